@@ -1,0 +1,43 @@
+// Every npm script starts here: install what the task needs, then run it. Uses Node alone.
+import { spawnSync } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureInstalled, requireNode } from './install.mjs';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const [task, ...args] = process.argv.slice(2);
+
+const check = [
+  ['tsc', '--noEmit'],
+  ['biome', 'check', '--error-on-warnings', '.'],
+  ['knip', '--no-progress'],
+];
+
+/** A task: the folders with a lock of their own that it needs, and its commands in order. */
+const tasks = {
+  start: { folders: [], commands: [['tsx', 'packages/cli/src/main.ts', 'play', ...args]] },
+  dev: { folders: [], commands: [['vitest', 'watch', ...args]] },
+  check: { folders: [], commands: check },
+  fix: { folders: [], commands: [['biome', 'check', '--write', '.']] },
+  test: { folders: ['bench'], commands: args.length > 0 ? [['vitest', 'run', ...args]] : [...check, ['vitest', 'run']] },
+  bench: { folders: ['bench'], commands: [['tsx', 'bench/src/main.ts', ...args]] },
+};
+
+const { folders, commands } = tasks[task] ?? {};
+if (!commands) {
+  console.error(`Unknown task: ${task}. Tasks: ${Object.keys(tasks).join(', ')}.`);
+  process.exit(2);
+}
+
+requireNode();
+ensureInstalled(root);
+for (const folder of folders) ensureInstalled(join(root, folder));
+
+for (const [program, ...rest] of commands) {
+  const { status } = spawnSync(join(root, 'node_modules', '.bin', program), rest, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
