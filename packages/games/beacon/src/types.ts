@@ -1,0 +1,34 @@
+import type { Deck } from '@starboard/kernel';
+
+export type SeatName = 'keeper' | 'engineer';
+export type Job = 'work' | 'shield';
+export type Tool = 'coil' | 'lens' | 'baffle' | 'relay';
+export type Storm = 'calm' | 'gust' | 'squall' | 'static' | 'surge';
+export type Season = 'calm' | 'usual' | 'storm';
+
+export interface Setup {
+  readonly season: Season;
+}
+
+export interface Crew {
+  tool: Tool;
+  /** Everybody has seen the tool. */
+  shown: boolean;
+  job: Job | null;
+  /** The storm card that this seat knows to lie on top. */
+  foreseen: Storm | null;
+}
+
+export interface State {
+  phase: 'plan' | 'work' | 'storm';
+  round: number;
+  charge: number;
+  goal: number;
+  hull: number;
+  storms: Deck<Storm>;
+  /** The storm of the last round: it may still be in force. */
+  last: Storm | null;
+  crew: { [S in SeatName]: Crew };
+  /** The tools that were not dealt. */
+  aside: Tool[];
+}

@@ -1,0 +1,282 @@
+import type { Chance } from '../chance/chance.ts';
+import { TableError } from '../errors.ts';
+import { hashNumber, hashText } from '../hash.ts';
+import type {
+  Answer,
+  AnyAsk,
+  AskOne,
+  AskOrder,
+  AskPairs,
+  AskPlace,
+  AskSome,
+  AskSplit,
+  Choice,
+  Decision,
+  Shape,
+} from './types.ts';
+
+/** What there is to know of a shape: which answers fit, what they mean to the rule, how to make one up. */
+interface ShapeRules<A extends AnyAsk> {
+  /** The answer as the journal keeps it, or a `bad-answer` error. */
+  accept(ask: A, answer: unknown): Answer;
+  /** What the rule gets for an accepted answer. */
+  read(ask: A, answer: Answer): unknown;
+  random(ask: A, chance: Chance): Answer;
+  /** False where no answer would be legal: a rule may not ask that. */
+  answerable(ask: A): boolean;
+  hash(ask: A, hash: number): number;
+}
+
+export function keyOf(choice: Choice): string {
+  return typeof choice === 'string' ? choice : choice.key;
+}
+
+function indexOf(options: readonly Choice[], key: unknown): number {
+  for (let i = 0; i < options.length; i++) {
+    const option = options[i]!;
+    if ((typeof option === 'string' ? option : option.key) === key) return i;
+  }
+  return -1;
+}
+
+function refuse(message: string): never {
+  throw new TableError('bad-answer', message);
+}
+
+function indexOrRefuse(options: readonly Choice[], key: unknown): number {
+  const index = indexOf(options, key);
+  return index >= 0 ? index : refuse(`${JSON.stringify(key)} is not among what is offered.`);
+}
+
+/** The places of all keys in the options; each key once, each among them. */
+function indexesOrRefuse(options: readonly Choice[], answer: unknown): number[] {
+  if (!Array.isArray(answer)) refuse('The answer is a list of keys.');
+  const found = answer.map(key => indexOrRefuse(options, key));
+  if (new Set(found).size !== found.length) refuse('A key stands in the answer twice.');
+  return found;
+}
+
+function hashOptions(options: readonly Choice[], hash: number): number {
+  for (let i = 0; i < options.length; i++) {
+    const option = options[i]!;
+    hash = hashText(hash, typeof option === 'string' ? option : option.key);
+  }
+  return hash;
+}
+
+const oneRules: ShapeRules<AskOne> = {
+  accept(ask, answer) {
+    return keyOf(ask.options[indexOrRefuse(ask.options, answer)]!);
+  },
+  read(ask, answer) {
+    return ask.options[indexOf(ask.options, answer)];
+  },
+  random(ask, chance) {
+    return keyOf(chance.pick(ask.options));
+  },
+  answerable(ask) {
+    return ask.options.length > 0;
+  },
+  hash(ask, hash) {
+    return hashOptions(ask.options, hash);
+  },
+};
+
+const someRules: ShapeRules<AskSome> = {
+  accept(ask, answer) {
+    const found = indexesOrRefuse(ask.options, answer).sort((a, b) => a - b);
+    if (found.length < ask.min || found.length > ask.max) {
+      refuse(`Pick ${ask.min} to ${ask.max}, not ${found.length}.`);
+    }
+    return found.map(i => keyOf(ask.options[i]!));
+  },
+  read(ask, answer) {
+    return (answer as readonly string[]).map(key => ask.options[indexOf(ask.options, key)]);
+  },
+  random(ask, chance) {
+    const count = ask.min + chance.below(ask.max - ask.min + 1);
+    const places = chance.shuffle(ask.options.map((_, i) => i)).slice(0, count);
+    return places.sort((a, b) => a - b).map(i => keyOf(ask.options[i]!));
+  },
+  answerable(ask) {
+    return ask.min >= 0 && ask.min <= ask.max;
+  },
+  hash(ask, hash) {
+    return hashOptions(ask.options, hashNumber(hashNumber(hash, ask.min), ask.max));
+  },
+};
+
+const orderRules: ShapeRules<AskOrder> = {
+  accept(ask, answer) {
+    const found = indexesOrRefuse(ask.options, answer);
+    if (found.length !== ask.options.length) refuse(`Put all ${ask.options.length} in an order, not ${found.length}.`);
+    return found.map(i => keyOf(ask.options[i]!));
+  },
+  read(ask, answer) {
+    return (answer as readonly string[]).map(key => ask.options[indexOf(ask.options, key)]);
+  },
+  random(ask, chance) {
+    return chance.shuffle(ask.options.map(keyOf));
+  },
+  answerable(ask) {
+    return ask.options.length > 0;
+  },
+  hash(ask, hash) {
+    return hashOptions(ask.options, hash);
+  },
+};
+
+function limitOf(ask: AskSplit, index: number): number {
+  return Math.min(ask.amount, ask.limits?.[index] ?? ask.amount);
+}
+
+const splitRules: ShapeRules<AskSplit> = {
+  accept(ask, answer) {
+    if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) refuse('The answer is amounts by key.');
+    const given = new Map(Object.entries(answer));
+    for (const key of given.keys()) indexOrRefuse(ask.options, key);
+    const amounts: Record<string, number> = {};
+    let sum = 0;
+    ask.options.forEach((option, i) => {
+      const amount = given.get(keyOf(option)) ?? 0;
+      if (!Number.isInteger(amount) || amount < 0 || amount > limitOf(ask, i)) {
+        refuse(`${keyOf(option)} takes a whole amount from 0 to ${limitOf(ask, i)}.`);
+      }
+      if (amount > 0) amounts[keyOf(option)] = amount;
+      sum += amount;
+    });
+    if (sum !== ask.amount) refuse(`Distribute ${ask.amount}, not ${sum}.`);
+    return amounts;
+  },
+  read(ask, answer) {
+    const amounts = answer as { readonly [key: string]: number };
+    return ask.options.map(option => amounts[keyOf(option)] ?? 0);
+  },
+  random(ask, chance) {
+    const amounts: Record<string, number> = {};
+    for (let i = 0; i < ask.amount; i++) {
+      const open = ask.options.filter((option, at) => (amounts[keyOf(option)] ?? 0) < limitOf(ask, at));
+      const key = keyOf(chance.pick(open));
+      amounts[key] = (amounts[key] ?? 0) + 1;
+    }
+    return amounts;
+  },
+  answerable(ask) {
+    return ask.amount >= 0 && ask.options.reduce((sum, _, i) => sum + limitOf(ask, i), 0) >= ask.amount;
+  },
+  hash(ask, hash) {
+    const limited = ask.options.reduce((sum, _, i) => hashNumber(sum, limitOf(ask, i)), hashNumber(hash, ask.amount));
+    return hashOptions(ask.options, limited);
+  },
+};
+
+const pairsRules: ShapeRules<AskPairs> = {
+  accept(ask, answer) {
+    const wellFormed = (pair: unknown): pair is [unknown, unknown] => Array.isArray(pair) && pair.length === 2;
+    if (!Array.isArray(answer) || !answer.every(wellFormed)) refuse('The answer is a list of pairs of keys.');
+    const lefts = indexesOrRefuse(
+      ask.options,
+      answer.map(([left]) => left),
+    );
+    const rights = indexesOrRefuse(
+      ask.partners,
+      answer.map(([, right]) => right),
+    );
+    const wanted = Math.min(ask.options.length, ask.partners.length);
+    if (lefts.length !== wanted) refuse(`Make ${wanted} pairs, not ${lefts.length}.`);
+    return lefts
+      .map((left, i) => [left, rights[i]!] as const)
+      .sort(([a], [b]) => a - b)
+      .map(([left, right]) => [keyOf(ask.options[left]!), keyOf(ask.partners[right]!)] as const);
+  },
+  read(ask, answer) {
+    return (answer as readonly (readonly [string, string])[]).map(([left, right]) => [
+      ask.options[indexOf(ask.options, left)],
+      ask.partners[indexOf(ask.partners, right)],
+    ]);
+  },
+  random(ask, chance) {
+    const count = Math.min(ask.options.length, ask.partners.length);
+    const lefts = chance.shuffle(ask.options.map(keyOf)).slice(0, count);
+    const rights = chance.shuffle(ask.partners.map(keyOf));
+    return lefts.map((left, i) => [left, rights[i]!] as const);
+  },
+  answerable(ask) {
+    return ask.options.length > 0 && ask.partners.length > 0;
+  },
+  hash(ask, hash) {
+    return hashOptions(ask.partners, hashNumber(hashOptions(ask.options, hash), ask.options.length));
+  },
+};
+
+const placeRules: ShapeRules<AskPlace> = {
+  accept(ask, answer) {
+    if (typeof answer !== 'number' || !Number.isInteger(answer)) refuse('The answer is the number of a place.');
+    for (let i = 0; i < ask.places.length; i += 2) {
+      const first = ask.places[i]!;
+      if (answer >= first && answer < first + ask.places[i + 1]!) return answer;
+    }
+    return refuse(`Place ${answer} is not among what is offered.`);
+  },
+  read(_ask, answer) {
+    return answer;
+  },
+  random(ask, chance) {
+    let count = 0;
+    for (let i = 1; i < ask.places.length; i += 2) count += ask.places[i]!;
+    let nth = chance.below(count);
+    for (let i = 0; ; i += 2) {
+      if (nth < ask.places[i + 1]!) return ask.places[i]! + nth;
+      nth -= ask.places[i + 1]!;
+    }
+  },
+  answerable(ask) {
+    return ask.places.length > 0;
+  },
+  hash(ask, hash) {
+    return ask.places.reduce(hashNumber, hashText(hash, ask.space));
+  },
+};
+
+const shapes: { readonly [S in Shape]: ShapeRules<Extract<AnyAsk, { shape: S }>> } = {
+  one: oneRules,
+  some: someRules,
+  order: orderRules,
+  split: splitRules,
+  pairs: pairsRules,
+  place: placeRules,
+};
+
+function rulesOf(ask: AnyAsk): ShapeRules<AnyAsk> {
+  return (ask.shape === 'one' ? oneRules : shapes[ask.shape]) as ShapeRules<AnyAsk>;
+}
+
+/** The answer in the form that the journal keeps, or a `bad-answer` error that says what would have fitted. */
+export function acceptAnswer(ask: AnyAsk, answer: unknown): Answer {
+  return rulesOf(ask).accept(ask, answer);
+}
+
+/** What an accepted answer means to the rule that asked. */
+export function readAnswer(ask: AnyAsk, answer: Answer): unknown {
+  return rulesOf(ask).read(ask, answer);
+}
+
+/** An answer that fits, drawn at random. */
+export function randomAnswer(ask: AnyAsk, chance: Chance): Answer {
+  return rulesOf(ask).random(ask, chance);
+}
+
+export function isAnswerable(ask: AnyAsk): boolean {
+  return rulesOf(ask).answerable(ask);
+}
+
+/** A short hash of the question and of all that is offered: a replay that meets another one stops. */
+export function hashDecision(decision: Decision): number {
+  let hash = hashText(decision.asks.length, decision.name);
+  for (let i = 0; i < decision.seats.length; i++) hash = hashText(hash, decision.seats[i]!);
+  for (let i = 0; i < decision.asks.length; i++) {
+    const ask = decision.asks[i]!;
+    hash = rulesOf(ask).hash(ask, hash);
+  }
+  return hash;
+}

@@ -1,0 +1,18 @@
+export * from './ask/build.ts';
+export { acceptAnswer, keyOf, randomAnswer } from './ask/shapes.ts';
+export * from './ask/show.ts';
+export type * from './ask/types.ts';
+export * from './bot.ts';
+export { Chance, type Mark } from './chance/chance.ts';
+export { commitment, type Seed, seedFrom } from './chance/seed.ts';
+export * from './decks.ts';
+export * from './effects.ts';
+export * from './errors.ts';
+export { type Checkpoint, type Entry, type Journal, parseJournal } from './journal.ts';
+export { Match, type MatchOptions, type UndoPoint } from './match.ts';
+export * from './odds.ts';
+export * from './patch.ts';
+export * from './plain.ts';
+export { Opening, Table } from './table.ts';
+export type * from './types.ts';
+export { verify } from './verify.ts';

@@ -1,0 +1,168 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { z } from 'zod';
+import type { Answer } from './ask/types.ts';
+import type { Mark } from './chance/chance.ts';
+import { TableError } from './errors.ts';
+import { canonical, type Plain } from './plain.ts';
+import type { LogEntry, SeatId } from './types.ts';
+
+/** An answer that was taken: which question, what was offered, what was chosen, and what came of it. */
+export interface AnswerEntry {
+  readonly kind: 'answer';
+  readonly seat: SeatId;
+  /** The step of the game in which it was asked, counted from 1. */
+  readonly step: number;
+  readonly decision: string;
+  /** A short hash of the question and its options. */
+  readonly offered: string;
+  readonly answer: Answer;
+  /** Dice were rolled or hidden things seen because of it: it cannot be taken back freely. */
+  readonly barrier: boolean;
+  /** What was announced because of it, so that an old match can be read when its rules have moved on. */
+  readonly said: readonly LogEntry[];
+  /** Ties the entry to all before it: a changed answer shows. */
+  readonly seal: string;
+}
+
+/** Answers that were taken back: only the first `keep` still stand. */
+export interface UndoEntry {
+  readonly kind: 'undo';
+  readonly keep: number;
+  readonly by: readonly SeatId[];
+  /** The stream of randomness from here on: another one, if dice or hidden things had been seen. */
+  readonly stream: number;
+}
+
+/** From here on the match follows another version of its rules. */
+export interface RulesEntry {
+  readonly kind: 'rules';
+  readonly version: number;
+}
+
+export type Entry = AnswerEntry | UndoEntry | RulesEntry;
+
+/** A match, whole: its set-up and everything that was answered. With its seed it can be run again. */
+export interface Journal {
+  readonly format: 1;
+  readonly game: string;
+  readonly version: number;
+  readonly setup: Plain;
+  /** The hash of the seed, known from the start. */
+  readonly commitment: string;
+  /** The seed itself, once the match is over. */
+  readonly seed?: string;
+  /** A match that began from a given position instead of the game's own beginning. */
+  readonly start?: Plain;
+  /** What was said before the first answer. */
+  readonly opening: readonly LogEntry[];
+  readonly entries: readonly Entry[];
+}
+
+/** A position at the beginning of a step, as plain data. With the entries after it, it is the whole match. */
+export interface Checkpoint<State = unknown> {
+  readonly state: State;
+  readonly random: Mark;
+  /** How many steps were finished. */
+  readonly step: number;
+  /** How many answers stand before it. */
+  readonly answers: number;
+  /** How many log entries were written before it. */
+  readonly said: number;
+  /** How many entries of the journal it covers. */
+  readonly entries: number;
+}
+
+const plain: z.ZodType<Plain> = z.json();
+const count = z.number().int().nonnegative();
+const params = z.record(z.string(), z.json());
+const logEntry = z.strictObject({
+  key: z.string(),
+  params: params.optional(),
+  rule: z.string().optional(),
+  to: z.array(z.string()).optional(),
+});
+const answer = z.union([
+  z.string(),
+  z.number(),
+  z.array(z.string()),
+  z.array(z.tuple([z.string(), z.string()])),
+  z.record(z.string(), z.number()),
+]);
+const entry = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('answer'),
+    seat: z.string(),
+    step: count,
+    decision: z.string(),
+    offered: z.string(),
+    answer,
+    barrier: z.boolean(),
+    said: z.array(logEntry),
+    seal: z.string(),
+  }),
+  z.strictObject({ kind: z.literal('undo'), keep: count, by: z.array(z.string()), stream: count }),
+  z.strictObject({ kind: z.literal('rules'), version: count }),
+]);
+const journal = z.strictObject({
+  format: z.literal(1),
+  game: z.string(),
+  version: count,
+  setup: plain,
+  commitment: z.string().regex(/^[0-9a-f]{64}$/),
+  seed: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .optional(),
+  start: plain.optional(),
+  opening: z.array(logEntry),
+  entries: z.array(entry),
+});
+
+/** Reads a journal from anywhere; what is wrong with it is listed, with where. */
+export function parseJournal(source: unknown): Journal {
+  const parsed = journal.safeParse(source);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map(issue => `${issue.path.join('.') || 'journal'}: ${issue.message}`);
+    throw new TableError('bad-journal', `This is not a journal: ${problems.join('; ')}`, { problems });
+  }
+  const found = parsed.data as Journal;
+  found.entries.reduce((seal, each, at) => checkSeal(each, at, seal), firstSeal(found));
+  return found;
+}
+
+/** The seal before the first entry. */
+export function firstSeal(of: Pick<Journal, 'game' | 'version' | 'commitment' | 'setup'>): string {
+  return sealOf('', [of.game, of.version, of.commitment, of.setup]);
+}
+
+/** The seal of an entry: a hash over everything it records but what was said, and over the seal before it. */
+export function nextSeal(
+  before: string,
+  each: Omit<AnswerEntry, 'said' | 'seal' | 'barrier'> | UndoEntry | RulesEntry,
+): string {
+  switch (each.kind) {
+    case 'answer':
+      return sealOf(before, [each.seat, each.step, each.decision, each.offered, each.answer]);
+    case 'undo':
+      return sealOf(before, [each.keep, each.by, each.stream]);
+    case 'rules':
+      return sealOf(before, [each.version]);
+  }
+}
+
+function sealOf(before: string, recorded: Plain): string {
+  return bytesToHex(sha256(utf8ToBytes(before + canonical(recorded)))).slice(0, 16);
+}
+
+function checkSeal(each: Entry, at: number, before: string): string {
+  const seal = nextSeal(before, each);
+  if (each.kind === 'answer' && each.seal !== seal) {
+    throw new TableError(
+      'bad-journal',
+      `Step ${each.step}, "${each.decision}": entry ${at}, or one before it, was changed after it was recorded.`,
+      { entry: at, step: each.step, decision: each.decision },
+    );
+  }
+  return seal;
+}

@@ -1,0 +1,509 @@
+import { acceptAnswer } from './ask/shapes.ts';
+import type { Answer, AnyAsk, Decision } from './ask/types.ts';
+import { Chance } from './chance/chance.ts';
+import { commitment, type Seed } from './chance/seed.ts';
+import { TableError } from './errors.ts';
+import type { AnswerEntry, Checkpoint, Journal } from './journal.ts';
+import { assertPlain, copy, type Plain } from './plain.ts';
+import { Play } from './play.ts';
+import {
+  type Head,
+  Record,
+  requireSameMatch,
+  requireSameRules,
+  type Standing,
+  standingAnswers,
+  type Taken,
+  versionsOf,
+} from './record.ts';
+import { Opening, Table } from './table.ts';
+import type { Game, LogEntry, Outcome, Seat, SeatId, Viewer } from './types.ts';
+
+export interface MatchOptions {
+  readonly seed: Seed;
+  /** At least this many answers lie between two checkpoints: 1 for quick undo and forks, many for bare speed. */
+  readonly checkpointEvery?: number;
+  /** Replaces the stream of the seed: scripted dice, in tests. */
+  readonly chance?: Chance;
+}
+
+/** One step back that a player may take. */
+export interface UndoPoint {
+  /** How many answers would stand. */
+  readonly keep: number;
+  readonly seat: SeatId;
+  readonly decision: string;
+  readonly answer: Answer;
+  /** It was the player's own, and neither dice nor anything revealed nor another's answer came after it. */
+  readonly free: boolean;
+}
+
+/** The beginning of a step, to run it again from. */
+interface Kept<State> {
+  readonly state: State;
+  readonly chance: Chance;
+  readonly step: number;
+  readonly answers: number;
+  readonly said: number;
+}
+
+/** Where a fork parted from its match: other randomness, and what a viewer may not know drawn anew. */
+interface Parting {
+  readonly answers: number;
+  readonly chance: Chance;
+  readonly viewer: Viewer | undefined;
+}
+
+const usualInterval = 512;
+const checkpointsKept = 8;
+
+/**
+ * A match: a game, its position, and the question that waits. It goes from question to question by `answer`; saving,
+ * replaying, undoing and forking are all "run it again".
+ */
+export class Match<State = unknown, Setup = unknown, View = unknown> {
+  readonly game: Game<State, Setup, View>;
+  readonly setup: Setup;
+  readonly seats: readonly Seat[];
+
+  readonly #play: Play<State>;
+  readonly #head: Head;
+  readonly #seed: Seed | undefined;
+  readonly #interval: number;
+  /** What was said before the first answer. */
+  #opening: readonly LogEntry[] = [];
+  /** The answers that stand; a fork knows only those from number `#before` on. */
+  #line: Taken[] = [];
+  readonly #before: number;
+  readonly #record: Record;
+  readonly #kept: Kept<State>[] = [];
+  #lastKept = 0;
+  /** A step whose beginning is wanted as well. */
+  #keepStep: number | undefined;
+  #partings: Parting[] = [];
+  /** How many streams of the seed were begun. */
+  #streams = 1;
+  #stream = 0;
+  #decisionId = 0;
+
+  private constructor(
+    game: Game<State, Setup, View>,
+    setup: Setup,
+    table: Table<State>,
+    head: Head,
+    options: { readonly seed?: Seed; readonly checkpointEvery?: number },
+    before = 0,
+  ) {
+    this.game = game;
+    this.setup = setup;
+    this.seats = table.seats;
+    this.#play = new Play(game, table, () => this.#maybeKeep());
+    this.#head = head;
+    this.#seed = options.seed;
+    this.#interval = options.checkpointEvery ?? usualInterval;
+    this.#before = before;
+    this.#record = new Record(head);
+  }
+
+  /** A new match. The set-up may come from anywhere: what is wrong with it is listed. */
+  static begin<S, U, V>(game: Game<S, U, V>, setup: unknown, options: MatchOptions): Match<S, U, V> {
+    const match = Match.#open(game, setup, options, {});
+    match.#start();
+    return match;
+  }
+
+  /** A match that begins from a position of somebody's making: a test's scene, an editor's table. */
+  static from<S, U, V>(game: Game<S, U, V>, setup: unknown, state: S, options: MatchOptions): Match<S, U, V> {
+    assertPlain(state);
+    const match = Match.#open(game, setup, options, { start: copy(state) });
+    match.#start();
+    return match;
+  }
+
+  /**
+   * Takes a match up again from its journal, from zero or from a checkpoint. From a checkpoint it goes on even if the
+   * rules have changed since: only the step that it stands before is run again.
+   */
+  static resume<S, U, V>(
+    game: Game<S, U, V>,
+    journal: Journal,
+    options: MatchOptions,
+    checkpoint?: Checkpoint<S>,
+  ): Match<S, U, V> {
+    requireSameMatch(game, journal, options.seed);
+    const match = Match.#open(game, journal.setup, options, journal);
+    match.#takeUp(journal, checkpoint);
+    return match;
+  }
+
+  static #open<S, U, V>(
+    game: Game<S, U, V>,
+    setup: unknown,
+    options: MatchOptions,
+    from: { readonly start?: Plain; readonly version?: number },
+  ): Match<S, U, V> {
+    const checked = checkSetup(game, setup);
+    const chance = options.chance ?? new Chance(options.seed);
+    const table = new Table<S>(game.seats(checked), chance, undefined as S);
+    const head: Head = {
+      format: 1,
+      game: game.id,
+      version: from.version ?? game.version,
+      setup: copy(checked) as Plain,
+      commitment: commitment(options.seed),
+      ...(from.start !== undefined && { start: from.start }),
+    };
+    return new Match(game, checked, table, head, options);
+  }
+
+  /** The question that waits; none once the match is over. */
+  get decision(): Decision | undefined {
+    return this.#play.decision;
+  }
+
+  /** Tells the question that waits from every other of this match: an answer to an older one is refused. */
+  get decisionId(): number {
+    return this.#decisionId;
+  }
+
+  get outcome(): Outcome | undefined {
+    return this.#play.outcome;
+  }
+
+  /** The position. Look, do not touch. */
+  get state(): Readonly<State> {
+    return this.#play.table.state;
+  }
+
+  /** What was said on the present line of play. */
+  get log(): readonly LogEntry[] {
+    return this.#play.table.log;
+  }
+
+  /** How many answers stand. */
+  get answers(): number {
+    return this.#before + this.#line.length;
+  }
+
+  /** How many entries the journal has. */
+  get entries(): number {
+    return this.#record.length;
+  }
+
+  /** How many steps of the game were begun. */
+  get steps(): number {
+    return this.#play.step;
+  }
+
+  /** The seats that still have to answer. */
+  get waitingFor(): readonly SeatId[] {
+    return this.#play.waitingFor();
+  }
+
+  /** What is asked of this seat, if anything. */
+  askOf(seat: SeatId): AnyAsk | undefined {
+    return this.#play.askOf(seat);
+  }
+
+  view(viewer: Viewer): View {
+    return this.game.view(this.#play.table.state, viewer);
+  }
+
+  /** The part of the log that this viewer may read, from entry `from` on. */
+  logFor(viewer: Viewer, from = 0): LogEntry[] {
+    return this.log.slice(from).filter(entry => entry.to === undefined || entry.to.includes(viewer));
+  }
+
+  /** Answers the question that waits. Whatever is wrong with the answer, the match is then as it was. */
+  answer(seat: SeatId, answer: Answer, decisionId = this.#decisionId): void {
+    const ask = this.#askOrRefuse(seat, decisionId);
+    const taken = this.#taken(seat, acceptAnswer(ask, answer));
+    this.#record.add(taken);
+    try {
+      this.#take(taken, ask);
+    } catch (thrown) {
+      this.#record.strikeLast();
+      this.#rebuild(this.answers - 1);
+      this.#decisionId = decisionId;
+      throw brokenRule(thrown, taken);
+    }
+  }
+
+  /** The steps back that these seats may take from here, the nearest first. */
+  undoPoints(by: readonly SeatId[], most = 50): UndoPoint[] {
+    const points: UndoPoint[] = [];
+    let free = true;
+    for (let i = this.#line.length - 1; i >= 0 && points.length < most; i--) {
+      const { seat, decision, answer, barrier } = this.#line[i]!;
+      free &&= !barrier && by.includes(seat);
+      points.push({ keep: this.#before + i, seat, decision, answer, free });
+    }
+    return points;
+  }
+
+  /**
+   * Takes answers back until `keep` are left. `by` are the seats that want it: enough if the answers are their own and
+   * nothing came to light since; otherwise it takes all seats, and from there the dice fall anew.
+   */
+  undo(keep: number, by: readonly SeatId[]): void {
+    const undone = this.#line.slice(keep - this.#before);
+    if (!Number.isInteger(keep) || keep < 0 || undone.length === 0 || this.#seed === undefined) {
+      throw new TableError('undo-too-far', `There is no answer ${keep} to go back to.`, {
+        keep,
+        answers: this.answers,
+      });
+    }
+    const cameToLight = undone.some(taken => taken.barrier);
+    const others = this.seats.map(seat => seat.id).filter(seat => !by.includes(seat));
+    if (others.length > 0 && (cameToLight || undone.some(taken => others.includes(taken.seat)))) {
+      throw new TableError('undo-needs-agreement', `That takes the agreement of ${others.join(', ')}.`, { others });
+    }
+    this.#record.entries(this.log);
+    this.#rebuild(keep);
+    if (cameToLight) this.#stream = this.#streams++;
+    this.#useStream(this.#stream);
+    this.#record.add({ kind: 'undo', keep, by: [...by], stream: this.#stream });
+    this.#decisionId = this.entries;
+  }
+
+  /**
+   * A match of its own that goes on from here with other randomness. With a viewer, whatever that viewer may not know
+   * is drawn anew first, so that looking ahead is not peeking.
+   */
+  fork(chance: Chance, viewer?: Viewer): Match<State, Setup, View> {
+    const from = this.#stepStart();
+    const table = new Table<State>(this.seats, new Chance(chance.newKey()), from.state);
+    const parting = { answers: this.answers, chance: table.chance.twin(), viewer };
+    const fork = new Match(
+      this.game,
+      this.setup,
+      table,
+      this.#head,
+      { checkpointEvery: Number.POSITIVE_INFINITY },
+      from.answers,
+    );
+    fork.#kept.push({ ...from, said: 0 });
+    fork.#line = this.#line.slice(from.answers - this.#before);
+    fork.#partings = [...this.#partings.filter(each => each.answers >= from.answers), parting];
+    fork.#rebuild(this.answers);
+    return fork;
+  }
+
+  /** The position before the current step: with the entries that follow it, it is all that must be stored. */
+  checkpoint(): Checkpoint<State> {
+    const { state, chance, step, answers, said } = this.#stepStart();
+    const entries = (this.#line[answers - this.#before - 1]?.entry ?? -1) + 1;
+    return { state: copy(state), random: chance.mark(), step, answers, said, entries };
+  }
+
+  /** Everything that was answered, with seals. The seed is part of it once the match is over. */
+  journal(): Journal {
+    if (this.#seed === undefined) throw new TableError('bad-journal', 'A fork has no journal.');
+    const seed = this.outcome && { seed: this.#seed };
+    return { ...this.#head, ...seed, opening: this.#opening, entries: this.#record.entries(this.log) };
+  }
+
+  #askOrRefuse(seat: SeatId, decisionId: number): AnyAsk {
+    const ask = this.#play.askOf(seat);
+    if (ask !== undefined && decisionId === this.#decisionId) return ask;
+    if (!this.seats.some(each => each.id === seat)) throw new TableError('unknown-seat', `There is no seat "${seat}".`);
+    if (this.outcome) throw new TableError('match-over', 'The match is over.');
+    if (decisionId !== this.#decisionId) {
+      throw new TableError('stale-decision', 'That question has been answered or taken back.', { decisionId });
+    }
+    if (this.#play.hasAnswered(seat)) throw new TableError('already-answered', `${seat} has answered already.`);
+    throw new TableError('wrong-seat', `The question is for ${this.waitingFor.join(', ')}.`, { seat });
+  }
+
+  #taken(seat: SeatId, answer: Answer): Taken {
+    const { step, offered, table, decision } = this.#play;
+    return {
+      kind: 'answer',
+      seat,
+      step,
+      decision: decision!.name,
+      offered,
+      answer,
+      barrier: false,
+      stream: table.chance.stream,
+      entry: this.#record.length,
+      saidFrom: table.log.length,
+    };
+  }
+
+  #take(taken: Taken, ask: AnyAsk): void {
+    const { table } = this.#play;
+    this.#line.push(taken);
+    table.revealed = false;
+    const before = table.chance.position;
+    const wasOpen = this.#play.decision;
+    this.#play.give(taken.seat, ask, taken.answer);
+    taken.barrier = table.revealed || table.chance.position !== before;
+    if (this.#play.decision !== wasOpen) this.#decisionId = taken.entry + 1;
+  }
+
+  /** Gives a recorded answer again; the rules must ask the same question as when it was recorded. */
+  #repeat(recorded: Taken): void {
+    this.#maybePart();
+    this.#useStream(recorded.stream);
+    const ask = this.#play.askOf(recorded.seat);
+    const { decision, offered, outcome } = this.#play;
+    if (ask === undefined || decision?.name !== recorded.decision || offered !== recorded.offered) {
+      const now = outcome ? 'the match is over' : `the rules ask "${decision?.name}" of ${this.waitingFor.join(', ')}`;
+      const how = decision?.name === recorded.decision ? ', with other options' : '';
+      throw mismatch(recorded, `${now}${how}`);
+    }
+    let answer: Answer;
+    try {
+      answer = acceptAnswer(ask, recorded.answer);
+    } catch (refused) {
+      throw mismatch(recorded, (refused as TableError).message);
+    }
+    this.#take({ ...recorded, answer, saidFrom: this.log.length }, ask);
+  }
+
+  /** Runs again up to the first `keep` answers of the line, from the nearest checkpoint. */
+  #rebuild(keep: number): void {
+    while ((this.#kept.at(-1)?.answers ?? 0) > keep) this.#kept.pop();
+    const answers = this.#line.slice(0, keep - this.#before);
+    const from = this.#kept.at(-1) ?? this.#beginning();
+    this.#load(from);
+    for (const taken of answers.slice(from.answers - this.#before)) this.#repeat(taken);
+    this.#maybePart();
+  }
+
+  #load(from: Kept<State>): void {
+    const { table } = this.#play;
+    table.state = copy(from.state);
+    table.chance.become(from.chance);
+    table.log.length = from.said;
+    this.#line.length = from.answers - this.#before;
+    this.#lastKept = from.answers;
+    this.#decisionId = (this.#line.at(-1)?.entry ?? -1) + 1;
+    this.#play.step = from.step;
+    this.#play.start();
+  }
+
+  /** The position that the game itself sets up. */
+  #beginning(): Kept<State> {
+    if (this.#head.version !== this.game.version || this.#seed === undefined) {
+      throw new TableError('undo-too-far', 'The rules have changed since then: there is no way back.');
+    }
+    const { table } = this.#play;
+    const chance = table.chance.twin();
+    chance.seek({ stream: 0, position: 0 });
+    const opening = new Opening(this.seats, chance);
+    const start = this.#head.start as State | undefined;
+    const state = start ?? this.game.begin(this.setup, opening);
+    assertPlain(state);
+    table.log.splice(0, table.log.length, ...opening.log);
+    return { state: state as State, chance, step: 0, answers: 0, said: opening.log.length };
+  }
+
+  #start(): void {
+    const beginning = this.#beginning();
+    this.#kept.push(beginning);
+    this.#load(beginning);
+    this.#opening = [...this.log];
+  }
+
+  #takeUp(journal: Journal, checkpoint: Checkpoint<State> | undefined): void {
+    const standing = standingAnswers(journal, checkpoint);
+    this.#record.takeOver(journal.entries);
+    this.#opening = journal.opening;
+    this.#stream = standing.stream;
+    this.#streams = standing.streams;
+    if (checkpoint === undefined) {
+      requireSameRules(this.game, journal);
+      this.#start();
+    } else {
+      this.#startFrom(checkpoint, journal, standing);
+    }
+    for (const taken of standing.line.slice(checkpoint?.answers ?? 0)) this.#repeat(taken);
+    this.#useStream(this.#stream);
+    this.#decisionId = Math.max(this.#decisionId, standing.undoneAt);
+    if (versionsOf(journal).at(-1) !== this.game.version) {
+      this.#record.add({ kind: 'rules', version: this.game.version });
+    }
+  }
+
+  #startFrom(checkpoint: Checkpoint<State>, journal: Journal, { line }: Standing): void {
+    const { state, random, step, answers, said } = checkpoint;
+    const { table } = this.#play;
+    const chance = table.chance.twin();
+    chance.seek(random);
+    table.log.push(...journal.opening);
+    this.#line = line.slice(0, answers).map(taken => {
+      const saidFrom = table.log.length;
+      table.log.push(...(journal.entries[taken.entry] as AnswerEntry).said);
+      return { ...taken, saidFrom };
+    });
+    const kept = { state: copy(state), chance, step, answers, said };
+    this.#kept.push(kept);
+    this.#load(kept);
+  }
+
+  /** Steps are costly to keep, so only some are: where enough was answered since the last, or one that is asked for. */
+  #maybeKeep(): void {
+    const { answers } = this;
+    const { table, step } = this.#play;
+    if (answers - this.#lastKept < this.#interval && step !== this.#keepStep) return;
+    const said = table.log.length;
+    this.#kept.push({ state: copy(table.state), chance: table.chance.twin(), step, answers, said });
+    this.#lastKept = answers;
+    if (this.#kept.length > checkpointsKept) this.#kept.shift();
+  }
+
+  /** The beginning of the current step. Where it was not kept, the match is run again to it, and back to here. */
+  #stepStart(): Kept<State> {
+    const before = this.#play.step - 1;
+    if (this.#kept.at(-1)?.step !== before) {
+      const id = this.#decisionId;
+      this.#keepStep = before;
+      this.#rebuild(this.answers);
+      this.#keepStep = undefined;
+      this.#decisionId = id;
+    }
+    return this.#kept.at(-1)!;
+  }
+
+  #maybePart(): void {
+    const { table } = this.#play;
+    for (const { answers, chance, viewer } of this.#partings) {
+      if (answers !== this.answers) continue;
+      table.chance.become(chance);
+      if (viewer !== undefined) this.game.imagine(table.state, viewer, table.chance);
+    }
+  }
+
+  #useStream(stream: number): void {
+    const { chance } = this.#play.table;
+    if (chance.stream !== stream) chance.seek({ stream, position: 0 });
+  }
+}
+
+function checkSetup<Setup>(game: Game<unknown, Setup>, setup: unknown): Setup {
+  const parsed = game.setup.safeParse(setup);
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.map(issue => `${issue.path.join('.') || 'set-up'}: ${issue.message}`);
+  throw new TableError('bad-setup', `This set-up cannot be played: ${problems.join('; ')}`, { problems });
+}
+
+function mismatch({ step, decision, seat, entry }: Taken, why: string): TableError {
+  return new TableError(
+    'journal-mismatch',
+    `Step ${step}, "${decision}": the journal holds an answer of ${seat} here, but ${why}.`,
+    { entry, step, decision },
+  );
+}
+
+function brokenRule(thrown: unknown, { step, decision, seat }: Taken): TableError {
+  if (thrown instanceof TableError && thrown.code !== 'broken-rule') return thrown;
+  const what = thrown instanceof Error ? thrown.message : String(thrown);
+  return new TableError(
+    'broken-rule',
+    `Step ${step}, "${decision}" answered by ${seat}: the rules failed. ${what}`,
+    { step, decision, seat },
+    { cause: thrown },
+  );
+}

@@ -1,0 +1,71 @@
+import type { Answer } from './ask/types.ts';
+import { type Bot, botAnswers, randomBot } from './bot.ts';
+import type { Chance } from './chance/chance.ts';
+import type { Match } from './match.ts';
+import { copy } from './plain.ts';
+import type { SeatId } from './types.ts';
+
+/** One number that a game finds worth showing: how it falls. */
+export interface Spread {
+  readonly mean: number;
+  /** Each value with how often it came, the smallest first. */
+  readonly chances: readonly (readonly [value: number, share: number])[];
+}
+
+export interface OddsOptions {
+  /** Randomness of the asker's own, not of the match. */
+  readonly chance: Chance;
+  readonly samples?: number;
+  /** Who answers the questions that follow within the same step. */
+  readonly bot?: Bot;
+  readonly mostAnswers?: number;
+}
+
+/**
+ * What an answer leads to: tries it in forks of the match, each with dice and hidden things drawn anew, to the end of
+ * the step, and counts what the game finds worth showing.
+ */
+export function odds<S, U, V>(
+  match: Match<S, U, V>,
+  seat: SeatId,
+  answer: Answer,
+  { chance, samples = 200, bot = randomBot, mostAnswers = 50 }: OddsOptions,
+): { [name: string]: Spread } {
+  const seen = new Map<string, number[]>();
+  for (let i = 0; i < samples; i++) {
+    for (const [name, value] of Object.entries(tryOut(match, seat, answer, chance, bot, mostAnswers))) {
+      const values = seen.get(name);
+      if (values) values.push(value);
+      else seen.set(name, [value]);
+    }
+  }
+  return Object.fromEntries([...seen].map(([name, values]) => [name, spread(values)]));
+}
+
+function tryOut<S, U, V>(
+  match: Match<S, U, V>,
+  seat: SeatId,
+  answer: Answer,
+  chance: Chance,
+  bot: Bot,
+  mostAnswers: number,
+): { readonly [name: string]: number } {
+  const fork = match.fork(chance, seat);
+  const before = copy(fork.state);
+  const { steps } = fork;
+  const said = fork.log.length;
+  fork.answer(seat, answer);
+  for (let i = 0; i < mostAnswers && fork.decision && fork.steps === steps; i++) {
+    botAnswers(fork, fork.waitingFor[0]!, bot as Bot<V>, chance);
+  }
+  return match.game.worth?.(before, fork.state, fork.log.slice(said)) ?? {};
+}
+
+function spread(values: readonly number[]): Spread {
+  const counts = new Map<number, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const chances = [...counts]
+    .sort(([a], [b]) => a - b)
+    .map(([value, count]) => [value, count / values.length] as const);
+  return { mean: values.reduce((sum, value) => sum + value, 0) / values.length, chances };
+}

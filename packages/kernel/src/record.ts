@@ -1,0 +1,145 @@
+import { commitment, type Seed } from './chance/seed.ts';
+import { TableError } from './errors.ts';
+import { showHash } from './hash.ts';
+import {
+  type AnswerEntry,
+  type Checkpoint,
+  type Entry,
+  firstSeal,
+  type Journal,
+  nextSeal,
+  type RulesEntry,
+  type UndoEntry,
+} from './journal.ts';
+import type { Game, LogEntry } from './types.ts';
+
+/** An answer as a match remembers it. */
+export interface Taken extends Omit<AnswerEntry, 'said' | 'seal' | 'offered'> {
+  readonly offered: number;
+  /** The stream of randomness it was given under. */
+  readonly stream: number;
+  /** Its number in the journal. */
+  readonly entry: number;
+  /** How long the log was before it. */
+  readonly saidFrom: number;
+  barrier: boolean;
+}
+
+export type Head = Omit<Journal, 'entries' | 'opening' | 'seed'>;
+
+/** All that was ever answered or taken back, in order. Seals are made only when somebody wants to read it. */
+export class Record {
+  readonly #sealed: Entry[] = [];
+  readonly #unsealed: (Taken | UndoEntry | RulesEntry)[] = [];
+  #seal: string | undefined;
+  readonly #head: Head;
+
+  constructor(head: Head) {
+    this.#head = head;
+  }
+
+  get length(): number {
+    return this.#sealed.length + this.#unsealed.length;
+  }
+
+  add(entry: Taken | UndoEntry | RulesEntry): void {
+    this.#unsealed.push(entry);
+  }
+
+  /** Strikes the last entry, which was never sealed, because its answer came to nothing. */
+  strikeLast(): void {
+    this.#unsealed.pop();
+  }
+
+  /** Takes over the entries of a journal as they stand. */
+  takeOver(entries: readonly Entry[]): void {
+    for (const entry of entries) {
+      this.#seal = nextSeal(this.#seal ?? firstSeal(this.#head), entry);
+      this.#sealed.push(entry);
+    }
+  }
+
+  /** Every entry with its seal. All that is not sealed yet must stand on the present line, which `log` tells of. */
+  entries(log: readonly LogEntry[]): Entry[] {
+    this.#unsealed.forEach((each, i) => {
+      const entry = each.kind === 'answer' ? withSaid(each, log.slice(each.saidFrom, this.#nextSaid(i))) : each;
+      this.#seal = nextSeal(this.#seal ?? firstSeal(this.#head), entry);
+      this.#sealed.push(entry.kind === 'answer' ? { ...entry, seal: this.#seal } : entry);
+    });
+    this.#unsealed.length = 0;
+    return [...this.#sealed];
+  }
+
+  #nextSaid(after: number): number | undefined {
+    const next = this.#unsealed.find((each, i): each is Taken => i > after && each.kind === 'answer');
+    return next?.saidFrom;
+  }
+}
+
+function withSaid(taken: Taken, said: readonly LogEntry[]): Omit<AnswerEntry, 'seal'> {
+  const { kind, seat, step, decision, offered, answer, barrier } = taken;
+  return { kind, seat, step, decision, offered: showHash(offered), answer, barrier, said };
+}
+
+/** The answers of a journal that still stand, and the streams of randomness it came to. */
+export interface Standing {
+  readonly line: Taken[];
+  readonly stream: number;
+  readonly streams: number;
+  /** The number of entries up to and with the last undo. */
+  readonly undoneAt: number;
+}
+
+/** Reads off a journal which answers still stand. A checkpoint whose ground was taken back since is refused. */
+export function standingAnswers(journal: Journal, checkpoint: Checkpoint | undefined): Standing {
+  const line: Taken[] = [];
+  let stream = 0;
+  let streams = 1;
+  let undoneAt = 0;
+  journal.entries.forEach((entry, at) => {
+    if (entry.kind === 'answer') {
+      const offered = Number.parseInt(entry.offered, 36) | 0;
+      line.push({ ...entry, offered, stream, entry: at, saidFrom: 0 });
+    } else if (entry.kind === 'undo') {
+      if (checkpoint && at >= checkpoint.entries && entry.keep < checkpoint.answers) {
+        throw new TableError('outdated-checkpoint', `Entry ${at} takes back what this checkpoint stands on.`);
+      }
+      line.length = Math.min(line.length, entry.keep);
+      stream = entry.stream;
+      streams = Math.max(streams, stream + 1);
+      undoneAt = at + 1;
+    }
+  });
+  if (checkpoint && checkpoint.answers > line.length) {
+    throw new TableError('outdated-checkpoint', 'The checkpoint stands on answers that are not in the journal.');
+  }
+  return { line, stream, streams, undoneAt };
+}
+
+/** The versions of the rules that a journal went through, in order. */
+export function versionsOf(journal: Journal): number[] {
+  return [journal.version, ...journal.entries.flatMap(entry => (entry.kind === 'rules' ? [entry.version] : []))];
+}
+
+/** Refuses a journal of another game, and a seed that is not the promised one. */
+export function requireSameMatch(game: Game, journal: Journal, seed: Seed): void {
+  if (journal.game !== game.id) {
+    throw new TableError('other-game', `This is a journal of "${journal.game}", not of "${game.id}".`);
+  }
+  if (commitment(seed) !== journal.commitment) {
+    throw new TableError('wrong-seed', 'This seed is not the one that was promised when the match began.');
+  }
+}
+
+/** Refuses a journal that cannot be run again from zero, because these are not all the rules it was played by. */
+export function requireSameRules(game: Game, journal: Journal): void {
+  const version = versionsOf(journal).find(each => each !== game.version);
+  if (version === undefined) return;
+  const first = journal.entries.find(entry => entry.kind === 'answer');
+  const where = first ? ` It stops at step ${first.step}, "${first.decision}".` : '';
+  throw new TableError(
+    'other-version',
+    `This journal follows version ${version} of the rules, these are version ${game.version}.${where}`,
+    { version, step: first?.step, decision: first?.decision },
+  );
+}

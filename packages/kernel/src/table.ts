@@ -1,0 +1,165 @@
+import { one, order, pairs, place, some, split } from './ask/build.ts';
+import { isAnswerable } from './ask/shapes.ts';
+import type { AnyAsk, Ask, Choice, Decision, Showing } from './ask/types.ts';
+import type { Chance } from './chance/chance.ts';
+import { TableError } from './errors.ts';
+import type { Flow, LogEntry, Params, Seat, SeatId } from './types.ts';
+
+/** One seat, or several of whom any may answer. */
+export type Who = SeatId | readonly SeatId[];
+
+export interface Saying {
+  /** The number of the rule that made it so. */
+  readonly rule?: string;
+  /** Only these seats may read it. */
+  readonly to?: readonly SeatId[];
+}
+
+export interface Choosing<C extends Choice> extends Showing<C> {
+  /** Where there is but one option, take it without asking. */
+  readonly takeOnly?: boolean;
+}
+
+/** What a game has at hand while it sets up: seats, randomness, and a voice. */
+export class Opening {
+  readonly seats: readonly Seat[];
+  readonly chance: Chance;
+  /** What was said so far. */
+  readonly log: LogEntry[] = [];
+
+  constructor(seats: readonly Seat[], chance: Chance) {
+    this.seats = seats;
+    this.chance = chance;
+  }
+
+  /** Rolls dice with faces 1 to `faces`, in order. */
+  roll(count: number, faces = 6): number[] {
+    return this.chance.roll(count, faces);
+  }
+
+  /** Shuffles a list in place and hands it back. */
+  shuffle<T>(list: T[]): T[] {
+    return this.chance.shuffle(list);
+  }
+
+  /** Writes the log: a key and parameters, never prose. */
+  say(key: string, params?: Params, saying?: Saying): void {
+    this.log.push(saying ? { key, ...(params && { params }), ...saying } : params ? { key, params } : { key });
+  }
+}
+
+/** Ends the step that is being run, from however deep inside its rules. */
+export const stepEnds = { step: 'ends' };
+
+/** The table as the rules see it. */
+export class Table<State> extends Opening {
+  state: State;
+  /** Set when something hidden came to light; an answer that led to it cannot be taken back alone. */
+  revealed = false;
+  /** Who gave the last answer: the one of the party who stepped forward. */
+  answeredBy: SeatId = '';
+
+  constructor(seats: readonly Seat[], chance: Chance, state: State) {
+    super(seats, chance);
+    this.state = state;
+  }
+
+  /** Asks for one of the options. */
+  *choose<C extends Choice>(who: Who, name: string, options: readonly C[], choosing?: Choosing<C>): Flow<C> {
+    if (choosing?.takeOnly && options.length === 1) return options[0]!;
+    return (yield decide(who, name, one(options, choosing))) as C;
+  }
+
+  /** Asks for at least `min` and at most `max` of the options; they come back in the order they were offered. */
+  pickSome<C extends Choice>(
+    who: Who,
+    name: string,
+    options: readonly C[],
+    { min, max, ...showing }: { readonly min: number; readonly max: number } & Showing<C>,
+  ): Flow<readonly C[]> {
+    return this.ask(who, name, some(options, min, max, showing));
+  }
+
+  /** Asks for an order of all the options. */
+  putInOrder<C extends Choice>(
+    who: Who,
+    name: string,
+    options: readonly C[],
+    showing?: Showing<C>,
+  ): Flow<readonly C[]> {
+    return this.ask(who, name, order(options, showing));
+  }
+
+  /** Asks how an amount is spread over the options; the amounts come back in the order of the options. */
+  distribute<C extends Choice>(
+    who: Who,
+    name: string,
+    options: readonly C[],
+    { amount, limits, ...showing }: { readonly amount: number; readonly limits?: readonly number[] } & Showing<C>,
+  ): Flow<readonly number[]> {
+    return this.ask(who, name, split(options, amount, limits, showing));
+  }
+
+  /** Asks which of the one list goes with which of the other. */
+  pairUp<L extends Choice, R extends Choice>(
+    who: Who,
+    name: string,
+    options: readonly L[],
+    partners: readonly R[],
+    showing?: Showing<L | R>,
+  ): Flow<readonly (readonly [L, R])[]> {
+    return this.ask(who, name, pairs(options, partners, showing));
+  }
+
+  /** Asks for a place of a space, out of runs `[first, count, …]`. */
+  pickPlace(who: Who, name: string, space: string, places: readonly number[], showing?: Showing<never>): Flow<number> {
+    return this.ask(who, name, place(space, places, showing));
+  }
+
+  /** Asks one seat, or any of several, a question of any shape. */
+  *ask<R>(who: Who, name: string, ask: Ask<R>): Flow<R> {
+    return (yield decide(who, name, ask)) as R;
+  }
+
+  /** Asks several seats at once, openly; goes on when all have answered. */
+  askEach<R>(seats: readonly SeatId[], name: string, ask: (seat: SeatId) => Ask<R>): Flow<{ [seat: SeatId]: R }> {
+    return this.#askAll('each', seats, name, ask);
+  }
+
+  /** Asks several seats at once, in secret: nobody learns an answer before all are in. */
+  askSecretly<R>(seats: readonly SeatId[], name: string, ask: (seat: SeatId) => Ask<R>): Flow<{ [seat: SeatId]: R }> {
+    return this.#askAll('secret', seats, name, ask);
+  }
+
+  *#askAll<R>(
+    mode: 'each' | 'secret',
+    seats: readonly SeatId[],
+    name: string,
+    ask: (seat: SeatId) => Ask<R>,
+  ): Flow<{ [seat: SeatId]: R }> {
+    const asks = seats.map(ask);
+    for (const each of asks) requireAnswer(name, each);
+    return (yield { name, mode, seats, asks }) as { [seat: SeatId]: R };
+  }
+
+  /** Something hidden is about to be seen: what led here cannot be taken back alone any more. */
+  reveal(): void {
+    this.revealed = true;
+  }
+
+  /** Breaks off the current step, for what ends everything at once: the last objective met, the last survivor dead. */
+  endStep(): never {
+    throw stepEnds;
+  }
+}
+
+function decide(who: Who, name: string, ask: AnyAsk): Decision {
+  requireAnswer(name, ask);
+  return typeof who === 'string'
+    ? { name, mode: 'one', seats: [who], asks: [ask] }
+    : { name, mode: 'any', seats: who, asks: [ask] };
+}
+
+function requireAnswer(name: string, ask: AnyAsk): void {
+  if (!isAnswerable(ask)) throw new TableError('broken-rule', `"${name}" was asked, but no answer would be legal.`);
+}

@@ -1,0 +1,241 @@
+import { describe, expect, test } from 'vitest';
+import { keyOf, randomAnswer } from '../ask/shapes.ts';
+import { type ShownAsk, type ShownDecision, showDecision } from '../ask/show.ts';
+import type { Answer, AnyAsk } from '../ask/types.ts';
+import type { Chance } from '../chance/chance.ts';
+import { TableError } from '../errors.ts';
+import type { Checkpoint, Journal } from '../journal.ts';
+import { Match } from '../match.ts';
+import { assertPlain, copy } from '../plain.ts';
+import { checkTexts, checkUses, type Texts } from '../text/index.ts';
+import type { Game, Text } from '../types.ts';
+import { verify } from '../verify.ts';
+import { hidesSomething, leaksAt } from './secrets.ts';
+import { randomMove, startWalk, viewersOf, type Walk, walkThrough } from './walk.ts';
+
+export interface Suite<S> {
+  readonly texts: Texts;
+  /** Random matches per set-up. */
+  readonly games?: number;
+  /** A match that is longer than this does not end. */
+  readonly mostAnswers?: number;
+  readonly mostBytesOfState?: number;
+  /** Nothing is ever hidden in this game. */
+  readonly open?: boolean;
+  /** What must always be true of a position; says what is not. */
+  readonly invariants?: (state: Readonly<S>) => readonly string[];
+}
+
+/** Costly looks are taken at every n-th question, so that a long game costs no more than a short one. */
+const looksPerMatch = 40;
+
+/**
+ * The suite that every game joins with one call: whatever a game's rules are, these things hold. Set-ups are given by
+ * name.
+ */
+export function describeGame<S, U, V>(
+  game: Game<S, U, V>,
+  setups: { readonly [name: string]: unknown },
+  suite: Suite<S>,
+): void {
+  const { games = 25, mostAnswers = 5_000, mostBytesOfState = 20_000 } = suite;
+  const uses = new Map<string, Text>();
+
+  describe.each(Object.entries(setups))(`${game.id}, %s`, (name, setup) => {
+    const length = walkLength(game, setup, `${name} 0`, mostAnswers);
+    const every = Math.max(1, Math.floor(length / looksPerMatch));
+    const walk = (nth: number, look: (walk: Walk<S, U, V>, at: number) => void) => {
+      const started = startWalk(game, setup, `${name} ${nth}`);
+      walkThrough(started, mostAnswers, look);
+      return started;
+    };
+    const sparsely = (nth: number, look: (walk: Walk<S, U, V>) => void) =>
+      walk(nth, (each, at) => {
+        if (at % every === nth % every) look(each);
+      });
+
+    test(`random play ends, and every position on the way is sound (${games} matches)`, () => {
+      for (let nth = 0; nth < games; nth++) {
+        const { match } = walk(nth, ({ match: here }) => {
+          expect(positionProblems(here, mostBytesOfState)).toEqual([]);
+          expect(suite.invariants?.(here.state) ?? []).toEqual([]);
+          gatherTexts(here, uses);
+        });
+        expect(match.outcome).toBeDefined();
+        gatherTexts(match, uses);
+      }
+    });
+
+    test('no option of any question makes the rules fail', () => {
+      for (let nth = 0; nth < 3; nth++) sparsely(nth, tryEveryOption);
+    });
+
+    test('a match saved and loaded at any question goes on the same, and every step run twice agrees', () => {
+      walk(0, ({ match, seed, chance }) => expectSameFuture(match, seed, chance));
+    });
+
+    test('a whole match runs again from its journal alone, and verifies', () => {
+      const { match, seed } = walk(1, () => {});
+      const journal = JSON.parse(JSON.stringify(match.journal())) as Journal;
+      expect(Match.resume(game, journal, { seed }).state).toEqual(match.state);
+      expect(verify(game, journal).state).toEqual(match.state);
+    });
+
+    test('undo goes back exactly, freely or by agreement, and not otherwise', () => {
+      for (let nth = 0; nth < 3; nth++) sparsely(nth, expectUndo);
+    });
+
+    test('nobody can tell positions apart that differ only in what is hidden, and no secret is sent', () => {
+      let hidden = false;
+      for (let nth = 0; nth < 3; nth++) {
+        sparsely(nth, ({ match, chance }) => {
+          for (const viewer of viewersOf(match as Match)) {
+            expect(leaksAt(match, viewer, chance)).toEqual([]);
+            hidden ||= hidesSomething(game, match, viewer, chance);
+          }
+        });
+      }
+      expect(hidden, 'imagine() never draws anything anew').toBe(!suite.open);
+    });
+
+    test('what a viewer imagines can be played on', () => {
+      sparsely(2, ({ match, chance }) => {
+        const viewer = chance.pick(viewersOf(match as Match));
+        const imagined = { match: match.fork(chance, viewer), seed: '', chance };
+        for (let i = 0; i < 20 && imagined.match.decision; i++) {
+          const { seat, answer } = randomMove(imagined);
+          imagined.match.answer(seat, answer);
+        }
+      });
+    });
+
+    test('bad answers are refused and change nothing', () => {
+      sparsely(1, expectRefusals);
+    });
+  });
+
+  test(`${game.id}: every text exists in both languages and takes the same parameters`, () => {
+    expect(checkTexts(suite.texts)).toEqual([]);
+    expect(checkUses(suite.texts, uses.values())).toEqual([]);
+  });
+}
+
+function walkLength<S, U, V>(game: Game<S, U, V>, setup: unknown, words: string, mostAnswers: number): number {
+  let length = 0;
+  walkThrough(startWalk(game, setup, words), mostAnswers, () => {
+    length++;
+  });
+  return length;
+}
+
+function positionProblems(match: Match, mostBytes: number): string[] {
+  const problems: string[] = [];
+  assertPlain(match.state);
+  for (const viewer of viewersOf(match)) assertPlain(match.view(viewer));
+  const bytes = JSON.stringify(match.state).length;
+  if (bytes > mostBytes) problems.push(`the state has ${bytes} bytes`);
+  if (match.waitingFor.length === 0) problems.push('nobody is asked');
+  for (const seat of match.waitingFor) problems.push(...askProblems(match.askOf(seat)!));
+  return problems;
+}
+
+function askProblems(ask: AnyAsk): string[] {
+  const keys = ask.options.map(keyOf);
+  const partners = ask.shape === 'pairs' ? ask.partners.map(keyOf) : [];
+  const twice = [keys, partners].flatMap(list => list.filter((key, i) => list.indexOf(key) !== i));
+  return twice.map(key => `the key "${key}" is offered twice`);
+}
+
+function gatherTexts(match: Match, uses: Map<string, Text>): void {
+  const add = (text: Text) => uses.set(`${text.key}(${Object.keys(text.params ?? {}).join()})`, text);
+  for (const { key, params } of match.log) add({ key, ...(params && { params }) });
+  if (match.outcome) add(match.outcome.reason);
+  for (const viewer of viewersOf(match)) {
+    const shown: ShownDecision | undefined = showDecision(match, viewer);
+    if (shown === undefined) continue;
+    add(shown.prompt);
+    if (shown.ask) for (const text of askTexts(shown.ask)) add(text);
+  }
+}
+
+function askTexts(ask: ShownAsk): Text[] {
+  const partners = ask.shape === 'pairs' ? ask.partners : [];
+  return [
+    ...[...ask.options, ...partners, ...ask.blocked].map(option => option.label),
+    ...ask.blocked.map(option => option.reason),
+  ];
+}
+
+function tryEveryOption<S, U, V>({ match, chance }: Walk<S, U, V>): void {
+  for (const seat of match.waitingFor) {
+    for (const answer of someAnswers(match.askOf(seat)!, chance)) {
+      expect(() => match.fork(chance).answer(seat, answer)).not.toThrow();
+    }
+  }
+}
+
+function someAnswers(ask: AnyAsk, chance: Chance): Answer[] {
+  return ask.shape === 'one' ? ask.options.map(keyOf) : [1, 2, 3].map(() => randomAnswer(ask, chance));
+}
+
+/** The same answer, given here and to a copy that went through JSON, must lead to the same position. */
+function expectSameFuture<S, U, V>(match: Match<S, U, V>, seed: string, chance: Chance): void {
+  const saved = JSON.stringify([match.journal(), match.checkpoint()]);
+  const [journal, checkpoint] = JSON.parse(saved) as [Journal, Checkpoint<S>];
+  const loaded = Match.resume(match.game, journal, { seed, checkpointEvery: 1 }, checkpoint);
+  expect(snapshot(loaded)).toEqual(snapshot(match));
+
+  const { seat, answer } = randomMove({ match, seed, chance });
+  const live = Match.resume(match.game, journal, { seed, checkpointEvery: 1 }, match.checkpoint());
+  live.answer(seat, answer);
+  loaded.answer(seat, answer);
+  expect(snapshot(loaded)).toEqual(snapshot(live));
+}
+
+function snapshot<S, U, V>(match: Match<S, U, V>): unknown {
+  const shown = match.seats.map(({ id }) => showDecision(match, id));
+  return { state: match.state, log: match.log, outcome: match.outcome, answers: match.answers, shown };
+}
+
+function expectUndo<S, U, V>(walk: Walk<S, U, V>): void {
+  const { match, seed } = walk;
+  const saved = match.journal();
+  const scratch = Match.resume(match.game, saved, { seed, checkpointEvery: 1 }, match.checkpoint());
+  const before = position(scratch);
+  const { seat, answer } = randomMove({ ...walk, match: scratch });
+  scratch.answer(seat, answer);
+  const { free, keep } = scratch.undoPoints([seat])[0]!;
+  if (free || scratch.seats.length === 1) {
+    scratch.undo(keep, [seat]);
+  } else {
+    expect(() => scratch.undo(keep, [seat])).toThrowError(expect.objectContaining({ code: 'undo-needs-agreement' }));
+    scratch.undo(
+      keep,
+      scratch.seats.map(each => each.id),
+    );
+  }
+  expect(position(scratch)).toEqual(before);
+}
+
+function position<S, U, V>(match: Match<S, U, V>): unknown {
+  const { state, decision, waitingFor, log } = match;
+  return copy({ state, name: decision?.name ?? '', waitingFor, log });
+}
+
+function expectRefusals<S, U, V>({ match, chance }: Walk<S, U, V>): void {
+  const before = JSON.stringify([snapshot(match), match.entries]);
+  const seat = match.waitingFor[0]!;
+  const good = randomAnswer(match.askOf(seat)!, chance);
+  const bad: readonly [() => void, string][] = [
+    [() => match.answer(seat, 'no-such-option'), 'bad-answer'],
+    [() => match.answer(seat, -1), 'bad-answer'],
+    [() => match.answer(seat, ['no-such-option']), 'bad-answer'],
+    [() => match.answer(seat, good, match.decisionId + 1), 'stale-decision'],
+    [() => match.answer('nobody', good), 'unknown-seat'],
+  ];
+  for (const [attempt, code] of bad) {
+    expect(attempt).toThrowError(TableError);
+    expect(attempt).toThrowError(expect.objectContaining({ code }));
+  }
+  expect(JSON.stringify([snapshot(match), match.entries])).toBe(before);
+}

@@ -1,0 +1,64 @@
+import { showDecision } from '../ask/show.ts';
+import type { Chance } from '../chance/chance.ts';
+import type { Match } from '../match.ts';
+import { copy } from '../plain.ts';
+import type { Game, Viewer } from '../types.ts';
+
+type Path = readonly (string | number)[];
+
+/** The places of a position that differ in another one: with positions that a viewer cannot tell apart, the secrets. */
+export function differences(a: unknown, b: unknown, path: Path = []): Path[] {
+  if (a === b) return [];
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return [path];
+  const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return [...keys].flatMap(key =>
+    differences((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key], [...path, key]),
+  );
+}
+
+/** A mark that is in no game's vocabulary. */
+const planted = { word: 'planted-secret', number: 918273645 };
+
+/** Puts a mark in every one of these places that holds a word or a number. */
+function plant<State>(state: State, secrets: readonly Path[]): State {
+  const marked = copy(state);
+  for (const path of secrets) {
+    const holder = path.slice(0, -1).reduce<unknown>((part, key) => (part as Record<string, unknown>)?.[key], marked);
+    const last = path.at(-1);
+    if (typeof holder !== 'object' || holder === null || last === undefined) continue;
+    const fields = holder as Record<string | number, unknown>;
+    if (typeof fields[last] === 'string') fields[last] = planted.word;
+    else if (typeof fields[last] === 'number') fields[last] = planted.number;
+  }
+  return marked;
+}
+
+/** What is wrong with the secrecy of a position, in words; nothing, if nothing is. */
+export function leaksAt<S, U, V>(match: Match<S, U, V>, viewer: Viewer, chance: Chance): string[] {
+  const { game } = match;
+  const twins = [match.fork(chance, viewer), match.fork(chance, viewer), match.fork(chance, viewer)];
+  const sent = sentTo(match, viewer);
+  const leaks = twins.filter(twin => sentTo(twin, viewer) !== sent).map(() => `${viewer} can tell two positions apart`);
+
+  const secrets = twins.flatMap(twin => differences(match.state, twin.state));
+  const bytes = JSON.stringify(game.view(plant(match.state as S, secrets), viewer));
+  if (bytes.includes(planted.word) || bytes.includes(String(planted.number))) leaks.push(`${viewer} is sent a secret`);
+  return leaks;
+}
+
+function sentTo<S, U, V>(match: Match<S, U, V>, viewer: Viewer): string {
+  const { id: _, ...question } = showDecision(match, viewer) ?? { id: 0 };
+  return JSON.stringify([match.view(viewer), question]);
+}
+
+/** Whether anything at all is hidden from this viewer here. */
+export function hidesSomething<S, U, V>(
+  game: Game<S, U, V>,
+  match: Match<S, U, V>,
+  viewer: Viewer,
+  chance: Chance,
+): boolean {
+  const twin = copy(match.state) as S;
+  game.imagine(twin, viewer, chance);
+  return differences(match.state, twin).length > 0;
+}

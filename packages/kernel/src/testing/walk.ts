@@ -1,0 +1,49 @@
+import { randomAnswer } from '../ask/shapes.ts';
+import type { Answer } from '../ask/types.ts';
+import { Chance } from '../chance/chance.ts';
+import { seedFrom } from '../chance/seed.ts';
+import { Match } from '../match.ts';
+import type { Game, SeatId, Viewer } from '../types.ts';
+
+/** One answer of a random walk. */
+export interface Move {
+  readonly seat: SeatId;
+  readonly answer: Answer;
+}
+
+/** A game played at random, from one seed; the same seed gives the same walk. */
+export interface Walk<S, U, V> {
+  readonly match: Match<S, U, V>;
+  readonly seed: string;
+  readonly chance: Chance;
+}
+
+export function startWalk<S, U, V>(game: Game<S, U, V>, setup: unknown, words: string): Walk<S, U, V> {
+  const seed = seedFrom(words);
+  const match = Match.begin(game, setup, { seed, checkpointEvery: 1 });
+  return { match, seed, chance: new Chance(seedFrom(`${words}, the walker`)) };
+}
+
+/** Any answer by any seat that is asked. */
+export function randomMove<S, U, V>({ match, chance }: Walk<S, U, V>): Move {
+  const seat = chance.pick(match.waitingFor);
+  return { seat, answer: randomAnswer(match.askOf(seat)!, chance) };
+}
+
+/** Plays at random to the end, and calls `look` at every question before it is answered. */
+export function walkThrough<S, U, V>(
+  walk: Walk<S, U, V>,
+  mostAnswers: number,
+  look: (walk: Walk<S, U, V>, at: number) => void,
+): void {
+  for (let at = 0; walk.match.decision !== undefined; at++) {
+    if (at >= mostAnswers) throw new Error(`No end after ${mostAnswers} answers (seed ${walk.seed}).`);
+    look(walk, at);
+    const { seat, answer } = randomMove(walk);
+    walk.match.answer(seat, answer);
+  }
+}
+
+export function viewersOf(match: Match): readonly Viewer[] {
+  return [...match.seats.map(seat => seat.id), 'spectator'];
+}

@@ -1,0 +1,74 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import type { Params, Text } from '../types.ts';
+import { argumentsOf, parseMessage } from './message.ts';
+import { badFormat, badSyntax, missingKey, missingParameter } from './problems.ts';
+import type { Language, Problem, Texts } from './types.ts';
+
+export type Formatter = (text: Text) => string;
+
+/**
+ * Puts texts into a language. It never throws: a text that cannot be formatted, because its key or a parameter is
+ * missing, is shown as `⟨key⟩` and told to `onMissing`.
+ */
+export function createFormatter(
+  texts: Texts,
+  language: Language,
+  onMissing: (problem: Problem) => void = () => undefined,
+): Formatter {
+  const messages = new Map<string, IntlMessageFormat | Problem>();
+
+  function messageOf(key: string): IntlMessageFormat | Problem {
+    const known = messages.get(key);
+    if (known !== undefined) return known;
+    const message = readMessage(texts, language, key);
+    messages.set(key, message);
+    return message;
+  }
+
+  function format({ key, params = {} }: Text): string {
+    const message = messageOf(key);
+    const result = message instanceof IntlMessageFormat ? fill(message, key, language, valuesOf(params)) : message;
+    if (typeof result === 'string') return result;
+    onMissing(result);
+    return `⟨${key}⟩`;
+  }
+
+  /** Without a prototype, lest a parameter called `constructor` seem given. */
+  function valuesOf(params: Params): Values {
+    const values: Values = Object.create(null);
+    for (const name of Object.keys(params)) {
+      const value = params[name];
+      if (value !== undefined) values[name] = typeof value === 'object' ? format(value) : value;
+    }
+    return values;
+  }
+
+  return format;
+}
+
+type Values = Record<string, string | number>;
+
+function readMessage(texts: Texts, language: Language, key: string): IntlMessageFormat | Problem {
+  const message = messageIn(texts, language, key);
+  if (message === undefined) return missingKey(key, language);
+  try {
+    return new IntlMessageFormat(parseMessage(message), language);
+  } catch (error) {
+    return badSyntax(key, language, message, error);
+  }
+}
+
+/** A dictionary is read by its own keys: there is no message `constructor` unless somebody wrote one. */
+export function messageIn(texts: Texts, language: Language, key: string): string | undefined {
+  return Object.hasOwn(texts[language], key) ? texts[language][key] : undefined;
+}
+
+function fill(message: IntlMessageFormat, key: string, language: Language, values: Values): string | Problem {
+  try {
+    const result = message.format<string>(values);
+    return typeof result === 'string' ? result : result.join('');
+  } catch (error) {
+    const missing = argumentsOf(message.getAst()).find(({ name }) => !(name in values));
+    return missing === undefined ? badFormat(key, language, error) : missingParameter(key, language, missing.name);
+  }
+}

@@ -1,0 +1,71 @@
+import type { ZodType } from 'zod';
+import type { Decision } from './ask/types.ts';
+import type { Chance } from './chance/chance.ts';
+import type { Opening, Table } from './table.ts';
+
+/** A place at the table. One person may hold several. */
+export type SeatId = string;
+
+export interface Seat {
+  readonly id: SeatId;
+  /** Seats of one side win together; a co-operative game names none. */
+  readonly side?: string;
+}
+
+/** Whose eyes: a seat's, or those of somebody who only watches. */
+export type Viewer = SeatId | 'spectator';
+
+/** Something to be said, as data: the reader's language is chosen when it is shown. */
+export interface Text {
+  readonly key: string;
+  readonly params?: Params;
+}
+
+/** A parameter may itself be a text: the name of a weapon, say. */
+export type Params = { readonly [name: string]: string | number | Text };
+
+/** What a board lights up: `zone:A1`, `card:shotgun`, `figure:jaeger-3`. */
+export type Ref = `${string}:${string}`;
+
+/** What happened: a text, the rule that made it so, and who may read it (everybody, unless said). */
+export interface LogEntry extends Text {
+  readonly rule?: string;
+  readonly to?: readonly SeatId[];
+}
+
+/** How a match ended: whoever is not among the winners has lost. */
+export interface Outcome {
+  readonly winners: readonly SeatId[];
+  readonly reason: Text;
+  readonly score?: number;
+}
+
+/** Rules are generators: they run until somebody must decide, yield the decision, and get its answer back. */
+export type Flow<T = void> = Generator<Decision, T, unknown>;
+
+/**
+ * A game, as the table sees it. `State` is small plain data; everything that cannot change (cards, maps, units) is
+ * content, looked up by id.
+ */
+export interface Game<State = unknown, Setup = unknown, View = unknown> {
+  readonly id: string;
+  /** Changes when old journals would replay differently. */
+  readonly version: number;
+  /** One schema: the new-game form, the command line's flags, the server's check. */
+  readonly setup: ZodType<Setup>;
+  seats(setup: Setup): readonly Seat[];
+  /** Shuffle, deal, place. */
+  begin(setup: Setup, t: Opening): State;
+  /** The next step of the turn structure; called again and again until there is an outcome. */
+  step(t: Table<State>): Flow;
+  outcome(state: State): Outcome | undefined;
+  /** Built from what may be seen, never by deleting what may not. */
+  view(state: State, viewer: Viewer): View;
+  /**
+   * Draws anew, in place, everything this viewer may not know: face-down cards, the order of decks, others' hands.
+   * The view stays the same. Odds and bots look ahead from such positions, so they never peek.
+   */
+  imagine(state: State, viewer: Viewer, chance: Chance): void;
+  /** The few numbers worth showing before an option is taken: kills, damage, jams. Yes or no is 1 or 0. */
+  worth?(before: State, after: State, said: readonly LogEntry[]): { readonly [name: string]: number };
+}

@@ -1,0 +1,46 @@
+import type { Seed } from './chance/seed.ts';
+import { TableError } from './errors.ts';
+import { type Entry, parseJournal } from './journal.ts';
+import { Match } from './match.ts';
+import { same } from './plain.ts';
+import { requireSameMatch, requireSameRules } from './record.ts';
+import type { Game } from './types.ts';
+
+/**
+ * Plays a journal again from its beginning and checks everything in it: that the seed is the one promised, and that
+ * every question, every roll and every line of the log came out as recorded. Hands back the match as it ended.
+ */
+export function verify<S, U, V>(game: Game<S, U, V>, source: unknown, revealed?: Seed): Match<S, U, V> {
+  const journal = parseJournal(source);
+  const seed = revealed ?? journal.seed;
+  if (seed === undefined) throw new TableError('wrong-seed', 'The seed is not revealed before the match is over.');
+  requireSameMatch(game, journal, seed);
+  requireSameRules(game, journal);
+  const match =
+    journal.start === undefined
+      ? Match.begin(game, journal.setup, { seed })
+      : Match.from(game, journal.setup, journal.start as S, { seed });
+  journal.entries.forEach((entry, at) => {
+    repeat(match, entry, at);
+  });
+  const again = match.journal();
+  if (!same(again.opening, journal.opening)) throw differs(undefined, 0, 'the opening was told otherwise');
+  journal.entries.forEach((entry, at) => {
+    if (!same(entry, again.entries[at])) throw differs(entry, at, 'it came out otherwise');
+  });
+  return match;
+}
+
+function repeat(match: Match, entry: Entry, at: number): void {
+  try {
+    if (entry.kind === 'answer') match.answer(entry.seat, entry.answer);
+    else if (entry.kind === 'undo') match.undo(entry.keep, entry.by);
+  } catch (refused) {
+    throw differs(entry, at, refused instanceof Error ? refused.message : String(refused));
+  }
+}
+
+function differs(entry: Entry | undefined, at: number, why: string): TableError {
+  const where = entry?.kind === 'answer' ? `Step ${entry.step}, "${entry.decision}"` : `Entry ${at}`;
+  return new TableError('journal-mismatch', `${where}: ${why}.`, { entry: at });
+}

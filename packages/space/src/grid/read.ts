@@ -1,0 +1,108 @@
+import type { GridDoor, GridEdge, GridSide, GridSpec, GridSpot } from './types.ts';
+import { cellAcross, putWall } from './walls.ts';
+
+/** The ground as the rows and terrains tell it. */
+export interface GridCells {
+  readonly width: number;
+  readonly height: number;
+  readonly terrainNames: readonly string[];
+  readonly terrain: Int16Array;
+  readonly lowLevel: Int16Array;
+  readonly highLevel: Int16Array;
+  readonly stopsSteps: Uint8Array;
+  readonly stopsSight: Uint8Array;
+}
+
+/** Reads the cells. Places outside the board block everything. */
+export function readCells({ rows, terrains }: GridSpec, problems: string[]): GridCells {
+  const height = rows.length;
+  const width = rows[0]?.length ?? 0;
+  const size = width * height;
+  if (size === 0) problems.push('The grid has no cell.');
+  rows.forEach((row, at) => {
+    if (row.length !== width) problems.push(`Row ${at} has ${row.length} cells; row 0 has ${width}.`);
+  });
+  const terrainNames = Object.keys(terrains).sort();
+  const levels = terrainNames.map(name => levelsOf(name, terrains[name]?.level ?? 0, problems));
+  const cells = {
+    width,
+    height,
+    terrainNames,
+    terrain: new Int16Array(size).fill(-1),
+    lowLevel: new Int16Array(size),
+    highLevel: new Int16Array(size),
+    stopsSteps: new Uint8Array(size).fill(1),
+    stopsSight: new Uint8Array(size).fill(1),
+  };
+  const numbers = new Map(terrainNames.map((name, number) => [name, number]));
+  const unknown = new Set<string>();
+  for (let cell = 0; cell < size; cell++) {
+    const name = rows[Math.floor(cell / width)]?.[cell % width] ?? null;
+    if (name === null) continue;
+    const number = numbers.get(name);
+    if (number === undefined) {
+      unknown.add(name);
+      continue;
+    }
+    const blocks = terrains[name]?.blocks;
+    cells.terrain[cell] = number;
+    [cells.lowLevel[cell], cells.highLevel[cell]] = levels[number]!;
+    cells.stopsSteps[cell] = blocks === 'all' || blocks === 'steps' ? 1 : 0;
+    cells.stopsSight[cell] = blocks === 'all' || blocks === 'sight' ? 1 : 0;
+  }
+  for (const name of unknown) problems.push(`There is no terrain "${name}".`);
+  return cells;
+}
+
+function levelsOf(name: string, level: number | readonly [number, number], problems: string[]): [number, number] {
+  const [low, high] = typeof level === 'number' ? [level, level] : level;
+  if (!Number.isInteger(low) || !Number.isInteger(high))
+    problems.push(`Terrain "${name}" has a level that is not whole.`);
+  else if (low > high) problems.push(`Terrain "${name}" has its levels in the wrong order.`);
+  return [low, high];
+}
+
+/** Reads walls, each noted in the cells on both sides of it. */
+export function readWalls(spec: GridSpec, cells: GridCells, problems: string[]): Uint8Array {
+  const walls = new Uint8Array(cells.terrain.length);
+  for (const edge of spec.walls ?? []) {
+    const cell = edgeCell(cells, edge, 'Wall', problems);
+    if (cell !== undefined) putWall(walls, cells.width, cell, edge.side);
+  }
+  return walls;
+}
+
+export function readDoors(spec: GridSpec, cells: GridCells, problems: string[]): readonly GridDoor[] {
+  const names = new Set<string>();
+  return (spec.doors ?? []).map(({ name, edges = [], cells: spots = [] }) => {
+    const label = `Door "${name}"`;
+    if (names.has(name)) problems.push(`${label}: another door has the same name.`);
+    names.add(name);
+    if (edges.length + spots.length === 0) problems.push(`${label}: it has neither edges nor cells.`);
+    return {
+      name,
+      edges: edges.flatMap((edge): { cell: number; side: GridSide }[] => {
+        const cell = edgeCell(cells, edge, label, problems);
+        return cell === undefined ? [] : [{ cell, side: edge.side }];
+      }),
+      cells: spots.flatMap(spot => spotCell(cells, spot, label, problems) ?? []),
+    };
+  });
+}
+
+function spotCell(cells: GridCells, { row, col }: GridSpot, label: string, problems: string[]): number | undefined {
+  const whole = Number.isInteger(row) && Number.isInteger(col);
+  const inside = whole && row >= 0 && row < cells.height && col >= 0 && col < cells.width;
+  const cell = row * cells.width + col;
+  if (inside && cells.terrain[cell]! >= 0) return cell;
+  problems.push(`${label}: there is no cell at row ${row}, column ${col}.`);
+  return undefined;
+}
+
+function edgeCell(cells: GridCells, edge: GridEdge, label: string, problems: string[]): number | undefined {
+  const cell = spotCell(cells, edge, label, problems);
+  if (cell === undefined) return undefined;
+  if (cellAcross(cells.width, cells.terrain.length, cell, edge.side) !== undefined) return cell;
+  problems.push(`${label}: the ${edge.side} side of row ${edge.row}, column ${edge.col} is the rim of the grid.`);
+  return undefined;
+}
