@@ -364,9 +364,9 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
 
   /** Runs again up to the first `keep` answers of the line, from the nearest checkpoint. */
   #rebuild(keep: number): void {
-    while ((this.#kept.at(-1)?.answers ?? 0) > keep) this.#kept.pop();
+    const from = this.#kept.findLast(kept => kept.answers <= keep) ?? this.#beginning();
     const answers = this.#line.slice(0, keep - this.#before);
-    const from = this.#kept.at(-1) ?? this.#beginning();
+    this.#kept.length = this.#kept.lastIndexOf(from) + 1;
     this.#load(from);
     for (const taken of answers.slice(from.answers - this.#before)) this.#repeat(taken);
     this.#maybePart();

@@ -58,8 +58,6 @@ function setField<T>(target: { [key: string]: T }, key: string, value: T): void 
   } else target[key] = value;
 }
 
-// Finding what changed
-
 type Difference = Changes | readonly [Plain] | undefined;
 
 function difference(before: Plain, after: Plain): Difference {
@@ -273,7 +271,7 @@ function shorter(one: Changes, other: Changes): Changes {
 
 function unlessLonger(changes: Changes, after: Plain): Changes | readonly [Plain] {
   const length = lengthInJson(changes);
-  return lengthInJson(after, length) < length ? [after] : changes;
+  return lengthInJson([after], length) < length ? [after] : changes;
 }
 
 /** How many characters the value takes in JSON, escapes apart; the count may stop once there are `enough`. */
@@ -297,8 +295,6 @@ function lengthOfFields(fields: Fields, enough: number): number {
   }
   return length;
 }
-
-// Applying what changed
 
 function patched(before: Plain, change: unknown, path: string): Plain {
   if (isList(change)) return theOnly(change, path);

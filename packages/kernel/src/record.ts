@@ -54,7 +54,7 @@ export class Record {
   /** Takes over the entries of a journal as they stand. */
   takeOver(entries: readonly Entry[]): void {
     for (const entry of entries) {
-      this.#seal = nextSeal(this.#seal ?? firstSeal(this.#head), entry);
+      this.#seal = entry.kind === 'answer' ? entry.seal : nextSeal(this.#seal ?? firstSeal(this.#head), entry);
       this.#sealed.push(entry);
     }
   }

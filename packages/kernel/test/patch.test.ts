@@ -244,6 +244,25 @@ describe('the form of a patch', () => {
     expectFromTo(before, after, { row: { 10: 10, '^10': count(10, n => n + 60) } });
   });
 
+  it('an element without an id is changed in place between others that come and go', () => {
+    const after = view(v => {
+      v.hand[10]!.cost = 9;
+      v.hand.shift();
+    });
+    expectFromTo(view(), after, { hand: { 0: 1, 10: { cost: [9] } } });
+  });
+
+  it('elements changed in place are not taken for moved ones when that would be longer', () => {
+    const text = 'Draw two cards, then discard one.';
+    const row = (...costs: number[]) => costs.map(cost => ({ cost, text }));
+    expectFromTo(row(1, 2, 5), row(2, 9, 5), { 0: { cost: [2] }, 1: { cost: [9] } });
+  });
+
+  it('of two patches of the same length, the nested one is made', () => {
+    expectFromTo({ a: 1 }, { a: 2 }, { a: [2] });
+    expectFromTo({ a: 1, b: 1 }, { a: 2, b: 2 }, [{ a: 2, b: 2 }]);
+  });
+
   it('an element with an id is followed when others come and go and it changes at the same time', () => {
     const newcomer = figure(99);
     const after = view(v => {
@@ -430,7 +449,7 @@ describe('a malformed patch is refused, and changes nothing', () => {
     ['more removed than there are', { list: { 1: 3 } }, '/list/1: the list has 3 elements'],
     ['none removed', { list: { 1: 0 } }, '/list/1: cannot remove 0'],
     ['less than none removed', { list: { 1: -1 } }, '/list/1: cannot remove -1'],
-    ['half of one removed', { list: { 1: 0.5 } }, '/list/1: cannot remove 0.5'],
+    ['one and a half removed', { list: { 1: 1.5 } }, '/list/1: cannot remove 1.5'],
     ['an element removed and changed', { list: { 0: 2, 1: [5] } }, '/list/1: this element was removed'],
     ['an insertion among removed elements', { list: { 0: 2, '^1': [5] } }, '/list/^1: this element was removed'],
     ['nothing inserted', { list: { '^1': [] } }, '/list/^1: there is no list of values'],

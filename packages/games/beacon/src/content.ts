@@ -4,7 +4,7 @@ import type { Season, SeatName, Storm, Tool } from './types.ts';
 
 export const seatNames: readonly SeatName[] = ['keeper', 'engineer'];
 
-export const goals: { readonly [S in Season]: number } = { calm: 10, usual: 12, storm: 14 };
+export const goals: { readonly [S in Season]: number } = { calm: 13, usual: 16, storm: 19 };
 
 /** A storm card: how many there are, what it does to the hull, and what stays in force for a round. */
 interface StormCard extends Effect<Hooks> {

@@ -122,7 +122,7 @@ const orderRules: ShapeRules<AskOrder> = {
     return ask.options.length > 0;
   },
   hash(ask, hash) {
-    return hashOptions(ask.options, hash);
+    return hashOptions(ask.options, hashNumber(hash, ask.options.length)); // not the hash of `one`
   },
 };
 

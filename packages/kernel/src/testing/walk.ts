@@ -30,17 +30,19 @@ export function randomMove<S, U, V>({ match, chance }: Walk<S, U, V>): Move {
   return { seat, answer: randomAnswer(match.askOf(seat)!, chance) };
 }
 
-/** Plays at random to the end, and calls `look` at every question before it is answered. */
+/** Plays at random to the end; calls `look` at every question before it is answered, and `moved` with the answer. */
 export function walkThrough<S, U, V>(
   walk: Walk<S, U, V>,
   mostAnswers: number,
   look: (walk: Walk<S, U, V>, at: number) => void,
+  moved?: (move: Move) => void,
 ): void {
   for (let at = 0; walk.match.decision !== undefined; at++) {
     if (at >= mostAnswers) throw new Error(`No end after ${mostAnswers} answers (seed ${walk.seed}).`);
     look(walk, at);
-    const { seat, answer } = randomMove(walk);
-    walk.match.answer(seat, answer);
+    const move = randomMove(walk);
+    walk.match.answer(move.seat, move.answer);
+    moved?.(move);
   }
 }
 

@@ -11,6 +11,10 @@ export interface Message {
   readonly args: readonly Argument[];
 }
 
+export function isMessage(read: Message | Problem): read is Message {
+  return !isProblem(read);
+}
+
 export function isProblem(read: Message | Problem): read is Problem {
   return 'what' in read;
 }

@@ -2,7 +2,7 @@ import type { Params, Text } from '../types.ts';
 import { createFormatter } from './format.ts';
 import { type ParameterKind, parametersAmong } from './message.ts';
 import { missingParameter, name } from './problems.ts';
-import { isProblem, type Message, readArguments } from './read.ts';
+import { isMessage, isProblem, type Message, readArguments } from './read.ts';
 import { type Language, languages, type Problem, type Texts } from './types.ts';
 
 /**
@@ -46,7 +46,7 @@ function* withTextsInside(text: Text): Generator<Text> {
 }
 
 function checkUse(reads: readonly (Message | Problem)[], { key, params = {} }: Text): Problem[] {
-  const messages = reads.filter(read => !isProblem(read));
+  const messages = reads.filter(isMessage);
   const problems = [...reads.filter(isProblem), ...messages.flatMap(message => checkParameters(message, params))];
   return messages.length < reads.length ? problems : [...problems, ...superfluous(messages, key, params)];
 }

@@ -1,6 +1,6 @@
 import type { Grid, GridCosts } from './types.ts';
 
-export type StepCost = (from: number, to: number) => number;
+type StepCost = (from: number, to: number) => number;
 
 /** The cost of a step from cell to cell, checked: a wrong cost would give wrong ways without a word. */
 export function stepCost(grid: Grid, costs: GridCosts = {}): StepCost {

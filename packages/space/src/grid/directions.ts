@@ -1,9 +1,7 @@
-import type { GridDirection, GridSide } from './types.ts';
+import type { GridDirection } from './types.ts';
 
 /** All eight directions, clockwise from north; a direction's place here is its number in compiled arrays. */
 export const gridDirections: readonly GridDirection[] = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'];
-
-export const gridSides: readonly GridSide[] = ['N', 'E', 'S', 'W'];
 
 /** Steps of each direction by its number. */
 export const rowSteps: readonly number[] = [-1, -1, 0, 1, 1, 1, 0, -1];

@@ -2,7 +2,7 @@ import type { GridDoor, GridEdge, GridSide, GridSpec, GridSpot } from './types.t
 import { cellAcross, putWall } from './walls.ts';
 
 /** The ground as the rows and terrains tell it. */
-export interface GridCells {
+interface GridCells {
   readonly width: number;
   readonly height: number;
   readonly terrainNames: readonly string[];

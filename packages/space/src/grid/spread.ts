@@ -1,11 +1,14 @@
 /** Hands each way onward from a node to `offer`; costs are whole numbers from 1. */
 export type Onward = (node: number, offer: (to: number, cost: number) => void) => void;
 
-export interface Spread {
+interface Spread {
   /** Cheapest cost of each node, or -1. */
   readonly costs: Int32Array;
   readonly previous: Int32Array;
 }
+
+/** Bounds a boundless budget, so that an infinite cost is never within it. */
+const dearest = 0x7fffffff;
 
 /**
  * Cheapest ways from one node to all within the budget. Of several cheapest ways the one with fewest steps is kept;
@@ -13,6 +16,7 @@ export interface Spread {
  */
 export function spread(size: number, from: number, budget: number, onward: Onward, goal = -1): Spread {
   if (!(budget >= 0)) throw new RangeError(`A budget cannot be ${budget}.`);
+  const limit = Math.min(budget, dearest);
   const costs = new Int32Array(size).fill(-1);
   const lengths = new Int32Array(size);
   const previous = new Int32Array(size).fill(-1);
@@ -23,7 +27,7 @@ export function spread(size: number, from: number, budget: number, onward: Onwar
   const offer = (to: number, step: number) => {
     const cost = reached + step;
     const known = costs[to]!;
-    if (cost > budget || (known >= 0 && known < cost)) return;
+    if (cost > limit || (known >= 0 && known < cost)) return;
     const length = lengths[node]! + 1;
     if (known === cost && (lengths[to]! < length || (lengths[to] === length && !partsLower(node, to)))) return;
     costs[to] = cost;

@@ -1,6 +1,6 @@
 import { newHeap } from './heap.ts';
-import { type LabelStore, newLabelStore } from './labels.ts';
-import type { ParetoRoute, ParetoSearch } from './types.ts';
+import { newLabels } from './labels.ts';
+import type { ParetoRoute, ParetoSearch, ParetoStep } from './types.ts';
 
 const defaultMostLabels = 1_000_000;
 
@@ -10,31 +10,27 @@ const defaultMostLabels = 1_000_000;
  * cost first, then in the order found. The result has the same order.
  */
 export function paretoRoutes<State>(search: ParetoSearch<State>): ParetoRoute<State>[] {
-  const { expand, isGoal = () => true } = search;
-  const { costs, bounds = [], mostLabels = defaultMostLabels } = search;
-  const labels = newLabelStore(costs, search);
+  const { start, costs, mostLabels = defaultMostLabels } = search;
+  const labels = newLabels(search);
   const queue = newHeap(labels.comesBefore);
-  const done: number[] = [];
-  add(search.start, new Array<number>(costs).fill(0), -1);
+  const continued: number[] = [];
 
-  function add(state: State, total: readonly number[], before: number): void {
-    if (bounds.some((most, i) => total[i]! > most)) return;
-    const label = labels.add(state, total, before);
+  function consider(step: ParetoStep<State>, before: number): void {
+    const label = labels.add(step, before);
     if (label === undefined) return;
     if (label >= mostLabels) throw new RangeError(`The search found ${mostLabels} routes and did not end.`);
     queue.push(label);
   }
 
+  consider({ state: start, costs: new Array<number>(costs).fill(0) }, -1);
   for (let label = queue.pop(); label !== undefined; label = queue.pop()) {
     if (!labels.isAlive(label)) continue;
-    done.push(label);
-    const sofar = labels.costs(label);
-    for (const step of expand(labels.state(label))) {
-      add(step.state, checkedSum(sofar, step.costs), label);
-    }
+    continued.push(label);
+    for (const step of search.expand(labels.state(label))) consider(step, label);
   }
-  const goals = done.filter(label => labels.isAlive(label) && isGoal(labels.state(label)));
-  return asRoutes(labels, goals);
+  return continued
+    .filter(label => labels.isAlive(label) && (search.isGoal?.(labels.state(label)) ?? true))
+    .map(label => labels.route(label));
 }
 
 /** The states of a route from its start to its end. */

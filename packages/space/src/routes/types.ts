@@ -64,7 +64,10 @@ export interface RouteTree<EdgeData = unknown> {
   readonly lastEdge: readonly (RouteEdge<EdgeData> | undefined)[];
 }
 
-/** A search for all routes that are not worse than another in every respect. */
+/**
+ * A search for all routes that no other beats. It holds if having less cost and lacking less never hurts: whatever can
+ * be done from a state can be done, no dearer, from a state of the same key that is nowhere worse.
+ */
 export interface ParetoSearch<State> {
   readonly start: State;
   /** How many costs are compared and added up. */

@@ -2,7 +2,7 @@ import { knownPart, type ZoneDraft } from './draft.ts';
 import { colStep, rowStep } from './sides.ts';
 import type { ZoneDoor, ZoneDoorway, ZoneMapSpec, ZoneSide } from './types.ts';
 
-export const wallGate = -2;
+const wallGate = -2;
 export const openGate = -1;
 
 /** What lies between cells: for each cell the gate on its east edge, then the one on its south edge. */
@@ -28,22 +28,31 @@ export function edgeOf(width: number, cell: number, side: ZoneSide): number {
   return side === 'W' ? 2 * (cell - 1) : 2 * (cell - width) + 1;
 }
 
+type EdgesByPair = ReadonlyMap<number, readonly SharedEdge[]>;
+
+/** What the steps of reading share: gates and problems fill up as they go. */
+interface Reading {
+  readonly spec: ZoneMapSpec;
+  readonly draft: ZoneDraft;
+  readonly shared: EdgesByPair;
+  readonly gates: Int16Array;
+  readonly problems: string[];
+}
+
 /** Reads openings and doorways into a gate for each cell edge. */
 export function readGates(spec: ZoneMapSpec, draft: ZoneDraft, problems: string[]): ZoneGates {
   const gates = new Int16Array(2 * draft.cellParts.length).fill(wallGate);
-  const shared = sharedEdges(draft);
-  openPairs(spec, draft, shared, gates, problems);
-  openHalls(spec, draft, shared, gates, problems);
-  return { gates, doors: cutDoorways(spec, draft, shared, gates, problems) };
+  const reading = { spec, draft, shared: sharedEdges(draft), gates, problems };
+  openPairs(reading);
+  openHalls(reading);
+  return { gates, doors: cutDoorways(reading) };
 }
-
-type EdgesByPair = ReadonlyMap<number, readonly SharedEdge[]>;
 
 function pairKey(draft: ZoneDraft, a: number, b: number): number {
   return Math.min(a, b) * draft.partNames.length + Math.max(a, b);
 }
 
-function edgesBetween(draft: ZoneDraft, shared: EdgesByPair, a: number, b: number): readonly SharedEdge[] {
+function edgesBetween({ draft, shared }: Reading, a: number, b: number): readonly SharedEdge[] {
   return shared.get(pairKey(draft, a, b)) ?? [];
 }
 
@@ -69,60 +78,69 @@ function sharedEdges(draft: ZoneDraft): EdgesByPair {
   return shared;
 }
 
-function openPairs(spec: ZoneMapSpec, draft: ZoneDraft, shared: EdgesByPair, gates: Int16Array, problems: string[]) {
-  for (const [one, other] of spec.open ?? []) {
-    const a = knownPart(draft.partNumbers, one, 'Opening', problems);
-    const b = knownPart(draft.partNumbers, other, 'Opening', problems);
+function partNamed({ draft, problems }: Reading, name: string, where: string): number | undefined {
+  return knownPart(draft.partNumbers, name, where, problems);
+}
+
+function openPairs(reading: Reading): void {
+  for (const [one, other] of reading.spec.open ?? []) {
+    const a = partNamed(reading, one, 'Opening');
+    const b = partNamed(reading, other, 'Opening');
     if (a === undefined || b === undefined) continue;
-    const edges = edgesBetween(draft, shared, a, b);
-    if (edges.length === 0) problems.push(`Opening: zones "${one}" and "${other}" do not touch.`);
-    for (const { edge } of edges) gates[edge] = openGate;
+    const edges = edgesBetween(reading, a, b);
+    if (edges.length === 0) reading.problems.push(`Opening: zones "${one}" and "${other}" do not touch.`);
+    for (const { edge } of edges) reading.gates[edge] = openGate;
   }
 }
 
-function openHalls(spec: ZoneMapSpec, draft: ZoneDraft, shared: EdgesByPair, gates: Int16Array, problems: string[]) {
-  for (const hall of spec.halls ?? []) {
-    const parts = hall.map(name => knownPart(draft.partNumbers, name, 'Hall', problems));
+function openHalls(reading: Reading): void {
+  for (const hall of reading.spec.halls ?? []) {
+    const parts = hall.flatMap(name => partNamed(reading, name, 'Hall') ?? []);
     for (const a of parts) {
       for (const b of parts) {
-        if (a === undefined || b === undefined || a >= b) continue;
-        for (const { edge } of edgesBetween(draft, shared, a, b)) gates[edge] = openGate;
+        for (const { edge } of edgesBetween(reading, a, b)) reading.gates[edge] = openGate;
       }
     }
   }
 }
 
-function cutDoorways(
-  spec: ZoneMapSpec,
-  draft: ZoneDraft,
-  shared: EdgesByPair,
-  gates: Int16Array,
-  problems: string[],
-): readonly ZoneDoor[] {
+function cutDoorways(reading: Reading): readonly ZoneDoor[] {
+  const { gates, problems } = reading;
   const doors: ZoneDoor[] = [];
   const names = new Set<string>();
-  for (const doorway of spec.doorways ?? []) {
+  for (const doorway of reading.spec.doorways ?? []) {
+    const { door, side } = doorway;
     const label = doorwayLabel(doorway);
-    const { door } = doorway;
     if (door === '') problems.push(`${label}: its name is empty.`);
     if (door !== undefined && names.has(door)) problems.push(`${label}: another door has the same name.`);
     if (door !== undefined) names.add(door);
 
-    const from = knownPart(draft.partNumbers, doorway.from, label, problems);
-    const to = knownPart(draft.partNumbers, doorway.to, label, problems);
-    if (from === undefined || to === undefined) continue;
-    const fromZone = draft.zoneOfPart[from]!;
-    const toZone = draft.zoneOfPart[to]!;
-    if (fromZone === toZone) {
-      problems.push(`${label}: both sides are the same zone.`);
-      continue;
-    }
-    const wall = wallOf(doorway, label, draft, edgesBetween(draft, shared, from, to), from, problems);
+    const ends = doorwayEnds(reading, doorway, label);
+    if (ends === undefined) continue;
+    const wall = wallOf(reading, doorway, label, ends);
     if (wall.some(({ edge }) => gates[edge] !== wallGate)) problems.push(`${label}: that wall is already open.`);
     for (const { edge } of wall) gates[edge] = door === undefined ? openGate : doors.length;
-    if (door !== undefined) doors.push({ name: door, from: fromZone, side: doorway.side, to: toZone });
+    if (door !== undefined) doors.push({ name: door, side, from: ends.fromZone, to: ends.toZone });
   }
   return doors;
+}
+
+interface DoorwayEnds {
+  readonly from: number;
+  readonly to: number;
+  readonly fromZone: number;
+  readonly toZone: number;
+}
+
+function doorwayEnds(reading: Reading, doorway: ZoneDoorway, label: string): DoorwayEnds | undefined {
+  const from = partNamed(reading, doorway.from, label);
+  const to = partNamed(reading, doorway.to, label);
+  if (from === undefined || to === undefined) return undefined;
+  const fromZone = reading.draft.zoneOfPart[from]!;
+  const toZone = reading.draft.zoneOfPart[to]!;
+  if (fromZone !== toZone) return { from, to, fromZone, toZone };
+  reading.problems.push(`${label}: both sides are the same zone.`);
+  return undefined;
 }
 
 function doorwayLabel({ door, from, side, to }: ZoneDoorway): string {
@@ -130,28 +148,21 @@ function doorwayLabel({ door, from, side, to }: ZoneDoorway): string {
 }
 
 /** The edges of the one straight wall that a doorway is in. */
-function wallOf(
-  doorway: ZoneDoorway,
-  label: string,
-  draft: ZoneDraft,
-  shared: readonly SharedEdge[],
-  from: number,
-  problems: string[],
-): readonly SharedEdge[] {
-  const edges = shared.filter(edge => isOnSide(edge, from, doorway.side));
+function wallOf(reading: Reading, doorway: ZoneDoorway, label: string, ends: DoorwayEnds): readonly SharedEdge[] {
+  const { draft, problems } = reading;
+  const { at, side } = doorway;
+  const edges = edgesBetween(reading, ends.from, ends.to).filter(edge => isOnSide(edge, ends.from, side));
   if (edges.length === 0) {
     problems.push(`${label}: the zones do not touch on that side.`);
     return [];
   }
-  const { at } = doorway;
   if (at === undefined) {
     const lines = new Set(edges.map(edge => edge.line)).size;
     if (lines > 1) problems.push(`${label}: the zones touch on ${lines} walls of that side; say which with "at".`);
     return lines > 1 ? [] : edges;
   }
-  const inside =
-    onMap(draft, at.row, at.col) && onMap(draft, at.row + rowStep(doorway.side), at.col + colStep(doorway.side));
-  const edge = inside ? edgeOf(draft.width, at.row * draft.width + at.col, doorway.side) : undefined;
+  const inside = onMap(draft, at.row, at.col) && onMap(draft, at.row + rowStep(side), at.col + colStep(side));
+  const edge = inside ? edgeOf(draft.width, at.row * draft.width + at.col, side) : undefined;
   const chosen = edges.find(candidate => candidate.edge === edge);
   if (!chosen) problems.push(`${label}: the cell at row ${at.row}, column ${at.col} has no such wall.`);
   return edges.filter(candidate => candidate.line === chosen?.line);

@@ -3,7 +3,7 @@ export { compileZones } from './compile.ts';
 export { zoneDoorNumber, zoneNumber } from './names.ts';
 export { turnZoneSide, zoneSides, zoneSidesFrom } from './sides.ts';
 export { zoneSight, zoneSightLines, zonesInSight } from './sight.ts';
-export { allDoorsOpen, surveyZones } from './survey.ts';
+export { allZoneDoorsOpen, surveyZones } from './survey.ts';
 export type * from './types.ts';
 export {
   zoneDistance,

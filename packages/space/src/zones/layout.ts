@@ -3,14 +3,14 @@ import { colStep, rowStep, zoneSides } from './sides.ts';
 import type { ZoneBorders, ZoneExits, ZoneLines } from './types.ts';
 
 /** Cells with their zones and the gates between them. */
-export interface ZonePlan {
+interface ZonePlan {
   readonly width: number;
   readonly height: number;
   readonly cellZones: Int16Array;
   readonly gates: Int16Array;
 }
 
-export interface NumberedBorders {
+interface NumberedBorders {
   readonly borders: ZoneBorders;
   /** Border of each cell edge, or -1 inside a zone, beside an empty cell and at the rim. */
   readonly edgeBorders: Int32Array;

@@ -16,7 +16,7 @@ export function surveyZones(map: ZoneMap, openings: ZoneOpenings): ZoneSurvey {
 }
 
 /** The openings of a map with every door open. */
-export function allDoorsOpen(map: ZoneMap): ZoneOpenings {
+export function allZoneDoorsOpen(map: ZoneMap): ZoneOpenings {
   return { doors: map.doors.map(() => true) };
 }
 

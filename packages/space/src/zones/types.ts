@@ -92,7 +92,7 @@ export interface ZoneMap {
   readonly borders: ZoneBorders;
   readonly exits: ZoneExits;
   readonly lines: ZoneLines;
-  /** Zone × zone: fewest shared edges to cross, walls notwithstanding. */
+  /** Zone × zone: fewest shared edges to cross, walls notwithstanding, or 65535. */
   readonly touchDistances: Uint16Array;
 }
 
@@ -100,7 +100,7 @@ export interface ZoneMap {
 export interface ZoneBorders {
   readonly low: Uint16Array;
   readonly high: Uint16Array;
-  /** `wallGate`, `openGate` or the number of a door. */
+  /** -2 for wall, -1 for open, else the number of a door. */
   readonly gate: Int16Array;
 }
 
@@ -133,9 +133,9 @@ export interface ZoneSurvey {
   /** For each border 1 if it can be crossed. */
   readonly crossable: Uint8Array;
   readonly steps: ZoneSteps;
-  /** Zone × zone: fewest steps, or `noWay`. */
+  /** Zone × zone: fewest steps, or 65535 if there is no way. */
   readonly distances: Uint16Array;
-  /** Zone × zone: fewest borders that a straight line between them crosses, or `noWay`. */
+  /** Zone × zone: fewest borders that a straight line between them crosses, or 65535 if out of sight. */
   readonly sights: Uint16Array;
 }
 

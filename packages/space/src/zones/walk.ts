@@ -2,7 +2,7 @@
 export const noWay = 0xffff;
 
 /** Neighbours of zone z: to[start[z]] … to[start[z + 1] - 1]; repeats do no harm. */
-export interface Neighbours {
+interface Neighbours {
   readonly start: Uint16Array;
   readonly to: Uint16Array;
 }

@@ -43,10 +43,12 @@ export function surveyOf(scene: NamedScene): { survey: ZoneSurvey; map: ZoneMap;
 type Pick = (below: number) => number;
 
 /** A stream of choices that shrinks well: when it runs dry it keeps choosing 0. */
-const picks: fc.Arbitrary<() => Pick> = fc.array(fc.nat(999), { minLength: 40, maxLength: 120 }).map(list => () => {
-  let at = 0;
-  return below => (list[at++] ?? 0) % below;
-});
+const picks: fc.Arbitrary<() => Pick> = fc
+  .array(fc.noBias(fc.nat(999)), { minLength: 150, maxLength: 150 })
+  .map(list => () => {
+    let at = 0;
+    return below => (list[at++] ?? 0) % below;
+  });
 
 /** Random blobs of cells, each blob a zone in one piece; some cells are empty. */
 function randomRows(height: number, width: number, pick: Pick): (string | null)[][] {
@@ -121,7 +123,7 @@ function randomSpec(height: number, width: number, pick: Pick): ZoneMapSpec {
 
 /** A random map up to 6 × 6 with walls, openings, doorways and joins, some doors open, some walls breached. */
 export const scenes: fc.Arbitrary<NamedScene> = fc
-  .tuple(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 6 }), picks)
+  .tuple(fc.constantFrom(1, 4, 5, 6, 6), fc.constantFrom(1, 4, 5, 6, 6), picks)
   .map(([height, width, start]) => {
     const pick = start();
     const spec = randomSpec(height, width, pick);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  allDoorsOpen,
+  allZoneDoorsOpen,
   compileZones,
   layZoneBlocks,
   surveyZones,
@@ -60,7 +60,10 @@ describe('turning', () => {
       fc.property(blocks, fc.integer({ min: 0, max: 3 }), (any, turns) => {
         const before = good(compileZones(any));
         const after = good(compileZones(turnZoneBlock(any, turns)));
-        const surveys = [surveyZones(before, allDoorsOpen(before)), surveyZones(after, allDoorsOpen(after))] as const;
+        const surveys = [
+          surveyZones(before, allZoneDoorsOpen(before)),
+          surveyZones(after, allZoneDoorsOpen(after)),
+        ] as const;
         before.zones.forEach(({ name: a }, from) => {
           before.zones.forEach(({ name: b }, to) => {
             const there = [zoneNumber(after, a), zoneNumber(after, b)] as const;
@@ -96,7 +99,7 @@ describe('laying', () => {
       ]),
     );
     const map = good(compileZones(layout.spec));
-    const survey = surveyZones(map, allDoorsOpen(map));
+    const survey = surveyZones(map, allZoneDoorsOpen(map));
     expect(map.zones.map(zone => zone.names.join('='))).toEqual([
       'left.A',
       'left.n=right.w',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  allDoorsOpen,
+  allZoneDoorsOpen,
   surveyZones,
   type ZoneMap,
   type ZoneSurvey,
@@ -40,7 +40,7 @@ describe('sight', () => {
        d e f`,
       { halls: [['a', 'b', 'c', 'd', 'e', 'f']] },
     );
-    const survey = surveyZones(map, allDoorsOpen(map));
+    const survey = surveyZones(map, allZoneDoorsOpen(map));
     expect(look(survey, 'a')).toBe('a b c d');
     expect(look(survey, 'e')).toBe('b d e f');
     expect(sightBetween(survey, 'a', 'c')).toBe(2);
@@ -61,7 +61,7 @@ describe('sight', () => {
         ],
       },
     );
-    const survey = surveyZones(map, allDoorsOpen(map));
+    const survey = surveyZones(map, allZoneDoorsOpen(map));
     expect(look(survey, 'a')).toBe('a c');
     expect(look(survey, 'b')).toBe('b');
     expect(look(survey, 'e')).toBe('e f g');
@@ -91,7 +91,7 @@ describe('sight', () => {
         ],
       },
     );
-    const survey = surveyZones(map, allDoorsOpen(map));
+    const survey = surveyZones(map, allZoneDoorsOpen(map));
     expect(look(survey, 'n')).toBe('n R x z');
     expect(look(survey, 'y')).toBe('y');
   });
@@ -109,7 +109,7 @@ describe('sight', () => {
         doorways: [{ from: 'R', side: 'W', to: 'b', at: { row: 1, col: 2 } }],
       },
     );
-    const survey = surveyZones(map, allDoorsOpen(map));
+    const survey = surveyZones(map, allZoneDoorsOpen(map));
     const [north, west] = ['N', 'W'] as const;
     expect(zoneNeighboursOn(survey, zoneNumber(map, 'b'), north)).toEqual([]);
     expect(names(map, zoneNeighboursOn(survey, zoneNumber(map, 'R'), west))).toBe('b');
@@ -123,7 +123,7 @@ describe('sight', () => {
        c d d`,
       { doorways: [{ from: 'a', side: 'S', to: 'd' }] },
     );
-    const survey = surveyZones(map, allDoorsOpen(map));
+    const survey = surveyZones(map, allZoneDoorsOpen(map));
     expect(sightBetween(survey, 'a', 'd')).toBe(1);
     expect(look(survey, 'b')).toBe('b');
     expect(look(survey, 'c')).toBe('c');
@@ -135,7 +135,7 @@ describe('sight', () => {
        a d d d`,
       { halls: [['a', 'b', 'c', 'd']] },
     );
-    const survey = surveyZones(map, allDoorsOpen(map));
+    const survey = surveyZones(map, allZoneDoorsOpen(map));
     expect(sightBetween(survey, 'a', 'd')).toBe(1);
     const lines = zoneSightLines(survey, zoneNumber(map, 'a'), zoneNumber(map, 'd'));
     expect(lines.map(line => names(map, line))).toEqual(['a d', 'a b c d']);
@@ -169,7 +169,7 @@ describe('openings', () => {
   });
 
   it('refuses names and numbers that do not exist', () => {
-    const survey = surveyZones(map, allDoorsOpen(map));
+    const survey = surveyZones(map, allZoneDoorsOpen(map));
     expect(() => zoneNumber(map, 'q')).toThrow('no zone "q"');
     expect(() => zoneDoorNumber(map, 'q')).toThrow('no door "q"');
     expect(() => zoneDistance(survey, 0, 9)).toThrow('no zone number 9');
@@ -184,7 +184,7 @@ describe('ways', () => {
      g f e`,
     { halls: [['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']] },
   );
-  const survey = surveyZones(ring, allDoorsOpen(ring));
+  const survey = surveyZones(ring, allZoneDoorsOpen(ring));
   const number = (name: string) => zoneNumber(ring, name);
 
   it('all equally short first steps are told, with the sides by which they leave', () => {
@@ -212,7 +212,7 @@ describe('ways', () => {
        a a c`,
       { halls: [['a', 'b', 'c']] },
     );
-    const around = surveyZones(map, allDoorsOpen(map));
+    const around = surveyZones(map, allZoneDoorsOpen(map));
     expect(zoneSteps(around, 0)).toEqual([
       { to: 1, sides: ['N', 'E'] },
       { to: 2, sides: ['E'] },

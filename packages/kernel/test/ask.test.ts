@@ -1,0 +1,194 @@
+import {
+  type Answer,
+  type AnyAsk,
+  acceptAnswer,
+  Chance,
+  one,
+  order,
+  pairs,
+  place,
+  randomAnswer,
+  runsOf,
+  seedFrom,
+  some,
+  split,
+} from '@starboard/kernel';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { hashDecision, isAnswerable, readAnswer } from '../src/ask/shapes.ts';
+import { codeOf } from './games.ts';
+
+const letters = ['a', 'b', 'c', 'd'] as const;
+const dice = [
+  { key: 'red', value: 6 },
+  { key: 'blue', value: 2 },
+];
+
+describe('what each shape takes', () => {
+  const good: readonly [string, AnyAsk, unknown, Answer, unknown][] = [
+    ['one bare key', one(letters), 'b', 'b', 'b'],
+    ['one option, handed back whole', one(dice), 'red', 'red', dice[0]],
+    ['some, in the order offered', some(letters, 1, 3), ['d', 'a'], ['a', 'd'], ['a', 'd']],
+    ['none of some', some(letters, 0, 2), [], [], []],
+    ['an order', order(letters), ['d', 'a', 'c', 'b'], ['d', 'a', 'c', 'b'], ['d', 'a', 'c', 'b']],
+    ['a split, zeros left out', split(letters, 5), { c: 4, a: 1, b: 0 }, { a: 1, c: 4 }, [1, 0, 4, 0]],
+    ['a split of nothing', split(letters, 0), {}, {}, [0, 0, 0, 0]],
+    ['a split within limits', split(dice, 3, [1, 2]), { red: 1, blue: 2 }, { red: 1, blue: 2 }, [1, 2]],
+    [
+      'pairs, by the first list',
+      pairs(dice, letters),
+      [
+        ['blue', 'd'],
+        ['red', 'a'],
+      ],
+      [
+        ['red', 'a'],
+        ['blue', 'd'],
+      ],
+      [
+        [dice[0], 'a'],
+        [dice[1], 'd'],
+      ],
+    ],
+    ['pairs from the shorter list', pairs(letters, ['x']), [['c', 'x']], [['c', 'x']], [['c', 'x']]],
+    ['a place inside a run', place('table', [4, 2, 10, 1]), 5, 5, 5],
+    ['a place that is a run', place('table', [4, 2, 10, 1]), 10, 10, 10],
+  ];
+
+  test.each(good)('%s', (_, ask, answer, kept, value) => {
+    expect(isAnswerable(ask)).toBe(true);
+    expect(acceptAnswer(ask, answer)).toEqual(kept);
+    expect(readAnswer(ask, acceptAnswer(ask, answer))).toEqual(value);
+  });
+
+  const bad: readonly [string, AnyAsk, unknown][] = [
+    ['a key that is not offered', one(letters), 'z'],
+    ['a place in the list instead of a key', one(letters), 0],
+    ['nothing', one(letters), undefined],
+    ['a name every object has', one(letters), 'constructor'],
+    ['too few', some(letters, 2, 3), ['a']],
+    ['too many', some(letters, 0, 1), ['a', 'b']],
+    ['the same twice', some(letters, 0, 4), ['a', 'a']],
+    ['not a list', some(letters, 0, 4), 'a'],
+    ['an order with one left out', order(letters), ['a', 'b', 'c']],
+    ['an order with one twice', order(letters), ['a', 'b', 'c', 'c']],
+    ['less than the amount', split(letters, 3), { a: 2 }],
+    ['more than the amount', split(letters, 3), { a: 2, b: 2 }],
+    ['more than a limit', split(dice, 3, [1, 2]), { red: 2, blue: 1 }],
+    ['half an amount', split(letters, 1), { a: 0.5, b: 0.5 }],
+    ['a negative amount', split(letters, 1), { a: 2, b: -1 }],
+    ['an amount on nothing offered', split(letters, 1), { a: 1, z: 0 }],
+    ['amounts as a list', split(letters, 1), [1]],
+    ['a pair with nobody', pairs(dice, letters), [['red', 'z']]],
+    [
+      'a partner twice',
+      pairs(dice, letters),
+      [
+        ['red', 'a'],
+        ['blue', 'a'],
+      ],
+    ],
+    ['too few pairs', pairs(dice, letters), [['red', 'a']]],
+    [
+      'a pair of three',
+      pairs(dice, letters),
+      [
+        ['red', 'a', 'b'],
+        ['blue', 'c'],
+      ],
+    ],
+    ['a place between runs', place('table', [4, 2, 10, 1]), 6],
+    ['a place after the last run', place('table', [4, 2]), 11],
+    ['half a place', place('table', [4, 2]), 4.5],
+    ['a place as a word', place('table', [4, 2]), '4'],
+  ];
+
+  test.each(bad)('not %s', (_, ask, answer) => {
+    expect(codeOf(() => acceptAnswer(ask, answer))).toBe('bad-answer');
+  });
+
+  test.each<[string, AnyAsk]>([
+    ['one of nothing', one([])],
+    ['three of two', some(['a', 'b'], 3, 5)],
+    ['an order of nothing', order([])],
+    ['more than the limits hold', split(dice, 4, [1, 2])],
+    ['pairs with nobody', pairs(dice, [])],
+    ['a place nowhere', place('table', [])],
+  ])('%s has no answer', (_, ask) => {
+    expect(isAnswerable(ask)).toBe(false);
+  });
+});
+
+const anyAsk: fc.Arbitrary<AnyAsk> = fc
+  .tuple(
+    fc.uniqueArray(fc.string({ minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 7 }),
+    fc.uniqueArray(fc.string({ minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 7 }),
+    fc.uniqueArray(fc.nat(50), { minLength: 1 }),
+    fc.nat(7),
+    fc.nat(7),
+  )
+  .chain(([keys, partners, places, a, b]) =>
+    fc.constantFrom<AnyAsk>(
+      one(keys),
+      some(keys, Math.min(a, b, keys.length), Math.max(a, b)),
+      order(keys),
+      split(keys, a),
+      split(
+        keys,
+        Math.min(a, keys.length),
+        keys.map((_, i) => 1 + (i % 2)),
+      ),
+      pairs(keys, partners),
+      place('table', runsOf(places.sort((x, y) => x - y))),
+    ),
+  );
+
+test('a random answer always fits, whatever is asked', () => {
+  const chance = new Chance(seedFrom('answers'));
+  fc.assert(
+    fc.property(anyAsk, ask => {
+      const answer = randomAnswer(ask, chance);
+      expect(acceptAnswer(ask, acceptAnswer(ask, answer))).toEqual(acceptAnswer(ask, answer));
+    }),
+  );
+});
+
+test('random answers reach everything that is offered', () => {
+  const chance = new Chance(seedFrom('reach'));
+  const seen = (ask: AnyAsk) =>
+    new Set(Array.from({ length: 400 }, () => JSON.stringify(acceptAnswer(ask, randomAnswer(ask, chance)))));
+  expect(seen(one(letters)).size).toBe(4);
+  expect(seen(some(['a', 'b', 'c'], 0, 3)).size).toBe(8);
+  expect(seen(order(['a', 'b', 'c'])).size).toBe(6);
+  expect(seen(split(['a', 'b', 'c'], 2)).size).toBe(6);
+  expect(seen(pairs(['a', 'b'], ['x', 'y', 'z'])).size).toBe(6);
+  expect(seen(place('table', [1, 3, 7, 2])).size).toBe(5);
+});
+
+test('the hash of a question tells it from every other', () => {
+  const asks = [
+    one(['a', 'b']),
+    one(['ab']),
+    one(['b', 'a']),
+    order(['a', 'b']),
+    some(['a', 'b'], 0, 1),
+    some(['a', 'b'], 1, 1),
+    split(['a', 'b'], 1),
+    split(['a', 'b'], 2),
+    split(['a', 'b'], 2, [1, 1]),
+    pairs(['a'], ['b']),
+    pairs(['a', 'b'], ['b']),
+    place('table', [1, 2]),
+    place('table', [1, 3]),
+    place('board', [1, 2]),
+  ];
+  const hashes = asks.map(ask => hashDecision({ name: 'x', mode: 'one', seats: ['ann'], asks: [ask] }));
+  hashes.push(hashDecision({ name: 'y', mode: 'one', seats: ['ann'], asks: [asks[0]!] }));
+  hashes.push(hashDecision({ name: 'x', mode: 'one', seats: ['bob'], asks: [asks[0]!] }));
+  expect(new Set(hashes).size).toBe(asks.length + 2);
+});
+
+test('rising numbers become runs', () => {
+  expect(runsOf([])).toEqual([]);
+  expect(runsOf([0, 1, 2, 5, 7, 8])).toEqual([0, 3, 5, 1, 7, 2]);
+});

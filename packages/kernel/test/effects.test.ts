@@ -1,0 +1,72 @@
+import { type Effect, Effects } from '@starboard/kernel';
+import { expect, test } from 'vitest';
+import { begin, type Notes } from './games.ts';
+
+interface Hooks {
+  readonly state: Notes;
+  readonly owner: string;
+  readonly changes: { readonly dice: readonly [number, { by: string }] };
+  readonly tells: { readonly bar: readonly [string, { act: string }] };
+  readonly events: { readonly killed: { what: string } };
+}
+
+const calm = { dice: (dice: number) => dice * 2 };
+const armed = { dice: (dice: number, { by }: { by: string }, owner: string) => (by === owner ? dice + 1 : dice) };
+const locked = { bar: ({ act }: { act: string }) => (act === 'open' ? 'locked' : undefined) };
+const watchful = {
+  bar: ({ act }: { act: string }, owner: string) => (act === 'open' ? `${owner} watches` : undefined),
+};
+
+const effects = new Effects<Hooks>([
+  (state, show) => {
+    if (state.heard.includes('calm')) show(calm, 'mission');
+  },
+  (state, show) => {
+    show(undefined, 'nobody');
+    for (const owner of ['ann', 'bob']) if (state.heard.includes(owner)) show(armed, owner);
+    show(locked, 'door');
+    show(watchful, 'ann');
+  },
+]);
+
+const notes = (...heard: string[]): Notes => ({ over: false, heard, rolls: [], deck: [] });
+
+test('changes apply in the order of the sources, and only what is in force', () => {
+  expect(effects.change(notes(), 'dice', 3, { by: 'ann' })).toBe(3);
+  expect(effects.change(notes('ann'), 'dice', 3, { by: 'ann' })).toBe(4);
+  expect(effects.change(notes('ann'), 'dice', 3, { by: 'bob' })).toBe(3);
+  expect(effects.change(notes('ann', 'calm'), 'dice', 3, { by: 'ann' })).toBe(7);
+});
+
+test('everything that has something to tell tells it, in order', () => {
+  expect(effects.tell(notes(), 'bar', { act: 'open' })).toEqual(['locked', 'ann watches']);
+  expect(effects.tell(notes(), 'bar', { act: 'close' })).toEqual([]);
+});
+
+test('reactions run one after the other, may ask, and include all that was in force when it happened', () => {
+  const first: Effect<Hooks> = {
+    *killed(t, { what }, owner) {
+      t.state.heard.push(`${owner} sees ${what} fall`);
+      t.state.heard.push(yield* t.choose('ann', 'react', ['cheer', 'run']));
+      t.state.rolls.push(1); // which takes the second effect out of force: it reacts all the same
+    },
+  };
+  const second: Effect<Hooks> = {
+    *killed(t) {
+      t.state.heard.push('second');
+    },
+  };
+  const reacting = new Effects<Hooks>([
+    (_, show) => show(first, 'ann'),
+    (state, show) => {
+      if (state.rolls.length === 0) show(second, 'bob');
+    },
+  ]);
+  const match = begin(function* (t) {
+    yield* reacting.react(t, 'killed', { what: 'the beast' });
+    t.state.over = true;
+  });
+  expect(match.decision?.name).toBe('react');
+  match.answer('ann', 'cheer');
+  expect(match.state.heard).toEqual(['ann sees the beast fall', 'cheer', 'second']);
+});

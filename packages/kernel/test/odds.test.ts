@@ -1,0 +1,85 @@
+import { type Bot, botAnswers, Chance, odds, playOut, randomBot, seedFrom } from '@starboard/kernel';
+import { describe, expect, test } from 'vitest';
+import { begin, frozen, type NotesTable } from './games.ts';
+
+/** Roll one die or two; with two, one may be rolled again. */
+function* attack(t: NotesTable) {
+  const count = yield* t.choose('ann', 'attack', ['one', 'two']);
+  const dice = t.roll(count === 'one' ? 1 : 2);
+  if (count === 'two' && (yield* t.choose('ann', 'again', ['keep', 'reroll'])) === 'reroll') dice[0] = 6;
+  t.state.rolls.push(...dice);
+  t.state.heard.push(t.state.deck.at(-1));
+}
+
+const chance = () => new Chance(seedFrom('asker'));
+
+describe('odds', () => {
+  test('show how the dice fall, to the end of the step, and change nothing', () => {
+    const match = begin(attack);
+    match.answer('ann', 'one');
+    const before = frozen(match);
+    const { rolled } = odds(match, 'ann', 'one', { chance: chance(), samples: 3_000 });
+    expect(frozen(match)).toBe(before);
+    expect(rolled?.chances.map(([value]) => value)).toEqual([1, 2, 3, 4, 5, 6]);
+    for (const [, share] of rolled!.chances) expect(Math.abs(share - 1 / 6)).toBeLessThan(0.03);
+    expect(Math.abs(rolled!.mean - 3.5)).toBeLessThan(0.1);
+  });
+
+  test('questions that follow within the step are answered by the bot that was given', () => {
+    const match = begin(attack);
+    const always = (answer: string): Bot => ({ name: answer, choose: () => answer });
+    const options = { chance: chance(), samples: 2_000 };
+    expect(odds(match, 'ann', 'two', { ...options, bot: always('keep') })['rolled']?.mean).toBeCloseTo(7, 0);
+    expect(odds(match, 'ann', 'two', { ...options, bot: always('reroll') })['rolled']?.mean).toBeCloseTo(9.5, 0);
+  });
+
+  test('do not depend on the dice that are really to come', () => {
+    const samples = Array.from({ length: 20 }, (_, i) => {
+      const match = begin(attack, { seed: seedFrom(`match ${i}`) });
+      return odds(match, 'ann', 'one', { chance: chance(), samples: 50 })['rolled']?.mean;
+    });
+    expect(new Set(samples).size).toBe(1);
+  });
+
+  test('a game that finds nothing worth showing shows nothing', () => {
+    const match = begin(attack);
+    const { worth: _, ...game } = match.game;
+    Object.assign(match, { game });
+    expect(odds(match, 'ann', 'one', { chance: chance(), samples: 5 })).toEqual({});
+  });
+});
+
+describe('bots', () => {
+  test('are shown what their seat may see, and a match to try things in', () => {
+    const match = begin(attack);
+    const decks = new Set<string>();
+    const curious: Bot = {
+      name: 'curious',
+      choose({ seat, view, decision, ask, imagine }) {
+        expect([seat, decision, ask.options]).toEqual(['ann', 'attack', ['one', 'two']]);
+        expect(view).toEqual({ over: false, heard: [] });
+        for (let i = 0; i < 20; i++) {
+          const dream = imagine();
+          dream.answer('ann', 'one');
+          decks.add(String((dream.state as { heard: string[] }).heard[0]));
+        }
+        return 'one';
+      },
+    };
+    botAnswers(match, 'ann', curious, chance());
+    expect(decks.size).toBeGreaterThan(1);
+    expect(match.answers).toBe(1);
+  });
+
+  test('play a match out, or as far as they are let', () => {
+    const endless = begin(attack);
+    expect(playOut(endless, randomBot, chance(), 10)).toBe(false);
+    expect(endless.answers).toBe(10);
+    const short = begin(function* (t) {
+      yield* t.askSecretly(['ann', 'bob'], 'end', () => ({ shape: 'one', options: ['now'], showing: undefined }));
+      t.state.over = true;
+    });
+    expect(playOut(short, randomBot, chance(), 10)).toBe(true);
+    expect(() => botAnswers(short, 'ann', randomBot, chance())).toThrow('Nothing is asked of ann');
+  });
+});

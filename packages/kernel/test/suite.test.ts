@@ -1,0 +1,139 @@
+import { beacon, type State } from '@starboard/beacon';
+import { Chance, type Game, Match, seedFrom } from '@starboard/kernel';
+import { describe, expect, test } from 'vitest';
+import {
+  expectRefusals,
+  expectSameFuture,
+  expectUndo,
+  positionProblems,
+  tryEveryOption,
+} from '../src/testing/describe-game.ts';
+import { hidesSomething, leaksAt } from '../src/testing/secrets.ts';
+import { startWalk, viewersOf, walkThrough } from '../src/testing/walk.ts';
+
+type Beacon = typeof beacon;
+type Rules = Beacon['step'];
+
+/** The small game with one thing wrong with it. */
+const sabotaged = (wrong: Partial<Game<State, never, never>>): Beacon => ({ ...beacon, ...(wrong as Partial<Beacon>) });
+const walkOf = (game: Beacon, nth = 0) => startWalk(game, {}, `walk ${nth}`);
+
+function leaks(game: Beacon): string[] {
+  const found: string[] = [];
+  walkThrough(walkOf(game), 200, ({ match, chance }) => {
+    for (const viewer of viewersOf(match as Match)) found.push(...leaksAt(match, viewer, chance));
+  });
+  return found;
+}
+
+describe('the suite that every game joins finds', () => {
+  test('nothing wrong with the small game', () => {
+    expect(leaks(beacon)).toEqual([]);
+    expectSameFuture(walkOf(beacon), 200, 1);
+  });
+
+  test('a view that shows a hidden tool', () => {
+    const game = sabotaged({ view: ((state: State) => state.crew.keeper.tool) as never });
+    expect(leaks(game)).toContain('spectator can tell two positions apart');
+    expect(leaks(game)).toContain('engineer is sent a secret');
+    expect(leaks(game)).not.toContain('keeper is sent a secret');
+  });
+
+  test('a view that gives the next storm away by a number', () => {
+    const game = sabotaged({ view: ((state: State) => (state.storms.draw.at(-1) === 'calm' ? 1 : 0)) as never });
+    expect(leaks(game)).toContain('spectator can tell two positions apart');
+  });
+
+  test('options that depend on what their seat may not know', () => {
+    const game = sabotaged({
+      *step(t: Parameters<Rules>[0]) {
+        t.state.round += 1;
+        if (t.state.round > 8) t.state.hull = 0;
+        yield* t.choose('keeper', 'plan', ['work', 'shield'], {
+          describe: () => ({ refs: [`card:${t.state.aside[0]}`] }),
+        });
+      },
+    } as never);
+    expect(leaks(game)).toContain('keeper can tell two positions apart');
+  });
+
+  test('a game in which nothing is ever imagined', () => {
+    const { match, chance } = walkOf(sabotaged({ imagine: () => {} }));
+    expect(hidesSomething(match.game, match, 'keeper', chance)).toBe(false);
+    expect(hidesSomething(beacon, match, 'keeper', new Chance(seedFrom('x')))).toBe(true);
+  });
+
+  test('rules that remember something outside the state', () => {
+    let calls = 0;
+    const game = sabotaged({
+      *step(t: Parameters<Rules>[0]) {
+        calls += 1;
+        t.state.charge = calls % 3;
+        yield* beacon.step(t);
+      },
+    } as never);
+    expect(() => expectSameFuture(walkOf(game), 200, 1)).toThrow();
+  });
+
+  test('a state that JSON cannot hold', () => {
+    const game = sabotaged({
+      begin: ((...args: Parameters<Beacon['begin']>) => ({ ...beacon.begin(...args), extra: undefined })) as never,
+    });
+    expect(() => walkOf(game)).toThrow('undefined at extra');
+  });
+
+  test('a state that has grown too large, and a key offered twice', () => {
+    const { match } = walkOf(beacon);
+    expect(positionProblems(match as Match, 100)).toEqual([expect.stringMatching(/^the state has \d+ bytes$/)]);
+    const twice = Match.from(
+      sabotaged({
+        *step(t: Parameters<Rules>[0]) {
+          yield* t.choose('keeper', 'plan', ['work', 'shield', 'work']);
+        },
+      } as never),
+      {},
+      match.state as State,
+      { seed: seedFrom('x') },
+    );
+    expect(positionProblems(twice as Match, 20_000)).toEqual(['the key "work" is offered twice']);
+  });
+
+  test('an option that makes the rules fail', () => {
+    const game = sabotaged({
+      *step(t: Parameters<Rules>[0]) {
+        if ((yield* t.choose('keeper', 'plan', ['work', 'shield'])) === 'shield') throw new Error('not written yet');
+      },
+    } as never);
+    expect(() => tryEveryOption(walkOf(game))).toThrow();
+  });
+
+  test('a match that does not end', () => {
+    const game = sabotaged({
+      outcome: () => undefined,
+      *step(t: Parameters<Rules>[0]) {
+        yield* t.choose('keeper', 'plan', ['work']);
+      },
+    } as never);
+    expect(() => walkThrough(walkOf(game), 50, () => {})).toThrow('No end after 50 answers');
+  });
+
+  test('an undo that does not lead back', () => {
+    expectUndo(walkOf(beacon));
+    let calls = 0;
+    const game = sabotaged({
+      *step(t: Parameters<Rules>[0]) {
+        calls += 1;
+        t.state.round = calls;
+        yield* beacon.step(t);
+      },
+    } as never);
+    expect(() => expectUndo(walkOf(game))).toThrow();
+  });
+
+  test('a bad answer that is taken', () => {
+    const walk = walkOf(beacon);
+    expectRefusals(walk);
+    walk.match.answer = () => {};
+    expect(() => expectRefusals(walk)).toThrow();
+  });
+});
