@@ -2,12 +2,15 @@ import { acceptAnswer } from './ask/shapes.ts';
 import type { Answer, AnyAsk, Decision } from './ask/types.ts';
 import { Chance } from './chance/chance.ts';
 import { commitment, type Seed } from './chance/seed.ts';
+import { Checkpoints, type Kept } from './checkpoints.ts';
 import { TableError } from './errors.ts';
 import type { AnswerEntry, Checkpoint, Journal } from './journal.ts';
 import { assertPlain, copy, type Plain } from './plain.ts';
 import { Play } from './play.ts';
 import {
+  brokenRule,
   type Head,
+  mismatch,
   Record,
   requireSameMatch,
   requireSameRules,
@@ -16,8 +19,10 @@ import {
   type Taken,
   versionsOf,
 } from './record.ts';
+import { checkSetup } from './setup.ts';
 import { Opening, Table } from './table.ts';
 import type { Game, LogEntry, Outcome, Seat, SeatId, Viewer } from './types.ts';
+import { requireAgreement, type UndoPoint, undoPoints } from './undo.ts';
 
 export interface MatchOptions {
   readonly seed: Seed;
@@ -27,35 +32,12 @@ export interface MatchOptions {
   readonly chance?: Chance;
 }
 
-/** One step back that a player may take. */
-export interface UndoPoint {
-  /** How many answers would stand. */
-  readonly keep: number;
-  readonly seat: SeatId;
-  readonly decision: string;
-  readonly answer: Answer;
-  /** It was the player's own, and neither dice nor anything revealed nor another's answer came after it. */
-  readonly free: boolean;
-}
-
-/** The beginning of a step, to run it again from. */
-interface Kept<State> {
-  readonly state: State;
-  readonly chance: Chance;
-  readonly step: number;
-  readonly answers: number;
-  readonly said: number;
-}
-
 /** Where a fork parted from its match: other randomness, and what a viewer may not know drawn anew. */
 interface Parting {
   readonly answers: number;
   readonly chance: Chance;
   readonly viewer: Viewer | undefined;
 }
-
-const usualInterval = 512;
-const checkpointsKept = 8;
 
 /**
  * A match: a game, its position, and the question that waits. It goes from question to question by `answer`; saving,
@@ -69,17 +51,13 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
   readonly #play: Play<State>;
   readonly #head: Head;
   readonly #seed: Seed | undefined;
-  readonly #interval: number;
   /** What was said before the first answer. */
   #opening: readonly LogEntry[] = [];
   /** The answers that stand; a fork knows only those from number `#before` on. */
   #line: Taken[] = [];
   readonly #before: number;
   readonly #record: Record;
-  readonly #kept: Kept<State>[] = [];
-  #lastKept = 0;
-  /** A step whose beginning is wanted as well. */
-  #keepStep: number | undefined;
+  readonly #checkpoints: Checkpoints<State>;
   #partings: Parting[] = [];
   /** How many streams of the seed were begun. */
   #streams = 1;
@@ -97,10 +75,10 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     this.game = game;
     this.setup = setup;
     this.seats = table.seats;
-    this.#play = new Play(game, table, () => this.#maybeKeep());
+    this.#checkpoints = new Checkpoints(options.checkpointEvery);
+    this.#play = new Play(game, table, () => this.#checkpoints.maybeAdd(table, this.#play.step, this.answers));
     this.#head = head;
     this.#seed = options.seed;
-    this.#interval = options.checkpointEvery ?? usualInterval;
     this.#before = before;
     this.#record = new Record(head);
   }
@@ -231,14 +209,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
 
   /** The steps back that these seats may take from here, the nearest first. */
   undoPoints(by: readonly SeatId[], most = 50): UndoPoint[] {
-    const points: UndoPoint[] = [];
-    let free = true;
-    for (let i = this.#line.length - 1; i >= 0 && points.length < most; i--) {
-      const { seat, decision, answer, barrier } = this.#line[i]!;
-      free &&= !barrier && by.includes(seat);
-      points.push({ keep: this.#before + i, seat, decision, answer, free });
-    }
-    return points;
+    return undoPoints(this.#line, this.#before, by, most);
   }
 
   /**
@@ -253,14 +224,14 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
         answers: this.answers,
       });
     }
-    const cameToLight = undone.some(taken => taken.barrier);
-    const others = this.seats.map(seat => seat.id).filter(seat => !by.includes(seat));
-    if (others.length > 0 && (cameToLight || undone.some(taken => others.includes(taken.seat)))) {
-      throw new TableError('undo-needs-agreement', `That takes the agreement of ${others.join(', ')}.`, { others });
-    }
+    requireAgreement(
+      undone,
+      this.seats.map(seat => seat.id),
+      by,
+    );
     this.#record.entries(this.log);
     this.#rebuild(keep);
-    if (cameToLight) this.#stream = this.#streams++;
+    if (undone.some(taken => taken.barrier)) this.#stream = this.#streams++;
     this.#useStream(this.#stream);
     this.#record.add({ kind: 'undo', keep, by: [...by], stream: this.#stream });
     this.#decisionId = this.entries;
@@ -282,7 +253,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
       { checkpointEvery: Number.POSITIVE_INFINITY },
       from.answers,
     );
-    fork.#kept.push({ ...from, said: 0 });
+    fork.#checkpoints.add({ ...from, said: 0 });
     fork.#line = this.#line.slice(from.answers - this.#before);
     fork.#partings = [...this.#partings.filter(each => each.answers >= from.answers), parting];
     fork.#rebuild(this.answers);
@@ -364,12 +335,13 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
 
   /** Runs again up to the first `keep` answers of the line, from the nearest checkpoint. */
   #rebuild(keep: number): void {
-    const from = this.#kept.findLast(kept => kept.answers <= keep) ?? this.#beginning();
-    const answers = this.#line.slice(0, keep - this.#before);
-    this.#kept.length = this.#kept.lastIndexOf(from) + 1;
+    const from = this.#checkpoints.lastBefore(keep) ?? this.#beginning();
+    const again = this.#line.slice(from.answers - this.#before, keep - this.#before);
+    this.#checkpoints.goBackTo(from);
     this.#load(from);
-    for (const taken of answers.slice(from.answers - this.#before)) this.#repeat(taken);
+    for (const taken of again) this.#repeat(taken);
     this.#maybePart();
+    this.#useStream(this.#stream);
   }
 
   #load(from: Kept<State>): void {
@@ -378,7 +350,6 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     table.chance.become(from.chance);
     table.log.length = from.said;
     this.#line.length = from.answers - this.#before;
-    this.#lastKept = from.answers;
     this.#decisionId = (this.#line.at(-1)?.entry ?? -1) + 1;
     this.#play.step = from.step;
     this.#play.start();
@@ -402,7 +373,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
 
   #start(): void {
     const beginning = this.#beginning();
-    this.#kept.push(beginning);
+    this.#checkpoints.add(beginning);
     this.#load(beginning);
     this.#opening = [...this.log];
   }
@@ -439,32 +410,21 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
       return { ...taken, saidFrom };
     });
     const kept = { state: copy(state), chance, step, answers, said };
-    this.#kept.push(kept);
+    this.#checkpoints.add(kept);
     this.#load(kept);
-  }
-
-  /** Steps are costly to keep, so only some are: where enough was answered since the last, or one that is asked for. */
-  #maybeKeep(): void {
-    const { answers } = this;
-    const { table, step } = this.#play;
-    if (answers - this.#lastKept < this.#interval && step !== this.#keepStep) return;
-    const said = table.log.length;
-    this.#kept.push({ state: copy(table.state), chance: table.chance.twin(), step, answers, said });
-    this.#lastKept = answers;
-    if (this.#kept.length > checkpointsKept) this.#kept.shift();
   }
 
   /** The beginning of the current step. Where it was not kept, the match is run again to it, and back to here. */
   #stepStart(): Kept<State> {
     const before = this.#play.step - 1;
-    if (this.#kept.at(-1)?.step !== before) {
+    if (this.#checkpoints.last?.step !== before) {
       const id = this.#decisionId;
-      this.#keepStep = before;
+      this.#checkpoints.wanted = before;
       this.#rebuild(this.answers);
-      this.#keepStep = undefined;
+      this.#checkpoints.wanted = undefined;
       this.#decisionId = id;
     }
-    return this.#kept.at(-1)!;
+    return this.#checkpoints.last!;
   }
 
   #maybePart(): void {
@@ -480,30 +440,4 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     const { chance } = this.#play.table;
     if (chance.stream !== stream) chance.seek({ stream, position: 0 });
   }
-}
-
-function checkSetup<Setup>(game: Game<unknown, Setup>, setup: unknown): Setup {
-  const parsed = game.setup.safeParse(setup);
-  if (parsed.success) return parsed.data;
-  const problems = parsed.error.issues.map(issue => `${issue.path.join('.') || 'set-up'}: ${issue.message}`);
-  throw new TableError('bad-setup', `This set-up cannot be played: ${problems.join('; ')}`, { problems });
-}
-
-function mismatch({ step, decision, seat, entry }: Taken, why: string): TableError {
-  return new TableError(
-    'journal-mismatch',
-    `Step ${step}, "${decision}": the journal holds an answer of ${seat} here, but ${why}.`,
-    { entry, step, decision },
-  );
-}
-
-function brokenRule(thrown: unknown, { step, decision, seat }: Taken): TableError {
-  if (thrown instanceof TableError && thrown.code !== 'broken-rule') return thrown;
-  const what = thrown instanceof Error ? thrown.message : String(thrown);
-  return new TableError(
-    'broken-rule',
-    `Step ${step}, "${decision}" answered by ${seat}: the rules failed. ${what}`,
-    { step, decision, seat },
-    { cause: thrown },
-  );
 }

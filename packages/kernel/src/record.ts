@@ -143,3 +143,24 @@ export function requireSameRules(game: Game, journal: Journal): void {
     { version, step: first?.step, decision: first?.decision },
   );
 }
+
+/** The rules, run again, do not ask what was recorded. */
+export function mismatch({ step, decision, seat, entry }: Taken, why: string): TableError {
+  return new TableError(
+    'journal-mismatch',
+    `Step ${step}, "${decision}": the journal holds an answer of ${seat} here, but ${why}.`,
+    { entry, step, decision },
+  );
+}
+
+/** The rules failed on this answer. */
+export function brokenRule(thrown: unknown, { step, decision, seat }: Taken): TableError {
+  if (thrown instanceof TableError && thrown.code !== 'broken-rule') return thrown;
+  const what = thrown instanceof Error ? thrown.message : String(thrown);
+  return new TableError(
+    'broken-rule',
+    `Step ${step}, "${decision}" answered by ${seat}: the rules failed. ${what}`,
+    { step, decision, seat },
+    { cause: thrown },
+  );
+}

@@ -238,6 +238,12 @@ describe('the form of a patch', () => {
     expectFromTo(view(), after, { hand: { 2: 3, 12: 1, '^12': [card, card] } });
   });
 
+  it('however many are replaced, those after them stay', () => {
+    const before = { row: count(100, n => n) };
+    const after = { row: [...count(30, n => n), -1, -2, ...count(30, n => n + 70)] };
+    expectFromTo(before, after, { row: { 30: 40, '^30': [-1, -2] } });
+  });
+
   it('a run of numbers is replaced as a whole when that is shorter', () => {
     const before = { row: count(40, n => n) };
     const after = { row: count(40, n => (n >= 10 && n < 20 ? n + 50 : n)) };

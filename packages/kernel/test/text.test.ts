@@ -345,6 +345,12 @@ describe('checking dictionaries', () => {
     expect(problems[0]?.sentence).toBe('The text "it" (en): the select of {s} has no branch "c", as in fr.');
   });
 
+  it('two selects of one parameter count together', () => {
+    const twice = '{s, select, a {} other {}} {s, select, b {} other {}}';
+    expect(briefCheck(twice, '{s, select, a {} b {} other {}}')).toEqual([]);
+    expect(briefCheck(twice, '{s, select, b {} other {}}')).toEqual(['select-branches it fr s']);
+  });
+
   it('a select inside a plural is checked too', () => {
     expect(
       briefCheck(
@@ -448,7 +454,8 @@ describe('checking uses', () => {
   });
 
   it('names of inherited members are not given', () => {
-    expect(brief(checkUses(pair('{toString}', '{toString}'), [text('it', {})]))).toEqual([
+    const message = '{n, plural, one {} other {{toString}}}';
+    expect(brief(checkUses(pair(message, message), [text('it', { n: 1 })]))).toEqual([
       'missing-parameter it en toString',
       'missing-parameter it fr toString',
     ]);

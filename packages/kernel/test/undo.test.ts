@@ -1,6 +1,6 @@
-import { Match } from '@starboard/kernel';
+import { Chance, Match } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
-import { begin, codeOf, frozen, type NotesTable, seed } from './games.ts';
+import { begin, codeOf, frozen, type Notes, type NotesTable, seed } from './games.ts';
 
 const everyone = ['ann', 'bob'];
 
@@ -9,7 +9,8 @@ function* turns(t: NotesTable) {
   const { heard, rolls, deck } = t.state;
   for (const who of everyone) {
     for (let act = ''; act !== 'pass'; ) {
-      act = yield* t.choose(who, 'act', ['step', 'roll', 'look', 'pass']);
+      act = yield* t.choose(who, 'act', ['step', 'roll', 'look', 'fail', 'pass']);
+      if (act === 'fail') throw new Error('this rule fails');
       heard.push(`${who} ${act}`);
       if (act === 'roll') rolls.push(t.chance.die(1000));
       if (act === 'look') {
@@ -99,6 +100,24 @@ describe('undo', () => {
     match.answer('ann', 'roll');
     expect(match.state.rolls).toEqual(play('step', 'roll').state.rolls);
   });
+
+  test.each([1, 512])(
+    'forgets nothing of it when the match is then run again (checkpoint every %i)',
+    checkpointEvery => {
+      const roll = (disturb: (match: Match<Notes>) => void) => {
+        const match = begin(turns, { checkpointEvery });
+        for (const act of ['step', 'roll']) match.answer('ann', act);
+        match.undo(1, everyone);
+        disturb(match);
+        match.answer('ann', 'roll');
+        return match.state.rolls;
+      };
+      const undisturbed = roll(() => {});
+      expect(roll(match => match.checkpoint())).toEqual(undisturbed);
+      expect(roll(match => match.fork(new Chance(seed)))).toEqual(undisturbed);
+      expect(roll(match => codeOf(() => match.answer('ann', 'fail')))).toEqual(undisturbed);
+    },
+  );
 
   test('is an entry of the journal, which only ever grows', () => {
     const match = play('step', 'roll', 'step');

@@ -39,7 +39,7 @@ interface Frontier extends StepTree {
 }
 
 /** Numbers nearer than this are compared by their exact counts. */
-const doubtful = 1e-6;
+const doubtful = 1e-3;
 
 const bucketsPerStep = 2;
 

@@ -32,13 +32,13 @@ export function problemsOf(result: GridResult<unknown>): readonly string[] {
   return result.ok ? [] : result.problems;
 }
 
-/** Rows from a drawing, a space between cells or none; a blank is a place outside the board. */
+/** Rows from a drawing: one character a cell, ~ outside the board. */
 export function rowsOf(drawing: string): (string | null)[][] {
   const lines = drawing.split('\n').map(line => line.trim());
   return lines.filter(line => line !== '').map(line => [...line].map(name => (name === '~' ? null : name)));
 }
 
-/** A compiled grid from a drawing: one character a cell, ~ outside the board. */
+/** A compiled grid from a drawing. */
 export function drawn(drawing: string, rest: Partial<Omit<GridSpec, 'rows'>> = {}): Grid {
   return good(compileGrid({ terrains, ...rest, rows: rowsOf(drawing) }));
 }

@@ -6,7 +6,7 @@ const sees = (grid: Grid, from: readonly [number, number], to: readonly [number,
   gridSight(grid, at(grid, ...from), at(grid, ...to), options).clear;
 
 describe('line of sight', () => {
-  it('crosses the cells that the segment runs through, attacker excluded, target included', () => {
+  it('crosses the cells that the segment runs through, without the first and with the last', () => {
     const grid = drawn(`....
                         ....`);
     expect(gridLine(grid, at(grid, 0, 0), at(grid, 0, 3))).toEqual([1, 2, 3]);

@@ -19,7 +19,7 @@ import {
 import { scenes, surveyOf } from './arbitrary.ts';
 import { sides, slowDistances, slowSight, slowSightLines, slowStepSides, zoneList } from './slow.ts';
 
-const check = (property: fc.IRawProperty<unknown>) => fc.assert(property, { numRuns: 80, seed: 20 });
+const check = (property: fc.IRawProperty<unknown>) => fc.assert(property, { numRuns: 60, seed: 20 });
 
 describe('on random maps the compiled answers agree with the obvious ones', () => {
   it('sight is what a walk from every cell in each direction finds', () => {
