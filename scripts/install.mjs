@@ -15,7 +15,9 @@ export function requireNode(version = process.versions.node) {
 
 /** Runs `npm ci` in the folder unless what is installed came from the very same lock. */
 export function ensureInstalled(folder) {
-  const lock = createHash('sha256').update(readFileSync(join(folder, 'package-lock.json'))).digest('hex');
+  const lock = createHash('sha256')
+    .update(readFileSync(join(folder, 'package-lock.json')))
+    .digest('hex');
   const stamp = join(folder, 'node_modules', '.starboard-lock');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
 

@@ -19,7 +19,10 @@ const tasks = {
   dev: { folders: [], commands: [['vitest', 'watch', ...args]] },
   check: { folders: [], commands: check },
   fix: { folders: [], commands: [['biome', 'check', '--write', '.']] },
-  test: { folders: ['bench'], commands: args.length > 0 ? [['vitest', 'run', ...args]] : [...check, ['vitest', 'run']] },
+  test: {
+    folders: ['bench'],
+    commands: args.length > 0 ? [['vitest', 'run', ...args]] : [...check, ['vitest', 'run']],
+  },
   bench: { folders: ['bench'], commands: [['tsx', 'bench/src/main.ts', ...args]] },
 };
 

@@ -1,7 +1,7 @@
-import { keysOf } from './merge.ts';
 import { type Argument, type ParameterKind, parametersAmong } from './message.ts';
 import { hintAboutQuotes, name } from './problems.ts';
 import { isProblem, type Message, readArguments } from './read.ts';
+import { keysOf } from './texts.ts';
 import type { Language, Problem, ProblemKind, Texts } from './types.ts';
 
 /** What is wrong with the messages themselves, and where the two languages disagree. */

@@ -2,6 +2,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import type { Params, Text } from '../types.ts';
 import { argumentsOf, parseMessage } from './message.ts';
 import { badFormat, badSyntax, missingKey, missingParameter } from './problems.ts';
+import { messageIn } from './texts.ts';
 import type { Language, Problem, Texts } from './types.ts';
 
 export type Formatter = (text: Text) => string;
@@ -56,11 +57,6 @@ function readMessage(texts: Texts, language: Language, key: string): IntlMessage
   } catch (error) {
     return badSyntax(key, language, message, error);
   }
-}
-
-/** A dictionary is read by its own keys: there is no message `constructor` unless somebody wrote one. */
-export function messageIn(texts: Texts, language: Language, key: string): string | undefined {
-  return Object.hasOwn(texts[language], key) ? texts[language][key] : undefined;
 }
 
 function fill(message: IntlMessageFormat, key: string, language: Language, values: Values): string | Problem {

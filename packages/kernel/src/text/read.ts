@@ -1,6 +1,6 @@
-import { messageIn } from './format.ts';
 import { type Argument, argumentsOf, parseMessage } from './message.ts';
 import { badSyntax, missingKey } from './problems.ts';
+import { messageIn } from './texts.ts';
 import type { Language, Problem, Texts } from './types.ts';
 
 /** A message as the checks look at it. */

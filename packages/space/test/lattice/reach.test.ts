@@ -17,6 +17,7 @@ import {
   rectangle,
   runsHave,
   runsOf,
+  runsOfFlags,
   runsPoints,
   walkingDistances,
   wayTouchesGround,
@@ -153,7 +154,7 @@ const someScene = fc
     radius: fc.constantFrom(2, 3, 4),
     walls: fc.array(somePolygon(20), { maxLength: 2 }),
     noStanding: fc.array(somePolygon(20), { maxLength: 1 }),
-    start: someIndex(little),
+    pick: fc.nat({ max: 168 }),
     limit: fc.constantFrom(3, 8, 12.5, 20, anywhere),
     keepAway: fc.array(
       fc.record({ at: someIndex(little), pass: fc.constantFrom(0, 4, 7, 8, 10), end: fc.constantFrom(0, 6, 8) }),
@@ -162,15 +163,17 @@ const someScene = fc
     avoid: fc.array(somePolygon(20), { maxLength: 1 }),
     slow: fc.option(fc.record({ polygon: somePolygon(16), factor: fc.constantFrom(1, 2, 3) }), { nil: undefined }),
   })
-  .map(({ radius, walls, noStanding, avoid, slow, ...rest }) => ({
-    map: navigationMap(little, radius, { walls, noStanding }),
-    noStanding,
-    request: {
+  .map(({ radius, walls, noStanding, avoid, slow, pick, ...rest }) => {
+    const map = navigationMap(little, radius, { walls, noStanding });
+    const passable = runsPoints(runsOfFlags(map.passable));
+    const request = {
       ...rest,
+      start: passable[pick % passable.length] ?? pick,
       avoid: avoid.map(polygon => polygonGround(little, [polygon])),
       ...(slow && { slow: { ground: polygonGround(little, [slow.polygon]), factor: slow.factor } }),
-    },
-  }));
+    };
+    return { map, noStanding, request };
+  });
 
 describe('reach on random tables', () => {
   test('lengths, ways and ends are those of a search without any shortcut', () => {

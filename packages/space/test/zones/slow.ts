@@ -18,9 +18,23 @@ export interface NamedScene {
 
 export const cellAt = (spec: ZoneMapSpec, row: number, col: number): string | null => spec.rows[row]?.[col] ?? null;
 
+interface NamedCell {
+  readonly row: number;
+  readonly col: number;
+  readonly name: string;
+}
+
+const cellsKnown = new WeakMap<ZoneMapSpec, readonly NamedCell[]>();
+
 /** All cells with a name, in reading order. */
-export function namedCells(spec: ZoneMapSpec): { row: number; col: number; name: string }[] {
-  return spec.rows.flatMap((line, row) => line.flatMap((name, col) => (name === null ? [] : [{ row, col, name }])));
+export function namedCells(spec: ZoneMapSpec): readonly NamedCell[] {
+  const known = cellsKnown.get(spec);
+  if (known) return known;
+  const cells = spec.rows.flatMap((line, row) =>
+    line.flatMap((name, col) => (name === null ? [] : [{ row, col, name }])),
+  );
+  cellsKnown.set(spec, cells);
+  return cells;
 }
 
 const zonesKnown = new WeakMap<ZoneMapSpec, Map<string, string>>();

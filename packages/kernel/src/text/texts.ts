@@ -23,6 +23,11 @@ export function keysOf(texts: Texts): readonly string[] {
   return [...new Set(languages.flatMap(language => Object.keys(texts[language])))];
 }
 
+/** A dictionary is read by its own keys: there is no message `constructor` unless somebody wrote one. */
+export function messageIn(texts: Texts, language: Language, key: string): string | undefined {
+  return Object.hasOwn(texts[language], key) ? texts[language][key] : undefined;
+}
+
 function mergeLanguage(layers: readonly Texts[], language: Language): Dictionary {
   return Object.fromEntries(layers.flatMap(layer => Object.entries(layer[language])));
 }

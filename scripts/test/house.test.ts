@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+const house = mkdtempSync(join(tmpdir(), 'starboard-house-'));
+
+interface Finding {
+  readonly category: string;
+  readonly location: { readonly path: string | { readonly file: string } };
+}
+
+/** A file in the wrong place, and the rule that must find it; without a rule the file is as it should be. */
+const files: readonly [path: string, code: string, rule: string | undefined][] = [
+  ['packages/kernel/src/random.ts', 'export const x = Math.random();', 'plugin'],
+  ['packages/space/src/random.ts', 'export const x = Math.random();', 'plugin'],
+  ['packages/games/beacon/src/random.ts', 'export const { random } = Math; export const x = Math.random();', 'plugin'],
+  ['packages/kernel/src/date.ts', 'export const x = new Date();', 'noRestrictedGlobals'],
+  ['packages/games/beacon/src/now.ts', 'export const x = Date.now();', 'noRestrictedGlobals'],
+  ['packages/space/src/timer.ts', 'setTimeout(() => {}, 1);', 'noRestrictedGlobals'],
+  ['packages/kernel/src/clock.ts', 'export const x = performance.now();', 'noRestrictedGlobals'],
+  [
+    'packages/games/beacon/src/io.ts',
+    "import { readFileSync } from 'node:fs';\nexport { readFileSync };",
+    'noNodejsModules',
+  ],
+  ['packages/kernel/src/io.ts', "export const x = fetch('/');", 'noRestrictedGlobals'],
+  ['packages/space/src/print.ts', "console.log('x');", 'noRestrictedGlobals'],
+  ['packages/kernel/src/up.ts', "export * from '@starboard/space';", 'noRestrictedImports'],
+  ['packages/kernel/src/game.ts', "export * from '@starboard/beacon';", 'noRestrictedImports'],
+  ['packages/space/src/up.ts', "export * from '@starboard/beacon';", 'noRestrictedImports'],
+  ['packages/space/src/down.ts', "export * from '@starboard/kernel';", undefined],
+  ['packages/games/beacon/src/other.ts', "export * from '@starboard/endure';", 'noRestrictedImports'],
+  ['packages/games/beacon/src/server.ts', "export * from '@starboard/server';", 'noRestrictedImports'],
+  [
+    'packages/games/beacon/src/down.ts',
+    "export * from '@starboard/kernel/text';\nexport * from '@starboard/space';",
+    undefined,
+  ],
+  ['packages/games/beacon/src/react.ts', "export * from 'react';", 'noRestrictedImports'],
+  ['packages/games/beacon/src/board/react.ts', "export * from 'react';", undefined],
+  ['packages/games/beacon/src/board/up.ts', "export * from '@starboard/web';", 'noRestrictedImports'],
+  ['packages/bots/src/up.ts', "export * from '@starboard/server';", 'noRestrictedImports'],
+  ['packages/bots/src/down.ts', "export * from '@starboard/beacon';", undefined],
+  ['packages/kernel/src/around.ts', "export * from '../../space/src/index.ts';", 'noRestrictedImports'],
+  ['packages/games/beacon/src/around.ts', "export * from '../../../kernel/src/index.ts';", 'noRestrictedImports'],
+  ['packages/kernel/test/free.ts', 'export const x = [Math.random(), Date.now()];', undefined],
+];
+
+let findings: readonly Finding[] = [];
+
+beforeAll(() => {
+  for (const part of ['biome.json', 'scripts/lint', 'package.json'])
+    cpSync(join(root, part), join(house, part), { recursive: true });
+  for (const [path, code] of files) {
+    mkdirSync(dirname(join(house, path)), { recursive: true });
+    writeFileSync(join(house, path), `${code}\n`);
+  }
+  const biome = join(root, 'node_modules', '.bin', 'biome');
+  const args = ['lint', '--vcs-enabled=false', '--reporter=json', '--max-diagnostics=200', 'packages'];
+  const { stdout } = spawnSync(biome, args, { cwd: house, encoding: 'utf8' });
+  findings = JSON.parse(stdout.slice(stdout.indexOf('{'))).diagnostics;
+});
+afterAll(() => rmSync(house, { recursive: true }));
+
+describe('the check of the house', () => {
+  test.each(files)('%s: %s', (path, _, rule) => {
+    const found = findings
+      .filter(({ location }) => (typeof location.path === 'string' ? location.path : location.path?.file) === path)
+      .map(finding => finding.category);
+    if (rule === undefined) expect(found).toEqual([]);
+    else expect(found.join()).toContain(rule);
+  });
+});
