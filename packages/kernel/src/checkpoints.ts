@@ -12,7 +12,7 @@ export interface Kept<State> {
   readonly said: number;
 }
 
-const usualInterval = 512;
+const usualInterval = 4_096;
 const mostKept = 8;
 
 /** The last few beginnings of steps that a match has kept. They cost a copy of the state each, so not all are. */

@@ -1,5 +1,4 @@
 /** Short hashes (FNV-1a, 32 bits): to notice that two things differ, not to keep a secret. */
-export const emptyHash = 0x811c9dc5;
 const prime = 0x01000193;
 
 export function hashText(hash: number, text: string): number {
@@ -14,4 +13,8 @@ export function hashNumber(hash: number, value: number): number {
 /** As it is written in journals: at most seven letters and digits. */
 export function showHash(hash: number): string {
   return (hash >>> 0).toString(36);
+}
+
+export function readHash(text: string): number {
+  return Number.parseInt(text, 36) | 0;
 }

@@ -366,9 +366,8 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     const opening = new Opening(this.seats, chance);
     const start = this.#head.start as State | undefined;
     const state = start ?? this.game.begin(this.setup, opening);
-    assertPlain(state);
     table.log.splice(0, table.log.length, ...opening.log);
-    return { state: state as State, chance, step: 0, answers: 0, said: opening.log.length };
+    return { state, chance, step: 0, answers: 0, said: opening.log.length };
   }
 
   #start(): void {
@@ -404,11 +403,11 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     const chance = table.chance.twin();
     chance.seek(random);
     table.log.push(...journal.opening);
-    this.#line = line.slice(0, answers).map(taken => {
-      const saidFrom = table.log.length;
-      table.log.push(...(journal.entries[taken.entry] as AnswerEntry).said);
-      return { ...taken, saidFrom };
-    });
+    this.#line = line.slice(0, answers);
+    for (const taken of this.#line) {
+      taken.saidFrom = table.log.length;
+      for (const entry of (journal.entries[taken.entry] as AnswerEntry).said) table.log.push(entry);
+    }
     const kept = { state: copy(state), chance, step, answers, said };
     this.#checkpoints.add(kept);
     this.#load(kept);

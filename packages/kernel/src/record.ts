@@ -1,6 +1,6 @@
 import { commitment, type Seed } from './chance/seed.ts';
 import { TableError } from './errors.ts';
-import { showHash } from './hash.ts';
+import { readHash, showHash } from './hash.ts';
 import {
   type AnswerEntry,
   type Checkpoint,
@@ -21,7 +21,7 @@ export interface Taken extends Omit<AnswerEntry, 'said' | 'seal' | 'offered'> {
   /** Its number in the journal. */
   readonly entry: number;
   /** How long the log was before it. */
-  readonly saidFrom: number;
+  saidFrom: number;
   barrier: boolean;
 }
 
@@ -98,8 +98,9 @@ export function standingAnswers(journal: Journal, checkpoint: Checkpoint | undef
   let undoneAt = 0;
   journal.entries.forEach((entry, at) => {
     if (entry.kind === 'answer') {
-      const offered = Number.parseInt(entry.offered, 36) | 0;
-      line.push({ ...entry, offered, stream, entry: at, saidFrom: 0 });
+      const { kind, seat, step, decision, answer, barrier } = entry;
+      const offered = readHash(entry.offered);
+      line.push({ kind, seat, step, decision, offered, answer, barrier, stream, entry: at, saidFrom: 0 });
     } else if (entry.kind === 'undo') {
       if (checkpoint && at >= checkpoint.entries && entry.keep < checkpoint.answers) {
         throw new TableError('outdated-checkpoint', `Entry ${at} takes back what this checkpoint stands on.`);

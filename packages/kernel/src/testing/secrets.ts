@@ -7,7 +7,7 @@ import type { Game, Viewer } from '../types.ts';
 type Path = readonly (string | number)[];
 
 /** The places of a position that differ in another one: with positions that a viewer cannot tell apart, the secrets. */
-export function differences(a: unknown, b: unknown, path: Path = []): Path[] {
+function differences(a: unknown, b: unknown, path: Path = []): Path[] {
   if (a === b) return [];
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return [path];
   const keys = new Set([...Object.keys(a), ...Object.keys(b)]);

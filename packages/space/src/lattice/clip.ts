@@ -53,5 +53,5 @@ export function segmentCutsDisc(a: LatticePoint, b: LatticePoint, centre: Lattic
   const length2 = dx * dx + dy * dy;
   if (along >= length2) return (cx - dx) * (cx - dx) + (cy - dy) * (cy - dy) < squared;
   const across = dx * cy - dy * cx;
-  return across * across <= squared * length2;
+  return across * across < squared * length2;
 }

@@ -23,7 +23,7 @@ export const terrains: Readonly<Record<string, GridTerrain>> = {
   '/': { level: [0, 1] },
 };
 
-export function good<T>(result: GridResult<T>): T {
+function good<T>(result: GridResult<T>): T {
   if (!result.ok) throw new Error(result.problems.join('\n'));
   return result.value;
 }

@@ -61,7 +61,7 @@ export function isCornerOpen(scene: GridScene, a: GridSpot, b: GridSpot, what: '
   return overs.some(over => isWayRound(scene, a, over, b, what));
 }
 
-export function levelsAt(scene: GridScene, spot: GridSpot): number[] {
+function levelsAt(scene: GridScene, spot: GridSpot): number[] {
   const level = terrainAt(scene, spot)?.level ?? 0;
   const [low, high] = typeof level === 'number' ? [level, level] : level;
   return Array.from({ length: high - low + 1 }, (_, up) => low + up);

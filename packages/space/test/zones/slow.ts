@@ -65,12 +65,12 @@ export function zoneList(spec: ZoneMapSpec): string[] {
 }
 
 /** The grid line on which the edge at this side of a cell lies. */
-export function lineOf(row: number, col: number, side: ZoneSide): number {
+function lineOf(row: number, col: number, side: ZoneSide): number {
   return { N: row, S: row + 1, W: col, E: col + 1 }[side];
 }
 
 /** Whether one can go or look from a cell over one of its sides. */
-export function canCross({ spec, openDoors, breaches }: NamedScene, row: number, col: number, side: ZoneSide): boolean {
+function canCross({ spec, openDoors, breaches }: NamedScene, row: number, col: number, side: ZoneSide): boolean {
   const here = cellAt(spec, row, col);
   const there = cellAt(spec, row + steps[side][0], col + steps[side][1]);
   if (here === null || there === null) return false;

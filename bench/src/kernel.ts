@@ -1,0 +1,223 @@
+import { beacon } from '@starboard/beacon';
+import {
+  Chance,
+  type Checkpoint,
+  diff,
+  type Flow,
+  type Journal,
+  Match,
+  type Plain,
+  randomAnswer,
+  seedFrom,
+} from '@starboard/kernel';
+import { boardgameIoRace } from './boardgameio.ts';
+import { type Effort, type Figure, median, ratesOf, type Work } from './measure.ts';
+import { type Race, race } from './race.ts';
+
+const seed = seedFrom('bench');
+
+function playRandomly(match: Match<Race, { length: number }>, chance: Chance, answers: number): void {
+  for (let i = 0; i < answers && match.decision; i++) {
+    const { seats, asks } = match.decision;
+    match.answer(seats[0]!, randomAnswer(asks[0]!, chance));
+  }
+}
+
+/** Whole races on our kernel, every answer checked, journalled and hashed as in real play. */
+function kernelRace(loaded: boolean, length: number): Work {
+  const game = race(loaded);
+  const chance = new Chance(seedFrom('players'));
+  return () => {
+    const match = Match.begin(game, { length }, { seed });
+    playRandomly(match as Match<Race, { length: number }>, chance, length);
+    return match.answers;
+  };
+}
+
+function headToHead(effort: Effort): Figure[] {
+  return [false, true].flatMap(loaded => {
+    const name = loaded ? 'state12k' : 'small';
+    const bytes = JSON.stringify(Match.begin(race(loaded), { length: 1 }, { seed }).state).length;
+    const what = loaded ? `the same race with ${bytes} bytes of state, one number changed a move` : 'a small race';
+    const length = 2_000;
+    const [ours, theirs] = ratesOf([kernelRace(loaded, length), boardgameIoRace(loaded, length)], effort) as [
+      number,
+      number,
+    ];
+    return [
+      {
+        name: `kernel.${name}.decisionsPerSecond`,
+        value: Math.round(ours),
+        unit: 'per second',
+        ...(!loaded && { aim: { atLeast: 1_000_000 } }),
+        what: `random play of ${what}, headless, one core`,
+      },
+      {
+        name: `boardgameio.${name}.movesPerSecond`,
+        value: Math.round(theirs),
+        unit: 'per second',
+        what: `${what} on boardgame.io 0.50.2`,
+      },
+      {
+        name: `kernel.${name}.vsBoardgameio`,
+        value: round(ours / theirs, 1),
+        unit: 'times',
+        aim: { atLeast: loaded ? 300 : 100 },
+        what: 'the one over the other, in turns in one process',
+      },
+    ];
+  });
+}
+
+/** A step of many answers over a state of 12 KB. */
+const loadedRace = race(true);
+const longStep: typeof loadedRace = {
+  ...loadedRace,
+  *step(t): Flow {
+    for (let i = 0; i < 100; i++) yield* loadedRace.step(t);
+  },
+};
+
+function restoring(effort: Effort): Figure {
+  const match = Match.begin(longStep, { length: 1_000_000 }, { seed, checkpointEvery: 1 });
+  const chance = new Chance(seedFrom('forks'));
+  playRandomly(match as Match<Race, { length: number }>, chance, 110);
+  const [rate] = ratesOf(
+    [
+      () => {
+        match.fork(chance);
+        return 1;
+      },
+    ],
+    effort,
+  );
+  return {
+    name: 'kernel.restoreMicros',
+    value: round(1e6 / rate!, 1),
+    unit: 'µs',
+    aim: { atMost: 60 },
+    what: 'copy the checkpoint of a 12 KB state and run a step again up to its 10th answer',
+  };
+}
+
+function resuming(effort: Effort): Figure[] {
+  const game = race(true);
+  const match = Match.begin(game, { length: 1_000_000 }, { seed });
+  playRandomly(match as Match<Race, { length: number }>, new Chance(seed), 2_000);
+  const journal: Journal = match.journal();
+  const checkpoint: Checkpoint<Race> = match.checkpoint();
+  const resume = (from?: Checkpoint<Race>) => () => {
+    Match.resume(game, journal, { seed }, from);
+    return 1;
+  };
+  const [near, zero] = ratesOf([resume(checkpoint), resume()], effort) as [number, number];
+  return [
+    {
+      name: 'kernel.resume2000.fromCheckpointMillis',
+      value: round(1e3 / near, 3),
+      unit: 'ms',
+      aim: { atMost: 1 },
+      what: 'take up a match of 2,000 answers from its checkpoint',
+    },
+    {
+      name: 'kernel.resume2000.fromZeroMillis',
+      value: round(1e3 / zero, 2),
+      unit: 'ms',
+      aim: { atMost: 100 },
+      what: 'take up the same match from its journal alone',
+    },
+  ];
+}
+
+function rolling(effort: Effort): Figure {
+  const chance = new Chance(seed);
+  let sum = 0;
+  const [rate] = ratesOf(
+    [
+      () => {
+        for (let i = 0; i < 10_000; i++) sum += chance.die();
+        return 10_000;
+      },
+    ],
+    effort,
+  );
+  if (sum === 0) throw new Error('No dice were rolled.');
+  return {
+    name: 'kernel.dicePerSecond',
+    value: Math.round(rate!),
+    unit: 'per second',
+    aim: { atLeast: 10_000_000 },
+    what: 'unbiased six-sided dice from the ChaCha stream',
+  };
+}
+
+/** The cost of an answer late in a match over that of an early one: medians over many matches, a window of answers each. */
+function flatness({ rounds }: Effort): Figure {
+  const window = 500;
+  const chance = new Chance(seedFrom('flat'));
+  const early: number[] = [];
+  const late: number[] = [];
+  const timed = (work: () => void) => {
+    const start = performance.now();
+    work();
+    return performance.now() - start;
+  };
+  for (let i = 0; i < 3 + rounds * 8; i++) {
+    const match = Match.begin(race(true), { length: 1_000_000 }, { seed }) as Match<Race, { length: number }>;
+    playRandomly(match, chance, 100);
+    const first = timed(() => playRandomly(match, chance, window));
+    playRandomly(match, chance, 10_000 - match.answers);
+    const last = timed(() => playRandomly(match, chance, window));
+    if (i < 3) continue; // the first ones warm the compiler up
+    early.push(first);
+    late.push(last);
+  }
+  return {
+    name: 'kernel.flatness',
+    value: round(median(late) / median(early), 2),
+    unit: 'times',
+    aim: { atMost: 1.2 },
+    what: `answers from 10,000 on over answers from 100 on, ${window} each`,
+  };
+}
+
+/** How much goes over the wire for one answer: the patch between two views of a seat. */
+function updates(effort: Effort): Figure[] {
+  const chance = new Chance(seedFrom('updates'));
+  const sizes: number[] = [];
+  for (let i = 0; i < 40 * effort.rounds; i++) {
+    const match = Match.begin(beacon, {}, { seed: seedFrom(`updates ${i}`) });
+    let before = match.view('keeper') as unknown as Plain;
+    while (match.decision) {
+      const seat = match.waitingFor[0]!;
+      match.answer(seat, randomAnswer(match.askOf(seat)!, chance));
+      const after = match.view('keeper') as unknown as Plain;
+      sizes.push(JSON.stringify(diff(before, after)).length);
+      before = after;
+    }
+  }
+  return [
+    {
+      name: 'kernel.update.medianBytes',
+      value: median(sizes),
+      unit: 'bytes',
+      aim: { atMost: 300 },
+      what: 'a patch between two views of the small example game',
+    },
+  ];
+}
+
+export function kernelFigures(effort: Effort): Figure[] {
+  return [
+    ...headToHead(effort),
+    restoring(effort),
+    ...resuming(effort),
+    rolling(effort),
+    flatness(effort),
+    ...updates(effort),
+  ];
+}
+
+function round(value: number, digits: number): number {
+  return Number(value.toFixed(digits));
+}

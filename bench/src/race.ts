@@ -1,0 +1,61 @@
+import type { Game } from '@starboard/kernel';
+import { z } from 'zod';
+
+/** Something to carry along: about 12 KB of it, as a real game's state has. */
+export interface Unit {
+  readonly id: string;
+  readonly zone: string;
+  health: number;
+  readonly items: readonly string[];
+  readonly at: { readonly x: number; readonly y: number };
+  readonly marks: readonly number[];
+  readonly note: string;
+}
+
+export const cargoSize = 90;
+
+export function cargo(): Unit[] {
+  return Array.from({ length: cargoSize }, (_, i) => ({
+    id: `unit-${i}`,
+    zone: `zone-${i % 40}`,
+    health: 3,
+    items: ['lamp', 'rope', 'key'],
+    at: { x: i, y: i * 2 },
+    marks: [i, 1, 2, 3],
+    note: 'carried along',
+  }));
+}
+
+/** What both engines play: two runners in turns choose one of three paces, roll a die, and run that far. */
+export interface Race {
+  turn: number;
+  readonly length: number;
+  readonly run: number[];
+  readonly cargo: Unit[];
+}
+
+export const paces = ['walk', 'run', 'sprint'] as const;
+const runners = [{ id: '0' }, { id: '1' }];
+
+/** The small game on our kernel; with cargo, every move also changes one number of it. */
+export function race(loaded: boolean): Game<Race, { length: number }, unknown> {
+  return {
+    id: 'race',
+    version: 1,
+    setup: z.strictObject({ length: z.number().int() }),
+    seats: () => runners,
+    begin: ({ length }) => ({ turn: 0, length, run: [0, 0], cargo: loaded ? cargo() : [] }),
+    *step(t) {
+      const { state } = t;
+      const runner = state.turn % 2;
+      const pace = yield* t.choose(runners[runner]!.id, 'pace', paces);
+      const die = t.chance.die();
+      state.run[runner]! += die + paces.indexOf(pace);
+      if (loaded) state.cargo[state.turn % cargoSize]!.health = die;
+      state.turn += 1;
+    },
+    outcome: ({ turn, length }) => (turn >= length ? { winners: ['0', '1'], reason: { key: 'over' } } : undefined),
+    view: state => state,
+    imagine: () => {},
+  };
+}
