@@ -14,7 +14,7 @@ export interface AnswerEntry {
   /** The step of the game in which it was asked, counted from 1. */
   readonly step: number;
   readonly decision: string;
-  /** A short hash of the question and its options. */
+  /** A short hash of what was offered. */
   readonly offered: string;
   readonly answer: Answer;
   /** Dice were rolled or hidden things seen because of it: it cannot be taken back freely. */

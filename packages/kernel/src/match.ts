@@ -12,12 +12,12 @@ import {
   type Head,
   mismatch,
   Record,
+  readAnswers,
   requireSameMatch,
   requireSameRules,
   type Standing,
   standingAnswers,
   type Taken,
-  versionsOf,
 } from './record.ts';
 import { checkSetup } from './setup.ts';
 import { Opening, Table } from './table.ts';
@@ -53,9 +53,11 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
   readonly #seed: Seed | undefined;
   /** What was said before the first answer. */
   #opening: readonly LogEntry[] = [];
-  /** The answers that stand; a fork knows only those from number `#before` on. */
+  /** The answers that stand, from number `#before` on. Those before are remembered by a journal, or by a fork's match. */
   #line: Taken[] = [];
-  readonly #before: number;
+  #before: number;
+  #entriesBefore = 0;
+  #recallEarlier: (() => Taken[]) | undefined;
   readonly #record: Record;
   readonly #checkpoints: Checkpoints<State>;
   #partings: Parting[] = [];
@@ -209,6 +211,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
 
   /** The steps back that these seats may take from here, the nearest first. */
   undoPoints(by: readonly SeatId[], most = 50): UndoPoint[] {
+    if (most > this.#line.length) this.#recall();
     return undoPoints(this.#line, this.#before, by, most);
   }
 
@@ -217,6 +220,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
    * nothing came to light since; otherwise it takes all seats, and from there the dice fall anew.
    */
   undo(keep: number, by: readonly SeatId[]): void {
+    if (keep < this.#before) this.#recall();
     const undone = this.#line.slice(keep - this.#before);
     if (!Number.isInteger(keep) || keep < 0 || undone.length === 0 || this.#seed === undefined) {
       throw new TableError('undo-too-far', `There is no answer ${keep} to go back to.`, {
@@ -263,7 +267,8 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
   /** The position before the current step: with the entries that follow it, it is all that must be stored. */
   checkpoint(): Checkpoint<State> {
     const { state, chance, step, answers, said } = this.#stepStart();
-    const entries = (this.#line[answers - this.#before - 1]?.entry ?? -1) + 1;
+    const last = this.#line[answers - this.#before - 1];
+    const entries = last === undefined ? this.#entriesBefore : last.entry + 1;
     return { state: copy(state), random: chance.mark(), step, answers, said, entries };
   }
 
@@ -350,7 +355,8 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     table.chance.become(from.chance);
     table.log.length = from.said;
     this.#line.length = from.answers - this.#before;
-    this.#decisionId = (this.#line.at(-1)?.entry ?? -1) + 1;
+    const last = this.#line.at(-1);
+    this.#decisionId = last === undefined ? this.#entriesBefore : last.entry + 1;
     this.#play.step = from.step;
     this.#play.start();
   }
@@ -389,28 +395,38 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     } else {
       this.#startFrom(checkpoint, journal, standing);
     }
-    for (const taken of standing.line.slice(checkpoint?.answers ?? 0)) this.#repeat(taken);
+    const since = standing.entries.slice(checkpoint?.answers ?? 0);
+    for (const taken of readAnswers(journal, since, this.log.length)) this.#repeat(taken);
     this.#useStream(this.#stream);
     this.#decisionId = Math.max(this.#decisionId, standing.undoneAt);
-    if (versionsOf(journal).at(-1) !== this.game.version) {
+    if (standing.version !== this.game.version) {
       this.#record.add({ kind: 'rules', version: this.game.version });
     }
   }
 
-  #startFrom(checkpoint: Checkpoint<State>, journal: Journal, { line }: Standing): void {
+  #startFrom(checkpoint: Checkpoint<State>, journal: Journal, standing: Standing): void {
     const { state, random, step, answers, said } = checkpoint;
+    const earlier = standing.entries.slice(0, answers);
     const { table } = this.#play;
+    for (const entry of journal.opening) table.log.push(entry);
+    for (const at of earlier) for (const entry of (journal.entries[at] as AnswerEntry).said) table.log.push(entry);
     const chance = table.chance.twin();
     chance.seek(random);
-    table.log.push(...journal.opening);
-    this.#line = line.slice(0, answers);
-    for (const taken of this.#line) {
-      taken.saidFrom = table.log.length;
-      for (const entry of (journal.entries[taken.entry] as AnswerEntry).said) table.log.push(entry);
-    }
+    this.#before = answers;
+    this.#entriesBefore = checkpoint.entries;
+    this.#recallEarlier = () => readAnswers(journal, earlier, journal.opening.length);
     const kept = { state: copy(state), chance, step, answers, said };
     this.#checkpoints.add(kept);
     this.#load(kept);
+  }
+
+  /** Brings the answers before the checkpoint back to mind. Few matches ever need them, so they are not read at once. */
+  #recall(): void {
+    if (this.#recallEarlier === undefined) return;
+    this.#line = [...this.#recallEarlier(), ...this.#line];
+    this.#before = 0;
+    this.#entriesBefore = 0;
+    this.#recallEarlier = undefined;
   }
 
   /** The beginning of the current step. Where it was not kept, the match is run again to it, and back to here. */

@@ -1,4 +1,4 @@
-import { hashDecision, readAnswer } from './ask/shapes.ts';
+import { hashOffer, readAnswer } from './ask/shapes.ts';
 import type { Answer, AnyAsk, Decision } from './ask/types.ts';
 import { TableError } from './errors.ts';
 import { stepEnds, type Table } from './table.ts';
@@ -15,7 +15,7 @@ export class Play<State> {
   outcome: Outcome | undefined;
   /** How many steps were begun. */
   step = 0;
-  /** A short hash of the question that waits. */
+  /** A short hash of what it offers. */
   offered = 0;
   readonly #game: Game<State>;
   readonly #stepBegins: () => void;
@@ -50,9 +50,10 @@ export class Play<State> {
   askOf(seat: SeatId): AnyAsk | undefined {
     const open = this.decision;
     if (open === undefined) return undefined;
+    if (open.mode === 'one') return open.seats[0] === seat ? open.asks[0] : undefined;
     const at = open.seats.indexOf(seat);
     if (at < 0 || this.#given?.has(seat)) return undefined;
-    return open.asks[open.mode === 'one' || open.mode === 'any' ? 0 : at];
+    return open.asks[open.mode === 'any' ? 0 : at];
   }
 
   /** Gives the rules an answer that was checked, and runs on to the next question. */
@@ -86,7 +87,7 @@ export class Play<State> {
       decision = this.#resume(undefined);
     }
     this.decision = decision;
-    this.offered = hashDecision(decision);
+    this.offered = hashOffer(decision);
     if (decision.mode === 'each' || decision.mode === 'secret') this.#given = new Map();
   }
 

@@ -29,7 +29,7 @@ export type Head = Omit<Journal, 'entries' | 'opening' | 'seed'>;
 
 /** All that was ever answered or taken back, in order. Seals are made only when somebody wants to read it. */
 export class Record {
-  readonly #sealed: Entry[] = [];
+  #sealed: Entry[] = [];
   readonly #unsealed: (Taken | UndoEntry | RulesEntry)[] = [];
   #seal: string | undefined;
   readonly #head: Head;
@@ -53,10 +53,10 @@ export class Record {
 
   /** Takes over the entries of a journal as they stand. */
   takeOver(entries: readonly Entry[]): void {
-    for (const entry of entries) {
-      this.#seal = entry.kind === 'answer' ? entry.seal : nextSeal(this.#seal ?? firstSeal(this.#head), entry);
-      this.#sealed.push(entry);
-    }
+    this.#sealed = [...entries];
+    const last = entries.findLastIndex(entry => entry.kind === 'answer');
+    const seal = last < 0 ? firstSeal(this.#head) : (entries[last] as AnswerEntry).seal;
+    this.#seal = entries.slice(last + 1).reduce(nextSeal, seal);
   }
 
   /** Every entry with its seal. All that is not sealed yet must stand on the present line, which `log` tells of. */
@@ -81,45 +81,59 @@ function withSaid(taken: Taken, said: readonly LogEntry[]): Omit<AnswerEntry, 's
   return { kind, seat, step, decision, offered: showHash(offered), answer, barrier, said };
 }
 
-/** The answers of a journal that still stand, and the streams of randomness it came to. */
+/** What still stands of a journal. */
 export interface Standing {
-  readonly line: Taken[];
+  /** The numbers of the entries whose answers stand. */
+  readonly entries: readonly number[];
+  /** The stream of randomness in force at the end, and how many were begun. */
   readonly stream: number;
   readonly streams: number;
   /** The number of entries up to and with the last undo. */
   readonly undoneAt: number;
+  /** The version of the rules at the end. */
+  readonly version: number;
 }
 
 /** Reads off a journal which answers still stand. A checkpoint whose ground was taken back since is refused. */
 export function standingAnswers(journal: Journal, checkpoint: Checkpoint | undefined): Standing {
-  const line: Taken[] = [];
+  const entries: number[] = [];
   let stream = 0;
   let streams = 1;
   let undoneAt = 0;
-  journal.entries.forEach((entry, at) => {
-    if (entry.kind === 'answer') {
-      const { kind, seat, step, decision, answer, barrier } = entry;
-      const offered = readHash(entry.offered);
-      line.push({ kind, seat, step, decision, offered, answer, barrier, stream, entry: at, saidFrom: 0 });
-    } else if (entry.kind === 'undo') {
-      if (checkpoint && at >= checkpoint.entries && entry.keep < checkpoint.answers) {
-        throw new TableError('outdated-checkpoint', `Entry ${at} takes back what this checkpoint stands on.`);
-      }
-      line.length = Math.min(line.length, entry.keep);
-      stream = entry.stream;
-      streams = Math.max(streams, stream + 1);
-      undoneAt = at + 1;
+  let { version } = journal;
+  for (let at = 0; at < journal.entries.length; at++) {
+    const entry = journal.entries[at]!;
+    if (entry.kind === 'answer') entries.push(at);
+    if (entry.kind === 'rules') version = entry.version;
+    if (entry.kind !== 'undo') continue;
+    if (checkpoint && at >= checkpoint.entries && entry.keep < checkpoint.answers) {
+      throw new TableError('outdated-checkpoint', `Entry ${at} takes back what this checkpoint stands on.`);
     }
-  });
-  if (checkpoint && checkpoint.answers > line.length) {
+    entries.length = Math.min(entries.length, entry.keep);
+    stream = entry.stream;
+    streams = Math.max(streams, stream + 1);
+    undoneAt = at + 1;
+  }
+  if (checkpoint && checkpoint.answers > entries.length) {
     throw new TableError('outdated-checkpoint', 'The checkpoint stands on answers that are not in the journal.');
   }
-  return { line, stream, streams, undoneAt };
+  return { entries, stream, streams, undoneAt, version };
 }
 
-/** The versions of the rules that a journal went through, in order. */
-export function versionsOf(journal: Journal): number[] {
-  return [journal.version, ...journal.entries.flatMap(entry => (entry.kind === 'rules' ? [entry.version] : []))];
+/** The answers of these entries as a match remembers them, the log being `said` long before the first. */
+export function readAnswers(journal: Journal, entries: readonly number[], said: number): Taken[] {
+  let stream = 0;
+  let read = 0;
+  return entries.map(at => {
+    for (; read < at; read++) {
+      const before = journal.entries[read]!;
+      if (before.kind === 'undo') stream = before.stream;
+    }
+    const { kind, seat, step, decision, offered, answer, barrier, said: told } = journal.entries[at] as AnswerEntry;
+    const saidFrom = said;
+    said += told.length;
+    return { kind, seat, step, decision, offered: readHash(offered), answer, barrier, stream, entry: at, saidFrom };
+  });
 }
 
 /** Refuses a journal of another game, and a seed that is not the promised one. */
@@ -134,7 +148,11 @@ export function requireSameMatch(game: Game, journal: Journal, seed: Seed): void
 
 /** Refuses a journal that cannot be run again from zero, because these are not all the rules it was played by. */
 export function requireSameRules(game: Game, journal: Journal): void {
-  const version = versionsOf(journal).find(each => each !== game.version);
+  const versions = [
+    journal.version,
+    ...journal.entries.map(entry => (entry.kind === 'rules' ? entry.version : game.version)),
+  ];
+  const version = versions.find(each => each !== game.version);
   if (version === undefined) return;
   const first = journal.entries.find(entry => entry.kind === 'answer');
   const where = first ? ` It stops at step ${first.step}, "${first.decision}".` : '';

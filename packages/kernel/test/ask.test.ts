@@ -15,7 +15,7 @@ import {
 } from '@starboard/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hashDecision, isAnswerable, readAnswer } from '../src/ask/shapes.ts';
+import { hashOffer, isAnswerable, readAnswer } from '../src/ask/shapes.ts';
 import { codeOf } from './games.ts';
 
 const letters = ['a', 'b', 'c', 'd'] as const;
@@ -165,7 +165,7 @@ test('random answers reach everything that is offered', () => {
   expect(seen(place('table', [1, 3, 7, 2])).size).toBe(5);
 });
 
-test('the hash of a question tells it from every other', () => {
+test('the hash of an offer tells it from every other', () => {
   const asks = [
     one(['a', 'b']),
     one(['ab']),
@@ -182,10 +182,9 @@ test('the hash of a question tells it from every other', () => {
     place('table', [1, 3]),
     place('board', [1, 2]),
   ];
-  const hashes = asks.map(ask => hashDecision({ name: 'x', mode: 'one', seats: ['ann'], asks: [ask] }));
-  hashes.push(hashDecision({ name: 'y', mode: 'one', seats: ['ann'], asks: [asks[0]!] }));
-  hashes.push(hashDecision({ name: 'x', mode: 'one', seats: ['bob'], asks: [asks[0]!] }));
-  expect(new Set(hashes).size).toBe(asks.length + 2);
+  const hashes = asks.map(ask => hashOffer({ name: 'x', mode: 'one', seats: ['ann'], asks: [ask] }));
+  hashes.push(hashOffer({ name: 'x', mode: 'each', seats: ['ann', 'bob'], asks: [asks[0]!, asks[0]!] }));
+  expect(new Set(hashes).size).toBe(asks.length + 1);
 });
 
 test('rising numbers become runs', () => {

@@ -1,6 +1,6 @@
 import type { Chance } from '../chance/chance.ts';
 import { TableError } from '../errors.ts';
-import { hashNumber, hashText } from '../hash.ts';
+import { emptyHash, hashNumber, hashText } from '../hash.ts';
 import type {
   Answer,
   AnyAsk,
@@ -270,12 +270,12 @@ export function isAnswerable(ask: AnyAsk): boolean {
   return rulesOf(ask).answerable(ask);
 }
 
-/** A short hash of the question and of all that is offered: a replay that meets another one stops. */
-export function hashDecision(decision: Decision): number {
-  let hash = hashText(decision.asks.length, decision.name);
-  for (let i = 0; i < decision.seats.length; i++) hash = hashText(hash, decision.seats[i]!);
-  for (let i = 0; i < decision.asks.length; i++) {
-    const ask = decision.asks[i]!;
+/** A short hash of all that is offered: a replay that meets other options stops. */
+export function hashOffer(decision: Decision): number {
+  const { asks } = decision;
+  let hash = hashNumber(emptyHash, asks.length);
+  for (let i = 0; i < asks.length; i++) {
+    const ask = asks[i]!;
     hash = rulesOf(ask).hash(ask, hash);
   }
   return hash;

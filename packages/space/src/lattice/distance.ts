@@ -1,6 +1,6 @@
 import { clipByPolygon } from './clip.ts';
 import { isInside, segmentMissesBox } from './polygons.ts';
-import { tolerance } from './table.ts';
+import { latticeTolerance } from './table.ts';
 import type { ConvexPolygon, LatticePoint, QuarterInches } from './types.ts';
 
 /** The squared distance from a point to a segment. */
@@ -53,7 +53,7 @@ export function segmentKeepsOff(
 ): boolean {
   if (segmentMissesBox(a.x, a.y, b.x, b.y, polygon.box, distance)) return true;
   if (clipByPolygon(a, b, polygon)) return false;
-  return distance <= 0 || segmentToOutlineSquared(a, b, polygon) >= (distance - tolerance) ** 2;
+  return distance <= 0 || segmentToOutlineSquared(a, b, polygon) >= (distance - latticeTolerance) ** 2;
 }
 
 /** For a segment that does not cross the interior: the nearest points include a corner or an end of the segment. */

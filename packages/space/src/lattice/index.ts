@@ -57,7 +57,7 @@ export {
   latticePoint,
   latticeSize,
   latticeTable,
+  latticeTolerance,
   polylineLength,
-  tolerance,
 } from './table.ts';
 export type * from './types.ts';

@@ -3,7 +3,7 @@ import { segmentKeepsOff } from './distance.ts';
 import { bindKeepAway, legKeepsAway } from './keepaway.ts';
 import { latticeReach, latticeWay } from './reach.ts';
 import { runsOf, runsPoints } from './runs.ts';
-import { latticePoint, polylineLength, tolerance } from './table.ts';
+import { latticePoint, latticeTolerance, polylineLength } from './table.ts';
 import type {
   BindingKeepAway,
   KeepAway,
@@ -74,7 +74,7 @@ export function pulledLength(reach: LatticeReach, to: LatticeIndex): QuarterInch
  */
 export function pulledReach(map: NavigationMap, request: ReachRequest, stretch = 1.1): LatticeReach {
   const reach = latticeReach(map, { ...request, limit: request.limit * stretch });
-  const most = request.limit + tolerance;
+  const most = request.limit + latticeTolerance;
   const start = latticePoint(map.table, request.start);
   const isEnd = (end: LatticeIndex): boolean => {
     if (reach.length[end]! <= most) return true;

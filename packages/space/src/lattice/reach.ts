@@ -3,7 +3,7 @@ import { bindKeepAway, closeEnds, closeSteps } from './keepaway.ts';
 import { packedLength } from './lengths.ts';
 import { runsOfFlags } from './runs.ts';
 import { type StepTree, searchSteps } from './search.ts';
-import { latticePoint, latticeSize, tolerance } from './table.ts';
+import { latticePoint, latticeSize, latticeTolerance } from './table.ts';
 import type {
   BindingKeepAway,
   LatticeGround,
@@ -25,13 +25,13 @@ export function latticeReach(map: NavigationMap, request: ReachRequest): Lattice
   const { start, limit, keepAway = [], avoid = [], slow, grounds = [], origin = start } = request;
   const factor = slow?.factor ?? 1;
   if (!Number.isInteger(factor) || factor < 1) throw new RangeError(`Ground cannot count ${factor} times.`);
-  const furthest = (limit + tolerance) * factor;
+  const furthest = (limit + latticeTolerance) * factor;
   const binding = bindKeepAway(map.table, keepAway, origin).filter(inPlay(map, start, furthest));
   const tree = searchSteps({
     table: map.table,
     open: openSteps(map, avoid, binding),
     start,
-    limit: (limit + tolerance) / stepLength,
+    limit: (limit + latticeTolerance) / stepLength,
     slow: slow && { touched: slow.ground.touched, factor },
   });
   const length = trueLengths(tree, limit);
@@ -88,7 +88,7 @@ function trueLengths(tree: StepTree, limit: QuarterInches): Float64Array {
   const lengths = new Float64Array(tree.counts.length).fill(Number.POSITIVE_INFINITY);
   for (const point of tree.reached) {
     const length = packedLength(tree.counts[point]!) * stepLength;
-    if (length <= limit + tolerance) lengths[point] = length;
+    if (length <= limit + latticeTolerance) lengths[point] = length;
   }
   return lengths;
 }

@@ -1,7 +1,7 @@
 import type { BoundingBox, LatticeIndex, LatticePoint, LatticeTable, QuarterInches } from './types.ts';
 
 /** Along an axis, diagonal, or two by one. */
-export type StepKind = 0 | 1 | 2;
+type StepKind = 0 | 1 | 2;
 
 export interface Step {
   readonly columns: number;
@@ -26,8 +26,8 @@ export const steps: readonly Step[] = [
   ...forward.map(({ columns, rows, kind }) => ({ columns: -columns, rows: -rows, kind })),
 ];
 
-/** How many steps come before each other's reverse: step k is undone by step k + 8. */
-export const forwardSteps = 8;
+/** Step k is undone by step k + 8. */
+const forwardSteps = 8;
 
 export const everyStep = 0xffff;
 
@@ -45,7 +45,7 @@ export function stepOffsets(table: LatticeTable): Int32Array {
 }
 
 /** No step is longer than this, along an axis or in all. */
-export const longestStep: QuarterInches = 4.5;
+const longestStep: QuarterInches = 4.5;
 
 /** Sets the bit of a forward step from one point, and of its reverse from the other. */
 export function markStep(bits: Uint16Array, from: LatticeIndex, step: number, to: LatticeIndex): void {

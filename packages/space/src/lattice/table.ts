@@ -1,7 +1,7 @@
 import type { LatticeIndex, LatticePoint, LatticeTable, QuarterInches } from './types.ts';
 
 /** Two measures less than this apart are equal: a millionth of an inch. */
-export const tolerance: QuarterInches = 0.000004;
+export const latticeTolerance: QuarterInches = 0.000004;
 
 /** A measure given in inches. */
 export function inches(n: number): QuarterInches {

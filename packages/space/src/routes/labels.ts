@@ -76,7 +76,7 @@ export function newLabels<State>(search: ParetoSearch<State>): Labels<State> {
 
   function isAsGoodAsOffered(label: number): boolean {
     for (let i = 0; i < width; i++) {
-      if (vectors[label * width + i]! >= offered[i]!) return false;
+      if (vectors[label * width + i]! > offered[i]!) return false;
     }
     return true;
   }

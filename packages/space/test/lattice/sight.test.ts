@@ -123,7 +123,7 @@ describe('sight on random tables', () => {
     );
   });
 
-  test('a prism stops a ray exactly if, piece by piece between all crossings, some part is inside and low', () => {
+  test('a piece stops a ray exactly if some part of it, between two crossings, is inside and low', () => {
     fc.assert(
       fc.property(somePiece, someEye, someEye, (piece, a, b) => {
         expect(stopsRay(piece, a, b)).toBe(slowStops(piece, a, b));

@@ -1,0 +1,61 @@
+import { commitment, type Outcome, type SeatId } from '@starboard/kernel';
+import { labelled, type Pen } from './layout.ts';
+import type { Sitting } from './sitting.ts';
+import { text } from './text/index.ts';
+
+/** How a sitting ends: with an outcome, because somebody leaves, or because there is nothing more to read. */
+export type Ending = 'over' | 'left' | 'input';
+
+/** What stands above the first question. */
+export function introLines({ match, humans, seed }: Sitting, pen: Pen): string[] {
+  const { say, paint, width } = pen;
+  const bots = match.seats.map(seat => seat.id).filter(seat => !humans.includes(seat));
+  return [
+    paint.strong(say({ key: 'title' })),
+    paint.dim('─'.repeat(width)),
+    ...(humans.length > 0 ? [say(text('cli.begin.keyboard', { seats: namesOf(humans, pen) }))] : []),
+    ...(bots.length > 0 ? [say(text('cli.begin.bots', { seats: namesOf(bots, pen) }))] : []),
+    ...promiseLines(seed, pen),
+    ...(humans.length > 0 ? [say(text('cli.begin.help'))] : []),
+    '',
+  ];
+}
+
+/** What stands below the last position. */
+export function endLines({ match, seed, save }: Sitting, ending: Ending, pen: Pen): string[] {
+  const { say, paint, width } = pen;
+  return [
+    '',
+    ...(match.outcome === undefined
+      ? [say(text(ending === 'left' ? 'cli.end.left' : 'cli.end.input'))]
+      : outcomeLines(match.outcome, match.seats.length, pen)),
+    '',
+    ...promiseLines(seed, pen),
+    say(text('cli.seed')),
+    `  ${seed}`,
+    paint.dim(say(text('cli.seed.again'))),
+    ...labelled('', say(save === undefined ? text('cli.end.notSaved') : text('cli.end.saved', { file: save })), width),
+  ];
+}
+
+function outcomeLines({ winners, reason, score }: Outcome, seats: number, pen: Pen): string[] {
+  const { say, paint, width } = pen;
+  return [
+    ...labelled('', say(reason), width),
+    winners.length === 0 ? paint.bad(say(text('cli.end.lost'))) : paint.good(victory(winners, seats, pen)),
+    ...(score === undefined ? [] : [say(text('cli.end.score', { score }))]),
+  ];
+}
+
+function victory(winners: readonly SeatId[], seats: number, pen: Pen): string {
+  if (winners.length === seats) return pen.say(text('cli.end.won'));
+  return pen.say(text('cli.end.winners', { seats: namesOf(winners, pen) }));
+}
+
+function promiseLines(seed: string, { say, paint }: Pen): string[] {
+  return [say(text('cli.promise')), paint.dim(`  ${commitment(seed)}`)];
+}
+
+function namesOf(seats: readonly SeatId[], { say }: Pen): string {
+  return seats.map(seat => say({ key: seat })).join(', ');
+}

@@ -1,0 +1,78 @@
+import type { LogEntry, SeatId, ShownAsk, ShownDecision, ShownOption, Text } from '@starboard/kernel';
+import { limitOf, whatFits } from './ask.ts';
+import { capitalised, labelled, type Pen, withRule } from './layout.ts';
+import { text } from './text/index.ts';
+
+/** A question that can be put to somebody: its heading, and what may be answered. */
+export interface Question {
+  readonly heading: Text;
+  readonly ask: ShownAsk;
+}
+
+/** What is asked of this seat. */
+export function questionOf({ prompt, ask }: ShownDecision, seat: SeatId): Question {
+  if (ask === undefined) throw new Error(`Nothing is asked of ${seat}.`);
+  return { heading: text('cli.asks', { seat: { key: seat }, question: prompt }), ask };
+}
+
+/** Where any of several seats may answer: which of them does. */
+export function questionWho(seats: readonly SeatId[]): Question {
+  const options = seats.map(seat => ({ key: seat, label: { key: seat } }));
+  return { heading: text('cli.who'), ask: { shape: 'one', options, blocked: [] } };
+}
+
+export function questionLines({ heading, ask }: Question, pen: Pen): string[] {
+  const { say, paint, width } = pen;
+  return [
+    ...labelled('', capitalised(say(heading)), width).map(paint.strong),
+    ...optionLines(ask, pen),
+    ...ask.blocked.flatMap(({ label, reason, rule }) =>
+      withRule('   –  ', say(text('cli.blocked', { option: label, reason })), rule, pen),
+    ),
+    ...labelled('', say(whatFits(ask)), width).map(paint.dim),
+  ];
+}
+
+/** What was said, each line with the rule that made it so. */
+export function logLines(entries: readonly LogEntry[], pen: Pen): string[] {
+  return entries.flatMap(entry => withRule('  · ', pen.say(entry), entry.rule, pen));
+}
+
+function optionLines(ask: ShownAsk, pen: Pen): string[] {
+  switch (ask.shape) {
+    case 'split':
+      return numbered(
+        ask.options.map(({ label }, at) => text('cli.atMost', { option: label, limit: limitOf(ask, at) })),
+        pen,
+      );
+    case 'pairs':
+      return [
+        ...numbered(labelsOf(ask.options), pen),
+        `  ${pen.say(text('cli.partners'))}`,
+        ...numbered(labelsOf(ask.partners), pen),
+      ];
+    case 'place':
+      return labelled('  ', pen.say(text('cli.places', { places: runsInWords(ask.places) })), pen.width);
+    default:
+      return numbered(labelsOf(ask.options), pen);
+  }
+}
+
+function labelsOf(options: readonly ShownOption[]): Text[] {
+  return options.map(({ label }) => label);
+}
+
+function numbered(labels: readonly Text[], { say, width }: Pen): string[] {
+  return labels.flatMap((label, at) => labelled(`${String(at + 1).padStart(4)}  `, capitalised(say(label)), width));
+}
+
+/** Runs `[first, count, …]` as `3–7, 12`. */
+function runsInWords(runs: readonly number[]): string {
+  const parts: string[] = [];
+  for (let at = 0; at < runs.length; at += 2) {
+    const first = runs[at]!;
+    const last = first + runs[at + 1]! - 1;
+    parts.push(first === last ? `${first}` : `${first}–${last}`);
+  }
+  return parts.join(', ');
+}

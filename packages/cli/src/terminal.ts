@@ -1,0 +1,95 @@
+import { createInterface, type Interface } from 'node:readline';
+import type { ReadStream, WriteStream } from 'node:tty';
+import { styleText } from 'node:util';
+
+type Ink = (text: string) => string;
+
+/** What colours mean here; without colours each leaves the text as it is. */
+export interface Paint {
+  readonly strong: Ink;
+  readonly dim: Ink;
+  readonly good: Ink;
+  readonly bad: Ink;
+  readonly accent: Ink;
+}
+
+/** Where lines are read and written. */
+export interface Terminal {
+  readonly width: number;
+  readonly paint: Paint;
+  /** Somebody sits before a screen that can be cleared. */
+  readonly isScreen: boolean;
+  print(lines: readonly string[]): void;
+  clear(): void;
+  /** The next line that is typed; nothing once the input has ended. */
+  read(prompt: string): Promise<string | undefined>;
+  close(): void;
+}
+
+interface Streams {
+  readonly stdin: NodeJS.ReadStream & Partial<ReadStream>;
+  readonly stdout: NodeJS.WriteStream & Partial<WriteStream>;
+  readonly env: NodeJS.ProcessEnv;
+}
+
+const widest = 80;
+/** Also forgets what was scrolled away: nobody shall scroll back to another's secrets. */
+const clearScreen = '\x1b[2J\x1b[3J\x1b[H';
+
+export function openTerminal({ stdin, stdout, env }: Streams): Terminal {
+  const isScreen = Boolean(stdin.isTTY && stdout.isTTY);
+  const print = (lines: readonly string[]) => {
+    stdout.write(lines.map(line => `${line}\n`).join(''));
+  };
+  const reader = new LineReader(stdin, stdout, isScreen);
+  return {
+    width: Math.min(widest, stdout.columns || widest),
+    paint: stdout.isTTY && !env['NO_COLOR'] ? colours : noColours,
+    isScreen,
+    print,
+    clear: () => {
+      if (isScreen) stdout.write(clearScreen);
+    },
+    async read(prompt) {
+      const line = await reader.next(prompt);
+      if (line === undefined) print(['']);
+      else if (!stdin.isTTY) print([line]);
+      return line;
+    },
+    close: () => reader.close(),
+  };
+}
+
+/** Opens its input at the first question only: a match of bots reads nothing. */
+class LineReader {
+  readonly #open: () => Interface;
+  #reader: Interface | undefined;
+  #lines: AsyncIterator<string> | undefined;
+
+  constructor(input: NodeJS.ReadStream, output: NodeJS.WriteStream, terminal: boolean) {
+    this.#open = () => createInterface({ input, output, terminal });
+  }
+
+  async next(prompt: string): Promise<string | undefined> {
+    this.#reader ??= this.#open();
+    this.#lines ??= this.#reader[Symbol.asyncIterator]();
+    this.#reader.setPrompt(prompt);
+    this.#reader.prompt();
+    const { done, value } = await this.#lines.next();
+    return done ? undefined : value;
+  }
+
+  close(): void {
+    this.#reader?.close();
+  }
+}
+
+const asIs: Ink = text => text;
+const noColours: Paint = { strong: asIs, dim: asIs, good: asIs, bad: asIs, accent: asIs };
+const colours: Paint = {
+  strong: text => styleText('bold', text),
+  dim: text => styleText('dim', text),
+  good: text => styleText('green', text),
+  bad: text => styleText('red', text),
+  accent: text => styleText('cyan', text),
+};

@@ -1,0 +1,23 @@
+import { Match, seedFrom } from '@starboard/kernel';
+import { checkTexts, mergeTexts } from '@starboard/kernel/text';
+import { describe, expect, test } from 'vitest';
+import { shelf } from '../src/games.ts';
+import { words } from '../src/text/index.ts';
+
+test('the program speaks English and French alike', () => {
+  expect(checkTexts(words).map(problem => problem.sentence)).toEqual([]);
+});
+
+describe.each(shelf)('with $game.id', ({ game, texts }) => {
+  test('the program’s words and the game’s do not clash, and all are there', () => {
+    expect(checkTexts(mergeTexts(words, texts)).map(problem => problem.sentence)).toEqual([]);
+  });
+
+  test('there are words for every seat and for all that odds count', () => {
+    const { state, seats } = Match.begin(game, {}, { seed: seedFrom('words') });
+    const counted = Object.keys(game.worth?.(state, state, []) ?? {});
+    expect(counted.length).toBeGreaterThan(0);
+    expect(Object.keys(words.en)).toEqual(expect.arrayContaining(counted.map(name => `cli.worth.${name}`)));
+    expect(Object.keys(texts.en)).toEqual(expect.arrayContaining(['title', ...seats.map(seat => seat.id)]));
+  });
+});
