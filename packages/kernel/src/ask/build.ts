@@ -45,15 +45,3 @@ const noOptions: readonly never[] = [];
 export function place(space: string, places: readonly number[], showing?: Showing<never>): Ask<number> {
   return { shape: 'place', options: noOptions, space, places, showing } satisfies AskPlace;
 }
-
-/** Rising numbers as runs. */
-export function runsOf(rising: Iterable<number>): number[] {
-  const runs: number[] = [];
-  let next = -1;
-  for (const value of rising) {
-    if (value === next) runs[runs.length - 1]!++;
-    else runs.push(value, 1);
-    next = value + 1;
-  }
-  return runs;
-}
