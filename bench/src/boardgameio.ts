@@ -1,6 +1,6 @@
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import type { Work } from './measure.ts';
-import { cargo, cargoSize, paces, type Race } from './race.ts';
+import { cargo, cargoSize, type Race, randomPaces } from './race.ts';
 
 interface Move {
   readonly G: { turn: number; length: number; run: number[]; cargo: Race['cargo'] };
@@ -25,13 +25,12 @@ export function boardgameIoRace(loaded: boolean, length: number): Work {
     endIf: ({ G }: Move) => (G.turn >= G.length ? { winners: ['0', '1'] } : undefined),
   };
   const reduce = CreateGameReducer({ game });
-  let next = 0;
+  const nextPace = randomPaces();
   return () => {
     let state = InitializeGame({ game, numPlayers: 2 });
     let moves = 0;
     while (!state.ctx.gameover) {
-      next = (next * 1103515245 + 12345) & 0x7fffffff;
-      const args = [(next >> 8) % paces.length];
+      const args = [nextPace()];
       state = reduce(state, { type: 'MAKE_MOVE', payload: { type: 'pace', args, playerID: state.ctx.currentPlayer } });
       moves++;
     }

@@ -12,24 +12,21 @@ import {
 } from '@starboard/kernel';
 import { boardgameIoRace } from './boardgameio.ts';
 import { type Effort, type Figure, median, ratesOf, type Work } from './measure.ts';
-import { type Race, race } from './race.ts';
+import { paces, type Race, race, randomPaces } from './race.ts';
 
 const seed = seedFrom('bench');
 
-function playRandomly(match: Match<Race, { length: number }>, chance: Chance, answers: number): void {
-  for (let i = 0; i < answers && match.decision; i++) {
-    const { seats, asks } = match.decision;
-    match.answer(seats[0]!, randomAnswer(asks[0]!, chance));
-  }
+function run(match: Match<Race, { length: number }>, nextPace: () => number, answers: number): void {
+  for (let i = 0; i < answers && match.decision; i++) match.answer(match.decision.seats[0]!, paces[nextPace()]!);
 }
 
 /** Whole races on our kernel, every answer checked, journalled and hashed as in real play. */
 function kernelRace(loaded: boolean, length: number): Work {
   const game = race(loaded);
-  const chance = new Chance(seedFrom('players'));
+  const nextPace = randomPaces();
   return () => {
-    const match = Match.begin(game, { length }, { seed });
-    playRandomly(match as Match<Race, { length: number }>, chance, length);
+    const match = Match.begin(game, { length }, { seed }) as Match<Race, { length: number }>;
+    run(match, nextPace, length);
     return match.answers;
   };
 }
@@ -81,7 +78,7 @@ const longStep: typeof loadedRace = {
 function restoring(effort: Effort): Figure {
   const match = Match.begin(longStep, { length: 1_000_000 }, { seed, checkpointEvery: 1 });
   const chance = new Chance(seedFrom('forks'));
-  playRandomly(match as Match<Race, { length: number }>, chance, 110);
+  run(match as Match<Race, { length: number }>, randomPaces(), 110);
   const [rate] = ratesOf(
     [
       () => {
@@ -103,7 +100,7 @@ function restoring(effort: Effort): Figure {
 function resuming(effort: Effort): Figure[] {
   const game = race(true);
   const match = Match.begin(game, { length: 1_000_000 }, { seed });
-  playRandomly(match as Match<Race, { length: number }>, new Chance(seed), 2_000);
+  run(match as Match<Race, { length: number }>, randomPaces(), 2_000);
   const journal: Journal = match.journal();
   const checkpoint: Checkpoint<Race> = match.checkpoint();
   const resume = (from?: Checkpoint<Race>) => () => {
@@ -154,7 +151,7 @@ function rolling(effort: Effort): Figure {
 /** The cost of an answer late in a match over that of an early one: medians over many matches, a window of answers each. */
 function flatness({ rounds }: Effort): Figure {
   const window = 500;
-  const chance = new Chance(seedFrom('flat'));
+  const nextPace = randomPaces();
   const early: number[] = [];
   const late: number[] = [];
   const timed = (work: () => void) => {
@@ -164,10 +161,10 @@ function flatness({ rounds }: Effort): Figure {
   };
   for (let i = 0; i < 3 + rounds * 8; i++) {
     const match = Match.begin(race(true), { length: 1_000_000 }, { seed }) as Match<Race, { length: number }>;
-    playRandomly(match, chance, 100);
-    const first = timed(() => playRandomly(match, chance, window));
-    playRandomly(match, chance, 10_000 - match.answers);
-    const last = timed(() => playRandomly(match, chance, window));
+    run(match, nextPace, 100);
+    const first = timed(() => run(match, nextPace, window));
+    run(match, nextPace, 10_000 - match.answers);
+    const last = timed(() => run(match, nextPace, window));
     if (i < 3) continue; // the first ones warm the compiler up
     early.push(first);
     late.push(last);

@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { kernelFigures } from './kernel.ts';
 import { type Figure, isMet, quickEffort, usualEffort } from './measure.ts';
+import { spaceFigures } from './space.ts';
 
 const known = ['--json', '--quick', '--save'];
 const flags = process.argv.slice(2);
@@ -13,7 +14,8 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-const figures = kernelFigures(flags.includes('--quick') ? quickEffort : usualEffort);
+const effort = flags.includes('--quick') ? quickEffort : usualEffort;
+const figures = [...kernelFigures(effort), ...spaceFigures(effort)];
 const table = asTable(figures);
 console.log(table);
 if (flags.includes('--save')) save(table);

@@ -13,7 +13,7 @@ export interface Effort {
   readonly rounds: number;
 }
 
-export const usualEffort: Effort = { roundMillis: 400, rounds: 7 };
+export const usualEffort: Effort = { roundMillis: 100, rounds: 30 };
 export const quickEffort: Effort = { roundMillis: 20, rounds: 1 };
 
 /** Something that does a piece of work and says how many units it was. */

@@ -59,3 +59,12 @@ export function race(loaded: boolean): Game<Race, { length: number }, unknown> {
     imagine: () => {},
   };
 }
+
+/** The players of both engines: one of the paces, from the same cheap numbers. */
+export function randomPaces(): () => number {
+  let next = 1;
+  return () => {
+    next = (Math.imul(next, 1103515245) + 12345) & 0x7fffffff;
+    return (next >> 8) % paces.length;
+  };
+}

@@ -4,10 +4,8 @@ import { Command, CommanderError } from 'commander';
 import { shelf } from './games.ts';
 import { play } from './play.ts';
 import { type Flags, sitDown, UsageError } from './sitting.ts';
-import { openTerminal } from './terminal.ts';
+import { openTerminal, type Surroundings } from './terminal.ts';
 import { text, type WordKey, words } from './text/index.ts';
-
-type Surroundings = Pick<NodeJS.Process, 'env' | 'stdin' | 'stdout' | 'stderr'>;
 
 /** Runs the command with these arguments. Hands back its exit code: 2 where it was called wrongly. */
 export async function runCommand(args: readonly string[], around: Surroundings): Promise<number> {
@@ -36,7 +34,13 @@ function program(say: Formatter, language: Language, around: Surroundings): Comm
     .helpCommand(false)
     .exitOverride()
     .configureHelp({ styleTitle: title => translateTitle(title, say), optionDescription: option => option.description })
-    .configureOutput({ outputError: () => undefined, getOutHelpWidth: () => 80, getErrHelpWidth: () => 80 });
+    .configureOutput({
+      writeOut: help => around.stdout.write(help),
+      writeErr: help => around.stderr.write(help),
+      outputError: () => undefined,
+      getOutHelpWidth: () => 80,
+      getErrHelpWidth: () => 80,
+    });
   command
     .command('play')
     .description(say(text('cli.help.play')))

@@ -1,5 +1,5 @@
 import { commitment, type Outcome, type SeatId } from '@starboard/kernel';
-import { labelled, type Pen } from './layout.ts';
+import { type Pen, sentence } from './layout.ts';
 import type { Sitting } from './sitting.ts';
 import { text } from './text/index.ts';
 
@@ -13,35 +13,34 @@ export function introLines({ match, humans, seed }: Sitting, pen: Pen): string[]
   return [
     paint.strong(say({ key: 'title' })),
     paint.dim('─'.repeat(width)),
-    ...(humans.length > 0 ? [say(text('cli.begin.keyboard', { seats: namesOf(humans, pen) }))] : []),
-    ...(bots.length > 0 ? [say(text('cli.begin.bots', { seats: namesOf(bots, pen) }))] : []),
+    ...(humans.length > 0 ? sentence(text('cli.begin.keyboard', { seats: namesOf(humans, pen) }), pen) : []),
+    ...(bots.length > 0 ? sentence(text('cli.begin.bots', { seats: namesOf(bots, pen) }), pen) : []),
     ...promiseLines(seed, pen),
-    ...(humans.length > 0 ? [say(text('cli.begin.help'))] : []),
+    ...(humans.length > 0 ? sentence(text('cli.begin.help'), pen) : []),
     '',
   ];
 }
 
 /** What stands below the last position. */
 export function endLines({ match, seed, save }: Sitting, ending: Ending, pen: Pen): string[] {
-  const { say, paint, width } = pen;
   return [
     '',
     ...(match.outcome === undefined
-      ? [say(text(ending === 'left' ? 'cli.end.left' : 'cli.end.input'))]
+      ? sentence(text(ending === 'left' ? 'cli.end.left' : 'cli.end.input'), pen)
       : outcomeLines(match.outcome, match.seats.length, pen)),
     '',
     ...promiseLines(seed, pen),
-    say(text('cli.seed')),
+    ...sentence(text('cli.seed'), pen),
     `  ${seed}`,
-    paint.dim(say(text('cli.seed.again'))),
-    ...labelled('', say(save === undefined ? text('cli.end.notSaved') : text('cli.end.saved', { file: save })), width),
+    ...sentence(text('cli.seed.again'), pen).map(pen.paint.dim),
+    ...sentence(save === undefined ? text('cli.end.notSaved') : text('cli.end.saved', { file: save }), pen),
   ];
 }
 
 function outcomeLines({ winners, reason, score }: Outcome, seats: number, pen: Pen): string[] {
-  const { say, paint, width } = pen;
+  const { say, paint } = pen;
   return [
-    ...labelled('', say(reason), width),
+    ...sentence(reason, pen),
     winners.length === 0 ? paint.bad(say(text('cli.end.lost'))) : paint.good(victory(winners, seats, pen)),
     ...(score === undefined ? [] : [say(text('cli.end.score', { score }))]),
   ];

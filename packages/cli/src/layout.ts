@@ -1,3 +1,4 @@
+import type { Text } from '@starboard/kernel';
 import type { Formatter } from '@starboard/kernel/text';
 import type { Paint } from './terminal.ts';
 
@@ -8,15 +9,23 @@ export interface Pen {
   readonly width: number;
 }
 
+/** No line begins with what French sets apart by a space. */
+const breaks = /(?<!«) (?![!?:;»])/;
+
 /** The text in lines of at most this width; a longer word stands alone. */
 export function wrap(text: string, width: number): string[] {
   const lines: string[] = [];
-  for (const word of text.split(' ')) {
+  for (const word of text.split(breaks)) {
     const last = lines.at(-1);
     if (last !== undefined && last.length + 1 + word.length <= width) lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
   return lines;
+}
+
+/** A text from the left edge on. */
+export function sentence(text: Text, { say, width }: Pen): string[] {
+  return wrap(say(text), width);
 }
 
 /** A text behind a label: what does not fit goes on below its beginning. */

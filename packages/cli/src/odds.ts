@@ -1,5 +1,5 @@
 import { type Answer, type Chance, Match, odds, type SeatId, type Spread } from '@starboard/kernel';
-import { bar, type Pen } from './layout.ts';
+import { bar, type Pen, sentence } from './layout.ts';
 import type { Sitting } from './sitting.ts';
 import { text } from './text/index.ts';
 
@@ -9,9 +9,9 @@ const longestBar = 30;
 /** What an answer of this seat may lead to, in lines. */
 export function oddsLines(sitting: Sitting, seat: SeatId, answer: Answer, chance: Chance, pen: Pen): string[] {
   const spreads = Object.entries(odds(asSeatKnowsIt(sitting), seat, answer, { chance, samples }));
-  if (spreads.length === 0) return [pen.say(text('cli.odds.none'))];
+  if (spreads.length === 0) return sentence(text('cli.odds.none'), pen);
   return [
-    pen.paint.strong(pen.say(text('cli.odds.title', { samples }))),
+    ...sentence(text('cli.odds.title', { samples }), pen).map(pen.paint.strong),
     ...spreads.flatMap(([name, spread]) => spreadLines(name, spread, pen)),
   ];
 }

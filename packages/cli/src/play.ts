@@ -7,12 +7,13 @@ import {
   same,
   seedFrom,
   showDecision,
+  type Text,
   type Viewer,
 } from '@starboard/kernel';
 import { createFormatter, mergeTexts } from '@starboard/kernel/text';
 import { readTyped } from './ask.ts';
 import { type Ending, endLines, introLines } from './frame.ts';
-import { labelled, type Pen } from './layout.ts';
+import { type Pen, sentence } from './layout.ts';
 import { oddsLines } from './odds.ts';
 import { logLines, type Question, questionLines, questionOf, questionWho } from './question.ts';
 import type { Sitting } from './sitting.ts';
@@ -98,12 +99,12 @@ class HotSeat {
     const from = this.#lastAsked;
     this.#lastAsked = seat;
     const isSecret = match.decision?.mode === 'secret' || !same(match.view(seat), match.view('spectator'));
-    if (humans.length === 1 || from === seat || !isSecret) return true;
+    if (humans.length === 1 || from === seat) return true;
 
     const { paint, say } = this.#pen;
     const name = { seat: { key: seat } };
     if (from !== undefined) this.#terminal.clear();
-    this.#terminal.print(['', paint.accent(say(text('cli.handOver', name)))]);
+    this.#terminal.print(['', ...sentence(text('cli.handOver', name), this.#pen).map(paint.accent)]);
     if (!this.#terminal.isScreen) return true;
     const ready = await this.#terminal.read(say(text('cli.handOver.ready', name)));
     this.#terminal.clear();
@@ -158,7 +159,7 @@ class HotSeat {
         return undefined;
     }
     const reading = readTyped(ask, wish.of);
-    if ('wrong' in reading) this.#complain(this.#pen.say(reading.wrong));
+    if ('wrong' in reading) this.#complain(reading.wrong);
     else if (wish.kind === 'answer') return { kind: 'answer', answer: reading.answer };
     else this.#showOdds(reading.answer, seat);
     return undefined;
@@ -168,21 +169,21 @@ class HotSeat {
     const { match, humans } = this.#sitting;
     const { done, told } = takeBack(match, humans);
     if (!done) {
-      this.#complain(this.#pen.say(told));
+      this.#complain(told);
       return undefined;
     }
     for (const [seat, read] of this.#readUpTo) this.#readUpTo.set(seat, Math.min(read, match.log.length));
-    this.#notice = ['', ...labelled('', this.#pen.say(told), this.#pen.width)];
+    this.#notice = ['', ...sentence(told, this.#pen)];
     return { kind: 'undone' };
   }
 
   #showOdds(answer: Answer, seat: SeatId | undefined): void {
-    if (seat === undefined) this.#complain(this.#pen.say(text('cli.odds.none')));
+    if (seat === undefined) this.#complain(text('cli.odds.none'));
     else this.#terminal.print(oddsLines(this.#sitting, seat, answer, this.#oddsChance, this.#pen));
   }
 
-  #complain(sentence: string): void {
-    this.#terminal.print(labelled('', sentence, this.#pen.width).map(this.#pen.paint.bad));
+  #complain(wrong: Text): void {
+    this.#terminal.print(sentence(wrong, this.#pen).map(this.#pen.paint.bad));
   }
 
   #maybeSave(): void {

@@ -1,6 +1,6 @@
 import type { LogEntry, SeatId, ShownAsk, ShownDecision, ShownOption, Text } from '@starboard/kernel';
 import { limitOf, whatFits } from './ask.ts';
-import { capitalised, labelled, type Pen, withRule } from './layout.ts';
+import { capitalised, labelled, type Pen, sentence, withRule, wrap } from './layout.ts';
 import { text } from './text/index.ts';
 
 /** A question that can be put to somebody: its heading, and what may be answered. */
@@ -24,12 +24,12 @@ export function questionWho(seats: readonly SeatId[]): Question {
 export function questionLines({ heading, ask }: Question, pen: Pen): string[] {
   const { say, paint, width } = pen;
   return [
-    ...labelled('', capitalised(say(heading)), width).map(paint.strong),
+    ...wrap(capitalised(say(heading)), width).map(paint.strong),
     ...optionLines(ask, pen),
     ...ask.blocked.flatMap(({ label, reason, rule }) =>
       withRule('   –  ', say(text('cli.blocked', { option: label, reason })), rule, pen),
     ),
-    ...labelled('', say(whatFits(ask)), width).map(paint.dim),
+    ...sentence(whatFits(ask), pen).map(paint.dim),
   ];
 }
 

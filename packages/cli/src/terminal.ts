@@ -1,5 +1,4 @@
 import { createInterface, type Interface } from 'node:readline';
-import type { ReadStream, WriteStream } from 'node:tty';
 import { styleText } from 'node:util';
 
 type Ink = (text: string) => string;
@@ -26,9 +25,11 @@ export interface Terminal {
   close(): void;
 }
 
-interface Streams {
-  readonly stdin: NodeJS.ReadStream & Partial<ReadStream>;
-  readonly stdout: NodeJS.WriteStream & Partial<WriteStream>;
+/** What a program has around it: `process`, or something like it. */
+export interface Surroundings {
+  readonly stdin: NodeJS.ReadableStream & { readonly isTTY?: boolean };
+  readonly stdout: NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number };
+  readonly stderr: NodeJS.WritableStream;
   readonly env: NodeJS.ProcessEnv;
 }
 
@@ -36,7 +37,7 @@ const widest = 80;
 /** Also forgets what was scrolled away: nobody shall scroll back to another's secrets. */
 const clearScreen = '\x1b[2J\x1b[3J\x1b[H';
 
-export function openTerminal({ stdin, stdout, env }: Streams): Terminal {
+export function openTerminal({ stdin, stdout, env }: Omit<Surroundings, 'stderr'>): Terminal {
   const isScreen = Boolean(stdin.isTTY && stdout.isTTY);
   const print = (lines: readonly string[]) => {
     stdout.write(lines.map(line => `${line}\n`).join(''));
@@ -66,7 +67,7 @@ class LineReader {
   #reader: Interface | undefined;
   #lines: AsyncIterator<string> | undefined;
 
-  constructor(input: NodeJS.ReadStream, output: NodeJS.WriteStream, terminal: boolean) {
+  constructor(input: NodeJS.ReadableStream, output: NodeJS.WritableStream, terminal: boolean) {
     this.#open = () => createInterface({ input, output, terminal });
   }
 
@@ -87,9 +88,14 @@ class LineReader {
 const asIs: Ink = text => text;
 const noColours: Paint = { strong: asIs, dim: asIs, good: asIs, bad: asIs, accent: asIs };
 const colours: Paint = {
-  strong: text => styleText('bold', text),
-  dim: text => styleText('dim', text),
-  good: text => styleText('green', text),
-  bad: text => styleText('red', text),
-  accent: text => styleText('cyan', text),
+  strong: ink('bold'),
+  dim: ink('dim'),
+  good: ink('green'),
+  bad: ink('red'),
+  accent: ink('cyan'),
 };
+
+/** Whether colours are wanted was asked before. */
+function ink(style: 'bold' | 'dim' | 'green' | 'red' | 'cyan'): Ink {
+  return text => styleText(style, text, { validateStream: false });
+}

@@ -1,5 +1,5 @@
 import type { Match, SeatId, Text } from '@starboard/kernel';
-import type { Pen } from './layout.ts';
+import { labelled, type Pen } from './layout.ts';
 import { text, type WordKey } from './text/index.ts';
 
 /** What a typed line wants: one of the program's own letters, or else it is an answer. */
@@ -24,8 +24,8 @@ const commands: readonly (readonly [typed: string, meaning: WordKey])[] = [
   ['?', 'cli.commands.help'],
 ];
 
-export function commandLines({ say, paint }: Pen): string[] {
-  return commands.map(([typed, meaning]) => `  ${paint.accent(typed.padEnd(8))}${say(text(meaning))}`);
+export function commandLines({ say, width }: Pen): string[] {
+  return commands.flatMap(([typed, meaning]) => labelled(`  ${typed.padEnd(8)}`, say(text(meaning)), width));
 }
 
 /**

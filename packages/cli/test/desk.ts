@@ -1,10 +1,12 @@
+import { play } from '../src/play.ts';
+import { type Flags, type Sitting, sitDown } from '../src/sitting.ts';
 import type { Paint, Terminal } from '../src/terminal.ts';
 
 const asIs = (text: string) => text;
 export const plain: Paint = { strong: asIs, dim: asIs, good: asIs, bad: asIs, accent: asIs };
 
 /** A terminal at which these lines are typed, and which keeps what it is told; `⌫` stands for a cleared screen. */
-export function desk(typed: readonly string[], isScreen = false): Terminal & { readonly shown: string[] } {
+function desk(typed: readonly string[], isScreen = false): Terminal & { readonly shown: string[] } {
   const left = [...typed];
   const shown: string[] = [];
   return {
@@ -25,4 +27,25 @@ export function desk(typed: readonly string[], isScreen = false): Terminal & { r
     },
     close: () => undefined,
   };
+}
+
+/** With these words the engineer holds the Relay, and two who always work win in the third round of a calm season. */
+const lighthouse: Flags = { language: 'en', seed: 'lighthouse', bot: [], set: ['season=calm'] };
+
+export async function playBeacon(typed: readonly string[], flags: Partial<Flags> = {}, isScreen = false) {
+  return played(sitDown('beacon', { ...lighthouse, ...flags }), typed, isScreen);
+}
+
+export async function played(sitting: Sitting, typed: readonly string[], isScreen = false) {
+  const terminal = desk(typed, isScreen);
+  await play(sitting, terminal);
+  return { match: sitting.match, shown: terminal.shown, all: terminal.shown.join('\n') };
+}
+
+/** What was shown between the line that says this and the next line typed. */
+export function shownAfter(shown: readonly string[], line: string): string[] {
+  const from = shown.indexOf(line) + 1;
+  if (from === 0) throw new Error(`Never shown: ${line}`);
+  const until = shown.findIndex((each, at) => at >= from && each.startsWith('> '));
+  return shown.slice(from, until);
 }

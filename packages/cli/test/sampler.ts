@@ -25,7 +25,7 @@ const [red, blue, green] = colours;
 const blocked = () => [{ ...green!, reason: { key: 'broken' }, rule: 'SMP-01' }];
 
 /** Asks Ann a question of every shape, and then anybody. Nothing in it is hidden. */
-export const sampler = shelve({
+const sampler = shelve({
   game: {
     id: 'sampler',
     version: 1,

@@ -167,7 +167,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
 
   /** How many entries the journal has. */
   get entries(): number {
-    return this.#record.length;
+    return this.#record.length(this.answers);
   }
 
   /** How many steps of the game were begun. */
@@ -198,11 +198,9 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
   answer(seat: SeatId, answer: Answer, decisionId = this.#decisionId): void {
     const ask = this.#askOrRefuse(seat, decisionId);
     const taken = this.#taken(seat, acceptAnswer(ask, answer));
-    this.#record.add(taken);
     try {
       this.#take(taken, ask);
     } catch (thrown) {
-      this.#record.strikeLast();
       this.#rebuild(this.answers - 1);
       this.#decisionId = decisionId;
       throw brokenRule(thrown, taken);
@@ -233,11 +231,11 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
       this.seats.map(seat => seat.id),
       by,
     );
-    this.#record.entries(this.log);
+    this.#record.entries(this.#line, this.#before, this.log);
     this.#rebuild(keep);
     if (undone.some(taken => taken.barrier)) this.#stream = this.#streams++;
     this.#useStream(this.#stream);
-    this.#record.add({ kind: 'undo', keep, by: [...by], stream: this.#stream });
+    this.#record.addUndo({ kind: 'undo', keep, by: [...by], stream: this.#stream });
     this.#decisionId = this.entries;
   }
 
@@ -276,7 +274,12 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
   journal(): Journal {
     if (this.#seed === undefined) throw new TableError('bad-journal', 'A fork has no journal.');
     const seed = this.outcome && { seed: this.#seed };
-    return { ...this.#head, ...seed, opening: this.#opening, entries: this.#record.entries(this.log) };
+    return {
+      ...this.#head,
+      ...seed,
+      opening: this.#opening,
+      entries: this.#record.entries(this.#line, this.#before, this.log),
+    };
   }
 
   #askOrRefuse(seat: SeatId, decisionId: number): AnyAsk {
@@ -294,7 +297,6 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
   #taken(seat: SeatId, answer: Answer): Taken {
     const { step, offered, table, decision } = this.#play;
     return {
-      kind: 'answer',
       seat,
       step,
       decision: decision!.name,
@@ -302,7 +304,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
       answer,
       barrier: false,
       stream: table.chance.stream,
-      entry: this.#record.length,
+      entry: this.entries,
       saidFrom: table.log.length,
     };
   }
@@ -385,7 +387,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
 
   #takeUp(journal: Journal, checkpoint: Checkpoint<State> | undefined): void {
     const standing = standingAnswers(journal, checkpoint);
-    this.#record.takeOver(journal.entries);
+    this.#record.takeOver(journal.entries, standing.entries.length);
     this.#opening = journal.opening;
     this.#stream = standing.stream;
     this.#streams = standing.streams;
@@ -400,7 +402,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     this.#useStream(this.#stream);
     this.#decisionId = Math.max(this.#decisionId, standing.undoneAt);
     if (standing.version !== this.game.version) {
-      this.#record.add({ kind: 'rules', version: this.game.version });
+      this.#record.addRules({ kind: 'rules', version: this.game.version });
     }
   }
 

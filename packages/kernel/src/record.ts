@@ -14,71 +14,77 @@ import {
 import type { Game, LogEntry } from './types.ts';
 
 /** An answer as a match remembers it. */
-export interface Taken extends Omit<AnswerEntry, 'said' | 'seal' | 'offered'> {
+export interface Taken extends Omit<AnswerEntry, 'kind' | 'said' | 'seal' | 'offered'> {
   readonly offered: number;
   /** The stream of randomness it was given under. */
   readonly stream: number;
   /** Its number in the journal. */
   readonly entry: number;
   /** How long the log was before it. */
-  saidFrom: number;
+  readonly saidFrom: number;
   barrier: boolean;
 }
 
 export type Head = Omit<Journal, 'entries' | 'opening' | 'seed'>;
 
-/** All that was ever answered or taken back, in order. Seals are made only when somebody wants to read it. */
+/**
+ * All that was ever answered or taken back, in order. Seals are made only when somebody wants to read it; until then an
+ * answer lives in the present line of play alone.
+ */
 export class Record {
-  #sealed: Entry[] = [];
-  readonly #unsealed: (Taken | UndoEntry | RulesEntry)[] = [];
-  #seal: string | undefined;
   readonly #head: Head;
+  #sealed: Entry[] = [];
+  #seal: string | undefined;
+  /** How many answers of the present line are sealed. */
+  #standing = 0;
 
   constructor(head: Head) {
     this.#head = head;
   }
 
-  get length(): number {
-    return this.#sealed.length + this.#unsealed.length;
+  /** How many entries there are when so many answers stand. */
+  length(answers: number): number {
+    return this.#sealed.length + answers - this.#standing;
   }
 
-  add(entry: Taken | UndoEntry | RulesEntry): void {
-    this.#unsealed.push(entry);
-  }
-
-  /** Strikes the last entry, which was never sealed, because its answer came to nothing. */
-  strikeLast(): void {
-    this.#unsealed.pop();
-  }
-
-  /** Takes over the entries of a journal as they stand. */
-  takeOver(entries: readonly Entry[]): void {
+  /** Takes over the entries of a journal as they are; so many of their answers stand. */
+  takeOver(entries: readonly Entry[], standing: number): void {
     this.#sealed = [...entries];
+    this.#standing = standing;
     const last = entries.findLastIndex(entry => entry.kind === 'answer');
     const seal = last < 0 ? firstSeal(this.#head) : (entries[last] as AnswerEntry).seal;
     this.#seal = entries.slice(last + 1).reduce(nextSeal, seal);
   }
 
-  /** Every entry with its seal. All that is not sealed yet must stand on the present line, which `log` tells of. */
-  entries(log: readonly LogEntry[]): Entry[] {
-    this.#unsealed.forEach((each, i) => {
-      const entry = each.kind === 'answer' ? withSaid(each, log.slice(each.saidFrom, this.#nextSaid(i))) : each;
-      this.#seal = nextSeal(this.#seal ?? firstSeal(this.#head), entry);
-      this.#sealed.push(entry.kind === 'answer' ? { ...entry, seal: this.#seal } : entry);
-    });
-    this.#unsealed.length = 0;
+  /** Every entry with its seal. `line` are the answers that stand from number `before` on, `log` is what they led to. */
+  entries(line: readonly Taken[], before: number, log: readonly LogEntry[]): Entry[] {
+    for (let i = this.#standing - before; i < line.length; i++) {
+      this.#add(withSaid(line[i]!, log.slice(line[i]!.saidFrom, line[i + 1]?.saidFrom)));
+    }
+    this.#standing = before + line.length;
     return [...this.#sealed];
   }
 
-  #nextSaid(after: number): number | undefined {
-    const next = this.#unsealed.find((each, i): each is Taken => i > after && each.kind === 'answer');
-    return next?.saidFrom;
+  /** Answers were taken back. All before it must have been sealed. */
+  addUndo(undo: UndoEntry): void {
+    this.#add(undo);
+    this.#standing = undo.keep;
+  }
+
+  addRules(rules: RulesEntry): void {
+    this.#add(rules);
+  }
+
+  #add(entry: Omit<AnswerEntry, 'seal'> | UndoEntry | RulesEntry): void {
+    const seal = nextSeal(this.#seal ?? firstSeal(this.#head), entry);
+    this.#sealed.push(entry.kind === 'answer' ? { ...entry, seal } : entry);
+    this.#seal = seal;
   }
 }
 
 function withSaid(taken: Taken, said: readonly LogEntry[]): Omit<AnswerEntry, 'seal'> {
-  const { kind, seat, step, decision, offered, answer, barrier } = taken;
-  return { kind, seat, step, decision, offered: showHash(offered), answer, barrier, said };
+  const { seat, step, decision, offered, answer, barrier } = taken;
+  return { kind: 'answer', seat, step, decision, offered: showHash(offered), answer, barrier, said };
 }
 
 /** What still stands of a journal. */
@@ -129,10 +135,10 @@ export function readAnswers(journal: Journal, entries: readonly number[], said: 
       const before = journal.entries[read]!;
       if (before.kind === 'undo') stream = before.stream;
     }
-    const { kind, seat, step, decision, offered, answer, barrier, said: told } = journal.entries[at] as AnswerEntry;
+    const { seat, step, decision, offered, answer, barrier, said: told } = journal.entries[at] as AnswerEntry;
     const saidFrom = said;
     said += told.length;
-    return { kind, seat, step, decision, offered: readHash(offered), answer, barrier, stream, entry: at, saidFrom };
+    return { seat, step, decision, offered: readHash(offered), answer, barrier, stream, entry: at, saidFrom };
   });
 }
 

@@ -1,3 +1,4 @@
+export * from './checked.ts';
 export * from './grid/index.ts';
 export * from './lattice/index.ts';
 export * from './routes/index.ts';

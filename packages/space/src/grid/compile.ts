@@ -1,11 +1,12 @@
+import type { Checked } from '../checked.ts';
 import { checkCell } from './cells.ts';
 import { readCells, readDoors, readWalls } from './read.ts';
 import { possibleFlights, possibleSteps } from './steps.ts';
-import type { Grid, GridBarriers, GridGround, GridResult, GridSpec, GridState } from './types.ts';
+import type { Grid, GridBarriers, GridGround, GridSpec, GridState } from './types.ts';
 import { putWall } from './walls.ts';
 
 /** Compiles a grid, all its doors shut, or lists everything that is wrong with it. */
-export function compileGrid(spec: GridSpec): GridResult<Grid> {
+export function compileGrid(spec: GridSpec): Checked<Grid> {
   const problems: string[] = [];
   const cells = readCells(spec, problems);
   const walls = readWalls(spec, cells, problems);

@@ -38,10 +38,6 @@ export interface GridSpec {
   readonly doors?: readonly GridDoorSpec[];
 }
 
-export type GridResult<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly problems: readonly string[] };
-
 /** What can change on a grid: plain data, small enough to be part of a game's state. */
 export interface GridState {
   /** For each door, by its number, whether it is open. */

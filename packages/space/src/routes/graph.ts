@@ -1,20 +1,13 @@
-import type {
-  RouteEdge,
-  RouteGraph,
-  RouteGraphCheck,
-  RouteLink,
-  RouteMap,
-  RouteNode,
-  RouteNodeIndex,
-} from './types.ts';
+import type { Checked } from '../checked.ts';
+import type { RouteEdge, RouteGraph, RouteLink, RouteMap, RouteNode, RouteNodeIndex } from './types.ts';
 
 /** Checks a route map and makes it ready to be searched, or lists everything wrong with it. */
 export function routeGraph<Kind extends string, NodeData, EdgeData>(
   map: RouteMap<Kind, NodeData, EdgeData>,
-): RouteGraphCheck<Kind, NodeData, EdgeData> {
+): Checked<RouteGraph<Kind, NodeData, EdgeData>> {
   const problems = [...costNameProblems(map.costs), ...nodeProblems(map.nodes), ...linkProblems(map)];
   if (problems.length > 0) return { ok: false, problems };
-  return { ok: true, graph: compile(map) };
+  return { ok: true, value: compile(map) };
 }
 
 /** The position of a node by its id; throws if there is none. */

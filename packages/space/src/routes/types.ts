@@ -46,10 +46,6 @@ export interface RouteGraph<Kind extends string = string, NodeData = unknown, Ed
   readonly edgesFrom: readonly (readonly RouteEdge<EdgeData>[])[];
 }
 
-export type RouteGraphCheck<Kind extends string = string, NodeData = unknown, EdgeData = unknown> =
-  | { readonly ok: true; readonly graph: RouteGraph<Kind, NodeData, EdgeData> }
-  | { readonly ok: false; readonly problems: readonly string[] };
-
 /** What an edge costs for one search: 0 or more, or undefined if it may not be used. */
 export type EdgeCost<EdgeData> = (edge: RouteEdge<EdgeData>) => number | undefined;
 

@@ -1,14 +1,6 @@
+import type { Checked } from '../checked.ts';
 import { colStep, rowStep, turnZoneSide } from './sides.ts';
-import type {
-  ZoneBlock,
-  ZoneFreePort,
-  ZoneLayout,
-  ZoneMapSpec,
-  ZonePlacement,
-  ZonePort,
-  ZoneResult,
-  ZoneSpot,
-} from './types.ts';
+import type { ZoneBlock, ZoneFreePort, ZoneLayout, ZoneMapSpec, ZonePlacement, ZonePort, ZoneSpot } from './types.ts';
 
 /** Rows of zone names from text: one line per row, names parted by spaces, a dot for an empty cell. */
 export function zoneRows(text: string): readonly (readonly (string | null)[])[] {
@@ -65,7 +57,7 @@ function turnedSpot({ row, col }: ZoneSpot, width: number, height: number, quart
  * Lays blocks into one map. Zones whose ports meet become one zone; every other seam is wall. Lists everything wrong
  * with the laying itself; what is wrong inside a block shows when the map is compiled.
  */
-export function layZoneBlocks(placements: readonly ZonePlacement[]): ZoneResult<ZoneLayout> {
+export function layZoneBlocks(placements: readonly ZonePlacement[]): Checked<ZoneLayout> {
   const problems: string[] = [];
   const sound = placements.filter(placement => checkPlacement(placement, problems));
   checkNames(placements, problems);

@@ -1,11 +1,12 @@
+import type { Checked } from '../checked.ts';
 import { readDraft, type ZoneDraft } from './draft.ts';
 import { readGates, type ZoneGates } from './gates.ts';
 import { layExits, layLines, numberBorders } from './layout.ts';
-import type { Zone, ZoneMap, ZoneMapSpec, ZoneResult } from './types.ts';
+import type { Zone, ZoneMap, ZoneMapSpec } from './types.ts';
 import { allDistances } from './walk.ts';
 
 /** Compiles a map once for all that is asked of it later, or lists everything that is wrong with it. */
-export function compileZones(spec: ZoneMapSpec): ZoneResult<ZoneMap> {
+export function compileZones(spec: ZoneMapSpec): Checked<ZoneMap> {
   const problems: string[] = [];
   const draft = readDraft(spec, problems);
   const gates = readGates(spec, draft, problems);

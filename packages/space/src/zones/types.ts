@@ -60,10 +60,6 @@ export interface ZoneLayout {
   readonly freePorts: readonly ZoneFreePort[];
 }
 
-export type ZoneResult<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly problems: readonly string[] };
-
 export interface Zone {
   readonly name: string;
   /** All names it answers to, its own first: more than one if zones were joined. */

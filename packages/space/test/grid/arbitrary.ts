@@ -1,10 +1,10 @@
 import fc from 'fast-check';
+import type { Checked } from '../../src/checked.ts';
 import {
   compileGrid,
   type Grid,
   type GridDoorSpec,
   type GridEdge,
-  type GridResult,
   type GridSpec,
   type GridSpot,
   type GridTerrain,
@@ -23,12 +23,12 @@ export const terrains: Readonly<Record<string, GridTerrain>> = {
   '/': { level: [0, 1] },
 };
 
-function good<T>(result: GridResult<T>): T {
+function good<T>(result: Checked<T>): T {
   if (!result.ok) throw new Error(result.problems.join('\n'));
   return result.value;
 }
 
-export function problemsOf(result: GridResult<unknown>): readonly string[] {
+export function problemsOf(result: Checked<unknown>): readonly string[] {
   return result.ok ? [] : result.problems;
 }
 

@@ -41,7 +41,7 @@ function graphOf<NodeData, EdgeData>(
 ): RouteGraph<string, NodeData, EdgeData> {
   const check = routeGraph(map);
   if (!check.ok) throw new Error(check.problems.join(' '));
-  return check.graph;
+  return check.value;
 }
 
 describe('a route map is checked', () => {

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { Checked } from '../../src/checked.ts';
 import {
   compileZones,
   surveyZones,
@@ -6,7 +7,6 @@ import {
   type ZoneDoorway,
   type ZoneMap,
   type ZoneMapSpec,
-  type ZoneResult,
   type ZoneSide,
   type ZoneSurvey,
   zoneNumber,
@@ -15,12 +15,12 @@ import {
 import { cellAt, type NamedScene, namedCells, opposite, sides, steps, zoneOf } from './slow.ts';
 
 /** The value of a result that must be good. */
-export function good<T>(result: ZoneResult<T>): T {
+export function good<T>(result: Checked<T>): T {
   if (!result.ok) throw new Error(result.problems.join('\n'));
   return result.value;
 }
 
-export function problemsOf(result: ZoneResult<unknown>): readonly string[] {
+export function problemsOf(result: Checked<unknown>): readonly string[] {
   return result.ok ? [] : result.problems;
 }
 
