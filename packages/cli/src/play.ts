@@ -99,7 +99,7 @@ class HotSeat {
     const from = this.#lastAsked;
     this.#lastAsked = seat;
     const isSecret = match.decision?.mode === 'secret' || !same(match.view(seat), match.view('spectator'));
-    if (humans.length === 1 || from === seat) return true;
+    if (humans.length === 1 || from === seat || !isSecret) return true;
 
     const { paint, say } = this.#pen;
     const name = { seat: { key: seat } };

@@ -201,3 +201,11 @@ test('a seed that was shown can be given again', async () => {
   expect(digits.out).toBe(words.out);
   expect(words.out).toContain(commitment(seedFrom('lighthouse')));
 });
+
+test.each([
+  ['season=calm', 13],
+  ['season=storm', 19],
+  ['season="calm"', 13],
+])('--set %s sets the match up', async (setting, goal) => {
+  expect((await inside(['play', '--set', setting])).out).toContain(`The lamp needs a charge of ${goal}.`);
+});

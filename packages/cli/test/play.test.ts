@@ -56,6 +56,13 @@ describe('every shape of question', () => {
     expect(match.view('spectator')).toContain('ann');
   });
 
+  test('bots that leave it to chance choose the same again, given the same seed', async () => {
+    const once = await played(sitAtSampler([]), []);
+    const again = await played(sitAtSampler([]), []);
+    expect(once.match.outcome).toBeDefined();
+    expect(again.match.view('spectator')).toEqual(once.match.view('spectator'));
+  });
+
   test('a wrong line says what is wrong and repeats the question', async () => {
     const { match, shown } = await played(sitAtSampler(), ['3', '2']);
     expect(shownAfter(shown, '> 3').slice(0, 3)).toEqual(['There is no 3 to choose.', '', 'Ann: one?']);

@@ -1,4 +1,4 @@
-import { Match, seedFrom, type Table } from '@starboard/kernel';
+import { Match, randomBot, seedFrom, type Table } from '@starboard/kernel';
 import { z } from 'zod';
 import { shelve } from '../src/games.ts';
 import type { Sitting } from '../src/sitting.ts';
@@ -48,7 +48,7 @@ const sampler = shelve({
     imagine: () => undefined,
   },
   texts: { en: dictionary, fr: dictionary },
-  bot: { name: 'first', choose: ({ ask }) => (ask.options[0] as { key: string }).key },
+  bot: randomBot,
   board: { draw: heard => [JSON.stringify(heard)] },
 });
 

@@ -135,12 +135,12 @@ describe('a round', () => {
   });
 
   test('[BCN-STORM-03] a Surge that does damage takes charge as well', () => {
-    const after = (keeper: Job) => {
+    const surged = (keeper: Job) => {
       const dice = Array<number>(5).fill(4);
       return plan(scene({ storms: ['surge'], tools: ['baffle', 'lens'], dice: [...dice, 4] }), keeper, 'work').state;
     };
-    expect(after('work')).toMatchObject({ hull: 4, charge: 5 });
-    expect(after('shield')).toMatchObject({ hull: 6, charge: 2 });
+    expect(surged('work')).toMatchObject({ hull: 4, charge: 5 });
+    expect(surged('shield')).toMatchObject({ hull: 6, charge: 2 });
   });
 });
 

@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+function bench(...flags: string[]) {
+  const tsx = join(root, 'node_modules', '.bin', 'tsx');
+  return spawnSync(tsx, ['bench/src/main.ts', ...flags], { cwd: root, encoding: 'utf8' });
+}
+
+test('the bench prints a table for people and one JSON object on its last line', () => {
+  const { stdout, status } = bench('--quick', '--json');
+  expect(status).toBe(0);
+  expect(stdout).toContain('| figure | value | aim | what |');
+  const figures = JSON.parse(stdout.trim().split('\n').at(-1)!);
+  for (const name of [
+    'kernel.small.decisionsPerSecond',
+    'kernel.small.vsBoardgameio',
+    'kernel.state12k.vsBoardgameio',
+    'kernel.restoreMicros',
+    'kernel.dicePerSecond',
+    'kernel.flatness',
+  ]) {
+    expect(figures[name], name).toBeGreaterThan(0);
+  }
+}, 60_000);
+
+test('the bench refuses flags that it does not know', () => {
+  const { stderr, status } = bench('--fast');
+  expect(status).toBe(2);
+  expect(stderr).toContain('--fast');
+});
