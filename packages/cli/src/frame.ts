@@ -51,8 +51,8 @@ function victory(winners: readonly SeatId[], seats: number, pen: Pen): string {
   return pen.say(text('cli.end.winners', { seats: namesOf(winners, pen) }));
 }
 
-function promiseLines(seed: string, { say, paint }: Pen): string[] {
-  return [say(text('cli.promise')), paint.dim(`  ${commitment(seed)}`)];
+function promiseLines(seed: string, pen: Pen): string[] {
+  return [...sentence(text('cli.promise'), pen), pen.paint.dim(`  ${commitment(seed)}`)];
 }
 
 function namesOf(seats: readonly SeatId[], { say }: Pen): string {

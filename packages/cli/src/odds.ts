@@ -1,4 +1,4 @@
-import { type Answer, type Chance, Match, odds, type SeatId, type Spread } from '@starboard/kernel';
+import { type Answer, type Chance, odds, type SeatId, type Spread } from '@starboard/kernel';
 import { bar, type Pen, sentence } from './layout.ts';
 import type { Sitting } from './sitting.ts';
 import { text } from './text/index.ts';
@@ -8,25 +8,12 @@ const longestBar = 30;
 
 /** What an answer of this seat may lead to, in lines. */
 export function oddsLines(sitting: Sitting, seat: SeatId, answer: Answer, chance: Chance, pen: Pen): string[] {
-  const spreads = Object.entries(odds(asSeatKnowsIt(sitting), seat, answer, { chance, samples }));
+  const spreads = Object.entries(odds(sitting.match, seat, answer, { chance, samples }));
   if (spreads.length === 0) return sentence(text('cli.odds.none'), pen);
   return [
     ...sentence(text('cli.odds.title', { samples }), pen).map(pen.paint.strong),
     ...spreads.flatMap(([name, spread]) => spreadLines(name, spread, pen)),
   ];
-}
-
-/** The match before anybody answered a secret question: whoever answers last must not learn what the others chose. */
-function asSeatKnowsIt({ match, shelved, seed }: Sitting): Match {
-  const { decision, waitingFor, answers } = match;
-  const given = decision?.mode === 'secret' ? decision.seats.length - waitingFor.length : 0;
-  if (given === 0) return match;
-  const twin = Match.resume(shelved.game, match.journal(), { seed });
-  twin.undo(
-    answers - given,
-    match.seats.map(seat => seat.id),
-  );
-  return twin;
 }
 
 function spreadLines(name: string, { mean, chances }: Spread, { say, paint }: Pen): string[] {
@@ -35,5 +22,5 @@ function spreadLines(name: string, { mean, chances }: Spread, { say, paint }: Pe
     const percent = say(text('cli.odds.share', { share })).padStart(6);
     return `  ${String(value).padStart(4)}  ${paint.accent(drawn)}${percent}`;
   });
-  return [`  ${say(text('cli.odds.mean', { name: { key: `cli.worth.${name}` }, mean }))}`, ...shares];
+  return [`  ${say(text('cli.odds.mean', { name: { key: `worth.${name}` }, mean }))}`, ...shares];
 }

@@ -27,7 +27,7 @@ export function questionLines({ heading, ask }: Question, pen: Pen): string[] {
     ...wrap(capitalised(say(heading)), width).map(paint.strong),
     ...optionLines(ask, pen),
     ...ask.blocked.flatMap(({ label, reason, rule }) =>
-      withRule('   –  ', say(text('cli.blocked', { option: label, reason })), rule, pen),
+      withRule('   –  ', capitalised(say(text('cli.blocked', { option: label, reason }))), rule, pen),
     ),
     ...sentence(whatFits(ask), pen).map(paint.dim),
   ];

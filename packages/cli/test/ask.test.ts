@@ -127,6 +127,7 @@ describe('place', () => {
 test('what fits is told for every shape', () => {
   const told = [
     one(abc),
+    one(['a']),
     some(abc, 0, 2),
     some(abc, 2, 2),
     some(abc, 1, 2),
@@ -138,6 +139,7 @@ test('what fits is told for every shape', () => {
   ].map(ask => say(whatFits(shown(ask))));
   expect(told).toEqual([
     'Type a number from 1 to 3.',
+    'Type 1.',
     'Type up to 2 numbers with spaces between, or an empty line for none.',
     'Type 2 numbers with spaces between.',
     'Type 1 to 2 numbers with spaces between.',

@@ -12,12 +12,13 @@ const early: View = {
   charge: 0,
   goal: 13,
   hull: 6,
+  fullHull: 6,
   stormsLeft: 12,
   passed: [],
   inForce: null,
   crew: {
-    keeper: { job: null, tool: 'lens', foreseen: null },
-    engineer: { job: null, tool: null, foreseen: null },
+    keeper: { job: null, tool: 'lens', used: false, foreseen: null },
+    engineer: { job: null, tool: null, used: false, foreseen: null },
   },
 };
 
@@ -31,8 +32,8 @@ const late: View = {
   passed: ['gust', 'calm', 'gust', 'squall', 'squall', 'gust', 'static'],
   inForce: 'static',
   crew: {
-    keeper: { job: 'shield', tool: 'baffle', foreseen: 'surge' },
-    engineer: { job: 'work', tool: 'relay', foreseen: null },
+    keeper: { job: 'shield', tool: 'baffle', used: false, foreseen: 'surge' },
+    engineer: { job: 'work', tool: 'relay', used: true, foreseen: null },
   },
 };
 
@@ -82,16 +83,12 @@ describe('the beacon', () => {
       '',
       'The engineer',
       '  Job         at the lamp',
-      '  Tool        Relay: once, roll any of the dice again',
+      '  Tool        Relay: once, roll any of the dice again (used up)',
     ]);
   });
 
   test('while a round is planned, the jobs are those of the round before', () => {
     expect(drawn({ ...late, phase: 'plan' }, 'engineer')).toContain('  Job         at the shield, last round');
-  });
-
-  test('a storm that does not last is not in force', () => {
-    expect(drawn({ ...late, inForce: 'squall' }, 'keeper')).toContain('  In force    nothing');
   });
 
   test('nobody who watches is “you”', () => {

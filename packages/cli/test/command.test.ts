@@ -65,7 +65,7 @@ describe.concurrent('a whole match', () => {
     const again = await inside(args);
     expect(once).toMatchObject({ code: 0, err: '' });
     const { outcome } = replayed(first);
-    expect(once.out).toMatch(outcome!.winners.length > 0 ? /^Victory!$/m : /^Defeat\.$/m);
+    expect(once.out).toMatch(outcome!.winners.length > 0 ? /^Victory\.$/m : /^Defeat\.$/m);
     expect(again.out.split('\n').slice(0, -2)).toEqual(once.out.split('\n').slice(0, -2));
   });
 
@@ -77,7 +77,7 @@ describe.concurrent('a whole match', () => {
     const seed = seedFrom('lighthouse');
     expect(out.split('\n').slice(-11)).toEqual([
       'The beacon burns in round 3. Help is on its way.',
-      'Victory!',
+      'Victory.',
       expect.stringMatching(/^Score: \d$/),
       '',
       'Dice promise (the fingerprint of the seed, SHA-256)',
@@ -162,7 +162,7 @@ describe.concurrent('wrong use', () => {
     [['play', '--set', 'season=3'], 'This cannot be played:\n  season: Invalid option: expected one of "calm"'],
     [
       ['play', '--set', 'wind=[1]', '--set', 'season=calm'],
-      'This cannot be played:\n  set-up: Unrecognized key: "wind"',
+      'This cannot be played:\n  Unrecognized key: "wind"',
     ],
     [['play', '--save', '/no/such/folder/file'], 'The file “/no/such/folder/file” cannot be written (ENOENT).'],
   ])('%j', async (args, sentence) => {

@@ -26,7 +26,7 @@ describe('every shape of question', () => {
       expect.arrayContaining([
         '   1  Red',
         '   2  Blue',
-        `${'   –  green: is broken'.padEnd(74)}SMP-01`,
+        `${'   –  Green: is broken'.padEnd(74)}SMP-01`,
         'Type a number from 1 to 2.',
       ]),
     );

@@ -41,7 +41,7 @@ describe('odds', () => {
   test('name what the game counts, with shares that a match of its own would not change', async () => {
     const { match, shown } = await playBeacon(['o 2']);
     const lines = shownAfter(shown, '> o 2');
-    expect(lines[0]).toBe('What it may lead to, out of 1,000 tries up to the next question');
+    expect(lines[0]).toBe('What it may lead to, out of 1,000 tries');
     expect(lines[1]).toMatch(/^ {2}charge gained: \d\.\d on average$/);
     expect(lines[2]).toMatch(/^ {5}0 {2}█+░+ +\d+%$/);
     expect(match.answers).toBe(0);

@@ -17,7 +17,7 @@ describe.each(shelf)('with $game.id', ({ game, texts }) => {
     const { state, seats } = Match.begin(game, {}, { seed: seedFrom('words') });
     const counted = Object.keys(game.worth?.(state, state, []) ?? {});
     expect(counted.length).toBeGreaterThan(0);
-    expect(Object.keys(words.en)).toEqual(expect.arrayContaining(counted.map(name => `cli.worth.${name}`)));
+    expect(Object.keys(texts.en)).toEqual(expect.arrayContaining(counted.map(name => `worth.${name}`)));
     expect(Object.keys(texts.en)).toEqual(expect.arrayContaining(['title', ...seats.map(seat => seat.id)]));
   });
 });

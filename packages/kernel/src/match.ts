@@ -246,7 +246,6 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
   fork(chance: Chance, viewer?: Viewer): Match<State, Setup, View> {
     const from = this.#stepStart();
     const table = new Table<State>(this.seats, new Chance(chance.newKey()), from.state);
-    const parting = { answers: this.answers, chance: table.chance.twin(), viewer };
     const fork = new Match(
       this.game,
       this.setup,
@@ -256,9 +255,10 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
       from.answers,
     );
     fork.#checkpoints.add({ ...from, said: 0 });
-    fork.#line = this.#line.slice(from.answers - this.#before);
-    fork.#partings = [...this.#partings.filter(each => each.answers >= from.answers), parting];
-    fork.#rebuild(this.answers);
+    fork.#line = this.#knownTo(viewer).slice(from.answers - this.#before);
+    fork.#partings = this.#partings.filter(each => each.answers >= from.answers);
+    fork.#partings.push({ answers: fork.answers, chance: table.chance.twin(), viewer });
+    fork.#rebuild(fork.answers);
     return fork;
   }
 
@@ -280,6 +280,14 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
       opening: this.#opening,
       entries: this.#record.entries(this.#line, this.#before, this.log),
     };
+  }
+
+  /** The line of play as a viewer knows it: without what others have answered to a secret question that is still open. */
+  #knownTo(viewer: Viewer | undefined): readonly Taken[] {
+    const { decision } = this.#play;
+    if (viewer === undefined || decision?.mode !== 'secret') return this.#line;
+    const open = this.#line.length - (decision.seats.length - this.waitingFor.length);
+    return this.#line.filter((taken, i) => i < open || taken.seat === viewer);
   }
 
   #askOrRefuse(seat: SeatId, decisionId: number): AnyAsk {

@@ -16,14 +16,14 @@ export interface OddsOptions {
   /** Randomness of the asker's own, not of the match. */
   readonly chance: Chance;
   readonly samples?: number;
-  /** Who answers the questions that follow within the same step. */
+  /** Who answers the questions that follow until it is settled. */
   readonly bot?: Bot;
   readonly mostAnswers?: number;
 }
 
 /**
- * What an answer leads to: tries it in forks of the match, each with dice and hidden things drawn anew, to the end of
- * the step, and counts what the game finds worth showing.
+ * What an answer leads to: tries it in forks of the match, each with dice and hidden things drawn anew, until it is
+ * settled, and counts what the game finds worth showing.
  */
 export function odds<S, U, V>(
   match: Match<S, U, V>,
@@ -55,10 +55,11 @@ function tryOut<S, U, V>(
   const { steps } = fork;
   const said = fork.log.length;
   fork.answer(seat, answer);
-  for (let i = 0; i < mostAnswers && fork.decision && fork.steps === steps; i++) {
+  const isSettled = () => match.game.settled?.(before, fork.state as S) ?? fork.steps > steps;
+  for (let i = 0; i < mostAnswers && fork.decision && !isSettled(); i++) {
     botAnswers(fork, fork.waitingFor[0]!, bot as Bot<V>, chance);
   }
-  return match.game.worth?.(before, fork.state, fork.log.slice(said)) ?? {};
+  return match.game.worth?.(before, fork.state as S, fork.log.slice(said)) ?? {};
 }
 
 function spread(values: readonly number[]): Spread {

@@ -5,6 +5,8 @@ import type { Game } from './types.ts';
 export function checkSetup<Setup>(game: Game<unknown, Setup>, setup: unknown): Setup {
   const parsed = game.setup.safeParse(setup);
   if (parsed.success) return parsed.data;
-  const problems = parsed.error.issues.map(issue => `${issue.path.join('.') || 'set-up'}: ${issue.message}`);
+  const problems = parsed.error.issues.map(({ path, message }) =>
+    path.length > 0 ? `${path.join('.')}: ${message}` : message,
+  );
   throw new TableError('bad-setup', `This set-up cannot be played: ${problems.join('; ')}`, { problems });
 }

@@ -68,4 +68,6 @@ export interface Game<State = unknown, Setup = unknown, View = unknown> {
   imagine(state: State, viewer: Viewer, chance: Chance): void;
   /** The few numbers worth showing before an option is taken: kills, damage, jams. Yes or no is 1 or 0. */
   worth?(before: State, after: State, said: readonly LogEntry[]): { readonly [name: string]: number };
+  /** Whether all that an option led to has happened, for `worth`: at the end of its step, unless the game says otherwise. */
+  settled?(before: State, now: State): boolean;
 }

@@ -1,6 +1,6 @@
-import { type Bot, botAnswers, Chance, odds, playOut, randomBot, seedFrom } from '@starboard/kernel';
+import { type Bot, botAnswers, Chance, odds, one, playOut, randomBot, seedFrom } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
-import { begin, frozen, type NotesTable } from './games.ts';
+import { begin, frozen, type Notes, type NotesTable } from './games.ts';
 
 /** Roll one die or two; with two, one may be rolled again. */
 function* attack(t: NotesTable) {
@@ -39,6 +39,31 @@ describe('odds', () => {
       return odds(match, 'ann', 'one', { chance: chance(), samples: 50 })['rolled']?.mean;
     });
     expect(new Set(samples).size).toBe(1);
+  });
+
+  test('do not tell what others have answered in secret', () => {
+    const seen = ['1', '5'].map(bid => {
+      const match = begin(function* (t) {
+        const bids = yield* t.askSecretly(['ann', 'bob'], 'bid', () => one(['1', '5']));
+        t.state.rolls.push(Number(bids['ann']));
+        t.state.over = true;
+      });
+      match.answer('ann', bid);
+      expect(match.fork(chance(), 'bob').waitingFor).toEqual(['ann', 'bob']);
+      expect(match.fork(chance(), 'ann').waitingFor).toEqual(['bob']);
+      expect(match.fork(chance()).waitingFor).toEqual(['bob']);
+      return odds(match, 'bob', '1', { chance: chance(), samples: 100 });
+    });
+    expect(seen[0]).toEqual(seen[1]);
+    expect(seen[0]?.['rolled']?.chances.map(([value]) => value)).toEqual([1, 5]);
+  });
+
+  test('go as far as the game says', () => {
+    const match = begin(attack);
+    const game = { ...match.game, settled: (_: Notes, now: Notes) => now.rolls.length >= 3 };
+    Object.assign(match, { game });
+    const { rolled } = odds(match, 'ann', 'one', { chance: chance(), samples: 500 });
+    expect(rolled!.mean).toBeGreaterThan(9);
   });
 
   test('a game that finds nothing worth showing shows nothing', () => {

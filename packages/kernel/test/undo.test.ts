@@ -207,4 +207,8 @@ test('a match with undos in it is taken up again as it was, question numbers inc
   match.answer('ann', 'roll');
   const whole = Match.resume(match.game, match.journal(), { seed }, match.checkpoint());
   expect(frozen(whole as never)).toBe(frozen(match));
+  const seen = match.state.rolls[0];
+  whole.undo(1, everyone);
+  whole.answer('ann', 'roll');
+  expect(whole.state.rolls[0]).not.toBe(seen);
 });

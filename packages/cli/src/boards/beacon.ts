@@ -9,8 +9,6 @@ type Crew = View['crew'][SeatName];
 type Storm = View['passed'][number];
 
 const seatNames: readonly SeatName[] = ['keeper', 'engineer'];
-/** BCN-PREP-02 */
-const fullHull = 6;
 const thinHull = 2;
 
 export const beaconBoard: Board<View> = {
@@ -30,7 +28,7 @@ function drawTitle({ round, phase }: View, { say, paint, width }: Pen): string[]
   return [paint.strong(title), paint.dim('─'.repeat(width))];
 }
 
-function drawTracks({ charge, goal, hull }: View, pen: Pen): string[] {
+function drawTracks({ charge, goal, hull, fullHull }: View, pen: Pen): string[] {
   const { say, paint } = pen;
   const numbers = (value: number, most: number) => say(text('cli.beacon.of', { value, most }));
   const hullInk = hull <= thinHull ? paint.bad : paint.good;
@@ -46,9 +44,8 @@ function drawStorms({ stormsLeft, passed, inForce }: View, pen: Pen): string[] {
   return [...entry(text('cli.beacon.storms'), cards, pen), ...entry(text('cli.beacon.inForce'), lasting(inForce), pen)];
 }
 
-/** BCN-STORM-02: of all storms only Static outlasts its round. */
 function lasting(storm: Storm | null): Text {
-  return text(storm === 'static' ? 'cli.beacon.inForce.static' : 'cli.beacon.inForce.nothing');
+  return storm === null ? text('cli.beacon.inForce.nothing') : { key: `lasting.${storm}` };
 }
 
 /** Each kind of card once, in the order in which they first came. */
@@ -63,13 +60,13 @@ function counted(cards: readonly Storm[], { say }: Pen): string {
 }
 
 function drawCrew({ crew, phase }: View, seat: SeatName, eyes: Viewer, pen: Pen): string[] {
-  const { tool, foreseen } = crew[seat];
+  const { tool, used, foreseen } = crew[seat];
   const name = eyes === seat ? text('cli.you', { seat: { key: seat } }) : { key: seat };
-  const known = text(tool === null ? 'cli.beacon.tool.hidden' : `cli.beacon.tool.${tool}`);
+  const known = tool === null ? text('cli.beacon.tool.hidden') : { key: `tool.${tool}` };
   return [
     pen.paint.strong(capitalised(pen.say(name))),
     ...entry(text('cli.beacon.job'), jobOf(crew[seat], phase), pen),
-    ...entry(text('cli.beacon.tool'), known, pen),
+    ...entry(text('cli.beacon.tool'), used ? text('cli.beacon.tool.used', { tool: known }) : known, pen),
     ...(foreseen === null ? [] : entry(text('cli.beacon.foreseen'), { key: `storm.${foreseen}` }, pen)),
   ];
 }

@@ -43,7 +43,7 @@ export const en = {
   'cli.places': 'places: {places}',
   'cli.blocked': '{option}: {reason}',
 
-  'cli.fits.one': 'Type a number from 1 to {count, number}.',
+  'cli.fits.one': '{count, plural, one {Type 1.} other {Type a number from 1 to #.}}',
   'cli.fits.some':
     '{range, select, upTo {Type up to {max, number}} exactly {Type {max, number}} other {Type {min, number} to {max, number}}} numbers with spaces between{range, select, upTo {, or an empty line for none} other {}}.',
   'cli.fits.order': 'Type all {count, number} numbers in the order you want, with spaces between.',
@@ -74,12 +74,12 @@ export const en = {
   'cli.undo.chance': 'That cannot be taken back: dice fell or something hidden came to light, and a bot sits here too.',
   'cli.undo.other': 'That cannot be taken back: {seat} has answered since.',
 
-  'cli.odds.title': 'What it may lead to, out of {samples, number} tries up to the next question',
+  'cli.odds.title': 'What it may lead to, out of {samples, number} tries',
   'cli.odds.mean': '{name}: {mean, number, ::.0} on average',
   'cli.odds.share': '{share, number, percent}',
   'cli.odds.none': 'There is nothing to count here.',
 
-  'cli.end.won': 'Victory!',
+  'cli.end.won': 'Victory.',
   'cli.end.winners': 'Won by: {seats}.',
   'cli.end.lost': 'Defeat.',
   'cli.end.score': 'Score: {score, number}',
@@ -98,7 +98,6 @@ export const en = {
   'cli.beacon.times': '{card} ×{count, number}',
   'cli.beacon.inForce': 'In force',
   'cli.beacon.inForce.nothing': 'nothing',
-  'cli.beacon.inForce.static': 'Static: whoever works rolls one die less',
   'cli.beacon.job': 'Job',
   'cli.beacon.job.none': 'none yet',
   'cli.beacon.job.work': 'at the lamp',
@@ -106,11 +105,6 @@ export const en = {
   'cli.beacon.job.lastRound': '{job}, last round',
   'cli.beacon.tool': 'Tool',
   'cli.beacon.tool.hidden': 'not shown yet',
-  'cli.beacon.tool.coil': 'Coil: one die more at work',
-  'cli.beacon.tool.lens': 'Lens: a 6 counts for 2',
-  'cli.beacon.tool.baffle': 'Baffle: this shield takes off 3',
-  'cli.beacon.tool.relay': 'Relay: once, roll any of the dice again',
+  'cli.beacon.tool.used': '{tool} (used up)',
   'cli.beacon.foreseen': 'Foresees',
-  'cli.worth.charge': 'charge gained',
-  'cli.worth.damage': 'damage to the hull',
 } as const;

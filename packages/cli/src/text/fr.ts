@@ -37,7 +37,7 @@ export const fr: { readonly [K in keyof typeof en]: string } = {
 
   'cli.you': '{seat} (vous)',
   'cli.asks': '{seat} : {question}',
-  'cli.handOver': 'La prochaine question est pour {seat}. Que les autres détournent les yeux !',
+  'cli.handOver': 'La prochaine question est pour {seat}. Que les autres détournent les yeux.',
   'cli.handOver.ready': 'Appuyez sur Entrée quand {seat} est devant l’écran, sans témoin. ',
   'cli.who': 'N’importe qui d’entre vous peut répondre. Qui répond ?',
   'cli.partners': 'à associer avec',
@@ -45,7 +45,7 @@ export const fr: { readonly [K in keyof typeof en]: string } = {
   'cli.places': 'cases : {places}',
   'cli.blocked': '{option} : {reason}',
 
-  'cli.fits.one': 'Tapez un numéro de 1 à {count, number}.',
+  'cli.fits.one': '{count, plural, one {Tapez 1.} other {Tapez un numéro de 1 à #.}}',
   'cli.fits.some':
     '{range, select, upTo {Tapez jusqu’à {max, number}} exactly {Tapez {max, number}} other {Tapez de {min, number} à {max, number}}} numéros séparés par des espaces{range, select, upTo {, ou une ligne vide pour aucun} other {}}.',
   'cli.fits.order': 'Tapez les {count, number} numéros dans l’ordre voulu, séparés par des espaces.',
@@ -77,12 +77,12 @@ export const fr: { readonly [K in keyof typeof en]: string } = {
     'Impossible à reprendre : des dés sont tombés ou un secret est apparu, et un robot est de la partie.',
   'cli.undo.other': 'Impossible à reprendre : {seat} a répondu depuis.',
 
-  'cli.odds.title': 'Ce que cela peut donner, sur {samples, number} essais jusqu’à la question suivante',
+  'cli.odds.title': 'Ce que cela peut donner, sur {samples, number} essais',
   'cli.odds.mean': '{name} : {mean, number, ::.0} en moyenne',
   'cli.odds.share': '{share, number, percent}',
   'cli.odds.none': 'Il n’y a rien à compter ici.',
 
-  'cli.end.won': 'Victoire !',
+  'cli.end.won': 'Victoire.',
   'cli.end.winners': 'Victoire de : {seats}.',
   'cli.end.lost': 'Défaite.',
   'cli.end.score': 'Score : {score, number}',
@@ -102,7 +102,6 @@ export const fr: { readonly [K in keyof typeof en]: string } = {
   'cli.beacon.times': '{card} ×{count, number}',
   'cli.beacon.inForce': 'En vigueur',
   'cli.beacon.inForce.nothing': 'rien',
-  'cli.beacon.inForce.static': 'Parasites : qui travaille lance un dé de moins',
   'cli.beacon.job': 'Poste',
   'cli.beacon.job.none': 'pas encore',
   'cli.beacon.job.work': 'à la lampe',
@@ -110,11 +109,6 @@ export const fr: { readonly [K in keyof typeof en]: string } = {
   'cli.beacon.job.lastRound': '{job}, au tour passé',
   'cli.beacon.tool': 'Outil',
   'cli.beacon.tool.hidden': 'pas encore montré',
-  'cli.beacon.tool.coil': 'Bobine : un dé de plus au travail',
-  'cli.beacon.tool.lens': 'Lentille : un 6 compte pour 2',
-  'cli.beacon.tool.baffle': 'Déflecteur : ce bouclier retire 3',
-  'cli.beacon.tool.relay': 'Relais : une fois, relancer des dés au choix',
+  'cli.beacon.tool.used': '{tool} (épuisé)',
   'cli.beacon.foreseen': 'Prévoit',
-  'cli.worth.charge': 'charge gagnée',
-  'cli.worth.damage': 'dégâts à la coque',
 };

@@ -4,19 +4,23 @@ import type { Season, SeatName, Storm, Tool } from './types.ts';
 
 export const seatNames: readonly SeatName[] = ['keeper', 'engineer'];
 
+export const fullHull = 6;
+
 export const goals: { readonly [S in Season]: number } = { calm: 13, usual: 16, storm: 19 };
 
 /** A storm card: how many there are, what it does to the hull, and what stays in force for a round. */
 interface StormCard extends Effect<Hooks> {
   readonly count: number;
   readonly damage: number;
+  /** Still in force in the round after. */
+  readonly lasts?: boolean;
 }
 
 export const storms: { readonly [S in Storm]: StormCard } = {
   calm: { count: 2, damage: 0 },
   gust: { count: 4, damage: 2 },
   squall: { count: 3, damage: 3 },
-  static: { count: 2, damage: 1, workDice: dice => dice - 1 },
+  static: { count: 2, damage: 1, lasts: true, workDice: dice => dice - 1 },
   surge: {
     count: 1,
     damage: 2,

@@ -23,4 +23,5 @@ export const beacon: Game<State, Setup, View> = {
   view,
   imagine,
   worth: (before, after) => ({ charge: after.charge - before.charge, damage: before.hull - after.hull }),
+  settled: (before, now) => now.round > before.round,
 };

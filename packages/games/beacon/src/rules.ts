@@ -9,13 +9,12 @@ import {
   peek,
   type Table,
 } from '@starboard/kernel';
-import { goals, seatNames, storms, tools } from './content.ts';
+import { fullHull, goals, seatNames, storms, tools } from './content.ts';
 import { effects } from './effects.ts';
 import type { Crew, Job, SeatName, Setup, State, Storm, Tool } from './types.ts';
 
 type Beacon = Table<State>;
 
-const startingHull = 6;
 const jobs: readonly Job[] = ['work', 'shield'];
 
 /** BCN-PREP-01..04 */
@@ -29,7 +28,7 @@ export function prepare({ season }: Setup, t: Opening): State {
     round: 1,
     charge: 0,
     goal: goals[season],
-    hull: startingHull,
+    hull: fullHull,
     storms: newDeck(t, cards),
     last: null,
     crew: { keeper: crew(), engineer: crew() },

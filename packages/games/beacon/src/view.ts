@@ -1,11 +1,13 @@
 import type { Chance, Viewer } from '@starboard/kernel';
-import { seatNames } from './content.ts';
+import { fullHull, seatNames, storms } from './content.ts';
 import type { Crew, Job, SeatName, State, Storm, Tool } from './types.ts';
 
 interface CrewView {
   readonly job: Job | null;
   /** Hidden from the others until it is shown. */
   readonly tool: Tool | null;
+  /** The tool was used up before everybody's eyes. */
+  readonly used: boolean;
   readonly foreseen: Storm | null;
 }
 
@@ -15,6 +17,7 @@ export interface View {
   readonly charge: number;
   readonly goal: number;
   readonly hull: number;
+  readonly fullHull: number;
   readonly stormsLeft: number;
   readonly passed: readonly Storm[];
   readonly inForce: Storm | null;
@@ -23,22 +26,23 @@ export interface View {
 
 /** What a viewer may see: everything on the table, and the own tool and foresight. */
 export function view(state: State, viewer: Viewer): View {
-  const { phase, round, charge, goal, hull, storms, last, crew } = state;
+  const { phase, round, charge, goal, hull, storms: deck, last, crew } = state;
   return {
     phase,
     round,
     charge,
     goal,
     hull,
-    stormsLeft: storms.draw.length,
-    passed: [...storms.discard],
-    inForce: last,
+    fullHull,
+    stormsLeft: deck.draw.length,
+    passed: [...deck.discard],
+    inForce: last !== null && storms[last].lasts ? last : null,
     crew: { keeper: seen(crew.keeper, viewer === 'keeper'), engineer: seen(crew.engineer, viewer === 'engineer') },
   };
 }
 
 function seen({ job, tool, shown, foreseen }: Crew, own: boolean): CrewView {
-  return { job, tool: own || shown ? tool : null, foreseen: own ? foreseen : null };
+  return { job, tool: own || shown ? tool : null, used: shown, foreseen: own ? foreseen : null };
 }
 
 /** Deals anew the tools that the viewer has not seen, and the storms but for one that the viewer foresaw. */

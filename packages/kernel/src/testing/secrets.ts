@@ -46,9 +46,10 @@ export function leaksAt<S, U, V>(match: Match<S, U, V>, viewer: Viewer, chance: 
   return leaks;
 }
 
+// Who has still to answer is no secret, but an imagined match must ask those again whose answer is one.
 function sentTo<S, U, V>(match: Match<S, U, V>, viewer: Viewer): string {
-  const { id: _, ...question } = showDecision(match, viewer) ?? { id: 0 };
-  return JSON.stringify([match.view(viewer), question]);
+  const shown = showDecision(match, viewer);
+  return JSON.stringify([match.view(viewer), shown && { ...shown, id: 0, waitingFor: [] }]);
 }
 
 /** Whether anything at all is hidden from this viewer here. */
