@@ -160,10 +160,7 @@ describe.concurrent('wrong use', () => {
     [['play', '--bot', 'cook'], 'There is no seat “cook”. The seats are: keeper, engineer.'],
     [['play', '--set', 'calm'], 'A setting is a name and a value, such as season=calm; “calm” is not.'],
     [['play', '--set', 'season=3'], 'This cannot be played:\n  season: Invalid option: expected one of "calm"'],
-    [
-      ['play', '--set', 'wind=[1]', '--set', 'season=calm'],
-      'This cannot be played:\n  Unrecognized key: "wind"',
-    ],
+    [['play', '--set', 'wind=[1]', '--set', 'season=calm'], 'This cannot be played:\n  Unrecognized key: "wind"'],
     [['play', '--save', '/no/such/folder/file'], 'The file “/no/such/folder/file” cannot be written (ENOENT).'],
   ])('%j', async (args, sentence) => {
     const { code, out, err } = await inside(args);

@@ -11,7 +11,7 @@ describe('the stream', () => {
   test('is ChaCha8, as an independent implementation has it', () => {
     const words = fc.uint8Array({ minLength: 32, maxLength: 32 });
     fc.assert(
-      fc.property(words, fc.nat(0xffffffff), fc.nat(0xffff), (key, counter, stream) => {
+      fc.property(words, fc.nat(0xfffffff0), fc.nat(0xffff), (key, counter, stream) => {
         const nonce = new Uint8Array(12);
         new DataView(nonce.buffer).setUint32(4, stream, true);
         const expected = chacha8(key, nonce, new Uint8Array(64), undefined, counter);
