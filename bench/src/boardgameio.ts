@@ -1,6 +1,6 @@
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import type { Work } from './measure.ts';
-import { cargo, cargoSize, type Race, randomPaces } from './race.ts';
+import { cargo, cargoSize, type Race, raceLength, randomPaces, stretch } from './race.ts';
 
 interface Move {
   readonly G: { turn: number; length: number; run: number[]; cargo: Race['cargo'] };
@@ -8,11 +8,11 @@ interface Move {
   readonly random: { D6(): number };
 }
 
-/** The same race on boardgame.io, driven through its reducer: the leanest way it can be run without a page. */
-export function boardgameIoRace(loaded: boolean, length: number): Work {
+/** The same races on boardgame.io, driven through its reducer: the leanest way it can be run without a page. */
+export function boardgameIoRace(loaded: boolean): Work {
   const game = {
     name: 'race',
-    setup: () => ({ turn: 0, length, run: [0, 0], cargo: loaded ? cargo() : [] }),
+    setup: () => ({ turn: 0, length: raceLength, run: [0, 0], cargo: loaded ? cargo() : [] }),
     turn: { minMoves: 1, maxMoves: 1 },
     moves: {
       pace({ G, ctx, random }: Move, pace: number) {
@@ -26,14 +26,13 @@ export function boardgameIoRace(loaded: boolean, length: number): Work {
   };
   const reduce = CreateGameReducer({ game });
   const nextPace = randomPaces();
+  let state = InitializeGame({ game, numPlayers: 2 });
   return () => {
-    let state = InitializeGame({ game, numPlayers: 2 });
-    let moves = 0;
-    while (!state.ctx.gameover) {
-      const args = [nextPace()];
-      state = reduce(state, { type: 'MAKE_MOVE', payload: { type: 'pace', args, playerID: state.ctx.currentPlayer } });
-      moves++;
+    if (state.ctx.gameover) state = InitializeGame({ game, numPlayers: 2 });
+    for (let i = 0; i < stretch; i++) {
+      const payload = { type: 'pace', args: [nextPace()], playerID: state.ctx.currentPlayer };
+      state = reduce(state, { type: 'MAKE_MOVE', payload });
     }
-    return moves;
+    return stretch;
   };
 }

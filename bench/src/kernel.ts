@@ -12,22 +12,23 @@ import {
 } from '@starboard/kernel';
 import { boardgameIoRace } from './boardgameio.ts';
 import { type Effort, type Figure, median, ratesOf, type Work } from './measure.ts';
-import { paces, type Race, race, randomPaces } from './race.ts';
+import { paces, type Race, race, raceLength, randomPaces, stretch } from './race.ts';
 
 const seed = seedFrom('bench');
 
 function run(match: Match<Race, { length: number }>, nextPace: () => number, answers: number): void {
-  for (let i = 0; i < answers && match.decision; i++) match.answer(match.decision.seats[0]!, paces[nextPace()]!);
+  for (let i = 0; i < answers && match.decision; i++) match.answer(match.decision.seats[0]!, paces[nextPace()]!.key);
 }
 
-/** Whole races on our kernel, every answer checked, journalled and hashed as in real play. */
-function kernelRace(loaded: boolean, length: number): Work {
+/** Races on our kernel, one after the other, every answer checked, journalled and hashed as in real play. */
+function kernelRace(loaded: boolean): Work {
   const game = race(loaded);
   const nextPace = randomPaces();
+  let match: Match<Race, { length: number }> | undefined;
   return () => {
-    const match = Match.begin(game, { length }, { seed }) as Match<Race, { length: number }>;
-    run(match, nextPace, length);
-    return match.answers;
+    if (match?.decision === undefined) match = Match.begin(game, { length: raceLength }, { seed }) as typeof match;
+    run(match!, nextPace, stretch);
+    return stretch;
   };
 }
 
@@ -36,11 +37,7 @@ function headToHead(effort: Effort): Figure[] {
     const name = loaded ? 'state12k' : 'small';
     const bytes = JSON.stringify(Match.begin(race(loaded), { length: 1 }, { seed }).state).length;
     const what = loaded ? `the same race with ${bytes} bytes of state, one number changed a move` : 'a small race';
-    const length = 2_000;
-    const [ours, theirs] = ratesOf([kernelRace(loaded, length), boardgameIoRace(loaded, length)], effort) as [
-      number,
-      number,
-    ];
+    const [ours, theirs] = ratesOf([kernelRace(loaded), boardgameIoRace(loaded)], effort) as [number, number];
     return [
       {
         name: `kernel.${name}.decisionsPerSecond`,
@@ -159,7 +156,7 @@ function flatness({ rounds }: Effort): Figure {
     work();
     return performance.now() - start;
   };
-  for (let i = 0; i < 3 + rounds * 8; i++) {
+  for (let i = 0; i < 3 + Math.min(40, rounds * 2); i++) {
     const match = Match.begin(race(true), { length: 1_000_000 }, { seed }) as Match<Race, { length: number }>;
     run(match, nextPace, 100);
     const first = timed(() => run(match, nextPace, window));
@@ -182,7 +179,7 @@ function flatness({ rounds }: Effort): Figure {
 function updates(effort: Effort): Figure[] {
   const chance = new Chance(seedFrom('updates'));
   const sizes: number[] = [];
-  for (let i = 0; i < 40 * effort.rounds; i++) {
+  for (let i = 0; i < Math.min(200, 20 * effort.rounds); i++) {
     const match = Match.begin(beacon, {}, { seed: seedFrom(`updates ${i}`) });
     let before = match.view('keeper') as unknown as Plain;
     while (match.decision) {

@@ -13,7 +13,7 @@ export interface Effort {
   readonly rounds: number;
 }
 
-export const usualEffort: Effort = { roundMillis: 100, rounds: 30 };
+export const usualEffort: Effort = { roundMillis: 30, rounds: 100 };
 export const quickEffort: Effort = { roundMillis: 20, rounds: 1 };
 
 /** Something that does a piece of work and says how many units it was. */
@@ -25,7 +25,7 @@ export type Work = () => number;
  */
 export function ratesOf(works: readonly Work[], { roundMillis, rounds }: Effort): number[] {
   const best = works.map(() => 0);
-  for (const work of works) rateOf(work, roundMillis / 2);
+  for (const work of works) rateOf(work, roundMillis * 10);
   for (let round = 0; round < rounds; round++) {
     works.forEach((work, i) => {
       best[i] = Math.max(best[i]!, rateOf(work, roundMillis));

@@ -14,6 +14,10 @@ export interface Unit {
 
 export const cargoSize = 90;
 
+/** Moves in a whole race, and in the stretch of one that is timed at once. */
+export const raceLength = 2_000;
+export const stretch = 100;
+
 export function cargo(): Unit[] {
   return Array.from({ length: cargoSize }, (_, i) => ({
     id: `unit-${i}`,
@@ -34,7 +38,11 @@ export interface Race {
   readonly cargo: Unit[];
 }
 
-export const paces = ['walk', 'run', 'sprint'] as const;
+export const paces = [
+  { key: 'walk', faster: 0 },
+  { key: 'run', faster: 1 },
+  { key: 'sprint', faster: 2 },
+] as const;
 const runners = [{ id: '0' }, { id: '1' }];
 
 /** The small game on our kernel; with cargo, every move also changes one number of it. */
@@ -48,9 +56,9 @@ export function race(loaded: boolean): Game<Race, { length: number }, unknown> {
     *step(t) {
       const { state } = t;
       const runner = state.turn % 2;
-      const pace = yield* t.choose(runners[runner]!.id, 'pace', paces);
+      const { faster } = yield* t.choose(runners[runner]!.id, 'pace', paces);
       const die = t.chance.die();
-      state.run[runner]! += die + paces.indexOf(pace);
+      state.run[runner]! += die + faster;
       if (loaded) state.cargo[state.turn % cargoSize]!.health = die;
       state.turn += 1;
     },

@@ -1,4 +1,4 @@
-import { acceptAnswer } from './ask/shapes.ts';
+import { readAnswer, writeAnswer } from './ask/shapes.ts';
 import type { Answer, AnyAsk, Decision } from './ask/types.ts';
 import { Chance } from './chance/chance.ts';
 import { commitment, type Seed } from './chance/seed.ts';
@@ -197,9 +197,10 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
   /** Answers the question that waits. Whatever is wrong with the answer, the match is then as it was. */
   answer(seat: SeatId, answer: Answer, decisionId = this.#decisionId): void {
     const ask = this.#askOrRefuse(seat, decisionId);
-    const taken = this.#taken(seat, acceptAnswer(ask, answer));
+    const value = readAnswer(ask, answer);
+    const taken = this.#taken(seat, writeAnswer(ask, value));
     try {
-      this.#take(taken, ask);
+      this.#take(taken, value);
     } catch (thrown) {
       this.#rebuild(this.answers - 1);
       this.#decisionId = decisionId;
@@ -317,13 +318,13 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     };
   }
 
-  #take(taken: Taken, ask: AnyAsk): void {
+  #take(taken: Taken, value: unknown): void {
     const { table } = this.#play;
     this.#line.push(taken);
     table.revealed = false;
     const before = table.chance.position;
     const wasOpen = this.#play.decision;
-    this.#play.give(taken.seat, ask, taken.answer);
+    this.#play.give(taken.seat, value);
     taken.barrier = table.revealed || table.chance.position !== before;
     if (this.#play.decision !== wasOpen) this.#decisionId = taken.entry + 1;
   }
@@ -339,13 +340,13 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
       const how = decision?.name === recorded.decision ? ', with other options' : '';
       throw mismatch(recorded, `${now}${how}`);
     }
-    let answer: Answer;
+    let value: unknown;
     try {
-      answer = acceptAnswer(ask, recorded.answer);
+      value = readAnswer(ask, recorded.answer);
     } catch (refused) {
       throw mismatch(recorded, (refused as TableError).message);
     }
-    this.#take({ ...recorded, answer, saidFrom: this.log.length }, ask);
+    this.#take({ ...recorded, saidFrom: this.log.length }, value);
   }
 
   /** Runs again up to the first `keep` answers of the line, from the nearest checkpoint. */

@@ -1,5 +1,5 @@
-import { hashOffer, readAnswer } from './ask/shapes.ts';
-import type { Answer, AnyAsk, Decision } from './ask/types.ts';
+import { hashOffer } from './ask/shapes.ts';
+import type { AnyAsk, Decision } from './ask/types.ts';
 import { TableError } from './errors.ts';
 import { stepEnds, type Table } from './table.ts';
 import type { Flow, Game, Outcome, SeatId } from './types.ts';
@@ -56,10 +56,9 @@ export class Play<State> {
     return open.asks[open.mode === 'any' ? 0 : at];
   }
 
-  /** Gives the rules an answer that was checked, and runs on to the next question. */
-  give(seat: SeatId, ask: AnyAsk, answer: Answer): void {
+  /** Gives the rules what a seat's answer means to them, and runs on to the next question. */
+  give(seat: SeatId, value: unknown): void {
     this.table.answeredBy = seat;
-    const value = readAnswer(ask, answer);
     if (this.#given === undefined) {
       this.#run(value);
       return;

@@ -17,10 +17,10 @@ import type {
 
 /** What there is to know of a shape: which answers fit, what they mean to the rule, how to make one up. */
 interface ShapeRules<A extends AnyAsk> {
-  /** The answer as the journal keeps it, or a `bad-answer` error. */
-  accept(ask: A, answer: unknown): Answer;
-  /** What the rule gets for an accepted answer. */
-  read(ask: A, answer: Answer): unknown;
+  /** What the rule gets for an answer, or a `bad-answer` error. */
+  read(ask: A, answer: unknown): unknown;
+  /** The answer that means this to the rule, in the form that the journal keeps. */
+  write(ask: A, value: unknown): Answer;
   random(ask: A, chance: Chance): Answer;
   /** False where no answer would be legal: a rule may not ask that. */
   answerable(ask: A): boolean;
@@ -56,6 +56,10 @@ function indexesOrRefuse(options: readonly Choice[], answer: unknown): number[] 
   return found;
 }
 
+function writeKeys(_ask: unknown, value: unknown): Answer {
+  return (value as readonly Choice[]).map(keyOf);
+}
+
 function hashOptions(options: readonly Choice[], hash: number): number {
   for (let i = 0; i < options.length; i++) {
     const option = options[i]!;
@@ -65,11 +69,11 @@ function hashOptions(options: readonly Choice[], hash: number): number {
 }
 
 const oneRules: ShapeRules<AskOne> = {
-  accept(ask, answer) {
-    return keyOf(ask.options[indexOrRefuse(ask.options, answer)]!);
-  },
   read(ask, answer) {
-    return ask.options[indexOf(ask.options, answer)];
+    return ask.options[indexOrRefuse(ask.options, answer)];
+  },
+  write(_ask, value) {
+    return keyOf(value as Choice);
   },
   random(ask, chance) {
     return keyOf(chance.pick(ask.options));
@@ -83,16 +87,14 @@ const oneRules: ShapeRules<AskOne> = {
 };
 
 const someRules: ShapeRules<AskSome> = {
-  accept(ask, answer) {
+  read(ask, answer) {
     const found = indexesOrRefuse(ask.options, answer).sort((a, b) => a - b);
     if (found.length < ask.min || found.length > ask.max) {
       refuse(`Pick ${ask.min} to ${ask.max}, not ${found.length}.`);
     }
-    return found.map(i => keyOf(ask.options[i]!));
+    return found.map(i => ask.options[i]);
   },
-  read(ask, answer) {
-    return (answer as readonly string[]).map(key => ask.options[indexOf(ask.options, key)]);
-  },
+  write: writeKeys,
   random(ask, chance) {
     const count = ask.min + chance.below(ask.max - ask.min + 1);
     const places = chance.shuffle(ask.options.map((_, i) => i)).slice(0, count);
@@ -107,14 +109,12 @@ const someRules: ShapeRules<AskSome> = {
 };
 
 const orderRules: ShapeRules<AskOrder> = {
-  accept(ask, answer) {
+  read(ask, answer) {
     const found = indexesOrRefuse(ask.options, answer);
     if (found.length !== ask.options.length) refuse(`Put all ${ask.options.length} in an order, not ${found.length}.`);
-    return found.map(i => keyOf(ask.options[i]!));
+    return found.map(i => ask.options[i]);
   },
-  read(ask, answer) {
-    return (answer as readonly string[]).map(key => ask.options[indexOf(ask.options, key)]);
-  },
+  write: writeKeys,
   random(ask, chance) {
     return chance.shuffle(ask.options.map(keyOf));
   },
@@ -131,26 +131,22 @@ function limitOf(ask: AskSplit, index: number): number {
 }
 
 const splitRules: ShapeRules<AskSplit> = {
-  accept(ask, answer) {
+  read(ask, answer) {
     if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) refuse('The answer is amounts by key.');
     const given = new Map(Object.entries(answer));
     for (const key of given.keys()) indexOrRefuse(ask.options, key);
-    const amounts: Record<string, number> = {};
-    let sum = 0;
-    ask.options.forEach((option, i) => {
+    const amounts = ask.options.map((option, i) => {
       const amount = given.get(keyOf(option)) ?? 0;
-      if (!Number.isInteger(amount) || amount < 0 || amount > limitOf(ask, i)) {
-        refuse(`${keyOf(option)} takes a whole amount from 0 to ${limitOf(ask, i)}.`);
-      }
-      if (amount > 0) amounts[keyOf(option)] = amount;
-      sum += amount;
+      if (Number.isInteger(amount) && amount >= 0 && amount <= limitOf(ask, i)) return amount as number;
+      return refuse(`${keyOf(option)} takes a whole amount from 0 to ${limitOf(ask, i)}.`);
     });
+    const sum = amounts.reduce((total, amount) => total + amount, 0);
     if (sum !== ask.amount) refuse(`Distribute ${ask.amount}, not ${sum}.`);
     return amounts;
   },
-  read(ask, answer) {
-    const amounts = answer as { readonly [key: string]: number };
-    return ask.options.map(option => amounts[keyOf(option)] ?? 0);
+  write(ask, value) {
+    const amounts = (value as readonly number[]).map((amount, i) => [keyOf(ask.options[i]!), amount] as const);
+    return Object.fromEntries(amounts.filter(([, amount]) => amount > 0));
   },
   random(ask, chance) {
     const amounts: Record<string, number> = {};
@@ -171,7 +167,7 @@ const splitRules: ShapeRules<AskSplit> = {
 };
 
 const pairsRules: ShapeRules<AskPairs> = {
-  accept(ask, answer) {
+  read(ask, answer) {
     const wellFormed = (pair: unknown): pair is [unknown, unknown] => Array.isArray(pair) && pair.length === 2;
     if (!Array.isArray(answer) || !answer.every(wellFormed)) refuse('The answer is a list of pairs of keys.');
     const lefts = indexesOrRefuse(
@@ -187,13 +183,12 @@ const pairsRules: ShapeRules<AskPairs> = {
     return lefts
       .map((left, i) => [left, rights[i]!] as const)
       .sort(([a], [b]) => a - b)
-      .map(([left, right]) => [keyOf(ask.options[left]!), keyOf(ask.partners[right]!)] as const);
+      .map(([left, right]) => [ask.options[left], ask.partners[right]]);
   },
-  read(ask, answer) {
-    return (answer as readonly (readonly [string, string])[]).map(([left, right]) => [
-      ask.options[indexOf(ask.options, left)],
-      ask.partners[indexOf(ask.partners, right)],
-    ]);
+  write(_ask, value) {
+    return (value as readonly (readonly [Choice, Choice])[]).map(
+      ([left, right]) => [keyOf(left), keyOf(right)] as const,
+    );
   },
   random(ask, chance) {
     const count = Math.min(ask.options.length, ask.partners.length);
@@ -210,7 +205,7 @@ const pairsRules: ShapeRules<AskPairs> = {
 };
 
 const placeRules: ShapeRules<AskPlace> = {
-  accept(ask, answer) {
+  read(ask, answer) {
     if (typeof answer !== 'number' || !Number.isInteger(answer)) refuse('The answer is the number of a place.');
     for (let i = 0; i < ask.places.length; i += 2) {
       const first = ask.places[i]!;
@@ -218,8 +213,8 @@ const placeRules: ShapeRules<AskPlace> = {
     }
     return refuse(`Place ${answer} is not among what is offered.`);
   },
-  read(_ask, answer) {
-    return answer;
+  write(_ask, value) {
+    return value as number;
   },
   random(ask, chance) {
     let count = 0;
@@ -251,14 +246,19 @@ function rulesOf(ask: AnyAsk): ShapeRules<AnyAsk> {
   return (ask.shape === 'one' ? oneRules : shapes[ask.shape]) as ShapeRules<AnyAsk>;
 }
 
-/** The answer in the form that the journal keeps, or a `bad-answer` error that says what would have fitted. */
-export function acceptAnswer(ask: AnyAsk, answer: unknown): Answer {
-  return rulesOf(ask).accept(ask, answer);
+/** What an answer means to the rule that asked, or a `bad-answer` error that says what would have fitted. */
+export function readAnswer(ask: AnyAsk, answer: unknown): unknown {
+  return rulesOf(ask).read(ask, answer);
 }
 
-/** What an accepted answer means to the rule that asked. */
-export function readAnswer(ask: AnyAsk, answer: Answer): unknown {
-  return rulesOf(ask).read(ask, answer);
+/** The answer that means this to the rule, in the one form that the journal keeps. */
+export function writeAnswer(ask: AnyAsk, value: unknown): Answer {
+  return rulesOf(ask).write(ask, value);
+}
+
+/** The answer in the form that the journal keeps, or a `bad-answer` error. */
+export function acceptAnswer(ask: AnyAsk, answer: unknown): Answer {
+  return writeAnswer(ask, readAnswer(ask, answer));
 }
 
 /** An answer that fits, drawn at random. */
