@@ -19,19 +19,37 @@ export const quickEffort: Effort = { roundMillis: 20, rounds: 1 };
 /** Something that does a piece of work and says how many units it was. */
 export type Work = () => number;
 
-/**
- * Units per second of several pieces of work, measured in turns so that whatever disturbs the machine disturbs all of
- * them; of each the best round counts, the one least disturbed.
- */
-export function ratesOf(works: readonly Work[], { roundMillis, rounds }: Effort): number[] {
-  const best = works.map(() => 0);
+/** Units per second of several pieces of work, window by window. They take turns, so what disturbs one disturbs all. */
+function windowsOf(works: readonly Work[], { roundMillis, rounds }: Effort): number[][] {
   for (const work of works) rateOf(work, roundMillis * 10);
+  const windows = works.map((): number[] => []);
   for (let round = 0; round < rounds; round++) {
     works.forEach((work, i) => {
-      best[i] = Math.max(best[i]!, rateOf(work, roundMillis));
+      windows[i]!.push(rateOf(work, roundMillis));
     });
   }
-  return best;
+  return windows;
+}
+
+/** Units per second of a piece of work, in the window that was disturbed least. */
+export function bestRate(work: Work, effort: Effort): number {
+  return Math.max(...windowsOf([work], effort)[0]!);
+}
+
+/** Microseconds that one call takes, in the window that was disturbed least. */
+export function bestMicros(call: () => unknown, effort: Effort): number {
+  const once = () => {
+    call();
+    return 1;
+  };
+  return 1e6 / bestRate(once, effort);
+}
+
+/** The best rates of two pieces of work, and how many times the first is the faster: the median over pairs of windows. */
+export function headToHead(ours: Work, theirs: Work, effort: Effort): { ours: number; theirs: number; times: number } {
+  const [left, right] = windowsOf([ours, theirs], effort) as [number[], number[]];
+  const times = median(left.map((rate, i) => rate / right[i]!));
+  return { ours: Math.max(...left), theirs: Math.max(...right), times };
 }
 
 function rateOf(work: Work, millis: number): number {

@@ -14,7 +14,7 @@ import {
   rectangle,
   surveyZones,
 } from '@starboard/space';
-import { type Effort, type Figure, ratesOf } from './measure.ts';
+import { bestMicros, type Effort, type Figure } from './measure.ts';
 
 const chance = new Chance(seedFrom('space'));
 
@@ -96,15 +96,7 @@ export function spaceFigures(effort: Effort): Figure[] {
     ['space.routes.paretoMicros', 'all unbeaten routes over 180 nodes with 3 stances and 4 costs', 20_000, routes()],
   ];
   return works.map(([name, what, aim, work]) => {
-    const [rate] = ratesOf(
-      [
-        () => {
-          work();
-          return 1;
-        },
-      ],
-      effort,
-    );
-    return { name, value: Math.round(1e6 / rate!), unit: 'µs', ...(aim && { aim: { atMost: aim } }), what };
+    const value = Math.round(bestMicros(work, effort));
+    return { name, value, unit: 'µs', ...(aim && { aim: { atMost: aim } }), what };
   });
 }

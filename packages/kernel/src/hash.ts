@@ -1,5 +1,5 @@
 /** Short hashes (FNV-1a, 32 bits): to notice that two things differ, not to keep a secret. */
-export const emptyHash = 0x811c9dc5;
+export const emptyHash = 0x811c9dc5 | 0;
 const prime = 0x01000193;
 
 export function hashText(hash: number, text: string): number {

@@ -130,7 +130,10 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
       game: game.id,
       version: from.version ?? game.version,
       setup: copy(checked) as Plain,
-      commitment: commitment(options.seed),
+      // Hashed when somebody reads the journal: a simulation never does.
+      get commitment() {
+        return commitment(options.seed);
+      },
       ...(from.start !== undefined && { start: from.start }),
     };
     return new Match(game, checked, table, head, options);

@@ -155,20 +155,20 @@ export class Table<State> extends Opening {
 
 /**
  * A question as a flow of its own: yields the decision, returns the answer. A generator would do the same, but questions
- * are asked millions of times a second, and this is several times cheaper.
+ * are asked millions of times a second; this is its own iterator and its own result, one object instead of four.
  */
 class Asking<R> implements Flow<R> {
-  #decision: Decision | undefined;
+  value: unknown;
+  done = true;
 
   constructor(decision: Decision) {
-    this.#decision = decision;
+    this.value = decision;
   }
 
   next(answer: unknown): IteratorResult<Decision, R> {
-    const decision = this.#decision;
-    if (decision === undefined) return { value: answer as R, done: true };
-    this.#decision = undefined;
-    return { value: decision, done: false };
+    this.done = !this.done;
+    if (this.done) this.value = answer;
+    return this as IteratorResult<Decision, R>;
   }
 
   return(value: R): IteratorResult<Decision, R> {

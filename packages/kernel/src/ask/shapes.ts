@@ -271,9 +271,8 @@ export function isAnswerable(ask: AnyAsk): boolean {
 }
 
 /** A short hash of all that is offered: a replay that meets other options stops. */
-export function hashOffer(decision: Decision): number {
-  const { asks } = decision;
-  let hash = hashNumber(emptyHash, asks.length);
+export function hashOffer({ asks }: Decision): number {
+  let hash = emptyHash;
   for (let i = 0; i < asks.length; i++) {
     const ask = asks[i]!;
     hash = rulesOf(ask).hash(ask, hash);
