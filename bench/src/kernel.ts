@@ -20,15 +20,30 @@ function run(match: Match<Race, { length: number }>, nextPace: () => number, ans
   for (let i = 0; i < answers && match.decision; i++) match.answer(match.decision.seats[0]!, paces[nextPace()]!.key);
 }
 
-/** Races on our kernel, one after the other, every answer checked, journalled and hashed as in real play. */
-function kernelRace(loaded: boolean): Work {
+/**
+ * Races on our kernel, one after the other, every answer checked and remembered. Where the journal is read, as a server
+ * does from the start, what was offered is hashed as well.
+ */
+function kernelRace(loaded: boolean, journalled = false): Work {
   const game = race(loaded);
   const nextPace = randomPaces();
   let match: Match<Race, { length: number }> | undefined;
   return () => {
-    if (match?.decision === undefined) match = Match.begin(game, { length: raceLength }, { seed }) as typeof match;
-    run(match!, nextPace, stretch);
+    if (match?.decision === undefined) {
+      match = Match.begin(game, { length: raceLength }, { seed }) as Match<Race, { length: number }>;
+      if (journalled) match.journal();
+    }
+    run(match, nextPace, stretch);
     return stretch;
+  };
+}
+
+function journalled(effort: Effort): Figure {
+  return {
+    name: 'kernel.state12k.journalledPerSecond',
+    value: Math.round(bestRate(kernelRace(true, true), effort)),
+    unit: 'per second',
+    what: 'the race with 12 KB of state as a server plays it, its journal read from the start',
   };
 }
 
@@ -191,6 +206,7 @@ function updates(effort: Effort): Figure[] {
 export function kernelFigures(effort: Effort): Figure[] {
   return [
     ...againstBoardgameIo(effort),
+    journalled(effort),
     restoring(effort),
     ...resuming(effort),
     rolling(effort),

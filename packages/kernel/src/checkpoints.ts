@@ -48,9 +48,13 @@ export class Checkpoints<State> {
     return this.#kept.findLast(kept => kept.answers <= answers);
   }
 
-  /** Play goes on from this one; later ones are forgotten. */
+  /** Play goes on from this one; later ones are forgotten, all of them if it is none of those kept. */
   goBackTo(kept: Kept<State>): void {
     this.#kept.length = this.#kept.lastIndexOf(kept) + 1;
     this.#since = kept.answers;
+  }
+
+  forgetAll(): void {
+    this.#kept.length = 0;
   }
 }

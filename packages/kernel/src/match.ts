@@ -4,7 +4,7 @@ import { Chance } from './chance/chance.ts';
 import { commitment, type Seed } from './chance/seed.ts';
 import { Checkpoints, type Kept } from './checkpoints.ts';
 import { TableError } from './errors.ts';
-import type { AnswerEntry, Checkpoint, Journal } from './journal.ts';
+import type { AnswerEntry, Checkpoint, Entry, Journal } from './journal.ts';
 import { assertPlain, copy, type Plain } from './plain.ts';
 import { Play } from './play.ts';
 import {
@@ -235,7 +235,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
       this.seats.map(seat => seat.id),
       by,
     );
-    this.#record.entries(this.#line, this.#before, this.log);
+    this.#sealed();
     this.#rebuild(keep);
     if (undone.some(taken => taken.barrier)) this.#stream = this.#streams++;
     this.#useStream(this.#stream);
@@ -278,12 +278,20 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
   journal(): Journal {
     if (this.#seed === undefined) throw new TableError('bad-journal', 'A fork has no journal.');
     const seed = this.outcome && { seed: this.#seed };
-    return {
-      ...this.#head,
-      ...seed,
-      opening: this.#opening,
-      entries: this.#record.entries(this.#line, this.#before, this.log),
-    };
+    return { ...this.#head, ...seed, opening: this.#opening, entries: this.#sealed() };
+  }
+
+  /**
+   * All entries so far. They tell what was offered, which is hashed only from the first time that somebody wants to know:
+   * then the match is run again for it.
+   */
+  #sealed(): Entry[] {
+    if (!this.#play.hashes) {
+      this.#play.hashes = true;
+      this.#checkpoints.forgetAll();
+      this.#rebuild(this.answers);
+    }
+    return this.#record.entries(this.#line, this.#before, this.log);
   }
 
   /** The line of play as a viewer knows it: without what others have answered to a secret question that is still open. */
@@ -337,8 +345,8 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     this.#maybePart();
     this.#useStream(recorded.stream);
     const ask = this.#play.askOf(recorded.seat);
-    const { decision, offered, outcome } = this.#play;
-    if (ask === undefined || decision?.name !== recorded.decision || offered !== recorded.offered) {
+    const { decision, outcome } = this.#play;
+    if (ask === undefined || decision?.name !== recorded.decision || !this.#isOffer(recorded.offered)) {
       const now = outcome ? 'the match is over' : `the rules ask "${decision?.name}" of ${this.waitingFor.join(', ')}`;
       const how = decision?.name === recorded.decision ? ', with other options' : '';
       throw mismatch(recorded, `${now}${how}`);
@@ -349,7 +357,14 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     } catch (refused) {
       throw mismatch(recorded, (refused as TableError).message);
     }
-    this.#take({ ...recorded, saidFrom: this.log.length }, value);
+    const { offered } = this.#play;
+    this.#take({ ...recorded, offered, saidFrom: this.log.length }, value);
+  }
+
+  /** Whether what waits offers what was recorded, as far as both are known. */
+  #isOffer(recorded: number): boolean {
+    const { hashes, offered } = this.#play;
+    return !hashes || recorded === 0 || recorded === offered;
   }
 
   /** Runs again up to the first `keep` answers of the line, from the nearest checkpoint. */
@@ -399,6 +414,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
 
   #takeUp(journal: Journal, checkpoint: Checkpoint<State> | undefined): void {
     const standing = standingAnswers(journal, checkpoint);
+    this.#play.hashes = true;
     this.#record.takeOver(journal.entries, standing.entries.length);
     this.#opening = journal.opening;
     this.#stream = standing.stream;

@@ -15,8 +15,10 @@ export class Play<State> {
   outcome: Outcome | undefined;
   /** How many steps were begun. */
   step = 0;
-  /** A short hash of what it offers. */
+  /** A short hash of what it offers, or 0 where nobody wants to know. */
   offered = 0;
+  /** Hashing is dear beside a small rule, so it is done only for matches whose journal is read. */
+  hashes = false;
   readonly #game: Game<State>;
   readonly #stepBegins: () => void;
   #flow: Flow | undefined;
@@ -86,7 +88,7 @@ export class Play<State> {
       decision = this.#resume(undefined);
     }
     this.decision = decision;
-    this.offered = hashOffer(decision);
+    if (this.hashes) this.offered = hashOffer(decision);
     if (decision.mode === 'each' || decision.mode === 'secret') this.#given = new Map();
   }
 

@@ -82,6 +82,27 @@ describe('a journal', () => {
     },
   );
 
+  test('is the same whether it is read all the time or only at the end', () => {
+    const late = play(100);
+    const early = begin(hunt);
+    while (early.decision) {
+      early.journal();
+      early.answer(early.waitingFor[0]!, early.waitingFor[0] === 'ann' ? 'left' : 'a');
+    }
+    expect(late.journal()).toEqual(early.journal());
+    expect(late.journal().entries.every(entry => entry.kind === 'answer' && entry.offered !== '0')).toBe(true);
+  });
+
+  test('does not disturb the match that is asked for it', () => {
+    const read = play(5, hunt, { checkpointEvery: 512 });
+    const before = frozen(read);
+    read.journal();
+    expect(frozen(read)).toBe(before);
+    read.answer('bob', 'a');
+    const unread = play(6);
+    expect(read.state).toEqual(unread.state);
+  });
+
   test('goes on the same after it was taken up', () => {
     const whole = play(100);
     const half = play(7);
