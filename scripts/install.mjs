@@ -13,16 +13,21 @@ export function requireNode(version = process.versions.node) {
   process.exit(1);
 }
 
-/** Runs `npm ci` in the folder unless what is installed came from the very same lock. */
-export function ensureInstalled(folder) {
+/**
+ * Runs `npm ci` in the folder unless what is installed came from the very same lock. A `lean` install leaves out what
+ * only developers need; whoever has everything has that too.
+ */
+export function ensureInstalled(folder, { lean = false } = {}) {
   const lock = createHash('sha256')
     .update(readFileSync(join(folder, 'package-lock.json')))
     .digest('hex');
   const stamp = join(folder, 'node_modules', '.starboard-lock');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
+  if (installed === `${lock} all` || (lean && installed === `${lock} lean`)) return;
 
   console.log(`Installing packages (${relative(process.cwd(), folder) || 'once'})…`);
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const flags = ['--no-audit', '--no-fund', '--loglevel=error', ...(lean ? ['--omit=dev'] : [])];
+  const { status } = spawnSync('npm', ['ci', ...flags], {
     cwd: folder,
     stdio: 'inherit',
     shell: process.platform === 'win32',
@@ -31,5 +36,5 @@ export function ensureInstalled(folder) {
     console.error('npm ci failed; see the lines above.');
     process.exit(status ?? 1);
   }
-  writeFileSync(stamp, lock);
+  writeFileSync(stamp, `${lock} ${lean ? 'lean' : 'all'}`);
 }

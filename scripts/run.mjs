@@ -13,9 +13,9 @@ const check = [
   ['knip', '--no-progress'],
 ];
 
-/** A task: the folders with a lock of their own that it needs, and its commands in order. */
+/** A task: whether it does without developers' packages, the folders it needs that have a lock of their own, its commands. */
 const tasks = {
-  start: { folders: [], commands: [['tsx', 'packages/cli/src/main.ts', 'play', ...args]] },
+  start: { lean: true, folders: [], commands: [['tsx', 'packages/cli/src/main.ts', 'play', ...args]] },
   dev: { folders: [], commands: [['vitest', 'watch', ...args]] },
   check: { folders: [], commands: check },
   fix: { folders: [], commands: [['biome', 'check', '--write', '.']] },
@@ -26,14 +26,14 @@ const tasks = {
   bench: { folders: ['bench'], commands: [['tsx', 'bench/src/main.ts', ...args]] },
 };
 
-const { folders, commands } = tasks[task] ?? {};
+const { lean = false, folders, commands } = tasks[task] ?? {};
 if (!commands) {
   console.error(`Unknown task: ${task}. Tasks: ${Object.keys(tasks).join(', ')}.`);
   process.exit(2);
 }
 
 requireNode();
-ensureInstalled(root);
+ensureInstalled(root, { lean });
 for (const folder of folders) ensureInstalled(join(root, folder));
 
 for (const [program, ...rest] of commands) {
