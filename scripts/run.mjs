@@ -17,7 +17,7 @@ const check = [
 const tasks = {
   start: { lean: true, folders: [], commands: [['tsx', 'packages/cli/src/main.ts', 'play', ...args]] },
   dev: { folders: [], commands: [['vitest', 'watch', ...args]] },
-  check: { folders: [], commands: check },
+  check: { folders: ['bench'], commands: check },
   fix: { folders: [], commands: [['biome', 'check', '--write', '.']] },
   test: {
     folders: ['bench'],
