@@ -3,6 +3,8 @@ import {
   Chance,
   type Checkpoint,
   diff,
+  type Effect,
+  Effects,
   type Flow,
   type Journal,
   Match,
@@ -177,6 +179,38 @@ function flatness({ rounds }: Effort): Figure {
   };
 }
 
+interface DiceHooks {
+  readonly state: readonly number[];
+  readonly owner: number;
+  readonly changes: { readonly dice: readonly [number, { readonly by: number }] };
+  readonly tells: Record<never, never>;
+  readonly events: Record<never, never>;
+}
+
+/** A question to 40 effects in force, of which one in four has something to say, as a rule asks in its inner loop. */
+function effectsInForce(effort: Effort): Figure {
+  const inForce = Array.from({ length: 40 }, (_, i) => i);
+  const helps: Effect<DiceHooks> = { dice: (dice, { by }, owner) => (by === owner ? dice + 1 : dice) };
+  const silent: Effect<DiceHooks> = {};
+  const effects = new Effects<DiceHooks>([
+    (state, show) => {
+      for (const owner of state) show(owner % 4 === 0 ? helps : silent, owner);
+    },
+  ]);
+  let sum = 0;
+  const rate = bestRate(() => {
+    for (let i = 0; i < 100; i++) sum += effects.change(inForce, 'dice', 3, { by: i & 31 });
+    return 100;
+  }, effort);
+  if (sum === 0) throw new Error('No effect was asked.');
+  return {
+    name: 'kernel.effectsNanos',
+    value: Math.round(1e9 / rate),
+    unit: 'ns',
+    what: 'change one value by asking 40 effects in force',
+  };
+}
+
 /** How much goes over the wire for one answer: the patch between two views of a seat. */
 function updates(effort: Effort): Figure[] {
   const chance = new Chance(seedFrom('updates'));
@@ -211,6 +245,7 @@ export function kernelFigures(effort: Effort): Figure[] {
     ...resuming(effort),
     rolling(effort),
     flatness(effort),
+    effectsInForce(effort),
     ...updates(effort),
   ];
 }
