@@ -56,13 +56,17 @@ export class Record {
     this.#seal = entries.slice(last + 1).reduce(nextSeal, seal);
   }
 
-  /** Every entry with its seal. `line` are the answers that stand from number `before` on, `log` is what they led to. */
-  entries(line: readonly Taken[], before: number, log: readonly LogEntry[]): Entry[] {
+  /** Makes entries of the answers that are not sealed yet; they led to what the log holds. `before` is the line's first. */
+  seal(line: readonly Taken[], before: number, log: readonly LogEntry[]): void {
     for (let i = this.#standing - before; i < line.length; i++) {
       this.#add(withSaid(line[i]!, log.slice(line[i]!.saidFrom, line[i + 1]?.saidFrom)));
     }
     this.#standing = before + line.length;
-    return [...this.#sealed];
+  }
+
+  /** The sealed entries from number `from` on. */
+  entriesFrom(from: number): Entry[] {
+    return this.#sealed.slice(from);
   }
 
   /** Answers were taken back. All before it must have been sealed. */

@@ -138,6 +138,7 @@ export class Table<State> extends Opening {
     ask: (seat: SeatId) => Ask<R>,
   ): Flow<{ [seat: SeatId]: R }> {
     const asks = seats.map(ask);
+    requireSomebody(name, seats);
     for (const each of asks) requireAnswer(name, each);
     return new Asking({ name, mode, seats, asks });
   }
@@ -191,9 +192,13 @@ function* settled<R>(value: R): Flow<R> {
 
 function decide(who: Who, name: string, ask: AnyAsk): Decision {
   requireAnswer(name, ask);
-  return typeof who === 'string'
-    ? { name, mode: 'one', seats: [who], asks: [ask] }
-    : { name, mode: 'any', seats: who, asks: [ask] };
+  if (typeof who === 'string') return { name, mode: 'one', seats: [who], asks: [ask] };
+  requireSomebody(name, who);
+  return { name, mode: 'any', seats: who, asks: [ask] };
+}
+
+function requireSomebody(name: string, seats: readonly SeatId[]): void {
+  if (seats.length === 0) throw new TableError('broken-rule', `"${name}" was asked of nobody.`);
 }
 
 function requireAnswer(name: string, ask: AnyAsk): void {

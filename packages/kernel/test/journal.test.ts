@@ -1,4 +1,4 @@
-import { type Checkpoint, type Journal, Match, parseJournal, seedFrom, verify } from '@starboard/kernel';
+import { type Checkpoint, type Entry, type Journal, Match, parseJournal, seedFrom, verify } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { begin, codeOf, frozen, gameOf, type Notes, type NotesTable, seed } from './games.ts';
 
@@ -91,6 +91,19 @@ describe('a journal', () => {
     }
     expect(late.journal()).toEqual(early.journal());
     expect(late.journal().entries.every(entry => entry.kind === 'answer' && entry.offered !== '0')).toBe(true);
+  });
+
+  test('can be read piece by piece, as a server stores it', () => {
+    const match = begin(hunt);
+    const stored: Entry[] = [];
+    while (match.decision) {
+      match.answer(match.waitingFor[0]!, match.waitingFor[0] === 'ann' ? 'left' : 'a');
+      if (match.answers === 5) match.undo(3, ['ann', 'bob']);
+      stored.push(...match.entriesFrom(stored.length));
+      if (stored.length > 30) break;
+    }
+    expect(stored.length).toBe(match.entries);
+    expect(stored).toEqual(match.journal().entries);
   });
 
   test('does not disturb the match that is asked for it', () => {

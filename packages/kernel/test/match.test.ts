@@ -223,6 +223,20 @@ describe('a rule that fails', () => {
     expect(match.state).toEqual(untroubled.state);
   });
 
+  test('a question to nobody is refused, whoever is meant', () => {
+    const ofNobody = [
+      () =>
+        begin(function* (t) {
+          yield* t.choose([], 'any', ['x']);
+        }),
+      () =>
+        begin(function* (t) {
+          yield* t.askSecretly([], 'secret', () => one(['x']));
+        }),
+    ];
+    for (const attempt of ofNobody) expect(attempt).toThrow('was asked of nobody');
+  });
+
   test('rules that never ask are stopped', () => {
     const endless = () => begin(function* () {});
     expect(codeOf(endless)).toBe('broken-rule');
@@ -301,6 +315,14 @@ describe('forks', () => {
     const decks = Array.from({ length: 30 }, () => match.fork(ahead, 'ann').state.deck.join(''));
     expect(new Set(decks).size).toBeGreaterThan(5);
     expect(match.fork(ahead).state.deck).toEqual(match.state.deck);
+  });
+
+  test('can be made of a match that is over', () => {
+    const match = begin(lettersInTurn);
+    match.answer('ann', 'stop');
+    const fork = match.fork(chance(), 'bob');
+    expect(fork.outcome).toEqual(match.outcome);
+    expect(fork.decision).toBeUndefined();
   });
 
   test('play on over many steps, and have neither journal nor undo', () => {

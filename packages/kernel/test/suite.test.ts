@@ -98,6 +98,17 @@ describe('the suite that every game joins finds', () => {
     expect(positionProblems(twice as Match, 20_000)).toEqual(['the key "work" is offered twice']);
   });
 
+  test('a question to somebody who is not at the table', () => {
+    const { match } = walkOf(
+      sabotaged({
+        *step(t: Parameters<Rules>[0]) {
+          yield* t.choose('cook', 'plan', ['work']);
+        },
+      } as never),
+    );
+    expect(positionProblems(match as Match, 20_000)).toEqual(['"cook" is asked, who has no seat']);
+  });
+
   test('an option that makes the rules fail', () => {
     const game = sabotaged({
       *step(t: Parameters<Rules>[0]) {

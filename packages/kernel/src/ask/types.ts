@@ -38,7 +38,10 @@ export interface Showing<C extends Choice = Choice> {
   blocked?(): readonly Blocked[];
   /** What the question is about: the figure that acts, the card that asks. */
   readonly about?: readonly Ref[];
-  /** The others may learn who is asked, but not what: that a reaction is possible gives a hidden card away. */
+  /**
+   * The others may learn who is asked, but not what: that a reaction is possible gives a hidden card away. Their prompt is
+   * the text `hidden`.
+   */
   readonly hidden?: boolean;
 }
 

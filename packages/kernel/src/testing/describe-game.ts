@@ -135,7 +135,8 @@ export function positionProblems(match: Match, mostBytes: number): string[] {
   for (const viewer of viewersOf(match)) assertPlain(match.view(viewer));
   const bytes = JSON.stringify(match.state).length;
   if (bytes > mostBytes) problems.push(`the state has ${bytes} bytes`);
-  if (match.waitingFor.length === 0) problems.push('nobody is asked');
+  const strangers = match.waitingFor.filter(seat => !match.seats.some(each => each.id === seat));
+  for (const seat of strangers) problems.push(`"${seat}" is asked, who has no seat`);
   for (const seat of match.waitingFor) problems.push(...askProblems(match.askOf(seat)!));
   return problems;
 }

@@ -1,17 +1,8 @@
-import type { GridDoor, GridEdge, GridSide, GridSpec, GridSpot } from './types.ts';
+import type { GridBarriers, GridDoor, GridEdge, GridGround, GridSide, GridSpec, GridSpot } from './types.ts';
 import { cellAcross, putWall } from './walls.ts';
 
 /** The ground as the rows and terrains tell it. */
-interface GridCells {
-  readonly width: number;
-  readonly height: number;
-  readonly terrainNames: readonly string[];
-  readonly terrain: Int16Array;
-  readonly lowLevel: Int16Array;
-  readonly highLevel: Int16Array;
-  readonly stopsSteps: Uint8Array;
-  readonly stopsSight: Uint8Array;
-}
+type GridCells = Omit<GridGround, 'doors' | 'fixed'> & Omit<GridBarriers, 'walls'>;
 
 /** Reads the cells. Places outside the board block everything. */
 export function readCells({ rows, terrains }: GridSpec, problems: string[]): GridCells {

@@ -1,14 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  inches,
   isLegalEnd,
   isLegalLeg,
   type LatticeReach,
-  latticeIndex,
   latticePoint,
   latticeReach,
-  latticeTable,
   latticeWay,
   navigationMap,
   polygonGround,
@@ -20,13 +17,9 @@ import {
   runsHave,
   runsPoints,
 } from '../../src/lattice/index.ts';
-import { at, someIndex, somePolygon } from './arbitraries.ts';
+import { someIndex, somePolygon } from './arbitraries.ts';
+import { anywhere, open, point, table } from './scene.ts';
 import { slowLegIsLegal, slowLength } from './slow.ts';
-
-const table = latticeTable(inches(12), inches(12));
-const point = (x: number, y: number): number => latticeIndex(table, at(x, y));
-const open = navigationMap(table, 2, { walls: [] });
-const anywhere = Number.POSITIVE_INFINITY;
 
 describe('pulling a way straight', () => {
   test('on an empty table every way becomes one leg', () => {

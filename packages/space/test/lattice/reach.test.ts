@@ -5,7 +5,6 @@ import {
   inches,
   joinGrounds,
   type KeepAway,
-  latticeIndex,
   latticePoint,
   latticeReach,
   latticeTable,
@@ -23,12 +22,8 @@ import {
   wayTouchesGround,
 } from '../../src/lattice/index.ts';
 import { at, someIndex, somePolygon } from './arbitraries.ts';
+import { anywhere, open, point, table } from './scene.ts';
 import { slowIsEnd, slowLength, slowWay, slowWays } from './slow.ts';
-
-const table = latticeTable(inches(12), inches(12));
-const point = (x: number, y: number): number => latticeIndex(table, at(x, y));
-const open = navigationMap(table, 2, { walls: [] });
-const anywhere = Number.POSITIVE_INFINITY;
 
 describe('reach', () => {
   test('on an empty table the sixteen steps are the shortest ways, and their sum is the length', () => {
