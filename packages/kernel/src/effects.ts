@@ -38,8 +38,15 @@ export type Effect<H extends Hooks> = { readonly [K in keyof H['changes']]?: Cha
   readonly [K in keyof H['tells']]?: Telling<H, K>;
 } & { readonly [K in keyof H['events']]?: Reacting<H, K> };
 
-/** Where effects come from: shows every one that is in force now, with its owner. */
-export type Source<H extends Hooks> = (state: H['state'], show: Show<H>) => void;
+/**
+ * Where effects come from: shows every one that is in force now, with its owner. What the question is about is given too,
+ * so that a source may pass over those whom it does not concern.
+ */
+export type Source<H extends Hooks> = (state: H['state'], show: Show<H>, about: About<H>) => void;
+type About<H extends Hooks> =
+  | H['changes'][keyof H['changes']][1]
+  | H['tells'][keyof H['tells']][1]
+  | H['events'][keyof H['events']];
 export type Show<H extends Hooks> = (effect: Effect<H> | undefined, owner: H['owner']) => void;
 
 /** All effects of a game. The order of the sources, written once, is the order in which effects apply. */
@@ -61,7 +68,7 @@ export class Effects<H extends Hooks> {
       const apply: Changing<H, K> | undefined = effect?.[hook];
       if (apply !== undefined) value = apply(value, about, owner, state);
     };
-    for (const source of this.#sources) source(state, show);
+    for (const source of this.#sources) source(state, show, about);
     return value;
   }
 
@@ -73,7 +80,7 @@ export class Effects<H extends Hooks> {
       const said = telling?.(about, owner, state);
       if (said !== undefined) told.push(said);
     };
-    for (const source of this.#sources) source(state, show);
+    for (const source of this.#sources) source(state, show, about);
     return told;
   }
 
@@ -84,7 +91,7 @@ export class Effects<H extends Hooks> {
       const react = effect?.[hook] as Reacting<H, K> | undefined;
       if (react !== undefined) reactions.push(() => react(t, about, owner));
     };
-    for (const source of this.#sources) source(t.state, show);
+    for (const source of this.#sources) source(t.state, show, about);
     for (const react of reactions) yield* react();
   }
 }

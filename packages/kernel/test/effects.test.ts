@@ -70,3 +70,19 @@ test('reactions run one after the other, may ask, and include all that was in fo
   match.answer('ann', 'cheer');
   expect(match.state.heard).toEqual(['ann sees the beast fall', 'cheer', 'second']);
 });
+
+test('a source is told what the question is about', () => {
+  const asked: unknown[] = [];
+  const nosy = new Effects<Hooks>([
+    (_, __, about) => {
+      asked.push(about);
+    },
+  ]);
+  nosy.change(notes(), 'dice', 3, { by: 'ann' });
+  nosy.tell(notes(), 'bar', { act: 'open' });
+  begin(function* (t) {
+    yield* nosy.react(t, 'killed', { what: 'rat' });
+    t.state.over = true;
+  });
+  expect(asked).toEqual([{ by: 'ann' }, { act: 'open' }, { what: 'rat' }]);
+});

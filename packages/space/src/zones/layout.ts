@@ -82,17 +82,19 @@ function eachEdge({ width, height, cellZones }: ZonePlan, edgeBorders: Int32Arra
   }
 }
 
-/** Lists once every sequence of zones that a row or column of cells runs through without meeting an empty cell. */
+/** Lists once every sequence of zones that a row, or a column, of cells runs through without meeting an empty cell. */
 export function layLines(plan: ZonePlan, { edgeBorders }: NumberedBorders): ZoneLines {
   const { width, height, cellZones } = plan;
   const known = new Set<string>();
   const start = [0];
   const zone: number[] = [];
   const border: number[] = [];
-  const addLine = (zones: readonly number[], borders: readonly number[]) => {
-    const key = `${zones} ${borders}`;
+  const upright: number[] = [];
+  const addLine = (zones: readonly number[], borders: readonly number[], edgeKind: 0 | 1) => {
+    const key = `${edgeKind} ${zones} ${borders}`;
     if (zones.length < 2 || known.has(key)) return;
     known.add(key);
+    upright.push(edgeKind);
     zone.push(...zones);
     border.push(...borders, 0);
     start.push(zone.length);
@@ -104,7 +106,7 @@ export function layLines(plan: ZonePlan, { edgeBorders }: NumberedBorders): Zone
       const here = cellZones[cell]!;
       const crossed = zones.length === 0 ? -1 : edgeBorders[2 * (cell - stride) + edgeKind]!;
       if (here < 0) {
-        addLine(zones, borders);
+        addLine(zones, borders, edgeKind);
         zones = [];
         borders = [];
       } else if (zones.length === 0 || crossed >= 0) {
@@ -112,9 +114,14 @@ export function layLines(plan: ZonePlan, { edgeBorders }: NumberedBorders): Zone
         zones.push(here);
       }
     }
-    addLine(zones, borders);
+    addLine(zones, borders, edgeKind);
   };
   for (let row = 0; row < height; row++) walk(row * width, 1, width, 0);
   for (let col = 0; col < width; col++) walk(col, width, height, 1);
-  return { start: Uint32Array.from(start), zone: Uint16Array.from(zone), border: Uint16Array.from(border) };
+  return {
+    start: Uint32Array.from(start),
+    zone: Uint16Array.from(zone),
+    border: Uint16Array.from(border),
+    upright: Uint8Array.from(upright),
+  };
 }

@@ -14,6 +14,7 @@ export function zoneDoorNumber(map: ZoneMap, name: string): number {
   return door;
 }
 
-export function checkZone(map: ZoneMap, zone: number): void {
+export function checkZone(map: ZoneMap, zone: number): number {
   if (map.zones[zone] === undefined) throw new RangeError(`There is no zone number ${zone}.`);
+  return zone;
 }

@@ -108,11 +108,27 @@ export interface ZoneExits {
   readonly border: Uint16Array;
 }
 
-/** Straight lines of sight: line k crosses zone[start[k]] … zone[start[k + 1] - 1]; border[i] lies after zone[i]. */
+/**
+ * Straight lines of sight: line k crosses zone[start[k]] … zone[start[k + 1] - 1], eastwards, or southwards if upright[k];
+ * border[i] lies after zone[i].
+ */
 export interface ZoneLines {
   readonly start: Uint32Array;
   readonly zone: Uint16Array;
   readonly border: Uint16Array;
+  readonly upright: Uint8Array;
+}
+
+/** A clear straight line from one zone to another, and how it runs on. */
+export interface ZoneBeam {
+  /** The zones it passes, both ends included. */
+  readonly zones: readonly number[];
+  /** Where it heads. */
+  readonly side: ZoneSide;
+  /** The zones it comes to when followed backwards from the first zone, until a wall. */
+  readonly behind: readonly number[];
+  /** The zones it comes to when followed on from the last zone, until a wall. */
+  readonly beyond: readonly number[];
 }
 
 /** What stands open at present: plain data, small enough to be part of a game's state. */

@@ -4,6 +4,7 @@ import {
   surveyZones,
   type ZoneMap,
   type ZoneSurvey,
+  zoneBeams,
   zoneDistance,
   zoneDoorNumber,
   zoneFirstSteps,
@@ -141,6 +142,27 @@ describe('sight', () => {
     expect(lines.map(line => names(map, line))).toEqual(['a d', 'a b c d']);
     expect(zoneSightLines(survey, 0, 0)).toEqual([[0]]);
     expect(names(map, zonesInSight(survey, zoneNumber(map, 'a'), 1))).toBe('a b d');
+  });
+
+  it('tells where a line heads, and which zones it comes to beyond both ends', () => {
+    const map = drawn(
+      `a b c d e
+       . . f . .
+       . . g . .`,
+      { halls: [['a', 'b', 'c', 'd', 'f', 'g']], doorways: [{ door: 'D', from: 'd', side: 'E', to: 'e' }] },
+    );
+    const told = (open: boolean, from: string, to: string) =>
+      zoneBeams(surveyZones(map, { doors: [open] }), zoneNumber(map, from), zoneNumber(map, to)).map(
+        ({ zones, side, behind, beyond }) =>
+          `${names(map, behind)} < ${names(map, zones)} ${side} > ${names(map, beyond)}`,
+      );
+    expect(told(true, 'c', 'd')).toEqual(['b a < c d E > e']);
+    expect(told(false, 'c', 'd')).toEqual(['b a < c d E > ']);
+    expect(told(true, 'd', 'b')).toEqual(['e < d c b W > a']);
+    expect(told(true, 'c', 'f')).toEqual([' < c f S > g']);
+    expect(told(true, 'g', 'c')).toEqual([' < g f c N > ']);
+    expect(told(true, 'g', 'd')).toEqual([]);
+    expect(told(true, 'c', 'c')).toEqual([]);
   });
 });
 
