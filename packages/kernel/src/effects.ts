@@ -64,34 +64,49 @@ export class Effects<H extends Hooks> {
     value: H['changes'][K][0],
     about: H['changes'][K][1],
   ): H['changes'][K][0] {
-    const show: Show<H> = (effect, owner) => {
-      const apply: Changing<H, K> | undefined = effect?.[hook];
-      if (apply !== undefined) value = apply(value, about, owner, state);
-    };
-    for (const source of this.#sources) source(state, show, about);
+    for (const source of this.#sources) {
+      source(
+        state,
+        (effect, owner) => {
+          const apply: Changing<H, K> | undefined = effect?.[hook];
+          if (apply !== undefined) value = apply(value, about, owner, state);
+        },
+        about,
+      );
+    }
     return value;
   }
 
   /** Everything that the effects in force tell. */
   tell<K extends keyof H['tells']>(state: H['state'], hook: K, about: H['tells'][K][1]): H['tells'][K][0][] {
     const told: H['tells'][K][0][] = [];
-    const show: Show<H> = (effect, owner) => {
-      const telling: Telling<H, K> | undefined = effect?.[hook];
-      const said = telling?.(about, owner, state);
-      if (said !== undefined) told.push(said);
-    };
-    for (const source of this.#sources) source(state, show, about);
+    for (const source of this.#sources) {
+      source(
+        state,
+        (effect, owner) => {
+          const telling: Telling<H, K> | undefined = effect?.[hook];
+          const said = telling?.(about, owner, state);
+          if (said !== undefined) told.push(said);
+        },
+        about,
+      );
+    }
     return told;
   }
 
   /** Lets every effect react that was in force when it happened, one after the other. */
   *react<K extends keyof H['events']>(t: Table<H['state']>, hook: K, about: H['events'][K]): Flow {
-    const reactions: (() => Flow)[] = [];
-    const show: Show<H> = (effect, owner) => {
-      const react = effect?.[hook] as Reacting<H, K> | undefined;
-      if (react !== undefined) reactions.push(() => react(t, about, owner));
-    };
-    for (const source of this.#sources) source(t.state, show, about);
-    for (const react of reactions) yield* react();
+    const reactions: { readonly react: Reacting<H, K>; readonly owner: H['owner'] }[] = [];
+    for (const source of this.#sources) {
+      source(
+        t.state,
+        (effect, owner) => {
+          const react = effect?.[hook] as Reacting<H, K> | undefined;
+          if (react !== undefined) reactions.push({ react, owner });
+        },
+        about,
+      );
+    }
+    for (const { react, owner } of reactions) yield* react(t, about, owner);
   }
 }

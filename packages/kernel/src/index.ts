@@ -1,5 +1,5 @@
 export * from './ask/build.ts';
-export { acceptAnswer, keyOf, randomAnswer } from './ask/shapes.ts';
+export { acceptAnswer, keyOf, randomAnswer, readAnswer } from './ask/shapes.ts';
 export * from './ask/show.ts';
 export type * from './ask/types.ts';
 export * from './bot.ts';

@@ -1,0 +1,174 @@
+import type { Flow } from '@starboard/kernel';
+import { type ZoneBeam, type ZoneSide, zoneSides } from '@starboard/space';
+import { lastFor, spendLasting } from '../../rules/abilities.ts';
+import { attackWith } from '../../rules/attack.ts';
+import { hasEnemies, linesOfSight, zoneName, zonesInView, zoneText } from '../../rules/map.ts';
+import { stroll } from '../../rules/movement.ts';
+import { makeNoise } from '../../rules/noise.ts';
+import { isAlive, nameOf, say, survivorsIn } from '../../rules/table.ts';
+import { chooseZone } from '../../rules/targets.ts';
+import { reachOf, type Wielded, weaponBar, weaponsOf, zonesToAttack } from '../../rules/weapons.ts';
+import type { Endure, State, Survivor, ZoneId } from '../../types.ts';
+import { type AbilitySet, barUnless } from './ability.ts';
+
+function readyWeapons(by: Survivor): Wielded[] {
+  return weaponsOf(by).filter(wielded => weaponBar(by, wielded) === undefined);
+}
+
+function* chooseWeapon(t: Endure, by: Survivor, name: string, those: readonly Wielded[]): Flow<Wielded> {
+  return yield* t.choose(by.id, name, those, {
+    takeOnly: true,
+    describe: ({ arms, cards }) => ({
+      label: {
+        key: cards.length > 1 ? 'weapon.pair' : 'weapon.single',
+        params: { item: { key: `item.${arms.name}` } },
+      },
+    }),
+  });
+}
+
+/** Overwatch: zones in sight and in range of the weapon. */
+function watchable(state: State, by: Survivor, { arms }: Wielded): ZoneId[] {
+  return zonesInView(state, by.zone, reachOf(state, by, arms));
+}
+
+/** Full Auto: the zones with enemies along one direction, nearest first, whatever stands between. */
+function zonesAlong(state: State, by: Survivor, { arms }: Wielded, side: ZoneSide): { zone: ZoneId; line: ZoneBeam }[] {
+  const reach = reachOf(state, by, arms);
+  return zonesInView(state, by.zone, reach, 1)
+    .flatMap(zone => {
+      const line = linesOfSight(state, by.zone, zone).find(
+        each => each.side === side && each.zones.length - 1 <= reach,
+      );
+      const shut = line?.zones.some(each => state.bubbles.includes(each));
+      return line && !shut && hasEnemies(state, zone) ? [{ zone, line }] : [];
+    })
+    .sort((a, b) => a.line.zones.length - b.line.zones.length);
+}
+
+function sprays(state: State, by: Survivor): { key: string; wielded: Wielded; side: ZoneSide }[] {
+  return readyWeapons(by)
+    .filter(({ arms }) => arms.ranged)
+    .flatMap(wielded =>
+      zoneSides
+        .filter(side => zonesAlong(state, by, wielded, side).length > 0)
+        .map(side => ({ key: `${wielded.key}>${side}`, wielded, side })),
+    );
+}
+
+/** ETS-CLASS-11: every zone an attack of its own; a jam ends it. */
+function* fullAuto(t: Endure, by: Survivor, wielded: Wielded, side: ZoneSide): Flow {
+  makeNoise(t, by.zone, 5, by);
+  for (const { zone, line } of zonesAlong(t.state, by, wielded, side)) {
+    if (!isAlive(by) || wielded.cards.some(card => card.jammed)) return;
+    if (weaponBar(by, wielded) !== undefined || !hasEnemies(t.state, zone)) continue;
+    yield* attackWith(t, by, wielded, zone, { noise: 0, line });
+  }
+}
+
+/** Breach: weapons that could be used on something, here and now. */
+function attackOptions(state: State, by: Survivor) {
+  return readyWeapons(by).flatMap(wielded =>
+    zonesToAttack(state, by, wielded.arms).map(zone => ({
+      key: `${wielded.key}@${zoneName(state, zone)}`,
+      wielded,
+      zone,
+    })),
+  );
+}
+
+export const marine: { readonly 'marine-a': AbilitySet; readonly 'marine-b': AbilitySet } = {
+  'marine-a': {
+    passive: {
+      name: 'fireDrill',
+      effect: {
+        *rolled(t, { by, attack }) {
+          const failed = attack.rolled.flatMap((die, at) => (die + attack.bonus < attack.hit ? [at] : []));
+          if (!attack.arms.ranged || failed.length === 0) return;
+          const options = [...failed.map(at => ({ key: `die:${at + 1}`, at })), { key: 'keep', at: -1 }];
+          const { at } = yield* t.choose(by.id, 'reroll.one', options, {
+            params: { dice: attack.rolled.join(' ') },
+            describe: option =>
+              option.at < 0 ? {} : { label: { key: 'die', params: { die: attack.rolled[option.at]! } } },
+          });
+          if (at < 0) return;
+          attack.rolled[at] = t.chance.die();
+          say(t, 'ETS-CLASS-01', 'rerolled', { who: nameOf(by), dice: attack.rolled.join(' ') });
+        },
+      },
+    },
+    active: {
+      name: 'overwatch',
+      bar: (_, by) => barUnless(readyWeapons(by).length > 0),
+      *use(t, by) {
+        const wielded = yield* chooseWeapon(t, by, 'overwatch.weapon', readyWeapons(by));
+        const zone = yield* chooseZone(t, by, 'overwatch', watchable(t.state, by, wielded));
+        lastFor(by, 'overwatch', 'phaseEnds', { zone, weapon: wielded.key });
+        say(t, 'ETS-CLASS-10', 'overwatch.set', { who: nameOf(by), zone: zoneText(t.state, zone) });
+      },
+      lasting: {
+        *enemiesCame(t, { zone }, owner) {
+          const watch = owner?.lasting.find(each => each.what === 'overwatch');
+          if (owner === null || watch?.zone !== zone || t.state.phase !== 'enemies') return;
+          const wielded = readyWeapons(owner).find(({ key }) => key === watch.weapon);
+          if (wielded === undefined || !zonesToAttack(t.state, owner, wielded.arms).includes(zone)) return;
+          spendLasting(owner, 'overwatch');
+          say(t, 'ETS-CLASS-10', 'overwatch.fires', { who: nameOf(owner), zone: zoneText(t.state, zone) });
+          yield* attackWith(t, owner, wielded, zone);
+        },
+      },
+    },
+    crisis: {
+      name: 'fullAuto',
+      bar: (state, by) => barUnless(sprays(state, by).length > 0),
+      *use(t, by) {
+        const { wielded, side } = yield* t.choose(by.id, 'fullAuto', sprays(t.state, by), {
+          takeOnly: true,
+          describe: option => ({
+            label: {
+              key: 'fullAuto.along',
+              params: { item: { key: `item.${option.wielded.arms.name}` }, side: option.side },
+            },
+          }),
+        });
+        yield* fullAuto(t, by, wielded, side);
+      },
+    },
+  },
+  'marine-b': {
+    passive: { name: 'hardened', effect: { armourSave: save => (save > 6 ? save : Math.max(2, save - 1)) } },
+    active: {
+      name: 'fieldStrip',
+      *use(t, by) {
+        const cards = survivorsIn(t.state, by.zone).flatMap(each => each.cards);
+        for (const card of cards) card.jammed = false;
+        lastFor(by, 'fieldStrip', 'turnEnds');
+      },
+      lasting: {
+        attackDice: (dice, { attack }) => (attack.arms.ranged ? dice + 1 : dice),
+        canJam: () => false,
+        *attacked(_, { by, attack }) {
+          if (attack.arms.ranged) spendLasting(by, 'fieldStrip');
+        },
+      },
+    },
+    crisis: {
+      name: 'breach',
+      *use(t, by) {
+        yield* stroll(t, by, 2, { check: false });
+        const options = isAlive(by) && by.stun !== 'out' ? attackOptions(t.state, by) : [];
+        if (options.length === 0) return;
+        const { wielded, zone } = yield* t.choose(by.id, 'breach.attack', options, {
+          takeOnly: true,
+          describe: option => ({
+            label: {
+              key: 'act.attack',
+              params: { item: { key: `item.${option.wielded.arms.name}` }, zone: zoneText(t.state, option.zone) },
+            },
+          }),
+        });
+        yield* attackWith(t, by, wielded, zone, { dice: 2 });
+      },
+    },
+  },
+};

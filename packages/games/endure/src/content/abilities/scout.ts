@@ -1,0 +1,77 @@
+import { lastFor } from '../../rules/abilities.ts';
+import { attackWith } from '../../rules/attack.ts';
+import { isFull, isRoom, zoneName, zonesWithinNoise, zoneText } from '../../rules/map.ts';
+import { stepInto, stroll, zonesToEnter } from '../../rules/movement.ts';
+import { chooseZone } from '../../rules/targets.ts';
+import { weaponBar, weaponsOf, zonesToAttack } from '../../rules/weapons.ts';
+import type { State, Survivor, ZoneId } from '../../types.ts';
+import { type AbilitySet, barUnless } from './ability.ts';
+
+function meleeOptions(state: State, by: Survivor) {
+  return weaponsOf(by)
+    .filter(wielded => !wielded.arms.ranged && weaponBar(by, wielded) === undefined)
+    .flatMap(wielded =>
+      zonesToAttack(state, by, wielded.arms).map(zone => ({
+        key: `${wielded.key}@${zoneName(state, zone)}`,
+        wielded,
+        zone,
+      })),
+    );
+}
+
+/** Vents: rooms within noise distance 5 that can take her. */
+function ventedRooms(state: State, by: Survivor): ZoneId[] {
+  if (state.bubbles.includes(by.zone)) return [];
+  return zonesWithinNoise(state, by.zone, 5).filter(
+    zone => zone !== by.zone && isRoom(state, zone) && !isFull(state, zone) && !state.bubbles.includes(zone),
+  );
+}
+
+export const scout: { readonly 'scout-a': AbilitySet; readonly 'scout-b': AbilitySet } = {
+  'scout-a': {
+    passive: { name: 'softStep', effect: { needsCheck: () => false } },
+    active: {
+      name: 'fade',
+      *use(_, by) {
+        lastFor(by, 'fade', 'nextTurn');
+      },
+      lasting: { hides: true },
+    },
+    crisis: {
+      name: 'ghostRun',
+      bar: (state, by) => barUnless(zonesToEnter(state, by).length > 0),
+      *use(t, by) {
+        lastFor(by, 'ghostRun', 'turnEnds');
+        yield* stroll(t, by, 5, { check: false });
+      },
+      lasting: { hides: true },
+    },
+  },
+  'scout-b': {
+    passive: { name: 'keenEye', effect: { searchDraw: ({ draw, keep }) => ({ draw: Math.max(2, draw), keep }) } },
+    active: {
+      name: 'silentKill',
+      bar: (state, by) => barUnless(meleeOptions(state, by).length > 0),
+      *use(t, by) {
+        const { wielded, zone } = yield* t.choose(by.id, 'silentKill', meleeOptions(t.state, by), {
+          takeOnly: true,
+          describe: option => ({
+            label: {
+              key: 'act.attack',
+              params: { item: { key: `item.${option.wielded.arms.name}` }, zone: zoneText(t.state, option.zone) },
+            },
+          }),
+        });
+        yield* attackWith(t, by, wielded, zone, { bonus: 1, noise: 0 });
+      },
+    },
+    crisis: {
+      name: 'vents',
+      bar: (state, by) => barUnless(ventedRooms(state, by).length > 0),
+      *use(t, by) {
+        const zone = yield* chooseZone(t, by, 'vents', ventedRooms(t.state, by));
+        yield* stepInto(t, by, zone, { own: true });
+      },
+    },
+  },
+};

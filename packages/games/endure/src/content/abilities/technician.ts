@@ -1,0 +1,90 @@
+import { attack, ownAttack } from '../../rules/attack.ts';
+import { doorName, doorsBeside, holdDoor, isOpen } from '../../rules/doors.ts';
+import { interact, objectivesIn } from '../../rules/interact.ts';
+import { lookAtAll } from '../../rules/looking.ts';
+import { hasEnemies, zonesInView, zonesWithinNoise } from '../../rules/map.ts';
+import { expireEvent } from '../../rules/resolution.ts';
+import { isAlive, nameOf, say } from '../../rules/table.ts';
+import type { Arms, State, Survivor } from '../../types.ts';
+import { variant } from '../variants.ts';
+import { type AbilitySet, barUnless } from './ability.ts';
+
+const overload: Arms = { name: 'overload', range: 0, dice: 4, hit: 3, noise: 0, ranged: false };
+
+function reachable(state: State, by: Survivor) {
+  return objectivesIn(state, zonesInView(state, by.zone, 2));
+}
+
+/** ETS-VAR-26: a machine, unless the switch says otherwise. */
+const lifeSupportLoss = (loss: number, _: unknown, __: unknown, state: State) =>
+  variant(state, 'technicianLife') === 'machine' ? 0 : loss;
+
+export const technician: { readonly 'technician-a': AbilitySet; readonly 'technician-b': AbilitySet } = {
+  'technician-a': {
+    passive: {
+      name: 'synthetic',
+      effect: { injury: injury => (injury === 'body' ? 'blank' : injury), lifeSupportLoss },
+    },
+    active: {
+      name: 'override',
+      bar: (state, by) => barUnless(doorsBeside(state, by.zone).length > 0),
+      *use(t, by) {
+        const { state } = t;
+        const options = doorsBeside(state, by.zone).map(door => ({ key: doorName(state, door), door }));
+        const { door, key } = yield* t.choose(by.id, 'override', options, {
+          takeOnly: true,
+          describe: each => ({
+            label: { key: isOpen(state, each.door) ? 'override.lock' : 'override.unlock', params: { door: each.key } },
+            refs: [`door:${each.key}`],
+          }),
+        });
+        const wasOpen = isOpen(state, door);
+        holdDoor(state, door, wasOpen ? 'locked' : 'open', state.round);
+        say(t, 'ETS-CLASS-04', wasOpen ? 'door.overriddenShut' : 'door.overriddenOpen', { who: nameOf(by), door: key });
+      },
+    },
+    crisis: {
+      name: 'purge',
+      *use(t) {
+        yield* expireEvent(t);
+        t.state.purged = true;
+      },
+    },
+  },
+  'technician-b': {
+    passive: {
+      name: 'sensorNet',
+      effect: {
+        lifeSupportLoss,
+        *turnStarts(t, { by }) {
+          lookAtAll(t, by, 2);
+        },
+      },
+    },
+    active: {
+      name: 'remoteInterface',
+      bar: (state, by) => barUnless(reachable(state, by).length > 0),
+      *use(t, by) {
+        const options = reachable(t.state, by).map(({ id, colour }) => ({ key: `objective:${id}`, id, colour }));
+        const { id } = yield* t.choose(by.id, 'remoteInterface', options, {
+          takeOnly: true,
+          describe: each => ({
+            label: { key: 'act.interact', params: { colour: each.colour } },
+            refs: [`objective:${each.id}`],
+          }),
+        });
+        yield* interact(t, by, id);
+      },
+    },
+    crisis: {
+      name: 'overload',
+      bar: (state, by) => barUnless(zonesWithinNoise(state, by.zone, 1).some(zone => hasEnemies(state, zone))),
+      *use(t, by) {
+        for (const zone of zonesWithinNoise(t.state, by.zone, 1)) {
+          if (!isAlive(by) || !hasEnemies(t.state, zone)) continue;
+          yield* attack(t, ownAttack(t.state, by, { arms: overload, cards: [], zone, line: undefined, twist: {} }));
+        }
+      },
+    },
+  },
+};

@@ -1,0 +1,42 @@
+import type { Text } from '@starboard/kernel';
+import type { ClassName, SurvivorId } from '../types.ts';
+
+/** ETS-CLASS-02: maximum and starting Health. */
+export const classes: { readonly [C in ClassName]: { readonly health: number } } = {
+  captain: { health: 9 },
+  marine: { health: 10 },
+  psychic: { health: 7 },
+  engineer: { health: 9 },
+  medic: { health: 8 },
+  scout: { health: 8 },
+  technician: { health: 8 },
+};
+
+/** ETS-CLASS-01: two ability sets each. */
+export const survivorIds = (Object.keys(classes) as ClassName[]).flatMap(name => [
+  `${name}-a` as const,
+  `${name}-b` as const,
+]);
+
+/** Who goes where nobody is named. */
+export const usualCrew: readonly SurvivorId[] = [
+  'captain-a',
+  'marine-a',
+  'medic-a',
+  'scout-a',
+  'engineer-a',
+  'psychic-a',
+];
+
+export function classOf(id: SurvivorId): ClassName {
+  return id.slice(0, -2) as ClassName;
+}
+
+export function healthOf(id: SurvivorId): number {
+  return classes[classOf(id)].health;
+}
+
+/** Everybody's name, as a text: made once, said often. */
+export const survivorNames = Object.fromEntries(survivorIds.map(id => [id, { key: `survivor.${id}` }])) as {
+  readonly [S in SurvivorId]: Text;
+};

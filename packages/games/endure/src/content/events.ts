@@ -1,0 +1,85 @@
+import type { Flow } from '@starboard/kernel';
+import { bend, type Effect } from '../effects.ts';
+import { forgetSeen } from '../rules/enemies/phase.ts';
+import { failLifeSupport } from '../rules/life-support.ts';
+import { groundOf } from '../rules/mission.ts';
+import { makeNoise } from '../rules/noise.ts';
+import { resolveTest } from '../rules/resolve.ts';
+import { spawnOnTile } from '../rules/spawn.ts';
+import { atRandom, inTurnOrder } from '../rules/table.ts';
+import type { Endure, EventId, TileCode } from '../types.ts';
+import { tileCodes } from './tiles.ts';
+import { variant } from './variants.ts';
+
+/** An event card: what happens when it is drawn, and what it changes until the next one. */
+interface EventCard {
+  readonly copies: number;
+  /** ETS-EDECK-01: a radar spawn card for this tile. */
+  readonly tile?: TileCode;
+  readonly lockdown?: true;
+  readonly darkness?: true;
+  readonly weightless?: true;
+  drawn(t: Endure): Flow;
+  readonly effect?: Effect;
+}
+
+function* nothing(): Flow {}
+
+/** ETS-EVENT-01 */
+function spawnCard(tile: TileCode): EventCard {
+  return { copies: 1, tile, drawn: t => spawnOnTile(t, tile) };
+}
+
+export const events = {
+  ...(Object.fromEntries(tileCodes.map(tile => [`spawn${tile}`, spawnCard(tile)])) as {
+    readonly [T in TileCode as `spawn${T}`]: EventCard;
+  }),
+  proximityAlert: {
+    copies: 2,
+    *drawn(t) {
+      const codes = [...new Set(groundOf(t.state).tiles.map(tile => tile.code))];
+      yield* spawnOnTile(t, atRandom(t, codes));
+    },
+  },
+  lockdown: { copies: 3, lockdown: true, drawn: nothing },
+  blackout: {
+    copies: 3,
+    darkness: true,
+    *drawn(t) {
+      forgetSeen(t.state); // ETS-EVENT-10
+    },
+    effect: {
+      moveLimit: (limit, _, __, state) => (variant(state, 'blackout') === 'full' ? Math.min(limit, 2) : limit), // ETS-EVENT-08
+      attackRange: (range, _, __, state) => (variant(state, 'blackout') === 'full' ? 0 : range), // ETS-EVENT-09
+    },
+  },
+  lifeSupportFailure: { copies: 3, drawn: t => failLifeSupport(t, 1) },
+  gravityFailure: {
+    copies: 3,
+    weightless: true,
+    drawn: nothing,
+    effect: {
+      // ETS-EVENT-16, 26: a Move that something lengthens already is not doubled on top
+      moveReach: (reach, { by }, _, state) =>
+        bend(state, 'gravityReach', Math.max(reach, variant(state, 'gravityMove') === 'plusTwo' ? 3 : 2), { by }),
+    },
+  },
+  anxiety: {
+    copies: 3,
+    *drawn(t) {
+      for (const survivor of inTurnOrder(t.state)) yield* resolveTest(t, survivor, 'ETS-EVENT-23');
+    },
+  },
+  groaningHull: {
+    copies: 1,
+    *drawn(t) {
+      const [first] = inTurnOrder(t.state);
+      if (first !== undefined) makeNoise(t, first.zone, 3);
+    },
+  },
+} satisfies { readonly [E in EventId]: EventCard } as { readonly [E in EventId]: EventCard };
+
+/** ETS-EDECK-01: every card as often as the box has it. */
+export const eventDeck: readonly EventId[] = (Object.keys(events) as EventId[]).flatMap(card =>
+  Array<EventId>(events[card].copies).fill(card),
+);

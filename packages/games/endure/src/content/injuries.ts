@@ -1,0 +1,24 @@
+import type { Effect } from '../effects.ts';
+import { loseHealth } from '../rules/damage.ts';
+import { isWeightless } from '../rules/gravity.ts';
+import { nameOf, say } from '../rules/table.ts';
+import type { Injury } from '../types.ts';
+import { variant } from './variants.ts';
+
+/** ETS-DMG-06..09 */
+export const injuries: { readonly [I in Injury]: Effect } = {
+  head: { attackRange: range => Math.max(0, range - 1) },
+  body: {
+    *turnStarts(t, { by }) {
+      const roll = t.chance.die();
+      say(t, 'ETS-DMG-07', 'injury.body', { who: nameOf(by), die: roll });
+      if (roll <= 3) yield* loseHealth(t, by, 1, 'ETS-DMG-07');
+    },
+  },
+  leg: {
+    moveLimit: (limit, _, __, state) =>
+      variant(state, 'legInjury') === 'cap2' ? Math.min(limit, isWeightless(state) ? 4 : 2) : limit,
+    moveActions: (limit, { by }, _, state) =>
+      variant(state, 'legInjury') === 'minus1' ? Math.min(limit, by.turn.given - 1) : limit,
+  },
+};

@@ -1,0 +1,167 @@
+import { told } from '../../effects.ts';
+import { attack, ownAttack } from '../../rules/attack.ts';
+import { putDecoy } from '../../rules/decoys.ts';
+import { doorName, doorsBeside, isOpen, unlockForGood } from '../../rules/doors.ts';
+import { canBeTreated, cureOne, heal } from '../../rules/healing.ts';
+import { figuresIn, hasEnemies, linesOfSight, zonesInView, zoneText } from '../../rules/map.ts';
+import { makeNoise } from '../../rules/noise.ts';
+import { fullResolve, regainResolve } from '../../rules/resolve.ts';
+import { lookAround } from '../../rules/sight.ts';
+import { stunFigures, stunSurvivor } from '../../rules/stun.ts';
+import { nameOf, say, survivorsIn } from '../../rules/table.ts';
+import { chooseSurvivor, chooseZone } from '../../rules/targets.ts';
+import { reachOf } from '../../rules/weapons.ts';
+import type { Arms, Bar, Endure, GearId, State, Survivor, ZoneId } from '../../types.ts';
+import type { Gear } from './types.ts';
+
+const noTarget: Bar = { reason: { key: 'bar.noTarget' }, rule: 'ETS-ODD-33' };
+const noNeed: Bar = { reason: { key: 'bar.noNeed' }, rule: 'ETS-ODD-33' };
+
+/** ETS-SURV-06: on oneself; somebody may be allowed to use it on others in the zone. */
+function patients(state: State, by: Survivor): Survivor[] {
+  const others = told(state, 'kitsForOthers', { by }).length > 0;
+  const near = others ? survivorsIn(state, by.zone) : [by];
+  return near.filter(who => canBeTreated(state, who));
+}
+
+/** ETS-ITEM-09 */
+function medKit(copies: number, strength: number): Gear {
+  return {
+    kind: 'gear',
+    copies,
+    cost: 1,
+    bar: (state, by) => (patients(state, by).length === 0 ? noNeed : undefined),
+    *use(t, by) {
+      const who = yield* chooseSurvivor(t, by, 'medKit', patients(t.state, by));
+      heal(t, who, strength, by, 'ETS-ITEM-09');
+      yield* cureOne(t, who, by, 'ETS-ITEM-09');
+    },
+    isKept,
+  };
+}
+
+/** Steady Hands: a die after use, and the kit may be kept. */
+function isKept(t: Endure, by: Survivor): boolean {
+  const [keepOn] = told(t.state, 'kitsForOthers', { by });
+  if (keepOn === undefined) return false;
+  const die = t.chance.die();
+  say(t, 'ETS-CLASS-01', die >= keepOn ? 'kit.kept' : 'kit.spent', { who: nameOf(by), die });
+  return die >= keepOn;
+}
+
+/** ETS-ITEM-13: an attack; a head injury shortens the throw. It is thrown over whatever stands between. */
+const frag: Arms = { name: 'fragGrenade', range: 2, dice: 5, hit: 4, noise: 4, ranged: true, thrown: true };
+
+function fragTargets(state: State, by: Survivor): ZoneId[] {
+  const reach = reachOf(state, by, frag);
+  return zonesInView(state, by.zone, reach, 1).filter(
+    zone => hasEnemies(state, zone) && !isShutOff(state, by.zone, zone),
+  );
+}
+
+/** ETS-FULL-08: nothing is thrown into, out of or through a bubble. */
+function isShutOff(state: State, from: ZoneId, to: ZoneId): boolean {
+  if (state.bubbles.length === 0 || from === to) return false;
+  return !linesOfSight(state, from, to).some(({ zones }) => !zones.some(zone => state.bubbles.includes(zone)));
+}
+
+function throwTargets(state: State, by: Survivor, most: number): ZoneId[] {
+  return zonesInView(state, by.zone, most).filter(zone => !isShutOff(state, by.zone, zone));
+}
+
+function stunTargets(state: State, by: Survivor): ZoneId[] {
+  return throwTargets(state, by, 2).filter(
+    zone => figuresIn(state, zone).some(figure => !figure.stunned) || survivorsIn(state, zone).length > 0,
+  );
+}
+
+function lockedDoors(state: State, by: Survivor) {
+  return doorsBeside(state, by.zone).filter(door => !isOpen(state, door));
+}
+
+/** The cards that are used: each does what its row in the ledger's table says. */
+export const gears: { readonly [G in GearId]: Gear } = {
+  powerCell: {
+    kind: 'gear',
+    copies: 5,
+    cost: 0,
+    bar: () => ({ reason: { key: 'bar.cell' }, rule: 'ETS-COMBAT-14' }), // spent by what it powers
+    *use() {},
+  },
+  medKit1: medKit(3, 1),
+  medKit2: medKit(2, 2),
+  medKit3: medKit(2, 3),
+  stunGrenade: {
+    kind: 'gear',
+    copies: 3,
+    cost: 1,
+    bar: (state, by) => (stunTargets(state, by).length === 0 ? noTarget : undefined),
+    *use(t, by) {
+      const zone = yield* chooseZone(t, by, 'stunGrenade', stunTargets(t.state, by));
+      makeNoise(t, zone, 3, by);
+      stunFigures(t, figuresIn(t.state, zone)); // ETS-ITEM-11
+      for (const survivor of survivorsIn(t.state, zone)) stunSurvivor(t, survivor);
+    },
+  },
+  shieldBubble: {
+    kind: 'gear',
+    copies: 2,
+    cost: 1,
+    bar: (state, by) => (state.bubbles.includes(by.zone) ? noNeed : undefined),
+    *use(t, by) {
+      t.state.bubbles.push(by.zone);
+      say(t, 'ETS-FULL-07', 'bubble', { zone: zoneText(t.state, by.zone) });
+    },
+  },
+  holoDecoy: {
+    kind: 'gear',
+    copies: 3,
+    cost: 1,
+    bar: (state, by) => (throwTargets(state, by, 3).length === 0 ? noTarget : undefined),
+    *use(t, by) {
+      putDecoy(t, yield* chooseZone(t, by, 'decoy', throwTargets(t.state, by, 3)));
+    },
+  },
+  fragGrenade: {
+    kind: 'gear',
+    copies: 3,
+    cost: 1,
+    bar: (state, by) => (fragTargets(state, by).length === 0 ? noTarget : undefined),
+    *use(t, by) {
+      const zone = yield* chooseZone(t, by, 'fragGrenade', fragTargets(t.state, by));
+      yield* attack(t, ownAttack(t.state, by, { arms: frag, cards: [], zone, line: undefined, twist: {} }));
+    },
+  },
+  adrenalineShot: {
+    kind: 'gear',
+    copies: 2,
+    cost: 1,
+    bar: () => undefined,
+    *use(t, by) {
+      by.turn.actions += 2;
+      say(t, 'ETS-SURV-13', 'actions.gained', { who: nameOf(by), count: 2 });
+    },
+  },
+  calmative: {
+    kind: 'gear',
+    copies: 2,
+    cost: 1,
+    bar: (_, by) => (by.resolve >= fullResolve ? noNeed : undefined),
+    use: (t, by) => regainResolve(t, by, 2, 'ETS-SURV-06'),
+  },
+  overrideKey: {
+    kind: 'gear',
+    copies: 1,
+    cost: 1,
+    bar: (state, by) => (lockedDoors(state, by).length === 0 ? noTarget : undefined),
+    *use(t, by) {
+      const options = lockedDoors(t.state, by).map(door => ({ key: doorName(t.state, door), door }));
+      const { door } = yield* t.choose(by.id, 'overrideKey', options, {
+        takeOnly: true,
+        describe: each => ({ label: { key: 'door', params: { door: each.key } }, refs: [`door:${each.key}`] }),
+      });
+      unlockForGood(t, door, 'ETS-EVENT-04');
+      yield* lookAround(t);
+    },
+  },
+};

@@ -1,0 +1,55 @@
+import type { Flow } from '@starboard/kernel';
+import type { Effect } from '../../effects.ts';
+import type { Bar, Card, Endure, GearId, State, Survivor } from '../../types.ts';
+
+/** ETS-COMBAT-02: range, dice, number to hit, noise. */
+export interface Weapon {
+  readonly kind: 'weapon';
+  readonly copies: number;
+  readonly range: number;
+  readonly dice: number;
+  readonly hit: number;
+  readonly noise: number;
+  /** ETS-DUAL-01: the dual-wield mark. */
+  readonly dual?: true;
+  /** ETS-COMBAT-14: each attack uses up one of these. */
+  readonly ammo?: GearId;
+  /** A success may stun instead of dealing damage. */
+  readonly stuns?: true;
+  /** Each success counts double against objects. */
+  readonly wrecks?: true;
+}
+
+export interface Armour {
+  readonly kind: 'armour';
+  readonly copies: number;
+  readonly save: number;
+  /** ETS-INV-06: a drawback applies wherever it is carried. */
+  readonly carried?: Effect;
+}
+
+export interface Helmet {
+  readonly kind: 'helmet';
+  readonly copies: number;
+  /** ETS-INV-05: only while it is worn. */
+  readonly worn: Effect;
+}
+
+/** ETS-INV-07, 08: single-use, for one action unless it says otherwise. */
+export interface Gear {
+  readonly kind: 'gear';
+  readonly copies: number;
+  readonly cost: 0 | 1;
+  /** Why it could do nothing now. */
+  bar(state: State, by: Survivor): Bar | undefined;
+  use(t: Endure, by: Survivor, card: Card): Flow;
+  /** After use: whether something keeps it from being used up. */
+  isKept?(t: Endure, by: Survivor): boolean;
+}
+
+/** ETS-SEARCH-06 */
+export interface NoiseCard {
+  readonly kind: 'noise';
+  readonly copies: number;
+  readonly level: number;
+}

@@ -1,0 +1,43 @@
+/** ETS-VAR: where the editions differ or are unclear. The first choice of each is the usual one. */
+export const variants = {
+  legInjury: ['cap2', 'minus1'],
+  resolveZero: ['always', 'onFail'],
+  shotsPassSurvivors: ['path', 'targetOnly'],
+  strayDamage: ['perDie', 'one'],
+  revealTest: ['always', 'newTypeOnly'],
+  failedCheck: ['round', 'turn', 'untilCleared'],
+  resolveCardTrigger: ['reachOrPass', 'exact'],
+  lastingReward: ['round', 'turn'],
+  enemyChoice: ['frenchProtocol', 'players'],
+  trapped: ['anyFull', 'survivorsOnly'],
+  solomonRoll: ['range', 'pair'],
+  solomonHerd: ['on', 'off'],
+  blackout: ['full', 'sightOnly'],
+  gravityPush: ['onHit', 'always'],
+  gravityMove: ['double', 'plusTwo'],
+  ownZoneFirst: ['yes', 'no'],
+  minSurvivors: ['three', 'free'],
+  revealedAct: ['no', 'attackOnly'],
+  tokenReturn: ['no', 'yes'],
+  itemDeckEmpty: ['noSearch', 'reshuffle'],
+  figureLimit: ['limited', 'unlimited'],
+  technicianLife: ['machine', 'biological'],
+  lifeSupportWound: ['keep', 'none'],
+  lifeSupportHalf: ['perZone', 'total'],
+  noiseRemoval: ['end', 'beforeEvent'],
+  activationOrder: ['wholeMap', 'byZone'],
+  tokenReveal: ['anyStep', 'endOnly'],
+  hiddenResolve: ['hidden', 'open'],
+  checkNeeded: ['yes', 'no'],
+} as const;
+
+export type Variant = keyof typeof variants;
+export type Choice<V extends Variant> = (typeof variants)[V][number];
+
+/** Which way a switch is set. */
+export function variant<V extends Variant>(
+  state: { readonly variants: { readonly [variant: string]: string } },
+  name: V,
+): Choice<V> {
+  return (state.variants[name] as Choice<V> | undefined) ?? variants[name][0];
+}

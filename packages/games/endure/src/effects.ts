@@ -1,0 +1,188 @@
+import { type Effect as BentBy, Effects, type Flow, type Show } from '@starboard/kernel';
+import { abilitySets, lastingEffects } from './content/abilities/index.ts';
+import { accomplishments } from './content/accomplishments.ts';
+import { events } from './content/events.ts';
+import { injuries } from './content/injuries.ts';
+import { effectOfCard } from './content/items/index.ts';
+import { resolveCards } from './content/resolve-cards.ts';
+import { missionOf } from './rules/mission.ts';
+import type {
+  Action,
+  Attack,
+  Bar,
+  Endure,
+  EventId,
+  Figure,
+  Injury,
+  ItemId,
+  State,
+  Survivor,
+  Token,
+  ZoneId,
+} from './types.ts';
+
+/** A question about one survivor: its own effects are asked, those in force for all, and auras. */
+interface About {
+  readonly by: Survivor;
+}
+
+/** How many cards a search draws, and how many of them are kept. */
+export interface Draw {
+  readonly draw: number;
+  readonly keep: number;
+}
+
+/** Where cards, abilities, injuries, events and missions may bend the rules. */
+export interface Hooks {
+  readonly state: State;
+  readonly owner: Survivor | null;
+  readonly changes: {
+    /** ETS-SURV-13: the number of actions a turn begins with. */
+    readonly actions: readonly [number, About];
+    /** ETS-MOVE-12: zones that may be entered in a turn. */
+    readonly moveLimit: readonly [number, About];
+    /** ETS-VAR-01: Move actions that may be taken in a turn. */
+    readonly moveActions: readonly [number, About];
+    /** ETS-MOVE-03: zones that one Move action covers. */
+    readonly moveReach: readonly [number, About];
+    /** ETS-EVENT-16: the same in gravity failure. */
+    readonly gravityReach: readonly [number, About];
+    /** ETS-MOVE-04: leaving an occupied zone takes a Resolve check. */
+    readonly needsCheck: readonly [boolean, About];
+    /** ETS-RESOLVE-04: what is added to the total of a test or check. */
+    readonly testTotal: readonly [number, About];
+    readonly testDice: readonly [number, About];
+    readonly searchDraw: readonly [Draw, About];
+    /** ETS-INV-07: a single-use item is discarded when used. */
+    readonly usedUp: readonly [boolean, About & { item: ItemId }];
+    /** Health that a healer gives. */
+    readonly healing: readonly [number, About];
+    /** ETS-EVENT-11: Health lost to Life Support Failure. */
+    readonly lifeSupportLoss: readonly [number, About];
+    /** ETS-ARMOUR-01: at or above it an attack is ignored; 7 is no save. */
+    readonly armourSave: readonly [number, About];
+    readonly injury: readonly [Injury | 'blank', About];
+    /** ETS-ODD-11: in the order visor, head injury, Blackout. */
+    readonly attackRange: readonly [number, About & { ranged: boolean }];
+    readonly attackDice: readonly [number, About & { attack: Attack }];
+    readonly attackHit: readonly [number, About & { attack: Attack }];
+    readonly attackBonus: readonly [number, About & { attack: Attack }];
+    readonly attackNoise: readonly [number, About & { attack: Attack }];
+    readonly canJam: readonly [boolean, About & { attack: Attack }];
+    /** ETS-ABIL-06: zones that a melee attacker may step before it strikes. */
+    readonly meleeStep: readonly [number, About];
+    /** ETS-LOADER-03: charges of a Power Cell. */
+    readonly cellCharges: readonly [number, About];
+    /** ETS-SOLOMON-01: the highest 2d6 on which a Solomon comes. */
+    readonly solomonOn: readonly [number, Record<never, never>];
+  };
+  readonly tells: {
+    readonly moveBar: readonly [Bar, About & { to: ZoneId }];
+    readonly searchBar: readonly [Bar, About];
+    readonly tradeBar: readonly [Bar, About];
+    readonly activeBar: readonly [Bar, About];
+    /** Cards may not be discarded or given away of the own will. */
+    readonly giveBar: readonly [Bar, About];
+    /** Med Kits and Medic abilities have no effect. */
+    readonly treatBar: readonly [Bar, About];
+    /** Med Kits may be used on others in the zone, and are kept on this roll or better. */
+    readonly kitsForOthers: readonly [number, About];
+    /** What else may be done in a turn: rewards, helmets, objectives. */
+    readonly offers: readonly [Action, About];
+  };
+  readonly events: {
+    readonly turnStarts: About;
+    readonly turnEnds: About;
+    readonly enemyPhaseStarts: Record<never, never>;
+    readonly roundEnds: Record<never, never>;
+    readonly eventDrawn: { readonly event: EventId };
+    readonly tokenSpawned: { readonly token: Token };
+    /** A zone was entered, by an own move or not. */
+    readonly entered: About & { readonly zone: ZoneId; readonly own: boolean };
+    /** A check was passed and an occupied zone left. */
+    readonly brokeAway: About;
+    readonly moveSpent: About;
+    readonly testPassed: About;
+    /** A test has failed; it may still be rolled again. */
+    readonly testFailed: About & { readonly test: { total: number; again: boolean } };
+    /** A test or check is about to be rolled; it may be passed outright. */
+    readonly testDue: About & { readonly test: { passed: boolean } };
+    readonly searched: About & { readonly zone: ZoneId };
+    readonly gained: About;
+    readonly used: About & { readonly item: ItemId; readonly discarded: boolean };
+    readonly traded: About & { readonly partner: Survivor };
+    /** The dice of an attack have been rolled; they may still be rolled again. */
+    readonly rolled: About & { readonly attack: Attack };
+    readonly attacked: About & { readonly attack: Attack };
+    readonly enemiesKilled: { readonly killer: Survivor | null; readonly count: number };
+    /** An attack is about to strike a survivor; it may be stopped. */
+    readonly struckAt: About & { readonly blow: { stopped: boolean } };
+    /** Enemy figures have moved into a zone, or were revealed there, in the Enemy phase. */
+    readonly enemiesCame: { readonly zone: ZoneId; readonly figures: readonly Figure[] };
+  };
+}
+
+/** What bends a rule. An aura is asked about every survivor, not its owner alone. */
+export type Effect = BentBy<Hooks> & { readonly aura?: true };
+
+/** Everything of one survivor: the cards carried, injuries, what lasts, Resolve cards, accomplishment, passive ability. */
+function showOwn(survivor: Survivor, show: Show<Hooks>): void {
+  for (const card of survivor.cards) show(effectOfCard(card), survivor);
+  for (const injury of survivor.injuries) show(injuries[injury], survivor);
+  for (const { what } of survivor.lasting) show(lastingEffects[what], survivor);
+  for (const { card, shown } of survivor.resolveCards) if (shown) show(resolveCards[card].lasting, survivor);
+  const { accomplishment } = survivor;
+  if (accomplishment !== null) {
+    const { task, reward } = accomplishments[accomplishment.card];
+    if (accomplishment.inForce) show(reward, survivor);
+    else if (!accomplishment.unlocked) show(task, survivor);
+  }
+  show(abilitySets[survivor.id].passive.effect, survivor);
+}
+
+/** What of a survivor reaches others. */
+function showAuras(survivor: Survivor, show: Show<Hooks>): void {
+  for (const { what } of survivor.lasting) if (lastingEffects[what]?.aura) show(lastingEffects[what], survivor);
+  const { effect } = abilitySets[survivor.id].passive;
+  if (effect.aura) show(effect, survivor);
+}
+
+/** In this order: the survivors', then the event's, then the mission's. */
+const inForce = new Effects<Hooks>([
+  (state, show, about) => {
+    const { by } = about as { readonly by?: Survivor };
+    for (const survivor of state.survivors) {
+      if (survivor.status !== 'alive') continue;
+      if (by === undefined || by === survivor) showOwn(survivor, show);
+      else showAuras(survivor, show);
+    }
+  },
+  (state, show) => {
+    if (state.event !== null) show(events[state.event].effect, null);
+  },
+  (state, show) => show(missionOf(state).effect, null),
+]);
+
+/** The value after every effect in force has had its say. */
+export function bend<K extends keyof Hooks['changes']>(
+  state: State,
+  hook: K,
+  value: Hooks['changes'][K][0],
+  about: Hooks['changes'][K][1],
+): Hooks['changes'][K][0] {
+  return inForce.change(state, hook, value, about);
+}
+
+/** Everything that the effects in force tell. */
+export function told<K extends keyof Hooks['tells']>(
+  state: State,
+  hook: K,
+  about: Hooks['tells'][K][1],
+): Hooks['tells'][K][0][] {
+  return inForce.tell(state, hook, about);
+}
+
+/** Lets every effect in force react. */
+export function react<K extends keyof Hooks['events']>(t: Endure, hook: K, about: Hooks['events'][K]): Flow {
+  return inForce.react(t, hook, about);
+}

@@ -1,0 +1,34 @@
+import type { Game } from '@starboard/kernel';
+import { enemyPhase } from './rules/enemies/phase.ts';
+import { resolutionPhase } from './rules/resolution.ts';
+import { prepare } from './rules/setup.ts';
+import { survivorPhase } from './rules/turns.ts';
+import { crewOf, type Setup, setupSchema } from './setup.ts';
+import { en } from './text/en.ts';
+import { fr } from './text/fr.ts';
+import type { State } from './types.ts';
+import { imagine, type View, view } from './view.ts';
+
+export type { Setup, State, View };
+
+export const texts = { en, fr };
+
+export const endure: Game<State, Setup, View> = {
+  id: 'endure',
+  version: 1,
+  setup: setupSchema,
+  seats: setup => crewOf(setup).map(id => ({ id })),
+  begin: prepare,
+  *step(t) {
+    if (t.state.phase === 'survivors') yield* survivorPhase(t);
+    else if (t.state.phase === 'enemies') yield* enemyPhase(t);
+    else yield* resolutionPhase(t);
+  },
+  outcome({ result, reason, survivors, round }) {
+    if (result === null) return undefined;
+    const winners = result === 'won' ? survivors.map(({ id }) => id) : []; // ETS-GAME-01
+    return { winners, reason: { key: reason, params: { round } } };
+  },
+  view,
+  imagine,
+};

@@ -1,0 +1,175 @@
+import type { Flow } from '@starboard/kernel';
+import type { ZoneBeam } from '@starboard/space';
+import { items } from '../content/items/index.ts';
+import { bend, react } from '../effects.ts';
+import type { Arms, Attack, Card, Endure, State, Survivor, ZoneId } from '../types.ts';
+import { isWeightless, pushAfterShot } from './gravity.ts';
+import { divideHits } from './hits.ts';
+import { itemText, useUp } from './inventory.ts';
+import { hasEnemies, zoneName, zoneText } from './map.ts';
+import { breakAway, stepInto } from './movement.ts';
+import { makeNoise } from './noise.ts';
+import { lookAround } from './sight.ts';
+import { strikeBystanders } from './strays.ts';
+import { isAlive, nameOf, say, survivorsIn } from './table.ts';
+import { reachOf, shotLines, type Wielded } from './weapons.ts';
+
+/** What makes an attack another than the weapon's own. */
+export interface Twist {
+  readonly dice?: number;
+  readonly bonus?: number;
+  /** The noise it makes, whatever the weapon's. */
+  readonly noise?: number;
+  readonly canJam?: false;
+  readonly strays?: false;
+  readonly pushes?: false;
+  /** The line is given: the zone is shot at past whatever stands between. */
+  readonly line?: ZoneBeam | undefined;
+}
+
+/** ETS-SURV-02: one action for one attack. */
+export function* attackAction(t: Endure, by: Survivor, wielded: Wielded, zone: ZoneId): Flow {
+  by.turn.actions -= 1;
+  yield* attackWith(t, by, wielded, zone);
+}
+
+/** An attack with a weapon, after its free move if it takes one (ETS-CLASS-05). */
+export function* attackWith(t: Endure, by: Survivor, { arms, cards }: Wielded, zone: ZoneId, twist: Twist = {}): Flow {
+  if (!arms.ranged && zone !== by.zone) {
+    if (!(yield* breakAway(t, by))) return;
+    yield* stepInto(t, by, zone, { own: true });
+    if (!isAlive(by) || by.zone !== zone || !hasEnemies(t.state, zone)) return; // ETS-ODD-04
+  }
+  yield* spendAmmo(t, by, cards[0]!);
+  const line = arms.ranged && zone !== by.zone ? (twist.line ?? (yield* chooseLine(t, by, arms, zone))) : undefined;
+  yield* attack(t, ownAttack(t.state, by, { arms, cards, zone, line, twist }));
+}
+
+/** ETS-COMBAT-14: the shot uses up a Power Cell; the most spent one first. */
+function* spendAmmo(t: Endure, by: Survivor, { item }: Card): Flow {
+  const weapon = items[item];
+  if (weapon.kind !== 'weapon' || !weapon.ammo) return;
+  const cells = by.cards.filter(card => card.item === weapon.ammo).sort((a, b) => b.spent - a.spent);
+  useUp(t, by, cells[0]!);
+  say(t, 'ETS-COMBAT-14', 'ammo', { who: nameOf(by), item: itemText(weapon.ammo) });
+}
+
+/** ETS-RANGED-11: if several straight lines reach the target, the attacker picks one; those that run alike are one. */
+function* chooseLine(t: Endure, by: Survivor, arms: Arms, zone: ZoneId): Flow<ZoneBeam | undefined> {
+  const lines = shotLines(t.state, by.zone, zone, reachOf(t.state, by, arms));
+  const options = lines.filter((line, at) => lines.findIndex(each => runsAlike(t, each, line)) === at);
+  const { line } = yield* t.choose(
+    by.id,
+    'attack.line',
+    options.map((each, at) => ({ key: `line:${at + 1}`, line: each })),
+    {
+      takeOnly: true,
+      describe: ({ line: { side, zones } }) => ({
+        label: {
+          key: 'attack.line.along',
+          params: { side, risk: zones.slice(1).reduce((n, z) => n + atRisk(t, by, z), 0) },
+        },
+        refs: zones.map(each => `zone:${zoneName(t.state, each)}` as const),
+      }),
+    },
+  );
+  return line;
+}
+
+function atRisk(t: Endure, by: Survivor, zone: ZoneId): number {
+  return survivorsIn(t.state, zone).filter(each => each !== by).length;
+}
+
+/** Two lines differ for the attacker if others stand on them, or if gravity would push elsewhere. */
+function runsAlike(t: Endure, a: ZoneBeam, b: ZoneBeam): boolean {
+  const bystanders = (line: ZoneBeam) =>
+    line.zones
+      .slice(1, -1)
+      .filter(zone => survivorsIn(t.state, zone).length > 0)
+      .join();
+  const ends = (line: ZoneBeam) => `${line.behind} ${line.beyond}`;
+  return bystanders(a) === bystanders(b) && (!isWeightless(t.state) || ends(a) === ends(b));
+}
+
+interface Declared {
+  readonly arms: Arms;
+  readonly cards: readonly Card[];
+  readonly zone: ZoneId;
+  readonly line: ZoneBeam | undefined;
+  readonly twist: Twist;
+}
+
+/** An attack with the bare numbers of what it is made with. */
+export function plainAttack(by: Survivor, from: ZoneId, { arms, cards, zone, line, twist }: Declared): Attack {
+  const isShot = arms.ranged && cards.length > 0;
+  return {
+    by,
+    arms,
+    cards,
+    from,
+    zone,
+    line,
+    dice: arms.dice + (twist.dice ?? 0),
+    hit: arms.hit,
+    noise: twist.noise ?? arms.noise,
+    bonus: twist.bonus ?? 0,
+    canJam: twist.canJam ?? isShot,
+    strays: twist.strays ?? arms.ranged,
+    pushes: twist.pushes ?? isShot,
+    rolled: [],
+    jammed: false,
+    kills: [],
+  };
+}
+
+/** ETS-ODD-10, ETS-COMBAT-13: dice, then the number to hit, then what is added to each die. */
+export function ownAttack(state: State, by: Survivor, declared: Declared): Attack {
+  const made = plainAttack(by, by.zone, declared);
+  const about = { by, attack: made };
+  made.dice = Math.max(1, bend(state, 'attackDice', made.dice, about));
+  made.hit = Math.min(6, Math.max(2, bend(state, 'attackHit', made.hit, about)));
+  made.bonus = bend(state, 'attackBonus', made.bonus, about);
+  made.noise = bend(state, 'attackNoise', made.noise, about);
+  made.canJam &&= bend(state, 'canJam', true, about);
+  return made;
+}
+
+/** ETS-ODD-09: noise, roll, rerolls, jam, successes, stray hits, push, tests. What fires by itself gets no help. */
+export function* attack(t: Endure, made: Attack, byItself = false): Flow {
+  const { by, arms, zone } = made;
+  say(t, 'ETS-COMBAT-01', 'attack', {
+    who: nameOf(by),
+    with: { key: `item.${arms.name}` },
+    zone: zoneText(t.state, zone),
+  });
+  makeNoise(t, arms.thrown ? zone : made.from, made.noise, by); // ETS-COMBAT-08
+  made.rolled = t.roll(made.dice);
+  say(t, 'ETS-COMBAT-03', 'attack.rolled', { dice: made.rolled.join(' '), hit: Math.max(1, made.hit - made.bonus) });
+  if (!byItself) yield* react(t, 'rolled', { by, attack: made });
+  if (isJam(made)) {
+    jam(t, made);
+  } else {
+    yield* divideHits(t, made, hitsOf(made));
+    yield* strikeBystanders(t, made, made.rolled.length - hitsOf(made));
+    if (made.pushes) yield* pushAfterShot(t, made, hitsOf(made));
+  }
+  if (!byItself) yield* react(t, 'attacked', { by, attack: made });
+  yield* lookAround(t);
+}
+
+/** ETS-COMBAT-03, 04: each die alone. */
+export function hitsOf({ rolled, bonus, hit }: Attack): number {
+  return rolled.filter(die => die + bonus >= hit).length;
+}
+
+/** ETS-JAM-01, 04, 06: more than one die, and all show the same, before anything is added. */
+function isJam({ canJam, rolled }: Attack): boolean {
+  return canJam && rolled.length > 1 && rolled.every(die => die === rolled[0]);
+}
+
+/** ETS-JAM-02, 03, 05, ETS-DUAL-05 */
+function jam(t: Endure, made: Attack): void {
+  made.jammed = true;
+  for (const card of made.cards) card.jammed = true;
+  say(t, 'ETS-JAM-01', 'jammed', { item: { key: `item.${made.arms.name}` } });
+}

@@ -1,0 +1,83 @@
+import type { Flow } from '@starboard/kernel';
+import { items } from '../content/items/index.ts';
+import { bend, react } from '../effects.ts';
+import type { Endure, Injury, Survivor } from '../types.ts';
+import { die, mourn } from './death.ts';
+import { isAlive, nameOf, say } from './table.ts';
+
+/** ETS-DICE-02 */
+const injuryDie = ['blank', 'blank', 'blank', 'head', 'body', 'leg'] as const;
+/** ETS-ARMOUR-01: no die shows it. */
+const noSave = 7;
+
+/** ETS-DMG-15: not an attack, so no save and no injury. */
+export function* loseHealth(t: Endure, who: Survivor, amount: number, rule: string): Flow {
+  if (!isAlive(who) || amount <= 0) return;
+  takeHealth(t, who, amount, rule);
+  if (who.health > 0) return;
+  const zone = die(t, who);
+  yield* mourn(t, zone);
+}
+
+export interface Blow {
+  readonly damage: number;
+  readonly rule: string;
+  /** ETS-ARMOUR-04 */
+  readonly ignoresArmour?: true;
+  /** What else happens to whoever was hit: a push, a stun. */
+  readonly sideEffects?: () => Flow;
+}
+
+/**
+ * ETS-ODD-08: save, loss of Health, death, injury die, side effects, and last the Resolve of the onlookers. Tells whether
+ * the attack came through.
+ */
+export function* strike(t: Endure, victim: Survivor, { damage, rule, ...rest }: Blow): Flow<boolean> {
+  const blow = { stopped: false };
+  yield* react(t, 'struckAt', { by: victim, blow });
+  if (blow.stopped || damage <= 0 || (!rest.ignoresArmour && savedByArmour(t, victim))) return false;
+  takeHealth(t, victim, damage, rule);
+  const diedIn = victim.health > 0 ? undefined : die(t, victim);
+  if (diedIn === undefined) rollInjury(t, victim);
+  if (rest.sideEffects !== undefined) yield* rest.sideEffects();
+  if (diedIn !== undefined) yield* mourn(t, diedIn);
+  return true;
+}
+
+function takeHealth(t: Endure, who: Survivor, amount: number, rule: string): void {
+  const lost = Math.min(who.health, amount); // ETS-ODD-27
+  who.health -= lost;
+  say(t, rule, 'health.lost', { who: nameOf(who), amount: lost, health: who.health });
+}
+
+/** ETS-ARMOUR-01: one die for each incoming attack, if body armour is worn or something else gives a save. */
+function savedByArmour(t: Endure, victim: Survivor): boolean {
+  const needed = armourSave(t, victim);
+  if (needed >= noSave) return false;
+  const roll = t.chance.die();
+  const saved = roll >= needed;
+  say(t, 'ETS-ARMOUR-01', saved ? 'armour.held' : 'armour.failed', { who: nameOf(victim), die: roll, needed });
+  return saved;
+}
+
+function armourSave(t: Endure, victim: Survivor): number {
+  const worn = victim.cards.find(card => card.space === 'body');
+  const item = worn && items[worn.item];
+  return bend(t.state, 'armourSave', item?.kind === 'armour' ? item.save : noSave, { by: victim });
+}
+
+/** ETS-DMG-03, 05, 10: once for an attack that damages; an injury already there is ignored. */
+function rollInjury(t: Endure, victim: Survivor): void {
+  const rolled = t.chance.face(injuryDie);
+  const injury = bend(t.state, 'injury', rolled, { by: victim });
+  if (injury !== 'blank' && !victim.injuries.includes(injury)) {
+    injure(t, victim, injury);
+  } else {
+    say(t, 'ETS-DMG-05', 'injury.none', { who: nameOf(victim), face: rolled });
+  }
+}
+
+export function injure(t: Endure, victim: Survivor, injury: Injury): void {
+  victim.injuries.push(injury);
+  say(t, 'ETS-DMG-03', 'injury', { who: nameOf(victim), injury });
+}

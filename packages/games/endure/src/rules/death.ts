@@ -1,0 +1,30 @@
+import { discard, type Flow } from '@starboard/kernel';
+import type { Endure, Survivor, ZoneId } from '../types.ts';
+import { canSee, zoneText } from './map.ts';
+import { loseResolve } from './resolve.ts';
+import { inTurnOrder, nameOf, say } from './table.ts';
+
+/** ETS-DEATH-01..06: removed with all its cards; what it carried for the mission stays where it fell. Hands back where. */
+export function die(t: Endure, who: Survivor): ZoneId {
+  const { state } = t;
+  who.status = 'dead';
+  say(t, 'ETS-DEATH-01', 'died', { who: nameOf(who), zone: zoneText(state, who.zone) });
+  leaveCards(t, who);
+  for (const objective of state.objectives) if (objective.carrier === who.id) objective.carrier = null;
+  return who.zone;
+}
+
+function leaveCards({ state }: Endure, who: Survivor): void {
+  state.removed.push(...who.cards.splice(0).map(card => card.item));
+  for (const { card } of who.resolveCards.splice(0)) discard(state.resolveDeck, card);
+  if (who.accomplishment !== null) discard(state.accomplishments, who.accomplishment.card);
+  who.accomplishment = null;
+  who.lasting = []; // ETS-ABIL-10
+}
+
+/** ETS-RESOLVE-10, ETS-DEATH-03: whoever saw it loses 2 Resolve. */
+export function* mourn(t: Endure, zone: ZoneId): Flow {
+  for (const survivor of inTurnOrder(t.state)) {
+    if (canSee(t.state, survivor.zone, zone)) yield* loseResolve(t, survivor, 2, 'ETS-RESOLVE-10');
+  }
+}

@@ -1,0 +1,18 @@
+import { enemies } from '../../content/enemies.ts';
+import { variant } from '../../content/variants.ts';
+import { bend } from '../../effects.ts';
+import type { Endure, EnemyType } from '../../types.ts';
+import { say } from '../table.ts';
+
+/** ETS-SOLOMON-01, 03: 2d6 up to 3, 4 or 5 by the number of survivors at set-up, for tokens with GEPs. */
+export function comesWithSolomon(t: Endure, type: EnemyType): boolean {
+  const { state } = t;
+  if (enemies[type].faction !== 'gep') return false;
+  const highest = bend(state, 'solomonOn', Math.min(5, Math.max(3, state.crewSize)), {});
+  if (highest < 2) return false;
+  const [a, b] = t.roll(2) as [number, number];
+  const total = a + b;
+  const comes = variant(state, 'solomonRoll') === 'pair' ? total === 2 || total === highest : total <= highest;
+  say(t, 'ETS-SOLOMON-01', comes ? 'solomon.comes' : 'solomon.stays', { total, highest });
+  return comes;
+}

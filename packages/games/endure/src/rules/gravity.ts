@@ -1,0 +1,74 @@
+import type { Flow } from '@starboard/kernel';
+import { turnZoneSide, type ZoneSide } from '@starboard/space';
+import { events } from '../content/events.ts';
+import { variant } from '../content/variants.ts';
+import { react } from '../effects.ts';
+import type { Attack, Endure, Figure, State, Survivor, ZoneId } from '../types.ts';
+import { figuresIn, isBarred, neighboursOn, rollDirection, zoneText } from './map.ts';
+import { atRandom, enemyText, nameOf, say } from './table.ts';
+
+/** ETS-EVENT-16: artificial gravity has failed. */
+export function isWeightless({ event }: State): boolean {
+  return event !== null && events[event].weightless === true;
+}
+
+/** ETS-EVENT-16, ETS-VAR-16: how far a move goes that would cover so many zones. */
+export function weightlessReach(state: State, zones: number): number {
+  if (!isWeightless(state)) return zones;
+  return variant(state, 'gravityMove') === 'plusTwo' ? zones + 2 : 2 * zones;
+}
+
+/** ETS-EVENT-18..21: a shot pushes the attacker straight back and, if it hit, the target straight away. */
+export function* pushAfterShot(t: Endure, { by, zone, line }: Attack, hits: number): Flow {
+  const { state } = t;
+  if (!isWeightless(state)) return;
+  const pushTarget = hits > 0 || variant(state, 'gravityPush') === 'always';
+  const targets = pushTarget ? figuresIn(state, zone) : [];
+  if (line !== undefined) {
+    yield* pushAlong(t, by, line.behind);
+    for (const figure of targets) yield* pushAlong(t, figure, line.beyond);
+    return;
+  }
+  const side = rollDirection(t);
+  yield* pushTo(t, by, side);
+  for (const figure of targets) yield* pushTo(t, figure, turnZoneSide(side, 2));
+}
+
+/** Along a line, zone by zone, until one is full or shut off. */
+export function* pushAlong(t: Endure, figure: Survivor | Figure, zones: readonly ZoneId[]): Flow {
+  let pushed = false;
+  for (const zone of zones) {
+    if (isBarred(t.state, figure.zone, zone)) break;
+    pushed = true;
+    yield* drift(t, figure, zone);
+  }
+  if (pushed) tellPush(t, figure);
+}
+
+/** ETS-EVENT-20, ETS-MAP-14: in a direction, each step into one of the zones that lie there. */
+export function* pushTo(t: Endure, figure: Survivor | Figure, side: ZoneSide): Flow {
+  const passed = new Set([figure.zone]);
+  for (;;) {
+    const open = neighboursOn(t.state, figure.zone, side).filter(
+      zone => !passed.has(zone) && !isBarred(t.state, figure.zone, zone),
+    );
+    if (open.length === 0) break;
+    const zone = atRandom(t, open);
+    passed.add(zone);
+    yield* drift(t, figure, zone);
+  }
+  if (passed.size > 1) tellPush(t, figure);
+}
+
+/** ETS-EVENT-22: forced, without check; what it brings into view is looked at when the push is over. */
+function* drift(t: Endure, figure: Survivor | Figure, zone: ZoneId): Flow {
+  figure.zone = zone;
+  if (!('health' in figure)) return;
+  figure.turn.entered += 1;
+  yield* react(t, 'entered', { by: figure, zone, own: false });
+}
+
+function tellPush(t: Endure, figure: Survivor | Figure): void {
+  const who = 'health' in figure ? nameOf(figure) : enemyText(figure.type, 1);
+  say(t, 'ETS-EVENT-18', 'pushed', { who, zone: zoneText(t.state, figure.zone) });
+}

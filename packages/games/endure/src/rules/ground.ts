@@ -1,0 +1,135 @@
+import {
+  type Checked,
+  compileZones,
+  layZoneBlocks,
+  surveyZones,
+  type ZoneBeam,
+  type ZoneFreePort,
+  type ZoneMap,
+  type ZonePlacement,
+  type ZoneSide,
+  type ZoneSurvey,
+  zoneBeams,
+  zoneNeighbours,
+  zoneNeighboursOn,
+  zoneNumber,
+  zoneSides,
+} from '@starboard/space';
+import type { Mission } from '../content/missions/index.ts';
+import { namesRoom, tileBlocks, tileSize } from '../content/tiles.ts';
+import type { TileCode, ZoneId } from '../types.ts';
+
+/** A tile as it lies in a mission. */
+export interface LaidTile {
+  /** Its name on this map: PRIM1 is a copy of PRIM. */
+  readonly name: string;
+  readonly code: TileCode;
+  readonly rooms: readonly ZoneId[];
+}
+
+/** The map of a mission: everything about it that never changes. */
+export interface Ground {
+  readonly map: ZoneMap;
+  readonly tiles: readonly LaidTile[];
+  readonly isRoom: readonly boolean[];
+  /** ETS-MAP-15 */
+  readonly capacity: readonly number[];
+  /** ETS-DOOR-08: the zones of the exits, in the mission's order. */
+  readonly exits: readonly { readonly zone: ZoneId; readonly side: ZoneSide; readonly name: string }[];
+  /** Worked out once for every combination of open doors. */
+  readonly ways: Map<string | number, Ways>;
+  /** The openings that were asked about last: mostly they are asked about again. */
+  last:
+    | { readonly doors: unknown; readonly breaches: unknown; readonly event: unknown; readonly ways: Ways }
+    | undefined;
+}
+
+/** What can be walked and seen while certain doors are open. */
+export interface Ways {
+  readonly survey: ZoneSurvey;
+  readonly count: number;
+  /** ETS-MAP-10: the zones one step away. */
+  readonly next: readonly (readonly ZoneId[])[];
+  /** ETS-MAP-14: the same by side, north first, clockwise. */
+  readonly nextOn: readonly (readonly (readonly ZoneId[])[])[];
+  /** Lines between two zones, looked up once. */
+  readonly beams: Map<number, readonly ZoneBeam[]>;
+}
+
+/** Lays out a mission's tiles, or lists what is wrong with them. */
+export function layGround(mission: Mission): Checked<Ground> {
+  const placements = mission.map.flatMap((row, down) =>
+    row.split(/\s+/).flatMap((written, right) => place(written, down, right)),
+  );
+  const laid = layZoneBlocks(placements);
+  if (!laid.ok) return laid;
+  const compiled = compileZones(laid.value.spec);
+  if (!compiled.ok) return compiled;
+  const map = compiled.value;
+  const isRoom = map.zones.map(zone => namesRoom(zone.name));
+  const exits = mission.exits.map(exit => findExit(map, laid.value.freePorts, exit.tile, exit.side));
+  const problems = exits.flatMap(exit => (typeof exit === 'string' ? [exit] : []));
+  if (problems.length > 0) return { ok: false, problems };
+  return {
+    ok: true,
+    value: {
+      map,
+      tiles: placements.map(({ name }) => ({
+        name,
+        code: codeOf(name),
+        rooms: map.zones.flatMap((zone, id) => (isRoom[id] && zone.name.startsWith(`${name}.`) ? [id] : [])),
+      })),
+      isRoom,
+      capacity: map.zones.map(zone => 4 + 4 * zone.cells.length),
+      exits: exits.filter(exit => typeof exit !== 'string'),
+      ways: new Map(),
+      last: undefined,
+    },
+  };
+}
+
+function place(written: string, down: number, right: number): ZonePlacement[] {
+  if (written === '–') return [];
+  const [name = '', degrees = '0'] = written.split('@');
+  return [
+    { name, block: tileBlocks[codeOf(name)], row: down * tileSize, col: right * tileSize, turns: Number(degrees) / 90 },
+  ];
+}
+
+/** ETS-COMP-11: copies of a tile are told apart by a number. */
+function codeOf(name: string): TileCode {
+  return name.replace(/\d+$/, '') as TileCode;
+}
+
+function findExit(map: ZoneMap, ports: readonly ZoneFreePort[], tile: string, side: ZoneSide) {
+  const port = ports.find(each => each.zone.startsWith(`${tile}.`) && each.side === side);
+  if (port === undefined) return `There is no free port on the ${side} side of ${tile}.`;
+  return { zone: zoneNumber(map, port.zone), side, name: `${tile}.exit${side}` };
+}
+
+/** Works out everything that can be walked and seen. */
+export function surveyWays(
+  { map }: Ground,
+  doors: readonly boolean[],
+  breaches: readonly (readonly [ZoneId, ZoneId])[],
+): Ways {
+  const survey = surveyZones(map, { doors, breaches });
+  const zones = map.zones.map((_, zone) => zone);
+  return {
+    survey,
+    count: zones.length,
+    next: zones.map(zone => zoneNeighbours(survey, zone)),
+    nextOn: zones.map(zone => zoneSides.map(side => zoneNeighboursOn(survey, zone, side))),
+    beams: new Map(),
+  };
+}
+
+/** The straight lines from one zone to another. */
+export function beamsBetween({ survey, count, beams }: Ways, from: ZoneId, to: ZoneId): readonly ZoneBeam[] {
+  const key = from * count + to;
+  const known = beams.get(key);
+  if (known !== undefined) return known;
+  const found = zoneBeams(survey, from, to);
+  beams.set(key, found);
+  return found;
+}

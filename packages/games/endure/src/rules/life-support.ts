@@ -1,0 +1,74 @@
+import type { Flow } from '@starboard/kernel';
+import { enemies } from '../content/enemies.ts';
+import { variant } from '../content/variants.ts';
+import { bend } from '../effects.ts';
+import type { Endure, Figure } from '../types.ts';
+import { loseHealth } from './damage.ts';
+import { removeFigures } from './hits.ts';
+import { zoneText } from './map.ts';
+import { enemyText, inTurnOrder, say, speaker } from './table.ts';
+
+/** Figures of one type, zone and remaining Health. */
+interface Group {
+  readonly key: string;
+  readonly figures: readonly Figure[];
+  readonly health: number;
+}
+
+/** ETS-EVENT-11..15: every biological figure loses Health; those it would kill lose half their number instead. */
+export function* failLifeSupport(t: Endure, loss: number): Flow {
+  const groups = groupsOf(t.state.figures);
+  const dying = groups.filter(group => group.health <= loss && mayFall(t, group));
+  const wounded = variant(t.state, 'lifeSupportWound') === 'keep' ? groups.filter(group => group.health > loss) : [];
+  for (const { figures } of wounded) for (const figure of figures) figure.hurt += loss;
+  if (variant(t.state, 'lifeSupportHalf') === 'total') yield* halveAll(t, dying);
+  else for (const group of dying) fall(t, group, Math.ceil(group.figures.length / 2));
+  for (const survivor of inTurnOrder(t.state)) {
+    yield* loseHealth(t, survivor, bend(t.state, 'lifeSupportLoss', loss, { by: survivor }), 'ETS-EVENT-11');
+  }
+}
+
+/** ETS-VAR-29: without lasting wounds only enemies of 1 Health are hurt. */
+function mayFall(t: Endure, { figures }: Group): boolean {
+  return variant(t.state, 'lifeSupportWound') === 'keep' || enemies[figures[0]!.type].health === 1;
+}
+
+function groupsOf(figures: readonly Figure[]): Group[] {
+  const groups = new Map<string, Figure[]>();
+  for (const figure of figures) {
+    const key = `${figure.type}:${figure.zone}:${figure.hurt}`;
+    const known = groups.get(key);
+    if (known) known.push(figure);
+    else groups.set(key, [figure]);
+  }
+  return [...groups].map(([key, each]) => ({
+    key,
+    figures: each,
+    health: enemies[each[0]!.type].health - each[0]!.hurt,
+  }));
+}
+
+/** ETS-EVENT-12: the loss rounded up. ETS-ODD-23: nobody's kill. */
+function fall(t: Endure, { figures }: Group, count: number): void {
+  if (count === 0) return;
+  removeFigures(t, figures.slice(0, count));
+  const { type, zone } = figures[0]!;
+  say(t, 'ETS-EVENT-12', 'suffocated', { enemies: enemyText(type, count), zone: zoneText(t.state, zone) });
+}
+
+/** ETS-VAR-30: half of all of a type, and the players choose which fall. */
+function* halveAll(t: Endure, groups: readonly Group[]): Flow {
+  for (const type of new Set(groups.map(group => group.figures[0]!.type))) {
+    const those = groups.filter(group => group.figures[0]!.type === type);
+    const total = those.reduce((sum, group) => sum + group.figures.length, 0);
+    const amounts = yield* t.distribute(speaker(t.state), 'lifeSupport', those, {
+      amount: Math.ceil(total / 2),
+      limits: those.map(group => group.figures.length),
+      params: { enemies: enemyText(type, total) },
+      describe: ({ figures }) => ({ label: zoneText(t.state, figures[0]!.zone) }),
+    });
+    those.forEach((group, at) => {
+      fall(t, group, amounts[at]!);
+    });
+  }
+}

@@ -1,0 +1,176 @@
+import type { Text } from '@starboard/kernel';
+import { type ZoneBeam, type ZoneSide, zoneFirstSteps, zoneSides, zoneSidesFrom } from '@starboard/space';
+import { events } from '../content/events.ts';
+import type { Endure, State, ZoneId } from '../types.ts';
+import { isOpen } from './doors.ts';
+import { beamsBetween, type Ground, surveyWays, type Ways } from './ground.ts';
+import { groundOf } from './mission.ts';
+
+const noWay = 65_535;
+
+/** What can be walked and seen now; worked out once for each combination of open doors. */
+export function waysOf(state: State): Ways {
+  const ground = groundOf(state);
+  const { last } = ground;
+  const { doors, breaches, event } = state;
+  if (last?.doors === doors && last.breaches === breaches && last.event === event) return last.ways;
+  const ways = findWays(state, ground);
+  ground.last = { doors, breaches, event, ways };
+  return ways;
+}
+
+function findWays(state: State, ground: Ground): Ways {
+  const key = openingsKey(state, ground);
+  const known = ground.ways.get(key);
+  if (known !== undefined) return known;
+  const open = ground.map.doors.map((_, door) => isOpen(state, door));
+  const ways = surveyWays(ground, open, state.breaches);
+  ground.ways.set(key, ways);
+  return ways;
+}
+
+function openingsKey(state: State, { map }: Ground): string | number {
+  let open = 0;
+  for (let door = 0; door < map.doors.length; door++) if (isOpen(state, door)) open |= 1 << door;
+  return state.breaches.length === 0 ? open : `${open} ${state.breaches.join(' ')}`;
+}
+
+export function zoneName(state: State, zone: ZoneId): string {
+  return groundOf(state).map.zones[zone]!.name;
+}
+
+/** A zone in words: its tile and its letter. */
+export function zoneText(state: State, zone: ZoneId): Text {
+  const [tile = '', letter = ''] = zoneName(state, zone).split('.');
+  return { key: 'zone', params: { tile: { key: `tile.${tile.replace(/\d+$/, '')}` }, letter } };
+}
+
+export function isRoom(state: State, zone: ZoneId): boolean {
+  return groundOf(state).isRoom[zone]!;
+}
+
+/** ETS-EVENT-05: in a Blackout nobody sees beyond the own zone. */
+export function isDark(state: State): boolean {
+  return state.event !== null && events[state.event].darkness === true;
+}
+
+/** ETS-LOS-11..13: how many borders a line of sight crosses; Infinity if there is none. */
+export function sightDistance(state: State, from: ZoneId, to: ZoneId): number {
+  if (from === to) return 0;
+  if (isDark(state)) return Infinity;
+  const { survey, count } = waysOf(state);
+  const distance = survey.sights[from * count + to]!;
+  return distance === noWay ? Infinity : distance;
+}
+
+export function canSee(state: State, from: ZoneId, to: ZoneId): boolean {
+  return sightDistance(state, from, to) !== Infinity;
+}
+
+/** The zones in sight at most so far away, and at least. */
+export function zonesInView(state: State, from: ZoneId, most = Infinity, least = 0): ZoneId[] {
+  if (isDark(state)) return least === 0 ? [from] : [];
+  const { survey, count } = waysOf(state);
+  const zones: ZoneId[] = [];
+  for (let zone = 0; zone < count; zone++) {
+    const distance = survey.sights[from * count + zone]!;
+    if (distance !== noWay && distance <= most && distance >= least) zones.push(zone);
+  }
+  return zones;
+}
+
+/** The straight lines of sight between two zones. */
+export function linesOfSight(state: State, from: ZoneId, to: ZoneId): readonly ZoneBeam[] {
+  return isDark(state) ? [] : beamsBetween(waysOf(state), from, to);
+}
+
+/** ETS-MAP-13: fewest steps over open ways. */
+export function moveDistance(state: State, from: ZoneId, to: ZoneId): number {
+  const { survey, count } = waysOf(state);
+  const distance = survey.distances[from * count + to]!;
+  return distance === noWay ? Infinity : distance;
+}
+
+/** ETS-MAP-11, 13: fewest shared edges, walls and doors notwithstanding. */
+export function noiseDistance(state: State, from: ZoneId, to: ZoneId): number {
+  const { map } = groundOf(state);
+  return map.touchDistances[from * map.zones.length + to]!;
+}
+
+export function zonesWithinNoise(state: State, from: ZoneId, most: number): ZoneId[] {
+  const { map } = groundOf(state);
+  return map.zones.flatMap((_, zone) => (noiseDistance(state, from, zone) <= most ? [zone] : []));
+}
+
+/** ETS-MAP-10: zones that can be stepped into, were there room. */
+export function neighbours(state: State, zone: ZoneId): readonly ZoneId[] {
+  return waysOf(state).next[zone]!;
+}
+
+/** ETS-MAP-14: the neighbours in a direction. */
+export function neighboursOn(state: State, zone: ZoneId, side: ZoneSide): readonly ZoneId[] {
+  return waysOf(state).nextOn[zone]![zoneSides.indexOf(side)]!;
+}
+
+/** ETS-MAP-15: how many more figures a zone can take. */
+export function roomLeft(state: State, zone: ZoneId): number {
+  let left = groundOf(state).capacity[zone]!;
+  for (const figure of state.figures) if (figure.zone === zone) left--;
+  for (const survivor of state.survivors) if (survivor.status === 'alive' && survivor.zone === zone) left--;
+  return left;
+}
+
+/** ETS-FULL-04 */
+export function isFull(state: State, zone: ZoneId): boolean {
+  return state.figures.length + state.survivors.length >= 8 && roomLeft(state, zone) <= 0;
+}
+
+/** ETS-MOVE-10, ETS-FULL-07: nobody goes into or out of a bubble, nor figures into a full zone. */
+export function isBarred(state: State, from: ZoneId, to: ZoneId, forTokens = false): boolean {
+  if (state.bubbles.length > 0 && (state.bubbles.includes(from) || state.bubbles.includes(to))) return true;
+  return !forTokens && isFull(state, to);
+}
+
+/** ETS-ENEMY-14, 15: the first steps of all shortest ways to a zone; none if there is no way. */
+export function firstSteps(state: State, from: ZoneId, goal: ZoneId, forTokens = false): readonly ZoneId[] {
+  if (from === goal || state.bubbles.includes(from)) return [];
+  const ways = waysOf(state);
+  const barred = barredZones(state, forTokens);
+  if (barred.length > 0) return zoneFirstSteps(ways.survey, from, goal, barred).map(step => step.to);
+  const distance = moveDistance(state, from, goal);
+  return distance === Infinity ? [] : ways.next[from]!.filter(zone => moveDistance(state, zone, goal) === distance - 1);
+}
+
+function barredZones(state: State, forTokens: boolean): readonly ZoneId[] {
+  if (forTokens || state.figures.length + state.survivors.length < 8) return state.bubbles;
+  const full = [...new Set(state.figures.map(figure => figure.zone))].filter(zone => isFull(state, zone));
+  return full.length === 0 ? state.bubbles : [...state.bubbles, ...full];
+}
+
+/** ETS-DICE-01: the directional die. */
+export function rollDirection(t: Endure): ZoneSide {
+  return t.chance.face(zoneSides);
+}
+
+/**
+ * ETS-DICE-03: the directional die picks among zones beside this one: the one that lies in the rolled direction, turning
+ * clockwise until one does; if two share it, at random.
+ */
+export function pickByDirection(t: Endure, from: ZoneId, zones: readonly ZoneId[]): ZoneId {
+  if (zones.length === 1) return zones[0]!;
+  for (const side of zoneSidesFrom(rollDirection(t))) {
+    const there = neighboursOn(t.state, from, side).filter(zone => zones.includes(zone));
+    if (there.length > 0) return there.length === 1 ? there[0]! : t.chance.pick(there);
+  }
+  return t.chance.pick(zones);
+}
+
+/** Enemy figures in a zone. */
+export function figuresIn(state: State, zone: ZoneId) {
+  return state.figures.filter(figure => figure.zone === zone);
+}
+
+export function hasEnemies(state: State, zone: ZoneId): boolean {
+  for (const figure of state.figures) if (figure.zone === zone) return true;
+  return false;
+}

@@ -1,0 +1,45 @@
+import { type Mission, missions } from '../content/missions/index.ts';
+import type { Endure, State } from '../types.ts';
+import { type Ground, layGround } from './ground.ts';
+
+const grounds = new Map<string, Ground>();
+
+export function missionOf({ mission }: Pick<State, 'mission'>): Mission {
+  return missions[mission]!;
+}
+
+/** The map of the mission, laid out once. */
+export function groundOf(state: Pick<State, 'mission'>): Ground {
+  const known = grounds.get(state.mission);
+  if (known !== undefined) return known;
+  const ground = layGround(missionOf(state));
+  if (!ground.ok) throw new Error(`The map of ${state.mission} is wrong: ${ground.problems.join(' ')}`);
+  grounds.set(state.mission, ground.value);
+  return ground.value;
+}
+
+/** ETS-GAME-02: what the missions ask for, by name. */
+const goals: { readonly [goal in Mission['win'][number]]: (state: State) => boolean } = {
+  /** ETS-MISSION-05: figures and tokens on the map, not the pile. */
+  enemiesDead: ({ figures, tokens }) => figures.length === 0 && tokens.length === 0,
+  /** ETS-GAME-08: all who live, and at least one. */
+  survivorsOut: ({ survivors }) =>
+    survivors.some(({ status }) => status === 'left') && !survivors.some(({ status }) => status === 'alive'),
+};
+
+/** ETS-ODD-05: looked at after each settled effect; what ends the mission ends it at once. */
+export function checkEnd(t: Endure): void {
+  const { state } = t;
+  if (state.result === null) {
+    const alive = state.survivors.filter(survivor => survivor.status === 'alive').length;
+    const left = state.survivors.some(survivor => survivor.status === 'left');
+    if (missionOf(state).win.every(goal => goals[goal](state))) {
+      state.result = 'won'; // ETS-GAME-05: a win comes before a loss
+      state.reason = 'won';
+    } else if (alive === 0) {
+      state.result = 'lost';
+      state.reason = left ? 'lost.left' : 'lost.dead'; // ETS-ODD-30, ETS-GAME-03
+    }
+  }
+  if (state.result !== null) t.endStep();
+}

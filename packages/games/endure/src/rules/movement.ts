@@ -1,0 +1,120 @@
+import type { Flow } from '@starboard/kernel';
+import { variant } from '../content/variants.ts';
+import { bend, react, told } from '../effects.ts';
+import type { Bar, DoorId, Endure, State, Survivor, ZoneId } from '../types.ts';
+import { doorName } from './doors.ts';
+import { hasEnemies, isBarred, neighbours, zoneName, zoneText } from './map.ts';
+import { resolveCheck } from './resolve.ts';
+import { lookAround } from './sight.ts';
+import { isAlive, nameOf, say } from './table.ts';
+
+/** No limit: more zones than any map has. */
+const anyNumber = 99;
+
+/** Why this survivor cannot leave its zone of its own will. */
+export function leaveBar(state: State, by: Survivor): Bar | undefined {
+  if (state.bubbles.includes(by.zone)) return { reason: { key: 'bar.bubble' }, rule: 'ETS-FULL-07' };
+  if (isHeld(state, by)) return { reason: { key: 'bar.held' }, rule: 'ETS-MOVE-06' };
+  if (by.turn.zones >= bend(state, 'moveLimit', anyNumber, { by })) {
+    return { reason: { key: 'bar.moveLimit' }, rule: 'ETS-MOVE-12' };
+  }
+  return undefined;
+}
+
+/** Why this survivor cannot go into a zone beside it of its own will. */
+export function enterBar(state: State, by: Survivor, to: ZoneId): Bar | undefined {
+  if (state.bubbles.includes(to)) return { reason: { key: 'bar.bubble' }, rule: 'ETS-FULL-07' };
+  if (isBarred(state, by.zone, to)) return { reason: { key: 'bar.full' }, rule: 'ETS-FULL-04' };
+  return told(state, 'moveBar', { by, to })[0];
+}
+
+/** The zones that a survivor may step into of its own will. */
+export function zonesToEnter(state: State, by: Survivor): ZoneId[] {
+  if (leaveBar(state, by) !== undefined) return [];
+  return neighbours(state, by.zone).filter(zone => enterBar(state, by, zone) === undefined);
+}
+
+/** ETS-MOVE-06, ETS-VAR-06 */
+function isHeld(state: State, { heldIn, zone }: Survivor): boolean {
+  if (heldIn !== zone) return false;
+  return variant(state, 'failedCheck') !== 'untilCleared' || hasEnemies(state, zone);
+}
+
+/** ETS-MOVE-04, 05, 09: leaving a zone with enemies takes a check; a failed one holds the survivor there. */
+export function* breakAway(t: Endure, by: Survivor): Flow<boolean> {
+  if (!checkIsDue(t.state, by)) return true;
+  const passed = yield* resolveCheck(t, by);
+  if (passed) {
+    yield* react(t, 'brokeAway', { by });
+  } else {
+    by.heldIn = by.zone;
+    say(t, 'ETS-MOVE-06', 'held', { who: nameOf(by), zone: zoneText(t.state, by.zone) });
+  }
+  return passed;
+}
+
+/** ETS-MOVE-08: only figures call for it, stunned ones included unless the switch says otherwise. */
+export function checkIsDue(state: State, by: Survivor): boolean {
+  const stunnedCount = variant(state, 'checkNeeded') === 'yes';
+  const held = state.figures.some(figure => figure.zone === by.zone && (stunnedCount || !figure.stunned));
+  return held && bend(state, 'needsCheck', true, { by });
+}
+
+export interface Step {
+  /** Made of the own will, in the own turn or at somebody's bidding; forced moves are not (ETS-MOVE-11). */
+  readonly own: boolean;
+}
+
+/** One zone on; what comes into view takes effect before anything else (ETS-RADAR-08). */
+export function* stepInto(t: Endure, by: Survivor, to: ZoneId, { own }: Step): Flow {
+  by.zone = to;
+  by.turn.entered += 1;
+  if (own) by.turn.zones += 1;
+  say(t, own ? 'ETS-MOVE-01' : 'ETS-MOVE-07', own ? 'moved' : 'moved.forced', {
+    who: nameOf(by),
+    zone: zoneText(t.state, to),
+  });
+  yield* react(t, 'entered', { by, zone: to, own });
+  yield* lookAround(t);
+}
+
+/** ETS-MOVE-03, 05: the check is free; the action is spent once it is passed. A longer Move may stop after each zone. */
+export function* move(t: Endure, by: Survivor, to: ZoneId): Flow {
+  if (!(yield* breakAway(t, by))) return;
+  by.turn.actions -= 1;
+  by.turn.moves += 1;
+  yield* react(t, 'moveSpent', { by });
+  yield* stepInto(t, by, to, { own: true });
+  yield* stroll(t, by, bend(t.state, 'moveReach', 1, { by }) - 1, { check: true });
+}
+
+/** ETS-EVENT-17: up to so many zones more, each by choice, each departure with its own check. */
+export function* stroll(t: Endure, by: Survivor, zones: number, { check }: { readonly check: boolean }): Flow {
+  for (let left = zones; left > 0 && isAlive(by) && by.stun !== 'out'; left--) {
+    const options = zonesToEnter(t.state, by).map(zone => ({ key: `go:${zoneName(t.state, zone)}`, zone }));
+    if (options.length === 0) return;
+    const { zone } = yield* t.choose(by.id, 'move.on', [...options, { key: 'stop', zone: -1 }], {
+      params: { who: nameOf(by), left },
+      describe: option => describeZone(t.state, option.zone),
+    });
+    if (zone < 0 || (check && !(yield* breakAway(t, by)))) return;
+    yield* stepInto(t, by, zone, { own: true });
+  }
+}
+
+/** How a zone is shown as an option. */
+export function describeZone(state: State, zone: ZoneId) {
+  if (zone < 0) return { label: { key: 'stop' } };
+  return { label: zoneText(state, zone), refs: [`zone:${zoneName(state, zone)}` as const] };
+}
+
+/** ETS-DOOR-09, 11: through an open exit, for good, with everything it carries. */
+export function* leaveMap(t: Endure, by: Survivor, exit: DoorId): Flow {
+  if (!(yield* breakAway(t, by))) return;
+  by.turn.actions -= 1;
+  by.turn.moves += 1;
+  by.status = 'left';
+  by.lasting = []; // ETS-ABIL-10
+  say(t, 'ETS-DOOR-09', 'left', { who: nameOf(by), door: doorName(t.state, exit) });
+  yield* lookAround(t);
+}

@@ -1,0 +1,79 @@
+import type { Flow } from '@starboard/kernel';
+import { zoneSidesFrom } from '@starboard/space';
+import { enemies, readFace, typeBit } from '../content/enemies.ts';
+import { variant } from '../content/variants.ts';
+import { react } from '../effects.ts';
+import type { Endure, EnemyType, Figure, State, Token, ZoneId } from '../types.ts';
+import { comesWithSolomon } from './enemies/solomon-roll.ts';
+import { canSee, isBarred, neighboursOn, rollDirection, roomLeft, zoneText } from './map.ts';
+import { resolveTest } from './resolve.ts';
+import { enemyText, inTurnOrder, say } from './table.ts';
+
+/** ETS-RADAR-02, 11: flip, roll for a Solomon, place the figures; then the tests, in turn order. */
+export function* reveal(t: Endure, token: Token): Flow<readonly Figure[]> {
+  const { state } = t;
+  const { zone, face } = token;
+  const { count, type } = readFace(face);
+  t.reveal();
+  state.tokens = state.tokens.filter(each => each !== token);
+  if (variant(state, 'tokenReturn') === 'yes') state.pile.push(face); // ETS-RADAR-10
+  state.tally.revealed += 1;
+  say(t, 'ETS-RADAR-02', 'token.revealed', { enemies: enemyText(type, count), zone: zoneText(state, zone) });
+  const solomon = comesWithSolomon(t, type);
+  const placed = placeFigures(t, type, count, zone);
+  if (solomon) placed.push(...placeFigures(t, 'solomon', 1, zone));
+  yield* testForReveal(t, type, zone, placed);
+  if (state.phase === 'enemies') yield* react(t, 'enemiesCame', { zone, figures: placed });
+  return placed;
+}
+
+/** ETS-RESOLVE-01, 16: one test for the token's type, one more for a Solomon if none was in view. */
+function* testForReveal(t: Endure, type: EnemyType, zone: ZoneId, placed: readonly Figure[]): Flow {
+  const newTypeOnly = variant(t.state, 'revealTest') === 'newTypeOnly';
+  for (const survivor of inTurnOrder(t.state)) {
+    if (!canSee(t.state, survivor.zone, zone)) continue;
+    const known = (survivor.inView & typeBit(type)) !== 0;
+    const withSolomon = placed.some(figure => figure.type === 'solomon' && canSee(t.state, survivor.zone, figure.zone));
+    const newSolomon = withSolomon && (survivor.inView & typeBit('solomon')) === 0;
+    survivor.inView |= typeBit(type) | (withSolomon ? typeBit('solomon') : 0);
+    if (!(newTypeOnly && known)) yield* resolveTest(t, survivor, 'ETS-RESOLVE-01');
+    if (newSolomon) yield* resolveTest(t, survivor, 'ETS-RESOLVE-16');
+  }
+}
+
+/** ETS-FULL-01..03: what fits goes into the zone itself, the rest is spread over the zones around it. */
+export function placeFigures(t: Endure, type: EnemyType, count: number, zone: ZoneId): Figure[] {
+  const { state } = t;
+  const wanted = Math.min(count, figuresLeft(state, type));
+  const fitting = Math.min(wanted, Math.max(0, roomLeft(state, zone)));
+  const placed: Figure[] = [];
+  for (let i = 0; i < fitting; i++) placed.push(addFigure(state, type, zone));
+  if (fitting < wanted) placed.push(...spreadFigures(t, type, wanted - fitting, zone));
+  return placed;
+}
+
+/** ETS-COMP-01, ETS-VAR-24 */
+function figuresLeft(state: State, type: EnemyType): number {
+  if (variant(state, 'figureLimit') === 'unlimited') return Infinity;
+  return enemies[type].figures - state.figures.filter(figure => figure.type === type).length;
+}
+
+function spreadFigures(t: Endure, type: EnemyType, count: number, zone: ZoneId): Figure[] {
+  const { state } = t;
+  const around = zoneSidesFrom(rollDirection(t)).flatMap(side => neighboursOn(state, zone, side));
+  const zones = [...new Set(around)];
+  const placed: Figure[] = [];
+  say(t, 'ETS-FULL-01', 'zone.full', { zone: zoneText(state, zone), enemies: enemyText(type, count) });
+  while (placed.length < count) {
+    const open = zones.filter(each => !isBarred(state, zone, each));
+    if (open.length === 0) break;
+    for (const each of open.slice(0, count - placed.length)) placed.push(addFigure(state, type, each));
+  }
+  return placed;
+}
+
+function addFigure(state: State, type: EnemyType, zone: ZoneId): Figure {
+  const figure: Figure = { id: state.nextId++, type, zone, hurt: 0, stunned: false, saw: 0 };
+  state.figures.push(figure);
+  return figure;
+}

@@ -1,0 +1,110 @@
+import { discard, drawAndRenew, type Flow } from '@starboard/kernel';
+import { events } from '../content/events.ts';
+import { variant } from '../content/variants.ts';
+import { react } from '../effects.ts';
+import type { Endure, State, Survivor } from '../types.ts';
+import { endLasting } from './abilities.ts';
+import { endRewards } from './accomplishments.ts';
+import { loseHealth } from './damage.ts';
+import { releaseDoors, releaseFromEvent } from './doors.ts';
+import { isFull, zoneText } from './map.ts';
+import { groundOf } from './mission.ts';
+import { removeNoises } from './noise.ts';
+import { loseResolve } from './resolve.ts';
+import { lookAround } from './sight.ts';
+import { endStuns } from './stun.ts';
+import { inTurnOrder, isAlive, nameOf, say, survivorsIn } from './table.ts';
+
+/** ETS-RESPH-04: the old event expires, a new one is drawn, the round ends, noises go, the first player changes. */
+export function* resolutionPhase(t: Endure): Flow {
+  const { state } = t;
+  say(t, 'ETS-ROUND-01', 'phase.resolution');
+  yield* expireEvent(t);
+  if (variant(state, 'noiseRemoval') === 'beforeEvent') removeNoises(t);
+  yield* drawEvent(t);
+  yield* endRound(t);
+  if (variant(state, 'noiseRemoval') === 'end') removeNoises(t);
+  passFirstPlayer(t);
+  state.round += 1;
+  state.turnsTaken = 0;
+  state.phase = 'survivors';
+}
+
+/** ETS-RESPH-01, ETS-EVENT-03: doors go back to what they were, light comes back. */
+export function* expireEvent(t: Endure): Flow {
+  const { state } = t;
+  if (state.event === null) return;
+  const { lockdown, darkness } = events[state.event];
+  discard(state.events, state.event);
+  state.event = null;
+  releaseFromEvent(state);
+  if (lockdown || darkness) yield* lookAround(t); // ETS-ODD-18
+}
+
+/** ETS-RESPH-02, 03, 06 */
+export function* drawEvent(t: Endure): Flow {
+  const { state } = t;
+  const card = drawAndRenew(t, state.events);
+  if (card === undefined) return;
+  if (state.purged) {
+    state.purged = false;
+    discard(state.events, card);
+    say(t, 'ETS-RESPH-02', 'event.purged', { event: { key: `event.${card}` } });
+    return;
+  }
+  state.event = card;
+  say(t, 'ETS-RESPH-02', 'event.drawn', { event: { key: `event.${card}` } });
+  yield* events[card].drawn(t);
+  yield* react(t, 'eventDrawn', { event: card });
+  yield* lookAround(t);
+}
+
+/** ETS-RESPH-04, 05: whoever is trapped, then everything that lasted until the end of the round. */
+function* endRound(t: Endure): Flow {
+  const { state } = t;
+  for (const survivor of inTurnOrder(state)) if (isTrapped(state, survivor)) yield* suffocate(t, survivor);
+  yield* react(t, 'roundEnds', {});
+  state.bubbles = [];
+  state.decoys = [];
+  state.killsThisRound = 0;
+  endStuns(t);
+  releaseDoors(state);
+  for (const survivor of state.survivors) freshen(survivor, state);
+  endRewards(t);
+  yield* lookAround(t);
+}
+
+/** ETS-JAM-03, ETS-MOVE-06: what was barred for the round is free again. */
+function freshen(survivor: Survivor, state: State): void {
+  endLasting(survivor, 'roundEnds');
+  survivor.usedThisRound = [];
+  for (const card of survivor.cards) card.jammed = false;
+  if (variant(state, 'failedCheck') !== 'untilCleared') survivor.heldIn = -1;
+}
+
+/** ETS-FULL-05, 10, ETS-VAR-10 */
+function isTrapped(state: State, survivor: Survivor): boolean {
+  if (!isAlive(survivor)) return false;
+  if (variant(state, 'trapped') === 'anyFull') return isFull(state, survivor.zone);
+  return survivorsIn(state, survivor.zone).length >= groundOf(state).capacity[survivor.zone]!;
+}
+
+/** ETS-FULL-05, 06 */
+function* suffocate(t: Endure, survivor: Survivor): Flow {
+  say(t, 'ETS-FULL-05', 'trapped', { who: nameOf(survivor), zone: zoneText(t.state, survivor.zone) });
+  yield* loseHealth(t, survivor, 1, 'ETS-FULL-06');
+  yield* loseResolve(t, survivor, 1, 'ETS-FULL-05');
+}
+
+/** ETS-ROUND-05, 06: on to the next living survivor; if its holder has gone, it had passed on before. */
+function passFirstPlayer({ state }: Endure): void {
+  const count = state.survivors.length;
+  const nextLiving = (from: number) => {
+    for (let step = 0; step < count; step++) {
+      const place = (from + step) % count;
+      if (isAlive(state.survivors[place]!)) return place;
+    }
+    return from;
+  };
+  state.firstPlayer = nextLiving(nextLiving(state.firstPlayer) + 1);
+}

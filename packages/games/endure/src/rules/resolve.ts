@@ -1,0 +1,115 @@
+import type { Flow } from '@starboard/kernel';
+import { resolveCards } from '../content/resolve-cards.ts';
+import { variant } from '../content/variants.ts';
+import { bend, react } from '../effects.ts';
+import type { Endure, ResolveCard, Survivor } from '../types.ts';
+import { loseHealth } from './damage.ts';
+import { isAlive, nameOf, say } from './table.ts';
+
+/** ETS-RESOLVE-15, ETS-SETUP-11 */
+export const fullResolve = 10;
+
+/** ETS-RESOLVE-04, 05, 11: 2d6 at or above the Resolve fail and cost 1; at Resolve 0 it costs 1 Health instead. */
+export function* resolveTest(t: Endure, by: Survivor, rule: string): Flow {
+  if (!isAlive(by)) return;
+  if (by.resolve === 0 && variant(t.state, 'resolveZero') === 'always') {
+    say(t, 'ETS-RESOLVE-11', 'test.broken', { who: nameOf(by) });
+    yield* loseHealth(t, by, 1, 'ETS-RESOLVE-12');
+    return;
+  }
+  if (yield* rollAgainstResolve(t, by, 'test', rule)) {
+    yield* react(t, 'testPassed', { by });
+  } else if (by.resolve === 0) {
+    yield* loseHealth(t, by, 1, 'ETS-VAR-02');
+  } else {
+    yield* loseResolve(t, by, 1, 'ETS-RESOLVE-05');
+  }
+}
+
+/** ETS-RESOLVE-13, 14: rolled like a test, but a failure costs nothing. */
+export function* resolveCheck(t: Endure, by: Survivor): Flow<boolean> {
+  return yield* rollAgainstResolve(t, by, 'check', 'ETS-RESOLVE-13');
+}
+
+function* rollAgainstResolve(t: Endure, by: Survivor, kind: 'test' | 'check', rule: string): Flow<boolean> {
+  const due = { passed: false };
+  yield* react(t, 'testDue', { by, test: due });
+  if (due.passed) return true;
+  for (;;) {
+    const dice = t.roll(bend(t.state, 'testDice', 2, { by }));
+    const total = twoHighest(dice) + bend(t.state, 'testTotal', 0, { by });
+    const passed = total < by.resolve;
+    say(t, rule, passed ? `${kind}.passed` : `${kind}.failed`, {
+      who: nameOf(by),
+      dice: dice.join(' '),
+      total,
+      resolve: by.resolve,
+    });
+    if (passed) return true;
+    const test = { total, again: false };
+    if (kind === 'test') yield* react(t, 'testFailed', { by, test });
+    if (!test.again) return false;
+  }
+}
+
+function twoHighest(dice: readonly number[]): number {
+  return dice.length <= 2
+    ? dice.reduce((sum, die) => sum + die, 0)
+    : [...dice]
+        .sort((a, b) => b - a)
+        .slice(0, 2)
+        .reduce((sum, die) => sum + die, 0);
+}
+
+/** ETS-RCARD-01..03: what is lost may turn up Resolve cards, the highest number first. */
+export function* loseResolve(t: Endure, by: Survivor, amount: number, rule: string): Flow {
+  const before = by.resolve;
+  by.resolve = Math.max(0, before - amount); // ETS-RESOLVE-15
+  if (!isAlive(by) || by.resolve === before) return;
+  say(t, rule, 'resolve.lost', { who: nameOf(by), amount: before - by.resolve, resolve: by.resolve });
+  const exact = variant(t.state, 'resolveCardTrigger') === 'exact';
+  yield* turnUp(t, by, number => (exact ? number === by.resolve : number >= by.resolve && number < before));
+}
+
+export function* regainResolve(t: Endure, by: Survivor, amount: number, rule: string): Flow {
+  const before = by.resolve;
+  by.resolve = Math.min(fullResolve, before + amount);
+  if (by.resolve === before) return;
+  say(t, rule, 'resolve.regained', { who: nameOf(by), amount: by.resolve - before, resolve: by.resolve });
+  yield* turnUp(t, by, number => number === by.resolve);
+}
+
+function* turnUp(t: Endure, by: Survivor, isReached: (number: number) => boolean): Flow {
+  const numberOf = (card: ResolveCard) => resolveCards[card.card].number;
+  for (;;) {
+    if (!isAlive(by)) return;
+    const reached = by.resolveCards.filter(card => !card.shown && isReached(numberOf(card)));
+    if (reached.length === 0) return;
+    const highest = Math.max(...reached.map(numberOf));
+    const next = reached.filter(card => numberOf(card) === highest);
+    yield* carryOut(t, by, yield* firstOf(t, by, next));
+  }
+}
+
+/** ETS-RCARD-03: equal numbers in the owner's chosen order; the cards lie face down, so they are told apart by place. */
+function* firstOf(t: Endure, by: Survivor, cards: readonly ResolveCard[]): Flow<ResolveCard> {
+  if (cards.length === 1) return cards[0]!;
+  const { card } = yield* t.choose(
+    by.id,
+    'resolveCard.first',
+    cards.map((each, at) => ({
+      key: `${at + 1}`,
+      card: each,
+      label: { key: 'resolveCard.nth', params: { nth: at + 1 } },
+    })),
+  );
+  return card;
+}
+
+function* carryOut(t: Endure, by: Survivor, card: ResolveCard): Flow {
+  card.shown = true;
+  t.reveal();
+  const { number, once } = resolveCards[card.card];
+  say(t, 'ETS-RCARD-01', 'resolveCard.turned', { who: nameOf(by), number, card: { key: `resolveCard.${card.card}` } });
+  if (once !== undefined) yield* once(t, by);
+}

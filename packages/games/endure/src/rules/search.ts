@@ -1,0 +1,78 @@
+import { discard, draw, type Flow, reshuffle } from '@starboard/kernel';
+import { items } from '../content/items/index.ts';
+import { variant } from '../content/variants.ts';
+import { bend, react, told } from '../effects.ts';
+import type { Bar, Endure, ItemCardId, ItemId, State, Survivor } from '../types.ts';
+import { gain, itemText, newCard } from './inventory.ts';
+import { hasEnemies, isRoom, zoneText } from './map.ts';
+import { makeNoise } from './noise.ts';
+import { isAlive, nameOf, say } from './table.ts';
+
+/** ETS-SEARCH-02..05, 09, 10 */
+export function searchBar(state: State, by: Survivor): Bar | undefined {
+  if (!isRoom(state, by.zone)) return { reason: { key: 'bar.corridor' }, rule: 'ETS-SEARCH-02' };
+  if (hasEnemies(state, by.zone)) return { reason: { key: 'bar.enemiesHere' }, rule: 'ETS-SEARCH-03' };
+  if (by.turn.searched.includes(by.zone)) return { reason: { key: 'bar.searched' }, rule: 'ETS-SEARCH-04' };
+  if (!cardsToFind(state)) return { reason: { key: 'bar.deckEmpty' }, rule: 'ETS-SEARCH-09' };
+  return told(state, 'searchBar', { by })[0];
+}
+
+function cardsToFind(state: State): boolean {
+  const { draw: pile, discard: used } = state.items;
+  return pile.length > 0 || (variant(state, 'itemDeckEmpty') === 'reshuffle' && used.length > 0);
+}
+
+/** ETS-SEARCH-01: one card, unless something lets it draw more. */
+export function* search(t: Endure, by: Survivor): Flow {
+  const { state } = t;
+  by.turn.actions -= 1;
+  by.turn.searched.push(by.zone);
+  state.tally.searches += 1;
+  const { draw: count, keep } = bend(state, 'searchDraw', { draw: 1, keep: 1 }, { by });
+  say(t, 'ETS-SEARCH-01', 'searched', { who: nameOf(by), zone: zoneText(state, by.zone) });
+  yield* react(t, 'searched', { by, zone: by.zone });
+  const found = drawItems(t, count);
+  const kept = found.length > keep ? yield* chooseKept(t, by, found) : found;
+  for (const card of kept) yield* findCard(t, by, card);
+}
+
+export function drawItems(t: Endure, count: number): ItemCardId[] {
+  const found: ItemCardId[] = [];
+  while (found.length < count && cardsToFind(t.state)) {
+    if (t.state.items.draw.length === 0) reshuffle(t, t.state.items); // ETS-VAR-23
+    found.push(draw(t, t.state.items)!);
+  }
+  return found;
+}
+
+/** One of the drawn cards; the others are discarded without effect. */
+export function* chooseKept(t: Endure, by: Survivor, found: readonly ItemCardId[]): Flow<ItemCardId[]> {
+  const options = found.map((card, at) => ({ key: `${card}:${at}`, card, at }));
+  const { at } = yield* t.choose(by.id, 'search.keep', options, {
+    takeOnly: true,
+    describe: ({ card }) => ({ label: { key: `item.${card}` } }),
+  });
+  found.forEach((card, each) => {
+    if (each !== at) setAside(t, card);
+  });
+  return [found[at]!];
+}
+
+/** A card drawn and not kept: a noise card is discarded, anything else is out of play. */
+export function setAside({ state }: Endure, card: ItemCardId): void {
+  if (items[card].kind === 'noise') discard(state.items, card);
+  else state.removed.push(card as ItemId);
+}
+
+/** ETS-SEARCH-06, 07: a noise card sounds at once and finds nothing else; whatever else is found is gained. */
+function* findCard(t: Endure, by: Survivor, found: ItemCardId): Flow {
+  const item = items[found];
+  if (item.kind !== 'noise') {
+    say(t, 'ETS-SEARCH-01', 'found', { who: nameOf(by), item: itemText(found as ItemId) });
+    if (isAlive(by)) yield* gain(t, by, newCard(found as ItemId));
+    return;
+  }
+  discard(t.state.items, found);
+  say(t, 'ETS-SEARCH-06', 'found.noise', { who: nameOf(by), level: item.level });
+  makeNoise(t, by.zone, item.level, by);
+}

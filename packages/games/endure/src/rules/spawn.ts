@@ -1,0 +1,49 @@
+import { drawFromBag, type Flow } from '@starboard/kernel';
+import { react } from '../effects.ts';
+import type { Endure, State, TileCode, Token, ZoneId } from '../types.ts';
+import { firstSteps, moveDistance, pickByDirection, zoneText } from './map.ts';
+import { groundOf } from './mission.ts';
+import { lookAround } from './sight.ts';
+import { atRandom, isAlive, say } from './table.ts';
+
+/** ETS-SPAWN-01..05: on one copy of the tile, in one of its rooms, each picked by a die. */
+export function* spawnOnTile(t: Endure, code: TileCode): Flow {
+  const copies = groundOf(t.state).tiles.filter(tile => tile.code === code && tile.rooms.length > 0);
+  if (copies.length === 0) {
+    say(t, 'ETS-SPAWN-05', 'spawn.nowhere', { tile: { key: `tile.${code}` } });
+    return;
+  }
+  yield* spawnIn(t, atRandom(t, atRandom(t, copies).rooms));
+}
+
+/** A token from the pile, face down; with the pile empty, those on the map close in instead (ETS-SPAWN-07). */
+export function* spawnIn(t: Endure, zone: ZoneId): Flow {
+  const { state } = t;
+  const face = drawFromBag(t, state.pile);
+  if (face === undefined) {
+    yield* tokensCloseIn(t);
+    return;
+  }
+  const token: Token = { id: state.nextId++, face, zone, knownTo: [], spawned: true };
+  state.tokens.push(token);
+  say(t, 'ETS-SPAWN-01', 'spawned', { zone: zoneText(state, zone) });
+  yield* react(t, 'tokenSpawned', { token });
+  yield* lookAround(t); // ETS-SPAWN-06
+}
+
+/** ETS-TOKEN-01..03: each token steps one zone nearer to the survivor nearest to it; reveals come after all have moved. */
+function* tokensCloseIn(t: Endure): Flow {
+  say(t, 'ETS-TOKEN-01', 'tokens.closeIn', { count: t.state.tokens.length });
+  for (const token of t.state.tokens) {
+    const steps = stepsToNearest(t.state, token);
+    if (steps.length > 0) token.zone = pickByDirection(t, token.zone, steps);
+  }
+  yield* lookAround(t);
+}
+
+function stepsToNearest(state: State, token: Token): ZoneId[] {
+  const zones = [...new Set(state.survivors.filter(isAlive).map(survivor => survivor.zone))];
+  const nearest = Math.min(...zones.map(zone => moveDistance(state, token.zone, zone)));
+  const goals = zones.filter(zone => moveDistance(state, token.zone, zone) === nearest);
+  return [...new Set(goals.flatMap(goal => firstSteps(state, token.zone, goal, true)))];
+}

@@ -1,0 +1,70 @@
+import type { Params, SeatId, Text } from '@starboard/kernel';
+import { survivorNames } from '../content/classes.ts';
+import type { Endure, EnemyType, State, Survivor, SurvivorId } from '../types.ts';
+
+/** Tells everybody what happened, and by which rule. */
+export function say(t: Endure, rule: string, key: string, params: Params = {}): void {
+  t.say(key, params, { rule });
+}
+
+/** Tells one seat alone. */
+export function whisper(t: Endure, to: SeatId, rule: string, key: string, params: Params): void {
+  t.say(key, params, { rule, to: [to] });
+}
+
+/** The survivor's name, in the reader's language. */
+export function nameOf({ id }: { readonly id: SurvivorId }): Text {
+  return survivorNames[id];
+}
+
+export function enemyText(type: EnemyType, count: number): Text {
+  return { key: `enemies.${type}`, params: { count } };
+}
+
+export function isAlive({ status }: Survivor): boolean {
+  return status === 'alive';
+}
+
+export function placeOf(state: State, survivor: Survivor): number {
+  return state.survivors.indexOf(survivor);
+}
+
+export function survivorOf(state: State, id: SurvivorId): Survivor {
+  return state.survivors.find(survivor => survivor.id === id)!;
+}
+
+/** ETS-ODD-01, ETS-RESOLVE-19: those on the map, in turn order from the acting, otherwise the first player. */
+export function inTurnOrder(state: State): Survivor[] {
+  const { survivors, acting, firstPlayer } = state;
+  const first = acting >= 0 ? acting : firstPlayer;
+  return [...survivors.slice(first), ...survivors.slice(0, first)].filter(isAlive);
+}
+
+export function survivorsIn(state: State, zone: number): Survivor[] {
+  return state.survivors.filter(survivor => survivor.status === 'alive' && survivor.zone === zone);
+}
+
+/** ETS-ODD-07: who decides for all: the acting survivor's player, otherwise the first player's; the dead decide nothing. */
+export function speaker(state: State): SeatId {
+  const { survivors, acting, firstPlayer } = state;
+  return (inTurnOrder(state)[0] ?? survivors[acting >= 0 ? acting : firstPlayer]!).id;
+}
+
+/** One of the list by a die of as many faces; no die for a list of one. */
+export function atRandom<T>(t: Endure, list: readonly T[]): T {
+  return list.length === 1 ? list[0]! : list[t.chance.die(list.length) - 1]!;
+}
+
+/** ETS-DMG-12, 14: each rolls a die, the lowest is it; those who share the lowest roll again. */
+export function lowestRoll(t: Endure, survivors: readonly Survivor[], rule: string): Survivor {
+  let tied = survivors;
+  while (tied.length > 1) {
+    const rolls = t.roll(tied.length);
+    const lowest = Math.min(...rolls);
+    tied.forEach((survivor, at) => {
+      say(t, rule, 'victim.rolls', { who: nameOf(survivor), die: rolls[at]! });
+    });
+    tied = tied.filter((_, at) => rolls[at] === lowest);
+  }
+  return tied[0]!;
+}

@@ -1,0 +1,98 @@
+import type { Flow } from '@starboard/kernel';
+import { variant } from '../content/variants.ts';
+import { bend, react } from '../effects.ts';
+import type { Endure, State, Survivor, TurnRecord } from '../types.ts';
+import { endLasting } from './abilities.ts';
+import { endRewardWithTurn } from './accomplishments.ts';
+import { actionsOf, barredActions } from './actions.ts';
+import { startOfTurnCards } from './resolve-cards.ts';
+import { lookAround } from './sight.ts';
+import { isAlive, nameOf, say } from './table.ts';
+
+/** ETS-SURV-01 */
+const actionsPerTurn = 3;
+
+export function newTurn(actions: number): TurnRecord {
+  return { actions, given: actions, zones: 0, moves: 0, entered: 0, searched: [], used: [], madeNoise: false };
+}
+
+/** ETS-ROUND-02..04: from the first player clockwise, each to the end of its turn; one action is one step. */
+export function* survivorPhase(t: Endure): Flow {
+  const { state } = t;
+  if (state.acting >= 0) {
+    yield* act(t, state.survivors[state.acting]!);
+    return;
+  }
+  if (state.turnsTaken === 0) yield* lookAround(t); // ETS-SETUP-19
+  const next = nextPlace(state);
+  if (next < 0) state.phase = 'enemies';
+  else yield* beginTurn(t, next);
+}
+
+function nextPlace(state: State): number {
+  const { survivors, firstPlayer } = state;
+  for (; state.turnsTaken < survivors.length; state.turnsTaken++) {
+    const place = (firstPlayer + state.turnsTaken) % survivors.length;
+    if (isAlive(survivors[place]!)) return place;
+  }
+  return -1;
+}
+
+/** ETS-SURV-11: what ends now, stun, body injury, mission rolls, Resolve cards. */
+function* beginTurn(t: Endure, place: number): Flow {
+  const { state } = t;
+  const by = state.survivors[place]!;
+  state.acting = place;
+  endLasting(by, 'nextTurn');
+  const out = by.stun === 'out' && by.stunRound === state.round; // ETS-STUN-10
+  const shaken = by.stun === 'shaken';
+  const base = bend(state, 'actions', actionsPerTurn, { by });
+  by.turn = newTurn(out ? 0 : Math.max(0, base + by.nextActions - (shaken ? 1 : 0))); // ETS-SURV-13
+  if (!out) by.stun = 'no';
+  by.nextActions = 0;
+  say(t, 'ETS-ROUND-02', 'turn', { who: nameOf(by), actions: by.turn.actions });
+  yield* react(t, 'turnStarts', { by });
+  yield* startOfTurnCards(t, by);
+  yield* lookAround(t);
+  if (!isAlive(by)) finishTurn(t, by);
+}
+
+/** One action, or the end of the turn. */
+function* act(t: Endure, by: Survivor): Flow {
+  const { state } = t;
+  const options = by.stun === 'out' ? [] : actionsOf(state, by);
+  const end = {
+    key: 'end',
+    group: 'end' as const,
+    cost: 0,
+    describe: () => ({ label: { key: 'act.end' } }),
+    do: nothing,
+  };
+  const chosen = yield* t.choose(by.id, 'turn', [...options, end], {
+    takeOnly: true,
+    params: { who: nameOf(by), actions: by.turn.actions },
+    describe: action => ({ ...action.describe(state), group: action.group }),
+    blocked: () => barredActions(state, by),
+    about: [`survivor:${by.id}`],
+  });
+  yield* chosen.do(t, by);
+  if (chosen.key === 'end' || !isAlive(by)) yield* endTurn(t, by);
+}
+
+function* nothing(): Flow {}
+
+/** ETS-SURV-12: whoever dies or leaves ends its turn there. */
+function* endTurn(t: Endure, by: Survivor): Flow {
+  if (isAlive(by)) yield* react(t, 'turnEnds', { by });
+  finishTurn(t, by);
+  yield* lookAround(t);
+}
+
+function finishTurn(t: Endure, by: Survivor): void {
+  const { state } = t;
+  endLasting(by, 'turnEnds');
+  endRewardWithTurn(t, by);
+  if (variant(state, 'failedCheck') === 'turn') for (const each of state.survivors) each.heldIn = -1;
+  state.acting = -1;
+  state.turnsTaken += 1;
+}

@@ -1,0 +1,32 @@
+import type { Flow } from '@starboard/kernel';
+import { items } from '../content/items/index.ts';
+import { bend, react } from '../effects.ts';
+import type { Bar, Card, Endure, ItemId, State, Survivor } from '../types.ts';
+import { itemText, useUp } from './inventory.ts';
+import { isAlive, nameOf, say } from './table.ts';
+
+/** Why an item cannot be used now. ETS-ODD-33: what could have no effect is not legal. */
+export function useBar(state: State, by: Survivor, item: ItemId): Bar | undefined {
+  const entry = items[item];
+  if (entry.kind !== 'gear') return { reason: { key: 'bar.notUsable' }, rule: 'ETS-SURV-06' };
+  if (by.turn.actions < entry.cost) return { reason: { key: 'bar.noAction' }, rule: 'ETS-INV-08' };
+  return entry.bar(state, by);
+}
+
+export function canUse(state: State, by: Survivor, item: ItemId): boolean {
+  return state.survivors[state.acting] === by && useBar(state, by, item) === undefined;
+}
+
+/** ETS-INV-07, 08, ETS-SURV-06: pay, use, discard. */
+export function* useItem(t: Endure, by: Survivor, card: Card): Flow {
+  const entry = items[card.item];
+  if (entry.kind !== 'gear') return;
+  by.turn.actions -= entry.cost;
+  say(t, 'ETS-SURV-06', 'used', { who: nameOf(by), item: itemText(card.item) });
+  const held = by.cards.includes(card);
+  yield* entry.use(t, by, card);
+  const discarded = isAlive(by) && !entry.isKept?.(t, by) && bend(t.state, 'usedUp', true, { by, item: card.item });
+  if (discarded) useUp(t, by, card);
+  else if (!held) t.state.removed.push(card.item); // used on the spot: there was no room to keep it
+  yield* react(t, 'used', { by, item: card.item, discarded });
+}

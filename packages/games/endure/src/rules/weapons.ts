@@ -1,0 +1,85 @@
+import type { ZoneBeam } from '@starboard/space';
+import { items } from '../content/items/index.ts';
+import { variant } from '../content/variants.ts';
+import { bend } from '../effects.ts';
+import type { Arms, Bar, Card, State, Survivor, WeaponId, ZoneId } from '../types.ts';
+import { hasEnemies, linesOfSight, sightDistance } from './map.ts';
+import { zonesToEnter } from './movement.ts';
+
+/** A weapon as it can be used in one attack: a single card, or a pair in one space (ETS-DUAL-03). */
+export interface Wielded {
+  readonly key: string;
+  readonly arms: Arms;
+  readonly cards: readonly Card[];
+}
+
+/** ETS-COMBAT-02, ETS-DUAL-03: the printed numbers; a pair has twice the dice, the rest is the same. */
+export function armsOf(weapon: WeaponId, pair: boolean): Arms {
+  const { range, dice, hit, noise } = items[weapon];
+  return { name: weapon, range, dice: pair ? 2 * dice : dice, hit, noise, ranged: range > 0 };
+}
+
+/** ETS-DUAL-06: the weapons of a survivor, pairs as such and singly. */
+export function weaponsOf(by: Survivor): Wielded[] {
+  const wielded: Wielded[] = [];
+  by.cards.forEach((card, at) => {
+    if (!isWeapon(card)) return;
+    const second = by.cards.findIndex((each, other) => other > at && each.space === card.space);
+    const isSecond = by.cards.findIndex(each => each.space === card.space) < at;
+    const key = `${card.item}:${card.space}`;
+    if (!isSecond) wielded.push({ key, arms: armsOf(card.item, false), cards: [card] });
+    if (second >= 0)
+      wielded.push({ key: `${key}:pair`, arms: armsOf(card.item, true), cards: [card, by.cards[second]!] });
+  });
+  return wielded;
+}
+
+function isWeapon(card: Card): card is Card & { readonly item: WeaponId } {
+  return items[card.item].kind === 'weapon';
+}
+
+/** ETS-JAM-03, ETS-COMBAT-14 */
+export function weaponBar(by: Survivor, { cards }: Wielded): Bar | undefined {
+  if (cards.some(card => card.jammed)) return { reason: { key: 'bar.jammed' }, rule: 'ETS-JAM-03' };
+  const weapon = items[cards[0]!.item];
+  if (weapon.kind === 'weapon' && weapon.ammo && !by.cards.some(card => card.item === weapon.ammo)) {
+    return { reason: { key: 'bar.noCell' }, rule: 'ETS-COMBAT-14' };
+  }
+  return undefined;
+}
+
+/** ETS-ODD-11 */
+export function reachOf(state: State, by: Survivor, arms: Arms): number {
+  return arms.ranged ? bend(state, 'attackRange', arms.range, { by, ranged: true }) : 0;
+}
+
+/** The zones that a weapon can be turned on now: those with enemies that it reaches (ETS-COMBAT-11). */
+export function zonesToAttack(state: State, by: Survivor, arms: Arms): ZoneId[] {
+  return arms.ranged ? zonesToShoot(state, by, reachOf(state, by, arms)) : zonesToStrike(state, by);
+}
+
+/** ETS-MELEE-01, ETS-CLASS-05: the own zone, or one beside it for whoever may step there first. */
+function zonesToStrike(state: State, by: Survivor): ZoneId[] {
+  const here = hasEnemies(state, by.zone) ? [by.zone] : [];
+  if (bend(state, 'meleeStep', 0, { by }) === 0) return here;
+  return [...here, ...zonesToEnter(state, by).filter(zone => hasEnemies(state, zone))];
+}
+
+/** ETS-RANGED-02..04 */
+function zonesToShoot(state: State, by: Survivor, range: number): ZoneId[] {
+  const here = hasEnemies(state, by.zone);
+  if (here && variant(state, 'ownZoneFirst') === 'yes') return [by.zone];
+  const zones = [...new Set(state.figures.map(figure => figure.zone))].sort((a, b) => a - b);
+  return zones.filter(zone => zone === by.zone || shotLines(state, by.zone, zone, range).length > 0);
+}
+
+/** ETS-RANGED-02, 03, ETS-FULL-08: the lines by which a shot gets from zone to zone. */
+export function shotLines(state: State, from: ZoneId, to: ZoneId, range: number): ZoneBeam[] {
+  if (sightDistance(state, from, to) > range) return [];
+  return linesOfSight(state, from, to).filter(
+    ({ zones }) =>
+      zones.length - 1 <= range &&
+      !zones.some(zone => state.bubbles.includes(zone)) &&
+      !zones.slice(1, -1).some(zone => hasEnemies(state, zone)),
+  );
+}

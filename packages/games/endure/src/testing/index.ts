@@ -1,0 +1,2 @@
+export { addMission } from './drill.ts';
+export { type Scene, scene } from './scene.ts';

@@ -1,0 +1,299 @@
+import { Chance, type Flow, Match, Opening, seedFrom, Table } from '@starboard/kernel';
+import { scriptedDice, stackDeck } from '@starboard/kernel/testing';
+import { zoneDoorNumber, zoneNumber } from '@starboard/space';
+import { healthOf } from '../content/classes.ts';
+import { typeBit } from '../content/enemies.ts';
+import { eventDeck, events } from '../content/events.ts';
+import { items } from '../content/items/index.ts';
+import type { Choice, Variant } from '../content/variants.ts';
+import { endure } from '../index.ts';
+import { newAccomplishment } from '../rules/accomplishments.ts';
+import { newCard } from '../rules/inventory.ts';
+import { canSee } from '../rules/map.ts';
+import { groundOf } from '../rules/mission.ts';
+import { prepare } from '../rules/setup.ts';
+import { newTurn } from '../rules/turns.ts';
+import { type Setup, setupSchema } from '../setup.ts';
+import type {
+  AccomplishmentId,
+  Card,
+  EnemyType,
+  EventId,
+  Figure,
+  Injury,
+  ItemCardId,
+  ItemId,
+  Objective,
+  Phase,
+  ResolveCardId,
+  Space,
+  State,
+  Survivor,
+  SurvivorId,
+  TokenFace,
+} from '../types.ts';
+import './drill.ts';
+import { Performed, Played } from './play.ts';
+
+const seed = seedFrom('endure scenes');
+
+interface Cast {
+  readonly survivors?: readonly SurvivorId[];
+  /** `DRILL` unless said: the tutorial's map with open doors, nobody on it, and an exit in the west. */
+  readonly mission?: string;
+  readonly variants?: { readonly [V in Variant]?: Choice<V> };
+}
+
+/** What a survivor is like in a scene; whatever is left out is as at the start, with empty hands. */
+interface Role {
+  readonly at?: string;
+  /** In the first spaces that fit; armour and helmets are worn. Two of a dual weapon in a row with `pair:` are a pair. */
+  readonly holding?: readonly (ItemId | `pair:${ItemId}`)[];
+  readonly health?: number;
+  readonly resolve?: number;
+  readonly injuries?: readonly Injury[];
+  /** Face down; a name after `shown:` lies face up. */
+  readonly resolveCards?: readonly (ResolveCardId | `shown:${ResolveCardId}`)[];
+  readonly accomplishment?: AccomplishmentId;
+  /** The card's task is done. */
+  readonly unlocked?: boolean;
+}
+
+/** Sets a table in a few words, then plays on it. */
+export class Scene {
+  readonly state: State;
+  readonly setup: Setup;
+  #dice: (number | string)[] = [];
+  #noticed = true;
+
+  constructor({ survivors = ['marine-a', 'captain-a', 'medic-a'], mission = 'DRILL', variants = {} }: Cast) {
+    this.setup = setupSchema.parse({ survivors: [...survivors], firstPlayer: survivors[0], variants });
+    const seats = survivors.map(id => ({ id }));
+    this.state = prepare({ ...this.setup, mission: mission as Setup['mission'] }, new Opening(seats, new Chance(seed)));
+    for (const survivor of this.state.survivors) this.#strip(survivor);
+    const quiet = eventDeck.filter(card => this.state.events.draw.includes(card) && this.#isQuiet(card));
+    stackDeck(this.state.events, ...quiet);
+  }
+
+  /** Their cards go back, so that every card is still somewhere. */
+  #strip(survivor: Survivor): void {
+    const { items: deck, resolveDeck, accomplishments } = this.state;
+    deck.draw.unshift(...survivor.cards.splice(0).map(card => card.item));
+    resolveDeck.draw.unshift(...survivor.resolveCards.splice(0).map(({ card }) => card));
+    accomplishments.draw.unshift(survivor.accomplishment!.card);
+    survivor.accomplishment = null;
+  }
+
+  /** A spawn on a tile that is not in play does nothing: the events of a scene that names none. */
+  #isQuiet(card: EventId): boolean {
+    const { tile } = events[card];
+    return tile !== undefined && !groundOf(this.state).tiles.some(({ code }) => code === tile);
+  }
+
+  #zone(name: string): number {
+    return zoneNumber(groundOf(this.state).map, name);
+  }
+
+  #take<C>(pile: C[], card: C): void {
+    const at = pile.lastIndexOf(card);
+    if (at < 0) throw new Error(`There is no ${card} left.`);
+    pile.splice(at, 1);
+  }
+
+  survivor(id: SurvivorId, role: Role): this {
+    const survivor = this.#find(id);
+    const { at, holding, health, resolve, injuries, resolveCards, accomplishment, unlocked } = role;
+    if (at !== undefined) survivor.zone = this.#zone(at);
+    for (const held of holding ?? []) this.#hand(survivor, held);
+    survivor.health = health ?? healthOf(id);
+    survivor.resolve = resolve ?? survivor.resolve;
+    survivor.injuries = [...(injuries ?? [])];
+    for (const named of resolveCards ?? []) {
+      const card = named.replace('shown:', '') as ResolveCardId;
+      this.#take(this.state.resolveDeck.draw, card);
+      survivor.resolveCards.push({ card, shown: named.startsWith('shown:') });
+    }
+    if (accomplishment !== undefined) {
+      this.#take(this.state.accomplishments.draw, accomplishment);
+      survivor.accomplishment = { ...newAccomplishment(accomplishment), unlocked: unlocked ?? false };
+    }
+    return this;
+  }
+
+  #find(id: SurvivorId): Survivor {
+    return this.state.survivors.find(survivor => survivor.id === id)!;
+  }
+
+  #hand(survivor: Survivor, held: ItemId | `pair:${ItemId}`): void {
+    const item = held.replace('pair:', '') as ItemId;
+    const add = (space: Space) => {
+      this.#take<ItemCardId>(this.state.items.draw, item);
+      survivor.cards.push(newCard(item, space));
+    };
+    const free = (space: Space) => !survivor.cards.some(card => card.space === space);
+    const { kind } = items[item];
+    if (kind === 'armour' && free('body')) add('body');
+    else if (kind === 'helmet' && free('head')) add('head');
+    else {
+      const space = ([0, 1, 2] as const).find(free);
+      if (space === undefined) throw new Error(`${survivor.id} cannot hold ${item} as well.`);
+      add(space);
+      if (held.startsWith('pair:')) add(space);
+    }
+  }
+
+  /** The card of an item in somebody's hands, to be changed. */
+  card(id: SurvivorId, item: ItemId, change: Partial<Card>): this {
+    Object.assign(this.#find(id).cards.find(card => card.item === item)!, change);
+    return this;
+  }
+
+  enemies(type: EnemyType, count: number, at: string, more: Partial<Figure> = {}): this {
+    for (let i = 0; i < count; i++) {
+      const zone = this.#zone(at);
+      this.state.figures.push({ id: this.state.nextId++, type, zone, hurt: 0, stunned: false, saw: 0, ...more });
+    }
+    return this;
+  }
+
+  /** A face-down token, out of the pile. */
+  token(face: TokenFace, at: string): this {
+    this.#take(this.state.pile, face);
+    const zone = this.#zone(at);
+    this.state.tokens.push({ id: this.state.nextId++, face, zone, knownTo: [], spawned: true });
+    return this;
+  }
+
+  /** The pile holds these and nothing else. */
+  pile(...faces: TokenFace[]): this {
+    this.state.pile = faces;
+    return this;
+  }
+
+  noise(at: string, level: number): this {
+    this.state.noises.push({ zone: this.#zone(at), level, late: false });
+    return this;
+  }
+
+  /** The event in force. */
+  event(card: EventId): this {
+    this.#take(this.state.events.draw, card);
+    this.state.event = card;
+    return this;
+  }
+
+  lock(door: string): this {
+    return this.#door(door, true);
+  }
+
+  unlock(door: string): this {
+    return this.#door(door, false);
+  }
+
+  #door(name: string, locked: boolean): this {
+    const { map, exits } = groundOf(this.state);
+    const exit = exits.findIndex(each => each.name === name);
+    const door = exit >= 0 ? map.doors.length + exit : zoneDoorNumber(map, name);
+    this.state.doors = this.state.doors.map((each, at) => (at === door ? { ...each, locked } : each));
+    return this;
+  }
+
+  objective(id: number, change: Partial<Objective>): this {
+    Object.assign(this.state.objectives.find(each => each.id === id)!, change);
+    return this;
+  }
+
+  bubble(at: string): this {
+    this.state.bubbles.push(this.#zone(at));
+    return this;
+  }
+
+  decoy(at: string): this {
+    this.state.decoys.push(this.#zone(at));
+    return this;
+  }
+
+  /** The next item cards, the first one topmost. */
+  items(...cards: ItemCardId[]): this {
+    stackDeck(this.state.items, ...cards);
+    return this;
+  }
+
+  /** The next event cards, the first one topmost. */
+  events(...cards: EventId[]): this {
+    stackDeck(this.state.events, ...cards);
+    return this;
+  }
+
+  accomplishments(...cards: AccomplishmentId[]): this {
+    stackDeck(this.state.accomplishments, ...cards);
+    return this;
+  }
+
+  /** In the middle of somebody's turn; whoever sits before it has had its turn. */
+  turnOf(id: SurvivorId, actions = 3): this {
+    const { state } = this;
+    const place = state.survivors.findIndex(survivor => survivor.id === id);
+    state.acting = place;
+    state.turnsTaken = (place - state.firstPlayer + state.survivors.length) % state.survivors.length;
+    state.survivors[place]!.turn = newTurn(actions);
+    return this;
+  }
+
+  /** At the beginning of a phase. */
+  phase(phase: Phase): this {
+    this.state.phase = phase;
+    this.state.acting = -1;
+    this.state.turnsTaken = phase === 'survivors' ? 0 : this.state.survivors.length;
+    return this;
+  }
+
+  /** How dice fall, in the order they are rolled: numbers, directions, injuries. */
+  dice(...results: (number | string)[]): this {
+    this.#dice.push(...results);
+    return this;
+  }
+
+  /** Whatever else a test wants otherwise. */
+  with(change: (state: State) => void): this {
+    change(this.state);
+    return this;
+  }
+
+  /** What is in view comes as a surprise: the next look around calls for tests. */
+  surprised(): this {
+    this.#noticed = false;
+    return this;
+  }
+
+  /** What stands in view is known already, and whoever sees it is seen. */
+  #settle(): State {
+    const { state } = this;
+    if (!this.#noticed) return state;
+    state.survivors.forEach((survivor, place) => {
+      for (const figure of state.figures) {
+        if (survivor.status !== 'alive' || !canSee(state, survivor.zone, figure.zone)) continue;
+        survivor.inView |= typeBit(figure.type);
+        if (state.phase === 'survivors') figure.saw |= 1 << place;
+      }
+    });
+    return state;
+  }
+
+  /** A match that goes on from here, up to the first question. */
+  play(): Played {
+    const options = { seed, chance: scriptedDice(...this.#dice) };
+    return new Played(Match.from(endure, this.setup, this.#settle(), options));
+  }
+
+  /** One rule by itself, its questions answered in turn. */
+  perform(rule: (t: Table<State>) => Flow<unknown>, ...answers: unknown[]): Performed {
+    const seats = this.state.survivors.map(({ id }) => ({ id }));
+    return new Performed(new Table(seats, scriptedDice(...this.#dice), this.#settle()), rule, answers);
+  }
+}
+
+/** A scene on the drill map, or in a mission. */
+export function scene(cast: Cast = {}): Scene {
+  return new Scene(cast);
+}
