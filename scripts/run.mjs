@@ -13,9 +13,14 @@ const check = [
   ['knip', '--no-progress'],
 ];
 
-/** A task: whether it does without developers' packages, the folders it needs that have a lock of their own, its commands. */
+/**
+ * A task: whether it does without developers' packages, whether other programs read its output, the folders it needs that
+ * have a lock of their own, its commands.
+ */
 const tasks = {
   start: { lean: true, folders: [], commands: [['tsx', 'packages/cli/src/main.ts', 'play', ...args]] },
+  install: { lean: true, folders: [], commands: [] },
+  starboard: { lean: true, isRead: true, folders: [], commands: [['tsx', 'packages/cli/src/main.ts', ...args]] },
   dev: { folders: [], commands: [['vitest', 'watch', ...args]] },
   check: { folders: ['bench'], commands: check },
   fix: { folders: [], commands: [['biome', 'check', '--write', '.']] },
@@ -26,14 +31,15 @@ const tasks = {
   bench: { folders: ['bench'], commands: [['tsx', 'bench/src/main.ts', ...args]] },
 };
 
-const { lean = false, folders, commands } = tasks[task] ?? {};
+const { lean = false, isRead = false, folders, commands } = tasks[task] ?? {};
 if (!commands) {
   console.error(`Unknown task: ${task}. Tasks: ${Object.keys(tasks).join(', ')}.`);
   process.exit(2);
 }
 
 requireNode();
-ensureInstalled(root, { lean });
+if (isRead) installQuietly();
+else ensureInstalled(root, { lean });
 for (const folder of folders) ensureInstalled(join(root, folder));
 
 for (const [program, ...rest] of commands) {
@@ -42,5 +48,12 @@ for (const [program, ...rest] of commands) {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Whoever reads the output wants that of the task alone: what installing has to say goes to stderr. */
+function installQuietly() {
+  const self = fileURLToPath(import.meta.url);
+  const { status } = spawnSync(process.execPath, [self, 'install'], { stdio: ['inherit', 2, 'inherit'] });
   if (status !== 0) process.exit(status ?? 1);
 }

@@ -1,22 +1,36 @@
-import type { Formatter, Language } from '@starboard/kernel/text';
-import { createFormatter, languages } from '@starboard/kernel/text';
-import { Command, CommanderError } from 'commander';
-import { shelf } from './games.ts';
-import { play } from './play.ts';
-import { type Flags, sitDown, UsageError } from './sitting.ts';
-import { openTerminal, type Surroundings } from './terminal.ts';
+import { createFormatter, type Formatter } from '@starboard/kernel/text';
+import { CommanderError } from 'commander';
+import { type Call, readCall } from './call.ts';
+import { type Complaint, Failure, UsageError } from './errors.ts';
+import { shelf as ownShelf, type Shelf } from './games.ts';
+import { translatePlaceholders } from './help.ts';
+import { wrap } from './layout.ts';
+import { buildProgram, commandNames } from './program.ts';
+import { setupFlags } from './setup/flags.ts';
+import type { Surroundings } from './terminal.ts';
 import { text, type WordKey, words } from './text/index.ts';
 
-/** Runs the command with these arguments. Hands back its exit code: 2 where it was called wrongly. */
-export async function runCommand(args: readonly string[], around: Surroundings): Promise<number> {
-  const language = guessLanguage(args, around.env);
-  const say = createFormatter(words, language);
+/** Runs the command with these arguments. Hands back its exit code: 2 where it was called wrongly, 1 where it failed. */
+export async function runCommand(
+  args: readonly string[],
+  around: Surroundings,
+  shelf: Shelf = ownShelf,
+): Promise<number> {
+  const call = readCall(args, around.env);
+  const say = createFormatter(words, call.language);
+  const tell = (lines: readonly string[]) => around.stderr.write(lines.map(line => `${line}\n`).join(''));
   try {
-    await program(say, language, around).parseAsync(args, { from: 'user' });
+    await buildProgram({ call, say, around, shelf }).parseAsync(args, { from: 'user' });
     return 0;
   } catch (thrown) {
     if (thrown instanceof CommanderError && isHelp(thrown)) return thrown.exitCode === 0 ? 0 : 2;
-    around.stderr.write(`${complaintLines(thrown, say).join('\n')}\n`);
+    if (thrown instanceof Failure) {
+      tell(complaintLines(thrown, say));
+      return 1;
+    }
+    const wrong = thrown instanceof CommanderError ? misuse(thrown, call, shelf, say) : thrown;
+    if (!(wrong instanceof UsageError)) throw thrown;
+    tell([...complaintLines(wrong, say), say(text('cli.wrong.hint', { call: helpFor(call, shelf) }))]);
     return 2;
   }
 }
@@ -26,92 +40,40 @@ function isHelp({ code }: CommanderError): boolean {
   return code === 'commander.help' || code === 'commander.helpDisplayed';
 }
 
-function program(say: Formatter, language: Language, around: Surroundings): Command {
-  const command = new Command('starboard')
-    .description(say(text('cli.about')))
-    .usage('play [options] [game]')
-    .helpOption('-h, --help', say(text('cli.help.help')))
-    .helpCommand(false)
-    .exitOverride()
-    .configureHelp({ styleTitle: title => translateTitle(title, say), optionDescription: option => option.description })
-    .configureOutput({
-      writeOut: help => around.stdout.write(help),
-      writeErr: help => around.stderr.write(help),
-      outputError: () => undefined,
-      getOutHelpWidth: () => 80,
-      getErrHelpWidth: () => 80,
-    });
-  command
-    .command('play')
-    .description(say(text('cli.help.play')))
-    .helpOption('-h, --help', say(text('cli.help.help')))
-    .argument('[game]', say(text('cli.help.game', { games: gameIds().join(', '), usual: gameIds()[0]! })))
-    .option('--seed <words>', say(text('cli.help.seed')))
-    .option('--language <language>', say(text('cli.help.language')), readLanguage, language)
-    .option('--bot <seat>', say(text('cli.help.bot')), append, [])
-    .option('--set <name=value>', say(text('cli.help.set')), append, [])
-    .option('--save <file>', say(text('cli.help.save')))
-    .action((game: string | undefined, flags: Flags) => playAt(game ?? gameIds()[0]!, flags, around));
-  return command;
+function complaintLines({ text: wrong, details }: Complaint, say: Formatter): string[] {
+  return [...wrap(say(wrong), 80), ...details.map(detail => `  ${typeof detail === 'string' ? detail : say(detail)}`)];
 }
 
-async function playAt(game: string, flags: Flags, around: Surroundings): Promise<void> {
-  const sitting = sitDown(game, flags);
-  const terminal = openTerminal(around);
-  try {
-    await play(sitting, terminal);
-  } finally {
-    terminal.close();
-  }
-}
-
-function gameIds(): string[] {
-  return shelf.map(({ game }) => game.id);
-}
-
-function append(value: string, before: readonly string[]): string[] {
-  return [...before, value];
-}
-
-function readLanguage(given: string): Language {
-  const found = languages.find(language => language === given);
-  if (found === undefined) throw new UsageError(text('cli.wrong.language', { given }));
-  return found;
-}
-
-/** Known before the flags are read, since help and complaints are in it as well. */
-function guessLanguage(args: readonly string[], { LC_ALL, LC_MESSAGES, LANG }: NodeJS.ProcessEnv): Language {
-  const at = args.lastIndexOf('--language');
-  const flag = at >= 0 ? args[at + 1] : args.findLast(arg => arg.startsWith('--language='))?.split('=')[1];
-  const wanted = flag ?? (LC_ALL || LC_MESSAGES || LANG || '');
-  return languages.find(language => wanted.startsWith(language)) ?? 'en';
-}
-
-const titles: { readonly [title: string]: WordKey } = {
-  'Usage:': 'cli.help.usage',
-  'Arguments:': 'cli.help.arguments',
-  'Options:': 'cli.help.options',
-  'Commands:': 'cli.help.commands',
-};
-
-function translateTitle(title: string, say: Formatter): string {
-  const key = titles[title];
-  return key === undefined ? title : say(text(key));
-}
-
-const complaints: { readonly [code: string]: WordKey } = {
+const misuses: { readonly [code: string]: WordKey } = {
   'commander.unknownOption': 'cli.wrong.option',
   'commander.unknownCommand': 'cli.wrong.command',
   'commander.optionMissingArgument': 'cli.wrong.valueMissing',
+  'commander.missingArgument': 'cli.wrong.missing',
   'commander.excessArguments': 'cli.wrong.excess',
 };
 
-/** What was wrong with the call, in words; whatever else was thrown is not the caller's fault, and goes on. */
-function complaintLines(thrown: unknown, say: Formatter): string[] {
-  const hint = say(text('cli.wrong.hint'));
-  if (thrown instanceof UsageError) return [say(thrown.text), ...thrown.details.map(detail => `  ${detail}`), hint];
-  if (!(thrown instanceof CommanderError)) throw thrown;
-  const key = complaints[thrown.code];
-  const [, given = ''] = /'([^']*)'/.exec(thrown.message) ?? [];
-  return [key === undefined ? thrown.message : say(text(key, { given })), hint];
+/** What the parser of flags complains about, in our words. */
+function misuse(thrown: CommanderError, { command = '' }: Call, shelf: Shelf, say: Formatter): UsageError {
+  const { code, message } = thrown;
+  const key = misuses[code];
+  if (key === undefined) return new UsageError(text('cli.wrong.call', { message }));
+  const [, quoted = ''] = /'([^']*)'/.exec(message) ?? [];
+  const given = translatePlaceholders(quoted, say);
+  if (code === 'commander.missingArgument') return new UsageError(text(key, { command, what: given }));
+  const owners = code === 'commander.unknownOption' ? ownersOf(given, shelf) : [];
+  if (owners.length === 0) return new UsageError(text(key, { given }));
+  return new UsageError(text('cli.wrong.optionElsewhere', { given, games: owners.join(', ') }));
+}
+
+/** The games that have this flag. */
+function ownersOf(given: string, { games }: Shelf): string[] {
+  const [flag] = given.split('=');
+  return games.filter(({ game }) => setupFlags(game).some(each => each.flag === flag)).map(({ game }) => game.id);
+}
+
+/** What shows the help that fits this call best. */
+function helpFor({ command, object }: Call, { games }: Shelf): string {
+  const known = commandNames.find(name => name === command);
+  const named = known === 'replay' ? undefined : games.find(({ game }) => game.id === object);
+  return ['starboard', known, known && named?.game.id, '--help'].filter(Boolean).join(' ');
 }

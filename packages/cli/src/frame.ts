@@ -37,7 +37,7 @@ export function endLines({ match, seed, save }: Sitting, ending: Ending, pen: Pe
   ];
 }
 
-function outcomeLines({ winners, reason, score }: Outcome, seats: number, pen: Pen): string[] {
+export function outcomeLines({ winners, reason, score }: Outcome, seats: number, pen: Pen): string[] {
   const { say, paint } = pen;
   return [
     ...sentence(reason, pen),
@@ -55,6 +55,6 @@ function promiseLines(seed: string, pen: Pen): string[] {
   return [...sentence(text('cli.promise'), pen), pen.paint.dim(`  ${commitment(seed)}`)];
 }
 
-function namesOf(seats: readonly SeatId[], { say }: Pen): string {
+export function namesOf(seats: readonly SeatId[], { say }: Pen): string {
   return seats.map(seat => say({ key: seat })).join(', ');
 }

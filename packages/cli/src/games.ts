@@ -1,22 +1,59 @@
-import { beacon, texts as beaconTexts, steadyBot } from '@starboard/beacon';
-import type { Bot, Game } from '@starboard/kernel';
+import { beacon, tally as beaconTally, texts as beaconTexts, steadyBot } from '@starboard/beacon';
+import { type Bot, type Game, randomBot } from '@starboard/kernel';
 import type { Texts } from '@starboard/kernel/text';
 import { beaconBoard } from './boards/beacon.ts';
 import type { Board } from './boards/board.ts';
+import { UsageError } from './errors.ts';
+import { text } from './text/index.ts';
 
-/** A game as it stands on the shelf: its rules, its words, who plays it alone, and how it looks. */
+/** What a game counts, by name; `tally.<name>` among its texts says what it is. */
+export type Tally = { readonly [name: string]: number };
+
+/** A game as it stands on the shelf: its rules, its words, who plays it alone, how it looks, and what it counts. */
 export interface Shelved<State = unknown, Setup = unknown, View = unknown> {
   readonly game: Game<State, Setup, View>;
   readonly texts: Texts;
-  readonly bot: Bot<View>;
+  /** The first is the usual one. */
+  readonly bots: readonly Bot<View>[];
   readonly board: Board<View>;
+  tally(state: Readonly<State>): Tally;
 }
 
-/** Holds the parts of one game to one view; afterwards nobody needs to know which. */
+/** Holds the parts of one game to one state and view; afterwards nobody needs to know which. */
 export function shelve<State, Setup, View>(parts: Shelved<State, Setup, View>): Shelved {
   return parts;
 }
 
-export const shelf: readonly Shelved[] = [
-  shelve({ game: beacon, texts: beaconTexts, bot: steadyBot, board: beaconBoard }),
-];
+/** The games there are, and the module that exports them as `shelf`: each thread loads its own. */
+export interface Shelf {
+  readonly games: readonly Shelved[];
+  readonly module: string;
+}
+
+export const shelf: Shelf = {
+  games: [shelve({ game: beacon, texts: beaconTexts, bots: [steadyBot], board: beaconBoard, tally: beaconTally })],
+  module: import.meta.url,
+};
+
+export function gameIds({ games }: Shelf): string[] {
+  return games.map(({ game }) => game.id);
+}
+
+export function findGame(among: Shelf, id: string): Shelved {
+  const found = among.games.find(({ game }) => game.id === id);
+  if (found !== undefined) return found;
+  throw new UsageError(text('cli.wrong.game', { given: id, games: gameIds(among).join(', ') }));
+}
+
+/** The game's own bots, the usual one first, and the one that every game has. */
+export function botsOf({ bots }: Shelved): readonly Bot[] {
+  return bots.some(({ name }) => name === randomBot.name) ? bots : [...bots, randomBot];
+}
+
+export function findBot(shelved: Shelved, name: string): Bot {
+  const bots = botsOf(shelved);
+  const found = bots.find(bot => bot.name === name);
+  if (found !== undefined) return found;
+  const names = bots.map(bot => bot.name).join(', ');
+  throw new UsageError(text('cli.wrong.bot', { given: name, game: shelved.game.id, bots: names }));
+}

@@ -42,6 +42,13 @@ export function withRule(label: string, text: string, rule: string | undefined, 
   return [...lines, `${last.padEnd(width - rule.length)}${paint.dim(rule)}`];
 }
 
+/** Rows of cells below one another: names to the left, numbers to the right. */
+export function columns(rows: readonly (readonly string[])[]): string[] {
+  const widths = rows[0]!.map((_, at) => Math.max(...rows.map(row => row[at]!.length)));
+  const pad = (cell: string, at: number) => (at === 0 ? cell.padEnd(widths[at]!) : cell.padStart(widths[at]!));
+  return rows.map(row => row.map(pad).join('  '));
+}
+
 export function bar(value: number, most: number): string {
   const full = Math.max(0, Math.min(value, most));
   return '█'.repeat(full) + '░'.repeat(most - full);

@@ -16,7 +16,7 @@ import { type Ending, endLines, introLines } from './frame.ts';
 import { type Pen, sentence } from './layout.ts';
 import { oddsLines } from './odds.ts';
 import { logLines, type Question, questionLines, questionOf, questionWho } from './question.ts';
-import type { Sitting } from './sitting.ts';
+import { botSeed, type Sitting } from './sitting.ts';
 import type { Terminal } from './terminal.ts';
 import { text, words } from './text/index.ts';
 import { commandLines, readWish, takeBack } from './wishes.ts';
@@ -50,7 +50,7 @@ class HotSeat {
     this.#terminal = terminal;
     const say = createFormatter(mergeTexts(words, sitting.shelved.texts), sitting.language);
     this.#pen = { say, paint: terminal.paint, width: terminal.width };
-    this.#botChance = new Chance(seedFrom(`${sitting.seed} bots`));
+    this.#botChance = new Chance(botSeed(sitting.seed));
     this.#oddsChance = new Chance(seedFrom(`${sitting.seed} odds`));
   }
 
@@ -62,11 +62,12 @@ class HotSeat {
   }
 
   async #playOn(): Promise<Ending> {
-    const { match, humans, shelved } = this.#sitting;
+    const { match, humans, bots } = this.#sitting;
     while (match.decision !== undefined) {
       const asked = match.waitingFor.filter(seat => humans.includes(seat));
       if (asked.length === 0) {
-        botAnswers(match, match.waitingFor[0]!, shelved.bot, this.#botChance);
+        const [seat] = match.waitingFor;
+        botAnswers(match, seat!, bots.get(seat!)!, this.#botChance);
       } else {
         const reply = await this.#askSomeone(asked);
         if (reply.kind === 'end') return reply.ending;

@@ -1,15 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { closeSync, openSync } from 'node:fs';
-import { Match, type Seat, type SeatId, type Seed, seedFrom, TableError, type Text } from '@starboard/kernel';
+import { type Bot, Match, type Seat, type SeatId, type Seed, seedFrom } from '@starboard/kernel';
 import type { Language } from '@starboard/kernel/text';
-import { z } from 'zod';
-import { type Shelved, shelf } from './games.ts';
+import { reasonOf, UsageError } from './errors.ts';
+import { botsOf, findBot, type Shelved } from './games.ts';
+import { readSettings } from './setup/settings.ts';
 import { text } from './text/index.ts';
 
 /** What was asked for on the command line, unchecked. */
-export interface Flags {
+export interface PlayFlags {
   readonly language: Language;
   readonly seed?: string;
+  /** `seat`, or `seat=bot` for another than the usual bot. */
   readonly bot: readonly string[];
   readonly set: readonly string[];
   readonly save?: string;
@@ -22,81 +24,43 @@ export interface Sitting {
   readonly seed: Seed;
   /** The seats of the people at the keyboard; bots have the others. */
   readonly humans: readonly SeatId[];
+  readonly bots: ReadonlyMap<SeatId, Bot>;
   readonly language: Language;
   readonly save: string | undefined;
 }
 
-/** Something is wrong with what was asked for: a sentence, and more lines where there is more to say. */
-export class UsageError extends Error {
-  readonly text: Text;
-  readonly details: readonly string[];
-
-  constructor(wrong: Text, details: readonly string[] = []) {
-    super(wrong.key);
-    this.name = 'UsageError';
-    this.text = wrong;
-    this.details = details;
-  }
-}
-
 /** Begins a match as the flags want it, or says what is wrong with them. */
-export function sitDown(gameId: string, flags: Flags): Sitting {
-  const shelved = findGame(gameId);
+export function sitDown(shelved: Shelved, flags: PlayFlags): Sitting {
+  const { language, save } = flags;
   const seed = readSeed(flags.seed);
-  const match = beginMatch(shelved, readSettings(flags.set), seed, flags.language);
-  const humans = seatsWithoutBots(match.seats, flags.bot);
-  if (flags.save !== undefined) requireWritable(flags.save);
-  return { shelved, match, seed, humans, language: flags.language, save: flags.save };
-}
-
-function findGame(gameId: string): Shelved {
-  const found = shelf.find(({ game }) => game.id === gameId);
-  if (found !== undefined) return found;
-  throw new UsageError(text('cli.wrong.game', { given: gameId, games: shelf.map(({ game }) => game.id).join(', ') }));
+  const { given } = readSettings(shelved.game, flags.set, language);
+  const match = Match.begin(shelved.game, given, { seed, checkpointEvery: 1 });
+  const bots = seatBots(shelved, match.seats, flags.bot);
+  const humans = match.seats.map(seat => seat.id).filter(seat => !bots.has(seat));
+  if (save !== undefined) requireWritable(save);
+  return { shelved, match, seed, humans, bots, language, save };
 }
 
 /** Any words make a seed; what already is one stays as it is. */
-function readSeed(words: string | undefined): Seed {
+export function readSeed(words: string | undefined): Seed {
   if (words === undefined) return randomBytes(32).toString('hex');
   return /^[0-9a-f]{64}$/.test(words) ? words : seedFrom(words);
 }
 
-/** From `name=value`: numbers, yes and no, and lists are written as in JSON, everything else is text. */
-function readSettings(settings: readonly string[]): { readonly [name: string]: unknown } {
-  return Object.fromEntries(
-    settings.map(setting => {
-      const [, name, value] = /^([^=]+)=(.*)$/s.exec(setting) ?? [];
-      if (name === undefined || value === undefined)
-        throw new UsageError(text('cli.wrong.setting', { given: setting }));
-      return [name.trim(), readValue(value.trim())];
+/** A bot's own chance, drawn from the seed but apart from the match's dice: the same words give the same match again. */
+export function botSeed(seed: Seed): Seed {
+  return seedFrom(`${seed} bots`);
+}
+
+function seatBots(shelved: Shelved, seats: readonly Seat[], wanted: readonly string[]): Map<SeatId, Bot> {
+  const ids = seats.map(seat => seat.id);
+  return new Map(
+    wanted.map(wish => {
+      const [seat = '', name = botsOf(shelved)[0]!.name] = wish.split(/=(.*)/s);
+      if (!ids.includes(seat)) throw new UsageError(text('cli.wrong.seat', { given: seat, seats: ids.join(', ') }));
+      return [seat, findBot(shelved, name)];
     }),
   );
-}
-
-function readValue(value: string): unknown {
-  try {
-    return JSON.parse(value);
-  } catch {
-    return value;
-  }
-}
-
-function beginMatch({ game }: Shelved, setup: unknown, seed: Seed, language: Language): Match {
-  z.config(z.locales[language]()); // the schema's complaints, in the reader's language
-  try {
-    return Match.begin(game, setup, { seed, checkpointEvery: 1 });
-  } catch (refused) {
-    if (!(refused instanceof TableError) || refused.code !== 'bad-setup') throw refused;
-    const { problems } = refused.details;
-    throw new UsageError(text('cli.wrong.setup'), Array.isArray(problems) ? problems.map(String) : [refused.message]);
-  }
-}
-
-function seatsWithoutBots(seats: readonly Seat[], bots: readonly string[]): SeatId[] {
-  const ids = seats.map(seat => seat.id);
-  const unknown = bots.find(bot => !ids.includes(bot));
-  if (unknown === undefined) return ids.filter(id => !bots.includes(id));
-  throw new UsageError(text('cli.wrong.seat', { given: unknown, seats: ids.join(', ') }));
 }
 
 /** Better said before the match than after it. */
@@ -104,7 +68,6 @@ function requireWritable(file: string): void {
   try {
     closeSync(openSync(file, 'a'));
   } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    throw new UsageError(text('cli.wrong.save', { given: file, reason }));
+    throw new UsageError(text('cli.wrong.save', { given: file, reason: reasonOf(error) }));
   }
 }

@@ -29,7 +29,7 @@ export interface Terminal {
 export interface Surroundings {
   readonly stdin: NodeJS.ReadableStream & { readonly isTTY?: boolean };
   readonly stdout: NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number };
-  readonly stderr: NodeJS.WritableStream;
+  readonly stderr: NodeJS.WritableStream & { readonly isTTY?: boolean };
   readonly env: NodeJS.ProcessEnv;
 }
 
@@ -64,18 +64,28 @@ export function openTerminal({ stdin, stdout, env }: Omit<Surroundings, 'stderr'
 /** Opens its input at the first question only: a match of bots reads nothing. */
 class LineReader {
   readonly #open: () => Interface;
+  readonly #output: NodeJS.WritableStream;
+  #isOpen = true;
   #reader: Interface | undefined;
   #lines: AsyncIterator<string> | undefined;
 
   constructor(input: NodeJS.ReadableStream, output: NodeJS.WritableStream, terminal: boolean) {
-    this.#open = () => createInterface({ input, output, terminal });
+    this.#output = output;
+    this.#open = () =>
+      createInterface({ input, output, terminal }).on('close', () => {
+        this.#isOpen = false;
+      });
   }
 
   async next(prompt: string): Promise<string | undefined> {
     this.#reader ??= this.#open();
     this.#lines ??= this.#reader[Symbol.asyncIterator]();
-    this.#reader.setPrompt(prompt);
-    this.#reader.prompt();
+    if (this.#isOpen) {
+      this.#reader.setPrompt(prompt);
+      this.#reader.prompt();
+    } else {
+      this.#output.write(prompt); // piped lines are still to be read when the pipe has long been closed
+    }
     const { done, value } = await this.#lines.next();
     return done ? undefined : value;
   }

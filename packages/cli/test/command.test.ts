@@ -1,56 +1,13 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PassThrough, Readable } from 'node:stream';
 import { beacon } from '@starboard/beacon';
 import { commitment, seedFrom, verify } from '@starboard/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
-import { runCommand } from '../src/command.ts';
+import { inside, starboard } from './run.ts';
 
-const root = join(import.meta.dirname, '../../..');
 const folder = mkdtempSync(join(tmpdir(), 'starboard-cli-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-
-interface Run {
-  readonly code: number | null;
-  readonly out: string;
-  readonly err: string;
-}
-
-/** Runs the real command, types these lines at it, and ends its input. */
-function starboard(args: readonly string[], typed: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Promise<Run> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(join(root, 'node_modules/.bin/tsx'), ['packages/cli/src/main.ts', ...args], {
-      cwd: root,
-      env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
-    });
-    let out = '';
-    let err = '';
-    child.stdout.setEncoding('utf8').on('data', data => {
-      out += data;
-    });
-    child.stderr.setEncoding('utf8').on('data', data => {
-      err += data;
-    });
-    child.on('error', reject);
-    child.on('close', code => resolve({ code, out, err }));
-    child.stdin.on('error', () => undefined); // it may have ended before it read anything
-    child.stdin.end(typed.map(line => `${line}\n`).join(''));
-  });
-}
-
-/** Runs the command in here, at once: for whatever needs no process of its own. */
-async function inside(
-  args: readonly string[],
-  env: NodeJS.ProcessEnv = {},
-  typed: readonly string[] = [],
-): Promise<Run> {
-  const stdout = new PassThrough({ encoding: 'utf8' });
-  const stderr = new PassThrough({ encoding: 'utf8' });
-  const code = await runCommand(args, { stdin: Readable.from([typed.join('\n')]), stdout, stderr, env });
-  return { code, out: stdout.read() ?? '', err: stderr.read() ?? '' };
-}
 
 /** The journal, played again with everything checked. */
 function replayed(file: string, seed?: string) {
@@ -97,7 +54,7 @@ describe.concurrent('a whole match', () => {
 
   test.each(['en', 'fr'])('nothing is wider than 80 columns in %s', async language => {
     const typed = ['o 1', '?', 'x', 'u', '2', '2', 'u', '1', '1'];
-    const { out } = await inside(['play', '--seed', 'lighthouse', '--language', language], {}, typed);
+    const { out } = await inside(['play', '--seed', 'lighthouse', '--language', language], { typed });
     expect(out.split('\n').filter(line => line.length > 80)).toEqual([]);
     expect(out.split('\n').length).toBeGreaterThan(100);
   });
@@ -116,7 +73,7 @@ describe.concurrent('leaving early', () => {
   });
 
   test('q leaves; without --seed every match has a seed of its own', async () => {
-    const runs = await Promise.all([starboard(['play'], ['o 1', 'q', '1']), inside(['play'], {}, ['q'])]);
+    const runs = await Promise.all([starboard(['play'], ['o 1', 'q', '1']), inside(['play'], { typed: ['q'] })]);
     for (const { code, out } of runs) {
       expect(code).toBe(0);
       expect(out).toContain('\nYou leave the table. The match stops here.\n');
@@ -138,7 +95,7 @@ describe.concurrent('in French', () => {
   });
 
   test('by the language of the system, complaints included', async () => {
-    const { code, err } = await inside(['play', '--set', 'season=dry'], { LANG: 'fr_FR.UTF-8' });
+    const { code, err } = await inside(['play', '--set', 'season=dry'], { env: { LANG: 'fr_FR.UTF-8' } });
     expect(code).toBe(2);
     expect(err).toContain('On ne peut pas jouer ainsi :\n  season: Option invalide');
   });
@@ -154,7 +111,7 @@ describe.concurrent('wrong use', () => {
   test.each([
     [['sail'], 'There is no command “sail”.'],
     [['play', 'chess'], 'There is no game “chess”. On the shelf: beacon.'],
-    [['play', 'beacon', 'beacon'], 'That is more than “play” can take: it plays one game.'],
+    [['play', 'beacon', 'beacon'], 'That is more than “play” can take: one game at a time.'],
     [['play', '--seed'], 'The option --seed <words> needs a value.'],
     [['play', '--language', 'de'], 'There is no language “de”: choose en or fr.'],
     [['play', '--bot', 'cook'], 'There is no seat “cook”. The seats are: keeper, engineer.'],
@@ -186,9 +143,13 @@ describe('help', () => {
   });
 
   test('is in French for whoever reads French', async () => {
-    expect((await inside(['play', '--help'], { LC_ALL: 'fr_CA.UTF-8', LANG: 'en_CA.UTF-8' })).out).toMatch(/^Usage : /);
+    expect((await inside(['play', '--help'], { env: { LC_ALL: 'fr_CA.UTF-8', LANG: 'en_CA.UTF-8' } })).out).toMatch(
+      /^Usage : /,
+    );
     expect((await inside(['play', '--help', '--language=fr'])).out).toContain('afficher cette aide');
-    expect((await inside(['play', '--help', '--language=en'], { LANG: 'fr_FR' })).out).toContain('show this help');
+    expect((await inside(['play', '--help', '--language=en'], { env: { LANG: 'fr_FR' } })).out).toContain(
+      'show this help',
+    );
   });
 });
 

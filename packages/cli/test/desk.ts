@@ -1,5 +1,6 @@
+import { findGame, shelf } from '../src/games.ts';
 import { play } from '../src/play.ts';
-import { type Flags, type Sitting, sitDown } from '../src/sitting.ts';
+import { type PlayFlags, type Sitting, sitDown } from '../src/sitting.ts';
 import type { Paint, Terminal } from '../src/terminal.ts';
 
 const asIs = (text: string) => text;
@@ -30,10 +31,10 @@ function desk(typed: readonly string[], isScreen = false): Terminal & { readonly
 }
 
 /** With these words the engineer holds the Relay, and two who always work win in the third round of a calm season. */
-const lighthouse: Flags = { language: 'en', seed: 'lighthouse', bot: [], set: ['season=calm'] };
+const lighthouse: PlayFlags = { language: 'en', seed: 'lighthouse', bot: [], set: ['season=calm'] };
 
-export async function playBeacon(typed: readonly string[], flags: Partial<Flags> = {}, isScreen = false) {
-  return played(sitDown('beacon', { ...lighthouse, ...flags }), typed, isScreen);
+export async function playBeacon(typed: readonly string[], flags: Partial<PlayFlags> = {}, isScreen = false) {
+  return played(sitDown(findGame(shelf, 'beacon'), { ...lighthouse, ...flags }), typed, isScreen);
 }
 
 export async function played(sitting: Sitting, typed: readonly string[], isScreen = false) {

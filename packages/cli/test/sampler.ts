@@ -48,12 +48,14 @@ const sampler = shelve({
     imagine: () => undefined,
   },
   texts: { en: dictionary, fr: dictionary },
-  bot: randomBot,
+  bots: [randomBot],
   board: { draw: heard => [JSON.stringify(heard)] },
+  tally: ({ heard }) => ({ heard: heard.length }),
 });
 
 export function sitAtSampler(humans: readonly string[] = ['ann', 'bob']): Sitting {
   const seed = seedFrom('sampler');
   const match = Match.begin(sampler.game, {}, { seed });
-  return { shelved: sampler, match, seed, humans, language: 'en', save: undefined };
+  const bots = new Map(match.seats.filter(({ id }) => !humans.includes(id)).map(({ id }) => [id, randomBot]));
+  return { shelved: sampler, match, seed, humans, bots, language: 'en', save: undefined };
 }

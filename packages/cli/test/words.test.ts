@@ -8,16 +8,19 @@ test('the program speaks English and French alike', () => {
   expect(checkTexts(words).map(problem => problem.sentence)).toEqual([]);
 });
 
-describe.each(shelf)('with $game.id', ({ game, texts }) => {
+describe.each(shelf.games)('with $game.id', ({ game, texts, tally }) => {
   test('the program’s words and the game’s do not clash, and all are there', () => {
     expect(checkTexts(mergeTexts(words, texts)).map(problem => problem.sentence)).toEqual([]);
   });
 
-  test('there are words for every seat and for all that odds count', () => {
+  test('there are words for every seat, for all that odds count and for all that is tallied', () => {
     const { state, seats } = Match.begin(game, {}, { seed: seedFrom('words') });
     const counted = Object.keys(game.worth?.(state, state, []) ?? {});
     expect(counted.length).toBeGreaterThan(0);
     expect(Object.keys(texts.en)).toEqual(expect.arrayContaining(counted.map(name => `worth.${name}`)));
+    expect(Object.keys(texts.en)).toEqual(
+      expect.arrayContaining(Object.keys(tally(state)).map(name => `tally.${name}`)),
+    );
     expect(Object.keys(texts.en)).toEqual(expect.arrayContaining(['title', ...seats.map(seat => seat.id)]));
   });
 });

@@ -25,3 +25,8 @@ export const beacon: Game<State, Setup, View> = {
   worth: (before, after) => ({ charge: after.charge - before.charge, damage: before.hull - after.hull }),
   settled: (before, now) => now.round > before.round,
 };
+
+/** What is worth counting over many matches: the rounds so far, not the one that is still to be planned. */
+export function tally({ phase, round, hull, charge }: State): { rounds: number; hull: number; charge: number } {
+  return { rounds: phase === 'plan' ? round - 1 : round, hull, charge };
+}

@@ -1,0 +1,162 @@
+import { type Formatter, type Language, languages } from '@starboard/kernel/text';
+import { Command, Option } from 'commander';
+import { type BenchFlags, bench } from './bench/bench.ts';
+import type { Call } from './call.ts';
+import { UsageError } from './errors.ts';
+import { botsOf, findGame, gameIds, type Shelf, type Shelved } from './games.ts';
+import { helpIn } from './help.ts';
+import { play } from './play.ts';
+import { type ReplayFlags, replay } from './replay/replay.ts';
+import { setupFlags } from './setup/flags.ts';
+import { type SimFlags, simulate, usualGames } from './sim/sim.ts';
+import { type PlayFlags, sitDown } from './sitting.ts';
+import { openTerminal, type Surroundings } from './terminal.ts';
+import { text } from './text/index.ts';
+
+/** All that the commands are made for. */
+interface Context {
+  readonly call: Call;
+  readonly say: Formatter;
+  readonly around: Surroundings;
+  readonly shelf: Shelf;
+}
+
+export const commandNames = ['play', 'sim', 'replay', 'bench'] as const;
+
+export function buildProgram(context: Context): Command {
+  const { say, around } = context;
+  const program = new Command('starboard')
+    .description(say(text('cli.about')))
+    .helpOption('-h, --help', say(text('cli.help.help')))
+    .helpCommand(false)
+    .exitOverride()
+    .configureHelp(helpIn(say))
+    .configureOutput({
+      writeOut: help => around.stdout.write(help),
+      writeErr: help => around.stderr.write(help),
+      outputError: () => undefined,
+      getOutHelpWidth: () => 80,
+      getErrHelpWidth: () => 80,
+    });
+  addPlay(program, context);
+  addSim(program, context);
+  addReplay(program, context);
+  addBench(program, context);
+  return program;
+}
+
+function addPlay(program: Command, context: Context): void {
+  const { shelf, around, say } = context;
+  const [usual] = gameIds(shelf);
+  const shelved = namedGame('play', context) ?? findGame(shelf, usual!);
+  const command = add(program, 'play', context)
+    .argument('[game]', say(text('cli.help.game', { games: gameIds(shelf).join(', '), usual: usual! })))
+    .option('--seed <words>', say(text('cli.help.seed')))
+    .option('--bot <seat>', say(text('cli.help.bot', { bots: botNames(shelved) })), append, [])
+    .option('--save <file>', say(text('cli.help.save')))
+    .addOption(languageOption(context));
+  const set = addSettings(command, shelved, say);
+  command.action(async (_: string | undefined, flags: Omit<PlayFlags, 'set'>) => {
+    const sitting = sitDown(shelved, { ...flags, set });
+    const terminal = openTerminal(around);
+    try {
+      await play(sitting, terminal);
+    } finally {
+      terminal.close();
+    }
+  });
+}
+
+function addSim(program: Command, context: Context): void {
+  const { shelf, around, say } = context;
+  const shelved = namedGame('sim', context);
+  const bots = shelved === undefined ? '' : botNames(shelved);
+  const command = add(program, 'sim', context)
+    .argument('<game>', say(text('cli.help.anyGame', { games: gameIds(shelf).join(', ') })))
+    .option('--games <number>', say(text('cli.help.games', { usual: usualGames })))
+    .option('--bot <name>', say(text('cli.help.simBot', { bots, named: shelved === undefined ? 'no' : 'yes' })))
+    .option('--seed <words>', say(text('cli.help.simSeed')))
+    .option('--threads <number>', say(text('cli.help.threads')))
+    .option('--json', say(text('cli.help.json')))
+    .addOption(languageOption(context));
+  const set = addSettings(command, shelved, say);
+  command.action((id: string, flags: Omit<SimFlags, 'set'>) =>
+    simulate(findGame(shelf, id), shelf.module, { ...flags, set }, around),
+  );
+}
+
+function addReplay(program: Command, context: Context): void {
+  const { shelf, around, say } = context;
+  add(program, 'replay', context)
+    .argument('<file>', say(text('cli.help.file')))
+    .option('--quiet', say(text('cli.help.quiet')))
+    .option('--json', say(text('cli.help.json')))
+    .option('--seed <words>', say(text('cli.help.replaySeed')))
+    .addOption(languageOption(context))
+    .action((file: string, flags: ReplayFlags) => replay(file, shelf, flags, around));
+}
+
+function addBench(program: Command, context: Context): void {
+  const { shelf, around, say } = context;
+  const shelved = namedGame('bench', context);
+  const command = add(program, 'bench', context)
+    .argument('[game]', say(text('cli.help.benchGame', { games: gameIds(shelf).join(', ') })))
+    .option('--json', say(text('cli.help.json')))
+    .addOption(languageOption(context));
+  const set = shelved === undefined ? [] : addSettings(command, shelved, say);
+  command.action((_: string | undefined, flags: Omit<BenchFlags, 'set'>) =>
+    bench(shelved === undefined ? shelf.games : [shelved], { ...flags, set }, around),
+  );
+}
+
+/** A command with what all have in common. */
+function add(program: Command, name: (typeof commandNames)[number], { say }: Context): Command {
+  return program
+    .command(name)
+    .description(say(text(`cli.help.${name}`)))
+    .helpOption('-h, --help', say(text('cli.help.help')));
+}
+
+function languageOption({ call, say }: Context): Option {
+  const option = new Option('--language <language>', say(text('cli.help.language')));
+  return option.argParser(readLanguage).default(call.language);
+}
+
+/** The game that this command is called for, if it is this command and a game was named. */
+function namedGame(name: string, { call, shelf }: Context): Shelved | undefined {
+  return call.command === name && call.object !== undefined ? findGame(shelf, call.object) : undefined;
+}
+
+/**
+ * The settings of a match, as `--set name=value`, or for short as a flag for each that the game has. Where the command
+ * has a flag of that name itself, only the long way is left. They are gathered in the order in which they were given.
+ */
+function addSettings(command: Command, shelved: Shelved | undefined, say: Formatter): readonly string[] {
+  const settings: string[] = [];
+  command.option('--set <name=value>', say(text('cli.help.set')), setting => settings.push(setting));
+  if (shelved === undefined) return settings;
+  const taken = ['--help', ...command.options.map(option => option.long)];
+  for (const { name, flag, describe } of setupFlags(shelved.game)) {
+    if (taken.includes(flag)) continue;
+    const option = new Option(`${flag} <value>`, describe(say));
+    option.argParser(value => settings.push(`${name}=${value}`));
+    command.addOption(option.helpGroup(say(text('cli.help.settings', { game: shelved.game.id }))));
+  }
+  return settings;
+}
+
+function botNames(shelved: Shelved): string {
+  return botsOf(shelved)
+    .map(({ name }) => name)
+    .join(', ');
+}
+
+function append(value: string, before: readonly string[]): string[] {
+  return [...before, value];
+}
+
+function readLanguage(given: string): Language {
+  const found = languages.find(language => language === given);
+  if (found === undefined) throw new UsageError(text('cli.wrong.language', { given }));
+  return found;
+}

@@ -1,0 +1,56 @@
+import { createFormatter, type Language, mergeTexts } from '@starboard/kernel/text';
+import { Complaint, Failure, reasonOf } from '../errors.ts';
+import { gameIds, type Shelf, type Shelved } from '../games.ts';
+import { readSeed } from '../sitting.ts';
+import { openTerminal, type Surroundings } from '../terminal.ts';
+import { text, words } from '../text/index.ts';
+import { readJournal } from './read.ts';
+import { reportData, reportLines, verdictLines } from './report.ts';
+import { type Told, tell } from './tell.ts';
+
+/** What was asked for on the command line, unchecked. */
+export interface ReplayFlags {
+  readonly language: Language;
+  readonly seed?: string;
+  readonly quiet?: boolean;
+  readonly json?: boolean;
+}
+
+/** Tells a saved match again, and whether it is true. */
+export function replay(file: string, shelf: Shelf, flags: ReplayFlags, around: Surroundings): void {
+  const { print } = openTerminal(around);
+  try {
+    const told = tellFile(file, shelf, flags);
+    print(flags.json ? [JSON.stringify(reportData(told))] : linesOf(told, flags, around));
+  } catch (thrown) {
+    if (flags.json && thrown instanceof Complaint) {
+      const problem = createFormatter(words, flags.language)(thrown.text);
+      print([JSON.stringify({ verified: false, problem })]);
+    }
+    throw thrown;
+  }
+}
+
+function tellFile(file: string, shelf: Shelf, { seed, language }: ReplayFlags): Told {
+  const journal = readJournal(file, language);
+  const shelved = onShelf(shelf, journal.game);
+  return tell(shelved, journal, seed === undefined ? journal.seed : readSeed(seed), language);
+}
+
+function onShelf(shelf: Shelf, id: string): Shelved {
+  const shelved = shelf.games.find(({ game }) => game.id === id);
+  if (shelved !== undefined) return shelved;
+  throw new Failure(text('cli.replay.otherGame', { game: id, games: gameIds(shelf).join(', ') }));
+}
+
+function linesOf(told: Told, { language, quiet }: ReplayFlags, around: Surroundings): string[] {
+  const { width, paint } = openTerminal(around);
+  const say = createFormatter(mergeTexts(words, told.shelved.texts), language);
+  const pen = { say, paint, width };
+  if (quiet) return verdictLines(told, pen);
+  try {
+    return reportLines(told, pen);
+  } catch (thrown) {
+    throw new Failure(text('cli.replay.fails', { reason: reasonOf(thrown) })); // hearsay may hold anything
+  }
+}

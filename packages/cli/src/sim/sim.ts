@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { createFormatter, type Language, mergeTexts } from '@starboard/kernel/text';
+import { commandLine } from '../command-line.ts';
+import { Failure } from '../errors.ts';
+import { botsOf, findBot, type Shelved } from '../games.ts';
+import { readCount } from '../numbers.ts';
+import { readSettings } from '../setup/settings.ts';
+import { openTerminal, type Surroundings } from '../terminal.ts';
+import { text, words } from '../text/index.ts';
+import { showProgress } from './progress.ts';
+import { mostAnswers, type Series, type Trouble, wordsOf } from './series.ts';
+import { summaryData, summaryLines } from './summary.ts';
+import { playSeries } from './threads.ts';
+
+/** What was asked for on the command line, unchecked. */
+export interface SimFlags {
+  readonly language: Language;
+  readonly games?: string;
+  readonly bot?: string;
+  readonly seed?: string;
+  readonly threads?: string;
+  readonly set: readonly string[];
+  readonly json?: boolean;
+}
+
+/** A series to be played, and how. */
+export interface Simulation {
+  readonly shelved: Shelved;
+  readonly series: Series;
+  /** The set-up as the game understands it. */
+  readonly setup: unknown;
+  readonly threads: number;
+  readonly cores: number;
+  /** What to type to get the same again. */
+  readonly again: string;
+  readonly settings: readonly string[];
+}
+
+export const usualGames = 100;
+const mostGames = 100_000_000;
+const mostThreads = 256;
+
+export async function simulate(shelved: Shelved, module: string, flags: SimFlags, around: Surroundings): Promise<void> {
+  const simulation = prepare(shelved, flags);
+  const { series, threads } = simulation;
+  const { width, paint, print } = openTerminal(around);
+  const say = createFormatter(mergeTexts(words, shelved.texts), flags.language);
+  const progress = showProgress(series.games, around.stderr, say);
+  const result = await playSeries(series, { threads, module, heard: progress.show }).finally(progress.clear);
+  if ('kind' in result) throw failure(simulation, result);
+  const data = () => [JSON.stringify(summaryData(simulation, result))];
+  print(flags.json ? data() : summaryLines(simulation, result, { say, paint, width }));
+}
+
+function prepare(shelved: Shelved, flags: SimFlags): Simulation {
+  const { id } = shelved.game;
+  const settings = flags.set;
+  const { given, setup } = readSettings(shelved.game, settings, flags.language);
+  const { name: bot } = flags.bot === undefined ? botsOf(shelved)[0]! : findBot(shelved, flags.bot);
+  const seed = flags.seed ?? randomBytes(4).toString('hex');
+  const games = readCount('--games', flags.games ?? String(usualGames), mostGames);
+  const cores = availableParallelism();
+  const threads = readCount('--threads', flags.threads ?? String(Math.min(cores, mostThreads)), mostThreads);
+  const series: Series = { game: id, given, bot, seed, games };
+  const chosen = ['--games', String(games), '--seed', seed, ...(flags.bot ? ['--bot', bot] : []), ...asFlags(settings)];
+  return { shelved, series, setup, threads, cores, settings, again: commandLine('sim', id, ...chosen) };
+}
+
+/** What went wrong, and what to type to see it happen. */
+function failure({ shelved, series, setup, settings }: Simulation, { kind, match, what }: Trouble): Failure {
+  const { game } = shelved;
+  const seed = wordsOf(series, match);
+  const bots = game.seats(setup).flatMap(({ id }) => ['--bot', `${id}=${series.bot}`]);
+  const wrong =
+    kind === 'endless' ? text('cli.sim.endless', { seed, most: mostAnswers }) : text('cli.sim.broken', { seed, what });
+  return new Failure(wrong, [
+    text('cli.sim.repeat', { setup: JSON.stringify(setup) }),
+    commandLine('play', game.id, '--seed', seed, ...asFlags(settings), ...bots),
+  ]);
+}
+
+function asFlags(settings: readonly string[]): string[] {
+  return settings.flatMap(setting => ['--set', setting]);
+}

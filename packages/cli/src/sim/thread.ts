@@ -1,0 +1,55 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { findGame, type Shelf } from '../games.ts';
+import { blocksOf, playBlock, type Series, type Sum, type Trouble, warmUp } from './series.ts';
+
+/** What a thread is told when it starts. */
+export interface Task {
+  readonly series: Series;
+  /** The module that the game is loaded from. */
+  readonly module: string;
+  /** The number of the next block that nobody plays yet, shared by all threads. */
+  readonly next: Int32Array;
+}
+
+/** What a thread tells: that it could begin, what came of a block, and, last, from when to when it played. */
+export type News =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'block'; readonly block: number; readonly sum: Sum }
+  | { readonly kind: 'trouble'; readonly trouble: Trouble }
+  | { readonly kind: 'done'; readonly from: number; readonly until: number };
+
+const warmUpMillis = 500;
+
+const { series, module, next }: Task = workerData;
+const { shelf }: { readonly shelf: Shelf } = await import(module);
+const shelved = findGame(shelf, series.game);
+const blocks = blocksOf(series);
+
+parentPort!.once('message', () => {
+  const from = now();
+  for (let block = claim(); block < blocks; block = claim()) {
+    const played = playBlock(shelved, series, block);
+    if ('kind' in played) {
+      Atomics.store(next, 0, blocks); // whoever plays an earlier block goes on with it, nobody begins another
+      tell({ kind: 'trouble', trouble: played });
+    } else {
+      tell({ kind: 'block', block, sum: played });
+    }
+  }
+  tell({ kind: 'done', from, until: now() });
+});
+warmUp(shelved, series, warmUpMillis);
+tell({ kind: 'ready' });
+
+function claim(): number {
+  return Atomics.add(next, 0, 1);
+}
+
+function tell(news: News): void {
+  parentPort!.postMessage(news);
+}
+
+/** Each thread has a clock of its own; this is the time of day. */
+function now(): number {
+  return performance.timeOrigin + performance.now();
+}

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { PassThrough, Readable } from 'node:stream';
+import { runCommand } from '../src/command.ts';
+import type { Shelf } from '../src/games.ts';
+
+export interface Run {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+const root = join(import.meta.dirname, '../../..');
+
+/** Runs the real command, types these lines at it, and ends its input. */
+export function starboard(
+  args: readonly string[],
+  typed: readonly string[] = [],
+  env: NodeJS.ProcessEnv = {},
+): Promise<Run> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(join(root, 'node_modules/.bin/tsx'), ['packages/cli/src/main.ts', ...args], {
+      cwd: root,
+      env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
+    });
+    let out = '';
+    let err = '';
+    child.stdout.setEncoding('utf8').on('data', data => {
+      out += data;
+    });
+    child.stderr.setEncoding('utf8').on('data', data => {
+      err += data;
+    });
+    child.on('error', reject);
+    child.on('close', code => resolve({ code, out, err }));
+    child.stdin.on('error', () => undefined); // it may have ended before it read anything
+    child.stdin.end(typed.map(line => `${line}\n`).join(''));
+  });
+}
+
+interface Around {
+  readonly env?: NodeJS.ProcessEnv;
+  readonly typed?: readonly string[];
+  readonly shelf?: Shelf;
+  /** Whether somebody sees what goes to stderr. */
+  readonly isSeen?: boolean;
+}
+
+/** Runs the command in here, at once: for whatever needs no process of its own. */
+export async function inside(args: readonly string[], around: Around = {}): Promise<Run> {
+  const { env = {}, typed = [], shelf, isSeen = false } = around;
+  const stdout = new PassThrough({ encoding: 'utf8' });
+  const stderr = Object.assign(new PassThrough({ encoding: 'utf8' }), { isTTY: isSeen });
+  const code = await runCommand(args, { stdin: Readable.from([typed.join('\n')]), stdout, stderr, env }, shelf);
+  return { code, out: stdout.read() ?? '', err: stderr.read() ?? '' };
+}
