@@ -1,8 +1,10 @@
 import { beacon, tally as beaconTally, texts as beaconTexts, steadyBot } from '@starboard/beacon';
+import { endure, tally as endureTally, texts as endureTexts, sensibleBot } from '@starboard/endure';
 import { type Bot, type Game, randomBot } from '@starboard/kernel';
 import type { Texts } from '@starboard/kernel/text';
 import { beaconBoard } from './boards/beacon.ts';
 import type { Board } from './boards/board.ts';
+import { endureBoard } from './boards/endure/index.ts';
 import { UsageError } from './errors.ts';
 import { text } from './text/index.ts';
 
@@ -31,7 +33,10 @@ export interface Shelf {
 }
 
 export const shelf: Shelf = {
-  games: [shelve({ game: beacon, texts: beaconTexts, bots: [steadyBot], board: beaconBoard, tally: beaconTally })],
+  games: [
+    shelve({ game: endure, texts: endureTexts, bots: [sensibleBot], board: endureBoard, tally: endureTally }),
+    shelve({ game: beacon, texts: beaconTexts, bots: [steadyBot], board: beaconBoard, tally: beaconTally }),
+  ],
   module: import.meta.url,
 };
 

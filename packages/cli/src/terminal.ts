@@ -1,7 +1,7 @@
 import { createInterface, type Interface } from 'node:readline';
 import { styleText } from 'node:util';
 
-type Ink = (text: string) => string;
+export type Ink = (text: string) => string;
 
 /** What colours mean here; without colours each leaves the text as it is. */
 export interface Paint {

@@ -206,6 +206,26 @@ export const fr: { readonly [K in keyof typeof en]: string } = {
   'cli.bench.how':
     'Jeu au hasard sur un seul cœur ; les vitesses sont celles de la meilleure de {windows, number} fenêtres de {millis, number} ms, l’état est le plus grand rencontré.',
 
+  'cli.endure.title': '{mission} · tour {round, number} · {phase}',
+  'cli.endure.tokens': '{count, plural, one {un jeton radar} other {# jetons radar}}',
+  'cli.endure.known': 'un jeton radar que vous connaissez : {enemies}',
+  'cli.endure.noise': 'bruit {level, number}',
+  'cli.endure.objective': 'objectif {colour}',
+  'cli.endure.figures': '{enemies}{state, select, stunned { (sonnés)} hurt { (blessés)} other {}}',
+  'cli.endure.noEvent': 'aucun',
+  'cli.endure.status':
+    'Événement : {event} · cartes objet : {items, number} · pioche radar : {pile, number} · premier joueur : {first}',
+  'cli.endure.health': 'Santé',
+  'cli.endure.resolve': 'Résolution',
+  'cli.endure.actions': '{count, plural, one {# action restante} other {# actions restantes}}',
+  'cli.endure.gone': '{status, select, dead {hors de combat} other {hors du plan}}',
+  'cli.endure.card': '{item}{jammed, select, yes { (enrayé)} other {}}',
+  'cli.endure.nothing': 'mains vides',
+  'cli.endure.stunned': 'sonné',
+  'cli.endure.held': 'retenu par la peur',
+  'cli.endure.fears': 'cartes Résolution {fears}',
+  'cli.endure.goal': '{card}{state, select, unlocked { (récompense prête)} inForce { (en vigueur)} other {}}',
+  'cli.endure.crisisUsed': 'capacité de crise utilisée',
   'cli.beacon.title':
     '{title} · tour {round, number} · {phase, select, plan {préparatifs} work {au travail} other {tempête}}',
   'cli.beacon.charge': 'Charge',

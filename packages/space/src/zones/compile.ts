@@ -80,6 +80,7 @@ function assemble(
     zoneNumbers: new Map(zones.flatMap((zone, number) => zone.names.map(name => [name, number]))),
     doorNumbers: new Map(doors.map((door, number) => [door.name, number])),
     cellZones,
+    gates,
     borders: numbered.borders,
     exits,
     lines: layLines(plan, numbered),

@@ -85,6 +85,8 @@ export interface ZoneMap {
   readonly doorNumbers: ReadonlyMap<string, number>;
   /** Zone of each cell, or -1. */
   readonly cellZones: Int16Array;
+  /** For each cell what lies on its east edge, then on its south edge: -2 wall, -1 open, else the number of a door. */
+  readonly gates: Int16Array;
   readonly borders: ZoneBorders;
   readonly exits: ZoneExits;
   readonly lines: ZoneLines;

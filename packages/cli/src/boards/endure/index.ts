@@ -1,0 +1,143 @@
+import type { View } from '@starboard/endure';
+import type { Text, Viewer } from '@starboard/kernel';
+import { bar, labelled, type Pen } from '../../layout.ts';
+import { text } from '../../text/index.ts';
+import type { Board } from '../board.ts';
+import { drawMap } from './map.ts';
+
+type Survivor = View['survivors'][number];
+type Figure = View['figures'][number];
+
+/** The whole table in characters: the ship, what is on it, the crew. */
+export const endureBoard: Board<View> = {
+  draw(view, eyes, pen) {
+    return [
+      ...drawTitle(view, pen),
+      ...drawMap(view, pen),
+      ...drawTiles(view, pen),
+      ...drawZones(view, pen),
+      ...drawStatus(view, pen),
+      '',
+      ...view.survivors.flatMap(survivor => drawSurvivor(survivor, view, eyes, pen)),
+    ];
+  },
+};
+
+function drawTitle({ mission, round, phase }: View, { say, paint, width }: Pen): string[] {
+  const title = text('cli.endure.title', {
+    mission: { key: `mission.${mission}` },
+    round,
+    phase: { key: `phase.name.${phase}` },
+  });
+  return [paint.strong(say(title)), paint.dim('─'.repeat(width))];
+}
+
+/** What the codes before the zones' letters mean. */
+function drawTiles({ map: { rows } }: View, { say, paint, width }: Pen): string[] {
+  const codes = rows.flatMap(row => row.split(/\s+/)).flatMap(laid => /^[A-Z]+\d?/.exec(laid) ?? []);
+  const named = codes.map(code => `${code} ${say({ key: `tile.${code.replace(/\d$/, '')}` })}`);
+  return labelled('  ', named.join(' · '), width).map(paint.dim);
+}
+
+/** Every zone with something in it, in words: the map has room for little more than initials. */
+function drawZones(view: View, pen: Pen): string[] {
+  const named = [...view.figures, ...view.tokens, ...view.noises, ...view.objectives].map(({ zone }) => zone);
+  const zones = [
+    ...new Set([...view.survivors.filter(({ status }) => status === 'alive').map(({ zone }) => zone), ...named]),
+  ].sort();
+  return zones.flatMap(zone => {
+    const what = contents(view, zone, pen);
+    return what.length === 0 ? [] : labelled(`  ${zone.padEnd(8)} `, what.join(', '), pen.width);
+  });
+}
+
+function contents(view: View, zone: string, { say }: Pen): string[] {
+  const figures = view.figures.filter(each => each.zone === zone);
+  const hidden = view.tokens.filter(token => token.zone === zone && token.face === null).length;
+  return [
+    ...view.survivors
+      .filter(each => each.zone === zone && each.status === 'alive')
+      .map(({ id }) => say({ key: `survivor.${id}` })),
+    ...[...new Set(figures.map(kindOf))].map(kind =>
+      sayFigures(
+        figures.filter(each => kindOf(each) === kind),
+        say,
+      ),
+    ),
+    ...(hidden > 0 ? [say(text('cli.endure.tokens', { count: hidden }))] : []),
+    ...view.tokens.filter(token => token.zone === zone && token.face !== null).map(({ face }) => say(faceText(face!))),
+    ...view.noises.filter(each => each.zone === zone).map(({ level }) => say(text('cli.endure.noise', { level }))),
+    ...view.objectives
+      .filter(each => each.zone === zone && !each.done && each.carrier === null)
+      .map(({ colour }) => say(text('cli.endure.objective', { colour: { key: `colour.${colour}` } }))),
+  ];
+}
+
+function kindOf({ type, hurt, stunned }: Figure): string {
+  return `${type} ${hurt} ${stunned}`;
+}
+
+function sayFigures(figures: readonly Figure[], say: Pen['say']): string {
+  const { type, hurt, stunned } = figures[0]!;
+  const enemies: Text = { key: `enemies.${type}`, params: { count: figures.length } };
+  const state = stunned ? 'stunned' : hurt > 0 ? 'hurt' : 'well';
+  return say(text('cli.endure.figures', { enemies, state }));
+}
+
+function faceText(face: string): Text {
+  const [count, type] = face.split(' ');
+  const enemies: Text = { key: `enemies.${type}`, params: { count: Number(count) } };
+  return text('cli.endure.known', { enemies });
+}
+
+function drawStatus({ event, decks, pile, firstPlayer }: View, { say, width }: Pen): string[] {
+  const inForce: Text = event === null ? text('cli.endure.noEvent') : { key: `event.${event}` };
+  const status = text('cli.endure.status', {
+    event: inForce,
+    items: decks.items,
+    pile,
+    first: { key: `survivor.${firstPlayer}` },
+  });
+  return ['', ...labelled('  ', say(status), width)];
+}
+
+function drawSurvivor(survivor: Survivor, view: View, eyes: Viewer, pen: Pen): string[] {
+  const { say, paint, width } = pen;
+  const { id, status, health, fullHealth, resolve, turn } = survivor;
+  const name = say({ key: `survivor.${id}.full` });
+  if (status !== 'alive') return [paint.dim(`  ${name}: ${say(text('cli.endure.gone', { status }))}`)];
+  const mark = id === view.acting ? '▶' : ' ';
+  const ink = id === eyes ? paint.strong : (plain: string) => plain;
+  const numbers = `${say(text('cli.endure.health'))} ${bar(health, fullHealth)} ${health}  ${say(text('cli.endure.resolve'))} ${resolve}`;
+  const left = id === view.acting ? [say(text('cli.endure.actions', { count: turn.actions }))] : [];
+  return [
+    `${mark} ${ink(name.padEnd(24))} ${health <= 3 ? paint.bad(numbers) : numbers}`,
+    ...labelled('    ', [...left, ...details(survivor, pen)].join(' · '), width).map(paint.dim),
+  ];
+}
+
+function details(
+  { cards, injuries, stun, held, resolveCards, accomplishment, crisisUsed }: Survivor,
+  { say }: Pen,
+): string[] {
+  const things = cards.map(({ item, jammed }) =>
+    say(text('cli.endure.card', { item: { key: `item.${item}` }, jammed: jammed ? 'yes' : 'no' })),
+  );
+  const fears = resolveCards.map(({ number, card }) =>
+    card === null ? `${number}` : `${number} ${say({ key: `resolveCard.${card}` })}`,
+  );
+  return [
+    things.length > 0 ? things.join(', ') : say(text('cli.endure.nothing')),
+    ...injuries.map(injury => say({ key: `injury.${injury}` })),
+    ...(stun === 'no' ? [] : [say(text('cli.endure.stunned'))]),
+    ...(held ? [say(text('cli.endure.held'))] : []),
+    ...(fears.length > 0 ? [say(text('cli.endure.fears', { fears: fears.join(', ') }))] : []),
+    ...(accomplishment ? [say(goalText(accomplishment))] : []),
+    ...(crisisUsed ? [say(text('cli.endure.crisisUsed'))] : []),
+  ];
+}
+
+function goalText({ card, unlocked, inForce }: NonNullable<Survivor['accomplishment']>): Text {
+  const state = inForce ? 'inForce' : unlocked ? 'unlocked' : 'open';
+  return text('cli.endure.goal', { card: { key: `accomplishment.${card}` }, state });
+}
