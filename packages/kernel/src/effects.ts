@@ -39,22 +39,49 @@ export type Effect<H extends Hooks> = { readonly [K in keyof H['changes']]?: Cha
 } & { readonly [K in keyof H['events']]?: Reacting<H, K> };
 
 /**
- * Where effects come from: shows every one that is in force now, with its owner. What the question is about is given too,
- * so that a source may pass over those whom it does not concern.
+ * Where effects come from: shows every one that is in force now, with its owner. If the question concerns one owner, that
+ * is told too, so that a source may pass over those whom it does not concern.
  */
-export type Source<H extends Hooks> = (state: H['state'], show: Show<H>, about: About<H>) => void;
-type About<H extends Hooks> =
-  | H['changes'][keyof H['changes']][1]
-  | H['tells'][keyof H['tells']][1]
-  | H['events'][keyof H['events']];
+export type Source<H extends Hooks> = (state: H['state'], show: Show<H>, whose: H['owner'] | undefined) => void;
 export type Show<H extends Hooks> = (effect: Effect<H> | undefined, owner: H['owner']) => void;
+
+interface InForce<H extends Hooks> {
+  readonly effect: Effect<H>;
+  readonly owner: H['owner'];
+}
+
+/** What a question is about; `by` is the owner whom it concerns, if it concerns one. */
+type About<H extends Hooks> = { readonly by?: H['owner'] };
+
+/** A flow that is over: mostly nothing reacts, and then no generator need be made. */
+const nothing: Flow = (function* () {})();
+nothing.next();
 
 /** All effects of a game. The order of the sources, written once, is the order in which effects apply. */
 export class Effects<H extends Hooks> {
   readonly #sources: readonly Source<H>[];
+  /** What was gathered for a look around that changes nothing. */
+  #held:
+    | { readonly state: H['state']; readonly whose: H['owner'] | undefined; readonly list: InForce<H>[] }
+    | undefined;
+  #found: InForce<H>[] = [];
 
   constructor(sources: readonly Source<H>[]) {
     this.#sources = sources;
+  }
+
+  /**
+   * Gathers what is in force for one owner once for all that is asked meanwhile. The look must change nothing: what is in
+   * force would no longer be what was gathered.
+   */
+  during<R>(state: H['state'], whose: H['owner'], look: () => R): R {
+    const before = this.#held;
+    this.#held = { state, whose, list: this.#gather(state, whose) };
+    try {
+      return look();
+    } finally {
+      this.#held = before;
+    }
   }
 
   /** The value after every effect in force has had its say. */
@@ -64,15 +91,11 @@ export class Effects<H extends Hooks> {
     value: H['changes'][K][0],
     about: H['changes'][K][1],
   ): H['changes'][K][0] {
-    for (const source of this.#sources) {
-      source(
-        state,
-        (effect, owner) => {
-          const apply: Changing<H, K> | undefined = effect?.[hook];
-          if (apply !== undefined) value = apply(value, about, owner, state);
-        },
-        about,
-      );
+    const list = this.#inForce(state, about as About<H>);
+    for (let i = 0; i < list.length; i++) {
+      const { effect, owner } = list[i]!;
+      const apply: Changing<H, K> | undefined = effect[hook];
+      if (apply !== undefined) value = apply(value, about, owner, state);
     }
     return value;
   }
@@ -80,33 +103,50 @@ export class Effects<H extends Hooks> {
   /** Everything that the effects in force tell. */
   tell<K extends keyof H['tells']>(state: H['state'], hook: K, about: H['tells'][K][1]): H['tells'][K][0][] {
     const told: H['tells'][K][0][] = [];
-    for (const source of this.#sources) {
-      source(
-        state,
-        (effect, owner) => {
-          const telling: Telling<H, K> | undefined = effect?.[hook];
-          const said = telling?.(about, owner, state);
-          if (said !== undefined) told.push(said);
-        },
-        about,
-      );
+    const list = this.#inForce(state, about as About<H>);
+    for (let i = 0; i < list.length; i++) {
+      const { effect, owner } = list[i]!;
+      const telling: Telling<H, K> | undefined = effect[hook];
+      const said = telling?.(about, owner, state);
+      if (said !== undefined) told.push(said);
     }
     return told;
   }
 
   /** Lets every effect react that was in force when it happened, one after the other. */
-  *react<K extends keyof H['events']>(t: Table<H['state']>, hook: K, about: H['events'][K]): Flow {
-    const reactions: { readonly react: Reacting<H, K>; readonly owner: H['owner'] }[] = [];
-    for (const source of this.#sources) {
-      source(
-        t.state,
-        (effect, owner) => {
-          const react = effect?.[hook] as Reacting<H, K> | undefined;
-          if (react !== undefined) reactions.push({ react, owner });
-        },
-        about,
-      );
+  react<K extends keyof H['events']>(t: Table<H['state']>, hook: K, about: H['events'][K]): Flow {
+    const list = this.#inForce(t.state, about as About<H>);
+    const first = list.findIndex(({ effect }) => effect[hook] !== undefined);
+    return first < 0 ? nothing : this.#reactFrom(first, list, t, hook, about);
+  }
+
+  *#reactFrom<K extends keyof H['events']>(
+    first: number,
+    list: readonly InForce<H>[],
+    t: Table<H['state']>,
+    hook: K,
+    about: H['events'][K],
+  ): Flow {
+    for (let i = first; i < list.length; i++) {
+      const { effect, owner } = list[i]!;
+      const react = effect[hook] as Reacting<H, K> | undefined;
+      if (react !== undefined) yield* react(t, about, owner);
     }
-    for (const { react, owner } of reactions) yield* react(t, about, owner);
+  }
+
+  #inForce(state: H['state'], { by }: About<H>): InForce<H>[] {
+    const held = this.#held;
+    return held !== undefined && held.state === state && held.whose === by ? held.list : this.#gather(state, by);
+  }
+
+  readonly #show: Show<H> = (effect, owner) => {
+    if (effect !== undefined) this.#found.push({ effect, owner });
+  };
+
+  #gather(state: H['state'], whose: H['owner'] | undefined): InForce<H>[] {
+    const found: InForce<H>[] = [];
+    this.#found = found;
+    for (let i = 0; i < this.#sources.length; i++) this.#sources[i]!(state, this.#show, whose);
+    return found;
   }
 }

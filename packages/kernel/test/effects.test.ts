@@ -71,18 +71,36 @@ test('reactions run one after the other, may ask, and include all that was in fo
   expect(match.state.heard).toEqual(['ann sees the beast fall', 'cheer', 'second']);
 });
 
-test('a source is told what the question is about', () => {
+test('a source is told whom the question concerns, if it concerns somebody', () => {
   const asked: unknown[] = [];
   const nosy = new Effects<Hooks>([
-    (_, __, about) => {
-      asked.push(about);
+    (_, __, whose) => {
+      asked.push(whose);
     },
   ]);
   nosy.change(notes(), 'dice', 3, { by: 'ann' });
   nosy.tell(notes(), 'bar', { act: 'open' });
-  begin(function* (t) {
-    yield* nosy.react(t, 'killed', { what: 'rat' });
-    t.state.over = true;
-  });
-  expect(asked).toEqual([{ by: 'ann' }, { act: 'open' }, { what: 'rat' }]);
+  expect(asked).toEqual(['ann', undefined]);
+});
+
+test('during a look what is in force for one owner is gathered once, and anew for others and afterwards', () => {
+  let gathered = 0;
+  const counting = new Effects<Hooks>([
+    (_, show) => {
+      gathered++;
+      show(calm, 'mission');
+    },
+  ]);
+  const here = notes();
+  const looked = counting.during(here, 'ann', () =>
+    [1, 2, 3].map(dice => counting.change(here, 'dice', dice, { by: 'ann' })),
+  );
+  expect(looked).toEqual([2, 4, 6]);
+  expect(gathered).toBe(1);
+  counting.during(here, 'ann', () => counting.change(here, 'dice', 1, { by: 'bob' }));
+  expect(gathered).toBe(3);
+  counting.during(here, 'ann', () => counting.change(notes(), 'dice', 1, { by: 'ann' }));
+  expect(gathered).toBe(5);
+  counting.change(here, 'dice', 1, { by: 'ann' });
+  expect(gathered).toBe(6);
 });

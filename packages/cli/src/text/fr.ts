@@ -206,7 +206,7 @@ export const fr: { readonly [K in keyof typeof en]: string } = {
   'cli.bench.how':
     'Jeu au hasard sur un seul cœur ; les vitesses sont celles de la meilleure de {windows, number} fenêtres de {millis, number} ms, l’état est le plus grand rencontré.',
 
-  'cli.endure.title': '{mission} · tour {round, number} · {phase}',
+  'cli.endure.title': '{mission} · round {round, number} · {phase}',
   'cli.endure.tokens': '{count, plural, one {un jeton radar} other {# jetons radar}}',
   'cli.endure.known': 'un jeton radar que vous connaissez : {enemies}',
   'cli.endure.noise': 'bruit {level, number}',

@@ -149,8 +149,7 @@ function showAuras(survivor: Survivor, show: Show<Hooks>): void {
 
 /** In this order: the survivors', then the event's, then the mission's. */
 const inForce = new Effects<Hooks>([
-  (state, show, about) => {
-    const { by } = about as { readonly by?: Survivor };
+  (state, show, by) => {
     for (const survivor of state.survivors) {
       if (survivor.status !== 'alive') continue;
       if (by === undefined || by === survivor) showOwn(survivor, show);
@@ -171,6 +170,11 @@ export function bend<K extends keyof Hooks['changes']>(
   about: Hooks['changes'][K][1],
 ): Hooks['changes'][K][0] {
   return inForce.change(state, hook, value, about);
+}
+
+/** While options are worked out nothing changes, so what is in force for a survivor is gathered once. */
+export function whileLooking<R>(state: State, by: Survivor, look: () => R): R {
+  return inForce.during(state, by, look);
 }
 
 /** Everything that the effects in force tell. */

@@ -4,11 +4,13 @@ import { resolutionPhase } from './rules/resolution.ts';
 import { prepare } from './rules/setup.ts';
 import { survivorPhase } from './rules/turns.ts';
 import { crewOf, type Setup, setupSchema } from './setup.ts';
-import { en } from './text/en.ts';
-import { fr } from './text/fr.ts';
+import { en } from './text/en/index.ts';
+import { fr } from './text/fr/index.ts';
 import type { State } from './types.ts';
 import { imagine, type View, view } from './view.ts';
 
+export { sensibleBot } from './bot/index.ts';
+export { type Edge, type FloorPlan, floorPlan } from './plan.ts';
 export type { Setup, State, View };
 
 export const texts = { en, fr };
@@ -32,3 +34,9 @@ export const endure: Game<State, Setup, View> = {
   view,
   imagine,
 };
+
+/** What is worth counting over many matches. */
+export function tally({ round, survivors, tally: { kills, revealed, searches } }: State) {
+  const deaths = survivors.filter(({ status }) => status === 'dead').length;
+  return { rounds: round, kills, deaths, revealed, searches };
+}

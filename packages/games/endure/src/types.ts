@@ -241,12 +241,16 @@ export interface Noise {
   late: boolean;
 }
 
-/** ETS-DOOR-01: a door or exit. What holds it open or shut for a time beats Lockdown. */
+/** ETS-DOOR-01: a door or exit. What holds it open or shut for a time beats Lockdown; the last hold counts. */
 export interface Door {
   readonly locked: boolean;
-  readonly held: 'open' | 'locked' | null;
-  /** The round at whose end it is let go; 0: when the event in force ends. */
-  readonly heldUntil: number;
+  readonly holds: readonly Hold[];
+}
+
+export interface Hold {
+  readonly as: 'open' | 'locked';
+  /** The round at whose end it is over; 0: when the event in force ends. */
+  readonly until: number;
 }
 
 export interface Objective {
@@ -313,7 +317,6 @@ export interface State {
   event: EventId | null;
   /** The next event card is drawn without effect. */
   purged: boolean;
-  killsThisRound: number;
   tally: Tally;
   result: 'won' | 'lost' | null;
   /** Why. */
@@ -356,6 +359,8 @@ export interface Attack {
   noise: number;
   /** ETS-ODD-10: added to each die last. */
   bonus: number;
+  /** Its noise has been made already, by the attack that it is part of. */
+  readonly heard: boolean;
   /** ETS-JAM-04 and exceptions. */
   canJam: boolean;
   /** Failed dice strike bystanders. */

@@ -6,14 +6,17 @@ import { doorName, isOpen } from './rules/doors.ts';
 import { groundOf, missionOf } from './rules/mission.ts';
 import type {
   Accomplishment,
+  AccomplishmentId,
   Card,
   Direction,
   EnemyType,
   EventId,
   Injury,
   ItemCardId,
+  ItemId,
   Lasting,
   Phase,
+  ResolveCard,
   ResolveCardId,
   State,
   Stun,
@@ -25,7 +28,7 @@ import type {
   TurnRecord,
 } from './types.ts';
 
-/** Zones are named in a view as the map names them; the names of merged zones are in `map.names`. */
+/** Zones are named in a view as the map names them: a merged zone by the first of its names. */
 type ZoneName = string;
 
 export interface SurvivorView {
@@ -47,8 +50,10 @@ export interface SurvivorView {
   readonly crisisUsed: boolean;
   readonly stun: Stun;
   readonly held: boolean;
-  readonly lasting: readonly Lasting[];
-  readonly turn: Readonly<TurnRecord>;
+  /** Actions that its next turn has more, or less. */
+  readonly nextActions: number;
+  readonly lasting: readonly (Omit<Lasting, 'zone'> & { readonly zone?: ZoneName })[];
+  readonly turn: Readonly<Omit<TurnRecord, 'searched'>> & { readonly searched: readonly ZoneName[] };
 }
 
 export interface View {
@@ -92,12 +97,21 @@ export interface View {
     readonly done: boolean;
   }[];
   readonly event: EventId | null;
+  /** The next event card is drawn without effect. */
+  readonly purged: boolean;
+  /** ETS-ODD-14: how many cards lie in a deck, and its discards. */
   readonly decks: {
     readonly items: number;
     readonly itemDiscards: readonly ItemCardId[];
     readonly events: number;
     readonly eventDiscards: readonly EventId[];
+    readonly resolve: number;
+    readonly resolveDiscards: readonly ResolveCardId[];
+    readonly accomplishments: number;
+    readonly accomplishmentDiscards: readonly AccomplishmentId[];
   };
+  /** ETS-INV-10: item cards out of play. */
+  readonly removed: readonly ItemId[];
   readonly tally: Readonly<Tally>;
   readonly result: State['result'];
 }
@@ -152,12 +166,18 @@ export function view(state: State, viewer: Viewer): View {
       done,
     })),
     event: state.event,
+    purged: state.purged,
     decks: {
       items: state.items.draw.length,
       itemDiscards: [...state.items.discard],
       events: state.events.draw.length,
       eventDiscards: [...state.events.discard],
+      resolve: state.resolveDeck.draw.length,
+      resolveDiscards: [...state.resolveDeck.discard],
+      accomplishments: state.accomplishments.draw.length,
+      accomplishmentDiscards: [...state.accomplishments.discard],
     },
+    removed: [...state.removed],
     tally: { ...state.tally },
     result: state.result,
   };
@@ -176,7 +196,7 @@ function survivorView(state: State, survivor: Survivor, nameOf: (zone: number) =
     injuries: [...survivor.injuries],
     cards: survivor.cards.map(card => ({ ...card })),
     resolveCards: survivor.resolveCards.map(({ card, shown }) => ({
-      number: resolveCards[card].number,
+      number: numberOn(card),
       card: shown || open ? card : null,
       shown,
     })),
@@ -184,9 +204,18 @@ function survivorView(state: State, survivor: Survivor, nameOf: (zone: number) =
     crisisUsed: survivor.crisisUsed,
     stun: survivor.stun,
     held: survivor.heldIn === survivor.zone,
-    lasting: survivor.lasting.map(each => ({ ...each })),
-    turn: { ...turn, searched: [...turn.searched], used: [...turn.used] },
+    nextActions: survivor.nextActions,
+    lasting: survivor.lasting.map(({ zone, ...rest }) => ({
+      ...rest,
+      ...(zone !== undefined && { zone: nameOf(zone) }),
+    })),
+    turn: { ...turn, searched: turn.searched.map(nameOf), used: [...turn.used] },
   };
+}
+
+/** What peeps out from under the dashboard; nothing, if the card is none of the deck. */
+function numberOn(card: ResolveCardId): number {
+  return resolveCards[card]?.number ?? 0;
 }
 
 function isKnown({ knownTo }: Token, viewer: Viewer): boolean {
@@ -195,7 +224,8 @@ function isKnown({ knownTo }: Token, viewer: Viewer): boolean {
 
 /**
  * Draws anew what this viewer may not know: faces of tokens (those of the set-up among themselves, those of the pile among
- * themselves), the order of decks, and which of the Resolve cards with a number lies where.
+ * themselves), the order of decks, and which of the Resolve cards with a number lies where. Tokens and cards stay the
+ * same things, for a rule may be in the middle of handling one.
  */
 export function imagine(state: State, viewer: Viewer, chance: Chance): void {
   for (const spawned of [false, true]) dealFaces(state, viewer, chance, spawned);
@@ -206,24 +236,24 @@ export function imagine(state: State, viewer: Viewer, chance: Chance): void {
   chance.shuffle(state.resolveDeck.draw);
 }
 
-function dealFaces(state: State, viewer: Viewer, chance: Chance, spawned: boolean): void {
-  const unknown = state.tokens.filter(token => token.spawned === spawned && !isKnown(token, viewer));
-  const faces = chance.shuffle([...unknown.map(token => token.face), ...(spawned ? state.pile : [])]);
-  state.tokens = state.tokens.map(token => (unknown.includes(token) ? { ...token, face: faces.pop()! } : token));
-  if (spawned) state.pile = faces;
+type Redrawn<T> = { -readonly [K in keyof T]: T[K] };
+
+function dealFaces({ tokens, pile }: State, viewer: Viewer, chance: Chance, spawned: boolean): void {
+  const unknown: Redrawn<Token>[] = tokens.filter(token => token.spawned === spawned && !isKnown(token, viewer));
+  const faces = chance.shuffle([...unknown.map(token => token.face), ...(spawned ? pile : [])]);
+  for (const token of unknown) token.face = faces.pop()!;
+  if (spawned) pile.splice(0, pile.length, ...faces);
 }
 
-function dealResolveCards(state: State, chance: Chance): void {
-  const hidden = state.survivors.flatMap(survivor => survivor.resolveCards.filter(({ shown }) => !shown));
-  const pool = chance.shuffle([...hidden.map(({ card }) => card), ...state.resolveDeck.draw]);
-  const takeWithNumber = (number: number) => {
-    const at = pool.findIndex(card => resolveCards[card].number === number);
-    return pool.splice(at, 1)[0]!;
-  };
-  for (const survivor of state.survivors) {
-    survivor.resolveCards = survivor.resolveCards.map(each =>
-      each.shown ? each : { card: takeWithNumber(resolveCards[each.card].number), shown: false },
-    );
+function dealResolveCards({ survivors, resolveDeck: { draw } }: State, chance: Chance): void {
+  const hidden: Redrawn<ResolveCard>[] = survivors.flatMap(({ resolveCards: cards }) =>
+    cards.filter(({ shown }) => !shown),
+  );
+  const pool = chance.shuffle([...hidden.map(({ card }) => card), ...draw]);
+  for (const each of hidden) {
+    const number = numberOn(each.card);
+    const at = pool.findIndex(card => numberOn(card) === number);
+    each.card = pool.splice(at, 1)[0]!;
   }
-  state.resolveDeck.draw.splice(0, state.resolveDeck.draw.length, ...pool);
+  draw.splice(0, draw.length, ...pool);
 }

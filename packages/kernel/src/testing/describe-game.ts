@@ -57,13 +57,14 @@ export function describeGame<S, U, V>(
 
     test(`random play ends, and every position on the way is sound (${games} matches)`, () => {
       for (let nth = 0; nth < games; nth++) {
-        const { match } = walk(nth, ({ match: here }) => {
+        const { match } = walk(nth, ({ match: here }, at) => {
+          if (at % every === 0) for (const viewer of viewersOf(here as Match)) assertPlain(here.view(viewer));
           expect(positionProblems(here, mostBytesOfState)).toEqual([]);
           expect(suite.invariants?.(here.state) ?? []).toEqual([]);
-          gatherTexts(here, uses);
+          gatherShown(here, uses);
         });
         expect(match.outcome).toBeDefined();
-        gatherTexts(match, uses);
+        gatherSaid(match, uses);
       }
     });
 
@@ -132,7 +133,6 @@ function walkLength<S, U, V>(game: Game<S, U, V>, setup: unknown, words: string,
 export function positionProblems(match: Match, mostBytes: number): string[] {
   const problems: string[] = [];
   assertPlain(match.state);
-  for (const viewer of viewersOf(match)) assertPlain(match.view(viewer));
   const bytes = JSON.stringify(match.state).length;
   if (bytes > mostBytes) problems.push(`the state has ${bytes} bytes`);
   const strangers = match.waitingFor.filter(seat => !match.seats.some(each => each.id === seat));
@@ -148,16 +148,23 @@ function askProblems(ask: AnyAsk): string[] {
   return twice.map(key => `the key "${key}" is offered twice`);
 }
 
-function gatherTexts(match: Match, uses: Map<string, Text>): void {
-  const add = (text: Text) => uses.set(`${text.key}(${Object.keys(text.params ?? {}).join()})`, text);
-  for (const { key, params } of match.log) add({ key, ...(params && { params }) });
-  if (match.outcome) add(match.outcome.reason);
+function gatherSaid(match: Match, uses: Map<string, Text>): void {
+  for (const { key, params } of match.log) note(uses, { key, ...(params && { params }) });
+  if (match.outcome) note(uses, match.outcome.reason);
+}
+
+function gatherShown(match: Match, uses: Map<string, Text>): void {
   for (const viewer of viewersOf(match)) {
     const shown: ShownDecision | undefined = showDecision(match, viewer);
     if (shown === undefined) continue;
-    add(shown.prompt);
-    if (shown.ask) for (const text of askTexts(shown.ask)) add(text);
+    note(uses, shown.prompt);
+    if (shown.ask) for (const text of askTexts(shown.ask)) note(uses, text);
   }
+}
+
+/** One use of each text with the same parameters is enough. */
+function note(uses: Map<string, Text>, text: Text): void {
+  uses.set(`${text.key}(${Object.keys(text.params ?? {}).join()})`, text);
 }
 
 function askTexts(ask: ShownAsk): Text[] {

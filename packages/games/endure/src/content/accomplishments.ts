@@ -1,25 +1,30 @@
-import type { Flow } from '@starboard/kernel';
+import type { Flow, Text } from '@starboard/kernel';
 import type { Effect } from '../effects.ts';
 import { lastFor } from '../rules/abilities.ts';
 import { advance, startOver } from '../rules/accomplishments.ts';
 import { actionsOf } from '../rules/actions.ts';
 import { attackWith } from '../rules/attack.ts';
+import { moveOther, openZones, zonesWithEnemies } from '../rules/forced.ts';
 import { heal } from '../rules/healing.ts';
-import { filledSpaces, gain, newCard } from '../rules/inventory.ts';
-import { hasEnemies, neighbours, zoneName, zoneText } from '../rules/map.ts';
-import { stroll, zonesToEnter } from '../rules/movement.ts';
+import { cardKey, filledSpaces, gain, itemText, newCard } from '../rules/inventory.ts';
+import { neighbours, zoneName, zoneText } from '../rules/map.ts';
 import { fullResolve, regainResolve } from '../rules/resolve.ts';
-import { chooseKept, drawItems, setAside } from '../rules/search.ts';
-import { nameOf, say, survivorsIn } from '../rules/table.ts';
+import { cardsToFind, chooseKept, drawItems, setAside } from '../rules/search.ts';
+import { cannotAct } from '../rules/stun.ts';
+import { inTurnOrder, nameOf, say, survivorsIn } from '../rules/table.ts';
 import { chooseSurvivor, othersInSight } from '../rules/targets.ts';
-import { weaponBar, weaponsOf, zonesToAttack } from '../rules/weapons.ts';
-import type { AccomplishmentId, Bar, Endure, State, Survivor } from '../types.ts';
+import { gainActions, newTurn } from '../rules/turns.ts';
+import { useItem } from '../rules/use.ts';
+import { type Wielded, weaponBar, weaponsOf, zonesToAttack } from '../rules/weapons.ts';
+import type { AccomplishmentId, Action, Attack, Bar, Card, Endure, ItemId, State, Survivor, ZoneId } from '../types.ts';
 import { healthOf } from './classes.ts';
 import { items } from './items/index.ts';
 
 /** An accomplishment card: a task that counts, and a reward that is used up or lasts (ETS-ADECK-01). */
 interface AccomplishmentCard {
   readonly task: Effect;
+  /** What may be done already when the card is dealt. */
+  dealt?(t: Endure, by: Survivor): void;
   /** ETS-ACC-05: what a single-use reward does. */
   use?(t: Endure, by: Survivor): Flow;
   /** ETS-ACC-06: what a lasting reward changes. */
@@ -35,41 +40,63 @@ function barUnless(useful: boolean): Bar | undefined {
   return useful ? undefined : noUse;
 }
 
-/** Weapons and where they could be turned, as options. */
-function attackOptions(state: State, by: Survivor) {
-  return weaponsOf(by)
+/** AC01: whom it could move on: others in sight with somewhere to go. */
+function movable(state: State, by: Survivor): Survivor[] {
+  return othersInSight(state, by).filter(each => openZones(state, each).length > 0);
+}
+
+/** AC02: weapons and where they could be turned, and attack items that reach somebody. */
+function attackOptions(state: State, by: Survivor): AttackOption[] {
+  const shots = weaponsOf(by)
     .filter(wielded => weaponBar(by, wielded) === undefined)
-    .flatMap(wielded =>
-      zonesToAttack(state, by, wielded.arms).map(zone => ({
-        key: `${wielded.key}@${zoneName(state, zone)}`,
-        wielded,
-        zone,
-      })),
-    );
+    .flatMap(wielded => zonesToAttack(state, by, wielded.arms).map(zone => shotOption(state, wielded, zone)));
+  const thrown = by.cards.flatMap(card => thrownOption(state, by, card));
+  return [...shots, ...thrown];
 }
 
-/** AC01: whom it could push on: others in sight with somewhere to go. */
-function pushable(state: State, by: Survivor): Survivor[] {
-  return othersInSight(state, by).filter(each => zonesToEnter(state, each).length > 0);
+interface AttackOption {
+  readonly key: string;
+  readonly label: Text;
+  do(t: Endure, by: Survivor): Flow;
 }
 
-/** AC11: others in the zone who may act and have something to do for one action. */
+function shotOption(state: State, wielded: Wielded, zone: ZoneId): AttackOption {
+  const item = { key: `item.${wielded.arms.name}` };
+  return {
+    key: `${wielded.key}@${zoneName(state, zone)}`,
+    label: { key: 'act.attack', params: { item, zone: zoneText(state, zone) } },
+    do: (t, by) => attackWith(t, by, wielded, zone),
+  };
+}
+
+function thrownOption(state: State, by: Survivor, card: Card): AttackOption[] {
+  const gear = items[card.item];
+  if (gear.kind !== 'gear' || !gear.attacks || gear.bar(state, by) !== undefined) return [];
+  return [
+    {
+      key: cardKey(card),
+      label: { key: 'act.use', params: { item: itemText(card.item) } },
+      *do(t) {
+        by.turn.actions += gear.cost;
+        yield* useItem(t, by, card);
+      },
+    },
+  ];
+}
+
+/** AC11: others in the zone who are able to act and have something to do for one action. */
 function helpers(state: State, by: Survivor): Survivor[] {
-  return survivorsIn(state, by.zone).filter(
-    each => each !== by && each.stun !== 'out' && withOneAction(each, () => singleActions(state, each)).length > 0,
-  );
+  return survivorsIn(state, by.zone).filter(each => each !== by && favours(state, each).length > 0);
 }
 
-function singleActions(state: State, who: Survivor) {
-  return actionsOf(state, who).filter(action => action.cost === 1);
-}
-
-function withOneAction<T>(who: Survivor, look: () => T): T {
-  const { actions } = who.turn;
-  who.turn.actions = 1;
-  const found = look();
-  who.turn.actions = actions;
-  return found;
+/** What a survivor could do for one action outside its turn; what it did in its own does not limit it. */
+function favours(state: State, who: Survivor): Action[] {
+  if (cannotAct(who)) return [];
+  const { turn } = who;
+  who.turn = newTurn(1);
+  const actions = actionsOf(state, who).filter(({ cost }) => cost === 1);
+  who.turn = turn;
+  return actions;
 }
 
 export const accomplishments: { readonly [A in AccomplishmentId]: AccomplishmentCard } = {
@@ -79,51 +106,45 @@ export const accomplishments: { readonly [A in AccomplishmentId]: Accomplishment
         advance(t, by, 1, 1);
       },
     },
-    bar: (state, by) => barUnless(pushable(state, by).length > 0),
+    bar: (state, by) => barUnless(movable(state, by).length > 0),
     *use(t, by) {
-      const who = yield* chooseSurvivor(t, by, 'reward.push', pushable(t.state, by));
-      yield* stroll(t, who, 2, { check: false });
+      const who = yield* chooseSurvivor(t, by, 'reward.push', movable(t.state, by));
+      yield* moveOther(t, by, who, 2);
     },
   },
   combatTraining: {
     task: {
       *attacked(t, { by, attack }) {
-        if (!attack.arms.ranged) advance(t, by, attack.kills.length, 3);
+        if (isWithWeapon(attack) && !attack.arms.ranged) advance(t, by, attack.kills.length, 3);
       },
     },
     bar: (state, by) => barUnless(attackOptions(state, by).length > 0),
     *use(t, by) {
-      const { wielded, zone } = yield* t.choose(by.id, 'reward.attack', attackOptions(t.state, by), {
-        describe: option => ({
-          label: {
-            key: 'act.attack',
-            params: { item: { key: `item.${option.wielded.arms.name}` }, zone: zoneText(t.state, option.zone) },
-          },
-        }),
-      });
-      yield* attackWith(t, by, wielded, zone);
+      const attack = yield* t.choose(by.id, 'reward.attack', attackOptions(t.state, by));
+      yield* attack.do(t, by);
     },
   },
   theGambit: {
     task: {
       *searched(t, { by, zone }) {
-        if (neighbours(t.state, zone).some(each => hasEnemies(t.state, each))) advance(t, by, 1, 1);
+        const held = zonesWithEnemies(t.state);
+        if (neighbours(t.state, zone).some(each => held.includes(each))) advance(t, by, 1, 1);
       },
     },
-    bar: state => barUnless(state.items.draw.length > 0),
+    bar: state => barUnless(cardsToFind(state)),
     *use(t, by) {
       const drawn = drawItems(t, 3);
       const found = drawn.filter(card => items[card].kind !== 'noise');
       for (const card of drawn) if (items[card].kind === 'noise') setAside(t, card);
       if (found.length === 0) return;
       const [kept] = yield* chooseKept(t, by, found);
-      yield* gain(t, by, newCard(kept as never));
+      yield* gain(t, by, newCard(kept as ItemId));
     },
   },
   makingItLast: {
     task: {
-      *used(t, { by, discarded }) {
-        if (discarded) advance(t, by, 1, 2);
+      *used(t, { by }) {
+        advance(t, by, 1, 2);
       },
     },
     *use(_, by) {
@@ -153,13 +174,18 @@ export const accomplishments: { readonly [A in AccomplishmentId]: Accomplishment
   },
   weCanBeatThis: {
     task: {
-      *enemiesKilled(t, _, owner) {
-        if (t.state.killsThisRound >= 6) advance(t, owner!, 1, 1);
+      *enemiesKilled(t, { count }, owner) {
+        advance(t, owner!, count, 6);
+      },
+      *roundEnds(_, __, owner) {
+        startOver(owner!);
       },
     },
     bar: (state, by) => barUnless([by, ...othersInSight(state, by)].some(each => each.resolve < fullResolve)),
     *use(t, by) {
-      for (const survivor of [by, ...othersInSight(t.state, by)]) yield* regainResolve(t, survivor, 1, rule);
+      const those = [by, ...othersInSight(t.state, by)];
+      for (const survivor of inTurnOrder(t.state))
+        if (those.includes(survivor)) yield* regainResolve(t, survivor, 1, rule);
     },
   },
   silentTreatment: {
@@ -193,8 +219,7 @@ export const accomplishments: { readonly [A in AccomplishmentId]: Accomplishment
       },
     },
     *use(t, by) {
-      by.turn.actions += 1;
-      say(t, rule, 'actions.gained', { who: nameOf(by), count: 1 });
+      gainActions(t, by, 1, rule);
     },
   },
   nothingToFear: {
@@ -219,23 +244,23 @@ export const accomplishments: { readonly [A in AccomplishmentId]: Accomplishment
     bar: (state, by) => barUnless(helpers(state, by).length > 0),
     *use(t, by) {
       const who = yield* chooseSurvivor(t, by, 'reward.help', helpers(t.state, by));
-      const { actions } = who.turn;
-      who.turn.actions = 1;
-      const action = yield* t.choose(who.id, 'reward.act', singleActions(t.state, who), {
+      const action = yield* t.choose(who.id, 'reward.act', favours(t.state, who), {
         params: { who: nameOf(who) },
         describe: each => ({ ...each.describe(t.state), group: each.group }),
       });
+      const { turn } = who;
+      who.turn = newTurn(1);
       yield* action.do(t, who);
-      who.turn.actions = actions;
+      who.turn = turn;
     },
   },
   practiceMakesPerfect: {
     task: {
       *attacked(t, { by, attack }) {
-        const { marks } = by.accomplishment!;
-        if (attack.kills.length === 0) return;
+        const { marks, count } = by.accomplishment!;
+        if (!isWithWeapon(attack) || attack.kills.length === 0) return;
         marks.push(attack.arms.name);
-        if (marks.filter(weapon => weapon === attack.arms.name).length === 3) advance(t, by, 1, 1);
+        if (marks.filter(weapon => weapon === attack.arms.name).length > count) advance(t, by, 1, 3);
       },
     },
     reward: { attackBonus: bonus => bonus + 1 },
@@ -279,7 +304,10 @@ export const accomplishments: { readonly [A in AccomplishmentId]: Accomplishment
   burstOfSpeed: {
     task: {
       *moveSpent(t, { by }) {
-        if (by.turn.moves >= 3) advance(t, by, 1, 1);
+        if (t.state.survivors[t.state.acting] === by) advance(t, by, 1, 3);
+      },
+      *turnEnds(_, { by }) {
+        startOver(by);
       },
     },
     reward: { moveReach: reach => Math.max(reach, 2) },
@@ -293,14 +321,25 @@ export const accomplishments: { readonly [A in AccomplishmentId]: Accomplishment
     reward: { attackDice: dice => dice + 2 },
   },
   collector: {
+    dealt: stockTake,
     task: {
       *gained(t, { by }) {
-        if (filledSpaces(by) === 5) advance(t, by, 1, 1);
+        stockTake(t, by);
       },
     },
-    reward: { searchDraw: () => ({ draw: 2, keep: 2 }) },
+    reward: { searchDraw: ({ draw }) => ({ draw: Math.max(2, draw), keep: 2 }) },
   },
 };
+
+/** AC18 */
+function stockTake(t: Endure, by: Survivor): void {
+  if (filledSpaces(by) === 5) advance(t, by, 1, 1);
+}
+
+/** Not with a grenade, nor by an ability. */
+function isWithWeapon({ cards }: Attack): boolean {
+  return cards.length > 0;
+}
 
 /** ETS-COMP-05: one copy of each. */
 export const accomplishmentDeck = Object.keys(accomplishments) as AccomplishmentId[];

@@ -1,13 +1,13 @@
 import type { Flow } from '@starboard/kernel';
 import { bend, type Effect } from '../effects.ts';
-import { forgetSeen } from '../rules/enemies/phase.ts';
+import { weightlessReach } from '../rules/gravity.ts';
 import { failLifeSupport } from '../rules/life-support.ts';
 import { groundOf } from '../rules/mission.ts';
 import { makeNoise } from '../rules/noise.ts';
 import { resolveTest } from '../rules/resolve.ts';
 import { spawnOnTile } from '../rules/spawn.ts';
-import { atRandom, inTurnOrder } from '../rules/table.ts';
-import type { Endure, EventId, TileCode } from '../types.ts';
+import { atRandom, inTurnOrder, survivorsIn } from '../rules/table.ts';
+import type { Endure, EventId, State, TileCode } from '../types.ts';
 import { tileCodes } from './tiles.ts';
 import { variant } from './variants.ts';
 
@@ -30,6 +30,11 @@ function spawnCard(tile: TileCode): EventCard {
   return { copies: 1, tile, drawn: t => spawnOnTile(t, tile) };
 }
 
+/** ETS-EVENT-07, 10: in the dark enemies forget whom they saw, except where a survivor is with them. */
+function loseTrack(state: State): void {
+  for (const figure of state.figures) if (survivorsIn(state, figure.zone).length === 0) figure.saw = 0;
+}
+
 export const events = {
   ...(Object.fromEntries(tileCodes.map(tile => [`spawn${tile}`, spawnCard(tile)])) as {
     readonly [T in TileCode as `spawn${T}`]: EventCard;
@@ -37,8 +42,7 @@ export const events = {
   proximityAlert: {
     copies: 2,
     *drawn(t) {
-      const codes = [...new Set(groundOf(t.state).tiles.map(tile => tile.code))];
-      yield* spawnOnTile(t, atRandom(t, codes));
+      yield* spawnOnTile(t, atRandom(t, groundOf(t.state).tiles).code);
     },
   },
   lockdown: { copies: 3, lockdown: true, drawn: nothing },
@@ -46,9 +50,12 @@ export const events = {
     copies: 3,
     darkness: true,
     *drawn(t) {
-      forgetSeen(t.state); // ETS-EVENT-10
+      loseTrack(t.state);
     },
     effect: {
+      *enemyPhaseStarts(t) {
+        loseTrack(t.state);
+      },
       moveLimit: (limit, _, __, state) => (variant(state, 'blackout') === 'full' ? Math.min(limit, 2) : limit), // ETS-EVENT-08
       attackRange: (range, _, __, state) => (variant(state, 'blackout') === 'full' ? 0 : range), // ETS-EVENT-09
     },
@@ -61,7 +68,7 @@ export const events = {
     effect: {
       // ETS-EVENT-16, 26: a Move that something lengthens already is not doubled on top
       moveReach: (reach, { by }, _, state) =>
-        bend(state, 'gravityReach', Math.max(reach, variant(state, 'gravityMove') === 'plusTwo' ? 3 : 2), { by }),
+        bend(state, 'gravityReach', Math.max(reach, weightlessReach(state, 1)), { by }),
     },
   },
   anxiety: {

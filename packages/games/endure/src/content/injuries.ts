@@ -11,7 +11,7 @@ export const injuries: { readonly [I in Injury]: Effect } = {
   body: {
     *turnStarts(t, { by }) {
       const roll = t.chance.die();
-      say(t, 'ETS-DMG-07', 'injury.body', { who: nameOf(by), die: roll });
+      say(t, 'ETS-DMG-07', 'injury.bleeds', { who: nameOf(by), die: roll });
       if (roll <= 3) yield* loseHealth(t, by, 1, 'ETS-DMG-07');
     },
   },

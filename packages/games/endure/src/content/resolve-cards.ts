@@ -1,13 +1,14 @@
 import type { Flow } from '@starboard/kernel';
 import type { Effect } from '../effects.ts';
 import { loseHealth } from '../rules/damage.ts';
-import { flee, stumble } from '../rules/forced.ts';
-import { hasEnemies, isDark, neighbours } from '../rules/map.ts';
+import { flee, stumble, zonesWithEnemies } from '../rules/forced.ts';
+import { isDark, neighbours } from '../rules/map.ts';
 import { makeNoise } from '../rules/noise.ts';
 import { loseResolve, resolveTest } from '../rules/resolve.ts';
 import { stunSurvivor } from '../rules/stun.ts';
 import { inTurnOrder, survivorsIn } from '../rules/table.ts';
 import { othersInSight } from '../rules/targets.ts';
+import { loseAction } from '../rules/turns.ts';
 import { weaponsOf } from '../rules/weapons.ts';
 import type { Endure, ResolveCardId, State, Survivor } from '../types.ts';
 
@@ -30,7 +31,7 @@ function* others(t: Endure, those: readonly Survivor[], suffer: (who: Survivor) 
 }
 
 export const resolveCards: { readonly [C in ResolveCardId]: ResolveCardEntry } = {
-  peripheryFright: { number: 9, once: stumble },
+  peripheryFright: { number: 9, once: (t, by) => stumble(t, by) },
   startled: {
     number: 9,
     *once(t, by) {
@@ -72,8 +73,7 @@ export const resolveCards: { readonly [C in ResolveCardId]: ResolveCardEntry } =
   vertigo: {
     number: 6,
     *once(t, by) {
-      if (t.state.survivors[t.state.acting] === by && by.turn.actions > 0) by.turn.actions -= 1;
-      else by.nextActions -= 1;
+      loseAction(t, by, rule);
     },
   },
   panic: { number: 6, once: (t, by) => flee(t, by, 2) },
@@ -101,7 +101,8 @@ export const resolveCards: { readonly [C in ResolveCardId]: ResolveCardEntry } =
   fear: {
     number: 4,
     lasting: {
-      moveBar: ({ to }, _, state) => (hasEnemies(state, to) ? { reason: { key: 'bar.fear' }, rule } : undefined),
+      moveBar: ({ to }, _, state) =>
+        zonesWithEnemies(state).includes(to) ? { reason: { key: 'bar.fear' }, rule } : undefined,
     },
   },
   acuteStress: { number: 4, lasting: { testDice: () => 3 } },

@@ -43,29 +43,29 @@ export function rewardsFor(state: State, by: Survivor): Action[] {
   ];
 }
 
-/** ETS-ACC-03, 11: a single-use reward is replaced at once, a lasting one when it ends. */
+/** ETS-ACC-05, 06, 11: a single-use reward takes effect and is replaced at once, a lasting one when it ends. */
 function* useReward(t: Endure, by: Survivor): Flow {
-  const { accomplishment } = by;
-  if (accomplishment === null) return;
+  const accomplishment = by.accomplishment!;
   const { use } = accomplishments[accomplishment.card];
   say(t, 'ETS-ACC-04', 'reward.used', { who: nameOf(by), card: { key: `accomplishment.${accomplishment.card}` } });
   if (use === undefined) {
     accomplishment.inForce = true;
     return;
   }
-  replaceCard(t, by);
   yield* use(t, by);
+  replaceCard(t, by);
   yield* lookAround(t);
 }
 
-/** ETS-ACC-03, 10 */
+/** ETS-ACC-02, 03, 10: nobody is ever without a card, since the one that was spent may come again. */
 function replaceCard(t: Endure, by: Survivor): void {
   const { accomplishments: deck } = t.state;
-  if (by.accomplishment !== null) discard(deck, by.accomplishment.card);
-  const next = drawAndRenew(t, deck);
-  by.accomplishment = next === undefined ? null : newAccomplishment(next);
-  if (next !== undefined)
-    say(t, 'ETS-ACC-03', 'accomplishment.dealt', { who: nameOf(by), card: { key: `accomplishment.${next}` } });
+  if (!isAlive(by) || by.accomplishment === null) return;
+  discard(deck, by.accomplishment.card);
+  const next = drawAndRenew(t, deck)!;
+  by.accomplishment = newAccomplishment(next);
+  say(t, 'ETS-ACC-03', 'accomplishment.dealt', { who: nameOf(by), card: { key: `accomplishment.${next}` } });
+  accomplishments[next].dealt?.(t, by);
 }
 
 /** ETS-ACC-07, ETS-VAR-08: lasting rewards end with the round, or with the turn. */
@@ -78,5 +78,5 @@ export function endRewardWithTurn(t: Endure, by: Survivor): void {
 }
 
 function endReward(t: Endure, by: Survivor): void {
-  if (isAlive(by) && by.accomplishment?.inForce) replaceCard(t, by);
+  if (by.accomplishment?.inForce) replaceCard(t, by);
 }

@@ -5,13 +5,15 @@ import { bend, react } from '../effects.ts';
 import type { Arms, Attack, Card, Endure, State, Survivor, ZoneId } from '../types.ts';
 import { isWeightless, pushAfterShot } from './gravity.ts';
 import { divideHits } from './hits.ts';
-import { itemText, useUp } from './inventory.ts';
+import { itemText } from './inventory.ts';
 import { hasEnemies, zoneName, zoneText } from './map.ts';
 import { breakAway, stepInto } from './movement.ts';
 import { makeNoise } from './noise.ts';
 import { lookAround } from './sight.ts';
 import { strikeBystanders } from './strays.ts';
+import { cannotAct } from './stun.ts';
 import { isAlive, nameOf, say, survivorsIn } from './table.ts';
+import { spend } from './use.ts';
 import { reachOf, shotLines, type Wielded } from './weapons.ts';
 
 /** What makes an attack another than the weapon's own. */
@@ -20,6 +22,8 @@ export interface Twist {
   readonly bonus?: number;
   /** The noise it makes, whatever the weapon's. */
   readonly noise?: number;
+  /** Its noise has been made already. */
+  readonly heard?: boolean;
   readonly canJam?: false;
   readonly strays?: false;
   readonly pushes?: false;
@@ -38,11 +42,16 @@ export function* attackWith(t: Endure, by: Survivor, { arms, cards }: Wielded, z
   if (!arms.ranged && zone !== by.zone) {
     if (!(yield* breakAway(t, by))) return;
     yield* stepInto(t, by, zone, { own: true });
-    if (!isAlive(by) || by.zone !== zone || !hasEnemies(t.state, zone)) return; // ETS-ODD-04
+    if (!canGoOn(by, zone) || !hasEnemies(t.state, zone)) return;
   }
   yield* spendAmmo(t, by, cards[0]!);
   const line = arms.ranged && zone !== by.zone ? (twist.line ?? (yield* chooseLine(t, by, arms, zone))) : undefined;
   yield* attack(t, ownAttack(t.state, by, { arms, cards, zone, line, twist }));
+}
+
+/** ETS-ODD-04: what is left of an attack ends if its maker has died, was driven off or stunned meanwhile. */
+function canGoOn(by: Survivor, zone: ZoneId): boolean {
+  return isAlive(by) && by.zone === zone && !cannotAct(by);
 }
 
 /** ETS-COMBAT-14: the shot uses up a Power Cell; the most spent one first. */
@@ -50,8 +59,8 @@ function* spendAmmo(t: Endure, by: Survivor, { item }: Card): Flow {
   const weapon = items[item];
   if (weapon.kind !== 'weapon' || !weapon.ammo) return;
   const cells = by.cards.filter(card => card.item === weapon.ammo).sort((a, b) => b.spent - a.spent);
-  useUp(t, by, cells[0]!);
   say(t, 'ETS-COMBAT-14', 'ammo', { who: nameOf(by), item: itemText(weapon.ammo) });
+  yield* spend(t, by, cells[0]!);
 }
 
 /** ETS-RANGED-11: if several straight lines reach the target, the attacker picks one; those that run alike are one. */
@@ -82,13 +91,15 @@ function atRisk(t: Endure, by: Survivor, zone: ZoneId): number {
 
 /** Two lines differ for the attacker if others stand on them, or if gravity would push elsewhere. */
 function runsAlike(t: Endure, a: ZoneBeam, b: ZoneBeam): boolean {
-  const bystanders = (line: ZoneBeam) =>
-    line.zones
-      .slice(1, -1)
-      .filter(zone => survivorsIn(t.state, zone).length > 0)
-      .join();
-  const ends = (line: ZoneBeam) => `${line.behind} ${line.beyond}`;
-  return bystanders(a) === bystanders(b) && (!isWeightless(t.state) || ends(a) === ends(b));
+  if (peopleOn(t, a) !== peopleOn(t, b)) return false;
+  return !isWeightless(t.state) || `${a.behind} ${a.beyond}` === `${b.behind} ${b.beyond}`;
+}
+
+function peopleOn(t: Endure, { zones }: ZoneBeam): string {
+  return zones
+    .slice(1, -1)
+    .filter(zone => survivorsIn(t.state, zone).length > 0)
+    .join();
 }
 
 interface Declared {
@@ -113,6 +124,7 @@ export function plainAttack(by: Survivor, from: ZoneId, { arms, cards, zone, lin
     hit: arms.hit,
     noise: twist.noise ?? arms.noise,
     bonus: twist.bonus ?? 0,
+    heard: twist.heard ?? false,
     canJam: twist.canJam ?? isShot,
     strays: twist.strays ?? arms.ranged,
     pushes: twist.pushes ?? isShot,
@@ -142,7 +154,7 @@ export function* attack(t: Endure, made: Attack, byItself = false): Flow {
     with: { key: `item.${arms.name}` },
     zone: zoneText(t.state, zone),
   });
-  makeNoise(t, arms.thrown ? zone : made.from, made.noise, by); // ETS-COMBAT-08
+  if (!made.heard) makeNoise(t, arms.thrown ? zone : made.from, made.noise, by); // ETS-COMBAT-08
   made.rolled = t.roll(made.dice);
   say(t, 'ETS-COMBAT-03', 'attack.rolled', { dice: made.rolled.join(' '), hit: Math.max(1, made.hit - made.bonus) });
   if (!byItself) yield* react(t, 'rolled', { by, attack: made });
@@ -151,7 +163,7 @@ export function* attack(t: Endure, made: Attack, byItself = false): Flow {
   } else {
     yield* divideHits(t, made, hitsOf(made));
     yield* strikeBystanders(t, made, made.rolled.length - hitsOf(made));
-    if (made.pushes) yield* pushAfterShot(t, made, hitsOf(made));
+    if (made.pushes && canGoOn(by, made.from)) yield* pushAfterShot(t, made, hitsOf(made));
   }
   if (!byItself) yield* react(t, 'attacked', { by, attack: made });
   yield* lookAround(t);

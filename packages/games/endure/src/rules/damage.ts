@@ -5,7 +5,7 @@ import type { Endure, Injury, Survivor } from '../types.ts';
 import { die, mourn } from './death.ts';
 import { isAlive, nameOf, say } from './table.ts';
 
-/** ETS-DICE-02 */
+/** ETS-DMG-17, ETS-DICE-02 */
 const injuryDie = ['blank', 'blank', 'blank', 'head', 'body', 'leg'] as const;
 /** ETS-ARMOUR-01: no die shows it. */
 const noSave = 7;
@@ -14,9 +14,7 @@ const noSave = 7;
 export function* loseHealth(t: Endure, who: Survivor, amount: number, rule: string): Flow {
   if (!isAlive(who) || amount <= 0) return;
   takeHealth(t, who, amount, rule);
-  if (who.health > 0) return;
-  const zone = die(t, who);
-  yield* mourn(t, zone);
+  if (who.health === 0) yield* mourn(t, die(t, who));
 }
 
 export interface Blow {
@@ -33,14 +31,15 @@ export interface Blow {
  * the attack came through.
  */
 export function* strike(t: Endure, victim: Survivor, { damage, rule, ...rest }: Blow): Flow<boolean> {
+  if (damage <= 0) return false;
   const blow = { stopped: false };
   yield* react(t, 'struckAt', { by: victim, blow });
-  if (blow.stopped || damage <= 0 || (!rest.ignoresArmour && savedByArmour(t, victim))) return false;
+  if (blow.stopped || (!rest.ignoresArmour && savedByArmour(t, victim))) return false;
   takeHealth(t, victim, damage, rule);
-  const diedIn = victim.health > 0 ? undefined : die(t, victim);
-  if (diedIn === undefined) rollInjury(t, victim);
+  const witnesses = victim.health === 0 ? die(t, victim) : [];
+  if (isAlive(victim)) rollInjury(t, victim);
   if (rest.sideEffects !== undefined) yield* rest.sideEffects();
-  if (diedIn !== undefined) yield* mourn(t, diedIn);
+  yield* mourn(t, witnesses);
   return true;
 }
 
@@ -73,11 +72,11 @@ function rollInjury(t: Endure, victim: Survivor): void {
   if (injury !== 'blank' && !victim.injuries.includes(injury)) {
     injure(t, victim, injury);
   } else {
-    say(t, 'ETS-DMG-05', 'injury.none', { who: nameOf(victim), face: rolled });
+    say(t, injury === 'blank' ? 'ETS-DMG-05' : 'ETS-DMG-10', 'injury.none', { who: nameOf(victim), face: rolled });
   }
 }
 
-export function injure(t: Endure, victim: Survivor, injury: Injury): void {
+function injure(t: Endure, victim: Survivor, injury: Injury): void {
   victim.injuries.push(injury);
   say(t, 'ETS-DMG-03', 'injury', { who: nameOf(victim), injury });
 }

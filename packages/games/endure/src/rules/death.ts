@@ -1,17 +1,21 @@
 import { discard, type Flow } from '@starboard/kernel';
-import type { Endure, Survivor, ZoneId } from '../types.ts';
+import type { Endure, Survivor } from '../types.ts';
 import { canSee, zoneText } from './map.ts';
 import { loseResolve } from './resolve.ts';
 import { inTurnOrder, nameOf, say } from './table.ts';
 
-/** ETS-DEATH-01..06: removed with all its cards; what it carried for the mission stays where it fell. Hands back where. */
-export function die(t: Endure, who: Survivor): ZoneId {
+/** ETS-DEATH-01..06: removed with all its cards; what it carried for the mission stays where it fell. Hands back who saw it. */
+export function die(t: Endure, who: Survivor): readonly Survivor[] {
   const { state } = t;
   who.status = 'dead';
   say(t, 'ETS-DEATH-01', 'died', { who: nameOf(who), zone: zoneText(state, who.zone) });
   leaveCards(t, who);
-  for (const objective of state.objectives) if (objective.carrier === who.id) objective.carrier = null;
-  return who.zone;
+  for (const objective of state.objectives) {
+    if (objective.carrier !== who.id) continue;
+    objective.carrier = null;
+    objective.zone = who.zone;
+  }
+  return inTurnOrder(state).filter(survivor => canSee(state, survivor.zone, who.zone));
 }
 
 function leaveCards({ state }: Endure, who: Survivor): void {
@@ -23,8 +27,6 @@ function leaveCards({ state }: Endure, who: Survivor): void {
 }
 
 /** ETS-RESOLVE-10, ETS-DEATH-03: whoever saw it loses 2 Resolve. */
-export function* mourn(t: Endure, zone: ZoneId): Flow {
-  for (const survivor of inTurnOrder(t.state)) {
-    if (canSee(t.state, survivor.zone, zone)) yield* loseResolve(t, survivor, 2, 'ETS-RESOLVE-10');
-  }
+export function* mourn(t: Endure, witnesses: readonly Survivor[]): Flow {
+  for (const survivor of witnesses) yield* loseResolve(t, survivor, 2, 'ETS-RESOLVE-10');
 }

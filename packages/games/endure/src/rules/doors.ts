@@ -1,13 +1,17 @@
 import { events } from '../content/events.ts';
-import type { Door, DoorId, Endure, State, ZoneId } from '../types.ts';
+import type { Door, DoorId, Endure, Hold, State, ZoneId } from '../types.ts';
 import { groundOf } from './mission.ts';
 import { say } from './table.ts';
 
 /** ETS-EVENT-02: Lockdown locks every door and exit, except what is held otherwise. */
-export function isOpen({ doors, event }: State, door: DoorId): boolean {
-  const { locked, held } = doors[door]!;
-  if (held !== null) return held === 'open';
-  return !locked && !(event !== null && events[event].lockdown === true);
+export function isOpen(state: State, door: DoorId): boolean {
+  const { locked, holds } = state.doors[door]!;
+  if (holds.length > 0) return holds[holds.length - 1]!.as === 'open';
+  return !locked && !isLockdown(state);
+}
+
+function isLockdown({ event }: State): boolean {
+  return event !== null && events[event].lockdown === true;
 }
 
 export function doorName(state: State, door: DoorId): string {
@@ -27,17 +31,16 @@ export function doorsBeside(state: State, zone: ZoneId): DoorId[] {
 
 /** The open exits of a zone (ETS-DOOR-09, 12). */
 export function exitsFrom(state: State, zone: ZoneId): DoorId[] {
-  const first = groundOf(state).map.doors.length;
+  const { map, exits } = groundOf(state);
+  if (exits.length === 0) return [];
+  const first = map.doors.length;
   return doorsBeside(state, zone).filter(door => door >= first && isOpen(state, door));
 }
 
-/** ETS-EVENT-03, 04: for good, and at once, also in Lockdown. */
+/** ETS-EVENT-03, 04: for good, and at once, also in Lockdown; no weld holds it any longer. */
 export function unlockForGood(t: Endure, door: DoorId, rule: string): void {
   const { state } = t;
-  const inLockdown = state.event !== null && events[state.event].lockdown === true;
-  const { held } = state.doors[door]!;
-  setDoor(state, door, { locked: false });
-  if (inLockdown || held === 'locked') holdDoor(state, door, 'open', 0);
+  setDoor(state, door, { locked: false, holds: isLockdown(state) ? [{ as: 'open', until: 0 }] : [] });
   say(t, rule, 'door.unlocked', { door: doorName(state, door) });
 }
 
@@ -47,9 +50,9 @@ export function switchOpen(t: Endure, door: DoorId, rule: string): void {
   say(t, rule, 'door.unlocked', { door: doorName(t.state, door) });
 }
 
-/** Holds a door for a time, whatever else would open or lock it. */
-export function holdDoor(state: State, door: DoorId, held: 'open' | 'locked', heldUntil: number): void {
-  setDoor(state, door, { held, heldUntil });
+/** Holds a door until the end of a round, whatever else would open or lock it. */
+export function holdDoor(state: State, door: DoorId, as: Hold['as'], until: number): void {
+  setDoor(state, door, { holds: [...state.doors[door]!.holds, { as, until }] });
 }
 
 function setDoor(state: State, door: DoorId, change: Partial<Door>): void {
@@ -57,16 +60,19 @@ function setDoor(state: State, door: DoorId, change: Partial<Door>): void {
 }
 
 /** Lets go of the doors that were held until the end of this round. */
-export function releaseDoors(state: State): void {
-  release(state, ({ heldUntil }) => heldUntil > 0 && heldUntil <= state.round);
+export function releaseDoors(t: Endure): void {
+  release(t, ({ until }) => until > 0 && until <= t.state.round);
 }
 
 /** Lets go of the doors that were held against the event that ends. */
-export function releaseFromEvent(state: State): void {
-  release(state, ({ heldUntil }) => heldUntil === 0);
+export function releaseFromEvent(t: Endure): void {
+  release(t, ({ until }) => until === 0);
 }
 
-function release(state: State, isOver: (door: Door) => boolean): void {
-  if (!state.doors.some(door => door.held !== null && isOver(door))) return;
-  state.doors = state.doors.map(door => (isOver(door) ? { ...door, held: null } : door));
+function release(t: Endure, isOver: (hold: Hold) => boolean): void {
+  t.state.doors.forEach(({ holds }, door) => {
+    if (!holds.some(isOver)) return;
+    setDoor(t.state, door, { holds: holds.filter(hold => !isOver(hold)) });
+    say(t, 'ETS-EVENT-03', 'door.released', { door: doorName(t.state, door) });
+  });
 }

@@ -1,9 +1,9 @@
 import type { Flow } from '@starboard/kernel';
 import { zoneSidesFrom } from '@starboard/space';
 import type { Endure, State, Survivor, ZoneId } from '../types.ts';
-import { isBarred, moveDistance, neighbours, neighboursOn, rollDirection, sightDistance } from './map.ts';
-import { stepInto } from './movement.ts';
-import { atRandom, isAlive } from './table.ts';
+import { canSee, isBarred, moveDistance, neighbours, neighboursOn, rollDirection, zoneName } from './map.ts';
+import { describeZone, stepInto } from './movement.ts';
+import { atRandom, isAlive, nameOf } from './table.ts';
 
 /** ETS-PASSIVE-02, ETS-BDECK-08: one zone by the directional die, turned clockwise where blocked. */
 export function* stumble(t: Endure, who: Survivor): Flow {
@@ -18,25 +18,49 @@ export function* stumble(t: Endure, who: Survivor): Flow {
 /** Up to so many zones, each to the zone beside it that is farthest from the nearest enemy in view; ties at random. */
 export function* flee(t: Endure, who: Survivor, zones: number): Flow {
   for (let left = zones; left > 0 && isAlive(who); left--) {
-    const threat = nearestThreat(t.state, who);
-    if (threat === undefined) return;
-    const far = (zone: ZoneId) => moveDistance(t.state, zone, threat);
-    const open = neighbours(t.state, who.zone).filter(zone => !isBarred(t.state, who.zone, zone));
-    const farthest = Math.max(far(who.zone), ...open.map(far));
-    const best = open.filter(zone => far(zone) === farthest);
-    if (best.length === 0 || farthest === far(who.zone)) return;
-    yield* stepInto(t, who, atRandom(t, best), { own: false });
+    const threats = nearestThreats(t.state, who);
+    if (threats.length === 0) return;
+    const farthest = farthestFrom(t.state, who, atRandom(t, threats));
+    if (farthest.length === 0) return;
+    yield* stepInto(t, who, atRandom(t, farthest), { own: false });
   }
 }
 
-/** The zone of the nearest enemy figure that it sees. */
-function nearestThreat(state: State, who: Survivor): ZoneId | undefined {
-  const zones = state.figures
-    .map(figure => figure.zone)
-    .filter(zone => sightDistance(state, who.zone, zone) < Infinity);
-  return zones.reduce<ZoneId | undefined>(
-    (near, zone) =>
-      near === undefined || moveDistance(state, who.zone, zone) < moveDistance(state, who.zone, near) ? zone : near,
-    undefined,
-  );
+/** The zones of the nearest enemies that it sees. */
+function nearestThreats(state: State, { zone }: Survivor): ZoneId[] {
+  const seen = zonesWithEnemies(state).filter(each => canSee(state, zone, each));
+  const nearest = Math.min(...seen.map(each => moveDistance(state, zone, each)));
+  return seen.filter(each => moveDistance(state, zone, each) === nearest);
+}
+
+/** The zones beside it that are farthest from another; none if it stands as far away already. */
+function farthestFrom(state: State, who: Survivor, threat: ZoneId): ZoneId[] {
+  const open = openZones(state, who);
+  const most = Math.max(...open.map(zone => moveDistance(state, zone, threat)));
+  if (most <= moveDistance(state, who.zone, threat)) return [];
+  return open.filter(zone => moveDistance(state, zone, threat) === most);
+}
+
+/** ETS-MOVE-11: up to so many zones, as somebody else wants it; there is no check. */
+export function* moveOther(t: Endure, by: Survivor, who: Survivor, zones: number): Flow {
+  for (let left = zones; left > 0 && isAlive(who); left--) {
+    const options = openZones(t.state, who).map(zone => ({ key: `go:${zoneName(t.state, zone)}`, zone }));
+    if (options.length === 0) return;
+    const { zone } = yield* t.choose(by.id, 'move.on', [...options, { key: 'stop', zone: -1 }], {
+      params: { who: nameOf(who), left },
+      describe: option => describeZone(t.state, option.zone),
+    });
+    if (zone < 0) return;
+    yield* stepInto(t, who, zone, { own: false });
+  }
+}
+
+/** The zones beside it that it could be moved into (ETS-MOVE-10). */
+export function openZones(state: State, { zone }: Survivor): ZoneId[] {
+  return neighbours(state, zone).filter(each => !isBarred(state, zone, each));
+}
+
+/** Enemies are figures and face-down tokens alike where a card does not say figures. */
+export function zonesWithEnemies({ figures, tokens }: State): ZoneId[] {
+  return [...new Set([...figures, ...tokens].map(({ zone }) => zone))].sort((a, b) => a - b);
 }

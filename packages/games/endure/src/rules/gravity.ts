@@ -22,31 +22,36 @@ export function weightlessReach(state: State, zones: number): number {
 export function* pushAfterShot(t: Endure, { by, zone, line }: Attack, hits: number): Flow {
   const { state } = t;
   if (!isWeightless(state)) return;
-  const pushTarget = hits > 0 || variant(state, 'gravityPush') === 'always';
+  const pushTarget = hits > 0 || variant(state, 'gravityPush') === 'always'; // ETS-VAR-15
   const targets = pushTarget ? figuresIn(state, zone) : [];
   if (line !== undefined) {
     yield* pushAlong(t, by, line.behind);
-    for (const figure of targets) yield* pushAlong(t, figure, line.beyond);
+    for (const figure of targets) yield* pushAlong(t, figure, line.beyond, 'ETS-EVENT-19');
     return;
   }
-  const side = rollDirection(t);
+  const side = rollDirection(t); // ETS-EVENT-20
   yield* pushTo(t, by, side);
   for (const figure of targets) yield* pushTo(t, figure, turnZoneSide(side, 2));
 }
 
-/** Along a line, zone by zone, until one is full or shut off. */
-export function* pushAlong(t: Endure, figure: Survivor | Figure, zones: readonly ZoneId[]): Flow {
+/** ETS-EVENT-21: along a line, zone by zone, until one is full or shut off. */
+export function* pushAlong(
+  t: Endure,
+  figure: Survivor | Figure,
+  zones: readonly ZoneId[],
+  rule = 'ETS-EVENT-18',
+): Flow {
   let pushed = false;
   for (const zone of zones) {
     if (isBarred(t.state, figure.zone, zone)) break;
     pushed = true;
     yield* drift(t, figure, zone);
   }
-  if (pushed) tellPush(t, figure);
+  if (pushed) tellPush(t, figure, rule);
 }
 
 /** ETS-EVENT-20, ETS-MAP-14: in a direction, each step into one of the zones that lie there. */
-export function* pushTo(t: Endure, figure: Survivor | Figure, side: ZoneSide): Flow {
+function* pushTo(t: Endure, figure: Survivor | Figure, side: ZoneSide): Flow {
   const passed = new Set([figure.zone]);
   for (;;) {
     const open = neighboursOn(t.state, figure.zone, side).filter(
@@ -57,7 +62,7 @@ export function* pushTo(t: Endure, figure: Survivor | Figure, side: ZoneSide): F
     passed.add(zone);
     yield* drift(t, figure, zone);
   }
-  if (passed.size > 1) tellPush(t, figure);
+  if (passed.size > 1) tellPush(t, figure, 'ETS-EVENT-20');
 }
 
 /** ETS-EVENT-22: forced, without check; what it brings into view is looked at when the push is over. */
@@ -68,7 +73,7 @@ function* drift(t: Endure, figure: Survivor | Figure, zone: ZoneId): Flow {
   yield* react(t, 'entered', { by: figure, zone, own: false });
 }
 
-function tellPush(t: Endure, figure: Survivor | Figure): void {
+function tellPush(t: Endure, figure: Survivor | Figure, rule: string): void {
   const who = 'health' in figure ? nameOf(figure) : enemyText(figure.type, 1);
-  say(t, 'ETS-EVENT-18', 'pushed', { who, zone: zoneText(t.state, figure.zone) });
+  say(t, rule, 'pushed', { who, zone: zoneText(t.state, figure.zone) });
 }

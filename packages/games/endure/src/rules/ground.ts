@@ -1,3 +1,4 @@
+import type { Text } from '@starboard/kernel';
 import {
   type Checked,
   compileZones,
@@ -32,6 +33,8 @@ export interface Ground {
   readonly map: ZoneMap;
   readonly tiles: readonly LaidTile[];
   readonly isRoom: readonly boolean[];
+  /** Every zone in words: its tile and its letter. */
+  readonly zoneTexts: readonly Text[];
   /** ETS-MAP-15 */
   readonly capacity: readonly number[];
   /** ETS-DOOR-08: the zones of the exits, in the mission's order. */
@@ -80,12 +83,18 @@ export function layGround(mission: Mission): Checked<Ground> {
         rooms: map.zones.flatMap((zone, id) => (isRoom[id] && zone.name.startsWith(`${name}.`) ? [id] : [])),
       })),
       isRoom,
+      zoneTexts: map.zones.map(zone => textOf(zone.name)),
       capacity: map.zones.map(zone => 4 + 4 * zone.cells.length),
       exits: exits.filter(exit => typeof exit !== 'string'),
       ways: new Map(),
       last: undefined,
     },
   };
+}
+
+function textOf(zone: string): Text {
+  const [tile = '', letter = ''] = zone.split('.');
+  return { key: 'zone', params: { tile: { key: `tile.${codeOf(tile)}` }, letter } };
 }
 
 function place(written: string, down: number, right: number): ZonePlacement[] {

@@ -20,7 +20,7 @@ interface Group {
 export function* divideHits(t: Endure, made: Attack, hits: number): Flow {
   const groups = groupsIn(t, made.zone);
   if (hits === 0 || groups.length === 0) return;
-  const stunning = stunsInstead(made);
+  const stunning = stunsInstead(made) && groups.some(group => !group.figures[0]!.stunned);
   const needed = groups.reduce((sum, group) => sum + group.health * group.figures.length, 0);
   if (!stunning && (hits >= needed || groups.length === 1)) {
     for (const group of groups) kill(t, made, group, Math.min(hits, needed));
@@ -59,7 +59,7 @@ function* askToDivide(t: Endure, made: Attack, groups: readonly Group[], hits: n
   }));
   const stuns = groups
     .filter(group => stunning && !group.figures[0]!.stunned)
-    .map(group => ({ key: `stun:${group.key}`, those: group, stun: true, limit: group.figures.length }));
+    .map(group => ({ key: `stun:${group.key}`, those: group, stun: true, limit: hits }));
   const options = [...harm, ...stuns];
   const limits = options.map(option => Math.min(hits, option.limit));
   const amount = Math.min(
@@ -103,6 +103,5 @@ export function removeFigures({ state }: Endure, dead: readonly Figure[]): void 
 /** Kills by survivors count for the round (ETS-ODD-23: what enemies lose to events is nobody's kill). */
 function* creditKills(t: Endure, killer: Survivor, count: number): Flow {
   t.state.tally.kills += count;
-  t.state.killsThisRound += count;
   yield* react(t, 'enemiesKilled', { killer, count });
 }

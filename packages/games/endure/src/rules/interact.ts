@@ -1,21 +1,24 @@
 import type { Flow, Text } from '@starboard/kernel';
 import { zoneDoorNumber } from '@starboard/space';
-import type { Endure, State, Survivor } from '../types.ts';
+import type { Endure, State, Survivor, ZoneId } from '../types.ts';
 import { switchOpen } from './doors.ts';
 import { groundOf, missionOf } from './mission.ts';
 import { lookAround } from './sight.ts';
 import { nameOf, say } from './table.ts';
 
+/** An objective that can be interacted with. */
+export interface Offered {
+  readonly id: number;
+  readonly colour: string;
+}
+
 /** ETS-SURV-03, 10: what can be interacted with in the survivor's zone, enemies or not. */
-export function objectivesFor(state: State, by: Survivor): { readonly id: number; readonly colour: string }[] {
+export function objectivesFor(state: State, by: Survivor): Offered[] {
   return objectivesIn(state, [by.zone]);
 }
 
 /** What can be interacted with in some zones. */
-export function objectivesIn(
-  state: State,
-  zones: readonly number[],
-): { readonly id: number; readonly colour: string }[] {
+export function objectivesIn(state: State, zones: readonly ZoneId[]): Offered[] {
   return state.objectives
     .filter(({ done, carrier, zone }) => !done && carrier === null && zones.includes(zone))
     .map(({ id }) => ({ id, colour: missionOf(state).objectives[id]!.colour }));

@@ -56,11 +56,14 @@ export function filledSpaces(by: Survivor): number {
   return new Set(by.cards.map(card => card.space)).size;
 }
 
-/** ETS-INV-12, 14: a gained card goes where its owner wants it; if it fits nowhere something must give way. */
-export function* gain(t: Endure, by: Survivor, card: Card): Flow {
+/**
+ * ETS-INV-12, 14: a gained card goes where its owner wants it; if it fits nowhere something must give way. In a trade the
+ * owner may move its other cards to make room (ETS-TRADE-04).
+ */
+export function* gain(t: Endure, by: Survivor, card: Card, mayRearrange = false): Flow {
   const spaces = spacesFor(by, card.item);
   if (spaces.length === 0) {
-    yield* makeRoom(t, by, card);
+    yield* makeRoom(t, by, card, mayRearrange);
     return;
   }
   const options = spaces.map(space => ({ key: spaceKey(by, space), space }));
@@ -79,33 +82,66 @@ function spaceKey(by: Survivor, space: Space): string {
   return typeof space === 'string' ? space : isFree(by, space) ? 'general' : 'pair';
 }
 
-/** ETS-INV-14, ETS-SEARCH-08: discard something, use the card on the spot, or let it go. */
-function* makeRoom(t: Endure, by: Survivor, card: Card): Flow {
-  const { state } = t;
-  const mayDiscard = told(state, 'giveBar', { by }).length === 0;
-  const dropping = mayDiscard
-    ? by.cards.filter(held => spacesWithout(by, held, card.item)).map(held => ({ key: `drop:${cardKey(held)}`, held }))
-    : [];
-  const using = canUse(state, by, card.item) ? [{ key: 'use', held: undefined }] : [];
-  const chosen = yield* t.choose(by.id, 'gain.full', [...dropping, ...using, { key: 'leave', held: undefined }], {
-    takeOnly: true,
-    params: { item: itemText(card.item) },
-    describe: ({ held }) => (held ? { label: { key: 'gain.full.drop', params: { item: itemText(held.item) } } } : {}),
-  });
-  if (chosen.held !== undefined) {
-    dropCard(t, by, chosen.held);
-    yield* gain(t, by, card);
-  } else if (chosen.key === 'use') {
-    yield* useItem(t, by, card);
-  } else {
-    state.removed.push(card.item);
-    say(t, 'ETS-INV-14', 'gain.left', { who: nameOf(by), item: itemText(card.item) });
-  }
+/** A way to deal with a card that fits nowhere. */
+interface Remedy {
+  readonly key: string;
+  readonly drop?: Card;
+  readonly move?: Rearrangement;
 }
 
-function spacesWithout(by: Survivor, without: Card, item: ItemId): boolean {
-  const rest = { ...by, cards: by.cards.filter(card => card !== without) };
-  return spacesFor(rest, item).length > 0;
+/** ETS-INV-14, ETS-SEARCH-08: discard something, use the card on the spot, or let it go. */
+function* makeRoom(t: Endure, by: Survivor, card: Card, mayRearrange: boolean): Flow {
+  const remedies: Remedy[] = [
+    ...(mayRearrange ? roomyMoves(by, card.item) : []),
+    ...(told(t.state, 'giveBar', { by }).length === 0 ? cardsInTheWay(by, card.item) : []),
+    ...(canUse(t.state, by, card.item) ? [{ key: 'use' }] : []),
+    { key: 'leave' },
+  ];
+  const { key, drop, move } = yield* t.choose(by.id, 'gain.full', remedies, {
+    takeOnly: true,
+    params: { item: itemText(card.item) },
+    describe: describeRemedy,
+  });
+  if (key === 'use') {
+    yield* useItem(t, by, card);
+    return;
+  }
+  if (key === 'leave') {
+    t.state.removed.push(card.item);
+    say(t, 'ETS-INV-14', 'gain.left', { who: nameOf(by), item: itemText(card.item) });
+    return;
+  }
+  if (drop !== undefined) dropCard(t, by, drop);
+  if (move !== undefined) carryOut(t, by, move);
+  yield* gain(t, by, card, mayRearrange);
+}
+
+function describeRemedy({ drop, move }: Remedy) {
+  if (move !== undefined) return describeRearrangement(move);
+  return drop === undefined ? {} : { label: { key: 'gain.full.drop', params: { item: itemText(drop.item) } } };
+}
+
+/** Cards that make room if they go; a pair goes one by one. */
+function cardsInTheWay(by: Survivor, item: ItemId): Remedy[] {
+  return by.cards
+    .filter((card, at) => by.cards.findIndex(each => each.space === card.space) === at)
+    .filter(({ space }) => fitsAmong(by, item, card => (card.space === space ? undefined : card.space)))
+    .map(card => ({ key: `drop:${cardKey(card)}`, drop: card }));
+}
+
+function roomyMoves(by: Survivor, item: ItemId): Remedy[] {
+  return rearrangements(by)
+    .filter(move => fitsAmong(by, item, card => spaceAfter(card, move)))
+    .map(move => ({ key: move.key, move }));
+}
+
+/** Whether an item would fit if every card lay in the space that is told of it, or nowhere. */
+function fitsAmong(by: Survivor, item: ItemId, spaceOf: (card: Card) => Space | undefined): boolean {
+  const cards = by.cards.flatMap(card => {
+    const space = spaceOf(card);
+    return space === undefined ? [] : [{ ...card, space }];
+  });
+  return spacesFor({ ...by, cards }, item).length > 0;
 }
 
 /** ETS-INV-09, 10: for free, and out of play. */
@@ -125,10 +161,12 @@ export function takeAway(by: Survivor, card: Card): void {
   by.cards = by.cards.filter(each => each !== card);
 }
 
+/** A card that goes to another space; what lay there may take its place. */
 interface Rearrangement {
   readonly key: string;
   readonly card: Card;
-  apply(): void;
+  readonly to: Space;
+  readonly swapped?: Card | undefined;
 }
 
 /** ETS-SURV-05: what could be moved: armour and helmets on and off, pairs together and apart. */
@@ -137,53 +175,55 @@ export function rearrangements(by: Survivor): Rearrangement[] {
   return by.cards.flatMap(card => {
     const options: Rearrangement[] = [];
     const slot = slotFor(card.item);
-    const worn = slot && by.cards.find(each => each.space === slot);
     const pair = spaceToPair(by, card.item, card);
-    const paired = by.cards.some(each => each !== card && each.space === card.space);
-    if (slot && card.space !== slot) {
-      options.push({ key: `wear:${cardKey(card)}`, card, apply: () => swap(card, worn, slot) });
-    }
-    if (card.space === slot && free !== undefined) {
-      options.push({ key: `takeOff:${cardKey(card)}`, card, apply: () => moveTo(card, free) });
-    }
-    if (!paired && pair !== undefined && pair !== card.space) {
-      options.push({ key: `pair:${cardKey(card)}`, card, apply: () => moveTo(card, pair) });
-    }
     const isFirst = by.cards.find(each => each.space === card.space) === card;
-    if (paired && isFirst && free !== undefined) {
-      options.push({ key: `part:${cardKey(card)}`, card, apply: () => moveTo(card, free) });
+    const isPaired = by.cards.some(each => each !== card && each.space === card.space);
+    if (slot && card.space !== slot) {
+      const worn = by.cards.find(each => each.space === slot);
+      options.push({ key: `wear:${cardKey(card)}`, card, to: slot, swapped: worn });
     }
+    if (card.space === slot && free !== undefined) options.push({ key: `takeOff:${cardKey(card)}`, card, to: free });
+    if (!isPaired && pair !== undefined) options.push({ key: `pair:${cardKey(card)}`, card, to: pair });
+    if (isPaired && isFirst && free !== undefined) options.push({ key: `part:${cardKey(card)}`, card, to: free });
     return options;
   });
 }
 
-function moveTo(card: Card, space: Space): void {
-  card.space = space;
+function spaceAfter(each: Card, { card, to, swapped }: Rearrangement): Space {
+  return each === card ? to : each === swapped ? card.space : each.space;
 }
 
-function swap(card: Card, worn: Card | undefined, slot: Space): void {
-  if (worn) worn.space = card.space;
-  card.space = slot;
+function carryOut(t: Endure, by: Survivor, move: Rearrangement): void {
+  const spaces = by.cards.map(card => spaceAfter(card, move));
+  by.cards.forEach((card, at) => {
+    card.space = spaces[at]!;
+  });
+  say(t, 'ETS-SURV-05', 'rearranged', { who: nameOf(by), item: itemText(move.card.item) });
 }
 
-/** ETS-SURV-05, ETS-TRADE-04: as often as wanted. */
+function describeRearrangement({ key, card }: Rearrangement) {
+  return { label: { key: `rearrange.${key.split(':')[0]}`, params: { item: itemText(card.item) } } };
+}
+
+/** ETS-SURV-05, ETS-TRADE-04: as often as wanted, but never back to how it lay before: that would have no end. */
 export function* rearrange(t: Endure, by: Survivor): Flow {
-  const before = new Set<string>();
+  const before = [by.cards.map(card => card.space).join()];
   for (;;) {
-    const here = by.cards.map(cardKey).join();
-    if (before.has(here)) return; // back where it was: that would never end
-    before.add(here);
-    const options = rearrangements(by);
-    if (options.length === 0) return;
-    const done = { key: 'done', card: undefined, apply: () => undefined };
-    const chosen = yield* t.choose(by.id, 'rearrange', [...options, done], {
+    const moves = rearrangements(by).filter(
+      move => !before.includes(by.cards.map(card => spaceAfter(card, move)).join()),
+    );
+    if (moves.length === 0) return;
+    const options: { readonly key: string; readonly move?: Rearrangement }[] = [
+      ...moves.map(move => ({ key: move.key, move })),
+      { key: 'done' },
+    ];
+    const { move } = yield* t.choose(by.id, 'rearrange', options, {
       params: { who: nameOf(by) },
-      describe: ({ key, card }) =>
-        card ? { label: { key: `rearrange.${key.split(':')[0]}`, params: { item: itemText(card.item) } } } : {},
+      describe: option => (option.move ? describeRearrangement(option.move) : {}),
     });
-    if (chosen.card === undefined) return;
-    chosen.apply();
-    say(t, 'ETS-SURV-05', 'rearranged', { who: nameOf(by), item: itemText(chosen.card.item) });
+    if (move === undefined) return;
+    carryOut(t, by, move);
+    before.push(by.cards.map(card => card.space).join());
     yield* react(t, 'gained', { by });
   }
 }

@@ -5,7 +5,7 @@ import { bend } from '../effects.ts';
 import type { Endure, Figure } from '../types.ts';
 import { loseHealth } from './damage.ts';
 import { removeFigures } from './hits.ts';
-import { zoneText } from './map.ts';
+import { zoneName, zoneText } from './map.ts';
 import { enemyText, inTurnOrder, say, speaker } from './table.ts';
 
 /** Figures of one type, zone and remaining Health. */
@@ -17,10 +17,10 @@ interface Group {
 
 /** ETS-EVENT-11..15: every biological figure loses Health; those it would kill lose half their number instead. */
 export function* failLifeSupport(t: Endure, loss: number): Flow {
-  const groups = groupsOf(t.state.figures);
+  const groups = groupsOf(t);
   const dying = groups.filter(group => group.health <= loss && mayFall(t, group));
   const wounded = variant(t.state, 'lifeSupportWound') === 'keep' ? groups.filter(group => group.health > loss) : [];
-  for (const { figures } of wounded) for (const figure of figures) figure.hurt += loss;
+  for (const group of wounded) wound(t, group, loss);
   if (variant(t.state, 'lifeSupportHalf') === 'total') yield* halveAll(t, dying);
   else for (const group of dying) fall(t, group, Math.ceil(group.figures.length / 2));
   for (const survivor of inTurnOrder(t.state)) {
@@ -33,10 +33,10 @@ function mayFall(t: Endure, { figures }: Group): boolean {
   return variant(t.state, 'lifeSupportWound') === 'keep' || enemies[figures[0]!.type].health === 1;
 }
 
-function groupsOf(figures: readonly Figure[]): Group[] {
+function groupsOf({ state }: Endure): Group[] {
   const groups = new Map<string, Figure[]>();
-  for (const figure of figures) {
-    const key = `${figure.type}:${figure.zone}:${figure.hurt}`;
+  for (const figure of state.figures) {
+    const key = `${figure.type}@${zoneName(state, figure.zone)}${figure.hurt > 0 ? ':hurt' : ''}`;
     const known = groups.get(key);
     if (known) known.push(figure);
     else groups.set(key, [figure]);
@@ -46,6 +46,13 @@ function groupsOf(figures: readonly Figure[]): Group[] {
     figures: each,
     health: enemies[each[0]!.type].health - each[0]!.hurt,
   }));
+}
+
+/** ETS-EVENT-13: a lasting wound. */
+function wound(t: Endure, { figures }: Group, loss: number): void {
+  for (const figure of figures) figure.hurt += loss;
+  const { type, zone } = figures[0]!;
+  say(t, 'ETS-EVENT-13', 'wounded', { enemies: enemyText(type, figures.length), zone: zoneText(t.state, zone) });
 }
 
 /** ETS-EVENT-12: the loss rounded up. ETS-ODD-23: nobody's kill. */
@@ -61,14 +68,22 @@ function* halveAll(t: Endure, groups: readonly Group[]): Flow {
   for (const type of new Set(groups.map(group => group.figures[0]!.type))) {
     const those = groups.filter(group => group.figures[0]!.type === type);
     const total = those.reduce((sum, group) => sum + group.figures.length, 0);
-    const amounts = yield* t.distribute(speaker(t.state), 'lifeSupport', those, {
-      amount: Math.ceil(total / 2),
-      limits: those.map(group => group.figures.length),
-      params: { enemies: enemyText(type, total) },
-      describe: ({ figures }) => ({ label: zoneText(t.state, figures[0]!.zone) }),
-    });
+    const amounts = yield* chooseFallen(t, those, total, Math.ceil(total / 2));
     those.forEach((group, at) => {
       fall(t, group, amounts[at]!);
     });
   }
+}
+
+function* chooseFallen(t: Endure, groups: readonly Group[], total: number, amount: number): Flow<readonly number[]> {
+  if (groups.length === 1) return [amount];
+  return yield* t.distribute(speaker(t.state), 'lifeSupport', groups, {
+    amount,
+    limits: groups.map(group => group.figures.length),
+    params: { enemies: enemyText(groups[0]!.figures[0]!.type, total) },
+    describe: ({ figures: [one] }) => ({
+      label: zoneText(t.state, one!.zone),
+      refs: [`zone:${zoneName(t.state, one!.zone)}`],
+    }),
+  });
 }

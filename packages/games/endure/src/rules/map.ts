@@ -5,8 +5,10 @@ import type { Endure, State, ZoneId } from '../types.ts';
 import { isOpen } from './doors.ts';
 import { beamsBetween, type Ground, surveyWays, type Ways } from './ground.ts';
 import { groundOf } from './mission.ts';
+import { atRandom } from './table.ts';
 
-const noWay = 65_535;
+/** Stands for no distance at all in the tables of a map. */
+export const noWay = 65_535;
 
 /** What can be walked and seen now; worked out once for each combination of open doors. */
 export function waysOf(state: State): Ways {
@@ -41,8 +43,7 @@ export function zoneName(state: State, zone: ZoneId): string {
 
 /** A zone in words: its tile and its letter. */
 export function zoneText(state: State, zone: ZoneId): Text {
-  const [tile = '', letter = ''] = zoneName(state, zone).split('.');
-  return { key: 'zone', params: { tile: { key: `tile.${tile.replace(/\d+$/, '')}` }, letter } };
+  return groundOf(state).zoneTexts[zone]!;
 }
 
 export function isRoom(state: State, zone: ZoneId): boolean {
@@ -160,9 +161,9 @@ export function pickByDirection(t: Endure, from: ZoneId, zones: readonly ZoneId[
   if (zones.length === 1) return zones[0]!;
   for (const side of zoneSidesFrom(rollDirection(t))) {
     const there = neighboursOn(t.state, from, side).filter(zone => zones.includes(zone));
-    if (there.length > 0) return there.length === 1 ? there[0]! : t.chance.pick(there);
+    if (there.length > 0) return atRandom(t, there);
   }
-  return t.chance.pick(zones);
+  return atRandom(t, zones);
 }
 
 /** Enemy figures in a zone. */

@@ -8,13 +8,19 @@ export function missionOf({ mission }: Pick<State, 'mission'>): Mission {
   return missions[mission]!;
 }
 
+/** The map that was asked for last: mostly it is asked for again. */
+let last: { readonly mission: string; readonly ground: Ground } | undefined;
+
 /** The map of the mission, laid out once. */
-export function groundOf(state: Pick<State, 'mission'>): Ground {
-  const known = grounds.get(state.mission);
-  if (known !== undefined) return known;
-  const ground = layGround(missionOf(state));
-  if (!ground.ok) throw new Error(`The map of ${state.mission} is wrong: ${ground.problems.join(' ')}`);
-  grounds.set(state.mission, ground.value);
+export function groundOf({ mission }: Pick<State, 'mission'>): Ground {
+  if (last?.mission !== mission) last = { mission, ground: grounds.get(mission) ?? layOut(mission) };
+  return last.ground;
+}
+
+function layOut(mission: string): Ground {
+  const ground = layGround(missionOf({ mission }));
+  if (!ground.ok) throw new Error(`The map of ${mission} is wrong: ${ground.problems.join(' ')}`);
+  grounds.set(mission, ground.value);
   return ground.value;
 }
 

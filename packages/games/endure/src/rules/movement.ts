@@ -3,7 +3,7 @@ import { variant } from '../content/variants.ts';
 import { bend, react, told } from '../effects.ts';
 import type { Bar, DoorId, Endure, State, Survivor, ZoneId } from '../types.ts';
 import { doorName } from './doors.ts';
-import { hasEnemies, isBarred, neighbours, zoneName, zoneText } from './map.ts';
+import { isBarred, neighbours, zoneName, zoneText } from './map.ts';
 import { resolveCheck } from './resolve.ts';
 import { lookAround } from './sight.ts';
 import { isAlive, nameOf, say } from './table.ts';
@@ -14,8 +14,8 @@ const anyNumber = 99;
 /** Why this survivor cannot leave its zone of its own will. */
 export function leaveBar(state: State, by: Survivor): Bar | undefined {
   if (state.bubbles.includes(by.zone)) return { reason: { key: 'bar.bubble' }, rule: 'ETS-FULL-07' };
-  if (isHeld(state, by)) return { reason: { key: 'bar.held' }, rule: 'ETS-MOVE-06' };
-  if (by.turn.zones >= bend(state, 'moveLimit', anyNumber, { by })) {
+  if (by.heldIn === by.zone) return { reason: { key: 'bar.held' }, rule: 'ETS-MOVE-06' };
+  if (isInTurn(state, by) && by.turn.zones >= bend(state, 'moveLimit', anyNumber, { by })) {
     return { reason: { key: 'bar.moveLimit' }, rule: 'ETS-MOVE-12' };
   }
   return undefined;
@@ -34,10 +34,9 @@ export function zonesToEnter(state: State, by: Survivor): ZoneId[] {
   return neighbours(state, by.zone).filter(zone => enterBar(state, by, zone) === undefined);
 }
 
-/** ETS-MOVE-06, ETS-VAR-06 */
-function isHeld(state: State, { heldIn, zone }: Survivor): boolean {
-  if (heldIn !== zone) return false;
-  return variant(state, 'failedCheck') !== 'untilCleared' || hasEnemies(state, zone);
+/** ETS-MOVE-12: a limit is for the own turn; a move at somebody's bidding lies outside it. */
+function isInTurn({ survivors, acting }: State, by: Survivor): boolean {
+  return survivors[acting] === by;
 }
 
 /** ETS-MOVE-04, 05, 09: leaving a zone with enemies takes a check; a failed one holds the survivor there. */

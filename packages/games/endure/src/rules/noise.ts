@@ -32,7 +32,10 @@ export function loudestHeard(state: State, zone: ZoneId): ZoneId[] {
 }
 
 /** ETS-NOISE-08, 09: removed at the end of the Resolution phase, except what was made in it. */
-export function removeNoises({ state }: Endure): void {
+export function removeNoises(t: Endure): void {
+  const { state } = t;
+  const fading = state.noises.filter(noise => !noise.late).length;
+  if (fading > 0) say(t, 'ETS-NOISE-08', 'noise.faded', { count: fading });
   state.noises = state.noises.filter(noise => noise.late);
   for (const noise of state.noises) noise.late = false;
 }

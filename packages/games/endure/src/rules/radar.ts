@@ -1,13 +1,14 @@
 import type { Flow } from '@starboard/kernel';
-import { zoneSidesFrom } from '@starboard/space';
+import { zoneSides } from '@starboard/space';
 import { enemies, readFace, typeBit } from '../content/enemies.ts';
 import { variant } from '../content/variants.ts';
 import { react } from '../effects.ts';
 import type { Endure, EnemyType, Figure, State, Token, ZoneId } from '../types.ts';
 import { comesWithSolomon } from './enemies/solomon-roll.ts';
-import { canSee, isBarred, neighboursOn, rollDirection, roomLeft, zoneText } from './map.ts';
+import { canSee, isBarred, neighboursOn, pickByDirection, roomLeft, zoneText } from './map.ts';
 import { resolveTest } from './resolve.ts';
-import { enemyText, inTurnOrder, say } from './table.ts';
+import { isSeenFrom } from './sight.ts';
+import { enemyText, inTurnOrder, isAlive, say } from './table.ts';
 
 /** ETS-RADAR-02, 11: flip, roll for a Solomon, place the figures; then the tests, in turn order. */
 export function* reveal(t: Endure, token: Token): Flow<readonly Figure[]> {
@@ -22,9 +23,19 @@ export function* reveal(t: Endure, token: Token): Flow<readonly Figure[]> {
   const solomon = comesWithSolomon(t, type);
   const placed = placeFigures(t, type, count, zone);
   if (solomon) placed.push(...placeFigures(t, 'solomon', 1, zone));
+  markSeen(state, placed);
   yield* testForReveal(t, type, zone, placed);
   if (state.phase === 'enemies') yield* react(t, 'enemiesCame', { zone, figures: placed });
   return placed;
+}
+
+/** ETS-ENEMY-08, 23: whom they see when they appear they have seen, even if a failed test drives it off. */
+function markSeen(state: State, placed: readonly Figure[]): void {
+  if (state.phase !== 'survivors') return;
+  state.survivors.forEach((survivor, place) => {
+    if (!isAlive(survivor)) return;
+    for (const figure of placed) if (isSeenFrom(state, survivor, figure.zone)) figure.saw |= 1 << place;
+  });
 }
 
 /** ETS-RESOLVE-01, 16: one test for the token's type, one more for a Solomon if none was in view. */
@@ -58,18 +69,29 @@ function figuresLeft(state: State, type: EnemyType): number {
   return enemies[type].figures - state.figures.filter(figure => figure.type === type).length;
 }
 
+/** ETS-FULL-02, 03: one by one, from the zone that the die picks clockwise round and round, while there is room. */
 function spreadFigures(t: Endure, type: EnemyType, count: number, zone: ZoneId): Figure[] {
   const { state } = t;
-  const around = zoneSidesFrom(rollDirection(t)).flatMap(side => neighboursOn(state, zone, side));
-  const zones = [...new Set(around)];
-  const placed: Figure[] = [];
   say(t, 'ETS-FULL-01', 'zone.full', { zone: zoneText(state, zone), enemies: enemyText(type, count) });
-  while (placed.length < count) {
-    const open = zones.filter(each => !isBarred(state, zone, each));
-    if (open.length === 0) break;
+  const placed: Figure[] = [];
+  let open = openZonesAround(state, zone);
+  if (open.length === 0) return placed;
+  const first = open.indexOf(pickByDirection(t, zone, open));
+  open = [...open.slice(first), ...open.slice(0, first)];
+  while (placed.length < count && open.length > 0) {
     for (const each of open.slice(0, count - placed.length)) placed.push(addFigure(state, type, each));
+    open = open.filter(each => !isBarred(state, zone, each));
   }
   return placed;
+}
+
+/** Clockwise from the north-west: the lists by side run north to south and west to east. */
+function openZonesAround(state: State, zone: ZoneId): ZoneId[] {
+  const around = zoneSides.flatMap(side => {
+    const zones = neighboursOn(state, zone, side);
+    return side === 'S' || side === 'W' ? [...zones].reverse() : zones;
+  });
+  return [...new Set(around)].filter(each => !isBarred(state, zone, each));
 }
 
 function addFigure(state: State, type: EnemyType, zone: ZoneId): Figure {

@@ -20,10 +20,12 @@ export function* resolutionPhase(t: Endure): Flow {
   const { state } = t;
   say(t, 'ETS-ROUND-01', 'phase.resolution');
   yield* expireEvent(t);
-  if (variant(state, 'noiseRemoval') === 'beforeEvent') removeNoises(t);
+  const early = variant(state, 'noiseRemoval') === 'beforeEvent'; // ETS-VAR-31
+  if (early) removeNoises(t);
   yield* drawEvent(t);
   yield* endRound(t);
-  if (variant(state, 'noiseRemoval') === 'end') removeNoises(t);
+  if (early) for (const noise of state.noises) noise.late = false;
+  else removeNoises(t);
   passFirstPlayer(t);
   state.round += 1;
   state.turnsTaken = 0;
@@ -33,11 +35,11 @@ export function* resolutionPhase(t: Endure): Flow {
 /** ETS-RESPH-01, ETS-EVENT-03: doors go back to what they were, light comes back. */
 export function* expireEvent(t: Endure): Flow {
   const { state } = t;
+  releaseFromEvent(t);
   if (state.event === null) return;
   const { lockdown, darkness } = events[state.event];
   discard(state.events, state.event);
   state.event = null;
-  releaseFromEvent(state);
   if (lockdown || darkness) yield* lookAround(t); // ETS-ODD-18
 }
 
@@ -62,16 +64,24 @@ export function* drawEvent(t: Endure): Flow {
 /** ETS-RESPH-04, 05: whoever is trapped, then everything that lasted until the end of the round. */
 function* endRound(t: Endure): Flow {
   const { state } = t;
-  for (const survivor of inTurnOrder(state)) if (isTrapped(state, survivor)) yield* suffocate(t, survivor);
+  const trapped = inTurnOrder(state).filter(survivor => isTrapped(state, survivor));
+  for (const survivor of trapped) yield* suffocate(t, survivor);
   yield* react(t, 'roundEnds', {});
-  state.bubbles = [];
-  state.decoys = [];
-  state.killsThisRound = 0;
+  endOfRoundItems(t);
   endStuns(t);
-  releaseDoors(state);
+  releaseDoors(t);
   for (const survivor of state.survivors) freshen(survivor, state);
   endRewards(t);
   yield* lookAround(t);
+}
+
+/** ETS-FULL-09, ETS-ITEM-12: bubbles and decoys last until the end of the round. */
+function endOfRoundItems(t: Endure): void {
+  const { bubbles, decoys } = t.state;
+  t.state.bubbles = [];
+  t.state.decoys = [];
+  for (const zone of bubbles) say(t, 'ETS-FULL-09', 'bubble.gone', { zone: zoneText(t.state, zone) });
+  for (const zone of decoys) say(t, 'ETS-ITEM-12', 'decoy.gone', { zone: zoneText(t.state, zone) });
 }
 
 /** ETS-JAM-03, ETS-MOVE-06: what was barred for the round is free again. */
@@ -84,7 +94,6 @@ function freshen(survivor: Survivor, state: State): void {
 
 /** ETS-FULL-05, 10, ETS-VAR-10 */
 function isTrapped(state: State, survivor: Survivor): boolean {
-  if (!isAlive(survivor)) return false;
   if (variant(state, 'trapped') === 'anyFull') return isFull(state, survivor.zone);
   return survivorsIn(state, survivor.zone).length >= groundOf(state).capacity[survivor.zone]!;
 }
@@ -97,14 +106,15 @@ function* suffocate(t: Endure, survivor: Survivor): Flow {
 }
 
 /** ETS-ROUND-05, 06: on to the next living survivor; if its holder has gone, it had passed on before. */
-function passFirstPlayer({ state }: Endure): void {
-  const count = state.survivors.length;
-  const nextLiving = (from: number) => {
-    for (let step = 0; step < count; step++) {
-      const place = (from + step) % count;
-      if (isAlive(state.survivors[place]!)) return place;
-    }
-    return from;
-  };
-  state.firstPlayer = nextLiving(nextLiving(state.firstPlayer) + 1);
+function passFirstPlayer(t: Endure): void {
+  const { state } = t;
+  const holder = nextLiving(state, state.firstPlayer);
+  state.firstPlayer = nextLiving(state, holder + 1);
+  say(t, 'ETS-ROUND-05', 'firstPlayer', { who: nameOf(state.survivors[state.firstPlayer]!) });
+}
+
+/** The place of the first living survivor, clockwise from this one. */
+function nextLiving({ survivors }: State, from: number): number {
+  const places = survivors.map((_, step) => (from + step) % survivors.length);
+  return places.find(place => isAlive(survivors[place]!)) ?? places[0]!;
 }

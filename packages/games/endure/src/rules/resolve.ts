@@ -36,7 +36,7 @@ function* rollAgainstResolve(t: Endure, by: Survivor, kind: 'test' | 'check', ru
   yield* react(t, 'testDue', { by, test: due });
   if (due.passed) return true;
   for (;;) {
-    const dice = t.roll(bend(t.state, 'testDice', 2, { by }));
+    const dice = t.roll(kind === 'test' ? bend(t.state, 'testDice', 2, { by }) : 2);
     const total = twoHighest(dice) + bend(t.state, 'testTotal', 0, { by });
     const passed = total < by.resolve;
     say(t, rule, passed ? `${kind}.passed` : `${kind}.failed`, {
@@ -53,42 +53,44 @@ function* rollAgainstResolve(t: Endure, by: Survivor, kind: 'test' | 'check', ru
 }
 
 function twoHighest(dice: readonly number[]): number {
-  return dice.length <= 2
-    ? dice.reduce((sum, die) => sum + die, 0)
-    : [...dice]
-        .sort((a, b) => b - a)
-        .slice(0, 2)
-        .reduce((sum, die) => sum + die, 0);
+  const [high = 0, next = 0] = [...dice].sort((a, b) => b - a);
+  return high + next;
 }
 
-/** ETS-RCARD-01..03: what is lost may turn up Resolve cards, the highest number first. */
+/** ETS-RESOLVE-15, ETS-RCARD-01, 02, ETS-VAR-07: a loss turns up the cards whose numbers it reaches or jumps over. */
 export function* loseResolve(t: Endure, by: Survivor, amount: number, rule: string): Flow {
   const before = by.resolve;
-  by.resolve = Math.max(0, before - amount); // ETS-RESOLVE-15
-  if (!isAlive(by) || by.resolve === before) return;
-  say(t, rule, 'resolve.lost', { who: nameOf(by), amount: before - by.resolve, resolve: by.resolve });
+  const after = Math.max(0, before - amount);
+  if (!isAlive(by) || after === before) return;
+  by.resolve = after;
+  say(t, rule, 'resolve.lost', { who: nameOf(by), amount: before - after, resolve: after });
   const exact = variant(t.state, 'resolveCardTrigger') === 'exact';
-  yield* turnUp(t, by, number => (exact ? number === by.resolve : number >= by.resolve && number < before));
+  yield* turnUp(t, by, number => number === after || (!exact && number > after && number < before));
 }
 
+/** ETS-RESOLVE-15, ETS-RCARD-01: a card whose number is reached from below is turned up too. */
 export function* regainResolve(t: Endure, by: Survivor, amount: number, rule: string): Flow {
   const before = by.resolve;
-  by.resolve = Math.min(fullResolve, before + amount);
-  if (by.resolve === before) return;
-  say(t, rule, 'resolve.regained', { who: nameOf(by), amount: by.resolve - before, resolve: by.resolve });
-  yield* turnUp(t, by, number => number === by.resolve);
+  const after = Math.min(fullResolve, before + amount);
+  if (!isAlive(by) || after === before) return;
+  by.resolve = after;
+  say(t, rule, 'resolve.regained', { who: nameOf(by), amount: after - before, resolve: after });
+  yield* turnUp(t, by, number => number === after);
 }
 
+/** ETS-RCARD-03: from the highest number down. */
 function* turnUp(t: Endure, by: Survivor, isReached: (number: number) => boolean): Flow {
-  const numberOf = (card: ResolveCard) => resolveCards[card.card].number;
-  for (;;) {
-    if (!isAlive(by)) return;
+  while (isAlive(by)) {
     const reached = by.resolveCards.filter(card => !card.shown && isReached(numberOf(card)));
     if (reached.length === 0) return;
     const highest = Math.max(...reached.map(numberOf));
     const next = reached.filter(card => numberOf(card) === highest);
     yield* carryOut(t, by, yield* firstOf(t, by, next));
   }
+}
+
+function numberOf({ card }: ResolveCard): number {
+  return resolveCards[card].number;
 }
 
 /** ETS-RCARD-03: equal numbers in the owner's chosen order; the cards lie face down, so they are told apart by place. */
@@ -106,6 +108,7 @@ function* firstOf(t: Endure, by: Survivor, cards: readonly ResolveCard[]): Flow<
   return card;
 }
 
+/** ETS-RCARD-01, 06, 07: it stays face up; what it does once is done now, what lasts is in force from now on. */
 function* carryOut(t: Endure, by: Survivor, card: ResolveCard): Flow {
   card.shown = true;
   t.reveal();

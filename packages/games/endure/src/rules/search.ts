@@ -2,7 +2,7 @@ import { discard, draw, type Flow, reshuffle } from '@starboard/kernel';
 import { items } from '../content/items/index.ts';
 import { variant } from '../content/variants.ts';
 import { bend, react, told } from '../effects.ts';
-import type { Bar, Endure, ItemCardId, ItemId, State, Survivor } from '../types.ts';
+import type { Bar, Endure, ItemCardId, ItemId, State, Survivor, ZoneId } from '../types.ts';
 import { gain, itemText, newCard } from './inventory.ts';
 import { hasEnemies, isRoom, zoneText } from './map.ts';
 import { makeNoise } from './noise.ts';
@@ -17,7 +17,7 @@ export function searchBar(state: State, by: Survivor): Bar | undefined {
   return told(state, 'searchBar', { by })[0];
 }
 
-function cardsToFind(state: State): boolean {
+export function cardsToFind(state: State): boolean {
   const { draw: pile, discard: used } = state.items;
   return pile.length > 0 || (variant(state, 'itemDeckEmpty') === 'reshuffle' && used.length > 0);
 }
@@ -25,15 +25,16 @@ function cardsToFind(state: State): boolean {
 /** ETS-SEARCH-01: one card, unless something lets it draw more. */
 export function* search(t: Endure, by: Survivor): Flow {
   const { state } = t;
+  const { zone } = by;
   by.turn.actions -= 1;
-  by.turn.searched.push(by.zone);
+  by.turn.searched.push(zone);
   state.tally.searches += 1;
   const { draw: count, keep } = bend(state, 'searchDraw', { draw: 1, keep: 1 }, { by });
-  say(t, 'ETS-SEARCH-01', 'searched', { who: nameOf(by), zone: zoneText(state, by.zone) });
-  yield* react(t, 'searched', { by, zone: by.zone });
+  say(t, 'ETS-SEARCH-01', 'searched', { who: nameOf(by), zone: zoneText(state, zone) });
+  yield* react(t, 'searched', { by, zone });
   const found = drawItems(t, count);
   const kept = found.length > keep ? yield* chooseKept(t, by, found) : found;
-  for (const card of kept) yield* findCard(t, by, card);
+  for (const card of kept) yield* findCard(t, by, card, zone);
 }
 
 export function drawItems(t: Endure, count: number): ItemCardId[] {
@@ -65,14 +66,16 @@ export function setAside({ state }: Endure, card: ItemCardId): void {
 }
 
 /** ETS-SEARCH-06, 07: a noise card sounds at once and finds nothing else; whatever else is found is gained. */
-function* findCard(t: Endure, by: Survivor, found: ItemCardId): Flow {
+function* findCard(t: Endure, by: Survivor, found: ItemCardId, zone: ZoneId): Flow {
   const item = items[found];
-  if (item.kind !== 'noise') {
+  if (!isAlive(by)) {
+    setAside(t, found);
+  } else if (item.kind === 'noise') {
+    discard(t.state.items, found);
+    say(t, 'ETS-SEARCH-06', 'found.noise', { who: nameOf(by), level: item.level });
+    makeNoise(t, zone, item.level, by);
+  } else {
     say(t, 'ETS-SEARCH-01', 'found', { who: nameOf(by), item: itemText(found as ItemId) });
-    if (isAlive(by)) yield* gain(t, by, newCard(found as ItemId));
-    return;
+    yield* gain(t, by, newCard(found as ItemId));
   }
-  discard(t.state.items, found);
-  say(t, 'ETS-SEARCH-06', 'found.noise', { who: nameOf(by), level: item.level });
-  makeNoise(t, by.zone, item.level, by);
 }

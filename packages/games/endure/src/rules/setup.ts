@@ -39,7 +39,7 @@ export function prepare(setup: Setup, t: Opening): State {
   }
   items.push(...weapons); // ETS-SETUP-07
   const { tokens, pile } = layTokens(mission, ground, ids.length, t);
-  const first = setup.firstPlayer === undefined ? t.chance.below(ids.length) : ids.indexOf(setup.firstPlayer);
+  const first = setup.firstPlayer === undefined ? t.chance.below(ids.length) : ids.indexOf(setup.firstPlayer); // ETS-SETUP-17
   t.say('begin', { mission: { key: `mission.${mission.id}` } }, { rule: 'ETS-SETUP-02' });
   return {
     mission: setup.mission,
@@ -48,7 +48,7 @@ export function prepare(setup: Setup, t: Opening): State {
     round: 1,
     phase: 'survivors',
     survivors,
-    firstPlayer: Math.max(0, first), // ETS-SETUP-17
+    firstPlayer: first,
     turnsTaken: 0,
     acting: -1,
     figures: [],
@@ -74,7 +74,6 @@ export function prepare(setup: Setup, t: Opening): State {
     accomplishments: { draw: accomplishments, discard: [] },
     event: null,
     purged: false,
-    killsThisRound: 0,
     tally: { kills: 0, revealed: 0, searches: 0 },
     result: null,
     reason: '',
@@ -136,8 +135,8 @@ function layTokens(
 function layDoors(mission: Mission, { map, exits }: Ground): State['doors'] {
   const locked = mission.locked.map(door => zoneDoorNumber(map, door));
   return [
-    ...map.doors.map((_, door) => ({ locked: locked.includes(door), held: null, heldUntil: 0 })),
-    ...exits.map((_, at) => ({ locked: mission.exits[at]!.locked ?? false, held: null, heldUntil: 0 })),
+    ...map.doors.map((_, door) => ({ locked: locked.includes(door), holds: [] })),
+    ...exits.map((_, at) => ({ locked: mission.exits[at]!.locked ?? false, holds: [] })),
   ];
 }
 

@@ -1,8 +1,9 @@
 import type { Flow } from '@starboard/kernel';
 import { lastingEffects } from '../content/abilities/index.ts';
 import { typeBit } from '../content/enemies.ts';
+import { variant } from '../content/variants.ts';
 import type { Endure, State, Survivor, Token, ZoneId } from '../types.ts';
-import { canSee, isDark, waysOf } from './map.ts';
+import { canSee, hasEnemies, isDark, noWay, waysOf } from './map.ts';
 import { checkEnd } from './mission.ts';
 import { reveal } from './radar.ts';
 import { resolveTest } from './resolve.ts';
@@ -12,9 +13,10 @@ import { inTurnOrder, placeOf } from './table.ts';
  * ETS-LOS-15, ETS-ODD-03: what has come into view takes effect at once, tokens first, until nothing new is seen. Ends the
  * mission if that is what it came to.
  */
-export function* lookAround(t: Endure, except?: Token): Flow {
+export function* lookAround(t: Endure): Flow {
+  letGo(t.state);
   for (;;) {
-    const token = t.state.tokens.find(each => each !== except && isInView(t.state, each.zone));
+    const token = tokenInView(t.state);
     if (token !== undefined) {
       yield* reveal(t, token);
       continue;
@@ -26,6 +28,19 @@ export function* lookAround(t: Endure, except?: Token): Flow {
   checkEnd(t);
 }
 
+/** ETS-VAR-06: where a failed check holds only while enemies are there, it is over once they or the survivor are gone. */
+function letGo(state: State): void {
+  if (variant(state, 'failedCheck') !== 'untilCleared') return;
+  for (const survivor of state.survivors) {
+    if (survivor.heldIn !== survivor.zone || !hasEnemies(state, survivor.zone)) survivor.heldIn = -1;
+  }
+}
+
+function tokenInView(state: State): Token | undefined {
+  for (const token of state.tokens) if (isInView(state, token.zone)) return token;
+  return undefined;
+}
+
 /** Whether any survivor sees a zone. */
 export function isInView(state: State, zone: ZoneId): boolean {
   for (const survivor of state.survivors) {
@@ -35,7 +50,21 @@ export function isInView(state: State, zone: ZoneId): boolean {
 }
 
 /** ETS-RESOLVE-06..09: who sees a type that it did not see before, in turn order, one entry for each such type. */
-function noticeEnemies(state: State): Survivor[] {
+function noticeEnemies(state: State): readonly Survivor[] {
+  let news = 0;
+  for (const survivor of state.survivors) {
+    if (survivor.status !== 'alive') continue;
+    const seen = look(state, survivor);
+    news |= seen & ~survivor.inView;
+    if (news === 0) survivor.inView = seen;
+  }
+  return news === 0 ? nobody : whoNotices(state);
+}
+
+/** Mostly there is no news, and then the order of looking does not matter. */
+const nobody: readonly Survivor[] = [];
+
+function whoNotices(state: State): Survivor[] {
   const due: Survivor[] = [];
   for (const survivor of inTurnOrder(state)) {
     const seen = look(state, survivor);
@@ -56,7 +85,7 @@ function look(state: State, survivor: Survivor): number {
   let seen = 0;
   for (const figure of figures) {
     const here = figure.zone === survivor.zone;
-    if (!here && (dark || survey.sights[row + figure.zone] === 65_535)) continue;
+    if (!here && (dark || survey.sights[row + figure.zone] === noWay)) continue;
     seen |= typeBit(figure.type);
     if (here || !hidden) figure.saw |= noticed;
   }

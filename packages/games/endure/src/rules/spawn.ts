@@ -1,7 +1,8 @@
 import { drawFromBag, type Flow } from '@starboard/kernel';
 import { react } from '../effects.ts';
 import type { Endure, State, TileCode, Token, ZoneId } from '../types.ts';
-import { firstSteps, moveDistance, pickByDirection, zoneText } from './map.ts';
+import { stepsTowards } from './enemies/routes.ts';
+import { moveDistance, pickByDirection, zoneText } from './map.ts';
 import { groundOf } from './mission.ts';
 import { lookAround } from './sight.ts';
 import { atRandom, isAlive, say } from './table.ts';
@@ -45,5 +46,5 @@ function stepsToNearest(state: State, token: Token): ZoneId[] {
   const zones = [...new Set(state.survivors.filter(isAlive).map(survivor => survivor.zone))];
   const nearest = Math.min(...zones.map(zone => moveDistance(state, token.zone, zone)));
   const goals = zones.filter(zone => moveDistance(state, token.zone, zone) === nearest);
-  return [...new Set(goals.flatMap(goal => firstSteps(state, token.zone, goal, true)))];
+  return [...new Set(goals.flatMap(goal => stepsTowards(state, token.zone, goal, true)))];
 }

@@ -25,9 +25,14 @@ export function partners(state: State, by: Survivor): Survivor[] {
   return survivorsIn(state, by.zone).filter(each => each !== by && wares(state, by, each).length > 0);
 }
 
-/** ETS-TRADE-03, 07: what either may give; a stunned partner gives nothing. */
+/** ETS-TRADE-03: what either may give. */
 function wares(state: State, by: Survivor, partner: Survivor): Ware[] {
-  return [...offered(state, by, 'give'), ...(partner.stun === 'no' ? offered(state, partner, 'take') : [])];
+  return [...offered(state, by, 'give'), ...(mayAct(partner) ? offered(state, partner, 'take') : [])];
+}
+
+/** ETS-TRADE-07: whoever is stunned only receives. */
+function mayAct({ stun }: Survivor): boolean {
+  return stun === 'no';
 }
 
 function offered(state: State, from: Survivor, verb: string): Ware[] {
@@ -40,7 +45,7 @@ function offered(state: State, from: Survivor, verb: string): Ware[] {
   ];
 }
 
-/** ETS-TRADE-01..04, 06: any number of cards, both ways; then both may put their things in order. */
+/** ETS-TRADE-01, 03, 04, 06: any number of cards, both ways; both may put their things in order. */
 export function* trade(t: Endure, by: Survivor, partner: Survivor): Flow {
   by.turn.actions -= 1;
   const options = wares(t.state, by, partner);
@@ -60,12 +65,12 @@ export function* trade(t: Endure, by: Survivor, partner: Survivor): Flow {
   say(t, 'ETS-TRADE-01', 'traded', { who: nameOf(by), partner: nameOf(partner), count: chosen.length });
   for (const ware of chosen) yield* handOver(t, ware, ware.from === by ? partner : by);
   yield* rearrange(t, by);
-  yield* rearrange(t, partner);
+  if (mayAct(partner)) yield* rearrange(t, partner);
   yield* react(t, 'traded', { by, partner });
   yield* react(t, 'traded', { by: partner, partner: by });
 }
 
 function* handOver(t: Endure, { card, objective }: Ware, to: Survivor): Flow {
   if (objective) objective.carrier = to.id;
-  if (card) yield* gain(t, to, card);
+  if (card) yield* gain(t, to, card, mayAct(to));
 }

@@ -1,10 +1,11 @@
 import type { Flow } from '@starboard/kernel';
 import { variant } from '../content/variants.ts';
 import { bend, react } from '../effects.ts';
-import type { Endure, State, Survivor, TurnRecord } from '../types.ts';
+import type { Action, Endure, State, Survivor, TurnRecord } from '../types.ts';
 import { endLasting } from './abilities.ts';
 import { endRewardWithTurn } from './accomplishments.ts';
-import { actionsOf, barredActions } from './actions.ts';
+import { actionsOf } from './actions.ts';
+import { barredActions } from './bars.ts';
 import { startOfTurnCards } from './resolve-cards.ts';
 import { lookAround } from './sight.ts';
 import { isAlive, nameOf, say } from './table.ts';
@@ -14,6 +15,24 @@ const actionsPerTurn = 3;
 
 export function newTurn(actions: number): TurnRecord {
   return { actions, given: actions, zones: 0, moves: 0, entered: 0, searched: [], used: [], madeNoise: false };
+}
+
+/** ETS-SURV-13: more actions in this turn. */
+export function gainActions(t: Endure, by: Survivor, count: number, rule: string): void {
+  by.turn.actions += count;
+  by.turn.given += count;
+  say(t, rule, 'actions.gained', { who: nameOf(by), count });
+}
+
+/** ETS-SURV-13: one action less, in this turn if it is the own and one is left, otherwise in the next. */
+export function loseAction(t: Endure, by: Survivor, rule: string): void {
+  if (t.state.survivors[t.state.acting] === by && by.turn.actions > 0) {
+    by.turn.actions -= 1;
+    by.turn.given -= 1;
+  } else {
+    by.nextActions -= 1;
+  }
+  say(t, rule, 'actions.lost', { who: nameOf(by), count: 1 });
 }
 
 /** ETS-ROUND-02..04: from the first player clockwise, each to the end of its turn; one action is one step. */
@@ -50,7 +69,7 @@ function* beginTurn(t: Endure, place: number): Flow {
   by.turn = newTurn(out ? 0 : Math.max(0, base + by.nextActions - (shaken ? 1 : 0))); // ETS-SURV-13
   if (!out) by.stun = 'no';
   by.nextActions = 0;
-  say(t, 'ETS-ROUND-02', 'turn', { who: nameOf(by), actions: by.turn.actions });
+  say(t, 'ETS-ROUND-02', 'turn.begins', { who: nameOf(by), actions: by.turn.actions });
   yield* react(t, 'turnStarts', { by });
   yield* startOfTurnCards(t, by);
   yield* lookAround(t);
@@ -61,25 +80,25 @@ function* beginTurn(t: Endure, place: number): Flow {
 function* act(t: Endure, by: Survivor): Flow {
   const { state } = t;
   const options = by.stun === 'out' ? [] : actionsOf(state, by);
-  const end = {
-    key: 'end',
-    group: 'end' as const,
-    cost: 0,
-    describe: () => ({ label: { key: 'act.end' } }),
-    do: nothing,
-  };
-  const chosen = yield* t.choose(by.id, 'turn', [...options, end], {
+  options.push(end);
+  const chosen = yield* t.choose(by.id, 'turn', options, {
     takeOnly: true,
-    params: { who: nameOf(by), actions: by.turn.actions },
+    params: { actions: by.turn.actions },
     describe: action => ({ ...action.describe(state), group: action.group }),
     blocked: () => barredActions(state, by),
     about: [`survivor:${by.id}`],
   });
   yield* chosen.do(t, by);
-  if (chosen.key === 'end' || !isAlive(by)) yield* endTurn(t, by);
+  if (chosen === end || !isAlive(by)) yield* endTurn(t, by);
 }
 
-function* nothing(): Flow {}
+const end: Action = {
+  key: 'end',
+  group: 'end',
+  cost: 0,
+  describe: () => ({ label: { key: 'act.end' } }),
+  *do() {},
+};
 
 /** ETS-SURV-12: whoever dies or leaves ends its turn there. */
 function* endTurn(t: Endure, by: Survivor): Flow {

@@ -2,7 +2,7 @@ import type { Flow } from '@starboard/kernel';
 import type { Arms, Endure, State, Turret, ZoneId } from '../types.ts';
 import { attack, plainAttack } from './attack.ts';
 import { hasEnemies, zoneName, zonesInView, zoneText } from './map.ts';
-import { isAlive, say, speaker, survivorOf } from './table.ts';
+import { say, survivorOf } from './table.ts';
 
 const arms: Arms = { name: 'turret', range: 1, dice: 3, hit: 4, noise: 0, ranged: true };
 
@@ -20,7 +20,7 @@ function* fire(t: Endure, turret: Turret): Flow {
   const owner = survivorOf(state, turret.by);
   const targets = targetsOf(state, turret);
   if (targets.length === 0) return;
-  const { zone } = yield* t.choose(isAlive(owner) ? owner.id : speaker(state), 'turret', targets, {
+  const { zone } = yield* t.choose(owner.id, 'turret', targets, {
     takeOnly: true,
     describe: target => ({ label: zoneText(state, target.zone), refs: [`zone:${target.key}`] }),
   });

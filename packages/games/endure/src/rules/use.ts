@@ -2,7 +2,7 @@ import type { Flow } from '@starboard/kernel';
 import { items } from '../content/items/index.ts';
 import { bend, react } from '../effects.ts';
 import type { Bar, Card, Endure, ItemId, State, Survivor } from '../types.ts';
-import { itemText, useUp } from './inventory.ts';
+import { gain, itemText, useUp } from './inventory.ts';
 import { isAlive, nameOf, say } from './table.ts';
 
 /** Why an item cannot be used now. ETS-ODD-33: what could have no effect is not legal. */
@@ -23,10 +23,22 @@ export function* useItem(t: Endure, by: Survivor, card: Card): Flow {
   if (entry.kind !== 'gear') return;
   by.turn.actions -= entry.cost;
   say(t, 'ETS-SURV-06', 'used', { who: nameOf(by), item: itemText(card.item) });
-  const held = by.cards.includes(card);
+  const onTheSpot = !by.cards.includes(card);
   yield* entry.use(t, by, card);
-  const discarded = isAlive(by) && !entry.isKept?.(t, by) && bend(t.state, 'usedUp', true, { by, item: card.item });
+  const discarded = yield* spend(t, by, card);
+  if (discarded || !onTheSpot) return;
+  // there was no room for it, and it is not used up
+  if (isAlive(by)) yield* gain(t, by, card);
+  else t.state.removed.push(card.item);
+}
+
+/** ETS-INV-07: a used card is discarded, unless something keeps it. */
+export function* spend(t: Endure, by: Survivor, card: Card): Flow<boolean> {
+  const { item } = card;
+  const entry = items[item];
+  const isKept = entry.kind === 'gear' && entry.isKept?.(t, by) === true;
+  const discarded = isAlive(by) && !isKept && bend(t.state, 'usedUp', true, { by, item });
   if (discarded) useUp(t, by, card);
-  else if (!held) t.state.removed.push(card.item); // used on the spot: there was no room to keep it
-  yield* react(t, 'used', { by, item: card.item, discarded });
+  yield* react(t, 'used', { by, item, discarded });
+  return discarded;
 }

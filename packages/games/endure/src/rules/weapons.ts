@@ -3,7 +3,7 @@ import { items } from '../content/items/index.ts';
 import { variant } from '../content/variants.ts';
 import { bend } from '../effects.ts';
 import type { Arms, Bar, Card, State, Survivor, WeaponId, ZoneId } from '../types.ts';
-import { hasEnemies, linesOfSight, sightDistance } from './map.ts';
+import { hasEnemies, linesOfSight } from './map.ts';
 import { zonesToEnter } from './movement.ts';
 
 /** A weapon as it can be used in one attack: a single card, or a pair in one space (ETS-DUAL-03). */
@@ -19,17 +19,16 @@ export function armsOf(weapon: WeaponId, pair: boolean): Arms {
   return { name: weapon, range, dice: pair ? 2 * dice : dice, hit, noise, ranged: range > 0 };
 }
 
-/** ETS-DUAL-06: the weapons of a survivor, pairs as such and singly. */
+/** ETS-DUAL-06: the weapons of a survivor, pairs as such and singly; of a pair the one that is not jammed. */
 export function weaponsOf(by: Survivor): Wielded[] {
   const wielded: Wielded[] = [];
   by.cards.forEach((card, at) => {
-    if (!isWeapon(card)) return;
-    const second = by.cards.findIndex((each, other) => other > at && each.space === card.space);
-    const isSecond = by.cards.findIndex(each => each.space === card.space) < at;
+    if (!isWeapon(card) || by.cards.findIndex(each => each.space === card.space) < at) return;
     const key = `${card.item}:${card.space}`;
-    if (!isSecond) wielded.push({ key, arms: armsOf(card.item, false), cards: [card] });
-    if (second >= 0)
-      wielded.push({ key: `${key}:pair`, arms: armsOf(card.item, true), cards: [card, by.cards[second]!] });
+    const second = by.cards.find((each, other) => other > at && each.space === card.space);
+    const single = card.jammed ? (second ?? card) : card;
+    wielded.push({ key, arms: armsOf(card.item, false), cards: [single] });
+    if (second) wielded.push({ key: `${key}:pair`, arms: armsOf(card.item, true), cards: [card, second] });
   });
   return wielded;
 }
@@ -75,7 +74,6 @@ function zonesToShoot(state: State, by: Survivor, range: number): ZoneId[] {
 
 /** ETS-RANGED-02, 03, ETS-FULL-08: the lines by which a shot gets from zone to zone. */
 export function shotLines(state: State, from: ZoneId, to: ZoneId, range: number): ZoneBeam[] {
-  if (sightDistance(state, from, to) > range) return [];
   return linesOfSight(state, from, to).filter(
     ({ zones }) =>
       zones.length - 1 <= range &&

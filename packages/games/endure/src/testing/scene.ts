@@ -234,6 +234,7 @@ export class Scene {
   turnOf(id: SurvivorId, actions = 3): this {
     const { state } = this;
     const place = state.survivors.findIndex(survivor => survivor.id === id);
+    state.phase = 'survivors';
     state.acting = place;
     state.turnsTaken = (place - state.firstPlayer + state.survivors.length) % state.survivors.length;
     state.survivors[place]!.turn = newTurn(actions);

@@ -1,14 +1,20 @@
 import { lastFor } from '../../rules/abilities.ts';
-import { zonesInView, zoneText } from '../../rules/map.ts';
+import { canSee, zonesInView, zoneText } from '../../rules/map.ts';
 import { breakAway, stepInto, zonesToEnter } from '../../rules/movement.ts';
 import { fullResolve, regainResolve } from '../../rules/resolve.ts';
-import { nameOf, say, survivorsIn } from '../../rules/table.ts';
+import { cannotAct } from '../../rules/stun.ts';
+import { inTurnOrder, nameOf, say, survivorsIn } from '../../rules/table.ts';
 import { chooseSurvivor, chooseZone, othersInSight } from '../../rules/targets.ts';
 import type { State, Survivor } from '../../types.ts';
 import { type AbilitySet, barUnless } from './ability.ts';
 
 function ableToGo(state: State, by: Survivor): Survivor[] {
-  return othersInSight(state, by).filter(each => each.stun !== 'out' && zonesToEnter(state, each).length > 0);
+  return othersInSight(state, by).filter(each => !cannotAct(each) && zonesToEnter(state, each).length > 0);
+}
+
+/** The Captain and everybody in sight, in turn order (ETS-ODD-01). */
+function rallied(state: State, by: Survivor): Survivor[] {
+  return inTurnOrder(state).filter(each => canSee(state, by.zone, each.zone));
 }
 
 export const captain: { readonly 'captain-a': AbilitySet; readonly 'captain-b': AbilitySet } = {
@@ -31,10 +37,9 @@ export const captain: { readonly 'captain-a': AbilitySet; readonly 'captain-b': 
     },
     crisis: {
       name: 'rally',
-      bar: (state, by) => barUnless([by, ...othersInSight(state, by)].some(each => each.resolve < fullResolve)),
+      bar: (state, by) => barUnless(rallied(state, by).some(each => each.resolve < fullResolve)),
       *use(t, by) {
-        for (const survivor of [by, ...othersInSight(t.state, by)])
-          yield* regainResolve(t, survivor, 3, 'ETS-CLASS-01');
+        for (const survivor of rallied(t.state, by)) yield* regainResolve(t, survivor, 3, 'ETS-CLASS-01');
       },
     },
   },

@@ -1,18 +1,27 @@
-import { zonesTouching } from '@starboard/space';
+import { type ZoneMap, zonesTouching } from '@starboard/space';
 import { lastFor } from '../../rules/abilities.ts';
 import { doorName, doorsBeside, holdDoor, isOpen } from '../../rules/doors.ts';
-import { neighbours, zoneText } from '../../rules/map.ts';
+import { zoneText } from '../../rules/map.ts';
 import { groundOf } from '../../rules/mission.ts';
 import { nameOf, say } from '../../rules/table.ts';
 import { chooseZone } from '../../rules/targets.ts';
 import type { DoorId, State, Survivor, ZoneId } from '../../types.ts';
 import { type AbilitySet, barUnless } from './ability.ts';
 
-/** ETS-CLASS-06: zones behind a wall of this one, also across a tile seam, never the outside. */
+/** How the map marks a border with neither wall nor door. */
+const noGate = -1;
+
+/** ETS-ABIL-08, ETS-CLASS-06: zones behind any wall of this one, also across a tile seam, never the outside. */
 function walledOff(state: State, by: Survivor): ZoneId[] {
-  const open = neighbours(state, by.zone);
+  const { map } = groundOf(state);
   const pierced = state.breaches.filter(pair => pair.includes(by.zone)).flat();
-  return zonesTouching(groundOf(state).map, by.zone).filter(zone => !open.includes(zone) && !pierced.includes(zone));
+  return zonesTouching(map, by.zone).filter(zone => !pierced.includes(zone) && hasWall(map, by.zone, zone));
+}
+
+/** A wall with a door in it is a wall too: an archway stays open in Lockdown (ETS-MAP-09). */
+function hasWall({ borders }: ZoneMap, a: ZoneId, b: ZoneId): boolean {
+  const [low, high] = a < b ? [a, b] : [b, a];
+  return borders.gate.some((gate, at) => gate !== noGate && borders.low[at] === low && borders.high[at] === high);
 }
 
 /** Weld is for doors, not for exits (ETS-CLASS table). */

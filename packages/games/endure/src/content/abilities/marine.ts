@@ -3,8 +3,8 @@ import { type ZoneBeam, type ZoneSide, zoneSides } from '@starboard/space';
 import { lastFor, spendLasting } from '../../rules/abilities.ts';
 import { attackWith } from '../../rules/attack.ts';
 import { hasEnemies, linesOfSight, zoneName, zonesInView, zoneText } from '../../rules/map.ts';
-import { stroll } from '../../rules/movement.ts';
-import { makeNoise } from '../../rules/noise.ts';
+import { stroll, zonesToEnter } from '../../rules/movement.ts';
+import { cannotAct } from '../../rules/stun.ts';
 import { isAlive, nameOf, say, survivorsIn } from '../../rules/table.ts';
 import { chooseZone } from '../../rules/targets.ts';
 import { reachOf, type Wielded, weaponBar, weaponsOf, zonesToAttack } from '../../rules/weapons.ts';
@@ -56,13 +56,17 @@ function sprays(state: State, by: Survivor): { key: string; wielded: Wielded; si
     );
 }
 
-/** ETS-CLASS-11: every zone an attack of its own; a jam ends it. */
+/**
+ * ETS-CLASS-11: every zone an attack of its own; a jam ends it. What lies along the direction is found anew for each,
+ * since a shot in gravity failure pushes both sides (ETS-EVENT-18, 19).
+ */
 function* fullAuto(t: Endure, by: Survivor, wielded: Wielded, side: ZoneSide): Flow {
-  makeNoise(t, by.zone, 5, by);
-  for (const { zone, line } of zonesAlong(t.state, by, wielded, side)) {
-    if (!isAlive(by) || wielded.cards.some(card => card.jammed)) return;
-    if (weaponBar(by, wielded) !== undefined || !hasEnemies(t.state, zone)) continue;
-    yield* attackWith(t, by, wielded, zone, { noise: 0, line });
+  const attacked: ZoneId[] = [];
+  while (isAlive(by) && !cannotAct(by) && weaponBar(by, wielded) === undefined) {
+    const next = zonesAlong(t.state, by, wielded, side).find(({ zone }) => !attacked.includes(zone));
+    if (next === undefined) return;
+    yield* attackWith(t, by, wielded, next.zone, { noise: 5, heard: attacked.length > 0, line: next.line });
+    attacked.push(next.zone);
   }
 }
 
@@ -107,12 +111,13 @@ export const marine: { readonly 'marine-a': AbilitySet; readonly 'marine-b': Abi
         say(t, 'ETS-CLASS-10', 'overwatch.set', { who: nameOf(by), zone: zoneText(t.state, zone) });
       },
       lasting: {
-        *enemiesCame(t, { zone }, owner) {
+        *enemiesCame(t, { zone, figures }, owner) {
           const watch = owner?.lasting.find(each => each.what === 'overwatch');
-          if (owner === null || watch?.zone !== zone || t.state.phase !== 'enemies') return;
+          if (owner === null || watch?.zone !== zone || figures.length === 0) return;
+          spendLasting(owner, 'overwatch'); // the first to come are shot at, or nobody
           const wielded = readyWeapons(owner).find(({ key }) => key === watch.weapon);
-          if (wielded === undefined || !zonesToAttack(t.state, owner, wielded.arms).includes(zone)) return;
-          spendLasting(owner, 'overwatch');
+          if (cannotAct(owner) || wielded === undefined) return;
+          if (!zonesToAttack(t.state, owner, wielded.arms).includes(zone)) return;
           say(t, 'ETS-CLASS-10', 'overwatch.fires', { who: nameOf(owner), zone: zoneText(t.state, zone) });
           yield* attackWith(t, owner, wielded, zone);
         },
@@ -154,9 +159,10 @@ export const marine: { readonly 'marine-a': AbilitySet; readonly 'marine-b': Abi
     },
     crisis: {
       name: 'breach',
+      bar: (state, by) => barUnless(zonesToEnter(state, by).length > 0 || attackOptions(state, by).length > 0),
       *use(t, by) {
         yield* stroll(t, by, 2, { check: false });
-        const options = isAlive(by) && by.stun !== 'out' ? attackOptions(t.state, by) : [];
+        const options = isAlive(by) && !cannotAct(by) ? attackOptions(t.state, by) : [];
         if (options.length === 0) return;
         const { wielded, zone } = yield* t.choose(by.id, 'breach.attack', options, {
           takeOnly: true,

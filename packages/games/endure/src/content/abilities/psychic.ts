@@ -1,5 +1,4 @@
 import type { Flow } from '@starboard/kernel';
-import { type ZoneSide, zoneSides } from '@starboard/space';
 import { putDecoy } from '../../rules/decoys.ts';
 import { lookAtOne } from '../../rules/looking.ts';
 import {
@@ -7,7 +6,7 @@ import {
   hasEnemies,
   isBarred,
   linesOfSight,
-  neighboursOn,
+  neighbours,
   zonesInView,
   zonesWithinNoise,
   zoneText,
@@ -20,7 +19,9 @@ import type { Endure, Figure, State, Survivor, ZoneId } from '../../types.ts';
 import { type AbilitySet, barUnless } from './ability.ts';
 
 function shoveTargets(state: State, by: Survivor): ZoneId[] {
-  return zonesInView(state, by.zone, 2, 1).filter(zone => hasEnemies(state, zone));
+  return zonesInView(state, by.zone, 2, 1).filter(
+    zone => hasEnemies(state, zone) && awayFrom(state, by, zone).length > 0,
+  );
 }
 
 /** Which of them are shoved: up to three; those that are alike are picked by number. */
@@ -35,10 +36,10 @@ function* chooseShoved(t: Endure, by: Survivor, zone: ZoneId): Flow<Figure[]> {
   return chosen.map(({ figure }) => figure);
 }
 
-/** Straight away from the Psychic, one zone; a blocked one stays. */
-function awayFrom(state: State, by: Survivor, zone: ZoneId): ZoneSide[] {
-  const sides = linesOfSight(state, by.zone, zone).map(line => line.side);
-  return zoneSides.filter(side => sides.includes(side));
+/** The zones straight away from her: the next ones on her lines of sight, unless nothing can enter there. */
+function awayFrom(state: State, by: Survivor, zone: ZoneId): ZoneId[] {
+  const next = linesOfSight(state, by.zone, zone).flatMap(({ beyond }) => beyond.slice(0, 1));
+  return [...new Set(next)].filter(to => !isBarred(state, zone, to));
 }
 
 export const psychic: { readonly 'psychic-a': AbilitySet; readonly 'psychic-b': AbilitySet } = {
@@ -50,10 +51,9 @@ export const psychic: { readonly 'psychic-a': AbilitySet; readonly 'psychic-b': 
       *use(t, by) {
         const zone = yield* chooseZone(t, by, 'shove', shoveTargets(t.state, by));
         const figures = yield* chooseShoved(t, by, zone);
-        const side = atRandom(t, awayFrom(t.state, by, zone));
         for (const figure of figures) {
-          const open = neighboursOn(t.state, zone, side).filter(to => !isBarred(t.state, zone, to));
-          if (open.length > 0) figure.zone = atRandom(t, open);
+          const open = awayFrom(t.state, by, zone);
+          if (open.length > 0) figure.zone = atRandom(t, open); // ETS-ODD-06; a blocked one stays
         }
         say(t, 'ETS-CLASS-09', 'shoved', { who: nameOf(by), count: figures.length, zone: zoneText(t.state, zone) });
       },
@@ -89,8 +89,8 @@ export const psychic: { readonly 'psychic-a': AbilitySet; readonly 'psychic-b': 
       bar: (state, by) => barUnless(liftable(state, by).length > 0),
       *use(t, by) {
         const who = yield* chooseSurvivor(t, by, 'lift', liftable(t.state, by));
-        const zone = yield* chooseZone(t, by, 'lift.where', zonesToEnter(t.state, who));
-        yield* stepInto(t, who, zone, { own: false });
+        const zone = yield* chooseZone(t, by, 'lift.where', liftTo(t.state, by, who));
+        yield* stepInto(t, who, zone, { own: who === by });
       },
     },
     crisis: {
@@ -104,5 +104,11 @@ export const psychic: { readonly 'psychic-a': AbilitySet; readonly 'psychic-b': 
 
 /** Lift: anybody at sight distance 0 to 3, herself included, with somewhere to go. */
 function liftable(state: State, by: Survivor): Survivor[] {
-  return [by, ...othersInSight(state, by, 3)].filter(each => zonesToEnter(state, each).length > 0);
+  return [by, ...othersInSight(state, by, 3)].filter(each => liftTo(state, by, each).length > 0);
+}
+
+/** Others do not go of their own will, so nothing but walls, bubbles and full zones holds them (ETS-MOVE-06, 12). */
+function liftTo(state: State, by: Survivor, who: Survivor): ZoneId[] {
+  if (who === by) return zonesToEnter(state, by);
+  return neighbours(state, who.zone).filter(zone => !isBarred(state, who.zone, zone));
 }

@@ -1,7 +1,7 @@
 import { lastFor } from '../../rules/abilities.ts';
 import { attackWith } from '../../rules/attack.ts';
-import { isFull, isRoom, zoneName, zonesWithinNoise, zoneText } from '../../rules/map.ts';
-import { stepInto, stroll, zonesToEnter } from '../../rules/movement.ts';
+import { isRoom, zoneName, zonesWithinNoise, zoneText } from '../../rules/map.ts';
+import { breakAway, enterBar, leaveBar, stepInto, stroll, zonesToEnter } from '../../rules/movement.ts';
 import { chooseZone } from '../../rules/targets.ts';
 import { weaponBar, weaponsOf, zonesToAttack } from '../../rules/weapons.ts';
 import type { State, Survivor, ZoneId } from '../../types.ts';
@@ -19,11 +19,11 @@ function meleeOptions(state: State, by: Survivor) {
     );
 }
 
-/** Vents: rooms within noise distance 5 that can take her. */
+/** Vents: rooms within noise distance 5, whatever lies between, that she may enter of her own will. */
 function ventedRooms(state: State, by: Survivor): ZoneId[] {
-  if (state.bubbles.includes(by.zone)) return [];
+  if (leaveBar(state, by) !== undefined) return [];
   return zonesWithinNoise(state, by.zone, 5).filter(
-    zone => zone !== by.zone && isRoom(state, zone) && !isFull(state, zone) && !state.bubbles.includes(zone),
+    zone => zone !== by.zone && isRoom(state, zone) && enterBar(state, by, zone) === undefined,
   );
 }
 
@@ -70,7 +70,7 @@ export const scout: { readonly 'scout-a': AbilitySet; readonly 'scout-b': Abilit
       bar: (state, by) => barUnless(ventedRooms(state, by).length > 0),
       *use(t, by) {
         const zone = yield* chooseZone(t, by, 'vents', ventedRooms(t.state, by));
-        yield* stepInto(t, by, zone, { own: true });
+        if (yield* breakAway(t, by)) yield* stepInto(t, by, zone, { own: true }); // ETS-MOVE-11
       },
     },
   },

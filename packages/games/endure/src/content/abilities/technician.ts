@@ -69,7 +69,7 @@ export const technician: { readonly 'technician-a': AbilitySet; readonly 'techni
         const { id } = yield* t.choose(by.id, 'remoteInterface', options, {
           takeOnly: true,
           describe: each => ({
-            label: { key: 'act.interact', params: { colour: each.colour } },
+            label: { key: 'act.interact', params: { colour: { key: `colour.${each.colour}` } } },
             refs: [`objective:${each.id}`],
           }),
         });

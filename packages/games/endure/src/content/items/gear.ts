@@ -1,4 +1,4 @@
-import { told } from '../../effects.ts';
+import { bend, told } from '../../effects.ts';
 import { attack, ownAttack } from '../../rules/attack.ts';
 import { putDecoy } from '../../rules/decoys.ts';
 import { doorName, doorsBeside, isOpen, unlockForGood } from '../../rules/doors.ts';
@@ -10,7 +10,7 @@ import { lookAround } from '../../rules/sight.ts';
 import { stunFigures, stunSurvivor } from '../../rules/stun.ts';
 import { nameOf, say, survivorsIn } from '../../rules/table.ts';
 import { chooseSurvivor, chooseZone } from '../../rules/targets.ts';
-import { reachOf } from '../../rules/weapons.ts';
+import { gainActions } from '../../rules/turns.ts';
 import type { Arms, Bar, Endure, GearId, State, Survivor, ZoneId } from '../../types.ts';
 import type { Gear } from './types.ts';
 
@@ -49,30 +49,31 @@ function isKept(t: Endure, by: Survivor): boolean {
   return die >= keepOn;
 }
 
-/** ETS-ITEM-13: an attack; a head injury shortens the throw. It is thrown over whatever stands between. */
+/** ETS-ITEM-13, ETS-RANGED-12: an attack, but thrown over whatever stands between. */
 const frag: Arms = { name: 'fragGrenade', range: 2, dice: 5, hit: 4, noise: 4, ranged: true, thrown: true };
 
+/** A head injury shortens the throw; a visor is for weapons. */
 function fragTargets(state: State, by: Survivor): ZoneId[] {
-  const reach = reachOf(state, by, frag);
-  return zonesInView(state, by.zone, reach, 1).filter(
-    zone => hasEnemies(state, zone) && !isShutOff(state, by.zone, zone),
-  );
+  const reach = bend(state, 'attackRange', frag.range, { by, ranged: false });
+  return zonesToThrow(state, by, reach).filter(zone => zone !== by.zone && hasEnemies(state, zone));
+}
+
+/** The zones in sight that can be thrown into. */
+function zonesToThrow(state: State, by: Survivor, reach: number): ZoneId[] {
+  return zonesInView(state, by.zone, reach).filter(zone => !isShutOff(state, by.zone, zone, reach));
 }
 
 /** ETS-FULL-08: nothing is thrown into, out of or through a bubble. */
-function isShutOff(state: State, from: ZoneId, to: ZoneId): boolean {
+function isShutOff(state: State, from: ZoneId, to: ZoneId, reach: number): boolean {
   if (state.bubbles.length === 0 || from === to) return false;
-  return !linesOfSight(state, from, to).some(({ zones }) => !zones.some(zone => state.bubbles.includes(zone)));
-}
-
-function throwTargets(state: State, by: Survivor, most: number): ZoneId[] {
-  return zonesInView(state, by.zone, most).filter(zone => !isShutOff(state, by.zone, zone));
-}
-
-function stunTargets(state: State, by: Survivor): ZoneId[] {
-  return throwTargets(state, by, 2).filter(
-    zone => figuresIn(state, zone).some(figure => !figure.stunned) || survivorsIn(state, zone).length > 0,
+  return !linesOfSight(state, from, to).some(
+    ({ zones }) => zones.length - 1 <= reach && !zones.some(zone => state.bubbles.includes(zone)),
   );
+}
+
+/** A second decoy in a zone would change nothing. */
+function decoyTargets(state: State, by: Survivor): ZoneId[] {
+  return zonesToThrow(state, by, 3).filter(zone => !state.decoys.includes(zone));
 }
 
 function lockedDoors(state: State, by: Survivor) {
@@ -95,9 +96,9 @@ export const gears: { readonly [G in GearId]: Gear } = {
     kind: 'gear',
     copies: 3,
     cost: 1,
-    bar: (state, by) => (stunTargets(state, by).length === 0 ? noTarget : undefined),
+    bar: () => undefined, // where nobody is hit there is still the noise
     *use(t, by) {
-      const zone = yield* chooseZone(t, by, 'stunGrenade', stunTargets(t.state, by));
+      const zone = yield* chooseZone(t, by, 'stunGrenade', zonesToThrow(t.state, by, 2));
       makeNoise(t, zone, 3, by);
       stunFigures(t, figuresIn(t.state, zone)); // ETS-ITEM-11
       for (const survivor of survivorsIn(t.state, zone)) stunSurvivor(t, survivor);
@@ -117,15 +118,16 @@ export const gears: { readonly [G in GearId]: Gear } = {
     kind: 'gear',
     copies: 3,
     cost: 1,
-    bar: (state, by) => (throwTargets(state, by, 3).length === 0 ? noTarget : undefined),
+    bar: (state, by) => (decoyTargets(state, by).length === 0 ? noTarget : undefined),
     *use(t, by) {
-      putDecoy(t, yield* chooseZone(t, by, 'decoy', throwTargets(t.state, by, 3)));
+      putDecoy(t, yield* chooseZone(t, by, 'decoy', decoyTargets(t.state, by)));
     },
   },
   fragGrenade: {
     kind: 'gear',
     copies: 3,
     cost: 1,
+    attacks: true,
     bar: (state, by) => (fragTargets(state, by).length === 0 ? noTarget : undefined),
     *use(t, by) {
       const zone = yield* chooseZone(t, by, 'fragGrenade', fragTargets(t.state, by));
@@ -136,10 +138,9 @@ export const gears: { readonly [G in GearId]: Gear } = {
     kind: 'gear',
     copies: 2,
     cost: 1,
-    bar: () => undefined,
+    bar: (state, by) => (state.survivors[state.acting] === by ? undefined : noNeed), // it is for the own turn
     *use(t, by) {
-      by.turn.actions += 2;
-      say(t, 'ETS-SURV-13', 'actions.gained', { who: nameOf(by), count: 2 });
+      gainActions(t, by, 2, 'ETS-SURV-13');
     },
   },
   calmative: {

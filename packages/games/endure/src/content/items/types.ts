@@ -40,6 +40,8 @@ export interface Gear {
   readonly kind: 'gear';
   readonly copies: number;
   readonly cost: 0 | 1;
+  /** ETS-SURV-02, ETS-ITEM-13: using it is an attack. */
+  readonly attacks?: true;
   /** Why it could do nothing now. */
   bar(state: State, by: Survivor): Bar | undefined;
   use(t: Endure, by: Survivor, card: Card): Flow;

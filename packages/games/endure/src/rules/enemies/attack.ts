@@ -5,12 +5,14 @@ import { variant } from '../../content/variants.ts';
 import type { Endure, Figure, State, Survivor, ZoneId } from '../../types.ts';
 import { strike } from '../damage.ts';
 import { isWeightless, pushAlong } from '../gravity.ts';
-import { linesOfSight, sightDistance, zoneName, zoneText } from '../map.ts';
+import { linesOfSight, sightDistance } from '../map.ts';
 import { isSeenFrom, lookAround } from '../sight.ts';
-import { atRandom, enemyText, lowestRoll, nameOf, say, speaker, survivorsIn } from '../table.ts';
+import { atRandom, enemyText, lowestRoll, nameOf, say, survivorsIn } from '../table.ts';
+import { chooseZone, type Goal } from './goals.ts';
+import { decoysFor } from './states.ts';
 
 /** ETS-ENEMYSTAT, ETS-FULL-08: the zones with survivors that it can attack from where it stands. */
-export function zonesInReach(state: State, figure: Figure): ZoneId[] {
+function zonesInReach(state: State, figure: Figure): ZoneId[] {
   const { range, harmless } = enemies[figure.type];
   if (harmless) return [];
   const zones = state.survivors.filter(survivor => isInReach(state, figure, survivor, range)).map(({ zone }) => zone);
@@ -22,6 +24,14 @@ function isInReach(state: State, { zone }: Figure, survivor: Survivor, range: nu
   if (survivor.zone === zone) return true;
   if (range === 0 || state.bubbles.includes(zone) || state.bubbles.includes(survivor.zone)) return false;
   return sightDistance(state, zone, survivor.zone) <= range && isSeenFrom(state, survivor, zone);
+}
+
+/** ETS-ENEMY-12, 22: whom it can attack from where it stands; a distracted enemy only where its distraction is. */
+export function zonesToAttackNow(state: State, figure: Figure, goal?: Goal): ZoneId[] {
+  const reach = zonesInReach(state, figure);
+  const decoys = goal?.kind === 'decoy' ? [goal.zone] : decoysFor(state, figure.zone);
+  if (decoys.length === 0) return reach;
+  return decoys.includes(figure.zone) ? reach.filter(zone => zone === figure.zone) : [];
 }
 
 /** ETS-ENEMY-20, 21, ETS-DMG-01, 12: the zone at random, then whoever rolls lowest in it; it hits without a roll. */
@@ -44,16 +54,7 @@ export function* attackZone(t: Endure, figure: Figure, zones: readonly ZoneId[])
 
 function* pickZone(t: Endure, figure: Figure, zones: readonly ZoneId[]): Flow<ZoneId> {
   if (zones.length === 1 || variant(t.state, 'enemyChoice') !== 'players') return atRandom(t, zones);
-  const { zone } = yield* t.choose(
-    speaker(t.state),
-    'enemy.zone',
-    zones.map(each => ({ key: zoneName(t.state, each), zone: each })),
-    {
-      params: { enemy: enemyText(figure.type, 1) },
-      describe: ({ zone: each }) => ({ label: zoneText(t.state, each) }),
-    },
-  );
-  return zone;
+  return yield* chooseZone(t, figure, 'enemy.zone', zones);
 }
 
 /** ETS-SOLOMON-04, 05: one more damage in a zone with a Solomon, however many there are. */
@@ -74,5 +75,5 @@ function recoilLine(t: Endure, figure: Figure, zone: ZoneId): ZoneBeam | undefin
 
 /** ETS-EVENT-19, 21: everybody in the zone that was hit, whose attack was not stopped. */
 function* pushHit(t: Endure, zone: ZoneId, line: ZoneBeam): Flow {
-  for (const survivor of survivorsIn(t.state, zone)) yield* pushAlong(t, survivor, line.beyond);
+  for (const survivor of survivorsIn(t.state, zone)) yield* pushAlong(t, survivor, line.beyond, 'ETS-EVENT-19');
 }

@@ -1,5 +1,5 @@
 import type { Flow } from '@starboard/kernel';
-import { turnZoneSide, type ZoneSide, zoneSidesFrom } from '@starboard/space';
+import { type ZoneSide, zoneSidesFrom } from '@starboard/space';
 import { react } from '../../effects.ts';
 import type { Endure, Figure, State, ZoneId } from '../../types.ts';
 import { weightlessReach } from '../gravity.ts';
@@ -7,28 +7,39 @@ import { isBarred, neighboursOn, rollDirection, roomLeft, zoneText } from '../ma
 import { lookAround } from '../sight.ts';
 import { atRandom, enemyText, say } from '../table.ts';
 
-interface Wandered {
-  readonly zone: ZoneId;
-  readonly side: ZoneSide;
-}
-
 /** ETS-PASSIVE-01..05, 07, 09: one roll for the herd; as many as fit go in, the rest stay. It never attacks. */
 export function* moveHerd(t: Endure, herd: readonly Figure[]): Flow {
   const { state } = t;
   const side = rollDirection(t);
-  let moving = [...herd];
-  let from: ZoneSide | undefined;
+  let moving = herd;
+  let back: ZoneId | undefined;
   for (let left = weightlessReach(state, 1); left > 0 && moving.length > 0; left--) {
-    const step = wander(t, moving[0]!.zone, side, from, false);
-    if (step === undefined) return;
-    moving = moving.filter(figure => state.figures.includes(figure)).slice(0, roomLeft(state, step.zone));
-    for (const figure of moving) figure.zone = step.zone;
-    from = turnZoneSide(step.side, 2);
-    say(t, 'ETS-PASSIVE-01', 'herd.wanders', { enemies: herdText(moving), zone: zoneText(state, step.zone) });
-    yield* react(t, 'enemiesCame', { zone: step.zone, figures: moving });
+    const from = moving[0]!.zone;
+    const zone = wander(t, from, side, back, false);
+    if (zone === undefined) return;
+    back = from;
+    moving = thoseWhoFit(t, moving, roomLeft(state, zone));
+    for (const figure of moving) figure.zone = zone;
+    say(t, 'ETS-PASSIVE-01', 'herd.wanders', { enemies: herdText(moving), zone: zoneText(state, zone) });
+    yield* react(t, 'enemiesCame', { zone, figures: moving });
     yield* lookAround(t);
-    moving = moving.filter(figure => figure.zone === step.zone && !figure.stunned);
+    moving = moving.filter(figure => figure.zone === zone && !figure.stunned && state.figures.includes(figure));
   }
+}
+
+/** ETS-PASSIVE-07, ETS-ODD-06: who of a mixed herd stays behind is left to chance. */
+function thoseWhoFit(t: Endure, herd: readonly Figure[], room: number): readonly Figure[] {
+  if (herd.length <= room || areAlike(herd)) return herd.slice(0, room);
+  let fitting = herd;
+  while (fitting.length > room) {
+    const staying = atRandom(t, fitting);
+    fitting = fitting.filter(figure => figure !== staying);
+  }
+  return fitting;
+}
+
+function areAlike(herd: readonly Figure[]): boolean {
+  return herd.every(({ type, hurt }) => type === herd[0]!.type && hurt === herd[0]!.hurt);
 }
 
 function herdText(herd: readonly Figure[]) {
@@ -39,22 +50,23 @@ function herdText(herd: readonly Figure[]) {
 
 /**
  * ETS-PASSIVE-02, 03, ETS-EVENT-24: the rolled direction, turned clockwise until one works. A second step never goes
- * straight back unless nothing else is open.
+ * back to where the first came from unless nothing else is open.
  */
 export function wander(
   t: Endure,
   zone: ZoneId,
   rolled: ZoneSide,
-  back: ZoneSide | undefined,
+  back: ZoneId | undefined,
   forTokens: boolean,
-): Wandered | undefined {
-  const sides = zoneSidesFrom(rolled);
-  const ordered = back === undefined ? sides : [...sides.filter(side => side !== back), back];
-  for (const side of ordered) {
+): ZoneId | undefined {
+  let onlyBack = false;
+  for (const side of zoneSidesFrom(rolled)) {
     const open = enterable(t.state, zone, side, forTokens);
-    if (open.length > 0) return { zone: atRandom(t, open), side };
+    const onwards = open.filter(each => each !== back);
+    if (onwards.length > 0) return atRandom(t, onwards);
+    onlyBack ||= open.length > 0;
   }
-  return undefined;
+  return onlyBack ? back : undefined;
 }
 
 function enterable(state: State, zone: ZoneId, side: ZoneSide, forTokens: boolean): ZoneId[] {

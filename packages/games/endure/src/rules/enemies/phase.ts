@@ -2,14 +2,15 @@ import type { Flow } from '@starboard/kernel';
 import { enemies } from '../../content/enemies.ts';
 import { variant } from '../../content/variants.ts';
 import { react } from '../../effects.ts';
-import type { Endure, EnemyType, Figure, State, ZoneId } from '../../types.ts';
+import type { Endure, Figure, State, ZoneId } from '../../types.ts';
 import { endLasting } from '../abilities.ts';
 import { moveDistance } from '../map.ts';
 import { isAlive, say } from '../table.ts';
 import { fireTurrets } from '../turret.ts';
-import { actActively, Habits } from './active.ts';
+import { actActively } from './active.ts';
+import { Habits } from './goals.ts';
 import { moveHerd } from './passive.ts';
-import { companionsOf, moveSolomon } from './solomon.ts';
+import { companionsOf, hasSomewhereToGo, isSolomon, moveSolomon } from './solomon.ts';
 import { isActive } from './states.ts';
 import { moveToken } from './tokens.ts';
 
@@ -18,7 +19,7 @@ export interface Fixed {
   readonly active: ReadonlySet<number>;
   /** Those who may still act; figures revealed later are not among them (ETS-RADAR-07). */
   readonly waiting: Set<number>;
-  /** ETS-SOLOMON-09: whom each Solomon starts the phase with. */
+  /** ETS-SOLOMON-09: whom each Solomon starts the phase with; nobody where it keeps no company (ETS-VAR-12). */
   readonly companions: ReadonlyMap<number, readonly Figure[]>;
 }
 
@@ -45,13 +46,13 @@ function fixStates(state: State): Fixed {
   const drawn = [...state.figures, ...state.tokens].filter(enemy => isActive(state, enemy));
   return {
     active: new Set(drawn.map(({ id }) => id)),
-    waiting: new Set(state.figures.filter(figure => !figure.stunned).map(({ id }) => id)),
-    companions: companionsOf(state),
+    waiting: new Set(state.figures.map(({ id }) => id)),
+    companions: variant(state, 'solomonHerd') === 'on' ? companionsOf(state) : new Map(),
   };
 }
 
 /** ETS-ENEMY-09: what was seen is remembered until the phase ends. */
-export function forgetSeen({ figures }: State): void {
+function forgetSeen({ figures }: State): void {
   for (const figure of figures) figure.saw = 0;
 }
 
@@ -109,47 +110,42 @@ function byNearness<T extends { readonly zone: ZoneId }>(state: State, list: rea
     .map(({ item }) => item);
 }
 
-/** The active ones one at a time, then the passive ones as a herd. */
+/** The active ones one at a time, then the passive ones as a herd; Solomons by themselves, if no herd took them along. */
 function* actGroup(t: Endure, group: readonly Figure[], fixed: Fixed): Flow {
   const { state } = t;
   const habits = new Habits();
-  const canAct = (figure: Figure) => fixed.waiting.has(figure.id) && !figure.stunned && state.figures.includes(figure);
   for (const figure of group) {
-    if (!canAct(figure) || figure.type === 'solomon' || !fixed.active.has(figure.id)) continue;
+    if (!fixed.active.has(figure.id) || !canAct(state, figure, fixed)) continue;
     fixed.waiting.delete(figure.id);
     yield* actActively(t, figure, habits);
   }
-  const passive = group.filter(canAct);
-  if (passive.length === 0) return;
-  if (passive[0]!.type === 'solomon') {
-    for (const figure of passive) {
-      if (!canAct(figure)) continue;
-      fixed.waiting.delete(figure.id);
-      yield* moveSolomon(t, figure, fixed.companions.get(figure.id) ?? []);
-    }
-    return;
+  for (const figure of group) {
+    if (!canAct(state, figure, fixed)) continue;
+    const alone = isSolomon(figure) && hasSomewhereToGo(state);
+    const herd = alone ? [figure] : herdOf(state, figure, fixed);
+    for (const { id } of herd) fixed.waiting.delete(id);
+    if (alone) yield* moveSolomon(t, figure, fixed.companions.get(figure.id) ?? []);
+    else yield* moveHerd(t, herd);
   }
-  const herd = herdOf(state, passive, fixed);
-  for (const figure of herd) fixed.waiting.delete(figure.id);
-  yield* moveHerd(t, herd);
 }
 
-/** ETS-PASSIVE-04..06, 10: a Solomon makes one herd of all passive GEPs in its zone, itself among them. */
-function herdOf(state: State, passive: readonly Figure[], fixed: Fixed): Figure[] {
-  const { zone } = passive[0]!;
+function canAct({ figures }: State, figure: Figure, { waiting }: Fixed): boolean {
+  return waiting.has(figure.id) && !figure.stunned && figures.includes(figure);
+}
+
+/** ETS-PASSIVE-04..06, 10: its type in its zone; a Solomon makes one herd of all passive GEPs there, itself among them. */
+function herdOf(state: State, { type, zone }: Figure, fixed: Fixed): Figure[] {
   const here = state.figures.filter(
-    figure => figure.zone === zone && fixed.waiting.has(figure.id) && !figure.stunned && !fixed.active.has(figure.id),
+    figure => figure.zone === zone && canAct(state, figure, fixed) && !fixed.active.has(figure.id),
   );
-  const withSolomon = variant(state, 'solomonHerd') === 'on' && here.some(figure => isSolomon(figure.type));
-  if (!withSolomon) return [...passive];
-  return here.filter(figure => !isSolomon(figure.type) || startedWith(figure, passive, fixed));
+  const solomons = variant(state, 'solomonHerd') === 'on' ? here.filter(isSolomon) : [];
+  if (type === 'solomon' || solomons.length === 0) return here.filter(figure => figure.type === type);
+  const herd = here.filter(figure => !isSolomon(figure));
+  return [...herd, ...solomons.filter(solomon => goesAlong(state, solomon, herd, fixed))];
 }
 
-function isSolomon(type: EnemyType): boolean {
-  return type === 'solomon';
-}
-
-/** A Solomon herds with those it starts the phase with, unless they are active: then it follows (ETS-SOLOMON-09). */
-function startedWith(solomon: Figure, passive: readonly Figure[], { companions }: Fixed): boolean {
-  return companions.get(solomon.id)?.some(figure => passive.includes(figure)) ?? false;
+/** ETS-SOLOMON-09, 10: unless as many or more of those it stood with go their own way; then it follows at the end. */
+function goesAlong({ figures }: State, { id }: Figure, herd: readonly Figure[], { companions }: Fixed): boolean {
+  const others = companions.get(id)!.filter(figure => figures.includes(figure) && !herd.includes(figure));
+  return herd.length > others.length;
 }

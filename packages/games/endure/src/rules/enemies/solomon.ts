@@ -6,15 +6,24 @@ import { moveDistance, pickByDirection } from '../map.ts';
 import { lookAround } from '../sight.ts';
 import { atRandom } from '../table.ts';
 import { stepFigure } from './active.ts';
-import { moveHerd } from './passive.ts';
 import { stepsTowards } from './routes.ts';
 
+export function isSolomon({ type }: Figure): boolean {
+  return type === 'solomon';
+}
+
 /** Whom each Solomon stands with: the other GEPs of its zone. */
-export function companionsOf(state: State): ReadonlyMap<number, readonly Figure[]> {
-  const solomons = state.figures.filter(figure => figure.type === 'solomon');
+export function companionsOf({ figures }: State): ReadonlyMap<number, readonly Figure[]> {
   return new Map(
-    solomons.map(({ id, zone }) => [id, state.figures.filter(each => each.type !== 'solomon' && each.zone === zone)]),
+    figures
+      .filter(isSolomon)
+      .map(({ id, zone }) => [id, figures.filter(each => !isSolomon(each) && each.zone === zone)]),
   );
+}
+
+/** ETS-SOLOMON-07: whether there is anything on the map to go to; a Solomon without wanders like a passive enemy. */
+export function hasSomewhereToGo(state: State): boolean {
+  return goalsOf(state).length > 0;
 }
 
 /** ETS-SOLOMON-06..11: after its company, otherwise to the nearest group of GEPs, otherwise to the nearest token. */
@@ -22,13 +31,8 @@ export function* moveSolomon(t: Endure, figure: Figure, companions: readonly Fig
   const { state } = t;
   const company = companions.filter(each => state.figures.includes(each));
   const goal = company.length > 0 ? largestGroup(t, company) : undefined;
-  if (goal === undefined && !hasOthers(state)) {
-    yield* moveHerd(t, [figure]);
-    return;
-  }
   const zones = weightlessReach(state, 1) * enemies[figure.type].actions;
   for (let left = zones; left > 0 && state.figures.includes(figure) && !figure.stunned; left--) {
-    if (goal === undefined ? sharesZone(state, figure) : figure.zone === goal) return;
     const steps = goal === undefined ? stepsToNearest(state, figure) : stepsTowards(state, figure.zone, goal, false);
     if (steps.length === 0) return;
     yield* stepFigure(t, figure, pickByDirection(t, figure.zone, steps));
@@ -47,22 +51,15 @@ function largestGroup(t: Endure, company: readonly Figure[]): ZoneId {
   );
 }
 
-function hasOthers({ figures, tokens }: State): boolean {
-  return tokens.length > 0 || figures.some(figure => figure.type !== 'solomon');
-}
-
-function sharesZone(state: State, { zone }: Figure): boolean {
-  return goalsOf(state).includes(zone);
-}
-
 /** ETS-SOLOMON-07: other GEPs, or tokens if there are none. */
 function goalsOf({ figures, tokens }: State): ZoneId[] {
-  const others = figures.filter(figure => figure.type !== 'solomon').map(figure => figure.zone);
-  return others.length > 0 ? others : tokens.map(token => token.zone);
+  const others = figures.filter(figure => !isSolomon(figure));
+  return [...new Set((others.length > 0 ? others : tokens).map(({ zone }) => zone))];
 }
 
+/** None where it stands with them already (ETS-SOLOMON-11). */
 function stepsToNearest(state: State, { zone }: Figure): ZoneId[] {
-  const goals = [...new Set(goalsOf(state))];
+  const goals = goalsOf(state);
   const least = Math.min(...goals.map(goal => moveDistance(state, zone, goal)));
   const near = goals.filter(goal => moveDistance(state, zone, goal) === least);
   return [...new Set(near.flatMap(goal => stepsTowards(state, zone, goal, false)))];

@@ -22,11 +22,14 @@ export function decoysFor(state: State, zone: ZoneId): ZoneId[] {
   return state.decoys.filter(decoy => canSee(state, zone, decoy) || noiseDistance(state, zone, decoy) <= decoyReach);
 }
 
-/** ETS-ENEMY-06, 08, 23: the survivors that it sees or has seen. */
-export function preyOf(state: State, enemy: Figure | Token): Survivor[] {
+/** ETS-ENEMY-08, 09, 13, 23: the survivors that it sees or has seen, and the one it is after. */
+export function preyOf(state: State, enemy: Figure | Token, pursued?: Survivor): Survivor[] {
   const saw = 'saw' in enemy ? enemy.saw : 0;
   return state.survivors.filter(
     survivor =>
-      isAlive(survivor) && ((saw & (1 << placeOf(state, survivor))) !== 0 || isSeenFrom(state, survivor, enemy.zone)),
+      isAlive(survivor) &&
+      (survivor === pursued ||
+        (saw & (1 << placeOf(state, survivor))) !== 0 ||
+        isSeenFrom(state, survivor, enemy.zone)),
   );
 }

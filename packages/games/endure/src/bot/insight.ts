@@ -1,0 +1,113 @@
+import { readFace } from '../content/enemies.ts';
+import { items } from '../content/items/index.ts';
+import { type Ground, surveyWays, type Ways } from '../rules/ground.ts';
+import { groundOf } from '../rules/mission.ts';
+import type { EnemyType, ItemId } from '../types.ts';
+import type { SurvivorView, View } from '../view.ts';
+
+/** How much one would like an enemy gone. */
+export const threat: { readonly [E in EnemyType]: number } = { swarmer: 1, jaeger: 2.2, icarus: 2.6, solomon: 1.5 };
+
+/** How far, in zones, an enemy strikes within one Enemy phase. */
+const strikeReach: { readonly [E in EnemyType]: number } = { swarmer: 2, jaeger: 1, icarus: 2, solomon: -1 };
+
+/** What a seat can work out from what it sees: the map as it stands, who is where, how strong everybody is. */
+export class Insight {
+  readonly view: View;
+  readonly me: SurvivorView;
+  readonly ground: Ground;
+  readonly ways: Ways;
+
+  constructor(view: View, seat: string) {
+    this.view = view;
+    this.me = view.survivors.find(survivor => survivor.id === seat)!;
+    this.ground = groundOf(view);
+    this.ways = waysIn(view, this.ground);
+  }
+
+  zone(name: string): number {
+    return this.ground.map.zoneNumbers.get(name)!;
+  }
+
+  name(zone: number): string {
+    return this.ground.map.zones[zone]!.name;
+  }
+
+  get here(): number {
+    return this.zone(this.me.zone);
+  }
+
+  /** Steps from zone to zone over open ways. */
+  steps(from: number, to: number): number {
+    return this.ways.survey.distances[from * this.ways.count + to]!;
+  }
+
+  sees(from: number, to: number): boolean {
+    return (
+      from === to || (this.view.event !== 'blackout' && this.ways.survey.sights[from * this.ways.count + to]! < 65_535)
+    );
+  }
+
+  crew(): SurvivorView[] {
+    return this.view.survivors.filter(survivor => survivor.status === 'alive');
+  }
+
+  others(): SurvivorView[] {
+    return this.crew().filter(survivor => survivor.id !== this.me.id);
+  }
+
+  crewIn(zone: number): SurvivorView[] {
+    return this.crew().filter(survivor => this.zone(survivor.zone) === zone);
+  }
+
+  enemiesIn(zone: number) {
+    return this.view.figures.filter(figure => this.zone(figure.zone) === zone);
+  }
+
+  /** What could be suffered in a zone in the next Enemy phase. */
+  danger(zone: number): number {
+    let sum = 0;
+    for (const figure of this.view.figures) {
+      if (figure.stunned || this.steps(this.zone(figure.zone), zone) > strikeReach[figure.type]) continue;
+      sum += threat[figure.type];
+    }
+    return sum / Math.max(1, this.crewIn(zone).length);
+  }
+
+  /** Hits that a survivor deals with its best weapon in one attack, on average. */
+  firepower({ cards }: SurvivorView): number {
+    return Math.max(0, ...cards.map(({ item }) => hitsOf(item)));
+  }
+
+  /** What is left to be killed, as far as one knows. */
+  enemyStrength(): number {
+    const unknown = 4.5;
+    const tokens = this.view.tokens.reduce((sum, { face }) => sum + (face === null ? unknown : strengthOf(face)), 0);
+    return tokens + this.view.figures.reduce((sum, { type }) => sum + threat[type], 0);
+  }
+}
+
+function strengthOf(face: Parameters<typeof readFace>[0]): number {
+  const { count, type } = readFace(face);
+  return count * threat[type];
+}
+
+export function hitsOf(item: ItemId): number {
+  const entry = items[item];
+  return entry.kind === 'weapon' && !entry.ammo ? (entry.dice * (7 - entry.hit)) / 6 : 0;
+}
+
+function waysIn({ map: { doors, breaches } }: View, ground: Ground): Ways {
+  const open = doors.map(door => door.open);
+  const key = `seen ${open.map(Number).join('')} ${breaches.join(' ')}`;
+  const known = ground.ways.get(key);
+  if (known !== undefined) return known;
+  const numbers = ground.map.zoneNumbers;
+  const ways = surveyWays(
+    ground,
+    open,
+    breaches.map(([a, b]) => [numbers.get(a)!, numbers.get(b)!] as const),
+  );
+  ground.ways.set(key, ways);
+  return ways;
+}

@@ -1,0 +1,194 @@
+import { items } from '../content/items/index.ts';
+import { bestAttack, type Judged, killValue } from './fight.ts';
+import type { Insight } from './insight.ts';
+
+/** With this many hits a round for each point of enemy strength the crew goes looking for a fight. */
+const enough = 0.55;
+const patience = 9;
+
+/** What to do next in a turn: fight what can be fought, mend, then arm, then go where the mission leads. */
+export function nextAction(insight: Insight, keys: readonly string[]): string {
+  const attack = bestAttack(
+    insight,
+    keys.filter(key => key.startsWith('attack:')),
+  );
+  return (
+    maybeMend(insight, keys) ??
+    maybeThrow(insight, keys) ??
+    maybeAbility(insight, keys, attack) ??
+    (attack && attack.value > 0.15 ? attack.key : undefined) ??
+    maybeReward(keys) ??
+    maybeCloseIn(insight, keys) ??
+    maybeArm(insight, keys) ??
+    maybeMission(insight, keys) ??
+    'end'
+  );
+}
+
+function offered(keys: readonly string[], ...wanted: readonly string[]): string | undefined {
+  return wanted.find(key => keys.includes(key));
+}
+
+function maybeMend({ me }: Insight, keys: readonly string[]): string | undefined {
+  const missing = me.fullHealth - me.health;
+  const kit = keys
+    .filter(key => key.startsWith('use:medKit'))
+    .find(key => {
+      const strength = Number(/medKit(\d)/.exec(key)![1]);
+      return missing >= strength + 1 || me.health <= 3 || me.injuries.length > 0;
+    });
+  if (kit !== undefined) return kit;
+  return me.resolve <= 6 ? keys.find(key => key.startsWith('use:calmative')) : undefined;
+}
+
+/** Grenades for crowds that no friend stands among. */
+function maybeThrow(insight: Insight, keys: readonly string[]): string | undefined {
+  const crowd = crowdInReach(insight, 1);
+  if (crowd >= 3) {
+    const frag = keys.find(key => key.startsWith('use:fragGrenade'));
+    if (frag) return frag;
+  }
+  if (crowdInReach(insight, 0) >= 4 && insight.me.turn.actions === 1)
+    return keys.find(key => key.startsWith('use:stunGrenade'));
+  const busy = insight.enemiesIn(insight.here).length > 0 && insight.me.turn.actions <= 2;
+  return busy ? keys.find(key => key.startsWith('use:adrenalineShot')) : undefined;
+}
+
+/** The most enemies in a zone in sight without friends. */
+function crowdInReach(insight: Insight, least: number): number {
+  const zones = insight.ways.next.map((_, zone) => zone).filter(zone => insight.sees(insight.here, zone));
+  const far = zones.filter(zone => (zone === insight.here ? 0 : 1) >= least && insight.crewIn(zone).length === 0);
+  return Math.max(
+    0,
+    ...far.filter(zone => insight.steps(insight.here, zone) <= 2).map(zone => insight.enemiesIn(zone).length),
+  );
+}
+
+/** Abilities, each when it pays. */
+function maybeAbility(insight: Insight, keys: readonly string[], attack: Judged | undefined): string | undefined {
+  const { me } = insight;
+  const active = keys.includes('active');
+  const crisis = keys.includes('crisis');
+  const hurt = (most: number) =>
+    insight.crewIn(insight.here).some(({ health, fullHealth }) => fullHealth - health >= most);
+  const near = insight.view.figures.filter(
+    figure => insight.steps(insight.here, insight.zone(figure.zone)) <= 2,
+  ).length;
+  const worried = insight.crew().filter(({ resolve }) => resolve <= 6).length;
+  switch (me.id) {
+    case 'captain-a':
+      return crisis && worried >= 2 ? 'crisis' : undefined;
+    case 'captain-b':
+      return crisis && near >= 4 && insight.crewIn(insight.here).length >= 2 ? 'crisis' : undefined;
+    case 'marine-a':
+      if (crisis && attack && near >= 4) return 'crisis';
+      return active && !attack && me.turn.actions === 1 && near > 0 ? 'active' : undefined;
+    case 'marine-b':
+      return active && me.cards.some(({ jammed }) => jammed) ? 'active' : undefined;
+    case 'psychic-a':
+      return crisis && near >= 5 ? 'crisis' : undefined;
+    case 'psychic-b':
+      return crisis && near >= 6 ? 'crisis' : undefined;
+    case 'engineer-a':
+      return active && attack && me.turn.actions === 3 ? 'active' : undefined;
+    case 'engineer-b':
+      return crisis && near >= 3 ? 'crisis' : undefined;
+    case 'medic-a':
+      if (crisis && insight.crewIn(insight.here).some(({ health }) => health <= 2)) return 'crisis';
+      return active && hurt(2) && !(attack && attack.value > 1) ? 'active' : undefined;
+    case 'medic-b':
+      if (crisis && near >= 4 && insight.crewIn(insight.here).length >= 3) return 'crisis';
+      return active && insight.crewIn(insight.here).some(({ resolve }) => resolve <= 6) && !attack
+        ? 'active'
+        : undefined;
+    case 'scout-b':
+      return active && attack ? 'active' : undefined;
+    case 'technician-b':
+      return crisis && near >= 4 ? 'crisis' : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function maybeReward(keys: readonly string[]): string | undefined {
+  return offered(keys, 'reward', 'trackerHelm');
+}
+
+/** Enemies in view come anyway: better to strike first, if a step brings a weapon to bear and it is not hopeless. */
+function maybeCloseIn(insight: Insight, keys: readonly string[]): string | undefined {
+  const { me } = insight;
+  if (me.turn.actions < 2 || me.health <= 3) return undefined;
+  const moves = keys.filter(key => key.startsWith('move:'));
+  const judged = moves.map(key => ({ key, value: worthFrom(insight, insight.zone(key.slice(5))) }));
+  const top = judged.reduce<Judged | undefined>((a, b) => (a && a.value >= b.value ? a : b), undefined);
+  return top && top.value > 0.6 ? top.key : undefined;
+}
+
+/** What the best weapon could do from a zone. */
+function worthFrom(insight: Insight, zone: number): number {
+  const values = insight.me.cards.map(({ item, jammed }) => {
+    const weapon = items[item];
+    if (weapon.kind !== 'weapon' || weapon.ammo || jammed) return 0;
+    const targets = insight.ways.next
+      .map((_, each) => each)
+      .filter(
+        each =>
+          insight.enemiesIn(each).length > 0 && insight.sees(zone, each) && insight.steps(zone, each) <= weapon.range,
+      );
+    return Math.max(0, ...targets.map(target => killValue(insight, target, weapon.dice, weapon.hit)));
+  });
+  return Math.max(0, ...values) - 0.15 * insight.danger(zone);
+}
+
+/** Searching pays until the crew can take on what is left. */
+function isReady(insight: Insight): boolean {
+  const power = insight.crew().reduce((sum, survivor) => sum + insight.firepower(survivor), 0);
+  return insight.view.round > patience || power >= enough * insight.enemyStrength() || insight.view.decks.items === 0;
+}
+
+function maybeArm(insight: Insight, keys: readonly string[]): string | undefined {
+  if (keys.includes('search')) return 'search';
+  if (isReady(insight)) return undefined;
+  const rooms = insight.ways.next
+    .map((_, zone) => zone)
+    .filter(
+      zone =>
+        insight.ground.isRoom[zone] &&
+        !insight.me.turn.searched.includes(insight.name(zone)) &&
+        insight.enemiesIn(zone).length === 0,
+    );
+  return stepTo(insight, keys, rooms, 1);
+}
+
+/** The switch first, then whatever is still alive; nobody runs ahead of the others. */
+function maybeMission(insight: Insight, keys: readonly string[]): string | undefined {
+  const interact = keys.find(key => key.startsWith('interact:'));
+  if (interact) return isReady(insight) ? interact : undefined;
+  const { view } = insight;
+  const objective = view.objectives.filter(({ done }) => !done).map(({ zone }) => insight.zone(zone));
+  const enemies = [...view.figures, ...view.tokens].map(({ zone }) => insight.zone(zone));
+  const open = enemies.filter(zone => insight.steps(insight.here, zone) < 65_535);
+  const goals = objective.length > 0 ? objective : open.length > 0 ? open : enemies;
+  const ahead = Math.min(...goals.map(goal => insight.steps(insight.here, goal)));
+  const others = insight
+    .others()
+    .map(other => Math.min(...goals.map(goal => insight.steps(insight.zone(other.zone), goal))));
+  if (others.length > 0 && ahead < Math.min(...others) - 1) return undefined;
+  return stepTo(insight, keys, goals, 3);
+}
+
+/** A move that brings one nearer to any of these zones, unless it leads into too much trouble. */
+function stepTo(
+  insight: Insight,
+  keys: readonly string[],
+  goals: readonly number[],
+  bravery: number,
+): string | undefined {
+  const moves = keys.filter(key => key.startsWith('move:')).map(key => ({ key, zone: insight.zone(key.slice(5)) }));
+  const far = (zone: number) => Math.min(...goals.map(goal => insight.steps(zone, goal)));
+  const now = far(insight.here);
+  const nearer = moves.filter(
+    ({ zone }) => far(zone) < now && insight.danger(zone) <= Math.max(bravery, insight.danger(insight.here)),
+  );
+  return nearer.sort((a, b) => far(a.zone) - far(b.zone))[0]?.key;
+}

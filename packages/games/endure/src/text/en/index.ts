@@ -1,0 +1,9 @@
+import { abilities } from './abilities.ts';
+import { asks } from './asks.ts';
+import { cards } from './cards.ts';
+import { log } from './log.ts';
+import { minds } from './minds.ts';
+import { table } from './table.ts';
+import { variants } from './variants.ts';
+
+export const en = { ...table, ...log, ...asks, ...cards, ...abilities, ...minds, ...variants };

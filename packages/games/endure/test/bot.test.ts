@@ -1,0 +1,49 @@
+import { Chance, Match, playOut, randomBot, seedFrom } from '@starboard/kernel';
+import { describe, expect, test } from 'vitest';
+import { endure, sensibleBot } from '../src/index.ts';
+
+function winsOf(bot: typeof sensibleBot | typeof randomBot, games: number, survivors: number): number {
+  let wins = 0;
+  for (let i = 0; i < games; i++) {
+    const match = Match.begin(endure, { survivors }, { seed: seedFrom(`bots ${survivors} ${i}`) });
+    expect(playOut(match, bot, new Chance(seedFrom(`bot ${i}`)), 5_000)).toBe(true);
+    if (match.outcome!.winners.length > 0) wins += 1;
+  }
+  return wins;
+}
+
+describe('a sensible survivor', () => {
+  test('three of them finish the tutorial more often than not, but not always', { timeout: 120_000 }, () => {
+    const share = winsOf(sensibleBot, 500, 3) / 500;
+    expect(share).toBeGreaterThan(0.4);
+    expect(share).toBeLessThan(0.95);
+  });
+
+  test('six of them do as well', { timeout: 60_000 }, () => {
+    expect(winsOf(sensibleBot, 60, 6)).toBeGreaterThan(30);
+  });
+
+  test('whoever chooses at random hardly ever does', () => {
+    expect(winsOf(randomBot, 40, 4)).toBeLessThan(4);
+  });
+
+  test('the same seat before the same sight chooses the same, whatever it cannot see', () => {
+    const match = Match.begin(endure, { survivors: 4 }, { seed: seedFrom('sight'), checkpointEvery: 1 });
+    const bot = new Chance(seedFrom('bot'));
+    for (let i = 0; i < 150 && match.decision !== undefined; i++) {
+      const seat = match.waitingFor[0]!;
+      const chosen = [match, match.fork(new Chance(seedFrom(`twin ${i}`)), seat)].map(each =>
+        sensibleBot.choose({
+          seat,
+          view: each.view(seat),
+          decision: each.decision!.name,
+          ask: each.askOf(seat)!,
+          chance: new Chance(seedFrom(`same ${i}`)),
+          imagine: () => each.fork(bot, seat) as never,
+        }),
+      );
+      expect(chosen[1]).toEqual(chosen[0]);
+      match.answer(seat, chosen[0]!);
+    }
+  });
+});

@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { checkTexts } from '@starboard/kernel/text';
+import { describe, expect, test } from 'vitest';
+import { abilitySets } from '../src/content/abilities/index.ts';
+import { accomplishmentDeck } from '../src/content/accomplishments.ts';
+import { survivorIds } from '../src/content/classes.ts';
+import { enemyTypes } from '../src/content/enemies.ts';
+import { eventDeck } from '../src/content/events.ts';
+import { items } from '../src/content/items/index.ts';
+import { weapons } from '../src/content/items/weapons.ts';
+import { missions } from '../src/content/missions/index.ts';
+import { resolveDeck } from '../src/content/resolve-cards.ts';
+import { tileCodes } from '../src/content/tiles.ts';
+import { variants } from '../src/content/variants.ts';
+import { texts } from '../src/index.ts';
+import * as english from '../src/text/en/index.ts';
+
+const source = fileURLToPath(new URL('../src', import.meta.url));
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .filter(file => file.endsWith('.ts') && !/^(text|testing|bot)\b/.test(file))
+  .map(file => readFileSync(`${source}/${file}`, 'utf8').replace(/[!=]== '[^']*'|'[^']*' in /g, ''));
+
+/** Where a rule names a text: what it says, what it asks, how an option is called, and why one is barred. */
+const uses = [
+  /\bsay\(\s*t,\s*[^']*(?:'ETS[^']*'[^']*)*('[^{]*?)(?:,\s*\{|\))/g,
+  /\bt\.say\(('[^{]*?)(?:,\s*\{|\))/g,
+  /\bwhisper\(\s*t,\s*[^']*'ETS[^']*',\s*('[^']*')/g,
+  /\bt\s*\.(?:choose|pickSome|putInOrder|distribute)\(\s*[^']*?('[^']*')/g,
+  /\bchoose(?:Zone|Survivor|Weapon)\(t, \w+, ('[^']*')/g,
+  /\b(?:reason|label): \{\s*key: ([^,}]*'[^,}]*)/g,
+  /\bkey: ('(?:act|bar)\.[^']*')/g,
+];
+
+function keysIn(text: string): string[] {
+  return uses.flatMap(use =>
+    [...text.matchAll(use)].flatMap(([, found = '']) =>
+      [...found.matchAll(/'([\w.-]+)'/g)].map(([, key]) => key!).filter(key => !key.startsWith('ETS-')),
+    ),
+  );
+}
+
+const names = [
+  ...survivorIds.flatMap(id => [id, `survivor.${id}`, `survivor.${id}.full`, `class.${id.slice(0, -2)}`]),
+  ...enemyTypes.flatMap(type => [`enemies.${type}`, `enemy.${type}`, `enemy.${type}.text`]),
+  ...tileCodes.map(tile => `tile.${tile}`),
+  ...Object.keys(variants).map(name => `variant.${name}`),
+  ...Object.entries(variants).flatMap(([name, choices]) => choices.map(choice => `variant.${name}.${choice}`)),
+];
+
+const explained = [
+  ...[...Object.keys(items), 'turret', 'overload'].map(item => `item.${item}`),
+  ...eventDeck.map(event => `event.${event}`),
+  ...resolveDeck.map(card => `resolveCard.${card}`),
+  ...accomplishmentDeck.map(card => `accomplishment.${card}`),
+  ...Object.values(abilitySets).flatMap(set => Object.values(set).map(({ name }) => `ability.${name}`)),
+  ...Object.keys(missions).map(mission => `mission.${mission}`),
+  ...['head', 'body', 'leg'].map(injury => `injury.${injury}`),
+];
+
+function missing(keys: readonly string[]): string[] {
+  return [...new Set(keys)].filter(key => !(key in texts.en));
+}
+
+describe('texts', () => {
+  test('both languages agree', () => {
+    expect(checkTexts(texts)).toEqual([]);
+  });
+
+  test('everything that a rule says or asks has its words', () => {
+    const keys = files.flatMap(keysIn);
+    expect(keys.length).toBeGreaterThan(150);
+    expect(missing(keys)).toEqual([]);
+  });
+
+  test('everything of the content has a name, and every card and ability its rules', () => {
+    expect(missing(names)).toEqual([]);
+    expect(missing(explained.flatMap(key => [key, `${key}.text`]))).toEqual([]);
+  });
+
+  test('a weapon is described with its own figures', () => {
+    for (const [id, { range, dice, hit, noise, dual }] of Object.entries(weapons)) {
+      const reach = range === 0 ? 'Melee weapon' : `Range ${range}`;
+      const start = `${reach}: ${dice} ${dice === 1 ? 'die' : 'dice'}, ${hit}+, noise ${noise}.`;
+      const text = english.en[`item.${id}.text` as keyof typeof english.en];
+      expect(text.startsWith(start), id).toBe(true);
+      expect(text.includes('pair'), id).toBe(dual === true);
+    }
+  });
+
+  test('nobody shouts', () => {
+    expect(Object.values({ ...texts.en, ...texts.fr }).filter(text => text.includes('!'))).toEqual([]);
+  });
+});
