@@ -33,17 +33,32 @@ export function botAnswers<S, U, V>(match: Match<S, U, V>, seat: SeatId, bot: Bo
   const { decision } = match;
   const ask = match.askOf(seat);
   if (decision === undefined || ask === undefined) throw new Error(`Nothing is asked of ${seat}.`);
-  const sight: Sight<V> = {
-    seat,
-    decision: decision.name,
-    ask,
-    chance,
-    get view() {
-      return match.view(seat);
-    },
-    imagine: () => match.fork(chance, seat) as Match<unknown, unknown, V>,
-  };
-  match.answer(seat, bot.choose(sight));
+  match.answer(seat, bot.choose(new SightOf(match as Match<unknown, unknown, V>, seat, decision.name, ask, chance)));
+}
+
+/** What a seat of a match has before it; its view is built only if somebody looks. */
+class SightOf<V> implements Sight<V> {
+  readonly seat: SeatId;
+  readonly decision: string;
+  readonly ask: AnyAsk;
+  readonly chance: Chance;
+  readonly #match: Match<unknown, unknown, V>;
+
+  constructor(match: Match<unknown, unknown, V>, seat: SeatId, decision: string, ask: AnyAsk, chance: Chance) {
+    this.#match = match;
+    this.seat = seat;
+    this.decision = decision;
+    this.ask = ask;
+    this.chance = chance;
+  }
+
+  get view(): V {
+    return this.#match.view(this.seat);
+  }
+
+  imagine(): Match<unknown, unknown, V> {
+    return this.#match.fork(this.chance, this.seat);
+  }
 }
 
 /** Lets one bot answer for all seats until the match is over or `most` answers were given; says whether it ended. */

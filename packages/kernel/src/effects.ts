@@ -1,4 +1,4 @@
-import type { Table } from './table.ts';
+import { nothing, type Table } from './table.ts';
 import type { Flow } from './types.ts';
 
 /** The hooks of a game, by name: what its rules ask of whatever is in force. */
@@ -39,10 +39,16 @@ export type Effect<H extends Hooks> = { readonly [K in keyof H['changes']]?: Cha
 } & { readonly [K in keyof H['events']]?: Reacting<H, K> };
 
 /**
- * Where effects come from: shows every one that is in force now, with its owner. If the question concerns one owner, that
- * is told too, so that a source may pass over those whom it does not concern.
+ * Where effects come from: shows every one that is in force now, with its owner. The owner whom the question concerns and
+ * the hook that is asked are told too, where there are such, so that a source may pass over what does not matter.
  */
-export type Source<H extends Hooks> = (state: H['state'], show: Show<H>, whose: H['owner'] | undefined) => void;
+export type Source<H extends Hooks> = (
+  state: H['state'],
+  show: Show<H>,
+  whose: H['owner'] | undefined,
+  hook: HookOf<H> | undefined,
+) => void;
+export type HookOf<H extends Hooks> = keyof H['changes'] | keyof H['tells'] | keyof H['events'];
 export type Show<H extends Hooks> = (effect: Effect<H> | undefined, owner: H['owner']) => void;
 
 interface InForce<H extends Hooks> {
@@ -53,9 +59,8 @@ interface InForce<H extends Hooks> {
 /** What a question is about; `by` is the owner whom it concerns, if it concerns one. */
 type About<H extends Hooks> = { readonly by?: H['owner'] };
 
-/** A flow that is over: mostly nothing reacts, and then no generator need be made. */
-const nothing: Flow = (function* () {})();
-nothing.next();
+/** Mostly nothing is in force and nothing is told: then no list is made. Never added to. */
+const none: never[] = [];
 
 /** All effects of a game. The order of the sources, written once, is the order in which effects apply. */
 export class Effects<H extends Hooks> {
@@ -64,7 +69,7 @@ export class Effects<H extends Hooks> {
   #held:
     | { readonly state: H['state']; readonly whose: H['owner'] | undefined; readonly list: InForce<H>[] }
     | undefined;
-  #found: InForce<H>[] = [];
+  #found: InForce<H>[] = none;
 
   constructor(sources: readonly Source<H>[]) {
     this.#sources = sources;
@@ -76,7 +81,7 @@ export class Effects<H extends Hooks> {
    */
   during<R>(state: H['state'], whose: H['owner'], look: () => R): R {
     const before = this.#held;
-    this.#held = { state, whose, list: this.#gather(state, whose) };
+    this.#held = { state, whose, list: this.#gather(state, whose, undefined) };
     try {
       return look();
     } finally {
@@ -91,7 +96,7 @@ export class Effects<H extends Hooks> {
     value: H['changes'][K][0],
     about: H['changes'][K][1],
   ): H['changes'][K][0] {
-    const list = this.#inForce(state, about as About<H>);
+    const list = this.#inForce(state, about as About<H>, hook);
     for (let i = 0; i < list.length; i++) {
       const { effect, owner } = list[i]!;
       const apply: Changing<H, K> | undefined = effect[hook];
@@ -101,23 +106,27 @@ export class Effects<H extends Hooks> {
   }
 
   /** Everything that the effects in force tell. */
-  tell<K extends keyof H['tells']>(state: H['state'], hook: K, about: H['tells'][K][1]): H['tells'][K][0][] {
-    const told: H['tells'][K][0][] = [];
-    const list = this.#inForce(state, about as About<H>);
+  tell<K extends keyof H['tells']>(state: H['state'], hook: K, about: H['tells'][K][1]): readonly H['tells'][K][0][] {
+    let told: H['tells'][K][0][] = none;
+    const list = this.#inForce(state, about as About<H>, hook);
     for (let i = 0; i < list.length; i++) {
       const { effect, owner } = list[i]!;
       const telling: Telling<H, K> | undefined = effect[hook];
       const said = telling?.(about, owner, state);
-      if (said !== undefined) told.push(said);
+      if (said === undefined) continue;
+      if (told === none) told = [];
+      told.push(said);
     }
     return told;
   }
 
   /** Lets every effect react that was in force when it happened, one after the other. */
   react<K extends keyof H['events']>(t: Table<H['state']>, hook: K, about: H['events'][K]): Flow {
-    const list = this.#inForce(t.state, about as About<H>);
-    const first = list.findIndex(({ effect }) => effect[hook] !== undefined);
-    return first < 0 ? nothing : this.#reactFrom(first, list, t, hook, about);
+    const list = this.#inForce(t.state, about as About<H>, hook);
+    for (let i = 0; i < list.length; i++) {
+      if (list[i]!.effect[hook] !== undefined) return this.#reactFrom(i, list, t, hook, about);
+    }
+    return nothing;
   }
 
   *#reactFrom<K extends keyof H['events']>(
@@ -134,19 +143,20 @@ export class Effects<H extends Hooks> {
     }
   }
 
-  #inForce(state: H['state'], { by }: About<H>): InForce<H>[] {
+  #inForce(state: H['state'], { by }: About<H>, hook: HookOf<H>): InForce<H>[] {
     const held = this.#held;
-    return held !== undefined && held.state === state && held.whose === by ? held.list : this.#gather(state, by);
+    return held !== undefined && held.state === state && held.whose === by ? held.list : this.#gather(state, by, hook);
   }
 
   readonly #show: Show<H> = (effect, owner) => {
-    if (effect !== undefined) this.#found.push({ effect, owner });
+    if (effect === undefined) return;
+    if (this.#found === none) this.#found = [];
+    this.#found.push({ effect, owner });
   };
 
-  #gather(state: H['state'], whose: H['owner'] | undefined): InForce<H>[] {
-    const found: InForce<H>[] = [];
-    this.#found = found;
-    for (let i = 0; i < this.#sources.length; i++) this.#sources[i]!(state, this.#show, whose);
-    return found;
+  #gather(state: H['state'], whose: H['owner'] | undefined, hook: HookOf<H> | undefined): InForce<H>[] {
+    this.#found = none;
+    for (let i = 0; i < this.#sources.length; i++) this.#sources[i]!(state, this.#show, whose, hook);
+    return this.#found;
   }
 }

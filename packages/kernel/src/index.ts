@@ -13,7 +13,7 @@ export { Match, type MatchOptions } from './match.ts';
 export * from './odds.ts';
 export * from './patch.ts';
 export * from './plain.ts';
-export { Opening, Table } from './table.ts';
+export { nothing, Opening, Table } from './table.ts';
 export type * from './types.ts';
 export type { UndoPoint } from './undo.ts';
 export { verify } from './verify.ts';

@@ -20,6 +20,8 @@ export interface Choosing<C extends Choice> extends Showing<C> {
   readonly takeOnly?: boolean;
 }
 
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
 /** What a game has at hand while it sets up: seats, randomness, and a voice. */
 export class Opening {
   readonly seats: readonly Seat[];
@@ -44,7 +46,11 @@ export class Opening {
 
   /** Writes the log: a key and parameters, never prose. */
   say(key: string, params?: Params, saying?: Saying): void {
-    this.log.push(saying ? { key, ...(params && { params }), ...saying } : params ? { key, params } : { key });
+    const entry: Writable<LogEntry> = { key };
+    if (params !== undefined) entry.params = params;
+    if (saying?.rule !== undefined) entry.rule = saying.rule;
+    if (saying?.to !== undefined) entry.to = saying.to;
+    this.log.push(entry);
   }
 }
 
@@ -184,6 +190,23 @@ class Asking<R> implements Flow<R> {
     return this;
   }
 }
+
+const over: IteratorReturnResult<void> = { value: undefined, done: true };
+
+/**
+ * A flow that is over before it begins: for a rule that mostly has nothing to do, and then need not make a generator. It
+ * keeps nothing, so one is enough for all.
+ */
+export const nothing: Flow = {
+  next: () => over,
+  return: () => over,
+  throw(error) {
+    throw error;
+  },
+  [Symbol.iterator]() {
+    return this;
+  },
+} as Flow;
 
 /** A flow that asks nothing. */
 function* settled<R>(value: R): Flow<R> {

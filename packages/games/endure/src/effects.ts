@@ -1,9 +1,9 @@
-import { type Effect as BentBy, Effects, type Flow, type Show } from '@starboard/kernel';
+import { type Effect as BentBy, Effects, type Flow, type HookOf, type Show } from '@starboard/kernel';
 import { abilitySets, lastingEffects } from './content/abilities/index.ts';
 import { accomplishments } from './content/accomplishments.ts';
-import { events } from './content/events.ts';
+import { eventInForce, events } from './content/events.ts';
 import { injuries } from './content/injuries.ts';
-import { effectOfCard } from './content/items/index.ts';
+import { effectOfCard, effectsOfItem, items } from './content/items/index.ts';
 import { resolveCards } from './content/resolve-cards.ts';
 import { missionOf } from './rules/mission.ts';
 import type {
@@ -125,39 +125,91 @@ export interface Hooks {
 /** What bends a rule. An aura is asked about every survivor, not its owner alone. */
 export type Effect = BentBy<Hooks> & { readonly aura?: true };
 
+/** Where effects may come from, one bit each. */
+const from = { cards: 1, injuries: 2, lasting: 4, resolveCards: 8, accomplishments: 16, passives: 32, events: 64 };
+const anywhere = 127;
+const places = new Map<string, number>();
+
+/** Where there are any effects with this hook at all: most hooks are bent by few kinds of things. */
+function placesOf(hook: HookOf<Hooks> | undefined): number {
+  if (hook === undefined) return anywhere;
+  const known = places.get(hook);
+  if (known !== undefined) return known;
+  const bits = findPlaces(hook);
+  places.set(hook, bits);
+  return bits;
+}
+
+function findPlaces(hook: HookOf<Hooks>): number {
+  const bitIf = (bit: number, effects: readonly (Effect | undefined)[]) =>
+    effects.some(effect => effect?.[hook] !== undefined) ? bit : 0;
+  return (
+    bitIf(from.cards, Object.values(items).flatMap(effectsOfItem)) |
+    bitIf(from.injuries, Object.values(injuries)) |
+    bitIf(from.lasting, Object.values(lastingEffects)) |
+    bitIf(
+      from.resolveCards,
+      Object.values(resolveCards).map(card => card.lasting),
+    ) |
+    bitIf(
+      from.accomplishments,
+      Object.values(accomplishments).flatMap(({ task, reward }) => [task, reward]),
+    ) |
+    bitIf(
+      from.passives,
+      Object.values(abilitySets).map(set => set.passive.effect),
+    ) |
+    bitIf(
+      from.events,
+      Object.values(events).map(event => event.effect),
+    )
+  );
+}
+
 /** Everything of one survivor: the cards carried, injuries, what lasts, Resolve cards, accomplishment, passive ability. */
-function showOwn(survivor: Survivor, show: Show<Hooks>): void {
-  for (const card of survivor.cards) show(effectOfCard(card), survivor);
-  for (const injury of survivor.injuries) show(injuries[injury], survivor);
-  for (const { what } of survivor.lasting) show(lastingEffects[what], survivor);
-  for (const { card, shown } of survivor.resolveCards) if (shown) show(resolveCards[card].lasting, survivor);
-  const { accomplishment } = survivor;
-  if (accomplishment !== null) {
-    const { task, reward } = accomplishments[accomplishment.card];
-    if (accomplishment.inForce) show(reward, survivor);
-    else if (!accomplishment.unlocked) show(task, survivor);
+function showOwn(survivor: Survivor, show: Show<Hooks>, where: number): void {
+  if (where & from.cards) for (const card of survivor.cards) show(effectOfCard(card), survivor);
+  if (where & from.injuries) for (const injury of survivor.injuries) show(injuries[injury], survivor);
+  if (where & from.lasting) for (const { what } of survivor.lasting) show(lastingEffects[what], survivor);
+  if (where & from.resolveCards) {
+    for (const { card, shown } of survivor.resolveCards) if (shown) show(resolveCards[card].lasting, survivor);
   }
-  show(abilitySets[survivor.id].passive.effect, survivor);
+  if (where & from.accomplishments) showAccomplishment(survivor, show);
+  if (where & from.passives) show(abilitySets[survivor.id].passive.effect, survivor);
+}
+
+function showAccomplishment(survivor: Survivor, show: Show<Hooks>): void {
+  const { accomplishment } = survivor;
+  if (accomplishment === null) return;
+  const { task, reward } = accomplishments[accomplishment.card];
+  if (accomplishment.inForce) show(reward, survivor);
+  else if (!accomplishment.unlocked) show(task, survivor);
 }
 
 /** What of a survivor reaches others. */
-function showAuras(survivor: Survivor, show: Show<Hooks>): void {
-  for (const { what } of survivor.lasting) if (lastingEffects[what]?.aura) show(lastingEffects[what], survivor);
-  const { effect } = abilitySets[survivor.id].passive;
-  if (effect.aura) show(effect, survivor);
+function showAuras(survivor: Survivor, show: Show<Hooks>, where: number): void {
+  if (where & from.lasting) {
+    for (const { what } of survivor.lasting) if (lastingEffects[what]?.aura) show(lastingEffects[what], survivor);
+  }
+  if (where & from.passives) {
+    const { effect } = abilitySets[survivor.id].passive;
+    if (effect.aura) show(effect, survivor);
+  }
 }
 
 /** In this order: the survivors', then the event's, then the mission's. */
 const inForce = new Effects<Hooks>([
-  (state, show, by) => {
+  (state, show, by, hook) => {
+    const where = placesOf(hook);
+    if ((where & ~from.events) === 0) return;
     for (const survivor of state.survivors) {
       if (survivor.status !== 'alive') continue;
-      if (by === undefined || by === survivor) showOwn(survivor, show);
-      else showAuras(survivor, show);
+      if (by === undefined || by === survivor) showOwn(survivor, show, where);
+      else showAuras(survivor, show, where);
     }
   },
-  (state, show) => {
-    if (state.event !== null) show(events[state.event].effect, null);
+  (state, show, _, hook) => {
+    if (placesOf(hook) & from.events) show(eventInForce(state)?.effect, null);
   },
   (state, show) => show(missionOf(state).effect, null),
 ]);
@@ -182,7 +234,7 @@ export function told<K extends keyof Hooks['tells']>(
   state: State,
   hook: K,
   about: Hooks['tells'][K][1],
-): Hooks['tells'][K][0][] {
+): readonly Hooks['tells'][K][0][] {
   return inForce.tell(state, hook, about);
 }
 

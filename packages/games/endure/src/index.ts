@@ -15,17 +15,16 @@ export type { Setup, State, View };
 
 export const texts = { en, fr };
 
+/** ETS-ROUND-01 */
+const phases = { survivors: survivorPhase, enemies: enemyPhase, resolution: resolutionPhase };
+
 export const endure: Game<State, Setup, View> = {
   id: 'endure',
   version: 1,
   setup: setupSchema,
   seats: setup => crewOf(setup).map(id => ({ id })),
   begin: prepare,
-  *step(t) {
-    if (t.state.phase === 'survivors') yield* survivorPhase(t);
-    else if (t.state.phase === 'enemies') yield* enemyPhase(t);
-    else yield* resolutionPhase(t);
-  },
+  step: t => phases[t.state.phase](t),
   outcome({ result, reason, survivors, round }) {
     if (result === null) return undefined;
     const winners = result === 'won' ? survivors.map(({ id }) => id) : []; // ETS-GAME-01

@@ -32,8 +32,12 @@ export function classOf(id: SurvivorId): ClassName {
   return id.slice(0, -2) as ClassName;
 }
 
+const healths = Object.fromEntries(survivorIds.map(id => [id, classes[classOf(id)].health])) as {
+  readonly [S in SurvivorId]: number;
+};
+
 export function healthOf(id: SurvivorId): number {
-  return classes[classOf(id)].health;
+  return healths[id];
 }
 
 /** Everybody's name, as a text: made once, said often. */

@@ -25,10 +25,10 @@ export const enemies: { readonly [E in EnemyType]: Enemy } = {
 
 export const enemyTypes = Object.keys(enemies) as EnemyType[];
 
-/** The bit of a type in a set of types. */
-export function typeBit(type: EnemyType): number {
-  return 1 << enemyTypes.indexOf(type);
-}
+/** The bit of each type in a set of types. */
+export const typeBits = Object.fromEntries(enemyTypes.map((type, place) => [type, 1 << place])) as {
+  readonly [E in EnemyType]: number;
+};
 
 /** ETS-RTOK-01: the tokens of a faction, bosses left out (ETS-SETUP-15). */
 export const radarTokens: { readonly gep: readonly TokenFace[] } = {

@@ -86,6 +86,16 @@ export const events = {
   },
 } satisfies { readonly [E in EventId]: EventCard } as { readonly [E in EventId]: EventCard };
 
+/** The card that was asked about last: mostly it is asked about again. */
+let last: { readonly id: EventId; readonly card: EventCard } = { id: 'anxiety', card: events.anxiety };
+
+/** The event card in force. */
+export function eventInForce({ event }: State): EventCard | undefined {
+  if (event === null) return undefined;
+  if (last.id !== event) last = { id: event, card: events[event] };
+  return last.card;
+}
+
 /** ETS-EDECK-01: every card as often as the box has it. */
 export const eventDeck: readonly EventId[] = (Object.keys(events) as EventId[]).flatMap(card =>
   Array<EventId>(events[card].copies).fill(card),

@@ -1,4 +1,4 @@
-import type { Described, Flow } from '@starboard/kernel';
+import { type Described, type Flow, nothing } from '@starboard/kernel';
 import { abilitySets } from '../content/abilities/index.ts';
 import { items } from '../content/items/index.ts';
 import { bend, told, whileLooking } from '../effects.ts';
@@ -32,26 +32,26 @@ interface Verb<T> {
 class Deed<T> implements Action {
   readonly key: string;
   readonly cost: number;
-  readonly #verb: Verb<T>;
-  readonly #target: T;
+  readonly verb: Verb<T>;
+  readonly target: T;
 
   constructor(key: string, cost: number, verb: Verb<T>, target: T) {
     this.key = key;
     this.cost = cost;
-    this.#verb = verb;
-    this.#target = target;
+    this.verb = verb;
+    this.target = target;
   }
 
   get group(): ActionGroup {
-    return this.#verb.group;
+    return this.verb.group;
   }
 
   describe(state: State): Described {
-    return this.#verb.describe(state, this.#target);
+    return this.verb.describe(state, this.target);
   }
 
   do(t: Endure, by: Survivor): Flow {
-    return this.#verb.do(t, by, this.#target);
+    return this.verb.do(t, by, this.target);
   }
 }
 
@@ -188,9 +188,10 @@ function addNoises(offered: Action[], state: State, by: Survivor): void {
 const makingNoise: Verb<number> = {
   group: 'noise',
   describe: (_, level) => ({ label: { key: 'act.noise', params: { level } } }),
-  *do(t, by, level) {
+  do(t, by, level) {
     by.turn.actions -= level;
     makeNoise(t, by.zone, level, by);
+    return nothing;
   },
 };
 
@@ -244,8 +245,9 @@ function isSecondOfPair(cards: readonly Card[], at: number): boolean {
 const discarding: Verb<Card> = {
   group: 'inventory',
   describe: (_, card) => ofCard(card, 'act.discard'),
-  *do(t, by, card) {
+  do(t, by, card) {
     dropCard(t, by, card);
+    return nothing;
   },
 };
 

@@ -30,15 +30,19 @@ export interface Blow {
  * ETS-ODD-08: save, loss of Health, death, injury die, side effects, and last the Resolve of the onlookers. Tells whether
  * the attack came through.
  */
-export function* strike(t: Endure, victim: Survivor, { damage, rule, ...rest }: Blow): Flow<boolean> {
+export function* strike(
+  t: Endure,
+  victim: Survivor,
+  { damage, rule, ignoresArmour, sideEffects }: Blow,
+): Flow<boolean> {
   if (damage <= 0) return false;
   const blow = { stopped: false };
   yield* react(t, 'struckAt', { by: victim, blow });
-  if (blow.stopped || (!rest.ignoresArmour && savedByArmour(t, victim))) return false;
+  if (blow.stopped || (!ignoresArmour && savedByArmour(t, victim))) return false;
   takeHealth(t, victim, damage, rule);
   const witnesses = victim.health === 0 ? die(t, victim) : [];
   if (isAlive(victim)) rollInjury(t, victim);
-  if (rest.sideEffects !== undefined) yield* rest.sideEffects();
+  if (sideEffects !== undefined) yield* sideEffects();
   yield* mourn(t, witnesses);
   return true;
 }

@@ -1,4 +1,4 @@
-import { events } from '../content/events.ts';
+import { eventInForce } from '../content/events.ts';
 import type { Door, DoorId, Endure, Hold, State, ZoneId } from '../types.ts';
 import { groundOf } from './mission.ts';
 import { say } from './table.ts';
@@ -10,8 +10,8 @@ export function isOpen(state: State, door: DoorId): boolean {
   return !locked && !isLockdown(state);
 }
 
-function isLockdown({ event }: State): boolean {
-  return event !== null && events[event].lockdown === true;
+function isLockdown(state: State): boolean {
+  return eventInForce(state)?.lockdown === true;
 }
 
 export function doorName(state: State, door: DoorId): string {

@@ -55,6 +55,8 @@ export interface Ways {
   readonly next: readonly (readonly ZoneId[])[];
   /** ETS-MAP-14: the same by side, north first, clockwise. */
   readonly nextOn: readonly (readonly (readonly ZoneId[])[])[];
+  /** The first steps of all shortest ways between two zones, looked up once. */
+  readonly firstSteps: Map<number, readonly ZoneId[]>;
   /** Lines between two zones, looked up once. */
   readonly beams: Map<number, readonly ZoneBeam[]>;
 }
@@ -129,6 +131,7 @@ export function surveyWays(
     count: zones.length,
     next: zones.map(zone => zoneNeighbours(survey, zone)),
     nextOn: zones.map(zone => zoneSides.map(side => zoneNeighboursOn(survey, zone, side))),
+    firstSteps: new Map(),
     beams: new Map(),
   };
 }

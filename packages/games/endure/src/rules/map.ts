@@ -1,6 +1,6 @@
 import type { Text } from '@starboard/kernel';
 import { type ZoneBeam, type ZoneSide, zoneFirstSteps, zoneSides, zoneSidesFrom } from '@starboard/space';
-import { events } from '../content/events.ts';
+import { eventInForce } from '../content/events.ts';
 import type { Endure, State, ZoneId } from '../types.ts';
 import { isOpen } from './doors.ts';
 import { beamsBetween, type Ground, surveyWays, type Ways } from './ground.ts';
@@ -52,7 +52,7 @@ export function isRoom(state: State, zone: ZoneId): boolean {
 
 /** ETS-EVENT-05: in a Blackout nobody sees beyond the own zone. */
 export function isDark(state: State): boolean {
-  return state.event !== null && events[state.event].darkness === true;
+  return eventInForce(state)?.darkness === true;
 }
 
 /** ETS-LOS-11..13: how many borders a line of sight crosses; Infinity if there is none. */
@@ -121,9 +121,12 @@ export function roomLeft(state: State, zone: ZoneId): number {
   return left;
 }
 
+/** ETS-MAP-15: that of a zone of one cell. */
+const leastCapacity = 8;
+
 /** ETS-FULL-04 */
 export function isFull(state: State, zone: ZoneId): boolean {
-  return state.figures.length + state.survivors.length >= 8 && roomLeft(state, zone) <= 0;
+  return state.figures.length + state.survivors.length >= leastCapacity && roomLeft(state, zone) <= 0;
 }
 
 /** ETS-MOVE-10, ETS-FULL-07: nobody goes into or out of a bubble, nor figures into a full zone. */
@@ -138,14 +141,33 @@ export function firstSteps(state: State, from: ZoneId, goal: ZoneId, forTokens =
   const ways = waysOf(state);
   const barred = barredZones(state, forTokens);
   if (barred.length > 0) return zoneFirstSteps(ways.survey, from, goal, barred).map(step => step.to);
-  const distance = moveDistance(state, from, goal);
-  return distance === Infinity ? [] : ways.next[from]!.filter(zone => moveDistance(state, zone, goal) === distance - 1);
+  return freeFirstSteps(ways, from, goal);
 }
 
+/** The same where nothing is barred: then it depends on the open doors alone. */
+function freeFirstSteps({ survey: { distances }, count, next, firstSteps: known }: Ways, from: ZoneId, goal: ZoneId) {
+  const key = from * count + goal;
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const distance = distances[key]!;
+  const steps = distance === noWay ? [] : next[from]!.filter(zone => distances[zone * count + goal] === distance - 1);
+  known.set(key, steps);
+  return steps;
+}
+
+/** Bubbles, and for figures full zones. */
 function barredZones(state: State, forTokens: boolean): readonly ZoneId[] {
-  if (forTokens || state.figures.length + state.survivors.length < 8) return state.bubbles;
-  const full = [...new Set(state.figures.map(figure => figure.zone))].filter(zone => isFull(state, zone));
-  return full.length === 0 ? state.bubbles : [...state.bubbles, ...full];
+  const { figures, survivors, bubbles } = state;
+  if (forTokens || figures.length + survivors.length < leastCapacity) return bubbles;
+  const { capacity } = groundOf(state);
+  const crowds = new Uint8Array(capacity.length);
+  for (const { zone } of figures) crowds[zone]! += 1;
+  for (const { zone, status } of survivors) if (status === 'alive') crowds[zone]! += 1;
+  let barred = bubbles;
+  for (const { zone } of figures) {
+    if (crowds[zone]! >= capacity[zone]! && !barred.includes(zone)) barred = [...barred, zone];
+  }
+  return barred;
 }
 
 /** ETS-DICE-01: the directional die. */

@@ -1,6 +1,6 @@
 import type { Flow } from '@starboard/kernel';
 import { zoneSides } from '@starboard/space';
-import { enemies, readFace, typeBit } from '../content/enemies.ts';
+import { enemies, readFace, typeBits } from '../content/enemies.ts';
 import { variant } from '../content/variants.ts';
 import { react } from '../effects.ts';
 import type { Endure, EnemyType, Figure, State, Token, ZoneId } from '../types.ts';
@@ -43,10 +43,10 @@ function* testForReveal(t: Endure, type: EnemyType, zone: ZoneId, placed: readon
   const newTypeOnly = variant(t.state, 'revealTest') === 'newTypeOnly';
   for (const survivor of inTurnOrder(t.state)) {
     if (!canSee(t.state, survivor.zone, zone)) continue;
-    const known = (survivor.inView & typeBit(type)) !== 0;
+    const known = (survivor.inView & typeBits[type]) !== 0;
     const withSolomon = placed.some(figure => figure.type === 'solomon' && canSee(t.state, survivor.zone, figure.zone));
-    const newSolomon = withSolomon && (survivor.inView & typeBit('solomon')) === 0;
-    survivor.inView |= typeBit(type) | (withSolomon ? typeBit('solomon') : 0);
+    const newSolomon = withSolomon && (survivor.inView & typeBits.solomon) === 0;
+    survivor.inView |= typeBits[type] | (withSolomon ? typeBits.solomon : 0);
     if (!(newTypeOnly && known)) yield* resolveTest(t, survivor, 'ETS-RESOLVE-01');
     if (newSolomon) yield* resolveTest(t, survivor, 'ETS-RESOLVE-16');
   }

@@ -1,6 +1,6 @@
-import type { Flow } from '@starboard/kernel';
+import { type Flow, nothing } from '@starboard/kernel';
 import { lastingEffects } from '../content/abilities/index.ts';
-import { typeBit } from '../content/enemies.ts';
+import { typeBits } from '../content/enemies.ts';
 import { variant } from '../content/variants.ts';
 import type { Endure, State, Survivor, Token, ZoneId } from '../types.ts';
 import { canSee, hasEnemies, isDark, noWay, waysOf } from './map.ts';
@@ -13,19 +13,20 @@ import { inTurnOrder, placeOf } from './table.ts';
  * ETS-LOS-15, ETS-ODD-03: what has come into view takes effect at once, tokens first, until nothing new is seen. Ends the
  * mission if that is what it came to.
  */
-export function* lookAround(t: Endure): Flow {
+export function lookAround(t: Endure): Flow {
   letGo(t.state);
-  for (;;) {
-    const token = tokenInView(t.state);
-    if (token !== undefined) {
-      yield* reveal(t, token);
-      continue;
-    }
-    const due = noticeEnemies(t.state);
-    if (due.length === 0) break;
-    for (const survivor of due) yield* resolveTest(t, survivor, 'ETS-RESOLVE-02');
-  }
+  const token = tokenInView(t.state);
+  const due = token === undefined ? noticeEnemies(t.state) : nobody;
+  if (token !== undefined || due.length > 0) return lookOn(t, token, due);
   checkEnd(t);
+  return nothing;
+}
+
+/** There is something to see: it takes effect, and may bring more into view. */
+function* lookOn(t: Endure, token: Token | undefined, due: readonly Survivor[]): Flow {
+  if (token !== undefined) yield* reveal(t, token);
+  for (const survivor of due) yield* resolveTest(t, survivor, 'ETS-RESOLVE-02');
+  yield* lookAround(t);
 }
 
 /** ETS-VAR-06: where a failed check holds only while enemies are there, it is over once they or the survivor are gone. */
@@ -51,10 +52,12 @@ export function isInView(state: State, zone: ZoneId): boolean {
 
 /** ETS-RESOLVE-06..09: who sees a type that it did not see before, in turn order, one entry for each such type. */
 function noticeEnemies(state: State): readonly Survivor[] {
+  const { survivors } = state;
   let news = 0;
-  for (const survivor of state.survivors) {
+  for (let place = 0; place < survivors.length; place++) {
+    const survivor = survivors[place]!;
     if (survivor.status !== 'alive') continue;
-    const seen = look(state, survivor);
+    const seen = look(state, survivor, place);
     news |= seen & ~survivor.inView;
     if (news === 0) survivor.inView = seen;
   }
@@ -67,7 +70,7 @@ const nobody: readonly Survivor[] = [];
 function whoNotices(state: State): Survivor[] {
   const due: Survivor[] = [];
   for (const survivor of inTurnOrder(state)) {
-    const seen = look(state, survivor);
+    const seen = look(state, survivor, placeOf(state, survivor));
     for (let news = seen & ~survivor.inView; news !== 0; news &= news - 1) due.push(survivor);
     survivor.inView = seen;
   }
@@ -75,18 +78,18 @@ function whoNotices(state: State): Survivor[] {
 }
 
 /** The types that a survivor sees. ETS-ENEMY-08: in the Survivor phase, whoever sees is seen. */
-function look(state: State, survivor: Survivor): number {
+function look(state: State, survivor: Survivor, place: number): number {
   const { figures, phase } = state;
   const { survey, count } = waysOf(state);
   const row = survivor.zone * count;
   const dark = isDark(state);
-  const noticed = phase === 'survivors' ? 1 << placeOf(state, survivor) : 0;
+  const noticed = phase === 'survivors' ? 1 << place : 0;
   const hidden = noticed !== 0 && isHidden(survivor);
   let seen = 0;
   for (const figure of figures) {
     const here = figure.zone === survivor.zone;
     if (!here && (dark || survey.sights[row + figure.zone] === noWay)) continue;
-    seen |= typeBit(figure.type);
+    seen |= typeBits[figure.type];
     if (here || !hidden) figure.saw |= noticed;
   }
   return seen;
@@ -94,7 +97,8 @@ function look(state: State, survivor: Survivor): number {
 
 /** ETS-CLASS-08: enemies outside its zone do not see it. */
 export function isHidden(survivor: Survivor): boolean {
-  return survivor.lasting.some(({ what }) => lastingEffects[what]?.hides === true);
+  for (const { what } of survivor.lasting) if (lastingEffects[what]?.hides === true) return true;
+  return false;
 }
 
 /** ETS-ENEMY-02: whether an enemy in a zone sees a survivor. */

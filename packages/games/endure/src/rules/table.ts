@@ -18,8 +18,16 @@ export function nameOf({ id }: { readonly id: SurvivorId }): Text {
 }
 
 export function enemyText(type: EnemyType, count: number): Text {
-  return { key: `enemies.${type}`, params: { count } };
+  return { key: enemyKeys[type], params: { count } };
 }
+
+/** Made once, said often. */
+const enemyKeys = {
+  swarmer: 'enemies.swarmer',
+  jaeger: 'enemies.jaeger',
+  icarus: 'enemies.icarus',
+  solomon: 'enemies.solomon',
+};
 
 export function isAlive({ status }: Survivor): boolean {
   return status === 'alive';

@@ -22,7 +22,13 @@ export function tradeBar(state: State, by: Survivor): Bar | undefined {
 /** Those in the zone with whom something could change hands. */
 export function partners(state: State, by: Survivor): Survivor[] {
   if (tradeBar(state, by) !== undefined) return [];
-  return survivorsIn(state, by.zone).filter(each => each !== by && wares(state, by, each).length > 0);
+  const others = survivorsIn(state, by.zone).filter(each => each !== by);
+  return hasToGive(state, by) ? others : others.filter(each => mayAct(each) && hasToGive(state, each));
+}
+
+function hasToGive(state: State, from: Survivor): boolean {
+  if (from.cards.length > 0 && told(state, 'giveBar', { by: from }).length === 0) return true;
+  return state.objectives.some(({ carrier }) => carrier === from.id);
 }
 
 /** ETS-TRADE-03: what either may give. */

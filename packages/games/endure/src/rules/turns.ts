@@ -1,4 +1,4 @@
-import type { Flow } from '@starboard/kernel';
+import { type Blocked, type Described, type Flow, nothing, type Params, type Ref } from '@starboard/kernel';
 import { variant } from '../content/variants.ts';
 import { bend, react } from '../effects.ts';
 import type { Action, Endure, State, Survivor, TurnRecord } from '../types.ts';
@@ -36,12 +36,13 @@ export function loseAction(t: Endure, by: Survivor, rule: string): void {
 }
 
 /** ETS-ROUND-02..04: from the first player clockwise, each to the end of its turn; one action is one step. */
-export function* survivorPhase(t: Endure): Flow {
+export function survivorPhase(t: Endure): Flow {
+  const { survivors, acting } = t.state;
+  return acting >= 0 ? act(t, survivors[acting]!) : nextTurn(t);
+}
+
+function* nextTurn(t: Endure): Flow {
   const { state } = t;
-  if (state.acting >= 0) {
-    yield* act(t, state.survivors[state.acting]!);
-    return;
-  }
   if (state.turnsTaken === 0) yield* lookAround(t); // ETS-SETUP-19
   const next = nextPlace(state);
   if (next < 0) state.phase = 'enemies';
@@ -81,15 +82,37 @@ function* act(t: Endure, by: Survivor): Flow {
   const { state } = t;
   const options = by.stun === 'out' ? [] : actionsOf(state, by);
   options.push(end);
-  const chosen = yield* t.choose(by.id, 'turn', options, {
-    takeOnly: true,
-    params: { actions: by.turn.actions },
-    describe: action => ({ ...action.describe(state), group: action.group }),
-    blocked: () => barredActions(state, by),
-    about: [`survivor:${by.id}`],
-  });
+  const chosen = yield* t.choose(by.id, 'turn', options, new TurnShown(state, by));
   yield* chosen.do(t, by);
   if (chosen === end || !isAlive(by)) yield* endTurn(t, by);
+}
+
+/** How the question of a turn is shown; worked out when somebody looks. */
+class TurnShown {
+  readonly takeOnly = true;
+  readonly state: State;
+  readonly by: Survivor;
+
+  constructor(state: State, by: Survivor) {
+    this.state = state;
+    this.by = by;
+  }
+
+  get params(): Params {
+    return { actions: this.by.turn.actions };
+  }
+
+  get about(): Ref[] {
+    return [`survivor:${this.by.id}`];
+  }
+
+  describe(action: Action): Described {
+    return { ...action.describe(this.state), group: action.group };
+  }
+
+  blocked(): Blocked[] {
+    return barredActions(this.state, this.by);
+  }
 }
 
 const end: Action = {
@@ -97,7 +120,7 @@ const end: Action = {
   group: 'end',
   cost: 0,
   describe: () => ({ label: { key: 'act.end' } }),
-  *do() {},
+  do: () => nothing,
 };
 
 /** ETS-SURV-12: whoever dies or leaves ends its turn there. */

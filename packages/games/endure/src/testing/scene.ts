@@ -2,7 +2,7 @@ import { Chance, type Flow, Match, Opening, seedFrom, Table } from '@starboard/k
 import { scriptedDice, stackDeck } from '@starboard/kernel/testing';
 import { zoneDoorNumber, zoneNumber } from '@starboard/space';
 import { healthOf } from '../content/classes.ts';
-import { typeBit } from '../content/enemies.ts';
+import { typeBits } from '../content/enemies.ts';
 import { eventDeck, events } from '../content/events.ts';
 import { items } from '../content/items/index.ts';
 import type { Choice, Variant } from '../content/variants.ts';
@@ -274,7 +274,7 @@ export class Scene {
     state.survivors.forEach((survivor, place) => {
       for (const figure of state.figures) {
         if (survivor.status !== 'alive' || !canSee(state, survivor.zone, figure.zone)) continue;
-        survivor.inView |= typeBit(figure.type);
+        survivor.inView |= typeBits[figure.type];
         if (state.phase === 'survivors') figure.saw |= 1 << place;
       }
     });

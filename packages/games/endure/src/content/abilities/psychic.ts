@@ -7,6 +7,7 @@ import {
   isBarred,
   linesOfSight,
   neighbours,
+  noiseDistance,
   zonesInView,
   zonesWithinNoise,
   zoneText,
@@ -61,9 +62,7 @@ export const psychic: { readonly 'psychic-a': AbilitySet; readonly 'psychic-b': 
     crisis: {
       name: 'mindScream',
       bar: (state, by) =>
-        barUnless(
-          zonesWithinNoise(state, by.zone, 2).some(zone => figuresIn(state, zone).some(figure => !figure.stunned)),
-        ),
+        barUnless(state.figures.some(({ zone, stunned }) => !stunned && noiseDistance(state, by.zone, zone) <= 2)),
       *use(t, by) {
         for (const zone of zonesWithinNoise(t.state, by.zone, 2)) stunFigures(t, figuresIn(t.state, zone));
       },

@@ -34,3 +34,8 @@ export function effectOfCard({ item, space }: Card): Effect | undefined {
   if (entry.kind === 'armour') return entry.carried;
   return entry.kind === 'helmet' && space === 'head' ? entry.worn : undefined;
 }
+
+/** What a card may ever do by being carried or worn. */
+export function effectsOfItem(item: (typeof items)[ItemCardId]): (Effect | undefined)[] {
+  return item.kind === 'armour' ? [item.carried] : item.kind === 'helmet' ? [item.worn] : [];
+}

@@ -15,8 +15,11 @@ import { decoysFor } from './states.ts';
 function zonesInReach(state: State, figure: Figure): ZoneId[] {
   const { range, harmless } = enemies[figure.type];
   if (harmless) return [];
-  const zones = state.survivors.filter(survivor => isInReach(state, figure, survivor, range)).map(({ zone }) => zone);
-  return [...new Set(zones)].sort((a, b) => a - b);
+  const zones: ZoneId[] = [];
+  for (const survivor of state.survivors) {
+    if (isInReach(state, figure, survivor, range) && !zones.includes(survivor.zone)) zones.push(survivor.zone);
+  }
+  return zones.sort((a, b) => a - b);
 }
 
 function isInReach(state: State, { zone }: Figure, survivor: Survivor, range: number): boolean {

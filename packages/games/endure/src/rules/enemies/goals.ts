@@ -87,10 +87,18 @@ export function* chooseZone(t: Endure, enemy: Figure | Token, name: string, zone
   return zone;
 }
 
+/** Those of the zones that are fewest steps away, each once. */
 function nearest(state: State, from: ZoneId, zones: readonly ZoneId[]): ZoneId[] {
-  const distances = zones.map(zone => moveDistance(state, from, zone));
-  const least = Math.min(...distances);
-  return [...new Set(zones.filter((_, at) => distances[at] === least))];
+  let least = Infinity;
+  let near: ZoneId[] = [];
+  for (const zone of zones) {
+    const distance = moveDistance(state, from, zone);
+    if (distance > least || near.includes(zone)) continue;
+    if (distance < least) near = [];
+    least = distance;
+    near.push(zone);
+  }
+  return near;
 }
 
 /** ETS-NOISE-07, ETS-DICE-03: the directional die picks the one towards which the first step lies. */
