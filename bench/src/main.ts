@@ -2,6 +2,7 @@
 import './production.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { gameFigures } from './games.ts';
 import { kernelFigures } from './kernel.ts';
 import { type Figure, isMet, quickEffort, usualEffort } from './measure.ts';
 import { spaceFigures } from './space.ts';
@@ -15,7 +16,7 @@ if (unknown.length > 0) {
 }
 
 const effort = flags.includes('--quick') ? quickEffort : usualEffort;
-const figures = [...kernelFigures(effort), ...spaceFigures(effort)];
+const figures = [...kernelFigures(effort), ...spaceFigures(effort), ...gameFigures(effort)];
 const table = asTable(figures);
 console.log(table);
 if (flags.includes('--save')) save(table);

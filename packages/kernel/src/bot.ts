@@ -56,8 +56,9 @@ class SightOf<V> implements Sight<V> {
     return this.#match.view(this.seat);
   }
 
-  imagine(): Match<unknown, unknown, V> {
-    return this.#match.fork(this.chance, this.seat);
+  /** A getter, so that it can also be taken out and called by itself. */
+  get imagine(): () => Match<unknown, unknown, V> {
+    return () => this.#match.fork(this.chance, this.seat);
   }
 }
 

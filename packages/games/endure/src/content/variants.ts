@@ -34,10 +34,14 @@ export const variants = {
 export type Variant = keyof typeof variants;
 export type Choice<V extends Variant> = (typeof variants)[V][number];
 
+const usual = Object.fromEntries(Object.entries(variants).map(([name, [first]]) => [name, first])) as {
+  readonly [V in Variant]: Choice<V>;
+};
+
 /** Which way a switch is set. */
 export function variant<V extends Variant>(
   state: { readonly variants: { readonly [variant: string]: string } },
   name: V,
 ): Choice<V> {
-  return (state.variants[name] as Choice<V> | undefined) ?? variants[name][0];
+  return (state.variants[name] as Choice<V> | undefined) ?? usual[name];
 }

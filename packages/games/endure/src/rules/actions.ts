@@ -8,8 +8,9 @@ import { rewardsFor } from './accomplishments.ts';
 import { attackAction } from './attack.ts';
 import { doorName, exitsFrom } from './doors.ts';
 import { interact, type Offered, objectivesFor } from './interact.ts';
-import { cardKey, dropCard, itemText, rearrange, rearrangements } from './inventory.ts';
+import { canRearrange, cardKey, dropCard, itemText, rearrange } from './inventory.ts';
 import { zoneName, zoneText } from './map.ts';
+import { groundOf } from './mission.ts';
 import { leaveBar, leaveMap, move, zonesToEnter } from './movement.ts';
 import { loudest, makeNoise } from './noise.ts';
 import { search, searchBar } from './search.ts';
@@ -71,7 +72,7 @@ function workOut(state: State, by: Survivor): Action[] {
     addAbility(offered, state, by, 'crisis');
     for (const each of partners(state, by)) offered.push(new Deed(`trade:${each.id}`, 1, trading, each));
     addNoises(offered, state, by);
-    if (rearrangements(by).length > 0) offered.push(new Deed('reorganise', 1, reorganising, undefined));
+    if (canRearrange(by)) offered.push(new Deed('reorganise', 1, reorganising, undefined));
   }
   addUses(offered, state, by);
   offered.push(...rewardsFor(state, by));
@@ -82,7 +83,8 @@ function workOut(state: State, by: Survivor): Action[] {
 
 function addMoves(offered: Action[], state: State, by: Survivor): void {
   if (moveBar(state, by) !== undefined) return;
-  for (const zone of zonesToEnter(state, by)) offered.push(new Deed(`move:${zoneName(state, zone)}`, 1, moving, zone));
+  const { moveKeys } = groundOf(state);
+  for (const zone of zonesToEnter(state, by)) offered.push(new Deed(moveKeys[zone]!, 1, moving, zone));
   for (const exit of exitsFrom(state, by.zone)) {
     offered.push(new Deed(`leave:${doorName(state, exit)}`, 1, leaving, exit));
   }

@@ -33,6 +33,8 @@ export interface Ground {
   readonly map: ZoneMap;
   readonly tiles: readonly LaidTile[];
   readonly isRoom: readonly boolean[];
+  /** The keys of moves into each zone. */
+  readonly moveKeys: readonly string[];
   /** Every zone in words: its tile and its letter. */
   readonly zoneTexts: readonly Text[];
   /** ETS-MAP-15 */
@@ -85,6 +87,7 @@ export function layGround(mission: Mission): Checked<Ground> {
         rooms: map.zones.flatMap((zone, id) => (isRoom[id] && zone.name.startsWith(`${name}.`) ? [id] : [])),
       })),
       isRoom,
+      moveKeys: map.zones.map(({ name }) => `move:${name}`),
       zoneTexts: map.zones.map(zone => textOf(zone.name)),
       capacity: map.zones.map(zone => 4 + 4 * zone.cells.length),
       exits: exits.filter(exit => typeof exit !== 'string'),

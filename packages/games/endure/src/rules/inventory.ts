@@ -169,6 +169,15 @@ interface Rearrangement {
   readonly swapped?: Card | undefined;
 }
 
+/** Whether anything could be moved at all: only armour, helmets and weapons that make pairs ever are. */
+export function canRearrange(by: Survivor): boolean {
+  for (const { item } of by.cards) {
+    const entry = items[item];
+    if (slotFor(item) !== undefined || (entry.kind === 'weapon' && entry.dual)) return rearrangements(by).length > 0;
+  }
+  return false;
+}
+
 /** ETS-SURV-05: what could be moved: armour and helmets on and off, pairs together and apart. */
 export function rearrangements(by: Survivor): Rearrangement[] {
   const free = general.find(space => isFree(by, space));

@@ -1,5 +1,5 @@
 import { type Mission, missions } from '../content/missions/index.ts';
-import type { Endure, State } from '../types.ts';
+import type { Endure, State, Survivor } from '../types.ts';
 import { type Ground, layGround } from './ground.ts';
 
 const grounds = new Map<string, Ground>();
@@ -29,23 +29,32 @@ const goals: { readonly [goal in Mission['win'][number]]: (state: State) => bool
   /** ETS-MISSION-05: figures and tokens on the map, not the pile. */
   enemiesDead: ({ figures, tokens }) => figures.length === 0 && tokens.length === 0,
   /** ETS-GAME-08: all who live, and at least one. */
-  survivorsOut: ({ survivors }) =>
-    survivors.some(({ status }) => status === 'left') && !survivors.some(({ status }) => status === 'alive'),
+  survivorsOut: state => hasStatus(state, 'left') && !hasStatus(state, 'alive'),
 };
 
 /** ETS-ODD-05: looked at after each settled effect; what ends the mission ends it at once. */
 export function checkEnd(t: Endure): void {
   const { state } = t;
-  if (state.result === null) {
-    const alive = state.survivors.filter(survivor => survivor.status === 'alive').length;
-    const left = state.survivors.some(survivor => survivor.status === 'left');
-    if (missionOf(state).win.every(goal => goals[goal](state))) {
-      state.result = 'won'; // ETS-GAME-05: a win comes before a loss
-      state.reason = 'won';
-    } else if (alive === 0) {
-      state.result = 'lost';
-      state.reason = left ? 'lost.left' : 'lost.dead'; // ETS-ODD-30, ETS-GAME-03
-    }
-  }
+  if (state.result === null) judge(state);
   if (state.result !== null) t.endStep();
+}
+
+function judge(state: State): void {
+  if (isWon(state)) {
+    state.result = 'won'; // ETS-GAME-05: a win comes before a loss
+    state.reason = 'won';
+  } else if (!hasStatus(state, 'alive')) {
+    state.result = 'lost';
+    state.reason = hasStatus(state, 'left') ? 'lost.left' : 'lost.dead'; // ETS-ODD-30, ETS-GAME-03
+  }
+}
+
+function isWon(state: State): boolean {
+  for (const goal of missionOf(state).win) if (!goals[goal](state)) return false;
+  return true;
+}
+
+function hasStatus({ survivors }: State, status: Survivor['status']): boolean {
+  for (const survivor of survivors) if (survivor.status === status) return true;
+  return false;
 }

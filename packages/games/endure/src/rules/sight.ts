@@ -44,8 +44,11 @@ function tokenInView(state: State): Token | undefined {
 
 /** Whether any survivor sees a zone. */
 export function isInView(state: State, zone: ZoneId): boolean {
+  const { survey, count } = waysOf(state);
+  const dark = isDark(state);
   for (const survivor of state.survivors) {
-    if (survivor.status === 'alive' && canSee(state, survivor.zone, zone)) return true;
+    if (survivor.status !== 'alive') continue;
+    if (survivor.zone === zone || (!dark && survey.sights[survivor.zone * count + zone] !== noWay)) return true;
   }
   return false;
 }

@@ -2,7 +2,7 @@ import type { Flow } from '@starboard/kernel';
 import { enemies } from '../../content/enemies.ts';
 import { variant } from '../../content/variants.ts';
 import { react } from '../../effects.ts';
-import type { Endure, Figure, State, ZoneId } from '../../types.ts';
+import type { Endure, EnemyType, Figure, State, ZoneId } from '../../types.ts';
 import { endLasting } from '../abilities.ts';
 import { moveDistance } from '../map.ts';
 import { isAlive, say } from '../table.ts';
@@ -86,17 +86,13 @@ function rankOf(group: readonly Figure[]): number {
 
 /** Figures of one type in one zone, the groups nearest to a survivor first, then north to south and west to east. */
 function groupsOf(state: State, figures: readonly Figure[]): Figure[][] {
-  const groups = new Map<string, Figure[]>();
+  const groups: { readonly zone: ZoneId; readonly type: EnemyType; readonly members: Figure[] }[] = [];
   for (const figure of figures) {
-    const key = `${figure.type} ${figure.zone}`;
-    const known = groups.get(key);
-    if (known) known.push(figure);
-    else groups.set(key, [figure]);
+    const known = groups.find(({ zone, type }) => zone === figure.zone && type === figure.type);
+    if (known) known.members.push(figure);
+    else groups.push({ zone: figure.zone, type: figure.type, members: [figure] });
   }
-  return byNearness(
-    state,
-    [...groups.values()].map(group => ({ group, zone: group[0]!.zone })),
-  ).map(({ group }) => group);
+  return byNearness(state, groups).map(({ members }) => members);
 }
 
 /** ETS-ENEMY-19 */

@@ -1,0 +1,68 @@
+import { endure, sensibleBot } from '@starboard/endure';
+import { type Bot, Chance, Match, playOut, randomBot, seedFrom } from '@starboard/kernel';
+import { bestRate, type Effort, type Figure } from './measure.ts';
+
+const setup = { mission: 'CG00', survivors: 4 };
+/** A big game takes a while until it is compiled: this long it is played before it counts. */
+const warmUpMillis = 8_000;
+
+/** What a decision of a whole game costs, set-up of the matches included. */
+export function gameFigures(effort: Effort): Figure[] {
+  const quick = effort.rounds === 1;
+  const random = playing(randomBot);
+  if (!quick) warmUp(random);
+  return [
+    {
+      name: 'endure.random.decisionsPerSecond',
+      value: Math.round(bestRate(random, effort)),
+      unit: 'per second',
+      aim: { atLeast: 50_000 },
+      what: 'random play of CG00 with four survivors, match after match, headless, one core',
+    },
+    {
+      name: 'endure.sensible.decisionsPerSecond',
+      value: Math.round(bestRate(playing(sensibleBot), effort)),
+      unit: 'per second',
+      what: 'the same by the game’s own bot, which looks at its seat’s view before every answer',
+    },
+    {
+      name: 'endure.stateBytes',
+      value: largestState(quick ? 1 : 40),
+      unit: 'bytes',
+      aim: { atMost: 20_000 },
+      what: 'the largest state seen in matches of the bot with six survivors, as JSON',
+    },
+  ];
+}
+
+/** Matches one after the other, fifty answers at a time. */
+function playing(bot: Bot<never>): () => number {
+  const chance = new Chance(seedFrom('bench'));
+  let match: Match | undefined;
+  let begun = 0;
+  return () => {
+    if (match?.decision === undefined)
+      match = Match.begin(endure, setup, { seed: seedFrom(`bench ${begun++}`) }) as Match;
+    const before = match.answers;
+    playOut(match, bot as Bot, chance, 50);
+    return match.answers - before;
+  };
+}
+
+function warmUp(work: () => number): void {
+  const until = performance.now() + warmUpMillis;
+  while (performance.now() < until) work();
+}
+
+function largestState(matches: number): number {
+  let bytes = 0;
+  for (let i = 0; i < matches; i++) {
+    const match = Match.begin(endure, { survivors: 6 }, { seed: seedFrom(`bytes ${i}`) });
+    const chance = new Chance(seedFrom(`bytes bot ${i}`));
+    while (match.decision !== undefined) {
+      playOut(match, sensibleBot, chance, 20);
+      bytes = Math.max(bytes, Buffer.byteLength(JSON.stringify(match.state)));
+    }
+  }
+  return bytes;
+}
