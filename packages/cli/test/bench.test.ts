@@ -8,7 +8,7 @@ import { findGame, shelf as ownShelf } from '../src/games.ts';
 import { inside, starboard } from './run.ts';
 import { shelf } from './shelf.ts';
 
-const quick = { windows: 2, windowMillis: 5 };
+const quick = { windows: 2, windowMillis: 5, warmUpMillis: 5 };
 
 function measured(games: readonly Shelved[], flags: { language?: 'en' | 'fr'; json?: boolean; set?: string[] } = {}) {
   const stdout = new PassThrough({ encoding: 'utf8' });

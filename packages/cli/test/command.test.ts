@@ -28,7 +28,7 @@ describe.concurrent('a whole match', () => {
 
   test('people play to the end: outcome, promise, seed and journal', async () => {
     const file = join(folder, 'people.json');
-    const args = ['play', '--seed', 'lighthouse', '--set', 'season=calm', '--save', file];
+    const args = ['play', 'beacon', '--seed', 'lighthouse', '--set', 'season=calm', '--save', file];
     const { code, out, err } = await starboard(args, ['1', '1', '1', '1', '1', '1', '1']);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     const seed = seedFrom('lighthouse');
@@ -54,7 +54,7 @@ describe.concurrent('a whole match', () => {
 
   test.each(['en', 'fr'])('nothing is wider than 80 columns in %s', async language => {
     const typed = ['o 1', '?', 'x', 'u', '2', '2', 'u', '1', '1'];
-    const { out } = await inside(['play', '--seed', 'lighthouse', '--language', language], { typed });
+    const { out } = await inside(['play', 'beacon', '--seed', 'lighthouse', '--language', language], { typed });
     expect(out.split('\n').filter(line => line.length > 80)).toEqual([]);
     expect(out.split('\n').length).toBeGreaterThan(100);
   });
@@ -63,7 +63,10 @@ describe.concurrent('a whole match', () => {
 describe.concurrent('leaving early', () => {
   test('the end of the input is a clean end, and the journal is kept', async () => {
     const file = join(folder, 'early.json');
-    const { code, out, err } = await starboard(['play', '--seed', 'early', '--save', file], ['1', 'u', '2', '1']);
+    const { code, out, err } = await starboard(
+      ['play', 'beacon', '--seed', 'early', '--save', file],
+      ['1', 'u', '2', '1'],
+    );
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain('Taken back.');
     expect(out).toContain('\nThe input has ended, so the match stops here.\n');
@@ -73,7 +76,10 @@ describe.concurrent('leaving early', () => {
   });
 
   test('q leaves; without --seed every match has a seed of its own', async () => {
-    const runs = await Promise.all([starboard(['play'], ['o 1', 'q', '1']), inside(['play'], { typed: ['q'] })]);
+    const runs = await Promise.all([
+      starboard(['play', 'beacon'], ['o 1', 'q', '1']),
+      inside(['play', 'beacon'], { typed: ['q'] }),
+    ]);
     for (const { code, out } of runs) {
       expect(code).toBe(0);
       expect(out).toContain('\nYou leave the table. The match stops here.\n');
@@ -87,7 +93,9 @@ describe.concurrent('leaving early', () => {
 
 describe.concurrent('in French', () => {
   test('by the flag', async () => {
-    const { code, out } = await starboard(['play', '--language', 'fr', '--seed', 'x'], ['9'], { LANG: 'en_GB.UTF-8' });
+    const { code, out } = await starboard(['play', 'beacon', '--language', 'fr', '--seed', 'x'], ['9'], {
+      LANG: 'en_GB.UTF-8',
+    });
     expect(code).toBe(0);
     expect(out).toContain('Le gardien : Que ferez-vous ce tour-ci ?');
     expect(out).toContain('Il n’y a pas de 9 à choisir.');
@@ -95,7 +103,7 @@ describe.concurrent('in French', () => {
   });
 
   test('by the language of the system, complaints included', async () => {
-    const { code, err } = await inside(['play', '--set', 'season=dry'], { env: { LANG: 'fr_FR.UTF-8' } });
+    const { code, err } = await inside(['play', 'beacon', '--set', 'season=dry'], { env: { LANG: 'fr_FR.UTF-8' } });
     expect(code).toBe(2);
     expect(err).toContain('On ne peut pas jouer ainsi :\n  season: Option invalide');
   });
@@ -110,15 +118,24 @@ describe.concurrent('wrong use', () => {
 
   test.each([
     [['sail'], 'There is no command “sail”.'],
-    [['play', 'chess'], 'There is no game “chess”. On the shelf: beacon.'],
+    [['play', 'chess'], 'There is no game “chess”. On the shelf: endure, beacon.'],
     [['play', 'beacon', 'beacon'], 'That is more than “play” can take: one game at a time.'],
-    [['play', '--seed'], 'The option --seed <words> needs a value.'],
-    [['play', '--language', 'de'], 'There is no language “de”: choose en or fr.'],
-    [['play', '--bot', 'cook'], 'There is no seat “cook”. The seats are: keeper, engineer.'],
-    [['play', '--set', 'calm'], 'A setting is a name and a value, such as season=calm; “calm” is not.'],
-    [['play', '--set', 'season=3'], 'This cannot be played:\n  season: Invalid option: expected one of "calm"'],
-    [['play', '--set', 'wind=[1]', '--set', 'season=calm'], 'This cannot be played:\n  Unrecognized key: "wind"'],
-    [['play', '--save', '/no/such/folder/file'], 'The file “/no/such/folder/file” cannot be written (ENOENT).'],
+    [['play', 'beacon', '--seed'], 'The option --seed <words> needs a value.'],
+    [['play', 'beacon', '--language', 'de'], 'There is no language “de”: choose en or fr.'],
+    [['play', 'beacon', '--bot', 'cook'], 'There is no seat “cook”. The seats are: keeper, engineer.'],
+    [['play', 'beacon', '--set', 'calm'], 'A setting is a name and a value, such as season=calm; “calm” is not.'],
+    [
+      ['play', 'beacon', '--set', 'season=3'],
+      'This cannot be played:\n  season: Invalid option: expected one of "calm"',
+    ],
+    [
+      ['play', 'beacon', '--set', 'wind=[1]', '--set', 'season=calm'],
+      'This cannot be played:\n  Unrecognized key: "wind"',
+    ],
+    [
+      ['play', 'beacon', '--save', '/no/such/folder/file'],
+      'The file “/no/such/folder/file” cannot be written (ENOENT).',
+    ],
   ])('%j', async (args, sentence) => {
     const { code, out, err } = await inside(args);
     expect({ code, out }).toEqual({ code: 2, out: '' });
@@ -154,8 +171,8 @@ describe('help', () => {
 });
 
 test('a seed that was shown can be given again', async () => {
-  const words = await inside(['play', '--seed', 'lighthouse']);
-  const digits = await inside(['play', '--seed', seedFrom('lighthouse')]);
+  const words = await inside(['play', 'beacon', '--seed', 'lighthouse']);
+  const digits = await inside(['play', 'beacon', '--seed', seedFrom('lighthouse')]);
   expect(digits.out).toBe(words.out);
   expect(words.out).toContain(commitment(seedFrom('lighthouse')));
 });
@@ -165,5 +182,5 @@ test.each([
   ['season=storm', 19],
   ['season="calm"', 13],
 ])('--set %s sets the match up', async (setting, goal) => {
-  expect((await inside(['play', '--set', setting])).out).toContain(`The lamp needs a charge of ${goal}.`);
+  expect((await inside(['play', 'beacon', '--set', setting])).out).toContain(`The lamp needs a charge of ${goal}.`);
 });

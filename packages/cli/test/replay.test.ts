@@ -78,7 +78,7 @@ describe('a match that is over', () => {
   test('leaves out what was taken back, and says that something was', async () => {
     const file = join(folder, 'taken-back.json');
     const typed = ['1', '1', 'u', '2', '1', '1', '1', '1', '1', '1', '1', '1', '1', '1', '1', '1', '1'];
-    await inside(['play', '--seed', 'aurora', '--season', 'calm', '--save', file], { typed });
+    await inside(['play', 'beacon', '--seed', 'aurora', '--season', 'calm', '--save', file], { typed });
     const { code, out } = await inside(['replay', file, '--seed', 'aurora']);
     expect(code).toBe(0);
     expect(out).toMatch(/\n {2}Answers {2}\d+ \(1 more taken back\)\n/);
@@ -112,7 +112,7 @@ describe('a match that is over', () => {
 
   test('what play has saved can be replayed', async () => {
     const file = join(folder, 'bots.json');
-    await inside(['play', '--seed', 'x', '--bot', 'keeper', '--bot', 'engineer=random', '--save', file]);
+    await inside(['play', 'beacon', '--seed', 'x', '--bot', 'keeper', '--bot', 'engineer=random', '--save', file]);
     expect(JSON.parse((await inside(['replay', file, '--json'])).out)).toMatchObject({ verified: true, version: 1 });
   });
 
@@ -258,7 +258,7 @@ describe('a file that is not to be trusted', () => {
   test('one of a game that is not on the shelf, and of other rules', async () => {
     const other = { ...unrevealed, game: 'chess', entries: [] };
     expect((await inside(['replay', saved(other)])).err).toBe(
-      'This is a match of “chess”, which is not on the shelf: beacon.\n',
+      'This is a match of “chess”, which is not on the shelf: endure, beacon.\n',
     );
     const next = { ...journal, version: 2, entries: [] };
     const { code, err } = await inside(['replay', saved(next)]);

@@ -15,7 +15,9 @@ describe('the settings of a game are flags', () => {
   test('of play', async () => {
     const { out } = await starboard(['play', 'beacon', '--season', 'storm'], ['q']);
     expect(out).toContain('The lamp needs a charge of 19.');
-    expect((await inside(['play', '--season=calm'], { typed: ['q'] })).out).toContain('needs a charge of 13.');
+    expect((await inside(['play', 'beacon', '--season=calm'], { typed: ['q'] })).out).toContain(
+      'needs a charge of 13.',
+    );
     expect((await inside(['play', '--season', 'calm', 'beacon'], { typed: ['q'] })).out).toContain('a charge of 13.');
   });
 
@@ -118,7 +120,7 @@ describe('help', () => {
   });
 
   test('without a game shows the usual one’s where there is one', async () => {
-    expect((await inside(['play', '--help'])).out).toMatch(/--season <value> +calm, usual, storm; usual if not given/);
+    expect((await inside(['play', '--help'])).out).toMatch(/--mission <value> +CG00; CG00 if not given/);
     expect((await inside(['sim', '--help'])).out).not.toContain('--season');
   });
 

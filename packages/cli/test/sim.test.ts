@@ -182,7 +182,7 @@ describe.concurrent('a match that goes wrong', () => {
 describe('wrong use', () => {
   test.each([
     [['sim'], 'Name a game: starboard sim GAME.\nstarboard sim --help lists what there is.'],
-    [['sim', 'chess'], 'There is no game “chess”. On the shelf: beacon.'],
+    [['sim', 'chess'], 'There is no game “chess”. On the shelf: endure, beacon.'],
     [['sim', 'beacon', '--games', '0'], '--games takes a whole number from 1 to 100,000,000; “0” is not one.'],
     [['sim', 'beacon', '--games', 'x'], '--games takes a whole number from 1 to 100,000,000; “x” is not one.'],
     [['sim', 'beacon', '--games', '2.5'], '--games takes'],
@@ -194,7 +194,7 @@ describe('wrong use', () => {
     [['sim', 'beacon', '--season', 'dry'], 'This cannot be played:\n  season: Invalid option'],
     [['sim', 'beacon', '--wind', '3'], 'There is no option --wind.\nstarboard sim beacon --help lists what there is.'],
     [['sim', 'beacon', 'beacon'], 'That is more than “sim” can take: one game at a time.'],
-    [['play', '--bot', 'keeper=nobody'], 'There is no bot “nobody” for beacon. There are: steady, random.'],
+    [['play', 'beacon', '--bot', 'keeper=nobody'], 'There is no bot “nobody” for beacon. There are: steady, random.'],
   ])('%j', async (args, sentence) => {
     const { code, out, err } = await inside(args);
     expect({ code, out }).toEqual({ code: 2, out: '' });

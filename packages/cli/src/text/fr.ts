@@ -216,14 +216,14 @@ export const fr: { readonly [K in keyof typeof en]: string } = {
   'cli.endure.status':
     'Événement : {event} · cartes objet : {items, number} · pioche radar : {pile, number} · premier joueur : {first}',
   'cli.endure.health': 'Santé',
-  'cli.endure.resolve': 'Résolution',
+  'cli.endure.resolve': 'Resolve',
   'cli.endure.actions': '{count, plural, one {# action restante} other {# actions restantes}}',
   'cli.endure.gone': '{status, select, dead {hors de combat} other {hors du plan}}',
   'cli.endure.card': '{item}{jammed, select, yes { (enrayé)} other {}}',
   'cli.endure.nothing': 'mains vides',
   'cli.endure.stunned': 'sonné',
   'cli.endure.held': 'retenu par la peur',
-  'cli.endure.fears': 'cartes Résolution {fears}',
+  'cli.endure.fears': 'cartes Resolve {fears}',
   'cli.endure.goal': '{card}{state, select, unlocked { (récompense prête)} inForce { (en vigueur)} other {}}',
   'cli.endure.crisisUsed': 'capacité de crise utilisée',
   'cli.beacon.title':

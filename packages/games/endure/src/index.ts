@@ -8,6 +8,7 @@ import { en } from './text/en/index.ts';
 import { fr } from './text/fr/index.ts';
 import type { State } from './types.ts';
 import { imagine, type View, view } from './view.ts';
+import { worth } from './worth.ts';
 
 export { sensibleBot } from './bot/index.ts';
 export { type Edge, type FloorPlan, floorPlan } from './plan.ts';
@@ -32,6 +33,7 @@ export const endure: Game<State, Setup, View> = {
   },
   view,
   imagine,
+  worth,
 };
 
 /** What is worth counting over many matches. */

@@ -116,6 +116,10 @@ export const table = {
   'lost.dead': 'The last survivor is dead in round {round, number}. Everybody loses.',
   'lost.left': 'The last survivor leaves in round {round, number} with the mission undone. Everybody loses.',
 
+  'worth.kills': 'enemies killed',
+  'worth.damage': 'Health lost',
+  'worth.resolve': 'Resolve lost',
+  'worth.jam': 'jams',
   'tally.rounds': 'rounds',
   'tally.kills': 'kills',
   'tally.revealed': 'tokens revealed',

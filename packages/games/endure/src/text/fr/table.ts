@@ -118,6 +118,10 @@ export const table: { readonly [K in keyof typeof en]: string } = {
   'lost.left':
     'Plus personne n’est à bord au round {round, number}, et la mission reste inachevée. Tout le monde perd.',
 
+  'worth.kills': 'ennemis tués',
+  'worth.damage': 'Santé perdue',
+  'worth.resolve': 'Resolve perdue',
+  'worth.jam': 'enrayages',
   'tally.rounds': 'rounds',
   'tally.kills': 'ennemis tués',
   'tally.revealed': 'jetons révélés',
