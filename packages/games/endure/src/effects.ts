@@ -27,7 +27,7 @@ interface About {
 }
 
 /** How many cards a search draws, and how many of them are kept. */
-export interface Draw {
+interface Draw {
   readonly draw: number;
   readonly keep: number;
 }

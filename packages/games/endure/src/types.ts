@@ -234,7 +234,7 @@ export interface Token {
   readonly spawned: boolean;
 }
 
-export interface Noise {
+interface Noise {
   readonly zone: ZoneId;
   readonly level: number;
   /** ETS-NOISE-09: made in a Resolution phase, it stays until the end of the next one. */

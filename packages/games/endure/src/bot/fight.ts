@@ -66,7 +66,7 @@ export function bestAttack(insight: Insight, keys: readonly string[]): Judged | 
   return best(judged);
 }
 
-export function best(judged: readonly Judged[]): Judged | undefined {
+function best(judged: readonly Judged[]): Judged | undefined {
   return judged.reduce<Judged | undefined>((top, each) => (top && top.value >= each.value ? top : each), undefined);
 }
 

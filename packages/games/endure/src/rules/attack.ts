@@ -170,7 +170,7 @@ export function* attack(t: Endure, made: Attack, byItself = false): Flow {
 }
 
 /** ETS-COMBAT-03, 04: each die alone. */
-export function hitsOf({ rolled, bonus, hit }: Attack): number {
+function hitsOf({ rolled, bonus, hit }: Attack): number {
   return rolled.filter(die => die + bonus >= hit).length;
 }
 

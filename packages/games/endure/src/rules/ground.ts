@@ -21,7 +21,7 @@ import { namesRoom, tileBlocks, tileSize } from '../content/tiles.ts';
 import type { TileCode, ZoneId } from '../types.ts';
 
 /** A tile as it lies in a mission. */
-export interface LaidTile {
+interface LaidTile {
   /** Its name on this map: PRIM1 is a copy of PRIM. */
   readonly name: string;
   readonly code: TileCode;

@@ -179,7 +179,7 @@ export function canRearrange(by: Survivor): boolean {
 }
 
 /** ETS-SURV-05: what could be moved: armour and helmets on and off, pairs together and apart. */
-export function rearrangements(by: Survivor): Rearrangement[] {
+function rearrangements(by: Survivor): Rearrangement[] {
   const free = general.find(space => isFree(by, space));
   return by.cards.flatMap(card => {
     const options: Rearrangement[] = [];

@@ -5,7 +5,7 @@ import { noiseDistance, zoneName, zoneText } from './map.ts';
 import { enemyText, nameOf, say, whisper } from './table.ts';
 
 /** Tokens that could be looked at: near enough, and not known to this survivor yet. */
-export function tokensToLookAt(state: State, by: Survivor, reach: number): Token[] {
+function tokensToLookAt(state: State, by: Survivor, reach: number): Token[] {
   return state.tokens.filter(
     token => !token.knownTo.includes(by.id) && noiseDistance(state, by.zone, token.zone) <= reach,
   );

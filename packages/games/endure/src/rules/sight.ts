@@ -99,7 +99,7 @@ function look(state: State, survivor: Survivor, place: number): number {
 }
 
 /** ETS-CLASS-08: enemies outside its zone do not see it. */
-export function isHidden(survivor: Survivor): boolean {
+function isHidden(survivor: Survivor): boolean {
   for (const { what } of survivor.lasting) if (lastingEffects[what]?.hides === true) return true;
   return false;
 }

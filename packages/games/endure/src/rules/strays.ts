@@ -15,7 +15,7 @@ export function* strikeBystanders(t: Endure, made: Attack, failed: number): Flow
   yield* strike(t, victim, { damage, rule: 'ETS-RANGED-08' });
 }
 
-export function bystandersOf(state: State, { by, zone, line }: Pick<Attack, 'by' | 'zone' | 'line'>): Survivor[] {
+function bystandersOf(state: State, { by, zone, line }: Pick<Attack, 'by' | 'zone' | 'line'>): Survivor[] {
   const onTheWay = variant(state, 'shotsPassSurvivors') === 'path' ? (line?.zones.slice(1, -1) ?? []) : [];
   return [...onTheWay, zone].flatMap(each => survivorsIn(state, each)).filter(survivor => survivor !== by);
 }

@@ -3,13 +3,13 @@ import type { Effect } from '../../effects.ts';
 import type { Bar, Endure, State, Survivor } from '../../types.ts';
 
 /** ETS-ABIL-02: always in effect. */
-export interface Passive {
+interface Passive {
   readonly name: string;
   readonly effect: Effect;
 }
 
 /** ETS-ABIL-03, 04: an active or a crisis ability. */
-export interface Ability {
+interface Ability {
   readonly name: string;
   /** Why it would do nothing now (ETS-ODD-33). */
   bar?(state: State, by: Survivor): Bar | undefined;
@@ -28,7 +28,7 @@ export interface AbilitySet {
   readonly crisis: Ability;
 }
 
-export const noTarget: Bar = { reason: { key: 'bar.noTarget' }, rule: 'ETS-ODD-33' };
+const noTarget: Bar = { reason: { key: 'bar.noTarget' }, rule: 'ETS-ODD-33' };
 
 export function barUnless(useful: boolean): Bar | undefined {
   return useful ? undefined : noTarget;

@@ -29,5 +29,3 @@ export const lastingEffects: { readonly [what: string]: Lasts | undefined } = {
     ),
   ),
 };
-
-export type { Ability, AbilitySet } from './ability.ts';

@@ -6,4 +6,4 @@ export const missionIds = ['CG00'] as const;
 /** Every mission by its id. */
 export const missions: { [id: string]: Mission } = { CG00: cg00 };
 
-export type { Mission, MissionExit, MissionObjective } from './mission.ts';
+export type { Mission } from './mission.ts';

@@ -2,10 +2,10 @@ import type { Effect } from '../../effects.ts';
 import type { ClassName, TokenFace } from '../../types.ts';
 
 /** What must be true for the mission to be won; with several goals, all of them. */
-export type Goal = 'enemiesDead' | 'survivorsOut';
+type Goal = 'enemiesDead' | 'survivorsOut';
 
 /** Something on the map that survivors interact with. Objective tokens come in three colours (ETS-RTOK-05). */
-export interface MissionObjective {
+interface MissionObjective {
   readonly colour: 'green' | 'red' | 'blue';
   readonly zone: string;
   readonly kind: 'switch';
@@ -14,7 +14,7 @@ export interface MissionObjective {
 }
 
 /** ETS-DOOR-08: a port without a neighbouring tile. */
-export interface MissionExit {
+interface MissionExit {
   readonly tile: string;
   readonly side: 'N' | 'E' | 'S' | 'W';
   readonly locked?: true;

@@ -61,7 +61,7 @@ function* pickZone(t: Endure, figure: Figure, zones: readonly ZoneId[]): Flow<Zo
 }
 
 /** ETS-SOLOMON-04, 05: one more damage in a zone with a Solomon, however many there are. */
-export function damageOf(state: State, figure: Figure): number {
+function damageOf(state: State, figure: Figure): number {
   const { damage, faction } = enemies[figure.type];
   const led = faction === 'gep' && state.figures.some(each => each.type === 'solomon' && each.zone === figure.zone);
   return led ? damage + 1 : damage;

@@ -15,7 +15,7 @@ import { isActive } from './states.ts';
 import { moveToken } from './tokens.ts';
 
 /** What is fixed at the start of the Enemy phase and holds for the whole of it (ETS-ENEMY-01). */
-export interface Fixed {
+interface Fixed {
   readonly active: ReadonlySet<number>;
   /** Those who may still act; figures revealed later are not among them (ETS-RADAR-07). */
   readonly waiting: Set<number>;
