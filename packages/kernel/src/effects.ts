@@ -39,14 +39,14 @@ export type Effect<H extends Hooks> = { readonly [K in keyof H['changes']]?: Cha
 } & { readonly [K in keyof H['events']]?: Reacting<H, K> };
 
 /**
- * Where effects come from: shows every one that is in force now, with its owner. The owner whom the question concerns and
- * the hook that is asked are told too, where there are such, so that a source may pass over what does not matter.
+ * Where effects come from: shows every one that is in force now, with its owner. The hook that is asked is told too, and
+ * the owner whom the question concerns, if it concerns one, so that a source may pass over what does not matter.
  */
 export type Source<H extends Hooks> = (
   state: H['state'],
   show: Show<H>,
   whose: H['owner'] | undefined,
-  hook: HookOf<H> | undefined,
+  hook: HookOf<H>,
 ) => void;
 export type HookOf<H extends Hooks> = keyof H['changes'] | keyof H['tells'] | keyof H['events'];
 export type Show<H extends Hooks> = (effect: Effect<H> | undefined, owner: H['owner']) => void;
@@ -65,28 +65,10 @@ const none: never[] = [];
 /** All effects of a game. The order of the sources, written once, is the order in which effects apply. */
 export class Effects<H extends Hooks> {
   readonly #sources: readonly Source<H>[];
-  /** What was gathered for a look around that changes nothing. */
-  #held:
-    | { readonly state: H['state']; readonly whose: H['owner'] | undefined; readonly list: InForce<H>[] }
-    | undefined;
   #found: InForce<H>[] = none;
 
   constructor(sources: readonly Source<H>[]) {
     this.#sources = sources;
-  }
-
-  /**
-   * Gathers what is in force for one owner once for all that is asked meanwhile. The look must change nothing: what is in
-   * force would no longer be what was gathered.
-   */
-  during<R>(state: H['state'], whose: H['owner'], look: () => R): R {
-    const before = this.#held;
-    this.#held = { state, whose, list: this.#gather(state, whose, undefined) };
-    try {
-      return look();
-    } finally {
-      this.#held = before;
-    }
   }
 
   /** The value after every effect in force has had its say. */
@@ -96,7 +78,7 @@ export class Effects<H extends Hooks> {
     value: H['changes'][K][0],
     about: H['changes'][K][1],
   ): H['changes'][K][0] {
-    const list = this.#inForce(state, about as About<H>, hook);
+    const list = this.#gather(state, (about as About<H>).by, hook);
     for (let i = 0; i < list.length; i++) {
       const { effect, owner } = list[i]!;
       const apply: Changing<H, K> | undefined = effect[hook];
@@ -108,7 +90,7 @@ export class Effects<H extends Hooks> {
   /** Everything that the effects in force tell. */
   tell<K extends keyof H['tells']>(state: H['state'], hook: K, about: H['tells'][K][1]): readonly H['tells'][K][0][] {
     let told: H['tells'][K][0][] = none;
-    const list = this.#inForce(state, about as About<H>, hook);
+    const list = this.#gather(state, (about as About<H>).by, hook);
     for (let i = 0; i < list.length; i++) {
       const { effect, owner } = list[i]!;
       const telling: Telling<H, K> | undefined = effect[hook];
@@ -122,7 +104,7 @@ export class Effects<H extends Hooks> {
 
   /** Lets every effect react that was in force when it happened, one after the other. */
   react<K extends keyof H['events']>(t: Table<H['state']>, hook: K, about: H['events'][K]): Flow {
-    const list = this.#inForce(t.state, about as About<H>, hook);
+    const list = this.#gather(t.state, (about as About<H>).by, hook);
     for (let i = 0; i < list.length; i++) {
       if (list[i]!.effect[hook] !== undefined) return this.#reactFrom(i, list, t, hook, about);
     }
@@ -143,18 +125,13 @@ export class Effects<H extends Hooks> {
     }
   }
 
-  #inForce(state: H['state'], { by }: About<H>, hook: HookOf<H>): InForce<H>[] {
-    const held = this.#held;
-    return held !== undefined && held.state === state && held.whose === by ? held.list : this.#gather(state, by, hook);
-  }
-
   readonly #show: Show<H> = (effect, owner) => {
     if (effect === undefined) return;
     if (this.#found === none) this.#found = [];
     this.#found.push({ effect, owner });
   };
 
-  #gather(state: H['state'], whose: H['owner'] | undefined, hook: HookOf<H> | undefined): InForce<H>[] {
+  #gather(state: H['state'], whose: H['owner'] | undefined, hook: HookOf<H>): InForce<H>[] {
     this.#found = none;
     for (let i = 0; i < this.#sources.length; i++) this.#sources[i]!(state, this.#show, whose, hook);
     return this.#found;

@@ -71,36 +71,17 @@ test('reactions run one after the other, may ask, and include all that was in fo
   expect(match.state.heard).toEqual(['ann sees the beast fall', 'cheer', 'second']);
 });
 
-test('a source is told whom the question concerns, if it concerns somebody', () => {
+test('a source is told the hook that is asked, and whom the question concerns, if it concerns somebody', () => {
   const asked: unknown[] = [];
   const nosy = new Effects<Hooks>([
-    (_, __, whose) => {
-      asked.push(whose);
+    (_, __, whose, hook) => {
+      asked.push([whose, hook]);
     },
   ]);
   nosy.change(notes(), 'dice', 3, { by: 'ann' });
   nosy.tell(notes(), 'bar', { act: 'open' });
-  expect(asked).toEqual(['ann', undefined]);
-});
-
-test('during a look what is in force for one owner is gathered once, and anew for others and afterwards', () => {
-  let gathered = 0;
-  const counting = new Effects<Hooks>([
-    (_, show) => {
-      gathered++;
-      show(calm, 'mission');
-    },
+  expect(asked).toEqual([
+    ['ann', 'dice'],
+    [undefined, 'bar'],
   ]);
-  const here = notes();
-  const looked = counting.during(here, 'ann', () =>
-    [1, 2, 3].map(dice => counting.change(here, 'dice', dice, { by: 'ann' })),
-  );
-  expect(looked).toEqual([2, 4, 6]);
-  expect(gathered).toBe(1);
-  counting.during(here, 'ann', () => counting.change(here, 'dice', 1, { by: 'bob' }));
-  expect(gathered).toBe(3);
-  counting.during(here, 'ann', () => counting.change(notes(), 'dice', 1, { by: 'ann' }));
-  expect(gathered).toBe(5);
-  counting.change(here, 'dice', 1, { by: 'ann' });
-  expect(gathered).toBe(6);
 });

@@ -127,12 +127,11 @@ export type Effect = BentBy<Hooks> & { readonly aura?: true };
 
 /** Where effects may come from, one bit each. */
 const from = { cards: 1, injuries: 2, lasting: 4, resolveCards: 8, accomplishments: 16, passives: 32, events: 64 };
-const anywhere = 127;
+const auras = from.lasting | from.passives;
 const places = new Map<string, number>();
 
 /** Where there are any effects with this hook at all: most hooks are bent by few kinds of things. */
-function placesOf(hook: HookOf<Hooks> | undefined): number {
-  if (hook === undefined) return anywhere;
+function placesOf(hook: HookOf<Hooks>): number {
   const known = places.get(hook);
   if (known !== undefined) return known;
   const bits = findPlaces(hook);
@@ -186,7 +185,11 @@ function showAccomplishment(survivor: Survivor, show: Show<Hooks>): void {
   else if (!accomplishment.unlocked) show(task, survivor);
 }
 
-/** What of a survivor reaches others. */
+/** What of the others reaches a survivor. */
+function showAurasAround({ survivors }: State, by: Survivor, show: Show<Hooks>, where: number): void {
+  for (const other of survivors) if (other !== by && other.status === 'alive') showAuras(other, show, where);
+}
+
 function showAuras(survivor: Survivor, show: Show<Hooks>, where: number): void {
   if (where & from.lasting) {
     for (const { what } of survivor.lasting) if (lastingEffects[what]?.aura) show(lastingEffects[what], survivor);
@@ -197,21 +200,19 @@ function showAuras(survivor: Survivor, show: Show<Hooks>, where: number): void {
   }
 }
 
-/** In this order: the survivors', then the event's, then the mission's. */
+/** In this order: the survivor's own, or everybody's; what of others reaches it; the event's; the mission's. */
 const inForce = new Effects<Hooks>([
   (state, show, by, hook) => {
     const where = placesOf(hook);
-    if ((where & ~from.events) === 0) return;
-    for (const survivor of state.survivors) {
-      if (survivor.status !== 'alive') continue;
-      if (by === undefined || by === survivor) showOwn(survivor, show, where);
-      else showAuras(survivor, show, where);
+    if (by !== undefined && by !== null) {
+      if (by.status === 'alive') showOwn(by, show, where);
+      if (where & auras) showAurasAround(state, by, show, where);
+    } else {
+      for (const survivor of state.survivors) if (survivor.status === 'alive') showOwn(survivor, show, where);
     }
+    if (where & from.events) show(eventInForce(state)?.effect, null);
+    show(missionOf(state).effect, null);
   },
-  (state, show, _, hook) => {
-    if (placesOf(hook) & from.events) show(eventInForce(state)?.effect, null);
-  },
-  (state, show) => show(missionOf(state).effect, null),
 ]);
 
 /** The value after every effect in force has had its say. */
@@ -222,11 +223,6 @@ export function bend<K extends keyof Hooks['changes']>(
   about: Hooks['changes'][K][1],
 ): Hooks['changes'][K][0] {
   return inForce.change(state, hook, value, about);
-}
-
-/** While options are worked out nothing changes, so what is in force for a survivor is gathered once. */
-export function whileLooking<R>(state: State, by: Survivor, look: () => R): R {
-  return inForce.during(state, by, look);
 }
 
 /** Everything that the effects in force tell. */

@@ -1,7 +1,7 @@
 import { type Described, type Flow, nothing } from '@starboard/kernel';
 import { abilitySets } from '../content/abilities/index.ts';
 import { items } from '../content/items/index.ts';
-import { bend, told, whileLooking } from '../effects.ts';
+import { bend, told } from '../effects.ts';
 import type { Action, ActionGroup, Bar, Card, DoorId, Endure, State, Survivor, ZoneId } from '../types.ts';
 import { abilityBar, useAbility } from './abilities.ts';
 import { rewardsFor } from './accomplishments.ts';
@@ -58,10 +58,6 @@ class Deed<T> implements Action {
 
 /** ETS-SURV-01..07, ETS-ODD-33: everything that a survivor may do now, and nothing that could have no effect. */
 export function actionsOf(state: State, by: Survivor): Action[] {
-  return whileLooking(state, by, () => workOut(state, by));
-}
-
-function workOut(state: State, by: Survivor): Action[] {
   const offered: Action[] = [];
   if (by.turn.actions >= 1) {
     addMoves(offered, state, by);

@@ -1,7 +1,6 @@
 import type { Blocked, Text } from '@starboard/kernel';
 import { abilitySets } from '../content/abilities/index.ts';
 import { items } from '../content/items/index.ts';
-import { whileLooking } from '../effects.ts';
 import type { ActionGroup, Bar, DoorId, State, Survivor, ZoneId } from '../types.ts';
 import { abilityBar } from './abilities.ts';
 import { moveBar } from './actions.ts';
@@ -24,10 +23,6 @@ interface Barred {
 
 /** What cannot be done now, and why: shown greyed, with its rule. */
 export function barredActions(state: State, by: Survivor): Blocked[] {
-  return whileLooking(state, by, () => workOut(state, by));
-}
-
-function workOut(state: State, by: Survivor): Blocked[] {
   const noAction: Bar | undefined =
     by.turn.actions < 1 ? { reason: { key: 'bar.noAction' }, rule: 'ETS-SURV-01' } : undefined;
   const ways = noAction === undefined && moveBar(state, by) === undefined ? barredWays(state, by) : [];
