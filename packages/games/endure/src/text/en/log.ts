@@ -3,7 +3,7 @@ export const log = {
   begin: 'The mission begins: {mission}.',
   'phase.enemies': 'The Enemy phase begins.',
   'phase.resolution': 'The Resolution phase begins.',
-  'turn.begins': '{who} begins its turn with {actions, plural, =0 {no action} one {# action} other {# actions}}.',
+  'turn.begins': '{who} has the turn: {actions, plural, =0 {no action} one {# action} other {# actions}}.',
   firstPlayer: 'The first player token goes to {who}.',
   'noise.faded': '{count, plural, one {A noise fades} other {# noises fade}} away.',
   'bubble.gone': 'The Shield Bubble around {zone} is gone.',

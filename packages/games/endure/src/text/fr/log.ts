@@ -5,7 +5,7 @@ export const log: { readonly [K in keyof typeof en]: string } = {
   begin: 'La mission commence : {mission}.',
   'phase.enemies': 'La phase des ennemis commence.',
   'phase.resolution': 'La phase de résolution commence.',
-  'turn.begins': '{who} commence son tour avec {actions, plural, =0 {aucune action} one {# action} other {# actions}}.',
+  'turn.begins': 'Au tour de {who} : {actions, plural, =0 {aucune action} one {# action} other {# actions}}.',
   firstPlayer: 'Le jeton premier joueur passe à {who}.',
   'noise.faded': '{count, plural, one {Un bruit s’éteint} other {# bruits s’éteignent}}.',
   'bubble.gone': 'La bulle bouclier se dissipe : {zone}.',
