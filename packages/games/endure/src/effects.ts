@@ -3,7 +3,7 @@ import { abilitySets, lastingEffects } from './content/abilities/index.ts';
 import { accomplishments } from './content/accomplishments.ts';
 import { eventInForce, events } from './content/events.ts';
 import { injuries } from './content/injuries.ts';
-import { effectOfCard, effectsOfItem, items } from './content/items/index.ts';
+import { effectOfCard, effectsOfCards } from './content/items/index.ts';
 import { resolveCards } from './content/resolve-cards.ts';
 import { missionOf } from './rules/mission.ts';
 import type {
@@ -143,7 +143,7 @@ function findPlaces(hook: HookOf<Hooks>): number {
   const bitIf = (bit: number, effects: readonly (Effect | undefined)[]) =>
     effects.some(effect => effect?.[hook] !== undefined) ? bit : 0;
   return (
-    bitIf(from.cards, Object.values(items).flatMap(effectsOfItem)) |
+    bitIf(from.cards, effectsOfCards) |
     bitIf(from.injuries, Object.values(injuries)) |
     bitIf(from.lasting, Object.values(lastingEffects)) |
     bitIf(

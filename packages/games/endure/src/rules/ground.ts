@@ -30,6 +30,7 @@ interface LaidTile {
 
 /** The map of a mission: everything about it that never changes. */
 export interface Ground {
+  readonly mission: Mission;
   readonly map: ZoneMap;
   readonly tiles: readonly LaidTile[];
   readonly isRoom: readonly boolean[];
@@ -80,6 +81,7 @@ export function layGround(mission: Mission): Checked<Ground> {
   return {
     ok: true,
     value: {
+      mission,
       map,
       tiles: placements.map(({ name }) => ({
         name,

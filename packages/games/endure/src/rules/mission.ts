@@ -4,8 +4,8 @@ import { type Ground, layGround } from './ground.ts';
 
 const grounds = new Map<string, Ground>();
 
-export function missionOf({ mission }: Pick<State, 'mission'>): Mission {
-  return missions[mission]!;
+export function missionOf(state: Pick<State, 'mission'>): Mission {
+  return groundOf(state).mission;
 }
 
 /** The map that was asked for last: mostly it is asked for again. */
@@ -18,7 +18,7 @@ export function groundOf({ mission }: Pick<State, 'mission'>): Ground {
 }
 
 function layOut(mission: string): Ground {
-  const ground = layGround(missionOf({ mission }));
+  const ground = layGround(missions[mission]!);
   if (!ground.ok) throw new Error(`The map of ${mission} is wrong: ${ground.problems.join(' ')}`);
   grounds.set(mission, ground.value);
   return ground.value;

@@ -2,7 +2,7 @@ import { type Flow, nothing } from '@starboard/kernel';
 import { lastingEffects } from '../content/abilities/index.ts';
 import { typeBits } from '../content/enemies.ts';
 import { variant } from '../content/variants.ts';
-import type { Endure, State, Survivor, Token, ZoneId } from '../types.ts';
+import type { Endure, EnemyType, State, Survivor, Token, ZoneId } from '../types.ts';
 import { canSee, hasEnemies, isDark, noWay, waysOf } from './map.ts';
 import { checkEnd } from './mission.ts';
 import { reveal } from './radar.ts';
@@ -31,9 +31,10 @@ function* lookOn(t: Endure, token: Token | undefined, due: readonly Survivor[]):
 
 /** ETS-VAR-06: where a failed check holds only while enemies are there, it is over once they or the survivor are gone. */
 function letGo(state: State): void {
-  if (variant(state, 'failedCheck') !== 'untilCleared') return;
   for (const survivor of state.survivors) {
-    if (survivor.heldIn !== survivor.zone || !hasEnemies(state, survivor.zone)) survivor.heldIn = -1;
+    const { heldIn, zone } = survivor;
+    if (heldIn < 0 || variant(state, 'failedCheck') !== 'untilCleared') continue;
+    if (heldIn !== zone || !hasEnemies(state, zone)) survivor.heldIn = -1;
   }
 }
 
@@ -89,10 +90,16 @@ function look(state: State, survivor: Survivor, place: number): number {
   const noticed = phase === 'survivors' ? 1 << place : 0;
   const hidden = noticed !== 0 && isHidden(survivor);
   let seen = 0;
+  let type: EnemyType | undefined; // figures of a type mostly stand together in the list, so its bit is looked up once
+  let bit = 0;
   for (const figure of figures) {
     const here = figure.zone === survivor.zone;
     if (!here && (dark || survey.sights[row + figure.zone] === noWay)) continue;
-    seen |= typeBits[figure.type];
+    if (figure.type !== type) {
+      type = figure.type;
+      bit = typeBits[type];
+    }
+    seen |= bit;
     if (here || !hidden) figure.saw |= noticed;
   }
   return seen;

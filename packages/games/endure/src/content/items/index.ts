@@ -28,14 +28,18 @@ export const itemDeck: readonly ItemCardId[] = (Object.keys(items) as ItemCardId
   Array<ItemCardId>(items[card].copies).fill(card),
 );
 
-/** ETS-INV-05, 06: what a card does by being carried or worn. */
+/** What cards do by being carried, and by being worn on the head; most do nothing. */
+const carried: { readonly [item: string]: Effect | undefined } = Object.fromEntries(
+  Object.entries(armours).map(([item, armour]) => [item, armour.carried]),
+);
+const worn: { readonly [item: string]: Effect | undefined } = Object.fromEntries(
+  Object.entries(helmets).map(([item, helmet]) => [item, helmet.worn]),
+);
+
+/** ETS-INV-05, 06: what a card does where it lies. */
 export function effectOfCard({ item, space }: Card): Effect | undefined {
-  const entry = items[item];
-  if (entry.kind === 'armour') return entry.carried;
-  return entry.kind === 'helmet' && space === 'head' ? entry.worn : undefined;
+  return space === 'head' ? worn[item] : carried[item];
 }
 
-/** What a card may ever do by being carried or worn. */
-export function effectsOfItem(item: (typeof items)[ItemCardId]): (Effect | undefined)[] {
-  return item.kind === 'armour' ? [item.carried] : item.kind === 'helmet' ? [item.worn] : [];
-}
+/** Everything that a card may ever do by being carried or worn. */
+export const effectsOfCards: readonly (Effect | undefined)[] = [...Object.values(carried), ...Object.values(worn)];
