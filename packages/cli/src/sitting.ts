@@ -33,7 +33,7 @@ export interface Sitting {
 export function sitDown(shelved: Shelved, flags: PlayFlags): Sitting {
   const { language, save } = flags;
   const seed = readSeed(flags.seed);
-  const { given } = readSettings(shelved.game, flags.set, language);
+  const { given } = readSettings(shelved, flags.set, language);
   const match = Match.begin(shelved.game, given, { seed, checkpointEvery: 1 });
   const bots = seatBots(shelved, match.seats, flags.bot);
   const humans = match.seats.map(seat => seat.id).filter(seat => !bots.has(seat));

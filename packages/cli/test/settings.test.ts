@@ -130,3 +130,10 @@ describe('help', () => {
     for (const command of ['play', 'sim', 'replay', 'bench']) expect(out).toMatch(new RegExp(`^ {2}${command} `, 'm'));
   });
 });
+
+test('what a game itself finds wrong with a set-up is told in the reader’s language', async () => {
+  const wrong = async (language: string) =>
+    (await inside(['sim', 'endure', '--survivors', '2', '--language', language])).err;
+  expect(await wrong('en')).toContain('survivors: A mission takes 3 to 6 survivors (ETS-GAME-06).');
+  expect(await wrong('fr')).toContain('survivors: Une mission se joue avec 3 à 6 survivants (ETS-GAME-06).');
+});

@@ -21,7 +21,7 @@ export function bench(
   around: Surroundings,
   effort: Effort = usualEffort,
 ): void {
-  const settings = games.map(({ game }) => readSettings(game, set, language));
+  const settings = games.map(shelved => readSettings(shelved, set, language));
   const figures = games.map((shelved, at) => measure(shelved, settings[at]!, effort));
   const { print, paint, width } = openTerminal(around);
   const pen = { say: createFormatter(words, language), paint, width };

@@ -29,7 +29,7 @@ export function tell(shelved: Shelved, journal: Journal, seed: Seed | undefined,
 /** What the file says was said to everybody. The rest is secret as long as the match lasts. */
 function hearsay(shelved: Shelved, journal: Journal, language: Language): Told {
   const { game } = shelved;
-  const checked = checkSetup(game, journal.setup, language);
+  const checked = checkSetup(shelved, journal.setup, language);
   if ('problems' in checked) throw new Failure(text('cli.replay.setup'), checked.problems);
   const standing = saidByAnswers(journal);
   const log = [journal.opening, ...standing].flat().filter(entry => entry.to === undefined);

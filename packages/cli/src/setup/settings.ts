@@ -1,7 +1,8 @@
-import type { Game } from '@starboard/kernel';
-import type { Language } from '@starboard/kernel/text';
+import type { Text } from '@starboard/kernel';
+import { createFormatter, type Language } from '@starboard/kernel/text';
 import { z } from 'zod';
 import { UsageError } from '../errors.ts';
+import type { Shelved } from '../games.ts';
 import { text } from '../text/index.ts';
 
 /** How a match is to be set up: as it was given, and as the game understands it. */
@@ -11,26 +12,34 @@ export interface Settings {
 }
 
 /** Reads `name=value` for each setting; what the game cannot be played with is listed. */
-export function readSettings(game: Game, settings: readonly string[], language: Language): Settings {
+export function readSettings(shelved: Shelved, settings: readonly string[], language: Language): Settings {
   const given = Object.fromEntries(settings.map(readSetting));
-  const checked = checkSetup(game, given, language);
+  const checked = checkSetup(shelved, given, language);
   if ('setup' in checked) return { given, setup: checked.setup };
   throw new UsageError(text('cli.wrong.setup'), checked.problems);
 }
 
 /** A set-up as the game understands it, or what is wrong with it, in the reader's language. */
 export function checkSetup(
-  game: Game,
+  { game, texts }: Shelved,
   given: unknown,
   language: Language,
 ): { readonly setup: unknown } | { readonly problems: readonly string[] } {
   const checked = inLanguage(language, () => game.setup.safeParse(given));
   if (checked.success) return { setup: checked.data };
+  const say = createFormatter(texts, language);
   return {
-    problems: checked.error.issues.map(({ path, message }) =>
-      path.length > 0 ? `${path.join('.')}: ${message}` : message,
-    ),
+    problems: checked.error.issues.map(issue => {
+      const told = textOf(issue);
+      const problem = told === undefined ? issue.message : say(told);
+      return issue.path.length > 0 ? `${issue.path.join('.')}: ${problem}` : problem;
+    }),
   };
+}
+
+/** A game's own complaint comes as one of its texts, so that everybody reads it in the own language. */
+function textOf(issue: z.core.$ZodIssue): Text | undefined {
+  return issue.code === 'custom' ? (issue.params?.['text'] as Text | undefined) : undefined;
 }
 
 /** Lets the schemas in this work complain in the reader's language. */

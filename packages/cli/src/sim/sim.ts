@@ -56,7 +56,7 @@ export async function simulate(shelved: Shelved, module: string, flags: SimFlags
 function prepare(shelved: Shelved, flags: SimFlags): Simulation {
   const { id } = shelved.game;
   const settings = flags.set;
-  const { given, setup } = readSettings(shelved.game, settings, flags.language);
+  const { given, setup } = readSettings(shelved, settings, flags.language);
   const { name: bot } = flags.bot === undefined ? botsOf(shelved)[0]! : findBot(shelved, flags.bot);
   const seed = flags.seed ?? randomBytes(4).toString('hex');
   const games = readCount('--games', flags.games ?? String(usualGames), mostGames);

@@ -1,7 +1,11 @@
+import type { Text } from '@starboard/kernel';
+import { createFormatter } from '@starboard/kernel/text';
 import { z } from 'zod';
 import { survivorIds, usualCrew } from './content/classes.ts';
 import { missionIds, missions } from './content/missions/index.ts';
 import { variants } from './content/variants.ts';
+import { en } from './text/en/index.ts';
+import { fr } from './text/fr/index.ts';
 import type { SurvivorId } from './types.ts';
 
 const variantSchema = z.strictObject(
@@ -12,6 +16,9 @@ const survivor = z.enum(survivorIds as [SurvivorId, ...SurvivorId[]]);
 
 /** ETS-COMP-03 */
 const most = 6;
+
+/** What is wrong is told in English where nobody asks for the text itself. */
+const english = createFormatter({ en, fr }, 'en');
 
 /** What is chosen before a game: the mission, who goes, and the switches of the editions. */
 export const setupSchema = z
@@ -26,20 +33,23 @@ export const setupSchema = z
   })
   .check(context => {
     const { mission, firstPlayer, expansions, variants: chosen } = context.value;
-    const refuse = (path: string, message: string) =>
-      context.issues.push({ code: 'custom', path: [path], message, input: context.value });
+    const refuse = (path: string, text: Text) =>
+      context.issues.push({
+        code: 'custom',
+        path: [path],
+        message: english(text),
+        params: { text },
+        input: context.value,
+      });
     const crew = crewOf(context.value);
-    if (crew.length < 3 && chosen['minSurvivors'] !== 'free')
-      refuse('survivors', 'A mission takes 3 to 6 survivors (ETS-GAME-06).');
-    if (new Set(crew).size < crew.length) refuse('survivors', 'No survivor can take part twice (ETS-ABIL-11).');
-    if (firstPlayer !== undefined && !crew.includes(firstPlayer))
-      refuse('firstPlayer', 'The first player must take part.');
-    if (!expansions.includes('technician') && crew.some(id => id.startsWith('technician'))) {
-      refuse('survivors', 'The Technician belongs to an expansion that is not in use (ETS-GAME-10).');
-    }
+    const hasClass = (name: string) => crew.some(id => id.startsWith(`${name}-`));
     const { needs } = missions[mission]!;
-    if (needs !== undefined && !crew.some(id => id.startsWith(`${needs}-`))) {
-      refuse('survivors', `This mission needs a survivor of the class ${needs} (ETS-SETUP-04).`);
+    if (crew.length < 3 && chosen['minSurvivors'] !== 'free') refuse('survivors', { key: 'setup.tooFew' });
+    if (new Set(crew).size < crew.length) refuse('survivors', { key: 'setup.twice' });
+    if (firstPlayer !== undefined && !crew.includes(firstPlayer)) refuse('firstPlayer', { key: 'setup.firstPlayer' });
+    if (!expansions.includes('technician') && hasClass('technician')) refuse('survivors', { key: 'setup.expansion' });
+    if (needs !== undefined && !hasClass(needs)) {
+      refuse('survivors', { key: 'setup.needs', params: { class: { key: `class.${needs}` } } });
     }
   });
 

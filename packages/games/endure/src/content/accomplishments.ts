@@ -15,8 +15,8 @@ import { inTurnOrder, nameOf, say, survivorsIn } from '../rules/table.ts';
 import { chooseSurvivor, othersInSight } from '../rules/targets.ts';
 import { gainActions, newTurn } from '../rules/turns.ts';
 import { useItem } from '../rules/use.ts';
-import { type Wielded, weaponBar, weaponsOf, zonesToAttack } from '../rules/weapons.ts';
-import type { AccomplishmentId, Action, Attack, Bar, Card, Endure, ItemId, State, Survivor, ZoneId } from '../types.ts';
+import { readyWeapons, strikesWith } from '../rules/weapons.ts';
+import type { AccomplishmentId, Action, Attack, Bar, Card, Endure, ItemId, State, Survivor } from '../types.ts';
 import { healthOf } from './classes.ts';
 import { items } from './items/index.ts';
 
@@ -47,9 +47,11 @@ function movable(state: State, by: Survivor): Survivor[] {
 
 /** AC02: weapons and where they could be turned, and attack items that reach somebody. */
 function attackOptions(state: State, by: Survivor): AttackOption[] {
-  const shots = weaponsOf(by)
-    .filter(wielded => weaponBar(by, wielded) === undefined)
-    .flatMap(wielded => zonesToAttack(state, by, wielded.arms).map(zone => shotOption(state, wielded, zone)));
+  const shots = strikesWith(state, by, readyWeapons(by)).map(({ key, label, wielded, zone }) => ({
+    key,
+    label,
+    do: (t: Endure) => attackWith(t, by, wielded, zone),
+  }));
   const thrown = by.cards.flatMap(card => thrownOption(state, by, card));
   return [...shots, ...thrown];
 }
@@ -58,15 +60,6 @@ interface AttackOption {
   readonly key: string;
   readonly label: Text;
   do(t: Endure, by: Survivor): Flow;
-}
-
-function shotOption(state: State, wielded: Wielded, zone: ZoneId): AttackOption {
-  const item = { key: `item.${wielded.arms.name}` };
-  return {
-    key: `${wielded.key}@${zoneName(state, zone)}`,
-    label: { key: 'act.attack', params: { item, zone: zoneText(state, zone) } },
-    do: (t, by) => attackWith(t, by, wielded, zone),
-  };
 }
 
 function thrownOption(state: State, by: Survivor, card: Card): AttackOption[] {

@@ -17,7 +17,7 @@ import { search, searchBar } from './search.ts';
 import { nameOf } from './table.ts';
 import { partners, trade } from './trade.ts';
 import { useBar, useItem } from './use.ts';
-import { type Wielded, weaponBar, weaponsOf, zonesToAttack } from './weapons.ts';
+import { readyWeapons, type Wielded, zonesToAttack } from './weapons.ts';
 
 /** More Move actions than any turn has. */
 const anyNumber = 99;
@@ -111,8 +111,7 @@ export function moveBar(state: State, by: Survivor): Bar | undefined {
 
 function addAttacks(offered: Action[], state: State, by: Survivor): void {
   if (state.figures.length === 0) return;
-  for (const wielded of weaponsOf(by)) {
-    if (weaponBar(by, wielded) !== undefined) continue;
+  for (const wielded of readyWeapons(by)) {
     for (const zone of zonesToAttack(state, by, wielded.arms)) {
       offered.push(new Deed(`attack:${wielded.key}@${zoneName(state, zone)}`, 1, attacking, { wielded, zone }));
     }

@@ -1,5 +1,6 @@
 import type { Flow } from '@starboard/kernel';
-import type { Endure, State, Survivor, ZoneId } from '../types.ts';
+import type { DoorId, Endure, State, Survivor, ZoneId } from '../types.ts';
+import { doorName } from './doors.ts';
 import { canSee, sightDistance, zoneName, zoneText } from './map.ts';
 import { nameOf } from './table.ts';
 
@@ -23,6 +24,16 @@ export function* chooseSurvivor(t: Endure, by: Survivor, name: string, those: re
     describe: each => ({ label: nameOf(each.survivor), refs: [`survivor:${each.key}`] }),
   });
   return survivor;
+}
+
+/** Asks for one of some doors and exits. */
+export function* chooseDoor(t: Endure, by: Survivor, name: string, doors: readonly DoorId[]): Flow<DoorId> {
+  const options = doors.map(door => ({ key: doorName(t.state, door), door }));
+  const { door } = yield* t.choose(by.id, name, options, {
+    takeOnly: true,
+    describe: each => ({ label: { key: 'door', params: { door: each.key } }, refs: [`door:${each.key}`] }),
+  });
+  return door;
 }
 
 /** ETS-CLASS-03: the other survivors in sight. */

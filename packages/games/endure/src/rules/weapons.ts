@@ -1,9 +1,10 @@
+import type { Text } from '@starboard/kernel';
 import type { ZoneBeam } from '@starboard/space';
 import { items } from '../content/items/index.ts';
 import { variant } from '../content/variants.ts';
 import { bend } from '../effects.ts';
 import type { Arms, Bar, Card, State, Survivor, WeaponId, ZoneId } from '../types.ts';
-import { hasEnemies, linesOfSight } from './map.ts';
+import { hasEnemies, linesOfSight, zoneName, zoneText } from './map.ts';
 import { zonesToEnter } from './movement.ts';
 
 /** A weapon as it can be used in one attack: a single card, or a pair in one space (ETS-DUAL-03). */
@@ -45,6 +46,34 @@ export function weaponBar(by: Survivor, { cards }: Wielded): Bar | undefined {
     return { reason: { key: 'bar.noCell' }, rule: 'ETS-COMBAT-14' };
   }
   return undefined;
+}
+
+/** The weapons that can be used now. */
+export function readyWeapons(by: Survivor): Wielded[] {
+  return weaponsOf(by).filter(wielded => weaponBar(by, wielded) === undefined);
+}
+
+/** A weapon and a zone it could be turned on, as an option. */
+interface Strike {
+  readonly key: string;
+  readonly wielded: Wielded;
+  readonly zone: ZoneId;
+  readonly label: Text;
+}
+
+/** Every attack that these weapons allow now. */
+export function strikesWith(state: State, by: Survivor, weapons: readonly Wielded[]): Strike[] {
+  return weapons.flatMap(wielded =>
+    zonesToAttack(state, by, wielded.arms).map(zone => ({
+      key: `${wielded.key}@${zoneName(state, zone)}`,
+      wielded,
+      zone,
+      label: {
+        key: 'act.attack',
+        params: { item: { key: `item.${wielded.arms.name}` }, zone: zoneText(state, zone) },
+      },
+    })),
+  );
 }
 
 /** ETS-ODD-11 */

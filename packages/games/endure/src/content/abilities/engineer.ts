@@ -4,7 +4,7 @@ import { doorName, doorsBeside, holdDoor, isOpen } from '../../rules/doors.ts';
 import { zoneText } from '../../rules/map.ts';
 import { groundOf } from '../../rules/mission.ts';
 import { nameOf, say } from '../../rules/table.ts';
-import { chooseZone } from '../../rules/targets.ts';
+import { chooseDoor, chooseZone } from '../../rules/targets.ts';
 import type { DoorId, State, Survivor, ZoneId } from '../../types.ts';
 import { type AbilitySet, barUnless } from './ability.ts';
 
@@ -56,13 +56,9 @@ export const engineer: { readonly 'engineer-a': AbilitySet; readonly 'engineer-b
       name: 'weld',
       bar: (state, by) => barUnless(weldable(state, by).length > 0),
       *use(t, by) {
-        const options = weldable(t.state, by).map(door => ({ key: doorName(t.state, door), door }));
-        const { door, key } = yield* t.choose(by.id, 'weld', options, {
-          takeOnly: true,
-          describe: each => ({ label: { key: 'door', params: { door: each.key } }, refs: [`door:${each.key}`] }),
-        });
+        const door = yield* chooseDoor(t, by, 'weld', weldable(t.state, by));
         holdDoor(t.state, door, 'locked', t.state.round + 1);
-        say(t, 'ETS-DOOR-03', 'door.welded', { who: nameOf(by), door: key });
+        say(t, 'ETS-DOOR-03', 'door.welded', { who: nameOf(by), door: doorName(t.state, door) });
       },
     },
     crisis: {

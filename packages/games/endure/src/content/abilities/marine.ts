@@ -2,18 +2,14 @@ import type { Flow } from '@starboard/kernel';
 import { type ZoneBeam, type ZoneSide, zoneSides } from '@starboard/space';
 import { lastFor, spendLasting } from '../../rules/abilities.ts';
 import { attackWith } from '../../rules/attack.ts';
-import { hasEnemies, linesOfSight, zoneName, zonesInView, zoneText } from '../../rules/map.ts';
+import { hasEnemies, linesOfSight, zonesInView, zoneText } from '../../rules/map.ts';
 import { stroll, zonesToEnter } from '../../rules/movement.ts';
 import { cannotAct } from '../../rules/stun.ts';
 import { isAlive, nameOf, say, survivorsIn } from '../../rules/table.ts';
 import { chooseZone } from '../../rules/targets.ts';
-import { reachOf, type Wielded, weaponBar, weaponsOf, zonesToAttack } from '../../rules/weapons.ts';
+import { reachOf, readyWeapons, strikesWith, type Wielded, weaponBar, zonesToAttack } from '../../rules/weapons.ts';
 import type { Endure, State, Survivor, ZoneId } from '../../types.ts';
 import { type AbilitySet, barUnless } from './ability.ts';
-
-function readyWeapons(by: Survivor): Wielded[] {
-  return weaponsOf(by).filter(wielded => weaponBar(by, wielded) === undefined);
-}
 
 function* chooseWeapon(t: Endure, by: Survivor, name: string, those: readonly Wielded[]): Flow<Wielded> {
   return yield* t.choose(by.id, name, those, {
@@ -68,17 +64,6 @@ function* fullAuto(t: Endure, by: Survivor, wielded: Wielded, side: ZoneSide): F
     yield* attackWith(t, by, wielded, next.zone, { noise: 5, heard: attacked.length > 0, line: next.line });
     attacked.push(next.zone);
   }
-}
-
-/** Breach: weapons that could be used on something, here and now. */
-function attackOptions(state: State, by: Survivor) {
-  return readyWeapons(by).flatMap(wielded =>
-    zonesToAttack(state, by, wielded.arms).map(zone => ({
-      key: `${wielded.key}@${zoneName(state, zone)}`,
-      wielded,
-      zone,
-    })),
-  );
 }
 
 export const marine: { readonly 'marine-a': AbilitySet; readonly 'marine-b': AbilitySet } = {
@@ -159,20 +144,13 @@ export const marine: { readonly 'marine-a': AbilitySet; readonly 'marine-b': Abi
     },
     crisis: {
       name: 'breach',
-      bar: (state, by) => barUnless(zonesToEnter(state, by).length > 0 || attackOptions(state, by).length > 0),
+      bar: (state, by) =>
+        barUnless(zonesToEnter(state, by).length > 0 || strikesWith(state, by, readyWeapons(by)).length > 0),
       *use(t, by) {
         yield* stroll(t, by, 2, { check: false });
-        const options = isAlive(by) && !cannotAct(by) ? attackOptions(t.state, by) : [];
+        const options = isAlive(by) && !cannotAct(by) ? strikesWith(t.state, by, readyWeapons(by)) : [];
         if (options.length === 0) return;
-        const { wielded, zone } = yield* t.choose(by.id, 'breach.attack', options, {
-          takeOnly: true,
-          describe: option => ({
-            label: {
-              key: 'act.attack',
-              params: { item: { key: `item.${option.wielded.arms.name}` }, zone: zoneText(t.state, option.zone) },
-            },
-          }),
-        });
+        const { wielded, zone } = yield* t.choose(by.id, 'breach.attack', options, { takeOnly: true });
         yield* attackWith(t, by, wielded, zone, { dice: 2 });
       },
     },

@@ -1,22 +1,19 @@
 import { lastFor } from '../../rules/abilities.ts';
 import { attackWith } from '../../rules/attack.ts';
-import { isRoom, zoneName, zonesWithinNoise, zoneText } from '../../rules/map.ts';
+import { isRoom, zonesWithinNoise } from '../../rules/map.ts';
 import { breakAway, enterBar, leaveBar, stepInto, stroll, zonesToEnter } from '../../rules/movement.ts';
 import { chooseZone } from '../../rules/targets.ts';
-import { weaponBar, weaponsOf, zonesToAttack } from '../../rules/weapons.ts';
+import { readyWeapons, strikesWith } from '../../rules/weapons.ts';
 import type { State, Survivor, ZoneId } from '../../types.ts';
 import { type AbilitySet, barUnless } from './ability.ts';
 
-function meleeOptions(state: State, by: Survivor) {
-  return weaponsOf(by)
-    .filter(wielded => !wielded.arms.ranged && weaponBar(by, wielded) === undefined)
-    .flatMap(wielded =>
-      zonesToAttack(state, by, wielded.arms).map(zone => ({
-        key: `${wielded.key}@${zoneName(state, zone)}`,
-        wielded,
-        zone,
-      })),
-    );
+/** Silent Kill: every melee attack she could make now. */
+function meleeStrikes(state: State, by: Survivor) {
+  return strikesWith(
+    state,
+    by,
+    readyWeapons(by).filter(({ arms }) => !arms.ranged),
+  );
 }
 
 /** Vents: rooms within noise distance 5, whatever lies between, that she may enter of her own will. */
@@ -51,16 +48,10 @@ export const scout: { readonly 'scout-a': AbilitySet; readonly 'scout-b': Abilit
     passive: { name: 'keenEye', effect: { searchDraw: ({ draw, keep }) => ({ draw: Math.max(2, draw), keep }) } },
     active: {
       name: 'silentKill',
-      bar: (state, by) => barUnless(meleeOptions(state, by).length > 0),
+      bar: (state, by) => barUnless(meleeStrikes(state, by).length > 0),
       *use(t, by) {
-        const { wielded, zone } = yield* t.choose(by.id, 'silentKill', meleeOptions(t.state, by), {
+        const { wielded, zone } = yield* t.choose(by.id, 'silentKill', meleeStrikes(t.state, by), {
           takeOnly: true,
-          describe: option => ({
-            label: {
-              key: 'act.attack',
-              params: { item: { key: `item.${option.wielded.arms.name}` }, zone: zoneText(t.state, option.zone) },
-            },
-          }),
         });
         yield* attackWith(t, by, wielded, zone, { bonus: 1, noise: 0 });
       },

@@ -1,7 +1,7 @@
 import { bend, told } from '../../effects.ts';
 import { attack, ownAttack } from '../../rules/attack.ts';
 import { putDecoy } from '../../rules/decoys.ts';
-import { doorName, doorsBeside, isOpen, unlockForGood } from '../../rules/doors.ts';
+import { doorsBeside, isOpen, unlockForGood } from '../../rules/doors.ts';
 import { canBeTreated, cureOne, heal } from '../../rules/healing.ts';
 import { figuresIn, hasEnemies, linesOfSight, zonesInView, zoneText } from '../../rules/map.ts';
 import { makeNoise } from '../../rules/noise.ts';
@@ -9,7 +9,7 @@ import { fullResolve, regainResolve } from '../../rules/resolve.ts';
 import { lookAround } from '../../rules/sight.ts';
 import { stunFigures, stunSurvivor } from '../../rules/stun.ts';
 import { nameOf, say, survivorsIn } from '../../rules/table.ts';
-import { chooseSurvivor, chooseZone } from '../../rules/targets.ts';
+import { chooseDoor, chooseSurvivor, chooseZone } from '../../rules/targets.ts';
 import { gainActions } from '../../rules/turns.ts';
 import type { Arms, Bar, Endure, GearId, State, Survivor, ZoneId } from '../../types.ts';
 import type { Gear } from './types.ts';
@@ -156,12 +156,7 @@ export const gears: { readonly [G in GearId]: Gear } = {
     cost: 1,
     bar: (state, by) => (lockedDoors(state, by).length === 0 ? noTarget : undefined),
     *use(t, by) {
-      const options = lockedDoors(t.state, by).map(door => ({ key: doorName(t.state, door), door }));
-      const { door } = yield* t.choose(by.id, 'overrideKey', options, {
-        takeOnly: true,
-        describe: each => ({ label: { key: 'door', params: { door: each.key } }, refs: [`door:${each.key}`] }),
-      });
-      unlockForGood(t, door, 'ETS-EVENT-04');
+      unlockForGood(t, yield* chooseDoor(t, by, 'overrideKey', lockedDoors(t.state, by)), 'ETS-EVENT-04');
       yield* lookAround(t);
     },
   },

@@ -9,6 +9,11 @@ export const table = {
   'difficulty.easy': 'easy',
   'difficulty.medium': 'medium',
   'difficulty.hard': 'hard',
+  'setup.tooFew': 'A mission takes 3 to 6 survivors (ETS-GAME-06).',
+  'setup.twice': 'No survivor can take part twice (ETS-ABIL-11).',
+  'setup.firstPlayer': 'The first player must take part.',
+  'setup.expansion': 'The Technician belongs to an expansion that is not in use (ETS-GAME-10).',
+  'setup.needs': 'This mission needs a survivor of this class: {class} (ETS-SETUP-04).',
   'expansion.technician': 'Technician',
 
   'phase.name.survivors': 'Survivor phase',

@@ -10,6 +10,11 @@ export const table: { readonly [K in keyof typeof en]: string } = {
   'difficulty.easy': 'facile',
   'difficulty.medium': 'moyenne',
   'difficulty.hard': 'difficile',
+  'setup.tooFew': 'Une mission se joue avec 3 à 6 survivants (ETS-GAME-06).',
+  'setup.twice': 'Nul survivant ne peut participer deux fois (ETS-ABIL-11).',
+  'setup.firstPlayer': 'Le premier joueur doit participer.',
+  'setup.expansion': 'Le Technicien appartient à une extension qui n’est pas en jeu (ETS-GAME-10).',
+  'setup.needs': 'Cette mission demande un survivant de cette classe : {class} (ETS-SETUP-04).',
   'expansion.technician': 'Technicien',
 
   'phase.name.survivors': 'Phase des survivants',
