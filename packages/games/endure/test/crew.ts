@@ -1,7 +1,6 @@
-import { addMission, type Scene, scene } from '@starboard/endure/testing';
-import type { Mission } from '../src/content/missions/index.ts';
+import { type Scene, scene } from '@starboard/endure/testing';
 import { lastFor } from '../src/rules/abilities.ts';
-import { zoneOf } from './maps.ts';
+import { missionOn, zoneOf } from './maps.ts';
 
 type Cast = Parameters<typeof scene>[0];
 
@@ -21,26 +20,8 @@ export function overwatch(set: Scene, zone: string): Scene {
   });
 }
 
-const empty: Omit<Mission, 'id' | 'map' | 'start'> = {
-  faction: 'gep',
-  difficulty: 'easy',
-  minutes: 5,
-  radar: [],
-  tokens: { 3: [], 4: [], 5: [] },
-  objectives: [],
-  exits: [],
-  locked: [],
-  win: ['survivorsOut'],
-};
-
-/** A mission of its own on some tiles, with nobody on them. */
-export function missionOn(id: string, map: readonly string[], start: string, more: Partial<Mission> = {}): string {
-  addMission({ ...empty, id, map, start, ...more });
-  return id;
-}
-
 /** The corridor round the two rooms of Security, whose doors are locked: every way round has another as long. */
 export function ring(cast: Cast = {}): Scene {
-  const mission = missionOn('RING', ['SEC@0'], 'SEC.B', { locked: ['SEC.D1', 'SEC.D2'] });
+  const mission = missionOn(['SEC@0'], 'SEC.B', { locked: ['SEC.D1', 'SEC.D2'] });
   return crewIn('SEC.B', { ...cast, mission });
 }

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { enemyPhase } from '../src/rules/enemies/phase.ts';
 import { makeNoise } from '../src/rules/noise.ts';
 import { placeFigures, reveal } from '../src/rules/radar.ts';
-import { crewIn, missionOn, overwatch } from './crew.ts';
-import { zoneOf } from './maps.ts';
+import { crewIn, overwatch } from './crew.ts';
+import { missionOn, zoneOf } from './maps.ts';
 
 describe('what makes an enemy active', () => {
   test('[ETS-ENEMY-02] an enemy that nothing draws is passive, figure and token alike', () => {
@@ -167,7 +167,7 @@ describe('what an active enemy goes for', () => {
   });
 
   test('[ETS-ENEMY-26] first the mission, then turrets, then the states are fixed', () => {
-    const mission = missionOn('FIRST', ['CREW@0 REC@0 LAB@180'], 'CREW.w', {
+    const mission = missionOn(['CREW@0 REC@0 LAB@180'], 'CREW.w', {
       effect: {
         *enemyPhaseStarts(t) {
           placeFigures(t, 'jaeger', 1, zoneOf(t.state, 'REC.D'));

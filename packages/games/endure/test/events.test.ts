@@ -1,30 +1,16 @@
-import { addMission, scene } from '@starboard/endure/testing';
+import { scene } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
 import { eventDeck, events } from '../src/content/events.ts';
 import { tileCodes } from '../src/content/tiles.ts';
 import { groundOf } from '../src/rules/mission.ts';
 import { drawEvent, resolutionPhase } from '../src/rules/resolution.ts';
 import type { EventId, TileCode } from '../src/types.ts';
-
-/** A mission with nothing but a map. */
-const bare = {
-  faction: 'gep',
-  difficulty: 'easy',
-  minutes: 5,
-  radar: [],
-  tokens: { 3: [], 4: [], 5: [] },
-  objectives: [],
-  exits: [],
-  locked: [],
-  win: ['survivorsOut'],
-} as const;
+import { missionOn, sceneOn } from './maps.ts';
 
 /** A map with the tile beyond a gap, where nobody can see what happens on it. */
 function tileOutOfSight(code: TileCode): string {
   const here = code === 'CREW' ? 'MED' : 'CREW';
-  const id = `SPAWN-${code}`;
-  addMission({ ...bare, id, map: [`${here}@0 – ${code}@0`], start: `${here}.w` });
-  return id;
+  return missionOn([`${here}@0 – ${code}@0`], `${here}.w`);
 }
 
 function copiesOf(card: EventId): number {
@@ -87,8 +73,7 @@ describe('radar spawn', () => {
   });
 
   test('[ETS-EDECK-02] each tile on the map is as likely as any other for the alert, copies of one name included', () => {
-    addMission({ ...bare, id: 'TWO-SHRINES', map: ['CREW@0 – SHR1@0 SHR2@0'], start: 'CREW.w' });
-    const performed = scene({ mission: 'TWO-SHRINES' })
+    const performed = sceneOn(['CREW@0 – SHR1@0 SHR2@0'], 'CREW.w')
       .events('proximityAlert')
       .phase('resolution')
       .dice(3, 2, 1)

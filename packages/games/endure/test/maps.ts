@@ -1,16 +1,32 @@
 import { addMission, type Scene, scene } from '@starboard/endure/testing';
 import { zoneNumber } from '@starboard/space';
-import { type Mission, missions } from '../src/content/missions/index.ts';
+import type { Mission } from '../src/content/missions/index.ts';
 import { sightDistance, zoneName } from '../src/rules/map.ts';
 import { groundOf } from '../src/rules/mission.ts';
 import type { State, ZoneId } from '../src/types.ts';
 
-/** A scene on other tiles, in an empty mission that is won by leaving. */
+const empty: Omit<Mission, 'id' | 'map' | 'start'> = {
+  faction: 'gep',
+  difficulty: 'easy',
+  minutes: 5,
+  radar: [],
+  tokens: { 3: [], 4: [], 5: [] },
+  objectives: [],
+  exits: [],
+  locked: [],
+  win: ['survivorsOut'],
+};
+
+/** A mission on these tiles with nobody on them, won by leaving; hands back its id. */
+export function missionOn(map: readonly string[], start: string, more: Partial<Mission> = {}): string {
+  const id = [...map, start, JSON.stringify(more)].join('/');
+  addMission({ ...empty, id, map, start, ...more });
+  return id;
+}
+
+/** A scene in such a mission. */
 export function sceneOn(map: readonly string[], start: string, more: Partial<Mission> = {}): Scene {
-  const id = [...map, JSON.stringify(more)].join('/');
-  const empty = { radar: [], tokens: { 3: [], 4: [], 5: [] }, objectives: [], exits: [], locked: [] };
-  addMission({ ...missions['CG00']!, ...empty, win: ['survivorsOut'], id, map, start, ...more });
-  return scene({ mission: id });
+  return scene({ mission: missionOn(map, start, more) });
 }
 
 export function zoneOf(state: Readonly<State>, name: string): ZoneId {

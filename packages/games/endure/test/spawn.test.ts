@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { resolutionPhase } from '../src/rules/resolution.ts';
 import { spawnOnTile } from '../src/rules/spawn.ts';
-import { crewIn, missionOn } from './crew.ts';
+import { crewIn } from './crew.ts';
+import { missionOn } from './maps.ts';
 
 const noSolomon = [6, 6] as const;
 
@@ -46,7 +47,7 @@ describe('spawning', () => {
     [1, 1, 'PRIM1.A'],
     [2, 2, 'PRIM2.B'],
   ])('[ETS-SPAWN-03] of two copies of a tile a die picks one: %i', (copy, room, zone) => {
-    const mission = missionOn('TWINS', ['PRIM1@0 PRIM2@0'], 'PRIM1.C');
+    const mission = missionOn(['PRIM1@0 PRIM2@0'], 'PRIM1.C');
     const set = crewIn('PRIM1.C', { mission }).dice(copy, room);
     expect(set.perform(t => spawnOnTile(t, 'PRIM')).tokens()).toEqual([zone]);
   });
@@ -96,13 +97,13 @@ describe('running out of tokens', () => {
     ['N', 'SEC.a'],
     ['E', 'SEC.d'],
   ])('[ETS-TOKEN-02] ties are settled by the directional die: %s', (side, zone) => {
-    const mission = missionOn('ROUND', ['SEC@0'], 'SEC.e', { locked: ['SEC.D1', 'SEC.D2'] });
+    const mission = missionOn(['SEC@0'], 'SEC.e', { locked: ['SEC.D1', 'SEC.D2'] });
     const set = crewIn('SEC.e', { mission }).token('3 jaeger', 'SEC.w').pile().dice(1, side);
     expect(set.perform(t => spawnOnTile(t, 'SEC')).tokens()).toEqual([zone]);
   });
 
   test('[ETS-TOKEN-02] tokens that come into sight are revealed after all have moved', () => {
-    const mission = missionOn('ROUND', ['SEC@0'], 'SEC.e', { locked: ['SEC.D1', 'SEC.D2'] });
+    const mission = missionOn(['SEC@0'], 'SEC.e', { locked: ['SEC.D1', 'SEC.D2'] });
     const set = crewIn('SEC.e', { mission }).token('3 jaeger', 'SEC.n').token('3 icarus', 'SEC.w').pile();
     const done = set.dice(1, 'N', ...noSolomon, 1, 1, 1, 1, 1, 1).perform(t => spawnOnTile(t, 'SEC'));
     expect(done.count('jaeger', 'SEC.b')).toBe(3);
