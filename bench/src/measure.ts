@@ -52,7 +52,8 @@ export function headToHead(ours: Work, theirs: Work, effort: Effort): { ours: nu
   return { ours: Math.max(...left), theirs: Math.max(...right), times };
 }
 
-function rateOf(work: Work, millis: number): number {
+/** Units per second over so long a time, whatever disturbed it. */
+export function rateOf(work: Work, millis: number): number {
   const start = performance.now();
   let units = 0;
   let spent = 0;

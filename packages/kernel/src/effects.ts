@@ -66,6 +66,7 @@ const none: never[] = [];
 export class Effects<H extends Hooks> {
   readonly #sources: readonly Source<H>[];
   #found: InForce<H>[] = none;
+  #hook: HookOf<H> = '';
 
   constructor(sources: readonly Source<H>[]) {
     this.#sources = sources;
@@ -81,8 +82,8 @@ export class Effects<H extends Hooks> {
     const list = this.#gather(state, (about as About<H>).by, hook);
     for (let i = 0; i < list.length; i++) {
       const { effect, owner } = list[i]!;
-      const apply: Changing<H, K> | undefined = effect[hook];
-      if (apply !== undefined) value = apply(value, about, owner, state);
+      const apply = effect[hook] as Changing<H, K>;
+      value = apply(value, about, owner, state);
     }
     return value;
   }
@@ -93,8 +94,8 @@ export class Effects<H extends Hooks> {
     const list = this.#gather(state, (about as About<H>).by, hook);
     for (let i = 0; i < list.length; i++) {
       const { effect, owner } = list[i]!;
-      const telling: Telling<H, K> | undefined = effect[hook];
-      const said = telling?.(about, owner, state);
+      const telling = effect[hook] as Telling<H, K>;
+      const said = telling(about, owner, state);
       if (said === undefined) continue;
       if (told === none) told = [];
       told.push(said);
@@ -105,34 +106,31 @@ export class Effects<H extends Hooks> {
   /** Lets every effect react that was in force when it happened, one after the other. */
   react<K extends keyof H['events']>(t: Table<H['state']>, hook: K, about: H['events'][K]): Flow {
     const list = this.#gather(t.state, (about as About<H>).by, hook);
-    for (let i = 0; i < list.length; i++) {
-      if (list[i]!.effect[hook] !== undefined) return this.#reactFrom(i, list, t, hook, about);
-    }
-    return nothing;
+    return list.length === 0 ? nothing : this.#reactAll(list, t, hook, about);
   }
 
-  *#reactFrom<K extends keyof H['events']>(
-    first: number,
+  *#reactAll<K extends keyof H['events']>(
     list: readonly InForce<H>[],
     t: Table<H['state']>,
     hook: K,
     about: H['events'][K],
   ): Flow {
-    for (let i = first; i < list.length; i++) {
-      const { effect, owner } = list[i]!;
-      const react = effect[hook] as Reacting<H, K> | undefined;
-      if (react !== undefined) yield* react(t, about, owner);
+    for (const { effect, owner } of list) {
+      const react = effect[hook] as Reacting<H, K>;
+      yield* react(t, about, owner);
     }
   }
 
   readonly #show: Show<H> = (effect, owner) => {
-    if (effect === undefined) return;
+    if (effect?.[this.#hook] === undefined) return;
     if (this.#found === none) this.#found = [];
     this.#found.push({ effect, owner });
   };
 
+  /** Those in force that have this hook. */
   #gather(state: H['state'], whose: H['owner'] | undefined, hook: HookOf<H>): InForce<H>[] {
     this.#found = none;
+    this.#hook = hook;
     for (let i = 0; i < this.#sources.length; i++) this.#sources[i]!(state, this.#show, whose, hook);
     return this.#found;
   }

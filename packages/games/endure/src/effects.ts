@@ -1,9 +1,9 @@
 import { type Effect as BentBy, Effects, type Flow, type HookOf, type Show } from '@starboard/kernel';
 import { abilitySets, lastingEffects } from './content/abilities/index.ts';
 import { accomplishments } from './content/accomplishments.ts';
-import { eventInForce, events } from './content/events.ts';
+import { events } from './content/events.ts';
 import { injuries } from './content/injuries.ts';
-import { effectOfCard, effectsOfCards } from './content/items/index.ts';
+import { carriedEffects, wornEffects } from './content/items/index.ts';
 import { resolveCards } from './content/resolve-cards.ts';
 import { missionOf } from './rules/mission.ts';
 import type {
@@ -125,92 +125,100 @@ export interface Hooks {
 /** What bends a rule. An aura is asked about every survivor, not its owner alone. */
 export type Effect = BentBy<Hooks> & { readonly aura?: true };
 
-/** Where effects may come from, one bit each. */
-const from = { cards: 1, injuries: 2, lasting: 4, resolveCards: 8, accomplishments: 16, passives: 32, events: 64 };
-const auras = from.lasting | from.passives;
-const places = new Map<string, number>();
+/** Effects by what they come from: the name of a card, the survivor whose ability it is. */
+type ById = ReadonlyMap<string, Effect>;
 
-/** Where there are any effects with this hook at all: most hooks are bent by few kinds of things. */
-function placesOf(hook: HookOf<Hooks>): number {
-  const known = places.get(hook);
-  if (known !== undefined) return known;
-  const bits = findPlaces(hook);
-  places.set(hook, bits);
-  return bits;
+/** All effects with one hook. Most hooks are bent by few things, and what has none at all is passed over. */
+interface Benders {
+  readonly carried?: ById | undefined;
+  readonly worn?: ById | undefined;
+  readonly injuries?: ById | undefined;
+  readonly lasting?: ById | undefined;
+  readonly resolveCards?: ById | undefined;
+  readonly tasks?: ById | undefined;
+  readonly rewards?: ById | undefined;
+  readonly passives?: ById | undefined;
+  readonly events?: ById | undefined;
 }
 
-function findPlaces(hook: HookOf<Hooks>): number {
-  const bitIf = (bit: number, effects: readonly (Effect | undefined)[]) =>
-    effects.some(effect => effect?.[hook] !== undefined) ? bit : 0;
-  return (
-    bitIf(from.cards, effectsOfCards) |
-    bitIf(from.injuries, Object.values(injuries)) |
-    bitIf(from.lasting, Object.values(lastingEffects)) |
-    bitIf(
-      from.resolveCards,
-      Object.values(resolveCards).map(card => card.lasting),
-    ) |
-    bitIf(
-      from.accomplishments,
-      Object.values(accomplishments).flatMap(({ task, reward }) => [task, reward]),
-    ) |
-    bitIf(
-      from.passives,
-      Object.values(abilitySets).map(set => set.passive.effect),
-    ) |
-    bitIf(
-      from.events,
-      Object.values(events).map(event => event.effect),
-    )
-  );
+const benders = new Map<string, Benders>();
+
+function bendersOf(hook: HookOf<Hooks>): Benders {
+  const known = benders.get(hook);
+  if (known !== undefined) return known;
+  const found = findBenders(hook);
+  benders.set(hook, found);
+  return found;
+}
+
+function findBenders(hook: HookOf<Hooks>): Benders {
+  const having = (effects: readonly (readonly [string, Effect | undefined])[]): ById | undefined => {
+    const found = effects.flatMap(([id, effect]) => (effect?.[hook] === undefined ? [] : [[id, effect] as const]));
+    return found.length > 0 ? new Map(found) : undefined;
+  };
+  const among = <T>(content: { readonly [id: string]: T }, effectOf: (each: T) => Effect | undefined) =>
+    having(Object.entries(content).map(([id, each]) => [id, effectOf(each)] as const));
+  return {
+    carried: having(Object.entries(carriedEffects)),
+    worn: having(Object.entries(wornEffects)),
+    injuries: having(Object.entries(injuries)),
+    lasting: having(Object.entries(lastingEffects)),
+    resolveCards: among(resolveCards, card => card.lasting),
+    tasks: among(accomplishments, card => card.task),
+    rewards: among(accomplishments, card => card.reward),
+    passives: among(abilitySets, set => set.passive.effect),
+    events: among(events, event => event.effect),
+  };
 }
 
 /** Everything of one survivor: the cards carried, injuries, what lasts, Resolve cards, accomplishment, passive ability. */
-function showOwn(survivor: Survivor, show: Show<Hooks>, where: number): void {
-  if (where & from.cards) for (const card of survivor.cards) show(effectOfCard(card), survivor);
-  if (where & from.injuries) for (const injury of survivor.injuries) show(injuries[injury], survivor);
-  if (where & from.lasting) for (const { what } of survivor.lasting) show(lastingEffects[what], survivor);
-  if (where & from.resolveCards) {
-    for (const { card, shown } of survivor.resolveCards) if (shown) show(resolveCards[card].lasting, survivor);
+function showOwn(survivor: Survivor, show: Show<Hooks>, from: Benders): void {
+  const { carried, worn, injuries, lasting, resolveCards, passives } = from;
+  if (carried ?? worn) {
+    // ETS-INV-05, 06: a helmet works on the head alone
+    for (const { item, space } of survivor.cards) show((space === 'head' ? worn : carried)?.get(item), survivor);
   }
-  if (where & from.accomplishments) showAccomplishment(survivor, show);
-  if (where & from.passives) show(abilitySets[survivor.id].passive.effect, survivor);
+  if (injuries) for (const injury of survivor.injuries) show(injuries.get(injury), survivor);
+  if (lasting) for (const { what } of survivor.lasting) show(lasting.get(what), survivor);
+  if (resolveCards) {
+    for (const { card, shown } of survivor.resolveCards) if (shown) show(resolveCards.get(card), survivor);
+  }
+  if (from.tasks ?? from.rewards) showAccomplishment(survivor, show, from);
+  if (passives) show(passives.get(survivor.id), survivor);
 }
 
-function showAccomplishment(survivor: Survivor, show: Show<Hooks>): void {
+function showAccomplishment(survivor: Survivor, show: Show<Hooks>, { tasks, rewards }: Benders): void {
   const { accomplishment } = survivor;
   if (accomplishment === null) return;
-  const { task, reward } = accomplishments[accomplishment.card];
-  if (accomplishment.inForce) show(reward, survivor);
-  else if (!accomplishment.unlocked) show(task, survivor);
+  if (accomplishment.inForce) show(rewards?.get(accomplishment.card), survivor);
+  else if (!accomplishment.unlocked) show(tasks?.get(accomplishment.card), survivor);
 }
 
 /** What of the others reaches a survivor. */
-function showAurasAround({ survivors }: State, by: Survivor, show: Show<Hooks>, where: number): void {
-  for (const other of survivors) if (other !== by && other.status === 'alive') showAuras(other, show, where);
+function showAurasAround({ survivors }: State, by: Survivor, show: Show<Hooks>, from: Benders): void {
+  for (const other of survivors) if (other !== by && other.status === 'alive') showAuras(other, show, from);
 }
 
-function showAuras(survivor: Survivor, show: Show<Hooks>, where: number): void {
-  if (where & from.lasting) {
-    for (const { what } of survivor.lasting) if (lastingEffects[what]?.aura) show(lastingEffects[what], survivor);
-  }
-  if (where & from.passives) {
-    const { effect } = abilitySets[survivor.id].passive;
-    if (effect.aura) show(effect, survivor);
-  }
+function showAuras(survivor: Survivor, show: Show<Hooks>, { lasting, passives }: Benders): void {
+  if (lasting) for (const { what } of survivor.lasting) showAura(lasting.get(what), survivor, show);
+  if (passives) showAura(passives.get(survivor.id), survivor, show);
+}
+
+function showAura(effect: Effect | undefined, survivor: Survivor, show: Show<Hooks>): void {
+  if (effect?.aura) show(effect, survivor);
 }
 
 /** In this order: the survivor's own, or everybody's; what of others reaches it; the event's; the mission's. */
 const inForce = new Effects<Hooks>([
   (state, show, by, hook) => {
-    const where = placesOf(hook);
+    const from = bendersOf(hook);
     if (by !== undefined && by !== null) {
-      if (by.status === 'alive') showOwn(by, show, where);
-      if (where & auras) showAurasAround(state, by, show, where);
+      if (by.status === 'alive') showOwn(by, show, from);
+      if (from.lasting ?? from.passives) showAurasAround(state, by, show, from);
     } else {
-      for (const survivor of state.survivors) if (survivor.status === 'alive') showOwn(survivor, show, where);
+      for (const survivor of state.survivors) if (survivor.status === 'alive') showOwn(survivor, show, from);
     }
-    if (where & from.events) show(eventInForce(state)?.effect, null);
+    if (from.events && state.event !== null) show(from.events.get(state.event), null);
     show(missionOf(state).effect, null);
   },
 ]);

@@ -52,8 +52,20 @@ export const radarTokens: { readonly gep: readonly TokenFace[] } = {
   ],
 };
 
-/** How many of which type a token stands for. */
-export function readFace(face: TokenFace): { readonly count: number; readonly type: EnemyType } {
+/** How many of which type. */
+interface Figures {
+  readonly count: number;
+  readonly type: EnemyType;
+}
+
+const faces = new Map<TokenFace, Figures>();
+
+/** What a token stands for. */
+export function readFace(face: TokenFace): Figures {
+  const known = faces.get(face);
+  if (known !== undefined) return known;
   const [count, type] = face.split(' ') as [string, EnemyType];
-  return { count: Number(count), type };
+  const figures = { count: Number(count), type };
+  faces.set(face, figures);
+  return figures;
 }

@@ -38,10 +38,13 @@ const usual = Object.fromEntries(Object.entries(variants).map(([name, [first]]) 
   readonly [V in Variant]: Choice<V>;
 };
 
+type Given = { readonly [variant: string]: string };
+
+/** The switches that were asked about last: mostly they are asked about again. */
+let last: { readonly given: Given; readonly all: { readonly [V in Variant]: Choice<V> } } | undefined;
+
 /** Which way a switch is set. */
-export function variant<V extends Variant>(
-  state: { readonly variants: { readonly [variant: string]: string } },
-  name: V,
-): Choice<V> {
-  return (state.variants[name] as Choice<V> | undefined) ?? usual[name];
+export function variant<V extends Variant>({ variants: given }: { readonly variants: Given }, name: V): Choice<V> {
+  if (last?.given !== given) last = { given, all: { ...usual, ...given } };
+  return last.all[name];
 }

@@ -32,8 +32,8 @@ export function* useAbility(t: Endure, by: Survivor, kind: 'active' | 'crisis'):
 }
 
 /** Something goes on after it was used. */
-export function lastFor(by: Survivor, what: string, until: Until, more: Partial<Lasting> = {}): void {
-  by.lasting.push({ ...more, what, until });
+export function lastFor(by: Survivor, what: string, until: Until, more?: Partial<Lasting>): void {
+  by.lasting.push(Object.assign({ what, until }, more));
 }
 
 /** What was started ends when its time has come. */

@@ -11,7 +11,7 @@ import { interact, type Offered, objectivesFor } from './interact.ts';
 import { canRearrange, cardKey, dropCard, itemText, rearrange } from './inventory.ts';
 import { zoneName, zoneText } from './map.ts';
 import { groundOf } from './mission.ts';
-import { leaveBar, leaveMap, move, zonesToEnter } from './movement.ts';
+import { leaveBar, leaveMap, move, openZones } from './movement.ts';
 import { loudest, makeNoise } from './noise.ts';
 import { search, searchBar } from './search.ts';
 import { nameOf } from './table.ts';
@@ -80,7 +80,7 @@ export function actionsOf(state: State, by: Survivor): Action[] {
 function addMoves(offered: Action[], state: State, by: Survivor): void {
   if (moveBar(state, by) !== undefined) return;
   const { moveKeys } = groundOf(state);
-  for (const zone of zonesToEnter(state, by)) offered.push(new Deed(moveKeys[zone]!, 1, moving, zone));
+  for (const zone of openZones(state, by)) offered.push(new Deed(moveKeys[zone]!, 1, moving, zone));
   for (const exit of exitsFrom(state, by.zone)) {
     offered.push(new Deed(`leave:${doorName(state, exit)}`, 1, leaving, exit));
   }

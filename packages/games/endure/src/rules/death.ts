@@ -1,4 +1,4 @@
-import { discard, type Flow } from '@starboard/kernel';
+import { discard, type Flow, nothing } from '@starboard/kernel';
 import type { Endure, Survivor } from '../types.ts';
 import { canSee, zoneText } from './map.ts';
 import { loseResolve } from './resolve.ts';
@@ -27,6 +27,10 @@ function leaveCards({ state }: Endure, who: Survivor): void {
 }
 
 /** ETS-RESOLVE-10, ETS-DEATH-03: whoever saw it loses 2 Resolve. */
-export function* mourn(t: Endure, witnesses: readonly Survivor[]): Flow {
+export function mourn(t: Endure, witnesses: readonly Survivor[]): Flow {
+  return witnesses.length === 0 ? nothing : mournEach(t, witnesses);
+}
+
+function* mournEach(t: Endure, witnesses: readonly Survivor[]): Flow {
   for (const survivor of witnesses) yield* loseResolve(t, survivor, 2, 'ETS-RESOLVE-10');
 }

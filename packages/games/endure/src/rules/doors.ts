@@ -10,7 +10,7 @@ export function isOpen(state: State, door: DoorId): boolean {
   return !locked && !isLockdown(state);
 }
 
-function isLockdown(state: State): boolean {
+export function isLockdown(state: State): boolean {
   return eventInForce(state)?.lockdown === true;
 }
 

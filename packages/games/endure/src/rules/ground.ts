@@ -20,6 +20,9 @@ import type { Mission } from '../content/missions/index.ts';
 import { namesRoom, tileBlocks, tileSize } from '../content/tiles.ts';
 import type { TileCode, ZoneId } from '../types.ts';
 
+/** Stands for no distance at all in the tables of a map. */
+export const noWay = 65_535;
+
 /** A tile as it lies in a mission. */
 interface LaidTile {
   /** Its name on this map: PRIM1 is a copy of PRIM. */
@@ -43,11 +46,22 @@ export interface Ground {
   /** ETS-DOOR-08: the zones of the exits, in the mission's order. */
   readonly exits: readonly { readonly zone: ZoneId; readonly side: ZoneSide; readonly name: string }[];
   /** Worked out once for every combination of open doors. */
-  readonly ways: Map<string | number, Ways>;
+  readonly ways: Map<string, Ways>;
+  /** ETS-EVENT-05: what is seen from where in the dark. */
+  readonly darkSights: Uint16Array;
   /** The openings that were asked about last: mostly they are asked about again. */
-  last:
-    | { readonly doors: unknown; readonly breaches: unknown; readonly event: unknown; readonly ways: Ways }
-    | undefined;
+  last: Openings | undefined;
+}
+
+/** What is open at the moment, and what comes of it. */
+export interface Openings {
+  readonly doors: unknown;
+  readonly breaches: unknown;
+  readonly event: unknown;
+  readonly lockdown: boolean;
+  readonly ways: Ways;
+  /** How far away each zone is seen from each; `noWay` where it is not. */
+  readonly sights: Uint16Array;
 }
 
 /** What can be walked and seen while certain doors are open. */
@@ -94,9 +108,16 @@ export function layGround(mission: Mission): Checked<Ground> {
       capacity: map.zones.map(zone => 4 + 4 * zone.cells.length),
       exits: exits.filter(exit => typeof exit !== 'string'),
       ways: new Map(),
+      darkSights: ownZonesOnly(map.zones.length),
       last: undefined,
     },
   };
+}
+
+function ownZonesOnly(count: number): Uint16Array {
+  const sights = new Uint16Array(count * count).fill(noWay);
+  for (let zone = 0; zone < count; zone++) sights[zone * count + zone] = 0;
+  return sights;
 }
 
 function textOf(zone: string): Text {

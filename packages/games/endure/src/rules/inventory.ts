@@ -169,20 +169,18 @@ interface Rearrangement {
   readonly swapped?: Card | undefined;
 }
 
-/** Whether anything could be moved at all: only armour, helmets and weapons that make pairs ever are. */
+/** Whether anything could be moved at all. */
 export function canRearrange(by: Survivor): boolean {
-  for (const { item } of by.cards) {
-    const entry = items[item];
-    if (slotFor(item) !== undefined || (entry.kind === 'weapon' && entry.dual)) return rearrangements(by).length > 0;
-  }
+  for (const { item } of by.cards) if (isMovable(item)) return rearrangements(by).length > 0;
   return false;
 }
 
 /** ETS-SURV-05: what could be moved: armour and helmets on and off, pairs together and apart. */
 function rearrangements(by: Survivor): Rearrangement[] {
   const free = general.find(space => isFree(by, space));
-  return by.cards.flatMap(card => {
-    const options: Rearrangement[] = [];
+  const options: Rearrangement[] = [];
+  for (const card of by.cards) {
+    if (!isMovable(card.item)) continue;
     const slot = slotFor(card.item);
     const pair = spaceToPair(by, card.item, card);
     const isFirst = by.cards.find(each => each.space === card.space) === card;
@@ -194,8 +192,14 @@ function rearrangements(by: Survivor): Rearrangement[] {
     if (card.space === slot && free !== undefined) options.push({ key: `takeOff:${cardKey(card)}`, card, to: free });
     if (!isPaired && pair !== undefined) options.push({ key: `pair:${cardKey(card)}`, card, to: pair });
     if (isPaired && isFirst && free !== undefined) options.push({ key: `part:${cardKey(card)}`, card, to: free });
-    return options;
-  });
+  }
+  return options;
+}
+
+/** Only armour, helmets and weapons that make pairs ever are moved. */
+function isMovable(item: ItemId): boolean {
+  const entry = items[item];
+  return entry.kind === 'armour' || entry.kind === 'helmet' || (entry.kind === 'weapon' && entry.dual === true);
 }
 
 function spaceAfter(each: Card, { card, to, swapped }: Rearrangement): Space {

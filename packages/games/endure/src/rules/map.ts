@@ -2,23 +2,32 @@ import type { Text } from '@starboard/kernel';
 import { type ZoneBeam, type ZoneSide, zoneFirstSteps, zoneSides, zoneSidesFrom } from '@starboard/space';
 import { eventInForce } from '../content/events.ts';
 import type { Endure, State, ZoneId } from '../types.ts';
-import { isOpen } from './doors.ts';
-import { beamsBetween, type Ground, surveyWays, type Ways } from './ground.ts';
+import { isLockdown, isOpen } from './doors.ts';
+import { beamsBetween, type Ground, noWay, type Openings, surveyWays, type Ways } from './ground.ts';
 import { groundOf } from './mission.ts';
 import { atRandom } from './table.ts';
 
-/** Stands for no distance at all in the tables of a map. */
-export const noWay = 65_535;
-
-/** What can be walked and seen now; worked out once for each combination of open doors. */
+/** What can be walked now; worked out once for each combination of open doors. */
 export function waysOf(state: State): Ways {
+  return openings(state).ways;
+}
+
+/** How far away each zone is seen from each now, or `noWay`: that of b from a stands at a × count + b. */
+export function sightsOf(state: State): Uint16Array {
+  return openings(state).sights;
+}
+
+function openings(state: State): Openings {
   const ground = groundOf(state);
   const { last } = ground;
   const { doors, breaches, event } = state;
-  if (last?.doors === doors && last.breaches === breaches && last.event === event) return last.ways;
-  const ways = findWays(state, ground);
-  ground.last = { doors, breaches, event, ways };
-  return ways;
+  if (last?.doors === doors && last.breaches === breaches && last.event === event) return last;
+  const lockdown = isLockdown(state);
+  const asBefore = last?.doors === doors && last.breaches === breaches && last.lockdown === lockdown;
+  const ways = asBefore ? last.ways : findWays(state, ground);
+  const sights = isDark(state) ? ground.darkSights : ways.survey.sights;
+  ground.last = { doors, breaches, event, lockdown, ways, sights };
+  return ground.last;
 }
 
 function findWays(state: State, ground: Ground): Ways {
@@ -31,10 +40,10 @@ function findWays(state: State, ground: Ground): Ways {
   return ways;
 }
 
-function openingsKey(state: State, { map }: Ground): string | number {
-  let open = 0;
-  for (let door = 0; door < map.doors.length; door++) if (isOpen(state, door)) open |= 1 << door;
-  return state.breaches.length === 0 ? open : `${open} ${state.breaches.join(' ')}`;
+function openingsKey(state: State, { map }: Ground): string {
+  let key = '';
+  for (let door = 0; door < map.doors.length; door++) key += isOpen(state, door) ? 'o' : '-';
+  return state.breaches.length === 0 ? key : `${key} ${state.breaches.join(' ')}`;
 }
 
 export function zoneName(state: State, zone: ZoneId): string {
@@ -57,24 +66,22 @@ export function isDark(state: State): boolean {
 
 /** ETS-LOS-11..13: how many borders a line of sight crosses; Infinity if there is none. */
 export function sightDistance(state: State, from: ZoneId, to: ZoneId): number {
-  if (from === to) return 0;
-  if (isDark(state)) return Infinity;
-  const { survey, count } = waysOf(state);
-  const distance = survey.sights[from * count + to]!;
+  const { sights, ways } = openings(state);
+  const distance = sights[from * ways.count + to]!;
   return distance === noWay ? Infinity : distance;
 }
 
 export function canSee(state: State, from: ZoneId, to: ZoneId): boolean {
-  return sightDistance(state, from, to) !== Infinity;
+  const { sights, ways } = openings(state);
+  return sights[from * ways.count + to] !== noWay;
 }
 
 /** The zones in sight at most so far away, and at least. */
 export function zonesInView(state: State, from: ZoneId, most = Infinity, least = 0): ZoneId[] {
-  if (isDark(state)) return least === 0 ? [from] : [];
-  const { survey, count } = waysOf(state);
+  const { sights, ways } = openings(state);
   const zones: ZoneId[] = [];
-  for (let zone = 0; zone < count; zone++) {
-    const distance = survey.sights[from * count + zone]!;
+  for (let zone = 0; zone < ways.count; zone++) {
+    const distance = sights[from * ways.count + zone]!;
     if (distance !== noWay && distance <= most && distance >= least) zones.push(zone);
   }
   return zones;

@@ -1,4 +1,4 @@
-import type { Flow } from '@starboard/kernel';
+import { type Flow, nothing } from '@starboard/kernel';
 import { variant } from '../content/variants.ts';
 import { bend, react, told } from '../effects.ts';
 import type { Bar, DoorId, Endure, State, Survivor, ZoneId } from '../types.ts';
@@ -30,8 +30,14 @@ export function enterBar(state: State, by: Survivor, to: ZoneId): Bar | undefine
 
 /** The zones that a survivor may step into of its own will. */
 export function zonesToEnter(state: State, by: Survivor): ZoneId[] {
-  if (leaveBar(state, by) !== undefined) return [];
-  return neighbours(state, by.zone).filter(zone => enterBar(state, by, zone) === undefined);
+  return leaveBar(state, by) === undefined ? openZones(state, by) : [];
+}
+
+/** The zones around a survivor that it could step into if it may leave its own. */
+export function openZones(state: State, by: Survivor): ZoneId[] {
+  const open: ZoneId[] = [];
+  for (const zone of neighbours(state, by.zone)) if (enterBar(state, by, zone) === undefined) open.push(zone);
+  return open;
 }
 
 /** ETS-MOVE-12: a limit is for the own turn; a move at somebody's bidding lies outside it. */
@@ -54,9 +60,14 @@ export function* breakAway(t: Endure, by: Survivor): Flow<boolean> {
 
 /** ETS-MOVE-08: only figures call for it, stunned ones included unless the switch says otherwise. */
 export function checkIsDue(state: State, by: Survivor): boolean {
-  const stunnedCount = variant(state, 'checkNeeded') === 'yes';
-  const held = state.figures.some(figure => figure.zone === by.zone && (stunnedCount || !figure.stunned));
-  return held && bend(state, 'needsCheck', true, { by });
+  return isHeld(state, by.zone) && bend(state, 'needsCheck', true, { by });
+}
+
+function isHeld(state: State, zone: ZoneId): boolean {
+  for (const figure of state.figures) {
+    if (figure.zone === zone && (!figure.stunned || variant(state, 'checkNeeded') === 'yes')) return true;
+  }
+  return false;
 }
 
 export interface Step {
@@ -88,7 +99,11 @@ export function* move(t: Endure, by: Survivor, to: ZoneId): Flow {
 }
 
 /** ETS-EVENT-17: up to so many zones more, each by choice, each departure with its own check. */
-export function* stroll(t: Endure, by: Survivor, zones: number, { check }: { readonly check: boolean }): Flow {
+export function stroll(t: Endure, by: Survivor, zones: number, { check }: { readonly check: boolean }): Flow {
+  return zones > 0 ? strollOn(t, by, zones, check) : nothing;
+}
+
+function* strollOn(t: Endure, by: Survivor, zones: number, check: boolean): Flow {
   for (let left = zones; left > 0 && isAlive(by) && by.stun !== 'out'; left--) {
     const options = zonesToEnter(t.state, by).map(zone => ({ key: `go:${zoneName(t.state, zone)}`, zone }));
     if (options.length === 0) return;

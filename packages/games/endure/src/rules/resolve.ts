@@ -53,7 +53,12 @@ function* rollAgainstResolve(t: Endure, by: Survivor, kind: 'test' | 'check', ru
 }
 
 function twoHighest(dice: readonly number[]): number {
-  const [high = 0, next = 0] = [...dice].sort((a, b) => b - a);
+  let high = 0;
+  let next = 0;
+  for (const die of dice) {
+    next = Math.max(next, Math.min(high, die));
+    high = Math.max(high, die);
+  }
   return high + next;
 }
 

@@ -105,8 +105,8 @@ function newSurvivor(id: SurvivorId, zone: ZoneId): Survivor {
 
 /** ETS-SETUP-06: one Pistol, one Plasma Cutter, and Swarmer Legs for the rest. */
 function takeStartingWeapons(deck: ItemCardId[], survivors: number): ItemId[] {
-  const legs = Array.from({ length: Math.max(0, survivors - 2) }, () => 'swarmerLeg' as const);
-  const weapons: ItemId[] = ['pistol', 'plasmaCutter', ...legs];
+  const weapons: ItemId[] = ['pistol', 'plasmaCutter'];
+  while (weapons.length < survivors) weapons.push('swarmerLeg');
   for (const weapon of weapons) deck.splice(deck.indexOf(weapon), 1);
   return weapons;
 }

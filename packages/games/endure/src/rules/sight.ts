@@ -3,7 +3,8 @@ import { lastingEffects } from '../content/abilities/index.ts';
 import { typeBits } from '../content/enemies.ts';
 import { variant } from '../content/variants.ts';
 import type { Endure, EnemyType, State, Survivor, Token, ZoneId } from '../types.ts';
-import { canSee, hasEnemies, isDark, noWay, waysOf } from './map.ts';
+import { noWay } from './ground.ts';
+import { canSee, hasEnemies, sightsOf, waysOf } from './map.ts';
 import { checkEnd } from './mission.ts';
 import { reveal } from './radar.ts';
 import { resolveTest } from './resolve.ts';
@@ -14,9 +15,11 @@ import { inTurnOrder, placeOf } from './table.ts';
  * mission if that is what it came to.
  */
 export function lookAround(t: Endure): Flow {
-  letGo(t.state);
-  const token = tokenInView(t.state);
-  const due = token === undefined ? noticeEnemies(t.state) : nobody;
+  const { state } = t;
+  const view = new View(state);
+  letGo(state);
+  const token = tokenInView(state, view);
+  const due = token === undefined ? noticeEnemies(state, view) : nobody;
   if (token !== undefined || due.length > 0) return lookOn(t, token, due);
   checkEnd(t);
   return nothing;
@@ -38,43 +41,57 @@ function letGo(state: State): void {
   }
 }
 
-function tokenInView(state: State): Token | undefined {
-  for (const token of state.tokens) if (isInView(state, token.zone)) return token;
+/** What is in view from where, at the moment. */
+class View {
+  readonly sights: Uint16Array;
+  readonly count: number;
+
+  constructor(state: State) {
+    this.sights = sightsOf(state);
+    this.count = waysOf(state).count;
+  }
+
+  has(from: ZoneId, zone: ZoneId): boolean {
+    return this.sights[from * this.count + zone] !== noWay;
+  }
+}
+
+function tokenInView(state: State, view: View): Token | undefined {
+  for (const token of state.tokens) if (isSeen(state, view, token.zone)) return token;
   return undefined;
 }
 
 /** Whether any survivor sees a zone. */
 export function isInView(state: State, zone: ZoneId): boolean {
-  const { survey, count } = waysOf(state);
-  const dark = isDark(state);
-  for (const survivor of state.survivors) {
-    if (survivor.status !== 'alive') continue;
-    if (survivor.zone === zone || (!dark && survey.sights[survivor.zone * count + zone] !== noWay)) return true;
-  }
+  return isSeen(state, new View(state), zone);
+}
+
+function isSeen({ survivors }: State, view: View, zone: ZoneId): boolean {
+  for (const survivor of survivors) if (survivor.status === 'alive' && view.has(survivor.zone, zone)) return true;
   return false;
 }
 
 /** ETS-RESOLVE-06..09: who sees a type that it did not see before, in turn order, one entry for each such type. */
-function noticeEnemies(state: State): readonly Survivor[] {
+function noticeEnemies(state: State, view: View): readonly Survivor[] {
   const { survivors } = state;
   let news = 0;
   for (let place = 0; place < survivors.length; place++) {
     const survivor = survivors[place]!;
     if (survivor.status !== 'alive') continue;
-    const seen = look(state, survivor, place);
+    const seen = look(state, view, survivor, place);
     news |= seen & ~survivor.inView;
     if (news === 0) survivor.inView = seen;
   }
-  return news === 0 ? nobody : whoNotices(state);
+  return news === 0 ? nobody : whoNotices(state, view);
 }
 
 /** Mostly there is no news, and then the order of looking does not matter. */
 const nobody: readonly Survivor[] = [];
 
-function whoNotices(state: State): Survivor[] {
+function whoNotices(state: State, view: View): Survivor[] {
   const due: Survivor[] = [];
   for (const survivor of inTurnOrder(state)) {
-    const seen = look(state, survivor, placeOf(state, survivor));
+    const seen = look(state, view, survivor, placeOf(state, survivor));
     for (let news = seen & ~survivor.inView; news !== 0; news &= news - 1) due.push(survivor);
     survivor.inView = seen;
   }
@@ -82,25 +99,20 @@ function whoNotices(state: State): Survivor[] {
 }
 
 /** The types that a survivor sees. ETS-ENEMY-08: in the Survivor phase, whoever sees is seen. */
-function look(state: State, survivor: Survivor, place: number): number {
-  const { figures, phase } = state;
-  const { survey, count } = waysOf(state);
-  const row = survivor.zone * count;
-  const dark = isDark(state);
+function look({ figures, phase }: State, view: View, survivor: Survivor, place: number): number {
   const noticed = phase === 'survivors' ? 1 << place : 0;
   const hidden = noticed !== 0 && isHidden(survivor);
   let seen = 0;
   let type: EnemyType | undefined; // figures of a type mostly stand together in the list, so its bit is looked up once
   let bit = 0;
   for (const figure of figures) {
-    const here = figure.zone === survivor.zone;
-    if (!here && (dark || survey.sights[row + figure.zone] === noWay)) continue;
+    if (!view.has(survivor.zone, figure.zone)) continue;
     if (figure.type !== type) {
       type = figure.type;
       bit = typeBits[type];
     }
     seen |= bit;
-    if (here || !hidden) figure.saw |= noticed;
+    if (!hidden || figure.zone === survivor.zone) figure.saw |= noticed;
   }
   return seen;
 }

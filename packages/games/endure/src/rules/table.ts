@@ -45,7 +45,12 @@ export function survivorOf(state: State, id: SurvivorId): Survivor {
 export function inTurnOrder(state: State): Survivor[] {
   const { survivors, acting, firstPlayer } = state;
   const first = acting >= 0 ? acting : firstPlayer;
-  return [...survivors.slice(first), ...survivors.slice(0, first)].filter(isAlive);
+  const ordered: Survivor[] = [];
+  for (let turn = 0; turn < survivors.length; turn++) {
+    const survivor = survivors[(first + turn) % survivors.length]!;
+    if (isAlive(survivor)) ordered.push(survivor);
+  }
+  return ordered;
 }
 
 export function survivorsIn(state: State, zone: number): Survivor[] {

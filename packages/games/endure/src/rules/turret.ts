@@ -1,4 +1,4 @@
-import type { Flow } from '@starboard/kernel';
+import { type Flow, nothing } from '@starboard/kernel';
 import type { Arms, Endure, State, Turret, ZoneId } from '../types.ts';
 import { attack, plainAttack } from './attack.ts';
 import { hasEnemies, zoneName, zonesInView, zoneText } from './map.ts';
@@ -7,7 +7,11 @@ import { say, survivorOf } from './table.ts';
 const arms: Arms = { name: 'turret', range: 1, dice: 3, hit: 4, noise: 0, ranged: true };
 
 /** ETS-ENEMY-26, ETS-CLASS-11: each turret fires before the states are fixed, at a zone of its player's choice. */
-export function* fireTurrets(t: Endure): Flow {
+export function fireTurrets(t: Endure): Flow {
+  return t.state.turrets.length === 0 ? nothing : fireEach(t);
+}
+
+function* fireEach(t: Endure): Flow {
   for (const turret of [...t.state.turrets]) {
     turret.left -= 1;
     yield* fire(t, turret);

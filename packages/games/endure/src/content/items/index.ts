@@ -1,5 +1,5 @@
 import type { Effect } from '../../effects.ts';
-import type { ArmourId, Card, GearId, HelmetId, ItemCardId, NoiseCardId, WeaponId } from '../../types.ts';
+import type { ArmourId, GearId, HelmetId, ItemCardId, NoiseCardId, WeaponId } from '../../types.ts';
 import { armours, helmets } from './armour.ts';
 import { gears } from './gear.ts';
 import type { Armour, Gear, Helmet, NoiseCard, Weapon } from './types.ts';
@@ -28,18 +28,12 @@ export const itemDeck: readonly ItemCardId[] = (Object.keys(items) as ItemCardId
   Array<ItemCardId>(items[card].copies).fill(card),
 );
 
-/** What cards do by being carried, and by being worn on the head; most do nothing. */
-const carried: { readonly [item: string]: Effect | undefined } = Object.fromEntries(
+/** ETS-INV-06: what cards do by being carried; most do nothing. */
+export const carriedEffects: { readonly [item: string]: Effect | undefined } = Object.fromEntries(
   Object.entries(armours).map(([item, armour]) => [item, armour.carried]),
 );
-const worn: { readonly [item: string]: Effect | undefined } = Object.fromEntries(
+
+/** ETS-INV-05: what helmets do on the head. */
+export const wornEffects: { readonly [item: string]: Effect | undefined } = Object.fromEntries(
   Object.entries(helmets).map(([item, helmet]) => [item, helmet.worn]),
 );
-
-/** ETS-INV-05, 06: what a card does where it lies. */
-export function effectOfCard({ item, space }: Card): Effect | undefined {
-  return space === 'head' ? worn[item] : carried[item];
-}
-
-/** Everything that a card may ever do by being carried or worn. */
-export const effectsOfCards: readonly (Effect | undefined)[] = [...Object.values(carried), ...Object.values(worn)];

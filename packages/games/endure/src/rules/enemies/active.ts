@@ -31,7 +31,7 @@ export function* actActively(t: Endure, figure: Figure, habits: Habits): Flow {
       strides = weightlessReach(state, 1);
     }
     strides -= 1;
-    const step = yield* habits.settle(`route ${figure.zone}`, steps, () => pickRoute(t, figure.zone, steps));
+    const step = steps.length === 1 ? steps[0]! : yield* pickRoute(t, figure.zone, steps, habits);
     yield* stepFigure(t, figure, step);
     yield* lookAround(t);
   }
@@ -42,13 +42,15 @@ function isStanding({ figures }: State, figure: Figure): boolean {
 }
 
 /** ETS-ENEMY-14 */
-function* pickRoute(t: Endure, from: ZoneId, steps: readonly ZoneId[]): Flow<ZoneId> {
-  return pickByDirection(t, from, steps);
+function pickRoute(t: Endure, from: ZoneId, steps: readonly ZoneId[], habits: Habits): Flow<ZoneId> {
+  return habits.settle(`route ${from}`, steps, function* () {
+    return pickByDirection(t, from, steps);
+  });
 }
 
 /** One zone on, with whatever waits for that. */
-export function* stepFigure(t: Endure, figure: Figure, zone: ZoneId): Flow {
+export function stepFigure(t: Endure, figure: Figure, zone: ZoneId): Flow {
   figure.zone = zone;
   say(t, 'ETS-ENEMY-07', 'enemy.moves', { enemy: enemyText(figure.type, 1), zone: zoneText(t.state, zone) });
-  yield* react(t, 'enemiesCame', { zone, figures: [figure] });
+  return react(t, 'enemiesCame', { zone, figures: [figure] });
 }

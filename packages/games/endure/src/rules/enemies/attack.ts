@@ -40,7 +40,7 @@ export function zonesToAttackNow(state: State, figure: Figure, goal?: Goal): Zon
 /** ETS-ENEMY-20, 21, ETS-DMG-01, 12: the zone at random, then whoever rolls lowest in it; it hits without a roll. */
 export function* attackZone(t: Endure, figure: Figure, zones: readonly ZoneId[]): Flow {
   const { state } = t;
-  const zone = yield* pickZone(t, figure, zones);
+  const zone = zones.length === 1 ? zones[0]! : yield* pickZone(t, figure, zones);
   const present = survivorsIn(state, zone).filter(survivor => isSeenFrom(state, survivor, figure.zone));
   const victim = lowestRoll(t, present, 'ETS-DMG-12');
   say(t, 'ETS-DMG-01', 'enemy.attacks', { enemy: enemyText(figure.type, 1), who: nameOf(victim) });
@@ -56,7 +56,7 @@ export function* attackZone(t: Endure, figure: Figure, zones: readonly ZoneId[])
 }
 
 function* pickZone(t: Endure, figure: Figure, zones: readonly ZoneId[]): Flow<ZoneId> {
-  if (zones.length === 1 || variant(t.state, 'enemyChoice') !== 'players') return atRandom(t, zones);
+  if (variant(t.state, 'enemyChoice') !== 'players') return atRandom(t, zones);
   return yield* chooseZone(t, figure, 'enemy.zone', zones);
 }
 

@@ -40,7 +40,7 @@ export function* pickGoal(t: Endure, enemy: Figure | Token, habits: Habits, head
   if (decoys.length > 0) return { kind: 'decoy', zone: yield* pickTowards(t, enemy, 'decoy', decoys, habits) };
   const prey = preyOf(state, enemy, heading?.survivor);
   if (prey.length > 0) {
-    const survivor = yield* pickPrey(t, enemy, prey, habits, heading?.survivor);
+    const survivor = prey.length === 1 ? prey[0]! : yield* pickPrey(t, enemy, prey, habits, heading?.survivor);
     return { kind: 'survivor', zone: survivor.zone, survivor };
   }
   if (heading?.kind === 'noise') return heading;

@@ -43,10 +43,16 @@ export function* enemyPhase(t: Endure): Flow {
 
 /** ETS-ENEMY-01, 02 */
 function fixStates(state: State): Fixed {
-  const drawn = [...state.figures, ...state.tokens].filter(enemy => isActive(state, enemy));
+  const active = new Set<number>();
+  const waiting = new Set<number>();
+  for (const figure of state.figures) {
+    waiting.add(figure.id);
+    if (isActive(state, figure)) active.add(figure.id);
+  }
+  for (const token of state.tokens) if (isActive(state, token)) active.add(token.id);
   return {
-    active: new Set(drawn.map(({ id }) => id)),
-    waiting: new Set(state.figures.map(({ id }) => id)),
+    active,
+    waiting,
     companions: variant(state, 'solomonHerd') === 'on' ? companionsOf(state) : new Map(),
   };
 }
@@ -59,6 +65,7 @@ function forgetSeen({ figures }: State): void {
 /** ETS-ENEMY-18: all of one rank over the whole map, then the next. */
 function* actByRank(t: Endure, fixed: Fixed): Flow {
   for (const rank of ranks) {
+    if (fixed.waiting.size === 0) return;
     const ready = t.state.figures.filter(figure => enemies[figure.type].rank === rank && fixed.waiting.has(figure.id));
     for (const group of groupsOf(t.state, ready)) yield* actGroup(t, group, fixed);
   }
@@ -98,12 +105,19 @@ function groupsOf(state: State, figures: readonly Figure[]): Figure[][] {
 /** ETS-ENEMY-19 */
 function byNearness<T extends { readonly zone: ZoneId }>(state: State, list: readonly T[]): T[] {
   if (list.length < 2) return [...list];
-  const zones = state.survivors.filter(isAlive).map(survivor => survivor.zone);
-  const far = list.map(({ zone }) => Math.min(...zones.map(each => moveDistance(state, zone, each))));
   return list
-    .map((item, at) => ({ item, far: far[at]! }))
+    .map(item => ({ item, far: nearestSurvivor(state, item.zone) }))
     .sort((a, b) => (a.far === b.far ? a.item.zone - b.item.zone : a.far - b.far))
     .map(({ item }) => item);
+}
+
+/** How many steps it is to the nearest survivor. */
+function nearestSurvivor(state: State, zone: ZoneId): number {
+  let least = Infinity;
+  for (const survivor of state.survivors) {
+    if (isAlive(survivor)) least = Math.min(least, moveDistance(state, zone, survivor.zone));
+  }
+  return least;
 }
 
 /** The active ones one at a time, then the passive ones as a herd; Solomons by themselves, if no herd took them along. */

@@ -11,9 +11,9 @@ const decoyReach = 3;
 export function isActive(state: State, enemy: Figure | Token): boolean {
   if ('type' in enemy && enemy.type === 'solomon') return false;
   return (
-    decoysFor(state, enemy.zone).length > 0 ||
     preyOf(state, enemy).length > 0 ||
-    loudestHeard(state, enemy.zone).length > 0
+    loudestHeard(state, enemy.zone).length > 0 ||
+    decoysFor(state, enemy.zone).length > 0
   );
 }
 
