@@ -1,6 +1,6 @@
 import { readFace } from '../content/enemies.ts';
 import { items } from '../content/items/index.ts';
-import { type Ground, noWay, surveyWays, type Ways } from '../rules/ground.ts';
+import { type Ground, surveyWays, type Ways } from '../rules/ground.ts';
 import { groundOf } from '../rules/mission.ts';
 import type { EnemyType, ItemId } from '../types.ts';
 import type { SurvivorView, View } from '../view.ts';
@@ -43,9 +43,7 @@ export class Insight {
   }
 
   sees(from: number, to: number): boolean {
-    return (
-      from === to || (this.view.event !== 'blackout' && this.ways.survey.sights[from * this.ways.count + to]! < noWay)
-    );
+    return from === to || (this.view.event !== 'blackout' && this.ways.sights.has(from, to));
   }
 
   crew(): SurvivorView[] {

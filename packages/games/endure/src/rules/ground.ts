@@ -48,7 +48,7 @@ export interface Ground {
   /** Worked out once for every combination of open doors. */
   readonly ways: Map<string, Ways>;
   /** ETS-EVENT-05: what is seen from where in the dark. */
-  readonly darkSights: Uint16Array;
+  readonly darkness: Sights;
   /** The openings that were asked about last: mostly they are asked about again. */
   last: Openings | undefined;
 }
@@ -60,14 +60,35 @@ export interface Openings {
   readonly event: unknown;
   readonly lockdown: boolean;
   readonly ways: Ways;
-  /** How far away each zone is seen from each; `noWay` where it is not. */
-  readonly sights: Uint16Array;
+  readonly sights: Sights;
+}
+
+/** What is seen from where, as a table of distances. */
+export class Sights {
+  readonly #distances: Uint16Array;
+  readonly #count: number;
+
+  constructor(distances: Uint16Array, count: number) {
+    this.#distances = distances;
+    this.#count = count;
+  }
+
+  has(from: ZoneId, zone: ZoneId): boolean {
+    return this.#distances[from * this.#count + zone] !== noWay;
+  }
+
+  distance(from: ZoneId, zone: ZoneId): number {
+    const distance = this.#distances[from * this.#count + zone]!;
+    return distance === noWay ? Infinity : distance;
+  }
 }
 
 /** What can be walked and seen while certain doors are open. */
 export interface Ways {
   readonly survey: ZoneSurvey;
   readonly count: number;
+  /** What is seen by light. */
+  readonly sights: Sights;
   /** ETS-MAP-10: the zones one step away. */
   readonly next: readonly (readonly ZoneId[])[];
   /** ETS-MAP-14: the same by side, north first, clockwise. */
@@ -108,16 +129,16 @@ export function layGround(mission: Mission): Checked<Ground> {
       capacity: map.zones.map(zone => 4 + 4 * zone.cells.length),
       exits: exits.filter(exit => typeof exit !== 'string'),
       ways: new Map(),
-      darkSights: ownZonesOnly(map.zones.length),
+      darkness: ownZonesOnly(map.zones.length),
       last: undefined,
     },
   };
 }
 
-function ownZonesOnly(count: number): Uint16Array {
-  const sights = new Uint16Array(count * count).fill(noWay);
-  for (let zone = 0; zone < count; zone++) sights[zone * count + zone] = 0;
-  return sights;
+function ownZonesOnly(count: number): Sights {
+  const distances = new Uint16Array(count * count).fill(noWay);
+  for (let zone = 0; zone < count; zone++) distances[zone * count + zone] = 0;
+  return new Sights(distances, count);
 }
 
 function textOf(zone: string): Text {
@@ -155,6 +176,7 @@ export function surveyWays(
   return {
     survey,
     count: zones.length,
+    sights: new Sights(survey.sights, zones.length),
     next: zones.map(zone => zoneNeighbours(survey, zone)),
     nextOn: zones.map(zone => zoneSides.map(side => zoneNeighboursOn(survey, zone, side))),
     firstSteps: new Map(),

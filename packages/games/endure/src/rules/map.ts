@@ -3,17 +3,17 @@ import { type ZoneBeam, type ZoneSide, zoneFirstSteps, zoneSides, zoneSidesFrom 
 import { eventInForce } from '../content/events.ts';
 import type { Endure, State, ZoneId } from '../types.ts';
 import { isLockdown, isOpen } from './doors.ts';
-import { beamsBetween, type Ground, noWay, type Openings, surveyWays, type Ways } from './ground.ts';
+import { beamsBetween, type Ground, noWay, type Openings, type Sights, surveyWays, type Ways } from './ground.ts';
 import { groundOf } from './mission.ts';
 import { atRandom } from './table.ts';
 
 /** What can be walked now; worked out once for each combination of open doors. */
-export function waysOf(state: State): Ways {
+function waysOf(state: State): Ways {
   return openings(state).ways;
 }
 
-/** How far away each zone is seen from each now, or `noWay`: that of b from a stands at a × count + b. */
-export function sightsOf(state: State): Uint16Array {
+/** What is seen from where now. */
+export function sightsOf(state: State): Sights {
   return openings(state).sights;
 }
 
@@ -25,7 +25,7 @@ function openings(state: State): Openings {
   const lockdown = isLockdown(state);
   const asBefore = last?.doors === doors && last.breaches === breaches && last.lockdown === lockdown;
   const ways = asBefore ? last.ways : findWays(state, ground);
-  const sights = isDark(state) ? ground.darkSights : ways.survey.sights;
+  const sights = isDark(state) ? ground.darkness : ways.sights;
   ground.last = { doors, breaches, event, lockdown, ways, sights };
   return ground.last;
 }
@@ -66,14 +66,11 @@ export function isDark(state: State): boolean {
 
 /** ETS-LOS-11..13: how many borders a line of sight crosses; Infinity if there is none. */
 export function sightDistance(state: State, from: ZoneId, to: ZoneId): number {
-  const { sights, ways } = openings(state);
-  const distance = sights[from * ways.count + to]!;
-  return distance === noWay ? Infinity : distance;
+  return sightsOf(state).distance(from, to);
 }
 
 export function canSee(state: State, from: ZoneId, to: ZoneId): boolean {
-  const { sights, ways } = openings(state);
-  return sights[from * ways.count + to] !== noWay;
+  return sightsOf(state).has(from, to);
 }
 
 /** The zones in sight at most so far away, and at least. */
@@ -81,8 +78,8 @@ export function zonesInView(state: State, from: ZoneId, most = Infinity, least =
   const { sights, ways } = openings(state);
   const zones: ZoneId[] = [];
   for (let zone = 0; zone < ways.count; zone++) {
-    const distance = sights[from * ways.count + zone]!;
-    if (distance !== noWay && distance <= most && distance >= least) zones.push(zone);
+    const distance = sights.distance(from, zone);
+    if (sights.has(from, zone) && distance <= most && distance >= least) zones.push(zone);
   }
   return zones;
 }

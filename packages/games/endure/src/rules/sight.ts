@@ -3,8 +3,8 @@ import { lastingEffects } from '../content/abilities/index.ts';
 import { typeBits } from '../content/enemies.ts';
 import { variant } from '../content/variants.ts';
 import type { Endure, EnemyType, State, Survivor, Token, ZoneId } from '../types.ts';
-import { noWay } from './ground.ts';
-import { canSee, hasEnemies, sightsOf, waysOf } from './map.ts';
+import type { Sights } from './ground.ts';
+import { canSee, hasEnemies, sightsOf } from './map.ts';
 import { checkEnd } from './mission.ts';
 import { reveal } from './radar.ts';
 import { resolveTest } from './resolve.ts';
@@ -16,10 +16,10 @@ import { inTurnOrder, placeOf } from './table.ts';
  */
 export function lookAround(t: Endure): Flow {
   const { state } = t;
-  const view = new View(state);
+  const sights = sightsOf(state);
   letGo(state);
-  const token = tokenInView(state, view);
-  const due = token === undefined ? noticeEnemies(state, view) : nobody;
+  const token = tokenInView(state, sights);
+  const due = token === undefined ? noticeEnemies(state, sights) : nobody;
   if (token !== undefined || due.length > 0) return lookOn(t, token, due);
   checkEnd(t);
   return nothing;
@@ -41,57 +41,42 @@ function letGo(state: State): void {
   }
 }
 
-/** What is in view from where, at the moment. */
-class View {
-  readonly sights: Uint16Array;
-  readonly count: number;
-
-  constructor(state: State) {
-    this.sights = sightsOf(state);
-    this.count = waysOf(state).count;
-  }
-
-  has(from: ZoneId, zone: ZoneId): boolean {
-    return this.sights[from * this.count + zone] !== noWay;
-  }
-}
-
-function tokenInView(state: State, view: View): Token | undefined {
-  for (const token of state.tokens) if (isSeen(state, view, token.zone)) return token;
+function tokenInView(state: State, sights: Sights): Token | undefined {
+  for (const token of state.tokens) if (isSeen(state, sights, token.zone)) return token;
   return undefined;
 }
 
 /** Whether any survivor sees a zone. */
 export function isInView(state: State, zone: ZoneId): boolean {
-  return isSeen(state, new View(state), zone);
+  return isSeen(state, sightsOf(state), zone);
 }
 
-function isSeen({ survivors }: State, view: View, zone: ZoneId): boolean {
-  for (const survivor of survivors) if (survivor.status === 'alive' && view.has(survivor.zone, zone)) return true;
+function isSeen({ survivors }: State, sights: Sights, zone: ZoneId): boolean {
+  for (const survivor of survivors) if (survivor.status === 'alive' && sights.has(survivor.zone, zone)) return true;
   return false;
 }
 
 /** ETS-RESOLVE-06..09: who sees a type that it did not see before, in turn order, one entry for each such type. */
-function noticeEnemies(state: State, view: View): readonly Survivor[] {
+function noticeEnemies(state: State, sights: Sights): readonly Survivor[] {
   const { survivors } = state;
   let news = 0;
   for (let place = 0; place < survivors.length; place++) {
     const survivor = survivors[place]!;
     if (survivor.status !== 'alive') continue;
-    const seen = look(state, view, survivor, place);
+    const seen = look(state, sights, survivor, place);
     news |= seen & ~survivor.inView;
     if (news === 0) survivor.inView = seen;
   }
-  return news === 0 ? nobody : whoNotices(state, view);
+  return news === 0 ? nobody : whoNotices(state, sights);
 }
 
 /** Mostly there is no news, and then the order of looking does not matter. */
 const nobody: readonly Survivor[] = [];
 
-function whoNotices(state: State, view: View): Survivor[] {
+function whoNotices(state: State, sights: Sights): Survivor[] {
   const due: Survivor[] = [];
   for (const survivor of inTurnOrder(state)) {
-    const seen = look(state, view, survivor, placeOf(state, survivor));
+    const seen = look(state, sights, survivor, placeOf(state, survivor));
     for (let news = seen & ~survivor.inView; news !== 0; news &= news - 1) due.push(survivor);
     survivor.inView = seen;
   }
@@ -99,14 +84,14 @@ function whoNotices(state: State, view: View): Survivor[] {
 }
 
 /** The types that a survivor sees. ETS-ENEMY-08: in the Survivor phase, whoever sees is seen. */
-function look({ figures, phase }: State, view: View, survivor: Survivor, place: number): number {
+function look({ figures, phase }: State, sights: Sights, survivor: Survivor, place: number): number {
   const noticed = phase === 'survivors' ? 1 << place : 0;
   const hidden = noticed !== 0 && isHidden(survivor);
   let seen = 0;
   let type: EnemyType | undefined; // figures of a type mostly stand together in the list, so its bit is looked up once
   let bit = 0;
   for (const figure of figures) {
-    if (!view.has(survivor.zone, figure.zone)) continue;
+    if (!sights.has(survivor.zone, figure.zone)) continue;
     if (figure.type !== type) {
       type = figure.type;
       bit = typeBits[type];
