@@ -21,16 +21,28 @@ export interface OddsOptions {
   readonly mostAnswers?: number;
 }
 
+/** By name, what the game finds worth showing. */
+export type Odds = { readonly [name: string]: Spread };
+
 /**
  * What an answer leads to: tries it in forks of the match, each with dice and hidden things drawn anew, until it is
  * settled, and counts what the game finds worth showing.
  */
-export function odds<S, U, V>(
+export function odds<S, U, V>(match: Match<S, U, V>, seat: SeatId, answer: Answer, options: OddsOptions): Odds {
+  const trying = oddsBySample(match, seat, answer, options);
+  for (;;) {
+    const next = trying.next();
+    if (next.done) return next.value;
+  }
+}
+
+/** The same with a pause after every sample, for whoever has other things to do as well. */
+export function* oddsBySample<S, U, V>(
   match: Match<S, U, V>,
   seat: SeatId,
   answer: Answer,
   { chance, samples = 200, bot = randomBot, mostAnswers = 50 }: OddsOptions,
-): { [name: string]: Spread } {
+): Generator<void, Odds> {
   const seen = new Map<string, number[]>();
   for (let i = 0; i < samples; i++) {
     for (const [name, value] of Object.entries(tryOut(match, seat, answer, chance, bot, mostAnswers))) {
@@ -38,6 +50,7 @@ export function odds<S, U, V>(
       if (values) values.push(value);
       else seen.set(name, [value]);
     }
+    yield;
   }
   return Object.fromEntries([...seen].map(([name, values]) => [name, spread(values)]));
 }
