@@ -59,7 +59,7 @@ export interface Game<State = unknown, Setup = unknown, View = unknown> {
   /** The next step of the turn structure; called again and again until there is an outcome. */
   step(t: Table<State>): Flow;
   outcome(state: State): Outcome | undefined;
-  /** Built from what may be seen, never by deleting what may not. */
+  /** Built from what may be seen, never by deleting what may not. It shares nothing with the state, which goes on changing. */
   view(state: State, viewer: Viewer): View;
   /**
    * Draws anew, in place, everything this viewer may not know: face-down cards, the order of decks, others' hands.

@@ -8,7 +8,7 @@ import {
   positionProblems,
   tryEveryOption,
 } from '../src/testing/describe-game.ts';
-import { hidesSomething, leaksAt } from '../src/testing/secrets.ts';
+import { hidesSomething, leaksAt, sharesParts } from '../src/testing/secrets.ts';
 import { startWalk, viewersOf, walkThrough } from '../src/testing/walk.ts';
 
 type Beacon = typeof beacon;
@@ -42,6 +42,12 @@ describe('the suite that every game joins finds', () => {
   test('a view that gives the next storm away by a number', () => {
     const game = sabotaged({ view: ((state: State) => (state.storms.draw.at(-1) === 'calm' ? 1 : 0)) as never });
     expect(leaks(game)).toContain('spectator can tell two positions apart');
+  });
+
+  test('a view that goes on changing with the state', () => {
+    const { match } = walkOf(beacon);
+    expect(sharesParts(match.view('keeper'), match.state)).toBe(false);
+    expect(sharesParts({ passed: match.state.storms.discard }, match.state)).toBe(true);
   });
 
   test('options that depend on what their seat may not know', () => {

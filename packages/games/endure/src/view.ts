@@ -205,9 +205,10 @@ function survivorView(state: State, survivor: Survivor, nameOf: (zone: number) =
     stun: survivor.stun,
     held: survivor.heldIn === survivor.zone,
     nextActions: survivor.nextActions,
-    lasting: survivor.lasting.map(({ zone, ...rest }) => ({
+    lasting: survivor.lasting.map(({ zone, covers, ...rest }) => ({
       ...rest,
       ...(zone !== undefined && { zone: nameOf(zone) }),
+      ...(covers !== undefined && { covers: [...covers] }),
     })),
     turn: { ...turn, searched: turn.searched.map(nameOf), used: [...turn.used] },
   };

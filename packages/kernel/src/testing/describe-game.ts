@@ -8,9 +8,9 @@ import type { Checkpoint, Journal } from '../journal.ts';
 import { Match } from '../match.ts';
 import { assertPlain, copy } from '../plain.ts';
 import { checkTexts, checkUses, type Texts } from '../text/index.ts';
-import type { Game, Text } from '../types.ts';
+import type { Game, Text, Viewer } from '../types.ts';
 import { verify } from '../verify.ts';
-import { hidesSomething, leaksAt } from './secrets.ts';
+import { hidesSomething, leaksAt, sharesParts } from './secrets.ts';
 import { randomMove, startWalk, viewersOf, type Walk, walkThrough } from './walk.ts';
 
 export interface Suite<S> {
@@ -58,7 +58,7 @@ export function describeGame<S, U, V>(
     test(`random play ends, and every position on the way is sound (${games} matches)`, () => {
       for (let nth = 0; nth < games; nth++) {
         const { match } = walk(nth, ({ match: here }, at) => {
-          if (at % every === 0) for (const viewer of viewersOf(here as Match)) assertPlain(here.view(viewer));
+          if (at % every === 0) for (const viewer of viewersOf(here as Match)) expectView(here as Match, viewer);
           expect(positionProblems(here, mostBytesOfState)).toEqual([]);
           expect(suite.invariants?.(here.state) ?? []).toEqual([]);
           gatherShown(here, uses);
@@ -255,4 +255,11 @@ export function expectRefusals<S, U, V>({ match, chance }: Walk<S, U, V>): void 
     expect(attempt).toThrowError(expect.objectContaining({ code }));
   }
   expect(JSON.stringify([snapshot(match), match.entries])).toBe(before);
+}
+
+/** A view is plain data of its own: whoever keeps it must not see it change. */
+function expectView(match: Match, viewer: Viewer): void {
+  const view = match.view(viewer);
+  assertPlain(view);
+  expect(sharesParts(view, match.state)).toBe(false);
 }

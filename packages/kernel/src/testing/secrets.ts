@@ -16,6 +16,18 @@ function differences(a: unknown, b: unknown, path: Path = []): Path[] {
   );
 }
 
+/** All objects and lists that something is made of. */
+function partsOf(value: unknown): object[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return [value, ...Object.values(value).flatMap(partsOf)];
+}
+
+/** Whether a view shares any object or list with the position it was made from. */
+export function sharesParts(view: unknown, state: unknown): boolean {
+  const parts = new Set(partsOf(state));
+  return partsOf(view).some(part => parts.has(part));
+}
+
 /** A mark that is in no game's vocabulary. */
 const planted = { word: 'planted-secret', number: 918273645 };
 
