@@ -1,5 +1,5 @@
 // Every npm script starts here: install what the task needs, then run it. Uses Node alone.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled, requireNode } from './install.mjs';
@@ -18,17 +18,26 @@ const check = [
  * have a lock of their own, its commands.
  */
 const tasks = {
-  start: { lean: true, folders: [], commands: [['tsx', 'packages/cli/src/main.ts', 'play', ...args]] },
+  // Without tsx in between, which kills what does not heed a signal within moments: a server ends in its own time.
+  start: {
+    lean: true,
+    folders: [],
+    commands: [['node', '--import', 'tsx', 'packages/cli/src/main.ts', 'serve', ...args]],
+  },
   install: { lean: true, folders: [], commands: [] },
   starboard: { lean: true, isRead: true, folders: [], commands: [['tsx', 'packages/cli/src/main.ts', ...args]] },
   dev: { folders: [], commands: [['vitest', 'watch', ...args]] },
-  check: { folders: ['bench'], commands: check },
+  check: { folders: ['bench', 'testing'], commands: check },
   fix: { folders: [], commands: [['biome', 'check', '--write', '.']] },
   test: {
-    folders: ['bench'],
+    folders: ['bench', 'testing'],
     commands: args.length > 0 ? [['vitest', 'run', ...args]] : [...check, ['vitest', 'run']],
   },
   bench: { folders: ['bench'], commands: [['tsx', 'bench/src/main.ts', ...args]] },
+  'bench:server': {
+    folders: ['bench', 'testing'],
+    commands: [['tsx', 'bench/src/server/main.ts', ...args]],
+  },
 };
 
 const { lean = false, isRead = false, folders, commands } = tasks[task] ?? {};
@@ -42,13 +51,27 @@ if (isRead) installQuietly();
 else ensureInstalled(root, { lean });
 for (const folder of folders) ensureInstalled(join(root, folder));
 
+// Ctrl+C reaches the commands from the terminal; what is sent to this process alone is passed on. Both await their end.
+let child;
+process.on('SIGINT', () => undefined);
+process.on('SIGTERM', () => child?.kill('SIGTERM'));
+
 for (const [program, ...rest] of commands) {
-  const { status } = spawnSync(join(root, 'node_modules', '.bin', program), rest, {
+  const status = await run(program, rest);
+  if (status !== 0) process.exit(status);
+}
+
+function run(program, rest) {
+  const isNode = program === 'node';
+  child = spawn(isNode ? process.execPath : join(root, 'node_modules', '.bin', program), rest, {
     cwd: root,
     stdio: 'inherit',
-    shell: process.platform === 'win32',
+    shell: !isNode && process.platform === 'win32',
   });
-  if (status !== 0) process.exit(status ?? 1);
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', status => resolve(status ?? 1));
+  });
 }
 
 /** Whoever reads the output wants that of the task alone: what installing has to say goes to stderr. */

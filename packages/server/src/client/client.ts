@@ -1,0 +1,184 @@
+import type { Journal, SeatId } from '@starboard/kernel';
+import { Following, type Patience, usualPatience } from './following.ts';
+import { refusalFrom, unreadable } from './refused.ts';
+import type * as t from './types.ts';
+
+export interface ClientOptions {
+  /** Who asks. A browser needs none: it has a cookie. */
+  readonly token?: string;
+  readonly fetch?: typeof fetch;
+}
+
+export interface FollowOptions {
+  /** Which of the own seats to look through; without it, the one that is asked. */
+  readonly seat?: SeatId;
+  readonly patience?: Patience;
+}
+
+/**
+ * A server, as one person uses it: a method for each thing it can do. What the server refuses is thrown as `Refused`; that
+ * it cannot be reached at all, as whatever `fetch` throws.
+ */
+export class Client {
+  readonly #url: string;
+  readonly #headers: Readonly<Record<string, string>>;
+  readonly #fetch: typeof fetch;
+
+  /** A page names its own server by the empty address. */
+  constructor(url: string, { token, fetch: send = (...args) => fetch(...args) }: ClientOptions = {}) {
+    this.#url = url.replace(/\/+$/, '');
+    this.#headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    this.#fetch = send;
+  }
+
+  games(): Promise<t.OfferedGame[]> {
+    return this.#ask('GET', '/games');
+  }
+
+  /** Becomes a player. In a browser the cookie remembers it; elsewhere, make a client with the token that is told. */
+  join(name: string): Promise<t.Welcome> {
+    return this.#ask('POST', '/players', { name });
+  }
+
+  me(): Promise<t.Me> {
+    return this.#ask('GET', '/players/me');
+  }
+
+  rename(name: string): Promise<t.Me> {
+    return this.#ask('PATCH', '/players/me', { name });
+  }
+
+  /** A code that makes another device the same player. */
+  carryCode(): Promise<t.CarryCode> {
+    return this.#ask('POST', '/players/me/carry', {});
+  }
+
+  /** Becomes the player who got this code. */
+  carry(code: string): Promise<t.Welcome> {
+    return this.#ask('POST', '/players/carry', { code });
+  }
+
+  matches(): Promise<t.ListedMatch[]> {
+    return this.#ask('GET', '/players/me/matches');
+  }
+
+  begin(match: t.NewMatch): Promise<t.Founded> {
+    return this.#ask('POST', '/matches', match);
+  }
+
+  look(match: string, seat?: SeatId): Promise<t.Whole> {
+    return this.#ask('GET', `${matchPath(match)}${lookingThrough(seat)}`);
+  }
+
+  follow(match: string, { seat, patience = usualPatience }: FollowOptions = {}): Following {
+    const path = `${matchPath(match)}/stream${lookingThrough(seat)}`;
+    return new Following((lastEventId, signal) => this.#stream(path, lastEventId, signal), patience);
+  }
+
+  /** Once this is kept, the answer is stored and will not be lost. */
+  answer(match: string, answering: t.Answering): Promise<t.Taken> {
+    return this.#ask('POST', `${matchPath(match)}/answers`, answering);
+  }
+
+  undoPoints(match: string): Promise<t.UndoPoints> {
+    return this.#ask('GET', `${matchPath(match)}/undo`);
+  }
+
+  undo(match: string, keep: number): Promise<t.UndoState> {
+    return this.#ask('POST', `${matchPath(match)}/undo`, { keep });
+  }
+
+  replyToUndo(match: string, agree: boolean): Promise<t.UndoState> {
+    return this.#ask('POST', `${matchPath(match)}/undo/reply`, { agree });
+  }
+
+  /** What an answer would lead to, without giving it. */
+  odds(match: string, answering: t.Answering): Promise<t.Odds> {
+    return this.#ask('POST', `${matchPath(match)}/odds`, answering);
+  }
+
+  say(match: string, text: string): Promise<t.Said> {
+    return this.#ask('POST', `${matchPath(match)}/chat`, { text });
+  }
+
+  /** Takes the seat that this invitation is for. */
+  claim(match: string, key: string): Promise<t.Claimed> {
+    return this.#ask('POST', `${matchPath(match)}/claim`, { key });
+  }
+
+  invite(match: string, seat: SeatId): Promise<t.Invitation> {
+    return this.#ask('POST', `${seatPath(match, seat)}/invitation`, {});
+  }
+
+  handToBot(match: string, seat: SeatId, bot?: string): Promise<t.Table> {
+    return this.#ask('PUT', `${seatPath(match, seat)}/bot`, { bot });
+  }
+
+  standUp(match: string, seat: SeatId): Promise<void> {
+    return this.#ask('DELETE', seatPath(match, seat));
+  }
+
+  resign(match: string, seats?: SeatId[]): Promise<t.Table> {
+    return this.#ask('POST', `${matchPath(match)}/resign`, { seats });
+  }
+
+  rematch(match: string): Promise<t.Founded> {
+    return this.#ask('POST', `${matchPath(match)}/rematch`, {});
+  }
+
+  /** The journal of a match that is over. */
+  replay(match: string): Promise<Journal> {
+    return this.#ask('GET', `${matchPath(match)}/replay`);
+  }
+
+  /** Makes a journal a match that can be looked at. */
+  bringReplay(journal: Journal): Promise<Pick<t.Founded, 'id'>> {
+    return this.#ask('POST', '/replays', journal);
+  }
+
+  async #ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const content = body === undefined ? {} : { body: JSON.stringify(body) };
+    const headers: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
+    const response = await this.#send(path, { method, headers, ...content });
+    return response.status === 204 ? (undefined as T) : readJson(response);
+  }
+
+  async #stream(path: string, lastEventId: string, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
+    const resuming: Record<string, string> = lastEventId === '' ? {} : { 'last-event-id': lastEventId };
+    const response = await this.#send(path, { headers: { accept: 'text/event-stream', ...resuming }, signal });
+    const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
+    if (!isStream || response.body === null) throw unreadable(response);
+    return response.body;
+  }
+
+  async #send(path: string, { headers, ...request }: RequestInit & { headers: Record<string, string> }) {
+    const response = await this.#fetch(`${this.#url}/api${path}`, {
+      credentials: 'same-origin',
+      headers: { ...this.#headers, ...headers },
+      ...request,
+    });
+    if (!response.ok) throw await refusalFrom(response);
+    return response;
+  }
+}
+
+async function readJson<T>(response: Response): Promise<T> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw unreadable(response);
+  }
+}
+
+function matchPath(match: string): string {
+  return `/matches/${encodeURIComponent(match)}`;
+}
+
+function seatPath(match: string, seat: SeatId): string {
+  return `${matchPath(match)}/seats/${encodeURIComponent(seat)}`;
+}
+
+function lookingThrough(seat: SeatId | undefined): string {
+  return seat === undefined ? '' : `?seat=${encodeURIComponent(seat)}`;
+}

@@ -1,0 +1,146 @@
+import { EventReader, type StreamEvent } from './events.ts';
+import { applyEvent, blank, isWhole, type News, type Sketch } from './picture.ts';
+import { Refused } from './refused.ts';
+import type { Picture } from './types.ts';
+
+/** What is known of a match that is followed, and whether news of it can come in. */
+export interface Followed {
+  /** None before the stream has told everything once. */
+  readonly picture: Picture | undefined;
+  readonly isConnected: boolean;
+  /** From where on the stream goes on when it is lost. */
+  readonly lastEventId: string;
+}
+
+/** How long to wait for what, in milliseconds. */
+export interface Patience {
+  /** The server gives a sign of life more often than this; without one the connection is taken for lost. */
+  readonly quiet: number;
+  /** The pause before the second attempt to come back; the first is made at once. Each pause doubles the one before. */
+  readonly shortest: number;
+  readonly longest: number;
+  /** A connection that lasted so long was a good one: the next loss counts as the first again. */
+  readonly steady: number;
+}
+
+export const usualPatience: Patience = { quiet: 45_000, shortest: 500, longest: 15_000, steady: 10_000 };
+
+/** The table and messages come ahead of play that is still to be told: only these say how far we are. */
+const tellsOfPlay: readonly string[] = ['state', 'update'] satisfies News['event'][];
+
+/** Opens the stream after this event, or from the beginning if none is named. */
+export type OpenStream = (lastEventId: string, signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>;
+
+/**
+ * A match as it goes on. Read it once with `for await`: it tells each change, comes back by itself when the connection is
+ * lost, ends when it is closed, and throws what will not go away.
+ */
+export class Following implements AsyncIterable<Followed> {
+  readonly #open: OpenStream;
+  readonly #patience: Patience;
+  #attempt = new AbortController();
+  #isClosed = false;
+  #sketch = blank;
+  #lastEventId = '';
+
+  constructor(open: OpenStream, patience: Patience) {
+    this.#open = open;
+    this.#patience = patience;
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#attempt.abort();
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<Followed, void, void> {
+    let losses = 0;
+    while (!this.#isClosed) {
+      this.#attempt = new AbortController();
+      const began = performance.now();
+      let wasConnected = false;
+      try {
+        for await (const _ of this.#connect()) {
+          wasConnected = true;
+          yield this.#followed(true);
+        }
+      } catch (thrown) {
+        if (thrown instanceof Refused && !thrown.mayPass) throw thrown;
+      } finally {
+        this.#attempt.abort();
+      }
+      if (this.#isClosed) return;
+      if (wasConnected) yield this.#followed(false);
+      if (performance.now() - began > this.#patience.steady) losses = 0;
+      await this.#pause(losses++);
+    }
+  }
+
+  #followed(isConnected: boolean): Followed {
+    const picture = isWhole(this.#sketch) ? this.#sketch : undefined;
+    return { picture, isConnected, lastEventId: this.#lastEventId };
+  }
+
+  /** One connection, until it is lost: takes in what is told, and stops after each change. */
+  async *#connect(): AsyncGenerator<void, void, void> {
+    const stream = await this.#inTime(this.#open(this.#lastEventId, this.#attempt.signal));
+    yield;
+    const events = new EventReader();
+    const reader = stream.getReader();
+    while (true) {
+      const { done, value } = await this.#inTime(reader.read());
+      if (done) return;
+      for (const event of events.read(value)) {
+        if (!this.#takeIn(event)) return;
+        if (isWhole(this.#sketch)) yield;
+      }
+    }
+  }
+
+  /** Says whether the event fits what is known. If it does not, we are out of step, and the next stream begins anew. */
+  #takeIn({ event, data, id }: StreamEvent): boolean {
+    const sketch = maybeApply(this.#sketch, event, data);
+    if (sketch === undefined) this.#lastEventId = '';
+    else if (tellsOfPlay.includes(event)) this.#lastEventId = id;
+    this.#sketch = sketch ?? this.#sketch;
+    return sketch !== undefined;
+  }
+
+  async #inTime<T>(awaited: Promise<T>): Promise<T> {
+    const attempt = this.#attempt;
+    const timer = setTimeout(() => attempt.abort(), this.#patience.quiet);
+    try {
+      return await awaited;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** Clients that were lost together shall not all come back together: each waits between half the pause and all of it. */
+  async #pause(losses: number): Promise<void> {
+    if (losses === 0 || this.#isClosed) return;
+    const { shortest, longest } = this.#patience;
+    const millis = Math.min(longest, shortest * 2 ** (losses - 1)) * (0.5 + Math.random() / 2);
+    this.#attempt = new AbortController();
+    await elapsed(millis, this.#attempt.signal);
+  }
+}
+
+function maybeApply(sketch: Sketch, event: string, data: string): Sketch | undefined {
+  try {
+    return applyEvent(sketch, { event, data: JSON.parse(data) } as News);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Waits for so long, or until the signal. */
+function elapsed(millis: number, signal: AbortSignal): Promise<void> {
+  return new Promise(resolve => {
+    const timer = setTimeout(resolve, millis);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

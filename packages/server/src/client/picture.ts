@@ -1,0 +1,60 @@
+import { type LogEntry, type Patch, type Plain, patch } from '@starboard/kernel';
+import type { Message, Picture, Position, Table } from './types.ts';
+
+/** What a match's stream tells. */
+export type News =
+  /** Everything anew. */
+  | { readonly event: 'state'; readonly data: { readonly position: Position; readonly log: readonly LogEntry[] } }
+  | { readonly event: 'update'; readonly data: Update }
+  | { readonly event: 'table'; readonly data: Table }
+  | { readonly event: 'chat'; readonly data: Message };
+
+/** What changed. Whatever is absent stayed as it was. */
+interface Update {
+  /** First the log loses all but so many of its lines: answers were taken back. */
+  readonly cut?: number;
+  readonly said?: readonly LogEntry[];
+  readonly patch?: Patch;
+}
+
+/** A picture that may still lack its table or its position: a stream tells them one after the other. */
+export type Sketch = Partial<Picture> & Pick<Picture, 'log' | 'chat'>;
+
+export const blank: Sketch = { log: [], chat: [] };
+
+export function isWhole(sketch: Sketch): sketch is Picture {
+  return sketch.table !== undefined && sketch.position !== undefined;
+}
+
+/** The picture after an event; it shares everything unchanged with the one before. Events of a later server are ignored. */
+export function applyEvent(sketch: Sketch, news: News): Sketch {
+  switch (news.event) {
+    case 'state':
+      return { ...sketch, position: news.data.position, log: news.data.log };
+    case 'update':
+      return updated(sketch, news.data);
+    case 'table':
+      return { ...sketch, table: news.data };
+    case 'chat':
+      return withMessage(sketch, news.data);
+    default:
+      return sketch;
+  }
+}
+
+function updated(sketch: Sketch, { cut, said = [], patch: changes = {} }: Update): Sketch {
+  const { position, log } = sketch;
+  if (position === undefined) throw new Error('There is no position to update yet.');
+  if (cut !== undefined && cut > log.length) throw new Error(`The log has ${log.length} lines, not ${cut}.`);
+  return {
+    ...sketch,
+    position: patch(position as unknown as Plain, changes) as unknown as Position,
+    log: cut === undefined && said.length === 0 ? log : [...log.slice(0, cut), ...said],
+  };
+}
+
+/** A stream that begins anew tells the last messages again. */
+function withMessage(sketch: Sketch, message: Message): Sketch {
+  const last = sketch.chat.at(-1)?.number ?? 0;
+  return message.number > last ? { ...sketch, chat: [...sketch.chat, message] } : sketch;
+}

@@ -1,0 +1,47 @@
+import type { LogEntry, Outcome, Plain, ShownDecision, Viewer } from '@starboard/kernel';
+import type { z } from 'zod';
+import type * as schemas from '../http/schemas.ts';
+
+// What the kernel has a word for keeps the kernel's type, so that boards, bots and dictionaries can use it as it is.
+
+export type OfferedGame = z.infer<typeof schemas.game>;
+export type Me = z.infer<typeof schemas.me>;
+export type Welcome = z.infer<typeof schemas.welcome>;
+export type CarryCode = z.infer<typeof schemas.carryCode>;
+export type ListedMatch = Omit<z.infer<typeof schemas.listed>, 'outcome'> & { readonly outcome?: Outcome };
+
+export type NewMatch = z.input<typeof schemas.newMatch>;
+export type Founded = z.infer<typeof schemas.founded>;
+export type Table = Omit<z.infer<typeof schemas.table>, 'ended'> & { readonly ended?: Outcome };
+export type Message = z.infer<typeof schemas.message>;
+
+/** How a match stands for one pair of eyes. */
+export interface Position {
+  readonly seat: Viewer;
+  readonly view: Plain;
+  readonly decision?: ShownDecision;
+  readonly outcome?: Outcome;
+}
+
+/** A match as one pair of eyes sees it. */
+export interface Picture {
+  readonly table: Table;
+  readonly position: Position;
+  readonly log: readonly LogEntry[];
+  readonly chat: readonly Message[];
+}
+
+export interface Whole extends Picture {
+  /** How many entries the journal has. */
+  readonly at: number;
+}
+
+export type Answering = z.input<typeof schemas.answering>;
+export type Taken = z.infer<typeof schemas.taken>;
+export type UndoPoints = z.infer<typeof schemas.undoPoints>;
+export type UndoState = z.infer<typeof schemas.undoState>;
+export type Odds = z.infer<typeof schemas.odds>;
+export type Said = z.infer<typeof schemas.said>;
+export type Claimed = z.infer<typeof schemas.claimed>;
+export type Invitation = z.infer<typeof schemas.invitation>;
+export type Failure = z.infer<typeof schemas.failure>;

@@ -1,0 +1,61 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifyTypeProvider,
+  RawServerDefault,
+} from 'fastify';
+import type { z } from 'zod';
+import type { House } from '../matches/house.ts';
+import type { Rooms } from '../matches/rooms.ts';
+import { Refusal } from '../refusal.ts';
+import type { Player } from '../store/index.ts';
+
+/** Requests have the types of their schemas. What is answered is checked when it is sent. */
+interface RequestsBySchema extends FastifyTypeProvider {
+  validator: this['schema'] extends z.ZodType ? z.output<this['schema']> : unknown;
+  serializer: unknown;
+}
+
+export type App = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  RequestsBySchema
+>;
+
+export const cookieName = 'starboard';
+const cookieDays = 400;
+
+/** Where requests are received: who asks, and about which match. */
+export class Desk {
+  readonly house: House;
+  readonly rooms: Rooms;
+
+  constructor(house: House, rooms: Rooms) {
+    this.house = house;
+    this.rooms = rooms;
+  }
+
+  /** Who asks, by the cookie or, for programs, by a header. */
+  async playerOf(request: FastifyRequest): Promise<Player | undefined> {
+    const [, bearer] = /^Bearer ([\w-]{1,128})$/.exec(request.headers.authorization ?? '') ?? [];
+    const token = bearer ?? request.cookies[cookieName];
+    return token === undefined ? undefined : this.house.people.withToken(token);
+  }
+
+  async requirePlayer(request: FastifyRequest): Promise<Player> {
+    const player = await this.playerOf(request);
+    if (player === undefined) throw new Refusal('no-player', 'Say who you are first: POST /api/players.');
+    return player;
+  }
+
+  giveCookie(reply: FastifyReply, token: string): void {
+    const secure = this.house.settings.publicUrl?.startsWith('https:') ?? false;
+    const maxAge = cookieDays * 24 * 60 * 60;
+    reply.setCookie(cookieName, token, { httpOnly: true, sameSite: 'lax', path: '/', maxAge, secure });
+  }
+}

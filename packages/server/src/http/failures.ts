@@ -1,0 +1,92 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { TableError } from '@starboard/kernel';
+import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { Refusal, statusOf } from '../refusal.ts';
+import { StoreError } from '../store/index.ts';
+import type { App } from './desk.ts';
+
+interface Failure {
+  readonly code: string;
+  readonly message: string;
+  readonly details?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** Everything that goes wrong is answered in one form. What is our own fault is told to the log alone. */
+export function answerFailures(app: App): void {
+  app.setNotFoundHandler((request, reply) => {
+    fail(reply, new Refusal('unknown-route', `There is nothing at ${request.method} ${pathOf(request)}.`));
+  });
+  app.setErrorHandler<FastifyError>((thrown, request, reply) => {
+    const refusal = refusalOf(thrown);
+    if (refusal === undefined || thrown instanceof StoreError) {
+      request.log.error({ err: thrown, route: request.routeOptions.url }, 'a request failed');
+    }
+    fail(reply, refusal ?? new Refusal('internal', 'Something went wrong here. Nothing was changed.'));
+  });
+}
+
+/** Addresses that no route could ever be found for. */
+export function answerOddAddress(_thrown: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  fail(reply, new Refusal('bad-request', 'This address cannot be read.'));
+}
+
+/** What is no request, or never becomes one. It may hold somebody's token, so not even the log is told. */
+export function answerNoise({ code }: ConnectionError, socket: Socket): void {
+  if (socket.writable && code !== 'ECONNRESET') {
+    const refusal = noiseRefusals[code] ?? new Refusal('bad-request', 'This is not HTTP.');
+    const status = statusOf(refusal)!;
+    const text = textOf(refusal);
+    const headers = `content-type: application/json\r\ncontent-length: ${text.length}\r\nconnection: close`;
+    socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers}\r\n\r\n${text}`);
+  }
+  socket.destroy();
+}
+
+const noiseRefusals: { readonly [code: string]: Refusal } = {
+  ERR_HTTP_REQUEST_TIMEOUT: new Refusal('too-slow', 'This request took too long to arrive.'),
+  HPE_HEADER_OVERFLOW: new Refusal('headers-too-large', 'The headers of this request are too large.'),
+};
+
+function refusalOf(thrown: FastifyError): Refusal | TableError | undefined {
+  if (statusOf(thrown) !== undefined) return thrown as unknown as Refusal | TableError;
+  if (thrown instanceof StoreError) return new Refusal('store-failed', 'The database does not answer. Try again.');
+  if (hasZodFastifySchemaValidationErrors(thrown)) {
+    const problems = thrown.validation.map(({ instancePath, message }) => `${instancePath || '/'}: ${message}`);
+    return new Refusal('bad-request', 'This request is not of the form it should have.', { problems });
+  }
+  if (thrown.statusCode === 413) return new Refusal('too-large', 'This request is too large.');
+  if (thrown.statusCode === 415)
+    return new Refusal('wrong-media-type', 'Send JSON, and say so: content-type: application/json.');
+  if (thrown.statusCode !== undefined && thrown.statusCode < 500) return new Refusal('bad-request', thrown.message);
+  return undefined;
+}
+
+function fail(reply: FastifyReply, refusal: Refusal | TableError): void {
+  reply
+    .code(statusOf(refusal) ?? 500)
+    .type('application/json')
+    .send(textOf(refusal));
+}
+
+/** Whoever makes a thousand mistakes need not be told all of them. */
+const mostTold = 20;
+const longestMessage = 1_000;
+
+function textOf({ code, message, details = {} }: Refusal | TableError): string {
+  const told = Object.entries(details).map(([name, each]) => [
+    name,
+    Array.isArray(each) ? each.slice(0, mostTold) : each,
+  ]);
+  const failure: Failure = {
+    code,
+    message: message.slice(0, longestMessage),
+    ...(told.length > 0 && { details: Object.fromEntries(told) }),
+  };
+  return JSON.stringify(failure);
+}
+
+function pathOf({ url }: FastifyRequest): string {
+  return url.split('?')[0]!.slice(0, 100);
+}

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { isHost, peopleOf, seatsOf } from '../../matches/gathering.ts';
+import type { Faces } from '../../matches/shown.ts';
+import type { Listed, Player } from '../../store/index.ts';
+import type { App, Desk } from '../desk.ts';
+import { costly } from '../limits.ts';
+import { carried, carryCode, failure, listed, me, named, welcome } from '../schemas.ts';
+
+const mostListed = 100;
+const tags = ['players'];
+
+export function playerRoutes(app: App, desk: Desk): void {
+  const { people, store, settings } = desk.house;
+
+  app.post(
+    '/api/players',
+    {
+      config: costly(settings),
+      schema: {
+        tags,
+        summary: 'Say who you are',
+        description: 'Gives a cookie. Whoever has one already is only renamed, and gets no new token.',
+        body: named,
+        response: { 200: me, 201: welcome },
+      },
+    },
+    async (request, reply) => {
+      const known = await desk.playerOf(request);
+      if (known !== undefined) {
+        const { name } = await people.rename(known, request.body.name);
+        return { name };
+      }
+      const { player, token } = await people.welcome(request.body.name);
+      desk.giveCookie(reply, token);
+      reply.code(201);
+      return { name: player.name, token };
+    },
+  );
+
+  app.get(
+    '/api/players/me',
+    { schema: { tags, summary: 'Who you are', response: { 200: me, 401: failure } } },
+    async request => {
+      const { name } = await desk.requirePlayer(request);
+      return { name };
+    },
+  );
+
+  app.patch(
+    '/api/players/me',
+    { schema: { tags, summary: 'Call yourself otherwise', body: named, response: { 200: me, 401: failure } } },
+    async request => {
+      const { name } = await people.rename(await desk.requirePlayer(request), request.body.name);
+      return { name };
+    },
+  );
+
+  app.post(
+    '/api/players/me/carry',
+    {
+      config: costly(settings),
+      schema: { tags, summary: 'A code for another device', response: { 201: carryCode, 401: failure } },
+    },
+    async (request, reply) => {
+      reply.code(201);
+      return people.carryCode(await desk.requirePlayer(request));
+    },
+  );
+
+  app.post(
+    '/api/players/carry',
+    {
+      config: costly(settings),
+      schema: {
+        tags,
+        summary: 'Become, on this device, whoever made the code',
+        body: carried,
+        response: { 201: welcome, 403: failure },
+      },
+    },
+    async (request, reply) => {
+      const { player, token } = await people.carry(request.body.code);
+      desk.giveCookie(reply, token);
+      reply.code(201);
+      return { name: player.name, token };
+    },
+  );
+
+  app.get(
+    '/api/players/me/matches',
+    {
+      schema: {
+        tags,
+        summary: 'Your matches, the last touched first',
+        response: { 200: z.array(listed), 401: failure },
+      },
+    },
+    async request => {
+      const player = await desk.requirePlayer(request);
+      const matches = await store.matchesOf(player.id, mostListed);
+      const faces = await people.named([...new Set(matches.flatMap(({ gathering }) => peopleOf(gathering)))]);
+      return matches.map(match => shownInList(match, player, faces));
+    },
+  );
+}
+
+function shownInList({ id, game, created, updated, gathering, standing }: Listed, { id: you }: Player, faces: Faces) {
+  const yours = seatsOf(gathering, you);
+  const outcome = standing.outcome ?? gathering.ended;
+  const waitingFor = outcome === undefined ? standing.waitingFor : [];
+  return {
+    id,
+    game,
+    created,
+    updated,
+    host: isHost(gathering, you),
+    yours,
+    others: peopleOf(gathering).flatMap(each => (each === you ? [] : (faces.get(each)?.name ?? []))),
+    waitingFor,
+    yourTurn: waitingFor.some(seat => yours.includes(seat)),
+    ...(outcome && { outcome }),
+  };
+}

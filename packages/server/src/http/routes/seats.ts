@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { claimSeat, handToBot, inviteTo, leaveSeat, resignSeats } from '../../matches/seats.ts';
+import type { App, Desk } from '../desk.ts';
+import { costly } from '../limits.ts';
+import {
+  claimed,
+  claiming,
+  failure,
+  handing,
+  invitation,
+  matchParams,
+  resigning,
+  seatParams,
+  table,
+} from '../schemas.ts';
+
+const tags = ['seats'];
+const failures = { 401: failure, 403: failure, 404: failure, 409: failure };
+
+export function seatRoutes(app: App, desk: Desk): void {
+  const { rooms } = desk;
+
+  app.post(
+    '/api/matches/:id/claim',
+    {
+      config: costly(desk.house.settings),
+      schema: {
+        tags,
+        summary: 'Take the seat that you are invited to',
+        params: matchParams,
+        body: claiming,
+        response: { 200: claimed, ...failures },
+      },
+    },
+    async request => {
+      const player = await desk.requirePlayer(request);
+      return { seat: await claimSeat(await rooms.room(request.params.id), player, request.body.key) };
+    },
+  );
+
+  app.post(
+    '/api/matches/:id/seats/:seat/invitation',
+    {
+      schema: {
+        tags,
+        summary: 'Free a seat for whoever has the key',
+        description:
+          'Your own seat, or one of a bot, of nobody, or of a person who is away. An older key is void then.',
+        params: seatParams,
+        response: { 201: invitation, ...failures },
+      },
+    },
+    async (request, reply) => {
+      const player = await desk.requirePlayer(request);
+      const { id, seat } = request.params;
+      reply.code(201);
+      return { key: await inviteTo(await rooms.room(id), player, seat) };
+    },
+  );
+
+  app.put(
+    '/api/matches/:id/seats/:seat/bot',
+    {
+      schema: {
+        tags,
+        summary: 'Hand a seat to a bot',
+        description: 'Your own seat, or one of a bot, of nobody, or of a person who is away.',
+        params: seatParams,
+        body: handing,
+        response: { 200: table, ...failures },
+      },
+    },
+    async request => {
+      const player = await desk.requirePlayer(request);
+      const { id, seat } = request.params;
+      return handToBot(await rooms.room(id), player, seat, request.body.bot);
+    },
+  );
+
+  app.delete(
+    '/api/matches/:id/seats/:seat',
+    { schema: { tags, summary: 'Stand up', params: seatParams, response: { 204: z.undefined(), ...failures } } },
+    async (request, reply) => {
+      const player = await desk.requirePlayer(request);
+      const { id, seat } = request.params;
+      await leaveSeat(await rooms.room(id), player, seat);
+      return reply.code(204).send();
+    },
+  );
+
+  app.post(
+    '/api/matches/:id/resign',
+    {
+      schema: {
+        tags,
+        summary: 'Give up',
+        description: 'If nobody of your side is left, the match is over; otherwise a bot plays on for you.',
+        params: matchParams,
+        body: resigning,
+        response: { 200: table, ...failures },
+      },
+    },
+    async request => {
+      const player = await desk.requirePlayer(request);
+      return resignSeats(await rooms.room(request.params.id), player, request.body.seats);
+    },
+  );
+}

@@ -1,0 +1,217 @@
+import { z } from 'zod';
+
+/** The words of the interface: they check every request, and the description at /api/docs is made from them. */
+
+const id = z.string().regex(/^[\w-]{1,64}$/, 'An id has up to 64 letters, digits, hyphens and underscores.');
+const seat = z.string().min(1).max(64).meta({ description: 'A seat of the match, as the game names it.' });
+const secret = z.string().min(1).max(128);
+const time = z.number().int().meta({ description: 'Milliseconds since 1970.' });
+const count = z.number().int().nonnegative();
+
+const playerName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(40)
+  // Those that join emoji are fine; others turn writing around or hide it.
+  .regex(/^(?:[^\p{Cc}\p{Cf}]|\u200d)*$/u, 'A name has no control characters.');
+
+export const matchParams = z.strictObject({ id });
+export const seatParams = z.strictObject({ id, seat });
+
+const answer = z
+  .union([
+    z.string().max(200),
+    z.number(),
+    z.array(z.string().max(200)).max(1_000),
+    z.array(z.tuple([z.string().max(200), z.string().max(200)])).max(1_000),
+    z.record(z.string().max(200), z.number()),
+  ])
+  .meta({
+    description:
+      'By the shape of the question: one: a key; some and order: keys; split: amounts by key; pairs: pairs of keys; place: a number.',
+  });
+
+const text = z
+  .object({ key: z.string(), params: z.record(z.string(), z.unknown()).optional() })
+  .meta({ description: 'Words as data: a key and parameters; the dictionaries are the page’s.' });
+const logEntry = z.object({
+  ...text.shape,
+  rule: z.string().optional(),
+  to: z.array(seat).optional().meta({ description: 'Who may read it, if not everybody.' }),
+});
+const outcome = z.object({ winners: z.array(seat), reason: text, score: z.number().optional() });
+
+export const failure = z
+  .object({
+    code: z.string().meta({ description: 'Stable, for programs.' }),
+    message: z.string().meta({ description: 'For people who write programs.' }),
+    details: z.record(z.string(), z.unknown()).optional(),
+  })
+  .meta({ description: 'Why not. Nothing was changed.' });
+
+export const game = z.object({
+  id: z.string(),
+  version: z.number().int(),
+  setup: z.unknown().meta({ description: 'JSON Schema of what may be set up.' }),
+  bots: z.array(z.string()).meta({ description: 'Who plays it by itself, the usual one first.' }),
+});
+
+export const named = z.strictObject({ name: playerName });
+export const me = z.object({ name: z.string() });
+export const welcome = z.object({
+  name: z.string(),
+  token: z.string().meta({
+    description: 'What the cookie holds. Programs may send it as "Authorization: Bearer …". It is told this once.',
+  }),
+});
+export const carryCode = z.object({ code: z.string(), until: time });
+export const carried = z.strictObject({ code: secret });
+
+const holderWish = z.union([
+  z.literal('me'),
+  z.literal('invite').meta({ description: 'Whoever has the invitation.' }),
+  z.strictObject({ bot: z.string().max(64) }),
+]);
+export const newMatch = z.strictObject({
+  game: z.string().max(64),
+  setup: z.unknown().optional().meta({ description: 'See /api/games.' }),
+  seats: z.record(seat, holderWish).default({}).meta({ description: 'Seats that are not named are yours.' }),
+  watchable: z.boolean().default(true),
+});
+export const founded = z.object({
+  id,
+  invitations: z
+    .record(seat, z.string())
+    .meta({ description: 'A key for each invited seat. They are told this once.' }),
+});
+
+const tableSeat = z.object({
+  id: seat,
+  side: z.string().optional(),
+  held: z.enum(['person', 'bot', 'nobody']),
+  name: z.string().optional().meta({ description: 'Of the person, or of the bot.' }),
+  yours: z.boolean(),
+  away: z.boolean().optional().meta({ description: 'The person has not been heard of for a while.' }),
+});
+export const table = z
+  .object({
+    id,
+    game: z.string(),
+    version: z.number().int(),
+    setup: z.unknown(),
+    commitment: z.string().meta({ description: 'SHA-256 of the seed, which is told when the match is over.' }),
+    created: time,
+    seats: z.array(tableSeat),
+    host: z.boolean().meta({ description: 'Whether you are the host.' }),
+    watchable: z.boolean(),
+    undo: z
+      .object({ keep: count, agreed: z.array(seat), waitingFor: z.array(seat) })
+      .optional()
+      .meta({ description: 'Somebody wants to take answers back.' }),
+    ended: outcome.optional().meta({ description: 'The match was given up.' }),
+    seed: z.string().optional().meta({ description: 'Once the match is over.' }),
+    next: id.optional().meta({ description: 'The match that was begun after this one.' }),
+  })
+  .meta({ description: 'A match but for its play.' });
+
+const option = z.object({
+  key: z.string(),
+  label: text,
+  refs: z.array(z.string()).optional(),
+  group: z.string().optional(),
+});
+const decision = z.object({
+  id: count,
+  name: z.string(),
+  prompt: text,
+  mode: z.enum(['one', 'any', 'each', 'secret']),
+  waitingFor: z.array(seat),
+  about: z.array(z.string()).optional(),
+  ask: z
+    .looseObject({
+      shape: z.enum(['one', 'some', 'order', 'split', 'pairs', 'place']),
+      options: z.array(option),
+      blocked: z.array(z.object({ ...option.shape, reason: text, rule: z.string() })),
+    })
+    .optional()
+    .meta({ description: 'Only if it is your turn to answer.' }),
+});
+const position = z
+  .object({
+    seat: z.string().meta({ description: 'Through whose eyes: a seat, or "spectator".' }),
+    view: z.unknown().meta({ description: 'What this seat may see; its shape is the game’s.' }),
+    decision: decision.optional(),
+    outcome: outcome.optional(),
+  })
+  .meta({ description: 'How a match stands for one pair of eyes.' });
+export const message = z.object({ number: count, name: z.string(), yours: z.boolean(), text: z.string(), at: time });
+export const whole = z.object({
+  at: count.meta({ description: 'How many entries the journal has.' }),
+  table,
+  position,
+  log: z.array(logEntry),
+  chat: z.array(message),
+});
+export const looking = z.strictObject({
+  seat: seat.optional().meta({
+    description:
+      'One of your seats. Without it: that of your seats which is asked, or else your first; none: spectator.',
+  }),
+});
+
+export const following = looking.extend({
+  'last-event-id': z.string().max(40).optional().meta({ description: 'For clients that cannot send the header.' }),
+});
+
+export const answering = z.strictObject({
+  decision: count.meta({ description: 'The id of the question. An answer to an older one is refused.' }),
+  answer,
+  seat: seat.optional().meta({ description: 'Needed only if several of your seats are asked.' }),
+});
+export const taken = z.object({ at: count });
+export const undoing = z.strictObject({ keep: count.meta({ description: 'How many answers shall stand.' }) });
+export const undoReply = z.strictObject({ agree: z.boolean() });
+export const undoState = z.object({
+  done: z.boolean(),
+  at: count,
+  waitingFor: z.array(seat).meta({ description: 'Who must still agree.' }),
+});
+export const undoPoints = z.array(
+  z.object({
+    keep: count,
+    seat,
+    free: z.boolean().meta({ description: 'Neither dice nor anything revealed nor another’s answer came after it.' }),
+    decision: z.string().optional().meta({ description: 'Of your own answers alone.' }),
+    answer: answer.optional(),
+  }),
+);
+export const odds = z.object({
+  samples: count,
+  odds: z.record(z.string(), z.object({ mean: z.number(), chances: z.array(z.tuple([z.number(), z.number()])) })),
+});
+
+export const saying = z.strictObject({ text: z.string().trim().min(1).max(500) });
+export const said = z.object({ number: count });
+export const claiming = z.strictObject({ key: secret });
+export const claimed = z.object({ seat });
+export const invitation = z.object({ key: z.string() });
+export const handing = z.strictObject({
+  bot: z.string().max(64).optional().meta({ description: 'The usual one, unless named.' }),
+});
+export const resigning = z.strictObject({
+  seats: z.array(seat).min(1).max(64).optional().meta({ description: 'All yours, unless named.' }),
+});
+
+export const listed = z.object({
+  id,
+  game: z.string(),
+  created: time,
+  updated: time,
+  host: z.boolean(),
+  yours: z.array(seat),
+  others: z.array(z.string()).meta({ description: 'The names of the other people.' }),
+  waitingFor: z.array(seat),
+  yourTurn: z.boolean(),
+  outcome: outcome.optional(),
+});

@@ -1,0 +1,4 @@
+export type { Offered } from './offered.ts';
+export { type RunningServer, startServer } from './server.ts';
+export * from './settings.ts';
+export { StoreError } from './store/index.ts';

@@ -1,0 +1,15 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Hash } from './store/index.ts';
+
+/** Something that nobody guesses: 128 bits. */
+export function newKey(): string {
+  return randomBytes(16).toString('base64url');
+}
+
+export function newSeed(): string {
+  return randomBytes(32).toString('hex');
+}
+
+export function hashOf(key: string): Hash {
+  return createHash('sha256').update(key).digest('hex');
+}

@@ -1,0 +1,90 @@
+import { diff, isEmptyPatch, type LogEntry, type Match, type Outcome, type Patch, type Plain } from '@starboard/kernel';
+import type { Listener } from './listener.ts';
+import { type Eyes, logFor, type Position, positionFor } from './position.ts';
+
+/** What changed: cut the log to its first `cut` lines, add what was said, patch the position. What is absent is unchanged. */
+export interface Update {
+  readonly cut?: number;
+  readonly said?: readonly LogEntry[];
+  readonly patch?: Patch;
+}
+
+/** An update that somebody missed, and how many entries it leads to. */
+export interface Missed {
+  readonly entries: number;
+  readonly update: Update;
+}
+
+/** How many updates are kept for those who come back after a short loss. */
+const mostRecent = 32;
+
+/** All who see a match through the same eyes: what changed is worked out once for them. */
+export class Audience {
+  readonly eyes: Eyes;
+  readonly ended: Outcome | undefined;
+  readonly listeners = new Set<Listener>();
+  #position: Position;
+  /** How much of the whole log was seen, and how many of its lines these eyes may read. */
+  #logSeen: number;
+  #lines: number;
+  #entries: number;
+  /** How many entries there were when somebody last listened. */
+  #heardAt: number;
+  /** The last updates, one for each entry, the newest last. */
+  #recent: Update[] = [];
+
+  constructor(eyes: Eyes, match: Match, ended: Outcome | undefined) {
+    this.eyes = eyes;
+    this.ended = ended;
+    this.#position = positionFor(match, eyes, ended);
+    this.#logSeen = match.log.length;
+    this.#lines = logFor(match, eyes).length;
+    this.#entries = match.entries;
+    this.#heardAt = match.entries;
+  }
+
+  /** Whoever listened has been gone for so long that there is nothing to resume. */
+  get isForgotten(): boolean {
+    return this.#entries - this.#heardAt > mostRecent;
+  }
+
+  get position(): Position {
+    return this.#position;
+  }
+
+  /** Takes in the last entry of the journal. */
+  advance(match: Match): Update {
+    const cut = this.#maybeCut(match);
+    const said = logFor(match, this.eyes, this.#logSeen);
+    this.#logSeen = match.log.length;
+    this.#lines += said.length;
+    const next = positionFor(match, this.eyes, this.ended);
+    const patch = diff(this.#position as unknown as Plain, next as unknown as Plain);
+    this.#position = next;
+    this.#entries = match.entries;
+    if (this.listeners.size > 0) this.#heardAt = match.entries;
+    const update = {
+      ...(cut !== undefined && { cut }),
+      ...(said.length > 0 && { said }),
+      ...(!isEmptyPatch(patch) && { patch }),
+    };
+    this.#recent.push(update);
+    if (this.#recent.length > mostRecent) this.#recent.shift();
+    return update;
+  }
+
+  /** The updates since the journal had so many entries, each with the number it leads to; none if they are not at hand. */
+  since(entries: number): readonly Missed[] | undefined {
+    const missed = this.#entries - entries;
+    if (missed < 0 || missed > this.#recent.length) return undefined;
+    return this.#recent.slice(this.#recent.length - missed).map((update, i) => ({ entries: entries + i + 1, update }));
+  }
+
+  /** An undo takes back what was said, too. */
+  #maybeCut(match: Match): number | undefined {
+    if (match.log.length >= this.#logSeen) return undefined;
+    this.#logSeen = match.log.length;
+    this.#lines = logFor(match, this.eyes).length;
+    return this.#lines;
+  }
+}

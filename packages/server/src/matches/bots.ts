@@ -1,0 +1,62 @@
+import { botAnswers, Chance, type Match, type SeatId } from '@starboard/kernel';
+import { newSeed } from '../keys.ts';
+import { findBot } from '../offered.ts';
+import type { Room } from './room.ts';
+
+/** What another server has just stored, that one goes on from; unless it has died. */
+const laterMillis = 2_000;
+
+/** Answers for the seats of a match that bots hold. */
+export class BotPlayer {
+  readonly #room: Room;
+  #chance: Chance | undefined;
+  #timer: NodeJS.Timeout | NodeJS.Immediate | undefined;
+  #isStopped = false;
+
+  constructor(room: Room) {
+    this.#room = room;
+  }
+
+  get isAwake(): boolean {
+    return this.#timer !== undefined;
+  }
+
+  /** Lets a bot answer, if one is asked. Others get their turn in between. */
+  wake(match: Match): void {
+    if (this.#timer !== undefined || this.#isStopped || this.#seatAsked(match) === undefined) return;
+    this.#timer = setImmediate(() => this.#answer());
+  }
+
+  wakeLater(match: Match): void {
+    if (this.#timer !== undefined || this.#isStopped || this.#seatAsked(match) === undefined) return;
+    this.#timer = setTimeout(() => this.#answer(), laterMillis);
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+  }
+
+  #seatAsked(match: Match): SeatId | undefined {
+    const { gathering } = this.#room;
+    if (gathering.ended !== undefined) return undefined;
+    return match.waitingFor.find(seat => gathering.seats[seat]?.bot !== undefined);
+  }
+
+  async #answer(): Promise<void> {
+    this.#timer = undefined;
+    const room = this.#room;
+    try {
+      await room.inTurn(async match => {
+        const seat = this.#seatAsked(match);
+        if (seat === undefined || this.#isStopped) return;
+        this.#chance ??= new Chance(newSeed());
+        const bot = findBot(room.offered, room.gathering.seats[seat]!.bot);
+        botAnswers(match, seat, bot, this.#chance);
+        if (await room.commit(match)) room.house.metrics.answers.inc({ by: 'bot' });
+      });
+    } catch (thrown) {
+      // The match waits; it goes on when somebody looks at it again.
+      room.house.log.error({ err: thrown, match: room.id }, 'a bot could not answer');
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/** What somebody has heard of a match: entries of the journal, messages, changes of the table. It names an event. */
+export interface Heard {
+  readonly entries: number;
+  readonly messages: number;
+  readonly revision: number;
+}
+
+export function eventId({ entries, messages, revision }: Heard): string {
+  return `${entries}.${messages}.${revision}`;
+}
+
+/** Reads what a client that comes back has heard last; nothing, if it is none of ours. */
+export function readEventId(id: string | undefined): Heard | undefined {
+  const [, entries, messages, revision] = /^(\d{1,9})\.(\d{1,9})\.(\d{1,9})$/.exec(id ?? '') ?? [];
+  if (revision === undefined) return undefined;
+  return { entries: Number(entries), messages: Number(messages), revision: Number(revision) };
+}

@@ -1,0 +1,129 @@
+import { type Journal, Match, parseJournal, type SeatId, TableError, verify } from '@starboard/kernel';
+import { hashOf, newKey, newSeed } from '../keys.ts';
+import { findBot, findGame, type Offered } from '../offered.ts';
+import type { Founding, Holder, MatchId, Player, PlayerId } from '../store/index.ts';
+import { requireSeats } from './gathering.ts';
+import type { House } from './house.ts';
+import type { Room } from './room.ts';
+import { standingOf } from './take-up.ts';
+
+type HolderWish = 'me' | 'invite' | { readonly bot: string };
+
+export interface Founded {
+  readonly id: MatchId;
+  /** The keys of the invited seats: they are known only now. */
+  readonly invitations: { readonly [seat: SeatId]: string };
+}
+
+interface Wish {
+  readonly game: string;
+  readonly setup: unknown;
+  readonly seats: { readonly [seat: SeatId]: HolderWish };
+  readonly watchable: boolean;
+}
+
+/** Begins a match. Seats for which nothing is wished are the founder's own. */
+export async function found(house: House, player: Player, wish: Wish): Promise<Founded> {
+  const offered = findGame(house.offer, wish.game);
+  const seed = newSeed();
+  const match = Match.begin(offered.game, wish.setup ?? {}, { seed });
+  const unknown = Object.keys(wish.seats).filter(seat => !match.seats.some(({ id }) => id === seat));
+  if (unknown.length > 0) {
+    const seats = match.seats.map(({ id }) => id);
+    throw new TableError('unknown-seat', `There is no seat ${unknown.join(', ')} with this set-up.`, {
+      unknown,
+      seats,
+    });
+  }
+  const invitations: { [seat: SeatId]: string } = {};
+  const seats: { [seat: SeatId]: Holder } = {};
+  for (const { id } of match.seats) {
+    const key = newKey();
+    const holder = wish.seats[id] ?? 'me';
+    if (holder === 'invite') invitations[id] = key;
+    seats[id] = holderOf(holder, offered, player.id, key);
+  }
+  const founding = foundingOf(match, seed);
+  await house.store.addMatch(founding, { host: player.id, seats, watchable: wish.watchable });
+  await keepPosition(house, founding.id, match);
+  house.metrics.founded.inc({ game: wish.game });
+  return { id: founding.id, invitations };
+}
+
+function holderOf(wish: HolderWish, offered: Offered, player: PlayerId, key: string): Holder {
+  if (wish === 'me') return { player };
+  if (wish === 'invite') return { invite: hashOf(key) };
+  return { bot: findBot(offered, wish.bot).name };
+}
+
+function foundingOf(match: Match, seed: string): Founding {
+  const { entries: _, seed: __, ...head } = match.journal();
+  return { id: newKey(), head, seed, created: Date.now(), standing: standingOf(match) };
+}
+
+/** From a position that was kept a match goes on even when its rules have changed. */
+function keepPosition({ store }: House, id: MatchId, match: Match): Promise<void> {
+  return store.keepCheckpoint(id, match.entries, match.checkpoint());
+}
+
+/** The same once more, with the same people and other dice. Whoever comes second gets the same match. */
+export function rematch(room: Room, player: Player): Promise<Founded> {
+  return room.inTurn(async match => {
+    requireSeats(room.gathering, player.id);
+    if (!match.outcome && !room.ended) throw new TableError('match-not-over', 'The match is not over.');
+    if (room.gathering.next !== undefined) return { id: room.gathering.next, invitations: {} };
+    // At whichever servers it is asked for, its name is the same: it cannot be begun twice.
+    const id = hashOf(`${room.founding.seed} ${room.id}`).slice(0, 32);
+    if ((await room.house.store.match(id)) === undefined) await beginAgain(room, id);
+    await room.change(match, gathering => (gathering.next === id ? gathering : { ...gathering, next: id }));
+    return { id, invitations: {} };
+  });
+}
+
+async function beginAgain({ house, offered, founding, gathering }: Room, id: MatchId): Promise<void> {
+  const seed = newSeed();
+  const begun = Match.begin(offered.game, founding.head.setup, { seed });
+  const { host, watchable, seats } = gathering;
+  try {
+    await house.store.addMatch({ ...foundingOf(begun, seed), id }, { host, watchable, seats });
+    await keepPosition(house, id, begun);
+  } catch (thrown) {
+    // Another server may have begun it just now.
+    if ((await house.store.match(id)) === undefined) throw thrown;
+  }
+}
+
+/** Everything that was answered, with the seed: for everybody who may watch, once the match is over. */
+export function replayOf(room: Room, player: PlayerId | undefined): Promise<Journal> {
+  return room.inTurn(match => {
+    room.eyesOf(player, undefined);
+    if (!match.outcome && !room.ended) throw new TableError('match-not-over', 'The match is not over.');
+    return { ...match.journal(), seed: room.founding.seed };
+  });
+}
+
+/** A longer match would keep everybody else waiting while it is proved. */
+const mostEntries = 5_000;
+
+/** Puts a match that was played elsewhere on the shelf, once all of it is proved. */
+export async function importReplay(house: House, player: Player, source: unknown): Promise<MatchId> {
+  const { seed, entries, ...head } = parseJournal(source);
+  const { game } = findGame(house.offer, head.game);
+  if (seed === undefined) throw new TableError('match-not-over', 'Only a match that is over can be shown again.');
+  if (head.start !== undefined || entries.length > mostEntries) {
+    throw new TableError(
+      'bad-journal',
+      `Only matches from the beginning, of up to ${mostEntries} entries, are shown again.`,
+    );
+  }
+  const match = verify(game, source);
+  const standing = standingOf(match);
+  const founding = { id: newKey(), head, seed, created: Date.now(), standing };
+  const seats = Object.fromEntries(match.seats.map(({ id }) => [id, {}]));
+  const ended = match.outcome ? {} : { ended: { winners: [], reason: { key: 'ended.unfinished' } } };
+  const at = Date.now();
+  const rows = entries.map(entry => ({ entry, standing, at }));
+  await house.store.addMatch(founding, { host: player.id, seats, watchable: true, ...ended }, rows);
+  await keepPosition(house, founding.id, match);
+  return founding.id;
+}

@@ -1,0 +1,16 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Metrics } from '../metrics.ts';
+import type { Offer } from '../offered.ts';
+import type { People } from '../people.ts';
+import type { Settings } from '../settings.ts';
+import type { Store } from '../store/index.ts';
+
+/** What all matches of a server share. */
+export interface House {
+  readonly store: Store;
+  readonly people: People;
+  readonly offer: Offer;
+  readonly settings: Settings;
+  readonly log: FastifyBaseLogger;
+  readonly metrics: Metrics;
+}

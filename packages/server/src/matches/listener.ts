@@ -1,0 +1,75 @@
+import type { ServerResponse } from 'node:http';
+import type { PlayerId } from '../store/index.ts';
+import type { Audience } from './audience.ts';
+import { heartbeat, packedHeader, type WireEvent } from './event.ts';
+
+/** Whoever has not read what was sent within this time is gone. */
+const patienceMillis = 60_000;
+
+interface Who {
+  readonly player: PlayerId | undefined;
+  readonly pinned: string | undefined;
+  /** Whether this client takes its events packed. */
+  readonly isPacked: boolean;
+}
+
+/** One open event stream. Someone who reads slowly misses updates and then gets everything anew; nothing piles up. */
+export class Listener {
+  readonly player: PlayerId | undefined;
+  /** The one seat that was asked for, if not all of the player's. */
+  readonly pinned: string | undefined;
+  /** Those who see the same. */
+  audience: Audience | undefined;
+  readonly #response: ServerResponse;
+  readonly #isPacked: boolean;
+  readonly #catchUp: () => void;
+  #blockedSince: number | undefined;
+  #hasMissed = false;
+
+  constructor(response: ServerResponse, { player, pinned, isPacked }: Who, catchUp: (listener: Listener) => void) {
+    this.#response = response;
+    this.#isPacked = isPacked;
+    if (isPacked) response.write(packedHeader);
+    this.player = player;
+    this.pinned = pinned;
+    this.#catchUp = () => catchUp(this);
+    response.on('drain', () => this.#drained());
+  }
+
+  get isGone(): boolean {
+    return this.#response.destroyed || this.#response.writableEnded;
+  }
+
+  /** Sends an event, unless so much is unread that it has to wait; then everything is sent anew later. */
+  send(event: WireEvent): void {
+    if (this.#blockedSince !== undefined || this.#hasMissed) {
+      this.#hasMissed = true;
+    } else if (!this.#response.write(this.#isPacked ? event.packed : event.text)) {
+      this.#blockedSince = Date.now();
+    }
+  }
+
+  /** Sends all there is, so that it does not matter any more what was missed. */
+  sendAnew(event: WireEvent): void {
+    this.#hasMissed = false;
+    this.send(event);
+  }
+
+  /** A sign of life for whatever lies between. Whoever has read nothing for too long is let go. */
+  beat(now: number): void {
+    if (this.#blockedSince === undefined) this.send(heartbeat);
+    else if (now - this.#blockedSince > patienceMillis) this.#response.destroy();
+  }
+
+  /** Ends the stream; a browser comes back by itself. */
+  end(): void {
+    this.#response.end();
+    // A reader who does not read would keep the connection open for ever.
+    if (this.#blockedSince !== undefined) this.#response.destroy();
+  }
+
+  #drained(): void {
+    this.#blockedSince = undefined;
+    if (this.#hasMissed) this.#catchUp();
+  }
+}

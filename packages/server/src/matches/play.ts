@@ -1,0 +1,149 @@
+import {
+  type Answer,
+  Chance,
+  type Match,
+  type Odds,
+  oddsBySample,
+  type SeatId,
+  TableError,
+  type UndoPoint,
+} from '@starboard/kernel';
+import { newSeed } from '../keys.ts';
+import { findBot } from '../offered.ts';
+import { Refusal } from '../refusal.ts';
+import type { Player } from '../store/index.ts';
+import { easySeats, requireSeats, withoutUndo } from './gathering.ts';
+import type { Room } from './room.ts';
+
+export interface Given {
+  readonly decision: number;
+  readonly answer: Answer;
+  readonly seat?: SeatId | undefined;
+}
+
+export interface UndoState {
+  readonly done: boolean;
+  readonly at: number;
+  readonly waitingFor: readonly SeatId[];
+}
+
+/** Other servers may be quicker time and again, but not for ever. */
+const mostTries = 10;
+
+/** Takes an answer: it is stored when this is done. */
+export function answer(room: Room, player: Player, given: Given): Promise<number> {
+  return room.inTurn(async match => {
+    // Another server has asked it, and the news of it is still to come.
+    if (given.decision > match.entries) match = await room.catchUp(match);
+    for (let tries = 0; tries < mostTries; tries++) {
+      const own = requireSeats(room.gathering, player.id);
+      room.requireRunning(match);
+      match.answer(seatToAnswer(match, own, given), given.answer, given.decision);
+      if (await room.commit(match)) {
+        room.house.metrics.answers.inc({ by: 'person' });
+        return match.entries;
+      }
+      // Another server was first. If the question still waits (several were asked), the answer still counts.
+      match = await room.again();
+    }
+    throw new Refusal('store-failed', 'Others were quicker too often. Try again.');
+  });
+}
+
+/** The one of a person's seats that is asked; a seat that is named must be one of them. */
+function seatToAnswer(match: Match, own: readonly SeatId[], { seat }: Given): SeatId {
+  if (seat !== undefined) {
+    if (!own.includes(seat)) throw new Refusal('not-yours', `"${seat}" is not your seat.`);
+    return seat;
+  }
+  const asked = own.filter(each => match.askOf(each) !== undefined);
+  if (asked.length > 1 && match.decision?.mode !== 'any') {
+    throw new Refusal('several-seats', 'Several of your seats are asked: say for which one you answer.', {
+      seats: asked,
+    });
+  }
+  return asked[0] ?? own[0]!;
+}
+
+export interface ShownUndoPoint
+  extends Pick<UndoPoint, 'keep' | 'seat' | 'free'>,
+    Partial<Pick<UndoPoint, 'decision' | 'answer'>> {}
+
+/** The steps back one may ask for. What others have answered may be a secret, so it is not told. */
+export function undoPoints(room: Room, player: Player): Promise<ShownUndoPoint[]> {
+  return room.inTurn(match => {
+    const own = requireSeats(room.gathering, player.id);
+    return match.undoPoints([...own, ...easySeats(room.gathering)]).map(({ keep, seat, free, decision, answer }) => ({
+      keep,
+      seat,
+      free,
+      ...(own.includes(seat) && { decision, answer }),
+    }));
+  });
+}
+
+/** Takes answers back, if that is up to this person; otherwise the others are asked. */
+export function undo(room: Room, player: Player, keep: number): Promise<UndoState> {
+  return room.inTurn(match => {
+    const own = requireSeats(room.gathering, player.id);
+    return takeBack(room, match, keep, own);
+  });
+}
+
+/** Agrees to what somebody wants to take back, or does not. */
+export function replyToUndo(room: Room, player: Player, agree: boolean): Promise<UndoState> {
+  return room.inTurn(async match => {
+    const own = requireSeats(room.gathering, player.id);
+    const wish = room.gathering.undo;
+    if (wish === undefined || wish.entries !== match.entries) {
+      throw new Refusal('no-undo-wish', 'Nobody wants to take anything back now.');
+    }
+    if (agree) return takeBack(room, match, wish.keep, [...wish.agreed, ...own]);
+    await room.change(match, withoutUndo);
+    return { done: false, at: match.entries, waitingFor: [] };
+  });
+}
+
+async function takeBack(room: Room, match: Match, keep: number, agreed: readonly SeatId[]): Promise<UndoState> {
+  room.requireRunning(match);
+  const willing = [...agreed, ...easySeats(room.gathering)];
+  const by = match.seats.map(({ id }) => id).filter(seat => willing.includes(seat));
+  try {
+    match.undo(keep, by);
+  } catch (thrown) {
+    if (!(thrown instanceof TableError) || thrown.code !== 'undo-needs-agreement') throw thrown;
+    const { entries } = match;
+    await room.change(match, gathering => ({ ...gathering, undo: { keep, entries, agreed: by } }));
+    const waitingFor = match.seats.map(({ id }) => id).filter(seat => !by.includes(seat));
+    return { done: false, at: entries, waitingFor };
+  }
+  if (await room.commit(match)) return { done: true, at: match.entries, waitingFor: [] };
+  throw new TableError('stale-decision', 'The match has gone on meanwhile.');
+}
+
+const samples = 200;
+/** Odds are worked out in slices, so that nobody else has to wait for them. */
+const sliceMillis = 5;
+
+/** What an answer would lead to, as far as this person can know. */
+export async function oddsOf(room: Room, player: Player, given: Given): Promise<{ samples: number; odds: Odds }> {
+  const chance = new Chance(newSeed());
+  const { fork, seat } = await room.inTurn(match => {
+    room.requireRunning(match);
+    const own = seatToAnswer(match, requireSeats(room.gathering, player.id), given);
+    if (given.decision !== match.decisionId) {
+      throw new TableError('stale-decision', 'That question has been answered or taken back.');
+    }
+    // The match may go on meanwhile.
+    return { fork: match.fork(chance, own), seat: own };
+  });
+  const trying = oddsBySample(fork, seat, given.answer, { chance, samples, bot: findBot(room.offered) });
+  let sliceEnds = performance.now() + sliceMillis;
+  for (;;) {
+    const next = trying.next();
+    if (next.done) return { samples, odds: next.value };
+    if (performance.now() < sliceEnds) continue;
+    await new Promise(resolve => setImmediate(resolve));
+    sliceEnds = performance.now() + sliceMillis;
+  }
+}

@@ -1,0 +1,44 @@
+import {
+  type LogEntry,
+  type Match,
+  type Outcome,
+  type Plain,
+  type SeatId,
+  type ShownDecision,
+  showDecision,
+  type Viewer,
+} from '@starboard/kernel';
+
+/** Through whose eyes a match is seen: those of some seats of one person, or of none. */
+export type Eyes = readonly SeatId[];
+
+/** How a match stands for one pair of eyes. */
+export interface Position {
+  readonly seat: Viewer;
+  readonly view: Plain;
+  readonly decision?: ShownDecision;
+  readonly outcome?: Outcome;
+}
+
+/** Of several seats of one person the one that is asked is seen through, or else the first. */
+function seenThrough(match: Match, eyes: Eyes): Viewer {
+  return eyes.find(seat => match.askOf(seat) !== undefined) ?? eyes[0] ?? 'spectator';
+}
+
+/** What a game shows shares nothing with its state, so it stays as it is when play goes on. */
+export function positionFor(match: Match, eyes: Eyes, ended: Outcome | undefined): Position {
+  const seat = seenThrough(match, eyes);
+  const outcome = match.outcome ?? ended;
+  const decision = outcome === undefined ? showDecision(match, seat) : undefined;
+  const view = match.view(seat) as Plain;
+  return { seat, view, ...(decision && { decision }), ...(outcome && { outcome }) };
+}
+
+function mayRead(entry: LogEntry, eyes: Eyes): boolean {
+  return entry.to === undefined || entry.to.some(seat => eyes.includes(seat));
+}
+
+export function logFor(match: Match, eyes: Eyes, from = 0): LogEntry[] {
+  const log = from === 0 ? match.log : match.log.slice(from);
+  return log.filter(entry => mayRead(entry, eyes));
+}

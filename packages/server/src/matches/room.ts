@@ -1,0 +1,285 @@
+import { type Entry, type Match, type Outcome, TableError } from '@starboard/kernel';
+import { findGame, type Offered } from '../offered.ts';
+import { Refusal } from '../refusal.ts';
+import type { Founding, Gathering, News, PlayerId, StoredMatch } from '../store/index.ts';
+import { BotPlayer } from './bots.ts';
+import { Crowd } from './crowd.ts';
+import type { Heard } from './event-id.ts';
+import { mayWatch, peopleOf, seatsOf, withoutUndo } from './gathering.ts';
+import type { House } from './house.ts';
+import type { Listener } from './listener.ts';
+import type { Eyes } from './position.ts';
+import { type TableView, tableView } from './shown.ts';
+import { repeats, standingOf, takeUp } from './take-up.ts';
+
+const minute = 60_000;
+/** The position is kept in a pause of play, or without one after so many entries. */
+const pauseMillis = 2_000;
+const mostUnkept = 64;
+const mostMessages = 100;
+
+/** One match and everybody who follows it. It is in memory only while somebody plays it. */
+export class Room {
+  readonly house: House;
+  readonly offered: Offered;
+  readonly founding: Founding;
+  readonly #crowd: Crowd;
+  readonly #bots: BotPlayer;
+  #gathering: Gathering;
+  #revision: number;
+  #match: Match | undefined;
+  /** How many entries the kept position stands on. */
+  #kept = 0;
+  #turn: Promise<unknown> = Promise.resolve();
+  #underWay = 0;
+  #usedAt = Date.now();
+
+  constructor({ checkpoint: _, gathering, revision, ...founding }: StoredMatch, house: House) {
+    this.house = house;
+    this.founding = founding;
+    this.offered = findGame(house.offer, founding.head.game);
+    this.#gathering = gathering;
+    this.#revision = revision;
+    this.#crowd = new Crowd(this);
+    this.#bots = new BotPlayer(this);
+  }
+
+  get id(): string {
+    return this.founding.id;
+  }
+
+  get gathering(): Gathering {
+    return this.#gathering;
+  }
+
+  /** Counts the changes of the table. The end of the match is one: the seed is told then. */
+  get revision(): number {
+    return this.#revision + (this.#match?.outcome ? 1 : 0);
+  }
+
+  /** The match was given up. */
+  get ended(): Outcome | undefined {
+    return this.#gathering.ended;
+  }
+
+  get isInMemory(): boolean {
+    return this.#match !== undefined;
+  }
+
+  get usedAt(): number {
+    return this.#usedAt;
+  }
+
+  /** Nobody follows it, nothing is in memory, nothing under way: the room can be forgotten. */
+  get isEmpty(): boolean {
+    return this.#match === undefined && this.#crowd.size === 0 && this.#underWay === 0;
+  }
+
+  /** One thing after the other, on the match as it stands then. */
+  inTurn<T>(work: (match: Match) => Promise<T> | T): Promise<T> {
+    this.#usedAt = Date.now();
+    return this.#enqueue(work);
+  }
+
+  /**
+   * Stores the last entry, and then tells everybody. False: another server was first, and nothing of this was kept. In turn.
+   */
+  async commit(match: Match): Promise<boolean> {
+    if (!(await this.#append(match, match.entries - 1))) {
+      this.#sleep();
+      return false;
+    }
+    await this.#tellEntry(match);
+    await this.change(match, withoutUndo);
+    if (match.entries - this.#kept >= mostUnkept) await this.#keep(match);
+    this.#bots.wake(match);
+    return true;
+  }
+
+  /** The match again, after a commit in vain. In turn. */
+  again(): Promise<Match> {
+    return this.#inMemory();
+  }
+
+  /** The match with all that other servers have added, heard of or not. In turn. */
+  async catchUp(match: Match): Promise<Match> {
+    await this.#follow(match);
+    return this.#inMemory();
+  }
+
+  /** Changes who sits where or what was agreed upon; once more if another server was first. In turn. */
+  async change(match: Match, how: (gathering: Gathering) => Gathering): Promise<void> {
+    for (;;) {
+      const changed = how(this.#gathering);
+      if (changed === this.#gathering) return;
+      if (await this.house.store.changeGathering(this.id, this.#revision, changed)) {
+        return this.#takeGathering(changed, this.#revision + 1, match);
+      }
+      await this.#reloadGathering(match);
+    }
+  }
+
+  eyesOf(player: PlayerId | undefined, pinned: string | undefined): Eyes {
+    if (!mayWatch(this.#gathering, player)) {
+      throw new Refusal('not-watchable', 'Only those at the table may see this match.');
+    }
+    const seats = seatsOf(this.#gathering, player);
+    if (pinned === undefined) return seats;
+    if (!seats.includes(pinned)) throw new Refusal('not-yours', `"${pinned}" is not your seat.`);
+    return [pinned];
+  }
+
+  requireRunning(match: Match): void {
+    if (match.outcome ?? this.ended) throw new TableError('match-over', 'The match is over.');
+  }
+
+  async tableFor(player: PlayerId | undefined, match: Match): Promise<TableView> {
+    const faces = await this.house.people.named(peopleOf(this.#gathering));
+    const awaySince = Date.now() - this.house.settings.awayMinutes * minute;
+    return tableView(this.founding, this.#gathering, match, player, faces, awaySince);
+  }
+
+  /** Somebody follows the match from now on, or again, or could not keep up and gets everything anew. */
+  listen(listener: Listener, heard?: Heard): Promise<void> {
+    return this.inTurn(async match => {
+      const messages = await this.house.store.messages(this.id, 0, mostMessages);
+      await this.#crowd.join(listener, match, messages, heard);
+    });
+  }
+
+  leave(listener: Listener): void {
+    this.#crowd.leave(listener);
+  }
+
+  /** Tells what was added to the chat. In turn. */
+  async tellMessages(): Promise<void> {
+    if (this.#crowd.size === 0) return;
+    this.#crowd.tellMessages(await this.house.store.messages(this.id, this.#crowd.messages, mostMessages));
+  }
+
+  /** Another server has stored something. A match that nobody follows here sleeps on; one that is being taken up does not. */
+  async hear(kind: News['kind']): Promise<void> {
+    if (this.isEmpty) return;
+    await this.#enqueue(async match => {
+      if (kind === 'gathering' || kind === 'missed') await this.#reloadGathering(match);
+      if (kind === 'message' || kind === 'missed') await this.tellMessages();
+      if (kind === 'entry' || kind === 'missed') await this.#follow(match);
+    });
+  }
+
+  /** Keeps the position in a pause, and leaves memory after so long without use. */
+  async rest(now: number, idleMillis: number): Promise<void> {
+    const match = this.#match;
+    const quiet = now - this.#usedAt;
+    if (match === undefined || this.#isBusy || quiet < Math.min(pauseMillis, idleMillis)) return;
+    if (this.#kept < match.entries) await this.#enqueue(current => this.#keep(current));
+    if (quiet >= idleMillis && !this.#isBusy) this.#sleep();
+  }
+
+  /** The server goes down: all streams end, the position is kept. */
+  async close(): Promise<void> {
+    this.#bots.stop();
+    while (this.#underWay > 0) await this.#turn;
+    this.#crowd.endAll();
+    if (this.#match !== undefined && this.#kept < this.#match.entries) await this.#keep(this.#match);
+    this.#sleep();
+  }
+
+  beat(now: number): void {
+    this.#crowd.beat(now, player => this.house.people.stillHere(player));
+  }
+
+  get #isBusy(): boolean {
+    return this.#underWay > 0 || this.#bots.isAwake;
+  }
+
+  #enqueue<T>(work: (match: Match) => Promise<T> | T): Promise<T> {
+    this.#underWay += 1;
+    const mine = this.#turn.then(async () => {
+      try {
+        return await work(await this.#inMemory());
+      } finally {
+        this.#underWay -= 1;
+      }
+    });
+    this.#turn = mine.catch(() => undefined);
+    return mine;
+  }
+
+  /** The match; if it slept, it is taken up from what is stored. */
+  async #inMemory(): Promise<Match> {
+    for (;;) {
+      if (this.#match !== undefined) return this.#match;
+      const { store } = this.house;
+      const [stored, rows] = await Promise.all([store.match(this.id), store.rows(this.id, 0)]);
+      if (stored === undefined) throw new Refusal('unknown-match', 'There is no such match.');
+      const match = takeUp(this.offered.game, stored, rows);
+      // The rules have a new version, and the journal says so from here on; unless another server was quicker to say it.
+      if (match.entries > rows.length && !(await this.#append(match, rows.length))) continue;
+      this.#match = match;
+      this.house.metrics.inMemory.inc();
+      this.#kept = stored.checkpoint?.entries ?? 0;
+      this.#gathering = stored.gathering;
+      this.#revision = stored.revision;
+      this.house.metrics.taken.inc();
+      await this.#crowd.wake(match);
+      this.#bots.wake(match);
+    }
+  }
+
+  #sleep(): void {
+    if (this.#match !== undefined) this.house.metrics.inMemory.dec();
+    this.#match = undefined;
+    this.#crowd.sleep();
+  }
+
+  async #append(match: Match, seq: number): Promise<boolean> {
+    const [entry] = match.entriesFrom(seq) as [Entry];
+    try {
+      return await this.house.store.append(this.id, seq, { entry, standing: standingOf(match), at: Date.now() });
+    } catch (cause) {
+      // Nobody knows whether it was stored: what is found there next is what counts.
+      this.#sleep();
+      this.house.log.error({ err: cause, match: this.id }, 'an entry could not be stored');
+      throw new Refusal('store-failed', 'It could not be stored. Look again how the match stands.');
+    }
+  }
+
+  async #keep(match: Match): Promise<void> {
+    const { entries } = match;
+    await this.house.store.keepCheckpoint(this.id, entries, match.checkpoint());
+    this.#kept = entries;
+  }
+
+  async #tellEntry(match: Match): Promise<void> {
+    for (const length of this.#crowd.tellEntry(match)) this.house.metrics.updateBytes.observe(length);
+    // Now that it is over, the seed is told.
+    if (match.outcome !== undefined) await this.#crowd.tellTable(match);
+  }
+
+  /** Takes over, entry by entry, what other servers have added to the journal. */
+  async #follow(match: Match): Promise<void> {
+    for (const { entry } of await this.house.store.rows(this.id, match.entries)) {
+      if (!repeats(match, entry)) {
+        this.#sleep();
+        await this.#inMemory();
+        return;
+      }
+      await this.#tellEntry(match);
+    }
+    this.#bots.wakeLater(match);
+  }
+
+  async #reloadGathering(match: Match): Promise<void> {
+    const stored = await this.house.store.match(this.id);
+    if (stored === undefined || stored.revision === this.#revision) return;
+    await this.#takeGathering(stored.gathering, stored.revision, match);
+  }
+
+  async #takeGathering(gathering: Gathering, revision: number, match: Match): Promise<void> {
+    this.#gathering = gathering;
+    this.#revision = revision;
+    await this.#crowd.tellTable(match);
+    this.#bots.wake(match);
+  }
+}

@@ -1,0 +1,93 @@
+import { Refusal } from '../refusal.ts';
+import type { MatchId, News } from '../store/index.ts';
+import type { House } from './house.ts';
+import { Room } from './room.ts';
+
+const restMillis = 1_000;
+const beatMillis = 15_000;
+/** More matches than this are not in memory at once: those that rested longest leave first. */
+const mostInMemory = 1_000;
+
+/** All matches that somebody plays or follows on this server. */
+export class Rooms {
+  readonly #house: House;
+  readonly #idleMillis: number;
+  readonly #opening = new Map<MatchId, Promise<Room>>();
+  readonly #open = new Map<MatchId, Room>();
+  readonly #timers: NodeJS.Timeout[] = [];
+  #isClosed = false;
+
+  constructor(house: House) {
+    this.#house = house;
+    this.#idleMillis = house.settings.idleMinutes * 60_000;
+  }
+
+  async open(): Promise<void> {
+    await this.#house.store.listen(news => this.#hear(news));
+    const every = (millis: number, work: () => unknown) => this.#timers.push(setInterval(work, millis).unref());
+    every(Math.min(restMillis, this.#idleMillis), () => this.#rest());
+    every(beatMillis, () => this.#beat());
+  }
+
+  /** The room of a match. Whoever looks for one that does not exist is refused. */
+  async room(id: MatchId): Promise<Room> {
+    this.#requireOpen();
+    const open = this.#open.get(id);
+    if (open !== undefined) return open;
+    let opening = this.#opening.get(id);
+    if (opening === undefined) {
+      opening = this.#enter(id).finally(() => this.#opening.delete(id));
+      this.#opening.set(id, opening);
+    }
+    return opening;
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    for (const timer of this.#timers) clearInterval(timer);
+    await Promise.all([...this.#open.values()].map(room => this.#closeRoom(room)));
+    this.#open.clear();
+  }
+
+  async #enter(id: MatchId): Promise<Room> {
+    const stored = await this.#house.store.match(id);
+    if (stored === undefined) throw new Refusal('unknown-match', 'There is no such match.');
+    this.#requireOpen();
+    const room = new Room(stored, this.#house);
+    this.#open.set(id, room);
+    return room;
+  }
+
+  #requireOpen(): void {
+    if (this.#isClosed) throw new Refusal('shutting-down', 'The server is going down. Come back in a moment.');
+  }
+
+  #hear(news: News): void {
+    const rooms = news.kind === 'missed' ? [...this.#open.values()] : [this.#open.get(news.match)];
+    for (const room of rooms) room?.hear(news.kind).catch(thrown => this.#failed(thrown, room));
+  }
+
+  #rest(): void {
+    const now = Date.now();
+    const inMemory = [...this.#open.values()].filter(room => room.isInMemory);
+    const tooMany = inMemory.length - mostInMemory;
+    if (tooMany > 0) inMemory.sort((a, b) => a.usedAt - b.usedAt);
+    inMemory.forEach((room, i) => {
+      room.rest(now, i < tooMany ? 0 : this.#idleMillis).catch(thrown => this.#failed(thrown, room));
+    });
+    for (const [id, room] of this.#open) if (room.isEmpty) this.#open.delete(id);
+  }
+
+  #beat(): void {
+    const now = Date.now();
+    for (const room of this.#open.values()) room.beat(now);
+  }
+
+  async #closeRoom(room: Room): Promise<void> {
+    await room.close().catch(thrown => this.#failed(thrown, room));
+  }
+
+  #failed(thrown: unknown, room: Room): void {
+    this.#house.log.error({ err: thrown, match: room.id }, 'a match could not be looked after');
+  }
+}

@@ -1,0 +1,73 @@
+import type { SeatId } from '@starboard/kernel';
+import { hashOf, newKey } from '../keys.ts';
+import { findBot } from '../offered.ts';
+import type { Player, PlayerId } from '../store/index.ts';
+import { claim, invite, peopleOf, requireSay, requireSeats, resign, seatBot, standUp } from './gathering.ts';
+import type { Room } from './room.ts';
+import type { TableView } from './shown.ts';
+
+const minute = 60_000;
+
+/** Takes the seat that a key invites to. */
+export function claimSeat(room: Room, player: Player, key: string): Promise<SeatId> {
+  return room.inTurn(async match => {
+    let taken = '';
+    await room.change(match, gathering => {
+      const { gathering: changed, seat } = claim(gathering, player.id, hashOf(key));
+      taken = seat;
+      return changed;
+    });
+    return taken;
+  });
+}
+
+/** Frees a seat for whoever has the key that is handed back. */
+export function inviteTo(room: Room, player: Player, seat: SeatId): Promise<string> {
+  return room.inTurn(async match => {
+    const isAway = await absence(room);
+    const key = newKey();
+    await room.change(match, gathering => {
+      requireSay(gathering, seat, player.id, isAway);
+      return invite(gathering, seat, hashOf(key));
+    });
+    return key;
+  });
+}
+
+/** Hands a seat to a bot. */
+export function handToBot(room: Room, player: Player, seat: SeatId, name: string | undefined): Promise<TableView> {
+  return room.inTurn(async match => {
+    const bot = findBot(room.offered, name);
+    const isAway = await absence(room);
+    await room.change(match, gathering => {
+      requireSay(gathering, seat, player.id, isAway);
+      return seatBot(gathering, seat, bot.name);
+    });
+    return room.tableFor(player.id, match);
+  });
+}
+
+/** Leaves a seat to whoever is invited next. */
+export function leaveSeat(room: Room, player: Player, seat: SeatId): Promise<void> {
+  return room.inTurn(match => room.change(match, gathering => standUp(gathering, seat, player.id)));
+}
+
+/** Gives seats up, all of this person's unless some are named. */
+export function resignSeats(room: Room, player: Player, seats: readonly SeatId[] | undefined): Promise<TableView> {
+  return room.inTurn(async match => {
+    room.requireRunning(match);
+    const bot = findBot(room.offered);
+    await room.change(match, gathering => {
+      const given = seats ?? requireSeats(gathering, player.id);
+      return resign(gathering, given, player.id, match.seats, bot.name);
+    });
+    return room.tableFor(player.id, match);
+  });
+}
+
+/** Who has not been heard of for a while, by any server. */
+async function absence({ house, gathering }: Room): Promise<(player: PlayerId) => boolean> {
+  const faces = await house.people.namedAnew(peopleOf(gathering));
+  const since = Date.now() - house.settings.awayMinutes * minute;
+  return player => (faces.get(player)?.seen ?? 0) < since;
+}

@@ -1,0 +1,30 @@
+import type { LogEntry, Match } from '@starboard/kernel';
+import type { PlayerId } from '../store/index.ts';
+import { logFor, type Position, positionFor } from './position.ts';
+import type { Room } from './room.ts';
+import { type MessageView, shownMessage, type TableView } from './shown.ts';
+
+const mostMessages = 100;
+
+/** A match as one person may see it now. */
+export interface Whole {
+  readonly at: number;
+  readonly table: TableView;
+  readonly position: Position;
+  readonly log: readonly LogEntry[];
+  readonly chat: readonly MessageView[];
+}
+
+export function wholeFor(room: Room, player: PlayerId | undefined, pinned: string | undefined): Promise<Whole> {
+  return room.inTurn(async (match: Match) => {
+    const eyes = room.eyesOf(player, pinned);
+    const messages = await room.house.store.messages(room.id, 0, mostMessages);
+    return {
+      at: match.entries,
+      table: await room.tableFor(player, match),
+      position: positionFor(match, eyes, room.ended),
+      log: logFor(match, eyes),
+      chat: messages.map(message => shownMessage(message, player)),
+    };
+  });
+}

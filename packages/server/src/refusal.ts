@@ -1,0 +1,69 @@
+import { type ErrorCode, TableError } from '@starboard/kernel';
+
+/** Why the server said no, with the status it says it by. The codes are stable: pages translate them. */
+const statuses = {
+  'bad-request': 400,
+  'unknown-game': 400,
+  'unknown-bot': 400,
+  'no-player': 401,
+  'not-seated': 403,
+  'not-watchable': 403,
+  'not-yours': 403,
+  'unknown-match': 404,
+  'unknown-seat': 404,
+  'unknown-route': 404,
+  'bad-key': 403,
+  'bad-code': 403,
+  'seat-taken': 409,
+  'still-here': 409,
+  'several-seats': 409,
+  'no-undo-wish': 409,
+  'too-slow': 408,
+  'too-large': 413,
+  'wrong-media-type': 415,
+  'too-many-requests': 429,
+  'too-many-streams': 429,
+  'headers-too-large': 431,
+  'shutting-down': 503,
+  'store-failed': 503,
+  internal: 500,
+} as const;
+
+type RefusalCode = keyof typeof statuses;
+
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+  readonly details: Readonly<Record<string, unknown>> | undefined;
+
+  constructor(code: RefusalCode, message: string, details?: Readonly<Record<string, unknown>>) {
+    super(message);
+    this.name = 'Refusal';
+    this.code = code;
+    this.details = details;
+  }
+}
+
+const tableStatuses: { readonly [code in ErrorCode]?: number } = {
+  'unknown-seat': 404,
+  'wrong-seat': 409,
+  'already-answered': 409,
+  'stale-decision': 409,
+  'match-over': 409,
+  'match-not-over': 409,
+  'undo-too-far': 409,
+  'undo-needs-agreement': 409,
+  'bad-setup': 422,
+  'bad-answer': 422,
+  'bad-journal': 422,
+  'other-game': 422,
+  'other-version': 422,
+  'journal-mismatch': 422,
+  'wrong-seed': 422,
+  'bad-seed': 422,
+};
+
+/** The status of a failure that is somebody's mistake; none for our own. */
+export function statusOf(thrown: unknown): number | undefined {
+  if (thrown instanceof Refusal) return statuses[thrown.code];
+  return thrown instanceof TableError ? tableStatuses[thrown.code] : undefined;
+}

@@ -1,0 +1,87 @@
+import postgres from 'postgres';
+import { newerDatabase, reasonOf, StoreError } from './errors.ts';
+import { schemaVersion, tables } from './schema.ts';
+
+// Any number will do, as long as all servers have the same.
+const startLock = 7_827_227;
+const patience = { connectSeconds: 10, startSeconds: 20, mostSecondsBetweenTries: 1 };
+
+export type Sql = postgres.Sql<{ bigint: number }>;
+
+/** Connects to a database, makes its tables if there are none, and fails in words if it cannot be used. */
+export async function connect(url: string): Promise<Sql> {
+  const sql = clientOf(url);
+  try {
+    await within(patience.startSeconds, prepareTables(sql));
+    return sql;
+  } catch (error) {
+    await sql.end({ timeout: 0 });
+    throw error instanceof StoreError ? error : unreachable(placeOf(url), error);
+  }
+}
+
+function clientOf(url: string): Sql {
+  try {
+    return postgres(url, {
+      max: 8,
+      connect_timeout: patience.connectSeconds,
+      backoff: tries => Math.min(2 ** tries / 100, patience.mostSecondsBetweenTries),
+      // It would ask for types on each new connection; if that one died meanwhile, the whole process would.
+      fetch_types: false,
+      onnotice: () => {},
+      types: { bigint: { to: 20, from: [20], serialize: String, parse: Number } },
+    });
+  } catch {
+    // The error itself would show the address, and with it the password.
+    throw new StoreError(
+      'database-unreachable',
+      'The address of the database cannot be read. It should look like postgres://user:password@host:5432/database.',
+    );
+  }
+}
+
+async function prepareTables(sql: Sql): Promise<void> {
+  await sql.begin(async sql => {
+    // Several servers may find an empty database at the same moment.
+    await sql`select pg_advisory_xact_lock(${startLock})`;
+    const [{ isPrepared }] = await sql<[{ isPrepared: boolean }]>`
+      select to_regclass('starboard') is not null as "isPrepared"`;
+    if (isPrepared) {
+      const [{ version }] = await sql<[{ version: number }]>`select version from starboard`;
+      if (version > schemaVersion) throw newerDatabase(version, schemaVersion);
+    } else {
+      await sql.unsafe(tables);
+      await sql`create table starboard (version integer not null)`;
+      await sql`insert into starboard (version) values (${schemaVersion})`;
+    }
+  });
+}
+
+/** Something that takes the connection and then ends it, again and again, would be tried forever. */
+async function within<T>(seconds: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${seconds} seconds`)), seconds * 1_000);
+  });
+  try {
+    return await Promise.race([work, tooLong]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Whether an error says that the connection failed, and nothing about what was asked. */
+export function isLost(error: unknown): boolean {
+  const { code = '' } = error as { code?: string };
+  // E: the network's; 08: connection, 53: out of resources, 57P: shutting down or starting up.
+  return /^(E(?!RR_)|CONNECT|08|53|57P)/.test(code);
+}
+
+/** The address as it may be shown: whatever precedes the last @ may be a password, escaped or not. */
+export function placeOf(url: string): string {
+  return url.replace(/^.*(:\/\/|@)/, '').replace(/\?.*$/, '');
+}
+
+export function unreachable(place: string, error: unknown): StoreError {
+  return new StoreError('database-unreachable', `The database ${place} cannot be used: ${reasonOf(error)}`);
+}

@@ -1,0 +1,302 @@
+import { randomUUID } from 'node:crypto';
+import type { Checkpoint } from '@starboard/kernel';
+import { Batches } from './batches.ts';
+import { Calls } from './calls.ts';
+import { type StoreError, unknownMatch, unknownPlayer } from './errors.ts';
+import { type Append, appendAll } from './postgres-append.ts';
+import { connect, isLost, placeOf, type Sql, unreachable } from './postgres-start.ts';
+import { channel, listOf } from './postgres-terms.ts';
+import {
+  type ListedRecord,
+  type MatchRecord,
+  type MessageRecord,
+  type PlayerRecord,
+  type RowRecord,
+  readListed,
+  readMatch,
+  readMessage,
+  readPlayer,
+  readRow,
+  seatedIn,
+} from './records.ts';
+import type {
+  Founding,
+  Gathering,
+  Hash,
+  Listed,
+  MatchId,
+  Message,
+  News,
+  Player,
+  PlayerId,
+  Row,
+  Store,
+  StoredMatch,
+  Time,
+} from './store.ts';
+
+/** A store in a PostgreSQL database, which any number of servers share. */
+export async function openPostgres(url: string): Promise<Store> {
+  return new PostgresStore(await connect(url), placeOf(url));
+}
+
+type NewsKind = Exclude<News['kind'], 'missed'>;
+
+class PostgresStore implements Store {
+  readonly #sql: Sql;
+  readonly #place: string;
+  readonly #calls = new Calls();
+  /** Comes with all news of this server, so that it can tell its own. */
+  readonly #origin = randomUUID();
+  readonly #appends = new Batches<Append, boolean>({
+    most: 100,
+    atOnce: 2,
+    run: batch => appendAll(this.#sql, batch, this.#news('entry')),
+  });
+  #closing: Promise<void> | undefined;
+
+  constructor(sql: Sql, place: string) {
+    this.#sql = sql;
+    this.#place = place;
+  }
+
+  addPlayer(player: Player, token: Hash): Promise<void> {
+    return this.#ask(async sql => {
+      await sql`
+        with added as (
+          insert into players (id, name, seen)
+          values (${player.id}, ${JSON.stringify(player.name)}, ${player.seen})
+          returning id
+        )
+        insert into tokens (hash, player) select ${token}, id from added`;
+    });
+  }
+
+  addToken(player: PlayerId, token: Hash): Promise<void> {
+    return this.#ask(async sql => {
+      await orMissing(() => unknownPlayer(player), sql`insert into tokens (hash, player) values (${token}, ${player})`);
+    });
+  }
+
+  playerWith(token: Hash): Promise<Player | undefined> {
+    return this.#ask(async sql => {
+      const found = await sql<PlayerRecord[]>`
+        select id, name, seen from tokens join players on players.id = tokens.player where hash = ${token}`;
+      return found.map(readPlayer)[0];
+    });
+  }
+
+  players(ids: readonly PlayerId[]): Promise<readonly Player[]> {
+    return this.#ask(async sql => {
+      const found = await sql<PlayerRecord[]>`
+        select id, name, seen from players where id = any(${listOf(ids)}::text[])`;
+      return found.map(readPlayer);
+    });
+  }
+
+  changePlayer(id: PlayerId, { name, seen }: Partial<Pick<Player, 'name' | 'seen'>>): Promise<void> {
+    return this.#ask(async sql => {
+      const text = name === undefined ? null : JSON.stringify(name);
+      const { count } = await sql`
+        update players set name = coalesce(${text}, name), seen = coalesce(${seen ?? null}, seen) where id = ${id}`;
+      if (count === 0) throw unknownPlayer(id);
+    });
+  }
+
+  addCarryCode(code: Hash, player: PlayerId, until: Time): Promise<void> {
+    return this.#ask(async sql => {
+      await orMissing(
+        () => unknownPlayer(player),
+        sql`insert into carry_codes (hash, player, until) values (${code}, ${player}, ${until})`,
+      );
+    });
+  }
+
+  takeCarryCode(code: Hash, now: Time): Promise<PlayerId | undefined> {
+    return this.#ask(async sql => {
+      const [taken] = await sql<{ player: string; until: number }[]>`
+        delete from carry_codes where hash = ${code} returning player, until`;
+      return taken && now <= taken.until ? taken.player : undefined;
+    });
+  }
+
+  addMatch(
+    { id, head, seed, created, standing }: Founding,
+    gathering: Gathering,
+    rows: readonly Row[] = [],
+  ): Promise<void> {
+    return this.#ask(async sql => {
+      await sql`
+        with added as (
+          insert into matches (id, game, head, seed, created, standing, gathering, revision, messages)
+          values (
+            ${id}, ${head.game}, ${JSON.stringify(head)}, ${seed}, ${created}, ${JSON.stringify(standing)},
+            ${JSON.stringify(gathering)}, 0, 0
+          )
+          returning id
+        ), written as (
+          insert into journal (match, seq, entry, standing, at)
+          select id, place - 1, entry, given.standing, at from added, unnest(
+            ${listOf(rows.map(({ entry }) => JSON.stringify(entry)))}::text[],
+            ${listOf(rows.map(row => JSON.stringify(row.standing)))}::text[],
+            ${listOf(rows.map(({ at }) => at))}::bigint[]
+          ) with ordinality as given (entry, standing, at, place)
+        )
+        insert into seated (player, match)
+        select player, id from added, unnest(${listOf(seatedIn(gathering))}::text[]) as player`;
+    });
+  }
+
+  match(id: MatchId): Promise<StoredMatch | undefined> {
+    return this.#ask(async sql => {
+      const found = await sql<MatchRecord[]>`
+        select id, head, seed, created, standing, gathering, revision, checkpoint from matches where id = ${id}`;
+      return found.map(readMatch)[0];
+    });
+  }
+
+  matchesOf(player: PlayerId, most: number): Promise<readonly Listed[]> {
+    return this.#ask(async sql => {
+      const found = await sql<ListedRecord[]>`
+        select matches.id, game, created, gathering,
+          coalesce(last.at, created) as updated, coalesce(last.standing, matches.standing) as standing
+        from seated
+        join matches on matches.id = seated.match
+        left join lateral (
+          select at, standing from journal where match = matches.id order by seq desc limit 1
+        ) as last on true
+        where seated.player = ${player}
+        order by updated desc, created desc, matches.id
+        limit ${most}`;
+      return found.map(readListed);
+    });
+  }
+
+  changeGathering(id: MatchId, revision: number, gathering: Gathering): Promise<boolean> {
+    return this.#ask(async sql => {
+      const players = listOf(seatedIn(gathering));
+      const [found] = await sql<{ isChanged: boolean }[]>`
+        with changed as (
+          update matches set gathering = ${JSON.stringify(gathering)}, revision = revision + 1
+          where id = ${id} and revision = ${revision}
+          returning id
+        ), gone as (
+          delete from seated using changed where match = changed.id and player <> all(${players}::text[])
+        ), come as (
+          insert into seated (player, match)
+          select player, id from changed, unnest(${players}::text[]) as player
+          on conflict do nothing
+        )
+        select changed.id is not null as "isChanged",
+          case when changed.id is not null then pg_notify(${channel}, ${this.#news('gathering')} || changed.id) end
+        from matches left join changed on changed.id = matches.id
+        where matches.id = ${id}`;
+      if (!found) throw unknownMatch(id);
+      return found.isChanged;
+    });
+  }
+
+  append(id: MatchId, seq: number, row: Row): Promise<boolean> {
+    return this.#ask(() => this.#appends.add({ id, seq, row }));
+  }
+
+  rows(id: MatchId, from: number): Promise<readonly Row[]> {
+    return this.#ask(async sql => {
+      const found = await sql<RowRecord[]>`
+        select entry, standing, at from journal where match = ${id} and seq >= ${from} order by seq`;
+      return found.map(readRow);
+    });
+  }
+
+  keepCheckpoint(id: MatchId, entries: number, checkpoint: Checkpoint): Promise<void> {
+    return this.#ask(async sql => {
+      const { count } = await sql`
+        update matches set checkpoint = ${JSON.stringify(checkpoint)}, checkpoint_entries = ${entries}
+        where id = ${id} and coalesce(checkpoint_entries, 0) <= ${entries}`;
+      if (count > 0) return;
+      const known = await sql`select from matches where id = ${id}`;
+      if (known.length === 0) throw unknownMatch(id);
+    });
+  }
+
+  addMessage(id: MatchId, message: Omit<Message, 'number'>): Promise<Message> {
+    return this.#ask(async sql => {
+      // The count in the match is what two servers wait for each other at: no number is given twice, and none is left out.
+      const [added] = await sql<{ number: number }[]>`
+        with numbered as (
+          update matches set messages = messages + 1 where id = ${id} returning id, messages
+        ), added as (
+          insert into messages (match, number, message)
+          select id, messages, ${JSON.stringify(message)} from numbered
+          returning match, number
+        )
+        select number, pg_notify(${channel}, ${this.#news('message')} || match) from added`;
+      if (!added) throw unknownMatch(id);
+      return { number: added.number, ...message };
+    });
+  }
+
+  messages(id: MatchId, after: number, most: number): Promise<readonly Message[]> {
+    return this.#ask(async sql => {
+      const found = await sql<MessageRecord[]>`
+        select number, message from messages
+        where match = ${id} and number > ${after} order by number desc limit ${most}`;
+      return found.map(readMessage).reverse();
+    });
+  }
+
+  listen(hear: (news: News) => void): Promise<void> {
+    return this.#ask(async sql => {
+      let isFirst = true;
+      const told = (announcement: string) => {
+        const [origin, kind, ...id] = announcement.split(' ') as [string, NewsKind, ...string[]];
+        if (origin !== this.#origin) hear({ kind, match: id.join(' ') });
+      };
+      // This is called again whenever a lost connection is back: nobody knows what was announced in between.
+      await sql.listen(channel, told, () => {
+        if (!isFirst) hear({ kind: 'missed' });
+        isFirst = false;
+      });
+    });
+  }
+
+  ping(): Promise<void> {
+    return this.#ask(async sql => {
+      await sql`select 1`;
+    });
+  }
+
+  close(): Promise<void> {
+    this.#closing ??= this.#close();
+    return this.#closing;
+  }
+
+  async #close(): Promise<void> {
+    await this.#calls.end();
+    // It would wait forever for a connection that died with a question under way.
+    await this.#sql.end({ timeout: 1 });
+  }
+
+  #ask<T>(question: (sql: Sql) => Promise<T>): Promise<T> {
+    return this.#calls.make(async () => {
+      try {
+        return await question(this.#sql);
+      } catch (error) {
+        throw isLost(error) ? unreachable(this.#place, error) : error;
+      }
+    });
+  }
+
+  #news(kind: NewsKind): string {
+    return `${this.#origin} ${kind} `;
+  }
+}
+
+/** Waits for what refers to something; if that is not there, fails with this error. */
+async function orMissing(missing: () => StoreError, work: Promise<unknown>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    throw (error as { code?: string }).code === '23503' ? missing() : error;
+  }
+}

@@ -1,0 +1,75 @@
+import type Database from 'libsql';
+import type { ListedRecord, MatchRecord, MessageRecord, PlayerRecord, RowRecord } from './records.ts';
+
+type Value = string | number | null;
+
+export type Statements = ReturnType<typeof prepareStatements>;
+
+/** Everything that is ever asked of the database, prepared once. */
+export function prepareStatements(db: Database.Database) {
+  /** A question, as a function of its values. All rows are read each time: after that, libsql's `get` may answer an earlier question. */
+  function query<Answer>(text: string): (...values: Value[]) => readonly Answer[] {
+    const statement = db.prepare(text);
+    return (...values) => statement.all(values) as Answer[];
+  }
+
+  /** A change, as a function of its values that says how many rows it changed. */
+  function change(text: string): (...values: Value[]) => number {
+    const statement = db.prepare(text);
+    return (...values) => statement.run(values).changes;
+  }
+
+  return {
+    mark: change('savepoint work'),
+    forgetMark: change('release work'),
+    goBackToMark: change('rollback to work'),
+
+    addPlayer: change('insert into players (id, name, seen) values (?, ?, ?)'),
+    addToken: change('insert into tokens (hash, player) values (?, ?)'),
+    playerWith: query<PlayerRecord>(
+      'select id, name, seen from tokens join players on players.id = tokens.player where hash = ?',
+    ),
+    players: query<PlayerRecord>('select id, name, seen from players where id in (select value from json_each(?))'),
+    changePlayer: change('update players set name = coalesce(?, name), seen = coalesce(?, seen) where id = ?'),
+    addCarryCode: change('insert into carry_codes (hash, player, until) values (?, ?, ?)'),
+    takeCarryCode: query<{ player: string; until: number }>(
+      'delete from carry_codes where hash = ? returning player, until',
+    ),
+
+    addMatch: change(`
+      insert into matches (id, game, head, seed, created, standing, gathering, revision, messages)
+      values (?, ?, ?, ?, ?, ?, ?, 0, 0)`),
+    match: query<MatchRecord>(`
+      select id, head, seed, created, standing, gathering, revision, checkpoint from matches where id = ?`),
+    hasMatch: query<{ id: string }>('select id from matches where id = ?'),
+    addSeated: change('insert into seated (player, match) values (?, ?)'),
+    removeSeated: change('delete from seated where match = ?'),
+    matchesOf: query<ListedRecord>(`
+      select matches.id, game, created, gathering,
+        coalesce(last.at, created) as updated, coalesce(last.standing, matches.standing) as standing
+      from seated
+      join matches on matches.id = seated.match
+      left join journal as last on last.match = matches.id
+        and last.seq = (select max(seq) from journal where match = matches.id)
+      where seated.player = ?
+      order by updated desc, created desc, matches.id
+      limit ?`),
+    changeGathering: change('update matches set gathering = ?, revision = revision + 1 where id = ? and revision = ?'),
+
+    append: change(`
+      insert into journal (match, seq, entry, standing, at) values (?, ?, ?, ?, ?) on conflict (match, seq) do nothing`),
+    rows: query<RowRecord>('select entry, standing, at from journal where match = ? and seq >= ? order by seq'),
+    keepCheckpoint: change(`
+      update matches set checkpoint = ?1, checkpoint_entries = ?2
+      where id = ?3 and coalesce(checkpoint_entries, 0) <= ?2`),
+
+    nextMessage: query<{ number: number }>(
+      'update matches set messages = messages + 1 where id = ? returning messages as number',
+    ),
+    addMessage: change('insert into messages (match, number, message) values (?, ?, ?)'),
+    messages: query<MessageRecord>(`
+      select number, message from messages where match = ? and number > ? order by number desc limit ?`),
+
+    ping: query<unknown>('select 1'),
+  };
+}

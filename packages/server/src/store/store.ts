@@ -1,0 +1,151 @@
+import type { Checkpoint, Entry, Journal, Outcome, SeatId, Seed } from '@starboard/kernel';
+
+export type MatchId = string;
+export type PlayerId = string;
+/** Keys, tokens and codes are kept as their SHA-256 alone, in hexadecimal: whoever reads the database can use none. */
+export type Hash = string;
+/** Milliseconds since 1970. */
+export type Time = number;
+
+/** A person at this server: no account, a name and a cookie. */
+export interface Player {
+  readonly id: PlayerId;
+  readonly name: string;
+  /** When the server last heard of this person, to the minute. */
+  readonly seen: Time;
+}
+
+/** Who holds a seat: a person, a bot, or nobody yet. */
+export interface Holder {
+  readonly player?: PlayerId;
+  readonly bot?: string;
+  /** Whoever knows the key behind it may take the seat. */
+  readonly invite?: Hash;
+}
+
+/** A wish to take answers back that needs more agreement. It is void once the journal has grown. */
+interface UndoWish {
+  readonly keep: number;
+  /** How many entries the journal had. */
+  readonly entries: number;
+  readonly agreed: readonly SeatId[];
+}
+
+/** Everything about a match but its play: who sits where and what they agreed upon. It changes as a whole. */
+export interface Gathering {
+  readonly host: PlayerId;
+  readonly seats: { readonly [seat: SeatId]: Holder };
+  /** Whether whoever knows the match may watch it. */
+  readonly watchable: boolean;
+  readonly undo?: UndoWish;
+  /** The match was given up: it is over, whatever its rules say. */
+  readonly ended?: Outcome;
+  /** The match that was begun after this one. */
+  readonly next?: MatchId;
+}
+
+/** How a match stands after an entry, as far as a list of matches tells it. */
+export interface Standing {
+  readonly waitingFor: readonly SeatId[];
+  readonly outcome?: Outcome;
+}
+
+/** What a match is from its first moment on. */
+export interface Founding {
+  readonly id: MatchId;
+  /** The journal but for its entries. */
+  readonly head: Omit<Journal, 'entries' | 'seed'>;
+  readonly seed: Seed;
+  readonly created: Time;
+  /** How it stood before the first answer. */
+  readonly standing: Standing;
+}
+
+export interface StoredMatch extends Founding {
+  readonly gathering: Gathering;
+  /** Counts up from 0 with every change of the gathering. */
+  readonly revision: number;
+  readonly checkpoint?: Checkpoint;
+}
+
+/** An entry of a journal, and how the match stood after it. */
+export interface Row {
+  readonly entry: Entry;
+  readonly standing: Standing;
+  readonly at: Time;
+}
+
+/** A match in somebody's list. */
+export interface Listed {
+  readonly id: MatchId;
+  readonly game: string;
+  readonly created: Time;
+  /** When something was last answered; when it was created, if nothing was. */
+  readonly updated: Time;
+  readonly gathering: Gathering;
+  readonly standing: Standing;
+}
+
+export interface Message {
+  /** Counts up from 1 within a match. */
+  readonly number: number;
+  readonly player: PlayerId;
+  readonly name: string;
+  readonly text: string;
+  readonly at: Time;
+}
+
+/**
+ * Something that another server on the same database has stored. `missed` says that news may have been lost: look
+ * everything up again.
+ */
+export type News =
+  | { readonly kind: 'entry' | 'gathering' | 'message'; readonly match: MatchId }
+  | { readonly kind: 'missed' };
+
+/**
+ * Where everything is kept. What a promise has been kept for is on disk: it survives the death of the process and a power
+ * cut. Ids are unguessable and made by the caller. What cannot be kept because there is no such match or player fails with
+ * a StoreError.
+ */
+export interface Store {
+  addPlayer(player: Player, token: Hash): Promise<void>;
+  /** Another device of the same person. */
+  addToken(player: PlayerId, token: Hash): Promise<void>;
+  playerWith(token: Hash): Promise<Player | undefined>;
+  /** Those of these players that there are. */
+  players(ids: readonly PlayerId[]): Promise<readonly Player[]>;
+  changePlayer(id: PlayerId, changes: Partial<Pick<Player, 'name' | 'seen'>>): Promise<void>;
+  /** A code that lets another device become this player, once and until then. */
+  addCarryCode(code: Hash, player: PlayerId, until: Time): Promise<void>;
+  takeCarryCode(code: Hash, now: Time): Promise<PlayerId | undefined>;
+
+  /** Adds a match, with the journal that it may have already: all of it or nothing. */
+  addMatch(founding: Founding, gathering: Gathering, rows?: readonly Row[]): Promise<void>;
+  match(id: MatchId): Promise<StoredMatch | undefined>;
+  /** The matches in which this player has a seat or is the host, the last touched first. */
+  matchesOf(player: PlayerId, most: number): Promise<readonly Listed[]>;
+  /** Replaces the gathering if it still has this revision; says whether it had. */
+  changeGathering(id: MatchId, revision: number, gathering: Gathering): Promise<boolean>;
+
+  /**
+   * Adds entry number `seq` to a journal, unless somebody has added that one already; says whether it was added. If it
+   * fails, nobody knows: the connection may have been lost before or after. Whoever asked looks the journal up again.
+   */
+  append(id: MatchId, seq: number, row: Row): Promise<boolean>;
+  /** The rows of a journal from number `from` on. */
+  rows(id: MatchId, from: number): Promise<readonly Row[]>;
+  /** Keeps the position after `entries` entries, unless a later one is kept. */
+  keepCheckpoint(id: MatchId, entries: number, checkpoint: Checkpoint): Promise<void>;
+
+  /** Adds a message to a match's chat; its number is the next one. */
+  addMessage(id: MatchId, message: Omit<Message, 'number'>): Promise<Message>;
+  /** The messages after number `after`, at most the last so many. */
+  messages(id: MatchId, after: number, most: number): Promise<readonly Message[]>;
+
+  /** Hears what other servers have stored. */
+  listen(hear: (news: News) => void): Promise<void>;
+  /** Whether the database answers. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
