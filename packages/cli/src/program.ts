@@ -21,7 +21,7 @@ interface Context {
   readonly shelf: Shelf;
 }
 
-export const commandNames = ['play', 'sim', 'replay', 'bench'] as const;
+export const commandNames = ['serve', 'play', 'sim', 'replay', 'bench'] as const;
 
 export function buildProgram(context: Context): Command {
   const { say, around } = context;
@@ -38,11 +38,24 @@ export function buildProgram(context: Context): Command {
       getOutHelpWidth: () => 80,
       getErrHelpWidth: () => 80,
     });
+  addServe(program, context);
   addPlay(program, context);
   addSim(program, context);
   addReplay(program, context);
   addBench(program, context);
   return program;
+}
+
+/** The server, and all it brings along, is loaded for whoever serves and for nobody else. */
+function addServe(program: Command, context: Context): void {
+  const { shelf, around, say } = context;
+  const command = add(program, 'serve', context).addOption(languageOption(context));
+  program.hook('preSubcommand', async (_, called) => {
+    if (called !== command) return;
+    const { addServerSettings, serve } = await import('./serve.ts');
+    const given = addServerSettings(command, say);
+    command.action(({ language }: { readonly language: Language }) => serve(shelf.games, { given, language }, around));
+  });
 }
 
 function addPlay(program: Command, context: Context): void {

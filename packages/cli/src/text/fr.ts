@@ -18,6 +18,8 @@ export const fr: { readonly [K in keyof typeof en]: string } = {
   'cli.help.for.value': 'valeur',
   'cli.help.for.language': 'langue',
   'cli.help.help': 'afficher cette aide',
+  'cli.help.serve': 'ouvrir la table aux navigateurs, sur cette machine et dans son réseau',
+  'cli.help.serveSettings': 'Réglages, chacun aussi par sa variable d’environnement :',
   'cli.help.play': 'jouer toute une partie dans ce terminal, ensemble au même clavier',
   'cli.help.game': 'le jeu, {usual} si vous n’en nommez pas ; il y a : {games}',
   'cli.help.seed':
@@ -59,6 +61,50 @@ export const fr: { readonly [K in keyof typeof en]: string } = {
   'cli.setup.object': 'un objet JSON avec : {names}',
   'cli.setup.any': 'n’importe quelle valeur',
 
+  'cli.serve.set.port': 'le port ; 0 prend n’importe lequel qui soit libre',
+  'cli.serve.set.host': 'l’adresse à écouter ; 0.0.0.0 vaut pour toutes celles de la machine',
+  'cli.serve.set.dataFolder': 'le dossier où tout est gardé',
+  'cli.serve.set.databaseUrl': 'une base PostgreSQL au lieu du dossier ; plusieurs serveurs peuvent la partager',
+  'cli.serve.set.publicUrl':
+    'l’adresse du serveur vue de l’extérieur ; avec https, les cookies ne passent que par https',
+  'cli.serve.set.trustProxy': 'croire le proxy placé devant quand il dit qui demande',
+  'cli.serve.set.logLevel':
+    'ce que raconte le journal sur stderr : {values}. Sans cela, un terminal ne reçoit que les avertissements',
+  'cli.serve.set.idleMinutes':
+    'une partie que personne ne touche quitte la mémoire après tant de minutes ; elle reste sur le disque',
+  'cli.serve.set.awayMinutes': 'qui n’a pas donné signe de vie depuis tant de minutes peut être remplacé',
+  'cli.serve.set.requestsPerMinute': 'combien de requêtes une adresse peut faire par minute ; 0 : sans limite',
+  'cli.serve.set.streamsPerAddress': 'combien de flux d’événements une adresse peut tenir ouverts',
+  'cli.serve.set.mostStreams': 'combien de flux d’événements peuvent être ouverts en tout',
+  'cli.serve.set.bodyKilobytes': 'combien de kilo-octets une requête peut apporter',
+  'cli.serve.set.replayKilobytes': 'combien de kilo-octets peut avoir le journal d’une partie à revoir',
+  'cli.serve.setting': '{what} ({variable})',
+  'cli.serve.settingUsual': '{what} ({variable}, {usual} par défaut)',
+  'cli.serve.fits.whole': 'un nombre entier de {least, number} à {most, number}',
+  'cli.serve.fits.number': 'un nombre de {least, number} à {most, number}',
+  'cli.serve.fits.oneOf': 'une valeur parmi {values}',
+  'cli.serve.fits.switch': 'true ou false',
+  'cli.serve.fits.text': 'du texte',
+  'cli.serve.fits.origin': 'une adresse web sans chemin, comme https://table.example.org',
+  'cli.serve.fits.postgres': 'une adresse comme postgres://user:password@host:5432/database',
+  'cli.serve.wrong': 'Le serveur ne peut pas démarrer avec ces réglages :',
+  'cli.serve.wrong.value': '{source} demande {fits} ; « {given} » ne convient pas.',
+  'cli.serve.wrong.secret': '{source} demande {fits}.',
+  'cli.serve.open': 'La table est ouverte à l’adresse',
+  'cli.serve.folder': 'Tout est gardé dans {folder}.',
+  'cli.serve.database': 'Tout est gardé dans PostgreSQL, à {place}.',
+  'cli.serve.someDatabase': 'Tout est gardé dans PostgreSQL.',
+  'cli.serve.stop': 'Ctrl+C l’arrête.',
+  'cli.serve.stopping': 'Arrêt dès que ce qui est en cours est fini. Encore Ctrl+C arrête tout de suite.',
+  'cli.serve.portTaken':
+    'Le serveur ne peut pas démarrer : le port {port} est déjà utilisé. Choisissez-en un autre avec --port.',
+  'cli.serve.portDenied':
+    'Le serveur ne peut pas démarrer : le système lui refuse le port {port}. À partir de 1024, les ports sont libres pour tous.',
+  'cli.serve.noHost': 'Le serveur ne peut pas démarrer : cette machine n’a pas l’adresse « {host} ».',
+  'cli.serve.store':
+    'Le serveur ne peut pas démarrer : {code, select, inUse {son dossier est déjà utilisé.} unusable {son dossier est inutilisable.} unreachable {sa base de données est inutilisable.} newer {ses données sont d’une version plus récente.} other {ses données ne s’ouvrent pas.}}',
+  'cli.serve.failed': 'Le serveur ne peut pas démarrer ({reason}).',
+
   'cli.wrong.call': 'Impossible à comprendre ({message}).',
   'cli.wrong.option': 'Il n’y a pas d’option {given}.',
   'cli.wrong.command': 'Il n’y a pas de commande « {given} ».',
@@ -66,7 +112,8 @@ export const fr: { readonly [K in keyof typeof en]: string } = {
   'cli.wrong.optionElsewhere': 'Il n’y a pas d’option {given} ici : elle appartient à {games}.',
   'cli.wrong.missing':
     'Nommez {what, select, file {un fichier} other {un jeu}} : starboard {command} {what, select, file {FICHIER} other {JEU}}.',
-  'cli.wrong.excess': 'C’est trop pour « {given} » : un seul {given, select, replay {fichier} other {jeu}} à la fois.',
+  'cli.wrong.excess':
+    'C’est trop pour « {given} » : {given, select, serve {il n’y a que des options} replay {un seul fichier à la fois} other {un seul jeu à la fois}}.',
   'cli.wrong.count': '{flag} demande un nombre entier de 1 à {most, number} ; « {given} » n’en est pas un.',
   'cli.wrong.bot': 'Il n’y a pas de robot « {given} » pour {game}. Il y a : {bots}.',
   'cli.wrong.language': 'Il n’y a pas de langue « {given} » : choisissez en ou fr.',
