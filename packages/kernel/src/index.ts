@@ -12,7 +12,7 @@ export { type Checkpoint, type Entry, type Journal, parseJournal } from './journ
 export { Match, type MatchOptions } from './match.ts';
 export * from './odds.ts';
 export * from './patch.ts';
-export * from './plain.ts';
+export { assertPlain, canonical, copy, type Plain, same } from './plain.ts';
 export { nothing, Opening, Table } from './table.ts';
 export type * from './types.ts';
 export type { UndoPoint } from './undo.ts';

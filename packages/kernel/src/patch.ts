@@ -1,4 +1,4 @@
-import type { Plain } from './plain.ts';
+import { countKeys, type Plain, same } from './plain.ts';
 
 /**
  * What changed between two views, as plain data:
@@ -101,7 +101,7 @@ function changedPositions(before: List, after: List): readonly number[] {
   for (let i = 0; i < before.length; i++) {
     const was = before[i]!;
     const is = after[i]!;
-    if (was === is || isEqualInside(was, is)) continue;
+    if (was === is || same(was, is)) continue;
     changed ??= [];
     changed.push(i);
   }
@@ -214,7 +214,7 @@ function gapChanges(before: List, after: List, { from, to, removed, inserted }: 
 /** Two states of one thing: objects with the same `id`, or else equal values. */
 function isSameThing(a: Plain, b: Plain): boolean {
   const id = idOf(a);
-  return id === undefined ? isEqual(a, b) : id === idOf(b);
+  return id === undefined ? same(a, b) : id === idOf(b);
 }
 
 function changeOfSameThing(before: Plain, after: Plain): Difference {
@@ -225,44 +225,6 @@ function idOf(value: Plain): string | number | undefined {
   if (!isFields(value)) return undefined;
   const { id } = value;
   return typeof id === 'string' || typeof id === 'number' ? id : undefined;
-}
-
-function isEqual(a: Plain, b: Plain): boolean {
-  return a === b || isEqualInside(a, b);
-}
-
-function isEqualInside(a: Plain, b: Plain): boolean {
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (isList(a)) return isList(b) && areEqualLists(a, b);
-  return !isList(b) && areEqualFields(a, b);
-}
-
-function areEqualLists(a: List, b: List): boolean {
-  if (a.length !== b.length) return false;
-  for (let i = 0; i < a.length; i++) {
-    const one = a[i]!;
-    const other = b[i]!;
-    if (one !== other && !isEqualInside(one, other)) return false;
-  }
-  return true;
-}
-
-function areEqualFields(a: Fields, b: Fields): boolean {
-  let count = 0;
-  for (const key in a) {
-    const one = a[key]!;
-    const other = b[key]!;
-    // `b.__proto__` is an empty object even where there is no such key.
-    if (one !== other && !(isEqualInside(one, other) && Object.hasOwn(b, key))) return false;
-    count++;
-  }
-  return countKeys(b) === count;
-}
-
-function countKeys(fields: Fields): number {
-  let count = 0;
-  for (const _ in fields) count++;
-  return count;
 }
 
 function shorter(one: Changes, other: Changes): Changes {

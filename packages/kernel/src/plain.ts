@@ -28,16 +28,32 @@ export function assertPlain(value: unknown): asserts value is Plain {
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (Array.isArray(a)) {
-    return Array.isArray(b) && a.length === b.length && a.every((value, i) => same(value, b[i]));
+  if (Array.isArray(a)) return Array.isArray(b) && areSameLists(a, b);
+  return !Array.isArray(b) && areSameFields(a as Fields, b as Fields);
+}
+
+type Fields = { readonly [key: string]: unknown };
+
+function areSameLists(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i] && !same(a[i], b[i])) return false;
+  return true;
+}
+
+function areSameFields(a: Fields, b: Fields): boolean {
+  let count = 0;
+  for (const key in a) {
+    // `b.__proto__` is an empty object even where there is no such key.
+    if (a[key] !== b[key] && !(same(a[key], b[key]) && Object.hasOwn(b, key))) return false;
+    count++;
   }
-  if (Array.isArray(b)) return false;
-  const [left, right] = [a as Record<string, unknown>, b as Record<string, unknown>];
-  const keys = Object.keys(left);
-  return (
-    keys.length === Object.keys(right).length &&
-    keys.every(key => Object.hasOwn(right, key) && same(left[key], right[key]))
-  );
+  return countKeys(b) === count;
+}
+
+export function countKeys(fields: object): number {
+  let count = 0;
+  for (const _ in fields) count++;
+  return count;
 }
 
 /** The same text for the same data, whatever the order of its keys: for hashes. */

@@ -106,12 +106,20 @@ export class Following implements AsyncIterable<Followed> {
     return sketch !== undefined;
   }
 
+  /** Waits for this while the attempt lasts: what is read from a dying connection may not notice that it was aborted. */
   async #inTime<T>(awaited: Promise<T>): Promise<T> {
     const attempt = this.#attempt;
     const timer = setTimeout(() => attempt.abort(), this.#patience.quiet);
+    let giveUp = () => {};
+    const aborted = new Promise<never>((_, reject) => {
+      giveUp = () => reject(attempt.signal.reason);
+    });
+    if (attempt.signal.aborted) giveUp();
+    attempt.signal.addEventListener('abort', giveUp);
     try {
-      return await awaited;
+      return await Promise.race([awaited, aborted]);
     } finally {
+      attempt.signal.removeEventListener('abort', giveUp);
       clearTimeout(timer);
     }
   }

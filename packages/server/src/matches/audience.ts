@@ -1,6 +1,7 @@
-import { diff, isEmptyPatch, type LogEntry, type Match, type Outcome, type Patch, type Plain } from '@starboard/kernel';
+import { isEmptyPatch, type LogEntry, type Match, type Outcome, type Patch } from '@starboard/kernel';
 import type { Listener } from './listener.ts';
-import { type Eyes, logFor, type Position, positionFor } from './position.ts';
+import type { Moment } from './moment.ts';
+import { type Eyes, logFor, type Position } from './position.ts';
 
 /** What changed: cut the log to its first `cut` lines, add what was said, patch the position. What is absent is unchanged. */
 export interface Update {
@@ -33,10 +34,11 @@ export class Audience {
   /** The last updates, one for each entry, the newest last. */
   #recent: Update[] = [];
 
-  constructor(eyes: Eyes, match: Match, ended: Outcome | undefined) {
+  constructor(eyes: Eyes, moment: Moment) {
+    const { match, ended } = moment;
     this.eyes = eyes;
     this.ended = ended;
-    this.#position = positionFor(match, eyes, ended);
+    this.#position = moment.positionFor(eyes);
     this.#logSeen = match.log.length;
     this.#lines = logFor(match, eyes).length;
     this.#entries = match.entries;
@@ -53,13 +55,14 @@ export class Audience {
   }
 
   /** Takes in the last entry of the journal. */
-  advance(match: Match): Update {
+  advance(moment: Moment): Update {
+    const { match } = moment;
     const cut = this.#maybeCut(match);
     const said = logFor(match, this.eyes, this.#logSeen);
     this.#logSeen = match.log.length;
     this.#lines += said.length;
-    const next = positionFor(match, this.eyes, this.ended);
-    const patch = diff(this.#position as unknown as Plain, next as unknown as Plain);
+    const next = moment.positionFor(this.eyes);
+    const patch = moment.patch(this.#position, next);
     this.#position = next;
     this.#entries = match.entries;
     if (this.listeners.size > 0) this.#heardAt = match.entries;

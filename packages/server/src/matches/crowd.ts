@@ -4,6 +4,7 @@ import { Audience, type Missed } from './audience.ts';
 import { together, type WireEvent, wireEvent } from './event.ts';
 import { eventId, type Heard } from './event-id.ts';
 import type { Listener } from './listener.ts';
+import { Moment } from './moment.ts';
 import { type Eyes, logFor } from './position.ts';
 import { shownMessage, type TableView } from './shown.ts';
 
@@ -21,6 +22,7 @@ export class Crowd {
   readonly #followed: Followed;
   readonly #listeners = new Set<Listener>();
   readonly #audiences = new Map<string, Audience>();
+  #moment: Moment | undefined;
   /** What everybody has heard of. */
   #entries = 0;
   #messages = 0;
@@ -77,9 +79,11 @@ export class Crowd {
   tellEntry(match: Match): number[] {
     this.#entries = match.entries;
     for (const [key, { isForgotten }] of this.#audiences) if (isForgotten) this.#audiences.delete(key);
+    this.#moment = new Moment(match, this.#followed.ended);
+    const moment = this.#moment;
     const events = new Map<string, WireEvent>();
     return [...this.#audiences.values()].map(audience => {
-      const made = this.#event('update', audience.advance(match));
+      const made = this.#event('update', audience.advance(moment));
       // Most see the same, though not through the same eyes.
       const event = events.get(made.text) ?? made;
       events.set(event.text, event);
@@ -113,6 +117,7 @@ export class Crowd {
 
   /** The match leaves memory; everybody stays. */
   sleep(): void {
+    this.#moment = undefined;
     this.#audiences.clear();
     for (const listener of this.#listeners) listener.audience = undefined;
   }
@@ -149,7 +154,7 @@ export class Crowd {
     const key = keyOf(eyes);
     let audience = this.#audiences.get(key);
     if (audience === undefined || audience.ended !== ended) {
-      audience = new Audience(eyes, match, ended);
+      audience = new Audience(eyes, this.#momentOf(match));
       this.#audiences.set(key, audience);
     }
     if (listener.audience !== audience) this.leave(listener);
@@ -157,6 +162,15 @@ export class Crowd {
     audience.listeners.add(listener);
     listener.audience = audience;
     return audience;
+  }
+
+  /** This moment, which lasts as long as nothing happens. */
+  #momentOf(match: Match): Moment {
+    const { ended } = this.#followed;
+    const isNow =
+      this.#moment?.match === match && this.#moment.entries === match.entries && this.#moment.ended === ended;
+    if (!isNow) this.#moment = new Moment(match, ended);
+    return this.#moment!;
   }
 
   #state({ position, eyes }: Audience, match: Match): WireEvent {

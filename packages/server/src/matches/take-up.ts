@@ -4,7 +4,7 @@ import type { Row, Standing, StoredMatch } from '../store/index.ts';
 /** A match as it was stored, at its last entry. */
 export function takeUp(game: Game, { head, seed, checkpoint }: StoredMatch, rows: readonly Row[]): Match {
   const journal = { ...head, entries: rows.map(({ entry }) => entry) };
-  const options = { seed, checkpointEvery: 1 };
+  const options = { seed, checkpointEvery: 16 };
   try {
     return Match.resume(game, journal, options, checkpoint);
   } catch (thrown) {
