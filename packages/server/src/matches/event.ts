@@ -3,6 +3,9 @@ import { constants, deflateRawSync } from 'node:zlib';
 /** A piece of a stream that can be packed by itself: whoever comes later can read on from any of them. */
 const packing = { level: 4, windowBits: 13, memLevel: 5, finishFlush: constants.Z_SYNC_FLUSH };
 
+/** What is shorter is not worth the time that packing takes. */
+const worthPacking = 256;
+
 /** What a packed stream begins with (RFC 1952): packed by deflate, no name, no time, no system. */
 export const packedHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 
@@ -16,9 +19,20 @@ export class WireEvent {
   }
 
   get packed(): Buffer {
-    this.#packed ??= deflateRawSync(this.text, packing);
+    this.#packed ??= this.text.length < worthPacking ? asItIs(this.text) : deflateRawSync(this.text, packing);
     return this.#packed;
   }
+}
+
+/** A piece that is not packed, as RFC 1951 has it: its length, the length's opposite, and the text. */
+function asItIs(text: string): Buffer {
+  const length = Buffer.byteLength(text);
+  const piece = Buffer.allocUnsafe(5 + length);
+  piece.writeUInt8(0, 0);
+  piece.writeUInt16LE(length, 1);
+  piece.writeUInt16LE(length ^ 0xffff, 3);
+  piece.write(text, 5);
+  return piece;
 }
 
 /** Nothing new, but the connection is alive. */

@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beacon, steadyBot } from '@starboard/beacon';
+import { endure, sensibleBot } from '@starboard/endure';
+import { type RunningServer, type Settings, startServer, usualSettings } from '@starboard/server';
+import { Client } from '@starboard/server/client';
+import { startPostgres, type TestPostgres } from '../../../testing/postgres.ts';
+
+/** The two stores that a server may have: everything must hold on both. */
+export const storeKinds = ['SQLite', 'PostgreSQL'] as const;
+export type StoreKind = (typeof storeKinds)[number];
+
+export const games = [
+  { game: endure, bots: [sensibleBot] },
+  { game: beacon, bots: [steadyBot] },
+] as unknown as Parameters<typeof startServer>[0];
+
+/** A place where servers can be started on an empty store, one after the other or, on PostgreSQL, side by side. */
+export interface Site {
+  /** A server in this very process. It is closed with the site. */
+  start(settings?: Partial<Settings>): Promise<RunningServer>;
+  /** What makes a server use this store. */
+  readonly storage: Partial<Settings>;
+  close(): Promise<void>;
+}
+
+/** An empty store of this kind; the PostgreSQL server may be shared by several. */
+export async function openSite(kind: StoreKind, postgres?: TestPostgres): Promise<Site> {
+  const folder = await mkdtemp(join(tmpdir(), 'starboard-site-'));
+  const own = kind === 'PostgreSQL' && postgres === undefined ? await startPostgres({ fsync: false }) : undefined;
+  const databaseUrl = kind === 'PostgreSQL' ? await (postgres ?? own)!.freshDatabase() : undefined;
+  const storage = { dataFolder: folder, databaseUrl };
+  const running: RunningServer[] = [];
+  return {
+    storage,
+    async start(settings = {}) {
+      const quiet = { port: 0, host: '127.0.0.1', logLevel: 'silent', requestsPerMinute: 0 } as const;
+      const server = await startServer(games, { ...usualSettings, ...quiet, ...storage, ...settings });
+      running.push(server);
+      return server;
+    },
+    async close() {
+      await Promise.all(running.map(server => server.close()));
+      await own?.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Somebody who has said who they are. */
+export async function guest({ url }: Pick<RunningServer, 'url'>, name: string): Promise<Client & { token: string }> {
+  const { token } = await new Client(url).join(name);
+  return Object.assign(new Client(url, { token }), { token });
+}

@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+/** A wire between a client and a database, for tests to tamper with. */
+export interface Wire {
+  /** The database's address by way of the wire. */
+  readonly url: string;
+  /** From now on everything still reaches the database, but nothing it answers comes back. */
+  loseReplies(): void;
+  /** Ends all connections. Those made afterwards are sound. */
+  cut(): void;
+  remove(): Promise<void>;
+}
+
+export async function layWire(databaseUrl: string): Promise<Wire> {
+  const target = new URL(databaseUrl);
+  const ends = new Set<Socket>();
+  let losesReplies = false;
+
+  const server = createServer(near => {
+    const far = connect(Number(target.port), target.hostname);
+    near.on('data', bytes => far.write(bytes));
+    far.on('data', bytes => losesReplies || near.write(bytes));
+    for (const [end, otherEnd] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      ends.add(end);
+      end.on('error', () => end.destroy());
+      end.on('close', () => {
+        ends.delete(end);
+        otherEnd.destroy();
+      });
+    }
+  });
+  server.listen(0, 'localhost');
+  await once(server, 'listening');
+  const url = new URL(databaseUrl);
+  url.port = String((server.address() as AddressInfo).port);
+
+  function cut(): void {
+    losesReplies = false;
+    for (const end of ends) end.destroy();
+  }
+
+  return {
+    url: url.href,
+    loseReplies() {
+      losesReplies = true;
+    },
+    cut,
+    async remove() {
+      cut();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import Database from 'libsql';
+
+type Stored = { readonly [table: string]: readonly { readonly [column: string]: unknown }[] };
+
+/** Everything that the store in a folder holds, read past the server. */
+export function storedIn(folder: string): Stored {
+  const db = new Database(join(folder, 'starboard.db'), { readonly: true });
+  try {
+    const tables = db.prepare(`select name from sqlite_master where type = 'table' order by name`).all();
+    return Object.fromEntries(
+      (tables as { name: string }[]).map(({ name }) => [
+        name,
+        db.prepare(`select * from "${name}" order by 1, 2`).all(),
+      ]),
+    ) as Stored;
+  } finally {
+    db.close();
+  }
+}
+
+/** What time alone changes: when somebody was last heard of, and the position that is kept in a pause. */
+const passing = ['seen', 'checkpoint', 'checkpoint_entries'];
+
+/** Everything but what time alone changes. */
+export function lastingIn(folder: string): Stored {
+  const lasting = Object.entries(storedIn(folder)).map(([table, rows]) => [
+    table,
+    rows.map(row => Object.fromEntries(Object.entries(row).filter(([column]) => !passing.includes(column)))),
+  ]);
+  return Object.fromEntries(lasting);
+}

@@ -1,0 +1,163 @@
+import { Chance, seedFrom } from '@starboard/kernel';
+import { type Client, type Picture, Refused } from '@starboard/server/client';
+import postgres from 'postgres';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Corner } from './corner.ts';
+import { doom, untilGone } from './doom.ts';
+import { Ledger, reached } from './ledger.ts';
+import { openPair, type Pair, type Somebody, somebody } from './pair.ts';
+import { beginBeacon, plan } from './playing.ts';
+import { until } from './until.ts';
+import { Watcher } from './watching.ts';
+
+const patience = 120_000;
+
+let pair: Pair;
+let ada: Somebody;
+let bo: Somebody;
+let database: postgres.Sql;
+beforeAll(async () => {
+  pair = await openPair();
+  database = postgres(pair.databaseUrl, { max: 1, onnotice: () => {} });
+  [ada, bo] = [await somebody(pair, 'Ada'), await somebody(pair, 'Bo')];
+}, patience);
+afterAll(async () => {
+  await database?.end();
+  await pair?.close();
+});
+
+/** A match that the two play, each at a server of their own; what of it was acknowledged is kept in a ledger. */
+async function beginTogether(hers: Client, his: Client, game: 'beacon' | 'endure'): Promise<Ledger> {
+  const [setup, seats, bots] =
+    game === 'beacon'
+      ? [{}, ['keeper', 'engineer'], {}]
+      : [{ survivors: 3 }, ['captain-a', 'marine-a'], { 'medic-a': { bot: 'sensible' } }];
+  const { id, invitations } = await hers.begin({ game, setup, seats: { [seats[1]!]: 'invite', ...bots } });
+  await his.claim(id, invitations[seats[1]!]!);
+  return new Ledger(id, seats);
+}
+
+test(
+  'people of a server that is killed in a burst of answers go on at the other, and nothing is lost or taken twice',
+  async () => {
+    const chance = new Chance(seedFrom('half of them'));
+    for (let killed = 0; killed < 2; killed++) {
+      const doomed = await pair.launch();
+      const there = doomed.client(ada.token, doom(doomed, chance, 25));
+      const games = ['beacon', 'beacon', 'beacon', 'endure', 'endure'] as const;
+      const ledgers = await Promise.all(games.map(game => beginTogether(ada.atB, bo.atB, game)));
+
+      async function playHers(ledger: Ledger): Promise<void> {
+        await untilGone(doomed, ledger.playOut(there, chance));
+        await ledger.sendAgain(ada.atB, ['keeper', 'captain-a']);
+        await ledger.playOut(ada.atB, chance);
+      }
+
+      await Promise.all(ledgers.flatMap(ledger => [playHers(ledger), ledger.playOut(bo.atB, chance)]));
+      expect(doomed.isGone).toBe(true);
+      for (const ledger of ledgers) await ledger.prove(bo.atA);
+    }
+  },
+  patience,
+);
+
+test(
+  'bots that a killed server had to answer for go on at the other by themselves',
+  async () => {
+    const doomed = await pair.launch();
+    const there = doomed.client(ada.token);
+    const wish = { game: 'beacon', seats: { engineer: { bot: 'steady' } } };
+    const matches = await Promise.all(Array.from({ length: 12 }, () => there.begin(wish)));
+    const watchers = matches.map(({ id }) => new Watcher(ada.atB, id));
+    await Promise.all(watchers.map(each => each.sees('it is her turn', picture => isHerTurn(picture, 0))));
+    const answers = matches.map(({ id }) => there.answer(id, { decision: 0, answer: 'shield' }));
+    await Promise.any(answers);
+    await doomed.kill();
+    const taken = await Promise.allSettled(answers);
+    const stored = watchers.filter((_, i) => taken[i]!.status === 'fulfilled');
+    await Promise.all(stored.map(each => each.sees('it is her turn again', picture => isHerTurn(picture, 2))));
+  },
+  patience,
+);
+
+test(
+  'news come again after the connection that brings them was lost',
+  async () => {
+    const match = await beginBeacon(ada.atA, bo.atB);
+    const [hers, his] = [new Watcher(ada.atA, match), new Watcher(bo.atB, match)];
+    for (let round = 1; round <= 5; round++) {
+      const ended = await database`
+        select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and query ilike 'listen%'`;
+      expect(ended.length).toBeGreaterThanOrEqual(2);
+      const at = await plan(ada.atA, match, 'shield');
+      await ada.atA.say(match, `Round ${round}`);
+      await his.sees(
+        'she has planned, and said so',
+        ({ chat, position }) => chat.length === round && position.decision?.waitingFor.join() === 'engineer',
+      );
+      await reached(bo.atB, match, at);
+      const end = await plan(bo.atB, match, 'shield');
+      await hers.sees('the next round', ({ position }) => position.decision?.id === end);
+      await Promise.all([hers.agreesInAll(), his.agreesInAll()]);
+    }
+  },
+  patience,
+);
+
+test(
+  'a database that breaks down and starts again is missed for a moment, and nothing is lost',
+  async () => {
+    const chance = new Chance(seedFrom('breakdowns'));
+    const corners = Array.from({ length: 6 }, () => new Corner({ game: 'beacon' }, ['keeper', 'engineer'], chance));
+    const refusals = new Set<string>();
+    let isPlaying = true;
+
+    /** Plays on, whatever the server says while the database is away. */
+    async function playOn(corner: Corner, client: Client): Promise<void> {
+      while (isPlaying || corner.isUnderWay) {
+        try {
+          await corner.playMatch(client);
+        } catch (thrown) {
+          if (!(thrown instanceof Refused)) throw thrown;
+          refusals.add(`${thrown.status} ${thrown.code}`);
+          await new Promise(resolve => setTimeout(resolve, 20));
+        }
+      }
+    }
+
+    /** Until all have played a match to its end from now on. */
+    async function goOn(): Promise<void> {
+      const finished = corners.map(corner => corner.finished);
+      await until('all have gone on', () => corners.every((corner, i) => corner.finished > finished[i]!));
+    }
+
+    const playing = Promise.all(corners.map((corner, i) => playOn(corner, i % 2 === 0 ? ada.atA : ada.atB)));
+    for (let breakdown = 0; breakdown < 3; breakdown++) {
+      await Promise.race([goOn(), playing]);
+      await breakDown();
+    }
+    await Promise.race([goOn(), playing]);
+    isPlaying = false;
+    await playing;
+    expect([...refusals]).toEqual(['503 store-failed']);
+  },
+  patience,
+);
+
+/** Kills a process of the database: it ends all others, recovers what was stored, and starts again. */
+async function breakDown(): Promise<void> {
+  const [{ pid }] = await database<[{ pid: number }]>`select pg_backend_pid() as pid`;
+  process.kill(pid, 'SIGKILL');
+  await until('the database is back', () =>
+    database`select 1`.then(
+      () => true,
+      () => false,
+    ),
+  );
+}
+
+/** Whether the keeper alone is asked, in a question of this number or a later one. */
+function isHerTurn({ position: { decision, outcome } }: Picture, least: number): boolean {
+  return outcome !== undefined || (decision!.id >= least && decision!.waitingFor.join() === 'keeper');
+}

@@ -1,0 +1,13 @@
+const pauseMillis = 5;
+const patienceMillis = 10_000;
+
+/** Waits until this is so, and hands back what made it so. */
+export async function until<T>(what: string, look: () => T | Promise<T>): Promise<NonNullable<T>> {
+  const began = performance.now();
+  for (;;) {
+    const found = await look();
+    if (found) return found;
+    if (performance.now() - began > patienceMillis) throw new Error(`Waited in vain until ${what}.`);
+    await new Promise(resolve => setTimeout(resolve, pauseMillis));
+  }
+}
