@@ -1,4 +1,4 @@
-import type { Game } from '@starboard/kernel';
+import { copy, type Game } from '@starboard/kernel';
 import { z } from 'zod';
 
 /** Something to carry along: about 12 KB of it, as a real game's state has. */
@@ -30,7 +30,7 @@ export function cargo(): Unit[] {
   }));
 }
 
-/** What both engines play: two runners in turns choose one of three paces, roll a die, and run that far. */
+/** What both engines play: runners in turns choose one of three paces, roll a die, and run that far. */
 export interface Race {
   turn: number;
   readonly length: number;
@@ -43,28 +43,54 @@ export const paces = [
   { key: 'run', faster: 1 },
   { key: 'sprint', faster: 2 },
 ] as const;
-const runners = [{ id: '0' }, { id: '1' }];
 
 /** The small game on our kernel; with cargo, every move also changes one number of it. */
-export function race(loaded: boolean): Game<Race, { length: number }, unknown> {
+export function race(loaded: boolean, runnerCount = 2): Game<Race, { length: number }, unknown> {
+  const runners = Array.from({ length: runnerCount }, (_, i) => ({ id: String(i) }));
+  const winners = runners.map(({ id }) => id);
   return {
     id: 'race',
     version: 1,
     setup: z.strictObject({ length: z.number().int() }),
     seats: () => runners,
-    begin: ({ length }) => ({ turn: 0, length, run: [0, 0], cargo: loaded ? cargo() : [] }),
+    begin: ({ length }) => ({ turn: 0, length, run: runners.map(() => 0), cargo: loaded ? cargo() : [] }),
     *step(t) {
       const { state } = t;
-      const runner = state.turn % 2;
+      const runner = state.turn % runnerCount;
       const { faster } = yield* t.choose(runners[runner]!.id, 'pace', paces);
       const die = t.chance.die();
       state.run[runner]! += die + faster;
       if (loaded) state.cargo[state.turn % cargoSize]!.health = die;
       state.turn += 1;
     },
-    outcome: ({ turn, length }) => (turn >= length ? { winners: ['0', '1'], reason: { key: 'over' } } : undefined),
-    view: state => state,
+    outcome: ({ turn, length }) => (turn >= length ? { winners, reason: { key: 'over' } } : undefined),
+    view: state => copy(state),
     imagine: () => {},
+  };
+}
+
+interface TheirMove {
+  readonly G: Race;
+  readonly ctx: { readonly playOrderPos: number };
+  readonly random: { D6(): number };
+}
+
+/** The same game for boardgame.io. */
+export function theirRace(loaded: boolean, runnerCount: number, length: number) {
+  const winners = Array.from({ length: runnerCount }, (_, i) => String(i));
+  return {
+    name: 'race',
+    setup: (): Race => ({ turn: 0, length, run: winners.map(() => 0), cargo: loaded ? cargo() : [] }),
+    turn: { minMoves: 1, maxMoves: 1 },
+    moves: {
+      pace({ G, ctx, random }: TheirMove, pace: number) {
+        const die = random.D6();
+        G.run[ctx.playOrderPos]! += die + pace;
+        if (loaded) G.cargo[G.turn % cargoSize]!.health = die;
+        G.turn += 1;
+      },
+    },
+    endIf: ({ G }: Pick<TheirMove, 'G'>) => (G.turn >= G.length ? { winners } : undefined),
   };
 }
 

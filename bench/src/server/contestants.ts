@@ -1,0 +1,58 @@
+import { endure } from '@starboard/endure';
+import { startServerProcess } from './children.ts';
+import type { Contestant } from './contestant.ts';
+import type { Database } from './databases.ts';
+import type { OurOptions } from './ours.ts';
+import { OurCompany, type Sitting } from './ours-company.ts';
+import type { TheirOptions } from './theirs.ts';
+import { TheirClient } from './theirs-client.ts';
+
+const runners = ['0', '1', '2', '3'];
+/** Longer than any run. */
+const length = 1_000_000;
+
+/** The race that both play, small or with as much state as a real game. */
+type Size = 'small' | 'state12k';
+
+export function ours(database: Database, played: Size | 'endure', idleMillis: number): Contestant {
+  const sitting = played === 'endure' ? expedition() : { game: 'race', setup: { length }, seats: runners };
+  return {
+    name: `${database.name}.${played}`,
+    async start() {
+      const options: OurOptions = {
+        ...(await database.fresh()),
+        game: played === 'endure' ? 'endure' : 'race',
+        loaded: played === 'state12k',
+        runners: runners.length,
+        idleMinutes: idleMillis / 60_000,
+      };
+      return startServerProcess('./ours.ts', options);
+    },
+    gather: (port, crowd) => OurCompany.gather(port, crowd, sitting),
+  };
+}
+
+function expedition(): Sitting {
+  const setup = { mission: 'CG00', survivors: runners.length };
+  return { game: 'endure', setup, seats: endure.seats(endure.setup.parse(setup)).map(({ id }) => id) };
+}
+
+export function boardgameIo(size: Size): Contestant {
+  let matches = 0;
+  const options: TheirOptions = { loaded: size === 'state12k', runners: runners.length, length };
+  return {
+    name: `boardgameio.${size}`,
+    start: () => startServerProcess('./theirs.ts', options),
+    async gather(port, crowd) {
+      const match = `match-${matches++}`;
+      const clients: TheirClient[] = [];
+      // One after the other: the first one makes the match.
+      for (const runner of runners) clients.push(await TheirClient.join(port, crowd, match, runner, runners.length));
+      return {
+        leave() {
+          for (const client of clients) client.leave();
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import {
+  type AnyAsk,
+  Chance,
+  type Patch,
+  type Plain,
+  patch,
+  randomAnswer,
+  type ShownDecision,
+  same,
+  seedFrom,
+} from '@starboard/kernel';
+import type { Asked, Crowd } from './crowd.ts';
+import { Connection, EventStream, type StreamEvent } from './wire.ts';
+
+interface Position {
+  readonly decision?: ShownDecision;
+  readonly outcome?: object;
+}
+
+const chance = new Chance(seedFrom('load'));
+
+/** A client of our server: follows the stream of its match, keeps its position up to date, and takes any option. */
+export class OurClient implements Asked {
+  readonly #port: number;
+  readonly #crowd: Crowd;
+  readonly #connection: Connection;
+  #stream: EventStream | undefined;
+  #match = '';
+  #position: Position = {};
+  /** How many entries its journal has, as far as this client knows. */
+  #entries = 0;
+  #lastAsked: number | undefined;
+  #sent: { readonly at: number; readonly entries: number } | undefined;
+  #over: (() => void) | undefined;
+
+  private constructor(port: number, crowd: Crowd) {
+    this.#port = port;
+    this.#crowd = crowd;
+    this.#connection = new Connection(port);
+  }
+
+  /** Somebody new at the server. */
+  static async arrive(port: number, crowd: Crowd): Promise<OurClient> {
+    const client = new OurClient(port, crowd);
+    const { token } = (await client.#connection.post('/api/players', { name: 'Runner' })) as { token: string };
+    client.#connection.token = token;
+    return client;
+  }
+
+  async found(match: object): Promise<{ id: string; invitations: { [seat: string]: string } }> {
+    return (await this.#connection.post('/api/matches', match)) as Awaited<ReturnType<OurClient['found']>>;
+  }
+
+  async claim(match: string, key: string): Promise<void> {
+    await this.#connection.post(`/api/matches/${match}/claim`, { key });
+  }
+
+  /** Follows a match from now on, and tells once that it is over; done once the client knows how the match stands. */
+  follow(match: string, over: () => void): Promise<void> {
+    this.#stream?.close();
+    this.#match = match;
+    this.#entries = 0;
+    this.#lastAsked = undefined;
+    this.#over = over;
+    return new Promise((resolve, reject) => {
+      const failed = (error: Error) => {
+        this.#crowd.failed(error);
+        reject(error);
+      };
+      const hear = (event: StreamEvent) => {
+        this.#hear(event);
+        if (event.kind === 'state') resolve();
+      };
+      const { token } = this.#connection;
+      this.#stream = new EventStream(this.#port, `/api/matches/${match}/stream`, token, hear, failed);
+    });
+  }
+
+  answer(): void {
+    const { id, ask } = this.#position.decision!;
+    const at = performance.now();
+    this.#sent = { at, entries: this.#entries };
+    // What a client is shown of an ask is all that picking at random needs.
+    const body = { decision: id, answer: randomAnswer(ask as unknown as AnyAsk, chance) };
+    this.#connection.post(`/api/matches/${this.#match}/answers`, body).then(
+      () => this.#crowd.acknowledged(performance.now() - at),
+      error => this.#crowd.failed(error),
+    );
+  }
+
+  /** Complains if what was patched together from the stream is not what the server would show now. */
+  async check(): Promise<void> {
+    const whole = (await this.#connection.get(`/api/matches/${this.#match}`)) as { readonly position: Position };
+    if (same(whole.position, this.#position)) return;
+    throw new Error(`Seen: ${JSON.stringify(this.#position)}, but there is: ${JSON.stringify(whole.position)}`);
+  }
+
+  leave(): void {
+    this.#stream?.close();
+    this.#connection.close();
+  }
+
+  #hear({ kind, id, data, bytes }: StreamEvent): void {
+    if (kind === 'update') {
+      this.#crowd.received(bytes);
+      const update = JSON.parse(data) as { readonly patch?: Patch };
+      if (update.patch) this.#position = patch(this.#position as Plain, update.patch) as Position;
+    } else if (kind === 'state') {
+      this.#position = (JSON.parse(data) as { readonly position: Position }).position;
+    } else return;
+    this.#entries = Number.parseInt(id, 10);
+    this.#maybeSeen();
+    this.#maybeAsked();
+    this.#maybeOver();
+  }
+
+  #maybeSeen(): void {
+    if (this.#sent === undefined || this.#entries <= this.#sent.entries) return;
+    this.#crowd.seen(performance.now() - this.#sent.at);
+    this.#sent = undefined;
+  }
+
+  #maybeAsked(): void {
+    const { decision } = this.#position;
+    if (decision?.ask === undefined || decision.id === this.#lastAsked) return;
+    this.#lastAsked = decision.id;
+    this.#crowd.asked(this);
+  }
+
+  #maybeOver(): void {
+    if (this.#position.outcome === undefined) return;
+    this.#over?.();
+    this.#over = undefined;
+  }
+}
