@@ -12,13 +12,13 @@ export interface Unit {
   readonly note: string;
 }
 
-export const cargoSize = 90;
+const cargoSize = 90;
 
 /** Moves in a whole race, and in the stretch of one that is timed at once. */
 export const raceLength = 2_000;
 export const stretch = 100;
 
-export function cargo(): Unit[] {
+function cargo(): Unit[] {
   return Array.from({ length: cargoSize }, (_, i) => ({
     id: `unit-${i}`,
     zone: `zone-${i % 40}`,

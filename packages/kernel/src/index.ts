@@ -16,4 +16,4 @@ export { assertPlain, canonical, copy, type Plain, same } from './plain.ts';
 export { nothing, Opening, Table } from './table.ts';
 export type * from './types.ts';
 export type { UndoPoint } from './undo.ts';
-export { verify } from './verify.ts';
+export { verify, verifyByEntry } from './verify.ts';

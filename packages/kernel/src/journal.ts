@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Answer } from './ask/types.ts';
 import type { Mark } from './chance/chance.ts';
 import { TableError } from './errors.ts';
-import { canonical, type Plain } from './plain.ts';
+import { canonical, copy, type Plain } from './plain.ts';
 import type { LogEntry, SeatId } from './types.ts';
 
 /** An answer that was taken: which question, what was offered, what was chosen, and what came of it. */
@@ -73,20 +73,20 @@ export interface Checkpoint<State = unknown> {
   readonly entries: number;
 }
 
-const plain: z.ZodType<Plain> = z.json();
+const plain = z.custom<Plain>(isPlain, 'Not plain data.');
 const count = z.number().int().nonnegative();
-const params = z.record(z.string(), z.json());
+const params = z.record(z.string(), plain);
 const logEntry = z.strictObject({
   key: z.string(),
   params: params.optional(),
   rule: z.string().optional(),
-  to: z.array(z.string()).optional(),
+  to: listOf(z.string()).optional(),
 });
 const answer = z.union([
   z.string(),
   z.number(),
-  z.array(z.string()),
-  z.array(z.tuple([z.string(), z.string()])),
+  listOf(z.string()),
+  listOf(z.tuple([z.string(), z.string()])),
   z.record(z.string(), z.number()),
 ]);
 const entry = z.discriminatedUnion('kind', [
@@ -98,10 +98,10 @@ const entry = z.discriminatedUnion('kind', [
     offered: z.string(),
     answer,
     barrier: z.boolean(),
-    said: z.array(logEntry),
+    said: listOf(logEntry),
     seal: z.string(),
   }),
-  z.strictObject({ kind: z.literal('undo'), keep: count, by: z.array(z.string()), stream: count }),
+  z.strictObject({ kind: z.literal('undo'), keep: count, by: listOf(z.string()), stream: count }),
   z.strictObject({ kind: z.literal('rules'), version: count }),
 ]);
 const journal = z.strictObject({
@@ -115,9 +115,31 @@ const journal = z.strictObject({
     .regex(/^[0-9a-f]{64}$/)
     .optional(),
   start: plain.optional(),
-  opening: z.array(logEntry),
-  entries: z.array(entry),
+  opening: listOf(logEntry),
+  entries: listOf(entry),
 });
+
+/** A list that is read no further than to its first mistake: a file of a million of them is not worth more. */
+function listOf<T>(each: z.ZodType<T>): z.ZodType<T[]> {
+  return z.custom<T[]>(Array.isArray, 'Not a list.').check(({ value, issues }) => {
+    for (const [at, element] of value.entries()) {
+      const { error } = each.safeParse(element);
+      if (error === undefined) continue;
+      const { path, message } = error.issues[0]!;
+      issues.push({ code: 'custom', path: [at, ...path], message, input: element });
+      return;
+    }
+  });
+}
+
+function isPlain(value: unknown): boolean {
+  try {
+    copy(value);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Reads a journal from anywhere; what is wrong with it is listed, with where. */
 export function parseJournal(source: unknown): Journal {

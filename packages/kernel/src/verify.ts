@@ -11,18 +11,34 @@ import type { Game } from './types.ts';
  * every question, every roll and every line of the log came out as recorded. Hands back the match as it ended.
  */
 export function verify<S, U, V>(game: Game<S, U, V>, source: unknown, revealed?: Seed): Match<S, U, V> {
+  const proving = verifyByEntry(game, source, revealed);
+  for (;;) {
+    const next = proving.next();
+    if (next.done) return next.value;
+  }
+}
+
+/** The same with a pause after every entry, for whoever has other things to do as well. */
+export function* verifyByEntry<S, U, V>(
+  game: Game<S, U, V>,
+  source: unknown,
+  revealed?: Seed,
+): Generator<void, Match<S, U, V>> {
   const journal = parseJournal(source);
   const seed = revealed ?? journal.seed;
   if (seed === undefined) throw new TableError('wrong-seed', 'The seed is not revealed before the match is over.');
   requireSameMatch(game, journal, seed);
   requireSameRules(game, journal);
+  // Without a position kept nearby, each undo would run the match again from its beginning.
+  const options = { seed, ...(journal.entries.some(({ kind }) => kind === 'undo') && { checkpointEvery: 1 }) };
   const match =
     journal.start === undefined
-      ? Match.begin(game, journal.setup, { seed })
-      : Match.from(game, journal.setup, journal.start as S, { seed });
-  journal.entries.forEach((entry, at) => {
+      ? Match.begin(game, journal.setup, options)
+      : Match.from(game, journal.setup, journal.start as S, options);
+  for (const [at, entry] of journal.entries.entries()) {
     repeat(match, entry, at);
-  });
+    yield;
+  }
   const again = match.journal();
   if (!same(again.opening, journal.opening)) throw differs(undefined, 0, 'the opening was told otherwise');
   journal.entries.forEach((entry, at) => {

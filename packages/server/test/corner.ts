@@ -27,13 +27,16 @@ export class Corner {
     for (;;) await this.playMatch(client);
   }
 
-  /** Plays the match that was begun, or a new one, to its end; then its journal must hold what was acknowledged. */
-  async playMatch(client: Client): Promise<void> {
+  /**
+   * Plays the match that was begun, or a new one, to its end; then its journal must hold what was acknowledged. Another
+   * server knows it by what is stored alone.
+   */
+  async playMatch(client: Client, witness = client): Promise<void> {
     this.#ledger ??= await this.#begin(client);
     const ledger = this.#ledger;
     await ledger.sendAgain(client);
     await this.#playHands(client, ledger);
-    await ledger.prove(client);
+    await ledger.prove(witness);
     this.finished += 1;
     this.unsure += ledger.unsure;
     this.#ledger = undefined;

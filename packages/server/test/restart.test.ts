@@ -7,6 +7,7 @@ import { serveGames, siteForTest } from './each-store.ts';
 import { EventStream } from './event-stream.ts';
 import { type games, guest, type Site, storeKinds } from './house.ts';
 import { beginBeacon, plan, shieldBoth } from './playing.ts';
+import { until } from './until.ts';
 import { Watcher } from './watching.ts';
 
 type Guest = Client & { readonly token: string };
@@ -104,6 +105,19 @@ describe.each(storeKinds)('after a restart, on %s', kind => {
     expect((await ben.look(id)).position.view).toMatchObject({ round: 1 });
   });
 
+  // While a server lives, only PostgreSQL lets anybody else look.
+  test.runIf(kind === 'PostgreSQL')('a position whose answers were taken back is replaced at once', async () => {
+    const { site, server } = await scene();
+    const { ada, ben, id } = await match(server);
+    await shieldBoth(id, ada, ben);
+    const kept = () => inStore(site, async store => (await store.match(id))!.checkpoint);
+    const isKept = (answers: number) => until('a position is kept', async () => (await kept())?.answers === answers);
+    await isKept(2);
+    await ada.undo(id, 0);
+    await ben.replyToUndo(id, true);
+    expect((await kept())?.answers).toBe(0);
+  });
+
   test('a wish to take answers back that play had overtaken is none, even if nobody could say so before', async () => {
     const { site, server, restart } = await scene();
     const { ada, ben, id } = await match(server);
@@ -175,7 +189,7 @@ describe.each(storeKinds)('after a restart, on %s', kind => {
   });
 });
 
-/** Does something in the store while no server is there. */
+/** Does something in the store past the server. */
 async function inStore<T>({ storage }: Site, work: (store: Store) => Promise<T>): Promise<T> {
   const store = await openStore({ databaseUrl: storage.databaseUrl, dataFolder: storage.dataFolder! });
   try {

@@ -1,10 +1,11 @@
-import { type Journal, Match, parseJournal, type SeatId, TableError, verify } from '@starboard/kernel';
+import { type Journal, Match, parseJournal, type SeatId, TableError, verifyByEntry } from '@starboard/kernel';
 import { hashOf, newKey, newSeed } from '../keys.ts';
 import { findBot, findGame, type Offered } from '../offered.ts';
 import type { Founding, Holder, MatchId, Player, PlayerId } from '../store/index.ts';
 import { requireSeats } from './gathering.ts';
 import type { House } from './house.ts';
 import type { Room } from './room.ts';
+import { inSlices } from './slices.ts';
 import { standingOf } from './take-up.ts';
 
 type HolderWish = 'me' | 'invite' | { readonly bot: string };
@@ -116,7 +117,7 @@ export async function importReplay(house: House, player: Player, source: unknown
       `Only matches from the beginning, of up to ${mostEntries} entries, are shown again.`,
     );
   }
-  const match = verify(game, source);
+  const match = await inSlices(verifyByEntry(game, source));
   const standing = standingOf(match);
   const founding = { id: newKey(), head, seed, created: Date.now(), standing };
   const seats = Object.fromEntries(match.seats.map(({ id }) => [id, {}]));

@@ -14,6 +14,7 @@ import { Refusal } from '../refusal.ts';
 import type { Player } from '../store/index.ts';
 import { easySeats, requireSeats, withoutUndo } from './gathering.ts';
 import type { Room } from './room.ts';
+import { inSlices } from './slices.ts';
 
 export interface Given {
   readonly decision: number;
@@ -122,8 +123,6 @@ async function takeBack(room: Room, match: Match, keep: number, agreed: readonly
 }
 
 const samples = 200;
-/** Odds are worked out in slices, so that nobody else has to wait for them. */
-const sliceMillis = 5;
 
 /** What an answer would lead to, as far as this person can know. */
 export async function oddsOf(room: Room, player: Player, given: Given): Promise<{ samples: number; odds: Odds }> {
@@ -138,12 +137,5 @@ export async function oddsOf(room: Room, player: Player, given: Given): Promise<
     return { fork: match.fork(chance, own), seat: own };
   });
   const trying = oddsBySample(fork, seat, given.answer, { chance, samples, bot: findBot(room.offered) });
-  let sliceEnds = performance.now() + sliceMillis;
-  for (;;) {
-    const next = trying.next();
-    if (next.done) return { samples, odds: next.value };
-    if (performance.now() < sliceEnds) continue;
-    await new Promise(resolve => setImmediate(resolve));
-    sliceEnds = performance.now() + sliceMillis;
-  }
+  return { samples, odds: await inSlices(trying) };
 }

@@ -30,6 +30,7 @@ export class Room {
   #match: Match | undefined;
   /** How many entries the kept position stands on. */
   #kept = 0;
+  #keptAnswers = 0;
   #turn: Promise<unknown> = Promise.resolve();
   #underWay = 0;
   #usedAt = Date.now();
@@ -91,7 +92,9 @@ export class Room {
     }
     await this.#tellEntry(match);
     await this.change(match, withoutUndo);
-    if (match.entries - this.#kept >= mostUnkept) await this.#keep(match);
+    // What stands on answers that were taken back is no position to go on from.
+    const isOutdated = match.answers < this.#keptAnswers;
+    if (isOutdated || match.entries - this.#kept >= mostUnkept) await this.#keep(match);
     this.#bots.wake(match);
     return true;
   }
@@ -219,6 +222,7 @@ export class Room {
       this.#match = match;
       this.house.metrics.inMemory.inc();
       this.#kept = stored.checkpoint?.entries ?? 0;
+      this.#keptAnswers = stored.checkpoint?.answers ?? 0;
       this.#gathering = stored.gathering;
       this.#revision = stored.revision;
       this.house.metrics.taken.inc();
@@ -247,8 +251,10 @@ export class Room {
 
   async #keep(match: Match): Promise<void> {
     const { entries } = match;
-    await this.house.store.keepCheckpoint(this.id, entries, match.checkpoint());
+    const checkpoint = match.checkpoint();
+    await this.house.store.keepCheckpoint(this.id, entries, checkpoint);
     this.#kept = entries;
+    this.#keptAnswers = checkpoint.answers;
   }
 
   async #tellEntry(match: Match): Promise<void> {

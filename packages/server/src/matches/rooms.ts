@@ -42,6 +42,12 @@ export class Rooms {
     return opening;
   }
 
+  /** Takes a match up, so that its bots begin. */
+  async wake(id: MatchId): Promise<void> {
+    const room = await this.room(id);
+    await room.inTurn(() => undefined);
+  }
+
   async close(): Promise<void> {
     this.#isClosed = true;
     for (const timer of this.#timers) clearInterval(timer);

@@ -3,7 +3,7 @@ import { found, importReplay, rematch, replayOf } from '../../matches/founding.t
 import { wholeFor } from '../../matches/whole.ts';
 import type { App, Desk } from '../desk.ts';
 import { costly } from '../limits.ts';
-import { failure, founded, looking, matchParams, newMatch, whole } from '../schemas.ts';
+import { failure, founded as foundedSchema, looking, matchParams, newMatch, whole } from '../schemas.ts';
 
 const tags = ['matches'];
 
@@ -19,13 +19,16 @@ export function matchRoutes(app: App, desk: Desk): void {
         tags,
         summary: 'Begin a match',
         body: newMatch,
-        response: { 201: founded, 401: failure, 422: failure },
+        response: { 201: foundedSchema, 401: failure, 422: failure },
       },
     },
     async (request, reply) => {
       const { setup, ...wish } = request.body;
       reply.code(201);
-      return found(house, await desk.requirePlayer(request), { setup, ...wish });
+      const founded = await found(house, await desk.requirePlayer(request), { setup, ...wish });
+      // Bots do not wait until somebody looks.
+      if (Object.values(wish.seats).some(holder => typeof holder === 'object')) await rooms.wake(founded.id);
+      return founded;
     },
   );
 
@@ -54,7 +57,7 @@ export function matchRoutes(app: App, desk: Desk): void {
         tags,
         summary: 'Once more with the same people, when it is over',
         params: matchParams,
-        response: { 201: founded, 403: failure, 404: failure, 409: failure },
+        response: { 201: foundedSchema, 403: failure, 404: failure, 409: failure },
       },
     },
     async (request, reply) => {
@@ -95,7 +98,7 @@ export function matchRoutes(app: App, desk: Desk): void {
         description:
           'Takes the file that …/replay gives. It is played again, and refused if anything in it is not true.',
         body: z.unknown(),
-        response: { 201: founded.pick({ id: true }), 401: failure, 422: failure },
+        response: { 201: foundedSchema.pick({ id: true }), 401: failure, 422: failure },
       },
     },
     async (request, reply) => {

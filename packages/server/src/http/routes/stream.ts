@@ -4,7 +4,7 @@ import type { App, Desk } from '../desk.ts';
 import { failure, following, matchParams } from '../schemas.ts';
 import { Streams } from '../streams.ts';
 
-const description = `Server-sent events. Each has an id; a client that comes back sends the last one as \`Last-Event-ID\` and gets what it missed.
+const description = `Server-sent events. A client that comes back sends the last id it was told as \`Last-Event-ID\` and gets what it missed; an event without one is part of what follows.
 
 - \`state\`: { position, log }: everything anew.
 - \`update\`: { cut?, said?, patch? }: cut the log to its first \`cut\` lines, add what was said, patch the position. In a patch
