@@ -119,15 +119,16 @@ const journal = z.strictObject({
   entries: listOf(entry),
 });
 
-/** A list that is read no further than to its first mistake: a file of a million of them is not worth more. */
+/** Whoever brings a file with a million mistakes is not told all of them: the rest of a list is not even read. */
+const mostMistakes = 20;
+
 function listOf<T>(each: z.ZodType<T>): z.ZodType<T[]> {
   return z.custom<T[]>(Array.isArray, 'Not a list.').check(({ value, issues }) => {
-    for (const [at, element] of value.entries()) {
-      const { error } = each.safeParse(element);
-      if (error === undefined) continue;
-      const { path, message } = error.issues[0]!;
-      issues.push({ code: 'custom', path: [at, ...path], message, input: element });
-      return;
+    for (let at = 0; at < value.length && issues.length < mostMistakes; at++) {
+      const element = value[at];
+      for (const { path, message } of each.safeParse(element).error?.issues ?? []) {
+        issues.push({ code: 'custom', path: [at, ...path], message, input: element });
+      }
     }
   });
 }

@@ -135,6 +135,32 @@ test(
 );
 
 test(
+  'a bot answers at once at whichever server its turn comes',
+  async () => {
+    const ada = await somebody(pair, 'Ada');
+    const delays: number[] = [];
+    while (delays.length < 12) {
+      const { id } = await ada.atA.begin({ game: 'beacon', seats: { engineer: { bot: 'steady' } } });
+      const sides = [ada.atA, ada.atB].map(client => ({ client, watcher: new Watcher(client, id) }));
+      for (let [round, last] = [0, -1]; ; round++) {
+        const { client, watcher } = sides[round % 2]!;
+        const began = performance.now();
+        const { position } = await watcher.sees(
+          'the bot has answered, or it is over',
+          ({ position }) => isDue(position, last) && !position.decision?.waitingFor.includes('engineer'),
+        );
+        delays.push(performance.now() - began);
+        if (position.outcome !== undefined) break;
+        last = position.decision!.id;
+        await client.answer(id, { decision: last, answer: 'shield' });
+      }
+    }
+    expect(delays.filter(each => each > 1_000).length).toBeLessThanOrEqual(1);
+  },
+  patience,
+);
+
+test(
   'whoever looks at a match at the moment when somebody answers elsewhere is told of the answer',
   async () => {
     const ada = await somebody(pair, 'Ada');

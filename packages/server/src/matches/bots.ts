@@ -10,7 +10,8 @@ const laterMillis = 2_000;
 export class BotPlayer {
   readonly #room: Room;
   #chance: Chance | undefined;
-  #timer: NodeJS.Timeout | NodeJS.Immediate | undefined;
+  #soon: NodeJS.Immediate | undefined;
+  #later: NodeJS.Timeout | undefined;
   #isStopped = false;
 
   constructor(room: Room) {
@@ -18,22 +19,23 @@ export class BotPlayer {
   }
 
   get isAwake(): boolean {
-    return this.#timer !== undefined;
+    return this.#soon !== undefined || this.#later !== undefined;
   }
 
   /** Lets a bot answer, if one is asked. Others get their turn in between. */
   wake(match: Match): void {
-    if (this.#timer !== undefined || this.#isStopped || this.#seatAsked(match) === undefined) return;
-    this.#timer = setImmediate(() => this.#answer());
+    if (this.#soon !== undefined || this.#isStopped || this.#seatAsked(match) === undefined) return;
+    this.#soon = setImmediate(() => this.#answer());
   }
 
   wakeLater(match: Match): void {
-    if (this.#timer !== undefined || this.#isStopped || this.#seatAsked(match) === undefined) return;
-    this.#timer = setTimeout(() => this.#answer(), laterMillis);
+    if (this.isAwake || this.#isStopped || this.#seatAsked(match) === undefined) return;
+    this.#later = setTimeout(() => this.#answer(), laterMillis);
   }
 
   stop(): void {
     this.#isStopped = true;
+    clearTimeout(this.#later);
   }
 
   #seatAsked(match: Match): SeatId | undefined {
@@ -43,7 +45,8 @@ export class BotPlayer {
   }
 
   async #answer(): Promise<void> {
-    this.#timer = undefined;
+    clearTimeout(this.#later);
+    this.#later = this.#soon = undefined;
     const room = this.#room;
     try {
       await room.inTurn(async match => {
