@@ -6,23 +6,26 @@ import { schemaVersion, tables } from './schema.ts';
 const startLock = 7_827_227;
 const patience = { connectSeconds: 10, startSeconds: 20, mostSecondsBetweenTries: 1 };
 
+/** The code that the client itself has for it. */
+const lost = 'CONNECTION_CLOSED';
+
 export type Sql = postgres.Sql<{ bigint: number }>;
 
-/** Connects to a database, makes its tables if there are none, and fails in words if it cannot be used. */
-export async function connect(url: string): Promise<Sql> {
+/** Makes the tables of a database if there are none, and fails in words if it cannot be used. */
+export async function prepare(url: string): Promise<void> {
   const sql = clientOf(url);
   try {
     await within(patience.startSeconds, prepareTables(sql));
-    return sql;
   } catch (error) {
-    await sql.end({ timeout: 0 });
     throw error instanceof StoreError ? error : unreachable(placeOf(url), error);
+  } finally {
+    await sql.end({ timeout: 0 });
   }
 }
 
-function clientOf(url: string): Sql {
+export function clientOf(url: string): Sql {
   try {
-    return postgres(url, {
+    const sql = postgres(url, {
       max: 8,
       connect_timeout: patience.connectSeconds,
       backoff: tries => Math.min(2 ** tries / 100, patience.mostSecondsBetweenTries),
@@ -31,6 +34,7 @@ function clientOf(url: string): Sql {
       onnotice: () => {},
       types: { bigint: { to: 20, from: [20], serialize: String, parse: Number } },
     });
+    return new Proxy(sql, { apply: (ask, self, question) => answerOf(Reflect.apply(ask, self, question)) });
   } catch {
     // The error itself would show the address, and with it the password.
     throw new StoreError(
@@ -38,6 +42,13 @@ function clientOf(url: string): Sql {
       'The address of the database cannot be read. It should look like postgres://user:password@host:5432/database.',
     );
   }
+}
+
+/** An answer that does not even say what was done is none: the question went to a connection that was just being lost. */
+async function answerOf(question: postgres.PendingQuery<postgres.Row[]>): Promise<postgres.RowList<postgres.Row[]>> {
+  const answer = await question;
+  if (answer.command === null) throw Object.assign(new Error('no answer'), { code: lost });
+  return answer;
 }
 
 async function prepareTables(sql: Sql): Promise<void> {
@@ -58,10 +69,11 @@ async function prepareTables(sql: Sql): Promise<void> {
 }
 
 /** Something that takes the connection and then ends it, again and again, would be tried forever. */
-async function within<T>(seconds: number, work: Promise<T>): Promise<T> {
+export async function within<T>(seconds: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${seconds} seconds`)), seconds * 1_000);
+    const silence = Object.assign(new Error(`no answer within ${seconds} seconds`), { code: lost });
+    timer = setTimeout(() => reject(silence), seconds * 1_000);
   });
   try {
     return await Promise.race([work, tooLong]);

@@ -4,7 +4,8 @@ import { Batches } from './batches.ts';
 import { Calls } from './calls.ts';
 import { type StoreError, unknownMatch, unknownPlayer } from './errors.ts';
 import { type Append, appendAll } from './postgres-append.ts';
-import { connect, isLost, placeOf, type Sql, unreachable } from './postgres-start.ts';
+import { Connections } from './postgres-connections.ts';
+import { clientOf, prepare, type Sql } from './postgres-start.ts';
 import { channel, listOf } from './postgres-terms.ts';
 import {
   type ListedRecord,
@@ -37,27 +38,29 @@ import type {
 
 /** A store in a PostgreSQL database, which any number of servers share. */
 export async function openPostgres(url: string): Promise<Store> {
-  return new PostgresStore(await connect(url), placeOf(url));
+  await prepare(url);
+  return new PostgresStore(url);
 }
 
 type NewsKind = Exclude<News['kind'], 'missed'>;
 
 class PostgresStore implements Store {
-  readonly #sql: Sql;
-  readonly #place: string;
+  readonly #connections: Connections;
+  /** Listens on a connection of its own, and comes back to it by itself. */
+  readonly #ears: Sql;
   readonly #calls = new Calls();
   /** Comes with all news of this server, so that it can tell its own. */
   readonly #origin = randomUUID();
   readonly #appends = new Batches<Append, boolean>({
     most: 100,
     atOnce: 2,
-    run: batch => appendAll(this.#sql, batch, this.#news('entry')),
+    run: batch => this.#connections.ask(sql => appendAll(sql, batch, this.#news('entry'))),
   });
   #closing: Promise<void> | undefined;
 
-  constructor(sql: Sql, place: string) {
-    this.#sql = sql;
-    this.#place = place;
+  constructor(url: string) {
+    this.#connections = new Connections(url);
+    this.#ears = clientOf(url);
   }
 
   addPlayer(player: Player, token: Hash): Promise<void> {
@@ -197,7 +200,7 @@ class PostgresStore implements Store {
   }
 
   append(id: MatchId, seq: number, row: Row): Promise<boolean> {
-    return this.#ask(() => this.#appends.add({ id, seq, row }));
+    return this.#calls.make(() => this.#appends.add({ id, seq, row }));
   }
 
   rows(id: MatchId, from: number): Promise<readonly Row[]> {
@@ -246,14 +249,14 @@ class PostgresStore implements Store {
   }
 
   listen(hear: (news: News) => void): Promise<void> {
-    return this.#ask(async sql => {
+    return this.#ask(async () => {
       let isFirst = true;
       const told = (announcement: string) => {
         const [origin, kind, ...id] = announcement.split(' ') as [string, NewsKind, ...string[]];
         if (origin !== this.#origin) hear({ kind, match: id.join(' ') });
       };
       // This is called again whenever a lost connection is back: nobody knows what was announced in between.
-      await sql.listen(channel, told, () => {
+      await this.#ears.listen(channel, told, () => {
         if (!isFirst) hear({ kind: 'missed' });
         isFirst = false;
       });
@@ -273,18 +276,11 @@ class PostgresStore implements Store {
 
   async #close(): Promise<void> {
     await this.#calls.end();
-    // It would wait forever for a connection that died with a question under way.
-    await this.#sql.end({ timeout: 1 });
+    await Promise.all([this.#connections.end(), this.#ears.end({ timeout: 1 })]);
   }
 
   #ask<T>(question: (sql: Sql) => Promise<T>): Promise<T> {
-    return this.#calls.make(async () => {
-      try {
-        return await question(this.#sql);
-      } catch (error) {
-        throw isLost(error) ? unreachable(this.#place, error) : error;
-      }
-    });
+    return this.#calls.make(() => this.#connections.ask(question));
   }
 
   #news(kind: NewsKind): string {
