@@ -1,11 +1,11 @@
 import type { Game } from '@starboard/kernel';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { call, expectRefusal } from './calling.ts';
-import { guest, openSite } from './house.ts';
-import { type AskedShape, asking, type OwnServer, serveGames } from './own-games.ts';
-import { randomly } from './playing.ts';
-import { type Attempt, attempt, pictureOf, type Sitting, sitDown } from './sitting.ts';
-import { lastingIn } from './stored.ts';
+import { call, expectRefusal } from './support/calling.ts';
+import { guest, openSite } from './support/house.ts';
+import { type AskedShape, asking, type OwnServer, serveGames } from './support/own-games.ts';
+import { randomly } from './support/playing.ts';
+import { type Attempt, attempt, pictureOf, type Sitting, sitDown } from './support/sitting.ts';
+import { lastingIn } from './support/stored.ts';
 
 describe('an answer that does not fit the question is refused, and the right one is taken', () => {
   let own: OwnServer;

@@ -2,9 +2,9 @@ import { type AddressInfo, connect } from 'node:net';
 import { usualSettings } from '@starboard/server';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../src/http/app.ts';
-import { call, expectRefusal, talk } from './calling.ts';
-import { attempt, type Sitting, sitDown } from './sitting.ts';
-import { until } from './until.ts';
+import { call, expectRefusal, talk } from './support/calling.ts';
+import { attempt, type Sitting, sitDown } from './support/sitting.ts';
+import { until } from './support/until.ts';
 
 let sitting: Sitting;
 let before: unknown;

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { call, expectRefusal } from './calling.ts';
-import { type Attempt, attempt, pictureOf, type Sitting, sitDown } from './sitting.ts';
+import { call, expectRefusal } from './support/calling.ts';
+import { type Attempt, attempt, pictureOf, type Sitting, sitDown } from './support/sitting.ts';
 
 let sitting: Sitting;
 let before: unknown;

@@ -4,10 +4,10 @@ import { botAnswers, Chance, type Entry, type Journal, Match, seedFrom } from '@
 import type { RunningServer } from '@starboard/server';
 import type { Client } from '@starboard/server/client';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { call, expectRefusal, type Reply } from './calling.ts';
-import { guest, openSite, type Site } from './house.ts';
-import { randomly } from './playing.ts';
-import { lastingIn } from './stored.ts';
+import { call, expectRefusal, type Reply } from './support/calling.ts';
+import { guest, openSite, type Site } from './support/house.ts';
+import { randomly } from './support/playing.ts';
+import { lastingIn } from './support/stored.ts';
 
 let site: Site;
 let server: RunningServer;

@@ -3,9 +3,9 @@ import { type AddressInfo, connect, createServer, Socket } from 'node:net';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { startPostgres, type TestPostgres } from '../../../testing/postgres.ts';
 import { openStore, type Store, StoreError } from '../src/store/index.ts';
-import { breakDown } from './breaking-down.ts';
-import { founding, gathering, message, range, row } from './store-scene.ts';
-import { until } from './until.ts';
+import { breakDown } from './support/breaking-down.ts';
+import { founding, gathering, message, range, row } from './support/store-scene.ts';
+import { until } from './support/until.ts';
 
 const patience = 60_000;
 

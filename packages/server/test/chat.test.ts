@@ -1,10 +1,10 @@
 import { Client } from '@starboard/server/client';
 import { expect, test } from 'vitest';
-import { onEachStore } from './each-store.ts';
-import { EventStream, pictureAfter } from './event-stream.ts';
-import { guest } from './house.ts';
-import { beginBeacon, plan } from './playing.ts';
-import { Watcher } from './watching.ts';
+import { onEachStore } from './support/each-store.ts';
+import { EventStream, pictureAfter } from './support/event-stream.ts';
+import { guest } from './support/house.ts';
+import { beginBeacon, plan } from './support/playing.ts';
+import { Watcher } from './support/watching.ts';
 
 onEachStore('chat', block => {
   const visit = (name: string) => guest(block.server, name);

@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { Chance, seedFrom } from '@starboard/kernel';
 import Database from 'libsql';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { Corner } from './corner.ts';
-import { doom, untilGone } from './doom.ts';
-import { guest, openSite, type Site } from './house.ts';
-import { Ledger } from './ledger.ts';
-import { Launcher } from './process.ts';
-import { Studio } from './studio.ts';
+import { Corner } from './support/corner.ts';
+import { doom, untilGone } from './support/doom.ts';
+import { guest, openSite, type Site } from './support/house.ts';
+import { Ledger } from './support/ledger.ts';
+import { Launcher } from './support/process.ts';
+import { Studio } from './support/studio.ts';
 
 const patience = 600_000;
 const crew = ['captain-a', 'marine-a', 'medic-a'];

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { call, expectRefusal } from './calling.ts';
-import { type Attempt, attempt, pictureOf, type Sitting, sitDown } from './sitting.ts';
-import { lastingIn } from './stored.ts';
+import { call, expectRefusal } from './support/calling.ts';
+import { type Attempt, attempt, pictureOf, type Sitting, sitDown } from './support/sitting.ts';
+import { lastingIn } from './support/stored.ts';
 
 let sitting: Sitting;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { beacon, steadyBot } from '@starboard/beacon';
 import { commitment } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
-import { onEachStore, serveGames, siteForTest } from './each-store.ts';
-import { games, guest } from './house.ts';
-import { beginBeacon, plan, shieldBoth } from './playing.ts';
-import { Watcher } from './watching.ts';
+import { onEachStore, serveGames, siteForTest } from './support/each-store.ts';
+import { games, guest } from './support/house.ts';
+import { beginBeacon, plan, shieldBoth } from './support/playing.ts';
+import { Watcher } from './support/watching.ts';
 
 const givenUp = { winners: [], reason: { key: 'ended.resigned' } };
 

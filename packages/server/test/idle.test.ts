@@ -1,12 +1,12 @@
 import { Client } from '@starboard/server/client';
 import { describe, expect, test } from 'vitest';
-import { onEachStore, siteForTest } from './each-store.ts';
-import { EventStream } from './event-stream.ts';
-import { guest } from './house.ts';
-import { figure } from './metrics.ts';
-import { beginBeacon, plan, shieldBoth } from './playing.ts';
-import { until } from './until.ts';
-import { Watcher } from './watching.ts';
+import { onEachStore, siteForTest } from './support/each-store.ts';
+import { EventStream } from './support/event-stream.ts';
+import { guest } from './support/house.ts';
+import { figure } from './support/metrics.ts';
+import { beginBeacon, plan, shieldBoth } from './support/playing.ts';
+import { until } from './support/until.ts';
+import { Watcher } from './support/watching.ts';
 
 /** So short that a match leaves memory as soon as nobody touches it. */
 const atOnce = { idleMinutes: 0.001 };

@@ -3,11 +3,11 @@ import { connect, type Socket } from 'node:net';
 import type { RunningServer, Settings } from '@starboard/server';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { People } from '../src/people.ts';
-import { type Call, call, expectRefusal, type Reply } from './calling.ts';
-import { holdClock, minute } from './clock.ts';
-import { guest, openSite } from './house.ts';
-import { megabytesInUse } from './memory.ts';
-import { until } from './until.ts';
+import { type Call, call, expectRefusal, type Reply } from './support/calling.ts';
+import { holdClock, minute } from './support/clock.ts';
+import { guest, openSite } from './support/house.ts';
+import { megabytesInUse } from './support/memory.ts';
+import { until } from './support/until.ts';
 
 async function start(settings: Partial<Settings>): Promise<RunningServer> {
   const site = await openSite('SQLite');

@@ -1,9 +1,9 @@
 import { commitment } from '@starboard/kernel';
 import { Client } from '@starboard/server/client';
 import { describe, expect, test } from 'vitest';
-import { onEachStore } from './each-store.ts';
-import { guest } from './house.ts';
-import { beginBeacon, plan } from './playing.ts';
+import { onEachStore } from './support/each-store.ts';
+import { guest } from './support/house.ts';
+import { beginBeacon, plan } from './support/playing.ts';
 
 onEachStore('matches', block => {
   const visit = (name: string) => guest(block.server, name);

@@ -3,11 +3,11 @@ import { endure } from '@starboard/endure';
 import { commitment, verify } from '@starboard/kernel';
 import { Client, type Whole } from '@starboard/server/client';
 import { describe, expect, test } from 'vitest';
-import { onEachStore } from './each-store.ts';
-import { guest } from './house.ts';
-import { askedIn, beginBeacon, plan, randomly, shieldBoth } from './playing.ts';
-import { until } from './until.ts';
-import { Watcher } from './watching.ts';
+import { onEachStore } from './support/each-store.ts';
+import { guest } from './support/house.ts';
+import { askedIn, beginBeacon, plan, randomly, shieldBoth } from './support/playing.ts';
+import { until } from './support/until.ts';
+import { Watcher } from './support/watching.ts';
 
 onEachStore('play', block => {
   const visit = (name: string) => guest(block.server, name);

@@ -1,9 +1,9 @@
 import { Client } from '@starboard/server/client';
 import { describe, expect, test } from 'vitest';
-import { holdClock, minute } from './clock.ts';
-import { onEachStore } from './each-store.ts';
-import { guest } from './house.ts';
-import { beginBeacon, plan, shieldBoth } from './playing.ts';
+import { holdClock, minute } from './support/clock.ts';
+import { onEachStore } from './support/each-store.ts';
+import { guest } from './support/house.ts';
+import { beginBeacon, plan, shieldBoth } from './support/playing.ts';
 
 async function join(url: string, name: string, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(`${url}/api/players`, {

@@ -2,10 +2,10 @@ import { beacon } from '@starboard/beacon';
 import { type Journal, verify } from '@starboard/kernel';
 import { Client } from '@starboard/server/client';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { onEachStore } from './each-store.ts';
-import { guest } from './house.ts';
-import { beginBeacon, plan, shieldBoth } from './playing.ts';
-import { Watcher } from './watching.ts';
+import { onEachStore } from './support/each-store.ts';
+import { guest } from './support/house.ts';
+import { beginBeacon, plan, shieldBoth } from './support/playing.ts';
+import { Watcher } from './support/watching.ts';
 
 onEachStore('replays', block => {
   const visit = (name: string) => guest(block.server, name);

@@ -3,12 +3,12 @@ import type { RunningServer } from '@starboard/server';
 import { Client } from '@starboard/server/client';
 import { describe, expect, test } from 'vitest';
 import { openStore, type Store } from '../src/store/index.ts';
-import { serveGames, siteForTest } from './each-store.ts';
-import { EventStream } from './event-stream.ts';
-import { type games, guest, type Site, storeKinds } from './house.ts';
-import { beginBeacon, plan, shieldBoth } from './playing.ts';
-import { until } from './until.ts';
-import { Watcher } from './watching.ts';
+import { serveGames, siteForTest } from './support/each-store.ts';
+import { EventStream } from './support/event-stream.ts';
+import { type games, guest, type Site, storeKinds } from './support/house.ts';
+import { beginBeacon, plan, shieldBoth } from './support/playing.ts';
+import { until } from './support/until.ts';
+import { Watcher } from './support/watching.ts';
 
 type Guest = Client & { readonly token: string };
 

@@ -1,11 +1,11 @@
 import { Client, Refused } from '@starboard/server/client';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { holdClock, minute } from './clock.ts';
-import { onEachStore, siteForTest } from './each-store.ts';
-import { guest } from './house.ts';
-import { beginBeacon, plan, shieldBoth } from './playing.ts';
-import { until } from './until.ts';
-import { Watcher } from './watching.ts';
+import { holdClock, minute } from './support/clock.ts';
+import { onEachStore, siteForTest } from './support/each-store.ts';
+import { guest } from './support/house.ts';
+import { beginBeacon, plan, shieldBoth } from './support/playing.ts';
+import { until } from './support/until.ts';
+import { Watcher } from './support/watching.ts';
 
 onEachStore('seats', block => {
   const visit = (name: string) => guest(block.server, name);

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { Game } from '@starboard/kernel';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { People } from '../src/people.ts';
-import { call, expectRefusal, talk } from './calling.ts';
-import { hiddenWords } from './hidden-words.ts';
-import { type OwnServer, serveGames } from './own-games.ts';
-import { Person, SecretMatch } from './secret-match.ts';
-import { storedIn } from './stored.ts';
-import { Watcher } from './watching.ts';
+import { call, expectRefusal, talk } from './support/calling.ts';
+import { hiddenWords } from './support/hidden-words.ts';
+import { type OwnServer, serveGames } from './support/own-games.ts';
+import { Person, SecretMatch } from './support/secret-match.ts';
+import { storedIn } from './support/stored.ts';
+import { Watcher } from './support/watching.ts';
 
 /** What a server in this process writes to its log. */
 function overhearLog(): () => string {

@@ -3,11 +3,11 @@ import { connect } from 'node:net';
 import { Client } from '@starboard/server/client';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Room } from '../src/matches/room.ts';
-import { siteForTest } from './each-store.ts';
-import { EventStream } from './event-stream.ts';
-import { guest, storeKinds } from './house.ts';
-import { beginBeacon } from './playing.ts';
-import { until } from './until.ts';
+import { siteForTest } from './support/each-store.ts';
+import { EventStream } from './support/event-stream.ts';
+import { guest, storeKinds } from './support/house.ts';
+import { beginBeacon } from './support/playing.ts';
+import { until } from './support/until.ts';
 
 /** Long enough for a busy machine, and far too short for anything that is waited for. */
 const promptly = 10_000;

@@ -6,12 +6,12 @@ import { wireEvent } from '../src/matches/event.ts';
 import { Listener } from '../src/matches/listener.ts';
 import { Room } from '../src/matches/room.ts';
 import { Batches } from '../src/store/batches.ts';
-import { holdClock } from './clock.ts';
-import { guest } from './house.ts';
-import { megabytesInUse } from './memory.ts';
-import { pulse, serveGames } from './own-games.ts';
-import { RawStream } from './raw-stream.ts';
-import { until } from './until.ts';
+import { holdClock } from './support/clock.ts';
+import { guest } from './support/house.ts';
+import { megabytesInUse } from './support/memory.ts';
+import { pulse, serveGames } from './support/own-games.ts';
+import { RawStream } from './support/raw-stream.ts';
+import { until } from './support/until.ts';
 
 async function beginPulse(setup: { beats: number; rounds?: number }) {
   const own = await serveGames([pulse as unknown as Game]);

@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { startPostgres } from '../../../testing/postgres.ts';
-import { onEachStore } from './each-store.ts';
-import { EventStream } from './event-stream.ts';
-import { guest, openSite } from './house.ts';
-import { figure } from './metrics.ts';
-import { beginBeacon, plan, shieldBoth } from './playing.ts';
-import { until } from './until.ts';
+import { onEachStore } from './support/each-store.ts';
+import { EventStream } from './support/event-stream.ts';
+import { guest, openSite } from './support/house.ts';
+import { figure } from './support/metrics.ts';
+import { beginBeacon, plan, shieldBoth } from './support/playing.ts';
+import { until } from './support/until.ts';
 
 onEachStore('the state of a server', block => {
   const visit = (name: string) => guest(block.server, name);

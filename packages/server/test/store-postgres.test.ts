@@ -2,8 +2,8 @@ import postgres from 'postgres';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startPostgres, type TestPostgres } from '../../../testing/postgres.ts';
 import { type News, openStore, type Store } from '../src/store/index.ts';
-import { addMatch, answersOf, gathering, message, range, row } from './store-scene.ts';
-import { layWire } from './store-wire.ts';
+import { addMatch, answersOf, gathering, message, range, row } from './support/store-scene.ts';
+import { layWire } from './support/store-wire.ts';
 
 let server: TestPostgres;
 let url: string;

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import Database from 'libsql';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openStore, type Store } from '../src/store/index.ts';
-import { addMatch, answersOf, range, row } from './store-scene.ts';
+import { addMatch, answersOf, range, row } from './support/store-scene.ts';
 
 let folder: string;
 let opened: Store[];
@@ -83,7 +83,7 @@ describe('another process', () => {
   let lines: AsyncIterator<string>;
 
   beforeEach(() => {
-    const program = fileURLToPath(new URL('store-holder.ts', import.meta.url));
+    const program = fileURLToPath(new URL('support/store-holder.ts', import.meta.url));
     holder = spawn(process.execPath, ['--import', 'tsx', program, folder], {
       cwd: dirname(program),
       stdio: ['ignore', 'pipe', 'inherit'],

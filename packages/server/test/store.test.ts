@@ -1,8 +1,18 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startPostgres, type TestPostgres } from '../../../testing/postgres.ts';
 import type { Store } from '../src/store/index.ts';
-import { type Place, places } from './store-places.ts';
-import { addMatch, answersOf, checkpoint, founding, gathering, idsOf, message, range, row } from './store-scene.ts';
+import { type Place, places } from './support/store-places.ts';
+import {
+  addMatch,
+  answersOf,
+  checkpoint,
+  founding,
+  gathering,
+  idsOf,
+  message,
+  range,
+  row,
+} from './support/store-scene.ts';
 
 let server: TestPostgres;
 beforeAll(async () => {

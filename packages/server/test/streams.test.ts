@@ -1,10 +1,10 @@
 import type { Client } from '@starboard/server/client';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { isWhole } from '../src/client/picture.ts';
-import { onEachStore, siteForTest } from './each-store.ts';
-import { EventStream, pictureAfter } from './event-stream.ts';
-import { guest } from './house.ts';
-import { beginBeacon, plan, shieldBoth } from './playing.ts';
+import { onEachStore, siteForTest } from './support/each-store.ts';
+import { EventStream, pictureAfter } from './support/event-stream.ts';
+import { guest } from './support/house.ts';
+import { beginBeacon, plan, shieldBoth } from './support/playing.ts';
 
 onEachStore('streams', block => {
   const visit = (name: string) => guest(block.server, name);

@@ -19,10 +19,10 @@ import {
 } from '@starboard/kernel';
 import type { Client, Whole } from '@starboard/server/client';
 import { expect, onTestFinished, test } from 'vitest';
-import { guest, openSite, type Site } from './house.ts';
-import { RawStream } from './raw-stream.ts';
-import { Truth } from './truth.ts';
-import { until } from './until.ts';
+import { guest, openSite, type Site } from './support/house.ts';
+import { RawStream } from './support/raw-stream.ts';
+import { Truth } from './support/truth.ts';
+import { until } from './support/until.ts';
 
 /** How a match stands for some eyes, made without the server's help: what the game shows them, and no more. */
 interface Moment {

@@ -2,14 +2,14 @@ import { Chance, seedFrom } from '@starboard/kernel';
 import { type Client, type Picture, Refused } from '@starboard/server/client';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { breakDown } from './breaking-down.ts';
-import { Corner } from './corner.ts';
-import { doom, untilGone } from './doom.ts';
-import { Ledger, reached } from './ledger.ts';
-import { openPair, type Pair, type Somebody, somebody } from './pair.ts';
-import { beginBeacon, plan } from './playing.ts';
-import { until } from './until.ts';
-import { Watcher } from './watching.ts';
+import { breakDown } from './support/breaking-down.ts';
+import { Corner } from './support/corner.ts';
+import { doom, untilGone } from './support/doom.ts';
+import { Ledger, reached } from './support/ledger.ts';
+import { openPair, type Pair, type Somebody, somebody } from './support/pair.ts';
+import { beginBeacon, plan } from './support/playing.ts';
+import { until } from './support/until.ts';
+import { Watcher } from './support/watching.ts';
 
 const patience = 120_000;
 

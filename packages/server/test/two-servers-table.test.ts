@@ -1,11 +1,11 @@
 import type { Picture } from '@starboard/server/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { EventStream, pictureAfter } from './event-stream.ts';
-import { reached } from './ledger.ts';
-import { openPair, type Pair, type Somebody, somebody } from './pair.ts';
-import { beginBeacon, plan, shieldBoth } from './playing.ts';
-import { until } from './until.ts';
-import { Watcher } from './watching.ts';
+import { EventStream, pictureAfter } from './support/event-stream.ts';
+import { reached } from './support/ledger.ts';
+import { openPair, type Pair, type Somebody, somebody } from './support/pair.ts';
+import { beginBeacon, plan, shieldBoth } from './support/playing.ts';
+import { until } from './support/until.ts';
+import { Watcher } from './support/watching.ts';
 
 const patience = 60_000;
 

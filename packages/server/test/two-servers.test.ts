@@ -1,11 +1,11 @@
 import { Chance, type SeatId, seedFrom } from '@starboard/kernel';
 import { Client, type Position, type Refused } from '@starboard/server/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { EventStream } from './event-stream.ts';
-import { Ledger, reached } from './ledger.ts';
-import { openPair, type Pair, somebody } from './pair.ts';
-import { until } from './until.ts';
-import { Watcher } from './watching.ts';
+import { EventStream } from './support/event-stream.ts';
+import { Ledger, reached } from './support/ledger.ts';
+import { openPair, type Pair, somebody } from './support/pair.ts';
+import { until } from './support/until.ts';
+import { Watcher } from './support/watching.ts';
 
 const patience = 120_000;
 const beaconSeats = ['keeper', 'engineer'] as const;

@@ -1,9 +1,9 @@
 import { Client } from '@starboard/server/client';
 import { describe, expect, test } from 'vitest';
-import { onEachStore } from './each-store.ts';
-import { guest } from './house.ts';
-import { beginBeacon, plan, shieldBoth } from './playing.ts';
-import { Watcher } from './watching.ts';
+import { onEachStore } from './support/each-store.ts';
+import { guest } from './support/house.ts';
+import { beginBeacon, plan, shieldBoth } from './support/playing.ts';
+import { Watcher } from './support/watching.ts';
 
 onEachStore('undo', block => {
   const visit = (name: string) => guest(block.server, name);

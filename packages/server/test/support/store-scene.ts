@@ -1,5 +1,5 @@
 import type { Entry } from '@starboard/kernel';
-import type { Founding, Gathering, Listed, MatchId, Message, PlayerId, Row, Store } from '../src/store/index.ts';
+import type { Founding, Gathering, Listed, MatchId, Message, PlayerId, Row, Store } from '../../src/store/index.ts';
 
 /** A match as it is founded: nothing in it matters but what a test says. */
 export function founding(id: MatchId, changes: Partial<Founding> = {}): Founding {

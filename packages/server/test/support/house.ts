@@ -5,7 +5,7 @@ import { beacon, steadyBot } from '@starboard/beacon';
 import { endure, sensibleBot } from '@starboard/endure';
 import { type RunningServer, type Settings, startServer, usualSettings } from '@starboard/server';
 import { Client } from '@starboard/server/client';
-import { startPostgres, type TestPostgres } from '../../../testing/postgres.ts';
+import { startPostgres, type TestPostgres } from '../../../../testing/postgres.ts';
 
 /** The two stores that a server may have: everything must hold on both. */
 export const storeKinds = ['SQLite', 'PostgreSQL'] as const;

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { EventReader, type StreamEvent } from '../src/client/events.ts';
-import { applyEvent, blank, type News, type Sketch } from '../src/client/picture.ts';
+import { EventReader, type StreamEvent } from '../../src/client/events.ts';
+import { applyEvent, blank, type News, type Sketch } from '../../src/client/picture.ts';
 
 interface Options {
   readonly token?: string;

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStore, type Store } from '../src/store/index.ts';
+import { openStore, type Store } from '../../src/store/index.ts';
 
 /** Somewhere to keep things that is empty at first. */
 export interface Place {

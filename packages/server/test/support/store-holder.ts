@@ -1,5 +1,5 @@
 // A server in a process of its own: it opens the store in a folder, says so, and adds entries until it is ended.
-import { openStore } from '../src/store/index.ts';
+import { openStore } from '../../src/store/index.ts';
 import { addMatch, row } from './store-scene.ts';
 
 const dataFolder = process.argv[2]!;

@@ -1,6 +1,6 @@
 import { type RunningServer, type Settings, startServer, usualSettings } from '@starboard/server';
 import { afterAll, beforeAll, describe, onTestFinished } from 'vitest';
-import { startPostgres, type TestPostgres } from '../../../testing/postgres.ts';
+import { startPostgres, type TestPostgres } from '../../../../testing/postgres.ts';
 import { openSite, type Site, type StoreKind, storeKinds } from './house.ts';
 
 /** Where a block of tests plays: an empty store, and a server on it. */

@@ -1,7 +1,7 @@
 import { get, type IncomingMessage } from 'node:http';
 import { onTestFinished } from 'vitest';
-import { EventReader, type StreamEvent } from '../src/client/events.ts';
-import { applyEvent, blank, type News, type Sketch } from '../src/client/picture.ts';
+import { EventReader, type StreamEvent } from '../../src/client/events.ts';
+import { applyEvent, blank, type News, type Sketch } from '../../src/client/picture.ts';
 import { until } from './until.ts';
 
 /** A stream opens at once, even if there is nothing to tell yet. */
