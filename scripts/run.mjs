@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled, requireNode } from './install.mjs';
 
+const parent = process.ppid;
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const [task, ...args] = process.argv.slice(2);
 
@@ -55,6 +56,13 @@ for (const folder of folders) ensureInstalled(join(root, folder));
 let child;
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => child?.kill('SIGTERM'));
+
+// The shell that npm starts us by passes no signal on, but dies of it.
+const watch = setInterval(() => {
+  if (process.ppid === parent || child === undefined) return;
+  clearInterval(watch);
+  child.kill('SIGTERM');
+}, 500).unref();
 
 for (const [program, ...rest] of commands) {
   const status = await run(program, rest);

@@ -73,7 +73,7 @@ describe('the bench', () => {
         },
       ],
     });
-  });
+  }, 120_000);
 
   test('gives a match up that has no end', async () => {
     const { code, out, err } = await inside(['bench', 'endless'], { shelf });

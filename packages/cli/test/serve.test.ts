@@ -447,10 +447,10 @@ describe('the real command', () => {
   });
 });
 
-test.skipIf(process.platform === 'win32')(
-  'npm start serves; it passes on what stops it, and awaits the end',
-  async () => {
-    const clone = join(folder, 'clone');
+describe.skipIf(process.platform === 'win32')('npm start', () => {
+  /** The scripts, and a server that only says what it is told. */
+  function cloned(name: string) {
+    const clone = join(folder, name);
     const bin = join(clone, 'bin');
     const tsx = join(clone, 'node_modules/tsx');
     for (const each of [bin, tsx]) mkdirSync(each, { recursive: true });
@@ -460,14 +460,19 @@ test.skipIf(process.platform === 'win32')(
     writeFileSync(join(tsx, 'package.json'), '{ "name": "tsx", "type": "module", "exports": "./index.js" }');
     const program = `
     process.on('SIGINT', () => console.log('interrupted'));
-    process.on('SIGTERM', () => setTimeout(() => process.exit(7), 100));
+    process.on('SIGTERM', () => {
+      console.log('told to stop');
+      setTimeout(() => process.exit(7), 700);
+    });
     console.log('ready', process.argv.slice(2).join(' '));
     await new Promise(() => setTimeout(() => process.exit(9), 20_000));`;
     writeFileSync(join(tsx, 'index.js'), program);
+    return { cwd: clone, env: { ...process.env, PATH: `${bin}:${process.env['PATH']}` } };
+  }
 
-    const env = { ...process.env, PATH: `${bin}:${process.env['PATH']}` };
+  test('serves; it passes on what stops it, and awaits the end', async () => {
     const { child, says, ended } = watched(
-      spawn(process.execPath, ['scripts/run.mjs', 'start', '--port', '9'], { cwd: clone, env }),
+      spawn(process.execPath, ['scripts/run.mjs', 'start', '--port', '9'], cloned('clone')),
     );
     await says(/^ready serve --port 9$/m);
     child.kill('SIGINT'); // from a terminal the program has its own
@@ -475,5 +480,15 @@ test.skipIf(process.platform === 'win32')(
     const { code, out } = await ended;
     expect(code).toBe(7);
     expect(out).not.toContain('interrupted');
-  },
-);
+  });
+
+  test('stops the server, once, when the shell that npm starts it by is stopped', async () => {
+    const call = `"${process.execPath}" scripts/run.mjs start; echo never`;
+    const { child, says, ended } = watched(spawn('sh', ['-c', call], cloned('shell')));
+    await says(/^ready serve/m);
+    child.kill('SIGTERM');
+    const { out } = await ended; // of what it printed to: the last who could print has gone
+    expect(out.match(/told to stop/g)).toHaveLength(1);
+    expect(out).not.toContain('never');
+  });
+});
