@@ -2,7 +2,7 @@
 // line, `--quick` only shows that it runs, `--save` keeps the table.
 import '../production.ts';
 import type { Figure } from '../measure.ts';
-import { asTable, keepTable } from '../report.ts';
+import { readFlags, report } from '../report.ts';
 import { boardgameIo, ours } from './contestants.ts';
 import { type Databases, openDatabases } from './databases.ts';
 import { comparison, figuresOf } from './figures.ts';
@@ -25,22 +25,11 @@ const quickScale: Scale = {
   restMillis: 400,
 };
 
-const known = ['--json', '--quick', '--save'];
-const flags = process.argv.slice(2);
-const unknown = flags.filter(flag => !known.includes(flag));
-if (unknown.length > 0) {
-  console.error(`Unknown: ${unknown.join(' ')}. Known: ${known.join(' ')}.`);
-  process.exit(2);
-}
-
+const flags = readFlags();
 const databases = await openDatabases();
 try {
-  const figures = await measureAll(databases, flags.includes('--quick') ? quickScale : usualScale);
-  const table = asTable(figures);
-  console.log(table);
-  if (flags.includes('--save')) keepTable(new URL('../../server-results.md', import.meta.url), table);
-  if (flags.includes('--json'))
-    console.log(JSON.stringify(Object.fromEntries(figures.map(({ name, value }) => [name, value]))));
+  const figures = await measureAll(databases, flags.quick ? quickScale : usualScale);
+  report(figures, flags, new URL('../../server-results.md', import.meta.url));
 } finally {
   await databases.close();
 }
