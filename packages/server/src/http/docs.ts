@@ -24,5 +24,7 @@ export async function describeInterface(app: App): Promise<void> {
     },
     transform: jsonSchemaTransform,
   });
-  await app.register(swaggerUi, { routePrefix: '/api/docs' });
+  // Its own bar shows a name that is not ours, and asks for another description.
+  const css = [{ filename: 'starboard.css', content: '.swagger-ui .topbar { display: none }' }];
+  await app.register(swaggerUi, { routePrefix: '/api/docs', theme: { title: 'Starboard', css } });
 }
