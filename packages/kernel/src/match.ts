@@ -152,6 +152,20 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     this.#history.answer(seat, this.#askOrRefuse(seat, decisionId), answer);
   }
 
+  /**
+   * Does what leads to answers, and calls back after each thing that is said on the way, with the position as it is at
+   * that moment: a phase that runs by itself can then be shown step by step.
+   */
+  watching<T>(act: () => T, onSaid: () => void): T {
+    const { table } = this.#history.play;
+    table.onSaid = onSaid;
+    try {
+      return act();
+    } finally {
+      table.onSaid = undefined;
+    }
+  }
+
   /** The steps back that these seats may take from here, the nearest first. */
   undoPoints(by: readonly SeatId[], most = 50): UndoPoint[] {
     const { line, before } = this.#history.lastAnswers(most);

@@ -28,6 +28,8 @@ export class Opening {
   readonly chance: Chance;
   /** What was said so far. */
   readonly log: LogEntry[] = [];
+  /** Whoever wants to see the position as it is at each thing that is said. */
+  onSaid: (() => void) | undefined;
 
   constructor(seats: readonly Seat[], chance: Chance) {
     this.seats = seats;
@@ -51,6 +53,7 @@ export class Opening {
     if (saying?.rule !== undefined) entry.rule = saying.rule;
     if (saying?.to !== undefined) entry.to = saying.to;
     this.log.push(entry);
+    this.onSaid?.();
   }
 }
 

@@ -4,17 +4,14 @@ import { resolutionPhase } from './rules/resolution.ts';
 import { prepare } from './rules/setup.ts';
 import { survivorPhase } from './rules/turns.ts';
 import { crewOf, type Setup, setupSchema } from './setup.ts';
-import { en } from './text/en/index.ts';
-import { fr } from './text/fr/index.ts';
 import type { State } from './types.ts';
 import { imagine, type View, view } from './view.ts';
 import { worth } from './worth.ts';
 
 export { sensibleBot } from './bot/index.ts';
 export { type Edge, type FloorPlan, floorPlan } from './plan.ts';
+export { texts } from './text/index.ts';
 export type { Setup, State, View };
-
-export const texts = { en, fr };
 
 /** ETS-ROUND-01 */
 const phases = { survivors: survivorPhase, enemies: enemyPhase, resolution: resolutionPhase };

@@ -1,4 +1,4 @@
-import { EventReader, type StreamEvent } from './events.ts';
+import { EventReader } from './events.ts';
 import { applyEvent, blank, isWhole, type News, type Sketch } from './picture.ts';
 import { Refused } from './refused.ts';
 import type { Picture } from './types.ts';
@@ -8,6 +8,8 @@ export interface Followed {
   /** None before the stream has told everything once. */
   readonly picture: Picture | undefined;
   readonly isConnected: boolean;
+  /** Whether this is how things stand; otherwise it is how they came about, and more follows at once. */
+  readonly isSettled: boolean;
   /** From where on the stream goes on when it is lost. */
   readonly lastEventId: string;
 }
@@ -60,9 +62,9 @@ export class Following implements AsyncIterable<Followed> {
       const began = performance.now();
       let wasConnected = false;
       try {
-        for await (const _ of this.#connect()) {
+        for await (const isSettled of this.#connect()) {
           wasConnected = true;
-          yield this.#followed(true);
+          yield this.#followed(true, isSettled);
         }
       } catch (thrown) {
         if (thrown instanceof Refused && !thrown.mayPass) throw thrown;
@@ -70,40 +72,42 @@ export class Following implements AsyncIterable<Followed> {
         this.#attempt.abort();
       }
       if (this.#isClosed) return;
-      if (wasConnected) yield this.#followed(false);
+      if (wasConnected) yield this.#followed(false, true);
       if (performance.now() - began > this.#patience.steady) losses = 0;
       await this.#pause(losses++);
     }
   }
 
-  #followed(isConnected: boolean): Followed {
+  #followed(isConnected: boolean, isSettled: boolean): Followed {
     const picture = isWhole(this.#sketch) ? this.#sketch : undefined;
-    return { picture, isConnected, lastEventId: this.#lastEventId };
+    return { picture, isConnected, isSettled, lastEventId: this.#lastEventId };
   }
 
-  /** One connection, until it is lost: takes in what is told, and stops after each change. */
-  async *#connect(): AsyncGenerator<void, void, void> {
+  /** One connection, until it is lost: takes in what is told, and stops after each change; it says whether that settles it. */
+  async *#connect(): AsyncGenerator<boolean, void, void> {
     const stream = await this.#inTime(this.#open(this.#lastEventId, this.#attempt.signal));
-    yield;
+    yield true;
     const events = new EventReader();
     const reader = stream.getReader();
     while (true) {
       const { done, value } = await this.#inTime(reader.read());
       if (done) return;
       for (const event of events.read(value)) {
-        if (!this.#takeIn(event)) return;
-        if (isWhole(this.#sketch)) yield;
+        const sketches = maybeApply(this.#sketch, event.event, event.data);
+        if (sketches === undefined) return this.#beginAnew();
+        const settled = sketches.at(-1)!;
+        if (tellsOfPlay.includes(event.event)) this.#lastEventId = event.id;
+        for (const sketch of sketches) {
+          this.#sketch = sketch;
+          if (isWhole(sketch)) yield sketch === settled;
+        }
       }
     }
   }
 
-  /** Says whether the event fits what is known. If it does not, we are out of step, and the next stream begins anew. */
-  #takeIn({ event, data, id }: StreamEvent): boolean {
-    const sketch = maybeApply(this.#sketch, event, data);
-    if (sketch === undefined) this.#lastEventId = '';
-    else if (tellsOfPlay.includes(event)) this.#lastEventId = id;
-    this.#sketch = sketch ?? this.#sketch;
-    return sketch !== undefined;
+  /** What came does not fit what is known: we are out of step, and the next stream tells everything. */
+  #beginAnew(): void {
+    this.#lastEventId = '';
   }
 
   /** Waits for this while the attempt lasts: what is read from a dying connection may not notice that it was aborted. */
@@ -134,7 +138,7 @@ export class Following implements AsyncIterable<Followed> {
   }
 }
 
-function maybeApply(sketch: Sketch, event: string, data: string): Sketch | undefined {
+function maybeApply(sketch: Sketch, event: string, data: string): readonly Sketch[] | undefined {
   try {
     return applyEvent(sketch, { event, data: JSON.parse(data) } as News);
   } catch {

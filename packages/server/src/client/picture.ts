@@ -9,12 +9,17 @@ export type News =
   | { readonly event: 'table'; readonly data: Table }
   | { readonly event: 'chat'; readonly data: Message };
 
-/** What changed. Whatever is absent stayed as it was. */
-interface Update {
-  /** First the log loses all but so many of its lines: answers were taken back. */
-  readonly cut?: number;
+interface Step {
   readonly said?: readonly LogEntry[];
   readonly patch?: Patch;
+}
+
+/** What changed. Whatever is absent stayed as it was. */
+interface Update extends Step {
+  /** First the log loses all but so many of its lines: answers were taken back. */
+  readonly cut?: number;
+  /** How it came about, one thing after the other. */
+  readonly steps?: readonly Step[];
 }
 
 /** A picture that may still lack its table or its position: a stream tells them one after the other. */
@@ -26,30 +31,43 @@ export function isWhole(sketch: Sketch): sketch is Picture {
   return sketch.table !== undefined && sketch.position !== undefined;
 }
 
-/** The picture after an event; it shares everything unchanged with the one before. Events of a later server are ignored. */
-export function applyEvent(sketch: Sketch, news: News): Sketch {
+/**
+ * The pictures that an event leads to, one after the other: the last is how things stand, those before it how they came
+ * about. Each shares everything unchanged with the one before. Events of a later server are ignored.
+ */
+export function applyEvent(sketch: Sketch, news: News): readonly [...Sketch[], Sketch] {
   switch (news.event) {
     case 'state':
-      return { ...sketch, position: news.data.position, log: news.data.log };
+      return [{ ...sketch, position: news.data.position, log: news.data.log }];
     case 'update':
       return updated(sketch, news.data);
     case 'table':
-      return { ...sketch, table: news.data };
+      return [{ ...sketch, table: news.data }];
     case 'chat':
-      return withMessage(sketch, news.data);
+      return [withMessage(sketch, news.data)];
     default:
-      return sketch;
+      return [sketch];
   }
 }
 
-function updated(sketch: Sketch, { cut, said = [], patch: changes = {} }: Update): Sketch {
+function updated(sketch: Sketch, { cut, steps = [], ...last }: Update): [...Sketch[], Sketch] {
+  const { log } = sketch;
+  if (cut !== undefined && cut > log.length) throw new Error(`The log has ${log.length} lines, not ${cut}.`);
+  let now = cut === undefined ? sketch : { ...sketch, log: log.slice(0, cut) };
+  const way = steps.map(step => {
+    now = stepped(now, step);
+    return now;
+  });
+  return [...way, stepped(now, last)];
+}
+
+function stepped(sketch: Sketch, { said = [], patch: changes = {} }: Step): Sketch {
   const { position, log } = sketch;
   if (position === undefined) throw new Error('There is no position to update yet.');
-  if (cut !== undefined && cut > log.length) throw new Error(`The log has ${log.length} lines, not ${cut}.`);
   return {
     ...sketch,
     position: patch(position as unknown as Plain, changes) as unknown as Position,
-    log: cut === undefined && said.length === 0 ? log : [...log.slice(0, cut), ...said],
+    log: said.length === 0 ? log : [...log, ...said],
   };
 }
 

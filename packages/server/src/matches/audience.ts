@@ -1,13 +1,30 @@
-import { isEmptyPatch, type LogEntry, type Match, type Outcome, type Patch } from '@starboard/kernel';
+import { isEmptyPatch, type LogEntry, type Match, type Outcome, type Patch, type Plain } from '@starboard/kernel';
 import type { Listener } from './listener.ts';
 import type { Moment } from './moment.ts';
 import { type Eyes, logFor, type Position } from './position.ts';
 
-/** What changed: cut the log to its first `cut` lines, add what was said, patch the position. What is absent is unchanged. */
-export interface Update {
-  readonly cut?: number;
+/** What was said, and how the position changed with it. */
+interface Step {
   readonly said?: readonly LogEntry[];
   readonly patch?: Patch;
+}
+
+/**
+ * What changed: cut the log to its first `cut` lines; then, for each of the steps that led here and for the last, add what
+ * was said and patch the position. What is absent is unchanged.
+ */
+export interface Update extends Step {
+  readonly cut?: number;
+  readonly steps?: readonly Step[];
+}
+
+/** How things looked when something had just been said. */
+interface Glimpse {
+  readonly moment: Moment;
+  readonly view: Plain;
+  readonly said: readonly LogEntry[];
+  /** How long the whole log was. */
+  readonly logged: number;
 }
 
 /** An update that somebody missed, and how many entries it leads to. */
@@ -33,6 +50,9 @@ export class Audience {
   #heardAt: number;
   /** The last updates, one for each entry, the newest last. */
   #recent: Update[] = [];
+  /** What was seen on the way to an entry that is not yet told. */
+  #glimpses: Glimpse[] = [];
+  #glimpsed = 0;
 
   constructor(eyes: Eyes, moment: Moment) {
     const { match, ended } = moment;
@@ -54,10 +74,26 @@ export class Audience {
     return this.#position;
   }
 
+  /** Something was said on the way to the next entry. What these eyes may not read leaves no trace. */
+  glimpse(moment: Moment): void {
+    const { match } = moment;
+    const said = logFor(match, this.eyes, Math.max(this.#logSeen, this.#glimpsed));
+    this.#glimpsed = match.log.length;
+    if (said.length === 0) return;
+    this.#glimpses.push({ moment, view: moment.viewFor(this.#position.seat), said, logged: match.log.length });
+  }
+
+  /** Nothing came of what was seen. */
+  forget(): void {
+    this.#glimpses = [];
+    this.#glimpsed = 0;
+  }
+
   /** Takes in the last entry of the journal. */
   advance(moment: Moment): Update {
     const { match } = moment;
     const cut = this.#maybeCut(match);
+    const steps = this.#steps();
     const said = logFor(match, this.eyes, this.#logSeen);
     this.#logSeen = match.log.length;
     this.#lines += said.length;
@@ -68,6 +104,7 @@ export class Audience {
     if (this.listeners.size > 0) this.#heardAt = match.entries;
     const update = {
       ...(cut !== undefined && { cut }),
+      ...(steps.length > 0 && { steps }),
       ...(said.length > 0 && { said }),
       ...(!isEmptyPatch(patch) && { patch }),
     };
@@ -81,6 +118,20 @@ export class Audience {
     const missed = this.#entries - entries;
     if (missed < 0 || missed > this.#recent.length) return undefined;
     return this.#recent.slice(this.#recent.length - missed).map((update, i) => ({ entries: entries + i + 1, update }));
+  }
+
+  /** All that was seen but for the last: what was said then is told with the position that it led to. */
+  #steps(): Step[] {
+    const glimpses = this.#glimpses.slice(0, -1);
+    this.forget();
+    return glimpses.map(({ moment, view, said, logged }) => {
+      const next = { ...this.#position, view };
+      const patch = moment.patch(this.#position, next);
+      this.#position = next;
+      this.#logSeen = logged;
+      this.#lines += said.length;
+      return { said, ...(!isEmptyPatch(patch) && { patch }) };
+    });
   }
 
   /** An undo takes back what was said, too. */

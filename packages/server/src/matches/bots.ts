@@ -52,9 +52,10 @@ export class BotPlayer {
       await room.inTurn(async match => {
         const seat = this.#seatAsked(match);
         if (seat === undefined || this.#isStopped) return;
-        this.#chance ??= new Chance(newSeed());
         const bot = findBot(room.offered, room.gathering.seats[seat]!.bot);
-        botAnswers(match, seat, bot, this.#chance);
+        this.#chance ??= new Chance(newSeed());
+        const chance = this.#chance;
+        room.watching(match, () => botAnswers(match, seat, bot, chance));
         if (await room.commit(match)) room.house.metrics.answers.inc({ by: 'bot' });
       });
     } catch (thrown) {

@@ -75,6 +75,22 @@ export class Crowd {
     audience.listeners.delete(listener);
   }
 
+  /** Lets something happen, and keeps for those who listen how it looks on the way. */
+  watching<T>(match: Match, act: () => T): T {
+    const watchers = [...this.#audiences.values()].filter(({ listeners }) => listeners.size > 0);
+    if (watchers.length === 0) return act();
+    const look = () => {
+      const moment = new Moment(match, this.#followed.ended);
+      for (const audience of watchers) audience.glimpse(moment);
+    };
+    try {
+      return match.watching(act, look);
+    } catch (thrown) {
+      for (const audience of watchers) audience.forget();
+      throw thrown;
+    }
+  }
+
   /** Tells of the last entry; hands back how many characters the updates had. */
   tellEntry(match: Match): number[] {
     this.#entries = match.entries;

@@ -1,4 +1,13 @@
-import { diff, isEmptyPatch, type Match, type Outcome, type Patch, type Plain, same } from '@starboard/kernel';
+import {
+  diff,
+  isEmptyPatch,
+  type Match,
+  type Outcome,
+  type Patch,
+  type Plain,
+  same,
+  type Viewer,
+} from '@starboard/kernel';
 import { type Eyes, type Position, positionFor } from './position.ts';
 
 const parts = ['seat', 'decision', 'outcome'] as const;
@@ -23,6 +32,10 @@ export class Moment {
   positionFor(eyes: Eyes): Position {
     const position = positionFor(this.match, eyes, this.ended);
     return { ...position, view: this.#shared(position.view) };
+  }
+
+  viewFor(viewer: Viewer): Plain {
+    return this.#shared(this.match.view(viewer) as Plain);
   }
 
   /** What leads from an earlier position to one of this moment. */

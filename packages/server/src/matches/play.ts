@@ -39,7 +39,9 @@ export function answer(room: Room, player: Player, given: Given): Promise<number
     for (let tries = 0; tries < mostTries; tries++) {
       const own = requireSeats(room.gathering, player.id);
       room.requireRunning(match);
-      match.answer(seatToAnswer(match, own, given), given.answer, given.decision);
+      const seat = seatToAnswer(match, own, given);
+      const current = match;
+      room.watching(match, () => current.answer(seat, given.answer, given.decision));
       if (await room.commit(match)) {
         room.house.metrics.answers.inc({ by: 'person' });
         return match.entries;

@@ -82,6 +82,11 @@ export class Room {
     return this.#enqueue(work);
   }
 
+  /** Lets somebody answer, and everybody see what comes of it step by step. In turn. */
+  watching<T>(match: Match, act: () => T): T {
+    return this.#crowd.watching(match, act);
+  }
+
   /**
    * Stores the last entry, and then tells everybody. False: another server was first, and nothing of this was kept. In turn.
    */
@@ -266,7 +271,7 @@ export class Room {
   /** Takes over, entry by entry, what other servers have added to the journal. */
   async #follow(match: Match): Promise<void> {
     for (const { entry } of await this.house.store.rows(this.id, match.entries)) {
-      if (!repeats(match, entry)) {
+      if (!this.watching(match, () => repeats(match, entry))) {
         this.#sleep();
         await this.#inMemory();
         return;

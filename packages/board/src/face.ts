@@ -1,0 +1,182 @@
+import type { LogEntry, Odds, Ref, SeatId, ShownDecision, ShownOption, Text, Viewer } from '@starboard/kernel';
+import type { Formatter } from '@starboard/kernel/text';
+import type { ComponentType } from 'react';
+import type { IconDrawing } from './icon.tsx';
+
+/** Each seat has a hue and a ring of its own, `--seat-1` to `--seat-6`. */
+export type Ring = 1 | 2 | 3 | 4 | 5 | 6;
+
+/** A seat, as the table shows it. */
+export interface SeatFace {
+  readonly id: SeatId;
+  readonly ring: Ring;
+  /** The person or bot that sits there; empty while nobody does. */
+  readonly name: string;
+  readonly held: 'person' | 'bot' | 'nobody';
+  readonly isYours: boolean;
+}
+
+/** Something that can be chosen now, so that it is lit: a place, a piece, a card. */
+export interface Target {
+  readonly ref: Ref;
+  readonly isChosen: boolean;
+  /** The key that chooses it. */
+  readonly hotkey?: string;
+  /** What choosing it does, for those who do not see it. */
+  readonly label: string;
+}
+
+/** What every part of a game's face is given. It draws this and computes no rule. */
+export interface FaceProps<View> {
+  readonly view: View;
+  /** Through whose eyes. */
+  readonly seat: Viewer;
+  readonly seats: readonly SeatFace[];
+  /** The question that waits, if it may be seen. */
+  readonly decision?: ShownDecision | undefined;
+  readonly say: Formatter;
+}
+
+/** What can be pointed at and chosen. */
+export interface TouchProps {
+  readonly targets: readonly Target[];
+  /** What something elsewhere on the page speaks of: an option or a line of the log under the pointer. */
+  readonly lit: readonly Ref[];
+  onPick(ref: Ref): void;
+  onPoint(ref: Ref | undefined): void;
+}
+
+export interface BoardProps<View> extends FaceProps<View>, TouchProps {
+  /** The option that is being thought about, so that reach, sight and cost can be shown before it is taken. */
+  readonly considered?: ShownOption | undefined;
+  /** What is just happening, while it is shown step by step. */
+  readonly happening?: LogEntry | undefined;
+}
+
+export interface PartyProps<View> extends FaceProps<View>, TouchProps {
+  /** Portraits with the few numbers that matter, where there is little room. */
+  readonly isCompact: boolean;
+}
+
+/** Where a match stands in its turn structure. */
+export interface Status {
+  readonly title: Text;
+  readonly round: number;
+  readonly phases: readonly { readonly id: string; readonly name: Text; readonly note?: Text }[];
+  /** The id of the phase that is being played. */
+  readonly phase: string;
+  /** Whose turn it is, and in which order turns are taken. */
+  readonly acting?: SeatId;
+  readonly order: readonly { readonly seat: SeatId; readonly isDone: boolean }[];
+  /** Piles and the like. */
+  readonly counters: readonly Text[];
+}
+
+/** A kind of action: how the action bar shows it. */
+export interface Verb {
+  readonly name: Text;
+  readonly icon: IconDrawing;
+  /** A letter. */
+  readonly hotkey: string;
+  /** It can neither go wrong nor cost what cannot be had back: it needs no confirming. */
+  readonly isPlain?: boolean;
+}
+
+export type Tone = 'plain' | 'good' | 'bad' | 'noise' | 'enemy' | 'friend';
+
+/** How a line of the log is marked. */
+export interface Mark {
+  readonly icon: IconDrawing;
+  readonly tone: Tone;
+  /** Worth a place on the timeline of a replay. */
+  readonly isMilestone?: boolean;
+}
+
+/** Dice that were rolled, and what counted. */
+export interface Roll {
+  readonly title: Text;
+  readonly dice: readonly { readonly face: number; readonly verdict?: 'hit' | 'miss' }[];
+  readonly result?: { readonly value: number | string; readonly text: Text; readonly tone: Tone };
+}
+
+/** One line of what an option may lead to. */
+export interface Prospect {
+  readonly text: Text;
+  readonly share: number;
+  readonly tone: 'good' | 'bad';
+}
+
+/** One sentence at the moment it matters, for whoever plays for the first time. */
+export interface Hint<View> {
+  readonly id: string;
+  readonly text: Text;
+  readonly rule?: string;
+  /** Whether now is the moment. */
+  isDue(now: Omit<FaceProps<View>, 'say'> & { readonly log: readonly LogEntry[] }): boolean;
+}
+
+/** One thing that can be set up, as a card: a mission, a survivor. */
+export interface SetupCard {
+  readonly value: string;
+  readonly title: Text;
+  readonly text?: Text;
+  readonly icon?: IconDrawing;
+  /** Cards of one group stand under one heading. */
+  readonly group?: Text;
+  /** From 1, easy, to 3, hard. */
+  readonly level?: 1 | 2 | 3;
+  readonly minutes?: number;
+  /** Short facts: what it needs, what waits there. */
+  readonly facts?: readonly Text[];
+  /** Cards of one family exclude each other: the two sets of abilities of a class. */
+  readonly family?: string;
+}
+
+/** How a field of the set-up is shown; what it may hold is in the schema. */
+export interface SetupField {
+  readonly name: string;
+  readonly title: Text;
+  readonly cards: readonly SetupCard[];
+}
+
+export interface SetupSheet {
+  /** The fields with cards, the most important first. Those not named here get plain controls. */
+  readonly fields: readonly SetupField[];
+  /** Where the words for a plain field are, if not `setup.<field>` and `setup.<field>.<value>`. */
+  readonly words: { readonly [field: string]: string };
+  /** What a newcomer should play first. */
+  readonly tutorial: { readonly title: Text; readonly setup: unknown };
+  /** A picture of what was chosen, such as the mission's map. */
+  readonly Preview?: ComponentType<{ readonly setup: unknown; readonly say: Formatter }>;
+}
+
+/** How a game looks and speaks on the page. Everything else there serves all games alike. */
+export interface GameFace<View = unknown> {
+  readonly Board: ComponentType<BoardProps<View>>;
+  /** What stands beside the board: goals, the event in force. */
+  readonly Briefing: ComponentType<FaceProps<View>>;
+  /** What every seat has before it. */
+  readonly Party: ComponentType<PartyProps<View>>;
+  /** The meaning of the shapes on the board. */
+  readonly Legend: ComponentType<FaceProps<View>>;
+  status(view: View): Status;
+  /** By the group of an option. */
+  readonly verbs: { readonly [group: string]: Verb };
+  markOf(entry: LogEntry): Mark;
+  /** What a line of the log speaks of, to be lit. */
+  refsOf(view: View, entry: LogEntry): readonly Ref[];
+  /** The dice of the last roll in these lines, and what counted. */
+  lastRoll(log: readonly LogEntry[]): Roll | undefined;
+  prospectsOf(odds: Odds): readonly Prospect[];
+  /** What choosing this option means, in a few figures: range, dice, cost. */
+  figuresOf?(view: View, option: ShownOption): readonly { readonly value: string; readonly text: Text }[];
+  readonly hints: readonly Hint<View>[];
+  /** What is worth telling when it is over. */
+  statistics(view: View): readonly { readonly value: number | string; readonly text: Text }[];
+  readonly setup: SetupSheet;
+}
+
+/** Holds the parts of a face to one view; afterwards nobody needs to know which. */
+export function faceOf<View>(face: GameFace<View>): GameFace {
+  return face as unknown as GameFace;
+}

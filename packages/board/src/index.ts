@@ -1,0 +1,2 @@
+export * from './face.ts';
+export { Icon, type IconDrawing } from './icon.tsx';

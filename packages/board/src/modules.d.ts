@@ -1,0 +1,9 @@
+declare module 'icon:*' {
+  const drawing: import('./icon.tsx').IconDrawing;
+  export default drawing;
+}
+
+declare module '*.module.css' {
+  const classes: { readonly [name: string]: string };
+  export default classes;
+}

@@ -1,0 +1,34 @@
+import { faceOf } from '@starboard/board';
+import type { View } from '../view.ts';
+import { Briefing } from './Briefing.tsx';
+import { figuresOf } from './figures.ts';
+import { hints } from './hints.ts';
+import { Legend } from './Legend.tsx';
+import { lastRoll } from './last-roll.ts';
+import { markOf } from './marks.ts';
+import { Party } from './Party.tsx';
+import { prospectsOf } from './prospects.ts';
+import { refsOf } from './refs.ts';
+import { setup } from './setup.ts';
+import { ShipBoard } from './ship/ShipBoard.tsx';
+import { statistics } from './statistics.ts';
+import { status } from './status.ts';
+import { verbs } from './verbs.ts';
+
+/** How Endure the Stars looks and speaks on the page. */
+export const endureFace = faceOf<View>({
+  Board: ShipBoard,
+  Briefing,
+  Party,
+  Legend,
+  status,
+  verbs,
+  markOf,
+  refsOf,
+  lastRoll,
+  prospectsOf,
+  figuresOf,
+  hints,
+  statistics,
+  setup,
+});

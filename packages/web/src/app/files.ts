@@ -1,0 +1,9 @@
+/** Hands the person a file. */
+export function saveFile(name: string, content: unknown): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(content, undefined, 1)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 1_000);
+}

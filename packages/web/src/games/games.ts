@@ -1,0 +1,57 @@
+import type { GameFace } from '@starboard/board';
+import type { Bot, Game } from '@starboard/kernel';
+import type { Language, Texts } from '@starboard/kernel/text';
+
+/** The rules of a game, and who plays it by itself, the usual one first. */
+export interface Rules {
+  readonly game: Game;
+  readonly bots: readonly Bot[];
+}
+
+/** How the parts of a game come in: each is a chunk of its own, fetched when it is needed. */
+interface Parts {
+  texts(): Promise<Texts>;
+  face(): Promise<GameFace>;
+  rules(): Promise<Rules>;
+  /** The rulebook as Markdown. */
+  rulebook(language: Language): Promise<string>;
+}
+
+/** A game on the shelf. Its name and a sentence about it are among the page's words: `shelf.<id>.name`. */
+export interface ShelvedGame {
+  readonly id: string;
+  readonly seats: readonly [least: number, most: number];
+  readonly minutes: readonly [least: number, most: number];
+  /** Without it the game is still to come. */
+  readonly parts?: Parts;
+}
+
+export const shelf: readonly ShelvedGame[] = [
+  {
+    id: 'endure',
+    seats: [1, 6],
+    minutes: [15, 90],
+    parts: {
+      texts: async () => (await import('@starboard/endure/text')).texts,
+      face: async () => (await import('@starboard/endure/board')).endureFace,
+      rules: async () => {
+        const { endure, sensibleBot } = await import('@starboard/endure');
+        return { game: endure as Game, bots: [sensibleBot as Bot] };
+      },
+      rulebook: async language =>
+        language === 'fr'
+          ? (await import('@starboard/endure/rulebook.fr.md?raw')).default
+          : (await import('@starboard/endure/rulebook.md?raw')).default,
+    },
+  },
+  { id: 'horde', seats: [1, 4], minutes: [60, 120] },
+  { id: 'renegades', seats: [1, 4], minutes: [60, 150] },
+  { id: 'endeavours', seats: [1, 1], minutes: [120, 360] },
+];
+
+export type PlayableGame = ShelvedGame & { readonly parts: Parts };
+
+export function findGame(id: string): PlayableGame | undefined {
+  const found = shelf.find(game => game.id === id);
+  return found?.parts === undefined ? undefined : (found as PlayableGame);
+}

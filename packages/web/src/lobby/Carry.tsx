@@ -1,0 +1,3 @@
+export default function Carry() {
+  return null;
+}

@@ -1,0 +1,13 @@
+import '@fontsource-variable/instrument-sans/wdth.css';
+import '@fontsource-variable/saira/index.css';
+import '@starboard/board/tokens.css';
+import './app/base.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App.tsx';
+
+createRoot(document.getElementById('page')!).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

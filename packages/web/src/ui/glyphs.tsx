@@ -1,0 +1,51 @@
+/** Small signs of the page's own, as lines in a square of 24. */
+const lines = {
+  undo: 'M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3',
+  plus: 'M12 5v14M5 12h14',
+  minus: 'M5 12h14',
+  fit: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
+  link: 'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1',
+  check: 'm5 13 4 4L19 7',
+  cross: 'M6 6l12 12M18 6 6 18',
+  blocked: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM6 6l12 12',
+  pause: 'M8 5v14M16 5v14',
+  play: 'M7 5v14l12-7Z',
+  skip: 'M5 5v14l9-7ZM18 5v14',
+  previous: 'm15 5-7 7 7 7',
+  next: 'm9 5 7 7-7 7',
+  search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14ZM16 16l5 5',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  people: 'M9 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6ZM3 19c0-4 3-6 6-6s6 2 6 6M16 11a3 3 0 0 0 0-6M18 19c0-3-1-5-2-6',
+  clock: 'M7 3h10M7 21h10M8 3c0 5 8 6 8 9s-8 4-8 9M16 3c0 5-8 6-8 9s8 4 8 9',
+  film: 'M4 4h16v16H4ZM8 4v16M16 4v16M4 9h4M4 15h4M16 9h4M16 15h4',
+  book: 'M12 6c-2-2-5-2-8-1v14c3-1 6-1 8 1 2-2 5-2 8-1V5c-3-1-6-1-8 1ZM12 6v14',
+  download: 'M12 4v11M7 11l5 5 5-5M4 20h16',
+  share: 'M12 15V4M8 8l4-4 4 4M5 12v8h14v-8',
+  info: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM12 11v6M12 7.5v.5',
+  warning: 'M12 4 2.5 20h19ZM12 10v5M12 17.5v.5',
+  bell: 'M6 17V11a6 6 0 0 1 12 0v6l2 1H4ZM10 21h4',
+  gear: 'M12 8.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7ZM12 2.5v3M12 18.5v3M2.5 12h3M18.5 12h3M5.3 5.300l2.1 2.100M16.6 16.600l2.1 2.100M5.3 18.700l2.1-2.100M16.6 7.400l2.1-2.1',
+  hand: 'M8 12V6a1.5 1.5 0 0 1 3 0v5V4.5a1.5 1.5 0 0 1 3 0V11V6a1.5 1.5 0 0 1 3 0v8c0 4-2 7-6 7-3 0-5-2-7-6-.7-1.5 1-3 2.5-1.5L8 15',
+} as const;
+
+export type GlyphName = keyof typeof lines;
+
+/** A sign beside a word, or with a name of its own. */
+export function Glyph({ name, title, size = '1em' }: { name: GlyphName; title?: string; size?: string | number }) {
+  const naming = title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title };
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      {...naming}
+    >
+      <path d={lines[name]} />
+    </svg>
+  );
+}
