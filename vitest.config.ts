@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { gameIcons } from './packages/web/build/game-icons.ts';
 
 export default defineConfig({
+  plugins: [gameIcons()],
   test: {
     include: ['packages/**/test/**/*.test.{ts,tsx}', 'scripts/test/**/*.test.ts'],
     setupFiles: ['scripts/test/setup.ts'],

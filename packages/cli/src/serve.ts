@@ -16,6 +16,7 @@ import {
   settingsList,
   startServer,
 } from '@starboard/server';
+import { builtPage } from '@starboard/web';
 import { type Command, Option } from 'commander';
 import { Failure, reasonOf, UsageError } from './errors.ts';
 import { wrap } from './layout.ts';
@@ -24,7 +25,8 @@ import { text, words } from './text/index.ts';
 
 /** What lies outside the program; tests put something else in its place. */
 export interface Outside {
-  start(games: readonly Offered[], settings: Settings): Promise<RunningServer>;
+  /** Brings the server up, the page too; says so if that has to be built first. */
+  start(games: readonly Offered[], settings: Settings, onBuild: () => void): Promise<RunningServer>;
   /** The addresses of this machine in its networks. */
   addresses(): readonly string[];
   readonly process: {
@@ -37,7 +39,11 @@ export interface Outside {
 type Signal = (typeof signals)[number];
 const signals = ['SIGINT', 'SIGTERM'] as const;
 
-const realOutside: Outside = { start: startServer, addresses: networkAddresses, process };
+const realOutside: Outside = {
+  start: async (games, settings, onBuild) => startServer(games, settings, await builtPage(onBuild)),
+  addresses: networkAddresses,
+  process,
+};
 
 /** Opens the table until somebody asks to stop. */
 export async function serve(
@@ -55,7 +61,7 @@ export async function serve(
     print([say(text('cli.serve.stopping'))]);
   });
   try {
-    const server = await started(games, settings, outside);
+    const server = await started(games, settings, outside, () => print([say(text('cli.serve.building'))]));
     if (!isStopping) print(openLines(settings, server.port, outside.addresses(), say));
     await stop.asked;
     await server.close();
@@ -136,9 +142,14 @@ function awaitStop({ process }: Outside, onAsked: () => void): { readonly asked:
   };
 }
 
-async function started(games: readonly Offered[], settings: Settings, { start }: Outside): Promise<RunningServer> {
+async function started(
+  games: readonly Offered[],
+  settings: Settings,
+  { start }: Outside,
+  onBuild: () => void,
+): Promise<RunningServer> {
   try {
-    return await start(games, settings);
+    return await start(games, settings, onBuild);
   } catch (thrown) {
     throw maybeComplaint(thrown, settings) ?? thrown;
   }

@@ -8,8 +8,9 @@ import { PassThrough } from 'node:stream';
 import { createFormatter, type Language } from '@starboard/kernel/text';
 import { type Settings, StoreError, settingsList, usualSettings } from '@starboard/server';
 import { Client, type Followed } from '@starboard/server/client';
+import { builtPage } from '@starboard/web';
 import { Command } from 'commander';
-import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Failure } from '../src/errors.ts';
 import { shelf } from '../src/games.ts';
 import { addServerSettings, type Outside, serve } from '../src/serve.ts';
@@ -56,7 +57,7 @@ async function startedWith(args: readonly string[], scene?: Scene): Promise<Sett
   const { ended, start, signals } = pretend(args, scene);
   signals.emit('SIGTERM');
   await ended;
-  expect(start).toHaveBeenCalledWith(shelf.games, expect.anything());
+  expect(start).toHaveBeenCalledWith(shelf.games, expect.anything(), expect.any(Function));
   return start.mock.calls[0]![1];
 }
 
@@ -247,6 +248,18 @@ describe('once it is open', () => {
   });
 });
 
+test('it says that the page is being built, if it is', async () => {
+  const { ended, signals, shown } = pretend([], {
+    start: async (_games, _settings, onBuild) => {
+      onBuild();
+      return { url: '', port: 1, close: async () => undefined };
+    },
+  });
+  signals.emit('SIGINT');
+  await ended;
+  expect(shown()).toContain('The page is being built; that happens once.\n');
+});
+
 describe('stopping', () => {
   test.each(['SIGINT', 'SIGTERM'])('%s closes the server, and then it is over', async signal => {
     const { ended, close, exit, signals, shown, start } = pretend([]);
@@ -396,6 +409,9 @@ async function until(client: Client, match: string, isEnough: (followed: Followe
 }
 
 describe('the real command', () => {
+  // Building it belongs to the first start, not to what is looked at here.
+  beforeAll(() => builtPage(() => undefined), 60_000);
+
   test('serves, stops when it is told to, and has lost nothing when it is back', async () => {
     const data = join(folder, 'real');
     const first = serving('--port', '0', '--data', data);

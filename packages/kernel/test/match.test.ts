@@ -36,6 +36,27 @@ describe('a match', () => {
     expect(Match.resume(match.game, match.journal(), { seed }).state).toEqual(match.state);
   });
 
+  test('can be watched at each thing that is said on the way to the next question', () => {
+    function* countdown(t: NotesTable) {
+      yield* t.choose('ann', 'go', ['go']);
+      for (const left of [2, 1]) {
+        t.state.heard.push(`${left}`);
+        t.say('left', { left });
+      }
+      t.state.heard.push('done');
+    }
+    const match = begin(countdown);
+    const seen: string[] = [];
+    const look = () => seen.push(match.state.heard.join());
+    match.watching(() => match.answer('ann', 'go'), look);
+    expect(seen).toEqual(['2', '2,1']);
+    match.answer('ann', 'go');
+    expect(seen).toHaveLength(2);
+    expect(() => match.watching(() => match.answer('bob', 'go'), look)).toThrow('ann');
+    match.answer('ann', 'go');
+    expect(seen).toHaveLength(2);
+  });
+
   test('may be over before anything is asked', () => {
     const over = { over: true, heard: [], rolls: [], deck: [] };
     const match = Match.from(gameOf(lettersInTurn), {}, over, { seed });

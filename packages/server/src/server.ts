@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { addInterface, createApp } from './http/app.ts';
+import { addPage } from './http/page.ts';
 import { Rooms } from './matches/rooms.ts';
 import { createMetrics } from './metrics.ts';
 import { type Offered, offerOf } from './offered.ts';
@@ -17,8 +18,12 @@ export interface RunningServer {
 /** Whoever neither asks nor reads must not keep a server up that goes down. */
 const lastWordsMillis = 2_000;
 
-/** Brings the server up: its store, its matches, its interface. */
-export async function startServer(games: readonly Offered[], settings: Settings): Promise<RunningServer> {
+/** Brings the server up: its store, its matches, its interface, and the page in this folder, if there is one. */
+export async function startServer(
+  games: readonly Offered[],
+  settings: Settings,
+  page?: string,
+): Promise<RunningServer> {
   const app = createApp(settings);
   const store = await openStore(settings);
   try {
@@ -36,6 +41,7 @@ export async function startServer(games: readonly Offered[], settings: Settings)
       setTimeout(() => app.server.closeAllConnections(), lastWordsMillis).unref();
     });
     await addInterface(app, house, rooms);
+    await addPage(app, page);
     await rooms.open();
     await app.listen({ port: settings.port, host: settings.host });
   } catch (thrown) {

@@ -8,6 +8,7 @@ import { EventReader, type StreamEvent } from '../src/client/events.ts';
 import { Following, type Patience, usualPatience } from '../src/client/following.ts';
 import { Client, type Followed, type Position, Refused, type Table } from '../src/client/index.ts';
 import { applyEvent, blank, isWhole, type News, type Sketch } from '../src/client/picture.ts';
+import { afterEvent } from './support/event-stream.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
@@ -104,42 +105,53 @@ describe('the picture', () => {
   const begun: Sketch = { table, position: position({ charge: 1 }), log: lines('a', 'b'), chat: [] };
 
   test('is whole once table and position are known', () => {
-    const withTable = applyEvent(blank, { event: 'table', data: table });
-    const whole = applyEvent(withTable, { event: 'state', data: { position: position(1), log: lines('a') } });
+    const withTable = afterEvent(blank, { event: 'table', data: table });
+    const whole = afterEvent(withTable, { event: 'state', data: { position: position(1), log: lines('a') } });
     expect([blank, withTable, whole].map(isWhole)).toEqual([false, false, true]);
     expect(whole).toEqual({ table, position: position(1), log: lines('a'), chat: [] });
   });
 
   test('state replaces position and log, table the table, and nothing else changes', () => {
-    const anew = applyEvent(begun, { event: 'state', data: { position: position(2), log: lines('z') } });
+    const anew = afterEvent(begun, { event: 'state', data: { position: position(2), log: lines('z') } });
     expect(anew).toEqual({ ...begun, position: position(2), log: lines('z') });
-    const handed = applyEvent(begun, { event: 'table', data: { ...table, host: false } });
+    const handed = afterEvent(begun, { event: 'table', data: { ...table, host: false } });
     expect(handed).toEqual({ ...begun, table: { ...table, host: false } });
   });
 
   test('an update cuts first and adds then; what is absent stays the very same', () => {
     const patch = change({ charge: 1 }, { charge: 2 });
-    const undone = applyEvent(begun, { event: 'update', data: { cut: 1, said: lines('c'), patch } });
+    const undone = afterEvent(begun, { event: 'update', data: { cut: 1, said: lines('c'), patch } });
     expect(undone).toEqual({ ...begun, position: position({ charge: 2 }), log: lines('a', 'c') });
-    expect(applyEvent(begun, { event: 'update', data: { cut: 0 } }).log).toEqual([]);
-    expect(applyEvent(begun, { event: 'update', data: { said: lines('c') } }).position).toBe(begun.position);
-    expect(applyEvent(begun, { event: 'update', data: { patch } }).log).toBe(begun.log);
+    expect(afterEvent(begun, { event: 'update', data: { cut: 0 } }).log).toEqual([]);
+    expect(afterEvent(begun, { event: 'update', data: { said: lines('c') } }).position).toBe(begun.position);
+    expect(afterEvent(begun, { event: 'update', data: { patch } }).log).toBe(begun.log);
     expect(begun.log).toEqual(lines('a', 'b'));
+  });
+
+  test('an update tells how it came about, one picture for each step, and cuts before the first', () => {
+    const steps = [{ said: lines('c'), patch: change({ charge: 1 }, { charge: 2 }) }, { said: lines('d', 'e') }];
+    const patch = change({ charge: 2 }, { charge: 5 });
+    const way = applyEvent(begun, { event: 'update', data: { cut: 1, steps, said: lines('f'), patch } });
+    expect(way).toEqual([
+      { ...begun, position: position({ charge: 2 }), log: lines('a', 'c') },
+      { ...begun, position: position({ charge: 2 }), log: lines('a', 'c', 'd', 'e') },
+      { ...begun, position: position({ charge: 5 }), log: lines('a', 'c', 'd', 'e', 'f') },
+    ]);
   });
 
   test('a message that is told again is not there twice', () => {
     const chat = [1, 2, 1, 2, 3].reduce<Sketch>(
-      (sketch, number) => applyEvent(sketch, { event: 'chat', data: message(number) }),
+      (sketch, number) => afterEvent(sketch, { event: 'chat', data: message(number) }),
       begun,
     ).chat;
     expect(chat).toEqual([message(1), message(2), message(3)]);
   });
 
   test('what does not fit is refused, and what is not known yet ignored', () => {
-    expect(() => applyEvent(blank, { event: 'update', data: {} })).toThrow('no position');
-    expect(() => applyEvent(begun, { event: 'update', data: { cut: 3 } })).toThrow('2 lines');
-    expect(() => applyEvent(begun, { event: 'update', data: { patch: { nowhere: {} } } })).toThrow('Patch');
-    expect(applyEvent(begun, { event: 'weather', data: {} } as unknown as News)).toBe(begun);
+    expect(() => afterEvent(blank, { event: 'update', data: {} })).toThrow('no position');
+    expect(() => afterEvent(begun, { event: 'update', data: { cut: 3 } })).toThrow('2 lines');
+    expect(() => afterEvent(begun, { event: 'update', data: { patch: { nowhere: {} } } })).toThrow('Patch');
+    expect(afterEvent(begun, { event: 'weather', data: {} } as unknown as News)).toBe(begun);
   });
 
   test('follows any match, taking back included', () => {
@@ -152,11 +164,11 @@ describe('the picture', () => {
       fc.property(fc.array(step), steps => {
         let view: Plain = 0;
         let log = lines('first');
-        let sketch = applyEvent(blank, { event: 'state', data: { position: position(view), log } });
+        let sketch = afterEvent(blank, { event: 'state', data: { position: position(view), log } });
         for (const { view: next, cut: wanted, said } of steps) {
           const cut = wanted === undefined ? undefined : Math.min(wanted, log.length);
           const data = { said: lines(...said), patch: change(view, next as Plain), ...(cut !== undefined && { cut }) };
-          sketch = applyEvent(sketch, JSON.parse(JSON.stringify({ event: 'update', data })));
+          sketch = afterEvent(sketch, JSON.parse(JSON.stringify({ event: 'update', data })));
           view = next as Plain;
           log = [...log.slice(0, cut), ...lines(...said)];
           expect(sketch).toEqual({ ...blank, position: JSON.parse(JSON.stringify(position(view))), log });
@@ -318,9 +330,9 @@ describe('following', () => {
   test('tells the picture once it is whole, and again with each change', async () => {
     const { url, asked } = await scripted(streaming(...beginning, update));
     expect(await heard(new Client(url, { token: 't' }).follow('m', { seat: 'keeper' }), 3)).toEqual([
-      { picture: undefined, isConnected: true, lastEventId: '' },
-      { picture: whole, isConnected: true, lastEventId: '4.1.2' },
-      { picture: after, isConnected: true, lastEventId: '5.1.2' },
+      { picture: undefined, isConnected: true, isSettled: true, lastEventId: '' },
+      { picture: whole, isConnected: true, isSettled: true, lastEventId: '4.1.2' },
+      { picture: after, isConnected: true, isSettled: true, lastEventId: '5.1.2' },
     ]);
     const [{ line, headers }] = asked as [Asked];
     expect(line).toBe('GET /api/matches/m/stream?seat=keeper');
@@ -328,15 +340,33 @@ describe('following', () => {
     expect(headers).not.toHaveProperty('last-event-id');
   });
 
+  test('tells how a change came about before it tells the change', async () => {
+    const steps = [{ said: lines('c'), patch: change({ charge: 1 }, { charge: 7 }) }];
+    const data = { steps, said: lines('d'), patch: change({ charge: 7 }, { charge: 2 }) };
+    const long = `event: update\nid: 5.1.2\ndata: ${JSON.stringify(data)}\n\n`;
+    const { url } = await scripted(streaming(...beginning, long));
+    const told = await heard(new Client(url).follow('m'), 4);
+    const onTheWay = { ...whole, position: position({ charge: 7 }), log: lines('a', 'b', 'c') };
+    expect(told.slice(2)).toEqual([
+      { picture: onTheWay, isConnected: true, isSettled: false, lastEventId: '5.1.2' },
+      {
+        picture: { ...onTheWay, position: position({ charge: 2 }), log: lines('a', 'b', 'c', 'd') },
+        isConnected: true,
+        isSettled: true,
+        lastEventId: '5.1.2',
+      },
+    ]);
+  });
+
   test('comes back after a loss, from where it was, and says meanwhile that it is not connected', async () => {
     const half = update.slice(0, -1);
     const { url, asked } = await scripted(brief(...beginning, half), streaming(update));
     expect(await heard(new Client(url).follow('m'), 5)).toEqual([
-      { picture: undefined, isConnected: true, lastEventId: '' },
-      { picture: whole, isConnected: true, lastEventId: '4.1.2' },
-      { picture: whole, isConnected: false, lastEventId: '4.1.2' },
-      { picture: whole, isConnected: true, lastEventId: '4.1.2' },
-      { picture: after, isConnected: true, lastEventId: '5.1.2' },
+      { picture: undefined, isConnected: true, isSettled: true, lastEventId: '' },
+      { picture: whole, isConnected: true, isSettled: true, lastEventId: '4.1.2' },
+      { picture: whole, isConnected: false, isSettled: true, lastEventId: '4.1.2' },
+      { picture: whole, isConnected: true, isSettled: true, lastEventId: '4.1.2' },
+      { picture: after, isConnected: true, isSettled: true, lastEventId: '5.1.2' },
     ]);
     expect(asked.map(({ headers }) => headers['last-event-id'])).toEqual([undefined, '4.1.2']);
   });

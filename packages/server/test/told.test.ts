@@ -30,27 +30,47 @@ interface Moment {
   readonly log: readonly LogEntry[];
   /** How long the log is that nobody may read whole. */
   readonly wholeLog: number;
+  /** How things looked on the way here, whenever something was said that these eyes may read. */
+  readonly glimpses: readonly Glimpse[];
 }
 
-function momentOf(match: Match, eyes: readonly SeatId[]): Moment {
+type Glimpse = Omit<Moment, 'wholeLog' | 'glimpses'>;
+
+function momentOf(match: Match, eyes: readonly SeatId[], glimpses: readonly Glimpse[]): Moment {
   const seat = eyes.find(each => match.waitingFor.includes(each)) ?? eyes[0] ?? 'spectator';
   const { outcome, log } = match;
   const decision = showDecision(match, seat);
   const position = { seat, view: match.view(seat), ...(decision && { decision }), ...(outcome && { outcome }) };
-  const readable = log.filter(({ to }) => to === undefined || to.some(each => eyes.includes(each)));
-  return { position: asSent(position), log: asSent(readable), wholeLog: log.length };
+  return { position: asSent(position), log: readable(match, eyes), wholeLog: log.length, glimpses };
+}
+
+/** Question and eyes are still the ones before; what is seen goes on. */
+function glimpseOf(match: Match, eyes: readonly SeatId[], { position }: Moment): Glimpse {
+  const { seat } = position as { seat: SeatId };
+  return { position: asSent({ ...(position as object), view: match.view(seat) }), log: readable(match, eyes) };
+}
+
+function readable({ log }: Match, eyes: readonly SeatId[]): readonly LogEntry[] {
+  return asSent(log.filter(({ to }) => to === undefined || to.some(each => eyes.includes(each))));
 }
 
 function asSent<T>(value: unknown): T {
   return JSON.parse(JSON.stringify(value));
 }
 
-/** The change from one moment to the next, as small as it can be told. */
+/** The change from one moment to the next, as small as it can be told, with all that was said but the last as steps. */
 function updateOf(before: Moment, after: Moment): unknown {
   const cut = after.wholeLog < before.wholeLog ? { cut: after.log.length } : {};
+  const way = after.glimpses.slice(0, -1);
+  const stages: readonly Glimpse[] = [before, ...way, after];
+  const steps = way.map((glimpse, at) => stepOf(stages[at]!, glimpse));
+  return asSent({ ...cut, ...(steps.length > 0 && { steps }), ...stepOf(stages.at(-2)!, after) });
+}
+
+function stepOf(before: Glimpse, after: Glimpse): object {
   const said = after.log.slice(before.log.length);
   const patch = diff(before.position, after.position);
-  return asSent({ ...cut, ...(said.length > 0 && { said }), ...(!isEmptyPatch(patch) && { patch }) });
+  return { ...(said.length > 0 && { said }), ...(!isEmptyPatch(patch) && { patch }) };
 }
 
 /** Somebody at a match, and everything they were told of it. */
@@ -61,6 +81,7 @@ class Viewer {
   readonly told: { readonly event: string; readonly entries: number; readonly data: unknown }[] = [];
   readonly looked: Whole[] = [];
   readonly moments: Moment[] = [];
+  #glimpses: Glimpse[] = [];
 
   constructor(port: number, match: string, client: Client & { token: string }, ...eyes: SeatId[]) {
     this.eyes = eyes;
@@ -71,6 +92,19 @@ class Viewer {
       hear: ({ event, id, data }) =>
         this.told.push({ event, entries: Number(id.split('.')[0]), data: JSON.parse(data) }),
     });
+  }
+
+  glimpse(match: Match): void {
+    const glimpse = glimpseOf(match, this.eyes, this.moments.at(-1)!);
+    const heard = (this.#glimpses.at(-1) ?? this.moments.at(-1)!).log.length;
+    if (glimpse.log.length > heard) this.#glimpses.push(glimpse);
+  }
+
+  remember(match: Match): Moment {
+    const moment = momentOf(match, this.eyes, this.#glimpses);
+    this.moments.push(moment);
+    this.#glimpses = [];
+    return moment;
   }
 
   /** Finds that everything that was told is what may be seen, and nothing besides. */
@@ -118,18 +152,22 @@ async function playWhole<State>(site: Site, { game, setup, bot, hidden }: Played
   await until('all follow', () => viewers.every(({ told }) => told.length >= 2));
 
   let secrets = 0;
+  let steps = 0;
   const remember = () => {
-    for (const { eyes, moments } of viewers) {
-      const moment = momentOf(truth.match as Match, eyes);
-      moments.push(moment);
-      secrets += hidden(truth.match.state as State, (moment.position as { view: unknown }).view, eyes);
+    for (const viewer of viewers) {
+      const { position, glimpses } = viewer.remember(truth.match as Match);
+      secrets += hidden(truth.match.state as State, (position as { view: unknown }).view, viewer.eyes);
+      steps += glimpses.length;
     }
+  };
+  const glimpse = () => {
+    for (const viewer of viewers) viewer.glimpse(truth.match as Match);
   };
   remember();
   const chance = new Chance(seedFrom(`guests at ${game.id}`));
   for (;;) {
     const asked = await until('a guest is asked, or it is over', () => {
-      truth.catchUp(remember);
+      truth.catchUp(remember, glimpse);
       const { outcome, waitingFor } = truth.match;
       return outcome ? 'nobody' : waitingFor.find(seat => seat === first || seat === second);
     });
@@ -165,6 +203,7 @@ async function playWhole<State>(site: Site, { game, setup, bot, hidden }: Played
   });
   // There was something to tell, too.
   expect(secrets).toBeGreaterThan(entries);
+  expect(steps).toBeGreaterThan(entries);
 }
 
 /** What a bot would answer here. It looks at a twin of the match, from what its seat may see. */

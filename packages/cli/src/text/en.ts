@@ -87,6 +87,7 @@ export const en = {
   'cli.serve.wrong': 'The server cannot start with these settings:',
   'cli.serve.wrong.value': '{source} takes {fits}; “{given}” does not fit.',
   'cli.serve.wrong.secret': '{source} takes {fits}.',
+  'cli.serve.building': 'The page is being built; that happens once.',
   'cli.serve.open': 'The table is open at',
   'cli.serve.folder': 'Everything is kept in {folder}.',
   'cli.serve.database': 'Everything is kept in PostgreSQL at {place}.',

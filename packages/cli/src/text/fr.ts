@@ -90,6 +90,7 @@ export const fr: { readonly [K in keyof typeof en]: string } = {
   'cli.serve.wrong': 'Le serveur ne peut pas démarrer avec ces réglages :',
   'cli.serve.wrong.value': '{source} demande {fits} ; « {given} » ne convient pas.',
   'cli.serve.wrong.secret': '{source} demande {fits}.',
+  'cli.serve.building': 'La page se construit ; cela n’arrive qu’une fois.',
   'cli.serve.open': 'La table est ouverte à l’adresse',
   'cli.serve.folder': 'Tout est gardé dans {folder}.',
   'cli.serve.database': 'Tout est gardé dans PostgreSQL, à {place}.',

@@ -15,9 +15,6 @@ interface Failure {
 
 /** Everything that goes wrong is answered in one form. What is our own fault is told to the log alone. */
 export function answerFailures(app: App): void {
-  app.setNotFoundHandler((request, reply) => {
-    fail(reply, new Refusal('unknown-route', `There is nothing at ${request.method} ${pathOf(request)}.`));
-  });
   app.setErrorHandler<FastifyError>((thrown, request, reply) => {
     const refusal = refusalOf(thrown);
     if (refusal === undefined || thrown instanceof StoreError) {
@@ -25,6 +22,11 @@ export function answerFailures(app: App): void {
     }
     fail(reply, refusal ?? new Refusal('internal', 'Something went wrong here. Nothing was changed.'));
   });
+}
+
+/** There is nothing at this address. */
+export function answerNowhere(request: FastifyRequest, reply: FastifyReply): void {
+  fail(reply, new Refusal('unknown-route', `There is nothing at ${request.method} ${pathOf(request)}.`));
 }
 
 /** Addresses that no route could ever be found for. */

@@ -81,10 +81,15 @@ export class EventStream {
   }
 }
 
+/** How things stand after an event, however they came about. */
+export function afterEvent(sketch: Sketch, news: News): Sketch {
+  return applyEvent(sketch, news).at(-1)!;
+}
+
 /** The picture after these events, for somebody who had this one. */
 export function pictureAfter(events: readonly StreamEvent[], before: Sketch = blank): Sketch {
   return events.reduce(
-    (sketch, { event, data }) => applyEvent(sketch, { event, data: JSON.parse(data) } as News),
+    (sketch, { event, data }) => afterEvent(sketch, { event, data: JSON.parse(data) } as News),
     before,
   );
 }

@@ -17,12 +17,12 @@ export class Truth<State = unknown> {
     this.match = Match.begin(game as Game<State>, setup, { seed: this.seed, checkpointEvery: 1 });
   }
 
-  /** Takes in what was stored since; calls `told` after each entry. */
-  catchUp(told?: () => void): void {
+  /** Takes in what was stored since; calls `told` after each entry, and `said` after each thing said on the way to it. */
+  catchUp(told?: () => void, said: () => void = () => undefined): void {
     const rows = storedIn(this.#folder)['journal']!.filter(({ match }) => match === this.#id);
     for (const row of rows.slice(this.match.entries)) {
       const entry = JSON.parse(row['entry'] as string) as Entry;
-      if (entry.kind === 'answer') this.match.answer(entry.seat, entry.answer);
+      if (entry.kind === 'answer') this.match.watching(() => this.match.answer(entry.seat, entry.answer), said);
       else if (entry.kind === 'undo') this.match.undo(entry.keep, entry.by);
       told?.();
     }

@@ -4,8 +4,6 @@ import { failure } from '../schemas.ts';
 
 /** For those who look after the server. */
 export function statusRoutes(app: App, { house }: Desk): void {
-  app.get('/', { schema: { hide: true } }, (_, reply) => reply.redirect('/api/docs'));
-
   app.get(
     '/healthz',
     {

@@ -1,0 +1,37 @@
+import files from '@fastify/static';
+import type { FastifyRequest } from 'fastify';
+import type { App } from './desk.ts';
+import { answerNowhere } from './failures.ts';
+
+const document = 'index.html';
+/** Below it every file has its content in its name. */
+const unchanging = /[/\\]assets[/\\][^/\\]+$/;
+
+/** The page: its files, and its document at every address that is the page's own affair. Without one, the description. */
+export async function addPage(app: App, folder: string | undefined): Promise<void> {
+  if (folder === undefined) {
+    app.get('/', { schema: { hide: true } }, (_, reply) => reply.redirect('/api/docs'));
+    app.setNotFoundHandler(answerNowhere);
+    return;
+  }
+  await app.register(files, {
+    root: folder,
+    wildcard: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      const isUnchanging = unchanging.test(path.replace(/\.(br|gz)$/, ''));
+      reply.setHeader('cache-control', isUnchanging ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  app.setNotFoundHandler((request, reply) => {
+    if (!wantsPage(request)) return answerNowhere(request, reply);
+    return reply.sendFile(document);
+  });
+}
+
+/** Somebody follows a link, or loads the page again where it had led them. */
+function wantsPage({ method, url, headers }: FastifyRequest): boolean {
+  const isInterface = url.startsWith('/api/');
+  return method === 'GET' && !isInterface && (headers.accept?.includes('text/html') ?? false);
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+
+const root = join(import.meta.dirname, '..', '..');
+const folder = join(import.meta.dirname, 'dist');
+const stamp = join(folder, '.sources');
+
+/** What the page is made of. */
+const sources = [
+  'package-lock.json',
+  'packages/web',
+  'packages/board/src',
+  'packages/kernel/src',
+  'packages/space/src',
+  'packages/server/src/client',
+  'packages/games',
+];
+const notSources = ['node_modules', 'dist', 'test', 'testing'];
+
+/** The folder of the built page. It is built first if it is missing or its sources have changed. */
+export async function builtPage(onBuild: () => void): Promise<string> {
+  const now = fingerprint();
+  const isBuilt = existsSync(stamp) && readFileSync(stamp, 'utf8') === now;
+  if (isBuilt) return folder;
+  onBuild();
+  const { build } = await import('vite');
+  await build({ configFile: join(import.meta.dirname, 'vite.config.ts'), logLevel: 'warn' });
+  await Promise.all(filesIn(folder).map(pack));
+  writeFileSync(stamp, now);
+  return folder;
+}
+
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  for (const source of sources) {
+    for (const file of filesIn(join(root, source)))
+      hash.update(`\0${file.slice(root.length)}\0`).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+/** All files below a path, in a fixed order. */
+function filesIn(path: string): string[] {
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { withFileTypes: true })
+    .filter(({ name }) => !notSources.includes(name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap(entry => (entry.isDirectory() ? filesIn(join(path, entry.name)) : [join(path, entry.name)]));
+}
+
+const packers = { gz: promisify(gzip), br: promisify(brotliCompress) };
+
+/** Packs a file of words once, instead of for everybody who asks for it. */
+async function pack(file: string): Promise<void> {
+  if (!/\.(js|css|html|svg|webmanifest)$/.test(file)) return;
+  const content = await readFile(file);
+  await Promise.all(
+    Object.entries(packers).map(async ([ending, packed]) => writeFile(`${file}.${ending}`, await packed(content))),
+  );
+}
