@@ -18,7 +18,7 @@ const phases = { survivors: survivorPhase, enemies: enemyPhase, resolution: reso
 
 export const endure: Game<State, Setup, View> = {
   id: 'endure',
-  version: 1,
+  version: 2,
   setup: setupSchema,
   seats: setup => crewOf(setup).map(id => ({ id })),
   begin: prepare,

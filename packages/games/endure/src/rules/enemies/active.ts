@@ -1,11 +1,11 @@
-import type { Flow } from '@starboard/kernel';
+import type { Flow, Text } from '@starboard/kernel';
 import { enemies } from '../../content/enemies.ts';
 import { react } from '../../effects.ts';
 import type { Endure, Figure, State, ZoneId } from '../../types.ts';
 import { weightlessReach } from '../gravity.ts';
 import { pickByDirection, zoneText } from '../map.ts';
 import { lookAround } from '../sight.ts';
-import { enemyText, say } from '../table.ts';
+import { enemyText, nameOf, say } from '../table.ts';
 import { attackZone, zonesToAttackNow } from './attack.ts';
 import { type Goal, type Habits, pickGoal } from './goals.ts';
 import { stepsTowards } from './routes.ts';
@@ -32,7 +32,7 @@ export function* actActively(t: Endure, figure: Figure, habits: Habits): Flow {
     }
     strides -= 1;
     const step = steps.length === 1 ? steps[0]! : yield* pickRoute(t, figure.zone, steps, habits);
-    yield* stepFigure(t, figure, step);
+    yield* stepFigure(t, figure, step, drawnBy(t, goal));
     yield* lookAround(t);
   }
 }
@@ -48,9 +48,28 @@ function pickRoute(t: Endure, from: ZoneId, steps: readonly ZoneId[], habits: Ha
   });
 }
 
+/** The rule that makes an enemy go for something. */
+const goalRules: { readonly [K in Goal['kind']]: string } = {
+  decoy: 'ETS-ENEMY-22',
+  survivor: 'ETS-ENEMY-13',
+  noise: 'ETS-NOISE-05',
+};
+
+/** Says what an enemy goes for, and by which rule. */
+function drawnBy({ state }: Endure, { kind, zone, survivor }: Goal): Drawn {
+  return { rule: goalRules[kind], why: kind, goal: survivor === undefined ? zoneText(state, zone) : nameOf(survivor) };
+}
+
+/** Why an enemy moves on. */
+interface Drawn {
+  readonly rule: string;
+  readonly why: Goal['kind'] | 'company';
+  readonly goal: Text;
+}
+
 /** One zone on, with whatever waits for that. */
-export function stepFigure(t: Endure, figure: Figure, zone: ZoneId): Flow {
+export function stepFigure(t: Endure, figure: Figure, zone: ZoneId, { rule, why, goal }: Drawn): Flow {
   figure.zone = zone;
-  say(t, 'ETS-ENEMY-07', 'enemy.moves', { enemy: enemyText(figure.type, 1), zone: zoneText(t.state, zone) });
+  say(t, rule, 'enemy.moves', { enemy: enemyText(figure.type, 1), zone: zoneText(t.state, zone), why, goal });
   return react(t, 'enemiesCame', { zone, figures: [figure] });
 }

@@ -2,7 +2,7 @@ import type { Flow } from '@starboard/kernel';
 import { enemies } from '../../content/enemies.ts';
 import type { Endure, Figure, State, ZoneId } from '../../types.ts';
 import { weightlessReach } from '../gravity.ts';
-import { moveDistance, pickByDirection } from '../map.ts';
+import { moveDistance, pickByDirection, zoneText } from '../map.ts';
 import { lookAround } from '../sight.ts';
 import { atRandom } from '../table.ts';
 import { stepFigure } from './active.ts';
@@ -35,7 +35,8 @@ export function* moveSolomon(t: Endure, figure: Figure, companions: readonly Fig
   for (let left = zones; left > 0 && state.figures.includes(figure) && !figure.stunned; left--) {
     const steps = goal === undefined ? stepsToNearest(state, figure) : stepsTowards(state, figure.zone, goal, false);
     if (steps.length === 0) return;
-    yield* stepFigure(t, figure, pickByDirection(t, figure.zone, steps));
+    const zone = pickByDirection(t, figure.zone, steps);
+    yield* stepFigure(t, figure, zone, { rule: 'ETS-SOLOMON-06', why: 'company', goal: zoneText(state, zone) });
     yield* lookAround(t);
   }
 }

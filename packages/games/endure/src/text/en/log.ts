@@ -96,7 +96,8 @@ export const log = {
   'solomon.stays': '2d6 for a Solomon, limit {highest, number}: {total, number}. None appears.',
   'zone.full': '{zone} is full: {enemies} must find room around it.',
   'herd.wanders': 'Wandering into {zone}: {enemies}.',
-  'enemy.moves': 'Moving into {zone}: {enemy}.',
+  'enemy.moves':
+    '{why, select, survivor {After {goal}} noise {Towards the noise in {goal}} decoy {Towards the decoy in {goal}} other {Seeking company}}: {enemy} moves into {zone}.',
   'enemy.attacks': '{who} is attacked by {enemy}.',
 
   'event.drawn': 'Event: {event}.',

@@ -100,7 +100,8 @@ export const log: { readonly [K in keyof typeof en]: string } = {
   'solomon.stays': '2d6 pour un Solomon, limite {highest, number} : {total, number}. Il n’apparaît pas.',
   'zone.full': 'Zone pleine ({zone}), à placer autour : {enemies}.',
   'herd.wanders': 'Errance ({zone}) : {enemies}.',
-  'enemy.moves': 'Mouvement ({zone}) : {enemy}.',
+  'enemy.moves':
+    '{why, select, survivor {À la poursuite de {goal}} noise {Vers le bruit ({goal})} decoy {Vers le leurre ({goal})} other {En quête de compagnie}} : {enemy} avance ({zone}).',
   'enemy.attacks': '{who} subit une attaque : {enemy}.',
 
   'event.drawn': 'Événement : {event}.',
