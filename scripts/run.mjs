@@ -28,6 +28,7 @@ const tasks = {
   install: { lean: true, folders: [], commands: [] },
   starboard: { lean: true, isRead: true, folders: [], commands: [['tsx', 'packages/cli/src/main.ts', ...args]] },
   dev: { folders: [], commands: [['vitest', 'watch', ...args]] },
+  page: { folders: [], commands: [['vite', '--config', 'packages/web/vite.config.ts', ...args]] },
   check: { folders: ['bench', 'testing'], commands: check },
   fix: { folders: [], commands: [['biome', 'check', '--write', '.']] },
   test: {

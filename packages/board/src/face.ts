@@ -35,6 +35,8 @@ export interface FaceProps<View> {
   /** The question that waits, if it may be seen. */
   readonly decision?: ShownDecision | undefined;
   readonly say: Formatter;
+  /** The number of a rule, which opens its text. */
+  readonly Rule: ComponentType<{ readonly rule: string }>;
 }
 
 /** What can be pointed at and chosen. */
@@ -112,7 +114,7 @@ export interface Hint<View> {
   readonly text: Text;
   readonly rule?: string;
   /** Whether now is the moment. */
-  isDue(now: Omit<FaceProps<View>, 'say'> & { readonly log: readonly LogEntry[] }): boolean;
+  isDue(now: Omit<FaceProps<View>, 'say' | 'Rule'> & { readonly log: readonly LogEntry[] }): boolean;
 }
 
 /** One thing that can be set up, as a card: a mission, a survivor. */

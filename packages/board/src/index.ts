@@ -1,2 +1,14 @@
 export * from './face.ts';
 export { Icon, type IconDrawing } from './icon.tsx';
+export { CountBadge, type Intent, IntentBadge, KeyBadge } from './pieces/badges.tsx';
+export { Diamond } from './pieces/Diamond.tsx';
+export { Disc } from './pieces/Disc.tsx';
+export { Hex } from './pieces/Hex.tsx';
+export { NoiseMark } from './pieces/NoiseMark.tsx';
+export { type Objective, Pentagon, Plate } from './pieces/Plate.tsx';
+export { SeatRing } from './pieces/SeatRing.tsx';
+export { Token } from './pieces/Token.tsx';
+export { type Box, distanceBetween, middleOf, type Point } from './shapes/geometry.ts';
+export { outlinePath } from './shapes/outline.ts';
+export { nextTowards } from './shapes/towards.ts';
+export { Stage } from './stage/Stage.tsx';

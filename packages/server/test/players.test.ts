@@ -32,6 +32,8 @@ onEachStore('players', block => {
     const cookie = cookieOf(response);
     expect(cookie.value).toBe(token);
     expect(cookie.attributes).toEqual(['HttpOnly', 'Max-Age=34560000', 'Path=/', 'SameSite=Lax']);
+    // Another, which scripts may read, tells nothing but that there is a player.
+    expect(response.headers.getSetCookie()[1]).toBe('starboard-known=1; Max-Age=34560000; Path=/; SameSite=Lax');
   });
 
   test('cookie and header name the same player, and neither of them nobody', async () => {

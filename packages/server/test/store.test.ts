@@ -175,7 +175,7 @@ describe.each(places(() => server.freshDatabase()))('a store on $name', ({ findP
       const gathered = gathering('ann', { watchable: true });
       const outcome = { winners: ['keeper'], reason: { key: 'won' } };
       await store.addMatch(founding('m', { created: 1_000 }), gathered);
-      const listed = { id: 'm', game: 'beacon', created: 1_000, gathering: gathered };
+      const listed = { id: 'm', game: 'beacon', setup: { nights: 3 }, created: 1_000, gathering: gathered };
       expect(await store.matchesOf('ann', 9)).toEqual([
         { ...listed, updated: 1_000, standing: { waitingFor: ['keeper'] } },
       ]);

@@ -62,6 +62,8 @@ export interface View {
   readonly phase: Phase;
   readonly acting: SurvivorId | null;
   readonly firstPlayer: SurvivorId;
+  /** How many have finished their turn in this phase. */
+  readonly turnsTaken: number;
   readonly map: {
     readonly rows: readonly string[];
     readonly doors: readonly { readonly name: string; readonly open: boolean; readonly locked: boolean }[];
@@ -127,6 +129,7 @@ export function view(state: State, viewer: Viewer): View {
     phase: state.phase,
     acting: state.survivors[state.acting]?.id ?? null,
     firstPlayer: state.survivors[state.firstPlayer]!.id,
+    turnsTaken: state.turnsTaken,
     map: {
       rows: missionOf(state).map,
       doors: map.doors.map(({ name }, door) => ({

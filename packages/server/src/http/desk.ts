@@ -28,6 +28,8 @@ export type App = FastifyInstance<
 >;
 
 export const cookieName = 'starboard';
+/** Tells the page, which cannot see the other, that there is a player: asking in vain would be noted as an error. */
+const knownCookieName = 'starboard-known';
 const cookieDays = 400;
 
 /** Where requests are received: who asks, and about which match. */
@@ -56,6 +58,8 @@ export class Desk {
   giveCookie(reply: FastifyReply, token: string): void {
     const secure = this.house.settings.publicUrl?.startsWith('https:') ?? false;
     const maxAge = cookieDays * 24 * 60 * 60;
-    reply.setCookie(cookieName, token, { httpOnly: true, sameSite: 'lax', path: '/', maxAge, secure });
+    const lasting = { sameSite: 'lax', path: '/', maxAge, secure } as const;
+    reply.setCookie(cookieName, token, { ...lasting, httpOnly: true });
+    reply.setCookie(knownCookieName, '1', lasting);
   }
 }

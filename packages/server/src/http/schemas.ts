@@ -206,6 +206,7 @@ export const resigning = z.strictObject({
 export const listed = z.object({
   id,
   game: z.string(),
+  setup: z.unknown(),
   created: time,
   updated: time,
   host: z.boolean(),

@@ -161,7 +161,7 @@ class PostgresStore implements Store {
   matchesOf(player: PlayerId, most: number): Promise<readonly Listed[]> {
     return this.#ask(async sql => {
       const found = await sql<ListedRecord[]>`
-        select matches.id, game, created, gathering,
+        select matches.id, head, created, gathering,
           coalesce(last.at, created) as updated, coalesce(last.standing, matches.standing) as standing
         from seated
         join matches on matches.id = seated.match

@@ -21,7 +21,7 @@ export interface MatchRecord {
 
 export interface ListedRecord {
   readonly id: string;
-  readonly game: string;
+  readonly head: string;
   readonly created: number;
   readonly updated: number;
   readonly gathering: string;
@@ -56,8 +56,9 @@ export function readMatch({ id, seed, created, revision, ...texts }: MatchRecord
   };
 }
 
-export function readListed({ id, game, created, updated, gathering, standing }: ListedRecord): Listed {
-  return { id, game, created, updated, gathering: JSON.parse(gathering), standing: JSON.parse(standing) };
+export function readListed({ id, head, created, updated, gathering, standing }: ListedRecord): Listed {
+  const { game, setup } = JSON.parse(head) as StoredMatch['head'];
+  return { id, game, setup, created, updated, gathering: JSON.parse(gathering), standing: JSON.parse(standing) };
 }
 
 export function readRow({ entry, standing, at }: RowRecord): Row {

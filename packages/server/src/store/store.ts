@@ -1,4 +1,4 @@
-import type { Checkpoint, Entry, Journal, Outcome, SeatId, Seed } from '@starboard/kernel';
+import type { Checkpoint, Entry, Journal, Outcome, Plain, SeatId, Seed } from '@starboard/kernel';
 
 export type MatchId = string;
 export type PlayerId = string;
@@ -79,6 +79,7 @@ export interface Row {
 export interface Listed {
   readonly id: MatchId;
   readonly game: string;
+  readonly setup: Plain;
   readonly created: Time;
   /** When something was last answered; when it was created, if nothing was. */
   readonly updated: Time;

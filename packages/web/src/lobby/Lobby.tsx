@@ -1,3 +1,73 @@
+import type { Table } from '@starboard/server/client';
+import { Suspense, useMemo } from 'react';
+import { useParams } from 'wouter';
+import { Frame } from '../app/Frame.tsx';
+import { Problem } from '../app/Problem.tsx';
+import { useFace } from '../games/use-game.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Skeleton } from '../ui/small.tsx';
+import { type PageKey, useWord, WordsOf } from '../words/words.tsx';
+import styles from './Lobby.module.css';
+import { LobbySeat } from './LobbySeat.tsx';
+import { seatName } from './seat-name.ts';
+import { useTable } from './use-table.ts';
+
+/** Before the first answer, or at any time after it: who is here, and links for who is not. */
 export default function Lobby() {
-  return null;
+  const word = useWord();
+  const { id = '' } = useParams<{ id: string }>();
+  const { table, isConnected, problem } = useTable(id);
+  const game = table && word(`shelf.${table.game}.name` as PageKey);
+  return (
+    <Frame title={word('lobby.title')} {...(game !== undefined && { subtitle: game })}>
+      <main className={styles['lobby']}>
+        <h1>{word('lobby.who')}</h1>
+        {problem !== undefined && <Problem thrown={problem} />}
+        {!isConnected && problem === undefined && (
+          <p className={styles['lost']} role="status">
+            {word('lobby.lost')}
+          </p>
+        )}
+        {table !== undefined && (
+          <Suspense fallback={<Skeleton height={320} />}>
+            <Seats table={table} />
+          </Suspense>
+        )}
+        {table === undefined && problem === undefined && <Skeleton height={320} />}
+        <footer className={styles['foot']}>
+          <p>{word('lobby.anytime')}</p>
+          <ButtonLink kind="primary" href={`/match/${id}`}>
+            {word('lobby.go')}
+          </ButtonLink>
+        </footer>
+      </main>
+    </Frame>
+  );
+}
+
+function Seats({ table }: { readonly table: Table }) {
+  const word = useWord();
+  const { face, texts } = useFace(table.game);
+  const games = useMemo(() => [texts], [texts]);
+  const open = table.seats.filter(({ held }) => held === 'nobody').length;
+  const mayInvite = table.host || table.seats.some(({ yours }) => yours);
+  return (
+    <WordsOf games={games}>
+      <p className={styles['open']} aria-live="polite">
+        {word('lobby.open', { open })}
+      </p>
+      <ul className={styles['seats']}>
+        {table.seats.map((seat, index) => (
+          <LobbySeat
+            key={seat.id}
+            match={table.id}
+            seat={seat}
+            ring={(index % 6) + 1}
+            name={seatName(seat.id, { face, texts })}
+            mayInvite={mayInvite}
+          />
+        ))}
+      </ul>
+    </WordsOf>
+  );
 }

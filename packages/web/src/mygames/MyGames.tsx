@@ -1,3 +1,77 @@
+import { useState } from 'react';
+import { Frame } from '../app/Frame.tsx';
+import { Problem } from '../app/Problem.tsx';
+import { TutorialButton } from '../shelf/TutorialButton.tsx';
+import { Segments } from '../ui/Switch.tsx';
+import { Panel, Skeleton } from '../ui/small.tsx';
+import { useWord } from '../words/words.tsx';
+import { type Filter, filtered, filters, type MatchEntry } from './entries.ts';
+import { useTitles } from './game-titles.ts';
+import { MatchActions } from './MatchActions.tsx';
+import { MatchRow } from './MatchRow.tsx';
+import styles from './MyGames.module.css';
+import { OpenFile } from './OpenFile.tsx';
+import { useMatches } from './use-matches.ts';
+
+/** All matches of this person, here and on the server, running and over. */
 export default function MyGames() {
-  return null;
+  const word = useWord();
+  const { entries, isOffline, problem, reload } = useMatches();
+  const [filter, setFilter] = useState<Filter>('all');
+  return (
+    <Frame>
+      <main className={styles['games']}>
+        <header className={styles['head']}>
+          <h1>{word('app.nav.games')}</h1>
+          <OpenFile />
+        </header>
+        {isOffline && <p className={styles['offline']}>{word('games.offline')}</p>}
+        {problem !== undefined && <Problem thrown={problem} onRetry={reload} />}
+        {entries === undefined && <Skeleton height={300} />}
+        {entries?.length === 0 && <Empty />}
+        {entries !== undefined && entries.length > 0 && (
+          <>
+            <Segments<Filter>
+              label={word('games.filter')}
+              value={filter}
+              options={filters.map(value => ({
+                value,
+                text: word(`games.filter.${value}`, { count: filtered(entries, value).length }),
+              }))}
+              onChange={setFilter}
+            />
+            <List entries={filtered(entries, filter)} onRemoved={reload} />
+          </>
+        )}
+      </main>
+    </Frame>
+  );
+}
+
+function List({ entries, onRemoved }: { readonly entries: readonly MatchEntry[]; onRemoved(): void }) {
+  const word = useWord();
+  const titles = useTitles(entries);
+  if (entries.length === 0) return <p className={styles['none']}>{word('games.none')}</p>;
+  return (
+    <Panel>
+      <ul>
+        {entries.map(entry => (
+          <MatchRow key={`${entry.where} ${entry.id}`} entry={entry} titles={titles}>
+            <MatchActions entry={entry} onRemoved={onRemoved} />
+          </MatchRow>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Empty() {
+  const word = useWord();
+  return (
+    <section className={styles['empty']}>
+      <h2>{word('games.empty')}</h2>
+      <p>{word('games.empty.text')}</p>
+      <TutorialButton isPrimary />
+    </section>
+  );
 }

@@ -1,3 +1,52 @@
+import type { Journal } from '@starboard/kernel';
+import { useEffect, useState } from 'react';
+import { useParams } from 'wouter';
+import { Loading } from '../app/Loading.tsx';
+import { NotFound } from '../app/NotFound.tsx';
+import { Replay } from './Replay.tsx';
+import { loadJournal, loadPeople, type People, type Source, type Where } from './source.ts';
+import { Trouble } from './Trouble.tsx';
+
+type Loaded =
+  | { readonly journal: Journal; readonly people: People; readonly thrown?: undefined }
+  | { readonly thrown: unknown };
+
+/** A match that is over, to be watched again. */
 export default function ReplayPage() {
-  return null;
+  const { where, id } = useParams<{ where: string; id: string }>();
+  if (!isWhere(where)) return <NotFound />;
+  return <Loader key={`${where} ${id}`} where={where} id={id} />;
+}
+
+function isWhere(where: string): where is Where {
+  return where === 'match' || where === 'device';
+}
+
+function Loader({ where, id }: Source) {
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads anew
+  useEffect(() => {
+    let isHere = true;
+    load({ where, id }).then(found => isHere && setLoaded(found));
+    return () => {
+      isHere = false;
+    };
+  }, [where, id, attempt]);
+  const retry = () => {
+    setLoaded(undefined);
+    setAttempt(attempt + 1);
+  };
+  if (loaded === undefined) return <Loading />;
+  if ('thrown' in loaded) return <Trouble thrown={loaded.thrown} source={{ where, id }} onRetry={retry} />;
+  return <Replay source={{ where, id }} journal={loaded.journal} people={loaded.people} />;
+}
+
+async function load(source: Source): Promise<Loaded> {
+  try {
+    const [journal, people] = await Promise.all([loadJournal(source), loadPeople(source)]);
+    return { journal, people };
+  } catch (thrown) {
+    return { thrown };
+  }
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './Switch.module.css';
 
 interface SwitchProps {
@@ -34,6 +34,7 @@ interface SegmentsProps<Value extends string> {
 
 /** One of a few, all of them in view. */
 export function Segments<Value extends string>({ label, value, options, onChange }: SegmentsProps<Value>) {
+  const name = useId();
   return (
     <fieldset className={styles['segments']}>
       <legend className="heard">{label}</legend>
@@ -41,6 +42,7 @@ export function Segments<Value extends string>({ label, value, options, onChange
         <label key={option.value}>
           <input
             type="radio"
+            name={name}
             className="heard"
             checked={option.value === value}
             onChange={() => onChange(option.value)}

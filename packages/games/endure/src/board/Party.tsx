@@ -1,6 +1,58 @@
 import type { PartyProps } from '@starboard/board';
-import type { View } from '../view.ts';
+import { useState } from 'react';
+import type { SurvivorId } from '../types.ts';
+import type { SurvivorView, View } from '../view.ts';
+import { turnOrder } from './order.ts';
+import styles from './Party.module.css';
+import { Mini } from './party/Mini.tsx';
+import { Sheet, type Standing } from './party/Sheet.tsx';
 
-export function Party(_: PartyProps<View>) {
-  return null;
+/** What every survivor has before it. One sheet stands in full: that of whoever acts, unless another was asked for. */
+export function Party({ view, seats, decision, say, isCompact, ...touch }: PartyProps<View>) {
+  const [asked, askFor] = useState<{ readonly id: SurvivorId; readonly during: SurvivorId | null }>();
+  const asking = decision?.waitingFor ?? [];
+  const usual = view.acting ?? view.survivors.find(({ id }) => asking.includes(id))?.id ?? view.firstPlayer;
+  const shown = asked?.during === view.acting ? asked.id : usual;
+  const next = turnOrder(view).find(({ id, isDone }) => !isDone && id !== view.acting)?.id;
+
+  function partOf(survivor: SurvivorView) {
+    const { id } = survivor;
+    return {
+      survivor,
+      seat: seats.find(each => each.id === id),
+      standing: standingOf(view, survivor, next),
+      isShown: id === shown,
+      touch,
+      say,
+      onShow: () => askFor({ id, during: view.acting }),
+    };
+  }
+
+  if (isCompact) {
+    return (
+      <div className={styles['party']}>
+        <ul className={styles['minis']} aria-label={say({ key: 'face.party' })}>
+          {view.survivors.map(survivor => (
+            <Mini key={survivor.id} {...partOf(survivor)} />
+          ))}
+        </ul>
+      </div>
+    );
+  }
+  return (
+    <section className={styles['party']} aria-label={say({ key: 'face.party' })}>
+      <div className={styles['sheets']} data-count={view.survivors.length}>
+        {view.survivors.map(survivor => (
+          <Sheet key={survivor.id} {...partOf(survivor)} isAsked={asking.includes(survivor.id)} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function standingOf(view: View, { id, status }: SurvivorView, next: SurvivorId | undefined): Standing {
+  if (status !== 'alive') return status;
+  if (id === view.acting) return 'acting';
+  if (id === next && view.phase === 'survivors') return 'next';
+  return turnOrder(view).some(turn => turn.id === id && turn.isDone) ? 'done' : 'waiting';
 }

@@ -1,7 +1,61 @@
-import type { SetupSheet } from '@starboard/board';
+import type { SetupCard, SetupSheet } from '@starboard/board';
+import type { Text } from '@starboard/kernel';
+import { abilitySets } from '../content/abilities/index.ts';
+import { classOf, healthOf, survivorIds } from '../content/classes.ts';
+import { type Mission, missionIds, missions } from '../content/missions/index.ts';
+import type { SurvivorId } from '../types.ts';
+import { MissionPreview } from './MissionPreview.tsx';
+import { portraitOf } from './portraits.ts';
 
+const levels = { easy: 1, medium: 2, hard: 3 } as const;
+
+function missionCard(id: string, { difficulty, minutes, needs }: Mission): SetupCard {
+  const facts: Text[] = needs === undefined ? [] : [{ key: 'face.setup.needs', params: { class: classText(needs) } }];
+  return {
+    value: id,
+    title: { key: `mission.${id}` },
+    text: { key: `mission.${id}.text` },
+    group: { key: 'face.setup.single' },
+    level: levels[difficulty],
+    minutes,
+    facts: id === tutorial ? [{ key: 'face.setup.tutorial' }, ...facts] : facts,
+  };
+}
+
+function survivorCard(id: SurvivorId): SetupCard {
+  const { passive, active, crisis } = abilitySets[id];
+  const name = (ability: { readonly name: string }): Text => ({ key: `ability.${ability.name}` });
+  return {
+    value: id,
+    title: { key: `survivor.${id}.full` },
+    text: {
+      key: 'face.setup.abilities',
+      params: { passive: name(passive), active: name(active), crisis: name(crisis) },
+    },
+    icon: portraitOf(id),
+    group: classText(classOf(id)),
+    facts: [{ key: 'face.setup.health', params: { count: healthOf(id) } }],
+    family: classOf(id),
+  };
+}
+
+function classText(name: string): Text {
+  return { key: `class.${name}` };
+}
+
+const tutorial = 'CG00';
+
+/** What is chosen before a mission, as cards. */
 export const setup: SetupSheet = {
-  fields: [],
-  words: { variants: 'variant', expansions: 'expansion' },
-  tutorial: { title: { key: 'mission.CG00' }, setup: { mission: 'CG00' } },
+  fields: [
+    {
+      name: 'mission',
+      title: { key: 'face.setup.mission' },
+      cards: missionIds.map(id => missionCard(id, missions[id]!)),
+    },
+    { name: 'survivors', title: { key: 'face.setup.survivors' }, cards: survivorIds.map(survivorCard) },
+  ],
+  words: { variants: 'variant', expansions: 'expansion', firstPlayer: 'face.setup.firstPlayer' },
+  tutorial: { title: { key: `mission.${tutorial}` }, setup: { mission: tutorial, survivors: 3 } },
+  Preview: MissionPreview,
 };

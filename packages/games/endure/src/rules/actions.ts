@@ -8,7 +8,7 @@ import { rewardsFor } from './accomplishments.ts';
 import { attackAction } from './attack.ts';
 import { doorName, exitsFrom } from './doors.ts';
 import { interact, type Offered, objectivesFor } from './interact.ts';
-import { canRearrange, cardKey, dropCard, itemText, rearrange } from './inventory.ts';
+import { canRearrange, cardKey, cardRef, dropCard, itemText, rearrange } from './inventory.ts';
 import { zoneName, zoneText } from './map.ts';
 import { groundOf } from './mission.ts';
 import { leaveBar, leaveMap, move, openZones } from './movement.ts';
@@ -62,7 +62,7 @@ export function actionsOf(state: State, by: Survivor): Action[] {
   if (by.turn.actions >= 1) {
     addMoves(offered, state, by);
     addAttacks(offered, state, by);
-    if (searchBar(state, by) === undefined) offered.push(new Deed('search', 1, searching, undefined));
+    if (searchBar(state, by) === undefined) offered.push(new Deed('search', 1, searching, by.zone));
     for (const each of objectivesFor(state, by)) offered.push(new Deed(`interact:${each.id}`, 1, interacting, each));
     addAbility(offered, state, by, 'active');
     addAbility(offered, state, by, 'crisis');
@@ -130,9 +130,9 @@ const attacking: Verb<{ readonly wielded: Wielded; readonly zone: ZoneId }> = {
   do: (t, by, { wielded, zone }) => attackAction(t, by, wielded, zone),
 };
 
-const searching: Verb<undefined> = {
+const searching: Verb<ZoneId> = {
   group: 'search',
-  describe: () => ({ label: { key: 'act.search' } }),
+  describe: (state, zone) => ({ label: { key: 'act.search' }, refs: [`zone:${zoneName(state, zone)}`] }),
   do: search,
 };
 
@@ -249,5 +249,5 @@ const discarding: Verb<Card> = {
 };
 
 function ofCard(card: Card, key: string): Described {
-  return { label: { key, params: { item: itemText(card.item) } }, refs: [`card:${cardKey(card)}`] };
+  return { label: { key, params: { item: itemText(card.item) } }, refs: [cardRef(card)] };
 }

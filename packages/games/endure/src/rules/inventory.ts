@@ -1,4 +1,4 @@
-import { discard, type Flow } from '@starboard/kernel';
+import { discard, type Flow, type Ref } from '@starboard/kernel';
 import { items } from '../content/items/index.ts';
 import { react, told } from '../effects.ts';
 import type { Card, Endure, ItemId, Space, Survivor } from '../types.ts';
@@ -12,6 +12,11 @@ export function newCard(item: ItemId, space: Space = 0): Card {
 }
 
 /** A card among its owner's: what it is and where it lies. */
+/** What a board lights up for it. */
+export function cardRef(card: Card): Ref {
+  return `card:${cardKey(card)}`;
+}
+
 export function cardKey({ item, space }: Card): string {
   return `${item}:${space}`;
 }
@@ -118,7 +123,8 @@ function* makeRoom(t: Endure, by: Survivor, card: Card, mayRearrange: boolean): 
 
 function describeRemedy({ drop, move }: Remedy) {
   if (move !== undefined) return describeRearrangement(move);
-  return drop === undefined ? {} : { label: { key: 'gain.full.drop', params: { item: itemText(drop.item) } } };
+  if (drop === undefined) return {};
+  return { label: { key: 'gain.full.drop', params: { item: itemText(drop.item) } }, refs: [cardRef(drop)] };
 }
 
 /** Cards that make room if they go; a pair goes one by one. */
@@ -215,7 +221,8 @@ function carryOut(t: Endure, by: Survivor, move: Rearrangement): void {
 }
 
 function describeRearrangement({ key, card }: Rearrangement) {
-  return { label: { key: `rearrange.${key.split(':')[0]}`, params: { item: itemText(card.item) } } };
+  const label = { key: `rearrange.${key.split(':')[0]}`, params: { item: itemText(card.item) } };
+  return { label, refs: [cardRef(card)] };
 }
 
 /** ETS-SURV-05, ETS-TRADE-04: as often as wanted, but never back to how it lay before: that would have no end. */

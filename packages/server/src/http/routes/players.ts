@@ -104,13 +104,18 @@ export function playerRoutes(app: App, desk: Desk): void {
   );
 }
 
-function shownInList({ id, game, created, updated, gathering, standing }: Listed, { id: you }: Player, faces: Faces) {
+function shownInList(
+  { id, game, setup, created, updated, gathering, standing }: Listed,
+  { id: you }: Player,
+  faces: Faces,
+) {
   const yours = seatsOf(gathering, you);
   const outcome = standing.outcome ?? gathering.ended;
   const waitingFor = outcome === undefined ? standing.waitingFor : [];
   return {
     id,
     game,
+    setup,
     created,
     updated,
     host: isHost(gathering, you),

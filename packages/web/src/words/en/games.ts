@@ -1,1 +1,37 @@
-export const games = {} as const;
+export const games = {
+  'page.games.filter': 'Which games to show',
+  'page.games.filter.all': 'All {count}',
+  'page.games.filter.yours': 'Your turn {count}',
+  'page.games.filter.running': 'Running {count}',
+  'page.games.filter.over': 'Over {count}',
+  'page.games.none': 'No game is like that at the moment.',
+  'page.games.empty': 'No games yet',
+  'page.games.empty.text':
+    'What you begin or join is listed here, to be continued on any day. The tutorial takes 15 minutes and explains itself.',
+  'page.games.offline': 'The server cannot be reached at the moment: these are the games on this device.',
+
+  'page.games.alone': 'solo',
+  'page.games.with': 'with {names}',
+  'page.games.turnOf': '{name} is thinking',
+  'page.games.standing.yours': 'your turn',
+  'page.games.standing.waiting': 'waiting for others',
+  'page.games.standing.won': 'won',
+  'page.games.standing.lost': 'lost',
+  'page.games.standing.ended': 'over',
+  'page.games.ended.resigned': 'It was given up.',
+  'page.games.ended.unfinished': 'It was stopped before its end.',
+  'page.games.onDevice': 'on this device',
+  'page.games.onServer': 'on the server',
+
+  'page.games.seats': 'Seats',
+  'page.games.replay': 'Replay',
+  'page.games.again': 'Play again',
+  'page.games.save': 'Save as a file',
+  'page.games.open': 'Open a file',
+  'page.games.opening': 'Reading the file…',
+  'page.games.remove': 'Remove from this device',
+  'page.games.remove.sure': 'Remove this game?',
+  'page.games.remove.text':
+    'It is kept on this device only and cannot be brought back. Save it as a file first if you may want it later.',
+  'page.games.remove.yes': 'Remove it',
+} as const;

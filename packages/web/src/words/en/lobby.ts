@@ -1,1 +1,40 @@
-export const lobby = {} as const;
+export const lobby = {
+  'page.lobby.title': 'Seats',
+  'page.lobby.who': 'Who sits where',
+  'page.lobby.open':
+    '{open, plural, =0 {Everybody is here.} one {One seat is free. Send its link to somebody.} other {# seats are free. Send each link to somebody.}}',
+  'page.lobby.anytime': 'You can go to the table now. Others may join at any time.',
+  'page.lobby.go': 'To the table',
+  'page.lobby.lost': 'The connection is lost. Trying again.',
+  'page.lobby.you': 'you',
+  'page.lobby.held.person': '{name} is here',
+  'page.lobby.held.away': '{name} has not been here for a while',
+  'page.lobby.held.bot': 'played by the bot “{name}”',
+  'page.lobby.held.nobody': 'nobody yet',
+  'page.lobby.link': 'Seat link: {seat}',
+  'page.lobby.qr': 'QR code of the seat link: {seat}',
+  'page.lobby.copy': 'Copy link',
+  'page.lobby.copied': 'Copied',
+  'page.lobby.share': 'Send',
+  'page.lobby.invite': 'Make a link',
+  'page.lobby.renew': 'New link',
+  'page.lobby.inviteInstead': 'Give this seat to somebody',
+  'page.lobby.take': 'I take it',
+  'page.lobby.bot': 'A bot takes it',
+
+  'page.lobby.name': 'What shall the others call you?',
+  'page.lobby.join': 'Join a game',
+  'page.lobby.join.seat': 'A seat is kept for you',
+  'page.lobby.join.text': 'You need no account. This device remembers your seat.',
+  'page.lobby.join.sit': 'Sit down',
+  'page.lobby.join.wait': 'Taking your seat…',
+  'page.lobby.join.refused': 'This seat could not be taken',
+  'page.lobby.join.watch': 'Watch instead',
+
+  'page.lobby.carry': 'Another device',
+  'page.lobby.carry.sure': 'Be the same player here?',
+  'page.lobby.carry.text':
+    'This device then has your name, your seats and your games on the server. Whoever it was before is forgotten here.',
+  'page.lobby.carry.yes': 'Yes, that is me',
+  'page.lobby.carry.no': 'No',
+} as const;

@@ -1,1 +1,51 @@
-export const shelf = {} as const;
+export const shelf = {
+  'page.shelf.endure.name': 'Endure the Stars',
+  'page.shelf.endure.text': 'Get out of a derelict ship before what lives there hears you.',
+  'page.shelf.horde.name': 'Star Quest: Horde Mode',
+  'page.shelf.horde.text': 'Wave after wave, five objectives, up to four heroes and a tape measure.',
+  'page.shelf.renegades.name': 'Renegades',
+  'page.shelf.renegades.text': 'Two factions fight in orbit and on the ground below.',
+  'page.shelf.endeavours.name': 'Endeavours',
+  'page.shelf.endeavours.text': '84 years of a space programme, alone with the rocket equation.',
+
+  'page.shelf.games': 'Four games on the table',
+  'page.shelf.seats': '{most, plural, =1 {solo} other {{least} to {most}}}',
+  'page.shelf.minutes': '{least}–{most} min',
+  'page.shelf.hours': '{least}–{most} hours',
+  'page.shelf.new': 'New game',
+  'page.shelf.new.of': 'New game of {game}',
+  'page.shelf.rules.of': 'Rulebook of {game}',
+  'page.shelf.later': 'Still to come',
+
+  'page.shelf.continue.yours': 'Continue · your turn',
+  'page.shelf.continue.waiting': 'Continue · waiting for others',
+  'page.shelf.continue.text': 'Everything stands as you left it.',
+  'page.shelf.continue.game': '{game}. Everything stands as you left it.',
+  'page.shelf.continue.round': '{game}, round {round}. Everything stands as you left it.',
+  'page.shelf.continue.take': 'Take your turn',
+  'page.shelf.continue.look': 'To the table',
+  'page.shelf.you': 'you',
+  'page.shelf.someone': 'Player',
+  'page.shelf.all': 'All my games',
+
+  'page.shelf.welcome': 'A table among the stars',
+  'page.shelf.tutorial': 'First time here?',
+  'page.shelf.endure.tutorial':
+    'Noisy Neighbours teaches Endure the Stars in 15 minutes, one rule at a time. Alone, without an account.',
+  'page.shelf.tutorial.start': 'Start the tutorial',
+  'page.shelf.tutorial.starting': 'Laying out the map…',
+
+  'page.shelf.promise': 'What this is',
+  'page.shelf.promise.rules': 'The rules are enforced, the enemies play themselves, and every line tells its rule.',
+  'page.shelf.promise.people': 'Alone, around one screen, or with friends elsewhere by a link.',
+  'page.shelf.promise.kept': 'Every answer is stored. Close the page and go on another day.',
+
+  'page.shelf.join': 'Join a game',
+  'page.shelf.join.paste': 'Paste a seat link',
+  'page.shelf.join.go': 'Join',
+  'page.shelf.join.wrong': 'This is not a link to a seat or a table. Copy all of it and paste it again.',
+  'page.shelf.watch': 'Watch',
+  'page.shelf.watch.text': 'Open a game that was saved as a file: watch it again, or play on from where it stopped.',
+  'page.shelf.offline':
+    'The server cannot be reached at the moment. Games on this device work as always; they are stored here.',
+} as const;

@@ -1,1 +1,37 @@
-export const games = {} as const;
+export const games = {
+  'page.games.filter': 'Quelles parties montrer',
+  'page.games.filter.all': 'Toutes {count}',
+  'page.games.filter.yours': 'À vous {count}',
+  'page.games.filter.running': 'En cours {count}',
+  'page.games.filter.over': 'Finies {count}',
+  'page.games.none': 'Aucune partie n’est dans ce cas pour le moment.',
+  'page.games.empty': 'Pas encore de partie',
+  'page.games.empty.text':
+    'Ce que vous commencez ou rejoignez est rangé ici, pour continuer n’importe quel jour. Le tutoriel dure 15 minutes et s’explique lui-même.',
+  'page.games.offline': 'Le serveur est injoignable pour le moment : voici les parties de cet appareil.',
+
+  'page.games.alone': 'solo',
+  'page.games.with': 'avec {names}',
+  'page.games.turnOf': '{name} réfléchit',
+  'page.games.standing.yours': 'à vous',
+  'page.games.standing.waiting': 'en attente des autres',
+  'page.games.standing.won': 'gagnée',
+  'page.games.standing.lost': 'perdue',
+  'page.games.standing.ended': 'finie',
+  'page.games.ended.resigned': 'Elle a été abandonnée.',
+  'page.games.ended.unfinished': 'Elle a été arrêtée avant la fin.',
+  'page.games.onDevice': 'sur cet appareil',
+  'page.games.onServer': 'sur le serveur',
+
+  'page.games.seats': 'Places',
+  'page.games.replay': 'Revoir',
+  'page.games.again': 'Rejouer',
+  'page.games.save': 'Enregistrer dans un fichier',
+  'page.games.open': 'Ouvrir un fichier',
+  'page.games.opening': 'Lecture du fichier…',
+  'page.games.remove': 'Retirer de cet appareil',
+  'page.games.remove.sure': 'Retirer cette partie ?',
+  'page.games.remove.text':
+    'Elle n’existe que sur cet appareil et ne peut pas être retrouvée. Enregistrez-la d’abord dans un fichier si vous pourriez la vouloir plus tard.',
+  'page.games.remove.yes': 'La retirer',
+} as const;

@@ -1,1 +1,40 @@
-export const lobby = {} as const;
+export const lobby = {
+  'page.lobby.title': 'Places',
+  'page.lobby.who': 'Qui est assis où',
+  'page.lobby.open':
+    '{open, plural, =0 {Tout le monde est là.} one {Une place est libre. Envoyez son lien à quelqu’un.} other {# places sont libres. Envoyez chaque lien à quelqu’un.}}',
+  'page.lobby.anytime': 'Vous pouvez aller à la table maintenant. D’autres peuvent arriver à tout moment.',
+  'page.lobby.go': 'Vers la table',
+  'page.lobby.lost': 'La connexion est perdue. Nouvel essai en cours.',
+  'page.lobby.you': 'vous',
+  'page.lobby.held.person': '{name} est là',
+  'page.lobby.held.away': '{name} n’est pas venu depuis un moment',
+  'page.lobby.held.bot': 'jouée par le robot « {name} »',
+  'page.lobby.held.nobody': 'encore personne',
+  'page.lobby.link': 'Lien de place : {seat}',
+  'page.lobby.qr': 'Code QR du lien de place : {seat}',
+  'page.lobby.copy': 'Copier le lien',
+  'page.lobby.copied': 'Copié',
+  'page.lobby.share': 'Envoyer',
+  'page.lobby.invite': 'Créer un lien',
+  'page.lobby.renew': 'Nouveau lien',
+  'page.lobby.inviteInstead': 'Donner cette place à quelqu’un',
+  'page.lobby.take': 'Je la prends',
+  'page.lobby.bot': 'Un robot la prend',
+
+  'page.lobby.name': 'Comment les autres doivent-ils vous appeler ?',
+  'page.lobby.join': 'Rejoindre une partie',
+  'page.lobby.join.seat': 'Une place vous attend',
+  'page.lobby.join.text': 'Il ne faut pas de compte. Cet appareil retient votre place.',
+  'page.lobby.join.sit': 'S’asseoir',
+  'page.lobby.join.wait': 'Vous prenez place…',
+  'page.lobby.join.refused': 'Cette place n’a pas pu être prise',
+  'page.lobby.join.watch': 'Regarder plutôt',
+
+  'page.lobby.carry': 'Autre appareil',
+  'page.lobby.carry.sure': 'Être le même joueur ici ?',
+  'page.lobby.carry.text':
+    'Cet appareil aura alors votre nom, vos places et vos parties sur le serveur. Le joueur d’avant est oublié ici.',
+  'page.lobby.carry.yes': 'Oui, c’est moi',
+  'page.lobby.carry.no': 'Non',
+} as const;

@@ -1,1 +1,54 @@
-export const settings = {} as const;
+export const settings = {
+  'page.settings.looks': 'Apparence',
+  'page.settings.language': 'Langue',
+  'page.settings.theme': 'Thème',
+  'page.settings.theme.dark': 'Sombre',
+  'page.settings.theme.light': 'Clair',
+  'page.settings.theme.system': 'Comme le système',
+  'page.settings.speed': 'Mouvement',
+  'page.settings.speed.text':
+    'La vitesse des figurines et des dés. Sans mouvement, les choses changent simplement et le journal le raconte.',
+  'page.settings.speed.normal': 'Normal',
+  'page.settings.speed.fast': 'Rapide',
+  'page.settings.speed.none': 'Aucun',
+
+  'page.settings.table': 'À la table',
+  'page.settings.confirmsAll': 'Tout confirmer',
+  'page.settings.confirmsAll.text': 'Même un simple déplacement attend votre confirmation.',
+  'page.settings.hints': 'Conseils',
+  'page.settings.hints.text': 'Une phrase au moment où elle compte, pour qui joue pour la première fois.',
+  'page.settings.hints.again': 'Les montrer à nouveau',
+  'page.settings.hints.willCome': 'Ils reviendront',
+  'page.settings.coversSeats': 'Couvrir la table entre les places',
+  'page.settings.coversSeats.text':
+    'Autour d’un seul écran, rien n’est montré avant que la personne suivante soit prête.',
+
+  'page.settings.name': 'Votre nom',
+  'page.settings.name.text': 'Comment les autres vous appellent.',
+  'page.settings.name.save': 'Enregistrer',
+  'page.settings.name.saved': 'Enregistré',
+
+  'page.settings.carry': 'Continuer sur un autre appareil',
+  'page.settings.carry.text':
+    'Un lien fait d’un autre appareil le même joueur, avec vos places et vos parties sur le serveur. Ne le donnez à personne d’autre. Les parties de cet appareil restent ici : enregistrez-les dans des fichiers pour les déplacer.',
+  'page.settings.carry.make': 'Créer un lien',
+  'page.settings.carry.renew': 'Créer un autre lien',
+  'page.settings.carry.link': 'Lien pour votre autre appareil',
+  'page.settings.carry.qr': 'Code QR pour votre autre appareil',
+  'page.settings.carry.until': 'Il sert une seule fois, jusqu’à {until}.',
+
+  'page.settings.data': 'Sur cet appareil',
+  'page.settings.data.text': 'Les parties jouées ici sans serveur, vos réglages et vos liens de place.',
+  'page.settings.data.used': 'Espace utilisé',
+  'page.settings.data.mb': '{used, number} Mo',
+  'page.settings.data.kept': 'Quand la place manque',
+  'page.settings.data.kept.yes': 'le navigateur garde vos parties',
+  'page.settings.data.kept.no': 'le navigateur peut supprimer vos parties',
+  'page.settings.data.keep': 'Lui demander de les garder',
+  'page.settings.version': 'Version',
+  'page.settings.data.delete': 'Tout supprimer ici',
+  'page.settings.data.sure': 'Tout supprimer sur cet appareil ?',
+  'page.settings.data.sure.text':
+    'Toutes les parties de cet appareil, vos réglages et les liens de place disparaissent alors pour de bon. Les parties sur le serveur restent, et vous restez le même joueur.',
+  'page.settings.data.yes': 'Tout supprimer',
+} as const;

@@ -1,1 +1,53 @@
-export const shelf = {} as const;
+export const shelf = {
+  'page.shelf.endure.name': 'Endure the Stars',
+  'page.shelf.endure.text': 'Quittez un vaisseau à la dérive avant que ce qui y vit ne vous entende.',
+  'page.shelf.horde.name': 'Star Quest : mode Horde',
+  'page.shelf.horde.text': 'Vague après vague, cinq objectifs, jusqu’à quatre héros et un mètre ruban.',
+  'page.shelf.renegades.name': 'Renegades',
+  'page.shelf.renegades.text': 'Deux factions s’affrontent en orbite et au sol.',
+  'page.shelf.endeavours.name': 'Endeavours',
+  'page.shelf.endeavours.text': '84 ans de programme spatial, seul face à l’équation de la fusée.',
+
+  'page.shelf.games': 'Quatre jeux sur la table',
+  'page.shelf.seats': '{most, plural, =1 {solo} other {{least} à {most}}}',
+  'page.shelf.minutes': '{least}–{most} min',
+  'page.shelf.hours': '{least}–{most} heures',
+  'page.shelf.new': 'Nouvelle partie',
+  'page.shelf.new.of': 'Nouvelle partie : {game}',
+  'page.shelf.rules.of': 'Règles : {game}',
+  'page.shelf.later': 'Encore à venir',
+
+  'page.shelf.continue.yours': 'Continuer · à vous de jouer',
+  'page.shelf.continue.waiting': 'Continuer · en attente des autres',
+  'page.shelf.continue.text': 'Tout est resté comme vous l’avez laissé.',
+  'page.shelf.continue.game': '{game}. Tout est resté comme vous l’avez laissé.',
+  'page.shelf.continue.round': '{game}, round {round}. Tout est resté comme vous l’avez laissé.',
+  'page.shelf.continue.take': 'Jouer mon tour',
+  'page.shelf.continue.look': 'Vers la table',
+  'page.shelf.you': 'vous',
+  'page.shelf.someone': 'Joueur',
+  'page.shelf.all': 'Toutes mes parties',
+
+  'page.shelf.welcome': 'Une table parmi les étoiles',
+  'page.shelf.tutorial': 'Première visite ?',
+  'page.shelf.endure.tutorial':
+    '« Voisins bruyants » enseigne Endure the Stars en 15 minutes, une règle à la fois. Seul, sans compte.',
+  'page.shelf.tutorial.start': 'Commencer le tutoriel',
+  'page.shelf.tutorial.starting': 'Le plan est posé…',
+
+  'page.shelf.promise': 'Ce que c’est',
+  'page.shelf.promise.rules': 'Les règles sont appliquées, les ennemis se jouent seuls, et chaque ligne cite sa règle.',
+  'page.shelf.promise.people': 'Seul, autour d’un écran, ou avec des amis ailleurs grâce à un lien.',
+  'page.shelf.promise.kept': 'Chaque réponse est enregistrée. Fermez la page et continuez un autre jour.',
+
+  'page.shelf.join': 'Rejoindre une partie',
+  'page.shelf.join.paste': 'Collez un lien de place',
+  'page.shelf.join.go': 'Rejoindre',
+  'page.shelf.join.wrong':
+    'Ce n’est pas un lien vers une place ou une table. Copiez-le en entier et collez-le à nouveau.',
+  'page.shelf.watch': 'Regarder',
+  'page.shelf.watch.text':
+    'Ouvrez une partie enregistrée dans un fichier : revoyez-la, ou reprenez-la là où elle s’est arrêtée.',
+  'page.shelf.offline':
+    'Le serveur est injoignable pour le moment. Les parties sur cet appareil marchent comme toujours ; elles sont enregistrées ici.',
+} as const;

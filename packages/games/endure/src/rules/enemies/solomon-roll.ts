@@ -13,6 +13,6 @@ export function comesWithSolomon(t: Endure, type: EnemyType): boolean {
   const [a, b] = t.roll(2) as [number, number];
   const total = a + b;
   const comes = variant(state, 'solomonRoll') === 'pair' ? total === 2 || total === highest : total <= highest;
-  say(t, 'ETS-SOLOMON-01', comes ? 'solomon.comes' : 'solomon.stays', { total, highest });
+  say(t, 'ETS-SOLOMON-01', comes ? 'solomon.comes' : 'solomon.stays', { dice: `${a} ${b}`, total, highest });
   return comes;
 }

@@ -1,1 +1,21 @@
-export const board = {} as const;
+/** What the ship's board says, mostly to those who do not see it. */
+export const board = {
+  'board.ship': 'The ship',
+  'board.nearer': 'Zoom in',
+  'board.farther': 'Zoom out',
+  'board.whole': 'Show the whole ship',
+  'board.exit': 'Exit',
+  'board.place': '{zone}: {things}.',
+  'board.place.empty': '{zone}: empty.',
+  'board.list': '{first}, {rest}',
+  'board.target': '{name} {choice}.',
+  'board.choice': '{label}, key {hotkey}',
+  'board.pack': '{enemies}, {state, select, hurt {hurt} stunned {stunned} other {hurt and stunned}}',
+  'board.token.known': 'a radar token you know: {enemies}',
+  'board.objective': '{colour} objective{done, select, yes {, done} other {}}',
+  'board.turret': 'a turret',
+  'board.decoy': 'a decoy',
+  'board.bubble': 'a shield bubble',
+  'board.noise': 'noise {level, number}',
+  'board.preview': 'Map of the mission: {tiles}. Start in {start}.',
+} as const;

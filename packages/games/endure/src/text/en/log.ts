@@ -92,8 +92,8 @@ export const log = {
     'The pile is empty: {count, plural, =0 {no token is there to move} one {the token on the map closes in} other {the # tokens on the map close in}}.',
   spawned: 'A radar token appears in {zone}.',
   'spawn.nowhere': '{tile} is not on this map: nothing appears.',
-  'solomon.comes': '2d6 for a Solomon, limit {highest, number}: {total, number}. One appears.',
-  'solomon.stays': '2d6 for a Solomon, limit {highest, number}: {total, number}. None appears.',
+  'solomon.comes': '2d6 for a Solomon, limit {highest, number}: {dice}, in all {total, number}. One appears.',
+  'solomon.stays': '2d6 for a Solomon, limit {highest, number}: {dice}, in all {total, number}. None appears.',
   'zone.full': '{zone} is full: {enemies} must find room around it.',
   'herd.wanders': 'Wandering into {zone}: {enemies}.',
   'enemy.moves':

@@ -96,8 +96,9 @@ export const log: { readonly [K in keyof typeof en]: string } = {
     'La pile est vide : {count, plural, =0 {aucun jeton n’est là pour avancer} one {le jeton du plateau se rapproche} other {les # jetons du plateau se rapprochent}}.',
   spawned: 'Un jeton Radar apparaît : {zone}.',
   'spawn.nowhere': 'Tuile absente de ce plateau, rien n’apparaît : {tile}.',
-  'solomon.comes': '2d6 pour un Solomon, limite {highest, number} : {total, number}. Il apparaît.',
-  'solomon.stays': '2d6 pour un Solomon, limite {highest, number} : {total, number}. Il n’apparaît pas.',
+  'solomon.comes': '2d6 pour un Solomon, limite {highest, number} : {dice}, en tout {total, number}. Il apparaît.',
+  'solomon.stays':
+    '2d6 pour un Solomon, limite {highest, number} : {dice}, en tout {total, number}. Il n’apparaît pas.',
   'zone.full': 'Zone pleine ({zone}), à placer autour : {enemies}.',
   'herd.wanders': 'Errance ({zone}) : {enemies}.',
   'enemy.moves':

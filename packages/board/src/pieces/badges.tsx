@@ -1,0 +1,49 @@
+import { Piece, type PieceProps } from './Piece.tsx';
+import styles from './pieces.module.css';
+
+/** A badge on a small piece is not as small as the piece. */
+function readable(size: number): number {
+  return Math.max(1, 13 / size);
+}
+
+/** How many of one kind stand together: at the upper right of their piece. */
+export function CountBadge({ count, ...place }: PieceProps & { readonly count: number }) {
+  return (
+    <Piece {...place} className={styles['count']}>
+      <g transform={`translate(17 -16) scale(${readable(place.size)})`}>
+        <circle r={9.5} />
+        <text y={4.7}>{count}</text>
+      </g>
+    </Piece>
+  );
+}
+
+export type Intent = 'sees' | 'hears';
+
+const intents: { readonly [I in Intent]: string } = {
+  sees: 'M-6 0C-3.5-4 3.5-4 6 0C3.5 4-3.5 4-6 0ZM0-1.8A1.8 1.8 0 1 1-.1-1.8Z',
+  hears: 'M-3.5-1a3.6 3.6 0 1 1 6.2 2.5C1.5 2.7.8 3.3.5 4.5a1.8 1.8 0 0 1-3.4.5M-1.2-1a1.5 1.5 0 0 1 3 0',
+};
+
+/** What an enemy is up to: at the upper left of its piece. */
+export function IntentBadge({ intent, ...place }: PieceProps & { readonly intent: Intent }) {
+  return (
+    <Piece {...place} className={styles['intent']}>
+      <g transform="translate(-17 -16)">
+        <circle r={8.5} />
+        <path d={intents[intent]} />
+      </g>
+    </Piece>
+  );
+}
+
+/** The key that chooses something. */
+export function KeyBadge({ x, y, hotkey }: { readonly x: number; readonly y: number; readonly hotkey: string }) {
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group takes no focus
+    <g className={styles['key']} transform={`translate(${x} ${y})`} aria-hidden="true">
+      <rect x={-9} y={-9} width={18} height={18} rx={4} />
+      <text y={4.3}>{hotkey}</text>
+    </g>
+  );
+}

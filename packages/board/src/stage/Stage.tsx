@@ -1,0 +1,66 @@
+import { type FocusEvent, type ReactNode, useRef } from 'react';
+import type { Box, Point } from '../shapes/geometry.ts';
+import { type Camera, isPartial, isShown, pointAt } from './camera.ts';
+import { Overview } from './Overview.tsx';
+import styles from './Stage.module.css';
+import { useCamera } from './use-camera.ts';
+import { useGestures } from './use-gestures.ts';
+import { useKeys } from './use-keys.ts';
+import { ZoomButtons, type ZoomWords } from './ZoomButtons.tsx';
+
+interface StageProps {
+  /** What the content takes up, margins included. */
+  readonly content: Box;
+  /** What it opens on where the whole cannot be read, and follows when it leaves the window. */
+  readonly home?: Point | undefined;
+  /** Pixels for a unit of the content below which it cannot be read; then it opens with so many as in a close-up. */
+  readonly readable?: number;
+  readonly closeUp?: number;
+  readonly words: ZoomWords;
+  /** The content in a few strokes, for the small map in the corner while only a part is shown. */
+  readonly overview?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A board to look at from near and far. The content is SVG; it may be as large as it likes. */
+export function Stage({ content, home, readable = 0.55, closeUp = 0.95, words, overview, children }: StageProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const control = useCamera(frame, { content, home, readable, closeUp });
+  const gestures = useGestures(frame, control);
+  const onKeyDown = useKeys(control);
+  const { camera, scenery, isGliding } = control;
+
+  /** Whatever the keyboard comes to is brought into the window. */
+  const onFocus = ({ target, currentTarget }: FocusEvent<HTMLDivElement>) => {
+    if (!(target instanceof SVGElement) || !target.matches(':focus-visible')) return;
+    const outer = currentTarget.getBoundingClientRect();
+    const inner = target.getBoundingClientRect();
+    const pixel = { x: inner.left + inner.width / 2 - outer.left, y: inner.top + inner.height / 2 - outer.top };
+    const point = pointAt(camera, scenery.window, pixel);
+    if (!isShown(camera, scenery.window, point)) control.lookAt(point);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only moves the view; what can be chosen are buttons in it
+    <div ref={frame} className={styles['stage']} onKeyDown={onKeyDown} onFocus={onFocus} {...gestures}>
+      <svg className={styles['canvas']}>
+        <g
+          className={isGliding ? styles['gliding'] : undefined}
+          style={{ transform: transformOf(camera, scenery.window) }}
+        >
+          {children}
+        </g>
+      </svg>
+      {overview !== undefined && isPartial(scenery, camera) && (
+        <Overview camera={camera} scenery={scenery} onLook={control.lookAt}>
+          {overview}
+        </Overview>
+      )}
+      <ZoomButtons words={words} zoom={control.zoom} fit={control.fit} />
+    </div>
+  );
+}
+
+function transformOf({ x, y, scale }: Camera, { width, height }: { width: number; height: number }): string {
+  return `translate(${width / 2 - x * scale}px, ${height / 2 - y * scale}px) scale(${scale})`;
+}

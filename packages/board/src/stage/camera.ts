@@ -1,0 +1,92 @@
+import { type Box, clamp, middleOf, type Point, type Size } from '../shapes/geometry.ts';
+
+/** What is looked at: the point of the content in the middle of the window, and how many pixels a unit of it takes. */
+export interface Camera extends Point {
+  readonly scale: number;
+}
+
+/** What a camera may show. */
+export interface Scenery {
+  readonly content: Box;
+  readonly window: Size;
+  /** Below this scale the content cannot be read: a small window opens on a part of it. */
+  readonly readable: number;
+  /** At which scale it does so. */
+  readonly closeUp: number;
+}
+
+const nearest = 3;
+
+/** The scale at which everything just fits. */
+export function fitScale({ content, window }: Scenery): number {
+  return Math.min(window.width / content.width, window.height / content.height);
+}
+
+export function fitted(scenery: Scenery): Camera {
+  return { ...middleOf(scenery.content), scale: fitScale(scenery) };
+}
+
+/** Everything, if it can be read so; else what lies around a point. */
+export function opened(scenery: Scenery, home: Point | undefined): Camera {
+  const whole = fitted(scenery);
+  if (home === undefined || whole.scale >= scenery.readable) return whole;
+  return kept(scenery, { ...home, scale: scenery.closeUp });
+}
+
+/** Keeps a camera from losing the content. */
+export function kept(scenery: Scenery, { x, y, scale }: Camera): Camera {
+  const { content, window } = scenery;
+  const fit = fitScale(scenery);
+  const allowed = clamp(scale, fit, Math.max(nearest, fit * nearest));
+  return {
+    x: keptAlong(x, content.x, content.width, window.width / allowed),
+    y: keptAlong(y, content.y, content.height, window.height / allowed),
+    scale: allowed,
+  };
+}
+
+/** How much of the window may show what lies beyond the content. */
+const slack = 0.12;
+
+function keptAlong(middle: number, start: number, length: number, shown: number): number {
+  if (shown >= length) return start + length / 2;
+  const margin = shown * (0.5 - slack);
+  return clamp(middle, start + margin, start + length - margin);
+}
+
+/** A pixel of the window as a point of the content. */
+export function pointAt({ x, y, scale }: Camera, { width, height }: Size, pixel: Point): Point {
+  return { x: x + (pixel.x - width / 2) / scale, y: y + (pixel.y - height / 2) / scale };
+}
+
+/** Nearer or farther; what is under the pixel stays under it. */
+export function zoomed(scenery: Scenery, camera: Camera, factor: number, pixel: Point): Camera {
+  const { scale } = kept(scenery, { ...camera, scale: camera.scale * factor });
+  const held = pointAt(camera, scenery.window, pixel);
+  const share = camera.scale / scale;
+  return kept(scenery, { x: held.x + (camera.x - held.x) * share, y: held.y + (camera.y - held.y) * share, scale });
+}
+
+/** The content follows the pointer by so many pixels. */
+export function dragged(scenery: Scenery, camera: Camera, by: Point): Camera {
+  return kept(scenery, { ...camera, x: camera.x - by.x / camera.scale, y: camera.y - by.y / camera.scale });
+}
+
+/** The part of the content that is in the window. */
+export function shownBox({ x, y, scale }: Camera, { width, height }: Size): Box {
+  return { x: x - width / scale / 2, y: y - height / scale / 2, width: width / scale, height: height / scale };
+}
+
+/** Whether a point is comfortably inside the window. */
+export function isShown(camera: Camera, window: Size, { x, y }: Point): boolean {
+  const box = shownBox(camera, window);
+  const edge = 0.08;
+  const isWithin = (value: number, start: number, length: number) =>
+    value >= start + length * edge && value <= start + length * (1 - edge);
+  return isWithin(x, box.x, box.width) && isWithin(y, box.y, box.height);
+}
+
+/** Whether there is more of the content than the window shows. */
+export function isPartial(scenery: Scenery, { scale }: Camera): boolean {
+  return scale > fitScale(scenery) * 1.05;
+}

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import {
+  dragged,
+  fitScale,
+  fitted,
+  isPartial,
+  isShown,
+  kept,
+  opened,
+  pointAt,
+  type Scenery,
+  shownBox,
+  zoomed,
+} from '../src/stage/camera.ts';
+
+const desk: Scenery = {
+  content: { x: -20, y: -20, width: 1000, height: 400 },
+  window: { width: 1000, height: 600 },
+  readable: 0.55,
+  closeUp: 0.95,
+};
+const phone: Scenery = { ...desk, window: { width: 390, height: 300 } };
+
+describe('the camera', () => {
+  test('opens on everything where that can be read', () => {
+    expect(opened(desk, { x: 0, y: 0 })).toEqual({ x: 480, y: 180, scale: 1 });
+  });
+
+  test('opens on the home in a small window', () => {
+    expect(opened(phone, { x: 480, y: 180 })).toEqual({ x: 480, y: 180, scale: 0.95 });
+    expect(opened(phone, undefined).scale).toBeCloseTo(0.39);
+  });
+
+  test('shows little beyond the content', () => {
+    const box = shownBox(opened(phone, { x: -20, y: -20 }), phone.window);
+    expect(box.x).toBeCloseTo(-20 - 0.12 * box.width);
+    expect(box.y).toBeCloseTo(-20 - 0.12 * box.height);
+  });
+
+  test('never goes farther than the whole, nor nearer than makes sense', () => {
+    expect(kept(desk, { x: 0, y: 0, scale: 0.01 })).toEqual(fitted(desk));
+    expect(kept(desk, { x: 0, y: 0, scale: 100 }).scale).toBe(3);
+  });
+
+  test('zooms towards the pointer', () => {
+    const pixel = { x: 700, y: 350 };
+    const near = zoomed(desk, { x: 480, y: 180, scale: 1.5 }, 1.2, pixel);
+    expect(near.scale).toBeCloseTo(1.8);
+    const before = pointAt({ x: 480, y: 180, scale: 1.5 }, desk.window, pixel);
+    const after = pointAt(near, desk.window, pixel);
+    expect(after.x).toBeCloseTo(before.x);
+    expect(after.y).toBeCloseTo(before.y);
+  });
+
+  test('zooming out ends where everything fits', () => {
+    expect(zoomed(desk, { x: 700, y: 100, scale: 2 }, 0.1, { x: 10, y: 10 })).toEqual(fitted(desk));
+  });
+
+  test('follows a drag, by pixels', () => {
+    expect(dragged(desk, { x: 480, y: 180, scale: 2 }, { x: 100, y: -20 })).toEqual({ x: 430, y: 190, scale: 2 });
+  });
+
+  test('stays where it is along what fits anyway', () => {
+    expect(dragged(desk, fitted(desk), { x: 300, y: 300 })).toEqual(fitted(desk));
+  });
+
+  test('knows what is in the window', () => {
+    const camera = { x: 480, y: 180, scale: 2 };
+    expect(isShown(camera, desk.window, { x: 480, y: 180 })).toBe(true);
+    expect(isShown(camera, desk.window, { x: 235, y: 180 })).toBe(false);
+    expect(isPartial(desk, camera)).toBe(true);
+    expect(isPartial(desk, fitted(desk))).toBe(false);
+    expect(fitScale(phone)).toBeCloseTo(0.39);
+  });
+});

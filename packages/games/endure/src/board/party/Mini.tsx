@@ -1,0 +1,59 @@
+import hearts from 'icon:hearts';
+import { Icon, type SeatFace, type TouchProps } from '@starboard/board';
+import type { Formatter } from '@starboard/kernel/text';
+import type { SurvivorView } from '../../view.ts';
+import { Actions } from './Actions.tsx';
+import styles from './Mini.module.css';
+import { Portrait } from './Portrait.tsx';
+import type { Standing } from './Sheet.tsx';
+import { Tracks } from './Track.tsx';
+import { lookOf, touchOf } from './targets.ts';
+
+interface MiniProps {
+  readonly survivor: SurvivorView;
+  readonly seat: SeatFace | undefined;
+  readonly standing: Standing;
+  readonly isShown: boolean;
+  readonly touch: TouchProps;
+  readonly say: Formatter;
+  onShow(): void;
+}
+
+/** A survivor where there is little room: the portrait, two bars with their numbers, actions. On a phone the others shrink to rings. */
+export function Mini({ survivor, seat, standing, isShown, touch, say, onShow }: MiniProps) {
+  const touched = touchOf(touch, `survivor:${survivor.id}`);
+  const name = say({ key: `survivor.${survivor.id}.full` });
+  return (
+    <li className={styles['mini']} data-shown={isShown || undefined} data-standing={standing}>
+      <button
+        type="button"
+        className={styles['portrait']}
+        aria-label={touched.target?.label ?? name}
+        aria-pressed={touched.target === undefined ? isShown : touched.target.isChosen}
+        data-target={lookOf(touched)}
+        onClick={touched.target === undefined ? onShow : touched.onPick}
+        onPointerEnter={() => touched.onPoint(true)}
+        onPointerLeave={() => touched.onPoint(false)}
+      >
+        <Portrait
+          id={survivor.id}
+          ring={seat?.ring ?? 1}
+          isActing={standing === 'acting'}
+          isGone={survivor.status !== 'alive'}
+        />
+        <span className={styles['health']}>
+          <Icon of={hearts} />
+          {survivor.health}
+        </span>
+      </button>
+      <div className={styles['bars']}>
+        <Tracks survivor={survivor} say={say} />
+      </div>
+      {standing === 'acting' && (
+        <div className={styles['actions']}>
+          <Actions survivor={survivor} say={say} isShort />
+        </div>
+      )}
+    </li>
+  );
+}

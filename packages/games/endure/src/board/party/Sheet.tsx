@@ -1,0 +1,111 @@
+import type { SeatFace, TouchProps } from '@starboard/board';
+import type { Formatter } from '@starboard/kernel/text';
+import { classOf } from '../../content/classes.ts';
+import type { SurvivorView } from '../../view.ts';
+import { Abilities } from './Abilities.tsx';
+import { Actions } from './Actions.tsx';
+import { Portrait } from './Portrait.tsx';
+import styles from './Sheet.module.css';
+import { Slots } from './Slots.tsx';
+import { States } from './States.tsx';
+import { Tracks } from './Track.tsx';
+import { lookOf, touchOf } from './targets.ts';
+
+/** Where a survivor stands in the order of turns. */
+export type Standing = 'acting' | 'done' | 'next' | 'waiting' | 'dead' | 'left';
+
+interface SheetProps {
+  readonly survivor: SurvivorView;
+  readonly seat: SeatFace | undefined;
+  readonly standing: Standing;
+  /** In full; otherwise what matters at a glance. */
+  readonly isShown: boolean;
+  /** The question is about this survivor's cards. */
+  readonly isAsked: boolean;
+  readonly touch: TouchProps;
+  readonly say: Formatter;
+  onShow(): void;
+}
+
+/** A survivor's dashboard: the same things in full and in short, only smaller. */
+export function Sheet({ survivor, seat, standing, isShown, isAsked, touch, say, onShow }: SheetProps) {
+  const touched = touchOf(touch, `survivor:${survivor.id}`);
+  const isGone = standing === 'dead' || standing === 'left';
+  return (
+    <article
+      className={styles['sheet']}
+      data-ring={seat?.ring ?? 1}
+      data-shown={isShown || undefined}
+      data-standing={standing}
+      data-target={lookOf(touched)}
+    >
+      <div className={styles['inside']}>
+        <header
+          className={styles['head']}
+          onPointerEnter={() => touched.onPoint(true)}
+          onPointerLeave={() => touched.onPoint(false)}
+        >
+          <Portrait id={survivor.id} ring={seat?.ring ?? 1} isActing={standing === 'acting'} isGone={isGone} />
+          <h2 className={styles['name']}>
+            <button
+              type="button"
+              aria-pressed={touched.target === undefined ? isShown : touched.target.isChosen}
+              aria-label={touched.target?.label}
+              aria-keyshortcuts={touched.target?.hotkey}
+              onClick={touched.target === undefined ? onShow : touched.onPick}
+              onFocus={event => event.currentTarget.matches(':focus-visible') && onShow()}
+            >
+              {say({ key: `survivor.${survivor.id}` })}
+            </button>
+          </h2>
+          <small className={styles['who']}>
+            <span>{say({ key: `class.${classOf(survivor.id)}` })}</span>
+            <span>{personOf(seat, say)}</span>
+          </small>
+          {touched.target?.hotkey && <kbd aria-hidden>{touched.target.hotkey}</kbd>}
+          <div className={styles['aside']}>
+            <Flag standing={standing} survivor={survivor} say={say} />
+          </div>
+        </header>
+        <div className={styles['tracks']}>
+          <Tracks survivor={survivor} say={say} />
+        </div>
+        <div className={styles['states']}>
+          <States survivor={survivor} say={say} />
+        </div>
+        <div className={styles['slots']}>
+          <Slots survivor={survivor} say={say} touch={isAsked ? touch : undefined} />
+        </div>
+        <div className={styles['abilities']}>
+          <Abilities survivor={survivor} isActing={standing === 'acting'} say={say} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function personOf(seat: SeatFace | undefined, say: Formatter): string {
+  if (seat?.isYours) return say({ key: 'face.you' });
+  return seat === undefined || seat.held === 'nobody' ? say({ key: 'face.nobody' }) : seat.name;
+}
+
+interface FlagProps {
+  readonly standing: Standing;
+  readonly survivor: SurvivorView;
+  readonly say: Formatter;
+}
+
+function Flag({ standing, survivor, say }: FlagProps) {
+  if (standing === 'acting') return <Actions survivor={survivor} say={say} />;
+  if (standing === 'waiting') return null;
+  return (
+    <span className={styles['flag']} data-standing={standing}>
+      {standing === 'done' && (
+        <svg width="11" height="9" viewBox="0 0 11 9" aria-hidden>
+          <path d="m1 4.5 3 3L10 1" fill="none" stroke="currentColor" strokeWidth="1.8" />
+        </svg>
+      )}
+      {say({ key: `face.${standing}` })}
+    </span>
+  );
+}

@@ -1,0 +1,109 @@
+import hourglass from 'icon:hourglass';
+import stars from 'icon:knocked-out-stars';
+import legIcon from 'icon:leg';
+import manacles from 'icon:manacles';
+import ribcage from 'icon:ribcage';
+import skills from 'icon:skills';
+import skullCrack from 'icon:skull-crack';
+import terror from 'icon:terror';
+import { Icon, type IconDrawing } from '@starboard/board';
+import type { Formatter } from '@starboard/kernel/text';
+import { accomplishments } from '../../content/accomplishments.ts';
+import type { Injury } from '../../types.ts';
+import type { SurvivorView } from '../../view.ts';
+import { Explained } from './Explained.tsx';
+import styles from './States.module.css';
+
+const injuryIcons: { readonly [I in Injury]: IconDrawing } = { head: skullCrack, body: ribcage, leg: legIcon };
+
+interface StatesProps {
+  readonly survivor: SurvivorView;
+  readonly say: Formatter;
+}
+
+/** What has befallen a survivor: injuries, turned Resolve cards, stuns, and what it has going on. */
+export function States({ survivor, say }: StatesProps) {
+  const states = statesOf(survivor, say);
+  return (
+    <ul className={styles['states']}>
+      {survivor.injuries.length === 0 && survivor.status === 'alive' && (
+        <li className={styles['unhurt']}>{say({ key: 'face.unhurt' })}</li>
+      )}
+      {states.map(({ id, icon, label, name, text, tone }) => (
+        <li key={id}>
+          <Explained name={name} text={text} className={`${styles['state']} ${styles[tone]}`}>
+            <Icon of={icon} />
+            <span>{label}</span>
+          </Explained>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface Shown {
+  readonly id: string;
+  readonly icon: IconDrawing;
+  readonly label: string;
+  readonly name: string;
+  readonly text: string;
+  readonly tone: 'bad' | 'mind' | 'good';
+}
+
+function statesOf(survivor: SurvivorView, say: Formatter): Shown[] {
+  return [
+    ...survivor.injuries.map(injury => ({
+      id: injury,
+      icon: injuryIcons[injury],
+      label: say({ key: `face.injury.${injury}` }),
+      name: say({ key: `injury.${injury}` }),
+      text: say({ key: `injury.${injury}.text` }),
+      tone: 'bad' as const,
+    })),
+    ...stunOf(survivor, say),
+    ...heldOf(survivor, say),
+    ...turnedCards(survivor, say),
+    ...lastingOf(survivor, say),
+    ...nextTurnOf(survivor, say),
+  ];
+}
+
+function stunOf({ stun }: SurvivorView, say: Formatter): Shown[] {
+  if (stun === 'no') return [];
+  const name = say({ key: 'face.stun' });
+  return [{ id: 'stun', icon: stars, label: name, name, text: say({ key: `face.stun.${stun}` }), tone: 'bad' }];
+}
+
+function heldOf({ held, status }: SurvivorView, say: Formatter): Shown[] {
+  if (!held || status !== 'alive') return [];
+  const name = say({ key: 'face.held' });
+  return [{ id: 'held', icon: manacles, label: name, name, text: say({ key: 'face.held.text' }), tone: 'bad' }];
+}
+
+function turnedCards({ resolveCards }: SurvivorView, say: Formatter): Shown[] {
+  return resolveCards.flatMap(({ card, shown }) => {
+    if (card === null || !shown) return [];
+    const name = say({ key: `resolveCard.${card}` });
+    return [
+      { id: card, icon: terror, label: name, name, text: say({ key: `resolveCard.${card}.text` }), tone: 'mind' },
+    ];
+  });
+}
+
+/** What goes on comes from an ability or from an accomplishment's reward. */
+function lastingOf({ lasting }: SurvivorView, say: Formatter): Shown[] {
+  return lasting.map(({ what }) => {
+    const key = `${Object.hasOwn(accomplishments, what) ? 'accomplishment' : 'ability'}.${what}`;
+    const name = say({ key });
+    return { id: what, icon: skills, label: name, name, text: say({ key: `${key}.text` }), tone: 'good' };
+  });
+}
+
+function nextTurnOf({ nextActions }: SurvivorView, say: Formatter): Shown[] {
+  if (nextActions === 0) return [];
+  const isMore = nextActions > 0;
+  const count = Math.abs(nextActions);
+  const text = say({ key: `face.nextActions.${isMore ? 'more' : 'less'}`, params: { count } });
+  const label = `${isMore ? '+' : '−'}${count}`;
+  return [{ id: 'next', icon: hourglass, label, name: text, text: '', tone: isMore ? 'good' : 'bad' }];
+}

@@ -1,0 +1,24 @@
+import type { Text } from '@starboard/kernel';
+import { items } from '../../content/items/index.ts';
+import { armsOf } from '../../rules/weapons.ts';
+import type { Card, WeaponId } from '../../types.ts';
+
+/** The few figures that matter about what lies in a space. */
+export function itemNote(cards: readonly Readonly<Card>[]): Text {
+  const { item, space, jammed, spent } = cards[0]!;
+  const entry = items[item];
+  if (cards.every(card => card.jammed) || (cards.length === 1 && jammed)) return { key: 'face.item.jammed' };
+  if (spent > 0) return { key: 'face.item.spent', params: { count: spent } };
+  switch (entry.kind) {
+    case 'weapon': {
+      const { range, dice, hit } = armsOf(item as WeaponId, cards.length > 1);
+      return { key: 'face.item.weapon', params: { range, dice, hit } };
+    }
+    case 'armour':
+      return space === 'body' ? { key: 'face.item.armour', params: { save: entry.save } } : { key: 'face.item.packed' };
+    case 'helmet':
+      return { key: space === 'head' ? 'face.item.helmet' : 'face.item.packed' };
+    default:
+      return { key: 'face.item.gear' };
+  }
+}

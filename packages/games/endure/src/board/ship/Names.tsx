@@ -1,0 +1,35 @@
+import type { Formatter } from '@starboard/kernel/text';
+import { memo } from 'react';
+import type { ShipPlan } from '../../plan.ts';
+import { labelsOf, linesOf } from './labels.ts';
+import styles from './Ship.module.css';
+
+const lineHeight = 13;
+
+interface NamesProps {
+  readonly plan: ShipPlan;
+  readonly say: Formatter;
+  /** Larger letters for a small picture. */
+  readonly enlarged?: number;
+}
+
+/** The names of the tiles. */
+export const Names = memo(function Names({ plan, say, enlarged = 1 }: NamesProps) {
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group takes no focus
+    <g className={styles['still']} aria-hidden="true">
+      {labelsOf(plan).map(({ tile, x, y, width }) => {
+        const lines = linesOf(say({ key: `tile.${tile.code}` }), width / enlarged);
+        return (
+          <text key={tile.name} className={styles['name']} transform={`translate(${x} ${y}) scale(${enlarged})`}>
+            {lines.map((line, at) => (
+              <tspan key={line} x={0} y={-(lines.length - 1 - at) * lineHeight}>
+                {line}
+              </tspan>
+            ))}
+          </text>
+        );
+      })}
+    </g>
+  );
+});

@@ -1,0 +1,167 @@
+import { type Box, distanceBetween, type Point } from '@starboard/board';
+import type { ShipPlan, ShipZone } from '../../plan.ts';
+import { cellSize, heartOf, keySpot, middleOfCell } from './drawing.ts';
+import { labelBox } from './labels.ts';
+
+/** Something that takes up room in a zone. */
+export interface Item {
+  readonly id: string;
+  readonly zone: string;
+  /** Figures gather in the middle, an objective keeps to the first corner, a noise to the last. */
+  readonly keepsTo: 'middle' | 'first' | 'last';
+}
+
+interface Spot extends Point {
+  /** The radius of what lies there. */
+  readonly size: number;
+  readonly zone: string;
+}
+
+export type Spots = ReadonlyMap<string, Spot>;
+
+/** From roomy to crowded: the radius of the pieces and the gap between them. */
+const sizes = [
+  { size: 20, gap: 7, wall: 4 },
+  { size: 18, gap: 6, wall: 4 },
+  { size: 16, gap: 5, wall: 4 },
+  { size: 14, gap: 5, wall: 3 },
+  { size: 12, gap: 3, wall: 2 },
+  { size: 10, gap: 1, wall: 1 },
+  { size: 9, gap: 0, wall: 0 },
+] as const;
+type Fit = (typeof sizes)[number];
+
+/** Places are tried on a lattice as fine as this. */
+const step = 6;
+/** How much farther an item goes to keep off the name of a tile, or off the place of a zone's key. */
+const labelCost = 40;
+const keyCost = 30;
+const keySize = 18;
+
+/**
+ * Lays everything out on the cells of its zone without overlap, smaller where it is crowded. What stayed in its zone keeps
+ * its place if it can.
+ */
+export function layOut(plan: ShipPlan, items: readonly Item[], before: Spots = new Map()): Spots {
+  const spots = new Map<string, Spot>();
+  for (const zone of plan.zones) {
+    const here = items.filter(item => item.zone === zone.name);
+    if (here.length === 0) continue;
+    for (const [id, spot] of layZone(plan, zone, here, before)) spots.set(id, spot);
+  }
+  return spots;
+}
+
+function layZone(plan: ShipPlan, zone: ShipZone, items: readonly Item[], before: Spots): Spots {
+  const wasHere = ({ id }: Item) => before.get(id)?.zone === zone.name;
+  const ordered = [...items.filter(wasHere), ...items.filter(item => !wasHere(item))];
+  for (const fit of sizes) {
+    const room = { plan, zone, fit, before };
+    const placed = tryToLay(room, ordered, wishFor);
+    if (placed.size === items.length) return placed;
+    const packed = tryToLay(room, ordered, fromTheCorner);
+    if (packed.size === items.length) return packed;
+  }
+  return squeeze({ plan, zone, fit: sizes[sizes.length - 1]!, before }, ordered);
+}
+
+/** A zone while it is being filled. */
+interface Room {
+  readonly plan: ShipPlan;
+  readonly zone: ShipZone;
+  readonly fit: Fit;
+  readonly before: Spots;
+}
+
+/** What it costs an item to lie at a place. */
+type Wish = (room: Room, item: Item) => (place: Point) => number;
+
+function tryToLay(room: Room, items: readonly Item[], wish: Wish): Map<string, Spot> {
+  const { zone, fit } = room;
+  const free = placesIn(room);
+  const placed = new Map<string, Spot>();
+  for (const item of items) {
+    const size = sizeOf(item, fit);
+    const others = [...placed.values()];
+    const isFree = (place: Point) =>
+      others.every(other => distanceBetween(place, other) >= size + other.size + fit.gap);
+    const spot = cheapest(free, wish(room, item), isFree);
+    if (spot === undefined) break;
+    placed.set(item.id, { ...spot, size, zone: zone.name });
+  }
+  return placed;
+}
+
+/** What only lies there is smaller than who stands there. */
+function sizeOf({ keepsTo }: Item, { size }: Fit): number {
+  return keepsTo === 'middle' ? size : size * 0.85;
+}
+
+function cheapest(places: readonly Point[], costOf: (place: Point) => number, isFree: (place: Point) => boolean) {
+  let best: Point | undefined;
+  let least = Infinity;
+  for (const place of places) {
+    const cost = costOf(place);
+    if (cost >= least || !isFree(place)) continue;
+    best = place;
+    least = cost;
+  }
+  return best;
+}
+
+/** More than any size can hold: the rest lies on top of the others, in the middle. */
+function squeeze(room: Room, items: readonly Item[]): Spots {
+  const { plan, zone, fit } = room;
+  const placed = tryToLay(room, items, fromTheCorner);
+  const heart = heartOf(plan, zone);
+  for (const { id } of items) if (!placed.has(id)) placed.set(id, { ...heart, size: fit.size, zone: zone.name });
+  return placed;
+}
+
+/** Where it lay before, or else where its like belongs, off the names and keys. */
+function wishFor({ plan, zone, fit, before }: Room, item: Item): (place: Point) => number {
+  const last = before.get(item.id);
+  if (last?.zone === zone.name) return place => distanceBetween(place, last);
+  const wish = wishOf(plan, zone, item);
+  const label = labelBox(plan, zone);
+  const key = keySpot(plan, zone);
+  return place =>
+    distanceBetween(place, wish) +
+    (label !== undefined && touches(label, place, fit.size) ? labelCost : 0) +
+    (distanceBetween(place, key) < fit.size + keySize ? keyCost : 0);
+}
+
+/** As closely as they go, row by row. */
+function fromTheCorner(): (place: Point) => number {
+  return ({ x, y }) => y * 1000 + x;
+}
+
+function wishOf(plan: ShipPlan, zone: ShipZone, { keepsTo }: Item): Point {
+  const cell = keepsTo === 'first' ? zone.cells[0] : keepsTo === 'last' ? zone.cells.at(-1) : undefined;
+  return cell === undefined ? heartOf(plan, zone) : middleOfCell(plan, cell);
+}
+
+function touches(box: Box, { x, y }: Point, size: number): boolean {
+  return x + size > box.x && x - size < box.x + box.width && y + size > box.y && y - size < box.y + box.height;
+}
+
+/** Where the middle of a piece may lie so that the piece keeps off the walls. */
+function placesIn({ plan, zone, fit: { size, wall } }: Room): Point[] {
+  const reach = size + wall;
+  const own = new Set(zone.cells);
+  const isOwn = (x: number, y: number) => own.has(Math.floor(y / cellSize) * plan.width + Math.floor(x / cellSize));
+  const isClear = (x: number, y: number) =>
+    isOwn(x - reach, y - reach) &&
+    isOwn(x + reach, y - reach) &&
+    isOwn(x - reach, y + reach) &&
+    isOwn(x + reach, y + reach);
+  return zone.cells.flatMap(cell => {
+    const left = (cell % plan.width) * cellSize;
+    const top = Math.floor(cell / plan.width) * cellSize;
+    const places: Point[] = [];
+    for (let y = top; y < top + cellSize; y += step) {
+      for (let x = left; x < left + cellSize; x += step) if (isClear(x, y)) places.push({ x, y });
+    }
+    return places;
+  });
+}

@@ -1,0 +1,85 @@
+import { zoneNumber } from '@starboard/space';
+import { items } from './content/items/index.ts';
+import { linesOfSight, zonesInView, zonesWithinNoise } from './rules/map.ts';
+import { groundOf } from './rules/mission.ts';
+import { loudestHeard } from './rules/noise.ts';
+import { isSeenFrom } from './rules/sight.ts';
+import type { State, Survivor, ZoneId } from './types.ts';
+import type { SurvivorView, View } from './view.ts';
+
+/** What the map's rules read of a state; a view tells all of it. */
+type Footing = Pick<State, 'mission' | 'doors' | 'breaches' | 'event' | 'noises'>;
+
+const footings = new WeakMap<View, State>();
+
+/** A view as the map's rules want it. */
+function footingOf(view: View): State {
+  const known = footings.get(view);
+  if (known !== undefined) return known;
+  const { doors, exits, breaches } = view.map;
+  const footing: Footing = {
+    mission: view.mission,
+    event: view.event,
+    doors: [...doors, ...exits].map(({ open }) => ({
+      locked: !open,
+      holds: [{ as: open ? 'open' : 'locked', until: 0 }],
+    })),
+    breaches: breaches.map(([a, b]) => [idOf(view, a), idOf(view, b)]),
+    noises: view.noises.map(({ zone, level }) => ({ zone: idOf(view, zone), level, late: false })),
+  };
+  footings.set(view, footing as State);
+  return footing as State;
+}
+
+function idOf({ mission }: Pick<View, 'mission'>, zone: string): ZoneId {
+  return zoneNumber(groundOf({ mission }).map, zone);
+}
+
+function namesOf({ mission }: Pick<View, 'mission'>, zones: readonly ZoneId[]): string[] {
+  const { map } = groundOf({ mission });
+  return zones.map(zone => map.zones[zone]!.name);
+}
+
+/** The zones that are seen from a zone as things stand. */
+export function sightFrom(view: View, zone: string): readonly string[] {
+  return namesOf(view, zonesInView(footingOf(view), idOf(view, zone)));
+}
+
+/** The zones that a noise made in a zone reaches. */
+export function noiseReach(view: Pick<View, 'mission'>, zone: string, level: number): readonly string[] {
+  return namesOf(view, zonesWithinNoise(view as State, idOf(view, zone), level));
+}
+
+/** The zones that a shot passes, the shortest way first; none if there is no line. */
+export function sightLine(view: View, from: string, to: string): readonly string[] {
+  const lines = [...linesOfSight(footingOf(view), idOf(view, from), idOf(view, to))];
+  const shortest = lines.sort((a, b) => a.zones.length - b.zones.length)[0];
+  return shortest === undefined ? [] : namesOf(view, shortest.zones);
+}
+
+/** Whether an enemy in a zone sees a survivor from there. */
+export function isWatched(view: View, zone: string): boolean {
+  return view.survivors.some(
+    survivor => survivor.status === 'alive' && isSeenFrom(footingOf(view), standing(view, survivor), idOf(view, zone)),
+  );
+}
+
+function standing(view: View, { zone, lasting }: SurvivorView): Survivor {
+  const least: Pick<Survivor, 'zone' | 'lasting'> = {
+    zone: idOf(view, zone),
+    lasting: lasting.map(({ what, until }) => ({ what, until })),
+  };
+  return least as Survivor;
+}
+
+/** Whether a noise reaches a zone. */
+export function isHeard(view: View, zone: string): boolean {
+  return loudestHeard(footingOf(view), idOf(view, zone)).length > 0;
+}
+
+/** How loud an attack with a weapon is, by the key under which the weapon is used. */
+export function weaponNoise(key: string): number {
+  const [name = ''] = key.split(':');
+  const item = Object.entries(items).find(([id]) => id === name)?.[1];
+  return item?.kind === 'weapon' ? item.noise : 0;
+}

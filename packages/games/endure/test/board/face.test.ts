@@ -1,0 +1,160 @@
+import type { ShownOption } from '@starboard/kernel';
+import { createFormatter } from '@starboard/kernel/text';
+import { describe, expect, test } from 'vitest';
+import { accomplishmentNeeds } from '../../src/board/accomplishment-needs.ts';
+import { figuresOf } from '../../src/board/figures.ts';
+import { hints } from '../../src/board/hints.ts';
+import { turnOrder } from '../../src/board/order.ts';
+import { prospectsOf } from '../../src/board/prospects.ts';
+import { statistics } from '../../src/board/statistics.ts';
+import { status } from '../../src/board/status.ts';
+import { weapons } from '../../src/content/items/weapons.ts';
+import { texts, type View } from '../../src/index.ts';
+import { walkGames } from './face-games.ts';
+
+const problems: string[] = [];
+const tellers = (['en', 'fr'] as const).map(language =>
+  createFormatter(texts, language, ({ sentence }) => problems.push(sentence)),
+);
+
+describe('where a match stands', () => {
+  test('whoever acts is not done, all before it are, all after it are not', () => {
+    walkGames(4, ({ view }) => {
+      if (view.phase !== 'survivors' || view.acting === null) return;
+      const order = turnOrder(view);
+      const now = order.findIndex(({ id }) => id === view.acting);
+      expect(order.map(({ isDone }) => isDone)).toEqual(order.map((_, at) => at < now));
+      const alive = view.survivors.filter(each => each.status === 'alive' || each.id === view.acting);
+      expect(order.map(({ id }) => id).sort()).toEqual(alive.map(({ id }) => id).sort());
+    });
+  });
+
+  test('the first player’s turn is the first of the round', () => {
+    walkGames(2, ({ view }) => {
+      if (view.acting !== null && view.acting === view.firstPlayer) {
+        expect(status(view).phases[0]!.note).toMatchObject({ params: { nth: 1 } });
+      }
+    });
+  });
+
+  test('can be said in both languages, and the statistics as well', () => {
+    walkGames(4, ({ view }) => {
+      const { title, phases, counters } = status(view);
+      const all = [title, ...phases.flatMap(({ name, note }) => [name, note!]), ...counters];
+      for (const say of tellers) for (const text of [...all, ...statistics(view).map(each => each.text)]) say(text);
+    });
+    expect(problems).toEqual([]);
+  });
+
+  test('an accomplishment is unlocked when its task was counted often enough, and not before', () => {
+    let unlocked = 0;
+    const wrong = new Set<string>();
+    walkGames(20, ({ view }) => {
+      for (const { accomplishment } of view.survivors) {
+        if (accomplishment === null) continue;
+        const isDone = accomplishment.count >= accomplishmentNeeds[accomplishment.card];
+        if (accomplishment.unlocked !== isDone) wrong.add(accomplishment.card);
+        if (accomplishment.unlocked) unlocked += 1;
+      }
+    });
+    expect([...wrong]).toEqual([]);
+    expect(unlocked).toBeGreaterThan(20);
+  });
+});
+
+describe('prospects', () => {
+  const never = { mean: 0, chances: [[0, 1]] } as const;
+  const odds = {
+    kills: {
+      mean: 1.6,
+      chances: [
+        [0, 0.1],
+        [1, 0.3],
+        [2, 0.4],
+        [4, 0.2],
+      ],
+    },
+    damage: {
+      mean: 0.2,
+      chances: [
+        [0, 0.8],
+        [1, 0.2],
+      ],
+    },
+    resolve: never,
+    jam: {
+      mean: 0.001,
+      chances: [
+        [0, 0.999],
+        [1, 0.001],
+      ],
+    },
+  } as const;
+
+  test('add up what is reached or passed, and leave out what cannot or hardly ever happens', () => {
+    expect(prospectsOf(odds).map(({ text, share, tone }) => [text.key, text.params!['count'], share, tone])).toEqual([
+      ['face.prospect.kills', 1, expect.closeTo(0.9), 'good'],
+      ['face.prospect.kills', 2, expect.closeTo(0.6), 'good'],
+      ['face.prospect.kills', 4, expect.closeTo(0.2), 'good'],
+      ['face.prospect.damage', 1, expect.closeTo(0.2), 'bad'],
+    ]);
+  });
+
+  test('of nothing are none', () => {
+    expect(prospectsOf({ kills: never, damage: never, resolve: never, jam: never })).toEqual([]);
+    expect(prospectsOf({})).toEqual([]);
+  });
+});
+
+describe('figures of an option', () => {
+  const seen = {} as View;
+
+  test('are those of the weapon; a pair has twice the dice', () => {
+    const { range, dice, hit, noise } = weapons.pistol;
+    const option = (key: string): ShownOption => ({
+      key: 'attack:pistol:0@REC.A',
+      group: 'attack',
+      label: { key, params: { item: { key: 'item.pistol' } } },
+    });
+    expect(figuresOf(seen, option('act.attack')).map(({ value }) => value)).toEqual(
+      [range, dice, `${hit}+`, noise].map(String),
+    );
+    expect(figuresOf(seen, option('act.attack.pair'))[1]!.value).toBe(`${2 * dice}`);
+  });
+
+  test('are given for every attack and noise of a real game, and for nothing else', () => {
+    const wrong: string[] = [];
+    walkGames(4, ({ view, decision }) => {
+      for (const option of decision?.ask?.options ?? []) {
+        const expected = option.group === 'attack' ? 4 : option.group === 'noise' ? 2 : 0;
+        if (figuresOf(view, option).length !== expected) wrong.push(option.key);
+      }
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('hints', () => {
+  test('every one finds its moment in real games and has its own words', () => {
+    const due = new Set<string>();
+    walkGames(20, ({ view, seat, decision, log }) => {
+      for (const hint of hints) {
+        if (!due.has(hint.id) && hint.isDue({ view, seat, seats: [], decision, log })) due.add(hint.id);
+      }
+    });
+    expect(hints.map(({ id }) => id).filter(id => !due.has(id))).toEqual([]);
+    expect(new Set(hints.map(({ id }) => id)).size).toBe(hints.length);
+    for (const say of tellers) for (const { text } of hints) say(text);
+    expect(problems).toEqual([]);
+  });
+
+  test('the first is what a turn is, and nothing of what has not happened yet', () => {
+    const first: string[][] = [];
+    walkGames(2, ({ view, seat, decision, log }) => {
+      if (log.some(({ key }) => key === 'noise' || key === 'token.revealed')) return;
+      first.push(hints.filter(hint => hint.isDue({ view, seat, seats: [], decision, log })).map(({ id }) => id));
+    });
+    expect(first[0]).toContain('turn');
+    for (const ids of first) expect(ids.filter(id => ['noise', 'revealed', 'end'].includes(id))).toEqual([]);
+  });
+});

@@ -1,0 +1,32 @@
+import type { Text } from '@starboard/kernel';
+import { device } from '../words/en/device.ts';
+import { problems } from '../words/en/problems.ts';
+
+/** What went wrong, as a sentence that says what happened and what to do. Whoever threw it: server, device or browser. */
+export function problemText(thrown: unknown): Text {
+  if (isUnreachable(thrown)) return { key: 'page.problems.unreachable' };
+  if (isNotLoaded(thrown)) return { key: 'page.problems.not-loaded' };
+  const code = codeOf(thrown);
+  const keys = [`page.problems.code.${code}`, `page.device.code.${code}`];
+  return { key: keys.find(key => key in problems || key in device) ?? 'page.problems.unknown' };
+}
+
+/** The stable code of a refusal, to be shown small beside its sentence. */
+export function codeOf(thrown: unknown): string | undefined {
+  if (typeof thrown !== 'object' || thrown === null || !('code' in thrown)) return undefined;
+  return typeof thrown.code === 'string' ? thrown.code : undefined;
+}
+
+/** Nobody answered, or something that does not speak for the server did: the games of this device still work. */
+export function isUnreachable(thrown: unknown): boolean {
+  if (thrown instanceof DOMException) return ['AbortError', 'TimeoutError', 'NetworkError'].includes(thrown.name);
+  if (codeOf(thrown) === 'unreadable') return true;
+  return thrown instanceof TypeError && unreachableMessages.test(thrown.message) && !isNotLoaded(thrown);
+}
+
+/** What browsers say when a request gets no answer at all. They have no code for it. */
+const unreachableMessages = /failed to fetch|fetch failed|networkerror|load failed|network connection/i;
+
+function isNotLoaded(thrown: unknown): boolean {
+  return thrown instanceof Error && /dynamically imported module|importing a module script/i.test(thrown.message);
+}

@@ -1,0 +1,80 @@
+import type { Journal, Outcome, Plain, SeatId } from '@starboard/kernel';
+import { Refused } from '@starboard/server/client';
+import { DeviceSitting } from '../play/device-sitting.ts';
+import type { Sitting } from '../play/sitting.ts';
+import { IdbStore } from './idb-store.ts';
+import { Line } from './line.ts';
+import { failureOf } from './problem.ts';
+import type { StoredMatch } from './store.ts';
+
+/** Who plays a seat around this screen. Several seats may be one person's. */
+export type Holder = { readonly person: string } | { readonly bot: string };
+
+/** A match that is kept in this browser. */
+export interface DeviceMatch {
+  readonly id: string;
+  readonly game: string;
+  readonly setup: Plain;
+  readonly created: number;
+  readonly updated: number;
+  readonly seats: { readonly [seat: SeatId]: Holder };
+  readonly waitingFor: readonly SeatId[];
+  readonly outcome?: Outcome;
+}
+
+export interface NewDeviceMatch {
+  readonly game: string;
+  readonly setup: unknown;
+  readonly seats: { readonly [seat: SeatId]: Holder };
+}
+
+/** The games of this browser: played by the kernel in a worker, kept in its database, with or without a server. */
+export interface Device {
+  /** The one that was played last comes first. */
+  list(): Promise<readonly DeviceMatch[]>;
+  /** The id of the new match. */
+  begin(match: NewDeviceMatch): Promise<string>;
+  sit(id: string): Sitting;
+  remove(id: string): Promise<void>;
+  /** With its seed, so that it can be taken in and played on elsewhere. */
+  journal(id: string): Promise<Journal>;
+  /** Takes in a journal from a file, to be watched or, if it is not over, played on. */
+  bring(journal: unknown): Promise<string>;
+}
+
+const line = new Line(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
+const store = new IdbStore();
+
+export const device: Device = {
+  // Read without the worker: whoever only looks at the shelf needs no rules.
+  list: async () => {
+    const matches = await store.matches().catch(thrown => {
+      throw new Refused(409, failureOf(thrown));
+    });
+    return matches.map(listed).sort((a, b) => b.updated - a.updated);
+  },
+  begin: async match => {
+    askToKeep();
+    return line.ask('begin', match);
+  },
+  sit: id => new DeviceSitting(id, line),
+  remove: id => line.ask('remove', id),
+  journal: id => line.ask('journal', id),
+  bring: async journal => {
+    askToKeep();
+    return line.ask('bring', journal);
+  },
+};
+
+function listed({ id, head, seats, created, updated, standing }: StoredMatch): DeviceMatch {
+  return { id, game: head.game, setup: head.setup, created, updated, seats, ...standing };
+}
+
+let hasAskedToKeep = false;
+
+/** A browser that runs short of space throws away first what nobody asked it to keep. */
+function askToKeep(): void {
+  if (hasAskedToKeep) return;
+  hasAskedToKeep = true;
+  void navigator.storage?.persist?.().catch(() => false);
+}

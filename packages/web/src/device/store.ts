@@ -1,0 +1,45 @@
+import type { Checkpoint, Entry, Journal, Outcome, SeatId } from '@starboard/kernel';
+import type { Holder } from './device.ts';
+
+/** How a match stands, as far as a list of matches tells it. */
+export interface Standing {
+  readonly waitingFor: readonly SeatId[];
+  readonly outcome?: Outcome;
+}
+
+/** A match as it is stored, but for its entries and its position. It does not grow while the match is played. */
+export interface StoredMatch {
+  readonly id: string;
+  readonly head: Omit<Journal, 'entries' | 'seed'>;
+  readonly seed: string;
+  readonly seats: { readonly [seat: SeatId]: Holder };
+  readonly created: number;
+  readonly updated: number;
+  readonly standing: Standing;
+  /** The match that was begun after this one. */
+  readonly next?: string;
+}
+
+/** What one answer or undo adds to a match. */
+export interface Addition {
+  readonly entry: Entry;
+  readonly standing: Standing;
+  readonly at: number;
+}
+
+/**
+ * Where this browser keeps its matches. Several windows may share it: of two that want to write the same entry, one comes
+ * first and the other is told so. Whatever fails changes nothing.
+ */
+export interface DeviceStore {
+  matches(): Promise<readonly StoredMatch[]>;
+  match(id: string): Promise<StoredMatch | undefined>;
+  entries(id: string, from: number): Promise<readonly Entry[]>;
+  checkpoint(id: string): Promise<Checkpoint | undefined>;
+  add(match: StoredMatch, entries: readonly Entry[]): Promise<void>;
+  /** Adds entry number `seq`. False: there is one already, or the match is gone. */
+  append(id: string, seq: number, addition: Addition): Promise<boolean>;
+  keepCheckpoint(id: string, checkpoint: Checkpoint): Promise<void>;
+  keepNext(id: string, next: string): Promise<void>;
+  remove(id: string): Promise<void>;
+}

@@ -1,0 +1,25 @@
+import type { Table } from '@starboard/server/client';
+import { useEffect, useState } from 'react';
+import { server } from '../play/server.ts';
+
+interface TableNews {
+  readonly table?: Table;
+  readonly isConnected: boolean;
+  readonly problem?: unknown;
+}
+
+/** Who sits where at a match, as it changes. */
+export function useTable(match: string): TableNews {
+  const [news, setNews] = useState<TableNews>({ isConnected: true });
+  useEffect(() => {
+    const following = server.follow(match);
+    const tell = async () => {
+      for await (const { picture, isConnected } of following) {
+        setNews({ isConnected, ...(picture && { table: picture.table }) });
+      }
+    };
+    tell().catch(problem => setNews({ isConnected: false, problem }));
+    return () => following.close();
+  }, [match]);
+  return news;
+}

@@ -1,0 +1,75 @@
+import tent from 'icon:barracks-tent';
+import radar from 'icon:radar-sweep';
+import planet from 'icon:ringed-planet';
+import fighter from 'icon:starfighter';
+import { Icon, type IconDrawing } from '@starboard/board';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { useSettings } from '../settings/settings.ts';
+import { Glyph } from '../ui/glyphs.tsx';
+import { type PageKey, useWord } from '../words/words.tsx';
+import { isOver, type MatchEntry, replayOf, tableOf } from './entries.ts';
+import type { Titles } from './game-titles.ts';
+import styles from './MatchRow.module.css';
+import { whenOf } from './when.ts';
+
+const icons: { readonly [game: string]: IconDrawing } = {
+  endure: radar,
+  horde: tent,
+  renegades: fighter,
+  endeavours: planet,
+};
+
+interface MatchRowProps {
+  readonly entry: MatchEntry;
+  readonly titles: Titles;
+  /** What else can be done with it. */
+  readonly children?: ReactNode;
+}
+
+/** A match in a list: what, with whom, since when, whose turn or how it ended. It leads to the table, or to the replay. */
+export function MatchRow({ entry, titles, children }: MatchRowProps) {
+  const word = useWord();
+  const { language } = useSettings();
+  const icon = icons[entry.game];
+  const game = word(`shelf.${entry.game}.name` as PageKey);
+  const title = titles.titleOf(entry);
+  const reason = pageReason(word, entry) ?? titles.reasonOf(entry);
+  const facts = [title && game, companyOf(word, entry, language), whenOf(entry.updated, Date.now(), language)];
+  return (
+    <li className={styles['row']}>
+      <Link href={isOver(entry) ? replayOf(entry) : tableOf(entry)} className={styles['link']}>
+        <span className={styles['icon']}>{icon && <Icon of={icon} />}</span>
+        <span className={styles['what']}>
+          <b>{title ?? game}</b>
+          <small>
+            {entry.where === 'device' && <Glyph name="screen" title={word('games.onDevice')} />}
+            {facts.filter(Boolean).join(' · ')}
+          </small>
+          {reason !== undefined && <small>{reason}</small>}
+        </span>
+        <span className={`${styles['standing']} ${styles[entry.standing]}`}>{standingOf(word, entry)}</span>
+      </Link>
+      {children !== undefined && <div className={styles['actions']}>{children}</div>}
+    </li>
+  );
+}
+
+/** How a match can end without its game having a say in it. */
+function pageReason(word: ReturnType<typeof useWord>, { outcome }: MatchEntry): string | undefined {
+  if (outcome?.reason.key === 'ended.resigned') return word('games.ended.resigned');
+  if (outcome?.reason.key === 'ended.unfinished') return word('games.ended.unfinished');
+  return undefined;
+}
+
+function companyOf(word: ReturnType<typeof useWord>, { others }: MatchEntry, language: string): string {
+  if (others.length === 0) return word('games.alone');
+  const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(others);
+  return word('games.with', { names });
+}
+
+function standingOf(word: ReturnType<typeof useWord>, { standing, others }: MatchEntry): string {
+  const [only, ...rest] = others;
+  if (standing === 'waiting' && only !== undefined && rest.length === 0) return word('games.turnOf', { name: only });
+  return word(`games.standing.${standing}`);
+}

@@ -1,0 +1,79 @@
+import type { Outcome } from '@starboard/kernel';
+import type { ListedMatch } from '@starboard/server/client';
+import type { DeviceMatch } from '../device/device.ts';
+
+/** A match in a list, wherever it is kept. */
+export interface MatchEntry {
+  readonly where: 'server' | 'device';
+  readonly id: string;
+  readonly game: string;
+  /** What was set up, if the list tells it. */
+  readonly setup?: unknown;
+  readonly updated: number;
+  /** The other people at the table. */
+  readonly others: readonly string[];
+  readonly standing: Standing;
+  readonly outcome?: Outcome;
+}
+
+/** `ended` is over without anybody of ours having been in it, such as a replay that was brought. */
+type Standing = 'yours' | 'waiting' | 'won' | 'lost' | 'ended';
+
+export function isOver({ standing }: MatchEntry): boolean {
+  return standing !== 'yours' && standing !== 'waiting';
+}
+
+export function tableOf({ where, id }: MatchEntry): string {
+  return where === 'server' ? `/match/${id}` : `/device/${id}`;
+}
+
+export function replayOf({ where, id }: MatchEntry): string {
+  return `/replay/${where}/${id}`;
+}
+
+export function entryOfServer({ id, game, setup, updated, others, yours, yourTurn, outcome }: ListedMatch): MatchEntry {
+  const standing = outcome ? resultFor(outcome, yours) : yourTurn ? 'yours' : 'waiting';
+  return { where: 'server', id, game, setup, updated, others, standing, ...(outcome && { outcome }) };
+}
+
+export function entryOfDevice({ id, game, setup, updated, seats, waitingFor, outcome }: DeviceMatch): MatchEntry {
+  const people = Object.keys(seats).flatMap(seat => ('person' in (seats[seat] ?? {}) ? [seat] : []));
+  const isYours = waitingFor.some(seat => people.includes(seat));
+  const standing = outcome ? resultFor(outcome, people) : isYours ? 'yours' : 'waiting';
+  return {
+    where: 'device',
+    id,
+    game,
+    setup,
+    updated,
+    others: othersAround(seats),
+    standing,
+    ...(outcome && { outcome }),
+  };
+}
+
+/** Around one screen the first person is its owner. */
+function othersAround(seats: DeviceMatch['seats']): readonly string[] {
+  const names = Object.values(seats).flatMap(holder => ('person' in holder ? [holder.person] : []));
+  return [...new Set(names)].slice(1);
+}
+
+function resultFor({ winners }: Outcome, seats: readonly string[]): Standing {
+  if (seats.length === 0) return 'ended';
+  return seats.some(seat => winners.includes(seat)) ? 'won' : 'lost';
+}
+
+/** Your turn first, then what others are at, then what is over; in each the last touched first. */
+export function inOrder(entries: readonly MatchEntry[]): readonly MatchEntry[] {
+  const rank = (entry: MatchEntry) => (isOver(entry) ? 2 : entry.standing === 'yours' ? 0 : 1);
+  return [...entries].sort((a, b) => rank(a) - rank(b) || b.updated - a.updated);
+}
+
+export const filters = ['all', 'yours', 'running', 'over'] as const;
+export type Filter = (typeof filters)[number];
+
+export function filtered(entries: readonly MatchEntry[], filter: Filter): readonly MatchEntry[] {
+  if (filter === 'all') return entries;
+  if (filter === 'yours') return entries.filter(({ standing }) => standing === 'yours');
+  return entries.filter(entry => isOver(entry) === (filter === 'over'));
+}

@@ -1,0 +1,34 @@
+import { Frame } from '../app/Frame.tsx';
+import { codeOf, isUnreachable, problemText } from '../app/problem-text.ts';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { useSay, useWord } from '../words/words.tsx';
+import { type Source, tableAddress } from './source.ts';
+import styles from './Trouble.module.css';
+
+interface TroubleProps {
+  readonly thrown: unknown;
+  readonly source: Source;
+  onRetry?(): void;
+}
+
+/** There is nothing to watch: says why, and what to do instead. */
+export function Trouble({ thrown, source, onRetry }: TroubleProps) {
+  const word = useWord();
+  const say = useSay();
+  const code = codeOf(thrown);
+  const isRunning = code === 'match-not-over';
+  return (
+    <Frame title={word('replay.name')}>
+      <main className={styles['trouble']}>
+        <h1>{word(isRunning ? 'replay.notOver' : 'replay.none')}</h1>
+        <p role="alert">{isRunning ? word('replay.notOver.text') : say(problemText(thrown))}</p>
+        {code !== undefined && <p className={styles['code']}>{code}</p>}
+        <div className={styles['actions']}>
+          {isRunning && <ButtonLink href={tableAddress(source)}>{word('replay.toTable')}</ButtonLink>}
+          {onRetry && isUnreachable(thrown) && <Button onClick={onRetry}>{word('replay.again')}</Button>}
+          <ButtonLink href="/games">{word('replay.toGames')}</ButtonLink>
+        </div>
+      </main>
+    </Frame>
+  );
+}

@@ -1,0 +1,73 @@
+import surprise from 'icon:perspective-dice-six-faces-random';
+import { Icon } from '@starboard/board';
+import { useId, useMemo } from 'react';
+import { useSay, useWord } from '../words/words.tsx';
+import { listIn, withValue } from './model/draft.ts';
+import type { CardsField } from './model/fields.ts';
+import { familiesOf, surpriseParty, withCard, withoutCard } from './model/party.ts';
+import { problemsOf, refusedCards } from './model/problems.ts';
+import styles from './Party.module.css';
+import { PartyCard } from './PartyCard.tsx';
+import { Problems } from './Problems.tsx';
+import { ringAt } from './SeatRing.tsx';
+import type { Sheet } from './use-sheet.ts';
+
+interface PartyProps {
+  readonly sheet: Sheet;
+  readonly field: CardsField;
+}
+
+/** Several of the cards, each with the ring of the seat it gets. */
+export function Party({ sheet, field }: PartyProps) {
+  const { game, fields, draft, usual, change } = sheet;
+  const say = useSay();
+  const word = useWord();
+  const id = useId();
+  const families = useMemo(() => familiesOf(field.cards), [field]);
+  const refused = useMemo(
+    () => refusedCards(game.setup, fields, draft, field, usual),
+    [game, fields, draft, field, usual],
+  );
+  const party = listIn(draft, field.name);
+  const set = (next: readonly string[]) => change(field.name, next);
+
+  function surpriseMe() {
+    const isFit = (drawn: readonly string[]) =>
+      problemsOf(game.setup, fields, withValue(draft, field.name, drawn)).every(
+        ({ field: name }) => name !== field.name,
+      );
+    set(surpriseParty(field, party, isFit));
+  }
+
+  return (
+    <section aria-labelledby={id}>
+      <header className={styles['head']}>
+        <h2 id={id}>{say(field.title)}</h2>
+        <span>{word('setup.party.count', { count: party.length, most: field.most })}</span>
+        <Problems sheet={sheet} field={field.name} />
+      </header>
+      <div className={styles['cards']}>
+        {families.map(family => {
+          const values = family.map(({ value }) => value);
+          const place = party.findIndex(member => values.includes(member));
+          return (
+            <PartyCard
+              key={family[0].value}
+              family={family}
+              chosen={party[place]}
+              ring={place === -1 ? undefined : ringAt(place)}
+              refused={refused}
+              onChoose={value => set(withCard(field, party, value))}
+              onLeave={value => set(withoutCard(party, value))}
+            />
+          );
+        })}
+        <button type="button" className={styles['surprise']} onClick={surpriseMe}>
+          <Icon of={surprise} />
+          <b>{word('setup.surprise')}</b>
+          <span>{word('setup.surprise.text')}</span>
+        </button>
+      </div>
+    </section>
+  );
+}

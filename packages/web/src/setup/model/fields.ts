@@ -1,0 +1,168 @@
+import type { SetupCard, SetupSheet } from '@starboard/board';
+import type { Text } from '@starboard/kernel';
+import { toJSONSchema, type z } from 'zod';
+
+interface Named {
+  readonly name: string;
+}
+
+/** One of several cards: the mission. */
+export interface CardField extends Named {
+  readonly kind: 'card';
+  readonly title: Text;
+  readonly cards: readonly SetupCard[];
+  readonly usual?: string;
+}
+
+/** Several of the cards: who takes part. */
+export interface CardsField extends Named {
+  readonly kind: 'cards';
+  readonly title: Text;
+  readonly cards: readonly SetupCard[];
+  readonly least: number;
+  readonly most: number;
+}
+
+/** One of a few values; without a usual one it may be left open. */
+export interface ChoiceField extends Named {
+  readonly kind: 'choice';
+  readonly values: readonly string[];
+  readonly usual?: string;
+  readonly isOptional: boolean;
+}
+
+export interface NumberField extends Named {
+  readonly kind: 'number';
+  readonly least: number;
+  readonly most: number;
+  readonly usual?: number;
+}
+
+interface SwitchField extends Named {
+  readonly kind: 'switch';
+  readonly usual: boolean;
+}
+
+/** Any of a few values: the expansions that are on the table. */
+export interface SwitchesField extends Named {
+  readonly kind: 'switches';
+  readonly values: readonly string[];
+  readonly usual: readonly string[];
+}
+
+/** Many small choices under one name: the variants. */
+export interface VariantsField extends Named {
+  readonly kind: 'variants';
+  readonly members: readonly Variant[];
+}
+
+export interface Variant extends Named {
+  readonly values: readonly string[];
+  readonly usual: string;
+}
+
+export type Field = CardField | CardsField | ChoiceField | NumberField | SwitchField | SwitchesField | VariantsField;
+
+type Schema = z.core.JSONSchema.BaseSchema;
+
+/** What can be set up: the fields with cards first, as the sheet orders them, then the others as the schema does. */
+export function fieldsOf(schema: z.ZodType, sheet: SetupSheet): readonly Field[] {
+  const { properties = {}, required = [] } = toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  const withCards = sheet.fields.map(({ name }) => name).filter(name => name in properties);
+  const others = Object.keys(properties).filter(name => !withCards.includes(name));
+  return [...withCards, ...others].flatMap(name => {
+    const field = fieldOf(name, schemaOf(properties[name]), required.includes(name), sheet);
+    return field === undefined ? [] : [field];
+  });
+}
+
+/** What no control can show (a text, a list of objects) is left to its default. */
+function fieldOf(name: string, schema: Schema, isRequired: boolean, sheet: SetupSheet): Field | undefined {
+  const shown = sheet.fields.find(field => field.name === name);
+  const usual = schema.default;
+  const branches = branchesOf(schema);
+  if (shown !== undefined) return maybeCards(name, branches, usual, shown);
+  const [branch = {}] = branches;
+  const values = valuesOf(branch);
+  if (values !== undefined) {
+    return {
+      kind: 'choice',
+      name,
+      values,
+      isOptional: !isRequired && usual === undefined,
+      ...maybeUsual(usual, values),
+    };
+  }
+  if (branch.type === 'boolean') return { kind: 'switch', name, usual: usual === true };
+  if (branch.type === 'integer' || branch.type === 'number') return numberField(name, branch, usual);
+  if (branch.type === 'array') return maybeSwitches(name, branch, usual);
+  return branch.type === 'object' ? maybeVariants(name, branch) : undefined;
+}
+
+function maybeCards(
+  name: string,
+  branches: readonly Schema[],
+  usual: unknown,
+  { title, cards }: SetupSheet['fields'][number],
+): Field | undefined {
+  for (const branch of branches) {
+    const single = valuesOf(branch);
+    if (single !== undefined) {
+      return { kind: 'card', name, title, cards: cardsAmong(cards, single), ...maybeUsual(usual, single) };
+    }
+    const several = itemsOf(branch);
+    if (several === undefined) continue;
+    const shown = cardsAmong(cards, several);
+    const { minItems: least = 0, maxItems: most = shown.length } = branch;
+    return { kind: 'cards', name, title, cards: shown, least, most };
+  }
+  return undefined;
+}
+
+/** A card for what the schema does not know would only lead to a refusal. */
+function cardsAmong(cards: readonly SetupCard[], values: readonly string[]): readonly SetupCard[] {
+  return cards.filter(({ value }) => values.includes(value));
+}
+
+function numberField(name: string, { minimum = 0, maximum = 99 }: Schema, usual: unknown): NumberField {
+  return { kind: 'number', name, least: minimum, most: maximum, ...(typeof usual === 'number' && { usual }) };
+}
+
+function maybeSwitches(name: string, schema: Schema, usual: unknown): SwitchesField | undefined {
+  const values = itemsOf(schema);
+  if (values === undefined) return undefined;
+  return { kind: 'switches', name, values, usual: Array.isArray(usual) ? usual : [] };
+}
+
+function maybeVariants(name: string, { properties = {} }: Schema): VariantsField | undefined {
+  const members = Object.entries(properties).flatMap(([member, property]) => {
+    const schema = schemaOf(property);
+    const values = valuesOf(schema);
+    const [first] = values ?? [];
+    if (values === undefined || first === undefined) return [];
+    return [{ name: member, values, usual: maybeUsual(schema.default, values).usual ?? first }];
+  });
+  return members.length === 0 ? undefined : { kind: 'variants', name, members };
+}
+
+function maybeUsual(usual: unknown, values: readonly string[]): { readonly usual?: string } {
+  const found = values.find(value => value === usual);
+  return found === undefined ? {} : { usual: found };
+}
+
+function branchesOf(schema: Schema): readonly Schema[] {
+  return (schema.anyOf ?? schema.oneOf)?.map(schemaOf) ?? [schema];
+}
+
+function valuesOf(schema: Schema): readonly string[] | undefined {
+  const values = schema.enum ?? (schema.const === undefined ? undefined : [schema.const]);
+  return values?.every(value => typeof value === 'string') ? values : undefined;
+}
+
+function itemsOf({ type, items }: Schema): readonly string[] | undefined {
+  return type === 'array' && !Array.isArray(items) ? valuesOf(schemaOf(items)) : undefined;
+}
+
+function schemaOf(schema: Schema | boolean | undefined): Schema {
+  return typeof schema === 'object' ? schema : {};
+}

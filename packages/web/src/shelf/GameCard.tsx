@@ -1,0 +1,50 @@
+import type { ShelvedGame } from '../games/games.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Glyph } from '../ui/glyphs.tsx';
+import { type PageKey, useWord } from '../words/words.tsx';
+import { Cover } from './covers/Cover.tsx';
+import styles from './GameCard.module.css';
+
+/** A game on the shelf: what it is, for how many, how long, and the way in. */
+export function GameCard({ game }: { readonly game: ShelvedGame }) {
+  const word = useWord();
+  const { id, seats, minutes, parts } = game;
+  const name = word(`shelf.${id}.name` as PageKey);
+  return (
+    <li className={styles['card']}>
+      <div className={styles['cover']}>
+        <Cover game={id} />
+      </div>
+      <h3>{name}</h3>
+      <p>{word(`shelf.${id}.text` as PageKey)}</p>
+      <ul className={styles['facts']}>
+        <li>
+          <Glyph name="people" />
+          {word('shelf.seats', { least: seats[0], most: seats[1] })}
+        </li>
+        <li>
+          <Glyph name="clock" />
+          {durationOf(word, minutes)}
+        </li>
+      </ul>
+      {parts === undefined ? (
+        <p className={styles['later']}>{word('shelf.later')}</p>
+      ) : (
+        <div className={styles['ways']}>
+          <ButtonLink href={`/new/${id}`} aria-label={word('shelf.new.of', { game: name })}>
+            {word('shelf.new')}
+          </ButtonLink>
+          <ButtonLink kind="icon" href={`/rules/${id}`} aria-label={word('shelf.rules.of', { game: name })}>
+            <Glyph name="book" />
+          </ButtonLink>
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** Beyond two hours nobody counts minutes. */
+function durationOf(word: ReturnType<typeof useWord>, [least, most]: ShelvedGame['minutes']): string {
+  if (least < 120) return word('shelf.minutes', { least, most });
+  return word('shelf.hours', { least: least / 60, most: most / 60 });
+}

@@ -1,0 +1,87 @@
+import { Icon } from '@starboard/board';
+import type { ShownBlocked } from '@starboard/kernel';
+import { Glyph } from '../ui/glyphs.tsx';
+import { Kbd } from '../ui/small.tsx';
+import { useSay, useWord } from '../words/words.tsx';
+import styles from './ActionBar.module.css';
+import type { Tile } from './tiles.ts';
+
+interface ActionTileProps {
+  readonly tile: Tile;
+  readonly isOpened: boolean;
+  readonly isDisabled: boolean;
+  onOpen(): void;
+  onPoint(isOn: boolean): void;
+  onExplain(blocked: ShownBlocked): void;
+}
+
+export function ActionTile({ tile, isOpened, isDisabled, onOpen, onPoint, onExplain }: ActionTileProps) {
+  const [blocked] = tile.blocked;
+  if (tile.options.length === 0 && blocked !== undefined) {
+    return <BlockedTile tile={tile} blocked={blocked} onExplain={() => onExplain(blocked)} />;
+  }
+  return (
+    <button
+      type="button"
+      className={`${styles['tile']} ${isOpened ? styles['opened'] : ''}`}
+      aria-pressed={isOpened}
+      aria-keyshortcuts={tile.hotkey}
+      aria-disabled={isDisabled}
+      onClick={onOpen}
+      onPointerEnter={() => onPoint(true)}
+      onPointerLeave={() => onPoint(false)}
+      onFocus={() => onPoint(true)}
+      onBlur={() => onPoint(false)}
+    >
+      <TileName tile={tile} />
+      <span className={styles['note']}>
+        <TileNote tile={tile} />
+        {tile.hotkey && <Kbd>{tile.hotkey}</Kbd>}
+      </span>
+    </button>
+  );
+}
+
+function BlockedTile({
+  tile,
+  blocked,
+  onExplain,
+}: Pick<ActionTileProps, 'tile'> & { blocked: ShownBlocked; onExplain(): void }) {
+  const say = useSay();
+  return (
+    <button type="button" className={`${styles['tile']} ${styles['blocked']}`} aria-disabled onClick={onExplain}>
+      <TileName tile={tile} />
+      <span className={styles['note']}>
+        <span>
+          {say(blocked.reason)} <small>{blocked.rule}</small>
+        </span>
+      </span>
+    </button>
+  );
+}
+
+function TileName({ tile }: { readonly tile: Tile }) {
+  const say = useSay();
+  const first = tile.options[0] ?? tile.blocked[0];
+  const isBlocked = tile.options.length === 0;
+  return (
+    <span className={styles['name']}>
+      {isBlocked ? <Glyph name="blocked" /> : tile.verb && <Icon of={tile.verb.icon} />}
+      <b>{tile.verb ? say(tile.verb.name) : first && say(first.label)}</b>
+    </span>
+  );
+}
+
+/** How many there are to choose from; the only one is named, unless its name is the verb's. */
+function TileNote({ tile }: { readonly tile: Tile }) {
+  const say = useSay();
+  const word = useWord();
+  const [only, ...others] = tile.options;
+  if (only === undefined || tile.verb === undefined) return <span />;
+  if (others.length > 0) {
+    const isLit = tile.options.some(option => option.refs?.length);
+    return <span>{word(isLit ? 'table.tile.lit' : 'table.tile.options', { count: tile.options.length })}</span>;
+  }
+  const label = say(only.label);
+  return <span className={styles['only']}>{label === say(tile.verb.name) ? '' : label}</span>;
+}

@@ -1,0 +1,141 @@
+import type { GameFace, SeatFace } from '@starboard/board';
+import type { Outcome } from '@starboard/kernel';
+import type { Table } from '@starboard/server/client';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { codeOf, problemText } from '../app/problem-text.ts';
+import type { Sitting } from '../play/sitting.ts';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { Glyph } from '../ui/glyphs.tsx';
+import { Eyebrow } from '../ui/small.tsx';
+import { useSay, useWord } from '../words/words.tsx';
+import { addressOf } from './address.ts';
+import { Banner } from './Banner.tsx';
+import styles from './EndScreen.module.css';
+import { useReason } from './use-reason.ts';
+
+interface EndScreenProps {
+  readonly sitting: Sitting;
+  readonly face: GameFace;
+  readonly view: unknown;
+  readonly table: Table;
+  readonly seats: readonly SeatFace[];
+  readonly outcome: Outcome;
+  onClose(): void;
+}
+
+/** It is over: how it went, and what next. */
+export function EndScreen({ sitting, face, view, table, seats, outcome, onClose }: EndScreenProps) {
+  const say = useSay();
+  const word = useWord();
+  const reasonOf = useReason();
+  const result = resultOf(outcome, seats);
+  return (
+    <section className={styles['end']} aria-label={word('table.end')}>
+      <Button kind="icon" className={styles['close'] ?? ''} aria-label={word('table.end.look')} onClick={onClose}>
+        <Glyph name="cross" />
+      </Button>
+      <Eyebrow>{word(`table.end.${result}`)}</Eyebrow>
+      <h2 className={styles[result]}>
+        <Glyph name={result === 'lost' ? 'cross' : 'check'} /> {reasonOf(outcome)}
+      </h2>
+      <dl className={styles['statistics']}>
+        {outcome.score !== undefined && (
+          <div>
+            <dt>{word('table.end.score')}</dt>
+            <dd>{outcome.score}</dd>
+          </div>
+        )}
+        {face.statistics(view).map(({ value, text }) => (
+          <div key={text.key}>
+            <dt>{say(text)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Onwards sitting={sitting} table={table} isSeated={seats.some(seat => seat.isYours)} />
+      <Proof table={table} />
+    </section>
+  );
+}
+
+type Result = 'won' | 'lost' | 'over';
+
+function resultOf({ winners }: Outcome, seats: readonly SeatFace[]): Result {
+  const yours = seats.filter(seat => seat.isYours);
+  if (yours.length === 0) return 'over';
+  return yours.some(seat => winners.includes(seat.id)) ? 'won' : 'lost';
+}
+
+interface OnwardsProps {
+  readonly sitting: Sitting;
+  readonly table: Table;
+  readonly isSeated: boolean;
+}
+
+function Onwards({ sitting, table, isSeated }: OnwardsProps) {
+  const say = useSay();
+  const word = useWord();
+  const [, goTo] = useLocation();
+  const [isBusy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<unknown>();
+  const again = async () => {
+    setBusy(true);
+    try {
+      goTo(addressOf(sitting.where, await sitting.again()));
+    } catch (thrown) {
+      setFailed(thrown);
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <div className={styles['buttons']}>
+        <ButtonLink kind="primary" href={`/replay/${sitting.where}/${sitting.id}`}>
+          {word('table.end.replay')}
+        </ButtonLink>
+        {table.next ? (
+          <ButtonLink href={addressOf(sitting.where, table.next)}>{word('table.end.next')}</ButtonLink>
+        ) : (
+          isSeated && (
+            <Button disabled={isBusy} onClick={again}>
+              {word('table.end.again')}
+            </Button>
+          )
+        )}
+        <ButtonLink kind="ghost" href="/">
+          {word('problems.home')}
+        </ButtonLink>
+      </div>
+      {failed !== undefined && (
+        <Banner tone="bad" title={word('table.refused')} code={codeOf(failed)}>
+          {say(problemText(failed))}
+        </Banner>
+      )}
+    </>
+  );
+}
+
+/** The seed was fixed before the first die fell: anybody can check it. */
+function Proof({ table: { commitment, seed } }: { readonly table: Table }) {
+  const word = useWord();
+  const [isCopied, setCopied] = useState(false);
+  if (seed === undefined) return null;
+  const copy = async () => {
+    await navigator.clipboard.writeText(`${commitment}\n${seed}`);
+    setCopied(true);
+  };
+  return (
+    <details className={styles['proof']}>
+      <summary>{word('table.end.proof')}</summary>
+      <p>{word('table.end.proof.text')}</p>
+      <dl>
+        <dt>{word('table.end.commitment')}</dt>
+        <dd>{commitment}</dd>
+        <dt>{word('table.end.seed')}</dt>
+        <dd>{seed}</dd>
+      </dl>
+      <Button onClick={copy}>{word(isCopied ? 'table.copied' : 'table.copy')}</Button>
+    </details>
+  );
+}

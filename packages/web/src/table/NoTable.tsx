@@ -1,0 +1,48 @@
+import { codeOf, problemText } from '../app/problem-text.ts';
+import type { Sitting } from '../play/sitting.ts';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { Logo } from '../ui/small.tsx';
+import { useSay, useWord } from '../words/words.tsx';
+import styles from './NoTable.module.css';
+
+interface NoTableProps {
+  readonly thrown: unknown;
+  readonly where: Sitting['where'];
+  onRetry(): void;
+}
+
+/** There is no table to sit down at: what happened, and what to do. */
+export function NoTable({ thrown, where, onRetry }: NoTableProps) {
+  const say = useSay();
+  const word = useWord();
+  const code = codeOf(thrown);
+  return (
+    <main className={styles['none']}>
+      <Logo />
+      <h1>{word(titleOf(code))}</h1>
+      <p>{isKnown(code) ? word(`table.none.${code}.text`) : say(problemText(thrown))}</p>
+      {where === 'device' && <p>{word('table.none.device')}</p>}
+      {code && <p className={styles['code']}>{code}</p>}
+      <div className={styles['actions']}>
+        <ButtonLink kind="primary" href="/games">
+          {word('app.nav.games')}
+        </ButtonLink>
+        <Button onClick={onRetry}>{word('table.lost.retry')}</Button>
+        <ButtonLink kind="ghost" href="/">
+          {word('problems.home')}
+        </ButtonLink>
+      </div>
+    </main>
+  );
+}
+
+const known = ['unknown-match', 'not-watchable', 'no-player', 'bad-request'] as const;
+type Known = (typeof known)[number];
+
+function isKnown(code: string | undefined): code is Known {
+  return known.some(each => each === code);
+}
+
+function titleOf(code: string | undefined) {
+  return isKnown(code) ? (`table.none.${code}` as const) : 'table.none';
+}

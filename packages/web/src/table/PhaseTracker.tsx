@@ -1,0 +1,75 @@
+import type { SeatFace, Status } from '@starboard/board';
+import { Eyebrow, Panel } from '../ui/small.tsx';
+import { useSay, useWord } from '../words/words.tsx';
+import styles from './PhaseTracker.module.css';
+import { SeatRing } from './SeatRing.tsx';
+
+interface PhaseProps {
+  readonly status: Status;
+  readonly seats: readonly SeatFace[];
+}
+
+/** Where the round is, and who has acted in it. */
+export function PhaseTracker({ status, seats }: PhaseProps) {
+  const say = useSay();
+  const word = useWord();
+  return (
+    <Panel className={styles['tracker'] ?? ''}>
+      <Eyebrow>{word('table.round', { round: status.round })}</Eyebrow>
+      <ol className={styles['phases']}>
+        {status.phases.map(phase => {
+          const isNow = phase.id === status.phase;
+          return (
+            <li key={phase.id} className={isNow ? styles['now'] : ''} aria-current={isNow ? 'step' : undefined}>
+              <b>{say(phase.name)}</b>
+              {phase.note && <span>{say(phase.note)}</span>}
+              {isNow && <TurnOrder status={status} seats={seats} />}
+            </li>
+          );
+        })}
+      </ol>
+    </Panel>
+  );
+}
+
+function TurnOrder({ status: { order, acting }, seats }: PhaseProps) {
+  const word = useWord();
+  if (order.length === 0) return null;
+  return (
+    <ol className={styles['order']} aria-label={word('table.order.turns')}>
+      {order.map(({ seat: id, isDone }) => {
+        const seat = seats.find(each => each.id === id);
+        if (seat === undefined) return null;
+        const isActing = id === acting;
+        const state = isActing ? 'acting' : isDone ? 'done' : 'next';
+        return (
+          <li key={id}>
+            <SeatRing
+              seat={seat}
+              isActing={isActing}
+              isDone={isDone && !isActing}
+              title={word('table.order.seat', { name: seat.name || word('table.nobody'), state })}
+            />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** The same in one line, where there is no column for it. */
+export function PhaseBar({ status }: Pick<PhaseProps, 'status'>) {
+  const say = useSay();
+  return (
+    <ol className={styles['bar']}>
+      {status.phases.map(phase => {
+        const isNow = phase.id === status.phase;
+        return (
+          <li key={phase.id} className={isNow ? styles['now'] : ''} aria-current={isNow ? 'step' : undefined}>
+            {say(phase.name)}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Playback, Showing } from '../play/playback.ts';
+import { RuleLink } from '../rulebook/RuleLink.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Glyph } from '../ui/glyphs.tsx';
+import { Kbd } from '../ui/small.tsx';
+import { useSay, useWord } from '../words/words.tsx';
+import styles from './PlaybackBar.module.css';
+
+/** What happens by itself, told one thing at a time. */
+export function PlaybackBar({ playback, showing }: { readonly playback: Playback; readonly showing: Showing }) {
+  const say = useSay();
+  const word = useWord();
+  const { happening, isPaused, at, of } = showing;
+  const toggle = word(isPaused ? 'table.playback.play' : 'table.playback.pause');
+  return (
+    <section className={styles['playback']} aria-label={word('table.playback')}>
+      <p className={styles['text']} aria-live="polite">
+        {happening && say(happening)} {happening?.rule && <RuleLink rule={happening.rule} />}
+      </p>
+      <div className={styles['controls']}>
+        <Button
+          aria-label={toggle}
+          title={toggle}
+          aria-keyshortcuts="Space"
+          onClick={() => (isPaused ? playback.play() : playback.pause())}
+        >
+          <Glyph name={isPaused ? 'play' : 'pause'} />
+        </Button>
+        <Button
+          aria-label={word('table.playback.step')}
+          title={word('table.playback.step')}
+          aria-keyshortcuts="ArrowRight"
+          onClick={() => playback.step()}
+        >
+          <Glyph name="skip" />
+        </Button>
+        <progress className={styles['progress']} max={of} value={at} aria-label={word('table.playback')} />
+        <span className={styles['count']}>{word('table.playback.at', { at, of })}</span>
+        <Button onClick={() => playback.skip()}>
+          {word('table.playback.skip')} <Kbd>Esc</Kbd>
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { useSay } from '../words/words.tsx';
+import { Cover } from './Cover.tsx';
+import { TableView } from './TableView.tsx';
+import { useCover } from './use-cover.ts';
+import { type Sat, useTable } from './use-table.ts';
+import { useTitle } from './use-title.ts';
+
+/** A match that is being played, or was. */
+export function Playing(sat: Sat) {
+  const say = useSay();
+  const table = useTable(sat, say);
+  const { next, uncover } = useCover(sat.sitting, table.position, table.seats);
+  const state = table.outcome ? 'over' : table.question ? 'yours' : 'others';
+  useTitle(say(table.status.title), state);
+  return next ? <Cover seat={next} onReady={uncover} /> : <TableView table={table} />;
+}

@@ -1,0 +1,110 @@
+import type { ShownBlocked } from '@starboard/kernel';
+import { useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { useSay, useWord } from '../words/words.tsx';
+import { ActionBar } from './ActionBar.tsx';
+import { ConnectionLost, NotTaken } from './Banners.tsx';
+import { EndScreen } from './EndScreen.tsx';
+import { DueHint } from './Hints.tsx';
+import { PlaybackBar } from './PlaybackBar.tsx';
+import styles from './TableView.module.css';
+import type { Sheet } from './TopBar.tsx';
+import { UndoVote } from './undo/UndoVote.tsx';
+import type { TableState } from './use-table.ts';
+import { partId } from './use-table-keys.ts';
+
+/** The board, and what must be known before one looks at it. */
+export function Stage({ table }: { readonly table: TableState }) {
+  const word = useWord();
+  const { sitting, picture, position, showing, face, faceProps, touch, question, seats, outcome } = table;
+  const [isLooking, setLooking] = useState(false);
+  const { Board } = face;
+  return (
+    <main id={partId('board')} className={styles['stage']} tabIndex={-1} aria-label={word('table.board')}>
+      <Board
+        {...faceProps}
+        {...touch}
+        considered={question?.chosen ?? question?.pointed}
+        happening={showing.happening}
+      />
+      <div className={styles['above']}>
+        <Warnings table={table} />
+      </div>
+      {outcome && !isLooking && (
+        <div className={styles['over']}>
+          <EndScreen
+            sitting={sitting}
+            face={face}
+            view={position.view}
+            table={picture.table}
+            seats={seats}
+            outcome={outcome}
+            onClose={() => setLooking(true)}
+          />
+        </div>
+      )}
+      <div className={styles['hints']}>
+        <DueHint table={table} />
+      </div>
+    </main>
+  );
+}
+
+function Warnings({ table }: { readonly table: TableState }) {
+  const { sitting, picture, showing, seats, answering, undo, onRetry } = table;
+  const { failed } = answering;
+  const wish = picture.table.undo;
+  return (
+    <>
+      {sitting.where === 'server' && !showing.isConnected && <ConnectionLost onRetry={onRetry} />}
+      {failed && <NotTaken {...failed} seats={seats} onDismiss={answering.dismiss} />}
+      {undo.failed !== undefined && <NotTaken thrown={undo.failed} asked={[]} seats={seats} onDismiss={undo.dismiss} />}
+      {wish && <UndoVote sitting={sitting} undo={wish} seats={seats} />}
+    </>
+  );
+}
+
+/** What is asked in a line, and what the shapes on the board mean. */
+export function Strip({ table, onOpen }: { readonly table: TableState; onOpen(sheet: Sheet): void }) {
+  const say = useSay();
+  const word = useWord();
+  const { question, face, faceProps, since, showing } = table;
+  const verb = question?.opened?.verb;
+  const { Legend } = face;
+  return (
+    <section className={styles['strip']} aria-label={word('table.legend')}>
+      {question && (
+        <b className={styles['asking']}>
+          {verb ? word('table.strip.choose', { verb: say(verb.name) }) : say(question.decision.prompt)}
+        </b>
+      )}
+      {question && since !== undefined && showing.isLive && (
+        <Button kind="ghost" className={styles['since'] ?? ''} onClick={() => onOpen('since')}>
+          {word('table.since')}
+        </Button>
+      )}
+      <div className={styles['legend']}>
+        <Legend {...faceProps} />
+      </div>
+    </section>
+  );
+}
+
+interface BelowProps {
+  readonly table: TableState;
+  onExplain(blocked: ShownBlocked): void;
+}
+
+/** What can be done, or what is happening by itself. */
+export function Below({ table: { showing, playback, question }, onExplain }: BelowProps) {
+  const word = useWord();
+  return (
+    <section className={styles['actions']} aria-label={word('table.now')}>
+      {showing.isLive ? (
+        question && <ActionBar question={question} onExplain={onExplain} />
+      ) : (
+        <PlaybackBar playback={playback} showing={showing} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+import type { ShownBlocked } from '@starboard/kernel';
+import { useCallback, useEffect, useState } from 'react';
+import { useSay, useWord } from '../words/words.tsx';
+import { Console } from './Console.tsx';
+import { PhaseBar, PhaseTracker } from './PhaseTracker.tsx';
+import { Sheets } from './Sheets.tsx';
+import { Below, Stage, Strip } from './Stage.tsx';
+import styles from './TableView.module.css';
+import { Tabs } from './Tabs.tsx';
+import { type Sheet, TopBar } from './TopBar.tsx';
+import type { UndoPoint } from './undo/use-undo.ts';
+import { useLayout } from './use-layout.ts';
+import type { TableState } from './use-table.ts';
+import { type Part, partId, useTableKeys } from './use-table-keys.ts';
+
+/** The table: where we are on the left, the board in the middle, what is asked on the right. */
+export function TableView({ table }: { readonly table: TableState }) {
+  const { sitting, picture, status, seats, showing, outcome, undo, face, faceProps } = table;
+  const word = useWord();
+  const layout = useLayout();
+  const [sheet, setSheet] = useState<Sheet>();
+  const [explained, setExplained] = useState<ShownBlocked>();
+  const [asked, setAsked] = useState<UndoPoint>();
+  const [part, setPart] = useState<Part>('board');
+  const [read, setRead] = useState(picture.chat.length);
+
+  const open = useCallback((next: Sheet) => {
+    setSheet(next);
+    if (next === 'chat') setRead(Number.POSITIVE_INFINITY);
+  }, []);
+  const close = () => {
+    if (sheet === 'chat') setRead(picture.chat.length);
+    setSheet(undefined);
+  };
+  const goTo = useCallback((next: Part) => {
+    setPart(next === 'decision' ? 'board' : next);
+    requestAnimationFrame(() => document.getElementById(partId(next))?.focus());
+  }, []);
+  const takeBack = () => {
+    const [last] = undo.points;
+    if (last === undefined || undo.isBusy || outcome) return;
+    if (last.free) undo.back(last);
+    else setAsked(last);
+  };
+  useTableKeys(table, { onUndo: takeBack, onOpen: open, onExplain: setExplained, onGoTo: goTo });
+
+  const isSheet = layout === 'phone' || layout === 'tablet';
+  const { Briefing, Party } = face;
+  return (
+    <div className={styles['table']} data-part={isSheet ? part : undefined}>
+      <TopBar
+        sitting={sitting}
+        picture={picture}
+        status={status}
+        seats={seats}
+        isConnected={showing.isConnected}
+        isOver={outcome !== undefined}
+        undo={undo}
+        unread={Math.max(0, picture.chat.length - read)}
+        onUndo={takeBack}
+        onOpen={open}
+      />
+      {layout === 'wide' ? (
+        <aside className={styles['left']}>
+          <PhaseTracker status={status} seats={seats} />
+          <Briefing {...faceProps} />
+        </aside>
+      ) : (
+        <section className={styles['phases']} aria-label={word('table.phases')}>
+          <PhaseBar status={status} />
+        </section>
+      )}
+      <Stage table={table} />
+      <Strip table={table} onOpen={open} />
+      <Below table={table} onExplain={setExplained} />
+      <section id={partId('party')} className={styles['party']} tabIndex={-1} aria-label={word('table.tabs.party')}>
+        <Party {...faceProps} {...table.touch} isCompact={layout !== 'wide' && part !== 'party'} />
+      </section>
+      <Console table={table} part={isSheet ? part : undefined} onExplain={setExplained} />
+      {isSheet && <Tabs part={part} onGoTo={setPart} />}
+      <Sheets
+        table={table}
+        sheet={sheet}
+        explained={explained}
+        asked={asked}
+        onOpen={open}
+        onClose={() => {
+          close();
+          setExplained(undefined);
+          setAsked(undefined);
+        }}
+      />
+      <News table={table} />
+    </div>
+  );
+}
+
+/** For those who listen: the question at once, what happened when there is time. */
+function News({ table: { question, picture, showing } }: { readonly table: TableState }) {
+  const say = useSay();
+  const [told, setTold] = useState(picture.log.length);
+  const { length } = picture.log;
+  // Lines are read out once they stand; what comes step by step is read out by its bar.
+  const news = showing.isLive ? picture.log.slice(Math.max(told, length - 5)) : [];
+  useEffect(() => {
+    const timer = setTimeout(() => setTold(length), 4_000);
+    return () => clearTimeout(timer);
+  }, [length]);
+  return (
+    <>
+      <p className="heard" aria-live="assertive">
+        {question && say(question.decision.prompt)}
+      </p>
+      <p className="heard" aria-live="polite">
+        {news.map(say).join(' ')}
+      </p>
+    </>
+  );
+}

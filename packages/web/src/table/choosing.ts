@@ -1,0 +1,68 @@
+import type { Ref, ShownAsk, ShownOption } from '@starboard/kernel';
+import { type Draft, emptyDraft, given, paired, toggled } from './draft.ts';
+import { hasTiles, type Tile } from './tiles.ts';
+
+/** Which options lie open in the decision card: those of one verb, or those that touch one place. */
+type Opened = { readonly tile: string } | { readonly ref: Ref };
+
+/** How far a person has come with one question. */
+export interface Choosing {
+  readonly opened: Opened | undefined;
+  /** The key of the option that waits to be confirmed. */
+  readonly chosen: string | undefined;
+  readonly draft: Draft;
+}
+
+/** A question whose only verb has several options lies open at once. */
+export function beginChoosing(ask: ShownAsk | undefined, tiles: readonly Tile[]): Choosing {
+  const [only, ...others] = tiles;
+  const isOpen = only !== undefined && others.length === 0 && only.options.length > 1;
+  return { opened: isOpen ? { tile: only.id } : undefined, chosen: undefined, draft: emptyDraft(ask) };
+}
+
+/** The options that lie open: in the card as a list, on the board as lit targets. */
+export function openOptions(ask: ShownAsk, tiles: readonly Tile[], opened: Opened | undefined): readonly ShownOption[] {
+  if (opened === undefined) return hasTiles(ask) ? [] : ask.options;
+  if ('ref' in opened) return touching(ask.options, opened.ref);
+  return tiles.find(tile => tile.id === opened.tile)?.options ?? [];
+}
+
+/** What is lit: what lies open, or else everything that can be chosen. */
+export function litOptions(ask: ShownAsk, tiles: readonly Tile[], opened: Opened | undefined): readonly ShownOption[] {
+  if (ask.shape === 'pairs') return [...ask.options, ...ask.partners];
+  return opened === undefined ? ask.options : openOptions(ask, tiles, opened);
+}
+
+export function touching(options: readonly ShownOption[], ref: Ref): readonly ShownOption[] {
+  return options.filter(option => option.refs?.includes(ref));
+}
+
+/** What a click on a place means. */
+type Pick =
+  | { readonly choose: ShownOption }
+  | { readonly open: Ref }
+  | { readonly draft: Draft }
+  | { readonly nothing: true };
+
+export function pickOf(ask: ShownAsk, tiles: readonly Tile[], { opened, draft }: Choosing, ref: Ref): Pick {
+  const lit = touching(litOptions(ask, tiles, opened), ref);
+  const options = lit.length > 0 ? lit : touching(ask.options, ref);
+  const [first, ...others] = options;
+  if (first === undefined) return { nothing: true };
+  if (ask.shape === 'one') return others.length === 0 ? { choose: first } : { open: ref };
+  return { draft: draftedBy(ask, draft, first.key) };
+}
+
+/** What choosing one option adds to an answer of several parts. */
+export function draftedBy(ask: ShownAsk, draft: Draft, key: string): Draft {
+  switch (ask.shape) {
+    case 'some':
+      return toggled(draft, key, ask.max);
+    case 'split':
+      return given(draft, ask, key, 1);
+    case 'pairs':
+      return paired(draft, key, !ask.options.some(option => option.key === key));
+    default:
+      return draft;
+  }
+}

@@ -1,0 +1,65 @@
+import type { GameFace, Prospect } from '@starboard/board';
+import type { ShownOption } from '@starboard/kernel';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Eyebrow, Kbd, Skeleton } from '../../ui/small.tsx';
+import { useSay, useWord } from '../../words/words.tsx';
+import type { Question } from '../use-question.ts';
+import styles from './Decision.module.css';
+import { Prospects } from './Prospects.tsx';
+
+interface ConfirmProps {
+  readonly question: Question;
+  readonly option: ShownOption;
+  readonly face: GameFace;
+  readonly view: unknown;
+  readonly prospects: readonly Prospect[] | 'unknown' | undefined;
+}
+
+/** What the option means in numbers and what it may lead to, before it is taken. */
+export function Confirm({ question, option, face, view, prospects }: ConfirmProps) {
+  const say = useSay();
+  const word = useWord();
+  const verb = option.group === undefined ? undefined : face.verbs[option.group];
+  const figures = face.figuresOf?.(view, option) ?? [];
+  const confirming = useRef<HTMLDivElement>(null);
+  // Whoever chose it is one key away from taking it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another option is another thing to confirm
+  useEffect(() => confirming.current?.querySelector('button')?.focus({ preventScroll: true }), [option.key]);
+  return (
+    <>
+      <header className={styles['heading']}>
+        <Eyebrow>
+          {verb ? word('table.decision.confirm', { verb: say(verb.name) }) : word('table.decision.yours')}
+        </Eyebrow>
+        <h2>{say(option.label)}</h2>
+      </header>
+      {figures.length > 0 && (
+        <dl className={styles['figures']}>
+          {figures.map(({ value, text }) => (
+            <div key={text.key}>
+              <dt>{say(text)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {prospects === undefined ? <Skeleton height={44} /> : <Prospects of={prospects} />}
+      <div className={styles['buttons']} ref={confirming}>
+        <Button
+          kind="primary"
+          className={styles['take'] ?? ''}
+          disabled={!question.isOpen}
+          aria-keyshortcuts="Enter"
+          onClick={question.confirm}
+        >
+          {question.isSending ? word('table.decision.sending') : verb ? say(verb.name) : word('table.decision.take')}
+          <Kbd>↵</Kbd>
+        </Button>
+        <Button onClick={question.back} aria-keyshortcuts="Escape">
+          {word('app.back')} <Kbd>Esc</Kbd>
+        </Button>
+      </div>
+    </>
+  );
+}

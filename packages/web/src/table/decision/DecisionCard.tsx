@@ -1,0 +1,81 @@
+import type { GameFace, Prospect } from '@starboard/board';
+import type { ShownBlocked } from '@starboard/kernel';
+import { useSay, useWord } from '../../words/words.tsx';
+import { hasTiles } from '../tiles.ts';
+import type { Question } from '../use-question.ts';
+import { Confirm } from './Confirm.tsx';
+import styles from './Decision.module.css';
+import { BackButton, Heading } from './Heading.tsx';
+import { BlockedList, OptionList } from './OptionList.tsx';
+import { OrderPicker } from './OrderPicker.tsx';
+import { PairsPicker } from './PairsPicker.tsx';
+import { PlacePicker } from './PlacePicker.tsx';
+import { Prospects } from './Prospects.tsx';
+import { SomePicker } from './SomePicker.tsx';
+import { SplitPicker } from './SplitPicker.tsx';
+
+interface DecisionCardProps {
+  readonly question: Question;
+  readonly face: GameFace;
+  readonly view: unknown;
+  /** Of the option that is being thought about. */
+  readonly prospects: readonly Prospect[] | 'unknown' | undefined;
+  onExplain(blocked: ShownBlocked): void;
+}
+
+/** What is asked, and what each answer would do. */
+export function DecisionCard(props: DecisionCardProps) {
+  const { question, face, view, prospects } = props;
+  if (question.chosen !== undefined) {
+    return <Confirm question={question} option={question.chosen} face={face} view={view} prospects={prospects} />;
+  }
+  const { ask } = question;
+  switch (ask.shape) {
+    case 'one':
+      return hasTiles(ask) && !question.hasBegun ? <Invitation {...props} /> : <Choice {...props} />;
+    case 'some':
+      return <SomePicker ask={ask} question={question} />;
+    case 'order':
+      return <OrderPicker ask={ask} question={question} />;
+    case 'split':
+      return <SplitPicker ask={ask} question={question} />;
+    case 'pairs':
+      return <PairsPicker ask={ask} question={question} />;
+    case 'place':
+      return <PlacePicker ask={ask} question={question} />;
+  }
+}
+
+/** The question is asked by the action bar and the board. */
+function Invitation({ question, prospects }: DecisionCardProps) {
+  const say = useSay();
+  const word = useWord();
+  return (
+    <>
+      <Heading question={question} />
+      {question.pointed && prospects ? (
+        <>
+          <p className={styles['pointed']}>{say(question.pointed.label)}</p>
+          <Prospects of={prospects} />
+        </>
+      ) : (
+        <p>{word('table.decision.where')}</p>
+      )}
+    </>
+  );
+}
+
+/** The options of one verb, of one place, or of the whole question. */
+function Choice({ question, prospects, onExplain }: DecisionCardProps) {
+  const { opened, options } = question;
+  return (
+    <>
+      <Heading question={question} />
+      <OptionList question={question} options={options} />
+      {opened && <BlockedList blocked={opened.blocked} onExplain={onExplain} />}
+      {!opened && !question.hasBegun && <BlockedList blocked={question.ask.blocked} onExplain={onExplain} />}
+      {question.pointed && prospects && <Prospects of={prospects} />}
+      {question.hasBegun && <BackButton question={question} />}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Eyebrow, Kbd } from '../../ui/small.tsx';
+import { useSay, useWord } from '../../words/words.tsx';
+import type { Question } from '../use-question.ts';
+import styles from './Decision.module.css';
+
+/** The question, or the verb that was opened for it. */
+export function Heading({ question, children }: { readonly question: Question; readonly children?: ReactNode }) {
+  const say = useSay();
+  const word = useWord();
+  const verb = question.opened?.verb;
+  return (
+    <header className={styles['heading']}>
+      <Eyebrow>{word('table.decision.yours')}</Eyebrow>
+      <h2>{verb ? say(verb.name) : say(question.decision.prompt)}</h2>
+      {children}
+    </header>
+  );
+}
+
+export function BackButton({ question }: { readonly question: Question }) {
+  const word = useWord();
+  return (
+    <div className={styles['buttons']}>
+      <Button onClick={question.back} aria-keyshortcuts="Escape">
+        {word('app.back')} <Kbd>Esc</Kbd>
+      </Button>
+    </div>
+  );
+}

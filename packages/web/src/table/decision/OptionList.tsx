@@ -1,0 +1,79 @@
+import type { ShownBlocked, ShownOption } from '@starboard/kernel';
+import { Glyph } from '../../ui/glyphs.tsx';
+import { Kbd } from '../../ui/small.tsx';
+import { useSay } from '../../words/words.tsx';
+import { hotkeyOf } from '../targets.ts';
+import type { Question } from '../use-question.ts';
+import styles from './Decision.module.css';
+
+interface OptionListProps {
+  readonly question: Question;
+  readonly options: readonly ShownOption[];
+}
+
+export function OptionList({ question, options }: OptionListProps) {
+  const say = useSay();
+  return (
+    <ul className={styles['options']}>
+      {options.map(option => {
+        const hotkey = hotkeyOf(options, option);
+        return (
+          <li key={option.key}>
+            <button
+              type="button"
+              className={`${styles['option']} ${question.pointed === option ? styles['pointedOption'] : ''}`}
+              disabled={!question.isOpen}
+              aria-keyshortcuts={hotkey}
+              onClick={() => question.choose(option)}
+              {...pointing(question, option)}
+            >
+              <span>{say(option.label)}</span>
+              {hotkey && <Kbd>{hotkey}</Kbd>}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** An option under the pointer or the focus is lit on the board, and its odds are told. */
+export function pointing(question: Question, option: ShownOption) {
+  return {
+    onPointerEnter: () => question.point(option),
+    onPointerLeave: () => question.point(undefined),
+    onFocus: () => question.point(option),
+    onBlur: () => question.point(undefined),
+  };
+}
+
+interface BlockedListProps {
+  readonly blocked: readonly ShownBlocked[];
+  onExplain(blocked: ShownBlocked): void;
+}
+
+/** What could be among the options and is not, and why. */
+export function BlockedList({ blocked, onExplain }: BlockedListProps) {
+  const say = useSay();
+  if (blocked.length === 0) return null;
+  return (
+    <ul className={styles['options']}>
+      {blocked.map(each => (
+        <li key={each.key}>
+          <button
+            type="button"
+            className={`${styles['option']} ${styles['blockedOption']}`}
+            aria-disabled
+            onClick={() => onExplain(each)}
+          >
+            <Glyph name="blocked" />
+            <span>
+              {say(each.label)}
+              <small>{say(each.reason)}</small>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,115 @@
+import type { SeatFace } from '@starboard/board';
+import type { Table } from '@starboard/server/client';
+import { useState } from 'react';
+import { codeOf, problemText } from '../../app/problem-text.ts';
+import { server } from '../../play/server.ts';
+import type { Sitting } from '../../play/sitting.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { useSay, useWord } from '../../words/words.tsx';
+import { Banner } from '../Banner.tsx';
+import { SeatRing } from '../SeatRing.tsx';
+import styles from './People.module.css';
+
+interface PeopleProps {
+  readonly sitting: Sitting;
+  readonly table: Table;
+  readonly seats: readonly SeatFace[];
+  readonly isOver: boolean;
+  onClose(): void;
+}
+
+/** Who sits where; for a match on the server also invitations, bots and giving up. */
+export function People({ sitting, table, seats, isOver, onClose }: PeopleProps) {
+  const say = useSay();
+  const word = useWord();
+  const [failed, setFailed] = useState<unknown>();
+  const [link, setLink] = useState<string>();
+  const isServer = sitting.where === 'server' && !isOver;
+  const attempt = (deed: () => Promise<unknown>) => {
+    setFailed(undefined);
+    deed().catch(setFailed);
+  };
+  const invite = async (seat: string) => {
+    const { key } = await server.invite(sitting.id, seat);
+    setLink(`${location.origin}/join/${sitting.id}/${key}`);
+  };
+  return (
+    <Dialog title={word('table.people')} onClose={onClose}>
+      <ul className={styles['seats']}>
+        {seats.map(seat => (
+          <li key={seat.id}>
+            <SeatRing seat={seat} />
+            <SeatHolder seat={seat} isAway={table.seats.some(each => each.id === seat.id && each.away === true)} />
+            {isServer && table.host && !seat.isYours && (
+              <Button onClick={() => attempt(() => invite(seat.id))}>{word('table.people.invite')}</Button>
+            )}
+            {isServer && (seat.isYours || table.host) && seat.held !== 'bot' && (
+              <Button kind="ghost" onClick={() => attempt(() => server.handToBot(sitting.id, seat.id))}>
+                {word('table.people.bot')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {link && <InviteLink link={link} />}
+      {failed !== undefined && (
+        <Banner tone="bad" title={word('table.refused')} code={codeOf(failed)}>
+          {say(problemText(failed))}
+        </Banner>
+      )}
+      {isServer && seats.some(seat => seat.isYours) && (
+        <Resign onResign={() => attempt(() => server.resign(sitting.id).then(onClose))} />
+      )}
+    </Dialog>
+  );
+}
+
+function SeatHolder({ seat, isAway }: { readonly seat: SeatFace; readonly isAway: boolean }) {
+  const word = useWord();
+  const name = seat.name || word('table.nobody');
+  return (
+    <span className={styles['holder']}>
+      {word('table.people.holder', { name, held: seat.held, yours: seat.isYours ? 'yes' : 'no' })}
+      {isAway && <small>{word('table.people.away')}</small>}
+    </span>
+  );
+}
+
+function InviteLink({ link }: { readonly link: string }) {
+  const word = useWord();
+  const [isCopied, setCopied] = useState(false);
+  return (
+    <div className={styles['link']}>
+      <label>
+        {word('table.people.link')}
+        <input readOnly value={link} onFocus={event => event.target.select()} />
+      </label>
+      <Button onClick={() => navigator.clipboard.writeText(link).then(() => setCopied(true))}>
+        {word(isCopied ? 'table.copied' : 'table.copy')}
+      </Button>
+    </div>
+  );
+}
+
+/** Giving up ends the match for these seats: it is asked twice. */
+function Resign({ onResign }: { onResign(): void }) {
+  const word = useWord();
+  const [isSure, setSure] = useState(false);
+  if (!isSure) {
+    return (
+      <Button kind="ghost" onClick={() => setSure(true)}>
+        {word('table.people.resign')}
+      </Button>
+    );
+  }
+  return (
+    <div className={styles['resign']}>
+      <p>{word('table.people.resign.text')}</p>
+      <Button onClick={onResign}>{word('table.people.resign')}</Button>
+      <Button kind="ghost" onClick={() => setSure(false)}>
+        {word('app.cancel')}
+      </Button>
+    </div>
+  );
+}

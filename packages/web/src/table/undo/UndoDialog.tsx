@@ -1,0 +1,62 @@
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Chip } from '../../ui/small.tsx';
+import { useSay, useWord } from '../../words/words.tsx';
+import styles from './Undo.module.css';
+import type { Undo, UndoPoint } from './use-undo.ts';
+
+const mostShown = 30;
+
+/** How far to go back, answer by answer. */
+export function UndoDialog({ undo, onClose }: { readonly undo: Undo; onClose(): void }) {
+  const say = useSay();
+  const word = useWord();
+  return (
+    <Dialog title={word('table.undo.menu')} onClose={onClose}>
+      <p className={styles['text']}>{word('table.undo.menu.text')}</p>
+      <ol className={styles['points']}>
+        {undo.points.slice(0, mostShown).map((point, at) => {
+          const label = undo.labelOf(point);
+          return (
+            <li key={point.keep}>
+              <button
+                type="button"
+                onClick={() => {
+                  undo.back(point);
+                  onClose();
+                }}
+              >
+                <span>{label ? say(label) : word('table.undo.steps', { count: at + 1 })}</span>
+                <Chip {...(point.free ? {} : { tone: 'warn' as const })}>
+                  {word(point.free ? 'table.undo.free' : 'table.undo.vote')}
+                </Chip>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </Dialog>
+  );
+}
+
+/** Beyond a die, or another's answer: everybody has a say. */
+export function UndoAsk({ undo, point, onClose }: { readonly undo: Undo; readonly point: UndoPoint; onClose(): void }) {
+  const word = useWord();
+  return (
+    <Dialog title={word('table.undo.beyond')} onClose={onClose}>
+      <p className={styles['text']}>{word('table.undo.beyond.text')}</p>
+      <div className={styles['buttons']}>
+        <Button
+          kind="primary"
+          onClick={() => {
+            undo.back(point);
+            onClose();
+          }}
+        >
+          {word('table.undo.beyond.yes')}
+        </Button>
+        <Button onClick={onClose}>{word('app.cancel')}</Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+import type { SeatFace } from '@starboard/board';
+import type { Table } from '@starboard/server/client';
+import { useState } from 'react';
+import type { Sitting } from '../../play/sitting.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Glyph } from '../../ui/glyphs.tsx';
+import { useWord } from '../../words/words.tsx';
+import styles from './Undo.module.css';
+
+interface UndoVoteProps {
+  readonly sitting: Sitting;
+  readonly undo: NonNullable<Table['undo']>;
+  readonly seats: readonly SeatFace[];
+}
+
+/** Somebody wants to go back: who agrees, and whether you do. */
+export function UndoVote({ sitting, undo, seats }: UndoVoteProps) {
+  const word = useWord();
+  const [isBusy, setBusy] = useState(false);
+  const isAsked = seats.some(seat => seat.isYours && undo.waitingFor.includes(seat.id));
+  const reply = (agree: boolean) => {
+    setBusy(true);
+    sitting
+      .replyToUndo(agree)
+      .catch(() => undefined) // The wish is gone; the table tells it.
+      .finally(() => setBusy(false));
+  };
+  return (
+    <section className={styles['vote']} role="alert" aria-label={word('table.undo.beyond')}>
+      <h2>{word('table.undo.beyond')}</h2>
+      <p className={styles['text']}>{word('table.undo.beyond.text')}</p>
+      <ul className={styles['voters']}>
+        {votersOf(seats, undo).map(({ name, isYours, hasAgreed }) => (
+          <li key={name}>
+            <span>{isYours ? word('table.you') : name}</span>
+            {hasAgreed ? (
+              <span className={styles['yes']}>
+                <Glyph name="check" /> {word('table.undo.agreed')}
+              </span>
+            ) : (
+              <span>{word('table.undo.asked')}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {isAsked ? (
+        <div className={styles['buttons']}>
+          <Button kind="primary" disabled={isBusy} onClick={() => reply(true)}>
+            {word('table.undo.agree')}
+          </Button>
+          <Button disabled={isBusy} onClick={() => reply(false)}>
+            {word('table.undo.refuse')}
+          </Button>
+        </div>
+      ) : (
+        <div className={styles['buttons']}>
+          <Button disabled={isBusy} onClick={() => reply(false)}>
+            {word('table.undo.withdraw')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface Voter {
+  readonly name: string;
+  readonly isYours: boolean;
+  readonly hasAgreed: boolean;
+}
+
+/** Each person once, whatever number of seats they hold. */
+function votersOf(seats: readonly SeatFace[], { agreed, waitingFor }: UndoVoteProps['undo']): readonly Voter[] {
+  const voters = new Map<string, Voter>();
+  for (const { id, name, isYours, held } of seats) {
+    if (held !== 'person' || !(agreed.includes(id) || waitingFor.includes(id))) continue;
+    const hasAgreed = agreed.includes(id) && (voters.get(name)?.hasAgreed ?? true);
+    voters.set(name, { name, isYours, hasAgreed });
+  }
+  return [...voters.values()];
+}

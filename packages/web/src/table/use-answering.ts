@@ -1,0 +1,56 @@
+import type { Answer, SeatId } from '@starboard/kernel';
+import type { Position } from '@starboard/server/client';
+import { useCallback, useState } from 'react';
+import type { Given, Sitting } from '../play/sitting.ts';
+
+/** An answer that was not taken: why, and who else was asked. */
+interface Failed {
+  readonly thrown: unknown;
+  readonly asked: readonly SeatId[];
+}
+
+interface Answering {
+  readonly isSending: boolean;
+  readonly failed: Failed | undefined;
+  /** The last answer that was given here, to be given again after it was taken back. */
+  readonly last: Given | undefined;
+  send(answer: Answer): void;
+  dismiss(): void;
+}
+
+/** Which question a picture asks, and whom: the same question may be asked of several seats of one person. */
+export function questionOf({ decision, seat }: Position): string {
+  return `${decision?.id} ${seat} ${decision?.ask !== undefined}`;
+}
+
+/** Gives answers, one at a time: until the table has gone on, or the answer was refused, no other is sent. */
+export function useAnswering(sitting: Sitting, position: Position, onSent: (given: Given) => void): Answering {
+  const question = questionOf(position);
+  const [sent, setSent] = useState<string>();
+  const [last, setLast] = useState<Given>();
+  const [failed, setFailed] = useState<Failed>();
+  if (sent !== undefined && sent !== question) setSent(undefined);
+  const isSending = sent === question;
+
+  const send = useCallback(
+    (answer: Answer) => {
+      const { decision, seat } = position;
+      if (decision === undefined || isSending) return;
+      const given: Given = { answer, decision: decision.id, ...(seat !== 'spectator' && { seat }) };
+      setSent(question);
+      setFailed(undefined);
+      sitting.answer(given).then(
+        () => {
+          setLast(given);
+          onSent(given);
+        },
+        thrown => {
+          setSent(undefined);
+          setFailed({ thrown, asked: decision.waitingFor });
+        },
+      );
+    },
+    [sitting, position, question, isSending, onSent],
+  );
+  return { isSending, failed, last, send, dismiss: useCallback(() => setFailed(undefined), []) };
+}

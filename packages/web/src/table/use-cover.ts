@@ -1,0 +1,26 @@
+import type { SeatFace } from '@starboard/board';
+import type { Position } from '@starboard/server/client';
+import { useState } from 'react';
+import type { Sitting } from '../play/sitting.ts';
+import { useSettings } from '../settings/settings.ts';
+import { peopleOf } from './seats.ts';
+
+interface Covering {
+  /** Whom the screen is to be passed to. */
+  readonly next: SeatFace | undefined;
+  uncover(): void;
+}
+
+/** Several people around one screen: when another one is asked, the table is covered until they say that they are there. */
+export function useCover(sitting: Sitting, position: Position, seats: readonly SeatFace[]): Covering {
+  const { coversSeats } = useSettings();
+  const [present, setPresent] = useState<string>();
+  const asked = seats.find(seat => seat.id === askedSeat(position));
+  const isShared = sitting.where === 'device' && coversSeats && peopleOf(seats).length > 1;
+  const isCovered = isShared && asked?.held === 'person' && asked.name !== present;
+  return { next: isCovered ? asked : undefined, uncover: () => setPresent(asked?.name) };
+}
+
+function askedSeat({ decision, seat }: Position): string | undefined {
+  return decision?.ask === undefined ? decision?.waitingFor[0] : seat;
+}

@@ -1,0 +1,71 @@
+import type { ShownBlocked } from '@starboard/kernel';
+import { useRulebook } from '../rulebook/RuleLink.tsx';
+import { draftedBy } from './choosing.ts';
+import type { Sheet } from './TopBar.tsx';
+import { type Keys, useKeys } from './use-keys.ts';
+import type { Question } from './use-question.ts';
+import type { TableState } from './use-table.ts';
+
+/** A part of the table that a key leads to. */
+export type Part = 'board' | 'decision' | 'party' | 'dice' | 'log';
+
+interface Deeds {
+  onUndo(): void;
+  onOpen(sheet: Sheet): void;
+  onExplain(blocked: ShownBlocked): void;
+  onGoTo(part: Part): void;
+}
+
+export function useTableKeys(table: TableState, deeds: Deeds): void {
+  const rulebook = useRulebook();
+  const { question, playback, showing, undo, answer } = table;
+  const { redo } = undo;
+  useKeys({
+    Z: deeds.onUndo,
+    ...(redo !== undefined && { '⇧Z': () => answer(redo) }),
+    '?': () => rulebook.open(),
+    '/': () => rulebook.open(),
+    F1: () => deeds.onOpen('keys'),
+    L: () => deeds.onGoTo('log'),
+    P: () => deeds.onGoTo('party'),
+    O: () => deeds.onGoTo('decision'),
+    '[': () => focusNext('party', -1),
+    ']': () => focusNext('party', 1),
+    ...(question && questionKeys(question, deeds)),
+    ...(!showing.isLive && {
+      ' ': () => (showing.isPaused ? playback.play() : playback.pause()),
+      ArrowRight: () => playback.step(),
+      Escape: () => playback.skip(),
+    }),
+  });
+}
+
+function questionKeys(question: Question, { onExplain }: Deeds): Keys {
+  const keys: Record<string, () => void> = {};
+  for (const tile of question.tiles) {
+    const [blocked] = tile.blocked;
+    if (tile.hotkey === undefined) continue;
+    if (tile.options.length > 0) keys[tile.hotkey] = () => question.openTile(tile);
+    else if (blocked !== undefined) keys[tile.hotkey] = () => onExplain(blocked);
+  }
+  for (const [at, option] of question.options.slice(0, 9).entries()) {
+    keys[`${at + 1}`] = () => {
+      if (question.ask.shape === 'one') question.choose(option);
+      else question.change(draftedBy(question.ask, question.draft, option.key));
+    };
+  }
+  return { ...keys, Enter: question.confirm, ...(question.hasBegun && { Escape: question.back }) };
+}
+
+/** Where a part of the table is found in the page. */
+export function partId(part: Part): string {
+  return `table-${part}`;
+}
+
+/** Moves the focus from one thing to the next within a part. */
+function focusNext(part: Part, by: -1 | 1): void {
+  const things = [...document.querySelectorAll<HTMLElement>(`#${partId(part)} :is(button, [tabindex="0"])`)];
+  const at = things.indexOf(document.activeElement as HTMLElement);
+  const next = at < 0 ? (by > 0 ? 0 : things.length - 1) : (at + by + things.length) % things.length;
+  things[next]?.focus();
+}

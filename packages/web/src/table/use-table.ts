@@ -1,0 +1,128 @@
+import type { FaceProps, GameFace, Prospect, SeatFace, Status, TouchProps } from '@starboard/board';
+import type { Answer, Outcome, Ref, Text } from '@starboard/kernel';
+import type { Formatter } from '@starboard/kernel/text';
+import type { Picture, Position } from '@starboard/server/client';
+import { useCallback, useMemo, useState } from 'react';
+import type { Playback, Showing } from '../play/playback.ts';
+import type { Sitting } from '../play/sitting.ts';
+import { RuleLink } from '../rulebook/RuleLink.tsx';
+import { seatFaces } from './seats.ts';
+import type { Undo } from './undo/use-undo.ts';
+import { useUndo } from './undo/use-undo.ts';
+import { useAnswering } from './use-answering.ts';
+import { useOdds } from './use-odds.ts';
+import { type Question, useQuestion, useTargets } from './use-question.ts';
+import { useSince } from './use-since.ts';
+
+export interface Sat {
+  readonly sitting: Sitting;
+  readonly playback: Playback;
+  readonly showing: Showing & { readonly picture: Picture };
+  readonly face: GameFace;
+  /** Asks for the match anew at once. */
+  onRetry(): void;
+}
+
+/** Everything that the parts of the table draw. */
+export interface TableState extends Sat {
+  readonly picture: Picture;
+  readonly position: Position;
+  readonly status: Status;
+  readonly seats: readonly SeatFace[];
+  readonly outcome: Outcome | undefined;
+  readonly question: Question | undefined;
+  /** Of the option that is being thought about. */
+  readonly prospects: readonly Prospect[] | 'unknown' | undefined;
+  readonly answering: ReturnType<typeof useAnswering>;
+  readonly undo: Undo;
+  /** Where the log went on after this person's last answer, if much has happened since. */
+  readonly since: number | undefined;
+  /** For the parts of the game's face. */
+  readonly faceProps: FaceProps<unknown>;
+  readonly touch: TouchProps;
+  /** Lights what is spoken of. */
+  light(refs: readonly Ref[]): void;
+  answer(answer: Answer): void;
+}
+
+const nothing: readonly Ref[] = [];
+
+export function useTable(sat: Sat, say: Formatter): TableState {
+  const { sitting, showing, face } = sat;
+  const { picture, isLive } = showing;
+  const { table, log } = picture;
+  const position = useMemo(() => (isLive ? picture.position : withoutQuestion(picture.position)), [picture, isLive]);
+  const { view, decision, seat } = position;
+  const seats = useMemo(() => seatFaces(table), [table]);
+  const status = useMemo(() => face.status(view), [face, view]);
+  const [spoken, light] = useState(nothing);
+
+  const { since, answered } = useSince(sitting.id, log.length);
+  const undo = useUndo(sitting, position, isLive);
+  const answering = useAnswering(sitting, position, answered);
+  const { send } = answering;
+  const { remember } = undo;
+  const answer = useCallback(
+    (given: Answer) => {
+      if (decision !== undefined) remember(decision.name, given, labelOf(decision, given));
+      send(given);
+    },
+    [decision, remember, send],
+  );
+
+  const isOpen = isLive && (sitting.where === 'device' || showing.isConnected);
+  const question = useQuestion({ position, face, isOpen, isSending: answering.isSending, send: answer });
+  const { chosen, pointed } = question ?? {};
+  const weighed = chosen ?? (pointed && hasOdds(face, pointed.group) ? pointed : undefined);
+  const prospects = useOdds({
+    sitting,
+    seat,
+    decision,
+    option: question?.ask.shape === 'one' ? weighed : undefined,
+    isChosen: chosen !== undefined,
+    prospectsOf: face.prospectsOf,
+  });
+
+  const targets = useTargets(question, say);
+  const lit = useMemo(() => [...spoken, ...(pointed?.refs ?? nothing)], [spoken, pointed]);
+  const { pick, pointAt } = question ?? idle;
+  const touch = useMemo(() => ({ targets, lit, onPick: pick, onPoint: pointAt }), [targets, lit, pick, pointAt]);
+  const faceProps = useMemo(
+    () => ({ view, seat, seats, decision, say, Rule: RuleLink }),
+    [view, seat, seats, decision, say],
+  );
+  return {
+    ...sat,
+    picture,
+    position,
+    status,
+    seats,
+    outcome: isLive ? (position.outcome ?? table.ended) : undefined,
+    question,
+    prospects,
+    answering,
+    undo,
+    since,
+    faceProps,
+    touch,
+    light,
+    answer,
+  };
+}
+
+const idle = { pick: () => undefined, pointAt: () => undefined };
+
+/** While it is shown how things came about, nothing is asked. */
+function withoutQuestion({ decision: _, outcome: __, ...rest }: Position): Position {
+  return rest;
+}
+
+/** A plain move leads where it leads. */
+function hasOdds({ verbs }: GameFace, group: string | undefined): boolean {
+  return group === undefined || verbs[group]?.isPlain !== true;
+}
+
+/** What an answer says: the label of its option, or else the question. */
+function labelOf({ ask, prompt }: NonNullable<Position['decision']>, answer: Answer): Text {
+  return ask?.options.find(option => option.key === answer)?.label ?? prompt;
+}

@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { builtPage } from '@starboard/web';
+
+const command = fileURLToPath(new URL('../../../../cli/src/main.ts', import.meta.url));
+
+/** The real server with the real page, as `npm start` brings it up, on an empty folder and a port that it keeps. */
+export class House {
+  readonly url: string;
+  readonly #port: number;
+  readonly #folder: string;
+  #child: ChildProcess | undefined;
+
+  private constructor(port: number) {
+    this.#port = port;
+    this.#folder = mkdtempSync(join(tmpdir(), 'starboard-house-'));
+    this.url = `http://localhost:${port}`;
+  }
+
+  static async open(): Promise<House> {
+    await builtPage(() => undefined);
+    const house = new House(await freePort());
+    await house.start();
+    return house;
+  }
+
+  async start(): Promise<void> {
+    const settings = ['--port', String(this.#port), '--data', this.#folder, '--requests-per-minute', '0'];
+    // Without a wrapper around it: whatever kills the process kills the server.
+    this.#child = spawn(process.execPath, ['--import', 'tsx', command, 'serve', '--log-level', 'error', ...settings], {
+      stdio: 'ignore',
+    });
+    const isUp = async () => (await fetch(`${this.url}/healthz`).catch(() => undefined))?.ok === true;
+    while (!(await isUp())) {
+      if (this.#child.exitCode !== null) throw new Error('The server did not start.');
+      await new Promise(resolve => setTimeout(resolve, 50));
+    }
+  }
+
+  /** As a power cut would: at once, wherever it is. */
+  async kill(): Promise<void> {
+    const child = this.#child;
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill('SIGKILL');
+    await gone;
+  }
+
+  async close(): Promise<void> {
+    await this.kill();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0);
+  await once(probe, 'listening');
+  const { port } = probe.address() as { port: number };
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}

@@ -1,0 +1,86 @@
+import { expect } from 'vitest';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+  readAxe,
+} from '../../../../../testing/browser.ts';
+
+const axe = readAxe();
+
+export const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
+export const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** Settings that a person would make first: nothing that only delays a test. */
+const calm = { language: 'en', speed: 'none', showsHints: false, coversSeats: false };
+
+interface Guest extends BrowserContextOptions {
+  /** What is set on their device; `speed: 'none'` and no hints, unless said. */
+  readonly settings?: Readonly<Record<string, unknown>>;
+}
+
+/** Somebody with a browser of their own, in which nothing may go wrong unnoticed. */
+export class Visitor {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** What the browser complained of. */
+  readonly complaints: string[] = [];
+  readonly #url: string;
+
+  private constructor(context: BrowserContext, page: Page, url: string) {
+    this.context = context;
+    this.page = page;
+    this.#url = url;
+    page.setDefaultTimeout(10_000);
+    page.on('console', message => {
+      if (message.type() === 'error') this.complaints.push(message.text());
+    });
+    page.on('pageerror', thrown => this.complaints.push(String(thrown)));
+  }
+
+  static async come(browser: Browser, url: string, { settings = {}, ...options }: Guest = desktop): Promise<Visitor> {
+    const context = await browser.newContext({ ...desktop, ...options });
+    const stored = JSON.stringify({ ...calm, ...settings });
+    await context.addInitScript(given => {
+      if (localStorage.getItem('starboard.settings') === null) localStorage.setItem('starboard.settings', given);
+    }, stored);
+    return new Visitor(context, await context.newPage(), url);
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(`${this.#url}${path}`);
+  }
+
+  /** Finds nothing that keeps somebody from reading or using what is on the screen. */
+  async checkAccessible(): Promise<void> {
+    // A policy that runs no foreign scripts keeps this one out, too, unless the browser itself brings it.
+    await this.page.evaluate(axe);
+    const violations = await this.page.evaluate(async () => {
+      const { axe: checker } = globalThis as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } };
+      return (await checker.run()).violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+      );
+    });
+    expect(violations).toEqual([]);
+  }
+
+  /** Nothing sticks out at the side. */
+  async checkWidth(): Promise<void> {
+    const { inside, outside } = await this.page.evaluate(() => ({
+      inside: document.documentElement.scrollWidth,
+      outside: document.documentElement.clientWidth,
+    }));
+    expect(inside).toBeLessThanOrEqual(outside);
+  }
+
+  async leave(): Promise<void> {
+    await this.context.close();
+    expect(this.complaints).toEqual([]);
+  }
+}
+
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string }[];
+}

@@ -1,0 +1,140 @@
+import type { Verb } from '@starboard/board';
+import type { Ref, ShownAsk, ShownOption } from '@starboard/kernel';
+import { describe, expect, it } from 'vitest';
+import { beginChoosing, litOptions, openOptions, pickOf } from '../../src/table/choosing.ts';
+import { shareShown } from '../../src/table/decision/share.ts';
+import { chaptersOf } from '../../src/table/log-chapters.ts';
+import { targetsOf } from '../../src/table/targets.ts';
+import { hasTiles, isTakenAtOnce, tilesOf } from '../../src/table/tiles.ts';
+import { nameOf } from '../../src/table/use-keys.ts';
+
+const verb = (hotkey: string, isPlain = false): Verb => ({
+  name: { key: hotkey },
+  icon: { body: '', size: 1 },
+  hotkey,
+  isPlain,
+});
+const verbs = { move: verb('M', true), attack: verb('A'), search: verb('S') };
+
+function option(key: string, group?: string, ...refs: Ref[]): ShownOption {
+  return { key, label: { key }, ...(group !== undefined && { group }), ...(refs.length > 0 && { refs }) };
+}
+
+const toA = option('move:a', 'move', 'zone:a');
+const toB = option('move:b', 'move', 'zone:b');
+const attackB = option('attack:b', 'attack', 'zone:b');
+const pass = option('pass');
+const turn: ShownAsk = {
+  shape: 'one',
+  options: [attackB, pass, toA, toB],
+  blocked: [{ ...option('search', 'search'), reason: { key: 'no' }, rule: 'R-1' }],
+};
+const plainQuestion: ShownAsk = { shape: 'one', options: [option('yes'), option('no')], blocked: [] };
+
+describe('the action bar', () => {
+  it('keeps verbs in the order of the game, possible or not, and what has no verb at the end', () => {
+    const tiles = tilesOf(turn, verbs);
+    expect(tiles.map(({ id, options, blocked, hotkey }) => [id, options.length, blocked.length, hotkey])).toEqual([
+      ['move', 2, 0, 'M'],
+      ['attack', 1, 0, 'A'],
+      ['search', 0, 1, 'S'],
+      ['pass', 1, 0, '1'],
+    ]);
+  });
+
+  it('is not for questions without verbs', () => {
+    expect(hasTiles(plainQuestion)).toBe(false);
+    expect(tilesOf(plainQuestion, verbs)).toEqual([]);
+  });
+
+  it('takes plain verbs at once, and asks again before others', () => {
+    expect(isTakenAtOnce(toA, verbs, false)).toBe(true);
+    expect(isTakenAtOnce(pass, verbs, false)).toBe(true);
+    expect(isTakenAtOnce(attackB, verbs, false)).toBe(false);
+    expect(isTakenAtOnce(toA, verbs, true)).toBe(false);
+  });
+});
+
+describe('choosing', () => {
+  const tiles = tilesOf(turn, verbs);
+  const begun = beginChoosing(turn, tiles);
+
+  it('opens nothing by itself, unless there is only one thing to do', () => {
+    expect(begun.opened).toBeUndefined();
+    const move: ShownAsk = { ...turn, options: [toA, toB], blocked: [] };
+    expect(beginChoosing(move, tilesOf(move, verbs)).opened).toEqual({ tile: 'move' });
+  });
+
+  it('lights everything, or what lies open', () => {
+    expect(litOptions(turn, tiles, undefined)).toBe(turn.options);
+    expect(litOptions(turn, tiles, { tile: 'move' })).toEqual([toA, toB]);
+    expect(openOptions(turn, tiles, undefined)).toEqual([]);
+    expect(openOptions(turn, tiles, { ref: 'zone:b' })).toEqual([attackB, toB]);
+    expect(openOptions(plainQuestion, [], undefined)).toEqual(plainQuestion.options);
+  });
+
+  it('chooses by a place that one option touches, and asks where several do', () => {
+    expect(pickOf(turn, tiles, begun, 'zone:a')).toEqual({ choose: toA });
+    expect(pickOf(turn, tiles, begun, 'zone:b')).toEqual({ open: 'zone:b' });
+    expect(pickOf(turn, tiles, { ...begun, opened: { tile: 'attack' } }, 'zone:b')).toEqual({ choose: attackB });
+    expect(pickOf(turn, tiles, { ...begun, opened: { tile: 'attack' } }, 'zone:a')).toEqual({ choose: toA });
+    expect(pickOf(turn, tiles, begun, 'zone:c')).toEqual({ nothing: true });
+  });
+
+  it('adds a place to an answer of several parts', () => {
+    const ask: ShownAsk = { shape: 'some', min: 1, max: 2, options: [toA, toB], blocked: [] };
+    expect(pickOf(ask, [], beginChoosing(ask, []), 'zone:a')).toMatchObject({ draft: { picked: ['move:a'] } });
+  });
+
+  it('lights a place once, with its key where that is clear', () => {
+    const say = ({ key }: { readonly key: string }) => key;
+    const lit = turn.options;
+    const { draft } = begun;
+    const targets = targetsOf({ ask: turn, lit, numbered: [toA, toB], chosen: toA, draft, say });
+    expect(targets).toEqual([
+      { ref: 'zone:b', isChosen: false, label: 'attack:b, move:b' },
+      { ref: 'zone:a', isChosen: true, hotkey: '1', label: 'move:a' },
+    ]);
+  });
+});
+
+describe('the rest', () => {
+  it('names letters whatever the lock, and tells shift', () => {
+    expect(nameOf({ key: 'z', shiftKey: false })).toBe('Z');
+    expect(nameOf({ key: 'Z', shiftKey: true })).toBe('⇧Z');
+    expect(nameOf({ key: '?', shiftKey: true })).toBe('?');
+    expect(nameOf({ key: 'Enter', shiftKey: false })).toBe('Enter');
+  });
+
+  it('never tells what may happen as never or always', () => {
+    expect([0, 0.001, 0.284, 0.999, 1].map(shareShown)).toEqual([0, 0.01, 0.28, 0.99, 1]);
+  });
+
+  it('puts the log in chapters by round, phase and turn', () => {
+    const statusOf = (view: unknown) => {
+      const [phase, acting] = view as [string, string];
+      return {
+        title: { key: 't' },
+        round: 2,
+        phases: [{ id: phase, name: { key: phase } }],
+        phase,
+        acting,
+        order: [],
+        counters: [],
+      };
+    };
+    const trail = [
+      { from: 0, to: 3, view: ['p', 'a'] },
+      { from: 3, to: 4, view: ['p', 'a'] },
+      { from: 4, to: 6, view: ['p', 'a'] },
+      { from: 6, to: 7, view: ['p', 'b'] },
+    ];
+    expect(chaptersOf(7, trail, statusOf)).toEqual([
+      { from: 0, to: 3 },
+      { from: 3, to: 6, round: 2, phase: { key: 'p' }, acting: 'a' },
+      { from: 6, to: 7, round: 2, phase: { key: 'p' }, acting: 'b' },
+    ]);
+    expect(chaptersOf(5, trail, statusOf).at(-1)).toMatchObject({ from: 3, to: 5 });
+    expect(chaptersOf(3, [], statusOf)).toEqual([{ from: 0, to: 3 }]);
+  });
+});
