@@ -9,6 +9,7 @@ import { markOf } from './marks.ts';
 import { Party } from './Party.tsx';
 import { prospectsOf } from './prospects.ts';
 import { refsOf } from './refs.ts';
+import { seatOf } from './seat.ts';
 import { setup } from './setup.ts';
 import { ShipBoard } from './ship/ShipBoard.tsx';
 import { statistics } from './statistics.ts';
@@ -22,6 +23,7 @@ export const endureFace = faceOf<View>({
   Party,
   Legend,
   status,
+  seatOf,
   verbs,
   markOf,
   refsOf,
