@@ -154,7 +154,8 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
 
   /**
    * Does what leads to answers, and calls back after each thing that is said on the way, with the position as it is at
-   * that moment: a phase that runs by itself can then be shown step by step.
+   * that moment: a phase that runs by itself can then be shown step by step. The one who is called must not throw: rules are
+   * under way.
    */
   watching<T>(act: () => T, onSaid: () => void): T {
     const { table } = this.#history.play;

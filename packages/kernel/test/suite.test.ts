@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import {
   expectRefusals,
   expectSameFuture,
+  expectSecrecyOnTheWay,
   expectUndo,
   positionProblems,
   tryEveryOption,
@@ -145,6 +146,13 @@ describe('the suite that every game joins finds', () => {
       },
     } as never);
     expect(() => expectUndo(walkOf(game))).toThrow();
+  });
+
+  test('a secret that shows only while something happens', () => {
+    const whole = (game: Beacon) => walkThrough(walkOf(game), 200, walk => expectSecrecyOnTheWay(walk));
+    whole(beacon);
+    const game = sabotaged({ view: ((state: State) => state.crew.keeper.tool) as never });
+    expect(() => whole(game)).toThrow();
   });
 
   test('a bad answer that is taken', () => {

@@ -10,7 +10,7 @@ import { assertPlain, copy } from '../plain.ts';
 import { checkTexts, checkUses, type Texts } from '../text/index.ts';
 import type { Game, Text, Viewer } from '../types.ts';
 import { verify } from '../verify.ts';
-import { hidesSomething, leaksAt, sharesParts } from './secrets.ts';
+import { hidesSomething, leaksAmid, leaksAt, sharesParts } from './secrets.ts';
 import { randomMove, startWalk, viewersOf, type Walk, walkThrough } from './walk.ts';
 
 export interface Suite<S> {
@@ -98,6 +98,10 @@ export function describeGame<S, U, V>(
         });
       }
       expect(hidden, 'imagine() never draws anything anew').toBe(!suite.open);
+    });
+
+    test('whatever is said, the table can be looked at in that moment, and still tells no secret', () => {
+      for (let nth = 0; nth < 3; nth++) sparsely(nth, expectSecrecyOnTheWay);
     });
 
     test('what a viewer imagines can be played on', () => {
@@ -232,6 +236,23 @@ export function expectUndo<S, U, V>(walk: Walk<S, U, V>): void {
     );
   }
   expect(position(scratch)).toEqual(before);
+}
+
+/** One answer tried out, and everybody looks at each thing that is said on the way to the next question. */
+export function expectSecrecyOnTheWay<S, U, V>({ match, chance, ...walk }: Walk<S, U, V>): void {
+  const scratch = match.fork(chance);
+  const { seat, answer } = randomMove({ ...walk, match: scratch, chance });
+  const leaks: string[] = [];
+  scratch.watching(
+    () => scratch.answer(seat, answer),
+    () => {
+      for (const viewer of viewersOf(scratch as Match)) {
+        const found = leaksAmid(scratch.game, scratch.state as S, viewer, chance);
+        leaks.push(...found.map(leak => `at "${scratch.log.at(-1)?.key}": ${leak}`));
+      }
+    },
+  );
+  expect(leaks).toEqual([]);
 }
 
 function position<S, U, V>(match: Match<S, U, V>): unknown {

@@ -53,9 +53,22 @@ export function leaksAt<S, U, V>(match: Match<S, U, V>, viewer: Viewer, chance: 
   const leaks = twins.filter(twin => sentTo(twin, viewer) !== sent).map(() => `${viewer} can tell two positions apart`);
 
   const secrets = twins.flatMap(twin => differences(match.state, twin.state));
-  const bytes = JSON.stringify(game.view(plant(match.state as S, secrets), viewer));
-  if (bytes.includes(planted.word) || bytes.includes(String(planted.number))) leaks.push(`${viewer} is sent a secret`);
-  return leaks;
+  return [...leaks, ...plantedLeaks(game, match.state as S, viewer, secrets)];
+}
+
+/** The same for a moment between two questions, when nothing is asked but everything can be looked at. */
+export function leaksAmid<S, U, V>(game: Game<S, U, V>, state: S, viewer: Viewer, chance: Chance): string[] {
+  const twin = copy(state);
+  game.imagine(twin, viewer, chance);
+  const seen = JSON.stringify(game.view(state, viewer));
+  const leaks = seen === JSON.stringify(game.view(twin, viewer)) ? [] : [`${viewer} can tell two moments apart`];
+  return [...leaks, ...plantedLeaks(game, state, viewer, differences(state, twin))];
+}
+
+function plantedLeaks<S, U, V>(game: Game<S, U, V>, state: S, viewer: Viewer, secrets: readonly Path[]): string[] {
+  const bytes = JSON.stringify(game.view(plant(state, secrets), viewer));
+  const isSent = bytes.includes(planted.word) || bytes.includes(String(planted.number));
+  return isSent ? [`${viewer} is sent a secret`] : [];
 }
 
 // Who has still to answer is no secret, but an imagined match must ask those again whose answer is one.

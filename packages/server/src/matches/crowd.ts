@@ -79,9 +79,17 @@ export class Crowd {
   watching<T>(match: Match, act: () => T): T {
     const watchers = [...this.#audiences.values()].filter(({ listeners }) => listeners.size > 0);
     if (watchers.length === 0) return act();
+    let canLook = true;
     const look = () => {
+      if (!canLook) return;
       const moment = new Moment(match, this.#followed.ended);
-      for (const audience of watchers) audience.glimpse(moment);
+      try {
+        for (const audience of watchers) audience.glimpse(moment);
+      } catch {
+        // A view that fails in the middle of a rule must not fail the answer: it is told in one piece.
+        canLook = false;
+        for (const audience of watchers) audience.forget();
+      }
     };
     try {
       return match.watching(act, look);
