@@ -3,7 +3,14 @@ import { fileURLToPath } from 'node:url';
 import chromiumPack from '@sparticuz/chromium';
 import { type Browser, chromium } from 'playwright-core';
 
-export type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
+export type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  ConsoleMessage,
+  Locator,
+  Page,
+} from 'playwright-core';
 
 /** A real Chromium, from npm alone. */
 export async function openBrowser(): Promise<Browser> {

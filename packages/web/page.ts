@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -10,7 +10,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 
 const root = join(import.meta.dirname, '..', '..');
 const folder = join(import.meta.dirname, 'dist');
-const stamp = join(folder, '.sources');
+const stampName = '.sources';
 
 /** What the page is made of. */
 const sources = [
@@ -22,24 +22,29 @@ const sources = [
   'packages/server/src/client',
   'packages/games',
 ];
-const notSources = ['node_modules', 'dist', 'test', 'testing'];
+const notSources = /^(node_modules|dist|\.dist-.*|test|testing)$/;
 
 /** The folder of the built page. It is built first if it is missing or its sources have changed. */
 export async function builtPage(onBuild: () => void): Promise<string> {
   const now = fingerprint();
+  const stamp = join(folder, stampName);
   const isBuilt = existsSync(stamp) && readFileSync(stamp, 'utf8') === now;
   if (isBuilt) return folder;
   onBuild();
-  await build();
-  await Promise.all(filesIn(folder).map(pack));
-  writeFileSync(stamp, now);
+  // Beside the old one, which somebody may be serving, and two may be building at once.
+  const fresh = join(import.meta.dirname, `.dist-${process.pid}`);
+  await build(fresh);
+  await Promise.all(filesIn(fresh).map(pack));
+  writeFileSync(join(fresh, stampName), now);
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(fresh, folder);
   return folder;
 }
 
 /** In a process of its own: the builder is large, and whoever starts it may run under another name than production. */
-async function build(): Promise<void> {
+async function build(into: string): Promise<void> {
   const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin', 'vite.js');
-  const child = spawn(process.execPath, [vite, 'build', import.meta.dirname, '--logLevel', 'warn'], {
+  const child = spawn(process.execPath, [vite, 'build', import.meta.dirname, '--outDir', into, '--logLevel', 'warn'], {
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -60,7 +65,7 @@ function fingerprint(): string {
 function filesIn(path: string): string[] {
   if (statSync(path).isFile()) return [path];
   return readdirSync(path, { withFileTypes: true })
-    .filter(({ name }) => !notSources.includes(name))
+    .filter(({ name }) => !notSources.test(name))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap(entry => (entry.isDirectory() ? filesIn(join(path, entry.name)) : [join(path, entry.name)]));
 }

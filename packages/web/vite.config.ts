@@ -28,6 +28,7 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     rolldownOptions: {
+      checks: { pluginTimings: false },
       output: {
         codeSplitting: { groups: [{ name: 'foundation', test: foundation }] },
         chunkFileNames: chunkFileName,

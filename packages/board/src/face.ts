@@ -130,6 +130,8 @@ export interface SetupCard {
   readonly minutes?: number;
   /** Short facts: what it needs, what waits there. */
   readonly facts?: readonly Text[];
+  /** What is told of it when it is looked at: the abilities of a survivor in full. */
+  readonly details?: readonly { readonly title: Text; readonly text: Text }[];
   /** Cards of one family exclude each other: the two sets of abilities of a class. */
   readonly family?: string;
 }

@@ -1,6 +1,6 @@
 export * from './face.ts';
 export { Icon, type IconDrawing } from './icon.tsx';
-export { CountBadge, type Intent, IntentBadge, KeyBadge } from './pieces/badges.tsx';
+export { type Intent, KeyBadge } from './pieces/badges.tsx';
 export { Diamond } from './pieces/Diamond.tsx';
 export { Disc } from './pieces/Disc.tsx';
 export { Hex } from './pieces/Hex.tsx';

@@ -1,19 +1,22 @@
+import { memo } from 'react';
 import type { IconDrawing } from '../icon.tsx';
+import { type Badges, PieceBadges } from './badges.tsx';
 import { Emblem, Piece, type PieceProps } from './Piece.tsx';
 import styles from './pieces.module.css';
 
-interface DiamondProps extends PieceProps {
+interface DiamondProps extends PieceProps, Badges {
   readonly icon: IconDrawing;
 }
 
 /** Something unknown: dashed. */
-export function Diamond({ icon, ...place }: DiamondProps) {
+export const Diamond = memo(function Diamond({ icon, count, intent, ...place }: DiamondProps) {
   return (
     <Piece {...place}>
       <rect className={styles['diamond']} x={-15.5} y={-15.5} width={31} height={31} rx={5} transform="rotate(45)" />
       <g className={styles['unknown']}>
         <Emblem of={icon} size={22} />
       </g>
+      <PieceBadges size={place.size} count={count} intent={intent} />
     </Piece>
   );
-}
+});

@@ -1,13 +1,15 @@
+import { memo } from 'react';
 import { Piece, type PieceProps } from './Piece.tsx';
 import styles from './pieces.module.css';
 
-/** A noise and how loud it is. */
-export function NoiseMark({ level, ...place }: PieceProps & { readonly level: number }) {
+/** A noise and how loud it is. A new one, or a louder one, sends out one ring. */
+export const NoiseMark = memo(function NoiseMark({ level, ...place }: PieceProps & { readonly level: number }) {
   return (
     <Piece {...place} className={styles['noise']}>
-      <circle r={12} />
+      {!place.isLeaving && <circle key={level} className={styles['ripple']} r={12} />}
+      <circle className={styles['source']} r={12} />
       <path d="M-15.5-7a17 17 0 0 0 0 14M15.5-7a17 17 0 0 1 0 14M-20-9.5a22 22 0 0 0 0 19M20-9.5a22 22 0 0 1 0 19" />
       <text y={5}>{level}</text>
     </Piece>
   );
-}
+});

@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Icon, type IconDrawing } from '../icon.tsx';
+import type { Point } from '../shapes/geometry.ts';
 import styles from './pieces.module.css';
+import { placedAt, useTravel } from './use-travel.ts';
 
 /** Every shape is drawn with this radius and then scaled. */
 const drawnRadius = 20;
@@ -11,6 +13,8 @@ export interface PieceProps {
   readonly y: number;
   /** Its radius. */
   readonly size: number;
+  /** What it passes on its way here from where it was, if it does not go straight. */
+  readonly via?: readonly Point[] | undefined;
   /** Without one it is hidden from screen readers. */
   readonly name?: string | undefined;
   /** It has gone, and fades. */
@@ -23,12 +27,17 @@ interface Body extends PieceProps {
 }
 
 /** A piece at its place: it travels when that changes, appears, and fades. */
-export function Piece({ x, y, size, name, isLeaving = false, className, children }: Body) {
+export function Piece({ x, y, size, via, name, isLeaving = false, className, children }: Body) {
+  const body = useRef<SVGGElement>(null);
+  const scale = size / drawnRadius;
+  useTravel(body, { x, y, scale }, via);
+  const isFar = via !== undefined && via.length > 1;
   return (
     <g
-      className={styles['piece']}
+      ref={body}
+      className={isFar ? `${styles['piece']} ${styles['far']}` : styles['piece']}
       {...(name === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
-      style={{ transform: `translate(${x}px, ${y}px) scale(${size / drawnRadius})` }}
+      style={{ transform: placedAt({ x, y }, scale) }}
     >
       <g className={`${styles[isLeaving ? 'leaving' : 'present']} ${className ?? ''}`}>{children}</g>
     </g>

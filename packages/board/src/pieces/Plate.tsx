@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Piece, type PieceProps } from './Piece.tsx';
 import styles from './pieces.module.css';
 import { polygon } from './polygon.ts';
@@ -18,7 +19,7 @@ interface PlateProps extends PieceProps {
 }
 
 /** A mission objective. */
-export function Plate({ kind, isDone = false, ...place }: PlateProps) {
+export const Plate = memo(function Plate({ kind, isDone = false, ...place }: PlateProps) {
   return (
     <Piece {...place} className={isDone ? styles['done'] : undefined}>
       <g style={{ color: `var(--obj-${kind})` }}>
@@ -28,7 +29,7 @@ export function Plate({ kind, isDone = false, ...place }: PlateProps) {
       </g>
     </Piece>
   );
-}
+});
 
 const pentagon = polygon(5, 21);
 

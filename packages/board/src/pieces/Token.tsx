@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { IconDrawing } from '../icon.tsx';
 import { Emblem, Piece, type PieceProps } from './Piece.tsx';
 import styles from './pieces.module.css';
@@ -9,7 +10,7 @@ interface TokenProps extends PieceProps {
 }
 
 /** A thing of the players' own that stands on the board: a square. */
-export function Token({ icon, left, ...place }: TokenProps) {
+export const Token = memo(function Token({ icon, left, ...place }: TokenProps) {
   return (
     <Piece {...place} className={styles['token']}>
       <rect x={-17} y={-17} width={34} height={34} rx={6} />
@@ -22,4 +23,4 @@ export function Token({ icon, left, ...place }: TokenProps) {
       )}
     </Piece>
   );
-}
+});

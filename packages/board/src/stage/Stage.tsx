@@ -1,6 +1,7 @@
 import { type FocusEvent, type ReactNode, useRef } from 'react';
 import type { Box, Point } from '../shapes/geometry.ts';
 import { type Camera, isPartial, isShown, pointAt } from './camera.ts';
+import { Note } from './Note.tsx';
 import { Overview } from './Overview.tsx';
 import styles from './Stage.module.css';
 import { useCamera } from './use-camera.ts';
@@ -19,11 +20,13 @@ interface StageProps {
   readonly words: ZoomWords;
   /** The content in a few strokes, for the small map in the corner while only a part is shown. */
   readonly overview?: ReactNode;
+  /** Words about a part of the content, shown beside it. It lies in nobody's way. */
+  readonly note?: { readonly beside: Box; readonly words: ReactNode } | undefined;
   readonly children: ReactNode;
 }
 
 /** A board to look at from near and far. The content is SVG; it may be as large as it likes. */
-export function Stage({ content, home, readable = 0.55, closeUp = 0.95, words, overview, children }: StageProps) {
+export function Stage({ content, home, readable = 0.55, closeUp = 0.95, words, overview, note, children }: StageProps) {
   const frame = useRef<HTMLDivElement>(null);
   const control = useCamera(frame, { content, home, readable, closeUp });
   const gestures = useGestures(frame, control);
@@ -55,6 +58,11 @@ export function Stage({ content, home, readable = 0.55, closeUp = 0.95, words, o
         <Overview camera={camera} scenery={scenery} onLook={control.lookAt}>
           {overview}
         </Overview>
+      )}
+      {note && (
+        <Note beside={note.beside} camera={camera} window={scenery.window}>
+          {note.words}
+        </Note>
       )}
       <ZoomButtons words={words} zoom={control.zoom} fit={control.fit} />
     </div>

@@ -59,6 +59,11 @@ export function pointAt({ x, y, scale }: Camera, { width, height }: Size, pixel:
   return { x: x + (pixel.x - width / 2) / scale, y: y + (pixel.y - height / 2) / scale };
 }
 
+/** A point of the content as a pixel of the window. */
+export function pixelOf({ x, y, scale }: Camera, { width, height }: Size, point: Point): Point {
+  return { x: width / 2 + (point.x - x) * scale, y: height / 2 + (point.y - y) * scale };
+}
+
 /** Nearer or farther; what is under the pixel stays under it. */
 export function zoomed(scenery: Scenery, camera: Camera, factor: number, pixel: Point): Camera {
   const { scale } = kept(scenery, { ...camera, scale: camera.scale * factor });

@@ -4,17 +4,27 @@ import type { CameraControl } from './use-camera.ts';
 
 /** A pointer that moved less than this, in pixels, has clicked. */
 const steadyHand = 6;
+/** A finger that rests longer than this, in milliseconds, has looked and not chosen. */
+const longTouch = 450;
 
 interface Gesture {
   /** Where the pointers are that touch the stage, by their id. */
   readonly pointers: Map<number, Point>;
   start: Point;
+  since: number;
+  isTouch: boolean;
   isDrag: boolean;
 }
 
-/** Wheel, drag and pinch. A click that was a drag is no click. */
+/** Wheel, drag and pinch. A click that was a drag or a long touch is no click. */
 export function useGestures(frame: RefObject<HTMLElement | null>, camera: CameraControl) {
-  const gesture = useRef<Gesture>({ pointers: new Map(), start: { x: 0, y: 0 }, isDrag: false }).current;
+  const gesture = useRef<Gesture>({
+    pointers: new Map(),
+    start: { x: 0, y: 0 },
+    since: 0,
+    isTouch: false,
+    isDrag: false,
+  }).current;
   useWheel(frame, camera);
 
   const spotOf = ({ clientX, clientY }: PointerEvent): Point => {
@@ -50,6 +60,8 @@ export function useGestures(frame: RefObject<HTMLElement | null>, camera: Camera
       if (event.pointerType === 'mouse' && event.button !== 0) return;
       if (gesture.pointers.size === 0) {
         gesture.start = spotOf(event);
+        gesture.since = event.timeStamp;
+        gesture.isTouch = event.pointerType === 'touch';
         gesture.isDrag = false;
       }
       gesture.pointers.set(event.pointerId, spotOf(event));
@@ -58,10 +70,14 @@ export function useGestures(frame: RefObject<HTMLElement | null>, camera: Camera
     onPointerUp: end,
     onPointerCancel: end,
     onClickCapture(event: MouseEvent) {
-      if (!gesture.isDrag) return;
+      const hasLooked = gesture.isTouch && event.detail > 0 && event.timeStamp - gesture.since > longTouch;
+      if (!gesture.isDrag && !hasLooked) return;
       gesture.isDrag = false;
       event.stopPropagation();
       event.preventDefault();
+    },
+    onContextMenu(event: MouseEvent) {
+      if (gesture.isTouch) event.preventDefault();
     },
   };
 }

@@ -57,6 +57,16 @@ export function sightLine(view: View, from: string, to: string): readonly string
   return shortest === undefined ? [] : namesOf(view, shortest.zones);
 }
 
+const intents = new WeakMap<View, Map<string, 'sees' | 'hears' | undefined>>();
+
+/** What an enemy in a zone would act on: a survivor in its sight, or else a noise. */
+export function intentIn(view: View, zone: string): 'sees' | 'hears' | undefined {
+  const known = intents.get(view) ?? new Map<string, 'sees' | 'hears' | undefined>();
+  intents.set(view, known);
+  if (!known.has(zone)) known.set(zone, isWatched(view, zone) ? 'sees' : isHeard(view, zone) ? 'hears' : undefined);
+  return known.get(zone);
+}
+
 /** Whether an enemy in a zone sees a survivor from there. */
 export function isWatched(view: View, zone: string): boolean {
   return view.survivors.some(

@@ -93,8 +93,8 @@ export class Client {
   }
 
   /** What an answer would lead to, without giving it. */
-  odds(match: string, answering: t.Answering): Promise<t.Odds> {
-    return this.#ask('POST', `${matchPath(match)}/odds`, answering);
+  odds(match: string, answering: t.Answering, signal?: AbortSignal): Promise<t.Odds> {
+    return this.#ask('POST', `${matchPath(match)}/odds`, answering, signal);
   }
 
   say(match: string, text: string): Promise<t.Said> {
@@ -136,10 +136,10 @@ export class Client {
     return this.#ask('POST', '/replays', journal);
   }
 
-  async #ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  async #ask<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
     const content = body === undefined ? {} : { body: JSON.stringify(body) };
     const headers: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
-    const response = await this.#send(path, { method, headers, ...content });
+    const response = await this.#send(path, { method, headers, ...content, ...(signal && { signal }) });
     return response.status === 204 ? (undefined as T) : readJson(response);
   }
 

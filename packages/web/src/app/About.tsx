@@ -28,6 +28,7 @@ export default function About() {
         <ul>
           <li>
             {word('app.about.icons')} <Outside href="https://game-icons.net" />{' '}
+            <Outside href="https://github.com/game-icons/icons/blob/master/license.txt" />{' '}
             <Outside href="https://creativecommons.org/licenses/by/3.0/" />
           </li>
           <li>

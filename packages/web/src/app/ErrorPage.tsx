@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Logo } from '../ui/small.tsx';
 import { useWord } from '../words/words.tsx';
@@ -22,19 +22,19 @@ export class ErrorPage extends Component<{ readonly children: ReactNode }, { rea
 
 function Sorry({ thrown }: { readonly thrown: unknown }) {
   const word = useWord();
+  // Begun before the table that can tell of its match is gone.
+  const [report] = useState(() => reportOf(thrown));
   return (
-    <main className={styles['notice']} role="alert">
+    <main className={styles['notice']}>
       <Logo />
       <h1>{word('problems.broken')}</h1>
-      <p>{word('problems.broken.text')}</p>
+      <p role="alert">{word('problems.broken.text')}</p>
       <p className={styles['code']}>{String(thrown)}</p>
       <div className={styles['actions']}>
         <Button kind="primary" onClick={() => location.reload()}>
           {word('problems.reload')}
         </Button>
-        <Button onClick={async () => saveFile('starboard-report.json', await reportOf(thrown))}>
-          {word('problems.report')}
-        </Button>
+        <Button onClick={async () => saveFile('starboard-report.json', await report)}>{word('problems.report')}</Button>
       </div>
     </main>
   );

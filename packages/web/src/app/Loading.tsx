@@ -16,10 +16,12 @@ export function Loading() {
   }, []);
   if (!isSlow) return null;
   return (
-    <div className={styles['loading']} role="status" aria-label={word('app.loading')}>
-      <Skeleton height={48} />
-      <Skeleton height="60vh" />
-      <Skeleton height={120} />
-    </div>
+    <main>
+      <div className={styles['loading']} role="status" aria-label={word('app.loading')}>
+        <Skeleton height={48} />
+        <Skeleton height="60vh" />
+        <Skeleton height={120} />
+      </div>
+    </main>
   );
 }

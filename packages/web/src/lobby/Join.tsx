@@ -17,6 +17,9 @@ type Joining =
   | { readonly at: 'claiming' }
   | { readonly at: 'refused'; readonly problem: unknown; readonly isWatchable: boolean };
 
+/** Refusals that trying again does not change. */
+const lasting: ReadonlySet<string> = new Set(['bad-key', 'seat-taken', 'unknown-match', 'match-over']);
+
 /** Behind a seat link: says who you are if nobody knows it yet, takes the seat and leads to the table. */
 export default function Join() {
   const word = useWord();
@@ -73,7 +76,9 @@ export default function Join() {
             <Problem thrown={joining.problem} />
             <div className={styles['actions']}>
               {joining.isWatchable && <ButtonLink href={`/match/${id}`}>{word('lobby.join.watch')}</ButtonLink>}
-              <Button onClick={() => void begin()}>{word('problems.retry')}</Button>
+              {!lasting.has(codeOf(joining.problem) ?? '') && (
+                <Button onClick={() => void begin()}>{word('problems.retry')}</Button>
+              )}
               <ButtonLink kind="ghost" href="/">
                 {word('problems.home')}
               </ButtonLink>

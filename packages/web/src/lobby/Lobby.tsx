@@ -64,6 +64,7 @@ function Seats({ table }: { readonly table: Table }) {
             seat={seat}
             ring={(index % 6) + 1}
             name={seatName(seat.id, { face, texts })}
+            icon={face.seatOf(seat.id).icon}
             mayInvite={mayInvite}
           />
         ))}

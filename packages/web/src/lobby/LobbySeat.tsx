@@ -1,3 +1,4 @@
+import { Icon, type IconDrawing } from '@starboard/board';
 import type { Text } from '@starboard/kernel';
 import type { Table } from '@starboard/server/client';
 import { useState } from 'react';
@@ -19,12 +20,14 @@ interface LobbySeatProps {
   readonly seat: Seat;
   readonly ring: number;
   readonly name: Text | string;
+  /** Whom the seat plays. */
+  readonly icon: IconDrawing;
   /** Only who sits at the table may give its seats away. */
   readonly mayInvite: boolean;
 }
 
 /** A seat: who sits there; if nobody does, the link for it and what else can be done with it. */
-export function LobbySeat({ match, seat, ring, name, mayInvite }: LobbySeatProps) {
+export function LobbySeat({ match, seat, ring, name, icon, mayInvite }: LobbySeatProps) {
   const word = useWord();
   const say = useSay();
   const { isBusy, problem, run } = useTask();
@@ -56,10 +59,13 @@ export function LobbySeat({ match, seat, ring, name, mayInvite }: LobbySeatProps
     <li className={`${styles['seat']} ${isOpen ? styles['free'] : ''}`}>
       <div className={styles['who']}>
         <span className={`${styles['ring']} ${styles[`ring${ring}`]}`}>
-          <Glyph name={seat.held === 'bot' ? 'bot' : isOpen ? 'plus' : 'people'} />
+          <Icon of={icon} />
         </span>
         <h2>{called}</h2>
-        <p>{holderOf(word, seat)}</p>
+        <p>
+          <Glyph name={seat.held === 'bot' ? 'bot' : isOpen ? 'plus' : 'people'} />
+          {holderOf(word, seat)}
+        </p>
       </div>
       {isOpen && key !== undefined && (
         <ShareLink

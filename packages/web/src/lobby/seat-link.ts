@@ -5,14 +5,16 @@ export interface LinkTarget {
 }
 
 /** Seats, tables, replays, and what carries a player over. */
-const places = /^\/(?:join\/[\w-]+\/[\w-]+|match\/[\w-]+(?:\/lobby)?|replay\/server\/[\w-]+|carry\/[\w-]+)\/?$/;
+const places = /^\/(?:join\/[\w-]+\/[\w-]+|match\/[\w-]+(?:\/lobby)?|replay\/match\/[\w-]+|carry\/[\w-]+)\/?$/;
 
 /** Reads a link as people paste it: with spaces around it, without `https://`, or only its end. */
 export function readLink(pasted: string, origin: string): LinkTarget | undefined {
   const text = pasted.trim();
   const url = urlOf(text, origin);
   if (url === undefined || !places.test(url.pathname)) return undefined;
-  return url.origin === origin ? { href: url.pathname, isHere: true } : { href: url.href, isHere: false };
+  if (url.origin !== origin) return { href: url.href, isHere: false };
+  const moment = url.pathname.startsWith('/replay/') ? url.search : ''; // What else follows a "?" was added on the way.
+  return { href: `${url.pathname}${moment}`, isHere: true };
 }
 
 function urlOf(text: string, origin: string): URL | undefined {

@@ -28,7 +28,7 @@ export function tableOf({ where, id }: MatchEntry): string {
 }
 
 export function replayOf({ where, id }: MatchEntry): string {
-  return `/replay/${where}/${id}`;
+  return `/replay/${where === 'server' ? 'match' : 'device'}/${id}`;
 }
 
 export function entryOfServer({ id, game, setup, updated, others, yours, yourTurn, outcome }: ListedMatch): MatchEntry {

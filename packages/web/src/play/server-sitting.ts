@@ -18,8 +18,8 @@ export function serverSitting(client: Client, id: string): Sitting {
     async answer(given) {
       await client.answer(id, writable(given));
     },
-    async odds(given) {
-      return (await client.odds(id, writable(given))).odds;
+    async odds(given, signal) {
+      return (await client.odds(id, writable(given), signal)).odds;
     },
     undoPoints: () => client.undoPoints(id),
     async undo(keep) {

@@ -15,7 +15,8 @@ export interface Sitting {
   follow(onNews: (followed: Followed) => void, onLost: (thrown: unknown) => void): () => void;
   /** Once this is kept, the answer is stored. Throws what was wrong; then nothing was changed. */
   answer(given: Given): Promise<void>;
-  odds(given: Given): Promise<Odds>;
+  /** Whoever no longer wants to know says so by the signal. */
+  odds(given: Given, signal?: AbortSignal): Promise<Odds>;
   undoPoints(): Promise<UndoPoints>;
   /** True if it was taken back; otherwise the others are asked. */
   undo(keep: number): Promise<boolean>;

@@ -18,7 +18,7 @@ import { Stage } from './Stage.tsx';
 import type { People, Source } from './source.ts';
 import { type Speed, speedOf } from './speed.ts';
 import { Timeline } from './Timeline.tsx';
-import { stepInAddress, useAddress } from './use-address.ts';
+import { stepInAddress, useAddress, useLine } from './use-address.ts';
 import { useChart } from './use-chart.ts';
 import type { Screening } from './use-film.ts';
 import { useIsPhone } from './use-is-phone.ts';
@@ -71,6 +71,7 @@ export function Cinema({ face, source, journal, people, screening, check, eyes, 
   };
   const turn = (by: -1 | 1) => go(by < 0 ? turnBefore(chart, at) : turnAfter(chart, at, last));
 
+  useLine(beats, gone, go);
   useSameMoment(screening, at, go);
   useMotion(speed);
   useAddress(at + 1);

@@ -2,6 +2,7 @@ import type { Language } from '@starboard/kernel/text';
 import { use, useState } from 'react';
 import { findGame } from '../games/games.ts';
 import { useSettings } from '../settings/settings.ts';
+import { typeset } from '../words/typeset.ts';
 import { parseRulebook, type Rulebook } from './parse.ts';
 
 /** `missing`: the game has no rulebook yet. `failed`: it could not be loaded. */
@@ -13,7 +14,7 @@ async function load(game: string, language: Language): Promise<Loaded> {
   const parts = findGame(game)?.parts;
   if (parts === undefined) return 'missing';
   try {
-    const book = parseRulebook(await parts.rulebook(language));
+    const book = parseRulebook(typeset(await parts.rulebook(language), language));
     return book.chapters.length === 0 ? 'missing' : book;
   } catch (thrown) {
     console.error(thrown);

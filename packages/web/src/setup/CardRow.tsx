@@ -1,5 +1,6 @@
 import type { SetupCard } from '@starboard/board';
 import type { Text } from '@starboard/kernel';
+import { Ruled } from '../rulebook/Ruled.tsx';
 import { useSay, useWord } from '../words/words.tsx';
 import styles from './CardRow.module.css';
 import { codeOf } from './labels.ts';
@@ -31,7 +32,11 @@ export function CardRow({ group, card, isChosen, refusal, onChoose }: CardRowPro
       <span className={styles['code']}>{codeOf(card)}</span>
       <span className={styles['title']}>
         <b>{say(card.title)}</b>
-        {note && <small>{say(note)}</small>}
+        {note && (
+          <small>
+            <Ruled sentence={say(note)} />
+          </small>
+        )}
       </span>
       {card.level !== undefined && <Level level={card.level} />}
       {card.minutes !== undefined && (

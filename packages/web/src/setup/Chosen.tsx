@@ -1,4 +1,5 @@
 import { Icon, type SetupCard, type SetupSheet } from '@starboard/board';
+import { Ruled } from '../rulebook/Ruled.tsx';
 import type { PageKey } from '../words/words.tsx';
 import { useSay, useWord } from '../words/words.tsx';
 import styles from './Chosen.module.css';
@@ -25,7 +26,11 @@ export function Chosen({ sheet, field, name, Preview }: ChosenProps) {
       <div className={styles['told']}>
         {card && <Brief card={card} />}
         <h1>{card ? say(card.title) : name}</h1>
-        {card?.text && <p>{say(card.text)}</p>}
+        {card?.text && (
+          <p>
+            <Ruled sentence={say(card.text)} />
+          </p>
+        )}
         {card?.facts && (
           <ul className={styles['facts']}>
             {card.facts.map(fact => (

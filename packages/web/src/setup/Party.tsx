@@ -1,7 +1,8 @@
 import surprise from 'icon:perspective-dice-six-faces-random';
 import { Icon } from '@starboard/board';
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useSay, useWord } from '../words/words.tsx';
+import { Details } from './Details.tsx';
 import { listIn, withValue } from './model/draft.ts';
 import type { CardsField } from './model/fields.ts';
 import { familiesOf, surpriseParty, withCard, withoutCard } from './model/party.ts';
@@ -29,6 +30,7 @@ export function Party({ sheet, field }: PartyProps) {
     [game, fields, draft, field, usual],
   );
   const party = listIn(draft, field.name);
+  const [looked, setLooked] = useState<string>();
   const set = (next: readonly string[]) => change(field.name, next);
 
   function surpriseMe() {
@@ -57,6 +59,8 @@ export function Party({ sheet, field }: PartyProps) {
               chosen={party[place]}
               ring={place === -1 ? undefined : ringAt(place)}
               refused={refused}
+              isLooked={looked !== undefined && values.includes(looked)}
+              onLook={setLooked}
               onChoose={value => set(withCard(field, party, value))}
               onLeave={value => set(withoutCard(party, value))}
             />
@@ -68,6 +72,7 @@ export function Party({ sheet, field }: PartyProps) {
           <span>{word('setup.surprise.text')}</span>
         </button>
       </div>
+      <Details families={families} value={looked ?? party[0]} />
     </section>
   );
 }

@@ -1,7 +1,9 @@
 import type { Ring, SetupCard } from '@starboard/board';
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { Ruled } from '../rulebook/Ruled.tsx';
 import { Glyph } from '../ui/glyphs.tsx';
 import { useSay, useWord } from '../words/words.tsx';
+import { DetailsOf } from './Details.tsx';
 import type { Family } from './model/party.ts';
 import type { Refusals } from './model/problems.ts';
 import styles from './PartyCard.module.css';
@@ -13,19 +15,25 @@ interface PartyCardProps {
   readonly chosen: string | undefined;
   readonly ring: Ring | undefined;
   readonly refused: Refusals;
+  /** Whether one of the family has the attention. */
+  readonly isLooked: boolean;
+  /** This one of the family has the attention now. */
+  onLook(value: string): void;
   onChoose(value: string): void;
   onLeave(value: string): void;
 }
 
 /** A family of cards as one card: a click takes it in or out, the letters say which of the family it is. */
-export function PartyCard({ family, chosen, ring, refused, onChoose, onLeave }: PartyCardProps) {
+export function PartyCard({ family, chosen, ring, refused, isLooked, onLook, onChoose, onLeave }: PartyCardProps) {
   const say = useSay();
+  const id = useId();
   const [looked, setLooked] = useState(chosen);
   const shown = family.find(({ value }) => value === (chosen ?? looked)) ?? family[0];
   const refusal = chosen === undefined ? refused.get(shown.value) : undefined;
 
   function lookAt({ value }: SetupCard) {
     setLooked(value);
+    onLook(value);
     if (chosen !== undefined) onChoose(value);
   }
 
@@ -36,7 +44,10 @@ export function PartyCard({ family, chosen, ring, refused, onChoose, onLeave }: 
         className={styles['face']}
         aria-pressed={chosen !== undefined}
         aria-disabled={refusal !== undefined}
+        aria-describedby={refusal && id}
+        onFocus={() => onLook(shown.value)}
         onClick={() => {
+          onLook(shown.value);
           if (chosen !== undefined) onLeave(chosen);
           else if (refusal === undefined) onChoose(shown.value);
         }}
@@ -48,16 +59,18 @@ export function PartyCard({ family, chosen, ring, refused, onChoose, onLeave }: 
             <small key={say(fact)}>{say(fact)}</small>
           ))}
         </span>
-        <span className={styles['text']}>
-          {refusal ? (
-            <>
-              <Glyph name="blocked" /> {say(refusal)}
-            </>
-          ) : (
-            shown.text && say(shown.text)
-          )}
-        </span>
+        {shown.text && !refusal && <span className={styles['text']}>{say(shown.text)}</span>}
       </button>
+      {refusal && (
+        <p id={id} className={styles['refusal']}>
+          <Glyph name="blocked" /> <Ruled sentence={say(refusal)} />
+        </p>
+      )}
+      {isLooked && shown.details && (
+        <div className={styles['details']}>
+          <DetailsOf card={shown} />
+        </div>
+      )}
       {family.length > 1 && <Sets family={family} shown={shown} onLook={lookAt} />}
     </article>
   );

@@ -1,3 +1,4 @@
+import { Ruled } from '../rulebook/Ruled.tsx';
 import { Glyph } from '../ui/glyphs.tsx';
 import { useSay } from '../words/words.tsx';
 import styles from './Problems.module.css';
@@ -10,7 +11,9 @@ export function Problems({ sheet, field }: { readonly sheet: Sheet; readonly fie
   return here.map(({ text }) => (
     <p key={say(text)} className={styles['problem']}>
       <Glyph name="warning" />
-      {say(text)}
+      <span>
+        <Ruled sentence={say(text)} />
+      </span>
     </p>
   ));
 }

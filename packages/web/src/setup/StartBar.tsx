@@ -1,4 +1,5 @@
 import { useEffect, useId } from 'react';
+import { Ruled } from '../rulebook/Ruled.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Glyph, type GlyphName } from '../ui/glyphs.tsx';
 import { Kbd } from '../ui/small.tsx';
@@ -28,7 +29,9 @@ export function StartBar({ sheet, seated, start }: StartBarProps) {
         {useLines(sheet, seated, start).map(({ glyph, text, tone }) => (
           <li key={text} data-tone={tone}>
             <Glyph name={glyph} />
-            {text}
+            <span>
+              <Ruled sentence={text} />
+            </span>
           </li>
         ))}
       </ul>

@@ -36,7 +36,10 @@ export default function Shelf() {
           ) : (
             <Welcome />
           )}
-          <h2>{word('shelf.games')}</h2>
+          <header className={styles['head']}>
+            <h2>{word('shelf.games')}</h2>
+            <p>{word('shelf.games.ready', { count: shelf.filter(({ parts }) => parts !== undefined).length })}</p>
+          </header>
           <ul className={styles['games']}>
             {shelf.map(game => (
               <GameCard key={game.id} game={game} />

@@ -1,6 +1,8 @@
 import type { Text } from '@starboard/kernel';
 import { createFormatter } from '@starboard/kernel/text';
+import type { Picture } from '@starboard/server/client';
 import { useEffect, useState } from 'react';
+import { device } from '../device/device.ts';
 import { findGame } from '../games/games.ts';
 import type { MatchEntry } from '../mygames/entries.ts';
 import { server } from '../play/server.ts';
@@ -13,18 +15,16 @@ interface Known {
   readonly texts: Parameters<typeof createFormatter>[0];
 }
 
-/** Where a match of the server stands: its title and its round. It comes after the page is there, or not at all. */
+/** Where a match stands: its title and its round. It comes after the page is there, or not at all. */
 export function useStatus({ where, id, game }: MatchEntry): { readonly title?: string; readonly round?: number } {
   const { language } = useSettings();
   const [known, setKnown] = useState<Known>();
   useEffect(() => {
     let isLeft = false;
-    if (where === 'server') {
-      void statusOf(game, id).then(
-        status => !isLeft && setKnown(status),
-        () => undefined,
-      );
-    }
+    void statusOf(where, game, id).then(
+      status => !isLeft && setKnown(status),
+      () => undefined,
+    );
     return () => {
       isLeft = true;
     };
@@ -33,10 +33,22 @@ export function useStatus({ where, id, game }: MatchEntry): { readonly title?: s
   return { title: createFormatter(known.texts, language)(known.title), round: known.round };
 }
 
-async function statusOf(game: string, id: string): Promise<Known | undefined> {
+async function statusOf(where: MatchEntry['where'], game: string, id: string): Promise<Known | undefined> {
   const parts = findGame(game)?.parts;
   if (parts === undefined) return undefined;
-  const [{ position }, face, texts] = await Promise.all([server.look(id), parts.face(), parts.texts()]);
+  const looking = where === 'server' ? server.look(id) : lookHere(id);
+  const [{ position }, face, texts] = await Promise.all([looking, parts.face(), parts.texts()]);
   const { title, round } = face.status(position.view);
   return { id, title, round, texts };
+}
+
+/** One look at a match of this device, without staying at its table. */
+function lookHere(id: string): Promise<Picture> {
+  return new Promise((resolve, reject) => {
+    const leave = device.sit(id).follow(({ picture, isSettled }) => {
+      if (!isSettled || picture === undefined) return;
+      leave();
+      resolve(picture);
+    }, reject);
+  });
 }

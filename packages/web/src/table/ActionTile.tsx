@@ -1,5 +1,5 @@
 import { Icon } from '@starboard/board';
-import type { ShownBlocked } from '@starboard/kernel';
+import type { ShownBlocked, ShownOption } from '@starboard/kernel';
 import { Glyph } from '../ui/glyphs.tsx';
 import { Kbd } from '../ui/small.tsx';
 import { useSay, useWord } from '../words/words.tsx';
@@ -49,15 +49,25 @@ function BlockedTile({
 }: Pick<ActionTileProps, 'tile'> & { blocked: ShownBlocked; onExplain(): void }) {
   const say = useSay();
   return (
-    <button type="button" className={`${styles['tile']} ${styles['blocked']}`} aria-disabled onClick={onExplain}>
+    <button
+      type="button"
+      className={`${styles['tile']} ${styles['blocked']}`}
+      aria-disabled
+      aria-keyshortcuts={tile.hotkey}
+      onClick={onExplain}
+    >
       <TileName tile={tile} />
-      <span className={styles['note']}>
-        <span>
-          {say(blocked.reason)} <small>{blocked.rule}</small>
-        </span>
+      <span className={styles['why']}>
+        <span>{say(blocked.reason)}</span>
+        <small>{blocked.rule}</small>
       </span>
     </button>
   );
+}
+
+/** A label without parts of its own is another way to name the verb. */
+function saysMore({ label }: ShownOption): boolean {
+  return label.params !== undefined && Object.keys(label.params).length > 0;
 }
 
 function TileName({ tile }: { readonly tile: Tile }) {
@@ -72,7 +82,7 @@ function TileName({ tile }: { readonly tile: Tile }) {
   );
 }
 
-/** How many there are to choose from; the only one is named, unless its name is the verb's. */
+/** How many there are to choose from; the only one is named if its name says more than the verb. */
 function TileNote({ tile }: { readonly tile: Tile }) {
   const say = useSay();
   const word = useWord();
@@ -82,6 +92,5 @@ function TileNote({ tile }: { readonly tile: Tile }) {
     const isLit = tile.options.some(option => option.refs?.length);
     return <span>{word(isLit ? 'table.tile.lit' : 'table.tile.options', { count: tile.options.length })}</span>;
   }
-  const label = say(only.label);
-  return <span className={styles['only']}>{label === say(tile.verb.name) ? '' : label}</span>;
+  return <span>{saysMore(only) && say(only.label)}</span>;
 }

@@ -1,12 +1,18 @@
-import type { ShownBlocked } from '@starboard/kernel';
+import type { Ref, ShownBlocked } from '@starboard/kernel';
 import { useMemo } from 'react';
+import { RuleLink } from '../rulebook/RuleLink.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Eyebrow } from '../ui/small.tsx';
 import { useSay, useWord } from '../words/words.tsx';
+import { replayOf } from './address.ts';
 import { DiceTray } from './DiceTray.tsx';
 import { DecisionCard } from './decision/DecisionCard.tsx';
+import type { OddsShown } from './decision/Prospects.tsx';
 import { Waiting } from './decision/Waiting.tsx';
+import { DueHint } from './Hints.tsx';
 import { Log } from './Log.tsx';
+import { LogLine } from './LogLine.tsx';
+import { rollKeyOf } from './roll-key.ts';
 import styles from './TableView.module.css';
 import { useReason } from './use-reason.ts';
 import type { TableState } from './use-table.ts';
@@ -17,24 +23,38 @@ interface ConsoleProps {
   /** Where there is room for one part at a time: which. */
   readonly part: Part | undefined;
   onExplain(blocked: ShownBlocked): void;
+  readonly odds: OddsShown;
+  onShow(refs: readonly Ref[]): void;
 }
 
 /** What is asked, what was rolled, what happened. */
-export function Console({ table, part, onExplain }: ConsoleProps) {
+export function Console({ table, part, odds, onExplain, onShow }: ConsoleProps) {
   const word = useWord();
-  const { face, picture, position, showing, seats, since, light } = table;
-  const yours = table.question ? '' : undefined;
-  const roll = useMemo(() => face.lastRoll(picture.log), [face, picture.log]);
+  const { face, picture, position, showing, seats, since, light, sitting, outcome, question } = table;
+  const { log } = picture;
+  const roll = useMemo(() => face.lastRoll(log), [face, log]);
+  const rollKey = useMemo(() => rollKeyOf(log, face.lastRoll), [face, log]);
+  const hasBegun = question?.hasBegun === true;
   return (
     <aside className={styles['console']} aria-label={word('table.console')}>
       {(part === undefined || part === 'board') && (
-        <section id={partId('decision')} className={styles['decision']} data-yours={yours} tabIndex={-1}>
-          <Asked table={table} onExplain={onExplain} />
+        <section id={partId('decision')} className={styles['decision']} data-yours={question && ''} tabIndex={-1}>
+          <Asked table={table} odds={odds} onExplain={onExplain} />
+          {!hasBegun && <DueHint table={table} />}
+          {part !== undefined && showing.isLive && !hasBegun && (
+            <ol reversed className={styles['latest']}>
+              {latestOf(log).map(at => (
+                <li key={at}>
+                  <LogLine face={face} view={position.view} entry={log[at]} />
+                </li>
+              ))}
+            </ol>
+          )}
         </section>
       )}
       {(part === undefined || part === 'dice') && (
         <section id={partId('dice')} className={styles['dice']} tabIndex={-1}>
-          <DiceTray roll={roll} rollKey={JSON.stringify(roll)} />
+          <DiceTray roll={roll} rollKey={rollKey} />
         </section>
       )}
       {(part === undefined || part === 'log') && (
@@ -44,11 +64,13 @@ export function Console({ table, part, onExplain }: ConsoleProps) {
           <Log
             face={face}
             view={position.view}
-            log={picture.log}
+            log={log}
             trail={showing.trail}
             seats={seats}
             since={since}
             onLight={light}
+            onShow={onShow}
+            replayAt={outcome && (line => replayOf(sitting, line))}
           />
         </section>
       )}
@@ -56,7 +78,12 @@ export function Console({ table, part, onExplain }: ConsoleProps) {
   );
 }
 
-function Asked({ table, onExplain }: Omit<ConsoleProps, 'part'>) {
+/** Where the last three lines are, the newest first. */
+function latestOf({ length }: readonly unknown[]): readonly number[] {
+  return [length - 1, length - 2, length - 3].filter(at => at >= 0);
+}
+
+function Asked({ table, odds, onExplain }: Pick<ConsoleProps, 'table' | 'odds' | 'onExplain'>) {
   const say = useSay();
   const word = useWord();
   const reasonOf = useReason();
@@ -66,7 +93,7 @@ function Asked({ table, onExplain }: Omit<ConsoleProps, 'part'>) {
       <>
         <Eyebrow>{word('table.end')}</Eyebrow>
         <h2>{reasonOf(outcome)}</h2>
-        <ButtonLink href={`/replay/${sitting.where}/${sitting.id}`}>{word('table.end.replay')}</ButtonLink>
+        <ButtonLink href={replayOf(sitting)}>{word('table.end.replay')}</ButtonLink>
       </>
     );
   }
@@ -75,12 +102,24 @@ function Asked({ table, onExplain }: Omit<ConsoleProps, 'part'>) {
       <>
         <Eyebrow>{word('table.playback')}</Eyebrow>
         <h2>{showing.happening && say(showing.happening)}</h2>
+        {showing.happening?.rule && (
+          <p>
+            <RuleLink rule={showing.happening.rule} />
+          </p>
+        )}
       </>
     );
   }
   if (question) {
     return (
-      <DecisionCard question={question} face={face} view={position.view} prospects={prospects} onExplain={onExplain} />
+      <DecisionCard
+        question={question}
+        face={face}
+        view={position.view}
+        prospects={prospects}
+        odds={odds}
+        onExplain={onExplain}
+      />
     );
   }
   const { decision } = position;

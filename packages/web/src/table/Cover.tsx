@@ -1,22 +1,24 @@
-import type { SeatFace } from '@starboard/board';
 import { useEffect, useRef } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Kbd } from '../ui/small.tsx';
-import { useWord } from '../words/words.tsx';
+import { useSay, useWord } from '../words/words.tsx';
 import styles from './Cover.module.css';
-import { SeatRing } from './SeatRing.tsx';
+import { SeatMark } from './SeatMark.tsx';
+import type { Seat } from './seats.ts';
 
 /** Around one screen: nothing is shown until the next person has it. */
-export function Cover({ seat, onReady }: { readonly seat: SeatFace; onReady(): void }) {
+export function Cover({ seat, onReady }: { readonly seat: Seat; onReady(): void }) {
+  const say = useSay();
   const word = useWord();
   const { name } = seat;
+  const plays = say(seat.plays);
   const main = useRef<HTMLElement>(null);
   useEffect(() => main.current?.querySelector('button')?.focus(), []);
   return (
     <main className={styles['cover']} ref={main}>
-      <SeatRing seat={seat} />
+      <SeatMark seat={seat} isLarge />
       <h1>{word('table.cover', { name })}</h1>
-      <p>{word('table.cover.text', { name })}</p>
+      <p>{word('table.cover.text', { name, plays })}</p>
       <Button kind="primary" onClick={onReady}>
         {word('table.cover.ready', { name })} <Kbd>↵</Kbd>
       </Button>

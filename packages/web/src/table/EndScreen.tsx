@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Glyph } from '../ui/glyphs.tsx';
 import { Eyebrow } from '../ui/small.tsx';
 import { useSay, useWord } from '../words/words.tsx';
-import { addressOf } from './address.ts';
+import { addressOf, replayOf } from './address.ts';
 import { Banner } from './Banner.tsx';
 import styles from './EndScreen.module.css';
 import { useReason } from './use-reason.ts';
@@ -91,7 +91,7 @@ function Onwards({ sitting, table, isSeated }: OnwardsProps) {
   return (
     <>
       <div className={styles['buttons']}>
-        <ButtonLink kind="primary" href={`/replay/${sitting.where}/${sitting.id}`}>
+        <ButtonLink kind="primary" href={replayOf(sitting)}>
           {word('table.end.replay')}
         </ButtonLink>
         {table.next ? (

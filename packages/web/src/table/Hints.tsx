@@ -29,16 +29,21 @@ function Hints({ game, face, ...now }: HintsProps) {
     setKnown(next);
   };
   return (
-    <aside className={styles['hint']} aria-label={word('table.hint')}>
+    <section className={styles['hint']} aria-label={word('table.hint')}>
       <Glyph name="info" size={18} />
       <p>
         {say(hint.text)} {hint.rule && <RuleLink rule={hint.rule} />}
       </p>
-      <Button onClick={gotIt}>{word('table.hint.got')}</Button>
-      <Button kind="ghost" onClick={() => changeSettings({ showsHints: false })}>
-        {word('table.hint.none')}
+      <Button kind="icon" className={styles['close'] ?? ''} aria-label={word('table.hint.got')} onClick={gotIt}>
+        <Glyph name="cross" />
       </Button>
-    </aside>
+      <div className={styles['buttons']}>
+        <Button onClick={gotIt}>{word('table.hint.got')}</Button>
+        <Button kind="ghost" onClick={() => changeSettings({ showsHints: false })}>
+          {word('table.hint.none')}
+        </Button>
+      </div>
+    </section>
   );
 }
 

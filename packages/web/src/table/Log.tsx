@@ -1,14 +1,14 @@
-import type { GameFace, SeatFace } from '@starboard/board';
-import { Icon } from '@starboard/board';
+import type { GameFace } from '@starboard/board';
 import type { LogEntry, Ref } from '@starboard/kernel';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Passage } from '../play/playback.ts';
-import { RuleLink } from '../rulebook/RuleLink.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useSay, useWord } from '../words/words.tsx';
 import styles from './Log.module.css';
+import { LogLine } from './LogLine.tsx';
 import { type Chapter, chaptersOf } from './log-chapters.ts';
-import { nameOf } from './seats.ts';
+import { type Seat, seatOf } from './seats.ts';
+import { useSeatName } from './use-seat-name.ts';
 
 /** More is shown on request: a long match has thousands of lines. */
 const usualLines = 80;
@@ -18,14 +18,18 @@ interface LogProps {
   readonly view: unknown;
   readonly log: readonly LogEntry[];
   readonly trail: readonly Passage[];
-  readonly seats: readonly SeatFace[];
+  readonly seats: readonly Seat[];
   /** How many lines were there when this person last answered, if others have acted since. */
   readonly since: number | undefined;
   onLight(refs: readonly Ref[]): void;
+  /** Shows where a line happened, on the board. */
+  onShow(refs: readonly Ref[]): void;
+  /** Where a line can be watched again, once the match is over. */
+  replayAt?: ((line: number) => string) | undefined;
 }
 
 /** What happened, the newest first. */
-export function Log({ face, view, log, trail, seats, since, onLight }: LogProps) {
+export function Log({ face, view, log, trail, seats, since, onLight, onShow, replayAt }: LogProps) {
   const word = useWord();
   const [isWhole, setWhole] = useState(false);
   const chapters = useMemo(() => chaptersOf(log.length, trail, face.status), [log.length, trail, face]);
@@ -39,7 +43,14 @@ export function Log({ face, view, log, trail, seats, since, onLight }: LogProps)
           <ol reversed className={styles['lines']}>
             {linesOf(chapter, first).map(at => (
               <LineAt key={at} at={at} since={since}>
-                <Line face={face} view={view} entry={log[at]} onLight={onLight} />
+                <LogLine
+                  face={face}
+                  view={view}
+                  entry={log[at]}
+                  onLight={onLight}
+                  onShow={onShow}
+                  href={replayAt?.(at + 1)}
+                />
               </LineAt>
             ))}
           </ol>
@@ -78,44 +89,18 @@ function LineAt({
   );
 }
 
-function ChapterHeading({ chapter, seats }: { readonly chapter: Chapter; readonly seats: readonly SeatFace[] }) {
+/** Whose turn it was, or else which phase. */
+function ChapterHeading({ chapter, seats }: { readonly chapter: Chapter; readonly seats: readonly Seat[] }) {
   const say = useSay();
   const word = useWord();
+  const nameOf = useSeatName(seats);
   const { round, phase, acting } = chapter;
   if (round === undefined) return <h3 className={styles['heading']}>{word('table.log.earlier')}</h3>;
-  const name = nameOf(seats, acting);
+  const seat = seatOf(seats, acting);
   return (
     <h3 className={styles['heading']}>
-      <span>{phase && say(phase)}</span>
-      <span>
-        {name && `${name} · `}
-        {word('table.round', { round })}
-      </span>
+      <span>{seat ? nameOf(seat) : phase && say(phase)}</span>
+      <span>{word('table.round', { round })}</span>
     </h3>
-  );
-}
-
-interface LineProps {
-  readonly face: GameFace;
-  readonly view: unknown;
-  readonly entry: LogEntry | undefined;
-  onLight(refs: readonly Ref[]): void;
-}
-
-/** One thing that happened: what it speaks of is lit while one points at it. */
-export function Line({ face, view, entry, onLight }: LineProps) {
-  const say = useSay();
-  if (entry === undefined) return null;
-  const { icon, tone } = face.markOf(entry);
-  const light = () => onLight(face.refsOf(view, entry));
-  const putOut = () => onLight([]);
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only lights what is named; the text says the same
-    <div className={styles['line']} onPointerEnter={light} onPointerLeave={putOut} onFocus={light} onBlur={putOut}>
-      <Icon of={icon} className={styles[tone]} />
-      <p>
-        {say(entry)} {entry.rule && <RuleLink rule={entry.rule} />}
-      </p>
-    </div>
   );
 }

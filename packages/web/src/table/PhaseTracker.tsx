@@ -1,12 +1,14 @@
-import type { SeatFace, Status } from '@starboard/board';
+import type { Status } from '@starboard/board';
 import { Eyebrow, Panel } from '../ui/small.tsx';
 import { useSay, useWord } from '../words/words.tsx';
 import styles from './PhaseTracker.module.css';
-import { SeatRing } from './SeatRing.tsx';
+import { SeatMark } from './SeatMark.tsx';
+import { type Seat, seatOf } from './seats.ts';
+import { useSeatName } from './use-seat-name.ts';
 
 interface PhaseProps {
   readonly status: Status;
-  readonly seats: readonly SeatFace[];
+  readonly seats: readonly Seat[];
 }
 
 /** Where the round is, and who has acted in it. */
@@ -34,21 +36,22 @@ export function PhaseTracker({ status, seats }: PhaseProps) {
 
 function TurnOrder({ status: { order, acting }, seats }: PhaseProps) {
   const word = useWord();
+  const nameOf = useSeatName(seats);
   if (order.length === 0) return null;
   return (
     <ol className={styles['order']} aria-label={word('table.order.turns')}>
       {order.map(({ seat: id, isDone }) => {
-        const seat = seats.find(each => each.id === id);
+        const seat = seatOf(seats, id);
         if (seat === undefined) return null;
         const isActing = id === acting;
         const state = isActing ? 'acting' : isDone ? 'done' : 'next';
         return (
           <li key={id}>
-            <SeatRing
+            <SeatMark
               seat={seat}
               isActing={isActing}
               isDone={isDone && !isActing}
-              title={word('table.order.seat', { name: seat.name || word('table.nobody'), state })}
+              title={word('table.order.seat', { name: nameOf(seat), state })}
             />
           </li>
         );

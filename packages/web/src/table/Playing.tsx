@@ -2,6 +2,7 @@ import { useSay } from '../words/words.tsx';
 import { Cover } from './Cover.tsx';
 import { TableView } from './TableView.tsx';
 import { useCover } from './use-cover.ts';
+import { useFocusBack } from './use-focus-back.ts';
 import { type Sat, useTable } from './use-table.ts';
 import { useTitle } from './use-title.ts';
 
@@ -11,6 +12,7 @@ export function Playing(sat: Sat) {
   const table = useTable(sat, say);
   const { next, uncover } = useCover(sat.sitting, table.position, table.seats);
   const state = table.outcome ? 'over' : table.question ? 'yours' : 'others';
+  useFocusBack(table);
   useTitle(say(table.status.title), state);
   return next ? <Cover seat={next} onReady={uncover} /> : <TableView table={table} />;
 }

@@ -10,7 +10,7 @@ import { People } from './people/People.tsx';
 import styles from './Sheets.module.css';
 import { SinceLastTurn } from './SinceLastTurn.tsx';
 import type { Sheet } from './TopBar.tsx';
-import { UndoAsk } from './undo/UndoDialog.tsx';
+import { UndoAsk, UndoDialog } from './undo/UndoDialog.tsx';
 import type { UndoPoint } from './undo/use-undo.ts';
 import type { TableState } from './use-table.ts';
 
@@ -56,6 +56,8 @@ export function Sheets({ table, sheet, explained, asked, onOpen, onClose }: Shee
       );
     case 'briefing':
       return <BriefingDrawer table={table} onOpen={onOpen} onClose={onClose} />;
+    case 'undo':
+      return <UndoDialog undo={table.undo} seats={seats} onClose={onClose} />;
     case 'since':
       return <SinceLastTurn face={face} view={position.view} lines={picture.log.slice(since ?? 0)} onClose={onClose} />;
   }

@@ -2,7 +2,7 @@ import type { GameFace } from '@starboard/board';
 import type { LogEntry } from '@starboard/kernel';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useWord } from '../words/words.tsx';
-import { Line } from './Log.tsx';
+import { LogLine } from './LogLine.tsx';
 
 interface SinceLastTurnProps {
   readonly face: GameFace;
@@ -20,7 +20,7 @@ export function SinceLastTurn({ face, view, lines, onClose }: SinceLastTurnProps
         {lines.map((entry, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no names, and never change places
           <li key={at}>
-            <Line face={face} view={view} entry={entry} onLight={() => undefined} />
+            <LogLine face={face} view={view} entry={entry} />
           </li>
         ))}
       </ol>

@@ -5,7 +5,6 @@ import { useSay, useWord } from '../words/words.tsx';
 import { ActionBar } from './ActionBar.tsx';
 import { ConnectionLost, NotTaken } from './Banners.tsx';
 import { EndScreen } from './EndScreen.tsx';
-import { DueHint } from './Hints.tsx';
 import { PlaybackBar } from './PlaybackBar.tsx';
 import styles from './TableView.module.css';
 import type { Sheet } from './TopBar.tsx';
@@ -43,9 +42,6 @@ export function Stage({ table }: { readonly table: TableState }) {
           />
         </div>
       )}
-      <div className={styles['hints']}>
-        <DueHint table={table} />
-      </div>
     </main>
   );
 }
@@ -70,14 +66,20 @@ export function Strip({ table, onOpen }: { readonly table: TableState; onOpen(sh
   const word = useWord();
   const { question, face, faceProps, since, showing } = table;
   const verb = question?.opened?.verb;
+  const options = question?.options ?? [];
+  const numbered = Math.min(9, options.length);
+  const isLit = options.some(option => option.refs?.length) ? 'yes' : 'no';
   const { Legend } = face;
   return (
     <section className={styles['strip']} aria-label={word('table.legend')}>
       {question && (
         <b className={styles['asking']}>
-          {verb ? word('table.strip.choose', { verb: say(verb.name) }) : say(question.decision.prompt)}
+          {verb
+            ? word(question.chosen ? 'table.decision.confirm' : 'table.strip.choose', { verb: say(verb.name), isLit })
+            : say(question.decision.prompt)}
         </b>
       )}
+      {verb && numbered > 0 && !question?.chosen && <span>{word('table.strip.keys', { count: numbered })}</span>}
       {question && since !== undefined && showing.isLive && (
         <Button kind="ghost" className={styles['since'] ?? ''} onClick={() => onOpen('since')}>
           {word('table.since')}

@@ -6,7 +6,8 @@ import styles from './TableSkeleton.module.css';
 export function TableSkeleton() {
   const word = useWord();
   return (
-    <div className={styles['skeleton']} role="status" aria-label={word('app.loading')}>
+    <main className={styles['skeleton']} aria-busy>
+      <h1 className="heard">{word('app.loading')}</h1>
       <div className={styles['top']}>
         <Skeleton height="100%" />
       </div>
@@ -26,6 +27,6 @@ export function TableSkeleton() {
         <Skeleton height="18%" />
         <Skeleton height="40%" />
       </div>
-    </div>
+    </main>
   );
 }

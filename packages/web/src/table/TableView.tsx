@@ -1,4 +1,4 @@
-import type { ShownBlocked } from '@starboard/kernel';
+import type { Ref, ShownBlocked } from '@starboard/kernel';
 import { useCallback, useEffect, useState } from 'react';
 import { useSay, useWord } from '../words/words.tsx';
 import { Console } from './Console.tsx';
@@ -15,13 +15,15 @@ import { type Part, partId, useTableKeys } from './use-table-keys.ts';
 
 /** The table: where we are on the left, the board in the middle, what is asked on the right. */
 export function TableView({ table }: { readonly table: TableState }) {
-  const { sitting, picture, status, seats, showing, outcome, undo, face, faceProps } = table;
+  const { sitting, picture, position, status, seats, showing, outcome, undo, face, faceProps, question } = table;
   const word = useWord();
   const layout = useLayout();
+  const isSheet = layout === 'phone' || layout === 'tablet';
   const [sheet, setSheet] = useState<Sheet>();
   const [explained, setExplained] = useState<ShownBlocked>();
   const [asked, setAsked] = useState<UndoPoint>();
   const [part, setPart] = useState<Part>('board');
+  const [isWhole, setWhole] = useState(false);
   const [read, setRead] = useState(picture.chat.length);
 
   const open = useCallback((next: Sheet) => {
@@ -36,18 +38,26 @@ export function TableView({ table }: { readonly table: TableState }) {
     setPart(next === 'decision' ? 'board' : next);
     requestAnimationFrame(() => document.getElementById(partId(next))?.focus());
   }, []);
+  const show = (refs: readonly Ref[]) => {
+    table.hold(refs);
+    if (isSheet) goTo('board');
+  };
   const takeBack = () => {
     const [last] = undo.points;
     if (last === undefined || undo.isBusy || outcome) return;
     if (last.free) undo.back(last);
     else setAsked(last);
   };
-  useTableKeys(table, { onUndo: takeBack, onOpen: open, onExplain: setExplained, onGoTo: goTo });
+  const odds = { isWhole, onToggle: () => setWhole(!isWhole) };
+  useTableKeys(table, { onUndo: takeBack, onOpen: open, onExplain: setExplained, onGoTo: goTo, onOdds: odds.onToggle });
 
-  const isSheet = layout === 'phone' || layout === 'tablet';
   const { Briefing, Party } = face;
   return (
-    <div className={styles['table']} data-part={isSheet ? part : undefined}>
+    <div
+      className={styles['table']}
+      data-part={isSheet ? part : undefined}
+      data-question={question && `${question.decision.id} ${position.seat}`}
+    >
       <TopBar
         sitting={sitting}
         picture={picture}
@@ -74,9 +84,9 @@ export function TableView({ table }: { readonly table: TableState }) {
       <Strip table={table} onOpen={open} />
       <Below table={table} onExplain={setExplained} />
       <section id={partId('party')} className={styles['party']} tabIndex={-1} aria-label={word('table.tabs.party')}>
-        <Party {...faceProps} {...table.touch} isCompact={layout !== 'wide' && part !== 'party'} />
+        <Party {...faceProps} {...table.partyTouch} isCompact={layout !== 'wide' && part !== 'party'} />
       </section>
-      <Console table={table} part={isSheet ? part : undefined} onExplain={setExplained} />
+      <Console table={table} part={isSheet ? part : undefined} odds={odds} onExplain={setExplained} onShow={show} />
       {isSheet && <Tabs part={part} onGoTo={setPart} />}
       <Sheets
         table={table}

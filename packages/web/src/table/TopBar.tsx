@@ -1,4 +1,4 @@
-import type { SeatFace, Status } from '@starboard/board';
+import type { Status } from '@starboard/board';
 import type { Picture } from '@starboard/server/client';
 import { Link } from 'wouter';
 import type { Sitting } from '../play/sitting.ts';
@@ -7,19 +7,20 @@ import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Glyph } from '../ui/glyphs.tsx';
 import { Chip, Kbd, Logo } from '../ui/small.tsx';
 import { useSay, useWord } from '../words/words.tsx';
-import { peopleOf } from './seats.ts';
+import { replayOf } from './address.ts';
+import { peopleOf, type Seat } from './seats.ts';
 import styles from './TopBar.module.css';
 import { UndoButton } from './undo/UndoButton.tsx';
 import type { Undo } from './undo/use-undo.ts';
 
 /** What stands above the table when it was asked for. */
-export type Sheet = 'people' | 'chat' | 'keys' | 'briefing' | 'since';
+export type Sheet = 'people' | 'chat' | 'keys' | 'briefing' | 'since' | 'undo';
 
 interface TopBarProps {
   readonly sitting: Sitting;
   readonly picture: Picture;
   readonly status: Status;
-  readonly seats: readonly SeatFace[];
+  readonly seats: readonly Seat[];
   readonly isConnected: boolean;
   readonly isOver: boolean;
   readonly undo: Undo;
@@ -34,6 +35,7 @@ export function TopBar(props: TopBarProps) {
   const say = useSay();
   const word = useWord();
   const rulebook = useRulebook();
+  const note = status.phases.find(({ id }) => id === status.phase)?.note;
   return (
     <header className={styles['bar']}>
       <span className={styles['brand']}>
@@ -41,6 +43,7 @@ export function TopBar(props: TopBarProps) {
       </span>
       <h1 className={styles['where']}>
         <b>{say({ key: `page.shelf.${picture.table.game}.name` })}</b> <span>{say(status.title)}</span>
+        {note && <small>{say(note)}</small>}
       </h1>
       <ul className={styles['counters']}>
         {status.counters.map(counter => (
@@ -78,7 +81,7 @@ export function TopBar(props: TopBarProps) {
         {isOver && (
           <ButtonLink
             kind="icon"
-            href={`/replay/${sitting.where}/${sitting.id}`}
+            href={replayOf(sitting)}
             aria-label={word('table.end.replay')}
             title={word('table.end.replay')}
           >
@@ -100,9 +103,9 @@ export function TopBar(props: TopBarProps) {
           aria-label={word('app.nav.settings')}
           title={word('app.nav.settings')}
         >
-          <Glyph name="gear" size={18} />
+          <Glyph name="cog" size={18} />
         </Link>
-        <UndoButton undo={undo} isOver={isOver} onUndo={onUndo} />
+        <UndoButton undo={undo} isOver={isOver} onUndo={onUndo} onMenu={() => onOpen('undo')} />
       </div>
     </header>
   );

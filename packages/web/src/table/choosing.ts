@@ -27,10 +27,19 @@ export function openOptions(ask: ShownAsk, tiles: readonly Tile[], opened: Opene
   return tiles.find(tile => tile.id === opened.tile)?.options ?? [];
 }
 
-/** What is lit: what lies open, or else everything that can be chosen. */
-export function litOptions(ask: ShownAsk, tiles: readonly Tile[], opened: Opened | undefined): readonly ShownOption[] {
+/** What a click may mean: one of what lies open, or else anything that can be chosen. */
+export function touchable(ask: ShownAsk, tiles: readonly Tile[], opened: Opened | undefined): readonly ShownOption[] {
   if (ask.shape === 'pairs') return [...ask.options, ...ask.partners];
   return opened === undefined ? ask.options : openOptions(ask, tiles, opened);
+}
+
+/**
+ * What is lit: what lies open. While nothing does, only what can be done by the way is lit; what must be thought about is
+ * offered by the action bar, or else everything would be lit all the time.
+ */
+export function litOptions(ask: ShownAsk, tiles: readonly Tile[], opened: Opened | undefined): readonly ShownOption[] {
+  if (opened !== undefined || !hasTiles(ask)) return touchable(ask, tiles, opened);
+  return tiles.filter(({ verb }) => verb === undefined || verb.isPlain).flatMap(({ options }) => options);
 }
 
 export function touching(options: readonly ShownOption[], ref: Ref): readonly ShownOption[] {
@@ -45,7 +54,7 @@ type Pick =
   | { readonly nothing: true };
 
 export function pickOf(ask: ShownAsk, tiles: readonly Tile[], { opened, draft }: Choosing, ref: Ref): Pick {
-  const lit = touching(litOptions(ask, tiles, opened), ref);
+  const lit = touching(touchable(ask, tiles, opened), ref);
   const options = lit.length > 0 ? lit : touching(ask.options, ref);
   const [first, ...others] = options;
   if (first === undefined) return { nothing: true };

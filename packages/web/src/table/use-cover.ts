@@ -1,18 +1,17 @@
-import type { SeatFace } from '@starboard/board';
 import type { Position } from '@starboard/server/client';
 import { useState } from 'react';
 import type { Sitting } from '../play/sitting.ts';
 import { useSettings } from '../settings/settings.ts';
-import { peopleOf } from './seats.ts';
+import { peopleOf, type Seat } from './seats.ts';
 
 interface Covering {
   /** Whom the screen is to be passed to. */
-  readonly next: SeatFace | undefined;
+  readonly next: Seat | undefined;
   uncover(): void;
 }
 
 /** Several people around one screen: when another one is asked, the table is covered until they say that they are there. */
-export function useCover(sitting: Sitting, position: Position, seats: readonly SeatFace[]): Covering {
+export function useCover(sitting: Sitting, position: Position, seats: readonly Seat[]): Covering {
   const { coversSeats } = useSettings();
   const [present, setPresent] = useState<string>();
   const asked = seats.find(seat => seat.id === askedSeat(position));

@@ -27,18 +27,19 @@ export function useOdds({ sitting, seat, decision, option, isChosen, prospectsOf
   const decisionId = decision?.id;
   useEffect(() => {
     if (isKnown || key === undefined || answer === undefined || decisionId === undefined) return undefined;
-    let isStale = false;
+    const asking = new AbortController();
+    const { signal } = asking;
     const tell = (prospects: Known) =>
-      !isStale && setKnown(before => new Map([...before].slice(-200)).set(key, prospects));
+      !signal.aborted && setKnown(before => new Map([...before].slice(-200)).set(key, prospects));
     const given = { answer, decision: decisionId, ...(seat !== 'spectator' && { seat }) };
     const ask = () =>
-      sitting.odds(given).then(
+      sitting.odds(given, signal).then(
         odds => tell(prospectsOf(odds)),
         () => tell('unknown'),
       );
     const timer = setTimeout(ask, isChosen ? 0 : lingerMillis);
     return () => {
-      isStale = true;
+      asking.abort();
       clearTimeout(timer);
     };
   }, [isKnown, key, answer, decisionId, seat, isChosen, sitting, prospectsOf]);

@@ -4,7 +4,7 @@ import type { Formatter } from '@starboard/kernel/text';
 import type { Position } from '@starboard/server/client';
 import { useCallback, useMemo, useState } from 'react';
 import { useSettings } from '../settings/settings.ts';
-import { beginChoosing, type Choosing, litOptions, openOptions, pickOf, touching } from './choosing.ts';
+import { beginChoosing, type Choosing, litOptions, openOptions, pickOf, touchable, touching } from './choosing.ts';
 import { answerOf, type Draft } from './draft.ts';
 import { targetsOf } from './targets.ts';
 import { isTakenAtOnce, type Tile, tilesOf } from './tiles.ts';
@@ -88,7 +88,7 @@ export function useQuestion({ position, face, isOpen, isSending, send }: Asked):
   }, [ask, state, canAnswer, send]);
   const pointAt = useCallback(
     (ref: Ref | undefined) => {
-      const found = ask && ref ? touching(litOptions(ask, tiles, state.opened), ref) : [];
+      const found = ask && ref ? touching(touchable(ask, tiles, state.opened), ref) : [];
       point(() => (found.length === 1 ? found[0] : undefined));
     },
     [ask, tiles, state.opened, point],
@@ -120,12 +120,13 @@ export function useQuestion({ position, face, isOpen, isSending, send }: Asked):
 
 /** What is lit on the board for a question. */
 export function useTargets(question: Question | undefined, say: Formatter): readonly Target[] {
-  const { ask, tiles, opened, options, chosen, draft } = question ?? {};
+  const { ask, tiles, hasBegun, options, chosen, draft } = question ?? {};
   return useMemo(() => {
     if (ask === undefined || tiles === undefined || draft === undefined || options === undefined) return [];
-    const lit = options.length > 0 || opened ? options : litOptions(ask, tiles, undefined);
+    const open = chosen !== undefined && options.length === 0 ? [chosen] : options;
+    const lit = hasBegun ? open : litOptions(ask, tiles, undefined);
     return targetsOf({ ask, lit, numbered: options, chosen, draft, say });
-  }, [ask, tiles, opened, options, chosen, draft, say]);
+  }, [ask, tiles, hasBegun, options, chosen, draft, say]);
 }
 
 function openedTile(tiles: readonly Tile[], { opened, chosen }: Choosing): Tile | undefined {

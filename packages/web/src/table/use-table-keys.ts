@@ -14,6 +14,8 @@ interface Deeds {
   onOpen(sheet: Sheet): void;
   onExplain(blocked: ShownBlocked): void;
   onGoTo(part: Part): void;
+  /** All odds, or the main ones. */
+  onOdds(): void;
 }
 
 export function useTableKeys(table: TableState, deeds: Deeds): void {
@@ -23,12 +25,12 @@ export function useTableKeys(table: TableState, deeds: Deeds): void {
   useKeys({
     Z: deeds.onUndo,
     ...(redo !== undefined && { '⇧Z': () => answer(redo) }),
-    '?': () => rulebook.open(),
+    '?': () => rulebook.open(ruleInQuestion(table)),
     '/': () => rulebook.open(),
     F1: () => deeds.onOpen('keys'),
     L: () => deeds.onGoTo('log'),
     P: () => deeds.onGoTo('party'),
-    O: () => deeds.onGoTo('decision'),
+    O: deeds.onOdds,
     '[': () => focusNext('party', -1),
     ']': () => focusNext('party', 1),
     ...(question && questionKeys(question, deeds)),
@@ -38,6 +40,14 @@ export function useTableKeys(table: TableState, deeds: Deeds): void {
       Escape: () => playback.skip(),
     }),
   });
+}
+
+/** The rule that is just at work: of what happens, or of what cannot be done though it was asked for. */
+function ruleInQuestion({ showing, question }: TableState): string | undefined {
+  if (showing.happening?.rule !== undefined) return showing.happening.rule;
+  const blocked = question?.opened?.blocked ?? question?.ask.blocked ?? [];
+  const rules = new Set(blocked.map(({ rule }) => rule));
+  return rules.size === 1 ? [...rules][0] : undefined;
 }
 
 function questionKeys(question: Question, { onExplain }: Deeds): Keys {

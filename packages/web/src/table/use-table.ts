@@ -1,18 +1,19 @@
-import type { FaceProps, GameFace, Prospect, SeatFace, Status, TouchProps } from '@starboard/board';
+import type { FaceProps, GameFace, Prospect, Status, TouchProps } from '@starboard/board';
 import type { Answer, Outcome, Ref, Text } from '@starboard/kernel';
 import type { Formatter } from '@starboard/kernel/text';
 import type { Picture, Position } from '@starboard/server/client';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Playback, Showing } from '../play/playback.ts';
 import type { Sitting } from '../play/sitting.ts';
 import { RuleLink } from '../rulebook/RuleLink.tsx';
-import { seatFaces } from './seats.ts';
+import { type Seat, seatsOf } from './seats.ts';
 import type { Undo } from './undo/use-undo.ts';
 import { useUndo } from './undo/use-undo.ts';
 import { useAnswering } from './use-answering.ts';
 import { useOdds } from './use-odds.ts';
 import { type Question, useQuestion, useTargets } from './use-question.ts';
 import { useSince } from './use-since.ts';
+import { useSpoken } from './use-spoken.ts';
 
 export interface Sat {
   readonly sitting: Sitting;
@@ -28,7 +29,7 @@ export interface TableState extends Sat {
   readonly picture: Picture;
   readonly position: Position;
   readonly status: Status;
-  readonly seats: readonly SeatFace[];
+  readonly seats: readonly Seat[];
   readonly outcome: Outcome | undefined;
   readonly question: Question | undefined;
   /** Of the option that is being thought about. */
@@ -40,8 +41,12 @@ export interface TableState extends Sat {
   /** For the parts of the game's face. */
   readonly faceProps: FaceProps<unknown>;
   readonly touch: TouchProps;
+  /** What the party is given: it is lit only once it is clear what to do with it. */
+  readonly partyTouch: TouchProps;
   /** Lights what is spoken of. */
   light(refs: readonly Ref[]): void;
+  /** Keeps it lit until something happens. */
+  hold(refs: readonly Ref[]): void;
   answer(answer: Answer): void;
 }
 
@@ -53,9 +58,9 @@ export function useTable(sat: Sat, say: Formatter): TableState {
   const { table, log } = picture;
   const position = useMemo(() => (isLive ? picture.position : withoutQuestion(picture.position)), [picture, isLive]);
   const { view, decision, seat } = position;
-  const seats = useMemo(() => seatFaces(table), [table]);
+  const seats = useMemo(() => seatsOf(table, face), [table, face]);
   const status = useMemo(() => face.status(view), [face, view]);
-  const [spoken, light] = useState(nothing);
+  const { spoken, light, hold } = useSpoken(log.length);
 
   const { since, answered } = useSince(sitting.id, log.length);
   const undo = useUndo(sitting, position, isLive);
@@ -78,7 +83,8 @@ export function useTable(sat: Sat, say: Formatter): TableState {
     sitting,
     seat,
     decision,
-    option: question?.ask.shape === 'one' ? weighed : undefined,
+    // Once an answer is on its way, nobody asks any more what it may lead to.
+    option: question?.ask.shape === 'one' && !question.isSending ? weighed : undefined,
     isChosen: chosen !== undefined,
     prospectsOf: face.prospectsOf,
   });
@@ -87,6 +93,8 @@ export function useTable(sat: Sat, say: Formatter): TableState {
   const lit = useMemo(() => [...spoken, ...(pointed?.refs ?? nothing)], [spoken, pointed]);
   const { pick, pointAt } = question ?? idle;
   const touch = useMemo(() => ({ targets, lit, onPick: pick, onPoint: pointAt }), [targets, lit, pick, pointAt]);
+  const isClear = question === undefined || question.hasBegun || question.tiles.length === 0;
+  const partyTouch = useMemo(() => (isClear ? touch : { ...touch, targets: [] }), [isClear, touch]);
   const faceProps = useMemo(
     () => ({ view, seat, seats, decision, say, Rule: RuleLink }),
     [view, seat, seats, decision, say],
@@ -105,7 +113,9 @@ export function useTable(sat: Sat, say: Formatter): TableState {
     since,
     faceProps,
     touch,
+    partyTouch,
     light,
+    hold,
     answer,
   };
 }

@@ -4,6 +4,7 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useSettings } from '../settings/settings.ts';
 import { en } from './en/index.ts';
 import { fr } from './fr/index.ts';
+import { typeset } from './typeset.ts';
 
 const pageTexts: Texts = { en, fr };
 
@@ -17,7 +18,10 @@ const Words = createContext<Formatter>(createFormatter(pageTexts, 'en'));
 /** Everything inside speaks the language that is set, with the words of these games beside the page's own. */
 export function WordsOf({ games = [], children }: { readonly games?: readonly Texts[]; readonly children: ReactNode }) {
   const { language } = useSettings();
-  const say = useMemo(() => createFormatter(mergeTexts(pageTexts, ...games), language, tellMissing), [games, language]);
+  const say = useMemo((): Formatter => {
+    const format = createFormatter(mergeTexts(pageTexts, ...games), language, tellMissing);
+    return text => typeset(format(text), language);
+  }, [games, language]);
   return <Words value={say}>{children}</Words>;
 }
 

@@ -110,7 +110,7 @@ describe('A list of matches', () => {
   it('leads to the table where it is kept', () => {
     expect([tableOf(entryOfServer(listed)), tableOf(entryOfDevice(here))]).toEqual(['/match/a', '/device/b']);
     expect([replayOf(entryOfServer(listed)), replayOf(entryOfDevice(here))]).toEqual([
-      '/replay/server/a',
+      '/replay/match/a',
       '/replay/device/b',
     ]);
   });

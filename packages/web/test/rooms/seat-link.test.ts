@@ -18,7 +18,8 @@ describe('A pasted link', () => {
 
   it('may lead to a table, a replay or another device', () => {
     expect(readLink(`${origin}/match/${match}`, origin)?.href).toBe(`/match/${match}`);
-    expect(readLink(`${origin}/replay/server/${match}`, origin)?.href).toBe(`/replay/server/${match}`);
+    expect(readLink(`${origin}/replay/match/${match}`, origin)?.href).toBe(`/replay/match/${match}`);
+    expect(readLink(`${origin}/replay/match/${match}?step=61`, origin)?.href).toBe(`/replay/match/${match}?step=61`);
     expect(readLink(carryLink(origin, 'c0de'), origin)?.href).toBe('/carry/c0de');
   });
 

@@ -1,7 +1,7 @@
 import type { Verb } from '@starboard/board';
 import type { Ref, ShownAsk, ShownOption } from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
-import { beginChoosing, litOptions, openOptions, pickOf } from '../../src/table/choosing.ts';
+import { beginChoosing, litOptions, openOptions, pickOf, touchable } from '../../src/table/choosing.ts';
 import { shareShown } from '../../src/table/decision/share.ts';
 import { chaptersOf } from '../../src/table/log-chapters.ts';
 import { targetsOf } from '../../src/table/targets.ts';
@@ -65,9 +65,16 @@ describe('choosing', () => {
     expect(beginChoosing(move, tilesOf(move, verbs)).opened).toEqual({ tile: 'move' });
   });
 
-  it('lights everything, or what lies open', () => {
-    expect(litOptions(turn, tiles, undefined)).toBe(turn.options);
+  it('lights what lies open, and before that only what is done by the way', () => {
+    expect(litOptions(turn, tiles, undefined)).toEqual([toA, toB, pass]);
     expect(litOptions(turn, tiles, { tile: 'move' })).toEqual([toA, toB]);
+    expect(litOptions(turn, tiles, { tile: 'attack' })).toEqual([attackB]);
+    expect(litOptions(plainQuestion, [], undefined)).toEqual(plainQuestion.options);
+  });
+
+  it('lets everything be touched, or what lies open', () => {
+    expect(touchable(turn, tiles, undefined)).toBe(turn.options);
+    expect(touchable(turn, tiles, { tile: 'attack' })).toEqual([attackB]);
     expect(openOptions(turn, tiles, undefined)).toEqual([]);
     expect(openOptions(turn, tiles, { ref: 'zone:b' })).toEqual([attackB, toB]);
     expect(openOptions(plainQuestion, [], undefined)).toEqual(plainQuestion.options);

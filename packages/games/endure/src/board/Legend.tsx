@@ -1,7 +1,8 @@
 import type { FaceProps } from '@starboard/board';
-import type { ReactNode } from 'react';
+import { intentIn } from '../reach.ts';
 import type { View } from '../view.ts';
 import styles from './Legend.module.css';
+import { Sign, type SignName } from './Sign.tsx';
 
 /** The meaning of the shapes that are on the map now, on one line. */
 export function Legend({ view, say }: FaceProps<View>) {
@@ -9,11 +10,9 @@ export function Legend({ view, say }: FaceProps<View>) {
     <ul className={styles['legend']} aria-label={say({ key: 'face.legend' })}>
       {signs
         .filter(({ isThere }) => isThere(view))
-        .map(({ name, sign }) => (
+        .map(({ name }) => (
           <li key={name}>
-            <svg width="16" height="14" viewBox="0 0 16 14" aria-hidden>
-              {sign}
-            </svg>
+            <Sign of={name} />
             {say({ key: `face.legend.${name}` })}
           </li>
         ))}
@@ -21,76 +20,26 @@ export function Legend({ view, say }: FaceProps<View>) {
   );
 }
 
-interface Sign {
-  readonly name: string;
+interface Meaning {
+  readonly name: SignName;
   isThere(view: View): boolean;
-  readonly sign: ReactNode;
 }
 
-const signs: readonly Sign[] = [
-  {
-    name: 'survivor',
-    isThere: () => true,
-    sign: <circle cx="8" cy="7" r="5.5" className={styles['survivor']} />,
-  },
-  {
-    name: 'enemy',
-    isThere: ({ figures }) => figures.length > 0,
-    sign: <path d="M8 .5 13.6 3.7v6.6L8 13.5 2.4 10.3V3.7z" className={styles['enemy']} />,
-  },
-  {
-    name: 'unknown',
-    isThere: ({ tokens }) => tokens.length > 0,
-    sign: <path d="M8 .6 14.4 7 8 13.4 1.6 7z" className={styles['unknown']} />,
-  },
-  {
-    name: 'sees',
-    isThere: ({ figures }) => figures.length > 0,
-    sign: (
-      <path
-        d="M1.5 7C4.5 2.2 11.5 2.2 14.5 7 11.5 11.8 4.5 11.8 1.5 7ZM8 4.7a2.3 2.3 0 1 1-.01 0Z"
-        className={styles['line']}
-      />
-    ),
-  },
-  {
-    name: 'hears',
-    isThere: ({ figures, tokens, noises }) => noises.length > 0 && figures.length + tokens.length > 0,
-    sign: (
-      <path
-        d="M4 5.5a4 4 0 1 1 7 2.7C9.6 9.5 9 10.2 8.6 11.4a2 2 0 0 1-3.8.6M6.4 5.5a1.7 1.7 0 0 1 3.4 0"
-        className={styles['line']}
-      />
-    ),
-  },
-  {
-    name: 'objective',
-    isThere: ({ objectives }) => objectives.some(({ done }) => !done),
-    sign: <path d="M5 1h6l3 3v6l-3 3H5L2 10V4z" className={styles['objective']} />,
-  },
-  {
-    name: 'locked',
-    isThere: ({ map }) => [...map.doors, ...map.exits].some(({ open }) => !open),
-    sign: (
-      <>
-        <rect x="3" y="1" width="10" height="12" rx="3" className={styles['locked']} />
-        <path d="M5.5 7h5v3.5h-5zM6.5 7V5.5a1.5 1.5 0 0 1 3 0V7" className={styles['lock']} />
-      </>
-    ),
-  },
-  {
-    name: 'noise',
-    isThere: ({ noises }) => noises.length > 0,
-    sign: (
-      <g className={styles['noise']}>
-        <circle cx="8" cy="7" r="2.2" />
-        <path d="M4 3.5a5 5 0 0 0 0 7M12 3.5a5 5 0 0 1 0 7M1.7 1.5a8 8 0 0 0 0 11M14.3 1.5a8 8 0 0 1 0 11" />
-      </g>
-    ),
-  },
-  {
-    name: 'reach',
-    isThere: ({ noises }) => noises.length > 0,
-    sign: <path d="M1 7h14" className={styles['reach']} />,
-  },
+const signs: readonly Meaning[] = [
+  { name: 'survivor', isThere: () => true },
+  { name: 'enemy', isThere: ({ figures }) => figures.length > 0 },
+  { name: 'unknown', isThere: ({ tokens }) => tokens.length > 0 },
+  { name: 'sees', isThere: view => hasIntent(view, 'sees') },
+  { name: 'hears', isThere: view => hasIntent(view, 'hears') },
+  { name: 'objective', isThere: ({ objectives }) => objectives.some(({ done }) => !done) },
+  { name: 'device', isThere: ({ turrets, decoys }) => turrets.length + decoys.length > 0 },
+  { name: 'bubble', isThere: ({ bubbles }) => bubbles.length > 0 },
+  { name: 'locked', isThere: ({ map }) => [...map.doors, ...map.exits].some(({ open }) => !open) },
+  { name: 'noise', isThere: ({ noises }) => noises.length > 0 },
+  { name: 'reach', isThere: ({ noises }) => noises.length > 0 },
 ];
+
+function hasIntent(view: View, intent: 'sees' | 'hears'): boolean {
+  const enemies = [...view.figures.filter(({ stunned }) => !stunned), ...view.tokens];
+  return enemies.some(({ zone }) => intentIn(view, zone) === intent);
+}

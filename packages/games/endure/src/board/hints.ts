@@ -1,5 +1,6 @@
 import type { Hint } from '@starboard/board';
 import type { LogEntry, ShownDecision } from '@starboard/kernel';
+import { missions } from '../content/missions/index.ts';
 import type { ActionGroup } from '../types.ts';
 import type { SurvivorView, View } from '../view.ts';
 
@@ -25,6 +26,13 @@ function hasHappened(log: readonly LogEntry[], ...keys: readonly string[]): bool
   return log.some(({ key }) => keys.includes(key));
 }
 
+/** What was said before this many lines is no news any more. */
+const lately = 12;
+
+function hasJustHappened(log: readonly LogEntry[], key: string): boolean {
+  return hasHappened(log.slice(-lately), key);
+}
+
 /** Whoever is asked. */
 function actor({ view, decision }: Now): SurvivorView | undefined {
   return view.survivors.find(({ id }) => decision?.waitingFor[0] === id);
@@ -35,7 +43,8 @@ function hasEnemiesAround(now: Now): boolean {
   return now.view.figures.some(figure => figure.zone === zone);
 }
 
-function isNearlyWon({ view: { figures, tokens, tally } }: Now): boolean {
+function isNearlyWon({ view: { mission, figures, tokens, tally } }: Now): boolean {
+  if (missions[mission]?.win.includes('enemiesDead') !== true) return false;
   return tokens.length === 0 && figures.length > 0 && figures.length <= 3 && tally.kills > 0;
 }
 
@@ -52,13 +61,13 @@ export const hints: readonly Hint<View>[] = [
   hint('locked', 'ETS-DOOR-03', ({ decision }) => isBarredBy(decision, 'bar.locked')),
   hint('done', 'ETS-SURV-01', now => isAsked(now, 'turn') && actor(now)?.turn.actions === 0),
   hint('token', 'ETS-RADAR-01', ({ view, log }) => view.tokens.length > 0 && hasHappened(log, 'moved')),
-  hint('revealed', 'ETS-RADAR-02', ({ log }) => hasHappened(log, 'token.revealed')),
+  hint('revealed', 'ETS-RADAR-02', ({ log }) => hasJustHappened(log, 'token.revealed')),
   hint('test', 'ETS-RESOLVE-04', ({ log }) => hasHappened(log, 'test.passed', 'test.failed')),
   hint('resolveCard', 'ETS-RCARD-01', ({ log }) => hasHappened(log, 'resolveCard.turned')),
-  hint('held', 'ETS-MOVE-06', ({ log }) => hasHappened(log, 'held')),
+  hint('held', 'ETS-MOVE-06', ({ log }) => hasJustHappened(log, 'held')),
   hint('noise', 'ETS-NOISE-05', ({ log }) => hasHappened(log, 'noise')),
-  hint('jam', 'ETS-JAM-01', ({ log }) => hasHappened(log, 'jammed')),
-  hint('stray', 'ETS-RANGED-05', ({ log }) => hasHappened(log, 'stray')),
+  hint('jam', 'ETS-JAM-01', ({ log }) => hasJustHappened(log, 'jammed')),
+  hint('stray', 'ETS-RANGED-05', ({ log }) => hasJustHappened(log, 'stray')),
   hint('injury', 'ETS-DMG-03', ({ log }) => hasHappened(log, 'injury')),
   hint('enemies', 'ETS-ROUND-04', ({ log }) => hasHappened(log, 'phase.enemies')),
   hint('event', 'ETS-RESPH-02', ({ log }) => hasHappened(log, 'event.drawn')),

@@ -35,6 +35,10 @@ function survivorCard(id: SurvivorId): SetupCard {
     icon: portraitOf(id),
     group: classText(classOf(id)),
     facts: [{ key: 'face.setup.health', params: { count: healthOf(id) } }],
+    details: Object.entries({ passive, active, crisis }).map(([kind, ability]) => ({
+      title: { key: 'face.setup.ability', params: { ability: name(ability), kind: { key: `ability.kind.${kind}` } } },
+      text: { key: `ability.${ability.name}.text` },
+    })),
     family: classOf(id),
   };
 }

@@ -6,7 +6,7 @@ import { Eyebrow, Kbd, Skeleton } from '../../ui/small.tsx';
 import { useSay, useWord } from '../../words/words.tsx';
 import type { Question } from '../use-question.ts';
 import styles from './Decision.module.css';
-import { Prospects } from './Prospects.tsx';
+import { type OddsShown, Prospects } from './Prospects.tsx';
 
 interface ConfirmProps {
   readonly question: Question;
@@ -14,10 +14,11 @@ interface ConfirmProps {
   readonly face: GameFace;
   readonly view: unknown;
   readonly prospects: readonly Prospect[] | 'unknown' | undefined;
+  readonly odds: OddsShown;
 }
 
 /** What the option means in numbers and what it may lead to, before it is taken. */
-export function Confirm({ question, option, face, view, prospects }: ConfirmProps) {
+export function Confirm({ question, option, face, view, prospects, odds }: ConfirmProps) {
   const say = useSay();
   const word = useWord();
   const verb = option.group === undefined ? undefined : face.verbs[option.group];
@@ -44,7 +45,7 @@ export function Confirm({ question, option, face, view, prospects }: ConfirmProp
           ))}
         </dl>
       )}
-      {prospects === undefined ? <Skeleton height={44} /> : <Prospects of={prospects} />}
+      {prospects === undefined ? <Skeleton height={44} /> : <Prospects of={prospects} {...odds} />}
       <div className={styles['buttons']} ref={confirming}>
         <Button
           kind="primary"

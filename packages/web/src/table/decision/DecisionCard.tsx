@@ -10,7 +10,7 @@ import { BlockedList, OptionList } from './OptionList.tsx';
 import { OrderPicker } from './OrderPicker.tsx';
 import { PairsPicker } from './PairsPicker.tsx';
 import { PlacePicker } from './PlacePicker.tsx';
-import { Prospects } from './Prospects.tsx';
+import { type OddsShown, Prospects } from './Prospects.tsx';
 import { SomePicker } from './SomePicker.tsx';
 import { SplitPicker } from './SplitPicker.tsx';
 
@@ -20,14 +20,17 @@ interface DecisionCardProps {
   readonly view: unknown;
   /** Of the option that is being thought about. */
   readonly prospects: readonly Prospect[] | 'unknown' | undefined;
+  readonly odds: OddsShown;
   onExplain(blocked: ShownBlocked): void;
 }
 
 /** What is asked, and what each answer would do. */
 export function DecisionCard(props: DecisionCardProps) {
-  const { question, face, view, prospects } = props;
+  const { question, face, view, prospects, odds } = props;
   if (question.chosen !== undefined) {
-    return <Confirm question={question} option={question.chosen} face={face} view={view} prospects={prospects} />;
+    return (
+      <Confirm question={question} option={question.chosen} face={face} view={view} prospects={prospects} odds={odds} />
+    );
   }
   const { ask } = question;
   switch (ask.shape) {
@@ -47,7 +50,7 @@ export function DecisionCard(props: DecisionCardProps) {
 }
 
 /** The question is asked by the action bar and the board. */
-function Invitation({ question, prospects }: DecisionCardProps) {
+function Invitation({ question, prospects, odds }: DecisionCardProps) {
   const say = useSay();
   const word = useWord();
   return (
@@ -56,17 +59,17 @@ function Invitation({ question, prospects }: DecisionCardProps) {
       {question.pointed && prospects ? (
         <>
           <p className={styles['pointed']}>{say(question.pointed.label)}</p>
-          <Prospects of={prospects} />
+          <Prospects of={prospects} {...odds} />
         </>
       ) : (
-        <p>{word('table.decision.where')}</p>
+        <p className={styles['where']}>{word('table.decision.where')}</p>
       )}
     </>
   );
 }
 
 /** The options of one verb, of one place, or of the whole question. */
-function Choice({ question, prospects, onExplain }: DecisionCardProps) {
+function Choice({ question, prospects, odds, onExplain }: DecisionCardProps) {
   const { opened, options } = question;
   return (
     <>
@@ -74,7 +77,7 @@ function Choice({ question, prospects, onExplain }: DecisionCardProps) {
       <OptionList question={question} options={options} />
       {opened && <BlockedList blocked={opened.blocked} onExplain={onExplain} />}
       {!opened && !question.hasBegun && <BlockedList blocked={question.ask.blocked} onExplain={onExplain} />}
-      {question.pointed && prospects && <Prospects of={prospects} />}
+      {question.pointed && prospects && <Prospects of={prospects} {...odds} />}
       {question.hasBegun && <BackButton question={question} />}
     </>
   );

@@ -1,45 +1,46 @@
-import type { SeatFace } from '@starboard/board';
 import type { ShownDecision } from '@starboard/kernel';
 import type { Table } from '@starboard/server/client';
 import { Eyebrow } from '../../ui/small.tsx';
 import { useSay, useWord } from '../../words/words.tsx';
-import { SeatRing } from '../SeatRing.tsx';
+import { SeatMark } from '../SeatMark.tsx';
+import type { Seat } from '../seats.ts';
+import { useSeatName } from '../use-seat-name.ts';
 import styles from './Decision.module.css';
 
 interface WaitingProps {
   readonly decision: ShownDecision;
   readonly table: Table;
-  readonly seats: readonly SeatFace[];
+  readonly seats: readonly Seat[];
 }
 
 /** Somebody else is to choose. */
 export function Waiting({ decision, table, seats }: WaitingProps) {
   const say = useSay();
   const word = useWord();
+  const nameOf = useSeatName(seats);
+  const isWatching = !seats.some(seat => seat.isYours);
   const asked = seats.filter(seat => decision.waitingFor.includes(seat.id));
   const away = table.seats.filter(seat => seat.away && decision.waitingFor.includes(seat.id));
-  const names = [...new Set(asked.map(seat => seat.name))].join(', ');
+  const names = asked.map(nameOf).join(', ');
   const isNobody = asked.some(seat => seat.held === 'nobody');
   return (
     <>
       <header className={`${styles['heading']} ${styles['others']}`}>
-        <Eyebrow>{word('table.waiting')}</Eyebrow>
-        <h2>{isNobody ? word('table.waiting.nobody') : word('table.waiting.for', { names, count: asked.length })}</h2>
+        <Eyebrow>{word(isWatching ? 'table.watching' : 'table.waiting')}</Eyebrow>
+        <div className={styles['asked']}>
+          {asked.map(seat => (
+            <SeatMark key={seat.id} seat={seat} />
+          ))}
+          <h2>{word(isNobody ? 'table.waiting.nobody' : 'table.waiting.for', { names, count: asked.length })}</h2>
+        </div>
       </header>
-      <ul className={styles['asked']}>
-        {asked.map(seat => (
-          <li key={seat.id}>
-            <SeatRing seat={seat} />
-          </li>
-        ))}
-      </ul>
       <p>{decision.name === 'hidden' ? word('table.waiting.hidden') : say(decision.prompt)}</p>
       {away.length > 0 && (
         <p className={styles['quiet']}>
           {word('table.waiting.away', { names: [...new Set(away.map(seat => seat.name))].join(', ') })}
         </p>
       )}
-      <p className={styles['quiet']}>{word('table.waiting.meanwhile')}</p>
+      <p className={styles['quiet']}>{word(isWatching ? 'table.watching.text' : 'table.waiting.meanwhile')}</p>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import type { SeatFace } from '@starboard/board';
 import type { Table } from '@starboard/server/client';
 import { useState } from 'react';
 import { codeOf, problemText } from '../../app/problem-text.ts';
@@ -8,13 +7,14 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useSay, useWord } from '../../words/words.tsx';
 import { Banner } from '../Banner.tsx';
-import { SeatRing } from '../SeatRing.tsx';
+import { SeatMark } from '../SeatMark.tsx';
+import type { Seat } from '../seats.ts';
 import styles from './People.module.css';
 
 interface PeopleProps {
   readonly sitting: Sitting;
   readonly table: Table;
-  readonly seats: readonly SeatFace[];
+  readonly seats: readonly Seat[];
   readonly isOver: boolean;
   onClose(): void;
 }
@@ -39,7 +39,7 @@ export function People({ sitting, table, seats, isOver, onClose }: PeopleProps) 
       <ul className={styles['seats']}>
         {seats.map(seat => (
           <li key={seat.id}>
-            <SeatRing seat={seat} />
+            <SeatMark seat={seat} />
             <SeatHolder seat={seat} isAway={table.seats.some(each => each.id === seat.id && each.away === true)} />
             {isServer && table.host && !seat.isYours && (
               <Button onClick={() => attempt(() => invite(seat.id))}>{word('table.people.invite')}</Button>
@@ -65,11 +65,13 @@ export function People({ sitting, table, seats, isOver, onClose }: PeopleProps) 
   );
 }
 
-function SeatHolder({ seat, isAway }: { readonly seat: SeatFace; readonly isAway: boolean }) {
+function SeatHolder({ seat, isAway }: { readonly seat: Seat; readonly isAway: boolean }) {
+  const say = useSay();
   const word = useWord();
   const name = seat.name || word('table.nobody');
   return (
     <span className={styles['holder']}>
+      <b>{say(seat.plays)}</b>
       {word('table.people.holder', { name, held: seat.held, yours: seat.isYours ? 'yes' : 'no' })}
       {isAway && <small>{word('table.people.away')}</small>}
     </span>

@@ -1,10 +1,8 @@
-import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Glyph } from '../../ui/glyphs.tsx';
 import { Kbd } from '../../ui/small.tsx';
 import { useSay, useWord } from '../../words/words.tsx';
 import styles from './Undo.module.css';
-import { UndoDialog } from './UndoDialog.tsx';
 import type { Undo, UndoPoint } from './use-undo.ts';
 
 interface UndoButtonProps {
@@ -12,12 +10,13 @@ interface UndoButtonProps {
   /** Then nothing can be taken back. */
   readonly isOver: boolean;
   onUndo(): void;
+  /** How far to go back. */
+  onMenu(): void;
 }
 
 /** Takes back the last answer at once, if that costs nobody anything; the rest is in its menu. */
-export function UndoButton({ undo, isOver, onUndo }: UndoButtonProps) {
+export function UndoButton({ undo, isOver, onUndo, onMenu }: UndoButtonProps) {
   const word = useWord();
-  const [isMenu, setMenu] = useState(false);
   const name = useUndoName(undo);
   const [last] = undo.points;
   return (
@@ -36,11 +35,10 @@ export function UndoButton({ undo, isOver, onUndo }: UndoButtonProps) {
         disabled={undo.points.length < 2 || isOver}
         aria-label={word('table.undo.menu')}
         aria-haspopup="dialog"
-        onClick={() => setMenu(true)}
+        onClick={onMenu}
       >
         <Glyph name="down" />
       </Button>
-      {isMenu && <UndoDialog undo={undo} onClose={() => setMenu(false)} />}
     </span>
   );
 }

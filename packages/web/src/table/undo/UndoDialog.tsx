@@ -2,21 +2,32 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Chip } from '../../ui/small.tsx';
 import { useSay, useWord } from '../../words/words.tsx';
+import { SeatMark } from '../SeatMark.tsx';
+import { type Seat, seatOf } from '../seats.ts';
+import { useSeatName } from '../use-seat-name.ts';
 import styles from './Undo.module.css';
 import type { Undo, UndoPoint } from './use-undo.ts';
 
 const mostShown = 30;
 
+interface UndoDialogProps {
+  readonly undo: Undo;
+  readonly seats: readonly Seat[];
+  onClose(): void;
+}
+
 /** How far to go back, answer by answer. */
-export function UndoDialog({ undo, onClose }: { readonly undo: Undo; onClose(): void }) {
+export function UndoDialog({ undo, seats, onClose }: UndoDialogProps) {
   const say = useSay();
   const word = useWord();
+  const nameOf = useSeatName(seats);
   return (
     <Dialog title={word('table.undo.menu')} onClose={onClose}>
       <p className={styles['text']}>{word('table.undo.menu.text')}</p>
       <ol className={styles['points']}>
         {undo.points.slice(0, mostShown).map((point, at) => {
           const label = undo.labelOf(point);
+          const seat = seatOf(seats, point.seat);
           return (
             <li key={point.keep}>
               <button
@@ -26,7 +37,10 @@ export function UndoDialog({ undo, onClose }: { readonly undo: Undo; onClose(): 
                   onClose();
                 }}
               >
-                <span>{label ? say(label) : word('table.undo.steps', { count: at + 1 })}</span>
+                {seat && <SeatMark seat={seat} title={nameOf(seat)} />}
+                <span className={styles['point']}>
+                  {label ? say(label) : word('table.undo.steps', { count: at + 1 })}
+                </span>
                 <Chip {...(point.free ? {} : { tone: 'warn' as const })}>
                   {word(point.free ? 'table.undo.free' : 'table.undo.vote')}
                 </Chip>

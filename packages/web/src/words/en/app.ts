@@ -17,7 +17,7 @@ export const app = {
     'Starboard is a digital table for solo and co-operative science-fiction board games. The rules are enforced, the enemies are run by the program, and a match is never lost.',
   'page.app.about.games': 'The games and their owners',
   'page.app.about.games.text':
-    'Starboard is not made, endorsed or paid for by any of them. The rules are told in words of our own, the pictures are ours. If you like a game here, buy it for your real table.',
+    'Starboard is unofficial: it is not made, endorsed or paid for by any of them. The rules are told in words of our own, the pictures are ours. If you like a game here, buy it for your real table.',
   'page.app.about.endure': 'Designed by Adam Smith. Endure the Stars is a trademark of Grimlord Games Ltd.',
   'page.app.about.horde': 'The Horde Mode of Grimdark Future: Star Quest, by OnePageRules.',
   'page.app.about.renegades': 'Renegades: The Destiny Aurora Chronicles, by Destiny Horizons Inc.',
@@ -25,7 +25,7 @@ export const app = {
     'Developed by @runner199 for High Frontier, a game by Phil Eklund that Ion Game Design publishes.',
   'page.app.about.made': 'What it is made with',
   'page.app.about.icons':
-    'Icons from game-icons.net by Lorc, Delapouite, Skoll, sbed, Caro Asercion and others, under CC BY 3.0. We recolour them.',
+    'Icons by the contributors of game-icons.net, under CC BY 3.0. We recolour them. Where to find them, who drew them, and the licence:',
   'page.app.about.fonts':
     'Fonts: Saira by Omnibus-Type and Instrument Sans by Instrument, under the SIL Open Font License 1.1.',
   'page.app.about.licence': 'The program itself is free software under the MIT licence.',

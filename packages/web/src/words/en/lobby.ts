@@ -9,7 +9,7 @@ export const lobby = {
   'page.lobby.you': 'you',
   'page.lobby.held.person': '{name} is here',
   'page.lobby.held.away': '{name} has not been here for a while',
-  'page.lobby.held.bot': 'played by the bot “{name}”',
+  'page.lobby.held.bot': '{name, select, random {played by a bot that draws lots} other {played by a bot}}',
   'page.lobby.held.nobody': 'nobody yet',
   'page.lobby.link': 'Seat link: {seat}',
   'page.lobby.qr': 'QR code of the seat link: {seat}',

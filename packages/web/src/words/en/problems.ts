@@ -19,7 +19,7 @@ export const problems = {
     'This link does not work any more. It works once, and only for a short while. Make a new one on your other device.',
   'page.problems.code.bad-journal': 'This file cannot be read as a game of Starboard. Choose another file.',
   'page.problems.code.bad-key':
-    'This link was used already, or a newer one was made in its place. Ask whoever sent it for a new link.',
+    'This link opens no seat: it was used already, a newer one has taken its place, or it was cut off when it was copied. Ask whoever sent it for a new link.',
   'page.problems.code.bad-request': 'The server did not understand this. Nothing was changed. Load the page again.',
   'page.problems.code.bad-seed': 'This seed cannot be used. Leave it empty to get one by chance.',
   'page.problems.code.bad-setup': 'A game cannot be set up like this. Look for what is marked and change it.',

@@ -9,6 +9,8 @@ export const shelf = {
   'page.shelf.endeavours.text': '84 years of a space programme, alone with the rocket equation.',
 
   'page.shelf.games': 'Four games on the table',
+  'page.shelf.games.ready':
+    '{count, plural, one {One can be played now, the others are still to come.} other {# can be played now.}}',
   'page.shelf.seats': '{most, plural, =1 {solo} other {{least} to {most}}}',
   'page.shelf.minutes': '{least}–{most} min',
   'page.shelf.hours': '{least}–{most} hours',

@@ -2,6 +2,7 @@ export const table = {
   'page.table.title': '{state, select, yours {● Your turn · {title}} over {Over · {title}} other {{title}}}',
   'page.table.you': 'You',
   'page.table.nobody': 'Nobody',
+  'page.table.seat': '{held, select, bot {{plays} (bot)} other {{plays} ({name})}}',
   'page.table.board': 'Board',
   'page.table.console': 'Question, dice and log',
   'page.table.actions': 'Actions',
@@ -19,7 +20,9 @@ export const table = {
 
   'page.table.tile.lit': '{count, plural, one {# lit} other {# lit}}',
   'page.table.tile.options': '{count, plural, one {# way} other {# ways}}',
-  'page.table.strip.choose': '{verb}: choose one',
+  'page.table.strip.choose': '{isLit, select, yes {{verb}: choose a lit target} other {{verb}: choose one}}',
+  'page.table.strip.keys':
+    '{count, plural, one {press 1, or take another action} =2 {press 1 or 2, or take another action} other {press 1 to #, or take another action}}',
 
   'page.table.decision.yours': 'Your move',
   'page.table.decision.confirm': 'Confirm: {verb}',
@@ -30,6 +33,7 @@ export const table = {
   'page.table.odds': 'What may come of it',
   'page.table.odds.share': '{share, number, percent}',
   'page.table.odds.unknown': 'The odds cannot be told just now.',
+  'page.table.odds.more': '{isWhole, select, yes {Fewer} other {All odds}}',
 
   'page.table.some':
     '{max, plural, one {{count, plural, =0 {Choose one.} other {Chosen. It can still be changed.}}} other {{count, number} chosen, {min, number} to {max, number} are asked for.}}',
@@ -56,6 +60,8 @@ export const table = {
   'page.table.waiting.hidden': 'What is asked stays hidden.',
   'page.table.waiting.away': 'Not heard of for a while: {names}.',
   'page.table.waiting.meanwhile': 'You may look around, measure and read in the meantime.',
+  'page.table.watching': 'You are watching',
+  'page.table.watching.text': 'You see what everybody may see. Nothing you click changes the game.',
 
   'page.table.dice': 'Dice',
   'page.table.dice.none': 'No dice have been rolled yet.',
@@ -66,6 +72,8 @@ export const table = {
 
   'page.table.log': 'Log',
   'page.table.log.all': '{count, plural, one {# earlier line} other {# earlier lines}}',
+  'page.table.log.show': 'Show it on the board',
+  'page.table.log.watch': 'Watch it again from here',
   'page.table.log.earlier': 'Before you came',
   'page.table.log.since': 'since your last turn',
   'page.table.since': 'What happened since your last turn',
@@ -123,7 +131,7 @@ export const table = {
   'page.table.hint.none': 'No more hints',
 
   'page.table.cover': 'Pass to {name}',
-  'page.table.cover.text': 'Nothing is shown until {name} is ready.',
+  'page.table.cover.text': '{plays} is to choose. Nothing is shown until {name} is ready.',
   'page.table.cover.ready': 'I am {name}',
 
   'page.table.state.live': 'live',
@@ -168,8 +176,8 @@ export const table = {
   'page.table.keys.survivors': 'previous, next in the party',
   'page.table.keys.log': 'to the log',
   'page.table.keys.party': 'to the party',
-  'page.table.keys.odds': 'to the question and its odds',
-  'page.table.keys.rules': 'rules',
+  'page.table.keys.odds': 'all odds of an option, or the main ones',
+  'page.table.keys.rules': 'the rule about this, or the rulebook',
   'page.table.keys.search': 'search the rules',
   'page.table.keys.help': 'this list',
 

@@ -17,7 +17,7 @@ export const app = {
     'Starboard est une table numérique pour les jeux de plateau de science-fiction en solo et en coopération. Les règles sont appliquées, les ennemis sont joués par le programme, et une partie n’est jamais perdue.',
   'page.app.about.games': 'Les jeux et leurs propriétaires',
   'page.app.about.games.text':
-    'Starboard n’est ni fait, ni approuvé, ni payé par aucun d’eux. Les règles sont dites avec nos mots, les dessins sont les nôtres. Si un jeu vous plaît ici, achetez-le pour votre vraie table.',
+    'Starboard n’est pas officiel : il n’est ni fait, ni approuvé, ni payé par aucun d’eux. Les règles sont dites avec nos mots, les dessins sont les nôtres. Si un jeu vous plaît ici, achetez-le pour votre vraie table.',
   'page.app.about.endure': 'Conçu par Adam Smith. Endure the Stars est une marque de Grimlord Games Ltd.',
   'page.app.about.horde': 'Le mode Horde de Grimdark Future : Star Quest, par OnePageRules.',
   'page.app.about.renegades': 'Renegades : The Destiny Aurora Chronicles, par Destiny Horizons Inc.',
@@ -25,7 +25,7 @@ export const app = {
     'Développé par @runner199 pour High Frontier, un jeu de Phil Eklund publié par Ion Game Design.',
   'page.app.about.made': 'Ce dont c’est fait',
   'page.app.about.icons':
-    'Icônes de game-icons.net par Lorc, Delapouite, Skoll, sbed, Caro Asercion et d’autres, sous CC BY 3.0. Nous les recolorons.',
+    'Icônes des contributeurs de game-icons.net, sous CC BY 3.0. Nous les recolorons. Où les trouver, qui les a dessinées, et la licence :',
   'page.app.about.fonts':
     'Polices : Saira d’Omnibus-Type et Instrument Sans d’Instrument, sous licence SIL Open Font License 1.1.',
   'page.app.about.licence': 'Le programme lui-même est un logiciel libre sous licence MIT.',

@@ -21,7 +21,7 @@ export const problems = {
   'page.problems.code.bad-journal':
     'Ce fichier ne peut pas être lu comme une partie de Starboard. Choisissez un autre fichier.',
   'page.problems.code.bad-key':
-    'Ce lien a déjà servi, ou un lien plus récent le remplace. Demandez un nouveau lien à la personne qui l’a envoyé.',
+    'Ce lien n’ouvre aucune place : il a déjà servi, un lien plus récent le remplace, ou il a été coupé quand il a été copié. Demandez un nouveau lien à la personne qui l’a envoyé.',
   'page.problems.code.bad-request': 'Le serveur n’a pas compris. Rien n’a été changé. Rechargez la page.',
   'page.problems.code.bad-seed': 'Cette graine ne convient pas. Laissez le champ vide pour en tirer une au hasard.',
   'page.problems.code.bad-setup': 'Une partie ne peut pas commencer ainsi. Cherchez ce qui est signalé et changez-le.',

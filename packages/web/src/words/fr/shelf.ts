@@ -9,6 +9,8 @@ export const shelf = {
   'page.shelf.endeavours.text': '84 ans de programme spatial, seul face à l’équation de la fusée.',
 
   'page.shelf.games': 'Quatre jeux sur la table',
+  'page.shelf.games.ready':
+    '{count, plural, one {Un seul est jouable pour l’instant, les autres sont à venir.} other {# sont jouables pour l’instant.}}',
   'page.shelf.seats': '{most, plural, =1 {solo} other {{least} à {most}}}',
   'page.shelf.minutes': '{least}–{most} min',
   'page.shelf.hours': '{least}–{most} heures',

@@ -2,6 +2,7 @@ export const table = {
   'page.table.title': '{state, select, yours {● À vous · {title}} over {Terminé · {title}} other {{title}}}',
   'page.table.you': 'Vous',
   'page.table.nobody': 'Personne',
+  'page.table.seat': '{held, select, bot {{plays} (robot)} other {{plays} ({name})}}',
   'page.table.board': 'Plateau',
   'page.table.console': 'Question, dés et journal',
   'page.table.actions': 'Actions',
@@ -19,7 +20,10 @@ export const table = {
 
   'page.table.tile.lit': '{count, plural, one {# cible} other {# cibles}}',
   'page.table.tile.options': '{count, plural, one {# façon} other {# façons}}',
-  'page.table.strip.choose': '{verb} : faites un choix',
+  'page.table.strip.choose':
+    '{isLit, select, yes {{verb} : choisissez une cible éclairée} other {{verb} : faites un choix}}',
+  'page.table.strip.keys':
+    '{count, plural, one {touche 1, ou une autre action} =2 {touche 1 ou 2, ou une autre action} other {touches 1 à #, ou une autre action}}',
 
   'page.table.decision.yours': 'À vous de jouer',
   'page.table.decision.confirm': 'Confirmer : {verb}',
@@ -30,6 +34,7 @@ export const table = {
   'page.table.odds': 'Ce qui peut en résulter',
   'page.table.odds.share': '{share, number, percent}',
   'page.table.odds.unknown': 'Les chances ne peuvent pas être données pour l’instant.',
+  'page.table.odds.more': '{isWhole, select, yes {Moins} other {Toutes les chances}}',
 
   'page.table.some':
     '{max, plural, one {{count, plural, =0 {Choisissez-en un.} other {C’est choisi. Vous pouvez encore changer.}}} other {{count, number} choisis, il en faut de {min, number} à {max, number}.}}',
@@ -56,6 +61,8 @@ export const table = {
   'page.table.waiting.hidden': 'Ce qui est demandé reste caché.',
   'page.table.waiting.away': 'Sans nouvelles depuis un moment : {names}.',
   'page.table.waiting.meanwhile': 'En attendant, vous pouvez regarder, mesurer et lire.',
+  'page.table.watching': 'Vous regardez',
+  'page.table.watching.text': 'Vous voyez ce que tout le monde peut voir. Aucun clic ne change la partie.',
 
   'page.table.dice': 'Dés',
   'page.table.dice.none': 'Aucun dé n’a encore été lancé.',
@@ -66,6 +73,8 @@ export const table = {
 
   'page.table.log': 'Journal',
   'page.table.log.all': '{count, plural, one {# ligne plus ancienne} other {# lignes plus anciennes}}',
+  'page.table.log.show': 'Montrer sur le plateau',
+  'page.table.log.watch': 'Revoir à partir d’ici',
   'page.table.log.earlier': 'Avant votre arrivée',
   'page.table.log.since': 'depuis votre dernier tour',
   'page.table.since': 'Ce qui s’est passé depuis votre dernier tour',
@@ -123,7 +132,7 @@ export const table = {
   'page.table.hint.none': 'Plus de conseils',
 
   'page.table.cover': 'Passez l’écran à {name}',
-  'page.table.cover.text': 'Rien n’est montré tant que {name} n’est pas là.',
+  'page.table.cover.text': 'C’est à {plays} de choisir. Rien n’est montré tant que {name} n’est pas là.',
   'page.table.cover.ready': 'Je suis {name}',
 
   'page.table.state.live': 'en direct',
@@ -168,8 +177,8 @@ export const table = {
   'page.table.keys.survivors': 'précédent, suivant dans le groupe',
   'page.table.keys.log': 'vers le journal',
   'page.table.keys.party': 'vers le groupe',
-  'page.table.keys.odds': 'vers la question et ses chances',
-  'page.table.keys.rules': 'règles',
+  'page.table.keys.odds': 'toutes les chances d’une option, ou les principales',
+  'page.table.keys.rules': 'la règle en question, ou les règles',
   'page.table.keys.search': 'chercher dans les règles',
   'page.table.keys.help': 'cette liste',
 

@@ -1,25 +1,37 @@
 import type { Locator, Page } from '../../../../../testing/browser.ts';
+import { clickOn } from './mouse.ts';
 
-/** What is tried first: verbs by their names, in this order. Whatever is not named comes last. */
-const wishes = ['Attack', 'Use', 'Interact', 'Search', 'Ability', 'Move', 'End turn'];
+/** Verbs that are taken whenever they can be, the first before the second. */
+const wishes = ['Interact', 'Attack'];
 
-/** Somebody who plays by clicking what is offered, as it stands on the screen. */
+/** After so many answers nobody fights any more, so that it comes to an end either way. */
+const patience = 60;
+
+/** Options that lead on, where others may lead in circles. */
+const endings = ['Done', 'Stop here', 'Keep the dice', 'Accept the result'];
+
+/** Somebody who plays with the mouse: fights whom they meet, and looks for them everywhere. */
 export class Player {
   readonly page: Page;
-  readonly #click: (target: Locator) => Promise<void>;
-  /** How often which verb was taken in the present turn, so that nobody walks to and fro for ever. */
-  #taken = 0;
+  /** How often each place was gone to. */
+  readonly #visits = new Map<string, number>();
+  /** How many questions were answered. */
+  answers = 0;
+  /** How many moves were made on the board itself. */
+  moves = 0;
+  /** How often was told what may come of something before it was taken. */
+  odds = 0;
 
-  constructor(page: Page, click: (target: Locator) => Promise<void> = target => target.click()) {
+  constructor(page: Page) {
     this.page = page;
-    this.#click = click;
   }
 
   get end(): Locator {
     return this.page.getByRole('region', { name: 'The end' });
   }
 
-  get question(): Locator {
+  /** What is asked, and what has been chosen so far. */
+  get card(): Locator {
     return this.page.locator('#table-decision');
   }
 
@@ -27,53 +39,101 @@ export class Player {
     return this.page.getByRole('toolbar', { name: 'Actions' });
   }
 
-  /** Answers one question after the other until the match is over, or so many were answered. */
-  async play(most: number): Promise<number> {
-    for (let answers = 0; answers < most; answers++) {
-      if (!(await this.#isAsked())) return answers;
-      await this.answer();
-    }
-    return most;
+  /** What can be done; what cannot is in its place, too. */
+  get tiles(): Locator {
+    return this.actions.locator('button:not([aria-disabled="true"])');
   }
 
-  /** Answers the question that waits, by what can be seen and clicked. */
+  get blockedTiles(): Locator {
+    return this.actions.locator('button[aria-disabled="true"]');
+  }
+
+  /** What can be chosen on the board. */
+  get places(): Locator {
+    return this.page.getByRole('list', { name: 'The ship' }).getByRole('button');
+  }
+
+  /** What lies open in the card and was not chosen yet. */
+  get options(): Locator {
+    return this.card.locator('li button:enabled:not([aria-disabled="true"], [aria-pressed="true"])');
+  }
+
+  get confirm(): Locator {
+    return this.card.locator('button[aria-keyshortcuts="Enter"]:enabled');
+  }
+
+  /** The question that this person is to answer now; none while others are, or while an answer is on its way. */
+  question(): Promise<string | null> {
+    return this.page.evaluate(() => document.querySelector('[data-question]')?.getAttribute('data-question') ?? null);
+  }
+
+  /** Answers one question after the other, until it is over or as many were answered. */
+  async play(most = Number.POSITIVE_INFINITY): Promise<void> {
+    for (let answered = 0; answered < most && (await this.#isAsked()); answered++) await this.answer();
+  }
+
+  /** Answers the question that waits. */
   async answer(): Promise<void> {
-    const before = await this.#asked();
-    for (let clicks = 0; clicks < 12 && (await this.#asked()) === before; clicks++) {
-      if (await this.end.isVisible()) return;
-      await this.#next();
+    await this.#isAsked();
+    const asked = await this.question();
+    for (let clicks = 0; (await this.question()) === asked; clicks++) {
+      if (clicks > 30) throw new Error(`Nothing answers this: ${await this.card.innerText()}`);
+      await this.#step();
+      await this.isOpen();
     }
+    this.answers += 1;
   }
 
-  async #next(): Promise<void> {
-    const take = this.question.locator('button[aria-keyshortcuts="Enter"]:enabled');
-    if ((await take.count()) > 0) return this.#click(take.first());
-    const options = this.question.locator('ul button:enabled:not([aria-disabled="true"]):not([aria-pressed="true"])');
-    if ((await options.count()) > 0) return this.#click(options.first());
-    await this.#click(await this.#verb());
+  /** One click towards an answer. */
+  async #step(): Promise<void> {
+    if ((await this.confirm.count()) > 0) return this.#confirm();
+    if ((await this.options.count()) > 0) return this.#choose();
+    const verbs = await this.tiles.locator('b').allInnerTexts();
+    const wish = wishes.slice(0, this.answers < patience ? 2 : 1).find(each => verbs.includes(each));
+    if (wish !== undefined) return clickOn(this.tiles.filter({ hasText: wish }).first());
+    if (verbs.includes('Move') && (await this.#move())) return undefined;
+    await clickOn(this.tiles.last());
   }
 
-  async #verb(): Promise<Locator> {
-    const open = this.actions.locator('button:not([aria-disabled="true"])');
-    const names = await open.allInnerTexts();
-    const isTired = this.#taken++ % 5 === 4;
-    const wish = isTired ? 'End turn' : wishes.find(each => names.some(name => name.startsWith(each)));
-    const at = Math.max(
-      0,
-      names.findIndex(name => name.startsWith(wish ?? '')),
-    );
-    return open.nth(at);
+  /** Until something can be clicked: nothing can while an answer is on its way. */
+  async isOpen(): Promise<void> {
+    await this.tiles.or(this.options).or(this.confirm).or(this.end).first().waitFor();
   }
 
-  /** The question as the page knows it; it changes with every answer. */
-  #asked(): Promise<string | null> {
-    return this.page.locator('[data-question]').getAttribute('data-question');
+  async #confirm(): Promise<void> {
+    const odds = this.card.getByRole('list', { name: 'What may come of it' });
+    // They are asked for at the server. Whoever has waited for them once goes on without.
+    if (this.odds === 0 && (await this.card.getByText('Confirm: Attack').count()) > 0) await odds.waitFor();
+    this.odds += await odds.count();
+    await clickOn(this.confirm.first());
+  }
+
+  async #choose(): Promise<void> {
+    const names = await this.options.allInnerTexts();
+    const ending = names.findIndex(name => endings.some(each => name.startsWith(each)));
+    await clickOn(this.options.nth(Math.max(ending, 0)));
+  }
+
+  /** Goes where they have been least, by a click on the board. */
+  async #move(): Promise<boolean> {
+    const names = await this.places.evaluateAll(places => places.map(place => place.getAttribute('aria-label') ?? ''));
+    const goals = names.map((name, at) => ({ at, goal: /Move to ([^.,]+)/.exec(name)?.[1] ?? '' }));
+    const ways = goals.filter(({ goal }) => goal !== '');
+    const [best] = ways.sort((a, b) => this.#visitsOf(a.goal) - this.#visitsOf(b.goal));
+    if (best === undefined) return false;
+    this.#visits.set(best.goal, this.#visitsOf(best.goal) + 1);
+    this.moves += 1;
+    await clickOn(this.places.nth(best.at));
+    return true;
+  }
+
+  #visitsOf(goal: string): number {
+    return this.#visits.get(goal) ?? 0;
   }
 
   /** Waits until something is asked or it is over. */
   async #isAsked(): Promise<boolean> {
-    const asked = this.question.locator('button:enabled').or(this.actions.locator('button')).or(this.end);
-    await asked.first().waitFor();
+    await this.page.locator('[data-question]').or(this.end).first().waitFor();
     return !(await this.end.isVisible());
   }
 }

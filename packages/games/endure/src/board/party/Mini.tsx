@@ -3,6 +3,7 @@ import { Icon, type SeatFace, type TouchProps } from '@starboard/board';
 import type { Formatter } from '@starboard/kernel/text';
 import type { SurvivorView } from '../../view.ts';
 import { Actions } from './Actions.tsx';
+import { injuryIcons } from './injury-icons.ts';
 import styles from './Mini.module.css';
 import { Portrait } from './Portrait.tsx';
 import type { Standing } from './Sheet.tsx';
@@ -19,7 +20,7 @@ interface MiniProps {
   onShow(): void;
 }
 
-/** A survivor where there is little room: the portrait, two bars with their numbers, actions. On a phone the others shrink to rings. */
+/** A survivor where there is little room: the portrait, name and injuries, two bars with their numbers, actions. On a phone the others shrink to rings. */
 export function Mini({ survivor, seat, standing, isShown, touch, say, onShow }: MiniProps) {
   const touched = touchOf(touch, `survivor:${survivor.id}`);
   const name = say({ key: `survivor.${survivor.id}.full` });
@@ -41,12 +42,18 @@ export function Mini({ survivor, seat, standing, isShown, touch, say, onShow }: 
           isActing={standing === 'acting'}
           isGone={survivor.status !== 'alive'}
         />
-        <span className={styles['health']}>
-          <Icon of={hearts} />
-          {survivor.health}
-        </span>
       </button>
+      <span className={styles['health']}>
+        <Icon of={hearts} title={say({ key: 'face.health' })} />
+        {survivor.health}
+      </span>
       <div className={styles['bars']}>
+        <p className={styles['who']}>
+          <b aria-hidden>{say({ key: `survivor.${survivor.id}` })}</b>
+          {survivor.injuries.map(injury => (
+            <Icon key={injury} of={injuryIcons[injury]} title={say({ key: `injury.${injury}` })} />
+          ))}
+        </p>
         <Tracks survivor={survivor} say={say} />
       </div>
       {standing === 'acting' && (

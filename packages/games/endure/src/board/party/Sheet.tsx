@@ -30,6 +30,8 @@ interface SheetProps {
 /** A survivor's dashboard: the same things in full and in short, only smaller. */
 export function Sheet({ survivor, seat, standing, isShown, isAsked, touch, say, onShow }: SheetProps) {
   const touched = touchOf(touch, `survivor:${survivor.id}`);
+  const name = say({ key: `survivor.${survivor.id}` });
+  const choice = touched.target?.label;
   const isGone = standing === 'dead' || standing === 'left';
   return (
     <article
@@ -50,12 +52,12 @@ export function Sheet({ survivor, seat, standing, isShown, isAsked, touch, say, 
             <button
               type="button"
               aria-pressed={touched.target === undefined ? isShown : touched.target.isChosen}
-              aria-label={touched.target?.label}
+              aria-label={choice && say({ key: 'face.choice', params: { who: name, choice } })}
               aria-keyshortcuts={touched.target?.hotkey}
               onClick={touched.target === undefined ? onShow : touched.onPick}
               onFocus={event => event.currentTarget.matches(':focus-visible') && onShow()}
             >
-              {say({ key: `survivor.${survivor.id}` })}
+              {name}
             </button>
           </h2>
           <small className={styles['who']}>
@@ -86,7 +88,8 @@ export function Sheet({ survivor, seat, standing, isShown, isAsked, touch, say, 
 
 function personOf(seat: SeatFace | undefined, say: Formatter): string {
   if (seat?.isYours) return say({ key: 'face.you' });
-  return seat === undefined || seat.held === 'nobody' ? say({ key: 'face.nobody' }) : seat.name;
+  if (seat === undefined || seat.held === 'nobody') return say({ key: 'face.nobody' });
+  return seat.held === 'bot' ? say({ key: 'face.bot' }) : seat.name;
 }
 
 interface FlagProps {

@@ -1,20 +1,15 @@
 import hourglass from 'icon:hourglass';
 import stars from 'icon:knocked-out-stars';
-import legIcon from 'icon:leg';
 import manacles from 'icon:manacles';
-import ribcage from 'icon:ribcage';
 import skills from 'icon:skills';
-import skullCrack from 'icon:skull-crack';
 import terror from 'icon:terror';
 import { Icon, type IconDrawing } from '@starboard/board';
 import type { Formatter } from '@starboard/kernel/text';
 import { accomplishments } from '../../content/accomplishments.ts';
-import type { Injury } from '../../types.ts';
 import type { SurvivorView } from '../../view.ts';
 import { Explained } from './Explained.tsx';
+import { injuryIcons } from './injury-icons.ts';
 import styles from './States.module.css';
-
-const injuryIcons: { readonly [I in Injury]: IconDrawing } = { head: skullCrack, body: ribcage, leg: legIcon };
 
 interface StatesProps {
   readonly survivor: SurvivorView;

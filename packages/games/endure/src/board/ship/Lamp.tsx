@@ -21,8 +21,8 @@ export const Lamp = memo(function Lamp({ plan, lit, at }: LampProps) {
   return (
     <g className={styles['still']}>
       <radialGradient id={`${id}light`}>
-        <stop className={styles['lampLight']} offset="0" stopOpacity="0.38" />
-        <stop className={styles['lampLight']} offset="0.35" stopOpacity="0.14" />
+        <stop className={styles['lampLight']} offset="0" stopOpacity="0.46" />
+        <stop className={styles['lampLight']} offset="0.4" stopOpacity="0.16" />
         <stop className={styles['lampLight']} offset="1" stopOpacity="0" />
       </radialGradient>
       <clipPath id={`${id}walls`}>

@@ -2,12 +2,9 @@ import decoy from 'icon:holosphere';
 import radar from 'icon:radar-sweep';
 import turret from 'icon:sentry-gun';
 import {
-  CountBadge,
   Diamond,
   Disc,
   Hex,
-  type Intent,
-  IntentBadge,
   NoiseMark,
   type Objective,
   Plate,
@@ -18,7 +15,7 @@ import {
 import type { Formatter } from '@starboard/kernel/text';
 import { memo, useMemo } from 'react';
 import { readFace } from '../../content/enemies.ts';
-import { isHeard, isWatched } from '../../reach.ts';
+import { intentIn } from '../../reach.ts';
 import type { View } from '../../view.ts';
 import { portraitOf } from '../portraits.ts';
 import { inPack, isOnBoard, type Pack } from './crowd.ts';
@@ -27,19 +24,21 @@ import type { Spots } from './layout.ts';
 import { objectiveText, packText, tokenText } from './place-names.ts';
 import styles from './Ship.module.css';
 import { useFading } from './use-fading.ts';
+import type { Ways } from './ways.ts';
 
 interface PiecesProps {
   readonly view: View;
   readonly packs: readonly Pack[];
   readonly spots: Spots;
+  readonly ways: Ways;
   readonly seats: readonly SeatFace[];
   readonly say: Formatter;
 }
 
 /** Everything that lies or stands on the ship. The list of places speaks of it, so it says nothing itself. */
-export const Pieces = memo(function Pieces({ view, packs, spots, seats, say }: PiecesProps) {
+export const Pieces = memo(function Pieces({ view, packs, spots, ways, seats, say }: PiecesProps) {
   const pieces = useMemo(() => {
-    const things = { view, packs, spots, seats, say };
+    const things = { view, packs, spots, ways, seats, say };
     return [
       ...noisePieces(things),
       ...objectivePieces(things),
@@ -48,7 +47,7 @@ export const Pieces = memo(function Pieces({ view, packs, spots, seats, say }: P
       ...packs.flatMap(pack => packPieces(things, pack)),
       ...survivorPieces(things),
     ];
-  }, [view, packs, spots, seats, say]);
+  }, [view, packs, spots, ways, seats, say]);
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group takes no focus
     <g className={styles['still']} aria-hidden="true">
@@ -101,62 +100,64 @@ function devicePieces({ view, spots, say }: PiecesProps) {
   return [...turrets, ...decoys];
 }
 
-function tokenPieces({ view, spots, say }: PiecesProps) {
+function tokenPieces({ view, spots, ways, say }: PiecesProps) {
   return view.tokens.flatMap(token => {
     const id = `token:${token.id}`;
     const spot = spots.get(id);
     if (spot === undefined) return [];
     const known = token.face === null ? undefined : readFace(token.face);
-    const icon = known === undefined ? radar : enemyEmblems[known.type];
-    const name = say(tokenText(token));
     return [
-      <Diamond key={id} {...placed(spot)} icon={icon} name={name} />,
-      ...(known === undefined ? [] : [<CountBadge key={`${id}:count`} {...placed(spot)} count={known.count} />]),
-      ...intentPieces(view, id, spot, token.zone),
+      <Diamond
+        key={id}
+        {...placed(spot)}
+        via={ways.get(id)}
+        icon={known === undefined ? radar : enemyEmblems[known.type]}
+        count={known?.count}
+        intent={intentAt(view, token.zone, spot)}
+        name={say(tokenText(token))}
+      />,
     ];
   });
 }
 
-function packPieces({ view, spots, say }: PiecesProps, pack: Pack) {
-  const spot = spots.get(pack.id);
-  if (spot === undefined) return [];
-  const { type, isHurt, isStunned, figures, id, zone } = pack;
+/** One behind the other; what is said of all stands on the foremost. */
+function packPieces({ view, spots, ways, say }: PiecesProps, pack: Pack) {
+  const { type, isStunned, figures, zone } = pack;
   const name = say(packText(pack));
-  return [
-    ...figures.flatMap((figure, place) => {
-      const at = inPack(spots, pack, place);
-      if (at === undefined) return [];
-      return [
-        <Hex
-          key={`figure:${figure.id}`}
-          {...at}
-          icon={enemyEmblems[type]}
-          isHurt={isHurt}
-          isStunned={isStunned}
-          name={name}
-        />,
-      ];
-    }),
-    ...(figures.length > 1 ? [<CountBadge key={`${id}:count`} {...placed(spot)} count={figures.length} />] : []),
-    ...(isStunned ? [] : intentPieces(view, id, spot, zone)),
-  ];
+  const spot = spots.get(pack.id);
+  const intent = isStunned || spot === undefined ? undefined : intentAt(view, zone, spot);
+  return figures.flatMap(({ id, hurt }, place) => {
+    const at = inPack(spots, pack, place);
+    if (at === undefined) return [];
+    const isForemost = place === figures.length - 1;
+    return [
+      <Hex
+        key={`figure:${id}`}
+        {...at}
+        via={ways.get(`figure:${id}`)}
+        icon={enemyEmblems[type]}
+        hurt={hurt}
+        isStunned={isStunned}
+        name={name}
+        {...(isForemost && { intent, count: figures.length > 1 ? figures.length : undefined })}
+      />,
+    ];
+  });
 }
 
-/** Where it is crowded there is no room for them. */
+/** Where it is crowded there is no room for it. */
 const leastSize = 12;
 
-function intentPieces(view: View, id: string, spot: { x: number; y: number; size: number }, zone: string) {
-  if (spot.size < leastSize) return [];
-  const intent: Intent | undefined = isWatched(view, zone) ? 'sees' : isHeard(view, zone) ? 'hears' : undefined;
-  return intent === undefined ? [] : [<IntentBadge key={`${id}:intent`} {...placed(spot)} intent={intent} />];
+function intentAt(view: View, zone: string, { size }: { readonly size: number }) {
+  return size < leastSize ? undefined : intentIn(view, zone);
 }
 
-function survivorPieces({ view, spots, seats, say }: PiecesProps) {
+function survivorPieces({ view, spots, ways, seats, say }: PiecesProps) {
   const last = (id: string) => (id === view.acting ? 1 : 0);
   return view.survivors
     .filter(isOnBoard)
     .toSorted((a, b) => last(a.id) - last(b.id))
-    .flatMap(({ id, stun }) => {
+    .flatMap(({ id, stun, health }) => {
       const spot = spots.get(`survivor:${id}`);
       if (spot === undefined) return [];
       const place = view.survivors.findIndex(each => each.id === id);
@@ -165,10 +166,12 @@ function survivorPieces({ view, spots, seats, say }: PiecesProps) {
         <Disc
           key={`survivor:${id}`}
           {...placed(spot)}
+          via={ways.get(`survivor:${id}`)}
           icon={portraitOf(id)}
           ring={ring}
           isActive={id === view.acting}
           isDown={stun === 'out'}
+          health={health}
           name={say({ key: `survivor.${id}` })}
         />,
       ];

@@ -105,17 +105,6 @@ function Spot({
     onPointerEnter: () => onPoint(ref),
     onPointerLeave: () => onPoint(undefined),
   };
-  const tip = <title>{name}</title>;
-  if ('path' in shape) {
-    return (
-      <path {...touch} d={shape.path}>
-        {tip}
-      </path>
-    );
-  }
-  return (
-    <circle {...touch} cx={middle.x} cy={middle.y} r={shape.radius}>
-      {tip}
-    </circle>
-  );
+  if ('path' in shape) return <path {...touch} d={shape.path} />;
+  return <circle {...touch} cx={middle.x} cy={middle.y} r={shape.radius} />;
 }

@@ -5,7 +5,7 @@ import { type ShipPlan, shipPlan } from '../../plan.ts';
 import type { View } from '../../view.ts';
 import { refsOf } from '../refs.ts';
 import { isOnBoard, packsOf } from './crowd.ts';
-import { floorsOf, heartOf, reachPath, shipBox } from './drawing.ts';
+import { boxOf, floorsOf, heartOf, reachPath, shipBox } from './drawing.ts';
 import { Highlights, Targets } from './Highlights.tsx';
 import { Hull } from './Hull.tsx';
 import { Lamp } from './Lamp.tsx';
@@ -18,7 +18,10 @@ import { Places } from './Places.tsx';
 import { zoneNames } from './place-names.ts';
 import styles from './Ship.module.css';
 import { ShipOverview } from './ShipOverview.tsx';
+import { Space } from './Space.tsx';
 import { useSpots } from './use-spots.ts';
+import { useWays } from './use-ways.ts';
+import { ZoneNote } from './ZoneNote.tsx';
 import { Zones } from './Zones.tsx';
 
 /** The ship, who and what is on it, and what can be done there. */
@@ -27,6 +30,7 @@ export function ShipBoard(props: BoardProps<View>) {
   const plan = shipPlan(view.mission);
   const packs = useMemo(() => packsOf(view), [view]);
   const spots = useSpots(plan, view, packs);
+  const ways = useWays(plan, view, packs, spots);
   const ground = useMemo(() => ({ plan, spots, packs }), [plan, spots, packs]);
   const names = useMemo(() => zoneNames(view, packs, say), [view, packs, say]);
   const [pointed, setPointed] = useState<string>();
@@ -34,13 +38,14 @@ export function ShipBoard(props: BoardProps<View>) {
   const outlook = useMemo(() => outlookOf({ view, considered, asked, pointed }), [view, considered, asked, pointed]);
   const point = useCallback(
     (ref: Ref | undefined) => {
-      setPointed(ref?.startsWith('zone:') ? ref.slice('zone:'.length) : undefined);
+      setPointed(ref?.startsWith('zone:') ? ref.slice('zone:'.length) : ref && spots.get(ref)?.zone);
       onPoint(ref);
     },
-    [onPoint],
+    [spots, onPoint],
   );
 
   const seen = outlook.lit.join(' ');
+  const zone = plan.zones.find(({ name }) => name === pointed);
   const eye = eyeOf(plan, view, spots, outlook.from, outlook.isThought);
   const active = activeSpot(view, spots);
   const acting = view.survivors.find(({ id }) => id === view.acting);
@@ -54,8 +59,12 @@ export function ShipBoard(props: BoardProps<View>) {
         whole: say({ key: 'board.whole' }),
       }}
       overview={<ShipOverview view={view} plan={plan} spots={spots} packs={packs} />}
+      note={
+        zone && { beside: boxOf(plan, zone), words: <ZoneNote view={view} packs={packs} zone={zone.name} say={say} /> }
+      }
     >
       <g className={styles['ship']}>
+        <Space plan={plan} />
         <Hull plan={plan} />
         <Zones plan={plan} lit={seen} />
         {eye && <Lamp plan={plan} lit={seen} at={eye} />}
@@ -83,7 +92,7 @@ export function ShipBoard(props: BoardProps<View>) {
           <path className={styles['line']} d={shotPath(plan, active, outlook.shot)} />
         )}
         {eye && outlook.isThought && <circle className={styles['ghost']} cx={eye.x} cy={eye.y} r={20} />}
-        <Pieces view={view} packs={packs} spots={spots} seats={seats} say={say} />
+        <Pieces view={view} packs={packs} spots={spots} ways={ways} seats={seats} say={say} />
         <Places
           ground={ground}
           targets={targets}

@@ -45,7 +45,7 @@ function Picture({ mission, plan, say }: PictureProps) {
       aria-label={say(captionOf(mission, plan))}
     >
       <g className={styles['ship']}>
-        <Hull plan={plan} />
+        <Hull plan={plan} isBare />
         <Zones plan={plan} lit={everything} />
         <Openings
           plan={plan}

@@ -65,6 +65,19 @@ export function middleOfCell(plan: ShipPlan, cell: number): Point {
   return { x: x + cellSize / 2, y: y + cellSize / 2 };
 }
 
+/** What a zone takes up. */
+export function boxOf(plan: ShipPlan, { cells }: ShipZone): Box {
+  const corners = cells.map(cell => cornerOf(plan, cell));
+  const x = Math.min(...corners.map(corner => corner.x));
+  const y = Math.min(...corners.map(corner => corner.y));
+  return {
+    x,
+    y,
+    width: Math.max(...corners.map(corner => corner.x)) + cellSize - x,
+    height: Math.max(...corners.map(corner => corner.y)) + cellSize - y,
+  };
+}
+
 /** The point of a zone that lies nearest to its centre of mass: always inside it. */
 export function heartOf(plan: ShipPlan, { cells }: ShipZone): Point {
   const middles = cells.map(cell => middleOfCell(plan, cell));

@@ -50,11 +50,15 @@ function widestRow({ width }: ShipPlan, { cells }: ShipZone): { row: number; fir
   return widest;
 }
 
+/** Where a label is narrower than this, a name of two words takes two lines. */
+const oneLine = 120;
+
 /** What the name of a tile covers of a zone, if it lies there. */
 export function labelBox(plan: ShipPlan, { name }: ShipZone): Box | undefined {
   const label = labelsOf(plan).find(({ zone }) => zone === name);
   if (label === undefined) return undefined;
-  return { x: label.x - label.width / 2, y: label.y - lineHeight, width: label.width, height: lineHeight + 4 };
+  const high = lineHeight * (label.width < oneLine ? 2 : 1);
+  return { x: label.x - label.width / 2, y: label.y - high, width: label.width, height: high + 4 };
 }
 
 /** About how wide a letter is. */

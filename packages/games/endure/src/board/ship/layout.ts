@@ -19,20 +19,18 @@ interface Spot extends Point {
 
 export type Spots = ReadonlyMap<string, Spot>;
 
-/** From roomy to crowded: the radius of the pieces and the gap between them. */
+/** From roomy to crowded: the radius of the pieces, the gaps to others and walls, and how fine the lattice is on which places are tried. */
 const sizes = [
-  { size: 20, gap: 7, wall: 4 },
-  { size: 18, gap: 6, wall: 4 },
-  { size: 16, gap: 5, wall: 4 },
-  { size: 14, gap: 5, wall: 3 },
-  { size: 12, gap: 3, wall: 2 },
-  { size: 10, gap: 1, wall: 1 },
-  { size: 9, gap: 0, wall: 0 },
+  { size: 20, gap: 7, wall: 4, step: 5 },
+  { size: 18, gap: 6, wall: 4, step: 5 },
+  { size: 16, gap: 5, wall: 4, step: 5 },
+  { size: 14, gap: 5, wall: 3, step: 5 },
+  { size: 12, gap: 3, wall: 2, step: 5 },
+  { size: 10, gap: 1, wall: 1, step: 6 },
+  { size: 9, gap: 0, wall: 0, step: 6 },
 ] as const;
 type Fit = (typeof sizes)[number];
 
-/** Places are tried on a lattice as fine as this. */
-const step = 6;
 /** How much farther an item goes to keep off the name of a tile, or off the place of a zone's key. */
 const labelCost = 40;
 const keyCost = 30;
@@ -47,9 +45,24 @@ export function layOut(plan: ShipPlan, items: readonly Item[], before: Spots = n
   for (const zone of plan.zones) {
     const here = items.filter(item => item.zone === zone.name);
     if (here.length === 0) continue;
-    for (const [id, spot] of layZone(plan, zone, here, before)) spots.set(id, spot);
+    for (const [id, spot] of sameAsBefore(here, before) ?? layZone(plan, zone, here, before)) spots.set(id, spot);
   }
   return spots;
+}
+
+/** Where nobody came or went, everything lies as it lay. */
+function sameAsBefore(items: readonly Item[], before: Spots): Spots | undefined {
+  const [first] = items;
+  let there = 0;
+  for (const { zone } of before.values()) if (zone === first?.zone) there++;
+  if (there !== items.length) return undefined;
+  const kept = new Map<string, Spot>();
+  for (const { id, zone } of items) {
+    const spot = before.get(id);
+    if (spot?.zone !== zone) return undefined;
+    kept.set(id, spot);
+  }
+  return kept;
 }
 
 function layZone(plan: ShipPlan, zone: ShipZone, items: readonly Item[], before: Spots): Spots {
@@ -145,8 +158,18 @@ function touches(box: Box, { x, y }: Point, size: number): boolean {
   return x + size > box.x && x - size < box.x + box.width && y + size > box.y && y - size < box.y + box.height;
 }
 
-/** Where the middle of a piece may lie so that the piece keeps off the walls. */
-function placesIn({ plan, zone, fit: { size, wall } }: Room): Point[] {
+const lattices = new WeakMap<ShipZone, Map<Fit, readonly Point[]>>();
+
+/** Where the middle of a piece may lie so that the piece keeps off the walls; found once. */
+function placesIn(room: Room): readonly Point[] {
+  const known = lattices.get(room.zone) ?? new Map<Fit, readonly Point[]>();
+  lattices.set(room.zone, known);
+  const places = known.get(room.fit) ?? findPlaces(room);
+  known.set(room.fit, places);
+  return places;
+}
+
+function findPlaces({ plan, zone, fit: { size, wall, step } }: Room): readonly Point[] {
   const reach = size + wall;
   const own = new Set(zone.cells);
   const isOwn = (x: number, y: number) => own.has(Math.floor(y / cellSize) * plan.width + Math.floor(x / cellSize));

@@ -3,36 +3,62 @@ import type { Text } from '@starboard/kernel';
 import type { Formatter } from '@starboard/kernel/text';
 import { readFace } from '../../content/enemies.ts';
 import { groundOf } from '../../rules/mission.ts';
-import type { View } from '../../view.ts';
+import type { SurvivorView, View } from '../../view.ts';
+import type { SignName } from '../Sign.tsx';
 import { isOnBoard, type Pack } from './crowd.ts';
+
+/** Something in a zone, and the sign for its kind. */
+interface Thing {
+  readonly sign: SignName;
+  readonly text: Text;
+}
 
 /** Every zone with all that is in it, in words. */
 export function zoneNames(view: View, packs: readonly Pack[], say: Formatter): ReadonlyMap<string, string> {
-  const { map, zoneTexts } = groundOf(view);
   return new Map(
-    map.zones.map(({ name }, zone) => {
-      const things = thingsIn(view, packs, name);
+    groundOf(view).map.zones.map(({ name }) => {
+      const zone = zoneText(view, name);
+      const things = listed(thingsIn(view, packs, name).map(({ text }) => text));
       const text: Text =
         things === undefined
-          ? { key: 'board.place.empty', params: { zone: zoneTexts[zone]! } }
-          : { key: 'board.place', params: { zone: zoneTexts[zone]!, things } };
+          ? { key: 'board.place.empty', params: { zone } }
+          : { key: 'board.place', params: { zone, things } };
       return [name, say(text)];
     }),
   );
 }
 
-function thingsIn(view: View, packs: readonly Pack[], zone: string): Text | undefined {
+export function zoneText(view: View, zone: string): Text {
+  const { map, zoneTexts } = groundOf(view);
+  return zoneTexts[map.zoneNumbers.get(zone) ?? -1] ?? { key: zone };
+}
+
+export function thingsIn(view: View, packs: readonly Pack[], zone: string): readonly Thing[] {
   const isHere = (thing: { readonly zone: string }) => thing.zone === zone;
-  return listed([
-    ...view.survivors.filter(each => isOnBoard(each) && isHere(each)).map(({ id }) => ({ key: `survivor.${id}` })),
-    ...packs.filter(isHere).map(packText),
-    ...view.tokens.filter(isHere).map(tokenText),
-    ...view.objectives.filter(each => isHere(each) && each.carrier === null).map(objectiveText),
+  const those = (sign: SignName, texts: readonly Text[]) => texts.map(text => ({ sign, text }));
+  const devices = [
     ...view.turrets.filter(isHere).map(() => ({ key: 'board.turret' })),
     ...view.decoys.filter(each => each === zone).map(() => ({ key: 'board.decoy' })),
-    ...view.bubbles.filter(each => each === zone).map(() => ({ key: 'board.bubble' })),
-    ...view.noises.filter(isHere).map(({ level }) => ({ key: 'board.noise', params: { level } })),
-  ]);
+  ];
+  return [
+    ...those('survivor', view.survivors.filter(each => isOnBoard(each) && isHere(each)).map(survivorText)),
+    ...those('enemy', packs.filter(isHere).map(packText)),
+    ...those('unknown', view.tokens.filter(isHere).map(tokenText)),
+    ...those('objective', view.objectives.filter(each => isHere(each) && each.carrier === null).map(objectiveText)),
+    ...those('device', devices),
+    ...those(
+      'bubble',
+      view.bubbles.filter(each => each === zone).map(() => ({ key: 'board.bubble' })),
+    ),
+    ...those(
+      'noise',
+      view.noises.filter(isHere).map(({ level }) => ({ key: 'board.noise', params: { level } })),
+    ),
+  ];
+}
+
+function survivorText({ id, health, fullHealth }: SurvivorView): Text {
+  return { key: 'board.survivor', params: { who: { key: `survivor.${id}` }, health, most: fullHealth } };
 }
 
 function listed(texts: readonly Text[]): Text | undefined {

@@ -16,7 +16,8 @@ export function useFading(pieces: readonly Fading[]): readonly Fading[] {
       .map(piece => cloneElement(piece, { isLeaving: true }));
     before.current = pieces;
     if (leaving.length === 0) return;
-    setGone(others => [...others, ...leaving]);
+    const again = new Set(leaving.map(({ key }) => key));
+    setGone(others => [...others.filter(({ key }) => !again.has(key)), ...leaving]);
     setTimeout(() => setGone(others => others.filter(each => !leaving.includes(each))), longest);
   }, [pieces]);
   const present = new Set(pieces.map(({ key }) => key));

@@ -1,6 +1,6 @@
 /** What is asked, what may be answered, and why not. */
 export const asks = {
-  turn: '{actions, plural, =0 {no action left} one {# action left} other {# actions left}}. What now?',
+  turn: '{actions, plural, =0 {No action left} one {# action left} other {# actions left}}. What now?',
   'act.move': 'Move to {zone}',
   'act.moveAnywhere': 'Move',
   'act.leave': 'Leave the map',

@@ -8,6 +8,8 @@ export const board = {
   'board.place': '{zone}: {things}.',
   'board.place.empty': '{zone}: empty.',
   'board.list': '{first}, {rest}',
+  'board.nothing': 'nothing here',
+  'board.survivor': '{who}, {health, number} of {most, number} Health',
   'board.target': '{name} {choice}.',
   'board.choice': '{label}, key {hotkey}',
   'board.pack': '{enemies}, {state, select, hurt {hurt} stunned {stunned} other {hurt and stunned}}',

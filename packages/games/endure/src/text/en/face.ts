@@ -73,6 +73,7 @@ export const face = {
   'face.setup.survivors': 'Survivors',
   'face.setup.abilities': '{passive} · {active} · {crisis}',
   'face.setup.firstPlayer': 'First player',
+  'face.setup.ability': '{ability} · {kind}',
   'face.setup.health': 'Health {count, number}',
 
   'face.mission': 'Mission',
@@ -97,6 +98,8 @@ export const face = {
   'face.legend.enemy': 'enemy',
   'face.legend.unknown': 'unknown',
   'face.legend.objective': 'objective',
+  'face.legend.device': 'your device',
+  'face.legend.bubble': 'shield bubble',
   'face.legend.locked': 'locked',
   'face.legend.noise': 'noise',
   'face.legend.sees': 'sees you',
@@ -104,7 +107,9 @@ export const face = {
   'face.legend.reach': 'reach of noise',
 
   'face.party': 'Survivors',
+  'face.choice': '{who}: {choice}',
   'face.you': 'you',
+  'face.bot': 'a bot',
   'face.nobody': 'nobody yet',
   'face.done': 'done',
   'face.next': 'next',
@@ -152,7 +157,7 @@ export const face = {
   'face.hint.turn':
     'A turn has three actions in any order. Choose a lit zone to move, or one of the actions below; end the turn when you are done.',
   'face.hint.breakAway':
-    'Enemies are in this zone: to leave it, roll 2 dice and stay under your Resolve. Whoever fails is held here for the round.',
+    'Enemies are in this zone: to leave it, roll two dice and stay under your Resolve with their sum. It costs no action, but whoever fails is held here for the round.',
   'face.hint.attack':
     'Each die of the weapon’s number or more is a success. Look at the odds and the noise before you confirm.',
   'face.hint.interact': 'The switch is here. It takes one action, and what it opens stays open.',
@@ -160,21 +165,25 @@ export const face = {
   'face.hint.search': 'This is a room: searching it takes an action and draws an item card. Some cards are noise.',
   'face.hint.locked': 'The door is locked. The mission tells what opens it.',
   'face.hint.done': 'No action is left. What is free, such as discarding, is still possible; then end the turn.',
-  'face.hint.token': 'A dashed diamond is a radar token: nobody knows what it is until it comes into somebody’s sight.',
+  'face.hint.token':
+    'A dashed diamond is a radar token: nobody knows what it is until it comes into a survivor’s sight.',
   'face.hint.revealed': 'A token came into sight and was turned: these enemies are real now, and they have seen you.',
   'face.hint.test':
-    'New enemies in view call for a Resolve test: two dice must stay under your Resolve, otherwise you lose 1.',
+    'A Resolve test: the sum of two dice must stay under your Resolve, otherwise you lose 1 Resolve. New kinds of enemies in view call for one, and so do some events.',
   'face.hint.resolveCard':
     'The diamonds on the Resolve track are hidden cards: a card is turned when your Resolve reaches its number.',
-  'face.hint.held': 'The check failed: no leaving this zone for now. You can still fight, use things and be helped.',
+  'face.hint.held':
+    'The check failed: this survivor cannot leave the zone until the round ends. Fighting, using things and being helped go on as before.',
   'face.hint.noise':
-    'A noise reaches as many zones as its level, through walls. Every enemy and token in its reach comes to look.',
+    'A noise reaches as many zones as its level, through walls. Every enemy and token in its reach comes to look, unless it sees somebody.',
   'face.hint.jam': 'All dice showed the same: the weapon jams and cannot be used until the round ends.',
-  'face.hint.stray': 'Dice that miss can strike friends in the line of fire. Mind who stands there.',
+  'face.hint.stray':
+    'Dice that miss strike a friend in the zone you fire into, or on the way there. Mind who stands in the line of fire.',
   'face.hint.injury': 'An injury stays until it is treated. Point at it on the sheet to read what it does.',
   'face.hint.enemies':
     'All have had their turn. Enemies that have seen somebody hunt, the rest follow the noise or wander.',
-  'face.hint.event': 'Each round ends with an event card. It stands on the left; some last until the next one.',
+  'face.hint.event':
+    'Each round ends with an event card. It stands beside the mission and holds until the next one is drawn.',
   'face.hint.trade': 'Somebody is with you: for one action any number of things can change hands.',
   'face.hint.end': 'Few enemies are left, and no token: kill them and the mission is won at once.',
 } as const;

@@ -1,7 +1,7 @@
 import type { asks as en } from '../en/asks.ts';
 
 export const asks: { readonly [K in keyof typeof en]: string } = {
-  turn: '{actions, plural, =0 {aucune action} one {encore # action} other {encore # actions}}. Que faire ?',
+  turn: '{actions, plural, =0 {Aucune action} one {Encore # action} other {Encore # actions}}. Que faire ?',
   'act.move': 'Se déplacer : {zone}',
   'act.moveAnywhere': 'Se déplacer',
   'act.leave': 'Quitter le plateau',

@@ -10,6 +10,8 @@ export const board: { readonly [K in keyof typeof en]: string } = {
   'board.place': '{zone} : {things}.',
   'board.place.empty': '{zone} : rien.',
   'board.list': '{first}, {rest}',
+  'board.nothing': 'rien ici',
+  'board.survivor': '{who}, Vie {health, number} sur {most, number}',
   'board.target': '{name} {choice}.',
   'board.choice': '{label}, touche {hotkey}',
   'board.pack': '{enemies}, {state, select, hurt {blessés} stunned {sonnés} other {blessés et sonnés}}',

@@ -75,6 +75,7 @@ export const face: { readonly [K in keyof typeof en]: string } = {
   'face.setup.survivors': 'Survivants',
   'face.setup.abilities': '{passive} · {active} · {crisis}',
   'face.setup.firstPlayer': 'Premier joueur',
+  'face.setup.ability': '{ability} · {kind}',
   'face.setup.health': 'Vie {count, number}',
 
   'face.mission': 'Mission',
@@ -99,6 +100,8 @@ export const face: { readonly [K in keyof typeof en]: string } = {
   'face.legend.enemy': 'ennemi',
   'face.legend.unknown': 'inconnu',
   'face.legend.objective': 'objectif',
+  'face.legend.device': 'votre appareil',
+  'face.legend.bubble': 'bulle bouclier',
   'face.legend.locked': 'verrouillée',
   'face.legend.noise': 'bruit',
   'face.legend.sees': 'vous voit',
@@ -106,7 +109,9 @@ export const face: { readonly [K in keyof typeof en]: string } = {
   'face.legend.reach': 'portée du bruit',
 
   'face.party': 'Survivants',
+  'face.choice': '{who} : {choice}',
   'face.you': 'vous',
+  'face.bot': 'un bot',
   'face.nobody': 'personne encore',
   'face.done': 'tour fini',
   'face.next': 'ensuite',
@@ -155,7 +160,7 @@ export const face: { readonly [K in keyof typeof en]: string } = {
   'face.hint.turn':
     'Un tour compte trois actions, dans n’importe quel ordre. Choisissez une zone éclairée pour vous déplacer, ou une action ci-dessous ; finissez le tour quand vous voulez.',
   'face.hint.breakAway':
-    'Des ennemis sont dans cette zone : pour en sortir, lancez 2 dés et restez sous votre Resolve. Un échec vous retient ici pour le round.',
+    'Des ennemis sont dans cette zone : pour en sortir, lancez deux dés et restez sous votre Resolve avec leur somme. Cela ne coûte pas d’action, mais un échec vous retient ici pour le round.',
   'face.hint.attack':
     'Chaque dé qui atteint le seuil de l’arme est une réussite. Regardez les chances et le bruit avant de confirmer.',
   'face.hint.interact': 'L’interrupteur est ici. Il coûte une action, et ce qu’il ouvre reste ouvert.',
@@ -165,24 +170,25 @@ export const face: { readonly [K in keyof typeof en]: string } = {
   'face.hint.locked': 'La porte est verrouillée. La mission dit ce qui l’ouvre.',
   'face.hint.done': 'Plus d’action. Ce qui est gratuit, comme défausser, reste possible ; ensuite, finissez le tour.',
   'face.hint.token':
-    'Un losange en pointillé est un jeton Radar : nul ne sait ce qu’il cache avant que quelqu’un le voie.',
+    'Un losange en pointillé est un jeton Radar : nul ne sait ce qu’il cache avant qu’un survivant le voie.',
   'face.hint.revealed': 'Un jeton est apparu en vue et a été retourné : ces ennemis sont bien là, et ils vous ont vus.',
   'face.hint.test':
-    'De nouveaux ennemis en vue demandent un test de Resolve : deux dés doivent rester sous votre Resolve, sinon vous en perdez 1.',
+    'Un test de Resolve : la somme de deux dés doit rester sous votre Resolve, sinon vous en perdez 1. Tout nouveau type d’ennemi en vue en demande un, certains événements aussi.',
   'face.hint.resolveCard':
     'Les losanges de la piste de Resolve sont des cartes cachées : une carte est retournée quand la Resolve atteint son nombre.',
   'face.hint.held':
-    'L’essai est raté : impossible de quitter cette zone pour l’instant. Combattre, utiliser et recevoir de l’aide reste possible.',
+    'L’essai est raté : ce survivant ne peut pas quitter la zone avant la fin du round. Combattre, utiliser et recevoir de l’aide reste possible.',
   'face.hint.noise':
-    'Un bruit porte à autant de zones que son niveau, à travers les murs. Tous les ennemis et jetons à sa portée viennent voir.',
+    'Un bruit porte à autant de zones que son niveau, à travers les murs. Tout ennemi ou jeton à sa portée vient voir, sauf s’il voit quelqu’un.',
   'face.hint.jam': 'Tous les dés sont identiques : l’arme s’enraye et ne sert plus jusqu’à la fin du round.',
-  'face.hint.stray': 'Les dés ratés peuvent toucher des amis dans la ligne de tir. Attention à qui s’y trouve.',
+  'face.hint.stray':
+    'Les dés ratés touchent l’ami qui se trouve dans la zone visée ou sur le trajet. Attention à qui se tient dans la ligne de tir.',
   'face.hint.injury':
     'Une blessure reste jusqu’à ce qu’elle soit soignée. Pointez-la sur la fiche pour lire son effet.',
   'face.hint.enemies':
     'Tout le monde a joué. Les ennemis qui ont vu quelqu’un le chassent, les autres suivent le bruit ou errent.',
   'face.hint.event':
-    'Chaque round finit par une carte événement. Elle figure à gauche ; certaines durent jusqu’à la suivante.',
+    'Chaque round finit par une carte événement. Elle figure à côté de la mission et vaut jusqu’à la suivante.',
   'face.hint.trade': 'Quelqu’un est avec vous : pour une action, autant de choses que vous voulez changent de mains.',
   'face.hint.end': 'Il reste peu d’ennemis, et plus de jeton : tuez-les et la mission est aussitôt gagnée.',
 };

@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react';
+import type { TableState } from './use-table.ts';
+import { partId } from './use-table-keys.ts';
+
+/** What had the focus may go away with the question it belonged to: then the new question gets it. Nobody else loses theirs. */
+export function useFocusBack({ question, showing }: TableState): void {
+  const asked = showing.isLive ? question?.decision.id : undefined;
+  const hadOne = useRef(false);
+  useEffect(() => {
+    if (asked === undefined) return;
+    const isFirst = !hadOne.current;
+    hadOne.current = true;
+    if (isFirst || document.activeElement !== document.body) return;
+    document.getElementById(partId('decision'))?.focus({ preventScroll: true });
+  }, [asked]);
+}

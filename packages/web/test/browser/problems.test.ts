@@ -1,0 +1,133 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Browser, openBrowser } from '../../../../testing/browser.ts';
+import { breakDrawings } from './support/broken.ts';
+import { Clicker } from './support/clicker.ts';
+import { House } from './support/house.ts';
+import { beforeEnemies, bring } from './support/journals.ts';
+import { Visitor } from './support/visitor.ts';
+
+let house: House;
+let browser: Browser;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  [house, browser] = await Promise.all([House.open(), openBrowser()]);
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+describe('an address that leads nowhere', () => {
+  const nowhere = [
+    ['/no/such/page', 'There is nothing here'],
+    ['/new/chess', 'There is nothing here'],
+    ['/match/AAAAAAAAAAAAAAAAAAAAAA', 'There is no such game'],
+    ['/match/cut', 'There is no such game'],
+    ['/match/AAAAAAAAAAAAAAAAAAAAAA/lobby', 'Who sits where'],
+    ['/device/gone', 'There is no such game'],
+    ['/replay/device/gone', 'There is no replay to show'],
+    ['/replay/match/AAAAAAAAAAAAAAAAAAAAAA', 'There is no replay to show'],
+    ['/rules/endure/ETS-NONE-99', 'There is no rule or chapter'],
+  ] as const;
+
+  test.each(nowhere)('%s says so, and how to go on', async (path, title) => {
+    visitor = await Visitor.come(browser, house.url);
+    const { page } = visitor;
+    await visitor.open(path);
+    await page.getByText(title).first().waitFor();
+    expect(await page.getByRole('link').count()).toBeGreaterThan(0);
+    await leaveForgiving(visitor, /status of 404/);
+  });
+
+  test('a seat link that does not work says so', async () => {
+    visitor = await Visitor.come(browser, house.url, { settings: { name: 'Ada' } });
+    const { page } = visitor;
+    const match = await beginOnline(visitor);
+    await visitor.open(`/join/${match}/wrong`);
+    const sit = page.getByRole('button', { name: 'Sit down' });
+    const refused = page.getByRole('heading', { name: 'This seat could not be taken' });
+    await sit.or(refused).or(page.locator('#table-decision')).first().waitFor();
+    // Whoever sits there already is led to the table.
+    expect(page.url()).toContain(`/match/${match}`);
+
+    const stranger = await Visitor.come(browser, house.url);
+    await stranger.open(`/join/${match}/wrong`);
+    await stranger.page.getByRole('textbox').fill('Bo');
+    await stranger.page.getByRole('button', { name: 'Sit down' }).click();
+    await stranger.page.getByRole('heading', { name: 'This seat could not be taken' }).waitFor();
+    await stranger.page.getByText('bad-key').waitFor();
+    await leaveForgiving(stranger, /status of 4\d\d/);
+    await leaveForgiving(visitor, /status of 4\d\d/);
+  });
+});
+
+describe('something broken', () => {
+  test('the page says so, and its report holds the set-up and the journal', async () => {
+    visitor = await Visitor.come(browser, house.url);
+    const { page } = visitor;
+    await visitor.open('/');
+    const journal = beforeEnemies(4, { seed: 0 });
+    await bring(page, journal);
+    const clicker = new Clicker(page);
+    await clicker.card.waitFor();
+    await page.evaluate(breakDrawings);
+    await page
+      .getByRole('toolbar')
+      .getByRole('button', { name: /^End turn/ })
+      .click();
+    if (await clicker.take.isVisible()) await clicker.take.click();
+
+    await page.getByRole('heading', { name: 'Something broke' }).waitFor();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save a report' }).click(),
+    ]);
+    const report = JSON.parse(await readFile(await file.path(), 'utf8'));
+    expect(report).toMatchObject({ problem: 'Broken on purpose.', match: { game: 'endure', setup: journal.setup } });
+    expect(report.match.entries.length).toBeGreaterThan(journal.entries.length);
+
+    await page.getByRole('button', { name: 'Load again' }).click();
+    await clicker.card.waitFor();
+    await leaveForgiving(visitor, /Broken on purpose/);
+  });
+
+  test('a browser that is too old is told so', async () => {
+    visitor = await Visitor.come(browser, house.url);
+    await visitor.context.addInitScript(() => {
+      Reflect.deleteProperty(Array.prototype, 'toSorted');
+    });
+    await visitor.open('/');
+    await visitor.page.getByRole('heading', { name: 'This browser is too old' }).waitFor();
+    await visitor.context.close();
+  });
+});
+
+describe('without the server', () => {
+  test('the shelf says so, and games on this device go on', async () => {
+    visitor = await Visitor.come(browser, house.url);
+    const { page } = visitor;
+    await page.route('**/api/**', route => route.abort());
+    await visitor.open('/');
+    await page.getByText('The server cannot be reached at the moment.').waitFor();
+    await page.getByRole('button', { name: 'Start the tutorial' }).click();
+    await page.waitForURL(/\/device\//);
+    await new Clicker(page).answer(2);
+    await leaveForgiving(visitor, /net::ERR_FAILED/);
+  });
+});
+
+async function beginOnline({ page }: Visitor): Promise<string> {
+  await page.goto(`${house.url}/new/endure`);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.waitForURL(/\/match\//);
+  return page.url().split('/').at(-1) ?? '';
+}
+
+/** Of what the browser complained of, this was to be expected. */
+async function leaveForgiving({ context, complaints }: Visitor, expected: RegExp): Promise<void> {
+  await context.close();
+  expect(complaints.filter(line => !expected.test(line))).toEqual([]);
+}

@@ -1,0 +1,84 @@
+import type { Locator, Page } from '../../../../../testing/browser.ts';
+
+/** What is taken of the actions, by their keys: some walking, then it is the next one's turn. */
+const habits = ['M', 'M', 'E'];
+
+interface Manner {
+  /** With a finger instead of a mouse. */
+  readonly taps?: boolean;
+}
+
+/** Somebody who answers whatever is asked, in any language, by what stands on the screen. */
+export class Clicker {
+  readonly page: Page;
+  readonly #press: (target: Locator) => Promise<void>;
+  #answers = 0;
+
+  constructor(page: Page, { taps = false }: Manner = {}) {
+    this.page = page;
+    this.#press = target => (taps ? target.tap() : target.click());
+  }
+
+  get card(): Locator {
+    return this.page.locator('#table-decision');
+  }
+
+  get tiles(): Locator {
+    return this.page.locator('[role="toolbar"] button:not([aria-disabled="true"])');
+  }
+
+  /** What gives the answer that was chosen or put together. */
+  get take(): Locator {
+    return this.card.locator('button[aria-keyshortcuts="Enter"]:enabled');
+  }
+
+  get options(): Locator {
+    return this.card.locator('ul button:enabled:not([aria-disabled="true"]):not([aria-pressed="true"])');
+  }
+
+  /** The question that waits; it is another one after every answer, and none when somebody else is to come. */
+  question(): Promise<string | undefined> {
+    return this.page.evaluate(
+      () => document.querySelector('[data-question]')?.getAttribute('data-question') ?? undefined,
+    );
+  }
+
+  async answer(times = 1): Promise<void> {
+    for (let i = 0; i < times; i++) {
+      const target = await this.#target();
+      const before = await this.question();
+      await this.#use(target, before);
+      for (let presses = 0; presses < 12 && (await this.question()) === before; presses++) {
+        await this.#use(await this.#target(), before);
+      }
+      this.#answers++;
+    }
+  }
+
+  /** Presses something and waits for what comes of it: another question, or more to choose for this one. */
+  async #use(target: Locator, question: string | undefined): Promise<void> {
+    const before = await this.card.innerHTML();
+    await this.#press(target);
+    await this.page.waitForFunction(
+      ([asked, looked]) => {
+        if (document.querySelector('[data-question]')?.getAttribute('data-question') !== asked) return true;
+        const card = document.querySelector('#table-decision');
+        return card?.innerHTML !== looked && card?.querySelector('button:enabled') !== null;
+      },
+      [question, before] as const,
+    );
+  }
+
+  async #target(): Promise<Locator> {
+    await this.take.or(this.options).or(this.tiles).first().waitFor();
+    if ((await this.take.count()) > 0) return this.take.first();
+    if ((await this.options.count()) > 0) return this.options.first();
+    for (const key of [habits[this.#answers % habits.length], 'E']) {
+      const wished = this.page.locator(
+        `[role="toolbar"] button[aria-keyshortcuts="${key}"]:not([aria-disabled="true"])`,
+      );
+      if ((await wished.count()) > 0) return wished;
+    }
+    return this.tiles.first();
+  }
+}

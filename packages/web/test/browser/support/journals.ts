@@ -1,0 +1,76 @@
+import { endure, type Setup, type State, sensibleBot, type View } from '@starboard/endure';
+import { botAnswers, Chance, type Journal, Match, seedFrom } from '@starboard/kernel';
+import type { Page } from '../../../../../testing/browser.ts';
+
+/** A position in a match that bots play. */
+type Moment = Match<State, Setup, View>;
+
+const mostTried = 400;
+
+interface Sought {
+  readonly survivors?: number;
+  /** The first of the seeds to be tried: then the next ones, should the rules have changed. */
+  readonly seed: number;
+  isIt(moment: Moment): boolean;
+}
+
+/** A match as it stands when what is looked for comes for the first time. */
+export function playedUntil({ survivors = 4, seed, isIt }: Sought): Journal {
+  for (let tried = seed; tried < seed + mostTried; tried++) {
+    const hidden = seedFrom(`crowd ${tried}`);
+    const match: Moment = Match.begin(endure, { survivors }, { seed: hidden });
+    const chance = new Chance(seedFrom('hands'));
+    for (;;) {
+      if (isIt(match)) return { ...match.journal(), seed: hidden };
+      const [seat] = match.waitingFor;
+      if (seat === undefined) break;
+      botAnswers(match, seat, sensibleBot, chance);
+    }
+  }
+  throw new Error('No match comes to that.');
+}
+
+/** The last survivor is about to end their turn, and then at least so many enemies come. */
+export function beforeEnemies(figures: number, { survivors = 4, seed }: { survivors?: number; seed: number }): Journal {
+  const count = (match: Moment) => match.state.figures.length;
+  let before = { round: 1, figures: 0 };
+  const journal = playedUntil({
+    survivors,
+    seed,
+    isIt: match => {
+      const { round } = match.state;
+      const [last] = match.entriesFrom(Math.max(0, match.entries - 1));
+      const hasEnded = last?.kind === 'answer' && last.answer === 'end' && round === before.round + 1;
+      const isEnough = before.figures >= figures;
+      before = { round, figures: count(match) };
+      return hasEnded && isEnough && match.outcome === undefined;
+    },
+  });
+  return { ...journal, entries: journal.entries.slice(0, -1) };
+}
+
+/** Somebody can attack, and at least so many enemies are on the map. */
+export function beforeAttack(figures: number, { survivors = 4, seed }: { survivors?: number; seed: number }): Journal {
+  return playedUntil({
+    survivors,
+    seed,
+    isIt: match => {
+      const [seat] = match.waitingFor;
+      const ask = seat === undefined ? undefined : match.askOf(seat);
+      const canAttack =
+        ask?.shape === 'one' && ask.options.some(option => typeof option !== 'string' && option.group === 'attack');
+      return canAttack && match.state.figures.length >= figures;
+    },
+  });
+}
+
+export function playedOut(seed = 0): Journal {
+  return playedUntil({ seed, isIt: match => match.outcome !== undefined });
+}
+
+/** Opens a match that was saved as a file: it is kept on this device from then on. */
+export async function bring(page: Page, journal: Journal): Promise<void> {
+  const buffer = Buffer.from(JSON.stringify(journal));
+  await page.locator('input[type="file"]').setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer });
+  await page.waitForURL(/\/(device|replay)\//);
+}

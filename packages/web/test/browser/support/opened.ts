@@ -1,0 +1,40 @@
+import { afterAll, beforeAll } from 'vitest';
+import { type Browser, openBrowser } from '../../../../../testing/browser.ts';
+import { House } from './house.ts';
+import { Visitor } from './visitor.ts';
+
+interface Opened {
+  readonly house: House;
+  /** Somebody who was never here before. */
+  newcomer(): Promise<Visitor>;
+}
+
+/** For what takes a moment, on a busy machine too. */
+export const soon = { timeout: 10_000 };
+
+/** The page may have to be built first. */
+const longestBuild = 180_000;
+
+/** The real server and a real browser, for all tests of a file. */
+export function opened(): Opened {
+  let house: House | undefined;
+  let browser: Browser | undefined;
+  beforeAll(async () => {
+    [house, browser] = await Promise.all([House.open(), openBrowser()]);
+  }, longestBuild);
+  afterAll(async () => {
+    await browser?.close();
+    await house?.close();
+  });
+  return {
+    get house() {
+      return given(house);
+    },
+    newcomer: () => Visitor.come(given(browser), given(house).url),
+  };
+}
+
+function given<T>(opened: T | undefined): T {
+  if (opened === undefined) throw new Error('It is not open yet.');
+  return opened;
+}

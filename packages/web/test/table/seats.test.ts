@@ -1,0 +1,92 @@
+import type { GameFace, Roll, SeatFace } from '@starboard/board';
+import type { LogEntry } from '@starboard/kernel';
+import type { Table } from '@starboard/server/client';
+import { describe, expect, it } from 'vitest';
+import { addressOf, replayOf } from '../../src/table/address.ts';
+import { rollKeyOf } from '../../src/table/roll-key.ts';
+import { needsHolder, peopleOf, seatOf, seatsOf } from '../../src/table/seats.ts';
+
+const icon = { body: '', size: 1 };
+const face = { seatOf: (id: string) => ({ name: { key: `who.${id}` }, icon }) } as unknown as GameFace;
+
+function seat(id: string, name: string, held: SeatFace['held'], isYours = false): SeatFace {
+  return { id, ring: 1, name, held, isYours };
+}
+
+describe('seats', () => {
+  it('have a ring each, and whom they play', () => {
+    const seats = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map(id => ({
+      id,
+      name: 'Ana',
+      held: 'person',
+      yours: id === 'a',
+    }));
+    const shown = seatsOf({ seats } as unknown as Table, face);
+    expect(shown.map(({ ring }) => ring)).toEqual([1, 2, 3, 4, 5, 6, 1]);
+    expect(shown[0]).toEqual({
+      id: 'a',
+      ring: 1,
+      name: 'Ana',
+      held: 'person',
+      isYours: true,
+      plays: { key: 'who.a' },
+      icon,
+    });
+    expect(seatOf(shown, 'c')?.plays.key).toBe('who.c');
+    expect(seatOf(shown, undefined)).toBeUndefined();
+    expect(peopleOf(shown)).toEqual(['Ana']);
+  });
+
+  it('are told with who holds them where that is not plain', () => {
+    const ana = seat('a', 'Ana', 'person', true);
+    const tom = seat('b', 'Tom', 'person');
+    const bot = seat('c', 'sensible', 'bot');
+    const empty = seat('d', '', 'nobody');
+    const all = [ana, tom, bot, empty];
+    expect(all.map(each => needsHolder(all, each))).toEqual([false, true, true, false]);
+  });
+
+  it('of one person need no holder, unless somebody else watches', () => {
+    const yours = [seat('a', 'Ana', 'person', true), seat('b', 'Ana', 'person', true)];
+    expect(yours.map(each => needsHolder(yours, each))).toEqual([false, false]);
+    const watched = yours.map(each => ({ ...each, isYours: false }));
+    expect(watched.map(each => needsHolder(watched, each))).toEqual([true, true]);
+  });
+});
+
+describe('addresses', () => {
+  it('lead to the table and to the replay, wherever the match is kept', () => {
+    expect(addressOf('server', 'x')).toBe('/match/x');
+    expect(addressOf('device', 'x')).toBe('/device/x');
+    expect(replayOf({ where: 'server', id: 'x' })).toBe('/replay/match/x');
+    expect(replayOf({ where: 'device', id: 'x' }, 12)).toBe('/replay/device/x?line=12');
+  });
+});
+
+describe('the key of the last roll', () => {
+  const rolled = (...faces: number[]): LogEntry => ({ key: 'rolled', params: { faces: faces.join() } });
+  const rerolled = (...faces: number[]): LogEntry => ({ key: 'rerolled', params: { faces: faces.join() } });
+  const walk: LogEntry = { key: 'walk' };
+
+  /** A roll anew is nothing without the roll before it. */
+  function lastRoll(log: readonly LogEntry[]): Roll | undefined {
+    if (!log.some(({ key }) => key === 'rolled')) return undefined;
+    const last = log.findLast(({ key }) => key !== 'walk');
+    const faces = `${last?.params?.['faces']}`.split(',').map(Number);
+    return { title: { key: 'r' }, dice: faces.map(each => ({ face: each })) };
+  }
+
+  it('stays while nothing is rolled', () => {
+    expect(rollKeyOf([rolled(3, 4), walk, walk], lastRoll)).toBe(rollKeyOf([rolled(3, 4)], lastRoll));
+  });
+
+  it('changes when the same dice fall again, and when some are rolled anew', () => {
+    const once = rollKeyOf([rolled(3, 4)], lastRoll);
+    expect(rollKeyOf([rolled(3, 4), rolled(3, 4)], lastRoll)).not.toBe(once);
+    expect(rollKeyOf([rolled(3, 4), rerolled(5, 4)], lastRoll)).not.toBe(once);
+  });
+
+  it('is there without any roll', () => {
+    expect(rollKeyOf([walk], lastRoll)).toBe('');
+  });
+});
