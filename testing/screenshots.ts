@@ -48,7 +48,7 @@ const scenes: { readonly [name: string]: Scene } = {
     await page.goto(`${url}/match/${id}/lobby`);
     await page.getByRole('main').getByRole('listitem').first().waitFor();
     const makeLink = page.getByRole('button', { name: 'Make a link' });
-    for (let left = await makeLink.count(); left > 0; left--) await makeLink.first().click();
+    for (let left = await makeLink.count(); left > 0; left--) await makeLink.nth(left - 1).click();
   },
   async table(page) {
     await bring(page, crowd);

@@ -10,23 +10,15 @@ export function placedAt({ x, y }: Point, scale: number): string {
   return `translate(${x}px, ${y}px) scale(${scale})`;
 }
 
-interface Pace {
-  readonly duration: number;
-  readonly easing: string;
-}
+/** As the tokens have it: `--d-3` and `--d-4`, `--ease-move`. To read them from a style would make the browser compute all. */
+const shortMillis = 260;
+const longMillis = 480;
+const easing = 'cubic-bezier(.45, .05, .2, 1)';
 
-/** By the class of a piece, for as long as one change of the board is drawn: reading a style makes the browser compute all. */
-const paces = new Map<string | null, Pace>();
-
-function paceOf(element: SVGGElement): Pace {
-  const kind = element.getAttribute('class');
-  const known = paces.get(kind);
-  if (known !== undefined) return known;
-  const { transitionDuration, transitionTimingFunction } = getComputedStyle(element);
-  const pace = { duration: Number.parseFloat(transitionDuration) * 1000, easing: transitionTimingFunction };
-  if (paces.size === 0) queueMicrotask(() => paces.clear());
-  paces.set(kind, pace);
-  return pace;
+/** How fast things move on this page: the setting, which the document carries, or not at all. */
+function speed(): number {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
+  return Number(document.documentElement.style.getPropertyValue('--speed') || 1);
 }
 
 /** A piece whose way is not straight goes along it, in the time that its style gives to any move. */
@@ -40,8 +32,8 @@ export function useTravel(body: RefObject<SVGGElement | null>, now: Standing, vi
     const element = body.current;
     const hasMoved = start.x !== x || start.y !== y;
     if (element === null || !hasMoved || via === undefined || via.length === 0) return;
-    const { duration, easing } = paceOf(element);
-    if (!(duration > 0)) return;
+    const duration = (via.length > 1 ? longMillis : shortMillis) * speed();
+    if (duration === 0) return;
     const way = milestones([start, ...via, now]);
     const journey = element.animate(
       way.map(({ share, ...point }) => ({

@@ -7,6 +7,8 @@ import type { Language, Problem, Texts } from './types.ts';
 
 export type Formatter = (text: Text) => string;
 
+const mostSaid = 5_000;
+
 /**
  * Puts texts into a language. It never throws: a text that cannot be formatted, because its key or a parameter is
  * missing, is shown as `⟨key⟩` and told to `onMissing`.
@@ -17,6 +19,8 @@ export function createFormatter(
   onMissing: (problem: Problem) => void = () => undefined,
 ): Formatter {
   const messages = new Map<string, IntlMessageFormat | Problem>();
+  // A page says the same few hundred things over and over, and saying one costs a hundred times as much as looking it up.
+  const said = new Map<string, string>();
 
   function messageOf(key: string): IntlMessageFormat | Problem {
     const known = messages.get(key);
@@ -26,12 +30,21 @@ export function createFormatter(
     return message;
   }
 
-  function format({ key, params = {} }: Text): string {
+  function format(text: Text): string {
+    const { key, params } = text;
+    const known = params === undefined ? key : JSON.stringify([key, params]);
+    const before = said.get(known);
+    if (before !== undefined) return before;
     const message = messageOf(key);
-    const result = message instanceof IntlMessageFormat ? fill(message, key, language, valuesOf(params)) : message;
-    if (typeof result === 'string') return result;
-    onMissing(result);
-    return `⟨${key}⟩`;
+    const result =
+      message instanceof IntlMessageFormat ? fill(message, key, language, valuesOf(params ?? {})) : message;
+    if (typeof result !== 'string') {
+      onMissing(result);
+      return `⟨${key}⟩`;
+    }
+    if (said.size >= mostSaid) said.clear();
+    said.set(known, result);
+    return result;
   }
 
   /** Without a prototype, lest a parameter called `constructor` seem given. */

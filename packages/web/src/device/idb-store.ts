@@ -84,7 +84,12 @@ export class IdbStore implements DeviceStore {
   #write<T>(work: (tx: Writing) => Promise<T>): Promise<T> {
     return this.#use(async db => {
       const tx = db.transaction(all, 'readwrite');
-      const [result] = await Promise.all([work(tx), tx.done]);
+      const worked = work(tx).then(result => {
+        // Nothing more will come: whoever waits for the answer need not wait for the browser to find that out.
+        tx.commit();
+        return result;
+      });
+      const [result] = await Promise.all([worked, tx.done]);
       return result;
     });
   }

@@ -1,6 +1,6 @@
 import type { GameFace } from '@starboard/board';
 import type { Texts } from '@starboard/kernel/text';
-import { use } from 'react';
+import { memo, use } from 'react';
 import { findGame, type Rules } from './games.ts';
 
 const loading = new Map<string, Promise<unknown>>();
@@ -29,9 +29,14 @@ export function loadRules(id: string): Promise<Rules> {
 
 /** The face of a game and its words; the component waits (Suspense) until they are there. */
 export function useFace(id: string): { readonly face: GameFace; readonly texts: Texts } {
-  const face = once(`face ${id}`, () => partsOf(id).face());
+  const face = once(`face ${id}`, async () => withMemory(await partsOf(id).face()));
   const texts = useTexts(id);
   return { face: use(face), texts };
+}
+
+/** What a game draws is drawn again only if what it is given has changed. */
+function withMemory({ Board, Briefing, Party, Legend, ...face }: GameFace): GameFace {
+  return { ...face, Board: memo(Board), Briefing: memo(Briefing), Party: memo(Party), Legend: memo(Legend) };
 }
 
 export function useTexts(id: string): Texts {

@@ -1,5 +1,6 @@
 import { type GameFace, Icon } from '@starboard/board';
 import type { LogEntry, Ref } from '@starboard/kernel';
+import { memo } from 'react';
 import { Link } from 'wouter';
 import { RuleLink } from '../rulebook/RuleLink.tsx';
 import { useSay, useWord } from '../words/words.tsx';
@@ -16,7 +17,7 @@ interface LogLineProps {
 }
 
 /** One thing that happened: what it speaks of is lit while one points at it, and stays lit after a click. */
-export function LogLine({ face, view, entry, onLight, onShow, href }: LogLineProps) {
+export const LogLine = memo(function LogLine({ face, view, entry, onLight, onShow, href }: LogLineProps) {
   const say = useSay();
   const word = useWord();
   if (entry === undefined) return null;
@@ -45,4 +46,9 @@ export function LogLine({ face, view, entry, onLight, onShow, href }: LogLinePro
       </p>
     </div>
   );
+}, isSameLine);
+
+/** What a line speaks of is there for the whole match: a later view says nothing new of it. */
+function isSameLine({ view: _, ...before }: LogLineProps, { view: __, ...after }: LogLineProps): boolean {
+  return Object.entries(after).every(([name, value]) => Object.is(value, before[name as keyof typeof before]));
 }

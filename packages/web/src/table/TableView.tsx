@@ -38,10 +38,14 @@ export function TableView({ table }: { readonly table: TableState }) {
     setPart(next === 'decision' ? 'board' : next);
     requestAnimationFrame(() => document.getElementById(partId(next))?.focus());
   }, []);
-  const show = (refs: readonly Ref[]) => {
-    table.hold(refs);
-    if (isSheet) goTo('board');
-  };
+  const { hold } = table;
+  const show = useCallback(
+    (refs: readonly Ref[]) => {
+      hold(refs);
+      if (isSheet) goTo('board');
+    },
+    [hold, isSheet, goTo],
+  );
   const takeBack = () => {
     const [last] = undo.points;
     if (last === undefined || undo.isBusy || outcome) return;

@@ -1,6 +1,6 @@
 import type { Answer, SeatId } from '@starboard/kernel';
 import type { Position } from '@starboard/server/client';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Given, Sitting } from '../play/sitting.ts';
 
 /** An answer that was not taken: why, and who else was asked. */
@@ -23,21 +23,30 @@ export function questionOf({ decision, seat }: Position): string {
   return `${decision?.id} ${seat} ${decision?.ask !== undefined}`;
 }
 
+/** What comes at once needs no sign that it is coming. */
+const patienceMillis = 100;
+
 /** Gives answers, one at a time: until the table has gone on, or the answer was refused, no other is sent. */
 export function useAnswering(sitting: Sitting, position: Position, onSent: (given: Given) => void): Answering {
   const question = questionOf(position);
   const [sent, setSent] = useState<string>();
+  // Known at once, so that nothing is sent twice; shown only if it takes its time, lest the table be drawn for nothing.
+  const pending = useRef<string>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [last, setLast] = useState<Given>();
   const [failed, setFailed] = useState<Failed>();
   if (sent !== undefined && sent !== question) setSent(undefined);
   const isSending = sent === question;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with another question the answer has arrived
+  useEffect(() => () => clearTimeout(timer.current), [question]);
 
   const send = useCallback(
     (answer: Answer) => {
       const { decision, seat } = position;
-      if (decision === undefined || isSending) return;
+      if (decision === undefined || pending.current === question) return;
       const given: Given = { answer, decision: decision.id, ...(seat !== 'spectator' && { seat }) };
-      setSent(question);
+      pending.current = question;
+      timer.current = setTimeout(() => setSent(question), patienceMillis);
       setFailed(undefined);
       sitting.answer(given).then(
         () => {
@@ -45,12 +54,14 @@ export function useAnswering(sitting: Sitting, position: Position, onSent: (give
           onSent(given);
         },
         thrown => {
+          clearTimeout(timer.current);
+          pending.current = undefined;
           setSent(undefined);
           setFailed({ thrown, asked: decision.waitingFor });
         },
       );
     },
-    [sitting, position, question, isSending, onSent],
+    [sitting, position, question, onSent],
   );
   return { isSending, failed, last, send, dismiss: useCallback(() => setFailed(undefined), []) };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { afterPaint } from '../ui/after-paint.ts';
 import type { TableState } from './use-table.ts';
 import { partId } from './use-table-keys.ts';
 
@@ -10,7 +11,10 @@ export function useFocusBack({ question, showing }: TableState): void {
     if (asked === undefined) return;
     const isFirst = !hadOne.current;
     hadOne.current = true;
-    if (isFirst || document.activeElement !== document.body) return;
-    document.getElementById(partId('decision'))?.focus({ preventScroll: true });
+    if (isFirst) return;
+    return afterPaint(() => {
+      if (document.activeElement !== document.body) return;
+      document.getElementById(partId('decision'))?.focus({ preventScroll: true });
+    });
   }, [asked]);
 }

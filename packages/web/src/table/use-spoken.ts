@@ -1,5 +1,5 @@
 import type { Ref } from '@starboard/kernel';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 const nothing: readonly Ref[] = [];
 
@@ -13,9 +13,15 @@ export function useSpoken(moment: number) {
   const [pointed, light] = useState(nothing);
   const [held, setHeld] = useState<Held>();
   if (held !== undefined && held.moment !== moment) setHeld(undefined);
+  // The same function for ever, lest every line of the log be drawn again with each answer.
+  const now = useRef(moment);
+  useEffect(() => {
+    now.current = moment;
+  }, [moment]);
   const hold = useCallback(
-    (refs: readonly Ref[]) => setHeld(before => (before?.refs.join() === refs.join() ? undefined : { moment, refs })),
-    [moment],
+    (refs: readonly Ref[]) =>
+      setHeld(before => (before?.refs.join() === refs.join() ? undefined : { moment: now.current, refs })),
+    [],
   );
   const spoken = pointed.length > 0 ? pointed : (held?.refs ?? nothing);
   return { spoken, light, hold };

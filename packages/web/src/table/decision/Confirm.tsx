@@ -1,6 +1,7 @@
 import type { GameFace, Prospect } from '@starboard/board';
 import type { ShownOption } from '@starboard/kernel';
 import { useEffect, useRef } from 'react';
+import { afterPaint } from '../../ui/after-paint.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Eyebrow, Kbd, Skeleton } from '../../ui/small.tsx';
 import { useSay, useWord } from '../../words/words.tsx';
@@ -26,7 +27,10 @@ export function Confirm({ question, option, face, view, prospects, odds }: Confi
   const confirming = useRef<HTMLDivElement>(null);
   // Whoever chose it is one key away from taking it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another option is another thing to confirm
-  useEffect(() => confirming.current?.querySelector('button')?.focus({ preventScroll: true }), [option.key]);
+  useEffect(
+    () => afterPaint(() => confirming.current?.querySelector('button')?.focus({ preventScroll: true })),
+    [option.key],
+  );
   return (
     <>
       <header className={styles['heading']}>

@@ -6,7 +6,11 @@ const habits = ['M', 'M', 'E'];
 interface Manner {
   /** With a finger instead of a mouse. */
   readonly taps?: boolean;
+  /** As a hand does: points, presses a moment later, and looks at what comes of it without asking the page all the time. */
+  readonly calmly?: boolean;
 }
+
+const momentMillis = 80;
 
 /** Somebody who answers whatever is asked, in any language, by what stands on the screen. */
 export class Clicker {
@@ -14,9 +18,9 @@ export class Clicker {
   readonly #press: (target: Locator) => Promise<void>;
   #answers = 0;
 
-  constructor(page: Page, { taps = false }: Manner = {}) {
+  constructor(page: Page, { taps = false, calmly = false }: Manner = {}) {
     this.page = page;
-    this.#press = target => (taps ? target.tap() : target.click());
+    this.#press = target => (taps ? target.tap() : calmly ? this.#pressCalmly(target) : target.click());
   }
 
   get card(): Locator {
@@ -53,6 +57,13 @@ export class Clicker {
       }
       this.#answers++;
     }
+  }
+
+  async #pressCalmly(target: Locator): Promise<void> {
+    await target.hover();
+    await this.page.waitForTimeout(momentMillis);
+    await target.click();
+    await this.page.waitForTimeout(2 * momentMillis);
   }
 
   /** Presses something and waits for what comes of it: another question, or more to choose for this one. */

@@ -1,7 +1,7 @@
 import { KeyBadge, nextTowards, type Target, type TouchProps } from '@starboard/board';
 import type { Ref } from '@starboard/kernel';
 import type { Formatter } from '@starboard/kernel/text';
-import { type KeyboardEvent, useMemo, useState } from 'react';
+import { type KeyboardEvent, memo, useMemo, useState } from 'react';
 import { placeName } from './place-names.ts';
 import { type Ground, type Place, touchablePlaces } from './places.ts';
 import styles from './Ship.module.css';
@@ -16,7 +16,7 @@ interface PlacesProps extends Pick<TouchProps, 'targets' | 'onPick' | 'onPoint'>
 }
 
 /** The board as a list of named places, to be touched and walked over with arrows: what can be chosen is a button. */
-export function Places({ ground, targets, names, start, say, onPick, onPoint }: PlacesProps) {
+export const Places = memo(function Places({ ground, targets, names, start, say, onPick, onPoint }: PlacesProps) {
   const [visited, setVisited] = useState<Ref>();
   const places = useMemo(() => touchablePlaces(ground, targets), [ground, targets]);
   const targetOf = (ref: Ref) => targets.find(target => target.ref === ref);
@@ -67,7 +67,7 @@ export function Places({ ground, targets, names, start, say, onPick, onPoint }: 
       </g>
     </>
   );
-}
+});
 
 interface SpotProps extends Pick<TouchProps, 'onPick' | 'onPoint'> {
   readonly place: Place;
