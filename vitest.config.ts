@@ -7,5 +7,7 @@ export default defineConfig({
     include: ['packages/**/test/**/*.test.{ts,tsx}', 'scripts/test/**/*.test.ts'],
     setupFiles: ['scripts/test/setup.ts'],
     testTimeout: 30_000,
+    // Much of the time is spent waiting: for disks, browsers and other processes.
+    maxWorkers: 2,
   },
 });

@@ -35,6 +35,7 @@ const tasks = {
     folders: ['bench', 'testing'],
     commands: args.length > 0 ? [['vitest', 'run', ...args]] : [...check, ['vitest', 'run']],
   },
+  screenshots: { folders: ['testing'], commands: [['tsx', 'testing/screenshots.ts', ...args]] },
   bench: { folders: ['bench'], commands: [['tsx', 'bench/src/main.ts', ...args]] },
   'bench:server': {
     folders: ['bench', 'testing'],

@@ -12,6 +12,10 @@ import {
 import type { Asked, Crowd } from './crowd.ts';
 import { Connection, EventStream, type StreamEvent } from './wire.ts';
 
+interface Step {
+  readonly patch?: Patch;
+}
+
 interface Position {
   readonly decision?: ShownDecision;
   readonly outcome?: object;
@@ -103,8 +107,10 @@ export class OurClient implements Asked {
   #hear({ kind, id, data, bytes }: StreamEvent): void {
     if (kind === 'update') {
       this.#crowd.received(bytes);
-      const update = JSON.parse(data) as { readonly patch?: Patch };
-      if (update.patch) this.#position = patch(this.#position as Plain, update.patch) as Position;
+      const { steps = [], ...last } = JSON.parse(data) as Step & { readonly steps?: readonly Step[] };
+      for (const { patch: changes } of [...steps, last]) {
+        if (changes) this.#position = patch(this.#position as Plain, changes) as Position;
+      }
     } else if (kind === 'state') {
       this.#position = (JSON.parse(data) as { readonly position: Position }).position;
     } else return;

@@ -30,7 +30,8 @@ const patienceMillis = 100;
 export function useAnswering(sitting: Sitting, position: Position, onSent: (given: Given) => void): Answering {
   const question = questionOf(position);
   const [sent, setSent] = useState<string>();
-  // Known at once, so that nothing is sent twice; shown only if it takes its time, lest the table be drawn for nothing.
+  // Known at once, so that nothing is sent twice; on this device shown only if it takes its time, lest the table be drawn
+  // for nothing.
   const pending = useRef<string>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [last, setLast] = useState<Given>();
@@ -46,7 +47,8 @@ export function useAnswering(sitting: Sitting, position: Position, onSent: (give
       if (decision === undefined || pending.current === question) return;
       const given: Given = { answer, decision: decision.id, ...(seat !== 'spectator' && { seat }) };
       pending.current = question;
-      timer.current = setTimeout(() => setSent(question), patienceMillis);
+      if (sitting.where === 'server') setSent(question);
+      else timer.current = setTimeout(() => setSent(question), patienceMillis);
       setFailed(undefined);
       sitting.answer(given).then(
         () => {

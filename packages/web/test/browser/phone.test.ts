@@ -121,8 +121,11 @@ async function checkSheet({ page }: Visitor, title: string): Promise<void> {
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(size => {
     const isSeen = (box: DOMRect) => box.width > 0 && box.height > 0;
+    // What lies around it may belong to it: a whole sheet answers to the name on it.
+    const answersAround = (each: HTMLElement) => getComputedStyle(each, '::after').position === 'absolute';
     return [...document.querySelectorAll<HTMLElement>('button:enabled, select, nav a')]
       .filter(each => !(each.getAttribute('aria-haspopup') === 'dialog' && /^[A-Z]+-/.test(each.innerText)))
+      .filter(each => !answersAround(each))
       .map(each => ({ name: each.innerText || each.ariaLabel, box: each.getBoundingClientRect() }))
       .filter(({ box }) => isSeen(box) && (box.width < size - 0.5 || box.height < size - 0.5))
       .map(({ name, box }) => `${name}: ${Math.round(box.width)} × ${Math.round(box.height)}`);

@@ -13,7 +13,7 @@ export const table = {
   'page.table.copy': 'Copier',
   'page.table.copied': 'Copié',
 
-  'page.table.round': 'Tour {round, number}',
+  'page.table.round': 'Round {round, number}',
   'page.table.phases': 'Phases du tour',
   'page.table.order.turns': 'Ordre de jeu',
   'page.table.order.seat': '{name} : {state, select, acting {joue maintenant} done {a joué} other {doit encore jouer}}',

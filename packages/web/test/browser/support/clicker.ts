@@ -69,14 +69,15 @@ export class Clicker {
   /** Presses something and waits for what comes of it: another question, or more to choose for this one. */
   async #use(target: Locator, question: string | undefined): Promise<void> {
     const before = await this.card.innerHTML();
+    const isAnswer = (await target.getAttribute('aria-keyshortcuts')) === 'Enter';
     await this.#press(target);
     await this.page.waitForFunction(
-      ([asked, looked]) => {
+      ([asked, looked, isGiven]) => {
         if (document.querySelector('[data-question]')?.getAttribute('data-question') !== asked) return true;
         const card = document.querySelector('#table-decision');
-        return card?.innerHTML !== looked && card?.querySelector('button:enabled') !== null;
+        return !isGiven && card?.innerHTML !== looked && card?.querySelector('button:enabled') !== null;
       },
-      [question, before] as const,
+      [question, before, isAnswer] as const,
     );
   }
 

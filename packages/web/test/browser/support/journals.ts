@@ -15,7 +15,7 @@ interface Sought {
 }
 
 /** A match as it stands when what is looked for comes for the first time. */
-export function playedUntil({ survivors = 4, seed, isIt }: Sought): Journal {
+function playedUntil({ survivors = 4, seed, isIt }: Sought): Journal {
   for (let tried = seed; tried < seed + mostTried; tried++) {
     const hidden = seedFrom(`crowd ${tried}`);
     const match: Moment = Match.begin(endure, { survivors }, { seed: hidden });
