@@ -37,7 +37,9 @@ export class Clicker {
   }
 
   get options(): Locator {
-    return this.card.locator('ul button:enabled:not([aria-disabled="true"]):not([aria-pressed="true"])');
+    return this.card.locator(
+      'ul button:enabled:not([aria-disabled="true"]):not([aria-pressed="true"]):not(:has(+ output))',
+    );
   }
 
   /** The question that waits; it is another one after every answer, and none when somebody else is to come. */
@@ -79,6 +81,8 @@ export class Clicker {
       },
       [question, before, isAnswer] as const,
     );
+    // It may have been an answer after all, which is on its way.
+    if ((await this.question()) === question) await this.page.waitForTimeout(2 * momentMillis);
   }
 
   async #target(): Promise<Locator> {

@@ -55,7 +55,8 @@ export class Player {
 
   /** What lies open in the card and was not chosen yet. */
   get options(): Locator {
-    return this.card.locator('li button:enabled:not([aria-disabled="true"], [aria-pressed="true"])');
+    // Of an amount that is given out, nothing is taken away again.
+    return this.card.locator('li button:enabled:not([aria-disabled="true"], [aria-pressed="true"], :has(+ output))');
   }
 
   get confirm(): Locator {
