@@ -1,3 +1,4 @@
+export * from './again.ts';
 export * from './ask/build.ts';
 export { acceptAnswer, keyOf, randomAnswer, readAnswer } from './ask/shapes.ts';
 export * from './ask/show.ts';

@@ -102,6 +102,7 @@ describe('hearing', () => {
       .perform(enemyPhase);
     expect(performed.count('jaeger', 'CREW.w')).toBe(1);
     expect(performed.tokens()).toEqual(['CREW.w']);
+    expect(performed.said('enemy.moves')[0]).toMatchObject({ rule: 'ETS-NOISE-05', params: { why: 'noise' } });
   });
 
   test('[ETS-NOISE-05] what one sees goes before what one hears', () => {

@@ -1,4 +1,4 @@
-import { type Entry, type Match, type Outcome, TableError } from '@starboard/kernel';
+import { type Entry, type Match, type Outcome, repeats, TableError } from '@starboard/kernel';
 import { findGame, type Offered } from '../offered.ts';
 import { Refusal } from '../refusal.ts';
 import type { Founding, Gathering, News, PlayerId, StoredMatch } from '../store/index.ts';
@@ -10,7 +10,7 @@ import type { House } from './house.ts';
 import type { Listener } from './listener.ts';
 import type { Eyes } from './position.ts';
 import { type TableView, tableView } from './shown.ts';
-import { repeats, standingOf, takeUp } from './take-up.ts';
+import { standingOf, takeUpStored } from './take-up.ts';
 
 const minute = 60_000;
 /** The position is kept in a pause of play, or without one after so many entries. */
@@ -221,7 +221,7 @@ export class Room {
       const { store } = this.house;
       const [stored, rows] = await Promise.all([store.match(this.id), store.rows(this.id, 0)]);
       if (stored === undefined) throw new Refusal('unknown-match', 'There is no such match.');
-      const match = takeUp(this.offered.game, stored, rows);
+      const match = takeUpStored(this.offered.game, stored, rows);
       // The rules have a new version, and the journal says so from here on; unless another server was quicker to say it.
       if (match.entries > rows.length && !(await this.#append(match, rows.length))) continue;
       this.#match = match;

@@ -6,6 +6,7 @@ import {
   type Match,
   type Odds,
   oddsBySample,
+  repeats,
   type SeatId,
   TableError,
   type UndoPoint,
@@ -19,7 +20,7 @@ import type { News } from './news.ts';
 import { DeviceProblem } from './problem.ts';
 import { newSeed } from './secrets.ts';
 import type { DeviceStore, StoredMatch } from './store.ts';
-import { additionOf, type Loaded, load, repeats, takeUp } from './taking-up.ts';
+import { additionOf, type Loaded, load, takeUpStored } from './taking-up.ts';
 import { Teller } from './teller.ts';
 
 /** A part of the page that follows the match. */
@@ -229,7 +230,7 @@ export class Room {
   #takeBackLast(): void {
     this.#teller.forget();
     const entries = this.#match.entriesFrom(0).slice(0, -1);
-    this.#match = takeUp(this.#rules.game, this.#stored, entries, this.#checkpoint);
+    this.#match = takeUpStored(this.#rules.game, this.#stored, entries, this.#checkpoint);
   }
 
   async #reload(): Promise<void> {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
+import styles from '../app/Notice.module.css';
 import { Button } from '../ui/Button.tsx';
 import { Kbd } from '../ui/small.tsx';
 import { useSay, useWord } from '../words/words.tsx';
-import styles from './Cover.module.css';
 import { SeatMark } from './SeatMark.tsx';
 import type { Seat } from './seats.ts';
 
@@ -15,7 +15,7 @@ export function Cover({ seat, onReady }: { readonly seat: Seat; onReady(): void 
   const main = useRef<HTMLElement>(null);
   useEffect(() => main.current?.querySelector('button')?.focus(), []);
   return (
-    <main className={styles['cover']} ref={main}>
+    <main className={styles['notice']} ref={main}>
       <SeatMark seat={seat} isLarge />
       <h1>{word('table.cover', { name })}</h1>
       <p>{word('table.cover.text', { name, plays })}</p>

@@ -1,9 +1,9 @@
+import styles from '../app/Notice.module.css';
 import { codeOf, problemText } from '../app/problem-text.ts';
 import type { Sitting } from '../play/sitting.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Logo } from '../ui/small.tsx';
 import { useSay, useWord } from '../words/words.tsx';
-import styles from './NoTable.module.css';
 
 interface NoTableProps {
   readonly thrown: unknown;
@@ -17,7 +17,7 @@ export function NoTable({ thrown, where, onRetry }: NoTableProps) {
   const word = useWord();
   const code = codeOf(thrown);
   return (
-    <main className={styles['none']}>
+    <main className={styles['notice']}>
       <Logo />
       <h1>{word(titleOf(code))}</h1>
       <p>{isKnown(code) ? word(`table.none.${code}.text`) : say(problemText(thrown))}</p>

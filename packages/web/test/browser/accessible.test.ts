@@ -1,32 +1,22 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Browser, openBrowser, type Page } from '../../../../testing/browser.ts';
+import { describe, expect, test, vi } from 'vitest';
+import type { Page } from '../../../../testing/browser.ts';
 import { beginOnline } from './support/begin.ts';
 import { breakDrawings } from './support/broken.ts';
 import { Clicker } from './support/clicker.ts';
-import { House } from './support/house.ts';
 import { beforeAttack, beforeEnemies, bring, playedOut } from './support/journals.ts';
-import { desktop, phone, Visitor } from './support/visitor.ts';
+import { opened } from './support/opened.ts';
+import { desktop, phone, type Visitor } from './support/visitor.ts';
 
-let house: House;
-let browser: Browser;
-
-beforeAll(async () => {
-  [house, browser] = await Promise.all([House.open(), openBrowser()]);
-}, 120_000);
+const here = opened();
 
 vi.setConfig({ testTimeout: 60_000 });
-
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
 
 describe.each([
   ['on a desktop', desktop],
   ['on a phone', phone],
 ])('%s', (_, device) => {
   test('rooms, set-up and lobby', async () => {
-    const visitor = await Visitor.come(browser, house.url, { ...device, settings: { name: 'Ada' } });
+    const visitor = await here.newcomer({ ...device, settings: { name: 'Ada' } });
     const { page } = visitor;
     for (const path of ['/', '/new/endure', '/games', '/rules/endure/9', '/settings', '/about', '/nowhere']) {
       await visitor.open(path);
@@ -47,7 +37,7 @@ describe.each([
   });
 
   test('the table: a turn, a choice, a confirmation and dialogs', async () => {
-    const visitor = await Visitor.come(browser, house.url, { ...device, settings: { showsHints: true } });
+    const visitor = await here.newcomer({ ...device, settings: { showsHints: true } });
     const { page } = visitor;
     await visitor.open('/');
     await bring(page, beforeAttack(8, { seed: 0 }));
@@ -85,7 +75,7 @@ describe.each([
   });
 
   test('what happens by itself', async () => {
-    const visitor = await Visitor.come(browser, house.url, { ...device, settings: { speed: 'normal' } });
+    const visitor = await here.newcomer({ ...device, settings: { speed: 'normal' } });
     const { page } = visitor;
     await visitor.open('/');
     await bring(page, beforeEnemies(8, { seed: 0 }));
@@ -99,7 +89,7 @@ describe.each([
   });
 
   test('the end and the replay', async () => {
-    const visitor = await Visitor.come(browser, house.url, device);
+    const visitor = await here.newcomer(device);
     const { page } = visitor;
     await visitor.open('/');
     await bring(page, playedOut());
@@ -116,7 +106,7 @@ describe.each([
   });
 
   test('the page after something broke', async () => {
-    const visitor = await Visitor.come(browser, house.url, device);
+    const visitor = await here.newcomer(device);
     const { page } = visitor;
     await page.addInitScript(breakDrawings);
     await visitor.open('/');
@@ -154,5 +144,5 @@ async function setTheme(page: Page, theme: 'dark' | 'light'): Promise<void> {
 function beginWaiting(page: Page): Promise<string> {
   const survivors = ['captain-a', 'marine-a', 'medic-a'];
   const seats = { 'captain-a': 'invite', 'marine-a': 'me', 'medic-a': 'me' };
-  return beginOnline(page, house.url, { setup: { survivors, firstPlayer: 'captain-a' }, seats });
+  return beginOnline(page, here.house.url, { setup: { survivors, firstPlayer: 'captain-a' }, seats });
 }

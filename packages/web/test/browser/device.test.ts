@@ -1,30 +1,20 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Browser, openBrowser, type Page } from '../../../../testing/browser.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from '../../../../testing/browser.ts';
 import { Clicker } from './support/clicker.ts';
-import { House } from './support/house.ts';
-import { Visitor } from './support/visitor.ts';
+import { opened } from './support/opened.ts';
+import type { Visitor } from './support/visitor.ts';
 
-let house: House;
-let browser: Browser;
-
-beforeAll(async () => {
-  [house, browser] = await Promise.all([House.open(), openBrowser()]);
-}, 120_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
+const here = opened();
 
 describe('without a server and without a connection', () => {
   test('two people play around one screen, and nothing is lost', async () => {
-    const visitor = await Visitor.come(browser, house.url, { settings: { name: 'Ada', coversSeats: true } });
+    const visitor = await here.newcomer({ settings: { name: 'Ada', coversSeats: true } });
     const { page, context } = visitor;
     await visitor.open('/');
     await page.evaluate(() => navigator.serviceWorker.ready);
     await context.setOffline(true);
-    await house.kill();
+    await here.house.kill();
 
     await page.reload();
     await page.getByText('The server cannot be reached at the moment').waitFor();
@@ -46,7 +36,7 @@ describe('without a server and without a connection', () => {
     const asked = await clicker.question();
     expect(asked).not.toBe(before.question);
 
-    await page.goto(`${house.url}/games`);
+    await page.goto(`${here.house.url}/games`);
     await page.getByRole('button', { name: 'Remove from this device' }).click();
     await page.getByRole('button', { name: 'Remove it' }).click();
     await page.getByRole('heading', { name: 'No games yet' }).waitFor();
@@ -57,10 +47,10 @@ describe('without a server and without a connection', () => {
 });
 
 describe('a full disk', () => {
-  beforeAll(() => house.start());
+  beforeAll(() => here.house.start());
 
   test('is told; the game stands as before, can be saved as a file and goes on once there is room', async () => {
-    const visitor = await Visitor.come(browser, house.url, { settings: { name: 'Ada' }, serviceWorkers: 'block' });
+    const visitor = await here.newcomer({ settings: { name: 'Ada' }, serviceWorkers: 'block' });
     const { page } = visitor;
     await page.route(/\/assets\/worker-.*\.js$/, async route => {
       const response = await route.fetch();
@@ -81,7 +71,7 @@ describe('a full disk', () => {
     expect(await standing(page)).toEqual(before);
 
     const url = page.url();
-    await page.goto(`${house.url}/games`);
+    await page.goto(`${here.house.url}/games`);
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Save as a file' }).click(),

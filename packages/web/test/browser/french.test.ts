@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Browser, openBrowser, type Page } from '../../../../testing/browser.ts';
+import { describe, expect, test } from 'vitest';
+import type { Page } from '../../../../testing/browser.ts';
 import { Clicker } from './support/clicker.ts';
-import { House } from './support/house.ts';
 import { beforeEnemies, bring, playedOut } from './support/journals.ts';
-import { Visitor } from './support/visitor.ts';
+import { opened } from './support/opened.ts';
 
 /** Words that no French sentence has. */
 const english =
@@ -19,21 +18,11 @@ const names = [
   'CC BY 3.0',
 ];
 
-let house: House;
-let browser: Browser;
-
-beforeAll(async () => {
-  [house, browser] = await Promise.all([House.open(), openBrowser()]);
-}, 120_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
+const here = opened();
 
 describe('from English to French', () => {
   test('on the shelf, without loading the page again', async () => {
-    const visitor = await Visitor.come(browser, house.url);
+    const visitor = await here.newcomer();
     const { page } = visitor;
     await visitor.open('/');
     await page.getByRole('heading', { name: 'A table among the stars' }).waitFor();
@@ -46,7 +35,7 @@ describe('from English to French', () => {
   });
 
   test('at the table, and the question is still the same', async () => {
-    const visitor = await Visitor.come(browser, house.url);
+    const visitor = await here.newcomer();
     const { page } = visitor;
     await visitor.open('/');
     await bring(page, beforeEnemies(4, { seed: 0 }));
@@ -80,7 +69,7 @@ describe('in French', () => {
   };
 
   test.each(Object.entries(screens))('%s has no English words', async (path, title) => {
-    const visitor = await Visitor.come(browser, house.url, { settings: { language: 'fr' } });
+    const visitor = await here.newcomer({ settings: { language: 'fr' } });
     const { page } = visitor;
     await visitor.open(path);
     await page.getByRole('heading', { name: title }).first().waitFor();
@@ -89,7 +78,7 @@ describe('in French', () => {
   });
 
   test('the table has none in a survivor’s turn, in what it explains and after the enemies came', async () => {
-    const visitor = await Visitor.come(browser, house.url, { settings: { language: 'fr', showsHints: true } });
+    const visitor = await here.newcomer({ settings: { language: 'fr', showsHints: true } });
     const { page } = visitor;
     await visitor.open('/');
     await bring(page, beforeEnemies(8, { seed: 0 }));
@@ -113,7 +102,7 @@ describe('in French', () => {
   });
 
   test('a replay and a list of games have none', async () => {
-    const visitor = await Visitor.come(browser, house.url, { settings: { language: 'fr' } });
+    const visitor = await here.newcomer({ settings: { language: 'fr' } });
     const { page } = visitor;
     await visitor.open('/');
     await bring(page, playedOut());

@@ -1,27 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Browser, openBrowser, type Page } from '../../../../testing/browser.ts';
+import { describe, expect, test } from 'vitest';
+import type { Page } from '../../../../testing/browser.ts';
 import { Clicker } from './support/clicker.ts';
-import { House } from './support/house.ts';
-import { phone, Visitor } from './support/visitor.ts';
+import { opened } from './support/opened.ts';
+import { phone, type Visitor } from './support/visitor.ts';
 
 /** For a finger, in CSS pixels. */
 const least = 44;
 
-let house: House;
-let browser: Browser;
-
-beforeAll(async () => {
-  [house, browser] = await Promise.all([House.open(), openBrowser()]);
-}, 120_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
+const here = opened();
 
 describe('on a phone', () => {
   test('the first turns of the tutorial are played with a finger', async () => {
-    const visitor = await Visitor.come(browser, house.url, { ...phone, settings: { showsHints: true } });
+    const visitor = await here.newcomer({ ...phone, settings: { showsHints: true } });
     const { page } = visitor;
     await visitor.open('/');
     await page.getByRole('button', { name: 'Start the tutorial' }).tap();
@@ -41,7 +31,7 @@ describe('on a phone', () => {
   });
 
   test('a lit place on the board is chosen by a tap', async () => {
-    const visitor = await Visitor.come(browser, house.url, phone);
+    const visitor = await here.newcomer(phone);
     const { page } = visitor;
     await startTutorial(visitor);
     const clicker = new Clicker(page);
@@ -58,7 +48,7 @@ describe('on a phone', () => {
   });
 
   test('one part of the table is shown at a time, and each is a tap away', async () => {
-    const visitor = await Visitor.come(browser, house.url, phone);
+    const visitor = await here.newcomer(phone);
     const { page } = visitor;
     await startTutorial(visitor);
     const tabs = page.getByRole('navigation', { name: 'Parts of the table' });
@@ -77,7 +67,7 @@ describe('on a phone', () => {
   });
 
   test('no screen is wider than the phone', async () => {
-    const visitor = await Visitor.come(browser, house.url, phone);
+    const visitor = await here.newcomer(phone);
     for (const path of [
       '/',
       '/new/endure',

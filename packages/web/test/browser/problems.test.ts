@@ -1,24 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Browser, openBrowser } from '../../../../testing/browser.ts';
+import { describe, expect, test } from 'vitest';
 import { breakDrawings } from './support/broken.ts';
 import { Clicker } from './support/clicker.ts';
-import { House } from './support/house.ts';
 import { beforeEnemies, bring } from './support/journals.ts';
-import { Visitor } from './support/visitor.ts';
+import { opened } from './support/opened.ts';
+import type { Visitor } from './support/visitor.ts';
 
-let house: House;
-let browser: Browser;
+const here = opened();
 let visitor: Visitor;
-
-beforeAll(async () => {
-  [house, browser] = await Promise.all([House.open(), openBrowser()]);
-}, 120_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
 
 describe('an address that leads nowhere', () => {
   const nowhere = [
@@ -34,7 +23,7 @@ describe('an address that leads nowhere', () => {
   ] as const;
 
   test.each(nowhere)('%s says so, and how to go on', async (path, title) => {
-    visitor = await Visitor.come(browser, house.url);
+    visitor = await here.newcomer();
     const { page } = visitor;
     await visitor.open(path);
     await page.getByText(title).first().waitFor();
@@ -43,7 +32,7 @@ describe('an address that leads nowhere', () => {
   });
 
   test('a seat link that does not work says so', async () => {
-    visitor = await Visitor.come(browser, house.url, { settings: { name: 'Ada' } });
+    visitor = await here.newcomer({ settings: { name: 'Ada' } });
     const { page } = visitor;
     const match = await beginOnline(visitor);
     await visitor.open(`/join/${match}/wrong`);
@@ -53,7 +42,7 @@ describe('an address that leads nowhere', () => {
     // Whoever sits there already is led to the table.
     expect(page.url()).toContain(`/match/${match}`);
 
-    const stranger = await Visitor.come(browser, house.url);
+    const stranger = await here.newcomer();
     await stranger.open(`/join/${match}/wrong`);
     await stranger.page.getByRole('textbox').fill('Bo');
     await stranger.page.getByRole('button', { name: 'Sit down' }).click();
@@ -66,7 +55,7 @@ describe('an address that leads nowhere', () => {
 
 describe('something broken', () => {
   test('the page says so, and its report holds the set-up and the journal', async () => {
-    visitor = await Visitor.come(browser, house.url);
+    visitor = await here.newcomer();
     const { page } = visitor;
     await visitor.open('/');
     const journal = beforeEnemies(4, { seed: 0 });
@@ -95,7 +84,7 @@ describe('something broken', () => {
   });
 
   test('a browser that is too old is told so', async () => {
-    visitor = await Visitor.come(browser, house.url);
+    visitor = await here.newcomer();
     await visitor.context.addInitScript(() => {
       Reflect.deleteProperty(Array.prototype, 'toSorted');
     });
@@ -107,7 +96,7 @@ describe('something broken', () => {
 
 describe('without the server', () => {
   test('the shelf says so, and games on this device go on', async () => {
-    visitor = await Visitor.come(browser, house.url);
+    visitor = await here.newcomer();
     const { page } = visitor;
     await page.route('**/api/**', route => route.abort());
     await visitor.open('/');
@@ -120,7 +109,7 @@ describe('without the server', () => {
 });
 
 async function beginOnline({ page }: Visitor): Promise<string> {
-  await page.goto(`${house.url}/new/endure`);
+  await page.goto(`${here.house.url}/new/endure`);
   await page.getByRole('button', { name: 'Start' }).click();
   await page.waitForURL(/\/match\//);
   return page.url().split('/').at(-1) ?? '';

@@ -1,25 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Browser, openBrowser, type Page } from '../../../../testing/browser.ts';
+import { describe, expect, test } from 'vitest';
+import type { Page } from '../../../../testing/browser.ts';
 import { Clicker } from './support/clicker.ts';
-import { House } from './support/house.ts';
 import { beforeEnemies, bring } from './support/journals.ts';
-import { Visitor } from './support/visitor.ts';
+import { opened } from './support/opened.ts';
 
-let house: House;
-let browser: Browser;
-
-beforeAll(async () => {
-  [house, browser] = await Promise.all([House.open(), openBrowser()]);
-}, 120_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
+const here = opened();
 
 describe('on this device', () => {
   test('an answer is on the screen within a moment', async () => {
-    const visitor = await Visitor.come(browser, house.url);
+    const visitor = await here.newcomer();
     const { page } = visitor;
     await visitor.open('/');
     await bring(page, beforeEnemies(1, { seed: 0 }));
@@ -36,7 +25,7 @@ describe('on this device', () => {
   });
 
   test('an Enemy phase with 20 figures and more runs smoothly, and is skipped at once', async () => {
-    const visitor = await Visitor.come(browser, house.url, { settings: { speed: 'normal' } });
+    const visitor = await here.newcomer({ settings: { speed: 'normal' } });
     const { page } = visitor;
     await visitor.open('/');
     await bring(page, beforeEnemies(20, { seed: 286 }));

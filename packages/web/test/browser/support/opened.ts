@@ -1,12 +1,12 @@
 import { afterAll, beforeAll } from 'vitest';
 import { type Browser, openBrowser } from '../../../../../testing/browser.ts';
 import { House } from './house.ts';
-import { Visitor } from './visitor.ts';
+import { type Guest, Visitor } from './visitor.ts';
 
 interface Opened {
   readonly house: House;
   /** Somebody who was never here before. */
-  newcomer(): Promise<Visitor>;
+  newcomer(as?: Guest): Promise<Visitor>;
 }
 
 /** For what takes a moment, on a busy machine too. */
@@ -30,7 +30,7 @@ export function opened(): Opened {
     get house() {
       return given(house);
     },
-    newcomer: () => Visitor.come(given(browser), given(house).url),
+    newcomer: as => Visitor.come(given(browser), given(house).url, as),
   };
 }
 

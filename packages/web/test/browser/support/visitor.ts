@@ -16,7 +16,7 @@ export const phone: BrowserContextOptions = { viewport: { width: 390, height: 84
 /** Settings that a person would make first: nothing that only delays a test. */
 const calm = { language: 'en', speed: 'none', showsHints: false, coversSeats: false };
 
-interface Guest extends BrowserContextOptions {
+export interface Guest extends BrowserContextOptions {
   /** What is set on their device; `speed: 'none'` and no hints, unless said. */
   readonly settings?: Readonly<Record<string, unknown>>;
 }
