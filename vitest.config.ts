@@ -1,13 +1,27 @@
 import { defineConfig } from 'vitest/config';
 import { gameIcons } from './packages/web/build/game-icons.ts';
 
+/** Tests that measure the page: they run after all others, with the machine to themselves. */
+const speed = 'packages/**/test/**/speed.test.ts';
+
 export default defineConfig({
   plugins: [gameIcons()],
   test: {
-    include: ['packages/**/test/**/*.test.{ts,tsx}', 'scripts/test/**/*.test.ts'],
     setupFiles: ['scripts/test/setup.ts'],
     testTimeout: 30_000,
-    // Much of the time is spent waiting: for disks, browsers and other processes.
-    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'all',
+          include: ['packages/**/test/**/*.test.{ts,tsx}', 'scripts/test/**/*.test.ts'],
+          exclude: [speed],
+          // Much of the time is spent waiting: for disks, browsers and other processes.
+          maxWorkers: 2,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      { extends: true, test: { name: 'speed', include: [speed], maxWorkers: 1, sequence: { groupOrder: 1 } } },
+    ],
   },
 });

@@ -12,8 +12,6 @@ interface Failed {
 interface Answering {
   readonly isSending: boolean;
   readonly failed: Failed | undefined;
-  /** The last answer that was given here, to be given again after it was taken back. */
-  readonly last: Given | undefined;
   send(answer: Answer): void;
   dismiss(): void;
 }
@@ -27,14 +25,13 @@ export function questionOf({ decision, seat }: Position): string {
 const patienceMillis = 100;
 
 /** Gives answers, one at a time: until the table has gone on, or the answer was refused, no other is sent. */
-export function useAnswering(sitting: Sitting, position: Position, onSent: (given: Given) => void): Answering {
+export function useAnswering(sitting: Sitting, position: Position, onSent: () => void): Answering {
   const question = questionOf(position);
   const [sent, setSent] = useState<string>();
   // Known at once, so that nothing is sent twice; on this device shown only if it takes its time, lest the table be drawn
   // for nothing.
   const pending = useRef<string>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [last, setLast] = useState<Given>();
   const [failed, setFailed] = useState<Failed>();
   if (sent !== undefined && sent !== question) setSent(undefined);
   const isSending = sent === question;
@@ -50,20 +47,15 @@ export function useAnswering(sitting: Sitting, position: Position, onSent: (give
       if (sitting.where === 'server') setSent(question);
       else timer.current = setTimeout(() => setSent(question), patienceMillis);
       setFailed(undefined);
-      sitting.answer(given).then(
-        () => {
-          setLast(given);
-          onSent(given);
-        },
-        thrown => {
-          clearTimeout(timer.current);
-          pending.current = undefined;
-          setSent(undefined);
-          setFailed({ thrown, asked: decision.waitingFor });
-        },
-      );
+      onSent();
+      sitting.answer(given).catch(thrown => {
+        clearTimeout(timer.current);
+        pending.current = undefined;
+        setSent(undefined);
+        setFailed({ thrown, asked: decision.waitingFor });
+      });
     },
     [sitting, position, question, onSent],
   );
-  return { isSending, failed, last, send, dismiss: useCallback(() => setFailed(undefined), []) };
+  return { isSending, failed, send, dismiss: useCallback(() => setFailed(undefined), []) };
 }

@@ -1,15 +1,18 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef } from 'react';
 
 /** So much is not worth a summary. */
 const fewLines = 5;
 
 /** How long the log was when this person last answered, kept for when they come back. */
 export function useSince(match: string, length: number) {
-  const [since, setSince] = useState(() => read(match));
+  const last = useRef<number | undefined>(undefined);
+  last.current ??= read(match);
+  // Nothing is to be drawn for it: what comes of the answer will be.
   const answered = useCallback(() => {
-    setSince(length);
+    last.current = length;
     write(match, length);
   }, [match, length]);
+  const since = last.current;
   const hasNews = since !== undefined && length - since >= fewLines;
   return { since: hasNews ? since : undefined, answered };
 }

@@ -10,6 +10,7 @@ import { type Seat, seatsOf } from './seats.ts';
 import type { Undo } from './undo/use-undo.ts';
 import { useUndo } from './undo/use-undo.ts';
 import { useAnswering } from './use-answering.ts';
+import { restFocus } from './use-focus-back.ts';
 import { useOdds } from './use-odds.ts';
 import { type Question, useQuestion, useTargets } from './use-question.ts';
 import { useSince } from './use-since.ts';
@@ -70,6 +71,7 @@ export function useTable(sat: Sat, say: Formatter): TableState {
   const answer = useCallback(
     (given: Answer) => {
       if (decision !== undefined) remember(decision.name, given, labelOf(decision, given));
+      restFocus();
       send(given);
     },
     [decision, remember, send],

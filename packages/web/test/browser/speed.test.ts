@@ -6,7 +6,8 @@ import { opened } from './support/opened.ts';
 
 const here = opened();
 
-describe('on this device', () => {
+// Whatever else a machine does makes these slower, never faster: what they say was reached if it was reached once.
+describe('on this device', { retry: 2 }, () => {
   test('an answer is on the screen within a moment', async () => {
     const visitor = await here.newcomer();
     const { page } = visitor;
@@ -19,8 +20,7 @@ describe('on this device', () => {
     const times = (await measured(page)).toSorted((a, b) => a - b);
     report('from click to repaint', times);
     expect(times.length).toBeGreaterThanOrEqual(20);
-    // About 50 ms where the machine has nothing else to do; a test must not fail because it has.
-    expect(quantile(times, 0.5)).toBeLessThanOrEqual(100);
+    expect(quantile(times, 0.5)).toBeLessThanOrEqual(50);
     await visitor.leave();
   });
 

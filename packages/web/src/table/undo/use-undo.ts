@@ -2,6 +2,7 @@ import type { Answer, Text } from '@starboard/kernel';
 import type { Position, UndoPoints } from '@starboard/server/client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Sitting } from '../../play/sitting.ts';
+import { afterPaint } from '../../ui/after-paint.ts';
 import { questionOf } from '../use-answering.ts';
 
 export type UndoPoint = UndoPoints[number];
@@ -34,12 +35,15 @@ export function useUndo(sitting: Sitting, position: Position, isLive: boolean): 
   useEffect(() => {
     if (!isLive || !isSeated) return undefined;
     let isStale = false;
-    sitting.undoPoints().then(
-      found => !isStale && setPoints(found),
-      () => !isStale && setPoints([]),
-    );
+    const find = () =>
+      sitting.undoPoints().then(
+        found => !isStale && setPoints(found),
+        () => !isStale && setPoints([]),
+      );
+    const cancel = afterPaint(find);
     return () => {
       isStale = true;
+      cancel();
     };
   }, [sitting, question, isLive, isSeated]);
 

@@ -6,7 +6,7 @@ const habits = ['M', 'M', 'E'];
 interface Manner {
   /** With a finger instead of a mouse. */
   readonly taps?: boolean;
-  /** As a hand does: points, presses a moment later, and looks at what comes of it without asking the page all the time. */
+  /** As a hand does: points, presses a moment later, lets go after another, and looks at what comes of it without asking the page all the time. */
   readonly calmly?: boolean;
 }
 
@@ -64,7 +64,7 @@ export class Clicker {
   async #pressCalmly(target: Locator): Promise<void> {
     await target.hover();
     await this.page.waitForTimeout(momentMillis);
-    await target.click();
+    await target.click({ delay: momentMillis });
     await this.page.waitForTimeout(2 * momentMillis);
   }
 

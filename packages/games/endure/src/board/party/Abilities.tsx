@@ -3,6 +3,7 @@ import power from 'icon:power-lightning';
 import siren from 'icon:siren';
 import { Icon, type IconDrawing } from '@starboard/board';
 import type { Formatter } from '@starboard/kernel/text';
+import { memo } from 'react';
 import { abilitySets } from '../../content/abilities/index.ts';
 import type { SurvivorView } from '../../view.ts';
 import styles from './Abilities.module.css';
@@ -21,7 +22,7 @@ interface AbilitiesProps {
 }
 
 /** ETS-ABIL-01: the three abilities, and whether they have been used. */
-export function Abilities({ survivor, isActing, say }: AbilitiesProps) {
+export const Abilities = memo(function Abilities({ survivor, isActing, say }: AbilitiesProps) {
   const set = abilitySets[survivor.id];
   return (
     <ul className={styles['abilities']} aria-label={say({ key: 'face.abilities' })}>
@@ -46,7 +47,7 @@ export function Abilities({ survivor, isActing, say }: AbilitiesProps) {
       })}
     </ul>
   );
-}
+});
 
 function usedKey({ turn, crisisUsed }: SurvivorView, kind: Kind, isActing: boolean): string | undefined {
   if (kind === 'crisis' && crisisUsed) return 'face.ability.usedMission';

@@ -1,6 +1,7 @@
 import achievement from 'icon:achievement';
 import { Icon, type TouchProps } from '@starboard/board';
 import type { Formatter } from '@starboard/kernel/text';
+import { memo } from 'react';
 import type { Card, Space } from '../../types.ts';
 import type { SurvivorView } from '../../view.ts';
 import { accomplishmentNeeds } from '../accomplishment-needs.ts';
@@ -20,7 +21,7 @@ interface SlotsProps {
 }
 
 /** ETS-INV-01: the five spaces with what lies in them, and the accomplishment card. */
-export function Slots({ survivor, say, touch }: SlotsProps) {
+export const Slots = memo(function Slots({ survivor, say, touch }: SlotsProps) {
   return (
     <ul className={styles['slots']} aria-label={say({ key: 'face.inventory' })}>
       {spaces.map(space => {
@@ -38,7 +39,7 @@ export function Slots({ survivor, say, touch }: SlotsProps) {
       )}
     </ul>
   );
-}
+});
 
 interface ItemProps {
   readonly cards: readonly Readonly<Card>[];

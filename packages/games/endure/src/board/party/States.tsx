@@ -5,6 +5,7 @@ import skills from 'icon:skills';
 import terror from 'icon:terror';
 import { Icon, type IconDrawing } from '@starboard/board';
 import type { Formatter } from '@starboard/kernel/text';
+import { memo } from 'react';
 import { accomplishments } from '../../content/accomplishments.ts';
 import type { SurvivorView } from '../../view.ts';
 import { Explained } from './Explained.tsx';
@@ -17,7 +18,7 @@ interface StatesProps {
 }
 
 /** What has befallen a survivor: injuries, turned Resolve cards, stuns, and what it has going on. */
-export function States({ survivor, say }: StatesProps) {
+export const States = memo(function States({ survivor, say }: StatesProps) {
   const states = statesOf(survivor, say);
   return (
     <ul className={styles['states']}>
@@ -34,7 +35,7 @@ export function States({ survivor, say }: StatesProps) {
       ))}
     </ul>
   );
-}
+});
 
 interface Shown {
   readonly id: string;

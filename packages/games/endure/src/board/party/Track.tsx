@@ -2,6 +2,7 @@ import brain from 'icon:brain';
 import hearts from 'icon:hearts';
 import { Icon } from '@starboard/board';
 import type { Formatter } from '@starboard/kernel/text';
+import { memo } from 'react';
 import type { SurvivorView } from '../../view.ts';
 import styles from './Track.module.css';
 
@@ -14,7 +15,10 @@ interface TracksProps {
 }
 
 /** Health and Resolve, with the hidden cards at their numbers. */
-export function Tracks({ survivor: { health, fullHealth, resolve, resolveCards }, say }: TracksProps) {
+export const Tracks = memo(function Tracks({
+  survivor: { health, fullHealth, resolve, resolveCards },
+  say,
+}: TracksProps) {
   const hidden = resolveCards.filter(({ shown }) => !shown).map(({ number }) => number);
   const turned = resolveCards.filter(({ shown }) => shown).map(({ number }) => number);
   const numbers = hidden.toSorted((a, b) => a - b).join(', ');
@@ -53,7 +57,7 @@ export function Tracks({ survivor: { health, fullHealth, resolve, resolveCards }
       </div>
     </div>
   );
-}
+});
 
 interface SegmentsProps {
   readonly label: string;

@@ -1,7 +1,7 @@
-import { KeyBadge, nextTowards, type Target, type TouchProps } from '@starboard/board';
+import { KeyBadge, nextTowards, type TouchProps } from '@starboard/board';
 import type { Ref } from '@starboard/kernel';
 import type { Formatter } from '@starboard/kernel/text';
-import { type KeyboardEvent, memo, useMemo, useState } from 'react';
+import { type KeyboardEvent, memo, type SyntheticEvent, useMemo, useState } from 'react';
 import { placeName } from './place-names.ts';
 import { type Ground, type Place, touchablePlaces } from './places.ts';
 import styles from './Ship.module.css';
@@ -15,48 +15,60 @@ interface PlacesProps extends Pick<TouchProps, 'targets' | 'onPick' | 'onPoint'>
   readonly say: Formatter;
 }
 
-/** The board as a list of named places, to be touched and walked over with arrows: what can be chosen is a button. */
+/**
+ * The board as a list of named places, to be touched and walked over with arrows: what can be chosen is a button. The list
+ * listens for all of them, so that a place is drawn again only when it has changed.
+ */
 export const Places = memo(function Places({ ground, targets, names, start, say, onPick, onPoint }: PlacesProps) {
   const [visited, setVisited] = useState<Ref>();
   const places = useMemo(() => touchablePlaces(ground, targets), [ground, targets]);
-  const targetOf = (ref: Ref) => targets.find(target => target.ref === ref);
+  const targetOf = (ref: Ref | undefined) => targets.find(target => target.ref === ref);
   const entries = [visited, targets[0]?.ref, start, places[0]?.ref];
   const entry = entries.find(ref => places.some(place => place.ref === ref));
 
-  const onKeyDown = (event: KeyboardEvent, place: Place) => {
-    if (event.key === 'Enter' || event.key === ' ') {
-      if (targetOf(place.ref) === undefined) return;
-      event.preventDefault();
-      onPick(place.ref);
-      return;
-    }
-    const next = nextTowards(places, place, event.key);
+  const pick = (event: SyntheticEvent) => {
+    const target = targetOf(refAt(event));
+    if (target === undefined) return;
+    event.preventDefault();
+    onPick(target.ref);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' || event.key === ' ') return pick(event);
+    const place = places.find(({ ref }) => ref === refAt(event));
+    const next = place && nextTowards(places, place, event.key);
     if (next === undefined) return;
     event.preventDefault();
-    const list = event.currentTarget.closest('[role="list"]');
-    list?.querySelector<SVGElement>(`[data-ref="${CSS.escape(next.ref)}"]`)?.focus();
+    event.currentTarget.querySelector<SVGElement>(`[data-ref="${CSS.escape(next.ref)}"]`)?.focus();
   };
+  const visit = (event: SyntheticEvent) => {
+    setVisited(refAt(event));
+    onPoint(refAt(event));
+  };
+  const leave = () => onPoint(undefined);
 
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: there are no lists in SVG */}
       {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group takes no focus */}
-      <g role="list" aria-label={say({ key: 'board.ship' })}>
+      <g
+        role="list"
+        aria-label={say({ key: 'board.ship' })}
+        onClick={pick}
+        onKeyDown={press}
+        onFocus={visit}
+        onBlur={leave}
+        onPointerOver={event => onPoint(refAt(event))}
+        onPointerOut={leave}
+      >
         {places.map(place => (
-          // biome-ignore lint/a11y/useSemanticElements: there are no lists in SVG
-          // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group takes no focus
-          <g role="listitem" key={place.ref}>
-            <Spot
-              place={place}
-              target={targetOf(place.ref)}
-              name={placeName(names.get(place.ref.slice('zone:'.length)), targetOf(place.ref), say)}
-              isEntry={place.ref === entry}
-              onVisit={() => setVisited(place.ref)}
-              onKeyDown={event => onKeyDown(event, place)}
-              onPick={onPick}
-              onPoint={onPoint}
-            />
-          </g>
+          <Spot
+            key={place.ref}
+            place={place}
+            name={placeName(names.get(place.ref.slice('zone:'.length)), targetOf(place.ref), say)}
+            isTarget={targetOf(place.ref) !== undefined}
+            isChosen={targetOf(place.ref)?.isChosen}
+            isEntry={place.ref === entry}
+          />
         ))}
       </g>
       <g className={styles['still']}>
@@ -69,42 +81,36 @@ export const Places = memo(function Places({ ground, targets, names, start, say,
   );
 });
 
-interface SpotProps extends Pick<TouchProps, 'onPick' | 'onPoint'> {
-  readonly place: Place;
-  readonly target: Target | undefined;
-  readonly name: string;
-  readonly isEntry: boolean;
-  onVisit(): void;
-  onKeyDown(event: KeyboardEvent): void;
+function refAt({ target }: SyntheticEvent): Ref | undefined {
+  return (target as SVGElement).dataset['ref'] as Ref | undefined;
 }
 
-function Spot({
-  place: { ref, shape, middle },
-  target,
-  name,
-  isEntry,
-  onVisit,
-  onKeyDown,
-  onPick,
-  onPoint,
-}: SpotProps) {
+interface SpotProps {
+  readonly place: Place;
+  readonly name: string;
+  readonly isTarget: boolean;
+  readonly isChosen: boolean | undefined;
+  readonly isEntry: boolean;
+}
+
+const Spot = memo(function Spot({ place: { ref, shape, middle }, name, isTarget, isChosen, isEntry }: SpotProps) {
   const touch = {
     'data-ref': ref,
-    role: target === undefined ? 'img' : 'button',
+    role: isTarget ? 'button' : 'img',
     'aria-label': name,
-    ...(target !== undefined && { 'aria-pressed': target.isChosen }),
+    ...(isTarget && { 'aria-pressed': isChosen }),
     tabIndex: isEntry ? 0 : -1,
-    className: target === undefined ? styles['place'] : `${styles['place']} ${styles['pickable']}`,
-    onClick: () => target !== undefined && onPick(ref),
-    onKeyDown,
-    onFocus: () => {
-      onVisit();
-      onPoint(ref);
-    },
-    onBlur: () => onPoint(undefined),
-    onPointerEnter: () => onPoint(ref),
-    onPointerLeave: () => onPoint(undefined),
+    className: isTarget ? `${styles['place']} ${styles['pickable']}` : styles['place'],
   };
-  if ('path' in shape) return <path {...touch} d={shape.path} />;
-  return <circle {...touch} cx={middle.x} cy={middle.y} r={shape.radius} />;
-}
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: there are no lists in SVG
+    // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group takes no focus
+    <g role="listitem">
+      {'path' in shape ? (
+        <path {...touch} d={shape.path} />
+      ) : (
+        <circle {...touch} cx={middle.x} cy={middle.y} r={shape.radius} />
+      )}
+    </g>
+  );
+});
