@@ -1,10 +1,10 @@
-import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
 import type { Text } from '@starboard/kernel';
 import { createFormatter, type Formatter, type Language } from '@starboard/kernel/text';
 import {
   type Fitting,
   type GivenSettings,
+  networkAddresses,
   type Offered,
   type RunningServer,
   readSettings,
@@ -15,6 +15,7 @@ import {
   StoreError,
   settingsList,
   startServer,
+  urlsOf,
 } from '@starboard/server';
 import { builtPage } from '@starboard/web';
 import { type Command, Option } from 'commander';
@@ -191,17 +192,6 @@ function openLines(settings: Settings, port: number, addresses: readonly string[
   ];
 }
 
-const everywhere = ['0.0.0.0', '::'];
-const onlyHere = ['127.0.0.1', '::1', 'localhost'];
-
-function urlsOf({ host, publicUrl }: Settings, port: number, addresses: readonly string[]): string[] {
-  const others = everywhere.includes(host) ? addresses : onlyHere.includes(host) ? [] : [host];
-  const isHere = everywhere.includes(host) || onlyHere.includes(host);
-  const hosts = [...(isHere ? ['localhost'] : []), ...others];
-  const urls = hosts.map(each => `http://${each.includes(':') ? `[${each}]` : each}:${port}`);
-  return publicUrl === undefined ? urls : [publicUrl, ...urls];
-}
-
 function keptText({ dataFolder, databaseUrl }: Settings): Text {
   if (databaseUrl === undefined) return text('cli.serve.folder', { folder: resolve(dataFolder) });
   const place = placeOf(databaseUrl);
@@ -214,9 +204,4 @@ function placeOf(databaseUrl: string): string {
   const { host, pathname, search, hash } = new URL(databaseUrl);
   if (`${pathname}${search}${hash}`.includes('@')) return '';
   return [host, pathname.slice(1)].filter(Boolean).join('/');
-}
-
-function networkAddresses(): string[] {
-  const all = Object.values(networkInterfaces()).flatMap(each => each ?? []);
-  return all.filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address);
 }

@@ -1,3 +1,4 @@
+export { networkAddresses, urlsOf } from './addresses.ts';
 export type { Offered } from './offered.ts';
 export { type RunningServer, startServer } from './server.ts';
 export * from './settings.ts';

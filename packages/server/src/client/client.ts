@@ -35,6 +35,11 @@ export class Client {
     return this.#ask('GET', '/games');
   }
 
+  /** Where people at other machines reach the server. */
+  address(): Promise<t.Address> {
+    return this.#ask('GET', '/address');
+  }
+
   /** Becomes a player. In a browser the cookie remembers it; elsewhere, make a client with the token that is told. */
   join(name: string): Promise<t.Welcome> {
     return this.#ask('POST', '/players', { name });

@@ -4,6 +4,7 @@ import type * as schemas from '../http/schemas.ts';
 
 // What the kernel has a word for keeps the kernel's type, so that boards, bots and dictionaries can use it as it is.
 
+export type Address = z.infer<typeof schemas.address>;
 export type OfferedGame = z.infer<typeof schemas.game>;
 export type Me = z.infer<typeof schemas.me>;
 export type Welcome = z.infer<typeof schemas.welcome>;

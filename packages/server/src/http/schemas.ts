@@ -16,6 +16,8 @@ const playerName = z
   // Those that join emoji are fine; others turn writing around or hide it.
   .regex(/^(?:[^\p{Cc}\p{Cf}]|\u200d)*$/u, 'A name has no control characters.');
 
+export const address = z.object({ url: z.url().optional() });
+
 export const matchParams = z.strictObject({ id });
 export const seatParams = z.strictObject({ id, seat });
 

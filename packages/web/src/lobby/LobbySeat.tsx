@@ -4,6 +4,7 @@ import type { Table } from '@starboard/server/client';
 import { useState } from 'react';
 import { Problem } from '../app/Problem.tsx';
 import { useTask } from '../app/use-task.ts';
+import { useOutsideOrigin } from '../play/outside.ts';
 import { server } from '../play/server.ts';
 import { Button } from '../ui/Button.tsx';
 import { Glyph } from '../ui/glyphs.tsx';
@@ -30,6 +31,7 @@ interface LobbySeatProps {
 export function LobbySeat({ match, seat, ring, name, icon, mayInvite }: LobbySeatProps) {
   const word = useWord();
   const say = useSay();
+  const origin = useOutsideOrigin();
   const { isBusy, problem, run } = useTask();
   const [key, setKey] = useState(() => invitationsOf(match)[seat.id]);
   const called = typeof name === 'string' ? name : say(name);
@@ -69,7 +71,7 @@ export function LobbySeat({ match, seat, ring, name, icon, mayInvite }: LobbySea
       </div>
       {isOpen && key !== undefined && (
         <ShareLink
-          link={seatLink(location.origin, match, key)}
+          link={seatLink(origin, match, key)}
           label={word('lobby.link', { seat: called })}
           qrLabel={word('lobby.qr', { seat: called })}
         />

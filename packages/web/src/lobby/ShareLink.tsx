@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
+import { copyText } from '../ui/copy.ts';
 import { Glyph } from '../ui/glyphs.tsx';
 import { useWord } from '../words/words.tsx';
 import { QrCode } from './QrCode.tsx';
@@ -35,7 +36,7 @@ export function ShareLink({ link, label, qrLabel }: ShareLinkProps) {
         </label>
         <input id={id} readOnly value={link} onFocus={event => event.target.select()} />
         <div className={styles['buttons']}>
-          <Button onClick={() => copy(link, id).then(setCopied)}>
+          <Button onClick={() => copyText(link).then(setCopied)}>
             <Glyph name={isCopied ? 'check' : 'copy'} />
             {word(isCopied ? 'lobby.copied' : 'lobby.copy')}
           </Button>
@@ -52,18 +53,6 @@ export function ShareLink({ link, label, qrLabel }: ShareLinkProps) {
       </div>
     </div>
   );
-}
-
-/** True if it was copied; otherwise it is selected, so that the person can do it. */
-async function copy(link: string, inputId: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(link);
-    return true;
-  } catch {
-    const input = document.getElementById(inputId);
-    if (input instanceof HTMLInputElement) input.select();
-    return document.execCommand('copy');
-  }
 }
 
 async function share(url: string, title: string): Promise<void> {

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { saveFile } from '../app/files.ts';
 import { problemText } from '../app/problem-text.ts';
 import { Button } from '../ui/Button.tsx';
+import { copyText } from '../ui/copy.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Glyph } from '../ui/glyphs.tsx';
 import { useSay, useWord } from '../words/words.tsx';
@@ -35,7 +36,7 @@ export function Actions({ source, journal, step, entries, isOver }: ActionsProps
   };
   const share = async () => {
     const link = await addressToShare(source, journal, step);
-    if (!(await copied(link))) return setShown({ link });
+    if (!(await copyText(link))) return setShown({ link });
     setCopied(true);
     setTimeout(() => setCopied(false), 2_500);
   };
@@ -63,15 +64,6 @@ export function Actions({ source, journal, step, entries, isOver }: ActionsProps
       {shown && <ActionDialog shown={shown} onClose={() => setShown(undefined)} />}
     </div>
   );
-}
-
-async function copied(link: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(link);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function ActionDialog({ shown, onClose }: { readonly shown: Shown; onClose(): void }) {

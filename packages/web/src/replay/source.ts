@@ -1,5 +1,6 @@
 import { type Journal, parseJournal, type SeatId } from '@starboard/kernel';
 import { device } from '../device/device.ts';
+import { outsideOrigin } from '../play/outside.ts';
 import { server } from '../play/server.ts';
 
 /** Where a match is kept that can be watched again. */
@@ -53,7 +54,7 @@ export function tableAddress({ where, id }: Source): string {
 /** An address that anybody can open. A match of this device is put on the server for it. */
 export async function addressToShare({ where, id }: Source, journal: Journal, step: number): Promise<string> {
   const shared = where === 'device' ? (await server.bringReplay(journal)).id : id;
-  return `${location.origin}/replay/match/${shared}?step=${step}`;
+  return `${await outsideOrigin()}/replay/match/${shared}?step=${step}`;
 }
 
 /** The id of a new match on this device that goes on after so many entries. */

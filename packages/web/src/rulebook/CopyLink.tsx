@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { copyText } from '../ui/copy.ts';
 import { Glyph } from '../ui/glyphs.tsx';
 import { useWord } from '../words/words.tsx';
 import styles from './CopyLink.module.css';
@@ -16,12 +17,8 @@ export function CopyLink({ rule, href }: { readonly rule: string; readonly href:
   }, [isCopied]);
   const copy = async () => {
     const address = new URL(href, location.href).href;
-    try {
-      await navigator.clipboard.writeText(address);
-      setCopied(true);
-    } catch {
-      location.assign(address); // A browser that keeps its clipboard: then it can be copied from the address bar.
-    }
+    if (await copyText(address)) setCopied(true);
+    else location.assign(address); // A browser that keeps its clipboard: then it can be copied from the address bar.
   };
   return (
     <>

@@ -4,6 +4,7 @@ import { Problem } from '../app/Problem.tsx';
 import { useTask } from '../app/use-task.ts';
 import { ShareLink } from '../lobby/ShareLink.tsx';
 import { carryLink } from '../lobby/seat-link.ts';
+import { useOutsideOrigin } from '../play/outside.ts';
 import { server } from '../play/server.ts';
 import { Button } from '../ui/Button.tsx';
 import { Panel } from '../ui/small.tsx';
@@ -15,6 +16,7 @@ import { useSettings } from './settings.ts';
 export function CarryOver() {
   const word = useWord();
   const { language } = useSettings();
+  const origin = useOutsideOrigin();
   const [carrying, setCarrying] = useState<CarryCode>();
   const { isBusy, problem, run } = useTask();
   const until = carrying && new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(carrying.until);
@@ -25,7 +27,7 @@ export function CarryOver() {
       {carrying !== undefined && until !== undefined && (
         <>
           <ShareLink
-            link={carryLink(location.origin, carrying.code)}
+            link={carryLink(origin, carrying.code)}
             label={word('settings.carry.link')}
             qrLabel={word('settings.carry.qr')}
           />

@@ -6,6 +6,7 @@ import { useLocation } from 'wouter';
 import { codeOf, problemText } from '../app/problem-text.ts';
 import type { Sitting } from '../play/sitting.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
+import { copyText } from '../ui/copy.ts';
 import { Glyph } from '../ui/glyphs.tsx';
 import { Eyebrow } from '../ui/small.tsx';
 import { useSay, useWord } from '../words/words.tsx';
@@ -121,10 +122,7 @@ function Proof({ table: { commitment, seed } }: { readonly table: Table }) {
   const word = useWord();
   const [isCopied, setCopied] = useState(false);
   if (seed === undefined) return null;
-  const copy = async () => {
-    await navigator.clipboard.writeText(`${commitment}\n${seed}`);
-    setCopied(true);
-  };
+  const copy = async () => setCopied(await copyText(`${commitment}\n${seed}`));
   return (
     <details className={styles['proof']}>
       <summary>{word('table.end.proof')}</summary>

@@ -1,6 +1,9 @@
 import type { Table } from '@starboard/server/client';
 import { useState } from 'react';
 import { codeOf, problemText } from '../../app/problem-text.ts';
+import { ShareLink } from '../../lobby/ShareLink.tsx';
+import { seatLink } from '../../lobby/seat-link.ts';
+import { outsideOrigin } from '../../play/outside.ts';
 import { server } from '../../play/server.ts';
 import type { Sitting } from '../../play/sitting.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -24,15 +27,15 @@ export function People({ sitting, table, seats, isOver, onClose }: PeopleProps) 
   const say = useSay();
   const word = useWord();
   const [failed, setFailed] = useState<unknown>();
-  const [link, setLink] = useState<string>();
+  const [invited, setInvited] = useState<{ readonly seat: Seat; readonly link: string }>();
   const isServer = sitting.where === 'server' && !isOver;
   const attempt = (deed: () => Promise<unknown>) => {
     setFailed(undefined);
     deed().catch(setFailed);
   };
-  const invite = async (seat: string) => {
-    const { key } = await server.invite(sitting.id, seat);
-    setLink(`${location.origin}/join/${sitting.id}/${key}`);
+  const invite = async (seat: Seat) => {
+    const { key } = await server.invite(sitting.id, seat.id);
+    setInvited({ seat, link: seatLink(await outsideOrigin(), sitting.id, key) });
   };
   return (
     <Dialog title={word('table.people')} onClose={onClose}>
@@ -42,7 +45,7 @@ export function People({ sitting, table, seats, isOver, onClose }: PeopleProps) 
             <SeatMark seat={seat} />
             <SeatHolder seat={seat} isAway={table.seats.some(each => each.id === seat.id && each.away === true)} />
             {isServer && table.host && !seat.isYours && (
-              <Button onClick={() => attempt(() => invite(seat.id))}>{word('table.people.invite')}</Button>
+              <Button onClick={() => attempt(() => invite(seat))}>{word('table.people.invite')}</Button>
             )}
             {isServer && (seat.isYours || table.host) && seat.held !== 'bot' && (
               <Button kind="ghost" onClick={() => attempt(() => server.handToBot(sitting.id, seat.id))}>
@@ -52,7 +55,7 @@ export function People({ sitting, table, seats, isOver, onClose }: PeopleProps) 
           </li>
         ))}
       </ul>
-      {link && <InviteLink link={link} />}
+      {invited && <Invitation {...invited} />}
       {failed !== undefined && (
         <Banner tone="bad" title={word('table.refused')} code={codeOf(failed)}>
           {say(problemText(failed))}
@@ -78,19 +81,19 @@ function SeatHolder({ seat, isAway }: { readonly seat: Seat; readonly isAway: bo
   );
 }
 
-function InviteLink({ link }: { readonly link: string }) {
+function Invitation({ seat, link }: { readonly seat: Seat; readonly link: string }) {
+  const say = useSay();
   const word = useWord();
-  const [isCopied, setCopied] = useState(false);
+  const called = say(seat.plays);
   return (
-    <div className={styles['link']}>
-      <label>
-        {word('table.people.link')}
-        <input readOnly value={link} onFocus={event => event.target.select()} />
-      </label>
-      <Button onClick={() => navigator.clipboard.writeText(link).then(() => setCopied(true))}>
-        {word(isCopied ? 'table.copied' : 'table.copy')}
-      </Button>
-    </div>
+    <section className={styles['invitation']}>
+      <p>{word('table.people.link')}</p>
+      <ShareLink
+        link={link}
+        label={word('lobby.link', { seat: called })}
+        qrLabel={word('lobby.qr', { seat: called })}
+      />
+    </section>
   );
 }
 

@@ -9,28 +9,43 @@ import { builtPage } from '@starboard/web';
 
 const command = fileURLToPath(new URL('../../../../cli/src/main.ts', import.meta.url));
 
+/** What else is set for a server at this port. */
+export type SettingsAt = (port: number) => readonly string[];
+
 /** The real server with the real page, as `npm start` brings it up, on an empty folder and a port that it keeps. */
 export class House {
   readonly url: string;
   readonly #port: number;
   readonly #folder: string;
+  readonly #settings: readonly string[];
   #child: ChildProcess | undefined;
 
-  private constructor(port: number) {
+  private constructor(port: number, settings: readonly string[]) {
     this.#port = port;
+    this.#settings = settings;
     this.#folder = mkdtempSync(join(tmpdir(), 'starboard-house-'));
     this.url = `http://localhost:${port}`;
   }
 
-  static async open(): Promise<House> {
+  /** Unless it is told to, it does not look for the machine's addresses: a test knows nothing of the network around it. */
+  static async open(settings: SettingsAt = () => ['--host', 'localhost']): Promise<House> {
     await builtPage(() => undefined);
-    const house = new House(await freePort());
+    const port = await freePort();
+    const house = new House(port, settings(port));
     await house.start();
     return house;
   }
 
   async start(): Promise<void> {
-    const settings = ['--port', String(this.#port), '--data', this.#folder, '--requests-per-minute', '0'];
+    const settings = [
+      '--port',
+      String(this.#port),
+      '--data',
+      this.#folder,
+      '--requests-per-minute',
+      '0',
+      ...this.#settings,
+    ];
     // Without a wrapper around it: whatever kills the process kills the server.
     this.#child = spawn(process.execPath, ['--import', 'tsx', command, 'serve', '--log-level', 'error', ...settings], {
       stdio: 'ignore',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import { type Browser, openBrowser } from '../../../../../testing/browser.ts';
-import { House } from './house.ts';
+import { House, type SettingsAt } from './house.ts';
 import { type Guest, Visitor } from './visitor.ts';
 
 interface Opened {
@@ -16,11 +16,11 @@ export const soon = { timeout: 10_000 };
 const longestBuild = 180_000;
 
 /** The real server and a real browser, for all tests of a file. */
-export function opened(): Opened {
+export function opened(settings?: SettingsAt): Opened {
   let house: House | undefined;
   let browser: Browser | undefined;
   beforeAll(async () => {
-    [house, browser] = await Promise.all([House.open(), openBrowser()]);
+    [house, browser] = await Promise.all([House.open(settings), openBrowser()]);
   }, longestBuild);
   afterAll(async () => {
     await browser?.close();

@@ -1,0 +1,58 @@
+import { request } from 'node:http';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { networkAddresses, urlForOthers } from '../src/addresses.ts';
+import { openSite, type Site } from './support/house.ts';
+
+describe('others reach a server', () => {
+  test.each([
+    ['0.0.0.0', undefined, 'http://192.168.1.20:80'],
+    ['127.0.0.1', undefined, undefined],
+    ['10.0.0.2', undefined, 'http://10.0.0.2:80'],
+    ['fd00::2', undefined, 'http://[fd00::2]:80'],
+    ['127.0.0.1', 'https://table.example.org', 'https://table.example.org'],
+    ['0.0.0.0', 'https://table.example.org', 'https://table.example.org'],
+  ])('that listens at %s and is called %s from outside at %s', (host, publicUrl, url) => {
+    expect(urlForOthers({ host, publicUrl }, 80, ['192.168.1.20', '192.168.1.21'])).toBe(url);
+  });
+
+  test('unless it is in no network', () => {
+    expect(urlForOthers({ host: '0.0.0.0', publicUrl: undefined }, 80, [])).toBeUndefined();
+  });
+});
+
+describe('a server tells', () => {
+  let site: Site;
+  beforeEach(async () => {
+    site = await openSite('SQLite');
+  });
+  afterEach(() => site.close());
+
+  test('where it is called from outside', async () => {
+    const { url } = await site.start({ publicUrl: 'https://table.example.org' });
+    expect(await addressAt(url, 'table.example.org')).toEqual({ url: 'https://table.example.org' });
+  });
+
+  test('that it knows nothing if it listens to its own machine alone', async () => {
+    const { url } = await site.start();
+    expect(await addressAt(url, 'localhost')).toEqual({});
+  });
+
+  test('its address in the network to whoever sits at its machine, and to nobody else', async () => {
+    const { url, port } = await site.start({ host: '0.0.0.0' });
+    const [address] = networkAddresses();
+    expect(await addressAt(url, 'localhost')).toEqual(
+      address === undefined ? {} : { url: `http://${address}:${port}` },
+    );
+    expect(await addressAt(url, 'table.example.org')).toEqual({});
+  });
+});
+
+/** Asks as somebody who called the server by this name. */
+function addressAt(url: string, host: string): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const asked = request(`${url}/api/address`, { headers: { host } }, async response => {
+      resolve(JSON.parse((await response.toArray()).join('')));
+    });
+    asked.on('error', reject).end();
+  });
+}
