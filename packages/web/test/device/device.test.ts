@@ -1,4 +1,4 @@
-import { beacon } from '@starboard/beacon';
+import { beacon, type State } from '@starboard/beacon';
 import { Chance, commitment, type Game, randomAnswer, seedFrom, verify } from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
 import type { NewDeviceMatch } from '../../src/device/device.ts';
@@ -53,6 +53,27 @@ describe('a match on this device', () => {
     expect(table.picture.table).not.toHaveProperty('seed');
     expect(table.picture.position).toMatchObject({ seat: 'keeper', decision: { name: 'plan' } });
     expect(table.picture.log.map(({ key }) => key)).toEqual(['begin']);
+  });
+
+  it('goes on when its view fails in the middle of a rule; then what happened is told in one piece', async () => {
+    const shaky = {
+      ...beacon,
+      view: (state: State, ...eyes: [never]) => {
+        if (state.phase !== 'plan') throw new Error('Not now.');
+        return beacon.view(state, ...eyes);
+      },
+    } as Game;
+    const window = new Window(new MemoryStore(), () => [], shaky);
+    const table = window.sit(await window.house.begin({ game: 'beacon', setup: {}, seats: alone }));
+    for (const [seat, lines] of [
+      ['keeper', 1],
+      ['engineer', 6],
+    ] as const) {
+      await table.until(({ position }) => position.seat === seat);
+      await table.answer('shield');
+      await table.until(({ log }) => log.length >= lines);
+    }
+    expect(table.told.filter(({ isSettled }) => !isSettled)).toEqual([]);
   });
 
   it('refuses set-ups, seats, bots and games that do not exist, and stores nothing', async () => {
