@@ -159,7 +159,10 @@ export interface GameFace<View = unknown> {
   readonly Board: ComponentType<BoardProps<View>>;
   /** What stands beside the board: goals, the event in force. */
   readonly Briefing: ComponentType<FaceProps<View>>;
-  /** What every seat has before it. */
+  /**
+   * What every seat has before it. What stands for a member of the party and takes the focus has `data-member`, with the
+   * value `shown` if it is the one that stands in full; with the focus of the keyboard it is shown.
+   */
   readonly Party: ComponentType<PartyProps<View>>;
   /** The meaning of the shapes on the board. */
   readonly Legend: ComponentType<FaceProps<View>>;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  closeUpOf,
   dragged,
   fitScale,
   fitted,
@@ -71,5 +72,16 @@ describe('the camera', () => {
     expect(isPartial(desk, camera)).toBe(true);
     expect(isPartial(desk, fitted(desk))).toBe(false);
     expect(fitScale(phone)).toBeCloseTo(0.39);
+  });
+});
+
+describe('a close-up', () => {
+  test('lies around its point and is clearly larger than the whole, however large the window', () => {
+    for (const scenery of [phone, desk, { ...desk, window: { width: 2600, height: 1400 } }]) {
+      const camera = closeUpOf(scenery, { x: 480, y: 180 });
+      expect(camera).toMatchObject({ x: 480, y: 180 });
+      expect(camera.scale).toBeGreaterThan(1.5 * fitScale(scenery));
+      expect(isPartial(scenery, camera)).toBe(true);
+    }
   });
 });

@@ -18,14 +18,16 @@ export function Note({ beside, camera, window, children }: NoteProps) {
   const head = pixelOf(camera, window, { x: x + width / 2, y });
   const foot = pixelOf(camera, window, { x: x + width / 2, y: y + height });
   const isBelow = window.height - foot.y >= head.y;
+  // It gives way only as far as it needs to be in the window as a whole.
+  const rows = isBelow
+    ? `minmax(0, ${foot.y + gap}px) max-content 1fr`
+    : `1fr max-content minmax(0, ${window.height - head.y + gap}px)`;
   const across = { '--at': `${head.x}px` };
   return (
-    <div
-      className={styles['note']}
-      aria-hidden="true"
-      style={{ ...across, ...(isBelow ? { top: foot.y + gap } : { bottom: window.height - head.y + gap }) }}
-    >
-      {children}
+    <div className={styles['notes']} aria-hidden="true" style={{ gridTemplateRows: rows }}>
+      <div className={styles['note']} style={{ ...across, gridRow: 2 }}>
+        {children}
+      </div>
     </div>
   );
 }

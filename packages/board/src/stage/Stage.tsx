@@ -1,6 +1,6 @@
 import { type FocusEvent, type ReactNode, useRef } from 'react';
 import type { Box, Point } from '../shapes/geometry.ts';
-import { type Camera, isPartial, isShown, pointAt } from './camera.ts';
+import { type Camera, isShown, pointAt } from './camera.ts';
 import { Note } from './Note.tsx';
 import { Overview } from './Overview.tsx';
 import styles from './Stage.module.css';
@@ -54,7 +54,7 @@ export function Stage({ content, home, readable = 0.55, closeUp = 0.95, words, o
           {children}
         </g>
       </svg>
-      {overview !== undefined && isPartial(scenery, camera) && (
+      {overview !== undefined && !control.isWhole && (
         <Overview camera={camera} scenery={scenery} onLook={control.lookAt}>
           {overview}
         </Overview>
@@ -64,7 +64,7 @@ export function Stage({ content, home, readable = 0.55, closeUp = 0.95, words, o
           {note.words}
         </Note>
       )}
-      <ZoomButtons words={words} zoom={control.zoom} fit={control.fit} />
+      <ZoomButtons words={words} control={control} />
     </div>
   );
 }

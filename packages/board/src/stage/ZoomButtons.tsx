@@ -1,27 +1,42 @@
 import styles from './Stage.module.css';
+import type { CameraControl } from './use-camera.ts';
 import { zoomStep } from './use-keys.ts';
 
 export interface ZoomWords {
   readonly nearer: string;
   readonly farther: string;
+  /** From a part to everything, and from there to what matters most. */
   readonly whole: string;
+  readonly part: string;
 }
 
 interface ZoomButtonsProps {
   readonly words: ZoomWords;
-  zoom(factor: number): void;
-  fit(): void;
+  readonly control: Pick<CameraControl, 'isWhole' | 'zoom' | 'fit' | 'comeNear'>;
 }
 
-const signs = { farther: 'M5 12h14', nearer: 'M12 5v14M5 12h14', whole: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5' };
+const signs = {
+  farther: 'M5 12h14',
+  nearer: 'M12 5v14M5 12h14',
+  whole: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
+  part: 'M10.5 4a6.5 6.5 0 1 1 0 13a6.5 6.5 0 1 1 0-13zM15.2 15.2 20 20M10.5 7.7v5.6M7.7 10.5h5.6',
+};
 
-export function ZoomButtons({ words, zoom, fit }: ZoomButtonsProps) {
-  const does = { farther: () => zoom(1 / zoomStep), nearer: () => zoom(zoomStep), whole: fit };
+/** Fingers pinch: for them the last button is enough, the others show when the keyboard comes to them. */
+export function ZoomButtons({ words, control: { isWhole, zoom, fit, comeNear } }: ZoomButtonsProps) {
+  const does = {
+    farther: () => zoom(1 / zoomStep),
+    nearer: () => zoom(zoomStep),
+    whole: fit,
+    part: comeNear,
+  };
   return (
     <div className={styles['zoom']}>
-      {(['farther', 'nearer', 'whole'] as const).map(what => (
+      {(['farther', 'nearer', isWhole ? 'part' : 'whole'] as const).map((what, at) => (
         <button
-          key={what}
+          // The last one keeps the focus when it turns into its opposite.
+          // biome-ignore lint/suspicious/noArrayIndexKey: there are three places
+          key={at}
           type="button"
           aria-label={words[what]}
           title={words[what]}

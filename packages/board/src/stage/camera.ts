@@ -33,6 +33,11 @@ export function opened(scenery: Scenery, home: Point | undefined): Camera {
   return kept(scenery, { ...home, scale: scenery.closeUp });
 }
 
+/** What lies around a point, clearly larger than in the whole. */
+export function closeUpOf(scenery: Scenery, point: Point): Camera {
+  return kept(scenery, { ...point, scale: Math.max(scenery.closeUp, fitScale(scenery) * 1.6) });
+}
+
 /** Keeps a camera from losing the content. */
 export function kept(scenery: Scenery, { x, y, scale }: Camera): Camera {
   const { content, window } = scenery;

@@ -1,6 +1,17 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import type { Box, Point, Size } from '../shapes/geometry.ts';
-import { type Camera, dragged, fitted, isShown, kept, opened, type Scenery, zoomed } from './camera.ts';
+import { type Box, middleOf, type Point, type Size } from '../shapes/geometry.ts';
+import {
+  type Camera,
+  closeUpOf,
+  dragged,
+  fitted,
+  isPartial,
+  isShown,
+  kept,
+  opened,
+  type Scenery,
+  zoomed,
+} from './camera.ts';
 
 interface Shot {
   readonly camera: Camera;
@@ -17,12 +28,17 @@ interface Framing {
 
 export interface CameraControl extends Shot {
   readonly scenery: Scenery;
+  /** Everything is in the window. */
+  readonly isWhole: boolean;
   zoom(factor: number, pixel?: Point): void;
   drag(by: Point, isGliding?: boolean): void;
   /** Both at once, for two fingers. */
   pinch(factor: number, pixel: Point, by: Point): void;
   lookAt(point: Point): void;
+  /** Everything. */
   fit(): void;
+  /** Only what lies around the home. */
+  comeNear(): void;
 }
 
 /** A camera on the content of an element's box, which opens well and never loses it. */
@@ -45,6 +61,7 @@ export function useCamera(frame: RefObject<HTMLElement | null>, framing: Framing
     scenery,
     camera,
     isGliding: shot?.isGliding ?? false,
+    isWhole: !isPartial(scenery, camera),
     zoom: (factor, pixel) =>
       change(
         now => zoomed(scenery, now, factor, pixel ?? { x: window.width / 2, y: window.height / 2 }),
@@ -54,6 +71,7 @@ export function useCamera(frame: RefObject<HTMLElement | null>, framing: Framing
     pinch: (factor, pixel, by) => change(now => dragged(scenery, zoomed(scenery, now, factor, pixel), by), false),
     lookAt,
     fit: () => change(() => fitted(scenery), true),
+    comeNear: () => change(() => closeUpOf(scenery, home ?? middleOf(content)), true),
   };
 }
 

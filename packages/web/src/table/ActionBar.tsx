@@ -1,4 +1,5 @@
 import type { ShownBlocked } from '@starboard/kernel';
+import { useEffect, useRef } from 'react';
 import { useWord } from '../words/words.tsx';
 import styles from './ActionBar.module.css';
 import { ActionTile } from './ActionTile.tsx';
@@ -12,10 +13,14 @@ interface ActionBarProps {
 /** What can be done, as verbs; what cannot stays in its place and says why. */
 export function ActionBar({ question, onExplain }: ActionBarProps) {
   const word = useWord();
-  const { tiles, opened } = question;
+  const { tiles, opened, decision } = question;
+  const bar = useRef<HTMLDivElement>(null);
+  // On a phone the row may have been pushed aside; a new question is read from its beginning.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with another question
+  useEffect(() => bar.current?.scrollTo({ left: 0 }), [decision.id]);
   if (tiles.length === 0) return null;
   return (
-    <div className={styles['bar']} role="toolbar" aria-label={word('table.actions')}>
+    <div ref={bar} className={styles['bar']} role="toolbar" aria-label={word('table.actions')}>
       {tiles.map(tile => (
         <ActionTile
           key={tile.id}

@@ -1,33 +1,37 @@
-import type { FaceProps, GameFace, Hint } from '@starboard/board';
+import type { FaceProps, GameFace } from '@starboard/board';
 import type { LogEntry } from '@starboard/kernel';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { RuleLink } from '../rulebook/RuleLink.tsx';
 import { changeSettings, useSettings } from '../settings/settings.ts';
 import { Button } from '../ui/Button.tsx';
 import { Glyph } from '../ui/glyphs.tsx';
 import { useSay, useWord } from '../words/words.tsx';
 import styles from './Hints.module.css';
+import { isKnown, readMet, withClosed, withMet, writeMet } from './known-hints.ts';
 import type { TableState } from './use-table.ts';
 
 interface HintsProps extends Omit<FaceProps<unknown>, 'say' | 'Rule'> {
   readonly game: string;
   readonly face: GameFace;
   readonly log: readonly LogEntry[];
+  /** Which question this person is asked, if any. */
+  readonly question: string | undefined;
 }
 
-/** One sentence at the moment it matters. It never stands in the way, and each comes once. */
-function Hints({ game, face, ...now }: HintsProps) {
+/** One sentence at the moment it matters. It never stands in the way, and goes with the question it came with. */
+function Hints({ game, question, face, ...now }: HintsProps) {
   const say = useSay();
   const word = useWord();
   const { showsHints } = useSettings();
-  const [known, setKnown] = useState(() => readKnown(game));
-  const hint = showsHints ? dueHint(face.hints, known, now) : undefined;
+  const [met, setMet] = useState(() => readMet(game));
+  const hint = face.hints.find(({ id, isDue }) => showsHints && !isKnown(met, id, question) && isDue(now));
+  const shown = hint?.id;
+  useEffect(() => {
+    if (shown !== undefined && question !== undefined) setMet(before => withMet(before, shown, question));
+  }, [shown, question]);
+  useEffect(() => writeMet(game, met), [game, met]);
   if (hint === undefined) return null;
-  const gotIt = () => {
-    const next = [...known, hint.id];
-    writeKnown(game, next);
-    setKnown(next);
-  };
+  const gotIt = () => setMet(withClosed(met, hint.id));
   return (
     <section className={styles['hint']} aria-label={word('table.hint')}>
       <Glyph name="info" size={18} />
@@ -49,7 +53,7 @@ function Hints({ game, face, ...now }: HintsProps) {
 
 /** The hint that is due at a table, unless something is being shown or it is over. */
 export function DueHint({
-  table: { face, picture, position, seats, showing, outcome },
+  table: { sitting, face, picture, position, seats, showing, outcome },
 }: {
   readonly table: TableState;
 }) {
@@ -58,6 +62,7 @@ export function DueHint({
   return (
     <Hints
       game={picture.table.game}
+      question={decision?.ask && `${sitting.id} ${decision.id}`}
       face={face}
       view={view}
       seat={seat}
@@ -66,31 +71,4 @@ export function DueHint({
       log={picture.log}
     />
   );
-}
-
-function dueHint(
-  hints: readonly Hint<unknown>[],
-  known: readonly string[],
-  now: Parameters<Hint<unknown>['isDue']>[0],
-): Hint<unknown> | undefined {
-  return hints.find(hint => !known.includes(hint.id) && hint.isDue(now));
-}
-
-const storageKey = (game: string) => `starboard.hints.${game}`;
-
-function readKnown(game: string): readonly string[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey(game)) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(each => typeof each === 'string') : [];
-  } catch {
-    return [];
-  }
-}
-
-function writeKnown(game: string, known: readonly string[]): void {
-  try {
-    localStorage.setItem(storageKey(game), JSON.stringify(known));
-  } catch {
-    // They come again the next time.
-  }
 }

@@ -31,8 +31,8 @@ export function useTableKeys(table: TableState, deeds: Deeds): void {
     L: () => deeds.onGoTo('log'),
     P: () => deeds.onGoTo('party'),
     O: deeds.onOdds,
-    '[': () => focusNext('party', -1),
-    ']': () => focusNext('party', 1),
+    '[': () => focusMember(-1),
+    ']': () => focusMember(1),
     ...(question && questionKeys(question, deeds)),
     ...(!showing.isLive && {
       ' ': () => (showing.isPaused ? playback.play() : playback.pause()),
@@ -72,10 +72,10 @@ export function partId(part: Part): string {
   return `table-${part}`;
 }
 
-/** Moves the focus from one thing to the next within a part. */
-function focusNext(part: Part, by: -1 | 1): void {
-  const things = [...document.querySelectorAll<HTMLElement>(`#${partId(part)} :is(button, [tabindex="0"])`)];
-  const at = things.indexOf(document.activeElement as HTMLElement);
-  const next = at < 0 ? (by > 0 ? 0 : things.length - 1) : (at + by + things.length) % things.length;
-  things[next]?.focus();
+/** Moves the focus from one of the party to the next, who shows what it has. */
+function focusMember(by: -1 | 1): void {
+  const members = [...document.querySelectorAll<HTMLElement>(`#${partId('party')} [data-member]`)];
+  const focused = members.indexOf(document.activeElement as HTMLElement);
+  const at = focused >= 0 ? focused : members.findIndex(({ dataset }) => dataset['member'] === 'shown');
+  members[(at + by + members.length) % members.length]?.focus();
 }

@@ -22,6 +22,7 @@ test('a mission can be begun and played with the keyboard alone', { timeout: 120
   await typist.asked();
   await goesBackAndTakesItAgain(typist);
   await readsTheRules(typist);
+  await looksThroughTheParty(typist);
   await walksOverTheBoard(typist);
   await typist.answerBy('e', 'Enter');
   while (typist.answers < 13) await typist.answer();
@@ -59,6 +60,21 @@ async function readsTheRules({ page, player }: Typist): Promise<void> {
   await page.keyboard.press('Escape');
   await rules.waitFor({ state: 'detached' });
   expect(await player.question()).toBe(asked);
+}
+
+/** Each in turn stands in full, and the one who acts again at last. */
+async function looksThroughTheParty({ page }: Typist): Promise<void> {
+  const shown = () => page.locator('article[data-shown] h2').innerText();
+  const first = await shown();
+  const seen: string[] = [];
+  for (let i = 0; i < 3; i++) {
+    await page.keyboard.press(']');
+    seen.push(await shown());
+  }
+  expect(new Set(seen).size).toBe(3);
+  expect(seen[2]).toBe(first);
+  await page.keyboard.press('[');
+  expect(await shown()).toBe(seen[1]);
 }
 
 /** With Tab to the board, with arrows from place to place until one is lit, with Enter there. */

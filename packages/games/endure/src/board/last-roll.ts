@@ -88,7 +88,7 @@ function oneDie(name: string, tone: 'good' | 'bad', more: (params: Params) => Pa
   };
 }
 
-/** Everybody in danger has rolled a die; the lines stand together. */
+/** Everybody in danger has rolled a die; the lines stand together. No die hits or misses: the lowest is hit. */
 function victimRoll(log: readonly LogEntry[], at: number): Roll {
   let first = at;
   while (log[first - 1]?.key === 'victim.rolls') first--;
@@ -96,7 +96,7 @@ function victimRoll(log: readonly LogEntry[], at: number): Roll {
   const lowest = Math.min(...faces);
   return {
     title: { key: 'face.roll.victim' },
-    dice: faces.map(face => ({ face, verdict: face > lowest ? 'hit' : 'miss' })),
+    dice: faces.map(face => ({ face })),
     result: result(lowest, 'victim', 'plain'),
   };
 }

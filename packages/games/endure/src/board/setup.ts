@@ -6,6 +6,7 @@ import { type Mission, missionIds, missions } from '../content/missions/index.ts
 import type { SurvivorId } from '../types.ts';
 import { MissionPreview } from './MissionPreview.tsx';
 import { portraitOf } from './portraits.ts';
+import { tutorial } from './tutorial.ts';
 
 const levels = { easy: 1, medium: 2, hard: 3 } as const;
 
@@ -46,8 +47,6 @@ function survivorCard(id: SurvivorId): SetupCard {
 function classText(name: string): Text {
   return { key: `class.${name}` };
 }
-
-const tutorial = 'CG00';
 
 /** What is chosen before a mission, as cards. */
 export const setup: SetupSheet = {

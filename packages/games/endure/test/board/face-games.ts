@@ -13,7 +13,7 @@ import { survivorIds } from '../../src/content/classes.ts';
 import { endure, sensibleBot, type View } from '../../src/index.ts';
 
 /** A position of a real match as its page would see it. */
-interface Seen {
+export interface Seen {
   readonly view: View;
   readonly decision: ShownDecision | undefined;
   readonly log: readonly LogEntry[];

@@ -101,9 +101,11 @@ describe('the last roll', () => {
     });
   });
 
-  test('of those in danger stands together, the lowest as the one that is hit', () => {
+  test('of those in danger stands together, and no die is called a hit: the lowest is the one that suffers it', () => {
     const rolls = [4, 2, 5].map(die => ({ key: 'victim.rolls', params: { who, die } }));
-    expect(lastRoll([attack, rolled, ...rolls])!.dice.map(({ verdict }) => verdict)).toEqual(['hit', 'miss', 'hit']);
+    const { dice, result } = lastRoll([attack, rolled, ...rolls])!;
+    expect(dice).toEqual([{ face: 4 }, { face: 2 }, { face: 5 }]);
+    expect(result).toMatchObject({ value: 2, tone: 'plain' });
   });
 
   test('is none where nobody rolled', () => {

@@ -3,7 +3,6 @@ import { createFormatter } from '@starboard/kernel/text';
 import { describe, expect, test } from 'vitest';
 import { accomplishmentNeeds } from '../../src/board/accomplishment-needs.ts';
 import { figuresOf } from '../../src/board/figures.ts';
-import { hints } from '../../src/board/hints.ts';
 import { turnOrder } from '../../src/board/order.ts';
 import { prospectsOf } from '../../src/board/prospects.ts';
 import { statistics } from '../../src/board/statistics.ts';
@@ -131,30 +130,5 @@ describe('figures of an option', () => {
       }
     });
     expect(wrong).toEqual([]);
-  });
-});
-
-describe('hints', () => {
-  test('every one finds its moment in real games and has its own words', () => {
-    const due = new Set<string>();
-    walkGames(20, ({ view, seat, decision, log }) => {
-      for (const hint of hints) {
-        if (!due.has(hint.id) && hint.isDue({ view, seat, seats: [], decision, log })) due.add(hint.id);
-      }
-    });
-    expect(hints.map(({ id }) => id).filter(id => !due.has(id))).toEqual([]);
-    expect(new Set(hints.map(({ id }) => id)).size).toBe(hints.length);
-    for (const say of tellers) for (const { text } of hints) say(text);
-    expect(problems).toEqual([]);
-  });
-
-  test('the first is what a turn is, and nothing of what has not happened yet', () => {
-    const first: string[][] = [];
-    walkGames(2, ({ view, seat, decision, log }) => {
-      if (log.some(({ key }) => key === 'noise' || key === 'token.revealed')) return;
-      first.push(hints.filter(hint => hint.isDue({ view, seat, seats: [], decision, log })).map(({ id }) => id));
-    });
-    expect(first[0]).toContain('turn');
-    for (const ids of first) expect(ids.filter(id => ['noise', 'revealed', 'end'].includes(id))).toEqual([]);
   });
 });

@@ -129,7 +129,7 @@ export const table = {
 
   'page.table.hint': 'Conseil',
   'page.table.hint.got': 'Compris',
-  'page.table.hint.none': 'Plus de conseils',
+  'page.table.hint.none': 'Masquer les conseils',
 
   'page.table.cover': 'Passez l’écran à {name}',
   'page.table.cover.text': 'C’est à {plays} de choisir. Rien n’est montré tant que {name} n’est pas là.',

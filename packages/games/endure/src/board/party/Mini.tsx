@@ -29,10 +29,12 @@ export function Mini({ survivor, seat, standing, isShown, touch, say, onShow }: 
       <button
         type="button"
         className={styles['portrait']}
+        data-member={isShown ? 'shown' : ''}
         aria-label={touched.target?.label ?? name}
         aria-pressed={touched.target === undefined ? isShown : touched.target.isChosen}
         data-target={lookOf(touched)}
         onClick={touched.target === undefined ? onShow : touched.onPick}
+        onFocus={event => event.currentTarget.matches(':focus-visible') && onShow()}
         onPointerEnter={() => touched.onPoint(true)}
         onPointerLeave={() => touched.onPoint(false)}
       >

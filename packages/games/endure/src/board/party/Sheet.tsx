@@ -51,6 +51,7 @@ export function Sheet({ survivor, seat, standing, isShown, isAsked, touch, say, 
           <h2 className={styles['name']}>
             <button
               type="button"
+              data-member={isShown ? 'shown' : ''}
               aria-pressed={touched.target === undefined ? isShown : touched.target.isChosen}
               aria-label={choice && say({ key: 'face.choice', params: { who: name, choice } })}
               aria-keyshortcuts={touched.target?.hotkey}

@@ -5,6 +5,7 @@ import { type KeyboardEvent, memo, type SyntheticEvent, useMemo, useState } from
 import { placeName } from './place-names.ts';
 import { type Ground, type Place, touchablePlaces } from './places.ts';
 import styles from './Ship.module.css';
+import { useFinger } from './use-finger.ts';
 
 interface PlacesProps extends Pick<TouchProps, 'targets' | 'onPick' | 'onPoint'> {
   readonly ground: Ground;
@@ -26,10 +27,14 @@ export const Places = memo(function Places({ ground, targets, names, start, say,
   const entries = [visited, targets[0]?.ref, start, places[0]?.ref];
   const entry = entries.find(ref => places.some(place => place.ref === ref));
 
+  const finger = useFinger(onPoint);
+
   const pick = (event: SyntheticEvent) => {
     const target = targetOf(refAt(event));
-    if (target === undefined) return;
+    if (target === undefined) return onPoint(refAt(event));
     event.preventDefault();
+    // What a finger has chosen need not be looked at any longer.
+    if (finger.isUsed()) onPoint(undefined);
     onPick(target.ref);
   };
   const press = (event: KeyboardEvent) => {
@@ -58,7 +63,8 @@ export const Places = memo(function Places({ ground, targets, names, start, say,
         onFocus={visit}
         onBlur={leave}
         onPointerOver={event => onPoint(refAt(event))}
-        onPointerOut={leave}
+        onPointerDown={finger.down}
+        onPointerOut={event => finger.hasLooked(event) || leave()}
       >
         {places.map(place => (
           <Spot

@@ -57,6 +57,7 @@ export function ShipBoard(props: BoardProps<View>) {
         nearer: say({ key: 'board.nearer' }),
         farther: say({ key: 'board.farther' }),
         whole: say({ key: 'board.whole' }),
+        part: say({ key: 'board.part' }),
       }}
       overview={<ShipOverview view={view} plan={plan} spots={spots} packs={packs} />}
       note={

@@ -1,3 +1,4 @@
+import { Icon } from '@starboard/board';
 import type { Formatter } from '@starboard/kernel/text';
 import type { View } from '../../view.ts';
 import { Sign } from '../Sign.tsx';
@@ -14,15 +15,15 @@ interface ZoneNoteProps {
 
 /** A zone and all that is in it, one under the other, however closely it stands on the map. */
 export function ZoneNote({ view, packs, zone, say }: ZoneNoteProps) {
-  const things = thingsIn(view, packs, zone).map(({ sign, text }) => ({ sign, words: say(text) }));
+  const things = thingsIn(view, packs, zone).map(({ text, ...thing }) => ({ ...thing, words: say(text) }));
   return (
     <>
       <b className={styles['zone']}>{say(zoneText(view, zone))}</b>
       {things.length === 0 && <p className={styles['nothing']}>{say({ key: 'board.nothing' })}</p>}
       <ul className={styles['things']}>
-        {alike(things).map(({ sign, words, count }) => (
+        {alike(things).map(({ sign, icon, words, count }) => (
           <li key={words}>
-            <Sign of={sign} />
+            {icon ? <Icon of={icon} className={styles[sign] ?? ''} /> : <Sign of={sign} />}
             <span>{words}</span>
             {count > 1 && <i>× {count}</i>}
           </li>

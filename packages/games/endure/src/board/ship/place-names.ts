@@ -1,15 +1,18 @@
-import type { Target } from '@starboard/board';
+import type { IconDrawing, Target } from '@starboard/board';
 import type { Text } from '@starboard/kernel';
 import type { Formatter } from '@starboard/kernel/text';
 import { readFace } from '../../content/enemies.ts';
 import { groundOf } from '../../rules/mission.ts';
 import type { SurvivorView, View } from '../../view.ts';
+import { portraitOf } from '../portraits.ts';
 import type { SignName } from '../Sign.tsx';
 import { isOnBoard, type Pack } from './crowd.ts';
+import { enemyEmblems } from './emblems.ts';
 
-/** Something in a zone, and the sign for its kind. */
+/** Something in a zone, and the sign for its kind; a figure also has its own. */
 interface Thing {
   readonly sign: SignName;
+  readonly icon?: IconDrawing;
   readonly text: Text;
 }
 
@@ -41,8 +44,12 @@ export function thingsIn(view: View, packs: readonly Pack[], zone: string): read
     ...view.decoys.filter(each => each === zone).map(() => ({ key: 'board.decoy' })),
   ];
   return [
-    ...those('survivor', view.survivors.filter(each => isOnBoard(each) && isHere(each)).map(survivorText)),
-    ...those('enemy', packs.filter(isHere).map(packText)),
+    ...view.survivors
+      .filter(each => isOnBoard(each) && isHere(each))
+      .map(each => ({ sign: 'survivor', icon: portraitOf(each.id), text: survivorText(each) }) as const),
+    ...packs
+      .filter(isHere)
+      .map(pack => ({ sign: 'enemy', icon: enemyEmblems[pack.type], text: packText(pack) }) as const),
     ...those('unknown', view.tokens.filter(isHere).map(tokenText)),
     ...those('objective', view.objectives.filter(each => isHere(each) && each.carrier === null).map(objectiveText)),
     ...those('device', devices),

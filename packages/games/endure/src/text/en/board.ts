@@ -4,6 +4,7 @@ export const board = {
   'board.nearer': 'Zoom in',
   'board.farther': 'Zoom out',
   'board.whole': 'Show the whole ship',
+  'board.part': 'Look closely',
   'board.exit': 'Exit',
   'board.place': '{zone}: {things}.',
   'board.place.empty': '{zone}: empty.',

@@ -6,7 +6,7 @@ export const face = {
   'face.phase.survivors': '{count, plural, one {# survivor} other {# survivors}}',
   'face.phase.turn': '{who}’s turn, {nth, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {count, number}',
   'face.phase.enemies':
-    '{groups, plural, =0 {No enemies in the open} one {# group on the map} other {# groups on the map}}{tokens, plural, =0 {} one {, # unknown} other {, # unknown}}',
+    '{groups, plural, =0 {No enemies in the open} one {# group in the open} other {# groups in the open}}{tokens, plural, =0 {} one {, # unknown} other {, # unknown}}',
   'face.phase.resolution': 'Draw an event, clear noise',
   'face.counter.pile': 'spawn pile {count, number}',
   'face.counter.items': 'items {count, number}',
@@ -80,9 +80,9 @@ export const face = {
   'face.goal.done': 'done',
   'face.goal.switch': 'Throw the switch: {zone}',
   'face.goal.carried': '{who} carries it',
-  'face.goal.enemiesDead': 'Kill every enemy on the map',
+  'face.goal.enemiesDead': 'Kill every enemy',
   'face.goal.enemiesLeft':
-    '{figures, plural, =0 {none in sight} one {# in sight} other {# in sight}}, {tokens, plural, =0 {none unknown} one {# token unknown} other {# tokens unknown}}',
+    '{figures, plural, =0 {none in the open} one {# in the open} other {# in the open}}, {tokens, plural, =0 {no token} one {# token} other {# tokens}}',
   'face.goal.survivorsOut': 'Everybody leaves the map',
   'face.goal.survivorsLeft': '{out, number} of {all, number} are out',
   'face.firstPlayer': 'First player: {who}',
@@ -151,39 +151,51 @@ export const face = {
   'face.accomplishment.unlocked': 'reward ready',
   'face.accomplishment.inForce': 'reward in force',
 
-  'face.hint.divide':
-    'Spread the successes as you like: what does not add up to an enemy’s Health in this one attack does nothing.',
-  'face.hint.full': 'Five spaces hold everything: something must go, or this card is used or left behind.',
+  'face.hint.aim':
+    'To win, throw the switch at the green triangle, which opens the laboratory, and kill every enemy on the map, the hidden ones too.',
   'face.hint.turn':
-    'A turn has three actions in any order. Choose a lit zone to move, or one of the actions below; end the turn when you are done.',
-  'face.hint.breakAway':
-    'Enemies are in this zone: to leave it, roll two dice and stay under your Resolve with their sum. It costs no action, but whoever fails is held here for the round.',
-  'face.hint.attack':
-    'Each die of the weapon’s number or more is a success. Look at the odds and the noise before you confirm.',
-  'face.hint.interact': 'The switch is here. It takes one action, and what it opens stays open.',
-  'face.hint.reward': 'The accomplishment is fulfilled: its reward is free, at any moment of your turn.',
-  'face.hint.search': 'This is a room: searching it takes an action and draws an item card. Some cards are noise.',
-  'face.hint.locked': 'The door is locked. The mission tells what opens it.',
-  'face.hint.done': 'No action is left. What is free, such as discarding, is still possible; then end the turn.',
-  'face.hint.token':
-    'A dashed diamond is a radar token: nobody knows what it is until it comes into a survivor’s sight.',
-  'face.hint.revealed': 'A token came into sight and was turned: these enemies are real now, and they have seen you.',
-  'face.hint.test':
-    'A Resolve test: the sum of two dice must stay under your Resolve, otherwise you lose 1 Resolve. New kinds of enemies in view call for one, and so do some events.',
-  'face.hint.resolveCard':
-    'The diamonds on the Resolve track are hidden cards: a card is turned when your Resolve reaches its number.',
+    'A turn has three actions in any mix: choose a lit zone to move there or any other action, and end the turn when you like.',
+  'face.hint.barred': 'A hatched action cannot be taken now: it says why, and choosing it tells the rule.',
+  'face.hint.divide':
+    'Spread the successes as you like: an enemy that gets fewer than its Health in this one attack is unharmed.',
+  'face.hint.full':
+    'Nothing fits in any more: discard something, let this card go, or use it at once if that is offered.',
+  'face.hint.wear':
+    'Armour and helmets help only in the spaces for body and head; anywhere else they are just carried.',
   'face.hint.held':
-    'The check failed: this survivor cannot leave the zone until the round ends. Fighting, using things and being helped go on as before.',
+    'The check failed: until the round ends this survivor cannot leave the zone, but can fight and use things.',
+  'face.hint.breakAway':
+    'Enemies are with you: to leave you must roll below your Resolve with two dice, which costs no action, but if it fails you are held here for the round.',
+  'face.hint.attack':
+    'Open Attack to see the odds and the noise of each weapon before you confirm: every die at its number or more is a success.',
+  'face.hint.stray': 'Mind who stands in the zone you fire into, or on the way there: dice that miss strike a friend.',
+  'face.hint.interact':
+    'The switch is here: throwing it takes one action and unlocks the door for good, for the enemies behind it as well.',
+  'face.hint.reward': 'The accomplishment is fulfilled: its reward costs no action, at any moment of your turn.',
+  'face.hint.search':
+    'You are in a room: a search takes one action and draws an item card, but some of those cards are noise.',
+  'face.hint.locked':
+    'A locked door stops everybody, you and the enemies alike: the goals of the mission say what opens it.',
+  'face.hint.done': 'No action is left: what is free, such as a discard, you may still do before you end the turn.',
+  'face.hint.token':
+    'A dashed diamond is a radar token: what it hides shows only when a survivor sees it, and until then it cannot be attacked.',
+  'face.hint.revealed':
+    'A token came into sight and was turned: these enemies see you as well, and in the Enemy phase they come for you.',
+  'face.hint.test':
+    'Enemies that come into view call for a Resolve test: two dice whose sum is not below your Resolve cost you 1 Resolve.',
+  'face.hint.resolveCard':
+    'Each diamond on the Resolve track is a hidden card: when your Resolve comes down to its number, the card is turned and strikes at once.',
   'face.hint.noise':
-    'A noise reaches as many zones as its level, through walls. Every enemy and token in its reach comes to look, unless it sees somebody.',
-  'face.hint.jam': 'All dice showed the same: the weapon jams and cannot be used until the round ends.',
-  'face.hint.stray':
-    'Dice that miss strike a friend in the zone you fire into, or on the way there. Mind who stands in the line of fire.',
-  'face.hint.injury': 'An injury stays until it is treated. Point at it on the sheet to read what it does.',
+    'A noise reaches as many zones as its level, through walls too: whatever hears it and sees nobody goes there, so that it may also lure enemies away.',
+  'face.hint.jam': 'All dice of the shot were alike: the weapon is jammed until the round ends, so use another one.',
+  'face.hint.injury':
+    'An injury stays until it is treated: choose its sign on the survivor’s sheet to read what it does.',
   'face.hint.enemies':
-    'All have had their turn. Enemies that have seen somebody hunt, the rest follow the noise or wander.',
+    'After this turn the enemies act: those that have seen somebody come to attack, those that hear a noise go there, the rest wander.',
   'face.hint.event':
-    'Each round ends with an event card. It stands beside the mission and holds until the next one is drawn.',
-  'face.hint.trade': 'Somebody is with you: for one action any number of things can change hands.',
-  'face.hint.end': 'Few enemies are left, and no token: kill them and the mission is won at once.',
+    'Each round ends with an event card: it is shown with the goals of the mission and counts until the next one is drawn.',
+  'face.hint.ability':
+    'An ability takes one action: the active one can be used once a turn, the crisis one only once in the mission.',
+  'face.hint.trade': 'Somebody is with you: for one action any number of things can change hands, both ways.',
+  'face.hint.end': 'Few enemies are left, and no token: the mission is won the moment the last one dies.',
 } as const;

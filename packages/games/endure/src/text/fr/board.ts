@@ -6,6 +6,7 @@ export const board: { readonly [K in keyof typeof en]: string } = {
   'board.nearer': 'Zoom avant',
   'board.farther': 'Zoom arrière',
   'board.whole': 'Afficher tout le vaisseau',
+  'board.part': 'Regarder de près',
   'board.exit': 'Sortie',
   'board.place': '{zone} : {things}.',
   'board.place.empty': '{zone} : rien.',

@@ -5,10 +5,10 @@ export const face: { readonly [K in keyof typeof en]: string } = {
   expansion: 'Extensions',
 
   'face.phase.survivors': '{count, plural, one {# survivant} other {# survivants}}',
-  'face.phase.turn': 'Au tour de {who}, {nth, selectordinal, one {#er} other {#e}} sur {count, number}',
+  'face.phase.turn': '{who} joue, {nth, selectordinal, one {#er} other {#e}} sur {count, number}',
   'face.phase.enemies':
-    '{groups, plural, =0 {Aucun ennemi visible} one {# groupe sur le plateau} other {# groupes sur le plateau}}{tokens, plural, =0 {} one {, # inconnu} other {, # inconnus}}',
-  'face.phase.resolution': 'Tirer un événement, effacer le bruit',
+    '{groups, plural, =0 {Aucun ennemi révélé} one {# groupe révélé} other {# groupes révélés}}{tokens, plural, =0 {} one {, # inconnu} other {, # inconnus}}',
+  'face.phase.resolution': 'Événement, bruits effacés',
   'face.counter.pile': 'pile d’apparition {count, number}',
   'face.counter.items': 'objets {count, number}',
   'face.counter.events': 'événements {count, number}',
@@ -82,9 +82,9 @@ export const face: { readonly [K in keyof typeof en]: string } = {
   'face.goal.done': 'fait',
   'face.goal.switch': 'Actionner l’interrupteur : {zone}',
   'face.goal.carried': 'Entre les mains de {who}',
-  'face.goal.enemiesDead': 'Tuer tous les ennemis du plateau',
+  'face.goal.enemiesDead': 'Tuer tous les ennemis',
   'face.goal.enemiesLeft':
-    '{figures, plural, =0 {aucun visible} one {# visible} other {# visibles}}, {tokens, plural, =0 {aucun jeton inconnu} one {# jeton inconnu} other {# jetons inconnus}}',
+    '{figures, plural, =0 {aucun révélé} one {# révélé} other {# révélés}}, {tokens, plural, =0 {aucun jeton} one {# jeton} other {# jetons}}',
   'face.goal.survivorsOut': 'Tout le monde quitte le plateau',
   'face.goal.survivorsLeft': '{out, number} sur {all, number} dehors',
   'face.firstPlayer': 'Premier joueur : {who}',
@@ -153,42 +153,55 @@ export const face: { readonly [K in keyof typeof en]: string } = {
   'face.accomplishment.unlocked': 'récompense prête',
   'face.accomplishment.inForce': 'récompense en vigueur',
 
-  'face.hint.divide':
-    'Répartissez les réussites comme vous voulez : ce qui n’atteint pas la vie d’un ennemi en une seule attaque ne fait rien.',
-  'face.hint.full':
-    'Cinq emplacements pour tout porter : une carte doit partir, ou celle-ci est utilisée ou abandonnée.',
+  'face.hint.aim':
+    'Pour gagner, actionnez l’interrupteur au triangle vert, qui ouvre le laboratoire, puis tuez tous les ennemis du plateau, même cachés.',
   'face.hint.turn':
-    'Un tour compte trois actions, dans n’importe quel ordre. Choisissez une zone éclairée pour vous déplacer, ou une action ci-dessous ; finissez le tour quand vous voulez.',
-  'face.hint.breakAway':
-    'Des ennemis sont dans cette zone : pour en sortir, lancez deux dés et restez sous votre Resolve avec leur somme. Cela ne coûte pas d’action, mais un échec vous retient ici pour le round.',
-  'face.hint.attack':
-    'Chaque dé qui atteint le seuil de l’arme est une réussite. Regardez les chances et le bruit avant de confirmer.',
-  'face.hint.interact': 'L’interrupteur est ici. Il coûte une action, et ce qu’il ouvre reste ouvert.',
-  'face.hint.reward': 'L’accomplissement est rempli : sa récompense est gratuite, à tout moment de votre tour.',
-  'face.hint.search':
-    'C’est une salle : la fouiller coûte une action et fait tirer une carte objet. Certaines cartes sont du bruit.',
-  'face.hint.locked': 'La porte est verrouillée. La mission dit ce qui l’ouvre.',
-  'face.hint.done': 'Plus d’action. Ce qui est gratuit, comme défausser, reste possible ; ensuite, finissez le tour.',
-  'face.hint.token':
-    'Un losange en pointillé est un jeton Radar : nul ne sait ce qu’il cache avant qu’un survivant le voie.',
-  'face.hint.revealed': 'Un jeton est apparu en vue et a été retourné : ces ennemis sont bien là, et ils vous ont vus.',
-  'face.hint.test':
-    'Un test de Resolve : la somme de deux dés doit rester sous votre Resolve, sinon vous en perdez 1. Tout nouveau type d’ennemi en vue en demande un, certains événements aussi.',
-  'face.hint.resolveCard':
-    'Les losanges de la piste de Resolve sont des cartes cachées : une carte est retournée quand la Resolve atteint son nombre.',
+    'Un tour compte trois actions à combiner librement : choisissez une zone éclairée pour vous y déplacer ou toute autre action, et finissez le tour quand vous voulez.',
+  'face.hint.barred':
+    'Une action hachurée est impossible pour l’instant : elle dit pourquoi, et la choisir montre la règle.',
+  'face.hint.divide':
+    'Répartissez les réussites comme vous voulez : un ennemi qui en reçoit moins que sa vie en cette seule attaque est indemne.',
+  'face.hint.full':
+    'Plus rien ne rentre : défaussez une carte, renoncez à celle-ci ou, si c’est proposé, utilisez-la tout de suite.',
+  'face.hint.wear':
+    'Armures et casques ne protègent qu’aux emplacements du corps et de la tête ; ailleurs, ils sont seulement rangés.',
   'face.hint.held':
-    'L’essai est raté : ce survivant ne peut pas quitter la zone avant la fin du round. Combattre, utiliser et recevoir de l’aide reste possible.',
+    'L’essai est raté : jusqu’à la fin du round, ce survivant ne peut pas quitter la zone, mais il peut combattre et utiliser ses objets.',
+  'face.hint.breakAway':
+    'Des ennemis sont avec vous : pour sortir, il faut faire moins que votre Resolve avec deux dés, ce qui ne coûte pas d’action, mais un échec vous retient ici pour le round.',
+  'face.hint.attack':
+    'Ouvrez Attaquer pour voir les chances et le bruit de chaque arme avant de confirmer : chaque dé qui atteint son seuil est une réussite.',
+  'face.hint.stray': 'Attention à qui se tient dans la zone visée ou sur le trajet : les dés ratés touchent un ami.',
+  'face.hint.interact':
+    'L’interrupteur est ici : l’actionner coûte une action et déverrouille la porte pour de bon, aussi pour les ennemis qui sont derrière.',
+  'face.hint.reward':
+    'L’accomplissement est rempli : sa récompense ne coûte pas d’action, à tout moment de votre tour.',
+  'face.hint.search':
+    'Vous êtes dans une salle : la fouiller coûte une action et fait tirer une carte objet, mais certaines de ces cartes sont du bruit.',
+  'face.hint.locked':
+    'Une porte verrouillée arrête tout le monde, vous comme les ennemis : les buts de la mission disent ce qui l’ouvre.',
+  'face.hint.done': 'Plus d’action : ce qui est gratuit, comme défausser, reste possible avant de finir le tour.',
+  'face.hint.token':
+    'Un losange en pointillé est un jeton Radar : ce qu’il cache n’apparaît que quand un survivant le voit, et d’ici là on ne peut pas l’attaquer.',
+  'face.hint.revealed':
+    'Un jeton est apparu en vue et a été retourné : ces ennemis vous voient aussi, et ils viendront à vous à la phase des ennemis.',
+  'face.hint.test':
+    'Des ennemis qui apparaissent en vue demandent un test de Resolve : si la somme de deux dés n’est pas inférieure à votre Resolve, vous en perdez 1.',
+  'face.hint.resolveCard':
+    'Chaque losange de la piste de Resolve est une carte cachée : quand votre Resolve descend à son nombre, la carte est retournée et frappe aussitôt.',
   'face.hint.noise':
-    'Un bruit porte à autant de zones que son niveau, à travers les murs. Tout ennemi ou jeton à sa portée vient voir, sauf s’il voit quelqu’un.',
-  'face.hint.jam': 'Tous les dés sont identiques : l’arme s’enraye et ne sert plus jusqu’à la fin du round.',
-  'face.hint.stray':
-    'Les dés ratés touchent l’ami qui se trouve dans la zone visée ou sur le trajet. Attention à qui se tient dans la ligne de tir.',
+    'Un bruit porte à autant de zones que son niveau, même à travers les murs : ce qui l’entend et ne voit personne s’y rend, si bien qu’il peut aussi attirer les ennemis ailleurs.',
+  'face.hint.jam':
+    'Tous les dés du tir sont identiques : l’arme est enrayée jusqu’à la fin du round, prenez-en une autre.',
   'face.hint.injury':
-    'Une blessure reste jusqu’à ce qu’elle soit soignée. Pointez-la sur la fiche pour lire son effet.',
+    'Une blessure reste jusqu’à ce qu’elle soit soignée : choisissez son signe sur la fiche du survivant pour lire son effet.',
   'face.hint.enemies':
-    'Tout le monde a joué. Les ennemis qui ont vu quelqu’un le chassent, les autres suivent le bruit ou errent.',
+    'Après ce tour, les ennemis agissent : ceux qui ont vu quelqu’un viennent attaquer, ceux qui entendent un bruit s’y rendent, les autres errent.',
   'face.hint.event':
-    'Chaque round finit par une carte événement. Elle figure à côté de la mission et vaut jusqu’à la suivante.',
-  'face.hint.trade': 'Quelqu’un est avec vous : pour une action, autant de choses que vous voulez changent de mains.',
-  'face.hint.end': 'Il reste peu d’ennemis, et plus de jeton : tuez-les et la mission est aussitôt gagnée.',
+    'Chaque round finit par une carte événement : elle figure avec les buts de la mission et vaut jusqu’à la suivante.',
+  'face.hint.ability':
+    'Une compétence coûte une action : l’active sert une fois par tour, celle de crise une seule fois dans la mission.',
+  'face.hint.trade':
+    'Quelqu’un est avec vous : pour une action, autant de choses que vous voulez changent de mains, dans les deux sens.',
+  'face.hint.end': 'Il reste peu d’ennemis, et plus de jeton : la mission est gagnée dès que le dernier meurt.',
 };

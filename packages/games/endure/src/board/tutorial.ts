@@ -1,0 +1,2 @@
+/** The mission that teaches the game. */
+export const tutorial = 'CG00';
