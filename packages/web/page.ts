@@ -27,18 +27,43 @@ const notSources = /^(node_modules|dist|\.dist-.*|test|testing)$/;
 /** The folder of the built page. It is built first if it is missing or its sources have changed. */
 export async function builtPage(onBuild: () => void): Promise<string> {
   const now = fingerprint();
-  const stamp = join(folder, stampName);
-  const isBuilt = existsSync(stamp) && readFileSync(stamp, 'utf8') === now;
-  if (isBuilt) return folder;
+  if (isBuilt(now)) return folder;
   onBuild();
   // Beside the old one, which somebody may be serving, and two may be building at once.
   const fresh = join(import.meta.dirname, `.dist-${process.pid}`);
   await build(fresh);
   await Promise.all(filesIn(fresh).map(pack));
   writeFileSync(join(fresh, stampName), now);
-  rmSync(folder, { recursive: true, force: true });
-  renameSync(fresh, folder);
+  putInPlace(fresh, now);
   return folder;
+}
+
+const mostTries = 20;
+
+function isBuilt(now: string): boolean {
+  const stamp = join(folder, stampName);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === now;
+}
+
+/** Never takes a page apart where it lies: somebody else may have put theirs there a moment ago, and then it stays. */
+function putInPlace(fresh: string, now: string): void {
+  const aside = `${fresh}-old`;
+  for (let tries = 0; !isBuilt(now); tries++) {
+    try {
+      if (existsSync(folder)) renameSync(folder, aside);
+      renameSync(fresh, folder);
+    } catch (thrown) {
+      if (tries === mostTries || !isTaken(thrown)) throw thrown;
+    }
+    rmSync(aside, { recursive: true, force: true });
+  }
+  rmSync(fresh, { recursive: true, force: true });
+}
+
+/** The place was filled, or what lay there was taken away, between two steps. */
+function isTaken(thrown: unknown): boolean {
+  const codes = ['ENOTEMPTY', 'EEXIST', 'EPERM', 'ENOENT'];
+  return thrown instanceof Error && 'code' in thrown && codes.includes(String(thrown.code));
 }
 
 /** In a process of its own: the builder is large, and whoever starts it may run under another name than production. */

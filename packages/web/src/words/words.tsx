@@ -15,8 +15,17 @@ function tellMissing({ sentence }: { readonly sentence: string }): void {
 
 const Words = createContext<Formatter>(createFormatter(pageTexts, 'en'));
 
+/** The same every time, lest all words be put together anew. */
+const none: readonly Texts[] = [];
+
 /** Everything inside speaks the language that is set, with the words of these games beside the page's own. */
-export function WordsOf({ games = [], children }: { readonly games?: readonly Texts[]; readonly children: ReactNode }) {
+export function WordsOf({
+  games = none,
+  children,
+}: {
+  readonly games?: readonly Texts[];
+  readonly children: ReactNode;
+}) {
   const { language } = useSettings();
   const say = useMemo((): Formatter => {
     const format = createFormatter(mergeTexts(pageTexts, ...games), language, tellMissing);

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Page } from '../../../../testing/browser.ts';
+import { en } from '../../src/words/en/index.ts';
+import { fr } from '../../src/words/fr/index.ts';
 import { Clicker } from './support/clicker.ts';
 import { beforeEnemies, bring, playedOut } from './support/journals.ts';
 import { opened } from './support/opened.ts';
@@ -18,6 +20,13 @@ const names = [
   'CC BY 3.0',
 ];
 
+/** What is said alike in both languages. */
+const alike = new Set([
+  ...['Starboard', 'Endure the Stars', 'Renegades', 'Endeavours'],
+  ...['Actions', 'Introduction', 'Messages', 'Mission', 'Normal', 'Options', 'Pause', 'Round', 'Version'],
+  ...['', 'min', 'points', 'solo'],
+]);
+
 const here = opened();
 
 describe('from English to French', () => {
@@ -31,6 +40,8 @@ describe('from English to French', () => {
       await page.getByRole('heading', { name: 'Une table parmi les étoiles' }).waitFor();
     });
     await expectFrench(page);
+    await page.reload();
+    await page.getByRole('heading', { name: 'Une table parmi les étoiles' }).waitFor();
     await visitor.leave();
   });
 
@@ -56,6 +67,12 @@ describe('from English to French', () => {
 });
 
 describe('in French', () => {
+  test('the page has words of its own', () => {
+    const untranslated = Object.entries(en).filter(([key, text]) => fr[key as keyof typeof fr] === text);
+    const words = untranslated.map(([, text]) => text.replace(/\{[^{}]*\}|[^\p{L} ]/gu, '').trim());
+    expect(words.filter(word => !alike.has(word))).toEqual([]);
+  });
+
   const screens = {
     '/': 'Une table parmi les étoiles',
     '/new/endure': 'Voisins bruyants',

@@ -83,6 +83,28 @@ test('a match goes on by itself when the server comes back from a power cut', { 
   await visitor.leave(/^Failed to load resource: net::ERR_/);
 });
 
+test('who does not want to wait for the next attempt tries at once', { timeout: 60_000 }, async () => {
+  const visitor = await here.newcomer();
+  const { page } = visitor;
+  const player = await begun(visitor);
+  const attempts: (() => Promise<void>)[] = [];
+  await page.route('**/stream', route => {
+    attempts.push(() => route.continue());
+  });
+  await here.house.kill();
+  await here.house.start();
+  const banner = page.getByRole('alert').filter({ hasText: 'Connection lost.' });
+  await banner.waitFor();
+  // The first attempt is answered by nobody, so there is no second one of its own accord.
+  await expect.poll(() => attempts.length, soon).toBe(1);
+  await clickOn(banner.getByRole('button', { name: 'Try now' }));
+  await expect.poll(() => attempts.length, soon).toBe(2);
+  await attempts[1]?.();
+  await banner.waitFor({ state: 'detached' });
+  await player.play(1);
+  await visitor.leave(/^Failed to load resource: net::ERR_/);
+});
+
 /** The tutorial, as far as its first question. */
 async function begun(visitor: Visitor): Promise<Player> {
   await visitor.open('/');

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Page } from '../../../../testing/browser.ts';
+import { beforeEnemies, bring } from './support/journals.ts';
+import { clickOn } from './support/mouse.ts';
 import { opened, soon } from './support/opened.ts';
 import { Player } from './support/player.ts';
 
@@ -23,13 +25,73 @@ test('a mission can be begun and played with the keyboard alone', { timeout: 120
   await goesBackAndTakesItAgain(typist);
   await readsTheRules(typist);
   await looksThroughTheParty(typist);
+  await findsItsWay(typist);
   await walksOverTheBoard(typist);
   await typist.answerBy('e', 'Enter');
   while (typist.answers < 13) await typist.answer();
   await visitor.leave();
 });
 
-/** Opens a verb and leaves it, moves by a letter and a number, takes it back, and does it once more. */
+test.each([
+  ['with keys', { pause: ' ', step: 'ArrowRight', skip: 'Escape' }],
+  ['with the mouse', undefined],
+])('what happens by itself is paused, stepped and skipped %s', async (_, keys) => {
+  const visitor = await here.newcomer({ settings: { speed: 'normal' } });
+  const { page } = visitor;
+  await visitor.open('/');
+  await bring(page, beforeEnemies(20, { seed: 286 }));
+  const typist = new Typist(page);
+  await typist.asked();
+  await page.keyboard.press('e');
+  await typist.player.confirm.click();
+
+  const bar = page.getByRole('region', { name: 'What happens now' });
+  const button = (name: string) => bar.getByRole('button', { name });
+  const at = async () => Number.parseInt(await bar.getByText(/^\d+ of \d+$/).innerText(), 10);
+  const press = (key: string | undefined, name: string) =>
+    key === undefined ? clickOn(button(name)) : page.keyboard.press(key);
+  await button('Pause').waitFor();
+  await press(keys?.pause, 'Pause');
+  await button('Go on').waitFor();
+  const paused = await at();
+  await page.waitForTimeout(1_000); // Longer than one thing is shown.
+  expect(await at()).toBe(paused);
+  await press(keys?.step, 'Next step');
+  await expect.poll(at, soon).toBe(paused + 1);
+  await press(keys?.pause, 'Go on');
+  await expect.poll(at, soon).toBeGreaterThan(paused + 1);
+  expect(await page.locator('[data-question]').count()).toBe(0);
+  await press(keys?.pause, 'Pause');
+  await press(keys?.skip, 'Skip to the end');
+  await typist.asked();
+  expect(await bar.count()).toBe(0);
+  await visitor.leave();
+});
+
+test('the main odds stand beside what is chosen, and all of them are a key away', async () => {
+  const visitor = await here.newcomer();
+  const { page } = visitor;
+  const chances = [0.5, 0.25, 0.15, 0.1].map((share, value) => [value, share]);
+  const spread = { mean: 0.85, chances };
+  const odds = { kills: spread, damage: spread, resolve: spread, jam: spread };
+  await page.route('**/odds', route => route.fulfill({ json: { odds } }));
+  await visitor.open('/');
+  await page.getByRole('button', { name: 'Start the tutorial' }).press('Enter');
+  const typist = new Typist(page);
+  await typist.asked();
+  await page.keyboard.press('e');
+  const list = typist.player.card.getByRole('list', { name: 'What may come of it' });
+  await list.waitFor();
+  const shares = async () => (await list.locator('b').allInnerTexts()).join(' ');
+  expect(await shares()).toBe('50% 25% 10% 50% 25%');
+  await page.keyboard.press('o');
+  await expect.poll(shares, soon).toBe('50% 25% 10% 50% 25% 50% 50%');
+  await page.keyboard.press('o');
+  await expect.poll(shares, soon).toBe('50% 25% 10% 50% 25%');
+  await visitor.leave();
+});
+
+/** Opens a verb and leaves it, moves by a letter and a number, takes it back, does it once more, and moves on and back. */
 async function goesBackAndTakesItAgain(typist: Typist): Promise<void> {
   const { page, player } = typist;
   const before = await player.card.innerText();
@@ -38,14 +100,29 @@ async function goesBackAndTakesItAgain(typist: Typist): Promise<void> {
   await page.keyboard.press('Escape');
   await expect.poll(() => player.card.innerText(), soon).toBe(before);
 
-  await typist.answerBy('m', '1');
+  await page.keyboard.press('m');
+  const first = await player.options.first().locator('span').innerText();
+  await typist.answerBy('1');
   const after = await player.card.innerText();
   expect(after).not.toBe(before);
-  await expect.poll(() => page.getByRole('button', { name: /^Undo/ }).isEnabled(), soon).toBe(true);
+  await expect.poll(() => undoTitle(typist), soon).toBe(`Undo: ${first}`);
   await typist.answerBy('z');
   expect(await player.card.innerText()).toBe(before);
   await typist.answerBy('Shift+Z');
   expect(await player.card.innerText()).toBe(after);
+  await expect.poll(() => undoTitle(typist), soon).toBe(`Undo: ${first}`);
+
+  // The only way is taken at once.
+  const hasWays = /\d lit/.test(await player.tiles.filter({ hasText: 'Move' }).innerText());
+  await typist.answerBy(...(hasWays ? ['m', '1'] : ['m']));
+  await expect.poll(() => undoTitle(typist), soon).not.toBe(`Undo: ${first}`);
+  await typist.answerBy('z');
+  expect(await player.card.innerText()).toBe(after);
+}
+
+/** What would be taken back. */
+function undoTitle({ page }: Typist): Promise<string | null> {
+  return page.getByRole('button', { name: /^Undo/ }).getAttribute('title');
 }
 
 async function readsTheRules({ page, player }: Typist): Promise<void> {
@@ -75,6 +152,23 @@ async function looksThroughTheParty({ page }: Typist): Promise<void> {
   expect(seen[2]).toBe(first);
   await page.keyboard.press('[');
   expect(await shown()).toBe(seen[1]);
+}
+
+/** To the log, the party, the list of keys, the search, and why something cannot be done. */
+async function findsItsWay({ page, player }: Typist): Promise<void> {
+  await page.keyboard.press('l');
+  await page.locator('#table-log:focus').waitFor();
+  await page.keyboard.press('p');
+  await page.locator('#table-party:focus').waitFor();
+
+  const blocked = await player.blockedTiles.first().getAttribute('aria-keyshortcuts');
+  const dialogs = { F1: 'Keys', '/': 'Rules', [`${blocked?.toLowerCase()}`]: /^Not possible: / };
+  for (const [key, name] of Object.entries(dialogs)) {
+    await page.keyboard.press(key);
+    await page.getByRole('dialog', { name }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
 }
 
 /** With Tab to the board, with arrows from place to place until one is lit, with Enter there. */

@@ -59,6 +59,7 @@ describe('on a phone', () => {
       expect(await tabs.getByRole('button', { name }).getAttribute('aria-current')).toBe('page');
       await checkTable(visitor);
     }
+    await page.getByRole('button', { name: /^Undo/ }).waitFor();
     await tabs.getByRole('button', { name: 'Rules' }).tap();
     await checkSheet(visitor, 'Rules');
     await page.getByRole('button', { name: 'Phase and goals' }).tap();
@@ -92,8 +93,11 @@ async function startTutorial(visitor: Visitor): Promise<void> {
   await visitor.page.locator('#table-decision').waitFor();
 }
 
+/** The table is as high as the screen: nothing of it is to be looked for further down. */
 async function checkTable(visitor: Visitor): Promise<void> {
   await visitor.checkWidth();
+  const tabs = await visitor.page.getByRole('navigation', { name: 'Parts of the table' }).boundingBox();
+  expect((tabs?.y ?? 0) + (tabs?.height ?? 0)).toBeLessThanOrEqual(phone.viewport?.height ?? 0);
   expect(await smallTargets(visitor.page)).toEqual([]);
 }
 

@@ -83,6 +83,21 @@ describe('something broken', () => {
     await leaveForgiving(visitor, /Broken on purpose/);
   });
 
+  test('a browser that keeps nothing is told so before a game is begun in it', async () => {
+    visitor = await here.newcomer({ serviceWorkers: 'block' });
+    const { page } = visitor;
+    await page.route(/\/assets\/worker-.*\.js$/, async route => {
+      const response = await route.fetch();
+      const body = `Object.defineProperty(self, 'indexedDB', { value: undefined });\n${await response.text()}`;
+      await route.fulfill({ response, body });
+    });
+    await visitor.open('/new/endure');
+    await page.getByText('On this device', { exact: true }).click();
+    await page.getByRole('button', { name: 'Start' }).click();
+    await page.getByText('This browser cannot store games').waitFor();
+    await visitor.leave();
+  });
+
   test('a browser that is too old is told so', async () => {
     visitor = await here.newcomer();
     await visitor.context.addInitScript(() => {

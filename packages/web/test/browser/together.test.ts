@@ -135,20 +135,30 @@ async function watchEachOther(host: Player, guest: Player): Promise<void> {
   await seesSame(host, guest);
 }
 
-/** The other has answered since: so both must agree, and then it is asked once more. */
+/** The other has answered since: nothing is taken back if they refuse; if both agree, it is asked once more. */
 async function takeBack(host: Player, guest: Player): Promise<void> {
   const after = await newestLine(guest);
-  const undo = host.page.getByRole('button', { name: 'Undo', exact: true });
-  await expect.poll(() => undo.isEnabled(), soon).toBe(true);
-  await clickOn(undo);
-  await clickOn(host.page.getByRole('dialog').getByRole('button', { name: 'Go back' }));
   const vote = guest.page.getByRole('alert', { name: 'Go back before the last roll?' });
+  await askToGoBack(host);
+  await vote.getByText('Ada').waitFor();
+  await clickOn(vote.getByRole('button', { name: 'Do not agree' }));
+  await vote.waitFor({ state: 'detached' });
+  expect(await newestLine(guest)).toBe(after);
+
+  await askToGoBack(host);
   await vote.getByText('Ada').waitFor();
   expect(await newestLine(guest)).toBe(after);
   await clickOn(vote.getByRole('button', { name: 'Agree', exact: true }));
   await vote.waitFor({ state: 'detached' });
   await expect.poll(() => newestLine(guest), soon).not.toBe(after);
   await seesSame(host, guest);
+}
+
+async function askToGoBack({ page }: Player): Promise<void> {
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  await expect.poll(() => undo.isEnabled(), soon).toBe(true);
+  await clickOn(undo);
+  await clickOn(page.getByRole('dialog').getByRole('button', { name: 'Go back' }));
 }
 
 async function write(from: Page, to: Page): Promise<void> {

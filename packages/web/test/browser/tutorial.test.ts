@@ -20,9 +20,10 @@ test('somebody who was never here plays the tutorial to its end with the mouse',
   await player.play();
   expect(player.moves).toBeGreaterThan(0);
   expect(player.odds).toBeGreaterThan(0);
+  expect(player.chances).toMatch(/[1-9]\d*%/);
 
   await expect.poll(() => player.end.getByRole('heading').innerText(), soon).toMatch(/in round \d+/);
-  expect(await player.end.getByText(/^(Won|Lost)$/).count()).toBe(1);
+  expect(await player.end.getByText(/^(Won|Lost)$/).textContent()).toBe((await hasWinners(page)) ? 'Won' : 'Lost');
   const numberOf = async (name: RegExp) =>
     player.end.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd').innerText();
   expect(await numberOf(/^rounds?$/)).toMatch(/^[1-9]\d*$/);
@@ -43,10 +44,13 @@ test('somebody who was never here plays the tutorial to its end with the mouse',
 async function readsWhyNot(player: Player): Promise<void> {
   const { page } = player;
   const asked = await player.question();
-  await clickOn(player.blockedTiles.first());
+  const blocked = player.blockedTiles.first();
+  const rule = await blocked.getByText(/^ETS-/).innerText();
+  const reason = await blocked.getByText(/^ETS-/).locator('xpath=preceding-sibling::span').innerText();
+  await clickOn(blocked);
   const why = page.getByRole('dialog', { name: /^Not possible: / });
-  await why.getByText(/^The reason: /).waitFor();
-  const rule = await why.getByRole('button', { name: /^ETS-/ }).innerText();
+  await why.getByText(`The reason: ${reason}.`).waitFor();
+  await why.getByRole('button', { name: rule }).waitFor();
   await clickOn(why.getByRole('button', { name: 'Read the rule' }));
   const rules = page.getByRole('dialog', { name: 'Rules' });
   await rules.getByRole('heading', { name: /^Chapter / }).waitFor();
@@ -58,11 +62,20 @@ async function readsWhyNot(player: Player): Promise<void> {
   expect(await player.question()).toBe(asked);
 }
 
+/** The match of this page, as the server tells it. */
+async function told(page: Page) {
+  const { origin, pathname } = new URL(page.url());
+  return (await page.request.get(`${origin}/api${pathname.replace('/match/', '/matches/')}`)).json();
+}
+
+/** All play together: they win together or nobody does. */
+async function hasWinners(page: Page): Promise<boolean> {
+  return (await told(page)).position.outcome.winners.length > 0;
+}
+
 /** What the server has promised of the dice while they are still to fall. */
 async function commitmentOf(page: Page): Promise<string> {
-  const match = new URL(page.url()).pathname.replace('/match/', '');
-  const response = await page.request.get(`${new URL(page.url()).origin}/api/matches/${match}`);
-  const { table } = await response.json();
+  const { table } = await told(page);
   expect(table.seed).toBeUndefined();
   return table.commitment;
 }

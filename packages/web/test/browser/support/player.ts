@@ -21,6 +21,8 @@ export class Player {
   moves = 0;
   /** How often was told what may come of something before it was taken. */
   odds = 0;
+  /** What was told of it first. */
+  chances = '';
 
   constructor(page: Page) {
     this.page = page;
@@ -105,6 +107,7 @@ export class Player {
     const odds = this.card.getByRole('list', { name: 'What may come of it' });
     // They are asked for at the server. Whoever has waited for them once goes on without.
     if (this.odds === 0 && (await this.card.getByText('Confirm: Attack').count()) > 0) await odds.waitFor();
+    if (this.odds === 0 && (await odds.count()) > 0) this.chances = await odds.innerText();
     this.odds += await odds.count();
     await clickOn(this.confirm.first());
   }

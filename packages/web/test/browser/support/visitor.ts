@@ -34,16 +34,18 @@ export class Visitor {
     this.page = page;
     this.#url = url;
     page.setDefaultTimeout(10_000);
-    page.on('console', message => {
+    // In all windows of this person.
+    context.on('console', message => {
       if (message.type() === 'error' && !isLateForOdds(message)) this.complaints.push(message.text());
     });
-    page.on('pageerror', thrown => this.complaints.push(String(thrown)));
+    context.on('weberror', thrown => this.complaints.push(String(thrown.error())));
   }
 
   static async come(browser: Browser, url: string, { settings = {}, ...options }: Guest = desktop): Promise<Visitor> {
     const context = await browser.newContext({ ...desktop, ...options });
     const stored = JSON.stringify({ ...calm, ...settings });
     await context.addInitScript(given => {
+      if (location.origin === 'null') return; // A new window, before it has gone anywhere.
       if (localStorage.getItem('starboard.settings') === null) localStorage.setItem('starboard.settings', given);
     }, stored);
     return new Visitor(context, await context.newPage(), url);
@@ -66,13 +68,14 @@ export class Visitor {
     expect(violations).toEqual([]);
   }
 
-  /** Nothing sticks out at the side. */
+  /** Nothing sticks out at the side, nor is it cut off there. */
   async checkWidth(): Promise<void> {
     const { inside, outside } = await this.page.evaluate(() => ({
       inside: document.documentElement.scrollWidth,
       outside: document.documentElement.clientWidth,
     }));
     expect(inside).toBeLessThanOrEqual(outside);
+    expect(await this.page.evaluate(cutOff)).toEqual([]);
   }
 
   /** Nothing went wrong, except for what had to: what the browser itself says when it is refused something, or cut off. */
@@ -80,6 +83,18 @@ export class Visitor {
     await this.context.close();
     expect(this.complaints.filter(complaint => !expected?.test(complaint))).toEqual([]);
   }
+}
+
+/** In the page: what reaches over the side of the screen, and no scrolling brings it in. */
+function cutOff(): string[] {
+  const { clientWidth } = document.documentElement;
+  const scrolls = (each: Element | null): boolean =>
+    each !== null && (/auto|scroll/.test(getComputedStyle(each).overflowX) || scrolls(each.parentElement));
+  return [...document.querySelectorAll<HTMLElement>('body :not(svg, svg *)')]
+    .map(each => ({ each, box: each.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 1 && (box.right > clientWidth + 1 || box.left < -1))
+    .filter(({ each }) => !scrolls(each.parentElement))
+    .map(({ each, box }) => `${each.outerHTML.slice(0, 80)}: ${Math.round(box.left)} to ${Math.round(box.right)}`);
 }
 
 /** Whoever answers while the odds are still asked for gets none: the browser says so by itself. */
