@@ -8,7 +8,9 @@ export default defineConfig({
   plugins: [gameIcons()],
   test: {
     setupFiles: ['scripts/test/setup.ts'],
-    testTimeout: 30_000,
+    // For what hangs: a busy machine may take its time.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,
