@@ -20,7 +20,7 @@ describe.each([
     const { page } = visitor;
     for (const path of ['/', '/new/endure', '/games', '/rules/endure/9', '/settings', '/about', '/nowhere']) {
       await visitor.open(path);
-      await page.getByRole('heading').first().waitFor();
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
       await check(visitor);
     }
     await visitor.open(`/match/${await beginWaiting(page)}/lobby`);
