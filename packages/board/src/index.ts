@@ -12,3 +12,4 @@ export { type Box, distanceBetween, middleOf, type Point } from './shapes/geomet
 export { outlinePath } from './shapes/outline.ts';
 export { nextTowards } from './shapes/towards.ts';
 export { Stage } from './stage/Stage.tsx';
+export { longTouch, steadyHand } from './stage/use-gestures.ts';

@@ -154,14 +154,28 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
 
   /**
    * Does what leads to answers, and calls back after each thing that is said on the way, with the position as it is at
-   * that moment: a phase that runs by itself can then be shown step by step. The one who is called must not throw: rules are
-   * under way.
+   * that moment: a phase that runs by itself can then be shown step by step. Rules are under way: who looks must not throw,
+   * or else say how to forget what was seen. Then nothing more is looked at, and what is done is done all the same; it is
+   * also to be forgotten if nothing comes of it.
    */
-  watching<T>(act: () => T, onSaid: () => void): T {
+  watching<T>(act: () => T, look: () => void, forget?: () => void): T {
     const { table } = this.#history.play;
-    table.onSaid = onSaid;
+    table.onSaid = look;
+    if (forget !== undefined) {
+      table.onSaid = () => {
+        try {
+          look();
+        } catch {
+          table.onSaid = undefined;
+          forget();
+        }
+      };
+    }
     try {
       return act();
+    } catch (thrown) {
+      forget?.();
+      throw thrown;
     } finally {
       table.onSaid = undefined;
     }

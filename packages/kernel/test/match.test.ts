@@ -57,6 +57,35 @@ describe('a match', () => {
     expect(seen).toHaveLength(2);
   });
 
+  test('goes on when whoever watches fails and knows how to forget it', () => {
+    function* countdown(t: NotesTable) {
+      yield* t.choose('ann', 'go', ['go']);
+      for (const left of [3, 2, 1]) t.say('left', { left });
+    }
+    const match = begin(countdown);
+    const seen: number[] = [];
+    const look = () => {
+      if (match.log.at(-1)?.params?.['left'] === 2) throw new Error('Not now.');
+      seen.push(match.log.length);
+    };
+    const said = match.log.length;
+    match.watching(
+      () => match.answer('ann', 'go'),
+      look,
+      () => seen.splice(0),
+    );
+    expect(match.log.length).toBe(said + 3);
+    expect(seen).toEqual([]);
+    expect(() =>
+      match.watching(
+        () => match.answer('bob', 'go'),
+        look,
+        () => seen.push(-1),
+      ),
+    ).toThrow('ann');
+    expect(seen).toEqual([-1]);
+  });
+
   test('may be over before anything is asked', () => {
     const over = { over: true, heard: [], rolls: [], deck: [] };
     const match = Match.from(gameOf(lettersInTurn), {}, over, { seed });

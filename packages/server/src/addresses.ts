@@ -20,8 +20,9 @@ export function urlForOthers(reach: Reach, port: number, addresses: readonly str
   return urlsOf(reach, port, addresses).find(url => !isLocal(new URL(url).hostname));
 }
 
-export function isLocal(hostname: string): boolean {
-  return onlyHere.includes(hostname.replace(/^\[|\]$/g, ''));
+/** Whether a name or an address is this machine's own, however it is written. */
+export function isLocal(host: string): boolean {
+  return onlyHere.includes(host.replace(/^\[|\]$|^::ffff:/g, ''));
 }
 
 /** Between the programs of one machine; no phone is in there. */

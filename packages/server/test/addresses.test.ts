@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { networkAddresses, urlForOthers } from '../src/addresses.ts';
+import { isLocal, networkAddresses, urlForOthers } from '../src/addresses.ts';
 import { openSite, type Site } from './support/house.ts';
 
 describe('others reach a server', () => {
@@ -44,7 +44,13 @@ describe('a server tells', () => {
       address === undefined ? {} : { url: `http://${address}:${port}` },
     );
     expect(await addressAt(url, 'table.example.org')).toEqual({});
+    if (address !== undefined) expect(await addressAt(`http://${address}:${port}`, 'localhost')).toEqual({});
   });
+});
+
+test.each(['localhost', '127.0.0.1', '::1', '[::1]', '::ffff:127.0.0.1'])('%s is this machine', host => {
+  expect(isLocal(host)).toBe(true);
+  expect(isLocal(`${host}.example.org`)).toBe(false);
 });
 
 /** Asks as somebody who called the server by this name. */

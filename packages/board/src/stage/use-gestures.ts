@@ -3,9 +3,9 @@ import { distanceBetween, type Point } from '../shapes/geometry.ts';
 import type { CameraControl } from './use-camera.ts';
 
 /** A pointer that moved less than this, in pixels, has clicked. */
-const steadyHand = 6;
+export const steadyHand = 6;
 /** A finger that rests longer than this, in milliseconds, has looked and not chosen. */
-const longTouch = 450;
+export const longTouch = 450;
 
 interface Gesture {
   /** Where the pointers are that touch the stage, by their id. */

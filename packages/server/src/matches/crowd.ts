@@ -79,24 +79,15 @@ export class Crowd {
   watching<T>(match: Match, act: () => T): T {
     const watchers = [...this.#audiences.values()].filter(({ listeners }) => listeners.size > 0);
     if (watchers.length === 0) return act();
-    let canLook = true;
     const look = () => {
-      if (!canLook) return;
       const moment = new Moment(match, this.#followed.ended);
-      try {
-        for (const audience of watchers) audience.glimpse(moment);
-      } catch {
-        // A view that fails in the middle of a rule must not fail the answer: it is told in one piece.
-        canLook = false;
-        for (const audience of watchers) audience.forget();
-      }
+      for (const audience of watchers) audience.glimpse(moment);
     };
-    try {
-      return match.watching(act, look);
-    } catch (thrown) {
+    // A view that fails in the middle of a rule does not fail the answer: it is told in one piece.
+    const forget = () => {
       for (const audience of watchers) audience.forget();
-      throw thrown;
-    }
+    };
+    return match.watching(act, look, forget);
   }
 
   /** Tells of the last entry; hands back how many characters the updates had. */

@@ -38,26 +38,14 @@ export class Teller {
   watching<T>(match: Match, act: () => T): T {
     const { seat, eyes } = this.#look;
     let seen = match.log.length;
-    let canLook = true;
     this.forget();
     const glimpse = () => {
-      if (!canLook) return;
       const said = logFor(match, eyes, seen);
       seen = match.log.length;
-      try {
-        if (said.length > 0) this.#glimpses.push({ view: match.view(seat) as Plain, said });
-      } catch {
-        // A view that fails in the middle of a rule must not fail the answer: it is told in one piece.
-        canLook = false;
-        this.forget();
-      }
+      if (said.length > 0) this.#glimpses.push({ view: match.view(seat) as Plain, said });
     };
-    try {
-      return match.watching(act, glimpse);
-    } catch (thrown) {
-      this.forget();
-      throw thrown;
-    }
+    // A view that fails in the middle of a rule does not fail the answer: it is told in one piece.
+    return match.watching(act, glimpse, () => this.forget());
   }
 
   /** Nothing came of what was seen. */

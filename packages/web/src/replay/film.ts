@@ -93,15 +93,21 @@ type Answer = Parameters<Match['answer']>[1];
 /** A beat for each line that these eyes may read. The last one shows how things came to rest. */
 function shootAnswer(match: Match, seat: SeatId, answer: Answer, entries: number, eyes: Viewer): readonly Beat[] {
   const beats: Beat[] = [];
-  let told = match.log.length;
-  const onSaid = () => {
+  const first = match.log.length;
+  let told = first;
+  const look = () => {
     const lines = match.logFor(eyes, told);
     told = match.log.length;
     if (lines.length > 0) beats.push({ entries, lines, view: match.view(eyes) as Plain });
   };
-  match.watching(() => match.answer(seat, answer), onSaid);
-  const last = beats.pop();
-  return [...beats, { entries, lines: last?.lines ?? [], view: match.view(eyes) as Plain }];
+  // What cannot be seen on the way is shown in one piece.
+  match.watching(
+    () => match.answer(seat, answer),
+    look,
+    () => beats.splice(0),
+  );
+  const lines = beats.pop()?.lines ?? match.logFor(eyes, first);
+  return [...beats, { entries, lines, view: match.view(eyes) as Plain }];
 }
 
 export function flawOf(thrown: unknown): Flaw {

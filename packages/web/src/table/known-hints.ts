@@ -22,7 +22,6 @@ export function withClosed(met: Met, hint: string): Met {
 export function readMet(game: string): Met {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey(game)) ?? '{}');
-    if (Array.isArray(stored)) return Object.fromEntries(stored.map(hint => [String(hint), closed]));
     return typeof stored === 'object' && stored !== null ? { ...stored } : {};
   } catch {
     return {};

@@ -38,7 +38,9 @@ test('a link made on this machine leads others here, and without https everythin
   await ben.page.waitForURL(/\/device\//);
   await new Clicker(ben.page).answer(3);
   await ben.page.goto(`${new URL(link).origin}/settings`);
-  await ben.page.getByRole('heading', { name: 'Settings' }).waitFor();
+  await clickOn(ben.page.getByRole('button', { name: 'Make a link' }));
+  await clickOn(ben.page.getByRole('button', { name: 'Copy link' }));
+  await ben.page.getByRole('button', { name: 'Copied' }).waitFor();
   await ada.leave();
   await ben.leave();
 });

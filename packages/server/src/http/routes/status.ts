@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { isLocal, networkAddresses, urlForOthers } from '../../addresses.ts';
+import type { Settings } from '../../settings.ts';
 import type { App, Desk } from '../desk.ts';
 import { address, failure } from '../schemas.ts';
 
@@ -32,10 +34,8 @@ export function statusRoutes(app: App, { house }: Desk): void {
       },
     },
     request => {
-      const { port } = app.server.address() as AddressInfo;
-      // Only whoever sits at this machine needs its addresses in the network; nobody else learns them.
-      const addresses = isLocal(request.hostname) ? networkAddresses() : [];
-      const url = urlForOthers(house.settings, port, addresses);
+      const { publicUrl } = house.settings;
+      const url = publicUrl ?? (isFromHere(request) ? urlInNetwork(app, house.settings) : undefined);
       return url === undefined ? {} : { url };
     },
   );
@@ -44,4 +44,14 @@ export function statusRoutes(app: App, { house }: Desk): void {
     reply.type(house.metrics.registry.contentType);
     return house.metrics.registry.metrics();
   });
+}
+
+/** Only whoever sits at this machine needs to know its address in the network; to others it is not told. */
+function isFromHere({ ip, hostname }: FastifyRequest): boolean {
+  return isLocal(ip) && isLocal(hostname);
+}
+
+function urlInNetwork(app: App, settings: Settings): string | undefined {
+  const { port } = app.server.address() as AddressInfo;
+  return urlForOthers(settings, port, networkAddresses());
 }

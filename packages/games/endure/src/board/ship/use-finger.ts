@@ -1,10 +1,5 @@
-import type { TouchProps } from '@starboard/board';
+import { longTouch, steadyHand, type TouchProps } from '@starboard/board';
 import { type PointerEvent, useEffect, useRef } from 'react';
-
-/** As the stage has it: a finger that rests so long, in milliseconds, has looked and not chosen. */
-const longTouch = 450;
-/** A finger that moved farther than this, in pixels, has moved the board. */
-const steadyHand = 6;
 
 interface Touch {
   readonly x: number;
