@@ -55,12 +55,14 @@ describe('actions of an active enemy', () => {
     expect(done.perform(enemyPhase).count('jaeger', 'SEC.d')).toBe(1);
   });
 
-  test('[ETS-ENEMY-13, ETS-ENEMY-22] the log says what draws an enemy, and by which rule', () => {
+  test('[ETS-ENEMY-13, ETS-ENEMY-22, ETS-NOISE-05] the log says what draws an enemy, and by which rule', () => {
     const prey = ring().survivor('marine-a', { at: 'SEC.b' }).bubble('SEC.n').enemies('jaeger', 1, 'SEC.a');
     const [chasing] = prey.perform(enemyPhase).said('enemy.moves');
     expect(chasing).toMatchObject({ rule: 'ETS-ENEMY-13', params: { why: 'survivor' } });
     const decoy = crewIn('REC.R').enemies('swarmer', 1, 'REC.A').decoy('REC.B').perform(enemyPhase);
     expect(decoy.said('enemy.moves')[0]).toMatchObject({ rule: 'ETS-ENEMY-22', params: { why: 'decoy' } });
+    const noise = crewIn('CREW.C').enemies('swarmer', 1, 'LAB.x').noise('REC.A', 3).perform(enemyPhase);
+    expect(noise.said('enemy.moves')[0]).toMatchObject({ rule: 'ETS-NOISE-05', params: { why: 'noise' } });
   });
 
   test('[ETS-EX-09, ETS-ENEMY-04] on the way to a noise Swarmers turn to a survivor that comes into view', () => {

@@ -28,6 +28,20 @@ describe('a film', () => {
     expect(beats.at(-1)?.view).toEqual(match.view('spectator'));
   });
 
+  test('shows in one piece what could not be looked at on the way', () => {
+    const shaky: Game = {
+      ...game,
+      view: (state, viewer) => {
+        if ((state as { phase: string }).phase === 'enemies') throw new Error('Not now.');
+        return game.view(state, viewer);
+      },
+    };
+    const { beats, ending } = watch(journal, 'spectator', shaky);
+    expect(beats.flatMap(({ lines }) => lines)).toEqual(toldIn(journal, 'spectator'));
+    expect(beats.length).toBeLessThan(watch(journal).beats.length);
+    expect(ending).toEqual({ outcome: match.outcome });
+  });
+
   test('shows a seat what it alone was told, and nobody else', () => {
     const secrets = journal.entries.flatMap(entry =>
       entry.kind === 'answer' ? entry.said.filter(({ to }) => to) : [],

@@ -34,8 +34,8 @@ export function playedWithUndo(answers: number, taken: number): Journal {
   return match.journal();
 }
 
-export function watch(journal: Journal, eyes: Viewer = 'spectator'): { beats: Beat[]; ending: Ending } {
-  const { reel } = film(game, journal, eyes);
+export function watch(journal: Journal, eyes: Viewer = 'spectator', rules = game): { beats: Beat[]; ending: Ending } {
+  const { reel } = film(rules, journal, eyes);
   const beats: Beat[] = [];
   for (;;) {
     const next = reel.next();

@@ -2,6 +2,7 @@ import type { LogEntry } from '@starboard/kernel';
 import { createFormatter } from '@starboard/kernel/text';
 import { describe, expect, test } from 'vitest';
 import { hints } from '../../src/board/hints.ts';
+import { weapons } from '../../src/content/items/weapons.ts';
 import { texts } from '../../src/index.ts';
 import { type Seen, walkGames } from './face-games.ts';
 
@@ -90,9 +91,10 @@ describe('hints', () => {
 
   test('only somebody else can be struck by a stray shot', () => {
     for (const seen of momentsOf('stray')) {
-      const targets = (seen.decision?.ask?.options ?? []).flatMap(({ group, refs }) =>
-        group === 'attack' ? (refs ?? []) : [],
+      const shots = (seen.decision?.ask?.options ?? []).filter(
+        ({ group, key }) => group === 'attack' && isRanged(key.slice('attack:'.length).split(':')[0]!),
       );
+      const targets = shots.flatMap(({ refs }) => refs ?? []);
       const others = seen.view.survivors.filter(each => each.status === 'alive' && each.id !== actorOf(seen).id);
       expect(others.some(({ zone }) => targets.includes(`zone:${zone}`))).toBe(true);
     }
@@ -106,3 +108,8 @@ describe('hints', () => {
     }
   });
 });
+
+/** ETS-MELEE-02: failed dice of other weapons strike nobody. */
+function isRanged(weapon: string): boolean {
+  return (weapons as { readonly [item: string]: { readonly range: number } })[weapon]!.range > 0;
+}
