@@ -1,5 +1,6 @@
 import type { ShownBlocked } from '@starboard/kernel';
 import { useEffect, useRef } from 'react';
+import { afterPaint } from '../ui/after-paint.ts';
 import { useWord } from '../words/words.tsx';
 import styles from './ActionBar.module.css';
 import { ActionTile } from './ActionTile.tsx';
@@ -17,7 +18,7 @@ export function ActionBar({ question, onExplain }: ActionBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   // On a phone the row may have been pushed aside; a new question is read from its beginning.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with another question
-  useEffect(() => bar.current?.scrollTo({ left: 0 }), [decision.id]);
+  useEffect(() => afterPaint(() => bar.current?.scrollTo({ left: 0 })), [decision.id]);
   if (tiles.length === 0) return null;
   return (
     <div ref={bar} className={styles['bar']} role="toolbar" aria-label={word('table.actions')}>

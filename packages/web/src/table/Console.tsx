@@ -1,5 +1,5 @@
 import type { Ref, ShownBlocked } from '@starboard/kernel';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { RuleLink } from '../rulebook/RuleLink.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Eyebrow } from '../ui/small.tsx';
@@ -35,6 +35,13 @@ export function Console({ table, part, odds, onExplain, onShow }: ConsoleProps) 
   const roll = useMemo(() => face.lastRoll(log), [face, log]);
   const rollKey = useMemo(() => rollKeyOf(log, face.lastRoll), [face, log]);
   const hasBegun = question?.hasBegun === true;
+  const { trail } = showing;
+  const { view } = position;
+  const replayAt = useMemo(() => outcome && ((line: number) => replayOf(sitting, line)), [outcome, sitting]);
+  // After a round there are many lines to draw: whoever waits for the next question does not wait for them.
+  const told = useDeferredValue(
+    useMemo(() => ({ log, trail, view, since, replayAt }), [log, trail, view, since, replayAt]),
+  );
   return (
     <aside className={styles['console']} aria-label={word('table.console')}>
       {(part === undefined || part === 'board') && (
@@ -61,17 +68,7 @@ export function Console({ table, part, odds, onExplain, onShow }: ConsoleProps) 
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         <section id={partId('log')} className={styles['log']} tabIndex={0} aria-label={word('table.log')}>
           <h2 className={styles['title']}>{word('table.log')}</h2>
-          <Log
-            face={face}
-            view={position.view}
-            log={log}
-            trail={showing.trail}
-            seats={seats}
-            since={since}
-            onLight={light}
-            onShow={onShow}
-            replayAt={outcome && (line => replayOf(sitting, line))}
-          />
+          <Log {...told} face={face} seats={seats} onLight={light} onShow={onShow} />
         </section>
       )}
     </aside>

@@ -1,6 +1,6 @@
 import type { GameFace } from '@starboard/board';
 import type { LogEntry, Ref } from '@starboard/kernel';
-import { type ReactNode, useMemo, useState } from 'react';
+import { memo, type ReactNode, useMemo, useState } from 'react';
 import type { Passage } from '../play/playback.ts';
 import { Button } from '../ui/Button.tsx';
 import { useSay, useWord } from '../words/words.tsx';
@@ -29,7 +29,7 @@ interface LogProps {
 }
 
 /** What happened, the newest first. */
-export function Log({ face, view, log, trail, seats, since, onLight, onShow, replayAt }: LogProps) {
+export const Log = memo(function Log({ face, view, log, trail, seats, since, onLight, onShow, replayAt }: LogProps) {
   const word = useWord();
   const [isWhole, setWhole] = useState(false);
   const chapters = useMemo(() => chaptersOf(log.length, trail, face.status), [log.length, trail, face]);
@@ -63,7 +63,7 @@ export function Log({ face, view, log, trail, seats, since, onLight, onShow, rep
       )}
     </>
   );
-}
+});
 
 function linesOf({ from, to }: Chapter, first: number): readonly number[] {
   const start = Math.max(from, first);

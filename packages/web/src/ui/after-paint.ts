@@ -1,4 +1,4 @@
-/** Does something once what has just changed is on the screen: moving the focus makes the browser lay everything out first. */
+/** Does something once what has just changed is on the screen: moving the focus or scrolling makes the browser lay everything out first. */
 export function afterPaint(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {
