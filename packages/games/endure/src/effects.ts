@@ -1,15 +1,19 @@
 import { type Effect as BentBy, Effects, type Flow, type HookOf, type Show } from '@starboard/kernel';
 import { abilitySets, lastingEffects } from './content/abilities/index.ts';
 import { accomplishments } from './content/accomplishments.ts';
+import { conditionRule } from './content/conditions/index.ts';
+import { deedRule } from './content/deeds/index.ts';
 import { events } from './content/events.ts';
 import { injuries } from './content/injuries.ts';
 import { carriedEffects, wornEffects } from './content/items/index.ts';
 import { resolveCards } from './content/resolve-cards.ts';
-import { missionOf } from './rules/mission.ts';
+import type { Ground } from './rules/ground.ts';
+import { groundOf } from './rules/mission.ts';
 import type {
   Action,
   Attack,
   Bar,
+  DoorId,
   Endure,
   EventId,
   Figure,
@@ -75,6 +79,20 @@ export interface Hooks {
     readonly cellCharges: readonly [number, About];
     /** ETS-SOLOMON-01: the highest 2d6 on which a Solomon comes. */
     readonly solomonOn: readonly [number, Record<never, never>];
+    /** ETS-SOLOMON-04: the damage that a Solomon adds. */
+    readonly solomonBonus: readonly [number, Record<never, never>];
+    /** ETS-EVENT-11: what every biological figure loses. */
+    readonly lifeSupport: readonly [number, Record<never, never>];
+    /** ETS-ENEMY-10: the actions of an enemy in this activation. */
+    readonly enemyActions: readonly [number, { readonly figure: Figure }];
+    /** ETS-ENEMY-02: whether an enemy is active. */
+    readonly enemyActive: readonly [boolean, { readonly enemy: Figure | Token }];
+    /** Whether survivors can attack it, and it is in the way of shots. */
+    readonly targetable: readonly [boolean, { readonly figure: Figure }];
+    /** Whether a figure that has lost its Health is taken off the map. */
+    readonly removed: readonly [boolean, { readonly figure: Figure; readonly attack: Attack | null }];
+    /** ETS-ENEMY-08: whether an enemy notices a survivor that it could see. */
+    readonly noticed: readonly [boolean, About & { readonly figure: Figure }];
   };
   readonly tells: {
     readonly moveBar: readonly [Bar, About & { to: ZoneId }];
@@ -87,13 +105,35 @@ export interface Hooks {
     readonly treatBar: readonly [Bar, About];
     /** Med Kits may be used on others in the zone, and are kept on this roll or better. */
     readonly kitsForOthers: readonly [number, About];
+    /** ETS-DUAL-01: two weapons may not be used as one. */
+    readonly pairBar: readonly [Bar, About];
+    readonly exitBar: readonly [Bar, About & { readonly exit: DoorId }];
+    /** ETS-DMG-11: injuries that cannot be healed. */
+    readonly incurable: readonly [Injury, About];
+    /** Where passive enemies go instead of rolling (ETS-CG-0207, 0704). */
+    readonly lures: readonly [ZoneId, Record<never, never>];
     /** What else may be done in a turn: rewards, helmets, objectives. */
     readonly offers: readonly [Action, About];
   };
   readonly events: {
     readonly turnStarts: About;
     readonly turnEnds: About;
+    readonly survivorPhaseStarts: Record<never, never>;
     readonly enemyPhaseStarts: Record<never, never>;
+    readonly enemyPhaseEnds: Record<never, never>;
+    /** Something has come into view, or could have: asked at every glance, so only missions may mind it. */
+    readonly looked: Record<never, never>;
+    readonly noiseMade: { readonly zone: ZoneId; readonly level: number; readonly maker: Survivor | null };
+    readonly died: { readonly who: Survivor };
+    /** A survivor has left the map with everything it carried. */
+    readonly left: { readonly who: Survivor; readonly exit: DoorId };
+    /** Enemy figures were taken off the map, by an attack or not. */
+    readonly fell: {
+      readonly figures: readonly Figure[];
+      readonly killer: Survivor | null;
+      readonly attack: Attack | null;
+    };
+    readonly bossHurt: { readonly figure: Figure };
     readonly roundEnds: Record<never, never>;
     readonly eventDrawn: { readonly event: EventId };
     readonly tokenSpawned: { readonly token: Token };
@@ -208,6 +248,35 @@ function showAura(effect: Effect | undefined, survivor: Survivor, show: Show<Hoo
   if (effect?.aura) show(effect, survivor);
 }
 
+const ofMissions = new WeakMap<Ground, Map<string, readonly Effect[]>>();
+
+/** What the mission's objectives and special conditions do at a hook. */
+function missionEffects(ground: Ground, hook: HookOf<Hooks>): readonly Effect[] {
+  let byHook = ofMissions.get(ground);
+  if (byHook === undefined) {
+    byHook = new Map();
+    ofMissions.set(ground, byHook);
+  }
+  const known = byHook.get(hook);
+  if (known !== undefined) return known;
+  const found = effectsOf(ground).filter(effect => effect[hook] !== undefined);
+  byHook.set(hook, found);
+  return found;
+}
+
+function effectsOf(ground: Ground): Effect[] {
+  const { objectives, conditions } = ground.mission;
+  return [
+    ...objectives.map(({ deed }, id) => deedRule(deed).effect?.(deed, id, ground)),
+    ...conditions.map(condition => conditionRule(condition).effect?.(condition, ground)),
+  ].filter(effect => effect !== undefined);
+}
+
+/** Whether the mission has anything to say at a hook: some are asked at every glance. */
+export function missionMinds(state: State, hook: HookOf<Hooks>): boolean {
+  return missionEffects(groundOf(state), hook).length > 0;
+}
+
 /** In this order: the survivor's own, or everybody's; what of others reaches it; the event's; the mission's. */
 const inForce = new Effects<Hooks>([
   (state, show, by, hook) => {
@@ -219,7 +288,7 @@ const inForce = new Effects<Hooks>([
       for (const survivor of state.survivors) if (survivor.status === 'alive') showOwn(survivor, show, from);
     }
     if (from.events && state.event !== null) show(from.events.get(state.event), null);
-    show(missionOf(state).effect, null);
+    for (const effect of missionEffects(groundOf(state), hook)) show(effect, null);
   },
 ]);
 

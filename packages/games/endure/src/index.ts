@@ -1,7 +1,7 @@
 import type { Game } from '@starboard/kernel';
 import { enemyPhase } from './rules/enemies/phase.ts';
 import { resolutionPhase } from './rules/resolution.ts';
-import { prepare } from './rules/setup.ts';
+import { prepare } from './rules/setup/index.ts';
 import { survivorPhase } from './rules/turns.ts';
 import { crewOf, type Setup, setupSchema } from './setup.ts';
 import type { State } from './types.ts';

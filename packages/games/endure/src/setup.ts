@@ -2,7 +2,7 @@ import type { Text } from '@starboard/kernel';
 import { createFormatter } from '@starboard/kernel/text';
 import { z } from 'zod';
 import { survivorIds, usualCrew } from './content/classes.ts';
-import { missionIds, missions } from './content/missions/index.ts';
+import { missionIds, missionSchema, missions } from './content/missions/index.ts';
 import { variants } from './content/variants.ts';
 import { en } from './text/en/index.ts';
 import { fr } from './text/fr/index.ts';
@@ -23,7 +23,11 @@ const english = createFormatter({ en, fr }, 'en');
 /** What is chosen before a game: the mission, who goes, and the switches of the editions. */
 export const setupSchema = z
   .strictObject({
-    mission: z.enum(missionIds).default('CG00'),
+    mission: z.enum([...missionIds, 'custom']).default('CG00'),
+    /** A mission of one's own, to be played instead. */
+    custom: missionSchema.optional(),
+    /** ETS-CAMP-19: as if this mission had gone before. */
+    after: z.enum(missionIds).optional(),
     /** By name, or how many of the usual crew. */
     survivors: z.union([z.int().min(1).max(most), z.array(survivor).min(1).max(most)]).default(4),
     firstPlayer: survivor.optional(),
@@ -32,7 +36,7 @@ export const setupSchema = z
     variants: variantSchema.prefault({}),
   })
   .check(context => {
-    const { mission, firstPlayer, expansions, variants: chosen } = context.value;
+    const { mission, custom, after, firstPlayer, expansions, variants: chosen } = context.value;
     const refuse = (path: string, text: Text) =>
       context.issues.push({
         code: 'custom',
@@ -43,14 +47,16 @@ export const setupSchema = z
       });
     const crew = crewOf(context.value);
     const hasClass = (name: string) => crew.some(id => id.startsWith(`${name}-`));
-    const { needs } = missions[mission]!;
+    const needs = (custom ?? missions[mission])?.needs ?? [];
     if (crew.length < 3 && chosen['minSurvivors'] !== 'free') refuse('survivors', { key: 'setup.tooFew' });
     if (new Set(crew).size < crew.length) refuse('survivors', { key: 'setup.twice' });
     if (firstPlayer !== undefined && !crew.includes(firstPlayer)) refuse('firstPlayer', { key: 'setup.firstPlayer' });
     if (!expansions.includes('technician') && hasClass('technician')) refuse('survivors', { key: 'setup.expansion' });
-    if (needs !== undefined && !hasClass(needs)) {
-      refuse('survivors', { key: 'setup.needs', params: { class: { key: `class.${needs}` } } });
+    for (const name of needs.filter(each => !hasClass(each))) {
+      refuse('survivors', { key: 'setup.needs', params: { class: { key: `class.${name}` } } });
     }
+    if ((mission === 'custom') !== (custom !== undefined)) refuse('mission', { key: 'setup.custom' });
+    if (after !== undefined && missions[mission]?.after[after] === undefined) refuse('after', { key: 'setup.after' });
   });
 
 export type Setup = z.output<typeof setupSchema>;

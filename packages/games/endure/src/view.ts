@@ -1,5 +1,6 @@
 import type { Chance, Viewer } from '@starboard/kernel';
 import { healthOf } from './content/classes.ts';
+import type { Mission } from './content/missions/index.ts';
 import { resolveCards } from './content/resolve-cards.ts';
 import { variant } from './content/variants.ts';
 import { doorName, isOpen } from './rules/doors.ts';
@@ -58,6 +59,8 @@ export interface SurvivorView {
 
 export interface View {
   readonly mission: string;
+  /** A mission that is not of the box. */
+  readonly custom: Mission | null;
   readonly round: number;
   readonly phase: Phase;
   readonly acting: SurvivorId | null;
@@ -125,6 +128,7 @@ export function view(state: State, viewer: Viewer): View {
   const objectives = missionOf(state).objectives;
   return {
     mission: state.mission,
+    custom: state.custom,
     round: state.round,
     phase: state.phase,
     acting: state.survivors[state.acting]?.id ?? null,

@@ -1,11 +1,12 @@
+import { createHash } from 'node:crypto';
 import { addMission, type Scene, scene } from '@starboard/endure/testing';
 import { zoneNumber } from '@starboard/space';
-import type { Mission } from '../src/content/missions/index.ts';
+import type { WrittenMission } from '../src/content/missions/index.ts';
 import { sightDistance, zoneName } from '../src/rules/map.ts';
 import { groundOf } from '../src/rules/mission.ts';
 import type { State, ZoneId } from '../src/types.ts';
 
-const empty: Omit<Mission, 'id' | 'map' | 'start'> = {
+const empty: Omit<WrittenMission, 'id' | 'map' | 'start'> = {
   faction: 'gep',
   difficulty: 'easy',
   minutes: 5,
@@ -13,20 +14,23 @@ const empty: Omit<Mission, 'id' | 'map' | 'start'> = {
   tokens: { 3: [], 4: [], 5: [] },
   objectives: [],
   exits: [],
-  locked: [],
-  win: ['survivorsOut'],
+  win: [{ goal: 'survivorsOut' }],
 };
 
 /** A mission on these tiles with nobody on them, won by leaving; hands back its id. */
-export function missionOn(map: readonly string[], start: string, more: Partial<Mission> = {}): string {
-  const id = [...map, start, JSON.stringify(more)].join('/');
-  addMission({ ...empty, id, map, start, ...more });
+export function missionOn(map: readonly string[], start: string, more: Partial<WrittenMission> = {}): string {
+  const written = { ...empty, map: [...map], start, ...more };
+  const { id } = addMission({ ...written, id: idOf(JSON.stringify(written)) });
   return id;
 }
 
 /** A scene in such a mission. */
-export function sceneOn(map: readonly string[], start: string, more: Partial<Mission> = {}): Scene {
+export function sceneOn(map: readonly string[], start: string, more: Partial<WrittenMission> = {}): Scene {
   return scene({ mission: missionOn(map, start, more) });
+}
+
+function idOf(written: string): string {
+  return `T-${createHash('sha1').update(written).digest('hex').slice(0, 12).toUpperCase()}`;
 }
 
 export function zoneOf(state: Readonly<State>, name: string): ZoneId {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { resolveCards } from '../src/content/resolve-cards.ts';
 import { actionsOf } from '../src/rules/actions.ts';
 import { loseResolve, regainResolve } from '../src/rules/resolve.ts';
-import { prepare } from '../src/rules/setup.ts';
+import { prepare } from '../src/rules/setup/index.ts';
 import { setupSchema } from '../src/setup.ts';
 import type { Endure, ResolveCardId, Survivor } from '../src/types.ts';
 import { view } from '../src/view.ts';

@@ -163,7 +163,10 @@ describe('the end', () => {
   });
 
   test('[ETS-ODD-30] when all the living have left without having won, the mission has failed', () => {
-    const played = sceneOn(['CREW@0 REC@0'], 'CREW.w', { exits: [{ tile: 'CREW', side: 'W' }], win: ['enemiesDead'] })
+    const played = sceneOn(['CREW@0 REC@0'], 'CREW.w', {
+      exits: [{ tile: 'CREW', side: 'W' }],
+      win: [{ goal: 'enemiesDead' }],
+    })
       .enemies('swarmer', 1, 'REC.A')
       .with(state => {
         state.survivors[1]!.status = 'dead';

@@ -76,7 +76,7 @@ describe('who plays', () => {
   test('[ETS-SETUP-04, ETS-MISSION-08] a mission may demand a class; without it nothing begins', () => {
     const { CG00 } = missions;
     try {
-      missions['CG00'] = { ...CG00!, needs: 'engineer' };
+      missions['CG00'] = { ...CG00!, needs: ['engineer'] };
       expect(problemsWith({ survivors: 3 })).toContain('ETS-SETUP-04');
       expect(problemsWith({ survivors: ['captain-a', 'medic-a', 'engineer-b'] })).toBe('');
     } finally {

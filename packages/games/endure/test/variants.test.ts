@@ -5,7 +5,7 @@ import { enemies } from '../src/content/enemies.ts';
 import { variants } from '../src/content/variants.ts';
 import { enemyPhase } from '../src/rules/enemies/phase.ts';
 import { resolutionPhase } from '../src/rules/resolution.ts';
-import { prepare } from '../src/rules/setup.ts';
+import { prepare } from '../src/rules/setup/index.ts';
 import { lookAround } from '../src/rules/sight.ts';
 import { setupSchema } from '../src/setup.ts';
 import { view } from '../src/view.ts';

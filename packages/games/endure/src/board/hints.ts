@@ -1,7 +1,7 @@
 import type { Hint } from '@starboard/board';
 import type { LogEntry, ShownOption } from '@starboard/kernel';
 import { events } from '../content/events.ts';
-import { missions } from '../content/missions/index.ts';
+import { missionOf } from '../rules/mission.ts';
 import type { ActionGroup } from '../types.ts';
 import type { SurvivorView, View } from '../view.ts';
 import { armsOfOption } from './figures.ts';
@@ -72,10 +72,10 @@ function couldHitFriend(now: Now): boolean {
 }
 
 function isSwitchHere(now: Now): boolean {
-  const { mission, objectives } = now.view;
+  const written = missionOf(now.view).objectives;
   const zone = actor(now)?.zone;
-  return objectives.some(
-    each => each.zone === zone && !each.done && missions[mission]?.objectives[each.id]?.kind === 'switch',
+  return now.view.objectives.some(
+    each => each.zone === zone && !each.done && written[each.id]?.deed.does === 'switch',
   );
 }
 
@@ -91,8 +91,9 @@ function isLastOfRound({ view }: Now): boolean {
   return turnOrder(view).at(-1)?.id === view.acting;
 }
 
-function isNearlyWon({ view: { mission, figures, tokens, tally } }: Now): boolean {
-  if (missions[mission]?.win.includes('enemiesDead') !== true) return false;
+function isNearlyWon({ view }: Now): boolean {
+  const { figures, tokens, tally } = view;
+  if (!missionOf(view).win.some(goal => 'goal' in goal && goal.goal === 'enemiesDead')) return false;
   return tokens.length === 0 && figures.length > 0 && figures.length <= 3 && tally.kills > 0;
 }
 

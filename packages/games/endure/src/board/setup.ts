@@ -11,7 +11,7 @@ import { tutorial } from './tutorial.ts';
 const levels = { easy: 1, medium: 2, hard: 3 } as const;
 
 function missionCard(id: string, { difficulty, minutes, needs }: Mission): SetupCard {
-  const facts: Text[] = needs === undefined ? [] : [{ key: 'face.setup.needs', params: { class: classText(needs) } }];
+  const facts = needs.map<Text>(name => ({ key: 'face.setup.needs', params: { class: classText(name) } }));
   return {
     value: id,
     title: { key: `mission.${id}` },

@@ -6,10 +6,36 @@ import type { EnemyType, ItemId } from '../types.ts';
 import type { SurvivorView, View } from '../view.ts';
 
 /** How much one would like an enemy gone. */
-export const threat: { readonly [E in EnemyType]: number } = { swarmer: 1, jaeger: 2.2, icarus: 2.6, solomon: 1.5 };
+export const threat: { readonly [E in EnemyType]: number } = {
+  swarmer: 1,
+  jaeger: 2.2,
+  icarus: 2.6,
+  solomon: 1.5,
+  artemis: 1,
+  sip: 2.2,
+  zealot: 2,
+  fanatic: 2,
+  titan: 6,
+  primus: 8,
+  olympian: 7,
+  preacher: 6,
+};
 
 /** How far, in zones, an enemy strikes within one Enemy phase. */
-const strikeReach: { readonly [E in EnemyType]: number } = { swarmer: 2, jaeger: 1, icarus: 2, solomon: -1 };
+const strikeReach: { readonly [E in EnemyType]: number } = {
+  swarmer: 2,
+  jaeger: 1,
+  icarus: 2,
+  solomon: -1,
+  artemis: 2,
+  sip: 1,
+  zealot: 2,
+  fanatic: 2,
+  titan: 3,
+  primus: 3,
+  olympian: 4,
+  preacher: 3,
+};
 
 /** What a seat can work out from what it sees: the map as it stands, who is where, how strong everybody is. */
 export class Insight {

@@ -1,55 +1,107 @@
-import type { EnemyType, TokenFace } from '../types.ts';
+import type { BossType, EnemyType, Faction, TokenFace } from '../types.ts';
 
 export interface Enemy {
   readonly actions: number;
   /** ETS-ENEMYSTAT-03: how far its attack reaches, in sight distance. */
   readonly range: number;
+  /** Of a boss the mission says it (ETS-BOSS-22). */
   readonly health: number;
   readonly damage: number;
-  /** ETS-COMP-01: figures in the box. */
+  /** ETS-COMP-01, ETS-RTOK-06: figures in the box. */
   readonly figures: number;
-  readonly faction: 'gep';
+  readonly faction: Faction;
   /** ETS-ENEMY-17: who acts first in a zone; the lower number. */
   readonly rank: number;
+  /** ETS-MAP-15: places it takes up. */
+  readonly size: number;
   /** ETS-SOLOMON-08: it makes no attack of its own. */
   readonly harmless?: true;
+  /** ETS-ENEMYSTAT-11: its attack is on everybody in the zone. */
+  readonly sweeps?: true;
+  /** ETS-ENEMYSTAT-13: it wears a vest that explodes. */
+  readonly vest?: true;
+  readonly boss?: true;
 }
+
+const standard = { size: 1 } as const;
+const boss = { actions: 2, range: 0, health: 0, damage: 0, figures: 1, rank: 0, size: 4, boss: true } as const;
 
 /** ETS-ENEMYSTAT */
 export const enemies: { readonly [E in EnemyType]: Enemy } = {
-  icarus: { actions: 2, range: 1, health: 2, damage: 2, figures: 20, faction: 'gep', rank: 1 },
-  jaeger: { actions: 2, range: 0, health: 2, damage: 2, figures: 20, faction: 'gep', rank: 2 },
-  swarmer: { actions: 3, range: 0, health: 1, damage: 1, figures: 30, faction: 'gep', rank: 3 },
-  solomon: { actions: 3, range: 0, health: 2, damage: 0, figures: 10, faction: 'gep', rank: 4, harmless: true },
+  titan: { ...boss, faction: 'gep' },
+  primus: { ...boss, faction: 'gep' },
+  olympian: { ...boss, faction: 'sentry' },
+  preacher: { ...boss, faction: 'redeemer' },
+  icarus: { ...standard, actions: 2, range: 1, health: 2, damage: 2, figures: 20, faction: 'gep', rank: 1 },
+  jaeger: { ...standard, actions: 2, range: 0, health: 2, damage: 2, figures: 20, faction: 'gep', rank: 2 },
+  sip: { ...standard, actions: 2, range: 0, health: 2, damage: 2, figures: 12, faction: 'sentry', rank: 2 },
+  zealot: {
+    ...standard,
+    actions: 3,
+    range: 0,
+    health: 2,
+    damage: 1,
+    figures: 16,
+    faction: 'redeemer',
+    rank: 2,
+    sweeps: true,
+  },
+  swarmer: { ...standard, actions: 3, range: 0, health: 1, damage: 1, figures: 30, faction: 'gep', rank: 3 },
+  artemis: { ...standard, actions: 3, range: 0, health: 1, damage: 1, figures: 12, faction: 'sentry', rank: 3 },
+  fanatic: {
+    ...standard,
+    actions: 3,
+    range: 0,
+    health: 1,
+    damage: 1,
+    figures: 12,
+    faction: 'redeemer',
+    rank: 3,
+    vest: true,
+  },
+  solomon: {
+    ...standard,
+    actions: 3,
+    range: 0,
+    health: 2,
+    damage: 0,
+    figures: 10,
+    faction: 'gep',
+    rank: 4,
+    harmless: true,
+  },
 };
 
 export const enemyTypes = Object.keys(enemies) as EnemyType[];
+
+export function isBoss(type: EnemyType): type is BossType {
+  return enemies[type].boss === true;
+}
 
 /** The bit of each type in a set of types. */
 export const typeBits = Object.fromEntries(enemyTypes.map((type, place) => [type, 1 << place])) as {
   readonly [E in EnemyType]: number;
 };
 
-/** ETS-RTOK-01: the tokens of a faction, bosses left out (ETS-SETUP-15). */
-export const radarTokens: { readonly gep: readonly TokenFace[] } = {
-  gep: [
-    '4 swarmer',
-    '4 swarmer',
-    '5 swarmer',
-    '5 swarmer',
-    '6 swarmer',
-    '6 swarmer',
-    '3 jaeger',
-    '4 jaeger',
-    '4 jaeger',
-    '4 jaeger',
-    '5 jaeger',
-    '3 icarus',
-    '4 icarus',
-    '4 icarus',
-    '4 icarus',
-    '5 icarus',
-  ],
+function tokens(counts: { readonly [face: TokenFace]: number }): readonly TokenFace[] {
+  return Object.entries(counts).flatMap(([face, count]) => Array<TokenFace>(count).fill(face as TokenFace));
+}
+
+/** ETS-RTOK-01..03: the tokens of a faction; the Titan's is left out unless the mission lays it (ETS-SETUP-15). */
+export const radarTokens: { readonly [F in Faction]: readonly TokenFace[] } = {
+  gep: tokens({
+    '4 swarmer': 2,
+    '5 swarmer': 2,
+    '6 swarmer': 2,
+    '3 jaeger': 1,
+    '4 jaeger': 3,
+    '5 jaeger': 1,
+    '3 icarus': 1,
+    '4 icarus': 3,
+    '5 icarus': 1,
+  }),
+  sentry: tokens({ '2 artemis': 2, '3 artemis': 2, '2 sip': 2, '3 sip': 2 }),
+  redeemer: tokens({ '2 fanatic': 2, '3 fanatic': 2, '2 zealot': 2, '3 zealot': 2 }),
 };
 
 /** How many of which type. */

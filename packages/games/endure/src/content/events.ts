@@ -16,6 +16,8 @@ interface EventCard {
   readonly copies: number;
   /** ETS-EDECK-01: a radar spawn card for this tile. */
   readonly tile?: TileCode;
+  /** ETS-EDECK-02: it counts as a radar spawn card. */
+  readonly spawns?: true;
   readonly lockdown?: true;
   readonly darkness?: true;
   readonly weightless?: true;
@@ -27,7 +29,7 @@ function* nothing(): Flow {}
 
 /** ETS-EVENT-01 */
 function spawnCard(tile: TileCode): EventCard {
-  return { copies: 1, tile, drawn: t => spawnOnTile(t, tile) };
+  return { copies: 1, tile, spawns: true, drawn: t => spawnOnTile(t, tile) };
 }
 
 /** ETS-EVENT-07, 10: in the dark enemies forget whom they saw, except where a survivor is with them. */
@@ -41,6 +43,7 @@ export const events = {
   }),
   proximityAlert: {
     copies: 2,
+    spawns: true,
     *drawn(t) {
       yield* spawnOnTile(t, atRandom(t, groundOf(t.state).tiles).code);
     },

@@ -63,7 +63,9 @@ export function actionsOf(state: State, by: Survivor): Action[] {
     addMoves(offered, state, by);
     addAttacks(offered, state, by);
     if (searchBar(state, by) === undefined) offered.push(new Deed('search', 1, searching, by.zone));
-    for (const each of objectivesFor(state, by)) offered.push(new Deed(`interact:${each.id}`, 1, interacting, each));
+    for (const each of objectivesFor(state, by)) {
+      offered.push(new Deed(`interact:${each.objective.id}`, each.cost, interacting, each));
+    }
     addAbility(offered, state, by, 'active');
     addAbility(offered, state, by, 'crisis');
     for (const each of partners(state, by)) offered.push(new Deed(`trade:${each.id}`, 1, trading, each));
@@ -138,13 +140,13 @@ const searching: Verb<ZoneId> = {
 
 const interacting: Verb<Offered> = {
   group: 'interact',
-  describe: (_, { id, colour }) => ({
+  describe: (_, { objective, written: { colour } }) => ({
     label: { key: 'act.interact', params: { colour: { key: `colour.${colour}` } } },
-    refs: [`objective:${id}`],
+    refs: [`objective:${objective.id}`],
   }),
-  *do(t, by, { id }) {
-    by.turn.actions -= 1;
-    yield* interact(t, by, id);
+  *do(t, by, offered) {
+    by.turn.actions -= offered.cost;
+    yield* interact(t, by, offered);
   },
 };
 

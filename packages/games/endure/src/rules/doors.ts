@@ -1,3 +1,4 @@
+import { zoneDoorNumber } from '@starboard/space';
 import { eventInForce } from '../content/events.ts';
 import type { Door, DoorId, Endure, Hold, State, ZoneId } from '../types.ts';
 import { groundOf } from './mission.ts';
@@ -12,6 +13,13 @@ export function isOpen(state: State, door: DoorId): boolean {
 
 export function isLockdown(state: State): boolean {
   return eventInForce(state)?.lockdown === true;
+}
+
+/** The number of a door or exit by its name. */
+export function doorNumber(state: State, name: string): DoorId {
+  const { map, exits } = groundOf(state);
+  const exit = exits.findIndex(each => each.name === name);
+  return exit >= 0 ? map.doors.length + exit : zoneDoorNumber(map, name);
 }
 
 export function doorName(state: State, door: DoorId): string {

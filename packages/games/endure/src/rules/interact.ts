@@ -1,36 +1,50 @@
-import type { Flow, Text } from '@starboard/kernel';
-import { zoneDoorNumber } from '@starboard/space';
-import type { Endure, State, Survivor, ZoneId } from '../types.ts';
-import { switchOpen } from './doors.ts';
-import { groundOf, missionOf } from './mission.ts';
-import { lookAround } from './sight.ts';
+import type { Flow } from '@starboard/kernel';
+import { deedRule } from '../content/deeds/index.ts';
+import type { MissionObjective } from '../content/missions/index.ts';
+import type { Bar, Endure, Objective, State, Survivor, ZoneId } from '../types.ts';
+import { missionOf } from './mission.ts';
 import { nameOf, say } from './table.ts';
 
 /** An objective that can be interacted with. */
 export interface Offered {
-  readonly id: number;
-  readonly colour: string;
+  readonly objective: Objective;
+  readonly written: MissionObjective;
+  readonly cost: number;
 }
 
 /** ETS-SURV-03, 10: what can be interacted with in the survivor's zone, enemies or not. */
 export function objectivesFor(state: State, by: Survivor): Offered[] {
-  return objectivesIn(state, [by.zone]);
+  return objectivesIn(state, [by.zone]).filter(
+    ({ objective, cost }) => cost <= by.turn.actions && interactBar(state, by, objective) === undefined,
+  );
 }
 
-/** What can be interacted with in some zones. */
+/** What there is to interact with in some zones. */
 export function objectivesIn(state: State, zones: readonly ZoneId[]): Offered[] {
+  const written = missionOf(state).objectives;
   return state.objectives
-    .filter(({ done, carrier, zone }) => !done && carrier === null && zones.includes(zone))
-    .map(({ id }) => ({ id, colour: missionOf(state).objectives[id]!.colour }));
+    .filter(objective => isOpen(objective) && zones.includes(objective.zone))
+    .map(objective => ({ objective, written: written[objective.id]! }))
+    .filter(({ written: { deed } }) => deedRule(deed).do !== undefined)
+    .map(({ objective, written: each }) => ({
+      objective,
+      written: each,
+      cost: deedRule(each.deed).cost?.(each.deed) ?? 1,
+    }));
 }
 
-/** ETS-SURV-09, ETS-MISSION-07: throws a switch. */
-export function* interact(t: Endure, by: Survivor, id: number): Flow {
-  const { state } = t;
-  const objective = missionOf(state).objectives[id]!;
-  state.objectives.find(each => each.id === id)!.done = true;
-  const colour: Text = { key: `colour.${objective.colour}` };
-  say(t, 'ETS-SURV-03', 'interacted', { who: nameOf(by), colour });
-  for (const door of objective.unlocks) switchOpen(t, zoneDoorNumber(groundOf(state).map, door), 'ETS-MISSION-07');
-  yield* lookAround(t); // ETS-ODD-18
+function isOpen({ done, carrier, out }: Objective): boolean {
+  return !done && !out && carrier === null;
+}
+
+/** Why a survivor cannot do what an objective is for. */
+export function interactBar(state: State, by: Survivor, objective: Objective): Bar | undefined {
+  const { deed } = missionOf(state).objectives[objective.id]!;
+  return deedRule(deed).bar?.(state, by, objective, deed);
+}
+
+/** ETS-SURV-09: does what the objective is for. */
+export function* interact(t: Endure, by: Survivor, { objective, written: { colour, deed } }: Offered): Flow {
+  say(t, 'ETS-SURV-03', 'interacted', { who: nameOf(by), colour: { key: `colour.${colour}` } });
+  yield* deedRule(deed).do!(t, by, objective, deed);
 }

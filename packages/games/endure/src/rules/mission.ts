@@ -1,60 +1,58 @@
 import { type Mission, missions } from '../content/missions/index.ts';
-import type { Endure, State, Survivor } from '../types.ts';
 import { type Ground, layGround } from './ground.ts';
+
+/** What tells which mission is played, in a state or in a view of it. */
+export interface Playing {
+  /** The id of a mission; `CG07+CG05` after another one (ETS-CAMP-19); `custom:…` for one that is not of the box. */
+  readonly mission: string;
+  readonly custom?: Mission | null;
+}
 
 const grounds = new Map<string, Ground>();
 
-export function missionOf(state: Pick<State, 'mission'>): Mission {
-  return groundOf(state).mission;
+export function missionOf(playing: Playing): Mission {
+  return groundOf(playing).mission;
 }
 
 /** The map that was asked for last: mostly it is asked for again. */
 let last: { readonly mission: string; readonly ground: Ground } | undefined;
 
 /** The map of the mission, laid out once. */
-export function groundOf({ mission }: Pick<State, 'mission'>): Ground {
-  if (last?.mission !== mission) last = { mission, ground: grounds.get(mission) ?? layOut(mission) };
+export function groundOf(playing: Playing): Ground {
+  const { mission } = playing;
+  if (last?.mission !== mission) last = { mission, ground: grounds.get(mission) ?? layOut(playing) };
   return last.ground;
 }
 
-function layOut(mission: string): Ground {
-  const ground = layGround(missions[mission]!);
-  if (!ground.ok) throw new Error(`The map of ${mission} is wrong: ${ground.problems.join(' ')}`);
-  grounds.set(mission, ground.value);
+function layOut({ mission: key, custom }: Playing): Ground {
+  const mission = custom ?? missionAt(key);
+  const ground = layGround(mission);
+  if (!ground.ok) throw new Error(`The map of ${mission.id} is wrong: ${ground.problems.join(' ')}`);
+  grounds.set(key, ground.value);
   return ground.value;
 }
 
-/** ETS-GAME-02: what the missions ask for, by name. */
-const goals: { readonly [goal in Mission['win'][number]]: (state: State) => boolean } = {
-  /** ETS-MISSION-05: figures and tokens on the map, not the pile. */
-  enemiesDead: ({ figures, tokens }) => figures.length === 0 && tokens.length === 0,
-  /** ETS-GAME-08: all who live, and at least one. */
-  survivorsOut: state => hasStatus(state, 'left') && !hasStatus(state, 'alive'),
-};
-
-/** ETS-ODD-05: looked at after each settled effect; what ends the mission ends it at once. */
-export function checkEnd(t: Endure): void {
-  const { state } = t;
-  if (state.result === null) judge(state);
-  if (state.result !== null) t.endStep();
+/** A mission of the box, with what holds after another one. */
+function missionAt(key: string): Mission {
+  const [id = '', before] = key.split('+');
+  const mission = missions[id];
+  if (mission === undefined) throw new Error(`There is no mission ${id}.`);
+  const { objectives, conditions } = mission.after[before ?? ''] ?? { objectives: [], conditions: [] };
+  return {
+    ...mission,
+    objectives: [...mission.objectives, ...objectives],
+    conditions: [...mission.conditions, ...conditions],
+  };
 }
 
-function judge(state: State): void {
-  if (isWon(state)) {
-    state.result = 'won'; // ETS-GAME-05: a win comes before a loss
-    state.reason = 'won';
-  } else if (!hasStatus(state, 'alive')) {
-    state.result = 'lost';
-    state.reason = hasStatus(state, 'left') ? 'lost.left' : 'lost.dead'; // ETS-ODD-30, ETS-GAME-03
-  }
+/** The key of a mission after another one; the other one matters only to missions that look back. */
+export function missionKey(id: string, after?: string): string {
+  return after !== undefined && missions[id]?.after[after] !== undefined ? `${id}+${after}` : id;
 }
 
-function isWon(state: State): boolean {
-  for (const goal of missionOf(state).win) if (!goals[goal](state)) return false;
-  return true;
-}
-
-function hasStatus({ survivors }: State, status: Survivor['status']): boolean {
-  for (const survivor of survivors) if (survivor.status === status) return true;
-  return false;
+/** The key of a mission that is not of the box: the same for the same words. */
+export function customKey(mission: Mission): string {
+  let hash = 0;
+  for (const letter of JSON.stringify(mission)) hash = (Math.imul(hash, 31) + letter.codePointAt(0)!) | 0;
+  return `custom:${mission.id}:${(hash >>> 0).toString(36)}`;
 }

@@ -25,7 +25,7 @@ export function* spawnIn(t: Endure, zone: ZoneId): Flow {
     yield* tokensCloseIn(t);
     return;
   }
-  const token: Token = { id: state.nextId++, face, zone, knownTo: [], spawned: true };
+  const token: Token = { id: state.nextId++, face, zone, knownTo: [], stunned: false, spawned: true };
   state.tokens.push(token);
   say(t, 'ETS-SPAWN-01', 'spawned', { zone: zoneText(state, zone) });
   yield* react(t, 'tokenSpawned', { token });

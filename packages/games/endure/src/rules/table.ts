@@ -27,7 +27,15 @@ const enemyKeys = {
   jaeger: 'enemies.jaeger',
   icarus: 'enemies.icarus',
   solomon: 'enemies.solomon',
-};
+  artemis: 'enemies.artemis',
+  sip: 'enemies.sip',
+  zealot: 'enemies.zealot',
+  fanatic: 'enemies.fanatic',
+  titan: 'enemies.titan',
+  primus: 'enemies.primus',
+  olympian: 'enemies.olympian',
+  preacher: 'enemies.preacher',
+} satisfies { readonly [E in EnemyType]: string };
 
 export function isAlive({ status }: Survivor): boolean {
   return status === 'alive';

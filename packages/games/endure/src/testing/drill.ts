@@ -1,7 +1,7 @@
-import { type Mission, missions } from '../content/missions/index.ts';
+import { type Mission, missionSchema, missions, type WrittenMission } from '../content/missions/index.ts';
 
 /** A mission for tests: the tutorial's map with every door open and an exit in the west, nobody on it, won by leaving. */
-const drill: Mission = {
+const drill: WrittenMission = {
   id: 'DRILL',
   faction: 'gep',
   difficulty: 'easy',
@@ -10,15 +10,16 @@ const drill: Mission = {
   start: 'CREW.w',
   radar: [],
   tokens: { 3: [], 4: [], 5: [] },
-  objectives: [{ colour: 'green', zone: 'REC.B', kind: 'switch', unlocks: ['LAB.D1'] }],
+  objectives: [{ name: 'switch', colour: 'green', zone: 'REC.B', deed: { does: 'switch', unlocks: ['LAB.D1'] } }],
   exits: [{ tile: 'CREW', side: 'W' }],
-  locked: [],
-  win: ['survivorsOut'],
+  win: [{ goal: 'survivorsOut' }],
 };
 
 /** Puts a mission on the shelf for a test. */
-export function addMission(mission: Mission): void {
+export function addMission(written: WrittenMission): Mission {
+  const mission = missionSchema.parse(written);
   missions[mission.id] = mission;
+  return mission;
 }
 
 addMission(drill);

@@ -11,7 +11,7 @@ import { newAccomplishment } from '../rules/accomplishments.ts';
 import { newCard } from '../rules/inventory.ts';
 import { canSee } from '../rules/map.ts';
 import { groundOf } from '../rules/mission.ts';
-import { prepare } from '../rules/setup.ts';
+import { prepare } from '../rules/setup/index.ts';
 import { newTurn } from '../rules/turns.ts';
 import { type Setup, setupSchema } from '../setup.ts';
 import type {
@@ -160,7 +160,7 @@ export class Scene {
   token(face: TokenFace, at: string): this {
     this.#take(this.state.pile, face);
     const zone = this.#zone(at);
-    this.state.tokens.push({ id: this.state.nextId++, face, zone, knownTo: [], spawned: true });
+    this.state.tokens.push({ id: this.state.nextId++, face, zone, knownTo: [], stunned: false, spawned: true });
     return this;
   }
 

@@ -4,6 +4,7 @@ import { Icon } from '@starboard/board';
 import type { Text } from '@starboard/kernel';
 import type { Formatter } from '@starboard/kernel/text';
 import type { ReactNode } from 'react';
+import type { Goal as MissionGoal, PlainGoal } from '../../content/missions/index.ts';
 import { groundOf, missionOf } from '../../rules/mission.ts';
 import type { View } from '../../view.ts';
 import styles from './Goals.module.css';
@@ -23,18 +24,18 @@ export function Goals({ view, say }: GoalsProps) {
         <Goal
           key={id}
           sign={<ObjectiveSign colour={colour} />}
-          text={say({ key: `face.goal.${objectives[id]?.kind}`, params: { zone: zoneText(view, zone) } })}
+          text={say({ key: `face.goal.${objectives[id]?.deed.does}`, params: { zone: zoneText(view, zone) } })}
           note={carrier === null ? undefined : say({ key: 'face.goal.carried', params: { who: nameOf(carrier) } })}
           isDone={done}
           say={say}
         />
       ))}
-      {win.map(goal => (
+      {plainGoals(win).map(({ goal }) => (
         <Goal
           key={goal}
           sign={<Icon of={goal === 'survivorsOut' ? exitDoor : deathSkull} className={styles['icon']} />}
           text={say({ key: `face.goal.${goal}` })}
-          note={say(leftToDo[goal](view))}
+          note={leftToDo[goal] && say(leftToDo[goal](view))}
           isDone={view.result === 'won'}
           say={say}
         />
@@ -43,7 +44,11 @@ export function Goals({ view, say }: GoalsProps) {
   );
 }
 
-const leftToDo = {
+function plainGoals(goals: readonly MissionGoal[]): readonly PlainGoal[] {
+  return goals.flatMap(goal => ('anyOf' in goal ? goal.anyOf : [goal]));
+}
+
+const leftToDo: { readonly [goal: string]: (view: View) => Text } = {
   enemiesDead: ({ figures, tokens }: View): Text => ({
     key: 'face.goal.enemiesLeft',
     params: { figures: figures.length, tokens: tokens.length },

@@ -65,15 +65,15 @@ export const technician: { readonly 'technician-a': AbilitySet; readonly 'techni
       name: 'remoteInterface',
       bar: (state, by) => barUnless(reachable(state, by).length > 0),
       *use(t, by) {
-        const options = reachable(t.state, by).map(({ id, colour }) => ({ key: `objective:${id}`, id, colour }));
-        const { id } = yield* t.choose(by.id, 'remoteInterface', options, {
+        const options = reachable(t.state, by).map(offered => ({ key: `objective:${offered.objective.id}`, offered }));
+        const { offered } = yield* t.choose(by.id, 'remoteInterface', options, {
           takeOnly: true,
-          describe: each => ({
-            label: { key: 'act.interact', params: { colour: { key: `colour.${each.colour}` } } },
-            refs: [`objective:${each.id}`],
+          describe: ({ offered: { objective, written } }) => ({
+            label: { key: 'act.interact', params: { colour: { key: `colour.${written.colour}` } } },
+            refs: [`objective:${objective.id}`],
           }),
         });
-        yield* interact(t, by, id);
+        yield* interact(t, by, offered);
       },
     },
     crisis: {

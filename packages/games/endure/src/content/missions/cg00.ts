@@ -1,7 +1,7 @@
-import type { Mission } from './mission.ts';
+import type { WrittenMission } from './schema/index.ts';
 
 /** Noisy Neighbours: clear a sealed laboratory before its inmates draw more of their kind (ETS-CG-0001..0006). */
-export const cg00: Mission = {
+export const cg00: WrittenMission = {
   id: 'CG00',
   faction: 'gep',
   difficulty: 'easy',
@@ -14,9 +14,9 @@ export const cg00: Mission = {
     4: ['5 swarmer', '4 jaeger', '4 icarus'],
     5: ['6 swarmer', '5 jaeger', '5 icarus'],
   },
-  objectives: [{ colour: 'green', zone: 'REC.B', kind: 'switch', unlocks: ['LAB.D1'] }],
+  objectives: [{ name: 'switch', colour: 'green', zone: 'REC.B', deed: { does: 'switch', unlocks: ['LAB.D1'] } }],
   exits: [],
   locked: ['LAB.D1'],
-  withoutSpawnsElsewhere: true,
-  win: ['enemiesDead'],
+  withoutEvents: ['spawnsElsewhere'],
+  win: [{ goal: 'enemiesDead' }],
 };

@@ -1,0 +1,16 @@
+import type { Flow } from '@starboard/kernel';
+import type { Effect } from '../../effects.ts';
+import type { Ground } from '../../rules/ground.ts';
+import type { Bar, Endure, Objective, State, Survivor } from '../../types.ts';
+import type { Deed, DeedOf } from '../missions/index.ts';
+
+/** What is done with an objective: how a survivor interacts with it, and how it bends the rules meanwhile. */
+export interface DeedRule<D extends Deed['does']> {
+  /** Actions that it takes; 1 unless said. */
+  cost?(deed: DeedOf<D>): number;
+  /** Why this survivor cannot do it now. */
+  bar?(state: State, by: Survivor, objective: Objective, deed: DeedOf<D>): Bar | undefined;
+  /** None: there is nothing to interact with. */
+  do?(t: Endure, by: Survivor, objective: Objective, deed: DeedOf<D>): Flow;
+  effect?(deed: DeedOf<D>, id: number, ground: Ground): Effect;
+}

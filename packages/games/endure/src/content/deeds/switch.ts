@@ -1,0 +1,12 @@
+import { doorNumber, switchOpen } from '../../rules/doors.ts';
+import { lookAround } from '../../rules/sight.ts';
+import type { DeedRule } from './deed.ts';
+
+/** ETS-SURV-09, ETS-MISSION-07: throws a switch. */
+export const switching: DeedRule<'switch'> = {
+  *do(t, _, objective, { unlocks }) {
+    objective.done = true;
+    for (const door of unlocks) switchOpen(t, doorNumber(t.state, door), 'ETS-MISSION-07');
+    yield* lookAround(t); // ETS-ODD-18
+  },
+};

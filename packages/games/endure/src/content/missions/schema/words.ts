@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import type { ClassName, EnemyType, EventId, ItemId, TileCode } from '../../../types.ts';
+
+/** The words that a mission is written in. Nothing here knows the rules: a mission is read before there is a table. */
+
+export const tileCode = z.enum([
+  'ROBO',
+  'SEC',
+  'LIFE',
+  'SHR',
+  'CREW',
+  'ARM',
+  'PRIM',
+  'MED',
+  'NAV',
+  'LAB',
+  'REC',
+  'ENG',
+] satisfies TileCode[]);
+
+export const className = z.enum([
+  'captain',
+  'marine',
+  'psychic',
+  'engineer',
+  'medic',
+  'scout',
+  'technician',
+] satisfies ClassName[]);
+
+export const faction = z.enum(['gep', 'sentry', 'redeemer']);
+export const bossType = z.enum(['titan', 'primus', 'olympian', 'preacher']);
+
+const standardType = z.enum(['swarmer', 'jaeger', 'icarus', 'solomon', 'artemis', 'sip', 'zealot', 'fanatic']);
+export const enemyType = z.enum([...standardType.options, ...bossType.options] satisfies EnemyType[]);
+
+/** Cards that can be laid aside or dealt at the start. */
+export const item = z.enum([
+  'swarmerLeg',
+  'pistol',
+  'plasmaCutter',
+  'shotgun',
+  'assaultRifle',
+  'medicalBlade',
+  'medicalLaser',
+  'persuader',
+  'voidCannon',
+  'rivetGun',
+  'arcBaton',
+  'fireAxe',
+  'silencedPistol',
+  'paddedOveralls',
+  'safeguardArmour',
+  'bastionArmour',
+  'hullPlate',
+  'reinforcedHelmet',
+  'tacticalVisor',
+  'calmingRig',
+  'rebreather',
+  'trackerHelm',
+  'powerCell',
+  'medKit1',
+  'medKit2',
+  'medKit3',
+  'stunGrenade',
+  'shieldBubble',
+  'holoDecoy',
+  'fragGrenade',
+  'adrenalineShot',
+  'calmative',
+  'overrideKey',
+] satisfies ItemId[]);
+
+/** Events that are not spawns on a tile. */
+export const eventName = z.enum([
+  'proximityAlert',
+  'lockdown',
+  'blackout',
+  'lifeSupportFailure',
+  'gravityFailure',
+  'anxiety',
+  'groaningHull',
+] satisfies EventId[]);
+
+/** `LAB.A`: a tile on the map and the letter of a zone on it; `PRIM2.A` on the second copy of a tile. */
+export const zoneName = z.string().regex(/^[A-Z]+\d?\.[A-Za-z]$/, 'A zone is written TILE.letter, like LAB.A.');
+/** `LAB.D1`, or `CREW.exitW` for an exit. */
+export const doorName = z
+  .string()
+  .regex(/^[A-Z]+\d?\.(D[12]|exit[NESW])$/, 'A door is written TILE.D1, an exit TILE.exitN, E, S or W.');
+
+/** `4 swarmer`, `1 titan`. */
+export const tokenFace = z.templateLiteral([z.int().min(1).max(9), ' ', enemyType]);
+
+/** ETS-GAME-07: for exactly 3, exactly 4, and 5 or more survivors. */
+export function perCrew<T extends z.ZodType>(value: T) {
+  return z.strictObject({ 3: value, 4: value, 5: value });
+}
+
+/** What a mission says itself, in both languages; those of the box are in the dictionaries. */
+export const words = z.strictObject({ en: z.string().min(1).max(2_000), fr: z.string().min(1).max(2_000) });
+
+/** A name that other parts of the mission refer to. */
+export const name = z.string().regex(/^[a-z][A-Za-z0-9]{0,23}$/, 'A name is one word that begins with a small letter.');
+
+export const smallNumber = z.int().min(1).max(9);

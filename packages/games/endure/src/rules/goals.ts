@@ -1,0 +1,170 @@
+import { classOf } from '../content/classes.ts';
+import type { Goal, Loss, PlainGoal } from '../content/missions/index.ts';
+import type { ClassName, Endure, Objective, State, ZoneId } from '../types.ts';
+import { moveDistance } from './map.ts';
+import { missionOf } from './mission.ts';
+
+type GoalOf<G extends PlainGoal['goal']> = Extract<PlainGoal, { goal: G }>;
+type LossOf<L extends Loss['loss']> = Extract<Loss, { loss: L }>;
+
+/** ETS-GAME-02: what missions ask for, by name. */
+const goals: { readonly [G in PlainGoal['goal']]: (state: State, goal: GoalOf<G>) => boolean } = {
+  /** ETS-MISSION-05: figures and tokens on the map, not the pile. */
+  enemiesDead: ({ figures, tokens }) => figures.length === 0 && tokens.length === 0,
+  survivorsOut: hasEverybodyLeft,
+  done: (state, { objective, least }) => {
+    const these = objectivesNamed(state, objective);
+    return these.filter(({ done }) => done).length >= (least ?? these.length);
+  },
+  carriedOut: (state, { objective, least }) => {
+    const these = objectivesNamed(state, objective);
+    return these.filter(({ out }) => out).length >= (least ?? these.length);
+  },
+  survivorsAt: areSurvivorsAt,
+  bossDead: isBossDead,
+  /** ETS-CO-1508 */
+  escaped: state => state.bosses.every(({ offline }) => !offline) && hasEverybodyLeft(state),
+  /** ETS-CG-1106, 1110: found out when a round ends, and only then. */
+  bossHeld: ({ memory }) => memory['bossHeld'] === 1,
+  /** ETS-CO-1318 */
+  alliesOut: ({ allies }, { least }) => allies.filter(({ status }) => status === 'left').length >= least,
+};
+
+/** ETS-GAME-04: what else fails missions, by name. */
+const losses: { readonly [L in Loss['loss']]: (state: State, loss: LossOf<L>) => boolean } = {
+  /** ETS-CG-1109 */
+  bossDead: isBossDead,
+  noPower: hasNoPower,
+  /** ETS-CG-0908 */
+  tooFewCarriers: (state, { objective }) => {
+    const missing = objectivesNamed(state, objective).filter(({ out }) => !out).length;
+    return onMap(state).length < missing;
+  },
+  cannotCalm: hasNobodyToCalm,
+  tooFewAllies: hasTooFewAllies,
+};
+
+/** ETS-ODD-05: looked at after each settled effect; what ends the mission ends it at once. */
+export function checkEnd(t: Endure): void {
+  const { state } = t;
+  if (state.result === null) judge(state);
+  if (state.result !== null) t.endStep();
+}
+
+/** Something has failed the mission, unless it is won by it all the same (ETS-GAME-05). */
+export function fail(state: State, reason: string): void {
+  if (state.result === null && !isWon(state)) end(state, 'lost', reason);
+}
+
+function judge(state: State): void {
+  if (isWon(state)) {
+    end(state, 'won', 'won'); // ETS-GAME-05: a win comes before a loss
+    return;
+  }
+  const reason = lossOf(state);
+  if (reason !== undefined) end(state, 'lost', reason);
+}
+
+function end(state: State, result: 'won' | 'lost', reason: string): void {
+  state.result = result;
+  state.reason = reason;
+}
+
+function isWon(state: State): boolean {
+  for (const goal of missionOf(state).win) if (!isMet(state, goal)) return false;
+  return true;
+}
+
+function isMet(state: State, goal: Goal): boolean {
+  if ('anyOf' in goal) return goal.anyOf.some(each => isMet(state, each));
+  const meets = goals[goal.goal] as (state: State, goal: PlainGoal) => boolean;
+  return meets(state, goal);
+}
+
+function lossOf(state: State): string | undefined {
+  if (onMap(state).length === 0)
+    return state.survivors.some(({ status }) => status === 'left') ? 'lost.left' : 'lost.dead'; // ETS-ODD-30, ETS-GAME-03
+  const mission = missionOf(state);
+  for (const loss of mission.lose) {
+    const happened = losses[loss.loss] as (state: State, loss: Loss) => boolean;
+    if (happened(state, loss)) return `lost.${loss.loss}`;
+  }
+  return missesClass(state) ? 'lost.class' : undefined;
+}
+
+function onMap({ survivors }: State) {
+  return survivors.filter(({ status }) => status === 'alive');
+}
+
+/** ETS-GAME-08: all who live, and at least one. */
+function hasEverybodyLeft({ survivors }: State): boolean {
+  return survivors.some(({ status }) => status === 'left') && !survivors.some(({ status }) => status === 'alive');
+}
+
+export function objectivesNamed(state: State, name: string): Objective[] {
+  const written = missionOf(state).objectives;
+  return state.objectives.filter(({ id }) => written[id]!.name === name);
+}
+
+/** ETS-MISSION-06, ETS-CG-1005: all stand there, and no enemy is so near. */
+function areSurvivorsAt(state: State, { place, clear }: GoalOf<'survivorsAt'>): boolean {
+  const zones = zonesOf(state, place);
+  const here = onMap(state);
+  if (here.length === 0 || !here.every(({ zone }) => zones.includes(zone))) return false;
+  if (clear === undefined) return true;
+  const enemies = [...state.figures, ...state.tokens];
+  return !enemies.some(enemy => zones.some(zone => moveDistance(state, enemy.zone, zone) <= clear));
+}
+
+function zonesOf(state: State, place: string): ZoneId[] {
+  if (place === 'loader') return state.loader === null ? [] : [state.loader.zone];
+  return objectivesNamed(state, place).map(({ zone }) => zone);
+}
+
+function isBossDead({ bosses }: State): boolean {
+  return bosses.length > 0 && bosses.every(({ status }) => status === 'dead');
+}
+
+/** ETS-CG-1109: the Loader is without power, and no Power Cell is in an inventory, laid aside or in the deck. */
+function hasNoPower(state: State): boolean {
+  const { loader, survivors, aside, items } = state;
+  if (loader?.powered) return false;
+  const carried = survivors.some(
+    ({ status, cards }) => status === 'alive' && cards.some(({ item }) => item === 'powerCell'),
+  );
+  return !carried && !Object.values(aside).flat().includes('powerCell') && !items.draw.includes('powerCell');
+}
+
+/** ETS-ROP-1612: no living Medic, or no Med Kit in any inventory or in the deck. */
+function hasNobodyToCalm(state: State, { objective }: LossOf<'cannotCalm'>): boolean {
+  const running = objectivesNamed(state, objective).filter(({ taken }) => !taken);
+  return running.some(({ id }) => {
+    const { deed } = missionOf(state).objectives[id]!;
+    if (deed.does !== 'carry' || deed.runs === undefined) return false;
+    return !hasClass(state, deed.runs.calmedBy) || !hasMedKit(state);
+  });
+}
+
+function hasMedKit(state: State): boolean {
+  const isKit = (item: string) => item.startsWith('medKit');
+  return onMap(state).some(({ cards }) => cards.some(({ item }) => isKit(item))) || state.items.draw.some(isKit);
+}
+
+/** ETS-CO-1316: those out, friendly ones, hostile figures and the numbers of tokens on the map. */
+function hasTooFewAllies({ allies, figures, tokens }: State, { least }: LossOf<'tooFewAllies'>): boolean {
+  const hidden = tokens.reduce((sum, { face }) => sum + Number.parseInt(face, 10), 0);
+  return allies.filter(({ status }) => status !== 'gone').length + figures.length + hidden < least;
+}
+
+/** ETS-DEATH-08: a step that only one class can take is undone, and nobody of it is left. */
+function missesClass(state: State): boolean {
+  const written = missionOf(state).objectives;
+  return state.objectives.some(({ id, done, taken }) => {
+    const { deed } = written[id]!;
+    return !done && !taken && 'only' in deed && deed.only !== undefined && !hasClass(state, deed.only);
+  });
+}
+
+function hasClass(state: State, name: ClassName): boolean {
+  return onMap(state).some(({ id }) => classOf(id) === name);
+}

@@ -1,0 +1,62 @@
+import { type Deck, newDeck, type Opening } from '@starboard/kernel';
+import { eventDeck, events } from '../../content/events.ts';
+import { items as itemCards } from '../../content/items/index.ts';
+import type { Mission } from '../../content/missions/index.ts';
+import type { EventId, ItemCardId, ItemId } from '../../types.ts';
+import type { Ground } from '../ground.ts';
+
+/** ETS-SETUP-06: one Pistol, one Plasma Cutter and Swarmer Legs, unless the mission says otherwise. */
+const usualWeapons: NonNullable<Mission['weapons']> = { first: ['pistol', 'plasmaCutter'], rest: 'swarmerLeg' };
+
+/** ETS-SETUP-06, 07: taken out of the deck, as many as there are survivors. */
+export function takeStartingWeapons(
+  deck: ItemCardId[],
+  { weapons }: Mission,
+  count: number,
+  inCampaign: boolean,
+): ItemId[] {
+  const { first, rest } = weapons === undefined || (weapons.aloneOnly && inCampaign) ? usualWeapons : weapons;
+  const wanted = [...first.slice(0, Math.max(count, first.length))];
+  while (wanted.length < count) wanted.push(rest);
+  return wanted.flatMap(item => takeOut(deck, item));
+}
+
+/** ETS-SETUP-16, ETS-MISSION-03: laid aside; for a card that is not there, the topmost that is no noise card. */
+export function layAside(deck: ItemCardId[], { aside }: Mission): { [pool: string]: ItemId[] } {
+  return Object.fromEntries(
+    Object.entries(aside).map(([pool, cards]) => [pool, cards.flatMap(card => takeOrReplace(deck, card))]),
+  );
+}
+
+/** ETS-MISSION-03 */
+export function takeOrReplace(deck: ItemCardId[], item: ItemId): ItemId[] {
+  const found = takeOut(deck, item);
+  if (found.length > 0) return found;
+  const top = deck.findLast(isItem);
+  return top === undefined ? [] : takeOut(deck, top);
+}
+
+function isItem(card: ItemCardId): card is ItemId {
+  return itemCards[card].kind !== 'noise';
+}
+
+function takeOut(deck: ItemCardId[], item: ItemId): ItemId[] {
+  const at = deck.lastIndexOf(item);
+  if (at < 0) return [];
+  deck.splice(at, 1);
+  return [item];
+}
+
+/** ETS-SETUP-16, ETS-CG-0004, 0603: the event cards that a mission plays with. */
+export function eventsFor(t: Opening, { withoutEvents }: Mission, { tiles }: Ground): Deck<EventId> {
+  const isLeftOut = (card: EventId): boolean => {
+    const { tile, spawns } = events[card];
+    if (withoutEvents.some(each => each === card)) return true;
+    if (spawns && withoutEvents.includes('spawns')) return true;
+    return tile !== undefined && withoutEvents.includes('spawnsElsewhere') && !tiles.some(({ code }) => code === tile);
+  };
+  return newDeck(
+    t,
+    eventDeck.filter(card => !isLeftOut(card)),
+  );
+}
