@@ -85,8 +85,6 @@ export interface Hooks {
     readonly lifeSupport: readonly [number, Record<never, never>];
     /** ETS-ENEMY-10: the actions of an enemy in this activation. */
     readonly enemyActions: readonly [number, { readonly figure: Figure }];
-    /** ETS-ENEMY-02: whether an enemy is active. */
-    readonly enemyActive: readonly [boolean, { readonly enemy: Figure | Token }];
     /** Whether survivors can attack it, and it is in the way of shots. */
     readonly targetable: readonly [boolean, { readonly figure: Figure }];
     /** Whether a figure that has lost its Health is taken off the map. */
@@ -110,6 +108,8 @@ export interface Hooks {
     readonly exitBar: readonly [Bar, About & { readonly exit: DoorId }];
     /** ETS-DMG-11: injuries that cannot be healed. */
     readonly incurable: readonly [Injury, About];
+    /** ETS-P-2004: an enemy that knows where all survivors are. */
+    readonly hunts: readonly [true, { readonly enemy: Figure | Token }];
     /** Where passive enemies go instead of rolling (ETS-CG-0207, 0704). */
     readonly lures: readonly [ZoneId, Record<never, never>];
     /** What else may be done in a turn: rewards, helmets, objectives. */
@@ -123,7 +123,6 @@ export interface Hooks {
     readonly enemyPhaseEnds: Record<never, never>;
     /** Something has come into view, or could have: asked at every glance, so only missions may mind it. */
     readonly looked: Record<never, never>;
-    readonly noiseMade: { readonly zone: ZoneId; readonly level: number; readonly maker: Survivor | null };
     readonly died: { readonly who: Survivor };
     /** A survivor has left the map with everything it carried. */
     readonly left: { readonly who: Survivor; readonly exit: DoorId };
@@ -288,6 +287,7 @@ const inForce = new Effects<Hooks>([
       for (const survivor of state.survivors) if (survivor.status === 'alive') showOwn(survivor, show, from);
     }
     if (from.events && state.event !== null) show(from.events.get(state.event), null);
+    if (from.events && state.standing !== null) show(from.events.get(state.standing), null);
     for (const effect of missionEffects(groundOf(state), hook)) show(effect, null);
   },
 ]);

@@ -25,7 +25,7 @@ export const endure: Game<State, Setup, View> = {
   step: t => phases[t.state.phase](t),
   outcome({ result, reason, survivors, round }) {
     if (result === null) return undefined;
-    const winners = result === 'won' ? survivors.map(({ id }) => id) : []; // ETS-GAME-01
+    const winners = result === 'won' ? survivors.map(({ seat }) => seat) : []; // ETS-GAME-01
     return { winners, reason: { key: reason, params: { round } } };
   },
   view,

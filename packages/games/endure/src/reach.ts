@@ -8,7 +8,7 @@ import type { State, Survivor, ZoneId } from './types.ts';
 import type { SurvivorView, View } from './view.ts';
 
 /** What the map's rules read of a state; a view tells all of it. */
-type Footing = Pick<State, 'mission' | 'doors' | 'breaches' | 'event' | 'noises'>;
+type Footing = Pick<State, 'mission' | 'custom' | 'standing' | 'doors' | 'breaches' | 'event' | 'noises'>;
 
 const footings = new WeakMap<View, State>();
 
@@ -19,7 +19,9 @@ function footingOf(view: View): State {
   const { doors, exits, breaches } = view.map;
   const footing: Footing = {
     mission: view.mission,
+    custom: view.custom,
     event: view.event,
+    standing: view.standing,
     doors: [...doors, ...exits].map(({ open }) => ({
       locked: !open,
       holds: [{ as: open ? 'open' : 'locked', until: 0 }],
@@ -31,12 +33,12 @@ function footingOf(view: View): State {
   return footing as State;
 }
 
-function idOf({ mission }: Pick<View, 'mission'>, zone: string): ZoneId {
-  return zoneNumber(groundOf({ mission }).map, zone);
+function idOf(view: Pick<View, 'mission' | 'custom'>, zone: string): ZoneId {
+  return zoneNumber(groundOf(view).map, zone);
 }
 
-function namesOf({ mission }: Pick<View, 'mission'>, zones: readonly ZoneId[]): string[] {
-  const { map } = groundOf({ mission });
+function namesOf(view: Pick<View, 'mission' | 'custom'>, zones: readonly ZoneId[]): string[] {
+  const { map } = groundOf(view);
   return zones.map(zone => map.zones[zone]!.name);
 }
 
@@ -46,7 +48,7 @@ export function sightFrom(view: View, zone: string): readonly string[] {
 }
 
 /** The zones that a noise made in a zone reaches. */
-export function noiseReach(view: Pick<View, 'mission'>, zone: string, level: number): readonly string[] {
+export function noiseReach(view: Pick<View, 'mission' | 'custom'>, zone: string, level: number): readonly string[] {
   return namesOf(view, zonesWithinNoise(view as State, idOf(view, zone), level));
 }
 
@@ -82,9 +84,12 @@ function standing(view: View, { zone, lasting }: SurvivorView): Survivor {
   return least as Survivor;
 }
 
+/** No figure or token has this number. */
+const nobody = -1;
+
 /** Whether a noise reaches a zone. */
 export function isHeard(view: View, zone: string): boolean {
-  return loudestHeard(footingOf(view), idOf(view, zone)).length > 0;
+  return loudestHeard(footingOf(view), { zone: idOf(view, zone), id: nobody }).length > 0;
 }
 
 /** How loud an attack with a weapon is, by the key under which the weapon is used. */

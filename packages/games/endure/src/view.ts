@@ -1,4 +1,4 @@
-import type { Chance, Viewer } from '@starboard/kernel';
+import type { Chance, SeatId, Viewer } from '@starboard/kernel';
 import { healthOf } from './content/classes.ts';
 import type { Mission } from './content/missions/index.ts';
 import { resolveCards } from './content/resolve-cards.ts';
@@ -34,6 +34,7 @@ type ZoneName = string;
 
 export interface SurvivorView {
   readonly id: SurvivorId;
+  readonly seat: SeatId;
   readonly status: Survivor['status'];
   readonly zone: ZoneName;
   readonly health: number;
@@ -102,6 +103,8 @@ export interface View {
     readonly done: boolean;
   }[];
   readonly event: EventId | null;
+  /** An event that the mission keeps in force besides. */
+  readonly standing: EventId | null;
   /** The next event card is drawn without effect. */
   readonly purged: boolean;
   /** ETS-ODD-14: how many cards lie in a deck, and its discards. */
@@ -173,6 +176,7 @@ export function view(state: State, viewer: Viewer): View {
       done,
     })),
     event: state.event,
+    standing: state.standing,
     purged: state.purged,
     decks: {
       items: state.items.draw.length,
@@ -195,6 +199,7 @@ function survivorView(state: State, survivor: Survivor, nameOf: (zone: number) =
   const { accomplishment, turn } = survivor;
   return {
     id: survivor.id,
+    seat: survivor.seat,
     status: survivor.status,
     zone: nameOf(survivor.zone),
     health: survivor.health,

@@ -35,7 +35,7 @@ describe('worked examples: noise', () => {
     played.choose('attack:shotgun:0@CREW.e');
     expect(played.count('jaeger')).toBe(0);
     expect(played.noiseIn('CREW.x')).toBe(3);
-    expect(loudestHeard(played.state, played.zone('REC.s'))).toEqual([played.zone('CREW.x')]);
+    expect(loudestHeard(played.state, { zone: played.zone('REC.s'), id: -1 })).toEqual([played.zone('CREW.x')]);
   });
 
   test('[ETS-EX-01] and the token that heard it heads there in the Enemy phase', () => {
@@ -50,12 +50,12 @@ describe('worked examples: noise', () => {
     played.choose('move:CREW.e', 'attack:swarmerLeg:1@CREW.e');
     expect(played.count('jaeger')).toBe(0);
     expect(played.noiseIn('CREW.e')).toBe(1);
-    expect(loudestHeard(played.state, played.zone('REC.s'))).toEqual([]);
+    expect(loudestHeard(played.state, { zone: played.zone('REC.s'), id: -1 })).toEqual([]);
   });
 
   test('[ETS-EX-03] a noise of level 3 is heard at 1, 2 and 3, walls ignored, and not at 4', () => {
     const { state } = scene({ mission: 'CG00' }).noise('CREW.A', 3);
-    const heardIn = (zone: string) => loudestHeard(state, zoneOf(state, zone)).length === 1;
+    const heardIn = (zone: string) => loudestHeard(state, { zone: zoneOf(state, zone), id: -1 }).length === 1;
     expect(rings('CREW.A')[1]).toEqual(['CREW.n', 'CREW.w']);
     expect(rings('CREW.A')[2]).toEqual(['CREW.B', 'CREW.C', 'CREW.x']);
     expect(rings('CREW.A')[3]).toEqual(['CREW.e', 'CREW.s', 'REC.A']);

@@ -19,7 +19,7 @@ export function Party({ view, seats, decision, say, isCompact, ...touch }: Party
     const { id } = survivor;
     return {
       survivor,
-      seat: seats.find(each => each.id === id),
+      seat: seats.find(each => each.id === survivor.seat),
       standing: standingOf(view, survivor, next),
       isShown: id === shown,
       touch,

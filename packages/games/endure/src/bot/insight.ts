@@ -46,7 +46,7 @@ export class Insight {
 
   constructor(view: View, seat: string) {
     this.view = view;
-    this.me = view.survivors.find(survivor => survivor.id === seat)!;
+    this.me = view.survivors.find(survivor => survivor.seat === seat)!;
     this.ground = groundOf(view);
     this.ways = waysIn(view, this.ground);
   }

@@ -47,7 +47,7 @@ function movable(state: State, by: Survivor): Survivor[] {
 
 /** AC02: weapons and where they could be turned, and attack items that reach somebody. */
 function attackOptions(state: State, by: Survivor): AttackOption[] {
-  const shots = strikesWith(state, by, readyWeapons(by)).map(({ key, label, wielded, zone }) => ({
+  const shots = strikesWith(state, by, readyWeapons(state, by)).map(({ key, label, wielded, zone }) => ({
     key,
     label,
     do: (t: Endure) => attackWith(t, by, wielded, zone),
@@ -113,7 +113,7 @@ export const accomplishments: { readonly [A in AccomplishmentId]: Accomplishment
     },
     bar: (state, by) => barUnless(attackOptions(state, by).length > 0),
     *use(t, by) {
-      const attack = yield* t.choose(by.id, 'reward.attack', attackOptions(t.state, by));
+      const attack = yield* t.choose(by.seat, 'reward.attack', attackOptions(t.state, by));
       yield* attack.do(t, by);
     },
   },
@@ -191,7 +191,7 @@ export const accomplishments: { readonly [A in AccomplishmentId]: Accomplishment
     bar: state => barUnless(state.noises.length > 0),
     *use(t, by) {
       const options = t.state.noises.map(noise => ({ key: zoneName(t.state, noise.zone), noise }));
-      const { noise } = yield* t.choose(by.id, 'reward.silence', options, {
+      const { noise } = yield* t.choose(by.seat, 'reward.silence', options, {
         takeOnly: true,
         describe: option => ({
           label: {
@@ -237,7 +237,7 @@ export const accomplishments: { readonly [A in AccomplishmentId]: Accomplishment
     bar: (state, by) => barUnless(helpers(state, by).length > 0),
     *use(t, by) {
       const who = yield* chooseSurvivor(t, by, 'reward.help', helpers(t.state, by));
-      const action = yield* t.choose(who.id, 'reward.act', favours(t.state, who), {
+      const action = yield* t.choose(who.seat, 'reward.act', favours(t.state, who), {
         params: { who: nameOf(who) },
         describe: each => ({ ...each.describe(t.state), group: each.group }),
       });
@@ -285,7 +285,7 @@ export const accomplishments: { readonly [A in AccomplishmentId]: Accomplishment
       *rolled(t, { by, attack }) {
         const failed = attack.rolled.filter(die => die + attack.bonus < attack.hit).length;
         if (failed === 0) return;
-        const again = yield* t.choose(by.id, 'reroll.failed', ['again', 'keep'], {
+        const again = yield* t.choose(by.seat, 'reroll.failed', ['again', 'keep'], {
           params: { dice: attack.rolled.join(' '), failed },
         });
         if (again === 'keep') return;

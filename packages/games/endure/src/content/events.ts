@@ -63,7 +63,7 @@ export const events = {
       attackRange: (range, _, __, state) => (variant(state, 'blackout') === 'full' ? 0 : range), // ETS-EVENT-09
     },
   },
-  lifeSupportFailure: { copies: 3, drawn: t => failLifeSupport(t, 1) },
+  lifeSupportFailure: { copies: 3, drawn: t => failLifeSupport(t, bend(t.state, 'lifeSupport', 1, {})) },
   gravityFailure: {
     copies: 3,
     weightless: true,
@@ -92,11 +92,14 @@ export const events = {
 /** The card that was asked about last: mostly it is asked about again. */
 let last: { readonly id: EventId; readonly card: EventCard } = { id: 'anxiety', card: events.anxiety };
 
-/** The event card in force. */
-export function eventInForce({ event }: State): EventCard | undefined {
-  if (event === null) return undefined;
+type Flag = 'lockdown' | 'darkness' | 'weightless';
+
+/** Whether the event card in force, or the one that the mission keeps in force, is of this kind. */
+export function isInForce({ event, standing }: State, flag: Flag): boolean {
+  if (standing !== null && events[standing][flag] === true) return true;
+  if (event === null) return false;
   if (last.id !== event) last = { id: event, card: events[event] };
-  return last.card;
+  return last.card[flag] === true;
 }
 
 /** ETS-EDECK-01: every card as often as the box has it. */

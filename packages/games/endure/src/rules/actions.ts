@@ -84,6 +84,7 @@ function addMoves(offered: Action[], state: State, by: Survivor): void {
   const { moveKeys } = groundOf(state);
   for (const zone of openZones(state, by)) offered.push(new Deed(moveKeys[zone]!, 1, moving, zone));
   for (const exit of exitsFrom(state, by.zone)) {
+    if (told(state, 'exitBar', { by, exit }).length > 0) continue;
     offered.push(new Deed(`leave:${doorName(state, exit)}`, 1, leaving, exit));
   }
 }
@@ -113,7 +114,7 @@ export function moveBar(state: State, by: Survivor): Bar | undefined {
 
 function addAttacks(offered: Action[], state: State, by: Survivor): void {
   if (state.figures.length === 0) return;
-  for (const wielded of readyWeapons(by)) {
+  for (const wielded of readyWeapons(state, by)) {
     for (const zone of zonesToAttack(state, by, wielded.arms)) {
       offered.push(new Deed(`attack:${wielded.key}@${zoneName(state, zone)}`, 1, attacking, { wielded, zone }));
     }

@@ -55,7 +55,7 @@ function barredAbility(state: State, by: Survivor, kind: 'active' | 'crisis'): B
 
 function barredWeapon(state: State, by: Survivor, wielded: Wielded): Barred {
   const label = { key: 'act.attackAny', params: { item: itemText(wielded.cards[0]!.item) } };
-  const bar = weaponBar(by, wielded) ?? noTarget(state, by, wielded);
+  const bar = weaponBar(state, by, wielded) ?? noTarget(state, by, wielded);
   return { key: `attack:${wielded.key}`, group: 'attack', label, bar };
 }
 

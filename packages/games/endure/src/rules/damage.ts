@@ -14,7 +14,7 @@ const noSave = 7;
 export function* loseHealth(t: Endure, who: Survivor, amount: number, rule: string): Flow {
   if (!isAlive(who) || amount <= 0) return;
   takeHealth(t, who, amount, rule);
-  if (who.health === 0) yield* mourn(t, die(t, who));
+  if (who.health === 0) yield* mourn(t, who, die(t, who));
 }
 
 export interface Blow {
@@ -43,7 +43,7 @@ export function* strike(
   const witnesses = victim.health === 0 ? die(t, victim) : [];
   if (isAlive(victim)) rollInjury(t, victim);
   if (sideEffects !== undefined) yield* sideEffects();
-  yield* mourn(t, witnesses);
+  if (!isAlive(victim)) yield* mourn(t, victim, witnesses);
   return true;
 }
 

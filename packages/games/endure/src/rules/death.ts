@@ -1,4 +1,5 @@
-import { discard, type Flow, nothing } from '@starboard/kernel';
+import { discard, type Flow } from '@starboard/kernel';
+import { react } from '../effects.ts';
 import type { Endure, Survivor } from '../types.ts';
 import { canSee, zoneText } from './map.ts';
 import { loseResolve } from './resolve.ts';
@@ -26,11 +27,8 @@ function leaveCards({ state }: Endure, who: Survivor): void {
   who.lasting = []; // ETS-ABIL-10
 }
 
-/** ETS-RESOLVE-10, ETS-DEATH-03: whoever saw it loses 2 Resolve. */
-export function mourn(t: Endure, witnesses: readonly Survivor[]): Flow {
-  return witnesses.length === 0 ? nothing : mournEach(t, witnesses);
-}
-
-function* mournEach(t: Endure, witnesses: readonly Survivor[]): Flow {
+/** ETS-RESOLVE-10, ETS-DEATH-03: whoever saw it loses 2 Resolve, after what the mission says to it. */
+export function* mourn(t: Endure, who: Survivor, witnesses: readonly Survivor[]): Flow {
+  yield* react(t, 'died', { who });
   for (const survivor of witnesses) yield* loseResolve(t, survivor, 2, 'ETS-RESOLVE-10');
 }

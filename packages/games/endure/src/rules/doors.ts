@@ -1,5 +1,5 @@
 import { zoneDoorNumber } from '@starboard/space';
-import { eventInForce } from '../content/events.ts';
+import { isInForce } from '../content/events.ts';
 import type { Door, DoorId, Endure, Hold, State, ZoneId } from '../types.ts';
 import { groundOf } from './mission.ts';
 import { say } from './table.ts';
@@ -12,7 +12,7 @@ export function isOpen(state: State, door: DoorId): boolean {
 }
 
 export function isLockdown(state: State): boolean {
-  return eventInForce(state)?.lockdown === true;
+  return isInForce(state, 'lockdown');
 }
 
 /** The number of a door or exit by its name. */

@@ -46,7 +46,7 @@ export function* moveOther(t: Endure, by: Survivor, who: Survivor, zones: number
   for (let left = zones; left > 0 && isAlive(who); left--) {
     const options = openZones(t.state, who).map(zone => ({ key: `go:${zoneName(t.state, zone)}`, zone }));
     if (options.length === 0) return;
-    const { zone } = yield* t.choose(by.id, 'move.on', [...options, { key: 'stop', zone: -1 }], {
+    const { zone } = yield* t.choose(by.seat, 'move.on', [...options, { key: 'stop', zone: -1 }], {
       params: { who: nameOf(who), left },
       describe: option => describeZone(t.state, option.zone),
     });

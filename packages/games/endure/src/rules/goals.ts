@@ -23,7 +23,7 @@ const goals: { readonly [G in PlainGoal['goal']]: (state: State, goal: GoalOf<G>
   survivorsAt: areSurvivorsAt,
   bossDead: isBossDead,
   /** ETS-CO-1508 */
-  escaped: state => state.bosses.every(({ offline }) => !offline) && hasEverybodyLeft(state),
+  escaped: state => state.bosses.every(({ sleepsIn }) => sleepsIn < 0) && hasEverybodyLeft(state),
   /** ETS-CG-1106, 1110: found out when a round ends, and only then. */
   bossHeld: ({ memory }) => memory['bossHeld'] === 1,
   /** ETS-CO-1318 */

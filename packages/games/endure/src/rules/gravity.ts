@@ -1,6 +1,6 @@
 import type { Flow } from '@starboard/kernel';
 import { turnZoneSide, type ZoneSide } from '@starboard/space';
-import { eventInForce } from '../content/events.ts';
+import { isInForce } from '../content/events.ts';
 import { variant } from '../content/variants.ts';
 import { react } from '../effects.ts';
 import type { Attack, Endure, Figure, State, Survivor, ZoneId } from '../types.ts';
@@ -9,7 +9,7 @@ import { atRandom, enemyText, nameOf, say } from './table.ts';
 
 /** ETS-EVENT-16: artificial gravity has failed. */
 export function isWeightless(state: State): boolean {
-  return eventInForce(state)?.weightless === true;
+  return isInForce(state, 'weightless');
 }
 
 /** ETS-EVENT-16, ETS-VAR-16: how far a move goes that would cover so many zones. */

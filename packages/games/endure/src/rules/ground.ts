@@ -58,6 +58,7 @@ export interface Openings {
   readonly doors: unknown;
   readonly breaches: unknown;
   readonly event: unknown;
+  readonly standing: unknown;
   readonly lockdown: boolean;
   readonly ways: Ways;
   readonly sights: Sights;

@@ -7,8 +7,16 @@ import { nameOf, say } from './table.ts';
 /** Whether Med Kits and Medics can do anything for it (ETS-ODD-33). */
 export function canBeTreated(state: State, who: Survivor): boolean {
   return (
-    (who.health < healthOf(who.id) || who.injuries.length > 0) && told(state, 'treatBar', { by: who }).length === 0
+    (who.health < healthOf(who.id) || curable(state, who).length > 0) &&
+    told(state, 'treatBar', { by: who }).length === 0
   );
+}
+
+/** ETS-CG-0703: all injuries, except one that cannot be healed. */
+export function curable(state: State, who: Survivor): Injury[] {
+  if (who.injuries.length === 0) return [];
+  const incurable = told(state, 'incurable', { by: who });
+  return who.injuries.filter(injury => !incurable.includes(injury));
 }
 
 export function canHeal(state: State, who: Survivor): boolean {
@@ -27,8 +35,9 @@ export function heal(t: Endure, who: Survivor, amount: number, healer: Survivor 
 
 /** ETS-DMG-11, ETS-ITEM-09: one injury of the healer's choice. */
 export function* cureOne(t: Endure, who: Survivor, chooser: Survivor, rule: string): Flow {
-  if (who.injuries.length === 0) return;
-  const injury = yield* t.choose(chooser.id, 'cure', who.injuries, {
+  const injuries = curable(t.state, who);
+  if (injuries.length === 0) return;
+  const injury = yield* t.choose(chooser.seat, 'cure', injuries, {
     takeOnly: true,
     params: { who: nameOf(who) },
     describe: each => ({ label: { key: `injury.${each}` } }),

@@ -66,7 +66,7 @@ function* askToDivide(t: Endure, made: Attack, groups: readonly Group[], hits: n
     hits,
     limits.reduce((sum, limit) => sum + limit, 0),
   );
-  const amounts = yield* t.distribute(made.by.id, 'attack.divide', options, {
+  const amounts = yield* t.distribute(made.by.seat, 'attack.divide', options, {
     amount,
     limits,
     params: { hits: amount },

@@ -72,7 +72,7 @@ export function* gain(t: Endure, by: Survivor, card: Card, mayRearrange = false)
     return;
   }
   const options = spaces.map(space => ({ key: spaceKey(by, space), space }));
-  const { space } = yield* t.choose(by.id, 'gain.where', options, {
+  const { space } = yield* t.choose(by.seat, 'gain.where', options, {
     takeOnly: true,
     params: { item: itemText(card.item) },
     describe: option => ({ label: { key: `space.${option.key}` } }),
@@ -102,7 +102,7 @@ function* makeRoom(t: Endure, by: Survivor, card: Card, mayRearrange: boolean): 
     ...(canUse(t.state, by, card.item) ? [{ key: 'use' }] : []),
     { key: 'leave' },
   ];
-  const { key, drop, move } = yield* t.choose(by.id, 'gain.full', remedies, {
+  const { key, drop, move } = yield* t.choose(by.seat, 'gain.full', remedies, {
     takeOnly: true,
     params: { item: itemText(card.item) },
     describe: describeRemedy,
@@ -237,7 +237,7 @@ export function* rearrange(t: Endure, by: Survivor): Flow {
       ...moves.map(move => ({ key: move.key, move })),
       { key: 'done' },
     ];
-    const { move } = yield* t.choose(by.id, 'rearrange', options, {
+    const { move } = yield* t.choose(by.seat, 'rearrange', options, {
       params: { who: nameOf(by) },
       describe: option => (option.move ? describeRearrangement(option.move) : {}),
     });

@@ -7,17 +7,17 @@ import { enemyText, nameOf, say, whisper } from './table.ts';
 /** Tokens that could be looked at: near enough, and not known to this survivor yet. */
 function tokensToLookAt(state: State, by: Survivor, reach: number): Token[] {
   return state.tokens.filter(
-    token => !token.knownTo.includes(by.id) && noiseDistance(state, by.zone, token.zone) <= reach,
+    token => !token.knownTo.includes(by.seat) && noiseDistance(state, by.zone, token.zone) <= reach,
   );
 }
 
 /** ETS-CLASS-07, ETS-ODD-15: it stays face down, and only who looked knows it. */
 function lookAt(t: Endure, by: Survivor, token: Token): void {
   t.reveal();
-  token.knownTo.push(by.id);
+  token.knownTo.push(by.seat);
   const { count, type } = readFace(token.face);
   say(t, 'ETS-CLASS-07', 'token.looked', { who: nameOf(by), zone: zoneText(t.state, token.zone) });
-  whisper(t, by.id, 'ETS-ODD-15', 'token.known', {
+  whisper(t, by.seat, 'ETS-ODD-15', 'token.known', {
     enemies: enemyText(type, count),
     zone: zoneText(t.state, token.zone),
   });
@@ -28,7 +28,7 @@ export function* lookAtOne(t: Endure, by: Survivor, reach: number, { may }: { re
   const tokens = tokensToLookAt(t.state, by, reach);
   if (tokens.length === 0) return;
   const options = tokens.map(token => ({ key: `token:${token.id}`, token: token as Token | undefined }));
-  const { token } = yield* t.choose(by.id, 'look', may ? [...options, { key: 'no', token: undefined }] : options, {
+  const { token } = yield* t.choose(by.seat, 'look', may ? [...options, { key: 'no', token: undefined }] : options, {
     takeOnly: true,
     describe: each =>
       each.token

@@ -1,6 +1,7 @@
 import type { Text } from '@starboard/kernel';
 import { type ZoneBeam, type ZoneSide, zoneFirstSteps, zoneSides, zoneSidesFrom } from '@starboard/space';
-import { eventInForce } from '../content/events.ts';
+import { enemies } from '../content/enemies.ts';
+import { isInForce } from '../content/events.ts';
 import type { Endure, State, ZoneId } from '../types.ts';
 import { isLockdown, isOpen } from './doors.ts';
 import { beamsBetween, type Ground, noWay, type Openings, type Sights, surveyWays, type Ways } from './ground.ts';
@@ -20,13 +21,15 @@ export function sightsOf(state: State): Sights {
 function openings(state: State): Openings {
   const ground = groundOf(state);
   const { last } = ground;
-  const { doors, breaches, event } = state;
-  if (last?.doors === doors && last.breaches === breaches && last.event === event) return last;
+  const { doors, breaches, event, standing } = state;
+  if (last?.doors === doors && last.breaches === breaches && last.event === event && last.standing === standing) {
+    return last;
+  }
   const lockdown = isLockdown(state);
   const asBefore = last?.doors === doors && last.breaches === breaches && last.lockdown === lockdown;
   const ways = asBefore ? last.ways : findWays(state, ground);
   const sights = isDark(state) ? ground.darkness : ways.sights;
-  ground.last = { doors, breaches, event, lockdown, ways, sights };
+  ground.last = { doors, breaches, event, standing, lockdown, ways, sights };
   return ground.last;
 }
 
@@ -61,7 +64,7 @@ export function isRoom(state: State, zone: ZoneId): boolean {
 
 /** ETS-EVENT-05: in a Blackout nobody sees beyond the own zone. */
 export function isDark(state: State): boolean {
-  return eventInForce(state)?.darkness === true;
+  return isInForce(state, 'darkness');
 }
 
 /** ETS-LOS-11..13: how many borders a line of sight crosses; Infinity if there is none. */
@@ -120,9 +123,18 @@ export function neighboursOn(state: State, zone: ZoneId, side: ZoneSide): readon
 /** ETS-MAP-15: how many more figures a zone can take. */
 export function roomLeft(state: State, zone: ZoneId): number {
   let left = groundOf(state).capacity[zone]!;
-  for (const figure of state.figures) if (figure.zone === zone) left--;
+  for (const figure of state.figures) if (figure.zone === zone) left -= enemies[figure.type].size;
   for (const survivor of state.survivors) if (survivor.status === 'alive' && survivor.zone === zone) left--;
-  return left;
+  return left - othersIn(state, zone);
+}
+
+/** ETS-MAP-15: a Loader takes up 2 with its pilot, a sleeping boss 4, an ally 1. */
+function othersIn({ loader, bosses, allies }: State, zone: ZoneId): number {
+  let places = 0;
+  if (loader?.zone === zone) places += loader.pilot === null ? 2 : 1;
+  for (const { sleepsIn } of bosses) if (sleepsIn === zone) places += 4;
+  for (const ally of allies) if (ally.status === 'here' && ally.zone === zone) places += 1;
+  return places;
 }
 
 /** ETS-MAP-15: that of a zone of one cell. */
@@ -130,7 +142,13 @@ const leastCapacity = 8;
 
 /** ETS-FULL-04 */
 export function isFull(state: State, zone: ZoneId): boolean {
-  return state.figures.length + state.survivors.length >= leastCapacity && roomLeft(state, zone) <= 0;
+  return mayBeFull(state) && roomLeft(state, zone) <= 0;
+}
+
+/** With few figures on the map no zone can be full, and nobody need count. */
+function mayBeFull({ figures, survivors, bosses, loader, allies }: State): boolean {
+  const special = bosses.length > 0 || loader !== null || allies.length > 0;
+  return special || figures.length + survivors.length >= leastCapacity;
 }
 
 /** ETS-MOVE-10, ETS-FULL-07: nobody goes into or out of a bubble, nor figures into a full zone. */
@@ -161,15 +179,11 @@ function freeFirstSteps({ survey: { distances }, count, next, firstSteps: known 
 
 /** Bubbles, and for figures full zones. */
 function barredZones(state: State, forTokens: boolean): readonly ZoneId[] {
-  const { figures, survivors, bubbles } = state;
-  if (forTokens || figures.length + survivors.length < leastCapacity) return bubbles;
-  const { capacity } = groundOf(state);
-  const crowds = new Uint8Array(capacity.length);
-  for (const { zone } of figures) crowds[zone]! += 1;
-  for (const { zone, status } of survivors) if (status === 'alive') crowds[zone]! += 1;
+  const { figures, bubbles } = state;
+  if (forTokens || !mayBeFull(state)) return bubbles;
   let barred = bubbles;
   for (const { zone } of figures) {
-    if (crowds[zone]! >= capacity[zone]! && !barred.includes(zone)) barred = [...barred, zone];
+    if (!barred.includes(zone) && roomLeft(state, zone) <= 0) barred = [...barred, zone];
   }
   return barred;
 }

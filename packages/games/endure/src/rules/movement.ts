@@ -107,7 +107,7 @@ function* strollOn(t: Endure, by: Survivor, zones: number, check: boolean): Flow
   for (let left = zones; left > 0 && isAlive(by) && by.stun !== 'out'; left--) {
     const options = zonesToEnter(t.state, by).map(zone => ({ key: `go:${zoneName(t.state, zone)}`, zone }));
     if (options.length === 0) return;
-    const { zone } = yield* t.choose(by.id, 'move.on', [...options, { key: 'stop', zone: -1 }], {
+    const { zone } = yield* t.choose(by.seat, 'move.on', [...options, { key: 'stop', zone: -1 }], {
       params: { who: nameOf(by), left },
       describe: option => describeZone(t.state, option.zone),
     });
@@ -129,6 +129,8 @@ export function* leaveMap(t: Endure, by: Survivor, exit: DoorId): Flow {
   by.turn.moves += 1;
   by.status = 'left';
   by.lasting = []; // ETS-ABIL-10
+  for (const objective of t.state.objectives) if (objective.carrier === by.id) objective.out = true;
   say(t, 'ETS-DOOR-09', 'left', { who: nameOf(by), door: doorName(t.state, exit) });
+  yield* react(t, 'left', { who: by, exit });
   yield* lookAround(t);
 }

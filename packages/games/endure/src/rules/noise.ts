@@ -1,41 +1,72 @@
-import type { Endure, State, Survivor, ZoneId } from '../types.ts';
+import type { Endure, Figure, Noise, State, Survivor, Token, ZoneId } from '../types.ts';
 import { noiseDistance, zoneText } from './map.ts';
-import { say } from './table.ts';
+import { say, survivorOf } from './table.ts';
 
 /** ETS-COMP-08: only levels 1 to 5 exist. */
 export const loudest = 5;
 
 /** ETS-NOISE-01..03: the loudest noise of a zone lies there; a quieter or equal one changes nothing. */
-export function makeNoise(t: Endure, zone: ZoneId, level: number, by?: Survivor): void {
+export function makeNoise(t: Endure, zone: ZoneId, level: number, by?: Survivor | Figure): void {
   const { state } = t;
   const heard = Math.min(level, loudest);
-  if (heard <= 0) return; // ETS-NOISE-12
-  const at = state.noises.findIndex(noise => noise.zone === zone);
-  if (at >= 0 && state.noises[at]!.level >= heard) return;
-  if (at >= 0) state.noises.splice(at, 1);
-  state.noises.push({ zone, level: heard, late: state.phase === 'resolution' });
-  if (by !== undefined) by.turn.madeNoise = true;
+  if (heard <= 0 || noiseIn(state, zone) >= heard) return; // ETS-NOISE-12
+  state.noises = state.noises.filter(noise => noise.zone !== zone || noise.with !== undefined);
+  state.noises.push({ zone, level: heard, late: state.phase === 'resolution', ...makerOf(by) });
+  if (by !== undefined && 'turn' in by) by.turn.madeNoise = true;
   say(t, 'ETS-NOISE-01', 'noise', { level: heard, zone: zoneText(state, zone) });
 }
 
-/** ETS-NOISE-04..06: the loudest noises that reach a zone. */
-export function loudestHeard(state: State, zone: ZoneId): ZoneId[] {
+function makerOf(by: Survivor | Figure | undefined): Pick<Noise, 'by' | 'maker' | 'late'> | Record<never, never> {
+  if (by === undefined) return {};
+  return 'turn' in by ? { maker: by.id } : { by: by.id, late: true }; // ETS-BDECK-07
+}
+
+/** ETS-CG-0807, 1107: a noise that never ends and moves with what makes it. */
+export function makeLastingNoise(t: Endure, level: number, source: NonNullable<Noise['with']>): void {
+  const { state } = t;
+  const zone = zoneOfSource(state, source);
+  state.noises.push({ zone, level, late: false, with: source, ...('figure' in source && { by: source.figure }) });
+  say(t, 'ETS-NOISE-01', 'noise', { level, zone: zoneText(state, zone) });
+}
+
+/** Lasting noises are where what makes them is. */
+export function moveNoises(state: State): void {
+  for (const noise of state.noises)
+    if (noise.with !== undefined) noise.zone = zoneOfSource(state, noise.with, noise.zone);
+}
+
+function zoneOfSource(state: State, source: NonNullable<Noise['with']>, before = -1): ZoneId {
+  if ('figure' in source) return state.figures.find(({ id }) => id === source.figure)?.zone ?? before;
+  const { carrier, zone } = state.objectives[source.objective]!;
+  return carrier === null ? zone : survivorOf(state, carrier).zone;
+}
+
+/** ETS-NOISE-02, ETS-ODD-32: the level of the loudest noise in a zone. */
+export function noiseIn({ noises }: State, zone: ZoneId): number {
+  let level = 0;
+  for (const noise of noises) if (noise.zone === zone) level = Math.max(level, noise.level);
+  return level;
+}
+
+/** ETS-NOISE-04..06: the loudest noises that reach an enemy. ETS-BOSS-27: except its own. */
+export function loudestHeard(state: State, { zone, id }: Pick<Figure | Token, 'zone' | 'id'>): ZoneId[] {
   let best = 0;
   let zones: ZoneId[] = [];
   for (const noise of state.noises) {
-    if (noise.level < best || noiseDistance(state, noise.zone, zone) > noise.level) continue;
+    if (noise.level < best || noise.by === id || noiseDistance(state, noise.zone, zone) > noise.level) continue;
     if (noise.level > best) zones = [];
     best = noise.level;
-    zones.push(noise.zone);
+    if (!zones.includes(noise.zone)) zones.push(noise.zone);
   }
   return zones;
 }
 
-/** ETS-NOISE-08, 09: removed at the end of the Resolution phase, except what was made in it. */
+/** ETS-NOISE-08, 09: removed at the end of the Resolution phase, except what was made in it or lasts. */
 export function removeNoises(t: Endure): void {
   const { state } = t;
-  const fading = state.noises.filter(noise => !noise.late).length;
+  const isFading = (noise: Noise) => !noise.late && noise.with === undefined;
+  const fading = state.noises.filter(isFading).length;
   if (fading > 0) say(t, 'ETS-NOISE-08', 'noise.faded', { count: fading });
-  state.noises = state.noises.filter(noise => noise.late);
+  state.noises = state.noises.filter(noise => !isFading(noise));
   for (const noise of state.noises) noise.late = false;
 }

@@ -49,7 +49,7 @@ export function drawItems(t: Endure, count: number): ItemCardId[] {
 /** One of the drawn cards; the others are discarded without effect. */
 export function* chooseKept(t: Endure, by: Survivor, found: readonly ItemCardId[]): Flow<ItemCardId[]> {
   const options = found.map((card, at) => ({ key: `${card}:${at}`, card, at }));
-  const { at } = yield* t.choose(by.id, 'search.keep', options, {
+  const { at } = yield* t.choose(by.seat, 'search.keep', options, {
     takeOnly: true,
     describe: ({ card }) => ({ label: { key: `item.${card}` } }),
   });

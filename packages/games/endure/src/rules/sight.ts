@@ -2,10 +2,12 @@ import { type Flow, nothing } from '@starboard/kernel';
 import { lastingEffects } from '../content/abilities/index.ts';
 import { typeBits } from '../content/enemies.ts';
 import { variant } from '../content/variants.ts';
-import type { Endure, EnemyType, State, Survivor, Token, ZoneId } from '../types.ts';
+import { bend, missionMinds, react } from '../effects.ts';
+import type { Endure, EnemyType, Figure, State, Survivor, Token, ZoneId } from '../types.ts';
 import { checkEnd } from './goals.ts';
 import type { Sights } from './ground.ts';
 import { canSee, hasEnemies, sightsOf } from './map.ts';
+import { moveNoises } from './noise.ts';
 import { reveal } from './radar.ts';
 import { resolveTest } from './resolve.ts';
 import { inTurnOrder, placeOf } from './table.ts';
@@ -18,11 +20,19 @@ export function lookAround(t: Endure): Flow {
   const { state } = t;
   const sights = sightsOf(state);
   letGo(state);
+  moveNoises(state);
   const token = tokenInView(state, sights);
   const due = token === undefined ? noticeEnemies(state, sights) : nobody;
   if (token !== undefined || due.length > 0) return lookOn(t, token, due);
+  if (missionMinds(state, 'looked')) return settle(t);
   checkEnd(t);
   return nothing;
+}
+
+/** What the mission has to say to how things stand. */
+function* settle(t: Endure): Flow {
+  yield* react(t, 'looked', {});
+  checkEnd(t);
 }
 
 /** There is something to see: it takes effect, and may bring more into view. */
@@ -84,7 +94,9 @@ function whoNotices(state: State, sights: Sights): Survivor[] {
 }
 
 /** The types that a survivor sees. ETS-ENEMY-08: in the Survivor phase, whoever sees is seen. */
-function look({ figures, phase }: State, sights: Sights, survivor: Survivor, place: number): number {
+function look(state: State, sights: Sights, survivor: Survivor, place: number): number {
+  const { figures, phase } = state;
+  const mayMiss = missionMinds(state, 'noticed');
   const noticed = phase === 'survivors' ? 1 << place : 0;
   const hidden = noticed !== 0 && isHidden(survivor);
   let seen = 0;
@@ -97,9 +109,14 @@ function look({ figures, phase }: State, sights: Sights, survivor: Survivor, pla
       bit = typeBits[type];
     }
     seen |= bit;
-    if (!hidden || figure.zone === survivor.zone) figure.saw |= noticed;
+    if (hidden && figure.zone !== survivor.zone) continue;
+    if (!mayMiss || notices(state, figure, survivor)) figure.saw |= noticed;
   }
   return seen;
+}
+
+function notices(state: State, figure: Figure, by: Survivor): boolean {
+  return bend(state, 'noticed', true, { by, figure });
 }
 
 /** ETS-CLASS-08: enemies outside its zone do not see it. */

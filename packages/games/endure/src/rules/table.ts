@@ -68,7 +68,7 @@ export function survivorsIn(state: State, zone: number): Survivor[] {
 /** ETS-ODD-07: who decides for all: the acting survivor's player, otherwise the first player's; the dead decide nothing. */
 export function speaker(state: State): SeatId {
   const { survivors, acting, firstPlayer } = state;
-  return (inTurnOrder(state)[0] ?? survivors[acting >= 0 ? acting : firstPlayer]!).id;
+  return (inTurnOrder(state)[0] ?? survivors[acting >= 0 ? acting : firstPlayer]!).seat;
 }
 
 /** One of the list by a die of as many faces; no die for a list of one. */

@@ -7,7 +7,7 @@ import { nameOf } from './table.ts';
 /** Asks for one of some zones. */
 export function* chooseZone(t: Endure, by: Survivor, name: string, zones: readonly ZoneId[]): Flow<ZoneId> {
   const options = zones.map(zone => ({ key: zoneName(t.state, zone), zone }));
-  const { zone } = yield* t.choose(by.id, name, options, {
+  const { zone } = yield* t.choose(by.seat, name, options, {
     takeOnly: true,
     params: { who: nameOf(by) },
     describe: each => ({ label: zoneText(t.state, each.zone), refs: [`zone:${each.key}`] }),
@@ -18,7 +18,7 @@ export function* chooseZone(t: Endure, by: Survivor, name: string, zones: readon
 /** Asks for one of some survivors. */
 export function* chooseSurvivor(t: Endure, by: Survivor, name: string, those: readonly Survivor[]): Flow<Survivor> {
   const options = those.map(survivor => ({ key: survivor.id, survivor }));
-  const { survivor } = yield* t.choose(by.id, name, options, {
+  const { survivor } = yield* t.choose(by.seat, name, options, {
     takeOnly: true,
     params: { who: nameOf(by) },
     describe: each => ({ label: nameOf(each.survivor), refs: [`survivor:${each.key}`] }),
@@ -29,7 +29,7 @@ export function* chooseSurvivor(t: Endure, by: Survivor, name: string, those: re
 /** Asks for one of some doors and exits. */
 export function* chooseDoor(t: Endure, by: Survivor, name: string, doors: readonly DoorId[]): Flow<DoorId> {
   const options = doors.map(door => ({ key: doorName(t.state, door), door }));
-  const { door } = yield* t.choose(by.id, name, options, {
+  const { door } = yield* t.choose(by.seat, name, options, {
     takeOnly: true,
     describe: each => ({ label: { key: 'door', params: { door: each.key } }, refs: [`door:${each.key}`] }),
   });

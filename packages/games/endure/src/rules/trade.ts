@@ -55,7 +55,7 @@ function offered(state: State, from: Survivor, verb: string): Ware[] {
 export function* trade(t: Endure, by: Survivor, partner: Survivor): Flow {
   by.turn.actions -= 1;
   const options = wares(t.state, by, partner);
-  const chosen = yield* t.pickSome(by.id, 'trade', options, {
+  const chosen = yield* t.pickSome(by.seat, 'trade', options, {
     min: 1,
     max: options.length,
     params: { partner: nameOf(partner) },

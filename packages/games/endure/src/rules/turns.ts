@@ -43,7 +43,10 @@ export function survivorPhase(t: Endure): Flow {
 
 function* nextTurn(t: Endure): Flow {
   const { state } = t;
-  if (state.turnsTaken === 0) yield* lookAround(t); // ETS-SETUP-19
+  if (state.turnsTaken === 0) {
+    yield* react(t, 'survivorPhaseStarts', {});
+    yield* lookAround(t); // ETS-SETUP-19
+  }
   const next = nextPlace(state);
   if (next < 0) state.phase = 'enemies';
   else yield* beginTurn(t, next);
@@ -82,7 +85,7 @@ function* act(t: Endure, by: Survivor): Flow {
   const { state } = t;
   const options = by.stun === 'out' ? [] : actionsOf(state, by);
   options.push(end);
-  const chosen = yield* t.choose(by.id, 'turn', options, new TurnShown(state, by));
+  const chosen = yield* t.choose(by.seat, 'turn', options, new TurnShown(state, by));
   yield* chosen.do(t, by);
   if (chosen === end || !isAlive(by)) yield* endTurn(t, by);
 }

@@ -24,7 +24,7 @@ function* fire(t: Endure, turret: Turret): Flow {
   const owner = survivorOf(state, turret.by);
   const targets = targetsOf(state, turret);
   if (targets.length === 0) return;
-  const { zone } = yield* t.choose(owner.id, 'turret', targets, {
+  const { zone } = yield* t.choose(owner.seat, 'turret', targets, {
     takeOnly: true,
     describe: target => ({ label: zoneText(state, target.zone), refs: [`zone:${target.key}`] }),
   });

@@ -2,7 +2,7 @@ import type { Text } from '@starboard/kernel';
 import type { ZoneBeam } from '@starboard/space';
 import { items } from '../content/items/index.ts';
 import { variant } from '../content/variants.ts';
-import { bend } from '../effects.ts';
+import { bend, told } from '../effects.ts';
 import type { Arms, Bar, Card, State, Survivor, WeaponId, ZoneId } from '../types.ts';
 import { hasEnemies, linesOfSight, zoneName, zoneText } from './map.ts';
 import { zonesToEnter } from './movement.ts';
@@ -39,7 +39,9 @@ function isWeapon(card: Card): card is Card & { readonly item: WeaponId } {
 }
 
 /** ETS-JAM-03, ETS-COMBAT-14 */
-export function weaponBar(by: Survivor, { cards }: Wielded): Bar | undefined {
+export function weaponBar(state: State, by: Survivor, { cards }: Wielded): Bar | undefined {
+  const [noPairs] = cards.length > 1 ? told(state, 'pairBar', { by }) : [];
+  if (noPairs !== undefined) return noPairs;
   if (cards.some(card => card.jammed)) return { reason: { key: 'bar.jammed' }, rule: 'ETS-JAM-03' };
   const weapon = items[cards[0]!.item];
   if (weapon.kind === 'weapon' && weapon.ammo && !by.cards.some(card => card.item === weapon.ammo)) {
@@ -49,8 +51,8 @@ export function weaponBar(by: Survivor, { cards }: Wielded): Bar | undefined {
 }
 
 /** The weapons that can be used now. */
-export function readyWeapons(by: Survivor): Wielded[] {
-  return weaponsOf(by).filter(wielded => weaponBar(by, wielded) === undefined);
+export function readyWeapons(state: State, by: Survivor): Wielded[] {
+  return weaponsOf(by).filter(wielded => weaponBar(state, by, wielded) === undefined);
 }
 
 /** A weapon and a zone it could be turned on, as an option. */

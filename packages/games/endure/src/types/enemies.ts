@@ -1,6 +1,6 @@
-import type { Deck } from '@starboard/kernel';
+import type { Deck, SeatId } from '@starboard/kernel';
 import type { BossCardId, MoodId } from './cards.ts';
-import type { SurvivorId, ZoneId } from './map.ts';
+import type { ZoneId } from './map.ts';
 
 export type Faction = 'gep' | 'sentry' | 'redeemer';
 export type BossType = 'titan' | 'primus' | 'olympian' | 'preacher';
@@ -38,8 +38,8 @@ export interface Boss {
   status: 'hidden' | 'here' | 'dead';
   deck: Deck<BossCardId>;
   mood: MoodId | null;
-  /** ETS-CO-1503: it neither acts nor can be attacked until somebody wakes it. */
-  offline: boolean;
+  /** ETS-CO-1503, 1510: the zone where it is offline, until somebody wakes it; then it is a figure. -1 if it is not. */
+  sleepsIn: ZoneId;
 }
 
 /** A face-down radar token. Its id tells nothing of its face (ETS-ODD-16). */
@@ -48,7 +48,7 @@ export interface Token {
   readonly face: TokenFace;
   zone: ZoneId;
   /** ETS-ODD-15: who has looked at it. */
-  knownTo: SurvivorId[];
+  knownTo: SeatId[];
   /** ETS-CO-1203: shut down for this round. */
   stunned: boolean;
   /** Laid at set-up, from the mission's open list, or drawn from the pile. */

@@ -17,6 +17,8 @@ export interface Noise {
   readonly with?: { readonly figure: number } | { readonly objective: number };
   /** ETS-BOSS-27: the figure that made it is not drawn by it. */
   readonly by?: number;
+  /** ETS-CG-1010: the survivor who made it. */
+  readonly maker?: SurvivorId;
 }
 
 /** ETS-DOOR-01: a door or exit. What holds it open or shut for a time beats Lockdown; the last hold counts. */

@@ -1,3 +1,4 @@
+import type { SeatId } from '@starboard/kernel';
 import type { AccomplishmentId, ItemId, ResolveCardId } from './cards.ts';
 import type { Injury, SurvivorId, ZoneId } from './map.ts';
 
@@ -51,6 +52,8 @@ export type Stun = 'no' | 'out' | 'shaken';
 
 export interface Survivor {
   readonly id: SurvivorId;
+  /** The seat that plays it: the survivor's own, or in a campaign that of the one whose place it took. */
+  readonly seat: SeatId;
   status: 'alive' | 'dead' | 'left';
   zone: ZoneId;
   health: number;

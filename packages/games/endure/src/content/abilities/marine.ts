@@ -12,7 +12,7 @@ import type { Endure, State, Survivor, ZoneId } from '../../types.ts';
 import { type AbilitySet, barUnless } from './ability.ts';
 
 function* chooseWeapon(t: Endure, by: Survivor, name: string, those: readonly Wielded[]): Flow<Wielded> {
-  return yield* t.choose(by.id, name, those, {
+  return yield* t.choose(by.seat, name, those, {
     takeOnly: true,
     describe: ({ arms, cards }) => ({
       label: {
@@ -43,7 +43,7 @@ function zonesAlong(state: State, by: Survivor, { arms }: Wielded, side: ZoneSid
 }
 
 function sprays(state: State, by: Survivor): { key: string; wielded: Wielded; side: ZoneSide }[] {
-  return readyWeapons(by)
+  return readyWeapons(state, by)
     .filter(({ arms }) => arms.ranged)
     .flatMap(wielded =>
       zoneSides
@@ -58,7 +58,7 @@ function sprays(state: State, by: Survivor): { key: string; wielded: Wielded; si
  */
 function* fullAuto(t: Endure, by: Survivor, wielded: Wielded, side: ZoneSide): Flow {
   const attacked: ZoneId[] = [];
-  while (isAlive(by) && !cannotAct(by) && weaponBar(by, wielded) === undefined) {
+  while (isAlive(by) && !cannotAct(by) && weaponBar(t.state, by, wielded) === undefined) {
     const next = zonesAlong(t.state, by, wielded, side).find(({ zone }) => !attacked.includes(zone));
     if (next === undefined) return;
     yield* attackWith(t, by, wielded, next.zone, { noise: 5, heard: attacked.length > 0, line: next.line });
@@ -75,7 +75,7 @@ export const marine: { readonly 'marine-a': AbilitySet; readonly 'marine-b': Abi
           const failed = attack.rolled.flatMap((die, at) => (die + attack.bonus < attack.hit ? [at] : []));
           if (!attack.arms.ranged || failed.length === 0) return;
           const options = [...failed.map(at => ({ key: `die:${at + 1}`, at })), { key: 'keep', at: -1 }];
-          const { at } = yield* t.choose(by.id, 'reroll.one', options, {
+          const { at } = yield* t.choose(by.seat, 'reroll.one', options, {
             params: { dice: attack.rolled.join(' ') },
             describe: option =>
               option.at < 0 ? {} : { label: { key: 'die', params: { die: attack.rolled[option.at]! } } },
@@ -88,9 +88,9 @@ export const marine: { readonly 'marine-a': AbilitySet; readonly 'marine-b': Abi
     },
     active: {
       name: 'overwatch',
-      bar: (_, by) => barUnless(readyWeapons(by).length > 0),
+      bar: (state, by) => barUnless(readyWeapons(state, by).length > 0),
       *use(t, by) {
-        const wielded = yield* chooseWeapon(t, by, 'overwatch.weapon', readyWeapons(by));
+        const wielded = yield* chooseWeapon(t, by, 'overwatch.weapon', readyWeapons(t.state, by));
         const zone = yield* chooseZone(t, by, 'overwatch', watchable(t.state, by, wielded));
         lastFor(by, 'overwatch', 'phaseEnds', { zone, weapon: wielded.key });
         say(t, 'ETS-CLASS-10', 'overwatch.set', { who: nameOf(by), zone: zoneText(t.state, zone) });
@@ -100,7 +100,7 @@ export const marine: { readonly 'marine-a': AbilitySet; readonly 'marine-b': Abi
           const watch = owner?.lasting.find(each => each.what === 'overwatch');
           if (owner === null || watch?.zone !== zone || figures.length === 0) return;
           spendLasting(owner, 'overwatch'); // the first to come are shot at, or nobody
-          const wielded = readyWeapons(owner).find(({ key }) => key === watch.weapon);
+          const wielded = readyWeapons(t.state, owner).find(({ key }) => key === watch.weapon);
           if (cannotAct(owner) || wielded === undefined) return;
           if (!zonesToAttack(t.state, owner, wielded.arms).includes(zone)) return;
           say(t, 'ETS-CLASS-10', 'overwatch.fires', { who: nameOf(owner), zone: zoneText(t.state, zone) });
@@ -112,7 +112,7 @@ export const marine: { readonly 'marine-a': AbilitySet; readonly 'marine-b': Abi
       name: 'fullAuto',
       bar: (state, by) => barUnless(sprays(state, by).length > 0),
       *use(t, by) {
-        const { wielded, side } = yield* t.choose(by.id, 'fullAuto', sprays(t.state, by), {
+        const { wielded, side } = yield* t.choose(by.seat, 'fullAuto', sprays(t.state, by), {
           takeOnly: true,
           describe: option => ({
             label: {
@@ -145,12 +145,12 @@ export const marine: { readonly 'marine-a': AbilitySet; readonly 'marine-b': Abi
     crisis: {
       name: 'breach',
       bar: (state, by) =>
-        barUnless(zonesToEnter(state, by).length > 0 || strikesWith(state, by, readyWeapons(by)).length > 0),
+        barUnless(zonesToEnter(state, by).length > 0 || strikesWith(state, by, readyWeapons(state, by)).length > 0),
       *use(t, by) {
         yield* stroll(t, by, 2, { check: false });
-        const options = isAlive(by) && !cannotAct(by) ? strikesWith(t.state, by, readyWeapons(by)) : [];
+        const options = isAlive(by) && !cannotAct(by) ? strikesWith(t.state, by, readyWeapons(t.state, by)) : [];
         if (options.length === 0) return;
-        const { wielded, zone } = yield* t.choose(by.id, 'breach.attack', options, { takeOnly: true });
+        const { wielded, zone } = yield* t.choose(by.seat, 'breach.attack', options, { takeOnly: true });
         yield* attackWith(t, by, wielded, zone, { dice: 2 });
       },
     },

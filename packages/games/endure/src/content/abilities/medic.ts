@@ -1,5 +1,5 @@
 import { told } from '../../effects.ts';
-import { canBeTreated, canHeal, cure, cureOne, heal } from '../../rules/healing.ts';
+import { canBeTreated, canHeal, curable, cure, cureOne, heal } from '../../rules/healing.ts';
 import { fullResolve, regainResolve } from '../../rules/resolve.ts';
 import { nameOf, say, survivorsIn } from '../../rules/table.ts';
 import { chooseSurvivor } from '../../rules/targets.ts';
@@ -32,8 +32,11 @@ export const medic: { readonly 'medic-a': AbilitySet; readonly 'medic-b': Abilit
       bar: (state, by) => barUnless(treatable(state, by).length > 0),
       *use(t, by) {
         const who = yield* chooseSurvivor(t, by, 'treat', treatable(t.state, by));
-        const options = [...(canHeal(t.state, who) ? ['health'] : []), ...(who.injuries.length > 0 ? ['injury'] : [])];
-        const chosen = yield* t.choose(by.id, 'treat.what', options, { takeOnly: true });
+        const options = [
+          ...(canHeal(t.state, who) ? ['health'] : []),
+          ...(curable(t.state, who).length > 0 ? ['injury'] : []),
+        ];
+        const chosen = yield* t.choose(by.seat, 'treat.what', options, { takeOnly: true });
         if (chosen === 'health') heal(t, who, 1, by, rule);
         else yield* cureOne(t, who, by, rule);
       },
@@ -44,7 +47,7 @@ export const medic: { readonly 'medic-a': AbilitySet; readonly 'medic-b': Abilit
       *use(t, by) {
         const who = yield* chooseSurvivor(t, by, 'miracle', treatable(t.state, by));
         heal(t, who, classes[classOf(who.id)].health, by, rule);
-        for (const injury of [...who.injuries]) cure(t, who, injury, rule);
+        for (const injury of curable(t.state, who)) cure(t, who, injury, rule);
       },
     },
   },

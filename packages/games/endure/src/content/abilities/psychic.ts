@@ -74,7 +74,7 @@ export const psychic: { readonly 'psychic-a': AbilitySet; readonly 'psychic-b': 
       effect: {
         *testFailed(t, { by, test }) {
           if (by.usedThisRound.includes('shell')) return;
-          const chosen = yield* t.choose(by.id, 'shell', ['again', 'keep'], {
+          const chosen = yield* t.choose(by.seat, 'shell', ['again', 'keep'], {
             params: { total: test.total, resolve: by.resolve },
           });
           if (chosen === 'keep') return;

@@ -12,7 +12,7 @@ function meleeStrikes(state: State, by: Survivor) {
   return strikesWith(
     state,
     by,
-    readyWeapons(by).filter(({ arms }) => !arms.ranged),
+    readyWeapons(state, by).filter(({ arms }) => !arms.ranged),
   );
 }
 
@@ -50,7 +50,7 @@ export const scout: { readonly 'scout-a': AbilitySet; readonly 'scout-b': Abilit
       name: 'silentKill',
       bar: (state, by) => barUnless(meleeStrikes(state, by).length > 0),
       *use(t, by) {
-        const { wielded, zone } = yield* t.choose(by.id, 'silentKill', meleeStrikes(t.state, by), {
+        const { wielded, zone } = yield* t.choose(by.seat, 'silentKill', meleeStrikes(t.state, by), {
           takeOnly: true,
         });
         yield* attackWith(t, by, wielded, zone, { bonus: 1, noise: 0 });

@@ -31,7 +31,7 @@ export const technician: { readonly 'technician-a': AbilitySet; readonly 'techni
       *use(t, by) {
         const { state } = t;
         const options = doorsBeside(state, by.zone).map(door => ({ key: doorName(state, door), door }));
-        const { door, key } = yield* t.choose(by.id, 'override', options, {
+        const { door, key } = yield* t.choose(by.seat, 'override', options, {
           takeOnly: true,
           describe: each => ({
             label: { key: isOpen(state, each.door) ? 'override.lock' : 'override.unlock', params: { door: each.key } },
@@ -66,7 +66,7 @@ export const technician: { readonly 'technician-a': AbilitySet; readonly 'techni
       bar: (state, by) => barUnless(reachable(state, by).length > 0),
       *use(t, by) {
         const options = reachable(t.state, by).map(offered => ({ key: `objective:${offered.objective.id}`, offered }));
-        const { offered } = yield* t.choose(by.id, 'remoteInterface', options, {
+        const { offered } = yield* t.choose(by.seat, 'remoteInterface', options, {
           takeOnly: true,
           describe: ({ offered: { objective, written } }) => ({
             label: { key: 'act.interact', params: { colour: { key: `colour.${written.colour}` } } },

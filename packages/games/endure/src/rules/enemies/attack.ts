@@ -2,6 +2,7 @@ import type { Flow } from '@starboard/kernel';
 import type { ZoneBeam } from '@starboard/space';
 import { enemies } from '../../content/enemies.ts';
 import { variant } from '../../content/variants.ts';
+import { bend } from '../../effects.ts';
 import type { Endure, Figure, State, Survivor, ZoneId } from '../../types.ts';
 import { strike } from '../damage.ts';
 import { isWeightless, pushAlong } from '../gravity.ts';
@@ -64,7 +65,7 @@ function* pickZone(t: Endure, figure: Figure, zones: readonly ZoneId[]): Flow<Zo
 function damageOf(state: State, figure: Figure): number {
   const { damage, faction } = enemies[figure.type];
   const led = faction === 'gep' && state.figures.some(each => each.type === 'solomon' && each.zone === figure.zone);
-  return led ? damage + 1 : damage;
+  return led ? damage + bend(state, 'solomonBonus', 1, {}) : damage;
 }
 
 /** ETS-EVENT-18, 25: in gravity failure a shot into the next zone pushes, along one of its lines. */

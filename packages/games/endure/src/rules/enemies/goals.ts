@@ -44,7 +44,7 @@ export function* pickGoal(t: Endure, enemy: Figure | Token, habits: Habits, head
     return { kind: 'survivor', zone: survivor.zone, survivor };
   }
   if (heading?.kind === 'noise') return heading;
-  const noises = loudestHeard(state, enemy.zone);
+  const noises = loudestHeard(state, enemy);
   if (noises.length === 0) return undefined;
   if (noises.includes(enemy.zone)) return { kind: 'noise', zone: enemy.zone }; // ETS-NOISE-14
   return { kind: 'noise', zone: yield* pickTowards(t, enemy, 'noise', noises, habits) };

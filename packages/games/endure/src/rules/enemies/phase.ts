@@ -36,6 +36,7 @@ export function* enemyPhase(t: Endure): Flow {
   for (const token of byNearness(state, tokens)) {
     if (state.tokens.includes(token)) yield* moveToken(t, token, fixed.active.has(token.id));
   }
+  yield* react(t, 'enemyPhaseEnds', {});
   forgetSeen(state);
   for (const survivor of state.survivors) endLasting(survivor, 'phaseEnds');
   state.phase = 'resolution';

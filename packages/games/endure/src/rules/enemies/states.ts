@@ -1,3 +1,4 @@
+import { missionMinds, told } from '../../effects.ts';
 import type { Figure, State, Survivor, Token, ZoneId } from '../../types.ts';
 import { canSee, noiseDistance } from '../map.ts';
 import { loudestHeard } from '../noise.ts';
@@ -11,9 +12,7 @@ const decoyReach = 3;
 export function isActive(state: State, enemy: Figure | Token): boolean {
   if ('type' in enemy && enemy.type === 'solomon') return false;
   return (
-    preyOf(state, enemy).length > 0 ||
-    loudestHeard(state, enemy.zone).length > 0 ||
-    decoysFor(state, enemy.zone).length > 0
+    preyOf(state, enemy).length > 0 || loudestHeard(state, enemy).length > 0 || decoysFor(state, enemy.zone).length > 0
   );
 }
 
@@ -26,6 +25,7 @@ export function decoysFor(state: State, zone: ZoneId): ZoneId[] {
 /** ETS-ENEMY-08, 09, 13, 23: the survivors that it sees or has seen, and the one it is after. */
 export function preyOf(state: State, enemy: Figure | Token, pursued?: Survivor): Survivor[] {
   const { survivors } = state;
+  if (missionMinds(state, 'hunts') && told(state, 'hunts', { enemy }).length > 0) return survivors.filter(isAlive);
   const saw = 'saw' in enemy ? enemy.saw : 0;
   const prey: Survivor[] = [];
   for (let place = 0; place < survivors.length; place++) {

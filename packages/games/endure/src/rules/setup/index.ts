@@ -97,6 +97,7 @@ export function playingOf({ mission, custom, after }: Pick<Setup, 'mission' | 'c
 function newSurvivor(id: SurvivorId, zone: ZoneId): Survivor {
   return {
     id,
+    seat: id,
     status: 'alive',
     zone,
     health: healthOf(id),

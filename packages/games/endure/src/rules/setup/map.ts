@@ -56,7 +56,7 @@ export function prepareBosses(t: Opening, { boss }: Mission, survivors: number):
       status: boss.zone === undefined ? 'hidden' : 'here',
       deck: newDeck(t, bossDeck(boss.type)),
       mood: null,
-      offline: false,
+      sleepsIn: -1,
     },
   ];
 }
