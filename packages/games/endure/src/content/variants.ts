@@ -16,6 +16,7 @@ export const variants = {
   gravityPush: ['onHit', 'always'],
   gravityMove: ['double', 'plusTwo'],
   ownZoneFirst: ['yes', 'no'],
+  objectDamage: ['singleAttack', 'accumulate'],
   minSurvivors: ['three', 'free'],
   revealedAct: ['no', 'attackOnly'],
   tokenReturn: ['no', 'yes'],

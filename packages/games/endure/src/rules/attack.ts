@@ -6,9 +6,10 @@ import type { Arms, Attack, Card, Endure, State, Survivor, ZoneId } from '../typ
 import { isWeightless, pushAfterShot } from './gravity.ts';
 import { divideHits } from './hits.ts';
 import { itemText } from './inventory.ts';
-import { hasEnemies, zoneName, zoneText } from './map.ts';
+import { zoneName, zoneText } from './map.ts';
 import { breakAway, stepInto } from './movement.ts';
 import { makeNoise } from './noise.ts';
+import { hasTargets } from './objects.ts';
 import { lookAround } from './sight.ts';
 import { strikeBystanders } from './strays.ts';
 import { cannotAct } from './stun.ts';
@@ -42,7 +43,7 @@ export function* attackWith(t: Endure, by: Survivor, { arms, cards }: Wielded, z
   if (!arms.ranged && zone !== by.zone) {
     if (!(yield* breakAway(t, by))) return;
     yield* stepInto(t, by, zone, { own: true });
-    if (!canGoOn(by, zone) || !hasEnemies(t.state, zone)) return;
+    if (!canGoOn(by, zone) || !hasTargets(t.state, zone, arms)) return;
   }
   yield* spendAmmo(t, by, cards[0]!);
   const line = arms.ranged && zone !== by.zone ? (twist.line ?? (yield* chooseLine(t, by, arms, zone))) : undefined;

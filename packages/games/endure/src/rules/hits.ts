@@ -1,31 +1,47 @@
-import type { Flow } from '@starboard/kernel';
+import type { Flow, Ref, Text } from '@starboard/kernel';
 import { enemies } from '../content/enemies.ts';
 import { items } from '../content/items/index.ts';
-import { react } from '../effects.ts';
-import type { Attack, Endure, EnemyType, Figure, Survivor } from '../types.ts';
+import { bend, missionMinds } from '../effects.ts';
+import type { Attack, Endure, Figure } from '../types.ts';
+import { bossOf, hideOf, woundBoss } from './bosses.ts';
+import { creditKills, fell } from './felling.ts';
 import { figuresIn } from './map.ts';
+import { breakObject, type Target, targetsIn } from './objects.ts';
 import { stunFigures } from './stun.ts';
-import { enemyText, say } from './table.ts';
+import { enemyText } from './table.ts';
+
+/** Something that successes can be given to. */
+interface Mark {
+  readonly key: string;
+  readonly label: Text;
+  readonly refs: readonly Ref[];
+  /** Successes that it can take. */
+  readonly limit: number;
+  take(successes: number): Flow;
+}
 
 /** Figures of one type in a zone that are alike: what it takes to kill one, and whether they lie stunned. */
 interface Group {
   readonly key: string;
-  readonly type: EnemyType;
   readonly figures: readonly Figure[];
   /** ETS-COMBAT-06: what one attack must deal to kill one of them. */
   readonly health: number;
 }
 
-/** ETS-COMBAT-05, 06: the attacker divides its successes; what does not kill does nothing. */
+/** ETS-COMBAT-05, 06: the attacker divides its successes; what does not kill a standard enemy does nothing. */
 export function* divideHits(t: Endure, made: Attack, hits: number): Flow {
+  if (hits === 0) return;
   const groups = groupsIn(t, made.zone);
-  if (hits === 0 || groups.length === 0) return;
-  const stunning = stunsInstead(made) && groups.some(group => !group.figures[0]!.stunned);
-  const needed = groups.reduce((sum, group) => sum + group.health * group.figures.length, 0);
-  if (!stunning && (hits >= needed || groups.length === 1)) {
-    for (const group of groups) kill(t, made, group, Math.min(hits, needed));
+  const marks = [
+    ...groups.map(group => markOf(t, made, group)),
+    ...targetsIn(t.state, made.zone, made.arms).map(target => objectMark(t, made, target)),
+  ];
+  const stuns = stunsInstead(made) ? groups.filter(isStunnable).map(group => stunMark(t, group, hits)) : [];
+  const needed = marks.reduce((sum, { limit }) => sum + limit, 0);
+  if (stuns.length === 0 && (hits >= needed || marks.length === 1)) {
+    for (const mark of marks) yield* mark.take(Math.min(hits, mark.limit));
   } else {
-    yield* askToDivide(t, made, groups, hits, stunning);
+    yield* askToDivide(t, made, [...marks, ...stuns], hits);
   }
   if (made.kills.length > 0) yield* creditKills(t, made.by, made.kills.length);
 }
@@ -33,6 +49,7 @@ export function* divideHits(t: Endure, made: Attack, hits: number): Flow {
 function groupsIn(t: Endure, zone: number): Group[] {
   const groups = new Map<string, Figure[]>();
   for (const figure of figuresIn(t.state, zone)) {
+    if (!isTargetable(t, figure)) continue;
     const key = `${figure.type}${figure.hurt > 0 ? ':hurt' : ''}${figure.stunned ? ':stunned' : ''}`;
     const known = groups.get(key);
     if (known) known.push(figure);
@@ -40,8 +57,35 @@ function groupsIn(t: Endure, zone: number): Group[] {
   }
   return [...groups].map(([key, figures]) => {
     const { type, hurt } = figures[0]!;
-    return { key, type, figures, health: enemies[type].health - hurt };
+    return { key, figures, health: (bossOf(t.state, figures[0]!)?.health ?? enemies[type].health) - hurt };
   });
+}
+
+function isTargetable({ state }: Endure, figure: Figure): boolean {
+  return !missionMinds(state, 'targetable') || bend(state, 'targetable', true, { figure });
+}
+
+function markOf(t: Endure, made: Attack, group: Group): Mark {
+  const { key, figures, health } = group;
+  const [one] = figures as [Figure];
+  const boss = bossOf(t.state, one);
+  const enemiesText = enemyText(one.type, figures.length);
+  const mark = { key, refs: [`group:${key}` as const] };
+  if (boss !== undefined) {
+    const hide = hideOf(boss);
+    return {
+      ...mark,
+      label: { key: 'attack.divide.boss', params: { enemies: enemiesText, health, hide } },
+      limit: health + hide,
+      take: successes => hurtBoss(t, made, one, successes - hide),
+    };
+  }
+  return {
+    ...mark,
+    label: { key: 'attack.divide.harm', params: { enemies: enemiesText, health } },
+    limit: health * figures.length,
+    take: successes => kill(t, made, group, successes),
+  };
 }
 
 /** ETS-ITEM table, Arc Baton: a success may stun one enemy of the zone instead of dealing damage. */
@@ -50,58 +94,59 @@ function stunsInstead({ cards }: Attack): boolean {
   return weapon?.kind === 'weapon' && weapon.stuns === true;
 }
 
-function* askToDivide(t: Endure, made: Attack, groups: readonly Group[], hits: number, stunning: boolean): Flow {
-  const harm = groups.map(group => ({
-    key: group.key,
-    those: group,
-    stun: false,
-    limit: group.health * group.figures.length,
-  }));
-  const stuns = groups
-    .filter(group => stunning && !group.figures[0]!.stunned)
-    .map(group => ({ key: `stun:${group.key}`, those: group, stun: true, limit: hits }));
-  const options = [...harm, ...stuns];
-  const limits = options.map(option => Math.min(hits, option.limit));
+/** ETS-STUN-06: a boss is not. */
+function isStunnable({ figures: [one] }: Group): boolean {
+  return !one!.stunned && enemies[one!.type].boss !== true;
+}
+
+function stunMark(t: Endure, { key, figures, health }: Group, hits: number): Mark {
+  const [one] = figures as [Figure];
+  return {
+    key: `stun:${key}`,
+    label: { key: 'attack.divide.stun', params: { enemies: enemyText(one.type, figures.length), health } },
+    refs: [`group:${key}`],
+    limit: hits,
+    *take(successes) {
+      stunFigures(t, figures.filter(figure => t.state.figures.includes(figure)).slice(0, successes));
+    },
+  };
+}
+
+function objectMark(t: Endure, made: Attack, target: Target): Mark {
+  return {
+    key: target.key,
+    label: { key: 'attack.divide.object', params: { object: target.text, health: target.needed } },
+    refs: [target.ref],
+    limit: target.needed,
+    take: successes => breakObject(t, made, target, successes),
+  };
+}
+
+/** Damage is dealt before anybody is stunned. */
+function* askToDivide(t: Endure, made: Attack, marks: readonly Mark[], hits: number): Flow {
+  const limits = marks.map(({ limit }) => Math.min(hits, limit));
   const amount = Math.min(
     hits,
     limits.reduce((sum, limit) => sum + limit, 0),
   );
-  const amounts = yield* t.distribute(made.by.seat, 'attack.divide', options, {
+  const amounts = yield* t.distribute(made.by.seat, 'attack.divide', marks, {
     amount,
     limits,
     params: { hits: amount },
-    describe: ({ those, stun }) => ({
-      label: {
-        key: stun ? 'attack.divide.stun' : 'attack.divide.harm',
-        params: { enemies: enemyText(those.type, those.figures.length), health: those.health },
-      },
-      refs: [`group:${those.key}` as const],
-    }),
+    describe: ({ label, refs }) => ({ label, refs }),
   });
-  options.forEach(({ those, stun }, at) => {
-    if (!stun) kill(t, made, those, amounts[at]!);
-  });
-  options.forEach(({ those, stun }, at) => {
-    if (stun) stunFigures(t, those.figures.filter(figure => t.state.figures.includes(figure)).slice(0, amounts[at]));
-  });
+  for (const [at, mark] of marks.entries()) if (amounts[at]! > 0) yield* mark.take(amounts[at]!);
 }
 
 /** As many of a group as the damage kills. */
-function kill(t: Endure, made: Attack, { type, figures, health }: Group, damage: number): void {
+function* kill(t: Endure, made: Attack, { figures, health }: Group, damage: number): Flow {
   const dead = figures.slice(0, Math.floor(damage / health));
   if (dead.length === 0) return;
-  removeFigures(t, dead);
-  made.kills.push(...dead.map(() => type));
-  say(t, 'ETS-COMBAT-05', 'killed', { enemies: enemyText(type, dead.length) });
+  made.kills.push(...dead.map(({ type }) => type));
+  yield* fell(t, dead, { killer: made.by, attack: made });
 }
 
-/** ETS-COMBAT-10: back to the supply. */
-export function removeFigures({ state }: Endure, dead: readonly Figure[]): void {
-  state.figures = state.figures.filter(figure => !dead.includes(figure));
-}
-
-/** Kills by survivors count for the round (ETS-ODD-23: what enemies lose to events is nobody's kill). */
-function* creditKills(t: Endure, killer: Survivor, count: number): Flow {
-  t.state.tally.kills += count;
-  yield* react(t, 'enemiesKilled', { killer, count });
+function* hurtBoss(t: Endure, made: Attack, figure: Figure, damage: number): Flow {
+  yield* woundBoss(t, figure, damage, { killer: made.by, attack: made });
+  if (!t.state.figures.includes(figure)) made.kills.push(figure.type);
 }

@@ -3,8 +3,9 @@ import { enemies } from '../content/enemies.ts';
 import { variant } from '../content/variants.ts';
 import { bend } from '../effects.ts';
 import type { Endure, Figure } from '../types.ts';
+import { woundBoss } from './bosses.ts';
 import { loseHealth } from './damage.ts';
-import { removeFigures } from './hits.ts';
+import { fell, nobodys } from './felling.ts';
 import { zoneName, zoneText } from './map.ts';
 import { enemyText, inTurnOrder, say, speaker } from './table.ts';
 
@@ -17,12 +18,14 @@ interface Group {
 
 /** ETS-EVENT-11..15: every biological figure loses Health; those it would kill lose half their number instead. */
 export function* failLifeSupport(t: Endure, loss: number): Flow {
+  const { state } = t;
   const groups = groupsOf(t);
   const dying = groups.filter(group => group.health <= loss && mayFall(t, group));
   const wounded = variant(t.state, 'lifeSupportWound') === 'keep' ? groups.filter(group => group.health > loss) : [];
   for (const group of wounded) wound(t, group, loss);
   if (variant(t.state, 'lifeSupportHalf') === 'total') yield* halveAll(t, dying);
-  else for (const group of dying) fall(t, group, Math.ceil(group.figures.length / 2));
+  else for (const group of dying) yield* fall(t, group, Math.ceil(group.figures.length / 2));
+  for (const figure of state.figures.filter(isLivingBoss)) yield* woundBoss(t, figure, loss, nobodys); // ETS-EVENT-15
   for (const survivor of inTurnOrder(t.state)) {
     yield* loseHealth(t, survivor, bend(t.state, 'lifeSupportLoss', loss, { by: survivor }), 'ETS-EVENT-11');
   }
@@ -36,6 +39,8 @@ function mayFall(t: Endure, { figures }: Group): boolean {
 function groupsOf({ state }: Endure): Group[] {
   const groups = new Map<string, Figure[]>();
   for (const figure of state.figures) {
+    const { faction, boss } = enemies[figure.type];
+    if (boss || faction === 'sentry') continue; // ETS-EVENT-14
     const key = `${figure.type}@${zoneName(state, figure.zone)}${figure.hurt > 0 ? ':hurt' : ''}`;
     const known = groups.get(key);
     if (known) known.push(figure);
@@ -48,6 +53,12 @@ function groupsOf({ state }: Endure): Group[] {
   }));
 }
 
+/** ETS-EVENT-14, 15: every boss but the Olympian is alive. */
+function isLivingBoss({ type }: Figure): boolean {
+  const { boss, faction } = enemies[type];
+  return boss === true && faction !== 'sentry';
+}
+
 /** ETS-EVENT-13: a lasting wound. */
 function wound(t: Endure, { figures }: Group, loss: number): void {
   for (const figure of figures) figure.hurt += loss;
@@ -56,11 +67,11 @@ function wound(t: Endure, { figures }: Group, loss: number): void {
 }
 
 /** ETS-EVENT-12: the loss rounded up. ETS-ODD-23: nobody's kill. */
-function fall(t: Endure, { figures }: Group, count: number): void {
+function* fall(t: Endure, { figures }: Group, count: number): Flow {
   if (count === 0) return;
-  removeFigures(t, figures.slice(0, count));
   const { type, zone } = figures[0]!;
   say(t, 'ETS-EVENT-12', 'suffocated', { enemies: enemyText(type, count), zone: zoneText(t.state, zone) });
+  yield* fell(t, figures.slice(0, count), nobodys);
 }
 
 /** ETS-VAR-30: half of all of a type, and the players choose which fall. */
@@ -69,9 +80,7 @@ function* halveAll(t: Endure, groups: readonly Group[]): Flow {
     const those = groups.filter(group => group.figures[0]!.type === type);
     const total = those.reduce((sum, group) => sum + group.figures.length, 0);
     const amounts = yield* chooseFallen(t, those, total, Math.ceil(total / 2));
-    those.forEach((group, at) => {
-      fall(t, group, amounts[at]!);
-    });
+    for (const [at, group] of those.entries()) yield* fall(t, group, amounts[at]!);
   }
 }
 

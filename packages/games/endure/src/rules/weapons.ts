@@ -6,6 +6,7 @@ import { bend, told } from '../effects.ts';
 import type { Arms, Bar, Card, State, Survivor, WeaponId, ZoneId } from '../types.ts';
 import { hasEnemies, linesOfSight, zoneName, zoneText } from './map.ts';
 import { zonesToEnter } from './movement.ts';
+import { hasTargets } from './objects.ts';
 
 /** A weapon as it can be used in one attack: a single card, or a pair in one space (ETS-DUAL-03). */
 export interface Wielded {
@@ -85,21 +86,23 @@ export function reachOf(state: State, by: Survivor, arms: Arms): number {
 
 /** The zones that a weapon can be turned on now: those with enemies that it reaches (ETS-COMBAT-11). */
 export function zonesToAttack(state: State, by: Survivor, arms: Arms): ZoneId[] {
-  return arms.ranged ? zonesToShoot(state, by, reachOf(state, by, arms)) : zonesToStrike(state, by);
+  return arms.ranged ? zonesToShoot(state, by, arms) : zonesToStrike(state, by, arms);
 }
 
 /** ETS-MELEE-01, ETS-CLASS-05: the own zone, or one beside it for whoever may step there first. */
-function zonesToStrike(state: State, by: Survivor): ZoneId[] {
-  const here = hasEnemies(state, by.zone) ? [by.zone] : [];
+function zonesToStrike(state: State, by: Survivor, arms: Arms): ZoneId[] {
+  const here = hasTargets(state, by.zone, arms) ? [by.zone] : [];
   if (bend(state, 'meleeStep', 0, { by }) === 0) return here;
-  return [...here, ...zonesToEnter(state, by).filter(zone => hasEnemies(state, zone))];
+  return [...here, ...zonesToEnter(state, by).filter(zone => hasTargets(state, zone, arms))];
 }
 
 /** ETS-RANGED-02..04 */
-function zonesToShoot(state: State, by: Survivor, range: number): ZoneId[] {
-  const here = hasEnemies(state, by.zone);
-  if (here && variant(state, 'ownZoneFirst') === 'yes') return [by.zone];
-  const zones = [...new Set(state.figures.map(figure => figure.zone))].sort((a, b) => a - b);
+function zonesToShoot(state: State, by: Survivor, arms: Arms): ZoneId[] {
+  if (hasEnemies(state, by.zone) && variant(state, 'ownZoneFirst') === 'yes') return [by.zone];
+  const range = reachOf(state, by, arms);
+  const zones = [...new Set([...state.figures, ...state.objectives].map(({ zone }) => zone))]
+    .filter(zone => hasTargets(state, zone, arms))
+    .sort((a, b) => a - b);
   return zones.filter(zone => zone === by.zone || shotLines(state, by.zone, zone, range).length > 0);
 }
 

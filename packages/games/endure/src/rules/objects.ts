@@ -1,0 +1,73 @@
+import { type Flow, nothing, type Ref, type Text } from '@starboard/kernel';
+import { deedRule } from '../content/deeds/index.ts';
+import { items } from '../content/items/index.ts';
+import { variant } from '../content/variants.ts';
+import type { Arms, Attack, Endure, Objective, State, ZoneId } from '../types.ts';
+import { doorNumber } from './doors.ts';
+import { hasEnemies } from './map.ts';
+import { groundOf, missionOf } from './mission.ts';
+import { objectiveText } from './objectives.ts';
+import { say } from './table.ts';
+
+/** The Loader's own weapon. */
+export const loaderArms: Arms = { name: 'loader', range: 0, dice: 4, hit: 3, noise: 2, ranged: false };
+
+/** ETS-COMBAT-09: something that can be destroyed by attacks. */
+export interface Target {
+  readonly key: string;
+  readonly ref: Ref;
+  readonly text: Text;
+  readonly objective: Objective;
+  /** Successes that destroy it in one attack. */
+  readonly needed: number;
+}
+
+/** What can be destroyed in a zone with these arms. */
+export function targetsIn(state: State, zone: ZoneId, arms: Arms): Target[] {
+  return state.objectives.flatMap(objective => {
+    const health = healthIn(state, objective, zone, arms);
+    if (objective.done || health === undefined) return [];
+    const key = `objective:${objective.id}` as const;
+    const left = variant(state, 'objectDamage') === 'accumulate' ? health - objective.hurt : health; // ETS-VAR-18
+    const needed = Math.ceil(left / weightOf(arms));
+    return [{ key, ref: key, text: objectiveText(state, objective.id), objective, needed }];
+  });
+}
+
+/** ETS-COMBAT-11: whether there is anything in a zone to be attacked with these arms. */
+export function hasTargets(state: State, zone: ZoneId, arms: Arms): boolean {
+  return hasEnemies(state, zone) || (state.objectives.length > 0 && targetsIn(state, zone, arms).length > 0);
+}
+
+/** ETS-CG-0103, 0105, 0112: only the Loader breaks a cell's door, from the zone before it. */
+function healthIn(state: State, { id, zone }: Objective, here: ZoneId, arms: Arms): number | undefined {
+  const { deed } = missionOf(state).objectives[id]!;
+  if (deed.does === 'break') return zone === here ? deed.health : undefined;
+  if (deed.does !== 'seal' || arms !== loaderArms) return undefined;
+  return zoneBefore(state, deed.door, zone) === here ? deed.health : undefined;
+}
+
+/** The zone on the other side of a door. */
+export function zoneBefore(state: State, door: string, inside: ZoneId): ZoneId {
+  const { from, to } = groundOf(state).map.doors[doorNumber(state, door)]!;
+  return from === inside ? to : from;
+}
+
+/** Fire Axe: each success counts double against objects. */
+function weightOf({ name }: Arms): number {
+  const item = Object.hasOwn(items, name) ? items[name as keyof typeof items] : undefined;
+  return item?.kind === 'weapon' && item.wrecks ? 2 : 1;
+}
+
+/** ETS-COMBAT-09, ETS-VAR-18: destroyed by enough successes of one attack, or kept damaged where that is the rule. */
+export function* breakObject(t: Endure, made: Attack, target: Target, successes: number): Flow {
+  const { objective, needed, text } = target;
+  if (successes < needed) {
+    if (variant(t.state, 'objectDamage') === 'accumulate') objective.hurt += successes * weightOf(made.arms);
+    return;
+  }
+  say(t, 'ETS-COMBAT-09', 'object.broken', { object: text });
+  objective.done = true;
+  const { deed } = missionOf(t.state).objectives[objective.id]!;
+  yield* deedRule(deed).broken?.(t, objective, deed, made) ?? nothing;
+}
