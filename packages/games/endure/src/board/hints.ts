@@ -74,9 +74,7 @@ function couldHitFriend(now: Now): boolean {
 function isSwitchHere(now: Now): boolean {
   const written = missionOf(now.view).objectives;
   const zone = actor(now)?.zone;
-  return now.view.objectives.some(
-    each => each.zone === zone && !each.done && written[each.id]?.deed.does === 'switch',
-  );
+  return now.view.objectives.some(each => each.zone === zone && !each.done && written[each.id]?.deed.does === 'switch');
 }
 
 function canBeWorn({ decision }: Now): boolean {
