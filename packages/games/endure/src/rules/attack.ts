@@ -69,7 +69,7 @@ function* chooseLine(t: Endure, by: Survivor, arms: Arms, zone: ZoneId): Flow<Zo
   const lines = shotLines(t.state, by.zone, zone, reachOf(t.state, by, arms));
   const options = lines.filter((line, at) => lines.findIndex(each => runsAlike(t, each, line)) === at);
   const { line } = yield* t.choose(
-    by.id,
+    by.seat,
     'attack.line',
     options.map((each, at) => ({ key: `line:${at + 1}`, line: each })),
     {

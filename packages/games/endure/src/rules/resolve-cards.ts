@@ -15,7 +15,7 @@ function* bite(t: Endure, by: Survivor, due: readonly ResolveCard[]): Flow {
   const ordered =
     due.length > 1
       ? yield* t.putInOrder(
-          by.id,
+          by.seat,
           'resolveCard.order',
           due.map(({ card }) => ({ key: card, card, label: { key: `resolveCard.${card}` } })),
         )

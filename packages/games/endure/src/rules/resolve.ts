@@ -102,7 +102,7 @@ function numberOf({ card }: ResolveCard): number {
 function* firstOf(t: Endure, by: Survivor, cards: readonly ResolveCard[]): Flow<ResolveCard> {
   if (cards.length === 1) return cards[0]!;
   const { card } = yield* t.choose(
-    by.id,
+    by.seat,
     'resolveCard.first',
     cards.map((each, at) => ({
       key: `${at + 1}`,

@@ -1,6 +1,5 @@
 import { Chance, type Flow, Match, Opening, seedFrom, Table } from '@starboard/kernel';
 import { scriptedDice, stackDeck } from '@starboard/kernel/testing';
-import { zoneDoorNumber, zoneNumber } from '@starboard/space';
 import { healthOf } from '../content/classes.ts';
 import { typeBits } from '../content/enemies.ts';
 import { eventDeck, events } from '../content/events.ts';
@@ -17,23 +16,20 @@ import { type Setup, setupSchema } from '../setup.ts';
 import type {
   AccomplishmentId,
   Card,
-  EnemyType,
   EventId,
-  Figure,
   Injury,
   ItemCardId,
   ItemId,
-  Objective,
   Phase,
   ResolveCardId,
   Space,
   State,
   Survivor,
   SurvivorId,
-  TokenFace,
 } from '../types.ts';
 import './drill.ts';
 import { Performed, Played } from './play.ts';
+import { Stage, takeFrom } from './stage.ts';
 
 const seed = seedFrom('endure scenes');
 
@@ -60,16 +56,16 @@ interface Role {
 }
 
 /** Sets a table in a few words, then plays on it. */
-export class Scene {
-  readonly state: State;
+export class Scene extends Stage {
   readonly setup: Setup;
   #dice: (number | string)[] = [];
   #noticed = true;
 
   constructor({ survivors = ['marine-a', 'captain-a', 'medic-a'], mission = 'DRILL', variants = {} }: Cast) {
-    this.setup = setupSchema.parse({ survivors: [...survivors], firstPlayer: survivors[0], variants });
+    const setup = setupSchema.parse({ survivors: [...survivors], firstPlayer: survivors[0], variants });
     const seats = survivors.map(id => ({ id }));
-    this.state = prepare({ ...this.setup, mission: mission as Setup['mission'] }, new Opening(seats, new Chance(seed)));
+    super(prepare({ ...setup, mission: mission as Setup['mission'] }, new Opening(seats, new Chance(seed))));
+    this.setup = setup;
     for (const survivor of this.state.survivors) this.#strip(survivor);
     const quiet = eventDeck.filter(card => this.state.events.draw.includes(card) && this.#isQuiet(card));
     stackDeck(this.state.events, ...quiet);
@@ -90,31 +86,21 @@ export class Scene {
     return tile !== undefined && !groundOf(this.state).tiles.some(({ code }) => code === tile);
   }
 
-  #zone(name: string): number {
-    return zoneNumber(groundOf(this.state).map, name);
-  }
-
-  #take<C>(pile: C[], card: C): void {
-    const at = pile.lastIndexOf(card);
-    if (at < 0) throw new Error(`There is no ${card} left.`);
-    pile.splice(at, 1);
-  }
-
   survivor(id: SurvivorId, role: Role): this {
     const survivor = this.#find(id);
     const { at, holding, health, resolve, injuries, resolveCards, accomplishment, unlocked } = role;
-    if (at !== undefined) survivor.zone = this.#zone(at);
+    if (at !== undefined) survivor.zone = this.zone(at);
     for (const held of holding ?? []) this.#hand(survivor, held);
     survivor.health = health ?? healthOf(id);
     survivor.resolve = resolve ?? survivor.resolve;
     survivor.injuries = [...(injuries ?? [])];
     for (const named of resolveCards ?? []) {
       const card = named.replace('shown:', '') as ResolveCardId;
-      this.#take(this.state.resolveDeck.draw, card);
+      takeFrom(this.state.resolveDeck.draw, card);
       survivor.resolveCards.push({ card, shown: named.startsWith('shown:') });
     }
     if (accomplishment !== undefined) {
-      this.#take(this.state.accomplishments.draw, accomplishment);
+      takeFrom(this.state.accomplishments.draw, accomplishment);
       survivor.accomplishment = { ...newAccomplishment(accomplishment), unlocked: unlocked ?? false };
     }
     return this;
@@ -127,7 +113,7 @@ export class Scene {
   #hand(survivor: Survivor, held: ItemId | `pair:${ItemId}`): void {
     const item = held.replace('pair:', '') as ItemId;
     const add = (space: Space) => {
-      this.#take<ItemCardId>(this.state.items.draw, item);
+      takeFrom<ItemCardId>(this.state.items.draw, item);
       survivor.cards.push(newCard(item, space));
     };
     const free = (space: Space) => !survivor.cards.some(card => card.space === space);
@@ -145,71 +131,6 @@ export class Scene {
   /** The card of an item in somebody's hands, to be changed. */
   card(id: SurvivorId, item: ItemId, change: Partial<Card>): this {
     Object.assign(this.#find(id).cards.find(card => card.item === item)!, change);
-    return this;
-  }
-
-  enemies(type: EnemyType, count: number, at: string, more: Partial<Figure> = {}): this {
-    for (let i = 0; i < count; i++) {
-      const zone = this.#zone(at);
-      this.state.figures.push({ id: this.state.nextId++, type, zone, hurt: 0, stunned: false, saw: 0, ...more });
-    }
-    return this;
-  }
-
-  /** A face-down token, out of the pile. */
-  token(face: TokenFace, at: string): this {
-    this.#take(this.state.pile, face);
-    const zone = this.#zone(at);
-    this.state.tokens.push({ id: this.state.nextId++, face, zone, knownTo: [], stunned: false, spawned: true });
-    return this;
-  }
-
-  /** The pile holds these and nothing else. */
-  pile(...faces: TokenFace[]): this {
-    this.state.pile = faces;
-    return this;
-  }
-
-  noise(at: string, level: number): this {
-    this.state.noises.push({ zone: this.#zone(at), level, late: false });
-    return this;
-  }
-
-  /** The event in force. */
-  event(card: EventId): this {
-    this.#take(this.state.events.draw, card);
-    this.state.event = card;
-    return this;
-  }
-
-  lock(door: string): this {
-    return this.#door(door, true);
-  }
-
-  unlock(door: string): this {
-    return this.#door(door, false);
-  }
-
-  #door(name: string, locked: boolean): this {
-    const { map, exits } = groundOf(this.state);
-    const exit = exits.findIndex(each => each.name === name);
-    const door = exit >= 0 ? map.doors.length + exit : zoneDoorNumber(map, name);
-    this.state.doors = this.state.doors.map((each, at) => (at === door ? { ...each, locked } : each));
-    return this;
-  }
-
-  objective(id: number, change: Partial<Objective>): this {
-    Object.assign(this.state.objectives.find(each => each.id === id)!, change);
-    return this;
-  }
-
-  bubble(at: string): this {
-    this.state.bubbles.push(this.#zone(at));
-    return this;
-  }
-
-  decoy(at: string): this {
-    this.state.decoys.push(this.#zone(at));
     return this;
   }
 

@@ -1,11 +1,37 @@
 import { abilities } from './abilities.ts';
 import { asks } from './asks.ts';
 import { board } from './board.ts';
+import { bosses } from './bosses.ts';
+import { campaign } from './campaign.ts';
 import { cards } from './cards.ts';
+import { carrying } from './carrying.ts';
 import { face } from './face.ts';
+import { loader } from './loader.ts';
 import { log } from './log.ts';
 import { minds } from './minds.ts';
+import { missions } from './missions.ts';
+import { redeemers } from './redeemers.ts';
+import { refuge } from './refuge.ts';
+import { sentries } from './sentries.ts';
 import { table } from './table.ts';
 import { variants } from './variants.ts';
 
-export const en = { ...table, ...log, ...asks, ...cards, ...abilities, ...minds, ...variants, ...board, ...face };
+export const en = {
+  ...table,
+  ...log,
+  ...asks,
+  ...cards,
+  ...abilities,
+  ...minds,
+  ...variants,
+  ...board,
+  ...face,
+  ...bosses,
+  ...loader,
+  ...sentries,
+  ...redeemers,
+  ...carrying,
+  ...missions,
+  ...campaign,
+  ...refuge,
+};

@@ -1,0 +1,1 @@
+export const bosses = {} as const;

@@ -1,0 +1,1 @@
+export const campaign = {} as const;

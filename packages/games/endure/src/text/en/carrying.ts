@@ -1,0 +1,1 @@
+export const carrying = {} as const;

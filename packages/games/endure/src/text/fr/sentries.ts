@@ -1,0 +1,1 @@
+export const sentries = {} as const;
