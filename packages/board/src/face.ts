@@ -134,6 +134,8 @@ export interface SetupCard {
   readonly details?: readonly { readonly title: Text; readonly text: Text }[];
   /** Cards of one family exclude each other: the two sets of abilities of a class. */
   readonly family?: string;
+  /** What must be on the table for it to be shown, as values of a field of switches: its expansions. */
+  readonly comesWith?: readonly { readonly field: string; readonly value: string }[];
 }
 
 /** How a field of the set-up is shown; what it may hold is in the schema. */
@@ -142,6 +144,20 @@ export interface SetupField {
   readonly title: Text;
   readonly cards: readonly SetupCard[];
 }
+
+/** Content that a person wrote and opens from a file: a mission of one's own. */
+export interface OwnContent {
+  /** The field that it goes into. */
+  readonly field: string;
+  /** The card that is chosen with it: which field it is in, and its value there. */
+  readonly card: { readonly field: string; readonly value: string };
+  /** How it looks among the cards, or everything that is wrong with it. */
+  check(written: unknown): CheckedContent;
+}
+
+type CheckedContent =
+  | { readonly ok: true; readonly card: SetupCard }
+  | { readonly ok: false; readonly problems: readonly { readonly where: string; readonly text: Text }[] };
 
 export interface SetupSheet {
   /** The fields with cards, the most important first. Those not named here get plain controls. */
@@ -152,6 +168,9 @@ export interface SetupSheet {
   readonly tutorial: { readonly title: Text; readonly setup: unknown };
   /** A picture of what was chosen, such as the mission's map. */
   readonly Preview?: ComponentType<{ readonly setup: unknown; readonly say: Formatter }>;
+  /** What is to be known of it beforehand, in words: what wins, what fails, what is special. */
+  readonly Briefing?: ComponentType<{ readonly setup: unknown; readonly say: Formatter }>;
+  readonly own?: OwnContent;
 }
 
 /** How a game looks and speaks on the page. Everything else there serves all games alike. */

@@ -74,7 +74,7 @@ function ownersOf(given: string, { games }: Shelf): string[] {
 /** What shows the help that fits this call best. */
 function helpFor({ command, object }: Call, { games }: Shelf): string {
   const known = commandNames.find(name => name === command);
-  const takesGame = known !== 'replay' && known !== 'serve';
+  const takesGame = known !== 'replay' && known !== 'check' && known !== 'serve';
   const named = takesGame ? games.find(({ game }) => game.id === object) : undefined;
   return ['starboard', known, known && named?.game.id, '--help'].filter(Boolean).join(' ');
 }

@@ -1,6 +1,6 @@
 import { beacon, tally as beaconTally, texts as beaconTexts, steadyBot } from '@starboard/beacon';
-import { endure, tally as endureTally, texts as endureTexts, sensibleBot } from '@starboard/endure';
-import { type Bot, type Game, randomBot } from '@starboard/kernel';
+import { checkMission, endure, tally as endureTally, texts as endureTexts, sensibleBot } from '@starboard/endure';
+import { type Bot, type Game, randomBot, type Text } from '@starboard/kernel';
 import type { Texts } from '@starboard/kernel/text';
 import { beaconBoard } from './boards/beacon.ts';
 import type { Board } from './boards/board.ts';
@@ -19,7 +19,13 @@ export interface Shelved<State = unknown, Setup = unknown, View = unknown> {
   readonly bots: readonly Bot<View>[];
   readonly board: Board<View>;
   tally(state: Readonly<State>): Tally;
+  /** Looks through content that somebody wrote for the game, such as a mission. */
+  check?(written: unknown): Checked;
 }
+
+type Checked =
+  | { readonly ok: true; readonly title: Text }
+  | { readonly ok: false; readonly problems: readonly { readonly where: string; readonly text: Text }[] };
 
 /** Holds the parts of one game to one state and view; afterwards nobody needs to know which. */
 export function shelve<State, Setup, View>(parts: Shelved<State, Setup, View>): Shelved {
@@ -34,7 +40,14 @@ export interface Shelf {
 
 export const shelf: Shelf = {
   games: [
-    shelve({ game: endure, texts: endureTexts, bots: [sensibleBot], board: endureBoard, tally: endureTally }),
+    shelve({
+      game: endure,
+      texts: endureTexts,
+      bots: [sensibleBot],
+      board: endureBoard,
+      tally: endureTally,
+      check: checkMission,
+    }),
     shelve({ game: beacon, texts: beaconTexts, bots: [steadyBot], board: beaconBoard, tally: beaconTally }),
   ],
   module: import.meta.url,

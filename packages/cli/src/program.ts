@@ -2,6 +2,7 @@ import { type Formatter, type Language, languages } from '@starboard/kernel/text
 import { Command, Option } from 'commander';
 import { type BenchFlags, bench } from './bench/bench.ts';
 import type { Call } from './call.ts';
+import { type CheckFlags, check } from './check.ts';
 import { UsageError } from './errors.ts';
 import { botsOf, findGame, gameIds, type Shelf, type Shelved } from './games.ts';
 import { helpIn } from './help.ts';
@@ -21,7 +22,7 @@ interface Context {
   readonly shelf: Shelf;
 }
 
-export const commandNames = ['serve', 'play', 'sim', 'replay', 'bench'] as const;
+export const commandNames = ['serve', 'play', 'sim', 'check', 'replay', 'bench'] as const;
 
 export function buildProgram(context: Context): Command {
   const { say, around } = context;
@@ -41,6 +42,7 @@ export function buildProgram(context: Context): Command {
   addServe(program, context);
   addPlay(program, context);
   addSim(program, context);
+  addCheck(program, context);
   addReplay(program, context);
   addBench(program, context);
   return program;
@@ -96,6 +98,14 @@ function addSim(program: Command, context: Context): void {
   command.action((id: string, flags: Omit<SimFlags, 'set'>) =>
     simulate(findGame(shelf, id), shelf.module, { ...flags, set }, around),
   );
+}
+
+function addCheck(program: Command, context: Context): void {
+  const { shelf, around, say } = context;
+  add(program, 'check', context)
+    .argument('<file>', say(text('cli.help.mission')))
+    .addOption(languageOption(context))
+    .action((file: string, flags: CheckFlags) => check(file, shelf, flags, around));
 }
 
 function addReplay(program: Command, context: Context): void {

@@ -41,6 +41,25 @@ export function PieceBadges({ size, count, intent }: Badges & { readonly size: n
   );
 }
 
+interface PipsProps {
+  readonly y: number;
+  readonly most: number;
+  readonly left: number;
+}
+
+/** Health as a row of dots: what is lost is hollow. */
+export function Pips({ y, most, left }: PipsProps) {
+  const start = -(most - 1) * 4;
+  return (
+    <g className={styles['pips']}>
+      {Array.from({ length: most }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: dots are nothing but their place
+        <circle key={at} cx={start + at * 8} cy={y} r={3} data-left={at < left || undefined} />
+      ))}
+    </g>
+  );
+}
+
 /** The key that chooses something. */
 export function KeyBadge({ x, y, hotkey }: { readonly x: number; readonly y: number; readonly hotkey: string }) {
   return (

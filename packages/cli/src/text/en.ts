@@ -37,6 +37,8 @@ export const en = {
     'words that decide everything: the same words give the same numbers. Without words they are new each time, and told',
   'cli.help.threads': 'how many threads play at once; all cores if you do not say',
   'cli.help.json': 'print one JSON object for programs, and nothing else',
+  'cli.help.check': 'check a mission of your own, and list everything that is wrong with it',
+  'cli.help.mission': 'the mission, a JSON file',
   'cli.help.replay': 'tell a saved match again, and check its dice and every answer',
   'cli.help.file': 'the journal that play --save has written',
   'cli.help.quiet': 'say only whether it is true',
@@ -202,8 +204,11 @@ export const en = {
   'cli.sim.endless': 'The match with the seed “{seed}” did not end within {most, number} answers.',
   'cli.sim.repeat': 'Set-up {setup}. To see it happen:',
 
-  'cli.replay.unreadable': 'The file “{file}” cannot be read ({reason}).',
-  'cli.replay.notJson': 'The file “{file}” is broken: no JSON from line {line, number}, column {column, number} on.',
+  'cli.check.fine': '“{file}” is a mission: {title}. Nothing is wrong with it.',
+  'cli.check.wrong': '{count, plural, one {One thing is} other {# things are}} wrong with “{file}”:',
+
+  'cli.file.unreadable': 'The file “{file}” cannot be read ({reason}).',
+  'cli.file.notJson': 'The file “{file}” is broken: no JSON from line {line, number}, column {column, number} on.',
   'cli.replay.notJournal': 'The file “{file}” is not the journal of a match:',
   'cli.replay.more': '{rest, plural, one {and # more} other {and # more}}',
   'cli.replay.changed':

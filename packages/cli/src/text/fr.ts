@@ -39,6 +39,8 @@ export const fr: { readonly [K in keyof typeof en]: string } = {
     'des mots qui décident de tout : les mêmes mots donnent les mêmes nombres. Sans mots, ils sont chaque fois nouveaux, et affichés',
   'cli.help.threads': 'combien de fils jouent en même temps ; par défaut, tous les cœurs',
   'cli.help.json': 'afficher un seul objet JSON pour les programmes, et rien d’autre',
+  'cli.help.check': 'vérifier une mission à vous, et lister tout ce qui ne va pas',
+  'cli.help.mission': 'la mission, un fichier JSON',
   'cli.help.replay': 'raconter une partie enregistrée, et vérifier ses dés et chaque réponse',
   'cli.help.file': 'le journal que play --save a écrit',
   'cli.help.quiet': 'dire seulement si tout est vrai',
@@ -207,8 +209,11 @@ export const fr: { readonly [K in keyof typeof en]: string } = {
   'cli.sim.endless': 'La partie de graine « {seed} » n’a pas pris fin en {most, number} réponses.',
   'cli.sim.repeat': 'Réglages {setup}. Pour le voir :',
 
-  'cli.replay.unreadable': 'Impossible de lire le fichier « {file} » ({reason}).',
-  'cli.replay.notJson':
+  'cli.check.fine': '« {file} » est une mission : {title}. Rien à redire.',
+  'cli.check.wrong': '{count, plural, one {Une chose ne va pas} other {# choses ne vont pas}} dans « {file} » :',
+
+  'cli.file.unreadable': 'Impossible de lire le fichier « {file} » ({reason}).',
+  'cli.file.notJson':
     'Le fichier « {file} » est abîmé : ce n’est plus du JSON à la ligne {line, number}, colonne {column, number}.',
   'cli.replay.notJournal': 'Le fichier « {file} » n’est pas le journal d’une partie :',
   'cli.replay.more': '{rest, plural, one {et # autre} other {et # autres}}',

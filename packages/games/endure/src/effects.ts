@@ -11,6 +11,7 @@ import type { Ground } from './rules/ground.ts';
 import { groundOf } from './rules/mission.ts';
 import type {
   Action,
+  Arms,
   Attack,
   Bar,
   DoorId,
@@ -83,12 +84,15 @@ export interface Hooks {
     readonly solomonBonus: readonly [number, Record<never, never>];
     /** ETS-EVENT-11: what every biological figure loses. */
     readonly lifeSupport: readonly [number, Record<never, never>];
-    /** ETS-ENEMY-10: the actions of an enemy in this activation. */
+    /** ETS-BOSS-13: the actions of a boss in this activation, before its mood. */
     readonly enemyActions: readonly [number, { readonly figure: Figure }];
     /** Whether survivors can attack it, and it is in the way of shots. */
     readonly targetable: readonly [boolean, { readonly figure: Figure }];
     /** Whether a figure that has lost its Health is taken off the map. */
-    readonly removed: readonly [boolean, { readonly figure: Figure; readonly attack: Attack | null }];
+    readonly removed: readonly [
+      boolean,
+      { readonly figure: Figure; readonly attack: Attack | null; readonly arms: Arms | null },
+    ];
     /** ETS-ENEMY-08: whether an enemy notices a survivor that it could see. */
     readonly noticed: readonly [boolean, About & { readonly figure: Figure }];
   };
@@ -111,7 +115,7 @@ export interface Hooks {
     /** ETS-P-2004: an enemy that knows where all survivors are. */
     readonly hunts: readonly [true, { readonly enemy: Figure | Token }];
     /** Where passive enemies go instead of rolling (ETS-CG-0207, 0704). */
-    readonly lures: readonly [ZoneId, Record<never, never>];
+    readonly lures: readonly [ZoneId | readonly ZoneId[], Record<never, never>];
     /** What else may be done in a turn: rewards, helmets, objectives. */
     readonly offers: readonly [Action, About];
   };
@@ -123,6 +127,10 @@ export interface Hooks {
     readonly enemyPhaseEnds: Record<never, never>;
     /** Something has come into view, or could have: asked at every glance, so only missions may mind it. */
     readonly looked: Record<never, never>;
+    /** Before enemies notice whoever they see, those just revealed among them: only missions may mind it. */
+    readonly glimpsed: { readonly revealed: readonly Figure[] };
+    /** Health was lost to a body injury. */
+    readonly bled: About;
     readonly died: { readonly who: Survivor };
     /** A survivor has left the map with everything it carried. */
     readonly left: { readonly who: Survivor; readonly exit: DoorId };
@@ -132,7 +140,11 @@ export interface Hooks {
       readonly killer: Survivor | null;
       readonly attack: Attack | null;
     };
+    /** They have lost their Health and stay on the map all the same. */
+    readonly spared: { readonly figures: readonly Figure[] };
     readonly bossHurt: { readonly figure: Figure };
+    /** An active boss begins its turn. */
+    readonly bossActs: { readonly figure: Figure };
     readonly roundEnds: Record<never, never>;
     readonly eventDrawn: { readonly event: EventId };
     readonly tokenSpawned: { readonly token: Token };
@@ -276,10 +288,22 @@ export function missionMinds(state: State, hook: HookOf<Hooks>): boolean {
   return missionEffects(groundOf(state), hook).length > 0;
 }
 
+/** ETS-REFUGE-12, 13: at the Refuge only what is carried counts. */
+function showThings({ survivors }: State, by: Survivor | null | undefined, show: Show<Hooks>, from: Benders): void {
+  const { carried, worn } = from;
+  for (const survivor of by ? [by] : survivors) {
+    if (survivor.status === 'alive') showOwn(survivor, show, { carried, worn });
+  }
+}
+
 /** In this order: the survivor's own, or everybody's; what of others reaches it; the event's; the mission's. */
 const inForce = new Effects<Hooks>([
   (state, show, by, hook) => {
     const from = bendersOf(hook);
+    if (state.phase === 'refuge') {
+      showThings(state, by, show, from);
+      return;
+    }
     if (by !== undefined && by !== null) {
       if (by.status === 'alive') showOwn(by, show, from);
       if (from.lasting ?? from.passives) showAurasAround(state, by, show, from);

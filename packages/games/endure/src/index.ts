@@ -1,5 +1,7 @@
 import type { Game } from '@starboard/kernel';
+import { campaignReason, departure, goesOn, interlude, missionOver } from './rules/campaign.ts';
 import { enemyPhase } from './rules/enemies/phase.ts';
+import { refugePhase } from './rules/refuge/index.ts';
 import { resolutionPhase } from './rules/resolution.ts';
 import { prepare } from './rules/setup/index.ts';
 import { survivorPhase } from './rules/turns.ts';
@@ -9,12 +11,20 @@ import { imagine, type View, view } from './view.ts';
 import { worth } from './worth.ts';
 
 export { sensibleBot } from './bot/index.ts';
+export { checkMission } from './check/index.ts';
 export { type Edge, type FloorPlan, floorPlan } from './plan.ts';
 export { texts } from './text/index.ts';
 export type { Setup, State, View };
 
-/** ETS-ROUND-01 */
-const phases = { survivors: survivorPhase, enemies: enemyPhase, resolution: resolutionPhase };
+/** ETS-ROUND-01, ETS-CAMP-04 */
+const phases = {
+  survivors: survivorPhase,
+  enemies: enemyPhase,
+  resolution: resolutionPhase,
+  interlude,
+  refuge: refugePhase,
+  departure,
+};
 
 export const endure: Game<State, Setup, View> = {
   id: 'endure',
@@ -22,11 +32,12 @@ export const endure: Game<State, Setup, View> = {
   setup: setupSchema,
   seats: setup => crewOf(setup).map(id => ({ id })),
   begin: prepare,
-  step: t => phases[t.state.phase](t),
-  outcome({ result, reason, survivors, round }) {
-    if (result === null) return undefined;
+  step: t => (t.state.result === null ? phases[t.state.phase](t) : missionOver(t)),
+  outcome(state) {
+    const { campaign, result, reason, survivors, round } = state;
+    if (result === null || goesOn(state)) return undefined;
     const winners = result === 'won' ? survivors.map(({ seat }) => seat) : []; // ETS-GAME-01
-    return { winners, reason: { key: reason, params: { round } } };
+    return { winners, reason: campaign === null ? { key: reason, params: { round } } : campaignReason(state) };
   },
   view,
   imagine,
@@ -34,7 +45,16 @@ export const endure: Game<State, Setup, View> = {
 };
 
 /** What is worth counting over many matches. */
-export function tally({ round, survivors, tally: { kills, revealed, searches } }: State) {
-  const deaths = survivors.filter(({ status }) => status === 'dead').length;
-  return { rounds: round, kills, deaths, revealed, searches };
+export function tally({ round, survivors, campaign, result, tally: { kills, revealed, searches } }: State) {
+  const living = survivors.filter(({ status }) => status !== 'dead').length;
+  const everybody = campaign?.used.length ?? survivors.length;
+  const missions = (campaign?.won ?? 0) + (result === 'won' ? 1 : 0);
+  return {
+    missions,
+    rounds: round + (campaign?.rounds ?? 0),
+    kills,
+    deaths: everybody - living,
+    revealed,
+    searches,
+  };
 }

@@ -1,7 +1,7 @@
 import type { ZoneMap } from '@starboard/space';
 import type { Mission } from './content/missions/index.ts';
 import { namesRoom, tileSize } from './content/tiles.ts';
-import { groundOf } from './rules/mission.ts';
+import { groundOf, type Playing } from './rules/mission.ts';
 import type { Direction, TileCode } from './types.ts';
 import type { View } from './view.ts';
 
@@ -103,16 +103,16 @@ export interface ShipPlan {
 const plans = new Map<string, ShipPlan>();
 
 /** The ship of a mission, laid out once. */
-export function shipPlan(mission: string): ShipPlan {
+export function shipPlan(mission: string, custom: Mission | null = null): ShipPlan {
   const known = plans.get(mission);
   if (known !== undefined) return known;
-  const plan = layPlan(mission);
+  const plan = layPlan({ mission, custom });
   plans.set(mission, plan);
   return plan;
 }
 
-function layPlan(id: string): ShipPlan {
-  const { map, mission, exits } = groundOf({ mission: id });
+function layPlan(playing: Playing): ShipPlan {
+  const { map, mission, exits } = groundOf(playing);
   const { width, height, cellZones } = map;
   const zones = map.zones.map(({ name, cells }) => ({ name, isRoom: namesRoom(name), cells }));
   const tiles = tilesOf(mission);
@@ -120,7 +120,7 @@ function layPlan(id: string): ShipPlan {
   const isOpenWall = ({ gate }: Wall) => gate === -1;
   const isHall = ({ zones: [a, b] }: Wall) => !namesRoom(a) && !namesRoom(b);
   return {
-    mission: id,
+    mission: playing.mission,
     width,
     height,
     zones,

@@ -27,7 +27,12 @@ function footingOf(view: View): State {
       holds: [{ as: open ? 'open' : 'locked', until: 0 }],
     })),
     breaches: breaches.map(([a, b]) => [idOf(view, a), idOf(view, b)]),
-    noises: view.noises.map(({ zone, level }) => ({ zone: idOf(view, zone), level, late: false })),
+    noises: view.noises.map(({ zone, level, by }) => ({
+      zone: idOf(view, zone),
+      level,
+      late: false,
+      ...(by !== undefined && { by }),
+    })),
   };
   footings.set(view, footing as State);
   return footing as State;
@@ -62,21 +67,24 @@ export function sightLine(view: View, from: string, to: string): readonly string
 const intents = new WeakMap<View, Map<string, 'sees' | 'hears' | undefined>>();
 
 /** What an enemy in a zone would act on: a survivor in its sight, or else a noise. */
-export function intentIn(view: View, zone: string): 'sees' | 'hears' | undefined {
+export function intentIn(view: View, zone: string, id = nobody): 'sees' | 'hears' | undefined {
   const known = intents.get(view) ?? new Map<string, 'sees' | 'hears' | undefined>();
   intents.set(view, known);
-  if (!known.has(zone)) known.set(zone, isWatched(view, zone) ? 'sees' : isHeard(view, zone) ? 'hears' : undefined);
-  return known.get(zone);
+  // ETS-BOSS-27: to whoever makes a noise the zone sounds otherwise than to the others in it.
+  const isLoud = view.noises.some(({ by }) => by === id);
+  const key = isLoud ? `${zone} ${id}` : zone;
+  if (!known.has(key)) known.set(key, isWatched(view, zone) ? 'sees' : isHeard(view, zone, id) ? 'hears' : undefined);
+  return known.get(key);
 }
 
-/** Whether an enemy in a zone sees a survivor from there. */
+/** Whether an enemy in a zone sees a survivor from there, or a Sentry that counts as one (ETS-CO-1311). */
 export function isWatched(view: View, zone: string): boolean {
-  return view.survivors.some(
-    survivor => survivor.status === 'alive' && isSeenFrom(footingOf(view), standing(view, survivor), idOf(view, zone)),
-  );
+  const allies = view.allies.filter(({ status }) => status === 'here').map(ally => ({ zone: ally.zone, lasting: [] }));
+  const seen = [...view.survivors.filter(({ status }) => status === 'alive'), ...allies];
+  return seen.some(each => isSeenFrom(footingOf(view), standing(view, each), idOf(view, zone)));
 }
 
-function standing(view: View, { zone, lasting }: SurvivorView): Survivor {
+function standing(view: View, { zone, lasting }: Pick<SurvivorView, 'zone' | 'lasting'>): Survivor {
   const least: Pick<Survivor, 'zone' | 'lasting'> = {
     zone: idOf(view, zone),
     lasting: lasting.map(({ what, until }) => ({ what, until })),
@@ -88,8 +96,8 @@ function standing(view: View, { zone, lasting }: SurvivorView): Survivor {
 const nobody = -1;
 
 /** Whether a noise reaches a zone. */
-export function isHeard(view: View, zone: string): boolean {
-  return loudestHeard(footingOf(view), { zone: idOf(view, zone), id: nobody }).length > 0;
+export function isHeard(view: View, zone: string, id = nobody): boolean {
+  return loudestHeard(footingOf(view), { zone: idOf(view, zone), id }).length > 0;
 }
 
 /** How loud an attack with a weapon is, by the key under which the weapon is used. */

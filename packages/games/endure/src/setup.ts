@@ -1,12 +1,14 @@
 import type { Text } from '@starboard/kernel';
 import { createFormatter } from '@starboard/kernel/text';
 import { z } from 'zod';
-import { survivorIds, usualCrew } from './content/classes.ts';
-import { missionIds, missionSchema, missions } from './content/missions/index.ts';
+import { campaignIds, campaigns, expansionsForCampaign } from './content/campaigns.ts';
+import { classOf, survivorIds, usualCrew } from './content/classes.ts';
+import { type Expansion, expansions, expansionsFor } from './content/expansions.ts';
+import { type Mission, missionIds, missionSchema, missions } from './content/missions/index.ts';
 import { variants } from './content/variants.ts';
 import { en } from './text/en/index.ts';
 import { fr } from './text/fr/index.ts';
-import type { SurvivorId } from './types.ts';
+import type { CampaignId, ClassName, SurvivorId } from './types.ts';
 
 const variantSchema = z.strictObject(
   Object.fromEntries(Object.entries(variants).map(([name, choices]) => [name, z.enum(choices).default(choices[0])])),
@@ -20,10 +22,11 @@ const most = 6;
 /** What is wrong is told in English where nobody asks for the text itself. */
 const english = createFormatter({ en, fr }, 'en');
 
-/** What is chosen before a game: the mission, who goes, and the switches of the editions. */
+/** What is chosen before a game: the mission or campaign, who goes, and the switches of the editions. */
 export const setupSchema = z
   .strictObject({
-    mission: z.enum([...missionIds, 'custom']).default('CG00'),
+    /** A mission, or a campaign of several in a row (ETS-CAMP-08..11). */
+    mission: z.enum([...missionIds, ...campaignIds, 'custom']).default('CG00'),
     /** A mission of one's own, to be played instead. */
     custom: missionSchema.optional(),
     /** ETS-CAMP-19: as if this mission had gone before. */
@@ -32,11 +35,11 @@ export const setupSchema = z
     survivors: z.union([z.int().min(1).max(most), z.array(survivor).min(1).max(most)]).default(4),
     firstPlayer: survivor.optional(),
     /** ETS-GAME-10: what of the expansions is on the table. */
-    expansions: z.array(z.enum(['technician'])).default(['technician']),
+    expansions: z.array(z.enum(expansions)).default([...expansions]),
     variants: variantSchema.prefault({}),
   })
   .check(context => {
-    const { mission, custom, after, firstPlayer, expansions, variants: chosen } = context.value;
+    const { mission, custom, after, firstPlayer, expansions: owned, variants: chosen } = context.value;
     const refuse = (path: string, text: Text) =>
       context.issues.push({
         code: 'custom',
@@ -46,22 +49,51 @@ export const setupSchema = z
         input: context.value,
       });
     const crew = crewOf(context.value);
-    const hasClass = (name: string) => crew.some(id => id.startsWith(`${name}-`));
-    const needs = (custom ?? missions[mission])?.needs ?? [];
+    const hasClass = (name: string) => crew.some(id => classOf(id) === name);
     if (crew.length < 3 && chosen['minSurvivors'] !== 'free') refuse('survivors', { key: 'setup.tooFew' });
     if (new Set(crew).size < crew.length) refuse('survivors', { key: 'setup.twice' });
     if (firstPlayer !== undefined && !crew.includes(firstPlayer)) refuse('firstPlayer', { key: 'setup.firstPlayer' });
-    if (!expansions.includes('technician') && hasClass('technician')) refuse('survivors', { key: 'setup.expansion' });
-    for (const name of needs.filter(each => !hasClass(each))) {
+    if (!owned.includes('technician') && hasClass('technician')) refuse('survivors', { key: 'setup.expansion' });
+    for (const name of needsOf(context.value).filter(each => !hasClass(each))) {
       refuse('survivors', { key: 'setup.needs', params: { class: { key: `class.${name}` } } });
+    }
+    for (const name of expansionsOf(context.value).filter(each => !owned.includes(each))) {
+      const key = campaignOf(context.value) === undefined ? 'setup.expansion.mission' : 'setup.expansion.campaign';
+      refuse('mission', { key, params: { expansion: { key: `expansion.${name}` } } });
     }
     if ((mission === 'custom') !== (custom !== undefined)) refuse('mission', { key: 'setup.custom' });
     if (after !== undefined && missions[mission]?.after[after] === undefined) refuse('after', { key: 'setup.after' });
   });
 
+/** What of a set-up says what is played. */
+interface Chosen {
+  readonly mission: string;
+  readonly custom?: Mission | undefined;
+}
+
+/** The campaign that is played, if it is not a single mission. */
+export function campaignOf({ mission }: Pick<Chosen, 'mission'>): CampaignId | undefined {
+  return campaignIds.find(id => id === mission);
+}
+
+/** ETS-SETUP-04, ETS-CAMP-21 */
+function needsOf(chosen: Chosen): readonly ClassName[] {
+  const campaign = campaignOf(chosen);
+  if (campaign !== undefined) return campaigns[campaign].needs;
+  return (chosen.custom ?? missions[chosen.mission])?.needs ?? [];
+}
+
+/** ETS-GAME-10 */
+function expansionsOf(chosen: Chosen): readonly Expansion[] {
+  const campaign = campaignOf(chosen);
+  if (campaign !== undefined) return expansionsForCampaign(campaign);
+  const played = chosen.custom ?? missions[chosen.mission];
+  return played === undefined ? [] : expansionsFor(played);
+}
+
 export type Setup = z.output<typeof setupSchema>;
 
 /** Who takes part, in the order they sit. */
-export function crewOf({ survivors }: Pick<Setup, 'survivors'>): readonly SurvivorId[] {
+export function crewOf({ survivors }: { readonly survivors: number | readonly SurvivorId[] }): readonly SurvivorId[] {
   return typeof survivors === 'number' ? usualCrew.slice(0, survivors) : survivors;
 }

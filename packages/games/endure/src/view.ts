@@ -1,128 +1,15 @@
-import type { Chance, SeatId, Viewer } from '@starboard/kernel';
+import type { Viewer } from '@starboard/kernel';
 import { healthOf } from './content/classes.ts';
-import type { Mission } from './content/missions/index.ts';
-import { resolveCards } from './content/resolve-cards.ts';
+import { enemies } from './content/enemies.ts';
 import { variant } from './content/variants.ts';
 import { doorName, isOpen } from './rules/doors.ts';
 import { groundOf, missionOf } from './rules/mission.ts';
-import type {
-  Accomplishment,
-  AccomplishmentId,
-  Card,
-  Direction,
-  EnemyType,
-  EventId,
-  Injury,
-  ItemCardId,
-  ItemId,
-  Lasting,
-  Phase,
-  ResolveCard,
-  ResolveCardId,
-  State,
-  Stun,
-  Survivor,
-  SurvivorId,
-  Tally,
-  Token,
-  TokenFace,
-  TurnRecord,
-} from './types.ts';
+import type { Boss, State, Survivor } from './types.ts';
+import { isFaceDown, isKnown, numberOn } from './view/hidden.ts';
+import type { BossView, CampaignView, SurvivorView, View, ZoneName } from './view/types.ts';
 
-/** Zones are named in a view as the map names them: a merged zone by the first of its names. */
-type ZoneName = string;
-
-export interface SurvivorView {
-  readonly id: SurvivorId;
-  readonly seat: SeatId;
-  readonly status: Survivor['status'];
-  readonly zone: ZoneName;
-  readonly health: number;
-  readonly fullHealth: number;
-  readonly resolve: number;
-  readonly injuries: readonly Injury[];
-  readonly cards: readonly Readonly<Card>[];
-  /** ETS-RCARD-08: the numbers are open, the text only once a card is turned. */
-  readonly resolveCards: readonly {
-    readonly number: number;
-    readonly card: ResolveCardId | null;
-    readonly shown: boolean;
-  }[];
-  readonly accomplishment: Readonly<Accomplishment> | null;
-  readonly crisisUsed: boolean;
-  readonly stun: Stun;
-  readonly held: boolean;
-  /** Actions that its next turn has more, or less. */
-  readonly nextActions: number;
-  readonly lasting: readonly (Omit<Lasting, 'zone'> & { readonly zone?: ZoneName })[];
-  readonly turn: Readonly<Omit<TurnRecord, 'searched'>> & { readonly searched: readonly ZoneName[] };
-}
-
-export interface View {
-  readonly mission: string;
-  /** A mission that is not of the box. */
-  readonly custom: Mission | null;
-  readonly round: number;
-  readonly phase: Phase;
-  readonly acting: SurvivorId | null;
-  readonly firstPlayer: SurvivorId;
-  /** How many have finished their turn in this phase. */
-  readonly turnsTaken: number;
-  readonly map: {
-    readonly rows: readonly string[];
-    readonly doors: readonly { readonly name: string; readonly open: boolean; readonly locked: boolean }[];
-    readonly exits: readonly {
-      readonly name: string;
-      readonly zone: ZoneName;
-      readonly side: Direction;
-      readonly open: boolean;
-    }[];
-    /** Walls that were opened. */
-    readonly breaches: readonly (readonly [ZoneName, ZoneName])[];
-  };
-  readonly survivors: readonly SurvivorView[];
-  readonly figures: readonly {
-    readonly id: number;
-    readonly type: EnemyType;
-    readonly zone: ZoneName;
-    readonly hurt: number;
-    readonly stunned: boolean;
-  }[];
-  readonly tokens: readonly { readonly id: number; readonly zone: ZoneName; readonly face: TokenFace | null }[];
-  /** ETS-ODD-17: what lay on the map at set-up is an open list; so is what came from the pile, by its number. */
-  readonly pile: number;
-  readonly noises: readonly { readonly zone: ZoneName; readonly level: number }[];
-  readonly bubbles: readonly ZoneName[];
-  readonly decoys: readonly ZoneName[];
-  readonly turrets: readonly { readonly by: SurvivorId; readonly zone: ZoneName; readonly left: number }[];
-  readonly objectives: readonly {
-    readonly id: number;
-    readonly colour: string;
-    readonly zone: ZoneName;
-    readonly carrier: SurvivorId | null;
-    readonly done: boolean;
-  }[];
-  readonly event: EventId | null;
-  /** An event that the mission keeps in force besides. */
-  readonly standing: EventId | null;
-  /** The next event card is drawn without effect. */
-  readonly purged: boolean;
-  /** ETS-ODD-14: how many cards lie in a deck, and its discards. */
-  readonly decks: {
-    readonly items: number;
-    readonly itemDiscards: readonly ItemCardId[];
-    readonly events: number;
-    readonly eventDiscards: readonly EventId[];
-    readonly resolve: number;
-    readonly resolveDiscards: readonly ResolveCardId[];
-    readonly accomplishments: number;
-    readonly accomplishmentDiscards: readonly AccomplishmentId[];
-  };
-  /** ETS-INV-10: item cards out of play. */
-  readonly removed: readonly ItemId[];
-  readonly tally: Readonly<Tally>;
-  readonly result: State['result'];
-}
+export { imagine } from './view/imagine.ts';
+export type { AllyView, BossView, CampaignView, NoiseView, ObjectiveView, SurvivorView, View } from './view/types.ts';
 
 /** ETS-ODD-13..17: everything open, and what this viewer alone has looked at. */
 export function view(state: State, viewer: Viewer): View {
@@ -162,22 +49,36 @@ export function view(state: State, viewer: Viewer): View {
       id: token.id,
       zone: nameOf(token.zone),
       face: isKnown(token, viewer) ? token.face : null,
+      stunned: token.stunned,
     })),
+    bosses: state.bosses.map(boss => bossView(state, boss, nameOf)),
+    allies: state.allies.map(({ id, type, zone, hurt, status, since }) => {
+      const { health } = enemies[type];
+      return { id, type, zone: nameOf(zone), health, left: Math.max(0, health - hurt), status, since };
+    }),
+    loader: state.loader && { ...state.loader, zone: nameOf(state.loader.zone) },
     pile: state.pile.length,
-    noises: state.noises.map(({ zone, level }) => ({ zone: nameOf(zone), level })),
+    noises: state.noises.map(({ zone, level, with: source, by }) => ({
+      zone: nameOf(zone),
+      level,
+      lasts: source !== undefined,
+      ...(by !== undefined && { by }),
+    })),
     bubbles: state.bubbles.map(nameOf),
     decoys: state.decoys.map(nameOf),
     turrets: state.turrets.map(({ by, zone, left }) => ({ by, zone: nameOf(zone), left })),
-    objectives: state.objectives.map(({ id, zone, carrier, done }) => ({
+    objectives: state.objectives.map(({ id, zone, ...rest }) => ({
+      ...rest,
       id,
+      name: objectives[id]!.name,
       colour: objectives[id]!.colour,
       zone: nameOf(zone),
-      carrier,
-      done,
     })),
+    aside: Object.fromEntries(Object.keys(state.aside).map(pool => [pool, asideView(state, pool)])),
     event: state.event,
     standing: state.standing,
     purged: state.purged,
+    campaign: campaignView(state.campaign),
     decks: {
       items: state.items.draw.length,
       itemDiscards: [...state.items.discard],
@@ -226,47 +127,40 @@ function survivorView(state: State, survivor: Survivor, nameOf: (zone: number) =
   };
 }
 
-/** What peeps out from under the dashboard; nothing, if the card is none of the deck. */
-function numberOn(card: ResolveCardId): number {
-  return resolveCards[card]?.number ?? 0;
+function bossView({ figures }: State, boss: Boss, nameOf: (zone: number) => ZoneName): BossView {
+  const { type, health, status, mood, deck, sleepsIn } = boss;
+  const hurt = status === 'dead' ? health : (figures.find(figure => figure.type === type)?.hurt ?? 0);
+  return {
+    type,
+    health,
+    left: health - hurt,
+    status,
+    sleepsIn: sleepsIn < 0 ? null : nameOf(sleepsIn),
+    mood,
+    deck: deck.draw.length,
+    discards: [...deck.discard],
+  };
 }
 
-function isKnown({ knownTo }: Token, viewer: Viewer): boolean {
-  return knownTo.some(id => id === viewer);
+function campaignView(campaign: State['campaign']): CampaignView | null {
+  if (campaign === null) return null;
+  const { id, path, used, won, rounds, over, offer, events, refuge } = campaign;
+  return {
+    id,
+    path: [...path],
+    used: [...used],
+    won,
+    rounds,
+    over,
+    offer: [...offer],
+    events: events.draw.length,
+    eventDiscards: [...events.discard],
+    refuge: refuge && { ...refuge, visited: [...refuge.visited] },
+  };
 }
 
-/**
- * Draws anew what this viewer may not know: faces of tokens (those of the set-up among themselves, those of the pile among
- * themselves), the order of decks, and which of the Resolve cards with a number lies where. Tokens and cards stay the
- * same things, for a rule may be in the middle of handling one.
- */
-export function imagine(state: State, viewer: Viewer, chance: Chance): void {
-  for (const spawned of [false, true]) dealFaces(state, viewer, chance, spawned);
-  chance.shuffle(state.items.draw);
-  chance.shuffle(state.events.draw);
-  chance.shuffle(state.accomplishments.draw);
-  if (variant(state, 'hiddenResolve') === 'hidden') dealResolveCards(state, chance);
-  chance.shuffle(state.resolveDeck.draw);
-}
-
-type Redrawn<T> = { -readonly [K in keyof T]: T[K] };
-
-function dealFaces({ tokens, pile }: State, viewer: Viewer, chance: Chance, spawned: boolean): void {
-  const unknown: Redrawn<Token>[] = tokens.filter(token => token.spawned === spawned && !isKnown(token, viewer));
-  const faces = chance.shuffle([...unknown.map(token => token.face), ...(spawned ? pile : [])]);
-  for (const token of unknown) token.face = faces.pop()!;
-  if (spawned) pile.splice(0, pile.length, ...faces);
-}
-
-function dealResolveCards({ survivors, resolveDeck: { draw } }: State, chance: Chance): void {
-  const hidden: Redrawn<ResolveCard>[] = survivors.flatMap(({ resolveCards: cards }) =>
-    cards.filter(({ shown }) => !shown),
-  );
-  const pool = chance.shuffle([...hidden.map(({ card }) => card), ...draw]);
-  for (const each of hidden) {
-    const number = numberOn(each.card);
-    const at = pool.findIndex(card => numberOn(card) === number);
-    each.card = pool.splice(at, 1)[0]!;
-  }
-  draw.splice(0, draw.length, ...pool);
+/** ETS-ODD-13: what is dealt at random lies face down. */
+function asideView(state: State, pool: string): View['aside'][string] {
+  const cards = state.aside[pool] ?? [];
+  return { count: cards.length, cards: isFaceDown(state, pool) ? null : [...cards] };
 }

@@ -1,8 +1,7 @@
 import { scene } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
 import { enemyPhase } from '../src/rules/enemies/phase.ts';
-import { makeNoise } from '../src/rules/noise.ts';
-import { placeFigures, reveal } from '../src/rules/radar.ts';
+import { reveal } from '../src/rules/radar.ts';
 import { crewIn, overwatch } from './crew.ts';
 import { missionOn, zoneOf } from './maps.ts';
 
@@ -167,21 +166,21 @@ describe('what an active enemy goes for', () => {
   });
 
   test('[ETS-ENEMY-26] first the mission, then turrets, then the states are fixed', () => {
+    const tiles = ['REC', 'REC', 'REC', 'REC', 'REC', 'REC'] as const;
     const mission = missionOn(['CREW@0 REC@0 LAB@180'], 'CREW.w', {
-      effect: {
-        *enemyPhaseStarts(t) {
-          placeFigures(t, 'jaeger', 1, zoneOf(t.state, 'REC.D'));
-          makeNoise(t, zoneOf(t.state, 'REC.B'), 2);
-        },
-      },
+      conditions: [{ condition: 'neverAlone', tiles: [...tiles] }],
     });
     const done = crewIn('CREW.C', { mission, survivors: ['marine-a', 'captain-a', 'medic-a', 'engineer-b'] })
-      .survivor('engineer-b', { at: 'CREW.C' })
-      .with(state => state.turrets.push({ by: 'engineer-b', zone: zoneOf(state, 'REC.D'), left: 2 }))
-      .token('3 icarus', 'REC.A')
-      .dice(4, 4, 1)
-      .perform(enemyPhase, 'REC.D');
-    expect(done.count('jaeger')).toBe(0); // shot by the turret
-    expect(done.tokens()).toEqual(['REC.B']); // woken by the noise
+      .survivor('engineer-b', { at: 'REC.B' })
+      .with(state => state.turrets.push({ by: 'engineer-b', zone: zoneOf(state, 'REC.R'), left: 2 }))
+      .pile('3 jaeger')
+      .dice(1, 3, 6, 6, 1, 1, 4, 4, 1, 'blank', 'blank')
+      .perform(enemyPhase);
+    const order = ['neverAlone', 'token.revealed', 'turret.fires', 'enemy.moves'];
+    expect(
+      done.log.map(({ key }) => key).filter((key, at, all) => order.includes(key) && all.indexOf(key) === at),
+    ).toEqual(order);
+    expect(done.count('jaeger', 'REC.B')).toBe(2); // one was shot by the turret, the others saw the Engineer and acted
+    expect(done.survivor('engineer-b').health).toBe(5);
   });
 });

@@ -1,24 +1,69 @@
-import { Chance, Match, playOut, randomBot, seedFrom } from '@starboard/kernel';
-import { expect, test } from 'vitest';
-import { survivorIds } from '../src/content/classes.ts';
-import { type Variant, variants } from '../src/content/variants.ts';
-import { endure } from '../src/index.ts';
+import { Chance, playOut, randomAnswer, randomBot, seedFrom } from '@starboard/kernel';
+import { checkUses } from '@starboard/kernel/text';
+import { expect, test, vi } from 'vitest';
+import { campaignIds, campaigns } from '../src/content/campaigns.ts';
+import { missionIds } from '../src/content/missions/index.ts';
+import { tally, texts } from '../src/index.ts';
+import { anyCampaign, anySetup, begin, type EndureMatch, lenient, Told } from './any-game.ts';
+import { lostItems, problemsOf } from './sound.ts';
 
-/** Any crew of this size, with any of the switches set any way. */
-function anySetup(chance: Chance, size: number) {
-  const switches = (Object.keys(variants) as Variant[]).map(name => [name, chance.pick<string>(variants[name])]);
-  return {
-    survivors: chance.shuffle([...survivorIds]).slice(0, size),
-    variants: Object.fromEntries(switches),
-  };
+vi.setConfig({ testTimeout: 120_000 }); // whole matches by the dozen
+
+const told = new Told();
+
+/** Far more than any match has ever taken. */
+const mostAnswers = 20_000;
+
+function expectSound(match: EndureMatch, words: string): void {
+  const { state, decision } = match;
+  const betweenActions = decision?.name === 'turn' || decision?.name === 'campaign.rest';
+  const wrong = [...problemsOf(state), ...(betweenActions ? lostItems(state) : [])];
+  if (wrong.length > 0) expect.fail(`${words}, round ${state.round}, at ${decision?.name}: ${wrong.join('; ')}`);
 }
 
-test.each([3, 4, 5, 6])('250 matches at random with %i survivors come to an end', { timeout: 120_000 }, size => {
-  for (let i = 0; i < 250; i++) {
-    const words = `random ${size} ${i}`;
-    const chance = new Chance(seedFrom(words));
-    const setup = i % 2 === 0 ? { survivors: size } : anySetup(chance, size);
-    const match = Match.begin(endure, setup, { seed: seedFrom(words) });
-    expect(playOut(match, randomBot, chance, 20_000), words).toBe(true);
+/** Plays at random to the end and looks at every position on the way. */
+function walk(match: EndureMatch, chance: Chance, words: string): void {
+  for (let answers = 0; match.decision !== undefined; answers++) {
+    if (answers > mostAnswers) expect.fail(`${words} does not end`);
+    expectSound(match, words);
+    told.hearQuestion(match);
+    const seat = match.waitingFor[0]!;
+    match.answer(seat, randomAnswer(match.askOf(seat)!, chance));
   }
+  told.hearLog(match);
+}
+
+test.each(missionIds)(
+  '%s: 45 matches at random, with 1 to 6 survivors and any switches, come to a sound end',
+  mission => {
+    for (let nth = 0; nth < 45; nth++) {
+      const words = `${mission}, random ${nth}`;
+      const chance = new Chance(seedFrom(words));
+      const match = begin(anySetup(chance, mission, (nth % 6) + 1, nth % 4 === 0), words);
+      if (nth % 3 === 0) walk(match, chance, words);
+      else expect(playOut(match, randomBot, chance, mostAnswers), words).toBe(true);
+      expectSound(match, words);
+    }
+  },
+);
+
+test.each(campaignIds)(
+  '%s: 16 campaigns at random, their missions won after a round, come to a sound end',
+  campaign => {
+    const lengths: number[] = [];
+    for (let nth = 0; nth < 16; nth++) {
+      const words = `${campaign}, random ${nth}`;
+      const chance = new Chance(seedFrom(words));
+      const match = begin(anyCampaign(chance, campaign, (nth % 6) + 1, nth % 4 === 0), words, lenient);
+      walk(match, chance, words);
+      expectSound(match, words);
+      lengths.push(tally(match.state).missions);
+    }
+    expect(Math.max(...lengths)).toBe(campaigns[campaign].stages.length);
+  },
+);
+
+test('whatever was said and asked in these matches can be told in both languages', () => {
+  expect(told.texts.length).toBeGreaterThan(300);
+  expect(checkUses(texts, told.texts)).toEqual([]);
 });

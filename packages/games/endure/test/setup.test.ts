@@ -3,15 +3,18 @@ import { Chance, Match, randomAnswer, seedFrom, Table } from '@starboard/kernel'
 import { zoneSidesFrom } from '@starboard/space';
 import { describe, expect, test } from 'vitest';
 import { accomplishmentDeck } from '../src/content/accomplishments.ts';
+import { bossDeck } from '../src/content/bosses.ts';
 import { classes, healthOf, survivorIds } from '../src/content/classes.ts';
 import { enemies, radarTokens } from '../src/content/enemies.ts';
 import { eventDeck } from '../src/content/events.ts';
 import { itemDeck } from '../src/content/items/index.ts';
 import { missions } from '../src/content/missions/index.ts';
+import { refugeEventDeck } from '../src/content/refuge.ts';
 import { resolveDeck } from '../src/content/resolve-cards.ts';
 import { endure } from '../src/index.ts';
 import { strike } from '../src/rules/damage.ts';
 import { rollDirection } from '../src/rules/map.ts';
+import { makeNoise } from '../src/rules/noise.ts';
 import { placeFigures } from '../src/rules/radar.ts';
 import { type Setup, setupSchema } from '../src/setup.ts';
 import type { State, SurvivorId } from '../src/types.ts';
@@ -104,15 +107,27 @@ describe('who plays', () => {
 });
 
 describe('what is in the box', () => {
-  test('[ETS-COMP-05] 80 item, 30 event, 20 Resolve and 18 accomplishment cards', () => {
-    expect([itemDeck.length, eventDeck.length, resolveDeck.length, accomplishmentDeck.length]).toEqual([
-      80, 30, 20, 18,
-    ]);
+  test('[ETS-COMP-05] 80 item, 30 event, 20 Resolve, 18 accomplishment, 20 Titan and 18 Refuge event cards', () => {
+    const decks = [itemDeck, eventDeck, resolveDeck, accomplishmentDeck, bossDeck('titan'), refugeEventDeck];
+    expect(decks.map(deck => deck.length)).toEqual([80, 30, 20, 18, 20, 18]);
   });
 
-  test('[ETS-COMP-01, ETS-VAR-24] figures run out, unless they are unlimited', () => {
+  test('[ETS-COMP-01, ETS-RTOK-06, ETS-VAR-24] figures run out, unless they are unlimited', () => {
     const counts = Object.fromEntries(Object.entries(enemies).map(([type, { figures }]) => [type, figures]));
-    expect(counts).toEqual({ swarmer: 30, jaeger: 20, icarus: 20, solomon: 10 });
+    expect(counts).toEqual({
+      swarmer: 30,
+      jaeger: 20,
+      icarus: 20,
+      solomon: 10,
+      titan: 1,
+      artemis: 12,
+      sip: 12,
+      zealot: 16,
+      fanatic: 12,
+      olympian: 1,
+      preacher: 1,
+      primus: 1,
+    });
     const placed = (figureLimit: 'limited' | 'unlimited') =>
       scene({ variants: { figureLimit } })
         .enemies('jaeger', 18, 'LAB.A')
@@ -124,10 +139,14 @@ describe('what is in the box', () => {
     expect(placed('unlimited')).toBe(22);
   });
 
-  test('[ETS-COMP-07, ETS-RTOK-01] the radar tokens of the GEPs, the Titan apart', () => {
+  const countsOf = (faces: readonly string[]) => {
     const counts: { [face: string]: number } = {};
-    for (const face of radarTokens.gep) counts[face] = (counts[face] ?? 0) + 1;
-    expect(counts).toEqual({
+    for (const face of faces) counts[face] = (counts[face] ?? 0) + 1;
+    return counts;
+  };
+
+  test('[ETS-COMP-07, ETS-RTOK-01] the radar tokens of the GEPs, the Titan apart', () => {
+    expect(countsOf(radarTokens.gep)).toEqual({
       '4 swarmer': 2,
       '5 swarmer': 2,
       '6 swarmer': 2,
@@ -139,6 +158,32 @@ describe('what is in the box', () => {
       '5 icarus': 1,
     });
     expect(radarTokens.gep).toHaveLength(16);
+  });
+
+  test('[ETS-RTOK-02] the eight of the Sentries', () => {
+    expect(countsOf(radarTokens.sentry)).toEqual({ '2 artemis': 2, '3 artemis': 2, '2 sip': 2, '3 sip': 2 });
+  });
+
+  test('[ETS-RTOK-03] the eight of the Redeemers', () => {
+    expect(countsOf(radarTokens.redeemer)).toEqual({ '2 fanatic': 2, '3 fanatic': 2, '2 zealot': 2, '3 zealot': 2 });
+  });
+
+  test('[ETS-COMP-08, ETS-RTOK-07] the number of noise tokens is no limit: three may be of level 5', () => {
+    const done = scene().perform(function* (t) {
+      for (const zone of ['CREW.A', 'REC.A', 'LAB.A']) makeNoise(t, zoneOf(t.state, zone), 5);
+    });
+    expect(done.state.noises.map(({ level }) => level)).toEqual([5, 5, 5]);
+  });
+
+  test('[ETS-COMP-09] six survivors with every injury are 18 injury tokens, and never need more than the box has', () => {
+    const done = scene({ survivors: survivorIds.filter(id => !id.startsWith('technician')).slice(0, 6) })
+      .dice(...Array.from({ length: 6 }, () => ['head', 'body', 'leg', 'head']).flat())
+      .perform(function* (t) {
+        for (const survivor of t.state.survivors) {
+          for (let blow = 0; blow < 4; blow++) yield* strike(t, survivor, { damage: 1, rule: 'ETS-DMG-02' });
+        }
+      });
+    expect(done.state.survivors.map(({ injuries }) => injuries.length)).toEqual([3, 3, 3, 3, 3, 3]);
   });
 });
 
@@ -157,7 +202,8 @@ describe('dealing', () => {
     const locked = state.doors.flatMap((door, at) => (door.locked ? [at] : []));
     expect(locked).toHaveLength(1);
     expect(state.survivors.every(({ zone }) => zone === zoneOf(state, 'CREW.w'))).toBe(true);
-    expect(state.objectives).toEqual([{ id: 0, zone: zoneOf(state, 'REC.B'), carrier: null, done: false }]);
+    const untouched = { carrier: null, done: false, taken: false, out: false, hurt: 0 };
+    expect(state.objectives).toEqual([{ id: 0, zone: zoneOf(state, 'REC.B'), ...untouched }]);
   });
 
   test('[ETS-SETUP-03] the tokens are dealt at random to the marked places', () => {

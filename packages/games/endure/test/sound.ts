@@ -1,14 +1,16 @@
 import { accomplishmentDeck } from '../src/content/accomplishments.ts';
+import { bossDeck } from '../src/content/bosses.ts';
 import { healthOf } from '../src/content/classes.ts';
-import { enemies, enemyTypes, radarTokens } from '../src/content/enemies.ts';
 import { eventDeck, events } from '../src/content/events.ts';
 import { itemDeck, items } from '../src/content/items/index.ts';
+import { refugeEventDeck } from '../src/content/refuge.ts';
 import { resolveDeck } from '../src/content/resolve-cards.ts';
 import { groundOf } from '../src/rules/mission.ts';
-import type { Card, State, Survivor } from '../src/types.ts';
+import type { Boss, Campaign, Card, EventId, State, Survivor } from '../src/types.ts';
+import { mapProblems } from './sound-map.ts';
 
 /** The cards of `all` that are not among `found`, and the other way round. */
-function difference<C>(all: readonly C[], found: readonly C[]): { readonly lost: C[]; readonly extra: C[] } {
+export function difference<C>(all: readonly C[], found: readonly C[]): { readonly lost: C[]; readonly extra: C[] } {
   const missing = new Map<C, number>();
   for (const card of all) missing.set(card, (missing.get(card) ?? 0) + 1);
   for (const card of found) missing.set(card, (missing.get(card) ?? 0) - 1);
@@ -20,8 +22,21 @@ function difference<C>(all: readonly C[], found: readonly C[]): { readonly lost:
   };
 }
 
-function itemsAnywhere({ items: deck, removed, survivors }: State) {
-  return [...deck.draw, ...deck.discard, ...removed, ...survivors.flatMap(({ cards }) => cards.map(card => card.item))];
+function changed<C>(all: readonly C[], found: readonly C[]): C[] {
+  const { lost, extra } = difference(all, found);
+  return [...lost, ...extra];
+}
+
+/** In the decks, out of play, carried, laid aside by the mission, on offer at the Trading Post. */
+function itemsAnywhere({ items: deck, removed, survivors, aside, campaign }: State) {
+  return [
+    ...deck.draw,
+    ...deck.discard,
+    ...removed,
+    ...survivors.flatMap(({ cards }) => cards.map(card => card.item)),
+    ...Object.values(aside).flat(),
+    ...(campaign?.offer ?? []),
+  ];
 }
 
 /** Item cards that are nowhere: none, unless one is just changing hands. */
@@ -29,63 +44,49 @@ export function lostItems(state: State): string[] {
   return difference(itemDeck, itemsAnywhere(state)).lost;
 }
 
+/** Whether a mission lies on the table: between two of a campaign only the survivors' own things do. */
+export function isOnMission({ phase }: State): boolean {
+  return phase === 'survivors' || phase === 'enemies' || phase === 'resolution';
+}
+
+/** ETS-SETUP-16, ETS-CG-0707: the event cards that the mission plays with, less what was called off. */
+function eventsInPlay(state: State): EventId[] {
+  const { mission, tiles } = groundOf(state);
+  const { withoutEvents, objectives } = mission;
+  const calledOff = state.objectives.flatMap(({ id, done }) => {
+    const { deed } = objectives[id]!;
+    return done && deed.does === 'callOff' ? [deed.event] : [];
+  });
+  return eventDeck.filter(card => {
+    const { tile, spawns } = events[card];
+    const isElsewhere = tile !== undefined && !tiles.some(({ code }) => code === tile);
+    const isLeftOut =
+      (spawns && withoutEvents.includes('spawns')) || (isElsewhere && withoutEvents.includes('spawnsElsewhere'));
+    return !isLeftOut && ![...withoutEvents, ...calledOff].some(each => each === card);
+  });
+}
+
 function cardProblems(state: State): string[] {
   const { survivors, resolveDeck: resolve, accomplishments, events: deck, event } = state;
-  const { tiles } = groundOf(state);
-  const eventsInPlay = eventDeck.filter(card => {
-    const { tile } = events[card];
-    return tile === undefined || tiles.some(({ code }) => code === tile);
-  });
   const feats = survivors.flatMap(({ accomplishment }) => (accomplishment ? [accomplishment.card] : []));
   const minds = survivors.flatMap(({ resolveCards }) => resolveCards.map(({ card }) => card));
-  const changed = [
+  const wrong = [
     ...difference(itemDeck, itemsAnywhere(state)).extra,
-    ...Object.values(difference(resolveDeck, [...resolve.draw, ...resolve.discard, ...minds])).flat(),
-    ...Object.values(
-      difference(accomplishmentDeck, [...accomplishments.draw, ...accomplishments.discard, ...feats]),
-    ).flat(),
-    ...Object.values(difference(eventsInPlay, [...deck.draw, ...deck.discard, ...(event ? [event] : [])])).flat(),
+    ...changed(resolveDeck, [...resolve.draw, ...resolve.discard, ...minds]),
+    ...changed(accomplishmentDeck, [...accomplishments.draw, ...accomplishments.discard, ...feats]),
+    ...(isOnMission(state)
+      ? changed(eventsInPlay(state), [...deck.draw, ...deck.discard, ...(event ? [event] : [])])
+      : []),
   ];
-  return changed.map(card => `there are too many or too few of ${card}`);
+  return wrong.map(card => `there are too many or too few of ${card}`);
 }
 
-function tokenProblems({ tokens, pile, tally, variants, figures }: State): string[] {
-  const faces = [...tokens.map(({ face }) => face), ...pile];
-  const { lost, extra } = difference(radarTokens.gep, faces);
-  const gone = variants['tokenReturn'] === 'yes' ? 0 : tally.revealed;
-  const ids = [...tokens, ...figures].map(({ id }) => id);
-  return [
-    ...extra.map(face => `there are too many tokens of ${face}`),
-    ...(lost.length === gone ? [] : [`${lost.length} tokens are gone, ${gone} were revealed`]),
-    ...(new Set(ids).size === ids.length ? [] : ['two things have one number']),
-  ];
-}
-
-function figureProblems({ figures, variants }: State): string[] {
-  const crowded = enemyTypes.filter(type => {
-    const count = figures.filter(figure => figure.type === type).length;
-    return count > enemies[type].figures && variants['figureLimit'] !== 'unlimited';
-  });
-  const dead = figures.filter(({ type, hurt }) => hurt < 0 || hurt >= enemies[type].health);
-  return [
-    ...crowded.map(type => `there are more figures of ${type} than in the box`),
-    ...dead.map(({ type }) => `a ${type} without Health still stands`),
-  ];
-}
-
-function zoneProblems(state: State): string[] {
-  const { capacity } = groundOf(state);
-  const standing = [...state.figures, ...state.survivors.filter(({ status }) => status === 'alive')];
-  const overfull = capacity.filter((most, zone) => standing.filter(each => each.zone === zone).length > most);
-  const nowhere = [...standing, ...state.tokens, ...state.noises].filter(({ zone }) => capacity[zone] === undefined);
-  const loud = state.noises.filter(
-    ({ level, zone }, at) => level < 1 || level > 5 || state.noises.findIndex(each => each.zone === zone) !== at,
-  );
-  return [
-    ...overfull.map(most => `a zone holds more than ${most}`),
-    ...nowhere.map(({ zone }) => `something is in zone ${zone}, which does not exist`),
-    ...loud.map(({ level }) => `a noise of ${level} cannot lie there`),
-  ];
+/** ETS-BDECK-01: 20 cards, the one in play among them; of a dead boss nobody needs them any more. */
+function bossProblems({ type, status, deck, mood }: Boss): string[] {
+  const cards = [...deck.draw, ...deck.discard, ...(mood === null ? [] : [mood])];
+  const { lost, extra } = difference(bossDeck(type), cards);
+  const wrong = status === 'dead' ? extra : [...lost, ...extra];
+  return wrong.map(card => `the ${type} has too many or too few of ${card}`);
 }
 
 function survivorProblems(survivor: Survivor): string[] {
@@ -113,13 +114,29 @@ function fits(cards: readonly Card[]): boolean {
   );
 }
 
+function campaignProblems(campaign: Campaign, state: State): string[] {
+  const { events: deck, used, offer, refuge, path, won, over, start } = campaign;
+  const strangers = [...state.survivors, ...start].filter(({ id }) => !used.includes(id));
+  const isResting = state.phase === 'refuge';
+  const ahead = isOnMission(state) ? 1 : 0;
+  return [
+    ...changed(refugeEventDeck, [...deck.draw, ...deck.discard]).map(card => `too many or too few of ${card}`),
+    ...strangers.map(({ id }) => `${id} never joined`),
+    ...(new Set(used).size === used.length ? [] : ['somebody joined twice']),
+    ...((refuge !== null) === isResting ? [] : ['the Refuge is not where the survivors are']),
+    ...(refuge !== null && (refuge.track < 0 || refuge.track > 4) ? [`the track is at ${refuge.track}`] : []),
+    ...(offer.length > 3 || (isOnMission(state) && offer.length > 0) ? ['the Trading Post is open'] : []),
+    ...(over || path.length === won + ahead ? [] : [`${won} missions are won of ${path.length}`]),
+  ];
+}
+
 /** Everything that is wrong with a position, in words. */
 export function problemsOf(state: State): string[] {
   return [
     ...cardProblems(state),
-    ...tokenProblems(state),
-    ...figureProblems(state),
-    ...zoneProblems(state),
+    ...state.bosses.flatMap(bossProblems),
     ...state.survivors.flatMap(survivorProblems),
+    ...(isOnMission(state) ? mapProblems(state) : []),
+    ...(state.campaign === null ? [] : campaignProblems(state.campaign, state)),
   ];
 }

@@ -88,7 +88,8 @@ describe('texts', () => {
     }
   });
 
-  test('nobody shouts', () => {
-    expect(Object.values({ ...texts.en, ...texts.fr }).filter(text => text.includes('!'))).toEqual([]);
+  test('nobody shouts, but for a mission whose name does', () => {
+    const loud = Object.values(texts).flatMap(each => Object.keys(each).filter(key => (each as { readonly [key: string]: string })[key]!.includes('!')));
+    expect(loud).toEqual(['mission.ROP18', 'mission.ROP18']);
   });
 });

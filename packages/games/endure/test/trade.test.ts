@@ -3,8 +3,12 @@ import { describe, expect, test } from 'vitest';
 import type { ItemId } from '../src/types.ts';
 
 /** The marine and the captain in one room; it is the marine's turn. */
-function together(marine: readonly (ItemId | `pair:${ItemId}`)[], captain: readonly (ItemId | `pair:${ItemId}`)[]) {
-  return scene()
+function together(
+  marine: readonly (ItemId | `pair:${ItemId}`)[],
+  captain: readonly (ItemId | `pair:${ItemId}`)[],
+  mission = 'DRILL',
+) {
+  return scene({ mission })
     .survivor('marine-a', { at: 'REC.A', holding: marine })
     .survivor('captain-a', { at: 'REC.A', holding: captain })
     .turnOf('marine-a');
@@ -28,8 +32,9 @@ describe('trading', () => {
   });
 
   test('[ETS-TRADE-03] any number of weapons, items, armour and objectives, in both directions', () => {
-    const played = together(['shotgun', 'calmative'], ['hullPlate', 'rebreather', 'medKit1'])
-      .objective(0, { carrier: 'captain-a' })
+    const played = together(['shotgun', 'calmative'], ['hullPlate', 'rebreather', 'medKit1'], 'CG04')
+      .cleared()
+      .carries('captain-a', 0)
       .play()
       .choose('trade:captain-a');
     expect(played.offers()).toEqual([

@@ -26,20 +26,27 @@ const ledger: { readonly [name: string]: readonly string[] } = {
   trapped: ['anyFull', 'survivorsOnly'],
   solomonRoll: ['range', 'pair'],
   solomonHerd: ['on', 'off'],
+  bossStun: ['never', 'allowed'],
   blackout: ['full', 'sightOnly'],
   gravityPush: ['onHit', 'always'],
   gravityMove: ['double', 'plusTwo'],
   ownZoneFirst: ['yes', 'no'],
+  objectDamage: ['singleAttack', 'accumulate'],
+  refugeZero: ['lastVisit', 'immediate'],
   minSurvivors: ['three', 'free'],
   revealedAct: ['no', 'attackOnly'],
   tokenReturn: ['no', 'yes'],
   itemDeckEmpty: ['noSearch', 'reshuffle'],
   figureLimit: ['limited', 'unlimited'],
+  campaignFail: ['end', 'retry'],
   technicianLife: ['machine', 'biological'],
+  refugeEvent: ['onStay', 'everyRound'],
+  salvageRusty: ['no', 'yes'],
   lifeSupportWound: ['keep', 'none'],
   lifeSupportHalf: ['perZone', 'total'],
   noiseRemoval: ['end', 'beforeEvent'],
   activationOrder: ['wholeMap', 'byZone'],
+  crisisUse: ['mission', 'campaign'],
   tokenReveal: ['anyStep', 'endOnly'],
   hiddenResolve: ['hidden', 'open'],
   checkNeeded: ['yes', 'no'],
@@ -187,12 +194,20 @@ describe('ETS-VAR-35', () => {
 
 describe('slips of the English text', () => {
   test('[ETS-ERR-02] enemy actions are those of the table of enemies', () => {
-    expect(Object.entries(enemies).map(([type, { actions }]) => `${type} ${actions}`)).toEqual([
-      'icarus 2',
-      'jaeger 2',
-      'swarmer 3',
-      'solomon 3',
-    ]);
+    expect(Object.fromEntries(Object.entries(enemies).map(([type, { actions }]) => [type, actions]))).toEqual({
+      swarmer: 3,
+      jaeger: 2,
+      icarus: 2,
+      solomon: 3,
+      titan: 2,
+      primus: 2,
+      artemis: 3,
+      sip: 2,
+      olympian: 2,
+      zealot: 3,
+      fanatic: 3,
+      preacher: 2,
+    });
   });
 
   test('[ETS-ERR-03] one attack, one injury die: there is no damage die beside it', () => {

@@ -105,7 +105,7 @@ describe('what is hidden', () => {
       expect(captain).toMatchObject({ zone: 'REC.R', health: 5, fullHealth: 9, resolve: 4, injuries: ['leg'] });
       expect(captain.cards.map(({ item }) => item)).toEqual(['shotgun', 'hullPlate']);
       expect(captain.accomplishment).toMatchObject({ card: 'ninja', count: 1 });
-      expect(seen.noises).toEqual([{ zone: 'REC.R', level: 3 }]);
+      expect(seen.noises).toEqual([{ zone: 'REC.R', level: 3, lasts: false }]);
       expect(seen.event).toBe('lockdown');
       expect(seen.decks.itemDiscards).toEqual(state.items.discard);
       expect(seen.decks.resolveDiscards).toEqual(state.resolveDeck.discard);

@@ -40,7 +40,7 @@ function titlesFrom(loaded: ReadonlyMap<string, Loaded>, language: keyof Texts):
   const says = new Map([...loaded].map(([game, { texts }]) => [game, createFormatter(texts, language)]));
   return {
     titleOf({ game, setup }) {
-      const title = setupTitle(loaded.get(game)?.face.setup.fields ?? [], setup);
+      const title = setupTitle(loaded.get(game)?.face.setup, setup);
       return title && says.get(game)?.(title);
     },
     reasonOf({ game, outcome }) {

@@ -8,6 +8,7 @@ import { CardRow } from './CardRow.tsx';
 import { textIn } from './model/draft.ts';
 import type { CardField } from './model/fields.ts';
 import { refusedCards } from './model/problems.ts';
+import { OpenOwn } from './OpenOwn.tsx';
 import { Problems } from './Problems.tsx';
 import type { Sheet } from './use-sheet.ts';
 
@@ -18,16 +19,13 @@ interface CardListProps {
 
 /** All cards of a field, one of which is chosen. On a phone the chosen one stands for the list until it is opened. */
 export function CardList({ sheet, field }: CardListProps) {
-  const { game, fields, draft, usual, change } = sheet;
+  const { judge, entered, draft, usual, change } = sheet;
   const say = useSay();
   const word = useWord();
   const id = useId();
   const [filter, setFilter] = useState<string>();
   const [isOpen, setOpen] = useState(false);
-  const refused = useMemo(
-    () => refusedCards(game.setup, fields, draft, field, usual),
-    [game, fields, draft, field, usual],
-  );
+  const refused = useMemo(() => refusedCards(judge, entered, field, usual), [judge, entered, field, usual]);
   const chosen = textIn(draft, field.name);
   const groups = groupsOf(field.cards);
   const listed = groups.filter(({ key }) => filter === undefined || key === filter);
@@ -71,6 +69,7 @@ export function CardList({ sheet, field }: CardListProps) {
           </div>
         ))}
       </div>
+      {sheet.own?.card.field === field.name && <OpenOwn own={sheet.own} onOpen={sheet.open} />}
       {field.cards.length > 1 && (
         <Button kind="ghost" className={styles['more'] ?? ''} aria-expanded={isOpen} onClick={toggle}>
           {isOpen ? word('setup.list.close') : word('setup.list.open', { count: field.cards.length })}

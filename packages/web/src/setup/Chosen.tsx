@@ -14,10 +14,11 @@ interface ChosenProps {
   readonly field: CardField | undefined;
   readonly name: string;
   readonly Preview: SetupSheet['Preview'];
+  readonly Briefing: SetupSheet['Briefing'];
 }
 
 /** What will be played: its story, what is known of it beforehand, and a picture. */
-export function Chosen({ sheet, field, name, Preview }: ChosenProps) {
+export function Chosen({ sheet, field, name, Preview, Briefing }: ChosenProps) {
   const say = useSay();
   const { draft } = sheet;
   const card = field?.cards.find(({ value }) => value === textIn(draft, field.name));
@@ -42,6 +43,11 @@ export function Chosen({ sheet, field, name, Preview }: ChosenProps) {
       {Preview && (
         <div className={styles['picture']}>
           <Preview setup={draft} say={say} />
+        </div>
+      )}
+      {Briefing && (
+        <div className={styles['briefing']}>
+          <Briefing setup={draft} say={say} />
         </div>
       )}
     </section>

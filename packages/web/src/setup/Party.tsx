@@ -3,10 +3,11 @@ import { Icon } from '@starboard/board';
 import { useId, useMemo, useState } from 'react';
 import { useSay, useWord } from '../words/words.tsx';
 import { Details } from './Details.tsx';
+import { Button } from '../ui/Button.tsx';
 import { listIn, withValue } from './model/draft.ts';
 import type { CardsField } from './model/fields.ts';
-import { familiesOf, surpriseParty, withCard, withoutCard } from './model/party.ts';
-import { problemsOf, refusedCards } from './model/problems.ts';
+import { type Change, familiesOf, maybeMend, surpriseParty, withCard, withoutCard } from './model/party.ts';
+import { refusedCards } from './model/problems.ts';
 import styles from './Party.module.css';
 import { PartyCard } from './PartyCard.tsx';
 import { Problems } from './Problems.tsx';
@@ -20,26 +21,20 @@ interface PartyProps {
 
 /** Several of the cards, each with the ring of the seat it gets. */
 export function Party({ sheet, field }: PartyProps) {
-  const { game, fields, draft, usual, change } = sheet;
+  const { judge, entered, draft, usual, change } = sheet;
   const say = useSay();
   const word = useWord();
   const id = useId();
   const families = useMemo(() => familiesOf(field.cards), [field]);
-  const refused = useMemo(
-    () => refusedCards(game.setup, fields, draft, field, usual),
-    [game, fields, draft, field, usual],
-  );
+  const refused = useMemo(() => refusedCards(judge, entered, field, usual), [judge, entered, field, usual]);
   const party = listIn(draft, field.name);
   const [looked, setLooked] = useState<string>();
   const set = (next: readonly string[]) => change(field.name, next);
 
-  function surpriseMe() {
-    const isFit = (drawn: readonly string[]) =>
-      problemsOf(game.setup, fields, withValue(draft, field.name, drawn)).every(
-        ({ field: name }) => name !== field.name,
-      );
-    set(surpriseParty(field, party, isFit));
-  }
+  /** How much is wrong with a party. */
+  const wrong = (tried: readonly string[]) =>
+    judge(withValue(entered, field.name, tried)).filter(({ field: name }) => name === field.name).length;
+  const mend = party.length < field.least ? undefined : maybeMend(field, party, wrong);
 
   return (
     <section aria-labelledby={id}>
@@ -47,6 +42,7 @@ export function Party({ sheet, field }: PartyProps) {
         <h2 id={id}>{say(field.title)}</h2>
         <span>{word('setup.party.count', { count: party.length, most: field.most })}</span>
         <Problems sheet={sheet} field={field.name} />
+        {mend && <Mend change={mend} field={field} onTake={() => set(mend.party)} />}
       </header>
       <div className={styles['cards']}>
         {families.map(family => {
@@ -66,7 +62,7 @@ export function Party({ sheet, field }: PartyProps) {
             />
           );
         })}
-        <button type="button" className={styles['surprise']} onClick={surpriseMe}>
+        <button type="button" className={styles['surprise']} onClick={() => set(surpriseParty(field, party, drawn => wrong(drawn) === 0))}>
           <Icon of={surprise} />
           <b>{word('setup.surprise')}</b>
           <span>{word('setup.surprise.text')}</span>
@@ -74,5 +70,30 @@ export function Party({ sheet, field }: PartyProps) {
       </div>
       <Details families={families} value={looked ?? party[0]} />
     </section>
+  );
+}
+
+interface MendProps {
+  readonly change: Change;
+  readonly field: CardsField;
+  onTake(): void;
+}
+
+/** "Take Haddad, Medic instead of Wren, Scout": what is wrong with the party, put right by one click. */
+function Mend({ change: { comes, goes }, field, onTake }: MendProps) {
+  const say = useSay();
+  const word = useWord();
+  const titleOf = (value: string) => {
+    const card = field.cards.find(each => each.value === value);
+    return card === undefined ? value : say(card.title);
+  };
+  const text =
+    goes === undefined
+      ? word('setup.party.add', { comes: titleOf(comes) })
+      : word('setup.party.swap', { comes: titleOf(comes), goes: titleOf(goes) });
+  return (
+    <Button kind="plain" onClick={onTake}>
+      {text}
+    </Button>
   );
 }

@@ -8,7 +8,7 @@ import { refusedValues } from './model/problems.ts';
 import { Problems } from './Problems.tsx';
 import type { Sheet } from './use-sheet.ts';
 
-type PlainField = Exclude<Field, { readonly kind: 'card' | 'cards' | 'variants' }>;
+type PlainField = Exclude<Field, { readonly kind: 'card' | 'cards' | 'variants' | 'own' }>;
 
 interface Of<F> {
   readonly sheet: Sheet;
@@ -19,7 +19,7 @@ interface Of<F> {
 export function PlainFields({ sheet, title }: { readonly sheet: Sheet; readonly title: string }) {
   const id = useId();
   const fields = sheet.fields.filter(
-    (field): field is PlainField => !['card', 'cards', 'variants'].includes(field.kind),
+    (field): field is PlainField => !['card', 'cards', 'variants', 'own'].includes(field.kind),
   );
   if (fields.length === 0) return null;
   return (
@@ -54,10 +54,10 @@ function Control({ sheet, field }: Of<PlainField>) {
 
 /** What the rest of the set-up forbids is not offered; what was chosen before stays in view, with what is wrong about it. */
 function Choice({ sheet, field }: Of<ChoiceField>) {
-  const { game, fields, draft, labels, change } = sheet;
+  const { judge, draft, labels, change } = sheet;
   const word = useWord();
   const id = useId();
-  const refused = useMemo(() => refusedValues(game.setup, fields, draft, field), [game, fields, draft, field]);
+  const refused = useMemo(() => refusedValues(judge, draft, field), [judge, draft, field]);
   const chosen = textIn(draft, field.name);
   return (
     <>
@@ -70,7 +70,7 @@ function Choice({ sheet, field }: Of<ChoiceField>) {
         value={chosen ?? ''}
         onChange={event => change(field.name, event.target.value || undefined)}
       >
-        {field.isOptional && <option value="">{word('setup.choice.none')}</option>}
+        {field.isOptional && <option value="">{labels.open(field.name) ?? word('setup.choice.none')}</option>}
         {field.values
           .filter(value => value === chosen || !refused.has(value))
           .map(value => (

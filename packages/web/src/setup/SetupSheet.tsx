@@ -47,7 +47,13 @@ export function SetupSheet({ game, name, isTutorial }: SetupSheetProps) {
             </div>
           )}
           <div className={styles['middle']}>
-            <Chosen sheet={sheet} field={cards[0]} name={name} Preview={face.setup.Preview} />
+            <Chosen
+              sheet={sheet}
+              field={cards[0]}
+              name={name}
+              Preview={face.setup.Preview}
+              Briefing={face.setup.Briefing}
+            />
             {parties.map(field => (
               <Party key={field.name} sheet={sheet} field={field} />
             ))}

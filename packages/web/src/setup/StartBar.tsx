@@ -58,7 +58,7 @@ interface Line {
 
 /** What is missing comes first: on a phone there is room for little else. */
 function useLines(sheet: Sheet, seated: Seated, { problem }: Start): readonly Line[] {
-  const { problems, fields, draft, labels } = sheet;
+  const { problems, fields, draft } = sheet;
   const say = useSay();
   const word = useWord();
   const failed: Line[] = problem === undefined ? [] : [{ glyph: 'cross', text: problem, tone: 'bad' }];
@@ -66,8 +66,9 @@ function useLines(sheet: Sheet, seated: Seated, { problem }: Start): readonly Li
   const fine = fields.filter(({ name }) => problems.every(({ field }) => field !== name));
   const ready = fine.flatMap((field): Line[] => {
     const chosen = textIn(draft, field.name);
-    if (field.kind === 'card' && chosen !== undefined) {
-      return [{ glyph: 'check', text: labels.value(field.name, chosen), tone: 'good' }];
+    if (field.kind === 'card') {
+      const card = field.cards.find(({ value }) => value === chosen);
+      return card === undefined ? [] : [{ glyph: 'check', text: say(card.title), tone: 'good' }];
     }
     if (field.kind !== 'cards') return [];
     const count = listIn(draft, field.name).length;

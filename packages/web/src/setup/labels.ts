@@ -7,6 +7,8 @@ export interface Labels {
   /** None if the game has no word for it. */
   title(field: string): string | undefined;
   value(field: string, value: string): string;
+  /** What it means that nothing is chosen there, if the game has a word for it. */
+  open(field: string): string | undefined;
   seat(seat: SeatId): string;
   /** The card that shows this value or seat, whichever field it belongs to. */
   card(value: string): SetupCard | undefined;
@@ -26,6 +28,7 @@ export function labelsOf({ fields, words }: SetupSheet, texts: Texts, say: Forma
       return field === undefined ? maybeSay(prefixOf(name)) : say(field.title);
     },
     value: (field, value) => maybeSay(`${prefixOf(field)}.${value}`) ?? cardTitle(value) ?? value,
+    open: field => maybeSay(`${prefixOf(field)}.open`),
     seat: seat => cardTitle(seat) ?? maybeSay(`seat.${seat}`) ?? seat,
     card: value => cards.get(value),
   };

@@ -1,19 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { type Draft, draftOf } from '../../src/setup/model/draft.ts';
 import { type CardField, type CardsField, type ChoiceField, fieldsOf } from '../../src/setup/model/fields.ts';
-import { problemsOf, refusedCards, refusedValues } from '../../src/setup/model/problems.ts';
+import { idleChoices, type Judge, problemsOf, refusedCards, refusedValues } from '../../src/setup/model/problems.ts';
 import { voyage, voyageSheet } from './voyage.ts';
 
 const fields = fieldsOf(voyage.setup, voyageSheet);
 const usual = draftOf(voyage, fields);
 const [route, crew, captain] = fields as readonly [CardField, CardsField, ChoiceField];
 
+const judge: Judge = draft => problemsOf(voyage.setup, fields, draft);
+
 function problems(changes: Draft) {
-  return problemsOf(voyage.setup, fields, { ...usual, ...changes }).map(({ field, text }) => `${field}: ${text.key}`);
+  return judge({ ...usual, ...changes }).map(({ field, text }) => `${field}: ${text.key}`);
 }
 
 function refused(field: CardField | CardsField, changes: Draft) {
-  const all = refusedCards(voyage.setup, fields, { ...usual, ...changes }, field, usual);
+  const all = refusedCards(judge, { ...usual, ...changes }, field, usual);
   return Object.fromEntries([...all].map(([value, { key }]) => [value, key]));
 }
 
@@ -72,7 +74,7 @@ describe('Cards that the draft forbids', () => {
 
 describe('Values of a plain choice that the draft forbids', () => {
   it('are those that it could not be left at', () => {
-    const all = refusedValues(voyage.setup, fields, usual, captain);
+    const all = refusedValues(judge, usual, captain);
     expect([...all.keys()]).toEqual(['pilot-b', 'cook-b', 'robot']);
   });
 });

@@ -1,6 +1,11 @@
 import { type FaceProps, Icon } from '@starboard/board';
+import type { Formatter } from '@starboard/kernel/text';
 import { type ReactNode, useId } from 'react';
+import { conditionTexts, lossTexts } from '../briefing.ts';
 import { events } from '../content/events.ts';
+import type { Mission } from '../content/missions/index.ts';
+import { missionOf } from '../rules/mission.ts';
+import { premiseOf, titleOf } from '../rules/objectives.ts';
 import type { EventId } from '../types.ts';
 import type { View } from '../view.ts';
 import styles from './Briefing.module.css';
@@ -10,13 +15,14 @@ import { ruleOfEvent } from './event-rules.ts';
 
 /** What stands beside the board: the mission with its goals, and the event in force. */
 export function Briefing({ view, say, Rule }: FaceProps<View>) {
-  const { mission, pile, firstPlayer } = view;
+  const { pile, firstPlayer } = view;
   return (
     <div className={styles['briefing']}>
       <Panel title={say({ key: 'face.mission' })}>
         <details className={styles['story']}>
-          <summary>{say({ key: `mission.${mission}` })}</summary>
-          <p>{say({ key: `mission.${mission}.text` })}</p>
+          <summary>{say(titleOf(missionOf(view)))}</summary>
+          <p>{say(premiseOf(missionOf(view)))}</p>
+          <Conditions mission={missionOf(view)} say={say} />
         </details>
         <Goals view={view} say={say} />
         <p className={styles['facts']}>
@@ -31,6 +37,31 @@ export function Briefing({ view, say, Rule }: FaceProps<View>) {
   );
 }
 
+/** The special conditions, and what fails the mission. */
+function Conditions({ mission, say }: { readonly mission: Mission; readonly say: Formatter }) {
+  const conditions = mission.conditions.flatMap(condition => conditionTexts(mission, condition));
+  const losses = lossTexts(mission);
+  return (
+    <>
+      {conditions.length > 0 && <Sentences title={say({ key: 'face.conditions' })} texts={conditions.map(say)} />}
+      {losses.length > 0 && <Sentences title={say({ key: 'face.losses' })} texts={losses.map(say)} />}
+    </>
+  );
+}
+
+function Sentences({ title, texts }: { readonly title: string; readonly texts: readonly string[] }) {
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul>
+        {texts.map(text => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 function Panel({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId();
   return (
@@ -41,31 +72,41 @@ function Panel({ title, children }: { readonly title: string; readonly children:
   );
 }
 
+/** The event of the round, and one that the mission keeps in force besides. */
 function Event({ view, say, Rule }: Pick<FaceProps<View>, 'view' | 'say' | 'Rule'>) {
-  const { event, purged } = view;
+  const { event, standing, purged } = view;
   const isPurged = purged && <p className={styles['purged']}>{say({ key: 'face.event.purged' })}</p>;
-  if (event === null) {
-    return (
-      <>
-        <p className={styles['none']}>{say({ key: 'face.event.none' })}</p>
-        {isPurged}
-      </>
-    );
-  }
   return (
     <>
-      <div className={styles['event']} data-lasts={isLasting(event) || undefined}>
-        <Icon of={eventIcon(event)} />
-        <div>
-          <b>{say({ key: `event.${event}` })}</b>
-          {isLasting(event) && <em>{say({ key: 'face.event.lasts' })}</em>}
-        </div>
-        <p>
-          {say({ key: `event.${event}.text` })} <Rule rule={ruleOfEvent(event)} />
-        </p>
-      </div>
+      {standing !== null && <EventCard event={standing} lasts="face.event.standing" say={say} Rule={Rule} />}
+      {event === null ? (
+        standing === null && <p className={styles['none']}>{say({ key: 'face.event.none' })}</p>
+      ) : (
+        <EventCard event={event} lasts={isLasting(event) ? 'face.event.lasts' : undefined} say={say} Rule={Rule} />
+      )}
       {isPurged}
     </>
+  );
+}
+
+interface EventCardProps extends Pick<FaceProps<View>, 'say' | 'Rule'> {
+  readonly event: EventId;
+  /** The word for how long it holds, if it is not over at once. */
+  readonly lasts: string | undefined;
+}
+
+function EventCard({ event, lasts, say, Rule }: EventCardProps) {
+  return (
+    <div className={styles['event']} data-lasts={lasts !== undefined || undefined}>
+      <Icon of={eventIcon(event)} />
+      <div>
+        <b>{say({ key: `event.${event}` })}</b>
+        {lasts !== undefined && <em>{say({ key: lasts })}</em>}
+      </div>
+      <p>
+        {say({ key: `event.${event}.text` })} <Rule rule={ruleOfEvent(event)} />
+      </p>
+    </div>
   );
 }
 

@@ -2,8 +2,11 @@ import type { PartyProps } from '@starboard/board';
 import { useState } from 'react';
 import type { SurvivorId } from '../types.ts';
 import type { SurvivorView, View } from '../view.ts';
+import { isBetween } from './between.ts';
 import { turnOrder } from './order.ts';
 import styles from './Party.module.css';
+import { Allies } from './party/Allies.tsx';
+import { burdensOf } from './party/burdens.ts';
 import { Mini } from './party/Mini.tsx';
 import { Sheet, type Standing } from './party/Sheet.tsx';
 
@@ -11,7 +14,7 @@ import { Sheet, type Standing } from './party/Sheet.tsx';
 export function Party({ view, seats, decision, say, isCompact, ...touch }: PartyProps<View>) {
   const [asked, askFor] = useState<{ readonly id: SurvivorId; readonly during: SurvivorId | null }>();
   const asking = decision?.waitingFor ?? [];
-  const usual = view.acting ?? view.survivors.find(({ id }) => asking.includes(id))?.id ?? view.firstPlayer;
+  const usual = view.acting ?? view.survivors.find(({ seat }) => asking.includes(seat))?.id ?? view.firstPlayer;
   const shown = asked?.during === view.acting ? asked.id : usual;
   const next = turnOrder(view).find(({ id, isDone }) => !isDone && id !== view.acting)?.id;
 
@@ -19,6 +22,7 @@ export function Party({ view, seats, decision, say, isCompact, ...touch }: Party
     const { id } = survivor;
     return {
       survivor,
+      burdens: burdensOf(view, survivor),
       seat: seats.find(each => each.id === survivor.seat),
       standing: standingOf(view, survivor, next),
       isShown: id === shown,
@@ -35,6 +39,7 @@ export function Party({ view, seats, decision, say, isCompact, ...touch }: Party
           {view.survivors.map(survivor => (
             <Mini key={survivor.id} {...partOf(survivor)} />
           ))}
+          <Allies view={view} touch={touch} say={say} isCompact />
         </ul>
       </div>
     );
@@ -43,8 +48,9 @@ export function Party({ view, seats, decision, say, isCompact, ...touch }: Party
     <section className={styles['party']} aria-label={say({ key: 'face.party' })}>
       <div className={styles['sheets']} data-count={view.survivors.length}>
         {view.survivors.map(survivor => (
-          <Sheet key={survivor.id} {...partOf(survivor)} isAsked={asking.includes(survivor.id)} />
+          <Sheet key={survivor.id} {...partOf(survivor)} isAsked={asking.includes(survivor.seat)} />
         ))}
+        <Allies view={view} touch={touch} say={say} />
       </div>
     </section>
   );
@@ -52,6 +58,7 @@ export function Party({ view, seats, decision, say, isCompact, ...touch }: Party
 
 function standingOf(view: View, { id, status }: SurvivorView, next: SurvivorId | undefined): Standing {
   if (status !== 'alive') return status;
+  if (isBetween(view)) return view.campaign?.refuge?.visited.includes(id) ? 'done' : 'waiting';
   if (id === view.acting) return 'acting';
   if (id === next && view.phase === 'survivors') return 'next';
   return turnOrder(view).some(turn => turn.id === id && turn.isDone) ? 'done' : 'waiting';

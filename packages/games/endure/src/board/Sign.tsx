@@ -3,7 +3,12 @@ import styles from './Sign.module.css';
 
 export type SignName =
   | 'survivor'
+  | 'ally'
+  | 'loader'
   | 'enemy'
+  | 'boss'
+  | 'asleep'
+  | 'stunned'
   | 'unknown'
   | 'sees'
   | 'hears'
@@ -11,12 +16,34 @@ export type SignName =
   | 'device'
   | 'bubble'
   | 'locked'
+  | 'sealed'
   | 'noise'
+  | 'lasting'
   | 'reach';
 
 const drawings: { readonly [N in SignName]: ReactNode } = {
   survivor: <circle cx="8" cy="7" r="5.5" className={styles['survivor']} />,
   enemy: <path d="M8 .5 13.6 3.7v6.6L8 13.5 2.4 10.3V3.7z" className={styles['enemy']} />,
+  ally: (
+    <>
+      <path d="M3.4 3.9a5.5 5.5 0 1 0 9.2 0" className={styles['survivor']} />
+      <circle cx="8" cy="6" r="2" className={styles['dot']} />
+    </>
+  ),
+  loader: <path d="M4.5 1.5h7L14 4v6l-2.5 2.5h-7L2 10V4zM6 6.2h4M8 6.2v3.6" className={styles['device']} />,
+  boss: (
+    <>
+      <circle cx="8" cy="7" r="6.2" className={styles['life']} />
+      <path d="M8 2.6 11.8 4.8v4.4L8 11.4 4.2 9.2V4.8z" className={styles['enemy']} />
+    </>
+  ),
+  asleep: <path d="M8 .8 13.4 3.9v6.2L8 13.2 2.6 10.1V3.9zM6 5h4L6 9h4" className={styles['asleep']} />,
+  stunned: (
+    <>
+      <path d="M8 3.5 12.4 6v5L8 13.5 3.6 11V6z" className={styles['hollow']} />
+      <path d="M3.5 2a4.5 1.5 0 1 1 9 0a4.5 1.5 0 1 1-9 0" className={styles['stars']} />
+    </>
+  ),
   unknown: <path d="M8 .6 14.4 7 8 13.4 1.6 7z" className={styles['unknown']} />,
   sees: (
     <path
@@ -38,6 +65,13 @@ const drawings: { readonly [N in SignName]: ReactNode } = {
       <rect x="3" y="1" width="10" height="12" rx="3" className={styles['locked']} />
       <path d="M5.5 7h5v3.5h-5zM6.5 7V5.5a1.5 1.5 0 0 1 3 0V7" className={styles['lock']} />
     </>
+  ),
+  sealed: <path d="M2 1h12v12H2zM2 7l6-6M2 13 14 1M8 13l6-6" className={styles['line']} />,
+  lasting: (
+    <g className={styles['noise']}>
+      <circle cx="8" cy="7" r="2.2" />
+      <path d="M8 2.4a4.6 4.6 0 1 1-.1 0" strokeDasharray="3 2" />
+    </g>
   ),
   noise: (
     <g className={styles['noise']}>

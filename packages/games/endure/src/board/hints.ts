@@ -54,7 +54,7 @@ function isNews(now: Now, ...keys: readonly string[]): boolean {
 
 /** Whoever is asked. */
 function actor({ view, decision }: Now): SurvivorView | undefined {
-  return view.survivors.find(({ id }) => decision?.waitingFor[0] === id);
+  return view.survivors.find(({ seat }) => decision?.waitingFor[0] === seat);
 }
 
 function hasEnemiesAround(now: Now): boolean {

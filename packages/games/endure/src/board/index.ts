@@ -1,6 +1,7 @@
 import { faceOf } from '@starboard/board';
 import type { View } from '../view.ts';
 import { Briefing } from './Briefing.tsx';
+import { EndureBoard } from './EndureBoard.tsx';
 import { figuresOf } from './figures.ts';
 import { hints } from './hints.ts';
 import { Legend } from './Legend.tsx';
@@ -11,14 +12,13 @@ import { prospectsOf } from './prospects.ts';
 import { refsOf } from './refs.ts';
 import { seatOf } from './seat.ts';
 import { setup } from './setup.ts';
-import { ShipBoard } from './ship/ShipBoard.tsx';
 import { statistics } from './statistics.ts';
 import { status } from './status.ts';
 import { verbs } from './verbs.ts';
 
 /** How Endure the Stars looks and speaks on the page. */
 export const endureFace = faceOf<View>({
-  Board: ShipBoard,
+  Board: EndureBoard,
   Briefing,
   Party,
   Legend,

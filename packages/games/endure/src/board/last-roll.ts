@@ -1,5 +1,6 @@
 import type { Roll, Tone } from '@starboard/board';
 import type { LogEntry, Params, Text } from '@starboard/kernel';
+import { missionRolls } from './mission-rolls.ts';
 
 type Reader = (log: readonly LogEntry[], at: number) => Roll | undefined;
 
@@ -27,6 +28,7 @@ const readers: { readonly [key: string]: Reader } = {
   'victim.rolls': victimRoll,
   'solomon.comes': solomonRoll('bad'),
   'solomon.stays': solomonRoll('good'),
+  ...missionRolls,
 };
 
 function attackRoll(log: readonly LogEntry[], at: number): Roll | undefined {

@@ -54,6 +54,7 @@ import walk from 'icon:walk';
 import type { IconDrawing, Mark, Tone } from '@starboard/board';
 import type { LogEntry } from '@starboard/kernel';
 import type { log } from '../text/en/log.ts';
+import { missionMarks } from './mission-marks.ts';
 
 type LogKey = keyof typeof log;
 
@@ -172,5 +173,6 @@ export const marks: { readonly [K in LogKey]: Mark } = {
 };
 
 export function markOf({ key }: LogEntry): Mark {
-  return Object.hasOwn(marks, key) ? marks[key as LogKey] : mark(flag);
+  if (Object.hasOwn(marks, key)) return marks[key as LogKey];
+  return Object.hasOwn(missionMarks, key) ? missionMarks[key]! : mark(flag);
 }

@@ -20,11 +20,21 @@ function textRefs(view: View, text: Text): Ref[] {
       return view.survivors.some(({ id }) => id === name) ? [`survivor:${name}`] : [];
     case 'colour':
       return view.objectives.filter(({ colour }) => colour === name).map(({ id }) => `objective:${id}` as const);
+    case 'objective':
+      return view.objectives.filter(each => each.name === name).map(({ id }) => `objective:${id}` as const);
+    case 'enemies':
+      return bossRefs(view, name);
     case 'tile':
       return zonesWhere(view, tile => tile.key === text.key);
     default:
       return [];
   }
+}
+
+/** Of all enemies only a boss is known by its name. */
+function bossRefs({ bosses, figures }: View, name: string): Ref[] {
+  if (!bosses.some(({ type }) => type === name)) return [];
+  return figures.filter(({ type }) => type === name).map(({ id }) => `figure:${id}` as const);
 }
 
 /** Copies of a tile share their words, so that a line about one of them lights them all. */

@@ -1,26 +1,36 @@
 import type { Status } from '@starboard/board';
-import type { Text } from '@starboard/kernel';
-import type { Phase } from '../types.ts';
+import type { SeatId, Text } from '@starboard/kernel';
+import { missionOf } from '../rules/mission.ts';
+import { titleOf } from '../rules/objectives.ts';
+import type { Phase, SurvivorId } from '../types.ts';
 import type { View } from '../view.ts';
+import { between, isBetween } from './between.ts';
 import { turnOrder } from './order.ts';
 
-const phases: readonly Phase[] = ['survivors', 'enemies', 'resolution'];
+/** ETS-ROUND-01 */
+const rounds: readonly Phase[] = ['survivors', 'enemies', 'resolution'];
 
 export function status(view: View): Status {
-  const { mission, round, phase, acting, pile, decks } = view;
+  const { round, phase, acting, pile, decks } = view;
+  const phases = isBetween(view) ? between : rounds;
   return {
-    title: { key: `mission.${mission}` },
+    title: titleOf(missionOf(view)),
     round,
     phases: phases.map(id => ({ id, name: { key: `phase.name.${id}` }, note: notes[id](view) })),
     phase,
-    ...(acting !== null && { acting }),
-    order: turnOrder(view).map(({ id, isDone }) => ({ seat: id, isDone })),
+    ...(acting !== null && { acting: seatOfSurvivor(view, acting) }),
+    order: turnOrder(view).map(({ id, isDone }) => ({ seat: seatOfSurvivor(view, id), isDone })),
     counters: [
       { key: 'face.counter.pile', params: { count: pile } },
       { key: 'face.counter.items', params: { count: decks.items } },
       { key: 'face.counter.events', params: { count: decks.events } },
     ],
   };
+}
+
+/** Its own, or in a campaign that of the one whose place it took. */
+function seatOfSurvivor({ survivors }: View, id: SurvivorId): SeatId {
+  return survivors.find(each => each.id === id)?.seat ?? id;
 }
 
 const notes: { readonly [P in Phase]: (view: View) => Text } = {
@@ -36,4 +46,7 @@ const notes: { readonly [P in Phase]: (view: View) => Text } = {
     params: { groups: new Set(figures.map(({ zone }) => zone)).size, tokens: tokens.length },
   }),
   resolution: () => ({ key: 'face.phase.resolution' }),
+  interlude: () => ({ key: 'phase.note.interlude' }),
+  refuge: () => ({ key: 'phase.note.refuge' }),
+  departure: () => ({ key: 'phase.note.departure' }),
 };

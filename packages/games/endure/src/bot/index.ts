@@ -13,7 +13,8 @@ import type { View } from '../view.ts';
 import { worthOf } from './carry.ts';
 import { divide } from './fight.ts';
 import { Insight } from './insight.ts';
-import { nextAction } from './plan.ts';
+import { moveOn, nextAction } from './plan.ts';
+import { judgeCampaign } from './refuge.ts';
 
 /** Plays a survivor sensibly, from what its seat may see: arm first, fight together, mend, finish the mission. */
 export const sensibleBot: Bot<View> = {
@@ -30,7 +31,7 @@ function judge({ decision, ask, chance }: Sight<View>, insight: Insight): Answer
     case 'turn':
       return nextAction(insight, keys);
     case 'attack.divide':
-      return ask.shape === 'split' ? divide(limitsOf(ask), ask.amount) : undefined;
+      return ask.shape === 'split' ? divide(insight, limitsOf(ask), ask.amount) : undefined;
     case 'search.keep':
       return mostWanted(keys, key => worthOf(insight, key.split(':')[0] as ItemCardId));
     case 'gain.where':
@@ -45,7 +46,13 @@ function judge({ decision, ask, chance }: Sight<View>, insight: Insight): Answer
     case 'rearrange':
       return keys.find(key => key.startsWith('wear:')) ?? keys.find(key => key.startsWith('pair:')) ?? 'done';
     case 'move.on':
-      return 'stop';
+      return moveOn(insight, keys);
+    case 'allies':
+      return keys.find(key => key.startsWith('attack:')) ?? keys.find(key => key.startsWith('leave:')) ?? keys[0];
+    case 'loader.pilot':
+      return mostWanted(keys, key => insight.crew().find(({ id }) => id === key)!.fullHealth);
+    case 'trade':
+      return kitsAmong(keys);
     case 'look':
       return keys.find(key => key.startsWith('token:'));
     case 'attack.line':
@@ -62,8 +69,14 @@ function judge({ decision, ask, chance }: Sight<View>, insight: Insight): Answer
     case 'medKit':
       return mostWanted(keys, key => missing(insight, key));
     default:
-      return undefined;
+      return judgeCampaign(insight, decision, ask);
   }
+}
+
+/** A trade is for a Med Kit that somebody else needs. */
+function kitsAmong(keys: readonly string[]): Answer | undefined {
+  const kit = keys.find(key => key.startsWith('give:medKit'));
+  return kit === undefined ? undefined : [kit];
 }
 
 function limitsOf({ options, limits = [] }: AnyAsk & { readonly limits?: readonly number[] | undefined }) {

@@ -1,9 +1,21 @@
-import { readFace } from '../content/enemies.ts';
+import { enemies, readFace } from '../content/enemies.ts';
 import { items } from '../content/items/index.ts';
-import { type Ground, surveyWays, type Ways } from '../rules/ground.ts';
-import { groundOf } from '../rules/mission.ts';
+import type { Deed, Mission, PlainGoal } from '../content/missions/index.ts';
+import { type Ground, noWay, surveyWays, type Ways } from '../rules/ground.ts';
+import { groundOf, missionOf } from '../rules/mission.ts';
 import type { EnemyType, ItemId } from '../types.ts';
-import type { SurvivorView, View } from '../view.ts';
+import type { ObjectiveView, SurvivorView, View } from '../view.ts';
+
+/** An objective with what is to be done with it. */
+export interface ObjectiveOf extends Omit<ObjectiveView, 'zone'> {
+  readonly deed: Deed;
+  readonly zone: number;
+}
+
+/** Whether there is no way to a zone. */
+export function far(insight: Insight, zone: number): boolean {
+  return insight.steps(insight.here, zone) >= noWay;
+}
 
 /** How much one would like an enemy gone. */
 export const threat: { readonly [E in EnemyType]: number } = {
@@ -43,12 +55,17 @@ export class Insight {
   readonly me: SurvivorView;
   readonly ground: Ground;
   readonly ways: Ways;
+  readonly mission: Mission;
+  /** What wins, each part by itself. */
+  readonly goals: readonly PlainGoal[];
 
   constructor(view: View, seat: string) {
     this.view = view;
     this.me = view.survivors.find(survivor => survivor.seat === seat)!;
     this.ground = groundOf(view);
     this.ways = waysIn(view, this.ground);
+    this.mission = missionOf(view);
+    this.goals = this.mission.win.flatMap(goal => ('anyOf' in goal ? goal.anyOf : [goal]));
   }
 
   zone(name: string): number {
@@ -66,6 +83,53 @@ export class Insight {
   /** Steps from zone to zone over open ways. */
   steps(from: number, to: number): number {
     return this.ways.survey.distances[from * this.ways.count + to]!;
+  }
+
+  /** Steps as noise goes, walls notwithstanding. */
+  noiseSteps(from: number, to: number): number {
+    const { touchDistances, zones } = this.ground.map;
+    return touchDistances[from * zones.length + to]!;
+  }
+
+  stepsOf({ zone }: SurvivorView, to: number): number {
+    return this.steps(this.zone(zone), to);
+  }
+
+  /** Objectives that are not dealt with. */
+  open(): ObjectiveOf[] {
+    return this.view.objectives
+      .filter(({ done, out }) => !done && !out)
+      .map(each => ({ ...each, deed: this.mission.objectives[each.id]!.deed, zone: this.zone(each.zone) }));
+  }
+
+  /** Rooms that can be reached and where nothing lurks. */
+  rooms(): number[] {
+    return this.ways.next
+      .map((_, zone) => zone)
+      .filter(zone => this.ground.isRoom[zone] && !far(this, zone) && this.enemiesIn(zone).length === 0);
+  }
+
+  /** How many zones lie open to a zone: from how far away one is found there. */
+  exposure(zone: number): number {
+    let seen = 0;
+    for (let other = 0; other < this.ways.count; other++) if (this.ways.sights.has(zone, other)) seen += 1;
+    return seen;
+  }
+
+  /** The zones of the exits that can be used. */
+  exits(): number[] {
+    return this.view.map.exits.filter(({ open }) => open).map(({ zone }) => this.zone(zone));
+  }
+
+  /** The zone before a door, from inside. */
+  before(door: string, inside: number): number {
+    const { from, to } = this.ground.map.doors.find(({ name }) => name === door)!;
+    return from === inside ? to : from;
+  }
+
+  /** Health that a figure has left. */
+  healthOf({ type, hurt }: View['figures'][number]): number {
+    return this.view.bosses.find(boss => boss.type === type)?.left ?? enemies[type].health - hurt;
   }
 
   sees(from: number, to: number): boolean {

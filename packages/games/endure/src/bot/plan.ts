@@ -1,28 +1,72 @@
 import { items } from '../content/items/index.ts';
+import { type Errand, errandOf, run } from './errand.ts';
 import { bestAttack, type Judged, killValue } from './fight.ts';
 import type { Insight } from './insight.ts';
+import { maybeLure } from './lure.ts';
+import { stepTo } from './step.ts';
 
 /** With this many hits a round for each point of enemy strength the crew goes looking for a fight. */
 const enough = 0.55;
 const patience = 9;
 
-/** What to do next in a turn: fight what can be fought, mend, then arm, then go where the mission leads. */
+/** What to do next in a turn: mend, do what one is there for, fight what is worth it, then arm, then go on. */
 export function nextAction(insight: Insight, keys: readonly string[]): string {
   const attack = bestAttack(
     insight,
     keys.filter(key => key.startsWith('attack:')),
   );
+  const errand = errandOf(insight);
+  const step = errand && stepTo(insight, keys, errand.zones, braveryOf(insight, errand), errand.haste === run);
   return (
     maybeMend(insight, keys) ??
+    maybeDeed(insight, keys, errand) ??
     maybeThrow(insight, keys) ??
     maybeAbility(insight, keys, attack) ??
+    (errand?.haste === run ? step : undefined) ??
     (attack && attack.value > 0.15 ? attack.key : undefined) ??
     maybeReward(keys) ??
     maybeCloseIn(insight, keys) ??
+    maybeLure(insight, keys) ??
     maybeArm(insight, keys) ??
-    maybeMission(insight, keys) ??
+    (isAhead(insight, errand?.zones ?? []) ? undefined : step) ??
+    (attack && attack.value > 0.15 ? attack.key : undefined) ??
     'end'
   );
+}
+
+/** A longer Move goes on while it leads where one wants to be. */
+export function moveOn(insight: Insight, keys: readonly string[]): string {
+  const errand = errandOf(insight);
+  const moves = keys.filter(key => key.startsWith('go:')).map(key => `move:${key.slice(3)}`);
+  const step = errand && stepTo(insight, moves, errand.zones, braveryOf(insight, errand), errand.haste === run);
+  return step === undefined ? 'stop' : `go:${step.slice(5)}`;
+}
+
+/** What can be done here is done, once one is there for it. */
+function maybeDeed(insight: Insight, keys: readonly string[], errand: Errand | undefined): string | undefined {
+  const handy = keys.find(key => key === 'wake' || key === 'reboot' || key === 'key:use' || key === 'key:take');
+  const wanted = errand?.deeds.flatMap(start => keys.filter(key => key.startsWith(start)));
+  if (wanted?.[0] !== undefined && (wanted[0] !== 'end' || errand!.zones.includes(insight.here))) return wanted[0];
+  if (handy !== undefined && handy !== 'wake') return handy;
+  return isHunt(insight) && isReady(insight) ? keys.find(key => key.startsWith('interact:')) : undefined;
+}
+
+/** A mission that is won by fighting. */
+function isHunt({ goals }: Insight): boolean {
+  return goals.some(({ goal }) => goal === 'enemiesDead' || goal === 'bossDead' || goal === 'alliesOut');
+}
+
+function braveryOf({ me }: Insight, { haste }: Errand): number {
+  if (haste === run) return Infinity;
+  return haste >= 1 ? 4 + 2 * haste : me.health > 3 ? 3 : 2;
+}
+
+/** Nobody runs ahead of the others into a fight. */
+function isAhead(insight: Insight, goals: readonly number[]): boolean {
+  const ahead = Math.min(...goals.map(goal => insight.steps(insight.here, goal)));
+  const others = insight.others().map(other => Math.min(...goals.map(goal => insight.stepsOf(other, goal))));
+  const isQuiet = insight.view.figures.length + insight.view.tokens.length === 0 || insight.view.round > 40;
+  return !isQuiet && others.length > 0 && ahead < Math.min(...others) - 1;
 }
 
 function offered(keys: readonly string[], ...wanted: readonly string[]): string | undefined {
@@ -158,37 +202,4 @@ function maybeArm(insight: Insight, keys: readonly string[]): string | undefined
         insight.enemiesIn(zone).length === 0,
     );
   return stepTo(insight, keys, rooms, 1);
-}
-
-/** The switch first, then whatever is still alive; nobody runs ahead of the others. */
-function maybeMission(insight: Insight, keys: readonly string[]): string | undefined {
-  const interact = keys.find(key => key.startsWith('interact:'));
-  if (interact) return isReady(insight) ? interact : undefined;
-  const { view } = insight;
-  const objective = view.objectives.filter(({ done }) => !done).map(({ zone }) => insight.zone(zone));
-  const enemies = [...view.figures, ...view.tokens].map(({ zone }) => insight.zone(zone));
-  const open = enemies.filter(zone => insight.steps(insight.here, zone) < 65_535);
-  const goals = objective.length > 0 ? objective : open.length > 0 ? open : enemies;
-  const ahead = Math.min(...goals.map(goal => insight.steps(insight.here, goal)));
-  const others = insight
-    .others()
-    .map(other => Math.min(...goals.map(goal => insight.steps(insight.zone(other.zone), goal))));
-  if (others.length > 0 && ahead < Math.min(...others) - 1) return undefined;
-  return stepTo(insight, keys, goals, 3);
-}
-
-/** A move that brings one nearer to any of these zones, unless it leads into too much trouble. */
-function stepTo(
-  insight: Insight,
-  keys: readonly string[],
-  goals: readonly number[],
-  bravery: number,
-): string | undefined {
-  const moves = keys.filter(key => key.startsWith('move:')).map(key => ({ key, zone: insight.zone(key.slice(5)) }));
-  const far = (zone: number) => Math.min(...goals.map(goal => insight.steps(zone, goal)));
-  const now = far(insight.here);
-  const nearer = moves.filter(
-    ({ zone }) => far(zone) < now && insight.danger(zone) <= Math.max(bravery, insight.danger(insight.here)),
-  );
-  return nearer.sort((a, b) => far(a.zone) - far(b.zone))[0]?.key;
 }

@@ -7,6 +7,7 @@ import { attackWith } from '../rules/attack.ts';
 import { moveOther, openZones, zonesWithEnemies } from '../rules/forced.ts';
 import { heal } from '../rules/healing.ts';
 import { cardKey, filledSpaces, gain, itemText, newCard } from '../rules/inventory.ts';
+import { isPilot } from '../rules/loader.ts';
 import { neighbours, zoneName, zoneText } from '../rules/map.ts';
 import { fullResolve, regainResolve } from '../rules/resolve.ts';
 import { cardsToFind, chooseKept, drawItems, setAside } from '../rules/search.ts';
@@ -16,7 +17,7 @@ import { chooseSurvivor, othersInSight } from '../rules/targets.ts';
 import { gainActions, newTurn } from '../rules/turns.ts';
 import { useItem } from '../rules/use.ts';
 import { readyWeapons, strikesWith } from '../rules/weapons.ts';
-import type { AccomplishmentId, Action, Attack, Bar, Card, Endure, ItemId, State, Survivor } from '../types.ts';
+import type { AccomplishmentId, Action, Attack, Bar, Card, Endure, ItemId, Noise, State, Survivor } from '../types.ts';
 import { healthOf } from './classes.ts';
 import { items } from './items/index.ts';
 
@@ -38,6 +39,11 @@ const noUse: Bar = { reason: { key: 'bar.noUse' }, rule: 'ETS-ODD-33' };
 
 function barUnless(useful: boolean): Bar | undefined {
   return useful ? undefined : noUse;
+}
+
+/** AC08: noises that are not permanent. */
+function passingNoises({ noises }: State): Noise[] {
+  return noises.filter(noise => noise.with === undefined);
 }
 
 /** AC01: whom it could move on: others in sight with somewhere to go. */
@@ -64,7 +70,7 @@ interface AttackOption {
 
 function thrownOption(state: State, by: Survivor, card: Card): AttackOption[] {
   const gear = items[card.item];
-  if (gear.kind !== 'gear' || !gear.attacks || gear.bar(state, by) !== undefined) return [];
+  if (gear.kind !== 'gear' || !gear.attacks || isPilot(state, by) || gear.bar(state, by) !== undefined) return [];
   return [
     {
       key: cardKey(card),
@@ -188,9 +194,9 @@ export const accomplishments: { readonly [A in AccomplishmentId]: Accomplishment
         else advance(t, by, 1, 2);
       },
     },
-    bar: state => barUnless(state.noises.length > 0),
+    bar: state => barUnless(passingNoises(state).length > 0),
     *use(t, by) {
-      const options = t.state.noises.map(noise => ({ key: zoneName(t.state, noise.zone), noise }));
+      const options = passingNoises(t.state).map(noise => ({ key: zoneName(t.state, noise.zone), noise }));
       const { noise } = yield* t.choose(by.seat, 'reward.silence', options, {
         takeOnly: true,
         describe: option => ({

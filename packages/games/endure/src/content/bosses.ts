@@ -1,3 +1,4 @@
+import type { Effect } from '../effects.ts';
 import type { BossAttackId, BossCardId, BossType, MoodId } from '../types.ts';
 
 /** Whom an attack goes for, if not the nearest (ETS-BOSS-16, 17). */
@@ -21,7 +22,7 @@ export interface BossAttack {
   readonly charges?: true;
   /** What happens to whoever was damaged; by an attack without dice, to everybody in range. */
   readonly damaged?: 'stunned' | 'thrown' | 'pulled' | 'tested';
-  /** Zones that whoever was attacked may enter in its next turn. */
+  /** Zones that whoever was attacked may enter in its next turn (see `lastingBlows`). */
   readonly slows?: number;
   /** The level of the noise in the boss's zone. */
   readonly noise?: number;
@@ -107,6 +108,11 @@ export const moods: { readonly [M in MoodId]: Mood } = {
   penance: { boss: 'preacher', tests: 1 },
   sanctuary: { boss: 'preacher', hide: 2 },
   farVoice: { boss: 'preacher', range: 1 },
+};
+
+/** What goes on after an attack, by the name of its card. */
+export const lastingBlows: { readonly [what: string]: Effect } = {
+  suppression: { moveLimit: limit => Math.min(limit, bossAttacks.suppression.slows ?? limit) },
 };
 
 /** ETS-BDECK-01: each attack twice, each mood once. */

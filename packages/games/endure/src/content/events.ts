@@ -6,7 +6,7 @@ import { groundOf } from '../rules/mission.ts';
 import { makeNoise } from '../rules/noise.ts';
 import { resolveTest } from '../rules/resolve.ts';
 import { spawnOnTile } from '../rules/spawn.ts';
-import { atRandom, inTurnOrder, survivorsIn } from '../rules/table.ts';
+import { atRandom, inTurnOrder, preyIn } from '../rules/table.ts';
 import type { Endure, EventId, State, TileCode } from '../types.ts';
 import { tileCodes } from './tiles.ts';
 import { variant } from './variants.ts';
@@ -34,7 +34,7 @@ function spawnCard(tile: TileCode): EventCard {
 
 /** ETS-EVENT-07, 10: in the dark enemies forget whom they saw, except where a survivor is with them. */
 function loseTrack(state: State): void {
-  for (const figure of state.figures) if (survivorsIn(state, figure.zone).length === 0) figure.saw = 0;
+  for (const figure of state.figures) if (preyIn(state, figure.zone).length === 0) figure.saw = 0;
 }
 
 export const events = {

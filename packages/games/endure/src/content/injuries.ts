@@ -1,4 +1,4 @@
-import type { Effect } from '../effects.ts';
+import { type Effect, react } from '../effects.ts';
 import { loseHealth } from '../rules/damage.ts';
 import { isWeightless } from '../rules/gravity.ts';
 import { nameOf, say } from '../rules/table.ts';
@@ -12,7 +12,9 @@ export const injuries: { readonly [I in Injury]: Effect } = {
     *turnStarts(t, { by }) {
       const roll = t.chance.die();
       say(t, 'ETS-DMG-07', 'injury.bleeds', { who: nameOf(by), die: roll });
-      if (roll <= 3) yield* loseHealth(t, by, 1, 'ETS-DMG-07');
+      if (roll > 3) return;
+      yield* loseHealth(t, by, 1, 'ETS-DMG-07');
+      yield* react(t, 'bled', { by });
     },
   },
   leg: {

@@ -12,6 +12,7 @@ export const variants = {
   trapped: ['anyFull', 'survivorsOnly'],
   solomonRoll: ['range', 'pair'],
   solomonHerd: ['on', 'off'],
+  bossStun: ['never', 'allowed'],
   blackout: ['full', 'sightOnly'],
   gravityPush: ['onHit', 'always'],
   gravityMove: ['double', 'plusTwo'],
@@ -23,6 +24,7 @@ export const variants = {
   itemDeckEmpty: ['noSearch', 'reshuffle'],
   figureLimit: ['limited', 'unlimited'],
   technicianLife: ['machine', 'biological'],
+  salvageRusty: ['no', 'yes'],
   lifeSupportWound: ['keep', 'none'],
   lifeSupportHalf: ['perZone', 'total'],
   noiseRemoval: ['end', 'beforeEvent'],
@@ -30,6 +32,10 @@ export const variants = {
   tokenReveal: ['anyStep', 'endOnly'],
   hiddenResolve: ['hidden', 'open'],
   checkNeeded: ['yes', 'no'],
+  refugeZero: ['lastVisit', 'immediate'],
+  campaignFail: ['end', 'retry'],
+  refugeEvent: ['onStay', 'everyRound'],
+  crisisUse: ['mission', 'campaign'],
 } as const;
 
 export type Variant = keyof typeof variants;

@@ -2,6 +2,7 @@ import type { Flow } from '@starboard/kernel';
 import { abilitySets } from '../content/abilities/index.ts';
 import { told } from '../effects.ts';
 import type { Bar, Endure, Lasting, State, Survivor, Until } from '../types.ts';
+import { pilotBar } from './loader.ts';
 import { lookAround } from './sight.ts';
 import { nameOf, say } from './table.ts';
 
@@ -14,7 +15,7 @@ export function abilityBar(state: State, by: Survivor, kind: 'active' | 'crisis'
   } else if (by.crisisUsed) {
     return { reason: { key: 'bar.crisisUsed' }, rule: 'ETS-ABIL-04' };
   }
-  return abilitySets[by.id][kind].bar?.(state, by);
+  return pilotBar(state, by, 'ETS-LOADER-12') ?? abilitySets[by.id][kind].bar?.(state, by);
 }
 
 /** ETS-SURV-04: one action. */

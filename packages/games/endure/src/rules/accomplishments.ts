@@ -58,7 +58,7 @@ function* useReward(t: Endure, by: Survivor): Flow {
 }
 
 /** ETS-ACC-02, 03, 10: nobody is ever without a card, since the one that was spent may come again. */
-function replaceCard(t: Endure, by: Survivor): void {
+export function replaceCard(t: Endure, by: Survivor): void {
   const { accomplishments: deck } = t.state;
   if (!isAlive(by) || by.accomplishment === null) return;
   discard(deck, by.accomplishment.card);

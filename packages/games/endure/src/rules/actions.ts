@@ -7,12 +7,13 @@ import { abilityBar, useAbility } from './abilities.ts';
 import { rewardsFor } from './accomplishments.ts';
 import { attackAction } from './attack.ts';
 import { doorName, exitsFrom } from './doors.ts';
-import { interact, type Offered, objectivesFor } from './interact.ts';
+import { interact, interactText, type Offered, objectivesFor } from './interact.ts';
 import { canRearrange, cardKey, cardRef, dropCard, itemText, rearrange } from './inventory.ts';
+import { isStranded, loaderActions } from './loader.ts';
 import { zoneName, zoneText } from './map.ts';
 import { groundOf } from './mission.ts';
 import { leaveBar, leaveMap, move, openZones } from './movement.ts';
-import { loudest, makeNoise } from './noise.ts';
+import { loudest, makeNoise, noiseIn } from './noise.ts';
 import { search, searchBar } from './search.ts';
 import { nameOf } from './table.ts';
 import { partners, trade } from './trade.ts';
@@ -59,7 +60,8 @@ class Deed<T> implements Action {
 /** ETS-SURV-01..07, ETS-ODD-33: everything that a survivor may do now, and nothing that could have no effect. */
 export function actionsOf(state: State, by: Survivor): Action[] {
   const offered: Action[] = [];
-  if (by.turn.actions >= 1) {
+  const actions = isStranded(state, by) ? 0 : by.turn.actions; // ETS-LOADER-17
+  if (actions >= 1) {
     addMoves(offered, state, by);
     addAttacks(offered, state, by);
     if (searchBar(state, by) === undefined) offered.push(new Deed('search', 1, searching, by.zone));
@@ -72,9 +74,10 @@ export function actionsOf(state: State, by: Survivor): Action[] {
     addNoises(offered, state, by);
     if (canRearrange(by)) offered.push(new Deed('reorganise', 1, reorganising, undefined));
   }
+  offered.push(...loaderActions(state, by));
   addUses(offered, state, by);
   offered.push(...rewardsFor(state, by));
-  for (const each of told(state, 'offers', { by })) if (each.cost <= by.turn.actions) offered.push(each);
+  for (const each of told(state, 'offers', { by })) if (each.cost <= actions) offered.push(each);
   addDiscards(offered, state, by);
   return offered;
 }
@@ -126,7 +129,7 @@ const attacking: Verb<{ readonly wielded: Wielded; readonly zone: ZoneId }> = {
   describe: (state, { wielded, zone }) => ({
     label: {
       key: wielded.cards.length > 1 ? 'act.attack.pair' : 'act.attack',
-      params: { item: itemText(wielded.cards[0]!.item), zone: zoneText(state, zone) },
+      params: { item: { key: `item.${wielded.arms.name}` }, zone: zoneText(state, zone) },
     },
     refs: [`zone:${zoneName(state, zone)}`, `card:${wielded.key}`],
   }),
@@ -141,9 +144,9 @@ const searching: Verb<ZoneId> = {
 
 const interacting: Verb<Offered> = {
   group: 'interact',
-  describe: (_, { objective, written: { colour } }) => ({
-    label: { key: 'act.interact', params: { colour: { key: `colour.${colour}` } } },
-    refs: [`objective:${objective.id}`],
+  describe: (state, offered) => ({
+    label: interactText(state, offered),
+    refs: [`objective:${offered.objective.id}`],
   }),
   *do(t, by, offered) {
     by.turn.actions -= offered.cost;
@@ -177,8 +180,7 @@ const trading: Verb<Survivor> = {
 
 /** ETS-SURV-07, 08: k actions at once for a noise of level k; one that lies there already drowns the quieter. */
 function addNoises(offered: Action[], state: State, by: Survivor): void {
-  let there = 0;
-  for (const noise of state.noises) if (noise.zone === by.zone) there = noise.level;
+  const there = noiseIn(state, by.zone);
   const most = Math.min(by.turn.actions, loudest);
   for (let level = there + 1; level <= most; level++) {
     offered.push(new Deed(`noise:${level}`, level, makingNoise, level));

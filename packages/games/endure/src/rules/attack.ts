@@ -1,19 +1,21 @@
 import type { Flow } from '@starboard/kernel';
 import type { ZoneBeam } from '@starboard/space';
+import { enemies } from '../content/enemies.ts';
 import { items } from '../content/items/index.ts';
 import { bend, react } from '../effects.ts';
 import type { Arms, Attack, Card, Endure, State, Survivor, ZoneId } from '../types.ts';
+import { setOffVests } from './explosion.ts';
 import { isWeightless, pushAfterShot } from './gravity.ts';
 import { divideHits } from './hits.ts';
 import { itemText } from './inventory.ts';
-import { zoneName, zoneText } from './map.ts';
+import { figuresIn, zoneName, zoneText } from './map.ts';
 import { breakAway, stepInto } from './movement.ts';
 import { makeNoise } from './noise.ts';
 import { hasTargets } from './objects.ts';
 import { lookAround } from './sight.ts';
 import { strikeBystanders } from './strays.ts';
 import { cannotAct } from './stun.ts';
-import { isAlive, nameOf, say, survivorsIn } from './table.ts';
+import { isAlive, nameOf, preyIn, say } from './table.ts';
 import { spend } from './use.ts';
 import { reachOf, shotLines, type Wielded } from './weapons.ts';
 
@@ -45,7 +47,7 @@ export function* attackWith(t: Endure, by: Survivor, { arms, cards }: Wielded, z
     yield* stepInto(t, by, zone, { own: true });
     if (!canGoOn(by, zone) || !hasTargets(t.state, zone, arms)) return;
   }
-  yield* spendAmmo(t, by, cards[0]!);
+  if (cards[0] !== undefined) yield* spendAmmo(t, by, cards[0]);
   const line = arms.ranged && zone !== by.zone ? (twist.line ?? (yield* chooseLine(t, by, arms, zone))) : undefined;
   yield* attack(t, ownAttack(t.state, by, { arms, cards, zone, line, twist }));
 }
@@ -87,7 +89,7 @@ function* chooseLine(t: Endure, by: Survivor, arms: Arms, zone: ZoneId): Flow<Zo
 }
 
 function atRisk(t: Endure, by: Survivor, zone: ZoneId): number {
-  return survivorsIn(t.state, zone).filter(each => each !== by).length;
+  return preyIn(t.state, zone).filter(each => each !== by).length;
 }
 
 /** Two lines differ for the attacker if others stand on them, or if gravity would push elsewhere. */
@@ -99,7 +101,7 @@ function runsAlike(t: Endure, a: ZoneBeam, b: ZoneBeam): boolean {
 function peopleOn(t: Endure, { zones }: ZoneBeam): string {
   return zones
     .slice(1, -1)
-    .filter(zone => survivorsIn(t.state, zone).length > 0)
+    .filter(zone => preyIn(t.state, zone).length > 0)
     .join();
 }
 
@@ -147,7 +149,7 @@ export function ownAttack(state: State, by: Survivor, declared: Declared): Attac
   return made;
 }
 
-/** ETS-ODD-09: noise, roll, rerolls, jam, successes, stray hits, push, tests. What fires by itself gets no help. */
+/** ETS-ODD-09: noise, roll, rerolls, jam, vests, successes, stray hits, push, tests. What fires by itself gets no help. */
 export function* attack(t: Endure, made: Attack, byItself = false): Flow {
   const { by, arms, zone } = made;
   say(t, 'ETS-COMBAT-01', 'attack', {
@@ -156,18 +158,25 @@ export function* attack(t: Endure, made: Attack, byItself = false): Flow {
     zone: zoneText(t.state, zone),
   });
   if (!made.heard) makeNoise(t, arms.thrown ? zone : made.from, made.noise, by); // ETS-COMBAT-08
+  made.bonus += weaknessOf(t.state, zone);
   made.rolled = t.roll(made.dice);
   say(t, 'ETS-COMBAT-03', 'attack.rolled', { dice: made.rolled.join(' '), hit: Math.max(1, made.hit - made.bonus) });
   if (!byItself) yield* react(t, 'rolled', { by, attack: made });
   if (isJam(made)) {
     jam(t, made);
-  } else {
+  } else if (!(yield* setOffVests(t, made)) || byItself || canGoOn(by, made.from)) {
     yield* divideHits(t, made, hitsOf(made));
     yield* strikeBystanders(t, made, made.rolled.length - hitsOf(made));
     if (made.pushes && canGoOn(by, made.from)) yield* pushAfterShot(t, made, hitsOf(made));
   }
   if (!byItself) yield* react(t, 'attacked', { by, attack: made });
   yield* lookAround(t);
+}
+
+/** ETS-ENEMYSTAT-10: what is added to each die where all enemies are of a kind that is easier to hit. */
+export function weaknessOf(state: State, zone: ZoneId): number {
+  const here = figuresIn(state, zone);
+  return here.length > 0 && here.every(({ type }) => enemies[type].faction === 'sentry') ? 1 : 0;
 }
 
 /** ETS-COMBAT-03, 04: each die alone. */

@@ -1,18 +1,21 @@
 import type { Blocked, Text } from '@starboard/kernel';
 import { abilitySets } from '../content/abilities/index.ts';
 import { items } from '../content/items/index.ts';
+import { told } from '../effects.ts';
 import type { ActionGroup, Bar, DoorId, State, Survivor, ZoneId } from '../types.ts';
 import { abilityBar } from './abilities.ts';
 import { moveBar } from './actions.ts';
-import { doorName, doorsBeside, isOpen } from './doors.ts';
+import { doorName, doorsBeside, exitsFrom, isOpen } from './doors.ts';
+import { interactBar, interactText, objectivesIn } from './interact.ts';
 import { cardKey, itemText } from './inventory.ts';
+import { loaderBar } from './loader.ts';
 import { neighbours, zoneName, zoneText } from './map.ts';
 import { groundOf } from './mission.ts';
 import { enterBar } from './movement.ts';
 import { searchBar } from './search.ts';
 import { tradeBar } from './trade.ts';
 import { useBar } from './use.ts';
-import { type Wielded, weaponBar, weaponsOf, zonesToAttack } from './weapons.ts';
+import { loaderWeapon, type Wielded, weaponBar, weaponsOf, zonesToAttack } from './weapons.ts';
 
 interface Barred {
   readonly key: string;
@@ -34,7 +37,10 @@ export function barredActions(state: State, by: Survivor): Blocked[] {
     ...weaponsOf(by)
       .filter(isSingle)
       .map(wielded => barredWeapon(state, by, wielded)),
+    ...loaderWeapon(state, by).map(wielded => ({ ...weaponVerb(wielded), bar: noTarget(state, by, wielded) })),
+    ...barredLoader(state, by),
     ...barredCards(state, by),
+    ...barredObjectives(state, by),
   ] satisfies Barred[];
   const barred = verbs.flatMap(({ bar, ...verb }) => {
     const why = noAction ?? bar;
@@ -54,9 +60,20 @@ function barredAbility(state: State, by: Survivor, kind: 'active' | 'crisis'): B
 }
 
 function barredWeapon(state: State, by: Survivor, wielded: Wielded): Barred {
-  const label = { key: 'act.attackAny', params: { item: itemText(wielded.cards[0]!.item) } };
-  const bar = weaponBar(state, by, wielded) ?? noTarget(state, by, wielded);
-  return { key: `attack:${wielded.key}`, group: 'attack', label, bar };
+  return { ...weaponVerb(wielded), bar: weaponBar(state, by, wielded) ?? noTarget(state, by, wielded) };
+}
+
+function weaponVerb({ key, arms }: Wielded): Omit<Barred, 'bar'> {
+  const label = { key: 'act.attackAny', params: { item: { key: `item.${arms.name}` } } };
+  return { key: `attack:${key}`, group: 'attack', label };
+}
+
+/** ETS-LOADER-15: getting in or out, where that is barred. */
+function barredLoader(state: State, by: Survivor): Barred[] {
+  const barred = loaderBar(state, by);
+  if (barred === undefined) return [];
+  const { key, ...bar } = barred;
+  return [{ key, group: 'interact', label: { key: `act.${key}` }, bar }];
 }
 
 function noTarget(state: State, by: Survivor, { arms }: Wielded): Bar | undefined {
@@ -74,6 +91,20 @@ function barredCards(state: State, by: Survivor): Barred[] {
   }));
 }
 
+/** What lies here and is not for this survivor, or takes more actions than are left. */
+function barredObjectives(state: State, by: Survivor): Barred[] {
+  return objectivesIn(state, [by.zone]).map(offered => ({
+    key: `interact:${offered.objective.id}`,
+    group: 'interact',
+    label: interactText(state, offered),
+    bar: interactBar(state, by, offered.objective) ?? tooLong(by, offered.cost),
+  }));
+}
+
+function tooLong({ turn: { actions } }: Survivor, cost: number): Bar | undefined {
+  return cost <= actions ? undefined : { reason: { key: 'bar.cost', params: { cost } }, rule: 'ETS-SURV-01' };
+}
+
 /** The zones beside this one that cannot be entered, and the locked doors and exits around it. */
 function barredWays(state: State, by: Survivor): Blocked[] {
   const zones = neighbours(state, by.zone).flatMap(zone => {
@@ -81,7 +112,19 @@ function barredWays(state: State, by: Survivor): Blocked[] {
     return bar === undefined ? [] : [wayTo(state, zone, bar)];
   });
   const shut = doorsBeside(state, by.zone).filter(door => !isOpen(state, door));
-  return [...zones, ...shut.map(door => shutWay(state, by, door))];
+  return [...zones, ...shut.map(door => shutWay(state, by, door)), ...barredExits(state, by)];
+}
+
+/** Open exits that the mission keeps this survivor from. */
+function barredExits(state: State, by: Survivor): Blocked[] {
+  return exitsFrom(state, by.zone).flatMap(exit => {
+    const [bar] = told(state, 'exitBar', { by, exit });
+    return bar === undefined ? [] : [wayOut(state, exit, bar)];
+  });
+}
+
+function wayOut(state: State, exit: DoorId, bar: Bar): Blocked {
+  return { key: `leave:${doorName(state, exit)}`, group: 'move', label: { key: 'act.leave' }, ...bar };
 }
 
 function wayTo(state: State, zone: ZoneId, bar: Bar): Blocked {
@@ -95,6 +138,5 @@ function shutWay(state: State, by: Survivor, door: DoorId): Blocked {
   if (inner !== undefined) {
     return wayTo(state, inner.from === by.zone ? inner.to : inner.from, { reason, rule: 'ETS-DOOR-03' });
   }
-  const key = `leave:${doorName(state, door)}`;
-  return { key, group: 'move', label: { key: 'act.leave' }, reason, rule: 'ETS-DOOR-12' };
+  return wayOut(state, door, { reason, rule: 'ETS-DOOR-12' });
 }

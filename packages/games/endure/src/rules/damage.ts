@@ -3,6 +3,7 @@ import { items } from '../content/items/index.ts';
 import { bend, react } from '../effects.ts';
 import type { Endure, Injury, Survivor } from '../types.ts';
 import { die, mourn } from './death.ts';
+import { saveOnBoard } from './loader.ts';
 import { isAlive, nameOf, say } from './table.ts';
 
 /** ETS-DMG-17, ETS-DICE-02 */
@@ -22,6 +23,8 @@ export interface Blow {
   readonly rule: string;
   /** ETS-ARMOUR-04 */
   readonly ignoresArmour?: true;
+  /** ETS-BDECK table: by how much the save is worse. */
+  readonly pierces?: number;
   /** What else happens to whoever was hit: a push, a stun. */
   readonly sideEffects?: () => Flow;
 }
@@ -33,12 +36,12 @@ export interface Blow {
 export function* strike(
   t: Endure,
   victim: Survivor,
-  { damage, rule, ignoresArmour, sideEffects }: Blow,
+  { damage, rule, ignoresArmour, pierces = 0, sideEffects }: Blow,
 ): Flow<boolean> {
   if (damage <= 0) return false;
   const blow = { stopped: false };
   yield* react(t, 'struckAt', { by: victim, blow });
-  if (blow.stopped || (!ignoresArmour && savedByArmour(t, victim))) return false;
+  if (blow.stopped || (!ignoresArmour && savedByArmour(t, victim, pierces))) return false;
   takeHealth(t, victim, damage, rule);
   const witnesses = victim.health === 0 ? die(t, victim) : [];
   if (isAlive(victim)) rollInjury(t, victim);
@@ -54,8 +57,8 @@ function takeHealth(t: Endure, who: Survivor, amount: number, rule: string): voi
 }
 
 /** ETS-ARMOUR-01: one die for each incoming attack, if body armour is worn or something else gives a save. */
-function savedByArmour(t: Endure, victim: Survivor): boolean {
-  const needed = armourSave(t, victim);
+function savedByArmour(t: Endure, victim: Survivor, pierces: number): boolean {
+  const needed = armourSave(t, victim) + pierces;
   if (needed >= noSave) return false;
   const roll = t.chance.die();
   const saved = roll >= needed;
@@ -66,11 +69,12 @@ function savedByArmour(t: Endure, victim: Survivor): boolean {
 function armourSave(t: Endure, victim: Survivor): number {
   const worn = victim.cards.find(card => card.space === 'body');
   const item = worn && items[worn.item];
-  return bend(t.state, 'armourSave', item?.kind === 'armour' ? item.save : noSave, { by: victim });
+  const save = saveOnBoard(t.state, victim, item?.kind === 'armour' ? item.save : noSave);
+  return bend(t.state, 'armourSave', save, { by: victim });
 }
 
 /** ETS-DMG-03, 05, 10: once for an attack that damages; an injury already there is ignored. */
-function rollInjury(t: Endure, victim: Survivor): void {
+export function rollInjury(t: Endure, victim: Survivor): void {
   const rolled = t.chance.face(injuryDie);
   const injury = bend(t.state, 'injury', rolled, { by: victim });
   if (injury !== 'blank' && !victim.injuries.includes(injury)) {

@@ -1,20 +1,29 @@
 import { discard, type Flow } from '@starboard/kernel';
 import { react } from '../effects.ts';
 import type { Endure, Survivor } from '../types.ts';
+import { abandonLoader } from './loader.ts';
 import { canSee, zoneText } from './map.ts';
+import { objectiveText } from './objectives.ts';
 import { loseResolve } from './resolve.ts';
-import { inTurnOrder, nameOf, say } from './table.ts';
+import { inTurnOrder, isAtRefuge, nameOf, say } from './table.ts';
 
 /** ETS-DEATH-01..06: removed with all its cards; what it carried for the mission stays where it fell. Hands back who saw it. */
 export function die(t: Endure, who: Survivor): readonly Survivor[] {
   const { state } = t;
   who.status = 'dead';
-  say(t, 'ETS-DEATH-01', 'died', { who: nameOf(who), zone: zoneText(state, who.zone) });
   leaveCards(t, who);
+  if (isAtRefuge(state)) {
+    say(t, 'ETS-REFUGE-20', 'refuge.died', { who: nameOf(who) });
+    return []; // ETS-REFUGE-24
+  }
+  say(t, 'ETS-DEATH-01', 'died', { who: nameOf(who), zone: zoneText(state, who.zone) });
+  abandonLoader(state, who);
   for (const objective of state.objectives) {
     if (objective.carrier !== who.id) continue;
     objective.carrier = null;
     objective.zone = who.zone;
+    const zone = zoneText(state, who.zone);
+    say(t, 'ETS-DEATH-04', 'carry.left', { objective: objectiveText(state, objective.id), zone });
   }
   return inTurnOrder(state).filter(survivor => canSee(state, survivor.zone, who.zone));
 }

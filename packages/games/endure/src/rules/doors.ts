@@ -30,7 +30,8 @@ export function doorName(state: State, door: DoorId): string {
 /** The doors and exits that border a zone. */
 export function doorsBeside(state: State, zone: ZoneId): DoorId[] {
   const { map, exits } = groundOf(state);
-  return state.doors.flatMap((_, door) => {
+  return state.doors.flatMap(({ sealed }, door) => {
+    if (sealed) return [];
     const inner = map.doors[door];
     const borders = inner ? inner.from === zone || inner.to === zone : exits[door - map.doors.length]!.zone === zone;
     return borders ? [door] : [];
@@ -56,6 +57,11 @@ export function unlockForGood(t: Endure, door: DoorId, rule: string): void {
 export function switchOpen(t: Endure, door: DoorId, rule: string): void {
   setDoor(t.state, door, { locked: false });
   say(t, rule, 'door.unlocked', { door: doorName(t.state, door) });
+}
+
+/** ETS-CG-0104: for good; nothing unlocks a wall. */
+export function wallUp(state: State, door: DoorId): void {
+  setDoor(state, door, { locked: true, holds: [], sealed: true });
 }
 
 /** Holds a door until the end of a round, whatever else would open or lock it. */

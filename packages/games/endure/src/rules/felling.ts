@@ -1,22 +1,28 @@
 import type { Flow } from '@starboard/kernel';
 import { bend, missionMinds, react } from '../effects.ts';
-import type { Attack, Endure, Figure, Survivor } from '../types.ts';
+import type { Arms, Attack, Endure, Figure, Survivor } from '../types.ts';
 import { enemyText, say } from './table.ts';
 
 /** Who brought enemies down, and by which attack; nobody for what they lose to events (ETS-ODD-23). */
 export interface Felling {
   readonly killer: Survivor | null;
   readonly attack: Attack | null;
+  /** With what, where it is not an attack of a survivor. */
+  readonly arms?: Arms;
 }
 
 export const nobodys: Felling = { killer: null, attack: null };
 
 /** ETS-COMBAT-10: figures without Health go back to the supply, unless something keeps them on the map. Tells who went. */
-export function* fell(t: Endure, figures: readonly Figure[], { killer, attack }: Felling): Flow<readonly Figure[]> {
+export function* fell(t: Endure, figures: readonly Figure[], felling: Felling): Flow<readonly Figure[]> {
   const { state } = t;
+  const { killer, attack, arms = attack?.arms ?? null } = felling;
   const gone = missionMinds(state, 'removed')
-    ? figures.filter(figure => bend(state, 'removed', true, { figure, attack }))
+    ? figures.filter(figure => bend(state, 'removed', true, { figure, attack, arms }))
     : figures;
+  if (gone.length < figures.length) {
+    yield* react(t, 'spared', { figures: figures.filter(figure => !gone.includes(figure)) });
+  }
   if (gone.length === 0) return gone;
   state.figures = state.figures.filter(figure => !gone.includes(figure));
   if (killer !== null) say(t, 'ETS-COMBAT-05', 'killed', { enemies: enemyText(gone[0]!.type, gone.length) });

@@ -1,6 +1,7 @@
 import type { Flow } from '@starboard/kernel';
 import { zoneSidesFrom } from '@starboard/space';
 import type { Endure, State, Survivor, ZoneId } from '../types.ts';
+import { placesOf } from './loader.ts';
 import { canSee, isBarred, moveDistance, neighbours, neighboursOn, rollDirection, zoneName } from './map.ts';
 import { describeZone, stepInto } from './movement.ts';
 import { atRandom, isAlive, nameOf } from './table.ts';
@@ -8,7 +9,7 @@ import { atRandom, isAlive, nameOf } from './table.ts';
 /** ETS-PASSIVE-02, ETS-BDECK-08: one zone by the directional die, turned clockwise where blocked. */
 export function* stumble(t: Endure, who: Survivor): Flow {
   for (const side of zoneSidesFrom(rollDirection(t))) {
-    const open = neighboursOn(t.state, who.zone, side).filter(zone => !isBarred(t.state, who.zone, zone));
+    const open = neighboursOn(t.state, who.zone, side).filter(zone => isRoomFor(t.state, who, zone));
     if (open.length === 0) continue;
     yield* stepInto(t, who, atRandom(t, open), { own: false });
     return;
@@ -56,8 +57,12 @@ export function* moveOther(t: Endure, by: Survivor, who: Survivor, zones: number
 }
 
 /** The zones beside it that it could be moved into (ETS-MOVE-10). */
-export function openZones(state: State, { zone }: Survivor): ZoneId[] {
-  return neighbours(state, zone).filter(each => !isBarred(state, zone, each));
+export function openZones(state: State, who: Survivor): ZoneId[] {
+  return neighbours(state, who.zone).filter(zone => isRoomFor(state, who, zone));
+}
+
+function isRoomFor(state: State, who: Survivor, to: ZoneId): boolean {
+  return !isBarred(state, who.zone, to, false, placesOf(state, who));
 }
 
 /** Enemies are figures and face-down tokens alike where a card does not say figures. */

@@ -1,5 +1,6 @@
 import { classOf } from '../content/classes.ts';
 import type { Goal, Loss, PlainGoal } from '../content/missions/index.ts';
+import { variant } from '../content/variants.ts';
 import type { ClassName, Endure, Objective, State, ZoneId } from '../types.ts';
 import { moveDistance } from './map.ts';
 import { missionOf } from './mission.ts';
@@ -132,7 +133,8 @@ function hasNoPower(state: State): boolean {
   const carried = survivors.some(
     ({ status, cards }) => status === 'alive' && cards.some(({ item }) => item === 'powerCell'),
   );
-  return !carried && !Object.values(aside).flat().includes('powerCell') && !items.draw.includes('powerCell');
+  const comesBack = variant(state, 'itemDeckEmpty') === 'reshuffle' ? items.discard : []; // ETS-VAR-23
+  return !carried && ![...Object.values(aside).flat(), ...items.draw, ...comesBack].includes('powerCell');
 }
 
 /** ETS-ROP-1612: no living Medic, or no Med Kit in any inventory or in the deck. */
@@ -146,8 +148,10 @@ function hasNobodyToCalm(state: State, { objective }: LossOf<'cannotCalm'>): boo
 }
 
 function hasMedKit(state: State): boolean {
+  const { draw, discard } = state.items;
   const isKit = (item: string) => item.startsWith('medKit');
-  return onMap(state).some(({ cards }) => cards.some(({ item }) => isKit(item))) || state.items.draw.some(isKit);
+  if (onMap(state).some(({ cards }) => cards.some(({ item }) => isKit(item))) || draw.some(isKit)) return true;
+  return variant(state, 'itemDeckEmpty') === 'reshuffle' && discard.some(isKit); // ETS-VAR-23: it comes back
 }
 
 /** ETS-CO-1316: those out, friendly ones, hostile figures and the numbers of tokens on the map. */

@@ -1,11 +1,13 @@
 import type { Flow } from '@starboard/kernel';
 import { turnZoneSide, type ZoneSide } from '@starboard/space';
+import { isBoss } from '../content/enemies.ts';
 import { isInForce } from '../content/events.ts';
 import { variant } from '../content/variants.ts';
 import { react } from '../effects.ts';
 import type { Attack, Endure, Figure, State, Survivor, ZoneId } from '../types.ts';
-import { figuresIn, isBarred, neighboursOn, rollDirection, zoneText } from './map.ts';
-import { atRandom, enemyText, nameOf, say } from './table.ts';
+import { takeLoaderAlong } from './loader.ts';
+import { figuresIn, isBarred, linesOfSight, neighboursOn, rollDirection, sightDistance, zoneText } from './map.ts';
+import { atRandom, enemyText, nameOf, say, survivorsIn } from './table.ts';
 
 /** ETS-EVENT-16: artificial gravity has failed. */
 export function isWeightless(state: State): boolean {
@@ -23,7 +25,7 @@ export function* pushAfterShot(t: Endure, { by, zone, line }: Attack, hits: numb
   const { state } = t;
   if (!isWeightless(state)) return;
   const pushTarget = hits > 0 || variant(state, 'gravityPush') === 'always'; // ETS-VAR-15
-  const targets = pushTarget ? figuresIn(state, zone) : [];
+  const targets = pushTarget ? figuresIn(state, zone).filter(({ type }) => !isBoss(type)) : []; // ETS-EVENT-25
   if (line !== undefined) {
     yield* pushAlong(t, by, line.behind);
     for (const figure of targets) yield* pushAlong(t, figure, line.beyond, 'ETS-EVENT-19');
@@ -32,6 +34,21 @@ export function* pushAfterShot(t: Endure, { by, zone, line }: Attack, hits: numb
   const side = rollDirection(t); // ETS-EVENT-20
   yield* pushTo(t, by, side);
   for (const figure of targets) yield* pushTo(t, figure, turnZoneSide(side, 2));
+}
+
+/** ETS-EVENT-19, 20, 25: the attack of a boss pushes the survivors of a zone away from it; it stays where it is. */
+export function* pushByBoss(t: Endure, from: ZoneId, zone: ZoneId): Flow {
+  const targets = survivorsIn(t.state, zone);
+  if (zone === from) {
+    const side = rollDirection(t);
+    for (const survivor of targets) yield* pushTo(t, survivor, turnZoneSide(side, 2));
+    return;
+  }
+  const nearest = sightDistance(t.state, from, zone);
+  const lines = linesOfSight(t.state, from, zone).filter(({ zones }) => zones.length - 1 === nearest);
+  if (lines.length === 0) return; // a radial attack came through walls
+  const { beyond } = atRandom(t, lines);
+  for (const survivor of targets) yield* pushAlong(t, survivor, beyond, 'ETS-EVENT-19');
 }
 
 /** ETS-EVENT-21: along a line, zone by zone, until one is full or shut off. */
@@ -70,6 +87,7 @@ function* drift(t: Endure, figure: Survivor | Figure, zone: ZoneId): Flow {
   figure.zone = zone;
   if (!('health' in figure)) return;
   figure.turn.entered += 1;
+  takeLoaderAlong(t.state, figure);
   yield* react(t, 'entered', { by: figure, zone, own: false });
 }
 

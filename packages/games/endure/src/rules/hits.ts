@@ -2,12 +2,12 @@ import type { Flow, Ref, Text } from '@starboard/kernel';
 import { enemies } from '../content/enemies.ts';
 import { items } from '../content/items/index.ts';
 import { bend, missionMinds } from '../effects.ts';
-import type { Attack, Endure, Figure } from '../types.ts';
+import type { Attack, Endure, Figure, State } from '../types.ts';
 import { bossOf, hideOf, woundBoss } from './bosses.ts';
 import { creditKills, fell } from './felling.ts';
 import { figuresIn } from './map.ts';
 import { breakObject, type Target, targetsIn } from './objects.ts';
-import { stunFigures } from './stun.ts';
+import { isStunnable, stunFigures } from './stun.ts';
 import { enemyText } from './table.ts';
 
 /** Something that successes can be given to. */
@@ -31,25 +31,28 @@ interface Group {
 /** ETS-COMBAT-05, 06: the attacker divides its successes; what does not kill a standard enemy does nothing. */
 export function* divideHits(t: Endure, made: Attack, hits: number): Flow {
   if (hits === 0) return;
-  const groups = groupsIn(t, made.zone);
+  const killedBefore = made.kills.length;
+  const groups = groupsIn(t, made);
   const marks = [
     ...groups.map(group => markOf(t, made, group)),
     ...targetsIn(t.state, made.zone, made.arms).map(target => objectMark(t, made, target)),
   ];
-  const stuns = stunsInstead(made) ? groups.filter(isStunnable).map(group => stunMark(t, group, hits)) : [];
+  const stunnable = stunsInstead(made) ? groups.filter(({ figures: [one] }) => isStunnable(t.state, one!)) : [];
+  const stuns = stunnable.map(group => stunMark(t, group, hits));
   const needed = marks.reduce((sum, { limit }) => sum + limit, 0);
   if (stuns.length === 0 && (hits >= needed || marks.length === 1)) {
     for (const mark of marks) yield* mark.take(Math.min(hits, mark.limit));
   } else {
     yield* askToDivide(t, made, [...marks, ...stuns], hits);
   }
-  if (made.kills.length > 0) yield* creditKills(t, made.by, made.kills.length);
+  const killed = made.kills.length - killedBefore;
+  if (killed > 0) yield* creditKills(t, made.by, killed);
 }
 
-function groupsIn(t: Endure, zone: number): Group[] {
+function groupsIn(t: Endure, { zone, shielded }: Attack): Group[] {
   const groups = new Map<string, Figure[]>();
   for (const figure of figuresIn(t.state, zone)) {
-    if (!isTargetable(t, figure)) continue;
+    if (shielded?.includes(figure) || !isTargetable(t.state, figure)) continue;
     const key = `${figure.type}${figure.hurt > 0 ? ':hurt' : ''}${figure.stunned ? ':stunned' : ''}`;
     const known = groups.get(key);
     if (known) known.push(figure);
@@ -61,7 +64,7 @@ function groupsIn(t: Endure, zone: number): Group[] {
   });
 }
 
-function isTargetable({ state }: Endure, figure: Figure): boolean {
+export function isTargetable(state: State, figure: Figure): boolean {
   return !missionMinds(state, 'targetable') || bend(state, 'targetable', true, { figure });
 }
 
@@ -94,11 +97,6 @@ function stunsInstead({ cards }: Attack): boolean {
   return weapon?.kind === 'weapon' && weapon.stuns === true;
 }
 
-/** ETS-STUN-06: a boss is not. */
-function isStunnable({ figures: [one] }: Group): boolean {
-  return !one!.stunned && enemies[one!.type].boss !== true;
-}
-
 function stunMark(t: Endure, { key, figures, health }: Group, hits: number): Mark {
   const [one] = figures as [Figure];
   return {
@@ -112,13 +110,13 @@ function stunMark(t: Endure, { key, figures, health }: Group, hits: number): Mar
   };
 }
 
-function objectMark(t: Endure, made: Attack, target: Target): Mark {
+function objectMark(t: Endure, { arms }: Attack, target: Target): Mark {
   return {
     key: target.key,
     label: { key: 'attack.divide.object', params: { object: target.text, health: target.needed } },
     refs: [target.ref],
     limit: target.needed,
-    take: successes => breakObject(t, made, target, successes),
+    take: successes => breakObject(t, arms, target, successes),
   };
 }
 
@@ -142,8 +140,8 @@ function* askToDivide(t: Endure, made: Attack, marks: readonly Mark[], hits: num
 function* kill(t: Endure, made: Attack, { figures, health }: Group, damage: number): Flow {
   const dead = figures.slice(0, Math.floor(damage / health));
   if (dead.length === 0) return;
-  made.kills.push(...dead.map(({ type }) => type));
-  yield* fell(t, dead, { killer: made.by, attack: made });
+  const gone = yield* fell(t, dead, { killer: made.by, attack: made });
+  made.kills.push(...gone.map(({ type }) => type));
 }
 
 function* hurtBoss(t: Endure, made: Attack, figure: Figure, damage: number): Flow {

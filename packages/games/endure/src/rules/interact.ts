@@ -1,8 +1,10 @@
-import type { Flow } from '@starboard/kernel';
+import type { Flow, Text } from '@starboard/kernel';
 import { deedRule } from '../content/deeds/index.ts';
 import type { MissionObjective } from '../content/missions/index.ts';
 import type { Bar, Endure, Objective, State, Survivor, ZoneId } from '../types.ts';
+import { strandedBar } from './loader.ts';
 import { missionOf } from './mission.ts';
+import { objectiveText } from './objectives.ts';
 import { nameOf, say } from './table.ts';
 
 /** An objective that can be interacted with. */
@@ -24,6 +26,7 @@ export function objectivesIn(state: State, zones: readonly ZoneId[]): Offered[] 
   const written = missionOf(state).objectives;
   return state.objectives
     .filter(objective => isOpen(objective) && zones.includes(objective.zone))
+    .filter(isFirstOfItsKind)
     .map(objective => ({ objective, written: written[objective.id]! }))
     .filter(({ written: { deed } }) => deedRule(deed).do !== undefined)
     .map(({ objective, written: each }) => ({
@@ -33,6 +36,11 @@ export function objectivesIn(state: State, zones: readonly ZoneId[]): Offered[] 
     }));
 }
 
+/** ETS-CO-1405: those gained after one pattern are alike, so that one of them in a zone stands for all. */
+function isFirstOfItsKind({ id, zone }: Objective, at: number, all: readonly Objective[]): boolean {
+  return all.findIndex(each => each.id === id && each.zone === zone) === at;
+}
+
 function isOpen({ done, carrier, out }: Objective): boolean {
   return !done && !out && carrier === null;
 }
@@ -40,11 +48,22 @@ function isOpen({ done, carrier, out }: Objective): boolean {
 /** Why a survivor cannot do what an objective is for. */
 export function interactBar(state: State, by: Survivor, objective: Objective): Bar | undefined {
   const { deed } = missionOf(state).objectives[objective.id]!;
-  return deedRule(deed).bar?.(state, by, objective, deed);
+  return strandedBar(state, by) ?? deedRule(deed).bar?.(state, by, objective, deed);
+}
+
+/** What would be done with which objective. */
+export function interactText(state: State, offered: Offered): Text {
+  return { key: 'act.interact', params: paramsOf(state, offered) };
+}
+
+function paramsOf(state: State, { objective: { id, taken }, written: { colour, deed } }: Offered) {
+  const does = deed.does === 'carry' && deed.runs !== undefined && !taken ? 'calm' : deed.does;
+  return { does, objective: objectiveText(state, id), colour: { key: `colour.${colour}` } };
 }
 
 /** ETS-SURV-09: does what the objective is for. */
-export function* interact(t: Endure, by: Survivor, { objective, written: { colour, deed } }: Offered): Flow {
-  say(t, 'ETS-SURV-03', 'interacted', { who: nameOf(by), colour: { key: `colour.${colour}` } });
-  yield* deedRule(deed).do!(t, by, objective, deed);
+export function* interact(t: Endure, by: Survivor, offered: Offered): Flow {
+  const { objective, written } = offered;
+  say(t, 'ETS-SURV-03', 'interacted', { who: nameOf(by), ...paramsOf(t.state, offered) });
+  yield* deedRule(written.deed).do!(t, by, objective, written.deed);
 }

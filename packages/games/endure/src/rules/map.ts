@@ -151,17 +151,17 @@ function mayBeFull({ figures, survivors, bosses, loader, allies }: State): boole
   return special || figures.length + survivors.length >= leastCapacity;
 }
 
-/** ETS-MOVE-10, ETS-FULL-07: nobody goes into or out of a bubble, nor figures into a full zone. */
-export function isBarred(state: State, from: ZoneId, to: ZoneId, forTokens = false): boolean {
+/** ETS-MOVE-10, ETS-FULL-07, ETS-BOSS-24: nobody goes into or out of a bubble, nor figures where they lack room. */
+export function isBarred(state: State, from: ZoneId, to: ZoneId, forTokens = false, size = 1): boolean {
   if (state.bubbles.length > 0 && (state.bubbles.includes(from) || state.bubbles.includes(to))) return true;
-  return !forTokens && isFull(state, to);
+  return !forTokens && mayBeFull(state) && roomLeft(state, to) < size;
 }
 
 /** ETS-ENEMY-14, 15: the first steps of all shortest ways to a zone; none if there is no way. */
-export function firstSteps(state: State, from: ZoneId, goal: ZoneId, forTokens = false): readonly ZoneId[] {
+export function firstSteps(state: State, from: ZoneId, goal: ZoneId, forTokens = false, size = 1): readonly ZoneId[] {
   if (from === goal || state.bubbles.includes(from)) return [];
   const ways = waysOf(state);
-  const barred = barredZones(state, forTokens);
+  const barred = size > 1 ? tooSmall(state, ways, size) : barredZones(state, forTokens);
   if (barred.length > 0) return zoneFirstSteps(ways.survey, from, goal, barred).map(step => step.to);
   return freeFirstSteps(ways, from, goal);
 }
@@ -179,12 +179,25 @@ function freeFirstSteps({ survey: { distances }, count, next, firstSteps: known 
 
 /** Bubbles, and for figures full zones. */
 function barredZones(state: State, forTokens: boolean): readonly ZoneId[] {
-  const { figures, bubbles } = state;
+  const { figures, bubbles, allies, bosses } = state;
   if (forTokens || !mayBeFull(state)) return bubbles;
   let barred = bubbles;
-  for (const { zone } of figures) {
+  const others = allies.length + bosses.length > 0 ? [...allies, ...sleepersOf(state)] : [];
+  for (const { zone } of others.length > 0 ? [...figures, ...others] : figures) {
     if (!barred.includes(zone) && roomLeft(state, zone) <= 0) barred = [...barred, zone];
   }
+  return barred;
+}
+
+/** ETS-CO-1510: where a boss is offline. */
+function sleepersOf({ bosses }: State): { readonly zone: ZoneId }[] {
+  return bosses.flatMap(({ sleepsIn }) => (sleepsIn < 0 ? [] : [{ zone: sleepsIn }]));
+}
+
+/** ETS-BOSS-24: bubbles, and every zone without room for something large: survivors alone may fill one for it. */
+function tooSmall(state: State, { count }: Ways, size: number): ZoneId[] {
+  const barred = [...state.bubbles];
+  for (let zone = 0; zone < count; zone++) if (roomLeft(state, zone) < size) barred.push(zone);
   return barred;
 }
 

@@ -50,6 +50,12 @@ export function missionKey(id: string, after?: string): string {
   return after !== undefined && missions[id]?.after[after] !== undefined ? `${id}+${after}` : id;
 }
 
+/** A mission by itself, of the box or not. */
+export function playingAlone(mission: Mission): Required<Playing> {
+  if (missions[mission.id] === mission) return { mission: mission.id, custom: null };
+  return { mission: customKey(mission), custom: mission };
+}
+
 /** The key of a mission that is not of the box: the same for the same words. */
 export function customKey(mission: Mission): string {
   let hash = 0;

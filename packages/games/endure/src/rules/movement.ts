@@ -3,6 +3,7 @@ import { variant } from '../content/variants.ts';
 import { bend, react, told } from '../effects.ts';
 import type { Bar, DoorId, Endure, State, Survivor, ZoneId } from '../types.ts';
 import { doorName } from './doors.ts';
+import { driveOff, isPilot, placesOf, strandedBar, takeLoaderAlong } from './loader.ts';
 import { isBarred, neighbours, zoneName, zoneText } from './map.ts';
 import { resolveCheck } from './resolve.ts';
 import { lookAround } from './sight.ts';
@@ -18,13 +19,15 @@ export function leaveBar(state: State, by: Survivor): Bar | undefined {
   if (isInTurn(state, by) && by.turn.zones >= bend(state, 'moveLimit', anyNumber, { by })) {
     return { reason: { key: 'bar.moveLimit' }, rule: 'ETS-MOVE-12' };
   }
-  return undefined;
+  return strandedBar(state, by);
 }
 
 /** Why this survivor cannot go into a zone beside it of its own will. */
 export function enterBar(state: State, by: Survivor, to: ZoneId): Bar | undefined {
   if (state.bubbles.includes(to)) return { reason: { key: 'bar.bubble' }, rule: 'ETS-FULL-07' };
-  if (isBarred(state, by.zone, to)) return { reason: { key: 'bar.full' }, rule: 'ETS-FULL-04' };
+  if (isBarred(state, by.zone, to, false, placesOf(state, by))) {
+    return { reason: { key: 'bar.full' }, rule: 'ETS-FULL-04' };
+  }
   return told(state, 'moveBar', { by, to })[0];
 }
 
@@ -60,7 +63,7 @@ export function* breakAway(t: Endure, by: Survivor): Flow<boolean> {
 
 /** ETS-MOVE-08: only figures call for it, stunned ones included unless the switch says otherwise. */
 export function checkIsDue(state: State, by: Survivor): boolean {
-  return isHeld(state, by.zone) && bend(state, 'needsCheck', true, { by });
+  return isHeld(state, by.zone) && !isPilot(state, by) && bend(state, 'needsCheck', true, { by }); // ETS-LOADER-14
 }
 
 function isHeld(state: State, zone: ZoneId): boolean {
@@ -78,6 +81,7 @@ export interface Step {
 /** One zone on; what comes into view takes effect before anything else (ETS-RADAR-08). */
 export function* stepInto(t: Endure, by: Survivor, to: ZoneId, { own }: Step): Flow {
   by.zone = to;
+  takeLoaderAlong(t.state, by);
   by.turn.entered += 1;
   if (own) by.turn.zones += 1;
   say(t, own ? 'ETS-MOVE-01' : 'ETS-MOVE-07', own ? 'moved' : 'moved.forced', {
@@ -128,6 +132,7 @@ export function* leaveMap(t: Endure, by: Survivor, exit: DoorId): Flow {
   by.turn.actions -= 1;
   by.turn.moves += 1;
   by.status = 'left';
+  driveOff(t.state, by);
   by.lasting = []; // ETS-ABIL-10
   for (const objective of t.state.objectives) if (objective.carrier === by.id) objective.out = true;
   say(t, 'ETS-DOOR-09', 'left', { who: nameOf(by), door: doorName(t.state, exit) });

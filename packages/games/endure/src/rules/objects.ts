@@ -2,12 +2,12 @@ import { type Flow, nothing, type Ref, type Text } from '@starboard/kernel';
 import { deedRule } from '../content/deeds/index.ts';
 import { items } from '../content/items/index.ts';
 import { variant } from '../content/variants.ts';
-import type { Arms, Attack, Endure, Objective, State, ZoneId } from '../types.ts';
+import type { Arms, Endure, Objective, State, ZoneId } from '../types.ts';
 import { doorNumber } from './doors.ts';
 import { hasEnemies } from './map.ts';
 import { groundOf, missionOf } from './mission.ts';
 import { objectiveText } from './objectives.ts';
-import { say } from './table.ts';
+import { say, survivorsIn } from './table.ts';
 
 /** The Loader's own weapon. */
 export const loaderArms: Arms = { name: 'loader', range: 0, dice: 4, hit: 3, noise: 2, ranged: false };
@@ -39,16 +39,22 @@ export function hasTargets(state: State, zone: ZoneId, arms: Arms): boolean {
   return hasEnemies(state, zone) || (state.objectives.length > 0 && targetsIn(state, zone, arms).length > 0);
 }
 
-/** ETS-CG-0103, 0105, 0112: only the Loader breaks a cell's door, from the zone before it. */
+/** ETS-CG-0103, 0105, 0112: only the Loader breaks a cell's door, from the zone before it, with no survivor inside. */
 function healthIn(state: State, { id, zone }: Objective, here: ZoneId, arms: Arms): number | undefined {
   const { deed } = missionOf(state).objectives[id]!;
   if (deed.does === 'break') return zone === here ? deed.health : undefined;
-  if (deed.does !== 'seal' || arms !== loaderArms) return undefined;
+  if (deed.does !== 'seal' || arms !== loaderArms || survivorsIn(state, zone).length > 0) return undefined;
   return zoneBefore(state, deed.door, zone) === here ? deed.health : undefined;
 }
 
+/** ETS-SPAWN-08: a room that the Loader has closed for good. */
+export function isSealed(state: State, zone: ZoneId): boolean {
+  const written = missionOf(state).objectives;
+  return state.objectives.some(each => each.done && each.zone === zone && written[each.id]!.deed.does === 'seal');
+}
+
 /** The zone on the other side of a door. */
-export function zoneBefore(state: State, door: string, inside: ZoneId): ZoneId {
+function zoneBefore(state: State, door: string, inside: ZoneId): ZoneId {
   const { from, to } = groundOf(state).map.doors[doorNumber(state, door)]!;
   return from === inside ? to : from;
 }
@@ -60,14 +66,16 @@ function weightOf({ name }: Arms): number {
 }
 
 /** ETS-COMBAT-09, ETS-VAR-18: destroyed by enough successes of one attack, or kept damaged where that is the rule. */
-export function* breakObject(t: Endure, made: Attack, target: Target, successes: number): Flow {
+export function* breakObject(t: Endure, arms: Arms, target: Target, successes: number): Flow {
   const { objective, needed, text } = target;
   if (successes < needed) {
-    if (variant(t.state, 'objectDamage') === 'accumulate') objective.hurt += successes * weightOf(made.arms);
+    if (variant(t.state, 'objectDamage') !== 'accumulate') return;
+    objective.hurt += successes * weightOf(arms);
+    say(t, 'ETS-VAR-18', 'object.hurt', { object: text, left: needed - successes });
     return;
   }
-  say(t, 'ETS-COMBAT-09', 'object.broken', { object: text });
   objective.done = true;
   const { deed } = missionOf(t.state).objectives[objective.id]!;
-  yield* deedRule(deed).broken?.(t, objective, deed, made) ?? nothing;
+  if (deed.does === 'break') say(t, 'ETS-COMBAT-09', 'object.broken', { object: text });
+  yield* deedRule(deed).broken?.(t, objective, deed, arms) ?? nothing;
 }

@@ -1,29 +1,32 @@
 import type { Flow } from '@starboard/kernel';
 import { zoneSides } from '@starboard/space';
-import { enemies, readFace, typeBits } from '../content/enemies.ts';
+import { enemies, isBoss, readFace, typeBits } from '../content/enemies.ts';
 import { variant } from '../content/variants.ts';
 import { react } from '../effects.ts';
 import type { Endure, EnemyType, Figure, State, Token, ZoneId } from '../types.ts';
+import { meetBosses } from './bosses.ts';
 import { comesWithSolomon } from './enemies/solomon-roll.ts';
 import { canSee, isBarred, neighboursOn, pickByDirection, roomLeft, zoneText } from './map.ts';
 import { resolveTest } from './resolve.ts';
-import { isSeenFrom } from './sight.ts';
-import { enemyText, inTurnOrder, isAlive, say } from './table.ts';
+import { isNoticed, isSeenFrom } from './sight.ts';
+import { alliesHere, enemyText, inTurnOrder, isAlive, say } from './table.ts';
 
-/** ETS-RADAR-02, 11: flip, roll for a Solomon, place the figures; then the tests, in turn order. */
+/** ETS-RADAR-02, 11: flip, roll for a Solomon, place the figures; a boss costs Resolve; then the tests, in turn order. */
 export function* reveal(t: Endure, token: Token): Flow<readonly Figure[]> {
   const { state } = t;
   const { zone, face } = token;
   const { count, type } = readFace(face);
   t.reveal();
   state.tokens = state.tokens.filter(each => each !== token);
-  if (variant(state, 'tokenReturn') === 'yes') state.pile.push(face); // ETS-RADAR-10
+  if (variant(state, 'tokenReturn') === 'yes' && !isBoss(type)) state.pile.push(face); // ETS-RADAR-10, ETS-SETUP-15
   state.tally.revealed += 1;
   say(t, 'ETS-RADAR-02', 'token.revealed', { enemies: enemyText(type, count), zone: zoneText(state, zone) });
   const solomon = comesWithSolomon(t, type);
   const placed = placeFigures(t, type, count, zone);
   if (solomon) placed.push(...placeFigures(t, 'solomon', 1, zone));
+  yield* react(t, 'glimpsed', { revealed: placed });
   markSeen(state, placed);
+  yield* meetBosses(t, placed);
   yield* testForReveal(t, type, zone, placed);
   if (state.phase === 'enemies') yield* react(t, 'enemiesCame', { zone, figures: placed });
   return placed;
@@ -34,7 +37,10 @@ function markSeen(state: State, placed: readonly Figure[]): void {
   if (state.phase !== 'survivors') return;
   state.survivors.forEach((survivor, place) => {
     if (!isAlive(survivor)) return;
-    for (const figure of placed) if (isSeenFrom(state, survivor, figure.zone)) figure.saw |= 1 << place;
+    for (const figure of placed) {
+      const seen = isSeenFrom(state, survivor, figure.zone) && isNoticed(state, survivor, figure);
+      if (seen) figure.saw |= 1 << place;
+    }
   });
 }
 
@@ -56,7 +62,7 @@ function* testForReveal(t: Endure, type: EnemyType, zone: ZoneId, placed: readon
 export function placeFigures(t: Endure, type: EnemyType, count: number, zone: ZoneId): Figure[] {
   const { state } = t;
   const wanted = Math.min(count, figuresLeft(state, type));
-  const fitting = Math.min(wanted, Math.max(0, roomLeft(state, zone)));
+  const fitting = Math.min(wanted, Math.max(0, Math.floor(roomLeft(state, zone) / enemies[type].size))); // ETS-BOSS-24
   const placed: Figure[] = [];
   for (let i = 0; i < fitting; i++) placed.push(addFigure(state, type, zone));
   if (fitting < wanted) placed.push(...spreadFigures(t, type, wanted - fitting, zone));
@@ -66,7 +72,8 @@ export function placeFigures(t: Endure, type: EnemyType, count: number, zone: Zo
 /** ETS-COMP-01, ETS-VAR-24 */
 function figuresLeft(state: State, type: EnemyType): number {
   if (variant(state, 'figureLimit') === 'unlimited') return Infinity;
-  return enemies[type].figures - state.figures.filter(figure => figure.type === type).length;
+  const onMap = [...state.figures, ...alliesHere(state)].filter(figure => figure.type === type);
+  return enemies[type].figures - onMap.length;
 }
 
 /** ETS-FULL-02, 03: one by one, from the zone that the die picks clockwise round and round, while there is room. */
@@ -74,24 +81,25 @@ function spreadFigures(t: Endure, type: EnemyType, count: number, zone: ZoneId):
   const { state } = t;
   say(t, 'ETS-FULL-01', 'zone.full', { zone: zoneText(state, zone), enemies: enemyText(type, count) });
   const placed: Figure[] = [];
-  let open = openZonesAround(state, zone);
+  const { size } = enemies[type];
+  let open = openZonesAround(state, zone, size);
   if (open.length === 0) return placed;
   const first = open.indexOf(pickByDirection(t, zone, open));
   open = [...open.slice(first), ...open.slice(0, first)];
   while (placed.length < count && open.length > 0) {
     for (const each of open.slice(0, count - placed.length)) placed.push(addFigure(state, type, each));
-    open = open.filter(each => !isBarred(state, zone, each));
+    open = open.filter(each => !isBarred(state, zone, each, false, size));
   }
   return placed;
 }
 
 /** Clockwise from the north-west: the lists by side run north to south and west to east. */
-function openZonesAround(state: State, zone: ZoneId): ZoneId[] {
+function openZonesAround(state: State, zone: ZoneId, size: number): ZoneId[] {
   const around = zoneSides.flatMap(side => {
     const zones = neighboursOn(state, zone, side);
     return side === 'S' || side === 'W' ? [...zones].reverse() : zones;
   });
-  return [...new Set(around)].filter(each => !isBarred(state, zone, each));
+  return [...new Set(around)].filter(each => !isBarred(state, zone, each, false, size));
 }
 
 function addFigure(state: State, type: EnemyType, zone: ZoneId): Figure {

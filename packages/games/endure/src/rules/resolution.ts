@@ -7,6 +7,7 @@ import { endLasting } from './abilities.ts';
 import { endRewards } from './accomplishments.ts';
 import { loseHealth } from './damage.ts';
 import { releaseDoors, releaseFromEvent } from './doors.ts';
+import { endRoundOnBoard } from './loader.ts';
 import { isFull, zoneText } from './map.ts';
 import { groundOf } from './mission.ts';
 import { removeNoises } from './noise.ts';
@@ -67,6 +68,7 @@ function* endRound(t: Endure): Flow {
   const trapped = inTurnOrder(state).filter(survivor => isTrapped(state, survivor));
   for (const survivor of trapped) yield* suffocate(t, survivor);
   yield* react(t, 'roundEnds', {});
+  endRoundOnBoard(t);
   endOfRoundItems(t);
   endStuns(t);
   releaseDoors(t);

@@ -3,8 +3,9 @@ import { resolveCards } from '../content/resolve-cards.ts';
 import { variant } from '../content/variants.ts';
 import { bend, react } from '../effects.ts';
 import type { Endure, ResolveCard, Survivor } from '../types.ts';
+import { dreadOf } from './bosses.ts';
 import { loseHealth } from './damage.ts';
-import { isAlive, nameOf, say } from './table.ts';
+import { isAlive, isAtRefuge, nameOf, say } from './table.ts';
 
 /** ETS-RESOLVE-15, ETS-SETUP-11 */
 export const fullResolve = 10;
@@ -15,14 +16,16 @@ export function* resolveTest(t: Endure, by: Survivor, rule: string): Flow {
   if (by.resolve === 0 && variant(t.state, 'resolveZero') === 'always') {
     say(t, 'ETS-RESOLVE-11', 'test.broken', { who: nameOf(by) });
     yield* loseHealth(t, by, 1, 'ETS-RESOLVE-12');
+    yield* turnUp(t, by, isPutOff);
     return;
   }
   if (yield* rollAgainstResolve(t, by, 'test', rule)) {
     yield* react(t, 'testPassed', { by });
   } else if (by.resolve === 0) {
     yield* loseHealth(t, by, 1, 'ETS-VAR-02');
+    yield* turnUp(t, by, isPutOff);
   } else {
-    yield* loseResolve(t, by, 1, 'ETS-RESOLVE-05');
+    yield* loseResolve(t, by, 1, 'ETS-RESOLVE-05', isPutOff);
   }
 }
 
@@ -37,7 +40,8 @@ function* rollAgainstResolve(t: Endure, by: Survivor, kind: 'test' | 'check', ru
   if (due.passed) return true;
   for (;;) {
     const dice = t.roll(kind === 'test' ? bend(t.state, 'testDice', 2, { by }) : 2);
-    const total = twoHighest(dice) + bend(t.state, 'testTotal', 0, { by });
+    const dread = kind === 'test' ? dreadOf(t.state, by) : 0;
+    const total = twoHighest(dice) + bend(t.state, 'testTotal', 0, { by }) + dread;
     const passed = total < by.resolve;
     say(t, rule, passed ? `${kind}.passed` : `${kind}.failed`, {
       who: nameOf(by),
@@ -63,14 +67,21 @@ function twoHighest(dice: readonly number[]): number {
 }
 
 /** ETS-RESOLVE-15, ETS-RCARD-01, 02, ETS-VAR-07: a loss turns up the cards whose numbers it reaches or jumps over. */
-export function* loseResolve(t: Endure, by: Survivor, amount: number, rule: string): Flow {
+export function* loseResolve(
+  t: Endure,
+  by: Survivor,
+  amount: number,
+  rule: string,
+  isDueToo: (card: ResolveCard) => boolean = () => false,
+): Flow {
   const before = by.resolve;
   const after = Math.max(0, before - amount);
   if (!isAlive(by) || after === before) return;
   by.resolve = after;
   say(t, rule, 'resolve.lost', { who: nameOf(by), amount: before - after, resolve: after });
   const exact = variant(t.state, 'resolveCardTrigger') === 'exact';
-  yield* turnUp(t, by, number => number === after || (!exact && number > after && number < before));
+  const isReached = (number: number) => number === after || (!exact && number > after && number < before);
+  yield* turnUp(t, by, card => isReached(numberOf(card)) || isDueToo(card));
 }
 
 /** ETS-RESOLVE-15, ETS-RCARD-01: a card whose number is reached from below is turned up too. */
@@ -80,13 +91,32 @@ export function* regainResolve(t: Endure, by: Survivor, amount: number, rule: st
   if (!isAlive(by) || after === before) return;
   by.resolve = after;
   say(t, rule, 'resolve.regained', { who: nameOf(by), amount: after - before, resolve: after });
-  yield* turnUp(t, by, number => number === after);
+  yield* turnUp(t, by, card => numberOf(card) === after && !(isAtRefuge(t.state) && isUnjudged(card)));
 }
 
-/** ETS-RCARD-03: from the highest number down. */
-function* turnUp(t: Endure, by: Survivor, isReached: (number: number) => boolean): Flow {
+/** ETS-REFUGE-04, 05: it lay at or above the Resolve with which the mission began, and waits for the first failed test. */
+function isPutOff({ waits }: ResolveCard): boolean {
+  return waits === 'failure';
+}
+
+/** ETS-REFUGE-25: whether it counts as reached is seen when the next mission starts. */
+function isUnjudged({ waits }: ResolveCard): boolean {
+  return waits === 'new' || waits === 'failure';
+}
+
+/** ETS-RTAB-04: what was reached at the Refuge takes effect at the start of the next mission. */
+export function turnUpDue(t: Endure, by: Survivor): Flow {
+  return turnUp(t, by, ({ waits }) => waits === 'start');
+}
+
+/** ETS-RCARD-03: from the highest number down; at the Refuge it is only noted (ETS-RTAB-04). */
+function* turnUp(t: Endure, by: Survivor, isReached: (card: ResolveCard) => boolean): Flow {
+  if (isAtRefuge(t.state)) {
+    for (const card of by.resolveCards) if (!card.shown && isReached(card)) card.waits = 'start';
+    return;
+  }
   while (isAlive(by)) {
-    const reached = by.resolveCards.filter(card => !card.shown && isReached(numberOf(card)));
+    const reached = by.resolveCards.filter(card => !card.shown && isReached(card));
     if (reached.length === 0) return;
     const highest = Math.max(...reached.map(numberOf));
     const next = reached.filter(card => numberOf(card) === highest);
@@ -116,6 +146,7 @@ function* firstOf(t: Endure, by: Survivor, cards: readonly ResolveCard[]): Flow<
 /** ETS-RCARD-01, 06, 07: it stays face up; what it does once is done now, what lasts is in force from now on. */
 function* carryOut(t: Endure, by: Survivor, card: ResolveCard): Flow {
   card.shown = true;
+  delete card.waits;
   t.reveal();
   const { number, once } = resolveCards[card.card];
   say(t, 'ETS-RCARD-01', 'resolveCard.turned', { who: nameOf(by), number, card: { key: `resolveCard.${card.card}` } });

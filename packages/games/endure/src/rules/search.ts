@@ -4,6 +4,7 @@ import { variant } from '../content/variants.ts';
 import { bend, react, told } from '../effects.ts';
 import type { Bar, Endure, ItemCardId, ItemId, State, Survivor, ZoneId } from '../types.ts';
 import { gain, itemText, newCard } from './inventory.ts';
+import { pilotBar } from './loader.ts';
 import { hasEnemies, isRoom, zoneText } from './map.ts';
 import { makeNoise } from './noise.ts';
 import { isAlive, nameOf, say } from './table.ts';
@@ -14,7 +15,7 @@ export function searchBar(state: State, by: Survivor): Bar | undefined {
   if (hasEnemies(state, by.zone)) return { reason: { key: 'bar.enemiesHere' }, rule: 'ETS-SEARCH-03' };
   if (by.turn.searched.includes(by.zone)) return { reason: { key: 'bar.searched' }, rule: 'ETS-SEARCH-04' };
   if (!cardsToFind(state)) return { reason: { key: 'bar.deckEmpty' }, rule: 'ETS-SEARCH-09' };
-  return told(state, 'searchBar', { by })[0];
+  return pilotBar(state, by, 'ETS-LOADER-10') ?? told(state, 'searchBar', { by })[0];
 }
 
 export function cardsToFind(state: State): boolean {

@@ -3,24 +3,35 @@ import { lastingEffects } from '../content/abilities/index.ts';
 import { typeBits } from '../content/enemies.ts';
 import { variant } from '../content/variants.ts';
 import { bend, missionMinds, react } from '../effects.ts';
-import type { Endure, EnemyType, Figure, State, Survivor, Token, ZoneId } from '../types.ts';
+import type { Endure, EnemyType, Figure, Prey, State, Survivor, Token, ZoneId } from '../types.ts';
 import { checkEnd } from './goals.ts';
 import type { Sights } from './ground.ts';
 import { canSee, hasEnemies, sightsOf } from './map.ts';
 import { moveNoises } from './noise.ts';
 import { reveal } from './radar.ts';
 import { resolveTest } from './resolve.ts';
-import { inTurnOrder, placeOf } from './table.ts';
+import { inTurnOrder, isAlly, placeOf } from './table.ts';
 
 /**
  * ETS-LOS-15, ETS-ODD-03: what has come into view takes effect at once, tokens first, until nothing new is seen. Ends the
  * mission if that is what it came to.
  */
 export function lookAround(t: Endure): Flow {
+  return missionMinds(t.state, 'glimpsed') ? glimpse(t) : look(t);
+}
+
+/** Enemies may miss what they could see. */
+function* glimpse(t: Endure): Flow {
+  yield* react(t, 'glimpsed', { revealed: [] });
+  yield* look(t);
+}
+
+function look(t: Endure): Flow {
   const { state } = t;
   const sights = sightsOf(state);
   letGo(state);
   moveNoises(state);
+  if (state.allies.length > 0) seeAllies(state, sights);
   const token = tokenInView(state, sights);
   const due = token === undefined ? noticeEnemies(state, sights) : nobody;
   if (token !== undefined || due.length > 0) return lookOn(t, token, due);
@@ -61,9 +72,21 @@ export function isInView(state: State, zone: ZoneId): boolean {
   return isSeen(state, sightsOf(state), zone);
 }
 
-function isSeen({ survivors }: State, sights: Sights, zone: ZoneId): boolean {
+/** ETS-CO-1319: allies reveal tokens as survivors do. */
+function isSeen({ survivors, allies }: State, sights: Sights, zone: ZoneId): boolean {
   for (const survivor of survivors) if (survivor.status === 'alive' && sights.has(survivor.zone, zone)) return true;
+  for (const ally of allies) if (ally.status === 'here' && sights.has(ally.zone, zone)) return true;
   return false;
+}
+
+/** ETS-CO-1311, ETS-ENEMY-08: in the Survivor phase an ally in view is seen as a survivor is; its bits come after theirs. */
+function seeAllies({ phase, survivors, allies, figures }: State, sights: Sights): void {
+  if (phase !== 'survivors') return;
+  allies.forEach(({ status, zone }, place) => {
+    if (status !== 'here') return;
+    const bit = 1 << (survivors.length + place);
+    for (const figure of figures) if (sights.has(zone, figure.zone)) figure.saw |= bit;
+  });
 }
 
 /** ETS-RESOLVE-06..09: who sees a type that it did not see before, in turn order, one entry for each such type. */
@@ -73,7 +96,7 @@ function noticeEnemies(state: State, sights: Sights): readonly Survivor[] {
   for (let place = 0; place < survivors.length; place++) {
     const survivor = survivors[place]!;
     if (survivor.status !== 'alive') continue;
-    const seen = look(state, sights, survivor, place);
+    const seen = typesSeen(state, sights, survivor, place);
     news |= seen & ~survivor.inView;
     if (news === 0) survivor.inView = seen;
   }
@@ -86,7 +109,7 @@ const nobody: readonly Survivor[] = [];
 function whoNotices(state: State, sights: Sights): Survivor[] {
   const due: Survivor[] = [];
   for (const survivor of inTurnOrder(state)) {
-    const seen = look(state, sights, survivor, placeOf(state, survivor));
+    const seen = typesSeen(state, sights, survivor, placeOf(state, survivor));
     for (let news = seen & ~survivor.inView; news !== 0; news &= news - 1) due.push(survivor);
     survivor.inView = seen;
   }
@@ -94,7 +117,7 @@ function whoNotices(state: State, sights: Sights): Survivor[] {
 }
 
 /** The types that a survivor sees. ETS-ENEMY-08: in the Survivor phase, whoever sees is seen. */
-function look(state: State, sights: Sights, survivor: Survivor, place: number): number {
+function typesSeen(state: State, sights: Sights, survivor: Survivor, place: number): number {
   const { figures, phase } = state;
   const mayMiss = missionMinds(state, 'noticed');
   const noticed = phase === 'survivors' ? 1 << place : 0;
@@ -115,6 +138,12 @@ function look(state: State, sights: Sights, survivor: Survivor, place: number): 
   return seen;
 }
 
+/** ETS-CG-1010, 1011: whether an enemy minds somebody that it could see. */
+export function isNoticed(state: State, prey: Prey, enemy: Figure | Token): boolean {
+  if (!missionMinds(state, 'noticed') || isAlly(prey) || !('type' in enemy)) return true;
+  return notices(state, enemy, prey);
+}
+
 function notices(state: State, figure: Figure, by: Survivor): boolean {
   return bend(state, 'noticed', true, { by, figure });
 }
@@ -125,8 +154,8 @@ function isHidden(survivor: Survivor): boolean {
   return false;
 }
 
-/** ETS-ENEMY-02: whether an enemy in a zone sees a survivor. */
-export function isSeenFrom(state: State, survivor: Survivor, zone: ZoneId): boolean {
-  if (survivor.zone === zone) return true;
-  return canSee(state, zone, survivor.zone) && !isHidden(survivor);
+/** ETS-ENEMY-02, ETS-CO-1311: whether an enemy in a zone sees a survivor or an ally. */
+export function isSeenFrom(state: State, prey: Prey, zone: ZoneId): boolean {
+  if (prey.zone === zone) return true;
+  return canSee(state, zone, prey.zone) && (isAlly(prey) || !isHidden(prey));
 }

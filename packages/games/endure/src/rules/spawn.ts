@@ -1,20 +1,24 @@
 import { drawFromBag, type Flow } from '@starboard/kernel';
 import { react } from '../effects.ts';
-import type { Endure, State, TileCode, Token, ZoneId } from '../types.ts';
-import { stepsTowards } from './enemies/routes.ts';
-import { moveDistance, pickByDirection, zoneText } from './map.ts';
+import type { Endure, TileCode, Token, ZoneId } from '../types.ts';
+import { stepsToNearest } from './enemies/routes.ts';
+import { pickByDirection, zoneText } from './map.ts';
 import { groundOf } from './mission.ts';
+import { isSealed } from './objects.ts';
 import { lookAround } from './sight.ts';
-import { atRandom, isAlive, say } from './table.ts';
+import { alliesHere, atRandom, isAlive, say } from './table.ts';
 
 /** ETS-SPAWN-01..05: on one copy of the tile, in one of its rooms, each picked by a die. */
 export function* spawnOnTile(t: Endure, code: TileCode): Flow {
-  const copies = groundOf(t.state).tiles.filter(tile => tile.code === code && tile.rooms.length > 0);
+  const copies = groundOf(t.state)
+    .tiles.filter(tile => tile.code === code)
+    .map(({ rooms }) => rooms.filter(room => !isSealed(t.state, room))) // ETS-SPAWN-08
+    .filter(rooms => rooms.length > 0);
   if (copies.length === 0) {
     say(t, 'ETS-SPAWN-05', 'spawn.nowhere', { tile: { key: `tile.${code}` } });
     return;
   }
-  yield* spawnIn(t, atRandom(t, atRandom(t, copies).rooms));
+  yield* spawnIn(t, atRandom(t, atRandom(t, copies)));
 }
 
 /** A token from the pile, face down; with the pile empty, those on the map close in instead (ETS-SPAWN-07). */
@@ -35,16 +39,11 @@ export function* spawnIn(t: Endure, zone: ZoneId): Flow {
 /** ETS-TOKEN-01..03: each token steps one zone nearer to the survivor nearest to it; reveals come after all have moved. */
 function* tokensCloseIn(t: Endure): Flow {
   say(t, 'ETS-TOKEN-01', 'tokens.closeIn', { count: t.state.tokens.length });
+  const prey = [...t.state.survivors.filter(isAlive), ...alliesHere(t.state)];
+  const goals = [...new Set(prey.map(({ zone }) => zone))];
   for (const token of t.state.tokens) {
-    const steps = stepsToNearest(t.state, token);
+    const steps = stepsToNearest(t.state, token.zone, goals, true);
     if (steps.length > 0) token.zone = pickByDirection(t, token.zone, steps);
   }
   yield* lookAround(t);
-}
-
-function stepsToNearest(state: State, token: Token): ZoneId[] {
-  const zones = [...new Set(state.survivors.filter(isAlive).map(survivor => survivor.zone))];
-  const nearest = Math.min(...zones.map(zone => moveDistance(state, token.zone, zone)));
-  const goals = zones.filter(zone => moveDistance(state, token.zone, zone) === nearest);
-  return [...new Set(goals.flatMap(goal => stepsTowards(state, token.zone, goal, true)))];
 }

@@ -1,10 +1,10 @@
 import type { Flow } from '@starboard/kernel';
 import { variant } from '../content/variants.ts';
-import type { Attack, Endure, State, Survivor } from '../types.ts';
-import { strike } from './damage.ts';
-import { lowestRoll, nameOf, say, survivorsIn } from './table.ts';
+import type { Attack, Endure, Prey, State } from '../types.ts';
+import { strikePrey } from './allies.ts';
+import { lowestRoll, nameOf, preyIn, say } from './table.ts';
 
-/** ETS-RANGED-05..10: failed dice strike one of those in the target zone or on the way, as one attack. */
+/** ETS-RANGED-05..10, ETS-CO-1319: failed dice strike one of those in the target zone or on the way, as one attack. */
 export function* strikeBystanders(t: Endure, made: Attack, failed: number): Flow {
   if (!made.strays || failed === 0) return;
   const bystanders = bystandersOf(t.state, made);
@@ -12,10 +12,10 @@ export function* strikeBystanders(t: Endure, made: Attack, failed: number): Flow
   const victim = lowestRoll(t, bystanders, 'ETS-RANGED-09');
   const damage = variant(t.state, 'strayDamage') === 'one' ? 1 : failed;
   say(t, 'ETS-RANGED-05', 'stray', { who: nameOf(victim), failed });
-  yield* strike(t, victim, { damage, rule: 'ETS-RANGED-08' });
+  yield* strikePrey(t, victim, { damage, rule: 'ETS-RANGED-08' });
 }
 
-function bystandersOf(state: State, { by, zone, line }: Pick<Attack, 'by' | 'zone' | 'line'>): Survivor[] {
+function bystandersOf(state: State, { by, zone, line }: Pick<Attack, 'by' | 'zone' | 'line'>): Prey[] {
   const onTheWay = variant(state, 'shotsPassSurvivors') === 'path' ? (line?.zones.slice(1, -1) ?? []) : [];
-  return [...onTheWay, zone].flatMap(each => survivorsIn(state, each)).filter(survivor => survivor !== by);
+  return [...onTheWay, zone].flatMap(each => preyIn(state, each)).filter(prey => prey !== by);
 }

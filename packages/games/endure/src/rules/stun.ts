@@ -1,4 +1,6 @@
-import type { Endure, Figure, Survivor } from '../types.ts';
+import { isBoss } from '../content/enemies.ts';
+import { variant } from '../content/variants.ts';
+import type { Endure, Figure, State, Survivor } from '../types.ts';
 import { enemyText, nameOf, say } from './table.ts';
 
 /** ETS-STUN-02, 03, 04: out for the round if stunned in the Survivor phase, otherwise one action less in the next turn. */
@@ -15,10 +17,15 @@ export function cannotAct({ stun }: Survivor): boolean {
   return stun === 'out';
 }
 
+/** ETS-STUN-06, ETS-VAR-13: a boss is not. */
+export function isStunnable(state: State, { type, stunned }: Figure): boolean {
+  return !stunned && (!isBoss(type) || variant(state, 'bossStun') === 'allowed');
+}
+
 /** ETS-STUN-05: it does nothing for the rest of the round. */
 export function stunFigures(t: Endure, figures: readonly Figure[]): void {
   for (const figure of figures) {
-    if (figure.stunned) continue;
+    if (!isStunnable(t.state, figure)) continue;
     figure.stunned = true;
     say(t, 'ETS-STUN-05', 'stunned', { who: enemyText(figure.type, 1) });
   }
@@ -27,4 +34,5 @@ export function stunFigures(t: Endure, figures: readonly Figure[]): void {
 /** ETS-STUN-08: the marker comes off at the end of the round. */
 export function endStuns({ state }: Endure): void {
   for (const figure of state.figures) figure.stunned = false;
+  for (const token of state.tokens) token.stunned = false; // ETS-CO-1203
 }

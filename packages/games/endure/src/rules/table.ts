@@ -1,6 +1,6 @@
 import type { Params, SeatId, Text } from '@starboard/kernel';
 import { survivorNames } from '../content/classes.ts';
-import type { Endure, EnemyType, State, Survivor, SurvivorId } from '../types.ts';
+import type { Ally, Endure, EnemyType, Prey, State, Survivor, SurvivorId } from '../types.ts';
 
 /** Tells everybody what happened, and by which rule. */
 export function say(t: Endure, rule: string, key: string, params: Params = {}): void {
@@ -12,10 +12,16 @@ export function whisper(t: Endure, to: SeatId, rule: string, key: string, params
   t.say(key, params, { rule, to: [to] });
 }
 
-/** The survivor's name, in the reader's language. */
-export function nameOf({ id }: { readonly id: SurvivorId }): Text {
-  return survivorNames[id];
+/** The survivor's name, or what an ally is called, in the reader's language. */
+export function nameOf(who: { readonly id: SurvivorId } | Ally): Text {
+  return isAlly(who) ? allyNames[who.type] : survivorNames[who.id];
 }
+
+export function isAlly(who: { readonly id: SurvivorId } | Ally): who is Ally {
+  return typeof who.id === 'number';
+}
+
+const allyNames = { artemis: { key: 'ally.artemis' }, sip: { key: 'ally.sip' } };
 
 export function enemyText(type: EnemyType, count: number): Text {
   return { key: enemyKeys[type], params: { count } };
@@ -39,6 +45,11 @@ const enemyKeys = {
 
 export function isAlive({ status }: Survivor): boolean {
   return status === 'alive';
+}
+
+/** ETS-REFUGE-12, 13, 24: a place without a map, where abilities, injuries and Resolve cards do nothing. */
+export function isAtRefuge({ phase }: State): boolean {
+  return phase === 'refuge';
 }
 
 export function placeOf(state: State, survivor: Survivor): number {
@@ -65,6 +76,17 @@ export function survivorsIn(state: State, zone: number): Survivor[] {
   return state.survivors.filter(survivor => survivor.status === 'alive' && survivor.zone === zone);
 }
 
+/** ETS-CO-1311: the survivors in a zone, and the allies, who count as such for enemies and stray dice. */
+export function preyIn(state: State, zone: number): Prey[] {
+  const survivors = survivorsIn(state, zone);
+  if (state.allies.length === 0) return survivors;
+  return [...survivors, ...alliesHere(state).filter(ally => ally.zone === zone)];
+}
+
+export function alliesHere({ allies }: State): Ally[] {
+  return allies.filter(({ status }) => status === 'here');
+}
+
 /** ETS-ODD-07: who decides for all: the acting survivor's player, otherwise the first player's; the dead decide nothing. */
 export function speaker(state: State): SeatId {
   const { survivors, acting, firstPlayer } = state;
@@ -77,13 +99,13 @@ export function atRandom<T>(t: Endure, list: readonly T[]): T {
 }
 
 /** ETS-DMG-12, 14: each rolls a die, the lowest is it; those who share the lowest roll again. */
-export function lowestRoll(t: Endure, survivors: readonly Survivor[], rule: string): Survivor {
-  let tied = survivors;
+export function lowestRoll<P extends Prey>(t: Endure, those: readonly P[], rule: string, key = 'victim.rolls'): P {
+  let tied = those;
   while (tied.length > 1) {
     const rolls = t.roll(tied.length);
     const lowest = Math.min(...rolls);
-    tied.forEach((survivor, at) => {
-      say(t, rule, 'victim.rolls', { who: nameOf(survivor), die: rolls[at]! });
+    tied.forEach((each, at) => {
+      say(t, rule, key, { who: nameOf(each), die: rolls[at]! });
     });
     tied = tied.filter((_, at) => rolls[at] === lowest);
   }

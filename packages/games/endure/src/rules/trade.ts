@@ -1,8 +1,11 @@
-import type { Flow } from '@starboard/kernel';
+import type { Flow, Text } from '@starboard/kernel';
+import { roomFor } from '../content/deeds/carry.ts';
 import { react, told } from '../effects.ts';
 import type { Bar, Card, Endure, Objective, State, Survivor } from '../types.ts';
 import { cardKey, gain, itemText, rearrange, takeAway } from './inventory.ts';
+import { isPilot, pilotBar } from './loader.ts';
 import { hasEnemies } from './map.ts';
+import { objectiveText } from './objectives.ts';
 import { nameOf, say, survivorsIn } from './table.ts';
 
 interface Ware {
@@ -16,24 +19,35 @@ interface Ware {
 export function tradeBar(state: State, by: Survivor): Bar | undefined {
   if (hasEnemies(state, by.zone)) return { reason: { key: 'bar.enemiesHere' }, rule: 'ETS-TRADE-05' };
   if (survivorsIn(state, by.zone).length < 2) return { reason: { key: 'bar.nobodyHere' }, rule: 'ETS-TRADE-02' };
-  return told(state, 'tradeBar', { by })[0];
+  return pilotBar(state, by, 'ETS-LOADER-10') ?? told(state, 'tradeBar', { by })[0];
 }
 
 /** Those in the zone with whom something could change hands. */
 export function partners(state: State, by: Survivor): Survivor[] {
   if (tradeBar(state, by) !== undefined) return [];
-  const others = survivorsIn(state, by.zone).filter(each => each !== by);
-  return hasToGive(state, by) ? others : others.filter(each => mayAct(each) && hasToGive(state, each));
+  return survivorsIn(state, by.zone).filter(each => each !== by && hasDealings(state, by, each));
 }
 
-function hasToGive(state: State, from: Survivor): boolean {
+/** ETS-LOADER-10: whoever may not trade is no partner either. */
+function hasDealings(state: State, by: Survivor, partner: Survivor): boolean {
+  if (isPilot(state, partner) || told(state, 'tradeBar', { by: partner }).length > 0) return false;
+  return hasToGive(state, by, partner) || (mayAct(partner) && hasToGive(state, partner, by));
+}
+
+function hasToGive(state: State, from: Survivor, to: Survivor): boolean {
   if (from.cards.length > 0 && told(state, 'giveBar', { by: from }).length === 0) return true;
-  return state.objectives.some(({ carrier }) => carrier === from.id);
+  return burdens(state, from, to).length > 0;
+}
+
+/** ETS-TRADE-03, ETS-CG-0505, 0904: what is carried for the mission, as far as the other can carry it. */
+function burdens(state: State, from: Survivor, to: Survivor): Objective[] {
+  return state.objectives.filter(({ carrier, id }) => carrier === from.id && roomFor(state, to, id) > 0);
 }
 
 /** ETS-TRADE-03: what either may give. */
 function wares(state: State, by: Survivor, partner: Survivor): Ware[] {
-  return [...offered(state, by, 'give'), ...(mayAct(partner) ? offered(state, partner, 'take') : [])];
+  const given = offered(state, by, partner, 'give');
+  return mayAct(partner) ? [...given, ...offered(state, partner, by, 'take')] : given;
 }
 
 /** ETS-TRADE-07: whoever is stunned only receives. */
@@ -41,17 +55,25 @@ function mayAct({ stun }: Survivor): boolean {
   return stun === 'no';
 }
 
-function offered(state: State, from: Survivor, verb: string): Ware[] {
+function offered(state: State, from: Survivor, to: Survivor, verb: string): Ware[] {
   const cards = told(state, 'giveBar', { by: from }).length > 0 ? [] : from.cards;
   return [
     ...cards.map((card, at) => ({ key: `${verb}:${cardKey(card)}:${at}`, card, from })),
-    ...state.objectives
-      .filter(objective => objective.carrier === from.id)
-      .map(objective => ({ key: `${verb}:objective:${objective.id}`, objective, from })),
+    ...burdens(state, from, to).map((objective, at, all) => ({
+      key: `${verb}:objective:${objective.id}${copyMark(all, at)}`,
+      objective,
+      from,
+    })),
   ];
 }
 
-/** ETS-TRADE-01, 03, 04, 06: any number of cards, both ways; both may put their things in order. */
+/** ETS-CO-1405: several of one pattern are told apart by their number. */
+function copyMark(all: readonly Objective[], at: number): string {
+  const before = all.slice(0, at).filter(({ id }) => id === all[at]!.id).length;
+  return before === 0 ? '' : `:${before + 1}`;
+}
+
+/** ETS-TRADE-01, 03, 04, 06: any number of things, both ways; both may put theirs in order. */
 export function* trade(t: Endure, by: Survivor, partner: Survivor): Flow {
   by.turn.actions -= 1;
   const options = wares(t.state, by, partner);
@@ -59,12 +81,9 @@ export function* trade(t: Endure, by: Survivor, partner: Survivor): Flow {
     min: 1,
     max: options.length,
     params: { partner: nameOf(partner) },
-    describe: ({ card, from }) => ({
-      label: {
-        key: from === by ? 'trade.give' : 'trade.take',
-        params: { item: card ? itemText(card.item) : { key: 'objective' } },
-      },
-      group: from.id,
+    describe: ware => ({
+      label: { key: ware.from === by ? 'trade.give' : 'trade.take', params: { item: wareText(t.state, ware) } },
+      group: ware.from.id,
     }),
   });
   for (const { card, from } of chosen) if (card) takeAway(from, card);
@@ -76,7 +95,12 @@ export function* trade(t: Endure, by: Survivor, partner: Survivor): Flow {
   yield* react(t, 'traded', { by: partner, partner: by });
 }
 
+function wareText(state: State, { card, objective }: Ware): Text {
+  return card ? itemText(card.item) : objectiveText(state, objective!.id);
+}
+
+/** ETS-TRADE-06: more objectives than the other can carry stay where they are. */
 function* handOver(t: Endure, { card, objective }: Ware, to: Survivor): Flow {
-  if (objective) objective.carrier = to.id;
+  if (objective && roomFor(t.state, to, objective.id) > 0) objective.carrier = to.id;
   if (card) yield* gain(t, to, card, mayAct(to));
 }

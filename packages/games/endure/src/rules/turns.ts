@@ -6,12 +6,13 @@ import { endLasting } from './abilities.ts';
 import { endRewardWithTurn } from './accomplishments.ts';
 import { actionsOf } from './actions.ts';
 import { barredActions } from './bars.ts';
+import { actionsOnBoard, manLoader, powerLoader } from './loader.ts';
 import { startOfTurnCards } from './resolve-cards.ts';
 import { lookAround } from './sight.ts';
 import { isAlive, nameOf, say } from './table.ts';
 
 /** ETS-SURV-01 */
-const actionsPerTurn = 3;
+export const actionsPerTurn = 3;
 
 export function newTurn(actions: number): TurnRecord {
   return { actions, given: actions, zones: 0, moves: 0, entered: 0, searched: [], used: [], madeNoise: false };
@@ -44,6 +45,7 @@ export function survivorPhase(t: Endure): Flow {
 function* nextTurn(t: Endure): Flow {
   const { state } = t;
   if (state.turnsTaken === 0) {
+    yield* manLoader(t);
     yield* react(t, 'survivorPhaseStarts', {});
     yield* lookAround(t); // ETS-SETUP-19
   }
@@ -61,15 +63,16 @@ function nextPlace(state: State): number {
   return -1;
 }
 
-/** ETS-SURV-11: what ends now, stun, body injury, mission rolls, Resolve cards. */
+/** ETS-SURV-11: what ends now, Loader power, stun, body injury, mission rolls, Resolve cards. */
 function* beginTurn(t: Endure, place: number): Flow {
   const { state } = t;
   const by = state.survivors[place]!;
   state.acting = place;
   endLasting(by, 'nextTurn');
+  powerLoader(t, by);
   const out = by.stun === 'out' && by.stunRound === state.round; // ETS-STUN-10
   const shaken = by.stun === 'shaken';
-  const base = bend(state, 'actions', actionsPerTurn, { by });
+  const base = bend(state, 'actions', actionsOnBoard(state, by, actionsPerTurn), { by });
   by.turn = newTurn(out ? 0 : Math.max(0, base + by.nextActions - (shaken ? 1 : 0))); // ETS-SURV-13
   if (!out) by.stun = 'no';
   by.nextActions = 0;

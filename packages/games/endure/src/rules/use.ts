@@ -3,6 +3,7 @@ import { items } from '../content/items/index.ts';
 import { bend, react } from '../effects.ts';
 import type { Bar, Card, Endure, ItemId, State, Survivor } from '../types.ts';
 import { gain, itemText, useUp } from './inventory.ts';
+import { pilotBar } from './loader.ts';
 import { isAlive, nameOf, say } from './table.ts';
 
 /** Why an item cannot be used now. ETS-ODD-33: what could have no effect is not legal. */
@@ -10,7 +11,7 @@ export function useBar(state: State, by: Survivor, item: ItemId): Bar | undefine
   const entry = items[item];
   if (entry.kind !== 'gear') return { reason: { key: 'bar.notUsable' }, rule: 'ETS-SURV-06' };
   if (by.turn.actions < entry.cost) return { reason: { key: 'bar.noAction' }, rule: 'ETS-INV-08' };
-  return entry.bar(state, by);
+  return (item === 'powerCell' ? undefined : pilotBar(state, by, 'ETS-LOADER-11')) ?? entry.bar(state, by);
 }
 
 export function canUse(state: State, by: Survivor, item: ItemId): boolean {

@@ -4,9 +4,10 @@ import { items } from '../content/items/index.ts';
 import { variant } from '../content/variants.ts';
 import { bend, told } from '../effects.ts';
 import type { Arms, Bar, Card, State, Survivor, WeaponId, ZoneId } from '../types.ts';
+import { isPowered, pilotBar } from './loader.ts';
 import { hasEnemies, linesOfSight, zoneName, zoneText } from './map.ts';
 import { zonesToEnter } from './movement.ts';
-import { hasTargets } from './objects.ts';
+import { hasTargets, loaderArms } from './objects.ts';
 
 /** A weapon as it can be used in one attack: a single card, or a pair in one space (ETS-DUAL-03). */
 export interface Wielded {
@@ -39,8 +40,10 @@ function isWeapon(card: Card): card is Card & { readonly item: WeaponId } {
   return items[card.item].kind === 'weapon';
 }
 
-/** ETS-JAM-03, ETS-COMBAT-14 */
+/** ETS-LOADER-08, ETS-JAM-03, ETS-COMBAT-14 */
 export function weaponBar(state: State, by: Survivor, { cards }: Wielded): Bar | undefined {
+  const inLoader = pilotBar(state, by, 'ETS-LOADER-08');
+  if (inLoader !== undefined) return inLoader;
   const [noPairs] = cards.length > 1 ? told(state, 'pairBar', { by }) : [];
   if (noPairs !== undefined) return noPairs;
   if (cards.some(card => card.jammed)) return { reason: { key: 'bar.jammed' }, rule: 'ETS-JAM-03' };
@@ -51,9 +54,15 @@ export function weaponBar(state: State, by: Survivor, { cards }: Wielded): Bar |
   return undefined;
 }
 
+/** ETS-LOADER-07: what a pilot fights with, while there is power. */
+export function loaderWeapon(state: State, by: Survivor): Wielded[] {
+  return isPowered(state, by) ? [{ key: loaderArms.name, arms: loaderArms, cards: [] }] : [];
+}
+
 /** The weapons that can be used now. */
 export function readyWeapons(state: State, by: Survivor): Wielded[] {
-  return weaponsOf(by).filter(wielded => weaponBar(state, by, wielded) === undefined);
+  const own = weaponsOf(by).filter(wielded => weaponBar(state, by, wielded) === undefined);
+  return [...loaderWeapon(state, by), ...own];
 }
 
 /** A weapon and a zone it could be turned on, as an option. */

@@ -1,6 +1,6 @@
 import type { Described, Flow, Text } from '@starboard/kernel';
 import type { ZoneBeam } from '@starboard/space';
-import type { EnemyType } from './enemies.ts';
+import type { EnemyType, Figure } from './enemies.ts';
 import type { ZoneId } from './map.ts';
 import type { Endure, State } from './state.ts';
 import type { Card, Survivor } from './survivors.ts';
@@ -52,6 +52,8 @@ export interface Attack {
   rolled: number[];
   jammed: boolean;
   kills: EnemyType[];
+  /** ETS-ROP-1912: those that could not be attacked when it set off vests, and so not by it. */
+  shielded?: readonly Figure[];
 }
 
 /** Something a survivor may do in its turn, offered as an option. */

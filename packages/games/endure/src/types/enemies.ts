@@ -1,6 +1,7 @@
 import type { Deck, SeatId } from '@starboard/kernel';
 import type { BossCardId, MoodId } from './cards.ts';
 import type { ZoneId } from './map.ts';
+import type { Survivor } from './survivors.ts';
 
 export type Faction = 'gep' | 'sentry' | 'redeemer';
 export type BossType = 'titan' | 'primus' | 'olympian' | 'preacher';
@@ -65,3 +66,6 @@ export interface Ally {
   /** ETS-CO-1313: the round in which it was rebooted. */
   readonly since: number;
 }
+
+/** ETS-CO-1311: whom enemies go for. */
+export type Prey = Survivor | Ally;

@@ -1,5 +1,6 @@
 import type { Deck, Table } from '@starboard/kernel';
 import type { Mission } from '../content/missions/schema/index.ts';
+import type { Campaign } from './campaign.ts';
 import type { AccomplishmentId, EventId, ItemCardId, ItemId, ResolveCardId } from './cards.ts';
 import type { Ally, Boss, Figure, Token, TokenFace } from './enemies.ts';
 import type { SurvivorId, ZoneId } from './map.ts';
@@ -25,6 +26,8 @@ export interface Noise {
 export interface Door {
   readonly locked: boolean;
   readonly holds: readonly Hold[];
+  /** ETS-CG-0104: it is gone, and where it was there is wall. */
+  readonly sealed?: true;
 }
 
 export interface Hold {
@@ -63,7 +66,8 @@ export interface Loader {
   powered: boolean;
 }
 
-export type Phase = 'survivors' | 'enemies' | 'resolution';
+/** ETS-ROUND-01; in a campaign also what lies between two missions: the way back, the Refuge, and the choice of the next. */
+export type Phase = 'survivors' | 'enemies' | 'resolution' | 'interlude' | 'refuge' | 'departure';
 
 /** What is counted for the end screen and the simulation. */
 export interface Tally {
@@ -77,6 +81,8 @@ export interface State {
   mission: string;
   /** A mission that is not of the box, as it was given. */
   readonly custom: Mission | null;
+  /** The campaign that the mission is part of. */
+  campaign: Campaign | null;
   /** Only the switches that differ from the default. */
   readonly variants: { readonly [variant: string]: string };
   /** ETS-GAME-07: the number of survivors at set-up. */
@@ -94,6 +100,8 @@ export interface State {
   tokens: Token[];
   /** ETS-SETUP-14: a bag; its order means nothing. */
   pile: TokenFace[];
+  /** ETS-CG-0104, 0706: tokens that have left the game face down. */
+  unseen: Token[];
   /** The next number for a figure, token or other thing. */
   nextId: number;
   noises: Noise[];

@@ -19,6 +19,11 @@ export interface ResolveCard {
   readonly card: ResolveCardId;
   /** Turned up: carried out if it acts once, in force if it lasts. */
   shown: boolean;
+  /**
+   * ETS-REFUGE-04, ETS-RTAB-04: drawn at the Refuge and still to be judged, reached there and due at the start of the
+   * next mission, or due at the first failed test of it.
+   */
+  waits?: 'new' | 'start' | 'failure';
 }
 
 /** ETS-ACC-02: a survivor's accomplishment card and how far its task has come. */

@@ -50,6 +50,8 @@ function valueFor(field: Field, given: unknown): unknown {
       return Array.isArray(given) ? given.filter(value => field.cards.some(card => card.value === value)) : undefined;
     case 'choice':
       return isOneOf(field.values, given) ? given : (field.usual ?? (field.isOptional ? undefined : field.values[0]));
+    case 'own':
+      return given;
     case 'number':
       return typeof given === 'number' ? given : (field.usual ?? field.least);
     case 'switch':

@@ -1,6 +1,7 @@
 import type { SetupCard, SetupSheet } from '@starboard/board';
 import type { Text } from '@starboard/kernel';
 import { toJSONSchema, type z } from 'zod';
+import { type Draft, listIn } from './draft.ts';
 
 interface Named {
   readonly name: string;
@@ -61,7 +62,20 @@ export interface Variant extends Named {
   readonly usual: string;
 }
 
-export type Field = CardField | CardsField | ChoiceField | NumberField | SwitchField | SwitchesField | VariantsField;
+/** Content that a person opens from a file. */
+interface OwnField extends Named {
+  readonly kind: 'own';
+}
+
+export type Field =
+  | CardField
+  | CardsField
+  | ChoiceField
+  | NumberField
+  | SwitchField
+  | SwitchesField
+  | VariantsField
+  | OwnField;
 
 type Schema = z.core.JSONSchema.BaseSchema;
 
@@ -76,8 +90,20 @@ export function fieldsOf(schema: z.ZodType, sheet: SetupSheet): readonly Field[]
   });
 }
 
+/** Cards that come with something that is not on the table are not shown; but what was chosen is, with what is wrong. */
+export function withCardsAtHand(fields: readonly Field[], draft: Draft): readonly Field[] {
+  return fields.map(field => {
+    if (field.kind !== 'card' && field.kind !== 'cards') return field;
+    const chosen = [draft[field.name]].flat();
+    const isAtHand = ({ value, comesWith = [] }: SetupCard) =>
+      chosen.includes(value) || comesWith.every(({ field: name, value: what }) => listIn(draft, name).includes(what));
+    return { ...field, cards: field.cards.filter(isAtHand) };
+  });
+}
+
 /** What no control can show (a text, a list of objects) is left to its default. */
 function fieldOf(name: string, schema: Schema, isRequired: boolean, sheet: SetupSheet): Field | undefined {
+  if (name === sheet.own?.field) return { kind: 'own', name };
   const shown = sheet.fields.find(field => field.name === name);
   const usual = schema.default;
   const branches = branchesOf(schema);

@@ -27,6 +27,32 @@ export function withoutCard(party: readonly string[], value: string): readonly s
   return party.filter(member => member !== value);
 }
 
+/** A party with one member more, or with one in another's place. */
+export interface Change {
+  readonly party: readonly string[];
+  readonly comes: string;
+  readonly goes?: string;
+}
+
+/** The smallest change that mends something: somebody else in the place of the last who can be spared, or one more. */
+export function maybeMend(
+  { cards, most }: CardsField,
+  party: readonly string[],
+  wrong: (party: readonly string[]) => number,
+): Change | undefined {
+  const now = wrong(party);
+  if (now === 0) return undefined;
+  const others = familiesOf(cards)
+    .filter(family => family.every(({ value }) => !party.includes(value)))
+    .map(([{ value }]) => value);
+  const swaps = party.toReversed().flatMap(goes => {
+    const place = party.indexOf(goes);
+    return others.map(comes => ({ party: party.with(place, comes), comes, goes }));
+  });
+  const additions = party.length < most ? others.map(comes => ({ party: [...party, comes], comes })) : [];
+  return [...swaps, ...additions].find(change => wrong(change.party) < now);
+}
+
 /** How often to draw before giving up: a party that a mission asks for is found within a few attempts. */
 const attempts = 200;
 

@@ -13,6 +13,9 @@ export interface Problem {
   readonly isRule: boolean;
 }
 
+/** Finds what is wrong with a draft. */
+export type Judge = (draft: Draft) => readonly Problem[];
+
 /** Why a value cannot be chosen now, by that value. */
 export type Refusals = ReadonlyMap<string, Text>;
 
@@ -52,14 +55,8 @@ function isSame(one: Problem, other: Problem): boolean {
  * The cards that would bring a new problem to their own field, each with that problem. What a card asks of other fields can
  * still be given, so it is no reason against the card.
  */
-export function refusedCards(
-  schema: z.ZodType,
-  fields: readonly Field[],
-  draft: Draft,
-  field: CardField | CardsField,
-  usual: Draft,
-): Refusals {
-  const check = (tried: Draft) => problemsOf(schema, fields, tried).filter(problem => problem.field === field.name);
+export function refusedCards(judge: Judge, draft: Draft, field: CardField | CardsField, usual: Draft): Refusals {
+  const check: Judge = tried => judge(tried).filter(problem => problem.field === field.name);
   const base = field.kind === 'cards' ? comparable(draft, field, usual, check) : draft;
   const known = check(base);
   const values = field.cards.map(({ value }) => value);
@@ -77,20 +74,28 @@ export function refusedCards(
  * A party that is too small is not looked at by the game's own rules; with one card more it would be, and that card would
  * be blamed for all they find. So cards are tried in a party that the rules do look at.
  */
-function comparable(draft: Draft, field: CardsField, usual: Draft, check: (draft: Draft) => readonly Problem[]): Draft {
+function comparable(draft: Draft, field: CardsField, usual: Draft, check: Judge): Draft {
   const isLookedAt = check(draft).every(({ isRule }) => isRule);
   return isLookedAt ? draft : withValue(draft, field.name, usual[field.name]);
 }
 
 /** The values of a plain choice that the rest of the draft forbids. */
-export function refusedValues(
-  schema: z.ZodType,
-  fields: readonly Field[],
-  draft: Draft,
-  { name, values }: ChoiceField,
-): Refusals {
-  return refusals(values, value =>
-    problemsOf(schema, fields, withValue(draft, name, value)).find(problem => problem.field === name),
+export function refusedValues(judge: Judge, draft: Draft, { name, values }: ChoiceField): Refusals {
+  return refusals(values, value => judge(withValue(draft, name, value)).find(problem => problem.field === name));
+}
+
+/** The choices that may be left open and have to be, because nothing in them can be chosen now. They are not shown. */
+export function idleChoices(judge: Judge, fields: readonly Field[], draft: Draft, usual: Draft): readonly Field[] {
+  const isMisfit = ({ field, isRule }: Problem) => field !== undefined && !isRule;
+  // The rules look at nothing while a value is not even one that its field can hold.
+  const base = judge(draft)
+    .filter(isMisfit)
+    .reduce((mended, { field }) => withValue(mended, field!, usual[field!]), draft);
+  return fields.filter(
+    field =>
+      field.kind === 'choice' &&
+      field.isOptional &&
+      field.values.every(value => judge(withValue(base, field.name, value)).some(found => found.field === field.name)),
   );
 }
 

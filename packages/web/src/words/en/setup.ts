@@ -10,12 +10,17 @@ export const setup = {
   'page.setup.level.3': 'hard',
   'page.setup.minutes': 'about {minutes} minutes',
   'page.setup.minutes.short': '{minutes}′',
+  'page.setup.own': 'Open a mission of your own…',
+  'page.setup.own.wrong': '{count, plural, one {One thing is} other {# things are}} wrong with this mission:',
+  'page.setup.own.notJson': 'This file is no JSON.',
   'page.setup.list.open': 'Show all {count}',
   'page.setup.list.close': 'Show the chosen one only',
 
   'page.setup.party.count': '{count} chosen, {most} at most',
   'page.setup.party.set': '{title}, set {letter}',
   'page.setup.party.sets': 'Sets of {title}',
+  'page.setup.party.swap': 'Take {comes} instead of {goes}',
+  'page.setup.party.add': 'Take {comes} along',
   'page.setup.surprise': 'Surprise me',
   'page.setup.surprise.text': 'Draw at random from those that fit.',
 

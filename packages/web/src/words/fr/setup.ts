@@ -10,12 +10,18 @@ export const setup = {
   'page.setup.level.3': 'difficile',
   'page.setup.minutes': 'environ {minutes} minutes',
   'page.setup.minutes.short': '{minutes}′',
+  'page.setup.own': 'Ouvrir une mission à vous…',
+  'page.setup.own.wrong':
+    '{count, plural, one {Une chose ne va pas} other {# choses ne vont pas}} dans cette mission :',
+  'page.setup.own.notJson': 'Ce fichier n’est pas du JSON.',
   'page.setup.list.open': 'Tout afficher ({count})',
   'page.setup.list.close': 'N’afficher que celle choisie',
 
   'page.setup.party.count': '{count} sur {most} au plus',
   'page.setup.party.set': '{title}, jeu {letter}',
   'page.setup.party.sets': 'Jeux de capacités : {title}',
+  'page.setup.party.swap': 'Prendre {comes} à la place de {goes}',
+  'page.setup.party.add': 'Emmener {comes}',
   'page.setup.surprise': 'Surprenez-moi',
   'page.setup.surprise.text': 'Tirer au sort parmi ce qui convient.',
 

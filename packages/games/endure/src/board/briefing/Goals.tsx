@@ -4,7 +4,8 @@ import { Icon } from '@starboard/board';
 import type { Text } from '@starboard/kernel';
 import type { Formatter } from '@starboard/kernel/text';
 import type { ReactNode } from 'react';
-import type { Goal as MissionGoal, PlainGoal } from '../../content/missions/index.ts';
+import { deedText, goalText, onlyText } from '../../briefing.ts';
+import type { Mission, PlainGoal } from '../../content/missions/index.ts';
 import { groundOf, missionOf } from '../../rules/mission.ts';
 import type { View } from '../../view.ts';
 import styles from './Goals.module.css';
@@ -17,66 +18,117 @@ interface GoalsProps {
 
 /** What is to be done: the objectives in their shapes, then what wins, with what is left of it. */
 export function Goals({ view, say }: GoalsProps) {
-  const { objectives, win } = missionOf(view);
+  const mission = missionOf(view);
+  const goals = mission.win.flatMap(goal => ('anyOf' in goal ? goal.anyOf : [goal]));
+  const names = [...new Set(view.objectives.map(({ name }) => name))];
   return (
     <ul className={styles['goals']}>
-      {view.objectives.map(({ id, colour, zone, carrier, done }) => (
-        <Goal
-          key={id}
-          sign={<ObjectiveSign colour={colour} />}
-          text={say({ key: `face.goal.${objectives[id]?.deed.does}`, params: { zone: zoneText(view, zone) } })}
-          note={carrier === null ? undefined : say({ key: 'face.goal.carried', params: { who: nameOf(carrier) } })}
-          isDone={done}
-          say={say}
-        />
+      {names.map(name => (
+        <Objectives key={name} view={view} mission={mission} goals={goals} name={name} say={say} />
       ))}
-      {plainGoals(win).map(({ goal }) => (
-        <Goal
-          key={goal}
-          sign={<Icon of={goal === 'survivorsOut' ? exitDoor : deathSkull} className={styles['icon']} />}
-          text={say({ key: `face.goal.${goal}` })}
-          note={leftToDo[goal] && say(leftToDo[goal](view))}
-          isDone={view.result === 'won'}
-          say={say}
-        />
-      ))}
+      {goals
+        .filter(({ goal }) => goal !== 'done')
+        .map(goal => (
+          <Goal
+            key={JSON.stringify(goal)}
+            sign={<Icon of={leads(goal) ? exitDoor : deathSkull} className={styles['icon']} />}
+            text={say(goalText(mission, goal))}
+            notes={noteOf(view, goal, say)}
+            isDone={view.result === 'won'}
+            say={say}
+          />
+        ))}
     </ul>
   );
 }
 
-function plainGoals(goals: readonly MissionGoal[]): readonly PlainGoal[] {
-  return goals.flatMap(goal => ('anyOf' in goal ? goal.anyOf : [goal]));
+/** Whether a goal has to do with leaving. */
+function leads({ goal }: PlainGoal): boolean {
+  return ['survivorsOut', 'carriedOut', 'escaped', 'alliesOut', 'survivorsAt'].includes(goal);
 }
 
-const leftToDo: { readonly [goal: string]: (view: View) => Text } = {
-  enemiesDead: ({ figures, tokens }: View): Text => ({
+interface ObjectivesProps extends GoalsProps {
+  readonly mission: Mission;
+  readonly goals: readonly PlainGoal[];
+  readonly name: string;
+}
+
+/** All objectives of one name: what to do with them, where those are that are left, who carries one, how many are done. */
+function Objectives({ view, mission, goals, name, say }: ObjectivesProps) {
+  const all = view.objectives.filter(each => each.name === name);
+  const open = all.filter(({ done, out }) => !done && !out);
+  const lying = open.filter(({ carrier }) => carrier === null);
+  const { deed } = mission.objectives[all[0]!.id]!;
+  const zones = (lying.length > 0 ? lying : all).map(({ zone }) => zoneText(view, zone));
+  const goal = goals.find(each => 'objective' in each && each.objective === name);
+  const isWanted = goal !== undefined || goals.some(each => each.goal === 'survivorsAt' && each.place === name);
+  const only = onlyText(deed);
+  const notes = [
+    ...(all.length > 1
+      ? [say({ key: 'goal.count', params: { done: all.length - open.length, all: all.length } })]
+      : []),
+    ...open.flatMap(({ carrier }) =>
+      carrier === null ? [] : [say({ key: 'face.goal.carried', params: { who: nameOf(carrier) } })],
+    ),
+    ...(only === undefined || open.every(({ taken }) => taken) ? [] : [say(only)]),
+    ...(isWanted || deed.does === 'switch' || deed.does === 'mark' ? [] : [say({ key: 'face.goal.optional' })]),
+  ];
+  return (
+    <Goal
+      sign={<ObjectiveSign colour={(open[0] ?? all[0]!).colour} />}
+      text={say(deedText(mission, name, deed, listed(zones)))}
+      notes={notes}
+      isDone={open.length === 0}
+      say={say}
+    />
+  );
+}
+
+/** Several places, one after the other. */
+function listed([first, ...rest]: readonly Text[]): Text {
+  return rest.length === 0 ? first! : { key: 'board.list', params: { first: first!, rest: listed(rest) } };
+}
+
+function noteOf(view: View, goal: PlainGoal, say: Formatter): string[] {
+  const note = leftToDo[goal.goal]?.(view);
+  return note === undefined ? [] : [say(note)];
+}
+
+const leftToDo: { readonly [G in PlainGoal['goal']]?: (view: View) => Text | undefined } = {
+  enemiesDead: ({ figures, tokens }) => ({
     key: 'face.goal.enemiesLeft',
     params: { figures: figures.length, tokens: tokens.length },
   }),
-  survivorsOut: ({ survivors }: View): Text => ({
+  survivorsOut: ({ survivors }) => ({
     key: 'face.goal.survivorsLeft',
     params: {
       out: survivors.filter(({ status }) => status === 'left').length,
       all: survivors.filter(({ status }) => status !== 'dead').length,
     },
   }),
+  bossDead: bossNote,
+  bossHeld: bossNote,
 };
+
+function bossNote({ bosses: [boss] }: View): Text | undefined {
+  return boss && { key: 'goal.count', params: { done: boss.left, all: boss.health } };
+}
 
 interface GoalProps {
   readonly sign: ReactNode;
   readonly text: string;
-  readonly note?: string | undefined;
+  readonly notes: readonly string[];
   readonly isDone: boolean;
   readonly say: Formatter;
 }
 
-function Goal({ sign, text, note, isDone, say }: GoalProps) {
+function Goal({ sign, text, notes, isDone, say }: GoalProps) {
   return (
     <li className={styles['goal']} data-done={isDone || undefined}>
       {isDone ? <Tick title={say({ key: 'face.goal.done' })} /> : sign}
       <span>
         <span className={styles['text']}>{text}</span>
-        {note && !isDone && <small>{note}</small>}
+        {!isDone && notes.length > 0 && <small>{notes.join(' · ')}</small>}
       </span>
     </li>
   );

@@ -3,6 +3,7 @@ import { Icon, type SeatFace, type TouchProps } from '@starboard/board';
 import type { Formatter } from '@starboard/kernel/text';
 import type { SurvivorView } from '../../view.ts';
 import { Actions } from './Actions.tsx';
+import type { Burden } from './burdens.ts';
 import { injuryIcons } from './injury-icons.ts';
 import styles from './Mini.module.css';
 import { Portrait } from './Portrait.tsx';
@@ -12,6 +13,7 @@ import { lookOf, touchOf } from './targets.ts';
 
 interface MiniProps {
   readonly survivor: SurvivorView;
+  readonly burdens: readonly Burden[];
   readonly seat: SeatFace | undefined;
   readonly standing: Standing;
   readonly isShown: boolean;
@@ -21,7 +23,7 @@ interface MiniProps {
 }
 
 /** A survivor where there is little room: the portrait, name and injuries, two bars with their numbers, actions. On a phone the others shrink to rings. */
-export function Mini({ survivor, seat, standing, isShown, touch, say, onShow }: MiniProps) {
+export function Mini({ survivor, burdens, seat, standing, isShown, touch, say, onShow }: MiniProps) {
   const touched = touchOf(touch, `survivor:${survivor.id}`);
   const name = say({ key: `survivor.${survivor.id}.full` });
   return (
@@ -52,6 +54,9 @@ export function Mini({ survivor, seat, standing, isShown, touch, say, onShow }: 
       <div className={styles['bars']}>
         <p className={styles['who']}>
           <b aria-hidden>{say({ key: `survivor.${survivor.id}` })}</b>
+          {burdens.map(({ id, icon, label }) => (
+            <Icon key={id} of={icon} title={say(label)} className={styles['burden']} />
+          ))}
           {survivor.injuries.map(injury => (
             <Icon key={injury} of={injuryIcons[injury]} title={say({ key: `injury.${injury}` })} />
           ))}

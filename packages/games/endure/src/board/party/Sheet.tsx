@@ -4,6 +4,7 @@ import { classOf } from '../../content/classes.ts';
 import type { SurvivorView } from '../../view.ts';
 import { Abilities } from './Abilities.tsx';
 import { Actions } from './Actions.tsx';
+import type { Burden } from './burdens.ts';
 import { Portrait } from './Portrait.tsx';
 import styles from './Sheet.module.css';
 import { Slots } from './Slots.tsx';
@@ -16,6 +17,7 @@ export type Standing = 'acting' | 'done' | 'next' | 'waiting' | 'dead' | 'left';
 
 interface SheetProps {
   readonly survivor: SurvivorView;
+  readonly burdens: readonly Burden[];
   readonly seat: SeatFace | undefined;
   readonly standing: Standing;
   /** In full; otherwise what matters at a glance. */
@@ -28,7 +30,8 @@ interface SheetProps {
 }
 
 /** A survivor's dashboard: the same things in full and in short, only smaller. */
-export function Sheet({ survivor, seat, standing, isShown, isAsked, touch, say, onShow }: SheetProps) {
+export function Sheet(props: SheetProps) {
+  const { survivor, burdens, seat, standing, isShown, isAsked, touch, say, onShow } = props;
   const touched = touchOf(touch, `survivor:${survivor.id}`);
   const name = say({ key: `survivor.${survivor.id}` });
   const choice = touched.target?.label;
@@ -74,7 +77,7 @@ export function Sheet({ survivor, seat, standing, isShown, isAsked, touch, say, 
           <Tracks survivor={survivor} say={say} />
         </div>
         <div className={styles['states']}>
-          <States survivor={survivor} say={say} />
+          <States survivor={survivor} burdens={burdens} say={say} />
         </div>
         <div className={styles['slots']}>
           <Slots survivor={survivor} say={say} touch={isAsked ? touch : undefined} />

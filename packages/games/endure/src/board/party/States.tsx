@@ -2,24 +2,29 @@ import hourglass from 'icon:hourglass';
 import stars from 'icon:knocked-out-stars';
 import manacles from 'icon:manacles';
 import skills from 'icon:skills';
+import snail from 'icon:snail';
 import terror from 'icon:terror';
 import { Icon, type IconDrawing } from '@starboard/board';
 import type { Formatter } from '@starboard/kernel/text';
 import { memo } from 'react';
 import { accomplishments } from '../../content/accomplishments.ts';
+import { lastingBlows } from '../../content/bosses.ts';
 import type { SurvivorView } from '../../view.ts';
+import type { Burden } from './burdens.ts';
 import { Explained } from './Explained.tsx';
 import { injuryIcons } from './injury-icons.ts';
 import styles from './States.module.css';
 
 interface StatesProps {
   readonly survivor: SurvivorView;
+  /** What it carries for the mission, and what it sits in. */
+  readonly burdens: readonly Burden[];
   readonly say: Formatter;
 }
 
 /** What has befallen a survivor: injuries, turned Resolve cards, stuns, and what it has going on. */
-export const States = memo(function States({ survivor, say }: StatesProps) {
-  const states = statesOf(survivor, say);
+export const States = memo(function States({ survivor, burdens, say }: StatesProps) {
+  const states = [...burdens.map(burden => burdenOf(burden, say)), ...statesOf(survivor, say)];
   return (
     <ul className={styles['states']}>
       {survivor.injuries.length === 0 && survivor.status === 'alive' && (
@@ -43,7 +48,7 @@ interface Shown {
   readonly label: string;
   readonly name: string;
   readonly text: string;
-  readonly tone: 'bad' | 'mind' | 'good';
+  readonly tone: 'bad' | 'mind' | 'good' | 'plain';
 }
 
 function statesOf(survivor: SurvivorView, say: Formatter): Shown[] {
@@ -62,6 +67,11 @@ function statesOf(survivor: SurvivorView, say: Formatter): Shown[] {
     ...lastingOf(survivor, say),
     ...nextTurnOf(survivor, say),
   ];
+}
+
+function burdenOf({ id, icon, label, text }: Burden, say: Formatter): Shown {
+  const name = say(label);
+  return { id, icon, label: name, name, text: say(text), tone: 'plain' };
 }
 
 function stunOf({ stun }: SurvivorView, say: Formatter): Shown[] {
@@ -86,12 +96,14 @@ function turnedCards({ resolveCards }: SurvivorView, say: Formatter): Shown[] {
   });
 }
 
-/** What goes on comes from an ability or from an accomplishment's reward. */
+/** What goes on comes from an ability, from an accomplishment's reward or from a boss. */
 function lastingOf({ lasting }: SurvivorView, say: Formatter): Shown[] {
   return lasting.map(({ what }) => {
-    const key = `${Object.hasOwn(accomplishments, what) ? 'accomplishment' : 'ability'}.${what}`;
+    const isBlow = Object.hasOwn(lastingBlows, what);
+    const key = `${isBlow ? 'bossCard' : Object.hasOwn(accomplishments, what) ? 'accomplishment' : 'ability'}.${what}`;
     const name = say({ key });
-    return { id: what, icon: skills, label: name, name, text: say({ key: `${key}.text` }), tone: 'good' };
+    const tone = isBlow ? 'bad' : 'good';
+    return { id: what, icon: isBlow ? snail : skills, label: name, name, text: say({ key: `${key}.text` }), tone };
   });
 }
 

@@ -3,8 +3,9 @@ import type { Ref } from '@starboard/kernel';
 import { useCallback, useMemo, useState } from 'react';
 import { type ShipPlan, shipPlan } from '../../plan.ts';
 import type { View } from '../../view.ts';
+import { InForce } from '../InForce.tsx';
 import { refsOf } from '../refs.ts';
-import { isOnBoard, packsOf } from './crowd.ts';
+import { isOnBoard, packsOf, sealedZones } from './crowd.ts';
 import { boxOf, floorsOf, heartOf, reachPath, shipBox } from './drawing.ts';
 import { Highlights, Targets } from './Highlights.tsx';
 import { Hull } from './Hull.tsx';
@@ -16,6 +17,7 @@ import { outlookOf, shotPath } from './outlook.ts';
 import { Pieces } from './Pieces.tsx';
 import { Places } from './Places.tsx';
 import { zoneNames } from './place-names.ts';
+import { Sealed } from './Sealed.tsx';
 import styles from './Ship.module.css';
 import { ShipOverview } from './ShipOverview.tsx';
 import { Space } from './Space.tsx';
@@ -27,7 +29,7 @@ import { Zones } from './Zones.tsx';
 /** The ship, who and what is on it, and what can be done there. */
 export function ShipBoard(props: BoardProps<View>) {
   const { view, seats, decision, say, targets, lit, considered, happening, onPick, onPoint } = props;
-  const plan = shipPlan(view.mission);
+  const plan = shipPlan(view.mission, view.custom);
   const packs = useMemo(() => packsOf(view), [view]);
   const spots = useSpots(plan, view, packs);
   const ways = useWays(plan, view, packs, spots);
@@ -50,61 +52,70 @@ export function ShipBoard(props: BoardProps<View>) {
   const active = activeSpot(view, spots);
   const acting = view.survivors.find(({ id }) => id === view.acting);
   return (
-    <Stage
-      content={shipBox(plan)}
-      home={active}
-      words={{
-        nearer: say({ key: 'board.nearer' }),
-        farther: say({ key: 'board.farther' }),
-        whole: say({ key: 'board.whole' }),
-        part: say({ key: 'board.part' }),
-      }}
-      overview={<ShipOverview view={view} plan={plan} spots={spots} packs={packs} />}
-      note={
-        zone && { beside: boxOf(plan, zone), words: <ZoneNote view={view} packs={packs} zone={zone.name} say={say} /> }
-      }
-    >
-      <g className={styles['ship']}>
-        <Space plan={plan} />
-        <Hull plan={plan} />
-        <Zones plan={plan} lit={seen} />
-        {eye && <Lamp plan={plan} lit={seen} at={eye} />}
-        <Openings
-          plan={plan}
-          lit={seen}
-          shut={shutDoors(view)}
-          breaches={view.map.breaches.map(pair => pair.join('|')).join(' ')}
-          exitWord={say({ key: 'board.exit' })}
-        />
-        {view.bubbles.map(zone => (
-          <path key={zone} className={styles['bubble']} d={floorsOf(plan).zones.get(zone)} />
-        ))}
-        <Names plan={plan} say={say} />
-        {outlook.reach && (
-          <path
-            className={`${styles['reach']} ${outlook.reach.isPlanned ? styles['planned'] : ''}`}
-            d={reachPath(plan, outlook.reach.zones)}
-          />
-        )}
-        {happening && <Highlights ground={ground} refs={refsOf(view, happening)} look="happening" />}
-        <Highlights ground={ground} refs={lit} look="pointed" />
-        <Targets ground={ground} targets={targets} />
-        {active && outlook.shot.length > 0 && (
-          <path className={styles['line']} d={shotPath(plan, active, outlook.shot)} />
-        )}
-        {eye && outlook.isThought && <circle className={styles['ghost']} cx={eye.x} cy={eye.y} r={20} />}
-        <Pieces view={view} packs={packs} spots={spots} ways={ways} seats={seats} say={say} />
-        <Places
-          ground={ground}
-          targets={targets}
-          names={names}
-          start={acting && `zone:${acting.zone}`}
-          say={say}
-          onPick={onPick}
-          onPoint={point}
-        />
-      </g>
-    </Stage>
+    <div className={styles['board']}>
+      <InForce view={view} say={say} />
+      <div className={styles['deck']}>
+        <Stage
+          content={shipBox(plan)}
+          home={active}
+          words={{
+            nearer: say({ key: 'board.nearer' }),
+            farther: say({ key: 'board.farther' }),
+            whole: say({ key: 'board.whole' }),
+            part: say({ key: 'board.part' }),
+          }}
+          overview={<ShipOverview view={view} plan={plan} spots={spots} packs={packs} />}
+          note={
+            zone && {
+              beside: boxOf(plan, zone),
+              words: <ZoneNote view={view} packs={packs} zone={zone.name} say={say} />,
+            }
+          }
+        >
+          <g className={styles['ship']}>
+            <Space plan={plan} />
+            <Hull plan={plan} />
+            <Zones plan={plan} lit={seen} />
+            {eye && <Lamp plan={plan} lit={seen} at={eye} />}
+            <Openings
+              plan={plan}
+              lit={seen}
+              shut={shutDoors(view)}
+              breaches={view.map.breaches.map(pair => pair.join('|')).join(' ')}
+              exitWord={say({ key: 'board.exit' })}
+            />
+            {view.bubbles.map(zone => (
+              <path key={zone} className={styles['bubble']} d={floorsOf(plan).zones.get(zone)} />
+            ))}
+            <Sealed plan={plan} zones={sealedZones(view).join(' ')} />
+            <Names plan={plan} say={say} />
+            {outlook.reach && (
+              <path
+                className={`${styles['reach']} ${outlook.reach.isPlanned ? styles['planned'] : ''}`}
+                d={reachPath(plan, outlook.reach.zones)}
+              />
+            )}
+            {happening && <Highlights ground={ground} refs={refsOf(view, happening)} look="happening" />}
+            <Highlights ground={ground} refs={lit} look="pointed" />
+            <Targets ground={ground} targets={targets} />
+            {active && outlook.shot.length > 0 && (
+              <path className={styles['line']} d={shotPath(plan, active, outlook.shot)} />
+            )}
+            {eye && outlook.isThought && <circle className={styles['ghost']} cx={eye.x} cy={eye.y} r={20} />}
+            <Pieces view={view} packs={packs} spots={spots} ways={ways} seats={seats} say={say} />
+            <Places
+              ground={ground}
+              targets={targets}
+              names={names}
+              start={acting && `zone:${acting.zone}`}
+              say={say}
+              onPick={onPick}
+              onPoint={point}
+            />
+          </g>
+        </Stage>
+      </div>
+    </div>
   );
 }
 

@@ -30,6 +30,7 @@ export const ShipOverview = memo(function ShipOverview({ view, plan, packs, spot
       <path className={styles['overviewFloor']} d={floors.halls} />
       <path className={styles['overviewFloor']} d={[...floors.zones.values()].join('')} />
       {foes.map(id => dot(id, 'enemyDot'))}
+      {view.allies.map(({ id }) => dot(`ally:${id}`, 'friendDot'))}
       {view.survivors.map(({ id }) => dot(`survivor:${id}`, id === view.acting ? 'activeDot' : 'friendDot'))}
     </>
   );

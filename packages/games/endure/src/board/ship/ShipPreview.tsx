@@ -1,29 +1,32 @@
 import radar from 'icon:radar-sweep';
-import { Diamond, type Objective, Plate } from '@starboard/board';
+import { Diamond, Giant, Hex, Machine, type Objective, Plate } from '@starboard/board';
 import type { Text } from '@starboard/kernel';
 import type { Formatter } from '@starboard/kernel/text';
 import { useMemo } from 'react';
-import { type Mission, missions } from '../../content/missions/index.ts';
+import type { Mission } from '../../content/missions/index.ts';
 import { type ShipPlan, shipPlan } from '../../plan.ts';
-import { groundOf } from '../../rules/mission.ts';
+import { groundOf, playingAlone } from '../../rules/mission.ts';
+import { loaderIcon } from '../loader-icon.ts';
+import { objectiveIcon } from '../objective-icons.ts';
+import { bossScale, loaderScale } from './crowd.ts';
 import { floorsOf, shipBox } from './drawing.ts';
+import { enemyEmblems } from './emblems.ts';
 import { Hull } from './Hull.tsx';
-import { type Item, layOut } from './layout.ts';
+import { type Item, layOut, type Spots } from './layout.ts';
 import { Names } from './Names.tsx';
 import { Openings } from './Openings.tsx';
 import styles from './Ship.module.css';
 import { Zones } from './Zones.tsx';
 
 interface ShipPreviewProps {
-  /** The mission's id. */
-  readonly mission: string;
+  readonly mission: Mission;
   readonly say: Formatter;
 }
 
 /** The ship of a mission, small: where it starts, what lies where, what is locked. */
-export function ShipPreview({ mission: id, say }: ShipPreviewProps) {
-  const mission = missions[id];
-  return mission && <Picture mission={mission} plan={shipPlan(id)} say={say} />;
+export function ShipPreview({ mission, say }: ShipPreviewProps) {
+  const { mission: key, custom } = playingAlone(mission);
+  return <Picture mission={mission} plan={shipPlan(key, custom)} say={say} />;
 }
 
 interface PictureProps {
@@ -60,30 +63,56 @@ function Picture({ mission, plan, say }: PictureProps) {
           const spot = spots.get(`token:${at}`);
           return spot && <Diamond key={`token:${spot.x},${spot.y}`} {...spot} icon={radar} />;
         })}
-        {mission.objectives.map(({ colour }, at) => {
+        {mission.objectives.map(({ name, colour }, at) => {
           const spot = spots.get(`objective:${at}`);
-          return spot && <Plate key={`objective:${spot.x},${spot.y}`} {...spot} kind={colour satisfies Objective} />;
+          if (spot === undefined) return null;
+          const kind: Objective = colour;
+          return <Plate key={`objective:${spot.x},${spot.y}`} {...spot} kind={kind} icon={objectiveIcon(name)} />;
         })}
+        {mission.figures.map(({ type }, at) => {
+          const spot = spots.get(`figure:${at}`);
+          return spot && <Hex key={`figure:${spot.x},${spot.y}`} {...spot} icon={enemyEmblems[type]} />;
+        })}
+        <BossAndLoader mission={mission} spots={spots} />
       </g>
     </svg>
   );
 }
 
+/** A boss that stands on the map from the start, and the Loader. */
+function BossAndLoader({ mission: { boss }, spots }: { readonly mission: Mission; readonly spots: Spots }) {
+  const lair = spots.get('boss');
+  const bay = spots.get('loader');
+  return (
+    <>
+      {boss && lair && (
+        <Giant {...lair} icon={enemyEmblems[boss.type]} health={boss.health[4]} left={boss.health[4]} isAsleep />
+      )}
+      {bay && <Machine {...bay} icon={loaderIcon} isManned={false} isPowered={false} />}
+    </>
+  );
+}
+
 function itemsOf(mission: Mission): readonly Item[] {
+  const middle = 'middle' as const;
+  const { boss, loader } = mission;
   return [
-    ...mission.objectives.map(({ zone }, at) => ({ id: `objective:${at}`, zone, keepsTo: 'middle' as const })),
-    ...mission.radar.map((zone, at) => ({ id: `token:${at}`, zone, keepsTo: 'middle' as const })),
+    ...(boss?.zone === undefined ? [] : [{ id: 'boss', zone: boss.zone, keepsTo: middle, scale: bossScale }]),
+    ...(loader === undefined ? [] : [{ id: 'loader', zone: loader.zone, keepsTo: middle, scale: loaderScale }]),
+    ...mission.figures.map(({ zone }, at) => ({ id: `figure:${at}`, zone, keepsTo: middle })),
+    ...mission.objectives.map(({ zone }, at) => ({ id: `objective:${at}`, zone, keepsTo: middle })),
+    ...mission.radar.map((zone, at) => ({ id: `token:${at}`, zone, keepsTo: middle })),
   ].map(item => ({ ...item, zone: mergedName(mission, item.zone) }));
 }
 
 /** Zones that run into each other have one name on the map. */
-function mergedName({ id }: Mission, zone: string): string {
-  const { map } = groundOf({ mission: id });
+function mergedName(mission: Mission, zone: string): string {
+  const { map } = groundOf(playingAlone(mission));
   return map.zones[map.zoneNumbers.get(zone) ?? -1]?.name ?? zone;
 }
 
 function captionOf(mission: Mission, plan: ShipPlan): Text {
-  const { map, zoneTexts } = groundOf({ mission: mission.id });
+  const { map, zoneTexts } = groundOf(playingAlone(mission));
   const tiles = plan.tiles
     .map<Text>(({ code }) => ({ key: `tile.${code}` }))
     .reduceRight((rest, first) => ({ key: 'board.list', params: { first, rest } }));

@@ -1,5 +1,7 @@
+import { isBoss } from '../../content/enemies.ts';
+import { missionOf } from '../../rules/mission.ts';
 import type { EnemyType } from '../../types.ts';
-import type { SurvivorView, View } from '../../view.ts';
+import type { AllyView, NoiseView, ObjectiveView, SurvivorView, View } from '../../view.ts';
 import type { Item, Spots } from './layout.ts';
 
 type FigureView = View['figures'][number];
@@ -21,7 +23,8 @@ export function packsOf({ figures }: View): readonly Pack[] {
   for (const figure of figures) {
     const { type, zone, hurt, stunned } = figure;
     const key = `${type}${hurt > 0 ? ':hurt' : ''}${stunned ? ':stunned' : ''}`;
-    const id = `pack:${zone}:${key}`;
+    // A boss stays what it is when it is hurt.
+    const id = `pack:${zone}:${isBoss(type) ? type : key}`;
     const known = packs.get(id);
     const fellows = known?.figures ?? [];
     packs.set(id, { id, key, zone, type, isHurt: hurt > 0, isStunned: stunned, figures: [...fellows, figure] });
@@ -33,23 +36,75 @@ export function isOnBoard({ status }: SurvivorView): boolean {
   return status === 'alive';
 }
 
+export function isHere({ status }: AllyView): boolean {
+  return status === 'here';
+}
+
+/** What stays on the map, ticked, when it has been dealt with. */
+const fixtures = new Set(['switch', 'repair', 'callOff', 'seal', 'mark']);
+
+/** Whether an objective lies on the map, not with a survivor or anywhere else. */
+export function isLying(view: View, { id, carrier, done, out }: ObjectiveView): boolean {
+  if (carrier !== null || out) return false;
+  return !done || fixtures.has(missionOf(view).objectives[id]?.deed.does ?? '');
+}
+
+/** ETS-COMBAT-09: the Health of something that can be destroyed. */
+export function healthOfObjective(view: View, { id, hurt }: ObjectiveView) {
+  const deed = missionOf(view).objectives[id]?.deed;
+  if (deed?.does !== 'break' && deed?.does !== 'seal') return undefined;
+  return { most: deed.health, left: Math.max(0, deed.health - hurt) };
+}
+
+/** ETS-CG-0104: rooms that nobody comes into or out of any more. */
+export function sealedZones(view: View): readonly string[] {
+  const written = missionOf(view).objectives;
+  return view.objectives.flatMap(({ id, zone, done }) => (done && written[id]?.deed.does === 'seal' ? [zone] : []));
+}
+
+/** ETS-NOISE-02: of several noises in a zone the loudest counts. */
+export function loudestNoises({ noises }: View): readonly NoiseView[] {
+  return noises.filter(
+    (noise, at) =>
+      !noises.some(
+        (other, place) =>
+          other.zone === noise.zone && (other.level > noise.level || (other.level === noise.level && place < at)),
+      ),
+  );
+}
+
+/** A boss towers over the rest, and a Loader over whoever sits in it. */
+export const bossScale = 1.75;
+export const loaderScale = 1.35;
+
+/** One for the ship. */
+export const loaderRef = 'loader:1';
+
 /** Everything that takes up room on the ship, in the order in which it is given a place. */
 export function itemsOf(view: View, packs: readonly Pack[]): readonly Item[] {
   return [
     ...view.objectives
-      .filter(({ carrier }) => carrier === null)
+      .filter(objective => isLying(view, objective))
       .map(({ id, zone }) => item(`objective:${id}`, zone, 'first')),
-    ...view.survivors.filter(isOnBoard).map(({ id, zone }) => item(`survivor:${id}`, zone)),
-    ...packs.map(({ id, zone }) => item(id, zone)),
+    ...packs.filter(({ type }) => isBoss(type)).map(({ id, zone }) => item(id, zone, 'middle', bossScale)),
+    ...view.bosses.flatMap(({ type, sleepsIn }) =>
+      sleepsIn === null ? [] : [item(`asleep:${type}`, sleepsIn, 'middle', bossScale)],
+    ),
+    ...view.survivors
+      .filter(isOnBoard)
+      .map(({ id, zone }) => item(`survivor:${id}`, zone, 'middle', view.loader?.pilot === id ? loaderScale : 1)),
+    ...view.allies.filter(isHere).map(({ id, zone }) => item(`ally:${id}`, zone)),
+    ...(view.loader?.pilot === null ? [item(loaderRef, view.loader.zone, 'middle', loaderScale)] : []),
+    ...packs.filter(({ type }) => !isBoss(type)).map(({ id, zone }) => item(id, zone)),
     ...view.tokens.map(({ id, zone }) => item(`token:${id}`, zone)),
     ...view.turrets.map(({ by, zone }) => item(`turret:${by}`, zone, 'last')),
     ...view.decoys.map((zone, at) => item(`decoy:${at}:${zone}`, zone, 'last')),
-    ...view.noises.map(({ zone }) => item(`noise:${zone}`, zone, 'last')),
+    ...loudestNoises(view).map(({ zone }) => item(`noise:${zone}`, zone, 'last')),
   ];
 }
 
-function item(id: string, zone: string, keepsTo: Item['keepsTo'] = 'middle'): Item {
-  return { id, zone, keepsTo };
+function item(id: string, zone: string, keepsTo: Item['keepsTo'] = 'middle', scale = 1): Item {
+  return { id, zone, keepsTo, ...(scale !== 1 && { scale }) };
 }
 
 /** Those behind the first show their edge, two at most. */

@@ -9,6 +9,8 @@ export interface Item {
   readonly zone: string;
   /** Figures gather in the middle, an objective keeps to the first corner, a noise to the last. */
   readonly keepsTo: 'middle' | 'first' | 'last';
+  /** How much larger it is than the others, where there is room for that. */
+  readonly scale?: number;
 }
 
 interface Spot extends Point {
@@ -91,10 +93,9 @@ type Wish = (room: Room, item: Item) => (place: Point) => number;
 
 function tryToLay(room: Room, items: readonly Item[], wish: Wish): Map<string, Spot> {
   const { zone, fit } = room;
-  const free = placesIn(room);
   const placed = new Map<string, Spot>();
   for (const item of items) {
-    const size = sizeOf(item, fit);
+    const { size, free } = roomFor(room, item);
     const others = [...placed.values()];
     const isFree = (place: Point) =>
       others.every(other => distanceBetween(place, other) >= size + other.size + fit.gap);
@@ -108,6 +109,18 @@ function tryToLay(room: Room, items: readonly Item[], wish: Wish): Map<string, S
 /** What only lies there is smaller than who stands there. */
 function sizeOf({ keepsTo }: Item, { size }: Fit): number {
   return keepsTo === 'middle' ? size : size * 0.85;
+}
+
+/** In a corridor even a giant is not much larger than the others. */
+const narrow = 1.2;
+
+/** How large an item is, and where one of that size can lie at all. */
+function roomFor(room: Room, item: Item): { readonly size: number; readonly free: readonly Point[] } {
+  const { scale = 1 } = item;
+  const size = sizeOf(item, room.fit);
+  const free = placesIn(room, scale);
+  if (scale <= narrow || free.length > 0) return { size: size * scale, free };
+  return { size: size * narrow, free: placesIn(room, narrow) };
 }
 
 function cheapest(places: readonly Point[], costOf: (place: Point) => number, isFree: (place: Point) => boolean) {
@@ -158,26 +171,25 @@ function touches(box: Box, { x, y }: Point, size: number): boolean {
   return x + size > box.x && x - size < box.x + box.width && y + size > box.y && y - size < box.y + box.height;
 }
 
-const lattices = new WeakMap<ShipZone, Map<Fit, readonly Point[]>>();
+const lattices = new WeakMap<ShipZone, Map<string, readonly Point[]>>();
 
 /** Where the middle of a piece may lie so that the piece keeps off the walls; found once. */
-function placesIn(room: Room): readonly Point[] {
-  const known = lattices.get(room.zone) ?? new Map<Fit, readonly Point[]>();
+function placesIn(room: Room, scale: number): readonly Point[] {
+  const known = lattices.get(room.zone) ?? new Map<string, readonly Point[]>();
   lattices.set(room.zone, known);
-  const places = known.get(room.fit) ?? findPlaces(room);
-  known.set(room.fit, places);
+  const key = `${room.fit.size} ${scale}`;
+  const places = known.get(key) ?? findPlaces(room, scale);
+  known.set(key, places);
   return places;
 }
 
-function findPlaces({ plan, zone, fit: { size, wall, step } }: Room): readonly Point[] {
-  const reach = size + wall;
+function findPlaces({ plan, zone, fit: { size, wall, step } }: Room, scale: number): readonly Point[] {
+  const reach = size * scale + wall;
   const own = new Set(zone.cells);
   const isOwn = (x: number, y: number) => own.has(Math.floor(y / cellSize) * plan.width + Math.floor(x / cellSize));
-  const isClear = (x: number, y: number) =>
-    isOwn(x - reach, y - reach) &&
-    isOwn(x + reach, y - reach) &&
-    isOwn(x - reach, y + reach) &&
-    isOwn(x + reach, y + reach);
+  // The corners tell it of what is smaller than a cell; what is larger may have a wall between them.
+  const around = scale === 1 ? [-reach, reach] : [-reach, 0, reach];
+  const isClear = (x: number, y: number) => around.every(dy => around.every(dx => isOwn(x + dx, y + dy)));
   return zone.cells.flatMap(cell => {
     const left = (cell % plan.width) * cellSize;
     const top = Math.floor(cell / plan.width) * cellSize;

@@ -19,7 +19,11 @@ export type Ways = ReadonlyMap<string, readonly Point[]>;
 /** All that can walk, by the key of its piece. */
 export function standsOf(view: View, packs: readonly Pack[], spots: Spots): Stands {
   const stands = new Map<string, Stand>();
-  const walkers = [...view.survivors.map(({ id }) => `survivor:${id}`), ...view.tokens.map(({ id }) => `token:${id}`)];
+  const walkers = [
+    ...view.survivors.map(({ id }) => `survivor:${id}`),
+    ...view.allies.map(({ id }) => `ally:${id}`),
+    ...view.tokens.map(({ id }) => `token:${id}`),
+  ];
   for (const key of walkers) {
     const spot = spots.get(key);
     if (spot !== undefined) stands.set(key, spot);

@@ -1,4 +1,5 @@
 import type { SurvivorId } from '../../types.ts';
+import { lastingBlows } from '../bosses.ts';
 import { lastingRewards } from '../lasting-rewards.ts';
 import type { AbilitySet, Lasts } from './ability.ts';
 import { captain } from './captain.ts';
@@ -23,6 +24,7 @@ export const abilitySets: { readonly [S in SurvivorId]: AbilitySet } = {
 /** What goes on after an ability or a reward was used, by its name. */
 export const lastingEffects: { readonly [what: string]: Lasts | undefined } = {
   ...lastingRewards,
+  ...lastingBlows,
   ...Object.fromEntries(
     Object.values(abilitySets).flatMap(({ active, crisis }) =>
       [active, crisis].map(({ name, lasting }) => [name, lasting] as const),

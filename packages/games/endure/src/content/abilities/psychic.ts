@@ -3,7 +3,6 @@ import { putDecoy } from '../../rules/decoys.ts';
 import { lookAtOne } from '../../rules/looking.ts';
 import {
   figuresIn,
-  hasEnemies,
   isBarred,
   linesOfSight,
   neighbours,
@@ -17,19 +16,25 @@ import { stunFigures } from '../../rules/stun.ts';
 import { atRandom, enemyText, nameOf, say } from '../../rules/table.ts';
 import { chooseSurvivor, chooseZone, othersInSight } from '../../rules/targets.ts';
 import type { Endure, Figure, State, Survivor, ZoneId } from '../../types.ts';
+import { isBoss } from '../enemies.ts';
 import { type AbilitySet, barUnless } from './ability.ts';
 
 function shoveTargets(state: State, by: Survivor): ZoneId[] {
   return zonesInView(state, by.zone, 2, 1).filter(
-    zone => hasEnemies(state, zone) && awayFrom(state, by, zone).length > 0,
+    zone => standardIn(state, zone).length > 0 && awayFrom(state, by, zone).length > 0,
   );
+}
+
+/** ETS-CLASS table: bosses withstand her. */
+function standardIn(state: State, zone: ZoneId): Figure[] {
+  return figuresIn(state, zone).filter(({ type }) => !isBoss(type));
 }
 
 /** Which of them are shoved: up to three; those that are alike are picked by number. */
 function* chooseShoved(t: Endure, by: Survivor, zone: ZoneId): Flow<Figure[]> {
-  const figures = figuresIn(t.state, zone);
+  const figures = standardIn(t.state, zone);
   const chosen = yield* t.pickSome(
-    by.id,
+    by.seat,
     'shove.which',
     figures.map(figure => ({ key: `figure:${figure.id}`, figure })),
     { min: 1, max: 3, describe: ({ figure }) => ({ label: enemyText(figure.type, 1), refs: [`figure:${figure.id}`] }) },
@@ -62,9 +67,13 @@ export const psychic: { readonly 'psychic-a': AbilitySet; readonly 'psychic-b': 
     crisis: {
       name: 'mindScream',
       bar: (state, by) =>
-        barUnless(state.figures.some(({ zone, stunned }) => !stunned && noiseDistance(state, by.zone, zone) <= 2)),
+        barUnless(
+          state.figures.some(
+            ({ type, zone, stunned }) => !stunned && !isBoss(type) && noiseDistance(state, by.zone, zone) <= 2,
+          ),
+        ),
       *use(t, by) {
-        for (const zone of zonesWithinNoise(t.state, by.zone, 2)) stunFigures(t, figuresIn(t.state, zone));
+        for (const zone of zonesWithinNoise(t.state, by.zone, 2)) stunFigures(t, standardIn(t.state, zone));
       },
     },
   },

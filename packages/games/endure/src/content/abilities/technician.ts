@@ -1,18 +1,23 @@
 import { attack, ownAttack } from '../../rules/attack.ts';
 import { doorName, doorsBeside, holdDoor, isOpen } from '../../rules/doors.ts';
-import { interact, objectivesIn } from '../../rules/interact.ts';
+import { interact, interactBar, interactText, objectivesIn } from '../../rules/interact.ts';
 import { lookAtAll } from '../../rules/looking.ts';
 import { hasEnemies, zonesInView, zonesWithinNoise } from '../../rules/map.ts';
 import { expireEvent } from '../../rules/resolution.ts';
 import { isAlive, nameOf, say } from '../../rules/table.ts';
 import type { Arms, State, Survivor } from '../../types.ts';
+import { deedRule } from '../deeds/index.ts';
 import { variant } from '../variants.ts';
 import { type AbilitySet, barUnless } from './ability.ts';
 
 const overload: Arms = { name: 'overload', range: 0, dice: 4, hit: 3, noise: 0, ranged: false };
 
+/** A switch, terminal or console: nothing that is taken along or takes hands. */
 function reachable(state: State, by: Survivor) {
-  return objectivesIn(state, zonesInView(state, by.zone, 2));
+  return objectivesIn(state, zonesInView(state, by.zone, 2)).filter(
+    ({ objective, written: { deed } }) =>
+      deedRule(deed).remote === true && interactBar(state, by, objective) === undefined,
+  );
 }
 
 /** ETS-VAR-26: a machine, unless the switch says otherwise. */
@@ -68,9 +73,9 @@ export const technician: { readonly 'technician-a': AbilitySet; readonly 'techni
         const options = reachable(t.state, by).map(offered => ({ key: `objective:${offered.objective.id}`, offered }));
         const { offered } = yield* t.choose(by.seat, 'remoteInterface', options, {
           takeOnly: true,
-          describe: ({ offered: { objective, written } }) => ({
-            label: { key: 'act.interact', params: { colour: { key: `colour.${written.colour}` } } },
-            refs: [`objective:${objective.id}`],
+          describe: ({ offered: each }) => ({
+            label: interactText(t.state, each),
+            refs: [`objective:${each.objective.id}`],
           }),
         });
         yield* interact(t, by, offered);

@@ -1,4 +1,4 @@
-import type { Opening } from '@starboard/kernel';
+import type { Chance, Opening, Viewer } from '@starboard/kernel';
 import type { Effect } from '../../effects.ts';
 import type { Ground } from '../../rules/ground.ts';
 import type { State } from '../../types.ts';
@@ -9,4 +9,6 @@ export interface Rule<C extends ConditionName> {
   /** ETS-SETUP-16: once everything lies on the table. */
   prepare?(state: State, t: Opening, condition: ConditionOf<C>, ground: Ground): void;
   effect?(condition: ConditionOf<C>, ground: Ground): Effect;
+  /** What everybody knows of hidden things all the same: sets right what was drawn anew without knowing it. */
+  imagine?(state: State, viewer: Viewer, chance: Chance, condition: ConditionOf<C>): void;
 }

@@ -24,20 +24,26 @@ export function* actActively(t: Endure, figure: Figure, habits: Habits): Flow {
     }
     goal = yield* pickGoal(t, figure, habits, goal);
     if (goal === undefined) return; // ETS-ENEMY-25
-    const steps = stepsTowards(state, figure.zone, goal.zone, false);
-    if (steps.length === 0) return;
     if (strides === 0) {
       actions -= 1;
       strides = weightlessReach(state, 1);
     }
     strides -= 1;
-    const step = steps.length === 1 ? steps[0]! : yield* pickRoute(t, figure.zone, steps, habits);
-    yield* stepFigure(t, figure, step, drawnBy(t, goal));
-    yield* lookAround(t);
+    if (!(yield* advance(t, figure, goal, habits))) return;
   }
 }
 
-function isStanding({ figures }: State, figure: Figure): boolean {
+/** One zone towards what an enemy goes for; false if there is no way. */
+export function* advance(t: Endure, figure: Figure, goal: Goal, habits: Habits): Flow<boolean> {
+  const steps = stepsTowards(t.state, figure.zone, goal.zone, false, enemies[figure.type].size);
+  if (steps.length === 0) return false;
+  const step = steps.length === 1 ? steps[0]! : yield* pickRoute(t, figure.zone, steps, habits);
+  yield* stepFigure(t, figure, step, drawnBy(t, goal));
+  yield* lookAround(t);
+  return true;
+}
+
+export function isStanding({ figures }: State, figure: Figure): boolean {
   return !figure.stunned && figures.includes(figure);
 }
 

@@ -3,12 +3,15 @@ import type { ZoneBeam } from '@starboard/space';
 import { enemies } from '../../content/enemies.ts';
 import { variant } from '../../content/variants.ts';
 import { bend } from '../../effects.ts';
-import type { Endure, Figure, State, Survivor, ZoneId } from '../../types.ts';
-import { strike } from '../damage.ts';
+import type { Endure, Figure, Prey, State, ZoneId } from '../../types.ts';
+import { strikePrey } from '../allies.ts';
+import { guardBonus } from '../bosses.ts';
+import { explode, strikeEverybody } from '../explosion.ts';
+import { nobodys } from '../felling.ts';
 import { isWeightless, pushAlong } from '../gravity.ts';
-import { linesOfSight, sightDistance } from '../map.ts';
-import { isSeenFrom, lookAround } from '../sight.ts';
-import { atRandom, enemyText, lowestRoll, nameOf, say, survivorsIn } from '../table.ts';
+import { linesOfSight, sightDistance, zoneText } from '../map.ts';
+import { isNoticed, isSeenFrom, lookAround } from '../sight.ts';
+import { atRandom, enemyText, isAlive, lowestRoll, nameOf, preyIn, say, survivorsIn } from '../table.ts';
 import { chooseZone, type Goal } from './goals.ts';
 import { decoysFor } from './states.ts';
 
@@ -18,16 +21,23 @@ function zonesInReach(state: State, figure: Figure): ZoneId[] {
   if (harmless) return [];
   const zones: ZoneId[] = [];
   for (const survivor of state.survivors) {
-    if (isInReach(state, figure, survivor, range) && !zones.includes(survivor.zone)) zones.push(survivor.zone);
+    if (isAlive(survivor) && isInReach(state, figure, survivor, range) && !zones.includes(survivor.zone)) {
+      zones.push(survivor.zone);
+    }
+  }
+  for (const ally of state.allies) {
+    if (ally.status !== 'here' || !isInReach(state, figure, ally, range)) continue;
+    if (!zones.includes(ally.zone)) zones.push(ally.zone);
   }
   return zones.sort((a, b) => a - b);
 }
 
-function isInReach(state: State, { zone }: Figure, survivor: Survivor, range: number): boolean {
-  if (survivor.status !== 'alive') return false;
-  if (survivor.zone === zone) return true;
-  if (range === 0 || state.bubbles.includes(zone) || state.bubbles.includes(survivor.zone)) return false;
-  return sightDistance(state, zone, survivor.zone) <= range && isSeenFrom(state, survivor, zone);
+function isInReach(state: State, figure: Figure, prey: Prey, range: number): boolean {
+  const { zone } = figure;
+  if (!isNoticed(state, prey, figure)) return false;
+  if (prey.zone === zone) return true;
+  if (range === 0 || state.bubbles.includes(zone) || state.bubbles.includes(prey.zone)) return false;
+  return sightDistance(state, zone, prey.zone) <= range && isSeenFrom(state, prey, zone);
 }
 
 /** ETS-ENEMY-12, 22: whom it can attack from where it stands; a distracted enemy only where its distraction is. */
@@ -38,34 +48,63 @@ export function zonesToAttackNow(state: State, figure: Figure, goal?: Goal): Zon
   return decoys.includes(figure.zone) ? reach.filter(zone => zone === figure.zone) : [];
 }
 
-/** ETS-ENEMY-20, 21, ETS-DMG-01, 12: the zone at random, then whoever rolls lowest in it; it hits without a roll. */
+/** ETS-ENEMY-20, 21: the zone at random, then what its type does there. */
 export function* attackZone(t: Endure, figure: Figure, zones: readonly ZoneId[]): Flow {
-  const { state } = t;
   const zone = zones.length === 1 ? zones[0]! : yield* pickZone(t, figure, zones);
-  const present = survivorsIn(state, zone).filter(survivor => isSeenFrom(state, survivor, figure.zone));
+  const { sweeps, vest } = enemies[figure.type];
+  if (vest && goesOff(t, figure)) yield* explode(t, zone, nobodys);
+  else if (sweeps) yield* attackAll(t, figure);
+  else yield* attackOne(t, figure, zone);
+  yield* lookAround(t);
+}
+
+/** ETS-ENEMYSTAT-14: on 5-6 the vest explodes instead of the normal attack. */
+function goesOff(t: Endure, { type }: Figure): boolean {
+  const die = t.chance.die();
+  say(t, 'ETS-ENEMYSTAT-14', 'vest.rolled', { enemy: enemyText(type, 1), die });
+  return die >= 5;
+}
+
+/** ETS-ENEMYSTAT-11, 12: everybody in the zone, each with an own save and injury die. */
+function* attackAll(t: Endure, figure: Figure): Flow {
+  const { type, zone } = figure;
+  say(t, 'ETS-ENEMYSTAT-11', 'enemy.sweeps', { enemy: enemyText(type, 1), zone: zoneText(t.state, zone) });
+  yield* strikeEverybody(t, zone, { damage: damageOf(t.state, figure), rule: 'ETS-DMG-02' });
+}
+
+/** ETS-DMG-01, 12: whoever rolls lowest in the zone; it hits without a roll. */
+function* attackOne(t: Endure, figure: Figure, zone: ZoneId): Flow {
+  const { state } = t;
+  const present = preyIn(state, zone).filter(
+    prey => isSeenFrom(state, prey, figure.zone) && isNoticed(state, prey, figure), // ETS-CO-1311, ETS-CG-1011
+  );
   const victim = lowestRoll(t, present, 'ETS-DMG-12');
   say(t, 'ETS-DMG-01', 'enemy.attacks', { enemy: enemyText(figure.type, 1), who: nameOf(victim) });
   const line = recoilLine(t, figure, zone);
   const blow = { damage: damageOf(state, figure), rule: 'ETS-DMG-02' };
   if (line === undefined) {
-    yield* strike(t, victim, blow);
+    yield* strikePrey(t, victim, blow);
   } else {
-    yield* strike(t, victim, { ...blow, sideEffects: () => pushHit(t, zone, line) });
+    yield* strikePrey(t, victim, { ...blow, sideEffects: () => pushHit(t, zone, line) });
     yield* pushAlong(t, figure, line.behind);
   }
-  yield* lookAround(t);
 }
 
-function* pickZone(t: Endure, figure: Figure, zones: readonly ZoneId[]): Flow<ZoneId> {
+/** ETS-ENEMY-20, ETS-VAR-09 */
+export function* pickZone(t: Endure, figure: Figure, zones: readonly ZoneId[]): Flow<ZoneId> {
   if (variant(t.state, 'enemyChoice') !== 'players') return atRandom(t, zones);
   return yield* chooseZone(t, figure, 'enemy.zone', zones);
 }
 
-/** ETS-SOLOMON-04, 05: one more damage in a zone with a Solomon, however many there are. */
 function damageOf(state: State, figure: Figure): number {
-  const { damage, faction } = enemies[figure.type];
-  const led = faction === 'gep' && state.figures.some(each => each.type === 'solomon' && each.zone === figure.zone);
-  return led ? damage + bend(state, 'solomonBonus', 1, {}) : damage;
+  return enemies[figure.type].damage + solomonBonus(state, figure) + guardBonus(state, figure);
+}
+
+/** ETS-SOLOMON-04, 05: one more damage for GEPs in a zone with a Solomon, however many there are. */
+export function solomonBonus(state: State, { type, zone }: Figure): number {
+  const led =
+    enemies[type].faction === 'gep' && state.figures.some(each => each.type === 'solomon' && each.zone === zone);
+  return led ? bend(state, 'solomonBonus', 1, {}) : 0;
 }
 
 /** ETS-EVENT-18, 25: in gravity failure a shot into the next zone pushes, along one of its lines. */

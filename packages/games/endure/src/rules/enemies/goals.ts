@@ -1,9 +1,10 @@
 import type { Flow } from '@starboard/kernel';
+import { enemies } from '../../content/enemies.ts';
 import { variant } from '../../content/variants.ts';
-import type { Endure, Figure, State, Survivor, Token, ZoneId } from '../../types.ts';
+import type { Endure, Figure, Prey, State, Token, ZoneId } from '../../types.ts';
 import { moveDistance, pickByDirection, zoneName, zoneText } from '../map.ts';
 import { loudestHeard } from '../noise.ts';
-import { atRandom, enemyText, speaker, survivorOf } from '../table.ts';
+import { atRandom, enemyText, speaker } from '../table.ts';
 import { stepsTowards } from './routes.ts';
 import { decoysFor, preyOf } from './states.ts';
 
@@ -26,7 +27,8 @@ export class Habits {
 export interface Goal {
   readonly kind: 'decoy' | 'survivor' | 'noise';
   readonly zone: ZoneId;
-  readonly survivor?: Survivor;
+  /** ETS-CO-1311: or an ally. */
+  readonly survivor?: Prey;
 }
 
 /**
@@ -54,10 +56,10 @@ export function* pickGoal(t: Endure, enemy: Figure | Token, habits: Habits, head
 function* pickPrey(
   t: Endure,
   enemy: Figure | Token,
-  prey: readonly Survivor[],
+  prey: readonly Prey[],
   habits: Habits,
-  pursued: Survivor | undefined,
-): Flow<Survivor> {
+  pursued: Prey | undefined,
+): Flow<Prey> {
   const { state } = t;
   const zones = nearest(
     state,
@@ -67,13 +69,13 @@ function* pickPrey(
   const near = prey.filter(({ zone }) => zones.includes(zone));
   if (pursued !== undefined && near.includes(pursued)) return pursued;
   if (zones.length === 1) return near[0]!;
-  const ids = near.map(({ id }) => id);
+  const ids: (string | number)[] = near.map(({ id }) => id);
   const chosen = yield* habits.settle('prey', ids, function* () {
     if (variant(state, 'enemyChoice') !== 'players') return atRandom(t, ids);
     const zone = yield* chooseZone(t, enemy, 'enemy.prey', zones);
     return near.find(survivor => survivor.zone === zone)!.id;
   });
-  return survivorOf(state, chosen);
+  return near.find(({ id }) => id === chosen)!;
 }
 
 /** ETS-VAR-09: the players choose among equal targets. */
@@ -101,6 +103,10 @@ function nearest(state: State, from: ZoneId, zones: readonly ZoneId[]): ZoneId[]
   return near;
 }
 
+function sizeOf(enemy: Figure | Token): number {
+  return 'type' in enemy ? enemies[enemy.type].size : 0;
+}
+
 /** ETS-NOISE-07, ETS-DICE-03: the directional die picks the one towards which the first step lies. */
 function* pickTowards(
   t: Endure,
@@ -110,7 +116,7 @@ function* pickTowards(
   habits: Habits,
 ): Flow<ZoneId> {
   return yield* habits.settle(kind, zones, function* () {
-    const steps = zones.map(zone => stepsTowards(t.state, enemy.zone, zone, !('type' in enemy)));
+    const steps = zones.map(zone => stepsTowards(t.state, enemy.zone, zone, !('type' in enemy), sizeOf(enemy)));
     const first = [...new Set(steps.flat())];
     if (first.length === 0) return atRandom(t, zones);
     const step = pickByDirection(t, enemy.zone, first);

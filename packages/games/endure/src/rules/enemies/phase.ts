@@ -1,5 +1,5 @@
 import type { Flow } from '@starboard/kernel';
-import { enemies } from '../../content/enemies.ts';
+import { enemies, isBoss } from '../../content/enemies.ts';
 import { variant } from '../../content/variants.ts';
 import { react } from '../../effects.ts';
 import type { Endure, EnemyType, Figure, State, ZoneId } from '../../types.ts';
@@ -8,6 +8,7 @@ import { moveDistance } from '../map.ts';
 import { isAlive, say } from '../table.ts';
 import { fireTurrets } from '../turret.ts';
 import { actActively } from './active.ts';
+import { actAsBoss, beginActivation } from './boss.ts';
 import { Habits } from './goals.ts';
 import { moveHerd } from './passive.ts';
 import { companionsOf, hasSomewhereToGo, isSolomon, moveSolomon } from './solomon.ts';
@@ -34,7 +35,8 @@ export function* enemyPhase(t: Endure): Flow {
   if (variant(state, 'activationOrder') === 'byZone') yield* actByZone(t, fixed);
   else yield* actByRank(t, fixed);
   for (const token of byNearness(state, tokens)) {
-    if (state.tokens.includes(token)) yield* moveToken(t, token, fixed.active.has(token.id));
+    if (!state.tokens.includes(token) || token.stunned) continue; // ETS-CO-1203
+    yield* moveToken(t, token, fixed.active.has(token.id));
   }
   yield* react(t, 'enemyPhaseEnds', {});
   forgetSeen(state);
@@ -112,11 +114,14 @@ function byNearness<T extends { readonly zone: ZoneId }>(state: State, list: rea
     .map(({ item }) => item);
 }
 
-/** How many steps it is to the nearest survivor. */
+/** How many steps it is to the nearest survivor or ally. */
 function nearestSurvivor(state: State, zone: ZoneId): number {
   let least = Infinity;
   for (const survivor of state.survivors) {
     if (isAlive(survivor)) least = Math.min(least, moveDistance(state, zone, survivor.zone));
+  }
+  for (const ally of state.allies) {
+    if (ally.status === 'here') least = Math.min(least, moveDistance(state, zone, ally.zone));
   }
   return least;
 }
@@ -125,10 +130,12 @@ function nearestSurvivor(state: State, zone: ZoneId): number {
 function* actGroup(t: Endure, group: readonly Figure[], fixed: Fixed): Flow {
   const { state } = t;
   const habits = new Habits();
+  for (const figure of group) if (canAct(state, figure, fixed)) beginActivation(t, figure);
   for (const figure of group) {
     if (!fixed.active.has(figure.id) || !canAct(state, figure, fixed)) continue;
     fixed.waiting.delete(figure.id);
-    yield* actActively(t, figure, habits);
+    if (isBoss(figure.type)) yield* actAsBoss(t, figure, habits);
+    else yield* actActively(t, figure, habits);
   }
   for (const figure of group) {
     if (!canAct(state, figure, fixed)) continue;

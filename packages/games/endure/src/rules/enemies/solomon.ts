@@ -2,11 +2,11 @@ import type { Flow } from '@starboard/kernel';
 import { enemies } from '../../content/enemies.ts';
 import type { Endure, Figure, State, ZoneId } from '../../types.ts';
 import { weightlessReach } from '../gravity.ts';
-import { moveDistance, pickByDirection, zoneText } from '../map.ts';
+import { pickByDirection, zoneText } from '../map.ts';
 import { lookAround } from '../sight.ts';
 import { atRandom } from '../table.ts';
 import { stepFigure } from './active.ts';
-import { stepsTowards } from './routes.ts';
+import { stepsToNearest, stepsTowards } from './routes.ts';
 
 export function isSolomon({ type }: Figure): boolean {
   return type === 'solomon';
@@ -33,7 +33,7 @@ export function* moveSolomon(t: Endure, figure: Figure, companions: readonly Fig
   const goal = company.length > 0 ? largestGroup(t, company) : undefined;
   const zones = weightlessReach(state, 1) * enemies[figure.type].actions;
   for (let left = zones; left > 0 && state.figures.includes(figure) && !figure.stunned; left--) {
-    const steps = goal === undefined ? stepsToNearest(state, figure) : stepsTowards(state, figure.zone, goal, false);
+    const steps = goal === undefined ? stepsToCompany(state, figure) : stepsTowards(state, figure.zone, goal, false);
     if (steps.length === 0) return;
     const zone = pickByDirection(t, figure.zone, steps);
     yield* stepFigure(t, figure, zone, { rule: 'ETS-SOLOMON-06', why: 'company', goal: zoneText(state, zone) });
@@ -59,9 +59,6 @@ function goalsOf({ figures, tokens }: State): ZoneId[] {
 }
 
 /** None where it stands with them already (ETS-SOLOMON-11). */
-function stepsToNearest(state: State, { zone }: Figure): ZoneId[] {
-  const goals = goalsOf(state);
-  const least = Math.min(...goals.map(goal => moveDistance(state, zone, goal)));
-  const near = goals.filter(goal => moveDistance(state, zone, goal) === least);
-  return [...new Set(near.flatMap(goal => stepsTowards(state, zone, goal, false)))];
+function stepsToCompany(state: State, { zone }: Figure): ZoneId[] {
+  return stepsToNearest(state, zone, goalsOf(state), false);
 }

@@ -1,9 +1,9 @@
 import { missionMinds, told } from '../../effects.ts';
-import type { Figure, State, Survivor, Token, ZoneId } from '../../types.ts';
+import type { Figure, Prey, State, Token, ZoneId } from '../../types.ts';
 import { canSee, noiseDistance } from '../map.ts';
 import { loudestHeard } from '../noise.ts';
-import { isSeenFrom } from '../sight.ts';
-import { isAlive } from '../table.ts';
+import { isNoticed, isSeenFrom } from '../sight.ts';
+import { alliesHere, isAlive } from '../table.ts';
 
 /** ETS-ITEM-12: how far a decoy is heard. */
 const decoyReach = 3;
@@ -22,17 +22,31 @@ export function decoysFor(state: State, zone: ZoneId): ZoneId[] {
   return state.decoys.filter(decoy => canSee(state, zone, decoy) || noiseDistance(state, zone, decoy) <= decoyReach);
 }
 
-/** ETS-ENEMY-08, 09, 13, 23: the survivors that it sees or has seen, and the one it is after. */
-export function preyOf(state: State, enemy: Figure | Token, pursued?: Survivor): Survivor[] {
+/** ETS-ENEMY-08, 09, 13, 23: the survivors and allies that it sees or has seen, and the one it is after. */
+export function preyOf(state: State, enemy: Figure | Token, pursued?: Prey): Prey[] {
   const { survivors } = state;
-  if (missionMinds(state, 'hunts') && told(state, 'hunts', { enemy }).length > 0) return survivors.filter(isAlive);
+  if (missionMinds(state, 'hunts') && told(state, 'hunts', { enemy }).length > 0) {
+    return [...survivors.filter(isAlive), ...alliesHere(state)];
+  }
   const saw = 'saw' in enemy ? enemy.saw : 0;
-  const prey: Survivor[] = [];
+  const prey: Prey[] = [];
   for (let place = 0; place < survivors.length; place++) {
     const survivor = survivors[place]!;
     if (!isAlive(survivor)) continue;
     const hasSeen = survivor === pursued || (saw & (1 << place)) !== 0;
-    if (hasSeen || isSeenFrom(state, survivor, enemy.zone)) prey.push(survivor);
+    const seen = hasSeen || (isSeenFrom(state, survivor, enemy.zone) && isNoticed(state, survivor, enemy));
+    if (seen) prey.push(survivor);
   }
+  if (state.allies.length > 0) addAllies(prey, state, enemy.zone, saw, pursued);
   return prey;
+}
+
+/** ETS-CO-1311 */
+function addAllies(prey: Prey[], state: State, from: ZoneId, saw: number, pursued: Prey | undefined): void {
+  const { allies, survivors } = state;
+  allies.forEach((ally, place) => {
+    if (ally.status !== 'here') return;
+    const hasSeen = ally === pursued || (saw & (1 << (survivors.length + place))) !== 0;
+    if (hasSeen || isSeenFrom(state, ally, from)) prey.push(ally);
+  });
 }

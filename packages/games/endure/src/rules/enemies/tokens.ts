@@ -1,14 +1,17 @@
 import type { Flow } from '@starboard/kernel';
+import { isBoss } from '../../content/enemies.ts';
 import { variant } from '../../content/variants.ts';
 import type { Endure, Token, ZoneId } from '../../types.ts';
 import { weightlessReach } from '../gravity.ts';
-import { pickByDirection, rollDirection } from '../map.ts';
+import { pickByDirection } from '../map.ts';
 import { reveal } from '../radar.ts';
 import { isInView, lookAround } from '../sight.ts';
 import { say } from '../table.ts';
+import { isStanding } from './active.ts';
 import { attackZone, zonesToAttackNow } from './attack.ts';
+import { attackFromHere } from './boss.ts';
 import { type Goal, Habits, pickGoal } from './goals.ts';
-import { wander } from './passive.ts';
+import { courseOf, luresIn } from './passive.ts';
 import { stepsTowards } from './routes.ts';
 
 /** ETS-RADAR-03..06: two zones towards what draws it, or one by the die; the whole move comes before the reveal. */
@@ -28,8 +31,10 @@ function* unveil(t: Endure, token: Token): Flow {
   yield* lookAround(t);
   if (variant(t.state, 'revealedAct') === 'no') return;
   for (const figure of figures) {
-    const reach = t.state.figures.includes(figure) && !figure.stunned ? zonesToAttackNow(t.state, figure) : [];
-    if (reach.length > 0) yield* attackZone(t, figure, reach);
+    if (!isStanding(t.state, figure)) continue;
+    const reach = zonesToAttackNow(t.state, figure);
+    if (isBoss(figure.type)) yield* attackFromHere(t, figure);
+    else if (reach.length > 0) yield* attackZone(t, figure, reach);
   }
 }
 
@@ -49,13 +54,13 @@ function* march(t: Endure, token: Token): Flow<boolean> {
   return crossed;
 }
 
-/** ETS-RADAR-04, ETS-PASSIVE-08, ETS-EVENT-24: each rolls for itself. */
+/** ETS-RADAR-04, ETS-PASSIVE-08, ETS-EVENT-24: each rolls for itself, unless something lures it. */
 function drift(t: Endure, token: Token): boolean {
-  const side = rollDirection(t);
+  const course = courseOf(t, luresIn(t.state), true);
   let crossed = false;
   let back: ZoneId | undefined;
   for (let left = weightlessReach(t.state, 1); left > 0; left--) {
-    const zone = wander(t, token.zone, side, back, true);
+    const zone = course(token.zone, back, 1);
     if (zone === undefined) break;
     back = token.zone;
     token.zone = zone;

@@ -22,14 +22,15 @@ export function takeStartingWeapons(
 }
 
 /** ETS-SETUP-16, ETS-MISSION-03: laid aside; for a card that is not there, the topmost that is no noise card. */
-export function layAside(deck: ItemCardId[], { aside }: Mission): { [pool: string]: ItemId[] } {
+export function layAside(deck: ItemCardId[], { aside, pilotHas }: Mission): { [pool: string]: ItemId[] } {
+  const pools = { ...(pilotHas !== undefined && { pilot: [pilotHas] }), ...aside }; // ETS-CG-1104
   return Object.fromEntries(
-    Object.entries(aside).map(([pool, cards]) => [pool, cards.flatMap(card => takeOrReplace(deck, card))]),
+    Object.entries(pools).map(([pool, cards]) => [pool, cards.flatMap(card => takeOrReplace(deck, card))]),
   );
 }
 
 /** ETS-MISSION-03 */
-export function takeOrReplace(deck: ItemCardId[], item: ItemId): ItemId[] {
+function takeOrReplace(deck: ItemCardId[], item: ItemId): ItemId[] {
   const found = takeOut(deck, item);
   if (found.length > 0) return found;
   const top = deck.findLast(isItem);

@@ -7,7 +7,7 @@ import type { Boss, Figure, State, Token, TokenFace } from '../../types.ts';
 import type { Ground } from '../ground.ts';
 
 /** ETS-GAME-07: the row of the tables for a number of survivors. */
-export function rowFor(survivors: number): 3 | 4 | 5 {
+function rowFor(survivors: number): 3 | 4 | 5 {
   return survivors >= 5 ? 5 : survivors === 4 ? 4 : 3;
 }
 

@@ -8,7 +8,7 @@ export const asks = {
   'act.attack.pair': 'Attack {zone}: {item}, the pair',
   'act.attackAny': 'Attack: {item}',
   'act.search': 'Search the room',
-  'act.interact': 'Use the {colour} objective',
+  'act.interact': '{does, select, carry {Take} calm {Calm} repair {Repair} other {Use}}: {objective} ({colour})',
   'act.ability': '{ability}{kind, select, crisis { (crisis, once per mission)} other {}}',
   'act.use': 'Use: {item}',
   'act.trade': 'Trade with {partner}',

@@ -49,7 +49,7 @@ export const cards = {
     'Helmet: once per turn and for free, look at a token within noise distance 3. It stays face down.',
 
   'item.powerCell': 'Power Cell',
-  'item.powerCell.text': 'Feeds one shot of the Void Cannon. Takes no action.',
+  'item.powerCell.text': 'Powers a Loader for two turns, or one shot of the Void Cannon. Takes no action.',
   'item.medKit1': 'Med Kit +1',
   'item.medKit1.text': 'Single use, 1 action: regain 1 Health and be rid of one injury.',
   'item.medKit2': 'Med Kit +2',

@@ -22,7 +22,7 @@ export const log = {
   'door.welded': '{who} welds door {door} shut until the end of the next round.',
   'door.overriddenOpen': '{who} opens door {door} until the end of the round.',
   'door.overriddenShut': '{who} locks door {door} until the end of the round.',
-  interacted: '{who} uses the {colour} objective.',
+  interacted: '{who} {does, select, carry {takes} calm {tries to calm} other {uses}} {objective} ({colour}).',
 
   noise: 'Noise {level, number} in {zone}.',
   'noise.removed': 'The noise in {zone} is gone.',

@@ -1,11 +1,6 @@
 /** The game, its people, its enemies, its map and how it ends. */
 export const table = {
   title: 'Endure the Stars',
-  'mission.CG00': 'Noisy Neighbours',
-  'mission.CG00.text':
-    'The laboratory is sealed, and what is inside grows loud enough to draw more of its kind. Find the switch, open the door and kill every enemy on the map.',
-  'mission.DRILL': 'Drill',
-  'mission.DRILL.text': 'An empty deck to practise on. Leave by the exit in the west.',
   'difficulty.easy': 'easy',
   'difficulty.medium': 'medium',
   'difficulty.hard': 'hard',

@@ -9,7 +9,8 @@ export const asks: { readonly [K in keyof typeof en]: string } = {
   'act.attack.pair': 'Attaquer ({zone}) : {item}, la paire',
   'act.attackAny': 'Attaquer : {item}',
   'act.search': 'Fouiller la salle',
-  'act.interact': 'Interagir avec l’objectif {colour}',
+  'act.interact':
+    '{does, select, carry {Prendre} calm {Calmer} repair {Réparer} other {Interagir}} : {objective} (objectif {colour})',
   'act.ability': '{ability}{kind, select, crisis { (crise, une fois par mission)} other {}}',
   'act.use': 'Utiliser : {item}',
   'act.trade': 'Échanger avec {partner}',

@@ -52,7 +52,7 @@ export const cards: { readonly [K in keyof typeof en]: string } = {
     'Casque : une fois par tour, gratuitement, regardez un jeton Radar à 3 zones ou moins, comptées comme le bruit. Il reste face cachée.',
 
   'item.powerCell': 'Cellule d’énergie',
-  'item.powerCell.text': 'Alimente un tir du Canon du vide. Ne demande aucune action.',
+  'item.powerCell.text': 'Alimente un Loader pendant deux tours, ou un tir du Canon du vide. Ne demande aucune action.',
   'item.medKit1': 'Med Kit +1',
   'item.medKit1.text': 'Usage unique, 1 action : regagnez 1 point de vie et soignez une blessure.',
   'item.medKit2': 'Med Kit +2',

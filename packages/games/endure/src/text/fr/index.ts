@@ -2,9 +2,11 @@ import { abilities } from './abilities.ts';
 import { asks } from './asks.ts';
 import { board } from './board.ts';
 import { bosses } from './bosses.ts';
+import { briefings } from './briefings.ts';
 import { campaign } from './campaign.ts';
 import { cards } from './cards.ts';
 import { carrying } from './carrying.ts';
+import { check } from './check.ts';
 import { face } from './face.ts';
 import { loader } from './loader.ts';
 import { log } from './log.ts';
@@ -32,6 +34,8 @@ export const fr = {
   ...redeemers,
   ...carrying,
   ...missions,
+  ...briefings,
+  ...check,
   ...campaign,
   ...refuge,
 };

@@ -24,7 +24,8 @@ export const log: { readonly [K in keyof typeof en]: string } = {
   'door.welded': '{who} soude la porte {door} jusqu’à la fin du round suivant.',
   'door.overriddenOpen': '{who} ouvre la porte {door} jusqu’à la fin du round.',
   'door.overriddenShut': '{who} verrouille la porte {door} jusqu’à la fin du round.',
-  interacted: '{who} interagit avec l’objectif {colour}.',
+  interacted:
+    '{who} {does, select, carry {prend} calm {tente de calmer} other {interagit avec}} {objective} (objectif {colour}).',
 
   noise: 'Bruit {level, number} : {zone}.',
   'noise.removed': 'Le bruit est retiré : {zone}.',

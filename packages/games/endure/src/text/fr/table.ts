@@ -2,11 +2,6 @@ import type { table as en } from '../en/table.ts';
 
 export const table: { readonly [K in keyof typeof en]: string } = {
   title: 'Endure the Stars',
-  'mission.CG00': 'Voisins bruyants',
-  'mission.CG00.text':
-    'Le laboratoire est scellé, et ce qu’il renferme fait assez de bruit pour attirer ses semblables. Trouvez l’interrupteur, ouvrez la porte et tuez tous les ennemis du plateau.',
-  'mission.DRILL': 'Exercice',
-  'mission.DRILL.text': 'Un pont désert pour s’entraîner. Quittez-le par la sortie ouest.',
   'difficulty.easy': 'facile',
   'difficulty.medium': 'moyenne',
   'difficulty.hard': 'difficile',

@@ -19,7 +19,7 @@ import {
 
 /** ETS-DOOR-08: a port without a neighbouring tile. */
 const exitSchema = z.strictObject({
-  tile: z.string().regex(/^[A-Z]+\d?$/, 'An exit is on a tile of the map, like CREW.'),
+  tile: z.string().regex(/^[A-Z]+\d?$/, 'check.tile'),
   side: z.enum(['N', 'E', 'S', 'W']),
   locked: z.literal(true).optional(),
 });
@@ -34,7 +34,7 @@ const afterSchema = z.strictObject({
 
 /** A mission as its page tells it: map, tokens, objectives, special conditions, and what wins it. */
 export const missionSchema = z.strictObject({
-  id: z.string().regex(/^[A-Z][A-Z0-9-]{1,15}$/, 'An id has 2 to 16 capitals, digits and hyphens, like CG00.'),
+  id: z.string().regex(/^[A-Z][A-Z0-9-]{1,15}$/, 'check.id'),
   title: words.optional(),
   premise: words.optional(),
   faction,
@@ -43,10 +43,7 @@ export const missionSchema = z.strictObject({
   /** ETS-SETUP-04: classes that must take part. */
   needs: z.array(className).default([]),
   /** Rows of tiles, north at the top: `CODE@rotation`, a number after the code for copies, `–` for none. */
-  map: z
-    .array(z.string().regex(tileAt, 'A row of tiles is written like CREW@0 REC@90, with – for no tile.'))
-    .min(1)
-    .max(6),
+  map: z.array(z.string().regex(tileAt, 'check.row')).min(1).max(6),
   start: zoneName,
   /** Where the tokens lie, in order. */
   radar: z.array(zoneName).max(20),

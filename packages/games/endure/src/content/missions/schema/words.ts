@@ -83,11 +83,9 @@ export const eventName = z.enum([
 ] satisfies EventId[]);
 
 /** `LAB.A`: a tile on the map and the letter of a zone on it; `PRIM2.A` on the second copy of a tile. */
-export const zoneName = z.string().regex(/^[A-Z]+\d?\.[A-Za-z]$/, 'A zone is written TILE.letter, like LAB.A.');
+export const zoneName = z.string().regex(/^[A-Z]+\d?\.[A-Za-z]$/, 'check.zone');
 /** `LAB.D1`, or `CREW.exitW` for an exit. */
-export const doorName = z
-  .string()
-  .regex(/^[A-Z]+\d?\.(D[12]|exit[NESW])$/, 'A door is written TILE.D1, an exit TILE.exitN, E, S or W.');
+export const doorName = z.string().regex(/^[A-Z]+\d?\.(D[12]|exit[NESW])$/, 'check.door');
 
 /** `4 swarmer`, `1 titan`. */
 export const tokenFace = z.templateLiteral([z.int().min(1).max(9), ' ', enemyType]);
@@ -101,6 +99,6 @@ export function perCrew<T extends z.ZodType>(value: T) {
 export const words = z.strictObject({ en: z.string().min(1).max(2_000), fr: z.string().min(1).max(2_000) });
 
 /** A name that other parts of the mission refer to. */
-export const name = z.string().regex(/^[a-z][A-Za-z0-9]{0,23}$/, 'A name is one word that begins with a small letter.');
+export const name = z.string().regex(/^[a-z][A-Za-z0-9]{0,23}$/, 'check.name');
 
 export const smallNumber = z.int().min(1).max(9);

@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { inside } from './run.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'starboard-check-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const mission = {
+  id: 'NIGHT-SHIFT',
+  title: { en: 'Night Shift', fr: 'Équipe de nuit' },
+  faction: 'gep',
+  difficulty: 'easy',
+  minutes: 20,
+  map: ['CREW@0 REC@0'],
+  start: 'CREW.w',
+  radar: ['REC.A'],
+  tokens: { 3: ['4 swarmer'], 4: ['5 swarmer'], 5: ['6 swarmer'] },
+  objectives: [],
+  exits: [{ tile: 'CREW', side: 'W' }],
+  win: [{ goal: 'survivorsOut' }],
+};
+
+function saved(written: unknown): string {
+  const file = join(folder, 'mission.json');
+  writeFileSync(file, typeof written === 'string' ? written : JSON.stringify(written));
+  return file;
+}
+
+describe('starboard check', () => {
+  test('says that nothing is wrong, with the mission’s name in the reader’s language', async () => {
+    const file = saved(mission);
+    expect(await inside(['check', file])).toEqual({
+      code: 0,
+      out: `“${file}” is a mission: Night Shift. Nothing is wrong with it.\n`,
+      err: '',
+    });
+    expect((await inside(['check', file, '--language', 'fr'])).out).toContain('Équipe de nuit');
+  });
+
+  test('lists everything that is wrong, with where it is, and fails', async () => {
+    const file = saved({ ...mission, start: 'CREW.q', radar: ['LAB.A'], exits: [], minutes: undefined });
+    const { code, out, err } = await inside(['check', file]);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err.split('\n').slice(1, -1)).toEqual([
+      '  minutes: is missing.',
+      '  start: is no zone of this map: CREW.q.',
+      '  radar.0: is no zone of this map: LAB.A.',
+      '  win.0: needs an exit in the mission.',
+    ]);
+    expect(err).toContain('4 things are wrong');
+  });
+
+  test('says it in French', async () => {
+    const { err } = await inside(['check', saved({ ...mission, faction: 'bugs' }), '--language', 'fr']);
+    expect(err).toContain('Une chose ne va pas');
+    expect(err).toContain('faction: devrait être l’une de ces valeurs : gep, sentry, redeemer.');
+  });
+
+  test('a file that is not there, or no JSON', async () => {
+    expect((await inside(['check', join(folder, 'none.json')])).err).toContain('cannot be read (ENOENT)');
+    expect((await inside(['check', saved('{ "id": ')])).err).toContain('is broken');
+    expect((await inside(['check'])).code).toBe(2);
+  });
+});

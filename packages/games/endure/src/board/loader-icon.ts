@@ -1,0 +1,1 @@
+export { default as loaderIcon } from 'icon:robot-golem';

@@ -1,0 +1,234 @@
+import { classOf } from '../content/classes.ts';
+import type { Deed, PlainGoal } from '../content/missions/index.ts';
+import type { SurvivorView } from '../view.ts';
+import { far, type Insight, type ObjectiveOf } from './insight.ts';
+
+/** Where a survivor is wanted, what it does there, and how much it hurries. */
+export interface Errand {
+  readonly zones: readonly number[];
+  /** How the keys of what is done there begin, the best first. */
+  readonly deeds: readonly string[];
+  /** What a step on the way is worth, measured in enemies killed. */
+  readonly haste: number;
+}
+
+/** The haste of those who have nothing left to do here but to get out. */
+export const run = 2;
+
+/** What the mission asks of this survivor now. */
+export function errandOf(insight: Insight): Errand | undefined {
+  return (
+    pilotErrand(insight) ??
+    wakingErrand(insight) ??
+    rebootErrand(insight) ??
+    handInErrand(insight) ??
+    fetchErrand(insight) ??
+    kitErrand(insight) ??
+    gatherErrand(insight) ??
+    exitErrand(insight) ??
+    escortErrand(insight) ??
+    huntErrand(insight)
+  );
+}
+
+function has(insight: Insight, goal: PlainGoal['goal']): boolean {
+  return insight.goals.some(each => each.goal === goal);
+}
+
+/** Whether the mission ends with leaving the map. */
+export function mustLeave(insight: Insight): boolean {
+  return has(insight, 'survivorsOut') || has(insight, 'escaped') || has(insight, 'carriedOut');
+}
+
+/** A pilot goes for cells while it needs them, then for what the Loader is there for. */
+function pilotErrand(insight: Insight): Errand | undefined {
+  const { view, me } = insight;
+  if (view.loader?.pilot !== me.id) return undefined;
+  if (!view.loader.powered) return { zones: [insight.here], deeds: ['exitLoader'], haste: 2 };
+  const boss = view.bosses.find(({ status }) => status !== 'dead');
+  if (has(insight, 'bossHeld') && boss !== undefined) return holdingErrand(insight, boss.left * 2 < boss.health);
+  const doors = insight.open().filter(({ deed }) => deed.does === 'seal');
+  if (doors.length > 0) {
+    const zones = doors.map(({ deed, zone }) => insight.before((deed as Extract<Deed, { does: 'seal' }>).door, zone));
+    return { zones, deeds: ['attack:loader'], haste: 2 };
+  }
+  return undefined;
+}
+
+/** ETS-CG-1106: with power in hand to the boss, beaten or to be beaten; without, to the nearest cell. */
+function holdingErrand(insight: Insight, isBeaten: boolean): Errand {
+  const { view, me } = insight;
+  const charges = me.cards.reduce((sum, { item, spent }) => sum + (item === 'powerCell' ? 2 - spent : 0), 0);
+  const figure = view.figures.find(({ type }) => type === view.bosses[0]?.type);
+  const cells = insight.open().filter(({ name }) => name === 'powerCell');
+  const lair = figure === undefined ? view.tokens.map(({ zone }) => insight.zone(zone)) : [insight.zone(figure.zone)];
+  const isNear = lair.some(zone => insight.steps(insight.here, zone) <= 2);
+  if (charges < 1 && !(isBeaten && isNear) && cells.length > 0)
+    return fetching(
+      cells.map(({ zone }) => zone),
+      cells,
+    );
+  return { zones: lair, deeds: isBeaten ? ['end'] : [], haste: 1.5 };
+}
+
+function fetching(zones: readonly number[], objectives: readonly ObjectiveOf[]): Errand {
+  return { zones, deeds: objectives.map(({ id }) => `interact:${id}`), haste: 1.2 };
+}
+
+/** ETS-CO-1503: one wakes what sleeps, and the others wait at the way out. */
+function wakingErrand(insight: Insight): Errand | undefined {
+  const sleeper = insight.view.bosses.find(({ sleepsIn }) => sleepsIn !== null);
+  if (sleeper === undefined) return undefined;
+  const lair = insight.zone(sleeper.sleepsIn!);
+  const [nearest] = insight.crew().sort((a, b) => insight.stepsOf(a, lair) - insight.stepsOf(b, lair));
+  if (nearest?.id === insight.me.id) {
+    const others = insight
+      .others()
+      .every(each => Math.min(...insight.exits().map(zone => insight.stepsOf(each, zone))) <= 2);
+    return { zones: [lair], deeds: others ? ['wake'] : [], haste: 1 };
+  }
+  return { zones: insight.exits(), deeds: [], haste: 0.8 };
+}
+
+/** ETS-CO-1307: shut-down Sentries are woken by whoever can; enough of them, and all go home. */
+function rebootErrand(insight: Insight): Errand | undefined {
+  const { view, me } = insight;
+  const goal = insight.goals.find(each => each.goal === 'alliesOut');
+  if (goal === undefined) return undefined;
+  const allies = view.allies.filter(({ status }) => status !== 'gone');
+  if (allies.length >= goal.least) return undefined;
+  const down = view.figures.filter(({ stunned }) => stunned).map(({ zone }) => insight.zone(zone));
+  if (classOf(me.id) === 'technician' && down.length > 0) return { zones: down, deeds: ['reboot'], haste: 2.5 };
+  const hostile = [...view.figures, ...view.tokens].map(({ zone }) => insight.zone(zone));
+  return hostile.length === 0 ? undefined : { zones: hostile, deeds: [], haste: 0.7 };
+}
+
+/** ETS-CG-0507: whoever carries somebody to the exit does so first. */
+function handInErrand(insight: Insight): Errand | undefined {
+  const { view, me, mission } = insight;
+  const carried = view.objectives.filter(({ carrier, out, done }) => carrier === me.id && !out && !done);
+  const isHandedIn = carried.some(({ id }) => {
+    const { deed } = mission.objectives[id]!;
+    return deed.does === 'carry' && deed.handedIn !== undefined;
+  });
+  return isHandedIn ? { zones: insight.exits(), deeds: [], haste: 1.6 } : undefined;
+}
+
+/** The crew keeps together: all go for the one thing that is nearest to all, and whoever is nearest to it does it. */
+function fetchErrand(insight: Insight): Errand | undefined {
+  const { me } = insight;
+  const wanted = wantedObjectives(insight).flatMap(objective => {
+    const doers = insight.crew().filter(survivor => canDo(insight, survivor, objective));
+    const [doer] = doers.sort((a, b) => insight.stepsOf(a, objective.zone) - insight.stepsOf(b, objective.zone));
+    return doer === undefined ? [] : [{ objective, doer, steps: stepsOfAll(insight, objective.zone) }];
+  });
+  const [next] = wanted.sort((a, b) => a.steps - b.steps || a.objective.id - b.objective.id);
+  if (next === undefined) return undefined;
+  if (next.doer.id === me.id || next.objective.deed.does === 'break') return taskErrand(insight, next.objective);
+  const mine = wanted.find(
+    ({ objective, doer }) => doer.id === me.id && insight.steps(insight.here, objective.zone) === 0,
+  );
+  if (mine !== undefined) return taskErrand(insight, mine.objective);
+  return { zones: [insight.zone(next.doer.zone), next.objective.zone], deeds: [], haste: 0.6 };
+}
+
+function stepsOfAll(insight: Insight, zone: number): number {
+  return insight.crew().reduce((sum, survivor) => sum + insight.stepsOf(survivor, zone), 0);
+}
+
+function taskErrand(insight: Insight, { id, deed, zone }: ObjectiveOf): Errand {
+  if (deed.does === 'break') return { zones: [zone], deeds: [], haste: 1 };
+  if (deed.does === 'seal') return { zones: [insight.zone(insight.view.loader!.zone)], deeds: ['enter'], haste: 1.2 };
+  return { zones: [zone], deeds: [`interact:${id}`], haste: 1.2 };
+}
+
+/** What must be done before the mission can be won, and what leads there. */
+function wantedObjectives(insight: Insight): ObjectiveOf[] {
+  const named = insight.goals.flatMap(goal => ('objective' in goal ? [goal.objective] : []));
+  const seals = insight.open().some(({ deed }) => deed.does === 'seal');
+  return insight.open().filter(({ name, deed, zone, carrier }) => {
+    if (carrier !== null || far(insight, zone)) return false;
+    if (deed.does === 'give' && deed.from === 'power') return seals;
+    return (
+      named.includes(name) || deed.does === 'switch' || (deed.does === 'give' && insight.steps(insight.here, zone) <= 3)
+    );
+  });
+}
+
+function canDo(insight: Insight, survivor: SurvivorView, { name, deed, taken }: ObjectiveOf): boolean {
+  const isOf = (wanted: string | undefined) => wanted === undefined || classOf(survivor.id) === wanted;
+  const isPilot = insight.view.loader?.pilot === survivor.id;
+  switch (deed.does) {
+    case 'carry': {
+      if (isPilot) return false;
+      if (deed.runs !== undefined && !taken) return isOf(deed.runs.calmedBy) && hasKit(survivor);
+      const held = insight.view.objectives.filter(each => each.carrier === survivor.id && each.name === name).length;
+      return (taken || isOf(deed.only)) && held < (deed.most ?? 9);
+    }
+    case 'repair':
+    case 'lead':
+      return isOf(deed.only);
+    case 'seal':
+      return !isPilot && survivor.cards.some(({ item }) => item === 'powerCell');
+    default:
+      return true;
+  }
+}
+
+function hasKit({ cards }: SurvivorView): boolean {
+  return cards.some(({ item }) => item.startsWith('medKit'));
+}
+
+/** All to one place: the Loader, the prisoners. */
+function gatherErrand(insight: Insight): Errand | undefined {
+  const goal = insight.goals.find(each => each.goal === 'survivorsAt');
+  if (goal === undefined) return undefined;
+  const { view } = insight;
+  const zones =
+    goal.place === 'loader'
+      ? view.loader === null
+        ? []
+        : [insight.zone(view.loader.zone)]
+      : view.objectives.filter(({ name }) => name === goal.place).map(({ zone }) => insight.zone(zone));
+  const near = zones.filter(zone => !far(insight, zone));
+  return near.length === 0 ? undefined : { zones: near, deeds: ['key:'], haste: 1 };
+}
+
+/** ETS-ROP-1605: a Med Kit is needed, and whoever needs it has none: it is looked for, or brought. */
+function kitErrand(insight: Insight): Errand | undefined {
+  const { me } = insight;
+  const runaway = insight.open().find(({ deed, taken }) => deed.does === 'carry' && deed.runs !== undefined && !taken);
+  if (runaway === undefined) return undefined;
+  const medic = insight
+    .crew()
+    .find(({ id }) => classOf(id) === (runaway.deed as { runs: { calmedBy: string } }).runs.calmedBy);
+  if (medic === undefined) return undefined;
+  if (medic.id !== me.id && hasKit(me))
+    return { zones: [insight.zone(medic.zone)], deeds: [`trade:${medic.id}`], haste: 1.5 };
+  return { zones: insight.rooms(), deeds: ['search'], haste: 0.5 };
+}
+
+/** Out, once nothing is left to do. */
+function exitErrand(insight: Insight): Errand | undefined {
+  if (!mustLeave(insight) || wantedObjectives(insight).length > 0) return undefined;
+  const open = insight.exits().filter(zone => !far(insight, zone));
+  return open.length === 0 ? undefined : { zones: open, deeds: ['leave:'], haste: run };
+}
+
+/** Nobody lets the Loader walk alone. */
+function escortErrand(insight: Insight): Errand | undefined {
+  const { loader } = insight.view;
+  if (loader === null || loader.pilot === null || loader.pilot === insight.me.id) return undefined;
+  return has(insight, 'bossHeld') ? { zones: [insight.zone(loader.zone)], deeds: [], haste: 0.6 } : undefined;
+}
+
+/** Whatever lives, the boss first; where it hides, if it has not shown itself. */
+function huntErrand(insight: Insight): Errand | undefined {
+  const { view } = insight;
+  const boss = has(insight, 'bossDead') ? view.figures.filter(({ type }) => type === view.bosses[0]?.type) : [];
+  const lairs = has(insight, 'bossDead') ? insight.open().map(({ zone }) => zone) : [];
+  const prey = boss.length > 0 ? boss : [...view.figures, ...view.tokens];
+  const zones = lairs.length > 0 ? lairs : prey.map(({ zone }) => insight.zone(zone));
+  const near = zones.filter(zone => !far(insight, zone));
+  return { zones: near.length > 0 ? near : zones, deeds: [], haste: 0.3 };
+}

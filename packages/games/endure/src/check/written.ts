@@ -1,0 +1,68 @@
+import type { Text } from '@starboard/kernel';
+import type { z } from 'zod';
+import { type MissionProblem, problem } from './problem.ts';
+
+type Issue = z.core.$ZodIssue;
+
+/** What the schema finds wrong, in words. */
+export function problemsOf(issues: readonly Issue[], above: readonly PropertyKey[] = []): MissionProblem[] {
+  return issues.flatMap(issue => problemsIn(issue, [...above, ...issue.path]));
+}
+
+function problemsIn(issue: Issue, path: readonly PropertyKey[]): MissionProblem[] {
+  const where = path.join('.');
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return issue.keys.map(key => problem([...path, key].join('.'), 'unknownKey'));
+    case 'invalid_union':
+      return inUnion(issue, path);
+    case 'invalid_value':
+      return [problem(where, 'noneOf', { values: issue.values.map(String).join(', ') })];
+    case 'too_small':
+    case 'too_big':
+      return [size(issue, where)];
+    case 'invalid_type':
+      return [isMissing(issue) ? problem(where, 'missing') : problem(where, 'type', { wanted: kind(issue.expected) })];
+    default:
+      return [{ where, text: messageText(issue.message) }];
+  }
+}
+
+/** The words that a schema names for a wrong spelling. */
+function messageText(message: string): Text {
+  return message.startsWith('check.') ? { key: message } : { key: 'check.format' };
+}
+
+function isMissing(issue: Issue): boolean {
+  return issue.input === undefined && issue.message.includes('undefined');
+}
+
+function kind(expected: string): Text {
+  const known = ['string', 'number', 'int', 'boolean', 'array', 'object', 'record'];
+  return { key: `check.kind.${known.includes(expected) ? expected : 'other'}` };
+}
+
+function size(issue: Extract<Issue, { code: 'too_small' | 'too_big' }>, where: string): MissionProblem {
+  const limit = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum);
+  const what = issue.origin === 'array' ? 'list' : issue.origin === 'string' ? 'text' : 'number';
+  return problem(where, issue.code === 'too_small' ? 'tooSmall' : 'tooBig', { limit, what });
+}
+
+/** Of several shapes, the one that was meant: the one with the fewest faults. */
+function inUnion(issue: Extract<Issue, { code: 'invalid_union' }>, path: readonly PropertyKey[]): MissionProblem[] {
+  const branches = issue.errors.filter(errors => errors.length > 0);
+  const [meant] = [...branches].sort((a, b) => weight(a) - weight(b));
+  if (meant !== undefined) return problemsOf(meant, path);
+  const { discriminator, options } = issue as { discriminator?: string; options?: unknown[] };
+  if (discriminator === undefined) return [problem(path.join('.'), 'format')];
+  const where = path.at(-1) === discriminator ? path : [...path, discriminator];
+  return [problem(where.join('.'), 'noneOf', { values: (options ?? []).map(String).join(', ') })];
+}
+
+/** A wrong word for what it is weighs more than a fault further in. */
+function weight(issues: readonly Issue[]): number {
+  return issues.reduce(
+    (sum, issue) => sum + (issue.path.length === 0 || issue.code === 'unrecognized_keys' ? 3 : 1),
+    0,
+  );
+}

@@ -1,0 +1,135 @@
+import type { Flow } from '@starboard/kernel';
+import { type Effect, told } from '../../effects.ts';
+import { loseHealth } from '../../rules/damage.ts';
+import { exitsFrom } from '../../rules/doors.ts';
+import { checkEnd, fail } from '../../rules/goals.ts';
+import { missionOf } from '../../rules/mission.ts';
+import { objectiveText } from '../../rules/objectives.ts';
+import { loseResolve, regainResolve } from '../../rules/resolve.ts';
+import { lookAround } from '../../rules/sight.ts';
+import { inTurnOrder, nameOf, say, speaker, survivorOf } from '../../rules/table.ts';
+import type { Bar, Endure, Objective, State, Survivor } from '../../types.ts';
+import type { DeedOf } from '../missions/index.ts';
+import { classBar } from './class-bar.ts';
+import type { DeedRule } from './deed.ts';
+import { calm, calmBar, runaway } from './runaway.ts';
+
+type Carrying = DeedOf<'carry'>;
+
+/** Something that is collected, carried, traded, brought out or handed in. */
+export const carry: DeedRule<'carry'> = {
+  bar: collectBar,
+  *do(t, by, objective, { costs, runs }) {
+    if (!objective.taken && runs !== undefined) {
+      yield* calm(t, by, objective, runs);
+      return;
+    }
+    objective.carrier = by.id;
+    objective.taken = true;
+    // ETS-CG-0204: at once, and by whoever holds it already
+    yield* loseHealth(t, by, costs?.health ?? 0, 'ETS-CG-0204');
+    yield* loseResolve(t, by, costs?.resolve ?? 0, 'ETS-CG-0204');
+    yield* lookAround(t);
+  },
+  effect: (deed, id) => ({
+    ...burdenOf(deed, id),
+    ...(deed.runs !== undefined && runaway(id)),
+    ...(deed.orphaned !== 'stays' && {
+      *died(t) {
+        for (const each of ofKind(t.state, id)) yield* orphan(t, each, deed);
+      },
+    }),
+    ...(deed.handedIn !== undefined && {
+      *looked(t) {
+        for (const each of ofKind(t.state, id)) yield* maybeHandIn(t, each, deed.handedIn!.resolve);
+      },
+    }),
+  }),
+};
+
+/** ETS-CO-1405: what the mission says of one objective holds for all that were gained after its pattern. */
+function ofKind({ objectives }: State, id: number): Objective[] {
+  return objectives.filter(each => each.id === id);
+}
+
+/** ETS-CG-0404, 0405, 0505, 0904: who can take it up. What runs about must be calmed before (ETS-ROP-1605). */
+function collectBar(state: State, by: Survivor, { id, taken }: Objective, { only, runs }: Carrying): Bar | undefined {
+  if (!taken && runs !== undefined) return calmBar(by, runs);
+  const bar = taken ? undefined : classBar(by, only, 'ETS-CG-0404');
+  if (bar !== undefined || roomFor(state, by, id) > 0) return bar;
+  return { reason: { key: 'bar.carriesEnough' }, rule: 'ETS-CG-0505' };
+}
+
+/** ETS-CG-0505, 0904: how many more of its name somebody can carry; none of what is not carried at all. */
+export function roomFor(state: State, who: Survivor, id: number): number {
+  const written = missionOf(state).objectives;
+  const { name, deed } = written[id]!;
+  if (deed.does !== 'carry') return 0;
+  if (deed.most === undefined) return Infinity;
+  const held = state.objectives.filter(({ carrier, id: each }) => carrier === who.id && written[each]!.name === name);
+  return deed.most - held.length;
+}
+
+/** ETS-CG-0210, 0504, 0506, ETS-ROP-1609: what it asks of whoever carries it. */
+function burdenOf({ burden }: Carrying, id: number): Effect {
+  const { zones, actions, noPairs } = burden ?? {};
+  const carries = (state: State, by: Survivor) => ofKind(state, id).some(({ carrier }) => carrier === by.id);
+  return {
+    // ETS-ODD-12: gravity failure does not double it
+    ...(zones !== undefined && {
+      moveLimit: (limit, { by }, _, state) => (carries(state, by) ? Math.min(limit, zones) : limit),
+    }),
+    ...(actions !== undefined && {
+      actions: (count, { by }, _, state) => (carries(state, by) ? count - actions : count),
+    }),
+    ...(noPairs && {
+      pairBar: ({ by }, _, state) =>
+        carries(state, by) ? { reason: { key: 'bar.handsFull' }, rule: 'ETS-CG-0506' } : undefined,
+    }),
+  };
+}
+
+/** ETS-CG-0213, 0905, 0906: its carrier is dead. It was taken up and lies about: only so can that be. */
+function* orphan(t: Endure, objective: Objective, { orphaned }: Carrying): Flow {
+  const { state } = t;
+  if (!objective.taken || objective.carrier !== null || objective.done || objective.out) return;
+  const heir = orphaned === 'passes' ? yield* heirOf(t, objective) : undefined;
+  if (heir !== undefined) {
+    objective.carrier = heir.id;
+    say(t, 'ETS-CG-0905', 'carry.passed', { who: nameOf(heir), objective: objectiveText(state, objective.id) });
+    return;
+  }
+  if (orphaned === 'passes') {
+    objective.done = true;
+    say(t, 'ETS-CG-0906', 'carry.broken', { objective: objectiveText(state, objective.id) });
+  }
+  fail(state, orphaned === 'passes' ? 'lost.broken' : 'lost.carrier');
+  checkEnd(t); // ETS-GAME-04
+}
+
+/** ETS-CG-0905: somebody in the zone who can carry it; of several, the players choose (ETS-ODD-06, 07). */
+function* heirOf(t: Endure, { id, zone }: Objective): Flow<Survivor | undefined> {
+  const { state } = t;
+  const heirs = inTurnOrder(state).filter(each => each.zone === zone && roomFor(state, each, id) > 0);
+  if (heirs.length < 2) return heirs[0];
+  const options = heirs.map(heir => ({ key: heir.id, heir }));
+  const { heir } = yield* t.choose(speaker(state), 'carry.heir', options, {
+    takeOnly: true,
+    params: { objective: objectiveText(state, id) },
+    describe: option => ({ label: nameOf(option.heir), refs: [`survivor:${option.heir.id}`] }),
+  });
+  return heir;
+}
+
+/** ETS-CG-0507, 0508, 0511: at an open exit, whether the carrier comes to it or it opens where the carrier waits. */
+function* maybeHandIn(t: Endure, objective: Objective, resolve: number): Flow {
+  const { state } = t;
+  if (objective.carrier === null || objective.out) return;
+  const by = survivorOf(state, objective.carrier);
+  if (!exitsFrom(state, by.zone).some(exit => told(state, 'exitBar', { by, exit }).length === 0)) return;
+  objective.carrier = null;
+  objective.zone = by.zone;
+  objective.done = true;
+  say(t, 'ETS-CG-0507', 'carry.handedIn', { who: nameOf(by), objective: objectiveText(state, objective.id) });
+  yield* regainResolve(t, by, resolve, 'ETS-CG-0508');
+}

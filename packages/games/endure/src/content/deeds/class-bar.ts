@@ -1,0 +1,8 @@
+import type { Bar, ClassName, Survivor } from '../../types.ts';
+import { classOf } from '../classes.ts';
+
+/** Why somebody of another class cannot do what one class alone can. */
+export function classBar({ id }: Survivor, only: ClassName | undefined, rule: string): Bar | undefined {
+  if (only === undefined || classOf(id) === only) return undefined;
+  return { reason: { key: 'bar.onlyClass', params: { class: { key: `class.${only}` } } }, rule };
+}

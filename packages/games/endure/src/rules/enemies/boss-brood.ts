@@ -1,0 +1,50 @@
+import type { Flow } from '@starboard/kernel';
+import type { BossAttack } from '../../content/bosses.ts';
+import { react } from '../../effects.ts';
+import type { Endure, EnemyType, Figure, Prey, State, ZoneId } from '../../types.ts';
+import { moveDistance, zoneText } from '../map.ts';
+import { groundOf } from '../mission.ts';
+import { placeFigures } from '../radar.ts';
+import { lookAround } from '../sight.ts';
+import { spawnIn } from '../spawn.ts';
+import { atRandom, enemyText, preyIn, say, survivorsIn } from '../table.ts';
+import { isStanding } from './active.ts';
+import { attackZone } from './attack.ts';
+
+/** ETS-BDECK table: what a boss calls onto the map; a martyr comes to those who are nearest. */
+export function* bring(
+  t: Endure,
+  { zone }: Figure,
+  what: NonNullable<BossAttack['brings']>,
+  nearest: () => Flow<readonly Prey[]>,
+): Flow {
+  if (what === 'token') {
+    const rooms = nearestFreeRooms(t.state, zone);
+    if (rooms.length > 0) yield* spawnIn(t, atRandom(t, rooms));
+  } else if (what === 'zealots') {
+    yield* appear(t, 'zealot', 2, zone);
+  } else {
+    const [target] = yield* nearest();
+    const [martyr] = yield* appear(t, 'fanatic', 1, target!.zone);
+    if (martyr === undefined || !isStanding(t.state, martyr)) return;
+    if (preyIn(t.state, martyr.zone).length > 0) yield* attackZone(t, martyr, [martyr.zone]);
+  }
+}
+
+/** Brood Call: the rooms that hold no survivor, of them the nearest. */
+function nearestFreeRooms(state: State, from: ZoneId): ZoneId[] {
+  const rooms = groundOf(state)
+    .tiles.flatMap(tile => tile.rooms)
+    .filter(room => survivorsIn(state, room).length === 0);
+  const least = Math.min(...rooms.map(room => moveDistance(state, from, room)));
+  return rooms.filter(room => moveDistance(state, from, room) === least);
+}
+
+/** ETS-FULL-01: what finds no room in the zone stands around it. */
+function* appear(t: Endure, type: EnemyType, count: number, zone: ZoneId): Flow<readonly Figure[]> {
+  const placed = placeFigures(t, type, count, zone);
+  say(t, 'ETS-BDECK-04', 'boss.brings', { enemies: enemyText(type, placed.length), zone: zoneText(t.state, zone) });
+  if (t.state.phase === 'enemies') yield* react(t, 'enemiesCame', { zone, figures: placed });
+  yield* lookAround(t);
+  return placed;
+}

@@ -1,0 +1,224 @@
+import { createFormatter } from '@starboard/kernel/text';
+import { describe, expect, test } from 'vitest';
+import { checkMission, checkSound } from '../src/check/index.ts';
+import { missions, type WrittenMission } from '../src/content/missions/index.ts';
+import { texts } from '../src/index.ts';
+
+const say = createFormatter(texts, 'en');
+
+const mine: WrittenMission = {
+  id: 'MINE',
+  title: { en: 'Mine', fr: 'La mienne' },
+  faction: 'gep',
+  difficulty: 'easy',
+  minutes: 20,
+  map: ['CREW@0 REC@0 LAB@180'],
+  start: 'CREW.w',
+  radar: ['LAB.A', 'REC.C'],
+  tokens: { 3: ['4 swarmer'], 4: ['4 swarmer'], 5: ['4 swarmer', '3 jaeger'] },
+  objectives: [{ name: 'switch', colour: 'green', zone: 'REC.B', deed: { does: 'switch', unlocks: ['LAB.D1'] } }],
+  exits: [{ tile: 'CREW', side: 'W' }],
+  locked: ['LAB.D1'],
+  win: [{ goal: 'enemiesDead' }],
+};
+
+/** What is said of a mission with these changes, line by line. */
+function said(changes: { readonly [part: string]: unknown }): string[] {
+  const checked = checkMission({ ...mine, ...changes });
+  return checked.ok ? [] : checked.problems.map(({ where, text }) => `${where}: ${say(text)}`);
+}
+
+describe('a mission of one’s own', () => {
+  test('is read, with what is usual filled in', () => {
+    const checked = checkMission(mine);
+    expect(checked.ok && checked.mission).toMatchObject({ id: 'MINE', conditions: [], lose: [], needs: [] });
+  });
+
+  test.each(Object.values(missions).map(mission => [mission.id, mission] as const))('%s is sound', (_, mission) => {
+    expect(checkSound(mission)).toEqual([]);
+  });
+
+  test('what is missing, unknown, of the wrong kind or misspelt is listed at once, with what else is wrong', () => {
+    expect(
+      said({
+        minutes: 'long',
+        faction: 'bugs',
+        start: 'CREW.w',
+        colour: 'red',
+        radar: ['lab a'],
+        exits: undefined,
+        locked: ['LAB.D7'],
+      }),
+    ).toEqual([
+      'faction: should be one of: gep, sentry, redeemer.',
+      'minutes: should be a number.',
+      'radar.0: should name a zone: its tile and its letter, like LAB.A.',
+      'exits: is missing.',
+      'locked.0: should name a door like LAB.D1, or an exit like CREW.exitW.',
+      'colour: is no part of a mission.',
+    ]);
+  });
+
+  const carried = { name: 'crate', words: { en: 'the crate', fr: 'la caisse' }, colour: 'red', zone: 'REC.A' };
+  const switches = mine.objectives[0]!;
+  const wrong: [problem: string, changes: { readonly [part: string]: unknown }][] = [
+    ['id: CG02 is a mission of the box: please choose another id.', { id: 'CG02' }],
+    ['id: should have 2 to 16 capitals, digits and hyphens, like MY-MISSION.', { id: 'my mission' }],
+    ['title: is missing.', { title: undefined }],
+    [
+      'map: has no such tile: POOL. There are ROBO, SEC, LIFE, SHR, CREW, ARM, PRIM, MED, NAV, LAB, REC, ENG.',
+      { map: ['CREW@0 REC@0 LAB@180 POOL@0'] },
+    ],
+    [
+      'map: has two tiles with the same name: LAB. Copies are told apart by a number, like PRIM1 and PRIM2.',
+      { map: ['CREW@0 REC@0 LAB@180 LAB@0'] },
+    ],
+    ['map: has CREW more than twice (ETS-COMP-11).', { map: ['CREW@0 REC@0 LAB@180', 'CREW1@0 CREW2@0 –'] }],
+    [
+      'map: has more than 8 tiles, for which there are not enough doors (ETS-TILE-13).',
+      { map: ['CREW@0 REC@0 LAB@180', 'ROBO@0 SEC@0 LIFE@0', 'ARM@0 MED@0 NAV@0'] },
+    ],
+    [
+      'map.0: should be a row of tiles like CREW@0 REC@90, with – where there is none; they turn by 0, 90, 180 or 270.',
+      { map: ['CREW REC'] },
+    ],
+    ['start: is no zone of this map: CREW.q.', { start: 'CREW.q' }],
+    ['radar.0: is no zone of this map: NAV.A.', { radar: ['NAV.A', 'REC.C'] }],
+    ['tokens.5: has more tokens than there are places in radar.', { radar: ['LAB.A'] }],
+    [
+      'tokens.3: has a token that the faction does not have, or not so often: 2 sip (ETS-RTOK-01).',
+      { tokens: { ...mine.tokens, 3: ['2 sip'] } },
+    ],
+    [
+      'tokens.5: has a token that the faction does not have, or not so often: 3 jaeger (ETS-RTOK-01).',
+      { tokens: { ...mine.tokens, 5: ['3 jaeger', '3 jaeger'] } },
+    ],
+    [
+      'tokens.3: has the token of a boss that the mission does not name.',
+      { tokens: { ...mine.tokens, 3: ['1 titan'] } },
+    ],
+    ['locked.0: is no door or exit of this map: NAV.D1.', { locked: ['NAV.D1'] }],
+    [
+      'exits.0: cannot be there: CREW has no free port on its side E once it is laid (ETS-DOOR-08).',
+      { exits: [{ tile: 'CREW', side: 'E' }] },
+    ],
+    [
+      'objectives.0.deed.unlocks.0: is no door or exit of this map: LAB.exitN.',
+      { objectives: [{ ...switches, deed: { does: 'switch', unlocks: ['LAB.exitN'] } }] },
+    ],
+    [
+      'objectives.0.deed.does: should be one of: switch, give, deal, carry, repair, break, seal, callOff, lead, mark.',
+      { objectives: [{ ...switches, deed: { does: 'sing' } }] },
+    ],
+    [
+      'objectives.0.words: is missing: the game has no word for lever, so the mission must say what it is called.',
+      { objectives: [{ ...switches, name: 'lever' }] },
+    ],
+    [
+      'objectives: are too many: there are 2 tokens of this colour: blue (ETS-RTOK-05).',
+      { objectives: [switches, switches, switches].map(each => ({ ...each, colour: 'blue' })) },
+    ],
+    [
+      'objectives.0.deed.from: refers to cards that are not laid aside: kits.',
+      { objectives: [{ ...switches, deed: { does: 'give', from: 'kits', take: 'all' } }] },
+    ],
+    [
+      'objectives.0.deed: needs a Loader in the mission.',
+      { objectives: [{ ...switches, zone: 'LAB.A', deed: { does: 'seal', door: 'LAB.D1', health: 3 } }] },
+    ],
+    [
+      'objectives.0.deed.door: is not a door of REC.B: LAB.D1.',
+      { loader: { zone: 'REC.R' }, objectives: [{ ...switches, deed: { does: 'seal', door: 'LAB.D1', health: 3 } }] },
+    ],
+    [
+      'objectives.0.deed.keep: is more than there are cards.',
+      { objectives: [{ ...switches, deed: { does: 'deal', cards: 1, keep: 2 } }] },
+    ],
+    ['aside.kits: lies aside for nothing: no objective gives from it.', { aside: { kits: ['medKit1'] } }],
+    [
+      'aside.kits: has too few cards: 2 objectives give from it.',
+      {
+        aside: { kits: ['medKit1'] },
+        objectives: [switches, switches].map(each => ({
+          ...each,
+          deed: { does: 'give', from: 'kits', take: 'random' },
+        })),
+      },
+    ],
+    [
+      'boss.zone: is no zone of this map: NAV.A.',
+      { boss: { type: 'titan', health: { 3: 5, 4: 5, 5: 5 }, zone: 'NAV.A' } },
+    ],
+    [
+      'tokens.3: should have the boss’s token once: it does not stand on the map.',
+      { boss: { type: 'titan', health: { 3: 5, 4: 5, 5: 5 } } },
+    ],
+    [
+      'tokens.3: has the boss’s token, though the boss comes otherwise.',
+      {
+        boss: { type: 'titan', health: { 3: 5, 4: 5, 5: 5 }, zone: 'LAB.A' },
+        tokens: { ...mine.tokens, 3: ['1 titan'] },
+      },
+    ],
+    ['pilotHas: needs a Loader that is piloted from the start.', { loader: { zone: 'REC.R' }, pilotHas: 'powerCell' }],
+    [
+      'conditions.0.condition: should be one of: spawnRoll, carrierRoll, lastingEvent, lifeSupport, oneExit, openWound, bloodTrail, thinnedOut, noSolomons, meekSolomons, neverAlone, unnoticed, wounded, hiddenBoss, malfunction, reboot, salvage, alarm, asleep, keyCard, hideout, guarded, relentless, opensAfter.',
+      { conditions: [{ condition: 'raining' }] },
+    ],
+    ['conditions.0: needs a boss in the mission.', { conditions: [{ condition: 'relentless' }] }],
+    ['conditions.0: needs a boss that stands on the map.', { conditions: [{ condition: 'asleep' }] }],
+    [
+      'conditions.0.tokens: refers to more tokens than lie on the map.',
+      { conditions: [{ condition: 'thinnedOut', tokens: [2] }] },
+    ],
+    [
+      'conditions.0.objective: refers to an objective that is not there: lamp.',
+      { conditions: [{ condition: 'opensAfter', objective: 'lamp', doors: ['LAB.D1'] }] },
+    ],
+    [
+      'conditions.0.objective: can only mean objectives with carry, and that is not what switch does.',
+      { conditions: [{ condition: 'carrierRoll', objective: 'switch', rows: [] }] },
+    ],
+    [
+      'conditions.0.tiles.0: is not on this map: NAV.',
+      { conditions: [{ condition: 'neverAlone', tiles: ['NAV', 'REC', 'REC', 'REC', 'REC', 'REC'] }] },
+    ],
+    ['conditions.0.upTo: should be at most 6.', { conditions: [{ condition: 'malfunction', upTo: 7 }] }],
+    ['win: should have at least 1 entry.', { win: [] }],
+    [
+      'win.0.goal: should be one of: enemiesDead, survivorsOut, done, carriedOut, survivorsAt, bossDead, escaped, bossHeld, alliesOut.',
+      { win: [{ goal: 'party' }] },
+    ],
+    ['win.0: needs an exit in the mission.', { exits: [], win: [{ goal: 'survivorsOut' }] }],
+    [
+      'win.0.anyOf.1: needs a boss in the mission.',
+      { win: [{ anyOf: [{ goal: 'enemiesDead' }, { goal: 'bossDead' }] }] },
+    ],
+    [
+      'win.0.objective: would never be true: such an objective is never done.',
+      { objectives: [{ ...carried, deed: { does: 'carry' } }], win: [{ goal: 'done', objective: 'crate' }] },
+    ],
+    ['win.0.place: needs a Loader in the mission.', { win: [{ goal: 'survivorsAt', place: 'loader' }] }],
+    ['lose.0: needs a boss in the mission.', { lose: [{ loss: 'bossDead' }] }],
+  ];
+
+  test.each(wrong)('%s', (problem, changes) => {
+    expect(said(changes)).toContain(problem);
+  });
+
+  test('what cannot be reached from the start is named', () => {
+    const apart = { map: ['CREW@0 – LAB@180', '– REC@0 –'], exits: [], locked: [] };
+    expect(said(apart)).toEqual([
+      'radar.0: cannot be reached from the start, even with every door open: LAB.A.',
+      'radar.1: cannot be reached from the start, even with every door open: REC.C.',
+      'objectives.0.zone: cannot be reached from the start, even with every door open: REC.B.',
+    ]);
+  });
+
+  test('something that is no mission at all', () => {
+    for (const written of [null, 7, 'CG00', []]) {
+      const checked = checkMission(written);
+      expect(checked.ok ? [] : checked.problems.map(({ text }) => say(text))).toEqual(['should be an object.']);
+    }
+  });
+});

@@ -1,0 +1,200 @@
+/** A map as the ledger prints it. */
+interface Printed {
+  readonly map: readonly string[];
+  /** Tiles, zones after merging, doors. */
+  readonly size: readonly [number, number, number];
+  readonly start: string;
+  readonly radar: string;
+  readonly objectives?: string;
+  /** Tile, side, zone. */
+  readonly exits?: string;
+  readonly locked?: string;
+  /** Steps from the start with all doors open. */
+  readonly far: string;
+}
+
+/** The maps as they are printed, by mission. */
+export const printedMaps: { readonly [mission: string]: Printed } = {
+  CG00: {
+    map: ['CREW@0 REC@0 LAB@180'],
+    size: [3, 23, 6],
+    start: 'CREW.w',
+    radar: 'LAB.A LAB.A REC.C',
+    objectives: 'green REC.B',
+    locked: 'LAB.D1',
+    far: 'REC.B 4',
+  },
+  CG01: {
+    map: ['LIFE@0 PRIM1@0 SEC@0', 'ENG@0 CREW@0 ARM@0', '– PRIM2@180 –'],
+    size: [7, 47, 14],
+    start: 'ARM.e',
+    radar: 'PRIM1.A PRIM2.A ENG.F SEC.B',
+    objectives: 'green PRIM1.A, green PRIM2.A, blue LIFE.M, blue ARM.C',
+    far: 'PRIM1.A 6, PRIM2.A 6, LIFE.M 8, ARM.C 2, ENG.E 6',
+  },
+  CG02: {
+    map: ['LAB@0 SEC@0 ARM@180', 'CREW@0 REC@0 LIFE@0'],
+    size: [6, 44, 12],
+    start: 'LIFE.e',
+    radar: 'LAB.A LAB.C SEC.B REC.A CREW.C ARM.A',
+    objectives: 'green LAB.A, blue SEC.A, red ARM.C',
+    exits: 'CREW W CREW.w locked',
+    far: 'CREW.w 6, LAB.A 8, SEC.A 6, ARM.C 3',
+  },
+  CG03: {
+    map: ['ENG@90 REC@0 ARM@180', 'NAV@180 SEC@0 MED@180'],
+    size: [6, 41, 12],
+    start: 'MED.w',
+    radar: 'ENG.E ENG.C REC.B ARM.C NAV.B SEC.A MED.A',
+    objectives: 'green ENG.E, red ARM.C, red ARM.B, blue MED.A, blue MED.D',
+    exits: 'NAV S NAV.n',
+    far: 'NAV.n 8, ENG.E 8, ARM.C 4, ARM.B 5, MED.A 2, MED.D 3',
+  },
+  CG04: {
+    map: ['CREW@0 REC@0 MED@0', 'LIFE@0 SEC@0 NAV@0'],
+    size: [6, 46, 12],
+    start: 'CREW.w',
+    radar: 'MED.A REC.D SEC.A NAV.B LIFE.M',
+    objectives: 'green MED.D',
+    exits: 'NAV S NAV.s, LIFE S LIFE.s',
+    far: 'NAV.s 8, LIFE.s 4, MED.D 7',
+  },
+  CG05: {
+    map: ['LAB@0 CREW@0 ENG@180', 'MED@180 REC@0 ARM@0'],
+    size: [6, 39, 12],
+    start: 'MED.e',
+    radar: 'LAB.C CREW.A CREW.D ENG.C REC.B ARM.B',
+    objectives: 'green LAB.A, red ENG.E, blue ARM.C',
+    exits: 'REC S REC.s',
+    far: 'REC.s 4, LAB.A 4, ENG.E 8, ARM.C 6',
+  },
+  CG06: {
+    map: ['ARM@90 SEC@0 LAB@90', 'CREW@0 LIFE@0 ROBO@180'],
+    size: [6, 41, 12],
+    start: 'LIFE.s',
+    radar: 'SEC.A SEC.B LAB.A LAB.C ROBO.R CREW.A ARM.B',
+    objectives: 'red ARM.C',
+    far: 'ARM.C 5',
+  },
+  'CG07+CG05': {
+    map: ['MED@0 CREW@0 LAB@90 NAV@0', 'ENG@0 LIFE@0 SEC@0 ARM@0'],
+    size: [8, 54, 16],
+    start: 'MED.w',
+    radar: 'CREW.B LIFE.D LAB.A LAB.C SEC.A NAV.D ARM.C ENG.E MED.B',
+    objectives: 'red LIFE.M',
+    exits: 'ARM E ARM.e',
+    far: 'ARM.e 10, LIFE.M 5',
+  },
+  CG08: {
+    map: ['MED@0 LIFE@0 ARM@180', 'SEC@0 REC@0 CREW@0'],
+    size: [6, 45, 12],
+    start: 'CREW.e',
+    radar: 'MED.A LIFE.A LIFE.M ARM.B SEC.A REC.B',
+    objectives: 'green MED.B',
+    exits: 'REC S REC.s',
+    far: 'REC.s 4, MED.B 8',
+  },
+  CG09: {
+    map: ['REC@0 LAB@90 MED@0', 'CREW@0 SEC@0 LIFE@0'],
+    size: [6, 45, 12],
+    start: 'CREW.w',
+    radar: 'LAB.A LAB.C REC.B MED.A SEC.A SEC.B LIFE.M',
+    objectives: 'green LAB.A, red LAB.B, blue LAB.C',
+    exits: 'LIFE E LIFE.e',
+    far: 'LIFE.e 8, LAB.A 6, LAB.B 5, LAB.C 5',
+  },
+  CG10: {
+    map: ['NAV@180 SEC@0 LAB@90', 'REC@0 CREW@0 ENG@270'],
+    size: [6, 42, 12],
+    start: 'REC.w',
+    radar: 'NAV.A SEC.B LAB.C CREW.A CREW.D ENG.C',
+    objectives: 'red NAV.B, red SEC.A, red LAB.A',
+    locked: 'ENG.D1',
+    far: 'NAV.B 4, SEC.A 6, LAB.A 8, ENG.E 6',
+  },
+  CG11: {
+    map: ['LAB@0 CREW@0 SEC@0', 'ENG@0 REC@0 LIFE@0'],
+    size: [6, 43, 12],
+    start: 'REC.s',
+    radar: 'LAB.A LIFE.B SEC.A ENG.C CREW.B REC.B',
+    objectives: 'green ENG.F, green CREW.A, green SEC.B, green LIFE.C',
+    far: 'ENG.F 5, CREW.A 5, SEC.B 4, LIFE.C 5',
+  },
+  CO12: {
+    map: ['SEC@0 REC@0 ROBO@0', 'CREW@0 LIFE@0 NAV@0'],
+    size: [6, 44, 12],
+    start: 'CREW.w',
+    radar: 'ROBO.R REC.B SEC.A LIFE.M',
+    objectives: 'blue ROBO.R',
+    far: 'ROBO.R 7',
+  },
+  CO13: {
+    map: ['ROBO@0 SEC@0 ENG@180', 'CREW@0 REC@0 LAB@180'],
+    size: [6, 40, 12],
+    start: 'CREW.w',
+    radar: 'ROBO.R ROBO.C SEC.A LAB.B REC.B ENG.E',
+    exits: 'REC S REC.s',
+    far: 'REC.s 4',
+  },
+  CO14: {
+    map: ['LIFE@0 ROBO@0 ARM@180', 'NAV@180 SEC@0 ENG@270'],
+    size: [6, 39, 12],
+    start: 'NAV.n',
+    radar: 'ROBO.D ARM.B ENG.F SEC.B LIFE.M NAV.B',
+    objectives: 'green ROBO.R, red ARM.C, blue ENG.E, red SEC.A',
+    exits: 'LIFE W LIFE.w',
+    far: 'LIFE.w 3, ROBO.R 5, ARM.C 7, ENG.E 8, SEC.A 5',
+  },
+  CO15: {
+    map: ['CREW@0 SEC@0 ROBO@0', 'REC@0 ARM@0 LIFE@0'],
+    size: [6, 43, 12],
+    start: 'REC.w',
+    radar: 'SEC.A ARM.C LIFE.M CREW.B',
+    exits: 'CREW W CREW.w',
+    far: 'CREW.w 4, ROBO.R 6',
+  },
+  ROP16: {
+    map: ['CREW@0 MED@0 REC@0', 'LIFE@0 SEC@0 SHR@180'],
+    size: [6, 47, 12],
+    start: 'CREW.w',
+    radar: 'SHR.S SEC.A MED.A REC.D LIFE.M',
+    objectives: 'green REC.R',
+    exits: 'LIFE S LIFE.s',
+    far: 'LIFE.s 4, REC.R 5',
+  },
+  ROP17: {
+    map: ['SHR@0 NAV@270 LAB@90', 'SEC@0 CREW@0 ARM@0'],
+    size: [6, 43, 12],
+    start: 'SEC.w',
+    radar: 'NAV.C LAB.C ARM.B CREW.D SEC.A SHR.S',
+    objectives: 'red NAV.B, red LAB.A, red ARM.C, red CREW.A, green SHR.S',
+    exits: 'ARM E ARM.e',
+    far: 'ARM.e 8, NAV.B 6, LAB.A 8, ARM.C 8, CREW.A 5, SHR.S 4',
+  },
+  ROP18: {
+    map: ['SHR@0 REC@0 SEC@0', 'ENG@0 CREW@0 PRIM@180'],
+    size: [6, 43, 12],
+    start: 'CREW.x',
+    radar: 'SHR.S SEC.B ENG.E PRIM.C',
+    objectives: 'green SEC.A, red PRIM.A',
+    locked: 'PRIM.D1',
+    far: 'SEC.A 5, PRIM.A 3, CREW.n 1, CREW.e 1, CREW.s 1, CREW.w 1, REC.R 2, PRIM.x 2',
+  },
+  ROP19: {
+    map: ['SHR1@0 SEC@0 SHR2@0', 'CREW@0 REC@0 ARM@0'],
+    size: [6, 46, 12],
+    start: 'REC.s',
+    radar: 'CREW.A CREW.D ARM.C SHR1.C SHR2.D',
+    objectives: 'green SHR1.S, green SHR2.S',
+    far: 'SHR1.S 6, SHR2.S 6',
+  },
+  P20: {
+    map: ['PRIM@0 LAB@90 CREW@0 ARM@180', 'SEC@0 LIFE@0 REC@0 NAV@0'],
+    size: [8, 56, 16],
+    start: 'PRIM.x',
+    radar: 'LAB.A CREW.B ARM.B REC.D LIFE.D',
+    objectives: 'red ARM.C',
+    exits: 'NAV S NAV.s',
+    far: 'NAV.s 8, ARM.C 7, PRIM.A 1',
+  },
+};
