@@ -186,8 +186,8 @@ export interface GameFace<View = unknown> {
   /** The meaning of the shapes on the board. */
   readonly Legend: ComponentType<FaceProps<View>>;
   status(view: View): Status;
-  /** Whom a seat plays: one person may hold several. */
-  seatOf(seat: SeatId): { readonly name: Text; readonly icon: IconDrawing };
+  /** Whom a seat plays: one person may hold several. Before the match there is no view; later, it may be somebody else. */
+  seatOf(seat: SeatId, view?: View): { readonly name: Text; readonly icon: IconDrawing };
   /** By the group of an option. */
   readonly verbs: { readonly [group: string]: Verb };
   markOf(entry: LogEntry): Mark;

@@ -91,6 +91,7 @@ function addSim(program: Command, context: Context): void {
     .option('--games <number>', say(text('cli.help.games', { usual: usualGames })))
     .option('--bot <name>', say(text('cli.help.simBot', { bots, named: shelved === undefined ? 'no' : 'yes' })))
     .option('--seed <words>', say(text('cli.help.simSeed')))
+    .option('--each <name>', say(text('cli.help.each')))
     .option('--threads <number>', say(text('cli.help.threads')))
     .option('--json', say(text('cli.help.json')))
     .addOption(languageOption(context));

@@ -26,6 +26,12 @@ export function setupFlags(game: Game): SetupFlag[] {
   });
 }
 
+/** The values of a setting that is one of a few; none if it is not. */
+export function choicesOf(game: Game, name: string): string[] {
+  const { properties = {} } = z.toJSONSchema(game.setup, { io: 'input', unrepresentable: 'any' });
+  return (schemaOf(properties[name] ?? {}).enum ?? []).map(String);
+}
+
 function kebab(name: string): string {
   return name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
 }

@@ -13,10 +13,15 @@ export interface Settings {
 
 /** Reads `name=value` for each setting; what the game cannot be played with is listed. */
 export function readSettings(shelved: Shelved, settings: readonly string[], language: Language): Settings {
-  const given = Object.fromEntries(settings.map(readSetting));
+  const given = givenBy(settings);
   const checked = checkSetup(shelved, given, language);
   if ('setup' in checked) return { given, setup: checked.setup };
   throw new UsageError(text('cli.wrong.setup'), checked.problems);
+}
+
+/** What the settings say, as it was typed. */
+export function givenBy(settings: readonly string[]): unknown {
+  return Object.fromEntries(settings.map(readSetting));
 }
 
 /** A set-up as the game understands it, or what is wrong with it, in the reader's language. */

@@ -2,12 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { createFormatter, type Language, mergeTexts } from '@starboard/kernel/text';
 import { commandLine } from '../command-line.ts';
-import { Failure } from '../errors.ts';
+import { Failure, UsageError } from '../errors.ts';
 import { botsOf, findBot, type Shelved } from '../games.ts';
 import { readCount } from '../numbers.ts';
-import { readSettings } from '../setup/settings.ts';
+import { choicesOf } from '../setup/flags.ts';
+import { checkSetup, givenBy, readSettings } from '../setup/settings.ts';
 import { openTerminal, type Surroundings } from '../terminal.ts';
 import { text, words } from '../text/index.ts';
+import { type Row, tableLines } from './each.ts';
 import { showProgress } from './progress.ts';
 import { mostAnswers, type Series, type Trouble, wordsOf } from './series.ts';
 import { summaryData, summaryLines } from './summary.ts';
@@ -21,6 +23,8 @@ export interface SimFlags {
   readonly seed?: string;
   readonly threads?: string;
   readonly set: readonly string[];
+  /** A setting, every value of which is played. */
+  readonly each?: string;
   readonly json?: boolean;
 }
 
@@ -42,6 +46,7 @@ const mostGames = 100_000_000;
 const mostThreads = 256;
 
 export async function simulate(shelved: Shelved, module: string, flags: SimFlags, around: Surroundings): Promise<void> {
+  if (flags.each !== undefined) return simulateEach(shelved, module, flags, flags.each, around);
   const simulation = prepare(shelved, flags);
   const { series, threads } = simulation;
   const { width, paint, print } = openTerminal(around);
@@ -51,6 +56,44 @@ export async function simulate(shelved: Shelved, module: string, flags: SimFlags
   if ('kind' in result) throw failure(simulation, result);
   const data = () => [JSON.stringify(summaryData(simulation, result))];
   print(flags.json ? data() : summaryLines(simulation, result, { say, paint, width }));
+}
+
+/** One series for every value of a setting; what the rest of the set-up refuses is left out. */
+async function simulateEach(
+  shelved: Shelved,
+  module: string,
+  flags: SimFlags,
+  name: string,
+  around: Surroundings,
+): Promise<void> {
+  const values = choicesOf(shelved.game, name);
+  if (values.length === 0) throw new UsageError(text('cli.wrong.each', { given: name, game: shelved.game.id }));
+  const seed = flags.seed ?? randomBytes(4).toString('hex');
+  const simulations = values.flatMap(value => {
+    const set = [...flags.set, `${name}=${value}`];
+    const isPlayable = 'setup' in checkSetup(shelved, givenBy(set), flags.language);
+    return isPlayable ? [{ value, simulation: prepare(shelved, { ...flags, seed, set }) }] : [];
+  });
+  const { width, paint, print } = openTerminal(around);
+  const say = createFormatter(mergeTexts(words, shelved.texts), flags.language);
+  const games = simulations.reduce((sum, { simulation }) => sum + simulation.series.games, 0);
+  const progress = showProgress(games, around.stderr, say);
+  const rows: Row[] = [];
+  try {
+    for (const { value, simulation } of simulations) {
+      const before = rows.reduce((sum, { result }) => sum + result.sum.games, 0);
+      const { series, threads } = simulation;
+      const result = await playSeries(series, { threads, module, heard: done => progress.show(before + done) });
+      if ('kind' in result) throw failure(simulation, result);
+      rows.push({ value, simulation, result });
+    }
+  } finally {
+    progress.clear();
+  }
+  const chosen = ['--each', name, '--games', flags.games ?? String(usualGames), '--seed', seed, ...asFlags(flags.set)];
+  const again = commandLine('sim', shelved.game.id, ...chosen);
+  const data = () => [JSON.stringify(rows.map(({ simulation, result }) => summaryData(simulation, result)))];
+  print(flags.json ? data() : tableLines(name, rows, again, { say, paint, width }));
 }
 
 function prepare(shelved: Shelved, flags: SimFlags): Simulation {

@@ -61,7 +61,7 @@ export function summaryLines(simulation: Simulation, result: Result, pen: Pen): 
   ];
 }
 
-function meansOf({ games, tally }: Sum): [name: string, mean: number][] {
+export function meansOf({ games, tally }: Sum): [name: string, mean: number][] {
   return Object.entries(tally).map(([name, total]) => [name, total / games]);
 }
 

@@ -35,6 +35,7 @@ export const en = {
     'who plays all seats{named, select, yes {: {bots}, of which the first is the usual one} other {; random is a bot of every game, and the usual one is the game’s own}}',
   'cli.help.simSeed':
     'words that decide everything: the same words give the same numbers. Without words they are new each time, and told',
+  'cli.help.each': 'play every value of one setting, such as mission, and print a table',
   'cli.help.threads': 'how many threads play at once; all cores if you do not say',
   'cli.help.json': 'print one JSON object for programs, and nothing else',
   'cli.help.check': 'check a mission of your own, and list everything that is wrong with it',
@@ -114,6 +115,7 @@ export const en = {
   'cli.wrong.excess':
     'That is more than “{given}” can take: {given, select, serve {options are all it knows} replay {one file at a time} other {one game at a time}}.',
   'cli.wrong.count': '{flag} takes a whole number from 1 to {most, number}; “{given}” is not one.',
+  'cli.wrong.each': '“{given}” is not a setting of {game} with a few values.',
   'cli.wrong.bot': 'There is no bot “{given}” for {game}. There are: {bots}.',
   'cli.wrong.language': 'There is no language “{given}”: choose en or fr.',
   'cli.wrong.game': 'There is no game “{given}”. On the shelf: {games}.',
@@ -198,6 +200,7 @@ export const en = {
     '{perSecond, number} ({perCore, number} a core, {threads, plural, one {# thread} other {# threads}})',
   'cli.sim.mean': 'mean {name}',
   'cli.sim.average': '{mean, number, ::.00}',
+  'cli.sim.percent': '{share, number, ::percent .0}',
   'cli.sim.seed': 'Seed: {seed}. The same numbers again:',
   'cli.sim.progress': '{done, number} of {all, number}',
   'cli.sim.broken': 'The match with the seed “{seed}” failed: {what}',

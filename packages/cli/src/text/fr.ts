@@ -37,6 +37,7 @@ export const fr: { readonly [K in keyof typeof en]: string } = {
     'qui joue à toutes les places{named, select, yes { : {bots} ; le premier est le robot habituel} other { ; random joue à tous les jeux, le robot habituel est celui du jeu}}',
   'cli.help.simSeed':
     'des mots qui décident de tout : les mêmes mots donnent les mêmes nombres. Sans mots, ils sont chaque fois nouveaux, et affichés',
+  'cli.help.each': 'jouer chaque valeur d’un réglage, comme mission, et imprimer un tableau',
   'cli.help.threads': 'combien de fils jouent en même temps ; par défaut, tous les cœurs',
   'cli.help.json': 'afficher un seul objet JSON pour les programmes, et rien d’autre',
   'cli.help.check': 'vérifier une mission à vous, et lister tout ce qui ne va pas',
@@ -118,6 +119,7 @@ export const fr: { readonly [K in keyof typeof en]: string } = {
   'cli.wrong.excess':
     'C’est trop pour « {given} » : {given, select, serve {il n’y a que des options} replay {un seul fichier à la fois} other {un seul jeu à la fois}}.',
   'cli.wrong.count': '{flag} demande un nombre entier de 1 à {most, number} ; « {given} » n’en est pas un.',
+  'cli.wrong.each': '« {given} » n’est pas un réglage de {game} à quelques valeurs.',
   'cli.wrong.bot': 'Il n’y a pas de robot « {given} » pour {game}. Il y a : {bots}.',
   'cli.wrong.language': 'Il n’y a pas de langue « {given} » : choisissez en ou fr.',
   'cli.wrong.game': 'Il n’y a pas de jeu « {given} ». Sur l’étagère : {games}.',
@@ -203,6 +205,7 @@ export const fr: { readonly [K in keyof typeof en]: string } = {
     '{perSecond, number} ({perCore, number} par cœur, {threads, plural, one {# fil} other {# fils}})',
   'cli.sim.mean': '{name}, en moyenne',
   'cli.sim.average': '{mean, number, ::.00}',
+  'cli.sim.percent': '{share, number, ::percent .0}',
   'cli.sim.seed': 'Graine : {seed}. Les mêmes nombres encore une fois :',
   'cli.sim.progress': '{done, number} sur {all, number}',
   'cli.sim.broken': 'La partie de graine « {seed} » a échoué : {what}',

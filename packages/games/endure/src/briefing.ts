@@ -35,6 +35,26 @@ export function deedText(mission: Mission, name: string, deed: Deed, zone: Text)
   }
 }
 
+/** Several things, one after the other. */
+export function listed([first, ...rest]: readonly Text[]): Text {
+  return rest.length === 0 ? first! : { key: 'board.list', params: { first: first!, rest: listed(rest) } };
+}
+
+/** Whether a mission cannot be won without the objectives of a name. */
+export function isWanted(mission: Mission, name: string): boolean {
+  return goalsOf(mission).some(
+    goal =>
+      ('objective' in goal && goal.objective === name) ||
+      (goal.goal === 'survivorsAt' && goal.place === name) ||
+      (goal.goal === 'bossDead' && mission.conditions.some(each => each.condition === 'hideout' && each.at === name)),
+  );
+}
+
+/** All goals one by one; of some, one will do. */
+export function goalsOf({ win }: Mission): readonly PlainGoal[] {
+  return win.flatMap(goal => ('anyOf' in goal ? goal.anyOf : [goal]));
+}
+
 /** Who alone can do it, if not anybody. */
 export function onlyText(deed: Deed): Text | undefined {
   return 'only' in deed && deed.only !== undefined
@@ -51,7 +71,7 @@ export function goalText(mission: Mission, goal: PlainGoal): Text {
       return { key, params: { objective: named(mission, goal.objective), does } };
     }
     case 'carriedOut':
-      return { key, params: { objective: named(mission, goal.objective) } };
+      return { key, params: { objective: named(mission, goal.objective), least: goal.least ?? 0 } };
     case 'survivorsAt': {
       const place = goal.place === 'loader' ? { key: 'goal.place.loader' } : named(mission, goal.place);
       return { key, params: { place, clear: goal.clear === undefined ? 'none' : `${goal.clear}` } };
@@ -73,9 +93,17 @@ export function lossTexts(mission: Mission): readonly Text[] {
   );
   const names = [...new Set(fragile.map(({ name }) => name))];
   return [
+    ...irreplaceable(mission).map(name => ({ key: 'loss.class', params: { class: classText(name) } })),
     ...names.map(name => ({ key: 'loss.orphaned', params: { objective: named(mission, name) } })),
     ...mission.lose.map(loss => lossText(mission, loss)),
   ];
+}
+
+/** ETS-DEATH-08: classes that alone can do what is to be done. */
+function irreplaceable({ objectives, conditions }: Mission): readonly string[] {
+  const doers = objectives.flatMap(({ deed }) => ('only' in deed && deed.only !== undefined ? [deed.only] : []));
+  const leaders = conditions.flatMap(each => (each.condition === 'reboot' ? [each.by] : []));
+  return [...new Set([...doers, ...leaders])];
 }
 
 function lossText(mission: Mission, loss: Loss): Text {

@@ -109,7 +109,8 @@ export interface Hooks {
     readonly kitsForOthers: readonly [number, About];
     /** ETS-DUAL-01: two weapons may not be used as one. */
     readonly pairBar: readonly [Bar, About];
-    readonly exitBar: readonly [Bar, About & { readonly exit: DoorId }];
+    /** ETS-DOOR-09: an exit that cannot be used, by this survivor or, with nobody named, at all. */
+    readonly exitBar: readonly [Bar, Partial<About> & { readonly exit: DoorId }];
     /** ETS-DMG-11: injuries that cannot be healed. */
     readonly incurable: readonly [Injury, About];
     /** ETS-P-2004: an enemy that knows where all survivors are. */
@@ -142,6 +143,8 @@ export interface Hooks {
     };
     /** They have lost their Health and stay on the map all the same. */
     readonly spared: { readonly figures: readonly Figure[] };
+    /** Something stuns enemies, whether they are up or not. */
+    readonly stunned: { readonly figures: readonly Figure[] };
     readonly bossHurt: { readonly figure: Figure };
     /** An active boss begins its turn. */
     readonly bossActs: { readonly figure: Figure };
@@ -288,11 +291,11 @@ export function missionMinds(state: State, hook: HookOf<Hooks>): boolean {
   return missionEffects(groundOf(state), hook).length > 0;
 }
 
-/** ETS-REFUGE-12, 13: at the Refuge only what is carried counts. */
+/** ETS-REFUGE-12, 13: at the Refuge only what is carried counts, and what that means for tasks. */
 function showThings({ survivors }: State, by: Survivor | null | undefined, show: Show<Hooks>, from: Benders): void {
-  const { carried, worn } = from;
+  const { carried, worn, tasks } = from;
   for (const survivor of by ? [by] : survivors) {
-    if (survivor.status === 'alive') showOwn(survivor, show, { carried, worn });
+    if (survivor.status === 'alive') showOwn(survivor, show, { carried, worn, tasks });
   }
 }
 

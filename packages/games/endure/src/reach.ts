@@ -3,6 +3,7 @@ import { items } from './content/items/index.ts';
 import { linesOfSight, zonesInView, zonesWithinNoise } from './rules/map.ts';
 import { groundOf } from './rules/mission.ts';
 import { loudestHeard } from './rules/noise.ts';
+import { loaderArms } from './rules/objects.ts';
 import { isSeenFrom } from './rules/sight.ts';
 import type { State, Survivor, ZoneId } from './types.ts';
 import type { SurvivorView, View } from './view.ts';
@@ -103,6 +104,7 @@ export function isHeard(view: View, zone: string, id = nobody): boolean {
 /** How loud an attack with a weapon is, by the key under which the weapon is used. */
 export function weaponNoise(key: string): number {
   const [name = ''] = key.split(':');
+  if (name === loaderArms.name) return loaderArms.noise;
   const item = Object.entries(items).find(([id]) => id === name)?.[1];
   return item?.kind === 'weapon' ? item.noise : 0;
 }

@@ -1,14 +1,15 @@
 import type { Text } from '@starboard/kernel';
 import { createFormatter } from '@starboard/kernel/text';
 import { z } from 'zod';
-import { campaignIds, campaigns, expansionsForCampaign } from './content/campaigns.ts';
+import { checkSound } from './check/index.ts';
+import { campaignIds, campaignOf, campaigns, expansionsForCampaign } from './content/campaigns.ts';
 import { classOf, survivorIds, usualCrew } from './content/classes.ts';
 import { type Expansion, expansions, expansionsFor } from './content/expansions.ts';
 import { type Mission, missionIds, missionSchema, missions } from './content/missions/index.ts';
 import { variants } from './content/variants.ts';
 import { en } from './text/en/index.ts';
 import { fr } from './text/fr/index.ts';
-import type { CampaignId, ClassName, SurvivorId } from './types.ts';
+import type { ClassName, SurvivorId } from './types.ts';
 
 const variantSchema = z.strictObject(
   Object.fromEntries(Object.entries(variants).map(([name, choices]) => [name, z.enum(choices).default(choices[0])])),
@@ -48,6 +49,7 @@ export const setupSchema = z
         params: { text },
         input: context.value,
       });
+    const campaign = campaignOf(context.value);
     const crew = crewOf(context.value);
     const hasClass = (name: string) => crew.some(id => classOf(id) === name);
     if (crew.length < 3 && chosen['minSurvivors'] !== 'free') refuse('survivors', { key: 'setup.tooFew' });
@@ -55,13 +57,15 @@ export const setupSchema = z
     if (firstPlayer !== undefined && !crew.includes(firstPlayer)) refuse('firstPlayer', { key: 'setup.firstPlayer' });
     if (!owned.includes('technician') && hasClass('technician')) refuse('survivors', { key: 'setup.expansion' });
     for (const name of needsOf(context.value).filter(each => !hasClass(each))) {
-      refuse('survivors', { key: 'setup.needs', params: { class: { key: `class.${name}` } } });
+      const key = campaign === undefined ? 'setup.needs' : 'setup.needs.campaign';
+      refuse('survivors', { key, params: { class: { key: `class.${name}` } } });
     }
     for (const name of expansionsOf(context.value).filter(each => !owned.includes(each))) {
-      const key = campaignOf(context.value) === undefined ? 'setup.expansion.mission' : 'setup.expansion.campaign';
+      const key = campaign === undefined ? 'setup.expansion.mission' : 'setup.expansion.campaign';
       refuse('mission', { key, params: { expansion: { key: `expansion.${name}` } } });
     }
     if ((mission === 'custom') !== (custom !== undefined)) refuse('mission', { key: 'setup.custom' });
+    for (const { where, text } of custom === undefined ? [] : checkSound(custom)) refuse(`custom.${where}`, text);
     if (after !== undefined && missions[mission]?.after[after] === undefined) refuse('after', { key: 'setup.after' });
   });
 
@@ -69,11 +73,6 @@ export const setupSchema = z
 interface Chosen {
   readonly mission: string;
   readonly custom?: Mission | undefined;
-}
-
-/** The campaign that is played, if it is not a single mission. */
-export function campaignOf({ mission }: Pick<Chosen, 'mission'>): CampaignId | undefined {
-  return campaignIds.find(id => id === mission);
 }
 
 /** ETS-SETUP-04, ETS-CAMP-21 */
@@ -93,7 +92,10 @@ function expansionsOf(chosen: Chosen): readonly Expansion[] {
 
 export type Setup = z.output<typeof setupSchema>;
 
-/** Who takes part, in the order they sit. */
-export function crewOf({ survivors }: { readonly survivors: number | readonly SurvivorId[] }): readonly SurvivorId[] {
-  return typeof survivors === 'number' ? usualCrew.slice(0, survivors) : survivors;
+/** Who takes part, in the order they sit: as named, or so many of the usual crew, with whoever the mission needs. */
+export function crewOf({ survivors, ...chosen }: Chosen & Pick<Setup, 'survivors'>): readonly SurvivorId[] {
+  if (typeof survivors !== 'number') return survivors;
+  const missing = needsOf(chosen).filter(name => !usualCrew.slice(0, survivors).some(id => classOf(id) === name));
+  const needed = missing.map(name => `${name}-a` as const);
+  return [...usualCrew.slice(0, survivors - needed.length), ...needed];
 }

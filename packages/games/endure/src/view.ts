@@ -2,9 +2,10 @@ import type { Viewer } from '@starboard/kernel';
 import { healthOf } from './content/classes.ts';
 import { enemies } from './content/enemies.ts';
 import { variant } from './content/variants.ts';
+import { told } from './effects.ts';
 import { doorName, isOpen } from './rules/doors.ts';
 import { groundOf, missionOf } from './rules/mission.ts';
-import type { Boss, State, Survivor } from './types.ts';
+import type { Boss, DoorId, State, Survivor } from './types.ts';
 import { isFaceDown, isKnown, numberOn } from './view/hidden.ts';
 import type { BossView, CampaignView, SurvivorView, View, ZoneName } from './view/types.ts';
 
@@ -33,7 +34,7 @@ export function view(state: State, viewer: Viewer): View {
       })),
       exits: exits.map(({ zone, side }, at) => {
         const door = map.doors.length + at;
-        return { name: doorName(state, door), zone: nameOf(zone), side, open: isOpen(state, door) };
+        return { name: doorName(state, door), zone: nameOf(zone), side, open: isUsable(state, door) };
       }),
       breaches: state.breaches.map(([a, b]) => [nameOf(a), nameOf(b)]),
     },
@@ -93,6 +94,11 @@ export function view(state: State, viewer: Viewer): View {
     tally: { ...state.tally },
     result: state.result,
   };
+}
+
+/** ETS-DOOR-09: an exit that is open, and that the mission lets somebody use. */
+function isUsable(state: State, exit: DoorId): boolean {
+  return isOpen(state, exit) && told(state, 'exitBar', { exit }).length === 0;
 }
 
 function survivorView(state: State, survivor: Survivor, nameOf: (zone: number) => ZoneName): SurvivorView {

@@ -176,6 +176,19 @@ describe('tasks', () => {
     expect(isDone(given('attack:silencedPistol:0@CREW.w'))).toBe(true);
   });
 
+  test('[ETS-ADECK-01, ETS-LOADER-07] Practice Makes Perfect, Combat Training: a Loader is a weapon too, for melee', () => {
+    const given = (card: 'practiceMakesPerfect' | 'combatTraining') => {
+      const played = tasked(card, {})
+        .loader('CREW.w', { pilot: 'engineer-b', powered: true })
+        .enemies('swarmer', 4, 'CREW.w')
+        .turnOf('engineer-b', 4)
+        .dice(3, 1, 1, 2, 3, 1, 1, 2)
+        .play();
+      return countOf(played.choose('attack:loader@CREW.w', 'attack:loader@CREW.w'));
+    };
+    expect([given('practiceMakesPerfect'), given('combatTraining')]).toEqual([2, 2]);
+  });
+
   test('[ETS-ADECK-01] Practice Makes Perfect: only attacks that kill count', () => {
     const played = tasked('practiceMakesPerfect', { holding: ['silencedPistol'] })
       .enemies('swarmer', 4, 'CREW.w')

@@ -10,14 +10,14 @@ import { isOnMission } from './sound.ts';
 export type EndureMatch = Match<State, Setup, View>;
 
 /** Anybody, so many, and who is needed among them. */
-export function anyCrew(chance: Chance, size: number, needs: readonly ClassName[]): SurvivorId[] {
+function anyCrew(chance: Chance, size: number, needs: readonly ClassName[]): SurvivorId[] {
   const all = chance.shuffle([...survivorIds]);
   const crew = needs.map(name => all.find(id => classOf(id) === name)!);
   return chance.shuffle([...crew, ...all.filter(id => !crew.includes(id)).slice(0, Math.max(0, size - crew.length))]);
 }
 
 /** Any of the switches set any way, but so that few survivors are allowed. */
-export function anySwitches(chance: Chance): { [variant: string]: string } {
+function anySwitches(chance: Chance): { [variant: string]: string } {
   const chosen = (Object.keys(variants) as Variant[]).map(name => [name, chance.pick<string>(variants[name])]);
   return { ...Object.fromEntries(chosen), minSurvivors: 'free' };
 }

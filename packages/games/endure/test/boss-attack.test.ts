@@ -59,6 +59,21 @@ describe('the attack of a boss', () => {
     expect(done.said('armour.held')).toHaveLength(1);
   });
 
+  test('[ETS-ARMOUR-03] what armour stops neither slows, stuns nor pushes', () => {
+    const clad = (card: BossCardId, ...dice: number[]) =>
+      facing('CREW.e', 'olympian', 'REC.R', [card], { variants: { gravityPush: 'always' } })
+        .survivor('marine-a', { at: 'CREW.e', holding: ['safeguardArmour'] })
+        .event('gravityFailure')
+        .dice(...dice)
+        .perform(enemyPhase);
+    const saved = clad('suppression', 5, 1, 1, 6);
+    expect([saved.said('armour.held').length, saved.survivor('marine-a').lasting]).toEqual([1, []]);
+    expect(saved.zoneOf('marine-a')).toBe('CREW.e');
+    const missed = clad('suppression', 1, 1, 1); // attacked all the same, and nothing to stop
+    expect(missed.survivor('marine-a').lasting).toMatchObject([{ what: 'suppression' }]);
+    expect(missed.zoneOf('marine-a')).toBe('CREW.w');
+  });
+
   test('[ETS-BDECK-08, ETS-BOSS-20] a card that hits several gives each its own dice, save and injury', () => {
     const two = facing('REC.R', 'primus', 'REC.R', ['tailSweep'])
       .survivor('marine-a', { holding: ['safeguardArmour'] })

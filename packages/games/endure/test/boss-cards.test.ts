@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { bossAttacks, bossDeck, moods } from '../src/content/bosses.ts';
 import { enemyPhase } from '../src/rules/enemies/phase.ts';
 import { texts } from '../src/text/index.ts';
-import type { BossAttackId, MoodId } from '../src/types.ts';
+import type { BossAttackId, EnemyType, MoodId } from '../src/types.ts';
 import { captain } from './armed.ts';
 import { crewIn } from './crew.ts';
 import { facing } from './foe.ts';
@@ -230,6 +230,13 @@ const attacks: { readonly [A in BossAttackId]: () => void } = {
     const done = two.dice(...passed, 1, 'blank').perform(enemyPhase);
     expect(done.count('fanatic', 'REC.A')).toBe(1);
     expect(done.state.survivors.map(({ health }) => health)).toEqual([9, 9, 8]);
+    // the nearest as noise goes, though another is in sight
+    const apart = facing('CREW.B', 'preacher', 'REC.R', ['martyrdom']).survivor('captain-a', { at: 'CREW.w' });
+    const unseen = apart
+      .survivor('medic-a', { at: 'CREW.w' })
+      .dice(...passed, 1, 'blank')
+      .perform(enemyPhase);
+    expect(unseen.count('fanatic', 'CREW.B')).toBe(1);
   },
 };
 
@@ -341,17 +348,18 @@ const inPlay: { readonly [M in MoodId]: () => void } = {
   wrath: () => expect(rollIn('wrath', 'holyBolt')).toEqual({ dice: 4, hit: 4 }),
   zeal: () => expect(reachedIn('zeal', 'hammerOfContrition')).toBe(3),
   devotion: () => {
-    const led = (zone: string, mood: MoodId) =>
+    const led = (zone: string, mood: MoodId, by: EnemyType = 'zealot') =>
       crewIn('CREW.C')
         .survivor('marine-a', { at: 'REC.R' })
         .boss('preacher', zone, { mood, cards: ['denounce'] })
-        .enemies('zealot', 1, 'REC.R')
+        .enemies(by, 1, 'REC.R')
         .dice(...passed, 'blank')
         .perform(enemyPhase)
         .survivor('marine-a').health;
     expect(led('REC.R', 'devotion')).toBe(8);
     expect(led('REC.R', 'wrath')).toBe(9);
     expect(led('REC.A', 'devotion')).toBe(9);
+    expect(led('REC.R', 'devotion', 'swarmer')).toBe(9);
   },
   penance: () => {
     const tested = (at: string, mood: MoodId) =>

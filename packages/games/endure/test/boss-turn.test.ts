@@ -97,6 +97,8 @@ describe('the turn of a boss', () => {
     const lured = facing('REC.A', 'titan', 'REC.R', ['hurlDebris']).decoy('REC.B').perform(enemyPhase);
     expect(lured.count('titan', 'REC.B')).toBe(1);
     expect(lured.said('boss.attacks')).toEqual([]);
+    const torn = facing('REC.R', 'titan', 'REC.R', ['execution']).decoy('REC.B').perform(enemyPhase);
+    expect([torn.count('titan', 'REC.B'), torn.said('boss.attacks').length]).toEqual([1, 0]);
     const there = facing('REC.B', 'titan', 'REC.R', ['groundSlam'])
       .survivor('captain-a', { at: 'REC.n' })
       .decoy('REC.B')

@@ -74,7 +74,11 @@ function decided(match: ReturnType<typeof begin>, result: 'won' | 'lost', seed: 
 }
 
 function begin(campaign: CampaignId, variants: object, seed: string) {
-  return Match.begin(endure, { mission: campaign, survivors: [...crews[campaign]], variants }, { seed: seedFrom(seed) });
+  return Match.begin(
+    endure,
+    { mission: campaign, survivors: [...crews[campaign]], variants },
+    { seed: seedFrom(seed) },
+  );
 }
 
 test.each(campaignIds)('%s: whole campaigns at random, every mission broken off and won, come to an end', id => {

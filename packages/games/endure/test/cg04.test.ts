@@ -1,12 +1,14 @@
-import { type Scene, scene } from '@starboard/endure/testing';
+import { type Played, type Scene, scene } from '@starboard/endure/testing';
 import { Match, seedFrom } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { endure } from '../src/index.ts';
+import { alliesAct } from '../src/rules/allies.ts';
+import { doorNumber } from '../src/rules/doors.ts';
 import { moveDistance } from '../src/rules/map.ts';
 import { groundOf } from '../src/rules/mission.ts';
 import { drawEvent } from '../src/rules/resolution.ts';
 import { setupSchema } from '../src/setup.ts';
-import type { SurvivorId } from '../src/types.ts';
+import type { State, SurvivorId } from '../src/types.ts';
 import { zoneOf } from './maps.ts';
 
 const supplies = 0;
@@ -108,6 +110,13 @@ describe('CG04 Prescription Pickup', () => {
     expect(bleeds('medic-a', 'medic-b').outcome).toBeUndefined();
   });
 
+  test('[ETS-DEATH-08] not if the Medic has only left: that loses when the others leave', () => {
+    const exit = 'leave:NAV.exitS';
+    const played = crewAt('NAV.s').turnOf('medic-a').play().choose(exit);
+    expect(played.survivor('medic-a').status).toBe('left');
+    expect(played.outcome).toBeUndefined();
+  });
+
   test('[ETS-CG-0406] Life Support Failure deals 2 instead of 1, to enemies too', () => {
     const performed = crewAt('REC.A').enemies('jaeger', 4, 'SEC.A').events('lifeSupportFailure').perform(drawEvent);
     expect(performed.survivor('marine-a').health).toBe(8);
@@ -146,6 +155,25 @@ describe('CG04 Prescription Pickup', () => {
     played.choose('end');
     expect([played.asked, played.offers('leave:')]).toEqual(['medic-a', ['leave:NAV.exitS']]);
     expect(played.choose('leave:NAV.exitS').said('exit.closed')).toHaveLength(1);
+  });
+
+  test('[ETS-CG-0408] the closed one looks closed to everybody, and no friendly Sentry goes there either', () => {
+    const set = () => crewAt('NAV.s').carries('medic-a', supplies).ally('sip', 'LIFE.s', { since: 0 });
+    const open = (played: Played) =>
+      played.match
+        .view('marine-a')
+        .map.exits.filter(exit => exit.open)
+        .map(({ name }) => name);
+    const played = set().turnOf('marine-a').play();
+    expect(open(played)).toEqual(['NAV.exitS', 'LIFE.exitS']);
+    expect(open(played.choose('leave:NAV.exitS'))).toEqual(['NAV.exitS']);
+    const walks = set().with(({ memory }) => {
+      memory['oneExit'] = doorNumber(played.state as State, 'NAV.exitS');
+    });
+    expect(set().perform(alliesAct).state.allies[0]!.status).toBe('left');
+    const stays = walks.perform(alliesAct, 'move:6:SEC.a', 'move:6:SEC.b');
+    expect(stays.state.allies[0]!.status).toBe('here');
+    expect(stays.state.allies[0]!.zone).not.toBe(stays.zone('LIFE.s'));
   });
 
   test('[ETS-CG-0408] before that both are open', () => {

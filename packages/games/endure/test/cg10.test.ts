@@ -3,6 +3,7 @@ import { Match, seedFrom } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { cg10 } from '../src/content/missions/cg10.ts';
 import { endure } from '../src/index.ts';
+import { attackZone } from '../src/rules/enemies/attack.ts';
 import { enemyPhase } from '../src/rules/enemies/phase.ts';
 import { isActive } from '../src/rules/enemies/states.ts';
 import { resolutionPhase } from '../src/rules/resolution.ts';
@@ -192,6 +193,20 @@ describe('CG10 after Left at the Office', () => {
         .perform(enemyPhase)
         .survivor('marine-a').health;
     expect([harm(1), harm(0)]).toEqual([10, 8]);
+  });
+
+  test('[ETS-CG-1011, ETS-ENEMYSTAT-11] a Zealot that sweeps its zone spares whom it has not noticed', () => {
+    const performed = sneaking()
+      .survivor('marine-a', { at: 'ENG.E' })
+      .survivor('captain-a', { at: 'ENG.E' })
+      .enemies('zealot', 1, 'ENG.E')
+      .with(({ figures, memory }) => {
+        memory[`missed:${figures[0]!.id}`] = 1;
+      })
+      .phase('enemies')
+      .dice('blank')
+      .perform(t => attackZone(t, t.state.figures[0]!, [t.state.figures[0]!.zone]));
+    expect([performed.survivor('marine-a').health, performed.survivor('captain-a').health]).toEqual([10, 8]);
   });
 
   test('[ETS-CG-1011] not if somebody else is or was in their view, or they hear something', () => {

@@ -90,6 +90,10 @@ describe('a mission of one’s own', () => {
       { tokens: { ...mine.tokens, 3: ['2 sip'] } },
     ],
     [
+      'tokens.4: has a token that the faction does not have, or not so often: 1 swarmer (ETS-RTOK-01).',
+      { tokens: { ...mine.tokens, 4: ['1 swarmer'] } },
+    ],
+    [
       'tokens.5: has a token that the faction does not have, or not so often: 3 jaeger (ETS-RTOK-01).',
       { tokens: { ...mine.tokens, 5: ['3 jaeger', '3 jaeger'] } },
     ],
@@ -121,6 +125,14 @@ describe('a mission of one’s own', () => {
     [
       'objectives.0.deed.from: refers to cards that are not laid aside: kits.',
       { objectives: [{ ...switches, deed: { does: 'give', from: 'kits', take: 'all' } }] },
+    ],
+    [
+      'objectives.0.deed.from: refers to cards that are not laid aside: toString.',
+      { objectives: [{ ...switches, deed: { does: 'give', from: 'toString', take: 'all' } }] },
+    ],
+    [
+      'objectives.0.deed.only: needs medic among the classes in needs: without it the mission would be lost at once (ETS-DEATH-08).',
+      { objectives: [{ ...carried, deed: { does: 'carry', only: 'medic' } }] },
     ],
     [
       'objectives.0.deed: needs a Loader in the mission.',
@@ -160,6 +172,10 @@ describe('a mission of one’s own', () => {
         tokens: { ...mine.tokens, 3: ['1 titan'] },
       },
     ],
+    [
+      'figures.0.type: should be one of: swarmer, jaeger, icarus, solomon, artemis, sip, zealot, fanatic.',
+      { figures: [{ type: 'titan', zone: 'LAB.A' }] },
+    ],
     ['pilotHas: needs a Loader that is piloted from the start.', { loader: { zone: 'REC.R' }, pilotHas: 'powerCell' }],
     [
       'conditions.0.condition: should be one of: spawnRoll, carrierRoll, lastingEvent, lifeSupport, oneExit, openWound, bloodTrail, thinnedOut, noSolomons, meekSolomons, neverAlone, unnoticed, wounded, hiddenBoss, malfunction, reboot, salvage, alarm, asleep, keyCard, hideout, guarded, relentless, opensAfter.',
@@ -183,6 +199,20 @@ describe('a mission of one’s own', () => {
       'conditions.0.tiles.0: is not on this map: NAV.',
       { conditions: [{ condition: 'neverAlone', tiles: ['NAV', 'REC', 'REC', 'REC', 'REC', 'REC'] }] },
     ],
+    [
+      'conditions.0.objective: would never be true: such an objective is never done.',
+      {
+        objectives: [{ ...carried, deed: { does: 'carry' } }],
+        conditions: [{ condition: 'opensAfter', objective: 'crate', doors: ['LAB.D1'] }],
+      },
+    ],
+    [
+      'conditions.0.until: would never be true: such an objective is never done.',
+      {
+        objectives: [{ ...carried, deed: { does: 'mark' } }],
+        conditions: [{ condition: 'lastingEvent', event: 'blackout', until: 'crate' }],
+      },
+    ],
     ['conditions.0.upTo: should be at most 6.', { conditions: [{ condition: 'malfunction', upTo: 7 }] }],
     ['win: should have at least 1 entry.', { win: [] }],
     [
@@ -197,6 +227,13 @@ describe('a mission of one’s own', () => {
     [
       'win.0.objective: would never be true: such an objective is never done.',
       { objectives: [{ ...carried, deed: { does: 'carry' } }], win: [{ goal: 'done', objective: 'crate' }] },
+    ],
+    [
+      'win.0.objective: would never be true: such an objective is handed in at the exit.',
+      {
+        objectives: [{ ...carried, deed: { does: 'carry', handedIn: { resolve: 1 } } }],
+        win: [{ goal: 'carriedOut', objective: 'crate' }],
+      },
     ],
     ['win.0.place: needs a Loader in the mission.', { win: [{ goal: 'survivorsAt', place: 'loader' }] }],
     ['lose.0: needs a boss in the mission.', { lose: [{ loss: 'bossDead' }] }],

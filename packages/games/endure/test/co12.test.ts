@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { lastRoll } from '../src/board/last-roll.ts';
 import { co12 } from '../src/content/missions/co12.ts';
 import { missionIds } from '../src/content/missions/index.ts';
 import { enemyPhase } from '../src/rules/enemies/phase.ts';
@@ -69,6 +70,22 @@ describe('malfunction', () => {
       .play();
     expect(played.state.round).toBe(2);
     expect([...played.state.figures, ...played.state.tokens].some(({ stunned }) => stunned)).toBe(false);
+  });
+
+  test('[ETS-CO-1203] one line tells all dice, those of the tokens first, and the dice tray shows it', () => {
+    const set = alone('CO12', 'CREW.A').token('3 sip', 'ROBO.R').enemies('sip', 2, 'NAV.A').phase('enemies');
+    const { log, state } = set.dice(1, 5, 1, 'N').perform(enemyPhase);
+    const at = log.findIndex(({ key }) => key === 'malfunction');
+    expect(log[at]).toMatchObject({ params: { dice: '1 5 1', upTo: 1 }, rule: 'ETS-CO-1203' });
+    expect([...state.tokens, ...state.figures].map(({ stunned }) => stunned)).toEqual([true, false, true]);
+    expect(lastRoll(log.slice(0, at + 1))).toMatchObject({
+      dice: [
+        { face: 1, verdict: 'hit' },
+        { face: 5, verdict: 'miss' },
+        { face: 1, verdict: 'hit' },
+      ],
+      result: { value: 2, tone: 'good' },
+    });
   });
 
   test('[ETS-CO-1203] nobody rolls for a boss or for what is no Sentry', () => {

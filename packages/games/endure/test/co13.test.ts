@@ -150,9 +150,31 @@ describe('friendly Sentries', () => {
     expect(played.state.allies[4]!.zone).toBe(played.zone('SEC.e'));
   });
 
+  test('[ETS-CO-1309, ETS-CO-1317] an attack is never made unasked, though others still have to move', () => {
+    const played = phase().ally('sip', 'CREW.x').ally('artemis', 'CREW.s').enemies('artemis', 1, 'CREW.e').play();
+    const [ahead, behind] = played.state.allies.slice(4).map(({ id }) => id);
+    expect(played.state.allies[4]!.zone).toBe(played.zone('CREW.e'));
+    expect(played.offers().map(key => key.split(':').slice(0, 2).join(':'))).toEqual([
+      `attack:${ahead}`,
+      `move:${behind}`,
+    ]);
+    played.choose(`move:${behind}:CREW.x`);
+    expect(played.offers().map(key => key.split(':')[0])).toEqual(['attack', 'done']);
+  });
+
+  test('[ETS-EVENT-17, ETS-EVENT-26] nor is the second zone of gravity failure gone unasked', () => {
+    const played = phase().ally('sip', 'CREW.x').ally('artemis', 'CREW.s').event('gravityFailure').play();
+    expect(played.state.allies.slice(4).map(({ zone }) => zone)).toEqual([
+      played.zone('CREW.e'),
+      played.zone('CREW.s'),
+    ]);
+    expect(played.offers().map(key => key.split(':')[0])).toEqual(['move', 'move']);
+  });
+
   test('[ETS-CO-1309] it stays where it cannot move', () => {
     const played = phase().ally('sip', 'CREW.x').bubble('CREW.x').play();
     expect(played.state.allies[4]!.zone).toBe(played.zone('CREW.x'));
+    expect(phase().ally('sip', 'REC.s').bubble('REC.s').play().state.allies[4]!.status).toBe('here');
   });
 
   test('[ETS-CO-1314, ETS-ERR-15] with no enemy on the map 2 zones in a round; a token is one', () => {

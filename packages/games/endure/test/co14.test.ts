@@ -78,6 +78,7 @@ describe('salvage', () => {
         4 - actions,
       ]);
       expect(won.state.objectives[4]).toMatchObject({ carrier: 'engineer-a', out: false, done: false });
+      expect(won.state.tally.kills).toBe(1);
       const lost = played(needed - 1);
       expect([lost.count('sip'), lost.state.objectives.length, lost.survivor('engineer-a').turn.actions]).toEqual([
         2,
@@ -153,6 +154,20 @@ describe('salvage', () => {
     played.endTurns();
     expect(played.state.round).toBe(3);
     expect(played.survivor('engineer-a').health).toBe(7);
+    expect(played.state.memory).toEqual({});
+  });
+
+  test('[ETS-VAR-28, ETS-STUN-05] yes: stunned as it lies there, it does nothing in this round either', () => {
+    const played = alone('CO14', 'NAV.A', { salvageRusty: 'yes' })
+      .survivor('engineer-a', { at: 'ROBO.C', holding: ['stunGrenade'] })
+      .enemies('sip', 1, 'ROBO.C')
+      .phase('enemies')
+      .dice(1, 6)
+      .play();
+    played.choose('end', 'use:stunGrenade:0', 'ROBO.C').endTurns();
+    expect(played.state.round).toBe(3);
+    expect(played.count('sip', 'ROBO.C')).toBe(1);
+    expect(played.said('enemy.attacks')).toEqual([]);
     expect(played.state.memory).toEqual({});
   });
 });

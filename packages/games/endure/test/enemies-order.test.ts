@@ -45,6 +45,16 @@ describe('the order of the Enemy phase', () => {
     expect(done.tokens()).toEqual(['LAB.s']);
   });
 
+  test('[ETS-VAR-32, ETS-BOSS-14] byZone: a far boss still before a near Jaeger', () => {
+    const done = crewIn('LAB.B', { variants: { activationOrder: 'byZone' } })
+      .enemies('jaeger', 1, 'LAB.x')
+      .boss('titan', 'CREW.x')
+      .dice('N', 'S')
+      .perform(enemyPhase);
+    expect(done.count('titan', 'CREW.n')).toBe(1);
+    expect(done.count('jaeger', 'LAB.n')).toBe(1);
+  });
+
   test('[ETS-ENEMY-19] groups of one type by their distance to the nearest survivor', () => {
     const near = (zone: string) =>
       crewIn(zone).enemies('jaeger', 1, 'CREW.x').enemies('jaeger', 1, 'LAB.x').dice('N', 'S').perform(enemyPhase);

@@ -60,7 +60,7 @@ describe('expansions', () => {
     const own = addMission({
       ...missions['CG06']!,
       id: 'OWN',
-      figures: [{ type: 'primus', zone: missions['CG06']!.start }],
+      boss: { type: 'primus', health: { 3: 9, 4: 9, 5: 9 }, zone: missions['CG06']!.start },
     });
     delete missions['OWN'];
     expect(expansionsFor(own)).toEqual(['primus']);

@@ -1,6 +1,8 @@
 import { scene } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
 import { enemyPhase } from '../src/rules/enemies/phase.ts';
+import { pushByBoss } from '../src/rules/gravity.ts';
+import { zoneOf } from './maps.ts';
 
 /** The row of the map, west to east: CREW.w, CREW.x, CREW.e, REC.R, REC.e, LAB.x, LAB.A. LAB.C sees none of it. */
 const away = { at: 'LAB.C' } as const;
@@ -51,6 +53,20 @@ describe('pushes', () => {
     expect(played.count('jaeger', 'LAB.A')).toBe(1);
     expect(played.count('swarmer', 'LAB.A')).toBe(1);
     expect(played.zoneOf('medic-a')).toBe('REC.e');
+  });
+
+  test('[ETS-EVENT-21, ETS-MAP-15] a Loader with its pilot needs two places to be pushed into', () => {
+    const push = (inTheWay: number) =>
+      scene()
+        .event('gravityFailure')
+        .survivor('marine-a', { at: 'REC.e' })
+        .survivor('captain-a', away)
+        .survivor('medic-a', away)
+        .loader('REC.e', { pilot: 'marine-a', powered: true })
+        .boss('titan', 'REC.R')
+        .enemies('swarmer', inTheWay, 'LAB.x')
+        .perform(t => pushByBoss(t, zoneOf(t.state, 'REC.R'), zoneOf(t.state, 'REC.e')));
+    expect([push(6).zoneOf('marine-a'), push(7).zoneOf('marine-a')]).toEqual(['LAB.A', 'REC.e']);
   });
 
   test('[ETS-EVENT-21] the push stops before a full zone', () => {

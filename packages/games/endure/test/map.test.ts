@@ -189,7 +189,7 @@ describe('directions and room', () => {
     expect(played.offers('move:')).toContain('move:CREW.x');
   });
 
-  test('[ETS-MAP-16] a spawn in a named "room" lies in one of the rooms of that tile', () => {
+  test('[ETS-MAP-16, ETS-ERR-06] a spawn in a named "room" lies in one of the rooms of that tile', () => {
     const rooms = [1, 2, 3, 4].map(die =>
       scene()
         .survivor('marine-a', { at: 'LAB.A' })

@@ -1,7 +1,10 @@
 import { addMission, type Scene, scene } from '@starboard/endure/testing';
+import { Chance, Opening, seedFrom } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { variants } from '../src/content/variants.ts';
 import { texts } from '../src/index.ts';
+import { prepare } from '../src/rules/setup/index.ts';
+import type { Setup } from '../src/setup.ts';
 import type { ItemId } from '../src/types.ts';
 
 addMission({
@@ -111,6 +114,13 @@ describe('cards laid aside', () => {
     expect(state.items.draw).not.toContain('voidCannon');
     const everywhere = [...state.items.draw, ...Object.values(state.aside).flat()];
     expect(everywhere).toHaveLength(80);
+  });
+
+  test('[ETS-MISSION-03] the deck is shuffled before: nobody knows which card that is', () => {
+    const replacement = (seed: string) =>
+      prepare({ ...scene().setup, mission: 'SMASH' as Setup['mission'] }, new Opening([], new Chance(seedFrom(seed))));
+    const seconds = ['a', 'b', 'c', 'd', 'e', 'f'].map(seed => replacement(seed).aside['rack']![1]);
+    expect(new Set(seconds).size).toBeGreaterThan(2);
   });
 
   test('[ETS-MISSION-04] the objective is gone with its card, even if that is discarded for lack of room', () => {

@@ -181,6 +181,6 @@ describe('what is known of tokens', () => {
       return endure.view(state, 'marine-a');
     };
     expect(viewOf('3 jaeger')).toEqual(viewOf('6 swarmer'));
-    expect(viewOf('3 jaeger').tokens).toEqual([{ id: 1, zone: 'LAB.A', face: null }]);
+    expect(viewOf('3 jaeger').tokens).toEqual([{ id: 1, zone: 'LAB.A', face: null, stunned: false }]);
   });
 });

@@ -115,7 +115,7 @@ describe('stray hits', () => {
     expect(played.survivor('psychic-a').health).toBe(6);
   });
 
-  test('[ETS-RANGED-06, ETS-VAR-03] failed dice strike a survivor whose zone the shot passes', () => {
+  test('[ETS-RANGED-06, ETS-VAR-03, ETS-ERR-13] failed dice strike a survivor whose zone the shot passes', () => {
     const played = onTheWay().dice(1, 2, 4, 5, 'blank').play().choose('attack:assaultRifle:0@CREW.e');
     expect(played.survivor('psychic-a').health).toBe(5);
     expect(played.count('jaeger')).toBe(0);

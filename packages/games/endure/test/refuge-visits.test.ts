@@ -28,6 +28,14 @@ describe('visits', () => {
     expect(played.asks).toBe('refuge.on');
   });
 
+  test('[ETS-REFUGE-07] everybody can see who has been where in this round', () => {
+    const played = atRefuge().dice(2, 2).play().choose('medic-a', 'infirmary', 'captain-a', 'stayIn');
+    expect(played.match.view('marine-a').campaign!.refuge!.visited).toEqual([
+      { id: 'medic-a', place: 'infirmary' },
+      { id: 'captain-a', place: null },
+    ]);
+  });
+
   test('[ETS-REFUGE-07, ETS-ODD-33] no place is offered that could do nothing', () => {
     const played = atRefuge().play().choose('medic-a');
     expect(played.offers()).toEqual(['infirmary', 'lovedOnes', 'stayIn']);
@@ -36,7 +44,7 @@ describe('visits', () => {
   });
 
   test.each([
-    [[1, 1], 3, ['head'], ['head']],
+    [[1, 1], 3, ['leg'], ['head', 'leg']],
     [[1, 2], 3, [], ['head']],
     [[2, 2], 4, [], ['head']],
     [[2, 3], 4, [], ['head']],
@@ -250,6 +258,20 @@ describe('life at the Refuge', () => {
     played.choose('stay');
     expect(played.said('test.passed')).toHaveLength(3);
     expect(played.survivor('medic-a').health).toBe(8);
+  });
+
+  test('[ETS-ACC-01, ETS-ACC-09] tasks go on counting: a full inventory, trades', () => {
+    const played = atRefuge()
+      .survivor('medic-a', {
+        holding: ['paddedOveralls', 'calmingRig', 'pistol', 'shotgun'],
+        accomplishment: 'collector',
+      })
+      .survivor('captain-a', { holding: ['medKit1'], accomplishment: 'cooperationIsKey' })
+      .play()
+      .choose('medic-a', 'trade:medic-a:captain-a', ['take:medKit1:0:0']);
+    while (played.asks !== 'refuge.next') played.choose(played.offers()[0]!);
+    expect(played.survivor('medic-a').accomplishment!.unlocked).toBe(true);
+    expect(played.survivor('captain-a').accomplishment!.marks).toEqual(['medic-a']);
   });
 
   test('[ETS-REFUGE-22] anybody may trade with anybody, for free and at any time', () => {

@@ -179,10 +179,35 @@ describe('new Resolve cards', () => {
     expect(waits(9)).toEqual(['-', '-', '-']);
     expect(waits(8)).toEqual(['failure', '-', '-']);
     const helped = drew(6).with(({ campaign }) => {
-      campaign!.refuge!.visited = ['captain-a', 'marine-a'];
+      campaign!.refuge!.visited = (['captain-a', 'marine-a'] as const).map(id => ({ id, place: null }));
     });
     const after = helped.dice(3, 4).play().choose('lovedOnes').state.survivors[0]!; // 6 + 2 = 8, the number of Scream
     expect([after.resolve, after.resolveCards.map(({ waits: each }) => each)]).toEqual([8, ['new', 'new', 'new']]);
+  });
+
+  test('[ETS-REFUGE-25, ETS-REFUGE-04, ETS-REFUGE-05] a new card that a loss at the Refuge reaches waits for a failed test too', () => {
+    const there = afterVisits({ coming: ['quarrel'] })
+      .survivor('medic-a', { resolve: 9, resolveCards: ['scream', 'fear'] })
+      .with(({ survivors: [medic] }) => {
+        for (const card of medic!.resolveCards) card.waits = 'new';
+      })
+      .play()
+      .choose('stay');
+    const { resolve, resolveCards } = there.survivor('medic-a');
+    expect([resolve, resolveCards.map(({ waits }) => waits)]).toEqual([8, ['new', 'new']]);
+  });
+
+  test('[ETS-REFUGE-04] a test that fails at the Refuge is none of the next mission: what waits for one goes on waiting', () => {
+    const there = afterVisits({ coming: ['nightmares'] })
+      .survivor('medic-a', { resolve: 6, resolveCards: ['scream'] })
+      .with(({ survivors: [medic] }) => {
+        medic!.resolveCards[0]!.waits = 'failure';
+      })
+      .dice(6, 6, 1, 1, 1, 1)
+      .play()
+      .choose('stay');
+    const { resolve, resolveCards } = there.survivor('medic-a');
+    expect([resolve, resolveCards[0]!.waits]).toEqual([5, 'failure']);
   });
 
   test('[ETS-RTAB-04, ETS-REFUGE-13] cards reached at the Refuge do nothing there and fire at the start of the next mission', () => {

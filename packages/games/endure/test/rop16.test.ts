@@ -74,6 +74,13 @@ describe('the woman', () => {
     expect(whereSheIs(played.state)).toBe('MED.e');
   });
 
+  test('[ETS-ROP-1604, ETS-ODD-19, ETS-FULL-07] a full zone is no hindrance to a token, a bubble is', () => {
+    const full = alone().enemies('zealot', 20, 'REC.n', { stunned: true }).phase('survivors').dice('N');
+    expect(whereSheIs(full.play().state)).toBe('REC.n');
+    const shut = alone().bubble('REC.n').phase('survivors').dice('N', 1).play();
+    expect(['REC.n', 'REC.R']).not.toContain(whereSheIs(shut.state));
+  });
+
   test('[ETS-ROP-1604] until she is sedated: then she no longer runs', () => {
     const lying = alone().objective(0, { taken: true }).phase('survivors').play();
     expect(whereSheIs(lying.state)).toBe('REC.R');

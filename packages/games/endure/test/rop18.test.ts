@@ -93,6 +93,11 @@ describe('the prison door', () => {
     expect([done.state.figures.length, done.said('key.rolled').length]).toEqual([0, 0]);
   });
 
+  test('[ETS-ROP-1805, ETS-ODD-33] nobody looks for a key to a door that was unlocked without one', () => {
+    const played = hunting(3, 0).unlock('PRIM.D1').dice(3, 4, 5).play().choose(shot);
+    expect([played.count('fanatic'), played.said('key.rolled').length]).toEqual([0, 0]);
+  });
+
   test('[ETS-ROP-1806] once a card is found no more rolls are made', () => {
     const played = hunting(3, 0).dice(3, 4, 5, 5).play().choose(shot);
     expect(played.said('key.rolled')).toHaveLength(1);

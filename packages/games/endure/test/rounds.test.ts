@@ -25,6 +25,16 @@ describe('rounds', () => {
     expect(played.state).toMatchObject({ round: 2, phase: 'survivors' });
   });
 
+  test('[ETS-ODD-38] there is no last round', () => {
+    const played = scene()
+      .with(state => {
+        state.round = 1000;
+      })
+      .play()
+      .endTurns();
+    expect([played.state.round, played.outcome]).toEqual([1001, undefined]);
+  });
+
   test('[ETS-ROUND-02] the first player acts first, the others follow clockwise, each once', () => {
     const played = scene().with(first(1)).play();
     const asked: (string | undefined)[] = [];

@@ -49,7 +49,7 @@ describe('+1 on each die', () => {
       });
   };
 
-  test('[ETS-ENEMYSTAT-10] a weapon of 4+ hits a Sentry on 3, and on 2 it does not', () => {
+  test('[ETS-ENEMYSTAT-10, ETS-COMBAT-12] a weapon of 4+ hits a Sentry on 3, and on 2 it does not', () => {
     expect(shot('medicalBlade', ['artemis'], 3, 1).count('artemis')).toBe(0);
     expect(shot('medicalBlade', ['artemis'], 2, 1).count('artemis')).toBe(1);
     expect(shot('medicalBlade', ['sip'], 3, 3).count('sip')).toBe(0);

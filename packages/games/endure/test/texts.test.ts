@@ -4,12 +4,19 @@ import { checkTexts } from '@starboard/kernel/text';
 import { describe, expect, test } from 'vitest';
 import { abilitySets } from '../src/content/abilities/index.ts';
 import { accomplishmentDeck } from '../src/content/accomplishments.ts';
+import { bossDeck } from '../src/content/bosses.ts';
+import { campaignIds } from '../src/content/campaigns.ts';
 import { survivorIds } from '../src/content/classes.ts';
 import { enemyTypes } from '../src/content/enemies.ts';
 import { eventDeck } from '../src/content/events.ts';
 import { items } from '../src/content/items/index.ts';
 import { weapons } from '../src/content/items/weapons.ts';
 import { missions } from '../src/content/missions/index.ts';
+import { conditionSchema } from '../src/content/missions/schema/conditions.ts';
+import { goalSchema, lossSchema } from '../src/content/missions/schema/goals.ts';
+import { objectiveSchema } from '../src/content/missions/schema/objectives.ts';
+import { bossType } from '../src/content/missions/schema/words.ts';
+import { refugeEventDeck } from '../src/content/refuge.ts';
 import { resolveDeck } from '../src/content/resolve-cards.ts';
 import { tileCodes } from '../src/content/tiles.ts';
 import { variants } from '../src/content/variants.ts';
@@ -49,13 +56,31 @@ const names = [
 ];
 
 const explained = [
-  ...[...Object.keys(items), 'turret', 'overload'].map(item => `item.${item}`),
+  ...[...Object.keys(items), 'turret', 'overload', 'loader'].map(item => `item.${item}`),
   ...eventDeck.map(event => `event.${event}`),
   ...resolveDeck.map(card => `resolveCard.${card}`),
   ...accomplishmentDeck.map(card => `accomplishment.${card}`),
   ...Object.values(abilitySets).flatMap(set => Object.values(set).map(({ name }) => `ability.${name}`)),
   ...Object.keys(missions).map(mission => `mission.${mission}`),
   ...['head', 'body', 'leg'].map(injury => `injury.${injury}`),
+  ...bossType.options.flatMap(bossDeck).map(card => `bossCard.${card}`),
+  ...refugeEventDeck.map(event => `refugeEvent.${event}`),
+  ...campaignIds.map(campaign => `campaign.${campaign}`),
+];
+
+/** Every word with which a mission can be written: of the box, or of somebody's own. */
+const losses = lossSchema.options.map(({ shape }) => shape.loss.value);
+const written = [
+  ...Object.values(missions).flatMap(({ objectives, after }) =>
+    [...objectives, ...Object.values(after).flatMap(each => each.objectives)].flatMap(({ name, words }) =>
+      words === undefined ? [`objective.${name}`] : [],
+    ),
+  ),
+  ...objectiveSchema.shape.deed.options.map(({ shape }) => `deed.${shape.does.value}`),
+  ...conditionSchema.options.map(({ shape }) => `condition.${shape.condition.value}`),
+  ...goalSchema.options[0].options.map(({ shape }) => `goal.${shape.goal.value}`),
+  ...[...losses, 'class', 'orphaned'].map(loss => `loss.${loss}`),
+  ...[...losses, 'dead', 'left', 'class', 'carrier', 'broken'].map(loss => `lost.${loss}`),
 ];
 
 function missing(keys: readonly string[]): string[] {
@@ -75,6 +100,7 @@ describe('texts', () => {
 
   test('everything of the content has a name, and every card and ability its rules', () => {
     expect(missing(names)).toEqual([]);
+    expect(missing(written)).toEqual([]);
     expect(missing(explained.flatMap(key => [key, `${key}.text`]))).toEqual([]);
   });
 
@@ -89,7 +115,9 @@ describe('texts', () => {
   });
 
   test('nobody shouts, but for a mission whose name does', () => {
-    const loud = Object.values(texts).flatMap(each => Object.keys(each).filter(key => (each as { readonly [key: string]: string })[key]!.includes('!')));
+    const loud = Object.values(texts).flatMap(each =>
+      Object.keys(each).filter(key => (each as { readonly [key: string]: string })[key]!.includes('!')),
+    );
     expect(loud).toEqual(['mission.ROP18', 'mission.ROP18']);
   });
 });

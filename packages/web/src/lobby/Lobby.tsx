@@ -1,12 +1,14 @@
+import type { Text } from '@starboard/kernel';
 import type { Table } from '@starboard/server/client';
 import { Suspense, useMemo } from 'react';
 import { useParams } from 'wouter';
 import { Frame } from '../app/Frame.tsx';
 import { Problem } from '../app/Problem.tsx';
 import { useFace } from '../games/use-game.ts';
+import { setupTitle } from '../mygames/setup-title.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Skeleton } from '../ui/small.tsx';
-import { type PageKey, useWord, WordsOf } from '../words/words.tsx';
+import { type PageKey, useSay, useWord, WordsOf } from '../words/words.tsx';
 import styles from './Lobby.module.css';
 import { LobbySeat } from './LobbySeat.tsx';
 import { seatName } from './seat-name.ts';
@@ -53,6 +55,7 @@ function Seats({ table }: { readonly table: Table }) {
   const mayInvite = table.host || table.seats.some(({ yours }) => yours);
   return (
     <WordsOf games={games}>
+      <Played title={setupTitle(face.setup, table.setup)} />
       <p className={styles['open']} aria-live="polite">
         {word('lobby.open', { open })}
       </p>
@@ -71,4 +74,10 @@ function Seats({ table }: { readonly table: Table }) {
       </ul>
     </WordsOf>
   );
+}
+
+/** Which mission people are about to sit down to. */
+function Played({ title }: { readonly title: Text | undefined }) {
+  const say = useSay();
+  return title && <h2 className={styles['played']}>{say(title)}</h2>;
 }

@@ -64,17 +64,18 @@ export function CardList({ sheet, field }: CardListProps) {
                 isChosen={card.value === chosen}
                 refusal={refused.get(card.value)}
                 onChoose={() => change(field.name, card.value)}
+                onTap={() => setOpen(false)}
               />
             ))}
           </div>
         ))}
       </div>
-      {sheet.own?.card.field === field.name && <OpenOwn own={sheet.own} onOpen={sheet.open} />}
       {field.cards.length > 1 && (
         <Button kind="ghost" className={styles['more'] ?? ''} aria-expanded={isOpen} onClick={toggle}>
           {isOpen ? word('setup.list.close') : word('setup.list.open', { count: field.cards.length })}
         </Button>
       )}
+      {sheet.own?.card.field === field.name && <OpenOwn own={sheet.own} onOpen={sheet.open} />}
     </section>
   );
 }

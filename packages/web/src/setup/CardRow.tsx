@@ -3,7 +3,7 @@ import type { Text } from '@starboard/kernel';
 import { Ruled } from '../rulebook/Ruled.tsx';
 import { useSay, useWord } from '../words/words.tsx';
 import styles from './CardRow.module.css';
-import { codeOf } from './labels.ts';
+import { codeOf, timeOf } from './labels.ts';
 
 interface CardRowProps {
   /** The name that makes the radio buttons of one list a group. */
@@ -12,15 +12,23 @@ interface CardRowProps {
   readonly isChosen: boolean;
   readonly refusal: Text | undefined;
   onChoose(): void;
+  /** It was chosen by hand: whoever goes through the cards with the arrow keys is not done yet. */
+  onTap(): void;
 }
 
 /** One card as a line of a list: its code, its name and what it needs, how hard it is, how long it takes. */
-export function CardRow({ group, card, isChosen, refusal, onChoose }: CardRowProps) {
+export function CardRow({ group, card, isChosen, refusal, onChoose, onTap }: CardRowProps) {
   const say = useSay();
-  const word = useWord();
-  const note = refusal ?? card.facts?.[0];
+  const code = codeOf(card);
+  const note = refusal === undefined ? card.facts?.map(say).join(' · ') : say(refusal);
   return (
-    <label className={styles['row']} data-chosen={isChosen} data-refused={refusal !== undefined}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: only a finger or a pointer is meant
+    <label
+      className={styles['row']}
+      data-chosen={isChosen}
+      data-refused={refusal !== undefined}
+      onClick={event => event.detail > 0 && refusal === undefined && onTap()}
+    >
       <input
         type="radio"
         className="heard"
@@ -29,20 +37,20 @@ export function CardRow({ group, card, isChosen, refusal, onChoose }: CardRowPro
         disabled={refusal !== undefined}
         onChange={onChoose}
       />
-      <span className={styles['code']}>{codeOf(card)}</span>
+      {code !== undefined && <span className={styles['code']}>{code}</span>}
       <span className={styles['title']}>
         <b>{say(card.title)}</b>
         {note && (
           <small>
-            <Ruled sentence={say(note)} />
+            <Ruled sentence={note} />
           </small>
         )}
       </span>
       {card.level !== undefined && <Level level={card.level} />}
       {card.minutes !== undefined && (
         <span className={styles['minutes']}>
-          <span aria-hidden>{word('setup.minutes.short', { minutes: card.minutes })}</span>
-          <span className="heard">{word('setup.minutes', { minutes: card.minutes })}</span>
+          <span aria-hidden>{say(timeOf(card.minutes, 'short'))}</span>
+          <span className="heard">{say(timeOf(card.minutes))}</span>
         </span>
       )}
     </label>

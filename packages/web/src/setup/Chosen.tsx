@@ -3,7 +3,7 @@ import { Ruled } from '../rulebook/Ruled.tsx';
 import type { PageKey } from '../words/words.tsx';
 import { useSay, useWord } from '../words/words.tsx';
 import styles from './Chosen.module.css';
-import { codeOf } from './labels.ts';
+import { codeOf, timeOf } from './labels.ts';
 import { textIn } from './model/draft.ts';
 import type { CardField } from './model/fields.ts';
 import type { Sheet } from './use-sheet.ts';
@@ -56,12 +56,13 @@ export function Chosen({ sheet, field, name, Preview, Briefing }: ChosenProps) {
 
 /** "CG02 · hard · about 75 minutes" */
 function Brief({ card }: { readonly card: SetupCard }) {
+  const say = useSay();
   const word = useWord();
   const { icon, level, minutes } = card;
   const parts = [
     codeOf(card),
     level && word(`setup.level.${level}` satisfies PageKey),
-    minutes && word('setup.minutes', { minutes }),
+    minutes && say(timeOf(minutes)),
   ].filter(part => part !== undefined);
   return (
     <div className={styles['brief']}>

@@ -1,6 +1,6 @@
 import type { OwnContent } from '@starboard/board';
 import type { Text } from '@starboard/kernel';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Ruled } from '../rulebook/Ruled.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Glyph } from '../ui/glyphs.tsx';
@@ -22,7 +22,11 @@ export function OpenOwn({ own, onOpen }: OpenOwnProps) {
   const word = useWord();
   const say = useSay();
   const input = useRef<HTMLInputElement>(null);
+  const status = useRef<HTMLDivElement>(null);
   const [wrong, setWrong] = useState<readonly Wrong[]>([]);
+  useEffect(() => {
+    if (wrong.length > 0) status.current?.scrollIntoView({ block: 'nearest' });
+  }, [wrong]);
 
   async function open(file: File | undefined): Promise<void> {
     if (file === undefined) return;
@@ -59,7 +63,7 @@ export function OpenOwn({ own, onOpen }: OpenOwnProps) {
         <Glyph name="upload" />
         {word('setup.own')}
       </Button>
-      <div role="status">
+      <div ref={status} role="status">
         {wrong.length > 0 && (
           <>
             <p>{word('setup.own.wrong', { count: wrong.length })}</p>

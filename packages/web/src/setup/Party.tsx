@@ -1,9 +1,9 @@
 import surprise from 'icon:perspective-dice-six-faces-random';
 import { Icon } from '@starboard/board';
 import { useId, useMemo, useState } from 'react';
+import { Button } from '../ui/Button.tsx';
 import { useSay, useWord } from '../words/words.tsx';
 import { Details } from './Details.tsx';
-import { Button } from '../ui/Button.tsx';
 import { listIn, withValue } from './model/draft.ts';
 import type { CardsField } from './model/fields.ts';
 import { type Change, familiesOf, maybeMend, surpriseParty, withCard, withoutCard } from './model/party.ts';
@@ -62,7 +62,11 @@ export function Party({ sheet, field }: PartyProps) {
             />
           );
         })}
-        <button type="button" className={styles['surprise']} onClick={() => set(surpriseParty(field, party, drawn => wrong(drawn) === 0))}>
+        <button
+          type="button"
+          className={styles['surprise']}
+          onClick={() => set(surpriseParty(field, party, drawn => wrong(drawn) === 0))}
+        >
           <Icon of={surprise} />
           <b>{word('setup.surprise')}</b>
           <span>{word('setup.surprise.text')}</span>

@@ -1,5 +1,5 @@
 import type { SetupCard, SetupSheet } from '@starboard/board';
-import type { SeatId } from '@starboard/kernel';
+import type { SeatId, Text } from '@starboard/kernel';
 import type { Formatter, Texts } from '@starboard/kernel/text';
 
 /** What the fields of a game's set-up, their values and its seats are called. */
@@ -37,4 +37,11 @@ export function labelsOf({ fields, words }: SetupSheet, texts: Texts, say: Forma
 /** Some values are codes that the rulebook prints, such as CG02. */
 export function codeOf({ value }: SetupCard): string | undefined {
   return /^[A-Z]{1,3}\d{1,3}$/.test(value) ? value : undefined;
+}
+
+/** How long something takes, in words: from two hours on, in hours and halves of them. */
+export function timeOf(minutes: number, form?: 'short'): Text {
+  const ending = form === undefined ? '' : `.${form}`;
+  if (minutes < 120) return { key: `page.setup.minutes${ending}`, params: { minutes } };
+  return { key: `page.setup.hours${ending}`, params: { hours: Math.round(minutes / 30) / 2 } };
 }

@@ -8,10 +8,10 @@ export interface Seat extends SeatFace {
   readonly icon: IconDrawing;
 }
 
-/** The seats of a table, each with its ring, in the order of the game. */
-export function seatsOf({ seats }: Table, face: GameFace): readonly Seat[] {
+/** The seats of a table, each with its ring and whom it plays now, in the order of the game. */
+export function seatsOf({ seats }: Table, face: GameFace, view?: unknown): readonly Seat[] {
   return seats.map(({ id, name = '', held, yours }, at) => {
-    const { name: plays, icon } = face.seatOf(id);
+    const { name: plays, icon } = face.seatOf(id, view);
     return { id, ring: ((at % 6) + 1) as Ring, name, held, isYours: yours, plays, icon };
   });
 }

@@ -59,7 +59,7 @@ export function useTable(sat: Sat, say: Formatter): TableState {
   const { table, log } = picture;
   const position = useMemo(() => (isLive ? picture.position : withoutQuestion(picture.position)), [picture, isLive]);
   const { view, decision, seat } = position;
-  const seats = useMemo(() => seatsOf(table, face), [table, face]);
+  const seats = useMemo(() => seatsOf(table, face, view), [table, face, view]);
   const status = useMemo(() => face.status(view), [face, view]);
   const { spoken, light, hold } = useSpoken(log.length);
 

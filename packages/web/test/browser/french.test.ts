@@ -24,7 +24,7 @@ const names = [
 const alike = new Set([
   ...['Starboard', 'Endure the Stars', 'Renegades', 'Endeavours'],
   ...['Actions', 'Introduction', 'Messages', 'Mission', 'Normal', 'Options', 'Pause', 'Round', 'Version'],
-  ...['', 'min', 'points', 'solo'],
+  ...['', 'h', 'min', 'points', 'solo'],
 ]);
 
 const here = opened();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fieldsOf } from '../../src/setup/model/fields.ts';
+import type { Draft } from '../../src/setup/model/draft.ts';
+import { fieldsOf, withCardsAtHand } from '../../src/setup/model/fields.ts';
 import { voyage, voyageSheet } from './voyage.ts';
 
 const fields = fieldsOf(voyage.setup, voyageSheet);
@@ -52,5 +53,23 @@ describe('The fields of a set-up', () => {
         { name: 'toll', values: ['none', 'low', 'high'], usual: 'low' },
       ],
     });
+  });
+});
+
+describe('Cards that come with something', () => {
+  const ghost = { value: 'robot', title: { key: 'robot' }, comesWith: [{ field: 'extras', value: 'robots' }] };
+  const marked = fields.map(each =>
+    each.kind === 'cards' ? { ...each, cards: [...each.cards.filter(({ value }) => value !== 'robot'), ghost] } : each,
+  );
+  const shown = (draft: Draft) =>
+    withCardsAtHand(marked, draft).flatMap(each => (each.kind === 'cards' ? each.cards.map(({ value }) => value) : []));
+
+  it('are shown while that is on the table', () => {
+    expect(shown({ crew: ['cook-a'], extras: ['robots'] })).toContain('robot');
+    expect(shown({ crew: ['cook-a'], extras: ['pirates'] })).toEqual(['pilot-a', 'pilot-b', 'cook-a', 'cook-b']);
+  });
+
+  it('are shown as well while they are chosen, so that what is wrong can be put right', () => {
+    expect(shown({ crew: ['cook-a', 'robot'], extras: [] })).toContain('robot');
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type CardsField, fieldsOf } from '../../src/setup/model/fields.ts';
-import { familiesOf, surpriseParty, withCard, withoutCard } from '../../src/setup/model/party.ts';
+import { familiesOf, maybeMend, surpriseParty, withCard, withoutCard } from '../../src/setup/model/party.ts';
 import { voyage, voyageSheet } from './voyage.ts';
 
 const crew = fieldsOf(voyage.setup, voyageSheet).find((field): field is CardsField => field.kind === 'cards')!;
@@ -56,5 +56,40 @@ describe('A surprise', () => {
 
   it('leaves the party as it is where nothing is fit', () => {
     expect(surpriseParty(crew, ['robot'], () => false, dice())).toEqual(['robot']);
+  });
+});
+
+describe('A party that something is wrong with', () => {
+  const lacks =
+    (...wanted: string[]) =>
+    (party: readonly string[]) =>
+      wanted.filter(name => !party.some(member => member.startsWith(name))).length;
+
+  it('gets somebody else in the place of the last who can be spared', () => {
+    expect(maybeMend(crew, ['pilot-a', 'cook-b'], lacks('robot'))).toEqual({
+      party: ['pilot-a', 'robot'],
+      comes: 'robot',
+      goes: 'cook-b',
+    });
+    expect(maybeMend(crew, ['pilot-a', 'cook-b'], lacks('robot', 'cook'))).toMatchObject({ goes: 'pilot-a' });
+  });
+
+  it('gets one more where nobody can be spared', () => {
+    expect(maybeMend(crew, ['pilot-a', 'cook-b'], lacks('robot', 'cook', 'pilot'))).toEqual({
+      party: ['pilot-a', 'cook-b', 'robot'],
+      comes: 'robot',
+    });
+  });
+
+  it('is mended step by step where more is wrong', () => {
+    const wrong = lacks('robot', 'cook');
+    const first = maybeMend(crew, ['pilot-a'], wrong)!;
+    const second = maybeMend(crew, first.party, wrong)!;
+    expect(wrong(second.party)).toBe(0);
+  });
+
+  it('is left alone where nothing is wrong, or nothing helps', () => {
+    expect(maybeMend(crew, ['pilot-a', 'cook-b'], () => 0)).toBeUndefined();
+    expect(maybeMend(crew, ['pilot-a', 'cook-b'], () => 1)).toBeUndefined();
   });
 });

@@ -78,3 +78,31 @@ describe('Values of a plain choice that the draft forbids', () => {
     expect([...all.keys()]).toEqual(['pilot-b', 'cook-b', 'robot']);
   });
 });
+
+describe('A choice that has to be left open', () => {
+  const idleAt = (changes: Draft, without: readonly string[] = []) =>
+    idleChoices(
+      // The captain is somebody of the crew, and never one of these.
+      draft => [
+        ...judge(draft),
+        ...(without.includes(String(draft['captain']))
+          ? [{ field: 'captain', text: { key: 'ill' }, isRule: true }]
+          : []),
+      ],
+      fields,
+      { ...usual, ...changes },
+      usual,
+    ).map(({ name }) => name);
+
+  it('is one in which nothing can be chosen', () => {
+    expect(idleAt({})).toEqual([]);
+    expect(idleAt({}, ['pilot-a'])).toEqual([]);
+    expect(idleAt({}, ['pilot-a', 'cook-a'])).toEqual(['captain']);
+  });
+
+  it('is found whatever else the schema itself refuses', () => {
+    expect(idleAt({ fuel: 99 }, ['pilot-a', 'cook-a'])).toEqual(['captain']);
+    expect(idleAt({ crew: [] }, ['pilot-a', 'cook-a'])).toEqual(['captain']);
+    expect(idleAt({ crew: [] })).toEqual([]);
+  });
+});

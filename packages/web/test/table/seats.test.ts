@@ -37,6 +37,15 @@ describe('seats', () => {
     expect(peopleOf(shown)).toEqual(['Ana']);
   });
 
+  it('play whom the game says, as it stands', () => {
+    const changing = {
+      seatOf: (id: string, view?: { readonly now: string }) => ({ name: { key: view?.now ?? id }, icon }),
+    } as unknown as GameFace;
+    const table = { seats: [{ id: 'a', name: 'Ana', held: 'person', yours: true }] } as unknown as Table;
+    expect(seatsOf(table, changing).map(({ plays }) => plays.key)).toEqual(['a']);
+    expect(seatsOf(table, changing, { now: 'b' }).map(({ plays }) => plays.key)).toEqual(['b']);
+  });
+
   it('are told with who holds them where that is not plain', () => {
     const ana = seat('a', 'Ana', 'person', true);
     const tom = seat('b', 'Tom', 'person');

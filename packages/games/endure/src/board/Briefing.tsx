@@ -9,13 +9,24 @@ import { premiseOf, titleOf } from '../rules/objectives.ts';
 import type { EventId } from '../types.ts';
 import type { View } from '../view.ts';
 import styles from './Briefing.module.css';
+import { isBetween } from './between.ts';
 import { Goals } from './briefing/Goals.tsx';
+import { Upcoming } from './briefing/Upcoming.tsx';
 import { eventIcon } from './event-icons.ts';
 import { ruleOfEvent } from './event-rules.ts';
 
-/** What stands beside the board: the mission with its goals, and the event in force. */
+/** What stands beside the board: the mission with its goals, and the event in force; between missions, what comes next. */
 export function Briefing({ view, say, Rule }: FaceProps<View>) {
-  const { pile, firstPlayer } = view;
+  const { pile, firstPlayer, campaign } = view;
+  if (campaign !== null && isBetween(view)) {
+    return (
+      <div className={styles['briefing']}>
+        <Panel title={say({ key: `campaign.${campaign.id}` })}>
+          <Upcoming campaign={campaign} say={say} />
+        </Panel>
+      </div>
+    );
+  }
   return (
     <div className={styles['briefing']}>
       <Panel title={say({ key: 'face.mission' })}>

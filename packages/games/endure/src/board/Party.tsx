@@ -58,7 +58,7 @@ export function Party({ view, seats, decision, say, isCompact, ...touch }: Party
 
 function standingOf(view: View, { id, status }: SurvivorView, next: SurvivorId | undefined): Standing {
   if (status !== 'alive') return status;
-  if (isBetween(view)) return view.campaign?.refuge?.visited.includes(id) ? 'done' : 'waiting';
+  if (isBetween(view)) return view.campaign?.refuge?.visited.some(visit => visit.id === id) ? 'done' : 'waiting';
   if (id === view.acting) return 'acting';
   if (id === next && view.phase === 'survivors') return 'next';
   return turnOrder(view).some(turn => turn.id === id && turn.isDone) ? 'done' : 'waiting';

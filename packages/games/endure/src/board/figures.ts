@@ -1,28 +1,30 @@
 import type { ShownOption, Text } from '@starboard/kernel';
-import { weapons } from '../content/items/weapons.ts';
-import { armsOf } from '../rules/weapons.ts';
-import type { Arms, WeaponId } from '../types.ts';
+import type { Arms } from '../types.ts';
 import type { View } from '../view.ts';
+import { armsOfOption } from './arms.ts';
+import { consequencesOf } from './consequences.ts';
 
 interface Figure {
   readonly value: string;
   readonly text: Text;
 }
 
-/** What an option means in a few figures: those on the weapon's card, or how loud a noise is and what it costs. */
-export function figuresOf(_: View, option: ShownOption): readonly Figure[] {
+/** What an option means in a few figures: those of the weapon or noise, and whom it wakes or endangers (ETS-ODD-41). */
+export function figuresOf(view: View, option: ShownOption): readonly Figure[] {
+  const { wakes, atRisk } = consequencesOf(view, option);
+  return [
+    ...ownFigures(option),
+    ...(wakes.length > 0 ? [figure(wakes.length, 'wakes', wakes.length)] : []),
+    ...(atRisk.length > 0 ? [figure(atRisk.length, 'atRisk', atRisk.length)] : []),
+  ];
+}
+
+/** Those on the weapon's card, or how loud a noise is and what it costs. */
+function ownFigures(option: ShownOption): readonly Figure[] {
   const level = option.label.params?.['level'];
   if (option.group === 'noise' && typeof level === 'number') return noiseFigures(level);
   const arms = armsOfOption(option);
   return arms === undefined ? [] : weaponFigures(arms);
-}
-
-/** What an attack is made with; none if the option is no attack, or not one with a weapon. */
-export function armsOfOption({ group, label }: ShownOption): Arms | undefined {
-  const item = label.params?.['item'];
-  if (group !== 'attack' || typeof item !== 'object') return undefined;
-  const weapon = item.key.slice('item.'.length);
-  return isWeapon(weapon) ? armsOf(weapon, label.key === 'act.attack.pair') : undefined;
 }
 
 function noiseFigures(level: number): Figure[] {
@@ -40,8 +42,4 @@ function weaponFigures({ range, dice, hit, noise }: Arms): Figure[] {
 
 function figure(value: number | string, name: string, count: number): Figure {
   return { value: `${value}`, text: { key: `face.figure.${name}`, params: { count } } };
-}
-
-function isWeapon(item: string): item is WeaponId {
-  return Object.hasOwn(weapons, item);
 }

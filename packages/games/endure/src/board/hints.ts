@@ -4,7 +4,7 @@ import { events } from '../content/events.ts';
 import { missionOf } from '../rules/mission.ts';
 import type { ActionGroup } from '../types.ts';
 import type { SurvivorView, View } from '../view.ts';
-import { armsOfOption } from './figures.ts';
+import { armsOfOption } from './arms.ts';
 import { turnOrder } from './order.ts';
 import { tutorial } from './tutorial.ts';
 

@@ -74,6 +74,7 @@ export const missionMarks: { readonly [key: string]: Mark } = {
   noticed: mark(dice, 'bad'),
   unnoticed: mark(dice, 'good'),
 
+  malfunction: mark(dice),
   shutDown: mark(stars, 'good'),
   rebooted: milestone(robot, 'good'),
   'ally.attacks': mark(robot, 'friend'),

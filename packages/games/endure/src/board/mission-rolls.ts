@@ -6,6 +6,7 @@ type Reader = (log: readonly LogEntry[], at: number) => Roll;
 /** The dice that bosses, missions and the Refuge ask for. */
 export const missionRolls: { readonly [key: string]: Reader } = {
   'boss.attacks': bossRoll,
+  malfunction: malfunctionRoll,
   'boss.pace': fate('pace', ({ count }) => ['plain', count]),
   'vest.rolled': fate('vest', ({ die }) => (numberOf(die) >= 5 ? 'bad' : 'good')),
   'object.blast': fate('blast', ({ die, upTo }) => (numberOf(die) <= numberOf(upTo) ? 'bad' : 'good')),
@@ -60,6 +61,23 @@ function bossRoll(log: readonly LogEntry[], at: number): Roll {
       value: hits,
       text: { key: 'face.roll.hits.result', params: { count: hits } },
       tone: hits > 0 ? 'bad' : 'good',
+    },
+  };
+}
+
+/** ETS-CO-1203: a die for each of them; what rolls low shuts down. */
+function malfunctionRoll(log: readonly LogEntry[], at: number): Roll {
+  const { dice = '', upTo } = log[at]!.params ?? {};
+  const faces = `${dice}`.split(' ').map(Number);
+  const isDown = (face: number) => face <= numberOf(upTo);
+  const down = faces.filter(isDown).length;
+  return {
+    title: { key: 'face.roll.malfunction', params: { upTo: numberOf(upTo) } },
+    dice: faces.map(face => ({ face, verdict: isDown(face) ? ('hit' as const) : ('miss' as const) })),
+    result: {
+      value: down,
+      text: { key: 'face.roll.malfunction.result', params: { count: down } },
+      tone: down > 0 ? 'good' : 'plain',
     },
   };
 }

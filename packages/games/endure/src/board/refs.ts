@@ -37,7 +37,7 @@ function bossRefs({ bosses, figures }: View, name: string): Ref[] {
   return figures.filter(({ type }) => type === name).map(({ id }) => `figure:${id}` as const);
 }
 
-/** Copies of a tile share their words, so that a line about one of them lights them all. */
+/** A zone by its words; copies of a tile are told apart by their number. */
 function zoneRefs(view: View, { params }: Text): Ref[] {
   const { tile, letter } = params ?? {};
   if (typeof tile !== 'object') return [];

@@ -2,10 +2,13 @@ import type { OwnContent, SetupCard, SetupSheet } from '@starboard/board';
 import type { Text } from '@starboard/kernel';
 import { checkMission } from '../check/index.ts';
 import { abilitySets } from '../content/abilities/index.ts';
+import { campaignIds, campaigns, expansionsForCampaign } from '../content/campaigns.ts';
 import { classOf, healthOf, survivorIds } from '../content/classes.ts';
+import { type Expansion, expansionsFor } from '../content/expansions.ts';
 import { type Mission, missionIds, missions } from '../content/missions/index.ts';
 import { premiseOf, titleOf } from '../rules/objectives.ts';
-import type { SurvivorId } from '../types.ts';
+import type { CampaignId, ClassName, SurvivorId } from '../types.ts';
+import { MissionBriefing } from './briefing/MissionBriefing.tsx';
 import { MissionPreview } from './MissionPreview.tsx';
 import { portraitOf } from './portraits.ts';
 import { tutorial } from './tutorial.ts';
@@ -14,16 +17,48 @@ const levels = { easy: 1, medium: 2, hard: 3 } as const;
 
 function missionCard(mission: Mission): SetupCard {
   const { id, difficulty, minutes, needs } = mission;
-  const facts = needs.map<Text>(name => ({ key: 'face.setup.needs', params: { class: classText(name) } }));
+  const facts = needsFacts(needs);
   return {
     value: id,
     title: titleOf(mission),
     text: premiseOf(mission),
-    group: { key: 'face.setup.single' },
+    group: groupOf(mission),
     level: levels[difficulty],
     minutes,
     facts: id === tutorial ? [{ key: 'face.setup.tutorial' }, ...facts] : facts,
+    comesWith: atHand(expansionsFor(mission)),
   };
+}
+
+/** What it comes in: an expansion, or the box with its GEPs. */
+function groupOf(mission: Mission): Text {
+  const needed = expansionsFor(mission);
+  const box = (['primus', 'sentries', 'redeemers'] as const).find(name => needed.includes(name));
+  return { key: box === undefined ? 'face.setup.geps' : `expansion.${box}` };
+}
+
+/** Of missions that stand side by side only one is played: the time is that of the longest. */
+function campaignCard(id: CampaignId): SetupCard {
+  const { stages, needs } = campaigns[id];
+  const longest = stages.map(stage => Math.max(...stage.map(mission => missions[mission]!.minutes)));
+  return {
+    value: id,
+    title: { key: `campaign.${id}` },
+    text: { key: `campaign.${id}.text` },
+    group: { key: 'face.setup.campaigns' },
+    minutes: longest.reduce((sum, each) => sum + each),
+    facts: [{ key: 'face.setup.missions', params: { count: stages.length } }, ...needsFacts(needs)],
+    comesWith: atHand(expansionsForCampaign(id)),
+  };
+}
+
+function needsFacts(needs: readonly ClassName[]): readonly Text[] {
+  return needs.map(name => ({ key: 'face.setup.needs', params: { class: classText(name) } }));
+}
+
+/** ETS-GAME-10 */
+function atHand(needed: readonly Expansion[]): NonNullable<SetupCard['comesWith']> {
+  return needed.map(value => ({ field: 'expansions', value }));
 }
 
 function survivorCard(id: SurvivorId): SetupCard {
@@ -44,6 +79,7 @@ function survivorCard(id: SurvivorId): SetupCard {
       text: { key: `ability.${ability.name}.text` },
     })),
     family: classOf(id),
+    comesWith: atHand(classOf(id) === 'technician' ? ['technician'] : []),
   };
 }
 
@@ -58,8 +94,8 @@ const own: OwnContent = {
   check(written) {
     const checked = checkMission(written);
     if (!checked.ok) return checked;
-    const card = { ...missionCard(checked.mission), value: 'custom', group: { key: 'face.setup.own' } };
-    return { ok: true, card };
+    const card = missionCard(checked.mission);
+    return { ok: true, card: { ...card, value: 'custom', group: { key: 'face.setup.own' }, comesWith: [] } };
   },
 };
 
@@ -68,13 +104,19 @@ export const setup: SetupSheet = {
   fields: [
     {
       name: 'mission',
-      title: { key: 'face.setup.mission' },
-      cards: missionIds.map(id => missionCard(missions[id]!)),
+      title: { key: 'face.setup.what' },
+      cards: [...campaignIds.map(campaignCard), ...missionIds.map(id => missionCard(missions[id]!))],
     },
     { name: 'survivors', title: { key: 'face.setup.survivors' }, cards: survivorIds.map(survivorCard) },
   ],
-  words: { variants: 'variant', expansions: 'expansion', firstPlayer: 'face.setup.firstPlayer' },
+  words: {
+    variants: 'variant',
+    expansions: 'expansion',
+    firstPlayer: 'face.setup.firstPlayer',
+    after: 'face.setup.after',
+  },
   tutorial: { title: { key: `mission.${tutorial}` }, setup: { mission: tutorial, survivors: 3 } },
   Preview: MissionPreview,
+  Briefing: MissionBriefing,
   own,
 };

@@ -1,6 +1,6 @@
 import { classOf } from '../content/classes.ts';
 import type { Deed, PlainGoal } from '../content/missions/index.ts';
-import type { SurvivorView } from '../view.ts';
+import type { BossView, SurvivorView } from '../view.ts';
 import { far, type Insight, type ObjectiveOf } from './insight.ts';
 
 /** Where a survivor is wanted, what it does there, and how much it hurries. */
@@ -22,6 +22,7 @@ export function errandOf(insight: Insight): Errand | undefined {
     wakingErrand(insight) ??
     rebootErrand(insight) ??
     handInErrand(insight) ??
+    keyErrand(insight) ??
     fetchErrand(insight) ??
     kitErrand(insight) ??
     gatherErrand(insight) ??
@@ -36,7 +37,7 @@ function has(insight: Insight, goal: PlainGoal['goal']): boolean {
 }
 
 /** Whether the mission ends with leaving the map. */
-export function mustLeave(insight: Insight): boolean {
+function mustLeave(insight: Insight): boolean {
   return has(insight, 'survivorsOut') || has(insight, 'escaped') || has(insight, 'carriedOut');
 }
 
@@ -44,35 +45,42 @@ export function mustLeave(insight: Insight): boolean {
 function pilotErrand(insight: Insight): Errand | undefined {
   const { view, me } = insight;
   if (view.loader?.pilot !== me.id) return undefined;
-  if (!view.loader.powered) return { zones: [insight.here], deeds: ['exitLoader'], haste: 2 };
+  if (!view.loader.powered) return { zones: [insight.here], deeds: ['exitLoader'], haste: 1 };
+  const cells = insight.open().filter(({ deed, zone }) => isPower(deed) && !far(insight, zone));
+  const isLow = chargesOf(me) < 1 && cells.length > 0;
   const boss = view.bosses.find(({ status }) => status !== 'dead');
-  if (has(insight, 'bossHeld') && boss !== undefined) return holdingErrand(insight, boss.left * 2 < boss.health);
+  if (has(insight, 'bossHeld') && boss !== undefined) return holdingErrand(insight, boss, isLow ? cells : []);
+  if (isLow) return fetching(cells);
   const doors = insight.open().filter(({ deed }) => deed.does === 'seal');
-  if (doors.length > 0) {
-    const zones = doors.map(({ deed, zone }) => insight.before((deed as Extract<Deed, { does: 'seal' }>).door, zone));
-    return { zones, deeds: ['attack:loader'], haste: 2 };
-  }
-  return undefined;
+  if (doors.length === 0) return undefined;
+  const zones = doors.map(({ deed, zone }) => insight.before((deed as Extract<Deed, { does: 'seal' }>).door, zone));
+  return { zones, deeds: zones.includes(insight.here) ? [`attack:loader@${me.zone}`] : [], haste: run };
 }
 
-/** ETS-CG-1106: with power in hand to the boss, beaten or to be beaten; without, to the nearest cell. */
-function holdingErrand(insight: Insight, isBeaten: boolean): Errand {
+/** Charges that are left in its Power Cells. */
+function chargesOf({ cards }: SurvivorView): number {
+  return cards.reduce((sum, { item, spent }) => sum + (item === 'powerCell' ? 2 - spent : 0), 0);
+}
+
+/** ETS-CG-1106: to the boss and on it until it is beaten, then there to the end of the round; power first if it runs out. */
+function holdingErrand(insight: Insight, boss: BossView, cells: readonly ObjectiveOf[]): Errand {
   const { view, me } = insight;
-  const charges = me.cards.reduce((sum, { item, spent }) => sum + (item === 'powerCell' ? 2 - spent : 0), 0);
-  const figure = view.figures.find(({ type }) => type === view.bosses[0]?.type);
-  const cells = insight.open().filter(({ name }) => name === 'powerCell');
-  const lair = figure === undefined ? view.tokens.map(({ zone }) => insight.zone(zone)) : [insight.zone(figure.zone)];
-  const isNear = lair.some(zone => insight.steps(insight.here, zone) <= 2);
-  if (charges < 1 && !(isBeaten && isNear) && cells.length > 0)
-    return fetching(
-      cells.map(({ zone }) => zone),
-      cells,
-    );
-  return { zones: lair, deeds: isBeaten ? ['end'] : [], haste: 1.5 };
+  const isBeaten = boss.left * 2 < boss.health;
+  const figure = view.figures.find(({ type }) => type === boss.type);
+  if (figure === undefined) {
+    return cells.length > 0
+      ? fetching(cells)
+      : { zones: view.tokens.map(({ zone }) => insight.zone(zone)), deeds: [], haste: 1 };
+  }
+  const lair = insight.zone(figure.zone);
+  const steps = insight.steps(insight.here, lair);
+  const isInTime = steps + (isBeaten ? 0 : 1) <= me.turn.actions;
+  if (cells.length > 0 && !isInTime) return fetching(cells);
+  return { zones: [lair], deeds: isBeaten && steps === 0 ? ['end'] : [], haste: run };
 }
 
-function fetching(zones: readonly number[], objectives: readonly ObjectiveOf[]): Errand {
-  return { zones, deeds: objectives.map(({ id }) => `interact:${id}`), haste: 1.2 };
+function fetching(objectives: readonly ObjectiveOf[]): Errand {
+  return { zones: objectives.map(({ zone }) => zone), deeds: objectives.map(({ id }) => `interact:${id}`), haste: run };
 }
 
 /** ETS-CO-1503: one wakes what sleeps, and the others wait at the way out. */
@@ -114,6 +122,16 @@ function handInErrand(insight: Insight): Errand | undefined {
   return isHandedIn ? { zones: insight.exits(), deeds: [], haste: 1.6 } : undefined;
 }
 
+/** ETS-ROP-1806: whoever found the key goes to the door. */
+function keyErrand(insight: Insight): Errand | undefined {
+  const { mission, me, ground } = insight;
+  const lock = mission.conditions.find(each => each.condition === 'keyCard');
+  const key = lock && insight.open().find(({ name, carrier }) => name === lock.objective && carrier === me.id);
+  if (lock === undefined || key === undefined) return undefined;
+  const { from, to } = ground.map.doors.find(({ name }) => name === lock.door)!;
+  return { zones: [from, to].filter(zone => !far(insight, zone)), deeds: ['key:use'], haste: 1.2 };
+}
+
 /** The crew keeps together: all go for the one thing that is nearest to all, and whoever is nearest to it does it. */
 function fetchErrand(insight: Insight): Errand | undefined {
   const { me } = insight;
@@ -138,8 +156,9 @@ function stepsOfAll(insight: Insight, zone: number): number {
 
 function taskErrand(insight: Insight, { id, deed, zone }: ObjectiveOf): Errand {
   if (deed.does === 'break') return { zones: [zone], deeds: [], haste: 1 };
-  if (deed.does === 'seal') return { zones: [insight.zone(insight.view.loader!.zone)], deeds: ['enter'], haste: 1.2 };
-  return { zones: [zone], deeds: [`interact:${id}`], haste: 1.2 };
+  const haste = 1.2;
+  if (deed.does === 'seal') return { zones: [insight.zone(insight.view.loader!.zone)], deeds: ['enter'], haste };
+  return { zones: [zone], deeds: [`interact:${id}`], haste };
 }
 
 /** What must be done before the mission can be won, and what leads there. */
@@ -148,11 +167,17 @@ function wantedObjectives(insight: Insight): ObjectiveOf[] {
   const seals = insight.open().some(({ deed }) => deed.does === 'seal');
   return insight.open().filter(({ name, deed, zone, carrier }) => {
     if (carrier !== null || far(insight, zone)) return false;
-    if (deed.does === 'give' && deed.from === 'power') return seals;
+    if (isPower(deed)) return seals;
+    if (deed.does === 'lead' && !isQuiet(insight)) return false; // it calls everything that is left
     return (
       named.includes(name) || deed.does === 'switch' || (deed.does === 'give' && insight.steps(insight.here, zone) <= 3)
     );
   });
+}
+
+/** Little is left that a noise could call. */
+function isQuiet({ view }: Insight): boolean {
+  return view.figures.length === 0 && (view.tokens.length <= 1 || view.round > 35);
 }
 
 function canDo(insight: Insight, survivor: SurvivorView, { name, deed, taken }: ObjectiveOf): boolean {
@@ -168,11 +193,21 @@ function canDo(insight: Insight, survivor: SurvivorView, { name, deed, taken }: 
     case 'repair':
     case 'lead':
       return isOf(deed.only);
+    case 'give': // one cell is enough to begin with: the pilot fetches the others itself
+      return !isPower(deed) || !insight.crew().some(hasCell);
     case 'seal':
-      return !isPilot && survivor.cards.some(({ item }) => item === 'powerCell');
+      return !isPilot && insight.view.loader?.pilot === null && hasCell(survivor);
     default:
       return true;
   }
+}
+
+function isPower(deed: Deed): boolean {
+  return deed.does === 'give' && deed.from === 'power';
+}
+
+function hasCell({ cards }: SurvivorView): boolean {
+  return cards.some(({ item }) => item === 'powerCell');
 }
 
 function hasKit({ cards }: SurvivorView): boolean {
@@ -210,9 +245,36 @@ function kitErrand(insight: Insight): Errand | undefined {
 
 /** Out, once nothing is left to do. */
 function exitErrand(insight: Insight): Errand | undefined {
-  if (!mustLeave(insight) || wantedObjectives(insight).length > 0) return undefined;
+  if (!mustLeave(insight) || wantedObjectives(insight).length > 0 || isOwed(insight)) return undefined;
   const open = insight.exits().filter(zone => !far(insight, zone));
-  return open.length === 0 ? undefined : { zones: open, deeds: ['leave:'], haste: run };
+  if (open.length === 0) return undefined;
+  return alliesAreOut(insight) && !hasLoadBehind(insight, open)
+    ? { zones: open, deeds: ['leave:'], haste: run }
+    : { zones: open, deeds: [], haste: 0.8 };
+}
+
+/** Something that must be brought out still lies there. */
+function isOwed(insight: Insight): boolean {
+  const named = insight.goals.flatMap(goal => (goal.goal === 'carriedOut' ? [goal] : []));
+  return named.some(({ objective, least }) => {
+    const all = insight.view.objectives.filter(({ name }) => name === objective);
+    return all.filter(({ out, carrier }) => out || carrier !== null).length < (least ?? all.length);
+  });
+}
+
+/** Whoever carries something goes first: it may need help on the way. */
+function hasLoadBehind(insight: Insight, exits: readonly number[]): boolean {
+  const { view, me } = insight;
+  const carriers = view.objectives.filter(({ carrier, out }) => carrier !== null && !out).map(({ carrier }) => carrier);
+  if (carriers.includes(me.id)) return false;
+  const toExit = (survivor: SurvivorView) => Math.min(...exits.map(zone => insight.stepsOf(survivor, zone)));
+  return insight.others().some(other => carriers.includes(other.id) && toExit(other) >= toExit(me));
+}
+
+/** ETS-CO-1318: the Sentries go first. */
+function alliesAreOut({ goals, view }: Insight): boolean {
+  const goal = goals.find(each => each.goal === 'alliesOut');
+  return goal === undefined || view.allies.filter(({ status }) => status === 'left').length >= goal.least;
 }
 
 /** Nobody lets the Loader walk alone. */

@@ -1,3 +1,4 @@
+import { classOf } from '../content/classes.ts';
 import { enemies, readFace } from '../content/enemies.ts';
 import { items } from '../content/items/index.ts';
 import type { Deed, Mission, PlainGoal } from '../content/missions/index.ts';
@@ -66,6 +67,25 @@ export class Insight {
     this.ways = waysIn(view, this.ground);
     this.mission = missionOf(view);
     this.goals = this.mission.win.flatMap(goal => ('anyOf' in goal ? goal.anyOf : [goal]));
+  }
+
+  /** Whether the mission is lost with this survivor: nobody else could take a step that is still to be taken. */
+  get isPrecious(): boolean {
+    const own = classOf(this.me.id);
+    if (this.others().some(({ id }) => classOf(id) === own)) return false;
+    const wanted = this.open().some(({ deed, taken }) => {
+      if (deed.does === 'carry') return !taken && (deed.only === own || deed.runs?.calmedBy === own);
+      return 'only' in deed && deed.only === own;
+    });
+    return wanted || this.mission.conditions.some(each => each.condition === 'reboot' && each.by === own);
+  }
+
+  /** Whether enemies keep coming until something is done about it. */
+  get isPressed(): boolean {
+    const roll = this.mission.conditions.find(({ condition }) => condition === 'spawnRoll');
+    return (
+      roll !== undefined && this.view.objectives.some(({ name, done }) => 'at' in roll && name === roll.at && !done)
+    );
   }
 
   zone(name: string): number {

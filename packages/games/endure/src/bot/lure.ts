@@ -31,10 +31,8 @@ function isCalm(insight: Insight): boolean {
 export function maybeLure(insight: Insight, keys: readonly string[]): string | undefined {
   const [nearest, next] = near(insight);
   if (nearest === undefined || insight.view.round > patience || !isCalm(insight) || !isFit(insight)) return undefined;
-  if (keys.includes('search')) return 'search';
-  const camp = campOf(insight);
-  const step = camp === undefined || camp === insight.here ? undefined : stepTo(insight, keys, [camp], 1);
-  if (step !== undefined) return step;
+  const hiding = maybeHide(insight, keys);
+  if (hiding !== undefined && hiding !== 'end') return hiding;
   if (
     !isLast(insight) ||
     insight.view.noises.some(
@@ -44,6 +42,15 @@ export function maybeLure(insight: Insight, keys: readonly string[]): string | u
     return 'end';
   if (nearest === next) return 'end'; // two at once are too many
   return keys.find(key => key === `noise:${Math.max(1, nearest)}`) ?? 'end';
+}
+
+/** In a room out of sight, where something can be found. */
+export function maybeHide(insight: Insight, keys: readonly string[]): string | undefined {
+  if (!isCalm(insight)) return undefined;
+  if (keys.includes('search')) return 'search';
+  const camp = campOf(insight);
+  const step = camp === undefined || camp === insight.here ? undefined : stepTo(insight, keys, [camp], 1);
+  return step ?? (camp === insight.here ? 'end' : undefined);
 }
 
 /** A room to wait in, where there is something to be found: the nearest to all, and no token in view of it. */

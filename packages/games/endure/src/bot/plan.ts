@@ -2,11 +2,12 @@ import { items } from '../content/items/index.ts';
 import { type Errand, errandOf, run } from './errand.ts';
 import { bestAttack, type Judged, killValue } from './fight.ts';
 import type { Insight } from './insight.ts';
-import { maybeLure } from './lure.ts';
+import { maybeHide, maybeLure } from './lure.ts';
 import { stepTo } from './step.ts';
 
 /** With this many hits a round for each point of enemy strength the crew goes looking for a fight. */
 const enough = 0.55;
+const plenty = 0.8;
 const patience = 9;
 
 /** What to do next in a turn: mend, do what one is there for, fight what is worth it, then arm, then go on. */
@@ -20,13 +21,13 @@ export function nextAction(insight: Insight, keys: readonly string[]): string {
   return (
     maybeMend(insight, keys) ??
     maybeDeed(insight, keys, errand) ??
+    (errand?.haste === run ? step : undefined) ??
     maybeThrow(insight, keys) ??
     maybeAbility(insight, keys, attack) ??
-    (errand?.haste === run ? step : undefined) ??
     (attack && attack.value > 0.15 ? attack.key : undefined) ??
     maybeReward(keys) ??
     maybeCloseIn(insight, keys) ??
-    maybeLure(insight, keys) ??
+    maybeWait(insight, keys) ??
     maybeArm(insight, keys) ??
     (isAhead(insight, errand?.zones ?? []) ? undefined : step) ??
     (attack && attack.value > 0.15 ? attack.key : undefined) ??
@@ -36,6 +37,7 @@ export function nextAction(insight: Insight, keys: readonly string[]): string {
 
 /** A longer Move goes on while it leads where one wants to be. */
 export function moveOn(insight: Insight, keys: readonly string[]): string {
+  if (insight.ground.isRoom[insight.here] && !isReady(insight)) return 'stop'; // it came to search
   const errand = errandOf(insight);
   const moves = keys.filter(key => key.startsWith('go:')).map(key => `move:${key.slice(3)}`);
   const step = errand && stepTo(insight, moves, errand.zones, braveryOf(insight, errand), errand.haste === run);
@@ -56,7 +58,8 @@ function isHunt({ goals }: Insight): boolean {
   return goals.some(({ goal }) => goal === 'enemiesDead' || goal === 'bossDead' || goal === 'alliesOut');
 }
 
-function braveryOf({ me }: Insight, { haste }: Errand): number {
+function braveryOf({ me, isPrecious }: Insight, { haste }: Errand): number {
+  if (isPrecious) return 1.5;
   if (haste === run) return Infinity;
   return haste >= 1 ? 4 + 2 * haste : me.health > 3 ? 3 : 2;
 }
@@ -161,7 +164,7 @@ function maybeReward(keys: readonly string[]): string | undefined {
 /** Enemies in view come anyway: better to strike first, if a step brings a weapon to bear and it is not hopeless. */
 function maybeCloseIn(insight: Insight, keys: readonly string[]): string | undefined {
   const { me } = insight;
-  if (me.turn.actions < 2 || me.health <= 3) return undefined;
+  if (me.turn.actions < 2 || me.health <= 3 || insight.isPrecious) return undefined;
   const moves = keys.filter(key => key.startsWith('move:'));
   const judged = moves.map(key => ({ key, value: worthFrom(insight, insight.zone(key.slice(5))) }));
   const top = judged.reduce<Judged | undefined>((a, b) => (a && a.value >= b.value ? a : b), undefined);
@@ -184,10 +187,23 @@ function worthFrom(insight: Insight, zone: number): number {
   return Math.max(0, ...values) - 0.15 * insight.danger(zone);
 }
 
+/** Before it is armed a crew hides and looks for arms; afterwards it calls what is near, unless that is no match for it. */
+function maybeWait(insight: Insight, keys: readonly string[]): string | undefined {
+  if (!isReady(insight)) return maybeHide(insight, keys);
+  return powerOf(insight) >= plenty * insight.enemyStrength() ? undefined : maybeLure(insight, keys);
+}
+
+function powerOf(insight: Insight): number {
+  return insight.crew().reduce((sum, survivor) => sum + insight.firepower(survivor), 0);
+}
+
 /** Searching pays until the crew can take on what is left. */
 function isReady(insight: Insight): boolean {
-  const power = insight.crew().reduce((sum, survivor) => sum + insight.firepower(survivor), 0);
-  return insight.view.round > patience || power >= enough * insight.enemyStrength() || insight.view.decks.items === 0;
+  return (
+    insight.view.round > patience ||
+    powerOf(insight) >= enough * insight.enemyStrength() ||
+    insight.view.decks.items === 0
+  );
 }
 
 function maybeArm(insight: Insight, keys: readonly string[]): string | undefined {

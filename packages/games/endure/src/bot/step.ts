@@ -1,6 +1,7 @@
-import type { Insight } from './insight.ts';
+import { noWay } from '../rules/ground.ts';
+import { type Insight, threat } from './insight.ts';
 
-/** A move that brings one nearer to any of these zones, unless it leads into too much trouble. */
+/** A move that brings one nearer to any of these zones, round what is in the way, unless it leads into too much trouble. */
 export function stepTo(
   insight: Insight,
   keys: readonly string[],
@@ -8,16 +9,47 @@ export function stepTo(
   bravery: number,
   isRunning = false,
 ): string | undefined {
-  const moves = keys.filter(key => key.startsWith('move:')).map(key => ({ key, zone: insight.zone(key.slice(5)) }));
-  const far = (zone: number) => Math.min(...goals.map(goal => insight.steps(zone, goal)));
-  const now = far(insight.here);
-  const nearer = moves.filter(
-    ({ zone }) =>
-      far(zone) < now &&
-      insight.danger(zone) <= Math.max(bravery, insight.danger(insight.here)) &&
-      (isRunning || mayReveal(insight, zone)),
-  );
-  return nearer.sort((a, b) => far(a.zone) - far(b.zone))[0]?.key;
+  const costs = costsTo(insight, goals);
+  const now = costs[insight.here]!;
+  const moves = keys
+    .filter(key => key.startsWith('move:'))
+    .map(key => ({ key, zone: insight.zone(key.slice(5)) }))
+    .filter(
+      ({ zone }) =>
+        costs[zone]! < now &&
+        insight.danger(zone) <= Math.max(bravery, insight.danger(insight.here)) &&
+        (isRunning || mayReveal(insight, zone)),
+    );
+  return moves.sort((a, b) => costs[a.zone]! - costs[b.zone]!)[0]?.key;
+}
+
+/** What the way to the nearest goal costs from every zone: a step each, and more through what lurks there. */
+function costsTo(insight: Insight, goals: readonly number[]): number[] {
+  const tolls = tollsOf(insight);
+  const costs = insight.ways.next.map(() => noWay);
+  const open = [...new Set(goals)];
+  for (const goal of open) costs[goal] = 0;
+  while (open.length > 0) {
+    const at = open.reduce((best, zone, place) => (costs[zone]! < costs[open[best]!]! ? place : best), 0);
+    const [zone] = open.splice(at, 1) as [number];
+    for (const next of insight.ways.next[zone]!) {
+      const cost = costs[zone]! + 1 + tolls[zone]!;
+      if (cost >= costs[next]!) continue;
+      costs[next] = cost;
+      open.push(next);
+    }
+  }
+  return costs;
+}
+
+/** What it costs to come through a zone: its enemies, and a little for a token that lies there. */
+function tollsOf(insight: Insight): number[] {
+  const tolls = insight.ways.next.map(() => 0);
+  for (const { zone, type, stunned } of insight.view.figures) {
+    tolls[insight.zone(zone)]! += (stunned ? 0.1 : 0.4) * threat[type];
+  }
+  for (const { zone } of insight.view.tokens) tolls[insight.zone(zone)]! += 1.2;
+  return tolls;
 }
 
 /** What a step would turn up must be met with actions to spare, by most of the crew. */

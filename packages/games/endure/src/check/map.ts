@@ -3,8 +3,9 @@ import { radarTokens } from '../content/enemies.ts';
 import type { Mission } from '../content/missions/index.ts';
 import { tileCodes } from '../content/tiles.ts';
 import { type Ground, layGround } from '../rules/ground.ts';
+import type { TokenFace } from '../types.ts';
 import { type MissionProblem, problem } from './problem.ts';
-import { allConditions, allObjectives } from './references.ts';
+import { allConditions, allObjectives, isBossFace } from './references.ts';
 
 /** ETS-COMP-06, ETS-TILE-13: sixteen doors, two on every tile. */
 const mostTiles = 8;
@@ -157,10 +158,10 @@ function checkCounts(mission: Mission): MissionProblem[] {
 }
 
 /** ETS-RTOK-01..03: tokens that the faction does not have, or not so often; bosses are looked at elsewhere. */
-function strangeFaces({ faction }: Mission, faces: readonly string[]): string[] {
-  const left: string[] = [...radarTokens[faction]];
+function strangeFaces({ faction }: Mission, faces: readonly TokenFace[]): TokenFace[] {
+  const left = [...radarTokens[faction]];
   return faces.filter(face => {
-    if (face.startsWith('1 ')) return false;
+    if (isBossFace(face)) return false;
     const at = left.indexOf(face);
     if (at >= 0) left.splice(at, 1);
     return at < 0;

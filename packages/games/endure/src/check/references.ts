@@ -1,4 +1,6 @@
+import { isBoss, readFace } from '../content/enemies.ts';
 import type { Condition, Deed, Loss, Mission, MissionObjective, PlainGoal } from '../content/missions/index.ts';
+import type { ClassName, TokenFace } from '../types.ts';
 import { type MissionProblem, problem } from './problem.ts';
 
 /** Every objective, condition and so on that a mission can have, with its place in the file. */
@@ -21,7 +23,7 @@ export function allConditions({ conditions, after }: Mission): Placed<Condition>
   return [...placed(conditions, 'conditions'), ...later];
 }
 
-export function allGoals({ win }: Mission): Placed<PlainGoal>[] {
+function allGoals({ win }: Mission): Placed<PlainGoal>[] {
   return placed(win, 'win').flatMap(({ where, it }) =>
     'anyOf' in it ? placed(it.anyOf, `${where}.anyOf`) : [{ where, it }],
   );
@@ -40,10 +42,16 @@ export function checkReferences(mission: Mission): MissionProblem[] {
   ];
 }
 
+function objectivesNamed(mission: Mission, name: string): MissionObjective[] {
+  return allObjectives(mission)
+    .map(({ it }) => it)
+    .filter(each => each.name === name);
+}
+
 function needsObjective(mission: Mission, where: string, name: string, ...does: Deed['does'][]): MissionProblem[] {
-  const these = allObjectives(mission).filter(({ it }) => it.name === name);
+  const these = objectivesNamed(mission, name);
   if (these.length === 0) return [problem(where, 'noObjective', { name })];
-  if (does.length === 0 || these.every(({ it }) => does.includes(it.deed.does))) return [];
+  if (does.length === 0 || these.every(({ deed }) => does.includes(deed.does))) return [];
   return [problem(where, 'wrongDeed', { name, does: does.join(', ') })];
 }
 
@@ -59,14 +67,28 @@ function needsExit({ exits }: Mission, where: string): MissionProblem[] {
   return exits.length === 0 ? [problem(where, 'needsExit')] : [];
 }
 
+/** ETS-MISSION-08, ETS-DEATH-08: without it the mission would be lost as soon as it begins. */
+function needsClass({ needs }: Mission, where: string, name: ClassName | undefined): MissionProblem[] {
+  if (name === undefined || needs.includes(name)) return [];
+  return [problem(where, 'needsClass', { class: name })];
+}
+
 function checkDeed(mission: Mission, where: string, deed: Deed): MissionProblem[] {
   switch (deed.does) {
     case 'give':
-      return deed.from in mission.aside ? [] : [problem(`${where}.from`, 'noPool', { pool: deed.from })];
+      return Object.hasOwn(mission.aside, deed.from) ? [] : [problem(`${where}.from`, 'noPool', { pool: deed.from })];
     case 'seal':
       return needsLoader(mission, where);
     case 'deal':
       return deed.keep > deed.cards ? [problem(`${where}.keep`, 'keepsTooMany')] : [];
+    case 'carry':
+      return [
+        ...needsClass(mission, `${where}.only`, deed.only),
+        ...needsClass(mission, `${where}.runs.calmedBy`, deed.runs?.calmedBy),
+      ];
+    case 'repair':
+    case 'lead':
+      return needsClass(mission, `${where}.only`, deed.only);
     default:
       return [];
   }
@@ -83,8 +105,9 @@ function checkCondition(mission: Mission, where: string, condition: Condition): 
     case 'carrierRoll':
       return needsObjective(mission, `${where}.objective`, condition.objective, 'carry');
     case 'lastingEvent':
-      return needsObjective(mission, `${where}.until`, condition.until);
+      return needsDoable(mission, `${where}.until`, condition.until);
     case 'opensAfter':
+      return needsDoable(mission, `${where}.objective`, condition.objective);
     case 'keyCard':
       return needsObjective(mission, `${where}.objective`, condition.objective);
     case 'salvage':
@@ -113,13 +136,11 @@ function checkCondition(mission: Mission, where: string, condition: Condition): 
 function checkGoal(mission: Mission, where: string, goal: PlainGoal): MissionProblem[] {
   switch (goal.goal) {
     case 'done':
-      return [
-        ...needsObjective(mission, `${where}.objective`, goal.objective),
-        ...(canBeDone(mission, goal.objective) ? [] : [problem(`${where}.objective`, 'neverDone')]),
-      ];
+      return needsDoable(mission, `${where}.objective`, goal.objective);
     case 'carriedOut':
       return [
         ...needsObjective(mission, `${where}.objective`, goal.objective, 'carry', 'lead'),
+        ...(isHandedIn(mission, goal.objective) ? [problem(`${where}.objective`, 'neverOut')] : []),
         ...needsExit(mission, where),
       ];
     case 'survivorsAt':
@@ -140,14 +161,22 @@ function checkGoal(mission: Mission, where: string, goal: PlainGoal): MissionPro
   }
 }
 
+function needsDoable(mission: Mission, where: string, name: string): MissionProblem[] {
+  return [
+    ...needsObjective(mission, where, name),
+    ...(objectivesNamed(mission, name).every(canBeDone) ? [] : [problem(where, 'neverDone')]),
+  ];
+}
+
 /** A mark is never done, and what is carried only where it can be handed in. */
-function canBeDone(mission: Mission, name: string): boolean {
-  return allObjectives(mission)
-    .filter(({ it }) => it.name === name)
-    .every(({ it: { deed } }) => {
-      if (deed.does === 'carry') return deed.handedIn !== undefined;
-      return deed.does !== 'mark' && deed.does !== 'lead';
-    });
+function canBeDone({ deed }: MissionObjective): boolean {
+  if (deed.does === 'carry') return deed.handedIn !== undefined;
+  return deed.does !== 'mark' && deed.does !== 'lead';
+}
+
+/** ETS-CG-0507: then it never gets through the exit. */
+function isHandedIn(mission: Mission, name: string): boolean {
+  return objectivesNamed(mission, name).some(({ deed }) => deed.does === 'carry' && deed.handedIn !== undefined);
 }
 
 function checkLoss(mission: Mission, where: string, loss: Loss): MissionProblem[] {
@@ -179,6 +208,6 @@ function checkBoss(mission: Mission): MissionProblem[] {
   return [...strangers, ...wrong.map(([row]) => problem(`tokens.${row}`, comes ? 'bossTwice' : 'bossNowhere'))];
 }
 
-function isBossFace(face: string): boolean {
-  return /titan|primus|olympian|preacher/.test(face);
+export function isBossFace(face: TokenFace): boolean {
+  return isBoss(readFace(face).type);
 }

@@ -9,6 +9,7 @@ import { heal } from '../rules/healing.ts';
 import { cardKey, filledSpaces, gain, itemText, newCard } from '../rules/inventory.ts';
 import { isPilot } from '../rules/loader.ts';
 import { neighbours, zoneName, zoneText } from '../rules/map.ts';
+import { loaderArms } from '../rules/objects.ts';
 import { fullResolve, regainResolve } from '../rules/resolve.ts';
 import { cardsToFind, chooseKept, drawItems, setAside } from '../rules/search.ts';
 import { cannotAct } from '../rules/stun.ts';
@@ -335,9 +336,9 @@ function stockTake(t: Endure, by: Survivor): void {
   if (filledSpaces(by) === 5) advance(t, by, 1, 1);
 }
 
-/** Not with a grenade, nor by an ability. */
-function isWithWeapon({ cards }: Attack): boolean {
-  return cards.length > 0;
+/** Not with a grenade, nor by an ability. ETS-LOADER-07: a Loader is a weapon of its own. */
+function isWithWeapon({ cards, arms }: Attack): boolean {
+  return cards.length > 0 || arms === loaderArms;
 }
 
 /** ETS-COMP-05: one copy of each. */

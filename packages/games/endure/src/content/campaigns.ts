@@ -20,6 +20,11 @@ export const campaigns: { readonly [C in CampaignId]: CampaignEntry } = {
 
 export const campaignIds = Object.keys(campaigns) as [CampaignId, ...CampaignId[]];
 
+/** The campaign that a set-up is for, if it is not for a single mission. */
+export function campaignOf({ mission }: { readonly mission: string }): CampaignId | undefined {
+  return campaignIds.find(id => id === mission);
+}
+
 /** ETS-GAME-10: the expansions that any of its missions needs. */
 export function expansionsForCampaign(id: CampaignId): Expansion[] {
   const { stages, needs } = campaigns[id];

@@ -1,6 +1,7 @@
 import { type Described, type Flow, nothing, type Ref, type Text } from '@starboard/kernel';
 import { enemies } from '../content/enemies.ts';
-import type { Ally, Arms, Endure, Figure, Prey, State, ZoneId } from '../types.ts';
+import { told } from '../effects.ts';
+import type { Ally, Arms, DoorId, Endure, Figure, Prey, State, ZoneId } from '../types.ts';
 import { weaknessOf } from './attack.ts';
 import { bossOf, hideOf, woundBoss } from './bosses.ts';
 import { type Blow, strike } from './damage.ts';
@@ -67,18 +68,22 @@ interface Order {
   do(t: Endure): Flow;
 }
 
-/** ETS-CO-1309, 1310, 1313: at the start of the Survivor phase; nobody is asked while there is but one thing to do for each. */
+/** ETS-CO-1309, 1310, 1313: at the start of the Survivor phase; nobody is asked while each has but one way that it must go. */
 export function* alliesAct(t: Endure): Flow {
   const { state } = t;
   const duties = dutiesOf(state);
   for (;;) {
     const orders = duties.map(duty => ordersFor(state, duty)).filter(each => each.length > 0);
     if (orders.length === 0) return;
-    const mustMove = orders.some(each => each.some(({ isMove, duty }) => isMove && duty.must > 0));
-    const [order] = orders[0]!;
-    if (mustMove && orders.every(each => each.length === 1)) yield* order!.do(t);
-    else if (!(yield* askFor(t, unlike(orders.flat()), mustMove))) return;
+    const all = orders.flat();
+    if (all.length === orders.length && all.every(isForced)) yield* all[0]!.do(t);
+    else if (!(yield* askFor(t, unlike(all), all.some(isForced)))) return;
   }
+}
+
+/** ETS-CO-1309, 1317: it must move; an attack is the players' choice, and so is a step that gravity failure adds. */
+function isForced({ isMove, duty }: Order): boolean {
+  return isMove && duty.must > 0;
 }
 
 /** The one next to an exit first, so that none is in another's way. */
@@ -92,7 +97,17 @@ function dutiesOf(state: State): Duty[] {
 }
 
 function toExit(state: State, from: ZoneId): number {
-  return Math.min(...groundOf(state).exits.map(({ zone }) => moveDistance(state, from, zone)));
+  return Math.min(...waysOut(state).map(zone => moveDistance(state, from, zone)));
+}
+
+/** The zones of the exits that the mission has not closed. */
+function waysOut(state: State): ZoneId[] {
+  const { map, exits } = groundOf(state);
+  return exits.flatMap(({ zone }, at) => (isBarredExit(state, map.doors.length + at) ? [] : [zone]));
+}
+
+function isBarredExit(state: State, exit: DoorId): boolean {
+  return told(state, 'exitBar', { exit }).length > 0;
 }
 
 /** Asks whoever speaks for all (ETS-ODD-07). Tells whether there was an order. */
@@ -125,11 +140,11 @@ function ordersFor(state: State, duty: Duty): Order[] {
 function movesFor(state: State, duty: Duty): Order[] {
   const { zone: from } = duty.ally;
   if (state.bubbles.includes(from)) return [];
-  const exits = exitsFrom(state, from);
+  const exits = exitsFrom(state, from).filter(exit => !isBarredExit(state, exit));
   if (exits.length > 0) return exits.map(exit => leaveOrder(state, duty, doorName(state, exit)));
   const least = toExit(state, from);
-  const goals = groundOf(state).exits.filter(({ zone }) => moveDistance(state, from, zone) === least);
-  const steps = new Set(goals.flatMap(({ zone }) => firstSteps(state, from, zone)));
+  const goals = waysOut(state).filter(zone => moveDistance(state, from, zone) === least);
+  const steps = new Set(goals.flatMap(zone => firstSteps(state, from, zone)));
   return [...steps].filter(zone => !isBarred(state, from, zone)).map(zone => stepOrder(state, duty, zone));
 }
 

@@ -8,6 +8,7 @@ import { resolveDeck } from '../content/resolve-cards.ts';
 import { variant } from '../content/variants.ts';
 import type { Campaign, Endure, State } from '../types.ts';
 import { endRewards } from './accomplishments.ts';
+import { manLoader } from './loader.ts';
 import { groundOf, missionKey } from './mission.ts';
 import { arrive, judgeNewCards } from './refuge/arrival.ts';
 import { drawItem } from './refuge/happenings.ts';
@@ -185,6 +186,7 @@ function* beginMission(t: Endure, id: string): Flow {
   state.phase = 'survivors';
   passFirstPlayer(t);
   applyConditions(state, t, ground);
+  yield* manLoader(t); // ETS-CG-1103: before anything drives somebody away from it
   for (const survivor of inTurnOrder(state)) yield* turnUpDue(t, survivor); // ETS-RTAB-04
 }
 

@@ -30,12 +30,13 @@ export function doorName(state: State, door: DoorId): string {
 /** The doors and exits that border a zone. */
 export function doorsBeside(state: State, zone: ZoneId): DoorId[] {
   const { map, exits } = groundOf(state);
-  return state.doors.flatMap(({ sealed }, door) => {
-    if (sealed) return [];
+  const beside: DoorId[] = [];
+  for (let door = 0; door < state.doors.length; door++) {
     const inner = map.doors[door];
     const borders = inner ? inner.from === zone || inner.to === zone : exits[door - map.doors.length]!.zone === zone;
-    return borders ? [door] : [];
-  });
+    if (borders && !state.doors[door]!.sealed) beside.push(door);
+  }
+  return beside;
 }
 
 /** The open exits of a zone (ETS-DOOR-09, 12). */

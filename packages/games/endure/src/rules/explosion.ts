@@ -39,9 +39,9 @@ export function* explode(t: Endure, zone: ZoneId, felling: Felling): Flow<EnemyT
   return killed;
 }
 
-/** What hits everybody in a zone at once: each makes its own save and injury roll. */
-export function strikeEverybody(t: Endure, zone: ZoneId, blow: Blow): Flow {
-  return strikeEach(t, everybodyIn(t.state, zone), blow);
+/** What hits everybody in a zone at once, or all of those that it is meant for: each makes its own save and injury roll. */
+export function strikeEverybody(t: Endure, zone: ZoneId, blow: Blow, isMeant = (_: Prey) => true): Flow {
+  return strikeEach(t, everybodyIn(t.state, zone).filter(isMeant), blow);
 }
 
 /** ETS-ODD-01, ETS-CO-1311: the survivors in turn order, then their allies. */

@@ -61,7 +61,8 @@ export function openZones(state: State, who: Survivor): ZoneId[] {
   return neighbours(state, who.zone).filter(zone => isRoomFor(state, who, zone));
 }
 
-function isRoomFor(state: State, who: Survivor, to: ZoneId): boolean {
+/** ETS-MAP-15: for a pilot, with the Loader. */
+export function isRoomFor(state: State, who: Survivor, to: ZoneId): boolean {
   return !isBarred(state, who.zone, to, false, placesOf(state, who));
 }
 

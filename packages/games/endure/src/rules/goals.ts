@@ -38,7 +38,7 @@ const losses: { readonly [L in Loss['loss']]: (state: State, loss: LossOf<L>) =>
   noPower: hasNoPower,
   /** ETS-CG-0908 */
   tooFewCarriers: (state, { objective }) => {
-    const missing = objectivesNamed(state, objective).filter(({ out }) => !out).length;
+    const missing = objectivesNamed(state, objective).filter(({ out, done }) => !out && !done).length;
     return onMap(state).length < missing;
   },
   cannotCalm: hasNobodyToCalm,
@@ -160,7 +160,7 @@ function hasTooFewAllies({ allies, figures, tokens }: State, { least }: LossOf<'
   return allies.filter(({ status }) => status !== 'gone').length + figures.length + hidden < least;
 }
 
-/** ETS-DEATH-08: a step that only one class can take is undone, and nobody of it is left. */
+/** ETS-DEATH-08: a step that only one class can take is undone, and nobody of it lives any more. */
 function missesClass(state: State): boolean {
   const written = missionOf(state).objectives;
   return state.objectives.some(({ id, done, taken }) => {
@@ -169,6 +169,7 @@ function missesClass(state: State): boolean {
   });
 }
 
-function hasClass(state: State, name: ClassName): boolean {
-  return onMap(state).some(({ id }) => classOf(id) === name);
+/** Whoever has left lives. */
+function hasClass({ survivors }: State, name: ClassName): boolean {
+  return survivors.some(({ id, status }) => status !== 'dead' && classOf(id) === name);
 }

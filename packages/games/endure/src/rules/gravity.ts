@@ -5,7 +5,7 @@ import { isInForce } from '../content/events.ts';
 import { variant } from '../content/variants.ts';
 import { react } from '../effects.ts';
 import type { Attack, Endure, Figure, State, Survivor, ZoneId } from '../types.ts';
-import { takeLoaderAlong } from './loader.ts';
+import { placesOf, takeLoaderAlong } from './loader.ts';
 import { figuresIn, isBarred, linesOfSight, neighboursOn, rollDirection, sightDistance, zoneText } from './map.ts';
 import { atRandom, enemyText, nameOf, say, survivorsIn } from './table.ts';
 
@@ -60,7 +60,7 @@ export function* pushAlong(
 ): Flow {
   let pushed = false;
   for (const zone of zones) {
-    if (isBarred(t.state, figure.zone, zone)) break;
+    if (isShut(t.state, figure, zone)) break;
     pushed = true;
     yield* drift(t, figure, zone);
   }
@@ -72,7 +72,7 @@ function* pushTo(t: Endure, figure: Survivor | Figure, side: ZoneSide): Flow {
   const passed = new Set([figure.zone]);
   for (;;) {
     const open = neighboursOn(t.state, figure.zone, side).filter(
-      zone => !passed.has(zone) && !isBarred(t.state, figure.zone, zone),
+      zone => !passed.has(zone) && !isShut(t.state, figure, zone),
     );
     if (open.length === 0) break;
     const zone = atRandom(t, open);
@@ -80,6 +80,12 @@ function* pushTo(t: Endure, figure: Survivor | Figure, side: ZoneSide): Flow {
     yield* drift(t, figure, zone);
   }
   if (passed.size > 1) tellPush(t, figure, 'ETS-EVENT-20');
+}
+
+/** ETS-MAP-15: a Loader needs more room than whoever sits in it. */
+function isShut(state: State, figure: Survivor | Figure, to: ZoneId): boolean {
+  const size = 'health' in figure ? placesOf(state, figure) : 1;
+  return isBarred(state, figure.zone, to, false, size);
 }
 
 /** ETS-EVENT-22: forced, without check; what it brings into view is looked at when the push is over. */

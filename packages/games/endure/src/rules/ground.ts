@@ -142,9 +142,12 @@ function ownZonesOnly(count: number): Sights {
   return new Sights(distances, count);
 }
 
+/** ETS-COMP-11: of a tile that lies there twice, with the number of the copy. */
 function textOf(zone: string): Text {
   const [tile = '', letter = ''] = zone.split('.');
-  return { key: 'zone', params: { tile: { key: `tile.${codeOf(tile)}` }, letter } };
+  const code = codeOf(tile);
+  const copy = tile.slice(code.length);
+  return { key: 'zone', params: { tile: { key: `tile.${code}` }, letter: copy === '' ? letter : `${copy} ${letter}` } };
 }
 
 function place(written: string, down: number, right: number): ZonePlacement[] {

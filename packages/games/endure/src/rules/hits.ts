@@ -105,7 +105,7 @@ function stunMark(t: Endure, { key, figures, health }: Group, hits: number): Mar
     refs: [`group:${key}`],
     limit: hits,
     *take(successes) {
-      stunFigures(t, figures.filter(figure => t.state.figures.includes(figure)).slice(0, successes));
+      yield* stunFigures(t, figures.filter(figure => t.state.figures.includes(figure)).slice(0, successes));
     },
   };
 }

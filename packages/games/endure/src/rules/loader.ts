@@ -148,6 +148,7 @@ export function* manLoader(t: Endure): Flow {
     describe: each => ({ label: nameOf(each.survivor), refs: [`survivor:${each.key}`] }),
   });
   loader.pilot = survivor.id;
+  survivor.zone = loader.zone;
   say(t, 'ETS-CG-1103', 'loader.starts', { who: nameOf(survivor) });
   for (const item of state.aside['pilot']?.splice(0) ?? []) yield* gain(t, survivor, newCard(item));
 }

@@ -142,26 +142,27 @@ const leastCapacity = 8;
 
 /** ETS-FULL-04 */
 export function isFull(state: State, zone: ZoneId): boolean {
-  return mayBeFull(state) && roomLeft(state, zone) <= 0;
+  return mayLackRoom(state) && roomLeft(state, zone) <= 0;
 }
 
-/** With few figures on the map no zone can be full, and nobody need count. */
-function mayBeFull({ figures, survivors, bosses, loader, allies }: State): boolean {
-  const special = bosses.length > 0 || loader !== null || allies.length > 0;
-  return special || figures.length + survivors.length >= leastCapacity;
+/** With few figures on the map every zone has room for one more of this size, and nobody need count. */
+function mayLackRoom({ figures, survivors, bosses, loader, allies }: State, size = 1): boolean {
+  let places = figures.length + survivors.length + allies.length + (loader === null ? 0 : 2);
+  for (const { status, sleepsIn } of bosses) if (status === 'here' || sleepsIn >= 0) places += 4;
+  return places + size > leastCapacity;
 }
 
 /** ETS-MOVE-10, ETS-FULL-07, ETS-BOSS-24: nobody goes into or out of a bubble, nor figures where they lack room. */
 export function isBarred(state: State, from: ZoneId, to: ZoneId, forTokens = false, size = 1): boolean {
   if (state.bubbles.length > 0 && (state.bubbles.includes(from) || state.bubbles.includes(to))) return true;
-  return !forTokens && mayBeFull(state) && roomLeft(state, to) < size;
+  return !forTokens && mayLackRoom(state, size) && roomLeft(state, to) < size;
 }
 
 /** ETS-ENEMY-14, 15: the first steps of all shortest ways to a zone; none if there is no way. */
 export function firstSteps(state: State, from: ZoneId, goal: ZoneId, forTokens = false, size = 1): readonly ZoneId[] {
   if (from === goal || state.bubbles.includes(from)) return [];
   const ways = waysOf(state);
-  const barred = size > 1 ? tooSmall(state, ways, size) : barredZones(state, forTokens);
+  const barred = barredZones(state, forTokens, size);
   if (barred.length > 0) return zoneFirstSteps(ways.survey, from, goal, barred).map(step => step.to);
   return freeFirstSteps(ways, from, goal);
 }
@@ -177,28 +178,25 @@ function freeFirstSteps({ survey: { distances }, count, next, firstSteps: known 
   return steps;
 }
 
-/** Bubbles, and for figures full zones. */
-function barredZones(state: State, forTokens: boolean): readonly ZoneId[] {
-  const { figures, bubbles, allies, bosses } = state;
-  if (forTokens || !mayBeFull(state)) return bubbles;
-  let barred = bubbles;
-  const others = allies.length + bosses.length > 0 ? [...allies, ...sleepersOf(state)] : [];
-  for (const { zone } of others.length > 0 ? [...figures, ...others] : figures) {
-    if (!barred.includes(zone) && roomLeft(state, zone) <= 0) barred = [...barred, zone];
-  }
-  return barred;
-}
-
-/** ETS-CO-1510: where a boss is offline. */
-function sleepersOf({ bosses }: State): { readonly zone: ZoneId }[] {
-  return bosses.flatMap(({ sleepsIn }) => (sleepsIn < 0 ? [] : [{ zone: sleepsIn }]));
-}
-
-/** ETS-BOSS-24: bubbles, and every zone without room for something large: survivors alone may fill one for it. */
-function tooSmall(state: State, { count }: Ways, size: number): ZoneId[] {
+/** Bubbles, and for figures every zone without room (ETS-BOSS-24: a boss needs more of it). */
+export function barredZones(state: State, forTokens: boolean, size = 1): readonly ZoneId[] {
+  if (forTokens || !mayLackRoom(state, size)) return state.bubbles;
   const barred = [...state.bubbles];
-  for (let zone = 0; zone < count; zone++) if (roomLeft(state, zone) < size) barred.push(zone);
+  const room = roomEverywhere(state);
+  for (let zone = 0; zone < room.length; zone++) if (room[zone]! < size) barred.push(zone);
   return barred;
+}
+
+/** What `roomLeft` says of each zone, counted once for all. */
+function roomEverywhere(state: State): number[] {
+  const room = [...groundOf(state).capacity];
+  for (const { type, zone } of state.figures) room[zone]! -= enemies[type].size;
+  for (const { status, zone } of state.survivors) if (status === 'alive') room[zone]! -= 1;
+  const { loader, bosses, allies } = state;
+  if (loader !== null) room[loader.zone]! -= loader.pilot === null ? 2 : 1;
+  for (const { sleepsIn } of bosses) if (sleepsIn >= 0) room[sleepsIn]! -= 4;
+  for (const { status, zone } of allies) if (status === 'here') room[zone]! -= 1;
+  return room;
 }
 
 /** ETS-DICE-01: the directional die. */

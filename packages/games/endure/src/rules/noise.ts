@@ -24,20 +24,25 @@ function makerOf(by: Survivor | Figure | undefined): Pick<Noise, 'by' | 'maker' 
 /** ETS-CG-0807, 1107: a noise that never ends and moves with what makes it. */
 export function makeLastingNoise(t: Endure, level: number, source: NonNullable<Noise['with']>): void {
   const { state } = t;
-  const zone = zoneOfSource(state, source);
+  const zone = zoneOfSource(state, source)!;
   state.noises.push({ zone, level, late: false, with: source, ...('figure' in source && { by: source.figure }) });
   say(t, 'ETS-NOISE-01', 'noise', { level, zone: zoneText(state, zone) });
 }
 
-/** Lasting noises are where what makes them is. */
+/** ETS-NOISE-13: lasting noises are where what makes them is, and go with it when it dies or leaves the map. */
 export function moveNoises(state: State): void {
-  for (const noise of state.noises)
-    if (noise.with !== undefined) noise.zone = zoneOfSource(state, noise.with, noise.zone);
+  for (const noise of state.noises) {
+    if (noise.with === undefined) continue;
+    const zone = zoneOfSource(state, noise.with);
+    if (zone === undefined) state.noises = state.noises.filter(each => each !== noise);
+    else noise.zone = zone;
+  }
 }
 
-function zoneOfSource(state: State, source: NonNullable<Noise['with']>, before = -1): ZoneId {
-  if ('figure' in source) return state.figures.find(({ id }) => id === source.figure)?.zone ?? before;
-  const { carrier, zone } = state.objectives[source.objective]!;
+function zoneOfSource(state: State, source: NonNullable<Noise['with']>): ZoneId | undefined {
+  if ('figure' in source) return state.figures.find(({ id }) => id === source.figure)?.zone;
+  const { carrier, zone, out } = state.objectives[source.objective]!;
+  if (out) return undefined;
   return carrier === null ? zone : survivorOf(state, carrier).zone;
 }
 

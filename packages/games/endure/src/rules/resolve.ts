@@ -91,7 +91,7 @@ export function* regainResolve(t: Endure, by: Survivor, amount: number, rule: st
   if (!isAlive(by) || after === before) return;
   by.resolve = after;
   say(t, rule, 'resolve.regained', { who: nameOf(by), amount: after - before, resolve: after });
-  yield* turnUp(t, by, card => numberOf(card) === after && !(isAtRefuge(t.state) && isUnjudged(card)));
+  yield* turnUp(t, by, card => numberOf(card) === after);
 }
 
 /** ETS-REFUGE-04, 05: it lay at or above the Resolve with which the mission began, and waits for the first failed test. */
@@ -109,10 +109,10 @@ export function turnUpDue(t: Endure, by: Survivor): Flow {
   return turnUp(t, by, ({ waits }) => waits === 'start');
 }
 
-/** ETS-RCARD-03: from the highest number down; at the Refuge it is only noted (ETS-RTAB-04). */
+/** ETS-RCARD-03: from the highest number down; at the Refuge it is only noted (ETS-RTAB-04), but for new cards. */
 function* turnUp(t: Endure, by: Survivor, isReached: (card: ResolveCard) => boolean): Flow {
   if (isAtRefuge(t.state)) {
-    for (const card of by.resolveCards) if (!card.shown && isReached(card)) card.waits = 'start';
+    for (const card of by.resolveCards) if (!card.shown && !isUnjudged(card) && isReached(card)) card.waits = 'start';
     return;
   }
   while (isAlive(by)) {

@@ -1,5 +1,7 @@
+import type { Flow } from '@starboard/kernel';
 import { isBoss } from '../content/enemies.ts';
 import { variant } from '../content/variants.ts';
+import { react } from '../effects.ts';
 import type { Endure, Figure, State, Survivor } from '../types.ts';
 import { enemyText, nameOf, say } from './table.ts';
 
@@ -23,7 +25,8 @@ export function isStunnable(state: State, { type, stunned }: Figure): boolean {
 }
 
 /** ETS-STUN-05: it does nothing for the rest of the round. */
-export function stunFigures(t: Endure, figures: readonly Figure[]): void {
+export function* stunFigures(t: Endure, figures: readonly Figure[]): Flow {
+  yield* react(t, 'stunned', { figures });
   for (const figure of figures) {
     if (!isStunnable(t.state, figure)) continue;
     figure.stunned = true;

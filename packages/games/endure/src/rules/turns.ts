@@ -6,6 +6,7 @@ import { endLasting } from './abilities.ts';
 import { endRewardWithTurn } from './accomplishments.ts';
 import { actionsOf } from './actions.ts';
 import { barredActions } from './bars.ts';
+import { checkEnd } from './goals.ts';
 import { actionsOnBoard, manLoader, powerLoader } from './loader.ts';
 import { startOfTurnCards } from './resolve-cards.ts';
 import { lookAround } from './sight.ts';
@@ -91,6 +92,7 @@ function* act(t: Endure, by: Survivor): Flow {
   const chosen = yield* t.choose(by.seat, 'turn', options, new TurnShown(state, by));
   yield* chosen.do(t, by);
   if (chosen === end || !isAlive(by)) yield* endTurn(t, by);
+  else checkEnd(t); // ETS-ODD-05: a card that was used up or dropped may have been the last of its kind
 }
 
 /** How the question of a turn is shown; worked out when somebody looks. */

@@ -1,7 +1,8 @@
 import { type Flow, nothing } from '@starboard/kernel';
 import type { Arms, Endure, State, Turret, ZoneId } from '../types.ts';
 import { attack, plainAttack } from './attack.ts';
-import { hasEnemies, zoneName, zonesInView, zoneText } from './map.ts';
+import { zoneName, zonesInView, zoneText } from './map.ts';
+import { hasTargets } from './objects.ts';
 import { say, survivorOf } from './table.ts';
 
 const arms: Arms = { name: 'turret', range: 1, dice: 3, hit: 4, noise: 0, ranged: true };
@@ -36,7 +37,7 @@ function* fire(t: Endure, turret: Turret): Flow {
 
 function targetsOf(state: State, { zone: from }: Turret): { readonly key: string; readonly zone: ZoneId }[] {
   return zonesInView(state, from, 1)
-    .filter(zone => hasEnemies(state, zone) && !(zone !== from && isShutOff(state, from, zone)))
+    .filter(zone => hasTargets(state, zone, arms) && !(zone !== from && isShutOff(state, from, zone)))
     .map(zone => ({ key: zoneName(state, zone), zone }));
 }
 

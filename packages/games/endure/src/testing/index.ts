@@ -1,2 +1,3 @@
 export { addMission } from './drill.ts';
+export type { Played } from './play.ts';
 export { type Scene, scene } from './scene.ts';

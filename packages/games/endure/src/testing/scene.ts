@@ -14,12 +14,14 @@ import { prepare } from '../rules/setup/index.ts';
 import { newTurn } from '../rules/turns.ts';
 import { type Setup, setupSchema } from '../setup.ts';
 import type {
+  Accomplishment,
   AccomplishmentId,
   Card,
   EventId,
   Injury,
   ItemCardId,
   ItemId,
+  Lasting,
   Phase,
   ResolveCardId,
   Space,
@@ -27,9 +29,10 @@ import type {
   Survivor,
   SurvivorId,
 } from '../types.ts';
+import { Cards } from './cards.ts';
 import './drill.ts';
 import { Performed, Played } from './play.ts';
-import { Stage, takeFrom } from './stage.ts';
+import { takeFrom } from './stage.ts';
 
 const seed = seedFrom('endure scenes');
 
@@ -53,10 +56,20 @@ interface Role {
   readonly accomplishment?: AccomplishmentId;
   /** The card's task is done. */
   readonly unlocked?: boolean;
+  /** How far the card's task has come, and whether a lasting reward is in force. */
+  readonly task?: Partial<Pick<Accomplishment, 'count' | 'marks' | 'inForce'>>;
+  /** Stunned in this round (ETS-STUN-02, 03). */
+  readonly stun?: Survivor['stun'];
+  /** ETS-MOVE-06: a failed check holds it where it is. */
+  readonly held?: boolean;
+  /** What goes on: abilities, rewards, blows. */
+  readonly lasting?: readonly Lasting[];
+  /** Whatever else: status, actions of its next turn, the crisis ability spent… */
+  readonly more?: Partial<Pick<Survivor, 'status' | 'nextActions' | 'crisisUsed' | 'usedThisRound' | 'inView'>>;
 }
 
 /** Sets a table in a few words, then plays on it. */
-export class Scene extends Stage {
+export class Scene extends Cards {
   readonly setup: Setup;
   #dice: (number | string)[] = [];
   #noticed = true;
@@ -88,7 +101,7 @@ export class Scene extends Stage {
 
   survivor(id: SurvivorId, role: Role): this {
     const survivor = this.#find(id);
-    const { at, holding, health, resolve, injuries, resolveCards, accomplishment, unlocked } = role;
+    const { at, holding, health, resolve, injuries, resolveCards, accomplishment, unlocked, task } = role;
     if (at !== undefined) survivor.zone = this.zone(at);
     for (const held of holding ?? []) this.#hand(survivor, held);
     survivor.health = health ?? healthOf(id);
@@ -101,9 +114,18 @@ export class Scene extends Stage {
     }
     if (accomplishment !== undefined) {
       takeFrom(this.state.accomplishments.draw, accomplishment);
-      survivor.accomplishment = { ...newAccomplishment(accomplishment), unlocked: unlocked ?? false };
+      survivor.accomplishment = { ...newAccomplishment(accomplishment), unlocked: unlocked ?? false, ...task };
     }
+    this.#afflict(survivor, role);
     return this;
+  }
+
+  /** What has happened to a survivor, and what goes on. */
+  #afflict(survivor: Survivor, { stun, held, lasting, more }: Role): void {
+    if (stun !== undefined) Object.assign(survivor, { stun, stunRound: this.state.round });
+    if (held !== undefined) survivor.heldIn = held ? survivor.zone : -1;
+    if (lasting !== undefined) survivor.lasting = [...lasting];
+    Object.assign(survivor, more);
   }
 
   #find(id: SurvivorId): Survivor {
@@ -134,23 +156,6 @@ export class Scene extends Stage {
     return this;
   }
 
-  /** The next item cards, the first one topmost. */
-  items(...cards: ItemCardId[]): this {
-    stackDeck(this.state.items, ...cards);
-    return this;
-  }
-
-  /** The next event cards, the first one topmost. */
-  events(...cards: EventId[]): this {
-    stackDeck(this.state.events, ...cards);
-    return this;
-  }
-
-  accomplishments(...cards: AccomplishmentId[]): this {
-    stackDeck(this.state.accomplishments, ...cards);
-    return this;
-  }
-
   /** In the middle of somebody's turn; whoever sits before it has had its turn. */
   turnOf(id: SurvivorId, actions = 3): this {
     const { state } = this;
@@ -167,6 +172,17 @@ export class Scene extends Stage {
     this.state.phase = phase;
     this.state.acting = -1;
     this.state.turnsTaken = phase === 'survivors' ? 0 : this.state.survivors.length;
+    return this;
+  }
+
+  /** The round; whatever was stunned before it was stunned then. */
+  round(round: number): this {
+    this.state.round = round;
+    return this;
+  }
+
+  firstPlayer(id: SurvivorId): this {
+    this.state.firstPlayer = this.state.survivors.findIndex(survivor => survivor.id === id);
     return this;
   }
 

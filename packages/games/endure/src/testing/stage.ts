@@ -6,15 +6,19 @@ import type {
   Ally,
   BossCardId,
   BossType,
+  Door,
   EnemyType,
   EventId,
   Figure,
+  Hold,
   ItemId,
   Loader,
   MoodId,
+  Noise,
   Objective,
   State,
   SurvivorId,
+  Token,
   TokenFace,
 } from '../types.ts';
 
@@ -90,10 +94,11 @@ export abstract class Stage {
   }
 
   /** A face-down token, out of the pile. */
-  token(face: TokenFace, at: string): this {
+  token(face: TokenFace, at: string, more: Partial<Token> = {}): this {
     takeFrom(this.state.pile, face);
     const zone = this.zone(at);
-    this.state.tokens.push({ id: this.state.nextId++, face, zone, knownTo: [], stunned: false, spawned: true });
+    const id = this.state.nextId++;
+    this.state.tokens.push({ id, face, zone, knownTo: [], stunned: false, spawned: true, ...more });
     return this;
   }
 
@@ -110,8 +115,8 @@ export abstract class Stage {
     return this;
   }
 
-  noise(at: string, level: number): this {
-    this.state.noises.push({ zone: this.zone(at), level, late: false });
+  noise(at: string, level: number, more: Partial<Noise> = {}): this {
+    this.state.noises.push({ zone: this.zone(at), level, late: false, ...more });
     return this;
   }
 
@@ -122,19 +127,36 @@ export abstract class Stage {
     return this;
   }
 
+  /** An event that the mission keeps in force besides. */
+  standing(card: EventId): this {
+    this.state.standing = card;
+    return this;
+  }
+
   lock(door: string): this {
-    return this.#door(door, true);
+    return this.#door(door, { locked: true });
   }
 
   unlock(door: string): this {
-    return this.#door(door, false);
+    return this.#door(door, { locked: false });
   }
 
-  #door(name: string, locked: boolean): this {
+  /** Held open or shut until the end of a round; 0: until the event in force ends. */
+  hold(door: string, as: Hold['as'], until = this.state.round): this {
+    return this.#door(door, { holds: [{ as, until }] });
+  }
+
+  /** A wall between two zones was opened. */
+  breach(one: string, other: string): this {
+    this.state.breaches = [...this.state.breaches, [this.zone(one), this.zone(other)]];
+    return this;
+  }
+
+  #door(name: string, change: Partial<Door>): this {
     const { map, exits } = groundOf(this.state);
     const exit = exits.findIndex(each => each.name === name);
     const door = exit >= 0 ? map.doors.length + exit : zoneDoorNumber(map, name);
-    this.state.doors = this.state.doors.map((each, at) => (at === door ? { ...each, locked } : each));
+    this.state.doors = this.state.doors.map((each, at) => (at === door ? { ...each, ...change } : each));
     return this;
   }
 
@@ -150,6 +172,26 @@ export abstract class Stage {
 
   bubble(at: string): this {
     this.state.bubbles.push(this.zone(at));
+    return this;
+  }
+
+  /** A turret that still fires in so many Enemy phases. */
+  turret(by: SurvivorId, at: string, left = 2): this {
+    this.state.turrets.push({ by, zone: this.zone(at), left });
+    return this;
+  }
+
+  /** A boss that is offline there, until somebody wakes it. */
+  asleep(type: BossType, at: string, health = 12): this {
+    this.boss(type, at, { health });
+    this.state.figures = this.state.figures.filter(figure => figure.type !== type);
+    Object.assign(this.state.bosses.find(boss => boss.type === type)!, { status: 'hidden', sleepsIn: this.zone(at) });
+    return this;
+  }
+
+  /** What a condition of the mission remembers, by its own word. */
+  memory(what: string, value: number): this {
+    this.state.memory[what] = value;
     return this;
   }
 

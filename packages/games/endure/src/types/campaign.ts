@@ -38,6 +38,12 @@ export interface Refuge {
   track: number;
   /** The event of this round. */
   event: RefugeEventId | null;
-  /** Who has had its visit in this round, or came too late for it (ETS-REFUGE-21). */
-  visited: SurvivorId[];
+  visited: Visit[];
+}
+
+/** Somebody has had its visit in this round, or came too late for it (ETS-REFUGE-21). */
+export interface Visit {
+  readonly id: SurvivorId;
+  /** Where it went; null if it went nowhere. */
+  readonly place: RefugePlace | null;
 }

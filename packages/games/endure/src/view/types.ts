@@ -27,6 +27,7 @@ import type {
   Tally,
   TokenFace,
   TurnRecord,
+  Visit,
 } from '../types.ts';
 
 /** Zones are named in a view as the map names them: a merged zone by the first of its names. */
@@ -96,7 +97,7 @@ export interface CampaignView extends Pick<Campaign, 'id' | 'won' | 'rounds' | '
   readonly refuge: {
     readonly track: number;
     readonly event: RefugeEventId | null;
-    readonly visited: readonly SurvivorId[];
+    readonly visited: readonly Visit[];
   } | null;
 }
 

@@ -1,5 +1,6 @@
 import { scene } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
+import { figuresOf } from '../../src/board/figures.ts';
 import { outlookOf, shotPath } from '../../src/board/ship/outlook.ts';
 import { shipPlan } from '../../src/plan.ts';
 import { isHeard, isWatched, noiseReach, sightFrom, sightLine, weaponNoise } from '../../src/reach.ts';
@@ -95,5 +96,44 @@ describe('the outlook', () => {
   test('of a shot is drawn along the row that both zones share', () => {
     const path = shotPath(shipPlan('DRILL'), { x: 390, y: 150 }, ['REC.R', 'CREW.e']);
     expect(path).toBe('M390 150L390 150L330 150');
+  });
+
+  describe('of what is chosen, before it is confirmed', () => {
+    /** The Marine with a Shotgun; enemies in view, round the corner, and far away. */
+    const played = armed()
+      .survivor('captain-a', { at: 'CREW.e' })
+      .survivor('medic-a', { at: 'CREW.C' })
+      .enemies('jaeger', 1, 'CREW.e')
+      .enemies('swarmer', 1, 'LAB.B')
+      .enemies('solomon', 1, 'LAB.B')
+      .enemies('icarus', 1, 'LAB.B', { stunned: true })
+      .token('3 jaeger', 'LAB.C')
+      .turnOf('marine-a')
+      .play();
+    const here = played.match.view('marine-a');
+    const [, swarmer] = here.figures;
+    const [token] = here.tokens;
+    const think = (key: string) => {
+      const considered = played.shown().options.find(option => option.key === key)!;
+      const outlook = outlookOf({ view: here, considered, asked: 'turn', pointed: undefined });
+      const figures = figuresOf(here, considered).map(({ text, value }) => [text.key, value]);
+      return { outlook, figures };
+    };
+
+    test('[ETS-ODD-41] its noise reach, the enemies it would wake and the survivors at risk', () => {
+      const { outlook, figures } = think('attack:shotgun:0@CREW.e');
+      expect(outlook.reach).toEqual({ zones: noiseReach(here, 'REC.R', 3), isPlanned: true });
+      expect(outlook.wakes).toEqual([`figure:${swarmer!.id}`, `token:${token!.id}`]);
+      expect(outlook.atRisk).toEqual(['survivor:captain-a']);
+      expect(figures).toContainEqual(['face.figure.wakes', '2']);
+      expect(figures).toContainEqual(['face.figure.atRisk', '1']);
+    });
+
+    test('[ETS-ODD-41] a step wakes whoever sees it; nothing that is hidden is told', () => {
+      expect(think('move:REC.e').outlook).toMatchObject({ wakes: [`figure:${swarmer!.id}`], atRisk: [] });
+      expect(think('move:REC.n')).toMatchObject({ outlook: { wakes: [] }, figures: [] });
+      expect(think('noise:1').outlook.wakes).toEqual([]);
+      expect(token!.face).toBeNull();
+    });
   });
 });

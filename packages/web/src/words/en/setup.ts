@@ -10,6 +10,8 @@ export const setup = {
   'page.setup.level.3': 'hard',
   'page.setup.minutes': 'about {minutes} minutes',
   'page.setup.minutes.short': '{minutes}′',
+  'page.setup.hours': 'about {hours, number} hours',
+  'page.setup.hours.short': '{hours, number} h',
   'page.setup.own': 'Open a mission of your own…',
   'page.setup.own.wrong': '{count, plural, one {One thing is} other {# things are}} wrong with this mission:',
   'page.setup.own.notJson': 'This file is no JSON.',

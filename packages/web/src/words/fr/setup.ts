@@ -10,6 +10,8 @@ export const setup = {
   'page.setup.level.3': 'difficile',
   'page.setup.minutes': 'environ {minutes} minutes',
   'page.setup.minutes.short': '{minutes}′',
+  'page.setup.hours': 'environ {hours, number} heures',
+  'page.setup.hours.short': '{hours, number} h',
   'page.setup.own': 'Ouvrir une mission à vous…',
   'page.setup.own.wrong':
     '{count, plural, one {Une chose ne va pas} other {# choses ne vont pas}} dans cette mission :',

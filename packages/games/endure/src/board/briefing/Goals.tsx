@@ -4,8 +4,8 @@ import { Icon } from '@starboard/board';
 import type { Text } from '@starboard/kernel';
 import type { Formatter } from '@starboard/kernel/text';
 import type { ReactNode } from 'react';
-import { deedText, goalText, onlyText } from '../../briefing.ts';
-import type { Mission, PlainGoal } from '../../content/missions/index.ts';
+import { deedText, goalsOf, goalText, isWanted, listed, onlyText } from '../../briefing.ts';
+import type { Deed, Mission, PlainGoal } from '../../content/missions/index.ts';
 import { groundOf, missionOf } from '../../rules/mission.ts';
 import type { View } from '../../view.ts';
 import styles from './Goals.module.css';
@@ -19,19 +19,19 @@ interface GoalsProps {
 /** What is to be done: the objectives in their shapes, then what wins, with what is left of it. */
 export function Goals({ view, say }: GoalsProps) {
   const mission = missionOf(view);
-  const goals = mission.win.flatMap(goal => ('anyOf' in goal ? goal.anyOf : [goal]));
+  const goals = goalsOf(mission);
   const names = [...new Set(view.objectives.map(({ name }) => name))];
   return (
     <ul className={styles['goals']}>
       {names.map(name => (
-        <Objectives key={name} view={view} mission={mission} goals={goals} name={name} say={say} />
+        <Objectives key={name} view={view} mission={mission} name={name} say={say} />
       ))}
       {goals
         .filter(({ goal }) => goal !== 'done')
         .map(goal => (
           <Goal
             key={JSON.stringify(goal)}
-            sign={<Icon of={leads(goal) ? exitDoor : deathSkull} className={styles['icon']} />}
+            sign={<GoalSign goal={goal} />}
             text={say(goalText(mission, goal))}
             notes={noteOf(view, goal, say)}
             isDone={view.result === 'won'}
@@ -42,26 +42,27 @@ export function Goals({ view, say }: GoalsProps) {
   );
 }
 
-/** Whether a goal has to do with leaving. */
+/** A door for a goal that has to do with leaving. */
+export function GoalSign({ goal }: { readonly goal: PlainGoal }) {
+  return <Icon of={leads(goal) ? exitDoor : deathSkull} className={styles['icon']} />;
+}
+
 function leads({ goal }: PlainGoal): boolean {
   return ['survivorsOut', 'carriedOut', 'escaped', 'alliesOut', 'survivorsAt'].includes(goal);
 }
 
 interface ObjectivesProps extends GoalsProps {
   readonly mission: Mission;
-  readonly goals: readonly PlainGoal[];
   readonly name: string;
 }
 
 /** All objectives of one name: what to do with them, where those are that are left, who carries one, how many are done. */
-function Objectives({ view, mission, goals, name, say }: ObjectivesProps) {
+function Objectives({ view, mission, name, say }: ObjectivesProps) {
   const all = view.objectives.filter(each => each.name === name);
   const open = all.filter(({ done, out }) => !done && !out);
   const lying = open.filter(({ carrier }) => carrier === null);
   const { deed } = mission.objectives[all[0]!.id]!;
   const zones = (lying.length > 0 ? lying : all).map(({ zone }) => zoneText(view, zone));
-  const goal = goals.find(each => 'objective' in each && each.objective === name);
-  const isWanted = goal !== undefined || goals.some(each => each.goal === 'survivorsAt' && each.place === name);
   const only = onlyText(deed);
   const notes = [
     ...(all.length > 1
@@ -71,7 +72,7 @@ function Objectives({ view, mission, goals, name, say }: ObjectivesProps) {
       carrier === null ? [] : [say({ key: 'face.goal.carried', params: { who: nameOf(carrier) } })],
     ),
     ...(only === undefined || open.every(({ taken }) => taken) ? [] : [say(only)]),
-    ...(isWanted || deed.does === 'switch' || deed.does === 'mark' ? [] : [say({ key: 'face.goal.optional' })]),
+    ...(isOptional(mission, name, deed) ? [say({ key: 'face.goal.optional' })] : []),
   ];
   return (
     <Goal
@@ -84,9 +85,9 @@ function Objectives({ view, mission, goals, name, say }: ObjectivesProps) {
   );
 }
 
-/** Several places, one after the other. */
-function listed([first, ...rest]: readonly Text[]): Text {
-  return rest.length === 0 ? first! : { key: 'board.list', params: { first: first!, rest: listed(rest) } };
+/** A switch or a place is mostly on the way to a goal, even where no goal names it. */
+export function isOptional(mission: Mission, name: string, { does }: Deed): boolean {
+  return does !== 'switch' && does !== 'mark' && !isWanted(mission, name);
 }
 
 function noteOf(view: View, goal: PlainGoal, say: Formatter): string[] {
@@ -122,7 +123,7 @@ interface GoalProps {
   readonly say: Formatter;
 }
 
-function Goal({ sign, text, notes, isDone, say }: GoalProps) {
+export function Goal({ sign, text, notes, isDone, say }: GoalProps) {
   return (
     <li className={styles['goal']} data-done={isDone || undefined}>
       {isDone ? <Tick title={say({ key: 'face.goal.done' })} /> : sign}

@@ -5,13 +5,15 @@ import styles from './Path.module.css';
 
 interface PathProps {
   readonly campaign: CampaignView;
+  /** One below the other. */
+  readonly isTall?: boolean;
   readonly say: Formatter;
 }
 
 /** ETS-CAMP-08..11: the missions of the campaign: which were won, and which may come. */
-export function Path({ campaign: { id, path, won }, say }: PathProps) {
+export function Path({ campaign: { id, path, won }, isTall, say }: PathProps) {
   return (
-    <ol className={styles['path']} aria-label={say({ key: 'face.campaign.path' })}>
+    <ol className={styles['path']} data-tall={isTall || undefined} aria-label={say({ key: 'face.campaign.path' })}>
       {campaigns[id].stages.map((stage, at) => {
         const played = path[at];
         const isNext = at === won;

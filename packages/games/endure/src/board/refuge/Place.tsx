@@ -2,13 +2,14 @@ import bed from 'icon:bed';
 import hospital from 'icon:hospital-cross';
 import friends from 'icon:three-friends';
 import tradingPost from 'icon:trade';
-import { Icon, type IconDrawing, type TouchProps } from '@starboard/board';
+import { Icon, type IconDrawing, type SeatFace, type TouchProps } from '@starboard/board';
 import type { Formatter } from '@starboard/kernel/text';
 import { infirmary, lovedOnes, refugeEvents } from '../../content/refuge.ts';
 import type { ItemId, RefugePlace } from '../../types.ts';
-import type { CampaignView } from '../../view.ts';
+import type { CampaignView, SurvivorView, View } from '../../view.ts';
 import { itemIcons } from '../item-icons.ts';
 import { Explained } from '../party/Explained.tsx';
+import { Portrait } from '../party/Portrait.tsx';
 import { lookOf, touchOf } from '../party/targets.ts';
 import styles from './Place.module.css';
 
@@ -23,15 +24,20 @@ export const places = Object.keys(icons) as readonly RefugePlace[];
 
 interface PlaceProps {
   readonly place: RefugePlace;
+  readonly view: View;
   readonly campaign: CampaignView;
+  readonly seats: readonly SeatFace[];
   readonly touch: TouchProps;
   readonly say: Formatter;
 }
 
-/** ETS-REFUGE-07: a place to visit; with what it has on offer, and whether it is open. */
-export function Place({ place, campaign: { offer, refuge }, touch, say }: PlaceProps) {
+/** ETS-REFUGE-07: a place to visit; with what it has on offer, whether it is open, and who was there in this round. */
+export function Place({ place, view, campaign: { offer, refuge }, seats, touch, say }: PlaceProps) {
   const touched = touchOf(touch, `place:${place}`);
   const event = refuge?.event ?? null;
+  const guests = view.survivors.filter(({ id }) =>
+    refuge?.visited.some(each => each.id === id && each.place === place),
+  );
   const isClosed = event !== null && refugeEvents[event].closes === place;
   return (
     <li
@@ -57,6 +63,7 @@ export function Place({ place, campaign: { offer, refuge }, touch, say }: PlaceP
       <p>{isClosed ? say({ key: 'bar.refuge.closed' }) : say({ key: `refuge.${place}.text` })}</p>
       {!isClosed && <Outcomes of={outcomes[place]} say={say} />}
       {place === 'tradingPost' && <Offer items={offer} touch={touch} say={say} />}
+      {guests.length > 0 && <Guests of={guests} seats={seats} say={say} />}
     </li>
   );
 }
@@ -91,6 +98,23 @@ function Outcomes({ of: table, say }: { readonly of: readonly number[] | undefin
         );
       })}
     </ol>
+  );
+}
+
+interface GuestsProps extends Pick<PlaceProps, 'seats' | 'say'> {
+  readonly of: readonly SurvivorView[];
+}
+
+function Guests({ of: guests, seats, say }: GuestsProps) {
+  return (
+    <ul className={styles['guests']} aria-label={say({ key: 'face.refuge.guests' })}>
+      {guests.map(({ id, seat }) => (
+        <li key={id}>
+          <Portrait id={id} ring={seats.find(each => each.id === seat)?.ring ?? 1} />
+          <span>{say({ key: `survivor.${id}` })}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -35,7 +35,7 @@ export function RefugeBoard({ campaign, ...props }: RefugeBoardProps) {
           </div>
           <ul className={styles['places']} aria-label={say({ key: 'face.refuge.places' })}>
             {places.map(place => (
-              <Place key={place} place={place} campaign={campaign} touch={touch} say={say} />
+              <Place key={place} place={place} view={view} campaign={campaign} seats={seats} touch={touch} say={say} />
             ))}
           </ul>
         </>

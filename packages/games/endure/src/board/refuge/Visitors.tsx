@@ -1,6 +1,6 @@
 import type { SeatFace, TouchProps } from '@starboard/board';
 import type { Formatter } from '@starboard/kernel/text';
-import type { SurvivorId } from '../../types.ts';
+import type { Visit } from '../../types.ts';
 import type { View } from '../../view.ts';
 import { Portrait } from '../party/Portrait.tsx';
 import { lookOf, touchOf } from '../party/targets.ts';
@@ -8,8 +8,8 @@ import styles from './Visitors.module.css';
 
 interface VisitorsProps {
   readonly view: View;
-  /** Who has had its visit in this round; none where nobody goes anywhere. */
-  readonly visited: readonly SurvivorId[] | undefined;
+  /** The visits of this round; none where nobody goes anywhere. */
+  readonly visited: readonly Visit[] | undefined;
   readonly seats: readonly SeatFace[];
   readonly touch: TouchProps;
   readonly say: Formatter;
@@ -23,9 +23,9 @@ export function Visitors({ view, visited, seats, touch, say }: VisitorsProps) {
         .filter(({ status }) => status !== 'dead')
         .map(({ id, seat }) => {
           const touched = touchOf(touch, `survivor:${id}`);
-          const hasBeen = visited?.includes(id) === true;
+          const visit = visited?.find(each => each.id === id);
           return (
-            <li key={id} data-been={hasBeen || undefined}>
+            <li key={id} data-been={visit !== undefined || undefined}>
               <button
                 type="button"
                 data-target={lookOf(touched)}
@@ -37,11 +37,17 @@ export function Visitors({ view, visited, seats, touch, say }: VisitorsProps) {
               >
                 <Portrait id={id} ring={seats.find(each => each.id === seat)?.ring ?? 1} isActing={touched.isLit} />
                 <b>{say({ key: `survivor.${id}` })}</b>
-                {visited && <small>{say({ key: hasBeen ? 'face.refuge.visited' : 'face.refuge.waiting' })}</small>}
+                {visited && <small>{say({ key: whereabouts(visit) })}</small>}
               </button>
             </li>
           );
         })}
     </ul>
   );
+}
+
+/** The word for where somebody has been in this round. */
+function whereabouts(visit: Visit | undefined): string {
+  if (visit === undefined) return 'face.refuge.waiting';
+  return visit.place === null ? 'face.refuge.visited' : `refuge.${visit.place}`;
 }

@@ -6,7 +6,7 @@ import styles from './Ship.module.css';
 interface HighlightsProps {
   readonly ground: Ground;
   readonly refs: readonly Ref[];
-  readonly look: 'pointed' | 'happening';
+  readonly look: 'pointed' | 'happening' | 'woken' | 'endangered';
 }
 
 /** Quiet light on what is spoken of. */

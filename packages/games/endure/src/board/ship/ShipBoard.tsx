@@ -97,6 +97,8 @@ export function ShipBoard(props: BoardProps<View>) {
             )}
             {happening && <Highlights ground={ground} refs={refsOf(view, happening)} look="happening" />}
             <Highlights ground={ground} refs={lit} look="pointed" />
+            <Highlights ground={ground} refs={outlook.wakes} look="woken" />
+            <Highlights ground={ground} refs={outlook.atRisk} look="endangered" />
             <Targets ground={ground} targets={targets} />
             {active && outlook.shot.length > 0 && (
               <path className={styles['line']} d={shotPath(plan, active, outlook.shot)} />

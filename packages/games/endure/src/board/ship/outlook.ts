@@ -1,8 +1,9 @@
 import type { Point } from '@starboard/board';
 import type { Ref, ShownOption } from '@starboard/kernel';
 import type { ShipPlan } from '../../plan.ts';
-import { noiseReach, sightFrom, sightLine, weaponNoise } from '../../reach.ts';
+import { noiseReach, sightFrom, sightLine } from '../../reach.ts';
 import type { View } from '../../view.ts';
+import { consequencesOf, goalOf, plannedNoise } from '../consequences.ts';
 import { isOnBoard } from './crowd.ts';
 import { middleOfCell } from './drawing.ts';
 
@@ -18,6 +19,9 @@ export interface Outlook {
   readonly reach?: { readonly zones: readonly string[]; readonly isPlanned: boolean };
   /** The zones that a shot would cross. */
   readonly shot: readonly string[];
+  /** ETS-ODD-41: the enemies that it would wake, and whom its failed dice may strike. */
+  readonly wakes: readonly Ref[];
+  readonly atRisk: readonly Ref[];
 }
 
 interface Thought {
@@ -31,7 +35,7 @@ interface Thought {
 
 export function outlookOf({ view, considered, asked, pointed }: Thought): Outlook {
   const here = view.survivors.find(({ id, status }) => id === view.acting && status === 'alive')?.zone;
-  const goal = considered && zoneOf(considered.refs);
+  const goal = considered && goalOf(considered);
   const isMove = considered?.group === 'move' || asked?.startsWith('move') === true;
   const isAttack = considered?.group === 'attack';
   const from = isMove && goal !== undefined ? goal : here;
@@ -46,19 +50,8 @@ export function outlookOf({ view, considered, asked, pointed }: Thought): Outloo
     isThought: from !== here,
     ...(reach && { reach }),
     shot: isAttack && here !== undefined && goal !== undefined && goal !== here ? sightLine(view, here, goal) : [],
+    ...(considered ? consequencesOf(view, considered) : { wakes: [], atRisk: [] }),
   };
-}
-
-/** The zone of a `zone:` among what an option speaks of. */
-function zoneOf(refs: readonly Ref[] | undefined): string | undefined {
-  return refs?.find(ref => ref.startsWith('zone:'))?.slice('zone:'.length);
-}
-
-function plannedNoise({ key, group, refs = [] }: ShownOption): number {
-  const [, level] = /^noise:(\d+)$/.exec(key) ?? [];
-  if (level !== undefined) return Number(level);
-  const weapon = group === 'attack' ? refs.find(ref => ref.startsWith('card:')) : undefined;
-  return weapon === undefined ? 0 : weaponNoise(weapon.slice('card:'.length));
 }
 
 function loudestReach(view: View, pointed: string | undefined): Outlook['reach'] {

@@ -2,8 +2,9 @@ import type { Flow } from '@starboard/kernel';
 import { type ZoneBeam, type ZoneSide, zoneSides } from '@starboard/space';
 import { lastFor, spendLasting } from '../../rules/abilities.ts';
 import { attackWith } from '../../rules/attack.ts';
-import { hasEnemies, linesOfSight, zonesInView, zoneText } from '../../rules/map.ts';
+import { linesOfSight, zonesInView, zoneText } from '../../rules/map.ts';
 import { stroll, zonesToEnter } from '../../rules/movement.ts';
+import { hasTargets } from '../../rules/objects.ts';
 import { cannotAct } from '../../rules/stun.ts';
 import { isAlive, nameOf, say, survivorsIn } from '../../rules/table.ts';
 import { chooseZone } from '../../rules/targets.ts';
@@ -28,7 +29,7 @@ function watchable(state: State, by: Survivor, { arms }: Wielded): ZoneId[] {
   return zonesInView(state, by.zone, reachOf(state, by, arms));
 }
 
-/** Full Auto: the zones with enemies along one direction, nearest first, whatever stands between. */
+/** Full Auto: the zones with something to attack along one direction, nearest first, whatever stands between. */
 function zonesAlong(state: State, by: Survivor, { arms }: Wielded, side: ZoneSide): { zone: ZoneId; line: ZoneBeam }[] {
   const reach = reachOf(state, by, arms);
   return zonesInView(state, by.zone, reach, 1)
@@ -37,7 +38,7 @@ function zonesAlong(state: State, by: Survivor, { arms }: Wielded, side: ZoneSid
         each => each.side === side && each.zones.length - 1 <= reach,
       );
       const shut = line?.zones.some(each => state.bubbles.includes(each));
-      return line && !shut && hasEnemies(state, zone) ? [{ zone, line }] : [];
+      return line && !shut && hasTargets(state, zone, arms) ? [{ zone, line }] : [];
     })
     .sort((a, b) => a.line.zones.length - b.line.zones.length);
 }

@@ -1,11 +1,11 @@
 import type { Flow } from '@starboard/kernel';
 import { putDecoy } from '../../rules/decoys.ts';
+import { openZones } from '../../rules/forced.ts';
 import { lookAtOne } from '../../rules/looking.ts';
 import {
   figuresIn,
   isBarred,
   linesOfSight,
-  neighbours,
   noiseDistance,
   zonesInView,
   zonesWithinNoise,
@@ -73,7 +73,7 @@ export const psychic: { readonly 'psychic-a': AbilitySet; readonly 'psychic-b': 
           ),
         ),
       *use(t, by) {
-        for (const zone of zonesWithinNoise(t.state, by.zone, 2)) stunFigures(t, standardIn(t.state, zone));
+        for (const zone of zonesWithinNoise(t.state, by.zone, 2)) yield* stunFigures(t, standardIn(t.state, zone));
       },
     },
   },
@@ -117,6 +117,5 @@ function liftable(state: State, by: Survivor): Survivor[] {
 
 /** Others do not go of their own will, so nothing but walls, bubbles and full zones holds them (ETS-MOVE-06, 12). */
 function liftTo(state: State, by: Survivor, who: Survivor): ZoneId[] {
-  if (who === by) return zonesToEnter(state, by);
-  return neighbours(state, who.zone).filter(zone => !isBarred(state, who.zone, zone));
+  return who === by ? zonesToEnter(state, by) : openZones(state, who);
 }

@@ -1,5 +1,5 @@
 import { enemyText, say } from '../../rules/table.ts';
-import type { Endure, Figure, State } from '../../types.ts';
+import type { Endure, Figure, State, Token } from '../../types.ts';
 import { variant } from '../variants.ts';
 import type { Rule } from './condition.ts';
 import { isSentry } from './sentries.ts';
@@ -11,22 +11,28 @@ export const malfunction: Rule<'malfunction'> = {
       for (const figure of rusty(state)) figure.stunned = true;
     },
     *enemyPhaseStarts(t) {
-      standUp(t.state);
-      for (const token of t.state.tokens) {
-        if (t.chance.die() > upTo) continue;
-        token.stunned = true;
-        say(t, 'ETS-CO-1203', 'shutDown', { who: { key: 'enemies.token', params: { count: 1 } } });
-      }
-      for (const figure of t.state.figures.filter(isSentry)) if (t.chance.die() <= upTo) shutDown(t, figure);
+      const { state } = t;
+      standUp(state);
+      const those = [...state.tokens, ...state.figures.filter(isSentry)];
+      if (those.length === 0) return;
+      const dice = t.roll(those.length);
+      say(t, 'ETS-CO-1203', 'malfunction', { dice: dice.join(' '), upTo });
+      for (const enemy of those.filter((_, at) => dice[at]! <= upTo)) shutDown(t, enemy);
+    },
+    // ETS-STUN-05: whoever is stunned as it lies stays down for the rest of this round too
+    *stunned({ state }, { figures }) {
+      for (const figure of figures) delete state.memory[keyOf(figure)];
     },
   }),
 };
 
 /** ETS-VAR-28: where it can be salvaged it lies, after the round, until the next Enemy phase begins. */
-function shutDown(t: Endure, figure: Figure): void {
-  figure.stunned = true;
-  if (variant(t.state, 'salvageRusty') === 'yes') t.state.memory[keyOf(figure)] = 1;
-  say(t, 'ETS-CO-1203', 'shutDown', { who: enemyText(figure.type, 1) });
+function shutDown(t: Endure, enemy: Figure | Token): void {
+  const isFigure = 'type' in enemy;
+  enemy.stunned = true;
+  if (isFigure && variant(t.state, 'salvageRusty') === 'yes') t.state.memory[keyOf(enemy)] = 1;
+  const token = { key: 'enemies.token', params: { count: 1 } };
+  say(t, 'ETS-CO-1203', 'shutDown', { who: isFigure ? enemyText(enemy.type, 1) : token });
 }
 
 /** The marker comes off all at the end of a round (ETS-STUN-08), so that who keeps it is remembered. */

@@ -41,10 +41,10 @@ function wantedBy({ win }: Mission): number {
   return Math.max(0, ...win.map(goal => ('goal' in goal && goal.goal === 'alliesOut' ? goal.least : 0)));
 }
 
-/** ETS-DEATH-08, ETS-CO-1320: too few are friendly or out, and of those who are left nobody can reboot one. */
+/** ETS-DEATH-08, ETS-CO-1320: too few are friendly or out, and of those who live nobody can reboot one. */
 function isBeyond({ survivors, allies }: State, only: ClassName, wanted: number): boolean {
-  const left = survivors.filter(isAlive);
-  if (left.length === 0 || left.some(({ id }) => classOf(id) === only)) return false;
+  const canReboot = survivors.some(({ id, status }) => status !== 'dead' && classOf(id) === only);
+  if (canReboot || !survivors.some(isAlive)) return false;
   return allies.filter(({ status }) => status !== 'gone').length < wanted;
 }
 

@@ -20,10 +20,9 @@ export const unnoticed: Rule<'unnoticed'> = {
       }
     },
     *glimpsed(t, { revealed }) {
-      if (t.state.phase !== 'survivors') return;
       for (const survivor of inTurnOrder(t.state)) {
         giveAway(t.state, survivor);
-        yield* comeIntoSight(t, survivor, revealed, from);
+        if (t.state.phase === 'survivors') yield* comeIntoSight(t, survivor, revealed, from);
       }
     },
     *roundEnds({ state }) {

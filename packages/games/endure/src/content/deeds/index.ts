@@ -11,7 +11,7 @@ import { sealing } from './seal.ts';
 import { switching } from './switch.ts';
 
 /** Everything that objectives are for, by its word. */
-export const deeds: { readonly [D in Deed['does']]: DeedRule<D> } = {
+const deeds: { readonly [D in Deed['does']]: DeedRule<D> } = {
   switch: switching,
   give: giving,
   deal: dealing,

@@ -3,8 +3,9 @@ import { attack, ownAttack } from '../../rules/attack.ts';
 import { putDecoy } from '../../rules/decoys.ts';
 import { doorsBeside, isOpen, unlockForGood } from '../../rules/doors.ts';
 import { canBeTreated, cureOne, heal } from '../../rules/healing.ts';
-import { figuresIn, hasEnemies, linesOfSight, zonesInView, zoneText } from '../../rules/map.ts';
+import { figuresIn, linesOfSight, zonesInView, zoneText } from '../../rules/map.ts';
 import { makeNoise } from '../../rules/noise.ts';
+import { hasTargets } from '../../rules/objects.ts';
 import { fullResolve, regainResolve } from '../../rules/resolve.ts';
 import { lookAround } from '../../rules/sight.ts';
 import { stunFigures, stunSurvivor } from '../../rules/stun.ts';
@@ -52,10 +53,10 @@ function isKept(t: Endure, by: Survivor): boolean {
 /** ETS-ITEM-13, ETS-RANGED-12: an attack, but thrown over whatever stands between. */
 const frag: Arms = { name: 'fragGrenade', range: 2, dice: 5, hit: 4, noise: 4, ranged: true, thrown: true };
 
-/** A head injury shortens the throw; a visor is for weapons. */
+/** A head injury shortens the throw; a visor is for weapons. ETS-COMBAT-09, 11: at enemies, or at what breaks. */
 function fragTargets(state: State, by: Survivor): ZoneId[] {
   const reach = bend(state, 'attackRange', frag.range, { by, ranged: false });
-  return zonesToThrow(state, by, reach).filter(zone => zone !== by.zone && hasEnemies(state, zone));
+  return zonesToThrow(state, by, reach).filter(zone => zone !== by.zone && hasTargets(state, zone, frag));
 }
 
 /** The zones in sight that can be thrown into. */
@@ -100,7 +101,7 @@ export const gears: { readonly [G in GearId]: Gear } = {
     *use(t, by) {
       const zone = yield* chooseZone(t, by, 'stunGrenade', zonesToThrow(t.state, by, 2));
       makeNoise(t, zone, 3, by);
-      stunFigures(t, figuresIn(t.state, zone)); // ETS-ITEM-11
+      yield* stunFigures(t, figuresIn(t.state, zone)); // ETS-ITEM-11
       for (const survivor of survivorsIn(t.state, zone)) stunSurvivor(t, survivor);
     },
   },

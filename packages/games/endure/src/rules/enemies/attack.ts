@@ -69,7 +69,8 @@ function goesOff(t: Endure, { type }: Figure): boolean {
 function* attackAll(t: Endure, figure: Figure): Flow {
   const { type, zone } = figure;
   say(t, 'ETS-ENEMYSTAT-11', 'enemy.sweeps', { enemy: enemyText(type, 1), zone: zoneText(t.state, zone) });
-  yield* strikeEverybody(t, zone, { damage: damageOf(t.state, figure), rule: 'ETS-DMG-02' });
+  const blow = { damage: damageOf(t.state, figure), rule: 'ETS-DMG-02' };
+  yield* strikeEverybody(t, zone, blow, prey => isNoticed(t.state, prey, figure)); // ETS-CG-1011
 }
 
 /** ETS-DMG-01, 12: whoever rolls lowest in the zone; it hits without a roll. */

@@ -5,9 +5,9 @@ import { variant } from '../../content/variants.ts';
 import type { BossAttackId, Endure, Figure, Prey, State, Survivor, ZoneId } from '../../types.ts';
 import { lastFor, spendLasting } from '../abilities.ts';
 import { strikePrey } from '../allies.ts';
-import { stumble } from '../forced.ts';
+import { isRoomFor, stumble } from '../forced.ts';
 import { isWeightless, pushByBoss } from '../gravity.ts';
-import { isBarred, linesOfSight, noiseDistance, roomLeft, sightDistance } from '../map.ts';
+import { linesOfSight, noiseDistance, roomLeft, sightDistance } from '../map.ts';
 import { stepInto } from '../movement.ts';
 import { makeNoise } from '../noise.ts';
 import { resolveTest } from '../resolve.ts';
@@ -134,8 +134,12 @@ function* attackEach(t: Endure, figure: Figure, drawn: DrawnAttack, victims: rea
   for (const victim of victims) {
     if (!isThere(victim)) continue;
     const { zone } = victim;
-    if (dice === 0) yield* afflict(t, figure, drawn, victim);
-    else if ((yield* roll(t, figure, drawn, victim)) || always) pushed.add(zone);
+    if (dice === 0) {
+      yield* afflict(t, figure, drawn, victim);
+      continue;
+    }
+    const outcome = yield* roll(t, figure, drawn, victim);
+    if (outcome === 'hit' || (outcome === 'missed' && always)) pushed.add(zone);
   }
   if (range === 0 || !isWeightless(t.state)) return;
   for (const zone of pushed) yield* pushByBoss(t, figure.zone, zone);
@@ -145,8 +149,8 @@ function isThere(victim: Prey): boolean {
   return isAlly(victim) ? victim.status === 'here' : isAlive(victim);
 }
 
-/** ETS-BOSS-18, ETS-SOLOMON-05; tells whether it came through: 1 damage for each success; a Solomon adds its own only to damage. */
-function* roll(t: Endure, figure: Figure, drawn: DrawnAttack, victim: Prey): Flow<boolean> {
+/** ETS-BOSS-18, ETS-SOLOMON-05: 1 damage for each success; a Solomon adds its own only to damage. Tells what came of it. */
+function* roll(t: Endure, figure: Figure, drawn: DrawnAttack, victim: Prey): Flow<'hit' | 'missed' | 'stopped'> {
   const { attack, mood } = drawn;
   const dice = t.roll(attack.dice + (mood.dice ?? 0));
   const hit = Math.max(surest, attack.hit - (mood.hit ?? 0));
@@ -157,13 +161,15 @@ function* roll(t: Endure, figure: Figure, drawn: DrawnAttack, victim: Prey): Flo
     dice: dice.join(' '),
     hit,
   });
-  if (attack.slows !== undefined && !isAlly(victim)) slow(t, drawn, victim);
-  return yield* strikePrey(t, victim, {
+  const cameThrough = yield* strikePrey(t, victim, {
     damage: successes > 0 ? successes + solomonBonus(t.state, figure) : 0,
     rule: 'ETS-BOSS-18',
     pierces: (attack.pierces ?? 0) + (mood.pierces ?? 0),
     sideEffects: () => afflict(t, figure, drawn, victim),
   });
+  if (successes > 0 && !cameThrough) return 'stopped'; // ETS-ARMOUR-03: nothing else comes of it
+  if (attack.slows !== undefined && !isAlly(victim) && isAlive(victim)) slow(t, drawn, victim);
+  return cameThrough ? 'hit' : 'missed';
 }
 
 /** ETS-BDECK table, Suppression: until the end of its next turn, damaged or not. */
@@ -189,7 +195,7 @@ const afflictions: {
   },
   thrown: (t, _, victim) => stumble(t, victim),
   *pulled(t, { zone }, victim) {
-    if (victim.zone === zone || isBarred(t.state, victim.zone, zone)) return; // ETS-BDECK-08
+    if (victim.zone === zone || !isRoomFor(t.state, victim, zone)) return; // ETS-BDECK-08
     yield* stepInto(t, victim, zone, { own: false });
   },
   tested: (t, _, victim) => resolveTest(t, victim, 'ETS-BDECK-04'),

@@ -4,6 +4,7 @@ import { react } from '../../effects.ts';
 import type { Endure, EnemyType, Figure, Prey, State, ZoneId } from '../../types.ts';
 import { moveDistance, zoneText } from '../map.ts';
 import { groundOf } from '../mission.ts';
+import { isSealed } from '../objects.ts';
 import { placeFigures } from '../radar.ts';
 import { lookAround } from '../sight.ts';
 import { spawnIn } from '../spawn.ts';
@@ -35,7 +36,7 @@ export function* bring(
 function nearestFreeRooms(state: State, from: ZoneId): ZoneId[] {
   const rooms = groundOf(state)
     .tiles.flatMap(tile => tile.rooms)
-    .filter(room => survivorsIn(state, room).length === 0);
+    .filter(room => survivorsIn(state, room).length === 0 && !isSealed(state, room)); // ETS-SPAWN-08
   const least = Math.min(...rooms.map(room => moveDistance(state, from, room)));
   return rooms.filter(room => moveDistance(state, from, room) === least);
 }

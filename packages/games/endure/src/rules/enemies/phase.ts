@@ -74,8 +74,9 @@ function* actByRank(t: Endure, fixed: Fixed): Flow {
   }
 }
 
-/** ETS-VAR-32: zone by zone, the nearest first, and by rank within a zone. */
+/** ETS-VAR-32, ETS-BOSS-14: bosses first; then zone by zone, the nearest first, and by rank within a zone. */
 function* actByZone(t: Endure, fixed: Fixed): Flow {
+  for (const boss of t.state.figures.filter(({ type }) => isBoss(type))) yield* actGroup(t, [boss], fixed);
   const ready = t.state.figures.filter(figure => fixed.waiting.has(figure.id));
   const zones = new Map<ZoneId, Figure[][]>();
   for (const group of groupsOf(t.state, ready)) {

@@ -1,5 +1,5 @@
 import type { State, ZoneId } from '../../types.ts';
-import { firstSteps, isBarred, moveDistance, neighbours, noiseDistance } from '../map.ts';
+import { barredZones, firstSteps, moveDistance, neighbours, noiseDistance } from '../map.ts';
 
 /**
  * ETS-ENEMY-14..16: the first steps of every shortest way; where there is none, of the ways to the reachable zones that
@@ -48,10 +48,11 @@ function reachableFrom(
   size: number,
 ): { zone: ZoneId; steps: number }[] {
   const found = [{ zone: from, steps: 0 }];
-  const known = new Set([from]);
+  if (state.bubbles.includes(from)) return found;
+  const known = new Set([from, ...barredZones(state, forTokens, size)]);
   for (const { zone, steps } of found) {
     for (const next of neighbours(state, zone)) {
-      if (known.has(next) || isBarred(state, zone, next, forTokens, size)) continue;
+      if (known.has(next)) continue;
       known.add(next);
       found.push({ zone: next, steps: steps + 1 });
     }

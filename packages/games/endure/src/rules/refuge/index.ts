@@ -1,7 +1,7 @@
 import { discard, drawAndRenew, type Flow } from '@starboard/kernel';
 import { refugeEvents } from '../../content/refuge.ts';
 import { variant } from '../../content/variants.ts';
-import type { Endure, Refuge, RefugePlace, Survivor } from '../../types.ts';
+import type { Endure, Refuge, RefugePlace, Survivor, SurvivorId } from '../../types.ts';
 import { inTurnOrder, isAlive, nameOf, say, speaker } from '../table.ts';
 import { maybeReplace } from './arrival.ts';
 import { closedPlaces, openPlaces, visit } from './places.ts';
@@ -12,10 +12,14 @@ export function* refugePhase(t: Endure): Flow {
   const { state } = t;
   const refuge = state.campaign!.refuge!;
   const here = inTurnOrder(state);
-  const waiting = here.filter(({ id }) => !refuge.visited.includes(id));
+  const waiting = here.filter(({ id }) => !hasVisited(refuge, id));
   if (here.length === 0) leave(t);
   else if (waiting.length > 0) yield* nextVisit(t, refuge, waiting);
   else yield* endRound(t, refuge);
+}
+
+function hasVisited({ visited }: Refuge, id: SurvivorId): boolean {
+  return visited.some(visit => visit.id === id);
 }
 
 /** ETS-REFUGE-07: in any order; whoever is still to go may say who is next. */
@@ -31,7 +35,7 @@ function* nextVisit(t: Endure, refuge: Refuge, waiting: readonly Survivor[]): Fl
     yield* tradeFreely(t, chosen.pair);
     return;
   }
-  refuge.visited.push(who.id);
+  refuge.visited.push({ id: who.id, place: chosen.place ?? null });
   if (chosen.place === undefined) say(t, 'ETS-REFUGE-07', 'refuge.waits', { who: nameOf(who) });
   else yield* visit(t, who, chosen.place);
   yield* replaceFallen(t, [who]);
@@ -65,7 +69,7 @@ function* replaceFallen(t: Endure, those: readonly Survivor[]): Flow {
   for (const fallen of those) {
     if (isAlive(fallen)) continue;
     const newcomer = yield* maybeReplace(t, fallen);
-    if (newcomer !== undefined) t.state.campaign!.refuge!.visited.push(newcomer.id);
+    if (newcomer !== undefined) t.state.campaign!.refuge!.visited.push({ id: newcomer.id, place: null });
   }
 }
 

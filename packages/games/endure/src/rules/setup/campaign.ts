@@ -1,6 +1,7 @@
 import { copy, newDeck, type Opening } from '@starboard/kernel';
+import { campaignOf } from '../../content/campaigns.ts';
 import { refugeEventDeck } from '../../content/refuge.ts';
-import { campaignOf, type Setup } from '../../setup.ts';
+import type { Setup } from '../../setup.ts';
 import type { Campaign, Survivor } from '../../types.ts';
 
 /** A campaign at its beginning; none, if a single mission is played. */

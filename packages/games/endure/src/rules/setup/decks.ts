@@ -21,18 +21,26 @@ export function takeStartingWeapons(
   return wanted.flatMap(item => takeOut(deck, item));
 }
 
-/** ETS-SETUP-16, ETS-MISSION-03: laid aside; for a card that is not there, the topmost that is no noise card. */
-export function layAside(deck: ItemCardId[], { aside, pilotHas }: Mission): { [pool: string]: ItemId[] } {
+/**
+ * ETS-SETUP-16, ETS-MISSION-03: laid aside; for a card that is not there, the topmost that is no noise card. A deck that
+ * still lies in order is mixed first, so that nobody knows which that is.
+ */
+export function layAside(
+  deck: ItemCardId[],
+  { aside, pilotHas }: Mission,
+  mix?: (deck: ItemCardId[]) => void,
+): { [pool: string]: ItemId[] } {
   const pools = { ...(pilotHas !== undefined && { pilot: [pilotHas] }), ...aside }; // ETS-CG-1104
   return Object.fromEntries(
-    Object.entries(pools).map(([pool, cards]) => [pool, cards.flatMap(card => takeOrReplace(deck, card))]),
+    Object.entries(pools).map(([pool, cards]) => [pool, cards.flatMap(card => takeOrReplace(deck, card, mix))]),
   );
 }
 
 /** ETS-MISSION-03 */
-function takeOrReplace(deck: ItemCardId[], item: ItemId): ItemId[] {
+function takeOrReplace(deck: ItemCardId[], item: ItemId, mix: ((deck: ItemCardId[]) => void) | undefined): ItemId[] {
   const found = takeOut(deck, item);
   if (found.length > 0) return found;
+  mix?.(deck);
   const top = deck.findLast(isItem);
   return top === undefined ? [] : takeOut(deck, top);
 }

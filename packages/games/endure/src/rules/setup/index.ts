@@ -1,11 +1,11 @@
 import { newDeck, type Opening } from '@starboard/kernel';
 import { zoneNumber } from '@starboard/space';
 import { accomplishmentDeck } from '../../content/accomplishments.ts';
-import { firstMissions } from '../../content/campaigns.ts';
+import { campaignOf, firstMissions } from '../../content/campaigns.ts';
 import { itemDeck } from '../../content/items/index.ts';
 import { resolveDeck } from '../../content/resolve-cards.ts';
 import { variants } from '../../content/variants.ts';
-import { campaignOf, crewOf, type Setup } from '../../setup.ts';
+import { crewOf, type Setup } from '../../setup.ts';
 import type { ItemCardId, State } from '../../types.ts';
 import { newAccomplishment } from '../accomplishments.ts';
 import { newCard } from '../inventory.ts';
@@ -24,7 +24,7 @@ export function prepare(setup: Setup, t: Opening): State {
   const inCampaign = campaignOf(setup) !== undefined;
   const start = zoneNumber(ground.map, mission.start);
   const items: ItemCardId[] = [...itemDeck];
-  const aside = layAside(items, mission);
+  const aside = layAside(items, mission, deck => t.shuffle(deck));
   const weapons = t.shuffle(takeStartingWeapons(items, mission, ids.length, inCampaign));
   const resolve = t.shuffle([...resolveDeck]);
   const accomplishments = t.shuffle([...accomplishmentDeck]);

@@ -68,7 +68,7 @@ export const briefings = {
   'mission.DRILL': 'Drill',
   'mission.DRILL.text': 'An empty deck to practise on. Leave by the exit in the west.',
   'mission.own': 'A mission of your own',
-  'mission.own.text': 'Opened from a file. The README tells how missions are written.',
+  'mission.own.text': 'Opened from a file. MISSIONS.md tells how missions are written.',
 
   'objective.switch': 'the switch',
   'objective.cell': 'the cell',
@@ -111,7 +111,7 @@ export const briefings = {
   'goal.survivorsOut': 'Everybody leaves the map',
   'goal.done':
     '{does, select, break {Destroyed} seal {Sealed} carry {Handed in} repair {Repaired} give {Collected} other {Used}}: {objective}',
-  'goal.carriedOut': 'Brought out: {objective}',
+  'goal.carriedOut': 'Brought out: {objective}{least, plural, =0 {} one {, at least #} other {, at least #}}',
   'goal.survivorsAt':
     'All survivors stand with {place}{clear, select, none {} other {, and no enemy within {clear} of it}}',
   'goal.place.loader': 'the Loader',
@@ -123,8 +123,23 @@ export const briefings = {
   'goal.count': '{done, number} of {all, number}',
 
   'face.goal.optional': 'optional',
-  'face.conditions': 'Special conditions',
+  'setup.needs.campaign': 'This campaign needs a survivor of this class: {class} (ETS-CAMP-21).',
+  'setup.custom': 'A mission of your own comes from a file, and only its card plays it.',
+  'setup.after': 'The mission does not look back at this one (ETS-CAMP-19).',
+
+  'face.setup.what': 'What to play',
+  'face.setup.campaigns': 'Campaigns',
+  'face.setup.geps': 'GEPs',
   'face.setup.own': 'Your own',
+  'face.setup.missions': '{count, plural, one {# mission} other {# missions}}',
+  'face.setup.after': 'Played as if after',
+  'face.setup.after.open': 'No other mission',
+  'face.setup.wins': 'What wins it',
+  'face.setup.losses.dead': 'Nobody is alive on the map, or the last one leaves with the goals unmet',
+  'face.setup.path': 'The missions in order',
+  'face.setup.path.or': 'or',
+
+  'face.conditions': 'Special conditions',
   'face.losses': 'What fails it',
   'face.event.standing': 'until dealt with',
 
@@ -133,6 +148,7 @@ export const briefings = {
   'loss.tooFewCarriers': 'Fewer survivors on the map than left to bring out: {objective}',
   'loss.cannotCalm': 'Nobody or nothing is left to calm {objective}',
   'loss.tooFewAllies': 'Too few Sentries are left to bring out {least, number}',
+  'loss.class': 'Something is left that only this class can do, and its last survivor is dead: {class}',
   'loss.orphaned': 'Whoever carries it dies: {objective}',
 
   'condition.spawnRoll':

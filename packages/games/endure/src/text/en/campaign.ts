@@ -18,7 +18,6 @@ export const campaign = {
   'expansion.redeemers': 'Redeemers',
   'setup.expansion.mission': 'This mission needs an expansion that is not in use: {expansion} (ETS-GAME-10).',
   'setup.expansion.campaign': 'This campaign needs an expansion that is not in use: {expansion} (ETS-GAME-10).',
-  'setup.customCampaign': 'A campaign is made of the missions of the box.',
 
   'phase.name.interlude': 'Between missions',
   'phase.name.refuge': 'The Refuge',

@@ -45,10 +45,13 @@ export const check = {
   'check.noObjective': 'refers to an objective that is not there: {name}.',
   'check.wrongDeed': 'can only mean objectives with {does}, and that is not what {name} does.',
   'check.neverDone': 'would never be true: such an objective is never done.',
+  'check.neverOut': 'would never be true: such an objective is handed in at the exit.',
   'check.noPool': 'refers to cards that are not laid aside: {pool}.',
   'check.unusedPool': 'lies aside for nothing: no objective gives from it.',
   'check.smallPool': 'has too few cards: {count, number} objectives give from it.',
   'check.keepsTooMany': 'is more than there are cards.',
+  'check.needsClass':
+    'needs {class} among the classes in needs: without it the mission would be lost at once (ETS-DEATH-08).',
   'check.needsBoss': 'needs a boss in the mission.',
   'check.needsPlacedBoss': 'needs a boss that stands on the map.',
   'check.needsLoader': 'needs a Loader in the mission.',

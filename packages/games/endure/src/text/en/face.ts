@@ -28,6 +28,8 @@ export const face = {
   'face.figure.dice': '{count, plural, one {die} other {dice}}',
   'face.figure.hit': 'to hit',
   'face.figure.noise': 'noise',
+  'face.figure.wakes': '{count, plural, one {enemy woken} other {enemies woken}}',
+  'face.figure.atRisk': 'in the line of fire',
   'face.figure.actions': '{count, plural, one {action} other {actions}}',
 
   'face.prospect.kills': '{count, plural, one {At least one enemy dies} other {# enemies or more die}}',
@@ -60,6 +62,8 @@ export const face = {
   'face.roll.solomon.good': 'none appears',
   'face.roll.solomon.bad': 'one appears',
   'face.roll.boss': '{boss} attacks {who}, {hit, number}+',
+  'face.roll.malfunction': 'Malfunction, on {upTo, plural, one {#} other {# or less}}',
+  'face.roll.malfunction.result': 'shut down',
   'face.roll.pace': 'How fast is {who}?',
   'face.roll.pace.plain': '{count, plural, one {action} other {actions}}',
   'face.roll.vest': 'A vest, on 5+',
@@ -102,8 +106,6 @@ export const face = {
   'face.tally.searches': '{count, plural, one {room searched} other {rooms searched}}',
   'face.tally.survivors': '{count, plural, one {survivor made it} other {survivors made it}}',
 
-  'face.setup.mission': 'Mission',
-  'face.setup.single': 'Single missions',
   'face.setup.tutorial': 'a good first game',
   'face.setup.needs': 'needs: {class}',
   'face.setup.survivors': 'Survivors',
@@ -148,7 +150,8 @@ export const face = {
   'face.refuge.table': 'What two dice bring',
   'face.refuge.all': 'all',
   'face.refuge.offer': 'On offer',
-  'face.refuge.visited': 'has been somewhere',
+  'face.refuge.visited': 'goes nowhere in this round',
+  'face.refuge.guests': 'Who was here in this round',
   'face.refuge.waiting': 'still to go',
 
   'face.legend': 'Signs on the map',

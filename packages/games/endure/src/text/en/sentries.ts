@@ -11,6 +11,8 @@ export const sentries = {
   'ally.artemis': 'Friendly Artemis',
   'ally.sip': 'Friendly Sip',
 
+  malfunction:
+    'Malfunction? {dice}. Whatever rolls {upTo, plural, one {#} other {# or less}} shuts down for this round.',
   shutDown: 'Shut down: {who}.',
   rebooted: '{who} reboots {enemy}: it is on your side now.',
   'act.reboot': 'Reboot a Sentry',

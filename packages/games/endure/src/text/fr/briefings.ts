@@ -69,7 +69,7 @@ export const briefings: { readonly [K in keyof typeof en]: string } = {
   'mission.DRILL': 'Exercice',
   'mission.DRILL.text': 'Un pont désert pour s’entraîner. Quittez-le par la sortie ouest.',
   'mission.own': 'Une mission à vous',
-  'mission.own.text': 'Ouverte depuis un fichier. Le README explique comment s’écrit une mission.',
+  'mission.own.text': 'Ouverte depuis un fichier. Le MISSIONS.md explique comment s’écrit une mission.',
 
   'objective.switch': 'l’interrupteur',
   'objective.cell': 'la cellule',
@@ -112,7 +112,7 @@ export const briefings: { readonly [K in keyof typeof en]: string } = {
   'goal.survivorsOut': 'Tout le monde quitte le plateau',
   'goal.done':
     '{does, select, break {Destruction} seal {Condamnation} carry {Remise} repair {Réparation} give {Collecte} other {Utilisation}} : {objective}',
-  'goal.carriedOut': 'À emporter : {objective}',
+  'goal.carriedOut': 'À emporter : {objective}{least, plural, =0 {} one {, au moins #} other {, au moins #}}',
   'goal.survivorsAt':
     'Tous les survivants sont ici : {place}{clear, select, none {} other {, sans ennemi à moins de {clear} zone}}',
   'goal.place.loader': 'l’Exo Loader',
@@ -124,8 +124,24 @@ export const briefings: { readonly [K in keyof typeof en]: string } = {
   'goal.count': '{done, number} sur {all, number}',
 
   'face.goal.optional': 'facultatif',
-  'face.conditions': 'Conditions spéciales',
+  'setup.needs.campaign': 'Cette campagne demande un survivant de cette classe : {class} (ETS-CAMP-21).',
+  'setup.custom': 'Une mission à vous vient d’un fichier, et seule sa carte la joue.',
+  'setup.after': 'La mission ne tient pas compte de celle-ci (ETS-CAMP-19).',
+
+  'face.setup.what': 'À quoi jouer',
+  'face.setup.campaigns': 'Campagnes',
+  'face.setup.geps': 'GEPs',
   'face.setup.own': 'À vous',
+  'face.setup.missions': '{count, plural, one {# mission} other {# missions}}',
+  'face.setup.after': 'Jouée comme si elle suivait',
+  'face.setup.after.open': 'Aucune autre mission',
+  'face.setup.wins': 'Ce qui la fait réussir',
+  'face.setup.losses.dead':
+    'Plus personne n’est en vie sur le plateau, ou le dernier part sans avoir rempli les objectifs',
+  'face.setup.path': 'Les missions dans l’ordre',
+  'face.setup.path.or': 'ou',
+
+  'face.conditions': 'Conditions spéciales',
   'face.losses': 'Ce qui la fait échouer',
   'face.event.standing': 'jusqu’à réparation',
 
@@ -134,6 +150,7 @@ export const briefings: { readonly [K in keyof typeof en]: string } = {
   'loss.tooFewCarriers': 'Moins de survivants sur le plateau que de choses à emporter : {objective}',
   'loss.cannotCalm': 'Il ne reste personne, ou plus rien, pour calmer {objective}',
   'loss.tooFewAllies': 'Il reste trop peu de Sentries pour en sortir {least, number}',
+  'loss.class': 'Il reste à faire ce que seule cette classe peut faire, et son dernier survivant est mort : {class}',
   'loss.orphaned': 'Qui porte cet objectif meurt : {objective}',
 
   'condition.spawnRoll':
@@ -163,9 +180,9 @@ export const briefings: { readonly [K in keyof typeof en]: string } = {
   'condition.reboot':
     'Une Sentry vaincue en mêlée ne fait que s’éteindre. {class} peut la redémarrer pour une action : elle marche avec vous, {most, number} au plus. Vaincue à distance, elle est perdue.',
   'condition.salvage':
-    '{class} peut démonter une Sentry étourdie : avec 1, 2 ou 3 actions, sur 5+, 4+ ou 3+. Elle rapporte de plus : {objective}.',
+    '{class} peut démonter une Sentry sonnée : avec 1, 2 ou 3 actions, sur 5+, 4+ ou 3+. Elle rapporte de plus : {objective}.',
   'condition.alarm':
-    'Si {destroyed, number} Sentries sont détruites ou si un bruit de niveau {noise, number} est fait avant qu’on ait atteint le boss, chacun perd 2 Resolve, et il s’éveillera en Overdrive.',
+    'Si {destroyed, number} Sentries sont détruites ou si un bruit de niveau {noise, number} est fait avant qu’on ait atteint le boss, chacun perd 2 de Resolve, et il s’éveillera en Surrégime.',
   'condition.asleep':
     'Le boss est hors tension jusqu’à ce qu’un survivant dans sa zone le réveille. Aucune sortie n’est praticable avant.',
   'condition.keyCard':
@@ -174,7 +191,7 @@ export const briefings: { readonly [K in keyof typeof en]: string } = {
     'Au premier de ces objectifs aperçu, 1d6 : de 1 à {elsewhereUpTo, number}, le boss est à l’autre. Qui voit l’endroit où il est le rencontre aussitôt, avec {count, number} gardes : {objective}.',
   'condition.guarded': 'Tant que d’autres de sa faction sont dans sa zone, le boss ne peut pas être visé.',
   'condition.relentless':
-    'Le boss sait toujours où est chacun. Sans Santé, il n’est qu’étourdi et se relève au round suivant avec la moitié de sa Santé. À chaque activation, un dé dit s’il a deux actions ou trois.',
+    'Le boss sait toujours où est chacun. Sans Santé, il n’est que sonné et se relève au round suivant avec la moitié de sa Santé. À chaque activation, un dé dit s’il a deux actions ou trois.',
   'condition.opensAfter': 'Quand tous ces objectifs sont réglés, la porte verrouillée s’ouvre : {objective}.',
   'condition.after': 'Après {mission}',
 

@@ -20,7 +20,6 @@ export const campaign: { readonly [K in keyof typeof en]: string } = {
   'expansion.redeemers': 'Redeemers',
   'setup.expansion.mission': 'Cette mission demande une extension qui n’est pas en jeu : {expansion} (ETS-GAME-10).',
   'setup.expansion.campaign': 'Cette campagne demande une extension qui n’est pas en jeu : {expansion} (ETS-GAME-10).',
-  'setup.customCampaign': 'Une campagne se compose des missions de la boîte.',
 
   'phase.name.interlude': 'Entre deux missions',
   'phase.name.refuge': 'Le Refuge',

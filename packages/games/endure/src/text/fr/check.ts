@@ -47,10 +47,13 @@ export const check: { readonly [K in keyof typeof en]: string } = {
   'check.noObjective': 'renvoie à un objectif absent : {name}.',
   'check.wrongDeed': 'ne peut désigner que des objectifs avec {does}, et {name} n’en est pas.',
   'check.neverDone': 'ne serait jamais vrai : un tel objectif n’est jamais accompli.',
+  'check.neverOut': 'ne serait jamais vrai : un tel objectif est remis à la sortie.',
   'check.noPool': 'renvoie à des cartes qui ne sont pas mises de côté : {pool}.',
   'check.unusedPool': 'est mis de côté pour rien : aucun objectif n’en donne.',
   'check.smallPool': 'a trop peu de cartes : {count, number} objectifs en donnent.',
   'check.keepsTooMany': 'dépasse le nombre de cartes.',
+  'check.needsClass':
+    'demande {class} parmi les classes de needs : sans elle, la mission serait perdue d’emblée (ETS-DEATH-08).',
   'check.needsBoss': 'demande un boss dans la mission.',
   'check.needsPlacedBoss': 'demande un boss posé sur le plateau.',
   'check.needsLoader': 'demande un Exo Loader dans la mission.',

@@ -29,6 +29,8 @@ export const face: { readonly [K in keyof typeof en]: string } = {
   'face.figure.dice': '{count, plural, one {dé} other {dés}}',
   'face.figure.hit': 'pour toucher',
   'face.figure.noise': 'bruit',
+  'face.figure.wakes': '{count, plural, one {ennemi réveillé} other {ennemis réveillés}}',
+  'face.figure.atRisk': 'dans la ligne de tir',
   'face.figure.actions': '{count, plural, one {action} other {actions}}',
 
   'face.prospect.kills': '{count, plural, one {Au moins un ennemi meurt} other {# ennemis ou plus meurent}}',
@@ -62,6 +64,8 @@ export const face: { readonly [K in keyof typeof en]: string } = {
   'face.roll.solomon.good': 'aucun n’apparaît',
   'face.roll.solomon.bad': 'un Solomon apparaît',
   'face.roll.boss': '{boss} contre {who}, {hit, number}+',
+  'face.roll.malfunction': 'En panne, sur {upTo, plural, one {#} other {# ou moins}}',
+  'face.roll.malfunction.result': 'hors service',
   'face.roll.pace': 'À quelle vitesse : {who} ?',
   'face.roll.pace.plain': '{count, plural, one {action} other {actions}}',
   'face.roll.vest': 'Un gilet, sur 5+',
@@ -104,8 +108,6 @@ export const face: { readonly [K in keyof typeof en]: string } = {
   'face.tally.searches': '{count, plural, one {salle fouillée} other {salles fouillées}}',
   'face.tally.survivors': '{count, plural, one {survivant s’en sort} other {survivants s’en sortent}}',
 
-  'face.setup.mission': 'Mission',
-  'face.setup.single': 'Missions isolées',
   'face.setup.tutorial': 'idéale pour débuter',
   'face.setup.needs': 'demande : {class}',
   'face.setup.survivors': 'Survivants',
@@ -150,7 +152,8 @@ export const face: { readonly [K in keyof typeof en]: string } = {
   'face.refuge.table': 'Ce qu’apportent deux dés',
   'face.refuge.all': 'tout',
   'face.refuge.offer': 'En vente',
-  'face.refuge.visited': 'visite faite',
+  'face.refuge.visited': 'ne va nulle part ce round',
+  'face.refuge.guests': 'Passages de ce round',
   'face.refuge.waiting': 'visite à faire',
 
   'face.legend': 'Signes du plateau',

@@ -19,9 +19,10 @@ export const loader = {
   'cell.empty': '{who} défausse ce qui est épuisé : {item}.',
 
   'attack.divide.object':
-    'Détruire {object} ({health, plural, one {# succès nécessaire} other {# succès nécessaires}})',
+    'Détruire {object} ({health, plural, one {# réussite nécessaire} other {# réussites nécessaires}})',
   'object.broken': 'Détruit : {object}.',
-  'object.hurt': 'Endommagé : {object}. {left, plural, one {# succès suffira} other {# succès suffiront}} à l’achever.',
+  'object.hurt':
+    'Endommagé : {object}. {left, plural, one {# réussite suffira} other {# réussites suffiront}} à l’achever.',
   sealed:
     '{zone} : l’accès est scellé{count, plural, =0 {} one {, avec # ennemi à l’intérieur} other {, avec # ennemis à l’intérieur}}{tokens, plural, =0 {} one {, avec # jeton Radar à l’intérieur} other {, avec # jetons Radar à l’intérieur}}.',
 
@@ -36,6 +37,6 @@ export const loader = {
   noticed: '{who} entre en vue de {zone} : {die, number}, et se fait remarquer.',
 
   'variant.objectDamage': 'Portes et terminaux se détruisent',
-  'variant.objectDamage.singleAttack': 'par assez de succès d’une seule attaque',
-  'variant.objectDamage.accumulate': 'par les succès de plusieurs attaques',
+  'variant.objectDamage.singleAttack': 'par assez de réussites d’une seule attaque',
+  'variant.objectDamage.accumulate': 'par les réussites de plusieurs attaques',
 } as const;

@@ -8,7 +8,7 @@ export const missions: { readonly [K in keyof typeof en]: string } = {
   'event.standing': 'En vigueur dès le début : {event}.',
   'event.over': 'C’est terminé : {event}.',
   'event.calledOff':
-    '{who} retire définitivement {count, plural, one {# carte} other {# cartes}} du paquet Événement : {event}.',
+    '{who} retire définitivement {count, plural, one {# carte} other {# cartes}} du deck Événement : {event}.',
   'wound.open': '{who} commence avec une blessure qui ne peut pas être soignée durant cette mission.',
   'blood.trail': 'Les ennemis passifs suivent le sang : {who}.',
   'herd.comes': 'Ennemis attirés ({zone}) : {enemies}.',

@@ -13,6 +13,7 @@ export const sentries: { readonly [K in keyof typeof en]: string } = {
   'ally.artemis': 'Artemis alliée',
   'ally.sip': 'Sip alliée',
 
+  malfunction: 'Des pannes ? {dice}. Ce qui obtient {upTo, plural, one {#} other {# ou moins}} s’arrête pour ce round.',
   shutDown: 'Mise hors service pour ce round : {who}.',
   rebooted: '{who} redémarre {enemy}, désormais de votre côté.',
   'act.reboot': 'Redémarrer une Sentry',

@@ -6,12 +6,12 @@ import {
   bossType,
   className,
   doorName,
-  enemyType,
   eventName,
   faction,
   item,
   name,
   perCrew,
+  standardType,
   tokenFace,
   words,
   zoneName,
@@ -53,8 +53,8 @@ export const missionSchema = z.strictObject({
   boss: z
     .strictObject({ type: bossType, health: perCrew(z.int().min(1).max(99)), zone: zoneName.optional() })
     .optional(),
-  /** Enemies that stand on the map from the start. */
-  figures: z.array(z.strictObject({ type: enemyType, zone: zoneName })).default([]),
+  /** Enemies that stand on the map from the start; a boss has a place of its own. */
+  figures: z.array(z.strictObject({ type: standardType, zone: zoneName })).default([]),
   /** ETS-COMP-04 */
   loader: z.strictObject({ zone: zoneName, piloted: z.literal(true).optional() }).optional(),
   objectives: z.array(objectiveSchema).max(12),

@@ -31,8 +31,9 @@ export const className = z.enum([
 export const faction = z.enum(['gep', 'sentry', 'redeemer']);
 export const bossType = z.enum(['titan', 'primus', 'olympian', 'preacher']);
 
-const standardType = z.enum(['swarmer', 'jaeger', 'icarus', 'solomon', 'artemis', 'sip', 'zealot', 'fanatic']);
-export const enemyType = z.enum([...standardType.options, ...bossType.options] satisfies EnemyType[]);
+/** Every enemy that is not a boss. */
+export const standardType = z.enum(['swarmer', 'jaeger', 'icarus', 'solomon', 'artemis', 'sip', 'zealot', 'fanatic']);
+const enemyType = z.enum([...standardType.options, ...bossType.options] satisfies EnemyType[]);
 
 /** Cards that can be laid aside or dealt at the start. */
 export const item = z.enum([

@@ -1,0 +1,28 @@
+import type { Formatter } from '@starboard/kernel/text';
+import { campaigns } from '../../content/campaigns.ts';
+import { missions } from '../../content/missions/index.ts';
+import { premiseOf, titleOf } from '../../rules/objectives.ts';
+import type { CampaignView } from '../../view.ts';
+import styles from '../Briefing.module.css';
+import { Path } from '../refuge/Path.tsx';
+
+interface UpcomingProps {
+  readonly campaign: CampaignView;
+  readonly say: Formatter;
+}
+
+/** Between two missions: how far the campaign has come, and what its next mission is about. */
+export function Upcoming({ campaign, say }: UpcomingProps) {
+  const next = campaigns[campaign.id].stages[campaign.won] ?? [];
+  return (
+    <>
+      <Path campaign={campaign} isTall say={say} />
+      {next.map(id => (
+        <details key={id} className={styles['story']}>
+          <summary>{say(titleOf(missions[id]!))}</summary>
+          <p>{say(premiseOf(missions[id]!))}</p>
+        </details>
+      ))}
+    </>
+  );
+}

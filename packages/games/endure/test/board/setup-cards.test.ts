@@ -1,0 +1,128 @@
+import { createFormatter } from '@starboard/kernel/text';
+import { describe, expect, test } from 'vitest';
+import nightShift from '../../examples/night-shift.json' with { type: 'json' };
+import { chosenIn } from '../../src/board/chosen.ts';
+import { setup } from '../../src/board/setup.ts';
+import { conditionTexts, deedText, goalsOf, goalText, isWanted, lossTexts, onlyText } from '../../src/briefing.ts';
+import { campaignIds } from '../../src/content/campaigns.ts';
+import { expansions } from '../../src/content/expansions.ts';
+import { missionIds, missions } from '../../src/content/missions/index.ts';
+import { texts } from '../../src/index.ts';
+import { missionOf } from '../../src/rules/mission.ts';
+import { setupSchema } from '../../src/setup.ts';
+
+const [what, survivors] = setup.fields;
+const say = createFormatter(texts, 'en');
+const cardOf = (value: string) => what!.cards.find(card => card.value === value)!;
+
+/** Everybody whom a mission or campaign of the box asks for. */
+const everyClass = ['medic-a', 'engineer-a', 'technician-a', 'captain-a'];
+
+describe('what can be played', () => {
+  test('campaigns come first, then the missions by what they come in', () => {
+    const groups = what!.cards.map(({ value, group }) => [value, say(group!)]);
+    expect(groups.slice(0, 5)).toEqual([...campaignIds.map(id => [id, 'Campaigns']), ['CG00', 'GEPs']]);
+    expect(Object.fromEntries(groups)).toMatchObject({
+      CG11: 'GEPs',
+      CO12: 'Sentries',
+      ROP19: 'Redeemers',
+      P20: 'Primus',
+    });
+  });
+
+  test('every card is a set-up that can be begun', () => {
+    const refused = what!.cards.filter(
+      ({ value }) => !setupSchema.safeParse({ mission: value, survivors: everyClass }).success,
+    );
+    expect(refused).toEqual([]);
+    expect(what!.cards).toHaveLength(missionIds.length + campaignIds.length);
+  });
+
+  test('[ETS-CAMP-08, ETS-CAMP-21] a campaign tells how many missions it has, how long they take and whom it needs', () => {
+    const { minutes, facts } = cardOf('terrible');
+    expect(facts!.map(say)).toEqual(['3 missions', 'needs: Medic']);
+    expect(minutes).toBe(50 + 60 + 75); // Of Bug Hunt and Signs of Life only one is played.
+  });
+
+  test('[ETS-GAME-10] a card is shown with the expansions without which its set-up is refused, and only with those', () => {
+    for (const { value, comesWith } of what!.cards) {
+      const needed = expansions.filter(left => {
+        const owned = expansions.filter(each => each !== left);
+        const checked = setupSchema.safeParse({ mission: value, survivors: everyClass, expansions: owned });
+        return !checked.success && checked.error.issues.some(({ path }) => path[0] === 'mission');
+      });
+      expect(comesWith!.map(each => each.value).sort(), value).toEqual([...needed].sort());
+    }
+    const withTechnician = survivors!.cards.filter(({ comesWith }) => comesWith!.length > 0);
+    expect(withTechnician.map(({ value }) => value)).toEqual(['technician-a', 'technician-b']);
+  });
+
+  test('a mission of one’s own has the card of its file, or a list of all that is wrong', () => {
+    const own = setup.own!.check(nightShift);
+    expect(own.ok && own.card).toMatchObject({ value: 'custom', level: 1, minutes: 25, comesWith: [] });
+    expect(own.ok && say(own.card.title)).toBe('Night Shift');
+    const wrong = setup.own!.check({ ...nightShift, faction: 'bugs', start: 'POOL.a' });
+    expect(wrong.ok || wrong.problems.map(({ where }) => where)).toEqual(['faction', 'start']);
+  });
+});
+
+describe('what is chosen', () => {
+  test('is a mission, a campaign, one of one’s own, or nothing that there is', () => {
+    expect(chosenIn({ mission: 'CG02' })).toEqual({ mission: missions['CG02'] });
+    expect(chosenIn({ mission: 'fire' })).toEqual({ campaign: 'fire' });
+    expect(chosenIn({ mission: 'custom', custom: nightShift })).toMatchObject({ mission: { id: 'NIGHT-SHIFT' } });
+    expect(chosenIn({ mission: 'custom', custom: {} })).toBeUndefined();
+    expect(chosenIn({ mission: 'CG99' })).toBeUndefined();
+    expect(chosenIn(undefined)).toBeUndefined();
+  });
+
+  test('[ETS-CAMP-19] after another mission it has what comes of that', () => {
+    const chosen = chosenIn({ mission: 'CG07', after: 'CG05' });
+    expect(chosen).toEqual({ mission: missionOf({ mission: 'CG07+CG05' }) });
+    expect(chosen).not.toEqual({ mission: missions['CG07'] });
+  });
+});
+
+describe('a mission in words', () => {
+  const all = [
+    ...Object.values(missions),
+    ...Object.values(missions).flatMap(({ id, after }) =>
+      Object.keys(after).map(before => missionOf({ mission: `${id}+${before}` })),
+    ),
+  ];
+
+  test.each(['en', 'fr'] as const)('everything about every mission can be said: %s', language => {
+    const problems: string[] = [];
+    const tell = createFormatter(texts, language, ({ sentence }) => problems.push(sentence));
+    for (const mission of all) {
+      const sentences = [
+        ...mission.objectives.map(({ name, deed }) => deedText(mission, name, deed, { key: 'tile.LAB' })),
+        ...mission.objectives.flatMap(({ deed }) => onlyText(deed) ?? []),
+        ...goalsOf(mission).map(goal => goalText(mission, goal)),
+        ...mission.conditions.flatMap(condition => conditionTexts(mission, condition)),
+        ...lossTexts(mission),
+      ];
+      for (const sentence of sentences)
+        expect(tell(sentence), sentence.key).not.toMatch(/^(deed|goal|condition|loss)\./);
+    }
+    expect(problems).toEqual([]);
+  });
+
+  test('[ETS-DEATH-08] a class that nobody else can stand in for is among what fails it', () => {
+    expect(lossTexts(missions['CG03']!).map(say)).toEqual([
+      'Something is left that only this class can do, and its last survivor is dead: Engineer',
+    ]);
+    expect(lossTexts(missions['CG00']!)).toEqual([]);
+  });
+
+  test('how many are enough is said where not all have to be brought out', () => {
+    const told = goalsOf(missions['CO14']!).map(goal => say(goalText(missions['CO14']!, goal)));
+    expect(told[0]).toBe('Brought out: the spare part, at least 4');
+  });
+
+  test('what no goal asks for is not wanted; where the boss hides, it is', () => {
+    expect(isWanted(missions['CG02']!, 'brain')).toBe(true);
+    expect(isWanted(missions['CG02']!, 'rack')).toBe(false);
+    expect(isWanted(missions['ROP19']!, 'shrine')).toBe(true);
+  });
+});
