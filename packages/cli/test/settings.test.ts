@@ -120,7 +120,9 @@ describe('help', () => {
   });
 
   test('without a game shows the usual one’s where there is one', async () => {
-    expect((await inside(['play', '--help'])).out).toMatch(/--mission <value> +CG00; CG00 if not given/);
+    expect((await inside(['play', '--help'])).out).toMatch(
+      /--mission <value> +CG00, CG01, [^;]*custom; CG00 if not given/,
+    );
     expect((await inside(['sim', '--help'])).out).not.toContain('--season');
   });
 

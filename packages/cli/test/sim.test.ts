@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { beacon, steadyBot } from '@starboard/beacon';
 import { type Bot, Chance, Match, playOut, randomBot, seedFrom, verify } from '@starboard/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
+import { playBlock } from '../src/sim/series.ts';
 import { likelyShare } from '../src/sim/summary.ts';
 import { inside, starboard } from './run.ts';
 import { shelf } from './shelf.ts';
@@ -53,6 +54,39 @@ describe.concurrent('a simulation', () => {
   test('is a hundred matches of the game’s own bot, unless something else is said', async () => {
     const data = await simulated('beacon', '--seed', '7');
     expect(data).toMatchObject({ ...expected(steadyBot as Bot<never>, 'usual', '7', 100), bot: 'steady' });
+  });
+
+  test('plays every value of a setting, each as it would be played alone, and prints a table', async () => {
+    const args = ['--games', '12', '--seed', 'fog'];
+    const all = await inside(['sim', 'beacon', '--each', 'season', ...args, '--threads', '1', '--json']);
+    const rows = JSON.parse(all.out) as { setup: { season: string }; wins: number }[];
+    expect(rows.map(({ setup }) => setup.season)).toEqual(['calm', 'usual', 'storm']);
+    for (const row of rows) {
+      expect((await simulated('beacon', ...args, '--season', row.setup.season)).wins).toBe(row.wins);
+    }
+    const { out } = await inside(['sim', 'beacon', '--each', 'season', ...args, '--threads', '1']);
+    const lines = out.split('\n');
+    expect(lines[2]).toMatch(/^season +wins +win rate +rounds/);
+    expect(lines.slice(3, 6).map(line => line.split(/ +/).slice(0, 2))).toEqual(
+      rows.map(({ setup, wins }) => [setup.season, `${wins}`]),
+    );
+    expect(out).toContain('starboard sim beacon --each season --games 12 --seed fog');
+  });
+
+  test('of every value needs a setting that has a few', async () => {
+    const { code, err } = await inside(['sim', 'beacon', '--each', 'weather']);
+    expect({ code, err: err.split('\n')[0] }).toEqual({
+      code: 2,
+      err: '“weather” is not a setting of beacon with a few values.',
+    });
+  });
+
+  test('of bots that give up counts a loss, and goes on', async () => {
+    const endless = shelf.games.find(({ game }) => game.id === 'endless')!;
+    const weary = { ...randomBot, name: 'weary', resigns: () => true };
+    const own = { ...shelf, games: [{ ...endless, bots: [weary] }] };
+    const played = playBlock(own.games[0]!, { game: 'endless', given: {}, bot: 'weary', seed: 'on', games: 2 }, 0);
+    expect(played).toMatchObject({ games: 1, wins: 0 });
   });
 
   test('comes out the same to the last digit, however many threads play it', async () => {

@@ -20,6 +20,8 @@ export interface Sight<View = unknown> {
 export interface Bot<View = unknown> {
   readonly name: string;
   choose(sight: Sight<View>): Answer;
+  /** Whether it sees no way to win any more: a crew of such bots may give up, which is a loss. */
+  resigns?(view: View): boolean;
 }
 
 /** Takes any option, each as likely as the next. */

@@ -1,4 +1,4 @@
-import { Chance, Match, playOut, seedFrom } from '@starboard/kernel';
+import { type Bot, Chance, Match, playOut, seedFrom } from '@starboard/kernel';
 import { reasonOf } from '../errors.ts';
 import { findBot, type Shelved, type Tally } from '../games.ts';
 import { botSeed } from '../sitting.ts';
@@ -64,14 +64,24 @@ function playOne(shelved: Shelved, series: Series, number: number): Sum | Troubl
   const bot = findBot(shelved, series.bot);
   try {
     const match = Match.begin(shelved.game, series.given, { seed });
-    if (!playOut(match, bot, new Chance(botSeed(seed)), mostAnswers)) {
-      return { kind: 'endless', match: number, what: '' };
-    }
-    const wins = match.outcome!.winners.length > 0 ? 1 : 0;
+    if (!playToTheEnd(match, bot, new Chance(botSeed(seed)))) return { kind: 'endless', match: number, what: '' };
+    const wins = (match.outcome?.winners.length ?? 0) > 0 ? 1 : 0;
     return { games: 1, wins, decisions: match.answers, tally: shelved.tally(match.state) };
   } catch (thrown) {
     return { kind: 'broken', match: number, what: reasonOf(thrown) };
   }
+}
+
+/** How many answers bots give between two thoughts of giving up. */
+const breath = 250;
+
+/** To its end, or until the bots give up. Tells whether either came about. */
+function playToTheEnd(match: Match<unknown, unknown, unknown>, bot: Bot, chance: Chance): boolean {
+  for (let given = 0; given < mostAnswers; given += breath) {
+    if (playOut(match, bot, chance, breath)) return true;
+    if (bot.resigns?.(match.view(match.waitingFor[0]!))) return true;
+  }
+  return false;
 }
 
 /**

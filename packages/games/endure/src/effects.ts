@@ -109,8 +109,8 @@ export interface Hooks {
     readonly kitsForOthers: readonly [number, About];
     /** ETS-DUAL-01: two weapons may not be used as one. */
     readonly pairBar: readonly [Bar, About];
-    /** ETS-DOOR-09: an exit that cannot be used, by this survivor or, with nobody named, at all. */
-    readonly exitBar: readonly [Bar, Partial<About> & { readonly exit: DoorId }];
+    /** ETS-DOOR-09: an exit that cannot be used, not yet or never again; with nobody named, not by anybody. */
+    readonly exitBar: readonly [Bar & { readonly forGood?: true }, Partial<About> & { readonly exit: DoorId }];
     /** ETS-DMG-11: injuries that cannot be healed. */
     readonly incurable: readonly [Injury, About];
     /** ETS-P-2004: an enemy that knows where all survivors are. */

@@ -96,9 +96,9 @@ export function view(state: State, viewer: Viewer): View {
   };
 }
 
-/** ETS-DOOR-09: an exit that is open, and that the mission lets somebody use. */
+/** ETS-DOOR-09: an exit that is open, and that the mission has not closed for good. */
 function isUsable(state: State, exit: DoorId): boolean {
-  return isOpen(state, exit) && told(state, 'exitBar', { exit }).length === 0;
+  return isOpen(state, exit) && !told(state, 'exitBar', { exit }).some(({ forGood }) => forGood);
 }
 
 function survivorView(state: State, survivor: Survivor, nameOf: (zone: number) => ZoneName): SurvivorView {
@@ -161,7 +161,7 @@ function campaignView(campaign: State['campaign']): CampaignView | null {
     offer: [...offer],
     events: events.draw.length,
     eventDiscards: [...events.discard],
-    refuge: refuge && { ...refuge, visited: [...refuge.visited] },
+    refuge: refuge && { ...refuge, visited: refuge.visited.map(each => ({ ...each })) },
   };
 }
 

@@ -1,5 +1,7 @@
 import { Chance, Match, playOut, randomBot, seedFrom } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
+import { campaignIds } from '../src/content/campaigns.ts';
+import { missionIds } from '../src/content/missions/index.ts';
 import { endure, sensibleBot } from '../src/index.ts';
 
 function winsOf(bot: typeof sensibleBot | typeof randomBot, games: number, survivors: number): number {
@@ -21,6 +23,25 @@ describe('a sensible survivor', () => {
 
   test('six of them do as well', { timeout: 60_000 }, () => {
     expect(winsOf(sensibleBot, 60, 6)).toBeGreaterThan(30);
+  });
+
+  test.each([...missionIds, ...campaignIds])('four of them play %s to its end, or give it up', mission => {
+    for (let i = 0; i < 3; i++) {
+      const match = Match.begin(endure, { mission, survivors: 4 }, { seed: seedFrom(`${mission} by bots ${i}`) });
+      const isOver = playOut(match, sensibleBot, new Chance(seedFrom(`bot ${i}`)), 6_000);
+      expect(isOver || sensibleBot.resigns!(match.view(match.waitingFor[0]!)), `${mission} ${i}`).toBe(true);
+    }
+  });
+
+  test('[ETS-ODD-38] a crew that goes nowhere gives up in the end', () => {
+    const match = Match.begin(endure, {}, { seed: seedFrom('for ever') });
+    const view = match.view(match.waitingFor[0]!);
+    expect([1, 50, 120, 121].map(round => sensibleBot.resigns!({ ...view, round }))).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ]);
   });
 
   test('whoever chooses at random hardly ever does', () => {

@@ -100,10 +100,11 @@ describe('spaces', () => {
   });
 
   test('[ETS-INV-13] a carried objective takes no space', () => {
-    const played = scene()
-      .survivor('marine-a', { at: 'REC.A' })
-      .survivor('captain-a', { at: 'REC.A', holding: ['shotgun', 'fireAxe', 'rivetGun'] })
-      .objective(0, { carrier: 'marine-a' })
+    const played = scene({ mission: 'CG04' })
+      .cleared()
+      .survivor('marine-a', { at: 'CREW.A' })
+      .survivor('captain-a', { at: 'CREW.A', holding: ['shotgun', 'fireAxe', 'rivetGun'] })
+      .carries('marine-a', 0)
       .turnOf('marine-a')
       .play();
     played.choose('trade:captain-a', ['give:objective:0']);

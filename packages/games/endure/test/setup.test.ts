@@ -16,7 +16,7 @@ import { strike } from '../src/rules/damage.ts';
 import { rollDirection } from '../src/rules/map.ts';
 import { makeNoise } from '../src/rules/noise.ts';
 import { placeFigures } from '../src/rules/radar.ts';
-import { type Setup, setupSchema } from '../src/setup.ts';
+import { crewOf, type Setup, setupSchema } from '../src/setup.ts';
 import type { State, SurvivorId } from '../src/types.ts';
 import { sceneOn, zoneOf } from './maps.ts';
 
@@ -80,12 +80,13 @@ describe('who plays', () => {
     const { CG00 } = missions;
     try {
       missions['CG00'] = { ...CG00!, needs: ['engineer'] };
-      expect(problemsWith({ survivors: 3 })).toContain('ETS-SETUP-04');
+      expect(problemsWith({ survivors: ['captain-a', 'medic-a', 'scout-b'] })).toContain('ETS-SETUP-04');
       expect(problemsWith({ survivors: ['captain-a', 'medic-a', 'engineer-b'] })).toBe('');
+      expect(crewOf({ mission: 'CG00', survivors: 3 })).toEqual(['captain-a', 'marine-a', 'engineer-a']);
     } finally {
       missions['CG00'] = CG00!;
     }
-    expect(problemsWith({ survivors: 3 })).toBe('');
+    expect(crewOf({ mission: 'CG00', survivors: 3 })).toEqual(['captain-a', 'marine-a', 'medic-a']);
   });
 
   test('[ETS-ABIL-11] nobody comes twice, but both sets of a class may', () => {

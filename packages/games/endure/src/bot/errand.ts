@@ -47,7 +47,7 @@ function pilotErrand(insight: Insight): Errand | undefined {
   if (view.loader?.pilot !== me.id) return undefined;
   if (!view.loader.powered) return { zones: [insight.here], deeds: ['exitLoader'], haste: 1 };
   const cells = insight.open().filter(({ deed, zone }) => isPower(deed) && !far(insight, zone));
-  const isLow = chargesOf(me) < 1 && cells.length > 0;
+  const isLow = chargesOf(me) < 2 && cells.length > 0;
   const boss = view.bosses.find(({ status }) => status !== 'dead');
   if (has(insight, 'bossHeld') && boss !== undefined) return holdingErrand(insight, boss, isLow ? cells : []);
   if (isLow) return fetching(cells);

@@ -23,7 +23,12 @@ export const sensibleBot: Bot<View> = {
     const answer = judge(sight, new Insight(sight.view, sight.seat));
     return answer ?? randomAnswer(sight.ask, sight.chance);
   },
+  /** ETS-ODD-38: there is no last round; a crew that goes nowhere has to say so itself. */
+  resigns: ({ round }) => round > lastHope,
 };
+
+/** Most missions are over after 30 rounds. */
+const lastHope = 120;
 
 function judge({ decision, ask, chance }: Sight<View>, insight: Insight): Answer | undefined {
   const keys = ask.options.map(keyOf);

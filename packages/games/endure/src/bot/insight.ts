@@ -4,7 +4,7 @@ import { items } from '../content/items/index.ts';
 import type { Deed, Mission, PlainGoal } from '../content/missions/index.ts';
 import { type Ground, noWay, surveyWays, type Ways } from '../rules/ground.ts';
 import { groundOf, missionOf } from '../rules/mission.ts';
-import type { EnemyType, ItemId } from '../types.ts';
+import type { EnemyType, Faction, ItemId } from '../types.ts';
 import type { ObjectiveView, SurvivorView, View } from '../view.ts';
 
 /** An objective with what is to be done with it. */
@@ -33,6 +33,9 @@ export const threat: { readonly [E in EnemyType]: number } = {
   olympian: 7,
   preacher: 6,
 };
+
+/** What a face-down token stands for, more or less. */
+const tokenStrength: { readonly [F in Faction]: number } = { gep: 4.5, sentry: 1.2, redeemer: 3 };
 
 /** How far, in zones, an enemy strikes within one Enemy phase. */
 const strikeReach: { readonly [E in EnemyType]: number } = {
@@ -67,6 +70,12 @@ export class Insight {
     this.ways = waysIn(view, this.ground);
     this.mission = missionOf(view);
     this.goals = this.mission.win.flatMap(goal => ('anyOf' in goal ? goal.anyOf : [goal]));
+  }
+
+  /** Whether it sits in a Loader that works. */
+  get isPilot(): boolean {
+    const { loader } = this.view;
+    return loader !== null && loader.pilot === this.me.id && loader.powered;
   }
 
   /** Whether the mission is lost with this survivor: nobody else could take a step that is still to be taken. */
@@ -189,7 +198,7 @@ export class Insight {
 
   /** What is left to be killed, as far as one knows. */
   enemyStrength(): number {
-    const unknown = 4.5;
+    const unknown = tokenStrength[this.mission.faction];
     const tokens = this.view.tokens.reduce((sum, { face }) => sum + (face === null ? unknown : strengthOf(face)), 0);
     return tokens + this.view.figures.reduce((sum, { type }) => sum + threat[type], 0);
   }

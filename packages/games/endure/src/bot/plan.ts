@@ -1,4 +1,5 @@
 import { items } from '../content/items/index.ts';
+import { loaderArms } from '../rules/objects.ts';
 import { type Errand, errandOf, run } from './errand.ts';
 import { bestAttack, type Judged, killValue } from './fight.ts';
 import type { Insight } from './insight.ts';
@@ -17,7 +18,7 @@ export function nextAction(insight: Insight, keys: readonly string[]): string {
     keys.filter(key => key.startsWith('attack:')),
   );
   const errand = errandOf(insight);
-  const step = errand && stepTo(insight, keys, errand.zones, braveryOf(insight, errand), errand.haste === run);
+  const step = errand && stepTo(insight, keys, errand.zones, braveryOf(insight, errand), isBold(insight, errand));
   return (
     maybeMend(insight, keys) ??
     maybeDeed(insight, keys, errand) ??
@@ -27,6 +28,7 @@ export function nextAction(insight: Insight, keys: readonly string[]): string {
     (attack && attack.value > 0.15 ? attack.key : undefined) ??
     maybeReward(keys) ??
     maybeCloseIn(insight, keys) ??
+    (insight.isPilot ? step : undefined) ??
     maybeWait(insight, keys) ??
     maybeArm(insight, keys) ??
     (isAhead(insight, errand?.zones ?? []) ? undefined : step) ??
@@ -40,7 +42,7 @@ export function moveOn(insight: Insight, keys: readonly string[]): string {
   if (insight.ground.isRoom[insight.here] && !isReady(insight)) return 'stop'; // it came to search
   const errand = errandOf(insight);
   const moves = keys.filter(key => key.startsWith('go:')).map(key => `move:${key.slice(3)}`);
-  const step = errand && stepTo(insight, moves, errand.zones, braveryOf(insight, errand), errand.haste === run);
+  const step = errand && stepTo(insight, moves, errand.zones, braveryOf(insight, errand), isBold(insight, errand));
   return step === undefined ? 'stop' : `go:${step.slice(5)}`;
 }
 
@@ -58,7 +60,13 @@ function isHunt({ goals }: Insight): boolean {
   return goals.some(({ goal }) => goal === 'enemiesDead' || goal === 'bossDead' || goal === 'alliesOut');
 }
 
-function braveryOf({ me, isPrecious }: Insight, { haste }: Errand): number {
+/** Whoever runs, or sits in a Loader, minds no tokens. */
+function isBold({ isPilot }: Insight, { haste }: Errand): boolean {
+  return isPilot || haste === run;
+}
+
+function braveryOf({ me, isPilot, isPrecious }: Insight, { haste }: Errand): number {
+  if (isPilot) return Infinity;
   if (isPrecious) return 1.5;
   if (haste === run) return Infinity;
   return haste >= 1 ? 4 + 2 * haste : me.health > 3 ? 3 : 2;
@@ -164,7 +172,7 @@ function maybeReward(keys: readonly string[]): string | undefined {
 /** Enemies in view come anyway: better to strike first, if a step brings a weapon to bear and it is not hopeless. */
 function maybeCloseIn(insight: Insight, keys: readonly string[]): string | undefined {
   const { me } = insight;
-  if (me.turn.actions < 2 || me.health <= 3 || insight.isPrecious) return undefined;
+  if (me.turn.actions < 2 || (me.health <= 3 && !insight.isPilot) || insight.isPrecious) return undefined;
   const moves = keys.filter(key => key.startsWith('move:'));
   const judged = moves.map(key => ({ key, value: worthFrom(insight, insight.zone(key.slice(5))) }));
   const top = judged.reduce<Judged | undefined>((a, b) => (a && a.value >= b.value ? a : b), undefined);
@@ -173,18 +181,24 @@ function maybeCloseIn(insight: Insight, keys: readonly string[]): string | undef
 
 /** What the best weapon could do from a zone. */
 function worthFrom(insight: Insight, zone: number): number {
-  const values = insight.me.cards.map(({ item, jammed }) => {
-    const weapon = items[item];
-    if (weapon.kind !== 'weapon' || weapon.ammo || jammed) return 0;
+  const values = weaponsOf(insight).map(({ range, dice, hit }) => {
     const targets = insight.ways.next
       .map((_, each) => each)
       .filter(
-        each =>
-          insight.enemiesIn(each).length > 0 && insight.sees(zone, each) && insight.steps(zone, each) <= weapon.range,
+        each => insight.enemiesIn(each).length > 0 && insight.sees(zone, each) && insight.steps(zone, each) <= range,
       );
-    return Math.max(0, ...targets.map(target => killValue(insight, target, weapon.dice, weapon.hit)));
+    return Math.max(0, ...targets.map(target => killValue(insight, target, dice, hit)));
   });
-  return Math.max(0, ...values) - 0.15 * insight.danger(zone);
+  return Math.max(0, ...values) - (insight.isPilot ? 0 : 0.15 * insight.danger(zone));
+}
+
+/** What it could attack with: a pilot with the Loader alone. */
+function weaponsOf({ isPilot, me }: Insight): readonly { range: number; dice: number; hit: number }[] {
+  if (isPilot) return [loaderArms];
+  return me.cards.flatMap(({ item, jammed }) => {
+    const weapon = items[item];
+    return weapon.kind === 'weapon' && !weapon.ammo && !jammed ? [weapon] : [];
+  });
 }
 
 /** Before it is armed a crew hides and looks for arms; afterwards it calls what is near, unless that is no match for it. */

@@ -119,7 +119,7 @@ function barredWays(state: State, by: Survivor): Blocked[] {
 function barredExits(state: State, by: Survivor): Blocked[] {
   return exitsFrom(state, by.zone).flatMap(exit => {
     const [bar] = told(state, 'exitBar', { by, exit });
-    return bar === undefined ? [] : [wayOut(state, exit, bar)];
+    return bar === undefined ? [] : [wayOut(state, exit, { reason: bar.reason, rule: bar.rule })];
   });
 }
 

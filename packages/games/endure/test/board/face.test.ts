@@ -6,6 +6,7 @@ import { accomplishmentNeeds } from '../../src/board/accomplishment-needs.ts';
 import { figuresOf } from '../../src/board/figures.ts';
 import { turnOrder } from '../../src/board/order.ts';
 import { prospectsOf } from '../../src/board/prospects.ts';
+import { seatOf } from '../../src/board/seat.ts';
 import { statistics } from '../../src/board/statistics.ts';
 import { status } from '../../src/board/status.ts';
 import { weapons } from '../../src/content/items/weapons.ts';
@@ -103,6 +104,22 @@ describe('prospects', () => {
   test('of nothing are none', () => {
     expect(prospectsOf({ kills: never, damage: never, resolve: never, jam: never })).toEqual([]);
     expect(prospectsOf({})).toEqual([]);
+  });
+});
+
+describe('whom a seat plays', () => {
+  test('[ETS-CAMP-16] is its own survivor, or the one that took its place', () => {
+    const view = scene()
+      .with(({ survivors }) => {
+        survivors[0] = { ...survivors[0]!, id: 'scout-a' };
+      })
+      .play()
+      .match.view('marine-a');
+    const names = ['marine-a', 'captain-a'].map(seat => [seatOf(seat).name.key, seatOf(seat, view).name.key]);
+    expect(names).toEqual([
+      ['survivor.marine-a', 'survivor.scout-a'],
+      ['survivor.captain-a', 'survivor.captain-a'],
+    ]);
   });
 });
 

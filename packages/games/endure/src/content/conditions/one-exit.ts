@@ -10,7 +10,9 @@ const chosen = 'oneExit';
 export const oneExit: Rule<'oneExit'> = {
   effect: () => ({
     exitBar: ({ exit }, _, { memory }) =>
-      (memory[chosen] ?? exit) === exit ? undefined : { reason: { key: 'bar.otherExit' }, rule: 'ETS-CG-0408' },
+      (memory[chosen] ?? exit) === exit
+        ? undefined
+        : { reason: { key: 'bar.otherExit' }, rule: 'ETS-CG-0408', forGood: true },
     *left(t, { exit }) {
       const { state } = t;
       if (state.memory[chosen] !== undefined) return;
