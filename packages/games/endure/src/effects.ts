@@ -193,6 +193,9 @@ interface Benders {
   readonly rewards?: ById | undefined;
   readonly passives?: ById | undefined;
   readonly events?: ById | undefined;
+  /** What the mission that was asked about last does here: mostly it is asked about again. */
+  ground?: Ground | undefined;
+  mission?: readonly Effect[] | undefined;
 }
 
 const benders = new Map<string, Benders>();
@@ -222,6 +225,8 @@ function findBenders(hook: HookOf<Hooks>): Benders {
     rewards: among(accomplishments, card => card.reward),
     passives: among(abilitySets, set => set.passive.effect),
     events: among(events, event => event.effect),
+    ground: undefined,
+    mission: undefined,
   };
 }
 
@@ -262,19 +267,18 @@ function showAura(effect: Effect | undefined, survivor: Survivor, show: Show<Hoo
   if (effect?.aura) show(effect, survivor);
 }
 
-const ofMissions = new WeakMap<Ground, Map<string, readonly Effect[]>>();
-
-/** What the mission's objectives and special conditions do at a hook. */
-function missionEffects(ground: Ground, hook: HookOf<Hooks>): readonly Effect[] {
-  let byHook = ofMissions.get(ground);
-  if (byHook === undefined) {
-    byHook = new Map();
-    ofMissions.set(ground, byHook);
+/** What the mission's objectives and special conditions do at a hook; nothing at most of them. */
+function missionEffects(ground: Ground, hook: HookOf<Hooks>, from: Benders): readonly Effect[] {
+  if (from.ground !== ground) {
+    from.ground = ground;
+    from.mission = (ground.bends.get(hook) as readonly Effect[] | undefined) ?? findMissionEffects(ground, hook);
   }
-  const known = byHook.get(hook);
-  if (known !== undefined) return known;
+  return from.mission!;
+}
+
+function findMissionEffects(ground: Ground, hook: HookOf<Hooks>): readonly Effect[] {
   const found = effectsOf(ground).filter(effect => effect[hook] !== undefined);
-  byHook.set(hook, found);
+  ground.bends.set(hook, found);
   return found;
 }
 
@@ -288,7 +292,7 @@ function effectsOf(ground: Ground): Effect[] {
 
 /** Whether the mission has anything to say at a hook: some are asked at every glance. */
 export function missionMinds(state: State, hook: HookOf<Hooks>): boolean {
-  return missionEffects(groundOf(state), hook).length > 0;
+  return missionEffects(groundOf(state), hook, bendersOf(hook)).length > 0;
 }
 
 /** ETS-REFUGE-12, 13: at the Refuge only what is carried counts, and what that means for tasks. */
@@ -315,7 +319,8 @@ const inForce = new Effects<Hooks>([
     }
     if (from.events && state.event !== null) show(from.events.get(state.event), null);
     if (from.events && state.standing !== null) show(from.events.get(state.standing), null);
-    for (const effect of missionEffects(groundOf(state), hook)) show(effect, null);
+    const bent = missionEffects(groundOf(state), hook, from);
+    for (let at = 0; at < bent.length; at++) show(bent[at], null);
   },
 ]);
 

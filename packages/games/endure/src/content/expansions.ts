@@ -20,8 +20,18 @@ const enemiesOf: { readonly [E in EnemyType]?: Expansion } = {
 
 const factions = { gep: [], sentry: ['sentries'], redeemer: ['redeemers'] } as const;
 
+const known = new WeakMap<Mission, readonly Expansion[]>();
+
 /** The expansions that a mission needs: for its faction, its boss, its enemies, and a class that it demands. */
-export function expansionsFor({ faction, boss, tokens, figures, needs }: Mission): Expansion[] {
+export function expansionsFor(mission: Mission): readonly Expansion[] {
+  const before = known.get(mission);
+  if (before !== undefined) return before;
+  const found = findExpansions(mission);
+  known.set(mission, found);
+  return found;
+}
+
+function findExpansions({ faction, boss, tokens, figures, needs }: Mission): readonly Expansion[] {
   const types: EnemyType[] = [
     ...(boss === undefined ? [] : [boss.type]),
     ...Object.values(tokens).flatMap(faces => faces.map(face => readFace(face).type)),

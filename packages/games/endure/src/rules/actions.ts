@@ -116,7 +116,7 @@ export function moveBar(state: State, by: Survivor): Bar | undefined {
 }
 
 function addAttacks(offered: Action[], state: State, by: Survivor): void {
-  if (state.figures.length === 0 && state.objectives.length === 0) return;
+  if (state.figures.length === 0 && !groundOf(state).hasObjects) return;
   for (const wielded of readyWeapons(state, by)) {
     for (const zone of zonesToAttack(state, by, wielded.arms)) {
       offered.push(new Deed(`attack:${wielded.key}@${zoneName(state, zone)}`, 1, attacking, { wielded, zone }));

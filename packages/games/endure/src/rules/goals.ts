@@ -1,7 +1,7 @@
 import { classOf } from '../content/classes.ts';
 import type { Goal, Loss, PlainGoal } from '../content/missions/index.ts';
 import { variant } from '../content/variants.ts';
-import type { ClassName, Endure, Objective, State, ZoneId } from '../types.ts';
+import type { ClassName, Endure, Objective, State, Survivor, ZoneId } from '../types.ts';
 import { moveDistance } from './map.ts';
 import { missionOf } from './mission.ts';
 
@@ -83,7 +83,7 @@ function isMet(state: State, goal: Goal): boolean {
 }
 
 function lossOf(state: State): string | undefined {
-  if (onMap(state).length === 0)
+  if (!state.survivors.some(isOnMap))
     return state.survivors.some(({ status }) => status === 'left') ? 'lost.left' : 'lost.dead'; // ETS-ODD-30, ETS-GAME-03
   const mission = missionOf(state);
   for (const loss of mission.lose) {
@@ -94,7 +94,11 @@ function lossOf(state: State): string | undefined {
 }
 
 function onMap({ survivors }: State) {
-  return survivors.filter(({ status }) => status === 'alive');
+  return survivors.filter(isOnMap);
+}
+
+function isOnMap({ status }: Survivor): boolean {
+  return status === 'alive';
 }
 
 /** ETS-GAME-08: all who live, and at least one. */

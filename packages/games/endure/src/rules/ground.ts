@@ -49,6 +49,10 @@ export interface Ground {
   readonly ways: Map<string, Ways>;
   /** ETS-EVENT-05: what is seen from where in the dark. */
   readonly darkness: Sights;
+  /** Whether there is anything that attacks can destroy. */
+  readonly hasObjects: boolean;
+  /** What its objectives and special conditions do at each hook, looked up once. */
+  readonly bends: Map<string, readonly object[]>;
   /** The openings that were asked about last: mostly they are asked about again. */
   last: Openings | undefined;
 }
@@ -131,6 +135,8 @@ export function layGround(mission: Mission): Checked<Ground> {
       exits: exits.filter(exit => typeof exit !== 'string'),
       ways: new Map(),
       darkness: ownZonesOnly(map.zones.length),
+      hasObjects: mission.objectives.some(({ deed }) => deed.does === 'break' || deed.does === 'seal'),
+      bends: new Map(),
       last: undefined,
     },
   };

@@ -36,7 +36,11 @@ export function targetsIn(state: State, zone: ZoneId, arms: Arms): Target[] {
 
 /** ETS-COMBAT-11: whether there is anything in a zone to be attacked with these arms. */
 export function hasTargets(state: State, zone: ZoneId, arms: Arms): boolean {
-  return hasEnemies(state, zone) || (state.objectives.length > 0 && targetsIn(state, zone, arms).length > 0);
+  return hasEnemies(state, zone) || (groundOf(state).hasObjects && hasObject(state, zone, arms));
+}
+
+function hasObject(state: State, zone: ZoneId, arms: Arms): boolean {
+  return state.objectives.some(each => !each.done && healthIn(state, each, zone, arms) !== undefined);
 }
 
 /** ETS-CG-0103, 0105, 0112: only the Loader breaks a cell's door, from the zone before it, with no survivor inside. */

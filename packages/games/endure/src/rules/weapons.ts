@@ -62,7 +62,7 @@ export function loaderWeapon(state: State, by: Survivor): Wielded[] {
 /** The weapons that can be used now. */
 export function readyWeapons(state: State, by: Survivor): Wielded[] {
   const own = weaponsOf(by).filter(wielded => weaponBar(state, by, wielded) === undefined);
-  return [...loaderWeapon(state, by), ...own];
+  return state.loader === null ? own : [...loaderWeapon(state, by), ...own];
 }
 
 /** A weapon and a zone it could be turned on, as an option. */

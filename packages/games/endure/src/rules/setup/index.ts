@@ -37,23 +37,23 @@ export function prepare(setup: Setup, t: Opening): State {
   }
   items.push(...weapons); // ETS-SETUP-07
   const first = setup.firstPlayer === undefined ? t.chance.below(ids.length) : ids.indexOf(setup.firstPlayer); // ETS-SETUP-17
-  const state: State = {
-    ...playing,
-    campaign: newCampaign(setup, t, hasToChoose(setup) ? [] : [mission.id], survivors),
+  const isOpen = inCampaign && hasToChoose(setup);
+  const state: State = Object.assign(layOut(t, ground, ids.length), {
+    mission: playing.mission,
+    custom: playing.custom,
+    campaign: newCampaign(setup, t, isOpen ? [] : [mission.id], survivors),
     variants: chosenVariants(setup),
-    phase: 'survivors',
+    phase: isOpen ? ('departure' as const) : ('survivors' as const),
     survivors,
     firstPlayer: first,
-    ...layOut(t, ground, ids.length),
     aside,
     items: newDeck(t, items),
     removed: [],
     resolveDeck: { draw: resolve, discard: [] },
     accomplishments: { draw: accomplishments, discard: [] },
     tally: { kills: 0, revealed: 0, searches: 0 },
-  };
-  if (hasToChoose(setup)) state.phase = 'departure';
-  else applyConditions(state, t, ground);
+  });
+  if (!isOpen) applyConditions(state, t, ground);
   return state;
 }
 
