@@ -12,7 +12,7 @@ onEachStore('matches', block => {
   test('the games on the shelf tell how they are set up and who plays them by itself', async () => {
     const games = await stranger().games();
     expect(games.map(({ id, version, bots }) => ({ id, version, bots }))).toEqual([
-      { id: 'endure', version: 2, bots: ['sensible', 'random'] },
+      { id: 'endure', version: 3, bots: ['sensible', 'random'] },
       { id: 'beacon', version: 1, bots: ['steady', 'random'] },
     ]);
     const [endure, beacon] = games.map(({ setup }) => setup) as [{ properties: object }, object];
@@ -21,7 +21,15 @@ onEachStore('matches', block => {
       properties: { season: { type: 'string', enum: ['calm', 'usual', 'storm'], default: 'usual' } },
       additionalProperties: false,
     });
-    expect(Object.keys(endure.properties)).toEqual(['mission', 'survivors', 'firstPlayer', 'expansions', 'variants']);
+    expect(Object.keys(endure.properties)).toEqual([
+      'mission',
+      'custom',
+      'after',
+      'survivors',
+      'firstPlayer',
+      'expansions',
+      'variants',
+    ]);
   });
 
   describe('begun', () => {

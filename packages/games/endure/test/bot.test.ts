@@ -16,13 +16,13 @@ function winsOf(bot: typeof sensibleBot | typeof randomBot, games: number, survi
 
 describe('a sensible survivor', () => {
   test('three of them finish the tutorial more often than not, but not always', { timeout: 120_000 }, () => {
-    const share = winsOf(sensibleBot, 500, 3) / 500;
+    const share = winsOf(sensibleBot, 150, 3) / 150;
     expect(share).toBeGreaterThan(0.4);
     expect(share).toBeLessThan(0.95);
   });
 
   test('six of them do as well', { timeout: 60_000 }, () => {
-    expect(winsOf(sensibleBot, 60, 6)).toBeGreaterThan(30);
+    expect(winsOf(sensibleBot, 30, 6)).toBeGreaterThan(15);
   });
 
   test.each([...missionIds, ...campaignIds])('four of them play %s to its end, or give it up', mission => {
