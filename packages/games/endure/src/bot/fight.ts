@@ -99,7 +99,7 @@ function attackValue(insight: Insight, { weapon, pair, zone }: Offered): number 
   const failed = dice * (1 - (7 - hit) / 6);
   const stray = range > 0 && others > 0 ? 1.2 * failed : 0;
   return (
-    killValue(insight, number, dice, hit) * care(insight, number, range) -
+    killValue(insight, number, dice, hit) * care(insight, range) -
     stray -
     blast(insight, number, dice) -
     (ammo ? 0.3 : 0)
@@ -107,7 +107,7 @@ function attackValue(insight: Insight, { weapon, pair, zone }: Offered): number 
 }
 
 /** ETS-CO-1305: Sentries that shall walk home must not be shot; ETS-CO-1304: but they can be struck. */
-function care({ goals, view }: Insight, _: number, range: number): number {
+function care({ goals, view }: Insight, range: number): number {
   const goal = goals.find(each => each.goal === 'alliesOut');
   if (goal === undefined) return 1;
   const enough = view.allies.filter(({ status }) => status !== 'gone').length >= goal.least;

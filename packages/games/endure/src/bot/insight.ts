@@ -89,14 +89,6 @@ export class Insight {
     return wanted || this.mission.conditions.some(each => each.condition === 'reboot' && each.by === own);
   }
 
-  /** Whether enemies keep coming until something is done about it. */
-  get isPressed(): boolean {
-    const roll = this.mission.conditions.find(({ condition }) => condition === 'spawnRoll');
-    return (
-      roll !== undefined && this.view.objectives.some(({ name, done }) => 'at' in roll && name === roll.at && !done)
-    );
-  }
-
   zone(name: string): number {
     return this.ground.map.zoneNumbers.get(name)!;
   }

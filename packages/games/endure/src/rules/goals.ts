@@ -1,9 +1,10 @@
 import { classOf } from '../content/classes.ts';
 import type { Goal, Loss, PlainGoal } from '../content/missions/index.ts';
 import { variant } from '../content/variants.ts';
-import type { ClassName, Endure, Objective, State, Survivor, ZoneId } from '../types.ts';
+import type { ClassName, Endure, Objective, State, ZoneId } from '../types.ts';
 import { moveDistance } from './map.ts';
 import { missionOf } from './mission.ts';
+import { isAlive } from './table.ts';
 
 type GoalOf<G extends PlainGoal['goal']> = Extract<PlainGoal, { goal: G }>;
 type LossOf<L extends Loss['loss']> = Extract<Loss, { loss: L }>;
@@ -83,7 +84,7 @@ function isMet(state: State, goal: Goal): boolean {
 }
 
 function lossOf(state: State): string | undefined {
-  if (!state.survivors.some(isOnMap))
+  if (!state.survivors.some(isAlive))
     return state.survivors.some(({ status }) => status === 'left') ? 'lost.left' : 'lost.dead'; // ETS-ODD-30, ETS-GAME-03
   const mission = missionOf(state);
   for (const loss of mission.lose) {
@@ -94,11 +95,7 @@ function lossOf(state: State): string | undefined {
 }
 
 function onMap({ survivors }: State) {
-  return survivors.filter(isOnMap);
-}
-
-function isOnMap({ status }: Survivor): boolean {
-  return status === 'alive';
+  return survivors.filter(isAlive);
 }
 
 /** ETS-GAME-08: all who live, and at least one. */

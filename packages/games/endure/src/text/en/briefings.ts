@@ -94,7 +94,7 @@ export const briefings = {
   'objective.locker': 'the supply locker',
 
   'deed.switch': 'Use {objective} in {zone}',
-  'deed.give': 'Empty {objective} in {zone}',
+  'deed.give': 'Collect {objective} in {zone}',
   'deed.deal': 'Go through {objective} in {zone}',
   'deed.carry': 'Take {objective} from {zone}',
   'deed.carry.runs':

@@ -95,7 +95,7 @@ export const briefings: { readonly [K in keyof typeof en]: string } = {
   'objective.locker': 'le casier de matériel',
 
   'deed.switch': 'Utiliser {objective} : {zone}',
-  'deed.give': 'Vider {objective} : {zone}',
+  'deed.give': 'Collecter {objective} : {zone}',
   'deed.deal': 'Fouiller {objective} : {zone}',
   'deed.carry': 'Prendre {objective} : {zone}',
   'deed.carry.runs':
