@@ -1,4 +1,4 @@
-import { commitment, type Outcome, type SeatId } from '@starboard/kernel';
+import { commitment, isResigned, type Outcome, type SeatId } from '@starboard/kernel';
 import { type Pen, sentence } from './layout.ts';
 import type { Sitting } from './sitting.ts';
 import { text } from './text/index.ts';
@@ -37,8 +37,11 @@ export function endLines({ match, seed, save }: Sitting, ending: Ending, pen: Pe
   ];
 }
 
-export function outcomeLines({ winners, reason, score }: Outcome, seats: number, pen: Pen): string[] {
+export function outcomeLines(outcome: Outcome, seats: number, pen: Pen): string[] {
+  const { winners, score } = outcome;
   const { say, paint } = pen;
+  // The game knows nothing of giving up.
+  const reason = isResigned(outcome) ? text('cli.end.resigned') : outcome.reason;
   return [
     ...sentence(reason, pen),
     winners.length === 0 ? paint.bad(say(text('cli.end.lost'))) : paint.good(victory(winners, seats, pen)),

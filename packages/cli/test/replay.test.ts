@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beacon, steadyBot } from '@starboard/beacon';
-import { Chance, commitment, type Journal, Match, playOut, seedFrom } from '@starboard/kernel';
+import { Chance, commitment, type Journal, Match, playOut, resigned, seedFrom } from '@starboard/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
 import { inside, starboard } from './run.ts';
 
@@ -106,6 +106,18 @@ describe('a match that is over', () => {
       answers: whole.answers,
       outcome: whole.outcome,
       fromPosition: false,
+      verified: true,
+    });
+  });
+
+  test('one that was given up says so', async () => {
+    const begun = played(5);
+    const ended = resigned(begun.seats, ['keeper']);
+    const file = saved({ ...begun.journal(), seed, ended });
+    expect((await inside(['replay', file])).out).toContain('\nIt was given up.\nDefeat.\n');
+    expect((await inside(['replay', file, '--language', 'fr'])).out).toContain('\nElle a été abandonnée.\nDéfaite.\n');
+    expect(JSON.parse((await inside(['replay', file, '--json'])).out)).toMatchObject({
+      outcome: ended,
       verified: true,
     });
   });

@@ -5,6 +5,7 @@ import type { Answer } from './ask/types.ts';
 import type { Mark } from './chance/chance.ts';
 import { TableError } from './errors.ts';
 import { canonical, copy, type Plain } from './plain.ts';
+import type { Resigned } from './resigned.ts';
 import type { LogEntry, SeatId } from './types.ts';
 
 /** An answer that was taken: which question, what was offered, what was chosen, and what came of it. */
@@ -57,7 +58,12 @@ export interface Journal {
   /** What was said before the first answer. */
   readonly opening: readonly LogEntry[];
   readonly entries: readonly Entry[];
+  /** After these entries it was given up. */
+  readonly ended?: Resigned;
 }
+
+/** What a journal holds from the first moment of its match on. */
+export type JournalHead = Omit<Journal, 'entries' | 'seed' | 'ended'>;
 
 /** A position at the beginning of a step, as plain data. With the entries after it, it is the whole match. */
 export interface Checkpoint<State = unknown> {
@@ -117,6 +123,9 @@ const journal = z.strictObject({
   start: plain.optional(),
   opening: listOf(logEntry),
   entries: listOf(entry),
+  ended: z
+    .strictObject({ winners: listOf(z.string()), reason: z.strictObject({ key: z.literal('ended.resigned') }) })
+    .optional(),
 });
 
 /** Whoever brings a file with a million mistakes is not told all of them: the rest of a list is not even read. */

@@ -7,6 +7,7 @@ import {
   type Entry,
   firstSeal,
   type Journal,
+  type JournalHead,
   nextSeal,
   type RulesEntry,
   type UndoEntry,
@@ -25,7 +26,7 @@ export interface Taken extends Omit<AnswerEntry, 'kind' | 'said' | 'seal' | 'off
   barrier: boolean;
 }
 
-export type Head = Omit<Journal, 'entries' | 'opening' | 'seed'>;
+export type Head = Omit<JournalHead, 'opening'>;
 
 /**
  * All that was ever answered or taken back, in order. Seals are made only when somebody wants to read it; until then an

@@ -1,14 +1,16 @@
 import type { Seed } from './chance/seed.ts';
 import { TableError } from './errors.ts';
-import { type Entry, parseJournal } from './journal.ts';
+import { type Entry, type Journal, parseJournal } from './journal.ts';
 import { Match } from './match.ts';
 import { same } from './plain.ts';
 import { requireSameMatch, requireSameRules } from './record.ts';
+import { resigned } from './resigned.ts';
 import type { Game } from './types.ts';
 
 /**
  * Plays a journal again from its beginning and checks everything in it: that the seed is the one promised, and that
- * every question, every roll and every line of the log came out as recorded. Hands back the match as it ended.
+ * every question, every roll and every line of the log came out as recorded. Hands back the match as its rules left it: that
+ * it was given up then is the journal's to tell.
  */
 export function verify<S, U, V>(game: Game<S, U, V>, source: unknown, revealed?: Seed): Match<S, U, V> {
   const proving = verifyByEntry(game, source, revealed);
@@ -44,7 +46,16 @@ export function* verifyByEntry<S, U, V>(
   journal.entries.forEach((entry, at) => {
     if (!same(entry, again.entries[at])) throw differs(entry, at, 'it came out otherwise');
   });
+  if (!mayHaveEnded(match, journal))
+    throw differs(undefined, journal.entries.length, 'it cannot have been given up so');
   return match;
+}
+
+/** Only what goes on can be given up, and whole sides of it lose. */
+function mayHaveEnded({ seats, outcome }: Match, { ended }: Journal): boolean {
+  if (ended === undefined) return true;
+  const losers = seats.map(({ id }) => id).filter(id => !ended.winners.includes(id));
+  return outcome === undefined && losers.length > 0 && same(ended, resigned(seats, losers));
 }
 
 function repeat(match: Match, entry: Entry, at: number): void {

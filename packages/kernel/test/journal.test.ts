@@ -1,4 +1,13 @@
-import { type Checkpoint, type Entry, type Journal, Match, parseJournal, seedFrom, verify } from '@starboard/kernel';
+import {
+  type Checkpoint,
+  type Entry,
+  type Journal,
+  Match,
+  parseJournal,
+  resigned,
+  seedFrom,
+  verify,
+} from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { begin, codeOf, frozen, gameOf, type Notes, type NotesTable, seed } from './games.ts';
 
@@ -326,6 +335,20 @@ describe('verifying a match', () => {
     expect(() => verify(match.game, lie)).toThrow('Step 1, "letter": it came out otherwise');
     const { opening: _, ...rest } = throughJson(journal);
     expect(() => verify(match.game, { ...rest, opening: [] })).toThrow('the opening was told otherwise');
+  });
+
+  test('believes that it was given up only of what went on, and only if whole sides have lost', () => {
+    const open = { ...play(3).journal(), seed };
+    const codeWith = (ended: unknown, of: object = open) =>
+      codeOf(() => verify(match.game, throughJson({ ...of, ended })));
+    const ended = resigned(match.seats, ['bob']);
+    expect(ended).toEqual({ winners: [], reason: { key: 'ended.resigned' } });
+    expect(codeWith(ended)).toBe('nothing thrown');
+    expect(codeWith(ended, journal)).toBe('journal-mismatch');
+    for (const winners of [['ann'], ['ann', 'bob'], ['cook']]) {
+      expect(codeWith({ ...ended, winners })).toBe('journal-mismatch');
+    }
+    expect(codeWith({ ...ended, reason: { key: 'won' } })).toBe('bad-journal');
   });
 
   test('also from a position of somebody’s making', () => {

@@ -115,4 +115,6 @@ test('where two sides play against each other, the other side has won', async ()
   const id = await beginBeacon(ada, ben, { game: 'duel' });
   expect((await ben.resign(id)).ended).toEqual({ ...givenUp, winners: ['keeper'] });
   expect((await ada.look(id)).position.outcome).toEqual({ ...givenUp, winners: ['keeper'] });
+  const { id: alone } = await ada.begin({ game: 'duel' });
+  expect((await ada.resign(alone)).ended).toEqual(givenUp);
 });

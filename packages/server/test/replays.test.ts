@@ -49,8 +49,9 @@ onEachStore('replays', block => {
       const { id } = await ada.begin({ game: 'beacon' });
       await plan(ada, id, 'shield', 'keeper');
       await ada.resign(id);
-      const again = verify(beacon, await ada.replay(id));
-      expect(again).toMatchObject({ answers: 1, outcome: undefined });
+      const journal = await ada.replay(id);
+      expect(journal.ended).toEqual({ winners: [], reason: { key: 'ended.resigned' } });
+      expect(verify(beacon, journal)).toMatchObject({ answers: 1, outcome: undefined });
     });
   });
 
@@ -77,18 +78,36 @@ onEachStore('replays', block => {
       await expect(eve.answer(shown, answering)).rejects.toMatchObject({ status: 409, code: 'match-over' });
     });
 
-    test('that has no end is shown as far as it goes', async () => {
-      const ada = await visit('Ada');
-      const { id } = await ada.begin({ game: 'beacon' });
-      await plan(ada, id, 'shield', 'keeper');
-      await ada.resign(id);
-      const { id: shown } = await ada.bringReplay(await ada.replay(id));
-      const { at, table, position } = await ada.look(shown);
-      const outcome = { winners: [], reason: { key: 'ended.unfinished' } };
-      expect(at).toBe(1);
-      expect(table.ended).toEqual(outcome);
-      expect(position).toMatchObject({ seat: 'spectator', outcome });
-      expect(position).not.toHaveProperty('decision');
+    describe('and was given up', () => {
+      async function givenUp() {
+        const ada = await visit('Ada');
+        const { id } = await ada.begin({ game: 'beacon' });
+        await plan(ada, id, 'shield', 'keeper');
+        await ada.resign(id);
+        return { ada, file: await ada.replay(id) };
+      }
+
+      test('is shown so, and gives the same file again', async () => {
+        const { ada, file } = await givenUp();
+        const { id: shown } = await ada.bringReplay(file);
+        const { table, position } = await ada.look(shown);
+        expect(table.ended).toEqual(file.ended);
+        expect(position.outcome).toEqual(file.ended);
+        expect(await stranger().replay(shown)).toEqual(file);
+      });
+
+      test('but does not say so is shown as far as it goes', async () => {
+        const { ada, file } = await givenUp();
+        const { ended: _, ...unfinished } = file;
+        const { id: shown } = await ada.bringReplay(unfinished);
+        const { at, table, position } = await ada.look(shown);
+        const outcome = { winners: [], reason: { key: 'ended.unfinished' } };
+        expect(at).toBe(1);
+        expect(table.ended).toEqual(outcome);
+        expect(position).toMatchObject({ seat: 'spectator', outcome });
+        expect(position).not.toHaveProperty('decision');
+        expect(await stranger().replay(shown)).toEqual(unfinished);
+      });
     });
 
     const changes: [what: string, change: (journal: Journal) => unknown, code: string][] = [
@@ -110,6 +129,16 @@ onEachStore('replays', block => {
       ['other rules', journal => ({ ...journal, version: 2 }), 'bad-journal'],
       ['another opening', journal => ({ ...journal, opening: [] }), 'journal-mismatch'],
       ['a beginning of its own', journal => ({ ...journal, start: { hull: 99 } }), 'bad-journal'],
+      [
+        'an end before its end',
+        journal => ({ ...journal, ended: { winners: [], reason: { key: 'ended.resigned' } } }),
+        'journal-mismatch',
+      ],
+      [
+        'an end in other words',
+        journal => ({ ...journal, ended: { winners: [], reason: { key: 'won' } } }),
+        'bad-journal',
+      ],
       ['something added', journal => ({ ...journal, note: 'I won.' }), 'bad-journal'],
     ];
 

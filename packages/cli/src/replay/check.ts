@@ -9,7 +9,8 @@ import { whereIs } from './read.ts';
 export function check(game: Game, journal: Journal, seed: Seed, language: Language): Match {
   const match = verified(game, journal, seed, language);
   // The seed is revealed at the end alone: whoever cuts entries off leaves it behind.
-  if (journal.seed !== undefined && match.outcome === undefined) throw new Failure(text('cli.replay.cutOff'));
+  const isOver = match.outcome !== undefined || journal.ended !== undefined;
+  if (journal.seed !== undefined && !isOver) throw new Failure(text('cli.replay.cutOff'));
   return match;
 }
 

@@ -22,7 +22,7 @@ export interface Told {
 /** Plays the match again with everything checked; where nobody has its seed, only repeats what the file says. */
 export function tell(shelved: Shelved, journal: Journal, seed: Seed | undefined, language: Language): Told {
   if (seed === undefined) return hearsay(shelved, journal, language);
-  const { seats, answers, log, outcome } = check(shelved.game, journal, seed, language);
+  const { seats, answers, log, outcome = journal.ended } = check(shelved.game, journal, seed, language);
   return { shelved, journal, seats: seats.map(({ id }) => id), answers, log, outcome, seed };
 }
 
@@ -34,7 +34,7 @@ function hearsay(shelved: Shelved, journal: Journal, language: Language): Told {
   const standing = saidByAnswers(journal);
   const log = [journal.opening, ...standing].flat().filter(entry => entry.to === undefined);
   const seats = game.seats(checked.setup).map(({ id }) => id);
-  return { shelved, journal, seats, answers: standing.length, log, outcome: undefined, seed: undefined };
+  return { shelved, journal, seats, answers: standing.length, log, outcome: journal.ended, seed: undefined };
 }
 
 /** What each answer led to; those that were taken back count no more. */

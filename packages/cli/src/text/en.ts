@@ -181,6 +181,7 @@ export const en = {
   'cli.end.won': 'Victory.',
   'cli.end.winners': 'Won by: {seats}.',
   'cli.end.lost': 'Defeat.',
+  'cli.end.resigned': 'It was given up.',
   'cli.end.score': 'Score: {score, number}',
   'cli.end.left': 'You leave the table. The match stops here.',
   'cli.end.input': 'The input has ended, so the match stops here.',

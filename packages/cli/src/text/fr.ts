@@ -186,6 +186,7 @@ export const fr: { readonly [K in keyof typeof en]: string } = {
   'cli.end.won': 'Victoire.',
   'cli.end.winners': 'Victoire de : {seats}.',
   'cli.end.lost': 'Défaite.',
+  'cli.end.resigned': 'Elle a été abandonnée.',
   'cli.end.score': 'Score : {score, number}',
   'cli.end.left': 'Vous quittez la table. La partie s’arrête ici.',
   'cli.end.input': 'Il n’y a plus rien à lire : la partie s’arrête ici.',

@@ -41,13 +41,24 @@ export function listed([first, ...rest]: readonly Text[]): Text {
 }
 
 /** Whether a mission cannot be won without the objectives of a name. */
-export function isWanted(mission: Mission, name: string): boolean {
+function isWanted(mission: Mission, name: string): boolean {
   return goalsOf(mission).some(
     goal =>
       ('objective' in goal && goal.objective === name) ||
       (goal.goal === 'survivorsAt' && goal.place === name) ||
       (goal.goal === 'bossDead' && mission.conditions.some(each => each.condition === 'hideout' && each.at === name)),
   );
+}
+
+/** What an objective is good for that no goal asks for; but a switch or a place is mostly on the way to one. */
+export function purposeText(mission: Mission, name: string, deed: Deed): Text | undefined {
+  if (deed.does === 'switch' || deed.does === 'mark' || isWanted(mission, name)) return undefined;
+  return { key: powersLoader(mission, deed) ? 'face.goal.powersLoader' : 'face.goal.optional' };
+}
+
+/** ETS-LOADER-17: without power it neither moves nor attacks. */
+function powersLoader({ loader, aside = {} }: Mission, deed: Deed): boolean {
+  return loader !== undefined && deed.does === 'give' && aside[deed.from]?.includes('powerCell') === true;
 }
 
 /** All goals one by one; of some, one will do. */

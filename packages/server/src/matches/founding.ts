@@ -1,4 +1,12 @@
-import { type Journal, Match, parseJournal, type SeatId, TableError, verifyByEntry } from '@starboard/kernel';
+import {
+  isResigned,
+  type Journal,
+  Match,
+  parseJournal,
+  type SeatId,
+  TableError,
+  verifyByEntry,
+} from '@starboard/kernel';
 import { hashOf, newKey, newSeed } from '../keys.ts';
 import { findBot, findGame, type Offered } from '../offered.ts';
 import type { Founding, Holder, MatchId, Player, PlayerId } from '../store/index.ts';
@@ -98,8 +106,10 @@ async function beginAgain({ house, offered, founding, gathering }: Room, id: Mat
 export function replayOf(room: Room, player: PlayerId | undefined): Promise<Journal> {
   return room.inTurn(match => {
     room.eyesOf(player, undefined);
-    if (!match.outcome && !room.ended) throw new TableError('match-not-over', 'The match is not over.');
-    return { ...match.journal(), seed: room.founding.seed };
+    const { ended, founding } = room;
+    if (!match.outcome && !ended) throw new TableError('match-not-over', 'The match is not over.');
+    const isGivenUp = !match.outcome && isResigned(ended);
+    return { ...match.journal(), seed: founding.seed, ...(isGivenUp && { ended }) };
   });
 }
 
@@ -108,7 +118,7 @@ const mostEntries = 5_000;
 
 /** Puts a match that was played elsewhere on the shelf, once all of it is proved. */
 export async function importReplay(house: House, player: Player, source: unknown): Promise<MatchId> {
-  const { seed, entries, ...head } = parseJournal(source);
+  const { seed, entries, ended: givenUp, ...head } = parseJournal(source);
   const { game } = findGame(house.offer, head.game);
   if (seed === undefined) throw new TableError('match-not-over', 'Only a match that is over can be shown again.');
   if (head.start !== undefined || entries.length > mostEntries) {
@@ -121,7 +131,7 @@ export async function importReplay(house: House, player: Player, source: unknown
   const standing = standingOf(match);
   const founding = { id: newKey(), head, seed, created: Date.now(), standing };
   const seats = Object.fromEntries(match.seats.map(({ id }) => [id, {}]));
-  const ended = match.outcome ? {} : { ended: { winners: [], reason: { key: 'ended.unfinished' } } };
+  const ended = match.outcome ? {} : { ended: givenUp ?? { winners: [], reason: { key: 'ended.unfinished' } } };
   const at = Date.now();
   const rows = entries.map(entry => ({ entry, standing, at }));
   await house.store.addMatch(founding, { host: player.id, seats, watchable: true, ...ended }, rows);

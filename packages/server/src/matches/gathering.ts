@@ -1,4 +1,4 @@
-import type { Outcome, Seat, SeatId } from '@starboard/kernel';
+import { resigned, type Seat, type SeatId } from '@starboard/kernel';
 import { Refusal } from '../refusal.ts';
 import type { Gathering, Hash, Holder, PlayerId } from '../store/index.ts';
 
@@ -108,16 +108,8 @@ export function resign(
   if (foreign !== undefined) throw new Refusal('not-yours', `"${foreign}" is not your seat.`);
   let left = gathering;
   for (const seat of given) left = withHolder(left, seat, { bot });
-  const lost = lostSide(left, given, seats);
-  return lost === undefined ? left : { ...gathering, ended: defeatOf(lost, seats) };
-}
-
-function lostSide(left: Gathering, given: readonly SeatId[], seats: readonly Seat[]): Seat | undefined {
-  const isHeld = (seat: Seat) => left.seats[seat.id]?.player !== undefined;
-  return seats.find(seat => given.includes(seat.id) && !seats.some(each => each.side === seat.side && isHeld(each)));
-}
-
-function defeatOf(lost: Seat, seats: readonly Seat[]): Outcome {
-  const winners = seats.filter(({ side }) => side !== lost.side).map(({ id }) => id);
-  return { winners, reason: { key: 'ended.resigned' } };
+  const isHeld = ({ side }: Seat) =>
+    seats.some(each => each.side === side && left.seats[each.id]?.player !== undefined);
+  const lost = seats.filter(seat => given.includes(seat.id) && !isHeld(seat)).map(({ id }) => id);
+  return lost.length === 0 ? left : { ...gathering, ended: resigned(seats, lost) };
 }

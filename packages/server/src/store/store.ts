@@ -1,4 +1,4 @@
-import type { Checkpoint, Entry, Journal, Outcome, Plain, SeatId, Seed } from '@starboard/kernel';
+import type { Checkpoint, Entry, JournalHead, Outcome, Plain, SeatId, Seed } from '@starboard/kernel';
 
 export type MatchId = string;
 export type PlayerId = string;
@@ -53,8 +53,7 @@ export interface Standing {
 /** What a match is from its first moment on. */
 export interface Founding {
   readonly id: MatchId;
-  /** The journal but for its entries. */
-  readonly head: Omit<Journal, 'entries' | 'seed'>;
+  readonly head: JournalHead;
   readonly seed: Seed;
   readonly created: Time;
   /** How it stood before the first answer. */

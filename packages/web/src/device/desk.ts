@@ -15,6 +15,7 @@ export function deskOf(house: House) {
     answer: (id: string, given: Given) => house.use(id, room => room.answer(given)),
     odds: (id: string, given: Given) => house.use(id, room => room.odds(given)),
     undoPoints: (id: string) => house.use(id, room => room.undoPoints()),
+    resign: (id: string) => house.use(id, room => room.resign()),
     undo: (id: string, keep: number) => house.use(id, room => room.undo(keep)),
   };
 }

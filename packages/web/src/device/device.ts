@@ -66,8 +66,9 @@ export const device: Device = {
   },
 };
 
-function listed({ id, head, seats, created, updated, standing }: StoredMatch): DeviceMatch {
-  return { id, game: head.game, setup: head.setup, created, updated, seats, ...standing };
+function listed({ id, head, seats, created, updated, standing, ended }: StoredMatch): DeviceMatch {
+  const { game, setup } = head;
+  return { id, game, setup, created, updated, seats, ...standing, ...(ended && { waitingFor: [], outcome: ended }) };
 }
 
 let hasAskedToKeep = false;

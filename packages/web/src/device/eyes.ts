@@ -1,6 +1,15 @@
-import { type LogEntry, type Match, type Plain, type SeatId, showDecision, type Viewer } from '@starboard/kernel';
+import {
+  type LogEntry,
+  type Match,
+  type Outcome,
+  type Plain,
+  type SeatId,
+  showDecision,
+  type Viewer,
+} from '@starboard/kernel';
 import type { Position } from '@starboard/server/client';
 import type { Holder } from './device.ts';
+import type { StoredMatch } from './store.ts';
 
 type Holders = { readonly [seat: SeatId]: Holder };
 
@@ -15,11 +24,11 @@ export interface Look {
  * Who looks at the screen. A person alone at it looks all the time; of several, the one who is asked, and nobody while
  * none is. When the match is over, everything may be seen.
  */
-export function lookAt(match: Match, holders: Holders, before?: Viewer): Look {
+export function lookAt(match: Match, { seats: holders, ended }: StoredMatch, before?: Viewer): Look {
   const seats = peopleSeats(match, holders);
   const asked = seats.find(seat => match.askOf(seat) !== undefined);
   const names = new Set(seats.map(seat => nameOf(holders[seat])));
-  const isShared = names.size > 1 && match.outcome === undefined;
+  const isShared = names.size > 1 && (match.outcome ?? ended) === undefined;
   const eyes = isShared ? seatsOfOne(seats, holders, asked) : seats;
   const seat = asked ?? eyes.find(each => each === before) ?? eyes[0] ?? 'spectator';
   return { seat, eyes };
@@ -37,9 +46,9 @@ function nameOf(holder: Holder | undefined): string | undefined {
   return holder !== undefined && 'person' in holder ? holder.person : undefined;
 }
 
-export function positionFor(match: Match, seat: Viewer): Position {
-  const decision = showDecision(match, seat);
-  const { outcome } = match;
+export function positionFor(match: Match, seat: Viewer, ended: Outcome | undefined): Position {
+  const outcome = match.outcome ?? ended;
+  const decision = outcome === undefined ? showDecision(match, seat) : undefined;
   return {
     seat,
     view: match.view(seat) as Plain,

@@ -3,6 +3,7 @@ import {
   type Journal,
   Match,
   parseJournal,
+  type Resigned,
   type SeatId,
   TableError,
   verifyByEntry,
@@ -47,18 +48,18 @@ export class House {
 
   /** Takes in a journal from a file, once all of it is proved. */
   async bring(source: unknown): Promise<string> {
-    const { seed, game } = parseJournal(source);
+    const { seed, game, ended } = parseJournal(source);
     if (seed === undefined) throw new DeviceProblem('no-seed', 'Without its seed a match cannot be run again.');
     const rules = await this.#rules(game);
     const match = await inSlices(verifyByEntry(rules.game, source));
-    return this.#found(match, seed, holdersFor(match, {}, rules));
+    return this.#found(match, seed, holdersFor(match, {}, rules), ended);
   }
 
   async journal(id: string): Promise<Journal> {
     const open = this.#rooms.get(id);
     if (open !== undefined) return (await open).journal();
-    const [{ head, seed }, entries] = await Promise.all([this.#stored(id), this.#store.entries(id, 0)]);
-    return { ...head, seed, entries };
+    const [{ head, seed, ended }, entries] = await Promise.all([this.#stored(id), this.#store.entries(id, 0)]);
+    return { ...head, seed, entries, ...(ended && { ended }) };
   }
 
   async remove(id: string): Promise<void> {
@@ -131,12 +132,13 @@ export class House {
     void room?.close();
   }
 
-  async #found(match: Match, seed: string, seats: StoredMatch['seats']): Promise<string> {
+  async #found(match: Match, seed: string, seats: StoredMatch['seats'], ended?: Resigned): Promise<string> {
     const { entries, seed: _, ...head } = match.journal();
     const id = newId();
     const now = Date.now();
     const standing = standingOf(match);
-    await this.#store.add({ id, head, seed, seats, created: now, updated: now, standing }, entries);
+    const stored = { id, head, seed, seats, created: now, updated: now, standing, ...(ended && { ended }) };
+    await this.#store.add(stored, entries);
     // From a position that was kept, a match goes on even when its rules have changed.
     await this.#store.keepCheckpoint(id, match.checkpoint() as Checkpoint);
     return id;

@@ -1,7 +1,7 @@
-import type { Checkpoint, Entry } from '@starboard/kernel';
+import type { Checkpoint, Entry, Resigned } from '@starboard/kernel';
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import { DeviceProblem } from './problem.ts';
-import type { Addition, DeviceStore, StoredMatch } from './store.ts';
+import { type Addition, type DeviceStore, mayTake, type StoredMatch } from './store.ts';
 
 interface Schema extends DBSchema {
   matches: { key: string; value: StoredMatch };
@@ -49,8 +49,18 @@ export class IdbStore implements DeviceStore {
       const matches = tx.objectStore('matches');
       const entries = tx.objectStore('entries');
       const [match, taken] = await Promise.all([matches.get(id), entries.getKey([id, seq])]);
-      if (match === undefined || taken !== undefined) return false;
+      if (match === undefined || taken !== undefined || !mayTake(match, entry)) return false;
       await Promise.all([entries.add(entry, [id, seq]), matches.put({ ...match, standing, updated: at })]);
+      return true;
+    });
+  }
+
+  end(id: string, entries: number, ended: Resigned, at: number): Promise<boolean> {
+    return this.#write(async tx => {
+      const matches = tx.objectStore('matches');
+      const [match, next] = await Promise.all([matches.get(id), tx.objectStore('entries').getKey([id, entries])]);
+      if (match === undefined || next !== undefined || match.ended !== undefined) return false;
+      await matches.put({ ...match, ended, updated: at });
       return true;
     });
   }

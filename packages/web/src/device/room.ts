@@ -7,6 +7,7 @@ import {
   type Odds,
   oddsBySample,
   repeats,
+  resigned,
   type SeatId,
   TableError,
   type UndoPoint,
@@ -100,6 +101,7 @@ export class Room {
   /** Once this is kept, the answer is stored. Otherwise the match is as it was. */
   answer(given: Given): Promise<void> {
     return this.#inTurn(async () => {
+      this.#requireRunning();
       const match = this.#match;
       const seat = this.#seatToAnswer(given);
       this.#teller.watching(match, () => match.answer(seat, given.answer, given.decision));
@@ -108,6 +110,7 @@ export class Room {
   }
 
   odds(given: Given): Promise<Odds> {
+    this.#requireRunning();
     const match = this.#match;
     const seat = this.#seatToAnswer(given);
     if (given.decision !== match.decisionId) {
@@ -123,8 +126,8 @@ export class Room {
   /** The steps back to what a person was asked: bots would only answer again. */
   undoPoints(): Promise<readonly UndoPoint[]> {
     return this.#inTurn(() => {
+      if (this.#isOver) return [];
       const match = this.#match;
-      if (match.outcome !== undefined) return [];
       const people = peopleSeats(match, this.#stored.seats);
       const points = match.undoPoints(this.#allSeats(), mostLookedBack);
       return points.filter(({ seat }) => people.includes(seat)).slice(0, mostUndoPoints);
@@ -134,15 +137,35 @@ export class Room {
   /** All sit around one screen, so they agree. */
   undo(keep: number): Promise<void> {
     return this.#inTurn(async () => {
-      if (this.#match.outcome !== undefined) throw new TableError('match-over', 'The match is over.');
+      this.#requireRunning();
       this.#match.undo(keep, this.#allSeats());
       await this.#commit();
     });
   }
 
+  /** Everybody at this screen gives up. Once this is kept, the match is over. */
+  resign(): Promise<void> {
+    return this.#inTurn(async () => {
+      this.#requireRunning();
+      const { id, seats } = this.#stored;
+      const people = peopleSeats(this.#match, seats);
+      if (people.length === 0) throw new TableError('wrong-seat', 'Nobody at this screen plays.');
+      const ended = resigned(this.#match.seats, people);
+      if (!(await this.#store.end(id, this.#match.entries, ended, Date.now()))) await this.#giveWay();
+      this.#stored = { ...this.#stored, ended };
+      this.#bots.stop();
+      this.#considering.stop();
+      this.#announce();
+      this.#tell();
+    });
+  }
+
   /** With its seed, so that it can be played on elsewhere, or seen to happen again. */
   journal(): Promise<Journal> {
-    return this.#inTurn(() => ({ ...this.#match.journal(), seed: this.#stored.seed }));
+    return this.#inTurn(() => {
+      const { seed, ended } = this.#stored;
+      return { ...this.#match.journal(), seed, ...(ended && { ended }) };
+    });
   }
 
   /** Another match was begun after this one. */
@@ -171,6 +194,7 @@ export class Room {
         this.#considering.stop();
         this.#tell();
       }
+      this.#tell();
       this.#bots.later();
     });
   }
@@ -186,6 +210,14 @@ export class Room {
     const mine = this.#turn.then(work);
     this.#turn = mine.catch(() => undefined);
     return mine;
+  }
+
+  get #isOver(): boolean {
+    return this.#match.outcome !== undefined || this.#stored.ended !== undefined;
+  }
+
+  #requireRunning(): void {
+    if (this.#isOver) throw new TableError('match-over', 'The match is over.');
   }
 
   #allSeats(): readonly SeatId[] {
@@ -216,14 +248,20 @@ export class Room {
     }
     if (!isStored) {
       this.#takeBackLast();
-      await this.#reload();
-      throw new TableError('stale-decision', 'The match has gone on in another window.');
+      await this.#giveWay();
     }
     this.#considering.stop();
     this.#announce();
     this.#tell();
     this.#keepSoon();
     void this.#bots.soon();
+  }
+
+  /** Another window was first: what it has stored counts. */
+  async #giveWay(): Promise<never> {
+    await this.#reload();
+    this.#requireRunning();
+    throw new TableError('stale-decision', 'The match has gone on in another window.');
   }
 
   /** What could not be stored has not happened. What is in memory is enough to go back, should the store be broken. */
@@ -277,6 +315,7 @@ export class Room {
   }
 
   #botAsked(): SeatId | undefined {
+    if (this.#isOver) return undefined;
     return this.#match.waitingFor.find(seat => 'bot' in (this.#stored.seats[seat] ?? {}));
   }
 

@@ -4,7 +4,7 @@ import type { Holder } from './device.ts';
 import type { StoredMatch } from './store.ts';
 
 /** A match but for its play, in the same form as a server tells it. */
-export function shownTable({ id, head, seed, created, seats, next }: StoredMatch, match: Match): Table {
+export function shownTable({ id, head, seed, created, seats, ended, next }: StoredMatch, match: Match): Table {
   const { game, version, setup, commitment } = head;
   return {
     id,
@@ -16,7 +16,8 @@ export function shownTable({ id, head, seed, created, seats, next }: StoredMatch
     seats: match.seats.map(seat => ({ ...seat, ...shownHolder(seats, seat.id) })),
     host: true,
     watchable: false,
-    ...(match.outcome && { seed }),
+    ...(ended && { ended }),
+    ...((ended ?? match.outcome) && { seed }),
     ...(next !== undefined && { next }),
   };
 }

@@ -1,4 +1,4 @@
-import type { Checkpoint, Entry, Journal, Outcome, SeatId } from '@starboard/kernel';
+import type { Checkpoint, Entry, JournalHead, Outcome, Resigned, SeatId } from '@starboard/kernel';
 import type { Holder } from './device.ts';
 
 /** How a match stands, as far as a list of matches tells it. */
@@ -10,12 +10,14 @@ export interface Standing {
 /** A match as it is stored, but for its entries and its position. It does not grow while the match is played. */
 export interface StoredMatch {
   readonly id: string;
-  readonly head: Omit<Journal, 'entries' | 'seed'>;
+  readonly head: JournalHead;
   readonly seed: string;
   readonly seats: { readonly [seat: SeatId]: Holder };
   readonly created: number;
   readonly updated: number;
   readonly standing: Standing;
+  /** The match was given up: it is over, whatever its rules say. */
+  readonly ended?: Resigned;
   /** The match that was begun after this one. */
   readonly next?: string;
 }
@@ -25,6 +27,11 @@ export interface Addition {
   readonly entry: Entry;
   readonly standing: Standing;
   readonly at: number;
+}
+
+/** What was given up takes no more answers; that its rules have changed may still be noted. */
+export function mayTake({ ended }: StoredMatch, { kind }: Entry): boolean {
+  return ended === undefined || kind === 'rules';
 }
 
 /**
@@ -37,8 +44,10 @@ export interface DeviceStore {
   entries(id: string, from: number): Promise<readonly Entry[]>;
   checkpoint(id: string): Promise<Checkpoint | undefined>;
   add(match: StoredMatch, entries: readonly Entry[]): Promise<void>;
-  /** Adds entry number `seq`. False: there is one already, or the match is gone. */
+  /** Adds entry number `seq`. False: there is one already, or the match was given up or is gone. */
   append(id: string, seq: number, addition: Addition): Promise<boolean>;
+  /** Gives the match up as it stands after `entries` entries. False: there are more by now, or it is over or gone. */
+  end(id: string, entries: number, ended: Resigned, at: number): Promise<boolean>;
   keepCheckpoint(id: string, checkpoint: Checkpoint): Promise<void>;
   keepNext(id: string, next: string): Promise<void>;
   remove(id: string): Promise<void>;

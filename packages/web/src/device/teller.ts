@@ -20,8 +20,8 @@ export class Teller {
   #glimpses: Glimpse[] = [];
 
   constructor(stored: StoredMatch, match: Match) {
-    this.#look = lookAt(match, stored.seats);
-    this.#position = positionFor(match, this.#look.seat);
+    this.#look = lookAt(match, stored);
+    this.#position = positionFor(match, this.#look.seat, stored.ended);
     this.#log = logFor(match, this.#look.eyes);
     this.#table = shownTable(stored, match);
   }
@@ -55,13 +55,13 @@ export class Teller {
 
   /** What has changed since the last time; none if nothing has. */
   advance(stored: StoredMatch, match: Match): News | undefined {
-    const look = lookAt(match, stored.seats, this.#look.seat);
+    const look = lookAt(match, stored, this.#look.seat);
     // The last thing said is told with the position that it led to, unless somebody else looks at that.
     const isSameLook = same(look.eyes, this.#look.eyes);
     const steps = this.#stepsOf(isSameLook ? this.#glimpses.slice(0, -1) : this.#glimpses);
     this.forget();
     this.#look = look;
-    const last = this.#step(positionFor(match, look.seat), logFor(match, look.eyes));
+    const last = this.#step(positionFor(match, look.seat, stored.ended), logFor(match, look.eyes));
     const table = this.#maybeTable(shownTable(stored, match));
     const update = { ...(steps.length > 0 && { steps }), ...last, ...(table && { table }) };
     return Object.keys(update).length > 0 ? { update } : undefined;

@@ -6,6 +6,7 @@ import { Icon, type IconDrawing } from '@starboard/board';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useSettings } from '../settings/settings.ts';
+import { pageReason } from '../table/use-reason.ts';
 import { Glyph } from '../ui/glyphs.tsx';
 import { type PageKey, useWord } from '../words/words.tsx';
 import { isOver, type MatchEntry, replayOf, tableOf } from './entries.ts';
@@ -34,7 +35,8 @@ export function MatchRow({ entry, titles, children }: MatchRowProps) {
   const icon = icons[entry.game];
   const game = word(`shelf.${entry.game}.name` as PageKey);
   const title = titles.titleOf(entry);
-  const reason = pageReason(word, entry) ?? titles.reasonOf(entry);
+  const ended = entry.outcome && pageReason(entry.outcome);
+  const reason = ended ? word(ended) : titles.reasonOf(entry);
   const facts = [title && game, companyOf(word, entry, language), whenOf(entry.updated, Date.now(), language)];
   return (
     <li className={styles['row']}>
@@ -53,13 +55,6 @@ export function MatchRow({ entry, titles, children }: MatchRowProps) {
       {children !== undefined && <div className={styles['actions']}>{children}</div>}
     </li>
   );
-}
-
-/** How a match can end without its game having a say in it. */
-function pageReason(word: ReturnType<typeof useWord>, { outcome }: MatchEntry): string | undefined {
-  if (outcome?.reason.key === 'ended.resigned') return word('games.ended.resigned');
-  if (outcome?.reason.key === 'ended.unfinished') return word('games.ended.unfinished');
-  return undefined;
 }
 
 function companyOf(word: ReturnType<typeof useWord>, { others }: MatchEntry, language: string): string {

@@ -49,6 +49,10 @@ export class DeviceSitting implements Sitting {
 
   async replyToUndo(): Promise<void> {}
 
+  resign(): Promise<void> {
+    return this.#line.ask('resign', this.id);
+  }
+
   again(): Promise<string> {
     return this.#line.ask('again', this.id);
   }

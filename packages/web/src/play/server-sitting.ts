@@ -28,6 +28,9 @@ export function serverSitting(client: Client, id: string): Sitting {
     async replyToUndo(agree) {
       await client.replyToUndo(id, agree);
     },
+    async resign() {
+      await client.resign(id);
+    },
     async again() {
       return (await client.rematch(id)).id;
     },

@@ -21,6 +21,8 @@ export interface Sitting {
   /** True if it was taken back; otherwise the others are asked. */
   undo(keep: number): Promise<boolean>;
   replyToUndo(agree: boolean): Promise<void>;
+  /** Gives up all seats of this person, or of this screen. */
+  resign(): Promise<void>;
   /** The same set-up and seats once more; the id of the new match. */
   again(): Promise<string>;
   /** Set-up and journal as far as this person may know them, to be kept as a file. */

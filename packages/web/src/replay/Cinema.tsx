@@ -1,5 +1,5 @@
 import type { GameFace, SeatFace } from '@starboard/board';
-import type { Journal, LogEntry, Viewer } from '@starboard/kernel';
+import { isResigned, type Journal, type LogEntry, type Viewer } from '@starboard/kernel';
 import { useState } from 'react';
 import { Frame } from '../app/Frame.tsx';
 import { RuleLink } from '../rulebook/RuleLink.tsx';
@@ -105,7 +105,7 @@ export function Cinema({ face, source, journal, people, screening, check, eyes, 
       journal={journal}
       step={at + 1}
       entries={beat.entries}
-      isOver={isLast && ending.outcome !== undefined}
+      isOver={isLast && ending.outcome !== undefined && !isResigned(ending.outcome)}
     />
   );
   const log = (

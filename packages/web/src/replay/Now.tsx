@@ -1,6 +1,7 @@
 import type { GameFace } from '@starboard/board';
 import type { LogEntry, Outcome } from '@starboard/kernel';
-import { useSay, useWord } from '../words/words.tsx';
+import { useReason } from '../table/use-reason.ts';
+import { useWord } from '../words/words.tsx';
 import styles from './Now.module.css';
 import { SaidLine } from './SaidLine.tsx';
 
@@ -16,7 +17,7 @@ interface NowProps {
 /** What happens at this step, with the rules that make it so. */
 export function Now({ face, lines, outcome, isStopped }: NowProps) {
   const word = useWord();
-  const say = useSay();
+  const reasonOf = useReason();
   const tone = lines.findLast(line => !line.key.startsWith('page.'));
   return (
     <section
@@ -30,7 +31,7 @@ export function Now({ face, lines, outcome, isStopped }: NowProps) {
           <SaidLine face={face} line={line} hasRule />
         </p>
       ))}
-      {outcome && <p className={styles['outcome']}>{say(outcome.reason)}</p>}
+      {outcome && <p className={styles['outcome']}>{reasonOf(outcome)}</p>}
       {isStopped && <p className={styles['stopped']}>{word('replay.stopped')}</p>}
     </section>
   );

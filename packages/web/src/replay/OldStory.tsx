@@ -24,6 +24,7 @@ export function OldStory({ face, journal }: { readonly face: GameFace; readonly 
             </li>
           ))}
         </ol>
+        {journal.ended && <p>{word('games.ended.resigned')}</p>}
       </main>
     </Frame>
   );

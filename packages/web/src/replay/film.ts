@@ -1,6 +1,5 @@
 import {
   commitment,
-  type Entry,
   type Game,
   type Journal,
   type LogEntry,
@@ -28,7 +27,7 @@ export interface Undone {
   readonly kept: number;
 }
 
-/** How a film ends: with the match, or where it can go no further. */
+/** How a film ends: with the match, which may have been given up, or where it can go no further. */
 export interface Ending {
   readonly outcome?: Outcome;
   readonly stop?: Flaw;
@@ -51,7 +50,7 @@ interface Film {
 /** Plays a journal again to be watched. Throws what makes that impossible from the start. */
 export function film(game: Game, journal: Journal, eyes: Viewer): Film {
   const match = beginAgain(game, journal);
-  return { seats: match.seats.map(({ id }) => id), reel: shoot(match, journal.entries, eyes) };
+  return { seats: match.seats.map(({ id }) => id), reel: shoot(match, journal, eyes) };
 }
 
 function beginAgain(game: Game, journal: Journal): Match {
@@ -70,7 +69,7 @@ function versionsOf({ version, entries }: Journal): number[] {
   return [version, ...entries.flatMap(entry => (entry.kind === 'rules' ? entry.version : []))];
 }
 
-function* shoot(match: Match, entries: readonly Entry[], eyes: Viewer): Generator<readonly Beat[], Ending> {
+function* shoot(match: Match, { entries, ended }: Journal, eyes: Viewer): Generator<readonly Beat[], Ending> {
   const look = (): Plain => match.view(eyes) as Plain;
   yield [{ entries: 0, lines: match.logFor(eyes), view: look() }];
   for (const [at, entry] of entries.entries()) {
@@ -85,7 +84,8 @@ function* shoot(match: Match, entries: readonly Entry[], eyes: Viewer): Generato
       return { stop: { ...flawOf(thrown), entry: at } };
     }
   }
-  return match.outcome ? { outcome: match.outcome } : {};
+  const outcome = match.outcome ?? ended;
+  return outcome ? { outcome } : {};
 }
 
 type Answer = Parameters<Match['answer']>[1];

@@ -57,7 +57,7 @@ export async function addressToShare({ where, id }: Source, journal: Journal, st
   return `${await outsideOrigin()}/replay/match/${shared}?step=${step}`;
 }
 
-/** The id of a new match on this device that goes on after so many entries. */
-export function playOn(journal: Journal, entries: number): Promise<string> {
+/** The id of a new match on this device that goes on after so many entries, even if this one was given up there. */
+export function playOn({ ended: _, ...journal }: Journal, entries: number): Promise<string> {
   return device.bring({ ...journal, entries: journal.entries.slice(0, entries) });
 }

@@ -1,4 +1,4 @@
-import type { Text } from '@starboard/kernel';
+import { isResigned, type Text } from '@starboard/kernel';
 import { type PageKey, useSay, useWord } from '../words/words.tsx';
 import type { Ending } from './film.ts';
 
@@ -12,6 +12,7 @@ export function useSubtitle(title: Text, ending: Ending | undefined, seats: numb
 function keyOf(ending: Ending | undefined, seats: number): PageKey {
   if (ending === undefined) return 'replay.open';
   if (ending.outcome === undefined) return 'replay.unfinished';
+  if (isResigned(ending.outcome)) return 'replay.resigned';
   const winners = ending.outcome.winners.length;
   return winners === 0 ? 'replay.lost' : winners === seats ? 'replay.won' : 'replay.over';
 }

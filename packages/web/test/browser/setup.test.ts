@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import type { Page } from '../../../../testing/browser.ts';
@@ -51,6 +52,26 @@ describe('a mission of one’s own', () => {
     await visitor.open('/games');
     await page.getByText('Night Shift').first().waitFor();
     await visitor.leave();
+  });
+
+  test('that is too large for the server is refused in words; the sheet stays as it is, and this device takes it', async () => {
+    const visitor = await here.newcomer({ settings: { name: 'Ada' } });
+    const { page } = visitor;
+    const written = JSON.parse(await readFile(nightShift, 'utf8'));
+    const large = JSON.stringify({ ...written, withoutEvents: Array(5_000).fill('spawnsElsewhere') });
+    await visitor.open('/new/endure');
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'large.json', mimeType: 'application/json', buffer: Buffer.from(large) });
+    await page.getByRole('heading', { level: 1, name: 'Night Shift' }).waitFor();
+    await page.getByRole('button', { name: 'Start' }).click();
+    await page.getByText('This is larger than the server takes. Nothing was changed.').waitFor();
+    expect(await chosen(page)).toBe('Night Shift');
+    expect(await (await page.request.get(`${here.house.url}/api/players/me/matches`)).json()).toEqual([]);
+    await page.getByText('On this device', { exact: true }).click();
+    await page.getByRole('button', { name: 'Start' }).click();
+    await page.waitForURL(/\/device\//);
+    await visitor.leave(/413/);
   });
 
   test('is played on this device as well', async () => {

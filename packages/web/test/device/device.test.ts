@@ -1,38 +1,10 @@
 import { beacon, type State } from '@starboard/beacon';
-import { Chance, commitment, type Game, randomAnswer, seedFrom, verify } from '@starboard/kernel';
+import { commitment, type Game, verify } from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
-import type { NewDeviceMatch } from '../../src/device/device.ts';
 import { House } from '../../src/device/house.ts';
 import { MemoryStore } from './memory-store.ts';
-import { type Table, Window } from './window.ts';
-
-const alone = { keeper: { person: 'Ada' }, engineer: { person: 'Ada' } };
-const two = { keeper: { person: 'Ada' }, engineer: { person: 'Bo' } };
-const withBot = { keeper: { person: 'Ada' }, engineer: { bot: 'steady' } };
-
-function open(seats: NewDeviceMatch['seats'] = alone) {
-  return openIn(new MemoryStore(), seats);
-}
-
-async function openIn(store: MemoryStore, seats: NewDeviceMatch['seats'] = alone) {
-  const window = new Window(store);
-  const id = await window.house.begin({ game: 'beacon', setup: {}, seats });
-  const table = window.sit(id);
-  await table.until(() => true);
-  return { store, window, id, table };
-}
-
-/** Plays on at random until the match is over. */
-async function playOut(table: Table, most = 400): Promise<void> {
-  const chance = new Chance(seedFrom('hands'));
-  for (let i = 0; i < most; i++) {
-    const { position } = await table.until(
-      ({ position: { decision, outcome } }) => outcome !== undefined || decision?.ask !== undefined,
-    );
-    if (position.outcome) return;
-    await table.answer(randomAnswer(position.decision!.ask as never, chance));
-  }
-}
+import { alone, open, openIn, openTwice, playOut, two, withBot } from './opened.ts';
+import { Window } from './window.ts';
 
 describe('a match on this device', () => {
   it('begins with a picture in the form that a server tells', async () => {
@@ -290,17 +262,6 @@ describe('a match on this device', () => {
 });
 
 describe('two windows', () => {
-  async function openTwice(seats: NewDeviceMatch['seats'] = alone) {
-    const windows: Window[] = [];
-    const store = new MemoryStore();
-    windows.push(new Window(store, () => windows), new Window(store, () => windows));
-    const [one, other] = windows as [Window, Window];
-    const id = await one.house.begin({ game: 'beacon', setup: {}, seats });
-    const tables = [one.sit(id), other.sit(id)] as const;
-    for (const table of tables) await table.until(() => true);
-    return { store, id, tables, one, other };
-  }
-
   it('follow each other', async () => {
     const { tables } = await openTwice();
     await tables[0].answer('work');

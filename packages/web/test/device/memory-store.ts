@@ -1,6 +1,6 @@
-import { type Checkpoint, copy, type Entry } from '@starboard/kernel';
+import { type Checkpoint, copy, type Entry, type Resigned } from '@starboard/kernel';
 import { DeviceProblem } from '../../src/device/problem.ts';
-import type { Addition, DeviceStore, StoredMatch } from '../../src/device/store.ts';
+import { type Addition, type DeviceStore, mayTake, type StoredMatch } from '../../src/device/store.ts';
 
 /** Keeps matches in memory as a database would: as copies, and it can be full. */
 export class MemoryStore implements DeviceStore {
@@ -39,11 +39,19 @@ export class MemoryStore implements DeviceStore {
     this.#requireRoom();
     const match = this.#matches.get(id);
     const entries = this.#entries.get(id);
-    if (match === undefined || entries === undefined || seq < entries.length) return false;
+    if (match === undefined || entries === undefined || seq < entries.length || !mayTake(match, entry)) return false;
     if (seq > entries.length) throw new Error(`Entry ${seq} leaves a gap after ${entries.length}.`);
     entries.push(copy(entry) as Entry);
     this.written += 1;
     this.#matches.set(id, copy({ ...match, standing, updated: at }) as StoredMatch);
+    return true;
+  }
+
+  async end(id: string, entries: number, ended: Resigned, at: number) {
+    this.#requireRoom();
+    const match = this.#matches.get(id);
+    if (match === undefined || match.ended !== undefined || entries < this.#entries.get(id)!.length) return false;
+    this.#matches.set(id, { ...match, ended, updated: at });
     return true;
   }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import nightShift from '../../examples/night-shift.json' with { type: 'json' };
 import { chosenIn } from '../../src/board/chosen.ts';
 import { setup } from '../../src/board/setup.ts';
-import { conditionTexts, deedText, goalsOf, goalText, isWanted, lossTexts, onlyText } from '../../src/briefing.ts';
+import { conditionTexts, deedText, goalsOf, goalText, lossTexts, onlyText, purposeText } from '../../src/briefing.ts';
 import { campaignIds } from '../../src/content/campaigns.ts';
 import { expansions } from '../../src/content/expansions.ts';
 import { missionIds, missions } from '../../src/content/missions/index.ts';
@@ -120,9 +120,17 @@ describe('a mission in words', () => {
     expect(told[0]).toBe('Brought out: the spare part, at least 4');
   });
 
-  test('what no goal asks for is not wanted; where the boss hides, it is', () => {
-    expect(isWanted(missions['CG02']!, 'brain')).toBe(true);
-    expect(isWanted(missions['CG02']!, 'rack')).toBe(false);
-    expect(isWanted(missions['ROP19']!, 'shrine')).toBe(true);
+  test('what no goal asks for is optional; not so what powers the Loader, opens the way, or hides the boss', () => {
+    const uses = (id: string) => {
+      const mission = missions[id]!;
+      return Object.fromEntries(
+        mission.objectives.map(({ name, deed }) => [name, purposeText(mission, name, deed)?.key]),
+      );
+    };
+    expect(uses('CG00')).toEqual({ switch: undefined });
+    expect(uses('CG02')).toMatchObject({ brain: undefined, rack: 'face.goal.optional' });
+    expect(uses('ROP19')).toMatchObject({ shrine: undefined });
+    expect(uses('CG01')).toEqual({ cell: undefined, powerCell: 'face.goal.powersLoader' });
+    expect(uses('CG11')).toEqual({ powerCell: 'face.goal.powersLoader' });
   });
 });

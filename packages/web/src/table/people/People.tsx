@@ -22,7 +22,7 @@ interface PeopleProps {
   onClose(): void;
 }
 
-/** Who sits where; for a match on the server also invitations, bots and giving up. */
+/** Who sits where, and giving up; for a match on the server also invitations and bots. */
 export function People({ sitting, table, seats, isOver, onClose }: PeopleProps) {
   const say = useSay();
   const word = useWord();
@@ -61,8 +61,8 @@ export function People({ sitting, table, seats, isOver, onClose }: PeopleProps) 
           {say(problemText(failed))}
         </Banner>
       )}
-      {isServer && seats.some(seat => seat.isYours) && (
-        <Resign onResign={() => attempt(() => server.resign(sitting.id).then(onClose))} />
+      {!isOver && seats.some(seat => seat.isYours) && (
+        <Resign onResign={() => attempt(() => sitting.resign().then(onClose))} />
       )}
     </Dialog>
   );

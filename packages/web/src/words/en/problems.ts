@@ -47,7 +47,8 @@ export const problems = {
   'page.problems.code.stale-decision': 'Somebody chose first. Nothing of yours was changed. The new question is shown.',
   'page.problems.code.still-here': 'The person at this seat is still here. Ask them, or wait until they have left.',
   'page.problems.code.store-failed': 'The server could not store this. Nothing was changed. Try again in a moment.',
-  'page.problems.code.too-large': 'This is too large to be sent.',
+  'page.problems.code.too-large':
+    'This is larger than the server takes. Nothing was changed. On this device there is no such limit.',
   'page.problems.code.too-many-requests': 'That was too much at once. Wait a minute and try again.',
   'page.problems.code.too-many-streams': 'This table is open in too many windows. Close some and try again.',
   'page.problems.code.too-slow': 'The connection was too slow. Nothing was changed. Try again.',

@@ -3,6 +3,7 @@ export const replay = {
   'page.replay.won': 'Replay · {title}, won in round {round, number}',
   'page.replay.lost': 'Replay · {title}, lost in round {round, number}',
   'page.replay.over': 'Replay · {title}, over in round {round, number}',
+  'page.replay.resigned': 'Replay · {title}, given up in round {round, number}',
   'page.replay.unfinished': 'Replay · {title}, left in round {round, number}',
   'page.replay.open': 'Replay · {title}',
 

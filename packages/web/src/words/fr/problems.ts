@@ -54,7 +54,8 @@ export const problems = {
     'La personne à cette place est encore là. Demandez-lui, ou attendez qu’elle soit partie.',
   'page.problems.code.store-failed':
     'Le serveur n’a pas pu enregistrer. Rien n’a été changé. Réessayez dans un instant.',
-  'page.problems.code.too-large': 'C’est trop volumineux pour être envoyé.',
+  'page.problems.code.too-large':
+    'C’est plus volumineux que le serveur ne l’accepte. Rien n’a changé. Sur cet appareil, il n’y a pas de limite.',
   'page.problems.code.too-many-requests': 'Trop de demandes à la fois. Attendez une minute et réessayez.',
   'page.problems.code.too-many-streams':
     'Cette table est ouverte dans trop de fenêtres. Fermez-en quelques-unes et réessayez.',

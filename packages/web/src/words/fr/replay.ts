@@ -3,6 +3,7 @@ export const replay = {
   'page.replay.won': 'Relecture · {title}, gagnée au round {round, number}',
   'page.replay.lost': 'Relecture · {title}, perdue au round {round, number}',
   'page.replay.over': 'Relecture · {title}, finie au round {round, number}',
+  'page.replay.resigned': 'Relecture · {title}, abandonnée au round {round, number}',
   'page.replay.unfinished': 'Relecture · {title}, quittée au round {round, number}',
   'page.replay.open': 'Relecture · {title}',
 

@@ -4,8 +4,8 @@ import { Icon } from '@starboard/board';
 import type { Text } from '@starboard/kernel';
 import type { Formatter } from '@starboard/kernel/text';
 import type { ReactNode } from 'react';
-import { deedText, goalsOf, goalText, isWanted, listed, onlyText } from '../../briefing.ts';
-import type { Deed, Mission, PlainGoal } from '../../content/missions/index.ts';
+import { deedText, goalsOf, goalText, listed, onlyText, purposeText } from '../../briefing.ts';
+import type { Mission, PlainGoal } from '../../content/missions/index.ts';
 import { groundOf, missionOf } from '../../rules/mission.ts';
 import type { View } from '../../view.ts';
 import styles from './Goals.module.css';
@@ -64,6 +64,7 @@ function Objectives({ view, mission, name, say }: ObjectivesProps) {
   const { deed } = mission.objectives[all[0]!.id]!;
   const zones = (lying.length > 0 ? lying : all).map(({ zone }) => zoneText(view, zone));
   const only = onlyText(deed);
+  const purpose = purposeText(mission, name, deed);
   const notes = [
     ...(all.length > 1
       ? [say({ key: 'goal.count', params: { done: all.length - open.length, all: all.length } })]
@@ -72,7 +73,7 @@ function Objectives({ view, mission, name, say }: ObjectivesProps) {
       carrier === null ? [] : [say({ key: 'face.goal.carried', params: { who: nameOf(carrier) } })],
     ),
     ...(only === undefined || open.every(({ taken }) => taken) ? [] : [say(only)]),
-    ...(isOptional(mission, name, deed) ? [say({ key: 'face.goal.optional' })] : []),
+    ...(purpose === undefined ? [] : [say(purpose)]),
   ];
   return (
     <Goal
@@ -83,11 +84,6 @@ function Objectives({ view, mission, name, say }: ObjectivesProps) {
       say={say}
     />
   );
-}
-
-/** A switch or a place is mostly on the way to a goal, even where no goal names it. */
-export function isOptional(mission: Mission, name: string, { does }: Deed): boolean {
-  return does !== 'switch' && does !== 'mark' && !isWanted(mission, name);
 }
 
 function noteOf(view: View, goal: PlainGoal, say: Formatter): string[] {

@@ -1,12 +1,21 @@
 import type { SetupSheet } from '@starboard/board';
 import type { Formatter } from '@starboard/kernel/text';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { conditionTexts, deedText, goalsOf, goalText, listed, lossTexts, onlyText } from '../../briefing.ts';
+import {
+  conditionTexts,
+  deedText,
+  goalsOf,
+  goalText,
+  listed,
+  lossTexts,
+  onlyText,
+  purposeText,
+} from '../../briefing.ts';
 import type { Mission } from '../../content/missions/index.ts';
 import { groundOf, playingAlone } from '../../rules/mission.ts';
 import { chosenIn } from '../chosen.ts';
 import goalStyles from './Goals.module.css';
-import { Goal, GoalSign, isOptional } from './Goals.tsx';
+import { Goal, GoalSign } from './Goals.tsx';
 import styles from './MissionBriefing.module.css';
 import { ObjectiveSign } from './ObjectiveSign.tsx';
 
@@ -71,10 +80,7 @@ function Objectives({ mission, name, say }: Of & { readonly name: string }) {
   const { deed, colour } = all[0]!;
   const zones = all.flatMap(({ zone }) => zoneTexts[map.zoneNumbers.get(zone) ?? -1] ?? []);
   const only = onlyText(deed);
-  const notes = [
-    ...(only === undefined ? [] : [say(only)]),
-    ...(isOptional(mission, name, deed) ? [say({ key: 'face.goal.optional' })] : []),
-  ];
+  const notes = [only, purposeText(mission, name, deed)].flatMap(note => (note === undefined ? [] : [say(note)]));
   return (
     <Goal
       sign={<ObjectiveSign colour={colour} />}

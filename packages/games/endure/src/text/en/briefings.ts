@@ -123,6 +123,7 @@ export const briefings = {
   'goal.count': '{done, number} of {all, number}',
 
   'face.goal.optional': 'optional',
+  'face.goal.powersLoader': 'needed to power the Loader',
   'setup.needs.campaign': 'This campaign needs a survivor of this class: {class} (ETS-CAMP-21).',
   'setup.custom': 'A mission of your own comes from a file, and only its card plays it.',
   'setup.after': 'The mission does not look back at this one (ETS-CAMP-19).',

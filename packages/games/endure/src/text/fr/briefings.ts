@@ -124,6 +124,7 @@ export const briefings: { readonly [K in keyof typeof en]: string } = {
   'goal.count': '{done, number} sur {all, number}',
 
   'face.goal.optional': 'facultatif',
+  'face.goal.powersLoader': 'nécessaire pour alimenter le Loader',
   'setup.needs.campaign': 'Cette campagne demande un survivant de cette classe : {class} (ETS-CAMP-21).',
   'setup.custom': 'Une mission à vous vient d’un fichier, et seule sa carte la joue.',
   'setup.after': 'La mission ne tient pas compte de celle-ci (ETS-CAMP-19).',
