@@ -30,8 +30,8 @@ describe('CO12 Turning It Off and On Again', () => {
     ]);
   });
 
-  test('[ETS-MMAP-13] 6 tiles, 44 zones, 12 doors; no token in sight; the switch 7 away', () => {
-    expect(measured('CO12', 'ROBO.R')).toEqual({ sizes: [6, 44, 12], inSight: false, far: [7] });
+  test('[ETS-MMAP-13] 8 tiles, 57 zones, 16 doors; no token in sight; the switch 14 away', () => {
+    expect(measured('CO12', 'ROBO.R')).toEqual({ sizes: [8, 57, 16], inSight: false, far: [14] });
     expect(laidOut('CO12', 3).doors.some(({ locked }) => locked)).toBe(false);
   });
 
@@ -58,7 +58,7 @@ describe('malfunction', () => {
   test('[ETS-CO-1203] a token rolls too, and one that shut down stays where it is', () => {
     const set = (die: number) => alone('CO12', 'CREW.A').token('3 sip', 'NAV.A').phase('enemies').dice(die, 'N');
     expect(set(1).perform(enemyPhase).tokens()).toEqual(['NAV.A']);
-    expect(set(2).perform(enemyPhase).tokens()).toEqual(['ROBO.s']);
+    expect(set(2).perform(enemyPhase).tokens()).toEqual(['NAV.n']);
   });
 
   test('[ETS-CO-1203] it is over when the next round begins', () => {

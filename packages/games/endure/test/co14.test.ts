@@ -19,9 +19,9 @@ describe('CO14 Spares, Change', () => {
     ]);
   });
 
-  test('[ETS-MMAP-15] 6 tiles, 39 zones, 12 doors; no token in sight; exit and parts as far as they should be', () => {
-    const far = measured('CO14', 'LIFE.w', 'ROBO.R', 'ARM.C', 'ENG.E', 'SEC.A');
-    expect(far).toEqual({ sizes: [6, 39, 12], inSight: false, far: [3, 5, 7, 8, 5] });
+  test('[ETS-MMAP-15] 8 tiles, 52 zones, 16 doors; no token in sight; exit and parts as far as they should be', () => {
+    const far = measured('CO14', 'LAB.s', 'ROBO.R', 'ARM.C', 'ENG.E', 'SEC.A');
+    expect(far).toEqual({ sizes: [8, 52, 16], inSight: false, far: [6, 8, 9, 10, 7] });
   });
 
   test('[ETS-CO-1403] four spare parts; somebody may carry several', () => {
@@ -36,14 +36,14 @@ describe('CO14 Spares, Change', () => {
 
   test('[ETS-CO-1407] won when all have left with at least 4 parts between them', () => {
     const leave = (parts: number) => {
-      const set = alone('CO14', 'LIFE.w').with(state => {
+      const set = alone('CO14', 'LAB.s').with(state => {
         state.survivors[0]!.status = 'left';
         state.survivors[2]!.status = 'left';
         for (const objective of state.objectives.slice(0, 2)) objective.out = true;
       });
       if (parts > 2) set.carries('captain-a', 2);
       if (parts > 3) set.carries('captain-a', 3);
-      return set.turnOf('captain-a').play().choose('leave:LIFE.exitW').outcome?.winners.length;
+      return set.turnOf('captain-a').play().choose('leave:LAB.exitE').outcome?.winners.length;
     };
     expect([leave(3), leave(4)]).toEqual([0, 3]);
   });
@@ -111,13 +111,13 @@ describe('salvage', () => {
     const played = set.dice(3).play().choose('salvage', 'sip:3');
     const { survivors, objectives } = played.state;
     expect(objectives.filter(({ carrier }) => carrier === 'engineer-a')).toHaveLength(1);
-    const exit = alone('CO14', 'LIFE.w').with(state => {
+    const exit = alone('CO14', 'LAB.s').with(state => {
       state.objectives = objectives.map(each => ({ ...each }));
       state.survivors.forEach((survivor, place) => {
         survivor.status = survivors[place]!.status;
       });
     });
-    expect(exit.turnOf('engineer-a').play().choose('leave:LIFE.exitW').outcome?.winners).toHaveLength(3);
+    expect(exit.turnOf('engineer-a').play().choose('leave:LAB.exitE').outcome?.winners).toHaveLength(3);
   });
 
   test('[ETS-CO-1405] it can be traded like any other', () => {

@@ -21,7 +21,7 @@ describe('Sentries', () => {
         .dice(6, 'blank')
         .play()
         .survivor('captain-a').health;
-    expect([healthAfter('artemis', 'SEC.B'), healthAfter('sip', 'SEC.s'), healthAfter('sip', 'SEC.B')]).toEqual([
+    expect([healthAfter('artemis', 'REC.R'), healthAfter('sip', 'REC.n'), healthAfter('sip', 'REC.R')]).toEqual([
       8, 7, 9,
     ]);
   });

@@ -6,9 +6,9 @@ export const co12: WrittenMission = {
   faction: 'sentry',
   difficulty: 'medium',
   minutes: 45,
-  map: ['SEC@0 REC@0 ROBO@0', 'CREW@0 LIFE@0 NAV@0'],
-  start: 'CREW.w',
-  radar: ['ROBO.R', 'REC.B', 'SEC.A', 'LIFE.M'],
+  map: ['ROBO@180 REC@180', 'NAV@180 CREW@0', 'SEC@90 LAB@270', 'PRIM@270 LIFE@180'],
+  start: 'LIFE.w',
+  radar: ['PRIM.C', 'PRIM.C', 'PRIM.B', 'LIFE.C'],
   tokens: {
     3: ['2 artemis', '2 artemis', '2 sip', '2 sip'],
     4: ['3 artemis', '3 artemis', '2 sip', '2 sip'],

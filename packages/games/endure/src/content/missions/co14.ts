@@ -6,9 +6,9 @@ export const co14: WrittenMission = {
   faction: 'sentry',
   difficulty: 'medium',
   minutes: 70,
-  map: ['LIFE@0 ROBO@0 ARM@180', 'NAV@180 SEC@0 ENG@270'],
-  start: 'NAV.n',
-  radar: ['ROBO.D', 'ARM.B', 'ENG.F', 'SEC.B', 'LIFE.M', 'NAV.B'],
+  map: ['ENG@90 ARM@180', 'SEC@90 ROBO@180', 'NAV@180 LAB@270', 'PRIM@270 LIFE@180'],
+  start: 'PRIM.w',
+  radar: ['PRIM.A', 'PRIM.A', 'PRIM.B', 'LIFE.C', 'LIFE.C', 'SEC.B'],
   tokens: {
     3: ['2 artemis', '2 artemis', '3 artemis', '3 artemis', '2 sip', '2 sip'],
     4: ['2 artemis', '3 artemis', '3 artemis', '2 sip', '3 sip', '3 sip'],
@@ -20,7 +20,7 @@ export const co14: WrittenMission = {
     { name: 'sparePart', colour: 'blue', zone: 'ENG.E', deed: { does: 'carry' } },
     { name: 'sparePart', colour: 'red', zone: 'SEC.A', deed: { does: 'carry' } },
   ],
-  exits: [{ tile: 'LIFE', side: 'W' }],
+  exits: [{ tile: 'LAB', side: 'E' }],
   conditions: [
     { condition: 'malfunction', upTo: 1 },
     { condition: 'salvage', by: 'engineer', gives: 'sparePart' },
