@@ -1,10 +1,12 @@
 import { beacon, tally as beaconTally, texts as beaconTexts, steadyBot } from '@starboard/beacon';
 import { checkMission, endure, tally as endureTally, texts as endureTexts, sensibleBot } from '@starboard/endure';
+import { horde, sensibleBot as hordeBot, tally as hordeTally, texts as hordeTexts } from '@starboard/horde';
 import { type Bot, type Game, randomBot, type Text } from '@starboard/kernel';
 import type { Texts } from '@starboard/kernel/text';
 import { beaconBoard } from './boards/beacon.ts';
 import type { Board } from './boards/board.ts';
 import { endureBoard } from './boards/endure/index.ts';
+import { hordeBoard } from './boards/horde/index.ts';
 import { UsageError } from './errors.ts';
 import { text } from './text/index.ts';
 
@@ -48,6 +50,7 @@ export const shelf: Shelf = {
       tally: endureTally,
       check: checkMission,
     }),
+    shelve({ game: horde, texts: hordeTexts, bots: [hordeBot], board: hordeBoard, tally: hordeTally }),
     shelve({ game: beacon, texts: beaconTexts, bots: [steadyBot], board: beaconBoard, tally: beaconTally }),
   ],
   module: import.meta.url,

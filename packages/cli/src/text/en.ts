@@ -254,6 +254,19 @@ export const en = {
   'cli.bench.how':
     'Random play on one core; the speeds are those of the best of {windows, number} windows of {millis, number} ms, the state is the largest seen.',
 
+  'cli.horde.title': 'Wave {wave, number} · round {round, number}',
+  'cli.horde.alertness': 'alertness',
+  'cli.horde.marker':
+    'marker {no, number}{priority, select, yes { (priority)} other {}}: {damage, plural, =0 {whole} other {# of 3 damage}}',
+  'cli.horde.wounds': 'wounds left',
+  'cli.horde.power': 'Power',
+  'cli.horde.level': 'level {level, number}, {xp, number} XP, {credits, number} credits',
+  'cli.horde.unconscious': 'unconscious',
+  'cli.horde.shaken': 'Shaken',
+  'cli.horde.fatigued': 'fatigued',
+  'cli.horde.activated': 'has acted',
+  'cli.horde.unit':
+    '{unit} ({count, number}{wounds, plural, =0 {} one {, # wound} other {, # wounds}}){state, select, shaken {, Shaken} activated {, has acted} other {}}',
   'cli.endure.title': '{mission} · round {round, number} · {phase}',
   'cli.endure.tokens': '{count, plural, one {a radar token} other {# radar tokens}}',
   'cli.endure.known': 'a radar token you know: {enemies}',

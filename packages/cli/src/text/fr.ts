@@ -263,6 +263,19 @@ export const fr: { readonly [K in keyof typeof en]: string } = {
   'cli.bench.how':
     'Jeu au hasard sur un seul cœur ; les vitesses sont celles de la meilleure de {windows, number} fenêtres de {millis, number} ms, l’état est le plus grand rencontré.',
 
+  'cli.horde.title': 'Vague {wave, number} · round {round, number}',
+  'cli.horde.alertness': 'alerte',
+  'cli.horde.marker':
+    'objectif {no, number}{priority, select, yes { (prioritaire)} other {}} : {damage, plural, =0 {intact} one {# dégât sur 3} other {# dégâts sur 3}}',
+  'cli.horde.wounds': 'blessures restantes',
+  'cli.horde.power': 'Puissance',
+  'cli.horde.level': 'niveau {level, number}, {xp, number} XP, {credits, number} crédits',
+  'cli.horde.unconscious': 'inconscient',
+  'cli.horde.shaken': 'Ébranlé',
+  'cli.horde.fatigued': 'fatigué',
+  'cli.horde.activated': 'a agi',
+  'cli.horde.unit':
+    '{unit} ({count, number}{wounds, plural, =0 {} one {, # blessure} other {, # blessures}}){state, select, shaken {, Ébranlés} activated {, ont agi} other {}}',
   'cli.endure.title': '{mission} · round {round, number} · {phase}',
   'cli.endure.tokens': '{count, plural, one {un jeton radar} other {# jetons radar}}',
   'cli.endure.known': 'un jeton radar que vous connaissez : {enemies}',

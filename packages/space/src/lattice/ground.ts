@@ -2,7 +2,7 @@ import { clipByPolygon } from './clip.ts';
 import { isInside } from './polygons.ts';
 import { eachPointNear, eachStepNear, markStep, tableBox } from './steps.ts';
 import { latticePoint, latticeSize } from './table.ts';
-import type { ConvexPolygon, LatticeGround, LatticeIndex, LatticePoint, LatticeTable } from './types.ts';
+import type { BoundingBox, ConvexPolygon, LatticeGround, LatticeIndex, LatticePoint, LatticeTable } from './types.ts';
 
 /** Ground made of polygons: touched by a stretch of some length in an interior, never along an outline. */
 export function polygonGround(table: LatticeTable, polygons: readonly ConvexPolygon[]): LatticeGround {
@@ -21,15 +21,19 @@ export function polygonGround(table: LatticeTable, polygons: readonly ConvexPoly
 
 /**
  * Ground by any rule that tells whether a straight leg touches it, the same in both directions; asked with the same
- * point twice, it tells whether that point is inside.
+ * point twice, it tells whether that point is inside. All of it lies in the box, by default the table's.
  */
-export function groundWhere(table: LatticeTable, touches: LatticeGround['touches']): LatticeGround {
+export function groundWhere(
+  table: LatticeTable,
+  touches: LatticeGround['touches'],
+  box: BoundingBox = tableBox(table),
+): LatticeGround {
   const inside = new Uint8Array(latticeSize(table));
   const touched = new Uint16Array(inside.length);
-  eachPointNear(table, tableBox(table), 0, (index, point) => {
+  eachPointNear(table, box, 0, (index, point) => {
     if (touches(point, point)) inside[index] = 1;
   });
-  eachStepNear(table, tableBox(table), 0, (from, step, to, a, b) => {
+  eachStepNear(table, box, 0, (from, step, to, a, b) => {
     if (touches(a, b)) markStep(touched, from, step, to);
   });
   return { inside, touched, touches };

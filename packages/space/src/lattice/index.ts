@@ -27,8 +27,10 @@ export {
   isOnOutline,
   polygonProblems,
   rectangle,
+  segmentMissesBox,
 } from './polygons.ts';
 export { isLegalEnd, isLegalLeg, pulledLength, pulledReach, pulledWay } from './pull.ts';
+export { outlineStopsRay } from './ray.ts';
 export { latticeReach, latticeWay, walkingDistances } from './reach.ts';
 export {
   runsHave,
@@ -50,6 +52,7 @@ export {
   seesBase,
   stopsRay,
 } from './sight.ts';
+export { leadsStraight } from './straight.ts';
 export {
   inches,
   isLatticePoint,
@@ -61,3 +64,4 @@ export {
   polylineLength,
 } from './table.ts';
 export type * from './types.ts';
+export { endFlags, Ways, type WaysRequest } from './ways.ts';

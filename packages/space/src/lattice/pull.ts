@@ -83,7 +83,8 @@ export function pulledReach(map: NavigationMap, request: ReachRequest, stretch =
   return { ...reach, ends: runsOf(runsPoints(reach.ends).filter(isEnd)) };
 }
 
-function legIsFree(
+/** True if the straight leg keeps off the walls and away from the discs. */
+export function legIsFree(
   map: NavigationMap,
   from: LatticePoint,
   to: LatticePoint,

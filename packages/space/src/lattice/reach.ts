@@ -3,6 +3,7 @@ import { bindKeepAway, closeEnds, closeSteps } from './keepaway.ts';
 import { packedLength } from './lengths.ts';
 import { runsOfFlags } from './runs.ts';
 import { type StepTree, searchSteps } from './search.ts';
+import { spread } from './spread.ts';
 import { latticePoint, latticeSize, latticeTolerance } from './table.ts';
 import type {
   BindingKeepAway,
@@ -58,8 +59,11 @@ export function latticeWay(reach: LatticeReach, to: LatticeIndex): LatticeIndex[
 
 /** How far every point is from one, walking around the walls and past everybody; Infinity where no way leads. */
 export function walkingDistances(map: NavigationMap, from: LatticeIndex): Float64Array {
-  const tree = searchSteps({ table: map.table, open: map.open, start: from, limit: Number.POSITIVE_INFINITY });
-  return trueLengths(tree, Number.POSITIVE_INFINITY);
+  const search = { table: map.table, open: map.open, start: from, limit: Number.POSITIVE_INFINITY };
+  const { reached, count, length } = spread(search);
+  const walks = new Float64Array(length.length).fill(Number.POSITIVE_INFINITY);
+  for (let i = 0; i < count; i++) walks[reached[i]!] = length[reached[i]!]! * stepLength;
+  return walks;
 }
 
 /** Tells whether a way of some length can come too near to a disc. */

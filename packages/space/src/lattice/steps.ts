@@ -26,6 +26,15 @@ export const steps: readonly Step[] = [
   ...forward.map(({ columns, rows, kind }) => ({ columns: -columns, rows: -rows, kind })),
 ];
 
+/** The number of a step, which is also its bit; -1 if there is no such step. */
+export function stepNumber(columns: number, rows: number): number {
+  return numbers[(rows + 2) * 5 + columns + 2]!;
+}
+
+const numbers = Int8Array.from({ length: 25 }, (_, at) =>
+  steps.findIndex(step => step.columns === (at % 5) - 2 && step.rows === Math.floor(at / 5) - 2),
+);
+
 /** Step k is undone by step k + 8. */
 const forwardSteps = 8;
 

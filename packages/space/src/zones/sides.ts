@@ -23,7 +23,9 @@ export function turnZoneSide(side: ZoneSide, quarterTurns: number): ZoneSide {
   return zoneSides[(((sideNumber(side) + quarterTurns) % 4) + 4) % 4]!;
 }
 
+const sidesFrom = zoneSides.map(side => zoneSides.map((_, turns) => turnZoneSide(side, turns)));
+
 /** The four sides clockwise, starting with the given one: the order in which a rolled direction looks for a way. */
 export function zoneSidesFrom(side: ZoneSide): readonly ZoneSide[] {
-  return zoneSides.map((_, turns) => turnZoneSide(side, turns));
+  return sidesFrom[sideNumber(side)]!;
 }

@@ -229,9 +229,13 @@ describe('walking distances', () => {
         const map = navigationMap(table, 3, { walls });
         const fromA = walkingDistances(map, a);
         const fromB = walkingDistances(map, b);
-        expect(fromA).toEqual(latticeReach(map, { start: a, limit: anywhere }).length);
-        expect(fromA[b]).toBe(fromB[a]);
+        const exactly = latticeReach(map, { start: a, limit: anywhere }).length;
+        for (let c = 0; c < fromA.length; c++) {
+          if (exactly[c] === anywhere) expect(fromA[c]).toBe(anywhere);
+          else expect(fromA[c]).toBeCloseTo(exactly[c]!, 9);
+        }
         if (fromA[b] === anywhere) return;
+        expect(fromA[b]).toBeCloseTo(fromB[a]!, 9);
         for (let c = 0; c < fromA.length; c++) expect(fromA[c]!).toBeLessThanOrEqual(fromA[b]! + fromB[c]! + 1e-9);
       }),
       { numRuns: 30 },

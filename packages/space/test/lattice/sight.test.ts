@@ -6,6 +6,7 @@ import {
   fiveRayEnds,
   inches,
   isRayClear,
+  outlineStopsRay,
   piecesCrossed,
   rayCrosses,
   rectangle,
@@ -196,3 +197,18 @@ function surrounds(points: readonly { x: number; y: number }[], { x, y }: SightP
 function isInDisc(piece: SightPiece, { x, y }: SightPoint): boolean {
   return piece.shape === 'cylinder' && (piece.x - x) ** 2 + (piece.y - y) ** 2 < piece.radius ** 2 - 1e-9;
 }
+
+test('an outline stops a ray in plain numbers just as it does among pieces', () => {
+  const someRay = fc.record({ a: somePlace(), b: somePlace(), az: fc.nat({ max: 16 }), bz: fc.nat({ max: 16 }) });
+  fc.assert(
+    fc.property(somePolygon(), someRay, fc.nat({ max: 16 }), (outline, { a, b, az, bz }, top) => {
+      const piece = { shape: 'prism' as const, outlines: [outline], top };
+      const [from, to] = [
+        { ...a, z: az },
+        { ...b, z: bz },
+      ];
+      expect(outlineStopsRay(outline, top, a.x, a.y, az, b.x, b.y, bz)).toBe(stopsRay(piece, from, to));
+      expect(outlineStopsRay(outline, Infinity, a.x, a.y, az, b.x, b.y, bz)).toBe(rayCrosses(piece, a, b));
+    }),
+  );
+});

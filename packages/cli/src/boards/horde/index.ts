@@ -1,0 +1,84 @@
+import type { View } from '@starboard/horde';
+import type { Text, Viewer } from '@starboard/kernel';
+import { bar, labelled, type Pen } from '../../layout.ts';
+import { text } from '../../text/index.ts';
+import type { Board } from '../board.ts';
+import { drawField } from './field.ts';
+
+type Hero = View['heroes'][number];
+type Unit = View['units'][number];
+
+/** GSQ-ALERT-03 */
+const fullAlertness = 6;
+
+/** The battlefield in characters, then the markers, the party and the enemies in words. */
+export const hordeBoard: Board<View> = {
+  draw(view, eyes, pen) {
+    return [
+      ...drawTitle(view, pen),
+      ...drawField(view, pen),
+      ...drawMarkers(view, pen),
+      '',
+      ...view.heroes.flatMap(hero => drawHero(hero, view, eyes, pen)),
+      '',
+      ...view.units.flatMap(unit => drawUnit(unit, pen)),
+    ];
+  },
+};
+
+function drawTitle({ wave, round, alertness }: View, { say, paint, width }: Pen): string[] {
+  const title = say(text('cli.horde.title', { wave, round }));
+  const alert = `${say(text('cli.horde.alertness'))} ${bar(Math.min(alertness, fullAlertness), fullAlertness)} ${alertness}`;
+  return [`${paint.strong(title)}  ${alert}`, paint.dim('─'.repeat(width))];
+}
+
+function drawMarkers({ markers, priority }: View, { say, width }: Pen): string[] {
+  const told = markers.map(({ no, damage }) =>
+    say(text('cli.horde.marker', { no, damage, priority: no === priority ? 'yes' : 'no' })),
+  );
+  return labelled('  ', told.join(' · '), width);
+}
+
+function drawHero(hero: Hero, view: View, eyes: Viewer, pen: Pen): string[] {
+  const { say, paint, width } = pen;
+  const { no, seat, wounds, tough, power, maxPower } = hero;
+  const isActing = view.activation?.hero === no;
+  const ink = seat === eyes ? paint.strong : (plain: string) => plain;
+  const name = `${no} ${say({ key: `hero.${hero.archetype}`, params: { twin: hero.twin } })}`;
+  const left = tough - wounds;
+  const numbers = `${say(text('cli.horde.wounds'))} ${bar(left, tough)} ${left}  ${say(text('cli.horde.power'))} ${bar(power, Math.max(power, maxPower))} ${power}`;
+  return [
+    `${isActing ? '▶' : ' '} ${ink(name.padEnd(20))} ${left <= tough / 2 ? paint.bad(numbers) : numbers}`,
+    ...labelled('    ', details(hero, pen).join(' · '), width).map(paint.dim),
+  ];
+}
+
+function details(hero: Hero, { say }: Pen): string[] {
+  const { wounds, tough, shaken, fatigued, activated, conditions, injuries, items, gear, xp, level, credits } = hero;
+  return [
+    say(text('cli.horde.level', { level, xp, credits })),
+    ...(wounds >= tough ? [say(text('cli.horde.unconscious'))] : []),
+    ...(shaken ? [say(text('cli.horde.shaken'))] : []),
+    ...(fatigued ? [say(text('cli.horde.fatigued'))] : []),
+    ...(activated ? [say(text('cli.horde.activated'))] : []),
+    ...conditions.map(condition => say({ key: `condition.${condition}` })),
+    ...injuries.map(({ injury }) => say({ key: `injury.${injury}` })),
+    ...items.map(item => say({ key: `item.${item}` })),
+    ...gear.map(each => say({ key: `gear.${each.gear}` })),
+  ];
+}
+
+function drawUnit(unit: Unit, { say, paint, width }: Pen): string[] {
+  const { no, models, shaken, activated } = unit;
+  const name: Text = { key: `unit.${unit.unit}`, params: { no, count: models.length } };
+  const wounds = models.reduce((sum, model) => sum + model.wounds, 0);
+  const told = say(
+    text('cli.horde.unit', {
+      unit: name,
+      count: models.length,
+      wounds,
+      state: shaken ? 'shaken' : activated ? 'activated' : 'ready',
+    }),
+  );
+  return labelled(`  ${String(no).padStart(2)} `, shaken ? paint.dim(told) : told, width);
+}

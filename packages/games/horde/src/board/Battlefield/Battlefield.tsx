@@ -1,0 +1,142 @@
+import { type BoardProps, type Point, Stage } from '@starboard/board';
+import type { Ref } from '@starboard/kernel';
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { fighterAt } from '../../outlook.ts';
+import { type BattlePlan, battlePlan } from '../../plan.ts';
+import { type Arrow, arrowsOf } from '../../sights.ts';
+import type { Hero } from '../../types.ts';
+import type { View } from '../../view.ts';
+import { refsOf } from '../refs.ts';
+import styles from './Battlefield.module.css';
+import { drawn, fieldBox, inch, spotAt } from './drawing.ts';
+import { FieldOverview } from './FieldOverview.tsx';
+import { Ground } from './Ground.tsx';
+import { Strokes } from './Happening.tsx';
+import { Intents } from './Intents.tsx';
+import { Labels, Links } from './Labels.tsx';
+import { Lights, Targets } from './Lights.tsx';
+import { Markers } from './Markers.tsx';
+import { Names } from './Names.tsx';
+import { Note } from './Note.tsx';
+import { Pieces } from './Pieces.tsx';
+import { PlaceCursor, PlacePreview, Reach } from './Place.tsx';
+import { Spots } from './Spots.tsx';
+import { spotOf } from './spots.ts';
+import { Terrain } from './Terrain.tsx';
+import { Changed } from './Things.tsx';
+import { Thought } from './Thought.tsx';
+import { useJourneys } from './use-journeys.ts';
+import { usePlacing } from './use-placing.ts';
+
+/** The table from above: who and what stands on it, and what can be done there. */
+export function Battlefield(props: BoardProps<View>) {
+  const { view, seats, decision, say, targets, lit, considered, happening, onPick, onPoint } = props;
+  const root = useRef<SVGGElement>(null);
+  const plan = usePlan(view);
+  const journeys = useJourneys(view);
+  const acting = actingHero(props);
+  const { state: placing, listeners } = usePlacing(props, root);
+  const arrows = useArrows(view, decision !== undefined && happening === undefined);
+  const [pointed, setPointed] = useState<Ref>();
+  const point = useCallback(
+    (ref: Ref | undefined) => {
+      setPointed(ref);
+      onPoint(ref);
+    },
+    [onPoint],
+  );
+  const looked = pointed === undefined ? undefined : fighterAt(view, pointed);
+  const length = plan.side * inch;
+  return (
+    <Stage
+      content={fieldBox(plan)}
+      home={homeOf(view, plan, acting)}
+      readable={0.5}
+      words={{
+        nearer: say({ key: 'board.nearer' }),
+        farther: say({ key: 'board.farther' }),
+        whole: say({ key: 'board.whole' }),
+        part: say({ key: 'board.part' }),
+      }}
+      overview={<FieldOverview view={view} plan={plan} active={acting?.no} />}
+      note={placing?.shown === undefined ? noteOf(props, plan, pointed, arrows) : undefined}
+    >
+      <clipPath id="battlefield">
+        <rect width={length} height={length} />
+      </clipPath>
+      <g ref={root} className={styles['field']} {...listeners}>
+        <rect className={styles['floor']} {...fieldBox(plan)} />
+        <Ground side={plan.side} />
+        <Terrain pieces={plan.pieces} isSmall={view.small} />
+        <Changed view={view} />
+        <Names plan={plan} isSmall={view.small} say={say} />
+        {placing && <Reach area={placing.area} />}
+        <Markers view={view} plan={plan} />
+        <Links view={view} />
+        <Lights view={view} plan={plan} refs={happening ? refsOf(view, happening) : none} look="happening" />
+        <Lights view={view} plan={plan} refs={lit} look="pointed" />
+        <Targets view={view} plan={plan} targets={targets} />
+        <Intents arrows={arrows} looked={looked?.kind === 'unit' ? looked.no : undefined} />
+        <g clipPath="url(#battlefield)">
+          {acting && considered && placing === undefined && (
+            <Thought view={view} hero={acting} considered={considered} decision={decision} say={say} />
+          )}
+        </g>
+        <Pieces view={view} seats={seats} journeys={journeys} active={acting?.no} />
+        {happening && <Strokes view={view} happening={happening} />}
+        <Labels view={view} say={say} />
+        <Spots
+          view={view}
+          plan={plan}
+          targets={targets}
+          start={acting && `hero:${acting.no}`}
+          say={say}
+          onPick={onPick}
+          onPoint={point}
+        />
+        {placing && <PlacePreview view={view} state={placing} say={say} />}
+        {placing && <PlaceCursor view={view} state={placing} say={say} />}
+      </g>
+    </Stage>
+  );
+}
+
+const none: readonly never[] = [];
+const noArrows: readonly Arrow[] = [];
+
+/** It changes only with what lies on the table. */
+function usePlan({ small, terrain, barricades }: View): BattlePlan {
+  const laid = barricades.map(({ piece }) => piece).join(', ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every view has barricades of its own, mostly the same
+  return useMemo(() => battlePlan({ small, terrain, barricades }), [small, terrain, laid]);
+}
+
+/** What enemies are about to do: told while somebody thinks, and never in the way of drawing. */
+function useArrows(view: View, isAsked: boolean): readonly Arrow[] {
+  const calm = useDeferredValue(isAsked ? view : undefined, undefined);
+  return useMemo(() => (calm === undefined ? noArrows : arrowsOf(calm)), [calm]);
+}
+
+/** Whose turn it is, or whom the question is about. */
+function actingHero({ view, decision }: BoardProps<View>): Hero | undefined {
+  const about = decision?.about?.map(ref => fighterAt(view, ref)).find(fighter => fighter?.kind === 'hero');
+  if (about?.kind === 'hero') return about;
+  return view.heroes.find(({ no }) => no === view.activation?.hero);
+}
+
+/** Where a small window opens, and what it follows. */
+function homeOf(view: View, plan: BattlePlan, acting: Hero | undefined): Point {
+  const hero = acting ?? view.heroes.find(({ at }) => at >= 0);
+  return hero !== undefined && hero.at >= 0 ? spotAt(view, hero.at) : drawn({ x: plan.side / 2, y: plan.side / 2 });
+}
+
+function noteOf({ view, say }: BoardProps<View>, plan: BattlePlan, ref: Ref | undefined, arrows: readonly Arrow[]) {
+  const spot = ref === undefined ? undefined : spotOf(view, plan, ref);
+  if (ref === undefined || spot === undefined) return undefined;
+  const { middle, radius } = spot;
+  const arrow = arrows.find(({ unit }) => ref === `unit:${unit.no}`);
+  return {
+    beside: { x: middle.x - radius, y: middle.y - radius, width: 2 * radius, height: 2 * radius },
+    words: <Note view={view} plan={plan} of={ref} arrow={arrow} say={say} />,
+  };
+}

@@ -1,0 +1,89 @@
+import type { Ref, Text } from '@starboard/kernel';
+import type { Formatter } from '@starboard/kernel/text';
+import { profileOf } from '../../content/units/index.ts';
+import { fighterAt } from '../../outlook.ts';
+import type { BattlePlan } from '../../plan.ts';
+import { isConscious, nameOf } from '../../rules/table.ts';
+import type { Arrow } from '../../sights.ts';
+import type { Unit, Weapon } from '../../types.ts';
+import type { View } from '../../view.ts';
+import styles from './Note.module.css';
+import { listed, nameAt, statesOf } from './names.ts';
+
+interface NoteProps {
+  readonly view: View;
+  readonly plan: BattlePlan;
+  readonly of: Ref;
+  readonly arrow: Arrow | undefined;
+  readonly say: Formatter;
+}
+
+/** What is under the pointer, and what there is to know about it. */
+export function Note({ view, plan, of, arrow, say }: NoteProps) {
+  const fighter = fighterAt(view, of);
+  if (fighter?.kind === 'unit') return <UnitNote view={view} unit={fighter} arrow={arrow} say={say} />;
+  const piece = of.startsWith('piece:') ? plan.pieces[Number(of.slice('piece:'.length))] : undefined;
+  const lines: Text[] = [];
+  let title: Text = nameAt(view, plan, of);
+  if (piece) lines.push({ key: `terrain.${piece.kind}.text` });
+  if (fighter?.kind === 'hero') {
+    title = nameOf(fighter);
+    const { tough, wounds, power, maxPower } = fighter;
+    lines.push(
+      isConscious(fighter)
+        ? { key: 'board.note.hero', params: { left: tough - wounds, tough, power, most: maxPower } }
+        : { key: 'board.note.down' },
+    );
+    const states = listed(statesOf(fighter));
+    if (states) lines.push(states);
+  }
+  return (
+    <>
+      <b className={styles['title']}>{say(title)}</b>
+      {lines.map(line => (
+        <p key={line.key} className={styles['line']}>
+          {say(line)}
+        </p>
+      ))}
+    </>
+  );
+}
+
+function UnitNote({ view, unit, arrow, say }: Pick<NoteProps, 'view' | 'arrow' | 'say'> & { readonly unit: Unit }) {
+  const { quality, defense, tough, weapons, specials, ai } = profileOf(unit);
+  const states = listed(statesOf(unit));
+  const rules = listed(Object.entries(specials).map(([special, x]) => ({ key: `special.${special}`, params: { x } })));
+  const next = arrow && intentText(view, arrow);
+  return (
+    <>
+      <b className={styles['title']}>
+        {say({
+          key: 'board.note.unit',
+          params: { unit: nameOf(unit), count: unit.models.length, ai: { key: `ai.${ai}` } },
+        })}
+      </b>
+      {next && <p className={styles['next']}>{say(next)}</p>}
+      <p className={styles['line']}>{say({ key: 'board.note.profile', params: { quality, defense, tough } })}</p>
+      <ul className={styles['arms']}>
+        {weapons.map(weapon => (
+          <li key={weapon.name}>{say(weaponText(weapon))}</li>
+        ))}
+      </ul>
+      {rules && <p className={styles['line']}>{say(rules)}</p>}
+      {states && <p className={styles['state']}>{say(states)}</p>}
+    </>
+  );
+}
+
+function weaponText({ name, range, attacks, ap }: Weapon): Text {
+  const reach = range === 0 ? { key: 'board.note.melee' } : { key: 'board.length', params: { inches: range } };
+  const params = { weapon: { key: `weapon.${name}` }, reach, attacks };
+  return ap === 0 ? { key: 'board.note.weapon', params } : { key: 'board.note.weapon.ap', params: { ...params, ap } };
+}
+
+/** What a unit is about to do, in a sentence. */
+function intentText(view: View, { intent: { action, goal, target } }: Arrow): Text {
+  const hero = target === undefined ? undefined : view.heroes.find(({ no }) => no === target);
+  if (hero === undefined) return { key: `board.intent.${action}`, params: { goal } };
+  return { key: `board.intent.${action}.at`, params: { goal, who: nameOf(hero) } };
+}

@@ -1,0 +1,108 @@
+import type { Point } from '@starboard/board';
+import type { Ref } from '@starboard/kernel';
+import { baseInInches, fighterAt, isOnTable } from '../../outlook.ts';
+import type { BattlePlan } from '../../plan.ts';
+import type { Fighter } from '../../types.ts';
+import type { View } from '../../view.ts';
+import { circlePath, closedPath, drawn, inch, spotAt } from './drawing.ts';
+import { thingSize, thingSpot } from './Things.tsx';
+
+/** Small bases are drawn larger than they are, so that one sees who stands there; heroes never stand close together. */
+const enlarged: { readonly [radius: number]: number } = { 0.5: 1.3, 0.75: 1.14, 1: 1.05 };
+const enlargedHeroes: { readonly [radius: number]: number } = { 0.5: 1.5, 0.75: 1.25 };
+
+/** The radius of a figure in the drawing. */
+export function sizeOf(fighter: Fighter): number {
+  const radius = baseInInches(fighter);
+  return radius * inch * ((fighter.kind === 'hero' ? enlargedHeroes : enlarged)[radius] ?? 1);
+}
+
+/** Where something is that a ref speaks of: one or more circles, or an outline. */
+export interface Spot {
+  readonly ref: Ref;
+  readonly middle: Point;
+  readonly path: string;
+  /** The upper left of it, for a key. */
+  readonly key: Point;
+  /** The whole of it. */
+  readonly radius: number;
+}
+
+function round(ref: Ref, centres: readonly Point[], radius: number): Spot {
+  const middle = {
+    x: centres.reduce((sum, { x }) => sum + x, 0) / centres.length,
+    y: centres.reduce((sum, { y }) => sum + y, 0) / centres.length,
+  };
+  const [first] = [...centres].sort((a, b) => a.y - b.y || a.x - b.x);
+  return {
+    ref,
+    middle,
+    path: centres.map(centre => circlePath(centre, radius)).join(''),
+    key: { x: first!.x - radius * 0.8, y: first!.y - radius * 0.8 },
+    radius: radius + Math.max(...centres.map(({ x, y }) => Math.hypot(x - middle.x, y - middle.y))),
+  };
+}
+
+/** How far the light around somebody keeps from its figure. */
+const around = 4.5;
+
+/** The spot of a ref; none if it is not on the table. */
+export function spotOf(view: View, plan: BattlePlan, ref: Ref): Spot | undefined {
+  const [kind = '', name = ''] = ref.split(':');
+  switch (kind) {
+    case 'hero':
+    case 'unit':
+      return spotOfFighter(view, ref);
+    case 'model':
+      return spotOfModel(view, ref, name);
+    case 'token':
+      return view.tokens.includes(Number(name))
+        ? round(ref, [thingSpot(view, Number(name))], thingSize + 4)
+        : undefined;
+    case 'treasure':
+      return view.treasures.some(({ at }) => at === Number(name))
+        ? round(ref, [thingSpot(view, Number(name))], thingSize + 4)
+        : undefined;
+    case 'marker': {
+      const place = plan.markers[Number(name) - 1];
+      return place && view.markers.some(({ no }) => no === Number(name)) ? round(ref, [drawn(place)], 20) : undefined;
+    }
+    case 'piece': {
+      const piece = plan.pieces[Number(name)];
+      if (piece === undefined) return undefined;
+      const outline = piece.outlines[0]!.map(drawn);
+      return { ...round(ref, outline, 0), path: closedPath(outline) };
+    }
+    case 'place':
+      return round(ref, [spotAt(view, Number(name))], inch * 0.5);
+    default:
+      return undefined;
+  }
+}
+
+function spotOfFighter(view: View, ref: Ref): Spot | undefined {
+  const fighter = fighterAt(view, ref);
+  if (fighter === undefined) return undefined;
+  const models = fighter.kind === 'hero' ? [fighter] : fighter.models;
+  const centres = models.filter(isOnTable).map(({ at }) => spotAt(view, at));
+  return centres.length === 0 ? undefined : round(ref, centres, sizeOf(fighter) + around);
+}
+
+function spotOfModel(view: View, ref: Ref, name: string): Spot | undefined {
+  const [unitNo, no] = name.split('.').map(Number);
+  const unit = view.units.find(each => each.no === unitNo);
+  const model = unit?.models.find(each => each.no === no);
+  return unit && model && round(ref, [spotAt(view, model.at)], sizeOf(unit) + around);
+}
+
+/** Everything on the table that has a name, from the ground up: what lies on top is touched first. */
+export function allRefs(view: View, plan: BattlePlan): Ref[] {
+  return [
+    ...plan.pieces.map((_, at) => `piece:${at}` as const),
+    ...view.markers.map(({ no }) => `marker:${no}` as const),
+    ...new Set(view.tokens.map(at => `token:${at}` as const)),
+    ...new Set(view.treasures.map(({ at }) => `treasure:${at}` as const)),
+    ...view.units.map(({ no }) => `unit:${no}` as const),
+    ...view.heroes.filter(isOnTable).map(({ no }) => `hero:${no}` as const),
+  ];
+}

@@ -1,0 +1,78 @@
+import type { Status } from '@starboard/board';
+import type { Text } from '@starboard/kernel';
+import { profileOf } from '../content/units/index.ts';
+import { alertnessThatEnds } from '../rules/alertness.ts';
+import { heroNo, isConscious, nameOf, seatsOfHeroes } from '../rules/table.ts';
+import type { Stage } from '../types.ts';
+import type { View } from '../view.ts';
+
+type Phase = 'wave' | 'heroes' | 'enemies' | 'after';
+
+const phases: readonly Phase[] = ['wave', 'heroes', 'enemies', 'after'];
+
+/** GSQ-FLOW-01, 06..08: what nobody decides about belongs to what is next to it. */
+const phaseOf: { readonly [S in Stage]: Phase } = {
+  deployment: 'wave',
+  waveBegins: 'wave',
+  roundBegins: 'wave',
+  heroes: 'heroes',
+  enemies: 'enemies',
+  roundEnds: 'enemies',
+  waveEnds: 'after',
+  shop: 'after',
+};
+
+export function status(view: View): Status {
+  const { round, wave, stage, activation } = view;
+  const phase = phaseOf[stage];
+  return {
+    title: titleOf(view),
+    round,
+    phases: phases.map(id => ({ id, name: { key: `face.phase.${id}` }, ...(id === phase && { note: notes[id](view) }) })),
+    phase,
+    ...(activation !== null && { acting: heroNo(view, activation.hero).seat }),
+    order: seatsOfHeroes(view).map(seat => ({ seat, isDone: isDone(view, seat) })),
+    counters: [
+      { key: 'face.counter.wave', params: { wave, last: lastWave } },
+      { key: 'face.counter.alertness', params: { alertness: view.alertness, most: alertnessThatEnds } },
+      { key: 'face.counter.score', params: { score: scoreSoFar(view) } },
+    ],
+  };
+}
+
+/** GSQ-END-03 */
+export const lastWave = 10;
+
+/** GSQ-SCORE-01: what the mission would be worth if it ended now. */
+export function scoreSoFar({ earned, finishedWaves }: View): number {
+  return earned * finishedWaves;
+}
+
+/** Who attacks, and on which table. */
+function titleOf({ roster, small }: View): Text {
+  const side = small ? 24 : 48;
+  const [faction, ...others] = new Set(roster.map(unit => profileOf({ unit }).faction));
+  if (faction === undefined || others.length > 0) return { key: 'face.title.mixed', params: { side } };
+  return { key: 'face.title', params: { faction: { key: `faction.${faction}` }, side } };
+}
+
+/** Whether nobody of a seat has still to act in this round. */
+function isDone({ heroes, stage, doneShopping }: View, seat: string): boolean {
+  if (stage === 'shop') return doneShopping.includes(seat);
+  return heroes.every(hero => hero.seat !== seat || hero.activated || !isConscious(hero));
+}
+
+const notes: { readonly [P in Phase]: (view: View) => Text } = {
+  wave: ({ wave, bossFight }) => ({ key: 'face.phase.wave.note', params: { wave: Math.max(1, wave), boss: bossFight ? 'yes' : 'no' } }),
+  heroes(view) {
+    const { activation, heroes } = view;
+    if (activation !== null) return { key: 'face.phase.acts', params: { who: nameOf(heroNo(view, activation.hero)) } };
+    const count = heroes.filter(hero => !hero.activated && isConscious(hero)).length;
+    return { key: 'face.phase.heroes.note', params: { count } };
+  },
+  enemies: ({ units }) => ({
+    key: 'face.phase.enemies.note',
+    params: { count: units.filter(({ activated }) => !activated).length },
+  }),
+  after: ({ seized }) => ({ key: 'face.phase.after.note', params: { count: seized.length } }),
+};

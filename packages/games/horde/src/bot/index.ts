@@ -1,0 +1,136 @@
+import { type Answer, type AnyAsk, type Bot, keyOf, randomAnswer, type Sight } from '@starboard/kernel';
+import { isRanged } from '../content/weapons.ts';
+import { printed } from '../field/measure.ts';
+import { consciousHeroes, heroNo } from '../rules/table.ts';
+import type { Fighter, State } from '../types.ts';
+import type { View } from '../view.ts';
+import { nextAction, urgencyOf } from './act.ts';
+import { bestSpot } from './places.ts';
+import { inchesToMarker } from './posts.ts';
+import { worthOfShot } from './value.ts';
+
+type Question = Sight<View>;
+
+/** Plays a hero as a sensible person would: holds markers, shoots what is worth most, keeps the party on its feet. */
+export const sensibleBot: Bot<View> = {
+  name: 'sensible',
+  choose: question => habits[question.decision]?.(question) ?? usual(question),
+};
+
+function usual({ ask, chance }: Question): Answer {
+  return randomAnswer(ask, chance);
+}
+
+/** The first of these that is offered. */
+function firstOf(...wanted: string[]) {
+  return ({ ask }: Question): Answer | undefined => {
+    const keys = ask.options.map(keyOf);
+    return wanted.find(key => keys.includes(key));
+  };
+}
+
+function best(ask: AnyAsk, worth: (key: string) => number): string {
+  const keys = ask.options.map(keyOf);
+  return keys.reduce((top, key) => (worth(key) > worth(top) ? key : top));
+}
+
+function fighterAt(state: State, key: string): Fighter | undefined {
+  const [kind, no] = key.split(':');
+  if (kind === 'hero') return heroNo(state, Number(no));
+  return state.units.find(unit => unit.no === Number(no));
+}
+
+function chooseTarget({ view, ask }: Question): Answer {
+  const hero = heroNo(view, view.activation?.hero ?? 1);
+  const weapon = printed(hero).weapons.find(isRanged)!;
+  return best(ask, key => {
+    const target = fighterAt(view, key);
+    return target === undefined ? 0 : worthOfShot(view, hero, weapon, target, false) + 0.01;
+  });
+}
+
+function choosePlace(mayShoot: boolean) {
+  return ({ view, ask }: Question): Answer | undefined => {
+    if (ask.shape !== 'place') return undefined;
+    return bestSpot(view, view.activation?.hero ?? 1, ask.places, mayShoot).at;
+  };
+}
+
+/** Somewhere about the middle of the table, each hero by itself. */
+function deploy({ view, ask }: Question): Answer | undefined {
+  if (ask.shape !== 'place') return undefined;
+  const waiting = view.heroes.find(({ at }) => at < 0);
+  return bestSpot({ ...view, priority: 5 }, waiting?.no ?? 1, ask.places, false).at;
+}
+
+/** The corner that is furthest from everybody. */
+function farCorner({ view, ask }: Question): Answer {
+  const heroes = consciousHeroes(view);
+  return best(ask, key => {
+    const marker = Number(key.split(':')[1]);
+    return Math.min(...heroes.map(({ at }) => inchesToMarker(view, at, marker)));
+  });
+}
+
+function nearPriority({ view, ask }: Question): Answer {
+  const heroes = consciousHeroes(view);
+  return best(ask, key => {
+    const marker = Number(key.split(':')[1]);
+    return -Math.min(...heroes.map(({ at }) => inchesToMarker(view, at, marker)));
+  });
+}
+
+/** One Med Kit for everybody, then whatever makes a hero harder to hurt. */
+function shop({ view, ask }: Question): Answer {
+  const keys = new Set(ask.options.map(keyOf));
+  for (const { no, seat, items } of view.heroes) {
+    if (seat !== undefined && !items.includes('medKit') && keys.has(`buy:${no}:medKit`)) return `buy:${no}:medKit`;
+  }
+  for (const { no } of view.heroes) {
+    for (const gear of ['bioWeave', 'platedVest']) if (keys.has(`buy:${no}:${gear}`)) return `buy:${no}:${gear}`;
+  }
+  return 'done';
+}
+
+function weakestNear({ view, ask }: Question): Answer {
+  return best(ask, key => {
+    const target = fighterAt(view, key);
+    if (target === undefined) return 0;
+    if (target.kind === 'hero') return target.wounds / target.tough;
+    return printed(target).cost;
+  });
+}
+
+/** How each question is answered; whatever is not here is left to chance. */
+const habits: { readonly [decision: string]: (question: Question) => Answer | undefined } = {
+  activate: ({ view, ask }) => best(ask, key => urgencyOf(view, heroNo(view, Number(key.split(':')[1])))),
+  'activate.named': firstOf('go'),
+  shaken: firstOf('inject'),
+  act: ({ view, ask }) => nextAction(view, ask),
+  advance: choosePlace(true),
+  rush: choosePlace(false),
+  sprint: choosePlace(false),
+  order: choosePlace(false),
+  contact: choosePlace(false),
+  consolidate: choosePlace(false),
+  deploy,
+  shoot: chooseTarget,
+  strikeBack: firstOf('strike', 'yes'),
+  guard: firstOf('2', '1'),
+  'test.power': ({ view, ask }) => {
+    const { hero } = view.activation ?? { hero: 1 };
+    return best(ask, key => (key === 'pay' ? heroNo(view, hero).power - 4 : 0));
+  },
+  'feat.aid': firstOf('0'),
+  'feat.hinder': firstOf('0'),
+  'feat.target': weakestNear,
+  'item.target': weakestNear,
+  'grenade.unit': weakestNear,
+  corner: farCorner,
+  priority: nearPriority,
+  bossFight: firstOf('no', 'decline'),
+  revive: firstOf('yes', 'revive'),
+  shop,
+  level: firstOf('quality', 'tough', 'dex', 'str', 'wil', 'power', 'skill', 'caster'),
+  trove: firstOf('medKit'),
+};

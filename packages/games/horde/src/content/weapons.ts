@@ -1,0 +1,17 @@
+import type { Weapon } from '../types.ts';
+
+export function melee(name: string, attacks: number, ap: number, rules: Weapon['rules'] = {}): Weapon {
+  return { name, range: 0, attacks, ap, rules };
+}
+
+export function ranged(name: string, range: number, attacks: number, ap: number, rules: Weapon['rules'] = {}): Weapon {
+  return { name, range, attacks, ap, rules };
+}
+
+/** GSQ-MELEE-13: for whoever has no melee weapon. */
+export const improvised: Weapon = melee('improvised', 1, 0);
+
+/** GSQ-SHOOT-01 */
+export function isRanged({ range }: Weapon): boolean {
+  return range > 0;
+}

@@ -1,0 +1,90 @@
+import {
+  baseGap,
+  basesWithin,
+  inches,
+  type LatticeIndex,
+  type LatticePoint,
+  latticePoint,
+  type QuarterInches,
+  type RoundBase,
+} from '@starboard/space';
+import { archetypeOf } from '../content/heroes.ts';
+import { profileOf } from '../content/units/index.ts';
+import type { BaseSize, Fighter, Model, Profile, State } from '../types.ts';
+import { distance, sideOf } from './field.ts';
+
+/** GSQ-GEO-02, in quarter inches; GSQ-TABLE-11: the same on every table. */
+const radii: { readonly [B in BaseSize]: QuarterInches } = { S: 2, M: 3, L: 4, H: 6 };
+
+/** GSQ-GEO-02, in inches. */
+const heights: { readonly [B in BaseSize]: number } = { S: 1.5, M: 2, L: 3, H: 4 };
+
+export function printed(fighter: Fighter): Profile {
+  return fighter.kind === 'hero' ? archetypeOf(fighter) : profileOf(fighter);
+}
+
+export function radiusOf(fighter: Fighter): QuarterInches {
+  return radii[printed(fighter).base];
+}
+
+/** GSQ-TABLE-12: halved on the small table. */
+export function heightOf(state: State, fighter: Fighter): QuarterInches {
+  return distance(state, heights[printed(fighter).base]);
+}
+
+/** The models of a fighter that stand; an unconscious hero is still listed (see `isConscious`). */
+export function modelsOf(fighter: Fighter): readonly Model[] {
+  return fighter.kind === 'hero' ? [fighter] : fighter.models;
+}
+
+export function columnsOf({ small }: Pick<State, 'small'>): number {
+  return sideOf(small) / 2 + 1;
+}
+
+/** The place of a lattice point, in quarter inches. */
+export function pointAt(state: Pick<State, 'small'>, at: LatticeIndex): LatticePoint {
+  return latticePoint({ columns: columnsOf(state), rows: columnsOf(state) }, at);
+}
+
+/** A lattice point by its coordinates in inches. */
+export function indexAt(state: Pick<State, 'small'>, x: number, y: number): LatticeIndex {
+  return (inches(y) / 2) * columnsOf(state) + inches(x) / 2;
+}
+
+export function bodyOf(state: State, fighter: Fighter, model: Model): RoundBase {
+  const { x, y } = pointAt(state, model.at);
+  return { x, y, radius: radiusOf(fighter) };
+}
+
+/** GSQ-GEO-04: the smallest gap between the models of two fighters, in quarter inches. */
+export function gapBetween(state: State, a: Fighter, b: Fighter): QuarterInches {
+  let least = Infinity;
+  for (const one of modelsOf(a)) {
+    for (const other of modelsOf(b)) {
+      least = Math.min(least, baseGap(bodyOf(state, a, one), bodyOf(state, b, other)));
+    }
+  }
+  return least;
+}
+
+/** GSQ-GEO-05, 06: whether two fighters are within a printed distance of each other. */
+export function isWithin(state: State, a: Fighter, b: Fighter, printedInches: number): boolean {
+  const reach = distance(state, printedInches);
+  return modelsOf(a).some(one => {
+    const body = bodyOf(state, a, one);
+    return modelsOf(b).some(other => basesWithin(body, bodyOf(state, b, other), reach));
+  });
+}
+
+/** GSQ-GEO-03, GSQ-TABLE-10: the gap between a fighter and a point, such as a marker. */
+export function gapToPoint(state: State, fighter: Fighter, at: LatticeIndex): QuarterInches {
+  const point = { ...pointAt(state, at), radius: 0 };
+  return Math.min(...modelsOf(fighter).map(model => baseGap(bodyOf(state, fighter, model), point)));
+}
+
+/** GSQ-GEO-05: whether a fighter is within a printed distance of a point. */
+export function isNear(state: State, fighter: Fighter, at: LatticeIndex, printedInches: number): boolean {
+  const point = { ...pointAt(state, at), radius: 0 };
+  const reach = distance(state, printedInches);
+  return modelsOf(fighter).some(model => basesWithin(bodyOf(state, fighter, model), point, reach));
+}

@@ -1,0 +1,45 @@
+import type { LatticePoint } from '@starboard/space';
+import { outlinesOf, readPieces, sideOf } from './field/field.ts';
+import { pointAt } from './field/measure.ts';
+import { placeOfMarker } from './rules/enemies/goal.ts';
+import type { PieceKind, State } from './types.ts';
+
+/** A table as it is drawn, in inches: the pieces with their outlines, and where the markers stand. */
+export interface BattlePlan {
+  readonly side: number;
+  readonly pieces: readonly PlannedPiece[];
+  /** Markers 1 to 5, in order. */
+  readonly markers: readonly LatticePoint[];
+}
+
+export interface PlannedPiece {
+  readonly kind: PieceKind;
+  /** One for each footprint, as in `content/terrain.ts`. */
+  readonly outlines: readonly (readonly LatticePoint[])[];
+}
+
+/** How a table lies: for boards on a page or in characters. */
+export function battlePlan({
+  small,
+  terrain,
+  barricades,
+}: Pick<State, 'small' | 'terrain' | 'barricades'>): BattlePlan {
+  const laid = [...readPieces(terrain), ...barricades.flatMap(({ piece }) => readPieces(piece))];
+  return {
+    side: sideOf(small) / 4,
+    pieces: laid.map(piece => ({
+      kind: piece.kind,
+      outlines: outlinesOf(piece, small).map(outline => outline.map(inInches)),
+    })),
+    markers: [1, 2, 3, 4, 5].map(no => inInches(pointAt({ small }, placeOfMarker({ small }, no)))),
+  };
+}
+
+/** A place on a table in inches. */
+export function inchesAt(state: Pick<State, 'small'>, at: number): LatticePoint {
+  return inInches(pointAt(state, at));
+}
+
+function inInches({ x, y }: LatticePoint): LatticePoint {
+  return { x: x / 4, y: y / 4 };
+}

@@ -1,0 +1,74 @@
+import type { Flow, Text } from '@starboard/kernel';
+import { gearCard, gearIds } from '../../content/gear.ts';
+import { consumableIds, consumables } from '../../content/items.ts';
+import type { ConsumableId, GearId, Hero, Horde } from '../../types.ts';
+import { bindGear } from '../items/gear.ts';
+import { maxPowerOf } from '../power.ts';
+
+/** What is bought, sold and handed over (GSQ-ITEM-33). */
+export type Ware = ConsumableId | GearId;
+
+/** GSQ-SHOP-04: there is always enough of everything. */
+export const wares: readonly Ware[] = [...consumableIds, ...gearIds];
+
+/** GSQ-ITEM-23 */
+const mostGear = 2;
+
+/** Why a hero cannot have something, and by which rule. */
+interface Bar {
+  readonly reason: Text;
+  readonly rule: string;
+}
+
+function isGear(ware: Ware): ware is GearId {
+  return !(ware in consumables);
+}
+
+/** GSQ-ITEM-20..32 */
+export function priceOf(ware: Ware): number {
+  return isGear(ware) ? gearCard(ware).price : consumables[ware];
+}
+
+/** GSQ-SHOP-05 */
+export function sellingPrice(ware: Ware): number {
+  return Math.floor(priceOf(ware) / 2);
+}
+
+export function wareText(ware: Ware): Text {
+  return { key: isGear(ware) ? `gear.${ware}` : `item.${ware}` };
+}
+
+/** What a hero has, each kind once. */
+export function waresOf({ items, gear }: Hero): Ware[] {
+  return [...new Set(items), ...gear.map(each => each.gear)];
+}
+
+/** GSQ-ITEM-23, GSQ-SHOP-06: gear is limited, consumables are not. */
+export function hasRoomFor({ gear }: Hero, ware: Ware): boolean {
+  return !isGear(ware) || (gear.length < mostGear && !gear.some(each => each.gear === ware));
+}
+
+/** GSQ-SHOP-04, 07, GSQ-ITEM-23 */
+export function buyBar(hero: Hero, ware: Ware): Bar | undefined {
+  const price = priceOf(ware);
+  if (hero.credits < price) {
+    return { reason: { key: 'bar.tooDear', params: { price, credits: hero.credits } }, rule: 'GSQ-SHOP-04' };
+  }
+  return hasRoomFor(hero, ware) ? undefined : { reason: { key: 'bar.gear' }, rule: 'GSQ-ITEM-23' };
+}
+
+/** GSQ-ITEM-33: gear is bound to a weapon of whoever gets it. */
+export function* addWare(t: Horde, hero: Hero, ware: Ware): Flow {
+  if (isGear(ware)) hero.gear = [...hero.gear, yield* bindGear(t, hero, ware)];
+  else hero.items.push(ware);
+}
+
+/** GSQ-ITEM-29: without its Power Cell a hero has no more Power than its own maximum. */
+export function removeWare(t: Horde, hero: Hero, ware: Ware): void {
+  if (isGear(ware)) {
+    hero.gear = hero.gear.filter(each => each.gear !== ware);
+    hero.power = Math.min(hero.power, maxPowerOf(t.state, hero));
+  } else {
+    hero.items.splice(hero.items.indexOf(ware), 1);
+  }
+}

@@ -1,0 +1,117 @@
+import type { Blocked, Described, Text } from '@starboard/kernel';
+import { feats } from '../content/feats.ts';
+import type { ConsumableId, FeatId, Hero, SkillId, State } from '../types.ts';
+import { actionsOf } from './actions.ts';
+import { allowance } from './allowance.ts';
+import { canSpend } from './power.ts';
+import { hasAction, hasSkillAction, mayRest } from './slots.ts';
+import { featLabel, itemLabel, moveLabel, priceOfExtra, restLabel, skillLabel } from './verbs.ts';
+
+/** Why something cannot be done now. */
+interface Bar {
+  readonly reason: Text;
+  readonly rule: string;
+}
+
+type Barred = Described & { readonly key: string; readonly group: string; readonly bar: Bar };
+
+/** What a hero cannot do now and its player may look for: shown greyed, with its rule. */
+export function barredActions(state: State, hero: Hero): Blocked[] {
+  const offered = new Set(actionsOf(state, hero).map(({ key }) => key));
+  const groups = new Set([...offered].map(key => key.split(':')[0]!));
+  const barred: Barred[] = [
+    ...moveBars(state, hero),
+    ...hero.skills.map(skill => barredSkill(state, hero, skill)),
+    ...[...new Set(hero.items)].map(item => barredItem(state, item)),
+    ...hero.feats.map(feat => barredFeat(state, hero, feat)),
+    ...searchBars(state),
+    { key: 'rest', group: 'rest', ...restLabel(), bar: restBar(state, hero) },
+    ...extraBars(state, hero),
+  ];
+  return barred.flatMap(({ bar, ...verb }) => {
+    const isOffered = verb.key.includes(':') ? offered.has(verb.key) : groups.has(verb.key);
+    return isOffered ? [] : [{ ...verb, ...bar }];
+  });
+}
+
+function bar(key: string, rule: string): Bar {
+  return { reason: { key: `bar.${key}` }, rule };
+}
+
+const noAction = bar('noAction', 'GSQ-ACT-01');
+const noSkillAction = bar('noSkillAction', 'GSQ-ACT-01');
+
+function moveBars(state: State, hero: Hero): Barred[] {
+  const spent = hasAction(state.activation!) ? undefined : noAction;
+  const stuck = (move: 'advance' | 'rush'): Barred => ({
+    key: move,
+    group: move,
+    ...moveLabel(move, move)(undefined, state, hero),
+    bar: spent ?? bar('noWay', 'GSQ-MOVE-02'),
+  });
+  const isStill = allowance(state, hero, 'charge') <= 0;
+  return [
+    { key: 'hold', group: 'hold', label: { key: 'act.hold' }, bar: spent ?? bar('noShot', 'GSQ-SHOOT-02') },
+    stuck('advance'),
+    stuck('rush'),
+    {
+      key: 'charge',
+      group: 'charge',
+      label: { key: 'act.chargeAny' },
+      bar: spent ?? (isStill ? bar('noWay', 'GSQ-MOVE-02') : bar('noCharge', 'GSQ-MELEE-01')),
+    },
+  ];
+}
+
+function barredSkill({ activation }: State, hero: Hero, skill: SkillId): Barred {
+  const used = activation!.usedSkills.includes(skill) ? bar('usedSkill', 'GSQ-ACT-11') : undefined;
+  const spent = hasSkillAction(activation!) ? undefined : noSkillAction;
+  const why = used ?? spent ?? bar('noUse', 'GSQ-SKILL-03');
+  return { key: `skill:${skill}`, group: 'skill', ...skillLabel(skill, hero), bar: why };
+}
+
+function barredItem({ activation }: State, item: ConsumableId): Barred {
+  const why = hasSkillAction(activation!) ? bar('noUse', 'GSQ-ITEM-02') : noSkillAction;
+  return { key: `item:${item}`, group: 'item', ...itemLabel(item), bar: why };
+}
+
+function barredFeat(state: State, hero: Hero, feat: FeatId): Barred {
+  return { key: `feat:${feat}`, group: 'feat', ...featLabel(feat), bar: featBar(state, hero, feat) };
+}
+
+function featBar(state: State, hero: Hero, feat: FeatId): Bar {
+  const { attacked, triedFeats } = state.activation!;
+  if (triedFeats.includes(feat)) return bar('triedFeat', 'GSQ-PSY-02');
+  if (attacked) return bar('attacked', 'GSQ-PSY-02');
+  if (!canSpend(state, hero, feats[feat].cost)) return bar('noPower', 'GSQ-POWER-05');
+  return bar('noTarget', 'GSQ-PSY-03');
+}
+
+/** Tokens and treasures that nobody near could take. */
+function searchBars({ tokens, treasures, activation }: State): Barred[] {
+  const notBeside = (rule: string) => bar('notBeside', rule);
+  const barred: Barred[] = [];
+  if (tokens.length > 0) {
+    const why = hasSkillAction(activation!) ? notBeside('GSQ-SEARCH-15') : noSkillAction;
+    barred.push({ key: 'reveal', group: 'reveal', label: { key: 'act.reveal' }, bar: why });
+  }
+  if (treasures.length > 0) {
+    barred.push({ key: 'collect', group: 'collect', label: { key: 'act.collect' }, bar: notBeside('GSQ-SEARCH-16') });
+  }
+  return barred;
+}
+
+function restBar({ activation }: State, { conditions }: Hero): Bar {
+  if (!mayRest(activation!)) return bar('noRest', 'GSQ-ACT-03');
+  return conditions.includes('diseased') ? bar('diseased', 'GSQ-COND-03') : bar('powerFull', 'GSQ-POWER-02');
+}
+
+/** GSQ-ACT-02: of no interest before the first action is taken. */
+function extraBars(state: State, hero: Hero): Barred[] {
+  const { acted, extra } = state.activation!;
+  if (!acted) return [];
+  const isDear = extra === 'no' && !canSpend(state, hero, priceOfExtra);
+  const label = { key: 'act.extra', params: { power: priceOfExtra } };
+  const why = isDear ? bar('noPower', 'GSQ-POWER-05') : bar('extraTaken', 'GSQ-ACT-02');
+  return [{ key: 'extra', group: 'extra', label, bar: why }];
+}

@@ -1,0 +1,97 @@
+import type { Flow } from '@starboard/kernel';
+import type { QuarterInches, RoundBase } from '@starboard/space';
+import { profileOf } from '../../content/units/index.ts';
+import { pointAt, radiusOf } from '../../field/measure.ts';
+import type { Horde, State, Unit } from '../../types.ts';
+import { allowance } from '../allowance.ts';
+import { charge } from '../melee.ts';
+import { steady, testForLosses } from '../morale.ts';
+import { startInDanger } from '../move/danger.ts';
+import { moveUnit } from '../move/unit.ts';
+import { passTurn } from '../round.ts';
+import { fire } from '../shooting.ts';
+import { consciousHeroes, isUp, nameOf, say } from '../table.ts';
+import { beginActivation } from './beginning.ts';
+import { compareMeasures } from './mind.ts';
+import { type Plan, planOf } from './plan.ts';
+
+/** GSQ-CORE-07, 11, GSQ-AI-01: one enemy unit activates; then it is the players' turn again, or the round ends. */
+export function* enemiesTurn(t: Horde): Flow {
+  const unit = nextUnit(t.state);
+  if (unit !== undefined) {
+    yield* activate(t, unit);
+    unit.activated = true;
+    forgetOrders(unit);
+  }
+  passTurn(t, 'enemies');
+}
+
+/** GSQ-CORE-09, 11: of those that have not activated the one nearest to any conscious hero, then the costlier, then the elder. */
+export function nextUnit(state: State): Unit | undefined {
+  const heroes = consciousHeroes(state).map(hero => ({ ...pointAt(state, hero.at), radius: radiusOf(hero) }));
+  let next: Unit | undefined;
+  let least = Infinity;
+  for (const unit of state.units) {
+    if (unit.activated) continue;
+    const gap = gapToAny(state, unit, heroes);
+    const order = next === undefined ? -1 : compareMeasures(gap, least) || profileOf(next).cost - profileOf(unit).cost;
+    if (order >= 0) continue; // units are listed in the order of their deployment
+    next = unit;
+    least = gap;
+  }
+  return next;
+}
+
+/** GSQ-GEO-04 */
+function gapToAny(state: State, unit: Unit, heroes: readonly RoundBase[]): QuarterInches {
+  const radius = radiusOf(unit);
+  let least = Infinity;
+  for (const { at } of unit.models) {
+    const { x, y } = pointAt(state, at);
+    for (const hero of heroes) {
+      const gap = Math.sqrt((x - hero.x) ** 2 + (y - hero.y) ** 2) - radius - hero.radius;
+      if (gap < least) least = gap;
+    }
+  }
+  return least;
+}
+
+/** GSQ-AI-01 */
+function* activate(t: Horde, unit: Unit): Flow {
+  yield* startInDanger(t, unit);
+  if (isUp(unit)) {
+    if (unit.shaken) steady(t, unit, 'GSQ-MORALE-08');
+    else yield* act(t, unit);
+  }
+  yield* testForLosses(t);
+}
+
+function* act(t: Horde, unit: Unit): Flow {
+  yield* beginActivation(t, unit);
+  yield* carryOut(t, unit, planOf(t.state, unit));
+}
+
+/** GSQ-ACT-04..07, 09 */
+function* carryOut(t: Horde, unit: Unit, plan: Plan): Flow {
+  const who = nameOf(unit);
+  switch (plan.action) {
+    case 'charge':
+      yield* charge(t, unit, plan.target);
+      return;
+    case 'hold':
+      say(t, plan.rule, 'enemy.hold', { who });
+      yield* fire(t, unit, false);
+      return;
+    default:
+      say(t, plan.rule, plan.action === 'rush' ? 'enemy.rush' : 'enemy.advance', { who });
+      yield* moveUnit(t, unit, plan.leader, plan.to, allowance(t.state, unit, plan.action));
+      if (plan.action === 'advance' && isUp(unit)) yield* fire(t, unit, true);
+  }
+}
+
+/** GSQ-SKILL-29, GSQ-ITEM-14: what bound its next activation is done with, followed or not. */
+const orders = new Set(['taunt', 'noiseGrenade']);
+
+function forgetOrders(unit: Unit): void {
+  if (unit.lasting.length > 0) unit.lasting = unit.lasting.filter(({ what }) => !orders.has(what));
+}

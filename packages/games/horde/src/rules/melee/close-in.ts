@@ -1,0 +1,98 @@
+import { type LatticeIndex, latticeTolerance, type QuarterInches, runsPoints } from '@starboard/space';
+import { modelsOf } from '../../field/measure.ts';
+import type { Fighter, Model, State } from '../../types.ts';
+import { reachOf } from '../move/reach.ts';
+import { isLinked } from '../move/unit.ts';
+import type { Approach, Closing } from './approach.ts';
+import { nearness, type PlaceAhead, placesAhead } from './contact.ts';
+
+/** A place in contact, and how far it is. */
+export interface Contact {
+  readonly at: LatticeIndex;
+  readonly length: QuarterInches;
+}
+
+/** Ways a little longer than straight are looked for first; in quarter inches. */
+const detour: QuarterInches = 8;
+
+/** GSQ-MELEE-02: all places in contact that are in reach. */
+export function contactsInReach(state: State, closing: Closing, approach: Approach): Contact[] {
+  const ahead = placesAhead(state, closing).filter(({ at }) => approach.mayEnd(at));
+  const about = (ahead.at(-1)?.straight ?? 0) + detour;
+  return ahead
+    .map(({ at, straight }) => ({ at, length: approach.isStraight(at) ? straight : approach.lengthAround(at, about) }))
+    .filter(({ length }) => length < Infinity);
+}
+
+/** GSQ-MELEE-02, 16: the place in contact with the shortest way, of those that will do; ties go to lower y, then lower x. */
+export function shortestContact(
+  state: State,
+  closing: Closing,
+  approach: Approach,
+  willDo: (at: LatticeIndex) => boolean = () => true,
+): Contact | undefined {
+  let best: Contact | undefined;
+  const around: PlaceAhead[] = [];
+  for (const place of placesAhead(state, closing)) {
+    const { at, straight } = place;
+    if (best !== undefined && straight > best.length + latticeTolerance) break;
+    if (!approach.mayEnd(at) || !willDo(at)) continue;
+    if (!approach.isStraight(at)) around.push(place);
+    else if (best === undefined || isShorter({ at, length: straight }, best)) best = { at, length: straight };
+  }
+  // No way is shorter than the straight line: only what lies nearer than the best straight way can still win.
+  for (const { at, straight } of around) {
+    if (best !== undefined && straight > best.length + latticeTolerance) break;
+    const length = approach.lengthAround(at, best?.length ?? straight + detour);
+    if (length < Infinity && (best === undefined || isShorter({ at, length }, best))) best = { at, length };
+  }
+  return best;
+}
+
+/** GSQ-GEO-16 */
+function isShorter(a: Contact, b: Contact): boolean {
+  const difference = a.length - b.length;
+  return Math.abs(difference) < latticeTolerance ? a.at < b.at : difference < 0;
+}
+
+/** A model's way in a move. */
+export interface Way {
+  readonly model: Model;
+  readonly way: readonly LatticeIndex[];
+}
+
+/** GSQ-GEO-11, 12: whether a model there is in coherency with those of its own that are in place; the first is free. */
+export function coheres(state: State, by: Fighter, at: LatticeIndex, inPlace: readonly Model[]): boolean {
+  return inPlace.length === 0 || isLinked(state, by, at, inPlace);
+}
+
+/**
+ * GSQ-MELEE-02, 03, 16: as near to the foe as coherency with those already in place permits. Where nothing in reach keeps
+ * coherency, it comes as near as it can to its own (GSQ-MOVE-13).
+ */
+export function comeNear(state: State, { by, model, foe, limit }: Closing, inPlace: readonly Model[]): Way {
+  const { ends, wayTo } = reachOf(state, by, model, { limit, charging: foe });
+  const all = runsPoints(ends);
+  const coherent = all.filter(at => coheres(state, by, at, inPlace));
+  const [among, to] = coherent.length > 0 ? [coherent, modelsOf(foe)] : [all, inPlace];
+  let best = model.at;
+  let least = Infinity;
+  for (const at of among) {
+    const squared = nearness(state, at, to);
+    if (squared < least) {
+      least = squared;
+      best = at;
+    }
+  }
+  const way = wayTo(best);
+  model.at = best;
+  return { model, way };
+}
+
+/** Into contact. */
+export function moveTo(approach: Approach, at: LatticeIndex): Way {
+  const { model } = approach;
+  const way = approach.wayTo(at);
+  model.at = at;
+  return { model, way };
+}

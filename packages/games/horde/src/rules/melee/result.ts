@@ -1,0 +1,21 @@
+import type { Flow } from '@starboard/kernel';
+import type { Fighter, Horde } from '../../types.ts';
+import { testLoser } from '../morale.ts';
+import { special } from '../specials.ts';
+import { isUp, nameOf, say } from '../table.ts';
+import type { Toll } from './strikes.ts';
+
+/** GSQ-MELEE-08..10, GSQ-SPECIAL-11: who caused fewer wounds tests its morale, if both are still there. */
+export function* decideMelee(t: Horde, charger: Fighter, target: Fighter, { byCharger, byTarget }: Toll): Flow {
+  if (!isUp(charger) || !isUp(target)) return;
+  const caused = byCharger + special(charger, 'fear');
+  const suffered = byTarget + special(target, 'fear');
+  const params = { who: nameOf(charger), target: nameOf(target), caused, suffered };
+  if (caused === suffered) {
+    say(t, 'GSQ-MELEE-08', 'melee.draw', params);
+    return;
+  }
+  const loser = caused < suffered ? charger : target;
+  say(t, 'GSQ-MELEE-08', 'melee.lost', { ...params, loser: nameOf(loser) });
+  yield* testLoser(t, loser);
+}

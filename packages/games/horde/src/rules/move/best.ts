@@ -1,0 +1,143 @@
+import { type LatticeIndex, latticeTolerance, leadsStraight, type QuarterInches } from '@starboard/space';
+import { crowFlies, type Mover, mayEnd } from './mover.ts';
+import { eachWithin, type Routes, routesOf } from './routes.ts';
+
+/** No lattice way is pulled straight by more than this (see `Ways`). */
+const stretch = 1.1;
+
+/** On open ground no lattice way is longer than the straight one by more than this. */
+const zigzag = 1.03;
+
+/** How much further than that the first search looks, and each one after it; any numbers give the same result. */
+const firstSlack: QuarterInches = 3;
+const moreSlack = 0.3;
+
+export interface BestEnd {
+  readonly at: LatticeIndex;
+  /** The way there, both ends included. */
+  way(): LatticeIndex[];
+}
+
+/** What is looked for: the least rank, which never changes by more than the length of a step; and only where it is allowed. */
+export interface Aim {
+  rank(at: LatticeIndex): QuarterInches;
+  readonly isAllowed?: ((at: LatticeIndex) => boolean) | undefined;
+  /** Where the rank is the distance as the crow flies to a place: that place, and how far from it anything is allowed. */
+  readonly around?: { readonly place: LatticeIndex; readonly most: QuarterInches };
+}
+
+/**
+ * GSQ-AI-09, GSQ-MOVE-12: of all legal end positions in reach, the present place included, the one of least rank (ties:
+ * shorter path, lower y, lower x); none if nothing in reach is allowed.
+ */
+export function bestEnd(mover: Mover, limit: QuarterInches, aim: Aim): BestEnd | undefined {
+  const places = bestPlaces(mover, limit, aim);
+  if (places.length === 0) return undefined;
+  return straightTo(mover, places) ?? searchBest(mover, limit, aim);
+}
+
+/** The legal and allowed places of least rank that are near enough, whether a way leads there or not. */
+function bestPlaces(mover: Mover, limit: QuarterInches, { rank, isAllowed, around }: Aim): LatticeIndex[] {
+  let places: LatticeIndex[] = [];
+  let least = Number.POSITIVE_INFINITY;
+  const { standable } = mover.map;
+  const consider = (point: LatticeIndex): void => {
+    if (standable[point] === 0 && point !== mover.start) return;
+    const its = rank(point);
+    if (its > least + latticeTolerance) return;
+    if (point !== mover.start && !mayEnd(mover, point)) return;
+    if (isAllowed !== undefined && !isAllowed(point)) return;
+    if (its < least - latticeTolerance) places = [];
+    places.push(point);
+    least = Math.min(least, its);
+  };
+  if (around === undefined) eachWithin(mover.map.table, mover.start, limit + latticeTolerance, consider);
+  else {
+    eachWithin(mover.map.table, around.place, around.most + latticeTolerance, point => {
+      if (crowFlies(mover, mover.start, point) <= limit + latticeTolerance) consider(point);
+    });
+  }
+  return places;
+}
+
+/** If a straight leg leads to each of them, no search is needed: the nearest is the best. */
+function straightTo(mover: Mover, places: readonly LatticeIndex[]): BestEnd | undefined {
+  const { map, start, keepAway, flies, strides, field } = mover;
+  if (places.includes(start)) return { at: start, way: () => [start] };
+  const grounds = strides ? [field.dangerous] : [field.difficult, field.dangerous];
+  let best = -1;
+  let shortest = Number.POSITIVE_INFINITY;
+  for (const at of places) {
+    if (!flies && !leadsStraight(map, start, at, { keepAway, grounds })) return undefined;
+    const length = crowFlies(mover, start, at);
+    if (length > shortest - latticeTolerance) continue;
+    best = at;
+    shortest = length;
+  }
+  return { at: best, way: () => [start, best] };
+}
+
+/**
+ * Ways that lead more or less straight there are looked at first; the search is widened as long as there may be a better
+ * place that it left open.
+ */
+function searchBest(mover: Mover, limit: QuarterInches, aim: Aim): BestEnd | undefined {
+  const from = aim.rank(mover.start);
+  const everywhere = from + 2 * stretch * limit;
+  for (let most = from * zigzag + firstSlack; most < everywhere; most += moreSlack * limit) {
+    const routes = routesOf(mover, limit, { toGo: aim.rank, most });
+    if (routes.slowed) break; // Where steps count double, ways through what was left out may be the better ones.
+    const best = bestAmong(mover, routes, aim);
+    if (!isAnyOpen(mover, limit, aim, routes, best, most)) return best;
+  }
+  return bestAmong(mover, routesOf(mover, limit), aim);
+}
+
+interface Found extends BestEnd {
+  readonly rank: QuarterInches;
+  readonly length: QuarterInches;
+}
+
+function bestAmong(mover: Mover, routes: Routes, { rank, isAllowed }: Aim): Found | undefined {
+  let best = -1;
+  let least = Number.POSITIVE_INFINITY;
+  routes.eachPoint(point => {
+    const its = rank(point);
+    if (its > least + latticeTolerance) return;
+    if (point !== mover.start && !mayEnd(mover, point)) return;
+    if (isAllowed !== undefined && !isAllowed(point)) return;
+    if (!routes.reach(point)) return;
+    const isTied = best >= 0 && (its === least || its > least - latticeTolerance);
+    if (isTied && routes.lengthTo(point) >= routes.lengthTo(best) - latticeTolerance) return;
+    best = point;
+    least = its;
+  });
+  if (best < 0) return undefined;
+  return { at: best, rank: least, length: routes.lengthTo(best), way: () => routes.wayTo(best) };
+}
+
+/** Whether a place may be better than the best, though no way to it was found because none so long was looked for. */
+function isAnyOpen(
+  mover: Mover,
+  limit: QuarterInches,
+  { rank, isAllowed, around }: Aim,
+  routes: Routes,
+  best: Found | undefined,
+  most: QuarterInches,
+): boolean {
+  const least = best?.rank ?? Number.POSITIVE_INFINITY;
+  if (most >= limit * stretch + least + 2 * latticeTolerance) return false;
+  let isOpen = false;
+  const look = (point: LatticeIndex): void => {
+    if (isOpen || mover.map.standable[point] === 0) return;
+    const its = rank(point);
+    if (its > least + latticeTolerance) return;
+    const straight = crowFlies(mover, mover.start, point);
+    if (straight > limit + latticeTolerance || routes.settle(point)) return;
+    if (best !== undefined && its > least - latticeTolerance && straight > best.length + latticeTolerance) return;
+    isOpen = mayEnd(mover, point) && (isAllowed === undefined || isAllowed(point));
+  };
+  if (around === undefined) eachWithin(mover.map.table, mover.start, limit + latticeTolerance, look);
+  else eachWithin(mover.map.table, around.place, Math.min(around.most, least) + latticeTolerance, look);
+  return isOpen;
+}

@@ -1,0 +1,88 @@
+import {
+  type KeepAway,
+  type LatticeIndex,
+  latticePoint,
+  type NavigationMap,
+  type QuarterInches,
+  squaredDistance,
+} from '@starboard/space';
+import { distance, type Field, fieldOf, inFlight, onFoot } from '../../field/field.ts';
+import { modelsOf, radiusOf } from '../../field/measure.ts';
+import type { Fighter, Model, State } from '../../types.ts';
+import { special } from '../specials.ts';
+import { isConscious } from '../table.ts';
+
+/** GSQ-GEO-09, GSQ-MOVE-06, in inches. */
+const gapToOthers = 1;
+
+/** GSQ-TERRAIN-01, in inches. */
+const roughCap = 6;
+
+/** A model that is about to move, and everything that binds it. */
+export interface Mover {
+  readonly start: LatticeIndex;
+  readonly field: Field;
+  readonly map: NavigationMap;
+  readonly keepAway: readonly KeepAway[];
+  /** GSQ-SPECIAL-14 */
+  readonly flies: boolean;
+  /** GSQ-SPECIAL-30 */
+  readonly strides: boolean;
+  /** GSQ-TERRAIN-01: how far it may go if it touches difficult ground. */
+  readonly roughCap: QuarterInches;
+}
+
+/** GSQ-MOVE-04..08. A charge may come near to everybody, and end beside its target (GSQ-MELEE-02). */
+export function moverOf(state: State, fighter: Fighter, model: Model, charging?: Fighter): Mover {
+  const field = fieldOf(state);
+  const flies = special(fighter, 'flying') > 0;
+  const radius = radiusOf(fighter);
+  return {
+    start: model.at,
+    field,
+    map: flies ? inFlight(field, radius) : onFoot(field, radius),
+    keepAway: keepAwayFrom(state, fighter, model, flies, charging),
+    flies,
+    strides: special(fighter, 'strider') > 0,
+    roughCap: distance(state, roughCap),
+  };
+}
+
+function keepAwayFrom(state: State, mover: Fighter, model: Model, flies: boolean, charging?: Fighter): KeepAway[] {
+  const radius = radiusOf(mover);
+  const gap = distance(state, gapToOthers);
+  const discs: KeepAway[] = [];
+  const isSame = (a: Fighter, b: Fighter | undefined) => a.kind === b?.kind && a.no === b.no;
+  const keep = (other: Fighter): void => {
+    const touch = radius + radiusOf(other);
+    const isFoe = other.kind !== mover.kind;
+    const isOwn = isSame(other, mover);
+    // GSQ-MOVE-05, 06: the own unit may be passed; foes only at a distance, unless this is a charge.
+    const pass = flies || isOwn ? 0 : touch + (isFoe && charging === undefined ? gap : 0);
+    const end = isOwn || isSame(other, charging) ? touch : touch + gap;
+    for (const { no, at } of modelsOf(other)) {
+      if (at >= 0 && !(isOwn && no === model.no)) discs.push({ at, pass, end });
+    }
+  };
+  for (const hero of state.heroes) if (isConscious(hero)) keep(hero); // GSQ-MOVE-07
+  for (const unit of state.units) keep(unit);
+  return discs;
+}
+
+/** GSQ-MOVE-08: on the table, off walls and Barriers, and away from everybody else. */
+export function mayEnd({ map, keepAway }: Mover, at: LatticeIndex): boolean {
+  if (map.standable[at] !== 1) return false;
+  const { x, y } = latticePoint(map.table, at);
+  for (const disc of keepAway) {
+    const other = latticePoint(map.table, disc.at);
+    const dx = other.x - x;
+    const dy = other.y - y;
+    if (dx * dx + dy * dy < disc.end * disc.end) return false;
+  }
+  return true;
+}
+
+/** How far apart two lattice points are, as the crow flies. */
+export function crowFlies({ map }: Mover, from: LatticeIndex, to: LatticeIndex): QuarterInches {
+  return Math.sqrt(squaredDistance(latticePoint(map.table, from), latticePoint(map.table, to)));
+}

@@ -1,0 +1,85 @@
+import { endFlags, type LatticeIndex, type LatticeRuns, latticePoint, type QuarterInches } from '@starboard/space';
+import type { Fighter, Model, State } from '../../types.ts';
+import { type Mover, mayEnd, moverOf } from './mover.ts';
+import { type Routes, routesOf, type Stretch } from './routes.ts';
+
+export interface MoveRequest {
+  readonly limit: QuarterInches;
+  /** GSQ-MELEE-02: a charge may come near to its target; other moves keep 1" from foes (GSQ-MOVE-06). */
+  readonly charging?: Fighter;
+}
+
+/** Where a model can go, and how. */
+export interface Reach {
+  /** GSQ-MOVE-08, GSQ-AI-10: the legal end positions. */
+  readonly ends: LatticeRuns;
+  /** The length of the way to an end, in quarter inches (GSQ-MOVE-10). */
+  lengthTo(at: LatticeIndex): QuarterInches;
+  /** The way to an end, pulled straight, both ends included. */
+  wayTo(at: LatticeIndex): LatticeIndex[];
+}
+
+/** GSQ-MOVE-03..10, GSQ-AI-10, 11 */
+export function reachOf(state: State, fighter: Fighter, model: Model, { limit, charging }: MoveRequest): Reach {
+  return reachFrom(moverOf(state, fighter, model, charging), limit);
+}
+
+/** GSQ-MOVE-11: the same after a stretch that is already settled. */
+export function reachFrom(mover: Mover, limit: QuarterInches, before?: Stretch): Reach {
+  const routes = routesOf(mover, limit, undefined, before);
+  return {
+    ends: endsOf(mover, limit, routes),
+    lengthTo: at => routes.lengthTo(at),
+    wayTo: at => routes.wayTo(at),
+  };
+}
+
+/** The present place is always one of them (GSQ-MOVE-14). */
+function endsOf(mover: Mover, limit: QuarterInches, routes: Routes): LatticeRuns {
+  const { map, start, keepAway } = mover;
+  const from = latticePoint(map.table, start);
+  const near = keepAway.filter(({ at, end }) => {
+    const { x, y } = latticePoint(map.table, at);
+    return Math.max(Math.abs(x - from.x), Math.abs(y - from.y)) < limit + end + 1;
+  });
+  const flags = endFlags(map, near);
+  const runs: number[] = [];
+  let next = -1;
+  routes.eachPoint(point => {
+    if (point !== start && (flags[point] === 0 || !routes.reach(point))) return;
+    if (point === next) runs[runs.length - 1]!++;
+    else runs.push(point, 1);
+    next = point + 1;
+  });
+  return runs;
+}
+
+/** GSQ-MOVE-08: whether a model of this fighter may stand there, all others standing where they do. */
+export function mayStand(state: State, fighter: Fighter, model: Model, at: LatticeIndex): boolean {
+  return mayEnd(moverOf(state, fighter, model), at);
+}
+
+/** The legal end position nearest to a place (GSQ-WOUND-07, GSQ-INJURY-12, GSQ-MELEE-12). */
+export function nearestPlace(state: State, fighter: Fighter, model: Model, to: LatticeIndex): LatticeIndex {
+  const mover = moverOf(state, fighter, model);
+  const { columns, rows } = mover.map.table;
+  const column = to % columns;
+  const row = (to - column) / columns;
+  let best = -1;
+  let least = Number.POSITIVE_INFINITY;
+  // Squares around the place, each a half inch wider; what lies outside one is further away than its half side.
+  for (let wide = 0; wide * wide <= least && wide < Math.max(columns, rows); wide++) {
+    for (let r = Math.max(0, row - wide); r <= Math.min(rows - 1, row + wide); r++) {
+      const across = Math.abs(r - row) === wide ? 1 : 2 * wide;
+      for (let c = column - wide; c <= column + wide; c += across) {
+        if (c < 0 || c >= columns) continue;
+        const squared = (c - column) ** 2 + (r - row) ** 2;
+        const at = r * columns + c;
+        if (squared > least || (squared === least && at > best) || !mayEnd(mover, at)) continue;
+        least = squared;
+        best = at;
+      }
+    }
+  }
+  return best;
+}

@@ -1,0 +1,192 @@
+import {
+  type LatticeGround,
+  type LatticeIndex,
+  type LatticeTable,
+  latticeTolerance,
+  polylineLength,
+  type QuarterInches,
+  Ways,
+  type WaysRequest,
+  wayTouchesGround,
+} from '@starboard/space';
+import { crowFlies, type Mover } from './mover.ts';
+
+/** GSQ-AI-11 */
+const dangerCounts = 2;
+
+/** Where a search need not look: see `WaysRequest`. */
+export type Guide = Required<Pick<WaysRequest, 'toGo' | 'most'>>;
+
+/** GSQ-MOVE-09, 10, GSQ-AI-10, 11: the ways of a mover within a limit. */
+export interface Routes {
+  /** Whether it is settled if the point is in reach: what a search did not find, a wider one may. */
+  settle(to: LatticeIndex): boolean;
+  /** GSQ-AI-10: whether the way is short enough. */
+  reach(to: LatticeIndex): boolean;
+  lengthTo(to: LatticeIndex): QuarterInches;
+  /** Both ends included. */
+  wayTo(to: LatticeIndex): LatticeIndex[];
+  /** Calls back with every point that may be in reach, by lower y, then lower x. */
+  eachPoint(visit: (point: LatticeIndex) => void): void;
+  /** Ways go through dangerous ground, or around it. */
+  readonly slowed: boolean;
+}
+
+/** A stretch of a way that is already settled: what comes before it (GSQ-MOVE-11). */
+export interface Stretch {
+  /** Where the whole move began. */
+  readonly origin: LatticeIndex;
+  /** How long the way is so far. */
+  readonly gone: QuarterInches;
+  /** It has touched difficult ground. */
+  readonly rough: boolean;
+}
+
+export function routesOf(mover: Mover, limit: QuarterInches, guide?: Guide, before?: Stretch): Routes {
+  const left = Math.max(0, limit - (before?.gone ?? 0));
+  return mover.flies ? new Flight(mover, left) : new Walk(mover, limit, guide, before);
+}
+
+/** GSQ-SPECIAL-14: straight over everything. */
+class Flight implements Routes {
+  readonly slowed = false;
+  readonly #mover: Mover;
+  readonly #limit: QuarterInches;
+
+  constructor(mover: Mover, limit: QuarterInches) {
+    this.#mover = mover;
+    this.#limit = limit + latticeTolerance;
+  }
+
+  settle(): boolean {
+    return true;
+  }
+
+  reach(to: LatticeIndex): boolean {
+    return this.#mover.map.passable[to] === 1 && this.lengthTo(to) <= this.#limit;
+  }
+
+  lengthTo(to: LatticeIndex): QuarterInches {
+    return crowFlies(this.#mover, this.#mover.start, to);
+  }
+
+  wayTo(to: LatticeIndex): LatticeIndex[] {
+    return to === this.#mover.start ? [to] : [this.#mover.start, to];
+  }
+
+  eachPoint(visit: (point: LatticeIndex) => void): void {
+    const { map, start } = this.#mover;
+    eachWithin(map.table, start, this.#limit, point => {
+      if (map.passable[point] === 1) visit(point);
+    });
+  }
+}
+
+/** Calls back with every point of the table within a distance of one, by lower y, then lower x. */
+export function eachWithin(
+  table: LatticeTable,
+  of: LatticeIndex,
+  most: QuarterInches,
+  visit: (point: LatticeIndex) => void,
+): void {
+  const column = of % table.columns;
+  const row = (of - column) / table.columns;
+  const reach = most / 2;
+  const first = Math.max(0, Math.ceil(row - reach));
+  const last = Math.min(table.rows - 1, Math.floor(row + reach));
+  for (let r = first; r <= last; r++) {
+    const width = Math.sqrt(reach * reach - (r - row) * (r - row));
+    const west = Math.max(0, Math.ceil(column - width));
+    const east = Math.min(table.columns - 1, Math.floor(column + width));
+    for (let c = west; c <= east; c++) visit(r * table.columns + c);
+  }
+}
+
+/** GSQ-AI-10: around all difficult ground as far as the allowance goes, or over any as far as the cap. */
+class Walk implements Routes {
+  readonly #mover: Mover;
+  readonly #around: Ways | undefined;
+  readonly #across: Ways | undefined;
+
+  constructor(mover: Mover, limit: QuarterInches, guide?: Guide, before?: Stretch) {
+    this.#mover = mover;
+    const { map, start, keepAway, field, strides, roughCap } = mover;
+    const { difficult, dangerous } = field;
+    const slow = field.dangers.length > 0 ? { slow: { ground: dangerous, factor: dangerCounts } } : undefined;
+    const gone = before?.gone ?? 0;
+    const request = (most: QuarterInches, avoid: LatticeGround[], grounds: LatticeGround[]): WaysRequest => ({
+      start,
+      limit: Math.max(0, most - gone),
+      keepAway,
+      avoid,
+      grounds,
+      origin: before?.origin ?? start,
+      ...slow,
+      ...guide,
+    });
+    if (strides) this.#around = new Ways(map, request(limit, [], []));
+    else if (!before?.rough && difficult.inside[start] === 0)
+      this.#around = new Ways(map, request(limit, [difficult], []));
+    if (strides || this.#around?.avoided === false) return;
+    this.#across = new Ways(map, request(Math.min(limit, roughCap), [], [difficult]));
+  }
+
+  get slowed(): boolean {
+    return this.#around?.slowed === true || this.#across?.slowed === true;
+  }
+
+  settle(to: LatticeIndex): boolean {
+    const { strides, field, start, roughCap } = this.#mover;
+    if (this.#around?.leadTo(to)) return true;
+    if (strides || (this.#around !== undefined && field.difficult.inside[to] === 0)) return false;
+    return this.#across?.leadTo(to) === true || crowFlies(this.#mover, start, to) > roughCap + latticeTolerance;
+  }
+
+  reach(to: LatticeIndex): boolean {
+    return this.#around?.reach(to) === true || this.#across?.reach(to) === true;
+  }
+
+  /** Around difficult ground if that is short enough, else across. */
+  #to(to: LatticeIndex): Ways {
+    if (this.#across === undefined || this.#around?.reach(to)) return this.#around!;
+    return this.#across;
+  }
+
+  lengthTo(to: LatticeIndex): QuarterInches {
+    return this.#to(to).lengthTo(to);
+  }
+
+  wayTo(to: LatticeIndex): LatticeIndex[] {
+    return this.#to(to).wayTo(to);
+  }
+
+  eachPoint(visit: (point: LatticeIndex) => void): void {
+    const around = this.#around;
+    const across = this.#across;
+    if (around === undefined || across === undefined) (around ?? across)!.eachPoint(visit);
+    else eachOfBoth(around, across, visit);
+  }
+}
+
+function eachOfBoth(a: Ways, b: Ways, visit: (point: LatticeIndex) => void): void {
+  const more: LatticeIndex[] = [];
+  b.eachPoint(point => {
+    if (!a.leadTo(point)) more.push(point);
+  });
+  let next = 0;
+  a.eachPoint(point => {
+    while (next < more.length && more[next]! < point) visit(more[next++]!);
+    visit(point);
+  });
+  while (next < more.length) visit(more[next++]!);
+}
+
+/** A way that has been gone, as it counts for what comes after it. */
+export function stretchAfter(mover: Mover, before: Stretch | undefined, way: readonly LatticeIndex[]): Stretch {
+  const { map, field, strides, flies } = mover;
+  return {
+    origin: before?.origin ?? mover.start,
+    gone: (before?.gone ?? 0) + polylineLength(map.table, way),
+    rough: before?.rough === true || (!strides && !flies && wayTouchesGround(map.table, way, field.difficult)),
+  };
+}

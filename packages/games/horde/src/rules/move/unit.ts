@@ -1,0 +1,120 @@
+import type { Flow } from '@starboard/kernel';
+import {
+  type LatticeIndex,
+  latticePoint,
+  latticeTolerance,
+  type QuarterInches,
+  squaredDistance,
+} from '@starboard/space';
+import { distance, fieldOf, inFlight } from '../../field/field.ts';
+import { pointAt, radiusOf } from '../../field/measure.ts';
+import { flightTo, standingPlace, walksTo } from '../../field/walks.ts';
+import type { Fighter, Horde, Model, State, Unit } from '../../types.ts';
+import { special } from '../specials.ts';
+import { bestEnd } from './best.ts';
+import { crossDanger, mayMeetDanger } from './danger.ts';
+import { crowFlies, type Mover, moverOf } from './mover.ts';
+import { routesOf } from './routes.ts';
+
+/** GSQ-GEO-11, 12, in inches. */
+const linkGap = 1;
+const widestGap = 6;
+
+/** GSQ-AI-09: walking distance of a unit's base to a place, from any other. */
+export function walkingDistance(state: State, unit: Unit, to: LatticeIndex): (from: LatticeIndex) => QuarterInches {
+  const field = fieldOf(state);
+  const radius = radiusOf(unit);
+  if (special(unit, 'flying') > 0) {
+    const map = inFlight(field, radius);
+    return flightTo(map, standingPlace(map, to));
+  }
+  const walks = walksTo(field, radius, to);
+  return from => walks[from]!;
+}
+
+/** GSQ-MOVE-12: who goes first towards a place. */
+export function leaderTowards(state: State, unit: Unit, to: LatticeIndex): Model {
+  const [first, ...others] = unit.models;
+  if (others.length === 0) return first!;
+  const walk = walkingDistance(state, unit, to);
+  return others.reduce((best, model) => (walk(model.at) < walk(best.at) - latticeTolerance ? model : best), first!);
+}
+
+/** GSQ-AI-09: the end position of MoveToward; the leader's own place if none is better. */
+export function bestStep(state: State, unit: Unit, to: LatticeIndex, limit: QuarterInches): LatticeIndex {
+  return bestStepWhere(state, unit, to, limit, undefined)!;
+}
+
+/** GSQ-AI-13, 14: the same among the places that are allowed; none if there is none in reach. */
+export function bestStepWhere(
+  state: State,
+  unit: Unit,
+  to: LatticeIndex,
+  limit: QuarterInches,
+  isAllowed: ((at: LatticeIndex) => boolean) | undefined,
+): LatticeIndex | undefined {
+  const rank = walkingDistance(state, unit, to);
+  const mover = moverOf(state, unit, leaderTowards(state, unit, to));
+  return bestEnd(mover, limit, { rank, isAllowed })?.at;
+}
+
+/** GSQ-MOVE-12, 13, GSQ-TERRAIN-02: the leader to a place, the others after it, within the limit; then dangerous ground. */
+export function* moveUnit(t: Horde, unit: Unit, leader: Model, at: LatticeIndex, limit: QuarterInches): Flow {
+  const { state } = t;
+  const ways = [{ model: leader, way: wayOfLeader(moverOf(state, unit, leader), at, limit) }];
+  leader.at = at;
+  const moved = [leader];
+  for (const model of followersOf(state, unit, leader)) {
+    const mover = moverOf(state, unit, model);
+    const { to, way } = follow(state, unit, mover, leader, moved, limit);
+    ways.push({ model, way });
+    model.at = to;
+    moved.push(model);
+  }
+  yield* crossDanger(t, unit, ways);
+}
+
+/** Where no danger is, nobody asks which way it went. */
+function wayOfLeader(mover: Mover, at: LatticeIndex, limit: QuarterInches): LatticeIndex[] {
+  if (at === mover.start) return [at];
+  return mayMeetDanger(mover, at, limit) ? routesOf(mover, limit).wayTo(at) : [mover.start, at];
+}
+
+/** GSQ-MOVE-12: by their distance to the leader's new place. */
+function followersOf(state: State, unit: Unit, leader: Model): Model[] {
+  const place = pointAt(state, leader.at);
+  const squared = ({ at }: Model) => squaredDistance(pointAt(state, at), place);
+  return unit.models.filter(model => model !== leader).sort((a, b) => squared(a) - squared(b) || a.no - b.no);
+}
+
+/** GSQ-MOVE-12, 13: in coherency and nearest to the leader, or else just nearest. */
+function follow(
+  state: State,
+  unit: Unit,
+  mover: Mover,
+  leader: Model,
+  moved: readonly Model[],
+  limit: QuarterInches,
+): { readonly to: LatticeIndex; readonly way: LatticeIndex[] } {
+  const rank = (at: LatticeIndex) => crowFlies(mover, at, leader.at);
+  const isAllowed = (at: LatticeIndex) => isLinked(state, unit, at, moved);
+  const around = { place: leader.at, most: distance(state, widestGap) + 2 * radiusOf(unit) };
+  const { at, way } = bestEnd(mover, limit, { rank, isAllowed, around }) ?? bestEnd(mover, limit, { rank })!;
+  return { to: at, way: mayMeetDanger(mover, at, limit) ? way() : [mover.start, at] };
+}
+
+/** GSQ-GEO-11, 12: whether a model there is in coherency with others of its unit. */
+export function isLinked(state: State, unit: Fighter, at: LatticeIndex, others: readonly Model[]): boolean {
+  const { table } = fieldOf(state);
+  const touch = 2 * radiusOf(unit);
+  const link = (distance(state, linkGap) + touch) ** 2;
+  const widest = (distance(state, widestGap) + touch) ** 2;
+  const place = latticePoint(table, at);
+  let isNear = false;
+  for (const other of others) {
+    const squared = squaredDistance(place, latticePoint(table, other.at));
+    if (squared > widest) return false;
+    if (squared <= link) isNear = true;
+  }
+  return isNear;
+}

@@ -1,0 +1,200 @@
+import type { Opening } from '@starboard/kernel';
+import {
+  boxesNear,
+  type ConvexPolygon,
+  type LatticeIndex,
+  type LatticePoint,
+  latticeIndex,
+  latticePoint,
+  outlinesBox,
+  pointToPolygonSquared,
+  polygonToPolygonSquared,
+  type QuarterInches,
+  squaredDistance,
+  walkingDistances,
+} from '@starboard/space';
+import {
+  distance,
+  type LaidFootprint,
+  type LaidPiece,
+  layFootprints,
+  onFoot,
+  outlinesOf,
+  plainField,
+  sideOf,
+  writePiece,
+} from '../../field/field.ts';
+import type { PieceKind } from '../../types.ts';
+import { placeOfMarker } from '../enemies/goal.ts';
+
+/** GSQ-GEN-01..03: what each quarter receives, in the order of placing; where there is a choice, by the faces of a die. */
+const recipe: readonly (readonly PieceKind[])[] = [
+  ['bunker', 'bunker', 'bunker', 'ruin', 'ruin', 'ruin'],
+  ['pool', 'pool', 'scrub', 'scrub', 'ridge', 'ridge'],
+  ['thicket', 'thicket', 'thicket', 'thicket', 'vents', 'vents'],
+  ['cargo'],
+  ['rubble', 'rubble', 'rubble', 'crater', 'crater', 'crater'],
+  ['barrier'],
+];
+
+/** GSQ-GEN-06 */
+const tries = 200;
+const spacings = [3, 2.5, 2, 1.5, 1];
+
+/** GSQ-GEN-05, in inches. */
+const wallsFrom = { marker: 3, centre: 6, corner: 4 };
+const dangerFrom = { marker: 3, centre: 6 };
+
+/** GSQ-GEN-07: the widest base, and how near it must come to every corner. */
+const widest: QuarterInches = 6;
+const nearCorner = 6;
+
+/** The table while it is filled. */
+interface Site {
+  readonly small: boolean;
+  readonly markers: readonly LatticePoint[];
+  readonly centre: LatticePoint;
+  readonly corners: readonly LatticePoint[];
+}
+
+interface Placed {
+  readonly piece: LaidPiece;
+  readonly footprints: readonly LaidFootprint[];
+  /** The middle of its box, and a disc around it that lies wholly in the piece: what is near to that is near to it. */
+  readonly middle: LatticePoint;
+  readonly core: QuarterInches;
+}
+
+/** GSQ-GEN-01..08: a table of 24 pieces, written as in `State.terrain`. */
+export function generateTerrain(t: Opening, small: boolean): string {
+  const site = siteOf(small);
+  for (;;) {
+    const terrain = fillTable(t, site)
+      .map(({ piece }) => writePiece(piece))
+      .join(', ');
+    if (isWalkable(site, terrain)) return terrain;
+  }
+}
+
+function siteOf(small: boolean): Site {
+  const side = sideOf(small);
+  const table = { columns: side / 2 + 1, rows: side / 2 + 1 };
+  const markers = [1, 2, 3, 4, 5].map(no => latticePoint(table, placeOfMarker({ small }, no)));
+  const corners = [0, side].flatMap(y => [0, side].map(x => ({ x, y })));
+  return { small, markers, centre: markers[4]!, corners };
+}
+
+function fillTable(t: Opening, site: Site): readonly Placed[] {
+  const placed: Placed[] = [];
+  for (const quarter of [1, 2, 3, 4]) {
+    let filled: Placed[] | undefined;
+    while (filled === undefined) filled = fillQuarter(t, site, quarter, placed); // GSQ-GEN-06: it restarts
+    placed.push(...filled);
+  }
+  return placed;
+}
+
+function fillQuarter(t: Opening, site: Site, quarter: number, before: readonly Placed[]): Placed[] | undefined {
+  const filled: Placed[] = [];
+  for (const faces of recipe) {
+    const kind = faces.length === 1 ? faces[0]! : faces[t.chance.die() - 1]!;
+    const placed = placePiece(t, site, quarter, kind, [...before, ...filled]);
+    if (placed === undefined) return undefined;
+    filled.push(placed);
+  }
+  return filled;
+}
+
+/** GSQ-GEN-03, 06: turned once, then tried here and there, ever nearer to the others. */
+function placePiece(
+  t: Opening,
+  site: Site,
+  quarter: number,
+  kind: PieceKind,
+  others: readonly Placed[],
+): Placed | undefined {
+  const { small } = site;
+  const drawn = { kind, x: 0, y: 0, turns: t.chance.below(4) };
+  const { east, south } = outlinesBox(outlinesOf(drawn, small));
+  const half = sideOf(small) / 2;
+  const columns = Math.floor((half - east) / 2) + 1;
+  const rows = Math.floor((half - south) / 2) + 1;
+  const west = quarter === 2 || quarter === 3 ? half : 0;
+  const north = quarter >= 3 ? half : 0;
+  const core = coreOf(layFootprints([drawn], small)[0]!.polygon, { x: east / 2, y: south / 2 });
+  for (const spacing of spacings) {
+    const apart = distance(site, spacing);
+    for (let n = 0; n < tries; n++) {
+      const place = t.chance.below(columns * rows); // GSQ-GEO-15
+      const x = west + (place % columns) * 2;
+      const y = north + Math.floor(place / columns) * 2;
+      const middle = { x: x + east / 2, y: y + south / 2 };
+      if (others.some(other => squaredDistance(other.middle, middle) < (other.core + core + apart) ** 2)) continue;
+      const piece = { ...drawn, x, y };
+      const footprints = layFootprints([piece], small);
+      if (keepsClear(site, footprints) && isSpaced(footprints, others, apart)) {
+        return { piece, footprints, middle, core };
+      }
+    }
+  }
+  return undefined;
+}
+
+/** How far a point inside is from the outline. */
+function coreOf({ edges }: ConvexPolygon, { x, y }: LatticePoint): QuarterInches {
+  let least = Number.POSITIVE_INFINITY;
+  for (let e = 0; e < edges.length; e += 3) {
+    const [p, q, r] = [edges[e]!, edges[e + 1]!, edges[e + 2]!];
+    least = Math.min(least, (p * x + q * y + r) / Math.sqrt(p * p + q * q));
+  }
+  return least;
+}
+
+/** GSQ-GEN-04 */
+function isSpaced(footprints: readonly LaidFootprint[], others: readonly Placed[], apart: QuarterInches): boolean {
+  return others.every(other =>
+    other.footprints.every(({ polygon }) =>
+      footprints.every(
+        mine =>
+          !boxesNear(mine.polygon.box, polygon.box, apart) ||
+          polygonToPolygonSquared(mine.polygon, polygon) >= apart * apart,
+      ),
+    ),
+  );
+}
+
+/** GSQ-GEN-05: walls and Barriers keep their distance from markers, centre and corners, and danger from the first two. */
+function keepsClear(site: Site, footprints: readonly LaidFootprint[]): boolean {
+  return footprints.every(({ footprint, polygon }) => {
+    if (footprint.impassable || footprint.barrier) {
+      const { marker, centre, corner } = wallsFrom;
+      const keeps = (point: LatticePoint, printed: number) =>
+        pointToPolygonSquared(point, polygon) >= distance(site, printed) ** 2;
+      return (
+        site.markers.every(point => keeps(point, marker)) &&
+        keeps(site.centre, centre) &&
+        site.corners.every(point => keeps(point, corner))
+      );
+    }
+    if (!footprint.dangerous) return true;
+    const { marker, centre } = dangerFrom;
+    const isWithin = (point: LatticePoint, printed: number) =>
+      pointToPolygonSquared(point, polygon) <= distance(site, printed) ** 2;
+    return !site.markers.some(point => isWithin(point, marker)) && !isWithin(site.centre, centre);
+  });
+}
+
+/** GSQ-GEN-07, GSQ-RUL-14: whether the widest base gets from the centre to every marker and near every corner. */
+function isWalkable(site: Site, terrain: string): boolean {
+  const map = onFoot(plainField(terrain, site.small), widest);
+  const walks = walkingDistances(map, latticeIndex(map.table, site.centre));
+  const arrives = (at: LatticeIndex) => walks[at]! < Number.POSITIVE_INFINITY;
+  if (!site.markers.every(point => arrives(latticeIndex(map.table, point)))) return false;
+  const near = (distance(site, nearCorner) + widest) ** 2;
+  return site.corners.every(corner => {
+    for (let at = 0; at < walks.length; at++) {
+      if (squaredDistance(latticePoint(map.table, at), corner) <= near && arrives(at)) return true;
+    }
+    return false;
+  });
+}

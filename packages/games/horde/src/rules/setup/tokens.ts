@@ -1,0 +1,56 @@
+import type { Opening } from '@starboard/kernel';
+import { isInside, type LatticeIndex, latticeSize, squaredDistance } from '@starboard/space';
+import { distance, fieldOf, sideOf } from '../../field/field.ts';
+import { columnsOf, pointAt } from '../../field/measure.ts';
+import type { State } from '../../types.ts';
+import { placeOfMarker } from '../enemies/goal.ts';
+
+/** GSQ-SEARCH-02, GSQ-EVENT-43, in inches. */
+const tokenReach = 6;
+
+/** GSQ-SEARCH-03 */
+const highestForCentre = 3;
+
+const quarters = [1, 2, 3, 4];
+
+/** GSQ-SEARCH-01..03: one token for each quarter, on its centre or near its corner. */
+export function placeTokens(t: Opening, state: State): void {
+  for (const quarter of quarters) {
+    const die = t.chance.die();
+    const byCorner = die > highestForCentre;
+    const at = byCorner ? randomPlace(t, state, cornerOf(state, quarter)) : placeOfMarker(state, quarter);
+    state.tokens.push(at);
+    t.say('token.placed', { quarter, die, where: byCorner ? 'corner' : 'centre' }, { rule: 'GSQ-SEARCH-03' });
+  }
+}
+
+/** GSQ-EVENT-43, GSQ-RUL-20: one more, near the centre of a quarter. */
+export function placeTokenNearCentre(t: Opening, state: State, quarter: number): void {
+  state.tokens.push(randomPlace(t, state, placeOfMarker(state, quarter)));
+  t.say('token.added', { quarter }, { rule: 'GSQ-EVENT-43' });
+}
+
+/** GSQ-TABLE-07, 08 */
+function cornerOf({ small }: State, quarter: number): LatticeIndex {
+  const last = columnsOf({ small }) - 1;
+  const column = quarter === 2 || quarter === 3 ? last : 0;
+  const row = quarter > 2 ? last : 0;
+  return row * (last + 1) + column;
+}
+
+/** GSQ-GEO-15, GSQ-SEARCH-03: off the table's edges, and in no impassable footprint. */
+function randomPlace(t: Opening, state: State, centre: LatticeIndex): LatticeIndex {
+  const { table, walls } = fieldOf(state);
+  const middle = pointAt(state, centre);
+  const squared = distance(state, tokenReach) ** 2;
+  const side = sideOf(state.small);
+  const places: LatticeIndex[] = [];
+  for (let at = 0; at < latticeSize(table); at++) {
+    const point = pointAt(state, at);
+    if (squaredDistance(point, middle) > squared) continue;
+    if (point.x === 0 || point.y === 0 || point.x === side || point.y === side) continue;
+    if (walls.some(wall => isInside(wall, point))) continue;
+    places.push(at);
+  }
+  return places[t.chance.die(places.length) - 1]!;
+}

@@ -1,0 +1,71 @@
+import type { Params, Ref, SeatId, Text } from '@starboard/kernel';
+import type { Fighter, Hero, Horde, Model, State, Unit } from '../types.ts';
+
+/** Writes the log with the rule that made it so. */
+export function say(t: Horde, rule: string, key: string, params?: Params): void {
+  t.say(key, params, { rule });
+}
+
+/** GSQ-WOUND-05 */
+export function isConscious({ wounds, tough }: Hero): boolean {
+  return wounds < tough;
+}
+
+export function consciousHeroes({ heroes }: State): Hero[] {
+  return heroes.filter(isConscious);
+}
+
+export function heroNo({ heroes }: State, no: number): Hero {
+  return heroes[no - 1]!;
+}
+
+export function unitNo({ units }: State, no: number): Unit | undefined {
+  return units.find(unit => unit.no === no);
+}
+
+export function isHero(fighter: Fighter): fighter is Hero {
+  return fighter.kind === 'hero';
+}
+
+/** Whether it is there to be fought: a hero that is conscious, a unit with a model left. */
+export function isUp(fighter: Fighter): boolean {
+  return isHero(fighter) ? isConscious(fighter) : fighter.models.length > 0;
+}
+
+/** Everybody of the other side who is up: in hero order, or in the order of deployment. */
+export function foesOf(state: State, fighter: Fighter): readonly Fighter[] {
+  return isHero(fighter) ? state.units : consciousHeroes(state);
+}
+
+/** Everybody of the own side who is up, but oneself. */
+export function friendsOf(state: State, fighter: Fighter): readonly Fighter[] {
+  const side: readonly Fighter[] = isHero(fighter) ? consciousHeroes(state) : state.units;
+  return side.filter(each => each !== fighter);
+}
+
+/** `hero:1`, `unit:7`; also the key of an option that is aimed at it. */
+export function refOf(fighter: Fighter): Ref {
+  return `${fighter.kind}:${fighter.no}`;
+}
+
+/** A model of a unit: `model:7.2`; a hero is its own. */
+export function modelRef(fighter: Fighter, { no }: Model): Ref {
+  return isHero(fighter) ? refOf(fighter) : `model:${fighter.no}.${no}`;
+}
+
+/** What a fighter is called: `hero.<archetype>` with its number, `unit.<unit>`. */
+export function nameOf(fighter: Fighter): Text {
+  if (isHero(fighter)) return { key: `hero.${fighter.archetype}`, params: { twin: fighter.twin } };
+  return { key: `unit.${fighter.unit}`, params: { no: fighter.no, count: fighter.models.length } };
+}
+
+/** GSQ-PREP-13: those who hold heroes, in the order of seats. */
+export function seatsOfHeroes({ heroes }: State): SeatId[] {
+  return [...new Set(heroes.map(({ seat }) => seat))];
+}
+
+/** GSQ-DEC-02: who decides for the party; it passes on with each wave. */
+export function leadSeat(state: State): SeatId {
+  const seats = seatsOfHeroes(state);
+  return seats[(Math.max(1, state.wave) - 1) % seats.length]!;
+}

@@ -1,0 +1,32 @@
+import { activation } from './activation.ts';
+import { attack } from './attack.ts';
+import { board } from './board.ts';
+import { content } from './content.ts';
+import { enemies } from './enemies.ts';
+import { events } from './events.ts';
+import { face } from './face.ts';
+import { feats } from './feats.ts';
+import { horde } from './horde.ts';
+import { items } from './items.ts';
+import { melee } from './melee.ts';
+import { move } from './move.ts';
+import { setup } from './setup.ts';
+import { skills } from './skills.ts';
+
+/** Tout ce que lit un joueur. */
+export const fr = {
+  ...content,
+  ...setup,
+  ...move,
+  ...attack,
+  ...melee,
+  ...activation,
+  ...skills,
+  ...enemies,
+  ...feats,
+  ...items,
+  ...horde,
+  ...events,
+  ...face,
+  ...board,
+};

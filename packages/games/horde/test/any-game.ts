@@ -1,0 +1,76 @@
+import { type Chance, Match, randomAnswer, seedFrom, showDecision, type Text } from '@starboard/kernel';
+import { featIds } from '../src/content/feats.ts';
+import { archetypeIds, archetypes } from '../src/content/heroes.ts';
+import { skillIds } from '../src/content/skills.ts';
+import { factions } from '../src/content/units/index.ts';
+import { horde, type Setup, type State, type View } from '../src/index.ts';
+import type { Archetype } from '../src/types.ts';
+
+export type HordeMatch = Match<State, Setup, View>;
+
+/** Anybody, with any skill it does not know yet, and any feats if it casts (GSQ-HERO-02, GSQ-PSY-01). */
+function anyHero(chance: Chance) {
+  const archetype = chance.pick(archetypeIds);
+  const { skills, specials }: Archetype = archetypes[archetype];
+  return {
+    archetype,
+    skill: chance.pick(skillIds.filter(skill => !skills.includes(skill))),
+    feats: chance.shuffle([...featIds]).slice(0, specials.caster ?? 0),
+  };
+}
+
+/** Any party, any roster, and all switches set any way. */
+export function anySetup(chance: Chance) {
+  const count = 2 + chance.below(3);
+  const onOrOff = () => chance.below(2) === 0;
+  const roster = chance.shuffle([...factions]);
+  return {
+    heroes: Array.from({ length: count }, () => anyHero(chance)),
+    seats: 1 + chance.below(count),
+    factions: roster.slice(0, onOrOff() ? 1 : 2 + chance.below(3)),
+    table: chance.pick(['standard', 'small']),
+    bossFights: onOrOff(),
+    injuries: onOrOff(),
+    events: onOrOff(),
+    alertness: chance.pick(['off', 'roll', 'assault', 'alarmed', 'vigilant']),
+    timeOfDay: chance.pick(['off', 'roll', 'dusk', 'night', 'dawn', 'day']),
+    weather: chance.pick(['off', 'roll', 'worsening', 'bad', 'improving', 'good']),
+    activationMode: chance.pick(['alternate', 'heroesFirst']),
+  };
+}
+
+export function begin(setup: unknown, words: string): HordeMatch {
+  return Match.begin(horde, setup, { seed: seedFrom(words) });
+}
+
+/** One answer of any seat that is asked. */
+export function answerAtRandom(match: HordeMatch, chance: Chance): void {
+  const seat = chance.pick(match.waitingFor);
+  match.answer(seat, randomAnswer(match.askOf(seat)!, chance));
+}
+
+/** Gathers what is said and asked: one use of each text with the same parameters is enough. */
+export class Told {
+  readonly #texts = new Map<string, Text>();
+
+  get texts(): readonly Text[] {
+    return [...this.#texts.values()];
+  }
+
+  hear({ key, params = {} }: Text): void {
+    this.#texts.set(`${key} ${Object.keys(params).join()}`, { key, params });
+  }
+
+  /** Everything that the question is made of. */
+  hearQuestion(match: HordeMatch): void {
+    const { prompt, ask } = showDecision(match, match.waitingFor[0]!)!;
+    this.hear(prompt);
+    for (const { label } of ask?.options ?? []) this.hear(label);
+    for (const { label, reason } of ask?.blocked ?? []) for (const text of [label, reason]) this.hear(text);
+  }
+
+  hearLog({ log, outcome }: HordeMatch): void {
+    for (const entry of log) this.hear(entry);
+    if (outcome !== undefined) this.hear(outcome.reason);
+  }
+}

@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  endFlags,
+  inches,
+  isLegalEnd,
+  latticePoint,
+  latticeReach,
+  latticeSize,
+  latticeTable,
+  latticeWay,
+  navigationMap,
+  polygonGround,
+  pulledLength,
+  pulledReach,
+  pulledWay,
+  rectangle,
+  runsHave,
+  runsPoints,
+  squaredDistance,
+  Ways,
+  walkingDistances,
+} from '../../src/lattice/index.ts';
+import { searchSteps } from '../../src/lattice/search.ts';
+import { spread } from '../../src/lattice/spread.ts';
+import { someIndex, somePolygon } from './arbitraries.ts';
+import { open, point, table } from './scene.ts';
+
+const someScene = fc
+  .record({
+    radius: fc.constantFrom(2, 3, 4),
+    walls: fc.array(somePolygon(36), { maxLength: 5 }),
+    start: someIndex(table),
+    limit: fc.constantFrom(0, 7, 12, 20, 24, 30),
+    keepAway: fc.array(fc.record({ at: someIndex(table), pass: fc.constantFrom(0, 4, 8), end: fc.constant(8) }), {
+      maxLength: 6,
+    }),
+    avoid: fc.array(somePolygon(36), { maxLength: 2 }),
+    slow: fc.array(somePolygon(36), { maxLength: 2 }),
+    grounds: fc.array(somePolygon(36), { maxLength: 2 }),
+  })
+  .map(({ radius, walls, avoid, slow, grounds, ...rest }) => ({
+    map: navigationMap(table, radius, { walls }),
+    request: {
+      ...rest,
+      avoid: avoid.map(polygon => polygonGround(table, [polygon])),
+      ...(slow.length > 0 && { slow: { ground: polygonGround(table, slow), factor: 2 } }),
+      grounds: grounds.map(polygon => polygonGround(table, [polygon])),
+    },
+  }));
+
+describe('ways', () => {
+  test('lead where the pulled reach leads, as far, and along the same points', () => {
+    fc.assert(
+      fc.property(someScene, ({ map, request }) => {
+        const ways = new Ways(map, request);
+        const reach = pulledReach(map, request);
+        const flags = endFlags(map, request.keepAway);
+        for (let at = 0; at < latticeSize(table); at++) {
+          const isReached = Number.isFinite(reach.length[at]);
+          expect(ways.leadTo(at)).toBe(isReached);
+          const isEnd = at === request.start || (flags[at] === 1 && ways.reach(at));
+          expect(isEnd).toBe(runsHave(reach.ends, at));
+          if (!isReached || at % 5 !== 0) continue;
+          expect(ways.wayTo(at)).toEqual(pulledWay(reach, at));
+          expect(ways.lengthTo(at)).toBeCloseTo(pulledLength(reach, at), 9);
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test('are listed by lower y, then lower x', () => {
+    const ways = new Ways(open, { start: point(24, 24), limit: inches(1) });
+    const listed: number[] = [];
+    ways.eachPoint(at => listed.push(at));
+    expect(listed).toEqual([...listed].sort((a, b) => a - b));
+    expect(listed).toContain(point(24, 24));
+    expect(listed).toContain(point(28, 24));
+    expect(listed).not.toContain(point(30, 24));
+  });
+
+  test('out of reach there is none, near or far', () => {
+    const ways = new Ways(open, { start: point(8, 8), limit: inches(1) });
+    for (const at of [point(16, 8), point(40, 40)]) {
+      expect(ways.wayTo(at)).toEqual([]);
+      expect(ways.lengthTo(at)).toBe(Number.POSITIVE_INFINITY);
+      expect(ways.reach(at)).toBe(false);
+    }
+    expect(ways.wayTo(point(8, 8))).toEqual([point(8, 8)]);
+  });
+
+  test('tell whether anything was avoided, or counted more than once', () => {
+    const near = polygonGround(table, [rectangle(20, 20, 8, 8)]);
+    const start = point(12, 24);
+    expect(new Ways(open, { start, limit: 8, avoid: [near] }).avoided).toBe(true);
+    expect(new Ways(open, { start, limit: 4, avoid: [near] }).avoided).toBe(false);
+    expect(new Ways(open, { start, limit: 8, slow: { ground: near, factor: 2 } }).slowed).toBe(true);
+    expect(new Ways(open, { start, limit: 4, slow: { ground: near, factor: 2 } }).slowed).toBe(false);
+  });
+
+  test('that are guided are the same, wherever length and what is to go are within the bound', () => {
+    fc.assert(
+      fc.property(someScene, someIndex(table), fc.constantFrom(2, 6, 12), ({ map, request }, goal, more) => {
+        const { slow: _, ...plain } = { slow: undefined, ...request };
+        const to = latticePoint(table, goal);
+        const toGo = (from: number) => Math.sqrt(squaredDistance(latticePoint(table, from), to));
+        const most = toGo(plain.start) + more;
+        const all = new Ways(map, plain);
+        const guided = new Ways(map, { ...plain, toGo, most });
+        const reach = latticeReach(map, { ...plain, limit: plain.limit * 1.1 });
+        all.eachPoint(at => {
+          if (reach.length[at]! + toGo(at) > most) return;
+          expect(guided.leadTo(at)).toBe(true);
+          expect(guided.wayTo(at)).toEqual(all.wayTo(at));
+        });
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('the quick search', () => {
+  test('finds the very ways of the exact one, also over a whole table', () => {
+    fc.assert(
+      fc.property(someScene, ({ map, request: { start, slow } }) => {
+        const slowed = slow && { touched: slow.ground.touched, factor: slow.factor };
+        const search = { table, open: map.open, start, limit: Number.POSITIVE_INFINITY, slow: slowed };
+        const exact = searchSteps(search);
+        const quick = spread(search);
+        expect(quick.count).toBe(exact.reached.length);
+        for (const at of exact.reached) {
+          expect(quick.previous[at]).toBe(exact.previous[at]);
+          expect(quick.steps[at]).toBe(exact.steps[at]);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('walking distances are the lengths of lattice ways', () => {
+    const map = navigationMap(table, 2, { walls: [rectangle(12, 0, 4, 36)] });
+    const walks = walkingDistances(map, point(4, 4));
+    const reach = latticeReach(map, { start: point(4, 4), limit: Number.POSITIVE_INFINITY });
+    for (const at of runsPoints(reach.ends)) {
+      expect(walks[at]).toBeCloseTo(reach.length[at]!, 9);
+      expect(latticeWay(reach, at).length).toBeGreaterThan(0);
+    }
+    expect(walks[point(14, 4)]).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  test('works on tables of any size, one after the other', () => {
+    for (const side of [6, 12, 6]) {
+      const other = latticeTable(inches(side), inches(side));
+      const map = navigationMap(other, 2, { walls: [] });
+      const ways = new Ways(map, { start: other.columns * 4 + 4, limit: inches(2) });
+      expect(ways.lengthTo(other.columns * 4 + 6)).toBe(4);
+    }
+  });
+
+  test('a base may end where it can stand and everybody is far enough', () => {
+    const discs = [{ at: point(24, 24), pass: 0, end: 7 }];
+    const flags = endFlags(open, discs);
+    for (let at = 0; at < latticeSize(table); at++) expect(flags[at] === 1).toBe(isLegalEnd(open, at, discs));
+  });
+});
