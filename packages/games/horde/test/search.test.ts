@@ -72,7 +72,7 @@ describe('search tokens', () => {
 describe('revealing', () => {
   test('[GSQ-SEARCH-06, GSQ-HID-02] the contents are rolled as it is revealed', () => {
     const found = reveal(beside().dice(6, 6), 1);
-    expect(found.said('search.rolled')).toMatchObject([{ params: { die: 6, roll: 6 } }]);
+    expect(found.said('search.rolled')).toMatchObject([{ params: { die: 6, modifier: 0 } }]);
     expect(JSON.stringify(beside().state.tokens)).toBe(JSON.stringify([indexAt(beside().state, 19.5, 20)]));
   });
 

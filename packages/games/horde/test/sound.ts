@@ -35,7 +35,10 @@ function growthProblems(state: State, { no, xp, level, caster, feats, skills }: 
   const earned = levels.filter(each => each.xp <= xp).length;
   const awarding = isAwardingXp(state);
   return [
-    ...unless(level === earned || (awarding && isFrom(1, level, earned)), `hero ${no} has level ${level} with ${xp} XP`),
+    ...unless(
+      level === earned || (awarding && isFrom(1, level, earned)),
+      `hero ${no} has level ${level} with ${xp} XP`,
+    ),
     ...unless(
       feats.length === caster || (awarding && feats.length === caster - 1),
       `hero ${no} knows ${feats.length} feats, Caster ${caster}`,

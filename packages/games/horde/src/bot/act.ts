@@ -2,6 +2,7 @@ import type { AnyAsk } from '@starboard/kernel';
 import { keyOf } from '@starboard/kernel';
 import { isWithin } from '../field/measure.ts';
 import { allowance } from '../rules/allowance.ts';
+import { chargeable } from '../rules/melee.ts';
 import { reachOf } from '../rules/move/reach.ts';
 import { heroNo, isConscious } from '../rules/table.ts';
 import { woundsLeft } from '../rules/wounds.ts';
@@ -46,7 +47,7 @@ function worthOf(state: State, hero: Hero, key: string): number {
     case 'feat':
       return worthOfFeat(state, hero, target);
     case 'extra':
-      return hero.power >= 5 && bestShot(state, hero, false) !== undefined ? 6 : -1;
+      return worthOfExtra(state, hero);
     case 'rest':
       return target === '' ? worthOfRest(state, hero) : 5;
     case 'end':
@@ -81,38 +82,54 @@ function isInNeed(hero: Hero): boolean {
   return hero.wounds > 0 && (!isConscious(hero) || woundsLeft(hero) * 2 <= hero.tough);
 }
 
-/** Whether anybody whom a healer could reach needs it. */
-function needNear(state: State, hero: Hero, inches: number): number {
-  let most = 0;
+/** What tending would be worth: a fallen hero most of all, then whoever has lost most. */
+function needNear(state: State, hero: Hero, inches: number, restored: number): number {
+  let most = -1;
   for (const each of state.heroes) {
-    if (!isInNeed(each) || each.conditions.includes('diseased')) continue;
-    if (each === hero || isWithin(state, hero, each, inches)) most = Math.max(most, isConscious(each) ? 8 : 40);
+    if (each.wounds === 0 || each.conditions.includes('diseased')) continue;
+    if (each !== hero && !isWithin(state, hero, each, inches)) continue;
+    most = Math.max(most, isConscious(each) ? Math.min(restored, each.wounds) * (isInNeed(each) ? 6 : 3) : 45);
   }
   return most;
 }
 
-const fighting = new Set(['aim', 'overpower', 'markTarget', 'overcharge', 'brace', 'suppressingBurst']);
+const forShots = new Set(['aim', 'markTarget', 'overcharge', 'brace']);
 const guarding = new Set(['shieldWall', 'evade', 'vanish']);
 
+/** A Skill action that is left besides the main one costs nothing; one that takes its place must be worth more. */
 function worthOfSkill(state: State, hero: Hero, skill: string): number {
-  const hasShot = bestShot(state, hero, false) !== undefined;
-  const { acted } = state.activation!;
-  if (skill === 'mend') return needNear(state, hero, 3) || (hero.wounds > 1 ? 3 : -1);
-  if (skill === 'rally') return state.heroes.some(({ shaken }) => shaken) ? 9 : -1;
+  const { acted, skilled } = state.activation!;
+  const worth = worthOfSkillAlone(state, hero, skill);
+  if (!skilled || worth <= 0) return worth;
+  return forShots.has(skill) || acted ? -1 : worth - 4;
+}
+
+function worthOfSkillAlone(state: State, hero: Hero, skill: string): number {
+  const { acted, extra } = state.activation!;
+  const mayAct = !acted || extra === 'open';
+  if (skill === 'mend') return needNear(state, hero, 3, 2);
+  if (skill === 'rally') return state.heroes.some(({ shaken }) => shaken) ? 12 : -1;
   if (skill === 'meditate') return hero.maxPower - hero.power >= 2 ? 3 : -1;
-  if (skill === 'quickSearch') return 6;
-  if (skill === 'purge') return 6;
+  if (skill === 'quickSearch' || skill === 'purge') return 6;
   if (skill === 'secondWind') return hero.fatigued ? 4 : -1;
-  if (fighting.has(skill)) return hasShot && !acted ? 5 : -1;
-  if (guarding.has(skill)) return dangerTo(state, hero) > 2 ? 2 : -1;
+  if (skill === 'suppressingBurst') return 4;
+  if (forShots.has(skill)) return mayAct && bestShot(state, hero, false) !== undefined ? 60 : -1; // before the shot
+  if (skill === 'overpower') return mayAct && isStrongInMelee(state, hero) ? 60 : -1;
+  if (guarding.has(skill)) return dangerTo(state, hero) > 1 ? 2 : -1;
   if (skill === 'sprint' || skill === 'order') return isFarFromPost(state, hero) ? 2 : -1;
   return -1;
+}
+
+/** Whether some charge is worth more than any shot. */
+function isStrongInMelee(state: State, hero: Hero): boolean {
+  const charge = Math.max(-1, ...chargeable(state, hero).map(foe => worthOfCharge(state, hero, foe)));
+  return charge > (bestShot(state, hero, false)?.worth ?? 0);
 }
 
 function worthOfItem(state: State, hero: Hero, item: string): number {
   switch (item) {
     case 'medKit':
-      return needNear(state, hero, 3);
+      return needNear(state, hero, 3, 3) - 4;
     case 'powerInjector':
       return hero.maxPower - hero.power >= 3 ? 4 : -1;
     case 'curingKit':
@@ -128,14 +145,21 @@ function worthOfItem(state: State, hero: Hero, item: string): number {
 
 function worthOfFeat(state: State, hero: Hero, feat: string): number {
   if (hero.power < 2) return -1;
-  if (feat === 'lifeSurge') return needNear(state, hero, 6);
+  if (feat === 'lifeSurge') return needNear(state, hero, 6, 3) - 3;
   if (feat === 'knitFlesh' || feat === 'cleanse') return 4;
   if (feat === 'barrierField') return dangerTo(state, hero) > 2 ? 4 : -1;
   if (feat === 'puppet' || feat === 'clarity' || feat === 'haste') return -1;
   return 7;
 }
 
+/** Rest is for quiet moments: nobody near, nothing to shoot at, and Power to regain. */
 function worthOfRest(state: State, hero: Hero): number {
   const isSafe = dangerTo(state, hero) < 1 && bestShot(state, hero, false) === undefined;
-  return isSafe && hero.power <= 1 ? 3 : -2;
+  return isSafe && !isFarFromPost(state, hero) ? hero.maxPower - hero.power - 0.5 : -2;
+}
+
+/** Another action for 2 Power: worth it for a good shot while some Power is left for feats and tests. */
+function worthOfExtra(state: State, hero: Hero): number {
+  const shot = bestShot(state, hero, false)?.worth ?? 0;
+  return hero.power >= 2 && shot > 5 ? shot - 5 + hero.power : -1;
 }

@@ -83,8 +83,8 @@ function nearPriority({ view, ask }: Question): Answer {
 /** One Med Kit for everybody, then whatever makes a hero harder to hurt. */
 function shop({ view, ask }: Question): Answer {
   const keys = new Set(ask.options.map(keyOf));
-  for (const { no, seat, items } of view.heroes) {
-    if (seat !== undefined && !items.includes('medKit') && keys.has(`buy:${no}:medKit`)) return `buy:${no}:medKit`;
+  for (const { no, items } of view.heroes) {
+    if (!items.includes('medKit') && keys.has(`buy:${no}:medKit`)) return `buy:${no}:medKit`;
   }
   for (const { no } of view.heroes) {
     for (const gear of ['bioWeave', 'platedVest']) if (keys.has(`buy:${no}:${gear}`)) return `buy:${no}:${gear}`;
@@ -112,10 +112,10 @@ const habits: { readonly [decision: string]: (question: Question) => Answer | un
   sprint: choosePlace(false),
   order: choosePlace(false),
   contact: choosePlace(false),
-  consolidate: choosePlace(false),
+  moveOn: choosePlace(false),
   deploy,
   shoot: chooseTarget,
-  strikeBack: firstOf('strike', 'yes'),
+  strikeBack: firstOf('strike'),
   guard: firstOf('2', '1'),
   'test.power': ({ view, ask }) => {
     const { hero } = view.activation ?? { hero: 1 };
@@ -128,9 +128,11 @@ const habits: { readonly [decision: string]: (question: Question) => Answer | un
   'grenade.unit': weakestNear,
   corner: farCorner,
   priority: nearPriority,
-  bossFight: firstOf('no', 'decline'),
-  revive: firstOf('yes', 'revive'),
+  bossFight: firstOf('no'),
+  revive: firstOf('stand', 'move'),
   shop,
   level: firstOf('quality', 'tough', 'dex', 'str', 'wil', 'power', 'skill', 'caster'),
+  learnSkill: firstOf('mend', 'evade', 'aim', 'shieldWall', 'markTarget', 'rally'),
+  learnFeat: firstOf('lifeSurge', 'forceBolt', 'barrierField', 'hurl'),
   trove: firstOf('medKit'),
 };

@@ -1,7 +1,7 @@
 import { isInside, runsPoints } from '@starboard/space';
 import { fieldOf } from '../field/field.ts';
-import { pointAt } from '../field/measure.ts';
-import { heroNo } from '../rules/table.ts';
+import { gapBetween, isWithin, pointAt } from '../field/measure.ts';
+import { heroNo, isConscious } from '../rules/table.ts';
 import { woundsLeft } from '../rules/wounds.ts';
 import type { Hero, State } from '../types.ts';
 import { inchesToMarker, postsOf } from './posts.ts';
@@ -56,5 +56,18 @@ function worthThere(state: State, hero: Hero, at: number, mayShoot: boolean): nu
   const shot = mayShoot ? (bestShot(moved, there, at !== hero.at)?.worth ?? 0) : 0;
   const danger = dangerTo(moved, there);
   const left = woundsLeft(hero);
-  return shot - danger * 2 - (danger >= left ? 12 : 0);
+  return shot + worthOfTending(moved, there) - danger - (danger >= left ? 8 : 0);
+}
+
+/** Whether it could tend somebody from there. */
+function worthOfTending(state: State, hero: Hero): number {
+  const tends = hero.items.includes('medKit') || hero.skills.includes('mend') || hero.feats.includes('lifeSurge');
+  if (!tends) return 0;
+  let most = 0;
+  for (const other of state.heroes) {
+    if (other.no === hero.no || woundsLeft(other) * 2 > other.tough || other.conditions.includes('diseased')) continue;
+    if (isWithin(state, hero, other, 3)) most = Math.max(most, isConscious(other) ? 6 : 25);
+    else most = Math.max(most, (isConscious(other) ? 3 : 12) - gapBetween(state, hero, other) / (state.small ? 4 : 8));
+  }
+  return most;
 }

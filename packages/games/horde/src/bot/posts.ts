@@ -30,8 +30,17 @@ function worthOfPost(state: State, hero: Hero, marker: number): number {
   const scale = state.small ? 2 : 4;
   const far = Math.max(0, gapToPoint(state, hero, place) / scale - 3);
   const enemies = state.units.filter(unit => isNear(state, unit, place, 8)).length;
+  const apart = inchesToMarker(state, placeOfMarker(state, 5), marker);
   const { damage } = state.markers.find(({ no }) => no === marker)!;
-  return 10 - far * 0.7 + (marker === state.priority ? 5 : 0) + (marker === 5 ? 2 : 0) + damage * 2 - enemies * 1.5;
+  return (
+    10 -
+    far * 0.7 -
+    apart * 0.08 * state.wave +
+    (marker === state.priority ? 5 : 0) +
+    (marker === 5 ? 2 : 0) +
+    damage * 2 -
+    enemies * 1.5
+  );
 }
 
 /** How far a place is from a marker, in printed inches. */

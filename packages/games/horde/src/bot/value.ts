@@ -47,7 +47,7 @@ export function worthOfShot(state: State, by: Fighter, weapon: Weapon, target: F
 export function worthOfCharge(state: State, by: Hero, target: Fighter): number {
   const dealt = outlookOf(state, by, target, { how: 'melee', charging: true, moved: true }).expected;
   const back = dealt >= woundsLeft(target) ? 0 : outlookOf(state, target, by, { how: 'melee' }).expected;
-  return worthOfWounds(target, dealt) - worthOfWounds(by, back) * (back >= woundsLeft(by) ? 3 : 1);
+  return worthOfWounds(target, dealt) - worthOfWounds(by, back) * (back >= woundsLeft(by) ? 2 : 0.5);
 }
 
 /** How much harm the enemies could do to a hero where it stands, in wounds: roughly, by reach alone. */

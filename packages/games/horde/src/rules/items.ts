@@ -96,7 +96,7 @@ const rules: { readonly [I in ConsumableId]: ItemRule } = {
         },
       );
       lastOn(unit, { what: 'noiseGrenade', until: 'nextRound', at });
-      say(t, 'GSQ-ITEM-14', 'grenade.heard', { who: nameOf(hero), target: nameOf(unit), at });
+      say(t, 'GSQ-ITEM-14', 'grenade.heard', { who: nameOf(hero), target: nameOf(unit) });
     },
   },
   /** GSQ-ITEM-15 */
@@ -106,7 +106,7 @@ const rules: { readonly [I in ConsumableId]: ItemRule } = {
       const points = pointsInThrow(t.state, hero);
       const at = yield* t.pickPlace(hero.seat, 'grenade.grease', 'lattice', points, { about: [refOf(hero)] });
       t.state.grease = [...t.state.grease, { at, rounds: greaseRounds }];
-      say(t, 'GSQ-ITEM-15', 'grenade.greased', { who: nameOf(hero), at });
+      say(t, 'GSQ-ITEM-15', 'grenade.greased', { who: nameOf(hero) });
     },
   },
   /** GSQ-ITEM-16 */
@@ -138,7 +138,7 @@ const rules: { readonly [I in ConsumableId]: ItemRule } = {
       params: { who: nameOf(target) },
       about: [refOf(target)],
     });
-    say(t, 'GSQ-ITEM-18', 'teleported', { who: nameOf(target), at: target.at });
+    say(t, 'GSQ-ITEM-18', 'teleported', { who: nameOf(target) });
   }),
   /** GSQ-ITEM-06, 19 */
   medKit: forHero(

@@ -27,7 +27,7 @@ export function* revealToken(t: Horde, at: LatticeIndex, by: Hero | undefined): 
   const die = t.chance.die();
   const modifier = hero === undefined ? 0 : sumOf(told(state, 'treasure', { by: hero }));
   const roll = die + modifier;
-  say(t, 'GSQ-SEARCH-06', 'search.rolled', { die, modifier, roll, ...whoOf(hero) });
+  say(t, 'GSQ-SEARCH-06', 'search.rolled', { die, modifier, ...whoOf(hero) });
   if (roll <= worstTreasure) springHazard(t, taker);
   else yield* findTreasure(t, at, roll, taker);
 }

@@ -25,7 +25,8 @@ export function* statTest(t: Horde, hero: Hero, stat: Stat, rule: string): Flow<
 function* turnsFailure(t: Horde, hero: Hero, about: Params): Flow<boolean> {
   if (!canSpend(t.state, hero, priceOfPassing)) return false;
   const answer = yield* t.choose(hero.seat, 'test.power', ['pay', 'accept'], {
-    params: { ...about, power: priceOfPassing, left: hero.power },
+    params: { ...about, left: hero.power },
+    describe: key => (key === 'pay' ? { label: { key: 'test.power.pay', params: { power: priceOfPassing } } } : {}),
     about: [refOf(hero)],
   });
   if (answer === 'accept') return false;

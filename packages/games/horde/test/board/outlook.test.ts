@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { indexAt } from '../../src/field/measure.ts';
 import { chargeWay, passedBetween, placingOf, reachOfMove } from '../../src/outlook.ts';
 import { inchesAt } from '../../src/plan.ts';
-import { arrowsOf, holdsOf, rangesOf, sightOf, sightsFrom } from '../../src/sights.ts';
+import { arrowOf, holdsOf, rangesOf, sightOf, sightsFrom, undecided } from '../../src/sights.ts';
 import type { State } from '../../src/types.ts';
 
 type Set = ReturnType<typeof scene>;
@@ -152,7 +152,7 @@ describe('what is to come', () => {
         .unit('skitterlings', [[4, 4]])
         .unit('leaper', [[40, 40]], { activated: true }),
     );
-    const [charge, rush, ...others] = arrowsOf(view);
+    const [charge, rush, ...others] = undecided(view).map(unit => arrowOf(view, unit));
     expect(others).toEqual([]);
     expect(charge).toMatchObject({ action: 'charge', from: { x: 30, y: 24 }, to: { x: 24, y: 24 } });
     expect(rush).toMatchObject({ action: 'rush', from: { x: 4, y: 4 } });

@@ -71,8 +71,10 @@ function describeDeal(deal: Deal): Described {
   const who = nameOf(hero);
   const refs = [refOf(hero)];
   if (verb === 'pay') return { label: { key: 'shop.pay', params: { who, credits: hero.credits } }, refs, group: verb };
+  const params = { who, ware: wareText(deal.ware) };
+  if (verb === 'give') return { label: { key: 'shop.give', params }, refs, group: verb };
   const price = verb === 'sell' ? sellingPrice(deal.ware) : priceOf(deal.ware);
-  return { label: { key: `shop.${verb}`, params: { who, ware: wareText(deal.ware), price } }, refs, group: verb };
+  return { label: { key: `shop.${verb}`, params: { ...params, price } }, refs, group: verb };
 }
 
 function barredDeals(state: State, seat: SeatId): Blocked[] {

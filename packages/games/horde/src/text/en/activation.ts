@@ -27,9 +27,9 @@ export const activation = {
   'act.extra': 'One more action for {power, number} Power',
   'act.end': 'End the activation',
 
-  advance: 'Where does the Advance end?',
-  rush: 'Where does the Rush end?',
-  waypoint: 'Which way? Name a waypoint.',
+  advance: '{who} may advance up to {inches, number}″: where to?',
+  rush: '{who} may rush up to {inches, number}″: where to?',
+  waypoint: '{who} moves up to {inches, number}″ in all: by which waypoint?',
   'waypoint.next': 'And then?',
   'waypoint.next.end': 'To the end of the move',
   'waypoint.next.more': 'Another waypoint',

@@ -27,6 +27,11 @@ export const board = {
 
   'board.place': 'Place at {x, number}″, {y, number}″',
   'board.place.way': 'Place at {x, number}″, {y, number}″, a way of {inches, number}″',
+  'board.chosen':
+    'At {x, number}″, {y, number}″. {shots, plural, =0 {No enemy could be shot from there.} one {# enemy unit could be shot from there.} other {# enemy units could be shot from there.}}',
+  'board.chosen.way':
+    'A way of {inches, number}″ to {x, number}″, {y, number}″. {shots, plural, =0 {No enemy could be shot from there.} one {# enemy unit could be shot from there.} other {# enemy units could be shot from there.}}',
+  'board.chosen.charge': 'A way of {inches, number}″ into contact.',
   'board.length': '{inches, number}″',
   'board.sight.clear': '{inches, number}″ clear',
   'board.sight.cover': '{inches, number}″ in cover',

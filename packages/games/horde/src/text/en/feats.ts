@@ -5,7 +5,7 @@ export const feats = {
   'feat.aid': '{who} may lend {caster} Power: +1 for each point. It has {power, number}.',
   'feat.hinder': '{who} may hinder {caster}: −1 for each point of Power. It has {power, number}.',
   'feat.power': '{power, plural, =0 {Nothing} one {# Power} other {# Power}}',
-  'feat.where': 'Where do you move {who}?',
+  'feat.where': 'Where do you move {who}, up to {inches, number}″?',
   'feat.which': 'Which condition does {who} lose?',
 
   'feat.works': '{feat} by {who} works with {total, number} (die {die, number}); 4 or more were needed.',

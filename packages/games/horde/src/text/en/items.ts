@@ -1,6 +1,6 @@
 /** Items and gear in use: what is asked and what happens. */
 export const items = {
-  'item.target': 'Whom is it for?',
+  'item.target': '{who}: whom is it for?',
   'grenade.unit': 'Which unit does {who} throw it at?',
   'grenade.noise': 'Where is the noise that {who} will run to?',
   'grenade.grease': 'Where does the grenade land?',

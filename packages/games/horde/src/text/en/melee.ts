@@ -4,7 +4,7 @@ export const melee = {
   strikeBack: '{target} has struck. Does {who} strike back?',
   'strikeBack.strike': 'Strike back',
   'strikeBack.refrain': 'Stand still, and stay fresh',
-  moveOn: 'The field is clear. A short move may follow: where to?',
+  moveOn: 'The field is clear. {who} may move up to {inches, number}″: where to?',
 
   'melee.charges': 'Charge: {who} → {target}, {inches, number}″.',
   'melee.pilesIn': '{who}: {count, plural, one {# model closes in} other {# models close in}}.',

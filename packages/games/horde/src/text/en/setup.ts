@@ -44,8 +44,10 @@ export const setup = {
     '{hero} (hero {no, number}) knows {caster, plural, =0 {no psychic feat} one {one psychic feat} other {# psychic feats}}, not {count, number}.',
   'setup.wrong.featTwice': '{hero} (hero {no, number}) is given the same feat twice.',
   'setup.wrong.pieces': 'A table has at least 20 pieces of terrain; here are {count, number}.',
+  'setup.wrong.morePieces': 'A table has room for {most, number} pieces of terrain; here are {count, number}.',
   'setup.wrong.piece':
     '“{piece}” is no piece of terrain: its kind, x and y in quarter inches (even numbers), quarter turns 0 to 3.',
   'setup.wrong.offTable': '{piece} at {x, number}″, {y, number}″ reaches beyond the table.',
+  'setup.wrong.centre': '{piece} at {x, number}″, {y, number}″ stands where heroes are placed, in the middle of the table.',
   'setup.wrong.overlap': '{piece} at {x, number}″, {y, number}″ lies on another piece.',
 };

@@ -29,9 +29,9 @@ export const activation: { readonly [K in keyof typeof en]: string } = {
   'act.extra': 'Une action de plus pour {power, number} de Puissance',
   'act.end': 'Finir l’activation',
 
-  advance: 'Où finit l’Avance ?',
-  rush: 'Où finit la Course ?',
-  waypoint: 'Par où ? Choisissez une étape.',
+  advance: '{who} peut avancer de {inches, number}″ : jusqu’où ?',
+  rush: '{who} peut courir sur {inches, number}″ : jusqu’où ?',
+  waypoint: '{who} fait {inches, number}″ au plus en tout : par quelle étape ?',
   'waypoint.next': 'Et ensuite ?',
   'waypoint.next.end': 'La fin du mouvement',
   'waypoint.next.more': 'Une autre étape',

@@ -27,6 +27,11 @@ export const board = {
 
   'board.place': 'Emplacement à {x, number}″, {y, number}″',
   'board.place.way': 'Emplacement à {x, number}″, {y, number}″, {inches, number}″ de chemin',
+  'board.chosen':
+    'À {x, number}″, {y, number}″. {shots, plural, =0 {Aucun ennemi à portée de tir de là.} one {# unité ennemie à portée de tir de là.} other {# unités ennemies à portée de tir de là.}}',
+  'board.chosen.way':
+    '{inches, number}″ de chemin jusqu’à {x, number}″, {y, number}″. {shots, plural, =0 {Aucun ennemi à portée de tir de là.} one {# unité ennemie à portée de tir de là.} other {# unités ennemies à portée de tir de là.}}',
+  'board.chosen.charge': '{inches, number}″ de chemin jusqu’au contact.',
   'board.length': '{inches, number}″',
   'board.sight.clear': '{inches, number}″ dégagé',
   'board.sight.cover': '{inches, number}″ à couvert',

@@ -5,7 +5,7 @@ export const feats = {
   'feat.aid': '{who} peut prêter sa Puissance à {caster} : +1 par point. Il en a {power, number}.',
   'feat.hinder': '{who} peut gêner {caster} : −1 par point de Puissance. Il en a {power, number}.',
   'feat.power': '{power, plural, =0 {Rien} one {# Puissance} other {# Puissance}}',
-  'feat.where': 'Où déplacez-vous {who} ?',
+  'feat.where': 'Où déplacez-vous {who}, à {inches, number}″ au plus ?',
   'feat.which': 'Quel état {who} perd-il ?',
 
   'feat.works': '{feat} par {who} réussit avec {total, number} (dé {die, number}) ; il fallait 4 ou plus.',

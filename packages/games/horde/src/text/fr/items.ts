@@ -1,6 +1,6 @@
 /** Objets et équipement en usage : ce qui est demandé et ce qui arrive. */
 export const items = {
-  'item.target': 'Pour qui est-ce ?',
+  'item.target': '{who} : pour qui est-ce ?',
   'grenade.unit': 'Sur quelle unité {who} la lance-t-il ?',
   'grenade.noise': 'Où est le bruit vers lequel courra {who} ?',
   'grenade.grease': 'Où tombe la grenade ?',

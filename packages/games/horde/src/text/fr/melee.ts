@@ -4,7 +4,7 @@ export const melee = {
   strikeBack: '{target} : les coups sont tombés. {who} riposte ?',
   'strikeBack.strike': 'Riposter',
   'strikeBack.refrain': 'Ne pas bouger, et ménager ses forces',
-  moveOn: 'La place est nette. Un court déplacement est permis : jusqu’où ?',
+  moveOn: 'La place est nette. {who} peut se déplacer de {inches, number}″ : jusqu’où ?',
 
   'melee.charges': 'Charge : {who} → {target}, {inches, number}″.',
   'melee.pilesIn': '{who} : {count, plural, one {# figurine se rapproche} other {# figurines se rapprochent}}.',

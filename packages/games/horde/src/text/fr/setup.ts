@@ -45,8 +45,12 @@ export const setup = {
     '{hero} (héros {no, number}) connaît {caster, plural, =0 {aucune prouesse} one {une prouesse} other {# prouesses}}, pas {count, number}.',
   'setup.wrong.featTwice': '{hero} (héros {no, number}) reçoit deux fois la même prouesse.',
   'setup.wrong.pieces': 'Une table porte au moins 20 éléments de terrain ; en voici {count, number}.',
+  'setup.wrong.morePieces':
+    'Une table a de la place pour {most, number} éléments de terrain ; en voici {count, number}.',
   'setup.wrong.piece':
     '« {piece} » n’est pas un élément de terrain : sa sorte, x et y en quarts de pouce (nombres pairs), quarts de tour de 0 à 3.',
   'setup.wrong.offTable': '{piece} à {x, number}″, {y, number}″ dépasse de la table.',
+  'setup.wrong.centre':
+    '{piece} à {x, number}″, {y, number}″ occupe le milieu de la table, où l’on place les héros.',
   'setup.wrong.overlap': '{piece} à {x, number}″, {y, number}″ repose sur un autre élément.',
 };

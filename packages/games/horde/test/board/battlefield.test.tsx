@@ -1,0 +1,12 @@
+import { scene } from '@starboard/horde/testing';
+import { showDecision } from '@starboard/kernel';
+import { createFormatter } from '@starboard/kernel/text';
+import { describe, expect, test } from 'vitest';
+import { labelsOf, linksOf } from '../../src/board/Battlefield/labels.ts';
+import { nameAt, spokenName } from '../../src/board/Battlefield/names.ts';
+import { badgesOf } from '../../src/board/Battlefield/signs.ts';
+import { allRefs, spotOf } from '../../src/board/Battlefield/spots.ts';
+import { placeText } from '../../src/board/place-text.ts';
+import { indexAt } from '../../src/field/measure.ts';
+import { battlePlan, texts } from '../../src/index.ts';
+import type { State } from '../../src/types.ts';

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { Chance, Match, playOut, randomBot, seedFrom, verify } from '@starboard/kernel';
+import { describe, expect, test, vi } from 'vitest';
+import { horde, sensibleBot } from '../src/index.ts';
+
+vi.setConfig({ testTimeout: 120_000 }); // whole missions
+
+const everyModule = {
+  bossFights: true,
+  injuries: true,
+  events: true,
+  alertness: 'roll',
+  timeOfDay: 'roll',
+  weather: 'roll',
+};
+
+/**
+ * Whole missions kept as files. One that comes out otherwise is either a bug or a new version of the rules, to be said so;
+ * `npm test -- packages/games/horde/test/golden.test.ts -u` then writes them anew.
+ */
+const missions = {
+  plain: { setup: {}, bot: sensibleBot },
+  'swarm-all-modules': {
+    setup: { heroes: ['bulwark', 'psion'], factions: ['swarm'], ...everyModule },
+    bot: sensibleBot,
+  },
+  'remnant-all-modules': {
+    setup: { heroes: ['technician', 'duelist'], factions: ['remnant'], ...everyModule },
+    bot: sensibleBot,
+  },
+  'corsairs-all-modules': {
+    setup: { heroes: ['infiltrator', 'envoy', 'medic'], seats: 1, factions: ['corsairs'], ...everyModule },
+    bot: sensibleBot,
+  },
+  'cult-all-modules': {
+    setup: { heroes: ['heavyGunner', 'sharpshooter'], factions: ['cult'], ...everyModule },
+    bot: sensibleBot,
+  },
+  small: {
+    setup: { heroes: ['breacher', 'psion', 'medic'], table: 'small', activationMode: 'heroesFirst' },
+    bot: sensibleBot,
+  },
+  'at-random': { setup: { heroes: 4, factions: ['swarm', 'cult'], ...everyModule }, bot: randomBot },
+} as const;
+
+describe.each(Object.entries(missions))('golden mission %s', (name, { setup, bot }) => {
+  const path = `golden/${name}.json`;
+
+  test('is played again to the letter', async () => {
+    const match = Match.begin(horde, setup, { seed: seedFrom(`golden ${name}`) });
+    playOut(match, bot, new Chance(seedFrom('golden players')), 5_000);
+    await expect(`${JSON.stringify(match.journal())}\n`).toMatchFileSnapshot(path);
+  });
+
+  test('verifies, dice and all', () => {
+    const file = new URL(path, import.meta.url);
+    expect(verify(horde, JSON.parse(readFileSync(file, 'utf8'))).outcome).toBeDefined();
+  });
+});

@@ -1,0 +1,39 @@
+import { describeGame } from '@starboard/kernel/testing';
+import { vi } from 'vitest';
+import { horde, texts } from '../src/index.ts';
+import { problemsOf } from './sound.ts';
+
+vi.setConfig({ testTimeout: 240_000 }); // whole missions by the dozen
+
+const everyModule = {
+  bossFights: true,
+  injuries: true,
+  events: true,
+  alertness: 'roll',
+  timeOfDay: 'roll',
+  weather: 'roll',
+};
+
+/** Between them every archetype, every faction, both tables, each module, both orders, and one to four seats. */
+const setups = {
+  'two heroes, as usual': { heroes: 2, seats: 1 },
+  'the small table': { heroes: ['psion', 'infiltrator', 'envoy'], seats: 2, table: 'small', factions: ['swarm'] },
+  'all modules': { heroes: ['technician', 'duelist', 'medic'], seats: 1, factions: ['cult'], ...everyModule },
+  'four seats': { heroes: ['bulwark', 'sharpshooter', 'psion', 'medic'], seats: 4, factions: ['remnant'] },
+  'heroes first': {
+    heroes: ['heavyGunner', 'envoy'],
+    activationMode: 'heroesFirst',
+    timeOfDay: 'dusk',
+    weather: 'bad',
+  },
+  'boss fights from a mixed roster': {
+    heroes: ['breacher', 'breacher', 'psion'],
+    seats: 1,
+    factions: ['cult', 'swarm', 'remnant'],
+    bossFights: true,
+    injuries: true,
+    alertness: 'assault',
+  },
+};
+
+describeGame(horde, setups, { texts, games: 2, mostAnswers: 10_000, invariants: problemsOf, open: true });
