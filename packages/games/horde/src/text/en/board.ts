@@ -41,7 +41,7 @@ export const board = {
   'board.note.hero':
     '{left, plural, one {# wound} other {# wounds}} of {tough, number} left, {power, number} of {most, number} Power',
   'board.note.down': 'Unconscious',
-  'board.note.unit': '{count, plural, one {{unit}} other {# {unit}}} · {ai}',
+  'board.note.unit': '{count, plural, one {{unit}} other {{unit} ×#}} · {ai}',
   'board.note.profile': 'Quality {quality, number}+, Defense {defense, number}+, Tough {tough, number}',
   'board.note.weapon': '{weapon}: {reach}, {attacks, plural, one {# die} other {# dice}}',
   'board.note.weapon.ap': '{weapon}: {reach}, {attacks, plural, one {# die} other {# dice}}, AP {ap, number}',

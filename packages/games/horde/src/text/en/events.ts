@@ -2,7 +2,7 @@
 export const events = {
   'event.rolled': 'Event {no, number}: {event}.',
   'event.hero': 'It concerns {who}.',
-  'event.d3': 'D3: {result, number}.',
+  'event.d3': 'D3: {result, number} (die {die, number}).',
   'event.drawRolled': 'Which hero: {die, number}{again, select, yes {, again} other {}}.',
   'event.quarterRolled': 'Which quarter: {die, number}{again, select, yes {, again} other {}}.',
 

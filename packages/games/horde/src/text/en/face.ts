@@ -131,7 +131,6 @@ export const face = {
   'face.legend.difficult': 'difficult',
   'face.legend.dangerous': 'dangerous',
   'face.legend.blocks': 'blocks',
-  'face.legend.cover': 'cover',
   'face.legend.marker': 'objective',
   'face.legend.priority': 'priority',
   'face.legend.token': 'search token',
@@ -191,7 +190,6 @@ export const face = {
   'face.state.activation': 'Until its next activation.',
   'face.state.attack': 'For its next attack.',
   'face.state.test': 'For its next test.',
-  'face.state.vanish': 'Out of sight',
 
   'face.hint.deploy': 'Every hero starts within 6″ of the middle: think of the five markers, which all want somebody near.',
   'face.hint.activate': 'You and the enemies take turns, one hero and one unit each: first act with whoever can hinder what comes next.',

@@ -13,4 +13,10 @@ export const feats = {
   'feat.hindered': '{who} spends a token against {caster}: −1.',
   'feat.enemyWorks': '{who}: {feat} on {target} works with {total, number} (die {die, number}); 4 or more were needed.',
   'feat.enemyFails': '{who}: {feat} on {target} fails with {total, number} (die {die, number}); 4 or more were needed.',
+
+  'modifier.barrierField': 'Barrier Field',
+  'modifier.daze': 'Daze',
+  'modifier.clarity': 'Clarity',
+  'modifier.haste': 'Haste',
+  'modifier.enfeeble': 'Enfeeble',
 };

@@ -11,4 +11,9 @@ export const items = {
   'grenade.heard': '{who} throws a Noise Grenade: {target} will run towards it.',
   'grenade.greased': '{who} makes the ground slippery until the end of the next round.',
   teleported: '{who} is somewhere else at once.',
+
+  'modifier.longScope': 'Long Scope',
+  'modifier.piercingRounds': 'Piercing Rounds',
+  'modifier.monomolecularEdge': 'Monomolecular Edge',
+  'modifier.grease': 'slippery ground',
 };

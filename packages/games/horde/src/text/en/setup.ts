@@ -48,6 +48,7 @@ export const setup = {
   'setup.wrong.piece':
     '“{piece}” is no piece of terrain: its kind, x and y in quarter inches (even numbers), quarter turns 0 to 3.',
   'setup.wrong.offTable': '{piece} at {x, number}″, {y, number}″ reaches beyond the table.',
-  'setup.wrong.centre': '{piece} at {x, number}″, {y, number}″ stands where heroes are placed, in the middle of the table.',
+  'setup.wrong.centre':
+    '{piece} at {x, number}″, {y, number}″ stands where heroes are placed, in the middle of the table.',
   'setup.wrong.overlap': '{piece} at {x, number}″, {y, number}″ lies on another piece.',
 };

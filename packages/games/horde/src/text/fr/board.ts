@@ -20,7 +20,7 @@ export const board = {
   'board.state.activated': 'activation faite',
   'board.marker':
     'Objectif {no, number}{priority, select, yes {, prioritaire} other {}} : {damage, plural, =0 {intact} one {# dégât sur 3} other {# dégâts sur 3}}{hold, select, threatened {, aux mains des ennemis} held {, tenu par les héros} other {}}',
-  'board.token': 'Jeton de fouille à {x, number}″, {y, number}″',
+  'board.token': 'Pion de fouille à {x, number}″, {y, number}″',
   'board.treasure': 'Trésor : {what}',
   'board.credits': '{credits, plural, one {# crédit} other {# crédits}}',
   'board.height': '{name} {inches, number}″',
@@ -41,8 +41,8 @@ export const board = {
   'board.note.hero':
     '{left, plural, one {# blessure restante} other {# blessures restantes}} sur {tough, number}, {power, number} de Puissance sur {most, number}',
   'board.note.down': 'Inconscient',
-  'board.note.unit': '{count, plural, one {{unit}} other {# {unit}}} · {ai}',
-  'board.note.profile': 'Qualité {quality, number}+, Défense {defense, number}+, Résistance {tough, number}',
+  'board.note.unit': '{count, plural, one {{unit}} other {{unit} ×#}} · {ai}',
+  'board.note.profile': 'Qualité {quality, number}+, Défense {defense, number}+, Endurance {tough, number}',
   'board.note.weapon': '{weapon} : {reach}, {attacks, plural, one {# dé} other {# dés}}',
   'board.note.weapon.ap': '{weapon} : {reach}, {attacks, plural, one {# dé} other {# dés}}, PA {ap, number}',
   'board.note.melee': 'mêlée',

@@ -162,7 +162,7 @@ export const content = {
   'special.fearless.text': 'Un test de moral raté est réussi quand même sur 4+.',
   'special.fieldSurgeon': 'Chirurgie de guerre',
   'special.fieldSurgeon.text': 'Rend une blessure de plus avec ses compétences et objets.',
-  'special.flying': 'Vol',
+  'special.flying': 'Volant',
   'special.flying.text': 'Passe par-dessus tout ; seul compte l’endroit où il se pose.',
   'special.furious': 'Furie',
   'special.furious.text': 'Après une charge, chaque 6 naturel pour toucher donne une touche de plus.',

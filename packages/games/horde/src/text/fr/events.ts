@@ -2,7 +2,7 @@
 export const events = {
   'event.rolled': 'Événement {no, number} : {event}.',
   'event.hero': 'Il concerne {who}.',
-  'event.d3': 'D3 : {result, number}.',
+  'event.d3': 'D3 : {result, number} (dé {die, number}).',
   'event.drawRolled': 'Quel héros : {die, number}{again, select, yes {, encore} other {}}.',
   'event.quarterRolled': 'Quel quart : {die, number}{again, select, yes {, encore} other {}}.',
 

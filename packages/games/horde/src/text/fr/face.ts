@@ -131,7 +131,6 @@ export const face = {
   'face.legend.difficult': 'difficile',
   'face.legend.dangerous': 'dangereux',
   'face.legend.blocks': 'bloque',
-  'face.legend.cover': 'couvert',
   'face.legend.marker': 'objectif',
   'face.legend.priority': 'prioritaire',
   'face.legend.token': 'pion de fouille',
@@ -191,7 +190,6 @@ export const face = {
   'face.state.activation': 'Jusqu’à sa prochaine activation.',
   'face.state.attack': 'Pour sa prochaine attaque.',
   'face.state.test': 'Pour son prochain test.',
-  'face.state.vanish': 'Hors de vue',
 
   'face.hint.deploy': 'Chaque héros commence à 6″ ou moins du centre : pensez aux cinq marqueurs, qui demandent tous quelqu’un à proximité.',
   'face.hint.activate': 'Vous et les ennemis agissez tour à tour, un héros puis une unité : commencez par celui qui peut gêner ce qui vient.',

@@ -15,4 +15,10 @@ export const feats = {
     '{who} : {feat} sur {target} réussit avec {total, number} (dé {die, number}) ; il fallait 4 ou plus.',
   'feat.enemyFails':
     '{who} : {feat} sur {target} échoue avec {total, number} (dé {die, number}) ; il fallait 4 ou plus.',
+
+  'modifier.barrierField': 'Champ de protection',
+  'modifier.daze': 'Hébétude',
+  'modifier.clarity': 'Clarté',
+  'modifier.haste': 'Hâte',
+  'modifier.enfeeble': 'Affaiblissement',
 };

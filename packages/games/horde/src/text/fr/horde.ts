@@ -7,7 +7,7 @@ export const horde = {
   deploy: 'Où {who} commence-t-il ?',
   'hero.deployed': '{who} prend position.',
   'alertLevel.rolled': 'Niveau d’alerte, dé {die, number} : {level}.',
-  'time.rolled': 'Moment du jour, dé {die, number} : {time}.',
+  'time.rolled': 'Heure du jour, dé {die, number} : {time}.',
   'time.changed': 'Le temps passe : {time}.',
   'weather.rolled': 'Météo, dé {die, number} : {weather}.',
   'weather.changed': 'La météo change : {weather}.',

@@ -11,4 +11,9 @@ export const items = {
   'grenade.heard': '{who} lance une Grenade sonore : {target} courra vers elle.',
   'grenade.greased': '{who} rend le sol glissant jusqu’à la fin du prochain round.',
   teleported: '{who} est aussitôt ailleurs.',
+
+  'modifier.longScope': 'Longue lunette',
+  'modifier.piercingRounds': 'Balles perforantes',
+  'modifier.monomolecularEdge': 'Fil monomoléculaire',
+  'modifier.grease': 'sol glissant',
 };

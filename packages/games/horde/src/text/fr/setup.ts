@@ -6,8 +6,8 @@ export const setup = {
   'setup.table': 'Table',
   'setup.table.standard': '48″ × 48″',
   'setup.table.small': '24″ × 24″, toutes les distances de moitié',
-  'setup.bossFights': 'Combats de boss aux vagues 4, 7 et 10',
-  'setup.injuries': 'Les héros tombés peuvent revenir avec une blessure',
+  'setup.bossFights': 'Combats de chef aux vagues 4, 7 et 10',
+  'setup.injuries': 'Les héros tombés peuvent revenir avec une séquelle',
   'setup.events': 'Un événement aléatoire à chaque vague',
   'setup.alertness': 'Alerte renforcée',
   'setup.alertness.off': 'Sans',
@@ -50,7 +50,6 @@ export const setup = {
   'setup.wrong.piece':
     '« {piece} » n’est pas un élément de terrain : sa sorte, x et y en quarts de pouce (nombres pairs), quarts de tour de 0 à 3.',
   'setup.wrong.offTable': '{piece} à {x, number}″, {y, number}″ dépasse de la table.',
-  'setup.wrong.centre':
-    '{piece} à {x, number}″, {y, number}″ occupe le milieu de la table, où l’on place les héros.',
+  'setup.wrong.centre': '{piece} à {x, number}″, {y, number}″ occupe le milieu de la table, où l’on place les héros.',
   'setup.wrong.overlap': '{piece} à {x, number}″, {y, number}″ repose sur un autre élément.',
 };
