@@ -266,7 +266,7 @@ export const fr: { readonly [K in keyof typeof en]: string } = {
   'cli.horde.title': 'Vague {wave, number} · round {round, number}',
   'cli.horde.alertness': 'alerte',
   'cli.horde.marker':
-    'objectif {no, number}{priority, select, yes { (prioritaire)} other {}} : {damage, plural, =0 {intact} one {# dégât sur 3} other {# dégâts sur 3}}',
+    'marqueur {no, number}{priority, select, yes { (prioritaire)} other {}} : {damage, plural, =0 {intact} one {# dégât sur 3} other {# dégâts sur 3}}',
   'cli.horde.wounds': 'blessures restantes',
   'cli.horde.power': 'Puissance',
   'cli.horde.level': 'niveau {level, number}, {xp, number} XP, {credits, number} crédits',

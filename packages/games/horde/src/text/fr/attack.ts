@@ -2,7 +2,7 @@
 export const attack = {
   shoot: '{who} peut tirer : {weapon}.',
   'shoot.at':
-    '{target} : {dice, plural, one {# dé} other {# dés}} à {hit, number}+, paré à {block, number}+{cover, select, yes { (à couvert)} other {}}',
+    '{target} : {dice, plural, one {# dé} other {# dés}} à {hit, number}+, bloqué à {block, number}+{cover, select, yes { (à couvert)} other {}}',
   'shoot.target': '{target}',
   'shoot.none': 'Ne pas tirer',
   'bar.tooFar': 'Hors de portée.',
@@ -28,7 +28,7 @@ export const attack = {
     '{who} → {target}, {weapon} : {dice} ({needed}). {hits, plural, =0 {Aucune touche} one {# touche} other {# touches}}{extra, plural, =0 {.} one { et # de plus grâce à un 6 naturel.} other { et # de plus grâce aux 6 naturels.}}',
   'blast.hits': 'Souffle : {hits, plural, one {# touche} other {# touches}} sur {who}.',
   'defense.rolled':
-    '{who}, Défense : {dice} ({needed}). {through, plural, =0 {Tout est paré.} one {# touche passe.} other {# touches passent.}}',
+    '{who}, Défense : {dice} ({needed}). {through, plural, =0 {Tout est bloqué.} one {# touche passe.} other {# touches passent.}}',
   'regeneration.rolled':
     '{who}, Régénération : {dice} (5+). {ignored, plural, =0 {Rien n’est ignoré.} one {# blessure est ignorée.} other {# blessures sont ignorées.}}',
   'guardian.stepsIn': '{who} subit {count, plural, one {# blessure} other {# blessures}} à la place de {target}.',

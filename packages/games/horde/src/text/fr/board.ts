@@ -19,7 +19,7 @@ export const board = {
   'board.state.fatigued': 'fatigue',
   'board.state.activated': 'activation faite',
   'board.marker':
-    'Objectif {no, number}{priority, select, yes {, prioritaire} other {}} : {damage, plural, =0 {intact} one {# dégât sur 3} other {# dégâts sur 3}}{hold, select, threatened {, aux mains des ennemis} held {, tenu par les héros} other {}}',
+    'Marqueur {no, number}{priority, select, yes {, prioritaire} other {}} : {damage, plural, =0 {intact} one {# dégât sur 3} other {# dégâts sur 3}}{hold, select, threatened {, aux mains des ennemis} held {, tenu par les héros} other {}}',
   'board.token': 'Pion de fouille à {x, number}″, {y, number}″',
   'board.treasure': 'Trésor : {what}',
   'board.credits': '{credits, plural, one {# crédit} other {# crédits}}',

@@ -365,9 +365,9 @@ export const content = {
   'terrain.ridge.text': 'Haute de 2″, terrain découvert.',
 
   'ai.melee': 'Mêlée',
-  'ai.melee.text': 'Charge qui il peut, sinon court vers son objectif.',
+  'ai.melee.text': 'Charge qui il peut, sinon court vers son marqueur.',
   'ai.shooter': 'Tireur',
-  'ai.shooter.text': 'Tire en allant vers son objectif.',
+  'ai.shooter.text': 'Tire en allant vers son marqueur.',
   'ai.hybrid': 'Hybride',
   'ai.hybrid.text': 'Charge ce qui est proche, sinon tire.',
   'ai.hunter': 'Chasseur',
@@ -376,7 +376,7 @@ export const content = {
   'ai.support.text': 'Reste près des siens et tire.',
 
   'faction.swarm': 'Essaim Creux',
-  'faction.swarm.text': 'Beaucoup de griffes, peu de tirs : il fonce sur les objectifs.',
+  'faction.swarm.text': 'Beaucoup de griffes, peu de tirs : il fonce sur les marqueurs.',
   'faction.remnant': 'Reliquat de Fer',
   'faction.remnant.text': 'Des machines lentes qui se réparent.',
   'faction.corsairs': 'Anneau Corsaire',
