@@ -1,13 +1,8 @@
 import { type Effect as BentBy, Effects, type Flow, type HookOf, type Show } from '@starboard/kernel';
-import { abilitySets, lastingEffects } from './content/abilities/index.ts';
-import { accomplishments } from './content/accomplishments.ts';
+import { type Benders, bendersOf } from './benders.ts';
 import { conditionRule } from './content/conditions/index.ts';
 import { deedRule } from './content/deeds/index.ts';
-import { events } from './content/events.ts';
-import { injuries } from './content/injuries.ts';
-import { carriedEffects, wornEffects } from './content/items/index.ts';
-import { resolveCards } from './content/resolve-cards.ts';
-import type { Ground } from './rules/ground.ts';
+import type { Ground, Minds } from './rules/ground.ts';
 import { groundOf } from './rules/mission.ts';
 import type {
   Action,
@@ -179,57 +174,6 @@ export interface Hooks {
 /** What bends a rule. An aura is asked about every survivor, not its owner alone. */
 export type Effect = BentBy<Hooks> & { readonly aura?: true };
 
-/** Effects by what they come from: the name of a card, the survivor whose ability it is. */
-type ById = ReadonlyMap<string, Effect>;
-
-/** All effects with one hook. Most hooks are bent by few things, and what has none at all is passed over. */
-interface Benders {
-  readonly carried?: ById | undefined;
-  readonly worn?: ById | undefined;
-  readonly injuries?: ById | undefined;
-  readonly lasting?: ById | undefined;
-  readonly resolveCards?: ById | undefined;
-  readonly tasks?: ById | undefined;
-  readonly rewards?: ById | undefined;
-  readonly passives?: ById | undefined;
-  readonly events?: ById | undefined;
-  /** What the mission that was asked about last does here: mostly it is asked about again. */
-  ground?: Ground | undefined;
-  mission?: readonly Effect[] | undefined;
-}
-
-const benders = new Map<string, Benders>();
-
-function bendersOf(hook: HookOf<Hooks>): Benders {
-  const known = benders.get(hook);
-  if (known !== undefined) return known;
-  const found = findBenders(hook);
-  benders.set(hook, found);
-  return found;
-}
-
-function findBenders(hook: HookOf<Hooks>): Benders {
-  const having = (effects: readonly (readonly [string, Effect | undefined])[]): ById | undefined => {
-    const found = effects.flatMap(([id, effect]) => (effect?.[hook] === undefined ? [] : [[id, effect] as const]));
-    return found.length > 0 ? new Map(found) : undefined;
-  };
-  const among = <T>(content: { readonly [id: string]: T }, effectOf: (each: T) => Effect | undefined) =>
-    having(Object.entries(content).map(([id, each]) => [id, effectOf(each)] as const));
-  return {
-    carried: having(Object.entries(carriedEffects)),
-    worn: having(Object.entries(wornEffects)),
-    injuries: having(Object.entries(injuries)),
-    lasting: having(Object.entries(lastingEffects)),
-    resolveCards: among(resolveCards, card => card.lasting),
-    tasks: among(accomplishments, card => card.task),
-    rewards: among(accomplishments, card => card.reward),
-    passives: among(abilitySets, set => set.passive.effect),
-    events: among(events, event => event.effect),
-    ground: undefined,
-    mission: undefined,
-  };
-}
-
 /** Everything of one survivor: the cards carried, injuries, what lasts, Resolve cards, accomplishment, passive ability. */
 function showOwn(survivor: Survivor, show: Show<Hooks>, from: Benders): void {
   const { carried, worn, injuries, lasting, resolveCards, passives } = from;
@@ -290,9 +234,24 @@ function effectsOf(ground: Ground): Effect[] {
   ].filter(effect => effect !== undefined);
 }
 
-/** Whether the mission has anything to say at a hook: some are asked at every glance. */
-export function missionMinds(state: State, hook: HookOf<Hooks>): boolean {
-  return missionEffects(groundOf(state), hook, bendersOf(hook)).length > 0;
+/** Where only missions bend the rules, and some are asked at every glance: whether this one has anything to say there. */
+export function missionMinds(state: State): Minds {
+  const ground = groundOf(state);
+  ground.minds ??= findMinds(ground);
+  return ground.minds;
+}
+
+function findMinds(ground: Ground): Minds {
+  const minds = (hook: keyof Minds) => missionEffects(ground, hook, bendersOf(hook)).length > 0;
+  return {
+    glimpsed: minds('glimpsed'),
+    looked: minds('looked'),
+    noticed: minds('noticed'),
+    hunts: minds('hunts'),
+    lures: minds('lures'),
+    targetable: minds('targetable'),
+    removed: minds('removed'),
+  };
 }
 
 /** ETS-REFUGE-12, 13: at the Refuge only what is carried counts, and what that means for tasks. */
@@ -313,7 +272,7 @@ const inForce = new Effects<Hooks>([
     }
     if (by !== undefined && by !== null) {
       if (by.status === 'alive') showOwn(by, show, from);
-      if (from.lasting ?? from.passives) showAurasAround(state, by, show, from);
+      if (from.auras) showAurasAround(state, by, show, from);
     } else {
       for (const survivor of state.survivors) if (survivor.status === 'alive') showOwn(survivor, show, from);
     }

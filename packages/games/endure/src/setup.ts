@@ -96,6 +96,6 @@ export type Setup = z.output<typeof setupSchema>;
 export function crewOf({ survivors, ...chosen }: Chosen & Pick<Setup, 'survivors'>): readonly SurvivorId[] {
   if (typeof survivors !== 'number') return survivors;
   const missing = needsOf(chosen).filter(name => !usualCrew.slice(0, survivors).some(id => classOf(id) === name));
-  const needed = missing.map(name => `${name}-a` as const);
+  const needed = missing.map(name => survivorIds.find(id => classOf(id) === name)!);
   return [...usualCrew.slice(0, survivors - needed.length), ...needed];
 }

@@ -1,5 +1,5 @@
 import { clipByPolygon } from './clip.ts';
-import { isInside } from './polygons.ts';
+import { emptyTable, stampInside } from './stamp.ts';
 import { eachPointNear, eachStepNear, markStep, tableBox } from './steps.ts';
 import { latticePoint, latticeSize } from './table.ts';
 import type { BoundingBox, ConvexPolygon, LatticeGround, LatticeIndex, LatticePoint, LatticeTable } from './types.ts';
@@ -8,14 +8,9 @@ import type { BoundingBox, ConvexPolygon, LatticeGround, LatticeIndex, LatticePo
 export function polygonGround(table: LatticeTable, polygons: readonly ConvexPolygon[]): LatticeGround {
   const inside = new Uint8Array(latticeSize(table));
   const touched = new Uint16Array(inside.length);
-  for (const polygon of polygons) {
-    eachPointNear(table, polygon.box, 0, (index, point) => {
-      if (isInside(polygon, point)) inside[index] = 1;
-    });
-    eachStepNear(table, polygon.box, 0, (from, step, to, a, b) => {
-      if (clipByPolygon(a, b, polygon)) markStep(touched, from, step, to);
-    });
-  }
+  for (const polygon of polygons) stampInside(table, polygon, inside, touched);
+  const { steps } = emptyTable(table, 0);
+  for (let at = 0; at < touched.length; at++) touched[at]! &= steps[at]!;
   return { inside, touched, touches: (a, b) => crossesAny(polygons, a, b) };
 }
 

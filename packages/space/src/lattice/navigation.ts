@@ -1,24 +1,26 @@
-import { baseOnTable, squaredDistance } from './bases.ts';
-import { pointKeepsOff, segmentKeepsOff } from './distance.ts';
-import { eachPointNear, eachStepNear, markStep, tableBox } from './steps.ts';
+import { squaredDistance } from './bases.ts';
+import { emptyTable, stampNear } from './stamp.ts';
 import { latticePoint, latticeSize } from './table.ts';
-import type {
-  ConvexPolygon,
-  LatticeIndex,
-  LatticePoint,
-  LatticeTable,
-  NavigationMap,
-  Obstacles,
-  QuarterInches,
-} from './types.ts';
+import type { LatticeIndex, LatticePoint, LatticeTable, NavigationMap, Obstacles, QuarterInches } from './types.ts';
 
-/** Tests every step of a base of one radius against the table's edge and the unmoving obstacles, once for all. */
+/** Where a base of one radius can go past the table's edge and the unmoving obstacles, found once for all. */
 export function navigationMap(table: LatticeTable, radius: QuarterInches, obstacles: Obstacles): NavigationMap {
   const { walls, noStanding = [] } = obstacles;
-  const passable = passablePoints(table, radius, walls);
-  const standable = passable.slice();
-  for (const footprint of noStanding) closePoints(table, radius, footprint, standable);
-  return { table, radius, walls, open: openSteps(table, radius, walls, passable), passable, standable };
+  const empty = emptyTable(table, radius);
+  const closedPoints = new Uint8Array(latticeSize(table));
+  const closedSteps = new Uint16Array(closedPoints.length);
+  for (const wall of walls) stampNear(table, wall, radius, closedPoints, closedSteps);
+  const open = empty.steps.slice();
+  for (let at = 0; at < open.length; at++) open[at]! &= ~closedSteps[at]!;
+  const passable = free(empty.points, closedPoints);
+  for (const footprint of noStanding) stampNear(table, footprint, radius, closedPoints);
+  return { table, radius, walls, open, passable, standable: free(empty.points, closedPoints) };
+}
+
+function free(points: Uint8Array, closed: Uint8Array): Uint8Array {
+  const left = points.slice();
+  for (let at = 0; at < left.length; at++) left[at]! &= ~closed[at]!;
+  return left;
 }
 
 /** The point nearest to a place where the base may end a move; ties go to lower y, then lower x. */
@@ -34,40 +36,4 @@ export function nearestStandable(map: NavigationMap, place: LatticePoint): Latti
     }
   }
   return best;
-}
-
-function passablePoints(table: LatticeTable, radius: QuarterInches, walls: readonly ConvexPolygon[]): Uint8Array {
-  const passable = new Uint8Array(latticeSize(table));
-  eachPointNear(table, tableBox(table), 0, (index, { x, y }) => {
-    passable[index] = baseOnTable({ x, y, radius }, table) ? 1 : 0;
-  });
-  for (const wall of walls) closePoints(table, radius, wall, passable);
-  return passable;
-}
-
-function closePoints(table: LatticeTable, radius: QuarterInches, footprint: ConvexPolygon, points: Uint8Array): void {
-  eachPointNear(table, footprint.box, radius, (index, point) => {
-    if (!pointKeepsOff(point, footprint, radius)) points[index] = 0;
-  });
-}
-
-function openSteps(
-  table: LatticeTable,
-  radius: QuarterInches,
-  walls: readonly ConvexPolygon[],
-  passable: Uint8Array,
-): Uint16Array {
-  const closed = new Uint16Array(passable.length);
-  for (const wall of walls) {
-    eachStepNear(table, wall.box, radius, (from, step, to, a, b) => {
-      if (passable[from] === 0 || passable[to] === 0) return;
-      if (!segmentKeepsOff(a, b, wall, radius)) markStep(closed, from, step, to);
-    });
-  }
-  const open = new Uint16Array(passable.length);
-  eachStepNear(table, tableBox(table), 0, (from, step, to) => {
-    if (passable[from] === 0 || passable[to] === 0) return;
-    if (((closed[from]! >> step) & 1) === 0) markStep(open, from, step, to);
-  });
-  return open;
 }

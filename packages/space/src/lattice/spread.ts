@@ -1,4 +1,4 @@
-import { steps as allSteps, stepOffsets } from './steps.ts';
+import { steps as allSteps, everyStep, stepNumber, stepOffsets } from './steps.ts';
 import { latticeSize } from './table.ts';
 import type { LatticeIndex, LatticeTable } from './types.ts';
 
@@ -39,6 +39,8 @@ interface Scratch extends Spread {
   /** For true lengths where they differ from the cost. */
   readonly ownLength: Float64Array;
   readonly offsets: Int32Array;
+  /** The steps worth taking on from a point, by the one that leads to it: see `worthwhileAfter`. */
+  readonly onward: Uint16Array;
   /** Every point that was ever offered a way. */
   readonly offered: Int32Array;
   offers: number;
@@ -57,6 +59,19 @@ const same = 1e-9;
 const lengths = Float64Array.from(allSteps, ({ kind }) => [1, Math.SQRT2, Math.sqrt(5)][kind]!);
 const longest = Math.sqrt(5);
 
+/**
+ * By a step: those worth taking after it, if the point before it could take any step at all, none of them slow. Where one
+ * step leads to the same place as two, two are longer.
+ */
+const worthwhileAfter = Uint16Array.from(allSteps, first =>
+  allSteps.reduce((bits, { columns, rows }, k) => {
+    const across = first.columns + columns;
+    const down = first.rows + rows;
+    const isOneStep = Math.abs(across) <= 2 && Math.abs(down) <= 2 && stepNumber(across, down) >= 0;
+    return isOneStep || (across === 0 && down === 0) ? bits : bits | (1 << k);
+  }, 0),
+);
+
 const scratches = new Map<number, Scratch>();
 
 /**
@@ -67,7 +82,7 @@ export function spread(spreading: Spreading): Spread {
   const { open, start, limit, avoid, slow, toGo, most = Number.POSITIVE_INFINITY } = spreading;
   const factor = slow?.factor ?? 1;
   const found = prepare(spreading.table, start, limit, factor);
-  const { cost, length, steps, previous, offsets, offered, heads, points, next, reached } = found;
+  const { cost, length, steps, previous, offsets, onward, offered, heads, points, next, reached } = found;
   const costLimit = limit * factor;
   let entries = 1;
   let offers = 1;
@@ -90,6 +105,8 @@ export function spread(spreading: Spreading): Spread {
         slowed = bits & slow.touched[from]!;
         if (slowed !== 0) found.slowed = true;
       }
+      const isFree = bits === everyStep && slowed === 0;
+      bits &= onward[from]!;
       const truly = length[from]!;
       const nth = steps[from]! + 1;
       for (; bits !== 0; bits &= bits - 1) {
@@ -116,6 +133,7 @@ export function spread(spreading: Spreading): Spread {
         length[to] = truly + add;
         steps[to] = nth;
         previous[to] = from;
+        onward[to] = isFree ? worthwhileAfter[step]! : everyStep;
       }
     }
   }
@@ -139,6 +157,7 @@ function prepare(table: LatticeTable, start: LatticeIndex, limit: number, factor
   scratch.length[start] = 0;
   scratch.steps[start] = 0;
   scratch.previous[start] = -1;
+  scratch.onward[start] = everyStep;
   scratch.offered[0] = start;
   scratch.points[0] = start;
   scratch.next[0] = -1;
@@ -172,6 +191,7 @@ function scratchFor(table: LatticeTable): Scratch {
     avoided: false,
     slowed: false,
     offsets: stepOffsets(table),
+    onward: new Uint16Array(size),
     offered: new Int32Array(size),
     offers: 0,
     heads: new Int32Array(0),

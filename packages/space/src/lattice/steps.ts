@@ -54,7 +54,7 @@ export function stepOffsets(table: LatticeTable): Int32Array {
 }
 
 /** No step is longer than this, along an axis or in all. */
-const longestStep: QuarterInches = 4.5;
+export const longestStep: QuarterInches = 4.5;
 
 /** Sets the bit of a forward step from one point, and of its reverse from the other. */
 export function markStep(bits: Uint16Array, from: LatticeIndex, step: number, to: LatticeIndex): void {

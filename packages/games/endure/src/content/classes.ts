@@ -13,10 +13,14 @@ export const classes: { readonly [C in ClassName]: { readonly health: number } }
 };
 
 /** ETS-CLASS-01: two ability sets each. */
-export const survivorIds = (Object.keys(classes) as ClassName[]).flatMap(name => [
-  `${name}-a` as const,
-  `${name}-b` as const,
-]);
+const classNames = Object.fromEntries(
+  (Object.keys(classes) as ClassName[]).flatMap(name => [
+    [`${name}-a`, name],
+    [`${name}-b`, name],
+  ]),
+) as { readonly [S in SurvivorId]: ClassName };
+
+export const survivorIds = Object.keys(classNames) as SurvivorId[];
 
 /** Who goes where nobody is named. */
 export const usualCrew: readonly SurvivorId[] = [
@@ -29,7 +33,7 @@ export const usualCrew: readonly SurvivorId[] = [
 ];
 
 export function classOf(id: SurvivorId): ClassName {
-  return id.slice(0, -2) as ClassName;
+  return classNames[id];
 }
 
 const healths = Object.fromEntries(survivorIds.map(id => [id, classes[classOf(id)].health])) as {

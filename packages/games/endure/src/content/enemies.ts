@@ -116,8 +116,9 @@ const faces = new Map<TokenFace, Figures>();
 export function readFace(face: TokenFace): Figures {
   const known = faces.get(face);
   if (known !== undefined) return known;
-  const [count, type] = face.split(' ') as [string, EnemyType];
-  const figures = { count: Number(count), type };
+  const [count, name] = face.split(' ');
+  // the very string by which everything else knows the type: a copy of it would be compared letter by letter each time
+  const figures = { count: Number(count), type: enemyTypes.find(type => type === name)! };
   faces.set(face, figures);
   return figures;
 }

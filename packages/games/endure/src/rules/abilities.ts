@@ -15,12 +15,17 @@ export function abilityBar(state: State, by: Survivor, kind: 'active' | 'crisis'
   } else if (by.crisisUsed) {
     return { reason: { key: 'bar.crisisUsed' }, rule: 'ETS-ABIL-04' };
   }
-  return pilotBar(state, by, 'ETS-LOADER-12') ?? abilitySets[by.id][kind].bar?.(state, by);
+  return pilotBar(state, by, 'ETS-LOADER-12') ?? abilityOf(by, kind).bar?.(state, by);
+}
+
+export function abilityOf({ id }: Survivor, kind: 'active' | 'crisis') {
+  const { active, crisis } = abilitySets[id];
+  return kind === 'active' ? active : crisis;
 }
 
 /** ETS-SURV-04: one action. */
 export function* useAbility(t: Endure, by: Survivor, kind: 'active' | 'crisis'): Flow {
-  const ability = abilitySets[by.id][kind];
+  const ability = abilityOf(by, kind);
   by.turn.actions -= 1;
   if (kind === 'active') by.turn.used.push('active');
   else by.crisisUsed = true;

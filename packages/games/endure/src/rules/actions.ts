@@ -1,19 +1,19 @@
 import { type Described, type Flow, nothing } from '@starboard/kernel';
-import { abilitySets } from '../content/abilities/index.ts';
 import { items } from '../content/items/index.ts';
 import { bend, told } from '../effects.ts';
 import type { Action, ActionGroup, Bar, Card, DoorId, Endure, State, Survivor, ZoneId } from '../types.ts';
-import { abilityBar, useAbility } from './abilities.ts';
+import { abilityBar, abilityOf, useAbility } from './abilities.ts';
 import { rewardsFor } from './accomplishments.ts';
 import { attackAction } from './attack.ts';
 import { doorName, exitsFrom } from './doors.ts';
 import { interact, interactText, type Offered, objectivesFor } from './interact.ts';
-import { canRearrange, cardKey, cardRef, dropCard, itemText, rearrange } from './inventory.ts';
+import { canRearrange, cardKey, cardRef, dropCard, isSecondOfPair, itemText, rearrange } from './inventory.ts';
 import { isStranded, loaderActions } from './loader.ts';
 import { zoneName, zoneText } from './map.ts';
 import { groundOf } from './mission.ts';
 import { leaveBar, leaveMap, move, openZones } from './movement.ts';
 import { loudest, makeNoise, noiseIn } from './noise.ts';
+import { hasAnyTargets } from './objects.ts';
 import { search, searchBar } from './search.ts';
 import { nameOf } from './table.ts';
 import { partners, trade } from './trade.ts';
@@ -116,7 +116,7 @@ export function moveBar(state: State, by: Survivor): Bar | undefined {
 }
 
 function addAttacks(offered: Action[], state: State, by: Survivor): void {
-  if (state.figures.length === 0 && !groundOf(state).hasObjects) return;
+  if (!hasAnyTargets(state)) return;
   for (const wielded of readyWeapons(state, by)) {
     for (const zone of zonesToAttack(state, by, wielded.arms)) {
       offered.push(new Deed(`attack:${wielded.key}@${zoneName(state, zone)}`, 1, attacking, { wielded, zone }));
@@ -158,7 +158,7 @@ type AbilityKind = 'active' | 'crisis';
 
 function addAbility(offered: Action[], state: State, by: Survivor, kind: AbilityKind): void {
   if (abilityBar(state, by, kind) !== undefined) return;
-  offered.push(new Deed(kind, 1, usingAbility, { kind, name: abilitySets[by.id][kind].name }));
+  offered.push(new Deed(kind, 1, usingAbility, { kind, name: abilityOf(by, kind).name }));
 }
 
 const usingAbility: Verb<{ readonly kind: AbilityKind; readonly name: string }> = {
@@ -237,11 +237,6 @@ function addDiscards(offered: Action[], state: State, by: Survivor): void {
   for (let at = 0; at < cards.length; at++) {
     if (!isSecondOfPair(cards, at)) offered.push(new Deed(`discard:${cardKey(cards[at]!)}`, 0, discarding, cards[at]!));
   }
-}
-
-function isSecondOfPair(cards: readonly Card[], at: number): boolean {
-  for (let before = 0; before < at; before++) if (cards[before]!.space === cards[at]!.space) return true;
-  return false;
 }
 
 const discarding: Verb<Card> = {

@@ -15,7 +15,7 @@ import { hasTargets } from './objects.ts';
 import { lookAround } from './sight.ts';
 import { strikeBystanders } from './strays.ts';
 import { cannotAct } from './stun.ts';
-import { isAlive, nameOf, preyIn, say } from './table.ts';
+import { diceText, isAlive, nameOf, preyIn, say } from './table.ts';
 import { spend } from './use.ts';
 import { reachOf, shotLines, type Wielded } from './weapons.ts';
 
@@ -160,7 +160,7 @@ export function* attack(t: Endure, made: Attack, byItself = false): Flow {
   if (!made.heard) makeNoise(t, arms.thrown ? zone : made.from, made.noise, by); // ETS-COMBAT-08
   made.bonus += weaknessOf(t.state, zone);
   made.rolled = t.roll(made.dice);
-  say(t, 'ETS-COMBAT-03', 'attack.rolled', { dice: made.rolled.join(' '), hit: Math.max(1, made.hit - made.bonus) });
+  say(t, 'ETS-COMBAT-03', 'attack.rolled', { dice: diceText(made.rolled), hit: Math.max(1, made.hit - made.bonus) });
   if (!byItself) yield* react(t, 'rolled', { by, attack: made });
   if (isJam(made)) {
     jam(t, made);

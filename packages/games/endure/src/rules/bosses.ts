@@ -10,7 +10,7 @@ import { enemyText, inTurnOrder, say } from './table.ts';
 
 /** What goes with a boss on the map. */
 export function bossOf({ bosses }: State, { type }: Pick<Figure, 'type'>): Boss | undefined {
-  return isBoss(type) ? bosses.find(boss => boss.type === type) : undefined;
+  return bosses.length > 0 && isBoss(type) ? bosses.find(boss => boss.type === type) : undefined;
 }
 
 export function bossFigure({ figures }: State, boss: BossType): Figure | undefined {

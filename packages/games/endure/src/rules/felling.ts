@@ -17,7 +17,7 @@ export const nobodys: Felling = { killer: null, attack: null };
 export function* fell(t: Endure, figures: readonly Figure[], felling: Felling): Flow<readonly Figure[]> {
   const { state } = t;
   const { killer, attack, arms = attack?.arms ?? null } = felling;
-  const gone = missionMinds(state, 'removed')
+  const gone = missionMinds(state).removed
     ? figures.filter(figure => bend(state, 'removed', true, { figure, attack, arms }))
     : figures;
   if (gone.length < figures.length) {

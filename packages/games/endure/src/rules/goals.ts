@@ -1,9 +1,11 @@
 import { classOf } from '../content/classes.ts';
+import { readFace } from '../content/enemies.ts';
 import type { Goal, Loss, PlainGoal } from '../content/missions/index.ts';
 import { variant } from '../content/variants.ts';
-import type { ClassName, Endure, Objective, State, ZoneId } from '../types.ts';
+import type { Ally, ClassName, Endure, Objective, State, ZoneId } from '../types.ts';
+import type { Test, Verdicts } from './ground.ts';
 import { moveDistance } from './map.ts';
-import { missionOf } from './mission.ts';
+import { groundOf, missionOf } from './mission.ts';
 import { isAlive } from './table.ts';
 
 type GoalOf<G extends PlainGoal['goal']> = Extract<PlainGoal, { goal: G }>;
@@ -14,14 +16,8 @@ const goals: { readonly [G in PlainGoal['goal']]: (state: State, goal: GoalOf<G>
   /** ETS-MISSION-05: figures and tokens on the map, not the pile. */
   enemiesDead: ({ figures, tokens }) => figures.length === 0 && tokens.length === 0,
   survivorsOut: hasEverybodyLeft,
-  done: (state, { objective, least }) => {
-    const these = objectivesNamed(state, objective);
-    return these.filter(({ done }) => done).length >= (least ?? these.length);
-  },
-  carriedOut: (state, { objective, least }) => {
-    const these = objectivesNamed(state, objective);
-    return these.filter(({ out }) => out).length >= (least ?? these.length);
-  },
+  done: (state, goal) => areEnough(state, goal, 'done'),
+  carriedOut: (state, goal) => areEnough(state, goal, 'out'),
   survivorsAt: areSurvivorsAt,
   bossDead: isBossDead,
   /** ETS-CO-1508 */
@@ -29,7 +25,7 @@ const goals: { readonly [G in PlainGoal['goal']]: (state: State, goal: GoalOf<G>
   /** ETS-CG-1106, 1110: found out when a round ends, and only then. */
   bossHeld: ({ memory }) => memory['bossHeld'] === 1,
   /** ETS-CO-1318 */
-  alliesOut: ({ allies }, { least }) => allies.filter(({ status }) => status === 'left').length >= least,
+  alliesOut: ({ allies }, { least }) => countAllies(allies, 'left') >= least,
 };
 
 /** ETS-GAME-04: what else fails missions, by name. */
@@ -73,24 +69,38 @@ function end(state: State, result: 'won' | 'lost', reason: string): void {
 }
 
 function isWon(state: State): boolean {
-  for (const goal of missionOf(state).win) if (!isMet(state, goal)) return false;
+  for (const isMet of verdictsOf(state).win) if (!isMet(state)) return false;
   return true;
 }
 
-function isMet(state: State, goal: Goal): boolean {
-  if ('anyOf' in goal) return goal.anyOf.some(each => isMet(state, each));
+/** They are asked after each effect, so that what the mission wants is looked up but once. */
+function verdictsOf(state: State): Verdicts {
+  const ground = groundOf(state);
+  ground.verdicts ??= {
+    win: ground.mission.win.map(testOf),
+    lose: ground.mission.lose.map(loss => ({ test: failureOf(loss), reason: `lost.${loss.loss}` })),
+  };
+  return ground.verdicts;
+}
+
+function testOf(goal: Goal): Test {
+  if ('anyOf' in goal) {
+    const tests = goal.anyOf.map(testOf);
+    return state => tests.some(isMet => isMet(state));
+  }
   const meets = goals[goal.goal] as (state: State, goal: PlainGoal) => boolean;
-  return meets(state, goal);
+  return state => meets(state, goal);
+}
+
+function failureOf(loss: Loss): Test {
+  const happened = losses[loss.loss] as (state: State, loss: Loss) => boolean;
+  return state => happened(state, loss);
 }
 
 function lossOf(state: State): string | undefined {
   if (!state.survivors.some(isAlive))
     return state.survivors.some(({ status }) => status === 'left') ? 'lost.left' : 'lost.dead'; // ETS-ODD-30, ETS-GAME-03
-  const mission = missionOf(state);
-  for (const loss of mission.lose) {
-    const happened = losses[loss.loss] as (state: State, loss: Loss) => boolean;
-    if (happened(state, loss)) return `lost.${loss.loss}`;
-  }
+  for (const { test, reason } of verdictsOf(state).lose) if (test(state)) return reason;
   return missesClass(state) ? 'lost.class' : undefined;
 }
 
@@ -106,6 +116,25 @@ function hasEverybodyLeft({ survivors }: State): boolean {
 export function objectivesNamed(state: State, name: string): Objective[] {
   const written = missionOf(state).objectives;
   return state.objectives.filter(({ id }) => written[id]!.name === name);
+}
+
+/** All of that name, or as many as it takes. Looked at after every effect, so it is counted without lists. */
+function areEnough(state: State, goal: GoalOf<'done' | 'carriedOut'>, fate: 'done' | 'out'): boolean {
+  const written = missionOf(state).objectives;
+  let all = 0;
+  let so = 0;
+  for (const objective of state.objectives) {
+    if (written[objective.id]!.name !== goal.objective) continue;
+    all++;
+    if (objective[fate]) so++;
+  }
+  return so >= (goal.least ?? all);
+}
+
+function countAllies(allies: State['allies'], status: Ally['status']): number {
+  let count = 0;
+  for (const ally of allies) if (ally.status === status) count++;
+  return count;
 }
 
 /** ETS-MISSION-06, ETS-CG-1005: all stand there, and no enemy is so near. */
@@ -135,15 +164,16 @@ function hasNoPower(state: State): boolean {
     ({ status, cards }) => status === 'alive' && cards.some(({ item }) => item === 'powerCell'),
   );
   const comesBack = variant(state, 'itemDeckEmpty') === 'reshuffle' ? items.discard : []; // ETS-VAR-23
-  return !carried && ![...Object.values(aside).flat(), ...items.draw, ...comesBack].includes('powerCell');
+  const waits = [...Object.values(aside), items.draw, comesBack].some(cards => cards.includes('powerCell'));
+  return !carried && !waits;
 }
 
 /** ETS-ROP-1612: no living Medic, or no Med Kit in any inventory or in the deck. */
 function hasNobodyToCalm(state: State, { objective }: LossOf<'cannotCalm'>): boolean {
-  const running = objectivesNamed(state, objective).filter(({ taken }) => !taken);
-  return running.some(({ id }) => {
-    const { deed } = missionOf(state).objectives[id]!;
-    if (deed.does !== 'carry' || deed.runs === undefined) return false;
+  const written = missionOf(state).objectives;
+  return state.objectives.some(({ id, taken }) => {
+    const { name, deed } = written[id]!;
+    if (taken || name !== objective || deed.does !== 'carry' || deed.runs === undefined) return false;
     return !hasClass(state, deed.runs.calmedBy) || !hasMedKit(state);
   });
 }
@@ -157,16 +187,17 @@ function hasMedKit(state: State): boolean {
 
 /** ETS-CO-1316: those out, friendly ones, hostile figures and the numbers of tokens on the map. */
 function hasTooFewAllies({ allies, figures, tokens }: State, { least }: LossOf<'tooFewAllies'>): boolean {
-  const hidden = tokens.reduce((sum, { face }) => sum + Number.parseInt(face, 10), 0);
-  return allies.filter(({ status }) => status !== 'gone').length + figures.length + hidden < least;
+  const hidden = tokens.reduce((sum, { face }) => sum + readFace(face).count, 0);
+  return allies.length - countAllies(allies, 'gone') + figures.length + hidden < least;
 }
 
 /** ETS-DEATH-08: a step that only one class can take is undone, and nobody of it lives any more. */
 function missesClass(state: State): boolean {
-  const written = missionOf(state).objectives;
+  const { onlyFor } = groundOf(state);
+  if (onlyFor.size === 0) return false;
   return state.objectives.some(({ id, done, taken }) => {
-    const { deed } = written[id]!;
-    return !done && !taken && 'only' in deed && deed.only !== undefined && !hasClass(state, deed.only);
+    const only = done || taken ? undefined : onlyFor.get(id);
+    return only !== undefined && !hasClass(state, only);
   });
 }
 

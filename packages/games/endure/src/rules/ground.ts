@@ -15,10 +15,11 @@ import {
   zoneNeighboursOn,
   zoneNumber,
   zoneSides,
+  zonesTouching,
 } from '@starboard/space';
 import type { Mission } from '../content/missions/index.ts';
 import { namesRoom, tileBlocks, tileSize } from '../content/tiles.ts';
-import type { TileCode, ZoneId } from '../types.ts';
+import type { ClassName, State, TileCode, ZoneId } from '../types.ts';
 
 /** Stands for no distance at all in the tables of a map. */
 export const noWay = 65_535;
@@ -43,6 +44,8 @@ export interface Ground {
   readonly zoneTexts: readonly Text[];
   /** ETS-MAP-15 */
   readonly capacity: readonly number[];
+  /** ETS-CLASS-06: the zones behind any wall of each zone. */
+  readonly walledOff: readonly (readonly ZoneId[])[];
   /** ETS-DOOR-08: the zones of the exits, in the mission's order. */
   readonly exits: readonly { readonly zone: ZoneId; readonly side: ZoneSide; readonly name: string }[];
   /** Worked out once for every combination of open doors. */
@@ -51,18 +54,37 @@ export interface Ground {
   readonly darkness: Sights;
   /** Whether there is anything that attacks can destroy. */
   readonly hasObjects: boolean;
+  /** ETS-DEATH-08: the objectives with which only one class can do anything. */
+  readonly onlyFor: ReadonlyMap<number, ClassName>;
   /** What its objectives and special conditions do at each hook, looked up once. */
   readonly bends: Map<string, readonly object[]>;
+  /** At which of the hooks that are for missions alone they do anything, found out once. */
+  minds: Minds | undefined;
+  /** What wins and loses it, put together once. */
+  verdicts: Verdicts | undefined;
   /** The openings that were asked about last: mostly they are asked about again. */
   last: Openings | undefined;
 }
+
+/** What a mission asks for and what fails it, as questions about a position. */
+export interface Verdicts {
+  readonly win: readonly Test[];
+  readonly lose: readonly { readonly test: Test; readonly reason: string }[];
+}
+
+export type Test = (state: State) => boolean;
+
+/** The hooks that are for missions alone. */
+export type Minds = {
+  readonly [H in 'glimpsed' | 'looked' | 'noticed' | 'hunts' | 'lures' | 'targetable' | 'removed']: boolean;
+};
 
 /** What is open at the moment, and what comes of it. */
 export interface Openings {
   readonly doors: unknown;
   readonly breaches: unknown;
-  readonly event: unknown;
-  readonly standing: unknown;
+  readonly event: string;
+  readonly standing: string;
   readonly lockdown: boolean;
   readonly ways: Ways;
   readonly sights: Sights;
@@ -72,20 +94,34 @@ export interface Openings {
 export class Sights {
   readonly #distances: Uint16Array;
   readonly #count: number;
+  readonly #rows: readonly Uint16Array[];
 
   constructor(distances: Uint16Array, count: number) {
     this.#distances = distances;
     this.#count = count;
+    this.#rows = Array.from({ length: count }, (_, from) => distances.subarray(from * count, (from + 1) * count));
   }
 
   has(from: ZoneId, zone: ZoneId): boolean {
     return this.#distances[from * this.#count + zone] !== noWay;
   }
 
+  /** The distances from one zone to all: for whoever looks for many. */
+  from(zone: ZoneId): Uint16Array {
+    return this.#rows[zone]!;
+  }
+
   distance(from: ZoneId, zone: ZoneId): number {
     const distance = this.#distances[from * this.#count + zone]!;
     return distance === noWay ? Infinity : distance;
   }
+}
+
+/** All shortest ways from one zone to another. */
+export interface Route {
+  readonly firstSteps: readonly ZoneId[];
+  /** 1 for every zone that lies on one of them, but for the first. */
+  readonly lies: Uint8Array;
 }
 
 /** What can be walked and seen while certain doors are open. */
@@ -98,8 +134,10 @@ export interface Ways {
   readonly next: readonly (readonly ZoneId[])[];
   /** ETS-MAP-14: the same by side, north first, clockwise. */
   readonly nextOn: readonly (readonly (readonly ZoneId[])[])[];
-  /** The first steps of all shortest ways between two zones, looked up once. */
-  readonly firstSteps: Map<number, readonly ZoneId[]>;
+  /** The shortest ways between two zones, looked up once. */
+  readonly routes: Map<number, Route>;
+  /** The first steps to as near as one can get where there is no way, looked up once. */
+  readonly approaches: Map<number, readonly ZoneId[]>;
   /** Lines between two zones, looked up once. */
   readonly beams: Map<number, readonly ZoneBeam[]>;
 }
@@ -132,14 +170,31 @@ export function layGround(mission: Mission): Checked<Ground> {
       moveKeys: map.zones.map(({ name }) => `move:${name}`),
       zoneTexts: map.zones.map(zone => textOf(zone.name)),
       capacity: map.zones.map(zone => 4 + 4 * zone.cells.length),
+      walledOff: map.zones.map((_, zone) => zonesTouching(map, zone).filter(other => hasWall(map, zone, other))),
       exits: exits.filter(exit => typeof exit !== 'string'),
       ways: new Map(),
       darkness: ownZonesOnly(map.zones.length),
       hasObjects: mission.objectives.some(({ deed }) => deed.does === 'break' || deed.does === 'seal'),
+      onlyFor: new Map(
+        mission.objectives.flatMap(({ deed }, id) =>
+          'only' in deed && deed.only !== undefined ? [[id, deed.only] as const] : [],
+        ),
+      ),
       bends: new Map(),
+      minds: undefined,
+      verdicts: undefined,
       last: undefined,
     },
   };
+}
+
+/** How the map marks a border with neither wall nor door. */
+const noGate = -1;
+
+/** A wall with a door in it is a wall too: an archway stays open in Lockdown (ETS-MAP-09). */
+function hasWall({ borders }: ZoneMap, a: ZoneId, b: ZoneId): boolean {
+  const [low, high] = a < b ? [a, b] : [b, a];
+  return borders.gate.some((gate, at) => gate !== noGate && borders.low[at] === low && borders.high[at] === high);
 }
 
 function ownZonesOnly(count: number): Sights {
@@ -189,7 +244,8 @@ export function surveyWays(
     sights: new Sights(survey.sights, zones.length),
     next: zones.map(zone => zoneNeighbours(survey, zone)),
     nextOn: zones.map(zone => zoneSides.map(side => zoneNeighboursOn(survey, zone, side))),
-    firstSteps: new Map(),
+    routes: new Map(),
+    approaches: new Map(),
     beams: new Map(),
   };
 }

@@ -65,7 +65,7 @@ function groupsIn(t: Endure, { zone, shielded }: Attack): Group[] {
 }
 
 export function isTargetable(state: State, figure: Figure): boolean {
-  return !missionMinds(state, 'targetable') || bend(state, 'targetable', true, { figure });
+  return !missionMinds(state).targetable || bend(state, 'targetable', true, { figure });
 }
 
 function markOf(t: Endure, made: Attack, group: Group): Mark {

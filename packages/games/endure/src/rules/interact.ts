@@ -23,9 +23,10 @@ export function objectivesFor(state: State, by: Survivor): Offered[] {
 
 /** What there is to interact with in some zones. */
 export function objectivesIn(state: State, zones: readonly ZoneId[]): Offered[] {
+  const there = state.objectives.filter(objective => isOpen(objective) && zones.includes(objective.zone));
+  if (there.length === 0) return [];
   const written = missionOf(state).objectives;
-  return state.objectives
-    .filter(objective => isOpen(objective) && zones.includes(objective.zone))
+  return there
     .filter(isFirstOfItsKind)
     .map(objective => ({ objective, written: written[objective.id]! }))
     .filter(({ written: { deed } }) => deedRule(deed).do !== undefined)

@@ -21,6 +21,12 @@ export function cardKey({ item, space }: Card): string {
   return `${item}:${space}`;
 }
 
+/** Of a pair, which shares a space, the one that lies on top. */
+export function isSecondOfPair(cards: readonly Card[], at: number): boolean {
+  for (let before = 0; before < at; before++) if (cards[before]!.space === cards[at]!.space) return true;
+  return false;
+}
+
 export function itemText(item: ItemId) {
   return { key: `item.${item}` };
 }
@@ -227,6 +233,7 @@ function describeRearrangement({ key, card }: Rearrangement) {
 
 /** ETS-SURV-05, ETS-TRADE-04: as often as wanted, but never back to how it lay before: that would have no end. */
 export function* rearrange(t: Endure, by: Survivor): Flow {
+  if (!canRearrange(by)) return;
   const before = [by.cards.map(card => card.space).join()];
   for (;;) {
     const moves = rearrangements(by).filter(

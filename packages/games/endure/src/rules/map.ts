@@ -4,12 +4,21 @@ import { enemies } from '../content/enemies.ts';
 import { isInForce } from '../content/events.ts';
 import type { Endure, State, ZoneId } from '../types.ts';
 import { isLockdown, isOpen } from './doors.ts';
-import { beamsBetween, type Ground, noWay, type Openings, type Sights, surveyWays, type Ways } from './ground.ts';
+import {
+  beamsBetween,
+  type Ground,
+  noWay,
+  type Openings,
+  type Route,
+  type Sights,
+  surveyWays,
+  type Ways,
+} from './ground.ts';
 import { groundOf } from './mission.ts';
 import { atRandom } from './table.ts';
 
 /** What can be walked now; worked out once for each combination of open doors. */
-function waysOf(state: State): Ways {
+export function waysOf(state: State): Ways {
   return openings(state).ways;
 }
 
@@ -21,7 +30,10 @@ export function sightsOf(state: State): Sights {
 function openings(state: State): Openings {
   const ground = groundOf(state);
   const { last } = ground;
-  const { doors, breaches, event, standing } = state;
+  const { doors, breaches } = state;
+  // where there is none, a word all the same: words are compared faster with words
+  const event = state.event ?? '';
+  const standing = state.standing ?? '';
   if (last?.doors === doors && last.breaches === breaches && last.event === event && last.standing === standing) {
     return last;
   }
@@ -162,20 +174,45 @@ export function isBarred(state: State, from: ZoneId, to: ZoneId, forTokens = fal
 export function firstSteps(state: State, from: ZoneId, goal: ZoneId, forTokens = false, size = 1): readonly ZoneId[] {
   if (from === goal || state.bubbles.includes(from)) return [];
   const ways = waysOf(state);
-  const barred = barredZones(state, forTokens, size);
-  if (barred.length > 0) return zoneFirstSteps(ways.survey, from, goal, barred).map(step => step.to);
-  return freeFirstSteps(ways, from, goal);
+  const route = routeBetween(ways, from, goal);
+  if (isFree(state, route, forTokens, size)) return route.firstSteps;
+  return zoneFirstSteps(ways.survey, from, goal, barredZones(state, forTokens, size)).map(step => step.to);
 }
 
-/** The same where nothing is barred: then it depends on the open doors alone. */
-function freeFirstSteps({ survey: { distances }, count, next, firstSteps: known }: Ways, from: ZoneId, goal: ZoneId) {
-  const key = from * count + goal;
-  const found = known.get(key);
-  if (found !== undefined) return found;
-  const distance = distances[key]!;
-  const steps = distance === noWay ? [] : next[from]!.filter(zone => distances[zone * count + goal] === distance - 1);
-  known.set(key, steps);
-  return steps;
+/** Whether nothing is barred on any of the shortest ways: mostly so, and then they depend on the open doors alone. */
+function isFree(state: State, { lies }: Route, forTokens: boolean, size: number): boolean {
+  for (const zone of state.bubbles) if (lies[zone] === 1) return false;
+  if (forTokens || !mayLackRoomOn(state, lies, size)) return true;
+  for (let zone = 0; zone < lies.length; zone++) if (lies[zone] === 1 && roomLeft(state, zone) < size) return false;
+  return true;
+}
+
+/** With few figures on the way every zone of it has room for one more of this size. */
+function mayLackRoomOn({ figures, survivors, bosses, loader, allies }: State, lies: Uint8Array, size: number): boolean {
+  let places = size + 4 * bosses.length + allies.length + (loader === null ? 0 : 2);
+  for (const { zone } of figures) if (lies[zone] === 1) places++;
+  for (const { zone } of survivors) if (lies[zone] === 1) places++;
+  return places > leastCapacity;
+}
+
+function routeBetween(ways: Ways, from: ZoneId, goal: ZoneId): Route {
+  const key = from * ways.count + goal;
+  const known = ways.routes.get(key);
+  if (known !== undefined) return known;
+  const found = findRoute(ways, from, goal);
+  ways.routes.set(key, found);
+  return found;
+}
+
+function findRoute({ survey: { distances }, count, next }: Ways, from: ZoneId, goal: ZoneId): Route {
+  const toGoal = (zone: ZoneId) => distances[zone * count + goal]!;
+  const length = toGoal(from);
+  const lies = new Uint8Array(count);
+  if (length === noWay) return { firstSteps: [], lies };
+  for (let zone = 0; zone < count; zone++) {
+    if (zone !== from && distances[from * count + zone]! + toGoal(zone) === length) lies[zone] = 1;
+  }
+  return { firstSteps: next[from]!.filter(zone => toGoal(zone) === length - 1), lies };
 }
 
 /** Bubbles, and for figures every zone without room (ETS-BOSS-24: a boss needs more of it). */

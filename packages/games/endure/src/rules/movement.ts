@@ -36,6 +36,13 @@ export function zonesToEnter(state: State, by: Survivor): ZoneId[] {
   return leaveBar(state, by) === undefined ? openZones(state, by) : [];
 }
 
+/** Whether there is any such zone. */
+export function canGo(state: State, by: Survivor): boolean {
+  if (leaveBar(state, by) !== undefined) return false;
+  for (const zone of neighbours(state, by.zone)) if (enterBar(state, by, zone) === undefined) return true;
+  return false;
+}
+
 /** The zones around a survivor that it could step into if it may leave its own. */
 export function openZones(state: State, by: Survivor): ZoneId[] {
   const open: ZoneId[] = [];

@@ -66,6 +66,14 @@ export function loudestHeard(state: State, { zone, id }: Pick<Figure | Token, 'z
   return zones;
 }
 
+/** Whether any noise reaches an enemy, except its own. */
+export function hearsNoise(state: State, { zone, id }: Pick<Figure | Token, 'zone' | 'id'>): boolean {
+  for (const noise of state.noises) {
+    if (noise.by !== id && noiseDistance(state, noise.zone, zone) <= noise.level) return true;
+  }
+  return false;
+}
+
 /** ETS-NOISE-08, 09: removed at the end of the Resolution phase, except what was made in it or lasts. */
 export function removeNoises(t: Endure): void {
   const { state } = t;

@@ -34,6 +34,11 @@ export function targetsIn(state: State, zone: ZoneId, arms: Arms): Target[] {
   });
 }
 
+/** Whether there is anything to be attacked at all. */
+export function hasAnyTargets(state: State): boolean {
+  return state.figures.length > 0 || groundOf(state).hasObjects;
+}
+
 /** ETS-COMBAT-11: whether there is anything in a zone to be attacked with these arms. */
 export function hasTargets(state: State, zone: ZoneId, arms: Arms): boolean {
   return hasEnemies(state, zone) || (groundOf(state).hasObjects && hasObject(state, zone, arms));

@@ -5,7 +5,7 @@ import { bend, react } from '../effects.ts';
 import type { Endure, ResolveCard, Survivor } from '../types.ts';
 import { dreadOf } from './bosses.ts';
 import { loseHealth } from './damage.ts';
-import { isAlive, isAtRefuge, nameOf, say } from './table.ts';
+import { diceText, isAlive, isAtRefuge, nameOf, say } from './table.ts';
 
 /** ETS-RESOLVE-15, ETS-SETUP-11 */
 export const fullResolve = 10;
@@ -43,12 +43,9 @@ function* rollAgainstResolve(t: Endure, by: Survivor, kind: 'test' | 'check', ru
     const dread = kind === 'test' ? dreadOf(t.state, by) : 0;
     const total = twoHighest(dice) + bend(t.state, 'testTotal', 0, { by }) + dread;
     const passed = total < by.resolve;
-    say(t, rule, passed ? `${kind}.passed` : `${kind}.failed`, {
-      who: nameOf(by),
-      dice: dice.join(' '),
-      total,
-      resolve: by.resolve,
-    });
+    const told = { who: nameOf(by), dice: diceText(dice), total, resolve: by.resolve };
+    if (kind === 'test') say(t, rule, passed ? 'test.passed' : 'test.failed', told);
+    else say(t, rule, passed ? 'check.passed' : 'check.failed', told);
     if (passed) return true;
     const test = { total, again: false };
     if (kind === 'test') yield* react(t, 'testFailed', { by, test });

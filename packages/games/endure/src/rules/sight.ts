@@ -3,21 +3,21 @@ import { lastingEffects } from '../content/abilities/index.ts';
 import { typeBits } from '../content/enemies.ts';
 import { variant } from '../content/variants.ts';
 import { bend, missionMinds, react } from '../effects.ts';
-import type { Endure, EnemyType, Figure, Prey, State, Survivor, Token, ZoneId } from '../types.ts';
+import type { Endure, Figure, Prey, State, Survivor, Token, ZoneId } from '../types.ts';
 import { checkEnd } from './goals.ts';
-import type { Sights } from './ground.ts';
+import { noWay, type Sights } from './ground.ts';
 import { canSee, hasEnemies, sightsOf } from './map.ts';
 import { moveNoises } from './noise.ts';
 import { reveal } from './radar.ts';
 import { resolveTest } from './resolve.ts';
-import { inTurnOrder, isAlly, placeOf } from './table.ts';
+import { inTurnOrder, isAlly, isFigure, placeOf } from './table.ts';
 
 /**
  * ETS-LOS-15, ETS-ODD-03: what has come into view takes effect at once, tokens first, until nothing new is seen. Ends the
  * mission if that is what it came to.
  */
 export function lookAround(t: Endure): Flow {
-  return missionMinds(t.state, 'glimpsed') ? glimpse(t) : look(t);
+  return missionMinds(t.state).glimpsed ? glimpse(t) : look(t);
 }
 
 /** Enemies may miss what they could see. */
@@ -35,7 +35,7 @@ function look(t: Endure): Flow {
   const token = tokenInView(state, sights);
   const due = token === undefined ? noticeEnemies(state, sights) : nobody;
   if (token !== undefined || due.length > 0) return lookOn(t, token, due);
-  if (missionMinds(state, 'looked')) return settle(t);
+  if (missionMinds(state).looked) return settle(t);
   checkEnd(t);
   return nothing;
 }
@@ -62,18 +62,24 @@ function letGo(state: State): void {
   }
 }
 
-function tokenInView(state: State, sights: Sights): Token | undefined {
-  for (const token of state.tokens) if (isSeen(state, sights, token.zone)) return token;
-  return undefined;
+/** ETS-CO-1319: the first token that anybody sees; allies reveal tokens as survivors do. */
+function tokenInView({ tokens, survivors, allies }: State, sights: Sights): Token | undefined {
+  let first = tokens.length;
+  for (const { status, zone } of survivors) if (status === 'alive') first = firstSeen(tokens, sights.from(zone), first);
+  for (const { status, zone } of allies) if (status === 'here') first = firstSeen(tokens, sights.from(zone), first);
+  return first < tokens.length ? tokens[first] : undefined;
 }
 
-/** Whether any survivor sees a zone. */
+/** The place of the first of so many tokens that is in view; as many if none is. */
+function firstSeen(tokens: readonly Token[], view: Uint16Array, among: number): number {
+  for (let at = 0; at < among; at++) if (view[tokens[at]!.zone] !== noWay) return at;
+  return among;
+}
+
+/** Whether any survivor or ally sees a zone. */
 export function isInView(state: State, zone: ZoneId): boolean {
-  return isSeen(state, sightsOf(state), zone);
-}
-
-/** ETS-CO-1319: allies reveal tokens as survivors do. */
-function isSeen({ survivors, allies }: State, sights: Sights, zone: ZoneId): boolean {
+  const { survivors, allies } = state;
+  const sights = sightsOf(state);
   for (const survivor of survivors) if (survivor.status === 'alive' && sights.has(survivor.zone, zone)) return true;
   for (const ally of allies) if (ally.status === 'here' && sights.has(ally.zone, zone)) return true;
   return false;
@@ -119,15 +125,17 @@ function whoNotices(state: State, sights: Sights): Survivor[] {
 /** The types that a survivor sees. ETS-ENEMY-08: in the Survivor phase, whoever sees is seen. */
 function typesSeen(state: State, sights: Sights, survivor: Survivor, place: number): number {
   const { figures, phase } = state;
-  const mayMiss = missionMinds(state, 'noticed');
+  if (figures.length === 0) return 0;
+  const mayMiss = missionMinds(state).noticed;
   const noticed = phase === 'survivors' ? 1 << place : 0;
   const hidden = noticed !== 0 && isHidden(survivor);
+  const view = sights.from(survivor.zone);
   let seen = 0;
-  let type: EnemyType | undefined; // figures of a type mostly stand together in the list, so its bit is looked up once
+  let { type } = figures[0]!; // figures of a type mostly stand together in the list, so its bit is looked up once
   let bit = 0;
   for (const figure of figures) {
-    if (!sights.has(survivor.zone, figure.zone)) continue;
-    if (figure.type !== type) {
+    if (view[figure.zone] === noWay) continue;
+    if (bit === 0 || figure.type !== type) {
       type = figure.type;
       bit = typeBits[type];
     }
@@ -140,7 +148,7 @@ function typesSeen(state: State, sights: Sights, survivor: Survivor, place: numb
 
 /** ETS-CG-1010, 1011: whether an enemy minds somebody that it could see. */
 export function isNoticed(state: State, prey: Prey, enemy: Figure | Token): boolean {
-  if (!missionMinds(state, 'noticed') || isAlly(prey) || !('type' in enemy)) return true;
+  if (!missionMinds(state).noticed || isAlly(prey) || !isFigure(enemy)) return true;
   return notices(state, enemy, prey);
 }
 

@@ -1,6 +1,6 @@
 import type { Params, SeatId, Text } from '@starboard/kernel';
 import { survivorNames } from '../content/classes.ts';
-import type { Ally, Endure, EnemyType, Prey, State, Survivor, SurvivorId } from '../types.ts';
+import type { Ally, Endure, EnemyType, Figure, Prey, State, Survivor, SurvivorId, Token } from '../types.ts';
 
 /** Tells everybody what happened, and by which rule. */
 export function say(t: Endure, rule: string, key: string, params: Params = {}): void {
@@ -19,6 +19,11 @@ export function nameOf(who: { readonly id: SurvivorId } | Ally): Text {
 
 export function isAlly(who: { readonly id: SurvivorId } | Ally): who is Ally {
   return typeof who.id === 'number';
+}
+
+/** Whether it is a figure, and no token. */
+export function isFigure(enemy: Figure | Token): enemy is Figure {
+  return (enemy as Partial<Figure>).type !== undefined;
 }
 
 const allyNames = { artemis: { key: 'ally.artemis' }, sip: { key: 'ally.sip' } };
@@ -91,6 +96,13 @@ export function alliesHere({ allies }: State): Ally[] {
 export function speaker(state: State): SeatId {
   const { survivors, acting, firstPlayer } = state;
   return (inTurnOrder(state)[0] ?? survivors[acting >= 0 ? acting : firstPlayer]!).seat;
+}
+
+/** Dice as they are told. */
+export function diceText(dice: readonly number[]): string {
+  let text = '';
+  for (const die of dice) text += text === '' ? die : ` ${die}`;
+  return text;
 }
 
 /** One of the list by a die of as many faces; no die for a list of one. */

@@ -4,6 +4,7 @@ import { items } from '../content/items/index.ts';
 import { variant } from '../content/variants.ts';
 import { bend, told } from '../effects.ts';
 import type { Arms, Bar, Card, State, Survivor, WeaponId, ZoneId } from '../types.ts';
+import { cardKey, isSecondOfPair } from './inventory.ts';
 import { isPowered, pilotBar } from './loader.ts';
 import { hasEnemies, linesOfSight, zoneName, zoneText } from './map.ts';
 import { zonesToEnter } from './movement.ts';
@@ -24,15 +25,17 @@ export function armsOf(weapon: WeaponId, pair: boolean): Arms {
 
 /** ETS-DUAL-06: the weapons of a survivor, pairs as such and singly; of a pair the one that is not jammed. */
 export function weaponsOf(by: Survivor): Wielded[] {
+  const { cards } = by;
   const wielded: Wielded[] = [];
-  by.cards.forEach((card, at) => {
-    if (!isWeapon(card) || by.cards.findIndex(each => each.space === card.space) < at) return;
-    const key = `${card.item}:${card.space}`;
-    const second = by.cards.find((each, other) => other > at && each.space === card.space);
+  for (let at = 0; at < cards.length; at++) {
+    const card = cards[at]!;
+    if (!isWeapon(card) || isSecondOfPair(cards, at)) continue;
+    const key = cardKey(card);
+    const second = cards.find((each, other) => other > at && each.space === card.space);
     const single = card.jammed ? (second ?? card) : card;
     wielded.push({ key, arms: armsOf(card.item, false), cards: [single] });
     if (second) wielded.push({ key: `${key}:pair`, arms: armsOf(card.item, true), cards: [card, second] });
-  });
+  }
   return wielded;
 }
 

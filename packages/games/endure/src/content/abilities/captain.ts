@@ -1,6 +1,6 @@
 import { lastFor } from '../../rules/abilities.ts';
 import { canSee, zonesInView, zoneText } from '../../rules/map.ts';
-import { breakAway, stepInto, zonesToEnter } from '../../rules/movement.ts';
+import { breakAway, canGo, stepInto, zonesToEnter } from '../../rules/movement.ts';
 import { fullResolve, regainResolve } from '../../rules/resolve.ts';
 import { cannotAct } from '../../rules/stun.ts';
 import { inTurnOrder, nameOf, say, survivorsIn } from '../../rules/table.ts';
@@ -9,7 +9,11 @@ import type { State, Survivor } from '../../types.ts';
 import { type AbilitySet, barUnless } from './ability.ts';
 
 function ableToGo(state: State, by: Survivor): Survivor[] {
-  return othersInSight(state, by).filter(each => !cannotAct(each) && zonesToEnter(state, each).length > 0);
+  return othersInSight(state, by).filter(each => isAbleToGo(state, each));
+}
+
+function isAbleToGo(state: State, who: Survivor): boolean {
+  return !cannotAct(who) && canGo(state, who);
 }
 
 /** The Captain and everybody in sight, in turn order (ETS-ODD-01). */
@@ -28,7 +32,7 @@ export const captain: { readonly 'captain-a': AbilitySet; readonly 'captain-b': 
     },
     active: {
       name: 'giveTheOrder',
-      bar: (state, by) => barUnless(ableToGo(state, by).length > 0),
+      bar: (state, by) => barUnless(othersInSight(state, by).some(each => isAbleToGo(state, each))),
       *use(t, by) {
         const who = yield* chooseSurvivor(t, by, 'giveTheOrder', ableToGo(t.state, by));
         const zone = yield* chooseZone(t, who, 'giveTheOrder.where', zonesToEnter(t.state, who));

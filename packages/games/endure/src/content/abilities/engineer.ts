@@ -1,4 +1,3 @@
-import { type ZoneMap, zonesTouching } from '@starboard/space';
 import { lastFor } from '../../rules/abilities.ts';
 import { doorName, doorsBeside, holdDoor, isOpen } from '../../rules/doors.ts';
 import { zoneText } from '../../rules/map.ts';
@@ -8,20 +7,12 @@ import { chooseDoor, chooseZone } from '../../rules/targets.ts';
 import type { DoorId, State, Survivor, ZoneId } from '../../types.ts';
 import { type AbilitySet, barUnless } from './ability.ts';
 
-/** How the map marks a border with neither wall nor door. */
-const noGate = -1;
-
 /** ETS-ABIL-08, ETS-CLASS-06: zones behind any wall of this one, also across a tile seam, never the outside. */
 function walledOff(state: State, by: Survivor): ZoneId[] {
-  const { map } = groundOf(state);
+  const behind = groundOf(state).walledOff[by.zone]!;
+  if (state.breaches.length === 0) return [...behind];
   const pierced = state.breaches.filter(pair => pair.includes(by.zone)).flat();
-  return zonesTouching(map, by.zone).filter(zone => !pierced.includes(zone) && hasWall(map, by.zone, zone));
-}
-
-/** A wall with a door in it is a wall too: an archway stays open in Lockdown (ETS-MAP-09). */
-function hasWall({ borders }: ZoneMap, a: ZoneId, b: ZoneId): boolean {
-  const [low, high] = a < b ? [a, b] : [b, a];
-  return borders.gate.some((gate, at) => gate !== noGate && borders.low[at] === low && borders.high[at] === high);
+  return behind.filter(zone => !pierced.includes(zone));
 }
 
 /** Weld is for doors, not for exits (ETS-CLASS table). */

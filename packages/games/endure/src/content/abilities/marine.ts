@@ -3,8 +3,8 @@ import { type ZoneBeam, type ZoneSide, zoneSides } from '@starboard/space';
 import { lastFor, spendLasting } from '../../rules/abilities.ts';
 import { attackWith } from '../../rules/attack.ts';
 import { linesOfSight, zonesInView, zoneText } from '../../rules/map.ts';
-import { stroll, zonesToEnter } from '../../rules/movement.ts';
-import { hasTargets } from '../../rules/objects.ts';
+import { canGo, stroll } from '../../rules/movement.ts';
+import { hasAnyTargets, hasTargets } from '../../rules/objects.ts';
 import { cannotAct } from '../../rules/stun.ts';
 import { isAlive, nameOf, say, survivorsIn } from '../../rules/table.ts';
 import { chooseZone } from '../../rules/targets.ts';
@@ -32,18 +32,17 @@ function watchable(state: State, by: Survivor, { arms }: Wielded): ZoneId[] {
 /** Full Auto: the zones with something to attack along one direction, nearest first, whatever stands between. */
 function zonesAlong(state: State, by: Survivor, { arms }: Wielded, side: ZoneSide): { zone: ZoneId; line: ZoneBeam }[] {
   const reach = reachOf(state, by, arms);
-  return zonesInView(state, by.zone, reach, 1)
-    .flatMap(zone => {
-      const line = linesOfSight(state, by.zone, zone).find(
-        each => each.side === side && each.zones.length - 1 <= reach,
-      );
-      const shut = line?.zones.some(each => state.bubbles.includes(each));
-      return line && !shut && hasTargets(state, zone, arms) ? [{ zone, line }] : [];
-    })
-    .sort((a, b) => a.line.zones.length - b.line.zones.length);
+  const found: { zone: ZoneId; line: ZoneBeam }[] = [];
+  for (const zone of zonesInView(state, by.zone, reach, 1)) {
+    if (!hasTargets(state, zone, arms)) continue;
+    const line = linesOfSight(state, by.zone, zone).find(each => each.side === side && each.zones.length - 1 <= reach);
+    if (line !== undefined && !line.zones.some(each => state.bubbles.includes(each))) found.push({ zone, line });
+  }
+  return found.sort((a, b) => a.line.zones.length - b.line.zones.length);
 }
 
 function sprays(state: State, by: Survivor): { key: string; wielded: Wielded; side: ZoneSide }[] {
+  if (!hasAnyTargets(state)) return [];
   return readyWeapons(state, by)
     .filter(({ arms }) => arms.ranged)
     .flatMap(wielded =>
@@ -145,8 +144,7 @@ export const marine: { readonly 'marine-a': AbilitySet; readonly 'marine-b': Abi
     },
     crisis: {
       name: 'breach',
-      bar: (state, by) =>
-        barUnless(zonesToEnter(state, by).length > 0 || strikesWith(state, by, readyWeapons(state, by)).length > 0),
+      bar: (state, by) => barUnless(canGo(state, by) || strikesWith(state, by, readyWeapons(state, by)).length > 0),
       *use(t, by) {
         yield* stroll(t, by, 2, { check: false });
         const options = isAlive(by) && !cannotAct(by) ? strikesWith(t.state, by, readyWeapons(t.state, by)) : [];

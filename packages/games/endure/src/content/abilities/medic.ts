@@ -1,7 +1,7 @@
 import { told } from '../../effects.ts';
 import { canBeTreated, canHeal, curable, cure, cureOne, heal } from '../../rules/healing.ts';
 import { fullResolve, regainResolve } from '../../rules/resolve.ts';
-import { nameOf, say, survivorsIn } from '../../rules/table.ts';
+import { isAlive, nameOf, say, survivorsIn } from '../../rules/table.ts';
 import { chooseSurvivor } from '../../rules/targets.ts';
 import type { State, Survivor } from '../../types.ts';
 import { classes, classOf } from '../classes.ts';
@@ -11,6 +11,10 @@ const rule = 'ETS-CLASS-01';
 
 function treatable(state: State, by: Survivor): Survivor[] {
   return survivorsIn(state, by.zone).filter(each => canBeTreated(state, each));
+}
+
+function hasPatient(state: State, by: Survivor): boolean {
+  return state.survivors.some(each => isAlive(each) && each.zone === by.zone && canBeTreated(state, each));
 }
 
 /** Iatrophobia bars Medic abilities of every kind. */
@@ -29,7 +33,7 @@ export const medic: { readonly 'medic-a': AbilitySet; readonly 'medic-b': Abilit
     passive: { name: 'triage', effect: { healing: amount => amount + 1 } },
     active: {
       name: 'treat',
-      bar: (state, by) => barUnless(treatable(state, by).length > 0),
+      bar: (state, by) => barUnless(hasPatient(state, by)),
       *use(t, by) {
         const who = yield* chooseSurvivor(t, by, 'treat', treatable(t.state, by));
         const options = [
@@ -43,7 +47,7 @@ export const medic: { readonly 'medic-a': AbilitySet; readonly 'medic-b': Abilit
     },
     crisis: {
       name: 'miracle',
-      bar: (state, by) => barUnless(treatable(state, by).length > 0),
+      bar: (state, by) => barUnless(hasPatient(state, by)),
       *use(t, by) {
         const who = yield* chooseSurvivor(t, by, 'miracle', treatable(t.state, by));
         heal(t, who, classes[classOf(who.id)].health, by, rule);

@@ -1,7 +1,7 @@
 import { lastFor } from '../../rules/abilities.ts';
 import { attackWith } from '../../rules/attack.ts';
 import { isRoom, zonesWithinNoise } from '../../rules/map.ts';
-import { breakAway, enterBar, leaveBar, stepInto, stroll, zonesToEnter } from '../../rules/movement.ts';
+import { breakAway, canGo, enterBar, leaveBar, stepInto, stroll } from '../../rules/movement.ts';
 import { chooseZone } from '../../rules/targets.ts';
 import { readyWeapons, strikesWith } from '../../rules/weapons.ts';
 import type { State, Survivor, ZoneId } from '../../types.ts';
@@ -36,7 +36,7 @@ export const scout: { readonly 'scout-a': AbilitySet; readonly 'scout-b': Abilit
     },
     crisis: {
       name: 'ghostRun',
-      bar: (state, by) => barUnless(zonesToEnter(state, by).length > 0),
+      bar: (state, by) => barUnless(canGo(state, by)),
       *use(t, by) {
         lastFor(by, 'ghostRun', 'turnEnds');
         yield* stroll(t, by, 5, { check: false });

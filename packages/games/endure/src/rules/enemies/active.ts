@@ -37,7 +37,7 @@ export function* actActively(t: Endure, figure: Figure, habits: Habits): Flow {
 export function* advance(t: Endure, figure: Figure, goal: Goal, habits: Habits): Flow<boolean> {
   const steps = stepsTowards(t.state, figure.zone, goal.zone, false, enemies[figure.type].size);
   if (steps.length === 0) return false;
-  const step = steps.length === 1 ? steps[0]! : yield* pickRoute(t, figure.zone, steps, habits);
+  const step = steps.length === 1 ? steps[0]! : pickRoute(t, figure.zone, steps, habits);
   yield* stepFigure(t, figure, step, drawnBy(t, goal));
   yield* lookAround(t);
   return true;
@@ -48,10 +48,8 @@ export function isStanding({ figures }: State, figure: Figure): boolean {
 }
 
 /** ETS-ENEMY-14 */
-function pickRoute(t: Endure, from: ZoneId, steps: readonly ZoneId[], habits: Habits): Flow<ZoneId> {
-  return habits.settle(`route ${from}`, steps, function* () {
-    return pickByDirection(t, from, steps);
-  });
+function pickRoute(t: Endure, from: ZoneId, steps: readonly ZoneId[], habits: Habits): ZoneId {
+  return habits.recall('route', steps, from) ?? habits.settle('route', steps, pickByDirection(t, from, steps), from);
 }
 
 /** The rule that makes an enemy go for something. */

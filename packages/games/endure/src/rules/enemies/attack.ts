@@ -29,7 +29,7 @@ function zonesInReach(state: State, figure: Figure): ZoneId[] {
     if (ally.status !== 'here' || !isInReach(state, figure, ally, range)) continue;
     if (!zones.includes(ally.zone)) zones.push(ally.zone);
   }
-  return zones.sort((a, b) => a - b);
+  return zones.length > 1 ? zones.sort((a, b) => a - b) : zones;
 }
 
 function isInReach(state: State, figure: Figure, prey: Prey, range: number): boolean {

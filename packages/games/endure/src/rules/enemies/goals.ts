@@ -4,23 +4,39 @@ import { variant } from '../../content/variants.ts';
 import type { Endure, Figure, Prey, State, Token, ZoneId } from '../../types.ts';
 import { moveDistance, pickByDirection, zoneName, zoneText } from '../map.ts';
 import { loudestHeard } from '../noise.ts';
-import { atRandom, enemyText, speaker } from '../table.ts';
+import { atRandom, enemyText, isFigure, speaker } from '../table.ts';
 import { stepsTowards } from './routes.ts';
 import { decoysFor, preyOf } from './states.ts';
 
 /** ETS-ENEMY-24: what a roll settled for the first of a group holds for the others while the same options stand. */
 export class Habits {
-  readonly #settled = new Map<string, unknown>();
+  readonly #settled: Settled[] = [];
 
-  *settle<T extends string | number>(kind: string, options: readonly T[], roll: () => Flow<T>): Flow<T> {
-    if (options.length === 1) return options[0]!;
-    const key = `${kind} ${options.join()}`;
-    const known = this.#settled.get(key) as T | undefined;
-    if (known !== undefined) return known;
-    const chosen = yield* roll();
-    this.#settled.set(key, chosen);
+  /** What was settled before among the same options; for a route also from the same zone. */
+  recall<T extends string | number>(kind: Settled['kind'], options: readonly T[], from = anywhere): T | undefined {
+    for (const each of this.#settled) {
+      if (each.kind === kind && each.from === from && areSame(each.options, options)) return each.chosen as T;
+    }
+    return undefined;
+  }
+
+  settle<T extends string | number>(kind: Settled['kind'], options: readonly T[], chosen: T, from = anywhere): T {
+    this.#settled.push({ kind, from, options, chosen });
     return chosen;
   }
+}
+
+interface Settled {
+  readonly kind: 'prey' | 'route' | Goal['kind'];
+  readonly from: ZoneId;
+  readonly options: readonly (string | number)[];
+  readonly chosen: string | number;
+}
+
+const anywhere = -1;
+
+function areSame(a: readonly unknown[], b: readonly unknown[]): boolean {
+  return a.length === b.length && a.every((each, at) => each === b[at]);
 }
 
 /** What an active enemy goes for. */
@@ -39,7 +55,7 @@ export function* pickGoal(t: Endure, enemy: Figure | Token, habits: Habits, head
   const { state } = t;
   if (heading?.kind === 'decoy') return heading; // ETS-ENEMY-22
   const decoys = nearest(state, enemy.zone, decoysFor(state, enemy.zone));
-  if (decoys.length > 0) return { kind: 'decoy', zone: yield* pickTowards(t, enemy, 'decoy', decoys, habits) };
+  if (decoys.length > 0) return { kind: 'decoy', zone: pickTowards(t, enemy, 'decoy', decoys, habits) };
   const prey = preyOf(state, enemy, heading?.survivor);
   if (prey.length > 0) {
     const survivor = prey.length === 1 ? prey[0]! : yield* pickPrey(t, enemy, prey, habits, heading?.survivor);
@@ -49,7 +65,7 @@ export function* pickGoal(t: Endure, enemy: Figure | Token, habits: Habits, head
   const noises = loudestHeard(state, enemy);
   if (noises.length === 0) return undefined;
   if (noises.includes(enemy.zone)) return { kind: 'noise', zone: enemy.zone }; // ETS-NOISE-14
-  return { kind: 'noise', zone: yield* pickTowards(t, enemy, 'noise', noises, habits) };
+  return { kind: 'noise', zone: pickTowards(t, enemy, 'noise', noises, habits) };
 }
 
 /** ETS-ENEMY-06: the nearest, first of all the one it is after; ties at random, or by the players (ETS-VAR-09). */
@@ -70,12 +86,18 @@ function* pickPrey(
   if (pursued !== undefined && near.includes(pursued)) return pursued;
   if (zones.length === 1) return near[0]!;
   const ids: (string | number)[] = near.map(({ id }) => id);
-  const chosen = yield* habits.settle('prey', ids, function* () {
-    if (variant(state, 'enemyChoice') !== 'players') return atRandom(t, ids);
-    const zone = yield* chooseZone(t, enemy, 'enemy.prey', zones);
-    return near.find(survivor => survivor.zone === zone)!.id;
-  });
+  let chosen = habits.recall('prey', ids);
+  if (chosen === undefined) {
+    const byPlayers = variant(state, 'enemyChoice') === 'players';
+    chosen = byPlayers ? yield* choosePrey(t, enemy, near, zones) : atRandom(t, ids);
+    habits.settle('prey', ids, chosen);
+  }
   return near.find(({ id }) => id === chosen)!;
+}
+
+function* choosePrey(t: Endure, enemy: Figure | Token, near: readonly Prey[], zones: readonly ZoneId[]) {
+  const chosen = yield* chooseZone(t, enemy, 'enemy.prey', zones);
+  return near.find(({ zone }) => zone === chosen)!.id;
 }
 
 /** ETS-VAR-09: the players choose among equal targets. */
@@ -83,7 +105,7 @@ export function* chooseZone(t: Endure, enemy: Figure | Token, name: string, zone
   const { state } = t;
   const options = zones.map(zone => ({ key: zoneName(state, zone), zone }));
   const { zone } = yield* t.choose(speaker(state), name, options, {
-    params: { enemy: 'type' in enemy ? enemyText(enemy.type, 1) : { key: 'enemies.token', params: { count: 1 } } },
+    params: { enemy: isFigure(enemy) ? enemyText(enemy.type, 1) : { key: 'enemies.token', params: { count: 1 } } },
     describe: option => ({ label: zoneText(state, option.zone), refs: [`zone:${option.key}`] }),
   });
   return zone;
@@ -104,25 +126,28 @@ function nearest(state: State, from: ZoneId, zones: readonly ZoneId[]): ZoneId[]
 }
 
 function sizeOf(enemy: Figure | Token): number {
-  return 'type' in enemy ? enemies[enemy.type].size : 0;
+  return isFigure(enemy) ? enemies[enemy.type].size : 0;
 }
 
 /** ETS-NOISE-07, ETS-DICE-03: the directional die picks the one towards which the first step lies. */
-function* pickTowards(
+function pickTowards(
   t: Endure,
   enemy: Figure | Token,
   kind: Goal['kind'],
   zones: readonly ZoneId[],
   habits: Habits,
-): Flow<ZoneId> {
-  return yield* habits.settle(kind, zones, function* () {
-    const steps = zones.map(zone => stepsTowards(t.state, enemy.zone, zone, !('type' in enemy), sizeOf(enemy)));
-    const first = [...new Set(steps.flat())];
-    if (first.length === 0) return atRandom(t, zones);
-    const step = pickByDirection(t, enemy.zone, first);
-    return atRandom(
-      t,
-      zones.filter((_, at) => steps[at]!.includes(step)),
-    );
-  });
+): ZoneId {
+  if (zones.length === 1) return zones[0]!;
+  return habits.recall(kind, zones) ?? habits.settle(kind, zones, rollTowards(t, enemy, zones));
+}
+
+function rollTowards(t: Endure, enemy: Figure | Token, zones: readonly ZoneId[]): ZoneId {
+  const steps = zones.map(zone => stepsTowards(t.state, enemy.zone, zone, !isFigure(enemy), sizeOf(enemy)));
+  const first = [...new Set(steps.flat())];
+  if (first.length === 0) return atRandom(t, zones);
+  const step = pickByDirection(t, enemy.zone, first);
+  return atRandom(
+    t,
+    zones.filter((_, at) => steps[at]!.includes(step)),
+  );
 }

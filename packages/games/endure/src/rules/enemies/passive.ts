@@ -68,7 +68,7 @@ function herdText(herd: readonly Figure[]) {
 
 /** ETS-CG-0207, 0704: the zones that passive enemies come to instead of rolling. */
 export function luresIn(state: State): readonly ZoneId[] {
-  return missionMinds(state, 'lures') ? told(state, 'lures', {}).flat() : [];
+  return missionMinds(state).lures ? told(state, 'lures', {}).flat() : [];
 }
 
 /** ETS-CG-0705: towards the nearest of what lures it; otherwise the die is rolled, once for the whole move. */
@@ -97,6 +97,7 @@ export function wander(
 ): ZoneId | undefined {
   let onlyBack = false;
   for (const side of zoneSidesFrom(rolled)) {
+    if (neighboursOn(t.state, zone, side).length === 0) continue; // mostly a wall
     const open = enterable(t.state, zone, side, forTokens, size);
     const onwards = open.filter(each => each !== back);
     if (onwards.length > 0) return atRandom(t, onwards);

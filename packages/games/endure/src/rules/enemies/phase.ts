@@ -34,9 +34,11 @@ export function* enemyPhase(t: Endure): Flow {
   const tokens = [...state.tokens];
   if (variant(state, 'activationOrder') === 'byZone') yield* actByZone(t, fixed);
   else yield* actByRank(t, fixed);
+  let haveLooked = false;
   for (const token of byNearness(state, tokens)) {
     if (!state.tokens.includes(token) || token.stunned) continue; // ETS-CO-1203
-    yield* moveToken(t, token, fixed.active.has(token.id));
+    yield* moveToken(t, token, fixed.active.has(token.id), haveLooked);
+    haveLooked = true;
   }
   yield* react(t, 'enemyPhaseEnds', {});
   forgetSeen(state);
@@ -67,11 +69,21 @@ function forgetSeen({ figures }: State): void {
 
 /** ETS-ENEMY-18: all of one rank over the whole map, then the next. */
 function* actByRank(t: Endure, fixed: Fixed): Flow {
-  for (const rank of ranks) {
+  for (const rank of ranksOf(t.state.figures)) {
     if (fixed.waiting.size === 0) return;
-    const ready = t.state.figures.filter(figure => enemies[figure.type].rank === rank && fixed.waiting.has(figure.id));
+    const ready = t.state.figures.filter(figure => fixed.waiting.has(figure.id) && enemies[figure.type].rank === rank);
     for (const group of groupsOf(t.state, ready)) yield* actGroup(t, group, fixed);
   }
+}
+
+/** Lowest first. Whoever comes later does not act in this phase, so that no other rank will be needed. */
+function ranksOf(figures: readonly Figure[]): number[] {
+  const found: number[] = [];
+  for (const { type } of figures) {
+    const { rank } = enemies[type];
+    if (!found.includes(rank)) found.push(rank);
+  }
+  return found.sort((a, b) => a - b);
 }
 
 /** ETS-VAR-32, ETS-BOSS-14: bosses first; then zone by zone, the nearest first, and by rank within a zone. */
@@ -88,8 +100,6 @@ function* actByZone(t: Endure, fixed: Fixed): Flow {
     for (const group of ordered) yield* actGroup(t, group, fixed);
   }
 }
-
-const ranks = [...new Set(Object.values(enemies).map(enemy => enemy.rank))].sort((a, b) => a - b);
 
 function rankOf(group: readonly Figure[]): number {
   return enemies[group[0]!.type].rank;

@@ -1,19 +1,17 @@
 import { missionMinds, told } from '../../effects.ts';
 import type { Figure, Prey, State, Token, ZoneId } from '../../types.ts';
 import { canSee, noiseDistance } from '../map.ts';
-import { loudestHeard } from '../noise.ts';
+import { hearsNoise } from '../noise.ts';
 import { isNoticed, isSeenFrom } from '../sight.ts';
-import { alliesHere, isAlive } from '../table.ts';
+import { alliesHere, isAlive, isFigure } from '../table.ts';
 
 /** ETS-ITEM-12: how far a decoy is heard. */
 const decoyReach = 3;
 
 /** ETS-ENEMY-02: drawn by a decoy, by a survivor it sees or has seen, or by a noise. ETS-SOLOMON-11: a Solomon never is. */
 export function isActive(state: State, enemy: Figure | Token): boolean {
-  if ('type' in enemy && enemy.type === 'solomon') return false;
-  return (
-    preyOf(state, enemy).length > 0 || loudestHeard(state, enemy).length > 0 || decoysFor(state, enemy.zone).length > 0
-  );
+  if (isFigure(enemy) && enemy.type === 'solomon') return false;
+  return preyOf(state, enemy).length > 0 || hearsNoise(state, enemy) || decoysFor(state, enemy.zone).length > 0;
 }
 
 /** ETS-ITEM-12: the decoys whose zone it sees, or that lie within noise distance 3. */
@@ -25,10 +23,10 @@ export function decoysFor(state: State, zone: ZoneId): ZoneId[] {
 /** ETS-ENEMY-08, 09, 13, 23: the survivors and allies that it sees or has seen, and the one it is after. */
 export function preyOf(state: State, enemy: Figure | Token, pursued?: Prey): Prey[] {
   const { survivors } = state;
-  if (missionMinds(state, 'hunts') && told(state, 'hunts', { enemy }).length > 0) {
+  if (missionMinds(state).hunts && told(state, 'hunts', { enemy }).length > 0) {
     return [...survivors.filter(isAlive), ...alliesHere(state)];
   }
-  const saw = 'saw' in enemy ? enemy.saw : 0;
+  const saw = isFigure(enemy) ? enemy.saw : 0;
   const prey: Prey[] = [];
   for (let place = 0; place < survivors.length; place++) {
     const survivor = survivors[place]!;

@@ -18,7 +18,7 @@ export function takeStartingWeapons(
   const { first, rest } = weapons === undefined || (weapons.aloneOnly && inCampaign) ? usualWeapons : weapons;
   const wanted = [...first.slice(0, Math.max(count, first.length))];
   while (wanted.length < count) wanted.push(rest);
-  return wanted.flatMap(item => takeOut(deck, item));
+  return wanted.filter(item => takeOut(deck, item));
 }
 
 /**
@@ -38,22 +38,21 @@ export function layAside(
 
 /** ETS-MISSION-03 */
 function takeOrReplace(deck: ItemCardId[], item: ItemId, mix: ((deck: ItemCardId[]) => void) | undefined): ItemId[] {
-  const found = takeOut(deck, item);
-  if (found.length > 0) return found;
+  if (takeOut(deck, item)) return [item];
   mix?.(deck);
   const top = deck.findLast(isItem);
-  return top === undefined ? [] : takeOut(deck, top);
+  return top !== undefined && takeOut(deck, top) ? [top] : [];
 }
 
 function isItem(card: ItemCardId): card is ItemId {
   return itemCards[card].kind !== 'noise';
 }
 
-function takeOut(deck: ItemCardId[], item: ItemId): ItemId[] {
+/** False if there is none. */
+function takeOut(deck: ItemCardId[], item: ItemId): boolean {
   const at = deck.lastIndexOf(item);
-  if (at < 0) return [];
-  deck.splice(at, 1);
-  return [item];
+  if (at >= 0) deck.splice(at, 1);
+  return at >= 0;
 }
 
 /** ETS-SETUP-16, ETS-CG-0004, 0603: the event cards that a mission plays with. */

@@ -74,7 +74,8 @@ function playingOf(setup: Setup): Required<Playing> {
 
 /** Only what differs from the usual, to keep the state small. */
 function chosenVariants({ variants: chosen }: Setup): State['variants'] {
-  return Object.fromEntries(
-    Object.entries(chosen).filter(([name, choice]) => choice !== variants[name as keyof typeof variants][0]),
-  );
+  const unusual: { [variant: string]: string } = {};
+  for (const name in chosen)
+    if (chosen[name] !== variants[name as keyof typeof variants][0]) unusual[name] = chosen[name]!;
+  return unusual;
 }

@@ -1,0 +1,81 @@
+import type { HookOf } from '@starboard/kernel';
+import { abilitySets, lastingEffects } from './content/abilities/index.ts';
+import { accomplishments } from './content/accomplishments.ts';
+import { events } from './content/events.ts';
+import { injuries } from './content/injuries.ts';
+import { carriedEffects, wornEffects } from './content/items/index.ts';
+import { resolveCards } from './content/resolve-cards.ts';
+import type { Effect, Hooks } from './effects.ts';
+import type { Ground } from './rules/ground.ts';
+
+/**
+ * Effects by what they come from: the name of a card, the survivor whose ability it is. Mostly a hook has but one of a
+ * kind, and among so few a search takes less than a look into a map.
+ */
+class ById {
+  readonly effects: readonly Effect[];
+  readonly #ids: readonly string[];
+
+  constructor(found: readonly (readonly [string, Effect])[]) {
+    this.#ids = found.map(([id]) => id);
+    this.effects = found.map(([, effect]) => effect);
+  }
+
+  get(id: string): Effect | undefined {
+    for (let at = 0; at < this.#ids.length; at++) if (this.#ids[at] === id) return this.effects[at];
+    return undefined;
+  }
+}
+
+/** All effects with one hook. Most hooks are bent by few things, and what has none at all is passed over. */
+export interface Benders {
+  readonly carried?: ById | undefined;
+  readonly worn?: ById | undefined;
+  readonly injuries?: ById | undefined;
+  readonly lasting?: ById | undefined;
+  readonly resolveCards?: ById | undefined;
+  readonly tasks?: ById | undefined;
+  readonly rewards?: ById | undefined;
+  readonly passives?: ById | undefined;
+  readonly events?: ById | undefined;
+  /** Whether any of them is an aura. */
+  readonly auras?: boolean;
+  /** What the mission that was asked about last does here: mostly it is asked about again. */
+  ground?: Ground | undefined;
+  mission?: readonly Effect[] | undefined;
+}
+
+const benders = new Map<string, Benders>();
+
+export function bendersOf(hook: HookOf<Hooks>): Benders {
+  const known = benders.get(hook);
+  if (known !== undefined) return known;
+  const found = findBenders(hook);
+  benders.set(hook, found);
+  return found;
+}
+
+function findBenders(hook: HookOf<Hooks>): Benders {
+  const having = (effects: readonly (readonly [string, Effect | undefined])[]): ById | undefined => {
+    const found = effects.flatMap(([id, effect]) => (effect?.[hook] === undefined ? [] : [[id, effect] as const]));
+    return found.length > 0 ? new ById(found) : undefined;
+  };
+  const among = <T>(content: { readonly [id: string]: T }, effectOf: (each: T) => Effect | undefined) =>
+    having(Object.entries(content).map(([id, each]) => [id, effectOf(each)] as const));
+  const lasting = having(Object.entries(lastingEffects));
+  const passives = among(abilitySets, set => set.passive.effect);
+  return {
+    carried: having(Object.entries(carriedEffects)),
+    worn: having(Object.entries(wornEffects)),
+    injuries: having(Object.entries(injuries)),
+    lasting,
+    resolveCards: among(resolveCards, card => card.lasting),
+    tasks: among(accomplishments, card => card.task),
+    rewards: among(accomplishments, card => card.reward),
+    passives,
+    events: among(events, event => event.effect),
+    auras: [...(lasting?.effects ?? []), ...(passives?.effects ?? [])].some(({ aura }) => aura),
+    ground: undefined,
+    mission: undefined,
+  };
+}
