@@ -1,6 +1,6 @@
 import { endure, sensibleBot } from '@starboard/endure';
-import { type Bot, Chance, Match, playOut, randomBot, seedFrom } from '@starboard/kernel';
-import { bestRate, type Effort, type Figure, rateOf } from './measure.ts';
+import { type Bot, Chance, type Game, Match, playOut, randomBot, seedFrom } from '@starboard/kernel';
+import { bestRate, type Effort, type Figure, rateOf, type Work } from './measure.ts';
 
 const setup = { mission: 'CG00', survivors: 4 };
 /** A big game takes a while until it is compiled: this long it is played before it counts. */
@@ -11,12 +11,11 @@ const averageMillis = 6_000;
 /** What a decision of a whole game costs, set-up of the matches included. */
 export function gameFigures(effort: Effort): Figure[] {
   const quick = effort.rounds === 1;
-  const random = playing(randomBot);
-  if (!quick) rateOf(random, warmUpMillis);
+  const random = playing(endure, setup, randomBot);
   return [
     {
       name: 'endure.random.decisionsPerSecond',
-      value: Math.round(rateOf(random, quick ? effort.roundMillis : averageMillis)),
+      value: averageRate(random, effort),
       unit: 'per second',
       aim: { atLeast: 50_000 },
       what: 'random play of CG00 with four survivors, match after match, headless, one core, on the average of 6 s',
@@ -29,13 +28,13 @@ export function gameFigures(effort: Effort): Figure[] {
     },
     {
       name: 'endure.sensible.decisionsPerSecond',
-      value: Math.round(bestRate(playing(sensibleBot), effort)),
+      value: Math.round(bestRate(playing(endure, setup, sensibleBot), effort)),
       unit: 'per second',
       what: 'the same by the game’s own bot, which looks at its seat’s view before every answer',
     },
     {
       name: 'endure.stateBytes',
-      value: largestState(quick ? 1 : 40),
+      value: largestState(endure, { survivors: 6 }, sensibleBot, quick ? 1 : 40),
       unit: 'bytes',
       aim: { atMost: 20_000 },
       what: 'the largest state seen in matches of the bot with six survivors, as JSON',
@@ -43,27 +42,33 @@ export function gameFigures(effort: Effort): Figure[] {
   ];
 }
 
+/** Once it is compiled, over so long a time that a garbage collection here or there does not matter. */
+export function averageRate(work: Work, { rounds, roundMillis }: Effort): number {
+  const quick = rounds === 1;
+  if (!quick) rateOf(work, warmUpMillis);
+  return Math.round(rateOf(work, quick ? roundMillis : averageMillis));
+}
+
 /** Matches one after the other, fifty answers at a time. */
-function playing(bot: Bot<never>): () => number {
+export function playing<S, U, V>(game: Game<S, U, V>, setUp: unknown, bot: Bot<V>): Work {
   const chance = new Chance(seedFrom('bench'));
-  let match: Match | undefined;
+  let match: Match<S, U, V> | undefined;
   let begun = 0;
   return () => {
-    if (match?.decision === undefined)
-      match = Match.begin(endure, setup, { seed: seedFrom(`bench ${begun++}`) }) as Match;
+    if (match?.decision === undefined) match = Match.begin(game, setUp, { seed: seedFrom(`bench ${begun++}`) });
     const before = match.answers;
-    playOut(match, bot as Bot, chance, 50);
+    playOut(match, bot, chance, 50);
     return match.answers - before;
   };
 }
 
-function largestState(matches: number): number {
+export function largestState<S, U, V>(game: Game<S, U, V>, setUp: unknown, bot: Bot<V>, matches: number): number {
   let bytes = 0;
   for (let i = 0; i < matches; i++) {
-    const match = Match.begin(endure, { survivors: 6 }, { seed: seedFrom(`bytes ${i}`) });
+    const match = Match.begin(game, setUp, { seed: seedFrom(`bytes ${i}`) });
     const chance = new Chance(seedFrom(`bytes bot ${i}`));
     while (match.decision !== undefined) {
-      playOut(match, sensibleBot, chance, 20);
+      playOut(match, bot, chance, 20);
       bytes = Math.max(bytes, Buffer.byteLength(JSON.stringify(match.state)));
     }
   }

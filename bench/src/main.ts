@@ -1,6 +1,7 @@
 // Measures what the design promises. `--json` prints one object on the last line, `--quick` only shows that it runs.
 import './production.ts';
 import { gameFigures } from './games.ts';
+import { hordeFigures } from './horde.ts';
 import { kernelFigures } from './kernel.ts';
 import { quickEffort, usualEffort } from './measure.ts';
 import { readFlags, report } from './report.ts';
@@ -8,5 +9,5 @@ import { spaceFigures } from './space.ts';
 
 const flags = readFlags();
 const effort = flags.quick ? quickEffort : usualEffort;
-const figures = [...kernelFigures(effort), ...spaceFigures(effort), ...gameFigures(effort)];
+const figures = [...kernelFigures(effort), ...spaceFigures(effort), ...gameFigures(effort), ...hordeFigures(effort)];
 report(figures, flags, new URL('../results.md', import.meta.url));

@@ -98,6 +98,8 @@ export interface Mark {
 export interface Roll {
   readonly title: Text;
   readonly dice: readonly { readonly face: number; readonly verdict?: 'hit' | 'miss' }[];
+  /** What a die that counts and one that does not are called, where it is not to hit. */
+  readonly verdicts?: { readonly hit: Text; readonly miss: Text };
   readonly result?: { readonly value: number | string; readonly text: Text; readonly tone: Tone };
 }
 
@@ -143,6 +145,32 @@ export interface SetupField {
   readonly name: string;
   readonly title: Text;
   readonly cards: readonly SetupCard[];
+  /** Any of the cards, and none of them gets a seat: who attacks. They stand where it is chosen what is played. */
+  readonly isPool?: boolean;
+  /** The cards make a party in which one may be taken several times, and each member has choices of its own. */
+  readonly roster?: Roster;
+}
+
+export interface Roster {
+  readonly least: number;
+  readonly most: number;
+  /** The cards of those who go if nobody says otherwise. */
+  readonly usual: readonly string[];
+  /** Where a member that is written in full has its card; without choices it is written as its card alone. */
+  readonly card: string;
+  choicesOf(card: string): readonly MemberChoice[];
+}
+
+/** What is chosen for a member of a party besides its card: one more skill. */
+export interface MemberChoice {
+  /** Where a member has it. */
+  readonly name: string;
+  readonly title: Text;
+  readonly values: readonly { readonly value: string; readonly title: Text; readonly text?: Text }[];
+  /** What it is if nobody says otherwise: as many as are chosen. */
+  readonly usual: readonly string[];
+  /** It is written as a list, even if that has one value. */
+  readonly isList?: boolean;
 }
 
 /** Content that a person wrote and opens from a file: a mission of one's own. */
@@ -183,6 +211,8 @@ export interface GameFace<View = unknown> {
    * value `shown` if it is the one that stands in full; with the focus of the keyboard it is shown.
    */
   readonly Party: ComponentType<PartyProps<View>>;
+  /** The board is as high as it is wide: where there is much room, the party stands beside it and not below. */
+  readonly isPartyBeside?: boolean;
   /** The meaning of the shapes on the board. */
   readonly Legend: ComponentType<FaceProps<View>>;
   status(view: View): Status;
@@ -198,6 +228,8 @@ export interface GameFace<View = unknown> {
   prospectsOf(odds: Odds): readonly Prospect[];
   /** What choosing this option means, in a few figures: range, dice, cost. */
   figuresOf?(view: View, option: ShownOption): readonly { readonly value: string; readonly text: Text }[];
+  /** What choosing this place means, in a sentence: how far it is, what could be done from there. */
+  placeText?(view: View, decision: ShownDecision, place: number): Text;
   readonly hints: readonly Hint<View>[];
   /** What is worth telling when it is over. */
   statistics(view: View): readonly { readonly value: number | string; readonly text: Text }[];

@@ -11,6 +11,7 @@ const statuses = {
   'not-yours': 403,
   'unknown-match': 404,
   'unknown-seat': 404,
+  'no-score': 404,
   'unknown-route': 404,
   'bad-key': 403,
   'bad-code': 403,

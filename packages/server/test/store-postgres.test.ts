@@ -2,6 +2,7 @@ import postgres from 'postgres';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startPostgres, type TestPostgres } from '../../../testing/postgres.ts';
 import { type News, openStore, type Store } from '../src/store/index.ts';
+import { schemaVersion } from '../src/store/schema.ts';
 import { addMatch, answersOf, gathering, message, range, row } from './support/store-scene.ts';
 import { layWire } from './support/store-wire.ts';
 
@@ -41,7 +42,7 @@ describe('starting', () => {
     await addMatch(stores[0]!, 'm');
     const added = await Promise.all(stores.map((store, seq) => store.append('m', seq, row(`${seq}`))));
     expect(added).toEqual(range(8).map(() => true));
-    expect(await outside`select version from starboard`).toEqual([{ version: 1 }]);
+    expect(await outside`select version from starboard`).toEqual([{ version: schemaVersion }]);
   });
 
   test('a database that a newer version has written is refused', async () => {

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import Database from 'libsql';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openStore, type Store } from '../src/store/index.ts';
+import { schemaVersion } from '../src/store/schema.ts';
 import { addMatch, answersOf, range, row } from './support/store-scene.ts';
 
 let folder: string;
@@ -73,7 +74,7 @@ describe('the folder', () => {
     await (await open()).close();
     await outside(db => db.exec('pragma user_version = 99'));
     await expect(open()).rejects.toMatchObject({ code: 'newer-database', message: /newer version.* 99/ });
-    await outside(db => db.exec('pragma user_version = 1'));
+    await outside(db => db.exec(`pragma user_version = ${schemaVersion}`));
     await expect(open()).resolves.toBeDefined();
   });
 });

@@ -1,5 +1,5 @@
-import { type FocusEvent, type ReactNode, useRef } from 'react';
-import type { Box, Point } from '../shapes/geometry.ts';
+import { type CSSProperties, type FocusEvent, type ReactNode, useRef } from 'react';
+import type { Box, Point, Size } from '../shapes/geometry.ts';
 import { type Camera, isShown, pointAt } from './camera.ts';
 import { Note } from './Note.tsx';
 import { Overview } from './Overview.tsx';
@@ -47,10 +47,7 @@ export function Stage({ content, home, readable = 0.55, closeUp = 0.95, words, o
     // biome-ignore lint/a11y/noStaticElementInteractions: it only moves the view; what can be chosen are buttons in it
     <div ref={frame} className={styles['stage']} onKeyDown={onKeyDown} onFocus={onFocus} {...gestures}>
       <svg className={styles['canvas']}>
-        <g
-          className={isGliding ? styles['gliding'] : undefined}
-          style={{ transform: transformOf(camera, scenery.window) }}
-        >
+        <g className={isGliding ? styles['gliding'] : undefined} style={lookThrough(camera, scenery.window)}>
           {children}
         </g>
       </svg>
@@ -69,6 +66,8 @@ export function Stage({ content, home, readable = 0.55, closeUp = 0.95, words, o
   );
 }
 
-function transformOf({ x, y, scale }: Camera, { width, height }: { width: number; height: number }): string {
-  return `translate(${width / 2 - x * scale}px, ${height / 2 - y * scale}px) scale(${scale})`;
+/** The content is told the scale as `--scale`: what must be read at any distance is drawn the larger the farther off it is. */
+function lookThrough({ x, y, scale }: Camera, { width, height }: Size): CSSProperties {
+  const transform = `translate(${width / 2 - x * scale}px, ${height / 2 - y * scale}px) scale(${scale})`;
+  return { transform, '--scale': scale } as CSSProperties;
 }

@@ -17,6 +17,8 @@ interface Shot {
   readonly camera: Camera;
   /** It glides there instead of following a finger. */
   readonly isGliding: boolean;
+  /** Everything was in the window, and stays in it when that changes. */
+  readonly isWhole: boolean;
 }
 
 interface Framing {
@@ -28,8 +30,6 @@ interface Framing {
 
 export interface CameraControl extends Shot {
   readonly scenery: Scenery;
-  /** Everything is in the window. */
-  readonly isWhole: boolean;
   zoom(factor: number, pixel?: Point): void;
   drag(by: Point, isGliding?: boolean): void;
   /** Both at once, for two fingers. */
@@ -50,10 +50,17 @@ export function useCamera(frame: RefObject<HTMLElement | null>, framing: Framing
   const [shot, setShot] = useState<Shot>();
   const scenery: Scenery = { content, window, readable, closeUp };
   const opening = opened(scenery, firstHome);
-  const camera = shot === undefined ? opening : kept(scenery, shot.camera);
+  const lookBack = (before: Shot | undefined): Camera => {
+    if (before === undefined) return opening;
+    return before.isWhole ? fitted(scenery) : kept(scenery, before.camera);
+  };
+  const camera = lookBack(shot);
 
   const change = (next: (camera: Camera) => Camera, isGliding: boolean) =>
-    setShot(before => ({ camera: next(before === undefined ? opening : kept(scenery, before.camera)), isGliding }));
+    setShot(before => {
+      const changed = next(lookBack(before));
+      return { camera: changed, isGliding, isWhole: !isPartial(scenery, changed) };
+    });
   const lookAt = (point: Point) => change(({ scale }) => kept(scenery, { ...point, scale }), true);
   useFollow(home, home === undefined || isShown(camera, window, home), lookAt);
 

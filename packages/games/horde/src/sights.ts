@@ -96,9 +96,9 @@ export interface Arrow {
   readonly intent: Intent;
 }
 
-export function arrowsOf(view: State): readonly Arrow[] {
-  if (view.markers.length === 0) return [];
-  return view.units.filter(unit => !unit.activated && unit.models.length > 0).map(unit => arrowOf(view, unit));
+/** The units that have still to act in this round. */
+export function undecided({ markers, units }: State): readonly Unit[] {
+  return markers.length === 0 ? [] : units.filter(({ activated, models }) => !activated && models.length > 0);
 }
 
 export function arrowOf(view: State, unit: Unit): Arrow {

@@ -1,10 +1,11 @@
-import { type Chance, Match, randomAnswer, seedFrom, showDecision, type Text } from '@starboard/kernel';
+import { type Chance, type Flow, Match, randomAnswer, seedFrom, showDecision, type Text } from '@starboard/kernel';
 import { featIds } from '../src/content/feats.ts';
 import { archetypeIds, archetypes } from '../src/content/heroes.ts';
 import { skillIds } from '../src/content/skills.ts';
 import { factions } from '../src/content/units/index.ts';
 import { horde, type Setup, type State, type View } from '../src/index.ts';
-import type { Archetype } from '../src/types.ts';
+import { restoreWounds } from '../src/rules/wounds.ts';
+import type { Archetype, Horde } from '../src/types.ts';
 
 export type HordeMatch = Match<State, Setup, View>;
 
@@ -39,8 +40,28 @@ export function anySetup(chance: Chance) {
   };
 }
 
-export function begin(setup: unknown, words: string): HordeMatch {
-  return Match.begin(horde, setup, { seed: seedFrom(words) });
+/** The game from its fourth wave on, which may be a boss fight (GSQ-BOSS-01). */
+export const fromWaveFour: typeof horde = {
+  ...horde,
+  begin: (setup, t) => ({ ...horde.begin(setup, t), wave: 4, finishedWaves: 3 }),
+};
+
+/** The game, but heroes and markers are whole again with every round: so even random heroes see late waves and bosses. */
+export const untiring: typeof horde = {
+  ...horde,
+  *step(t) {
+    if (t.state.stage === 'roundBegins') yield* refresh(t);
+    yield* horde.step(t);
+  },
+};
+
+function* refresh(t: Horde): Flow {
+  t.state.markers = [1, 2, 3, 4, 5].map(no => ({ no, damage: 0 }));
+  for (const hero of t.state.heroes) yield* restoreWounds(t, hero, hero.wounds, 'GSQ-WOUND-09', true);
+}
+
+export function begin(setup: unknown, words: string, game = horde): HordeMatch {
+  return Match.begin(game, setup, { seed: seedFrom(words) });
 }
 
 /** One answer of any seat that is asked. */

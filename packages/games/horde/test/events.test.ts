@@ -113,6 +113,11 @@ describe('events that happen at once', () => {
     expect([1, 3, 5].map(die => event(14, party(), 1, die).hero(1).wounds)).toEqual([1, 2, 3]);
   });
 
+  test('[GSQ-CORE-12, GSQ-CORE-01] a D3 is told with its die', () => {
+    const told = event(14, party(), 1, 5).said('event.d3');
+    expect(told).toMatchObject([{ rule: 'GSQ-EVENT-14', params: { die: 5, result: 3 } }]);
+  });
+
   test('[GSQ-EVENT-21, GSQ-EX-03, GSQ-RUL-23] Explosive Trap: D3 hits with Defense dice at AP 0', () => {
     // Defense 5+: a 5 blocks, a 4 does not, nor does the crater it stands in.
     const trapped = event(21, party().piece('crater', [19, 22]), 1, 5, 5, 4, 2);

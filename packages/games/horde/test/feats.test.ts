@@ -282,6 +282,42 @@ describe('the feats of enemies', () => {
     expect(special(performed.unit(3)!, 'furious')).toBe(1);
   });
 
+  test('[GSQ-PSY-34, GSQ-GEO-17] of two Shaken units equally near the dearer one is helped, seen or not', () => {
+    const performed = seer(2)
+      .with(state => {
+        for (const hero of state.heroes) hero.lasting = [{ what: 'enfeeble', until: 'round' }];
+      })
+      .piece('bunker', [25.5, 31])
+      .unit('thralls', [[18, 33]], { shaken: true })
+      .unit('choristers', [[30, 33]], { shaken: true })
+      .with(state => {
+        for (const hero of state.heroes) hero.at = 0;
+      })
+      .dice(4)
+      .perform(t => castFeats(t, t.state.units[0]!));
+    expect([performed.unit(2)!.shaken, performed.unit(3)!.shaken]).toEqual([true, false]);
+  });
+
+  test('[GSQ-CORE-03] a natural 1 never casts, a natural 6 always does', () => {
+    const aided = scene({ heroes: ['psion', 'psion'] })
+      .hero(1, { at: [24, 24], feats: ['forceBolt'] })
+      .hero(2, { at: [27, 24], power: 4 })
+      .unit('chainBrute', [[24, 34]])
+      .turnOf(1)
+      .dice(1)
+      .play()
+      .choose('feat:forceBolt', '4');
+    expect(aided.unit(1)!.models[0]!.wounds).toBe(0);
+    const hindered = casting('forceBolt')
+      .unit('hexer', [[28, 34]], { tokens: 1 })
+      .unit('hexer', [[32, 34]], { tokens: 1 })
+      .unit('hexer', [[20, 34]], { tokens: 1 })
+      .dice(6, 1, 1)
+      .play()
+      .choose('feat:forceBolt', 'unit:1');
+    expect(hindered.unit(1)!.models[0]!.wounds).toBe(2);
+  });
+
   test('[GSQ-PSY-34] Enfeeble is left out where its target is enfeebled already, Hex Bolt goes for the weakest', () => {
     const performed = seer(3)
       .with(state => {

@@ -86,6 +86,30 @@ describe('a wave', () => {
     expect([1, 2, 3, 4].map(lead)).toEqual(['p1', 'p2', 'p3', 'p1']);
   });
 
+  test('[GSQ-DEC-02] what the party decides is asked of the lead, whoever is concerned', () => {
+    const second = (cast: Parameters<typeof scene>[0] = {}) => scene({ seats: 2, ...cast }).wave(2);
+    const asked = (set: Scene, ...answers: string[]) => {
+      const played = set.play();
+      if (answers.length > 0) played.choose(...answers);
+      return [played.asks, played.asked];
+    };
+    expect(asked(second({ bossFights: true }).wave(4).stage('waveBegins'))).toEqual(['bossFight', 'p2']);
+    expect(asked(second().stage('waveBegins').dice(1, 4, 6))).toEqual(['corner', 'p2']);
+    const three = second({ heroes: ['medic', 'medic', 'medic'] })
+      .hero(1, { at: [24, 24] })
+      .hero(2, { at: [24, 2] })
+      .hero(3, { at: [24, 5] });
+    expect(asked(three.stage('waveEnds'))).toEqual(['remainder', 'p2']); // 4 XP for three
+    const fallen = second({ injuries: true })
+      .hero(1, { at: [6, 24], wounds: 10, level: 15 })
+      .hero(2, { at: [24, 24], level: 15 });
+    expect(asked(fallen.stage('waveEnds'), 'move')).toEqual(['revivalPlace', 'p2']);
+    const searching = second({ heroes: ['infiltrator', 'medic'] })
+      .hero(1, { at: [20, 20] })
+      .tokens([20, 20]);
+    expect(asked(searching.turnOf(1).dice(6), `reveal:${searching.state.tokens[0]}`)).toEqual(['trove', 'p2']);
+  });
+
   test('[GSQ-DEC-08] asks nobody where nothing is to be decided', () => {
     const begun = scene().dice(3, 1, 2).perform(waveBegins);
     expect(begun.asked).toEqual([]);

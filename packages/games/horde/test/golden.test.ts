@@ -29,7 +29,7 @@ const missions = {
     bot: sensibleBot,
   },
   'corsairs-all-modules': {
-    setup: { heroes: ['infiltrator', 'envoy', 'medic'], seats: 1, factions: ['corsairs'], ...everyModule },
+    setup: { heroes: ['infiltrator', 'envoy', 'medic'], factions: ['corsairs'], ...everyModule },
     bot: sensibleBot,
   },
   'cult-all-modules': {
@@ -37,7 +37,7 @@ const missions = {
     bot: sensibleBot,
   },
   small: {
-    setup: { heroes: ['breacher', 'psion', 'medic'], table: 'small', activationMode: 'heroesFirst' },
+    setup: { heroes: ['breacher', 'psion'], table: 'small', activationMode: 'heroesFirst' },
     bot: sensibleBot,
   },
   'at-random': { setup: { heroes: 4, factions: ['swarm', 'cult'], ...everyModule }, bot: randomBot },

@@ -89,6 +89,7 @@ describe('consumables', () => {
     expect(played.hero(2).shaken).toBe(false);
     expect(told(played.state, 'nerve', { by: played.hero(2) })).toEqual(['courageInjector']);
     expect(told(played.state, 'nerve', { by: played.hero(1) })).toEqual([]);
+    expect(played.hero(2).lasting).toEqual([{ what: 'courageInjector', until: 'round' }]);
   });
 
   test('[GSQ-ITEM-12] Frenzy Injector: Furious, and never fatigued this round', () => {
@@ -96,6 +97,7 @@ describe('consumables', () => {
     expect(played.hero(1).fatigued).toBe(false);
     expect(special(played.hero(1), 'furious')).toBe(1);
     expect(told(played.state, 'tireless', { by: played.hero(1) })).toEqual(['frenzyInjector']);
+    expect(played.hero(1).lasting).toEqual([{ what: 'frenzyInjector', until: 'round' }]);
   });
 
   test('[GSQ-ITEM-13] Power Injector: restores 3 Power, never above the maximum', () => {
@@ -114,7 +116,7 @@ describe('consumables', () => {
     played.choose('item:noiseGrenade');
     expect(played.asks).toBe('grenade.noise');
     expect(played.offersPlace(30, 39)).toBe(true);
-    expect(played.offersPlace(24, 44)).toBe(false); // more than 6" from every model
+    expect([played.offersPlace(24, 40.5), played.offersPlace(24, 41)]).toEqual([true, false]); // 6" from the nearest base
     played.choose([30, 39]);
     expect(played.unit(1)!.lasting).toEqual([
       { what: 'noiseGrenade', until: 'nextRound', at: indexAt(played.state, 30, 39) },
@@ -158,12 +160,14 @@ describe('consumables', () => {
     expect(played.state.grease).toEqual([{ at: indexAt(played.state, 24, 32), rounds: 2 }]);
     const { difficult } = fieldOf(played.state);
     expect(difficult.inside[indexAt(played.state, 24, 34.5)]).toBe(1);
-    expect(difficult.inside[indexAt(played.state, 24, 36)]).toBe(0);
+    expect(difficult.inside[indexAt(played.state, 24, 35)]).toBe(0); // on its rim
     const unit = played.unit(1)!;
     const weapon: Weapon = archetypes.breacher.weapons[1];
     const strike = { by: unit, model: unit.models[0]!, weapon, target: played.hero(1), charging: false, moved: false };
     expect(sumOf(told(played.state, 'hit', { ...strike, how: 'melee' }))).toBe(-1);
     expect(sumOf(told(played.state, 'hit', { ...strike, how: 'shooting' }))).toBe(0);
+    const outside = { ...unit.models[0]!, at: indexAt(played.state, 24, 35) };
+    expect(sumOf(told(played.state, 'hit', { ...strike, model: outside, how: 'melee' }))).toBe(0);
   });
 
   test('[GSQ-ITEM-16] Stun Grenade: the unit becomes Shaken', () => {

@@ -103,7 +103,7 @@ describe('pieces of terrain', () => {
 
   test('[GSQ-TABLE-02] a layout of fewer than 20 pieces is no table', () => {
     const row = (count: number) =>
-      Array.from({ length: count }, (_, i) => `cargo ${(i % 5) * 32} ${Math.floor(i / 5) * 32} 0`);
+      Array.from({ length: count }, (_, i) => `crater ${(i % 5) * 32} ${Math.floor(i / 5) * 32} 0`);
     expect(terrainProblems(row(20), false)).toEqual([]);
     expect(terrainProblems(row(19), false).map(({ key }) => key)).toEqual(['setup.wrong.pieces']);
   });

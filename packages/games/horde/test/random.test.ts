@@ -2,16 +2,19 @@ import { Chance, playOut, randomBot, seedFrom } from '@starboard/kernel';
 import { checkUses } from '@starboard/kernel/text';
 import { describe, expect, test, vi } from 'vitest';
 import { texts } from '../src/index.ts';
-import { answerAtRandom, anySetup, begin, type HordeMatch, Told } from './any-game.ts';
+import { answerAtRandom, anySetup, begin, type HordeMatch, Told, untiring } from './any-game.ts';
 import { problemsOf } from './sound.ts';
 
 vi.setConfig({ testTimeout: 240_000 }); // whole missions by the dozen
 
 /** Missions with any party and any switches; a party that plays at random falls in wave 2 or 3. */
-const missions = 200;
+const missions = 120;
 /** They are played in so many groups; of each the first few are looked at step by step. */
 const groups = 10;
-const lookedAt = 4;
+const lookedAt = 2;
+
+/** Missions that go on to a late wave, with everything that comes only then: all looked at step by step. */
+const lateMissions = 3;
 
 /** Far more than any mission has ever taken. */
 const mostAnswers = 10_000;
@@ -44,6 +47,19 @@ describe(`${missions} missions at random, with any party and any switches`, () =
       else expect(playOut(match, randomBot, chance, mostAnswers), words).toBe(true);
       expectSound(match, words);
     }
+  });
+
+  test(`so do ${lateMissions} that go on to a late wave`, () => {
+    const waves: number[] = [];
+    for (let nth = 0; nth < lateMissions; nth++) {
+      const words = `late mission ${nth}`;
+      const chance = new Chance(seedFrom(words));
+      const match = begin({ ...anySetup(chance), bossFights: true }, words, untiring);
+      walk(match, chance, words);
+      expectSound(match, words);
+      waves.push(match.state.finishedWaves);
+    }
+    expect(Math.max(...waves)).toBe(10);
   });
 
   test('whatever was said and asked in them can be told in both languages', () => {

@@ -55,6 +55,12 @@ describe('search tokens', () => {
     expect(first(walled().dice(4, 1, 1, 1, 1))).toEqual([5, 0.5]);
   });
 
+  test('[GSQ-SEARCH-03, GSQ-GEO-15] the last point by the far corner is off both edges', () => {
+    const set = placed(scene().dice(1, 1, 4, 98, 1)); // 98 points are within 6" and on no edge
+    expect(set.inches(set.state.tokens[2]!)).toEqual([47.5, 47.5]);
+    expect(() => placed(scene().dice(1, 1, 4, 99, 1))).toThrow(/die of 98/);
+  });
+
   test('[GSQ-RUL-19] a token may share its spot with a marker, and both work', () => {
     const set = beside()
       .with(state => {

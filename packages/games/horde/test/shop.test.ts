@@ -108,6 +108,8 @@ describe('the shop', () => {
     const played = atWork(shopping(2)).choose('done', 'pay:2', { 'hero:1': 10, 'hero:2': 0, 'hero:3': 0 });
     expect(played.asked).toBe('p1');
     expect(played.hero(1).credits).toBe(20);
+    const handed = atWork(shopping(2).hero(2, { items: ['medKit'] })).choose('done', 'give:2:medKit', 'hero:1');
+    expect([handed.asked, handed.offers('sell:1')]).toEqual(['p1', ['sell:1:medKit']]);
   });
 });
 

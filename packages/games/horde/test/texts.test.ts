@@ -90,6 +90,14 @@ describe('texts', () => {
     expect(missing(explained.flatMap(key => [key, `${key}.text`]))).toEqual([]);
   });
 
+  test('whatever changes a die has a name', () => {
+    const named = files.flatMap(text =>
+      [...text.matchAll(/\bname: '(\w+)', value\b/g)].map(([, name]) => `modifier.${name}`),
+    );
+    expect(named.length).toBeGreaterThan(20);
+    expect(missing(named)).toEqual([]);
+  });
+
   test('nobody shouts', () => {
     const loud = Object.values(texts).flatMap(each => Object.values(each).filter(text => String(text).includes('!')));
     expect(loud).toEqual([]);

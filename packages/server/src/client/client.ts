@@ -136,6 +136,34 @@ export class Client {
     return this.#ask('GET', `${matchPath(match)}/replay`);
   }
 
+  /** The best scores of a game, the best first. */
+  scores(game: string, asked: { setup?: string | undefined; most?: number } = {}): Promise<t.RankedScore[]> {
+    const wishes = Object.entries({ game, ...asked }).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)]],
+    );
+    return this.#ask('GET', `/scores?${new URLSearchParams(wishes)}`);
+  }
+
+  /** The set-ups of a game with which somebody has scored. */
+  scoredSetups(game: string): Promise<t.ScoredSetup[]> {
+    return this.#ask('GET', `/scores/setups?${new URLSearchParams({ game })}`);
+  }
+
+  score(id: string): Promise<t.Score> {
+    return this.#ask('GET', `/scores/${encodeURIComponent(id)}`);
+  }
+
+  /** The journal of the match that scored this. */
+  scoreReplay(id: string): Promise<Journal> {
+    return this.#ask('GET', `/scores/${encodeURIComponent(id)}/replay`);
+  }
+
+  /** Where a match stands among those with the same set-up, if its score is listed. */
+  async rank(match: string): Promise<t.Rank | undefined> {
+    const { listed } = await this.#ask<{ listed?: t.Rank }>('GET', `${matchPath(match)}/rank`);
+    return listed;
+  }
+
   /** Makes a journal a match that can be looked at. */
   bringReplay(journal: Journal): Promise<Pick<t.Founded, 'id'>> {
     return this.#ask('POST', '/replays', journal);

@@ -14,6 +14,7 @@ import { gameRoutes } from './routes/games.ts';
 import { matchRoutes } from './routes/matches.ts';
 import { playRoutes } from './routes/play.ts';
 import { playerRoutes } from './routes/players.ts';
+import { scoreRoutes } from './routes/scores.ts';
 import { seatRoutes } from './routes/seats.ts';
 import { statusRoutes } from './routes/status.ts';
 import { streamRoutes } from './routes/stream.ts';
@@ -62,6 +63,7 @@ export async function addInterface(app: App, house: House, rooms: Rooms): Promis
   matchRoutes(app, desk);
   playRoutes(app, desk);
   seatRoutes(app, desk);
+  scoreRoutes(app, desk);
   streamRoutes(app, desk);
 }
 

@@ -218,3 +218,51 @@ export const listed = z.object({
   yourTurn: z.boolean(),
   outcome: outcome.optional(),
 });
+
+const setupHash = z
+  .string()
+  .regex(/^[0-9a-f]{64}$/)
+  .meta({ description: 'A set-up and the version of the rules, as /api/scores/setups names them.' });
+const gameId = z.string().min(1).max(64);
+export const scoresAsked = z.strictObject({
+  game: gameId,
+  setup: setupHash.optional().meta({ description: 'With this set-up alone.' }),
+  most: z.coerce.number().int().min(1).max(100).default(20),
+});
+export const scoredSetupsAsked = scoresAsked.pick({ game: true });
+const scoreSeat = z.object({
+  id: seat,
+  held: z.enum(['person', 'bot', 'nobody']),
+  name: z.string().optional().meta({ description: 'Of the person, or of the bot.' }),
+});
+export const score = z
+  .object({
+    id: id.meta({ description: 'Its match, to be watched and proved: /api/scores/{id}/replay.' }),
+    game: z.string(),
+    version: z.number().int().meta({ description: 'Of the rules.' }),
+    setup: z.unknown(),
+    setupHash,
+    score: z.number(),
+    ended: time,
+    outcome,
+    seats: z.array(scoreSeat).meta({ description: 'Who sat where when it ended.' }),
+  })
+  .meta({ description: 'What a match scored that is over and that anybody may watch again.' });
+export const rankedScore = score.extend({
+  rank: z.number().int().positive().meta({ description: 'Among those that were asked for. Equals share it.' }),
+});
+export const scoredSetup = z.object({
+  setupHash,
+  version: z.number().int(),
+  setup: z.unknown(),
+  best: z.number(),
+  count,
+});
+const rank = z.object({
+  id: id.meta({ description: 'Of the score.' }),
+  setupHash,
+  score: z.number(),
+  rank: z.number().int().positive().meta({ description: 'Among those with the same set-up. Equals share it.' }),
+  count: count.meta({ description: 'How many there are.' }),
+});
+export const standing = z.object({ listed: rank.optional() });

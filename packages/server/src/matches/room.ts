@@ -9,6 +9,7 @@ import { mayWatch, peopleOf, seatsOf, withoutUndo } from './gathering.ts';
 import type { House } from './house.ts';
 import type { Listener } from './listener.ts';
 import type { Eyes } from './position.ts';
+import { scoredOf } from './scoring.ts';
 import { type TableView, tableView } from './shown.ts';
 import { standingOf, takeUpStored } from './take-up.ts';
 
@@ -244,8 +245,10 @@ export class Room {
 
   async #append(match: Match, seq: number): Promise<boolean> {
     const [entry] = match.entriesFrom(seq) as [Entry];
+    const scored = scoredOf(match, this.founding, this.#gathering);
+    const row = { entry, standing: standingOf(match), at: Date.now(), ...(scored && { scored }) };
     try {
-      return await this.house.store.append(this.id, seq, { entry, standing: standingOf(match), at: Date.now() });
+      return await this.house.store.append(this.id, seq, row);
     } catch (cause) {
       // Nobody knows whether it was stored: what is found there next is what counts.
       this.#sleep();

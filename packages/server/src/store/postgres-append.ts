@@ -1,12 +1,40 @@
 import { unknownMatch } from './errors.ts';
 import type { Sql } from './postgres-start.ts';
 import { channel, listOf } from './postgres-terms.ts';
-import type { MatchId, Row } from './store.ts';
+import { seatedIn } from './records.ts';
+import type { Founding, Gathering, MatchId, Row } from './store.ts';
 
 export interface Append {
   readonly id: MatchId;
   readonly seq: number;
   readonly row: Row;
+}
+
+/** Adds a match with the journal that it has already, in one statement. */
+export async function addWhole(
+  sql: Sql,
+  { id, head, seed, created, standing }: Founding,
+  gathering: Gathering,
+  rows: readonly Row[],
+): Promise<void> {
+  await sql`
+    with added as (
+      insert into matches (id, game, head, seed, created, standing, gathering, revision, messages)
+      values (
+        ${id}, ${head.game}, ${JSON.stringify(head)}, ${seed}, ${created}, ${JSON.stringify(standing)},
+        ${JSON.stringify(gathering)}, 0, 0
+      )
+      returning id
+    ), written as (
+      insert into journal (match, seq, entry, standing, at)
+      select id, place - 1, entry, given.standing, at from added, unnest(
+        ${listOf(rows.map(({ entry }) => JSON.stringify(entry)))}::text[],
+        ${listOf(rows.map(row => JSON.stringify(row.standing)))}::text[],
+        ${listOf(rows.map(({ at }) => at))}::bigint[]
+      ) with ordinality as given (entry, standing, at, place)
+    )
+    insert into seated (player, match)
+    select player, id from added, unnest(${listOf(seatedIn(gathering))}::text[]) as player`;
 }
 
 /**
@@ -18,6 +46,7 @@ export async function appendAll(
   batch: readonly Append[],
   announcement: string,
 ): Promise<PromiseSettledResult<boolean>[]> {
+  const scored = batch.flatMap(({ id, seq, row: { at, scored: found } }) => (found ? [{ id, seq, at, ...found }] : []));
   // The order is the same on all servers: two that add the same entries must not wait for each other crosswise.
   const found = await sql<{ match: MatchId; seq: number | null }[]>`
     with given as (
@@ -34,6 +63,21 @@ export async function appendAll(
       order by match, seq, place
       on conflict (match, seq) do nothing
       returning match, seq
+    ), scored as (
+      insert into scores (match, key, game, setup, score, at, told)
+      select match, key, game, setup, score, at, told from unnest(
+        ${listOf(scored.map(({ id }) => id))}::text[],
+        ${listOf(scored.map(({ seq }) => seq))}::integer[],
+        ${listOf(scored.map(({ key }) => key))}::text[],
+        ${listOf(scored.map(({ game }) => game))}::text[],
+        ${listOf(scored.map(({ setupHash }) => setupHash))}::text[],
+        ${listOf(scored.map(({ score }) => score))}::double precision[],
+        ${listOf(scored.map(({ at }) => at))}::bigint[],
+        ${listOf(scored.map(({ told }) => JSON.stringify(told)))}::text[]
+      ) with ordinality as given (match, seq, key, game, setup, score, at, told, place)
+      join added using (match, seq)
+      order by match, place
+      on conflict (match) do nothing
     )
     select match, seq, pg_notify(${channel}, ${announcement} || match)::text from added
     union all

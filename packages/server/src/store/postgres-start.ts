@@ -1,6 +1,6 @@
 import postgres from 'postgres';
 import { newerDatabase, reasonOf, StoreError } from './errors.ts';
-import { schemaVersion, tables } from './schema.ts';
+import { changesSince, schemaVersion } from './schema.ts';
 
 // Any number will do, as long as all servers have the same.
 const startLock = 7_827_227;
@@ -60,8 +60,11 @@ async function prepareTables(sql: Sql): Promise<void> {
     if (isPrepared) {
       const [{ version }] = await sql<[{ version: number }]>`select version from starboard`;
       if (version > schemaVersion) throw newerDatabase(version, schemaVersion);
+      if (version === schemaVersion) return;
+      await sql.unsafe(changesSince(version));
+      await sql`update starboard set version = ${schemaVersion}`;
     } else {
-      await sql.unsafe(tables);
+      await sql.unsafe(changesSince(0));
       await sql`create table starboard (version integer not null)`;
       await sql`insert into starboard (version) values (${schemaVersion})`;
     }

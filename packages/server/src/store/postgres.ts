@@ -3,8 +3,9 @@ import type { Checkpoint } from '@starboard/kernel';
 import { Batches } from './batches.ts';
 import { Calls } from './calls.ts';
 import { type StoreError, unknownMatch, unknownPlayer } from './errors.ts';
-import { type Append, appendAll } from './postgres-append.ts';
+import { type Append, addWhole, appendAll } from './postgres-append.ts';
 import { Connections } from './postgres-connections.ts';
+import { bestScores, rankAmongScores, scoreByKey, setupsWithScores } from './postgres-scores.ts';
 import { clientOf, prepare, type Sql } from './postgres-start.ts';
 import { channel, listOf } from './postgres-terms.ts';
 import {
@@ -25,12 +26,15 @@ import type {
   Gathering,
   Hash,
   Listed,
+  ListedScore,
   MatchId,
   Message,
   News,
   Player,
   PlayerId,
+  Rank,
   Row,
+  ScoredSetup,
   Store,
   StoredMatch,
   Time,
@@ -123,31 +127,8 @@ class PostgresStore implements Store {
     });
   }
 
-  addMatch(
-    { id, head, seed, created, standing }: Founding,
-    gathering: Gathering,
-    rows: readonly Row[] = [],
-  ): Promise<void> {
-    return this.#ask(async sql => {
-      await sql`
-        with added as (
-          insert into matches (id, game, head, seed, created, standing, gathering, revision, messages)
-          values (
-            ${id}, ${head.game}, ${JSON.stringify(head)}, ${seed}, ${created}, ${JSON.stringify(standing)},
-            ${JSON.stringify(gathering)}, 0, 0
-          )
-          returning id
-        ), written as (
-          insert into journal (match, seq, entry, standing, at)
-          select id, place - 1, entry, given.standing, at from added, unnest(
-            ${listOf(rows.map(({ entry }) => JSON.stringify(entry)))}::text[],
-            ${listOf(rows.map(row => JSON.stringify(row.standing)))}::text[],
-            ${listOf(rows.map(({ at }) => at))}::bigint[]
-          ) with ordinality as given (entry, standing, at, place)
-        )
-        insert into seated (player, match)
-        select player, id from added, unnest(${listOf(seatedIn(gathering))}::text[]) as player`;
-    });
+  addMatch(founding: Founding, gathering: Gathering, rows: readonly Row[] = []): Promise<void> {
+    return this.#ask(sql => addWhole(sql, founding, gathering, rows));
   }
 
   match(id: MatchId): Promise<StoredMatch | undefined> {
@@ -220,6 +201,22 @@ class PostgresStore implements Store {
       const known = await sql`select from matches where id = ${id}`;
       if (known.length === 0) throw unknownMatch(id);
     });
+  }
+
+  scores(game: string, setupHash: Hash | undefined, most: number): Promise<readonly ListedScore[]> {
+    return this.#ask(sql => bestScores(sql, game, setupHash, most));
+  }
+
+  scoredSetups(game: string, most: number): Promise<readonly ScoredSetup[]> {
+    return this.#ask(sql => setupsWithScores(sql, game, most));
+  }
+
+  scoreWith(key: string): Promise<ListedScore | undefined> {
+    return this.#ask(sql => scoreByKey(sql, key));
+  }
+
+  rankOf(id: MatchId): Promise<Rank | undefined> {
+    return this.#ask(sql => rankAmongScores(sql, id));
   }
 
   addMessage(id: MatchId, message: Omit<Message, 'number'>): Promise<Message> {

@@ -1,4 +1,17 @@
-import type { Gathering, Listed, Message, Player, PlayerId, Row, StoredMatch } from './store.ts';
+import type {
+  Gathering,
+  Listed,
+  ListedScore,
+  Message,
+  Player,
+  PlayerId,
+  Rank,
+  Row,
+  Scored,
+  ScoredSetup,
+  StoredMatch,
+  Time,
+} from './store.ts';
 
 // What both databases answer with: the columns have the same names there, and the values are of the same kinds.
 
@@ -39,6 +52,20 @@ export interface MessageRecord {
   readonly message: string;
 }
 
+export interface ScoreRecord {
+  readonly match: string;
+  readonly key: string;
+  readonly game: string;
+  readonly setup: string;
+  readonly score: number;
+  readonly at: number;
+  readonly told: string;
+}
+
+/** How many there are of its set-up, and for a rank how many of them are better. */
+export type CountedScoreRecord = ScoreRecord & { readonly count: number };
+export type RankRecord = CountedScoreRecord & { readonly better: number };
+
 export function readPlayer({ id, name, seen }: PlayerRecord): Player {
   return { id, name: JSON.parse(name), seen };
 }
@@ -67,6 +94,23 @@ export function readRow({ entry, standing, at }: RowRecord): Row {
 
 export function readMessage({ number, message }: MessageRecord): Message {
   return { number, ...JSON.parse(message) };
+}
+
+export function readScore({ match, key, game, setup, score, at, told }: ScoreRecord): ListedScore {
+  return { match, key, game, setupHash: setup, score, at, told: JSON.parse(told) };
+}
+
+/** What is stored of a score, in the order of its columns. */
+export function valuesOf({ key, game, setupHash, score, told }: Scored, at: Time) {
+  return [key, game, setupHash, score, at, JSON.stringify(told)] as const;
+}
+
+export function readScoredSetup({ count, ...best }: CountedScoreRecord): ScoredSetup {
+  return { best: readScore(best), count };
+}
+
+export function readRank({ better, count, ...scored }: RankRecord): Rank {
+  return { scored: readScore(scored), rank: better + 1, count };
 }
 
 /** Everybody in whose list a match stands. */

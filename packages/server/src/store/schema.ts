@@ -1,11 +1,8 @@
-/** Counts up with every change of the tables. */
-export const schemaVersion = 1;
-
 /**
  * The tables, in words that both databases understand. What people wrote and everything nested is JSON in text: it holds
  * every character, in either database.
  */
-export const tables = `
+const tables = `
 create table players (
   id text not null primary key,
   name text not null,
@@ -60,3 +57,29 @@ create table messages (
   primary key (match, number)
 );
 `;
+
+/** What was scored by matches that anybody may watch again. `told` is what a list tells of it besides. */
+const scores = `
+create table scores (
+  match text not null primary key references matches (id),
+  key text not null unique,
+  game text not null,
+  setup text not null,
+  score double precision not null,
+  at bigint not null,
+  told text not null
+);
+create index scores_of_game on scores (game, score);
+create index scores_of_setup on scores (game, setup, score);
+`;
+
+/** What made the tables what they are, one change after the other. A change that was published is never changed again. */
+const changes = [tables, scores];
+
+/** Counts up with every change of the tables. */
+export const schemaVersion = changes.length;
+
+/** What a database of an earlier version lacks; an empty one has version 0. */
+export function changesSince(version: number): string {
+  return changes.slice(version).join('\n');
+}

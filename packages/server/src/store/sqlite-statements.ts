@@ -1,5 +1,14 @@
 import type Database from 'libsql';
-import type { ListedRecord, MatchRecord, MessageRecord, PlayerRecord, RowRecord } from './records.ts';
+import type {
+  CountedScoreRecord,
+  ListedRecord,
+  MatchRecord,
+  MessageRecord,
+  PlayerRecord,
+  RankRecord,
+  RowRecord,
+  ScoreRecord,
+} from './records.ts';
 
 type Value = string | number | null;
 
@@ -62,6 +71,27 @@ export function prepareStatements(db: Database.Database) {
     keepCheckpoint: change(`
       update matches set checkpoint = ?1, checkpoint_entries = ?2
       where id = ?3 and coalesce(checkpoint_entries, 0) <= ?2`),
+
+    addScore: change(`
+      insert into scores (match, key, game, setup, score, at, told) values (?, ?, ?, ?, ?, ?, ?)
+      on conflict (match) do nothing`),
+    scores: query<ScoreRecord>(`
+      select match, key, game, setup, score, at, told from scores where game = ?1 and (?2 is null or setup = ?2)
+      order by score desc, at, match limit ?3`),
+    scoredSetups: query<CountedScoreRecord>(`
+      select match, key, game, setup, score, at, told, count from (
+        select scores.*, count(*) over (partition by setup) as count, max(at) over (partition by setup) as last,
+          row_number() over (partition by setup order by score desc, at, match) as place
+        from scores where game = ?
+      )
+      where place = 1 order by last desc, setup limit ?`),
+    scoreWith: query<ScoreRecord>('select match, key, game, setup, score, at, told from scores where key = ?'),
+    rankOf: query<RankRecord>(`
+      select own.match, own.key, own.game, own.setup, own.score, own.at, own.told,
+        count(*) as count, count(*) filter (where other.score > own.score) as better
+      from scores as own join scores as other on other.game = own.game and other.setup = own.setup
+      where own.match = ?
+      group by own.match`),
 
     nextMessage: query<{ number: number }>(
       'update matches set messages = messages + 1 where id = ? returning messages as number',

@@ -6,19 +6,33 @@ import { Batches } from './batches.ts';
 import { Calls } from './calls.ts';
 import { newerDatabase, reasonOf, StoreError, unknownMatch, unknownPlayer } from './errors.ts';
 import { lockFolder } from './folder-lock.ts';
-import { readListed, readMatch, readMessage, readPlayer, readRow, seatedIn } from './records.ts';
-import { schemaVersion, tables } from './schema.ts';
+import {
+  readListed,
+  readMatch,
+  readMessage,
+  readPlayer,
+  readRank,
+  readRow,
+  readScore,
+  readScoredSetup,
+  seatedIn,
+  valuesOf,
+} from './records.ts';
+import { changesSince, schemaVersion } from './schema.ts';
 import { prepareStatements, type Statements } from './sqlite-statements.ts';
 import type {
   Founding,
   Gathering,
   Hash,
   Listed,
+  ListedScore,
   MatchId,
   Message,
   Player,
   PlayerId,
+  Rank,
   Row,
+  ScoredSetup,
   Store,
   StoredMatch,
   Time,
@@ -51,7 +65,9 @@ function openDatabase(file: string): Database.Database {
     throw newerDatabase(version, schemaVersion);
   }
   db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
-  if (version === 0) db.exec(`begin immediate; ${tables}; pragma user_version = ${schemaVersion}; commit`);
+  if (version < schemaVersion) {
+    db.exec(`begin immediate; ${changesSince(version)}; pragma user_version = ${schemaVersion}; commit`);
+  }
   return db;
 }
 
@@ -163,10 +179,12 @@ class SqliteStore implements Store {
     });
   }
 
-  append(id: MatchId, seq: number, { entry, standing, at }: Row): Promise<boolean> {
+  append(id: MatchId, seq: number, { entry, standing, at, scored }: Row): Promise<boolean> {
     return this.#write(() => {
       const add = () => this.#sql.append(id, seq, JSON.stringify(entry), JSON.stringify(standing), at);
-      return orMissing(() => unknownMatch(id), add) > 0;
+      const isAdded = orMissing(() => unknownMatch(id), add) > 0;
+      if (isAdded && scored !== undefined) this.#sql.addScore(id, ...valuesOf(scored, at));
+      return isAdded;
     });
   }
 
@@ -178,6 +196,22 @@ class SqliteStore implements Store {
     return this.#write(() => {
       if (this.#sql.keepCheckpoint(JSON.stringify(checkpoint), entries, id) === 0) this.#requireMatch(id);
     });
+  }
+
+  scores(game: string, setupHash: Hash | undefined, most: number): Promise<readonly ListedScore[]> {
+    return this.#read(() => this.#sql.scores(game, setupHash ?? null, most).map(readScore));
+  }
+
+  scoredSetups(game: string, most: number): Promise<readonly ScoredSetup[]> {
+    return this.#read(() => this.#sql.scoredSetups(game, most).map(readScoredSetup));
+  }
+
+  scoreWith(key: string): Promise<ListedScore | undefined> {
+    return this.#read(() => this.#sql.scoreWith(key).map(readScore)[0]);
+  }
+
+  rankOf(id: MatchId): Promise<Rank | undefined> {
+    return this.#read(() => this.#sql.rankOf(id).map(readRank)[0]);
   }
 
   addMessage(id: MatchId, message: Omit<Message, 'number'>): Promise<Message> {

@@ -72,6 +72,45 @@ export interface Row {
   readonly entry: Entry;
   readonly standing: Standing;
   readonly at: Time;
+  /** With this entry the match was over, and what it scored is to be listed. */
+  readonly scored?: Scored;
+}
+
+/** What a match scored. Scores are compared among matches of one game with the same set-up by the same rules. */
+export interface Scored {
+  /** Whoever knows it may watch the match again: its play alone. The match itself, with its chat, is not found by it. */
+  readonly key: string;
+  readonly game: string;
+  /** Of the rules' version and the set-up. */
+  readonly setupHash: Hash;
+  readonly score: number;
+  readonly told: ScoreTold;
+}
+
+/** What a list tells of a score: it stays as it was when the match ended, whoever sits there later. */
+export interface ScoreTold {
+  readonly version: number;
+  readonly setup: Plain;
+  readonly outcome: Outcome;
+  readonly seats: { readonly [seat: SeatId]: Pick<Holder, 'player' | 'bot'> };
+}
+
+export interface ListedScore extends Scored {
+  readonly match: MatchId;
+  readonly at: Time;
+}
+
+/** A set-up with which matches of a game have scored, by its best one. */
+export interface ScoredSetup {
+  readonly best: ListedScore;
+  readonly count: number;
+}
+
+/** Where a match stands among those of its set-up: 1 is the best. */
+export interface Rank {
+  readonly scored: ListedScore;
+  readonly rank: number;
+  readonly count: number;
 }
 
 /** A match in somebody's list. */
@@ -129,14 +168,21 @@ export interface Store {
   changeGathering(id: MatchId, revision: number, gathering: Gathering): Promise<boolean>;
 
   /**
-   * Adds entry number `seq` to a journal, unless somebody has added that one already; says whether it was added. If it
-   * fails, nobody knows: the connection may have been lost before or after. Whoever asked looks the journal up again.
+   * Adds entry number `seq` to a journal, unless somebody has added that one already; says whether it was added. What the
+   * match scored with it is added with it, or not at all. If it fails, nobody knows: the connection may have been lost before or after. Whoever asked looks the journal up again.
    */
   append(id: MatchId, seq: number, row: Row): Promise<boolean>;
   /** The rows of a journal from number `from` on. */
   rows(id: MatchId, from: number): Promise<readonly Row[]>;
   /** Keeps the position after `entries` entries, unless a later one is kept. */
   keepCheckpoint(id: MatchId, entries: number, checkpoint: Checkpoint): Promise<void>;
+
+  /** The best scores of a game, with this set-up or with any: the best first, and of equals the earlier. */
+  scores(game: string, setupHash: Hash | undefined, most: number): Promise<readonly ListedScore[]>;
+  /** The set-ups with which matches of a game have scored, the one that was played last first. */
+  scoredSetups(game: string, most: number): Promise<readonly ScoredSetup[]>;
+  scoreWith(key: string): Promise<ListedScore | undefined>;
+  rankOf(id: MatchId): Promise<Rank | undefined>;
 
   /** Adds a message to a match's chat; its number is the next one. */
   addMessage(id: MatchId, message: Omit<Message, 'number'>): Promise<Message>;

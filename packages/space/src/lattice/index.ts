@@ -31,7 +31,7 @@ export {
 } from './polygons.ts';
 export { isLegalEnd, isLegalLeg, pulledLength, pulledReach, pulledWay } from './pull.ts';
 export { outlineStopsRay } from './ray.ts';
-export { latticeReach, latticeWay, walkingDistances } from './reach.ts';
+export { latticeReach, latticeWay, reachable } from './reach.ts';
 export {
   runsHave,
   runsIntersection,
@@ -64,4 +64,5 @@ export {
   polylineLength,
 } from './table.ts';
 export type * from './types.ts';
+export { Walks } from './walks.ts';
 export { endFlags, Ways, type WaysRequest } from './ways.ts';

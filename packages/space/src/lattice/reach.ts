@@ -3,7 +3,7 @@ import { bindKeepAway, closeEnds, closeSteps } from './keepaway.ts';
 import { packedLength } from './lengths.ts';
 import { runsOfFlags } from './runs.ts';
 import { type StepTree, searchSteps } from './search.ts';
-import { spread } from './spread.ts';
+import { everyStep, stepOffsets, stepsOfKind } from './steps.ts';
 import { latticePoint, latticeSize, latticeTolerance } from './table.ts';
 import type {
   BindingKeepAway,
@@ -57,13 +57,22 @@ export function latticeWay(reach: LatticeReach, to: LatticeIndex): LatticeIndex[
   return way.reverse();
 }
 
-/** How far every point is from one, walking around the walls and past everybody; Infinity where no way leads. */
-export function walkingDistances(map: NavigationMap, from: LatticeIndex): Float64Array {
-  const search = { table: map.table, open: map.open, start: from, limit: Number.POSITIVE_INFINITY };
-  const { reached, count, length } = spread(search);
-  const walks = new Float64Array(length.length).fill(Number.POSITIVE_INFINITY);
-  for (let i = 0; i < count; i++) walks[reached[i]!] = length[reached[i]!]! * stepLength;
-  return walks;
+/** 1 wherever a base gets to from a place, however far it is; or what it gets to by steps along the axes alone. */
+export function reachable({ table, open }: NavigationMap, from: LatticeIndex, by: 'any' | 'axes' = 'any'): Uint8Array {
+  const reached = new Uint8Array(open.length);
+  const waiting = [from];
+  const offsets = stepOffsets(table);
+  const allowed = by === 'any' ? everyStep : stepsOfKind[0];
+  reached[from] = 1;
+  for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+    for (let bits = open[at]! & allowed; bits !== 0; bits &= bits - 1) {
+      const to = at + offsets[31 - Math.clz32(bits & -bits)]!;
+      if (reached[to] === 1) continue;
+      reached[to] = 1;
+      waiting.push(to);
+    }
+  }
+  return reached;
 }
 
 /** Tells whether a way of some length can come too near to a disc. */

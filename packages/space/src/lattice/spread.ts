@@ -1,4 +1,4 @@
-import { steps as allSteps, everyStep, stepNumber, stepOffsets } from './steps.ts';
+import { everyStep, stepLengths, stepOffsets, worthwhileAfter } from './steps.ts';
 import { latticeSize } from './table.ts';
 import type { LatticeIndex, LatticeTable } from './types.ts';
 
@@ -56,21 +56,7 @@ interface Scratch extends Spread {
  */
 const same = 1e-9;
 
-const lengths = Float64Array.from(allSteps, ({ kind }) => [1, Math.SQRT2, Math.sqrt(5)][kind]!);
 const longest = Math.sqrt(5);
-
-/**
- * By a step: those worth taking after it, if the point before it could take any step at all, none of them slow. Where one
- * step leads to the same place as two, two are longer.
- */
-const worthwhileAfter = Uint16Array.from(allSteps, first =>
-  allSteps.reduce((bits, { columns, rows }, k) => {
-    const across = first.columns + columns;
-    const down = first.rows + rows;
-    const isOneStep = Math.abs(across) <= 2 && Math.abs(down) <= 2 && stepNumber(across, down) >= 0;
-    return isOneStep || (across === 0 && down === 0) ? bits : bits | (1 << k);
-  }, 0),
-);
 
 const scratches = new Map<number, Scratch>();
 
@@ -112,7 +98,7 @@ export function spread(spreading: Spreading): Spread {
       for (; bits !== 0; bits &= bits - 1) {
         const bit = bits & -bits;
         const step = 31 - Math.clz32(bit);
-        const add = lengths[step]!;
+        const add = stepLengths[step]!;
         const offer = (slowed & bit) === 0 ? soFar + add : soFar + add * factor;
         const to = from + offsets[step]!;
         const known = cost[to]!;

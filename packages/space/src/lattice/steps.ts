@@ -43,6 +43,22 @@ export const everyStep = 0xffff;
 /** The bits of the steps of each kind. */
 export const stepsOfKind: readonly [number, number, number] = [bitsOf(0), bitsOf(1), bitsOf(2)];
 
+/** In lattice steps along an axis. */
+export const stepLengths: Float64Array = Float64Array.from(steps, ({ kind }) => [1, Math.SQRT2, Math.sqrt(5)][kind]!);
+
+/**
+ * By a step: those worth taking after it, if the point before it could take any step at all, none of them slow. Where one
+ * step leads to the same place as two, two are longer.
+ */
+export const worthwhileAfter: Uint16Array = Uint16Array.from(steps, first =>
+  steps.reduce((bits, { columns, rows }, k) => {
+    const across = first.columns + columns;
+    const down = first.rows + rows;
+    const isOneStep = Math.abs(across) <= 2 && Math.abs(down) <= 2 && stepNumber(across, down) >= 0;
+    return isOneStep || (across === 0 && down === 0) ? bits : bits | (1 << k);
+  }, 0),
+);
+
 /** The box of the whole table. */
 export function tableBox(table: LatticeTable): BoundingBox {
   return { west: 0, north: 0, east: (table.columns - 1) * 2, south: (table.rows - 1) * 2 };

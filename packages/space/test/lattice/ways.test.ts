@@ -19,7 +19,7 @@ import {
   runsPoints,
   squaredDistance,
   Ways,
-  walkingDistances,
+  Walks,
 } from '../../src/lattice/index.ts';
 import { searchSteps } from '../../src/lattice/search.ts';
 import { spread } from '../../src/lattice/spread.ts';
@@ -140,13 +140,13 @@ describe('the quick search', () => {
 
   test('walking distances are the lengths of lattice ways', () => {
     const map = navigationMap(table, 2, { walls: [rectangle(12, 0, 4, 36)] });
-    const walks = walkingDistances(map, point(4, 4));
+    const walks = new Walks(map, point(4, 4));
     const reach = latticeReach(map, { start: point(4, 4), limit: Number.POSITIVE_INFINITY });
     for (const at of runsPoints(reach.ends)) {
-      expect(walks[at]).toBeCloseTo(reach.length[at]!, 9);
+      expect(walks.from(at)).toBeCloseTo(reach.length[at]!, 9);
       expect(latticeWay(reach, at).length).toBeGreaterThan(0);
     }
-    expect(walks[point(14, 4)]).toBe(Number.POSITIVE_INFINITY);
+    expect(walks.from(point(14, 4))).toBe(Number.POSITIVE_INFINITY);
   });
 
   test('works on tables of any size, one after the other', () => {

@@ -14,6 +14,7 @@ const Lobby = lazy(() => import('../lobby/Lobby.tsx'));
 const MyGames = lazy(() => import('../mygames/MyGames.tsx'));
 const ReplayPage = lazy(() => import('../replay/ReplayPage.tsx'));
 const RulebookPage = lazy(() => import('../rulebook/RulebookPage.tsx'));
+const ScoresPage = lazy(() => import('../scores/ScoresPage.tsx'));
 const ServerTable = lazy(() => import('../table/ServerTable.tsx'));
 const SettingsPage = lazy(() => import('../settings/SettingsPage.tsx'));
 const SetupPage = lazy(() => import('../setup/SetupPage.tsx'));
@@ -37,6 +38,7 @@ export function App() {
             <Route path="/device/:id" component={DeviceTable} />
             <Route path="/replay/:where/:id" component={ReplayPage} />
             <Route path="/rules/:game/:rule?" component={RulebookPage} />
+            <Route path="/scores/:game" component={ScoresPage} />
             <Route path="/settings" component={SettingsPage} />
             <Route path="/about" component={About} />
             <Route component={NotFound} />

@@ -9,6 +9,7 @@ export function deskOf(house: House) {
   return {
     begin: (match: NewDeviceMatch) => house.begin(match),
     bring: (journal: unknown) => house.bring(journal),
+    prove: (journal: unknown) => house.prove(journal),
     journal: (id: string) => house.journal(id),
     remove: (id: string) => house.remove(id),
     again: (id: string) => house.again(id),

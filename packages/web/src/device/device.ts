@@ -14,12 +14,16 @@ export type Holder = { readonly person: string } | { readonly bot: string };
 export interface DeviceMatch {
   readonly id: string;
   readonly game: string;
+  /** Of the rules by which it was begun. */
+  readonly version: number;
   readonly setup: Plain;
   readonly created: number;
   readonly updated: number;
   readonly seats: { readonly [seat: SeatId]: Holder };
   readonly waitingFor: readonly SeatId[];
   readonly outcome?: Outcome;
+  /** It came from a file: at least its beginning was not played here. */
+  readonly isBrought: boolean;
 }
 
 export interface NewDeviceMatch {
@@ -40,6 +44,8 @@ export interface Device {
   journal(id: string): Promise<Journal>;
   /** Takes in a journal from a file, to be watched or, if it is not over, played on. */
   bring(journal: unknown): Promise<string>;
+  /** Plays a journal again and checks everything in it; how it ended by its rules. Throws what is wrong with it. */
+  prove(journal: unknown): Promise<Outcome | undefined>;
 }
 
 const line = new Line(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
@@ -64,11 +70,14 @@ export const device: Device = {
     askToKeep();
     return line.ask('bring', journal);
   },
+  prove: journal => line.ask('prove', journal),
 };
 
-function listed({ id, head, seats, created, updated, standing, ended }: StoredMatch): DeviceMatch {
-  const { game, setup } = head;
-  return { id, game, setup, created, updated, seats, ...standing, ...(ended && { waitingFor: [], outcome: ended }) };
+function listed({ id, head, seats, created, updated, standing, ended, brought }: StoredMatch): DeviceMatch {
+  const { game, version, setup } = head;
+  const isBrought = brought === true;
+  const match = { id, game, version, setup, created, updated, seats, isBrought };
+  return { ...match, ...standing, ...(ended && { waitingFor: [], outcome: ended }) };
 }
 
 let hasAskedToKeep = false;

@@ -2,8 +2,8 @@ import {
   type Checkpoint,
   type Journal,
   Match,
+  type Outcome,
   parseJournal,
-  type Resigned,
   type SeatId,
   TableError,
   verifyByEntry,
@@ -43,7 +43,7 @@ export class House {
     const rules = await this.#rules(game);
     const seed = newSeed();
     const match = Match.begin(rules.game, setup ?? {}, { seed });
-    return this.#found(match, seed, holdersFor(match, seats, rules));
+    return this.#found(match, seed, holdersFor(match, seats, rules), {});
   }
 
   /** Takes in a journal from a file, once all of it is proved. */
@@ -52,7 +52,14 @@ export class House {
     if (seed === undefined) throw new DeviceProblem('no-seed', 'Without its seed a match cannot be run again.');
     const rules = await this.#rules(game);
     const match = await inSlices(verifyByEntry(rules.game, source));
-    return this.#found(match, seed, holdersFor(match, {}, rules), ended);
+    return this.#found(match, seed, holdersFor(match, {}, rules), { brought: true, ...(ended && { ended }) });
+  }
+
+  /** How a match ended by its rules, once all of its journal is proved. */
+  async prove(source: unknown): Promise<Outcome | undefined> {
+    const { game } = parseJournal(source);
+    const rules = await this.#rules(game);
+    return (await inSlices(verifyByEntry(rules.game, source))).outcome;
   }
 
   async journal(id: string): Promise<Journal> {
@@ -132,12 +139,17 @@ export class House {
     void room?.close();
   }
 
-  async #found(match: Match, seed: string, seats: StoredMatch['seats'], ended?: Resigned): Promise<string> {
+  async #found(
+    match: Match,
+    seed: string,
+    seats: StoredMatch['seats'],
+    more: Pick<StoredMatch, 'ended' | 'brought'>,
+  ): Promise<string> {
     const { entries, seed: _, ...head } = match.journal();
     const id = newId();
     const now = Date.now();
     const standing = standingOf(match);
-    const stored = { id, head, seed, seats, created: now, updated: now, standing, ...(ended && { ended }) };
+    const stored = { id, head, seed, seats, created: now, updated: now, standing, ...more };
     await this.#store.add(stored, entries);
     // From a position that was kept, a match goes on even when its rules have changed.
     await this.#store.keepCheckpoint(id, match.checkpoint() as Checkpoint);

@@ -18,6 +18,8 @@ export interface StoredMatch {
   readonly standing: Standing;
   /** The match was given up: it is over, whatever its rules say. */
   readonly ended?: Resigned;
+  /** It was taken in from a file. */
+  readonly brought?: true;
   /** The match that was begun after this one. */
   readonly next?: string;
 }

@@ -22,6 +22,8 @@ export interface ShelvedGame {
   readonly id: string;
   readonly seats: readonly [least: number, most: number];
   readonly minutes: readonly [least: number, most: number];
+  /** What is reached in it can be compared: there is a table of its best scores. */
+  readonly hasScores?: true;
   /** Without it the game is still to come. */
   readonly parts?: Parts;
 }
@@ -44,7 +46,24 @@ export const shelf: readonly ShelvedGame[] = [
           : (await import('@starboard/endure/rulebook.md?raw')).default,
     },
   },
-  { id: 'horde', seats: [1, 4], minutes: [60, 120] },
+  {
+    id: 'horde',
+    seats: [1, 4],
+    minutes: [60, 120],
+    hasScores: true,
+    parts: {
+      texts: async () => (await import('@starboard/horde/text')).texts,
+      face: async () => (await import('@starboard/horde/board')).hordeFace,
+      rules: async () => {
+        const { horde, sensibleBot } = await import('@starboard/horde');
+        return { game: horde as Game, bots: [sensibleBot as Bot] };
+      },
+      rulebook: async language =>
+        language === 'fr'
+          ? (await import('@starboard/horde/rulebook.fr.md?raw')).default
+          : (await import('@starboard/horde/rulebook.md?raw')).default,
+    },
+  },
   { id: 'renegades', seats: [1, 4], minutes: [60, 150] },
   { id: 'endeavours', seats: [1, 1], minutes: [120, 360] },
 ];

@@ -19,7 +19,7 @@ export default function ReplayPage() {
 }
 
 function isWhere(where: string): where is Where {
-  return where === 'match' || where === 'device';
+  return where === 'match' || where === 'device' || where === 'score';
 }
 
 function Loader({ where, id }: Source) {

@@ -1,10 +1,11 @@
 import { type Journal, parseJournal, type SeatId } from '@starboard/kernel';
+import type { Score } from '@starboard/server/client';
 import { device } from '../device/device.ts';
 import { outsideOrigin } from '../play/outside.ts';
 import { server } from '../play/server.ts';
 
 /** Where a match is kept that can be watched again. */
-export type Where = 'match' | 'device';
+export type Where = 'match' | 'device' | 'score';
 
 export interface Source {
   readonly where: Where;
@@ -15,13 +16,16 @@ export interface Source {
 export type People = { readonly [seat: SeatId]: { readonly name: string; readonly held: 'person' | 'bot' } };
 
 export async function loadJournal({ where, id }: Source): Promise<Journal> {
-  return parseJournal(where === 'device' ? await device.journal(id) : await server.replay(id));
+  if (where === 'device') return parseJournal(await device.journal(id));
+  return parseJournal(where === 'score' ? await server.scoreReplay(id) : await server.replay(id));
 }
 
 /** A match without names can be watched all the same. */
 export async function loadPeople(source: Source): Promise<People> {
   try {
-    return source.where === 'device' ? await peopleHere(source.id) : await peopleThere(source.id);
+    if (source.where === 'device') return await peopleHere(source.id);
+    const { seats } = source.where === 'score' ? await server.score(source.id) : (await server.look(source.id)).table;
+    return peopleIn(seats);
   } catch {
     return {};
   }
@@ -38,10 +42,9 @@ async function peopleHere(id: string): Promise<People> {
   );
 }
 
-async function peopleThere(id: string): Promise<People> {
-  const { table } = await server.look(id);
+function peopleIn(seats: Score['seats']): People {
   return Object.fromEntries(
-    table.seats.flatMap(({ id: seat, name, held }) =>
+    seats.flatMap(({ id: seat, name, held }) =>
       held === 'person' || held === 'bot' ? [[seat, { name: name ?? '', held }]] : [],
     ),
   );
@@ -53,8 +56,8 @@ export function tableAddress({ where, id }: Source): string {
 
 /** An address that anybody can open. A match of this device is put on the server for it. */
 export async function addressToShare({ where, id }: Source, journal: Journal, step: number): Promise<string> {
-  const shared = where === 'device' ? (await server.bringReplay(journal)).id : id;
-  return `${await outsideOrigin()}/replay/match/${shared}?step=${step}`;
+  const shared = where === 'device' ? `match/${(await server.bringReplay(journal)).id}` : `${where}/${id}`;
+  return `${await outsideOrigin()}/replay/${shared}?step=${step}`;
 }
 
 /** The id of a new match on this device that goes on after so many entries, even if this one was given up there. */

@@ -8,7 +8,7 @@ import { refusedValues } from './model/problems.ts';
 import { Problems } from './Problems.tsx';
 import type { Sheet } from './use-sheet.ts';
 
-type PlainField = Exclude<Field, { readonly kind: 'card' | 'cards' | 'variants' | 'own' }>;
+type PlainField = Exclude<Field, { readonly kind: 'card' | 'cards' | 'pool' | 'roster' | 'variants' | 'own' }>;
 
 interface Of<F> {
   readonly sheet: Sheet;
@@ -19,7 +19,7 @@ interface Of<F> {
 export function PlainFields({ sheet, title }: { readonly sheet: Sheet; readonly title: string }) {
   const id = useId();
   const fields = sheet.fields.filter(
-    (field): field is PlainField => !['card', 'cards', 'variants', 'own'].includes(field.kind),
+    (field): field is PlainField => !['card', 'cards', 'pool', 'roster', 'variants', 'own'].includes(field.kind),
   );
   if (fields.length === 0) return null;
   return (

@@ -36,10 +36,20 @@ function FramedSetup({ game }: { readonly game: string }) {
   const isTutorial = search.get('tutorial') === '1';
   const name = say({ key: `page.shelf.${game}.name` });
   const rules = (
-    <ButtonLink kind="ghost" href={`/rules/${game}`}>
-      <Glyph name="book" />
-      <span className={styles['rules']}>{word('setup.rules')}</span>
-    </ButtonLink>
+    <>
+      {findGame(game)?.hasScores && (
+        <span className={styles['scores']}>
+          <ButtonLink kind="ghost" href={`/scores/${game}`}>
+            <Glyph name="cup" />
+            {word('scores.title')}
+          </ButtonLink>
+        </span>
+      )}
+      <ButtonLink kind="ghost" href={`/rules/${game}`}>
+        <Glyph name="book" />
+        <span className={styles['rules']}>{word('setup.rules')}</span>
+      </ButtonLink>
+    </>
   );
   return (
     <Frame title={word('setup.title')} subtitle={name} actions={rules}>

@@ -2,11 +2,13 @@ import { useFace, useRules } from '../games/use-game.ts';
 import { useWord } from '../words/words.tsx';
 import { CardList } from './CardList.tsx';
 import { Chosen } from './Chosen.tsx';
-import type { CardField, CardsField, VariantsField } from './model/fields.ts';
+import type { CardField, CardsField, PoolField, RosterField, VariantsField } from './model/fields.ts';
 import { seatingOf } from './model/seats.ts';
 import { NameDialog } from './NameDialog.tsx';
 import { Party } from './Party.tsx';
 import { PlainFields } from './PlainFields.tsx';
+import { Pool } from './Pool.tsx';
+import { Roster } from './Roster.tsx';
 import { Seats } from './Seats.tsx';
 import styles from './SetupSheet.module.css';
 import { StartBar } from './StartBar.tsx';
@@ -33,16 +35,21 @@ export function SetupSheet({ game, name, isTutorial }: SetupSheetProps) {
   const start = useStart(game, sheet.draft, seated, offer.where);
 
   const cards = sheet.fields.filter((field): field is CardField => field.kind === 'card');
+  const pools = sheet.fields.filter((field): field is PoolField => field.kind === 'pool');
+  const rosters = sheet.fields.filter((field): field is RosterField => field.kind === 'roster');
   const parties = sheet.fields.filter((field): field is CardsField => field.kind === 'cards');
   const variants = sheet.fields.filter((field): field is VariantsField => field.kind === 'variants');
   return (
     <>
       <main className={styles['sheet']}>
         <div className={styles['columns']}>
-          {cards.length > 0 && (
+          {cards.length + pools.length > 0 && (
             <div className={styles['list']}>
               {cards.map(field => (
                 <CardList key={field.name} sheet={sheet} field={field} />
+              ))}
+              {pools.map(field => (
+                <Pool key={field.name} sheet={sheet} field={field} />
               ))}
             </div>
           )}
@@ -54,6 +61,9 @@ export function SetupSheet({ game, name, isTutorial }: SetupSheetProps) {
               Preview={face.setup.Preview}
               Briefing={face.setup.Briefing}
             />
+            {rosters.map(field => (
+              <Roster key={field.name} sheet={sheet} field={field} />
+            ))}
             {parties.map(field => (
               <Party key={field.name} sheet={sheet} field={field} />
             ))}

@@ -1,3 +1,4 @@
+import type { Formatter } from '@starboard/kernel/text';
 import { useEffect, useId } from 'react';
 import { Ruled } from '../rulebook/Ruled.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -5,6 +6,7 @@ import { Glyph, type GlyphName } from '../ui/glyphs.tsx';
 import { Kbd } from '../ui/small.tsx';
 import { useSay, useWord } from '../words/words.tsx';
 import { listIn, textIn } from './model/draft.ts';
+import type { PoolField } from './model/fields.ts';
 import type { Seated } from './model/seats.ts';
 import styles from './StartBar.module.css';
 import type { Sheet } from './use-sheet.ts';
@@ -70,11 +72,17 @@ function useLines(sheet: Sheet, seated: Seated, { problem }: Start): readonly Li
       const card = field.cards.find(({ value }) => value === chosen);
       return card === undefined ? [] : [{ glyph: 'check', text: say(card.title), tone: 'good' }];
     }
-    if (field.kind !== 'cards') return [];
+    if (field.kind === 'pool') return poolLines(field, listIn(draft, field.name), say);
+    if (field.kind !== 'cards' && field.kind !== 'roster') return [];
     const count = listIn(draft, field.name).length;
     return [{ glyph: 'check', text: word('setup.ready.party', { title: say(field.title), count }), tone: 'good' }];
   });
   return [...failed, ...wrong, ...ready, ...useSeatLines(seated)];
+}
+
+function poolLines({ cards }: PoolField, chosen: readonly string[], say: Formatter): Line[] {
+  const titles = cards.filter(({ value }) => chosen.includes(value)).map(({ title }) => say(title));
+  return titles.length === 0 ? [] : [{ glyph: 'check', text: titles.join(', '), tone: 'good' }];
 }
 
 function useSeatLines(seated: Seated): readonly Line[] {

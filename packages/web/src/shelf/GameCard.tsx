@@ -8,7 +8,7 @@ import styles from './GameCard.module.css';
 /** A game on the shelf: what it is, for how many, how long, and the way in. */
 export function GameCard({ game }: { readonly game: ShelvedGame }) {
   const word = useWord();
-  const { id, seats, minutes, parts } = game;
+  const { id, seats, minutes, hasScores, parts } = game;
   const name = word(`shelf.${id}.name` as PageKey);
   return (
     <li className={styles['card']}>
@@ -37,6 +37,11 @@ export function GameCard({ game }: { readonly game: ShelvedGame }) {
           <ButtonLink kind="icon" href={`/rules/${id}`} aria-label={word('shelf.rules.of', { game: name })}>
             <Glyph name="book" />
           </ButtonLink>
+          {hasScores && (
+            <ButtonLink kind="icon" href={`/scores/${id}`} aria-label={word('scores.of', { game: name })}>
+              <Glyph name="cup" />
+            </ButtonLink>
+          )}
         </div>
       )}
     </li>

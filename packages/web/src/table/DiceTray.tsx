@@ -22,7 +22,7 @@ export function DiceTray({ roll, rollKey }: DiceTrayProps) {
       </>
     );
   }
-  const { title, dice, result } = roll;
+  const { title, dice, verdicts, result } = roll;
   return (
     <>
       <h2>{word('table.dice.last', { roll: say(title) })}</h2>
@@ -34,7 +34,7 @@ export function DiceTray({ roll, rollKey }: DiceTrayProps) {
               <Die face={face} verdict={verdict} title={word('table.dice.face', { face })} />
               {verdict && (
                 <span className={styles[verdict]}>
-                  <Glyph name={verdict === 'hit' ? 'check' : 'cross'} /> {word(`table.dice.${verdict}`)}
+                  <Glyph name={verdict === 'hit' ? 'check' : 'cross'} /> {verdicts ? say(verdicts[verdict]) : word(`table.dice.${verdict}`)}
                 </span>
               )}
             </li>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { codeOf, problemText } from '../app/problem-text.ts';
 import type { Sitting } from '../play/sitting.ts';
+import { EndRank } from '../scores/EndRank.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { copyText } from '../ui/copy.ts';
 import { Glyph } from '../ui/glyphs.tsx';
@@ -54,6 +55,7 @@ export function EndScreen({ sitting, face, view, table, seats, outcome, onClose 
           </div>
         ))}
       </dl>
+      {outcome.score !== undefined && <EndRank sitting={sitting} game={table.game} />}
       <Onwards sitting={sitting} table={table} isSeated={seats.some(seat => seat.isYours)} />
       <Proof table={table} />
     </section>

@@ -56,10 +56,17 @@ export function TableView({ table }: { readonly table: TableState }) {
   useTableKeys(table, { onUndo: takeBack, onOpen: open, onExplain: setExplained, onGoTo: goTo, onOdds: odds.onToggle });
 
   const { Briefing, Party } = face;
+  const isBeside = layout === 'wide' && face.isPartyBeside === true;
+  const party = (
+    <section id={partId('party')} className={styles['party']} tabIndex={-1} aria-label={word('table.tabs.party')}>
+      <Party {...faceProps} {...table.partyTouch} isCompact={layout !== 'wide' && part !== 'party'} />
+    </section>
+  );
   return (
     <div
       className={styles['table']}
       data-part={isSheet ? part : undefined}
+      data-beside={isBeside || undefined}
       data-question={question && `${question.decision.id} ${position.seat}`}
     >
       <TopBar
@@ -76,8 +83,9 @@ export function TableView({ table }: { readonly table: TableState }) {
       />
       {layout === 'wide' ? (
         <aside className={styles['left']}>
-          <PhaseTracker status={status} seats={seats} />
+          {isBeside ? <PhaseBar status={status} /> : <PhaseTracker status={status} seats={seats} />}
           <Briefing {...faceProps} />
+          {isBeside && party}
         </aside>
       ) : (
         <section className={styles['phases']} aria-label={word('table.phases')}>
@@ -87,9 +95,7 @@ export function TableView({ table }: { readonly table: TableState }) {
       <Stage table={table} />
       <Strip table={table} onOpen={open} />
       <Below table={table} onExplain={setExplained} />
-      <section id={partId('party')} className={styles['party']} tabIndex={-1} aria-label={word('table.tabs.party')}>
-        <Party {...faceProps} {...table.partyTouch} isCompact={layout !== 'wide' && part !== 'party'} />
-      </section>
+      {!isBeside && party}
       <Console table={table} part={isSheet ? part : undefined} odds={odds} onExplain={setExplained} onShow={show} />
       {isSheet && <Tabs part={part} onGoTo={setPart} />}
       <Sheets

@@ -1,5 +1,5 @@
 import type { Ref, ShownAsk, ShownOption } from '@starboard/kernel';
-import { type Draft, emptyDraft, given, paired, toggled } from './draft.ts';
+import { type Draft, emptyDraft, given, isAmong, paired, toggled } from './draft.ts';
 import { hasTiles, type Tile } from './tiles.ts';
 
 /** Which options lie open in the decision card: those of one verb, or those that touch one place. */
@@ -51,15 +51,24 @@ type Pick =
   | { readonly choose: ShownOption }
   | { readonly open: Ref }
   | { readonly draft: Draft }
+  | { readonly confirm: true }
   | { readonly nothing: true };
 
 export function pickOf(ask: ShownAsk, tiles: readonly Tile[], { opened, draft }: Choosing, ref: Ref): Pick {
   const lit = touching(touchable(ask, tiles, opened), ref);
   const options = lit.length > 0 ? lit : touching(ask.options, ref);
   const [first, ...others] = options;
+  if (ask.shape === 'place') return placeOf(ask.places, draft, ref);
   if (first === undefined) return { nothing: true };
   if (ask.shape === 'one') return others.length === 0 ? { choose: first } : { open: ref };
   return { draft: draftedBy(ask, draft, first.key) };
+}
+
+/** A place is chosen by a click on it, and taken by another. */
+function placeOf(places: readonly number[], draft: Draft, ref: Ref): Pick {
+  const place = ref.startsWith('place:') ? Number(ref.slice('place:'.length)) : Number.NaN;
+  if (!isAmong(places, place)) return { nothing: true };
+  return draft.place === place ? { confirm: true } : { draft: { ...draft, place } };
 }
 
 /** What choosing one option adds to an answer of several parts. */

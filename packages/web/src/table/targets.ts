@@ -1,7 +1,7 @@
 import type { Target } from '@starboard/board';
 import type { Ref, ShownAsk, ShownOption } from '@starboard/kernel';
 import type { Formatter } from '@starboard/kernel/text';
-import type { Draft } from './draft.ts';
+import { type Draft, isAmong } from './draft.ts';
 
 interface Lit {
   readonly ask: ShownAsk;
@@ -15,6 +15,7 @@ interface Lit {
 
 /** Everything on the board that can be chosen now, each once, whatever number of options touches it. */
 export function targetsOf({ ask, lit, numbered, chosen, draft, say }: Lit): readonly Target[] {
+  if (ask.shape === 'place') return chosenPlace(ask.places, draft);
   const byRef = new Map<Ref, ShownOption[]>();
   for (const option of lit) {
     for (const ref of option.refs ?? []) byRef.set(ref, [...(byRef.get(ref) ?? []), option]);
@@ -28,6 +29,12 @@ export function targetsOf({ ask, lit, numbered, chosen, draft, say }: Lit): read
       label: options.map(({ label }) => say(label)).join(', '),
     };
   });
+}
+
+/** The board knows which places can be chosen; it is told which one is. */
+function chosenPlace(places: readonly number[], { place }: Draft): readonly Target[] {
+  if (place === undefined || !isAmong(places, place)) return [];
+  return [{ ref: `place:${place}`, isChosen: true, label: `${place}` }];
 }
 
 /** The key 1 to 9 of an option that lies open. */

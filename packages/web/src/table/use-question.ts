@@ -71,6 +71,11 @@ export function useQuestion({ position, face, isOpen, isSending, send }: Asked):
     },
     [choose, setState],
   );
+  const confirm = useCallback(() => {
+    if (ask === undefined || !canAnswer) return;
+    const answer = ask.shape === 'one' ? state.chosen : answerOf(ask, state.draft);
+    if (answer !== undefined) send(answer);
+  }, [ask, state, canAnswer, send]);
   const pick = useCallback(
     (ref: Ref) => {
       if (ask === undefined || !canAnswer) return;
@@ -78,14 +83,10 @@ export function useQuestion({ position, face, isOpen, isSending, send }: Asked):
       if ('choose' in picked) choose(picked.choose);
       else if ('open' in picked) setState(before => ({ ...before, opened: { ref: picked.open }, chosen: undefined }));
       else if ('draft' in picked) setState(before => ({ ...before, draft: picked.draft }));
+      else if ('confirm' in picked) confirm();
     },
-    [ask, tiles, state, canAnswer, choose, setState],
+    [ask, tiles, state, canAnswer, choose, confirm, setState],
   );
-  const confirm = useCallback(() => {
-    if (ask === undefined || !canAnswer) return;
-    const answer = ask.shape === 'one' ? state.chosen : answerOf(ask, state.draft);
-    if (answer !== undefined) send(answer);
-  }, [ask, state, canAnswer, send]);
   const pointAt = useCallback(
     (ref: Ref | undefined) => {
       const found = ask && ref ? touching(touchable(ask, tiles, state.opened), ref) : [];
@@ -100,7 +101,7 @@ export function useQuestion({ position, face, isOpen, isSending, send }: Asked):
     ask,
     tiles,
     opened: openedTile(tiles, state),
-    hasBegun: state.opened !== undefined || state.chosen !== undefined,
+    hasBegun: state.opened !== undefined || state.chosen !== undefined || state.draft.place !== undefined,
     options: openOptions(ask, tiles, state.opened),
     chosen: ask.options.find(option => option.key === state.chosen),
     draft: state.draft,
@@ -135,6 +136,7 @@ function openedTile(tiles: readonly Tile[], { opened, chosen }: Choosing): Tile 
 }
 
 function stepBack(state: Choosing): Choosing {
+  if (state.draft.place !== undefined) return { ...state, draft: { ...state.draft, place: undefined } };
   return state.chosen === undefined ? { ...state, opened: undefined } : { ...state, chosen: undefined };
 }
 

@@ -29,9 +29,11 @@ const reason = { key: 'won' };
 const here: DeviceMatch = {
   id: 'b',
   game: 'endure',
+  version: 1,
   setup: { mission: 'CG00' },
   created: 1,
   updated: 3,
+  isBrought: false,
   seats: {
     marine: { person: 'Kim' },
     medic: { person: 'Tom' },

@@ -145,3 +145,28 @@ describe('the rest', () => {
     expect(chaptersOf(3, [], statusOf)).toEqual([{ from: 0, to: 3 }]);
   });
 });
+
+describe('a place', () => {
+  const ask: ShownAsk = { shape: 'place', space: 'lattice', places: [10, 3, 20, 1], options: [], blocked: [] };
+  const begun = beginChoosing(ask, []);
+  const chosen = { ...begun, draft: { ...begun.draft, place: 11 } };
+  const say = () => '';
+
+  it('is chosen by a click on the board, and taken by another', () => {
+    expect(pickOf(ask, [], begun, 'place:11')).toEqual({ draft: chosen.draft });
+    expect(pickOf(ask, [], chosen, 'place:11')).toEqual({ confirm: true });
+    expect(pickOf(ask, [], chosen, 'place:20')).toMatchObject({ draft: { place: 20 } });
+  });
+
+  it('is none of those that were not offered, nor anything else', () => {
+    expect(pickOf(ask, [], begun, 'place:13')).toEqual({ nothing: true });
+    expect(pickOf(ask, [], begun, 'zone:a')).toEqual({ nothing: true });
+  });
+
+  it('is shown to the board once it is chosen', () => {
+    const lit = { ask, lit: [], numbered: [], chosen: undefined, say };
+    expect(targetsOf({ ...lit, draft: begun.draft })).toEqual([]);
+    expect(targetsOf({ ...lit, draft: chosen.draft })).toMatchObject([{ ref: 'place:11', isChosen: true }]);
+    expect(targetsOf({ ...lit, draft: { ...begun.draft, place: 13 } })).toEqual([]);
+  });
+});

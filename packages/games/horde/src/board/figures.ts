@@ -1,11 +1,11 @@
 import type { ShownOption, Text } from '@starboard/kernel';
 import { feats } from '../content/feats.ts';
-import { isRanged } from '../content/weapons.ts';
 import { archetypes } from '../content/heroes.ts';
+import { isRanged } from '../content/weapons.ts';
 import { fighterAt, gapInInches } from '../outlook.ts';
-import { outlookOf } from '../rules/attack/outlook.ts';
-import { allowance } from '../rules/allowance.ts';
 import { priceOf, sellingPrice, type Ware } from '../rules/after/wares.ts';
+import { allowance } from '../rules/allowance.ts';
+import { outlookOf } from '../rules/attack/outlook.ts';
 import { rangeOf } from '../rules/shooting.ts';
 import type { Archetype, FeatId, Fighter, Hero, Weapon } from '../types.ts';
 import type { View } from '../view.ts';

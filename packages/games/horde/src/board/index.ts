@@ -1,38 +1,39 @@
-import walk from 'icon:walk';
-import { faceOf, type GameFace } from '@starboard/board';
+import { faceOf } from '@starboard/board';
 import type { View } from '../view.ts';
 import { Battlefield } from './Battlefield/Battlefield.tsx';
-import { portraits } from './portraits.ts';
+import { Briefing } from './Briefing.tsx';
+import { figuresOf } from './figures.ts';
+import { hints } from './hints.ts';
+import { Legend } from './Legend.tsx';
+import { lastRoll } from './last-roll.ts';
+import { markOf } from './marks.ts';
+import { Party } from './Party.tsx';
+import { placeText } from './place-text.ts';
+import { prospectsOf } from './prospects.ts';
 import { refsOf } from './refs.ts';
-
-const nothing = () => null;
-
-const face: GameFace<View> = {
-  Board: Battlefield,
-  Briefing: nothing,
-  Party: nothing,
-  Legend: nothing,
-  status: ({ round, stage }) => ({
-    title: { key: 'game.title' },
-    round,
-    phases: [{ id: stage, name: { key: 'board.field' } }],
-    phase: stage,
-    order: [],
-    counters: [],
-  }),
-  seatOf: (seat, view) => {
-    const archetype = view?.heroes.find(hero => hero.seat === seat)?.archetype ?? 'breacher';
-    return { name: { key: `archetype.${archetype}` }, icon: portraits[archetype] };
-  },
-  verbs: {},
-  markOf: () => ({ icon: walk, tone: 'plain' }),
-  refsOf,
-  lastRoll: () => undefined,
-  prospectsOf: () => [],
-  hints: [],
-  statistics: () => [],
-  setup: { fields: [], words: {}, tutorial: { title: { key: 'board.field' }, setup: {} } },
-};
+import { seatOf } from './seat.ts';
+import { setup } from './setup.ts';
+import { statistics } from './statistics.ts';
+import { status } from './status.ts';
+import { verbs } from './verbs.ts';
 
 /** How Horde Mode looks and speaks on the page. */
-export const hordeFace = faceOf<View>(face);
+export const hordeFace = faceOf<View>({
+  Board: Battlefield,
+  Briefing,
+  Party,
+  isPartyBeside: true,
+  Legend,
+  status,
+  seatOf,
+  verbs,
+  markOf,
+  refsOf,
+  lastRoll,
+  prospectsOf,
+  figuresOf,
+  placeText,
+  hints,
+  statistics,
+  setup,
+});

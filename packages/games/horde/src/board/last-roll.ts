@@ -28,7 +28,10 @@ const readers: { readonly [key: string]: Reader } = {
   }),
   'danger.rolled': ({ params = {} }) => {
     const wounds = numberIn(params, 'wounds');
-    return { ...rolled('danger', params, face => face > 1), result: result(wounds, 'wounds', wounds > 0 ? 'bad' : 'good') };
+    return {
+      ...rolled('danger', params, face => face > 1),
+      result: result(wounds, 'wounds', wounds > 0 ? 'bad' : 'good'),
+    };
   },
   'morale.passed': test('morale', 'good'),
   'morale.failed': test('morale', 'bad'),
@@ -46,7 +49,10 @@ const readers: { readonly [key: string]: Reader } = {
   }),
   'search.hazardRolled': ({ params = {} }) => {
     const die = numberIn(params, 'die');
-    return { ...single('hazard', params), result: result(die, die <= 4 ? 'harmed' : 'unharmed', die <= 4 ? 'bad' : 'good') };
+    return {
+      ...single('hazard', params),
+      result: result(die, die <= 4 ? 'harmed' : 'unharmed', die <= 4 ? 'bad' : 'good'),
+    };
   },
   'search.found': told('found', 'reward', 'good'),
   'event.rolled': ({ params = {} }) => {
@@ -128,7 +134,11 @@ function featRoll(tone: 'good' | 'bad'): Reader {
       title: { key: 'face.roll.feat', params: { feat, who } },
       dice: [{ face: numberIn(params, 'die'), verdict: verdictOf(works) }],
       verdicts: passes,
-      result: { value: numberIn(params, 'total'), text: { key: works ? 'face.roll.feat.works' : 'face.roll.feat.fails' }, tone },
+      result: {
+        value: numberIn(params, 'total'),
+        text: { key: works ? 'face.roll.feat.works' : 'face.roll.feat.fails' },
+        tone,
+      },
     };
   };
 }
@@ -150,10 +160,17 @@ function told(name: string, meaning?: string, tone: Tone = 'plain'): Reader {
 }
 
 function single(name: string, params: Params): Pick<Roll, 'title' | 'dice'> {
-  return { title: { key: `face.roll.${name}`, params: { who: params['who'] ?? '' } }, dice: [{ face: numberIn(params, 'die') }] };
+  return {
+    title: { key: `face.roll.${name}`, params: { who: params['who'] ?? '' } },
+    dice: [{ face: numberIn(params, 'die') }],
+  };
 }
 
-function rolled(name: string, params: Params, isGood: (face: number) => boolean): Pick<Roll, 'title' | 'dice' | 'verdicts'> {
+function rolled(
+  name: string,
+  params: Params,
+  isGood: (face: number) => boolean,
+): Pick<Roll, 'title' | 'dice' | 'verdicts'> {
   return {
     title: { key: `face.roll.${name}`, params: { who: params['who'] ?? '' } },
     dice: facesIn(params).map(face => die(face, isGood(face))),

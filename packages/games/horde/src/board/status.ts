@@ -23,17 +23,21 @@ const phaseOf: { readonly [S in Stage]: Phase } = {
 };
 
 export function status(view: View): Status {
-  const { round, wave, stage, activation } = view;
+  const { round, stage, activation } = view;
   const phase = phaseOf[stage];
   return {
     title: titleOf(view),
     round,
-    phases: phases.map(id => ({ id, name: { key: `face.phase.${id}` }, ...(id === phase && { note: notes[id](view) }) })),
+    phases: phases.map(id => ({
+      id,
+      name: { key: `face.phase.${id}` },
+      ...(id === phase && { note: noteOf(view, id) }),
+    })),
     phase,
     ...(activation !== null && { acting: heroNo(view, activation.hero).seat }),
     order: seatsOfHeroes(view).map(seat => ({ seat, isDone: isDone(view, seat) })),
     counters: [
-      { key: 'face.counter.wave', params: { wave, last: lastWave } },
+      ...(round > 0 ? [{ key: 'face.counter.round', params: { round } }] : []),
       { key: 'face.counter.alertness', params: { alertness: view.alertness, most: alertnessThatEnds } },
       { key: 'face.counter.score', params: { score: scoreSoFar(view) } },
     ],
@@ -48,12 +52,21 @@ export function scoreSoFar({ earned, finishedWaves }: View): number {
   return earned * finishedWaves;
 }
 
-/** Who attacks, and on which table. */
-function titleOf({ roster, small }: View): Text {
-  const side = small ? 24 : 48;
+/** Which wave it is, and who attacks. */
+function titleOf({ roster, wave }: View): Text {
+  const params = { wave: Math.max(1, wave), last: lastWave };
   const [faction, ...others] = new Set(roster.map(unit => profileOf({ unit }).faction));
-  if (faction === undefined || others.length > 0) return { key: 'face.title.mixed', params: { side } };
-  return { key: 'face.title', params: { faction: { key: `faction.${faction}` }, side } };
+  if (faction === undefined || others.length > 0) return { key: 'face.title.mixed', params };
+  return { key: 'face.title', params: { ...params, faction: { key: `faction.${faction}` } } };
+}
+
+/** With what presses everybody: where there is no room for anything else, this is all that is told. */
+function noteOf(view: View, phase: Phase): Text {
+  const { round, alertness } = view;
+  const note = notes[phase](view);
+  return phase === 'heroes' || phase === 'enemies'
+    ? { key: 'face.phase.note', params: { round, alertness, note } }
+    : note;
 }
 
 /** Whether nobody of a seat has still to act in this round. */
@@ -63,7 +76,10 @@ function isDone({ heroes, stage, doneShopping }: View, seat: string): boolean {
 }
 
 const notes: { readonly [P in Phase]: (view: View) => Text } = {
-  wave: ({ wave, bossFight }) => ({ key: 'face.phase.wave.note', params: { wave: Math.max(1, wave), boss: bossFight ? 'yes' : 'no' } }),
+  wave: ({ wave, bossFight }) => ({
+    key: 'face.phase.wave.note',
+    params: { wave: Math.max(1, wave), boss: bossFight ? 'yes' : 'no' },
+  }),
   heroes(view) {
     const { activation, heroes } = view;
     if (activation !== null) return { key: 'face.phase.acts', params: { who: nameOf(heroNo(view, activation.hero)) } };

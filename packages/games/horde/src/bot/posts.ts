@@ -4,24 +4,38 @@ import { placeOfMarker } from '../rules/enemies/goal.ts';
 import { consciousHeroes } from '../rules/table.ts';
 import type { Hero, State } from '../types.ts';
 
+/** The posts of the position that was asked about last: one answer weighs many places in it. */
+let last: { readonly state: State; readonly posts: ReadonlyMap<number, number> } | undefined;
+
 /** Which marker each hero should hold: the assignment that is worth most, everybody at another one. */
 export function postsOf(state: State): ReadonlyMap<number, number> {
+  if (last?.state !== state) last = { state, posts: assign(state) };
+  return last.posts;
+}
+
+/** Two at one marker leave another to the enemies. */
+const doubled = 20;
+
+function assign(state: State): ReadonlyMap<number, number> {
   const heroes = consciousHeroes(state);
   const markers = state.markers.map(({ no }) => no);
-  let best: { readonly worth: number; readonly posts: readonly number[] } | undefined;
-  const assign = (posts: readonly number[], worth: number): void => {
-    const hero = heroes[posts.length];
-    if (hero === undefined) {
-      if (best === undefined || worth > best.worth) best = { worth, posts };
+  const worths = heroes.map(hero => markers.map(marker => worthOfPost(state, hero, marker)));
+  let best: readonly number[] = [];
+  let most = Number.NEGATIVE_INFINITY;
+  const tryFrom = (posts: readonly number[], worth: number): void => {
+    if (posts.length === heroes.length) {
+      if (worth > most) {
+        most = worth;
+        best = posts;
+      }
       return;
     }
-    for (const marker of markers) {
-      const isTaken = posts.includes(marker);
-      assign([...posts, marker], worth + worthOfPost(state, hero, marker) - (isTaken ? 20 : 0));
-    }
+    worths[posts.length]!.forEach((each, at) => {
+      tryFrom([...posts, at], worth + each - (posts.includes(at) ? doubled : 0));
+    });
   };
-  assign([], 0);
-  return new Map(heroes.map((hero, at) => [hero.no, best!.posts[at]!]));
+  tryFrom([], 0);
+  return new Map(heroes.map((hero, at) => [hero.no, markers[best[at]!]!]));
 }
 
 /** Near, wanted, hurt already, and not swarming with enemies. */

@@ -16,7 +16,7 @@ export const feats = {
   puppet: { cost: 3, range: 12, target: 'enemy' },
   clarity: { cost: 1, range: 12, target: 'consciousHero' },
   knitFlesh: { cost: 1, range: 12, target: 'consciousHero' },
-  cleanse: { cost: 1, range: 12, target: 'hero' },
+  cleanse: { cost: 1, range: 12, target: 'consciousHero' },
   haste: { cost: 2, range: 12, target: 'consciousHero' },
   lifeSurge: { cost: 3, range: 6, target: 'hero' },
 } as const satisfies { readonly [id: string]: Feat };

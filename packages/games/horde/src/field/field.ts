@@ -14,6 +14,7 @@ import {
   polygonGround,
   type QuarterInches,
   type SightPrism,
+  type Walks,
 } from '@starboard/space';
 import { type Footprint, pieces } from '../content/terrain.ts';
 import type { PieceKind, State } from '../types.ts';
@@ -59,7 +60,7 @@ export interface Field {
   /** By radius: where it can go through the air, and land. */
   readonly inFlight: Map<QuarterInches, NavigationMap>;
   /** Walking distances to a place, looked up once: see `field/walks.ts`. */
-  readonly walks: Map<string, Float64Array>;
+  readonly walks: Map<string, Walks>;
   /** What rays meet, looked up once: see `field/outlook.ts`. */
   readonly outlook: { known?: Outlook };
 }

@@ -4,7 +4,7 @@ import {
   type NavigationMap,
   nearestStandable,
   type QuarterInches,
-  walkingDistances,
+  Walks,
 } from '@starboard/space';
 import { type Field, onFoot } from './field.ts';
 
@@ -18,11 +18,11 @@ export function standingPlace(map: NavigationMap, to: LatticeIndex): LatticeInde
 }
 
 /** GSQ-AI-09: how far a base has to walk to a place from every other, around terrain and past everybody. */
-export function walksTo(field: Field, radius: QuarterInches, to: LatticeIndex): Float64Array {
+export function walksTo(field: Field, radius: QuarterInches, to: LatticeIndex): Walks {
   const map = onFoot(field, radius);
   const goal = standingPlace(map, to);
   const key = `${radius} ${goal}`;
-  const walks = field.walks.get(key) ?? walkingDistances(map, goal);
+  const walks = field.walks.get(key) ?? new Walks(map, goal);
   field.walks.delete(key);
   field.walks.set(key, walks);
   if (field.walks.size > mostWalks) field.walks.delete(field.walks.keys().next().value!);

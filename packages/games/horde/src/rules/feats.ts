@@ -1,6 +1,7 @@
 import type { Flow } from '@starboard/kernel';
 import { feats } from '../content/feats.ts';
 import type { FeatId, Hero, Horde, State } from '../types.ts';
+import { succeeds } from './dice.ts';
 import { castingBonus } from './feats/help.ts';
 import { hindrance } from './feats/hinder.ts';
 import { featRules } from './feats/rules.ts';
@@ -21,7 +22,7 @@ export function* tryFeat(t: Horde, hero: Hero, feat: FeatId): Flow {
   yield* spendPower(t, hero, feats[feat].cost, 'GSQ-PSY-03');
   const bonus = (yield* castingBonus(t, hero)) - hindrance(t, hero);
   const die = t.chance.die();
-  const isCast = die + bonus >= works;
+  const isCast = succeeds(die, works, bonus);
   say(t, 'GSQ-PSY-03', isCast ? 'feat.works' : 'feat.fails', {
     who: nameOf(hero),
     feat: { key: `feat.${feat}` },

@@ -97,7 +97,10 @@ function* declareTarget(
   const { target } = yield* t.choose(by.seat, 'shoot', options, {
     params: { who: nameOf(by), weapon: { key: `weapon.${weapon.name}` } },
     about: [refOf(by)],
-    describe: option => (option.target === undefined ? {} : targetText(t.state, by, option.target, weapon, moved)),
+    describe: option => ({
+      group: 'shoot',
+      ...(option.target !== undefined && targetText(t.state, by, option.target, weapon, moved)),
+    }),
     blocked: () => outOfReach(t.state, by, weapon, inReach, allowed),
   });
   return target;
@@ -127,6 +130,7 @@ function outOfReach(
     .filter(target => !allowed.includes(target))
     .map(target => ({
       key: refOf(target),
+      group: 'shoot',
       label: { key: 'shoot.target', params: { target: nameOf(target) } },
       refs: [refOf(target)],
       ...(inReach.includes(target)

@@ -1,9 +1,9 @@
 import type { Flow } from '@starboard/kernel';
-import type { LatticeIndex, QuarterInches } from '@starboard/space';
+import type { QuarterInches } from '@starboard/space';
 import { fieldOf } from '../field/field.ts';
 import { pointAt } from '../field/measure.ts';
 import type { Hero, Horde, State } from '../types.ts';
-import { aboutMove, moveHero, throughWaypoints } from './move/hero.ts';
+import { aboutMove, endMove, Journey } from './move/hero.ts';
 import { refOf } from './table.ts';
 
 /** More than anybody needs, and a move comes to an end. */
@@ -25,13 +25,12 @@ export function mayWishForWaypoints(state: State, hero: Hero, limit: QuarterInch
 /** GSQ-MOVE-11: waypoint after waypoint, then the end; every stretch is an auto-path. */
 export function* moveByWaypoints(t: Horde, hero: Hero, limit: QuarterInches, name: string): Flow<boolean> {
   const about = [refOf(hero)];
-  const waypoints: LatticeIndex[] = [];
+  const journey = new Journey(t.state, hero, limit);
   let wantsMore = true;
-  while (wantsMore && waypoints.length < mostWaypoints) {
-    const { reach } = throughWaypoints(t.state, hero, limit, waypoints);
-    const showing = aboutMove(hero, limit, waypoints);
-    waypoints.push(yield* t.pickPlace(hero.seat, 'waypoint', 'lattice', reach.ends, showing));
+  while (wantsMore && journey.waypoints.length < mostWaypoints) {
+    const waypoint = yield* t.pickPlace(hero.seat, 'waypoint', 'lattice', journey.reach.ends, aboutMove(journey));
+    journey.goOn(waypoint);
     wantsMore = (yield* t.choose(hero.seat, 'waypoint.next', ['end', 'more'], { about })) === 'more';
   }
-  return yield* moveHero(t, hero, limit, name, waypoints);
+  return yield* endMove(t, journey, name);
 }

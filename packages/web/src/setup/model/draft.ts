@@ -1,5 +1,6 @@
 import type { Game, SeatId } from '@starboard/kernel';
 import type { CardsField, Field } from './fields.ts';
+import { membersIn } from './roster.ts';
 
 /** A set-up that is being made: what it holds so far, right or wrong. */
 export type Draft = { readonly [field: string]: unknown };
@@ -48,6 +49,10 @@ function valueFor(field: Field, given: unknown): unknown {
       return field.cards.some(({ value }) => value === given) ? given : (field.usual ?? field.cards[0]?.value);
     case 'cards':
       return Array.isArray(given) ? given.filter(value => field.cards.some(card => card.value === value)) : undefined;
+    case 'pool':
+      return Array.isArray(given) ? given.filter(value => field.cards.some(card => card.value === value)) : field.usual;
+    case 'roster':
+      return Array.isArray(given) ? membersIn(field, given) : field.roster.usual;
     case 'choice':
       return isOneOf(field.values, given) ? given : (field.usual ?? (field.isOptional ? undefined : field.values[0]));
     case 'own':

@@ -1,4 +1,4 @@
-import type { SetupCard, SetupSheet } from '@starboard/board';
+import type { Roster, SetupCard, SetupSheet } from '@starboard/board';
 import type { Text } from '@starboard/kernel';
 import { toJSONSchema, type z } from 'zod';
 import { type Draft, listIn } from './draft.ts';
@@ -22,6 +22,22 @@ export interface CardsField extends Named {
   readonly cards: readonly SetupCard[];
   readonly least: number;
   readonly most: number;
+}
+
+/** Any of the cards, none of which has a seat: who attacks. */
+export interface PoolField extends Named {
+  readonly kind: 'pool';
+  readonly title: Text;
+  readonly cards: readonly SetupCard[];
+  readonly usual: readonly string[];
+}
+
+/** A party in which a card may be taken several times, each member with choices of its own. */
+export interface RosterField extends Named {
+  readonly kind: 'roster';
+  readonly title: Text;
+  readonly cards: readonly SetupCard[];
+  readonly roster: Roster;
 }
 
 /** One of a few values; without a usual one it may be left open. */
@@ -70,6 +86,8 @@ interface OwnField extends Named {
 export type Field =
   | CardField
   | CardsField
+  | PoolField
+  | RosterField
   | ChoiceField
   | NumberField
   | SwitchField
@@ -129,8 +147,9 @@ function maybeCards(
   name: string,
   branches: readonly Schema[],
   usual: unknown,
-  { title, cards }: SetupSheet['fields'][number],
+  { title, cards, isPool, roster }: SetupSheet['fields'][number],
 ): Field | undefined {
+  if (roster !== undefined) return { kind: 'roster', name, title, cards, roster };
   for (const branch of branches) {
     const single = valuesOf(branch);
     if (single !== undefined) {
@@ -139,6 +158,7 @@ function maybeCards(
     const several = itemsOf(branch);
     if (several === undefined) continue;
     const shown = cardsAmong(cards, several);
+    if (isPool) return { kind: 'pool', name, title, cards: shown, usual: Array.isArray(usual) ? usual : [] };
     const { minItems: least = 0, maxItems: most = shown.length } = branch;
     return { kind: 'cards', name, title, cards: shown, least, most };
   }

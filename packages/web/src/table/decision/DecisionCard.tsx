@@ -45,7 +45,7 @@ export function DecisionCard(props: DecisionCardProps) {
     case 'pairs':
       return <PairsPicker ask={ask} question={question} />;
     case 'place':
-      return <PlacePicker ask={ask} question={question} />;
+      return <PlacePicker ask={ask} question={question} face={face} view={view} />;
   }
 }
 

@@ -57,6 +57,7 @@ export const problems = {
   'page.problems.code.unknown-bot': 'This bot does not play here. Choose another one.',
   'page.problems.code.unknown-game': 'This game is not on this server.',
   'page.problems.code.unknown-match': 'There is no such game here. The link may have been cut off when it was copied.',
+  'page.problems.code.no-score': 'There is no such score here. The link may be cut short.',
   'page.problems.code.unknown-route':
     'The server does not know this. It may be older than the page: load the page again.',
   'page.problems.code.unknown-seat': 'There is no such seat at this table.',

@@ -23,6 +23,11 @@ export const setup = {
   'page.setup.party.sets': 'Sets of {title}',
   'page.setup.party.swap': 'Take {comes} instead of {goes}',
   'page.setup.party.add': 'Take {comes} along',
+  'page.setup.roster.add': 'Take {title} along',
+  'page.setup.roster.remove': 'Send {title} away',
+  'page.setup.roster.several': '{title} {nth}',
+  'page.setup.roster.choice': '{choice} of {title}',
+  'page.setup.roster.nth': '{choice} {nth}',
   'page.setup.surprise': 'Surprise me',
   'page.setup.surprise.text': 'Draw at random from those that fit.',
 

@@ -47,6 +47,7 @@ export const table = {
   'page.table.split.more': 'One more: {option}',
   'page.table.pairs': 'Choose one on each side. {count, number} of {wanted, number} pairs made.',
   'page.table.place': 'Choose a place on the board.',
+  'page.table.place.byNumber': 'Name it by its number',
   'page.table.place.number': 'Number of the place',
   'page.table.place.not': 'That place cannot be chosen.',
 

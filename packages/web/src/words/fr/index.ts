@@ -5,6 +5,7 @@ import { lobby } from './lobby.ts';
 import { problems } from './problems.ts';
 import { replay } from './replay.ts';
 import { rulebook } from './rulebook.ts';
+import { scores } from './scores.ts';
 import { settings } from './settings.ts';
 import { setup } from './setup.ts';
 import { shelf } from './shelf.ts';
@@ -19,6 +20,7 @@ export const fr = {
   ...replay,
   ...rulebook,
   ...games,
+  ...scores,
   ...settings,
   ...device,
   ...problems,

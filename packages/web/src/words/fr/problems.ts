@@ -67,6 +67,7 @@ export const problems = {
   'page.problems.code.unknown-game': 'Ce jeu n’est pas sur ce serveur.',
   'page.problems.code.unknown-match':
     'Il n’y a pas de telle partie ici. Le lien a peut-être été coupé quand il a été copié.',
+  'page.problems.code.no-score': 'Ce score n’existe pas ici. Le lien est peut-être incomplet.',
   'page.problems.code.unknown-route':
     'Le serveur ne connaît pas cette demande. Il est peut-être plus ancien que la page : rechargez la page.',
   'page.problems.code.unknown-seat': 'Il n’y a pas de telle place à cette table.',

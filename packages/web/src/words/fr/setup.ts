@@ -24,6 +24,11 @@ export const setup = {
   'page.setup.party.sets': 'Jeux de capacités : {title}',
   'page.setup.party.swap': 'Prendre {comes} à la place de {goes}',
   'page.setup.party.add': 'Emmener {comes}',
+  'page.setup.roster.add': 'Emmener {title}',
+  'page.setup.roster.remove': 'Renvoyer {title}',
+  'page.setup.roster.several': '{title} {nth}',
+  'page.setup.roster.choice': '{choice} : {title}',
+  'page.setup.roster.nth': '{choice} {nth}',
   'page.setup.surprise': 'Surprenez-moi',
   'page.setup.surprise.text': 'Tirer au sort parmi ce qui convient.',
 

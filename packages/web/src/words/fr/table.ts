@@ -48,6 +48,7 @@ export const table = {
   'page.table.split.more': 'Un de plus : {option}',
   'page.table.pairs': 'Choisissez de chaque côté. Paires formées : {count, number} sur {wanted, number}.',
   'page.table.place': 'Choisissez un endroit du plateau.',
+  'page.table.place.byNumber': 'L’indiquer par son numéro',
   'page.table.place.number': 'Numéro de l’endroit',
   'page.table.place.not': 'Cet endroit ne peut pas être choisi.',
 

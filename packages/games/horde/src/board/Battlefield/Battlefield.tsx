@@ -1,9 +1,9 @@
 import { type BoardProps, type Point, Stage } from '@starboard/board';
 import type { Ref } from '@starboard/kernel';
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import { fighterAt } from '../../outlook.ts';
 import { type BattlePlan, battlePlan } from '../../plan.ts';
-import { type Arrow, arrowsOf } from '../../sights.ts';
+import type { Arrow } from '../../sights.ts';
 import type { Hero } from '../../types.ts';
 import type { View } from '../../view.ts';
 import { refsOf } from '../refs.ts';
@@ -11,7 +11,7 @@ import styles from './Battlefield.module.css';
 import { drawn, fieldBox, inch, spotAt } from './drawing.ts';
 import { FieldOverview } from './FieldOverview.tsx';
 import { Ground } from './Ground.tsx';
-import { Strokes } from './Happening.tsx';
+import { Strokes, Trails } from './Happening.tsx';
 import { Intents } from './Intents.tsx';
 import { Labels, Links } from './Labels.tsx';
 import { Lights, Targets } from './Lights.tsx';
@@ -25,6 +25,7 @@ import { spotOf } from './spots.ts';
 import { Terrain } from './Terrain.tsx';
 import { Changed } from './Things.tsx';
 import { Thought } from './Thought.tsx';
+import { useArrows } from './use-arrows.ts';
 import { useJourneys } from './use-journeys.ts';
 import { usePlacing } from './use-placing.ts';
 
@@ -32,6 +33,7 @@ import { usePlacing } from './use-placing.ts';
 export function Battlefield(props: BoardProps<View>) {
   const { view, seats, decision, say, targets, lit, considered, happening, onPick, onPoint } = props;
   const root = useRef<SVGGElement>(null);
+  const id = useId();
   const plan = usePlan(view);
   const journeys = useJourneys(view);
   const acting = actingHero(props);
@@ -61,11 +63,11 @@ export function Battlefield(props: BoardProps<View>) {
       overview={<FieldOverview view={view} plan={plan} active={acting?.no} />}
       note={placing?.shown === undefined ? noteOf(props, plan, pointed, arrows) : undefined}
     >
-      <clipPath id="battlefield">
+      <clipPath id={id}>
         <rect width={length} height={length} />
       </clipPath>
       <g ref={root} className={styles['field']} {...listeners}>
-        <rect className={styles['floor']} {...fieldBox(plan)} />
+        <rect className={styles['floor']} {...fieldBox(plan)} onPointerDown={() => point(undefined)} />
         <Ground side={plan.side} />
         <Terrain pieces={plan.pieces} isSmall={view.small} />
         <Changed view={view} />
@@ -77,11 +79,12 @@ export function Battlefield(props: BoardProps<View>) {
         <Lights view={view} plan={plan} refs={lit} look="pointed" />
         <Targets view={view} plan={plan} targets={targets} />
         <Intents arrows={arrows} looked={looked?.kind === 'unit' ? looked.no : undefined} />
-        <g clipPath="url(#battlefield)">
+        <g clipPath={`url(#${id})`}>
           {acting && considered && placing === undefined && (
             <Thought view={view} hero={acting} considered={considered} decision={decision} say={say} />
           )}
         </g>
+        <Trails journeys={journeys} />
         <Pieces view={view} seats={seats} journeys={journeys} active={acting?.no} />
         {happening && <Strokes view={view} happening={happening} />}
         <Labels view={view} say={say} />
@@ -102,19 +105,12 @@ export function Battlefield(props: BoardProps<View>) {
 }
 
 const none: readonly never[] = [];
-const noArrows: readonly Arrow[] = [];
 
 /** It changes only with what lies on the table. */
 function usePlan({ small, terrain, barricades }: View): BattlePlan {
   const laid = barricades.map(({ piece }) => piece).join(', ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: every view has barricades of its own, mostly the same
   return useMemo(() => battlePlan({ small, terrain, barricades }), [small, terrain, laid]);
-}
-
-/** What enemies are about to do: told while somebody thinks, and never in the way of drawing. */
-function useArrows(view: View, isAsked: boolean): readonly Arrow[] {
-  const calm = useDeferredValue(isAsked ? view : undefined, undefined);
-  return useMemo(() => (calm === undefined ? noArrows : arrowsOf(calm)), [calm]);
 }
 
 /** Whose turn it is, or whom the question is about. */

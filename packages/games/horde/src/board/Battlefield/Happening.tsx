@@ -1,11 +1,13 @@
 import type { LogEntry } from '@starboard/kernel';
+import { memo } from 'react';
 import { modelsOf } from '../../field/measure.ts';
 import type { Fighter } from '../../types.ts';
 import type { View } from '../../view.ts';
 import { fighterNamed } from '../refs.ts';
-import { spotAt } from './drawing.ts';
+import { pathOf, spotAt } from './drawing.ts';
 import styles from './Lines.module.css';
 import { cutShort } from './lines.ts';
+import type { Journeys } from './use-journeys.ts';
 
 /** Lines of the log that are drawn from one fighter to another. */
 const strokes: { readonly [key: string]: 'shot' | 'blowLine' } = {
@@ -31,11 +33,26 @@ export function Strokes({ view, happening }: { readonly view: View; readonly hap
   return (
     <g className={styles['still']}>
       {linesBetween(view, by, target).map(d => (
-        <path key={d} className={styles[look]} d={d} pathLength={100} />
+        <g key={d}>
+          <path className={styles['line']} d={d} />
+          <path className={styles[look]} d={d} pathLength={100} />
+        </g>
       ))}
     </g>
   );
 }
+
+/** Where those who have just moved came along; it fades. */
+export const Trails = memo(function Trails({ journeys }: { readonly journeys: Journeys }) {
+  return (
+    <g className={styles['still']}>
+      {[...journeys].map(([key, { from, via, to }]) => {
+        const d = pathOf([from, ...via, to]);
+        return <path key={`${key} ${d}`} className={styles['trail']} d={d} />;
+      })}
+    </g>
+  );
+});
 
 /** From each model of the one to the nearest of the other. */
 function linesBetween(view: View, by: Fighter, target: Fighter): readonly string[] {

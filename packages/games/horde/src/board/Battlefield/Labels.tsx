@@ -35,7 +35,7 @@ export const Labels = memo(function Labels({ view, say }: { readonly view: View;
             data-below={isBelow || undefined}
           >
             {text}
-            {unit.models.length > 1 && <tspan className={styles['count']}>{` · ${unit.models.length}`}</tspan>}
+            {unit.models.length > 1 && <tspan className={styles['count']}>{` ×${unit.models.length}`}</tspan>}
           </text>
         </g>
       ))}

@@ -21,6 +21,16 @@ export const Markers = memo(function Markers({ view, plan }: MarkersProps) {
   const radius = (distance(view, holdingRange) / 4) * inch;
   return (
     <g className={styles['still']}>
+      {plan.markers.map((place, at) => {
+        if (view.markers.some(({ no }) => no === at + 1)) return null;
+        const { x, y } = drawn(place);
+        return (
+          <g key={`${x} ${y}`} className={styles['destroyed']} transform={`translate(${x} ${y})`}>
+            <path d={pentagon} />
+            <path d="M-7-7 7 7M7-7-7 7" />
+          </g>
+        );
+      })}
       {view.markers.map(({ no, damage }) => {
         const { x, y } = drawn(plan.markers[no - 1]!);
         const isPriority = no === view.priority;

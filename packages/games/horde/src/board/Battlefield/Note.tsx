@@ -7,6 +7,7 @@ import { isConscious, nameOf } from '../../rules/table.ts';
 import type { Arrow } from '../../sights.ts';
 import type { Unit, Weapon } from '../../types.ts';
 import type { View } from '../../view.ts';
+import { intentText } from '../intent-text.ts';
 import styles from './Note.module.css';
 import { listed, nameAt, statesOf } from './names.ts';
 
@@ -53,7 +54,7 @@ function UnitNote({ view, unit, arrow, say }: Pick<NoteProps, 'view' | 'arrow' |
   const { quality, defense, tough, weapons, specials, ai } = profileOf(unit);
   const states = listed(statesOf(unit));
   const rules = listed(Object.entries(specials).map(([special, x]) => ({ key: `special.${special}`, params: { x } })));
-  const next = arrow && intentText(view, arrow);
+  const next = arrow && intentText(view, arrow.intent);
   return (
     <>
       <b className={styles['title']}>
@@ -79,11 +80,4 @@ function weaponText({ name, range, attacks, ap }: Weapon): Text {
   const reach = range === 0 ? { key: 'board.note.melee' } : { key: 'board.length', params: { inches: range } };
   const params = { weapon: { key: `weapon.${name}` }, reach, attacks };
   return ap === 0 ? { key: 'board.note.weapon', params } : { key: 'board.note.weapon.ap', params: { ...params, ap } };
-}
-
-/** What a unit is about to do, in a sentence. */
-function intentText(view: View, { intent: { action, goal, target } }: Arrow): Text {
-  const hero = target === undefined ? undefined : view.heroes.find(({ no }) => no === target);
-  if (hero === undefined) return { key: `board.intent.${action}`, params: { goal } };
-  return { key: `board.intent.${action}.at`, params: { goal, who: nameOf(hero) } };
 }

@@ -74,7 +74,7 @@ function heroPieces(
           key={key}
           {...spotAt(view, hero.at)}
           size={sizeOf(hero)}
-          via={journeys.get(key)}
+          via={journeys.get(key)?.via}
           icon={portraits[hero.archetype]}
           ring={ringOf(view, hero.no, seats)}
           left={Math.max(0, hero.tough - hero.wounds)}
@@ -99,7 +99,7 @@ function foes(view: View, journeys: Journeys) {
           key={key}
           {...spotAt(view, model.at)}
           size={sizeOf(unit)}
-          via={journeys.get(key)}
+          via={journeys.get(key)?.via}
           icon={emblems[unit.unit]}
           left={tough - model.wounds}
           tough={tough}

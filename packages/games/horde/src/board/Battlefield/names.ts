@@ -53,7 +53,7 @@ function unitText(view: View, unit: View['units'][number]): Text {
   return { key: 'board.unit', params: { unit: nameOf(unit), count: unit.models.length, x, y } };
 }
 
-export function markerText(view: View, no: number): Text {
+function markerText(view: View, no: number): Text {
   const damage = view.markers.find(marker => marker.no === no)?.damage ?? 0;
   const hold = holdsOf(view).get(no) ?? 'open';
   return { key: 'board.marker', params: { no, damage, hold, priority: no === view.priority ? 'yes' : 'no' } };

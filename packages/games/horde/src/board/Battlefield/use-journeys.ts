@@ -2,10 +2,18 @@ import type { Point } from '@starboard/board';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { passedBetween } from '../../outlook.ts';
 import type { View } from '../../view.ts';
-import { drawn } from './drawing.ts';
+import { drawn, spotAt } from './drawing.ts';
 
-/** What each figure passes on its way from where it stood a moment ago, if it could not go straight. */
-export type Journeys = ReadonlyMap<string, readonly Point[]>;
+/** A move that is just being shown. */
+interface Journey {
+  readonly from: Point;
+  /** What the figure passes, if it could not go straight. */
+  readonly via: readonly Point[];
+  readonly to: Point;
+}
+
+/** The figures that stood elsewhere a moment ago. */
+export type Journeys = ReadonlyMap<string, Journey>;
 
 type Stands = ReadonlyMap<string, number>;
 
@@ -18,16 +26,16 @@ function standsOf({ heroes, units }: View): Stands {
 }
 
 /** The ways of all who have moved between two views. */
-export function journeysOf(view: View, before: Stands): Journeys {
-  const journeys = new Map<string, readonly Point[]>();
+function journeysOf(view: View, before: Stands): Journeys {
+  const journeys = new Map<string, Journey>();
   for (const fighter of [...view.heroes, ...view.units]) {
     const models = fighter.kind === 'hero' ? [fighter] : fighter.models;
     for (const model of models) {
       const key = fighter.kind === 'hero' ? `hero:${model.no}` : `model:${fighter.no}.${model.no}`;
       const from = before.get(key);
-      if (from === undefined || from === model.at) continue;
-      const passed = passedBetween(view, fighter, model, from);
-      if (passed.length > 0) journeys.set(key, passed.map(drawn));
+      if (from === undefined || from === model.at || from < 0) continue;
+      const via = passedBetween(view, fighter, model, from).map(drawn);
+      journeys.set(key, { from: spotAt(view, from), via, to: spotAt(view, model.at) });
     }
   }
   return journeys;

@@ -1,16 +1,18 @@
 import type { Flow } from '@starboard/kernel';
+import { profileOf } from '../../content/units/index.ts';
 import { gapBetween, isWithin } from '../../field/measure.ts';
 import type { Fighter, Hero, Horde, Unit } from '../../types.ts';
 import { takeHits } from '../attack/hits.ts';
+import { succeeds } from '../dice.ts';
 import { hinderedBy } from '../feats/help.ts';
 import { isUnder, lastOn } from '../lasting.ts';
 import { steady } from '../morale.ts';
 import { bestTarget } from '../shooting.ts';
 import { sees } from '../sight.ts';
 import { special } from '../specials.ts';
-import { consciousHeroes, friendsOf, isUp, nameOf, say } from '../table.ts';
+import { consciousHeroes, friendsOf, isHero, isUp, nameOf, say } from '../table.ts';
 import { woundsLeft } from '../wounds.ts';
-import { leastOf } from './mind.ts';
+import { compareMeasures, leastOf } from './mind.ts';
 
 /** GSQ-PSY-07 */
 const works = 4;
@@ -55,9 +57,15 @@ function* bloodPulse(t: Horde, unit: Unit): Flow {
   const { state } = t;
   if (unit.tokens < 2 || !isUp(unit)) return;
   const shaken = friendsOf(state, unit).filter(
-    each => each.shaken && isWithin(state, unit, each, friendRange) && sees(state, unit, each),
+    (each): each is Unit => !isHero(each) && each.shaken && isWithin(state, unit, each, friendRange),
   );
-  const target = leastOf(shaken, (a, b) => gapBetween(state, unit, a) - gapBetween(state, unit, b));
+  const target = leastOf(
+    shaken,
+    (a, b) =>
+      compareMeasures(gapBetween(state, unit, a), gapBetween(state, unit, b)) ||
+      profileOf(b).cost - profileOf(a).cost ||
+      a.no - b.no, // GSQ-GEO-17
+  );
   if (target === undefined || !(yield* cast(t, unit, 'bloodPulse', 2, target))) return;
   lastOn(target, { what: 'bloodPulse', until: 'round' });
   steady(t, target, 'GSQ-PSY-33');
@@ -68,7 +76,7 @@ function* cast(t: Horde, unit: Unit, feat: string, tokens: number, target: Fight
   unit.tokens -= tokens;
   const hindrance = yield* hinderedBy(t, unit);
   const die = t.chance.die();
-  const isCast = die - hindrance >= works;
+  const isCast = succeeds(die, works, -hindrance);
   say(t, 'GSQ-PSY-07', isCast ? 'feat.enemyWorks' : 'feat.enemyFails', {
     who: nameOf(unit),
     feat: { key: `feat.${feat}` },

@@ -145,7 +145,7 @@ export const featRules: { readonly [F in FeatId]: FeatRule } = {
       yield* restoreWounds(t, target, 1, 'GSQ-PSY-19');
     },
   ),
-  cleanse: onHero('cleanse', ({ conditions }) => conditions.length > 0, cleanse),
+  cleanse: onHero('cleanse', hero => isConscious(hero) && hero.conditions.length > 0, cleanse), // GSQ-WOUND-06
   haste: onHero('haste', isConscious, function* (_, target) {
     lastOn(target, { what: 'haste', until: 'round' });
   }),

@@ -3,7 +3,7 @@ import { type LatticeIndex, polylineLength, type QuarterInches } from '@starboar
 import type { Hero, Horde, State } from '../../types.ts';
 import { nameOf, refOf, say } from '../table.ts';
 import { crossDanger } from './danger.ts';
-import { moverOf } from './mover.ts';
+import { type Mover, moverOf } from './mover.ts';
 import { type Reach, reachFrom } from './reach.ts';
 import { type Stretch, stretchAfter } from './routes.ts';
 
@@ -18,38 +18,63 @@ export function* moveHero(
   name: string,
   waypoints: readonly LatticeIndex[] = [],
 ): Flow<boolean> {
-  const { reach, way } = throughWaypoints(t.state, hero, limit, waypoints);
+  return yield* endMove(t, throughWaypoints(t.state, hero, limit, waypoints), name);
+}
+
+/** GSQ-MOVE-11, 14: the last stretch of a move. */
+export function* endMove(t: Horde, journey: Journey, name: string): Flow<boolean> {
+  const { hero, reach, way } = journey;
   if (reach.ends.length === 2 && reach.ends[1] === 1 && way.length === 1) return false;
-  const at = yield* t.pickPlace(hero.seat, name, 'lattice', reach.ends, aboutMove(hero, limit, waypoints));
+  const at = yield* t.pickPlace(hero.seat, name, 'lattice', reach.ends, aboutMove(journey));
   return yield* goAlong(t, hero, [...way.slice(0, -1), ...reach.wayTo(at)]);
 }
 
 /** What a question for a place tells: who goes, how far at most, and by which waypoints. */
-export function aboutMove(hero: Hero, limit: QuarterInches, waypoints: readonly LatticeIndex[]) {
+export function aboutMove({ hero, limit, waypoints }: Journey) {
   const params = { who: nameOf(hero), inches: limit / 4 };
   return { params, about: [refOf(hero), ...waypoints.map(at => `place:${at}` as const)] };
 }
 
-/** GSQ-MOVE-03, 11: the way through the waypoints, each stretch an auto-path, and what is in reach from the last. */
+/** GSQ-MOVE-03, 11: a move that goes on from waypoint to waypoint, each stretch an auto-path. */
+export class Journey {
+  readonly hero: Hero;
+  readonly limit: QuarterInches;
+  readonly waypoints: LatticeIndex[] = [];
+  /** The way so far, corner by corner. */
+  readonly way: LatticeIndex[];
+  /** What is in reach from the last waypoint. */
+  reach: Reach;
+  #mover: Mover;
+  #before: Stretch | undefined;
+
+  constructor(state: State, hero: Hero, limit: QuarterInches) {
+    this.hero = hero;
+    this.limit = limit;
+    this.way = [hero.at];
+    this.#mover = moverOf(state, hero, hero);
+    this.reach = reachFrom(this.#mover, limit);
+  }
+
+  goOn(waypoint: LatticeIndex): void {
+    const stretch = this.reach.wayTo(waypoint);
+    this.#before = stretchAfter(this.#mover, this.#before, stretch);
+    this.#mover = { ...this.#mover, start: waypoint };
+    this.reach = reachFrom(this.#mover, this.limit, this.#before);
+    this.way.push(...stretch.slice(1));
+    this.waypoints.push(waypoint);
+  }
+}
+
+/** The way through some waypoints, and what is in reach from the last. */
 export function throughWaypoints(
   state: State,
   hero: Hero,
   limit: QuarterInches,
   waypoints: readonly LatticeIndex[],
-): { readonly reach: Reach; readonly way: LatticeIndex[] } {
-  const mover = moverOf(state, hero, hero);
-  let before: Stretch | undefined;
-  let from = mover;
-  let reach = reachFrom(from, limit);
-  const way = [hero.at];
-  for (const waypoint of waypoints) {
-    const stretch = reach.wayTo(waypoint);
-    before = stretchAfter(from, before, stretch);
-    way.push(...stretch.slice(1));
-    from = { ...mover, start: waypoint };
-    reach = reachFrom(from, limit, before);
-  }
-  return { reach, way };
+): Journey {
+  const journey = new Journey(state, hero, limit);
+  for (const waypoint of waypoints) journey.goOn(waypoint);
+  return journey;
 }
 
 function* goAlong(t: Horde, hero: Hero, way: readonly LatticeIndex[]): Flow<boolean> {

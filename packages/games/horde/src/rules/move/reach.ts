@@ -27,8 +27,12 @@ export function reachOf(state: State, fighter: Fighter, model: Model, { limit, c
 /** GSQ-MOVE-11: the same after a stretch that is already settled. */
 export function reachFrom(mover: Mover, limit: QuarterInches, before?: Stretch): Reach {
   const routes = routesOf(mover, limit, undefined, before);
+  let ends: LatticeRuns | undefined;
   return {
-    ends: endsOf(mover, limit, routes),
+    get ends() {
+      ends ??= endsOf(mover, limit, routes);
+      return ends;
+    },
     lengthTo: at => routes.lengthTo(at),
     wayTo: at => routes.wayTo(at),
   };

@@ -29,7 +29,7 @@ export function walkingDistance(state: State, unit: Unit, to: LatticeIndex): (fr
     return flightTo(map, standingPlace(map, to));
   }
   const walks = walksTo(field, radius, to);
-  return from => walks[from]!;
+  return from => walks.from(from);
 }
 
 /** GSQ-MOVE-12: who goes first towards a place. */

@@ -2,16 +2,16 @@ import type { Opening } from '@starboard/kernel';
 import {
   boxesNear,
   type ConvexPolygon,
-  type LatticeIndex,
   type LatticePoint,
   latticeIndex,
   latticePoint,
+  latticeTable,
   outlinesBox,
   pointToPolygonSquared,
   polygonToPolygonSquared,
   type QuarterInches,
+  reachable,
   squaredDistance,
-  walkingDistances,
 } from '@starboard/space';
 import {
   distance,
@@ -26,6 +26,7 @@ import {
 } from '../../field/field.ts';
 import type { PieceKind } from '../../types.ts';
 import { placeOfMarker } from '../enemies/goal.ts';
+import { eachWithin } from '../move/routes.ts';
 
 /** GSQ-GEN-01..03: what each quarter receives, in the order of placing; where there is a choice, by the faces of a die. */
 const recipe: readonly (readonly PieceKind[])[] = [
@@ -187,14 +188,19 @@ function keepsClear(site: Site, footprints: readonly LaidFootprint[]): boolean {
 /** GSQ-GEN-07, GSQ-RUL-14: whether the widest base gets from the centre to every marker and near every corner. */
 function isWalkable(site: Site, terrain: string): boolean {
   const map = onFoot(plainField(terrain, site.small), widest);
-  const walks = walkingDistances(map, latticeIndex(map.table, site.centre));
-  const arrives = (at: LatticeIndex) => walks[at]! < Number.POSITIVE_INFINITY;
-  if (!site.markers.every(point => arrives(latticeIndex(map.table, point)))) return false;
-  const near = (distance(site, nearCorner) + widest) ** 2;
+  const centre = latticeIndex(map.table, site.centre);
+  return isAllReached(site, reachable(map, centre, 'axes')) || isAllReached(site, reachable(map, centre));
+}
+
+function isAllReached(site: Site, reached: Uint8Array): boolean {
+  const table = latticeTable(sideOf(site.small), sideOf(site.small));
+  if (!site.markers.every(point => reached[latticeIndex(table, point)] === 1)) return false;
+  const near = distance(site, nearCorner) + widest;
   return site.corners.every(corner => {
-    for (let at = 0; at < walks.length; at++) {
-      if (squaredDistance(latticePoint(map.table, at), corner) <= near && arrives(at)) return true;
-    }
-    return false;
+    let isNear = false;
+    eachWithin(table, latticeIndex(table, corner), near, at => {
+      isNear ||= reached[at] === 1;
+    });
+    return isNear;
   });
 }

@@ -1,9 +1,10 @@
 import type { Opening } from '@starboard/kernel';
-import { isInside, type LatticeIndex, latticeSize, squaredDistance } from '@starboard/space';
+import { isInside, type LatticeIndex } from '@starboard/space';
 import { distance, fieldOf, sideOf } from '../../field/field.ts';
 import { columnsOf, pointAt } from '../../field/measure.ts';
 import type { State } from '../../types.ts';
 import { placeOfMarker } from '../enemies/goal.ts';
+import { eachWithin } from '../move/routes.ts';
 
 /** GSQ-SEARCH-02, GSQ-EVENT-43, in inches. */
 const tokenReach = 6;
@@ -41,16 +42,12 @@ function cornerOf({ small }: State, quarter: number): LatticeIndex {
 /** GSQ-GEO-15, GSQ-SEARCH-03: off the table's edges, and in no impassable footprint. */
 function randomPlace(t: Opening, state: State, centre: LatticeIndex): LatticeIndex {
   const { table, walls } = fieldOf(state);
-  const middle = pointAt(state, centre);
-  const squared = distance(state, tokenReach) ** 2;
   const side = sideOf(state.small);
   const places: LatticeIndex[] = [];
-  for (let at = 0; at < latticeSize(table); at++) {
+  eachWithin(table, centre, distance(state, tokenReach), at => {
     const point = pointAt(state, at);
-    if (squaredDistance(point, middle) > squared) continue;
-    if (point.x === 0 || point.y === 0 || point.x === side || point.y === side) continue;
-    if (walls.some(wall => isInside(wall, point))) continue;
-    places.push(at);
-  }
+    if (point.x === 0 || point.y === 0 || point.x === side || point.y === side) return;
+    if (!walls.some(wall => isInside(wall, point))) places.push(at);
+  });
   return places[t.chance.die(places.length) - 1]!;
 }

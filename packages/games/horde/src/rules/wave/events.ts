@@ -3,7 +3,7 @@ import type { Condition, Hero, Horde, Reward } from '../../types.ts';
 import { gainXp } from '../after/levels.ts';
 import { takeHits } from '../attack/hits.ts';
 import { gainCondition } from '../conditions.ts';
-import { d3 } from '../dice.ts';
+import { d3Of } from '../dice.ts';
 import { shake } from '../morale.ts';
 import { losePower, restorePower } from '../power.ts';
 import { revealToken, takeReward } from '../search.ts';
@@ -70,10 +70,11 @@ function gift(reward: Reward): EventRule {
   };
 }
 
-/** How much a D3 makes it, said with its die. */
+/** GSQ-CORE-12: how much a D3 makes it, said with its die. */
 function rollD3(t: Horde, rule: string): number {
-  const result = d3(t);
-  say(t, rule, 'event.d3', { result });
+  const die = t.chance.die();
+  const result = d3Of(die);
+  say(t, rule, 'event.d3', { die, result });
   return result;
 }
 

@@ -1,19 +1,20 @@
 /** What the page says about this game beside its board: wave, party, verbs, dice, hints, set-up. */
 export const face = {
-  'face.title': '{faction} · {side, number}″ table',
-  'face.title.mixed': 'Mixed roster · {side, number}″ table',
+  'face.title': 'Wave {wave, number} of {last, number} · {faction}',
+  'face.title.mixed': 'Wave {wave, number} of {last, number} · mixed roster',
   'face.phase.wave': 'Wave',
   'face.phase.heroes': 'Heroes',
   'face.phase.enemies': 'Enemies',
   'face.phase.after': 'Shop',
   'face.phase.wave.note': 'Wave {wave, number}{boss, select, yes {, boss fight} other {}}',
+  'face.phase.note': 'Round {round, number} · alertness {alertness, number} · {note}',
   'face.phase.acts': '{who} acts',
   'face.phase.heroes.note': '{count, plural, =0 {All have acted} one {# hero to act} other {# heroes to act}}',
   'face.phase.enemies.note': '{count, plural, =0 {All have acted} one {# unit to act} other {# units to act}}',
   'face.phase.after.note': '{count, plural, =0 {No marker seized} one {# marker seized} other {# markers seized}}',
-  'face.counter.wave': 'wave {wave, number} of {last, number}',
-  'face.counter.alertness': 'alertness {alertness, number} of {most, number}',
   'face.counter.score': 'score {score, number}',
+  'face.counter.alertness': 'alertness {alertness, number} of {most, number}',
+  'face.counter.round': 'round {round, number}',
 
   'face.verb.hold': 'Hold',
   'face.verb.advance': 'Advance',
@@ -122,9 +123,11 @@ export const face = {
   'face.surroundings': 'Time, weather and alertness',
   'face.event': 'Event of this wave',
   'face.event.hero': 'It concerns {who}.',
-  'face.event.quarter': 'It concerns the {corner, select, 1 {north-western} 2 {north-eastern} 3 {south-eastern} other {south-western}} quarter.',
-  'face.foes': '{count, plural, =0 {No enemy is left} one {# enemy unit and what it is about to do} other {# enemy units and what they are about to do}}',
-  'face.foe': '{count, plural, one {{unit}} other {{unit} · #}}',
+  'face.event.quarter':
+    'It concerns the {corner, select, 1 {north-western} 2 {north-eastern} 3 {south-eastern} other {south-western}} quarter.',
+  'face.foes':
+    '{count, plural, one {# enemy unit and what it is about to do} other {# enemy units and what they are about to do}}',
+  'face.foe': '{unit}{count, plural, one {} other { ×#}}',
   'face.foe.acted': 'Has acted in this round.',
 
   'face.legend': 'Signs on the table',
@@ -162,24 +165,27 @@ export const face = {
   'face.stat.dex.text': 'Tested for skills of dexterity.',
   'face.stat.wil.text': 'Tested for skills of will.',
   'face.arms': 'Weapons',
-  'face.weapon': '{range, plural, =0 {melee} other {#″}} · {attacks, plural, one {# die} other {# dice}}{ap, plural, =0 {} other { · AP #}}',
-  'face.weapon.text': '{range, plural, =0 {A melee weapon} other {Range #″}}, {attacks, plural, one {# die} other {# dice}}{ap, plural, =0 {} other {, AP #}}.',
+  'face.weapon':
+    '{range, plural, =0 {melee} one {#″} other {#″}} · {attacks, plural, one {# die} other {# dice}}{ap, plural, =0 {} one { · AP #} other { · AP #}}',
+  'face.weapon.text':
+    '{range, plural, =0 {A melee weapon} one {Range #″} other {Range #″}}, {attacks, plural, one {# die} other {# dice}}{ap, plural, =0 {} one {, AP #} other {, AP #}}.',
   'face.rule.text': '{name}: {text}',
   'face.texts': '{first} {rest}',
   'face.skills': 'Skills',
   'face.skill.note': '{stat} {need, number}+',
   'face.skill.used': 'used in this activation',
-  'face.specials': 'Special rules',
-  'face.feats': 'Psychic feats',
+  'face.specials': 'Rules',
+  'face.feats': 'Feats',
   'face.feat.note': '{cost, number} Power',
   'face.feat.tried': 'tried in this activation',
-  'face.items': 'Items and gear',
+  'face.items': 'Carries',
   'face.item.several': '{item} × {count, number}',
   'face.gear.bound': '{gear}: {weapon}',
   'face.credits': '{credits, plural, one {# credit} other {# credits}}',
   'face.states': 'States',
   'face.state.shaken': 'Shaken',
-  'face.state.shaken.text': 'Idle in its next activation, then steady again. Neither holds nor contests a marker, and fails morale tests.',
+  'face.state.shaken.text':
+    'Idle in its next activation, then steady again. Neither holds nor contests a marker, and fails morale tests.',
   'face.state.fatigued': 'fatigued',
   'face.state.fatigued.text': 'Until the round ends it hits only on natural 6s in melee.',
   'face.state.guarded': 'has guarded',
@@ -191,18 +197,30 @@ export const face = {
   'face.state.attack': 'For its next attack.',
   'face.state.test': 'For its next test.',
 
-  'face.hint.deploy': 'Every hero starts within 6″ of the middle: think of the five markers, which all want somebody near.',
-  'face.hint.activate': 'You and the enemies take turns, one hero and one unit each: first act with whoever can hinder what comes next.',
-  'face.hint.place': 'The lit area is within reach: point at a place to see what can be shot from there, then choose it.',
-  'face.hint.shoot': 'Each die at its number or more is a hit, and each hit is blocked or is a wound: choose a target to see the odds.',
-  'face.hint.strikeBack': 'Striking back makes a hero fatigued: in later melees of this round it would hit only on natural 6s.',
-  'face.hint.testPower': 'A failed test can be turned into a success for 3 Power, and Power that is missing costs wounds.',
-  'face.hint.level': 'Each level brings one improvement for good: Tough keeps a hero standing, Quality makes everything hit better.',
-  'face.hint.shop': 'Between waves heroes buy, sell and hand over what they like; the next wave begins when everybody is done.',
-  'face.hint.aim': 'Hold the markers: XP come from markers that heroes hold alone when a wave ends, and the score is all XP times the waves held.',
-  'face.hint.act': 'An activation has one action and one Skill action, in any order: choose one below, and end it when you like.',
-  'face.hint.threat': 'Enemies are alone at a marker: at the end of the round it takes damage, and a third damage destroys it.',
-  'face.hint.charge': 'A charge leads into melee, and whoever survives may strike back: the figures tell what to expect.',
+  'face.hint.deploy':
+    'Every hero starts within 6″ of the middle: think of the five markers, which all want somebody near.',
+  'face.hint.activate':
+    'You and the enemies take turns, one hero and one unit each: first act with whoever can hinder what comes next.',
+  'face.hint.place':
+    'The lit area is within reach: point at a place to see what can be shot from there, then choose it.',
+  'face.hint.shoot':
+    'Each die at its number or more is a hit, and each hit is blocked or is a wound: choose a target to see the odds.',
+  'face.hint.strikeBack':
+    'Striking back makes a hero fatigued: in later melees of this round it would hit only on natural 6s.',
+  'face.hint.testPower':
+    'A failed test can be turned into a success for 3 Power, and Power that is missing costs wounds.',
+  'face.hint.level':
+    'Each level brings one improvement for good: Tough keeps a hero standing, Quality makes everything hit better.',
+  'face.hint.shop':
+    'Between waves heroes buy, sell and hand over what they like; the next wave begins when everybody is done.',
+  'face.hint.aim':
+    'Hold the markers: XP come from markers that heroes hold alone when a wave ends, and the score is all XP times the waves held.',
+  'face.hint.act':
+    'An activation has one action and one Skill action, in any order: choose one below, and end it when you like.',
+  'face.hint.threat':
+    'Enemies are alone at a marker: at the end of the round it takes damage, and a third damage destroys it.',
+  'face.hint.charge':
+    'A charge leads into melee, and whoever survives may strike back: the figures tell what to expect.',
   'face.hint.extra': 'Once per activation 2 Power buy one more action.',
   'face.hint.reveal': 'A search token is here: a Skill action reveals it, for good or ill.',
   'face.hint.rest': 'Power is low: a Rest instead of everything else brings back 6.',
@@ -218,13 +236,15 @@ export const face = {
   'face.setup.values': 'Str {str, number}+ · Dex {dex, number}+ · Wil {wil, number}+ · Power {power, number}',
   'face.setup.units': '{count, plural, one {# kind of unit} other {# kinds of units}}',
   'face.setup.skill': 'Extra skill',
-  'face.setup.feats': 'Feats',
+  'face.setup.feats': 'Feat',
   'face.setup.skillDetail': '{skill} · {stat}',
   'face.setup.unit': '{unit} · {points, number} points{boss, select, yes {, boss} other {}}',
   'face.setup.unitText': '{ai}. Quality {quality, number}+, Defense {defense, number}+, Tough {tough, number}.',
-  'face.setup.mission': 'Ten waves come for five markers, each larger than the one before. The mission is over when all heroes are unconscious, when no marker is left, or when wave 10 is held.',
+  'face.setup.mission':
+    'Ten waves come for five markers, each larger than the one before. The mission is over when all heroes are unconscious, when no marker is left, or when wave 10 is held.',
   'face.setup.score': 'The score is all XP earned, times the number of waves held.',
-  'face.setup.budget': 'A party of {points, number} points meets {first, number} points of enemies in wave 1, and {last, number} in wave 10.',
+  'face.setup.budget':
+    'A party of {points, number} points meets {first, number} points of enemies in wave 1, and {last, number} in wave 10.',
   'face.setup.enemies': 'Enemies',
   'face.setup.tutorial': 'A first stand',
 

@@ -1,19 +1,21 @@
 /** Ce que la page dit de ce jeu autour de son plateau. */
 export const face = {
-  'face.title': '{faction} · table de {side, number}″',
-  'face.title.mixed': 'Troupes mêlées · table de {side, number}″',
+  'face.title': 'Vague {wave, number} sur {last, number} · {faction}',
+  'face.title.mixed': 'Vague {wave, number} sur {last, number} · troupes mêlées',
   'face.phase.wave': 'Vague',
   'face.phase.heroes': 'Héros',
   'face.phase.enemies': 'Ennemis',
   'face.phase.after': 'Boutique',
   'face.phase.wave.note': 'Vague {wave, number}{boss, select, yes {, combat de chef} other {}}',
+  'face.phase.note': 'Round {round, number} · alerte {alertness, number} · {note}',
   'face.phase.acts': '{who} agit',
   'face.phase.heroes.note': '{count, plural, =0 {Tous ont agi} one {# héros doit agir} other {# héros doivent agir}}',
-  'face.phase.enemies.note': '{count, plural, =0 {Toutes ont agi} one {# unité doit agir} other {# unités doivent agir}}',
+  'face.phase.enemies.note':
+    '{count, plural, =0 {Toutes ont agi} one {# unité doit agir} other {# unités doivent agir}}',
   'face.phase.after.note': '{count, plural, =0 {Aucun marqueur tenu} one {# marqueur tenu} other {# marqueurs tenus}}',
-  'face.counter.wave': 'vague {wave, number} sur {last, number}',
-  'face.counter.alertness': 'alerte {alertness, number} sur {most, number}',
   'face.counter.score': 'score {score, number}',
+  'face.counter.alertness': 'alerte {alertness, number} sur {most, number}',
+  'face.counter.round': 'round {round, number}',
 
   'face.verb.hold': 'Tenir',
   'face.verb.advance': 'Avancer',
@@ -122,9 +124,11 @@ export const face = {
   'face.surroundings': 'Heure, météo et alerte',
   'face.event': 'Événement de la vague',
   'face.event.hero': 'Concerne : {who}.',
-  'face.event.quarter': 'Concerne le quart {corner, select, 1 {nord-ouest} 2 {nord-est} 3 {sud-est} other {sud-ouest}}.',
-  'face.foes': '{count, plural, =0 {Plus aucun ennemi} one {# unité ennemie et ce qu’elle va faire} other {# unités ennemies et ce qu’elles vont faire}}',
-  'face.foe': '{count, plural, one {{unit}} other {{unit} · #}}',
+  'face.event.quarter':
+    'Concerne le quart {corner, select, 1 {nord-ouest} 2 {nord-est} 3 {sud-est} other {sud-ouest}}.',
+  'face.foes':
+    '{count, plural, one {# unité ennemie et ce qu’elle va faire} other {# unités ennemies et ce qu’elles vont faire}}',
+  'face.foe': '{unit}{count, plural, one {} other { ×#}}',
   'face.foe.acted': 'A agi pendant ce round.',
 
   'face.legend': 'Signes sur la table',
@@ -162,24 +166,27 @@ export const face = {
   'face.stat.dex.text': 'Testée pour les compétences d’adresse.',
   'face.stat.wil.text': 'Testée pour les compétences de volonté.',
   'face.arms': 'Armes',
-  'face.weapon': '{range, plural, =0 {mêlée} other {#″}} · {attacks, plural, one {# dé} other {# dés}}{ap, plural, =0 {} other { · PA #}}',
-  'face.weapon.text': '{range, plural, =0 {Arme de mêlée} other {Portée #″}}, {attacks, plural, one {# dé} other {# dés}}{ap, plural, =0 {} other {, PA #}}.',
+  'face.weapon':
+    '{range, plural, =0 {mêlée} one {#″} other {#″}} · {attacks, plural, one {# dé} other {# dés}}{ap, plural, =0 {} one { · PA #} other { · PA #}}',
+  'face.weapon.text':
+    '{range, plural, =0 {Arme de mêlée} one {Portée #″} other {Portée #″}}, {attacks, plural, one {# dé} other {# dés}}{ap, plural, =0 {} one {, PA #} other {, PA #}}.',
   'face.rule.text': '{name} : {text}',
   'face.texts': '{first} {rest}',
-  'face.skills': 'Compétences',
+  'face.skills': 'Compét.',
   'face.skill.note': '{stat} {need, number}+',
   'face.skill.used': 'utilisée dans cette activation',
-  'face.specials': 'Règles spéciales',
-  'face.feats': 'Prouesses psychiques',
+  'face.specials': 'Règles',
+  'face.feats': 'Prouesses',
   'face.feat.note': '{cost, number} de Puissance',
   'face.feat.tried': 'tentée dans cette activation',
-  'face.items': 'Objets et équipement',
+  'face.items': 'Porte',
   'face.item.several': '{item} × {count, number}',
   'face.gear.bound': '{gear} : {weapon}',
   'face.credits': '{credits, plural, one {# crédit} other {# crédits}}',
   'face.states': 'États',
   'face.state.shaken': 'Ébranlé',
-  'face.state.shaken.text': 'Passif à sa prochaine activation, puis de nouveau d’aplomb. Ne tient ni ne dispute aucun marqueur et rate les tests de moral.',
+  'face.state.shaken.text':
+    'Passif à sa prochaine activation, puis de nouveau d’aplomb. Ne tient ni ne dispute aucun marqueur et rate les tests de moral.',
   'face.state.fatigued': 'fatigué',
   'face.state.fatigued.text': 'Jusqu’à la fin du round, ne touche que sur des 6 naturels en mêlée.',
   'face.state.guarded': 'a protégé',
@@ -191,25 +198,40 @@ export const face = {
   'face.state.attack': 'Pour sa prochaine attaque.',
   'face.state.test': 'Pour son prochain test.',
 
-  'face.hint.deploy': 'Chaque héros commence à 6″ ou moins du centre : pensez aux cinq marqueurs, qui demandent tous quelqu’un à proximité.',
-  'face.hint.activate': 'Vous et les ennemis agissez tour à tour, un héros puis une unité : commencez par celui qui peut gêner ce qui vient.',
-  'face.hint.place': 'La zone éclairée est à portée : pointez un endroit pour voir sur qui tirer de là, puis choisissez-le.',
-  'face.hint.shoot': 'Chaque dé au chiffre voulu ou plus est une touche, et chaque touche est bloquée ou devient une blessure : choisissez une cible pour voir les chances.',
-  'face.hint.strikeBack': 'Riposter fatigue un héros : dans les mêlées suivantes de ce round, il ne toucherait que sur des 6 naturels.',
-  'face.hint.testPower': 'Un test raté devient une réussite pour 3 de Puissance, et la Puissance qui manque coûte des blessures.',
-  'face.hint.level': 'Chaque niveau apporte une amélioration définitive : l’Endurance garde un héros debout, la Qualité fait mieux toucher.',
-  'face.hint.shop': 'Entre les vagues, les héros achètent, vendent et se remettent ce qu’ils veulent ; la vague suivante vient quand tous ont terminé.',
-  'face.hint.aim': 'Tenez les marqueurs : les XP viennent de ceux que des héros tiennent seuls à la fin d’une vague, et le score est le total des XP multiplié par les vagues tenues.',
-  'face.hint.act': 'Une activation a une action et une action de Compétence, dans l’ordre voulu : choisissez ci-dessous, et finissez quand vous voulez.',
-  'face.hint.threat': 'Des ennemis sont seuls près d’un marqueur : à la fin du round il subit un dégât, et le troisième le détruit.',
-  'face.hint.charge': 'Une charge mène à la mêlée, et qui survit peut riposter : les chiffres disent à quoi s’attendre.',
+  'face.hint.deploy':
+    'Chaque héros commence à 6″ ou moins du centre : pensez aux cinq marqueurs, qui demandent tous quelqu’un à proximité.',
+  'face.hint.activate':
+    'Vous et les ennemis agissez tour à tour, un héros puis une unité : commencez par celui qui peut gêner ce qui vient.',
+  'face.hint.place':
+    'La zone éclairée est à portée : pointez un endroit pour voir sur qui tirer de là, puis choisissez-le.',
+  'face.hint.shoot':
+    'Chaque dé au chiffre voulu ou plus est une touche, et chaque touche est bloquée ou devient une blessure : choisissez une cible pour voir les chances.',
+  'face.hint.strikeBack':
+    'Riposter fatigue un héros : dans les mêlées suivantes de ce round, il ne toucherait que sur des 6 naturels.',
+  'face.hint.testPower':
+    'Un test raté devient une réussite pour 3 de Puissance, et la Puissance qui manque coûte des blessures.',
+  'face.hint.level':
+    'Chaque niveau apporte une amélioration définitive : l’Endurance garde un héros debout, la Qualité fait mieux toucher.',
+  'face.hint.shop':
+    'Entre les vagues, les héros achètent, vendent et se remettent ce qu’ils veulent ; la vague suivante vient quand tous ont terminé.',
+  'face.hint.aim':
+    'Tenez les marqueurs : les XP viennent de ceux que des héros tiennent seuls à la fin d’une vague, et le score est le total des XP multiplié par les vagues tenues.',
+  'face.hint.act':
+    'Une activation a une action et une action de Compétence, dans l’ordre voulu : choisissez ci-dessous, et finissez quand vous voulez.',
+  'face.hint.threat':
+    'Des ennemis sont seuls près d’un marqueur : à la fin du round il subit un dégât, et le troisième le détruit.',
+  'face.hint.charge':
+    'Une charge mène à la mêlée, et qui survit peut riposter : les chiffres disent à quoi s’attendre.',
   'face.hint.extra': 'Une fois par activation, 2 de Puissance achètent une action de plus.',
-  'face.hint.reveal': 'Un pion de fouille est ici : une action de Compétence le révèle, pour le meilleur ou pour le pire.',
+  'face.hint.reveal':
+    'Un pion de fouille est ici : une action de Compétence le révèle, pour le meilleur ou pour le pire.',
   'face.hint.rest': 'La Puissance est basse : un Repos, à la place de tout le reste, en rend 6.',
   'face.hint.fallen': 'Un héros tombé n’est pas perdu : Soigner, une trousse de soins ou une prouesse le relèvent.',
-  'face.hint.shaken': 'Une unité Ébranlée reste passive à sa prochaine activation, et ne compte pas pour les marqueurs.',
+  'face.hint.shaken':
+    'Une unité Ébranlée reste passive à sa prochaine activation, et ne compte pas pour les marqueurs.',
   'face.hint.alertness': 'L’alerte monte d’un point par round, de deux sans ennemis : à six, la vague est tenue.',
-  'face.hint.seize': 'La vague finit bientôt : seuls les marqueurs avec un héros à 3″ et aucun ennemi rapportent des XP.',
+  'face.hint.seize':
+    'La vague finit bientôt : seuls les marqueurs avec un héros à 3″ et aucun ennemi rapportent des XP.',
 
   'face.setup.party': 'Héros',
   'face.setup.factions': 'Qui attaque',
@@ -218,13 +240,15 @@ export const face = {
   'face.setup.values': 'For {str, number}+ · Dex {dex, number}+ · Vol {wil, number}+ · Puissance {power, number}',
   'face.setup.units': '{count, plural, one {# sorte d’unité} other {# sortes d’unités}}',
   'face.setup.skill': 'Compétence en plus',
-  'face.setup.feats': 'Prouesses',
+  'face.setup.feats': 'Prouesse',
   'face.setup.skillDetail': '{skill} · {stat}',
   'face.setup.unit': '{unit} · {points, number} points{boss, select, yes {, chef} other {}}',
   'face.setup.unitText': '{ai}. Qualité {quality, number}+, Défense {defense, number}+, Endurance {tough, number}.',
-  'face.setup.mission': 'Dix vagues viennent prendre cinq marqueurs, chacune plus grande que la précédente. La mission est finie quand tous les héros sont inconscients, quand il ne reste aucun marqueur ou quand la vague 10 est tenue.',
+  'face.setup.mission':
+    'Dix vagues viennent prendre cinq marqueurs, chacune plus grande que la précédente. La mission est finie quand tous les héros sont inconscients, quand il ne reste aucun marqueur ou quand la vague 10 est tenue.',
   'face.setup.score': 'Le score est le total des XP gagnés, multiplié par le nombre de vagues tenues.',
-  'face.setup.budget': 'Un groupe de {points, number} points affronte {first, number} points d’ennemis à la vague 1, et {last, number} à la vague 10.',
+  'face.setup.budget':
+    'Un groupe de {points, number} points affronte {first, number} points d’ennemis à la vague 1, et {last, number} à la vague 10.',
   'face.setup.enemies': 'Ennemis',
   'face.setup.tutorial': 'Première défense',
 

@@ -1,0 +1,86 @@
+import { lookOf, Portrait, type Ring, type SeatFace, type TouchProps, touchOf } from '@starboard/board';
+import type { Formatter } from '@starboard/kernel/text';
+import { nameOf } from '../../rules/table.ts';
+import type { Hero } from '../../types.ts';
+import type { View } from '../../view.ts';
+import { portraits } from '../portraits.ts';
+import { ailmentsOf } from './ailments.ts';
+import styles from './HeroCard.module.css';
+import { HeroDetails } from './HeroDetails.tsx';
+import type { Standing } from './standing.ts';
+import { Tracks } from './Track.tsx';
+import { Traits } from './Traits.tsx';
+import { weaponsOf } from './traits.ts';
+
+export interface HeroProps {
+  readonly view: View;
+  readonly hero: Hero;
+  readonly seat: SeatFace | undefined;
+  readonly ring: Ring;
+  readonly standing: Standing;
+  /** In full; otherwise what matters at a glance. */
+  readonly isShown: boolean;
+  readonly touch: TouchProps;
+  readonly say: Formatter;
+  onShow(): void;
+}
+
+/** A hero's card: wounds and Power, what ails it, its weapons; in full also all that it can do and has. */
+export function HeroCard({ view, hero, seat, ring, standing, isShown, touch, say, onShow }: HeroProps) {
+  const touched = touchOf(touch, `hero:${hero.no}`);
+  const name = say(nameOf(hero));
+  const choice = touched.target?.label;
+  return (
+    <article
+      className={styles['card']}
+      data-ring={ring}
+      data-shown={isShown || undefined}
+      data-standing={standing}
+      data-target={lookOf(touched)}
+    >
+      <header
+        className={styles['head']}
+        onPointerEnter={() => touched.onPoint(true)}
+        onPointerLeave={() => touched.onPoint(false)}
+      >
+        <Portrait
+          icon={portraits[hero.archetype]}
+          ring={ring}
+          isActing={standing === 'acting'}
+          isGone={standing === 'down'}
+        />
+        <h2 className={styles['name']}>
+          <button
+            type="button"
+            data-member={isShown ? 'shown' : ''}
+            aria-pressed={touched.target === undefined ? isShown : touched.target.isChosen}
+            aria-label={choice && say({ key: 'face.choice', params: { who: name, choice } })}
+            aria-keyshortcuts={touched.target?.hotkey}
+            onClick={touched.target === undefined ? onShow : touched.onPick}
+            onFocus={event => event.currentTarget.matches(':focus-visible') && onShow()}
+          >
+            {name}
+          </button>
+        </h2>
+        <small className={styles['who']}>
+          <span>{personOf(seat, say)}</span>
+          <span>{say({ key: `face.standing.${standing}` })}</span>
+        </small>
+        {touched.target?.hotkey && <kbd aria-hidden>{touched.target.hotkey}</kbd>}
+        <span className={styles['level']}>{say({ key: 'face.level', params: { level: hero.level } })}</span>
+      </header>
+      <Tracks view={view} hero={hero} say={say} />
+      <Traits title={say({ key: 'face.states' })} traits={ailmentsOf(hero)} say={say} />
+      <div className={styles['more']}>
+        <Traits title={say({ key: 'face.arms' })} traits={weaponsOf(view, hero)} say={say} />
+        <HeroDetails view={view} hero={hero} say={say} />
+      </div>
+    </article>
+  );
+}
+
+function personOf(seat: SeatFace | undefined, say: Formatter): string {
+  if (seat?.isYours) return say({ key: 'face.you' });
+  if (seat === undefined || seat.held === 'nobody') return say({ key: 'face.nobody' });
+  return seat.held === 'bot' ? say({ key: 'face.bot' }) : seat.name;
+}

@@ -1,0 +1,142 @@
+import { scene } from '@starboard/horde/testing';
+import { showDecision } from '@starboard/kernel';
+import { createFormatter } from '@starboard/kernel/text';
+import { describe, expect, test } from 'vitest';
+import { labelsOf, linksOf } from '../../src/board/Battlefield/labels.ts';
+import { nameAt, spokenName } from '../../src/board/Battlefield/names.ts';
+import { badgesOf } from '../../src/board/Battlefield/signs.ts';
+import { allRefs, sizeOf, spotOf } from '../../src/board/Battlefield/spots.ts';
+import { placeText } from '../../src/board/place-text.ts';
+import { ringOf } from '../../src/board/rings.ts';
+import { indexAt } from '../../src/field/measure.ts';
+import { battlePlan, texts } from '../../src/index.ts';
+
+const say = createFormatter(texts, 'en');
+
+const battle = () =>
+  scene()
+    .piece('bunker', [4, 4])
+    .hero(1, { at: [24, 24], wounds: 3, conditions: ['diseased'] })
+    .hero(2, { at: [30, 30], wounds: 9 })
+    .unit('skitterlings', [
+      [12, 14],
+      [13, 14],
+      [14, 14],
+    ])
+    .unit('leaper', [[40, 40]], { shaken: true, activated: true })
+    .tokens([5, 44], [36, 36])
+    .treasure([20, 20], { item: 'medKit' }, { credits: 5 })
+    .marker(1, 2)
+    .priority(1);
+
+describe('the table in words', () => {
+  const view = battle().state;
+  const plan = battlePlan(view);
+  const words = (ref: Parameters<typeof nameAt>[2]) => say(nameAt(view, plan, ref));
+
+  test('names everybody, with what ails them', () => {
+    expect(words('hero:1')).toBe('Breacher, 7 wounds of 10 left, at 24″, 24″: Diseased');
+    expect(words('hero:2')).toBe('Medic, Unconscious, at 30″, 30″');
+    expect(words('unit:1')).toContain('3 models, at 12″, 14″');
+    expect(words('unit:2')).toContain('Shaken, has activated');
+  });
+
+  test('names what lies there', () => {
+    expect(words('marker:1')).toBe('Objective 1, priority: 2 of 3 damage, enemies hold it alone');
+    expect(words('marker:5')).toBe('Objective 5: no damage, held by heroes');
+    expect(words('treasure:3920')).toBe('Treasure: Med Kit, 5 credits');
+    expect(words('piece:0')).toBe('Bunker');
+  });
+
+  test('says what choosing something does', () => {
+    const target = { ref: 'unit:1' as const, isChosen: false, label: 'Charge', hotkey: '2' };
+    expect(spokenName('Leaper', target, say)).toBe('Leaper. Charge, key 2.');
+    expect(spokenName('Leaper', undefined, say)).toBe('Leaper');
+  });
+
+  test('has a spot for everything that has a name, and for nothing else', () => {
+    const refs = allRefs(view, plan);
+    expect(refs).toHaveLength(1 + 5 + 2 + 1 + 2 + 2);
+    expect(refs.filter(ref => spotOf(view, plan, ref) === undefined)).toEqual([]);
+    for (const ref of ['unit:9', 'marker:9', 'token:1', 'treasure:1', 'piece:7', 'model:1.9', 'zone:x'] as const) {
+      expect(spotOf(view, plan, ref)).toBeUndefined();
+    }
+    expect(spotOf(view, plan, 'model:1.2')?.middle).toEqual({ x: 260, y: 280 });
+  });
+
+  test('a token that lies on a marker does not hide it', () => {
+    const at = indexAt(view, 36, 36);
+    expect(spotOf(view, plan, `token:${at}`)?.middle.x).toBeLessThan(36 * 20);
+  });
+});
+
+describe('figures', () => {
+  const view = battle().state;
+
+  test('carry the signs of what ails them, the worst first', () => {
+    expect(badgesOf(view.heroes[0]!).map(({ what }) => what)).toEqual(['diseased']);
+    expect(badgesOf({ ...view.heroes[0]!, fatigued: true, shaken: true }).map(({ what }) => what)).toEqual([
+      'shaken',
+      'fatigued',
+      'diseased',
+    ]);
+  });
+
+  test('heroes are drawn so that they never touch: they stand 1″ apart', () => {
+    expect(2 * sizeOf(view.heroes[0]!)).toBeLessThanOrEqual((2 * 0.75 + 1) * 20);
+  });
+
+  test('heroes of one person have rings of their own', () => {
+    const seats = [{ id: 'p1', ring: 3, name: '', held: 'person', isYours: true }] as const;
+    const alone = scene({ seats: 1 }).state;
+    expect(alone.heroes.map(({ no }) => ringOf(alone, no, seats))).toEqual([1, 2]);
+    expect(ringOf(view, 1, seats)).toBe(3);
+  });
+
+  test('models of a unit are joined, each to the nearest', () => {
+    expect(linksOf(view, view.units[0]!)).toEqual([
+      [
+        { x: 240, y: 280 },
+        { x: 260, y: 280 },
+      ],
+      [
+        { x: 260, y: 280 },
+        { x: 280, y: 280 },
+      ],
+    ]);
+  });
+
+  test('labels stand above units, but give way to each other', () => {
+    const close = battle().unit('leaper', [[13, 12.5]]).state;
+    const [first, , third] = labelsOf(close, () => 'A unit of some name');
+    expect(third!.isBelow).not.toBe(first!.isBelow);
+  });
+});
+
+describe('a place that was chosen, in words', () => {
+  const asked = (...answers: string[]) => {
+    const played = scene()
+      .hero(1, { at: [24, 24] })
+      .hero(2, { at: [10, 40] })
+      .unit('leaper', [[24, 14]])
+      .turnOf(1)
+      .play();
+    played.choose(...answers);
+    return { view: played.match.view('p1'), decision: showDecision(played.match, 'p1')! };
+  };
+
+  test('tells how far it is, and who could be shot from there', () => {
+    const { view, decision } = asked('advance');
+    expect(say(placeText(view, decision, indexAt(view, 24, 20)))).toBe(
+      'A way of 4″ to 24″, 20″. 1 enemy unit could be shot from there.',
+    );
+  });
+
+  test('tells how far a charge is', () => {
+    const { view, decision } = asked('charge:1');
+    expect(placeText(view, decision, indexAt(view, 24, 15.5))).toEqual({
+      key: 'board.chosen.charge',
+      params: { inches: 8.5 },
+    });
+  });
+});

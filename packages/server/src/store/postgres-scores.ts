@@ -1,0 +1,51 @@
+import type { Sql } from './postgres-start.ts';
+import {
+  type CountedScoreRecord,
+  type RankRecord,
+  readRank,
+  readScore,
+  readScoredSetup,
+  type ScoreRecord,
+} from './records.ts';
+import type { Hash, ListedScore, MatchId, Rank, ScoredSetup } from './store.ts';
+
+export async function bestScores(
+  sql: Sql,
+  game: string,
+  setupHash: Hash | undefined,
+  most: number,
+): Promise<readonly ListedScore[]> {
+  const only = setupHash ?? null;
+  const found = await sql<ScoreRecord[]>`
+    select match, key, game, setup, score, at, told from scores
+    where game = ${game} and (${only}::text is null or setup = ${only})
+    order by score desc, at, match limit ${most}`;
+  return found.map(readScore);
+}
+
+export async function setupsWithScores(sql: Sql, game: string, most: number): Promise<readonly ScoredSetup[]> {
+  const found = await sql<CountedScoreRecord[]>`
+    select match, key, game, setup, score, at, told, count from (
+      select scores.*, count(*) over (partition by setup) as count, max(at) over (partition by setup) as last,
+        row_number() over (partition by setup order by score desc, at, match) as place
+      from scores where game = ${game}
+    ) as placed
+    where place = 1 order by last desc, setup limit ${most}`;
+  return found.map(readScoredSetup);
+}
+
+export async function scoreByKey(sql: Sql, key: string): Promise<ListedScore | undefined> {
+  const found = await sql<ScoreRecord[]>`
+    select match, key, game, setup, score, at, told from scores where key = ${key}`;
+  return found.map(readScore)[0];
+}
+
+export async function rankAmongScores(sql: Sql, id: MatchId): Promise<Rank | undefined> {
+  const found = await sql<RankRecord[]>`
+    select own.match, own.key, own.game, own.setup, own.score, own.at, own.told,
+      count(*) as count, count(*) filter (where other.score > own.score) as better
+    from scores as own join scores as other on other.game = own.game and other.setup = own.setup
+    where own.match = ${id}
+    group by own.match`;
+  return found.map(readRank)[0];
+}
