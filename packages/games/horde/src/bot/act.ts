@@ -68,7 +68,7 @@ function worthOfStaying(state: State, hero: Hero): number {
 }
 
 function worthOfMoving(state: State, hero: Hero, move: 'advance' | 'rush'): number {
-  if (move === 'rush' && !isFarFromPost(state, hero)) return -1;
+  if (move === 'rush' && bestShot(state, hero, false) !== undefined && !isFarFromPost(state, hero)) return -1;
   const { ends } = reachOf(state, hero, hero, { limit: allowance(state, hero, move) });
   return bestSpot(state, hero.no, ends, move === 'advance').worth - worthOfStaying(state, hero);
 }

@@ -1,6 +1,6 @@
-import { isInside, runsPoints } from '@starboard/space';
+import { isInside, runsPoints, squaredDistance } from '@starboard/space';
 import { fieldOf } from '../field/field.ts';
-import { gapBetween, isWithin, pointAt } from '../field/measure.ts';
+import { gapBetween, isWithin, pointAt, printed } from '../field/measure.ts';
 import { heroNo, isConscious } from '../rules/table.ts';
 import { woundsLeft } from '../rules/wounds.ts';
 import type { Hero, State } from '../types.ts';
@@ -22,9 +22,9 @@ export function bestSpot(state: State, no: number, places: readonly number[], ma
   const points = runsPoints(places);
   const step = Math.max(1, Math.floor(points.length / 120));
   const rough: Spot[] = [];
-  for (let i = 0; i < points.length; i += step)
-    rough.push({ at: points[i]!, worth: worthOfGround(state, points[i]!, post) });
-  if (runsHave(places, hero.at)) rough.push({ at: hero.at, worth: worthOfGround(state, hero.at, post) });
+  const ground = (at: number) => worthOfGround(state, at, post) + worthOfNearness(state, hero, at);
+  for (let i = 0; i < points.length; i += step) rough.push({ at: points[i]!, worth: ground(points[i]!) });
+  if (runsHave(places, hero.at)) rough.push({ at: hero.at, worth: ground(hero.at) });
   rough.sort((a, b) => b.worth - a.worth || a.at - b.at);
   let best: Spot | undefined;
   for (const { at, worth } of rough.slice(0, looked)) {
@@ -39,6 +39,31 @@ function runsHave(runs: readonly number[], at: number): boolean {
   return false;
 }
 
+/** From this alertness on markers matter most: they count when the wave ends. */
+const timeToSeize = 3;
+
+function isTimeToSeize({ alertness }: State): boolean {
+  return alertness >= timeToSeize;
+}
+
+/** While there is time, a hero goes where it can fight: so far from the nearest enemy as its weapons reach. */
+function worthOfNearness(state: State, hero: Hero, at: number): number {
+  if (state.units.length === 0) return 0;
+  const point = pointAt(state, at);
+  let least = Number.POSITIVE_INFINITY;
+  for (const { models } of state.units) {
+    for (const model of models) least = Math.min(least, squaredDistance(point, pointAt(state, model.at)));
+  }
+  const inches = Math.sqrt(least) / (state.small ? 2 : 4);
+  return -Math.max(0, inches - fightingRange(hero)) * (isTimeToSeize(state) ? 0.2 : 0.8);
+}
+
+/** In inches: those who shoot badly want to charge. */
+function fightingRange(hero: Hero): number {
+  const shots = printed(hero).weapons.filter(({ range, attacks }) => range > 0 && attacks > 1);
+  return Math.max(10, ...shots.map(({ range }) => range - 2), ...printed(hero).weapons.map(({ range }) => range - 4));
+}
+
 /** What the ground itself is worth: within reach of the post best of all, then in cover, never in danger. */
 function worthOfGround(state: State, at: number, post: number | undefined): number {
   const field = fieldOf(state);
@@ -46,7 +71,8 @@ function worthOfGround(state: State, at: number, post: number | undefined): numb
   const point = pointAt(state, at);
   const covered = field.footprints.some(({ footprint, polygon }) => footprint.cover && isInside(polygon, point));
   const harm = field.dangerous.inside[at] === 1 ? 30 : 0;
-  return (far <= 2.5 ? 12 : -far * 1.2) + (covered ? 4 : 0) - harm;
+  const pull = isTimeToSeize(state) ? 1.2 : 0.4;
+  return (far <= 2.5 ? 10 * pull : -far * pull) + (covered ? 4 : 0) - harm;
 }
 
 /** What a hero could do there, and what could be done to it. */
