@@ -53,7 +53,7 @@ export function firing(t: Horde, moved = false) {
 }
 
 /** Everybody of one fighter strikes another with all melee weapons, as after a charge or not. */
-export function striking(who: (t: Horde) => readonly [by: Fighter, target: Fighter], charging = false) {
+function striking(who: (t: Horde) => readonly [by: Fighter, target: Fighter], charging = false) {
   return function* (t: Horde) {
     const [by, target] = who(t);
     const models = by.kind === 'hero' ? [by] : by.models;

@@ -28,6 +28,7 @@ export {
   polygonProblems,
   rectangle,
   segmentMissesBox,
+  shiftPolygon,
 } from './polygons.ts';
 export { isLegalEnd, isLegalLeg, pulledLength, pulledReach, pulledWay } from './pull.ts';
 export { outlineStopsRay } from './ray.ts';

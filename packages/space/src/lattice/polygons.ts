@@ -8,6 +8,17 @@ export function convexPolygon(corners: readonly LatticePoint[]): ConvexPolygon {
   return { points, box: boundingBox(points), edges: edgeLines(points) };
 }
 
+/** The same polygon somewhere else, by whole quarter inches. */
+export function shiftPolygon({ points, box, edges }: ConvexPolygon, dx: number, dy: number): ConvexPolygon {
+  const moved = edges.slice();
+  for (let e = 0; e < moved.length; e += 3) moved[e + 2]! -= moved[e]! * dx + moved[e + 1]! * dy;
+  return {
+    points: points.map(({ x, y }) => ({ x: x + dx, y: y + dy })),
+    box: { west: box.west + dx, north: box.north + dy, east: box.east + dx, south: box.south + dy },
+    edges: moved,
+  };
+}
+
 /** A rectangle by its north-west corner and its sides. */
 export function rectangle(x: number, y: number, width: number, height: number): ConvexPolygon {
   return convexPolygon([

@@ -1,6 +1,6 @@
 import { clipByPolygon } from './clip.ts';
 import { pointKeepsOff, segmentKeepsOff } from './distance.ts';
-import { convexPolygon, isInside } from './polygons.ts';
+import { isInside, shiftPolygon } from './polygons.ts';
 import { isOnTable, longestStep, steps } from './steps.ts';
 import type { ConvexPolygon, LatticePoint, LatticeTable, QuarterInches } from './types.ts';
 
@@ -81,7 +81,7 @@ function stampFor(kind: string, outline: ConvexPolygon, distance: QuarterInches,
   const known = stamps.get(key);
   if (known !== undefined) return known;
   if (stamps.size >= mostStamps) stamps.clear();
-  const made = makeStamp(convexPolygon(outline.points.map(p => ({ x: p.x - x, y: p.y - y }))), distance, meets);
+  const made = makeStamp(shiftPolygon(outline, -x, -y), distance, meets);
   stamps.set(key, made);
   return made;
 }

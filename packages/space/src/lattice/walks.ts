@@ -29,10 +29,13 @@ export class Walks {
     this.#buckets = [[goal]];
   }
 
-  /** The length of the shortest way over lattice steps; Infinity where none leads. */
-  from(point: LatticeIndex): QuarterInches {
-    while (this.#cost[point]! >= this.#next && this.#next < this.#buckets.length) this.#empty(this.#next++);
-    return this.#cost[point]! * stepLength;
+  /** The length of the shortest way over lattice steps; Infinity where none leads. If it is above `most`, any such length. */
+  from(point: LatticeIndex, most: QuarterInches = Number.POSITIVE_INFINITY): QuarterInches {
+    const cost = this.#cost;
+    while (cost[point]! >= this.#next && this.#next < this.#buckets.length && this.#next * stepLength <= most) {
+      this.#empty(this.#next++);
+    }
+    return cost[point]! * stepLength;
   }
 
   #empty(bucket: number): void {

@@ -18,8 +18,8 @@ import {
   runsHave,
   runsPoints,
   squaredDistance,
-  Ways,
   Walks,
+  Ways,
 } from '../../src/lattice/index.ts';
 import { searchSteps } from '../../src/lattice/search.ts';
 import { spread } from '../../src/lattice/spread.ts';

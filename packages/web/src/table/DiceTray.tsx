@@ -34,7 +34,8 @@ export function DiceTray({ roll, rollKey }: DiceTrayProps) {
               <Die face={face} verdict={verdict} title={word('table.dice.face', { face })} />
               {verdict && (
                 <span className={styles[verdict]}>
-                  <Glyph name={verdict === 'hit' ? 'check' : 'cross'} /> {verdicts ? say(verdicts[verdict]) : word(`table.dice.${verdict}`)}
+                  <Glyph name={verdict === 'hit' ? 'check' : 'cross'} />{' '}
+                  {verdicts ? say(verdicts[verdict]) : word(`table.dice.${verdict}`)}
                 </span>
               )}
             </li>

@@ -15,7 +15,7 @@ function worthOfWound(target: Fighter): number {
 }
 
 /** What so many wounds on a fighter are worth; those that finish it count more. */
-export function worthOfWounds(target: Fighter, wounds: number): number {
+function worthOfWounds(target: Fighter, wounds: number): number {
   const left = woundsLeft(target);
   const done = Math.min(wounds, left);
   return done * worthOfWound(target) * (done >= left ? 1.4 : 1);

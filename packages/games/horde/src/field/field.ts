@@ -14,6 +14,7 @@ import {
   polygonGround,
   type QuarterInches,
   type SightPrism,
+  shiftPolygon,
   type Walks,
 } from '@starboard/space';
 import { type Footprint, pieces } from '../content/terrain.ts';
@@ -96,12 +97,24 @@ export function outlinesOf({ kind, x, y, turns }: LaidPiece, small: boolean): La
   return placeOutlines(drawn, turns, { x, y });
 }
 
+/** Pieces turned, before they are laid anywhere. */
+const turned = new Map<string, readonly ConvexPolygon[]>();
+
+function turnedPiece(kind: PieceKind, turns: number, small: boolean): readonly ConvexPolygon[] {
+  const key = `${kind} ${turns} ${small}`;
+  const known = turned.get(key);
+  if (known !== undefined) return known;
+  const made = outlinesOf({ kind, x: 0, y: 0, turns }, small).map(outline => convexPolygon(outline));
+  turned.set(key, made);
+  return made;
+}
+
 /** The footprints of pieces, which are numbered from `first`. */
 export function layFootprints(laid: readonly LaidPiece[], small: boolean, first = 0): LaidFootprint[] {
-  return laid.flatMap((piece, nth) =>
-    outlinesOf(piece, small).map((outline, at): LaidFootprint => {
-      const footprint = pieces[piece.kind][at]!;
-      const polygon = convexPolygon(outline);
+  return laid.flatMap(({ kind, x, y, turns }, nth) =>
+    turnedPiece(kind, turns, small).map((drawn, at): LaidFootprint => {
+      const footprint = pieces[kind][at]!;
+      const polygon = shiftPolygon(drawn, x, y);
       const top = distance({ small }, footprint.height);
       return { shape: 'prism', outlines: [polygon], polygon, footprint, top, piece: first + nth };
     }),

@@ -1,6 +1,4 @@
 import {
-  baseGap,
-  basesWithin,
   inches,
   type LatticeIndex,
   type LatticePoint,
@@ -56,35 +54,51 @@ export function bodyOf(state: State, fighter: Fighter, model: Model): RoundBase 
   return { x, y, radius: radiusOf(fighter) };
 }
 
-/** GSQ-GEO-04: the smallest gap between the models of two fighters, in quarter inches. */
-export function gapBetween(state: State, a: Fighter, b: Fighter): QuarterInches {
+/** The squared distance between two lattice points of a table with so many columns. */
+function squaredBetween(columns: number, a: LatticeIndex, b: LatticeIndex): number {
+  const across = (a % columns) - (b % columns);
+  const down = (a - b - across) / columns;
+  return 4 * (across * across + down * down);
+}
+
+/** The squared distance between the models of two fighters that are nearest to each other, centre to centre. */
+function leastSquared(state: Pick<State, 'small'>, a: Fighter, b: Fighter): number {
+  const columns = columnsOf(state);
+  const others = modelsOf(b);
   let least = Infinity;
-  for (const one of modelsOf(a)) {
-    for (const other of modelsOf(b)) {
-      least = Math.min(least, baseGap(bodyOf(state, a, one), bodyOf(state, b, other)));
-    }
+  for (const { at } of modelsOf(a)) {
+    for (const other of others) least = Math.min(least, squaredBetween(columns, at, other.at));
   }
   return least;
 }
 
+/** The squared distance between a point and the nearest model of a fighter, to its centre. */
+function leastSquaredTo(state: Pick<State, 'small'>, fighter: Fighter, at: LatticeIndex): number {
+  const columns = columnsOf(state);
+  if (fighter.kind === 'hero') return squaredBetween(columns, fighter.at, at);
+  let least = Infinity;
+  for (const model of fighter.models) least = Math.min(least, squaredBetween(columns, model.at, at));
+  return least;
+}
+
+/** GSQ-GEO-04: the smallest gap between the models of two fighters, in quarter inches. */
+export function gapBetween(state: State, a: Fighter, b: Fighter): QuarterInches {
+  return Math.sqrt(leastSquared(state, a, b)) - radiusOf(a) - radiusOf(b);
+}
+
 /** GSQ-GEO-05, 06: whether two fighters are within a printed distance of each other. */
 export function isWithin(state: State, a: Fighter, b: Fighter, printedInches: number): boolean {
-  const reach = distance(state, printedInches);
-  return modelsOf(a).some(one => {
-    const body = bodyOf(state, a, one);
-    return modelsOf(b).some(other => basesWithin(body, bodyOf(state, b, other), reach));
-  });
+  const reach = distance(state, printedInches) + radiusOf(a) + radiusOf(b);
+  return leastSquared(state, a, b) <= reach * reach;
 }
 
 /** GSQ-GEO-03, GSQ-TABLE-10: the gap between a fighter and a point, such as a marker. */
 export function gapToPoint(state: State, fighter: Fighter, at: LatticeIndex): QuarterInches {
-  const point = { ...pointAt(state, at), radius: 0 };
-  return Math.min(...modelsOf(fighter).map(model => baseGap(bodyOf(state, fighter, model), point)));
+  return Math.sqrt(leastSquaredTo(state, fighter, at)) - radiusOf(fighter);
 }
 
 /** GSQ-GEO-05: whether a fighter is within a printed distance of a point. */
 export function isNear(state: State, fighter: Fighter, at: LatticeIndex, printedInches: number): boolean {
-  const point = { ...pointAt(state, at), radius: 0 };
-  const reach = distance(state, printedInches);
-  return modelsOf(fighter).some(model => basesWithin(bodyOf(state, fighter, model), point, reach));
+  const reach = distance(state, printedInches) + radiusOf(fighter);
+  return leastSquaredTo(state, fighter, at) <= reach * reach;
 }

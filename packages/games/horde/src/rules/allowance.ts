@@ -1,19 +1,14 @@
 import type { QuarterInches } from '@starboard/space';
-import { type Modifier, type Move, sumOf, told } from '../effects.ts';
+import { type Move, sumOf, told } from '../effects.ts';
 import { distance } from '../field/field.ts';
 import type { Fighter, State } from '../types.ts';
 
 /** GSQ-MOVE-01, in printed inches. */
 const bases: { readonly [M in Move]: number } = { advance: 6, rush: 12, charge: 12 };
 
-/** What lengthens or shortens a move, by name. */
-export function strideModifiers(state: State, by: Fighter, move: Move): readonly Modifier[] {
-  return told(state, 'stride', { by, move });
-}
-
 /** GSQ-MOVE-02, GSQ-RUL-13: printed, with everything added, halved by bad weather, never below 0. Caps are for the ground. */
 export function allowance(state: State, by: Fighter, move: Move): QuarterInches {
-  const printed = bases[move] + sumOf(strideModifiers(state, by, move));
+  const printed = bases[move] + sumOf(told(state, 'stride', { by, move }));
   return halvedByWeather(state, Math.max(0, distance(state, printed)));
 }
 

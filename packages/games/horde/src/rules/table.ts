@@ -1,5 +1,5 @@
 import type { Params, Ref, SeatId, Text } from '@starboard/kernel';
-import type { Fighter, Hero, Horde, Model, State, Unit } from '../types.ts';
+import type { Fighter, Hero, Horde, Model, State } from '../types.ts';
 
 /** Writes the log with the rule that made it so. */
 export function say(t: Horde, rule: string, key: string, params?: Params): void {
@@ -17,10 +17,6 @@ export function consciousHeroes({ heroes }: State): Hero[] {
 
 export function heroNo({ heroes }: State, no: number): Hero {
   return heroes[no - 1]!;
-}
-
-export function unitNo({ units }: State, no: number): Unit | undefined {
-  return units.find(unit => unit.no === no);
 }
 
 export function isHero(fighter: Fighter): fighter is Hero {

@@ -14,7 +14,7 @@ export type BaseSize = 'S' | 'M' | 'L' | 'H';
 export type Stat = 'str' | 'dex' | 'wil';
 
 /** GSQ-SPECIAL: rules that a weapon may have; the number is its X, or 1 where it has none. */
-export type WeaponRule = 'bane' | 'blast' | 'deadly' | 'indirect' | 'reliable' | 'rending' | 'surge';
+type WeaponRule = 'bane' | 'blast' | 'deadly' | 'indirect' | 'reliable' | 'rending' | 'surge';
 
 /** GSQ-SPECIAL: rules that a model may have; the number is its X, or 1 where it has none. */
 export type Special =

@@ -17,20 +17,20 @@ export interface Marker {
 /** GSQ-SEARCH-10..14: what a treasure holds. */
 export type Reward = { readonly item: ConsumableId } | { readonly credits: number };
 
-export interface Treasure {
+interface Treasure {
   readonly at: LatticeIndex;
   readonly rewards: readonly Reward[];
 }
 
 /** GSQ-ITEM-15: ground that a Grease Grenade made slippery. */
-export interface Grease {
+interface Grease {
   readonly at: LatticeIndex;
   /** Rounds of which it still lasts the end: 2, then 1. */
   rounds: number;
 }
 
 /** GSQ-SKILL-20: a Barrier that a hero put up. */
-export interface Barricade {
+interface Barricade {
   /** As in the layout: see `terrain`. */
   readonly piece: string;
   /** The wave at whose end it falls. */
@@ -73,14 +73,14 @@ export interface Activation {
 }
 
 /** GSQ-MORALE-02, 03: what happened to whom in the activation under way. Names are `hero:1`, `unit:7`. */
-export interface Losses {
+interface Losses {
   /** Lost wounds outside melee. */
   hurt: string[];
   /** Fought in melee. */
   fought: string[];
 }
 
-export interface Tally {
+interface Tally {
   kills: number;
   searches: number;
   falls: number;
@@ -139,7 +139,7 @@ export interface State {
 }
 
 /** GSQ-PREP-07: which optional modules are in use. */
-export interface Modules {
+interface Modules {
   readonly bossFights: boolean;
   readonly injuries: boolean;
   readonly alertness: boolean;

@@ -20,7 +20,8 @@ export interface BestEnd {
 
 /** What is looked for: the least rank, which never changes by more than the length of a step; and only where it is allowed. */
 export interface Aim {
-  rank(at: LatticeIndex): QuarterInches;
+  /** Above `most` any rank will do that is above it too. */
+  rank(at: LatticeIndex, most?: QuarterInches): QuarterInches;
   readonly isAllowed?: ((at: LatticeIndex) => boolean) | undefined;
   /** Where the rank is the distance as the crow flies to a place: that place, and how far from it anything is allowed. */
   readonly around?: { readonly place: LatticeIndex; readonly most: QuarterInches };
@@ -39,11 +40,12 @@ export function bestEnd(mover: Mover, limit: QuarterInches, aim: Aim): BestEnd |
 /** The legal and allowed places of least rank that are near enough, whether a way leads there or not. */
 function bestPlaces(mover: Mover, limit: QuarterInches, { rank, isAllowed, around }: Aim): LatticeIndex[] {
   let places: LatticeIndex[] = [];
-  let least = Number.POSITIVE_INFINITY;
+  // Where everything is allowed, staying is as well: nothing further off need be looked at.
+  let least = isAllowed === undefined ? rank(mover.start) : Number.POSITIVE_INFINITY;
   const { standable } = mover.map;
   const consider = (point: LatticeIndex): void => {
     if (standable[point] === 0 && point !== mover.start) return;
-    const its = rank(point);
+    const its = rank(point, least + latticeTolerance);
     if (its > least + latticeTolerance) return;
     if (point !== mover.start && !mayEnd(mover, point)) return;
     if (isAllowed !== undefined && !isAllowed(point)) return;
@@ -102,7 +104,7 @@ function bestAmong(mover: Mover, routes: Routes, { rank, isAllowed }: Aim): Foun
   let best = -1;
   let least = Number.POSITIVE_INFINITY;
   routes.eachPoint(point => {
-    const its = rank(point);
+    const its = rank(point, least + latticeTolerance);
     if (its > least + latticeTolerance) return;
     if (point !== mover.start && !mayEnd(mover, point)) return;
     if (isAllowed !== undefined && !isAllowed(point)) return;
@@ -130,7 +132,7 @@ function isAnyOpen(
   let isOpen = false;
   const look = (point: LatticeIndex): void => {
     if (isOpen || mover.map.standable[point] === 0) return;
-    const its = rank(point);
+    const its = rank(point, least + latticeTolerance);
     if (its > least + latticeTolerance) return;
     const straight = crowFlies(mover, mover.start, point);
     if (straight > limit + latticeTolerance || routes.settle(point)) return;

@@ -1,7 +1,9 @@
 import {
+  boxesNear,
   type LatticeGround,
   type LatticeIndex,
   type LatticeTable,
+  latticePoint,
   latticeTolerance,
   polylineLength,
   type QuarterInches,
@@ -112,7 +114,7 @@ class Walk implements Routes {
     this.#mover = mover;
     const { map, start, keepAway, field, strides, roughCap } = mover;
     const { difficult, dangerous } = field;
-    const slow = field.dangers.length > 0 ? { slow: { ground: dangerous, factor: dangerCounts } } : undefined;
+    const slow = isDangerNear(mover, limit) ? { slow: { ground: dangerous, factor: dangerCounts } } : undefined;
     const gone = before?.gone ?? 0;
     const request = (most: QuarterInches, avoid: LatticeGround[], grounds: LatticeGround[]): WaysRequest => ({
       start,
@@ -166,6 +168,16 @@ class Walk implements Routes {
     if (around === undefined || across === undefined) (around ?? across)!.eachPoint(visit);
     else eachOfBoth(around, across, visit);
   }
+}
+
+/** No lattice way that is looked at is longer than the limit by more than this (see `Ways`). */
+const stretch = 1.1;
+
+/** Whether any way within a limit can touch dangerous ground. */
+function isDangerNear({ field, map, start }: Mover, limit: QuarterInches): boolean {
+  const { x, y } = latticePoint(map.table, start);
+  const around = { west: x, east: x, north: y, south: y };
+  return field.dangers.some(({ box }) => boxesNear(box, around, limit * stretch + 1));
 }
 
 function eachOfBoth(a: Ways, b: Ways, visit: (point: LatticeIndex) => void): void {

@@ -11,7 +11,7 @@ import { pointAt, radiusOf } from '../../field/measure.ts';
 import { flightTo, standingPlace, walksTo } from '../../field/walks.ts';
 import type { Fighter, Horde, Model, State, Unit } from '../../types.ts';
 import { special } from '../specials.ts';
-import { bestEnd } from './best.ts';
+import { type Aim, bestEnd } from './best.ts';
 import { crossDanger, mayMeetDanger } from './danger.ts';
 import { crowFlies, type Mover, moverOf } from './mover.ts';
 import { routesOf } from './routes.ts';
@@ -20,8 +20,8 @@ import { routesOf } from './routes.ts';
 const linkGap = 1;
 const widestGap = 6;
 
-/** GSQ-AI-09: walking distance of a unit's base to a place, from any other. */
-export function walkingDistance(state: State, unit: Unit, to: LatticeIndex): (from: LatticeIndex) => QuarterInches {
+/** GSQ-AI-09: walking distance of a unit's base to a place, from any other; what is above `most` need not be exact. */
+export function walkingDistance(state: State, unit: Unit, to: LatticeIndex): Aim['rank'] {
   const field = fieldOf(state);
   const radius = radiusOf(unit);
   if (special(unit, 'flying') > 0) {
@@ -29,7 +29,7 @@ export function walkingDistance(state: State, unit: Unit, to: LatticeIndex): (fr
     return flightTo(map, standingPlace(map, to));
   }
   const walks = walksTo(field, radius, to);
-  return from => walks.from(from);
+  return (from, most) => walks.from(from, most);
 }
 
 /** GSQ-MOVE-12: who goes first towards a place. */

@@ -9,12 +9,7 @@ import type { Archetype, Hero, State } from '../../types.ts';
 const firstCredits = 10;
 
 /** GSQ-PREP-10, GSQ-HERO-02 */
-export function newHero(
-  no: number,
-  seat: SeatId,
-  { archetype, skill, feats, twin }: ChosenHero,
-  at: LatticeIndex,
-): Hero {
+function newHero(no: number, seat: SeatId, { archetype, skill, feats, twin }: ChosenHero, at: LatticeIndex): Hero {
   const { tough, quality, str, dex, wil, power, skills, specials }: Archetype = archetypes[archetype];
   return {
     kind: 'hero',

@@ -38,34 +38,46 @@ export const content = {
   'hero.envoy': '{twin, plural, =0 {Envoy} one {Envoy #} other {Envoy #}}',
 
   'unit.skitterlings': '{count, plural, one {Skitterling} other {Skitterlings}}{no, plural, =0 {} one { #} other { #}}',
-  'unit.ripperDrones': '{count, plural, one {Ripper Drone} other {Ripper Drones}}{no, plural, =0 {} one { #} other { #}}',
-  'unit.acidSpitters': '{count, plural, one {Acid Spitter} other {Acid Spitters}}{no, plural, =0 {} one { #} other { #}}',
+  'unit.ripperDrones':
+    '{count, plural, one {Ripper Drone} other {Ripper Drones}}{no, plural, =0 {} one { #} other { #}}',
+  'unit.acidSpitters':
+    '{count, plural, one {Acid Spitter} other {Acid Spitters}}{no, plural, =0 {} one { #} other { #}}',
   'unit.leaper': '{count, plural, one {Leaper} other {Leapers}}{no, plural, =0 {} one { #} other { #}}',
-  'unit.carapaceGuard': '{count, plural, one {Carapace Guard} other {Carapace Guards}}{no, plural, =0 {} one { #} other { #}}',
+  'unit.carapaceGuard':
+    '{count, plural, one {Carapace Guard} other {Carapace Guards}}{no, plural, =0 {} one { #} other { #}}',
   'unit.broodSeer': '{count, plural, one {Brood Seer} other {Brood Seers}}{no, plural, =0 {} one { #} other { #}}',
   'unit.burrower': '{count, plural, one {Burrower} other {Burrowers}}{no, plural, =0 {} one { #} other { #}}',
-  'unit.hiveColossus': '{count, plural, one {Hive Colossus} other {Hive Colossi}}{no, plural, =0 {} one { #} other { #}}',
+  'unit.hiveColossus':
+    '{count, plural, one {Hive Colossus} other {Hive Colossi}}{no, plural, =0 {} one { #} other { #}}',
   'unit.servoSwarm': '{count, plural, one {Servo Swarm} other {Servo Swarm}}{no, plural, =0 {} one { #} other { #}}',
-  'unit.rifleAutomata': '{count, plural, one {Rifle Automaton} other {Rifle Automata}}{no, plural, =0 {} one { #} other { #}}',
-  'unit.sentryFrame': '{count, plural, one {Sentry Frame} other {Sentry Frames}}{no, plural, =0 {} one { #} other { #}}',
+  'unit.rifleAutomata':
+    '{count, plural, one {Rifle Automaton} other {Rifle Automata}}{no, plural, =0 {} one { #} other { #}}',
+  'unit.sentryFrame':
+    '{count, plural, one {Sentry Frame} other {Sentry Frames}}{no, plural, =0 {} one { #} other { #}}',
   'unit.sawHulk': '{count, plural, one {Saw Hulk} other {Saw Hulks}}{no, plural, =0 {} one { #} other { #}}',
-  'unit.hunterSeeker': '{count, plural, one {Hunter-Seeker} other {Hunter-Seekers}}{no, plural, =0 {} one { #} other { #}}',
-  'unit.mortarCrawler': '{count, plural, one {Mortar Crawler} other {Mortar Crawlers}}{no, plural, =0 {} one { #} other { #}}',
+  'unit.hunterSeeker':
+    '{count, plural, one {Hunter-Seeker} other {Hunter-Seekers}}{no, plural, =0 {} one { #} other { #}}',
+  'unit.mortarCrawler':
+    '{count, plural, one {Mortar Crawler} other {Mortar Crawlers}}{no, plural, =0 {} one { #} other { #}}',
   'unit.repairNode': '{count, plural, one {Repair Node} other {Repair Nodes}}{no, plural, =0 {} one { #} other { #}}',
-  'unit.overseerEngine': '{count, plural, one {Overseer Engine} other {Overseer Engines}}{no, plural, =0 {} one { #} other { #}}',
+  'unit.overseerEngine':
+    '{count, plural, one {Overseer Engine} other {Overseer Engines}}{no, plural, =0 {} one { #} other { #}}',
   'unit.deckhands': '{count, plural, one {Deckhand} other {Deckhands}}{no, plural, =0 {} one { #} other { #}}',
   'unit.raiders': '{count, plural, one {Raider} other {Raiders}}{no, plural, =0 {} one { #} other { #}}',
   'unit.boarders': '{count, plural, one {Boarder} other {Boarders}}{no, plural, =0 {} one { #} other { #}}',
-  'unit.stubberGunner': '{count, plural, one {Stubber Gunner} other {Stubber Gunners}}{no, plural, =0 {} one { #} other { #}}',
+  'unit.stubberGunner':
+    '{count, plural, one {Stubber Gunner} other {Stubber Gunners}}{no, plural, =0 {} one { #} other { #}}',
   'unit.railSniper': '{count, plural, one {Rail Sniper} other {Rail Snipers}}{no, plural, =0 {} one { #} other { #}}',
   'unit.bombardier': '{count, plural, one {Bombardier} other {Bombardiers}}{no, plural, =0 {} one { #} other { #}}',
   'unit.chainBrute': '{count, plural, one {Chain Brute} other {Chain Brutes}}{no, plural, =0 {} one { #} other { #}}',
-  'unit.ringCaptain': '{count, plural, one {Ring Captain} other {Ring Captains}}{no, plural, =0 {} one { #} other { #}}',
+  'unit.ringCaptain':
+    '{count, plural, one {Ring Captain} other {Ring Captains}}{no, plural, =0 {} one { #} other { #}}',
   'unit.thralls': '{count, plural, one {Thrall} other {Thralls}}{no, plural, =0 {} one { #} other { #}}',
   'unit.zealots': '{count, plural, one {Zealot} other {Zealots}}{no, plural, =0 {} one { #} other { #}}',
   'unit.choristers': '{count, plural, one {Chorister} other {Choristers}}{no, plural, =0 {} one { #} other { #}}',
   'unit.hexer': '{count, plural, one {Hexer} other {Hexers}}{no, plural, =0 {} one { #} other { #}}',
-  'unit.fleshHorror': '{count, plural, one {Flesh Horror} other {Flesh Horrors}}{no, plural, =0 {} one { #} other { #}}',
+  'unit.fleshHorror':
+    '{count, plural, one {Flesh Horror} other {Flesh Horrors}}{no, plural, =0 {} one { #} other { #}}',
   'unit.shade': '{count, plural, one {Shade} other {Shades}}{no, plural, =0 {} one { #} other { #}}',
   'unit.idolBearer': '{count, plural, one {Idol Bearer} other {Idol Bearers}}{no, plural, =0 {} one { #} other { #}}',
   'unit.veilHerald': '{count, plural, one {Veil Herald} other {Veil Heralds}}{no, plural, =0 {} one { #} other { #}}',

@@ -38,37 +38,57 @@ export const content = {
   'hero.envoy': '{twin, plural, =0 {Émissaire} one {Émissaire #} other {Émissaire #}}',
 
   'unit.skitterlings': '{count, plural, one {Rampant} other {Rampants}}{no, plural, =0 {} one { #} other { #}}',
-  'unit.ripperDrones': '{count, plural, one {Drone écorcheur} other {Drones écorcheurs}}{no, plural, =0 {} one { #} other { #}}',
-  'unit.acidSpitters': '{count, plural, one {Cracheur d’acide} other {Cracheurs d’acide}}{no, plural, =0 {} one { #} other { #}}',
+  'unit.ripperDrones':
+    '{count, plural, one {Drone écorcheur} other {Drones écorcheurs}}{no, plural, =0 {} one { #} other { #}}',
+  'unit.acidSpitters':
+    '{count, plural, one {Cracheur d’acide} other {Cracheurs d’acide}}{no, plural, =0 {} one { #} other { #}}',
   'unit.leaper': '{count, plural, one {Bondisseur} other {Bondisseurs}}{no, plural, =0 {} one { #} other { #}}',
-  'unit.carapaceGuard': '{count, plural, one {Garde carapacé} other {Gardes carapacés}}{no, plural, =0 {} one { #} other { #}}',
-  'unit.broodSeer': '{count, plural, one {Oracle de la couvée} other {Oracles de la couvée}}{no, plural, =0 {} one { #} other { #}}',
+  'unit.carapaceGuard':
+    '{count, plural, one {Garde carapacé} other {Gardes carapacés}}{no, plural, =0 {} one { #} other { #}}',
+  'unit.broodSeer':
+    '{count, plural, one {Oracle de la couvée} other {Oracles de la couvée}}{no, plural, =0 {} one { #} other { #}}',
   'unit.burrower': '{count, plural, one {Fouisseur} other {Fouisseurs}}{no, plural, =0 {} one { #} other { #}}',
-  'unit.hiveColossus': '{count, plural, one {Colosse de la ruche} other {Colosses de la ruche}}{no, plural, =0 {} one { #} other { #}}',
-  'unit.servoSwarm': '{count, plural, one {Essaim de servos} other {Essaim de servos}}{no, plural, =0 {} one { #} other { #}}',
-  'unit.rifleAutomata': '{count, plural, one {Automate fusilier} other {Automates fusiliers}}{no, plural, =0 {} one { #} other { #}}',
-  'unit.sentryFrame': '{count, plural, one {Châssis sentinelle} other {Châssis sentinelles}}{no, plural, =0 {} one { #} other { #}}',
-  'unit.sawHulk': '{count, plural, one {Mastodonte à scies} other {Mastodontes à scies}}{no, plural, =0 {} one { #} other { #}}',
-  'unit.hunterSeeker': '{count, plural, one {Chasseur-pisteur} other {Chasseurs-pisteurs}}{no, plural, =0 {} one { #} other { #}}',
-  'unit.mortarCrawler': '{count, plural, one {Mortier rampant} other {Mortiers rampants}}{no, plural, =0 {} one { #} other { #}}',
-  'unit.repairNode': '{count, plural, one {Nœud de réparation} other {Nœuds de réparation}}{no, plural, =0 {} one { #} other { #}}',
-  'unit.overseerEngine': '{count, plural, one {Machine superviseur} other {Machines superviseurs}}{no, plural, =0 {} one { #} other { #}}',
+  'unit.hiveColossus':
+    '{count, plural, one {Colosse de la ruche} other {Colosses de la ruche}}{no, plural, =0 {} one { #} other { #}}',
+  'unit.servoSwarm':
+    '{count, plural, one {Essaim de servos} other {Essaim de servos}}{no, plural, =0 {} one { #} other { #}}',
+  'unit.rifleAutomata':
+    '{count, plural, one {Automate fusilier} other {Automates fusiliers}}{no, plural, =0 {} one { #} other { #}}',
+  'unit.sentryFrame':
+    '{count, plural, one {Châssis sentinelle} other {Châssis sentinelles}}{no, plural, =0 {} one { #} other { #}}',
+  'unit.sawHulk':
+    '{count, plural, one {Mastodonte à scies} other {Mastodontes à scies}}{no, plural, =0 {} one { #} other { #}}',
+  'unit.hunterSeeker':
+    '{count, plural, one {Chasseur-pisteur} other {Chasseurs-pisteurs}}{no, plural, =0 {} one { #} other { #}}',
+  'unit.mortarCrawler':
+    '{count, plural, one {Mortier rampant} other {Mortiers rampants}}{no, plural, =0 {} one { #} other { #}}',
+  'unit.repairNode':
+    '{count, plural, one {Nœud de réparation} other {Nœuds de réparation}}{no, plural, =0 {} one { #} other { #}}',
+  'unit.overseerEngine':
+    '{count, plural, one {Machine superviseur} other {Machines superviseurs}}{no, plural, =0 {} one { #} other { #}}',
   'unit.deckhands': '{count, plural, one {Matelot} other {Matelots}}{no, plural, =0 {} one { #} other { #}}',
   'unit.raiders': '{count, plural, one {Pillard} other {Pillards}}{no, plural, =0 {} one { #} other { #}}',
   'unit.boarders': '{count, plural, one {Abordeur} other {Abordeurs}}{no, plural, =0 {} one { #} other { #}}',
-  'unit.stubberGunner': '{count, plural, one {Mitrailleur} other {Mitrailleurs}}{no, plural, =0 {} one { #} other { #}}',
-  'unit.railSniper': '{count, plural, one {Tireur au rail} other {Tireurs au rail}}{no, plural, =0 {} one { #} other { #}}',
+  'unit.stubberGunner':
+    '{count, plural, one {Mitrailleur} other {Mitrailleurs}}{no, plural, =0 {} one { #} other { #}}',
+  'unit.railSniper':
+    '{count, plural, one {Tireur au rail} other {Tireurs au rail}}{no, plural, =0 {} one { #} other { #}}',
   'unit.bombardier': '{count, plural, one {Bombardier} other {Bombardiers}}{no, plural, =0 {} one { #} other { #}}',
-  'unit.chainBrute': '{count, plural, one {Brute à chaînes} other {Brutes à chaînes}}{no, plural, =0 {} one { #} other { #}}',
-  'unit.ringCaptain': '{count, plural, one {Capitaine de l’Anneau} other {Capitaines de l’Anneau}}{no, plural, =0 {} one { #} other { #}}',
+  'unit.chainBrute':
+    '{count, plural, one {Brute à chaînes} other {Brutes à chaînes}}{no, plural, =0 {} one { #} other { #}}',
+  'unit.ringCaptain':
+    '{count, plural, one {Capitaine de l’Anneau} other {Capitaines de l’Anneau}}{no, plural, =0 {} one { #} other { #}}',
   'unit.thralls': '{count, plural, one {Asservi} other {Asservis}}{no, plural, =0 {} one { #} other { #}}',
   'unit.zealots': '{count, plural, one {Zélote} other {Zélotes}}{no, plural, =0 {} one { #} other { #}}',
   'unit.choristers': '{count, plural, one {Choriste} other {Choristes}}{no, plural, =0 {} one { #} other { #}}',
   'unit.hexer': '{count, plural, one {Envoûteur} other {Envoûteurs}}{no, plural, =0 {} one { #} other { #}}',
-  'unit.fleshHorror': '{count, plural, one {Horreur de chair} other {Horreurs de chair}}{no, plural, =0 {} one { #} other { #}}',
+  'unit.fleshHorror':
+    '{count, plural, one {Horreur de chair} other {Horreurs de chair}}{no, plural, =0 {} one { #} other { #}}',
   'unit.shade': '{count, plural, one {Ombre} other {Ombres}}{no, plural, =0 {} one { #} other { #}}',
-  'unit.idolBearer': '{count, plural, one {Porteur d’idole} other {Porteurs d’idole}}{no, plural, =0 {} one { #} other { #}}',
-  'unit.veilHerald': '{count, plural, one {Héraut du Voile} other {Hérauts du Voile}}{no, plural, =0 {} one { #} other { #}}',
+  'unit.idolBearer':
+    '{count, plural, one {Porteur d’idole} other {Porteurs d’idole}}{no, plural, =0 {} one { #} other { #}}',
+  'unit.veilHerald':
+    '{count, plural, one {Héraut du Voile} other {Hérauts du Voile}}{no, plural, =0 {} one { #} other { #}}',
 
   'weapon.shockMaul': 'Masse à impact',
   'weapon.servicePistol': 'Pistolet de service',
