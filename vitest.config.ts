@@ -4,6 +4,9 @@ import { gameIcons } from './packages/web/build/game-icons.ts';
 /** Tests that measure the page: they run after all others, with the machine to themselves. */
 const speed = 'packages/**/test/**/speed.test.ts';
 
+/** Tests of packages that know no page, no disk and no network. */
+const rules = 'packages/{kernel,space,board,games/*}/test/**/*.test.{ts,tsx}';
+
 export default defineConfig({
   plugins: [gameIcons()],
   test: {
@@ -15,9 +18,20 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'all',
+          name: 'rules',
+          include: [rules],
+          // Rules keep nothing between tests, so that a worker loads them once and not for every file.
+          isolate: false,
+          maxWorkers: 2,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'house',
           include: ['packages/**/test/**/*.test.{ts,tsx}', 'scripts/test/**/*.test.ts'],
-          exclude: [speed],
+          exclude: [rules, speed],
           // Much of the time is spent waiting: for disks, browsers and other processes.
           maxWorkers: 2,
           sequence: { groupOrder: 0 },

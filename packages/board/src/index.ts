@@ -2,7 +2,7 @@ export * from './face.ts';
 export { Icon, type IconDrawing } from './icon.tsx';
 export { Explained } from './party/Explained.tsx';
 export { Portrait } from './party/Portrait.tsx';
-export { lookOf, type Touched, touchOf } from './party/touch.ts';
+export { lookOf, touchOf } from './party/touch.ts';
 export { type Intent, KeyBadge } from './pieces/badges.tsx';
 export { Diamond } from './pieces/Diamond.tsx';
 export { Disc } from './pieces/Disc.tsx';

@@ -28,7 +28,7 @@ const phases = {
 
 export const endure: Game<State, Setup, View> = {
   id: 'endure',
-  version: 3,
+  version: 4,
   setup: setupSchema,
   seats: setup => crewOf(setup).map(id => ({ id })),
   begin: prepare,

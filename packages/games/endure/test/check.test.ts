@@ -1,8 +1,9 @@
 import { createFormatter } from '@starboard/kernel/text';
 import { describe, expect, test } from 'vitest';
 import { checkMission, checkSound } from '../src/check/index.ts';
-import { missions, type WrittenMission } from '../src/content/missions/index.ts';
+import type { WrittenMission } from '../src/content/missions/index.ts';
 import { texts } from '../src/index.ts';
+import { boxedMissions } from './boxed.ts';
 
 const say = createFormatter(texts, 'en');
 
@@ -34,7 +35,7 @@ describe('a mission of one’s own', () => {
     expect(checked.ok && checked.mission).toMatchObject({ id: 'MINE', conditions: [], lose: [], needs: [] });
   });
 
-  test.each(Object.values(missions).map(mission => [mission.id, mission] as const))('%s is sound', (_, mission) => {
+  test.each(boxedMissions.map(mission => [mission.id, mission] as const))('%s is sound', (_, mission) => {
     expect(checkSound(mission)).toEqual([]);
   });
 

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { bossAttacks, moods } from '../src/content/bosses.ts';
 import { classes, survivorIds } from '../src/content/classes.ts';
 import { items } from '../src/content/items/index.ts';
-import { missions } from '../src/content/missions/index.ts';
 import { infirmary, lovedOnes, refugeEvents } from '../src/content/refuge.ts';
 import { resolveCards } from '../src/content/resolve-cards.ts';
 import { texts } from '../src/index.ts';
+import { boxedMissions } from './boxed.ts';
 
 const home = fileURLToPath(new URL('..', import.meta.url));
 const ruleLine = /^- \*\*(ETS-[A-Z]+-\d+)\*\* (\S.*\S) _([^_]+)_$/;
@@ -214,7 +214,7 @@ test.each(languages)('what a visit brings (%s) is told for every total', languag
   expect(told).toEqual(infirmary.map(({ health }, index) => [amount(health), amount(lovedOnes[index] ?? 0)]));
 });
 
-const boxed = Object.values(missions);
+const boxed = boxedMissions;
 
 /** `ETS-CG-0102` for the second rule of CG01. */
 function missionRule(mission: string, number: number): string {

@@ -11,7 +11,7 @@ import { enemyTypes } from '../src/content/enemies.ts';
 import { eventDeck } from '../src/content/events.ts';
 import { items } from '../src/content/items/index.ts';
 import { weapons } from '../src/content/items/weapons.ts';
-import { missions } from '../src/content/missions/index.ts';
+import { missionIds } from '../src/content/missions/index.ts';
 import { conditionSchema } from '../src/content/missions/schema/conditions.ts';
 import { goalSchema, lossSchema } from '../src/content/missions/schema/goals.ts';
 import { objectiveSchema } from '../src/content/missions/schema/objectives.ts';
@@ -22,6 +22,7 @@ import { tileCodes } from '../src/content/tiles.ts';
 import { variants } from '../src/content/variants.ts';
 import { texts } from '../src/index.ts';
 import * as english from '../src/text/en/index.ts';
+import { boxedMissions } from './boxed.ts';
 
 const source = fileURLToPath(new URL('../src', import.meta.url));
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
@@ -61,7 +62,7 @@ const explained = [
   ...resolveDeck.map(card => `resolveCard.${card}`),
   ...accomplishmentDeck.map(card => `accomplishment.${card}`),
   ...Object.values(abilitySets).flatMap(set => Object.values(set).map(({ name }) => `ability.${name}`)),
-  ...Object.keys(missions).map(mission => `mission.${mission}`),
+  ...missionIds.map(mission => `mission.${mission}`),
   ...['head', 'body', 'leg'].map(injury => `injury.${injury}`),
   ...bossType.options.flatMap(bossDeck).map(card => `bossCard.${card}`),
   ...refugeEventDeck.map(event => `refugeEvent.${event}`),
@@ -71,7 +72,7 @@ const explained = [
 /** Every word with which a mission can be written: of the box, or of somebody's own. */
 const losses = lossSchema.options.map(({ shape }) => shape.loss.value);
 const written = [
-  ...Object.values(missions).flatMap(({ objectives, after }) =>
+  ...boxedMissions.flatMap(({ objectives, after }) =>
     [...objectives, ...Object.values(after).flatMap(each => each.objectives)].flatMap(({ name, words }) =>
       words === undefined ? [`objective.${name}`] : [],
     ),

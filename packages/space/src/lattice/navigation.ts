@@ -10,15 +10,15 @@ export function navigationMap(table: LatticeTable, radius: QuarterInches, obstac
   const closedPoints = new Uint8Array(latticeSize(table));
   const closedSteps = new Uint16Array(closedPoints.length);
   for (const wall of walls) stampNear(table, wall, radius, closedPoints, closedSteps);
-  const open = empty.steps.slice();
-  for (let at = 0; at < open.length; at++) open[at]! &= ~closedSteps[at]!;
-  const passable = free(empty.points, closedPoints);
+  const open = without(empty.steps, closedSteps);
+  const passable = without(empty.points, closedPoints);
   for (const footprint of noStanding) stampNear(table, footprint, radius, closedPoints);
-  return { table, radius, walls, open, passable, standable: free(empty.points, closedPoints) };
+  return { table, radius, walls, open, passable, standable: without(empty.points, closedPoints) };
 }
 
-function free(points: Uint8Array, closed: Uint8Array): Uint8Array {
-  const left = points.slice();
+/** The bits of the one that are not in the other. */
+function without<Bits extends Uint8Array | Uint16Array>(all: Bits, closed: Bits): Bits {
+  const left = all.slice() as Bits;
   for (let at = 0; at < left.length; at++) left[at]! &= ~closed[at]!;
   return left;
 }

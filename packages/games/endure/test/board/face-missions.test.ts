@@ -8,9 +8,9 @@ import { missionRolls } from '../../src/board/mission-rolls.ts';
 import { objectiveIcon } from '../../src/board/objective-icons.ts';
 import { refsOf } from '../../src/board/refs.ts';
 import { status } from '../../src/board/status.ts';
-import { missions } from '../../src/content/missions/index.ts';
 import { texts } from '../../src/index.ts';
 import { view } from '../../src/view.ts';
+import { boxedMissions } from '../boxed.ts';
 
 const words: { readonly [key: string]: string } = texts.en;
 
@@ -67,7 +67,7 @@ describe('the log of missions', () => {
 
 describe('objectives', () => {
   test('everything in the box has a sign of its own; what somebody else thinks of has its colour', () => {
-    const names = Object.values(missions).flatMap(({ objectives, after }) =>
+    const names = boxedMissions.flatMap(({ objectives, after }) =>
       [...objectives, ...Object.values(after).flatMap(each => each.objectives)].map(({ name }) => name),
     );
     expect([...new Set(names)].filter(name => objectiveIcon(name) === undefined)).toEqual([]);

@@ -8,7 +8,7 @@ import type { View } from '../../view.ts';
 /** How it stands with a marker: GSQ-OBJ-01, 03, GSQ-XP-01, GSQ-TABLE-06. */
 type Hold = 'destroyed' | 'threatened' | 'contested' | 'held' | 'approached' | 'quiet';
 
-export interface MarkerState {
+interface MarkerState {
   readonly no: number;
   readonly damage: number;
   readonly isPriority: boolean;

@@ -10,7 +10,7 @@ import { HeroDetails } from './HeroDetails.tsx';
 import type { Standing } from './standing.ts';
 import { Tracks } from './Track.tsx';
 import { Traits } from './Traits.tsx';
-import { weaponsOf } from './traits.ts';
+import { creditsText, weaponsOf } from './traits.ts';
 
 export interface HeroProps {
   readonly view: View;
@@ -64,7 +64,7 @@ export function HeroCard({ view, hero, seat, ring, standing, isShown, touch, say
         </h2>
         <small className={styles['who']}>
           <span>{personOf(seat, say)}</span>
-          <span>{say({ key: `face.standing.${standing}` })}</span>
+          <span>{say(view.stage === 'shop' ? creditsText(hero) : { key: `face.standing.${standing}` })}</span>
         </small>
         {touched.target?.hotkey && <kbd aria-hidden>{touched.target.hotkey}</kbd>}
         <span className={styles['level']}>{say({ key: 'face.level', params: { level: hero.level } })}</span>

@@ -5,7 +5,7 @@ import type { Hero } from '../../types.ts';
 import type { View } from '../../view.ts';
 import styles from './HeroDetails.module.css';
 import { Traits } from './Traits.tsx';
-import { featTraits, possessionsOf, skillTraits, specialTraits, valuesOf, xpText } from './traits.ts';
+import { creditsText, featTraits, possessionsOf, skillTraits, specialTraits, valuesOf, xpText } from './traits.ts';
 
 interface HeroDetailsProps {
   readonly view: View;
@@ -33,7 +33,7 @@ export const HeroDetails = memo(function HeroDetails({ view, hero, say }: HeroDe
       <Traits title={say({ key: 'face.items' })} traits={possessionsOf(hero)} isTitled say={say} />
       <p className={styles['facts']}>
         <span>{say(xpText(hero))}</span>
-        <span>{say({ key: 'face.credits', params: { credits: hero.credits } })}</span>
+        <span>{say(creditsText(hero))}</span>
       </p>
     </>
   );

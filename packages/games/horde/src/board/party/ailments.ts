@@ -7,7 +7,7 @@ import type { Hero } from '../../types.ts';
 import { badgesOf } from '../Battlefield/signs.ts';
 import { lastingTrait, named, type Trait } from './traits.ts';
 
-export interface Ailment extends Trait {
+interface Ailment extends Trait {
   readonly icon: IconDrawing;
   readonly tone: 'bad' | 'good' | 'plain';
 }

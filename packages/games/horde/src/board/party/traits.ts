@@ -142,3 +142,7 @@ export function xpText({ xp, level }: Hero): Text {
   const next = levels[level]?.xp;
   return next === undefined ? { key: 'face.xp.last', params: { xp } } : { key: 'face.xp', params: { xp, next } };
 }
+
+export function creditsText({ credits }: Hero): Text {
+  return { key: 'face.credits', params: { credits } };
+}

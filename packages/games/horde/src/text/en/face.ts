@@ -245,7 +245,6 @@ export const face = {
   'face.setup.score': 'The score is all XP earned, times the number of waves held.',
   'face.setup.budget':
     'A party of {points, number} points meets {first, number} points of enemies in wave 1, and {last, number} in wave 10.',
-  'face.setup.enemies': 'Enemies',
   'face.setup.tutorial': 'A first stand',
 
   'seat.p1': 'Player 1',

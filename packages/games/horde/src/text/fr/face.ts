@@ -249,7 +249,6 @@ export const face = {
   'face.setup.score': 'Le score est le total des XP gagnés, multiplié par le nombre de vagues tenues.',
   'face.setup.budget':
     'Un groupe de {points, number} points affronte {first, number} points d’ennemis à la vague 1, et {last, number} à la vague 10.',
-  'face.setup.enemies': 'Ennemis',
   'face.setup.tutorial': 'Première défense',
 
   'seat.p1': 'Joueur 1',
