@@ -1,17 +1,14 @@
 import type { Text } from '@starboard/kernel';
 import type { View } from '../view.ts';
-import { scoreSoFar } from './status.ts';
 
 interface Figure {
   readonly value: number | string;
   readonly text: Text;
 }
 
-/** GSQ-SCORE-01: what is worth telling when the mission is over. */
-export function statistics(view: View): readonly Figure[] {
-  const { finishedWaves, earned, tally } = view;
+/** What is worth telling when the mission is over, besides the score (GSQ-SCORE-01). */
+export function statistics({ finishedWaves, earned, tally }: View): readonly Figure[] {
   return [
-    figure('score', scoreSoFar(view)),
     figure('waves', finishedWaves),
     figure('xp', earned),
     figure('kills', tally.kills),

@@ -97,7 +97,6 @@ export const face = {
   'face.roll.mended': 'Mender, {who}',
   'face.roll.mended.result': '{count, plural, one {wound mended} other {wounds mended}}',
 
-  'face.tally.score': 'score',
   'face.tally.waves': '{count, plural, one {wave held} other {waves held}}',
   'face.tally.xp': 'XP earned',
   'face.tally.kills': '{count, plural, one {model destroyed} other {models destroyed}}',

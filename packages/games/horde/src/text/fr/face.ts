@@ -98,7 +98,6 @@ export const face = {
   'face.roll.mended': 'Réparateur, {who}',
   'face.roll.mended.result': '{count, plural, one {blessure soignée} other {blessures soignées}}',
 
-  'face.tally.score': 'score',
   'face.tally.waves': '{count, plural, one {vague tenue} other {vagues tenues}}',
   'face.tally.xp': 'XP gagnés',
   'face.tally.kills': '{count, plural, one {figurine détruite} other {figurines détruites}}',
