@@ -13,10 +13,9 @@ onEachStore('matches', block => {
     const games = await stranger().games();
     expect(games.map(({ id, version, bots }) => ({ id, version, bots }))).toEqual([
       { id: 'endure', version: 4, bots: ['sensible', 'random'] },
-      { id: 'horde', version: 1, bots: ['sensible', 'random'] },
       { id: 'beacon', version: 1, bots: ['steady', 'random'] },
     ]);
-    const [endure, , beacon] = games.map(({ setup }) => setup) as [{ properties: object }, object, object];
+    const [endure, beacon] = games.map(({ setup }) => setup) as [{ properties: object }, object];
     expect(beacon).toMatchObject({
       type: 'object',
       properties: { season: { type: 'string', enum: ['calm', 'usual', 'storm'], default: 'usual' } },

@@ -7,7 +7,7 @@ import { figuresOf } from '../../src/board/figures.ts';
 import { prospectsOf } from '../../src/board/prospects.ts';
 import { seatOf } from '../../src/board/seat.ts';
 import { statistics } from '../../src/board/statistics.ts';
-import { status } from '../../src/board/status.ts';
+import { scoreSoFar, status } from '../../src/board/status.ts';
 import { verbs } from '../../src/board/verbs.ts';
 import { texts } from '../../src/index.ts';
 import { walkGames } from './face-games.ts';
@@ -51,7 +51,8 @@ describe('where a match stands', () => {
       .with(state => {
         state.earned = 10;
       }).state;
-    expect(statistics(view)[0]).toMatchObject({ value: 30 });
+    expect(scoreSoFar(view)).toBe(30);
+    expect(statistics(view).slice(0, 2)).toMatchObject([{ value: 3 }, { value: 10 }]);
   });
 });
 
