@@ -36,7 +36,11 @@ const tasks = {
     commands: args.length > 0 ? [['vitest', 'run', ...args]] : [...check, ['vitest', 'run']],
   },
   screenshots: { folders: ['testing'], commands: [['tsx', 'testing/screenshots.ts', ...args]] },
-  bench: { folders: ['bench'], commands: [['tsx', 'bench/src/main.ts', ...args]] },
+  // With as much room for what is soon forgotten as the threads of a simulation have.
+  bench: {
+    folders: ['bench'],
+    commands: [['node', '--max-semi-space-size=64', '--import', 'tsx', 'bench/src/main.ts', ...args]],
+  },
   'bench:server': {
     folders: ['bench', 'testing'],
     commands: [['tsx', 'bench/src/server/main.ts', ...args]],

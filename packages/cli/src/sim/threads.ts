@@ -18,12 +18,15 @@ export interface Crew {
   readonly heard: (games: number) => void;
 }
 
+/** Matches leave much behind them that is soon forgotten: with more room for it a tenth of the time is saved. */
+const resourceLimits = { maxYoungGenerationSizeMb: 192 };
+
 /** Plays a series on several threads, or hands back the first of its matches that went wrong. */
 export async function playSeries(series: Series, { threads, module, heard }: Crew): Promise<Result | Trouble> {
   const task: Task = { series, module, next: new Int32Array(new SharedArrayBuffer(4)) };
   const entrance = new URL('./thread.mjs', import.meta.url);
   const count = Math.min(threads, blocksOf(series));
-  const workers = Array.from({ length: count }, () => new Worker(entrance, { workerData: task }));
+  const workers = Array.from({ length: count }, () => new Worker(entrance, { workerData: task, resourceLimits }));
   const gathered = new Gathered();
   const hear = (news: News) => {
     gathered.add(news);
