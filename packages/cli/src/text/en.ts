@@ -257,7 +257,7 @@ export const en = {
   'cli.horde.title': 'Wave {wave, number} · round {round, number}',
   'cli.horde.alertness': 'alertness',
   'cli.horde.marker':
-    'marker {no, number}{priority, select, yes { (priority)} other {}}: {damage, plural, =0 {whole} other {# of 3 damage}}',
+    'marker {no, number}{priority, select, yes { (priority)} other {}}: {damage, plural, =0 {whole} one {# of 3 damage} other {# of 3 damage}}',
   'cli.horde.wounds': 'wounds left',
   'cli.horde.power': 'Power',
   'cli.horde.level': 'level {level, number}, {xp, number} XP, {credits, number} credits',

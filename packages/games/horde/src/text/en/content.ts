@@ -424,6 +424,12 @@ export const content = {
   'stat.dex': 'Dex',
   'stat.wil': 'Wil',
 
+  'worth.destroyed': 'units destroyed',
+  'worth.killed': 'enemies killed',
+  'worth.wounds': 'wounds on enemies',
+  'worth.suffered': 'wounds suffered',
+  'worth.fallen': 'heroes fallen',
+  'worth.shaken': 'units Shaken',
   'tally.waves': 'waves finished',
   'tally.score': 'score',
   'tally.xp': 'XP',

@@ -433,6 +433,12 @@ export const content = {
   'stat.dex': 'Dex',
   'stat.wil': 'Vol',
 
+  'worth.destroyed': 'unités détruites',
+  'worth.killed': 'ennemis tués',
+  'worth.wounds': 'blessures aux ennemis',
+  'worth.suffered': 'blessures subies',
+  'worth.fallen': 'héros tombés',
+  'worth.shaken': 'unités Ébranlées',
   'tally.waves': 'vagues tenues',
   'tally.score': 'score',
   'tally.xp': 'XP',
