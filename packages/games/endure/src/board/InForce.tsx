@@ -1,10 +1,9 @@
-import { Icon } from '@starboard/board';
+import { Explained, Icon } from '@starboard/board';
 import type { Formatter } from '@starboard/kernel/text';
 import type { View } from '../view.ts';
 import { eventIcon } from './event-icons.ts';
 import { BossBar } from './force/BossBar.tsx';
 import styles from './InForce.module.css';
-import { Explained } from './party/Explained.tsx';
 
 interface InForceProps {
   readonly view: View;

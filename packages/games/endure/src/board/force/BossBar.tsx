@@ -1,10 +1,9 @@
 import claws from 'icon:claw-slashes';
-import { Icon } from '@starboard/board';
+import { Explained, Icon } from '@starboard/board';
 import type { Formatter } from '@starboard/kernel/text';
 import { isMood } from '../../content/bosses.ts';
 import type { BossCardId } from '../../types.ts';
 import type { BossView } from '../../view.ts';
-import { Explained } from '../party/Explained.tsx';
 import { enemyEmblems } from '../ship/emblems.ts';
 import styles from './BossBar.module.css';
 

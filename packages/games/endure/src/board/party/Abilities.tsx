@@ -1,13 +1,12 @@
 import infinity from 'icon:infinity';
 import power from 'icon:power-lightning';
 import siren from 'icon:siren';
-import { Icon, type IconDrawing } from '@starboard/board';
+import { Explained, Icon, type IconDrawing } from '@starboard/board';
 import type { Formatter } from '@starboard/kernel/text';
 import { memo } from 'react';
 import { abilitySets } from '../../content/abilities/index.ts';
 import type { SurvivorView } from '../../view.ts';
 import styles from './Abilities.module.css';
-import { Explained } from './Explained.tsx';
 
 type Kind = 'passive' | 'active' | 'crisis';
 

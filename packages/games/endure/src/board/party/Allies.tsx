@@ -1,10 +1,9 @@
 import hearts from 'icon:hearts';
-import { Icon, type TouchProps } from '@starboard/board';
+import { Icon, lookOf, type TouchProps, touchOf } from '@starboard/board';
 import type { Formatter } from '@starboard/kernel/text';
 import type { AllyView, View } from '../../view.ts';
 import { enemyEmblems } from '../ship/emblems.ts';
 import styles from './Allies.module.css';
-import { lookOf, touchOf } from './targets.ts';
 
 interface AlliesProps {
   readonly view: View;

@@ -1,15 +1,14 @@
 import hearts from 'icon:hearts';
-import { Icon, type SeatFace, type TouchProps } from '@starboard/board';
+import { Icon, lookOf, Portrait, type SeatFace, type TouchProps, touchOf } from '@starboard/board';
 import type { Formatter } from '@starboard/kernel/text';
 import type { SurvivorView } from '../../view.ts';
+import { portraitOf } from '../portraits.ts';
 import { Actions } from './Actions.tsx';
 import type { Burden } from './burdens.ts';
 import { injuryIcons } from './injury-icons.ts';
 import styles from './Mini.module.css';
-import { Portrait } from './Portrait.tsx';
 import type { Standing } from './Sheet.tsx';
 import { Tracks } from './Track.tsx';
-import { lookOf, touchOf } from './targets.ts';
 
 interface MiniProps {
   readonly survivor: SurvivorView;
@@ -41,7 +40,7 @@ export function Mini({ survivor, burdens, seat, standing, isShown, touch, say, o
         onPointerLeave={() => touched.onPoint(false)}
       >
         <Portrait
-          id={survivor.id}
+          icon={portraitOf(survivor.id)}
           ring={seat?.ring ?? 1}
           isActing={standing === 'acting'}
           isGone={survivor.status !== 'alive'}

@@ -1,16 +1,15 @@
-import type { SeatFace, TouchProps } from '@starboard/board';
+import { lookOf, Portrait, type SeatFace, type TouchProps, touchOf } from '@starboard/board';
 import type { Formatter } from '@starboard/kernel/text';
 import { classOf } from '../../content/classes.ts';
 import type { SurvivorView } from '../../view.ts';
+import { portraitOf } from '../portraits.ts';
 import { Abilities } from './Abilities.tsx';
 import { Actions } from './Actions.tsx';
 import type { Burden } from './burdens.ts';
-import { Portrait } from './Portrait.tsx';
 import styles from './Sheet.module.css';
 import { Slots } from './Slots.tsx';
 import { States } from './States.tsx';
 import { Tracks } from './Track.tsx';
-import { lookOf, touchOf } from './targets.ts';
 
 /** Where a survivor stands in the order of turns. */
 export type Standing = 'acting' | 'done' | 'next' | 'waiting' | 'dead' | 'left';
@@ -50,7 +49,12 @@ export function Sheet(props: SheetProps) {
           onPointerEnter={() => touched.onPoint(true)}
           onPointerLeave={() => touched.onPoint(false)}
         >
-          <Portrait id={survivor.id} ring={seat?.ring ?? 1} isActing={standing === 'acting'} isGone={isGone} />
+          <Portrait
+            icon={portraitOf(survivor.id)}
+            ring={seat?.ring ?? 1}
+            isActing={standing === 'acting'}
+            isGone={isGone}
+          />
           <h2 className={styles['name']}>
             <button
               type="button"

@@ -1,15 +1,13 @@
 import achievement from 'icon:achievement';
-import { Icon, type TouchProps } from '@starboard/board';
+import { Explained, Icon, type TouchProps, touchOf } from '@starboard/board';
 import type { Formatter } from '@starboard/kernel/text';
 import { memo } from 'react';
 import type { Card, Space } from '../../types.ts';
 import type { SurvivorView } from '../../view.ts';
 import { accomplishmentNeeds } from '../accomplishment-needs.ts';
 import { itemIcons } from '../item-icons.ts';
-import { Explained } from './Explained.tsx';
 import { itemNote } from './item-note.ts';
 import styles from './Slots.module.css';
-import { touchOf } from './targets.ts';
 
 const spaces: readonly Space[] = ['body', 'head', 0, 1, 2];
 

@@ -4,14 +4,13 @@ import manacles from 'icon:manacles';
 import skills from 'icon:skills';
 import snail from 'icon:snail';
 import terror from 'icon:terror';
-import { Icon, type IconDrawing } from '@starboard/board';
+import { Explained, Icon, type IconDrawing } from '@starboard/board';
 import type { Formatter } from '@starboard/kernel/text';
 import { memo } from 'react';
 import { accomplishments } from '../../content/accomplishments.ts';
 import { lastingBlows } from '../../content/bosses.ts';
 import type { SurvivorView } from '../../view.ts';
 import type { Burden } from './burdens.ts';
-import { Explained } from './Explained.tsx';
 import { injuryIcons } from './injury-icons.ts';
 import styles from './States.module.css';
 

@@ -2,15 +2,22 @@ import bed from 'icon:bed';
 import hospital from 'icon:hospital-cross';
 import friends from 'icon:three-friends';
 import tradingPost from 'icon:trade';
-import { Icon, type IconDrawing, type SeatFace, type TouchProps } from '@starboard/board';
+import {
+  Explained,
+  Icon,
+  type IconDrawing,
+  lookOf,
+  Portrait,
+  type SeatFace,
+  type TouchProps,
+  touchOf,
+} from '@starboard/board';
 import type { Formatter } from '@starboard/kernel/text';
 import { infirmary, lovedOnes, refugeEvents } from '../../content/refuge.ts';
 import type { ItemId, RefugePlace } from '../../types.ts';
 import type { CampaignView, SurvivorView, View } from '../../view.ts';
 import { itemIcons } from '../item-icons.ts';
-import { Explained } from '../party/Explained.tsx';
-import { Portrait } from '../party/Portrait.tsx';
-import { lookOf, touchOf } from '../party/targets.ts';
+import { portraitOf } from '../portraits.ts';
 import styles from './Place.module.css';
 
 const icons: { readonly [P in RefugePlace]: IconDrawing } = {
@@ -110,7 +117,7 @@ function Guests({ of: guests, seats, say }: GuestsProps) {
     <ul className={styles['guests']} aria-label={say({ key: 'face.refuge.guests' })}>
       {guests.map(({ id, seat }) => (
         <li key={id}>
-          <Portrait id={id} ring={seats.find(each => each.id === seat)?.ring ?? 1} />
+          <Portrait icon={portraitOf(id)} ring={seats.find(each => each.id === seat)?.ring ?? 1} />
           <span>{say({ key: `survivor.${id}` })}</span>
         </li>
       ))}

@@ -1,9 +1,8 @@
-import type { SeatFace, TouchProps } from '@starboard/board';
+import { lookOf, Portrait, type SeatFace, type TouchProps, touchOf } from '@starboard/board';
 import type { Formatter } from '@starboard/kernel/text';
 import type { Visit } from '../../types.ts';
 import type { View } from '../../view.ts';
-import { Portrait } from '../party/Portrait.tsx';
-import { lookOf, touchOf } from '../party/targets.ts';
+import { portraitOf } from '../portraits.ts';
 import styles from './Visitors.module.css';
 
 interface VisitorsProps {
@@ -35,7 +34,11 @@ export function Visitors({ view, visited, seats, touch, say }: VisitorsProps) {
                 onPointerEnter={() => touched.onPoint(true)}
                 onPointerLeave={() => touched.onPoint(false)}
               >
-                <Portrait id={id} ring={seats.find(each => each.id === seat)?.ring ?? 1} isActing={touched.isLit} />
+                <Portrait
+                  icon={portraitOf(id)}
+                  ring={seats.find(each => each.id === seat)?.ring ?? 1}
+                  isActing={touched.isLit}
+                />
                 <b>{say({ key: `survivor.${id}` })}</b>
                 {visited && <small>{say({ key: whereabouts(visit) })}</small>}
               </button>

@@ -1,10 +1,10 @@
+import { useFading } from '@starboard/board';
 import { memo, useMemo } from 'react';
 import { allyPieces, loaderPieces, survivorPieces } from './Crew.tsx';
 import { packPieces, sleepingPieces, tokenPieces } from './Enemies.tsx';
 import type { OnBoard } from './on-board.ts';
 import styles from './Ship.module.css';
 import { devicePieces, noisePieces, objectivePieces } from './Things.tsx';
-import { useFading } from './use-fading.ts';
 
 /** Everything that lies or stands on the ship. The list of places speaks of it, so it says nothing itself. */
 export const Pieces = memo(function Pieces({ view, packs, spots, ways, seats, say }: OnBoard) {
