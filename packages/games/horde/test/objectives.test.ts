@@ -32,7 +32,13 @@ describe('objective damage', () => {
     expect(damageAfterRound(small().unit('railSniper', [[8.5, 6]]))).toBe(0);
   });
 
-  test('[GSQ-OBJ-02] the third damage marker destroys it', () => {
+  test('[GSQ-OBJ-02] the third damage marker destroys it, the second does not', () => {
+    const damaged = raid()
+      .marker(1, 1)
+      .unit('chainBrute', [[14, 12]])
+      .perform(roundEnds);
+    expect(damaged.state.markers[0]).toEqual({ no: 1, damage: 2 });
+    expect(damaged.said('marker.destroyed')).toEqual([]);
     const ended = raid()
       .marker(1, 2)
       .unit('chainBrute', [[14, 12]])
