@@ -133,7 +133,7 @@ export const face = {
   'face.legend.difficult': 'difficult',
   'face.legend.dangerous': 'dangerous',
   'face.legend.blocks': 'blocks',
-  'face.legend.marker': 'objective',
+  'face.legend.marker': 'marker',
   'face.legend.priority': 'priority',
   'face.legend.token': 'search token',
   'face.legend.treasure': 'treasure',

@@ -134,7 +134,7 @@ export const face = {
   'face.legend.difficult': 'difficile',
   'face.legend.dangerous': 'dangereux',
   'face.legend.blocks': 'bloque',
-  'face.legend.marker': 'objectif',
+  'face.legend.marker': 'marqueur',
   'face.legend.priority': 'prioritaire',
   'face.legend.token': 'pion de fouille',
   'face.legend.treasure': 'trésor',
