@@ -106,19 +106,37 @@ export class Effects<H extends Hooks> {
   /** Lets every effect react that was in force when it happened, one after the other. */
   react<K extends keyof H['events']>(t: Table<H['state']>, hook: K, about: H['events'][K]): Flow {
     const list = this.#gather(t.state, (about as About<H>).by, hook);
-    return list.length === 0 ? nothing : this.#reactAll(list, t, hook, about);
+    return list.length === 0 ? nothing : this.#reactFrom(0, list, t, hook, about);
   }
 
-  *#reactAll<K extends keyof H['events']>(
+  /** Mostly one effect reacts, or none of them has anything to do: then no flow is made around theirs. */
+  #reactFrom<K extends keyof H['events']>(
+    first: number,
     list: readonly InForce<H>[],
     t: Table<H['state']>,
     hook: K,
     about: H['events'][K],
   ): Flow {
-    for (const { effect, owner } of list) {
+    for (let at = first; at < list.length; at++) {
+      const { effect, owner } = list[at]!;
       const react = effect[hook] as Reacting<H, K>;
-      yield* react(t, about, owner);
+      const flow = react(t, about, owner);
+      if (flow === nothing) continue;
+      return at === list.length - 1 ? flow : this.#reactOn(flow, at + 1, list, t, hook, about);
     }
+    return nothing;
+  }
+
+  *#reactOn<K extends keyof H['events']>(
+    flow: Flow,
+    next: number,
+    list: readonly InForce<H>[],
+    t: Table<H['state']>,
+    hook: K,
+    about: H['events'][K],
+  ): Flow {
+    yield* flow;
+    yield* this.#reactFrom(next, list, t, hook, about);
   }
 
   readonly #show: Show<H> = (effect, owner) => {
@@ -127,11 +145,16 @@ export class Effects<H extends Hooks> {
     this.#found.push({ effect, owner });
   };
 
-  /** Those in force that have this hook. */
+  /** Those in force that have this hook. A source may itself ask whether something is in force: what was asked goes on afterwards. */
   #gather(state: H['state'], whose: H['owner'] | undefined, hook: HookOf<H>): InForce<H>[] {
+    const outerFound = this.#found;
+    const outerHook = this.#hook;
     this.#found = none;
     this.#hook = hook;
     for (let i = 0; i < this.#sources.length; i++) this.#sources[i]!(state, this.#show, whose, hook);
-    return this.#found;
+    const found = this.#found;
+    this.#found = outerFound;
+    this.#hook = outerHook;
+    return found;
   }
 }

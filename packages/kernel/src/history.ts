@@ -4,7 +4,7 @@ import { Chance } from './chance/chance.ts';
 import { Checkpoints, type Kept } from './checkpoints.ts';
 import { TableError } from './errors.ts';
 import type { AnswerEntry, Checkpoint, Entry, Journal } from './journal.ts';
-import { copy } from './plain.ts';
+import { copy, type Plain, requirePlain } from './plain.ts';
 import { Play } from './play.ts';
 import {
   brokenRule,
@@ -24,7 +24,12 @@ import type { Game, LogEntry, SeatId, Viewer } from './types.ts';
 export interface Played<State, Setup> {
   readonly game: Game<State, Setup>;
   readonly setup: Setup;
-  readonly head: Head;
+  /** The version of the rules with which it began. */
+  readonly version: number;
+  /** Where it began, if not where the game itself begins. */
+  readonly start: Plain | undefined;
+  /** Put together when somebody reads the journal: a simulation never does. */
+  head(): Head;
   readonly seed: string | undefined;
 }
 
@@ -61,7 +66,7 @@ export class History<State, Setup> {
     this.#checkpoints = new Checkpoints(checkpointEvery);
     this.play = new Play(played.game, table, () => this.#checkpoints.maybeAdd(table, this.play.step, this.answers));
     this.#before = before;
-    this.#record = new Record(played.head);
+    this.#record = new Record(played);
   }
 
   /** How many answers stand. */
@@ -77,8 +82,7 @@ export class History<State, Setup> {
   /** From the position that the game sets up to its first question. */
   begin(): void {
     const beginning = this.#beginning();
-    this.#checkpoints.add(beginning);
-    this.#load(beginning);
+    this.#load(beginning, beginning.state);
     this.opening = [...this.play.table.log];
   }
 
@@ -240,18 +244,20 @@ export class History<State, Setup> {
 
   /** Runs again up to the first `keep` answers of the line, from the nearest checkpoint. */
   #rebuild(keep: number): void {
-    const from = this.#checkpoints.lastBefore(keep) ?? this.#beginning();
+    const kept = this.#checkpoints.lastBefore(keep);
+    const from = kept ?? this.#beginning();
     const again = this.#line.slice(from.answers - this.#before, keep - this.#before);
     this.#checkpoints.goBackTo(from);
-    this.#load(from);
+    this.#load(from, kept === undefined ? from.state : copy(kept.state));
     for (const taken of again) this.#repeat(taken);
     this.#maybePart();
     this.#useStream(this.#stream);
   }
 
-  #load(from: Kept<State>): void {
+  /** Runs on from there, in a state that is the table's own to change. */
+  #load(from: Kept<State>, state: State): void {
     const { table } = this.play;
-    table.state = copy(from.state);
+    table.state = state;
     table.chance.become(from.chance);
     table.log.length = from.said;
     this.#line.length = from.answers - this.#before;
@@ -261,18 +267,18 @@ export class History<State, Setup> {
     this.play.start();
   }
 
-  /** The position that the game itself sets up. */
+  /** The position that the game itself sets up: not kept, for few matches go back to it, and it can be set up again. */
   #beginning(): Kept<State> {
-    const { game, setup, head, seed } = this.played;
-    if (head.version !== game.version || seed === undefined) {
+    const { game, setup, version, start, seed } = this.played;
+    if (version !== game.version || seed === undefined) {
       throw new TableError('undo-too-far', 'The rules have changed since then: there is no way back.');
     }
     const { table } = this.play;
     const chance = table.chance.twin();
     chance.seek({ stream: 0, position: 0 });
     const opening = new Opening(table.seats, chance);
-    const start = head.start as State | undefined;
-    const state = start ?? game.begin(setup, opening);
+    const state = start === undefined ? game.begin(setup, opening) : (copy(start) as State);
+    requirePlain(state);
     table.log.splice(0, table.log.length, ...opening.log);
     return { state, chance, step: 0, answers: 0, said: opening.log.length };
   }
@@ -290,7 +296,7 @@ export class History<State, Setup> {
     this.#recallEarlier = () => readAnswers(journal, earlier, journal.opening.length);
     const kept = { state: copy(state), chance, step, answers, said };
     this.#checkpoints.add(kept);
-    this.#load(kept);
+    this.#load(kept, copy(state));
   }
 
   /** Brings the answers before the checkpoint back to mind. Few matches ever need them, so they are not read at once. */
@@ -312,7 +318,7 @@ export class History<State, Setup> {
       this.#checkpoints.wanted = undefined;
       this.decisionId = id;
     }
-    return this.#checkpoints.last!;
+    return this.#checkpoints.last ?? this.#beginning();
   }
 
   #maybePart(): void {

@@ -75,18 +75,17 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
   ): Match<S, U, V> {
     const setup = checkSetup(game, given);
     const table = new Table<S>(game.seats(setup), chance, undefined as S);
-    const head: Head = {
+    const { version = game.version, start } = from;
+    const kept = copy(setup) as Plain;
+    const head = (): Head => ({
       format: 1,
       game: game.id,
-      version: from.version ?? game.version,
-      setup: copy(setup) as Plain,
-      // Hashed when somebody reads the journal: a simulation never does.
-      get commitment() {
-        return commitment(seed);
-      },
-      ...(from.start !== undefined && { start: from.start }),
-    };
-    return new Match(game, new History({ game, setup, head, seed }, table, checkpointEvery));
+      version,
+      setup: kept,
+      commitment: commitment(seed),
+      ...(start !== undefined && { start }),
+    });
+    return new Match(game, new History({ game, setup, version, start, head, seed }, table, checkpointEvery));
   }
 
   /** The question that waits; none once the match is over. */
@@ -223,7 +222,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
   journal(): Journal {
     const { head, seed } = this.#history.played;
     const revealed = this.outcome && seed !== undefined && { seed };
-    return { ...head, ...revealed, opening: this.#history.opening, entries: this.entriesFrom(0) };
+    return { ...head(), ...revealed, opening: this.#history.opening, entries: this.entriesFrom(0) };
   }
 
   /** The entries of the journal from number `from` on: what is still to be stored. */

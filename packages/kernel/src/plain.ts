@@ -12,16 +12,23 @@ export function copy<T>(value: T): T {
     return copyAt(value, 0) as T;
   } catch (refused) {
     if (refused !== notPlain) throw refused;
-    const found = findNotPlain(value, '', []);
-    throw new TableError('not-plain-data', `Not plain data: ${found.what} at ${found.path || 'the top'}.`, found);
+    throw refusal(findNotPlain(value, '', []));
   }
+}
+
+/** Throws like `copy`, and copies nothing. */
+export function requirePlain(value: unknown): void {
+  if (!isPlain(value, 0)) throw refusal(findNotPlain(value, '', []));
 }
 
 /** Throws like `copy` where something is not plain data, accessors, symbols and gaps in lists included. */
 export function assertPlain(value: unknown): asserts value is Plain {
   const found = findNotPlain(value, '', []);
-  if (found.what !== '')
-    throw new TableError('not-plain-data', `Not plain data: ${found.what} at ${found.path || 'the top'}.`, found);
+  if (found !== nothing) throw refusal(found);
+}
+
+function refusal(found: Finding): TableError {
+  return new TableError('not-plain-data', `Not plain data: ${found.what} at ${found.path || 'the top'}.`, found);
 }
 
 /** Whether two pieces of plain data are the same, whatever the order of their keys. */
@@ -103,6 +110,21 @@ function copyObject(from: object, depth: number): object {
     else if (typeof value !== 'string') copyAt(value, depth);
   }
   return to;
+}
+
+function isPlain(value: unknown, depth: number): boolean {
+  if (typeof value === 'string') return true;
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value !== 'object' || value === null) return isPlainScalar(value);
+  if (depth > deepest) return false;
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) if (!isPlain(value[i], depth + 1)) return false;
+    return true;
+  }
+  const prototype = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== null) return false;
+  for (const key in value) if (!isPlain((value as Fields)[key], depth + 1)) return false;
+  return true;
 }
 
 type Finding = { readonly path: string; readonly what: string };

@@ -33,14 +33,14 @@ export type Head = Omit<JournalHead, 'opening'>;
  * answer lives in the present line of play alone.
  */
 export class Record {
-  readonly #head: Head;
+  readonly #of: { head(): Head };
   #sealed: Entry[] = [];
   #seal: string | undefined;
   /** How many answers of the present line are sealed. */
   #standing = 0;
 
-  constructor(head: Head) {
-    this.#head = head;
+  constructor(of: { head(): Head }) {
+    this.#of = of;
   }
 
   /** How many entries there are when so many answers stand. */
@@ -53,7 +53,7 @@ export class Record {
     this.#sealed = [...entries];
     this.#standing = standing;
     const last = entries.findLastIndex(entry => entry.kind === 'answer');
-    const seal = last < 0 ? firstSeal(this.#head) : (entries[last] as AnswerEntry).seal;
+    const seal = last < 0 ? firstSeal(this.#of.head()) : (entries[last] as AnswerEntry).seal;
     this.#seal = entries.slice(last + 1).reduce(nextSeal, seal);
   }
 
@@ -81,7 +81,7 @@ export class Record {
   }
 
   #add(entry: Omit<AnswerEntry, 'seal'> | UndoEntry | RulesEntry): void {
-    const seal = nextSeal(this.#seal ?? firstSeal(this.#head), entry);
+    const seal = nextSeal(this.#seal ?? firstSeal(this.#of.head()), entry);
     this.#sealed.push(entry.kind === 'answer' ? { ...entry, seal } : entry);
     this.#seal = seal;
   }

@@ -48,13 +48,20 @@ export class Opening {
 
   /** Writes the log: a key and parameters, never prose. */
   say(key: string, params?: Params, saying?: Saying): void {
-    const entry: Writable<LogEntry> = { key };
-    if (params !== undefined) entry.params = params;
-    if (saying?.rule !== undefined) entry.rule = saying.rule;
-    if (saying?.to !== undefined) entry.to = saying.to;
-    this.log.push(entry);
+    this.log.push(entryOf(key, params, saying));
     this.onSaid?.();
   }
+}
+
+function entryOf(key: string, params: Params | undefined, saying: Saying | undefined): LogEntry {
+  const rule = saying?.rule;
+  const to = saying?.to;
+  if (params !== undefined && rule !== undefined && to === undefined) return { key, params, rule }; // mostly so
+  const entry: Writable<LogEntry> = { key };
+  if (params !== undefined) entry.params = params;
+  if (rule !== undefined) entry.rule = rule;
+  if (to !== undefined) entry.to = to;
+  return entry;
 }
 
 /** Ends the step that is being run, from however deep inside its rules. */

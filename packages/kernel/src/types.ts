@@ -54,7 +54,7 @@ export interface Game<State = unknown, Setup = unknown, View = unknown> {
   /** One schema: the new-game form, the command line's flags, the server's check. */
   readonly setup: ZodType<Setup>;
   seats(setup: Setup): readonly Seat[];
-  /** Shuffle, deal, place. */
+  /** Shuffle, deal, place. The state is the match's own and goes on changing: it shares nothing with content or set-up. */
   begin(setup: Setup, t: Opening): State;
   /** The next step of the turn structure; called again and again until there is an outcome. */
   step(t: Table<State>): Flow;

@@ -11,6 +11,7 @@ import {
   seedFrom,
   some,
   split,
+  TableError,
 } from '@starboard/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -144,6 +145,36 @@ const anyAsk: fc.Arbitrary<AnyAsk> = fc
       ),
     ),
   );
+
+describe('what is refused by a rule names it', () => {
+  const reason = { key: 'tooDear' };
+  const barred = { blocked: () => [{ key: 'buy', reason, rule: 'SHOP-4' }] };
+  const detailsOf = (ask: AnyAsk, answer: unknown) => {
+    try {
+      readAnswer(ask, answer);
+    } catch (thrown) {
+      return thrown instanceof TableError ? thrown.details : thrown;
+    }
+    return undefined;
+  };
+
+  test('an option that is barred, and whatever is of its kind', () => {
+    expect(detailsOf(one(letters, barred), 'buy')).toEqual({ rule: 'SHOP-4', reason });
+    expect(detailsOf(one(letters, barred), 'buy:3')).toEqual({ rule: 'SHOP-4', reason });
+    expect(detailsOf(some(letters, 1, 2, barred), ['a', 'buy'])).toEqual({ rule: 'SHOP-4', reason });
+    expect(() => readAnswer(one(letters, barred), 'buy')).toThrow(/SHOP-4$/);
+  });
+
+  test('a place that is not offered, if the question says by which', () => {
+    expect(detailsOf(place('grid', [4, 3], { rule: 'MOVE-1' }), 7)).toEqual({ rule: 'MOVE-1' });
+    expect(detailsOf(place('grid', [4, 3]), 7)).toEqual({});
+  });
+
+  test('what nobody has barred is refused without', () => {
+    expect(detailsOf(one(letters, barred), 'buyer')).toEqual({});
+    expect(detailsOf(one(letters), 'buy')).toEqual({});
+  });
+});
 
 test('a random answer always fits, whatever is asked', () => {
   const chance = new Chance(seedFrom('answers'));

@@ -85,3 +85,14 @@ test('a source is told the hook that is asked, and whom the question concerns, i
     [undefined, 'bar'],
   ]);
 });
+
+test('a source may itself ask what is in force', () => {
+  const nested: Effects<Hooks> = new Effects<Hooks>([
+    (state, show, _whose, hook) => {
+      if (hook === 'bar') show(locked, 'door');
+      else if (nested.tell(state, 'bar', { act: 'open' }).length > 0) show(calm, 'mission');
+      show(armed, 'ann');
+    },
+  ]);
+  expect(nested.change(notes(), 'dice', 3, { by: 'ann' })).toBe(7);
+});

@@ -45,14 +45,11 @@ export interface Benders {
   mission?: readonly Effect[] | undefined;
 }
 
-const benders = new Map<string, Benders>();
+const benders: { [H in HookOf<Hooks>]?: Benders } = {};
 
 export function bendersOf(hook: HookOf<Hooks>): Benders {
-  const known = benders.get(hook);
-  if (known !== undefined) return known;
-  const found = findBenders(hook);
-  benders.set(hook, found);
-  return found;
+  benders[hook] ??= findBenders(hook);
+  return benders[hook];
 }
 
 function findBenders(hook: HookOf<Hooks>): Benders {

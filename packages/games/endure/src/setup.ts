@@ -6,7 +6,7 @@ import { campaignIds, campaignOf, campaigns, expansionsForCampaign } from './con
 import { classOf, survivorIds, usualCrew } from './content/classes.ts';
 import { type Expansion, expansions, expansionsFor } from './content/expansions.ts';
 import { type Mission, missionIds, missionSchema, missions } from './content/missions/index.ts';
-import { variants } from './content/variants.ts';
+import { usual, variants } from './content/variants.ts';
 import { en } from './text/en/index.ts';
 import { fr } from './text/fr/index.ts';
 import type { ClassName, SurvivorId } from './types.ts';
@@ -37,7 +37,8 @@ export const setupSchema = z
     firstPlayer: survivor.optional(),
     /** ETS-GAME-10: what of the expansions is on the table. */
     expansions: z.array(z.enum(expansions)).default([...expansions]),
-    variants: variantSchema.prefault({}),
+    // Where none is given, none need be checked. It is shown as such, too: nobody wants to read all of them.
+    variants: variantSchema.default(() => ({ ...usual })).meta({ default: {} }),
   })
   .check(context => {
     const { mission, custom, after, firstPlayer, expansions: owned, variants: chosen } = context.value;
@@ -93,7 +94,8 @@ function expansionsOf(chosen: Chosen): readonly Expansion[] {
 export type Setup = z.output<typeof setupSchema>;
 
 /** Who takes part, in the order they sit: as named, or so many of the usual crew, with whoever the mission needs. */
-export function crewOf({ survivors, ...chosen }: Chosen & Pick<Setup, 'survivors'>): readonly SurvivorId[] {
+export function crewOf(chosen: Chosen & Pick<Setup, 'survivors'>): readonly SurvivorId[] {
+  const { survivors } = chosen;
   if (typeof survivors !== 'number') return survivors;
   const missing = needsOf(chosen).filter(name => !usualCrew.slice(0, survivors).some(id => classOf(id) === name));
   const needed = missing.map(name => survivorIds.find(id => classOf(id) === name)!);

@@ -1,7 +1,7 @@
 import type { Viewer } from '@starboard/kernel';
 import { healthOf } from './content/classes.ts';
 import { enemies } from './content/enemies.ts';
-import { variant } from './content/variants.ts';
+import { variantsOf } from './content/variants.ts';
 import { told } from './effects.ts';
 import { doorName, isOpen } from './rules/doors.ts';
 import { groundOf, missionOf } from './rules/mission.ts';
@@ -102,7 +102,7 @@ function isUsable(state: State, exit: DoorId): boolean {
 }
 
 function survivorView(state: State, survivor: Survivor, nameOf: (zone: number) => ZoneName): SurvivorView {
-  const open = variant(state, 'hiddenResolve') === 'open'; // ETS-VAR-35
+  const open = variantsOf(state).hiddenResolve === 'open'; // ETS-VAR-35
   const { accomplishment, turn } = survivor;
   return {
     id: survivor.id,

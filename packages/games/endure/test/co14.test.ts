@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { co14 } from '../src/content/missions/co14.ts';
-import { variant } from '../src/content/variants.ts';
+import { variantsOf } from '../src/content/variants.ts';
 import { enemyPhase } from '../src/rules/enemies/phase.ts';
 import { alone, facesOf, laidOut, measured } from './sentry-scenes.ts';
 
@@ -135,7 +135,7 @@ describe('salvage', () => {
       .phase('enemies')
       .dice(1)
       .play();
-    expect(variant(played.state, 'salvageRusty')).toBe('no');
+    expect(variantsOf(played.state).salvageRusty).toBe('no');
     played.choose('end');
     expect(played.asked).toBe('engineer-a');
     expect(played.offers('salvage')).toEqual([]);

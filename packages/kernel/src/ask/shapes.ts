@@ -1,6 +1,7 @@
 import type { Chance } from '../chance/chance.ts';
 import { TableError } from '../errors.ts';
 import { emptyHash, hashNumber, hashText } from '../hash.ts';
+import type { Text } from '../types.ts';
 import type {
   Answer,
   AnyAsk,
@@ -39,19 +40,25 @@ function indexOf(options: readonly Choice[], key: unknown): number {
   return -1;
 }
 
-function refuse(message: string): never {
-  throw new TableError('bad-answer', message);
+function refuse(message: string, broken?: { readonly rule: string; readonly reason?: Text }): never {
+  throw new TableError('bad-answer', broken ? `${message} ${broken.rule}` : message, broken);
 }
 
-function indexOrRefuse(options: readonly Choice[], key: unknown): number {
+function indexOrRefuse({ showing }: AnyAsk, options: readonly Choice[], key: unknown): number {
   const index = indexOf(options, key);
-  return index >= 0 ? index : refuse(`${JSON.stringify(key)} is not among what is offered.`);
+  return index >= 0 ? index : refuse(`${JSON.stringify(key)} is not among what is offered.`, brokenBy(showing, key));
+}
+
+/** The rule that bars an answer: of the option, or of all of its kind (`charge` for `charge:7`). */
+function brokenBy(showing: AnyAsk['showing'], key: unknown) {
+  const barred = showing?.blocked?.().find(each => each.key === key || `${key}`.startsWith(`${each.key}:`));
+  return barred && { rule: barred.rule, reason: barred.reason };
 }
 
 /** The places of all keys in the options; each key once, each among them. */
-function indexesOrRefuse(options: readonly Choice[], answer: unknown): number[] {
+function indexesOrRefuse(ask: AnyAsk, options: readonly Choice[], answer: unknown): number[] {
   if (!Array.isArray(answer)) refuse('The answer is a list of keys.');
-  const found = answer.map(key => indexOrRefuse(options, key));
+  const found = answer.map(key => indexOrRefuse(ask, options, key));
   if (new Set(found).size !== found.length) refuse('A key stands in the answer twice.');
   return found;
 }
@@ -70,7 +77,7 @@ function hashOptions(options: readonly Choice[], hash: number): number {
 
 const oneRules: ShapeRules<AskOne> = {
   read(ask, answer) {
-    return ask.options[indexOrRefuse(ask.options, answer)];
+    return ask.options[indexOrRefuse(ask, ask.options, answer)];
   },
   write(_ask, value) {
     return keyOf(value as Choice);
@@ -88,7 +95,7 @@ const oneRules: ShapeRules<AskOne> = {
 
 const someRules: ShapeRules<AskSome> = {
   read(ask, answer) {
-    const found = indexesOrRefuse(ask.options, answer).sort((a, b) => a - b);
+    const found = indexesOrRefuse(ask, ask.options, answer).sort((a, b) => a - b);
     if (found.length < ask.min || found.length > ask.max) {
       refuse(`Pick ${ask.min} to ${ask.max}, not ${found.length}.`);
     }
@@ -110,7 +117,7 @@ const someRules: ShapeRules<AskSome> = {
 
 const orderRules: ShapeRules<AskOrder> = {
   read(ask, answer) {
-    const found = indexesOrRefuse(ask.options, answer);
+    const found = indexesOrRefuse(ask, ask.options, answer);
     if (found.length !== ask.options.length) refuse(`Put all ${ask.options.length} in an order, not ${found.length}.`);
     return found.map(i => ask.options[i]);
   },
@@ -134,7 +141,7 @@ const splitRules: ShapeRules<AskSplit> = {
   read(ask, answer) {
     if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) refuse('The answer is amounts by key.');
     const given = new Map(Object.entries(answer));
-    for (const key of given.keys()) indexOrRefuse(ask.options, key);
+    for (const key of given.keys()) indexOrRefuse(ask, ask.options, key);
     const amounts = ask.options.map((option, i) => {
       const amount = given.get(keyOf(option)) ?? 0;
       if (Number.isInteger(amount) && amount >= 0 && amount <= limitOf(ask, i)) return amount as number;
@@ -171,10 +178,12 @@ const pairsRules: ShapeRules<AskPairs> = {
     const wellFormed = (pair: unknown): pair is [unknown, unknown] => Array.isArray(pair) && pair.length === 2;
     if (!Array.isArray(answer) || !answer.every(wellFormed)) refuse('The answer is a list of pairs of keys.');
     const lefts = indexesOrRefuse(
+      ask,
       ask.options,
       answer.map(([left]) => left),
     );
     const rights = indexesOrRefuse(
+      ask,
       ask.partners,
       answer.map(([, right]) => right),
     );
@@ -211,7 +220,8 @@ const placeRules: ShapeRules<AskPlace> = {
       const first = ask.places[i]!;
       if (answer >= first && answer < first + ask.places[i + 1]!) return answer;
     }
-    return refuse(`Place ${answer} is not among what is offered.`);
+    const rule = ask.showing?.rule;
+    return refuse(`Place ${answer} is not among what is offered.`, rule === undefined ? undefined : { rule });
   },
   write(_ask, value) {
     return value as number;

@@ -36,6 +36,8 @@ export interface Showing<C extends Choice = Choice> {
   readonly params?: Params;
   describe?(choice: C): Described;
   blocked?(): readonly Blocked[];
+  /** The rule that says which places are offered: it is named to whoever answers with another. */
+  readonly rule?: string;
   /** What the question is about: the figure that acts, the card that asks. */
   readonly about?: readonly Ref[];
   /**

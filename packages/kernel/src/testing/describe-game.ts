@@ -68,6 +68,11 @@ export function describeGame<S, U, V>(
       }
     });
 
+    test('two matches share no part of their states', () => {
+      const [one, other] = [startWalk(game, setup, name), startWalk(game, setup, name)];
+      expect(sharesParts(one.match.state, other.match.state)).toBe(false);
+    });
+
     test('no option of any question makes the rules fail', () => {
       for (let nth = 0; nth < 3; nth++) sparsely(nth, tryEveryOption);
     });

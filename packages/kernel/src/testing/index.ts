@@ -1,2 +1,3 @@
 export { describeGame, type Suite } from './describe-game.ts';
+export { type Performance, perform } from './perform.ts';
 export { scriptedDice, stackDeck } from './scripted.ts';

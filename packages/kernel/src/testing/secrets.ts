@@ -22,10 +22,10 @@ function partsOf(value: unknown): object[] {
   return [value, ...Object.values(value).flatMap(partsOf)];
 }
 
-/** Whether a view shares any object or list with the position it was made from. */
-export function sharesParts(view: unknown, state: unknown): boolean {
-  const parts = new Set(partsOf(state));
-  return partsOf(view).some(part => parts.has(part));
+/** Whether two share any object or list: a view and the position it was made from, or the positions of two matches. */
+export function sharesParts(one: unknown, other: unknown): boolean {
+  const parts = new Set(partsOf(other));
+  return partsOf(one).some(part => parts.has(part));
 }
 
 /** A mark that is in no game's vocabulary. */

@@ -9,7 +9,7 @@ import { spawnOnTile } from '../rules/spawn.ts';
 import { atRandom, inTurnOrder, preyIn } from '../rules/table.ts';
 import type { Endure, EventId, State, TileCode } from '../types.ts';
 import { tileCodes } from './tiles.ts';
-import { variant } from './variants.ts';
+import { variantsOf } from './variants.ts';
 
 /** An event card: what happens when it is drawn, and what it changes until the next one. */
 interface EventCard {
@@ -59,8 +59,8 @@ export const events = {
       *enemyPhaseStarts(t) {
         loseTrack(t.state);
       },
-      moveLimit: (limit, _, __, state) => (variant(state, 'blackout') === 'full' ? Math.min(limit, 2) : limit), // ETS-EVENT-08
-      attackRange: (range, _, __, state) => (variant(state, 'blackout') === 'full' ? 0 : range), // ETS-EVENT-09
+      moveLimit: (limit, _, __, state) => (variantsOf(state).blackout === 'full' ? Math.min(limit, 2) : limit), // ETS-EVENT-08
+      attackRange: (range, _, __, state) => (variantsOf(state).blackout === 'full' ? 0 : range), // ETS-EVENT-09
     },
   },
   lifeSupportFailure: { copies: 3, drawn: t => failLifeSupport(t, bend(t.state, 'lifeSupport', 1, {})) },
@@ -89,17 +89,22 @@ export const events = {
   },
 } satisfies { readonly [E in EventId]: EventCard } as { readonly [E in EventId]: EventCard };
 
-/** The card that was asked about last: mostly it is asked about again. */
-let last: { readonly id: EventId; readonly card: EventCard } = { id: 'anxiety', card: events.anxiety };
-
 type Flag = 'lockdown' | 'darkness' | 'weightless';
+
+/** What kind of card the one is that was asked about last: mostly it is asked about again. */
+let last = kindOf('anxiety');
+
+function kindOf(id: EventId): { readonly [F in Flag]: boolean } & { readonly id: EventId } {
+  const { lockdown = false, darkness = false, weightless = false } = events[id];
+  return { id, lockdown, darkness, weightless };
+}
 
 /** Whether the event card in force, or the one that the mission keeps in force, is of this kind. */
 export function isInForce({ event, standing }: State, flag: Flag): boolean {
   if (standing !== null && events[standing][flag] === true) return true;
   if (event === null) return false;
-  if (last.id !== event) last = { id: event, card: events[event] };
-  return last.card[flag] === true;
+  if (last.id !== event) last = kindOf(event);
+  return last[flag];
 }
 
 /** ETS-EDECK-01: every card as often as the box has it. */

@@ -3,7 +3,7 @@ import { loseHealth } from '../rules/damage.ts';
 import { isWeightless } from '../rules/gravity.ts';
 import { nameOf, say } from '../rules/table.ts';
 import type { Injury } from '../types.ts';
-import { variant } from './variants.ts';
+import { variantsOf } from './variants.ts';
 
 /** ETS-DMG-06..09 */
 export const injuries: { readonly [I in Injury]: Effect } = {
@@ -19,8 +19,8 @@ export const injuries: { readonly [I in Injury]: Effect } = {
   },
   leg: {
     moveLimit: (limit, _, __, state) =>
-      variant(state, 'legInjury') === 'cap2' ? Math.min(limit, isWeightless(state) ? 4 : 2) : limit,
+      variantsOf(state).legInjury === 'cap2' ? Math.min(limit, isWeightless(state) ? 4 : 2) : limit,
     moveActions: (limit, { by }, _, state) =>
-      variant(state, 'legInjury') === 'minus1' ? Math.min(limit, by.turn.given - 1) : limit,
+      variantsOf(state).legInjury === 'minus1' ? Math.min(limit, by.turn.given - 1) : limit,
   },
 };

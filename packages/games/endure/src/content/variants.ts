@@ -41,7 +41,8 @@ export const variants = {
 export type Variant = keyof typeof variants;
 export type Choice<V extends Variant> = (typeof variants)[V][number];
 
-const usual = Object.fromEntries(Object.entries(variants).map(([name, [first]]) => [name, first])) as {
+/** Every switch as it is usually set. */
+export const usual = Object.fromEntries(Object.entries(variants).map(([name, [first]]) => [name, first])) as {
   readonly [V in Variant]: Choice<V>;
 };
 
@@ -50,8 +51,8 @@ type Given = { readonly [variant: string]: string };
 /** The switches that were asked about last: mostly they are asked about again. */
 let last: { readonly given: Given; readonly all: { readonly [V in Variant]: Choice<V> } } | undefined;
 
-/** Which way a switch is set. */
-export function variant<V extends Variant>({ variants: given }: { readonly variants: Given }, name: V): Choice<V> {
+/** Which way every switch is set. */
+export function variantsOf({ variants: given }: { readonly variants: Given }): { readonly [V in Variant]: Choice<V> } {
   if (last?.given !== given) last = { given, all: { ...usual, ...given } };
-  return last.all[name];
+  return last.all;
 }

@@ -1,6 +1,6 @@
 import { discard, drawAndRenew, type Flow } from '@starboard/kernel';
 import { accomplishments } from '../content/accomplishments.ts';
-import { variant } from '../content/variants.ts';
+import { variantsOf } from '../content/variants.ts';
 import type { Accomplishment, AccomplishmentId, Action, Endure, State, Survivor } from '../types.ts';
 import { lookAround } from './sight.ts';
 import { isAlive, nameOf, say } from './table.ts';
@@ -74,7 +74,7 @@ export function endRewards(t: Endure): void {
 }
 
 export function endRewardWithTurn(t: Endure, by: Survivor): void {
-  if (variant(t.state, 'lastingReward') === 'turn') endReward(t, by);
+  if (variantsOf(t.state).lastingReward === 'turn') endReward(t, by);
 }
 
 function endReward(t: Endure, by: Survivor): void {

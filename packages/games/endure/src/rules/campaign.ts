@@ -5,7 +5,7 @@ import { campaigns, canPlay } from '../content/campaigns.ts';
 import { itemDeck } from '../content/items/index.ts';
 import { missions } from '../content/missions/index.ts';
 import { resolveDeck } from '../content/resolve-cards.ts';
-import { variant } from '../content/variants.ts';
+import { variantsOf } from '../content/variants.ts';
 import type { Campaign, Endure, State } from '../types.ts';
 import { endRewards } from './accomplishments.ts';
 import { manLoader } from './loader.ts';
@@ -25,7 +25,7 @@ const wares = 3;
 export function goesOn(state: State): boolean {
   const { campaign, result } = state;
   if (campaign === null || campaign.over || result === null) return false;
-  if (result === 'lost') return variant(state, 'campaignFail') === 'retry';
+  if (result === 'lost') return variantsOf(state).campaignFail === 'retry';
   return campaign.path.length < campaigns[campaign.id].stages.length;
 }
 
@@ -174,7 +174,7 @@ function* beginMission(t: Endure, id: string): Flow {
   const { state } = t;
   const campaign = state.campaign!;
   for (const survivor of state.survivors) judgeNewCards(survivor);
-  if (variant(state, 'campaignFail') === 'retry') campaign.start = copy(state.survivors);
+  if (variantsOf(state).campaignFail === 'retry') campaign.start = copy(state.survivors);
   const before = campaign.path.findLast(each => missions[id]!.after[each] !== undefined);
   campaign.path.push(id);
   state.mission = missionKey(id, before);

@@ -1,7 +1,7 @@
 import { classOf } from '../content/classes.ts';
 import { readFace } from '../content/enemies.ts';
 import type { Goal, Loss, PlainGoal } from '../content/missions/index.ts';
-import { variant } from '../content/variants.ts';
+import { variantsOf } from '../content/variants.ts';
 import type { Ally, ClassName, Endure, Objective, State, ZoneId } from '../types.ts';
 import type { Test, Verdicts } from './ground.ts';
 import { moveDistance } from './map.ts';
@@ -118,6 +118,11 @@ export function objectivesNamed(state: State, name: string): Objective[] {
   return state.objectives.filter(({ id }) => written[id]!.name === name);
 }
 
+/** Whether all objectives of that name are done. */
+export function areDone(state: State, name: string): boolean {
+  return areEnough(state, { goal: 'done', objective: name }, 'done');
+}
+
 /** All of that name, or as many as it takes. Looked at after every effect, so it is counted without lists. */
 function areEnough(state: State, goal: GoalOf<'done' | 'carriedOut'>, fate: 'done' | 'out'): boolean {
   const written = missionOf(state).objectives;
@@ -163,7 +168,7 @@ function hasNoPower(state: State): boolean {
   const carried = survivors.some(
     ({ status, cards }) => status === 'alive' && cards.some(({ item }) => item === 'powerCell'),
   );
-  const comesBack = variant(state, 'itemDeckEmpty') === 'reshuffle' ? items.discard : []; // ETS-VAR-23
+  const comesBack = variantsOf(state).itemDeckEmpty === 'reshuffle' ? items.discard : []; // ETS-VAR-23
   const waits = [...Object.values(aside), items.draw, comesBack].some(cards => cards.includes('powerCell'));
   return !carried && !waits;
 }
@@ -182,7 +187,7 @@ function hasMedKit(state: State): boolean {
   const { draw, discard } = state.items;
   const isKit = (item: string) => item.startsWith('medKit');
   if (onMap(state).some(({ cards }) => cards.some(({ item }) => isKit(item))) || draw.some(isKit)) return true;
-  return variant(state, 'itemDeckEmpty') === 'reshuffle' && discard.some(isKit); // ETS-VAR-23: it comes back
+  return variantsOf(state).itemDeckEmpty === 'reshuffle' && discard.some(isKit); // ETS-VAR-23: it comes back
 }
 
 /** ETS-CO-1316: those out, friendly ones, hostile figures and the numbers of tokens on the map. */

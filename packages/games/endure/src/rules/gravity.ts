@@ -2,7 +2,7 @@ import type { Flow } from '@starboard/kernel';
 import { turnZoneSide, type ZoneSide } from '@starboard/space';
 import { isBoss } from '../content/enemies.ts';
 import { isInForce } from '../content/events.ts';
-import { variant } from '../content/variants.ts';
+import { variantsOf } from '../content/variants.ts';
 import { react } from '../effects.ts';
 import type { Attack, Endure, Figure, State, Survivor, ZoneId } from '../types.ts';
 import { placesOf, takeLoaderAlong } from './loader.ts';
@@ -17,14 +17,14 @@ export function isWeightless(state: State): boolean {
 /** ETS-EVENT-16, ETS-VAR-16: how far a move goes that would cover so many zones. */
 export function weightlessReach(state: State, zones: number): number {
   if (!isWeightless(state)) return zones;
-  return variant(state, 'gravityMove') === 'plusTwo' ? zones + 2 : 2 * zones;
+  return variantsOf(state).gravityMove === 'plusTwo' ? zones + 2 : 2 * zones;
 }
 
 /** ETS-EVENT-18..21: a shot pushes the attacker straight back and, if it hit, the target straight away. */
 export function* pushAfterShot(t: Endure, { by, zone, line }: Attack, hits: number): Flow {
   const { state } = t;
   if (!isWeightless(state)) return;
-  const pushTarget = hits > 0 || variant(state, 'gravityPush') === 'always'; // ETS-VAR-15
+  const pushTarget = hits > 0 || variantsOf(state).gravityPush === 'always'; // ETS-VAR-15
   const targets = pushTarget ? figuresIn(state, zone).filter(({ type }) => !isBoss(type)) : []; // ETS-EVENT-25
   if (line !== undefined) {
     yield* pushAlong(t, by, line.behind);

@@ -1,6 +1,6 @@
 import type { Flow } from '@starboard/kernel';
 import { enemies } from '../content/enemies.ts';
-import { variant } from '../content/variants.ts';
+import { variantsOf } from '../content/variants.ts';
 import { bend } from '../effects.ts';
 import type { Endure, Figure } from '../types.ts';
 import { woundBoss } from './bosses.ts';
@@ -21,9 +21,9 @@ export function* failLifeSupport(t: Endure, loss: number): Flow {
   const { state } = t;
   const groups = groupsOf(t);
   const dying = groups.filter(group => group.health <= loss && mayFall(t, group));
-  const wounded = variant(t.state, 'lifeSupportWound') === 'keep' ? groups.filter(group => group.health > loss) : [];
+  const wounded = variantsOf(t.state).lifeSupportWound === 'keep' ? groups.filter(group => group.health > loss) : [];
   for (const group of wounded) wound(t, group, loss);
-  if (variant(t.state, 'lifeSupportHalf') === 'total') yield* halveAll(t, dying);
+  if (variantsOf(t.state).lifeSupportHalf === 'total') yield* halveAll(t, dying);
   else for (const group of dying) yield* fall(t, group, Math.ceil(group.figures.length / 2));
   for (const figure of state.figures.filter(isLivingBoss)) yield* woundBoss(t, figure, loss, nobodys); // ETS-EVENT-15
   for (const survivor of inTurnOrder(t.state)) {
@@ -33,7 +33,7 @@ export function* failLifeSupport(t: Endure, loss: number): Flow {
 
 /** ETS-VAR-29: without lasting wounds only enemies of 1 Health are hurt. */
 function mayFall(t: Endure, { figures }: Group): boolean {
-  return variant(t.state, 'lifeSupportWound') === 'keep' || enemies[figures[0]!.type].health === 1;
+  return variantsOf(t.state).lifeSupportWound === 'keep' || enemies[figures[0]!.type].health === 1;
 }
 
 function groupsOf({ state }: Endure): Group[] {

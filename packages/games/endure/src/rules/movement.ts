@@ -1,5 +1,5 @@
 import { type Flow, nothing } from '@starboard/kernel';
-import { variant } from '../content/variants.ts';
+import { variantsOf } from '../content/variants.ts';
 import { bend, react, told } from '../effects.ts';
 import type { Bar, DoorId, Endure, State, Survivor, ZoneId } from '../types.ts';
 import { doorName } from './doors.ts';
@@ -75,7 +75,7 @@ export function checkIsDue(state: State, by: Survivor): boolean {
 
 function isHeld(state: State, zone: ZoneId): boolean {
   for (const figure of state.figures) {
-    if (figure.zone === zone && (!figure.stunned || variant(state, 'checkNeeded') === 'yes')) return true;
+    if (figure.zone === zone && (!figure.stunned || variantsOf(state).checkNeeded === 'yes')) return true;
   }
   return false;
 }

@@ -1,7 +1,7 @@
 import { type Flow, nothing, type Ref, type Text } from '@starboard/kernel';
 import { deedRule } from '../content/deeds/index.ts';
 import { items } from '../content/items/index.ts';
-import { variant } from '../content/variants.ts';
+import { variantsOf } from '../content/variants.ts';
 import type { Arms, Endure, Objective, State, ZoneId } from '../types.ts';
 import { doorNumber } from './doors.ts';
 import { hasEnemies } from './map.ts';
@@ -28,7 +28,7 @@ export function targetsIn(state: State, zone: ZoneId, arms: Arms): Target[] {
     const health = healthIn(state, objective, zone, arms);
     if (objective.done || health === undefined) return [];
     const key = `objective:${objective.id}` as const;
-    const left = variant(state, 'objectDamage') === 'accumulate' ? health - objective.hurt : health; // ETS-VAR-18
+    const left = variantsOf(state).objectDamage === 'accumulate' ? health - objective.hurt : health; // ETS-VAR-18
     const needed = Math.ceil(left / weightOf(arms));
     return [{ key, ref: key, text: objectiveText(state, objective.id), objective, needed }];
   });
@@ -78,7 +78,7 @@ function weightOf({ name }: Arms): number {
 export function* breakObject(t: Endure, arms: Arms, target: Target, successes: number): Flow {
   const { objective, needed, text } = target;
   if (successes < needed) {
-    if (variant(t.state, 'objectDamage') !== 'accumulate') return;
+    if (variantsOf(t.state).objectDamage !== 'accumulate') return;
     objective.hurt += successes * weightOf(arms);
     say(t, 'ETS-VAR-18', 'object.hurt', { object: text, left: needed - successes });
     return;

@@ -1,7 +1,7 @@
 import type { Flow } from '@starboard/kernel';
 import { zoneSides } from '@starboard/space';
 import { enemies, isBoss, readFace, typeBits } from '../content/enemies.ts';
-import { variant } from '../content/variants.ts';
+import { variantsOf } from '../content/variants.ts';
 import { react } from '../effects.ts';
 import type { Endure, EnemyType, Figure, State, Token, ZoneId } from '../types.ts';
 import { meetBosses } from './bosses.ts';
@@ -18,7 +18,7 @@ export function* reveal(t: Endure, token: Token): Flow<readonly Figure[]> {
   const { count, type } = readFace(face);
   t.reveal();
   state.tokens = state.tokens.filter(each => each !== token);
-  if (variant(state, 'tokenReturn') === 'yes' && !isBoss(type)) state.pile.push(face); // ETS-RADAR-10, ETS-SETUP-15
+  if (variantsOf(state).tokenReturn === 'yes' && !isBoss(type)) state.pile.push(face); // ETS-RADAR-10, ETS-SETUP-15
   state.tally.revealed += 1;
   say(t, 'ETS-RADAR-02', 'token.revealed', { enemies: enemyText(type, count), zone: zoneText(state, zone) });
   const solomon = comesWithSolomon(t, type);
@@ -46,7 +46,7 @@ function markSeen(state: State, placed: readonly Figure[]): void {
 
 /** ETS-RESOLVE-01, 16: one test for the token's type, one more for a Solomon if none was in view. */
 function* testForReveal(t: Endure, type: EnemyType, zone: ZoneId, placed: readonly Figure[]): Flow {
-  const newTypeOnly = variant(t.state, 'revealTest') === 'newTypeOnly';
+  const newTypeOnly = variantsOf(t.state).revealTest === 'newTypeOnly';
   for (const survivor of inTurnOrder(t.state)) {
     if (!canSee(t.state, survivor.zone, zone)) continue;
     const known = (survivor.inView & typeBits[type]) !== 0;
@@ -71,7 +71,7 @@ export function placeFigures(t: Endure, type: EnemyType, count: number, zone: Zo
 
 /** ETS-COMP-01, ETS-VAR-24 */
 function figuresLeft(state: State, type: EnemyType): number {
-  if (variant(state, 'figureLimit') === 'unlimited') return Infinity;
+  if (variantsOf(state).figureLimit === 'unlimited') return Infinity;
   const onMap = [...state.figures, ...alliesHere(state)].filter(figure => figure.type === type);
   return enemies[type].figures - onMap.length;
 }

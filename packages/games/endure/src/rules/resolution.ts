@@ -1,6 +1,6 @@
 import { discard, drawAndRenew, type Flow } from '@starboard/kernel';
 import { events } from '../content/events.ts';
-import { variant } from '../content/variants.ts';
+import { variantsOf } from '../content/variants.ts';
 import { react } from '../effects.ts';
 import type { Endure, State, Survivor } from '../types.ts';
 import { endLasting } from './abilities.ts';
@@ -21,7 +21,7 @@ export function* resolutionPhase(t: Endure): Flow {
   const { state } = t;
   say(t, 'ETS-ROUND-01', 'phase.resolution');
   yield* expireEvent(t);
-  const early = variant(state, 'noiseRemoval') === 'beforeEvent'; // ETS-VAR-31
+  const early = variantsOf(state).noiseRemoval === 'beforeEvent'; // ETS-VAR-31
   if (early) removeNoises(t);
   yield* drawEvent(t);
   yield* endRound(t);
@@ -91,12 +91,12 @@ function freshen(survivor: Survivor, state: State): void {
   endLasting(survivor, 'roundEnds');
   survivor.usedThisRound = [];
   for (const card of survivor.cards) card.jammed = false;
-  if (variant(state, 'failedCheck') !== 'untilCleared') survivor.heldIn = -1;
+  if (variantsOf(state).failedCheck !== 'untilCleared') survivor.heldIn = -1;
 }
 
 /** ETS-FULL-05, 10, ETS-VAR-10 */
 function isTrapped(state: State, survivor: Survivor): boolean {
-  if (variant(state, 'trapped') === 'anyFull') return isFull(state, survivor.zone);
+  if (variantsOf(state).trapped === 'anyFull') return isFull(state, survivor.zone);
   return survivorsIn(state, survivor.zone).length >= groundOf(state).capacity[survivor.zone]!;
 }
 

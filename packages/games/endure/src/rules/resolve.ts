@@ -1,6 +1,6 @@
 import type { Flow } from '@starboard/kernel';
 import { resolveCards } from '../content/resolve-cards.ts';
-import { variant } from '../content/variants.ts';
+import { variantsOf } from '../content/variants.ts';
 import { bend, react } from '../effects.ts';
 import type { Endure, ResolveCard, Survivor } from '../types.ts';
 import { dreadOf } from './bosses.ts';
@@ -13,7 +13,7 @@ export const fullResolve = 10;
 /** ETS-RESOLVE-04, 05, 11: 2d6 at or above the Resolve fail and cost 1; at Resolve 0 it costs 1 Health instead. */
 export function* resolveTest(t: Endure, by: Survivor, rule: string): Flow {
   if (!isAlive(by)) return;
-  if (by.resolve === 0 && variant(t.state, 'resolveZero') === 'always') {
+  if (by.resolve === 0 && variantsOf(t.state).resolveZero === 'always') {
     say(t, 'ETS-RESOLVE-11', 'test.broken', { who: nameOf(by) });
     yield* loseHealth(t, by, 1, 'ETS-RESOLVE-12');
     yield* turnUp(t, by, isPutOff);
@@ -76,7 +76,7 @@ export function* loseResolve(
   if (!isAlive(by) || after === before) return;
   by.resolve = after;
   say(t, rule, 'resolve.lost', { who: nameOf(by), amount: before - after, resolve: after });
-  const exact = variant(t.state, 'resolveCardTrigger') === 'exact';
+  const exact = variantsOf(t.state).resolveCardTrigger === 'exact';
   const isReached = (number: number) => number === after || (!exact && number > after && number < before);
   yield* turnUp(t, by, card => isReached(numberOf(card)) || isDueToo(card));
 }
@@ -143,7 +143,7 @@ function* firstOf(t: Endure, by: Survivor, cards: readonly ResolveCard[]): Flow<
 /** ETS-RCARD-01, 06, 07: it stays face up; what it does once is done now, what lasts is in force from now on. */
 function* carryOut(t: Endure, by: Survivor, card: ResolveCard): Flow {
   card.shown = true;
-  delete card.waits;
+  if (card.waits !== undefined) delete card.waits;
   t.reveal();
   const { number, once } = resolveCards[card.card];
   say(t, 'ETS-RCARD-01', 'resolveCard.turned', { who: nameOf(by), number, card: { key: `resolveCard.${card.card}` } });

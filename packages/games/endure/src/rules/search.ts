@@ -1,6 +1,6 @@
 import { discard, draw, type Flow, reshuffle } from '@starboard/kernel';
 import { items } from '../content/items/index.ts';
-import { variant } from '../content/variants.ts';
+import { variantsOf } from '../content/variants.ts';
 import { bend, react, told } from '../effects.ts';
 import type { Bar, Endure, ItemCardId, ItemId, State, Survivor, ZoneId } from '../types.ts';
 import { gain, itemText, newCard } from './inventory.ts';
@@ -20,7 +20,7 @@ export function searchBar(state: State, by: Survivor): Bar | undefined {
 
 export function cardsToFind(state: State): boolean {
   const { draw: pile, discard: used } = state.items;
-  return pile.length > 0 || (variant(state, 'itemDeckEmpty') === 'reshuffle' && used.length > 0);
+  return pile.length > 0 || (variantsOf(state).itemDeckEmpty === 'reshuffle' && used.length > 0);
 }
 
 /** ETS-SEARCH-01: one card, unless something lets it draw more. */

@@ -1,7 +1,7 @@
 import { type Flow, nothing } from '@starboard/kernel';
 import { lastingEffects } from '../content/abilities/index.ts';
 import { typeBits } from '../content/enemies.ts';
-import { variant } from '../content/variants.ts';
+import { variantsOf } from '../content/variants.ts';
 import { bend, missionMinds, react } from '../effects.ts';
 import type { Endure, Figure, Prey, State, Survivor, Token, ZoneId } from '../types.ts';
 import { checkEnd } from './goals.ts';
@@ -40,9 +40,16 @@ function look(t: Endure): Flow {
   return nothing;
 }
 
-/** What the mission has to say to how things stand. */
-function* settle(t: Endure): Flow {
-  yield* react(t, 'looked', {});
+/** What the mission has to say to how things stand: mostly nothing. */
+function settle(t: Endure): Flow {
+  const said = react(t, 'looked', {});
+  if (said !== nothing) return settleAfter(t, said);
+  checkEnd(t);
+  return nothing;
+}
+
+function* settleAfter(t: Endure, said: Flow): Flow {
+  yield* said;
   checkEnd(t);
 }
 
@@ -57,7 +64,7 @@ function* lookOn(t: Endure, token: Token | undefined, due: readonly Survivor[]):
 function letGo(state: State): void {
   for (const survivor of state.survivors) {
     const { heldIn, zone } = survivor;
-    if (heldIn < 0 || variant(state, 'failedCheck') !== 'untilCleared') continue;
+    if (heldIn < 0 || variantsOf(state).failedCheck !== 'untilCleared') continue;
     if (heldIn !== zone || !hasEnemies(state, zone)) survivor.heldIn = -1;
   }
 }

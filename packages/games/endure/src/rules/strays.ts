@@ -1,5 +1,5 @@
 import type { Flow } from '@starboard/kernel';
-import { variant } from '../content/variants.ts';
+import { variantsOf } from '../content/variants.ts';
 import type { Attack, Endure, Prey, State } from '../types.ts';
 import { strikePrey } from './allies.ts';
 import { lowestRoll, nameOf, preyIn, say } from './table.ts';
@@ -10,12 +10,12 @@ export function* strikeBystanders(t: Endure, made: Attack, failed: number): Flow
   const bystanders = bystandersOf(t.state, made);
   if (bystanders.length === 0) return;
   const victim = lowestRoll(t, bystanders, 'ETS-RANGED-09');
-  const damage = variant(t.state, 'strayDamage') === 'one' ? 1 : failed;
+  const damage = variantsOf(t.state).strayDamage === 'one' ? 1 : failed;
   say(t, 'ETS-RANGED-05', 'stray', { who: nameOf(victim), failed });
   yield* strikePrey(t, victim, { damage, rule: 'ETS-RANGED-08' });
 }
 
 function bystandersOf(state: State, { by, zone, line }: Pick<Attack, 'by' | 'zone' | 'line'>): Prey[] {
-  const onTheWay = variant(state, 'shotsPassSurvivors') === 'path' ? (line?.zones.slice(1, -1) ?? []) : [];
+  const onTheWay = variantsOf(state).shotsPassSurvivors === 'path' ? (line?.zones.slice(1, -1) ?? []) : [];
   return [...onTheWay, zone].flatMap(each => preyIn(state, each)).filter(prey => prey !== by);
 }

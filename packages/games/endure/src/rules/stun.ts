@@ -1,6 +1,6 @@
 import type { Flow } from '@starboard/kernel';
 import { isBoss } from '../content/enemies.ts';
-import { variant } from '../content/variants.ts';
+import { variantsOf } from '../content/variants.ts';
 import { react } from '../effects.ts';
 import type { Endure, Figure, State, Survivor } from '../types.ts';
 import { enemyText, nameOf, say } from './table.ts';
@@ -21,7 +21,7 @@ export function cannotAct({ stun }: Survivor): boolean {
 
 /** ETS-STUN-06, ETS-VAR-13: a boss is not. */
 export function isStunnable(state: State, { type, stunned }: Figure): boolean {
-  return !stunned && (!isBoss(type) || variant(state, 'bossStun') === 'allowed');
+  return !stunned && (!isBoss(type) || variantsOf(state).bossStun === 'allowed');
 }
 
 /** ETS-STUN-05: it does nothing for the rest of the round. */

@@ -1,5 +1,5 @@
 import { type Blocked, type Described, type Flow, nothing, type Params, type Ref } from '@starboard/kernel';
-import { variant } from '../content/variants.ts';
+import { variantsOf } from '../content/variants.ts';
 import { bend, react } from '../effects.ts';
 import type { Action, Endure, State, Survivor, TurnRecord } from '../types.ts';
 import { endLasting } from './abilities.ts';
@@ -142,7 +142,7 @@ function finishTurn(t: Endure, by: Survivor): void {
   const { state } = t;
   endLasting(by, 'turnEnds');
   endRewardWithTurn(t, by);
-  if (variant(state, 'failedCheck') === 'turn') for (const each of state.survivors) each.heldIn = -1;
+  if (variantsOf(state).failedCheck === 'turn') for (const each of state.survivors) each.heldIn = -1;
   state.acting = -1;
   state.turnsTaken += 1;
 }

@@ -1,7 +1,7 @@
 import type { Text } from '@starboard/kernel';
 import type { ZoneBeam } from '@starboard/space';
 import { items } from '../content/items/index.ts';
-import { variant } from '../content/variants.ts';
+import { variantsOf } from '../content/variants.ts';
 import { bend, told } from '../effects.ts';
 import type { Arms, Bar, Card, State, Survivor, WeaponId, ZoneId } from '../types.ts';
 import { cardKey, isSecondOfPair } from './inventory.ts';
@@ -110,20 +110,28 @@ function zonesToStrike(state: State, by: Survivor, arms: Arms): ZoneId[] {
 
 /** ETS-RANGED-02..04 */
 function zonesToShoot(state: State, by: Survivor, arms: Arms): ZoneId[] {
-  if (hasEnemies(state, by.zone) && variant(state, 'ownZoneFirst') === 'yes') return [by.zone];
+  if (hasEnemies(state, by.zone) && variantsOf(state).ownZoneFirst === 'yes') return [by.zone];
   const range = reachOf(state, by, arms);
-  const zones = [...new Set([...state.figures, ...state.objectives].map(({ zone }) => zone))]
-    .filter(zone => hasTargets(state, zone, arms))
-    .sort((a, b) => a - b);
-  return zones.filter(zone => zone === by.zone || shotLines(state, by.zone, zone, range).length > 0);
+  const zones: ZoneId[] = [];
+  for (const { zone } of [...state.figures, ...state.objectives]) {
+    if (zones.includes(zone) || !hasTargets(state, zone, arms)) continue;
+    if (zone === by.zone || hasShot(state, by.zone, zone, range)) zones.push(zone);
+  }
+  return zones.sort((a, b) => a - b);
+}
+
+function hasShot(state: State, from: ZoneId, to: ZoneId, range: number): boolean {
+  return linesOfSight(state, from, to).some(line => isShotLine(state, line, range));
 }
 
 /** ETS-RANGED-02, 03, ETS-FULL-08: the lines by which a shot gets from zone to zone. */
 export function shotLines(state: State, from: ZoneId, to: ZoneId, range: number): ZoneBeam[] {
-  return linesOfSight(state, from, to).filter(
-    ({ zones }) =>
-      zones.length - 1 <= range &&
-      !zones.some(zone => state.bubbles.includes(zone)) &&
-      !zones.slice(1, -1).some(zone => hasEnemies(state, zone)),
-  );
+  return linesOfSight(state, from, to).filter(line => isShotLine(state, line, range));
+}
+
+function isShotLine(state: State, { zones }: ZoneBeam, range: number): boolean {
+  const last = zones.length - 1;
+  if (last > range || (state.bubbles.length > 0 && zones.some(zone => state.bubbles.includes(zone)))) return false;
+  for (let at = 1; at < last; at++) if (hasEnemies(state, zones[at]!)) return false;
+  return true;
 }

@@ -1,6 +1,6 @@
 import type { Chance, Viewer } from '@starboard/kernel';
 import { conditionRule } from '../content/conditions/index.ts';
-import { variant } from '../content/variants.ts';
+import { variantsOf } from '../content/variants.ts';
 import { missionOf } from '../rules/mission.ts';
 import type { ResolveCard, State, Token } from '../types.ts';
 import { imagineStart } from './campaign.ts';
@@ -22,7 +22,7 @@ export function imagine(state: State, viewer: Viewer, chance: Chance): void {
   for (const { deck } of state.bosses) chance.shuffle(deck.draw);
   if (state.campaign !== null) chance.shuffle(state.campaign.events.draw);
   for (const [pool, cards] of Object.entries(state.aside)) if (isFaceDown(state, pool)) chance.shuffle(cards);
-  if (variant(state, 'hiddenResolve') === 'hidden') dealResolveCards(state, chance);
+  if (variantsOf(state).hiddenResolve === 'hidden') dealResolveCards(state, chance);
   chance.shuffle(state.resolveDeck.draw);
   imagineStart(state);
 }

@@ -7,7 +7,7 @@ import { expireEvent } from '../../rules/resolution.ts';
 import { isAlive, nameOf, say } from '../../rules/table.ts';
 import type { Arms, State, Survivor } from '../../types.ts';
 import { deedRule } from '../deeds/index.ts';
-import { variant } from '../variants.ts';
+import { variantsOf } from '../variants.ts';
 import { type AbilitySet, barUnless } from './ability.ts';
 
 const overload: Arms = { name: 'overload', range: 0, dice: 4, hit: 3, noise: 0, ranged: false };
@@ -22,7 +22,7 @@ function reachable(state: State, by: Survivor) {
 
 /** ETS-VAR-26: a machine, unless the switch says otherwise. */
 const lifeSupportLoss = (loss: number, _: unknown, __: unknown, state: State) =>
-  variant(state, 'technicianLife') === 'machine' ? 0 : loss;
+  variantsOf(state).technicianLife === 'machine' ? 0 : loss;
 
 export const technician: { readonly 'technician-a': AbilitySet; readonly 'technician-b': AbilitySet } = {
   'technician-a': {

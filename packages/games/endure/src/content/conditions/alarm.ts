@@ -1,4 +1,4 @@
-import type { Flow } from '@starboard/kernel';
+import { type Flow, nothing } from '@starboard/kernel';
 import { setMood } from '../../rules/bosses.ts';
 import { loseResolve } from '../../rules/resolve.ts';
 import { enemyText, inTurnOrder, say } from '../../rules/table.ts';
@@ -14,14 +14,15 @@ export const alarm: Rule<'alarm'> = {
       const { memory } = t.state;
       memory['destroyed'] = (memory['destroyed'] ?? 0) + figures.filter(isSentry).length;
     },
-    *looked(t) {
+    looked(t) {
       const { memory, noises } = t.state;
       const boss = sleeping(t.state);
-      if (boss === undefined || memory['alarm'] === 1 || memory['reached'] === 1) return;
+      if (boss === undefined || memory['alarm'] === 1 || memory['reached'] === 1) return nothing;
       // whoever reaches it is looked at on arrival: what is heard by then was made before
       const isHeard = noises.some(({ level }) => level >= noise);
-      if (isHeard || (memory['destroyed'] ?? 0) >= destroyed) yield* raiseAlarm(t, boss);
-      else if (isReached(t.state, boss)) memory['reached'] = 1;
+      if (isHeard || (memory['destroyed'] ?? 0) >= destroyed) return raiseAlarm(t, boss);
+      if (isReached(t.state, boss)) memory['reached'] = 1;
+      return nothing;
     },
   }),
 };

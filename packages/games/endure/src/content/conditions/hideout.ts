@@ -1,4 +1,4 @@
-import type { Flow } from '@starboard/kernel';
+import { type Flow, nothing } from '@starboard/kernel';
 import { react } from '../../effects.ts';
 import { bossFigure, meetBosses } from '../../rules/bosses.ts';
 import { attackFromHere } from '../../rules/enemies/boss.ts';
@@ -19,9 +19,9 @@ const elsewhere = 'hideout';
 /** ETS-ROP-1904..1906, 1908, 1911: the boss shows itself when survivors see the place where it hides. */
 export const hideout: Rule<'hideout'> = {
   effect: condition => ({
-    *looked(t) {
+    looked(t) {
       const boss = t.state.bosses.find(({ status }) => status === 'hidden');
-      if (boss !== undefined) yield* lookForBoss(t, boss, condition);
+      return boss === undefined ? nothing : lookForBoss(t, boss, condition);
     },
   }),
 };

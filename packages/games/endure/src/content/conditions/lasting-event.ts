@@ -1,4 +1,5 @@
-import { objectivesNamed } from '../../rules/goals.ts';
+import { nothing } from '@starboard/kernel';
+import { areDone } from '../../rules/goals.ts';
 import { lookAround } from '../../rules/sight.ts';
 import { say } from '../../rules/table.ts';
 import type { Rule } from './condition.ts';
@@ -10,12 +11,12 @@ export const lastingEvent: Rule<'lastingEvent'> = {
     t.say('event.standing', { event: { key: `event.${event}` } }, { rule: 'ETS-CG-0304' });
   },
   effect: ({ event, until }) => ({
-    *looked(t) {
+    looked(t) {
       const { state } = t;
-      if (state.standing !== event || !objectivesNamed(state, until).every(({ done }) => done)) return;
+      if (state.standing !== event || !areDone(state, until)) return nothing;
       state.standing = null;
       say(t, 'ETS-CG-0305', 'event.over', { event: { key: `event.${event}` } });
-      yield* lookAround(t); // ETS-ODD-18
+      return lookAround(t); // ETS-ODD-18
     },
   }),
 };

@@ -1,6 +1,6 @@
 import { enemyText, say } from '../../rules/table.ts';
 import type { Endure, Figure, State, Token } from '../../types.ts';
-import { variant } from '../variants.ts';
+import { variantsOf } from '../variants.ts';
 import type { Rule } from './condition.ts';
 import { isSentry } from './sentries.ts';
 
@@ -30,7 +30,7 @@ export const malfunction: Rule<'malfunction'> = {
 function shutDown(t: Endure, enemy: Figure | Token): void {
   const isFigure = 'type' in enemy;
   enemy.stunned = true;
-  if (isFigure && variant(t.state, 'salvageRusty') === 'yes') t.state.memory[keyOf(enemy)] = 1;
+  if (isFigure && variantsOf(t.state).salvageRusty === 'yes') t.state.memory[keyOf(enemy)] = 1;
   const token = { key: 'enemies.token', params: { count: 1 } };
   say(t, 'ETS-CO-1203', 'shutDown', { who: isFigure ? enemyText(enemy.type, 1) : token });
 }

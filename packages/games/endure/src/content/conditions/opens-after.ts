@@ -1,18 +1,19 @@
+import { nothing } from '@starboard/kernel';
 import { doorNumber, switchOpen } from '../../rules/doors.ts';
-import { objectivesNamed } from '../../rules/goals.ts';
+import { areDone } from '../../rules/goals.ts';
 import { lookAround } from '../../rules/sight.ts';
 import type { Rule } from './condition.ts';
 
 /** ETS-CG-1003, ETS-MISSION-07: once all of them are done the doors open, for good. */
 export const opensAfter: Rule<'opensAfter'> = {
   effect: ({ objective, doors }) => ({
-    *looked(t) {
+    looked(t) {
       const { state } = t;
-      if (!objectivesNamed(state, objective).every(({ done }) => done)) return;
+      if (!areDone(state, objective)) return nothing;
       const shut = doors.map(door => doorNumber(state, door)).filter(door => state.doors[door]!.locked);
-      if (shut.length === 0) return;
+      if (shut.length === 0) return nothing;
       for (const door of shut) switchOpen(t, door, 'ETS-CG-1003');
-      yield* lookAround(t); // ETS-ODD-18
+      return lookAround(t); // ETS-ODD-18
     },
   }),
 };

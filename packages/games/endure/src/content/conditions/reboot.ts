@@ -1,3 +1,4 @@
+import { nothing } from '@starboard/kernel';
 import { alliesAct, befriend } from '../../rules/allies.ts';
 import { fail } from '../../rules/goals.ts';
 import { lookAround } from '../../rules/sight.ts';
@@ -21,8 +22,9 @@ export const reboot: Rule<'reboot'> = {
     *survivorPhaseStarts(t) {
       if (t.state.allies.length > 0) yield* alliesAct(t); // ETS-CO-1310
     },
-    *looked({ state }) {
+    looked({ state }) {
       if (isBeyond(state, only, wantedBy(mission))) fail(state, 'lost.class');
+      return nothing;
     },
     offers: ({ by }, _, state) => {
       if (classOf(by.id) !== only || stunnedWith(state, by).length === 0) return undefined;

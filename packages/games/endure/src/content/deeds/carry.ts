@@ -1,4 +1,4 @@
-import type { Flow } from '@starboard/kernel';
+import { type Flow, nothing } from '@starboard/kernel';
 import { type Effect, told } from '../../effects.ts';
 import { loseHealth } from '../../rules/damage.ts';
 import { exitsFrom } from '../../rules/doors.ts';
@@ -40,9 +40,7 @@ export const carry: DeedRule<'carry'> = {
       },
     }),
     ...(deed.handedIn !== undefined && {
-      *looked(t) {
-        for (const each of ofKind(t.state, id)) yield* maybeHandIn(t, each, deed.handedIn!.resolve);
-      },
+      looked: t => (isCarried(t.state, id) ? handIn(t, id, deed.handedIn!.resolve) : nothing),
     }),
   }),
 };
@@ -50,6 +48,10 @@ export const carry: DeedRule<'carry'> = {
 /** ETS-CO-1405: what the mission says of one objective holds for all that were gained after its pattern. */
 function ofKind({ objectives }: State, id: number): Objective[] {
   return objectives.filter(each => each.id === id);
+}
+
+function isCarried({ objectives }: State, id: number): boolean {
+  return objectives.some(each => each.id === id && each.carrier !== null);
 }
 
 /** ETS-CG-0404, 0405, 0505, 0904: who can take it up. What runs about must be calmed before (ETS-ROP-1605). */
@@ -122,6 +124,10 @@ function* heirOf(t: Endure, { id, zone }: Objective): Flow<Survivor | undefined>
 }
 
 /** ETS-CG-0507, 0508, 0511: at an open exit, whether the carrier comes to it or it opens where the carrier waits. */
+function* handIn(t: Endure, id: number, resolve: number): Flow {
+  for (const each of ofKind(t.state, id)) yield* maybeHandIn(t, each, resolve);
+}
+
 function* maybeHandIn(t: Endure, objective: Objective, resolve: number): Flow {
   const { state } = t;
   if (objective.carrier === null || objective.out) return;

@@ -4,7 +4,7 @@ import { drawItems, setAside } from '../../rules/search.ts';
 import { inTurnOrder, isAlive, nameOf, say } from '../../rules/table.ts';
 import type { Endure, ItemCardId, ItemId, State, Survivor } from '../../types.ts';
 import { items } from '../items/index.ts';
-import { variant } from '../variants.ts';
+import { variantsOf } from '../variants.ts';
 import type { DeedRule } from './deed.ts';
 
 /** ETS-ROP-1706: everybody in the zone is dealt item cards, keeps some and discards the others. */
@@ -44,7 +44,7 @@ function drawWithoutNoise(t: Endure, count: number): ItemId[] {
 /** Whether anything but noise is left to be dealt (ETS-VAR-23). */
 function hasItems(state: State): boolean {
   const { draw, discard: used } = state.items;
-  return draw.some(isItem) || (variant(state, 'itemDeckEmpty') === 'reshuffle' && used.some(isItem));
+  return draw.some(isItem) || (variantsOf(state).itemDeckEmpty === 'reshuffle' && used.some(isItem));
 }
 
 function isItem(card: ItemCardId): card is ItemId {

@@ -1,7 +1,7 @@
 import type { Flow } from '@starboard/kernel';
 import type { ZoneBeam } from '@starboard/space';
 import { enemies } from '../../content/enemies.ts';
-import { variant } from '../../content/variants.ts';
+import { variantsOf } from '../../content/variants.ts';
 import { bend } from '../../effects.ts';
 import type { Endure, Figure, Prey, State, ZoneId } from '../../types.ts';
 import { strikePrey } from '../allies.ts';
@@ -93,7 +93,7 @@ function* attackOne(t: Endure, figure: Figure, zone: ZoneId): Flow {
 
 /** ETS-ENEMY-20, ETS-VAR-09 */
 export function* pickZone(t: Endure, figure: Figure, zones: readonly ZoneId[]): Flow<ZoneId> {
-  if (variant(t.state, 'enemyChoice') !== 'players') return atRandom(t, zones);
+  if (variantsOf(t.state).enemyChoice !== 'players') return atRandom(t, zones);
   return yield* chooseZone(t, figure, 'enemy.zone', zones);
 }
 

@@ -1,7 +1,7 @@
 import type { Flow } from '@starboard/kernel';
 import type { BossAttack, Mood } from '../../content/bosses.ts';
 import { enemies } from '../../content/enemies.ts';
-import { variant } from '../../content/variants.ts';
+import { variantsOf } from '../../content/variants.ts';
 import type { BossAttackId, Endure, Figure, Prey, State, Survivor, ZoneId } from '../../types.ts';
 import { lastFor, spendLasting } from '../abilities.ts';
 import { strikePrey } from '../allies.ts';
@@ -129,7 +129,7 @@ function* charge(t: Endure, figure: Figure, target: Prey): Flow {
 /** ETS-BOSS-20; ETS-EVENT-19, 25: in gravity failure an attack from afar pushes the zones that it hit. */
 function* attackEach(t: Endure, figure: Figure, drawn: DrawnAttack, victims: readonly Prey[]): Flow {
   const { dice, range } = drawn.attack;
-  const always = variant(t.state, 'gravityPush') === 'always'; // ETS-VAR-15
+  const always = variantsOf(t.state).gravityPush === 'always'; // ETS-VAR-15
   const pushed = new Set<ZoneId>();
   for (const victim of victims) {
     if (!isThere(victim)) continue;

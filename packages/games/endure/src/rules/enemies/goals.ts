@@ -1,6 +1,6 @@
 import type { Flow } from '@starboard/kernel';
 import { enemies } from '../../content/enemies.ts';
-import { variant } from '../../content/variants.ts';
+import { variantsOf } from '../../content/variants.ts';
 import type { Endure, Figure, Prey, State, Token, ZoneId } from '../../types.ts';
 import { moveDistance, pickByDirection, zoneName, zoneText } from '../map.ts';
 import { loudestHeard } from '../noise.ts';
@@ -54,7 +54,7 @@ export interface Goal {
 export function* pickGoal(t: Endure, enemy: Figure | Token, habits: Habits, heading?: Goal): Flow<Goal | undefined> {
   const { state } = t;
   if (heading?.kind === 'decoy') return heading; // ETS-ENEMY-22
-  const decoys = nearest(state, enemy.zone, decoysFor(state, enemy.zone));
+  const decoys = state.decoys.length === 0 ? [] : nearest(state, enemy.zone, decoysFor(state, enemy.zone));
   if (decoys.length > 0) return { kind: 'decoy', zone: pickTowards(t, enemy, 'decoy', decoys, habits) };
   const prey = preyOf(state, enemy, heading?.survivor);
   if (prey.length > 0) {
@@ -88,7 +88,7 @@ function* pickPrey(
   const ids: (string | number)[] = near.map(({ id }) => id);
   let chosen = habits.recall('prey', ids);
   if (chosen === undefined) {
-    const byPlayers = variant(state, 'enemyChoice') === 'players';
+    const byPlayers = variantsOf(state).enemyChoice === 'players';
     chosen = byPlayers ? yield* choosePrey(t, enemy, near, zones) : atRandom(t, ids);
     habits.settle('prey', ids, chosen);
   }

@@ -1,6 +1,6 @@
 import type { Flow } from '@starboard/kernel';
 import { enemies, isBoss } from '../../content/enemies.ts';
-import { variant } from '../../content/variants.ts';
+import { variantsOf } from '../../content/variants.ts';
 import { react } from '../../effects.ts';
 import type { Endure, EnemyType, Figure, State, ZoneId } from '../../types.ts';
 import { endLasting } from '../abilities.ts';
@@ -17,9 +17,10 @@ import { moveToken } from './tokens.ts';
 
 /** What is fixed at the start of the Enemy phase and holds for the whole of it (ETS-ENEMY-01). */
 interface Fixed {
-  readonly active: ReadonlySet<number>;
-  /** Those who may still act; figures revealed later are not among them (ETS-RADAR-07). */
-  readonly waiting: Set<number>;
+  /** By id: who is active. */
+  readonly active: readonly boolean[];
+  /** By id: who may still act; figures revealed later are not among them (ETS-RADAR-07). */
+  readonly waiting: boolean[];
   /** ETS-SOLOMON-09: whom each Solomon starts the phase with; nobody where it keeps no company (ETS-VAR-12). */
   readonly companions: ReadonlyMap<number, readonly Figure[]>;
 }
@@ -32,12 +33,12 @@ export function* enemyPhase(t: Endure): Flow {
   yield* fireTurrets(t);
   const fixed = fixStates(state);
   const tokens = [...state.tokens];
-  if (variant(state, 'activationOrder') === 'byZone') yield* actByZone(t, fixed);
+  if (variantsOf(state).activationOrder === 'byZone') yield* actByZone(t, fixed);
   else yield* actByRank(t, fixed);
   let haveLooked = false;
   for (const token of byNearness(state, tokens)) {
     if (!state.tokens.includes(token) || token.stunned) continue; // ETS-CO-1203
-    yield* moveToken(t, token, fixed.active.has(token.id), haveLooked);
+    yield* moveToken(t, token, fixed.active[token.id]!, haveLooked);
     haveLooked = true;
   }
   yield* react(t, 'enemyPhaseEnds', {});
@@ -48,17 +49,17 @@ export function* enemyPhase(t: Endure): Flow {
 
 /** ETS-ENEMY-01, 02 */
 function fixStates(state: State): Fixed {
-  const active = new Set<number>();
-  const waiting = new Set<number>();
+  const active = Array<boolean>(state.nextId).fill(false);
+  const waiting = Array<boolean>(state.nextId).fill(false);
   for (const figure of state.figures) {
-    waiting.add(figure.id);
-    if (isActive(state, figure)) active.add(figure.id);
+    waiting[figure.id] = true;
+    active[figure.id] = isActive(state, figure);
   }
-  for (const token of state.tokens) if (isActive(state, token)) active.add(token.id);
+  for (const token of state.tokens) active[token.id] = isActive(state, token);
   return {
     active,
     waiting,
-    companions: variant(state, 'solomonHerd') === 'on' ? companionsOf(state) : new Map(),
+    companions: variantsOf(state).solomonHerd === 'on' ? companionsOf(state) : new Map(),
   };
 }
 
@@ -70,8 +71,7 @@ function forgetSeen({ figures }: State): void {
 /** ETS-ENEMY-18: all of one rank over the whole map, then the next. */
 function* actByRank(t: Endure, fixed: Fixed): Flow {
   for (const rank of ranksOf(t.state.figures)) {
-    if (fixed.waiting.size === 0) return;
-    const ready = t.state.figures.filter(figure => fixed.waiting.has(figure.id) && enemies[figure.type].rank === rank);
+    const ready = t.state.figures.filter(figure => fixed.waiting[figure.id] && enemies[figure.type].rank === rank);
     for (const group of groupsOf(t.state, ready)) yield* actGroup(t, group, fixed);
   }
 }
@@ -89,7 +89,7 @@ function ranksOf(figures: readonly Figure[]): number[] {
 /** ETS-VAR-32, ETS-BOSS-14: bosses first; then zone by zone, the nearest first, and by rank within a zone. */
 function* actByZone(t: Endure, fixed: Fixed): Flow {
   for (const boss of t.state.figures.filter(({ type }) => isBoss(type))) yield* actGroup(t, [boss], fixed);
-  const ready = t.state.figures.filter(figure => fixed.waiting.has(figure.id));
+  const ready = t.state.figures.filter(figure => fixed.waiting[figure.id]);
   const zones = new Map<ZoneId, Figure[][]>();
   for (const group of groupsOf(t.state, ready)) {
     const zone = group[0]!.zone;
@@ -143,8 +143,8 @@ function* actGroup(t: Endure, group: readonly Figure[], fixed: Fixed): Flow {
   const habits = new Habits();
   for (const figure of group) if (canAct(state, figure, fixed)) beginActivation(t, figure);
   for (const figure of group) {
-    if (!fixed.active.has(figure.id) || !canAct(state, figure, fixed)) continue;
-    fixed.waiting.delete(figure.id);
+    if (!fixed.active[figure.id] || !canAct(state, figure, fixed)) continue;
+    fixed.waiting[figure.id] = false;
     if (isBoss(figure.type)) yield* actAsBoss(t, figure, habits);
     else yield* actActively(t, figure, habits);
   }
@@ -152,22 +152,22 @@ function* actGroup(t: Endure, group: readonly Figure[], fixed: Fixed): Flow {
     if (!canAct(state, figure, fixed)) continue;
     const alone = isSolomon(figure) && hasSomewhereToGo(state);
     const herd = alone ? [figure] : herdOf(state, figure, fixed);
-    for (const { id } of herd) fixed.waiting.delete(id);
+    for (const { id } of herd) fixed.waiting[id] = false;
     if (alone) yield* moveSolomon(t, figure, fixed.companions.get(figure.id) ?? []);
     else yield* moveHerd(t, herd);
   }
 }
 
 function canAct({ figures }: State, figure: Figure, { waiting }: Fixed): boolean {
-  return waiting.has(figure.id) && !figure.stunned && figures.includes(figure);
+  return waiting[figure.id] === true && !figure.stunned && figures.includes(figure);
 }
 
 /** ETS-PASSIVE-04..06, 10: its type in its zone; a Solomon makes one herd of all passive GEPs there, itself among them. */
 function herdOf(state: State, { type, zone }: Figure, fixed: Fixed): Figure[] {
   const here = state.figures.filter(
-    figure => figure.zone === zone && canAct(state, figure, fixed) && !fixed.active.has(figure.id),
+    figure => figure.zone === zone && canAct(state, figure, fixed) && !fixed.active[figure.id],
   );
-  const solomons = variant(state, 'solomonHerd') === 'on' ? here.filter(isSolomon) : [];
+  const solomons = variantsOf(state).solomonHerd === 'on' ? here.filter(isSolomon) : [];
   if (type === 'solomon' || solomons.length === 0) return here.filter(figure => figure.type === type);
   const herd = here.filter(figure => !isSolomon(figure));
   return [...herd, ...solomons.filter(solomon => goesAlong(state, solomon, herd, fixed))];

@@ -1,5 +1,5 @@
 import { enemies } from '../../content/enemies.ts';
-import { variant } from '../../content/variants.ts';
+import { variantsOf } from '../../content/variants.ts';
 import { bend } from '../../effects.ts';
 import type { Endure, EnemyType } from '../../types.ts';
 import { say } from '../table.ts';
@@ -12,7 +12,7 @@ export function comesWithSolomon(t: Endure, type: EnemyType): boolean {
   if (highest < 2) return false;
   const [a, b] = t.roll(2) as [number, number];
   const total = a + b;
-  const comes = variant(state, 'solomonRoll') === 'pair' ? total === 2 || total === highest : total <= highest;
+  const comes = variantsOf(state).solomonRoll === 'pair' ? total === 2 || total === highest : total <= highest;
   say(t, 'ETS-SOLOMON-01', comes ? 'solomon.comes' : 'solomon.stays', { dice: `${a} ${b}`, total, highest });
   return comes;
 }

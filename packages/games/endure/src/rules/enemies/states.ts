@@ -11,7 +11,7 @@ const decoyReach = 3;
 /** ETS-ENEMY-02: drawn by a decoy, by a survivor it sees or has seen, or by a noise. ETS-SOLOMON-11: a Solomon never is. */
 export function isActive(state: State, enemy: Figure | Token): boolean {
   if (isFigure(enemy) && enemy.type === 'solomon') return false;
-  return preyOf(state, enemy).length > 0 || hearsNoise(state, enemy) || decoysFor(state, enemy.zone).length > 0;
+  return hearsNoise(state, enemy) || preyOf(state, enemy).length > 0 || decoysFor(state, enemy.zone).length > 0;
 }
 
 /** ETS-ITEM-12: the decoys whose zone it sees, or that lie within noise distance 3. */

@@ -1,6 +1,6 @@
 import type { Flow } from '@starboard/kernel';
 import { isBoss } from '../../content/enemies.ts';
-import { variant } from '../../content/variants.ts';
+import { variantsOf } from '../../content/variants.ts';
 import { missionMinds } from '../../effects.ts';
 import type { Endure, Token, ZoneId } from '../../types.ts';
 import { checkEnd } from '../goals.ts';
@@ -26,7 +26,7 @@ export function* moveToken(t: Endure, token: Token, active: boolean, haveLooked:
   const crossed = active ? yield* march(t, token) : drift(t, token);
   const inView = isInView(state, token.zone);
   if (token.zone !== before) say(t, active ? 'ETS-RADAR-03' : 'ETS-RADAR-04', 'token.moves');
-  const isSeen = inView || (crossed && variant(state, 'tokenReveal') === 'anyStep');
+  const isSeen = inView || (crossed && variantsOf(state).tokenReveal === 'anyStep');
   if (isSeen) yield* unveil(t, token);
   const { glimpsed, looked } = missionMinds(state);
   if (isSeen || !haveLooked || glimpsed || looked) yield* lookAround(t);
@@ -37,7 +37,7 @@ export function* moveToken(t: Endure, token: Token, active: boolean, haveLooked:
 function* unveil(t: Endure, token: Token): Flow {
   const figures = yield* reveal(t, token);
   yield* lookAround(t);
-  if (variant(t.state, 'revealedAct') === 'no') return;
+  if (variantsOf(t.state).revealedAct === 'no') return;
   for (const figure of figures) {
     if (!isStanding(t.state, figure)) continue;
     const reach = zonesToAttackNow(t.state, figure);

@@ -1,6 +1,6 @@
 import { discard, drawAndRenew, type Flow } from '@starboard/kernel';
 import { refugeEvents } from '../../content/refuge.ts';
-import { variant } from '../../content/variants.ts';
+import { variantsOf } from '../../content/variants.ts';
 import type { Endure, Refuge, RefugePlace, Survivor, SurvivorId } from '../../types.ts';
 import { inTurnOrder, isAlive, nameOf, say, speaker } from '../table.ts';
 import { maybeReplace } from './arrival.ts';
@@ -76,7 +76,7 @@ function* replaceFallen(t: Endure, those: readonly Survivor[]): Flow {
 /** ETS-REFUGE-08..10, ETS-VAR-19, 27: leave, or stay for an event and another round. */
 function* endRound(t: Endure, refuge: Refuge): Flow {
   const { state } = t;
-  const everyRound = variant(state, 'refugeEvent') === 'everyRound';
+  const everyRound = variantsOf(state).refugeEvent === 'everyRound';
   if (everyRound) yield* happen(t, refuge);
   if (inTurnOrder(state).length === 0 || !(yield* stays(t, refuge))) {
     leave(t);
@@ -85,7 +85,7 @@ function* endRound(t: Endure, refuge: Refuge): Flow {
   refuge.visited = [];
   if (!everyRound) yield* happen(t, refuge);
   lowerTrack(t, refuge);
-  if (refuge.track === 0 && variant(state, 'refugeZero') === 'immediate') leave(t);
+  if (refuge.track === 0 && variantsOf(state).refugeZero === 'immediate') leave(t);
 }
 
 /** ETS-REFUGE-10, 22: at 0 there is no staying; before they go they may still trade. */

@@ -30,10 +30,10 @@ export function layAside(
   { aside, pilotHas }: Mission,
   mix?: (deck: ItemCardId[]) => void,
 ): { [pool: string]: ItemId[] } {
-  const pools = { ...(pilotHas !== undefined && { pilot: [pilotHas] }), ...aside }; // ETS-CG-1104
-  return Object.fromEntries(
-    Object.entries(pools).map(([pool, cards]) => [pool, cards.flatMap(card => takeOrReplace(deck, card, mix))]),
-  );
+  const wanted: Mission['aside'] = pilotHas === undefined ? aside : { pilot: [pilotHas], ...aside }; // ETS-CG-1104
+  const pools: { [pool: string]: ItemId[] } = {};
+  for (const pool in wanted) pools[pool] = wanted[pool]!.flatMap(card => takeOrReplace(deck, card, mix));
+  return pools;
 }
 
 /** ETS-MISSION-03 */

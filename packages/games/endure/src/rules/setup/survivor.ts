@@ -1,6 +1,6 @@
 import type { SeatId } from '@starboard/kernel';
 import { healthOf } from '../../content/classes.ts';
-import { variant } from '../../content/variants.ts';
+import { variantsOf } from '../../content/variants.ts';
 import type { State, Survivor, SurvivorId, ZoneId } from '../../types.ts';
 import { fullResolve } from '../resolve.ts';
 import { newTurn } from '../turns.ts';
@@ -36,7 +36,7 @@ export function newSurvivor(id: SurvivorId, seat: SeatId, zone: ZoneId): Survivo
 /** ETS-CAMP-01, 02, 15, ETS-VAR-33: what ends with a mission; Health, Resolve, injuries and cards stay. */
 export function leaveBehind(state: State, survivor: Survivor): void {
   if (survivor.status === 'left') survivor.status = 'alive';
-  if (variant(state, 'crisisUse') === 'mission') survivor.crisisUsed = false;
+  if (variantsOf(state).crisisUse === 'mission') survivor.crisisUsed = false;
   survivor.stun = 'no';
   survivor.stunRound = 0;
   survivor.nextActions = 0;

@@ -1,0 +1,53 @@
+import { type Flow, Table } from '@starboard/kernel';
+import { perform, scriptedDice } from '@starboard/kernel/testing';
+import { expect, test } from 'vitest';
+
+const table = (...dice: number[]) => new Table([{ id: 'ann' }], scriptedDice(...dice), { heard: [] as string[] });
+
+/** Asks for a colour, rolls a die, asks for a shape. */
+function* colourAndShape(t: ReturnType<typeof table>): Flow<number> {
+  t.state.heard.push(yield* t.choose('ann', 'colour', ['red', 'blue']));
+  const die = t.chance.die();
+  t.state.heard.push(yield* t.choose('ann', 'shape', ['round', 'square']));
+  return die;
+}
+
+test('a rule is run by itself, its questions answered in turn', () => {
+  const t = table(5);
+  expect(perform(t, colourAndShape, ['blue', 'round'])).toMatchObject({
+    result: 5,
+    asked: ['colour', 'shape'],
+    ended: false,
+  });
+  expect(t.state.heard).toEqual(['blue', 'round']);
+});
+
+test('answers may be given in the words of a test', () => {
+  const words: Record<string, string> = { sky: 'blue', wheel: 'round' };
+  const t = table(5);
+  perform(t, colourAndShape, ['sky', 'wheel'], word => words[word as string]);
+  expect(t.state.heard).toEqual(['blue', 'round']);
+});
+
+test('what is not offered is refused, and a missing answer is named with what is offered', () => {
+  expect(() => perform(table(5), colourAndShape, ['green'])).toThrow();
+  expect(() => perform(table(5), colourAndShape, ['red'])).toThrow(
+    '"shape" is asked, but no answer was given. It offers: round, square',
+  );
+});
+
+test('a rule may end everything at once; what goes wrong is thrown', () => {
+  const ends = perform(
+    table(),
+    function* (t) {
+      yield* t.choose('ann', 'colour', ['red', 'blue']);
+      t.endStep();
+    },
+    ['red'],
+  );
+  expect(ends).toMatchObject({ result: undefined, asked: ['colour'], ended: true });
+  const fails = function* () {
+    throw new Error('broken');
+  };
+  expect(() => perform(table(), fails, [])).toThrow('broken');
+});
