@@ -32,7 +32,7 @@ const stages: { readonly [S in Stage]: (t: Horde) => Flow } = {
 
 export const horde: Game<State, Setup, View> = {
   id: 'horde',
-  version: 1,
+  version: 2,
   setup: setupSchema,
   seats: setup => seatsOf(setup).map(id => ({ id })),
   begin: prepare,
@@ -42,6 +42,9 @@ export const horde: Game<State, Setup, View> = {
   imagine,
   worth,
 };
+
+/** GSQ-END-03: how far a mission got says more than its mean; wave 10 is the last. */
+export const spread = { of: 'waves', most: 10 };
 
 /** What is worth counting over many matches. */
 export function tally({ finishedWaves, earned, tally: { kills, searches, falls } }: State) {

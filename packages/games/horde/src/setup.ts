@@ -5,7 +5,7 @@ import { featIds } from './content/feats.ts';
 import { archetypeIds, archetypes } from './content/heroes.ts';
 import { skillIds } from './content/skills.ts';
 import { factions } from './content/units/index.ts';
-import { terrainProblems } from './field/layout.ts';
+import { terrainProblems } from './rules/setup/layout.ts';
 import { en } from './text/en/index.ts';
 import { fr } from './text/fr/index.ts';
 import type { Archetype, ArchetypeId, FeatId, SkillId } from './types.ts';
@@ -75,7 +75,7 @@ interface Problem {
   readonly text: Text;
 }
 
-/** Everything that is wrong with a set-up (GSQ-PREP-02..04, 13, GSQ-TABLE-02, GSQ-HERO-02, GSQ-PSY-01). */
+/** Everything that is wrong with a set-up (GSQ-PREP-02..04, 13, GSQ-TABLE-01..03, GSQ-GEN-05, 07, GSQ-HERO-02, GSQ-PSY-01). */
 function problemsOf(setup: Setup): Problem[] {
   const { heroes, seats, factions: chosen, terrain } = setup;
   const problems: Problem[] = [];

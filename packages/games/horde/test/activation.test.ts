@@ -1,5 +1,5 @@
 import { scene } from '@starboard/horde/testing';
-import type { Text } from '@starboard/kernel';
+import { TableError, type Text } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { charge } from '../src/rules/melee.ts';
 
@@ -261,6 +261,48 @@ describe('actions', () => {
     const played = alone().tokens([22, 20]).turnOf(1).play();
     expect(played.offers('reveal')).toEqual([]);
     expect(played.barred('reveal')).toBe('GSQ-SEARCH-15');
+  });
+
+  test('[GSQ-SEARCH-15, GSQ-SEARCH-16, GSQ-DEC-04] what lies out of a move’s reach bars nothing', () => {
+    const far = alone().tokens([40, 20]).treasure([20, 40], { credits: 5 }).turnOf(1).play();
+    expect([far.barred('reveal'), far.barred('collect')]).toEqual([undefined, undefined]);
+    const bare = alone().turnOf(1).play();
+    expect([bare.barred('reveal'), bare.barred('collect')]).toEqual([undefined, undefined]);
+    const near = alone().tokens([30, 20]).treasure([20, 30], { credits: 5 }).turnOf(1).play();
+    expect([near.barred('reveal'), near.barred('collect')]).toEqual(['GSQ-SEARCH-15', 'GSQ-SEARCH-16']);
+    near.choose('rush', [16, 20]);
+    expect([near.barred('reveal'), near.barred('collect')]).toEqual([undefined, undefined]);
+  });
+
+  test('[GSQ-SEARCH-15, GSQ-ACT-01] a token beside a hero that has no Skill action left is barred by that', () => {
+    const played = alone()
+      .hero(1, { items: ['frenzyInjector', 'frenzyInjector'] })
+      .tokens([20.5, 20])
+      .turnOf(1)
+      .play();
+    expect(played.offers('reveal')).toHaveLength(1);
+    played.choose('item:frenzyInjector', 'item:frenzyInjector');
+    expect(played.offers('reveal')).toEqual([]);
+    expect(played.barred('reveal')).toBe('GSQ-ACT-01');
+  });
+
+  test('[GSQ-DEC-09, GSQ-MELEE-01, GSQ-MOVE-11] a refused answer names the rule that it breaks', () => {
+    const played = alone()
+      .unit('raiders', [[46, 20]])
+      .turnOf(1)
+      .play();
+    const refusal = (answer: string | [number, number]) => {
+      try {
+        played.choose(answer);
+      } catch (thrown) {
+        return thrown instanceof TableError && [thrown.code, thrown.details['rule']];
+      }
+      return undefined;
+    };
+    expect(refusal('charge:1')).toEqual(['bad-answer', 'GSQ-MELEE-01']);
+    expect(refusal('nonsense')).toEqual(['bad-answer', undefined]);
+    played.choose('advance');
+    expect(refusal([46, 46])).toEqual(['bad-answer', 'GSQ-MOVE-11']);
   });
 
   test('[GSQ-SEARCH-16] a treasure within 1" is collected at no cost, also when all actions are taken', () => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { moraleTest } from '../src/rules/morale.ts';
 import type { Fighter, Horde } from '../src/types.ts';
 import { rolled } from './helpers-attack.ts';
+import { toStats } from './helpers-rolls.ts';
 
 type Who = (t: Horde) => Fighter;
 const hero: Who = ({ state }) => state.heroes[0]!;
@@ -44,6 +45,18 @@ describe('auras', () => {
     expect(needed(hero, table(17.5))).toBe('5+ · dreadAura −1'); // radii 0.5" and 1": a gap of 6"
     expect(needed(hero, table(18))).toBe('5+');
     expect(needed(({ state }) => state.units[1]!, table(17.5))).toBe('6+');
+  });
+
+  test('[GSQ-SPECIAL-08, GSQ-RUL-26] Dread Aura: heroes within 6" have -1 to Wil rolls, and to no others', () => {
+    const stats = (x: number) => {
+      const { state } = scene({ heroes: ['medic', 'breacher'] })
+        .hero(1, { at: [10, 10] })
+        .unit('idolBearer', [[x, 10]])
+        .unit('idolBearer', [[x, 14]]);
+      return toStats(state, state.heroes[0]!);
+    };
+    expect(stats(17.5)).toEqual([0, 0, -1]);
+    expect(stats(18)).toEqual([0, 0, 0]);
   });
 
   test('[GSQ-SPECIAL-05] Commanding: other enemy units within 9" have +1 to morale, the leader itself has not', () => {

@@ -2,7 +2,7 @@ import { scene } from '@starboard/horde/testing';
 import { describe, expect, test } from 'vitest';
 import { sumOf } from '../src/effects.ts';
 import { takeHits } from '../src/rules/attack/hits.ts';
-import { d3, succeeds } from '../src/rules/dice.ts';
+import { d3Of, succeeds } from '../src/rules/dice.ts';
 import { sufferWounds } from '../src/rules/wounds.ts';
 import { firing, heroStrikes, rolled, shooting, unitStrikes } from './helpers-attack.ts';
 
@@ -11,7 +11,7 @@ describe('dice', () => {
     const rolled = scene()
       .dice(1, 2, 3, 4, 5, 6)
       .perform(function* (t) {
-        return [d3(t), d3(t), d3(t), d3(t), d3(t), d3(t)];
+        return [1, 2, 3, 4, 5, 6].map(() => d3Of(t.chance.die()));
       });
     expect(rolled.result).toEqual([1, 1, 2, 2, 3, 3]);
   });

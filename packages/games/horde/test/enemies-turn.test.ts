@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { indexAt } from '../src/field/measure.ts';
 import { enemiesTurn } from '../src/rules/enemies/turn.ts';
 import type { Lasting } from '../src/types.ts';
+import { rolled } from './helpers-attack.ts';
 
 /** S heroes, out of the way in the far corner unless a test places them. */
 const away = () =>
@@ -55,6 +56,19 @@ describe('the activation of an enemy unit', () => {
     expect(done.placesOf(1)).toEqual([[18, 14]]);
     expect(keys(done)).toContain('enemy.rush');
     expect(done.hero(1).wounds).toBe(0);
+  });
+
+  test('[GSQ-AI-14, GSQ-SPECIAL-18] an Indirect weapon has -1 to hit after an Advance, not after a Hold', () => {
+    const needed = (at: Inches) => {
+      const done = away()
+        .hero(1, { at: [24, 14] })
+        .unit('bombardier', [at])
+        .dice(1, 1)
+        .perform(enemiesTurn);
+      return [keys(done)[0], rolled(done, 'shot.rolled').needed];
+    };
+    expect(needed([12, 28])).toEqual(['enemy.advance', '4+ · indirect −1']);
+    expect(needed([12, 34])).toEqual(['enemy.hold', '4+']);
   });
 
   test('[GSQ-AI-19, GSQ-ITEM-14, GSQ-SKILL-29] is all that a noise or a taunt binds', () => {
@@ -191,6 +205,12 @@ describe('what begins an activation', () => {
       .unit('sentryFrame', [[15, 14]], { wounds: [2] })
       .dice(1);
     expect(woundsOf(tied, 3)).toEqual([1]);
+  });
+
+  test('[GSQ-SPECIAL-21, GSQ-CORE-01] the D3 is told with the die that was rolled', () => {
+    const set = mending().unit('sawHulk', [[16, 14]], { wounds: [3] });
+    const said = set.dice(3).turnOfUnit(1).perform(enemiesTurn).said('enemy.mended');
+    expect(said[0]!.params).toMatchObject({ die: 3, result: 2, count: 2 });
   });
 
   test('[GSQ-SPECIAL-21, GSQ-COND-03] a Mender rolls no die where nobody can be mended', () => {

@@ -35,6 +35,7 @@ describe('Melee', () => {
         .hero(1, { at: [x, 24] })
         .unit('boarders', [[2, 24]]);
     expect(intent(from(15))).toEqual({ goal: 1, action: 'charge', target: 1 });
+    expect(intent(from(15.5))).toEqual({ goal: 1, action: 'charge', target: 1 }); // exactly 12"
     const rush = intent(from(16));
     expect(rush).toMatchObject({ goal: 1, action: 'rush' });
     expect(rush.to![1]).toBeLessThan(24);
@@ -296,6 +297,16 @@ describe('Hybrid', () => {
     expect(intent(set(42))).toMatchObject({ action: 'rush', goal: 2 });
   });
 
+  test('[GSQ-AI-15, GSQ-AI-21] does not charge from afar while any of its models can shoot from where it stands', () => {
+    // The leader is near marker 2 and far from everybody; the other Deckhand has the hero in range, 8" away.
+    const set = (other: Inches) =>
+      away()
+        .hero(1, { at: [20, 21] })
+        .unit('deckhands', [[42, 12], other]);
+    expect(intent(set([20, 12]))).toMatchObject({ goal: 2, action: 'rush' });
+    expect(intent(set([20, 12]).event(35))).toMatchObject({ goal: 2, action: 'charge', target: 1 }); // 6" are too short
+  });
+
   test('[GSQ-AI-15] acts as a Shooter otherwise', () => {
     expect(
       intent(
@@ -377,6 +388,15 @@ describe('Support', () => {
         .unit('leaper', [[38, 4]]);
     expect(intent(set('shade')).to).toEqual([30, 4]);
     expect(intent(set('leaper')).to).toEqual([18, 4]);
+  });
+
+  test('[GSQ-AI-18, GSQ-AI-17] charges who is within 3" and unseen before it looks for company', () => {
+    const set = away()
+      .piece('cargo', [28, 3])
+      .hero(1, { at: [29.5, 5.5] })
+      .unit('hexer', [[29.5, 2.5]])
+      .unit('shade', [[2, 44]]);
+    expect(intent(set)).toEqual({ goal: 2, action: 'charge', target: 1 });
   });
 
   test('[GSQ-AI-17] is a Shooter when nobody else is left', () => {

@@ -1,11 +1,12 @@
 import { type Performed, scene } from '@starboard/horde/testing';
 import { describe, expect, test } from 'vitest';
-import type { Strike } from '../src/effects.ts';
+import { eventEffects } from '../src/content/event-effects.ts';
+import { type Strike, told } from '../src/effects.ts';
 import { fieldOf } from '../src/field/field.ts';
-import { indexAt } from '../src/field/measure.ts';
+import { indexAt, printed } from '../src/field/measure.ts';
 import { allowance } from '../src/rules/allowance.ts';
 import { drawEvent } from '../src/rules/wave/events.ts';
-import type { State } from '../src/types.ts';
+import type { Hero, State, Weapon } from '../src/types.ts';
 import { everybody, toBlock, toHit, toMorale, toRange, toStats } from './helpers-rolls.ts';
 
 /** An event by its number, on a table with Breacher, Medic and a unit of the Corsairs; a 1 draws the first hero. */
@@ -109,4 +110,27 @@ describe('events that last until the next', () => {
   test('[GSQ-EVENT-56] Shield-Projector Drone: +1 to Defense', () => {
     expect(block(drawn(56))).toEqual([1, 0, 0]);
   });
+
+  test('[GSQ-EVENT-06, GSQ-CORE-04] each adds up under a name of its own', () => {
+    for (const no of Object.keys(eventEffects).map(Number)) {
+      const { state } = scene().event(no, { hero: 1 });
+      expect(new Set(namesFor(state)), `event ${no}`).toEqual(new Set([`event${no}`]));
+    }
+  });
 });
+
+/** The names of everything that changes anything for hero 1. */
+function namesFor(state: State): string[] {
+  const [by, target] = state.heroes as [Hero, Hero];
+  const [weapon] = printed(by).weapons as [Weapon];
+  const strike = { by, model: by, weapon, target, charging: false, moved: false };
+  const modifiers = [
+    ...(['shooting', 'melee'] as const).flatMap(how => told(state, 'hit', { ...strike, how })),
+    ...(['str', 'dex', 'wil'] as const).flatMap(stat => told(state, 'stat', { by, stat })),
+    ...told(state, 'block', { by }),
+    ...told(state, 'morale', { by }),
+    ...told(state, 'range', { by, weapon }),
+    ...told(state, 'stride', { by, move: 'rush' }),
+  ];
+  return modifiers.map(({ name }) => name);
+}

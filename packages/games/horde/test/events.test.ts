@@ -43,7 +43,7 @@ describe('drawing an event', () => {
           return drawHero(t).no;
         }).result;
     const two = { heroes: ['medic', 'medic'] } as const;
-    expect([1, 3, 4, 6].map(die => drawn(two, die))).toEqual([1, 1, 2, 2]);
+    expect([1, 2, 3, 4, 5, 6].map(die => drawn(two, die))).toEqual([1, 1, 1, 2, 2, 2]);
     const three = { heroes: ['medic', 'medic', 'medic'] } as const;
     expect([1, 2, 3, 4, 5, 6].map(die => drawn(three, die))).toEqual([1, 1, 2, 2, 3, 3]);
     const four = { heroes: ['medic', 'medic', 'medic', 'medic'] } as const;

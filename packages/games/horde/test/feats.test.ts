@@ -43,6 +43,9 @@ describe('casting', () => {
     expect(failed.unit(1)!.models[0]!.wounds).toBe(0);
     const worked = casting('forceBolt').dice(4, 1, 1).play().choose('feat:forceBolt');
     expect(worked.unit(1)!.models[0]!.wounds).toBe(2);
+    // On whom is told either way.
+    expect(failed.said('feat.fails')[0]!.params).toMatchObject({ target: { key: 'unit.chainBrute' } });
+    expect(worked.said('feat.works')[0]!.params).toMatchObject({ target: { key: 'unit.chainBrute' } });
   });
 
   test('[GSQ-PSY-03] a target must be in range and in line of sight; the caster always sees itself', () => {

@@ -1,6 +1,7 @@
 import { scene } from '@starboard/horde/testing';
 import { describe, expect, test } from 'vitest';
-import { firing, shooting, unitStrikes } from './helpers-attack.ts';
+import { takeHits } from '../src/rules/attack/hits.ts';
+import { firing, heroStrikes, shooting, unitStrikes } from './helpers-attack.ts';
 
 describe('Guardian', () => {
   /** A Stubber Gunner fires four dice at the Medic; the Bulwark stands beside it. */
@@ -67,6 +68,28 @@ describe('Guardian', () => {
       .perform(firing, '0', '2');
     expect(done.state.heroes.map(({ wounds }) => wounds)).toEqual([0, 1, 2]);
   });
+
+  test('[GSQ-DEC-06] once all wounds are taken nobody else is asked', () => {
+    const done = scene({ heroes: ['bulwark', 'medic', 'bulwark'] })
+      .hero(1, { at: [10, 13] })
+      .hero(2, { at: [10, 10] })
+      .hero(3, { at: [13, 10] })
+      .unit('stubberGunner', [[5, 9]])
+      .dice(4, 1, 1, 1, 1)
+      .perform(firing, '1');
+    expect(done.asked).toEqual(['guard']);
+    expect(done.state.heroes.map(({ wounds }) => wounds)).toEqual([1, 0, 0]);
+  });
+
+  test('[GSQ-SPECIAL-16, GSQ-CORE-16] feats and events are no attacks: nobody steps in', () => {
+    for (const cause of ['feat', 'event'] as const) {
+      const done = table()
+        .dice(1)
+        .perform(t => takeHits(t, t.state.heroes[0]!, { count: 1, ap: 0 }, { rule: 'GSQ-WOUND-08', cause }));
+      expect(done.asked).toEqual([]);
+      expect(done.hero(1).wounds).toBe(1);
+    }
+  });
 });
 
 describe('Keen Eye', () => {
@@ -87,6 +110,15 @@ describe('Keen Eye', () => {
     expect(any.unit(1)!.models.map(({ no }) => no)).toEqual([1, 2]); // the furthest from marker 1
   });
 
+  test('[GSQ-SPECIAL-20, GSQ-WOUND-02] what the picked model cannot suffer goes on to others', () => {
+    const overcharged = { what: 'overcharge', weapon: 'longrifle', until: 'attack' } as const;
+    const done = table()
+      .hero(1, { lasting: [overcharged] })
+      .dice(6, 6, 1, 1)
+      .perform(shooting(), 'unit:1', 'model:1.1');
+    expect(done.unit(1)!.models.map(({ no }) => no)).toEqual([2]);
+  });
+
   test('[GSQ-SPECIAL-20] nothing is asked when nothing comes through, or of a single model', () => {
     expect(table().dice(6, 6).perform(shooting(), 'unit:1').asked).toEqual(['shoot']);
     const single = scene({ heroes: ['sharpshooter', 'medic'] })
@@ -96,6 +128,15 @@ describe('Keen Eye', () => {
       .perform(shooting(), 'unit:1');
     expect(single.asked).toEqual(['shoot']);
     expect(single.unit(1)!.models[0]!.wounds).toBe(2);
+  });
+
+  test('[GSQ-SPECIAL-20] it is for shooting, not for melee', () => {
+    const done = table()
+      .hero(1, { at: [11, 14] })
+      .dice(6, 1)
+      .perform(heroStrikes());
+    expect(done.asked).toEqual([]);
+    expect(done.unit(1)!.models).toHaveLength(2);
   });
 
   test('[GSQ-SPECIAL-20] a model that cannot be seen cannot be picked', () => {

@@ -136,6 +136,16 @@ describe('to hit', () => {
     expect(rolled(far, 'shot.rolled').needed).toBe('5+ · stealth −1');
   });
 
+  test('[GSQ-MELEE-07] who is fatigued shoots as well as ever', () => {
+    const done = scene({ heroes: ['medic', 'breacher'] })
+      .hero(1, { at: [10, 10], fatigued: true })
+      .unit('raiders', [[15, 10]])
+      .dice(5, 1)
+      .dice(6)
+      .perform(shooting(), 'unit:1');
+    expect(rolled(done, 'shot.rolled')).toMatchObject({ hits: 1, needed: '5+' });
+  });
+
   test('[GSQ-SPECIAL-29] of a unit only the models over 9" away have it harder, and Stealth is nothing in melee', () => {
     const done = scene({ heroes: ['infiltrator', 'breacher'] })
       .hero(1, { at: [10, 10] })

@@ -48,8 +48,10 @@ describe('revival with an injury', () => {
       .play()
       .choose('move');
     expect(played.asks).toBe('revivalPlace');
-    expect(played.offersPlace(27.5, 24)).toBe(true);
-    expect(played.offersPlace(28, 24)).toBe(false);
+    const offered = (x: number, y: number) => played.offersPlace(24 + x, 24 + y);
+    expect([offered(3.5, 0), offered(-3.5, 0), offered(0, 3.5), offered(0, -3.5)]).toEqual([true, true, true, true]);
+    expect([offered(4, 0), offered(-4, 0), offered(0, 4), offered(0, -4)]).toEqual([false, false, false, false]);
+    expect([offered(2, 2.5), offered(2.5, 2.5)]).toEqual([true, false]);
     expect(played.offersPlace(12, 12)).toBe(false);
     played.choose([27, 24]);
     expect(played.placeOf(1)).toEqual([27, 24]);
@@ -112,6 +114,20 @@ describe('revival with an injury', () => {
     expect(played.offersPlace(24, 24)).toBe(false);
     expect(played.offersPlace(25.5, 24)).toBe(false);
     expect(played.offersPlace(26.5, 24)).toBe(true);
+  });
+
+  test('[GSQ-INJURY-12] without room at the marker it can only stand up where it lies', () => {
+    const walledIn = fallen()
+      .hero(2, { at: [12, 12] })
+      .piece('bunker', [6, 8])
+      .piece('bunker', [6, 12])
+      .piece('bunker', [13, 8])
+      .piece('bunker', [13, 12])
+      .piece('cargo', [11, 8], 1)
+      .piece('cargo', [11, 13], 1);
+    const played = walledIn.stage('waveEnds').play();
+    expect([played.asks, played.offers()]).toEqual(['revive', ['stand', 'no']]);
+    expect(played.barred('move')).toBe('GSQ-INJURY-12');
   });
 
   test('[GSQ-INJURY-13, GSQ-RUL-30] different injuries add up; the same one only lasts anew', () => {

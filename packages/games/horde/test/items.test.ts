@@ -166,6 +166,8 @@ describe('consumables', () => {
     const strike = { by: unit, model: unit.models[0]!, weapon, target: played.hero(1), charging: false, moved: false };
     expect(sumOf(told(played.state, 'hit', { ...strike, how: 'melee' }))).toBe(-1);
     expect(sumOf(told(played.state, 'hit', { ...strike, how: 'shooting' }))).toBe(0);
+    const twice = { ...played.state, grease: [...played.state.grease, { at: indexAt(played.state, 4, 4), rounds: 2 }] };
+    expect(sumOf(told(twice, 'hit', { ...strike, how: 'melee' }))).toBe(-1);
     const outside = { ...unit.models[0]!, at: indexAt(played.state, 24, 35) };
     expect(sumOf(told(played.state, 'hit', { ...strike, model: outside, how: 'melee' }))).toBe(0);
   });

@@ -119,6 +119,21 @@ describe('levelling up', () => {
     expect(() => played.choose('quality')).toThrow();
   });
 
+  test('[GSQ-LEVEL-19] a 3+ still becomes a 2+', () => {
+    expect(gain(oneShortOf(4, { quality: 3 }), 1, 'quality').hero(1).quality).toBe(2);
+    expect(gain(oneShortOf(3, { dex: 3 }), 1, 'dex').hero(1).dex).toBe(2);
+  });
+
+  test('[GSQ-RUL-35, GSQ-LEVEL-20, GSQ-LEVEL-21] whoever knows every skill and every feat is offered neither', () => {
+    const played = scene({ heroes: ['psion', 'medic'], seats: 1 })
+      .hero(1, { at: [24, 24], level: 4, xp: 11, skills: [...skillIds], feats: [...featIds] })
+      .hero(2, { at: [24, 2] })
+      .stage('waveEnds')
+      .play();
+    expect([played.asks, played.offers()]).toEqual(['level', ['power']]);
+    expect([played.barred('skill'), played.barred('caster')]).toEqual(['GSQ-LEVEL-19', 'GSQ-LEVEL-19']);
+  });
+
   test('[GSQ-RUL-35] if nothing can be picked the level gives nothing', () => {
     const best = gain(oneShortOf(3, { str: 2, dex: 2, wil: 2 }), 1);
     expect(best.asked).toEqual([]);
@@ -153,7 +168,9 @@ describe('levelling up', () => {
       feats: ['forceBolt', 'barrierField', 'dread'],
     });
     expect(() => gain(psion(), 1, 'caster', 'forceBolt')).toThrow();
-    expect(() => gain(psion().hero(1, { feats: [...featIds] }), 1, 'caster')).toThrow();
+    const lastFeat = gain(psion().hero(1, { feats: featIds.filter(feat => feat !== 'hurl') }), 1, 'caster');
+    expect(lastFeat.asked).toEqual(['level']);
+    expect(lastFeat.hero(1).feats.at(-1)).toBe('hurl');
   });
 
   test('[GSQ-LEVEL-23] the unconscious level up at once and stay unconscious', () => {

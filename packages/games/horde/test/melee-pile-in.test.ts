@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { modelsOf } from '../src/field/measure.ts';
 import { pileIn } from '../src/rules/melee/pile-in.ts';
 import type { Horde } from '../src/types.ts';
-import { medicAt, misses } from './helpers-melee.ts';
+import { heroCharges, medicAt, misses } from './helpers-melee.ts';
 
 /** Hero 1 stands in contact as after a charge, and the first unit piles in. */
 function* unitPilesIn(t: Horde) {
@@ -29,6 +29,37 @@ describe('the pile-in', () => {
     expect(second).toEqual([21, 19]); // of (21, 19) and (21, 21), both 2.24" away, the lower y
     expect(third).toEqual([20, 18.5]);
     expect(done.said('melee.pilesIn')[0]!.params).toMatchObject({ count: 2 });
+  });
+
+  test('[GSQ-MELEE-17, GSQ-MELEE-03] it comes after the charge move and before all strikes', () => {
+    const done = medicAt(20, 20)
+      .unit('raiders', [
+        [24, 20],
+        [26, 20],
+        [24, 22],
+      ])
+      .dice(...misses)
+      .perform(heroCharges(), [22.5, 20]);
+    const melee = done.log.map(({ key }) => key).filter(key => key.startsWith('melee.'));
+    expect(melee).toEqual([
+      'melee.charges',
+      'melee.pilesIn',
+      'melee.strikes',
+      'melee.strikesBack',
+      'melee.draw',
+      'melee.separates',
+    ]);
+    expect(done.said('blow.rolled').at(-1)!.params).toMatchObject({ dice: '1 1 1' }); // all three strike back
+  });
+
+  test('[GSQ-MELEE-16] of places equally near to the charger it is the one of lower y', () => {
+    const done = medicAt(20, 20)
+      .unit('raiders', [
+        [21, 20],
+        [24, 20], // contact is too far round the other; (21.5, 19) and (21.5, 21) are 0.8" from the medic
+      ])
+      .perform(unitPilesIn);
+    expect(done.placesOf(1)[1]).toEqual([21.5, 19]);
   });
 
   test('[GSQ-MELEE-16] the nearest to a charger goes first', () => {

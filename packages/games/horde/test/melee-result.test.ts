@@ -88,6 +88,16 @@ describe('who has lost', () => {
     expect(done.hero(1)).toMatchObject({ shaken: true, wounds: 7 });
   });
 
+  test('[GSQ-SPECIAL-11, GSQ-MELEE-08] Fear counts for who charges, too: 0 against 0 is lost by the hero', () => {
+    const done = medicAt(20, 20)
+      .unit('fleshHorror', [[17, 20]])
+      .dice(1, 1, 1, 1, 1)
+      .dice(5)
+      .perform(unitCharges(), 'refrain');
+    expect(done.said('melee.lost')[0]!.params).toMatchObject({ caused: 1, suffered: 0 });
+    expect(rolled(done, 'morale.passed').who).toBe('hero.medic');
+  });
+
   test('[GSQ-MELEE-10] who is destroyed has lost, and nobody tests, whatever Fear says', () => {
     const done = medicAt(20, 20)
       .unit('hiveColossus', [[24.5, 20]], { wounds: [11] }) // Fear(2), one wound left
@@ -159,6 +169,14 @@ describe('the 3" move', () => {
 });
 
 describe('separation', () => {
+  test('[GSQ-MELEE-12] of two places equally near and equally far from the enemy it is the one of lower y', () => {
+    const done = medicAt(0.5, 24)
+      .unit('railSniper', [[1.5, 20]])
+      .dice(...misses)
+      .perform(heroCharges(), [0.5, 20]);
+    expect(done.placeOf(1)).toEqual([0.5, 18]); // the table ends in the west; (0.5, 22) is as good
+  });
+
   test('[GSQ-MELEE-12, GSQ-MELEE-17] the charger draws back to the nearest place with 1" to every enemy', () => {
     const hero = medicAt(10, 10)
       .unit('railSniper', [[20, 10]])

@@ -134,6 +134,29 @@ describe('after losses', () => {
     expect(done.state.losses.hurt).toEqual([]);
   });
 
+  test('[GSQ-MORALE-02, GSQ-WOUND-06] a hero that fell, or a unit that is gone, does not test', () => {
+    const done = scene({ heroes: ['medic', 'breacher'] })
+      .hero(1, { at: [10, 10], wounds: 8 })
+      .hero(2, { at: [40, 40] })
+      .unit('stubberGunner', [[15, 10]])
+      .dice(4, 1, 1, 1, 1)
+      .perform(fireAndTest);
+    expect(done.hero(1)).toMatchObject({ wounds: 9, shaken: false, tested: false });
+    const gone = scene({ heroes: ['breacher', 'medic'] })
+      .hero(1, { at: [10, 10] })
+      .unit('raiders', [[15, 10]])
+      .dice(6, 1, 1, 1)
+      .perform(shootAndTest, 'unit:1');
+    expect(gone.state).toMatchObject({ units: [], losses: { hurt: [], fought: [] } });
+  });
+
+  test('[GSQ-MORALE-03] having fought is forgotten with the activation', () => {
+    const done = scene()
+      .with(({ losses }) => losses.fought.push('unit:1'))
+      .perform(testForLosses);
+    expect(done.state.losses).toEqual({ hurt: [], fought: [] });
+  });
+
   test('[GSQ-MORALE-10] wounds from events and Power cause no test; those from dangerous ground in an activation do', () => {
     const hurt = (cause: 'event' | 'power' | 'ground' | 'feat' | 'drone') =>
       scene()
@@ -228,6 +251,7 @@ describe('Shaken', () => {
       .perform(function* (t) {
         shake(t, t.state.units[0]!, 'GSQ-MORALE-02');
         shake(t, t.state.units[0]!, 'GSQ-MORALE-02');
+        steady(t, t.state.units[0]!, 'GSQ-MORALE-08');
         steady(t, t.state.units[0]!, 'GSQ-MORALE-08');
       });
     expect(done.log.map(({ key }) => key)).toEqual(['shaken.begins', 'shaken.ends']);

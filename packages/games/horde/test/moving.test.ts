@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { indexAt } from '../src/field/measure.ts';
 import { moveHero } from '../src/rules/move/hero.ts';
 import { nearestPlace } from '../src/rules/move/reach.ts';
-import { bestStep, bestStepWhere, leaderTowards, moveUnit, walkingDistance } from '../src/rules/move/unit.ts';
+import { bestStep, bestStepWhere, isLinked, leaderTowards, moveUnit, walkingDistance } from '../src/rules/move/unit.ts';
 import type { UnitId } from '../src/types.ts';
 import { chargeMove, heroMove, unitMove } from './helpers-ground.ts';
 
@@ -239,6 +239,25 @@ describe('a unit on the move', () => {
     // The second closes up by half an inch; half an inch north the third is linked to it, half an inch east it is not.
     expect(done.placesOf(1)[1]).toEqual([18.5, 24]);
     expect(done.placesOf(1)[2]).toEqual([17.5, 25.5]);
+  });
+
+  test('[GSQ-MOVE-12] who is nearest to the leader’s new place follows first, whatever its number', () => {
+    const done = unitAt('raiders', [12, 24], [11, 24], [13, 24]).perform(t => {
+      const [raiders] = t.state.units;
+      return moveUnit(t, raiders!, raiders!.models[0]!, indexAt(t.state, 16, 24), 24);
+    });
+    expect(done.placesOf(1)).toEqual([
+      [16, 24],
+      [16, 23],
+      [15, 24],
+    ]);
+  });
+
+  test('[GSQ-GEO-12, GSQ-GEO-11] no two models of a unit are more than 6" apart, however they are linked', () => {
+    const { state } = unitAt('skitterlings', [10, 10], [12, 10], [14, 10], [16, 10]);
+    const [unit] = state.units;
+    const linked = (x: number) => isLinked(state, unit!, indexAt(state, x, 10), unit!.models);
+    expect([linked(17), linked(17.5)]).toEqual([true, false]);
   });
 
   test('[GSQ-MOVE-12] who has not moved yet counts as standing where it is', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pieces } from '../src/content/terrain.ts';
 import { buildField, layFootprints, outlinesOf, readPieces, writePiece } from '../src/field/field.ts';
-import { terrainProblems } from '../src/field/layout.ts';
+import { terrainProblems } from '../src/rules/setup/layout.ts';
 import type { PieceKind } from '../src/types.ts';
 
 /** The corners of each footprint of a piece at the north-west corner of the table, in inches, sorted. */

@@ -58,8 +58,9 @@ describe('difficult and dangerous ground', () => {
     const small = scene({ table: 'small', heroes: ['medic', 'envoy'] })
       .hero(1, { at: [5, 5] })
       .hero(2, { at: [20, 20] })
-      .piece('thicket', [5.5, 3.5]);
+      .event(34, { quarter: 1 });
     expect(heroMove(small, 1, 6).isEnd(8, 5)).toBe(true);
+    expect(heroMove(small, 1, 6).isEnd(8.5, 5)).toBe(false);
     expect(
       heroMove(
         scene({ weather: 'bad', heroes: ['medic', 'envoy'] })
@@ -95,7 +96,7 @@ describe('difficult and dangerous ground', () => {
     expect(heroMove(medicAt(10, 10).piece('thicket', [13, 7.5]), 1, 12).isEnd(13, 10)).toBe(true);
   });
 
-  test('[GSQ-TERRAIN-03] leaving the footprint one was in costs no second roll; going about in it does', () => {
+  test('[GSQ-TERRAIN-03] leaving the footprint one was in costs no second roll; going about in it or coming back does', () => {
     const leaving = medicAt(14, 10).piece('pool', [12, 8.5]);
     expect(
       leaving.perform(t => moveHero(t, t.state.heroes[0]!, 24, 'advance'), [14, 14]).said('danger.rolled'),
@@ -104,6 +105,11 @@ describe('difficult and dangerous ground', () => {
     expect(
       staying.perform(t => moveHero(t, t.state.heroes[0]!, 24, 'advance'), [14, 11]).said('danger.rolled').length,
     ).toBe(1);
+    const back = medicAt(14, 10).piece('pool', [12, 8.5]).dice(2, 2, 2, 2, 2, 2, 2, 2, 2);
+    const outside = indexAt(back.state, 14, 13);
+    expect(
+      back.perform(t => moveHero(t, t.state.heroes[0]!, 24, 'advance', [outside]), [14, 11]).said('danger.rolled'),
+    ).toHaveLength(1);
     const next = medicAt(14, 10).piece('pool', [12, 8.5]).piece('scrub', [12, 14]).dice(2, 2, 2, 2, 2, 2, 2, 2, 2);
     expect(
       next.perform(t => moveHero(t, t.state.heroes[0]!, 24, 'advance'), [14, 15]).said('danger.rolled').length,

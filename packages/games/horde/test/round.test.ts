@@ -31,9 +31,10 @@ describe('a round', () => {
     const begun = scene()
       .unit('broodSeer', [[40, 2]], { tokens: 5 })
       .unit('railSniper', [[2, 2]])
+      .unit('hexer', [[2, 40]], { tokens: 6 })
       .perform(roundBegins);
-    expect(begun.unit(1)!.tokens).toBe(6);
-    expect(begun.unit(2)!.tokens).toBe(0);
+    expect(begun.state.units.map(({ tokens }) => tokens)).toEqual([6, 0, 6]);
+    expect(begun.said('round.tokens')).toMatchObject([{ params: { count: 1, tokens: 6 } }]);
   });
 
   test('[GSQ-CORE-07] players and enemies take turns', () => {

@@ -1,5 +1,6 @@
 import { type Performed, type Scene, scene } from '@starboard/horde/testing';
 import { describe, expect, test } from 'vitest';
+import { consumableIds } from '../src/content/items.ts';
 import { quarterAt } from '../src/field/grounds.ts';
 import { indexAt, pointAt } from '../src/field/measure.ts';
 import { seizedMarkers } from '../src/rules/objectives.ts';
@@ -55,10 +56,12 @@ describe('search tokens', () => {
     expect(first(walled().dice(4, 1, 1, 1, 1))).toEqual([5, 0.5]);
   });
 
-  test('[GSQ-SEARCH-03, GSQ-GEO-15] the last point by the far corner is off both edges', () => {
+  test('[GSQ-SEARCH-03, GSQ-GEO-15] the last point by the far corner is off both edges; all corners are alike', () => {
     const set = placed(scene().dice(1, 1, 4, 98, 1)); // 98 points are within 6" and on no edge
     expect(set.inches(set.state.tokens[2]!)).toEqual([47.5, 47.5]);
-    expect(() => placed(scene().dice(1, 1, 4, 99, 1))).toThrow(/die of 98/);
+    for (const before of [[], [1], [1, 1], [1, 1, 1]]) {
+      expect(() => placed(scene().dice(...before, 4, 99, 1))).toThrow(/die of 98/);
+    }
   });
 
   test('[GSQ-RUL-19] a token may share its spot with a marker, and both work', () => {
@@ -79,6 +82,7 @@ describe('revealing', () => {
   test('[GSQ-SEARCH-06, GSQ-HID-02] the contents are rolled as it is revealed', () => {
     const found = reveal(beside().dice(6, 6), 1);
     expect(found.said('search.rolled')).toMatchObject([{ params: { die: 6, modifier: 0 } }]);
+    expect(found.state.tally.searches).toBe(1);
     expect(JSON.stringify(beside().state.tokens)).toBe(JSON.stringify([indexAt(beside().state, 19.5, 20)]));
   });
 
@@ -148,7 +152,21 @@ describe('revealing', () => {
     expect(mixed).toMatchObject({ items: ['medKit'], credits: 25 });
   });
 
-  test('[GSQ-SEARCH-14, GSQ-DEC-02, GSQ-RUL-11] everything of the table is offered to the lead seat; far away it stays there', () => {
+  test('[GSQ-SEARCH-14, GSQ-DEC-02] everything of the table is offered, twice, to the lead seat', () => {
+    const played = beside({ heroes: ['infiltrator', 'medic'], seats: 2 })
+      .wave(2)
+      .turnOf(1)
+      .dice(6)
+      .play();
+    played.choose(played.offers('reveal:')[0]!);
+    const all = [...consumableIds, 'credits5', 'credits10', 'credits15'];
+    expect([played.asks, played.asked]).toEqual(['trove', 'p2']);
+    expect([...played.offers()].sort()).toEqual([...all].sort());
+    expect([...played.choose('stunGrenade').offers()].sort()).toEqual([...all].sort());
+    expect(played.choose('stunGrenade').hero(1).items).toEqual(['stunGrenade', 'stunGrenade']);
+  });
+
+  test('[GSQ-SEARCH-14, GSQ-SEARCH-08, GSQ-RUL-11] what is chosen for a trove far away stays there', () => {
     const set = beside({ heroes: ['infiltrator', 'medic'], seats: 2 })
       .hero(1, { at: [16, 20] })
       .dice(6);
@@ -174,6 +192,15 @@ describe('revealing', () => {
       undefined,
     );
     expect(tie.state.heroes.map(({ credits }) => credits)).toEqual([15, 10]);
+  });
+
+  test('[GSQ-SEARCH-18, GSQ-SPECIAL-26] a Scavenger has no part in what an event reveals further than 1" away', () => {
+    const revealed = (x: number) =>
+      beside({ heroes: ['infiltrator', 'medic'] })
+        .hero(1, { at: [x, 20] })
+        .dice(5, 6);
+    expect(reveal(revealed(18), undefined).hero(1).credits).toBe(25); // 5 + 1: a Credits Stash, and a 6 in it
+    expect(reveal(revealed(17.5), undefined).state.treasures).toMatchObject([{ rewards: [{ item: 'medKit' }] }]);
   });
 
   test('[GSQ-EX-20] Prophetic Vision with nobody near: 6 and 2 leave 5 credits there; a 1 leaves nothing', () => {

@@ -17,6 +17,12 @@ function layout(small = false): string[] {
   return generateTerrain(new Opening([], new Chance(seedFrom('a layout'))), small).split(', ');
 }
 
+/** Twenty pieces that are in nobody's way. */
+const harmless = Array.from(
+  { length: 20 },
+  (_, at) => `crater ${40 + 16 * (at % 5)} ${112 + 16 * Math.floor(at / 5)} 0`,
+);
+
 const withHero = (hero: object) => ({ heroes: ['medic', { archetype: 'psion', ...hero }] });
 
 describe('who goes', () => {
@@ -131,9 +137,9 @@ describe('what lies on the table', () => {
   });
 
   test('[GSQ-TERRAIN-05] two that only touch lie side by side', () => {
-    const row = Array.from({ length: 20 }, (_, at) => `cargo ${12 * (at % 10)} ${at < 10 ? 0 : 8} 0`);
+    const row = Array.from({ length: 20 }, (_, at) => `cargo ${20 + 12 * (at % 10)} ${at < 10 ? 16 : 24} 0`);
     expect(refusals({ terrain: row })).toEqual([]);
-    expect(refusals({ terrain: [...row, 'crater 110 14 0'] })).toHaveLength(1);
+    expect(refusals({ terrain: [...row, 'crater 130 30 0'] })).toHaveLength(1);
   });
 
   test('[GSQ-PREP-06, GSQ-GEN-05] there is room for the heroes in the middle', () => {
@@ -145,6 +151,37 @@ describe('what lies on the table', () => {
     for (const small of [false, true]) {
       expect(refusals({ table: small ? 'small' : 'standard', terrain: layout(small) })).toEqual([]);
     }
+  });
+
+  test('[GSQ-GEN-05] walls and Barriers keep 3″ from markers and 4″ from corners', () => {
+    const withOne = (piece: string) => refusals({ terrain: [...harmless, piece] });
+    // A Cargo Stack is 3″ by 2″; marker 1 is at 12″, 12″.
+    expect(withOne('cargo 42 28 0')).toEqual([]);
+    expect(withOne('cargo 42 30 0')).toEqual([
+      'terrain: Cargo at 10.5″, 7.5″ keeps too near to marker 1: walls, Barriers and danger stay 3″ away.',
+    ]);
+    expect(withOne('barrier 46 38 0')).toHaveLength(1);
+    expect(withOne('cargo 16 0 0')).toEqual([]);
+    expect(withOne('cargo 14 0 0')).toEqual([
+      'terrain: Cargo at 3.5″, 0″ keeps too near to a corner of the table: walls and Barriers stay 4″ away.',
+    ]);
+    expect(withOne('thicket 42 30 0')).toEqual([]);
+  });
+
+  test('[GSQ-GEN-05] no danger within 3″ of a marker or 6″ of the middle; corners may have it', () => {
+    const withOne = (piece: string) => refusals({ terrain: [...harmless, piece] }).map(each => each.split('″ ')[1]);
+    expect(withOne('scrub 0 0 0')).toEqual([]);
+    expect(withOne('scrub 40 48 0')).toEqual(['keeps too near to marker 1: walls, Barriers and danger stay 3']);
+    expect(withOne('scrub 90 60 0')).toEqual(['stands where heroes are placed, less than 6']);
+  });
+
+  test('[GSQ-GEN-07] the largest base must get from the middle to every marker and near every corner', () => {
+    const wall = Array.from({ length: 16 }, (_, at) => `cargo 64 ${12 * at} 1`);
+    const craters = Array.from({ length: 6 }, (_, at) => `crater ${92 + 16 * at} 150 0`);
+    expect(refusals({ terrain: [...wall, ...craters] })).toEqual([
+      'terrain: A model on the largest base cannot walk from the middle of the table to every marker and to within 6″ of every corner.',
+    ]);
+    expect(refusals({ terrain: [...wall.slice(0, 7), ...wall.slice(9), ...craters] })).toEqual([]);
   });
 
   test('[GSQ-TABLE-02] and not so many that nobody could look through them', () => {

@@ -273,6 +273,15 @@ describe('rolling', () => {
     expect([through, needed]).toEqual([1, '4+ · ap −2']); // a 5 - 2 is below 4
   });
 
+  test('[GSQ-COVER-01, GSQ-COVER-03, GSQ-LOS-07] a large model in between covers, even where no terrain lies', () => {
+    const done = medic(10, 20)
+      .unit('chainBrute', [[20, 20]])
+      .unit('chainBrute', [[17, 19.5]]) // only the ray to the southern point passes it
+      .dice(5, 1, 3)
+      .perform(shooting(), 'unit:1');
+    expect(rolled(done, 'defense.rolled')).toMatchObject({ needed: '4+ · cover +1', through: 0 });
+  });
+
   test('[GSQ-COVER-06] several sources of cover give +1 only', () => {
     const done = scene({ heroes: ['breacher', 'medic'] })
       .hero(1, { at: [10, 10] })

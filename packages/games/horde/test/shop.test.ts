@@ -22,6 +22,7 @@ describe('the shop', () => {
   test('[GSQ-SHOP-04, GSQ-DEC-09] without the credits it is barred, and trying changes nothing', () => {
     const played = atWork(shopping());
     expect(played.barred('buy:1:medKit')).toBe('GSQ-SHOP-04');
+    expect(played.barred('buy:1:curingKit')).toBeUndefined();
     const before = JSON.stringify(played.state);
     expect(() => played.choose('buy:1:medKit')).toThrow();
     expect(JSON.stringify(played.state)).toBe(before);
@@ -35,6 +36,14 @@ describe('the shop', () => {
     expect(priceOf('bioWeave')).toBe(40);
   });
 
+  test('[GSQ-SHOP-04, GSQ-SHOP-05] every deal is shown with its price, a gift without one', () => {
+    const { options } = atWork(shopping().hero(1, { credits: 15, items: ['medKit'] })).shown();
+    const label = (key: string) => options.find(option => option.key === key)?.label;
+    expect(label('buy:1:medKit')).toMatchObject({ key: 'shop.buy', params: { price: 15 } });
+    expect(label('sell:1:medKit')).toMatchObject({ key: 'shop.sell', params: { price: 7 } });
+    expect(label('give:1:medKit')).toMatchObject({ key: 'shop.give' });
+  });
+
   test('[GSQ-SHOP-02] any item may be handed over', () => {
     const played = atWork(shopping().hero(1, { items: ['medKit'] })).choose('give:1:medKit', 'hero:3');
     expect(played.hero(1).items).toEqual([]);
@@ -43,15 +52,24 @@ describe('the shop', () => {
 
   test('[GSQ-SHOP-02, GSQ-SHOP-07] any amount of money may be handed over, never more than there is', () => {
     const played = atWork(shopping()).choose('pay:1');
+    expect(played.shown().options.map(({ label }) => label?.key)).toEqual([
+      'hero.breacher',
+      'hero.medic',
+      'hero.psion',
+    ]);
     expect(() => played.choose({ 'hero:1': 0, 'hero:2': 11, 'hero:3': 0 })).toThrow();
     played.choose({ 'hero:1': 3, 'hero:2': 7, 'hero:3': 0 });
     expect(played.state.heroes.map(({ credits }) => credits)).toEqual([3, 17, 10]);
+    played.choose('pay:3', { 'hero:1': 1, 'hero:2': 0, 'hero:3': 9 });
+    expect(played.state.heroes.map(({ credits }) => credits)).toEqual([4, 17, 9]);
+    expect(played.said('shop.paid').map(({ params }) => params?.['credits'])).toEqual([7, 1]);
   });
 
   test('[GSQ-SHOP-07, GSQ-RUL-09] each hero pays with its own credits', () => {
     const played = atWork(shopping().hero(1, { credits: 0 }).hero(2, { credits: 100 }));
     expect(played.offers('buy:1')).toEqual([]);
     expect(played.offers('pay:1')).toEqual([]);
+    expect(atWork(shopping().hero(1, { credits: 1 })).offers('pay:1')).toEqual(['pay:1']);
     expect(played.choose('buy:2:bioWeave').hero(2).credits).toBe(60);
   });
 
@@ -84,6 +102,9 @@ describe('the shop', () => {
         .hero(2, { gear: ['gripBoots', 'platedVest'] }),
     );
     expect(full.choose('give:1:bioWeave').hero(3).gear).toEqual([{ gear: 'bioWeave' }]);
+    expect(full.offers('give:2')).toEqual(['give:2:gripBoots', 'give:2:platedVest']);
+    const alike = atWork([1, 2, 3].reduce((set, no) => set.hero(no, { gear: ['bioWeave'] }), rich()));
+    expect(alike.offers('give:')).toEqual([]);
   });
 
   test('[GSQ-ITEM-29, GSQ-ITEM-33] gear is bound anew, and a Power Cell takes its Power along', () => {
@@ -108,6 +129,8 @@ describe('the shop', () => {
     const played = atWork(shopping(2)).choose('done', 'pay:2', { 'hero:1': 10, 'hero:2': 0, 'hero:3': 0 });
     expect(played.asked).toBe('p1');
     expect(played.hero(1).credits).toBe(20);
+    const kept = atWork(shopping(2)).choose('done', 'pay:2', { 'hero:1': 0, 'hero:2': 10, 'hero:3': 0 });
+    expect(kept.asked).toBe('p2');
     const handed = atWork(shopping(2).hero(2, { items: ['medKit'] })).choose('done', 'give:2:medKit', 'hero:1');
     expect([handed.asked, handed.offers('sell:1')]).toEqual(['p1', ['sell:1:medKit']]);
   });

@@ -106,6 +106,7 @@ describe('line of sight', () => {
     // Nobody is in its own way.
     const { state } = looking([10, 20], 'chainBrute', [[20, 20]]);
     expect(sees(state, state.heroes[0]!, state.units[0]!)).toBe(true);
+    expect(sees(state, state.units[0]!, state.heroes[0]!)).toBe(true);
   });
 
   test('[GSQ-LOS-08] Barriers, Ruin areas, Rubble, Craters, pools and scrub stop no ray', () => {
@@ -133,12 +134,27 @@ describe('line of sight', () => {
   });
 });
 
+test('[GSQ-SKILL-19, GSQ-LOS-03] enemies lose sight of a hero that has vanished over 6" away; its friends do not', () => {
+  const { state } = scene({ heroes: ['medic', 'envoy'] })
+    .hero(1, { at: [10, 10], lasting: [{ what: 'vanish', until: 'activation' }] })
+    .hero(2, { at: [20, 10] })
+    .unit('railSniper', [[10, 17]])
+    .unit('railSniper', [[10, 2.5]]);
+  const [vanished, friend] = state.heroes;
+  expect(sees(state, friend!, vanished!)).toBe(true);
+  expect(state.units.map(unit => sees(state, unit, vanished!))).toEqual([true, false]);
+  expect(state.units.map(unit => sees(state, unit, friend!))).toEqual([true, true]);
+});
+
 describe('cover', () => {
   test('[GSQ-COVER-02] whoever stands in a footprint that gives cover is in cover; on its outline not', () => {
     for (const kind of ['thicket', 'vents', 'rubble', 'crater'] as const) {
       expect(isInCover(looking([10, 20], 'railSniper', [[20, 20]]).piece(kind, [18, 18]))).toBe(true);
     }
     expect(isInCover(looking([17, 24], 'railSniper', [[20, 21]]).piece('ruin', [18, 18]))).toBe(true);
+    // Even from a shooter in the same piece, which gives no cover to anybody behind it (GSQ-COVER-04).
+    expect(isInCover(looking([19, 20], 'railSniper', [[21, 20]]).piece('crater', [18, 18]))).toBe(true);
+    expect(isInCover(looking([19, 20], 'railSniper', [[24, 20]]).piece('crater', [18, 18]))).toBe(false);
     for (const kind of ['pool', 'scrub', 'ridge'] as const) {
       expect(isInCover(looking([10, 20], 'railSniper', [[20, 20]]).piece(kind, [18, 18.5]))).toBe(false);
     }

@@ -15,8 +15,9 @@ function hits({ state }: Scene): Record<Strike['how'], number[]> {
   return { shooting: both('shooting'), melee: both('melee') };
 }
 
-const atWaveStart = (set: Scene, wave: number) =>
-  set.wave(wave).priority(0).dice(1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1).perform(waveBegins).state;
+const begin = (set: Scene, wave: number) =>
+  set.wave(wave).priority(0).dice(1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1).perform(waveBegins);
+const atWaveStart = (set: Scene, wave: number) => begin(set, wave).state;
 
 const timeAt = (timeOfDay: TimeOfDay, wave = 2) => atWaveStart(scene({ timeOfDay }), wave).time;
 const weatherAt = (weather: Weather, wave = 2) => atWaveStart(scene({ weather }), wave).weather;
@@ -90,4 +91,14 @@ describe('weather', () => {
   test('[GSQ-RUL-27] it holds through wave 1', () => {
     expect(weatherAt('bad', 1)).toBe('bad');
   });
+});
+
+test('[GSQ-TIME-06, GSQ-WEATHER-06, GSQ-PREP-07] a change is told; what stays is not, and what is off stays off', () => {
+  const told = (set: Scene) =>
+    begin(set, 2)
+      .log.map(({ key }) => key)
+      .filter(key => key === 'time.changed' || key === 'weather.changed');
+  expect(told(scene({ timeOfDay: 'dawn', weather: 'improving' }))).toEqual(['time.changed', 'weather.changed']);
+  expect(told(scene({ timeOfDay: 'day', weather: 'good' }))).toEqual([]);
+  expect(atWaveStart(scene(), 2)).toMatchObject({ time: null, weather: null });
 });

@@ -112,6 +112,7 @@ describe('XP', () => {
         .hero(2, { at: [24, 5] }),
     ).perform(waveEnds);
     expect(none.state).toMatchObject({ earned: 0, finishedWaves: 3, stage: 'shop' });
+    expect(none.said('xp.gained')).toEqual([]);
   });
 
   test('[GSQ-EX-11, GSQ-RUL-02] three markers with the priority in ten waves: 495 XP, and everybody at level 15', () => {
@@ -167,9 +168,13 @@ describe('after the XP', () => {
     const done = grown(
       scene()
         .wave(2)
-        .hero(1, { at: [24, 2], injuries: ['brokenArm'] })
+        .hero(1, { at: [24, 24] })
         .hero(2, { at: [24, 5] })
         .with(state => {
+          state.heroes[0]!.injuries = [
+            { injury: 'brokenArm', until: 2 },
+            { injury: 'smashedLeg', until: 3 },
+          ];
           state.barricades = [
             { piece: 'barrier 40 40 0', until: 2 },
             { piece: 'barrier 60 60 0', until: 3 },
@@ -177,9 +182,10 @@ describe('after the XP', () => {
           state.doneShopping = ['p1'];
         }),
     ).perform(waveEnds);
-    expect(done.hero(1).injuries).toEqual([]);
+    expect(done.hero(1).injuries).toEqual([{ injury: 'smashedLeg', until: 3 }]);
+    expect(done.said('injury.over')).toMatchObject([{ params: { injury: { key: 'injury.brokenArm' } } }]);
     expect(done.state.barricades.map(({ until }) => until)).toEqual([3]);
-    expect(done.state).toMatchObject({ stage: 'shop', doneShopping: [], seized: [] });
+    expect(done.state).toMatchObject({ stage: 'shop', earned: 4, doneShopping: [], seized: [] });
   });
 
   test('[GSQ-FLOW-09, GSQ-RUL-03] everybody keeps place, wounds, Power, conditions and being Shaken', () => {

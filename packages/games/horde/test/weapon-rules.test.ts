@@ -1,5 +1,6 @@
 import { scene } from '@starboard/horde/testing';
 import { describe, expect, test } from 'vitest';
+import { blastHits } from '../src/rules/attack/blast.ts';
 import { takeAllHits, takeHits } from '../src/rules/attack/hits.ts';
 import { sufferWounds } from '../src/rules/wounds.ts';
 import { allRolled, firing, heroStrikes, rolled } from './helpers-attack.ts';
@@ -19,6 +20,8 @@ describe('Bane, Rending and Regeneration', () => {
     expect(wounded.hero(1).wounds).toBe(1);
     const saved = table().dice(5, 6, 6).perform(firing);
     expect(saved.hero(1).wounds).toBe(0);
+    const five = table().dice(5, 5).perform(firing);
+    expect(rolled(five, 'defense.rolled')).toMatchObject({ dice: '5', through: 1 }); // AP(1) against 5+
   });
 
   test('[GSQ-SPECIAL-22] Regeneration: a die for each wound, ignored on 5+', () => {
@@ -85,6 +88,32 @@ describe('Blast', () => {
       .dice(5, 5, 1, 1)
       .perform(firing);
     expect(alone.hero(1).wounds).toBe(2);
+  });
+
+  test('[GSQ-SPECIAL-03] it reaches those within 3" of the target, models of whole units one by one', () => {
+    const beside = (x: number) =>
+      scene({ heroes: ['medic', 'envoy'] })
+        .hero(1, { at: [10, 10] })
+        .hero(2, { at: [x, 10] })
+        .unit('mortarCrawler', [[3, 10]])
+        .dice(5, 1)
+        .dice(6, 6)
+        .perform(firing);
+    expect(allRolled(beside(14), 'blast.hits').map(({ who }) => who)).toEqual(['hero.medic', 'hero.envoy']);
+    expect(allRolled(beside(14.5), 'blast.hits').map(({ who }) => who)).toEqual(['hero.medic']);
+    // Of the three Raiders two are within 3" of the Sniper: with it they are three models.
+    const { state } = scene()
+      .unit('railSniper', [[10, 10]])
+      .unit('raiders', [
+        [12, 10],
+        [14, 10],
+        [16, 10],
+      ]);
+    const [sniper, raiders] = state.units;
+    expect(blastHits(state, sniper!, 1, 9)).toEqual([
+      { target: sniper, hits: 2 },
+      { target: raiders, hits: 1 },
+    ]);
   });
 
   test('[GSQ-SPECIAL-03] hits are split evenly; what is over goes to the target, then to the nearest', () => {
@@ -156,6 +185,15 @@ describe('Deadly', () => {
       .perform(t => takeHits(t, t.state.units[0]!, { count: 1, ap: 4, deadly: 3 }, byFeat));
     expect(done.result).toBe(1);
     expect(done.unit(1)!.models).toEqual([{ no: 2, at: expect.anything(), wounds: 0 }]);
+  });
+
+  test('[GSQ-SPECIAL-07, GSQ-WOUND-04] Deadly hits on a unit that is gone are lost', () => {
+    const done = scene()
+      .unit('sentryFrame', [[10, 10]])
+      .dice(1, 1)
+      .perform(t => takeHits(t, t.state.units[0]!, { count: 2, ap: 4, deadly: 3 }, byFeat));
+    expect(done.result).toBe(3);
+    expect(done.state.units).toEqual([]);
   });
 
   test('[GSQ-SPECIAL-07, GSQ-SHOOT-09] Deadly hits are resolved first; Regeneration rolls for each of their wounds', () => {

@@ -29,6 +29,28 @@ function clip(ax: number, ay: number, bx: number, by: number, { box, edges }: Co
   return { from, to };
 }
 
+/** Whether any stretch of a segment lies in the interior of a convex polygon: whether `clipByPolygon` finds a part. */
+export function crossesPolygon(a: LatticePoint, b: LatticePoint, { box, edges }: ConvexPolygon): boolean {
+  const { x: ax, y: ay } = a;
+  const { x: bx, y: by } = b;
+  if (segmentMissesBox(ax, ay, bx, by, box, 0)) return false;
+  let from = 0;
+  let to = 1;
+  for (let e = 0; e < edges.length; e += 3) {
+    const atA = edges[e]! * ax + edges[e + 1]! * ay + edges[e + 2]!;
+    const atB = edges[e]! * bx + edges[e + 1]! * by + edges[e + 2]!;
+    if (atA > 0) {
+      if (atB > 0) continue;
+      to = Math.min(to, atA / (atA - atB));
+    } else {
+      if (atB <= 0) return false;
+      from = Math.max(from, atA / (atA - atB));
+    }
+    if (from >= to) return false;
+  }
+  return true;
+}
+
 /** The part of a segment that lies in the interior of a disc, if it has any length. */
 export function clipByDisc(a: LatticePoint, b: LatticePoint, disc: RoundBase): SegmentPart | undefined {
   if (!segmentCutsDisc(a, b, disc, disc.radius * disc.radius)) return undefined;

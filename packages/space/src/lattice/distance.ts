@@ -1,4 +1,4 @@
-import { clipByPolygon } from './clip.ts';
+import { crossesPolygon } from './clip.ts';
 import { isInside, segmentMissesBox } from './polygons.ts';
 import { latticeTolerance } from './table.ts';
 import type { ConvexPolygon, LatticePoint, QuarterInches } from './types.ts';
@@ -24,7 +24,7 @@ export function pointToPolygonSquared(point: LatticePoint, polygon: ConvexPolygo
 
 /** The squared distance from a segment to a polygon; 0 if they meet. */
 export function segmentToPolygonSquared(a: LatticePoint, b: LatticePoint, polygon: ConvexPolygon): number {
-  return clipByPolygon(a, b, polygon) ? 0 : segmentToOutlineSquared(a, b, polygon);
+  return crossesPolygon(a, b, polygon) ? 0 : segmentToOutlineSquared(a, b, polygon);
 }
 
 /** The squared distance from one polygon to another; 0 if they meet. */
@@ -52,7 +52,7 @@ export function segmentKeepsOff(
   distance: QuarterInches,
 ): boolean {
   if (segmentMissesBox(a.x, a.y, b.x, b.y, polygon.box, distance)) return true;
-  if (clipByPolygon(a, b, polygon)) return false;
+  if (crossesPolygon(a, b, polygon)) return false;
   return distance <= 0 || segmentToOutlineSquared(a, b, polygon) >= (distance - latticeTolerance) ** 2;
 }
 

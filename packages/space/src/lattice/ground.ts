@@ -1,4 +1,4 @@
-import { clipByPolygon } from './clip.ts';
+import { crossesPolygon } from './clip.ts';
 import { emptyTable, stampInside } from './stamp.ts';
 import { eachPointNear, eachStepNear, markStep, tableBox } from './steps.ts';
 import { latticePoint, latticeSize } from './table.ts';
@@ -59,7 +59,7 @@ export function wayTouchesGround(table: LatticeTable, way: readonly LatticeIndex
 
 function crossesAny(polygons: readonly ConvexPolygon[], a: LatticePoint, b: LatticePoint): boolean {
   for (const polygon of polygons) {
-    if (clipByPolygon(a, b, polygon)) return true;
+    if (crossesPolygon(a, b, polygon)) return true;
   }
   return false;
 }

@@ -10,8 +10,9 @@ export interface Spreading {
   readonly start: LatticeIndex;
   /** The greatest true length of a way that matters. */
   readonly limit: number;
-  /** Steps that are not taken. */
+  /** Steps that are not taken, and the length of a way up to which it is told that one was not. */
   readonly avoid?: Uint16Array | undefined;
+  readonly heed?: number | undefined;
   /** Steps that count `factor` times when ways are compared. */
   readonly slow?: { readonly touched: Uint16Array; readonly factor: number } | undefined;
   /** Points from which even `toGo` more would make a way longer than `most` are left alone. `toGo` shrinks by no more than a step's length with each step. */
@@ -65,7 +66,7 @@ const scratches = new Map<number, Scratch>();
  * length a point keeps the one with fewer steps, then the one whose point before has the lower index.
  */
 export function spread(spreading: Spreading): Spread {
-  const { open, start, limit, avoid, slow, toGo, most = Number.POSITIVE_INFINITY } = spreading;
+  const { open, start, limit, avoid, heed = limit, slow, toGo, most = Number.POSITIVE_INFINITY } = spreading;
   const factor = slow?.factor ?? 1;
   const found = prepare(spreading.table, start, limit, factor);
   const { cost, length, steps, previous, offsets, onward, offered, heads, points, next, reached } = found;
@@ -84,7 +85,7 @@ export function spread(spreading: Spreading): Spread {
       let bits = open[from]!;
       if (avoid !== undefined && (bits & avoid[from]!) !== 0) {
         bits &= ~avoid[from]!;
-        found.avoided = true;
+        if (length[from]! <= heed) found.avoided = true;
       }
       let slowed = 0;
       if (slow !== undefined) {

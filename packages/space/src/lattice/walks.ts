@@ -1,47 +1,168 @@
-import { everyStep, stepLengths, stepOffsets, worthwhileAfter } from './steps.ts';
-import type { LatticeIndex, NavigationMap, QuarterInches } from './types.ts';
+import { everyStep, stepLengths, stepNumber, stepOffsets, steps, worthwhileAfter } from './steps.ts';
+import type { LatticeIndex, LatticeTable, NavigationMap, QuarterInches } from './types.ts';
 
 /** A step is half an inch. */
 const stepLength: QuarterInches = 2;
 
+const root2 = Math.SQRT2;
+const root5 = Math.sqrt(5);
+
+/** Step k is undone by step k + 8, or the other way round. */
+const undone = 8;
+
+/** One of the four sides of a square around the goal: the steps that lead there, straight out and aslant. */
+interface Side {
+  /** Outwards and along the side. */
+  readonly columns: number;
+  readonly rows: number;
+  readonly out: number;
+  /** One out or two out, and one along: towards the one end of the side, and towards the other. */
+  readonly diagonal: readonly [number, number];
+  readonly oblique: readonly [number, number];
+}
+
+const sides: readonly Side[] = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+].map(([columns = 0, rows = 0]) => {
+  const aslant = (out: number, along: number) =>
+    stepNumber(out * columns + along * Math.abs(rows), out * rows + along * Math.abs(columns));
+  return {
+    columns,
+    rows,
+    out: stepNumber(columns, rows),
+    diagonal: [aslant(1, -1), aslant(1, 1)],
+    oblique: [aslant(2, -1), aslant(2, 1)],
+  };
+});
+
 /**
- * How far every point is from one, walking around the walls and past everybody. The search goes on from the goal only as
- * far as somebody asks.
+ * How far every point is from one, walking around the walls and past everybody, as far as somebody asks. Most ways are as
+ * short as if there were no walls, and then only two steps can be the last: such points are found in squares around the
+ * goal. What lies hidden behind walls is searched from there.
  */
 export class Walks {
+  readonly #table: LatticeTable;
   readonly #open: Uint16Array;
   readonly #offsets: Int32Array;
-  /** In steps; final below `#next`. */
+  readonly #goal: LatticeIndex;
+  readonly #column: number;
+  readonly #row: number;
+  /** In steps: for points out of hiding, and for hidden ones final below `#next`. */
   readonly #cost: Float64Array;
-  /** The steps worth taking on from a point: see `worthwhileAfter`. */
-  readonly #onward: Uint16Array;
-  /** Points by whole cost: no step leads from a bucket into itself, so order within one is free. */
-  readonly #buckets: LatticeIndex[][];
+  /** The steps from points that are out of hiding; 0 for all others. */
+  readonly #outOfHiding: Uint16Array;
+  /** How many squares around the goal were looked at. */
+  #squares = 0;
+  /** Hidden points by whole cost: no step leads from a bucket into itself, so order within one is free. */
+  #buckets: LatticeIndex[][] | undefined;
+  #onward: Uint16Array | undefined;
   #next = 0;
 
   constructor({ table, open }: NavigationMap, goal: LatticeIndex) {
+    this.#table = table;
     this.#open = open;
     this.#offsets = stepOffsets(table);
+    this.#goal = goal;
+    this.#column = goal % table.columns;
+    this.#row = (goal - this.#column) / table.columns;
     this.#cost = new Float64Array(open.length).fill(Number.POSITIVE_INFINITY);
-    this.#onward = new Uint16Array(open.length);
+    this.#outOfHiding = new Uint16Array(open.length);
     this.#cost[goal] = 0;
-    this.#onward[goal] = everyStep;
-    this.#buckets = [[goal]];
+    this.#outOfHiding[goal] = open[goal]!;
   }
 
   /** The length of the shortest way over lattice steps; Infinity where none leads. If it is above `most`, any such length. */
   from(point: LatticeIndex, most: QuarterInches = Number.POSITIVE_INFINITY): QuarterInches {
     const cost = this.#cost;
+    if (this.#outOfHiding[point] !== 0 || point === this.#goal) return cost[point]! * stepLength;
+    if (this.#open[point] === 0) return Number.POSITIVE_INFINITY;
+    const column = point % this.#table.columns;
+    const across = Math.abs(column - this.#column);
+    const down = Math.abs((point - column) / this.#table.columns - this.#row);
+    this.#lookUpTo(Math.max(across, down));
+    if (this.#outOfHiding[point] !== 0) return cost[point]! * stepLength;
+    this.#buckets ??= this.#seekHidden();
     while (cost[point]! >= this.#next && this.#next < this.#buckets.length && this.#next * stepLength <= most) {
       this.#empty(this.#next++);
     }
     return cost[point]! * stepLength;
   }
 
+  #lookUpTo(squares: number): void {
+    while (this.#squares < squares) {
+      this.#squares++;
+      for (const side of sides) this.#lookAlong(side, this.#squares);
+    }
+  }
+
+  /** The points of one side of a square that are as near as if there were no walls. */
+  #lookAlong({ columns, rows, out, diagonal, oblique }: Side, far: number): void {
+    const column = this.#column + far * columns;
+    const row = this.#row + far * rows;
+    const { columns: width, rows: height } = this.#table;
+    if (column < 0 || row < 0 || column >= width || row >= height) return;
+    const along = rows === 0 ? width : 1;
+    const at = rows === 0 ? this.#row : this.#column;
+    const first = Math.max(-far, -at);
+    const last = Math.min(far, (rows === 0 ? height : width) - 1 - at);
+    const middle = row * width + column;
+    const open = this.#open;
+    const cost = this.#cost;
+    const from = this.#outOfHiding;
+    const offsets = this.#offsets;
+    const straight = offsets[out]!;
+    for (let off = first; off <= last; off++) {
+      const point = middle + off * along;
+      if (open[point] === 0) continue;
+      const end = off < 0 ? 0 : 1;
+      const short = off < 0 ? -off : off;
+      const slanting = oblique[end]!;
+      if (2 * short <= far) {
+        const isReached = 2 * short < far && ((from[point - straight]! >> out) & 1) === 1;
+        if (!isReached && (short === 0 || ((from[point - offsets[slanting]!]! >> slanting) & 1) === 0)) continue;
+        cost[point] = far - 2 * short + short * root5;
+      } else {
+        const cornering = diagonal[end]!;
+        const isReached = ((from[point - offsets[cornering]!]! >> cornering) & 1) === 1;
+        if (!isReached && (short === far || ((from[point - offsets[slanting]!]! >> slanting) & 1) === 0)) continue;
+        cost[point] = (far - short) * root5 + (2 * short - far) * root2;
+      }
+      from[point] = open[point]!;
+    }
+  }
+
+  /** The points behind walls, and how near each is by one step from those that are not. */
+  #seekHidden(): LatticeIndex[][] {
+    this.#lookUpTo(Math.max(this.#table.columns, this.#table.rows));
+    const buckets: LatticeIndex[][] = [];
+    const open = this.#open;
+    const cost = this.#cost;
+    const onward = new Uint16Array(open.length);
+    for (let to = 0; to < open.length; to++) {
+      if (open[to] === 0 || this.#outOfHiding[to] !== 0) continue;
+      for (let bits = open[to]!; bits !== 0; bits &= bits - 1) {
+        const back = 31 - Math.clz32(bits & -bits);
+        const from = to + this.#offsets[back]!;
+        const step = (back + undone) % steps.length;
+        if (((this.#outOfHiding[from]! >> step) & 1) === 0) continue;
+        const offer = cost[from]! + stepLengths[step]!;
+        if (offer >= cost[to]!) continue;
+        cost[to] = offer;
+        onward[to] = open[from] === everyStep ? worthwhileAfter[step]! : everyStep;
+      }
+      if (cost[to] !== Number.POSITIVE_INFINITY) put(buckets, to, Math.floor(cost[to]!));
+    }
+    this.#onward = onward;
+    return buckets;
+  }
+
   #empty(bucket: number): void {
     const cost = this.#cost;
-    const onward = this.#onward;
-    for (const from of this.#buckets[bucket]!) {
+    const onward = this.#onward!;
+    for (const from of this.#buckets![bucket] ?? []) {
       const soFar = cost[from]!;
       if (Math.floor(soFar) !== bucket) continue;
       const open = this.#open[from]!;
@@ -52,16 +173,16 @@ export class Walks {
         const known = cost[to]!;
         if (offer >= known) continue;
         const into = Math.floor(offer);
-        if (Math.floor(known) !== into) this.#put(to, into);
+        if (Math.floor(known) !== into) put(this.#buckets!, to, into);
         cost[to] = offer;
         onward[to] = open === everyStep ? worthwhileAfter[step]! : everyStep;
       }
     }
-    this.#buckets[bucket] = [];
+    this.#buckets![bucket] = [];
   }
+}
 
-  #put(point: LatticeIndex, into: number): void {
-    while (this.#buckets.length <= into) this.#buckets.push([]);
-    this.#buckets[into]!.push(point);
-  }
+function put(buckets: LatticeIndex[][], point: LatticeIndex, into: number): void {
+  while (buckets.length <= into) buckets.push([]);
+  buckets[into]!.push(point);
 }

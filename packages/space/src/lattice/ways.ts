@@ -10,6 +10,7 @@ import type {
   KeepAway,
   LatticeGround,
   LatticeIndex,
+  LatticePoint,
   NavigationMap,
   QuarterInches,
   ReachRequest,
@@ -28,6 +29,8 @@ export interface WaysRequest extends ReachRequest {
   /** Only points are looked at from which a way, its length so far and what is at least still to go, is at most `most`. */
   readonly toGo?: (from: LatticeIndex) => QuarterInches;
   readonly most?: QuarterInches;
+  /** What is avoided only further away than ways of this length lead is not worth telling: see `avoided`. */
+  readonly heed?: QuarterInches;
 }
 
 /**
@@ -58,7 +61,18 @@ export class Ways {
   #near: NavigationMap | undefined;
 
   constructor(map: NavigationMap, request: WaysRequest) {
-    const { start, limit, keepAway = [], avoid = [], slow, grounds = [], origin = start, toGo, most } = request;
+    const {
+      start,
+      limit,
+      keepAway = [],
+      avoid = [],
+      slow,
+      grounds = [],
+      origin = start,
+      toGo,
+      most,
+      heed = limit,
+    } = request;
     const reach = limit * stretch + latticeTolerance;
     this.map = map;
     this.start = start;
@@ -72,6 +86,7 @@ export class Ways {
       start,
       limit: reach / stepLength,
       avoid: joinTouched(avoid),
+      heed: (heed * stretch + latticeTolerance) / stepLength,
       slow: slow && { touched: slow.ground.touched, factor: slow.factor },
       toGo: toGo && (from => toGo(from) / stepLength),
       most: most === undefined ? undefined : (most + latticeTolerance) / stepLength,
@@ -128,9 +143,7 @@ export class Ways {
     const step = this.#step[this.#at(point)]!;
     if (step === 0) return false;
     if ((step & short) !== 0) return true;
-    const { table } = this.map;
-    const squared = squaredDistance(latticePoint(table, this.start), latticePoint(table, point));
-    return squared <= this.#limit * this.#limit && this.#pull(point) <= this.#limit;
+    return this.#squaredTo(this.start, point) <= this.#limit * this.#limit && this.#pull(point) <= this.#limit;
   }
 
   /** The length of the way pulled straight; Infinity where no way leads. */
@@ -160,6 +173,19 @@ export class Ways {
     }
   }
 
+  /** Makes a 2 of every 1 that stands for a point which the way to it, pulled straight, brings within the limit. */
+  markReached(flags: Uint8Array): void {
+    const { columns } = this.map.table;
+    for (let row = 0; row < this.#rows; row++) {
+      const first = (this.#north + row) * columns + this.#west;
+      for (let column = 0; column < this.#columns; column++) {
+        const step = this.#step[row * this.#columns + column]!;
+        if (step === 0 || flags[first + column] !== 1) continue;
+        if ((step & short) !== 0 || this.reach(first + column)) flags[first + column] = 2;
+      }
+    }
+  }
+
   /**
    * A way pulled straight jumps, from the start on, to the furthest of its points that one legal leg reaches. The way to
    * a point goes on from the way to the point before, so its corners are that one's, up to the first that sees the point.
@@ -168,11 +194,17 @@ export class Ways {
     let length = 0;
     for (let to = point; to !== this.start; ) {
       const corner = this.#cornerOf(to);
-      const { table } = this.map;
-      length += Math.sqrt(squaredDistance(latticePoint(table, corner), latticePoint(table, to)));
+      length += Math.sqrt(this.#squaredTo(corner, to));
       to = corner;
     }
     return length;
+  }
+
+  #squaredTo(from: LatticeIndex, to: LatticeIndex): number {
+    const { columns } = this.map.table;
+    const across = (to % columns) - (from % columns);
+    const down = (to - from - across) / columns;
+    return 4 * (across * across + down * down);
   }
 
   #cornerOf(point: LatticeIndex): LatticeIndex {
@@ -203,9 +235,9 @@ export class Ways {
   }
 
   #mayJump(from: LatticeIndex, to: LatticeIndex): boolean {
-    const { table } = this.map;
-    const a = latticePoint(table, from);
-    const b = latticePoint(table, to);
+    const { columns } = this.map.table;
+    const a = putAt(legFrom, columns, from);
+    const b = putAt(legTo, columns, to);
     this.#near ??= wallsNear(this.map, this.start, this.#limit * stretch);
     if (!legIsFree(this.#near, a, b, this.#keepAway)) return false;
     for (const ground of this.#grounds) {
@@ -223,6 +255,17 @@ export class Ways {
     }
     return false;
   }
+}
+
+/** The leg that is looked at: one after the other, and very many. */
+const legFrom = { x: 0, y: 0 };
+const legTo = { x: 0, y: 0 };
+
+function putAt(place: { x: QuarterInches; y: QuarterInches }, columns: number, index: LatticeIndex): LatticePoint {
+  const column = index % columns;
+  place.x = column * 2;
+  place.y = ((index - column) / columns) * 2;
+  return place;
 }
 
 /** Marks where a base may end a move, for every point: what is standable and keeps the distance from every disc. */

@@ -7,6 +7,7 @@ import { hints } from './hints.ts';
 import { Legend } from './Legend.tsx';
 import { lastRoll } from './last-roll.ts';
 import { markOf } from './marks.ts';
+import { noteOf } from './notes.ts';
 import { Party } from './Party.tsx';
 import { placeText } from './place-text.ts';
 import { prospectsOf } from './prospects.ts';
@@ -32,6 +33,7 @@ export const hordeFace = faceOf<View>({
   lastRoll,
   prospectsOf,
   figuresOf,
+  noteOf,
   placeText,
   hints,
   statistics,

@@ -1,23 +1,48 @@
 import type { AnyAsk } from '@starboard/kernel';
 import { keyOf } from '@starboard/kernel';
-import { isWithin } from '../field/measure.ts';
 import { allowance } from '../rules/allowance.ts';
-import { chargeable } from '../rules/melee.ts';
 import { reachOf } from '../rules/move/reach.ts';
-import { heroNo, isConscious } from '../rules/table.ts';
-import { woundsLeft } from '../rules/wounds.ts';
+import { maxPowerOf } from '../rules/power.ts';
+import { heroNo } from '../rules/table.ts';
 import type { Hero, State } from '../types.ts';
 import { bestSpot } from './places.ts';
 import { inchesToMarker, postsOf } from './posts.ts';
+import { isForAttack, worthOfItem, worthOfSkill } from './skills.ts';
+import { isInNeed, needNear } from './tending.ts';
 import { bestShot, dangerTo, worthOfCharge } from './value.ts';
+
+interface Weighed {
+  readonly key: string;
+  readonly worth: number;
+}
 
 /** What is worth doing with the next action: the key of the option. */
 export function nextAction(state: State, ask: AnyAsk): string {
   const keys = ask.options.map(keyOf);
   const hero = heroNo(state, state.activation!.hero);
-  const weighed = keys.map(key => ({ key, worth: worthOf(state, hero, key) }));
-  return weighed.reduce((best, each) => (each.worth > best.worth ? each : best)).key;
+  const weigh = (some: readonly string[]) => topOf(some.map(key => ({ key, worth: worthOf(state, hero, key) })));
+  const skill = weigh(keys.filter(isSkillAction));
+  const main = weigh(keys.filter(key => !isSkillAction(key)));
+  if (keys.includes('rest') && worthOfRest(state, hero) > main.worth + skill.worth) return 'rest';
+  if (skill.worth > 0 && isForAttack(skill.key)) return skill.key;
+  return skillComesFirst(state, main, skill) ? skill.key : main.key;
 }
+
+function topOf(weighed: readonly Weighed[]): Weighed {
+  return weighed.reduce((top, each) => (each.worth > top.worth ? each : top), { key: 'end', worth: 0 });
+}
+
+function isSkillAction(key: string): boolean {
+  return /^(skill|item|reveal):/.test(key);
+}
+
+/** The Skill action that comes on top can wait; one that takes the place of the other action must be worth more. */
+function skillComesFirst(state: State, main: Weighed, skill: Weighed): boolean {
+  if (!state.activation!.skilled) return skill.worth > main.worth;
+  return !state.activation!.acted && skill.worth > main.worth + instead;
+}
+
+const instead = 4;
 
 /** How good a hero's activation could be now: whoever can do most goes first. */
 export function urgencyOf(state: State, hero: Hero): number {
@@ -31,13 +56,13 @@ function worthOf(state: State, hero: Hero, key: string): number {
     case 'collect':
       return 50;
     case 'reveal':
-      return 14;
+      return worthOfReveal(hero);
     case 'hold':
       return worthOfHolding(state, hero);
     case 'advance':
-      return worthOfMoving(state, hero, 'advance');
+      return target === '' ? worthOfMoving(state, hero, 'advance') : -1;
     case 'rush':
-      return worthOfMoving(state, hero, 'rush');
+      return target === '' ? worthOfMoving(state, hero, 'rush') : -1;
     case 'charge':
       return worthOfCharge(state, hero, state.units.find(({ no }) => no === Number(target))!) + 2;
     case 'skill':
@@ -49,12 +74,17 @@ function worthOf(state: State, hero: Hero, key: string): number {
     case 'extra':
       return worthOfExtra(state, hero);
     case 'rest':
-      return target === '' ? worthOfRest(state, hero) : 5;
+      return target === '' ? -1 : 5;
     case 'end':
       return 0;
     default:
       return -1;
   }
+}
+
+/** GSQ-SEARCH-09: there may be a hazard in it, which whoever is badly hurt can do without. */
+function worthOfReveal(hero: Hero): number {
+  return isInNeed(hero) ? 2 : 7;
 }
 
 function worthOfHolding(state: State, hero: Hero): number {
@@ -78,71 +108,6 @@ function isFarFromPost(state: State, hero: Hero): boolean {
   return post !== undefined && inchesToMarker(state, hero.at, post) > 8;
 }
 
-function isInNeed(hero: Hero): boolean {
-  return hero.wounds > 0 && (!isConscious(hero) || woundsLeft(hero) * 2 <= hero.tough);
-}
-
-/** What tending would be worth: a fallen hero most of all, then whoever has lost most. */
-function needNear(state: State, hero: Hero, inches: number, restored: number): number {
-  let most = -1;
-  for (const each of state.heroes) {
-    if (each.wounds === 0 || each.conditions.includes('diseased')) continue;
-    if (each !== hero && !isWithin(state, hero, each, inches)) continue;
-    most = Math.max(most, isConscious(each) ? Math.min(restored, each.wounds) * (isInNeed(each) ? 6 : 3) : 45);
-  }
-  return most;
-}
-
-const forShots = new Set(['aim', 'markTarget', 'overcharge', 'brace']);
-const guarding = new Set(['shieldWall', 'evade', 'vanish']);
-
-/** A Skill action that is left besides the main one costs nothing; one that takes its place must be worth more. */
-function worthOfSkill(state: State, hero: Hero, skill: string): number {
-  const { acted, skilled } = state.activation!;
-  const worth = worthOfSkillAlone(state, hero, skill);
-  if (!skilled || worth <= 0) return worth;
-  return forShots.has(skill) || acted ? -1 : worth - 4;
-}
-
-function worthOfSkillAlone(state: State, hero: Hero, skill: string): number {
-  const { acted, extra } = state.activation!;
-  const mayAct = !acted || extra === 'open';
-  if (skill === 'mend') return needNear(state, hero, 3, 2);
-  if (skill === 'rally') return state.heroes.some(({ shaken }) => shaken) ? 12 : -1;
-  if (skill === 'meditate') return hero.maxPower - hero.power >= 2 ? 3 : -1;
-  if (skill === 'quickSearch' || skill === 'purge') return 6;
-  if (skill === 'secondWind') return hero.fatigued ? 4 : -1;
-  if (skill === 'suppressingBurst') return 4;
-  if (forShots.has(skill)) return mayAct && bestShot(state, hero, false) !== undefined ? 60 : -1; // before the shot
-  if (skill === 'overpower') return mayAct && isStrongInMelee(state, hero) ? 60 : -1;
-  if (guarding.has(skill)) return dangerTo(state, hero) > 1 ? 2 : -1;
-  if (skill === 'sprint' || skill === 'order') return isFarFromPost(state, hero) ? 2 : -1;
-  return -1;
-}
-
-/** Whether some charge is worth more than any shot. */
-function isStrongInMelee(state: State, hero: Hero): boolean {
-  const charge = Math.max(-1, ...chargeable(state, hero).map(foe => worthOfCharge(state, hero, foe)));
-  return charge > (bestShot(state, hero, false)?.worth ?? 0);
-}
-
-function worthOfItem(state: State, hero: Hero, item: string): number {
-  switch (item) {
-    case 'medKit':
-      return needNear(state, hero, 3, 3) - 4;
-    case 'powerInjector':
-      return hero.maxPower - hero.power >= 3 ? 4 : -1;
-    case 'curingKit':
-      return 5;
-    case 'stunGrenade':
-      return state.units.length > 0 ? 8 : -1;
-    case 'courageInjector':
-      return state.heroes.some(({ shaken }) => shaken) ? 8 : -1;
-    default:
-      return -1;
-  }
-}
-
 function worthOfFeat(state: State, hero: Hero, feat: string): number {
   if (hero.power < 2) return -1;
   if (feat === 'lifeSurge') return needNear(state, hero, 6, 3) - 3;
@@ -152,10 +117,13 @@ function worthOfFeat(state: State, hero: Hero, feat: string): number {
   return 7;
 }
 
-/** Rest is for quiet moments: nobody near, nothing to shoot at, and Power to regain. */
+/** GSQ-POWER-02 */
+const restored = 6;
+
+/** Three more attacks for one that is forgone: most of all when there is little else to do. */
 function worthOfRest(state: State, hero: Hero): number {
-  const isSafe = dangerTo(state, hero) < 1 && bestShot(state, hero, false) === undefined;
-  return isSafe && !isFarFromPost(state, hero) ? hero.maxPower - hero.power - 0.5 : -2;
+  const gained = Math.min(restored, maxPowerOf(state, hero) - hero.power);
+  return gained * 2 - (isFarFromPost(state, hero) ? 4 : 0);
 }
 
 /** Another action for 2 Power: worth it for a good shot while some Power is left for feats and tests. */

@@ -5,9 +5,11 @@ import { consciousHeroes, heroNo } from '../rules/table.ts';
 import type { Fighter, State } from '../types.ts';
 import type { View } from '../view.ts';
 import { nextAction, urgencyOf } from './act.ts';
+import { chooseGain } from './growth.ts';
 import { bestSpot } from './places.ts';
 import { inchesToMarker } from './posts.ts';
-import { worthOfShot } from './value.ts';
+import { isInNeed, worthOfTendingTo } from './tending.ts';
+import { bestShot, worthOfShot } from './value.ts';
 
 type Question = Sight<View>;
 
@@ -80,9 +82,13 @@ function nearPriority({ view, ask }: Question): Answer {
   });
 }
 
-/** One Med Kit for everybody, then whatever makes a hero harder to hurt. */
+/** GSQ-ITEM-04: two Courage Injectors for everybody, a Med Kit, then whatever makes a hero harder to hurt. */
 function shop({ view, ask }: Question): Answer {
   const keys = new Set(ask.options.map(keyOf));
+  for (const { no, items } of view.heroes) {
+    const injectors = items.filter(item => item === 'courageInjector').length;
+    if (injectors < 2 && keys.has(`buy:${no}:courageInjector`)) return `buy:${no}:courageInjector`;
+  }
   for (const { no, items } of view.heroes) {
     if (!items.includes('medKit') && keys.has(`buy:${no}:medKit`)) return `buy:${no}:medKit`;
   }
@@ -101,6 +107,34 @@ function weakestNear({ view, ask }: Question): Answer {
   });
 }
 
+/** GSQ-CORE-05: 3 Power for a failed test, if somebody is in need of being mended. */
+function turnFailure({ view: { activation, heroes } }: Question): Answer {
+  const isForMend = activation?.usedSkills.at(-1) === 'mend';
+  const by = heroes.find(({ no }) => no === activation?.hero);
+  return isForMend && by !== undefined && by.power > 2 && heroes.some(isInNeed) ? 'pay' : 'accept';
+}
+
+function neediest({ view, ask }: Question): Answer {
+  return best(ask, key => {
+    const target = fighterAt(view, key);
+    return target?.kind === 'hero' ? worthOfTendingTo(target, 3) : 0;
+  });
+}
+
+function mostShaken({ view, ask }: Question): Answer {
+  return best(ask, key => (fighterAt(view, key)?.shaken ? 1 : 0));
+}
+
+/** What the hero itself would shoot at. */
+function bestMark({ view, ask }: Question): Answer {
+  const target = bestShot(view, heroNo(view, view.activation!.hero), false)?.target;
+  return best(ask, key => (fighterAt(view, key) === target ? 1 : 0));
+}
+
+function oneself({ view, ask }: Question): Answer {
+  return best(ask, key => (key === `hero:${view.activation!.hero}` ? 1 : 0));
+}
+
 /** How each question is answered; whatever is not here is left to chance. */
 const habits: { readonly [decision: string]: (question: Question) => Answer | undefined } = {
   activate: ({ view, ask }) => best(ask, key => urgencyOf(view, heroNo(view, Number(key.split(':')[1])))),
@@ -117,12 +151,15 @@ const habits: { readonly [decision: string]: (question: Question) => Answer | un
   shoot: chooseTarget,
   strikeBack: firstOf('strike'),
   guard: firstOf('2', '1'),
-  'test.power': ({ view, ask }) => {
-    const { hero } = view.activation ?? { hero: 1 };
-    return best(ask, key => (key === 'pay' ? heroNo(view, hero).power - 4 : 0));
-  },
+  'test.power': turnFailure,
   'feat.aid': firstOf('0'),
   'feat.hinder': firstOf('0'),
+  'use.mend': neediest,
+  'use.rally': mostShaken,
+  'use.shieldWall': neediest,
+  'use.markTarget': bestMark,
+  'use.suppressingBurst': weakestNear,
+  'use.overcharge': oneself,
   'feat.target': weakestNear,
   'item.target': weakestNear,
   'grenade.unit': weakestNear,
@@ -131,7 +168,7 @@ const habits: { readonly [decision: string]: (question: Question) => Answer | un
   bossFight: firstOf('no'),
   revive: firstOf('stand', 'move'),
   shop,
-  level: firstOf('quality', 'tough', 'dex', 'str', 'wil', 'power', 'skill', 'caster'),
+  level: chooseGain,
   learnSkill: firstOf('mend', 'evade', 'aim', 'shieldWall', 'markTarget', 'rally'),
   learnFeat: firstOf('lifeSurge', 'forceBolt', 'barrierField', 'hurl'),
   trove: firstOf('medKit'),

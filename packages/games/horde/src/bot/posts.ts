@@ -7,17 +7,20 @@ import type { Hero, State } from '../types.ts';
 /** The posts of the position that was asked about last: one answer weighs many places in it. */
 let last: { readonly state: State; readonly posts: ReadonlyMap<number, number> } | undefined;
 
-/** Which marker each hero should hold: the assignment that is worth most, everybody at another one. */
+/** Which marker each hero should hold: the assignment that is worth most, at several of them if they can be held. */
 export function postsOf(state: State): ReadonlyMap<number, number> {
   if (last?.state !== state) last = { state, posts: assign(state) };
   return last.posts;
 }
 
-/** Two at one marker leave another to the enemies. */
-const doubled = 20;
+/** Two at one marker leave another to the enemies, and earn less; while waves are small each can hold its own. */
+function worthOfSpreading({ wave, heroes }: State): number {
+  return (wave <= 3 ? 40 : 24) / heroes.length; // GSQ-XP-05: the fewer share it, the more a marker gives
+}
 
 function assign(state: State): ReadonlyMap<number, number> {
   const heroes = consciousHeroes(state);
+  const doubled = worthOfSpreading(state);
   const markers = state.markers.map(({ no }) => no);
   const worths = heroes.map(hero => markers.map(marker => worthOfPost(state, hero, marker)));
   let best: readonly number[] = [];

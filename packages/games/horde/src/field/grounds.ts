@@ -76,11 +76,24 @@ function greaseGround({ table, small }: Field, at: number): LatticeGround {
   return groundWhere(table, (a, b) => segmentCutsDisc(a, b, centre, radius * radius), box);
 }
 
+/** By table and quarter. */
+const quarters = new Map<string, LatticeGround>();
+
 /**
  * GSQ-TABLE-07, 09, GSQ-TERRAIN-04, 18: a leg touches a quarter if it begins or ends in it, dividing lines to the west and
  * north included, or crosses it.
  */
 function quarterGround(field: Field, quarter: number): LatticeGround {
+  const key = `${field.small} ${quarter}`;
+  let ground = quarters.get(key);
+  if (ground === undefined) {
+    ground = makeQuarterGround(field, quarter);
+    quarters.set(key, ground);
+  }
+  return ground;
+}
+
+function makeQuarterGround(field: Field, quarter: number): LatticeGround {
   const area = quarterBox(field, quarter);
   const isIn = (point: LatticePoint) => quarterAt(field, point) === quarter;
   return groundWhere(field.table, (a, b) => isIn(a) || isIn(b) || clipByPolygon(a, b, area) !== undefined, area.box);

@@ -55,7 +55,7 @@ export function bodyOf(state: State, fighter: Fighter, model: Model): RoundBase 
 }
 
 /** The squared distance between two lattice points of a table with so many columns. */
-function squaredBetween(columns: number, a: LatticeIndex, b: LatticeIndex): number {
+export function squaredBetween(columns: number, a: LatticeIndex, b: LatticeIndex): number {
   const across = (a % columns) - (b % columns);
   const down = (a - b - across) / columns;
   return 4 * (across * across + down * down);

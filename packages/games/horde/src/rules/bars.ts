@@ -1,9 +1,14 @@
 import type { Blocked, Described, Text } from '@starboard/kernel';
+import type { LatticeIndex, LatticeRuns } from '@starboard/space';
 import { feats } from '../content/feats.ts';
+import { distance } from '../field/field.ts';
+import { gapToPoint, isNear } from '../field/measure.ts';
 import type { ConsumableId, FeatId, Hero, SkillId, State } from '../types.ts';
 import { actionsOf } from './actions.ts';
 import { allowance } from './allowance.ts';
+import { reachOf } from './move/reach.ts';
 import { canSpend } from './power.ts';
+import { takingReach } from './search.ts';
 import { hasAction, hasSkillAction, mayRest } from './slots.ts';
 import { featLabel, itemLabel, moveLabel, priceOfExtra, restLabel, skillLabel } from './verbs.ts';
 
@@ -24,7 +29,7 @@ export function barredActions(state: State, hero: Hero): Blocked[] {
     ...hero.skills.map(skill => barredSkill(state, hero, skill)),
     ...[...new Set(hero.items)].map(item => barredItem(state, item)),
     ...hero.feats.map(feat => barredFeat(state, hero, feat)),
-    ...searchBars(state),
+    ...searchBars(state, hero),
     { key: 'rest', group: 'rest', ...restLabel(), bar: restBar(state, hero) },
     ...extraBars(state, hero),
   ];
@@ -87,18 +92,35 @@ function featBar(state: State, hero: Hero, feat: FeatId): Bar {
   return bar('noTarget', 'GSQ-PSY-03');
 }
 
-/** Tokens and treasures that nobody near could take. */
-function searchBars({ tokens, treasures, activation }: State): Barred[] {
-  const notBeside = (rule: string) => bar('notBeside', rule);
+/** GSQ-SEARCH-15, 16: what lies beside the hero and cannot be had now, and what it could walk up to first. */
+function searchBars(state: State, hero: Hero): Barred[] {
+  const { tokens, treasures, activation } = state;
+  const isBeside = (at: LatticeIndex) => isNear(state, hero, at, takingReach);
+  const isWithinAMove = cameNear(state, hero);
   const barred: Barred[] = [];
-  if (tokens.length > 0) {
-    const why = hasSkillAction(activation!) ? notBeside('GSQ-SEARCH-15') : noSkillAction;
-    barred.push({ key: 'reveal', group: 'reveal', label: { key: 'act.reveal' }, bar: why });
-  }
-  if (treasures.length > 0) {
-    barred.push({ key: 'collect', group: 'collect', label: { key: 'act.collect' }, bar: notBeside('GSQ-SEARCH-16') });
-  }
+  const bars = (verb: 'reveal' | 'collect', why: Bar) =>
+    barred.push({ key: verb, group: verb, label: { key: `act.${verb}` }, bar: why });
+  if (!hasSkillAction(activation!)) {
+    if (tokens.some(isBeside)) bars('reveal', noSkillAction);
+  } else if (tokens.some(isWithinAMove)) bars('reveal', bar('notBeside', 'GSQ-SEARCH-15'));
+  if (treasures.some(({ at }) => isWithinAMove(at))) bars('collect', bar('notBeside', 'GSQ-SEARCH-16'));
   return barred;
+}
+
+/** Whether a move that is left would bring a hero within reach of something. */
+function cameNear(state: State, hero: Hero): (at: LatticeIndex) => boolean {
+  const limit = hasAction(state.activation!) ? allowance(state, hero, 'rush') : 0;
+  const taking = distance(state, takingReach);
+  let ends: readonly LatticeIndex[] | undefined;
+  return at => {
+    if (limit <= 0 || gapToPoint(state, hero, at) > limit + taking) return false;
+    ends ??= placesIn(reachOf(state, hero, hero, { limit }).ends);
+    return ends.some(end => isNear(state, { ...hero, at: end }, at, takingReach));
+  };
+}
+
+function placesIn(runs: LatticeRuns): LatticeIndex[] {
+  return runs.flatMap((first, i) => (i % 2 === 0 ? Array.from({ length: runs[i + 1]! }, (_, nth) => first + nth) : []));
 }
 
 function restBar({ activation }: State, { conditions }: Hero): Bar {

@@ -1,13 +1,6 @@
-import type { Horde } from '../types.ts';
-
 /** GSQ-CORE-01: what a die makes of a D3. */
 export function d3Of(die: number): number {
   return Math.ceil(die / 2);
-}
-
-/** GSQ-CORE-01 */
-export function d3(t: Horde): number {
-  return d3Of(t.chance.die());
 }
 
 /** GSQ-CORE-02, 03: at least the number, with everything added once; a natural 6 always, a natural 1 never. */

@@ -13,7 +13,7 @@ function endMission(t: Horde, ending: Ending, rule: string): never {
   const { state } = t;
   state.result = 'over';
   state.reason = `end.${ending}`;
-  say(t, rule, state.reason, { score: scoreOf(state), waves: state.finishedWaves });
+  say(t, rule, state.reason);
   t.endStep();
 }
 
@@ -43,7 +43,7 @@ export function outcome(state: State): Outcome | undefined {
   const score = scoreOf(state);
   return {
     winners: state.reason === 'end.held' ? seatsOfHeroes(state) : [],
-    reason: { key: state.reason, params: { score, waves: state.finishedWaves } },
+    reason: { key: state.reason },
     score,
   };
 }

@@ -9,7 +9,7 @@ import { spendPower } from './power.ts';
 import { nameOf, say } from './table.ts';
 
 /** GSQ-PSY-03 */
-const works = 4;
+const needed = 4;
 
 /** GSQ-PSY-02, 03: whether a hero has a target for a feat now. What it costs is asked apart (GSQ-POWER-05). */
 export function mayTry(state: State, hero: Hero, feat: FeatId): boolean {
@@ -18,16 +18,17 @@ export function mayTry(state: State, hero: Hero, feat: FeatId): boolean {
 
 /** GSQ-PSY-02..06, 11..22: the target, the Power, what others add and take away, and the roll. */
 export function* tryFeat(t: Horde, hero: Hero, feat: FeatId): Flow {
-  const cast = yield* featRules[feat].aim(t, hero);
+  const { target, works } = yield* featRules[feat].aim(t, hero);
   yield* spendPower(t, hero, feats[feat].cost, 'GSQ-PSY-03');
   const bonus = (yield* castingBonus(t, hero)) - hindrance(t, hero);
   const die = t.chance.die();
-  const isCast = succeeds(die, works, bonus);
+  const isCast = succeeds(die, needed, bonus);
   say(t, 'GSQ-PSY-03', isCast ? 'feat.works' : 'feat.fails', {
     who: nameOf(hero),
     feat: { key: `feat.${feat}` },
+    target,
     die,
     total: die + bonus,
   });
-  if (isCast) yield* cast();
+  if (isCast) yield* works();
 }

@@ -93,6 +93,7 @@ const rules: { readonly [I in ConsumableId]: ItemRule } = {
         {
           params: { who: nameOf(unit) },
           about: [refOf(unit)],
+          rule: 'GSQ-ITEM-14',
         },
       );
       lastOn(unit, { what: 'noiseGrenade', until: 'nextRound', at });
@@ -104,7 +105,10 @@ const rules: { readonly [I in ConsumableId]: ItemRule } = {
     usable: () => true, // one always sees the ground one stands on
     *use(t, hero) {
       const points = pointsInThrow(t.state, hero);
-      const at = yield* t.pickPlace(hero.seat, 'grenade.grease', 'lattice', points, { about: [refOf(hero)] });
+      const at = yield* t.pickPlace(hero.seat, 'grenade.grease', 'lattice', points, {
+        about: [refOf(hero)],
+        rule: 'GSQ-ITEM-15',
+      });
       t.state.grease = [...t.state.grease, { at, rounds: greaseRounds }];
       say(t, 'GSQ-ITEM-15', 'grenade.greased', { who: nameOf(hero) });
     },
@@ -137,6 +141,7 @@ const rules: { readonly [I in ConsumableId]: ItemRule } = {
     target.at = yield* t.pickPlace(by.seat, 'teleport', 'lattice', runsOf(places), {
       params: { who: nameOf(target) },
       about: [refOf(target)],
+      rule: 'GSQ-ITEM-18',
     });
     say(t, 'GSQ-ITEM-18', 'teleported', { who: nameOf(target) });
   }),

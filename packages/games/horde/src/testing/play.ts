@@ -5,11 +5,11 @@ import {
   keyOf,
   type LogEntry,
   type Match,
-  readAnswer,
   type ShownAsk,
   showDecision,
   type Table,
 } from '@starboard/kernel';
+import { type Performance, perform } from '@starboard/kernel/testing';
 import { indexAt, pointAt } from '../field/measure.ts';
 import type { Setup } from '../setup.ts';
 import type { Hero, State, Unit } from '../types.ts';
@@ -125,19 +125,22 @@ function read(state: State, answer: Answer | Inches): Answer {
 }
 
 /** A rule that was run by itself. */
-export class Performed extends Looked {
+export class Performed extends Looked implements Performance {
   readonly table: Table<State>;
-  /** What the rule returned. */
-  result: unknown;
-  /** The questions that were asked, by name. */
-  readonly asked: string[] = [];
-  /** Whether the rule ended everything at once. */
-  ended = false;
+  readonly result: unknown;
+  readonly asked: readonly string[];
+  readonly decisions: readonly Decision[];
+  readonly ended: boolean;
 
   constructor(table: Table<State>, rule: (t: Table<State>) => Flow<unknown>, answers: readonly unknown[]) {
     super();
     this.table = table;
-    this.#run(rule, [...answers]);
+    ({
+      result: this.result,
+      asked: this.asked,
+      decisions: this.decisions,
+      ended: this.ended,
+    } = perform(table, rule, answers, answer => read(table.state, answer as Answer)));
   }
 
   get state(): Readonly<State> {
@@ -146,26 +149,5 @@ export class Performed extends Looked {
 
   get log(): readonly LogEntry[] {
     return this.table.log;
-  }
-
-  #run(rule: (t: Table<State>) => Flow<unknown>, answers: unknown[]): void {
-    try {
-      const flow = rule(this.table);
-      let next = flow.next(undefined);
-      while (!next.done) {
-        this.asked.push(next.value.name);
-        next = flow.next(this.#accept(next.value, answers.shift()));
-      }
-      this.result = next.value;
-    } catch (thrown) {
-      if (thrown instanceof Error) throw thrown;
-      this.ended = true; // the mission was over, and with it the step
-    }
-  }
-
-  #accept({ name, asks }: Decision, answer: unknown): unknown {
-    const keys = asks[0]!.options.map(keyOf).join(', ');
-    if (answer === undefined) throw new Error(`"${name}" is asked, but no answer was given. It offers: ${keys}`);
-    return readAnswer(asks[0]!, read(this.state as State, answer as Answer));
   }
 }

@@ -3,9 +3,11 @@ import { showDecision } from '@starboard/kernel';
 import { createFormatter } from '@starboard/kernel/text';
 import { describe, expect, test } from 'vitest';
 import { labelsOf, linksOf } from '../../src/board/Battlefield/labels.ts';
+import { tagPlaces } from '../../src/board/Battlefield/lines.ts';
 import { nameAt, spokenName } from '../../src/board/Battlefield/names.ts';
 import { badgesOf } from '../../src/board/Battlefield/signs.ts';
 import { allRefs, sizeOf, spotOf } from '../../src/board/Battlefield/spots.ts';
+import { touched } from '../../src/board/Battlefield/touched.ts';
 import { placeText } from '../../src/board/place-text.ts';
 import { ringOf } from '../../src/board/rings.ts';
 import { indexAt } from '../../src/field/measure.ts';
@@ -110,6 +112,90 @@ describe('figures', () => {
     const close = battle().unit('leaper', [[13, 12.5]]).state;
     const [first, , third] = labelsOf(close, () => 'A unit of some name');
     expect(third!.isBelow).not.toBe(first!.isBelow);
+  });
+});
+
+describe('labels in a crowd', () => {
+  test('none leaves the table, and none covers another where there is room beside', () => {
+    const crowd = scene()
+      .unit('bombardier', [[42, 2]])
+      .unit('bombardier', [[43, 4]])
+      .unit('stubberGunner', [[45, 6]])
+      .unit('acidSpitters', [[47, 5]]).state;
+    const labels = labelsOf(crowd, () => 'Acid Spitters 16');
+    const boxes = labels.map(({ x, y, half, isBelow }) => ({ x, y: y + (isBelow ? half.height : -half.height), half }));
+    for (const { x, half } of boxes) {
+      expect(x + half.width).toBeLessThanOrEqual(960);
+      expect(x - half.width).toBeGreaterThanOrEqual(0);
+    }
+    const covering = boxes.filter((a, at) =>
+      boxes
+        .slice(0, at)
+        .some(
+          b => Math.abs(a.x - b.x) < a.half.width + b.half.width && Math.abs(a.y - b.y) < a.half.height + b.half.height,
+        ),
+    );
+    expect(covering).toEqual([]);
+  });
+});
+
+describe('tags on lines of sight', () => {
+  test('stand apart where lines run side by side, each on its own line', () => {
+    const from = { x: 480, y: 300 };
+    const goals = [200, 220, 240].map(x => ({ x, y: 760 }));
+    const places = tagPlaces(from, goals).map(({ at }) => at);
+    for (const [nth, { x, y }] of places.entries()) {
+      const goal = goals[nth]!;
+      expect((x - from.x) * (goal.y - from.y)).toBeCloseTo((y - from.y) * (goal.x - from.x));
+      for (const other of places.slice(0, nth)) {
+        expect(Math.abs(other.x - x) >= 124 || Math.abs(other.y - y) >= 30).toBe(true);
+      }
+    }
+    const flat = tagPlaces(
+      from,
+      [300, 304, 308].map(y => ({ x: 660, y })),
+    ).map(({ at }) => at.y);
+    expect(Math.abs(flat[1]! - flat[0]!)).toBeGreaterThanOrEqual(28);
+    expect(new Set(flat.map(Math.round)).size).toBe(3);
+    expect(tagPlaces(from, [{ x: 500, y: 300 }])[0]).toMatchObject({ at: { x: 500, y: 300 }, aside: { x: 58 } });
+  });
+});
+
+describe('several things that lie on one another', () => {
+  const target = (ref: `${string}:${string}`) => ({ ref, isChosen: false, label: '' });
+
+  test('what can be chosen is taken, also from under something that cannot', () => {
+    expect(touched(['hero:1', 'marker:5'], [target('marker:5')], undefined)).toEqual({ pick: 'marker:5' });
+    expect(touched(['unit:1'], [target('unit:1'), target('unit:2')], undefined)).toEqual({ pick: 'unit:1' });
+  });
+
+  test('of several that can be chosen it is asked which', () => {
+    const targets = [target('unit:1'), target('unit:2')];
+    expect(touched(['unit:2', 'hero:1', 'unit:1'], targets, undefined)).toEqual({ among: ['unit:2', 'unit:1'] });
+  });
+
+  test('where nothing can be chosen, touch by touch one looks at what lies below', () => {
+    const stack = ['hero:1', 'marker:5', 'piece:0'] as const;
+    expect(touched(stack, [], undefined)).toEqual({ look: 'hero:1' });
+    expect(touched(stack, [], 'hero:1')).toEqual({ look: 'marker:5' });
+    expect(touched(stack, [], 'piece:0')).toEqual({ look: 'hero:1' });
+    expect(touched(stack, [], 'unit:9')).toEqual({ look: 'hero:1' });
+    expect(touched([], [], undefined)).toEqual({ look: undefined });
+  });
+});
+
+describe('corners', () => {
+  test('[GSQ-WAVE-02, GSQ-TABLE-07] each corner that the players may choose has its place on the table and its name', () => {
+    const { state } = scene();
+    const plan = battlePlan(state);
+    const middles = ([1, 2, 3, 4] as const).map(no => spotOf(state, plan, `corner:${no}`)!.middle);
+    expect(middles).toEqual([
+      { x: 60, y: 60 },
+      { x: 900, y: 60 },
+      { x: 900, y: 900 },
+      { x: 60, y: 900 },
+    ]);
+    expect(say(nameAt(state, plan, 'corner:3'))).toBe('south-east corner');
   });
 });
 

@@ -4,6 +4,7 @@ import { createFormatter } from '@starboard/kernel/text';
 import { describe, expect, test } from 'vitest';
 import { markerStates } from '../../src/board/briefing/marker-states.ts';
 import { figuresOf } from '../../src/board/figures.ts';
+import { noteOf } from '../../src/board/notes.ts';
 import { prospectsOf } from '../../src/board/prospects.ts';
 import { seatOf } from '../../src/board/seat.ts';
 import { statistics } from '../../src/board/statistics.ts';
@@ -193,5 +194,32 @@ describe('figures of an option', () => {
       ['none', 'shoot'],
       ['unit:2', 'shoot'],
     ]);
+  });
+});
+
+describe('a line below an option', () => {
+  test('[GSQ-SHOP-04, GSQ-ITEM-17] every ware in the shop says what it does, whether it can be bought or not', () => {
+    const { options, blocked } = scene({ heroes: ['breacher', 'medic'], seats: 1 })
+      .hero(1, { credits: 20 })
+      .stage('shop')
+      .play()
+      .shown();
+    const wares = [...options, ...blocked].filter(({ key }) => key.startsWith('buy:1:'));
+    expect(wares).toHaveLength(18);
+    for (const ware of wares) for (const say of tellers) expect(say(noteOf(ware)!)).not.toBe('');
+    expect(tellers[0]!(noteOf(wares.find(({ key }) => key.endsWith('medKit'))!)!)).toBe('Restores 3 wounds.');
+    expect(problems).toEqual([]);
+  });
+
+  test('in real games every line has words in both languages', () => {
+    const notes = new Set<string>();
+    walkGames(8, ({ decision }) => {
+      for (const option of [...(decision?.ask?.options ?? []), ...(decision?.ask?.blocked ?? [])]) {
+        const note = noteOf(option);
+        if (note) notes.add(note.key);
+      }
+    });
+    expect([...notes].filter(key => !(key in texts.en && key in texts.fr))).toEqual([]);
+    expect([...notes].some(key => key.startsWith('skill.'))).toBe(true);
   });
 });

@@ -8,6 +8,7 @@ import type { Hero } from '../../types.ts';
 import type { View } from '../../view.ts';
 import { refsOf } from '../refs.ts';
 import styles from './Battlefield.module.css';
+import { Crowd } from './Crowd.tsx';
 import { drawn, fieldBox, inch, spotAt } from './drawing.ts';
 import { FieldOverview } from './FieldOverview.tsx';
 import { Ground } from './Ground.tsx';
@@ -26,6 +27,7 @@ import { Terrain } from './Terrain.tsx';
 import { Changed } from './Things.tsx';
 import { Thought } from './Thought.tsx';
 import { useArrows } from './use-arrows.ts';
+import { useCrowd } from './use-crowd.ts';
 import { useJourneys } from './use-journeys.ts';
 import { usePlacing } from './use-placing.ts';
 
@@ -40,6 +42,7 @@ export function Battlefield(props: BoardProps<View>) {
   const { state: placing, listeners } = usePlacing(props, root);
   const arrows = useArrows(view, decision !== undefined && happening === undefined);
   const [pointed, setPointed] = useState<Ref>();
+  const { crowd, onCrowd, onClose } = useCrowd(targets, root);
   const point = useCallback(
     (ref: Ref | undefined) => {
       setPointed(ref);
@@ -61,12 +64,32 @@ export function Battlefield(props: BoardProps<View>) {
         part: say({ key: 'board.part' }),
       }}
       overview={<FieldOverview view={view} plan={plan} active={acting?.no} />}
-      note={placing?.shown === undefined ? noteOf(props, plan, pointed, arrows) : undefined}
+      note={placing?.shown === undefined && !crowd ? noteOf(props, plan, pointed, arrows) : undefined}
+      menu={
+        crowd && {
+          beside: crowd.beside,
+          choices: (
+            <Crowd
+              view={view}
+              plan={plan}
+              refs={crowd.refs}
+              targets={targets}
+              say={say}
+              onPick={ref => {
+                onClose();
+                onPick(ref);
+              }}
+              onPoint={point}
+              onClose={onClose}
+            />
+          ),
+        }
+      }
     >
       <clipPath id={id}>
         <rect width={length} height={length} />
       </clipPath>
-      <g ref={root} className={styles['field']} {...listeners}>
+      <g ref={root} className={styles['field']} {...listeners} onPointerDownCapture={onClose}>
         <rect className={styles['floor']} {...fieldBox(plan)} onPointerDown={() => point(undefined)} />
         <Ground side={plan.side} />
         <Terrain pieces={plan.pieces} isSmall={view.small} />
@@ -94,6 +117,7 @@ export function Battlefield(props: BoardProps<View>) {
           targets={targets}
           start={acting && `hero:${acting.no}`}
           say={say}
+          onCrowd={onCrowd}
           onPick={onPick}
           onPoint={point}
         />

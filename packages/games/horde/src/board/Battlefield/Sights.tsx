@@ -3,7 +3,7 @@ import type { Formatter } from '@starboard/kernel/text';
 import type { Range, Sight } from '../../sights.ts';
 import { drawn, inch } from './drawing.ts';
 import styles from './Lines.module.css';
-import { between, cutShort } from './lines.ts';
+import { between, cutShort, tagPlaces } from './lines.ts';
 import { Tag } from './Tag.tsx';
 
 /** More words than this would hide what they speak of. */
@@ -20,7 +20,11 @@ interface SightsProps {
 /** Whom one sees from a place: clearly, in cover, or not at all; and how far off they are. */
 export function Sights({ from, sights, isOne = false, say }: SightsProps) {
   const near = sights.filter(({ inRange }) => inRange || isOne).toSorted((a, b) => a.gap - b.gap);
-  const told = new Set(near.filter(({ canBeShot }) => canBeShot || isOne).slice(0, mostWords));
+  const told = near.filter(({ canBeShot }) => canBeShot || isOne).slice(0, mostWords);
+  const places = tagPlaces(
+    from,
+    told.map(({ to }) => drawn(to)),
+  );
   return (
     <g className={styles['still']}>
       {near.map(({ target, to, look }) => {
@@ -34,21 +38,13 @@ export function Sights({ from, sights, isOne = false, say }: SightsProps) {
           const { x, y } = between(from, drawn(to), 0.55);
           return <path key={target.no} className={styles['stop']} d={`M${x - 4} ${y - 4}l8 8m0-8-8 8`} />;
         })}
-      {[...told].map(sight => (
-        <Tag key={sight.target.no} {...besideLine(from, drawn(sight.to))} look={sight.look}>
+      {told.map((sight, nth) => (
+        <Tag key={sight.target.no} {...(places[nth] ?? { at: drawn(sight.to) })} look={sight.look}>
           {say({ key: `board.sight.${wordFor(sight)}`, params: { inches: tenth(sight.gap) } })}
         </Tag>
       ))}
     </g>
   );
-}
-
-/** On the line, or where that is too short, beyond its end. */
-function besideLine(from: Point, to: Point): { readonly at: Point; readonly aside?: Point } {
-  const length = Math.hypot(to.x - from.x, to.y - from.y);
-  if (length >= 5 * inch) return { at: between(from, to, 0.52) };
-  const way = { x: (to.x - from.x) / Math.max(1, length), y: (to.y - from.y) / Math.max(1, length) };
-  return { at: to, aside: { x: way.x * 58, y: way.y * 30 - 6 } };
 }
 
 function wordFor({ look, inRange }: Sight): string {

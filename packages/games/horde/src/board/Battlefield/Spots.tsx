@@ -1,12 +1,13 @@
 import { KeyBadge, nextTowards, type TouchProps } from '@starboard/board';
 import type { Ref } from '@starboard/kernel';
 import type { Formatter } from '@starboard/kernel/text';
-import { type KeyboardEvent, memo, type SyntheticEvent, useMemo, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo, type SyntheticEvent, useMemo, useRef, useState } from 'react';
 import type { BattlePlan } from '../../plan.ts';
 import type { View } from '../../view.ts';
 import styles from './Lines.module.css';
 import { nameAt, spokenName } from './names.ts';
 import { allRefs, type Spot, spotOf } from './spots.ts';
+import { stackAt, touched } from './touched.ts';
 
 interface SpotsProps extends Pick<TouchProps, 'targets' | 'onPick' | 'onPoint'> {
   readonly view: View;
@@ -14,10 +15,13 @@ interface SpotsProps extends Pick<TouchProps, 'targets' | 'onPick' | 'onPoint'> 
   /** Where the keyboard comes in. */
   readonly start: Ref | undefined;
   readonly say: Formatter;
+  /** Several that can be chosen lie where the table was touched. */
+  onCrowd(refs: readonly Ref[], touch: { readonly clientX: number; readonly clientY: number }): void;
 }
 
 /** The table as a list of named things, to be touched and walked over with arrows: what can be chosen is a button. */
-export const Spots = memo(function Spots({ view, plan, targets, start, say, onPick, onPoint }: SpotsProps) {
+export const Spots = memo(function Spots(props: SpotsProps) {
+  const { view, plan, targets, start, say, onPick, onPoint, onCrowd } = props;
   const [visited, setVisited] = useState<Ref>();
   const spots = useMemo(() => spotsOf(view, plan, targets), [view, plan, targets]);
   const targetOf = (ref: Ref | undefined) => targets.find(target => target.ref === ref);
@@ -31,6 +35,17 @@ export const Spots = memo(function Spots({ view, plan, targets, start, say, onPi
     event.preventDefault();
     event.stopPropagation();
     onPick(target.ref);
+  };
+  const looked = useRef<Ref>(undefined);
+  const touch = (event: MouseEvent) => {
+    if (event.detail === 0) return pick(event);
+    const what = touched(stackAt(event.currentTarget, event), targets, looked.current);
+    looked.current = 'look' in what ? what.look : undefined;
+    if ('look' in what) return onPoint(what.look);
+    event.preventDefault();
+    event.stopPropagation();
+    if ('pick' in what) onPick(what.pick);
+    else onCrowd(what.among, event);
   };
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter' || event.key === ' ') return pick(event);
@@ -52,7 +67,7 @@ export const Spots = memo(function Spots({ view, plan, targets, start, say, onPi
       <g
         role="list"
         aria-label={say({ key: 'board.field' })}
-        onClick={pick}
+        onClick={touch}
         onKeyDown={press}
         onFocus={visit}
         onBlur={() => onPoint(undefined)}

@@ -1,40 +1,65 @@
 import type { Point } from '@starboard/board';
+import { sideOf } from '../../field/field.ts';
 import type { Unit } from '../../types.ts';
 import type { View } from '../../view.ts';
-import { spotAt } from './drawing.ts';
+import { inch, spotAt } from './drawing.ts';
 import { sizeOf } from './spots.ts';
 
 export interface Label extends Point {
   readonly unit: Unit;
   readonly text: string;
   readonly isBelow: boolean;
+  /** Half of what it takes up, about, where the whole table is in the window. */
+  readonly half: { readonly width: number; readonly height: number };
 }
 
-/** About how wide a letter is and how high a line, where the whole table is in the window. */
+/** About how wide a letter is and how high a line on the large table; the small one is shown twice as large. */
 const letter = 9;
 const line = 20;
 
-/** A label above each unit, or below it where another one is in the way. */
+/** A label above, below or beside each unit, wherever it covers least; never beyond the table. */
 export function labelsOf(view: View, nameOf: (unit: Unit) => string): readonly Label[] {
   const placed: Label[] = [];
+  const length = (sideOf(view.small) / 4) * inch;
   const bodies = [
     ...view.heroes.filter(({ at }) => at >= 0).map(hero => ({ ...spotAt(view, hero.at), size: sizeOf(hero) })),
     ...view.units.flatMap(unit => unit.models.map(({ at }) => ({ ...spotAt(view, at), size: sizeOf(unit) }))),
   ];
   for (const unit of view.units) {
-    const text = nameOf(unit);
-    const spots = unit.models.map(({ at }) => spotAt(view, at));
-    const size = sizeOf(unit);
-    const top = spots.reduce((a, b) => (b.y < a.y ? b : a));
-    const foot = spots.reduce((a, b) => (b.y > a.y ? b : a));
-    const above: Label = { unit, text, x: top.x, y: top.y - size - 5, isBelow: false };
-    const below: Label = { unit, text, x: foot.x, y: foot.y + size + 8, isBelow: true };
-    const [best] = [above, below]
-      .map(label => ({ label, cost: costOf(label, placed, bodies) + (label.isBelow ? 0.5 : 0) }))
+    const [best] = candidates(view, unit, nameOf(unit), length)
+      .map(({ label, effort }) => ({ label, cost: effort + costOf(label, placed, bodies, length) }))
       .sort((a, b) => a.cost - b.cost);
     placed.push(best!.label);
   }
   return placed;
+}
+
+/** Where the label of a unit may be, and how far that is from where one looks for it. */
+function candidates(view: View, unit: Unit, text: string, length: number) {
+  const spots = unit.models.map(({ at }) => spotAt(view, at));
+  const size = sizeOf(unit);
+  const top = spots.reduce((a, b) => (b.y < a.y ? b : a));
+  const foot = spots.reduce((a, b) => (b.y > a.y ? b : a));
+  const scale = view.small ? 0.25 : 0.5;
+  const letters = text.length + (unit.models.length > 1 ? 3 : 0);
+  const half = { width: letters * letter * scale, height: line * scale };
+  const within = (x: number) => Math.max(half.width, Math.min(length - half.width, x));
+  const beside = [-1, 1].map(way => {
+    const outermost = spots.reduce((a, b) => (b.x * way > a.x * way ? b : a));
+    const x = within(outermost.x + way * (size + half.width + 4));
+    return { label: { unit, text, half, x, y: outermost.y + half.height, isBelow: false }, effort: 0.8 };
+  });
+  const overAndUnder = [0, -0.7, 0.7].flatMap(aside => {
+    const effort = aside === 0 ? 0 : 0.4;
+    const shift = aside * half.width;
+    const above: Label = { unit, text, half, x: within(top.x + shift), y: top.y - size - 5, isBelow: false };
+    const below: Label = { unit, text, half, x: within(foot.x + shift), y: foot.y + size + 8, isBelow: true };
+    return [
+      { label: above, effort },
+      { label: below, effort: effort + 0.5 },
+    ];
+  });
+  return [...overAndUnder, ...beside];
 }
 
 /** How much a label covers of others, and of those who stand there. */
@@ -42,19 +67,23 @@ function costOf(
   label: Label,
   placed: readonly Label[],
   bodies: readonly (Point & { readonly size: number })[],
+  length: number,
 ): number {
-  const half = (label.text.length * letter) / 2;
-  const middle = label.y + (label.isBelow ? line / 2 : -line / 2);
-  let cost = label.y < line ? 9 : 0;
+  const { width, height } = label.half;
+  const middle = middleOf(label);
+  let cost = middle < height || middle > length - height ? 9 : 0;
   for (const other of placed) {
-    const its = other.y + (other.isBelow ? line / 2 : -line / 2);
-    const isNear = Math.abs(other.x - label.x) < half + (other.text.length * letter) / 2;
-    if (isNear && Math.abs(its - middle) < line) cost += 3;
+    const isNear = Math.abs(other.x - label.x) < width + other.half.width;
+    if (isNear && Math.abs(middleOf(other) - middle) < height + other.half.height) cost += 3;
   }
   for (const { x, y, size } of bodies) {
-    if (Math.abs(x - label.x) < half + size && Math.abs(y - middle) < line / 2 + size) cost += 1;
+    if (Math.abs(x - label.x) < width + size && Math.abs(y - middle) < height + size) cost += 2;
   }
   return cost;
+}
+
+function middleOf({ y, isBelow, half }: Label): number {
+  return y + (isBelow ? half.height : -half.height);
 }
 
 /** Lines that join the models of a unit, each to the nearest of those already joined. */

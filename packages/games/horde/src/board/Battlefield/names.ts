@@ -19,6 +19,8 @@ export function nameAt(view: View, plan: BattlePlan, ref: Ref): Text {
       return { key: 'board.token', params: { ...inchesAt(view, Number(name)) } };
     case 'treasure':
       return treasureText(view, Number(name));
+    case 'corner':
+      return { key: `corner.${name}` };
     case 'piece':
       return { key: `terrain.${plan.pieces[Number(name)]?.kind}` };
     default: {

@@ -73,11 +73,32 @@ export function spotOf(view: View, plan: BattlePlan, ref: Ref): Spot | undefined
       const outline = piece.outlines[0]!.map(drawn);
       return { ...round(ref, outline, 0), path: closedPath(outline) };
     }
+    case 'corner':
+      return spotOfCorner(view, plan, ref, Number(name));
     case 'place':
       return round(ref, [spotAt(view, Number(name))], inch * 0.5);
     default:
       return undefined;
   }
+}
+
+/** GSQ-WAVE-04, in inches: how far from its corner a unit is set up. */
+const arrival = 6;
+
+/** GSQ-TABLE-07: corners go round from the north-west. */
+function spotOfCorner({ small }: View, { side }: BattlePlan, ref: Ref, no: number): Spot {
+  const radius = (small ? arrival / 2 : arrival) * inch;
+  const [east, south] = [no === 2 || no === 3, no === 3 || no === 4];
+  const { x, y } = drawn({ x: east ? side : 0, y: south ? side : 0 });
+  const [across, down] = [east ? -radius : radius, south ? -radius : radius];
+  const sweep = east === south ? 1 : 0;
+  return {
+    ref,
+    middle: { x: x + across / 2, y: y + down / 2 },
+    path: `M${x} ${y}h${across}A${radius} ${radius} 0 0 ${sweep} ${x} ${y + down}Z`,
+    key: { x: x + across / 3, y: y + down / 3 },
+    radius: radius / 2,
+  };
 }
 
 function spotOfFighter(view: View, ref: Ref): Spot | undefined {

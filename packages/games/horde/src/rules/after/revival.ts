@@ -46,6 +46,7 @@ function* moveToMarker(t: Horde, hero: Hero, places: LatticeRuns): Flow {
   hero.at = yield* t.pickPlace(leadSeat(t.state), 'revivalPlace', 'lattice', places, {
     params: { who: nameOf(hero) },
     about: [refOf(hero)],
+    rule: 'GSQ-INJURY-03',
   });
 }
 

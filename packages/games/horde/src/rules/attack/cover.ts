@@ -14,8 +14,7 @@ export function coverHelps(
   firing: readonly Model[] = modelsOf(by),
 ): boolean {
   const { blast, indirect } = weapon.rules;
-  if (blast || fieldOf(state).footprints.length === 0) return false;
-  if (aimingOf(state, { by, weapon, how: 'shooting' }).has('ignoresCover')) return false;
+  if (blast || aimingOf(state, { by, weapon, how: 'shooting' }).has('ignoresCover')) return false;
   return indirect ? standsInCover(state, target) : isCovered(state, by, target, firing);
 }
 

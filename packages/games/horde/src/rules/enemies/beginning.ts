@@ -2,7 +2,7 @@ import type { Flow } from '@starboard/kernel';
 import { profileOf } from '../../content/units/index.ts';
 import { gapBetween, isWithin } from '../../field/measure.ts';
 import type { Horde, Model, Special, State, Unit } from '../../types.ts';
-import { d3 } from '../dice.ts';
+import { d3Of } from '../dice.ts';
 import { special } from '../specials.ts';
 import { nameOf, say } from '../table.ts';
 import { castFeats } from './feats.ts';
@@ -36,8 +36,9 @@ function* mendNearest(t: Horde, mender: Unit): Flow {
   if (isDiseased(mender)) return;
   const patient = patientOf(t.state, mender);
   if (patient === undefined) return;
-  const die = d3(t);
-  say(t, 'GSQ-SPECIAL-21', 'enemy.mended', { who: nameOf(patient), count: mend(patient, die), die });
+  const die = t.chance.die();
+  const result = d3Of(die);
+  say(t, 'GSQ-SPECIAL-21', 'enemy.mended', { who: nameOf(patient), count: mend(patient, result), die, result });
 }
 
 function patientOf(state: State, mender: Unit): Unit | undefined {

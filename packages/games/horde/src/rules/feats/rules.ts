@@ -1,4 +1,4 @@
-import type { Flow } from '@starboard/kernel';
+import type { Flow, Text } from '@starboard/kernel';
 import { type FeatId, feats } from '../../content/feats.ts';
 import { distance } from '../../field/field.ts';
 import { isWithin } from '../../field/measure.ts';
@@ -21,7 +21,12 @@ const puppetMove = 6;
 /** A feat: whether it has a target, and how it is aimed; what comes of it happens if the roll succeeds. */
 interface FeatRule {
   usable(state: State, hero: Hero): boolean;
-  aim(t: Horde, hero: Hero): Flow<() => Flow>;
+  aim(t: Horde, hero: Hero): Flow<Aimed>;
+}
+
+interface Aimed {
+  readonly target: Text;
+  works(): Flow;
 }
 
 /** GSQ-PSY-03: in range and in line of sight; the caster always sees itself. */
@@ -35,7 +40,7 @@ function onEnemy(feat: FeatId, effect: (t: Horde, target: Unit, caster: Hero) =>
     usable: (state, hero) => state.units.some(unit => isTarget(state, hero, unit, feat)),
     *aim(t, hero) {
       const target = yield* chooseUnit(t, hero, 'feat.target', targets(t.state, hero));
-      return () => effect(t, target, hero);
+      return { target: nameOf(target), works: () => effect(t, target, hero) };
     },
   };
 }
@@ -51,7 +56,7 @@ function onHero(
     usable: (state, hero) => targets(state, hero).length > 0,
     *aim(t, hero) {
       const target = yield* chooseHero(t, hero, 'feat.target', targets(t.state, hero));
-      return () => effect(t, target, hero);
+      return { target: nameOf(target), works: () => effect(t, target, hero) };
     },
   };
 }
@@ -82,8 +87,11 @@ const crush: FeatRule = {
         refs: [option.key],
       }),
     });
-    return function* () {
-      yield* takeHits(t, unit, { count: 1, ap: 4, deadly: 3 }, { rule: 'GSQ-PSY-13', cause: 'feat', model });
+    return {
+      target: nameOf(unit),
+      *works() {
+        yield* takeHits(t, unit, { count: 1, ap: 4, deadly: 3 }, { rule: 'GSQ-PSY-13', cause: 'feat', model });
+      },
     };
   },
 };
@@ -104,6 +112,7 @@ function* pullStrings(t: Horde, unit: Unit, caster: Hero): Flow {
   const at = yield* t.pickPlace(caster.seat, 'feat.where', 'lattice', ends, {
     params: { who: nameOf(unit), inches: limit / 4 },
     about: [refOf(unit)],
+    rule: 'GSQ-PSY-17',
   });
   yield* moveUnit(t, unit, leader, at, limit);
 }

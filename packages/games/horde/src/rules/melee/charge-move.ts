@@ -31,6 +31,7 @@ function pickContact(t: Horde, hero: Hero, target: Fighter, places: readonly Lat
   return t.pickPlace(hero.seat, 'contact', 'lattice', runsOf(places), {
     params: { who: nameOf(hero), target: nameOf(target) },
     about: [refOf(hero), refOf(target)],
+    rule: 'GSQ-MELEE-02',
   });
 }
 

@@ -1,14 +1,14 @@
-import type { LatticeIndex, QuarterInches } from '@starboard/space';
+import { type LatticeIndex, latticeTolerance, type QuarterInches } from '@starboard/space';
 import { told } from '../../effects.ts';
 import { type Field, fieldOf } from '../../field/field.ts';
-import { modelsOf, radiusOf } from '../../field/measure.ts';
+import { gapBetween, modelsOf, radiusOf } from '../../field/measure.ts';
 import type { Fighter, Model, State } from '../../types.ts';
 import { allowance } from '../allowance.ts';
 import type { Mover } from '../move/mover.ts';
 import { special } from '../specials.ts';
 import { foesOf, isUp, refOf } from '../table.ts';
 import { Approach, type Closing, chargerOf } from './approach.ts';
-import { placesAhead } from './contact.ts';
+import { contactSlack, placesAhead } from './contact.ts';
 
 /** A model near a foe that no straight leg leads to: whether there is a way to any of these places must be searched. */
 interface Doubt {
@@ -25,9 +25,11 @@ const detour = 1.15;
 export function chargeable(state: State, by: Fighter, among: readonly Fighter[] = foesOf(state, by)): Fighter[] {
   if (among.length === 0 || told(state, 'chargeBar', { by }).length > 0) return [];
   const limit = allowance(state, by, 'charge');
+  const near = among.filter(foe => gapBetween(state, by, foe) <= limit + contactSlack + latticeTolerance);
+  if (near.length === 0) return [];
   const known = knownOf(state, by, limit);
   const movers = new Map<Model, Mover>();
-  return among.filter(foe => {
+  return near.filter(foe => {
     let can = known.get(refOf(foe));
     if (can === undefined) {
       can = canReach(state, { by, foe, limit }, movers);

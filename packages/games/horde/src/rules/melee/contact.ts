@@ -8,7 +8,7 @@ import {
   squaredDistance,
 } from '@starboard/space';
 import { fieldOf } from '../../field/field.ts';
-import { modelsOf, pointAt, radiusOf } from '../../field/measure.ts';
+import { modelsOf, pointAt, radiusOf, squaredBetween } from '../../field/measure.ts';
 import type { Fighter, Model, State } from '../../types.ts';
 import type { Closing } from './approach.ts';
 
@@ -57,8 +57,8 @@ export function placesAhead(state: State, { by, model, foe, limit }: Closing): P
   const models = modelsOf(foe);
   const places: PlaceAhead[] = [];
   for (const { at } of models) {
+    if (squaredBetween(table.columns, model.at, at) > (most + radii + contactSlack) ** 2) continue;
     const centre = latticePoint(table, at);
-    if (squaredDistance(start, centre) > (most + radii + contactSlack) ** 2) continue;
     for (const { columns, rows } of ringOf(radii)) {
       const place = { x: centre.x + 2 * columns, y: centre.y + 2 * rows };
       if (!isLatticePoint(table, place)) continue;
@@ -80,10 +80,9 @@ export function isInContact(state: State, by: Fighter, { at }: Model, foe: Fight
 /** The squared distance from a place to the nearest of some models, centre to centre. Bases of a unit are alike, so it compares gaps. */
 export function nearness(state: State, at: LatticeIndex, models: readonly Model[]): number {
   const { table } = fieldOf(state);
-  const place = latticePoint(table, at);
   let least = Infinity;
   for (const model of models) {
-    const squared = squaredDistance(place, latticePoint(table, model.at));
+    const squared = squaredBetween(table.columns, at, model.at);
     if (squared < least) least = squared;
   }
   return least;

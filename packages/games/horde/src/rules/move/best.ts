@@ -1,6 +1,6 @@
 import { type LatticeIndex, latticeTolerance, leadsStraight, type QuarterInches } from '@starboard/space';
 import { crowFlies, type Mover, mayEnd } from './mover.ts';
-import { eachWithin, type Routes, routesOf } from './routes.ts';
+import { eachNearest, eachWithin, type Routes, routesOf } from './routes.ts';
 
 /** No lattice way is pulled straight by more than this (see `Ways`). */
 const stretch = 1.1;
@@ -38,28 +38,59 @@ export function bestEnd(mover: Mover, limit: QuarterInches, aim: Aim): BestEnd |
 }
 
 /** The legal and allowed places of least rank that are near enough, whether a way leads there or not. */
-function bestPlaces(mover: Mover, limit: QuarterInches, { rank, isAllowed, around }: Aim): LatticeIndex[] {
-  let places: LatticeIndex[] = [];
+function bestPlaces(mover: Mover, limit: QuarterInches, aim: Aim): LatticeIndex[] {
+  return aim.around === undefined
+    ? bestPlacesWithin(mover, limit, aim)
+    : bestPlacesAround(mover, limit, aim, aim.around);
+}
+
+function bestPlacesWithin(mover: Mover, limit: QuarterInches, { rank, isAllowed }: Aim): LatticeIndex[] {
+  const { standable, table } = mover.map;
+  const places: LatticeIndex[] = [];
   // Where everything is allowed, staying is as well: nothing further off need be looked at.
   let least = isAllowed === undefined ? rank(mover.start) : Number.POSITIVE_INFINITY;
-  const { standable } = mover.map;
-  const consider = (point: LatticeIndex): void => {
-    if (standable[point] === 0 && point !== mover.start) return;
-    const its = rank(point, least + latticeTolerance);
-    if (its > least + latticeTolerance) return;
-    if (point !== mover.start && !mayEnd(mover, point)) return;
-    if (isAllowed !== undefined && !isAllowed(point)) return;
-    if (its < least - latticeTolerance) places = [];
-    places.push(point);
-    least = Math.min(least, its);
-  };
-  if (around === undefined) eachWithin(mover.map.table, mover.start, limit + latticeTolerance, consider);
-  else {
-    eachWithin(mover.map.table, around.place, around.most + latticeTolerance, point => {
-      if (crowFlies(mover, mover.start, point) <= limit + latticeTolerance) consider(point);
-    });
+  const column = mover.start % table.columns;
+  const row = (mover.start - column) / table.columns;
+  const reach = (limit + latticeTolerance) / 2;
+  const last = Math.min(table.rows - 1, Math.floor(row + reach));
+  for (let r = Math.max(0, Math.ceil(row - reach)); r <= last; r++) {
+    const width = Math.sqrt(reach * reach - (r - row) * (r - row));
+    const east = r * table.columns + Math.min(table.columns - 1, Math.floor(column + width));
+    for (let at = r * table.columns + Math.max(0, Math.ceil(column - width)); at <= east; at++) {
+      if (standable[at] === 0 && at !== mover.start) continue;
+      const its = rank(at, least + latticeTolerance);
+      if (its > least + latticeTolerance || !isGood(mover, at, isAllowed)) continue;
+      if (its < least - latticeTolerance) places.length = 0;
+      places.push(at);
+      least = Math.min(least, its);
+    }
   }
   return places;
+}
+
+/** The nearest first: as soon as one will do, nothing further off need be looked at. */
+function bestPlacesAround(
+  mover: Mover,
+  limit: QuarterInches,
+  { isAllowed }: Aim,
+  { place, most }: NonNullable<Aim['around']>,
+): LatticeIndex[] {
+  const places: LatticeIndex[] = [];
+  let least = most;
+  eachNearest(mover.map.table, place, (point, away) => {
+    if (away > least + latticeTolerance) return true;
+    if (crowFlies(mover, mover.start, point) > limit + latticeTolerance) return false;
+    if (!isGood(mover, point, isAllowed)) return false;
+    places.push(point);
+    least = away;
+    return false;
+  });
+  return places.sort((a, b) => a - b); // lower y, then lower x
+}
+
+function isGood(mover: Mover, at: LatticeIndex, isAllowed: Aim['isAllowed']): boolean {
+  if (at !== mover.start && !mayEnd(mover, at)) return false;
+  return isAllowed === undefined || isAllowed(at);
 }
 
 /** If a straight leg leads to each of them, no search is needed: the nearest is the best. */
@@ -106,9 +137,7 @@ function bestAmong(mover: Mover, routes: Routes, { rank, isAllowed }: Aim): Foun
   routes.eachPoint(point => {
     const its = rank(point, least + latticeTolerance);
     if (its > least + latticeTolerance) return;
-    if (point !== mover.start && !mayEnd(mover, point)) return;
-    if (isAllowed !== undefined && !isAllowed(point)) return;
-    if (!routes.reach(point)) return;
+    if (!isGood(mover, point, isAllowed) || !routes.reach(point)) return;
     const isTied = best >= 0 && (its === least || its > least - latticeTolerance);
     if (isTied && routes.lengthTo(point) >= routes.lengthTo(best) - latticeTolerance) return;
     best = point;

@@ -32,7 +32,7 @@ export function* endMove(t: Horde, journey: Journey, name: string): Flow<boolean
 /** What a question for a place tells: who goes, how far at most, and by which waypoints. */
 export function aboutMove({ hero, limit, waypoints }: Journey) {
   const params = { who: nameOf(hero), inches: limit / 4 };
-  return { params, about: [refOf(hero), ...waypoints.map(at => `place:${at}` as const)] };
+  return { params, about: [refOf(hero), ...waypoints.map(at => `place:${at}` as const)], rule: 'GSQ-MOVE-11' };
 }
 
 /** GSQ-MOVE-03, 11: a move that goes on from waypoint to waypoint, each stretch an auto-path. */

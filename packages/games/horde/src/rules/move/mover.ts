@@ -1,13 +1,6 @@
-import {
-  type KeepAway,
-  type LatticeIndex,
-  latticePoint,
-  type NavigationMap,
-  type QuarterInches,
-  squaredDistance,
-} from '@starboard/space';
+import type { KeepAway, LatticeIndex, NavigationMap, QuarterInches } from '@starboard/space';
 import { distance, type Field, fieldOf, inFlight, onFoot } from '../../field/field.ts';
-import { modelsOf, radiusOf } from '../../field/measure.ts';
+import { modelsOf, radiusOf, squaredBetween } from '../../field/measure.ts';
 import type { Fighter, Model, State } from '../../types.ts';
 import { special } from '../specials.ts';
 import { isConscious } from '../table.ts';
@@ -72,17 +65,17 @@ function keepAwayFrom(state: State, mover: Fighter, model: Model, flies: boolean
 /** GSQ-MOVE-08: on the table, off walls and Barriers, and away from everybody else. */
 export function mayEnd({ map, keepAway }: Mover, at: LatticeIndex): boolean {
   if (map.standable[at] !== 1) return false;
-  const { x, y } = latticePoint(map.table, at);
+  const { columns } = map.table;
   for (const disc of keepAway) {
-    const other = latticePoint(map.table, disc.at);
-    const dx = other.x - x;
-    const dy = other.y - y;
-    if (dx * dx + dy * dy < disc.end * disc.end) return false;
+    const apart = at - disc.at;
+    const rows = (disc.end / 2 + 1) * columns;
+    if (apart > rows || apart < -rows) continue; // too many rows away
+    if (squaredBetween(columns, at, disc.at) < disc.end * disc.end) return false;
   }
   return true;
 }
 
 /** How far apart two lattice points are, as the crow flies. */
 export function crowFlies({ map }: Mover, from: LatticeIndex, to: LatticeIndex): QuarterInches {
-  return Math.sqrt(squaredDistance(latticePoint(map.table, from), latticePoint(map.table, to)));
+  return Math.sqrt(squaredBetween(map.table.columns, from, to));
 }

@@ -1,4 +1,12 @@
-import { endFlags, type LatticeIndex, type LatticeRuns, latticePoint, type QuarterInches } from '@starboard/space';
+import {
+  endFlags,
+  type LatticeIndex,
+  type LatticePoint,
+  type LatticeRuns,
+  type LatticeTable,
+  latticePoint,
+  type QuarterInches,
+} from '@starboard/space';
 import type { Fighter, Model, State } from '../../types.ts';
 import { type Mover, mayEnd, moverOf } from './mover.ts';
 import { type Routes, routesOf, type Stretch } from './routes.ts';
@@ -47,14 +55,32 @@ function endsOf(mover: Mover, limit: QuarterInches, routes: Routes): LatticeRuns
     return Math.max(Math.abs(x - from.x), Math.abs(y - from.y)) < limit + end + 1;
   });
   const flags = endFlags(map, near);
+  routes.markReached(flags);
+  flags[start] = 2;
+  return runsOfMarks(flags, map.table, from, limit);
+}
+
+/** The points marked with a 2, none of which is further away than the limit. */
+function runsOfMarks(
+  flags: Uint8Array,
+  { columns, rows }: LatticeTable,
+  { x, y }: LatticePoint,
+  limit: QuarterInches,
+): LatticeRuns {
+  const wide = Math.ceil(limit / 2) + 1;
+  const west = Math.max(0, x / 2 - wide);
+  const east = Math.min(columns - 1, x / 2 + wide);
+  const south = Math.min(rows - 1, y / 2 + wide);
   const runs: number[] = [];
   let next = -1;
-  routes.eachPoint(point => {
-    if (point !== start && (flags[point] === 0 || !routes.reach(point))) return;
-    if (point === next) runs[runs.length - 1]!++;
-    else runs.push(point, 1);
-    next = point + 1;
-  });
+  for (let row = Math.max(0, y / 2 - wide); row <= south; row++) {
+    for (let at = row * columns + west; at <= row * columns + east; at++) {
+      if (flags[at] !== 2) continue;
+      if (at === next) runs[runs.length - 1]!++;
+      else runs.push(at, 1);
+      next = at + 1;
+    }
+  }
   return runs;
 }
 

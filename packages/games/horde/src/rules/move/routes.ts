@@ -30,6 +30,8 @@ export interface Routes {
   wayTo(to: LatticeIndex): LatticeIndex[];
   /** Calls back with every point that may be in reach, by lower y, then lower x. */
   eachPoint(visit: (point: LatticeIndex) => void): void;
+  /** Makes a 2 of every 1 that stands for a point in reach. */
+  markReached(flags: Uint8Array): void;
   /** Ways go through dangerous ground, or around it. */
   readonly slowed: boolean;
 }
@@ -82,6 +84,12 @@ class Flight implements Routes {
       if (map.passable[point] === 1) visit(point);
     });
   }
+
+  markReached(flags: Uint8Array): void {
+    this.eachPoint(point => {
+      if (flags[point] === 1 && this.reach(point)) flags[point] = 2;
+    });
+  }
 }
 
 /** Calls back with every point of the table within a distance of one, by lower y, then lower x. */
@@ -104,6 +112,49 @@ export function eachWithin(
   }
 }
 
+/** Steps to the points around one, the nearest first, up to some distance in steps. */
+interface Nearby {
+  readonly columns: Int8Array;
+  readonly rows: Int8Array;
+  readonly squared: Int16Array;
+}
+
+let nearby: Nearby | undefined;
+const furthest = 20;
+
+function makeNearby(): Nearby {
+  const side = 2 * furthest + 1;
+  const all = Array.from({ length: side * side }, (_, at) => ({
+    column: (at % side) - furthest,
+    row: Math.floor(at / side) - furthest,
+  }));
+  const squared = ({ column, row }: { column: number; row: number }) => column * column + row * row;
+  const near = all.filter(spot => squared(spot) <= furthest * furthest).sort((a, b) => squared(a) - squared(b));
+  return {
+    columns: Int8Array.from(near, ({ column }) => column),
+    rows: Int8Array.from(near, ({ row }) => row),
+    squared: Int16Array.from(near, squared),
+  };
+}
+
+/** Calls back with the points of the table around one, the nearest first, until that has had enough; at most 10" away. */
+export function eachNearest(
+  table: LatticeTable,
+  of: LatticeIndex,
+  hasEnough: (point: LatticeIndex, away: QuarterInches) => boolean,
+): void {
+  nearby ??= makeNearby();
+  const { columns, rows, squared } = nearby;
+  const column = of % table.columns;
+  const row = (of - column) / table.columns;
+  for (let i = 0; i < squared.length; i++) {
+    const c = column + columns[i]!;
+    const r = row + rows[i]!;
+    if (c < 0 || r < 0 || c >= table.columns || r >= table.rows) continue;
+    if (hasEnough(r * table.columns + c, 2 * Math.sqrt(squared[i]!))) return;
+  }
+}
+
 /** GSQ-AI-10: around all difficult ground as far as the allowance goes, or over any as far as the cap. */
 class Walk implements Routes {
   readonly #mover: Mover;
@@ -116,6 +167,7 @@ class Walk implements Routes {
     const { difficult, dangerous } = field;
     const slow = isDangerNear(mover, limit) ? { slow: { ground: dangerous, factor: dangerCounts } } : undefined;
     const gone = before?.gone ?? 0;
+    const capped = Math.min(limit, roughCap);
     const request = (most: QuarterInches, avoid: LatticeGround[], grounds: LatticeGround[]): WaysRequest => ({
       start,
       limit: Math.max(0, most - gone),
@@ -128,9 +180,9 @@ class Walk implements Routes {
     });
     if (strides) this.#around = new Ways(map, request(limit, [], []));
     else if (!before?.rough && difficult.inside[start] === 0)
-      this.#around = new Ways(map, request(limit, [difficult], []));
+      this.#around = new Ways(map, { ...request(limit, [difficult], []), heed: Math.max(0, capped - gone) });
     if (strides || this.#around?.avoided === false) return;
-    this.#across = new Ways(map, request(Math.min(limit, roughCap), [], [difficult]));
+    this.#across = new Ways(map, request(capped, [], [difficult]));
   }
 
   get slowed(): boolean {
@@ -167,6 +219,11 @@ class Walk implements Routes {
     const across = this.#across;
     if (around === undefined || across === undefined) (around ?? across)!.eachPoint(visit);
     else eachOfBoth(around, across, visit);
+  }
+
+  markReached(flags: Uint8Array): void {
+    this.#around?.markReached(flags);
+    this.#across?.markReached(flags);
   }
 }
 

@@ -1,13 +1,7 @@
 import type { Flow } from '@starboard/kernel';
-import {
-  type LatticeIndex,
-  latticePoint,
-  latticeTolerance,
-  type QuarterInches,
-  squaredDistance,
-} from '@starboard/space';
+import { type LatticeIndex, latticeTolerance, type QuarterInches, squaredDistance } from '@starboard/space';
 import { distance, fieldOf, inFlight } from '../../field/field.ts';
-import { pointAt, radiusOf } from '../../field/measure.ts';
+import { pointAt, radiusOf, squaredBetween } from '../../field/measure.ts';
 import { flightTo, standingPlace, walksTo } from '../../field/walks.ts';
 import type { Fighter, Horde, Model, State, Unit } from '../../types.ts';
 import { special } from '../specials.ts';
@@ -109,10 +103,9 @@ export function isLinked(state: State, unit: Fighter, at: LatticeIndex, others: 
   const touch = 2 * radiusOf(unit);
   const link = (distance(state, linkGap) + touch) ** 2;
   const widest = (distance(state, widestGap) + touch) ** 2;
-  const place = latticePoint(table, at);
   let isNear = false;
   for (const other of others) {
-    const squared = squaredDistance(place, latticePoint(table, other.at));
+    const squared = squaredBetween(table.columns, at, other.at);
     if (squared > widest) return false;
     if (squared <= link) isNear = true;
   }

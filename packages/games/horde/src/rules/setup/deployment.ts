@@ -30,7 +30,11 @@ export function* deployment(t: Horde): Flow {
 function* deploy(t: Horde, hero: Hero): Flow {
   const places = standingPlaces(t.state, hero, [placeOfMarker(t.state, middle)], deploymentReach);
   const who = nameOf(hero);
-  hero.at = yield* t.pickPlace(hero.seat, 'deploy', 'lattice', places, { params: { who }, about: [refOf(hero)] });
+  hero.at = yield* t.pickPlace(hero.seat, 'deploy', 'lattice', places, {
+    params: { who },
+    about: [refOf(hero)],
+    rule: 'GSQ-PREP-06',
+  });
   say(t, 'GSQ-PREP-06', 'hero.deployed', { who });
 }
 

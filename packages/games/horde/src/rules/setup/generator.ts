@@ -43,15 +43,15 @@ const tries = 200;
 const spacings = [3, 2.5, 2, 1.5, 1];
 
 /** GSQ-GEN-05, in inches. */
-const wallsFrom = { marker: 3, centre: 6, corner: 4 };
-const dangerFrom = { marker: 3, centre: 6 };
+export const wallsFrom = { marker: 3, centre: 6, corner: 4 };
+export const dangerFrom = { marker: 3, centre: 6 };
 
 /** GSQ-GEN-07: the widest base, and how near it must come to every corner. */
 const widest: QuarterInches = 6;
-const nearCorner = 6;
+export const nearCorner = 6;
 
 /** The table while it is filled. */
-interface Site {
+export interface Site {
   readonly small: boolean;
   readonly markers: readonly LatticePoint[];
   readonly centre: LatticePoint;
@@ -77,7 +77,7 @@ export function generateTerrain(t: Opening, small: boolean): string {
   }
 }
 
-function siteOf(small: boolean): Site {
+export function siteOf(small: boolean): Site {
   const side = sideOf(small);
   const table = { columns: side / 2 + 1, rows: side / 2 + 1 };
   const markers = [1, 2, 3, 4, 5].map(no => latticePoint(table, placeOfMarker({ small }, no)));
@@ -116,13 +116,12 @@ function placePiece(
 ): Placed | undefined {
   const { small } = site;
   const drawn = { kind, x: 0, y: 0, turns: t.chance.below(4) };
-  const { east, south } = outlinesBox(outlinesOf(drawn, small));
+  const { east, south, core } = measuresOf(drawn, small);
   const half = sideOf(small) / 2;
   const columns = Math.floor((half - east) / 2) + 1;
   const rows = Math.floor((half - south) / 2) + 1;
   const west = quarter === 2 || quarter === 3 ? half : 0;
   const north = quarter >= 3 ? half : 0;
-  const core = coreOf(layFootprints([drawn], small)[0]!.polygon, { x: east / 2, y: south / 2 });
   for (const spacing of spacings) {
     const apart = distance(site, spacing);
     for (let n = 0; n < tries; n++) {
@@ -130,7 +129,7 @@ function placePiece(
       const x = west + (place % columns) * 2;
       const y = north + Math.floor(place / columns) * 2;
       const middle = { x: x + east / 2, y: y + south / 2 };
-      if (others.some(other => squaredDistance(other.middle, middle) < (other.core + core + apart) ** 2)) continue;
+      if (isCrowded(others, middle, core + apart)) continue;
       const piece = { ...drawn, x, y };
       const footprints = layFootprints([piece], small);
       if (keepsClear(site, footprints) && isSpaced(footprints, others, apart)) {
@@ -139,6 +138,36 @@ function placePiece(
     }
   }
   return undefined;
+}
+
+/** A piece as it is drawn, before it is laid anywhere: how far it goes, and how wide its core is (see `Placed`). */
+interface Measures {
+  readonly east: QuarterInches;
+  readonly south: QuarterInches;
+  readonly core: QuarterInches;
+}
+
+const measured = new Map<string, Measures>();
+
+function measuresOf(drawn: LaidPiece, small: boolean): Measures {
+  const key = `${drawn.kind} ${drawn.turns} ${small}`;
+  let measures = measured.get(key);
+  if (measures === undefined) {
+    const { east, south } = outlinesBox(outlinesOf(drawn, small));
+    const core = coreOf(layFootprints([drawn], small)[0]!.polygon, { x: east / 2, y: south / 2 });
+    measures = { east, south, core };
+    measured.set(key, measures);
+  }
+  return measures;
+}
+
+/** Whether a core comes too near to any other. */
+function isCrowded(others: readonly Placed[], middle: LatticePoint, wide: QuarterInches): boolean {
+  for (const other of others) {
+    const apart = other.core + wide;
+    if (squaredDistance(other.middle, middle) < apart * apart) return true;
+  }
+  return false;
 }
 
 /** How far a point inside is from the outline. */
@@ -186,7 +215,7 @@ function keepsClear(site: Site, footprints: readonly LaidFootprint[]): boolean {
 }
 
 /** GSQ-GEN-07, GSQ-RUL-14: whether the widest base gets from the centre to every marker and near every corner. */
-function isWalkable(site: Site, terrain: string): boolean {
+export function isWalkable(site: Site, terrain: string): boolean {
   const map = onFoot(plainField(terrain, site.small), widest);
   const centre = latticeIndex(map.table, site.centre);
   return isAllReached(site, reachable(map, centre, 'axes')) || isAllReached(site, reachable(map, centre));

@@ -39,7 +39,7 @@ export const fieldBarricade: SkillRule = {
 function* choosePlace(t: Horde, hero: Hero): Flow<LaidPiece> {
   const { state } = t;
   const options = bothLies.map(key => ({ key, at: [...places(state, hero, key)] })).filter(({ at }) => at.length > 0);
-  const showing = { params: { who: nameOf(hero) }, about: [refOf(hero)] };
+  const showing = { params: { who: nameOf(hero) }, about: [refOf(hero)], rule: 'GSQ-SKILL-20' };
   const { key, at } = yield* t.choose(hero.seat, 'use.fieldBarricade', options, { ...showing, takeOnly: true });
   const name = key === 'westEast' ? 'place.westEast' : 'place.northSouth';
   const corner = yield* t.ask(hero.seat, name, place('lattice', runsOf(at), showing));

@@ -45,7 +45,7 @@ export const activation = {
   'bar.attacked': 'It has attacked: no feat after that.',
   'bar.noPower': 'The Power is missing, and the wounds for it would be too many.',
   'bar.noTarget': 'Nobody in range and in sight.',
-  'bar.notBeside': 'Nothing to take within 1″.',
+  'bar.notBeside': 'It must come within 1″ first.',
   'bar.noRest': 'It has done something already: no Rest with it.',
   'bar.diseased': 'Diseased: no Power comes back.',
   'bar.powerFull': 'Its Power is full.',

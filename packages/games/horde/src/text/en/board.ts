@@ -8,6 +8,7 @@ export const board = {
   'board.list': '{first}, {rest}',
   'board.nothing': 'nothing',
   'board.with': '{name}: {states}',
+  'board.which': 'Which of them?',
   'board.target': '{name}. {choice}.',
   'board.choice': '{label}, key {hotkey}',
 

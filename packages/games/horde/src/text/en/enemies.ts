@@ -14,5 +14,6 @@ export const enemies = {
   'enemy.advance': '{who}: Advance.',
   'enemy.rush': '{who}: Rush.',
   'enemy.repaired': '{who}: {count, plural, one {# wound} other {# wounds}} repaired.',
-  'enemy.mended': '{who}: {count, plural, one {# wound} other {# wounds}} mended on a D3 of {die}.',
+  'enemy.mended':
+    '{who}: {count, plural, one {# wound} other {# wounds}} mended. D3: {result, number} (die {die, number}).',
 };

@@ -8,8 +8,8 @@ export const feats = {
   'feat.where': 'Where do you move {who}, up to {inches, number}″?',
   'feat.which': 'Which condition does {who} lose?',
 
-  'feat.works': '{feat} by {who} works with {total, number} (die {die, number}); 4 or more were needed.',
-  'feat.fails': '{feat} by {who} fails with {total, number} (die {die, number}); 4 or more were needed.',
+  'feat.works': '{who}: {feat} on {target} works with {total, number} (die {die, number}); 4 or more were needed.',
+  'feat.fails': '{who}: {feat} on {target} fails with {total, number} (die {die, number}); 4 or more were needed.',
   'feat.hindered': '{who} spends a token against {caster}: −1.',
   'feat.enemyWorks': '{who}: {feat} on {target} works with {total, number} (die {die, number}); 4 or more were needed.',
   'feat.enemyFails': '{who}: {feat} on {target} fails with {total, number} (die {die, number}); 4 or more were needed.',

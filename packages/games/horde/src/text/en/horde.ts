@@ -1,8 +1,8 @@
 /** Waves and rounds, markers and alertness, XP and levels, tokens and treasure, shop and end. */
 export const horde = {
-  'end.unconscious': 'All heroes are unconscious. Score: {score, number}, waves held: {waves, number}.',
-  'end.markers': 'The last marker is destroyed. Score: {score, number}, waves held: {waves, number}.',
-  'end.held': 'Wave {waves, number} is held, and the mission with it. Score: {score, number}.',
+  'end.unconscious': 'All heroes are unconscious.',
+  'end.markers': 'The last marker is destroyed.',
+  'end.held': 'All ten waves are held, and the mission with them.',
 
   deploy: 'Where does {who} start?',
   'hero.deployed': '{who} takes position.',

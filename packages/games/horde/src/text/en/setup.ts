@@ -49,6 +49,12 @@ export const setup = {
     '“{piece}” is no piece of terrain: its kind, x and y in quarter inches (even numbers), quarter turns 0 to 3.',
   'setup.wrong.offTable': '{piece} at {x, number}″, {y, number}″ reaches beyond the table.',
   'setup.wrong.centre':
-    '{piece} at {x, number}″, {y, number}″ stands where heroes are placed, in the middle of the table.',
+    '{piece} at {x, number}″, {y, number}″ stands where heroes are placed, less than {inches, number}″ from the middle of the table.',
+  'setup.wrong.marker':
+    '{piece} at {x, number}″, {y, number}″ keeps too near to marker {no, number}: walls, Barriers and danger stay {inches, number}″ away.',
+  'setup.wrong.corner':
+    '{piece} at {x, number}″, {y, number}″ keeps too near to a corner of the table: walls and Barriers stay {inches, number}″ away.',
+  'setup.wrong.unwalkable':
+    'A model on the largest base cannot walk from the middle of the table to every marker and to within {inches, number}″ of every corner.',
   'setup.wrong.overlap': '{piece} at {x, number}″, {y, number}″ lies on another piece.',
 };

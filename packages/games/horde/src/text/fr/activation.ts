@@ -47,7 +47,7 @@ export const activation: { readonly [K in keyof typeof en]: string } = {
   'bar.attacked': 'Une attaque a eu lieu : plus de prouesse ensuite.',
   'bar.noPower': 'La Puissance manque, et les blessures à sa place seraient de trop.',
   'bar.noTarget': 'Personne à portée et en vue.',
-  'bar.notBeside': 'Rien à prendre à 1″.',
+  'bar.notBeside': 'Il faut d’abord venir à 1″.',
   'bar.noRest': 'Quelque chose a déjà été fait : pas de repos avec cela.',
   'bar.diseased': 'Malade : la Puissance ne revient pas.',
   'bar.powerFull': 'La Puissance est au maximum.',

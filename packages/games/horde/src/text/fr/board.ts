@@ -8,6 +8,7 @@ export const board = {
   'board.list': '{first}, {rest}',
   'board.nothing': 'rien',
   'board.with': '{name} : {states}',
+  'board.which': 'Lequel d’entre eux ?',
   'board.target': '{name}. {choice}.',
   'board.choice': '{label}, touche {hotkey}',
 

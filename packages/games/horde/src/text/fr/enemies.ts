@@ -14,5 +14,6 @@ export const enemies = {
   'enemy.advance': '{who} : Avance.',
   'enemy.rush': '{who} : Course.',
   'enemy.repaired': '{who} : {count, plural, one {# blessure réparée} other {# blessures réparées}}.',
-  'enemy.mended': '{who} : {count, plural, one {# blessure soignée} other {# blessures soignées}} avec un D3 de {die}.',
+  'enemy.mended':
+    '{who} : {count, plural, one {# blessure soignée} other {# blessures soignées}}. D3 : {result, number} (dé {die, number}).',
 };

@@ -8,8 +8,8 @@ export const feats = {
   'feat.where': 'Où déplacez-vous {who}, à {inches, number}″ au plus ?',
   'feat.which': 'Quel état {who} perd-il ?',
 
-  'feat.works': '{feat} par {who} réussit avec {total, number} (dé {die, number}) ; il fallait 4 ou plus.',
-  'feat.fails': '{feat} par {who} échoue avec {total, number} (dé {die, number}) ; il fallait 4 ou plus.',
+  'feat.works': '{who} : {feat} sur {target} réussit avec {total, number} (dé {die, number}) ; il fallait 4 ou plus.',
+  'feat.fails': '{who} : {feat} sur {target} échoue avec {total, number} (dé {die, number}) ; il fallait 4 ou plus.',
   'feat.hindered': '{who} dépense un jeton contre {caster} : −1.',
   'feat.enemyWorks':
     '{who} : {feat} sur {target} réussit avec {total, number} (dé {die, number}) ; il fallait 4 ou plus.',

@@ -1,8 +1,8 @@
 /** Waves and rounds, markers and alertness, XP and levels, tokens and treasure, shop and end. */
 export const horde = {
-  'end.unconscious': 'Tous les héros sont inconscients. Score : {score, number}, vagues tenues : {waves, number}.',
-  'end.markers': 'Le dernier marqueur est détruit. Score : {score, number}, vagues tenues : {waves, number}.',
-  'end.held': 'La vague {waves, number} est tenue, et la mission avec elle. Score : {score, number}.',
+  'end.unconscious': 'Tous les héros sont inconscients.',
+  'end.markers': 'Le dernier marqueur est détruit.',
+  'end.held': 'Les dix vagues sont tenues, et la mission avec elles.',
 
   deploy: 'Où {who} commence-t-il ?',
   'hero.deployed': '{who} prend position.',

@@ -50,6 +50,13 @@ export const setup = {
   'setup.wrong.piece':
     '« {piece} » n’est pas un élément de terrain : sa sorte, x et y en quarts de pouce (nombres pairs), quarts de tour de 0 à 3.',
   'setup.wrong.offTable': '{piece} à {x, number}″, {y, number}″ dépasse de la table.',
-  'setup.wrong.centre': '{piece} à {x, number}″, {y, number}″ occupe le milieu de la table, où l’on place les héros.',
+  'setup.wrong.centre':
+    '{piece} à {x, number}″, {y, number}″ occupe l’endroit où l’on place les héros, à moins de {inches, number}″ du milieu de la table.',
+  'setup.wrong.marker':
+    '{piece} à {x, number}″, {y, number}″ est trop près du marqueur {no, number} : murs, barrières et dangers restent à {inches, number}″.',
+  'setup.wrong.corner':
+    '{piece} à {x, number}″, {y, number}″ est trop près d’un coin de la table : murs et barrières restent à {inches, number}″.',
+  'setup.wrong.unwalkable':
+    'Une figurine au plus grand socle ne peut aller du milieu de la table à tous les marqueurs et à {inches, number}″ de chaque coin.',
   'setup.wrong.overlap': '{piece} à {x, number}″, {y, number}″ repose sur un autre élément.',
 };
