@@ -211,7 +211,10 @@ export interface GameFace<View = unknown> {
    * value `shown` if it is the one that stands in full; with the focus of the keyboard it is shown.
    */
   readonly Party: ComponentType<PartyProps<View>>;
-  /** The board is as high as it is wide: where there is much room, the party stands beside it and not below. */
+  /**
+   * The board is as high as it is wide: where there is much room, the party stands beside it and not below, and what can
+   * be done stands with the question.
+   */
   readonly isPartyBeside?: boolean;
   /** The meaning of the shapes on the board. */
   readonly Legend: ComponentType<FaceProps<View>>;
@@ -228,6 +231,8 @@ export interface GameFace<View = unknown> {
   prospectsOf(odds: Odds): readonly Prospect[];
   /** What choosing this option means, in a few figures: range, dice, cost. */
   figuresOf?(view: View, option: ShownOption): readonly { readonly value: string; readonly text: Text }[];
+  /** What choosing this option brings, in a line below it: what an item or a skill does. */
+  noteOf?(option: ShownOption): Text | undefined;
   /** What choosing this place means, in a sentence: how far it is, what could be done from there. */
   placeText?(view: View, decision: ShownDecision, place: number): Text;
   readonly hints: readonly Hint<View>[];

@@ -7,13 +7,15 @@ interface NoteProps {
   readonly beside: Box;
   readonly camera: Camera;
   readonly window: Size;
+  /** It can be touched, and is told to those who listen. */
+  readonly isMenu?: boolean;
   readonly children: ReactNode;
 }
 
 const gap = 6;
 
 /** Words beside a part of the content: above or below it, where there is more room. What it says is said elsewhere to those who listen. */
-export function Note({ beside, camera, window, children }: NoteProps) {
+export function Note({ beside, camera, window, isMenu = false, children }: NoteProps) {
   const { x, y, width, height } = beside;
   const head = pixelOf(camera, window, { x: x + width / 2, y });
   const foot = pixelOf(camera, window, { x: x + width / 2, y: y + height });
@@ -24,8 +26,12 @@ export function Note({ beside, camera, window, children }: NoteProps) {
     : `1fr max-content minmax(0, ${window.height - head.y + gap}px)`;
   const across = { '--at': `${head.x}px` };
   return (
-    <div className={styles['notes']} aria-hidden="true" style={{ gridTemplateRows: rows }}>
-      <div className={styles['note']} style={{ ...across, gridRow: 2 }}>
+    <div className={styles['notes']} aria-hidden={!isMenu} style={{ gridTemplateRows: rows }}>
+      <div
+        className={isMenu ? `${styles['note']} ${styles['menu']}` : styles['note']}
+        style={{ ...across, gridRow: 2 }}
+        onPointerDown={event => event.stopPropagation()}
+      >
         {children}
       </div>
     </div>

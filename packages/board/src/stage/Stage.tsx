@@ -22,11 +22,14 @@ interface StageProps {
   readonly overview?: ReactNode;
   /** Words about a part of the content, shown beside it. It lies in nobody's way. */
   readonly note?: { readonly beside: Box; readonly words: ReactNode } | undefined;
+  /** Something to be chosen there, such as one of several that lie on one another. */
+  readonly menu?: { readonly beside: Box; readonly choices: ReactNode } | undefined;
   readonly children: ReactNode;
 }
 
 /** A board to look at from near and far. The content is SVG; it may be as large as it likes. */
-export function Stage({ content, home, readable = 0.55, closeUp = 0.95, words, overview, note, children }: StageProps) {
+export function Stage(props: StageProps) {
+  const { content, home, readable = 0.55, closeUp = 0.95, words, overview, note, menu, children } = props;
   const frame = useRef<HTMLDivElement>(null);
   const control = useCamera(frame, { content, home, readable, closeUp });
   const gestures = useGestures(frame, control);
@@ -59,6 +62,11 @@ export function Stage({ content, home, readable = 0.55, closeUp = 0.95, words, o
       {note && (
         <Note beside={note.beside} camera={camera} window={scenery.window}>
           {note.words}
+        </Note>
+      )}
+      {menu && (
+        <Note beside={menu.beside} camera={camera} window={scenery.window} isMenu>
+          {menu.choices}
         </Note>
       )}
       <ZoomButtons words={words} control={control} />

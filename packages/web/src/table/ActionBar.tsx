@@ -21,7 +21,13 @@ export function ActionBar({ question, onExplain }: ActionBarProps) {
   useEffect(() => afterPaint(() => bar.current?.scrollTo({ left: 0 })), [decision.id]);
   if (tiles.length === 0) return null;
   return (
-    <div ref={bar} className={styles['bar']} role="toolbar" aria-label={word('table.actions')}>
+    <div
+      ref={bar}
+      className={styles['bar']}
+      role="toolbar"
+      aria-label={word('table.actions')}
+      data-begun={question.hasBegun || undefined}
+    >
       {tiles.map(tile => (
         <ActionTile
           key={tile.id}

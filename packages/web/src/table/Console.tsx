@@ -13,6 +13,7 @@ import { DueHint } from './Hints.tsx';
 import { Log } from './Log.tsx';
 import { LogLine } from './LogLine.tsx';
 import { rollKeyOf } from './roll-key.ts';
+import { Now } from './Stage.tsx';
 import styles from './TableView.module.css';
 import { useReason } from './use-reason.ts';
 import type { TableState } from './use-table.ts';
@@ -22,13 +23,15 @@ interface ConsoleProps {
   readonly table: TableState;
   /** Where there is room for one part at a time: which. */
   readonly part: Part | undefined;
+  /** What can be done stands with the question, so that the board has the room below it. */
+  readonly hasActions: boolean;
   onExplain(blocked: ShownBlocked): void;
   readonly odds: OddsShown;
   onShow(refs: readonly Ref[]): void;
 }
 
 /** What is asked, what was rolled, what happened. */
-export function Console({ table, part, odds, onExplain, onShow }: ConsoleProps) {
+export function Console({ table, part, hasActions, odds, onExplain, onShow }: ConsoleProps) {
   const word = useWord();
   const { face, picture, position, showing, seats, since, light, sitting, outcome, question } = table;
   const { log } = picture;
@@ -47,6 +50,7 @@ export function Console({ table, part, odds, onExplain, onShow }: ConsoleProps) 
       {(part === undefined || part === 'board') && (
         <section id={partId('decision')} className={styles['decision']} data-yours={question && ''} tabIndex={-1}>
           <Asked table={table} odds={odds} onExplain={onExplain} />
+          {hasActions && !outcome && <Now table={table} onExplain={onExplain} />}
           {!hasBegun && <DueHint table={table} />}
           {part !== undefined && showing.isLive && !hasBegun && (
             <ol reversed className={styles['latest']}>

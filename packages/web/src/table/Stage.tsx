@@ -98,15 +98,17 @@ interface BelowProps {
 }
 
 /** What can be done, or what is happening by itself. */
-export function Below({ table: { showing, playback, question }, onExplain }: BelowProps) {
+export function Below({ table, onExplain }: BelowProps) {
   const word = useWord();
   return (
     <section className={styles['actions']} aria-label={word('table.now')}>
-      {showing.isLive ? (
-        question && <ActionBar question={question} onExplain={onExplain} />
-      ) : (
-        <PlaybackBar playback={playback} showing={showing} />
-      )}
+      <Now table={table} onExplain={onExplain} />
     </section>
   );
+}
+
+/** The same, wherever it stands. */
+export function Now({ table: { showing, playback, question }, onExplain }: BelowProps) {
+  if (!showing.isLive) return <PlaybackBar playback={playback} showing={showing} />;
+  return question && <ActionBar question={question} onExplain={onExplain} />;
 }

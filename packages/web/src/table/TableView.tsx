@@ -18,7 +18,7 @@ export function TableView({ table }: { readonly table: TableState }) {
   const { sitting, picture, position, status, seats, showing, outcome, undo, face, faceProps, question } = table;
   const word = useWord();
   const layout = useLayout();
-  const isSheet = layout === 'phone' || layout === 'tablet';
+  const isSheet = layout === 'phone' || layout === 'tablet' || layout === 'slate';
   const [sheet, setSheet] = useState<Sheet>();
   const [explained, setExplained] = useState<ShownBlocked>();
   const [asked, setAsked] = useState<UndoPoint>();
@@ -56,10 +56,12 @@ export function TableView({ table }: { readonly table: TableState }) {
   useTableKeys(table, { onUndo: takeBack, onOpen: open, onExplain: setExplained, onGoTo: goTo, onOdds: odds.onToggle });
 
   const { Briefing, Party } = face;
-  const isBeside = layout === 'wide' && face.isPartyBeside === true;
+  const isBeside = (layout === 'wide' || layout === 'broad') && face.isPartyBeside === true;
+  const hasSide = layout === 'wide' || isBeside;
+  const isCarded = face.isPartyBeside === true && layout !== 'phone' && layout !== 'tablet';
   const party = (
     <section id={partId('party')} className={styles['party']} tabIndex={-1} aria-label={word('table.tabs.party')}>
-      <Party {...faceProps} {...table.partyTouch} isCompact={layout !== 'wide' && part !== 'party'} />
+      <Party {...faceProps} {...table.partyTouch} isCompact={!hasSide && part !== 'party'} />
     </section>
   );
   return (
@@ -67,6 +69,7 @@ export function TableView({ table }: { readonly table: TableState }) {
       className={styles['table']}
       data-part={isSheet ? part : undefined}
       data-beside={isBeside || undefined}
+      data-carded={isCarded || undefined}
       data-question={question && `${question.decision.id} ${position.seat}`}
     >
       <TopBar
@@ -81,7 +84,7 @@ export function TableView({ table }: { readonly table: TableState }) {
         onUndo={takeBack}
         onOpen={open}
       />
-      {layout === 'wide' ? (
+      {hasSide ? (
         <aside className={styles['left']}>
           {isBeside ? <PhaseBar status={status} /> : <PhaseTracker status={status} seats={seats} />}
           <Briefing {...faceProps} />
@@ -94,9 +97,16 @@ export function TableView({ table }: { readonly table: TableState }) {
       )}
       <Stage table={table} />
       <Strip table={table} onOpen={open} />
-      <Below table={table} onExplain={setExplained} />
+      {!isCarded && <Below table={table} onExplain={setExplained} />}
       {!isBeside && party}
-      <Console table={table} part={isSheet ? part : undefined} odds={odds} onExplain={setExplained} onShow={show} />
+      <Console
+        table={table}
+        part={isSheet ? part : undefined}
+        hasActions={isCarded}
+        odds={odds}
+        onExplain={setExplained}
+        onShow={show}
+      />
       {isSheet && <Tabs part={part} onGoTo={setPart} />}
       <Sheets
         table={table}

@@ -23,6 +23,7 @@ export function Confirm({ question, option, face, view, prospects, odds }: Confi
   const say = useSay();
   const word = useWord();
   const verb = option.group === undefined ? undefined : face.verbs[option.group];
+  const note = face.noteOf?.(option);
   const figures = face.figuresOf?.(view, option) ?? [];
   const confirming = useRef<HTMLDivElement>(null);
   // Whoever chose it is one key away from taking it.
@@ -38,6 +39,7 @@ export function Confirm({ question, option, face, view, prospects, odds }: Confi
           {verb ? word('table.decision.confirm', { verb: say(verb.name) }) : word('table.decision.yours')}
         </Eyebrow>
         <h2>{say(option.label)}</h2>
+        {note && <p>{say(note)}</p>}
       </header>
       {figures.length > 0 && (
         <dl className={styles['figures']}>

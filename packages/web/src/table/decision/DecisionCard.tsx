@@ -69,14 +69,16 @@ function Invitation({ question, prospects, odds }: DecisionCardProps) {
 }
 
 /** The options of one verb, of one place, or of the whole question. */
-function Choice({ question, prospects, odds, onExplain }: DecisionCardProps) {
+function Choice({ question, face, prospects, odds, onExplain }: DecisionCardProps) {
   const { opened, options } = question;
   return (
     <>
       <Heading question={question} />
-      <OptionList question={question} options={options} />
-      {opened && <BlockedList blocked={opened.blocked} onExplain={onExplain} />}
-      {!opened && !question.hasBegun && <BlockedList blocked={question.ask.blocked} onExplain={onExplain} />}
+      <OptionList question={question} options={options} face={face} />
+      {opened && <BlockedList blocked={opened.blocked} face={face} onExplain={onExplain} />}
+      {!opened && !question.hasBegun && (
+        <BlockedList blocked={question.ask.blocked} face={face} onExplain={onExplain} />
+      )}
       {question.pointed && prospects && <Prospects of={prospects} {...odds} />}
       {question.hasBegun && <BackButton question={question} />}
     </>

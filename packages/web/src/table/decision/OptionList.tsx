@@ -1,3 +1,4 @@
+import type { GameFace } from '@starboard/board';
 import type { ShownBlocked, ShownOption } from '@starboard/kernel';
 import { Glyph } from '../../ui/glyphs.tsx';
 import { Kbd } from '../../ui/small.tsx';
@@ -9,9 +10,10 @@ import styles from './Decision.module.css';
 interface OptionListProps {
   readonly question: Question;
   readonly options: readonly ShownOption[];
+  readonly face: GameFace;
 }
 
-export function OptionList({ question, options }: OptionListProps) {
+export function OptionList({ question, options, face }: OptionListProps) {
   const say = useSay();
   return (
     <ul className={styles['options']}>
@@ -27,7 +29,10 @@ export function OptionList({ question, options }: OptionListProps) {
               onClick={() => question.choose(option)}
               {...pointing(question, option)}
             >
-              <span>{say(option.label)}</span>
+              <span>
+                {say(option.label)}
+                <Note option={option} face={face} />
+              </span>
               {hotkey && <Kbd>{hotkey}</Kbd>}
             </button>
           </li>
@@ -35,6 +40,13 @@ export function OptionList({ question, options }: OptionListProps) {
       })}
     </ul>
   );
+}
+
+/** What it brings, if its name does not tell. */
+function Note({ option, face }: { readonly option: ShownOption; readonly face: GameFace }) {
+  const say = useSay();
+  const note = face.noteOf?.(option);
+  return note && <small>{say(note)}</small>;
 }
 
 /** An option under the pointer or the focus is lit on the board, and its odds are told. */
@@ -49,11 +61,12 @@ export function pointing(question: Question, option: ShownOption) {
 
 interface BlockedListProps {
   readonly blocked: readonly ShownBlocked[];
+  readonly face: GameFace;
   onExplain(blocked: ShownBlocked): void;
 }
 
 /** What could be among the options and is not, and why. */
-export function BlockedList({ blocked, onExplain }: BlockedListProps) {
+export function BlockedList({ blocked, face, onExplain }: BlockedListProps) {
   const say = useSay();
   if (blocked.length === 0) return null;
   return (
@@ -69,6 +82,7 @@ export function BlockedList({ blocked, onExplain }: BlockedListProps) {
             <Glyph name="blocked" />
             <span>
               {say(each.label)}
+              <Note option={each} face={face} />
               <small>{say(each.reason)}</small>
             </span>
           </button>

@@ -1,4 +1,5 @@
 import { endure, type Setup, type State, sensibleBot, type View } from '@starboard/endure';
+import { horde, sensibleBot as sensibleHero } from '@starboard/horde';
 import { botAnswers, Chance, type Journal, Match, seedFrom } from '@starboard/kernel';
 import type { Page } from '../../../../../testing/browser.ts';
 
@@ -66,6 +67,25 @@ export function beforeAttack(figures: number, { survivors = 4, seed }: { survivo
 
 export function playedOut(seed = 0): Journal {
   return playedUntil({ seed, isIt: match => match.outcome !== undefined });
+}
+
+/** In a mission of Horde Mode somebody whose turn begins can advance, and at least so many enemy units are on the table. */
+export function midBattle(units: number, seed = 0): Journal {
+  for (let tried = seed; tried < seed + mostTried; tried++) {
+    const hidden = seedFrom(`battle ${tried}`);
+    const setup = { heroes: 4, seats: 1, factions: ['corsairs', 'swarm'], events: true };
+    const match = Match.begin(horde, setup, { seed: hidden });
+    const chance = new Chance(seedFrom('hands'));
+    for (let [seat] = match.waitingFor; seat !== undefined; [seat] = match.waitingFor) {
+      const { units: foes, activation, round } = match.state;
+      const isFresh = activation !== null && !activation.acted && !activation.skilled;
+      if (match.decision?.name === 'act' && isFresh && round > 1 && foes.length >= units) {
+        return { ...match.journal(), seed: hidden };
+      }
+      botAnswers(match, seat, sensibleHero, chance);
+    }
+  }
+  throw new Error('No mission comes to that.');
 }
 
 /** Opens a match that was saved as a file: it is kept on this device from then on. */
