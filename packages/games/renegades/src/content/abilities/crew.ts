@@ -1,0 +1,275 @@
+import type { Flow } from '@starboard/kernel';
+import type { Bonus, Effect, Offer } from '../../effects.ts';
+import { boardOf, dist, orbitOf } from '../../field/board.ts';
+import { isStep } from '../../field/steps.ts';
+import { heal, repair } from '../../rules/harm.ts';
+import { begin, hasLasting } from '../../rules/lasting.ts';
+import { isVisibleTo } from '../../rules/surface/stealth.ts';
+import {
+  areOpponents,
+  figuresOutside,
+  isConscious,
+  keywordsOf,
+  nameOf,
+  occupantOf,
+  refOf,
+  say,
+} from '../../rules/table.ts';
+import { takeTest } from '../../rules/tests.ts';
+import type { Anybody, Crew, CrewId, Figure, Renegades, Ship, State, Station } from '../../types.ts';
+import { cardOf } from '../cards.ts';
+import { npcCardOf } from '../npcs.ts';
+import { friendsBeside } from './beside.ts';
+import { charge, doubleTap } from './special-attacks.ts';
+
+/** RDA-CREW-03..05: what somebody can do on the surface, and in orbit at each station of its specialty. */
+interface Abilities {
+  readonly surface?: Effect;
+  readonly orbit: { readonly [S in Station]?: Effect };
+}
+
+const bonus = (name: string, add = 1, dice = 1): Bonus => ({ name, add, dice });
+
+/** A bonus to the guns of the ship. */
+const gunnery = (name: string): Effect => ({ attackBonus: ({ how }) => (how === 'ship' ? bonus(name) : undefined) });
+
+/** A bonus to the defense of the ship, whatever attacks it. */
+const helm = (name: string): Effect => ({ defenseBonus: () => bonus(name) });
+
+/** Once a round: true the first time it is asked, which is when it is used. */
+function firstTime(piece: Anybody | null, mark: string): boolean {
+  if (piece === null || piece.usedRound.includes(mark)) return false;
+  piece.usedRound.push(mark);
+  return true;
+}
+
+/** Takes 1 off the harm of an attack that deals at least so much, once a round. */
+const toughness = (name: string, least: number): Effect => ({
+  harm: (harm, _about, owner) => (harm >= least && firstTime(owner, name) ? harm - 1 : harm),
+});
+
+/** RDA-TEST-05: a special ability that needs a target next to oneself. */
+function aimedOffers(
+  by: Crew,
+  name: string,
+  targets: readonly Crew[],
+  take: (t: Renegades, target: Crew) => Flow<unknown>,
+): Offer[] {
+  if (by.usedTurn.includes(name)) return [];
+  return targets.map(target => ({
+    key: `${name}:${target.id}`,
+    group: name,
+    label: { key: `offer.${name}`, params: { crew: nameOf(target) } },
+    refs: [refOf(target)],
+    cost: 'action',
+    take: t => take(t, target),
+  }));
+}
+
+/** R7, K7: Medical 5+, and a friend loses two wounds. */
+const patchUp: Effect = {
+  offers({ by }, _owner, state) {
+    if (by.kind !== 'crew' || by.aboard !== 0) return undefined;
+    const hurt = friendsBeside(state, by).filter(({ wounds }) => wounds > 0);
+    return aimedOffers(by, 'patchUp', hurt, function* (t, target) {
+      if (!(yield* takeTest(t, { by, skill: 'medical', target: 5, purpose: 'special' }))) {
+        by.usedTurn.push('patchUp'); // RDA-TEST-06
+        return false;
+      }
+      heal(t, target, 2);
+      return true;
+    });
+  },
+};
+
+/** R8: a friend is faster on its next Move; one draught at a time. */
+const tonic: Effect = {
+  offers({ by }, _owner, state) {
+    if (by.kind !== 'crew' || by.aboard !== 0) return undefined;
+    const friends = friendsBeside(state, by).filter(friend => !hasLasting(friend, 'tonic'));
+    return aimedOffers(by, 'tonic', friends, function* (t, target) {
+      begin(target, { what: 'tonic', until: 'nextMove' });
+      say(t, 'RDA-SURFACE-03', 'ability.tonic', { crew: nameOf(target) });
+    });
+  },
+};
+
+/** R8, K9: once a round Tech 5+ takes one shield damage off. */
+const shieldTuning = (name: string): Effect => ({
+  offers({ by }, _owner, state) {
+    if (by.kind !== 'ship' || by.flipped || by.damage === 0 || by.usedRound.includes(name)) return undefined;
+    const engineer = occupantOf(state, by, 'engineering');
+    if (engineer === undefined) return undefined;
+    return [{ key: name, label: { key: `offer.${name}` }, cost: 'free', take: t => tune(t, by, engineer, name) }];
+  },
+});
+
+function* tune(t: Renegades, ship: Ship, by: Crew, name: string): Flow {
+  ship.usedRound.push(name);
+  const test = { by, skill: 'tech', target: 5, purpose: 'special', station: 'engineering' } as const;
+  if (yield* takeTest(t, test)) repair(t, ship, 1, 'shields');
+}
+
+/** R3: whether the guns that fire are a man's. */
+function isGunnerMale(state: State, by: Anybody | null): boolean {
+  const gunner = by?.kind === 'ship' ? occupantOf(state, by, 'weapons') : undefined;
+  return gunner !== undefined && keywordsOf(gunner).includes('male');
+}
+
+export const crewAbilities: { readonly [C in CrewId]: Abilities } = {
+  lexxa: {
+    orbit: { commander: gunnery('fearless') },
+    surface: { attackBonus: ({ how }) => (how === 'hazard' ? undefined : bonus('precisionStrike')) },
+  },
+  ragnar: {
+    orbit: { commander: toughness('holdTogether', 2) },
+    surface: { attackBonus: ({ how, by }) => (how === 'melee' && isHurt(by) ? bonus('berserk', 1, 2) : undefined) },
+  },
+  ronara: {
+    orbit: {
+      navigation: {
+        defenseBonus: ({ attack }, _owner, state) => bonus('slipstream', 1, isGunnerMale(state, attack.by) ? 2 : 1),
+      },
+    },
+    surface: {
+      redDiceAgainst: (dice, { attack: { how, by } }) => (how === 'melee' && isMale(by) ? Math.max(1, dice - 1) : dice),
+    },
+  },
+  vex: {
+    orbit: { navigation: { freePivots: () => 1 }, weapons: gunnery('deadlyAim') },
+    surface: { attackBonus: ({ weapon }) => (isPistol(weapon) ? bonus('quickDraw') : undefined) },
+  },
+  prak: {
+    orbit: { weapons: gunnery('gunner') },
+    surface: {
+      range: (range, { weapon }) => (weapon !== null && cardOf(weapon.card).slot !== 'item' ? range + 2 : range),
+    },
+  },
+  korrin: {
+    orbit: {
+      weapons: {
+        *afterAttack(_t, { attack: { how, target }, harm }) {
+          if (how === 'ship' && harm > 0) suppress(target);
+        },
+      },
+    },
+    surface: charge,
+  },
+  maeve: { orbit: { communications: { testDice: salvageDie } }, surface: patchUp },
+  sarn: {
+    orbit: {
+      communications: {
+        redDiceAgainst: (dice, { by, attack }, _owner, state) =>
+          attack.how === 'ship' && isFar(state, attack.by, by) ? Math.max(1, dice - 1) : dice,
+      },
+      engineering: shieldTuning('shieldCare'),
+    },
+    surface: tonic,
+  },
+  icheb: {
+    orbit: {
+      engineering: {
+        testReroll: ({ station }) => (station === 'engineering' ? { name: 'tinkerer', count: 1 } : undefined),
+      },
+    },
+    surface: { testReroll: ({ skill }) => (skill === 'tech' ? { name: 'bypass', count: 1 } : undefined) },
+  },
+  juno: {
+    orbit: { engineering: { shipMovement: (points, { by }) => (by.flipped ? points : points + 1) } },
+    surface: { testDice: (dice, { purpose }) => (purpose === 'elude' ? dice + 1 : dice) },
+  },
+  jayce: {
+    orbit: { commander: helm('steadyHand') },
+    surface: {
+      attackBonus: ({ how, by }) => (how === 'melee' && holdsSword(by) ? bonus('swordMaster', 1, 2) : undefined),
+    },
+  },
+  adira: {
+    orbit: {
+      commander: { testReroll: ({ purpose }) => (purpose === 'ability' ? { name: 'byTheBook', count: 1 } : undefined) },
+    },
+    surface: {
+      testDice: (dice, { purpose, skill }) => (purpose === 'tactical' && skill === 'leadership' ? dice + 1 : dice),
+    },
+  },
+  flibby: { orbit: { navigation: helm('weave') }, surface: { flight: () => true } },
+  tomas: {
+    orbit: {
+      navigation: { straightBonus: () => 1 },
+      engineering: { testDice: (dice, { station }) => (station === 'engineering' ? dice + 1 : dice) },
+    },
+    surface: {
+      speed: (speed, { by }, _owner, state) => (by.kind === 'crew' && isUnwatched(state, by) ? speed + 1 : speed),
+    },
+  },
+  rovanna: { orbit: { weapons: gunnery('gunner') }, surface: doubleTap },
+  brakk: {
+    orbit: {
+      weapons: { attackReroll: ({ how }) => (how === 'ship' ? { name: 'reLay', count: 1, once: 'round' } : undefined) },
+    },
+    surface: toughness('thickHide', 1),
+  },
+  ilse: { orbit: { communications: { testDice: salvageDie } }, surface: patchUp },
+  ouro: {
+    orbit: {
+      communications: { testDice: (dice, { about }) => (about === 'ability:scanForWeaknesses' ? dice + 1 : dice) },
+    },
+    surface: { testReroll: ({ purpose }) => (purpose === 'roomScan' ? { name: 'sixthSense', count: 1 } : undefined) },
+  },
+  dex: {
+    orbit: { engineering: shieldTuning('shieldTuner') },
+    surface: {
+      redDice: (dice, { weapon }) => (weapon !== null && cardOf(weapon.card).slot === 'item' ? dice + 1 : dice),
+    },
+  },
+  tinn: {
+    orbit: { engineering: { abilityTarget: () => 5 } },
+    surface: { shunned: ({ npc }) => (npcCardOf(npc.npc).keywords.includes('robot') ? true : undefined) },
+  },
+};
+
+/** R6: from now on until the end of the next round, and not twice. */
+function suppress(target: Anybody): void {
+  target.lasting = target.lasting.filter(({ what }) => what !== 'suppressed');
+  begin(target, { what: 'suppressed', until: 'nextRound' });
+}
+
+function salvageDie(dice: number, { purpose }: { readonly purpose: string }): number {
+  return purpose === 'salvageScan' ? dice + 1 : dice;
+}
+
+function isHurt(piece: Anybody): boolean {
+  return piece.kind === 'crew' && piece.wounds > 0;
+}
+
+function isMale(piece: Anybody | null): boolean {
+  return (piece?.kind === 'crew' || piece?.kind === 'npc') && keywordsOf(piece).includes('male');
+}
+
+function isPistol(weapon: Crew['cards'][number] | null): boolean {
+  return weapon !== null && cardOf(weapon.card).slot === 'pistol';
+}
+
+function holdsSword(piece: Anybody): boolean {
+  return piece.kind === 'crew' && piece.cards.some(({ card, wielded }) => wielded && cardOf(card).keyword === 'sword');
+}
+
+/** R8: more than 3 squares away in orbit. */
+function isFar(state: State, attacker: Anybody | null, target: Anybody): boolean {
+  if (attacker === null || attacker.kind === 'crew' || attacker.kind === 'npc' || target.kind !== 'ship') return false;
+  return target.where === 'orbit' && dist(orbitOf(state), attacker.cell, target.cell) > 3;
+}
+
+/** K4: no opponent next to somebody; aboard a ship all are (RDA-BOARDING-02). */
+function isUnwatched(state: State, crew: Crew): boolean {
+  const isFoe = (other: Figure) => areOpponents(state, crew, other) && isVisibleTo(state, crew, other);
+  if (crew.aboard !== 0) {
+    const isAwake = (other: Crew) => other.post !== 'brig' && isConscious(state, other);
+    const beside = [...state.npcs, ...state.crew.filter(isAwake)].filter(({ aboard }) => aboard === crew.aboard);
+    return !beside.some(isFoe);
+  }
+  const board = boardOf(state, crew);
+  return !figuresOutside(state).some(
+    other => other.on === crew.on && isStep(board, crew.cell, other.cell, true) && isFoe(other),
+  );
+}

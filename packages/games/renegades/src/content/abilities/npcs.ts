@@ -1,0 +1,86 @@
+import type { Bonus, Effect } from '../../effects.ts';
+import { boardOf, isSameRoom, surfaceOf } from '../../field/board.ts';
+import { isStep } from '../../field/steps.ts';
+import { heal, infect } from '../../rules/harm.ts';
+import { skillOf } from '../../rules/stats.ts';
+import { crewOutside, isOnBoard } from '../../rules/table.ts';
+import type { Anybody, Crew, Npc, NpcId, State } from '../../types.ts';
+
+const bonus = (name: string, add = 1, dice = 1): Bonus => ({ name, add, dice });
+
+/** RDA-VILLAIN-04: whether one of a kind stands next to somebody. */
+function hasBeside(state: State, owner: Anybody | null, npc: NpcId): boolean {
+  if (owner?.kind !== 'npc' || !isOnBoard(owner)) return false;
+  const board = boardOf(state, owner);
+  return state.npcs.some(each => each.npc === npc && isOnBoard(each) && isStep(board, owner.cell, each.cell, true));
+}
+
+function isWounded(piece: Anybody): boolean {
+  return (piece.kind === 'crew' || piece.kind === 'npc') && piece.wounds > 0;
+}
+
+/** B1: nobody else of the crews is in the target's room. */
+function isAlone(state: State, target: Anybody): boolean {
+  if (target.kind !== 'crew' || target.aboard !== 0) return false;
+  const board = surfaceOf(state);
+  return !crewOutside(state).some(crew => crew !== target && isSameRoom(board, crew.cell, target.cell));
+}
+
+function isInWater(state: State, owner: Anybody | null): boolean {
+  return owner?.kind === 'npc' && isOnBoard(owner) && surfaceOf(state).water[owner.cell] === 1;
+}
+
+/** V8: those with the highest Tech. */
+function bestAtTech(state: State, visible: readonly Crew[]): Crew[] {
+  const tech = (crew: Crew) => skillOf(state, crew, 'tech');
+  const most = Math.max(...visible.map(tech));
+  return visible.filter(crew => tech(crew) === most);
+}
+
+/** Attributes of villains and creatures (RDA-VILLAIN-03, 04, RDA-CREATURE-05). */
+export const npcAbilities: { readonly [C in NpcId]?: Effect } = {
+  syphonTrooper: {
+    *afterAttack(t, { by, attack, harm }) {
+      if (attack.how === 'melee' && harm > 0 && by.kind === 'npc' && by.wounds > 0) heal(t, by as Npc, 1);
+    },
+  },
+  borada: {
+    prey: ({ visible }) => visible.filter(({ id }) => id === 'lexxa'),
+    attackBonus: (_attack, owner, state) => (hasBeside(state, owner, 'syphonTrooper') ? bonus('borada') : undefined),
+  },
+  zurathiWarrior: {
+    attackBonus: ({ target }) => (isWounded(target) ? bonus('frenzy') : undefined),
+  },
+  vaalZureth: {
+    speed: (speed, _about, owner, state) => (hasBeside(state, owner, 'zurathiWarrior') ? speed + 1 : speed),
+  },
+  darius: {
+    printedDefense: (printed, _about, owner, state) =>
+      hasBeside(state, owner, 'dreggTrooper') ? { add: 1, dice: 2 } : printed,
+  },
+  roninPrime: { prey: ({ visible }, _owner, state) => bestAtTech(state, visible), scanReroll: () => 1 },
+  goliath: { moreAttacks: () => 1 },
+  razorbackStalker: {
+    attackBonus: ({ target }, _owner, state) => (isAlone(state, target) ? bonus('stalks') : undefined),
+  },
+  sandWyrm: { gait: () => 'burrows' },
+  acidSpitter: { ignoresArmor: () => true },
+  mireLurker: {
+    gait: () => 'swims',
+    attackBonus: (_attack, owner, state) => (isInWater(state, owner) ? bonus('lurks') : undefined),
+  },
+  hiveQueen: {
+    *afterAttack(t, { attack: { target }, harm }) {
+      if (harm > 0 && target.kind === 'crew') infect(t, target);
+    },
+  },
+  /** RDA-DATA-08: the last die is never lost. */
+  phasePanther: {
+    redRolled(dice, { attack }) {
+      if (attack.how !== 'ranged' || dice.length < 2) return dice;
+      const highest = dice.indexOf(Math.max(...dice));
+      return dice.filter((_, at) => at !== highest);
+    },
+  },
+  crystalTitan: { piercesCover: ({ how }) => (how === 'ranged' ? true : undefined) },
+};

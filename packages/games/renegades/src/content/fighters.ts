@@ -1,0 +1,10 @@
+import type { FighterCard } from '../types.ts';
+
+/** RDA-COMP-02, RDA-FIGHTER-05..07 */
+export const fighters = {
+  syphon: { no: 'F1', hull: 2, speed: 6, range: 4, attack: 3 },
+  zurathi: { no: 'F2', hull: 2, speed: 5, range: 3, attack: 4 },
+  dregg: { no: 'F3', hull: 3, speed: 5, range: 5, attack: 3 },
+} as const satisfies Readonly<Record<string, FighterCard>>;
+
+export type FighterRace = keyof typeof fighters;

@@ -1,0 +1,133 @@
+import { type GridFacingReach, type GridReach, gridDirections } from '@starboard/space';
+import { areFriends } from '../rules/table.ts';
+import type { Fighter, Ship, State } from '../types.ts';
+import { type Board, orbitOf, tokensOn } from './board.ts';
+import { isClear } from './lines.ts';
+import { type Poses, reachPoses } from './poses.ts';
+import { cheapestWays, type Ground } from './ways.ts';
+
+export { fighterLine, fireLine, fireLineFrom } from './fire.ts';
+
+/** How a ship moves now (RDA-MOVE-01..08). */
+export interface Flight {
+  readonly points: number;
+  /** Pivots that cost nothing, from the first. */
+  readonly freePivots: number;
+  /** RDA-SOLO-09: not through squares that would damage it. */
+  readonly avoidsDamage: boolean;
+}
+
+/** With the pivots on the way to each pose. With free pivots `previous` tells no whole ways: they may part in what they spend. */
+export type ShipReach = GridFacingReach & Poses;
+
+/**
+ * RDA-MOVE-01..05, 08: the poses a ship can reach; others' ships bar the way, friendly ones its end only (RDA-SHIP-18):
+ * they are not among `poses`. Into a core square a way may lead, but none out of it (RDA-TILE-09).
+ */
+export function shipReach(state: State, ship: Ship, { points, freePivots, avoidsDamage }: Flight): ShipReach {
+  const board = orbitOf(state);
+  const from = { cell: ship.cell, facing: ship.facing };
+  const enter = enterCosts(state, board, avoidsDamage);
+  noEnd.length = 0;
+  for (const other of state.ships) {
+    if (other === ship || other.where !== 'orbit') continue;
+    if (areFriends(state, ship, other)) noEnd.push(other.cell);
+    else enter[other.cell] = tooDear;
+  }
+  for (const { cell } of state.fighters) enter[cell] = tooDear;
+  const start = from.cell * 8 + gridDirections.indexOf(from.facing);
+  return { from, ...reachPoses(board, { enter, start, points, freePivots, noEnd, isTrap: isCore(board) }) };
+}
+
+/** More than any Move has. */
+const tooDear = 255;
+const noEnd: number[] = [];
+const enterNow = new Uint8Array(1024);
+
+/** RDA-MOVE-01, 04, RDA-SALVAGE-07, RDA-TILE-08: what entering each square costs, ships aside; good until it is asked again. */
+function enterCosts(state: State, board: Board, avoidsDamage: boolean): Uint8Array {
+  enterNow.set(printedCosts(board));
+  for (const { cell } of tokensOn(state, board)) enterNow[cell] = 2;
+  if (!avoidsDamage) return enterNow;
+  for (const [cell, danger] of board.dangers) {
+    if (danger !== 'mine' || !state.spentMines.includes(cell)) enterNow[cell] = tooDear;
+  }
+  return enterNow;
+}
+
+const printed = new WeakMap<Board, Uint8Array>();
+
+function printedCosts(board: Board): Uint8Array {
+  let costs = printed.get(board);
+  if (costs === undefined) {
+    costs = board.green.map((green, cell) => (green === 1 || board.dangers.get(cell) === 'horizon' ? 2 : 1));
+    printed.set(board, costs);
+  }
+  return costs;
+}
+
+const cores = new WeakMap<Board, Uint8Array>();
+
+function isCore(board: Board): Uint8Array {
+  let marks = cores.get(board);
+  if (marks === undefined) {
+    marks = board.green.map((_, cell) => (board.dangers.get(cell) === 'core' ? 1 : 0));
+    cores.set(board, marks);
+  }
+  return marks;
+}
+
+/** What a ship or fighter pays for entering a square (RDA-MOVE-01, 04, RDA-TILE-08). */
+export function enterCost(state: State, board: Board, cell: number): number {
+  for (const token of tokensOn(state, board)) if (token.cell === cell) return 2;
+  return printedCosts(board)[cell]!;
+}
+
+/** RDA-DOCK-02: how far a ship in orbit is from the Mission Planet's nearest square. */
+export function distanceToMissionPlanet(state: State, cell: number): number {
+  const board = orbitOf(state);
+  const { width } = board.grid;
+  let nearest = Infinity;
+  for (const square of board.planets.mission!) {
+    const rows = Math.abs(((square / width) | 0) - ((cell / width) | 0));
+    const cols = Math.abs((square % width) - (cell % width));
+    nearest = Math.min(nearest, Math.max(rows, cols));
+  }
+  return nearest;
+}
+
+/** RDA-ABIL-05: whether nothing blocks the segment between two squares of the orbit board. */
+export function orbitLine(state: State, from: number, to: number): boolean {
+  return isClear(orbitOf(state), from, to);
+}
+
+/** RDA-TILE-08..10: squares that hurt a ship: horizon, core, mines that have not gone off. */
+export function damagingSquares(state: State, board: Board): readonly number[] {
+  const squares: number[] = [];
+  for (const [cell, danger] of board.dangers) {
+    if (danger !== 'mine' || !state.spentMines.includes(cell)) squares.push(cell);
+  }
+  return squares;
+}
+
+/** RDA-FIGHTER-05, 09, RDA-SOLO-09: where a fighter gets to for so many points: any way round, past its own kind, not through damaging squares. It may not end where another fighter is. */
+export function fighterReach(state: State, fighter: Fighter, points: number): GridReach {
+  const board = orbitOf(state);
+  const barred = [...damagingSquares(state, board)];
+  for (const { where, cell } of state.ships) if (where === 'orbit') barred.push(cell);
+  return cheapestWays(board, orbitGround(state, board), fighter.cell, points, barred);
+}
+
+/** Every square of the orbit board by what a fighter would pay to get there, ships and dangers aside. */
+export function orbitDistances(state: State, board: Board, from: number): GridReach {
+  return cheapestWays(board, orbitGround(state, board), from, Infinity, []);
+}
+
+const heavy = new Uint8Array(1024);
+
+function orbitGround(state: State, board: Board): Ground {
+  const costs = printedCosts(board);
+  for (let cell = 0; cell < costs.length; cell++) heavy[cell] = costs[cell]! - 1;
+  for (const { cell } of tokensOn(state, board)) heavy[cell] = 1;
+  return { steps: board.grid.steps, heavy, onEntering: true };
+}

@@ -1,0 +1,87 @@
+import type { GridReach } from '@starboard/space';
+import type { Figure, State } from '../types.ts';
+import { type Board, tokensOn } from './board.ts';
+import { isStanding } from './sight.ts';
+import { directionTo } from './steps.ts';
+import { cheapestTo, cheapestWays, type Ground } from './ways.ts';
+
+/** How somebody walks now. */
+export interface Walk {
+  /** RDA-TERRAIN-02, 04, 06: no heed of green, water, levels. */
+  readonly flies: boolean;
+  /** B3: no heed of green and levels; B7: none of water. */
+  readonly burrows?: boolean;
+  readonly swims?: boolean;
+  /** Squares that may not be entered at all: others' figures, fire, water in a flood, low rooms for Giants. */
+  readonly barred: readonly number[];
+}
+
+/** RDA-MOVE-09..15, RDA-TERRAIN-01, 04, RDA-VAR-09: what one step costs; Infinity if there is none. */
+export function stepCost(state: State, board: Board, walk: Walk, from: number, to: number): number {
+  const direction = directionTo(board, from, to);
+  if (direction < 0 || !(stepsFor(board, walk)[from]! & (1 << direction)) || walk.barred.includes(to)) return Infinity;
+  return isHeavy(state, board, walk, state.variants.greenOnEntering ? to : from) ? 2 : 1;
+}
+
+function stepsFor({ grid }: Board, { flies, burrows = false }: Walk): Uint8Array {
+  return flies || burrows ? grid.flights : grid.steps;
+}
+
+/** RDA-TERRAIN-01, 02, 04: whether a square costs two points on leaving (RDA-VAR-09: on entering). */
+function isHeavy(state: State, board: Board, { flies, burrows, swims }: Walk, cell: number): boolean {
+  if (flies) return false;
+  if (board.water[cell] === 1 && !swims) return true;
+  if (burrows) return false;
+  if (board.green[cell] === 1) return true;
+  for (const token of tokensOn(state, board)) if (token.cell === cell) return true;
+  return false;
+}
+
+/** Squares that can be reached for so many points, each at its cheapest (RDA-NPC-10: ties by fewer squares, then by compass order). */
+export function reachOnFoot(state: State, board: Board, walk: Walk, from: number, points: number): GridReach {
+  return cheapestWays(board, groundFor(state, board, walk), from, points, walk.barred);
+}
+
+/** The cheapest cost from square to square; Infinity if there is no way. Ends may be occupied. */
+export function walkingCost(state: State, board: Board, walk: Walk, from: number, to: number): number {
+  return cheapestTo(board, groundFor(state, board, walk), from, to, walk.barred);
+}
+
+const heavy = new Uint8Array(1024);
+
+/** The steps of a walker and what squares cost it; good until the next one is made. */
+function groundFor(state: State, board: Board, walk: Walk): Ground {
+  const { flies, burrows = false, swims = false } = walk;
+  const size = board.areaAt.length;
+  const onEntering = state.variants.greenOnEntering;
+  if (flies || (burrows && swims)) heavy.fill(0, 0, size);
+  else {
+    heavy.set(burrows ? board.water : swims ? board.green : heavyGround(board));
+    if (!burrows) for (const { cell } of tokensOn(state, board)) heavy[cell] = 1;
+  }
+  return { steps: stepsFor(board, walk), heavy, onEntering };
+}
+
+const heavyGrounds = new WeakMap<Board, Uint8Array>();
+
+/** Green and water. */
+function heavyGround(board: Board): Uint8Array {
+  let ground = heavyGrounds.get(board);
+  if (ground === undefined) {
+    ground = board.green.map((green, cell) => green | board.water[cell]!);
+    heavyGrounds.set(board, ground);
+  }
+  return ground;
+}
+
+/** RDA-MOVE-13: squares on which a figure stands that is not aboard a ship, KO tokens left out. */
+export function occupied(state: State, { name }: Board, but?: Figure): number[] {
+  const cells: number[] = [];
+  for (const figure of state.crew) if (isThere(state, name, figure, but)) cells.push(figure.cell);
+  for (const figure of state.npcs) if (isThere(state, name, figure, but)) cells.push(figure.cell);
+  return cells;
+}
+
+function isThere(state: State, name: Board['name'], figure: Figure, but: Figure | undefined): boolean {
+  return figure.aboard === 0 && figure.on === name && figure !== but && isStanding(state, figure);
+}

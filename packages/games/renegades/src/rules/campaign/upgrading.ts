@@ -1,0 +1,109 @@
+import type { Blocked, Flow, SeatId } from '@starboard/kernel';
+import { upgrades } from '../../content/upgrades.ts';
+import type { Crew, Renegades, Ship, State, Station, UpgradeCard, UpgradeId } from '../../types.ts';
+import { freeSlots, stations } from '../stations.ts';
+import { keywordsOf, nameOf, refOf, say, specialtiesOf } from '../table.ts';
+import { shipsOf, turnUp } from './buying.ts';
+import { listed } from './names.ts';
+import type { Deal } from './shore-leave.ts';
+
+/** RDA-BUY-04 */
+const upgradesShown = 3;
+/** RDA-UPGRADE-07 */
+const mostUpgrades = 3;
+
+const upgradeName = (id: UpgradeId) => ({ key: `upgrade.${id}` });
+
+/** RDA-BUY-04 */
+export function turnUpUpgrades(t: Renegades, seat: SeatId): void {
+  const { upgradeDeck, shore } = t.state;
+  turnUp(t, upgradeDeck, shore!.offers, upgradesShown);
+  say(t, 'RDA-BUY-04', 'shore.offers', { seat, upgrades: listed(shore!.offers.map(upgradeName)) });
+}
+
+export function discardUpgrades({ state: { upgradeDeck, shore } }: Renegades): void {
+  upgradeDeck.discard.push(...shore!.offers.splice(0));
+}
+
+/** RDA-UPGRADE-01, 02, 04, 07, RDA-BUY-04, RDA-VAR-11 */
+export function upgradeDeals({ state }: Renegades, seat: SeatId): Deal[] {
+  return state
+    .shore!.offers.filter(id => canPay(state, seat, id) && hasExperience(state, seat, id))
+    .flatMap(id => bearersOf(state, seat, id).map(bearer => upgradeDeal(seat, id, bearer)));
+}
+
+function canPay(state: State, seat: SeatId, id: UpgradeId): boolean {
+  return upgrades[id].cost <= (state.purses[seat] ?? 0);
+}
+
+/** RDA-VAR-11, RDA-UPGRADE-05: none, unless the variant is played. */
+function experiencePrice({ variants }: State, id: UpgradeId): number {
+  return variants.experience ? Math.ceil(upgrades[id].cost / 50) : 0;
+}
+
+function hasExperience(state: State, seat: SeatId, id: UpgradeId): boolean {
+  return (state.experience[seat] ?? 0) >= experiencePrice(state, id);
+}
+
+/** Ships with a free slot, or crew with what the card asks for, room for it, and not the same already. */
+function bearersOf(state: State, seat: SeatId, id: UpgradeId): (Crew | Ship)[] {
+  const own = shipsOf(state, seat);
+  if (upgrades[id].on === 'ship') return own.filter(ship => freeSlots(ship) > 0);
+  return state.crew.filter(
+    crew =>
+      own.some(({ no }) => no === crew.ship && no === crew.aboard) &&
+      crew.upgrades.length < mostUpgrades &&
+      !crew.upgrades.includes(id) &&
+      fits(crew, upgrades[id]),
+  );
+}
+
+function fits(crew: Crew, { needs }: UpgradeCard): boolean {
+  if (needs === undefined || needs === 'any') return true;
+  return [...keywordsOf(crew), ...specialtiesOf(crew)].includes(needs as Station);
+}
+
+export function upgradeBars(state: State, seat: SeatId): Blocked[] {
+  return state.shore!.offers.flatMap(id => {
+    const bar = barOf(state, seat, id);
+    if (bar === undefined) return [];
+    const label = { key: 'deal.ware', params: { card: upgradeName(id), digits: upgrades[id].cost } };
+    const [reason, rule] = bar;
+    return [{ key: `upgrade:${id}`, group: `upgrade:${id}`, label, reason: { key: reason }, rule }];
+  });
+}
+
+/** Why nobody gets an upgrade: a text and its rule. */
+function barOf(state: State, seat: SeatId, id: UpgradeId): readonly [string, string] | undefined {
+  if (!canPay(state, seat, id)) return ['shore.tooDear', 'RDA-BUY-09'];
+  if (!hasExperience(state, seat, id)) return ['shore.tooGreen', 'RDA-VAR-11'];
+  if (bearersOf(state, seat, id).length > 0) return undefined;
+  return upgrades[id].on === 'ship' ? ['shore.noSlot', 'RDA-UPGRADE-04'] : ['shore.nobodyFits', 'RDA-UPGRADE-02'];
+}
+
+function upgradeDeal(seat: SeatId, id: UpgradeId, bearer: Crew | Ship): Deal {
+  const { cost } = upgrades[id];
+  return {
+    key: `upgrade:${id}:${refOf(bearer)}`,
+    group: `upgrade:${id}`,
+    label: { key: 'deal.upgrade', params: { upgrade: upgradeName(id), digits: cost, who: nameOf(bearer) } },
+    refs: [refOf(bearer)],
+    *take(t) {
+      const { offers } = t.state.shore!;
+      offers.splice(offers.indexOf(id), 1);
+      t.state.purses[seat]! -= cost;
+      t.state.experience[seat] = (t.state.experience[seat] ?? 0) - experiencePrice(t.state, id);
+      bearer.upgrades.push(id);
+      say(t, 'RDA-UPGRADE-01', 'shore.upgraded', { seat, upgrade: upgradeName(id), who: nameOf(bearer), digits: cost });
+      if (id === 'crossTraining' && bearer.kind === 'crew') yield* train(t, seat, bearer);
+    },
+  };
+}
+
+/** UP18: a second specialty of one's choice. */
+function* train(t: Renegades, seat: SeatId, crew: Crew): Flow {
+  const open = stations.filter(station => !specialtiesOf(crew).includes(station));
+  const options = open.map(station => ({ key: station, label: { key: `station.${station}` }, station }));
+  const { station } = yield* t.choose(seat, 'crossTraining', options, { params: { crew: nameOf(crew) } });
+  crew.trained = station;
+}

@@ -1,0 +1,210 @@
+import { missionOf } from '../../content/missions/index.ts';
+import { told } from '../../effects.ts';
+import { boardOf, dist } from '../../field/board.ts';
+import { inReach } from '../../field/sight.ts';
+import { reachOnFoot } from '../../field/walking.ts';
+import type { Behaviour, Crew, Figure, Parameter, Renegades, Ship, State } from '../../types.ts';
+import { freeDocks } from '../orbit/landing.ts';
+import { barTo, borneBy, parameterName, testFor } from '../parameters.ts';
+import { rollOff } from '../roll-off.ts';
+import { isBadlyDamaged } from '../ship.ts';
+import { skillOf } from '../stats.ts';
+import { isBerthed } from '../surface/party.ts';
+import { isVisibleTo } from '../surface/stealth.ts';
+import { areOpponents, crewById, crewOutside, deciderOf, isTruce, nameOf, shipOf, specialtiesOf } from '../table.ts';
+import { walkOf } from '../walk.ts';
+import { isBearingHome } from './landing.ts';
+
+/** What a member goes for. */
+export type Goal =
+  | { readonly kind: 'parameter'; readonly parameter: Parameter }
+  | { readonly kind: 'door'; readonly door: number }
+  | { readonly kind: 'figure'; readonly target: Figure; readonly within?: readonly number[] }
+  | { readonly kind: 'post'; readonly cells: readonly number[] }
+  | { readonly kind: 'ship'; readonly ship: Ship };
+
+/** RDA-SOLO-14, 27, 35, RDA-EPIC-13: a member's duty, if it has one. */
+export function dutyOf(t: Renegades, crew: Crew): Goal | undefined {
+  const { state } = t;
+  if (isBearingHome(state, crew)) return wayHome(t, crew);
+  if (isTruce(state)) return commonCause(t, crew);
+  if (crew.on === 'home') return nearFreeParameter(t, crew); // RDA-TIER-10: there it is about what fell
+  return codes[missionOf(state).behaviour](t, crew);
+}
+
+const codes: { readonly [B in Behaviour]: (t: Renegades, crew: Crew) => Goal | undefined } = {
+  rush,
+  hunt: nearFreeParameter,
+  guard,
+  cut,
+};
+
+/** RDA-SOLO-27, RDA-TIER-06, 10: to the own ship, else next to the nearest free dock; on the own home board to the base. */
+function wayHome(t: Renegades, crew: Crew): Goal | undefined {
+  const { state } = t;
+  const ship = shipOf(state, crew);
+  const board = boardOf(state, crew);
+  if (crew.on === 'home' && state.chase === crew.faction) return { kind: 'post', cells: board.homeBase };
+  if (isBerthed(state, ship) && !isBadlyDamaged(ship)) return { kind: 'ship', ship };
+  const costs = costsFrom(state, crew);
+  const dock = nearest(t, freeDocks(state), cell => costs[cell]!, dockName);
+  return dock === undefined ? undefined : { kind: 'post', cells: besideDock(state, crew, dock) };
+}
+
+function besideDock(state: State, crew: Crew, dock: number): number[] {
+  const board = boardOf(state, crew);
+  return Array.from(board.rooms.keys()).filter(
+    cell => cell !== dock && board.rooms[cell]!.length > 0 && inReach(board, cell, dock),
+  );
+}
+
+/** RDA-EPIC-13: sites that nobody has marked, then whoever both factions are after. */
+function commonCause(t: Renegades, crew: Crew): Goal | undefined {
+  const { state } = t;
+  const open = state.parameters.filter(each => isFree(state, crew, each) && each.marked === null);
+  if (open.length > 0) return towards(t, crew, open);
+  const [target] = told(state, 'quarry', { by: crew });
+  return target && { kind: 'figure', target };
+}
+
+/** Borne by nobody, or a site that its own side has not marked. */
+function isFree(state: State, crew: Crew, parameter: Parameter): boolean {
+  const { kind, cell, bearer, hold, marked, delivered, atHome } = parameter;
+  if (cell < 0 || bearer !== null || hold !== 0 || delivered) return false;
+  if ((crew.on === 'home') !== (atHome === true)) return false;
+  return !(kind === 'site' && marked === crew.faction) && barTo(state, crew, parameter) === undefined;
+}
+
+function freeParameters(state: State, crew: Crew): Parameter[] {
+  return state.parameters.filter(parameter => isFree(state, crew, parameter));
+}
+
+/** The nearest of some by path cost; where a shut door is before it, the door. */
+function towards(t: Renegades, crew: Crew, parameters: readonly Parameter[]): Goal | undefined {
+  const length = wayLength(t.state, crew);
+  const parameter = nearest(t, parameters, length, parameterName);
+  if (parameter === undefined) return undefined;
+  if (t.state.shutDoors.length === 0 || length(parameter) >= 0) return { kind: 'parameter', parameter };
+  const door = nearestDoor(t, crew, costsFrom(t.state, crew));
+  return door === undefined ? undefined : { kind: 'door', door };
+}
+
+/** RDA-SOLO-22: doors that the mission keeps shut, from the side where it stands. */
+function nearestDoor(t: Renegades, crew: Crew, costs: Int32Array): number | undefined {
+  const board = boardOf(t.state, crew);
+  const cost = (door: number) => {
+    const beside = Array.from(costs.keys()).filter(cell => costs[cell]! >= 0 && inReach(board, cell, door));
+    return Math.min(Number.POSITIVE_INFINITY, ...beside.map(cell => costs[cell]!));
+  };
+  const doors = t.state.shutDoors.filter(door => cost(door) < Number.POSITIVE_INFINITY);
+  return nearest(t, doors, cost, doorName);
+}
+
+/** RUSH: whoever is best in the needed skill goes for the nearest free parameter; the others pair off. */
+function rush(t: Renegades, crew: Crew): Goal | undefined {
+  const mine = freeParameters(t.state, crew).filter(parameter => bestFor(t.state, crew, parameter) === crew);
+  return mine.length === 0 ? undefined : towards(t, crew, mine);
+}
+
+/** Ties: Commander, Engineer, Medic. */
+function bestFor(state: State, crew: Crew, parameter: Parameter): Crew | undefined {
+  const skill = testFor(state, parameter)?.skill;
+  const rank = (each: Crew) => (skill === undefined ? 0 : skillOf(state, each, skill)) * 10 + seniority(each);
+  const members = crewOutside(state).filter(
+    each => each.faction === crew.faction && each.on === crew.on && deciderOf(state, each) === null,
+  );
+  return members.reduce<Crew | undefined>((best, each) => (best && rank(best) >= rank(each) ? best : each), undefined);
+}
+
+function seniority(crew: Crew): number {
+  const [first] = specialtiesOf(crew);
+  return first === 'commander' ? 3 : first === 'engineering' || first === 'navigation' ? 2 : 1;
+}
+
+const huntingRange = 6;
+
+/** HUNT: a member within 6 squares of a free parameter goes for it first. */
+function nearFreeParameter(t: Renegades, crew: Crew): Goal | undefined {
+  const board = boardOf(t.state, crew);
+  const near = freeParameters(t.state, crew).filter(({ cell }) => dist(board, crew.cell, cell) <= huntingRange);
+  return near.length === 0 ? undefined : towards(t, crew, near);
+}
+
+/** Renegades outside who bear a parameter and can be seen. */
+function bearers(state: State, crew: Crew): Crew[] {
+  return crewOutside(state).filter(
+    other =>
+      other.on === crew.on &&
+      areOpponents(state, crew, other) &&
+      isVisibleTo(state, crew, other) &&
+      borneBy(state, other).length > 0,
+  );
+}
+
+function nearestBearer(t: Renegades, crew: Crew): Crew | undefined {
+  return nearest(t, bearers(t.state, crew), wayLength(t.state, crew), nameOf);
+}
+
+const guardedArea = 2;
+
+/** GUARD: within 2 squares of the nearest free parameter, attacking from there only; a bearer is hunted. */
+function guard(t: Renegades, crew: Crew): Goal | undefined {
+  const { state } = t;
+  const bearer = nearestBearer(t, crew);
+  if (bearer !== undefined) return { kind: 'figure', target: bearer };
+  const parameter = nearest(t, freeParameters(state, crew), wayLength(state, crew), parameterName);
+  if (parameter === undefined) return undefined;
+  const board = boardOf(state, crew);
+  const cells = Array.from(board.rooms.keys()).filter(
+    cell => board.rooms[cell]!.length > 0 && dist(board, cell, parameter.cell) <= guardedArea,
+  );
+  return { kind: 'post', cells };
+}
+
+/** CUT: the Commander hunts whoever bears one, the others wait next to the dock nearest to the bearer; else as HUNT. */
+function cut(t: Renegades, crew: Crew): Goal | undefined {
+  const { state } = t;
+  const bearer = nearestBearer(t, crew);
+  if (bearer === undefined) return nearFreeParameter(t, crew);
+  if (shipOf(state, crew).commander === crew.id) return { kind: 'figure', target: bearer };
+  const costs = costsFrom(state, crewById(state, bearer.id));
+  const { docks } = boardOf(state, crew);
+  const dock = nearest(t, docks, cell => costs[cell]!, dockName);
+  return dock === undefined ? undefined : { kind: 'post', cells: besideDock(state, crew, dock) };
+}
+
+const dockName = () => ({ key: 'coalition.dock' });
+const doorName = () => ({ key: 'coalition.door' });
+
+/** What it costs somebody to get everywhere, figures aside; -1 where there is no way. */
+function costsFrom(state: State, crew: Crew): Int32Array {
+  const board = boardOf(state, crew);
+  const walk = { ...walkOf(state, board, crew), barred: [] };
+  return reachOnFoot(state, board, walk, crew.cell, Number.POSITIVE_INFINITY).costs;
+}
+
+/** The same for squares of one's choice, worked out when the first is asked for. */
+export function wayLength(state: State, crew: Crew): (at: { readonly cell: number }) => number {
+  let costs: Int32Array | undefined;
+  return ({ cell }) => {
+    costs ??= costsFrom(state, crew);
+    return costs[cell]!;
+  };
+}
+
+/** The least by some measure, those beyond reach last; ties by a roll-off. */
+export function nearest<T>(
+  t: Renegades,
+  all: readonly T[],
+  measure: (each: T) => number,
+  name: (each: T) => ReturnType<typeof nameOf>,
+): T | undefined {
+  if (all.length < 2) return all[0];
+  const costs = all.map(each => (measure(each) < 0 ? Number.POSITIVE_INFINITY : measure(each)));
+  const least = Math.min(...costs);
+  return rollOff(
+    t,
+    all.filter((_, at) => costs[at] === least),
+    name,
+  );
+}

@@ -1,0 +1,123 @@
+import type { Flow } from '@starboard/kernel';
+import { boardOf, homeBoardOf, surfaceOf } from '../../field/board.ts';
+import { occupied, reachOnFoot } from '../../field/walking.ts';
+import type { CardId, Crew, Renegades, Ship, State, Station } from '../../types.ts';
+import { ready } from '../hands.ts';
+import { hasAllNeeded, needed } from '../mission/delivery.ts';
+import { type Landing, land, landings } from '../orbit/landing.ts';
+import { borneBy, giveTo } from '../parameters.ts';
+import { half, speedOf } from '../stats.ts';
+import { isBurning } from '../surface/danger.ts';
+import { isConscious, nameOf, occupantOf, partyOf, say } from '../table.ts';
+import { walkOf } from '../walk.ts';
+import type { Errand } from './aims.ts';
+
+/** RDA-SOLO-12: who goes ashore; Pilot and Weapons stay aboard. */
+const partyStations: readonly Station[] = ['commander', 'engineering', 'communications'];
+
+/** RDA-SOLO-18, RDA-RUL-72: what each of them carries. */
+const arms: { readonly [S in Station]?: CardId } = {
+  commander: 'arcBlade',
+  engineering: 'arcPistol',
+  communications: 'arcPistol',
+};
+
+/** RDA-SOLO-34: that its party has been ashore in this mission. */
+const landedMark = 'party';
+
+function landers(state: State, ship: Ship): [Station, Crew][] {
+  return partyStations.flatMap(station => {
+    const crew = occupantOf(state, ship, station);
+    return crew !== undefined && crew.ship === ship.no && isConscious(state, crew)
+      ? [[station, crew] as [Station, Crew]]
+      : [];
+  });
+}
+
+/** RDA-SOLO-34: it has not landed its party, and has one. */
+export function isLander(state: State, ship: Ship): boolean {
+  const mark = state.chase === null ? landedMark : `${landedMark}:home`;
+  return !ship.usedMission.includes(mark) && landers(state, ship).length > 0;
+}
+
+/** RDA-SOLO-27: it holds something that its side needs, and its side has all of it; where there are only sites to mark, everybody does. */
+export function isBearingHome(state: State, crew: Crew): boolean {
+  if (!hasAllNeeded(state, crew.faction)) return false;
+  return borneBy(state, crew).length > 0 || needed(state).every(({ kind }) => kind === 'site');
+}
+
+/** RDA-SOLO-08, 25, 27, 28, 34: goes down for what it came for; false if it cannot. */
+export function* descend(t: Renegades, ship: Ship, { task, near }: Errand): Flow<boolean> {
+  if (task === 'arrive') return false;
+  const landing = nearestLanding(t.state, landings(t.state, ship), near);
+  if (landing === undefined) return false;
+  t.state.turn!.actions--;
+  yield* land(t, ship, landing, false);
+  if (task === 'deploy') coalitionDeploy(t, ship);
+  return true;
+}
+
+/** RDA-SOLO-27, 34: the free dock nearest to one of these; ties N, E, S, W. */
+function nearestLanding(state: State, open: readonly Landing[], near: readonly Crew[]): Landing | undefined {
+  const first = near[0];
+  if (open.length < 2 || first === undefined) return open[0];
+  const board = boardOf(state, first);
+  const costs = near.map(
+    crew => reachOnFoot(state, board, { flies: false, barred: [] }, crew.cell, Number.POSITIVE_INFINITY).costs,
+  );
+  const cost = ({ cell }: Landing) =>
+    Math.min(...costs.map(each => (each[cell]! < 0 ? Number.POSITIVE_INFINITY : each[cell]!)));
+  const inOrder = board.docks.flatMap(dock => open.filter(({ cell }) => cell === dock));
+  return inOrder.reduce((best, each) => (cost(each) < cost(best) ? each : best));
+}
+
+/** RDA-SOLO-12, 18: Commander, Engineer and Medic go ashore with what they carry, as near to a Renegade as Deployment allows. */
+export function coalitionDeploy(t: Renegades, ship: Ship): void {
+  const { state } = t;
+  ship.usedMission.push(ship.where === 'landed' ? `${landedMark}:home` : landedMark);
+  const inHold = state.parameters.filter(({ hold, delivered }) => hold === ship.no && !delivered);
+  for (const [station, crew] of landers(state, ship)) {
+    if (partyOf(state, ship).filter(({ on }) => on === (ship.where === 'landed' ? 'home' : 'surface')).length >= 3)
+      return;
+    arm(ship, crew, arms[station]!);
+    if (!disembark(t, ship, crew) || ship.where !== 'landed') continue;
+    for (const parameter of inHold.splice(0)) giveTo(parameter, crew); // RDA-PARAM-15, RDA-TIER-06
+  }
+}
+
+function arm(ship: Ship, crew: Crew, card: CardId): void {
+  if (crew.cards.some(each => each.card === card)) return;
+  const at = ship.armory.findIndex(each => each.card === card);
+  if (at >= 0) crew.cards.push(...ship.armory.splice(at, 1));
+  ready(crew);
+}
+
+/** RDA-DEPLOY-02, 11: false if it finds no free square and stays aboard. */
+function disembark(t: Renegades, ship: Ship, crew: Crew): boolean {
+  const { state } = t;
+  const board = ship.where === 'landed' ? homeBoardOf(state.chase!) : surfaceOf(state);
+  const reach = reachOnFoot(state, board, walkOf(state, board, crew), ship.cell, half(speedOf(state, crew)));
+  const taken = new Set([...occupied(state, board, crew), ship.cell]);
+  const open = reach.cells.filter(cell => !taken.has(cell) && !isBurning(state, board, cell));
+  if (open.length === 0) return false;
+  const far = distancesTo(state, crew, board);
+  const cell = open.reduce((best, each) => (far(each) < far(best) ? each : best));
+  Object.assign(crew, { aboard: 0, on: board.name, cell, post: 'quarters' });
+  say(t, 'RDA-SOLO-12', 'crew.deployed', { crew: nameOf(crew) });
+  return true;
+}
+
+/** How far it is from a square to the nearest Renegade outside, else to one of their ships. */
+function distancesTo(state: State, by: Crew, board: ReturnType<typeof surfaceOf>): (cell: number) => number {
+  const others = state.crew.filter(
+    crew => crew.faction !== by.faction && crew.aboard === 0 && crew.on === board.name && isConscious(state, crew),
+  );
+  const where = board.name === 'home' ? 'landed' : 'docked';
+  const ships = state.ships.filter(ship => ship.faction !== by.faction && ship.where === where);
+  const goals = (others.length > 0 ? others : ships).map(({ cell }) => cell);
+  const costs = goals.map(
+    goal => reachOnFoot(state, board, { flies: false, barred: [] }, goal, Number.POSITIVE_INFINITY).costs,
+  );
+  return cell =>
+    Math.min(Number.MAX_SAFE_INTEGER, ...costs.map(each => (each[cell]! < 0 ? Number.MAX_SAFE_INTEGER : each[cell]!)));
+}

@@ -1,0 +1,3 @@
+export { coalitionDeploy } from './landing.ts';
+export { coalitionPartyTurn } from './party.ts';
+export { coalitionShipTurn } from './ship.ts';

@@ -1,0 +1,64 @@
+import { crewCards } from '../../content/crew.ts';
+import { npcCards } from '../../content/npcs.ts';
+import { type Attack, type Bonus, bend, told } from '../../effects.ts';
+import type { Anybody, Card, Crew, DiceBonus, Figure, Renegades, State } from '../../types.ts';
+import { bladesOf, gearOf, spendEnergy } from '../weapons.ts';
+
+/** An attack with somebody behind it. */
+export type AttackBy = Attack & { readonly by: Anybody };
+
+/** RDA-DICE-02, 04, RDA-GEAR-04, RDA-MELEE-02, 03, 05: weapons that are used in this kind of attack, abilities and cards. A hazard has none (RDA-SEARCH-10). */
+export function attackBonuses(state: State, attack: AttackBy): Bonus[] {
+  if (attack.how === 'hazard') return [];
+  const bonuses: Bonus[] = [];
+  for (const card of weaponsIn(attack)) {
+    const bonus = bend(state, 'weaponBonus', gearOf(card).bonus ?? null, { ...attack, card });
+    if (bonus !== null) bonuses.push({ ...bonus, name: card.card, label: { key: `card.${card.card}` } });
+  }
+  const more = told(state, 'attackBonus', attack);
+  return more.length === 0 ? bonuses : [...bonuses, ...more];
+}
+
+function weaponsIn({ how, by, weapon }: AttackBy): readonly Card[] {
+  if (how === 'ranged') return weapon === null ? [] : [weapon];
+  return how === 'melee' && by.kind === 'crew' ? bladesOf(by) : [];
+}
+
+/** RDA-CREW-12, RDA-DATA-07: what is printed on a figure's card, abilities and cards. */
+export function defenseBonuses(state: State, attack: Attack): Bonus[] {
+  const { target } = attack;
+  const bonuses: Bonus[] = [];
+  if (target.kind === 'crew' || target.kind === 'npc') {
+    const printed = bend(state, 'printedDefense', printedOf(target), { by: target, attack });
+    if (printed !== null) bonuses.push({ ...printed, name: 'defense' });
+  }
+  const more = told(state, 'defenseBonus', { by: target, attack });
+  if (more.length === 0) return bonuses;
+  return [...bonuses, ...(isArmorIgnored(state, attack, more) ? more.filter(({ armor }) => !armor) : more)];
+}
+
+/** B4 */
+function isArmorIgnored(state: State, attack: Attack, bonuses: readonly Bonus[]): boolean {
+  const { by } = attack;
+  if (by === null || !bonuses.some(({ armor }) => armor)) return false;
+  return told(state, 'ignoresArmor', { ...attack, by }).length > 0;
+}
+
+const single: DiceBonus = { add: 1, dice: 1 };
+
+function printedOf(figure: Figure): DiceBonus | null {
+  if (figure.kind === 'npc') return npcCards[figure.npc].defense;
+  return crewCards[figure.id].defense === 1 ? single : null;
+}
+
+/** RDA-DATA-06: a bonus out of a card with energy uses it. */
+export function payForBonus(t: Renegades, owner: Anybody, { card }: Bonus): void {
+  if (card !== undefined && (owner.kind === 'crew' || owner.kind === 'ship')) spendEnergy(t, owner as Crew, card);
+}
+
+/** All that these add to one die at most. */
+export function mostOnOneDie(bonuses: readonly DiceBonus[]): number {
+  let sum = 0;
+  for (const { add } of bonuses) sum += add;
+  return sum;
+}

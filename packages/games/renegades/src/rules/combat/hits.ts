@@ -1,0 +1,142 @@
+import type { Flow, Text } from '@starboard/kernel';
+import { type Attack, type Bonus, bend, type Reroll, told } from '../../effects.ts';
+import type { Anybody, Renegades, State } from '../../types.ts';
+import { aim, mayDeclare } from '../orbit/abilities.ts';
+import { deciderOf, nameOf, say } from '../table.ts';
+import { aboutOf, askDice } from './asking.ts';
+import { type AttackBy, attackBonuses, mostOnOneDie, payForBonus } from './bonuses.ts';
+import { areAlike, bonusList, limited, listOf, lowestHit, penetrates, sourceOf } from './dice.ts';
+import { raise, spreadBonuses, worstDice } from './program.ts';
+
+/** RDA-ATTACK-05..07: steps 1 to 3; the red dice that hit. */
+export function* rollHits(t: Renegades, attack: Attack, dice: number): Flow<number[]> {
+  const rolled = t.roll(redDice(t.state, attack, dice));
+  say(t, 'RDA-ATTACK-05', 'attack.rolled', { ...paramsOf(attack), dice: listOf(rolled) });
+  const red = attack.by === null ? rolled : yield* improved(t, { ...attack, by: attack.by }, rolled);
+  const hits = red.filter(die => die >= lowestHit);
+  if (hits.length === 0) say(t, 'RDA-ATTACK-07', 'attack.missed');
+  else say(t, 'RDA-ATTACK-07', 'attack.hits', { count: hits.length, dice: listOf(hits) });
+  return hits;
+}
+
+/** RDA-ATTACK-05, RDA-RANGED-04, RDA-DATA-08, RDA-DICE-05: never below 1 by effects, never more than there are dice. */
+function redDice(state: State, attack: Attack, dice: number): number {
+  const { by, how, target } = attack;
+  if (by === null || how === 'hazard' || dice <= 0) return limited(state, Math.max(0, dice));
+  const own = bend(state, 'redDice', dice, { ...attack, by });
+  return limited(state, Math.max(1, bend(state, 'redDiceAgainst', own, { by: target, attack })));
+}
+
+function paramsOf({ by, target }: Attack) {
+  return { who: by === null ? { key: 'attack.nobody' } : nameOf(by), target: nameOf(target) };
+}
+
+/** RDA-ATTACK-06, RDA-DEC-11: step 2, re-rolls, then bonuses; of a crew's ranged attack perhaps later (RDA-VAR-10). */
+function* improved(t: Renegades, attack: AttackBy, rolled: readonly number[]): Flow<readonly number[]> {
+  if (attack.how === 'hazard') return rolled;
+  const left = bend(t.state, 'redRolled', rolled, { by: attack.target, attack });
+  const again = yield* rerolled(t, attack, left);
+  return areBonusesLate(t.state, attack) ? again : yield* raised(t, attack, again);
+}
+
+/** RDA-VAR-10 */
+export function areBonusesLate({ variants }: State, { how, by }: Attack): boolean {
+  return variants.lateBonuses && how === 'ranged' && by?.kind === 'crew';
+}
+
+function* rerolled(t: Renegades, attack: AttackBy, rolled: readonly number[]): Flow<readonly number[]> {
+  let dice = rolled;
+  for (const reroll of told(t.state, 'attackReroll', attack)) dice = yield* rerollBy(t, attack, dice, reroll);
+  const aimed = yield* maybeAim(t, attack, dice);
+  return aimed === undefined ? dice : yield* rerollBy(t, attack, dice, aimed);
+}
+
+/** RDA-ABIL-06, RDA-RUL-16: Tactical Targeting in step 2; the program declares it where a die is to be rolled again (RDA-SOLO-26). */
+function* maybeAim(t: Renegades, attack: AttackBy, dice: readonly number[]): Flow<Reroll | undefined> {
+  const { by } = attack;
+  if (attack.how !== 'ship' || by.kind !== 'ship' || !mayDeclare(t.state, by, 'tacticalTargeting')) return undefined;
+  if (by.seat === null) return worstDice(dice, 1).length > 0 ? yield* aim(t, by) : undefined;
+  if (dice.every(die => die >= penetrates - 1)) return undefined;
+  const params = { ...paramsOf(attack), dice: listOf(dice) };
+  const answer = yield* t.choose(by.seat, 'aim', ['declare', 'keep'], { params, about: aboutOf(attack) });
+  return answer === 'declare' ? yield* aim(t, by) : undefined;
+}
+
+/** RDA-DICE-06, RDA-RUL-07, RDA-NPC-24 */
+function* rerollBy(t: Renegades, attack: AttackBy, dice: readonly number[], reroll: Reroll): Flow<readonly number[]> {
+  const { by } = attack;
+  if (dice.length === 0 || isUsedUp(by, reroll)) return dice;
+  const seat = deciderOf(t.state, by);
+  const source: Text = { key: `reroll.${reroll.name}` };
+  const params = { ...paramsOf(attack), source, count: reroll.count, red: listOf(dice) };
+  const which =
+    seat === null
+      ? worstDice(dice, reroll.count)
+      : yield* askDice(t, attack, { seat, name: 'attack.reroll', colour: 'red', dice, max: reroll.count, params });
+  if (which.length === 0) return dice;
+  markUsed(by, reroll);
+  const again = rollAgain(t, dice, which);
+  say(t, 'RDA-DICE-06', 'attack.rerolled', { source, dice: listOf(again) });
+  return again;
+}
+
+export function isUsedUp({ usedRound }: Anybody, { name, once }: Reroll): boolean {
+  return once === 'round' && usedRound.includes(`reroll:${name}`);
+}
+
+export function markUsed({ usedRound }: Anybody, { name, once }: Reroll): void {
+  if (once === 'round') usedRound.push(`reroll:${name}`);
+}
+
+export function rollAgain(t: Renegades, dice: readonly number[], which: readonly number[]): number[] {
+  const again = [...dice];
+  for (const at of which) again[at] = t.chance.die();
+  return again;
+}
+
+/** RDA-DICE-01..03: one source after the other; the program puts all together on the highest (RDA-SOLO-11, 20). */
+function* raised(t: Renegades, attack: AttackBy, rolled: readonly number[]): Flow<readonly number[]> {
+  const bonuses = attackBonuses(t.state, attack);
+  if (bonuses.length === 0 || rolled.length === 0) return rolled;
+  const seat = deciderOf(t.state, attack.by);
+  let dice = rolled;
+  if (seat === null) {
+    dice = spreadBonuses(rolled, bonuses);
+    for (const bonus of bonuses) payForBonus(t, attack.by, bonus);
+  } else {
+    for (let at = 0; at < bonuses.length; at++) {
+      const which = yield* askBonus(t, attack, seat, dice, bonuses.slice(at));
+      if (which.length > 0) payForBonus(t, attack.by, bonuses[at]!);
+      dice = raise(dice, which, bonuses[at]!.add);
+    }
+  }
+  say(t, 'RDA-DICE-01', 'attack.raised', { dice: listOf(dice) });
+  return dice;
+}
+
+/** RDA-DEC-11: the dice for the first of the bonuses that are left. Not asked where it makes no difference. */
+function* askBonus(
+  t: Renegades,
+  attack: AttackBy,
+  seat: string,
+  dice: readonly number[],
+  bonuses: readonly Bonus[],
+): Flow<readonly number[]> {
+  const bonus = bonuses[0]!;
+  const of = liftable(dice, mostOnOneDie(bonuses));
+  if (of.length === 0) return of;
+  const isFree = bonus.card === undefined;
+  if (isFree && of.length <= bonus.dice) return of;
+  if (isFree && areAlike(of.map(at => dice[at]!))) return of.slice(0, bonus.dice);
+  const source = sourceOf(bonus);
+  const values = { add: bonus.add, count: bonus.dice, red: listOf(dice), bonuses: bonusList(bonuses) };
+  const params = { ...paramsOf(attack), source, ...values };
+  return yield* askDice(t, attack, { seat, name: 'attack.bonus', colour: 'red', dice, of, max: bonus.dice, params });
+}
+
+/** Red dice that penetrate gain nothing by a bonus, nor those that cannot become hits. */
+function liftable(dice: readonly number[], most: number): number[] {
+  const found = [];
+  for (let at = 0; at < dice.length; at++) if (dice[at]! < penetrates && dice[at]! + most >= lowestHit) found.push(at);
+  return found;
+}

@@ -1,0 +1,141 @@
+import type { Flow } from '@starboard/kernel';
+import { fighters as cards } from '../../content/fighters.ts';
+import { told } from '../../effects.ts';
+import { dist, orbitOf } from '../../field/board.ts';
+import { distanceToMissionPlanet, fighterLine, fighterReach } from '../../field/flying.ts';
+import { stridesOf } from '../../field/steps.ts';
+import type { Fighter, Renegades, Ship, State } from '../../types.ts';
+import { resolveAttack } from '../combat/attack.ts';
+import { rollOff } from '../roll-off.ts';
+import { half } from '../stats.ts';
+import { nameOf, refOf, say } from '../table.ts';
+import { isSoloGame } from './activation.ts';
+import { cheapestWay, nearby } from './ways.ts';
+
+/** RDA-FIGHTER-01..04, 08, RDA-SOLO-10, RDA-EX-28: who goes for whom in this phase. */
+export function dealTargets(t: Renegades, acting: readonly Fighter[]): Map<Fighter, Ship> {
+  const { state } = t;
+  const ships = attackable(state);
+  const targets = new Map<Fighter, Ship>();
+  if (ships.length === 0) return targets;
+  const lone = acting.length === 1 ? loneTarget(t, acting[0]!, ships) : undefined;
+  if (lone !== undefined) return targets.set(acting[0]!, lone);
+  const even = acting.length < ships.length ? acting.length : acting.length - (acting.length % ships.length);
+  acting.forEach((fighter, nth) => {
+    targets.set(fighter, nth < even ? leastTaken(t, fighter, ships, targets) : rollOff(t, ships, nameOf));
+  });
+  return targets;
+}
+
+/** Hero ships in orbit or overstaying that can be seen (OT11). */
+function attackable(state: State): Ship[] {
+  return state.ships.filter(
+    ship =>
+      (ship.where === 'orbit' || (ship.where === 'docked' && ship.overstays)) &&
+      told(state, 'ghost', { by: ship }).length === 0,
+  );
+}
+
+/** RDA-FIGHTER-04: an overstaying ship first, unless a ship has damaged it. */
+function loneTarget(t: Renegades, fighter: Fighter, ships: readonly Ship[]): Ship | undefined {
+  const most = Math.max(0, ...ships.map(ship => fighter.hurtBy[refOf(ship)] ?? 0));
+  const foes = most === 0 ? [] : ships.filter(ship => fighter.hurtBy[refOf(ship)] === most);
+  if (foes.length > 0) return rollOff(t, foes, nameOf);
+  const docked = ships.filter(({ overstays }) => overstays);
+  return docked.length > 0 ? nearestOf(t, fighter, docked) : undefined;
+}
+
+/** RDA-FIGHTER-08: the ship with the fewest so far; ties: overstaying, the faction with fewer, the nearest, a die. */
+function leastTaken(t: Renegades, fighter: Fighter, ships: readonly Ship[], dealt: ReadonlyMap<Fighter, Ship>): Ship {
+  const on = (ship: Ship) => [...dealt.values()].filter(each => each === ship).length;
+  const onFaction = (ship: Ship) => [...dealt.values()].filter(({ faction }) => faction === ship.faction).length;
+  const fewest = keepLeast(ships, on);
+  const overstaying = fewest.filter(({ overstays }) => overstays);
+  const tied = keepLeast(overstaying.length > 0 ? overstaying : fewest, onFaction);
+  return nearestOf(t, fighter, tied);
+}
+
+function keepLeast<T>(list: readonly T[], measure: (each: T) => number): T[] {
+  const least = Math.min(...list.map(measure));
+  return list.filter(each => measure(each) === least);
+}
+
+function nearestOf(t: Renegades, { cell }: Fighter, ships: readonly Ship[]): Ship {
+  const board = orbitOf(t.state);
+  const gap = (ship: Ship) =>
+    ship.where === 'orbit' ? dist(board, cell, ship.cell) : distanceToMissionPlanet(t.state, cell);
+  return rollOff(t, keepLeast(ships, gap), nameOf);
+}
+
+/** RDA-FIGHTER-05, 06, 09, RDA-NPC-09: attacks if it can, else closes in, and attacks then. */
+export function* fighterActs(t: Renegades, fighter: Fighter, target: Ship | undefined): Flow {
+  if (target === undefined) return;
+  const closesIn = isSoloGame(t.state) && target.where === 'orbit' && !isBeside(t.state, fighter, target);
+  if (!closesIn && (yield* fire(t, fighter, target))) return;
+  approach(t, fighter, target);
+  if (yield* fire(t, fighter, target)) return;
+  approach(t, fighter, target);
+}
+
+function isBeside(state: State, { cell }: Fighter, target: Ship): boolean {
+  return dist(orbitOf(state), cell, target.cell) <= 1;
+}
+
+function canFire(state: State, fighter: Fighter, target: Ship, from: number): boolean {
+  if (target.where === 'orbit') return fighterLine(state, fighter, target, from) !== undefined;
+  return target.overstays && distanceToMissionPlanet(state, from) <= half(cards[fighter.race].range);
+}
+
+function* fire(t: Renegades, fighter: Fighter, target: Ship): Flow<boolean> {
+  const { state } = t;
+  if (!canFire(state, fighter, target, fighter.cell)) return false;
+  const line = target.where === 'orbit' ? fighterLine(state, fighter, target) : undefined;
+  say(t, 'RDA-FIGHTER-01', 'fighter.fires', { fighter: nameOf(fighter), target: nameOf(target) });
+  const attack = {
+    how: 'ship',
+    by: fighter,
+    target,
+    weapon: null,
+    name: '',
+    aboard: false,
+    fromStealth: false,
+  } as const;
+  yield* resolveAttack(t, { ...attack, obstructed: line?.obstructed ?? false }, cards[fighter.race].attack);
+  return true;
+}
+
+/** RDA-NPC-10, 11, 19, RDA-FIGHTER-09: along the cheapest way, stopping as soon as it can attack (in solo play before a dock only). */
+function approach(t: Renegades, fighter: Fighter, target: Ship): void {
+  const { state } = t;
+  const stops = !isSoloGame(state) || target.where !== 'orbit';
+  const taken = new Set(state.fighters.flatMap(each => (each === fighter ? [] : [each.cell])));
+  const goals = goalsAt(state, fighter, target).filter(cell => !taken.has(cell));
+  const { way, costs } = wayTo(state, fighter, goals);
+  let end = fighter.cell;
+  for (const cell of way) {
+    if (costs[cell]! > cards[fighter.race].speed) break;
+    if (taken.has(cell)) continue;
+    end = cell;
+    if (stops && canFire(state, fighter, target, cell)) break;
+  }
+  if (end === fighter.cell) return;
+  fighter.cell = end;
+  say(t, 'RDA-FIGHTER-09', 'fighter.moves', { fighter: nameOf(fighter) });
+}
+
+/** Most goals are near: the whole board is looked at only if none is. */
+function wayTo(state: State, fighter: Fighter, goals: readonly number[]) {
+  for (const points of [nearby, Number.POSITIVE_INFINITY]) {
+    const reach = fighterReach(state, fighter, points);
+    const way = cheapestWay(orbitOf(state), reach, goals);
+    if (way !== undefined) return { way, costs: reach.costs };
+  }
+  return { way: [], costs: new Int32Array() };
+}
+
+/** Squares next to a ship, or within half its range of the Mission Planet if the ship is docked. */
+function goalsAt(state: State, fighter: Fighter, target: Ship): number[] {
+  const board = orbitOf(state);
+  if (target.where === 'orbit') return Array.from(stridesOf(board), stride => target.cell + stride);
+  return Array.from(board.areaAt.keys()).filter(cell => canFire(state, fighter, target, cell));
+}

@@ -1,0 +1,32 @@
+import { told } from '../../effects.ts';
+import { boardOf, isSameRoom } from '../../field/board.ts';
+import type { Crew, Npc, Renegades } from '../../types.ts';
+import { nameOf, say } from '../table.ts';
+
+/** RDA-VILLAIN-20, RDA-STEALTH-10: the guards of the rooms that somebody is in wake, because of it. */
+export function triggerGuards(t: Renegades, culprit: Crew): void {
+  if (culprit.aboard !== 0 || culprit.on !== 'surface') return;
+  const board = boardOf(t.state, culprit);
+  for (const npc of t.state.npcs) {
+    if (npc.asleep && isSameRoom(board, npc.cell, culprit.cell) && !sleepsOn(t, npc)) rouse(t, npc, culprit);
+  }
+}
+
+/** RDA-VILLAIN-20: a guard was attacked or has found somebody: its whole room wakes. */
+export function wake(t: Renegades, guard: Npc, culprit: Crew | null): void {
+  const board = boardOf(t.state, guard);
+  for (const npc of t.state.npcs) {
+    if (npc.asleep && isSameRoom(board, npc.cell, guard.cell) && !sleepsOn(t, npc)) rouse(t, npc, culprit);
+  }
+}
+
+/** M14: nothing in its room wakes it. */
+function sleepsOn({ state }: Renegades, npc: Npc): boolean {
+  return told(state, 'soundSleep', { by: npc }).length > 0;
+}
+
+function rouse(t: Renegades, npc: Npc, culprit: Crew | null): void {
+  npc.asleep = false;
+  npc.culprit = culprit?.id ?? null;
+  say(t, 'RDA-VILLAIN-20', 'npc.wakes', { npc: nameOf(npc) });
+}

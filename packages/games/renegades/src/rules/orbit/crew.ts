@@ -1,0 +1,56 @@
+import type { Flow } from '@starboard/kernel';
+import type { Crew, Renegades, Ship, State } from '../../types.ts';
+import { medicOf } from '../healing.ts';
+import { openPosts, stations, takePost } from '../stations.ts';
+import { skillOf } from '../stats.ts';
+import { commanderOf, crewAboard, isConscious, nameOf, occupantOf, refOf, say } from '../table.ts';
+import { takeTest } from '../tests.ts';
+
+/** RDA-HEAL-05: conscious patients of one's own who may leave the Med Bay for a station. */
+export function patientsToPlace(state: State, ship: Ship): Crew[] {
+  const medic = medicOf(state, ship);
+  const patients = crewAboard(state, ship).filter(
+    crew => crew.post === 'medbay' && (crew !== medic || crew.wounds > 0),
+  );
+  const conscious = patients.filter(crew => isConscious(state, crew));
+  return stations.some(station => occupantOf(state, ship, station) === undefined) ? conscious : [];
+}
+
+export function* placePatient(t: Renegades, ship: Ship, crew: Crew): Flow {
+  const posts = openPosts(t.state, ship, crew).filter(post => post !== 'medbay');
+  const options = posts.map(post => ({ key: post, label: { key: `post.${post}` }, post }));
+  const { post } = yield* t.choose(ship.seat!, 'post', options, {
+    params: { crew: nameOf(crew) },
+    about: [refOf(crew)],
+  });
+  takePost(t, crew, post);
+}
+
+/** RDA-BRIG-03: a commander jailed by mutiny, once per ship turn, by whoever at a station leads best. */
+export function mayRelease(state: State, ship: Ship): boolean {
+  return (
+    jailed(state, ship) !== undefined && !ship.usedTurn.includes('release') && bestLeader(state, ship) !== undefined
+  );
+}
+
+function jailed(state: State, ship: Ship): Crew | undefined {
+  const commander = commanderOf(state, ship);
+  return commander?.post === 'brig' && commander.aboard === ship.no && commander.ship === ship.no
+    ? commander
+    : undefined;
+}
+
+function bestLeader(state: State, ship: Ship): Crew | undefined {
+  const seated = stations.flatMap(station => occupantOf(state, ship, station) ?? []);
+  const leads = (crew: Crew) => skillOf(state, crew, 'leadership');
+  return seated.reduce<Crew | undefined>((best, crew) => (best && leads(best) >= leads(crew) ? best : crew), undefined);
+}
+
+export function* release(t: Renegades, ship: Ship): Flow {
+  const commander = jailed(t.state, ship)!;
+  const by = bestLeader(t.state, ship)!;
+  ship.usedTurn.push('release');
+  if (!(yield* takeTest(t, { by, skill: 'leadership', target: 5, purpose: 'release' }))) return;
+  commander.post = 'quarters';
+  say(t, 'RDA-BRIG-03', 'crew.released', { crew: nameOf(commander) });
+}

@@ -1,0 +1,87 @@
+import type { Flow } from '@starboard/kernel';
+import { cardOf } from '../../content/cards.ts';
+import { salvageFaces } from '../../content/tokens.ts';
+import { bend, react, told } from '../../effects.ts';
+import { dist, orbitOf } from '../../field/board.ts';
+import type { CardId, Renegades, Ship, State, Token } from '../../types.ts';
+import { hazard } from '../combat/attack.ts';
+import { credit } from '../money.ts';
+import { freeCapacity } from '../ship.ts';
+import { install } from '../stations.ts';
+import { nameOf, occupantOf, say } from '../table.ts';
+import { takeTest } from '../tests.ts';
+import { newCard } from '../weapons.ts';
+
+/** RDA-SALVAGE-04: tokens on or next to the ship. */
+export function salvageInReach(state: State, ship: Ship): Token[] {
+  if (ship.where !== 'orbit' || state.salvage.length === 0) return [];
+  const board = orbitOf(state);
+  const reach = bend(state, 'salvageReach', 1, { by: ship });
+  return state.salvage.filter(({ cell }) => dist(board, ship.cell, cell) <= reach);
+}
+
+/** RDA-SALVAGE-02, 05: once a round, by the Communications occupant. */
+export function mayScanSalvage(state: State, ship: Ship): boolean {
+  return occupantOf(state, ship, 'communications') !== undefined && !ship.usedRound.includes('salvageScan');
+}
+
+/** RDA-SALVAGE-01, RDA-DEC-02: a look at the hidden side, for this player alone. */
+export function* scanSalvage(t: Renegades, ship: Ship, token: Token): Flow {
+  ship.usedRound.push('salvageScan');
+  if (!(yield* isScanPassed(t, ship))) return;
+  t.reveal();
+  ship.usedRound.push(scanned(token));
+  if (ship.seat === null) return;
+  if (!token.seenBy.includes(ship.seat)) token.seenBy.push(ship.seat);
+  t.say('salvage.seen', { face: faceText(token.token) }, { rule: 'RDA-SALVAGE-01', to: [ship.seat] });
+}
+
+const scanned = ({ token }: Token) => `scanned:${token}`;
+
+function* isScanPassed(t: Renegades, ship: Ship): Flow<boolean> {
+  if (told(t.state, 'sureScan', { by: ship }).length > 0) return true;
+  const by = occupantOf(t.state, ship, 'communications')!;
+  return yield* takeTest(t, { by, skill: 'search', target: 5, purpose: 'salvageScan', station: 'communications' });
+}
+
+/** RDA-SALVAGE-03, 04: takes a token; unscanned, its charge goes off. */
+export function* collectSalvage(t: Renegades, ship: Ship, token: Token): Flow {
+  const { state } = t;
+  t.reveal();
+  state.salvage.splice(state.salvage.indexOf(token), 1);
+  const { card, digits, trap } = salvageFaces[token.token]!;
+  say(t, 'RDA-SALVAGE-04', 'salvage.collected', { ship: nameOf(ship), face: faceText(token.token) });
+  if (trap !== undefined && !ship.usedRound.includes(scanned(token))) yield* hazard(t, ship, trap, 'explosive');
+  if (digits !== undefined && ship.seat !== null) credit(t, ship.seat, digits, 'RDA-SETUP-33');
+  if (card !== undefined) stow(t, ship, card, token);
+  yield* takeHidden(t, ship, token);
+}
+
+/** RDA-SALVAGE-05, RDA-SHIP-19: components into a slot, the rest into the armory; a passenger without room stays outside. */
+function stow(t: Renegades, ship: Ship, card: CardId, token: Token): void {
+  const { state } = t;
+  const { component, passenger } = cardOf(card);
+  if (passenger && freeCapacity(state, ship) < 1) {
+    state.salvage.push(token);
+    say(t, 'RDA-SHIP-19', 'salvage.noRoom', { ship: nameOf(ship) });
+  } else if (component || passenger) install(t, ship, newCard(state, card));
+  else ship.armory.push(newCard(state, card));
+}
+
+/** M10: what was hidden under it goes into the hold. */
+function* takeHidden(t: Renegades, ship: Ship, { token }: Token): Flow {
+  for (const parameter of t.state.parameters) {
+    if (parameter.under?.bag !== 'salvage' || parameter.under.token !== token) continue;
+    delete parameter.under;
+    parameter.hold = ship.no;
+    say(t, 'RDA-PARAM-12', 'parameter.found', { what: { key: `parameter.${parameter.what}` }, ship: nameOf(ship) });
+    yield* react(t, 'parameterMoved', { by: null, parameter });
+  }
+}
+
+function faceText(token: number) {
+  const { card, digits, trap } = salvageFaces[token]!;
+  if (card !== undefined) return { key: `card.${card}` };
+  if (digits !== undefined) return { key: 'face.digits', params: { digits } };
+  return { key: 'face.trap', params: { dice: trap! } };
+}

@@ -1,0 +1,42 @@
+import { crewCards } from '../content/crew.ts';
+import { npcCardOf } from '../content/npcs.ts';
+import { bend, told } from '../effects.ts';
+import type { Crew, Figure, Skill, State } from '../types.ts';
+import { burdenOf } from './surface/burden.ts';
+
+/** RDA-CREW-15 */
+export function initiativeOf(state: State, crew: Crew): number {
+  return bend(state, 'initiative', crewCards[crew.id].initiative, { by: crew });
+}
+
+/** RDA-TEST-08: never below 0. */
+export function skillOf(state: State, crew: Crew, skill: Skill): number {
+  return Math.max(0, bend(state, 'skill', crewCards[crew.id].skills[skill], { by: crew, skill }));
+}
+
+/** RDA-CREW-10 */
+export function healthOf(state: State, crew: Crew): number {
+  return bend(state, 'health', crewCards[crew.id].health, { by: crew });
+}
+
+/** RDA-CREW-11: movement points of one Move; effects and burdens included, never below 1. */
+export function speedOf(state: State, figure: Figure): number {
+  const printed =
+    figure.kind === 'crew' ? crewCards[figure.id].speed - burdenOf(state, figure) : npcCardOf(figure.npc).speed;
+  return Math.max(1, bend(state, 'speed', printed, { by: figure }));
+}
+
+/** RDA-CREW-13 */
+export function attackOf(figure: Figure): number {
+  return figure.kind === 'crew' ? crewCards[figure.id].attack : npcCardOf(figure.npc).attack;
+}
+
+export function flies(state: State, figure: Figure): boolean {
+  if (figure.kind === 'npc' && npcCardOf(figure.npc).keywords.includes('flight')) return true;
+  return told(state, 'flight', { by: figure }).length > 0;
+}
+
+/** RDA-TEST-09, RDA-RUL-03 */
+export function half(value: number): number {
+  return Math.max(1, Math.ceil(value / 2));
+}

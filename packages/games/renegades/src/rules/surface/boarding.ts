@@ -1,0 +1,69 @@
+import { type Flow, nothing } from '@starboard/kernel';
+import { homeBoardOf, surfaceOf } from '../../field/board.ts';
+import { occupied, reachOnFoot } from '../../field/walking.ts';
+import type { Crew, Figure, Renegades, Ship, State } from '../../types.ts';
+import { checkEnd } from '../mission/end.ts';
+import { takePost } from '../stations.ts';
+import { areOpponents, isConscious, nameOf, say, shipNo } from '../table.ts';
+import { isBurning } from './danger.ts';
+import { endStealth } from './stealth.ts';
+
+/** RDA-BOARDING-01, RDA-DOCK-06: somebody comes aboard a ship that is not its own. */
+export function board(t: Renegades, figure: Figure, ship: Ship): Flow {
+  figure.aboard = ship.no;
+  figure.cell = ship.cell;
+  say(t, 'RDA-BOARDING-01', 'ship.boarded', { who: nameOf(figure), ship: nameOf(ship) });
+  if (figure.kind === 'crew') {
+    figure.post = 'boarder';
+    endStealth(t, figure, 'RDA-BOARDING-02'); // aboard everybody is next to everybody
+    for (const body of t.state.crew) if (body.bearer === figure.id) body.cell = ship.cell;
+  }
+  checkEnd(t);
+  return nothing;
+}
+
+/** Conscious crew that defends a ship: aboard, of its faction, and not in its brig. */
+export function defendersOf(state: State, ship: Ship): Crew[] {
+  return state.crew.filter(
+    crew =>
+      crew.aboard === ship.no && crew.faction === ship.faction && crew.post !== 'brig' && isConscious(state, crew),
+  );
+}
+
+/** Conscious crew that has come aboard to take a ship. */
+export function boardersOf(state: State, ship: Ship): Crew[] {
+  return state.crew.filter(
+    crew =>
+      crew.aboard === ship.no && crew.post === 'boarder' && areOpponents(state, crew, ship) && isConscious(state, crew),
+  );
+}
+
+/** RDA-BOARDING-07: at least one opposing crewmember and no conscious defender is aboard. */
+export function isTakenOver(state: State, ship: Ship): boolean {
+  return boardersOf(state, ship).length > 0 && defendersOf(state, ship).length === 0;
+}
+
+/** RDA-KO-08: once its faction holds the ship, those knocked out aboard are brought to the Med Bay, captives too. */
+export function tendTheFallen(t: Renegades, ship: Ship): void {
+  const { state } = t;
+  const fallen = state.crew.filter(
+    crew => crew.aboard === ship.no && crew.post !== 'medbay' && crew.post !== 'brig' && !isConscious(state, crew),
+  );
+  if (fallen.length === 0 || defendersOf(state, ship).length === 0) return;
+  if (boardersOf(state, ship).length > 0 || state.npcs.some(({ aboard }) => aboard === ship.no)) return;
+  for (const crew of fallen) takePost(t, crew, 'medbay');
+}
+
+/** Leaves the ship for the free square nearest to its dock. */
+export function leaveShip(t: Renegades, figure: Figure): void {
+  const { state } = t;
+  const ship = shipNo(state, figure.aboard);
+  const squares = ship.where === 'landed' ? homeBoardOf(state.chase!) : surfaceOf(state);
+  const docked = state.ships.flatMap(({ where, cell }) => (where === ship.where ? [cell] : []));
+  const taken = [...occupied(state, squares, figure), ...docked];
+  const { cells } = reachOnFoot(state, squares, { flies: false, barred: [] }, ship.cell, 12);
+  const cell = cells.find(each => !taken.includes(each) && !isBurning(state, squares, each));
+  Object.assign(figure, { aboard: 0, on: squares.name, cell: cell ?? ship.cell });
+  if (figure.kind === 'crew') figure.post = 'quarters';
+  say(t, 'RDA-BOARDING-14', 'ship.left', { who: nameOf(figure), ship: nameOf(ship) });
+}

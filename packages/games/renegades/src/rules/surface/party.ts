@@ -1,0 +1,86 @@
+import type { Crew, PartyTurn, Ship, State } from '../../types.ts';
+import { initiativeOf } from '../stats.ts';
+import { isConscious, shipNo } from '../table.ts';
+import { boardersOf } from './boarding.ts';
+
+/** RDA-TIER-08: where parties act: the surface is frozen during the chase. */
+function isWhereTurnsAre({ chase }: State, on: Crew['on']): boolean {
+  return on === (chase === null ? 'surface' : 'home');
+}
+
+/** Whether a ship lies where parties act. */
+export function isBerthed({ chase }: State, { where }: Ship): boolean {
+  return where === (chase === null ? 'docked' : 'landed');
+}
+
+/** RDA-SURFACE-07, RDA-ORDER-05: a ship’s conscious crew on the surface, aboard ships that it has boarded included. */
+export function membersOf(state: State, ship: Ship): Crew[] {
+  return state.crew.filter(crew => crew.ship === ship.no && isAway(state, crew) && isConscious(state, crew));
+}
+
+function isAway(state: State, { aboard, on, post }: Crew): boolean {
+  if (aboard === 0) return isWhereTurnsAre(state, on);
+  return post === 'boarder' && isBerthed(state, shipNo(state, aboard));
+}
+
+/** RDA-BOARDING-05, RDA-ORDER-14: conscious crew aboard its own docked ship. */
+function crewAtBerth(state: State, ship: Ship): Crew[] {
+  if (!isBerthed(state, ship)) return [];
+  return state.crew.filter(
+    crew => crew.aboard === ship.no && crew.ship === ship.no && crew.post !== 'brig' && isConscious(state, crew),
+  );
+}
+
+/** RDA-SURFACE-02, RDA-BOARDING-05: those who may act in the turn of a ship’s party. Aboard only those who can fight or leave do. */
+export function actorsOf(state: State, ship: Ship): Crew[] {
+  const members = membersOf(state, ship);
+  const aboard = crewAtBerth(state, ship);
+  if (aboard.length === 0 || (members.length >= partySize && !hasIntruders(state, ship))) return members;
+  return [...members, ...aboard];
+}
+
+/** RDA-SURFACE-07 */
+export const partySize = 3;
+
+export function hasIntruders(state: State, ship: Ship): boolean {
+  return state.npcs.some(({ aboard }) => aboard === ship.no) || boardersOf(state, ship).length > 0;
+}
+
+/** RDA-ORDER-05, 06, 14, RDA-EX-35: the sum of its members’ initiatives; 0 for a docked ship without a party; undefined without a turn. */
+export function partyInitiative(state: State, ship: Ship): number | undefined {
+  const members = membersOf(state, ship);
+  if (members.length > 0) return members.reduce((sum, crew) => sum + initiativeOf(state, crew), 0);
+  return crewAtBerth(state, ship).length > 0 ? 0 : undefined;
+}
+
+/** RDA-SURFACE-01 */
+const actionsOfTurn = 2;
+
+export function newPartyTurn(ship: Ship): PartyTurn {
+  return {
+    ship: ship.no,
+    crew: null,
+    done: [],
+    begun: false,
+    actions: 0,
+    peacefulActions: 0,
+    attacks: 0,
+    attacksAllowed: 1,
+    moves: 0,
+  };
+}
+
+/** RDA-SURFACE-01, 04, RDA-GEAR-19: somebody begins; stunned, it has one action fewer, and the Stun token is returned. */
+export function newActor(party: PartyTurn, crew: Crew): void {
+  const actions = crew.stunned ? actionsOfTurn - 1 : actionsOfTurn;
+  crew.stunned = false;
+  Object.assign(party, {
+    crew: crew.id,
+    begun: false,
+    actions,
+    peacefulActions: 0,
+    attacks: 0,
+    attacksAllowed: 1,
+    moves: 0,
+  });
+}

@@ -1,0 +1,167 @@
+import type { Params, Ref, SeatId, Text } from '@starboard/kernel';
+import { crewCards } from '../content/crew.ts';
+import { npcCards } from '../content/npcs.ts';
+import { told } from '../effects.ts';
+import type {
+  Anybody,
+  Card,
+  Crew,
+  CrewId,
+  Faction,
+  Fighter,
+  Figure,
+  Keyword,
+  Renegades,
+  Ship,
+  State,
+  Station,
+  Vessel,
+} from '../types.ts';
+import { healthOf } from './stats.ts';
+
+/** Writes the log with the rule that made it so. */
+export function say(t: Renegades, rule: string, key: string, params?: Params): void {
+  t.say(key, params, { rule });
+}
+
+export function crewById({ crew }: State, id: CrewId): Crew {
+  return crew.find(each => each.id === id)!;
+}
+
+export function shipNo({ ships }: State, no: number): Ship {
+  return ships[no - 1]!;
+}
+
+/** The ship whose crew somebody belongs to. */
+export function shipOf(state: State, { ship }: Crew): Ship {
+  return shipNo(state, ship);
+}
+
+/** RDA-CREW-10 */
+export function isConscious(state: State, crew: Crew): boolean {
+  return crew.wounds < healthOf(state, crew);
+}
+
+/** Whether somebody stands or lies on a board rather than aboard a ship; carried ones lie where their bearer stands. */
+export function isOnBoard({ aboard }: Figure): boolean {
+  return aboard === 0;
+}
+
+/** RDA-SURFACE-07: conscious crew of a ship outside it, in the order of the crew. */
+export function partyOf(state: State, ship: Ship): Crew[] {
+  return state.crew.filter(crew => crew.ship === ship.no && isOnBoard(crew) && isConscious(state, crew));
+}
+
+/** Conscious crew outside any ship, of both factions. */
+export function crewOutside(state: State): Crew[] {
+  return state.crew.filter(crew => isOnBoard(crew) && isConscious(state, crew));
+}
+
+/** Those aboard a ship who belong to it, prisoners of other factions left out. */
+export function crewAboard(state: State, ship: Ship): Crew[] {
+  return state.crew.filter(crew => crew.aboard === ship.no && crew.ship === ship.no);
+}
+
+/** RDA-STATION-02, 08: who sits at a station. */
+export function occupantOf(state: State, ship: Ship, station: Station): Crew | undefined {
+  return state.crew.find(crew => crew.aboard === ship.no && crew.post === station);
+}
+
+/** RDA-TACT-09: nobody, once it serves another ship (RDA-PRISONER-07). */
+export function commanderOf(state: State, ship: Ship): Crew | undefined {
+  return state.crew.find(crew => crew.id === ship.commander && crew.ship === ship.no);
+}
+
+/** Who decides for a piece; nobody where the program does. */
+export function deciderOf(state: State, piece: Anybody): SeatId | null {
+  if (piece.kind === 'ship') return piece.seat;
+  if (piece.kind === 'crew') return shipOf(state, piece).seat;
+  return null;
+}
+
+/** All seats of a faction, in the order of their ships. */
+export function seatsOfFaction({ ships }: State, faction: Faction): SeatId[] {
+  const seats = ships.flatMap(ship => (ship.faction === faction && ship.seat !== null ? [ship.seat] : []));
+  return [...new Set(seats)];
+}
+
+/** The faction of crew and ships; NPCs have none. */
+export function factionOf(piece: Anybody): Faction | null {
+  return piece.kind === 'crew' || piece.kind === 'ship' ? piece.faction : null;
+}
+
+/** RDA-EPIC-04, 07: whether the factions are friends for now. */
+export function isTruce(state: State): boolean {
+  return told(state, 'truce', {}).length > 0;
+}
+
+/** RDA-NPC-16..18, RDA-ATTACK-21, RDA-MELEE-07: whether the one may attack the other. */
+export function areOpponents(state: State, a: Anybody, b: Anybody): boolean {
+  if (a === b) return false;
+  const [one, other] = [factionOf(a), factionOf(b)];
+  if (one !== null && other !== null) return one !== other && !isTruce(state);
+  if (one !== null || other !== null) return true;
+  return (isCreature(a) || isCreature(b)) && !isObject(a) && !isObject(b);
+}
+
+/** RDA-NPC-16, 17: friends never block a line, and let each other pass. */
+export function areFriends(state: State, a: Anybody, b: Anybody): boolean {
+  return a === b || !areOpponents(state, a, b);
+}
+
+/** RDA-EPIC-06: the Monolith: crews alone attack it. */
+function isObject(piece: Anybody): boolean {
+  return piece.kind === 'npc' && npcCards[piece.npc].rank === 'object';
+}
+
+export function isCreature(piece: Anybody): boolean {
+  return piece.kind === 'npc' && npcCards[piece.npc].rank === 'creature';
+}
+
+/** RDA-CREW-09, RDA-CREATURE-01 */
+export function keywordsOf(piece: Figure): readonly Keyword[] {
+  return piece.kind === 'crew' ? crewCards[piece.id].keywords : npcCards[piece.npc].keywords;
+}
+
+/** RDA-CREW-05, 17: including a second one by Cross Training. */
+export function specialtiesOf({ id, trained }: Crew): readonly Station[] {
+  const { specialties }: { specialties: readonly Station[] } = crewCards[id];
+  return trained === null ? specialties : [...specialties, trained];
+}
+
+/** `crew:lexxa`, `npc:7`, `ship:1`, `fighter:3`; also the key of an option that is aimed at it. */
+export function refOf(piece: Anybody): Ref {
+  return piece.kind === 'crew' ? `crew:${piece.id}` : `${piece.kind}:${piece.no}`;
+}
+
+/** The piece of a ref, if it is still there. */
+export function pieceOf(state: State, ref: Ref): Anybody | undefined {
+  const all: readonly Anybody[] = [...state.crew, ...state.npcs, ...state.ships, ...state.fighters];
+  return all.find(piece => refOf(piece) === ref);
+}
+
+/** What a piece is called. */
+export function nameOf(piece: Anybody): Text {
+  if (piece.kind === 'crew') return { key: `crew.${piece.id}` };
+  if (piece.kind === 'npc') return { key: `npc.${piece.npc}` };
+  if (piece.kind === 'ship') return { key: `ship.${piece.ship}` };
+  return { key: `fighter.${piece.race}`, params: { no: piece.no } };
+}
+
+export function cardRef({ no }: Card): Ref {
+  return `card:${no}`;
+}
+
+export function cellRef(cell: number): Ref {
+  return `cell:${cell}`;
+}
+
+/** Everybody on the surface or a home board: conscious crew, then NPCs. */
+export function figuresOutside(state: State): Figure[] {
+  return [...crewOutside(state), ...state.npcs.filter(isOnBoard)];
+}
+
+/** Ships in orbit and fighters. */
+export function vesselsInOrbit({ ships, fighters }: State): Vessel[] {
+  return [...ships.filter(({ where }) => where === 'orbit'), ...fighters] as (Ship | Fighter)[];
+}

@@ -1,0 +1,149 @@
+import type { Seat } from '@starboard/kernel';
+import { createFormatter } from '@starboard/kernel/text';
+import { z } from 'zod';
+import { type CrewId, crewIds } from './content/crew.ts';
+import { type MissionId, missionIds } from './content/missions/index.ts';
+import { type ShipId, shipIds, ships } from './content/ships.ts';
+import { problemsOf } from './rules/setup/problems.ts';
+import { en } from './text/en/index.ts';
+import { fr } from './text/fr/index.ts';
+import type { Faction } from './types.ts';
+
+/** What is wrong is told in English where nobody asks for the text itself. */
+const english = createFormatter({ en, fr }, 'en');
+
+const enumOf = <T extends string>(values: readonly T[]) => z.enum(values as [T, ...T[]]);
+const switchSchema = z.boolean().default(false);
+
+/** What is chosen before a match (RDA-SETUP-12, RDA-DEC-06, 07). */
+const choices = z.strictObject({
+  players: z.int().min(1).max(4).default(1),
+  /** RDA-VAR-15: with one or two players the program may run the Coalition; with one it must. */
+  coalition: z.enum(['people', 'program']).optional(),
+  /** RDA-SETUP-30: with three players, whose side is played by one alone; the Coalition if left out. */
+  lone: z.enum(['renegade', 'coalition']).optional(),
+  /** RDA-VAR-14: with three players, one ship each. */
+  twoAgainstOne: switchSchema,
+  /** RDA-SETUP-01: the ships in play, Renegades first; the usual ones if left out. */
+  ships: z.array(enumOf<ShipId>(shipIds)).optional(),
+  /** RDA-SETUP-02..04: five for each ship in the order of ships; the usual ones if left out. */
+  crews: z.array(z.array(enumOf<CrewId>(crewIds))).optional(),
+  /** RDA-SETUP-05, 06: crews are picked one by one at the table instead. */
+  draft: switchSchema,
+  /** RDA-SETUP-13 */
+  mission: enumOf<MissionId | 'random'>(['random', ...missionIds]).default('random'),
+  /** RDA-VAR-06: a campaign of all missions or of one title. */
+  campaign: z.enum(['none', 'any', 'crown', 'monolith', 'rust']).default('none'),
+  /** RDA-VAR-07 */
+  length: z.int().min(3).max(5).default(3),
+  /** RDA-VAR-08 */
+  tier: z.union([z.literal(1), z.literal(2), z.literal(3)]).default(1),
+  /** RDA-VAR-02, 03 */
+  clock: z.enum(['full', 'timed', 'quick']).default('full'),
+  /** How many event cards a timed or quick mission has; 8 and 6 if left out. */
+  events: z.int().optional(),
+  /** RDA-VAR-02: where ships start in a timed mission; quick ones start docked, full ones in orbit. */
+  start: z.enum(['orbit', 'docked']).optional(),
+  dropping: switchSchema,
+  creatureMates: switchSchema,
+  greenOnEntering: switchSchema,
+  lateBonuses: switchSchema,
+  experience: switchSchema,
+  noDieForPenetrating: switchSchema,
+  figuresNeverBlock: switchSchema,
+  saleRoundsUp: switchSchema,
+  strictLanding: switchSchema,
+  unlimitedDice: switchSchema,
+  adjacentPassage: switchSchema,
+  /** RDA-VAR-20 */
+  turnedCenter: switchSchema,
+});
+
+export type Setup = z.output<typeof choices>;
+
+/** A set-up that can be played; whatever is wrong with one is told in words. */
+export const setupSchema = choices.check(({ value, issues }) => {
+  const sides = crewedShips(value).map(([faction]) => faction);
+  for (const { where, text } of problemsOf(value, sides)) {
+    issues.push({ code: 'custom', path: [where], message: english(text), params: { text }, input: value });
+  }
+});
+
+/** A ship as it was chosen. */
+export interface ChosenShip {
+  readonly ship: ShipId;
+  readonly faction: Faction;
+  /** Null if the program runs it. */
+  readonly seat: string | null;
+  /** Empty if crews are drafted. */
+  readonly crew: readonly CrewId[];
+}
+
+const usualCrews: { readonly [S in ShipId]: readonly CrewId[] } = {
+  icarus: ['lexxa', 'ronara', 'prak', 'maeve', 'icheb'],
+  cerberus: ['ragnar', 'vex', 'korrin', 'sarn', 'juno'],
+  destinyAurora: ['jayce', 'flibby', 'rovanna', 'ilse', 'dex'],
+  argusPrime: ['adira', 'tomas', 'brakk', 'ouro', 'tinn'],
+};
+
+/** RDA-VAR-15 */
+function isSolo({ players, coalition }: Setup): boolean {
+  return players === 1 || (players === 2 && coalition === 'program');
+}
+
+/** Seats of each ship, Renegades first (RDA-SETUP-30, RDA-SOLO-02). */
+function crewedShips(setup: Setup): readonly (readonly [Faction, string | null])[] {
+  const { players, lone = 'coalition', twoAgainstOne } = setup;
+  if (players === 1)
+    return [
+      ['renegade', 'p1'],
+      ['coalition', null],
+    ];
+  if (isSolo(setup))
+    return [
+      ['renegade', 'p1'],
+      ['renegade', 'p2'],
+      ['coalition', null],
+      ['coalition', null],
+    ];
+  if (players === 2)
+    return [
+      ['renegade', 'p1'],
+      ['coalition', 'p2'],
+    ];
+  if (players === 4)
+    return [
+      ['renegade', 'p1'],
+      ['renegade', 'p2'],
+      ['coalition', 'p3'],
+      ['coalition', 'p4'],
+    ];
+  const alone: readonly (readonly [Faction, string])[] = twoAgainstOne
+    ? [[lone, 'p3']]
+    : [
+        [lone, 'p3'],
+        [lone, 'p3'],
+      ];
+  const pair = (faction: Faction): readonly (readonly [Faction, string])[] => [
+    [faction, 'p1'],
+    [faction, 'p2'],
+  ];
+  return lone === 'coalition' ? [...pair('renegade'), ...alone] : [...alone, ...pair('coalition')];
+}
+
+/** The ships in play, Renegades first. */
+export function fleetOf(setup: Setup): ChosenShip[] {
+  const usual: { [F in Faction]: ShipId[] } = { renegade: [], coalition: [] };
+  for (const ship of setup.ships ?? shipIds) usual[ships[ship].faction].push(ship);
+  return crewedShips(setup).map(([faction, seat], at) => {
+    const ship = usual[faction].shift()!;
+    return { ship, faction, seat, crew: setup.draft ? [] : (setup.crews?.[at] ?? usualCrews[ship]) };
+  });
+}
+
+/** Seats win with their side. */
+export function seatsOf(setup: Setup): Seat[] {
+  const seats = new Map<string, Seat>();
+  for (const { seat, faction } of fleetOf(setup)) if (seat !== null) seats.set(seat, { id: seat, side: faction });
+  return [...seats.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+}

@@ -1,0 +1,26 @@
+import { campaign } from './campaign.ts';
+import { cards } from './cards.ts';
+import { combat } from './combat.ts';
+import { content } from './content.ts';
+import { missions } from './missions.ts';
+import { npcs } from './npcs.ts';
+import { orbit } from './orbit.ts';
+import { rounds } from './rounds.ts';
+import { setup } from './setup.ts';
+import { surface } from './surface.ts';
+import { tactics } from './tactics.ts';
+
+/** Everything that a player reads. */
+export const en = {
+  ...content,
+  ...setup,
+  ...rounds,
+  ...orbit,
+  ...surface,
+  ...combat,
+  ...npcs,
+  ...missions,
+  ...campaign,
+  ...cards,
+  ...tactics,
+};

@@ -1,0 +1,179 @@
+import { type Chance, copy, type SeatId, type Viewer } from '@starboard/kernel';
+import type { Bounty, CrewId, Parameter, State, Token } from './types.ts';
+
+/** RDA-DEC-02: a token on a board; what it is, is there only for whoever has looked. */
+type SeenToken = Pick<Token, 'cell'> & { readonly token?: number };
+
+/** A deck as everybody sees it: how many cards it has left, and its open discards. */
+interface Pile {
+  readonly left: number;
+  readonly discard: readonly string[];
+}
+
+const piles = ['events', 'enemies', 'creatures', 'gear', 'upgradeDeck', 'orbitalTactics', 'surfaceTactics'] as const;
+
+/** What the table shows of itself; the secrets are seen by those whose they are (RDA-DEC-01..05). */
+export type View = Pick<State, (typeof open)[number]> & {
+  readonly containers: readonly SeenToken[];
+  readonly salvage: readonly SeenToken[];
+  readonly parameters: readonly Omit<Parameter, 'under' | 'blank'>[];
+  readonly bounties: readonly (Omit<Bounty, 'crew'> & { readonly crew?: CrewId })[];
+  readonly piles: { readonly [P in (typeof piles)[number]]: Pile };
+  readonly campaign: Omit<NonNullable<State['campaign']>, 'missions'> | null;
+};
+
+/** RDA-DEC-05: everything that anybody may know. */
+const open = [
+  'variants',
+  'tier',
+  'clock',
+  'start',
+  'mission',
+  'stage',
+  'round',
+  'surface',
+  'orbit',
+  'ships',
+  'crew',
+  'npcs',
+  'fighters',
+  'fires',
+  'shutDoors',
+  'spentMines',
+  'closedDocks',
+  'dropped',
+  'notes',
+  'purses',
+  'earned',
+  'experience',
+  'order',
+  'turn',
+  'party',
+  'lasting',
+  'drawing',
+  'lastRound',
+  'chase',
+  'shore',
+  'result',
+  'over',
+] as const satisfies readonly (keyof State)[];
+
+export function view(state: State, viewer: Viewer): View {
+  const shown: Record<string, unknown> = {};
+  for (const field of open) shown[field] = copy(state[field]);
+  return {
+    ...(shown as Pick<State, (typeof open)[number]>),
+    containers: state.containers.map(token => seen(token, viewer)),
+    salvage: state.salvage.map(token => seen(token, viewer)),
+    parameters: state.parameters.map(shownParameter),
+    bounties: state.bounties.map(bounty => shownBounty(bounty, viewer)),
+    piles: Object.fromEntries(piles.map(name => [name, pileOf(state[name])])) as View['piles'],
+    campaign: campaignOf(state),
+  };
+}
+
+function seen({ cell, token, seenBy }: Token, viewer: Viewer): SeenToken {
+  return seenBy.includes(viewer) ? { cell, token } : { cell };
+}
+
+/** RDA-DEC-04: neither where it is hidden nor whether it is a sample. */
+function shownParameter(parameter: Parameter): View['parameters'][number] {
+  const { under: _under, blank: _blank, ...shown } = parameter;
+  return copy(shown);
+}
+
+/** RDA-DEC-01 */
+function shownBounty(bounty: Bounty, viewer: Viewer): View['bounties'][number] {
+  const { seat, crew, met } = bounty;
+  return isBountyKnown(bounty, viewer) ? { seat, crew, met } : { seat, met };
+}
+
+function isBountyKnown({ seat, met, shownTo }: Bounty, viewer: Viewer): boolean {
+  return met || seat === viewer || (shownTo?.includes(viewer) ?? false);
+}
+
+function pileOf({ draw, discard }: { readonly draw: readonly string[]; readonly discard: readonly string[] }): Pile {
+  return { left: draw.length, discard: [...discard] };
+}
+
+function campaignOf({ campaign }: State): View['campaign'] {
+  if (campaign === null) return null;
+  const { of, length, credits, played, ending } = campaign;
+  return { of, length, credits: { ...credits }, played: [...played], ending };
+}
+
+/** RDA-DEC-01..04: whatever this viewer may not know is drawn anew. */
+export function imagine(state: State, viewer: Viewer, chance: Chance): void {
+  for (const name of piles) chance.shuffle<string>(state[name].draw);
+  if (state.campaign !== null) chance.shuffle(state.campaign.missions);
+  redrawTokens(state.containers, state.containerBag, viewer, chance);
+  redrawTokens(state.salvage, state.salvageBag, viewer, chance);
+  rehide(state, viewer, chance);
+  redrawBounties(state, viewer, chance);
+}
+
+/** Unseen tokens on the board and those in the bag change places. */
+function redrawTokens(tokens: Token[], bag: number[], viewer: Viewer, chance: Chance): void {
+  const unseen = tokens.filter(({ seenBy }) => !seenBy.includes(viewer));
+  const pool = chance.shuffle([...bag, ...unseen.map(({ token }) => token)]);
+  for (const token of unseen) Object.assign(token, { token: pool.pop()! });
+  bag.splice(0, bag.length, ...pool);
+}
+
+/** Hidden parameters are under any token that the viewer has not seen; blanks and samples change places. */
+function rehide({ parameters, containers, salvage }: State, viewer: Viewer, chance: Chance): void {
+  for (const bag of ['container', 'salvage'] as const) {
+    const tokens = (bag === 'container' ? containers : salvage).filter(({ seenBy }) => !seenBy.includes(viewer));
+    const places = chance.shuffle(tokens.map(({ token }) => token));
+    for (const parameter of parameters) {
+      if (parameter.under?.bag === bag && places.length > 0) parameter.under = { bag, token: places.pop()! };
+    }
+  }
+  const closed = parameters.filter(({ blank, cell }) => blank !== undefined && cell >= 0);
+  const blanks = chance.shuffle(closed.map(({ blank }) => blank!));
+  for (const parameter of closed) parameter.blank = blanks.pop()!;
+}
+
+/** Others' bounties that are not met might be on anybody of the faction that nobody else is known to hunt. */
+function redrawBounties({ bounties, crew, ships }: State, viewer: Viewer, chance: Chance): void {
+  const hidden = bounties.filter(bounty => !isBountyKnown(bounty, viewer));
+  const known = bounties.filter(bounty => !hidden.includes(bounty)).map(bounty => bounty.crew);
+  for (const bounty of hidden) {
+    const hunter = factionOfSeat(ships, bounty.seat);
+    const wanted = crew.filter(({ id, faction }) => faction !== hunter && !known.includes(id)).map(({ id }) => id);
+    if (wanted.length === 0) continue;
+    const id = chance.pick(wanted);
+    known.push(id);
+    Object.assign(bounty, { crew: id });
+  }
+}
+
+function factionOfSeat(ships: State['ships'], seat: SeatId) {
+  return ships.find(ship => ship.seat === seat)!.faction;
+}
+
+/** A state as far as it can be seen: hidden tokens are number 0, decks are empty, secrets are nowhere. For whoever thinks ahead with the rules. */
+export function asState(view: View): State {
+  const { containers, salvage, parameters, bounties, piles: _piles, campaign, ...shown } = view;
+  const token = ({ cell, token: face }: SeenToken): Token => ({ cell, token: face ?? 0, seenBy: [] });
+  const none = { draw: [], discard: [] };
+  return {
+    ...shown,
+    containers: containers.map(token),
+    salvage: salvage.map(token),
+    parameters: [...parameters],
+    bounties: bounties.flatMap(({ seat, crew, met }) => (crew === undefined ? [] : [{ seat, crew, met }])),
+    campaign: campaign === null ? null : { ...campaign, missions: [] },
+    nextNo: 0,
+    nextCard: 0,
+    containerBag: [],
+    salvageBag: [],
+    events: none,
+    enemies: none,
+    creatures: none,
+    gear: none,
+    upgradeDeck: none,
+    orbitalTactics: none,
+    surfaceTactics: none,
+  };
+}

@@ -1,0 +1,106 @@
+import { Chance, seedFrom } from '@starboard/kernel';
+import { scene } from '@starboard/renegades/testing';
+import { describe, expect, test } from 'vitest';
+import { renegades } from '../src/index.ts';
+import { missionBegins } from '../src/rules/mission/begins.ts';
+import type { State } from '../src/types.ts';
+import { begun, goOn } from './helpers-rounds.ts';
+
+const seenBy = (state: Readonly<State>, viewer: string) => renegades.view(state as State, viewer);
+
+describe('bounties', () => {
+  test('[RDA-BOUNTY-01, RDA-BOUNTY-02, RDA-RUL-29] each player draws one at random, on crew of the other faction that is in play, and no two the same', () => {
+    const drawn = new Set<string>();
+    for (let nth = 0; nth < 12; nth++) {
+      const match = begun({}, `bounty ${nth}`);
+      const [first, second] = match.state.bounties;
+      expect([first!.seat, second!.seat]).toEqual(['p1', 'p2']);
+      expect(match.crew(first!.crew).faction).toBe('coalition');
+      expect(match.crew(second!.crew).faction).toBe('renegade');
+      drawn.add(first!.crew);
+    }
+    expect(drawn.size).toBeGreaterThan(2);
+    for (let nth = 0; nth < 8; nth++) {
+      const { bounties } = begun({ players: 4 }, `bounties ${nth}`).state;
+      expect(new Set(bounties.map(({ crew }) => crew)).size).toBe(4);
+    }
+  });
+
+  test('[RDA-BOUNTY-03, RDA-DEC-01] only its owner knows it, until it is met', () => {
+    const { state } = begun();
+    const [own] = state.bounties;
+    expect(seenBy(state, 'p1').bounties[0]).toMatchObject({ crew: own!.crew });
+    for (const viewer of ['p2', 'spectator']) expect(seenBy(state, viewer).bounties[0]).not.toHaveProperty('crew');
+    const met = { ...state, bounties: [{ ...own!, met: true }] };
+    expect(seenBy(met, 'p2').bounties[0]).toMatchObject({ crew: own!.crew });
+    expect(
+      begun()
+        .said('bounty.drawn')
+        .map(({ to }) => to),
+    ).toEqual([['p1'], ['p2']]);
+  });
+
+  test('[RDA-BOUNTY-03, RDA-DEC-01] or a teammate to whom it is shown', () => {
+    const match = begun({ players: 4 });
+    expect([match.asks, match.asked]).toEqual(['showBounty', 'p1']);
+    match.choose('show');
+    const [own] = match.state.bounties;
+    const knows = ['p1', 'p2', 'p3', 'p4'].map(seat => 'crew' in seenBy(match.state, seat).bounties[0]!);
+    expect(knows).toEqual([true, true, false, false]);
+    expect(match.said('bounty.shown')).toMatchObject([
+      { to: ['p1', 'p2'], params: { crew: { key: `crew.${own!.crew}` } } },
+    ]);
+    match.choose('keep');
+    expect('crew' in seenBy(match.state, 'p1').bounties[1]!).toBe(false);
+  });
+});
+
+describe('what is hidden', () => {
+  test('[RDA-DEC-02] the face of a token is for those who have looked', () => {
+    const { state } = scene().container(7, [6, 12]).salvage(3, [4, 12]);
+    state.containers[0]!.seenBy.push('p2');
+    expect(seenBy(state, 'p2').containers[0]).toEqual({ cell: state.containers[0]!.cell, token: 7 });
+    expect(seenBy(state, 'p1').containers[0]).toEqual({ cell: state.containers[0]!.cell });
+    expect(seenBy(state, 'p2').salvage[0]).toEqual({ cell: state.salvage[0]!.cell });
+  });
+
+  test('[RDA-DEC-03] nobody sees the order of a deck or what is in the bags, everybody sees discards', () => {
+    const { state } = begun({ campaign: 'any' });
+    state.gear.discard.push('arcAxe');
+    const view = seenBy(state, 'p1');
+    expect(view.piles.gear).toEqual({ left: state.gear.draw.length, discard: ['arcAxe'] });
+    for (const field of ['containerBag', 'salvageBag', 'gear', 'events', 'enemies', 'upgradeDeck']) {
+      expect(view).not.toHaveProperty(field);
+    }
+    expect(view.campaign).not.toHaveProperty('missions');
+  });
+
+  test('[RDA-DEC-03, RDA-DEC-01] whoever imagines the rest gets other decks, but keeps what is known', () => {
+    const match = goOn(begun({ players: 4 }), each => each.asks !== 'showBounty');
+    const guess = structuredClone(match.state) as State;
+    renegades.imagine!(guess, 'p1', new Chance(seedFrom('a guess')));
+    expect(guess.events.draw).not.toEqual(match.state.events.draw);
+    expect([...guess.events.draw].sort()).toEqual([...match.state.events.draw].sort());
+    expect(guess.bounties[0]).toEqual(match.state.bounties[0]);
+    expect(guess.crew).toEqual(match.state.crew);
+  });
+
+  test('[RDA-DEC-05] positions, wounds, damage, cards, digits and prisoners are open to all', () => {
+    const { state } = scene()
+      .crew('prak', { at: [3, 12], wounds: 2, cards: ['ionPistol'], stealth: true })
+      .crew('dex', { aboard: 1, post: 'brig' })
+      .ship(2, { damage: 3, orbital: 'feint' })
+      .with(each => Object.assign(each, { purses: { p1: 70, p2: 20 } }));
+    for (const viewer of ['p1', 'p2', 'spectator']) {
+      const view = seenBy(state, viewer);
+      expect(view.crew).toEqual(state.crew);
+      expect(view.ships).toEqual(state.ships);
+      expect(view.purses).toEqual({ p1: 70, p2: 20 });
+    }
+  });
+});
+
+test('[RDA-DEC-27] what brought something hidden to light cannot be taken back', () => {
+  const performed = scene().dice(6, 1).perform(missionBegins);
+  expect(performed.table.revealed).toBe(true);
+});

@@ -1,0 +1,115 @@
+import { shipStats } from '../src/content/ships.ts';
+import { homeBoardOf, orbitOf, surfaceOf } from '../src/field/board.ts';
+import { hullOf, shieldsOf } from '../src/rules/ship.ts';
+import { freeSlots, stations } from '../src/rules/stations.ts';
+import { healthOf } from '../src/rules/stats.ts';
+import { isConscious } from '../src/rules/table.ts';
+import type { Crew, State } from '../src/types.ts';
+
+/** Everything about a position that can never be, whatever was played. */
+export function problemsOf(state: State): string[] {
+  if (state.surface === '') return [];
+  return [
+    ...crewProblems(state),
+    ...boardProblems(state),
+    ...shipProblems(state),
+    ...tokenProblems(state),
+    ...moneyProblems(state),
+  ];
+}
+
+function crewProblems(state: State): string[] {
+  const problems: string[] = [];
+  if (new Set(state.crew.map(({ id }) => id)).size < state.crew.length) problems.push('somebody is there twice');
+  for (const crew of state.crew) {
+    const { id, wounds, aboard, post, faction } = crew;
+    if (wounds < 0 || wounds > healthOf(state, crew)) problems.push(`${id} has ${wounds} wounds`);
+    const ship = state.ships[aboard - 1];
+    if (ship === undefined) continue;
+    const seated = (stations as readonly string[]).includes(post);
+    if (seated && !isConscious(state, crew)) problems.push(`${id} sits at ${post} unconscious`);
+    if (seated && faction !== ship.faction) problems.push(`${id} serves on ${ship.ship}`);
+  }
+  for (const ship of state.ships) {
+    for (const station of stations) {
+      const seated = state.crew.filter(({ aboard, post }) => aboard === ship.no && post === station);
+      if (seated.length > 1) problems.push(`${seated.length} sit at ${station} of ${ship.ship}`);
+    }
+  }
+  if (state.crew.filter(({ turned }) => turned).length > 6) problems.push('more than six are turned');
+  return problems;
+}
+
+/** RDA-MOVE-13, RDA-SHIP-18: nobody shares a square, and everybody stands on one. */
+function boardProblems(state: State): string[] {
+  const problems: string[] = [];
+  const standing = [...state.crew.filter(crew => isConscious(state, crew)), ...state.npcs].filter(
+    ({ aboard }) => aboard === 0,
+  );
+  const seen = new Map<string, string>();
+  for (const figure of standing) {
+    const name = figure.kind === 'crew' ? figure.id : `${figure.npc} ${figure.no}`;
+    const { grid } = figure.on === 'home' ? homeBoardOf(state.chase ?? 'renegade') : surfaceOf(state);
+    if (!(grid.terrain[figure.cell]! >= 0) || grid.stopsSteps[figure.cell]) problems.push(`${name} stands in a wall`);
+    const place = `${figure.on} ${figure.cell}`;
+    // whoever walks may stand with somebody it passes until it goes on
+    if (figure.kind === 'crew' && figure.id === state.party?.crew) continue;
+    if (seen.has(place)) problems.push(`${name} stands on ${seen.get(place)}`);
+    seen.set(place, name);
+  }
+  if (['missionBegins', 'placement', 'missionEnds', 'shoreLeave', 'draft'].includes(state.stage)) return problems;
+  const flying = [...state.ships.filter(({ where }) => where === 'orbit'), ...state.fighters].map(({ cell }) => cell);
+  if (new Set(flying).size < flying.length) problems.push('two ships share a square');
+  const { grid } = orbitOf(state);
+  if (flying.some(cell => !(grid.terrain[cell]! >= 0) || grid.stopsSteps[cell])) {
+    problems.push('a ship is where no ship can be');
+  }
+  return problems;
+}
+
+function shipProblems(state: State): string[] {
+  return state.ships.flatMap(ship => {
+    const most = ship.flipped ? hullOf(state, ship) : shieldsOf(state, ship) - 1;
+    const problems: string[] = [];
+    if (ship.damage < 0 || ship.damage > most) problems.push(`${ship.ship} has ${ship.damage} damage`);
+    if (freeSlots(ship) < 0) problems.push(`${ship.ship} has more than ${shipStats.slots} things installed`);
+    return problems;
+  });
+}
+
+/** RDA-COMP-02, 04, 05, 13, 16, 17: nothing is in two places, and no more than the box has. */
+function tokenProblems(state: State): string[] {
+  const problems: string[] = [];
+  const once = (name: string, tokens: readonly number[]) => {
+    if (new Set(tokens).size < tokens.length) problems.push(`a ${name} token is there twice`);
+  };
+  once('container', [...state.containers.map(({ token }) => token), ...state.containerBag]);
+  once('salvage', [...state.salvage.map(({ token }) => token), ...state.salvageBag]);
+  if (state.fires.length > 4 + state.parameters.length) problems.push('too many fires');
+  const cards = [
+    ...state.crew.flatMap(each => each.cards),
+    ...state.ships.flatMap(each => [...each.armory, ...each.components]),
+  ];
+  if (new Set(cards.map(({ no }) => no)).size < cards.length) problems.push('a card is in two places');
+  if (cards.reduce((sum, { energy = 0 }) => sum + energy, 0) > 30) problems.push('more than 30 Energy tokens');
+  for (const race of ['syphon', 'zurathi', 'dregg']) {
+    if (state.fighters.filter(fighter => fighter.race === race).length > 3) problems.push(`too many ${race} fighters`);
+  }
+  for (const npc of ['syphonTrooper', 'zurathiWarrior', 'dreggTrooper', 'roninAndroid', 'drone']) {
+    if (state.npcs.filter(each => each.npc === npc).length > 6) problems.push(`too many of ${npc}`);
+  }
+  for (const { what, bearer, hold, cell } of state.parameters) {
+    if (Number(bearer !== null) + Number(hold > 0) + Number(cell >= 0) > 1) problems.push(`${what} is in two places`);
+    if (bearer !== null && !isBorne(state, bearer)) problems.push(`${what} is borne by somebody unconscious`);
+  }
+  return problems;
+}
+
+function isBorne(state: State, id: Crew['id']): boolean {
+  return isConscious(state, state.crew.find(crew => crew.id === id)!);
+}
+
+function moneyProblems({ purses, earned }: State): string[] {
+  const below = [...Object.values(purses), ...Object.values(earned)].some(digits => digits < 0);
+  return below ? ['somebody has less than nothing'] : [];
+}
