@@ -1,17 +1,36 @@
 import { beacon, tally as beaconTally, texts as beaconTexts, steadyBot } from '@starboard/beacon';
 import { checkMission, endure, tally as endureTally, texts as endureTexts, sensibleBot } from '@starboard/endure';
-import { horde, sensibleBot as hordeBot, tally as hordeTally, texts as hordeTexts } from '@starboard/horde';
+import {
+  horde,
+  sensibleBot as hordeBot,
+  spread as hordeSpread,
+  tally as hordeTally,
+  texts as hordeTexts,
+} from '@starboard/horde';
 import { type Bot, type Game, randomBot, type Text } from '@starboard/kernel';
 import type { Texts } from '@starboard/kernel/text';
+import {
+  renegades,
+  sensibleBot as renegadesBot,
+  tally as renegadesTally,
+  texts as renegadesTexts,
+} from '@starboard/renegades';
 import { beaconBoard } from './boards/beacon.ts';
 import type { Board } from './boards/board.ts';
 import { endureBoard } from './boards/endure/index.ts';
 import { hordeBoard } from './boards/horde/index.ts';
+import { renegadesBoard } from './boards/renegades/index.ts';
 import { UsageError } from './errors.ts';
 import { text } from './text/index.ts';
 
 /** What a game counts, by name; `tally.<name>` among its texts says what it is. */
 export type Tally = { readonly [name: string]: number };
+
+/** A count of which not only the mean is worth seeing: how many matches came to 0, 1, 2 …, and to `most` or more. */
+interface Spread {
+  readonly of: string;
+  readonly most: number;
+}
 
 /** A game as it stands on the shelf: its rules, its words, who plays it alone, how it looks, and what it counts. */
 export interface Shelved<State = unknown, Setup = unknown, View = unknown> {
@@ -21,6 +40,7 @@ export interface Shelved<State = unknown, Setup = unknown, View = unknown> {
   readonly bots: readonly Bot<View>[];
   readonly board: Board<View>;
   tally(state: Readonly<State>): Tally;
+  readonly spread?: Spread;
   /** Looks through content that somebody wrote for the game, such as a mission. */
   check?(written: unknown): Checked;
 }
@@ -50,7 +70,21 @@ export const shelf: Shelf = {
       tally: endureTally,
       check: checkMission,
     }),
-    shelve({ game: horde, texts: hordeTexts, bots: [hordeBot], board: hordeBoard, tally: hordeTally }),
+    shelve({
+      game: horde,
+      texts: hordeTexts,
+      bots: [hordeBot],
+      board: hordeBoard,
+      tally: hordeTally,
+      spread: hordeSpread,
+    }),
+    shelve({
+      game: renegades,
+      texts: renegadesTexts,
+      bots: [renegadesBot],
+      board: renegadesBoard,
+      tally: renegadesTally,
+    }),
     shelve({ game: beacon, texts: beaconTexts, bots: [steadyBot], board: beaconBoard, tally: beaconTally }),
   ],
   module: import.meta.url,

@@ -38,6 +38,7 @@ function walk<Setup>(id: string, setup: z.ZodType<Setup>, rules: Partial<Game<Wa
     bots: [],
     board: { draw: ({ steps }) => [`${steps}`] },
     tally: ({ steps }) => ({ steps, thirds: steps / 3 }),
+    spread: { of: 'steps', most: 6 },
   });
 }
 

@@ -100,6 +100,21 @@ describe.concurrent('a simulation', () => {
     expect(one.games).toBe(700);
   });
 
+  test('counts how many matches came to each value of what the game wants spread, and to the last or more', async () => {
+    const { game } = shelf.games.find(({ game: { id } }) => id === 'stroll')!;
+    const games = Array(7).fill(0);
+    for (let i = 0; i < 90; i++) {
+      const match = Match.begin(game, {}, { seed: seedFrom(`far ${i}`) });
+      playOut(match, randomBot, new Chance(seedFrom('far')), 20);
+      games[Math.min(6, match.answers)] += 1;
+    }
+    const { spread } = await simulated('stroll', '--games', '90', '--seed', 'far');
+    expect(spread).toEqual({ of: 'steps', games });
+    expect(games[0]).toBe(0);
+    expect(games.slice(1).every(count => count > 0)).toBe(true);
+    expect(await simulated('beacon', '--games', '2')).not.toHaveProperty('spread');
+  });
+
   test('has a new seed each time, which is told and gives the same again', async () => {
     const [one, other] = await Promise.all([simulated('stroll'), simulated('stroll')]);
     expect(one.seed).not.toBe(other.seed);
@@ -166,6 +181,25 @@ describe.concurrent('for people', () => {
     expect(out).toMatch(/Coque restante, en moyenne +\d,\d\d/);
   });
 
+  test('a spread is two lines: the values, and below them the matches', async () => {
+    const args = ['sim', 'stroll', '--games', '1200', '--seed', 'far', '--threads', '1'];
+    const { spread } = await simulated(...args.slice(1));
+    const below = (count: number) => String(count).padStart(3);
+    for (const [language, steps, matches] of [
+      ['en', 'Steps  ', 'Matches'],
+      ['fr', 'Pas    ', 'Parties'],
+    ]) {
+      const { out } = await inside([...args, '--language', language!], { shelf });
+      const at = out.split('\n').findIndex(line => line.startsWith(`  ${steps} `));
+      expect(out.split('\n').slice(at - 1, at + 3)).toEqual([
+        '',
+        `  ${steps}  0    1    2    3    4    5   6+`,
+        `  ${matches}  0  ${spread.games.slice(1).map(below).join('  ')}`,
+        '',
+      ]);
+    }
+  });
+
   test('a bar on the screen shows how far it is, and goes away; nobody else sees it', async () => {
     const args = ['sim', 'stroll', '--games', '60', '--seed', '1'];
     const seen = await inside(args, { shelf, isSeen: true });
@@ -216,7 +250,7 @@ describe.concurrent('a match that goes wrong', () => {
 describe('wrong use', () => {
   test.each([
     [['sim'], 'Name a game: starboard sim GAME.\nstarboard sim --help lists what there is.'],
-    [['sim', 'chess'], 'There is no game “chess”. On the shelf: endure, horde, beacon.'],
+    [['sim', 'chess'], 'There is no game “chess”. On the shelf: endure, horde, renegades, beacon.'],
     [['sim', 'beacon', '--games', '0'], '--games takes a whole number from 1 to 100,000,000; “0” is not one.'],
     [['sim', 'beacon', '--games', 'x'], '--games takes a whole number from 1 to 100,000,000; “x” is not one.'],
     [['sim', 'beacon', '--games', '2.5'], '--games takes'],

@@ -18,6 +18,8 @@ export interface Sum {
   readonly wins: number;
   readonly decisions: number;
   readonly tally: Tally;
+  /** How many matches came to each value of what the game wants spread; empty if it wants nothing. */
+  readonly spread: readonly number[];
 }
 
 /** A match that went wrong: its rules failed, or it has no end. */
@@ -29,7 +31,7 @@ export interface Trouble {
 
 export const mostAnswers = 20_000;
 
-const nothing: Sum = { games: 0, wins: 0, decisions: 0, tally: {} };
+const nothing: Sum = { games: 0, wins: 0, decisions: 0, tally: {}, spread: [] };
 
 /** The words that decide everything in this match: whoever gives them to `play` sees it. */
 export function wordsOf({ seed }: Series, match: number): string {
@@ -66,10 +68,18 @@ function playOne(shelved: Shelved, series: Series, number: number): Sum | Troubl
     const match = Match.begin(shelved.game, series.given, { seed });
     if (!playToTheEnd(match, bot, new Chance(botSeed(seed)))) return { kind: 'endless', match: number, what: '' };
     const wins = (match.outcome?.winners.length ?? 0) > 0 ? 1 : 0;
-    return { games: 1, wins, decisions: match.answers, tally: shelved.tally(match.state) };
+    const tally = shelved.tally(match.state);
+    return { games: 1, wins, decisions: match.answers, tally, spread: spreadOf(shelved, tally) };
   } catch (thrown) {
     return { kind: 'broken', match: number, what: reasonOf(thrown) };
   }
+}
+
+/** One match: a 1 at the value it came to. */
+function spreadOf({ spread }: Shelved, tally: Tally): number[] {
+  if (spread === undefined) return [];
+  const value = Math.min(spread.most, Math.floor(tally[spread.of] ?? 0));
+  return Array.from({ length: spread.most + 1 }, (_, at) => (at === value ? 1 : 0));
 }
 
 /** How many answers bots give between two thoughts of giving up. */
@@ -116,5 +126,6 @@ function add(one: Sum, other: Sum): Sum {
     wins: one.wins + other.wins,
     decisions: one.decisions + other.decisions,
     tally,
+    spread: other.spread.map((count, at) => count + (one.spread[at] ?? 0)),
   };
 }

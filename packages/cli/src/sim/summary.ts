@@ -1,5 +1,5 @@
 import type { Text } from '@starboard/kernel';
-import { capitalised, labelled, type Pen, sentence } from '../layout.ts';
+import { capitalised, columns, labelled, type Pen, sentence } from '../layout.ts';
 import { text } from '../text/index.ts';
 import type { Sum } from './series.ts';
 import type { Simulation } from './sim.ts';
@@ -27,6 +27,7 @@ export function summaryData({ series, setup, shelved, cores }: Simulation, { sum
     ...Object.fromEntries(
       meansOf(sum).map(([name, mean]) => [`mean${name.charAt(0).toUpperCase()}${name.slice(1)}`, mean]),
     ),
+    ...(shelved.spread && { spread: { of: shelved.spread.of, games: sum.spread } }),
   };
 }
 
@@ -55,10 +56,24 @@ export function summaryLines(simulation: Simulation, result: Result, pen: Pen): 
     paint.strong(say(text('cli.sim.title', { title: { key: 'title' }, games, bot }))),
     paint.dim('─'.repeat(width)),
     ...rows.flatMap(([, value], at) => labelled(`  ${names[at]!.padEnd(widest)}  `, say(value), width)),
+    ...spreadLines(simulation, result.sum, pen),
     '',
     ...sentence(text('cli.sim.seed', { seed: series.seed }), pen),
     paint.dim(`  ${again}`),
   ];
+}
+
+/** How many matches came to each value of what the game wants spread: the values, and below them the matches. */
+function spreadLines({ shelved: { spread } }: Simulation, { spread: games }: Sum, { say, paint }: Pen): string[] {
+  if (spread === undefined) return [];
+  const values = games.map((_, value) =>
+    text(value < spread.most ? 'cli.sim.count' : 'cli.sim.orMore', { count: value }),
+  );
+  const [head, counts] = columns([
+    [capitalised(say({ key: `tally.${spread.of}` })), ...values.map(value => say(value))],
+    [capitalised(say(text('cli.sim.matches'))), ...games.map(count => say(text('cli.sim.count', { count })))],
+  ]);
+  return ['', paint.dim(`  ${head}`), `  ${counts}`];
 }
 
 export function meansOf({ games, tally }: Sum): [name: string, mean: number][] {
