@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { beginOnline } from '../packages/web/test/browser/support/begin.ts';
 import { Clicker } from '../packages/web/test/browser/support/clicker.ts';
 import { House } from '../packages/web/test/browser/support/house.ts';
-import { beforeAttack, beforeEnemies, bring, playedOut } from '../packages/web/test/browser/support/journals.ts';
+import {
+  beforeAttack,
+  beforeEnemies,
+  bring,
+  midBattle,
+  playedOut,
+} from '../packages/web/test/browser/support/journals.ts';
 import { type Browser, type BrowserContextOptions, openBrowser, type Page } from './browser.ts';
 
 /** Takes the pictures of the page that its documentation shows, each as a desktop and as a phone has it. */
@@ -33,6 +39,7 @@ type Scene = (page: Page, url: string) => Promise<void>;
 const crowd = beforeAttack(7, { seed: 0, survivors: 4 });
 const enemies = beforeEnemies(12, { seed: 0 });
 const over = playedOut();
+const battle = midBattle(6);
 
 /** What is to be seen, and how one comes there. */
 const scenes: { readonly [name: string]: Scene } = {
@@ -69,6 +76,16 @@ const scenes: { readonly [name: string]: Scene } = {
     if (await clicker.take.isVisible()) await clicker.take.click();
     await page.getByRole('button', { name: 'Pause' }).click();
     for (let step = 0; step < 12; step++) await page.getByRole('button', { name: 'Next step' }).click();
+  },
+  async horde(page) {
+    await bring(page, battle);
+    await page.locator('#table-decision').waitFor();
+    await page.keyboard.press('a');
+    const cursor = page.locator('[data-cursor]');
+    if ((await cursor.count()) === 0) await page.keyboard.press('1');
+    await cursor.focus();
+    for (let step = 0; step < 7; step++) await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
   },
   async end(page, url) {
     await bring(page, over);
