@@ -23,7 +23,7 @@ const setups = {
 
 describeGame(renegades, setups, {
   texts,
-  games: 2,
+  games: 1,
   mostAnswers: 20_000,
   mostBytesOfState: 30_000,
   invariants: problemsOf,
