@@ -9,22 +9,19 @@ import { crewById, shipNo } from '../src/rules/table.ts';
 import {
   adds,
   craft,
-  defends,
   first,
+  guns,
   inSpace,
   offerKeys,
   red,
   rolled,
   second,
+  shields,
   take,
   tries,
   who,
 } from './helpers-cards.ts';
 import { attackOf, resolve } from './helpers-combat.ts';
-
-/** What a ship's crew adds when it fires at the other, and when it is fired at. */
-const guns = (set: ReturnType<typeof first>, by = 1) => adds(set, craft(set, by), craft(set, 3 - by), 'ship');
-const shields = (set: ReturnType<typeof first>, of = 1) => defends(set, craft(set, 3 - of), craft(set, of), 'ship');
 
 describe('Coalition', () => {
   test('[RDA-CREW-05, RDA-CREW-16] Jayce, Steady Hand: ship defense +1/1', () => {

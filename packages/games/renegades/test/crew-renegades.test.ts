@@ -8,22 +8,19 @@ import { rangeOf } from '../src/rules/weapons.ts';
 import {
   adds,
   craft,
-  defends,
   first,
+  guns,
   inSpace,
   offerKeys,
   red,
   rolled,
   second,
+  shields,
   take,
   tries,
   who,
 } from './helpers-cards.ts';
 import { attackOf, broadside, resolve } from './helpers-combat.ts';
-
-/** What a ship's crew adds when it fires at the other, and when it is fired at. */
-const guns = (set: ReturnType<typeof first>, by = 1) => adds(set, craft(set, by), craft(set, 3 - by), 'ship');
-const shields = (set: ReturnType<typeof first>, of = 1) => defends(set, craft(set, 3 - of), craft(set, of), 'ship');
 
 describe('Renegades', () => {
   test('[RDA-CREW-03, RDA-CREW-05] Lexxa, Fearless: +1/1 on ship attacks, at the Commander station only', () => {

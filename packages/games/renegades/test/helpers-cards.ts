@@ -57,6 +57,10 @@ export function defends(
   return written(defenseBonuses(set.state, attackOf(by, target, how, more)));
 }
 
+/** What a ship's crew adds when it fires at the other, and when it is fired at. */
+export const guns = (set: Scene, by = 1) => adds(set, craft(set, by), craft(set, 3 - by), 'ship');
+export const shields = (set: Scene, of = 1) => defends(set, craft(set, 3 - of), craft(set, of), 'ship');
+
 /** What abilities, cards and upgrades offer somebody or a ship to do now. */
 function offersOf(set: { state: State }, by: Crew | Ship): Offer[] {
   return told(set.state, 'offers', { by }).flat();

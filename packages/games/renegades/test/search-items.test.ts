@@ -1,42 +1,13 @@
-import { cellAt, type Spot } from '@starboard/renegades/testing';
+import { cellAt } from '@starboard/renegades/testing';
 import { describe, expect, test } from 'vitest';
 import { cardEffects } from '../src/content/abilities/cards.ts';
 import { gearCards } from '../src/content/cards.ts';
 import { told } from '../src/effects.ts';
 import { flies, skillOf, speedOf } from '../src/rules/stats.ts';
 import { crewById } from '../src/rules/table.ts';
-import { rangeOf } from '../src/rules/weapons.ts';
-import type { CardId, CrewId, NpcId } from '../src/types.ts';
 import { adds, craft, defends, first, offerKeys, rolled, take, tries, who } from './helpers-cards.ts';
-import { attackOf, resolve, strike } from './helpers-combat.ts';
-
-/** Icheb, who adds nothing of his own, with cards in hand, and somebody three squares off or next to him. */
-const armed = (cards: CardId[], npc: NpcId = 'dreggTrooper', at: Spot = [8, 11]) =>
-  first()
-    .crew('icheb', { at: [8, 10], cards })
-    .npc(npc, at);
-
-/** What he adds with the first of his cards. */
-function withCard(card: CardId, how: 'melee' | 'ranged', npc: NpcId = 'dreggTrooper', more = {}): string[] {
-  const set = armed([card], npc);
-  const [weapon] = who(set, 'icheb').cards;
-  return adds(set, who(set, 'icheb'), set.state.npcs[0]!, how, {
-    ...(how === 'ranged' ? { weapon: weapon! } : {}),
-    ...more,
-  });
-}
-
-/** How far a gun of his reaches, by whom he can shoot. */
-function reaches(card: CardId, range: number): void {
-  const set = armed([card]);
-  expect(rangeOf(set.state, who(set, 'icheb'), who(set, 'icheb').cards[0]!)).toBe(range);
-}
-
-/** Shoots or strikes once: three hits that nobody blocks. */
-const wounding = (card: CardId, how: 'melee' | 'ranged') =>
-  strike(armed([card], 'borada', how === 'melee' ? [8, 11] : [8, 12]).dice(6, 6, 6, 1, 1, 1), 'icheb', `${how}:npc:1`);
-
-const lost = (played: { crew(id: CrewId): { cards: { energy?: number }[] } }) => played.crew('icheb').cards[0]?.energy;
+import { attackOf, resolve } from './helpers-combat.ts';
+import { armed, lost, reaches, withCard, wounding } from './helpers-gear.ts';
 
 describe('search items', () => {
   test('[RDA-SEARCH-13] Neural Stim: +1 Speed on one Move', () => {
