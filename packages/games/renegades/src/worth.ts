@@ -1,6 +1,6 @@
 import type { LogEntry } from '@starboard/kernel';
 import { isDefeated } from './rules/harm.ts';
-import { factionOf, refOf, shipNo } from './rules/table.ts';
+import { everything, factionOf, refOf, shipNo } from './rules/table.ts';
 import type { Anybody, Faction, State } from './types.ts';
 
 /** What an option led to, in a few numbers: what opponents and one's own side suffered, who fell, whether a test was passed. */
@@ -23,10 +23,6 @@ function actingFaction(state: State): Faction {
   return no === undefined ? 'renegade' : shipNo(state, no).faction;
 }
 
-function everybody({ crew, npcs, ships, fighters }: State): Anybody[] {
-  return [...crew, ...npcs, ...ships, ...fighters];
-}
-
 /** Wounds and damage; shields that went down count whole. */
 function hurt(piece: Anybody): number {
   if (piece.kind === 'crew' || piece.kind === 'npc') return piece.wounds;
@@ -34,15 +30,15 @@ function hurt(piece: Anybody): number {
 }
 
 function harmOn(before: State, after: State, isMeant: (piece: Anybody) => boolean): number {
-  const then = new Map(everybody(before).map(piece => [refOf(piece), hurt(piece)]));
-  const now = everybody(after).filter(isMeant);
+  const then = new Map(everything(before).map(piece => [refOf(piece), hurt(piece)]));
+  const now = everything(after).filter(isMeant);
   return now.reduce((sum, piece) => sum + Math.max(0, hurt(piece) - (then.get(refOf(piece)) ?? 0)), 0);
 }
 
 /** Those who are gone, or down and were not. */
 function fallen(before: State, after: State, isMeant: (piece: Anybody) => boolean): number {
-  const now = new Map(everybody(after).map(piece => [refOf(piece), piece]));
-  return everybody(before).filter(piece => {
+  const now = new Map(everything(after).map(piece => [refOf(piece), piece]));
+  return everything(before).filter(piece => {
     if (!isMeant(piece) || isDefeated(before, piece)) return false;
     const later = now.get(refOf(piece));
     return later === undefined || isDefeated(after, later);

@@ -1,4 +1,5 @@
 import type { Anybody, Lasting, State } from '../types.ts';
+import { everything } from './table.ts';
 
 /** Begins something that lasts. */
 export function begin(piece: Anybody | State, lasting: Lasting): void {
@@ -48,8 +49,4 @@ function agesBy(piece: Anybody | State): void {
   end(piece, 'attack', 'move', 'nextMove', 'turn', 'round');
   if (piece.lasting.length === 0) return;
   piece.lasting = piece.lasting.map(each => (each.until === 'nextRound' ? { ...each, until: 'round' } : each));
-}
-
-function everything({ crew, npcs, ships, fighters }: State): Anybody[] {
-  return [...crew, ...npcs, ...ships, ...fighters];
 }

@@ -1,9 +1,9 @@
-import { npcCards } from '../content/npcs.ts';
+import { npcCardOf } from '../content/npcs.ts';
 import { locations } from '../content/tiles.ts';
 import { type Board, dangerAt, orbitOf, type PlacedTile, surfaceOf } from '../field/board.ts';
 import { orbitDistances } from '../field/flying.ts';
 import { occupied, reachOnFoot } from '../field/walking.ts';
-import type { Keyword, NpcId, Renegades, Ship, State } from '../types.ts';
+import type { NpcId, Renegades, Ship, State } from '../types.ts';
 
 /**
  * RDA-RANDLOC-01, 02: a tile of the board at random; some may be drawn again (RDA-ENEMYCARD-05). The deck is shuffled
@@ -20,11 +20,13 @@ export function randomTile(t: Renegades, board: 'surface' | 'orbit', but: readon
 export function spawnSquares(t: Renegades, tile: PlacedTile, count: number, npc?: NpcId): number[] {
   const { state } = t;
   if (locations[tile.tile]?.board === 'orbit') return freeOrbitSquares(state, tile, count);
-  return freeSquares(state, surfaceOf(state), tile, count, npc !== undefined && isGiant(npc));
-}
-
-function isGiant(npc: NpcId): boolean {
-  return (npcCards[npc].keywords as readonly Keyword[]).includes('giant');
+  return freeSquares(
+    state,
+    surfaceOf(state),
+    tile,
+    count,
+    npc !== undefined && npcCardOf(npc).keywords.includes('giant'),
+  );
 }
 
 /** RDA-RANDLOC-03, 04: by walking distance; a Giant that cannot stay in a low room goes out of it, even off the tile. */

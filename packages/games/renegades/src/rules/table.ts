@@ -165,3 +165,8 @@ export function figuresOutside(state: State): Figure[] {
 export function vesselsInOrbit({ ships, fighters }: State): Vessel[] {
   return [...ships.filter(({ where }) => where === 'orbit'), ...fighters] as (Ship | Fighter)[];
 }
+
+/** Every piece in play: crew, NPCs, ships, fighters. */
+export function everything({ crew, npcs, ships, fighters }: State): Anybody[] {
+  return [...crew, ...npcs, ...ships, ...fighters];
+}

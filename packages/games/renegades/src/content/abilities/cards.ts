@@ -1,10 +1,9 @@
-import type { Bonus, Effect } from '../../effects.ts';
+import type { Effect } from '../../effects.ts';
 import { stun } from '../../rules/harm.ts';
 import { keywordsOf } from '../../rules/table.ts';
 import type { Anybody, CardId, Keyword } from '../../types.ts';
+import { bonus } from './bonus.ts';
 import { actionCards } from './card-actions.ts';
-
-const bonus = (name: string, add = 1, dice = 1): Bonus => ({ name, add, dice });
 
 function has(piece: Anybody, ...keywords: Keyword[]): boolean {
   return (piece.kind === 'crew' || piece.kind === 'npc') && keywordsOf(piece).some(each => keywords.includes(each));

@@ -1,5 +1,5 @@
 import type { Flow } from '@starboard/kernel';
-import type { Bonus, Effect, Offer } from '../../effects.ts';
+import type { Effect, Offer } from '../../effects.ts';
 import { boardOf, dist, orbitOf } from '../../field/board.ts';
 import { isStep } from '../../field/steps.ts';
 import { heal, repair } from '../../rules/harm.ts';
@@ -20,6 +20,7 @@ import type { Anybody, Crew, CrewId, Figure, Renegades, Ship, State, Station } f
 import { cardOf } from '../cards.ts';
 import { npcCardOf } from '../npcs.ts';
 import { friendsBeside } from './beside.ts';
+import { bonus } from './bonus.ts';
 import { charge, doubleTap } from './special-attacks.ts';
 
 /** RDA-CREW-03..05: what somebody can do on the surface, and in orbit at each station of its specialty. */
@@ -27,8 +28,6 @@ interface Abilities {
   readonly surface?: Effect;
   readonly orbit: { readonly [S in Station]?: Effect };
 }
-
-const bonus = (name: string, add = 1, dice = 1): Bonus => ({ name, add, dice });
 
 /** A bonus to the guns of the ship. */
 const gunnery = (name: string): Effect => ({ attackBonus: ({ how }) => (how === 'ship' ? bonus(name) : undefined) });

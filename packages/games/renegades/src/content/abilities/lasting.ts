@@ -1,6 +1,7 @@
-import type { Bonus, Effect } from '../../effects.ts';
+import type { Effect } from '../../effects.ts';
 import { pieceOf, refOf } from '../../rules/table.ts';
 import type { Anybody, Lasting } from '../../types.ts';
+import { bonus } from './bonus.ts';
 
 /** What was said about something that lasts on a piece. */
 function aboutOf(owner: Anybody | null, what: string): Lasting['about'] {
@@ -11,8 +12,6 @@ function aboutOf(owner: Anybody | null, what: string): Lasting['about'] {
 function once(owner: Anybody | null, what: string): void {
   if (owner !== null) owner.lasting = owner.lasting.filter(each => each.what !== what);
 }
-
-const bonus = (name: string, add: number, dice: number): Bonus => ({ name, add, dice });
 
 /** What goes on for a while does this, by its name. */
 export const lastingEffects: { readonly [what: string]: Effect } = {

@@ -1,12 +1,11 @@
-import type { Bonus, Effect } from '../../effects.ts';
+import type { Effect } from '../../effects.ts';
 import { boardOf, isSameRoom, surfaceOf } from '../../field/board.ts';
 import { isStep } from '../../field/steps.ts';
 import { heal, infect } from '../../rules/harm.ts';
 import { skillOf } from '../../rules/stats.ts';
 import { crewOutside, isOnBoard } from '../../rules/table.ts';
 import type { Anybody, Crew, Npc, NpcId, State } from '../../types.ts';
-
-const bonus = (name: string, add = 1, dice = 1): Bonus => ({ name, add, dice });
+import { bonus } from './bonus.ts';
 
 /** RDA-VILLAIN-04: whether one of a kind stands next to somebody. */
 function hasBeside(state: State, owner: Anybody | null, npc: NpcId): boolean {

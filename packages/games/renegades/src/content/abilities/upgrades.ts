@@ -1,12 +1,11 @@
 import type { Flow } from '@starboard/kernel';
-import type { Bonus, Effect } from '../../effects.ts';
+import type { Effect } from '../../effects.ts';
 import { repair } from '../../rules/harm.ts';
 import { keywordsOf, nameOf, occupantOf, say } from '../../rules/table.ts';
 import { takeTest } from '../../rules/tests.ts';
 import type { Anybody, Crew, Post, Renegades, Ship, Skill, UpgradeId } from '../../types.ts';
 import { cardOf } from '../cards.ts';
-
-const bonus = (name: string, add = 1, dice = 1): Bonus => ({ name, add, dice });
+import { bonus } from './bonus.ts';
 
 /** One more of a skill, wherever it is used. */
 const schooling = (skill: Skill): Effect => ({ skill: (value, about) => (about.skill === skill ? value + 1 : value) });

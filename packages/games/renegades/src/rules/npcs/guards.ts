@@ -1,22 +1,24 @@
 import { told } from '../../effects.ts';
 import { boardOf, isSameRoom } from '../../field/board.ts';
-import type { Crew, Npc, Renegades } from '../../types.ts';
+import type { Crew, Figure, Npc, Renegades } from '../../types.ts';
 import { nameOf, say } from '../table.ts';
 
 /** RDA-VILLAIN-20, RDA-STEALTH-10: the guards of the rooms that somebody is in wake, because of it. */
 export function triggerGuards(t: Renegades, culprit: Crew): void {
   if (culprit.aboard !== 0 || culprit.on !== 'surface') return;
-  const board = boardOf(t.state, culprit);
-  for (const npc of t.state.npcs) {
-    if (npc.asleep && isSameRoom(board, npc.cell, culprit.cell) && !sleepsOn(t, npc)) rouse(t, npc, culprit);
-  }
+  rouseRooms(t, culprit, culprit);
 }
 
 /** RDA-VILLAIN-20: a guard was attacked or has found somebody: its whole room wakes. */
 export function wake(t: Renegades, guard: Npc, culprit: Crew | null): void {
-  const board = boardOf(t.state, guard);
+  rouseRooms(t, guard, culprit);
+}
+
+/** Everybody who sleeps in the rooms that a figure is in, because of the culprit. */
+function rouseRooms(t: Renegades, figure: Figure, culprit: Crew | null): void {
+  const board = boardOf(t.state, figure);
   for (const npc of t.state.npcs) {
-    if (npc.asleep && isSameRoom(board, npc.cell, guard.cell) && !sleepsOn(t, npc)) rouse(t, npc, culprit);
+    if (npc.asleep && isSameRoom(board, npc.cell, figure.cell) && !sleepsOn(t, npc)) rouse(t, npc, culprit);
   }
 }
 
