@@ -51,8 +51,9 @@ export type Source<H extends Hooks> = (
 export type HookOf<H extends Hooks> = keyof H['changes'] | keyof H['tells'] | keyof H['events'];
 export type Show<H extends Hooks> = (effect: Effect<H> | undefined, owner: H['owner']) => void;
 
+/** What an effect in force does at the hook that is asked: looked up once, since that takes longer than to call it. */
 interface InForce<H extends Hooks> {
-  readonly effect: Effect<H>;
+  readonly does: unknown;
   readonly owner: H['owner'];
 }
 
@@ -81,9 +82,8 @@ export class Effects<H extends Hooks> {
   ): H['changes'][K][0] {
     const list = this.#gather(state, (about as About<H>).by, hook);
     for (let i = 0; i < list.length; i++) {
-      const { effect, owner } = list[i]!;
-      const apply = effect[hook] as Changing<H, K>;
-      value = apply(value, about, owner, state);
+      const { does, owner } = list[i]!;
+      value = (does as Changing<H, K>)(value, about, owner, state);
     }
     return value;
   }
@@ -93,9 +93,8 @@ export class Effects<H extends Hooks> {
     let told: H['tells'][K][0][] = none;
     const list = this.#gather(state, (about as About<H>).by, hook);
     for (let i = 0; i < list.length; i++) {
-      const { effect, owner } = list[i]!;
-      const telling = effect[hook] as Telling<H, K>;
-      const said = telling(about, owner, state);
+      const { does, owner } = list[i]!;
+      const said = (does as Telling<H, K>)(about, owner, state);
       if (said === undefined) continue;
       if (told === none) told = [];
       told.push(said);
@@ -106,7 +105,7 @@ export class Effects<H extends Hooks> {
   /** Lets every effect react that was in force when it happened, one after the other. */
   react<K extends keyof H['events']>(t: Table<H['state']>, hook: K, about: H['events'][K]): Flow {
     const list = this.#gather(t.state, (about as About<H>).by, hook);
-    return list.length === 0 ? nothing : this.#reactFrom(0, list, t, hook, about);
+    return list.length === 0 ? nothing : this.#reactFrom(0, list, t, about);
   }
 
   /** Mostly one effect reacts, or none of them has anything to do: then no flow is made around theirs. */
@@ -114,15 +113,13 @@ export class Effects<H extends Hooks> {
     first: number,
     list: readonly InForce<H>[],
     t: Table<H['state']>,
-    hook: K,
     about: H['events'][K],
   ): Flow {
     for (let at = first; at < list.length; at++) {
-      const { effect, owner } = list[at]!;
-      const react = effect[hook] as Reacting<H, K>;
-      const flow = react(t, about, owner);
+      const { does, owner } = list[at]!;
+      const flow = (does as Reacting<H, K>)(t, about, owner);
       if (flow === nothing) continue;
-      return at === list.length - 1 ? flow : this.#reactOn(flow, at + 1, list, t, hook, about);
+      return at === list.length - 1 ? flow : this.#reactOn(flow, at + 1, list, t, about);
     }
     return nothing;
   }
@@ -132,17 +129,17 @@ export class Effects<H extends Hooks> {
     next: number,
     list: readonly InForce<H>[],
     t: Table<H['state']>,
-    hook: K,
     about: H['events'][K],
   ): Flow {
     yield* flow;
-    yield* this.#reactFrom(next, list, t, hook, about);
+    yield* this.#reactFrom(next, list, t, about);
   }
 
   readonly #show: Show<H> = (effect, owner) => {
-    if (effect?.[this.#hook] === undefined) return;
+    const does = effect?.[this.#hook];
+    if (does === undefined) return;
     if (this.#found === none) this.#found = [];
-    this.#found.push({ effect, owner });
+    this.#found.push({ does, owner });
   };
 
   /** Those in force that have this hook. A source may itself ask whether something is in force: what was asked goes on afterwards. */
