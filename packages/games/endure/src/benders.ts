@@ -38,18 +38,22 @@ export interface Benders {
   readonly rewards?: ById | undefined;
   readonly passives?: ById | undefined;
   readonly events?: ById | undefined;
-  /** Whether any of them is an aura. */
+  /** Whether any of them is a survivor's own, and whether any of those is an aura. */
+  readonly own?: boolean;
   readonly auras?: boolean;
   /** What the mission that was asked about last does here: mostly it is asked about again. */
   ground?: Ground | undefined;
   mission?: readonly Effect[] | undefined;
 }
 
-const benders: { [H in HookOf<Hooks>]?: Benders } = {};
+const benders = new Map<HookOf<Hooks>, Benders>();
 
 export function bendersOf(hook: HookOf<Hooks>): Benders {
-  benders[hook] ??= findBenders(hook);
-  return benders[hook];
+  const known = benders.get(hook);
+  if (known !== undefined) return known;
+  const found = findBenders(hook);
+  benders.set(hook, found);
+  return found;
 }
 
 function findBenders(hook: HookOf<Hooks>): Benders {
@@ -61,7 +65,7 @@ function findBenders(hook: HookOf<Hooks>): Benders {
     having(Object.entries(content).map(([id, each]) => [id, effectOf(each)] as const));
   const lasting = having(Object.entries(lastingEffects));
   const passives = among(abilitySets, set => set.passive.effect);
-  return {
+  const own = {
     carried: having(Object.entries(carriedEffects)),
     worn: having(Object.entries(wornEffects)),
     injuries: having(Object.entries(injuries)),
@@ -70,6 +74,10 @@ function findBenders(hook: HookOf<Hooks>): Benders {
     tasks: among(accomplishments, card => card.task),
     rewards: among(accomplishments, card => card.reward),
     passives,
+  };
+  return {
+    ...own,
+    own: Object.values(own).some(kind => kind !== undefined),
     events: among(events, event => event.effect),
     auras: [...(lasting?.effects ?? []), ...(passives?.effects ?? [])].some(({ aura }) => aura),
     ground: undefined,

@@ -262,6 +262,16 @@ function showThings({ survivors }: State, by: Survivor | null | undefined, show:
   }
 }
 
+/** A survivor's own and what of others reaches it, or everybody's. */
+function showOwnOf(state: State, by: Survivor | null | undefined, show: Show<Hooks>, from: Benders): void {
+  if (by !== undefined && by !== null) {
+    if (by.status === 'alive') showOwn(by, show, from);
+    if (from.auras) showAurasAround(state, by, show, from);
+  } else {
+    for (const survivor of state.survivors) if (survivor.status === 'alive') showOwn(survivor, show, from);
+  }
+}
+
 /** In this order: the survivor's own, or everybody's; what of others reaches it; the event's; the mission's. */
 const inForce = new Effects<Hooks>([
   (state, show, by, hook) => {
@@ -270,12 +280,7 @@ const inForce = new Effects<Hooks>([
       showThings(state, by, show, from);
       return;
     }
-    if (by !== undefined && by !== null) {
-      if (by.status === 'alive') showOwn(by, show, from);
-      if (from.auras) showAurasAround(state, by, show, from);
-    } else {
-      for (const survivor of state.survivors) if (survivor.status === 'alive') showOwn(survivor, show, from);
-    }
+    if (from.own) showOwnOf(state, by, show, from);
     if (from.events && state.event !== null) show(from.events.get(state.event), null);
     if (from.events && state.standing !== null) show(from.events.get(state.standing), null);
     const bent = missionEffects(groundOf(state), hook, from);
