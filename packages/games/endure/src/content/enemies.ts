@@ -15,16 +15,30 @@ export interface Enemy {
   /** ETS-MAP-15: places it takes up. */
   readonly size: number;
   /** ETS-SOLOMON-08: it makes no attack of its own. */
-  readonly harmless?: true;
+  readonly harmless: boolean;
   /** ETS-ENEMYSTAT-11: its attack is on everybody in the zone. */
-  readonly sweeps?: true;
+  readonly sweeps: boolean;
   /** ETS-ENEMYSTAT-13: it wears a vest that explodes. */
-  readonly vest?: true;
-  readonly boss?: true;
+  readonly vest: boolean;
+  readonly boss: boolean;
 }
 
-const standard = { size: 1 } as const;
-const boss = { actions: 2, range: 0, health: 0, damage: 0, figures: 1, rank: 0, size: 4, boss: true } as const;
+/** All have the same fields in the same order: they are looked at all the time, and alike objects are read fastest. */
+const standard: Enemy = {
+  actions: 2,
+  range: 0,
+  health: 0,
+  damage: 0,
+  figures: 1,
+  faction: 'gep',
+  rank: 0,
+  size: 1,
+  harmless: false,
+  sweeps: false,
+  vest: false,
+  boss: false,
+};
+const boss: Enemy = { ...standard, size: 4, boss: true };
 
 /** ETS-ENEMYSTAT */
 export const enemies: { readonly [E in EnemyType]: Enemy } = {
@@ -75,7 +89,7 @@ export const enemies: { readonly [E in EnemyType]: Enemy } = {
 export const enemyTypes = Object.keys(enemies) as EnemyType[];
 
 export function isBoss(type: EnemyType): type is BossType {
-  return enemies[type].boss === true;
+  return enemies[type].boss;
 }
 
 /** The bit of each type in a set of types. */
