@@ -35,9 +35,9 @@ export function rewardsFor(state: State, by: Survivor): Action[] {
       key: 'reward',
       group: 'reward',
       cost: 0,
-      describe: () => ({
-        label: { key: 'act.reward', params: { card: { key: `accomplishment.${accomplishment.card}` } } },
-      }),
+      describe() {
+        return { label: { key: 'act.reward', params: { card: { key: `accomplishment.${accomplishment.card}` } } } };
+      },
       do: useReward,
     },
   ];

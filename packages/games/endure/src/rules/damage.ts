@@ -26,7 +26,7 @@ export interface Blow {
   /** ETS-BDECK table: by how much the save is worse. */
   readonly pierces?: number;
   /** What else happens to whoever was hit: a push, a stun. */
-  readonly sideEffects?: () => Flow;
+  readonly sideEffects?: (() => Flow) | undefined;
 }
 
 /**

@@ -2,7 +2,7 @@ import { classOf } from '../content/classes.ts';
 import { readFace } from '../content/enemies.ts';
 import type { Goal, Loss, PlainGoal } from '../content/missions/index.ts';
 import { variantsOf } from '../content/variants.ts';
-import type { Ally, ClassName, Endure, Objective, State, ZoneId } from '../types.ts';
+import type { Ally, Card, ClassName, Endure, ItemCardId, Objective, State, ZoneId } from '../types.ts';
 import type { Test, Verdicts } from './ground.ts';
 import { moveDistance } from './map.ts';
 import { groundOf, missionOf } from './mission.ts';
@@ -176,18 +176,27 @@ function hasNoPower(state: State): boolean {
 /** ETS-ROP-1612: no living Medic, or no Med Kit in any inventory or in the deck. */
 function hasNobodyToCalm(state: State, { objective }: LossOf<'cannotCalm'>): boolean {
   const written = missionOf(state).objectives;
-  return state.objectives.some(({ id, taken }) => {
+  for (const { id, taken } of state.objectives) {
     const { name, deed } = written[id]!;
-    if (taken || name !== objective || deed.does !== 'carry' || deed.runs === undefined) return false;
-    return !hasClass(state, deed.runs.calmedBy) || !hasMedKit(state);
-  });
+    if (taken || name !== objective || deed.does !== 'carry' || deed.runs === undefined) continue;
+    if (!hasClass(state, deed.runs.calmedBy) || !hasMedKit(state)) return true;
+  }
+  return false;
 }
 
 function hasMedKit(state: State): boolean {
   const { draw, discard } = state.items;
-  const isKit = (item: string) => item.startsWith('medKit');
-  if (onMap(state).some(({ cards }) => cards.some(({ item }) => isKit(item))) || draw.some(isKit)) return true;
+  for (const { status, cards } of state.survivors) if (status === 'alive' && cards.some(isKitCard)) return true;
+  if (draw.some(isKit)) return true;
   return variantsOf(state).itemDeckEmpty === 'reshuffle' && discard.some(isKit); // ETS-VAR-23: it comes back
+}
+
+function isKitCard({ item }: Card): boolean {
+  return isKit(item);
+}
+
+function isKit(item: ItemCardId): boolean {
+  return item.startsWith('medKit');
 }
 
 /** ETS-CO-1316: those out, friendly ones, hostile figures and the numbers of tokens on the map. */
@@ -200,13 +209,15 @@ function hasTooFewAllies({ allies, figures, tokens }: State, { least }: LossOf<'
 function missesClass(state: State): boolean {
   const { onlyFor } = groundOf(state);
   if (onlyFor.size === 0) return false;
-  return state.objectives.some(({ id, done, taken }) => {
+  for (const { id, done, taken } of state.objectives) {
     const only = done || taken ? undefined : onlyFor.get(id);
-    return only !== undefined && !hasClass(state, only);
-  });
+    if (only !== undefined && !hasClass(state, only)) return true;
+  }
+  return false;
 }
 
 /** Whoever has left lives. */
 function hasClass({ survivors }: State, name: ClassName): boolean {
-  return survivors.some(({ id, status }) => status !== 'dead' && classOf(id) === name);
+  for (const { id, status } of survivors) if (status !== 'dead' && classOf(id) === name) return true;
+  return false;
 }

@@ -1,4 +1,4 @@
-import type { Flow, Ref, Text } from '@starboard/kernel';
+import type { Described, Flow, Ref, Text } from '@starboard/kernel';
 import { enemies } from '../content/enemies.ts';
 import { items } from '../content/items/index.ts';
 import { bend, missionMinds } from '../effects.ts';
@@ -73,21 +73,26 @@ function markOf(t: Endure, made: Attack, group: Group): Mark {
   const [one] = figures as [Figure];
   const boss = bossOf(t.state, one);
   const enemiesText = enemyText(one.type, figures.length);
-  const mark = { key, refs: [`group:${key}` as const] };
   if (boss !== undefined) {
     const hide = hideOf(boss);
     return {
-      ...mark,
+      key,
       label: { key: 'attack.divide.boss', params: { enemies: enemiesText, health, hide } },
+      refs: [`group:${key}`],
       limit: health + hide,
-      take: successes => hurtBoss(t, made, one, successes - hide),
+      take(successes) {
+        return hurtBoss(t, made, one, successes - hide);
+      },
     };
   }
   return {
-    ...mark,
+    key,
     label: { key: 'attack.divide.harm', params: { enemies: enemiesText, health } },
+    refs: [`group:${key}`],
     limit: health * figures.length,
-    take: successes => kill(t, made, group, successes),
+    take(successes) {
+      return kill(t, made, group, successes);
+    },
   };
 }
 
@@ -116,7 +121,9 @@ function objectMark(t: Endure, { arms }: Attack, target: Target): Mark {
     label: { key: 'attack.divide.object', params: { object: target.text, health: target.needed } },
     refs: [target.ref],
     limit: target.needed,
-    take: successes => breakObject(t, arms, target, successes),
+    take(successes) {
+      return breakObject(t, arms, target, successes);
+    },
   };
 }
 
@@ -131,9 +138,13 @@ function* askToDivide(t: Endure, made: Attack, marks: readonly Mark[], hits: num
     amount,
     limits,
     params: { hits: amount },
-    describe: ({ label, refs }) => ({ label, refs }),
+    describe: describeMark,
   });
   for (const [at, mark] of marks.entries()) if (amounts[at]! > 0) yield* mark.take(amounts[at]!);
+}
+
+function describeMark({ label, refs }: Mark): Described {
+  return { label, refs };
 }
 
 /** As many of a group as the damage kills. */

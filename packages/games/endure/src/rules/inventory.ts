@@ -81,7 +81,9 @@ export function* gain(t: Endure, by: Survivor, card: Card, mayRearrange = false)
   const { space } = yield* t.choose(by.seat, 'gain.where', options, {
     takeOnly: true,
     params: { item: itemText(card.item) },
-    describe: option => ({ label: { key: `space.${option.key}` } }),
+    describe({ key }) {
+      return { label: { key: `space.${key}` } };
+    },
   });
   card.space = space;
   by.cards.push(card);
@@ -240,13 +242,10 @@ export function* rearrange(t: Endure, by: Survivor): Flow {
       move => !before.includes(by.cards.map(card => spaceAfter(card, move)).join()),
     );
     if (moves.length === 0) return;
-    const options: { readonly key: string; readonly move?: Rearrangement }[] = [
-      ...moves.map(move => ({ key: move.key, move })),
-      { key: 'done' },
-    ];
+    const options: Remedy[] = [...moves.map(move => ({ key: move.key, move })), { key: 'done' }];
     const { move } = yield* t.choose(by.seat, 'rearrange', options, {
       params: { who: nameOf(by) },
-      describe: option => (option.move ? describeRearrangement(option.move) : {}),
+      describe: describeRemedy,
     });
     if (move === undefined) return;
     carryOut(t, by, move);

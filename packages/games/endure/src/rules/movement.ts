@@ -120,7 +120,9 @@ function* strollOn(t: Endure, by: Survivor, zones: number, check: boolean): Flow
     if (options.length === 0) return;
     const { zone } = yield* t.choose(by.seat, 'move.on', [...options, { key: 'stop', zone: -1 }], {
       params: { who: nameOf(by), left },
-      describe: option => describeZone(t.state, option.zone),
+      describe(option) {
+        return describeZone(t.state, option.zone);
+      },
     });
     if (zone < 0 || (check && !(yield* breakAway(t, by)))) return;
     yield* stepInto(t, by, zone, { own: true });

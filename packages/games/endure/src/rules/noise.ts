@@ -77,9 +77,12 @@ export function hearsNoise(state: State, { zone, id }: Pick<Figure | Token, 'zon
 /** ETS-NOISE-08, 09: removed at the end of the Resolution phase, except what was made in it or lasts. */
 export function removeNoises(t: Endure): void {
   const { state } = t;
-  const isFading = (noise: Noise) => !noise.late && noise.with === undefined;
   const fading = state.noises.filter(isFading).length;
   if (fading > 0) say(t, 'ETS-NOISE-08', 'noise.faded', { count: fading });
   state.noises = state.noises.filter(noise => !isFading(noise));
   for (const noise of state.noises) noise.late = false;
+}
+
+function isFading(noise: Noise): boolean {
+  return !noise.late && noise.with === undefined;
 }

@@ -69,7 +69,7 @@ export function* loseResolve(
   by: Survivor,
   amount: number,
   rule: string,
-  isDueToo: (card: ResolveCard) => boolean = () => false,
+  isDueToo?: (card: ResolveCard) => boolean,
 ): Flow {
   const before = by.resolve;
   const after = Math.max(0, before - amount);
@@ -77,8 +77,10 @@ export function* loseResolve(
   by.resolve = after;
   say(t, rule, 'resolve.lost', { who: nameOf(by), amount: before - after, resolve: after });
   const exact = variantsOf(t.state).resolveCardTrigger === 'exact';
-  const isReached = (number: number) => number === after || (!exact && number > after && number < before);
-  yield* turnUp(t, by, card => isReached(numberOf(card)) || isDueToo(card));
+  yield* turnUp(t, by, card => {
+    const number = numberOf(card);
+    return number === after || (!exact && number > after && number < before) || isDueToo?.(card) === true;
+  });
 }
 
 /** ETS-RESOLVE-15, ETS-RCARD-01: a card whose number is reached from below is turned up too. */

@@ -10,7 +10,9 @@ export function* chooseZone(t: Endure, by: Survivor, name: string, zones: readon
   const { zone } = yield* t.choose(by.seat, name, options, {
     takeOnly: true,
     params: { who: nameOf(by) },
-    describe: each => ({ label: zoneText(t.state, each.zone), refs: [`zone:${each.key}`] }),
+    describe(each) {
+      return { label: zoneText(t.state, each.zone), refs: [`zone:${each.key}`] };
+    },
   });
   return zone;
 }
@@ -21,7 +23,9 @@ export function* chooseSurvivor(t: Endure, by: Survivor, name: string, those: re
   const { survivor } = yield* t.choose(by.seat, name, options, {
     takeOnly: true,
     params: { who: nameOf(by) },
-    describe: each => ({ label: nameOf(each.survivor), refs: [`survivor:${each.key}`] }),
+    describe(each) {
+      return { label: nameOf(each.survivor), refs: [`survivor:${each.key}`] };
+    },
   });
   return survivor;
 }
@@ -31,7 +35,9 @@ export function* chooseDoor(t: Endure, by: Survivor, name: string, doors: readon
   const options = doors.map(door => ({ key: doorName(t.state, door), door }));
   const { door } = yield* t.choose(by.seat, name, options, {
     takeOnly: true,
-    describe: each => ({ label: { key: 'door', params: { door: each.key } }, refs: [`door:${each.key}`] }),
+    describe({ key }) {
+      return { label: { key: 'door', params: { door: key } }, refs: [`door:${key}`] };
+    },
   });
   return door;
 }

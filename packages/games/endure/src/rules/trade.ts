@@ -81,10 +81,10 @@ export function* trade(t: Endure, by: Survivor, partner: Survivor): Flow {
     min: 1,
     max: options.length,
     params: { partner: nameOf(partner) },
-    describe: ware => ({
-      label: { key: ware.from === by ? 'trade.give' : 'trade.take', params: { item: wareText(t.state, ware) } },
-      group: ware.from.id,
-    }),
+    describe(ware) {
+      const key = ware.from === by ? 'trade.give' : 'trade.take';
+      return { label: { key, params: { item: wareText(t.state, ware) } }, group: ware.from.id };
+    },
   });
   for (const { card, from } of chosen) if (card) takeAway(from, card);
   say(t, 'ETS-TRADE-01', 'traded', { who: nameOf(by), partner: nameOf(partner), count: chosen.length });

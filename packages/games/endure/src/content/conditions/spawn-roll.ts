@@ -2,7 +2,7 @@ import type { Flow } from '@starboard/kernel';
 import { type ZoneSide, zoneSidesFrom } from '@starboard/space';
 import { objectivesNamed } from '../../rules/goals.ts';
 import type { Ground } from '../../rules/ground.ts';
-import { rollDirection, zoneName } from '../../rules/map.ts';
+import { rollDirection } from '../../rules/map.ts';
 import { spawnIn } from '../../rules/spawn.ts';
 import { atRandom, say } from '../../rules/table.ts';
 import type { Endure, TileCode, ZoneId } from '../../types.ts';
@@ -10,26 +10,29 @@ import type { Rule } from './condition.ts';
 
 /** ETS-CG-0107, 0111: a die at the end of each Enemy phase, while one of the places is still open. */
 export const spawnRoll: Rule<'spawnRoll'> = {
-  effect: ({ upTo, at, seenFrom }, ground) => ({
-    *enemyPhaseEnds(t) {
-      const zones = objectivesNamed(t.state, at)
-        .filter(({ done }) => !done)
-        .map(({ zone }) => zone);
-      if (zones.length > 0) yield* roll(t, zones, upTo, zone => sideOf(ground, seenFrom, zoneName(t.state, zone)));
-    },
-  }),
+  effect: ({ upTo, at, seenFrom }, ground) => {
+    const sides = ground.map.zones.map(({ name }) => sideOf(ground, seenFrom, name)); // they never change
+    return {
+      *enemyPhaseEnds(t) {
+        const zones = objectivesNamed(t.state, at)
+          .filter(({ done }) => !done)
+          .map(({ zone }) => zone);
+        if (zones.length > 0) yield* roll(t, zones, upTo, sides);
+      },
+    };
+  },
 };
 
-function* roll(t: Endure, zones: readonly ZoneId[], upTo: number, side: (zone: ZoneId) => ZoneSide): Flow {
+function* roll(t: Endure, zones: readonly ZoneId[], upTo: number, sides: readonly ZoneSide[]): Flow {
   const die = t.chance.die();
   say(t, 'ETS-CG-0107', die <= upTo ? 'spawnRoll.comes' : 'spawnRoll.quiet', { die, upTo });
-  if (die <= upTo) yield* spawnIn(t, zones.length === 1 ? zones[0]! : pick(t, zones, side));
+  if (die <= upTo) yield* spawnIn(t, zones.length === 1 ? zones[0]! : pick(t, zones, sides));
 }
 
 /** ETS-CG-0108: where the directional die points, turned clockwise while nothing lies there. */
-function pick(t: Endure, zones: readonly ZoneId[], side: (zone: ZoneId) => ZoneSide): ZoneId {
+function pick(t: Endure, zones: readonly ZoneId[], sides: readonly ZoneSide[]): ZoneId {
   for (const rolled of zoneSidesFrom(rollDirection(t))) {
-    const there = zones.filter(zone => side(zone) === rolled);
+    const there = zones.filter(zone => sides[zone] === rolled);
     if (there.length > 0) return atRandom(t, there);
   }
   return atRandom(t, zones);

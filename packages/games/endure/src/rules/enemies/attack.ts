@@ -82,13 +82,9 @@ function* attackOne(t: Endure, figure: Figure, zone: ZoneId): Flow {
   const victim = lowestRoll(t, present, 'ETS-DMG-12');
   say(t, 'ETS-DMG-01', 'enemy.attacks', { enemy: enemyText(figure.type, 1), who: nameOf(victim) });
   const line = recoilLine(t, figure, zone);
-  const blow = { damage: damageOf(state, figure), rule: 'ETS-DMG-02' };
-  if (line === undefined) {
-    yield* strikePrey(t, victim, blow);
-  } else {
-    yield* strikePrey(t, victim, { ...blow, sideEffects: () => pushHit(t, zone, line) });
-    yield* pushAlong(t, figure, line.behind);
-  }
+  const sideEffects = line && (() => pushHit(t, zone, line));
+  yield* strikePrey(t, victim, { damage: damageOf(state, figure), rule: 'ETS-DMG-02', sideEffects });
+  if (line !== undefined) yield* pushAlong(t, figure, line.behind);
 }
 
 /** ETS-ENEMY-20, ETS-VAR-09 */

@@ -49,8 +49,12 @@ export function* enemyPhase(t: Endure): Flow {
 
 /** ETS-ENEMY-01, 02 */
 function fixStates(state: State): Fixed {
-  const active = Array<boolean>(state.nextId).fill(false);
-  const waiting = Array<boolean>(state.nextId).fill(false);
+  const active: boolean[] = [];
+  const waiting: boolean[] = [];
+  for (let id = 0; id < state.nextId; id++) {
+    active.push(false);
+    waiting.push(false);
+  }
   for (const figure of state.figures) {
     waiting[figure.id] = true;
     active[figure.id] = isActive(state, figure);
@@ -107,13 +111,24 @@ function rankOf(group: readonly Figure[]): number {
 
 /** Figures of one type in one zone, the groups nearest to a survivor first, then north to south and west to east. */
 function groupsOf(state: State, figures: readonly Figure[]): Figure[][] {
-  const groups: { readonly zone: ZoneId; readonly type: EnemyType; readonly members: Figure[] }[] = [];
+  const groups: Group[] = [];
   for (const figure of figures) {
-    const known = groups.find(({ zone, type }) => zone === figure.zone && type === figure.type);
+    const known = groupOf(groups, figure);
     if (known) known.members.push(figure);
     else groups.push({ zone: figure.zone, type: figure.type, members: [figure] });
   }
   return byNearness(state, groups).map(({ members }) => members);
+}
+
+interface Group {
+  readonly zone: ZoneId;
+  readonly type: EnemyType;
+  readonly members: Figure[];
+}
+
+function groupOf(groups: readonly Group[], { zone, type }: Figure): Group | undefined {
+  for (const group of groups) if (group.zone === zone && group.type === type) return group;
+  return undefined;
 }
 
 /** ETS-ENEMY-19 */
