@@ -15,7 +15,7 @@ export * from './odds.ts';
 export * from './patch.ts';
 export { assertPlain, canonical, copy, type Plain, same } from './plain.ts';
 export * from './resigned.ts';
-export { nothing, Opening, Table } from './table.ts';
+export { nothing, Opening, settled, Table } from './table.ts';
 export type * from './types.ts';
 export type { UndoPoint } from './undo.ts';
 export { verify, verifyByEntry } from './verify.ts';

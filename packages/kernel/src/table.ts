@@ -218,9 +218,35 @@ export const nothing: Flow = {
   },
 } as Flow;
 
-/** A flow that asks nothing. */
-function* settled<R>(value: R): Flow<R> {
-  return value;
+/** A flow that asks nothing and has its result at once: for a rule that mostly knows it, and then need not make a generator. */
+export function settled<R>(value: R): Flow<R> {
+  return new Settled(value);
+}
+
+/** Its own iterator and its own result. */
+class Settled<R> implements Flow<R> {
+  readonly value: R;
+  readonly done = true;
+
+  constructor(value: R) {
+    this.value = value;
+  }
+
+  next(): IteratorReturnResult<R> {
+    return this;
+  }
+
+  return(value: R): IteratorResult<Decision, R> {
+    return { value, done: true };
+  }
+
+  throw(error: unknown): never {
+    throw error;
+  }
+
+  [Symbol.iterator](): this {
+    return this;
+  }
 }
 
 function decide(who: Who, name: string, ask: AnyAsk): Decision {
