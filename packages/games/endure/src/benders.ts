@@ -63,22 +63,25 @@ function findBenders(hook: HookOf<Hooks>): Benders {
   };
   const among = <T>(content: { readonly [id: string]: T }, effectOf: (each: T) => Effect | undefined) =>
     having(Object.entries(content).map(([id, each]) => [id, effectOf(each)] as const));
+  const carried = having(Object.entries(carriedEffects));
+  const worn = having(Object.entries(wornEffects));
+  const injured = having(Object.entries(injuries));
   const lasting = having(Object.entries(lastingEffects));
+  const turned = among(resolveCards, card => card.lasting);
+  const tasks = among(accomplishments, card => card.task);
+  const rewards = among(accomplishments, card => card.reward);
   const passives = among(abilitySets, set => set.passive.effect);
-  const own = {
-    carried: having(Object.entries(carriedEffects)),
-    worn: having(Object.entries(wornEffects)),
-    injuries: having(Object.entries(injuries)),
-    lasting,
-    resolveCards: among(resolveCards, card => card.lasting),
-    tasks: among(accomplishments, card => card.task),
-    rewards: among(accomplishments, card => card.reward),
-    passives,
-  };
   return {
-    ...own,
-    own: Object.values(own).some(kind => kind !== undefined),
+    carried,
+    worn,
+    injuries: injured,
+    lasting,
+    resolveCards: turned,
+    tasks,
+    rewards,
+    passives,
     events: among(events, event => event.effect),
+    own: [carried, worn, injured, lasting, turned, tasks, rewards, passives].some(kind => kind !== undefined),
     auras: [...(lasting?.effects ?? []), ...(passives?.effects ?? [])].some(({ aura }) => aura),
     ground: undefined,
     mission: undefined,
