@@ -105,50 +105,48 @@ function seeAllies({ phase, survivors, allies, figures }: State, sights: Sights)
 /** ETS-RESOLVE-06..09: who sees a type that it did not see before, in turn order, one entry for each such type. */
 function noticeEnemies(state: State, sights: Sights): readonly Survivor[] {
   const { survivors } = state;
-  let news = 0;
+  const seen = typesSeen(state, sights);
+  let isNews = false;
+  for (let place = 0; place < survivors.length; place++) isNews ||= (seen[place]! & ~survivors[place]!.inView) !== 0;
+  const due = isNews ? whoNotices(state, seen) : nobody;
   for (let place = 0; place < survivors.length; place++) {
-    const survivor = survivors[place]!;
-    if (survivor.status !== 'alive') continue;
-    const seen = typesSeen(state, sights, survivor, place);
-    news |= seen & ~survivor.inView;
-    if (news === 0) survivor.inView = seen;
+    if (survivors[place]!.status === 'alive') survivors[place]!.inView = seen[place]!;
   }
-  return news === 0 ? nobody : whoNotices(state, sights);
+  return due;
 }
 
 /** Mostly there is no news, and then the order of looking does not matter. */
 const nobody: readonly Survivor[] = [];
 
-function whoNotices(state: State, sights: Sights): Survivor[] {
+function whoNotices(state: State, seen: readonly number[]): Survivor[] {
   const due: Survivor[] = [];
   for (const survivor of inTurnOrder(state)) {
-    const seen = typesSeen(state, sights, survivor, placeOf(state, survivor));
-    for (let news = seen & ~survivor.inView; news !== 0; news &= news - 1) due.push(survivor);
-    survivor.inView = seen;
+    const types = seen[placeOf(state, survivor)]!;
+    for (let news = types & ~survivor.inView; news !== 0; news &= news - 1) due.push(survivor);
   }
   return due;
 }
 
-/** The types that a survivor sees. ETS-ENEMY-08: in the Survivor phase, whoever sees is seen. */
-function typesSeen(state: State, sights: Sights, survivor: Survivor, place: number): number {
-  const { figures, phase } = state;
-  if (figures.length === 0) return 0;
+/** The types that each survivor sees, by place. ETS-ENEMY-08: in the Survivor phase, whoever sees is seen. */
+function typesSeen(state: State, sights: Sights): number[] {
+  const { survivors, figures, phase } = state;
   const mayMiss = missionMinds(state).noticed;
-  const noticed = phase === 'survivors' ? 1 << place : 0;
-  const hidden = noticed !== 0 && isHidden(survivor);
-  const view = sights.from(survivor.zone);
-  let seen = 0;
-  let { type } = figures[0]!; // figures of a type mostly stand together in the list, so its bit is looked up once
-  let bit = 0;
+  const seen: number[] = [];
+  for (let place = 0; place < survivors.length; place++) seen.push(0);
+  let type = '';
+  let bit = 0; // figures of a type mostly stand together in the list, so that it is looked up once for them
   for (const figure of figures) {
-    if (view[figure.zone] === noWay) continue;
-    if (bit === 0 || figure.type !== type) {
+    if (figure.type !== type) {
       type = figure.type;
-      bit = typeBits[type];
+      bit = typeBits[figure.type];
     }
-    seen |= bit;
-    if (hidden && figure.zone !== survivor.zone) continue;
-    if (!mayMiss || notices(state, figure, survivor)) figure.saw |= noticed;
+    for (let place = 0; place < survivors.length; place++) {
+      const survivor = survivors[place]!;
+      if (survivor.status !== 'alive' || !sights.has(survivor.zone, figure.zone)) continue;
+      seen[place]! |= bit;
+      if (phase !== 'survivors' || (figure.zone !== survivor.zone && isHidden(survivor))) continue;
+      if (!mayMiss || notices(state, figure, survivor)) figure.saw |= 1 << place;
+    }
   }
   return seen;
 }
