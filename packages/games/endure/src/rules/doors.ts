@@ -42,9 +42,12 @@ export function doorsBeside(state: State, zone: ZoneId): DoorId[] {
 /** The open exits of a zone (ETS-DOOR-09, 12). */
 export function exitsFrom(state: State, zone: ZoneId): DoorId[] {
   const { map, exits } = groundOf(state);
-  if (exits.length === 0) return [];
-  const first = map.doors.length;
-  return doorsBeside(state, zone).filter(door => door >= first && isOpen(state, door));
+  const open: DoorId[] = [];
+  for (let at = 0; at < exits.length; at++) {
+    const door = map.doors.length + at;
+    if (exits[at]!.zone === zone && !state.doors[door]!.sealed && isOpen(state, door)) open.push(door);
+  }
+  return open;
 }
 
 /** ETS-EVENT-03, 04: for good, and at once, also in Lockdown; no weld holds it any longer. */

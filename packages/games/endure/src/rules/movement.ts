@@ -1,4 +1,4 @@
-import { type Flow, nothing } from '@starboard/kernel';
+import { type Flow, nothing, settled } from '@starboard/kernel';
 import { variantsOf } from '../content/variants.ts';
 import { bend, react, told } from '../effects.ts';
 import type { Bar, DoorId, Endure, State, Survivor, ZoneId } from '../types.ts';
@@ -56,8 +56,11 @@ function isInTurn({ survivors, acting }: State, by: Survivor): boolean {
 }
 
 /** ETS-MOVE-04, 05, 09: leaving a zone with enemies takes a check; a failed one holds the survivor there. */
-export function* breakAway(t: Endure, by: Survivor): Flow<boolean> {
-  if (!checkIsDue(t.state, by)) return true;
+export function breakAway(t: Endure, by: Survivor): Flow<boolean> {
+  return checkIsDue(t.state, by) ? tryToBreakAway(t, by) : settled(true);
+}
+
+function* tryToBreakAway(t: Endure, by: Survivor): Flow<boolean> {
   const passed = yield* resolveCheck(t, by);
   if (passed) {
     yield* react(t, 'brokeAway', { by });

@@ -1,4 +1,4 @@
-import type { Flow } from '@starboard/kernel';
+import { type Flow, nothing, settled } from '@starboard/kernel';
 import { resolveCards } from '../content/resolve-cards.ts';
 import { variantsOf } from '../content/variants.ts';
 import { bend, react } from '../effects.ts';
@@ -30,8 +30,8 @@ export function* resolveTest(t: Endure, by: Survivor, rule: string): Flow {
 }
 
 /** ETS-RESOLVE-13, 14: rolled like a test, but a failure costs nothing. */
-export function* resolveCheck(t: Endure, by: Survivor): Flow<boolean> {
-  return yield* rollAgainstResolve(t, by, 'check', 'ETS-RESOLVE-13');
+export function resolveCheck(t: Endure, by: Survivor): Flow<boolean> {
+  return rollAgainstResolve(t, by, 'check', 'ETS-RESOLVE-13');
 }
 
 function* rollAgainstResolve(t: Endure, by: Survivor, kind: 'test' | 'check', rule: string): Flow<boolean> {
@@ -109,11 +109,16 @@ export function turnUpDue(t: Endure, by: Survivor): Flow {
 }
 
 /** ETS-RCARD-03: from the highest number down; at the Refuge it is only noted (ETS-RTAB-04), but for new cards. */
-function* turnUp(t: Endure, by: Survivor, isReached: (card: ResolveCard) => boolean): Flow {
+function turnUp(t: Endure, by: Survivor, isReached: (card: ResolveCard) => boolean): Flow {
   if (isAtRefuge(t.state)) {
     for (const card of by.resolveCards) if (!card.shown && !isUnjudged(card) && isReached(card)) card.waits = 'start';
-    return;
+    return nothing;
   }
+  for (const card of by.resolveCards) if (!card.shown && isReached(card)) return turnUpReached(t, by, isReached);
+  return nothing;
+}
+
+function* turnUpReached(t: Endure, by: Survivor, isReached: (card: ResolveCard) => boolean): Flow {
   while (isAlive(by)) {
     const reached = by.resolveCards.filter(card => !card.shown && isReached(card));
     if (reached.length === 0) return;
@@ -128,8 +133,11 @@ function numberOf({ card }: ResolveCard): number {
 }
 
 /** ETS-RCARD-03: equal numbers in the owner's chosen order; the cards lie face down, so they are told apart by place. */
-function* firstOf(t: Endure, by: Survivor, cards: readonly ResolveCard[]): Flow<ResolveCard> {
-  if (cards.length === 1) return cards[0]!;
+function firstOf(t: Endure, by: Survivor, cards: readonly ResolveCard[]): Flow<ResolveCard> {
+  return cards.length === 1 ? settled(cards[0]!) : chooseFirst(t, by, cards);
+}
+
+function* chooseFirst(t: Endure, by: Survivor, cards: readonly ResolveCard[]): Flow<ResolveCard> {
   const { card } = yield* t.choose(
     by.seat,
     'resolveCard.first',

@@ -6,7 +6,7 @@ import { cardKey, gain, itemText, rearrange, takeAway } from './inventory.ts';
 import { isPilot, pilotBar } from './loader.ts';
 import { hasEnemies } from './map.ts';
 import { objectiveText } from './objectives.ts';
-import { nameOf, say, survivorsIn } from './table.ts';
+import { isAlive, nameOf, say } from './table.ts';
 
 interface Ware {
   readonly key: string;
@@ -18,14 +18,23 @@ interface Ware {
 /** ETS-TRADE-02, 05 */
 export function tradeBar(state: State, by: Survivor): Bar | undefined {
   if (hasEnemies(state, by.zone)) return { reason: { key: 'bar.enemiesHere' }, rule: 'ETS-TRADE-05' };
-  if (survivorsIn(state, by.zone).length < 2) return { reason: { key: 'bar.nobodyHere' }, rule: 'ETS-TRADE-02' };
+  if (isAlone(state, by)) return { reason: { key: 'bar.nobodyHere' }, rule: 'ETS-TRADE-02' };
   return pilotBar(state, by, 'ETS-LOADER-10') ?? told(state, 'tradeBar', { by })[0];
+}
+
+function isAlone({ survivors }: State, by: Survivor): boolean {
+  for (const each of survivors) if (each !== by && isAlive(each) && each.zone === by.zone) return false;
+  return true;
 }
 
 /** Those in the zone with whom something could change hands. */
 export function partners(state: State, by: Survivor): Survivor[] {
-  if (tradeBar(state, by) !== undefined) return [];
-  return survivorsIn(state, by.zone).filter(each => each !== by && hasDealings(state, by, each));
+  const found: Survivor[] = [];
+  if (tradeBar(state, by) !== undefined) return found;
+  for (const each of state.survivors) {
+    if (each !== by && isAlive(each) && each.zone === by.zone && hasDealings(state, by, each)) found.push(each);
+  }
+  return found;
 }
 
 /** ETS-LOADER-10: whoever may not trade is no partner either. */

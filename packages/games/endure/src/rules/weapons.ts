@@ -31,12 +31,18 @@ export function weaponsOf(by: Survivor): Wielded[] {
     const card = cards[at]!;
     if (!isWeapon(card) || isSecondOfPair(cards, at)) continue;
     const key = cardKey(card);
-    const second = cards.find((each, other) => other > at && each.space === card.space);
+    const second = secondOfPair(cards, at);
     const single = card.jammed ? (second ?? card) : card;
     wielded.push({ key, arms: armsOf(card.item, false), cards: [single] });
     if (second) wielded.push({ key: `${key}:pair`, arms: armsOf(card.item, true), cards: [card, second] });
   }
   return wielded;
+}
+
+function secondOfPair(cards: readonly Card[], at: number): Card | undefined {
+  for (let after = at + 1; after < cards.length; after++)
+    if (cards[after]!.space === cards[at]!.space) return cards[after];
+  return undefined;
 }
 
 function isWeapon(card: Card): card is Card & { readonly item: WeaponId } {
@@ -49,12 +55,16 @@ export function weaponBar(state: State, by: Survivor, { cards }: Wielded): Bar |
   if (inLoader !== undefined) return inLoader;
   const [noPairs] = cards.length > 1 ? told(state, 'pairBar', { by }) : [];
   if (noPairs !== undefined) return noPairs;
-  if (cards.some(card => card.jammed)) return { reason: { key: 'bar.jammed' }, rule: 'ETS-JAM-03' };
+  if (cards.some(isJammed)) return { reason: { key: 'bar.jammed' }, rule: 'ETS-JAM-03' };
   const weapon = items[cards[0]!.item];
   if (weapon.kind === 'weapon' && weapon.ammo && !by.cards.some(card => card.item === weapon.ammo)) {
     return { reason: { key: 'bar.noCell' }, rule: 'ETS-COMBAT-14' };
   }
   return undefined;
+}
+
+function isJammed({ jammed }: Card): boolean {
+  return jammed;
 }
 
 /** ETS-LOADER-07: what a pilot fights with, while there is power. */
@@ -64,8 +74,9 @@ export function loaderWeapon(state: State, by: Survivor): Wielded[] {
 
 /** The weapons that can be used now. */
 export function readyWeapons(state: State, by: Survivor): Wielded[] {
-  const own = weaponsOf(by).filter(wielded => weaponBar(state, by, wielded) === undefined);
-  return state.loader === null ? own : [...loaderWeapon(state, by), ...own];
+  const ready = state.loader === null ? [] : loaderWeapon(state, by);
+  for (const wielded of weaponsOf(by)) if (weaponBar(state, by, wielded) === undefined) ready.push(wielded);
+  return ready;
 }
 
 /** A weapon and a zone it could be turned on, as an option. */
@@ -113,11 +124,15 @@ function zonesToShoot(state: State, by: Survivor, arms: Arms): ZoneId[] {
   if (hasEnemies(state, by.zone) && variantsOf(state).ownZoneFirst === 'yes') return [by.zone];
   const range = reachOf(state, by, arms);
   const zones: ZoneId[] = [];
-  for (const { zone } of [...state.figures, ...state.objectives]) {
-    if (zones.includes(zone) || !hasTargets(state, zone, arms)) continue;
-    if (zone === by.zone || hasShot(state, by.zone, zone, range)) zones.push(zone);
-  }
+  for (const { zone } of state.figures)
+    if (!zones.includes(zone) && canShoot(state, by, arms, range, zone)) zones.push(zone);
+  for (const { zone } of state.objectives)
+    if (!zones.includes(zone) && canShoot(state, by, arms, range, zone)) zones.push(zone);
   return zones.sort((a, b) => a - b);
+}
+
+function canShoot(state: State, by: Survivor, arms: Arms, range: number, zone: ZoneId): boolean {
+  return hasTargets(state, zone, arms) && (zone === by.zone || hasShot(state, by.zone, zone, range));
 }
 
 function hasShot(state: State, from: ZoneId, to: ZoneId, range: number): boolean {

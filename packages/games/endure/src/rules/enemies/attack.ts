@@ -1,4 +1,4 @@
-import type { Flow } from '@starboard/kernel';
+import { type Flow, settled } from '@starboard/kernel';
 import type { ZoneBeam } from '@starboard/space';
 import { enemies } from '../../content/enemies.ts';
 import { variantsOf } from '../../content/variants.ts';
@@ -76,10 +76,7 @@ function* attackAll(t: Endure, figure: Figure): Flow {
 /** ETS-DMG-01, 12: whoever rolls lowest in the zone; it hits without a roll. */
 function* attackOne(t: Endure, figure: Figure, zone: ZoneId): Flow {
   const { state } = t;
-  const present = preyIn(state, zone).filter(
-    prey => isSeenFrom(state, prey, figure.zone) && isNoticed(state, prey, figure), // ETS-CO-1311, ETS-CG-1011
-  );
-  const victim = lowestRoll(t, present, 'ETS-DMG-12');
+  const victim = lowestRoll(t, exposedTo(state, figure, zone), 'ETS-DMG-12');
   say(t, 'ETS-DMG-01', 'enemy.attacks', { enemy: enemyText(figure.type, 1), who: nameOf(victim) });
   const line = recoilLine(t, figure, zone);
   const sideEffects = line && (() => pushHit(t, zone, line));
@@ -87,10 +84,19 @@ function* attackOne(t: Endure, figure: Figure, zone: ZoneId): Flow {
   if (line !== undefined) yield* pushAlong(t, figure, line.behind);
 }
 
+/** ETS-CO-1311, ETS-CG-1011: those in a zone whom it sees and minds. */
+function exposedTo(state: State, figure: Figure, zone: ZoneId): Prey[] {
+  const exposed: Prey[] = [];
+  for (const prey of preyIn(state, zone)) {
+    if (isSeenFrom(state, prey, figure.zone) && isNoticed(state, prey, figure)) exposed.push(prey);
+  }
+  return exposed;
+}
+
 /** ETS-ENEMY-20, ETS-VAR-09 */
-export function* pickZone(t: Endure, figure: Figure, zones: readonly ZoneId[]): Flow<ZoneId> {
-  if (variantsOf(t.state).enemyChoice !== 'players') return atRandom(t, zones);
-  return yield* chooseZone(t, figure, 'enemy.zone', zones);
+export function pickZone(t: Endure, figure: Figure, zones: readonly ZoneId[]): Flow<ZoneId> {
+  if (variantsOf(t.state).enemyChoice !== 'players') return settled(atRandom(t, zones));
+  return chooseZone(t, figure, 'enemy.zone', zones);
 }
 
 function damageOf(state: State, figure: Figure): number {

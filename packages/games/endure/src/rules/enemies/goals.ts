@@ -1,4 +1,4 @@
-import type { Flow } from '@starboard/kernel';
+import { type Flow, settled } from '@starboard/kernel';
 import { enemies } from '../../content/enemies.ts';
 import { variantsOf } from '../../content/variants.ts';
 import type { Endure, Figure, Prey, State, Token, ZoneId } from '../../types.ts';
@@ -51,48 +51,59 @@ export interface Goal {
  * ETS-ENEMY-03, 04, 25: a distracting item, a survivor, a noise, looked for again after each zone. What it heads for
  * already draws it on, even where that is neither seen nor heard.
  */
-export function* pickGoal(t: Endure, enemy: Figure | Token, habits: Habits, heading?: Goal): Flow<Goal | undefined> {
+export function pickGoal(t: Endure, enemy: Figure | Token, habits: Habits, heading?: Goal): Flow<Goal | undefined> {
   const { state } = t;
-  if (heading?.kind === 'decoy') return heading; // ETS-ENEMY-22
+  if (heading?.kind === 'decoy') return settled(heading); // ETS-ENEMY-22
   const decoys = state.decoys.length === 0 ? [] : nearest(state, enemy.zone, decoysFor(state, enemy.zone));
-  if (decoys.length > 0) return { kind: 'decoy', zone: pickTowards(t, enemy, 'decoy', decoys, habits) };
+  if (decoys.length > 0) return settled({ kind: 'decoy', zone: pickTowards(t, enemy, 'decoy', decoys, habits) });
   const prey = preyOf(state, enemy, heading?.survivor);
-  if (prey.length > 0) {
-    const survivor = prey.length === 1 ? prey[0]! : yield* pickPrey(t, enemy, prey, habits, heading?.survivor);
-    return { kind: 'survivor', zone: survivor.zone, survivor };
-  }
-  if (heading?.kind === 'noise') return heading;
+  if (prey.length === 1) return settled(after(prey[0]!));
+  if (prey.length > 1) return pickPrey(t, enemy, prey, habits, heading?.survivor);
+  if (heading?.kind === 'noise') return settled(heading);
   const noises = loudestHeard(state, enemy);
-  if (noises.length === 0) return undefined;
-  if (noises.includes(enemy.zone)) return { kind: 'noise', zone: enemy.zone }; // ETS-NOISE-14
-  return { kind: 'noise', zone: pickTowards(t, enemy, 'noise', noises, habits) };
+  if (noises.length === 0) return settled(undefined);
+  if (noises.includes(enemy.zone)) return settled({ kind: 'noise', zone: enemy.zone }); // ETS-NOISE-14
+  return settled({ kind: 'noise', zone: pickTowards(t, enemy, 'noise', noises, habits) });
+}
+
+function after(survivor: Prey): Goal {
+  return { kind: 'survivor', zone: survivor.zone, survivor };
 }
 
 /** ETS-ENEMY-06: the nearest, first of all the one it is after; ties at random, or by the players (ETS-VAR-09). */
-function* pickPrey(
+function pickPrey(
   t: Endure,
   enemy: Figure | Token,
   prey: readonly Prey[],
   habits: Habits,
   pursued: Prey | undefined,
-): Flow<Prey> {
+): Flow<Goal> {
   const { state } = t;
-  const zones = nearest(
-    state,
-    enemy.zone,
-    prey.map(({ zone }) => zone),
-  );
+  const zones = nearest(state, enemy.zone, prey.map(zoneOf));
   const near = prey.filter(({ zone }) => zones.includes(zone));
-  if (pursued !== undefined && near.includes(pursued)) return pursued;
-  if (zones.length === 1) return near[0]!;
+  if (pursued !== undefined && near.includes(pursued)) return settled(after(pursued));
+  return zones.length === 1 ? settled(after(near[0]!)) : breakTie(t, enemy, near, zones, habits);
+}
+
+function zoneOf({ zone }: Prey): ZoneId {
+  return zone;
+}
+
+function* breakTie(
+  t: Endure,
+  enemy: Figure | Token,
+  near: readonly Prey[],
+  zones: readonly ZoneId[],
+  habits: Habits,
+): Flow<Goal> {
   const ids: (string | number)[] = near.map(({ id }) => id);
   let chosen = habits.recall('prey', ids);
   if (chosen === undefined) {
-    const byPlayers = variantsOf(state).enemyChoice === 'players';
+    const byPlayers = variantsOf(t.state).enemyChoice === 'players';
     chosen = byPlayers ? yield* choosePrey(t, enemy, near, zones) : atRandom(t, ids);
     habits.settle('prey', ids, chosen);
   }
-  return near.find(({ id }) => id === chosen)!;
+  return after(near.find(({ id }) => id === chosen)!);
 }
 
 function* choosePrey(t: Endure, enemy: Figure | Token, near: readonly Prey[], zones: readonly ZoneId[]) {
