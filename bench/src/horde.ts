@@ -17,7 +17,7 @@ const everything = {
 /** What a decision of Horde Mode costs: terrain, sight and walking distances of new tables included. */
 export function hordeFigures(effort: Effort): Figure[] {
   const quick = effort.rounds === 1;
-  const random = playing(horde, setup, randomBot);
+  const random = playing(horde, [setup], randomBot);
   return [
     {
       name: 'horde.random.decisionsPerSecond',

@@ -12,6 +12,7 @@ import { worth } from './worth.ts';
 
 export { sensibleBot } from './bot/index.ts';
 export { checkMission } from './check/index.ts';
+export { missionIds } from './content/missions/index.ts';
 export { type Edge, type FloorPlan, floorPlan } from './plan.ts';
 export { texts } from './text/index.ts';
 export type { Setup, State, View };
