@@ -2,7 +2,7 @@ import { createFormatter, type Formatter } from '@starboard/kernel/text';
 import { CommanderError } from 'commander';
 import { type Call, readCall } from './call.ts';
 import { type Complaint, Failure, UsageError } from './errors.ts';
-import { shelf as ownShelf, type Shelf } from './games.ts';
+import { allGames, gameIds, shelf as ownShelf, type Shelf } from './games.ts';
 import { translatePlaceholders } from './help.ts';
 import { wrap } from './layout.ts';
 import { buildProgram, commandNames } from './program.ts';
@@ -28,7 +28,7 @@ export async function runCommand(
       tell(complaintLines(thrown, say));
       return 1;
     }
-    const wrong = thrown instanceof CommanderError ? misuse(thrown, call, shelf, say) : thrown;
+    const wrong = thrown instanceof CommanderError ? await misuse(thrown, call, shelf, say) : thrown;
     if (!(wrong instanceof UsageError)) throw thrown;
     tell([...complaintLines(wrong, say), say(text('cli.wrong.hint', { call: helpFor(call, shelf) }))]);
     return 2;
@@ -53,28 +53,34 @@ const misuses: { readonly [code: string]: WordKey } = {
 };
 
 /** What the parser of flags complains about, in our words. */
-function misuse(thrown: CommanderError, { command = '' }: Call, shelf: Shelf, say: Formatter): UsageError {
+async function misuse(
+  thrown: CommanderError,
+  { command = '' }: Call,
+  shelf: Shelf,
+  say: Formatter,
+): Promise<UsageError> {
   const { code, message } = thrown;
   const key = misuses[code];
   if (key === undefined) return new UsageError(text('cli.wrong.call', { message }));
   const [, quoted = ''] = /'([^']*)'/.exec(message) ?? [];
   const given = translatePlaceholders(quoted, say);
   if (code === 'commander.missingArgument') return new UsageError(text(key, { command, what: given }));
-  const owners = code === 'commander.unknownOption' ? ownersOf(given, shelf) : [];
+  const owners = code === 'commander.unknownOption' ? await ownersOf(given, shelf) : [];
   if (owners.length === 0) return new UsageError(text(key, { given }));
   return new UsageError(text('cli.wrong.optionElsewhere', { given, games: owners.join(', ') }));
 }
 
 /** The games that have this flag. */
-function ownersOf(given: string, { games }: Shelf): string[] {
+async function ownersOf(given: string, shelf: Shelf): Promise<string[]> {
   const [flag] = given.split('=');
+  const games = await allGames(shelf);
   return games.filter(({ game }) => setupFlags(game).some(each => each.flag === flag)).map(({ game }) => game.id);
 }
 
 /** What shows the help that fits this call best. */
-function helpFor({ command, object }: Call, { games }: Shelf): string {
+function helpFor({ command, object }: Call, shelf: Shelf): string {
   const known = commandNames.find(name => name === command);
   const takesGame = known !== 'replay' && known !== 'check' && known !== 'serve';
-  const named = takesGame ? games.find(({ game }) => game.id === object) : undefined;
-  return ['starboard', known, known && named?.game.id, '--help'].filter(Boolean).join(' ');
+  const named = takesGame ? gameIds(shelf).find(id => id === object) : undefined;
+  return ['starboard', known, known && named, '--help'].filter(Boolean).join(' ');
 }

@@ -1,25 +1,6 @@
-import { beacon, tally as beaconTally, texts as beaconTexts, steadyBot } from '@starboard/beacon';
-import { checkMission, endure, tally as endureTally, texts as endureTexts, sensibleBot } from '@starboard/endure';
-import {
-  horde,
-  sensibleBot as hordeBot,
-  spread as hordeSpread,
-  tally as hordeTally,
-  texts as hordeTexts,
-} from '@starboard/horde';
 import { type Bot, type Game, randomBot, type Text } from '@starboard/kernel';
 import type { Texts } from '@starboard/kernel/text';
-import {
-  renegades,
-  sensibleBot as renegadesBot,
-  tally as renegadesTally,
-  texts as renegadesTexts,
-} from '@starboard/renegades';
-import { beaconBoard } from './boards/beacon.ts';
 import type { Board } from './boards/board.ts';
-import { endureBoard } from './boards/endure/index.ts';
-import { hordeBoard } from './boards/horde/index.ts';
-import { renegadesBoard } from './boards/renegades/index.ts';
 import { UsageError } from './errors.ts';
 import { text } from './text/index.ts';
 
@@ -54,50 +35,45 @@ export function shelve<State, Setup, View>(parts: Shelved<State, Setup, View>): 
   return parts;
 }
 
+/** Where a game stands. It is large, so it is taken down only when somebody wants it. */
+interface Place {
+  readonly id: string;
+  load(): Promise<Shelved>;
+}
+
 /** The games there are, and the module that exports them as `shelf`: each thread loads its own. */
 export interface Shelf {
-  readonly games: readonly Shelved[];
+  readonly places: readonly Place[];
   readonly module: string;
 }
 
 export const shelf: Shelf = {
-  games: [
-    shelve({
-      game: endure,
-      texts: endureTexts,
-      bots: [sensibleBot],
-      board: endureBoard,
-      tally: endureTally,
-      check: checkMission,
-    }),
-    shelve({
-      game: horde,
-      texts: hordeTexts,
-      bots: [hordeBot],
-      board: hordeBoard,
-      tally: hordeTally,
-      spread: hordeSpread,
-    }),
-    shelve({
-      game: renegades,
-      texts: renegadesTexts,
-      bots: [renegadesBot],
-      board: renegadesBoard,
-      tally: renegadesTally,
-    }),
-    shelve({ game: beacon, texts: beaconTexts, bots: [steadyBot], board: beaconBoard, tally: beaconTally }),
+  places: [
+    { id: 'endure', load: async () => (await import('./shelf/endure.ts')).default },
+    { id: 'horde', load: async () => (await import('./shelf/horde.ts')).default },
+    { id: 'renegades', load: async () => (await import('./shelf/renegades.ts')).default },
+    { id: 'beacon', load: async () => (await import('./shelf/beacon.ts')).default },
   ],
   module: import.meta.url,
 };
 
-export function gameIds({ games }: Shelf): string[] {
-  return games.map(({ game }) => game.id);
+export function gameIds({ places }: Shelf): string[] {
+  return places.map(({ id }) => id);
 }
 
-export function findGame(among: Shelf, id: string): Shelved {
-  const found = among.games.find(({ game }) => game.id === id);
+/** The game with this name, if it is there. */
+export async function maybeGame({ places }: Shelf, id: string): Promise<Shelved | undefined> {
+  return places.find(place => place.id === id)?.load();
+}
+
+export async function findGame(among: Shelf, id: string): Promise<Shelved> {
+  const found = await maybeGame(among, id);
   if (found !== undefined) return found;
   throw new UsageError(text('cli.wrong.game', { given: id, games: gameIds(among).join(', ') }));
+}
+
+export function allGames({ places }: Shelf): Promise<Shelved[]> {
+  return Promise.all(places.map(place => place.load()));
 }
 
 /** The game's own bots, the usual one first, and the one that every game has. */

@@ -4,7 +4,7 @@ import { type BenchFlags, bench } from './bench/bench.ts';
 import type { Call } from './call.ts';
 import { type CheckFlags, check } from './check.ts';
 import { UsageError } from './errors.ts';
-import { botsOf, findGame, gameIds, type Shelf, type Shelved } from './games.ts';
+import { allGames, botsOf, findGame, gameIds, type Shelf, type Shelved } from './games.ts';
 import { helpIn } from './help.ts';
 import { play } from './play.ts';
 import { type ReplayFlags, replay } from './replay/replay.ts';
@@ -48,57 +48,68 @@ export function buildProgram(context: Context): Command {
   return program;
 }
 
-/** The server, and all it brings along, is loaded for whoever serves and for nobody else. */
+/** What a command needs beyond its name is loaded for whoever calls it and for nobody else. */
+function whenCalled(program: Command, command: Command, prepare: () => Promise<void>): void {
+  program.hook('preSubcommand', async (_, called) => {
+    if (called === command) await prepare();
+  });
+}
+
 function addServe(program: Command, context: Context): void {
   const { shelf, around, say } = context;
   const command = add(program, 'serve', context).addOption(languageOption(context));
-  program.hook('preSubcommand', async (_, called) => {
-    if (called !== command) return;
-    const { addServerSettings, serve } = await import('./serve.ts');
+  whenCalled(program, command, async () => {
+    const [{ addServerSettings, serve }, games] = await Promise.all([import('./serve.ts'), allGames(shelf)]);
     const given = addServerSettings(command, say);
-    command.action(({ language }: { readonly language: Language }) => serve(shelf.games, { given, language }, around));
+    command.action(({ language }: { readonly language: Language }) => serve(games, { given, language }, around));
   });
 }
 
 function addPlay(program: Command, context: Context): void {
-  const { shelf, around, say } = context;
+  const { call, shelf, around, say } = context;
   const [usual] = gameIds(shelf);
-  const shelved = namedGame('play', context) ?? findGame(shelf, usual!);
   const command = add(program, 'play', context)
     .argument('[game]', say(text('cli.help.game', { games: gameIds(shelf).join(', '), usual: usual! })))
-    .option('--seed <words>', say(text('cli.help.seed')))
-    .option('--bot <seat>', say(text('cli.help.bot', { bots: botNames(shelved) })), append, [])
-    .option('--save <file>', say(text('cli.help.save')))
-    .addOption(languageOption(context));
-  const set = addSettings(command, shelved, say);
-  command.action(async (_: string | undefined, flags: Omit<PlayFlags, 'set'>) => {
-    const sitting = sitDown(shelved, { ...flags, set });
-    const terminal = openTerminal(around);
-    try {
-      await play(sitting, terminal);
-    } finally {
-      terminal.close();
-    }
+    .option('--seed <words>', say(text('cli.help.seed')));
+  whenCalled(program, command, async () => {
+    const shelved = await findGame(shelf, call.object ?? usual!);
+    command
+      .option('--bot <seat>', say(text('cli.help.bot', { bots: botNames(shelved) })), append, [])
+      .option('--save <file>', say(text('cli.help.save')))
+      .addOption(languageOption(context));
+    const set = addSettings(command, shelved, say);
+    command.action(async (_: string | undefined, flags: Omit<PlayFlags, 'set'>) => {
+      const sitting = sitDown(shelved, { ...flags, set });
+      const terminal = openTerminal(around);
+      try {
+        await play(sitting, terminal);
+      } finally {
+        terminal.close();
+      }
+    });
   });
 }
 
 function addSim(program: Command, context: Context): void {
   const { shelf, around, say } = context;
-  const shelved = namedGame('sim', context);
-  const bots = shelved === undefined ? '' : botNames(shelved);
   const command = add(program, 'sim', context)
     .argument('<game>', say(text('cli.help.anyGame', { games: gameIds(shelf).join(', ') })))
-    .option('--games <number>', say(text('cli.help.games', { usual: usualGames })))
-    .option('--bot <name>', say(text('cli.help.simBot', { bots, named: shelved === undefined ? 'no' : 'yes' })))
-    .option('--seed <words>', say(text('cli.help.simSeed')))
-    .option('--each <name>', say(text('cli.help.each')))
-    .option('--threads <number>', say(text('cli.help.threads')))
-    .option('--json', say(text('cli.help.json')))
-    .addOption(languageOption(context));
-  const set = addSettings(command, shelved, say);
-  command.action((id: string, flags: Omit<SimFlags, 'set'>) =>
-    simulate(findGame(shelf, id), shelf.module, { ...flags, set }, around),
-  );
+    .option('--games <number>', say(text('cli.help.games', { usual: usualGames })));
+  whenCalled(program, command, async () => {
+    const shelved = await namedGame(context);
+    const bots = shelved === undefined ? '' : botNames(shelved);
+    command
+      .option('--bot <name>', say(text('cli.help.simBot', { bots, named: shelved === undefined ? 'no' : 'yes' })))
+      .option('--seed <words>', say(text('cli.help.simSeed')))
+      .option('--each <name>', say(text('cli.help.each')))
+      .option('--threads <number>', say(text('cli.help.threads')))
+      .option('--json', say(text('cli.help.json')))
+      .addOption(languageOption(context));
+    const set = addSettings(command, shelved, say);
+    command.action(async (id: string, flags: Omit<SimFlags, 'set'>) =>
+      simulate(await findGame(shelf, id), shelf.module, { ...flags, set }, around),
+    );
+  });
 }
 
 function addCheck(program: Command, context: Context): void {
@@ -122,15 +133,17 @@ function addReplay(program: Command, context: Context): void {
 
 function addBench(program: Command, context: Context): void {
   const { shelf, around, say } = context;
-  const shelved = namedGame('bench', context);
   const command = add(program, 'bench', context)
     .argument('[game]', say(text('cli.help.benchGame', { games: gameIds(shelf).join(', ') })))
     .option('--json', say(text('cli.help.json')))
     .addOption(languageOption(context));
-  const set = shelved === undefined ? [] : addSettings(command, shelved, say);
-  command.action((_: string | undefined, flags: Omit<BenchFlags, 'set'>) =>
-    bench(shelved === undefined ? shelf.games : [shelved], { ...flags, set }, around),
-  );
+  whenCalled(program, command, async () => {
+    const shelved = await namedGame(context);
+    const set = shelved === undefined ? [] : addSettings(command, shelved, say);
+    command.action(async (_: string | undefined, flags: Omit<BenchFlags, 'set'>) =>
+      bench(shelved === undefined ? await allGames(shelf) : [shelved], { ...flags, set }, around),
+    );
+  });
 }
 
 /** A command with what all have in common. */
@@ -146,9 +159,9 @@ function languageOption({ call, say }: Context): Option {
   return option.argParser(readLanguage).default(call.language);
 }
 
-/** The game that this command is called for, if it is this command and a game was named. */
-function namedGame(name: string, { call, shelf }: Context): Shelved | undefined {
-  return call.command === name && call.object !== undefined ? findGame(shelf, call.object) : undefined;
+/** The game that the command is called for, if one was named. */
+async function namedGame({ call, shelf }: Context): Promise<Shelved | undefined> {
+  return call.object === undefined ? undefined : findGame(shelf, call.object);
 }
 
 /**

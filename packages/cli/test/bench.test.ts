@@ -17,7 +17,7 @@ function measured(games: readonly Shelved[], flags: { language?: 'en' | 'fr'; js
   return String(stdout.read());
 }
 
-const games = [findGame(ownShelf, 'beacon'), findGame(shelf, 'stroll')];
+const games = [await findGame(ownShelf, 'beacon'), await findGame(shelf, 'stroll')];
 
 describe('the bench', () => {
   test('is a table for people', () => {

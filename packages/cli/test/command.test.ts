@@ -5,6 +5,7 @@ import { beacon } from '@starboard/beacon';
 import { commitment, seedFrom, verify } from '@starboard/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
 import { inside, starboard } from './run.ts';
+import { shelf } from './shelf.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'starboard-cli-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -183,4 +184,21 @@ test.each([
   ['season="calm"', 13],
 ])('--set %s sets the match up', async (setting, goal) => {
   expect((await inside(['play', 'beacon', '--set', setting])).out).toContain(`The lamp needs a charge of ${goal}.`);
+});
+
+test('of all games the one that is asked for is loaded, and none where it is about none', async () => {
+  const loaded: string[] = [];
+  const places = shelf.places.map(({ id, load }) => ({
+    id,
+    load: () => {
+      loaded.push(id);
+      return load();
+    },
+  }));
+  const watched = { shelf: { ...shelf, places } };
+  await inside(['--help'], watched);
+  expect(loaded).toEqual([]);
+  expect((await inside(['play', 'faulty', '--help'], watched)).code).toBe(0);
+  await inside(['sim', 'faulty', '--games', '0'], watched);
+  expect([...new Set(loaded)]).toEqual(['faulty']);
 });

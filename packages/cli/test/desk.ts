@@ -34,7 +34,7 @@ function desk(typed: readonly string[], isScreen = false): Terminal & { readonly
 const lighthouse: PlayFlags = { language: 'en', seed: 'lighthouse', bot: [], set: ['season=calm'] };
 
 export async function playBeacon(typed: readonly string[], flags: Partial<PlayFlags> = {}, isScreen = false) {
-  return played(sitDown(findGame(shelf, 'beacon'), { ...lighthouse, ...flags }), typed, isScreen);
+  return played(sitDown(await findGame(shelf, 'beacon'), { ...lighthouse, ...flags }), typed, isScreen);
 }
 
 export async function played(sitting: Sitting, typed: readonly string[], isScreen = false) {

@@ -12,12 +12,13 @@ import { builtPage } from '@starboard/web';
 import { Command } from 'commander';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Failure } from '../src/errors.ts';
-import { shelf } from '../src/games.ts';
+import { allGames, shelf } from '../src/games.ts';
 import { addServerSettings, type Outside, serve } from '../src/serve.ts';
 import { words } from '../src/text/index.ts';
 import { inside } from './run.ts';
 
 const root = join(import.meta.dirname, '../../..');
+const games = await allGames(shelf);
 const folder = mkdtempSync(join(tmpdir(), 'starboard-serve-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -44,7 +45,7 @@ function pretend(args: readonly string[], scene: Scene = {}) {
   const given = addServerSettings(command, createFormatter(words, language));
   command.parse(args, { from: 'user' });
   const ended = serve(
-    shelf.games,
+    games,
     { given, language },
     { stdin: new PassThrough(), stdout, stderr, env },
     { start, addresses: () => addresses, process: Object.assign(signals, { exit }) },
@@ -57,7 +58,7 @@ async function startedWith(args: readonly string[], scene?: Scene): Promise<Sett
   const { ended, start, signals } = pretend(args, scene);
   signals.emit('SIGTERM');
   await ended;
-  expect(start).toHaveBeenCalledWith(shelf.games, expect.anything(), expect.any(Function));
+  expect(start).toHaveBeenCalledWith(games, expect.anything(), expect.any(Function));
   return start.mock.calls[0]![1];
 }
 

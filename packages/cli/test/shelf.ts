@@ -52,18 +52,20 @@ const expedition = z.strictObject({
 });
 
 /** Games made up for tests. */
+const games = [
+  walk('stroll', z.strictObject({ length: z.number().optional() })),
+  walk('expedition', expedition),
+  walk('faulty', z.strictObject({ mood: z.string().default('good') }), {
+    *step(t) {
+      if (t.state.jams) throw new Error('The airlock jams.');
+      yield* t.choose('scout', 'way', ['left', 'right']);
+      t.state.steps += 1;
+    },
+  }),
+  walk('endless', z.strictObject({}), { outcome: () => undefined }),
+];
+
 export const shelf: Shelf = {
-  games: [
-    walk('stroll', z.strictObject({ length: z.number().optional() })),
-    walk('expedition', expedition),
-    walk('faulty', z.strictObject({ mood: z.string().default('good') }), {
-      *step(t) {
-        if (t.state.jams) throw new Error('The airlock jams.');
-        yield* t.choose('scout', 'way', ['left', 'right']);
-        t.state.steps += 1;
-      },
-    }),
-    walk('endless', z.strictObject({}), { outcome: () => undefined }),
-  ],
+  places: games.map(shelved => ({ id: shelved.game.id, load: async () => shelved })),
   module: import.meta.url,
 };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { beacon, steadyBot } from '@starboard/beacon';
 import { type Bot, Chance, Match, playOut, randomBot, seedFrom, verify } from '@starboard/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
+import { findGame } from '../src/games.ts';
 import { playBlock } from '../src/sim/series.ts';
 import { likelyShare } from '../src/sim/summary.ts';
 import { inside, starboard } from './run.ts';
@@ -82,10 +83,10 @@ describe.concurrent('a simulation', () => {
   });
 
   test('of bots that give up counts a loss, and goes on', async () => {
-    const endless = shelf.games.find(({ game }) => game.id === 'endless')!;
+    const endless = await findGame(shelf, 'endless');
     const weary = { ...randomBot, name: 'weary', resigns: () => true };
-    const own = { ...shelf, games: [{ ...endless, bots: [weary] }] };
-    const played = playBlock(own.games[0]!, { game: 'endless', given: {}, bot: 'weary', seed: 'on', games: 2 }, 0);
+    const series = { game: 'endless', given: {}, bot: 'weary', seed: 'on', games: 2 };
+    const played = playBlock({ ...endless, bots: [weary] }, series, 0);
     expect(played).toMatchObject({ games: 1, wins: 0 });
   });
 
@@ -101,7 +102,7 @@ describe.concurrent('a simulation', () => {
   });
 
   test('counts how many matches came to each value of what the game wants spread, and to the last or more', async () => {
-    const { game } = shelf.games.find(({ game: { id } }) => id === 'stroll')!;
+    const { game } = await findGame(shelf, 'stroll');
     const games = Array(7).fill(0);
     for (let i = 0; i < 90; i++) {
       const match = Match.begin(game, {}, { seed: seedFrom(`far ${i}`) });

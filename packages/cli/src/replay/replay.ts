@@ -1,6 +1,6 @@
 import { createFormatter, type Language, mergeTexts } from '@starboard/kernel/text';
 import { Complaint, Failure, reasonOf } from '../errors.ts';
-import { gameIds, type Shelf, type Shelved } from '../games.ts';
+import { gameIds, maybeGame, type Shelf, type Shelved } from '../games.ts';
 import { readSeed } from '../sitting.ts';
 import { openTerminal, type Surroundings } from '../terminal.ts';
 import { text, words } from '../text/index.ts';
@@ -17,10 +17,10 @@ export interface ReplayFlags {
 }
 
 /** Tells a saved match again, and whether it is true. */
-export function replay(file: string, shelf: Shelf, flags: ReplayFlags, around: Surroundings): void {
+export async function replay(file: string, shelf: Shelf, flags: ReplayFlags, around: Surroundings): Promise<void> {
   const { print } = openTerminal(around);
   try {
-    const told = tellFile(file, shelf, flags);
+    const told = await tellFile(file, shelf, flags);
     print(flags.json ? [JSON.stringify(reportData(told))] : linesOf(told, flags, around));
   } catch (thrown) {
     if (flags.json && thrown instanceof Complaint) {
@@ -31,14 +31,14 @@ export function replay(file: string, shelf: Shelf, flags: ReplayFlags, around: S
   }
 }
 
-function tellFile(file: string, shelf: Shelf, { seed, language }: ReplayFlags): Told {
+async function tellFile(file: string, shelf: Shelf, { seed, language }: ReplayFlags): Promise<Told> {
   const journal = readJournal(file, language);
-  const shelved = onShelf(shelf, journal.game);
+  const shelved = await onShelf(shelf, journal.game);
   return tell(shelved, journal, seed === undefined ? journal.seed : readSeed(seed), language);
 }
 
-function onShelf(shelf: Shelf, id: string): Shelved {
-  const shelved = shelf.games.find(({ game }) => game.id === id);
+async function onShelf(shelf: Shelf, id: string): Promise<Shelved> {
+  const shelved = await maybeGame(shelf, id);
   if (shelved !== undefined) return shelved;
   throw new Failure(text('cli.replay.otherGame', { game: id, games: gameIds(shelf).join(', ') }));
 }

@@ -22,7 +22,7 @@ const warmUpMillis = 500;
 
 const { series, module, next }: Task = workerData;
 const { shelf }: { readonly shelf: Shelf } = await import(module);
-const shelved = findGame(shelf, series.game);
+const shelved = await findGame(shelf, series.game);
 const blocks = blocksOf(series);
 
 parentPort!.once('message', () => {
