@@ -30,6 +30,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'house',
+          globalSetup: ['testing/programs.ts'],
           include: ['packages/**/test/**/*.test.{ts,tsx}', 'scripts/test/**/*.test.ts'],
           exclude: [rules, speed],
           // Much of the time is spent waiting: for disks, browsers and other processes.
@@ -37,7 +38,16 @@ export default defineConfig({
           sequence: { groupOrder: 0 },
         },
       },
-      { extends: true, test: { name: 'speed', include: [speed], maxWorkers: 1, sequence: { groupOrder: 1 } } },
+      {
+        extends: true,
+        test: {
+          name: 'speed',
+          globalSetup: ['testing/programs.ts'],
+          include: [speed],
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+        },
+      },
     ],
   },
 });

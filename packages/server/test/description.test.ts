@@ -7,7 +7,8 @@ import { createMetrics } from '../src/metrics.ts';
 import { offerOf } from '../src/offered.ts';
 import { People } from '../src/people.ts';
 import type { Store } from '../src/store/index.ts';
-import { games, openSite, type Site } from './support/house.ts';
+import { games } from './support/games.ts';
+import { openSite, type Site } from './support/house.ts';
 
 interface Described {
   readonly summary?: string;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { serveGames, siteForTest } from './support/each-store.ts';
-import { games, guest } from './support/house.ts';
+import { games } from './support/games.ts';
+import { guest } from './support/house.ts';
 import { askedIn } from './support/playing.ts';
 
 /** Ada runs the Marine and the Captain, Ben the Medic, whose turn is the first. */

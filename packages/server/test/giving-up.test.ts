@@ -2,7 +2,8 @@ import { beacon, steadyBot } from '@starboard/beacon';
 import { commitment } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { onEachStore, serveGames, siteForTest } from './support/each-store.ts';
-import { games, guest } from './support/house.ts';
+import { games } from './support/games.ts';
+import { guest } from './support/house.ts';
 import { beginBeacon, plan, shieldBoth } from './support/playing.ts';
 import { Watcher } from './support/watching.ts';
 

@@ -2,7 +2,8 @@ import { checkMission } from '@starboard/endure';
 import { describe, expect, test } from 'vitest';
 import nightShift from '../../games/endure/examples/night-shift.json' with { type: 'json' };
 import { serveGames, siteForTest } from './support/each-store.ts';
-import { games, guest } from './support/house.ts';
+import { games } from './support/games.ts';
+import { guest } from './support/house.ts';
 
 const longest = 2_000;
 

@@ -3,7 +3,8 @@ import { type Journal, verify } from '@starboard/kernel';
 import { Client } from '@starboard/server/client';
 import { describe, expect, test } from 'vitest';
 import { onEachStore, serveGames, siteForTest } from './support/each-store.ts';
-import { games, guest } from './support/house.ts';
+import { games } from './support/games.ts';
+import { guest } from './support/house.ts';
 import { beginBeacon, plan, shieldBoth } from './support/playing.ts';
 import { until } from './support/until.ts';
 

@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFile, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import Database from 'libsql';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { programArgs } from '../../../testing/programs.ts';
 import { openStore, type Store } from '../src/store/index.ts';
 import { schemaVersion } from '../src/store/schema.ts';
 import { addMatch, answersOf, range, row } from './support/store-scene.ts';
@@ -84,9 +84,8 @@ describe('another process', () => {
   let lines: AsyncIterator<string>;
 
   beforeEach(() => {
-    const program = fileURLToPath(new URL('support/store-holder.ts', import.meta.url));
-    holder = spawn(process.execPath, ['--import', 'tsx', program, folder], {
-      cwd: dirname(program),
+    const program = programArgs(new URL('support/store-holder.ts', import.meta.url));
+    holder = spawn(process.execPath, [...program, folder], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     lines = createInterface({ input: holder.stdout! })[Symbol.asyncIterator]();

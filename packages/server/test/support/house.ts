@@ -1,20 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beacon, steadyBot } from '@starboard/beacon';
-import { endure, sensibleBot } from '@starboard/endure';
 import { type RunningServer, type Settings, startServer, usualSettings } from '@starboard/server';
 import { Client } from '@starboard/server/client';
 import { startPostgres, type TestPostgres } from '../../../../testing/postgres.ts';
+import { games } from './games.ts';
 
 /** The two stores that a server may have: everything must hold on both. */
 export const storeKinds = ['SQLite', 'PostgreSQL'] as const;
 export type StoreKind = (typeof storeKinds)[number];
-
-export const games = [
-  { game: endure, bots: [sensibleBot] },
-  { game: beacon, bots: [steadyBot] },
-] as unknown as Parameters<typeof startServer>[0];
 
 /** A place where servers can be started on an empty store, one after the other or, on PostgreSQL, side by side. */
 export interface Site {

@@ -1,11 +1,11 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import type { Settings } from '@starboard/server';
 import { Client } from '@starboard/server/client';
+import { programArgs } from '../../../../testing/programs.ts';
 
-const entry = fileURLToPath(new URL('./serve.ts', import.meta.url));
+const entry = new URL('./serve.ts', import.meta.url);
 
 /** What every server of the tests is told, so that nothing but its errors is told and nothing is held back. */
 const quiet: Partial<Settings> = { port: 0, host: '127.0.0.1', logLevel: 'error', requestsPerMinute: 0 };
@@ -59,7 +59,7 @@ class Loaded implements ServerProcess {
 
   constructor() {
     // Without a wrapper around it: whatever kills the process kills the server.
-    this.#child = spawn(process.execPath, ['--import', 'tsx', entry]);
+    this.#child = spawn(process.execPath, programArgs(entry));
     this.#exit = once(this.#child, 'exit');
     // A process that dies cannot be told anything any more.
     this.#child.stdin.on('error', () => undefined);

@@ -2,7 +2,7 @@
 // on. It ends when its input does, so that a test that dies leaves nothing behind.
 import { createInterface } from 'node:readline';
 import { startServer, usualSettings } from '@starboard/server';
-import { games } from './house.ts';
+import { games } from './games.ts';
 
 const input = createInterface(process.stdin);
 input.on('close', () => process.exit());

@@ -4,10 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { builtPage } from '@starboard/web';
+import { programArgs } from '../../../../../testing/programs.ts';
 
-const command = fileURLToPath(new URL('../../../../cli/src/main.ts', import.meta.url));
+const command = new URL('../../../../cli/src/main.ts', import.meta.url);
 
 /** What else is set for a server at this port. */
 export type SettingsAt = (port: number) => readonly string[];
@@ -47,7 +47,7 @@ export class House {
       ...this.#settings,
     ];
     // Without a wrapper around it: whatever kills the process kills the server.
-    this.#child = spawn(process.execPath, ['--import', 'tsx', command, 'serve', '--log-level', 'error', ...settings], {
+    this.#child = spawn(process.execPath, [...programArgs(command), 'serve', '--log-level', 'error', ...settings], {
       stdio: 'ignore',
     });
     const isUp = async () => (await fetch(`${this.url}/healthz`).catch(() => undefined))?.ok === true;
