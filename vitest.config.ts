@@ -7,42 +7,48 @@ const speed = 'packages/**/test/**/speed.test.ts';
 /** Tests of packages that know no page, no disk and no network. */
 const rules = 'packages/{kernel,space,board,games/*}/test/**/*.test.{ts,tsx}';
 
+const server = 'packages/server/test/**/*.test.ts';
+
+const programs = 'testing/programs.ts';
+const postgres = 'packages/server/test/support/shared-postgres.ts';
+
+/** Much of the time is spent waiting: for disks, browsers and other processes. */
+const together = { maxWorkers: 2, sequence: { groupOrder: 0 } };
+
 export default defineConfig({
   plugins: [gameIcons()],
   test: {
     setupFiles: ['scripts/test/setup.ts'],
     // For what hangs: a busy machine may take its time.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
+    // Files share a worker, which loads what they test once and not for each of them: whoever puts something in the place
+    // of something else puts it back.
+    isolate: false,
+    unstubGlobals: true,
+    // Those of a project run one after the other, and the projects by their names: what takes longest comes first.
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'rules',
-          include: [rules],
-          // Rules keep nothing between tests, so that a worker loads them once and not for every file.
-          isolate: false,
-          maxWorkers: 2,
-          sequence: { groupOrder: 0 },
-        },
-      },
+      { extends: true, test: { name: 'rules', include: [rules], ...together } },
       {
         extends: true,
         test: {
           name: 'house',
-          globalSetup: ['testing/programs.ts'],
+          globalSetup: [programs],
           include: ['packages/**/test/**/*.test.{ts,tsx}', 'scripts/test/**/*.test.ts'],
-          exclude: [rules, speed],
-          // Much of the time is spent waiting: for disks, browsers and other processes.
-          maxWorkers: 2,
-          sequence: { groupOrder: 0 },
+          exclude: [rules, server, speed],
+          ...together,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'house-server', globalSetup: [programs, postgres], include: [server], ...together },
       },
       {
         extends: true,
         test: {
           name: 'speed',
-          globalSetup: ['testing/programs.ts'],
+          globalSetup: [programs],
           include: [speed],
           maxWorkers: 1,
           sequence: { groupOrder: 1 },

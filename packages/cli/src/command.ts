@@ -5,22 +5,29 @@ import { type Complaint, Failure, UsageError } from './errors.ts';
 import { allGames, gameIds, shelf as ownShelf, type Shelf } from './games.ts';
 import { translatePlaceholders } from './help.ts';
 import { wrap } from './layout.ts';
+import { type Pace, usualPace } from './pace.ts';
 import { buildProgram, commandNames } from './program.ts';
 import { setupFlags } from './setup/flags.ts';
 import type { Surroundings } from './terminal.ts';
 import { text, type WordKey, words } from './text/index.ts';
 
+/** What the program brings along; tests put something else in its place. */
+interface Equipment {
+  readonly shelf: Shelf;
+  readonly pace: Pace;
+}
+
 /** Runs the command with these arguments. Hands back its exit code: 2 where it was called wrongly, 1 where it failed. */
 export async function runCommand(
   args: readonly string[],
   around: Surroundings,
-  shelf: Shelf = ownShelf,
+  { shelf = ownShelf, pace = usualPace }: Partial<Equipment> = {},
 ): Promise<number> {
   const call = readCall(args, around.env);
   const say = createFormatter(words, call.language);
   const tell = (lines: readonly string[]) => around.stderr.write(lines.map(line => `${line}\n`).join(''));
   try {
-    await buildProgram({ call, say, around, shelf }).parseAsync(args, { from: 'user' });
+    await buildProgram({ call, say, around, shelf, pace }).parseAsync(args, { from: 'user' });
     return 0;
   } catch (thrown) {
     if (thrown instanceof CommanderError && isHelp(thrown)) return thrown.exitCode === 0 ? 0 : 2;

@@ -6,6 +6,7 @@ import { type CheckFlags, check } from './check.ts';
 import { UsageError } from './errors.ts';
 import { allGames, botsOf, findGame, gameIds, type Shelf, type Shelved } from './games.ts';
 import { helpIn } from './help.ts';
+import type { Pace } from './pace.ts';
 import { play } from './play.ts';
 import { type ReplayFlags, replay } from './replay/replay.ts';
 import { setupFlags } from './setup/flags.ts';
@@ -20,6 +21,7 @@ interface Context {
   readonly say: Formatter;
   readonly around: Surroundings;
   readonly shelf: Shelf;
+  readonly pace: Pace;
 }
 
 export const commandNames = ['serve', 'play', 'sim', 'check', 'replay', 'bench'] as const;
@@ -91,7 +93,7 @@ function addPlay(program: Command, context: Context): void {
 }
 
 function addSim(program: Command, context: Context): void {
-  const { shelf, around, say } = context;
+  const { shelf, pace, around, say } = context;
   const command = add(program, 'sim', context)
     .argument('<game>', say(text('cli.help.anyGame', { games: gameIds(shelf).join(', ') })))
     .option('--games <number>', say(text('cli.help.games', { usual: usualGames })));
@@ -107,7 +109,12 @@ function addSim(program: Command, context: Context): void {
       .addOption(languageOption(context));
     const set = addSettings(command, shelved, say);
     command.action(async (id: string, flags: Omit<SimFlags, 'set'>) =>
-      simulate(await findGame(shelf, id), shelf.module, { ...flags, set }, around),
+      simulate(
+        await findGame(shelf, id),
+        { module: shelf.module, warmUpMillis: pace.warmUpMillis },
+        { ...flags, set },
+        around,
+      ),
     );
   });
 }
@@ -132,7 +139,7 @@ function addReplay(program: Command, context: Context): void {
 }
 
 function addBench(program: Command, context: Context): void {
-  const { shelf, around, say } = context;
+  const { shelf, pace, around, say } = context;
   const command = add(program, 'bench', context)
     .argument('[game]', say(text('cli.help.benchGame', { games: gameIds(shelf).join(', ') })))
     .option('--json', say(text('cli.help.json')))
@@ -141,7 +148,7 @@ function addBench(program: Command, context: Context): void {
     const shelved = await namedGame(context);
     const set = shelved === undefined ? [] : addSettings(command, shelved, say);
     command.action(async (_: string | undefined, flags: Omit<BenchFlags, 'set'>) =>
-      bench(shelved === undefined ? await allGames(shelf) : [shelved], { ...flags, set }, around),
+      bench(shelved === undefined ? await allGames(shelf) : [shelved], { ...flags, set }, around, pace.bench),
     );
   });
 }

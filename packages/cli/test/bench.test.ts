@@ -5,15 +5,13 @@ import { describe, expect, test } from 'vitest';
 import { bench } from '../src/bench/bench.ts';
 import type { Shelved } from '../src/games.ts';
 import { findGame, shelf as ownShelf } from '../src/games.ts';
-import { inside, starboard } from './run.ts';
+import { inside, pace } from './run.ts';
 import { shelf } from './shelf.ts';
-
-const quick = { windows: 2, windowMillis: 5, warmUpMillis: 5 };
 
 function measured(games: readonly Shelved[], flags: { language?: 'en' | 'fr'; json?: boolean; set?: string[] } = {}) {
   const stdout = new PassThrough({ encoding: 'utf8' });
   const around = { stdin: Readable.from([]), stdout, stderr: new PassThrough(), env: {} };
-  bench(games, { language: 'en', set: [], ...flags }, around, quick);
+  bench(games, { language: 'en', set: [], ...flags }, around, pace.bench);
   return String(stdout.read());
 }
 
@@ -58,7 +56,7 @@ describe('the bench', () => {
   });
 
   test('prints one JSON object for programs', async () => {
-    const { code, out, err } = await starboard(['bench', 'beacon', '--season', 'storm', '--json']);
+    const { code, out, err } = await inside(['bench', 'beacon', '--season', 'storm', '--json']);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out.split('\n')).toHaveLength(2);
     expect(JSON.parse(out)).toEqual({
@@ -73,7 +71,7 @@ describe('the bench', () => {
         },
       ],
     });
-  }, 120_000);
+  });
 
   test('gives a match up that has no end', async () => {
     const { code, out, err } = await inside(['bench', 'endless'], { shelf });

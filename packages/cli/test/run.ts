@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { runCommand } from '../src/command.ts';
 import type { Shelf } from '../src/games.ts';
+import type { Pace } from '../src/pace.ts';
 
 export interface Run {
   readonly code: number | null;
@@ -38,6 +39,12 @@ export function starboard(
   });
 }
 
+/** Nobody looks at the figures here. */
+export const pace: Pace = {
+  bench: { windows: 2, windowMillis: 5, warmUpMillis: 5 },
+  warmUpMillis: 5,
+};
+
 interface Around {
   readonly env?: NodeJS.ProcessEnv;
   readonly typed?: readonly string[];
@@ -51,6 +58,10 @@ export async function inside(args: readonly string[], around: Around = {}): Prom
   const { env = {}, typed = [], shelf, isSeen = false } = around;
   const stdout = new PassThrough({ encoding: 'utf8' });
   const stderr = Object.assign(new PassThrough({ encoding: 'utf8' }), { isTTY: isSeen });
-  const code = await runCommand(args, { stdin: Readable.from([typed.join('\n')]), stdout, stderr, env }, shelf);
+  const code = await runCommand(
+    args,
+    { stdin: Readable.from([typed.join('\n')]), stdout, stderr, env },
+    { ...(shelf && { shelf }), pace },
+  );
   return { code, out: stdout.read() ?? '', err: stderr.read() ?? '' };
 }

@@ -22,6 +22,9 @@ const games = await allGames(shelf);
 const folder = mkdtempSync(join(tmpdir(), 'starboard-serve-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+/** For what takes a moment, and on a busy machine longer. */
+const patiently = { timeout: 60_000, interval: 10 };
+
 interface Scene {
   readonly env?: NodeJS.ProcessEnv;
   readonly language?: Language;
@@ -69,7 +72,7 @@ async function openingOf(args: readonly string[], scene?: Scene): Promise<string
     const lines = shown().split('\n');
     expect(lines.length).toBeGreaterThan(2);
     return lines;
-  });
+  }, patiently);
   signals.emit('SIGTERM');
   await ended;
   return opening.slice(0, -1);
@@ -264,7 +267,7 @@ test('it says that the page is being built, if it is', async () => {
 describe('stopping', () => {
   test.each(['SIGINT', 'SIGTERM'])('%s closes the server, and then it is over', async signal => {
     const { ended, close, exit, signals, shown, start } = pretend([]);
-    await vi.waitFor(() => expect(shown()).toContain('Ctrl+C stops it.'));
+    await vi.waitFor(() => expect(shown()).toContain('Ctrl+C stops it.'), patiently);
     expect(close).not.toHaveBeenCalled();
     signals.emit(signal);
     await ended;
@@ -278,9 +281,9 @@ describe('stopping', () => {
   test('a second signal does not wait', async () => {
     const { exit, close, signals, shown } = pretend([]);
     close.mockReturnValue(new Promise(() => undefined));
-    await vi.waitFor(() => expect(shown()).toContain('Ctrl+C stops it.'));
+    await vi.waitFor(() => expect(shown()).toContain('Ctrl+C stops it.'), patiently);
     signals.emit('SIGINT');
-    await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(close).toHaveBeenCalledOnce(), patiently);
     expect(exit).not.toHaveBeenCalled();
     signals.emit('SIGTERM');
     expect(exit).toHaveBeenCalledExactlyOnceWith(1);
@@ -393,7 +396,7 @@ function watched(child: ChildProcess) {
   });
   const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, out, err }));
   const says = (words: RegExp) =>
-    vi.waitFor(() => words.exec(out) ?? Promise.reject(new Error(`Not said yet: ${out}${err}`)), { timeout: 20_000 });
+    vi.waitFor(() => words.exec(out) ?? Promise.reject(new Error(`Not said yet: ${out}${err}`)), patiently);
   return { child, ended, says };
 }
 
@@ -411,7 +414,7 @@ async function until(client: Client, match: string, isEnough: (followed: Followe
 
 describe('the real command', () => {
   // Building it belongs to the first start, not to what is looked at here.
-  beforeAll(() => builtPage(() => undefined), 60_000);
+  beforeAll(() => builtPage(() => undefined));
 
   test('serves, stops when it is told to, and has lost nothing when it is back', async () => {
     const data = join(folder, 'real');
@@ -450,7 +453,7 @@ describe('the real command', () => {
     expect((await new Client(again!, { token }).look(id)).at).toBeGreaterThanOrEqual(at);
     second.child.kill('SIGINT');
     expect((await second.ended).code).toBe(0);
-  }, 60_000);
+  });
 
   test('a port that is taken ends it with a sentence', async () => {
     const taken = createServer().listen(0, '127.0.0.1');

@@ -9,6 +9,7 @@ import { Following, type Patience, usualPatience } from '../src/client/following
 import { Client, type Followed, type Position, Refused, type Table } from '../src/client/index.ts';
 import { applyEvent, blank, isWhole, type News, type Sketch } from '../src/client/picture.ts';
 import { afterEvent } from './support/event-stream.ts';
+import { patiently } from './support/until.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
@@ -438,7 +439,7 @@ describe('following', () => {
       if (followed.picture) setTimeout(() => following.close(), 5);
     }
     expect(told).toHaveLength(2);
-    await vi.waitFor(() => expect(gone).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(gone).toHaveBeenCalledOnce(), patiently);
   });
 
   test('close ends it when it is told of a loss, before the pause', async () => {
@@ -458,7 +459,7 @@ describe('following', () => {
       streaming(...beginning)(response);
     });
     await heard(new Client(url).follow('m'), 2);
-    await vi.waitFor(() => expect(gone).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(gone).toHaveBeenCalledOnce(), patiently);
   });
 });
 

@@ -104,7 +104,7 @@ onEachStore(
 
 test('a server whose database is gone says that it is not well', async () => {
   const postgres = await startPostgres({ fsync: false });
-  const site = await openSite('PostgreSQL', postgres);
+  const site = await openSite('PostgreSQL', await postgres.freshDatabase());
   onTestFinished(() => site.close(), 60_000);
   const server = await site.start();
   await postgres.stop();

@@ -1,24 +1,19 @@
 import postgres from 'postgres';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { startPostgres, type TestPostgres } from '../../../testing/postgres.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type News, openStore, type Store } from '../src/store/index.ts';
 import { schemaVersion } from '../src/store/schema.ts';
+import { freshDatabase } from './support/shared-postgres.ts';
 import { addMatch, answersOf, gathering, message, range, row } from './support/store-scene.ts';
 import { layWire } from './support/store-wire.ts';
+import { patiently } from './support/until.ts';
 
-let server: TestPostgres;
 let url: string;
 let opened: Store[];
 /** Somebody else who is connected to the same database. */
 let outside: postgres.Sql;
 
-beforeAll(async () => {
-  server = await startPostgres({ fsync: false });
-});
-afterAll(() => server.stop());
-
 beforeEach(async () => {
-  url = await server.freshDatabase();
+  url = await freshDatabase();
   opened = [];
   outside = postgres(url, { max: 2 });
 });
@@ -28,7 +23,6 @@ afterEach(async () => {
 });
 
 const withinASecond = { timeout: 1_000, interval: 10 };
-const patiently = { timeout: 10_000, interval: 20 };
 
 async function open(databaseUrl = url): Promise<Store> {
   const store = await openStore({ databaseUrl, dataFolder: 'unused' });

@@ -3,18 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
 import postgres from 'postgres';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { startPostgres, type TestPostgres } from '../../../testing/postgres.ts';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { type MatchId, openStore, type Row, type Scored, type Store } from '../src/store/index.ts';
 import { changesSince, schemaVersion } from '../src/store/schema.ts';
+import { freshDatabase } from './support/shared-postgres.ts';
 import { type Place, places } from './support/store-places.ts';
 import { addMatch, range, row } from './support/store-scene.ts';
-
-let server: TestPostgres;
-beforeAll(async () => {
-  server = await startPostgres({ fsync: false });
-});
-afterAll(() => server.stop());
 
 function scored(id: MatchId, score: number, changes: Partial<Scored> = {}): Scored {
   const outcome = { winners: [], reason: { key: 'lost "all"', params: { waves: 3 } }, score };
@@ -27,7 +21,7 @@ const last = (id: MatchId, score: number, at: number, changes: Partial<Scored> =
   scored: scored(id, score, changes),
 });
 
-describe.each(places(() => server.freshDatabase()))('scores on $name', ({ findPlace, serversShare }) => {
+describe.each(places(freshDatabase))('scores on $name', ({ findPlace, serversShare }) => {
   let place: Place;
   let store: Store;
   let other: Store;
@@ -170,7 +164,7 @@ describe('a database from before there were scores', () => {
   });
 
   test('gets their table on PostgreSQL, though several servers start at once', async () => {
-    const databaseUrl = await server.freshDatabase();
+    const databaseUrl = await freshDatabase();
     const sql = postgres(databaseUrl);
     onTestFinished(() => sql.end());
     await sql.unsafe(`${before}; ${match}; create table starboard (version integer not null);

@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startPostgres, type TestPostgres } from '../../../testing/postgres.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Store } from '../src/store/index.ts';
+import { freshDatabase } from './support/shared-postgres.ts';
 import { type Place, places } from './support/store-places.ts';
 import {
   addMatch,
@@ -14,16 +14,10 @@ import {
   row,
 } from './support/store-scene.ts';
 
-let server: TestPostgres;
-beforeAll(async () => {
-  server = await startPostgres({ fsync: false });
-});
-afterAll(() => server.stop());
-
 // Quotes of all kinds, what lists and JSON are made of, a zero, half a character, two scripts and a rocket.
 const oddText = `"it's" {a,b} \\ \\n %s $1 ? \n\t\0 \ud83d é Ω 🚀`;
 
-describe.each(places(() => server.freshDatabase()))('a store on $name', ({ findPlace, serversShare }) => {
+describe.each(places(freshDatabase))('a store on $name', ({ findPlace, serversShare }) => {
   let place: Place;
   let store: Store;
   /** Another server on the same database, where servers can share one. */

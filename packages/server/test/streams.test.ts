@@ -5,6 +5,7 @@ import { onEachStore, siteForTest } from './support/each-store.ts';
 import { EventStream, pictureAfter } from './support/event-stream.ts';
 import { guest } from './support/house.ts';
 import { beginBeacon, plan, shieldBoth } from './support/playing.ts';
+import { patiently } from './support/until.ts';
 
 onEachStore('streams', block => {
   const visit = (name: string) => guest(block.server, name);
@@ -153,7 +154,7 @@ onEachStore('streams', block => {
       await ada.claim(id, (await ben.invite(id, 'engineer')).key);
       await ada.say(id, 'Alone now.');
       const { at: _, ...whole } = await ada.look(id);
-      await vi.waitFor(() => expect(pictureAfter(stream.events)).toEqual(whole));
+      await vi.waitFor(() => expect(pictureAfter(stream.events)).toEqual(whole), patiently);
       const openings = [stream.events, (await opening(id, token)).events];
       for (const events of openings) {
         for (let cut = 0; cut <= events.length; cut++) {
@@ -163,7 +164,7 @@ onEachStore('streams', block => {
           await vi.waitFor(() => {
             const picture = pictureAfter(resumed.events, pictureAfter(had));
             expect(picture, `cut after ${had.map(({ event }) => event)}`).toEqual(whole);
-          });
+          }, patiently);
           resumed.close();
         }
       }
@@ -171,7 +172,7 @@ onEachStore('streams', block => {
 
     async function opening(id: string, token: string): Promise<EventStream> {
       const stream = await follow(id, { token });
-      await vi.waitFor(() => expect(isWhole(pictureAfter(stream.events))).toBe(true));
+      await vi.waitFor(() => expect(isWhole(pictureAfter(stream.events))).toBe(true), patiently);
       return stream;
     }
   });

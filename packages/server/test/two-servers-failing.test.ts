@@ -2,6 +2,7 @@ import { Chance, seedFrom } from '@starboard/kernel';
 import { type Client, type Picture, Refused } from '@starboard/server/client';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startPostgres, type TestPostgres } from '../../../testing/postgres.ts';
 import { breakDown } from './support/breaking-down.ts';
 import { Corner } from './support/corner.ts';
 import { doom, untilGone } from './support/doom.ts';
@@ -13,18 +14,22 @@ import { Watcher } from './support/watching.ts';
 
 const patience = 120_000;
 
+/** Their own, since it breaks down. */
+let server: TestPostgres;
 let pair: Pair;
 let ada: Somebody;
 let bo: Somebody;
 let database: postgres.Sql;
 beforeAll(async () => {
-  pair = await openPair();
+  server = await startPostgres({ fsync: false });
+  pair = await openPair(await server.freshDatabase());
   database = postgres(pair.databaseUrl, { max: 1, onnotice: () => {} });
   [ada, bo] = [await somebody(pair, 'Ada'), await somebody(pair, 'Bo')];
 }, patience);
 afterAll(async () => {
   await database?.end();
   await pair?.close();
+  await server?.stop();
 });
 
 /** A match that the two play, each at a server of their own; what of it was acknowledged is kept in a ledger. */

@@ -5,7 +5,7 @@ import { readSettings } from '../setup/settings.ts';
 import { openTerminal, type Surroundings } from '../terminal.ts';
 import { text, words } from '../text/index.ts';
 import { type Figures, measure } from './figures.ts';
-import { type Effort, usualEffort } from './measure.ts';
+import type { Effort } from './measure.ts';
 
 /** What was asked for on the command line, unchecked. */
 export interface BenchFlags {
@@ -19,7 +19,7 @@ export function bench(
   games: readonly Shelved[],
   { language, set, json }: BenchFlags,
   around: Surroundings,
-  effort: Effort = usualEffort,
+  effort: Effort,
 ): void {
   const settings = games.map(shelved => readSettings(shelved, set, language));
   const figures = games.map((shelved, at) => measure(shelved, settings[at]!, effort));

@@ -13,7 +13,7 @@ import { type Row, tableLines } from './each.ts';
 import { showProgress } from './progress.ts';
 import { mostAnswers, type Series, type Trouble, wordsOf } from './series.ts';
 import { summaryData, summaryLines } from './summary.ts';
-import { playSeries } from './threads.ts';
+import { playSeries, type Way } from './threads.ts';
 
 /** What was asked for on the command line, unchecked. */
 export interface SimFlags {
@@ -45,14 +45,14 @@ export const usualGames = 100;
 const mostGames = 100_000_000;
 const mostThreads = 256;
 
-export async function simulate(shelved: Shelved, module: string, flags: SimFlags, around: Surroundings): Promise<void> {
-  if (flags.each !== undefined) return simulateEach(shelved, module, flags, flags.each, around);
+export async function simulate(shelved: Shelved, way: Way, flags: SimFlags, around: Surroundings): Promise<void> {
+  if (flags.each !== undefined) return simulateEach(shelved, way, flags, flags.each, around);
   const simulation = prepare(shelved, flags);
   const { series, threads } = simulation;
   const { width, paint, print } = openTerminal(around);
   const say = createFormatter(mergeTexts(words, shelved.texts), flags.language);
   const progress = showProgress(series.games, around.stderr, say);
-  const result = await playSeries(series, { threads, module, heard: progress.show }).finally(progress.clear);
+  const result = await playSeries(series, { ...way, threads, heard: progress.show }).finally(progress.clear);
   if ('kind' in result) throw failure(simulation, result);
   const data = () => [JSON.stringify(summaryData(simulation, result))];
   print(flags.json ? data() : summaryLines(simulation, result, { say, paint, width }));
@@ -61,7 +61,7 @@ export async function simulate(shelved: Shelved, module: string, flags: SimFlags
 /** One series for every value of a setting; what the rest of the set-up refuses is left out. */
 async function simulateEach(
   shelved: Shelved,
-  module: string,
+  way: Way,
   flags: SimFlags,
   name: string,
   around: Surroundings,
@@ -83,7 +83,7 @@ async function simulateEach(
     for (const { value, simulation } of simulations) {
       const before = rows.reduce((sum, { result }) => sum + result.sum.games, 0);
       const { series, threads } = simulation;
-      const result = await playSeries(series, { threads, module, heard: done => progress.show(before + done) });
+      const result = await playSeries(series, { ...way, threads, heard: done => progress.show(before + done) });
       if ('kind' in result) throw failure(simulation, result);
       rows.push({ value, simulation, result });
     }

@@ -7,6 +7,8 @@ export interface Task {
   readonly series: Series;
   /** The module that the game is loaded from. */
   readonly module: string;
+  /** For how long to play before it counts. */
+  readonly warmUpMillis: number;
   /** The number of the next block that nobody plays yet, shared by all threads. */
   readonly next: Int32Array;
 }
@@ -18,9 +20,7 @@ export type News =
   | { readonly kind: 'trouble'; readonly trouble: Trouble }
   | { readonly kind: 'done'; readonly from: number; readonly until: number };
 
-const warmUpMillis = 500;
-
-const { series, module, next }: Task = workerData;
+const { series, module, warmUpMillis, next }: Task = workerData;
 const { shelf }: { readonly shelf: Shelf } = await import(module);
 const shelved = await findGame(shelf, series.game);
 const blocks = blocksOf(series);

@@ -10,10 +10,15 @@ export interface Result {
   readonly seconds: number;
 }
 
-export interface Crew {
-  readonly threads: number;
+/** How a thread comes to play. */
+export interface Way {
   /** The module that the games are loaded from. */
   readonly module: string;
+  readonly warmUpMillis: number;
+}
+
+interface Crew extends Way {
+  readonly threads: number;
   /** Hears how many matches were played so far. */
   readonly heard: (games: number) => void;
 }
@@ -22,8 +27,11 @@ export interface Crew {
 const resourceLimits = { maxYoungGenerationSizeMb: 192 };
 
 /** Plays a series on several threads, or hands back the first of its matches that went wrong. */
-export async function playSeries(series: Series, { threads, module, heard }: Crew): Promise<Result | Trouble> {
-  const task: Task = { series, module, next: new Int32Array(new SharedArrayBuffer(4)) };
+export async function playSeries(
+  series: Series,
+  { threads, module, warmUpMillis, heard }: Crew,
+): Promise<Result | Trouble> {
+  const task: Task = { series, module, warmUpMillis, next: new Int32Array(new SharedArrayBuffer(4)) };
   const entrance = new URL('./thread.mjs', import.meta.url);
   const count = Math.min(threads, blocksOf(series));
   const workers = Array.from({ length: count }, () => new Worker(entrance, { workerData: task, resourceLimits }));

@@ -1,6 +1,5 @@
 import { type RunningServer, type Settings, startServer, usualSettings } from '@starboard/server';
 import { afterAll, beforeAll, describe, onTestFinished } from 'vitest';
-import { startPostgres, type TestPostgres } from '../../../../testing/postgres.ts';
 import { openSite, type Site, type StoreKind, storeKinds } from './house.ts';
 
 /** Where a block of tests plays: an empty store, and a server on it. */
@@ -10,22 +9,9 @@ interface Block {
   readonly server: RunningServer;
 }
 
-/** One for a whole file: it takes a moment to start. */
-let postgres: Promise<TestPostgres> | undefined;
-
-afterAll(async () => {
-  await (await postgres)?.stop();
-}, 60_000);
-
-async function openSharing(kind: StoreKind): Promise<Site> {
-  if (kind === 'SQLite') return openSite(kind);
-  postgres ??= startPostgres({ fsync: false });
-  return openSite(kind, await postgres);
-}
-
 /** An empty store for one test. */
 export async function siteForTest(kind: StoreKind): Promise<Site> {
-  const site = await openSharing(kind);
+  const site = await openSite(kind);
   onTestFinished(() => site.close(), 60_000);
   return site;
 }
@@ -35,7 +21,7 @@ export function onEachStore(about: string, tests: (block: Block) => void, settin
   describe.each(storeKinds)(`${about}, on %s`, kind => {
     const block = { kind } as { kind: StoreKind; site: Site; server: RunningServer };
     beforeAll(async () => {
-      block.site = await openSharing(kind);
+      block.site = await openSite(kind);
       block.server = await block.site.start(settings);
     }, 60_000);
     afterAll(() => block.site?.close(), 60_000);

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type RunningServer, type Settings, startServer, usualSettings } from '@starboard/server';
 import { Client } from '@starboard/server/client';
-import { startPostgres, type TestPostgres } from '../../../../testing/postgres.ts';
 import { games } from './games.ts';
+import { freshDatabase } from './shared-postgres.ts';
 
 /** The two stores that a server may have: everything must hold on both. */
 export const storeKinds = ['SQLite', 'PostgreSQL'] as const;
@@ -19,11 +19,10 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** An empty store of this kind; the PostgreSQL server may be shared by several. */
-export async function openSite(kind: StoreKind, postgres?: TestPostgres): Promise<Site> {
+/** An empty store of this kind; on PostgreSQL in a new database, or in the one that is given. */
+export async function openSite(kind: StoreKind, database?: string): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'starboard-site-'));
-  const own = kind === 'PostgreSQL' && postgres === undefined ? await startPostgres({ fsync: false }) : undefined;
-  const databaseUrl = kind === 'PostgreSQL' ? await (postgres ?? own)!.freshDatabase() : undefined;
+  const databaseUrl = kind === 'PostgreSQL' ? (database ?? (await freshDatabase())) : undefined;
   const storage = { dataFolder: folder, databaseUrl };
   const running: RunningServer[] = [];
   return {
@@ -36,7 +35,6 @@ export async function openSite(kind: StoreKind, postgres?: TestPostgres): Promis
     },
     async close() {
       await Promise.all(running.map(server => server.close()));
-      await own?.stop();
       await rm(folder, { recursive: true, force: true });
     },
   };

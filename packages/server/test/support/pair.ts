@@ -13,9 +13,9 @@ export interface Pair {
   close(): Promise<void>;
 }
 
-export async function openPair(): Promise<Pair> {
+export async function openPair(database?: string): Promise<Pair> {
   const launcher = new Launcher({ spares: 2 });
-  const site = await openSite('PostgreSQL');
+  const site = await openSite('PostgreSQL', database);
   const launch = (settings: Partial<Settings> = {}) => launcher.launch({ ...site.storage, ...settings });
   const [a, b] = await Promise.all([launch(), launch()]);
   return {

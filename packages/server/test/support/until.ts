@@ -1,5 +1,8 @@
 const pauseMillis = 5;
-const patienceMillis = 10_000;
+const patienceMillis = 60_000;
+
+/** For what is asked about with `vi.waitFor`. */
+export const patiently = { timeout: patienceMillis, interval: 20 };
 
 /** Waits until this is so, and hands back what made it so. */
 export async function until<T>(what: string, look: () => T | Promise<T>): Promise<NonNullable<T>> {

@@ -45,7 +45,7 @@ export class Watcher {
     await until(`the stream tells of entry ${at}`, () => this.#byEntries.has(at));
     // A change of seats tells table and position one after the other.
     const told = () => ({ ...this.#byEntries.get(at)!, table: whole.table, chat: whole.chat });
-    await expect.poll(told, { timeout: 5_000 }).toEqual(whole);
+    await expect.poll(told).toEqual(whole);
     return { at, ...whole };
   }
 
@@ -53,7 +53,7 @@ export class Watcher {
   async agreesInAll(): Promise<void> {
     const { at, ...whole } = await this.agrees();
     await until('the stream tells of the chat', () => this.picture.chat.at(-1)?.number === whole.chat.at(-1)?.number);
-    await expect.poll(() => this.picture, { timeout: 5_000 }).toEqual(whole);
+    await expect.poll(() => this.picture).toEqual(whole);
     expect(Math.max(...this.#byEntries.keys())).toBe(at);
   }
 

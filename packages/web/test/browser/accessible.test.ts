@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Page } from '../../../../testing/browser.ts';
 import { beginOnline } from './support/begin.ts';
 import { breakDrawings } from './support/broken.ts';
@@ -8,8 +8,6 @@ import { opened } from './support/opened.ts';
 import { desktop, phone, type Visitor } from './support/visitor.ts';
 
 const here = opened();
-
-vi.setConfig({ testTimeout: 60_000 });
 
 describe.each([
   ['on a desktop', desktop],

@@ -58,7 +58,7 @@ test('who answers late is told so, and nothing else happens', async () => {
   await visitor.leave(/^Failed to load resource: .* 409 \(Conflict\)$/);
 });
 
-test('a match goes on by itself when the server comes back from a power cut', { timeout: 90_000 }, async () => {
+test('a match goes on by itself when the server comes back from a power cut', async () => {
   const visitor = await here.newcomer();
   const { page } = visitor;
   const player = await begun(visitor);
@@ -75,7 +75,7 @@ test('a match goes on by itself when the server comes back from a power cut', { 
   expect(await standing(player)).toEqual(before);
 
   await here.house.start();
-  await banner.waitFor({ state: 'detached', timeout: 40_000 });
+  await banner.waitFor({ state: 'detached' });
   await player.isOpen();
   expect(await standing(player)).toEqual(before);
   await player.play(2);
@@ -83,7 +83,7 @@ test('a match goes on by itself when the server comes back from a power cut', { 
   await visitor.leave(/^Failed to load resource: net::ERR_/);
 });
 
-test('who does not want to wait for the next attempt tries at once', { timeout: 60_000 }, async () => {
+test('who does not want to wait for the next attempt tries at once', async () => {
   const visitor = await here.newcomer();
   const { page } = visitor;
   const player = await begun(visitor);

@@ -7,7 +7,7 @@ import { Player } from './support/player.ts';
 
 const here = opened();
 
-test('a mission can be begun and played with the keyboard alone', { timeout: 120_000 }, async () => {
+test('a mission can be begun and played with the keyboard alone', async () => {
   const visitor = await here.newcomer();
   const { page } = visitor;
   await visitor.context.addInitScript(() => {

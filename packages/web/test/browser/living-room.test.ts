@@ -6,9 +6,7 @@ import { opened } from './support/opened.ts';
 
 const here = opened(port => ['--public-url', `http://${livingRoom}:${port}`]);
 
-test('a link made on this machine leads others here, and without https everything works', {
-  timeout: 90_000,
-}, async () => {
+test('a link made on this machine leads others here, and without https everything works', async () => {
   const ada = await here.newcomer();
   await ada.open('/new/endure');
   await clickOn(ada.page.getByRole('button', { name: 'Bots for the rest' }));

@@ -8,7 +8,7 @@ import type { Visitor } from './support/visitor.ts';
 
 const here = opened();
 
-test('two people play one match, each in their own browser', { timeout: 90_000 }, async () => {
+test('two people play one match, each in their own browser', async () => {
   const ada = await here.newcomer();
   const ben = await here.newcomer();
   const link = await invite(ada);
@@ -25,7 +25,7 @@ test('two people play one match, each in their own browser', { timeout: 90_000 }
   await ben.leave();
 });
 
-test('a seat that is taken, and links that lead nowhere, say what happened', { timeout: 60_000 }, async () => {
+test('a seat that is taken, and links that lead nowhere, say what happened', async () => {
   const ada = await here.newcomer();
   const link = await invite(ada);
   const ben = await here.newcomer();
@@ -52,7 +52,7 @@ test('a seat that is taken, and links that lead nowhere, say what happened', { t
   await cy.leave(/^Failed to load resource: .* 40[34] \(/);
 });
 
-test('what one alone knows is on nobody else’s page', { timeout: 60_000 }, async () => {
+test('what one alone knows is on nobody else’s page', async () => {
   const client = await joined('Ada');
   const match = await untilLooking(client);
   const [{ code }, { key }] = await Promise.all([client.carryCode(), client.invite(match, 'captain-a')]);

@@ -7,7 +7,7 @@ import { Player } from './support/player.ts';
 
 const here = opened();
 
-test('somebody who was never here plays the tutorial to its end with the mouse', { timeout: 180_000 }, async () => {
+test('somebody who was never here plays the tutorial to its end with the mouse', async () => {
   const visitor = await here.newcomer();
   const { page } = visitor;
   await visitor.open('/');

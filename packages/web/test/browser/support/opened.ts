@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { type Browser, openBrowser } from '../../../../../testing/browser.ts';
 import { House, type SettingsAt } from './house.ts';
-import { type Guest, Visitor } from './visitor.ts';
+import { type Guest, patienceMillis, Visitor } from './visitor.ts';
 
 interface Opened {
   readonly house: House;
@@ -9,11 +9,8 @@ interface Opened {
   newcomer(as?: Guest): Promise<Visitor>;
 }
 
-/** For what takes a moment, on a busy machine too. */
-export const soon = { timeout: 10_000 };
-
-/** The page may have to be built first. */
-const longestBuild = 180_000;
+/** For what takes a moment, and on a busy machine longer. */
+export const soon = { timeout: patienceMillis };
 
 /** The real server and a real browser, for all tests of a file. */
 export function opened(settings?: SettingsAt): Opened {
@@ -21,7 +18,7 @@ export function opened(settings?: SettingsAt): Opened {
   let browser: Browser | undefined;
   beforeAll(async () => {
     [house, browser] = await Promise.all([House.open(settings), openBrowser()]);
-  }, longestBuild);
+  });
   afterAll(async () => {
     await browser?.close();
     await house?.close();

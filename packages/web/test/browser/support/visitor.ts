@@ -10,6 +10,9 @@ import {
 
 const axe = readAxe();
 
+/** After this long, what was waited for does not come, however busy the machine is. */
+export const patienceMillis = 60_000;
+
 export const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 export const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -33,7 +36,7 @@ export class Visitor {
     this.context = context;
     this.page = page;
     this.#url = url;
-    page.setDefaultTimeout(10_000);
+    page.setDefaultTimeout(patienceMillis);
     // In all windows of this person.
     context.on('console', message => {
       if (message.type() === 'error' && !isLateForOdds(message)) this.complaints.push(message.text());
