@@ -107,7 +107,7 @@ async function checkSheet({ page }: Visitor, title: string): Promise<void> {
   const box = await sheet.boundingBox();
   expect(box?.width).toBeLessThanOrEqual(390);
   expect(await smallTargets(page)).toEqual([]);
-  await sheet.getByRole('button', { name: 'Close' }).tap();
+  await sheet.getByRole('button', { name: 'Close', exact: true }).tap();
   await sheet.waitFor({ state: 'detached' });
 }
 

@@ -55,7 +55,7 @@ async function readsWhyNot(player: Player): Promise<void> {
   const rules = page.getByRole('dialog', { name: 'Rules' });
   await rules.getByRole('heading', { name: /^Chapter / }).waitFor();
   expect(await rules.getByRole('article', { name: rule }).count()).toBe(1);
-  await clickOn(rules.getByRole('button', { name: 'Close' }));
+  await clickOn(rules.getByRole('button', { name: 'Close', exact: true }));
   await rules.waitFor({ state: 'detached' });
   await clickOn(why.getByRole('button', { name: 'Close' }).first());
   await why.waitFor({ state: 'detached' });
