@@ -6,7 +6,7 @@ import {
   damagingSquares,
   distanceToMissionPlanet,
   enterCost,
-  fighterReach,
+  fighterWay,
   orbitLine,
   shipReach,
 } from '../src/field/flying.ts';
@@ -167,10 +167,15 @@ test('[RDA-FIGHTER-05, RDA-SOLO-09] A fighter turns for nothing, pays for green 
   const { state } = scene()
     .fighter('syphon', [7, 12])
     .ship(1, { at: [6, 12] });
-  const { costs } = fighterReach(state, state.fighters[0]!, 3);
-  expect([costs[at(8, 12)], costs[at(7, 13)], costs[at(6, 12)], costs[at(5, 12)], costs[at(7, 15)]]).toEqual([
-    2, 1, -1, 2, 3,
+  const costTo = (...goals: number[]) => fighterWay(state, state.fighters[0]!, goals)?.costs.at(-1);
+  expect([costTo(at(8, 12)), costTo(at(7, 13)), costTo(at(6, 12)), costTo(at(5, 12)), costTo(at(7, 15))]).toEqual([
+    2,
+    1,
+    undefined,
+    2,
+    3,
   ]);
+  expect(costTo(at(5, 12), at(7, 15))).toBe(2);
 });
 
 test('[RDA-DOCK-02] The distance to the Mission Planet is that to its nearest square', () => {

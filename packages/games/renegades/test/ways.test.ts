@@ -3,7 +3,16 @@ import { gridPathTo, gridReach } from '@starboard/space';
 import { expect, test } from 'vitest';
 import { surfaceOf } from '../src/field/board.ts';
 import { isStep } from '../src/field/steps.ts';
-import { occupied, reachOnFoot, stepCost, type Walk, walkingCost } from '../src/field/walking.ts';
+import {
+  nearestOnFoot,
+  occupied,
+  reachOnFoot,
+  stepCost,
+  type Walk,
+  walkingCost,
+  walkingCosts,
+  wayOnFoot,
+} from '../src/field/walking.ts';
 import { flies } from '../src/rules/stats.ts';
 import type { State } from '../src/types.ts';
 
@@ -187,6 +196,26 @@ test('[RDA-NPC-10] The end of a way may be barred for the question how far it is
   expect(reachOnFoot(state, surfaceOf(state), walk, at(7, 7), 2).costs[at(7, 9)]).toBe(-1);
   state.shutDoors = [at(3, 4)];
   expect(walkingCost(state, surfaceOf(state), onFoot, at(2, 2), at(7, 9))).toBe(Infinity);
+});
+
+test('[RDA-NPC-10, RDA-RANDLOC-03] Ways, costs and nearest squares are those of the whole reach', () => {
+  const { state } = scene().container(4, [12, 19]);
+  const board = surfaceOf(state);
+  for (const from of [at(3, 12), at(12, 12), at(22, 9), at(2, 2)]) {
+    const all = reachOnFoot(state, board, onFoot, from, Infinity);
+    for (const goals of [[at(25, 25)], [at(0, 25), at(25, 0)], [from, at(7, 7)], [at(12, 17), at(17, 12), at(12, 7)]]) {
+      const ways = goals.map(goal => gridPathTo(all, goal)!);
+      const least = Math.min(...goals.map(goal => all.costs[goal]!));
+      const way = wayOnFoot(state, board, onFoot, from, goals)!;
+      expect(ways.filter((_, nth) => all.costs[goals[nth]!] === least)).toContainEqual(way.cells);
+      expect(way.costs).toEqual(way.cells.map(cell => all.costs[cell]));
+      expect(walkingCosts(state, board, onFoot, from, goals)).toEqual(goals.map(goal => all.costs[goal]));
+    }
+    const isEven = (cell: number) => cell % 2 === 0;
+    expect(nearestOnFoot(state, board, from, 30, isEven)).toEqual(all.cells.filter(isEven).slice(0, 30));
+  }
+  const wall = board.symbols.indexOf('#');
+  expect(wayOnFoot(state, board, onFoot, at(3, 12), [wall])).toBeUndefined();
 });
 
 test('[RDA-MOVE-13] Figures occupy their squares; KO tokens and those aboard do not', () => {

@@ -4,7 +4,7 @@ import type { Fighter, Ship, State } from '../types.ts';
 import { type Board, orbitOf, tokensOn } from './board.ts';
 import { isClear } from './lines.ts';
 import { type Poses, reachPoses } from './poses.ts';
-import { cheapestWays, type Ground } from './ways.ts';
+import { cheapestWay, cheapestWays, type Ground, nearestSquares, type Way } from './ways.ts';
 
 export { fighterLine, fireLine, fireLineFrom } from './fire.ts';
 
@@ -102,7 +102,7 @@ export function orbitLine(state: State, from: number, to: number): boolean {
 }
 
 /** RDA-TILE-08..10: squares that hurt a ship: horizon, core, mines that have not gone off. */
-export function damagingSquares(state: State, board: Board): readonly number[] {
+export function damagingSquares(state: State, board: Board): number[] {
   const squares: number[] = [];
   for (const [cell, danger] of board.dangers) {
     if (danger !== 'mine' || !state.spentMines.includes(cell)) squares.push(cell);
@@ -110,17 +110,28 @@ export function damagingSquares(state: State, board: Board): readonly number[] {
   return squares;
 }
 
-/** RDA-FIGHTER-05, 09, RDA-SOLO-09: where a fighter gets to for so many points: any way round, past its own kind, not through damaging squares. It may not end where another fighter is. */
-export function fighterReach(state: State, fighter: Fighter, points: number): GridReach {
+/** RDA-FIGHTER-05, 09, RDA-SOLO-09: the cheapest way of a fighter to one of the goals: any way round, past its own kind, not through damaging squares. It may not end where another fighter is. */
+export function fighterWay(state: State, fighter: Fighter, goals: readonly number[]): Way | undefined {
   const board = orbitOf(state);
-  const barred = [...damagingSquares(state, board)];
+  const barred = damagingSquares(state, board);
   for (const { where, cell } of state.ships) if (where === 'orbit') barred.push(cell);
-  return cheapestWays(board, orbitGround(state, board), fighter.cell, points, barred);
+  return cheapestWay(board, orbitGround(state, board), fighter.cell, goals, barred);
 }
 
 /** Every square of the orbit board by what a fighter would pay to get there, ships and dangers aside. */
 export function orbitDistances(state: State, board: Board, from: number): GridReach {
   return cheapestWays(board, orbitGround(state, board), from, Infinity, []);
+}
+
+/** The nearest of those squares that are wanted, by the same measure. */
+export function nearestInOrbit(
+  state: State,
+  from: number,
+  count: number,
+  isWanted: (cell: number) => boolean,
+): readonly number[] {
+  const board = orbitOf(state);
+  return nearestSquares(board, orbitGround(state, board), from, count, isWanted);
 }
 
 const heavy = new Uint8Array(1024);

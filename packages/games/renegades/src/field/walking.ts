@@ -3,7 +3,7 @@ import type { Figure, State } from '../types.ts';
 import { type Board, tokensOn } from './board.ts';
 import { isStanding } from './sight.ts';
 import { directionTo } from './steps.ts';
-import { cheapestTo, cheapestWays, type Ground } from './ways.ts';
+import { cheapestCosts, cheapestWay, cheapestWays, type Ground, nearestSquares, type Way } from './ways.ts';
 
 /** How somebody walks now. */
 export interface Walk {
@@ -42,9 +42,45 @@ export function reachOnFoot(state: State, board: Board, walk: Walk, from: number
   return cheapestWays(board, groundFor(state, board, walk), from, points, walk.barred);
 }
 
-/** The cheapest cost from square to square; Infinity if there is no way. Ends may be occupied. */
+/** RDA-NPC-10: the cheapest way to one of the goals, if there is one. */
+export function wayOnFoot(
+  state: State,
+  board: Board,
+  walk: Walk,
+  from: number,
+  goals: readonly number[],
+): Way | undefined {
+  return cheapestWay(board, groundFor(state, board, walk), from, goals, walk.barred);
+}
+
+/** The cheapest cost from square to each of some squares; Infinity where there is no way. Ends may be occupied. */
+export function walkingCosts(
+  state: State,
+  board: Board,
+  walk: Walk,
+  from: number,
+  to: readonly number[],
+): readonly number[] {
+  return cheapestCosts(board, groundFor(state, board, walk), from, to, walk.barred);
+}
+
+/** The same for one. */
 export function walkingCost(state: State, board: Board, walk: Walk, from: number, to: number): number {
-  return cheapestTo(board, groundFor(state, board, walk), from, to, walk.barred);
+  return walkingCosts(state, board, walk, from, [to])[0]!;
+}
+
+/** How anybody walks where nobody is in the way. */
+export const unhindered: Walk = { flies: false, barred: [] };
+
+/** The nearest of those squares that are wanted, from a square outwards: by cost, then number. */
+export function nearestOnFoot(
+  state: State,
+  board: Board,
+  from: number,
+  count: number,
+  isWanted: (cell: number) => boolean,
+): readonly number[] {
+  return nearestSquares(board, groundFor(state, board, unhindered), from, count, isWanted);
 }
 
 const heavy = new Uint8Array(1024);

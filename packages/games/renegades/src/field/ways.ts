@@ -1,6 +1,6 @@
 import type { GridReach } from '@starboard/space';
 import type { Board } from './board.ts';
-import { stridesOf } from './steps.ts';
+import { directionTo, stridesOf } from './steps.ts';
 
 /** Where a walker can step, and which squares cost it two points instead of one, on leaving or on entering them. */
 export interface Ground {
@@ -8,6 +8,12 @@ export interface Ground {
   readonly steps: Uint8Array;
   readonly heavy: Uint8Array;
   readonly onEntering: boolean;
+}
+
+/** A way from its first square to its last, and what it costs up to each of them. */
+export interface Way {
+  readonly cells: readonly number[];
+  readonly costs: readonly number[];
 }
 
 const mostCells = 1024;
@@ -19,6 +25,10 @@ const mostCells = 1024;
 const rings = [new Int16Array(mostCells * 2), new Int16Array(mostCells * 2), new Int16Array(mostCells * 2)] as const;
 const counts = new Int32Array(3);
 const barredNow = new Uint8Array(mostCells);
+const isGoal = new Uint8Array(mostCells);
+/** What the last search has found, -1 where it did not get to: one set of arrays for all searches. */
+const costs = new Int32Array(mostCells);
+const previous = new Int32Array(mostCells);
 /**
  * The way to a square as a number: a 1, then the direction of each step as a digit from 0 to 7. Of two numbers the
  * smaller is the way with fewer squares, or the one that goes in the earlier direction where they part (RDA-NPC-10).
@@ -26,25 +36,60 @@ const barredNow = new Uint8Array(mostCells);
 const trails = new Float64Array(mostCells);
 /** Beyond 17 steps a number does not tell ways apart any more. */
 const longestTrail = 8 ** 17;
-const anyCost = new Int32Array(mostCells);
+const noGoals: readonly number[] = [];
 
 /** RDA-NPC-10: all squares within so many points by their cheapest ways: fewer squares, then compass order, break ties. */
 export function cheapestWays(
   board: Board,
-  { steps, heavy, onEntering }: Ground,
+  ground: Ground,
   from: number,
   points: number,
   barred: readonly number[],
 ): GridReach {
   const size = board.areaAt.length;
+  search(board, ground, from, points, barred, noGoals);
+  const cells = inOrder(board, from, points);
+  return { from, cells, costs: costs.slice(0, size), previous: previous.slice(0, size) };
+}
+
+/** RDA-NPC-10: the cheapest of all ways to these squares; undefined if there is none. */
+export function cheapestWay(
+  board: Board,
+  ground: Ground,
+  from: number,
+  goals: readonly number[],
+  barred: readonly number[],
+): Way | undefined {
+  if (goals.length === 0) return undefined;
+  const least = search(board, ground, from, Infinity, barred, goals);
+  let best: number[] | undefined;
+  for (const goal of goals) {
+    if (costs[goal] !== least) continue;
+    const way = traced(goal);
+    if (best === undefined || isBetterWay(board, way, best)) best = way;
+  }
+  return best && { cells: best, costs: best.map(cell => costs[cell]!) };
+}
+
+/** Finds the cheapest ways within so many points, or up to the cheapest goal: beyond it nothing matters. Returns the points it went to. */
+function search(
+  board: Board,
+  { steps, heavy, onEntering }: Ground,
+  from: number,
+  points: number,
+  barred: readonly number[],
+  goals: readonly number[],
+): number {
   const strides = stridesOf(board);
-  const costs = new Int32Array(size).fill(-1);
-  const previous = new Int32Array(size).fill(-1);
+  const size = board.areaAt.length;
+  costs.fill(-1, 0, size);
+  previous.fill(-1, 0, size);
   for (const cell of barred) barredNow[cell] = 1;
+  for (const cell of goals) isGoal[cell] = 1;
   begin(from);
-  costs[from] = 0;
   trails[from] = 1;
-  for (let cost = 0, empty = 0; empty < 2 && cost <= points; cost++) {
+  let limit = isGoal[from] === 1 ? 0 : points;
+  for (let cost = 0, empty = 0; empty < 2 && cost < limit; cost++) {
     const ring = rings[cost % 3]!;
     const count = counts[cost % 3]!;
     counts[cost % 3] = 0;
@@ -52,23 +97,22 @@ export function cheapestWays(
     for (let at = 0; at < count; at++) {
       const cell = ring[at]!;
       if (costs[cell] !== cost) continue;
-      const open = steps[cell]!;
       const leaving = onEntering ? 1 : 1 + heavy[cell]!;
-      if (cost + leaving > points) continue;
+      if (cost + leaving > limit) continue;
       const trail = trails[cell]! * 8;
-      for (let direction = 0; direction < 8; direction++) {
-        if ((open & (1 << direction)) === 0) continue;
+      for (let open = steps[cell]!; open !== 0; open &= open - 1) {
+        const direction = 31 - Math.clz32(open & -open);
         const next = cell + strides[direction]!;
         const total = onEntering ? cost + 1 + heavy[next]! : cost + leaving;
         const known = costs[next]!;
         if (known >= 0 && known < total) continue;
         if (known === total) {
-          if (trail < longestTrail ? trails[next]! <= trail + direction : !isBetter(strides, previous, cell, next))
-            continue;
+          if (trail < longestTrail ? trails[next]! <= trail + direction : !isBetter(strides, cell, next)) continue;
         } else {
-          if (barredNow[next] === 1 || total > points) continue;
+          if (barredNow[next] === 1 || total > limit) continue;
           const slot = total % 3;
           rings[slot]![counts[slot]!++] = next;
+          if (isGoal[next] === 1) limit = total;
         }
         costs[next] = total;
         previous[next] = cell;
@@ -77,7 +121,8 @@ export function cheapestWays(
     }
   }
   for (const cell of barred) barredNow[cell] = 0;
-  return { from, cells: inOrder(board, costs, from, points), costs, previous };
+  for (const cell of goals) isGoal[cell] = 0;
+  return limit;
 }
 
 function begin(from: number): void {
@@ -85,12 +130,13 @@ function begin(from: number): void {
   counts[1] = 0;
   counts[2] = 0;
   rings[0][0] = from;
+  costs[from] = 0;
 }
 
 /** Whether the way over `last` is better than the one that `to` has: it has fewer squares, or parts in an earlier direction. */
-function isBetter(strides: Int32Array, previous: Int32Array, last: number, to: number): boolean {
+function isBetter(strides: Int32Array, last: number, to: number): boolean {
   const known = previous[to]!;
-  const longer = lengthOf(previous, last) - lengthOf(previous, known);
+  const longer = lengthOf(last) - lengthOf(known);
   if (longer !== 0 || last === known) return longer < 0;
   let mine = last;
   let theirs = known;
@@ -102,16 +148,31 @@ function isBetter(strides: Int32Array, previous: Int32Array, last: number, to: n
   return strides.indexOf(mine - parting) < strides.indexOf(theirs - parting);
 }
 
-function lengthOf(previous: Int32Array, cell: number): number {
+function lengthOf(cell: number): number {
   let length = 0;
   for (let at = previous[cell]!; at >= 0; at = previous[at]!) length++;
   return length;
 }
 
+function traced(goal: number): number[] {
+  const way: number[] = [];
+  for (let cell = goal; cell >= 0; cell = previous[cell]!) way.push(cell);
+  return way.reverse();
+}
+
+/** RDA-NPC-10: of two that cost the same: fewer squares, then the first differing step in compass order. */
+function isBetterWay(board: Board, way: readonly number[], other: readonly number[]): boolean {
+  if (way.length !== other.length) return way.length < other.length;
+  const parting = way.findIndex((cell, at) => cell !== other[at]);
+  if (parting < 1) return false;
+  const from = way[parting - 1]!;
+  return directionTo(board, from, way[parting]!) < directionTo(board, from, other[parting]!);
+}
+
 const counted = new Int32Array(mostCells * 2);
 
 /** The reached squares by cost, then number: only those in the square that the points can span are looked at. */
-function inOrder({ grid: { width, height } }: Board, costs: Int32Array, from: number, points: number): number[] {
+function inOrder({ grid: { width, height } }: Board, from: number, points: number): number[] {
   const row = (from / width) | 0;
   const col = from % width;
   const top = Math.max(0, row - points);
@@ -145,46 +206,68 @@ function inOrder({ grid: { width, height } }: Board, costs: Int32Array, from: nu
   return cells;
 }
 
-/** The cheapest cost from square to square, be it barred or not; Infinity if there is no way. */
-export function cheapestTo(
+/** The cheapest cost from square to each of some squares, be they barred or not; Infinity where there is no way. */
+export function cheapestCosts(
   board: Board,
-  { steps, heavy, onEntering }: Ground,
+  ground: Ground,
   from: number,
-  to: number,
+  to: readonly number[],
   barred: readonly number[],
-): number {
-  if (from === to) return 0;
-  const strides = stridesOf(board);
-  const costs = anyCost.fill(-1);
+): number[] {
+  costs.fill(-1, 0, board.areaAt.length);
   for (const cell of barred) barredNow[cell] = 1;
-  barredNow[to] = 0;
+  for (const cell of to) barredNow[cell] = 0;
   begin(from);
-  costs[from] = 0;
-  let found = Infinity;
-  for (let cost = 0, empty = 0; empty < 2; cost++) {
-    if (costs[to] === cost) {
-      found = cost;
-      break;
-    }
-    const ring = rings[cost % 3]!;
-    const count = counts[cost % 3]!;
-    counts[cost % 3] = 0;
-    empty = count === 0 ? empty + 1 : 0;
-    for (let at = 0; at < count; at++) {
-      const cell = ring[at]!;
-      if (costs[cell] !== cost) continue;
-      const open = steps[cell]!;
-      for (let direction = 0; direction < 8; direction++) {
-        if ((open & (1 << direction)) === 0) continue;
-        const next = cell + strides[direction]!;
-        const total = cost + 1 + heavy[onEntering ? next : cell]!;
-        if (barredNow[next] === 1 || (costs[next]! >= 0 && costs[next]! <= total)) continue;
-        costs[next] = total;
-        const slot = total % 3;
-        rings[slot]![counts[slot]!++] = next;
-      }
-    }
+  for (let cost = 0, empty = 0; empty < 2 && !areAllFound(to, cost); cost++) {
+    empty = counts[cost % 3] === 0 ? empty + 1 : 0;
+    spread(board, ground, cost);
   }
   for (const cell of barred) barredNow[cell] = 0;
+  return to.map(cell => (costs[cell]! < 0 ? Infinity : costs[cell]!));
+}
+
+/** Whether all of some squares were found at this cost or less: then nothing makes them cheaper. */
+function areAllFound(cells: readonly number[], cost: number): boolean {
+  for (const cell of cells) if (costs[cell]! < 0 || costs[cell]! > cost) return false;
+  return true;
+}
+
+/** The cheapest squares of those that are wanted, by cost, then number. */
+export function nearestSquares(
+  board: Board,
+  ground: Ground,
+  from: number,
+  count: number,
+  isWanted: (cell: number) => boolean,
+): number[] {
+  const found: number[] = [];
+  costs.fill(-1, 0, board.areaAt.length);
+  begin(from);
+  for (let cost = 0, empty = 0; empty < 2 && found.length < count; cost++) {
+    empty = counts[cost % 3] === 0 ? empty + 1 : 0;
+    const ring = rings[cost % 3]!.subarray(0, counts[cost % 3]).filter(cell => costs[cell] === cost);
+    for (const cell of ring.sort()) if (found.length < count && isWanted(cell)) found.push(cell);
+    spread(board, ground, cost);
+  }
   return found;
+}
+
+/** From the squares of one cost to those beside them; which way leads to them does not matter. */
+function spread(board: Board, { steps, heavy, onEntering }: Ground, cost: number): void {
+  const strides = stridesOf(board);
+  const ring = rings[cost % 3]!;
+  const count = counts[cost % 3]!;
+  counts[cost % 3] = 0;
+  for (let at = 0; at < count; at++) {
+    const cell = ring[at]!;
+    if (costs[cell] !== cost) continue;
+    for (let open = steps[cell]!; open !== 0; open &= open - 1) {
+      const next = cell + strides[31 - Math.clz32(open & -open)]!;
+      const total = cost + 1 + heavy[onEntering ? next : cell]!;
+      if (barredNow[next] === 1 || (costs[next]! >= 0 && costs[next]! <= total)) continue;
+      costs[next] = total;
+      const slot = total % 3;
+      rings[slot]![counts[slot]!++] = next;
+    }
+  }
 }

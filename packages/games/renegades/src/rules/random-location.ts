@@ -1,8 +1,8 @@
 import { npcCardOf } from '../content/npcs.ts';
 import { locations } from '../content/tiles.ts';
 import { type Board, dangerAt, orbitOf, type PlacedTile, surfaceOf } from '../field/board.ts';
-import { orbitDistances } from '../field/flying.ts';
-import { occupied, reachOnFoot } from '../field/walking.ts';
+import { nearestInOrbit } from '../field/flying.ts';
+import { nearestOnFoot, occupied } from '../field/walking.ts';
 import type { NpcId, Renegades, Ship, State } from '../types.ts';
 
 /**
@@ -17,7 +17,7 @@ export function randomTile(t: Renegades, board: 'surface' | 'orbit', but: readon
 }
 
 /** RDA-RANDLOC-03..05: the free squares of a tile from its spawn square outwards. */
-export function spawnSquares(t: Renegades, tile: PlacedTile, count: number, npc?: NpcId): number[] {
+export function spawnSquares(t: Renegades, tile: PlacedTile, count: number, npc?: NpcId): readonly number[] {
   const { state } = t;
   if (locations[tile.tile]?.board === 'orbit') return freeOrbitSquares(state, tile, count);
   return freeSquares(
@@ -30,18 +30,19 @@ export function spawnSquares(t: Renegades, tile: PlacedTile, count: number, npc?
 }
 
 /** RDA-RANDLOC-03, 04: by walking distance; a Giant that cannot stay in a low room goes out of it, even off the tile. */
-function freeSquares(state: State, board: Board, tile: PlacedTile, count: number, giant: boolean): number[] {
+function freeSquares(state: State, board: Board, tile: PlacedTile, count: number, giant: boolean): readonly number[] {
   const leaves = giant && isLow(board, tile.spawn);
   const taken = occupied(state, board);
-  const near = reachOnFoot(state, board, { flies: false, barred: [] }, tile.spawn, Infinity).cells;
-  const free: number[] = [];
-  for (const cell of near) {
-    if (free.length === count) break;
-    if (!leaves && !tile.cells.includes(cell)) continue;
-    if (taken.includes(cell) || (giant && isLow(board, cell)) || isUnfit(state, board, cell)) continue;
-    free.push(cell);
-  }
-  return free;
+  const isFree = (cell: number) =>
+    (leaves || isOnTile(board, tile, cell)) &&
+    !taken.includes(cell) &&
+    !(giant && isLow(board, cell)) &&
+    !isUnfit(state, board, cell);
+  return nearestOnFoot(state, board, tile.spawn, count, isFree);
+}
+
+function isOnTile({ tileAt }: Board, { spawn }: PlacedTile, cell: number): boolean {
+  return tileAt[cell] === tileAt[spawn];
 }
 
 /** RDA-CREATURE-02: a doorway of a low room is inside it. */
@@ -55,14 +56,13 @@ function isUnfit(state: State, board: Board, cell: number): boolean {
 }
 
 /** RDA-RANDLOC-03, 05: free squares of an orbit tile from its spawn square outwards; a ship that is put there may stand on its own. */
-export function freeOrbitSquares(state: State, tile: PlacedTile, count: number, mover?: Ship): number[] {
+export function freeOrbitSquares(state: State, tile: PlacedTile, count: number, mover?: Ship): readonly number[] {
   const board = orbitOf(state);
   const taken = [
     ...state.ships.flatMap(ship => (ship.where === 'orbit' && ship !== mover ? [ship.cell] : [])),
     ...state.fighters.map(({ cell }) => cell),
   ];
-  const near = orbitDistances(state, board, tile.spawn).cells;
-  return near
-    .filter(cell => tile.cells.includes(cell) && !taken.includes(cell) && dangerAt(state, board, cell) === undefined)
-    .slice(0, count);
+  const isFree = (cell: number) =>
+    isOnTile(board, tile, cell) && !taken.includes(cell) && dangerAt(state, board, cell) === undefined;
+  return nearestInOrbit(state, tile.spawn, count, isFree);
 }

@@ -1,6 +1,6 @@
 import type { Effect } from '../../effects.ts';
 import { dist, surfaceOf } from '../../field/board.ts';
-import { reachOnFoot } from '../../field/walking.ts';
+import { walkingCosts } from '../../field/walking.ts';
 import { checkEnd } from '../../rules/mission/end.ts';
 import { nameOf, say } from '../../rules/table.ts';
 import { walkOf } from '../../rules/walk.ts';
@@ -37,10 +37,8 @@ function nearestDock(state: State, goliath: Npc): number | undefined {
   const walk = walkOf(state, board, goliath);
   const figures = new Set([...state.crew, ...state.npcs].map(({ cell }) => cell));
   const barred = walk.barred.filter(cell => !figures.has(cell));
-  const { costs } = reachOnFoot(state, board, { ...walk, barred }, goliath.cell, Number.POSITIVE_INFINITY);
-  const open = board.docks.filter(dock => costs[dock]! >= 0 && !state.closedDocks.includes(dock));
-  return open.reduce<number | undefined>(
-    (best, dock) => (best === undefined || costs[dock]! < costs[best]! ? dock : best),
-    undefined,
-  );
+  const open = board.docks.filter(dock => !barred.includes(dock) && !state.closedDocks.includes(dock));
+  const costs = walkingCosts(state, board, { ...walk, barred }, goliath.cell, open);
+  const least = Math.min(...costs);
+  return least === Infinity ? undefined : open[costs.indexOf(least)];
 }

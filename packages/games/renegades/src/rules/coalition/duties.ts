@@ -2,7 +2,7 @@ import { missionOf } from '../../content/missions/index.ts';
 import { told } from '../../effects.ts';
 import { boardOf, dist } from '../../field/board.ts';
 import { inReach } from '../../field/sight.ts';
-import { reachOnFoot } from '../../field/walking.ts';
+import { walkingCosts } from '../../field/walking.ts';
 import type { Behaviour, Crew, Figure, Parameter, Renegades, Ship, State } from '../../types.ts';
 import { freeDocks } from '../orbit/landing.ts';
 import { barTo, borneBy, parameterName, testFor } from '../parameters.ts';
@@ -46,8 +46,7 @@ function wayHome(t: Renegades, crew: Crew): Goal | undefined {
   const board = boardOf(state, crew);
   if (crew.on === 'home' && state.chase === crew.faction) return { kind: 'post', cells: board.homeBase };
   if (isBerthed(state, ship) && !isBadlyDamaged(ship)) return { kind: 'ship', ship };
-  const costs = costsFrom(state, crew);
-  const dock = nearest(t, freeDocks(state), cell => costs[cell]!, dockName);
+  const dock = nearest(t, freeDocks(state), docks => costsFrom(state, crew, docks), dockName);
   return dock === undefined ? undefined : { kind: 'post', cells: besideDock(state, crew, dock) };
 }
 
@@ -81,23 +80,23 @@ function freeParameters(state: State, crew: Crew): Parameter[] {
 
 /** The nearest of some by path cost; where a shut door is before it, the door. */
 function towards(t: Renegades, crew: Crew, parameters: readonly Parameter[]): Goal | undefined {
-  const length = wayLength(t.state, crew);
-  const parameter = nearest(t, parameters, length, parameterName);
+  const lengths = wayLengths(t.state, crew);
+  const parameter = nearest(t, parameters, lengths, parameterName);
   if (parameter === undefined) return undefined;
-  if (t.state.shutDoors.length === 0 || length(parameter) >= 0) return { kind: 'parameter', parameter };
-  const door = nearestDoor(t, crew, costsFrom(t.state, crew));
+  if (t.state.shutDoors.length === 0 || lengths([parameter])[0]! < Infinity) return { kind: 'parameter', parameter };
+  const door = nearestDoor(t, crew);
   return door === undefined ? undefined : { kind: 'door', door };
 }
 
 /** RDA-SOLO-22: doors that the mission keeps shut, from the side where it stands. */
-function nearestDoor(t: Renegades, crew: Crew, costs: Int32Array): number | undefined {
+function nearestDoor(t: Renegades, crew: Crew): number | undefined {
   const board = boardOf(t.state, crew);
   const cost = (door: number) => {
-    const beside = Array.from(costs.keys()).filter(cell => costs[cell]! >= 0 && inReach(board, cell, door));
-    return Math.min(Number.POSITIVE_INFINITY, ...beside.map(cell => costs[cell]!));
+    const beside = Array.from(board.rooms.keys()).filter(cell => inReach(board, cell, door));
+    return Math.min(...costsFrom(t.state, crew, beside));
   };
-  const doors = t.state.shutDoors.filter(door => cost(door) < Number.POSITIVE_INFINITY);
-  return nearest(t, doors, cost, doorName);
+  const doors = t.state.shutDoors.filter(door => cost(door) < Infinity);
+  return nearest(t, doors, all => all.map(cost), doorName);
 }
 
 /** RUSH: whoever is best in the needed skill goes for the nearest free parameter; the others pair off. */
@@ -142,7 +141,7 @@ function bearers(state: State, crew: Crew): Crew[] {
 }
 
 function nearestBearer(t: Renegades, crew: Crew): Crew | undefined {
-  return nearest(t, bearers(t.state, crew), wayLength(t.state, crew), nameOf);
+  return nearest(t, bearers(t.state, crew), wayLengths(t.state, crew), nameOf);
 }
 
 const guardedArea = 2;
@@ -152,7 +151,7 @@ function guard(t: Renegades, crew: Crew): Goal | undefined {
   const { state } = t;
   const bearer = nearestBearer(t, crew);
   if (bearer !== undefined) return { kind: 'figure', target: bearer };
-  const parameter = nearest(t, freeParameters(state, crew), wayLength(state, crew), parameterName);
+  const parameter = nearest(t, freeParameters(state, crew), wayLengths(state, crew), parameterName);
   if (parameter === undefined) return undefined;
   const board = boardOf(state, crew);
   const cells = Array.from(board.rooms.keys()).filter(
@@ -167,40 +166,36 @@ function cut(t: Renegades, crew: Crew): Goal | undefined {
   const bearer = nearestBearer(t, crew);
   if (bearer === undefined) return nearFreeParameter(t, crew);
   if (shipOf(state, crew).commander === crew.id) return { kind: 'figure', target: bearer };
-  const costs = costsFrom(state, crewById(state, bearer.id));
   const { docks } = boardOf(state, crew);
-  const dock = nearest(t, docks, cell => costs[cell]!, dockName);
+  const dock = nearest(t, docks, cells => costsFrom(state, crewById(state, bearer.id), cells), dockName);
   return dock === undefined ? undefined : { kind: 'post', cells: besideDock(state, crew, dock) };
 }
 
 const dockName = () => ({ key: 'coalition.dock' });
 const doorName = () => ({ key: 'coalition.door' });
 
-/** What it costs somebody to get everywhere, figures aside; -1 where there is no way. */
-function costsFrom(state: State, crew: Crew): Int32Array {
+/** What it costs somebody to get to each of some squares, figures aside; Infinity where there is no way. */
+function costsFrom(state: State, crew: Crew, cells: readonly number[]): readonly number[] {
   const board = boardOf(state, crew);
   const walk = { ...walkOf(state, board, crew), barred: [] };
-  return reachOnFoot(state, board, walk, crew.cell, Number.POSITIVE_INFINITY).costs;
+  return walkingCosts(state, board, walk, crew.cell, cells);
 }
 
-/** The same for squares of one's choice, worked out when the first is asked for. */
-export function wayLength(state: State, crew: Crew): (at: { readonly cell: number }) => number {
-  let costs: Int32Array | undefined;
-  return ({ cell }) => {
-    costs ??= costsFrom(state, crew);
-    return costs[cell]!;
-  };
+/** The same to whatever has a square. */
+export function wayLengths(state: State, crew: Crew): (all: readonly { readonly cell: number }[]) => readonly number[] {
+  const cellOf = ({ cell }: { readonly cell: number }) => cell;
+  return all => costsFrom(state, crew, all.map(cellOf));
 }
 
-/** The least by some measure, those beyond reach last; ties by a roll-off. */
+/** The least by some measure; ties by a roll-off. */
 export function nearest<T>(
   t: Renegades,
   all: readonly T[],
-  measure: (each: T) => number,
+  measure: (all: readonly T[]) => readonly number[],
   name: (each: T) => ReturnType<typeof nameOf>,
 ): T | undefined {
   if (all.length < 2) return all[0];
-  const costs = all.map(each => (measure(each) < 0 ? Number.POSITIVE_INFINITY : measure(each)));
+  const costs = measure(all);
   const least = Math.min(...costs);
   return rollOff(
     t,

@@ -1,6 +1,6 @@
 import type { Flow } from '@starboard/kernel';
-import { boardOf, homeBoardOf, surfaceOf } from '../../field/board.ts';
-import { occupied, reachOnFoot } from '../../field/walking.ts';
+import { type Board, boardOf, homeBoardOf, surfaceOf } from '../../field/board.ts';
+import { occupied, reachOnFoot, unhindered, walkingCosts } from '../../field/walking.ts';
 import type { CardId, Crew, Renegades, Ship, State, Station } from '../../types.ts';
 import { ready } from '../hands.ts';
 import { hasAllNeeded, needed } from '../mission/delivery.ts';
@@ -62,13 +62,11 @@ function nearestLanding(state: State, open: readonly Landing[], near: readonly C
   const first = near[0];
   if (open.length < 2 || first === undefined) return open[0];
   const board = boardOf(state, first);
-  const costs = near.map(
-    crew => reachOnFoot(state, board, { flies: false, barred: [] }, crew.cell, Number.POSITIVE_INFINITY).costs,
-  );
-  const cost = ({ cell }: Landing) =>
-    Math.min(...costs.map(each => (each[cell]! < 0 ? Number.POSITIVE_INFINITY : each[cell]!)));
   const inOrder = board.docks.flatMap(dock => open.filter(({ cell }) => cell === dock));
-  return inOrder.reduce((best, each) => (cost(each) < cost(best) ? each : best));
+  const cells = inOrder.map(({ cell }) => cell);
+  const costs = near.map(crew => walkingCosts(state, board, unhindered, crew.cell, cells));
+  const least = cells.map((_, at) => Math.min(...costs.map(each => each[at]!)));
+  return inOrder[least.indexOf(Math.min(...least))];
 }
 
 /** RDA-SOLO-12, 18: Commander, Engineer and Medic go ashore with what they carry, as near to a Renegade as Deployment allows. */
@@ -100,24 +98,21 @@ function disembark(t: Renegades, ship: Ship, crew: Crew): boolean {
   const taken = new Set([...occupied(state, board, crew), ship.cell]);
   const open = reach.cells.filter(cell => !taken.has(cell) && !isBurning(state, board, cell));
   if (open.length === 0) return false;
-  const far = distancesTo(state, crew, board);
-  const cell = open.reduce((best, each) => (far(each) < far(best) ? each : best));
+  const far = distances(state, crew, board, open);
+  const cell = open[far.indexOf(Math.min(...far))]!;
   Object.assign(crew, { aboard: 0, on: board.name, cell, post: 'quarters' });
   say(t, 'RDA-SOLO-12', 'crew.deployed', { crew: nameOf(crew) });
   return true;
 }
 
-/** How far it is from a square to the nearest Renegade outside, else to one of their ships. */
-function distancesTo(state: State, by: Crew, board: ReturnType<typeof surfaceOf>): (cell: number) => number {
+/** How far it is from the nearest Renegade outside, else from one of their ships, to each of some squares. */
+function distances(state: State, by: Crew, board: Board, cells: readonly number[]): number[] {
   const others = state.crew.filter(
     crew => crew.faction !== by.faction && crew.aboard === 0 && crew.on === board.name && isConscious(state, crew),
   );
   const where = board.name === 'home' ? 'landed' : 'docked';
   const ships = state.ships.filter(ship => ship.faction !== by.faction && ship.where === where);
-  const goals = (others.length > 0 ? others : ships).map(({ cell }) => cell);
-  const costs = goals.map(
-    goal => reachOnFoot(state, board, { flies: false, barred: [] }, goal, Number.POSITIVE_INFINITY).costs,
-  );
-  return cell =>
-    Math.min(Number.MAX_SAFE_INTEGER, ...costs.map(each => (each[cell]! < 0 ? Number.MAX_SAFE_INTEGER : each[cell]!)));
+  const goals = others.length > 0 ? others : ships;
+  const costs = goals.map(({ cell }) => walkingCosts(state, board, unhindered, cell, cells));
+  return cells.map((_, at) => Math.min(Number.MAX_SAFE_INTEGER, ...costs.map(each => each[at]!)));
 }

@@ -5,7 +5,7 @@ import { rollOff } from '../roll-off.ts';
 import { initiativeOf } from '../stats.ts';
 import { isVisibleTo } from '../surface/stealth.ts';
 import { areOpponents, crewOutside, nameOf, refOf } from '../table.ts';
-import { nearest, wayLength } from './duties.ts';
+import { nearest, wayLengths } from './duties.ts';
 
 /** What is remembered of an NPC that has hurt somebody. */
 const feud = 'feud';
@@ -47,7 +47,7 @@ function partnerOf(t: Renegades, crew: Crew): Crew | undefined {
   const free = least(visible, takers);
   const gap = (other: Crew) => Math.abs(initiativeOf(state, other) - initiativeOf(state, crew));
   const closest = least(free, gap);
-  const partner = nearest(t, closest, wayLength(state, crew), nameOf)!;
+  const partner = nearest(t, closest, wayLengths(state, crew), nameOf)!;
   crew.usedRound.push(paired(partner));
   return partner;
 }

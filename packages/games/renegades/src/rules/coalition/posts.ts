@@ -7,7 +7,7 @@ import { isVisibleTo } from '../surface/stealth.ts';
 import { areOpponents, crewOutside, nameOf } from '../table.ts';
 import { walkOf } from '../walk.ts';
 import { canAttack } from './attacks.ts';
-import { nearest, wayLength } from './duties.ts';
+import { nearest, wayLengths } from './duties.ts';
 
 /** GUARD: the nearest Renegade whom a member can attack with one Move inside the area, at most; RDA-SOLO-19: in melee, if it can. */
 export function guardsTarget(t: Renegades, party: PartyTurn, crew: Crew, area: readonly number[]): Crew | undefined {
@@ -26,5 +26,5 @@ export function guardsTarget(t: Renegades, party: PartyTurn, crew: Crew, area: r
       isVisibleTo(state, crew, other) &&
       (canAttack(state, party, crew, other) || isNear(other)),
   );
-  return nearest(t, targets, wayLength(state, crew), nameOf);
+  return nearest(t, targets, wayLengths(state, crew), nameOf);
 }

@@ -2,9 +2,9 @@ import { drawFromBag, type Flow } from '@starboard/kernel';
 import { cardOf } from '../../content/cards.ts';
 import { npcCardOf } from '../../content/npcs.ts';
 import { told } from '../../effects.ts';
-import { type Board, isObstructed, orbitOf, type PlacedTile, surfaceOf } from '../../field/board.ts';
-import { orbitDistances } from '../../field/flying.ts';
-import { reachOnFoot } from '../../field/walking.ts';
+import { type Board, isObstructed, type PlacedTile, surfaceOf } from '../../field/board.ts';
+import { nearestInOrbit } from '../../field/flying.ts';
+import { nearestOnFoot } from '../../field/walking.ts';
 import type { Anybody, Crew, EventId, Figure, Renegades, Ship, State } from '../../types.ts';
 import { hazard } from '../combat/attack.ts';
 import { infect, stun } from '../harm.ts';
@@ -99,8 +99,7 @@ export const eventEffects: { readonly [E in EventId]: (t: Renegades) => Flow } =
 
 /** E32: the spawn square, or the nearest one without a token. */
 function nearestSpace(state: State, tile: PlacedTile): number | undefined {
-  const near = orbitDistances(state, orbitOf(state), tile.spawn).cells;
-  return near.find(cell => !state.salvage.some(token => token.cell === cell));
+  return nearestInOrbit(state, tile.spawn, 1, cell => !state.salvage.some(token => token.cell === cell))[0];
 }
 
 function announced(t: Renegades, tile: PlacedTile): PlacedTile {
@@ -140,6 +139,5 @@ function drain(t: Renegades, crew: Crew): void {
 
 /** E19: the spawn square, or the nearest one without a token. */
 function nearestOpen(state: State, board: Board, tile: PlacedTile): number | undefined {
-  const near = reachOnFoot(state, board, { flies: false, barred: [] }, tile.spawn, Infinity).cells;
-  return near.find(cell => !state.containers.some(token => token.cell === cell) && !isObstructed(state, board, cell));
+  return nearestOnFoot(state, board, tile.spawn, 1, cell => !isObstructed(state, board, cell))[0];
 }

@@ -2,7 +2,7 @@ import type { Flow } from '@starboard/kernel';
 import { fighters as cards } from '../../content/fighters.ts';
 import { told } from '../../effects.ts';
 import { dist, orbitOf } from '../../field/board.ts';
-import { distanceToMissionPlanet, fighterLine, fighterReach } from '../../field/flying.ts';
+import { distanceToMissionPlanet, fighterLine, fighterWay } from '../../field/flying.ts';
 import { stridesOf } from '../../field/steps.ts';
 import type { Fighter, Renegades, Ship, State } from '../../types.ts';
 import { resolveAttack } from '../combat/attack.ts';
@@ -10,7 +10,6 @@ import { rollOff } from '../roll-off.ts';
 import { half } from '../stats.ts';
 import { nameOf, refOf, say } from '../table.ts';
 import { isSoloGame } from './activation.ts';
-import { cheapestWay, nearby } from './ways.ts';
 
 /** RDA-FIGHTER-01..04, 08, RDA-SOLO-10, RDA-EX-28: who goes for whom in this phase. */
 export function dealTargets(t: Renegades, acting: readonly Fighter[]): Map<Fighter, Ship> {
@@ -110,10 +109,11 @@ function approach(t: Renegades, fighter: Fighter, target: Ship): void {
   const stops = !isSoloGame(state) || target.where !== 'orbit';
   const taken = new Set(state.fighters.flatMap(each => (each === fighter ? [] : [each.cell])));
   const goals = goalsAt(state, fighter, target).filter(cell => !taken.has(cell));
-  const { way, costs } = wayTo(state, fighter, goals);
+  const way = fighterWay(state, fighter, goals);
+  if (way === undefined) return;
   let end = fighter.cell;
-  for (const cell of way) {
-    if (costs[cell]! > cards[fighter.race].speed) break;
+  for (const [at, cell] of way.cells.entries()) {
+    if (way.costs[at]! > cards[fighter.race].speed) break;
     if (taken.has(cell)) continue;
     end = cell;
     if (stops && canFire(state, fighter, target, cell)) break;
@@ -121,16 +121,6 @@ function approach(t: Renegades, fighter: Fighter, target: Ship): void {
   if (end === fighter.cell) return;
   fighter.cell = end;
   say(t, 'RDA-FIGHTER-09', 'fighter.moves', { fighter: nameOf(fighter) });
-}
-
-/** Most goals are near: the whole board is looked at only if none is. */
-function wayTo(state: State, fighter: Fighter, goals: readonly number[]) {
-  for (const points of [nearby, Number.POSITIVE_INFINITY]) {
-    const reach = fighterReach(state, fighter, points);
-    const way = cheapestWay(orbitOf(state), reach, goals);
-    if (way !== undefined) return { way, costs: reach.costs };
-  }
-  return { way: [], costs: new Int32Array() };
 }
 
 /** Squares next to a ship, or within half its range of the Mission Planet if the ship is docked. */

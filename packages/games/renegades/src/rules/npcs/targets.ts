@@ -1,7 +1,7 @@
 import { npcCardOf } from '../../content/npcs.ts';
 import { told } from '../../effects.ts';
 import { dist, isSameRoom, surfaceOf } from '../../field/board.ts';
-import { reachOnFoot } from '../../field/walking.ts';
+import { walkingCosts } from '../../field/walking.ts';
 import type { Crew, Npc, Renegades, Ship, State } from '../../types.ts';
 import { rollOff } from '../roll-off.ts';
 import { initiativeOf } from '../stats.ts';
@@ -92,16 +92,17 @@ export function isCommanding(npc: Npc): boolean {
 /** RDA-NPC-20 g: by path cost. */
 function nearest(t: Renegades, npc: Npc, crew: readonly Crew[]): Crew | undefined {
   if (crew.length < 2) return crew[0];
-  const { state } = t;
+  return rollOff(t, cheapest(t.state, npc, crew), nameOf);
+}
+
+/** Those to whom it has the cheapest way, figures aside. */
+function cheapest<T extends Prey>(state: State, npc: Npc, prey: readonly T[]): T[] {
   const board = surfaceOf(state);
-  const { costs } = reachOnFoot(state, board, { ...walkOf(state, board, npc), barred: [] }, npc.cell, Infinity);
-  const cost = ({ cell }: Crew) => (costs[cell]! < 0 ? Infinity : costs[cell]!);
-  const least = Math.min(...crew.map(cost));
-  return rollOff(
-    t,
-    crew.filter(each => cost(each) === least),
-    nameOf,
-  );
+  const walk = { ...walkOf(state, board, npc), barred: [] };
+  const cells = prey.map(({ cell }) => cell);
+  const costs = walkingCosts(state, board, walk, npc.cell, cells);
+  const least = Math.min(...costs);
+  return prey.filter((_, at) => costs[at] === least);
 }
 
 /** RDA-DOCK-05, 07, RDA-BOARDING-13, 14: the nearest overstaying ship that it still heeds; none for Giants. */
@@ -109,15 +110,7 @@ function overstayingFor(t: Renegades, npc: Npc): Ship | undefined {
   const { state } = t;
   if (isGiant(npc)) return undefined;
   const ships = state.ships.filter(ship => ship.where === 'docked' && ship.overstays && !npc.ignored.includes(ship.no));
-  if (ships.length < 2) return ships[0];
-  const board = surfaceOf(state);
-  const { costs } = reachOnFoot(state, board, { ...walkOf(state, board, npc), barred: [] }, npc.cell, Infinity);
-  const least = Math.min(...ships.map(({ cell }) => costs[cell]!));
-  return rollOff(
-    t,
-    ships.filter(({ cell }) => costs[cell] === least),
-    nameOf,
-  );
+  return ships.length < 2 ? ships[0] : rollOff(t, cheapest(state, npc, ships), nameOf);
 }
 
 /** RDA-NPC-21, 23, RDA-VILLAIN-08, 10, 12, RDA-CREATURE-06, 07: the primary target of a commander or creature. */

@@ -1,7 +1,7 @@
 import type { Flow } from '@starboard/kernel';
 import { npcCardOf } from '../../content/npcs.ts';
 import { surfaceOf } from '../../field/board.ts';
-import { reachOnFoot } from '../../field/walking.ts';
+import { unhindered, walkingCosts } from '../../field/walking.ts';
 import type { FighterRace, Npc, Race, Renegades, State } from '../../types.ts';
 import { offerTactics } from '../tactics/index.ts';
 import { activate, guardScans, isThere } from './activation.ts';
@@ -103,7 +103,7 @@ export function escortOf(state: State, npc: Npc): Npc | undefined {
       each.placed < state.round,
   );
   if (warriors.length < 2) return warriors[0];
-  const { costs } = reachOnFoot(state, surfaceOf(state), { flies: false, barred: [] }, npc.cell, Infinity);
-  const cost = ({ cell }: Npc) => (costs[cell]! < 0 ? Infinity : costs[cell]!);
-  return warriors.reduce((best, each) => (cost(each) < cost(best) ? each : best));
+  const cells = warriors.map(({ cell }) => cell);
+  const costs = walkingCosts(state, surfaceOf(state), unhindered, npc.cell, cells);
+  return warriors[costs.indexOf(Math.min(...costs))];
 }

@@ -1,6 +1,6 @@
 import { type Flow, nothing } from '@starboard/kernel';
 import { homeBoardOf, surfaceOf } from '../../field/board.ts';
-import { occupied, reachOnFoot } from '../../field/walking.ts';
+import { nearestOnFoot, occupied } from '../../field/walking.ts';
 import type { Crew, Figure, Renegades, Ship, State } from '../../types.ts';
 import { checkEnd } from '../mission/end.ts';
 import { takePost } from '../stations.ts';
@@ -61,9 +61,9 @@ export function leaveShip(t: Renegades, figure: Figure): void {
   const squares = ship.where === 'landed' ? homeBoardOf(state.chase!) : surfaceOf(state);
   const docked = state.ships.flatMap(({ where, cell }) => (where === ship.where ? [cell] : []));
   const taken = [...occupied(state, squares, figure), ...docked];
-  const { cells } = reachOnFoot(state, squares, { flies: false, barred: [] }, ship.cell, 12);
-  const cell = cells.find(each => !taken.includes(each) && !isBurning(state, squares, each));
-  Object.assign(figure, { aboard: 0, on: squares.name, cell: cell ?? ship.cell });
+  const isOpen = (cell: number) => !taken.includes(cell) && !isBurning(state, squares, cell);
+  const [cell = ship.cell] = nearestOnFoot(state, squares, ship.cell, 1, isOpen);
+  Object.assign(figure, { aboard: 0, on: squares.name, cell });
   if (figure.kind === 'crew') figure.post = 'quarters';
   say(t, 'RDA-BOARDING-14', 'ship.left', { who: nameOf(figure), ship: nameOf(ship) });
 }
