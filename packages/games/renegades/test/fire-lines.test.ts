@@ -1,7 +1,8 @@
 import { cellAt, type Spot, scene } from '@starboard/renegades/testing';
 import { gridDirections } from '@starboard/space';
 import { expect, test } from 'vitest';
-import { fighterLine, fireLineFrom } from '../src/field/flying.ts';
+import { fireLineFrom } from '../src/field/fire.ts';
+import { canFighterFire, canFireFrom, fighterLine } from '../src/field/flying.ts';
 import type { State } from '../src/types.ts';
 
 const at = (row: number, col: number) => cellAt([row, col] as Spot);
@@ -10,7 +11,13 @@ type From = Parameters<typeof fireLineFrom>[1];
 /** Every square on which a target could be hit. */
 function squares(state: State, from: From): number[] {
   const target = state.ships[1]!;
-  return [...Array(1024).keys()].filter(cell => fireLineFrom(state, from, { ...target, cell }) !== undefined);
+  const ahead = gridDirections.indexOf(from.facing);
+  const cells = [...Array(1024).keys()].filter(cell => fireLineFrom(state, from, { ...target, cell }) !== undefined);
+  const hit = [...Array(1024).keys()].filter(cell =>
+    canFireFrom(state, from.cell, ahead, from.range, { ...target, cell }),
+  );
+  expect(hit).toEqual(cells);
+  return cells;
 }
 
 const hit = (state: State, from: From, row: number, col: number) =>
@@ -90,6 +97,8 @@ test('[RDA-FIGHTER-05] A fighter fires along any of the eight lines within its r
   const fighter = state.fighters[0]!;
   const reached = [...Array(1024).keys()].filter(cell => fighterLine(state, fighter, { ...state.ships[0]!, cell }));
   expect(reached).toHaveLength(8 * 3);
+  const hit = (cell: number) => canFighterFire(state, fighter, { ...state.ships[0]!, cell }, fighter.cell);
+  expect([...Array(1024).keys()].filter(hit)).toEqual(reached);
   expect(fighterLine(state, fighter, { ...state.ships[0]!, cell: at(4, 14) }, at(4, 16))?.cells).toEqual([
     at(4, 15),
     at(4, 14),

@@ -3,8 +3,10 @@ import { type GridDirection, gridDirections, gridFacingReach } from '@starboard/
 import { expect, test } from 'vitest';
 import { orbitOf } from '../src/field/board.ts';
 import {
+  arrivalAt,
   damagingSquares,
   distanceToMissionPlanet,
+  eachPose,
   enterCost,
   fighterWay,
   orbitLine,
@@ -15,8 +17,22 @@ import type { State } from '../src/types.ts';
 const at = (row: number, col: number) => cellAt([row, col] as Spot);
 const pose = (row: number, col: number, facing: GridDirection) => at(row, col) * 8 + gridDirections.indexOf(facing);
 
-const fly = (state: State, points: number, freePivots = 0, avoidsDamage = true) =>
-  shipReach(state, state.ships[0]!, { points, freePivots, avoidsDamage });
+/** What a ship reaches: the cost of each pose, or -1, and the pivots on the way to it; the poses cheapest first. */
+function fly(state: State, points: number, freePivots = 0, avoidsDamage = true) {
+  const costs = new Int32Array(8192).fill(-1);
+  const pivots = new Int32Array(8192);
+  const numbers: number[] = [];
+  const reach = shipReach(state, state.ships[0]!, { points, freePivots, avoidsDamage });
+  eachPose(reach, (no, cost, turns) => {
+    expect(arrivalAt(reach, no)).toEqual({ cost, pivots: turns });
+    costs[no] = cost;
+    pivots[no] = turns;
+    numbers.push(no);
+  });
+  numbers.sort((a, b) => costs[a]! - costs[b]! || a - b);
+  const poses = numbers.map(no => ({ cell: no >> 3, facing: gridDirections[no & 7]! }));
+  return { costs, pivots, poses };
+}
 
 const blackHole = 'BH OS1 OS2 OS3 OS4 OC1 OC2 OC3 OC4 portSaven earth neutral mission 0';
 

@@ -1,7 +1,7 @@
 import { type Answer, keyOf } from '@starboard/kernel';
 import type { Planet } from '../field/assembly.ts';
 import { orbitOf } from '../field/board.ts';
-import { fireLineFrom, orbitDistances } from '../field/flying.ts';
+import { canFireFrom, orbitDistances } from '../field/flying.ts';
 import { carrierOf, hasAllNeeded, needed } from '../rules/mission/delivery.ts';
 import { tierOf } from '../rules/mission/end.ts';
 import { homePlanets } from '../rules/orbit/landing.ts';
@@ -93,9 +93,9 @@ export function flyTo(state: State, question: Question): Answer | undefined {
   const ways = goals.slice(0, 4).map(goal => orbitDistances(state, board, goal).costs);
   const range = shipRangeOf(state, ship);
   const worth = (pose: number) => {
-    const { cell, facing } = readPose(pose);
+    const cell = pose >> 3;
     const far = Math.min(60, ...ways.map(way => (way[cell]! < 0 ? 60 : way[cell]!)));
-    const fires = foes.some(foe => fireLineFrom(state, { cell, facing, range }, foe) !== undefined);
+    const fires = foes.some(foe => canFireFrom(state, cell, pose & 7, range, foe));
     const dangers = board.dangers.get(cell) === undefined || state.spentMines.includes(cell) ? 0 : 15;
     return (fires ? (planet === undefined ? 8 : 2) : 0) - far - dangers;
   };

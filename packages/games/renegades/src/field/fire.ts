@@ -26,54 +26,75 @@ export function fireLineFrom(
   if (!isInOrbit(target)) return undefined;
   const board = orbitOf(state);
   const ahead = gridDirections.indexOf(facing);
-  // RDA-ATTACK-02, 03: an eighth to the left and right of the front square, whichever way the ship faces
-  for (const side of [ahead, (ahead + 7) % 8, (ahead + 1) % 8]) {
-    const line = lineAlong(state, board, { cell, first: side, onward: ahead, range }, target.cell);
-    if (line !== undefined) return line;
-  }
-  return undefined;
+  const first = firstStep(board, cell, ahead, range, target.cell);
+  return first < 0 ? undefined : lineAlong(state, board, cell, first, ahead, target.cell);
 }
+
+/** Whether there is one; `ahead`: the facing’s place clockwise from north. */
+export function canFireFrom(state: State, cell: number, ahead: number, range: number, target: Vessel): boolean {
+  return isInOrbit(target) && firstStep(orbitOf(state), cell, ahead, range, target.cell) >= 0;
+}
+
+/** RDA-ATTACK-02, 03: which of the three lines meets the target: an eighth to the left and right of the front square, whichever way the ship faces; -1 if none does. */
+function firstStep(board: Board, cell: number, ahead: number, range: number, target: number): number {
+  for (let turn = 0; turn < 3; turn++) {
+    const first = (ahead + sideways[turn]!) % 8;
+    if (isLine(board, cell, first, ahead, range, target)) return first;
+  }
+  return -1;
+}
+
+const sideways = [0, 7, 1] as const;
 
 /** RDA-FIGHTER-05: along any of the eight lines. */
 export function fighterLine(state: State, fighter: Fighter, target: Vessel, from = fighter.cell): FireLine | undefined {
-  if (!isInOrbit(target)) return undefined;
+  if (!canFighterFire(state, fighter, target, from)) return undefined;
   const board = orbitOf(state);
-  const { range } = fighters[fighter.race];
+  const direction = straightTo(board, from, target.cell);
+  return lineAlong(state, board, from, direction, direction, target.cell);
+}
+
+export function canFighterFire(state: State, { race }: Fighter, target: Vessel, from: number): boolean {
+  if (!isInOrbit(target)) return false;
+  const board = orbitOf(state);
+  const direction = straightTo(board, from, target.cell);
+  return direction >= 0 && isLine(board, from, direction, direction, fighters[race].range, target.cell);
+}
+
+/** The direction in which a square lies straight ahead; -1 if in none. */
+function straightTo({ grid: { width } }: Board, from: number, to: number): number {
+  const rows = ((to / width) | 0) - ((from / width) | 0);
+  const cols = (to % width) - (from % width);
+  if (rows !== 0 && cols !== 0 && Math.abs(rows) !== Math.abs(cols)) return -1;
   for (let direction = 0; direction < 8; direction++) {
-    const line = lineAlong(state, board, { cell: from, first: direction, onward: direction, range }, target.cell);
-    if (line !== undefined) return line;
+    if (rowSigns[direction] === Math.sign(rows) && colSigns[direction] === Math.sign(cols)) return direction;
   }
-  return undefined;
+  return -1;
 }
 
 function isInOrbit(target: Vessel): boolean {
   return target.kind === 'fighter' || target.where === 'orbit';
 }
 
-interface Course {
-  readonly cell: number;
-  /** The first step, and the direction of all others. */
-  readonly first: number;
-  readonly onward: number;
-  readonly range: number;
-}
-
-/** RDA-SHIP-15, RDA-ATTACK-14, 15: the squares up to the target's, if it is on the line, in range and nothing blocks. */
-function lineAlong(
-  state: State,
-  board: Board,
-  { cell, first, onward, range }: Course,
-  target: number,
-): FireLine | undefined {
+/** RDA-SHIP-15, RDA-ATTACK-14: whether the target is on a line, in range, and nothing blocks. A line's first step may go aside. */
+function isLine(board: Board, cell: number, first: number, onward: number, range: number, target: number): boolean {
   const strides = stridesOf(board);
   const start = cell + strides[first]!;
-  // Beyond the eastern and western rim the numbers go on in another row.
-  if (directionTo(board, cell, start) !== first) return undefined;
-  const stride = strides[onward]!;
   const steps = stepsTo(board, start, target, onward);
-  if (steps < 0 || steps >= range) return undefined;
-  for (let at = 0; at <= steps; at++) if (board.grid.stopsSight[start + at * stride] !== 0) return undefined;
-  const cells = Array.from({ length: steps + 1 }, (_, at) => start + at * stride);
+  if (steps < 0 || steps >= range) return false;
+  // Beyond the eastern and western rim the numbers go on in another row.
+  if (directionTo(board, cell, start) !== first) return false;
+  const stride = strides[onward]!;
+  for (let at = 0; at <= steps; at++) if (board.grid.stopsSight[start + at * stride] !== 0) return false;
+  return true;
+}
+
+/** RDA-ATTACK-15: its squares up to the target's. */
+function lineAlong(state: State, board: Board, cell: number, first: number, onward: number, target: number): FireLine {
+  const strides = stridesOf(board);
+  const cells: number[] = [];
+  for (let at = cell + strides[first]!; at !== target; at += strides[onward]!) cells.push(at);
+  cells.push(target);
   return { cells, obstructed: cells.some(each => isObstructed(state, board, each)) };
 }
 

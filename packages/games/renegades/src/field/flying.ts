@@ -1,4 +1,4 @@
-import { type GridFacingReach, type GridReach, gridDirections } from '@starboard/space';
+import { type GridReach, gridDirections } from '@starboard/space';
 import { areFriends } from '../rules/table.ts';
 import type { Fighter, Ship, State } from '../types.ts';
 import { type Board, orbitOf, tokensOn } from './board.ts';
@@ -6,7 +6,8 @@ import { isClear } from './lines.ts';
 import { type Poses, reachPoses } from './poses.ts';
 import { cheapestWay, cheapestWays, type Ground, nearestSquares, type Way } from './ways.ts';
 
-export { fighterLine, fireLine, fireLineFrom } from './fire.ts';
+export { canFighterFire, canFireFrom, fighterLine, fireLine } from './fire.ts';
+export { type Arrival, arrivalAt, eachPose, type Poses } from './poses.ts';
 
 /** How a ship moves now (RDA-MOVE-01..08). */
 export interface Flight {
@@ -17,16 +18,12 @@ export interface Flight {
   readonly avoidsDamage: boolean;
 }
 
-/** With the pivots on the way to each pose. With free pivots `previous` tells no whole ways: they may part in what they spend. */
-export type ShipReach = GridFacingReach & Poses;
-
 /**
  * RDA-MOVE-01..05, 08: the poses a ship can reach; others' ships bar the way, friendly ones its end only (RDA-SHIP-18):
- * they are not among `poses`. Into a core square a way may lead, but none out of it (RDA-TILE-09).
+ * they are not among them. Into a core square a way may lead, but none out of it (RDA-TILE-09).
  */
-export function shipReach(state: State, ship: Ship, { points, freePivots, avoidsDamage }: Flight): ShipReach {
+export function shipReach(state: State, ship: Ship, { points, freePivots, avoidsDamage }: Flight): Poses {
   const board = orbitOf(state);
-  const from = { cell: ship.cell, facing: ship.facing };
   const enter = enterCosts(state, board, avoidsDamage);
   noEnd.length = 0;
   for (const other of state.ships) {
@@ -35,8 +32,8 @@ export function shipReach(state: State, ship: Ship, { points, freePivots, avoids
     else enter[other.cell] = tooDear;
   }
   for (const { cell } of state.fighters) enter[cell] = tooDear;
-  const start = from.cell * 8 + gridDirections.indexOf(from.facing);
-  return { from, ...reachPoses(board, { enter, start, points, freePivots, noEnd, isTrap: isCore(board) }) };
+  const start = ship.cell * 8 + gridDirections.indexOf(ship.facing);
+  return reachPoses(board, { enter, start, points, freePivots, noEnd, isTrap: isCore(board) });
 }
 
 /** More than any Move has. */

@@ -1,18 +1,38 @@
-import { type GridDirection, type GridPose, gridDirections } from '@starboard/space';
 import type { Board } from './board.ts';
 import { stridesOf } from './steps.ts';
 
 /** What a ship can reach, by poses: a pose's number is cell × 8 + the facing's place clockwise from north. */
 export interface Poses {
-  /** Cheapest first, then by number. */
-  readonly poses: readonly GridPose[];
-  /** Cheapest cost of each pose, -1 if it is not reached. */
-  readonly costs: Int32Array;
-  readonly previous: Int32Array;
-  /** How many pivots the way to each pose has. */
-  readonly pivots: Uint8Array;
   /** The numbers of the poses as a question wants them: runs `[first, count, …]` in rising order. */
   readonly runs: readonly number[];
+  /** For each of them, in that order: what it costs × 256 + the pivots on the way to it. */
+  readonly arrivals: Uint16Array;
+}
+
+/** What a pose costs, and the pivots on the way to it. */
+export interface Arrival {
+  readonly cost: number;
+  readonly pivots: number;
+}
+
+/** How a pose is reached, if it is. */
+export function arrivalAt({ runs, arrivals }: Poses, pose: number): Arrival | undefined {
+  for (let run = 0, before = 0; run < runs.length; run += 2) {
+    const nth = pose - runs[run]!;
+    if (nth < 0) return undefined;
+    if (nth < runs[run + 1]!) return { cost: arrivals[before + nth]! >> 8, pivots: arrivals[before + nth]! & 255 };
+    before += runs[run + 1]!;
+  }
+  return undefined;
+}
+
+/** Every pose in rising order. */
+export function eachPose({ runs, arrivals }: Poses, visit: (pose: number, cost: number, pivots: number) => void): void {
+  let nth = 0;
+  for (let run = 0; run < runs.length; run += 2) {
+    const end = runs[run]! + runs[run + 1]!;
+    for (let pose = runs[run]!; pose < end; pose++, nth++) visit(pose, arrivals[nth]! >> 8, arrivals[nth]! & 255);
+  }
 }
 
 interface Task {
@@ -29,18 +49,11 @@ interface Task {
 
 const mostPoses = 8192;
 
-/** All poses of a board of 32 × 32, made once: they are handed out again and again. */
-const allPoses: readonly GridPose[] = Array.from({ length: mostPoses }, (_, pose) => ({
-  cell: pose >> 3,
-  facing: gridDirections[pose & 7] as GridDirection,
-}));
-
 /**
  * Nodes are poses, once for each number of free pivots used up. The arrays grow with the free pivots that are asked
  * for, which are few.
  */
 let costs = new Int8Array(mostPoses);
-let previous = new Int16Array(mostPoses);
 let pivots = new Uint8Array(mostPoses);
 /** Squares on which all pivots have been made. */
 let pivoted = new Uint8Array(mostPoses / 8);
@@ -51,7 +64,6 @@ const counts = new Int32Array(3);
 function makeRoom(nodes: number): void {
   if (costs.length < nodes) {
     costs = new Int8Array(nodes);
-    previous = new Int16Array(nodes);
     pivots = new Uint8Array(nodes);
     pivoted = new Uint8Array(nodes / 8);
     rings = [0, 1, 2].map(() => new Int32Array(nodes * 2));
@@ -71,7 +83,7 @@ export function reachPoses(board: Board, task: Task): Poses {
   const { steps } = board.grid;
   const strides = stridesOf(board);
   const lastLayer = (layers - 1) * mostPoses;
-  offer(start, 0, -1, 0);
+  offer(start, 0, 0);
   for (let cost = 0; cost <= points; cost++) {
     const slot = cost % 3;
     const ring = rings[slot]!;
@@ -86,7 +98,7 @@ export function reachPoses(board: Board, task: Task): Poses {
       if ((steps[cell]! & (1 << facing)) !== 0) {
         const ahead = cell + strides[facing]!;
         const total = cost + enter[ahead]!;
-        if (total <= points) offer(layer + ahead * 8 + facing, total, pose, pivots[node]!);
+        if (total <= points) offer(layer + ahead * 8 + facing, total, pivots[node]!);
       }
       // Whoever comes later to a square pays as much or more, and so for each pivot on it.
       if (pivoted[node >> 3] === 1) continue;
@@ -95,18 +107,17 @@ export function reachPoses(board: Board, task: Task): Poses {
       const total = isFree ? cost : cost + 1;
       if (total > points) continue;
       const onto = (layer < lastLayer ? layer + mostPoses : layer) + cell * 8;
-      for (let other = 0; other < 8; other++) if (other !== facing) offer(onto + other, total, pose, pivots[node]! + 1);
+      for (let other = 0; other < 8; other++) if (other !== facing) offer(onto + other, total, pivots[node]! + 1);
     }
     counts[slot] = 0;
   }
   return collect(board, task, layers);
 }
 
-function offer(node: number, total: number, from: number, turns: number): void {
+function offer(node: number, total: number, turns: number): void {
   const known = costs[node]!;
   if (known >= 0 && known <= total) return;
   costs[node] = total;
-  previous[node] = from;
   pivots[node] = turns;
   const slot = total % 3;
   rings[slot]![counts[slot]!++] = node;
@@ -119,62 +130,35 @@ function flatten(layers: number): void {
       const cost = costs[layer + pose]!;
       if (cost < 0 || (costs[pose]! >= 0 && costs[pose]! <= cost)) continue;
       costs[pose] = cost;
-      previous[pose] = previous[layer + pose]!;
       pivots[pose] = pivots[layer + pose]!;
     }
   }
 }
 
-const perCost = new Int32Array(256);
+const arrivals = new Uint16Array(mostPoses);
 
-/** What was reached, in order; only squares that the points can span are looked at. */
+/** What was reached; only squares that the points can span are looked at. */
 function collect({ grid: { width, height } }: Board, { start, points, noEnd }: Task, layers: number): Poses {
   flatten(layers);
-  const found = {
-    costs: new Int32Array(mostPoses).fill(-1),
-    previous: new Int32Array(mostPoses).fill(-1),
-    pivots: new Uint8Array(mostPoses),
-  };
+  for (const cell of noEnd) costs.fill(-1, cell * 8, cell * 8 + 8);
   const row = ((start >> 3) / width) | 0;
   const col = (start >> 3) % width;
   const bottom = Math.min(height - 1, row + points);
   const left = Math.max(0, col - points) * 8;
   const breadth = Math.min(width - 1, col + points) * 8 + 8 - left;
-  perCost.fill(0, 0, points + 2);
-  for (let at = Math.max(0, row - points); at <= bottom; at++) {
-    const first = at * width * 8 + left;
-    for (let pose = first; pose < first + breadth; pose++) {
-      const cost = costs[pose]!;
-      if (cost < 0) continue;
-      found.costs[pose] = cost;
-      found.previous[pose] = previous[pose]!;
-      found.pivots[pose] = pivots[pose]!;
-      perCost[cost + 1]!++;
-    }
-  }
-  for (const cell of noEnd) takeOut(cell);
-  for (let cost = 1; cost <= points + 1; cost++) perCost[cost]! += perCost[cost - 1]!;
-  const poses: GridPose[] = new Array(perCost[points + 1]!);
   const runs: number[] = [];
   let next = -1;
+  let count = 0;
   for (let at = Math.max(0, row - points); at <= bottom; at++) {
     const first = at * width * 8 + left;
     for (let pose = first; pose < first + breadth; pose++) {
       const cost = costs[pose]!;
       if (cost < 0) continue;
-      poses[perCost[cost]!++] = allPoses[pose]!;
+      arrivals[count++] = (cost << 8) | pivots[pose]!;
       if (pose === next) runs[runs.length - 1]!++;
       else runs.push(pose, 1);
       next = pose + 1;
     }
   }
-  return { poses, runs, ...found };
-}
-
-function takeOut(cell: number): void {
-  for (let pose = cell * 8; pose < cell * 8 + 8; pose++) {
-    const cost = costs[pose]!;
-    if (cost >= 0) perCost[cost + 1]!--;
-    costs[pose] = -1;
-  }
+  return { runs, arrivals: arrivals.slice(0, count) };
 }

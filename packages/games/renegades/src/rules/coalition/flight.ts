@@ -1,19 +1,19 @@
-import { type GridDirection, type GridPose, gridDirections } from '@starboard/space';
 import type { Planet } from '../../field/assembly.ts';
 import { dist, orbitOf } from '../../field/board.ts';
-import { distanceToMissionPlanet, fireLineFrom, shipReach } from '../../field/flying.ts';
+import { arrivalAt, canFireFrom, distanceToMissionPlanet, eachPose, shipReach } from '../../field/flying.ts';
 import type { Renegades, Ship, State, Vessel } from '../../types.ts';
 import { end } from '../lasting.ts';
 import { checkEnd } from '../mission/end.ts';
 import { mayFire } from '../orbit/attack.ts';
-import { freePivotsOf, poseNumber, straightBonus } from '../orbit/move.ts';
+import { freePivotsOf, poseNumber, readPose, straightBonus } from '../orbit/move.ts';
 import { movementOf, shipRangeOf } from '../ship.ts';
 import { half } from '../stats.ts';
 import { nameOf, say } from '../table.ts';
 
 /** What a ship flies for: to fire at something, or to be somewhere. */
 export interface Aim {
-  canAttack(cell: number, facing: GridDirection): boolean;
+  /** From a square, with a facing by its place clockwise from north. */
+  canAttack(cell: number, ahead: number): boolean;
   distance(cell: number): number;
 }
 
@@ -27,10 +27,8 @@ export function aimAt(state: State, ship: Ship, target: Vessel): Aim {
   }
   const board = orbitOf(state);
   return {
-    canAttack: (cell, facing) =>
-      armed &&
-      dist(board, cell, target.cell) <= range &&
-      fireLineFrom(state, { cell, facing, range }, target) !== undefined,
+    canAttack: (cell, ahead) =>
+      armed && dist(board, cell, target.cell) <= range && canFireFrom(state, cell, ahead, range, target),
     distance: cell => dist(board, cell, target.cell),
   };
 }
@@ -44,69 +42,74 @@ export function aimForPlanet(state: State, ship: Ship, planet: Planet): Aim {
   );
   return {
     canAttack: () => false,
-    distance: cell => Math.min(...squares.map(square => dist(board, cell, square))),
+    distance: cell => squares.reduce((least, square) => Math.min(least, dist(board, cell, square)), Infinity),
   };
 }
 
-interface Reached extends GridPose {
-  readonly cost: number;
+/** RDA-SOLO-30: of all poses it is offered one where it can attack, then nearest to the target, then the fewest points, then N to NW. */
+export class BestPose {
+  pose = -1;
+  readonly #aim: Aim;
+  #canAttack = false;
+  #distance = Infinity;
+  #cost = 0;
+
+  constructor(aim: Aim) {
+    this.#aim = aim;
+  }
+
+  offer(pose: number, cost: number): void {
+    const distance = this.#aim.distance(pose >> 3);
+    const isNearer = this.pose < 0 || this.#isNearer(pose, distance, cost);
+    if (this.#canAttack && !isNearer) return;
+    const canAttack = this.#aim.canAttack(pose >> 3, pose & 7);
+    if (canAttack === this.#canAttack ? !isNearer : this.#canAttack) return;
+    this.pose = pose;
+    this.#canAttack = canAttack;
+    this.#distance = distance;
+    this.#cost = cost;
+  }
+
+  #isNearer(pose: number, distance: number, cost: number): boolean {
+    if (distance !== this.#distance) return distance < this.#distance;
+    if (cost !== this.#cost) return cost < this.#cost;
+    const facing = (pose & 7) - (this.pose & 7);
+    return facing !== 0 ? facing < 0 : pose < this.pose;
+  }
 }
 
 /** RDA-SOLO-09: everything within one Move, not through squares that would damage the ship. */
-function posesOf(state: State, ship: Ship, points: number): Reached[] {
+function eachWithinMove(state: State, ship: Ship, points: number, visit: (pose: number, cost: number) => void): void {
   const reach = shipReach(state, ship, { points, freePivots: freePivotsOf(state, ship), avoidsDamage: true });
-  const poses = reach.poses.map(pose => ({ ...pose, cost: reach.costs[poseNumber(pose.cell, pose.facing)]! }));
+  eachPose(reach, visit);
   const more = straightBonus(state, ship);
-  if (more === 0) return poses;
+  if (more === 0) return;
   const farther = shipReach(state, ship, { points: points + more, freePivots: 0, avoidsDamage: true });
-  for (const pose of farther.poses) {
-    const no = poseNumber(pose.cell, pose.facing);
-    if (reach.costs[no]! < 0 && farther.pivots[no] === 0) poses.push({ ...pose, cost: farther.costs[no]! });
-  }
-  return poses;
-}
-
-/** RDA-SOLO-30: where it can attack, then nearest to the target, then the fewest points, then N to NW. */
-export function bestPose(poses: readonly Reached[], aim: Aim): Reached {
-  let best: Reached | undefined;
-  let canAttack = false;
-  for (const pose of poses) {
-    const isBetter = best === undefined || isNearer(pose, best, aim);
-    if (canAttack && !isBetter) continue;
-    const attacks = aim.canAttack(pose.cell, pose.facing);
-    if (attacks === canAttack ? !isBetter : canAttack) continue;
-    best = pose;
-    canAttack = attacks;
-  }
-  return best!;
-}
-
-function isNearer(pose: Reached, other: Reached, aim: Aim): boolean {
-  const order =
-    aim.distance(pose.cell) - aim.distance(other.cell) ||
-    pose.cost - other.cost ||
-    gridDirections.indexOf(pose.facing) - gridDirections.indexOf(other.facing) ||
-    pose.cell - other.cell;
-  return order < 0;
-}
-
-function here({ cell, facing }: Ship): Reached {
-  return { cell, facing, cost: 0 };
+  eachPose(farther, (pose, cost, pivots) => {
+    if (pivots === 0 && arrivalAt(reach, pose) === undefined) visit(pose, cost);
+  });
 }
 
 /** RDA-SOLO-33: whether one Move brings it where it can attack. */
 export function canReachToAttack(state: State, ship: Ship, aim: Aim): boolean {
-  return posesOf(state, ship, movementOf(state, ship)).some(({ cell, facing }) => aim.canAttack(cell, facing));
+  let canAttack = false;
+  eachWithinMove(state, ship, movementOf(state, ship), pose => {
+    canAttack ||= aim.canAttack(pose >> 3, pose & 7);
+  });
+  return canAttack;
 }
 
 /** RDA-SOLO-06, 30: one Move; false if it is best where it is. */
 export function flyFor(t: Renegades, ship: Ship, aim: Aim): boolean {
   const { state } = t;
   const points = movementOf(state, ship);
-  const { cell, facing } = points > 0 ? bestPose([here(ship), ...posesOf(state, ship, points)], aim) : ship;
+  const here = poseNumber(ship.cell, ship.facing);
+  const best = new BestPose(aim);
+  best.offer(here, 0);
+  if (points > 0) eachWithinMove(state, ship, points, (pose, cost) => best.offer(pose, cost));
   end(ship, 'move');
-  if (cell === ship.cell && facing === ship.facing) return false;
-  Object.assign(ship, { cell, facing });
+  if (best.pose === here) return false;
+  Object.assign(ship, readPose(best.pose));
   say(t, 'RDA-SOLO-30', 'ship.moved', { ship: nameOf(ship) });
   checkEnd(t);
   return true;

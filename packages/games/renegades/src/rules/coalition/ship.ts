@@ -1,17 +1,15 @@
 import type { Flow } from '@starboard/kernel';
-import { gridDirections } from '@starboard/space';
 import { told } from '../../effects.ts';
 import { planetAt } from '../../field/board.ts';
 import type { Renegades, Ship, ShipTurn, State, Vessel } from '../../types.ts';
 import { shipAttack, shipTargets } from '../orbit/attack.ts';
 import { mayRelease, release } from '../orbit/crew.ts';
 import { liftOff, liftOffSquares, mayAscend } from '../orbit/landing.ts';
-import { poseNumber } from '../orbit/move.ts';
 import { isBadlyDamaged, movementOf } from '../ship.ts';
 import { takePost } from '../stations.ts';
 import { areOpponents, crewAboard, isConscious, occupantOf, specialtiesOf, vesselsInOrbit } from '../table.ts';
 import { type Errand, errandOf, isAwaited, targetOf } from './aims.ts';
-import { type Aim, aimAt, aimForPlanet, bestPose, flyFor } from './flight.ts';
+import { type Aim, aimAt, aimForPlanet, BestPose, flyFor } from './flight.ts';
 import { descend } from './landing.ts';
 
 /** What is decided once for a whole turn. */
@@ -68,15 +66,16 @@ function staysDown(state: State, ship: Ship): boolean {
 
 /** RDA-DEPLOY-08: as near to a target as can be. */
 function liftOffPose(state: State, ship: Ship): number {
-  const poses = liftOffSquares(state, ship).flatMap(cell => gridDirections.map(facing => ({ cell, facing, cost: 0 })));
   const targets = vesselsInOrbit(state).filter(each => each.kind === 'ship' && areOpponents(state, ship, each));
   const aims = targets.map(target => aimAt(state, { ...ship, where: 'orbit' }, target));
   const nearest: Aim = {
-    canAttack: (cell, facing) => aims.some(aim => aim.canAttack(cell, facing)),
+    canAttack: (cell, ahead) => aims.some(aim => aim.canAttack(cell, ahead)),
     distance: cell => Math.min(Number.MAX_SAFE_INTEGER, ...aims.map(aim => aim.distance(cell))),
   };
-  const { cell, facing } = bestPose(poses, nearest);
-  return poseNumber(cell, facing);
+  const best = new BestPose(nearest);
+  for (const cell of liftOffSquares(state, ship))
+    for (let ahead = 0; ahead < 8; ahead++) best.offer(cell * 8 + ahead, 0);
+  return best.pose;
 }
 
 function travel(t: Renegades, ship: Ship, turn: ShipTurn, { planet }: Errand): boolean {

@@ -2,7 +2,7 @@ import type { Flow } from '@starboard/kernel';
 import { fighters as cards } from '../../content/fighters.ts';
 import { told } from '../../effects.ts';
 import { dist, orbitOf } from '../../field/board.ts';
-import { distanceToMissionPlanet, fighterLine, fighterWay } from '../../field/flying.ts';
+import { canFighterFire, distanceToMissionPlanet, fighterLine, fighterWay } from '../../field/flying.ts';
 import { stridesOf } from '../../field/steps.ts';
 import type { Fighter, Renegades, Ship, State } from '../../types.ts';
 import { resolveAttack } from '../combat/attack.ts';
@@ -81,7 +81,7 @@ function isBeside(state: State, { cell }: Fighter, target: Ship): boolean {
 }
 
 function canFire(state: State, fighter: Fighter, target: Ship, from: number): boolean {
-  if (target.where === 'orbit') return fighterLine(state, fighter, target, from) !== undefined;
+  if (target.where === 'orbit') return canFighterFire(state, fighter, target, from);
   return target.overstays && distanceToMissionPlanet(state, from) <= half(cards[fighter.race].range);
 }
 

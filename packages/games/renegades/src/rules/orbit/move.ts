@@ -2,7 +2,7 @@ import type { Flow } from '@starboard/kernel';
 import { type GridDirection, gridBeside, gridDirections } from '@starboard/space';
 import { told } from '../../effects.ts';
 import { type Board, dangerAt, orbitOf } from '../../field/board.ts';
-import { enterCost, type ShipReach, shipReach } from '../../field/flying.ts';
+import { type Arrival, arrivalAt, eachPose, enterCost, type Poses, shipReach } from '../../field/flying.ts';
 import type { Renegades, Ship, State } from '../../types.ts';
 import { hazard } from '../combat/attack.ts';
 import { harm } from '../harm.ts';
@@ -67,12 +67,6 @@ export function straightBonus(state: State, ship: Ship): number {
   return told(state, 'straightBonus', { by: ship }).reduce((sum, each) => sum + each, 0);
 }
 
-/** What a pose costs, and the pivots on the way to it. */
-interface Arrival {
-  readonly cost: number;
-  readonly pivots: number;
-}
-
 /** Poses that can be reached, as runs, and what the way to each of them costs. */
 interface Open {
   readonly places: readonly number[];
@@ -87,26 +81,19 @@ function openPoses(state: State, ship: Ship, leg: Leg): Open {
   const danger = dangerAhead(state, ship, leg);
   const to = (pose: number): Arrival => {
     if (pose === danger?.pose) return { cost: danger.cost, pivots: 0 };
-    const { costs, pivots } = near.costs[pose]! >= 0 ? near : farther!;
-    return { cost: costs[pose]!, pivots: pivots[pose]! };
+    return arrivalAt(near, pose) ?? arrivalAt(farther!, pose)!;
   };
   if (farther === undefined && danger === undefined) return { places: near.runs, to };
-  const more = farther === undefined ? [] : straightPoses(farther);
-  if (danger !== undefined) more.push(danger.pose);
-  return { places: runsOf([...numbersOf(near), ...more]), to };
+  const poses: number[] = [];
+  eachPose(near, pose => poses.push(pose));
+  if (farther !== undefined) eachPose(farther, (pose, _, pivots) => pivots === 0 && poses.push(pose));
+  if (danger !== undefined) poses.push(danger.pose);
+  return { places: runsOf(poses), to };
 }
 
 /** K4 */
-function straightOn(state: State, ship: Ship, { points, straight }: Leg): ShipReach {
+function straightOn(state: State, ship: Ship, { points, straight }: Leg): Poses {
   return shipReach(state, ship, { points: points + straight, freePivots: 0, avoidsDamage: true });
-}
-
-function straightPoses(reach: ShipReach): number[] {
-  return numbersOf(reach).filter(pose => reach.pivots[pose] === 0);
-}
-
-function numbersOf({ poses }: ShipReach): number[] {
-  return poses.map(({ cell, facing }) => poseNumber(cell, facing));
 }
 
 /** RDA-TILE-08..10: the next square ahead, if it hurts. */
