@@ -26,20 +26,21 @@ export function readCells({ rows, terrains }: GridSpec, problems: string[]): Gri
     stopsSight: new Uint8Array(size).fill(1),
   };
   const numbers = new Map(terrainNames.map((name, number) => [name, number]));
+  const blocks = terrainNames.map(name => terrains[name]?.blocks);
   const unknown = new Set<string>();
   for (let cell = 0; cell < size; cell++) {
-    const name = rows[Math.floor(cell / width)]?.[cell % width] ?? null;
+    const name = rows[(cell / width) | 0]?.[cell % width] ?? null;
     if (name === null) continue;
     const number = numbers.get(name);
     if (number === undefined) {
       unknown.add(name);
       continue;
     }
-    const blocks = terrains[name]?.blocks;
     cells.terrain[cell] = number;
-    [cells.lowLevel[cell], cells.highLevel[cell]] = levels[number]!;
-    cells.stopsSteps[cell] = blocks === 'all' || blocks === 'steps' ? 1 : 0;
-    cells.stopsSight[cell] = blocks === 'all' || blocks === 'sight' ? 1 : 0;
+    cells.lowLevel[cell] = levels[number]![0];
+    cells.highLevel[cell] = levels[number]![1];
+    cells.stopsSteps[cell] = blocks[number] === 'all' || blocks[number] === 'steps' ? 1 : 0;
+    cells.stopsSight[cell] = blocks[number] === 'all' || blocks[number] === 'sight' ? 1 : 0;
   }
   for (const name of unknown) problems.push(`There is no terrain "${name}".`);
   return cells;

@@ -12,41 +12,38 @@ const forwards = [2, 3, 4, 5] as const;
 
 /** For each cell a bit for each direction in which a step is possible, levels aside. */
 export function possibleFlights(grid: Ground): Uint8Array {
-  const flights = new Uint8Array(grid.terrain.length);
-  eachForwardStep(grid, (cell, next, direction) => {
-    if (grid.stopsSteps[cell] || grid.stopsSteps[next] || isShut(grid, cell, direction)) return;
-    flights[cell]! |= 1 << direction;
-    flights[next]! |= 1 << (direction ^ 4);
-  });
+  const { width, height, stopsSteps } = grid;
+  const flights = new Uint8Array(width * height);
+  for (let cell = 0; cell < flights.length; cell++) {
+    if (stopsSteps[cell] !== 0) continue;
+    const col = cell % width;
+    for (let nth = 0; nth < 4; nth++) {
+      const direction = forwards[nth]!;
+      const nextCol = col + colSteps[direction]!;
+      const next = cell + rowSteps[direction]! * width + colSteps[direction]!;
+      if (next >= flights.length || nextCol < 0 || nextCol >= width) continue;
+      if (stopsSteps[next] !== 0 || isShut(grid, cell, direction)) continue;
+      flights[cell]! |= 1 << direction;
+      flights[next]! |= 1 << (direction ^ 4);
+    }
+  }
   return flights;
 }
 
 /** Those of the flights that keep to one level or use an incline. */
-export function possibleSteps(grid: Ground, flights: Uint8Array): Uint8Array {
-  const { lowLevel, highLevel } = grid;
+export function possibleSteps({ width, lowLevel, highLevel }: Ground, flights: Uint8Array): Uint8Array {
   const steps = flights.slice();
-  eachForwardStep(grid, (cell, next, direction) => {
-    if (lowLevel[cell]! <= highLevel[next]! && lowLevel[next]! <= highLevel[cell]!) return;
-    steps[cell]! &= ~(1 << direction);
-    steps[next]! &= ~(1 << (direction ^ 4));
-  });
-  return steps;
-}
-
-function eachForwardStep(
-  { width, height }: Ground,
-  visit: (cell: number, next: number, direction: number) => void,
-): void {
-  for (let row = 0; row < height; row++) {
-    for (let col = 0; col < width; col++) {
-      for (const direction of forwards) {
-        const nextRow = row + rowSteps[direction]!;
-        const nextCol = col + colSteps[direction]!;
-        if (nextRow >= height || nextCol < 0 || nextCol >= width) continue;
-        visit(row * width + col, nextRow * width + nextCol, direction);
-      }
+  for (let cell = 0; cell < steps.length; cell++) {
+    for (let nth = 0; nth < 4; nth++) {
+      const direction = forwards[nth]!;
+      if ((flights[cell]! & (1 << direction)) === 0) continue;
+      const next = cell + rowSteps[direction]! * width + colSteps[direction]!;
+      if (lowLevel[cell]! <= highLevel[next]! && lowLevel[next]! <= highLevel[cell]!) continue;
+      steps[cell]! &= ~(1 << direction);
+      steps[next]! &= ~(1 << (direction ^ 4));
     }
   }
+  return steps;
 }
 
 function isShut({ walls, stopsSteps, width }: Ground, cell: number, direction: number): boolean {

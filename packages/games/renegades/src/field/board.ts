@@ -53,8 +53,8 @@ export interface Board {
   /** RDA-TIER-06 */
   readonly homeBase: readonly number[];
   readonly planets: { readonly [P in Planet]?: readonly number[] };
-  /** What is known of lines between two squares, filled as they are asked: see `field/lines.ts`. */
-  readonly lines: { facts?: Uint8Array };
+  /** Tells it from every other board, for what is remembered of lines on it: see `field/lines.ts`. */
+  readonly no: number;
 }
 
 /** Boards that are kept: those of a few tables, with their doors shut and open. */

@@ -26,34 +26,36 @@ export interface Squares {
   readonly areaAt: Int8Array;
 }
 
+/** How many boards there were. */
+let compiled = 0;
+
 function compile(name: Board['name'], pieces: readonly Piece[], width: number, shut: readonly number[]): Board {
   const squares = squaresOf(pieces, width);
   const { symbols, areaAt } = squares;
   const legend = name === 'orbit' ? orbitLegend : surfaceLegend;
   const grid = gridOf(squares, legend, shut);
   const cellsOf = cellsByArea(pieces, areaAt);
-  const signs = symbols.map(symbol => legend[symbol]);
-  const where = (name: 'dock' | 'homeBase') =>
-    cellsOf.flatMap(cells => cells.filter(cell => signs[cell]![name] === true));
-  const doorway = marked(signs, 'doorway');
+  const marked = (name: Mark) => markedSquares(grid, legend, name);
+  const where = (name: Mark) => inOrderOf(cellsOf, marked(name));
+  const doorway = marked('doorway');
   const rooms: Rooms = roomsOf(squares, pieces, cellsOf, grid, doorway);
   return {
     name,
     grid,
     symbols: symbols.join(''),
     areaAt,
-    tileAt: areaAt.map(area => (area >= 0 && pieces[area]!.kind !== 'cap' ? area : -1)),
-    tiles: pieces.flatMap((piece, area) => placedTile(piece, cellsOf[area]!, signs)),
+    tileAt: tilesAt(pieces, areaAt),
+    tiles: pieces.flatMap((piece, area) => placedTile(piece, cellsOf[area]!, symbols, legend)),
     ...rooms,
-    green: marked(signs, 'green'),
-    water: marked(signs, 'water'),
-    dangers: dangersOf(signs),
+    green: marked('green'),
+    water: marked('water'),
+    dangers: dangersOf(grid, legend),
     doorway,
     level: Int8Array.from(grid.lowLevel),
     docks: where('dock'),
     homeBase: where('homeBase'),
     planets: planetsOf(pieces, cellsOf, symbols),
-    lines: {},
+    no: compiled++,
   };
 }
 
@@ -73,47 +75,73 @@ function squaresOf(pieces: readonly Piece[], width: number): Squares {
 }
 
 /** RDA-TILE-06: squares outside all tiles do not exist. */
-function gridOf({ width, symbols }: Squares, legend: Readonly<Record<string, Sign>>, shut: readonly number[]): Grid {
-  const rows = Array.from({ length: symbols.length / width }, (_, row) =>
-    symbols.slice(row * width, (row + 1) * width).map(symbol => (symbol === ' ' ? null : symbol)),
-  );
+function gridOf({ width, symbols }: Squares, legend: Legend, shut: readonly number[]): Grid {
+  const rows: (string | null)[][] = [];
+  for (let cell = 0; cell < symbols.length; cell++) {
+    if (cell % width === 0) rows.push([]);
+    rows.at(-1)!.push(symbols[cell] === ' ' ? null : symbols[cell]!);
+  }
   const terrains: Record<string, GridTerrain> = {};
   for (const [symbol, { terrain }] of Object.entries(legend)) terrains[symbol] = terrain;
-  const compiled = compileGrid({ rows, terrains });
-  if (!compiled.ok) throw new Error(compiled.problems.join(' '));
-  return shut.length === 0 ? compiled.value : gridWith(compiled.value, { doors: [], blocked: shut });
+  const grid = compileGrid({ rows, terrains });
+  if (!grid.ok) throw new Error(grid.problems.join(' '));
+  return shut.length === 0 ? grid.value : gridWith(grid.value, { doors: [], blocked: shut });
+}
+
+function tilesAt(pieces: readonly Piece[], areaAt: Int8Array): Int8Array {
+  const tileAt = areaAt.slice();
+  const caps = pieces.findIndex(({ kind }) => kind === 'cap'); // they come last
+  for (let cell = 0; cell < tileAt.length; cell++) if (tileAt[cell]! >= caps) tileAt[cell] = -1;
+  return tileAt;
 }
 
 function cellsByArea(pieces: readonly Piece[], areaAt: Int8Array): readonly (readonly number[])[] {
   const cells: number[][] = pieces.map(() => []);
-  areaAt.forEach((area, cell) => {
-    if (area >= 0) cells[area]!.push(cell);
-  });
+  for (let cell = 0; cell < areaAt.length; cell++) if (areaAt[cell]! >= 0) cells[areaAt[cell]!]!.push(cell);
   return cells;
 }
 
-function marked(signs: readonly (Sign | undefined)[], name: 'green' | 'water' | 'doorway'): Uint8Array {
-  const marks = new Uint8Array(signs.length);
-  for (let cell = 0; cell < marks.length; cell++) if (signs[cell]?.[name] === true) marks[cell] = 1;
+type Legend = Readonly<Record<string, Sign>>;
+type Mark = 'green' | 'water' | 'doorway' | 'dock' | 'homeBase';
+
+/** A sign is looked up once for each kind of square, not for each square. */
+function markedSquares({ terrain, terrainNames }: Grid, legend: Legend, name: Mark): Uint8Array {
+  const byTerrain = terrainNames.map(symbol => (legend[symbol]![name] === true ? 1 : 0));
+  const marks = new Uint8Array(terrain.length);
+  for (let cell = 0; cell < marks.length; cell++) if (terrain[cell]! >= 0) marks[cell] = byTerrain[terrain[cell]!]!;
   return marks;
+}
+
+/** Those that are marked, piece by piece. */
+function inOrderOf(cellsOf: readonly (readonly number[])[], marks: Uint8Array): number[] {
+  const cells: number[] = [];
+  for (const area of cellsOf) for (const cell of area) if (marks[cell] === 1) cells.push(cell);
+  return cells;
 }
 
 /** RDA-DATA-03 */
 function placedTile(
   { tile, kind }: Piece,
   cells: readonly number[],
-  signs: readonly (Sign | undefined)[],
+  symbols: readonly string[],
+  legend: Legend,
 ): PlacedTile | [] {
   if (kind === 'cap') return [];
-  const spotOf = (spot: Sign['spot']) => cells.find(cell => signs[cell]!.spot === spot) ?? -1;
-  return { tile, kind, cells, crate: spotOf('crate'), spawn: spotOf('spawn'), objective: spotOf('objective') };
+  const placed = { tile, kind, cells, crate: -1, spawn: -1, objective: -1 };
+  for (const cell of cells) {
+    const { spot } = legend[symbols[cell]!]!;
+    if (spot !== undefined && placed[spot] < 0) placed[spot] = cell;
+  }
+  return placed;
 }
 
-function dangersOf(signs: readonly (Sign | undefined)[]): ReadonlyMap<number, Danger> {
+function dangersOf({ terrain, terrainNames }: Grid, legend: Legend): ReadonlyMap<number, Danger> {
+  const byTerrain = terrainNames.map(symbol => legend[symbol]!.danger);
   const dangers = new Map<number, Danger>();
-  signs.forEach((sign, cell) => {
-    if (sign?.danger !== undefined) dangers.set(cell, sign.danger);
-  });
+  for (let cell = 0; cell < terrain.length; cell++) {
+    const danger = byTerrain[terrain[cell]!];
+    if (danger !== undefined) dangers.set(cell, danger);
+  }
   return dangers;
 }
 

@@ -49,9 +49,15 @@ export function piecesOf({ center, sides, corners, caps, turn }: Assembly): Piec
   ];
 }
 
+/** Every tile with every turn, as it was once laid. */
+const laid = new Map<string, readonly string[]>();
+
 function lay(tile: TileId, kind: Piece['kind'], [row, col]: readonly [number, number], turn: number): Piece {
   const { indoor = false, low = false } = locations[tile] ?? {};
-  return { tile, kind, rows: turned(tileGrids[tile], turn), row: row + rim, col: col + rim, indoor, low };
+  const key = `${tile} ${turn}`;
+  const rows = laid.get(key) ?? turned(tileGrids[tile], turn);
+  laid.set(key, rows);
+  return { tile, kind, rows, row: row + rim, col: col + rim, indoor, low };
 }
 
 /** RDA-TILE-04 */

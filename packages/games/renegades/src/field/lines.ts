@@ -1,9 +1,8 @@
 import type { Board } from './board.ts';
 
-/** What is known of a line between two squares (`Board.lines`). */
-const known = 1;
-const shut = 2;
-const green = 4;
+/** What is known of a line between two squares. */
+const shut = 1;
+const green = 2;
 
 /** RDA-RANGED-09..11, 13, 14: whether the line between two squares is clear, by walls, doorways and levels alone. */
 export function isClear(board: Board, a: number, b: number): boolean {
@@ -15,17 +14,25 @@ export function isGreenBetween(board: Board, a: number, b: number): boolean {
   return (lineFacts(board, a, b) & green) !== 0;
 }
 
+/** Lines that were asked for lately, of all boards: a line's place is told by its ends, and whose it is by its key. */
+const places = 1 << 15;
+const keys = new Float64Array(places).fill(-1);
+const facts = new Uint8Array(places);
+
 /** A line is the same from both ends; so it is looked at once. */
 function lineFacts(board: Board, a: number, b: number): number {
-  const size = board.areaAt.length;
-  const at = a < b ? a * size + b : b * size + a;
-  board.lines.facts ??= new Uint8Array(size * size);
-  const { facts } = board.lines;
-  if (facts[at] === 0) {
-    facts[at] = known | (isOpen(board, a, b, board.grid.stopsSight) ? 0 : shut) | greenFact(board, a, b);
+  const low = a < b ? a : b;
+  const high = a < b ? b : a;
+  const key = (board.no * mostCells + low) * mostCells + high;
+  const place = (low * 613 + high) & (places - 1);
+  if (keys[place] !== key) {
+    keys[place] = key;
+    facts[place] = (isOpen(board, a, b, board.grid.stopsSight) ? 0 : shut) | greenFact(board, a, b);
   }
-  return facts[at]!;
+  return facts[place]!;
 }
+
+const mostCells = 1024;
 
 function greenFact(board: Board, a: number, b: number): number {
   for (const cell of cellsBetween(board, a, b)) if (cell !== b && board.green[cell] === 1) return green;

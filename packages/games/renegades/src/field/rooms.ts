@@ -13,13 +13,13 @@ export function roomsOf(
   grid: Grid,
   doorway: Uint8Array,
 ): Rooms {
-  const rooms: number[][] = squares.symbols.map(() => []);
+  const rooms: (readonly number[])[] = new Array(squares.symbols.length).fill(noRooms);
   const roomCells: number[][] = [];
   const low: boolean[] = [];
   const enclosed: boolean[] = [];
   pieces.forEach((piece, area) => {
     for (const cell of cellsOf[area]!) {
-      if (!isFloor(squares, doorway, cell) || rooms[cell]!.length > 0) continue;
+      if (!isFloor(squares, doorway, cell) || rooms[cell] !== noRooms) continue;
       const room = roomCells.length;
       const cells = flood(squares, doorway, cell, room, rooms);
       roomCells.push(cells);
@@ -32,46 +32,59 @@ export function roomsOf(
   return { rooms, roomCells, low, enclosed, sheltered: shelteredSquares(squares, pieces, grid, doorway) };
 }
 
+/** Of walls; all floor of a room shares one list, too. */
+const noRooms: readonly number[] = [];
+
 function isFloor({ symbols }: Squares, doorway: Uint8Array, cell: number): boolean {
   return symbols[cell] !== '#' && symbols[cell] !== ' ' && doorway[cell] === 0;
 }
 
 /** All floor of one piece that hangs together; corners never connect what sides do not. */
-function flood(squares: Squares, doorway: Uint8Array, from: number, room: number, rooms: number[][]): number[] {
+function flood(
+  squares: Squares,
+  doorway: Uint8Array,
+  from: number,
+  room: number,
+  rooms: (readonly number[])[],
+): number[] {
   const { width, areaAt } = squares;
   const cells = [from];
-  rooms[from]!.push(room);
+  const here = [room];
+  rooms[from] = here;
   for (const cell of cells) {
-    for (const next of beside(width, cell)) {
-      if (areaAt[next] !== areaAt[from] || rooms[next]!.length > 0 || !isFloor(squares, doorway, next)) continue;
-      rooms[next]!.push(room);
+    for (let side = 0; side < 4; side++) {
+      const next = beside(width, cell, side);
+      if (areaAt[next] !== areaAt[from] || rooms[next] !== noRooms || !isFloor(squares, doorway, next)) continue;
+      rooms[next] = here;
       cells.push(next);
     }
   }
   return cells;
 }
 
-/** The cells of the four sides. Some may lie beyond the board, or in another piece beyond its rim. */
-function beside(width: number, cell: number): number[] {
-  return [cell - width, cell + width, cell - 1, cell + 1];
+/** The cell N, S, W or E. It may lie beyond the board, or in another piece beyond its rim. */
+function beside(width: number, cell: number, side: number): number {
+  return side === 0 ? cell - width : side === 1 ? cell + width : side === 2 ? cell - 1 : cell + 1;
 }
 
 /** A doorway is of each room of its tile that it touches. */
-function joinDoorways({ width, areaAt }: Squares, doorway: Uint8Array, rooms: number[][], roomCells: number[][]): void {
+function joinDoorways(
+  { width, areaAt }: Squares,
+  doorway: Uint8Array,
+  rooms: (readonly number[])[],
+  roomCells: number[][],
+): void {
   doorway.forEach((isDoorway, cell) => {
     if (isDoorway === 0) return;
-    const touched = beside(width, cell).flatMap(next =>
-      areaAt[next] === areaAt[cell] && doorway[next] === 0 ? rooms[next]! : [],
-    );
-    for (const room of new Set(touched)) {
-      rooms[cell]!.push(room);
-      roomCells[room]!.push(cell);
-    }
+    const sides = [0, 1, 2, 3].map(side => beside(width, cell, side));
+    const touched = sides.flatMap(next => (areaAt[next] === areaAt[cell] && doorway[next] === 0 ? rooms[next]! : []));
+    rooms[cell] = [...new Set(touched)];
+    for (const room of rooms[cell]) roomCells[room]!.push(cell);
   });
 }
 
 function isOnRim({ width }: Squares, { rows, row, col }: Piece, cell: number): boolean {
-  const down = Math.floor(cell / width) - row;
+  const down = ((cell / width) | 0) - row;
   const right = (cell % width) - col;
   return down === 0 || right === 0 || down === rows.length - 1 || right === rows[0]!.length - 1;
 }
@@ -91,7 +104,8 @@ function shelteredSquares(
     else if (doorway[cell] === 1) marks[cell] = 1;
     else if (pieces[areaAt[cell]!]!.indoor && isOnRim(squares, pieces[areaAt[cell]!]!, cell)) marks[cell] = 1;
   }
-  return marks.map((mark, cell) => (stopsSteps[cell] === 1 ? 0 : mark));
+  for (let cell = 0; cell < marks.length; cell++) if (stopsSteps[cell] === 1) marks[cell] = 0;
+  return marks;
 }
 
 /** Around a wall; what lies beyond the board is never looked at. */
