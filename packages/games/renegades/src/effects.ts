@@ -8,13 +8,8 @@ import {
   type Show,
   type Text,
 } from '@starboard/kernel';
-import { cardEffects } from './content/abilities/cards.ts';
-import { crewAbilities } from './content/abilities/crew.ts';
-import { lastingEffects } from './content/abilities/lasting.ts';
-import { npcAbilities } from './content/abilities/npcs.ts';
-import { postUpgrades, upgradeEffects } from './content/abilities/upgrades.ts';
 import { cardOf } from './content/cards.ts';
-import { missionEffects } from './content/missions/effects.ts';
+import { holdersOf } from './holders.ts';
 import { isCritical } from './rules/ship.ts';
 import type {
   Anybody,
@@ -243,31 +238,36 @@ export interface Hooks {
 /** What bends a rule. */
 export type Effect = BentBy<Hooks>;
 
+export type Hook = HookOf<Hooks>;
+
 const inForce = new Effects<Hooks>([
   (state, show, by, hook) => {
+    const { missions, lasting } = holdersOf(hook);
     if (by !== undefined && by !== null) showOwn(state, by, show, hook);
-    show(missionEffects[state.mission], null);
-    for (const { what } of state.lasting) show(lastingEffects[what], null);
+    if (missions !== null) show(missions[state.mission], null);
+    if (lasting !== null) for (const { what } of state.lasting) show(lasting[what], null);
   },
 ]);
 
-function showOwn(state: State, piece: Anybody, show: Show<Hooks>, hook: HookOf<Hooks>): void {
-  for (const { what } of piece.lasting) show(lastingEffects[what], piece);
-  if (piece.kind === 'npc') show(npcAbilities[piece.npc], piece);
+function showOwn(state: State, piece: Anybody, show: Show<Hooks>, hook: Hook): void {
+  const { lasting, npcs } = holdersOf(hook);
+  if (lasting !== null) for (const { what } of piece.lasting) show(lasting[what], piece);
+  if (piece.kind === 'npc') show(npcs?.[piece.npc], piece);
   else if (piece.kind === 'crew') showCrew(state, piece, show, hook);
   else if (piece.kind === 'ship') showShip(state, piece, show, hook);
 }
 
 /** Questions about tests, which a ship's crew and components have a say in, too. */
-const aboutTests: ReadonlySet<HookOf<Hooks>> = new Set(['testDice', 'testReroll', 'testAid', 'testPasses']);
+const aboutTests: ReadonlySet<Hook> = new Set(['testDice', 'testReroll', 'testAid', 'testPasses']);
 
 /** RDA-CREW-03, 04: the surface side on a planet, cards that are carried, upgrades; aboard the ship has its say in tests. */
-function showCrew(state: State, crew: Crew, show: Show<Hooks>, hook: HookOf<Hooks>): void {
+function showCrew(state: State, crew: Crew, show: Show<Hooks>, hook: Hook): void {
+  const { crew: sides, cards, upgrades } = holdersOf(hook);
   const ship = crew.aboard === 0 ? undefined : state.ships[crew.aboard - 1];
-  if (ship === undefined || ship.where === 'docked' || ship.where === 'landed')
-    show(crewAbilities[crew.id].surface, crew);
-  showCards(crew.cards, card => !cardOf(card).component && show(cardEffects[card], crew)); // RDA-SEARCH-17
-  for (const upgrade of crew.upgrades) show(upgradeEffects[upgrade], crew);
+  if (sides !== null && (ship === undefined || ship.where === 'docked' || ship.where === 'landed'))
+    show(sides[crew.id], crew);
+  if (cards !== null) showCards(crew.cards, card => !cardOf(card).component && show(cards[card], crew)); // RDA-SEARCH-17
+  if (upgrades !== null) for (const upgrade of crew.upgrades) show(upgrades[upgrade], crew);
   if (ship !== undefined && aboutTests.has(hook)) showShip(state, ship, show, hook);
 }
 
@@ -280,20 +280,21 @@ function showCards(cards: readonly Card[], show: (card: CardId) => void): void {
 }
 
 /** RDA-CREW-05: the orbit side and training of those who sit where they belong, components and upgrades. */
-function showShip(state: State, ship: Ship, show: Show<Hooks>, hook: HookOf<Hooks>): void {
-  if (!isSilenced(state, ship, hook)) {
+function showShip(state: State, ship: Ship, show: Show<Hooks>, hook: Hook): void {
+  const { posts, postUpgrades, cards, upgrades } = holdersOf(hook);
+  if ((posts !== null || postUpgrades !== null) && !isSilenced(state, ship, hook)) {
     for (const crew of state.crew) {
       if (crew.aboard !== ship.no || crew.post === 'boarder') continue;
-      show(crewAbilities[crew.id].orbit[crew.post as Station], ship);
-      for (const upgrade of crew.upgrades) show(postUpgrades[upgrade]?.[crew.post], ship);
+      show(posts?.[crew.id]?.[crew.post], ship);
+      for (const upgrade of crew.upgrades) show(postUpgrades?.[upgrade]?.[crew.post], ship);
     }
   }
-  showCards(ship.components, card => show(cardEffects[card], ship));
-  for (const upgrade of ship.upgrades) show(upgradeEffects[upgrade], ship);
+  if (cards !== null) showCards(ship.components, card => show(cards[card], ship));
+  if (upgrades !== null) for (const upgrade of ship.upgrades) show(upgrades[upgrade], ship);
 }
 
 /** RDA-CRIT-04: no abilities aboard a critically damaged ship; healing is none, and the hull is what makes it critical. */
-function isSilenced(state: State, ship: Ship, hook: HookOf<Hooks>): boolean {
+function isSilenced(state: State, ship: Ship, hook: Hook): boolean {
   return ship.flipped && hook !== 'hull' && hook !== 'healing' && isCritical(state, ship);
 }
 

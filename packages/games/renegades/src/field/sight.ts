@@ -69,7 +69,7 @@ function isBetween(board: Board, from: number, target: Figure, { cell, on }: Fig
 
 /** Whether a figure is more than a KO token. */
 export function isStanding(state: State, figure: Figure): boolean {
-  return figure.kind === 'npc' || figure.wounds === 0 || isConscious(state, figure);
+  return figure.kind === 'npc' || isConscious(state, figure);
 }
 
 /** RDA-RANGED-06: whether that line crosses obstructed terrain. */

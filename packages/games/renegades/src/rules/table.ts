@@ -37,9 +37,9 @@ export function shipOf(state: State, { ship }: Crew): Ship {
   return shipNo(state, ship);
 }
 
-/** RDA-CREW-10 */
+/** RDA-CREW-10; unhurt is conscious, whatever bends health. */
 export function isConscious(state: State, crew: Crew): boolean {
-  return crew.wounds < healthOf(state, crew);
+  return crew.wounds === 0 || crew.wounds < healthOf(state, crew);
 }
 
 /** Whether somebody stands or lies on a board rather than aboard a ship; carried ones lie where their bearer stands. */
