@@ -8,6 +8,7 @@ import {
   type Show,
   type Text,
 } from '@starboard/kernel';
+import { lastingEffects } from './content/abilities/lasting.ts';
 import { cardOf } from './content/cards.ts';
 import { holdersOf } from './holders.ts';
 import { isCritical } from './rules/ship.ts';
@@ -242,17 +243,16 @@ export type Hook = HookOf<Hooks>;
 
 const inForce = new Effects<Hooks>([
   (state, show, by, hook) => {
-    const { missions, lasting } = holdersOf(hook);
+    const { missions } = holdersOf(hook);
     if (by !== undefined && by !== null) showOwn(state, by, show, hook);
     if (missions !== null) show(missions[state.mission], null);
-    if (lasting !== null) for (const { what } of state.lasting) show(lasting[what], null);
+    for (const { what } of state.lasting) show(lastingEffects[what], null);
   },
 ]);
 
 function showOwn(state: State, piece: Anybody, show: Show<Hooks>, hook: Hook): void {
-  const { lasting, npcs } = holdersOf(hook);
-  if (lasting !== null) for (const { what } of piece.lasting) show(lasting[what], piece);
-  if (piece.kind === 'npc') show(npcs?.[piece.npc], piece);
+  for (const { what } of piece.lasting) show(lastingEffects[what], piece);
+  if (piece.kind === 'npc') show(holdersOf(hook).npcs?.[piece.npc], piece);
   else if (piece.kind === 'crew') showCrew(state, piece, show, hook);
   else if (piece.kind === 'ship') showShip(state, piece, show, hook);
 }

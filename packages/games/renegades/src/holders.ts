@@ -1,6 +1,5 @@
 import { cardEffects } from './content/abilities/cards.ts';
 import { crewAbilities } from './content/abilities/crew.ts';
-import { lastingEffects } from './content/abilities/lasting.ts';
 import { npcAbilities } from './content/abilities/npcs.ts';
 import { postUpgrades, upgradeEffects } from './content/abilities/upgrades.ts';
 import { missionEffects } from './content/missions/effects.ts';
@@ -12,7 +11,6 @@ type Named<T> = { readonly [name: string]: T | undefined };
 
 /** Who has a hook. Few things have any one of them, and rules ask all the time. */
 interface Holders {
-  readonly lasting: Having;
   readonly missions: Having;
   readonly npcs: Having;
   /** Crew by their surface sides, and for each post of a ship. */
@@ -30,7 +28,6 @@ export function holdersOf(hook: Hook): Holders {
   let holders = known.get(hook);
   if (holders === undefined) {
     holders = {
-      lasting: having(hook, lastingEffects),
       missions: having(hook, missionEffects),
       npcs: having(hook, npcAbilities),
       crew: only(crewAbilities, ({ surface }) => (surface?.[hook] === undefined ? null : surface)),
