@@ -14,6 +14,7 @@ const forwards = [2, 3, 4, 5] as const;
 export function possibleFlights(grid: Ground): Uint8Array {
   const { width, height, stopsSteps } = grid;
   const flights = new Uint8Array(width * height);
+  const hasWalls = grid.walls.some(wall => wall !== 0);
   for (let cell = 0; cell < flights.length; cell++) {
     if (stopsSteps[cell] !== 0) continue;
     const col = cell % width;
@@ -22,7 +23,9 @@ export function possibleFlights(grid: Ground): Uint8Array {
       const nextCol = col + colSteps[direction]!;
       const next = cell + rowSteps[direction]! * width + colSteps[direction]!;
       if (next >= flights.length || nextCol < 0 || nextCol >= width) continue;
-      if (stopsSteps[next] !== 0 || isShut(grid, cell, direction)) continue;
+      if (stopsSteps[next] !== 0) continue;
+      const mayBeShut = hasWalls || direction % 2 === 1; // without walls only corners are
+      if (mayBeShut && isShut(grid, cell, direction)) continue;
       flights[cell]! |= 1 << direction;
       flights[next]! |= 1 << (direction ^ 4);
     }

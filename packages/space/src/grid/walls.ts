@@ -40,6 +40,5 @@ export function isCornerShut(
   const beside = cell + right;
   const below = cell + down * width;
   const besideShut = stops[beside] !== 0 || hasWall(walls, cell, 0, right) || hasWall(walls, beside, down, 0);
-  const belowShut = stops[below] !== 0 || hasWall(walls, cell, down, 0) || hasWall(walls, below, 0, right);
-  return besideShut && belowShut;
+  return besideShut && (stops[below] !== 0 || hasWall(walls, cell, down, 0) || hasWall(walls, below, 0, right));
 }

@@ -1,7 +1,7 @@
 import { type GridReach, gridDirections } from '@starboard/space';
 import { areFriends } from '../rules/table.ts';
 import type { Fighter, Ship, State } from '../types.ts';
-import { type Board, orbitOf, tokensOn } from './board.ts';
+import { type Board, dist, orbitOf, tokensOn } from './board.ts';
 import { isClear } from './lines.ts';
 import { type Poses, reachPoses } from './poses.ts';
 import { cheapestWay, cheapestWays, type Ground, nearestSquares, type Way } from './ways.ts';
@@ -82,15 +82,32 @@ export function enterCost(state: State, board: Board, cell: number): number {
 
 /** RDA-DOCK-02: how far a ship in orbit is from the Mission Planet's nearest square. */
 export function distanceToMissionPlanet(state: State, cell: number): number {
-  const board = orbitOf(state);
-  const { width } = board.grid;
-  let nearest = Infinity;
-  for (const square of board.planets.mission!) {
-    const rows = Math.abs(((square / width) | 0) - ((cell / width) | 0));
-    const cols = Math.abs((square % width) - (cell % width));
-    nearest = Math.min(nearest, Math.max(rows, cols));
+  return distancesToMissionPlanet(orbitOf(state))[cell]!;
+}
+
+/** All squares so near to it. */
+export function nearMissionPlanet(state: State, most: number): number[] {
+  const distances = distancesToMissionPlanet(orbitOf(state));
+  const cells: number[] = [];
+  for (let cell = 0; cell < distances.length; cell++) if (distances[cell]! <= most) cells.push(cell);
+  return cells;
+}
+
+const missionDistances = new WeakMap<Board, Uint8Array>();
+
+/** Of every square, once for each board. */
+function distancesToMissionPlanet(board: Board): Uint8Array {
+  let distances = missionDistances.get(board);
+  if (distances === undefined) {
+    distances = new Uint8Array(board.areaAt.length).fill(255);
+    for (const square of board.planets.mission!) {
+      for (let cell = 0; cell < distances.length; cell++) {
+        distances[cell] = Math.min(distances[cell]!, dist(board, square, cell));
+      }
+    }
+    missionDistances.set(board, distances);
   }
-  return nearest;
+  return distances;
 }
 
 /** RDA-ABIL-05: whether nothing blocks the segment between two squares of the orbit board. */

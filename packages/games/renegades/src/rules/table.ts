@@ -1,6 +1,7 @@
 import type { Params, Ref, SeatId, Text } from '@starboard/kernel';
-import { crewCards } from '../content/crew.ts';
+import { crewCards, crewIds } from '../content/crew.ts';
 import { npcCards } from '../content/npcs.ts';
+import { shipIds } from '../content/ships.ts';
 import { told } from '../effects.ts';
 import type {
   Anybody,
@@ -11,6 +12,7 @@ import type {
   Fighter,
   Figure,
   Keyword,
+  NpcId,
   Renegades,
   Ship,
   State,
@@ -25,7 +27,8 @@ export function say(t: Renegades, rule: string, key: string, params?: Params): v
 }
 
 export function crewById({ crew }: State, id: CrewId): Crew {
-  return crew.find(each => each.id === id)!;
+  for (const each of crew) if (each.id === id) return each;
+  throw new Error(`${id} is not in play.`);
 }
 
 export function shipNo({ ships }: State, no: number): Ship {
@@ -49,12 +52,14 @@ export function isOnBoard({ aboard }: Figure): boolean {
 
 /** RDA-SURFACE-07: conscious crew of a ship outside it, in the order of the crew. */
 export function partyOf(state: State, ship: Ship): Crew[] {
-  return state.crew.filter(crew => crew.ship === ship.no && isOnBoard(crew) && isConscious(state, crew));
+  return crewOutside(state).filter(crew => crew.ship === ship.no);
 }
 
 /** Conscious crew outside any ship, of both factions. */
 export function crewOutside(state: State): Crew[] {
-  return state.crew.filter(crew => isOnBoard(crew) && isConscious(state, crew));
+  const outside: Crew[] = [];
+  for (const crew of state.crew) if (isOnBoard(crew) && isConscious(state, crew)) outside.push(crew);
+  return outside;
 }
 
 /** Those aboard a ship who belong to it, prisoners of other factions left out. */
@@ -64,12 +69,14 @@ export function crewAboard(state: State, ship: Ship): Crew[] {
 
 /** RDA-STATION-02, 08: who sits at a station. */
 export function occupantOf(state: State, ship: Ship, station: Station): Crew | undefined {
-  return state.crew.find(crew => crew.aboard === ship.no && crew.post === station);
+  for (const crew of state.crew) if (crew.aboard === ship.no && crew.post === station) return crew;
+  return undefined;
 }
 
 /** RDA-TACT-09: nobody, once it serves another ship (RDA-PRISONER-07). */
 export function commanderOf(state: State, ship: Ship): Crew | undefined {
-  return state.crew.find(crew => crew.id === ship.commander && crew.ship === ship.no);
+  for (const crew of state.crew) if (crew.id === ship.commander && crew.ship === ship.no) return crew;
+  return undefined;
 }
 
 /** Who decides for a piece; nobody where the program does. */
@@ -98,7 +105,8 @@ export function isTruce(state: State): boolean {
 /** RDA-NPC-16..18, RDA-ATTACK-21, RDA-MELEE-07: whether the one may attack the other. */
 export function areOpponents(state: State, a: Anybody, b: Anybody): boolean {
   if (a === b) return false;
-  const [one, other] = [factionOf(a), factionOf(b)];
+  const one = factionOf(a);
+  const other = factionOf(b);
   if (one !== null && other !== null) return one !== other && !isTruce(state);
   if (one !== null || other !== null) return true;
   return (isCreature(a) || isCreature(b)) && !isObject(a) && !isObject(b);
@@ -131,7 +139,17 @@ export function specialtiesOf({ id, trained }: Crew): readonly Station[] {
 
 /** `crew:lexxa`, `npc:7`, `ship:1`, `fighter:3`; also the key of an option that is aimed at it. */
 export function refOf(piece: Anybody): Ref {
-  return piece.kind === 'crew' ? `crew:${piece.id}` : `${piece.kind}:${piece.no}`;
+  return piece.kind === 'crew' ? crewRefs[piece.id] : `${piece.kind}:${piece.no}`;
+}
+
+/** Refs and names of cards are made once: every question and every line of the log has some. */
+const crewRefs = mapOf(crewIds, (id): Ref => `crew:${id}`);
+const crewNames = mapOf(crewIds, (id): Text => ({ key: `crew.${id}` }));
+const npcNames = mapOf(Object.keys(npcCards) as NpcId[], (id): Text => ({ key: `npc.${id}` }));
+const shipNames = mapOf(shipIds, (id): Text => ({ key: `ship.${id}` }));
+
+function mapOf<K extends string, T>(ids: readonly K[], make: (id: K) => T): { readonly [I in K]: T } {
+  return Object.fromEntries(ids.map(id => [id, make(id)])) as { [I in K]: T };
 }
 
 /** The piece of a ref, if it is still there. */
@@ -142,9 +160,9 @@ export function pieceOf(state: State, ref: Ref): Anybody | undefined {
 
 /** What a piece is called. */
 export function nameOf(piece: Anybody): Text {
-  if (piece.kind === 'crew') return { key: `crew.${piece.id}` };
-  if (piece.kind === 'npc') return { key: `npc.${piece.npc}` };
-  if (piece.kind === 'ship') return { key: `ship.${piece.ship}` };
+  if (piece.kind === 'crew') return crewNames[piece.id];
+  if (piece.kind === 'npc') return npcNames[piece.npc];
+  if (piece.kind === 'ship') return shipNames[piece.ship];
   return { key: `fighter.${piece.race}`, params: { no: piece.no } };
 }
 
@@ -158,7 +176,9 @@ export function cellRef(cell: number): Ref {
 
 /** Everybody on the surface or a home board: conscious crew, then NPCs. */
 export function figuresOutside(state: State): Figure[] {
-  return [...crewOutside(state), ...state.npcs.filter(isOnBoard)];
+  const figures: Figure[] = crewOutside(state);
+  for (const npc of state.npcs) if (isOnBoard(npc)) figures.push(npc);
+  return figures;
 }
 
 /** Ships in orbit and fighters. */

@@ -2,7 +2,13 @@ import type { Flow } from '@starboard/kernel';
 import { fighters as cards } from '../../content/fighters.ts';
 import { told } from '../../effects.ts';
 import { dist, orbitOf } from '../../field/board.ts';
-import { canFighterFire, distanceToMissionPlanet, fighterLine, fighterWay } from '../../field/flying.ts';
+import {
+  canFighterFire,
+  distanceToMissionPlanet,
+  fighterLine,
+  fighterWay,
+  nearMissionPlanet,
+} from '../../field/flying.ts';
 import { stridesOf } from '../../field/steps.ts';
 import type { Fighter, Renegades, Ship, State } from '../../types.ts';
 import { resolveAttack } from '../combat/attack.ts';
@@ -107,14 +113,14 @@ function* fire(t: Renegades, fighter: Fighter, target: Ship): Flow<boolean> {
 function approach(t: Renegades, fighter: Fighter, target: Ship): void {
   const { state } = t;
   const stops = !isSoloGame(state) || target.where !== 'orbit';
-  const taken = new Set(state.fighters.flatMap(each => (each === fighter ? [] : [each.cell])));
-  const goals = goalsAt(state, fighter, target).filter(cell => !taken.has(cell));
+  const taken = state.fighters.flatMap(each => (each === fighter ? [] : [each.cell]));
+  const goals = goalsAt(state, fighter, target).filter(cell => !taken.includes(cell));
   const way = fighterWay(state, fighter, goals);
   if (way === undefined) return;
   let end = fighter.cell;
   for (const [at, cell] of way.cells.entries()) {
     if (way.costs[at]! > cards[fighter.race].speed) break;
-    if (taken.has(cell)) continue;
+    if (taken.includes(cell)) continue;
     end = cell;
     if (stops && canFire(state, fighter, target, cell)) break;
   }
@@ -124,8 +130,8 @@ function approach(t: Renegades, fighter: Fighter, target: Ship): void {
 }
 
 /** Squares next to a ship, or within half its range of the Mission Planet if the ship is docked. */
-function goalsAt(state: State, fighter: Fighter, target: Ship): number[] {
+function goalsAt(state: State, fighter: Fighter, target: Ship): readonly number[] {
   const board = orbitOf(state);
   if (target.where === 'orbit') return Array.from(stridesOf(board), stride => target.cell + stride);
-  return Array.from(board.areaAt.keys()).filter(cell => canFire(state, fighter, target, cell));
+  return target.overstays ? nearMissionPlanet(state, half(cards[fighter.race].range)) : [];
 }

@@ -134,9 +134,19 @@ export function* offerTactics(t: Renegades, moment: Moment, occasion: Occasion):
   return changed;
 }
 
+/** Whether one of a ship's cards is for this moment: mostly none is, and nothing else need be looked at. */
+function isHolder({ seat, orbital, surface }: Ship, moment: Moment): boolean {
+  if (seat === null) return false;
+  return (
+    (orbital !== null && orbitalTactics[orbital].moment === moment) ||
+    (surface !== null && surfaceTactics[surface].moment === moment)
+  );
+}
+
 /** Those who might: of attacks and abilities the ship concerned alone, of turns everybody but whose turn it is. */
 function holdersOf(state: State, moment: Moment, { ship, attack, test }: Occasion): readonly Ship[] {
-  const people = state.ships.filter(({ seat }) => seat !== null);
+  const people = state.ships.filter(each => isHolder(each, moment));
+  if (people.length === 0) return people;
   if (moment === 'any')
     return inTurn(
       state,
