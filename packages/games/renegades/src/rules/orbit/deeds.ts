@@ -1,6 +1,6 @@
-import type { Blocked, Flow, Option } from '@starboard/kernel';
-import { told } from '../../effects.ts';
-import type { Renegades, Ship, ShipTurn, State } from '../../types.ts';
+import { type Blocked, type Described, type Flow, nothing, type Params, type Ref } from '@starboard/kernel';
+import { type Offer, told } from '../../effects.ts';
+import type { Crew, Renegades, Ship, ShipTurn, State, Token, Vessel } from '../../types.ts';
 import { captivesToJail, jail } from '../captives.ts';
 import { end } from '../lasting.ts';
 import { isCritical, movementOf } from '../ship.ts';
@@ -10,101 +10,165 @@ import { offerTactics, tacticOffers } from '../tactics/index.ts';
 import { mayDeclare, overclock, scanForWeaknesses, weaknessTargets } from './abilities.ts';
 import { mayFire, shipAttack, shipTargets } from './attack.ts';
 import { mayRelease, patientsToPlace, placePatient, release } from './crew.ts';
-import { ascend, dockName, hasAscended, land, landings, mayAscend } from './landing.ts';
+import { ascend, dockName, hasAscended, type Landing, land, landings, mayAscend } from './landing.ts';
 import { moveShip } from './move.ts';
 import { collectSalvage, mayScanSalvage, salvageInReach, scanSalvage } from './salvage.ts';
 
-/** Something that can be done now. */
-export interface Deed extends Option {
+/** A kind of thing to do: how one of them is shown, and what it does with what it is aimed at. */
+interface Verb<T> {
   /** Whether it uses one of the two actions. */
   readonly action: boolean;
-  /** Returns true if the turn is over with it. */
-  perform(t: Renegades): Flow<boolean | undefined>;
+  describe?(target: T, ship: Ship): Described;
+  /** Hands back true if the turn is over with it. */
+  perform(t: Renegades, ship: Ship, turn: ShipTurn, target: T): Flow<unknown>;
+}
+
+/** Something that a ship may do now. There are some at every question, so they are light. */
+export class Deed<T = unknown> {
+  readonly key: string;
+  readonly verb: Verb<T>;
+  readonly target: T;
+  readonly action: boolean;
+
+  constructor(key: string, verb: Verb<T>, target: T, action = verb.action) {
+    this.key = key;
+    this.verb = verb;
+    this.target = target;
+    this.action = action;
+  }
+
+  describe(ship: Ship): Described {
+    return this.verb.describe?.(this.target, ship) ?? {};
+  }
+
+  perform(t: Renegades, ship: Ship, turn: ShipTurn): Flow<unknown> {
+    return this.verb.perform(t, ship, turn, this.target);
+  }
+}
+
+/** A deed that is aimed at nothing, made once. */
+function alone(key: string, verb: Verb<undefined>): Deed {
+  return new Deed(key, verb, undefined) as Deed;
+}
+
+const onShip = (_: unknown, ship: Ship): Described => ({ refs: [refOf(ship)] });
+
+/** RDA-STATION-04 */
+const shifting = alone('shift', { action: false, perform: (t, ship) => shiftCrew(t, ship) });
+
+/** RDA-BRIG-03 */
+const releasing = alone('release', { action: false, perform: (t, ship) => release(t, ship) });
+
+/** RDA-ORBIT-02, 03 */
+const moving = alone('move', { action: true, describe: onShip, perform: move });
+
+/** RDA-ORBIT-07, 08 */
+const ascending = alone('ascend', { action: true, describe: onShip, perform: (t, ship) => ascend(t, ship) });
+
+/** RDA-ABIL-07 */
+const overclocking = alone('overclock', { action: false, perform: overclocked });
+
+const ending = alone('end', {
+  action: false,
+  *perform() {
+    return true;
+  },
+});
+
+/** RDA-ORBIT-04 */
+const attacking: Verb<Vessel> = {
+  action: true,
+  describe: target => aimedAt('attack', { target: nameOf(target) }, refOf(target)),
+  perform(t, ship, turn, target) {
+    turn.attacks++;
+    return shipAttack(t, ship, target);
+  },
+};
+
+/** RDA-SALVAGE-04 */
+const salvaging: Verb<Token> = {
+  action: true,
+  describe: ({ cell }) => ({ group: 'salvage', label: { key: 'act.salvage' }, refs: [`salvage:${cell}`] }),
+  perform: (t, ship, _, token) => collectSalvage(t, ship, token),
+};
+
+/** RDA-SALVAGE-01 */
+const scanning: Verb<Token> = {
+  action: false,
+  describe: ({ cell }) => ({ group: 'scan', label: { key: 'act.scan' }, refs: [`salvage:${cell}`] }),
+  perform: (t, ship, _, token) => scanSalvage(t, ship, token),
+};
+
+/** RDA-ORBIT-06 */
+const descending: Verb<Landing> = {
+  action: true,
+  describe: landing => ({
+    group: 'descend',
+    label: { key: `act.descend.${landing.where}`, params: { dock: dockName(landing) } },
+    refs: landing.cell < 0 ? [] : [`cell:${landing.cell}`],
+  }),
+  perform: (t, ship, _, landing) => land(t, ship, landing, true),
+};
+
+/** RDA-ABIL-04 */
+const scanningForWeaknesses: Verb<Vessel> = {
+  action: false,
+  describe: target => aimedAt('scanForWeaknesses', { target: nameOf(target) }, refOf(target)),
+  perform: (t, ship, _, target) => scanForWeaknesses(t, ship, target),
+};
+
+/** RDA-HEAL-05 */
+const placing: Verb<Crew> = {
+  action: false,
+  describe: crew => aimedAt('patient', { crew: nameOf(crew) }, refOf(crew)),
+  perform: (t, ship, _, crew) => placePatient(t, ship, crew),
+};
+
+/** RDA-HEAL-07 */
+const jailing: Verb<Crew> = {
+  action: false,
+  describe: crew => aimedAt('jail', { crew: nameOf(crew) }, refOf(crew)),
+  perform(t, ship, _, captive) {
+    jail(t, ship, captive);
+    return nothing;
+  },
+};
+
+/** What cards offer; whether it came off does not end the turn. */
+const taking: Verb<Offer> = {
+  action: true,
+  describe: offer => offer,
+  *perform(t, _, __, offer) {
+    yield* offer.take(t);
+  },
+};
+
+function aimedAt(group: string, params: Params, ref: Ref): Described {
+  return { group, label: { key: `act.${group}`, params }, refs: [ref] };
 }
 
 /** Everything a ship can do now, the end of its turn included. */
 export function deedsOf(state: State, ship: Ship, turn: ShipTurn): Deed[] {
-  return [
-    ...atTheBeginning(state, ship, turn),
-    ...(turn.actions > 0 ? actionsOf(state, ship, turn) : []),
-    ...freeDeeds(state, ship, turn),
-    {
-      key: 'end',
-      action: false,
-      *perform() {
-        return true;
-      },
-    },
-  ];
-}
-
-/** RDA-STATION-04, RDA-BRIG-03: before anything else. */
-function atTheBeginning(state: State, ship: Ship, turn: ShipTurn): Deed[] {
   const deeds: Deed[] = [];
-  if (!turn.begun)
-    deeds.push({
-      key: 'shift',
-      action: false,
-      *perform(t) {
-        yield* shiftCrew(t, ship);
-        return undefined;
-      },
-    });
-  if (mayRelease(state, ship))
-    deeds.push({
-      key: 'release',
-      action: false,
-      *perform(t) {
-        yield* release(t, ship);
-        return undefined;
-      },
-    });
+  if (!turn.begun) deeds.push(shifting);
+  if (mayRelease(state, ship)) deeds.push(releasing);
+  const salvage = salvageInReach(state, ship);
+  if (turn.actions > 0) addActions(state, ship, turn, salvage, deeds);
+  addFreeDeeds(state, ship, turn, salvage, deeds);
+  deeds.push(ending);
   return deeds;
 }
 
 /** RDA-ORBIT-02..08 */
-function actionsOf(state: State, ship: Ship, turn: ShipTurn): Deed[] {
-  const deeds: Deed[] = [];
-  if (mayMove(state, ship)) {
-    deeds.push({
-      key: 'move',
-      action: true,
-      refs: [refOf(ship)],
-      *perform(t) {
-        return yield* move(t, ship, turn);
-      },
-    });
-  }
+function addActions(state: State, ship: Ship, turn: ShipTurn, salvage: readonly Token[], deeds: Deed[]): void {
+  if (mayMove(state, ship)) deeds.push(moving);
   if (turn.attacks < turn.attacksAllowed) {
     for (const target of shipTargets(state, ship)) {
-      deeds.push({
-        key: `attack:${refOf(target)}`,
-        group: 'attack',
-        label: { key: 'act.attack', params: { target: nameOf(target) } },
-        refs: [refOf(target)],
-        action: true,
-        *perform(t) {
-          turn.attacks++;
-          yield* shipAttack(t, ship, target);
-          return undefined;
-        },
-      });
+      deeds.push(new Deed(`attack:${refOf(target)}`, attacking, target) as Deed);
     }
   }
-  for (const token of salvageInReach(state, ship)) {
-    deeds.push({
-      key: `salvage:${token.cell}`,
-      group: 'salvage',
-      label: { key: 'act.salvage' },
-      refs: [`salvage:${token.cell}`],
-      action: true,
-      *perform(t) {
-        yield* collectSalvage(t, ship, token);
-        return undefined;
-      },
-    });
-  }
-  return [...deeds, ...landingDeeds(state, ship, turn)];
+  for (const token of salvage) deeds.push(new Deed(`salvage:${token.cell}`, salvaging, token) as Deed);
+  addLandings(state, ship, turn, deeds);
 }
 
 /** RDA-SHIP-05, RDA-ORBIT-03 */
@@ -121,118 +185,43 @@ function* move(t: Renegades, ship: Ship, turn: ShipTurn): Flow<boolean> {
 }
 
 /** RDA-ORBIT-06..08, RDA-DEPLOY-03: down or up, never both in one round. */
-function landingDeeds(state: State, ship: Ship, turn: ShipTurn): Deed[] {
+function addLandings(state: State, ship: Ship, turn: ShipTurn, deeds: Deed[]): void {
   if (ship.where !== 'orbit') {
-    if (turn.descended || !mayAscend(state, ship)) return [];
-    return [
-      {
-        key: 'ascend',
-        action: true,
-        refs: [refOf(ship)],
-        *perform(t) {
-          yield* ascend(t, ship);
-          return undefined;
-        },
-      },
-    ];
+    if (!turn.descended && mayAscend(state, ship)) deeds.push(ascending);
+    return;
   }
-  return landings(state, ship).map(landing => ({
-    key: `descend:${landing.key}`,
-    group: 'descend',
-    label: { key: `act.descend.${landing.where}`, params: { dock: dockName(landing) } },
-    refs: landing.cell < 0 ? [] : [`cell:${landing.cell}`],
-    action: true,
-    *perform(t) {
-      return yield* land(t, ship, landing, true);
-    },
-  }));
+  for (const landing of landings(state, ship)) {
+    deeds.push(new Deed(`descend:${landing.key}`, descending, landing) as Deed);
+  }
 }
 
 /** RDA-ORBIT-05, 10: abilities, scans, tactical cards, patients, and what cards offer. */
-function freeDeeds(state: State, ship: Ship, turn: ShipTurn): Deed[] {
-  const deeds: Deed[] = [];
+function addFreeDeeds(state: State, ship: Ship, turn: ShipTurn, salvage: readonly Token[], deeds: Deed[]): void {
   if (mayDeclare(state, ship, 'scanForWeaknesses')) {
     for (const target of weaknessTargets(state, ship)) {
-      deeds.push({
-        key: `scanForWeaknesses:${refOf(target)}`,
-        group: 'scanForWeaknesses',
-        label: { key: 'act.scanForWeaknesses', params: { target: nameOf(target) } },
-        refs: [refOf(target)],
-        action: false,
-        *perform(t) {
-          yield* scanForWeaknesses(t, ship, target);
-          return undefined;
-        },
-      });
+      deeds.push(new Deed(`scanForWeaknesses:${refOf(target)}`, scanningForWeaknesses, target) as Deed);
     }
   }
   if (turn.attacks > 0 && mayMove(state, ship) && mayDeclare(state, ship, 'overclockTheEngines')) {
-    deeds.push({
-      key: 'overclock',
-      action: false,
-      *perform(t) {
-        return yield* overclocked(t, ship);
-      },
-    });
+    deeds.push(overclocking);
   }
-  if (mayScanSalvage(state, ship)) {
-    for (const token of salvageInReach(state, ship)) {
-      deeds.push({
-        key: `scan:${token.cell}`,
-        group: 'scan',
-        label: { key: 'act.scan' },
-        refs: [`salvage:${token.cell}`],
-        action: false,
-        *perform(t) {
-          yield* scanSalvage(t, ship, token);
-          return undefined;
-        },
-      });
-    }
+  if (salvage.length > 0 && mayScanSalvage(state, ship)) {
+    for (const token of salvage) deeds.push(new Deed(`scan:${token.cell}`, scanning, token) as Deed);
   }
-  for (const crew of patientsToPlace(state, ship)) {
-    deeds.push({
-      key: `patient:${crew.id}`,
-      group: 'patient',
-      label: { key: 'act.patient', params: { crew: nameOf(crew) } },
-      refs: [refOf(crew)],
-      action: false,
-      *perform(t) {
-        yield* placePatient(t, ship, crew);
-        return undefined;
-      },
-    });
-  }
+  for (const crew of patientsToPlace(state, ship)) deeds.push(new Deed(`patient:${crew.id}`, placing, crew) as Deed);
   for (const captive of captivesToJail(state, ship)) {
-    deeds.push({
-      key: `jail:${captive.id}`,
-      group: 'jail',
-      label: { key: 'act.jail', params: { crew: nameOf(captive) } },
-      refs: [refOf(captive)],
-      action: false,
-      *perform(t) {
-        jail(t, ship, captive);
-        return undefined;
-      },
-    });
+    deeds.push(new Deed(`jail:${captive.id}`, jailing, captive) as Deed);
   }
-  return [...deeds, ...offered(state, ship, turn)];
+  for (const offers of told(state, 'offers', { by: ship })) addOffers(turn, offers, deeds);
+  if (!isCritical(state, ship)) addOffers(turn, tacticOffers(state, ship, 'orbit'), deeds);
 }
 
 /** What cards and the commander's tactical card offer. */
-function offered(state: State, ship: Ship, turn: ShipTurn): Deed[] {
-  const tactics = isCritical(state, ship) ? [] : tacticOffers(state, ship, 'orbit');
-  const offers = [...told(state, 'offers', { by: ship }).flat(), ...tactics];
-  return offers
-    .filter(({ cost }) => cost === 'free' || turn.actions > 0)
-    .map(offer => ({
-      ...offer,
-      action: offer.cost !== 'free',
-      *perform(t) {
-        yield* offer.take(t);
-        return undefined;
-      },
-    }));
+function addOffers({ actions }: ShipTurn, offers: readonly Offer[], deeds: Deed[]): void {
+  for (const offer of offers) {
+    const isFree = offer.cost === 'free';
+    if (isFree || actions > 0) deeds.push(new Deed(offer.key, taking, offer, !isFree) as Deed);
+  }
 }
 
 /** RDA-ABIL-07: the engines carry it on after its attack. */
@@ -245,7 +234,8 @@ function* overclocked(t: Renegades, ship: Ship): Flow<boolean> {
 export function barred(state: State, ship: Ship, turn: ShipTurn, deeds: readonly Deed[]): Blocked[] {
   const bars: Blocked[] = [];
   const bar = (key: string, reason: string, rule: string) => {
-    if (deeds.some(deed => deed.key === key || deed.group === key) || bars.some(each => each.key === key)) return;
+    const isOffered = deeds.some(deed => deed.key === key || deed.describe(ship).group === key);
+    if (isOffered || bars.some(each => each.key === key)) return;
     bars.push({ key, label: { key: `act.any.${key}` }, reason: { key: reason }, rule });
   };
   if (turn.actions === 0) for (const key of ['move', 'attack']) bar(key, 'bar.noActions', 'RDA-ORBIT-01');

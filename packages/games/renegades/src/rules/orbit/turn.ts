@@ -1,5 +1,5 @@
-import type { Flow, SeatId } from '@starboard/kernel';
-import type { Renegades, Ship, ShipTurn } from '../../types.ts';
+import type { Blocked, Described, Flow, Params, Ref, SeatId } from '@starboard/kernel';
+import type { Renegades, Ship, ShipTurn, State } from '../../types.ts';
 import { coalitionShipTurn } from '../coalition/turn.ts';
 import { end } from '../lasting.ts';
 import { checkEnd } from '../mission/end.ts';
@@ -8,7 +8,7 @@ import { shipInitiativeOf } from '../ship.ts';
 import { nameOf, refOf, say, shipNo } from '../table.ts';
 import { offerTactics } from '../tactics/index.ts';
 import { mayDeclare, takeCommand } from './abilities.ts';
-import { barred, deedsOf } from './deeds.ts';
+import { barred, type Deed, deedsOf } from './deeds.ts';
 import { horizon } from './move.ts';
 
 /** RDA-ABIL-02, RDA-ORDER-01..04, 07, 08: I’m in Command is declared, then the order is fixed. */
@@ -121,14 +121,41 @@ function* endTurn(t: Renegades, ship: Ship): Flow {
 function* actOnce(t: Renegades, ship: Ship, seat: SeatId): Flow {
   const turn = t.state.turn!;
   const deeds = deedsOf(t.state, ship, turn);
-  const chosen = yield* t.choose(seat, 'act', deeds, {
-    params: { ship: nameOf(ship), actions: turn.actions },
-    about: [refOf(ship)],
-    blocked: () => barred(t.state, ship, turn, deeds),
-  });
+  const chosen = yield* t.choose(seat, 'act', deeds, new DeedsShown(t.state, ship, turn, deeds));
   if (chosen.key !== 'shift' && chosen.key !== 'release') turn.begun = true;
   if (chosen.action) turn.actions--;
-  const over = yield* chosen.perform(t);
+  const over = yield* chosen.perform(t, ship, turn);
   if (!chosen.action) checkEnd(t); // RDA-TIER-01: a repair may be all that was missing
   if (over === true) yield* endTurn(t, ship);
+}
+
+/** How the question for the next deed is shown; worked out when somebody looks. */
+class DeedsShown {
+  readonly state: State;
+  readonly ship: Ship;
+  readonly turn: ShipTurn;
+  readonly deeds: readonly Deed[];
+
+  constructor(state: State, ship: Ship, turn: ShipTurn, deeds: readonly Deed[]) {
+    this.state = state;
+    this.ship = ship;
+    this.turn = turn;
+    this.deeds = deeds;
+  }
+
+  get params(): Params {
+    return { ship: nameOf(this.ship), actions: this.turn.actions };
+  }
+
+  get about(): Ref[] {
+    return [refOf(this.ship)];
+  }
+
+  describe(deed: Deed): Described {
+    return deed.describe(this.ship);
+  }
+
+  blocked(): Blocked[] {
+    return barred(this.state, this.ship, this.turn, this.deeds);
+  }
 }
