@@ -266,17 +266,25 @@ function showCrew(state: State, crew: Crew, show: Show<Hooks>, hook: Hook): void
   const ship = crew.aboard === 0 ? undefined : state.ships[crew.aboard - 1];
   if (sides !== null && (ship === undefined || ship.where === 'docked' || ship.where === 'landed'))
     show(sides[crew.id], crew);
-  if (cards !== null) showCards(crew.cards, card => !cardOf(card).component && show(cards[card], crew)); // RDA-SEARCH-17
+  if (cards !== null) showCards(crew, crew.cards, cards, show);
   if (upgrades !== null) for (const upgrade of crew.upgrades) show(upgrades[upgrade], crew);
   if (ship !== undefined && aboutTests.has(hook)) showShip(state, ship, show, hook);
 }
 
-/** Of cards that are alike one is shown; what adds up counts them. */
-function showCards(cards: readonly Card[], show: (card: CardId) => void): void {
+/** Of cards that are alike one is shown; what adds up counts them. Components do nothing for whoever carries them (RDA-SEARCH-17). */
+function showCards(owner: Crew | Ship, cards: readonly Card[], effects: CardEffects, show: Show<Hooks>): void {
   for (let at = 0; at < cards.length; at++) {
     const { card } = cards[at]!;
-    if (cards.findIndex(each => each.card === card) === at) show(card);
+    if (effects[card] === undefined || isAmongFirst(cards, at, card)) continue;
+    if (owner.kind === 'ship' || !cardOf(card).component) show(effects[card], owner);
   }
+}
+
+type CardEffects = { readonly [card: string]: Effect | undefined };
+
+function isAmongFirst(cards: readonly Card[], count: number, card: CardId): boolean {
+  for (let at = 0; at < count; at++) if (cards[at]!.card === card) return true;
+  return false;
 }
 
 /** RDA-CREW-05: the orbit side and training of those who sit where they belong, components and upgrades. */
@@ -289,7 +297,7 @@ function showShip(state: State, ship: Ship, show: Show<Hooks>, hook: Hook): void
       for (const upgrade of crew.upgrades) show(postUpgrades?.[upgrade]?.[crew.post], ship);
     }
   }
-  if (cards !== null) showCards(ship.components, card => show(cards[card], ship));
+  if (cards !== null) showCards(ship, ship.components, cards, show);
   if (upgrades !== null) for (const upgrade of ship.upgrades) show(upgrades[upgrade], ship);
 }
 

@@ -1,7 +1,7 @@
 import { type GridReach, gridDirections } from '@starboard/space';
 import { areFriends } from '../rules/table.ts';
 import type { Fighter, Ship, State } from '../types.ts';
-import { type Board, dist, orbitOf, tokensOn } from './board.ts';
+import { type Board, dangerAt, dist, orbitOf, tokensOn } from './board.ts';
 import { isClear } from './lines.ts';
 import { type Poses, reachPoses } from './poses.ts';
 import { cheapestWay, cheapestWays, type Ground, nearestSquares, type Way } from './ways.ts';
@@ -45,10 +45,7 @@ const enterNow = new Uint8Array(1024);
 function enterCosts(state: State, board: Board, avoidsDamage: boolean): Uint8Array {
   enterNow.set(printedCosts(board));
   for (const { cell } of tokensOn(state, board)) enterNow[cell] = 2;
-  if (!avoidsDamage) return enterNow;
-  for (const [cell, danger] of board.dangers) {
-    if (danger !== 'mine' || !state.spentMines.includes(cell)) enterNow[cell] = tooDear;
-  }
+  if (avoidsDamage) for (const cell of damagingSquares(state, board)) enterNow[cell] = tooDear;
   return enterNow;
 }
 
@@ -118,9 +115,7 @@ export function orbitLine(state: State, from: number, to: number): boolean {
 /** RDA-TILE-08..10: squares that hurt a ship: horizon, core, mines that have not gone off. */
 export function damagingSquares(state: State, board: Board): number[] {
   const squares: number[] = [];
-  for (const [cell, danger] of board.dangers) {
-    if (danger !== 'mine' || !state.spentMines.includes(cell)) squares.push(cell);
-  }
+  for (const cell of board.dangers.keys()) if (dangerAt(state, board, cell) !== undefined) squares.push(cell);
   return squares;
 }
 

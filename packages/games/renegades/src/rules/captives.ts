@@ -13,10 +13,7 @@ const bonusForReturning = 5;
 
 /** RDA-PRISONER-01: conscious crew of the other faction in a ship's brig. */
 export function prisonersOf(state: State, ship: Ship): Crew[] {
-  return state.crew.filter(
-    crew =>
-      crew.aboard === ship.no && crew.post === 'brig' && crew.faction !== ship.faction && isConscious(state, crew),
-  );
+  return captivesIn(state, ship, 'brig');
 }
 
 /** RDA-PRISONER-09, RDA-RUL-60, RDA-HEAL-07, RDA-DEC-20: at the end of the Ship Phase healed captives go to the brig, and one attempt per prisoner may be made. */
@@ -34,10 +31,17 @@ function jailCaptives(t: Renegades, ship: Ship): void {
 
 /** RDA-HEAL-07: captives who have come round; their captor may take them out of the Med Bay, into the brig. */
 export function captivesToJail(state: State, ship: Ship): Crew[] {
-  return state.crew.filter(
-    crew =>
-      crew.aboard === ship.no && crew.post === 'medbay' && crew.faction !== ship.faction && isConscious(state, crew),
-  );
+  return captivesIn(state, ship, 'medbay');
+}
+
+/** Conscious crew of the other faction at a post. */
+function captivesIn(state: State, ship: Ship, post: 'brig' | 'medbay'): Crew[] {
+  const captives: Crew[] = [];
+  for (const crew of state.crew) {
+    if (crew.aboard !== ship.no || crew.post !== post || crew.faction === ship.faction) continue;
+    if (isConscious(state, crew)) captives.push(crew);
+  }
+  return captives;
 }
 
 export function jail(t: Renegades, ship: Ship, captive: Crew): void {

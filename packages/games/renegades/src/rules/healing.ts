@@ -20,19 +20,16 @@ export function healPatients(t: Renegades): void {
 
 /** RDA-MEDBAY-03: somebody with the specialty, conscious and in the Med Bay. */
 export function medicOf(state: State, ship: Ship): Crew | undefined {
-  return state.crew.find(
-    crew =>
-      crew.aboard === ship.no &&
-      crew.post === 'medbay' &&
-      crew.faction === ship.faction &&
-      isConscious(state, crew) &&
-      specialtiesOf(crew).includes('communications'),
+  return patientsOf(state, ship).find(
+    crew => crew.faction === ship.faction && isConscious(state, crew) && specialtiesOf(crew).includes('communications'),
   );
 }
 
 /** RDA-HEAL-04: one's own and captives. */
 export function patientsOf({ crew }: State, ship: Ship): Crew[] {
-  return crew.filter(each => each.aboard === ship.no && each.post === 'medbay');
+  const patients: Crew[] = [];
+  for (const each of crew) if (each.aboard === ship.no && each.post === 'medbay') patients.push(each);
+  return patients;
 }
 
 /** RDA-HEAL-10, RDA-DATA-09: treatment also ends an infection. */

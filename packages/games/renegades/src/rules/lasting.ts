@@ -18,7 +18,7 @@ export function hasLasting({ lasting }: Anybody | State, what: string): boolean 
 
 /** The turn of a ship or party is over: what lasted for it, wherever it lies. */
 export function turnIsOver(state: State): void {
-  for (const piece of everything(state)) end(piece, 'attack', 'move', 'turn');
+  for (const piece of everything(state)) if (piece.lasting.length > 0) end(piece, 'attack', 'move', 'turn');
   end(state, 'attack', 'move', 'turn');
 }
 
@@ -26,10 +26,10 @@ export function turnIsOver(state: State): void {
 export function roundIsOver(state: State): void {
   for (const piece of everything(state)) {
     agesBy(piece);
-    piece.usedTurn = [];
-    piece.usedRound = [];
+    if (piece.usedTurn.length > 0) piece.usedTurn = [];
+    if (piece.usedRound.length > 0) piece.usedRound = [];
     if (!isPrograms(state, piece)) piece.hurtBy = {};
-    if (piece.kind === 'crew' || piece.kind === 'npc') piece.detected = [];
+    if ((piece.kind === 'crew' || piece.kind === 'npc') && piece.detected.length > 0) piece.detected = [];
     if (piece.kind === 'crew') {
       piece.exposed = false;
       piece.held = false;
@@ -46,7 +46,7 @@ function isPrograms({ ships }: State, piece: Anybody): boolean {
 
 /** What lasts until the end of the next round has one round left. */
 function agesBy(piece: Anybody | State): void {
-  end(piece, 'attack', 'move', 'nextMove', 'turn', 'round');
   if (piece.lasting.length === 0) return;
+  end(piece, 'attack', 'move', 'nextMove', 'turn', 'round');
   piece.lasting = piece.lasting.map(each => (each.until === 'nextRound' ? { ...each, until: 'round' } : each));
 }

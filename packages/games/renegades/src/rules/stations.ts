@@ -1,11 +1,11 @@
-import type { Flow, SeatId } from '@starboard/kernel';
+import type { Described, Flow, Params, Ref, SeatId } from '@starboard/kernel';
 import { cardOf } from '../content/cards.ts';
 import { shipStats } from '../content/ships.ts';
 import type { Card, Crew, Post, Renegades, Ship, State, Station } from '../types.ts';
 import { checkEnd } from './mission/end.ts';
 import { borneBy } from './parameters.ts';
 import { freeCapacity } from './ship.ts';
-import { crewAboard, isConscious, nameOf, occupantOf, refOf, say, shipOf, specialtiesOf } from './table.ts';
+import { isConscious, nameOf, occupantOf, refOf, say, shipOf, specialtiesOf } from './table.ts';
 
 /** RDA-STATION-01 */
 export const stations: readonly Station[] = ['commander', 'navigation', 'communications', 'weapons', 'engineering'];
@@ -14,35 +14,80 @@ export const stations: readonly Station[] = ['commander', 'navigation', 'communi
 export function* shiftCrew(t: Renegades, ship: Ship): Flow {
   const seat = ship.seat!;
   for (;;) {
-    const movable = crewAboard(t.state, ship).filter(crew => mayShift(t.state, crew));
-    const chosen = yield* t.choose(seat, 'shift', [...movable.map(shiftOption), { key: 'done' }], {
-      about: [refOf(ship)],
-    });
-    if (!('crew' in chosen)) return;
-    yield* assign(t, seat, ship, chosen.crew);
+    const movable = crewToShift(t.state, ship);
+    const chosen = yield* t.choose(seat, 'shift', [...movable.map(refOf), 'done'], new ShiftShown(ship, movable));
+    const crew = movable.find(each => refOf(each) === chosen);
+    if (crew === undefined) return;
+    yield* assign(t, seat, ship, crew);
   }
 }
 
-const shiftOption = (crew: Crew) => ({ key: refOf(crew), refs: [refOf(crew)], label: nameOf(crew), crew });
-
 /** RDA-STATION-08: neither the unconscious nor the jailed change places by themselves. */
-function mayShift(state: State, crew: Crew): boolean {
-  return crew.post !== 'brig' && isConscious(state, crew);
+function crewToShift(state: State, ship: Ship): Crew[] {
+  const movable: Crew[] = [];
+  for (const crew of state.crew) {
+    if (crew.aboard !== ship.no || crew.ship !== ship.no || crew.post === 'brig') continue;
+    if (isConscious(state, crew)) movable.push(crew);
+  }
+  return movable;
+}
+
+/** How the question who changes places is shown; worked out when somebody looks. */
+class ShiftShown {
+  readonly ship: Ship;
+  readonly movable: readonly Crew[];
+
+  constructor(ship: Ship, movable: readonly Crew[]) {
+    this.ship = ship;
+    this.movable = movable;
+  }
+
+  get about(): Ref[] {
+    return [refOf(this.ship)];
+  }
+
+  describe(key: string): Described {
+    const crew = this.movable.find(each => refOf(each) === key);
+    return crew === undefined ? {} : { refs: [refOf(crew)], label: nameOf(crew) };
+  }
 }
 
 /** Asks where somebody goes; its own place is among the options, so that nobody is forced to move. */
 function* assign(t: Renegades, seat: SeatId, ship: Ship, crew: Crew): Flow {
-  const posts = [...new Set([...openPosts(t.state, ship, crew), crew.post])];
-  const options = posts.map(post => ({ key: post, label: { key: `post.${post}` }, post }));
-  const { post } = yield* t.choose(seat, 'post', options, { params: { crew: nameOf(crew) }, about: [refOf(crew)] });
-  takePost(t, crew, post);
+  const posts = openPosts(t.state, ship, crew);
+  if (!posts.includes(crew.post)) posts.push(crew.post);
+  takePost(t, crew, yield* t.choose(seat, 'post', posts, new PostShown(crew)));
+}
+
+/** How the question where somebody goes is shown. */
+export class PostShown {
+  readonly crew: Crew;
+
+  constructor(crew: Crew) {
+    this.crew = crew;
+  }
+
+  get params(): Params {
+    return { crew: nameOf(this.crew) };
+  }
+
+  get about(): Ref[] {
+    return [refOf(this.crew)];
+  }
+
+  describe(post: Post): Described {
+    return { label: { key: `post.${post}` } };
+  }
 }
 
 /** RDA-STATION-02, RDA-CREW-07: empty stations, the Med Bay and quarters. */
 export function openPosts(state: State, ship: Ship, crew: Crew): Post[] {
-  const serves = crew.faction === ship.faction;
-  const empty = stations.filter(station => serves && occupantOf(state, ship, station) === undefined);
-  return [...empty, 'medbay', 'quarters'];
+  const posts: Post[] = [];
+  if (crew.faction === ship.faction) {
+    for (const station of stations) if (occupantOf(state, ship, station) === undefined) posts.push(station);
+  }
+  posts.push('medbay', 'quarters');
+  return posts;
 }
 
 export function takePost(t: Renegades, crew: Crew, post: Post): void {

@@ -7,40 +7,45 @@ import { flies } from './stats.ts';
 import { areFriends, figuresOutside } from './table.ts';
 
 /** RDA-MOVE-10, 11, 15, RDA-NPC-19, RDA-CREATURE-02: how somebody walks on a board now, and the squares it may not enter. Friends may be passed; where a move may end is another matter (RDA-MOVE-13). */
-export function walkOf(state: State, board: Board, figure: Figure): Walk {
-  const inTheAir = flies(state, figure);
+export function walkOf(state: State, board: Board, figure: Figure): Walk & { readonly barred: number[] } {
+  const walk = { ...gaitOf(state, figure), barred: [...state.fires] };
+  if (!walk.flies) {
+    barOthers(state, board, figure, walk.barred);
+    barFloods(state, board, walk.barred);
+  }
+  barLowRooms(board, figure, walk.barred);
+  return walk;
+}
+
+/** How somebody walks, whatever is in its way. */
+export function gaitOf(state: State, figure: Figure): Walk {
   const gaits = told(state, 'gait', { by: figure });
   return {
-    flies: inTheAir,
+    flies: flies(state, figure),
     burrows: gaits.includes('burrows'),
     swims: gaits.includes('swims'),
-    barred: [
-      ...inTheWay(state, board, figure, inTheAir),
-      ...state.fires,
-      ...floods(state, board, inTheAir),
-      ...tooLow(board, figure),
-    ],
+    barred: [],
   };
 }
 
-/** Squares of those who do not let it pass; flyers and those in stealth pass everybody. */
-function inTheWay(state: State, board: Board, figure: Figure, inTheAir: boolean): number[] {
-  if (inTheAir || (figure.kind === 'crew' && figure.stealth)) return [];
-  const cells: number[] = [];
+/** Squares of those who do not let it pass; whoever is in stealth passes everybody. */
+function barOthers(state: State, board: Board, figure: Figure, barred: number[]): void {
+  if (figure.kind === 'crew' && figure.stealth) return;
   for (const other of figuresOutside(state)) {
-    if ((other.on === 'home') === (board.name === 'home') && !areFriends(state, figure, other)) cells.push(other.cell);
+    if ((other.on === 'home') === (board.name === 'home') && !areFriends(state, figure, other)) barred.push(other.cell);
   }
-  return cells;
 }
 
 /** E16 */
-function floods(state: State, board: Board, inTheAir: boolean): number[] {
-  if (inTheAir || told(state, 'flood', {}).length === 0) return [];
-  return Array.from(board.water.keys()).filter(cell => board.water[cell] === 1);
+function barFloods(state: State, { water }: Board, barred: number[]): void {
+  if (told(state, 'flood', {}).length === 0) return;
+  for (let cell = 0; cell < water.length; cell++) if (water[cell] === 1) barred.push(cell);
 }
 
 /** RDA-CREATURE-02: rooms with a low ceiling, for Giants. */
-function tooLow(board: Board, figure: Figure): readonly number[] {
-  if (figure.kind !== 'npc' || !npcCardOf(figure.npc).keywords.includes('giant')) return [];
-  return board.low.flatMap((low, room) => (low ? board.roomCells[room]! : []));
+function barLowRooms({ low, roomCells }: Board, figure: Figure, barred: number[]): void {
+  if (figure.kind !== 'npc' || !npcCardOf(figure.npc).keywords.includes('giant')) return;
+  low.forEach((isLow, room) => {
+    if (isLow) barred.push(...roomCells[room]!);
+  });
 }

@@ -12,7 +12,7 @@ import { skillOf } from '../stats.ts';
 import { isBerthed } from '../surface/party.ts';
 import { isVisibleTo } from '../surface/stealth.ts';
 import { areOpponents, crewById, crewOutside, deciderOf, isTruce, nameOf, shipOf, specialtiesOf } from '../table.ts';
-import { walkOf } from '../walk.ts';
+import { gaitOf } from '../walk.ts';
 import { isBearingHome } from './landing.ts';
 
 /** What a member goes for. */
@@ -177,8 +177,7 @@ const doorName = () => ({ key: 'coalition.door' });
 /** What it costs somebody to get to each of some squares, figures aside; Infinity where there is no way. */
 function costsFrom(state: State, crew: Crew, cells: readonly number[]): readonly number[] {
   const board = boardOf(state, crew);
-  const walk = { ...walkOf(state, board, crew), barred: [] };
-  return walkingCosts(state, board, walk, crew.cell, cells);
+  return walkingCosts(state, board, gaitOf(state, crew), crew.cell, cells);
 }
 
 /** The same to whatever has a square. */

@@ -8,7 +8,17 @@ import { defenseBonuses, mostOnOneDie, payForBonus } from './bonuses.ts';
 import { areAlike, bonusList, dieKey, dieLabel, indexOfDie, limited, listOf, penetrates, sourceOf } from './dice.ts';
 import { areBonusesLate, isUsedUp, markUsed, rollAgain } from './hits.ts';
 import { addLateBonuses } from './late.ts';
-import { bestPairing, harmOf, harmRange, inOrder, isBlocked, raise, spreadBonuses, worstDice } from './program.ts';
+import {
+  bestPairing,
+  harmOf,
+  inOrder,
+  isBlocked,
+  leastHarm,
+  mostHarm,
+  raise,
+  spreadBonuses,
+  worstDice,
+} from './program.ts';
 
 /** What an attack comes to. */
 export interface Defended {
@@ -35,7 +45,9 @@ export function* defend(t: Renegades, attack: Attack, hits: readonly number[]): 
 }
 
 function penetratingIn(red: readonly number[]): number {
-  return red.filter(die => die >= penetrates).length;
+  let count = 0;
+  for (const die of red) if (die >= penetrates) count++;
+  return count;
 }
 
 function paramsOf({ target }: Attack) {
@@ -65,8 +77,7 @@ function* rerolled(
 
 /** Nothing can be gained any more: all is blocked that can be. */
 function isSettled(red: readonly number[], black: readonly number[]): boolean {
-  const [least] = harmRange(red, black);
-  return least === penetratingIn(red);
+  return leastHarm(red, black) === penetratingIn(red);
 }
 
 /** RDA-ATTACK-15: up to two. */
@@ -163,8 +174,7 @@ function doesPairingMatter(
 ): boolean {
   if (areAlike(red) || areAlike(black)) return false;
   if (isMoreToCome || bonuses.length > 0) return red.some(die => die < penetrates);
-  const [least, most] = harmRange(red, black);
-  return least !== most;
+  return leastHarm(red, black) !== mostHarm(red, black);
 }
 
 /** RDA-ATTACK-10, RDA-DICE-01..03, RDA-DEC-12: bonuses one source after the other, after pairing. */

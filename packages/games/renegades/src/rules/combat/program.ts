@@ -34,7 +34,7 @@ export function harmOf(red: readonly number[], black: readonly number[]): number
 /** RDA-DEC-13: for each red die the black one with which least harm is done: the smallest that still blocks, from the lowest red die up. */
 export function bestPairing(red: readonly number[], black: readonly number[]): number[] {
   const partners = new Array<number>(red.length).fill(-1);
-  const rising = red.map((_, at) => at).sort((a, b) => red[a]! - red[b]!);
+  const rising = risingOrder(red);
   let free = 0; // a bit for each black die that is taken
   for (const at of rising) {
     if (red[at]! >= penetrates) break;
@@ -51,6 +51,20 @@ export function bestPairing(red: readonly number[], black: readonly number[]): n
   return partners;
 }
 
+/** The indexes of dice, lowest first. They are few: each is put before those that are higher. */
+function risingOrder(dice: readonly number[]): number[] {
+  const order: number[] = [];
+  for (let at = 0; at < dice.length; at++) {
+    let place = at;
+    while (place > 0 && dice[order[place - 1]!]! > dice[at]!) {
+      order[place] = order[place - 1]!;
+      place--;
+    }
+    order[place] = at;
+  }
+  return order;
+}
+
 function smallestAtLeast(dice: readonly number[], least: number, taken: number): number {
   let best = -1;
   for (let at = 0; at < dice.length; at++) {
@@ -65,14 +79,17 @@ export function inOrder(black: readonly number[], partners: readonly number[]): 
   return partners.map(at => black[at]!);
 }
 
-/** The least and the most harm that pairing alone can lead to. */
-export function harmRange(red: readonly number[], black: readonly number[]): readonly [least: number, most: number] {
-  const least = harmOf(red, inOrder(black, bestPairing(red, black)));
-  const rising = [...red].sort((a, b) => a - b);
-  const low = [...black].sort((a, b) => a - b);
+/** The least harm that pairing alone can lead to. */
+export function leastHarm(red: readonly number[], black: readonly number[]): number {
+  return harmOf(red, inOrder(black, bestPairing(red, black)));
+}
+
+/** The most harm that it can lead to. */
+export function mostHarm(red: readonly number[], black: readonly number[]): number {
+  const low = risingOrder(black);
   let most = 0;
-  for (const die of rising) if (die >= penetrates || die > low[most]!) most++;
-  return [least, most];
+  for (const at of risingOrder(red)) if (red[at]! >= penetrates || red[at]! > black[low[most]!]!) most++;
+  return most;
 }
 
 /** The pairing after which the defender can get away with least harm, bonuses still to come: for each red die its black partner. */

@@ -9,7 +9,8 @@ import { tierOf } from './end.ts';
 
 /** RDA-WIN-02: those that count for the mission: what can be carried, or sites where there is nothing else (M13). */
 export function needed(state: State): Parameter[] {
-  const carried = state.parameters.filter(({ kind, blank }) => kind !== 'site' && !blank);
+  const carried: Parameter[] = [];
+  for (const parameter of state.parameters) if (parameter.kind !== 'site' && !parameter.blank) carried.push(parameter);
   return carried.length > 0 ? carried : state.parameters;
 }
 
@@ -36,8 +37,11 @@ export function holderOf(state: State, parameter: Parameter): Faction | null {
 
 /** How many of those needed a faction has by some measure. */
 export function delivered(state: State, faction: Faction, measure: 'held' | 'delivered'): number {
-  const own = needed(state).filter(parameter => holderOf(state, parameter) === faction);
-  return measure === 'held' ? own.length : own.filter(parameter => parameter.delivered).length;
+  let count = 0;
+  for (const parameter of needed(state)) {
+    if ((measure === 'held' || parameter.delivered) && holderOf(state, parameter) === faction) count++;
+  }
+  return count;
 }
 
 /** RDA-SOLO-27: whether a faction has all it needs, carried or aboard. */

@@ -50,9 +50,11 @@ function hasShip({ ships }: State, faction: Faction): boolean {
 }
 
 function hasCrew(state: State, faction: Faction): boolean {
-  return state.crew.some(
-    crew => crew.faction === faction && isConscious(state, crew) && (crew.aboard === 0 || crew.post !== 'brig'),
-  );
+  for (const crew of state.crew) {
+    if (crew.faction === faction && (crew.aboard === 0 || crew.post !== 'brig') && isConscious(state, crew))
+      return true;
+  }
+  return false;
 }
 
 /** RDA-TIER-01, 03, 04, 06, 10, 12 */

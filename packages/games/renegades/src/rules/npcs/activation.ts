@@ -149,15 +149,22 @@ function* attack(t: Renegades, npc: Npc, target: Figure): Flow {
 function* attackCreature(t: Renegades, npc: Npc, peaceful: boolean): Flow<boolean> {
   const { state } = t;
   if (peaceful || npc.aboard !== 0 || !isThere(state, npc)) return false;
-  const inRange = (target: Figure) => canStrikeFrom(state, npc, npc.cell, target);
-  if (visibleTo(state, npc).some(inRange)) return false;
-  const prey = state.npcs.filter(other => isOnBoard(other) && areOpponents(state, npc, other) && inRange(other));
-  if (prey.length === 0) return false;
+  const prey = creaturesInRange(state, npc);
+  if (prey.length === 0 || visibleTo(state, npc).some(crew => canStrikeFrom(state, npc, npc.cell, crew))) return false;
   const board = surfaceOf(state);
   const least = Math.min(...prey.map(({ cell }) => dist(board, cell, npc.cell)));
   const nearest = prey.filter(({ cell }) => dist(board, cell, npc.cell) === least);
   yield* attack(t, npc, rollOff(t, nearest, nameOf));
   return true;
+}
+
+function creaturesInRange(state: State, npc: Npc): Npc[] {
+  const inRange: Npc[] = [];
+  for (const other of state.npcs) {
+    if (!isOnBoard(other) || !areOpponents(state, npc, other)) continue;
+    if (canStrikeFrom(state, npc, npc.cell, other)) inRange.push(other);
+  }
+  return inRange;
 }
 
 /** RDA-NPC-15, 22, RDA-VILLAIN-05, 07, 08, 11, 25, RDA-CREATURE-06: a commander or creature. */

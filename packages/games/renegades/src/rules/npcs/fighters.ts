@@ -52,17 +52,20 @@ function loneTarget(t: Renegades, fighter: Fighter, ships: readonly Ship[]): Shi
 
 /** RDA-FIGHTER-08: the ship with the fewest so far; ties: overstaying, the faction with fewer, the nearest, a die. */
 function leastTaken(t: Renegades, fighter: Fighter, ships: readonly Ship[], dealt: ReadonlyMap<Fighter, Ship>): Ship {
-  const on = (ship: Ship) => [...dealt.values()].filter(each => each === ship).length;
-  const onFaction = (ship: Ship) => [...dealt.values()].filter(({ faction }) => faction === ship.faction).length;
+  const taken = [...dealt.values()];
+  const on = (ship: Ship) => taken.filter(each => each === ship).length;
+  const onFaction = (ship: Ship) => taken.filter(({ faction }) => faction === ship.faction).length;
   const fewest = keepLeast(ships, on);
   const overstaying = fewest.filter(({ overstays }) => overstays);
   const tied = keepLeast(overstaying.length > 0 ? overstaying : fewest, onFaction);
   return nearestOf(t, fighter, tied);
 }
 
-function keepLeast<T>(list: readonly T[], measure: (each: T) => number): T[] {
-  const least = Math.min(...list.map(measure));
-  return list.filter(each => measure(each) === least);
+function keepLeast<T>(list: readonly T[], measure: (each: T) => number): readonly T[] {
+  if (list.length < 2) return list;
+  const measures = list.map(measure);
+  const least = Math.min(...measures);
+  return list.filter((_, at) => measures[at] === least);
 }
 
 function nearestOf(t: Renegades, { cell }: Fighter, ships: readonly Ship[]): Ship {

@@ -54,9 +54,9 @@ const nowhere: Errand = { goals: [] };
 /** Squares where one Move of it may end, its own first, cheapest first. */
 export function endsOf(state: State, npc: Npc): number[] {
   const board = boardOf(state, npc);
-  const taken = new Set(occupied(state, board, npc));
+  const taken = occupied(state, board, npc);
   const { cells } = reachOnFoot(state, board, safeWalk(state, board, npc, nowhere), npc.cell, speedOf(state, npc));
-  return cells.filter(cell => !taken.has(cell));
+  return cells.filter(cell => !taken.includes(cell));
 }
 
 /** RDA-NPC-10, 11, 19: one Move along the cheapest way; it ends on the last free square that it can pay for. */
@@ -72,11 +72,11 @@ export function* walkTowards(t: Renegades, npc: Npc, errand: Errand, speed = spe
 /** RDA-NPC-11: free squares next to somebody from which it can be struck in melee. */
 export function squaresBeside(state: State, by: Figure, target: Figure): number[] {
   const board = boardOf(state, target);
-  const taken = new Set(occupied(state, board, by));
+  const taken = occupied(state, board, by);
   const cells: number[] = [];
   for (const stride of stridesOf(board)) {
     const cell = target.cell + stride;
-    if (!board.rooms[cell]?.length || taken.has(cell)) continue;
+    if (!board.rooms[cell]?.length || taken.includes(cell)) continue;
     if (inMeleeFrom(state, by, cell, target)) cells.push(cell);
   }
   return cells;

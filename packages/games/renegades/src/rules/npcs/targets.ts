@@ -7,7 +7,7 @@ import { rollOff } from '../roll-off.ts';
 import { initiativeOf } from '../stats.ts';
 import { isVisibleTo } from '../surface/stealth.ts';
 import { crewById, crewOutside, isCreature, nameOf, pieceOf, refOf } from '../table.ts';
-import { walkOf } from '../walk.ts';
+import { gaitOf } from '../walk.ts';
 import { canStrikeFrom, endsOf, isGiant, isInReach, isUnderLowCeiling } from './moving.ts';
 import { rangeOf } from './range.ts';
 
@@ -98,9 +98,8 @@ function nearest(t: Renegades, npc: Npc, crew: readonly Crew[]): Crew | undefine
 /** Those to whom it has the cheapest way, figures aside. */
 function cheapest<T extends Prey>(state: State, npc: Npc, prey: readonly T[]): T[] {
   const board = surfaceOf(state);
-  const walk = { ...walkOf(state, board, npc), barred: [] };
   const cells = prey.map(({ cell }) => cell);
-  const costs = walkingCosts(state, board, walk, npc.cell, cells);
+  const costs = walkingCosts(state, board, gaitOf(state, npc), npc.cell, cells);
   const least = Math.min(...costs);
   return prey.filter((_, at) => costs[at] === least);
 }

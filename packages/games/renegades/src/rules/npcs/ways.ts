@@ -17,17 +17,13 @@ export interface Errand {
 /** RDA-NPC-19: past friends, never through fire, and not over the square of a docked ship unless it wants to get there. */
 export function safeWalk(state: State, board: Board, figure: Figure, { goals, shuns = [] }: Errand): Walk {
   const walk = walkOf(state, board, figure);
-  const barred = [...walk.barred, ...shuns];
+  const { barred } = walk;
+  for (const cell of shuns) barred.push(cell);
   if (board.name === 'surface')
     for (const cell of board.dangers.keys()) if (isBurning(state, board, cell)) barred.push(cell);
-  for (const cell of berths(state, board)) if (!goals.includes(cell)) barred.push(cell);
-  return { ...walk, barred };
-}
-
-/** Squares on which ships lie. */
-function berths({ ships }: State, { name }: Board): number[] {
-  const where = name === 'home' ? 'landed' : 'docked';
-  return ships.flatMap(ship => (ship.where === where ? [ship.cell] : []));
+  const berth = board.name === 'home' ? 'landed' : 'docked';
+  for (const { where, cell } of state.ships) if (where === berth && !goals.includes(cell)) barred.push(cell);
+  return walk;
 }
 
 /** RDA-NPC-10, 19: the cheapest way to one of the goals, from the first square; if figures bar every way, the one that heeds no figures. */
@@ -56,14 +52,14 @@ function wayPastFigures(state: State, board: Board, figure: Figure, walk: Walk, 
 export function endAlong(state: State, figure: Figure, way: readonly number[], errand: Errand, points: number): number {
   const board = boardOf(state, figure);
   const walk = safeWalk(state, board, figure, errand);
-  const taken = new Set(occupied(state, board, figure));
+  const taken = occupied(state, board, figure);
   let end = 0;
   let left = points;
   if (errand.stops?.(way[0]!)) return 0;
   for (let at = 1; at < way.length; at++) {
     left -= stepCost(state, board, walk, way[at - 1]!, way[at]!);
     if (left < 0) return end;
-    if (taken.has(way[at]!)) continue;
+    if (taken.includes(way[at]!)) continue;
     end = at;
     if (errand.stops?.(way[at]!)) return end;
   }

@@ -1,29 +1,22 @@
 import type { Flow } from '@starboard/kernel';
 import type { Crew, Renegades, Ship, State } from '../../types.ts';
-import { medicOf } from '../healing.ts';
-import { openPosts, stations, takePost } from '../stations.ts';
+import { medicOf, patientsOf } from '../healing.ts';
+import { openPosts, PostShown, stations, takePost } from '../stations.ts';
 import { skillOf } from '../stats.ts';
-import { commanderOf, crewAboard, isConscious, nameOf, occupantOf, refOf, say } from '../table.ts';
+import { commanderOf, isConscious, nameOf, occupantOf, say } from '../table.ts';
 import { takeTest } from '../tests.ts';
 
 /** RDA-HEAL-05: conscious patients of one's own who may leave the Med Bay for a station. */
 export function patientsToPlace(state: State, ship: Ship): Crew[] {
+  const patients = patientsOf(state, ship).filter(crew => crew.ship === ship.no && isConscious(state, crew));
+  if (patients.length === 0 || stations.every(station => occupantOf(state, ship, station) !== undefined)) return [];
   const medic = medicOf(state, ship);
-  const patients = crewAboard(state, ship).filter(
-    crew => crew.post === 'medbay' && (crew !== medic || crew.wounds > 0),
-  );
-  const conscious = patients.filter(crew => isConscious(state, crew));
-  return stations.some(station => occupantOf(state, ship, station) === undefined) ? conscious : [];
+  return patients.filter(crew => crew !== medic || crew.wounds > 0);
 }
 
 export function* placePatient(t: Renegades, ship: Ship, crew: Crew): Flow {
   const posts = openPosts(t.state, ship, crew).filter(post => post !== 'medbay');
-  const options = posts.map(post => ({ key: post, label: { key: `post.${post}` }, post }));
-  const { post } = yield* t.choose(ship.seat!, 'post', options, {
-    params: { crew: nameOf(crew) },
-    about: [refOf(crew)],
-  });
-  takePost(t, crew, post);
+  takePost(t, crew, yield* t.choose(ship.seat!, 'post', posts, new PostShown(crew)));
 }
 
 /** RDA-BRIG-03: a commander jailed by mutiny, once per ship turn, by whoever at a station leads best. */

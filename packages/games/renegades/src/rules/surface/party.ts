@@ -15,7 +15,11 @@ export function isBerthed({ chase }: State, { where }: Ship): boolean {
 
 /** RDA-SURFACE-07, RDA-ORDER-05: a ship’s conscious crew on the surface, aboard ships that it has boarded included. */
 export function membersOf(state: State, ship: Ship): Crew[] {
-  return state.crew.filter(crew => crew.ship === ship.no && isAway(state, crew) && isConscious(state, crew));
+  const members: Crew[] = [];
+  for (const crew of state.crew) {
+    if (crew.ship === ship.no && isAway(state, crew) && isConscious(state, crew)) members.push(crew);
+  }
+  return members;
 }
 
 function isAway(state: State, { aboard, on, post }: Crew): boolean {

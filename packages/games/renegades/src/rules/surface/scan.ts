@@ -18,15 +18,12 @@ export function noteScan(crew: Crew): void {
 
 /** RDA-SCAN-02, 03, 08: hidden opponents on its tile and in its sight whom somebody has not found yet. */
 export function hiddenInSight(state: State, by: Figure): Crew[] {
-  const hidden = state.crew.filter(({ stealth }) => stealth);
-  if (hidden.length === 0) return hidden;
-  return hidden.filter(
-    crew =>
-      areOpponents(state, by, crew) &&
-      !by.detected.includes(refOf(crew)) &&
-      isConscious(state, crew) &&
-      canScan(state, by, crew),
-  );
+  const hidden: Crew[] = [];
+  for (const crew of state.crew) {
+    if (!crew.stealth || !areOpponents(state, by, crew) || by.detected.includes(refOf(crew))) continue;
+    if (isConscious(state, crew) && canScan(state, by, crew)) hidden.push(crew);
+  }
+  return hidden;
 }
 
 /** RDA-SCAN-05, RDA-RUL-55: found by this one alone, until the round ends. */

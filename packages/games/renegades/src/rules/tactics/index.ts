@@ -145,7 +145,8 @@ function isHolder({ seat, orbital, surface }: Ship, moment: Moment): boolean {
 
 /** Those who might: of attacks and abilities the ship concerned alone, of turns everybody but whose turn it is. */
 function holdersOf(state: State, moment: Moment, { ship, attack, test }: Occasion): readonly Ship[] {
-  const people = state.ships.filter(each => isHolder(each, moment));
+  const people: Ship[] = [];
+  for (const each of state.ships) if (isHolder(each, moment)) people.push(each);
   if (people.length === 0) return people;
   if (moment === 'any')
     return inTurn(
