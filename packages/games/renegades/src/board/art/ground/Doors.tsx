@@ -1,0 +1,47 @@
+import { box, cornerOf, stamp } from '../path.ts';
+import { square } from '../square.ts';
+import styles from './Ground.module.css';
+import { cellsWith, type Ground, symbolNextTo } from './ground.ts';
+
+/** Drawn for a wall that runs from west to east. */
+const jambs = box(-20, -11, 6, 22) + box(14, -11, 6, 22);
+const ajar = box(-14, -5, 6, 10) + box(8, -5, 6, 10);
+const threshold = 'M-8 0L8 0';
+const shutLeaves = box(-14, -6, 13.5, 12) + box(0.5, -6, 13.5, 12);
+const stripes = 'M-12 5L-5 -5M-6 5L-1 -2M2 5L9 -5M8 5L13 -2';
+const lock = 'M-3.5 -1L3.5 -1L3.5 4.5L-3.5 4.5Z';
+const shackle = 'M-2.2 -1L-2.2 -3.2C-2.2 -5.6 2.2 -5.6 2.2 -3.2L2.2 -1';
+
+/** Doorways: slid open unless they are kept shut, which has bars and a lock. */
+export function Doors({ ground }: { readonly ground: Ground }) {
+  const doorways = cellsWith(ground, '+');
+  if (doorways.length === 0) return null;
+  const shut = doorways.filter(cell => ground.shut.includes(cell));
+  const open = doorways.filter(cell => !ground.shut.includes(cell));
+  const drawn = (cells: readonly number[], drawing: string, isUpright = false) =>
+    cells
+      .map(cell => {
+        const { x, y } = cornerOf(ground.width, cell);
+        const turn = isUpright || isAlong(ground, cell) ? 0 : 1;
+        return stamp(drawing, { x: x + square / 2, y: y + square / 2, turn });
+      })
+      .join('');
+  return (
+    <>
+      <path className={styles['sill']} d={drawn(doorways, box(-20, -11, 40, 22))} />
+      <path className={styles['threshold']} d={drawn(open, threshold)} />
+      <path className={styles['leaves']} d={drawn(open, ajar)} />
+      <path className={styles['shutLeaves']} d={drawn(shut, shutLeaves)} />
+      <path className={styles['bars']} d={drawn(shut, stripes)} />
+      <path className={styles['jambs']} d={drawn(doorways, jambs)} />
+      <path className={styles['lockPlate']} d={drawn(shut, 'M-7 -7L7 -7L7 7L-7 7Z', true)} />
+      <path className={styles['lock']} d={drawn(shut, lock, true)} />
+      <path className={styles['shackle']} d={drawn(shut, shackle, true)} />
+    </>
+  );
+}
+
+/** Whether the wall runs from west to east. */
+function isAlong(ground: Ground, cell: number): boolean {
+  return symbolNextTo(ground, cell, 1) === '#' && symbolNextTo(ground, cell, 3) === '#';
+}

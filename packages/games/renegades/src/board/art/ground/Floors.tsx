@@ -1,0 +1,75 @@
+import { outlinePath } from '@starboard/board';
+import { cornerOf, rowsPath } from '../path.ts';
+import { square } from '../square.ts';
+import { type Dress, dresses, plainDress } from './dress.ts';
+import styles from './Ground.module.css';
+import { allCells, type Ground, isIndoors, nextTo, tileAt } from './ground.ts';
+
+const grounds: readonly Dress['ground'][] = ['dust', 'moss', 'rust', 'rock', 'sand', 'paving'];
+
+/** What everything stands on: a plate under the whole board, open ground by its hue, decks of plates indoors. */
+export function Floors({ ground, id }: { readonly ground: Ground; readonly id: string }) {
+  const { width } = ground;
+  const cells = allCells(ground);
+  const outdoors = cells.filter(cell => !isIndoors(ground, cell));
+  const indoors = cells.filter(cell => isIndoors(ground, cell));
+  const open = rowsPath(outdoors, width);
+  return (
+    <>
+      <path
+        className={styles['plate']}
+        d={outlinePath({ cells, columns: width, cellSize: square, inset: -7, radius: 9 })}
+      />
+      {grounds.map(hue => {
+        const those = outdoors.filter(cell => hueAt(ground, cell) === hue);
+        return those.length > 0 && <path key={hue} className={styles[hue]} d={rowsPath(those, width)} />;
+      })}
+      <path d={open} fill={`url(#${id}drift)`} />
+      <path d={open} fill={`url(#${id}grain)`} />
+      <path
+        d={rowsPath(
+          outdoors.filter(cell => hueAt(ground, cell) === 'paving'),
+          width,
+        )}
+        fill={`url(#${id}paving)`}
+      />
+      <path className={styles['deck']} d={rowsPath(indoors, width)} />
+      <path d={rowsPath(indoors, width)} fill={`url(#${id}deck)`} />
+      <path
+        d={rowsPath(
+          ground.low.filter(cell => ground.symbols[cell] !== '#'),
+          width,
+        )}
+        fill={`url(#${id}beams)`}
+      />
+    </>
+  );
+}
+
+function hueAt(ground: Ground, cell: number): Dress['ground'] {
+  const tile = tileAt(ground, cell);
+  return ((tile && dresses[tile]) ?? plainDress).ground;
+}
+
+/** Lines between squares that somebody could stand on, and the seams of the tiles. */
+export function Lines({ ground }: { readonly ground: Ground }) {
+  const { width, symbols, areaAt } = ground;
+  let lines = '';
+  let seams = '';
+  for (const cell of allCells(ground)) {
+    const { x, y } = cornerOf(width, cell);
+    for (const side of [1, 2] as const) {
+      const next = nextTo(ground, cell, side);
+      if (next < 0 || symbols[next] === ' ') continue;
+      const line = side === 1 ? `M${x + square} ${y}v${square}` : `M${x} ${y + square}h${square}`;
+      if (areaAt[next] !== areaAt[cell]) seams += line;
+      if (symbols[cell] !== '#' || symbols[next] !== '#') lines += line;
+    }
+  }
+  return (
+    <>
+      <path className={styles['lines']} d={lines} />
+      <path className={styles['seams']} d={seams} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { memo, useId, useMemo } from 'react';
+import type { Board } from '../../../field/board.ts';
+import { Covers } from './Cover.tsx';
+import { Doors } from './Doors.tsx';
+import { Floors, Lines } from './Floors.tsx';
+import styles from './Ground.module.css';
+import { type Ground, groundOf } from './ground.ts';
+import { Heights } from './Heights.tsx';
+import { Marks } from './Marks.tsx';
+import { Patterns } from './Patterns.tsx';
+import { Walls } from './Walls.tsx';
+import { Waters } from './Waters.tsx';
+
+/** A surface or a home board with all that never moves on it, and the doors as they are. Drawn once for each board. */
+export const SurfaceGround = memo(function SurfaceGround({ board }: { readonly board: Board }) {
+  const ground = useMemo(() => groundOf(board), [board]);
+  return <DrawnGround ground={ground} />;
+});
+
+/** From the floor up: whatever throws a shade comes after what it falls on. */
+export const DrawnGround = memo(function DrawnGround({ ground }: { readonly ground: Ground }) {
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group takes no focus
+    <g className={styles['world']} aria-hidden="true">
+      <Patterns id={id} />
+      <Floors ground={ground} id={id} />
+      <Waters ground={ground} id={id} />
+      <Heights ground={ground} id={id} />
+      <Lines ground={ground} />
+      <Marks ground={ground} id={id} />
+      <Covers ground={ground} id={id} />
+      <Walls ground={ground} />
+      <Doors ground={ground} />
+    </g>
+  );
+});

@@ -1,0 +1,86 @@
+import { outlinePath } from '@starboard/board';
+import { cellsWith, type Ground, tileAt } from '../ground/ground.ts';
+import { cornerOf, stamp } from '../path.ts';
+import { square } from '../square.ts';
+import styles from './Orbit.module.css';
+import { type Float, hulkDrawings, hulks, veilDrawings, veils } from './rocks.ts';
+
+/** Obstructed space: clouds, ice and dust, hatched like cover on a surface. */
+export function Veils({ ground, id }: { readonly ground: Ground; readonly id: string }) {
+  const cells = cellsWith(ground, 'o%G');
+  if (cells.length === 0) return null;
+  const area = outlinePath({ cells, columns: ground.width, cellSize: square, inset: 2.5, radius: 9 });
+  const kinds = gathered(ground, cells, cell => {
+    const tile = tileAt(ground, cell);
+    return (tile && veils[tile]) ?? 'dust';
+  });
+  return (
+    <>
+      {kinds.map(([veil, at]) => {
+        const drawn = drawnAt(ground, at, veilDrawings[veil]);
+        return (
+          <g key={veil} className={styles[veil]}>
+            <path className={styles['billow']} d={drawn.body} />
+            <path className={styles['billowLit']} d={drawn.lit} />
+            <path className={styles['billowDark']} d={drawn.dark} />
+          </g>
+        );
+      })}
+      <path d={area} fill={`url(#${id}veil)`} />
+      <path className={styles['veilEdge']} d={area} />
+    </>
+  );
+}
+
+/** What no ship passes and no shot: rocks, wrecks, depots, satellites. */
+export function Hulks({ ground }: { readonly ground: Ground }) {
+  const cells = cellsWith(ground, '#');
+  if (cells.length === 0) return null;
+  const kinds = gathered(ground, cells, cell => {
+    const tile = tileAt(ground, cell);
+    return (tile && hulks[tile]) ?? 'asteroid';
+  });
+  return (
+    <>
+      <path
+        className={styles['barred']}
+        d={outlinePath({ cells, columns: ground.width, cellSize: square, inset: 1.5, radius: 5 })}
+      />
+      {kinds.map(([hulk, at]) => {
+        const drawn = drawnAt(ground, at, hulkDrawings[hulk]);
+        return (
+          <g key={hulk} className={styles[hulk]}>
+            <path className={styles['hulkShade']} d={drawn.body} transform="translate(3 4)" />
+            <path className={styles['hulkBody']} d={drawn.body} />
+            <path className={styles['hulkLit']} d={drawn.lit} />
+            <path className={styles['hulkDark']} d={drawn.dark} />
+            <path className={styles['hulkLine']} d={drawn.line} />
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+function gathered<K extends string>(_ground: Ground, cells: readonly number[], kindAt: (cell: number) => K) {
+  const kinds = new Map<K, number[]>();
+  for (const cell of cells) kinds.set(kindAt(cell), [...(kinds.get(kindAt(cell)) ?? []), cell]);
+  return [...kinds];
+}
+
+/** All of a kind as one drawing. */
+function drawnAt({ width }: Ground, cells: readonly number[], drawing: (seed: number) => Float): Float {
+  const all = cells.map(cell => {
+    const { x, y } = cornerOf(width, cell);
+    const place = { x: x + square / 2, y: y + square / 2 };
+    const { body, lit, dark, line } = drawing(cell);
+    return {
+      body: stamp(body, place),
+      lit: stamp(lit, place),
+      dark: stamp(dark, place),
+      line: stamp(line, place),
+    };
+  });
+  const joined = (part: keyof Float) => all.map(each => each[part]).join('');
+  return { body: joined('body'), lit: joined('lit'), dark: joined('dark'), line: joined('line') };
+}
