@@ -1,7 +1,13 @@
+export { Die } from './Die.tsx';
 export { SurfaceGround } from './ground/SurfaceGround.tsx';
 export { OrbitGround } from './orbit/OrbitGround.tsx';
+export { FireArc } from './overlays/FireArc.tsx';
+export { ReachArea } from './overlays/ReachArea.tsx';
+export { CreatureToken } from './pieces/CreatureToken.tsx';
 export { CrewPortrait, type CrewState, CrewToken } from './pieces/CrewToken.tsx';
 export { FighterToken, ShipToken } from './pieces/ShipToken.tsx';
 export { StealthMark } from './pieces/StealthMark.tsx';
+export { ClosedDock, ContainerToken, FireToken, ParameterToken, SalvageToken } from './pieces/Tokens.tsx';
 export { StationIcon } from './StationIcon.tsx';
 export { boardBox, spotOf, square } from './square.ts';
+export { TilePreview } from './TilePreview.tsx';

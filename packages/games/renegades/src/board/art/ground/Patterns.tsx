@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { lump, round, strewn } from '../path.ts';
+import { lump, short, strewn } from '../path.ts';
 import { square } from '../square.ts';
 import styles from './Ground.module.css';
 
@@ -9,8 +9,14 @@ export function Patterns({ id }: { readonly id: string }) {
   const tiled = { patternUnits: 'userSpaceOnUse' } as const;
   return (
     <>
+      <radialGradient id={`${id}soft`}>
+        <stop className={styles['driftMiddle']} offset="0" />
+        <stop className={styles['driftRim']} offset="1" />
+      </radialGradient>
       <pattern id={`${id}drift`} width={440} height={440} {...tiled}>
-        <path className={styles['drift']} d={drift} />
+        {drift.map(({ cx, cy, rx, ry }) => (
+          <ellipse key={`${cx} ${cy}`} cx={cx} cy={cy} rx={rx} ry={ry} fill={`url(#${id}soft)`} />
+        ))}
       </pattern>
       <pattern id={`${id}grain`} width={280} height={280} {...tiled}>
         <path className={styles['grain']} d={grain} />
@@ -49,9 +55,9 @@ function strew() {
     y: edge + next() * (side - 2 * edge),
   });
   const drift = Array.from({ length: 14 }, () => {
-    const { x, y } = spot(440, 50);
-    return round(x, y, 22 + next() * 26, 9 + next() * 16);
-  }).join('');
+    const { x, y } = spot(440, 90);
+    return { cx: short(x), cy: short(y), rx: short(40 + next() * 50), ry: short(24 + next() * 40) };
+  });
   const grain = Array.from({ length: 46 }, () => lump(spot(280, 4), 0.8 + next() * 1.8, 5, next)).join('');
   return { drift, grain };
 }

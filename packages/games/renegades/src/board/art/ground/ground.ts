@@ -45,7 +45,7 @@ export function groundOfTile(tile: TileId): Ground {
   };
 }
 
-export function cellsWith({ symbols }: Ground, wanted: string): number[] {
+export function cellsWith({ symbols }: Pick<Ground, 'symbols'>, wanted: string): number[] {
   return [...symbols].flatMap((symbol, cell) => (wanted.includes(symbol) ? [cell] : []));
 }
 

@@ -1,6 +1,6 @@
 import { outlinePath } from '@starboard/board';
 import { cellsWith, type Ground, tileAt } from '../ground/ground.ts';
-import { cornerOf, stamp } from '../path.ts';
+import { cornerOf, short, stamp, strewn } from '../path.ts';
 import { square } from '../square.ts';
 import styles from './Orbit.module.css';
 import { type Float, hulkDrawings, hulks, veilDrawings, veils } from './rocks.ts';
@@ -10,7 +10,7 @@ export function Veils({ ground, id }: { readonly ground: Ground; readonly id: st
   const cells = cellsWith(ground, 'o%G');
   if (cells.length === 0) return null;
   const area = outlinePath({ cells, columns: ground.width, cellSize: square, inset: 2.5, radius: 9 });
-  const kinds = gathered(ground, cells, cell => {
+  const kinds = gathered(cells, cell => {
     const tile = tileAt(ground, cell);
     return (tile && veils[tile]) ?? 'dust';
   });
@@ -21,6 +21,7 @@ export function Veils({ ground, id }: { readonly ground: Ground; readonly id: st
         return (
           <g key={veil} className={styles[veil]}>
             <path className={styles['billow']} d={drawn.body} />
+            {veil === 'gas' && <Glow ground={ground} cells={at} shape={drawn.body} id={id} />}
             <path className={styles['billowLit']} d={drawn.lit} />
             <path className={styles['billowDark']} d={drawn.dark} />
           </g>
@@ -32,11 +33,45 @@ export function Veils({ ground, id }: { readonly ground: Ground; readonly id: st
   );
 }
 
+interface GlowProps {
+  readonly ground: Ground;
+  readonly cells: readonly number[];
+  readonly shape: string;
+  readonly id: string;
+}
+
+/** Light inside a nebula, strewn over it as far as it goes. */
+function Glow({ ground, cells, shape, id }: GlowProps) {
+  const next = strewn(cells.length);
+  const lights = Array.from({ length: 16 }, (_, at) => {
+    const { x, y } = cornerOf(ground.width, cells[Math.floor(next() * cells.length)]!);
+    return { at, cx: x + square / 2, cy: y + square / 2, rx: short(50 + next() * 70), ry: short(34 + next() * 46) };
+  });
+  return (
+    <>
+      <clipPath id={`${id}gas`}>
+        <path d={shape} />
+      </clipPath>
+      {['Hot', 'Cold'].map(kind => (
+        <radialGradient key={kind} id={`${id}glow${kind}`}>
+          <stop className={styles[`glow${kind}`]} offset="0" />
+          <stop className={styles['glowNone']} offset="1" />
+        </radialGradient>
+      ))}
+      <g clipPath={`url(#${id}gas)`}>
+        {lights.map(({ at, ...ellipse }) => (
+          <ellipse key={at} {...ellipse} fill={`url(#${id}glow${at % 2 === 0 ? 'Hot' : 'Cold'})`} />
+        ))}
+      </g>
+    </>
+  );
+}
+
 /** What no ship passes and no shot: rocks, wrecks, depots, satellites. */
 export function Hulks({ ground }: { readonly ground: Ground }) {
   const cells = cellsWith(ground, '#');
   if (cells.length === 0) return null;
-  const kinds = gathered(ground, cells, cell => {
+  const kinds = gathered(cells, cell => {
     const tile = tileAt(ground, cell);
     return (tile && hulks[tile]) ?? 'asteroid';
   });
@@ -62,7 +97,7 @@ export function Hulks({ ground }: { readonly ground: Ground }) {
   );
 }
 
-function gathered<K extends string>(_ground: Ground, cells: readonly number[], kindAt: (cell: number) => K) {
+function gathered<K extends string>(cells: readonly number[], kindAt: (cell: number) => K) {
   const kinds = new Map<K, number[]>();
   for (const cell of cells) kinds.set(kindAt(cell), [...(kinds.get(kindAt(cell)) ?? []), cell]);
   return [...kinds];

@@ -21,7 +21,7 @@ export function OrbitGround({ board, spentMines }: OrbitGroundProps) {
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group takes no focus
     <g className={styles['orbit']} aria-hidden="true">
       <Space board={board} />
-      <Mines board={board} spent={spentMines} />
+      <Mines symbols={board.symbols} width={board.grid.width} spent={spentMines} />
     </g>
   );
 }
@@ -38,8 +38,19 @@ const Space = memo(function Space({ board }: { readonly board: Board }) {
   );
 });
 
+/** A tile by itself. */
+export function OrbitTile({ ground }: { readonly ground: Ground }) {
+  const id = useId();
+  return (
+    <g className={styles['orbit']}>
+      <DrawnOrbit ground={ground} id={id} />
+      <Mines symbols={ground.symbols} width={ground.width} spent={[]} />
+    </g>
+  );
+}
+
 /** From far to near. */
-export function DrawnOrbit({ ground, id }: { readonly ground: Ground; readonly id: string }) {
+function DrawnOrbit({ ground, id }: { readonly ground: Ground; readonly id: string }) {
   const { width } = ground;
   const cells = allCells(ground);
   const plate = outlinePath({ cells, columns: width, cellSize: square, inset: -6, radius: 9 });
@@ -159,10 +170,13 @@ function OrbitMarks({ ground }: { readonly ground: Ground }) {
 
 const prongs = 'M0 -17L0 17M-17 0L17 0M-12 -12L12 12M12 -12L-12 12';
 
+interface MinesProps extends Pick<Ground, 'symbols' | 'width'> {
+  readonly spent: readonly number[];
+}
+
 /** RDA-TILE-10: those that have gone off are a scorched ring. */
-function Mines({ board, spent }: { readonly board: Board; readonly spent: readonly number[] }) {
-  const mines = [...board.dangers].flatMap(([cell, danger]) => (danger === 'mine' ? [cell] : []));
-  const { width } = board.grid;
+function Mines({ symbols, width, spent }: MinesProps) {
+  const mines = cellsWith({ symbols }, 'x');
   const left = mines.filter(cell => !spent.includes(cell));
   const gone = mines.filter(cell => spent.includes(cell));
   return (

@@ -4,7 +4,7 @@ import type { Board } from '../../../field/board.ts';
 import { square } from '../square.ts';
 import styles from './Orbit.module.css';
 
-const radius = 66;
+const radius = 62;
 
 /** What is to be seen of each from above, on a disc of this radius. */
 const faces: { readonly [P in Planet]: { readonly land: string; readonly bands: string; readonly marks: string } } = {

@@ -81,7 +81,7 @@ export const hulkDrawings: { readonly [H in Hulk]: (seed: number) => Float } = {
 };
 
 export const veilDrawings: { readonly [V in Veil]: (seed: number) => Float } = {
-  gas: seed => puffs(seed, 25),
+  gas: seed => ({ ...puffs(seed, 25), lit: '' }),
   dust: seed => {
     const next = strewn(seed);
     const bits = Array.from({ length: 9 }, () => ({ x: next() * 30 - 15, y: next() * 30 - 15 }));

@@ -3,7 +3,7 @@ import { memo, useId } from 'react';
 import { crewCards } from '../../../content/crew.ts';
 import type { CrewId } from '../../../types.ts';
 import { stationDrawings } from '../stations.ts';
-import styles from './Pieces.module.css';
+import styles from './Faces.module.css';
 import { bustOf, portraits } from './portraits.ts';
 import { StealthMark } from './StealthMark.tsx';
 import { hexagon, type Sided, tintOf } from './side.ts';
@@ -22,11 +22,13 @@ interface CrewTokenProps extends PieceProps, Sided {
 export const CrewToken = memo(function CrewToken(props: CrewTokenProps) {
   const { member, ring, isFoe = false, state = 'ready', isActive = false, ...place } = props;
   return (
-    <Piece {...place} className={styles[state]}>
+    <Piece {...place} className={state === 'down' ? styles['down'] : undefined}>
       <g style={{ color: tintOf({ ring, isFoe }) }}>
         {isActive && <circle className={styles['turn']} r={25} />}
-        <Bust member={member} isFoe={isFoe} isLying={state === 'down'} />
-        {isFoe ? <path className={styles['foeRing']} d={hexagon} /> : <SeatRing ring={ring ?? 1} radius={20} />}
+        <g className={state === 'hidden' ? styles['hidden'] : undefined}>
+          <Bust member={member} isFoe={isFoe} isLying={state === 'down'} />
+        </g>
+        {isFoe ? <path className={styles['frame']} d={hexagon} /> : <SeatRing ring={ring ?? 1} radius={20} />}
         {state === 'captive' && <path className={styles['cage']} d="M-10-17v34M0-20v40M10-17v34" />}
         {state === 'down' && <path className={styles['stars']} d="M-12-24a12 4 0 1 1 24 0a12 4 0 1 1-24 0" />}
         <g className={styles['station']} transform="translate(15 14)">
@@ -48,34 +50,33 @@ interface BustProps {
 /** A face in the colour of its surroundings. */
 function Bust({ member, isFoe, isLying = false }: BustProps) {
   const id = useId();
-  const { back, suit, trim, neck, head, shade, hair, face, isFair } = bustOf(
+  const { back, growth, suit, trim, neck, head, shade, hair, face, isFair } = bustOf(
     portraits[member],
     crewCards[member].faction,
   );
+  const hairStyle = styles[isFair ? 'fair' : 'hair'];
   const frame = isFoe ? <path d={hexagon} /> : <circle r={20} />;
   return (
-    <>
+    <g className={styles['face']}>
       <clipPath id={`${id}frame`}>{frame}</clipPath>
       <clipPath id={`${id}head`}>
         <path d={head} />
       </clipPath>
       <g className={styles['backdrop']}>{frame}</g>
       <g clipPath={`url(#${id}frame)`}>
-        <g
-          className={isFair ? styles['fair'] : undefined}
-          transform={isLying ? 'rotate(-90) translate(0 -1)' : undefined}
-        >
-          <path className={styles['hair']} d={back} />
+        <g transform={isLying ? 'rotate(-90) translate(0 -1)' : undefined}>
+          <path className={hairStyle} d={back} />
+          <path className={styles['skin']} d={growth} />
           <path className={styles['suit']} d={suit} />
           <path className={styles['trim']} d={trim} />
           <path className={styles['neck']} d={neck} />
           <path className={styles['head']} d={head} />
           <path className={styles['shade']} d={shade} clipPath={`url(#${id}head)`} />
-          <path className={styles['hair']} d={hair} />
-          <path className={styles['face']} d={face} />
+          <path className={hairStyle} d={hair} />
+          <path className={styles['features']} d={face} />
         </g>
       </g>
-    </>
+    </g>
   );
 }
 
@@ -95,7 +96,7 @@ export const CrewPortrait = memo(function CrewPortrait({ member, ring, isFoe = f
       style={{ color: tintOf({ ring, isFoe }) }}
     >
       <Bust member={member} isFoe={isFoe} />
-      {isFoe ? <path className={styles['foeRing']} d={hexagon} /> : <SeatRing ring={ring ?? 1} radius={20} />}
+      {isFoe ? <path className={styles['frame']} d={hexagon} /> : <SeatRing ring={ring ?? 1} radius={20} />}
     </svg>
   );
 });

@@ -3,8 +3,8 @@ import { type GridDirection, gridDirections } from '@starboard/space';
 import { memo } from 'react';
 import type { FighterRace, ShipId } from '../../../types.ts';
 import { fighterHulls, type Hull, hulls } from './hulls.ts';
-import styles from './Pieces.module.css';
 import { hexagon, type Sided, tintOf } from './side.ts';
+import styles from './Vessels.module.css';
 
 interface ShipTokenProps extends PieceProps, Sided {
   readonly ship: ShipId;
@@ -20,7 +20,7 @@ export const ShipToken = memo(function ShipToken(props: ShipTokenProps) {
   const { ship, facing, ring, isFoe = false, isActive = false, isBare = false, ...place } = props;
   return (
     <Piece {...place}>
-      <g style={{ color: tintOf({ ring, isFoe }) }}>
+      <g className={styles['vessel']} style={{ color: tintOf({ ring, isFoe }) }}>
         {isActive && <circle className={styles['turn']} r={25} />}
         {isFoe ? <path className={styles['base']} d={hexagon} /> : <circle className={styles['base']} r={20} />}
         {!isFoe && ring !== undefined && <SeatRing ring={ring} radius={20} />}
@@ -28,7 +28,7 @@ export const ShipToken = memo(function ShipToken(props: ShipTokenProps) {
           <path className={styles['ahead']} d="M-4 -21L0 -27L4 -21Z" />
           <Vessel of={hulls[ship]} />
         </g>
-        {isBare && <path className={styles['bare']} d="M-14 5l6-3 3 5 6-4 4 5 9-4" />}
+        {isBare && <path className={styles['crack']} d="M-16 6l7-3 3 5 7-4 4 5 11-4" />}
       </g>
     </Piece>
   );
@@ -43,8 +43,8 @@ interface FighterTokenProps extends PieceProps {
 export const FighterToken = memo(function FighterToken({ race, damage = 0, ...place }: FighterTokenProps) {
   return (
     <Piece {...place}>
-      <path className={styles['foeBase']} d={hexagon} />
-      <g className={styles['onFoe']}>
+      <path className={styles['enemyBase']} d={hexagon} />
+      <g className={styles['fighter']}>
         <Vessel of={fighterHulls[race]} />
       </g>
       {damage > 0 && <path className={styles['crack']} d="M-17 6l8-3 4 5 7-4 5 5 9-4" />}
@@ -56,8 +56,8 @@ function Vessel({ of: { hull, lit, line, engines } }: { readonly of: Hull }) {
   return (
     <>
       <path className={styles['hull']} d={hull} />
-      <path className={styles['hullLit']} d={lit} />
-      <path className={styles['hullLine']} d={line} />
+      <path className={styles['lit']} d={lit} />
+      <path className={styles['line']} d={line} />
       <path className={styles['engines']} d={engines} />
     </>
   );

@@ -1,4 +1,4 @@
-import styles from './Pieces.module.css';
+import styles from './Faces.module.css';
 
 /** RDA-STEALTH-03: a mask at the shoulder of whoever hides, in the space of a piece. */
 export function StealthMark() {

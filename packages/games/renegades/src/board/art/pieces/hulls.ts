@@ -119,10 +119,10 @@ export const fighterHulls: { readonly [R in FighterRace]: Hull } = {
     engines: round(0, 1, 2.4),
   },
   zurathi: {
-    hull: both('M0 -15L2.5 -6L13 -12L6 -1L15 8L5 6L3 14L0 10Z'),
-    lit: both('M0 -11L1.5 -4L0 0ZM5 -5L10 -9L4.5 -2Z'),
-    line: both('M2 0L10 5M1.5 4L2.5 10'),
-    engines: both(round(2.2, 1, 1.5)),
+    hull: both('M0 -15L3 -7L7 -5L11 -15L14 -6L12 2L8 6L9 13L4 9L0 15Z'),
+    lit: both('M0 -10L1.8 -4L0 4ZM10.5 -9L11.5 -5L9.5 1L8 -1Z'),
+    line: both('M3 -7L3 8M7 -5L6 6'),
+    engines: both(round(4.6, 2, 1.6)),
   },
   dregg: {
     hull: both('M0 -12L6 -12L7 -4L12 -6L14 -2L14 8L9 10L7 5L6 13L0 13Z'),

@@ -22,15 +22,19 @@ const heads = {
   ]),
 } as const;
 
-/** Behind the head. */
+/** Behind the head: hair and hoods. */
 const backs = {
   long: 'M-10 -4C-12 -17 12 -17 10 -4C11 4 10.5 10 8 13L-8 13C-10.5 10 -11 4 -10 -4Z',
   bob: 'M-9.8 -3C-11 -16 11 -16 9.8 -3L9 5L-9 5Z',
   tail: 'M4 -12C14 -14 15 -2 12 9C10 2 10 -4 6 -7Z',
   bun: round(0, -15, 5),
+  hood: 'M-12 10C-15 -8 -8 -18 0 -18C8 -18 15 -8 12 10Z',
+} as const;
+
+/** Behind the head: what somebody has grown or been built with. */
+const growths = {
   tendrils: both('M4 -12C12 -14 14 -4 12 4C12 10 10 14 11 17C6 14 7 6 7 0Z'),
   fins: both('M6 -8L15 -15L13 -7L16 -3L12 -1L13 5L7 3Z'),
-  hood: 'M-12 10C-15 -8 -8 -18 0 -18C8 -18 15 -8 12 10Z',
   horns: both('M4 -11C9 -13 12 -17 10 -20C16 -17 15 -8 7 -6Z'),
   feelers: both('M2 -12C3 -17 7 -19 10 -18L9.5 -16.5C7 -17 4.5 -15 3.8 -11Z') + both(round(10.5, -17.5, 2)),
   aerial: 'M-0.8 -12L-0.8 -19L0.8 -19L0.8 -12ZM-9 -6L-12 -6L-12 2L-9 2ZM9 -6L12 -6L12 2L9 2Z',
@@ -85,6 +89,7 @@ const faces = {
 export interface Portrait {
   readonly head: keyof typeof heads;
   readonly back?: keyof typeof backs;
+  readonly growth?: keyof typeof growths;
   readonly hair: keyof typeof hairs;
   readonly face: readonly (keyof typeof faces)[];
   /** Fair hair is lighter than the face. */
@@ -95,24 +100,24 @@ export interface Portrait {
 export const portraits: { readonly [C in CrewId]: Portrait } = {
   lexxa: { head: 'oval', back: 'long', hair: 'swept', face: ['eyes', 'mouth', 'scar'] },
   ragnar: { head: 'square', hair: 'shaven', face: ['eyes', 'beard'] },
-  ronara: { head: 'narrow', back: 'tendrils', hair: 'none', face: ['slits', 'mouth'] },
+  ronara: { head: 'narrow', growth: 'tendrils', hair: 'none', face: ['slits', 'mouth'] },
   vex: { head: 'oval', hair: 'messy', face: ['eyes', 'mouth', 'browGoggles'] },
-  prak: { head: 'oval', back: 'horns', hair: 'shaven', face: ['slits', 'paint', 'mouth'] },
+  prak: { head: 'oval', growth: 'horns', hair: 'shaven', face: ['slits', 'paint', 'mouth'] },
   korrin: { head: 'square', hair: 'mohawk', face: ['patch', 'stubble'] },
   maeve: { head: 'oval', back: 'bob', hair: 'fringe', face: ['eyes', 'mouth'], isFair: true },
   sarn: { head: 'tall', hair: 'ridges', face: ['slits', 'mouth'] },
-  icheb: { head: 'narrow', back: 'feelers', hair: 'none', face: ['fourEyes', 'mouth'] },
+  icheb: { head: 'narrow', growth: 'feelers', hair: 'none', face: ['fourEyes', 'mouth'] },
   juno: { head: 'oval', back: 'bun', hair: 'parted', face: ['goggles', 'mouth'] },
   jayce: { head: 'square', hair: 'officer', face: ['eyes', 'mouth'] },
   adira: { head: 'oval', back: 'bob', hair: 'parted', face: ['eyes', 'mouth'] },
-  flibby: { head: 'broad', back: 'feelers', hair: 'none', face: ['bigEyes', 'mouth'] },
+  flibby: { head: 'broad', growth: 'feelers', hair: 'none', face: ['bigEyes', 'mouth'] },
   tomas: { head: 'oval', hair: 'short', face: ['eyes', 'moustache'] },
   rovanna: { head: 'oval', back: 'tail', hair: 'short', face: ['eyes', 'paint', 'mouth'], isFair: true },
-  brakk: { head: 'broad', back: 'horns', hair: 'none', face: ['slits', 'tusks', 'mouth'] },
+  brakk: { head: 'broad', growth: 'horns', hair: 'none', face: ['slits', 'tusks', 'mouth'] },
   ilse: { head: 'oval', back: 'hood', hair: 'scarf', face: ['eyes', 'mouth'] },
-  ouro: { head: 'tall', back: 'fins', hair: 'none', face: ['bigEyes', 'gills'] },
+  ouro: { head: 'tall', growth: 'fins', hair: 'none', face: ['bigEyes', 'gills'] },
   dex: { head: 'square', hair: 'curls', face: ['glasses', 'mouth'] },
-  tinn: { head: 'box', back: 'aerial', hair: 'none', face: ['visor', 'grille'] },
+  tinn: { head: 'box', growth: 'aerial', hair: 'none', face: ['visor', 'grille'] },
 };
 
 /** Renegades wear open jackets, the Coalition closed collars. */
@@ -129,6 +134,7 @@ const suits = {
 
 export interface Bust {
   readonly back: string;
+  readonly growth: string;
   readonly suit: string;
   readonly trim: string;
   readonly neck: string;
@@ -140,9 +146,13 @@ export interface Bust {
 }
 
 /** A portrait put together out of its parts. */
-export function bustOf({ head, back, hair, face, isFair = false }: Portrait, faction: keyof typeof suits): Bust {
+export function bustOf(
+  { head, back, growth, hair, face, isFair = false }: Portrait,
+  faction: keyof typeof suits,
+): Bust {
   return {
     back: back === undefined ? '' : backs[back],
+    growth: growth === undefined ? '' : growths[growth],
     ...suits[faction],
     neck: 'M-3.5 4L3.5 4L4 11L0 14L-4 11Z',
     head: heads[head],
