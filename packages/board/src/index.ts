@@ -1,3 +1,6 @@
+export { Crowd } from './crowd/Crowd.tsx';
+export { stackAt, touched } from './crowd/touched.ts';
+export { useCrowd } from './crowd/use-crowd.ts';
 export * from './face.ts';
 export { Icon, type IconDrawing } from './icon.tsx';
 export { Explained } from './party/Explained.tsx';

@@ -37,11 +37,11 @@ const choices = z.strictObject({
   /** RDA-VAR-07 */
   length: z.int().min(3).max(5).default(3),
   /** RDA-VAR-08 */
-  tier: z.union([z.literal(1), z.literal(2), z.literal(3)]).default(1),
+  tier: z.literal([1, 2, 3]).default(1),
   /** RDA-VAR-02, 03 */
   clock: z.enum(['full', 'timed', 'quick']).default('full'),
   /** How many event cards a timed or quick mission has; 8 and 6 if left out. */
-  events: z.int().optional(),
+  events: z.int().min(1).max(32).optional(),
   /** RDA-VAR-02: where ships start in a timed mission; quick ones start docked, full ones in orbit. */
   start: z.enum(['orbit', 'docked']).optional(),
   dropping: switchSchema,

@@ -64,7 +64,23 @@ export const shelf: readonly ShelvedGame[] = [
           : (await import('@starboard/horde/rulebook.md?raw')).default,
     },
   },
-  { id: 'renegades', seats: [1, 4], minutes: [60, 150] },
+  {
+    id: 'renegades',
+    seats: [1, 4],
+    minutes: [60, 150],
+    parts: {
+      texts: async () => (await import('@starboard/renegades/text')).texts,
+      face: async () => (await import('@starboard/renegades/board')).renegadesFace,
+      rules: async () => {
+        const { renegades, sensibleBot } = await import('@starboard/renegades');
+        return { game: renegades as Game, bots: [sensibleBot as Bot] };
+      },
+      rulebook: async language =>
+        language === 'fr'
+          ? (await import('@starboard/renegades/rulebook.fr.md?raw')).default
+          : (await import('@starboard/renegades/rulebook.md?raw')).default,
+    },
+  },
   { id: 'endeavours', seats: [1, 1], minutes: [120, 360] },
 ];
 

@@ -2,7 +2,7 @@ import { useId, useMemo } from 'react';
 import { Switch } from '../ui/Switch.tsx';
 import { useWord } from '../words/words.tsx';
 import controls from './controls.module.css';
-import { listIn, textIn } from './model/draft.ts';
+import { listIn } from './model/draft.ts';
 import type { ChoiceField, Field, NumberField, SwitchesField } from './model/fields.ts';
 import { refusedValues } from './model/problems.ts';
 import { Problems } from './Problems.tsx';
@@ -58,7 +58,12 @@ function Choice({ sheet, field }: Of<ChoiceField>) {
   const word = useWord();
   const id = useId();
   const refused = useMemo(() => refusedValues(judge, draft, field), [judge, draft, field]);
-  const chosen = textIn(draft, field.name);
+  const chosen = field.values.find(value => value === draft[field.name]);
+  const choose = (text: string) =>
+    change(
+      field.name,
+      field.values.find(value => `${value}` === text),
+    );
   return (
     <>
       <label htmlFor={id} className={controls['name']}>
@@ -68,14 +73,14 @@ function Choice({ sheet, field }: Of<ChoiceField>) {
         id={id}
         className={controls['select']}
         value={chosen ?? ''}
-        onChange={event => change(field.name, event.target.value || undefined)}
+        onChange={event => choose(event.target.value)}
       >
         {field.isOptional && <option value="">{labels.open(field.name) ?? word('setup.choice.none')}</option>}
         {field.values
           .filter(value => value === chosen || !refused.has(value))
           .map(value => (
             <option key={value} value={value}>
-              {labels.value(field.name, value)}
+              {labels.value(field.name, `${value}`)}
             </option>
           ))}
       </select>
@@ -84,7 +89,9 @@ function Choice({ sheet, field }: Of<ChoiceField>) {
 }
 
 function Count({ sheet, field }: Of<NumberField>) {
+  const word = useWord();
   const id = useId();
+  const none = field.isOptional ? undefined : null;
   const value = sheet.draft[field.name];
   return (
     <>
@@ -98,7 +105,8 @@ function Count({ sheet, field }: Of<NumberField>) {
         min={field.least}
         max={field.most}
         value={typeof value === 'number' ? value : ''}
-        onChange={event => sheet.change(field.name, event.target.value === '' ? null : event.target.valueAsNumber)}
+        placeholder={field.isOptional ? (sheet.labels.open(field.name) ?? word('setup.choice.none')) : undefined}
+        onChange={event => sheet.change(field.name, event.target.value === '' ? none : event.target.valueAsNumber)}
       />
     </>
   );

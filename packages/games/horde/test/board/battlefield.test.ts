@@ -7,7 +7,6 @@ import { tagPlaces } from '../../src/board/Battlefield/lines.ts';
 import { nameAt, spokenName } from '../../src/board/Battlefield/names.ts';
 import { badgesOf } from '../../src/board/Battlefield/signs.ts';
 import { allRefs, sizeOf, spotOf } from '../../src/board/Battlefield/spots.ts';
-import { touched } from '../../src/board/Battlefield/touched.ts';
 import { placeText } from '../../src/board/place-text.ts';
 import { ringOf } from '../../src/board/rings.ts';
 import { indexAt } from '../../src/field/measure.ts';
@@ -158,29 +157,6 @@ describe('tags on lines of sight', () => {
     expect(Math.abs(flat[1]! - flat[0]!)).toBeGreaterThanOrEqual(28);
     expect(new Set(flat.map(Math.round)).size).toBe(3);
     expect(tagPlaces(from, [{ x: 500, y: 300 }])[0]).toMatchObject({ at: { x: 500, y: 300 }, aside: { x: 58 } });
-  });
-});
-
-describe('several things that lie on one another', () => {
-  const target = (ref: `${string}:${string}`) => ({ ref, isChosen: false, label: '' });
-
-  test('what can be chosen is taken, also from under something that cannot', () => {
-    expect(touched(['hero:1', 'marker:5'], [target('marker:5')], undefined)).toEqual({ pick: 'marker:5' });
-    expect(touched(['unit:1'], [target('unit:1'), target('unit:2')], undefined)).toEqual({ pick: 'unit:1' });
-  });
-
-  test('of several that can be chosen it is asked which', () => {
-    const targets = [target('unit:1'), target('unit:2')];
-    expect(touched(['unit:2', 'hero:1', 'unit:1'], targets, undefined)).toEqual({ among: ['unit:2', 'unit:1'] });
-  });
-
-  test('where nothing can be chosen, touch by touch one looks at what lies below', () => {
-    const stack = ['hero:1', 'marker:5', 'piece:0'] as const;
-    expect(touched(stack, [], undefined)).toEqual({ look: 'hero:1' });
-    expect(touched(stack, [], 'hero:1')).toEqual({ look: 'marker:5' });
-    expect(touched(stack, [], 'piece:0')).toEqual({ look: 'hero:1' });
-    expect(touched(stack, [], 'unit:9')).toEqual({ look: 'hero:1' });
-    expect(touched([], [], undefined)).toEqual({ look: undefined });
   });
 });
 

@@ -75,8 +75,9 @@ export class PostShown {
     return [refOf(this.crew)];
   }
 
+  /** On the ship’s card a place is `post:navigation`. */
   describe(post: Post): Described {
-    return { label: { key: `post.${post}` } };
+    return { label: { key: `post.${post}` }, refs: [`post:${post}`] };
   }
 }
 

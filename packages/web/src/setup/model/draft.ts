@@ -58,7 +58,7 @@ function valueFor(field: Field, given: unknown): unknown {
     case 'own':
       return given;
     case 'number':
-      return typeof given === 'number' ? given : (field.usual ?? field.least);
+      return typeof given === 'number' ? given : (field.usual ?? (field.isOptional ? undefined : field.least));
     case 'switch':
       return typeof given === 'boolean' ? given : field.usual;
     case 'switches':
@@ -72,7 +72,7 @@ function valueFor(field: Field, given: unknown): unknown {
   }
 }
 
-function isOneOf(values: readonly string[], given: unknown): boolean {
+function isOneOf(values: readonly (string | number)[], given: unknown): boolean {
   return values.some(value => value === given);
 }
 

@@ -40,19 +40,21 @@ export interface RosterField extends Named {
   readonly roster: Roster;
 }
 
-/** One of a few values; without a usual one it may be left open. */
+/** One of a few values, words or numbers; without a usual one it may be left open. */
 export interface ChoiceField extends Named {
   readonly kind: 'choice';
-  readonly values: readonly string[];
-  readonly usual?: string;
+  readonly values: readonly (string | number)[];
+  readonly usual?: string | number;
   readonly isOptional: boolean;
 }
 
+/** Without a usual number it may be left open, unless the game needs one. */
 export interface NumberField extends Named {
   readonly kind: 'number';
   readonly least: number;
   readonly most: number;
   readonly usual?: number;
+  readonly isOptional: boolean;
 }
 
 interface SwitchField extends Named {
@@ -119,7 +121,7 @@ export function withCardsAtHand(fields: readonly Field[], draft: Draft): readonl
   });
 }
 
-/** What no control can show (a text, a list of objects) is left to its default. */
+/** What no control can show (a text, a list of objects, a list that may be left out) is left to its default. */
 function fieldOf(name: string, schema: Schema, isRequired: boolean, sheet: SetupSheet): Field | undefined {
   if (name === sheet.own?.field) return { kind: 'own', name };
   const shown = sheet.fields.find(field => field.name === name);
@@ -127,19 +129,15 @@ function fieldOf(name: string, schema: Schema, isRequired: boolean, sheet: Setup
   const branches = branchesOf(schema);
   if (shown !== undefined) return maybeCards(name, branches, usual, shown);
   const [branch = {}] = branches;
-  const values = valuesOf(branch);
+  const isOptional = !isRequired && usual === undefined;
+  const values: readonly (string | number)[] | undefined = valuesOf(branch) ?? numbersOf(branch);
   if (values !== undefined) {
-    return {
-      kind: 'choice',
-      name,
-      values,
-      isOptional: !isRequired && usual === undefined,
-      ...maybeUsual(usual, values),
-    };
+    const found = values.find(value => value === usual);
+    return { kind: 'choice', name, values, isOptional, ...(found !== undefined && { usual: found }) };
   }
   if (branch.type === 'boolean') return { kind: 'switch', name, usual: usual === true };
-  if (branch.type === 'integer' || branch.type === 'number') return numberField(name, branch, usual);
-  if (branch.type === 'array') return maybeSwitches(name, branch, usual);
+  if (branch.type === 'integer' || branch.type === 'number') return numberField(name, branch, usual, isOptional);
+  if (branch.type === 'array') return isOptional ? undefined : maybeSwitches(name, branch, usual);
   return branch.type === 'object' ? maybeVariants(name, branch) : undefined;
 }
 
@@ -170,8 +168,14 @@ function cardsAmong(cards: readonly SetupCard[], values: readonly string[]): rea
   return cards.filter(({ value }) => values.includes(value));
 }
 
-function numberField(name: string, { minimum = 0, maximum = 99 }: Schema, usual: unknown): NumberField {
-  return { kind: 'number', name, least: minimum, most: maximum, ...(typeof usual === 'number' && { usual }) };
+function numberField(
+  name: string,
+  { minimum = 0, maximum = 99 }: Schema,
+  usual: unknown,
+  isOptional: boolean,
+): NumberField {
+  const range = { least: minimum, most: maximum };
+  return { kind: 'number', name, ...range, isOptional, ...(typeof usual === 'number' && { usual }) };
 }
 
 function maybeSwitches(name: string, schema: Schema, usual: unknown): SwitchesField | undefined {
@@ -203,6 +207,10 @@ function branchesOf(schema: Schema): readonly Schema[] {
 function valuesOf(schema: Schema): readonly string[] | undefined {
   const values = schema.enum ?? (schema.const === undefined ? undefined : [schema.const]);
   return values?.every(value => typeof value === 'string') ? values : undefined;
+}
+
+function numbersOf({ enum: values }: Schema): readonly number[] | undefined {
+  return values?.every(value => typeof value === 'number') ? values : undefined;
 }
 
 function itemsOf({ type, items }: Schema): readonly string[] | undefined {

@@ -1,7 +1,7 @@
 import type { Text } from '@starboard/kernel';
 import type { z } from 'zod';
 import { type Draft, listIn, withValue } from './draft.ts';
-import type { CardField, CardsField, ChoiceField, Field } from './fields.ts';
+import type { CardField, CardsField, ChoiceField, Field, NumberField } from './fields.ts';
 import { withCard } from './party.ts';
 
 /** What is wrong with a draft, and where. */
@@ -17,7 +17,7 @@ export interface Problem {
 export type Judge = (draft: Draft) => readonly Problem[];
 
 /** Why a value cannot be chosen now, by that value. */
-export type Refusals = ReadonlyMap<string, Text>;
+export type Refusals<V extends string | number = string> = ReadonlyMap<V, Text>;
 
 export function problemsOf(schema: z.ZodType, fields: readonly Field[], draft: Draft): readonly Problem[] {
   const checked = schema.safeParse(draft);
@@ -80,11 +80,11 @@ function comparable(draft: Draft, field: CardsField, usual: Draft, check: Judge)
 }
 
 /** The values of a plain choice that the rest of the draft forbids. */
-export function refusedValues(judge: Judge, draft: Draft, { name, values }: ChoiceField): Refusals {
+export function refusedValues(judge: Judge, draft: Draft, { name, values }: ChoiceField): Refusals<string | number> {
   return refusals(values, value => judge(withValue(draft, name, value)).find(problem => problem.field === name));
 }
 
-/** The choices that may be left open and have to be, because nothing in them can be chosen now. They are not shown. */
+/** The choices and numbers that may be left open and have to be, because nothing in them can be chosen now. They are not shown. */
 export function idleChoices(judge: Judge, fields: readonly Field[], draft: Draft, usual: Draft): readonly Field[] {
   const isMisfit = ({ field, isRule }: Problem) => field !== undefined && !isRule;
   // The rules look at nothing while a value is not even one that its field can hold.
@@ -93,13 +93,23 @@ export function idleChoices(judge: Judge, fields: readonly Field[], draft: Draft
     .reduce((mended, { field }) => withValue(mended, field!, usual[field!]), draft);
   return fields.filter(
     field =>
-      field.kind === 'choice' &&
+      (field.kind === 'choice' || field.kind === 'number') &&
       field.isOptional &&
-      field.values.every(value => judge(withValue(base, field.name, value)).some(found => found.field === field.name)),
+      valuesIn(field).every(value =>
+        judge(withValue(base, field.name, value)).some(found => found.field === field.name),
+      ),
   );
 }
 
-function refusals(values: readonly string[], problemWith: (value: string) => Problem | undefined): Refusals {
+function valuesIn(field: ChoiceField | NumberField): readonly (string | number)[] {
+  if (field.kind === 'choice') return field.values;
+  return Array.from({ length: field.most - field.least + 1 }, (_, at) => field.least + at);
+}
+
+function refusals<V extends string | number>(
+  values: readonly V[],
+  problemWith: (value: V) => Problem | undefined,
+): Refusals<V> {
   return new Map(
     values.flatMap(value => {
       const problem = problemWith(value);

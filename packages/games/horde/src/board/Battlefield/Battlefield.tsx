@@ -1,4 +1,4 @@
-import { type BoardProps, type Point, Stage } from '@starboard/board';
+import { type BoardProps, Crowd, type Point, Stage, useCrowd } from '@starboard/board';
 import type { Ref } from '@starboard/kernel';
 import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import { fighterAt } from '../../outlook.ts';
@@ -8,7 +8,6 @@ import type { Hero } from '../../types.ts';
 import type { View } from '../../view.ts';
 import { refsOf } from '../refs.ts';
 import styles from './Battlefield.module.css';
-import { Crowd } from './Crowd.tsx';
 import { drawn, fieldBox, inch, spotAt } from './drawing.ts';
 import { FieldOverview } from './FieldOverview.tsx';
 import { Ground } from './Ground.tsx';
@@ -19,6 +18,7 @@ import { Lights, Targets } from './Lights.tsx';
 import { Markers } from './Markers.tsx';
 import { Names } from './Names.tsx';
 import { Note } from './Note.tsx';
+import { nameAt } from './names.ts';
 import { Pieces } from './Pieces.tsx';
 import { PlaceCursor, PlacePreview, Reach } from './Place.tsx';
 import { Spots } from './Spots.tsx';
@@ -27,7 +27,6 @@ import { Terrain } from './Terrain.tsx';
 import { Changed } from './Things.tsx';
 import { Thought } from './Thought.tsx';
 import { useArrows } from './use-arrows.ts';
-import { useCrowd } from './use-crowd.ts';
 import { useJourneys } from './use-journeys.ts';
 import { usePlacing } from './use-placing.ts';
 
@@ -70,11 +69,10 @@ export function Battlefield(props: BoardProps<View>) {
           beside: crowd.beside,
           choices: (
             <Crowd
-              view={view}
-              plan={plan}
+              title={say({ key: 'board.which' })}
               refs={crowd.refs}
               targets={targets}
-              say={say}
+              nameOf={ref => say(nameAt(view, plan, ref))}
               onPick={ref => {
                 onClose();
                 onPick(ref);

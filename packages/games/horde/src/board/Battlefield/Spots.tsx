@@ -1,4 +1,4 @@
-import { KeyBadge, nextTowards, type TouchProps } from '@starboard/board';
+import { KeyBadge, nextTowards, stackAt, type TouchProps, touched } from '@starboard/board';
 import type { Ref } from '@starboard/kernel';
 import type { Formatter } from '@starboard/kernel/text';
 import { type KeyboardEvent, type MouseEvent, memo, type SyntheticEvent, useMemo, useRef, useState } from 'react';
@@ -7,7 +7,6 @@ import type { View } from '../../view.ts';
 import styles from './Lines.module.css';
 import { nameAt, spokenName } from './names.ts';
 import { allRefs, type Spot, spotOf } from './spots.ts';
-import { stackAt, touched } from './touched.ts';
 
 interface SpotsProps extends Pick<TouchProps, 'targets' | 'onPick' | 'onPoint'> {
   readonly view: View;

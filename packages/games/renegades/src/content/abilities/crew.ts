@@ -57,7 +57,6 @@ function aimedOffers(
   if (by.usedTurn.includes(name)) return [];
   return targets.map(target => ({
     key: `${name}:${target.id}`,
-    group: name,
     label: { key: `offer.${name}`, params: { crew: nameOf(target) } },
     refs: [refOf(target)],
     cost: 'action',

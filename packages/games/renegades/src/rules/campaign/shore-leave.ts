@@ -84,7 +84,7 @@ function* dealOnce(t: Renegades, shore: ShoreLeave, seat: SeatId): Flow {
   const { phase } = shore;
   const open = deals[phase](t, seat);
   if (open.length > 0) {
-    const chosen = yield* t.choose(seat, `shore.${phase}`, [...open, { key: 'next' } as Option], {
+    const chosen = yield* t.choose(seat, `shore.${phase}`, [...open, { key: 'next', group: 'next' } as Option], {
       params: { digits: t.state.purses[seat] ?? 0 },
       blocked: () => bars[phase]?.(t.state, seat) ?? [],
     });

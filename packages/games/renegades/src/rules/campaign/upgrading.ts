@@ -69,7 +69,7 @@ export function upgradeBars(state: State, seat: SeatId): Blocked[] {
     if (bar === undefined) return [];
     const label = { key: 'deal.ware', params: { card: upgradeName(id), digits: upgrades[id].cost } };
     const [reason, rule] = bar;
-    return [{ key: `upgrade:${id}`, group: `upgrade:${id}`, label, reason: { key: reason }, rule }];
+    return [{ key: `upgrade:${id}`, group: 'upgrade', label, reason: { key: reason }, rule }];
   });
 }
 
@@ -85,7 +85,7 @@ function upgradeDeal(seat: SeatId, id: UpgradeId, bearer: Crew | Ship): Deal {
   const { cost } = upgrades[id];
   return {
     key: `upgrade:${id}:${refOf(bearer)}`,
-    group: `upgrade:${id}`,
+    group: 'upgrade',
     label: { key: 'deal.upgrade', params: { upgrade: upgradeName(id), digits: cost, who: nameOf(bearer) } },
     refs: [refOf(bearer)],
     *take(t) {

@@ -37,8 +37,9 @@ export class Deed<T = unknown> {
     this.action = action;
   }
 
+  /** One that is aimed at nothing is a group by itself. */
   describe(ship: Ship): Described {
-    return this.verb.describe?.(this.target, ship) ?? {};
+    return { group: this.key, ...this.verb.describe?.(this.target, ship) };
   }
 
   perform(t: Renegades, ship: Ship, turn: ShipTurn): Flow<unknown> {

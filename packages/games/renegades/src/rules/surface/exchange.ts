@@ -1,4 +1,4 @@
-import type { Flow, Option, SeatId } from '@starboard/kernel';
+import type { Flow, Option, Ref, SeatId } from '@starboard/kernel';
 import { gearCards } from '../../content/cards.ts';
 import { react } from '../../effects.ts';
 import { boardOf } from '../../field/board.ts';
@@ -71,8 +71,7 @@ function describeWare(option: Ware | Option) {
   if (!('from' in option)) return {};
   return {
     label: { key: 'exchange.pass', params: { what: wareName(option), to: nameOf(option.to) } },
-    refs: [refOf(option.to)],
-    group: refOf(option.from),
+    refs: [option.key as Ref],
   };
 }
 

@@ -110,6 +110,7 @@ export function tacticOffers(state: State, ship: Ship, where: 'orbit' | 'surface
   return [
     {
       key: `tactic:${id}`,
+      group: 'tactic',
       label: { key: `tactic.${id}` },
       cost: 'free',
       *take(t) {

@@ -22,7 +22,7 @@ export const cards = {
   decoyBuoy: '{by} fires at the {ship}. Use the Decoy Buoy?',
   'decoyBuoy.keep': 'Save it',
   'decoyBuoy.use': 'Use it',
-  'bar.hasMoved': 'It is fired only by somebody who has not moved this turn.',
+  'bar.hasMoved': 'it is fired only by somebody who has not moved this turn',
 
   'bonus.fearless': 'Fearless',
   'bonus.precisionStrike': 'Precision Strike',

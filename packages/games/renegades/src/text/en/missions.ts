@@ -61,8 +61,8 @@ export const missions = {
 
   'act.openDoor': 'Open the door',
   'act.ransom': 'Buy the Slave free for 100 digits',
-  'bar.claimed': 'Those who woke the relays may take it first.',
-  'bar.pylons': 'As long as a pylon is dark nothing harms the Monolith.',
+  'bar.claimed': 'those who woke the relays may take it first',
+  'bar.pylons': 'as long as a pylon is dark nothing harms the Monolith',
   'door.opened': '{crew} opens a door.',
   'parameter.bought': '{crew} pays 100 digits: {what} is free to go along.',
   'parameter.found': 'The {ship} finds more than salvage: {what}.',

@@ -23,8 +23,8 @@ export const tactics = {
   'bonus.holdTheLine': 'Hold the Line',
   'bonus.focusFire': 'Focus Fire',
   'bonus.precisionVolley': 'Precision Volley',
-  'bar.jammed': 'Its signals are jammed: no ability in this round.',
-  'bar.solarFlare': 'The solar flare allows no abilities in this round.',
+  'bar.jammed': 'its signals are jammed: no ability in this round',
+  'bar.solarFlare': 'the solar flare allows no abilities in this round',
 
   'tactic.quantumBoost.text':
     'Engineering tests Tech 5+. The ship leaps up to 12 squares straight ahead, past anything, and comes out on a free square.',

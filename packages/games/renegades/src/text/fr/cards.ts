@@ -22,7 +22,7 @@ export const cards = {
   decoyBuoy: '{by} tire sur le {ship}. Utiliser la bouée leurre ?',
   'decoyBuoy.keep': 'Garder',
   'decoyBuoy.use': 'Utiliser',
-  'bar.hasMoved': 'Seul quelqu’un qui ne s’est pas déplacé ce tour-ci peut s’en servir.',
+  'bar.hasMoved': 'seul quelqu’un qui ne s’est pas déplacé ce tour-ci peut s’en servir',
 
   'bonus.fearless': 'Sans peur',
   'bonus.precisionStrike': 'Frappe précise',

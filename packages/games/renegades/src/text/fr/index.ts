@@ -1,7 +1,9 @@
+import { board } from './board.ts';
 import { campaign } from './campaign.ts';
 import { cards } from './cards.ts';
 import { combat } from './combat.ts';
 import { content } from './content.ts';
+import { face } from './face.ts';
 import { missions } from './missions.ts';
 import { npcs } from './npcs.ts';
 import { orbit } from './orbit.ts';
@@ -23,4 +25,6 @@ export const fr = {
   ...campaign,
   ...cards,
   ...tactics,
+  ...face,
+  ...board,
 };

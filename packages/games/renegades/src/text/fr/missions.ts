@@ -68,8 +68,8 @@ export const missions: { readonly [K in keyof typeof en]: string } = {
 
   'act.openDoor': 'Ouvrir la porte',
   'act.ransom': 'Racheter l’esclave pour 100 digits',
-  'bar.claimed': 'Ceux qui ont réveillé les relais peuvent le prendre d’abord.',
-  'bar.pylons': 'Tant qu’un pylône est éteint, rien n’atteint le Monolithe.',
+  'bar.claimed': 'ceux qui ont réveillé les relais peuvent le prendre d’abord',
+  'bar.pylons': 'tant qu’un pylône est éteint, rien n’atteint le Monolithe',
   'door.opened': '{crew} ouvre une porte.',
   'parameter.bought': '{crew} paie 100 digits et emmène ceci : {what}.',
   'parameter.found': '{ship} trouve mieux qu’une épave : {what}.',

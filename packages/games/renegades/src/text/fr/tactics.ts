@@ -23,8 +23,8 @@ export const tactics = {
   'bonus.holdTheLine': 'Tenez la ligne',
   'bonus.focusFire': 'Tir concentré',
   'bonus.precisionVolley': 'Salve de précision',
-  'bar.jammed': 'Ses signaux sont brouillés : aucune capacité durant cette manche.',
-  'bar.solarFlare': 'L’éruption solaire interdit les capacités durant cette manche.',
+  'bar.jammed': 'ses signaux sont brouillés : aucune capacité durant cette manche',
+  'bar.solarFlare': 'l’éruption solaire interdit les capacités durant cette manche',
 
   'tactic.quantumBoost.text':
     'Les Machines testent Technique 5+. Le vaisseau bondit jusqu’à 12 cases droit devant, par-dessus tout, et ressort sur une case libre.',

@@ -1,32 +1,28 @@
-import type { Target } from '@starboard/board';
 import type { Ref } from '@starboard/kernel';
-import type { Formatter } from '@starboard/kernel/text';
 import { useEffect, useRef } from 'react';
-import type { BattlePlan } from '../../plan.ts';
-import type { View } from '../../view.ts';
+import type { Target } from '../face.ts';
 import styles from './Crowd.module.css';
-import { nameAt } from './names.ts';
 
 interface CrowdProps {
-  readonly view: View;
-  readonly plan: BattlePlan;
+  /** What is asked. */
+  readonly title: string;
   readonly refs: readonly Ref[];
   readonly targets: readonly Target[];
-  readonly say: Formatter;
+  nameOf(ref: Ref): string;
   onPick(ref: Ref): void;
   onPoint(ref: Ref | undefined): void;
   onClose(): void;
 }
 
 /** Several things that can be chosen lie on one another: which of them? */
-export function Crowd({ view, plan, refs, targets, say, onPick, onPoint, onClose }: CrowdProps) {
+export function Crowd({ title, refs, targets, nameOf, onPick, onPoint, onClose }: CrowdProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => list.current?.querySelector('button')?.focus({ preventScroll: true }), []);
   return (
     <ul
       ref={list}
       className={styles['crowd']}
-      aria-label={say({ key: 'board.which' })}
+      aria-label={title}
       onKeyDown={event => {
         if (event.key !== 'Escape') return;
         event.stopPropagation();
@@ -45,7 +41,7 @@ export function Crowd({ view, plan, refs, targets, say, onPick, onPoint, onClose
               onFocus={() => onPoint(ref)}
               onBlur={() => onPoint(undefined)}
             >
-              <span>{say(nameAt(view, plan, ref))}</span>
+              <span>{nameOf(ref)}</span>
               {target?.hotkey && <kbd>{target.hotkey}</kbd>}
             </button>
           </li>

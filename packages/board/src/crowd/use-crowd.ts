@@ -1,10 +1,11 @@
-import type { Box, Target } from '@starboard/board';
 import type { Ref } from '@starboard/kernel';
 import { type RefObject, useCallback, useState } from 'react';
+import type { Target } from '../face.ts';
+import type { Box } from '../shapes/geometry.ts';
 
 interface Crowd {
   readonly refs: readonly Ref[];
-  /** Where the table was touched. */
+  /** Where the board was touched. */
   readonly beside: Box;
   /** What could be chosen then: with another question it is over. */
   readonly of: readonly Target[];
@@ -13,7 +14,7 @@ interface Crowd {
 /** Room that is left free around a touch, in units of the drawing. */
 const finger = 12;
 
-/** Several things that can be chosen were touched at once, until one of them is chosen or the table is touched elsewhere. */
+/** Several things that can be chosen were touched at once, until one of them is chosen or the board is touched elsewhere. */
 export function useCrowd(targets: readonly Target[], root: RefObject<SVGGElement | null>) {
   const [crowd, setCrowd] = useState<Crowd>();
   const onCrowd = useCallback(

@@ -1,5 +1,5 @@
-import type { Target } from '@starboard/board';
 import type { Ref } from '@starboard/kernel';
+import type { Target } from '../face.ts';
 
 /** What a touch means where several things may lie on one another. */
 export type Touched = { readonly pick: Ref } | { readonly among: readonly Ref[] } | { readonly look: Ref | undefined };

@@ -1,0 +1,39 @@
+import type { FaceProps } from '@starboard/board';
+import { type ReactNode, useId } from 'react';
+import { missionOf } from '../content/missions/index.ts';
+import { tierOf } from '../rules/mission/end.ts';
+import { asState, type View } from '../view.ts';
+import styles from './Briefing.module.css';
+import { Bounties } from './briefing/Bounties.tsx';
+import { Parameters } from './briefing/Parameters.tsx';
+import { Purses } from './briefing/Purses.tsx';
+
+/** What stands beside the boards: what the mission is about, who has it, one's own bounty, and the digits. */
+export function Briefing(props: FaceProps<View>) {
+  const { view, say } = props;
+  if (view.stage === 'draft') return null;
+  const { need } = missionOf(view);
+  return (
+    <div className={styles['briefing']}>
+      <Panel title={say({ key: `mission.${view.mission}` })}>
+        <p>{say({ key: `mission.${view.mission}.story` })}</p>
+        <p className={styles['goal']}>{say({ key: `face.goal.${tierOf(asState(view))}`, params: { need } })}</p>
+        <Parameters view={view} say={say} />
+      </Panel>
+      <Panel title={say({ key: 'face.stakes' })}>
+        <Purses {...props} />
+        <Bounties {...props} />
+      </Panel>
+    </div>
+  );
+}
+
+function Panel({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={styles['panel']} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { PartyProps } from '@starboard/board';
+import { useState } from 'react';
+import type { Ship } from '../types.ts';
+import type { View } from '../view.ts';
+import styles from './Party.module.css';
+import { ShipCard } from './party/ShipCard.tsx';
+import { ShipMini } from './party/ShipMini.tsx';
+import { ringOf } from './rings.ts';
+
+/** All ships with who is aboard and ashore. One stands in full: that of whoever acts or is asked, unless another was asked for. */
+export function Party({ view, seat, seats, decision, say, isCompact, ...touch }: PartyProps<View>) {
+  const acting = view.turn?.ship ?? view.party?.ship;
+  const [asked, askFor] = useState<{ readonly no: number; readonly during: number | undefined }>();
+  const own = view.ships.find(ship => ship.seat === seat) ?? view.ships[0];
+  const waiting = view.ships.find(ship => ship.seat !== null && decision?.waitingFor.includes(ship.seat));
+  const actingShip = acting === undefined ? undefined : view.ships[acting - 1];
+  const usual = actingShip?.seat === seat ? actingShip : (waiting ?? own);
+  const shown = asked?.during === acting ? asked?.no : usual?.no;
+
+  function partOf(ship: Ship) {
+    return {
+      view,
+      ship,
+      seat: seats.find(({ id }) => id === ship.seat),
+      ring: ringOf(view, ship.no, seats),
+      isActing: ship.no === acting,
+      isShown: ship.no === shown,
+      touch,
+      say,
+      onShow: () => askFor({ no: ship.no, during: acting }),
+    };
+  }
+
+  const label = say({ key: 'face.party' });
+  if (isCompact) {
+    return (
+      <div className={styles['party']}>
+        <ul className={styles['minis']} aria-label={label}>
+          {view.ships.map(ship => (
+            <ShipMini key={ship.no} {...partOf(ship)} />
+          ))}
+        </ul>
+      </div>
+    );
+  }
+  return (
+    <section className={styles['party']} aria-label={label}>
+      <div className={styles['cards']}>
+        {[...view.ships]
+          .sort((a, b) => Number(b.no === shown) - Number(a.no === shown))
+          .map(ship => (
+            <ShipCard key={ship.no} {...partOf(ship)} />
+          ))}
+      </div>
+    </section>
+  );
+}

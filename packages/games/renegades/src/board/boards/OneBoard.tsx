@@ -1,0 +1,128 @@
+import { type BoardProps, Crowd, type Point, Stage, useCrowd } from '@starboard/board';
+import type { Ref } from '@starboard/kernel';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { Board } from '../../field/board.ts';
+import { type BoardName, boardNamed, standOf } from '../../plan.ts';
+import type { View } from '../../view.ts';
+import { boardBox, spotOf as middleOfCell } from '../art/square.ts';
+import { refsOf } from '../refs.ts';
+import { Ground } from './Ground.tsx';
+import { Lights, Targets } from './Lights.tsx';
+import styles from './Marks.module.css';
+import { nameAt } from './names.ts';
+import { Pieces } from './Pieces.tsx';
+import { Facings, PlaceCursor, PlacePreview, Reach } from './Place.tsx';
+import { Spots } from './Spots.tsx';
+import { boxAround, spotOf } from './spots.ts';
+import { usePlacing } from './use-placing.ts';
+
+interface OneBoardProps extends BoardProps<View> {
+  readonly name: BoardName;
+}
+
+/** One board from above: who and what is on it, and what can be done there. */
+export function OneBoard(props: OneBoardProps) {
+  const { name, view, seats, decision, say, targets, lit, happening, onPick, onPoint } = props;
+  const root = useRef<SVGGElement>(null);
+  const board = useBoard(view, name);
+  const acting = actingRef(view, decision);
+  const { state: placing, listeners } = usePlacing(props, board, root);
+  const [pointed, setPointed] = useState<Ref>();
+  const { crowd, onCrowd, onClose } = useCrowd(targets, root);
+  const point = useCallback(
+    (ref: Ref | undefined) => {
+      setPointed(ref);
+      onPoint(ref);
+    },
+    [onPoint],
+  );
+  const spot = pointed === undefined ? undefined : spotOf(view, board, pointed);
+  return (
+    <Stage
+      content={boardBox(board)}
+      home={homeOf(view, board, acting)}
+      readable={0.42}
+      closeUp={0.7}
+      words={{
+        nearer: say({ key: 'board.nearer' }),
+        farther: say({ key: 'board.farther' }),
+        whole: say({ key: 'board.whole' }),
+        part: say({ key: 'board.part' }),
+      }}
+      overview={<Ground board={board} spentMines={view.spentMines} />}
+      note={
+        spot && !crowd && placing?.shown === undefined
+          ? { beside: boxAround(spot.middle), words: <span>{say(nameAt(view, board, spot.ref))}</span> }
+          : undefined
+      }
+      menu={
+        crowd && {
+          beside: crowd.beside,
+          choices: (
+            <Crowd
+              title={say({ key: 'board.which' })}
+              refs={crowd.refs}
+              targets={targets}
+              nameOf={ref => say(nameAt(view, board, ref))}
+              onPick={ref => {
+                onClose();
+                onPick(ref);
+              }}
+              onPoint={point}
+              onClose={onClose}
+            />
+          ),
+        }
+      }
+    >
+      <g ref={root} {...listeners} onPointerDownCapture={onClose}>
+        <rect className={styles['floor']} {...boardBox(board)} onPointerDown={() => point(undefined)} />
+        <Ground board={board} spentMines={view.spentMines} />
+        {placing && <Reach board={board} placing={placing.placing} />}
+        <Lights view={view} board={board} refs={happening ? refsOf(view, happening) : none} look="happening" />
+        <Lights view={view} board={board} refs={lit} look="pointed" />
+        <Targets view={view} board={board} targets={targets} />
+        <Pieces view={view} board={board} seats={seats} />
+        <Spots
+          view={view}
+          board={board}
+          targets={targets}
+          start={acting}
+          say={say}
+          onCrowd={onCrowd}
+          onPick={onPick}
+          onPoint={point}
+        />
+        {placing && <PlacePreview board={board} state={placing} />}
+        {placing && <PlaceCursor board={board} state={placing} say={say} />}
+        {placing && <Facings board={board} state={placing} say={say} />}
+      </g>
+    </Stage>
+  );
+}
+
+const none: readonly never[] = [];
+
+/** It changes only with its tiles and doors. */
+function useBoard(view: View, name: BoardName): Board {
+  const { surface, orbit, chase, shutDoors } = view;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every view has doors of its own, mostly the same
+  return useMemo(() => boardNamed(view, name), [name, surface, orbit, chase, shutDoors.join()]);
+}
+
+/** Whose turn it is, or whom the question is about. */
+function actingRef({ turn, party }: View, decision: BoardProps<View>['decision']): Ref | undefined {
+  if (decision?.about !== undefined) return decision.about[0];
+  if (party?.crew) return `crew:${party.crew}`;
+  const ship = turn?.ship ?? party?.ship;
+  return ship === undefined ? undefined : `ship:${ship}`;
+}
+
+/** Where a small window opens, and what it follows. */
+function homeOf(view: View, board: Board, acting: Ref | undefined): Point {
+  const stand = acting === undefined ? undefined : standOf(view, acting);
+  const first = view.crew.find(({ aboard, on }) => aboard === 0 && on === board.name);
+  const cell = stand?.board === board.name ? stand.cell : first?.cell;
+  const { width, height } = board.grid;
+  return middleOfCell(board, cell ?? Math.floor(height / 2) * width + Math.floor(width / 2));
+}

@@ -1,0 +1,105 @@
+import { outlinePath } from '@starboard/board';
+import type { Formatter } from '@starboard/kernel/text';
+import { gridDirections } from '@starboard/space';
+import { memo, type SyntheticEvent } from 'react';
+import type { Board } from '../../field/board.ts';
+import type { Placing } from '../../plan.ts';
+import { spotOf as middleOfCell, square } from '../art/square.ts';
+import styles from './Marks.module.css';
+import { placeName } from './names.ts';
+import { squarePath } from './spots.ts';
+import type { PlacingState } from './use-placing.ts';
+
+/** All squares that can be chosen, as one area. */
+export const Reach = memo(function Reach({ board, placing }: { readonly board: Board; readonly placing: Placing }) {
+  const d = outlinePath({
+    cells: placing.places.keys(),
+    columns: board.grid.width,
+    cellSize: square,
+    inset: 1.5,
+    radius: 7,
+  });
+  return <path className={styles['reach']} d={d} />;
+});
+
+interface PlaceProps {
+  readonly board: Board;
+  readonly state: PlacingState;
+  readonly say: Formatter;
+}
+
+function cellOf({ hasFacings }: Placing, place: number): number {
+  return hasFacings ? place >> 3 : place;
+}
+
+/** The square that is shown, and which way a ship would face there. */
+export function PlacePreview({ board, state: { placing, shown, chosen } }: Omit<PlaceProps, 'say'>) {
+  if (shown === undefined) return null;
+  const cell = cellOf(placing, shown);
+  const { x, y } = middleOfCell(board, cell);
+  return (
+    <g className={styles['still']}>
+      <path className={shown === chosen ? styles['settled'] : styles['ghost']} d={squarePath(board, cell, 2)} />
+      {placing.hasFacings && (
+        <path
+          className={styles['bow']}
+          d="M0-17 11 12 0 6-11 12Z"
+          transform={`translate(${x} ${y}) rotate(${(shown & 7) * 45})`}
+        />
+      )}
+    </g>
+  );
+}
+
+/** Around the square that was chosen: the ways in which the ship may face there. */
+export function Facings({ board, state: { placing, chosen, onPick }, say }: PlaceProps) {
+  if (chosen === undefined || !placing.hasFacings) return null;
+  const cell = chosen >> 3;
+  const { x, y } = middleOfCell(board, cell);
+  const turn = (event: SyntheticEvent, place: number) => {
+    event.stopPropagation();
+    onPick(place);
+  };
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <g className={styles['facings']}>
+        {(placing.places.get(cell) ?? []).map(place => (
+          // biome-ignore lint/a11y/useSemanticElements: there are no buttons in SVG
+          <g
+            key={place}
+            role="button"
+            tabIndex={0}
+            aria-label={say({ key: 'board.facing', params: { facing: gridDirections[place & 7]! } })}
+            aria-pressed={place === chosen}
+            className={styles['facing']}
+            transform={`rotate(${(place & 7) * 45})`}
+            onClick={event => turn(event, place)}
+            onKeyDown={event => (event.key === 'Enter' || event.key === ' ') && turn(event, place)}
+          >
+            <circle cy={-48} r={17} />
+            <path d="M0-57 7-43 0-46-7-43Z" />
+          </g>
+        ))}
+      </g>
+    </g>
+  );
+}
+
+/** Where the keyboard stands among the places. */
+export function PlaceCursor({ board, state, say }: PlaceProps) {
+  const { placing, cursor, chosen } = state;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: there are no buttons in SVG
+    <path
+      className={styles['cursor']}
+      d={squarePath(board, cellOf(placing, cursor), 2)}
+      role="button"
+      tabIndex={0}
+      aria-pressed={cursor === chosen}
+      aria-label={say(placeName(board, placing, cursor))}
+      onKeyDown={state.onKeyDown}
+      onFocus={state.onFocus}
+      onBlur={state.onBlur}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { faceOf } from '@starboard/board';
+import type { View } from '../view.ts';
+import { Briefing } from './Briefing.tsx';
+import { Boards } from './boards/Boards.tsx';
+import { hints } from './hints.ts';
+import { Legend } from './Legend.tsx';
+import { lastRoll } from './last-roll.ts';
+import { markOf } from './marks.ts';
+import { noteOf } from './notes.ts';
+import { Party } from './Party.tsx';
+import { placeText } from './place-text.ts';
+import { prospectsOf } from './prospects.ts';
+import { refsOf } from './refs.ts';
+import { seatOf } from './seat.ts';
+import { setup } from './setup.ts';
+import { statistics } from './statistics.ts';
+import { status } from './status.ts';
+import { verbs } from './verbs.ts';
+
+/** How Renegades looks and speaks on the page. */
+export const renegadesFace = faceOf<View>({
+  Board: Boards,
+  Briefing,
+  Party,
+  isPartyBeside: true,
+  Legend,
+  status,
+  seatOf,
+  verbs,
+  markOf,
+  refsOf,
+  lastRoll,
+  prospectsOf,
+  noteOf,
+  placeText,
+  hints,
+  statistics,
+  setup,
+});

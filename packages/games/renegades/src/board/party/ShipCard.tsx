@@ -1,0 +1,132 @@
+import hullIcon from 'icon:cracked-shield';
+import shieldIcon from 'icon:energy-shield';
+import { lookOf, Portrait, type Ring, type SeatFace, type TouchProps, touchOf } from '@starboard/board';
+import type { Formatter } from '@starboard/kernel/text';
+import { ships } from '../../content/ships.ts';
+import { attackDiceOf, freeCapacity, hullOf, movementOf, shieldsOf, shipRangeOf } from '../../rules/ship.ts';
+import { nameOf } from '../../rules/table.ts';
+import type { Ship } from '../../types.ts';
+import { asState, type View } from '../../view.ts';
+import { shipIcon } from '../ship-icons.ts';
+import { Ashore } from './Ashore.tsx';
+import { Cards } from './Cards.tsx';
+import styles from './ShipCard.module.css';
+import { Stations } from './Stations.tsx';
+import { Track } from './Track.tsx';
+
+export interface ShipProps {
+  readonly view: View;
+  readonly ship: Ship;
+  readonly seat: SeatFace | undefined;
+  readonly ring: Ring | undefined;
+  readonly isActing: boolean;
+  /** In full; otherwise what matters at a glance. */
+  readonly isShown: boolean;
+  readonly touch: TouchProps;
+  readonly say: Formatter;
+  onShow(): void;
+}
+
+/** A ship's card: shields and hull, what it can do, who sits where, who is ashore, and what it carries. */
+export function ShipCard(props: ShipProps) {
+  const { view, ship, seat, ring, isActing, isShown, touch, say, onShow } = props;
+  const touched = touchOf(touch, `ship:${ship.no}`);
+  const name = say(nameOf(ship));
+  const choice = touched.target?.label;
+  const owner = { faction: { key: `faction.${ship.faction}` }, who: personOf(seat, say) };
+  return (
+    <article
+      className={styles['card']}
+      data-ring={ring}
+      data-acting={isActing || undefined}
+      data-target={lookOf(touched)}
+    >
+      <header
+        className={styles['head']}
+        onPointerEnter={() => touched.onPoint(true)}
+        onPointerLeave={() => touched.onPoint(false)}
+      >
+        <Portrait icon={shipIcon(ship.ship)} ring={ring ?? 6} isActing={isActing} isGone={ship.where === 'captured'} />
+        <h2 className={styles['name']}>
+          <button
+            type="button"
+            data-member={isShown ? 'shown' : ''}
+            aria-pressed={touched.target === undefined ? isShown : touched.target.isChosen}
+            aria-label={choice && say({ key: 'face.choice', params: { who: name, choice } })}
+            aria-keyshortcuts={touched.target?.hotkey}
+            onClick={touched.target === undefined ? onShow : touched.onPick}
+            onFocus={event => event.currentTarget.matches(':focus-visible') && onShow()}
+          >
+            {name}
+          </button>
+        </h2>
+        <small className={styles['who']}>
+          <span>{say({ key: `face.class.${ships[ship.ship].class}` })}</span>
+          <span>{say({ key: 'face.owner', params: owner })}</span>
+          <span>{say({ key: `face.where.${ship.where}` })}</span>
+        </small>
+        {touched.target?.hotkey && <kbd aria-hidden>{touched.target.hotkey}</kbd>}
+      </header>
+      <Tracks view={view} ship={ship} say={say} />
+      {isShown && (
+        <>
+          <Figures view={view} ship={ship} say={say} />
+          <Stations {...props} />
+        </>
+      )}
+      <Ashore {...props} />
+      {isShown && <Cards {...props} />}
+    </article>
+  );
+}
+
+type Plain = Pick<ShipProps, 'view' | 'ship' | 'say'>;
+
+/** RDA-SHIP-10: the shields, and below them the hull. */
+export function Tracks({ view, ship, say }: Plain) {
+  const state = asState(view);
+  const shields = shieldsOf(state, ship);
+  const hull = hullOf(state, ship);
+  const left = ship.flipped ? 0 : Math.max(0, shields - ship.damage);
+  return (
+    <div className={styles['tracks']}>
+      <Track kind="shields" icon={shieldIcon} value={left} most={shields} say={say} />
+      <Track
+        kind="hull"
+        icon={hullIcon}
+        value={ship.flipped ? Math.max(0, hull - ship.damage) : hull}
+        most={hull}
+        say={say}
+      />
+    </div>
+  );
+}
+
+/** RDA-SHIP-04..08, 15 */
+function Figures({ view, ship, say }: Plain) {
+  const state = asState(view);
+  const aboard = view.crew.filter(each => each.aboard === ship.no).length;
+  const figures = {
+    move: movementOf(state, ship),
+    attack: attackDiceOf(state, ship),
+    range: shipRangeOf(state, ship),
+    room: say({ key: 'face.share', params: { value: aboard, most: aboard + freeCapacity(state, ship) } }),
+  };
+  return (
+    <dl className={styles['figures']}>
+      {Object.entries(figures).map(([key, value]) => (
+        <div key={key}>
+          <dt>{say({ key: `face.figure.${key}` })}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function personOf(seat: SeatFace | undefined, say: Formatter): string {
+  if (seat === undefined) return say({ key: 'face.program' });
+  if (seat.isYours) return say({ key: 'face.you' });
+  if (seat.held === 'nobody') return say({ key: 'face.nobody' });
+  return seat.held === 'bot' ? say({ key: 'face.bot' }) : seat.name;
+}

@@ -1,0 +1,33 @@
+import { lookOf, Portrait, touchOf } from '@starboard/board';
+import { nameOf } from '../../rules/table.ts';
+import { shipIcon } from '../ship-icons.ts';
+import { type ShipProps, Tracks } from './ShipCard.tsx';
+import styles from './ShipMini.module.css';
+
+/** A ship where there is little room: the portrait, name and two bars. */
+export function ShipMini({ view, ship, ring, isActing, isShown, touch, say, onShow }: ShipProps) {
+  const touched = touchOf(touch, `ship:${ship.no}`);
+  const name = say(nameOf(ship));
+  return (
+    <li className={styles['mini']} data-shown={isShown || undefined}>
+      <button
+        type="button"
+        className={styles['portrait']}
+        data-member={isShown ? 'shown' : ''}
+        aria-label={touched.target?.label ?? name}
+        aria-pressed={touched.target === undefined ? isShown : touched.target.isChosen}
+        data-target={lookOf(touched)}
+        onClick={touched.target === undefined ? onShow : touched.onPick}
+        onFocus={event => event.currentTarget.matches(':focus-visible') && onShow()}
+      >
+        <Portrait icon={shipIcon(ship.ship)} ring={ring ?? 6} isActing={isActing} isGone={ship.where === 'captured'} />
+      </button>
+      <div className={styles['bars']}>
+        <p className={styles['who']}>
+          <b aria-hidden>{name}</b>
+        </p>
+        <Tracks view={view} ship={ship} say={say} />
+      </div>
+    </li>
+  );
+}
