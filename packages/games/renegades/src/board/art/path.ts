@@ -4,7 +4,6 @@ import { square } from './square.ts';
 /** Where and how a drawing is set down; turns are clockwise quarters around its origin. */
 interface Place extends Point {
   readonly turn?: number;
-  readonly scale?: number;
 }
 
 export function short(n: number): number {
@@ -12,10 +11,10 @@ export function short(n: number): number {
 }
 
 /** A drawing of absolute M, L, Q, C and Z set down elsewhere, so that many make one path. */
-export function stamp(drawing: string, { x, y, turn = 0, scale = 1 }: Place): string {
+export function stamp(drawing: string, { x, y, turn = 0 }: Place): string {
   const [cos, sin] = quarters[turn & 3]!;
   return drawing.replace(/(-?[\d.]+)[ ,]*(-?[\d.]+)/g, (_, across: string, down: string) => {
-    const [dx, dy] = [Number(across) * scale, Number(down) * scale];
+    const [dx, dy] = [Number(across), Number(down)];
     return `${short(x + dx * cos - dy * sin)} ${short(y + dx * sin + dy * cos)} `;
   });
 }
@@ -83,6 +82,21 @@ export function rowsPath(cells: readonly number[], width: number): string {
     at += length;
   }
   return path;
+}
+
+/** A drawing in the middle of each of some squares, as one path. */
+export function stampAll(
+  width: number,
+  cells: readonly number[],
+  drawing: string,
+  turnOf: (cell: number) => number = () => 0,
+): string {
+  return cells
+    .map(cell => {
+      const { x, y } = cornerOf(width, cell);
+      return stamp(drawing, { x: x + square / 2, y: y + square / 2, turn: turnOf(cell) });
+    })
+    .join('');
 }
 
 /** The north-western corner of a square. */

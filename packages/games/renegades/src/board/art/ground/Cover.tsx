@@ -1,5 +1,5 @@
 import { outlinePath } from '@starboard/board';
-import { stamp } from '../path.ts';
+import { stampAll } from '../path.ts';
 import { square } from '../square.ts';
 import { coverThings, type Thing } from './covers.ts';
 import { type Cover, dresses, plainDress } from './dress.ts';
@@ -48,7 +48,5 @@ function things(ground: Ground, cells: readonly number[]): [Cover, Thing][] {
 const furniture: readonly Cover[] = ['machines', 'bunks', 'consoles', 'stalls'];
 
 function set({ width }: Ground, cell: number, cover: Cover, drawing: string): string {
-  const x = ((cell % width) + 0.5) * square;
-  const y = (Math.floor(cell / width) + 0.5) * square;
-  return stamp(drawing, { x, y, turn: furniture.includes(cover) ? (cell * 7) % 4 : 0 });
+  return stampAll(width, [cell], drawing, () => (furniture.includes(cover) ? cell * 7 : 0));
 }

@@ -1,5 +1,4 @@
-import { box, cornerOf, stamp } from '../path.ts';
-import { square } from '../square.ts';
+import { box, stampAll } from '../path.ts';
 import styles from './Ground.module.css';
 import { cellsWith, type Ground, symbolNextTo } from './ground.ts';
 
@@ -9,7 +8,7 @@ const ajar = box(-14, -5, 6, 10) + box(8, -5, 6, 10);
 const threshold = 'M-8 0L8 0';
 const shutLeaves = box(-14, -6, 13.5, 12) + box(0.5, -6, 13.5, 12);
 const stripes = 'M-12 5L-5 -5M-6 5L-1 -2M2 5L9 -5M8 5L13 -2';
-const lock = 'M-3.5 -1L3.5 -1L3.5 4.5L-3.5 4.5Z';
+const lock = box(-3.5, -1, 7, 5.5);
 const shackle = 'M-2.2 -1L-2.2 -3.2C-2.2 -5.6 2.2 -5.6 2.2 -3.2L2.2 -1';
 
 /** Doorways: slid open unless they are kept shut, which has bars and a lock. */
@@ -18,14 +17,9 @@ export function Doors({ ground }: { readonly ground: Ground }) {
   if (doorways.length === 0) return null;
   const shut = doorways.filter(cell => ground.shut.includes(cell));
   const open = doorways.filter(cell => !ground.shut.includes(cell));
-  const drawn = (cells: readonly number[], drawing: string, isUpright = false) =>
-    cells
-      .map(cell => {
-        const { x, y } = cornerOf(ground.width, cell);
-        const turn = isUpright || isAlong(ground, cell) ? 0 : 1;
-        return stamp(drawing, { x: x + square / 2, y: y + square / 2, turn });
-      })
-      .join('');
+  const drawn = (cells: readonly number[], drawing: string) =>
+    stampAll(ground.width, cells, drawing, cell => (isAlong(ground, cell) ? 0 : 1));
+  const upright = (drawing: string) => stampAll(ground.width, shut, drawing);
   return (
     <>
       <path className={styles['sill']} d={drawn(doorways, box(-20, -11, 40, 22))} />
@@ -34,9 +28,9 @@ export function Doors({ ground }: { readonly ground: Ground }) {
       <path className={styles['shutLeaves']} d={drawn(shut, shutLeaves)} />
       <path className={styles['bars']} d={drawn(shut, stripes)} />
       <path className={styles['jambs']} d={drawn(doorways, jambs)} />
-      <path className={styles['lockPlate']} d={drawn(shut, 'M-7 -7L7 -7L7 7L-7 7Z', true)} />
-      <path className={styles['lock']} d={drawn(shut, lock, true)} />
-      <path className={styles['shackle']} d={drawn(shut, shackle, true)} />
+      <path className={styles['lockPlate']} d={upright(box(-7, -7, 14, 14))} />
+      <path className={styles['lock']} d={upright(lock)} />
+      <path className={styles['shackle']} d={upright(shackle)} />
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { outlinePath } from '@starboard/board';
-import { cornerOf, rowsPath } from '../path.ts';
+import { rowsPath } from '../path.ts';
 import { square } from '../square.ts';
 import { type Dress, dresses, plainDress } from './dress.ts';
 import styles from './Ground.module.css';
-import { allCells, type Ground, isIndoors, nextTo, tileAt } from './ground.ts';
+import { gridLines } from './grid-lines.ts';
+import { allCells, type Ground, isIndoors, tileAt } from './ground.ts';
 
 const grounds: readonly Dress['ground'][] = ['dust', 'moss', 'rust', 'rock', 'sand', 'paving'];
 
@@ -16,6 +17,9 @@ export function Floors({ ground, id }: { readonly ground: Ground; readonly id: s
   const open = rowsPath(outdoors, width);
   return (
     <>
+      <clipPath id={`${id}board`}>
+        <path d={rowsPath(cells, width)} />
+      </clipPath>
       <path
         className={styles['plate']}
         d={outlinePath({ cells, columns: width, cellSize: square, inset: -7, radius: 9 })}
@@ -51,21 +55,9 @@ function hueAt(ground: Ground, cell: number): Dress['ground'] {
   return ((tile && dresses[tile]) ?? plainDress).ground;
 }
 
-/** Lines between squares that somebody could stand on, and the seams of the tiles. */
+/** Lines between squares, and the seams of the tiles. */
 export function Lines({ ground }: { readonly ground: Ground }) {
-  const { width, symbols, areaAt } = ground;
-  let lines = '';
-  let seams = '';
-  for (const cell of allCells(ground)) {
-    const { x, y } = cornerOf(width, cell);
-    for (const side of [1, 2] as const) {
-      const next = nextTo(ground, cell, side);
-      if (next < 0 || symbols[next] === ' ') continue;
-      const line = side === 1 ? `M${x + square} ${y}v${square}` : `M${x} ${y + square}h${square}`;
-      if (areaAt[next] !== areaAt[cell]) seams += line;
-      if (symbols[cell] !== '#' || symbols[next] !== '#') lines += line;
-    }
-  }
+  const { lines, seams } = gridLines(ground);
   return (
     <>
       <path className={styles['lines']} d={lines} />

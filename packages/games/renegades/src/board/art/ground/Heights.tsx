@@ -1,4 +1,4 @@
-import { cornerOf, rowsPath, short, stamp } from '../path.ts';
+import { cornerOf, rowsPath, short, stampAll } from '../path.ts';
 import { square } from '../square.ts';
 import styles from './Ground.module.css';
 import { cellsWith, type Ground, type Rim, rimsOf, type Side, sides, symbolNextTo } from './ground.ts';
@@ -33,7 +33,8 @@ export function Heights({ ground, id }: { readonly ground: Ground; readonly id: 
           <path className={styles['brink']} d={strokes(width, hollow)} />
         </>
       )}
-      <Stairs ground={ground} />
+      <Stairs ground={ground} kind="u" />
+      <Stairs ground={ground} kind="d" />
     </>
   );
 }
@@ -109,25 +110,28 @@ function hachures(width: number, rims: readonly Rim[], way: 1 | -1): string {
     .join('');
 }
 
-const treads = 'M-15 13L15 13M-14 6L14 6M-13 -1L13 -1M-12 -8L12 -8M-11 -15L11 -15';
+/** Drawn as they go up northwards. Those to high ground grow narrower, those out of a hollow wider. */
+const stairs = {
+  u: {
+    flight: 'M-17 20L-13 -20L13 -20L17 20Z',
+    treads: 'M-15 13L15 13M-14 6L14 6M-13 -1L13 -1M-12 -8L12 -8M-11 -15L11 -15',
+  },
+  d: {
+    flight: 'M-12 20L-18 -20L18 -20L12 20Z',
+    treads: 'M-11 15L11 15M-12 8L12 8M-13 1L13 1M-14 -6L14 -6M-15 -13L15 -13',
+  },
+} as const;
 const arrow = 'M-7 6L0 -3L7 6M-7 -3L0 -12L7 -3';
-const flight = 'M-17 20L-13 -20L13 -20L17 20Z';
 
-function Stairs({ ground }: { readonly ground: Ground }) {
-  const cells = cellsWith(ground, 'ud');
+function Stairs({ ground, kind }: { readonly ground: Ground; readonly kind: keyof typeof stairs }) {
+  const cells = cellsWith(ground, kind);
   if (cells.length === 0) return null;
-  const drawn = (drawing: string) =>
-    cells
-      .map(cell => {
-        const { x, y } = cornerOf(ground.width, cell);
-        return stamp(drawing, { x: x + square / 2, y: y + square / 2, turn: uphill(ground, cell) });
-      })
-      .join('');
+  const drawn = (drawing: string) => stampAll(ground.width, cells, drawing, cell => uphill(ground, cell));
   return (
     <>
       <path className={styles['stairs']} d={rowsPath(cells, ground.width)} />
-      <path className={styles['flight']} d={drawn(flight)} />
-      <path className={styles['treads']} d={drawn(treads)} />
+      <path className={styles[kind === 'u' ? 'flight' : 'descent']} d={drawn(stairs[kind].flight)} />
+      <path className={styles['treads']} d={drawn(stairs[kind].treads)} />
       <path className={styles['uphill']} d={drawn(arrow)} />
     </>
   );

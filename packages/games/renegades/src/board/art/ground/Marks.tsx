@@ -1,5 +1,5 @@
 import { outlinePath } from '@starboard/board';
-import { box, cornerOf, polygon, round, rowsPath, stamp } from '../path.ts';
+import { box, polygon, round, rowsPath, stampAll } from '../path.ts';
 import { square } from '../square.ts';
 import styles from './Ground.module.css';
 import { cellsWith, type Ground } from './ground.ts';
@@ -34,13 +34,7 @@ const roof = 'M-11 1L0 -10L11 1M-7 -1L-7 10L7 10L7 -1';
 
 /** What is printed on squares: where crates lie, where others appear, where a mission has its business; docks, home, vents. */
 export function Marks({ ground, id }: { readonly ground: Ground; readonly id: string }) {
-  const drawn = (symbols: string, drawing: string) =>
-    cellsWith(ground, symbols)
-      .map(cell => {
-        const { x, y } = cornerOf(ground.width, cell);
-        return stamp(drawing, { x: x + square / 2, y: y + square / 2 });
-      })
-      .join('');
+  const drawn = (symbols: string, drawing: string) => stampAll(ground.width, cellsWith(ground, symbols), drawing);
   const vents = cellsWith(ground, 'x');
   const home = cellsWith(ground, 'H');
   return (

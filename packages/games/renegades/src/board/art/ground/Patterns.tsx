@@ -1,11 +1,9 @@
-import { useMemo } from 'react';
 import { lump, short, strewn } from '../path.ts';
 import { square } from '../square.ts';
 import styles from './Ground.module.css';
 
 /** What ground, decks and water are made of, so that their kinds are told apart without their hues. */
 export function Patterns({ id }: { readonly id: string }) {
-  const { drift, grain } = useMemo(strew, []);
   const tiled = { patternUnits: 'userSpaceOnUse' } as const;
   return (
     <>
@@ -37,6 +35,9 @@ export function Patterns({ id }: { readonly id: string }) {
       <pattern id={`${id}rough`} width={8} height={8} {...tiled} patternTransform="rotate(45)">
         <path className={styles['hatch']} d="M0 0v8" />
       </pattern>
+      <pattern id={`${id}solid`} width={8} height={8} {...tiled} patternTransform="rotate(-45)">
+        <path className={styles['solid']} d="M0 0v8" />
+      </pattern>
       <pattern id={`${id}strata`} width={40} height={10} {...tiled}>
         <path className={styles['strata']} d="M0 5h26M32 5h4" />
       </pattern>
@@ -61,3 +62,5 @@ function strew() {
   const grain = Array.from({ length: 46 }, () => lump(spot(280, 4), 0.8 + next() * 1.8, 5, next)).join('');
   return { drift, grain };
 }
+
+const { drift, grain } = strew();

@@ -17,21 +17,29 @@ export const SurfaceGround = memo(function SurfaceGround({ board }: { readonly b
   return <DrawnGround ground={ground} />;
 });
 
-/** From the floor up: whatever throws a shade comes after what it falls on. */
 export const DrawnGround = memo(function DrawnGround({ ground }: { readonly ground: Ground }) {
   const id = useId();
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group takes no focus
     <g className={styles['world']} aria-hidden="true">
       <Patterns id={id} />
+      <Layers ground={ground} id={id} />
+    </g>
+  );
+});
+
+/** From the floor up: whatever throws a shade comes after what it falls on. */
+export function Layers({ ground, id }: { readonly ground: Ground; readonly id: string }) {
+  return (
+    <>
       <Floors ground={ground} id={id} />
       <Waters ground={ground} id={id} />
       <Heights ground={ground} id={id} />
       <Lines ground={ground} />
       <Marks ground={ground} id={id} />
       <Covers ground={ground} id={id} />
-      <Walls ground={ground} />
+      <Walls ground={ground} id={id} />
       <Doors ground={ground} />
-    </g>
+    </>
   );
-});
+}

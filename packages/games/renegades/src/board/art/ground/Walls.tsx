@@ -10,25 +10,27 @@ import { bands, shades, strokes } from './Heights.tsx';
 const wallShade = 12;
 
 /** What nobody goes or sees through: walls that were built, and rock. */
-export function Walls({ ground }: { readonly ground: Ground }) {
+export function Walls({ ground, id }: { readonly ground: Ground; readonly id: string }) {
   const { width } = ground;
   const walls = cellsWith(ground, '#');
   if (walls.length === 0) return null;
   const isRock = (cell: number) => dressAt(ground, cell) === 'rock';
   const built = walls.filter(cell => !isRock(cell));
   const rock = walls.filter(isRock);
+  const top = outlinePath({ cells: built, columns: width, cellSize: square, inset: 6, radius: 3 });
   const rims = rimsOf(ground, walls, symbol => symbol !== '#');
   const faces = rims.filter(({ side }) => side === 1 || side === 2);
   const lit = rims.filter(({ side }) => side === 0 || side === 3);
   return (
     <>
-      <path className={styles['wallShade']} d={shades(width, [...walls, ...cellsWith(ground, '+')], wallShade)} />
-      <path className={styles['built']} d={rowsPath(built, width)} />
       <path
-        className={styles['builtTop']}
-        d={outlinePath({ cells: built, columns: width, cellSize: square, inset: 6, radius: 3 })}
+        clipPath={`url(#${id}board)`}
+        className={styles['wallShade']}
+        d={shades(width, [...walls, ...cellsWith(ground, '+')], wallShade)}
       />
-      <path className={styles['panels']} d={panels(width, built)} />
+      <path className={styles['built']} d={rowsPath(built, width)} />
+      <path className={styles['builtTop']} d={top} />
+      <path d={top} fill={`url(#${id}solid)`} />
       <path className={styles['rockWall']} d={rowsPath(rock, width)} />
       <path className={styles['facets']} d={facets(width, rock)} />
       <path className={styles['face']} d={bands(width, faces, 5)} />
@@ -43,16 +45,6 @@ function dressAt(ground: Ground, cell: number): 'built' | 'rock' {
   return ((tile && dresses[tile]) ?? plainDress).wall;
 }
 
-/** Plates that walls are made of. */
-function panels(width: number, cells: readonly number[]): string {
-  return cells
-    .map(cell => {
-      const { x, y } = cornerOf(width, cell);
-      return `M${x + 13} ${y + 13}h14v14h-14z`;
-    })
-    .join('');
-}
-
 /** Broken faces of rock, a few in each square. */
 function facets(width: number, cells: readonly number[]): string {
   return cells
@@ -60,9 +52,9 @@ function facets(width: number, cells: readonly number[]): string {
       const { x, y } = cornerOf(width, cell);
       const next = strewn(cell);
       return [
-        lump({ x: x + 13, y: y + 12 }, 11, 6, next),
-        lump({ x: x + 28, y: y + 20 }, 9, 5, next),
-        lump({ x: x + 14, y: y + 29 }, 8, 5, next),
+        lump({ x: x + 13, y: y + 12 }, 13, 7, next),
+        lump({ x: x + 29, y: y + 22 }, 11, 6, next),
+        lump({ x: x + 13, y: y + 30 }, 9, 6, next),
       ];
     })
     .join('');

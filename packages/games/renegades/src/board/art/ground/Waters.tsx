@@ -1,8 +1,8 @@
 import { outlinePath } from '@starboard/board';
-import { box, cornerOf, stamp } from '../path.ts';
+import { box, stampAll } from '../path.ts';
 import { square } from '../square.ts';
 import styles from './Ground.module.css';
-import { cellsWith, type Ground, symbolNextTo } from './ground.ts';
+import { cellsWith, type Ground, type Side, symbolNextTo } from './ground.ts';
 
 const planks = [-20, -10, 0, 10].map(y => box(-17, y + 1, 34, 8)).join('');
 const rails = 'M-18 -20L-18 20M18 -20L18 20';
@@ -14,15 +14,7 @@ export function Waters({ ground, id }: { readonly ground: Ground; readonly id: s
   if (wet.length === 0) return null;
   const shape = (inset: number) => outlinePath({ cells: wet, columns: width, cellSize: square, inset, radius: 13 });
   const bridges = cellsWith(ground, '=');
-  const drawn = (drawing: string) =>
-    bridges
-      .map(cell => {
-        const { x, y } = cornerOf(width, cell);
-        const isNorthward = [1, 3].some(side => symbolNextTo(ground, cell, side as 1 | 3) === '~');
-        const isEastward = !isNorthward && [0, 2].some(side => symbolNextTo(ground, cell, side as 0 | 2) === '~');
-        return stamp(drawing, { x: x + square / 2, y: y + square / 2, turn: isEastward ? 1 : 0 });
-      })
-      .join('');
+  const drawn = (drawing: string) => stampAll(width, bridges, drawing, cell => (isEastward(ground, cell) ? 1 : 0));
   return (
     <>
       <path className={styles['shore']} d={shape(0)} />
@@ -38,4 +30,10 @@ export function Waters({ ground, id }: { readonly ground: Ground; readonly id: s
       )}
     </>
   );
+}
+
+/** A bridge leads across the water beside it. */
+function isEastward(ground: Ground, cell: number): boolean {
+  const isWet = (side: Side) => symbolNextTo(ground, cell, side) === '~';
+  return !isWet(1) && !isWet(3) && (isWet(0) || isWet(2));
 }

@@ -1,9 +1,15 @@
 import { outlinePath } from '@starboard/board';
 import { cellsWith, type Ground } from '../ground/ground.ts';
+import { stamp } from '../path.ts';
 import { square } from '../square.ts';
 import styles from './Orbit.module.css';
 
 const tilt = -18;
+
+/** RDA-TILE-08: whatever lingers is drawn inwards. */
+const pull = Array.from({ length: 4 }, (_, turn) =>
+  stamp('M-8 -96L0 -88L8 -96M-8 -106L0 -98L8 -106', { x: 0, y: 0, turn }),
+).join('');
 
 /** The black hole: its light, the squares of its horizon, and a core from which nothing comes back. */
 export function BlackHole({ ground, id }: { readonly ground: Ground; readonly id: string }) {
@@ -37,6 +43,7 @@ export function BlackHole({ ground, id }: { readonly ground: Ground; readonly id
       <circle cx={x} cy={y} r={square * 4.6} fill={`url(#${id}hole)`} />
       <path d={horizon} fill={`url(#${id}danger)`} />
       <path className={styles['horizon']} d={horizon} />
+      <path className={styles['pull']} d={pull} transform={`translate(${x} ${y})`} />
       <g transform={`translate(${x} ${y}) rotate(${tilt})`}>
         <ellipse className={styles['disc']} rx={128} ry={44} stroke={`url(#${id}disc)`} strokeWidth={15} />
         <ellipse className={styles['disc']} rx={104} ry={33} stroke={`url(#${id}disc)`} strokeWidth={6} />

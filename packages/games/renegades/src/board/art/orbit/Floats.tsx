@@ -1,6 +1,6 @@
 import { outlinePath } from '@starboard/board';
 import { cellsWith, type Ground, tileAt } from '../ground/ground.ts';
-import { cornerOf, short, stamp, strewn } from '../path.ts';
+import { cornerOf, short, stampAll, strewn } from '../path.ts';
 import { square } from '../square.ts';
 import styles from './Orbit.module.css';
 import { type Float, hulkDrawings, hulks, veilDrawings, veils } from './rocks.ts';
@@ -9,26 +9,27 @@ import { type Float, hulkDrawings, hulks, veilDrawings, veils } from './rocks.ts
 export function Veils({ ground, id }: { readonly ground: Ground; readonly id: string }) {
   const cells = cellsWith(ground, 'o%G');
   if (cells.length === 0) return null;
-  const area = outlinePath({ cells, columns: ground.width, cellSize: square, inset: 2.5, radius: 9 });
   const kinds = gathered(cells, cell => {
     const tile = tileAt(ground, cell);
     return (tile && veils[tile]) ?? 'dust';
   });
+  const around = (at: readonly number[]) =>
+    outlinePath({ cells: at, columns: ground.width, cellSize: square, inset: 2.5, radius: 9 });
   return (
     <>
       {kinds.map(([veil, at]) => {
         const drawn = drawnAt(ground, at, veilDrawings[veil]);
         return (
           <g key={veil} className={styles[veil]}>
-            <path className={styles['billow']} d={drawn.body} />
-            {veil === 'gas' && <Glow ground={ground} cells={at} shape={drawn.body} id={id} />}
+            <path className={styles['billow']} d={drawn.body + around(at)} />
+            {veil === 'gas' && <Glow ground={ground} cells={at} shape={drawn.body + around(at)} id={id} />}
             <path className={styles['billowLit']} d={drawn.lit} />
             <path className={styles['billowDark']} d={drawn.dark} />
           </g>
         );
       })}
-      <path d={area} fill={`url(#${id}veil)`} />
-      <path className={styles['veilEdge']} d={area} />
+      <path d={around(cells)} fill={`url(#${id}veil)`} />
+      <path className={styles['veilEdge']} d={around(cells)} />
     </>
   );
 }
@@ -44,7 +45,7 @@ interface GlowProps {
 function Glow({ ground, cells, shape, id }: GlowProps) {
   const next = strewn(cells.length);
   const lights = Array.from({ length: 16 }, (_, at) => {
-    const { x, y } = cornerOf(ground.width, cells[Math.floor(next() * cells.length)]!);
+    const { x, y } = cornerOf(ground.width, cells[(at * 29 + 11) % cells.length]!);
     return { at, cx: x + square / 2, cy: y + square / 2, rx: short(50 + next() * 70), ry: short(34 + next() * 46) };
   });
   return (
@@ -105,17 +106,6 @@ function gathered<K extends string>(cells: readonly number[], kindAt: (cell: num
 
 /** All of a kind as one drawing. */
 function drawnAt({ width }: Ground, cells: readonly number[], drawing: (seed: number) => Float): Float {
-  const all = cells.map(cell => {
-    const { x, y } = cornerOf(width, cell);
-    const place = { x: x + square / 2, y: y + square / 2 };
-    const { body, lit, dark, line } = drawing(cell);
-    return {
-      body: stamp(body, place),
-      lit: stamp(lit, place),
-      dark: stamp(dark, place),
-      line: stamp(line, place),
-    };
-  });
-  const joined = (part: keyof Float) => all.map(each => each[part]).join('');
+  const joined = (part: keyof Float) => cells.map(cell => stampAll(width, [cell], drawing(cell)[part])).join('');
   return { body: joined('body'), lit: joined('lit'), dark: joined('dark'), line: joined('line') };
 }

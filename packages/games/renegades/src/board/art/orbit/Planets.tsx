@@ -64,7 +64,8 @@ function Sphere({ planet, id, x, y }: SphereProps) {
   const { land, bands, marks } = faces[planet];
   return (
     <g transform={`translate(${x} ${y})`}>
-      <circle className={styles['air']} r={radius + 7} />
+      <circle className={styles['air']} r={radius + 9} />
+      <circle className={styles['air']} r={radius + 4} />
       <circle className={styles['globe']} r={radius} />
       <g clipPath={`url(#${id}globe)`}>
         <path className={styles['land']} d={land} />

@@ -47,23 +47,29 @@ export const hulkDrawings: { readonly [H in Hulk]: (seed: number) => Float } = {
   },
   derelict: seed => {
     const next = strewn(seed);
-    const torn = 4 + next() * 6;
+    const torn = next() * 7;
     return {
       body: polygon([
-        [-18, -7],
-        [-6, -13],
-        [10, -12],
-        [14, -6],
-        [torn + 6, -2],
-        [18, 3],
-        [12, 11],
-        [-8, 13],
-        [-17, 7],
-        [-12, 1],
+        [-18, -5],
+        [-13, -12],
+        [4, -13],
+        [7 + torn, -9],
+        [4 + torn, -6],
+        [9 + torn, -2],
+        [3 + torn, 1],
+        [10, 6],
+        [6, 12],
+        [-13, 12],
+        [-18, 5],
       ]),
-      lit: box(-12, -7, 10, 5) + box(2, -9, 8, 4) + box(-6, 4, 13, 4),
-      dark: box(-1, -2, 6, 5) + box(-13, 2, 4, 3),
-      line: 'M-18 -7L12 11M-6 -13L-8 13M10 -12L4 12M15 -12L19 -15M17 8L20 11',
+      lit: polygon([
+        [-15, -5],
+        [-11.5, -9.5],
+        [2, -10.5],
+        [0, -5],
+      ]),
+      dark: box(-14, 1, 5, 8) + box(-7, 1, 5, 8) + box(0, 2, 3, 7),
+      line: 'M-18 -2L4 -2M-4 -12L-4 -2M13 9L17 6M14 -13L18 -10M15 2L18 4',
     };
   },
   depot: () => ({
@@ -94,8 +100,8 @@ export const veilDrawings: { readonly [V in Veil]: (seed: number) => Float } = {
     const next = strewn(seed);
     const shards = Array.from({ length: 6 }, (_, at) => {
       const angle = at * 1.1 + next();
-      const far = at === 0 ? 0 : 8 + next() * 6;
-      return { x: Math.cos(angle) * far, y: Math.sin(angle) * far, size: 3 + next() * 4.5 };
+      const far = at === 0 ? 2 : 9 + next() * 5;
+      return { x: Math.cos(angle) * far, y: Math.sin(angle) * far, size: 3.5 + next() * 4.5 };
     });
     return {
       body: puffs(seed, 16).body,

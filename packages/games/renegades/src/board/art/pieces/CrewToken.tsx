@@ -9,7 +9,7 @@ import { StealthMark } from './StealthMark.tsx';
 import { hexagon, type Sided, tintOf } from './side.ts';
 
 /** How somebody is: `down` is unconscious. */
-export type CrewState = 'ready' | 'down' | 'hidden' | 'captive';
+type CrewState = 'ready' | 'down' | 'hidden' | 'captive';
 
 interface CrewTokenProps extends PieceProps, Sided {
   readonly member: CrewId;

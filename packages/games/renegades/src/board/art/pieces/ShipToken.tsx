@@ -23,8 +23,8 @@ export const ShipToken = memo(function ShipToken(props: ShipTokenProps) {
       <g className={styles['vessel']} style={{ color: tintOf({ ring, isFoe }) }}>
         {isActive && <circle className={styles['turn']} r={25} />}
         {isFoe ? <path className={styles['base']} d={hexagon} /> : <circle className={styles['base']} r={20} />}
-        {!isFoe && ring !== undefined && <SeatRing ring={ring} radius={20} />}
-        <g transform={`rotate(${gridDirections.indexOf(facing) * 45})`}>
+        {isFoe ? <path className={styles['frame']} d={hexagon} /> : <SeatRing ring={ring ?? 1} radius={20} />}
+        <g transform={turnedTo(facing)}>
           <path className={styles['ahead']} d="M-4 -21L0 -27L4 -21Z" />
           <Vessel of={hulls[ship]} />
         </g>
@@ -33,6 +33,11 @@ export const ShipToken = memo(function ShipToken(props: ShipTokenProps) {
     </Piece>
   );
 });
+
+/** Hulls are drawn as they face north. */
+export function turnedTo(facing: GridDirection): string {
+  return `rotate(${gridDirections.indexOf(facing) * 45})`;
+}
 
 interface FighterTokenProps extends PieceProps {
   readonly race: FighterRace;

@@ -36,7 +36,7 @@ export const SalvageToken = memo(function SalvageToken({ face, ...place }: FindP
 });
 
 function Inside({ face }: { readonly face: TokenFace | undefined }) {
-  const kind = face === undefined ? 'unknown' : kindOf(face);
+  const kind = insideOf(face);
   return (
     <>
       <circle className={styles['window']} r={9} />
@@ -46,7 +46,9 @@ function Inside({ face }: { readonly face: TokenFace | undefined }) {
 }
 
 /** RDA-SEARCH-07: a trap is a trap, whatever it guards. */
-function kindOf({ card, trap, digits }: TokenFace): keyof typeof findDrawings {
+export function insideOf(face: TokenFace | undefined): keyof typeof findDrawings {
+  if (face === undefined) return 'unknown';
+  const { card, trap, digits } = face;
   if (trap !== undefined) return 'trap';
   const found: GearCard | undefined = card && cardOf(card);
   if (digits !== undefined || found?.digits !== undefined) return 'digits';

@@ -83,7 +83,7 @@ export const shapes: { readonly [N in NpcId]: Shape } = {
   },
   sandWyrm: {
     body: round(0, 0, 16.5),
-    cut: `${round(0, 0, 13)}${rays(11, 12.6, 6, 0.27)}${round(0, 0, 4.2)}`,
+    cut: `${rays(10, 14.2, 8.6, 0.24)}${rays(7, 7.6, 3.4, 0.34)}`,
   },
   acidSpitter: {
     body: both(
