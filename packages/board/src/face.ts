@@ -1,4 +1,14 @@
-import type { LogEntry, Odds, Ref, SeatId, ShownDecision, ShownOption, Text, Viewer } from '@starboard/kernel';
+import type {
+  LogEntry,
+  Odds,
+  Ref,
+  SeatId,
+  ShownAsk,
+  ShownDecision,
+  ShownOption,
+  Text,
+  Viewer,
+} from '@starboard/kernel';
 import type { Formatter } from '@starboard/kernel/text';
 import type { ComponentType } from 'react';
 import type { IconDrawing } from './icon.tsx';
@@ -58,6 +68,23 @@ export interface BoardProps<View> extends FaceProps<View>, TouchProps {
 export interface PartyProps<View> extends FaceProps<View>, TouchProps {
   /** Portraits with the few numbers that matter, where there is little room. */
   readonly isCompact: boolean;
+}
+
+type PairsAsk = Extract<ShownAsk, { readonly shape: 'pairs' }>;
+
+/** An answer of several parts while it is put together. */
+export interface PairingProps<View> extends FaceProps<View> {
+  readonly decision: ShownDecision;
+  readonly ask: PairsAsk;
+  readonly pairs: readonly (readonly [string, string])[];
+  readonly isOpen: boolean;
+  onPair(pairs: readonly (readonly [string, string])[]): void;
+}
+
+/** How an answer of several parts lies at first: some of the options, or pairs of them. */
+export interface Proposal {
+  readonly picked?: readonly string[];
+  readonly pairs?: readonly (readonly [string, string])[];
 }
 
 /** Where a match stands in its turn structure. */
@@ -216,6 +243,8 @@ export interface GameFace<View = unknown> {
    * be done stands with the question.
    */
   readonly isPartyBeside?: boolean;
+  /** What of the board stands in the column beside it, where there is one: the other of two boards. */
+  readonly Aside?: ComponentType<BoardProps<View>>;
   /** The meaning of the shapes on the board. */
   readonly Legend: ComponentType<FaceProps<View>>;
   status(view: View): Status;
@@ -233,6 +262,12 @@ export interface GameFace<View = unknown> {
   figuresOf?(view: View, option: ShownOption): readonly { readonly value: string; readonly text: Text }[];
   /** What choosing this option brings, in a line below it: what an item or a skill does. */
   noteOf?(option: ShownOption): Text | undefined;
+  /** A picture of an option, before its name: a die, a face. */
+  readonly Sign?: ComponentType<{ readonly option: ShownOption }>;
+  /** Where the game knows a good answer of several parts, it is laid out at once; it can be changed. */
+  proposalOf?(view: View, decision: ShownDecision): Proposal | undefined;
+  /** Puts the answer to a question for pairs together in the game's own way: dice against dice. */
+  readonly Pairing?: ComponentType<PairingProps<View>>;
   /** What choosing this place means, in a sentence: how far it is, what could be done from there. */
   placeText?(view: View, decision: ShownDecision, place: number): Text;
   readonly hints: readonly Hint<View>[];

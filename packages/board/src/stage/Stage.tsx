@@ -18,6 +18,8 @@ interface StageProps {
   readonly readable?: number;
   readonly closeUp?: number;
   readonly words: ZoomWords;
+  /** Of several stages on a page one has the keys for near and far. */
+  readonly isKeyed?: boolean;
   /** The content in a few strokes, for the small map in the corner while only a part is shown. */
   readonly overview?: ReactNode;
   /** Words about a part of the content, shown beside it. It lies in nobody's way. */
@@ -29,11 +31,22 @@ interface StageProps {
 
 /** A board to look at from near and far. The content is SVG; it may be as large as it likes. */
 export function Stage(props: StageProps) {
-  const { content, home, readable = 0.55, closeUp = 0.95, words, overview, note, menu, children } = props;
+  const {
+    content,
+    home,
+    readable = 0.55,
+    closeUp = 0.95,
+    isKeyed = true,
+    words,
+    overview,
+    note,
+    menu,
+    children,
+  } = props;
   const frame = useRef<HTMLDivElement>(null);
   const control = useCamera(frame, { content, home, readable, closeUp });
   const gestures = useGestures(frame, control);
-  const onKeyDown = useKeys(control);
+  const onKeyDown = useKeys(control, isKeyed);
   const { camera, scenery, isGliding } = control;
 
   /** Whatever the keyboard comes to is brought into the window. */

@@ -13,10 +13,11 @@ const arrows: { readonly [key: string]: Point } = {
 };
 
 /** `+`, `-` and `0` from wherever nobody writes; hands back what the arrows do on the stage when nothing else wants them. */
-export function useKeys(camera: CameraControl): (event: ReactKeyboardEvent) => void {
+export function useKeys(camera: CameraControl, isKeyed: boolean): (event: ReactKeyboardEvent) => void {
   const latest = useRef(camera);
   latest.current = camera;
   useEffect(() => {
+    if (!isKeyed) return;
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
       if (event.key === '+' || event.key === '=') latest.current.zoom(zoomStep);
@@ -25,7 +26,7 @@ export function useKeys(camera: CameraControl): (event: ReactKeyboardEvent) => v
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
-  }, []);
+  }, [isKeyed]);
   return event => {
     const by = arrows[event.key];
     if (by === undefined || event.defaultPrevented) return;

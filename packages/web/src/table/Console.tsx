@@ -88,7 +88,7 @@ function Asked({ table, odds, onExplain }: Pick<ConsoleProps, 'table' | 'odds' |
   const say = useSay();
   const word = useWord();
   const reasonOf = useReason();
-  const { question, position, picture, seats, face, prospects, outcome, showing, sitting } = table;
+  const { question, position, picture, seats, face, faceProps, prospects, outcome, showing, sitting } = table;
   if (outcome) {
     return (
       <>
@@ -116,7 +116,7 @@ function Asked({ table, odds, onExplain }: Pick<ConsoleProps, 'table' | 'odds' |
       <DecisionCard
         question={question}
         face={face}
-        view={position.view}
+        faceProps={faceProps}
         prospects={prospects}
         odds={odds}
         onExplain={onExplain}

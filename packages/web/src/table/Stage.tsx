@@ -15,17 +15,12 @@ import { partId } from './use-table-keys.ts';
 /** The board, and what must be known before one looks at it. */
 export function Stage({ table }: { readonly table: TableState }) {
   const word = useWord();
-  const { sitting, picture, position, showing, face, faceProps, touch, question, seats, outcome } = table;
+  const { sitting, picture, position, face, seats, outcome } = table;
   const [isLooking, setLooking] = useState(false);
   const { Board } = face;
   return (
     <main id={partId('board')} className={styles['stage']} tabIndex={-1} aria-label={word('table.board')}>
-      <Board
-        {...faceProps}
-        {...touch}
-        considered={question?.chosen ?? question?.pointed}
-        happening={showing.happening}
-      />
+      <Board {...table.boardProps} />
       <div className={styles['above']}>
         <Warnings table={table} />
       </div>

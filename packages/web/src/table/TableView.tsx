@@ -55,7 +55,7 @@ export function TableView({ table }: { readonly table: TableState }) {
   const odds = { isWhole, onToggle: () => setWhole(!isWhole) };
   useTableKeys(table, { onUndo: takeBack, onOpen: open, onExplain: setExplained, onGoTo: goTo, onOdds: odds.onToggle });
 
-  const { Briefing, Party } = face;
+  const { Briefing, Party, Aside } = face;
   const isBeside = (layout === 'wide' || layout === 'broad') && face.isPartyBeside === true;
   const hasSide = layout === 'wide' || isBeside;
   const isCarded = face.isPartyBeside === true && layout !== 'phone' && layout !== 'tablet';
@@ -88,6 +88,7 @@ export function TableView({ table }: { readonly table: TableState }) {
         <aside className={styles['left']}>
           {isBeside ? <PhaseBar status={status} /> : <PhaseTracker status={status} seats={seats} />}
           <Briefing {...faceProps} />
+          {isBeside && Aside && <Aside {...table.boardProps} />}
           {isBeside && party}
         </aside>
       ) : (

@@ -1,3 +1,4 @@
+import type { Proposal } from '@starboard/board';
 import type { Ref, ShownAsk, ShownOption } from '@starboard/kernel';
 import { type Draft, emptyDraft, given, isAmong, paired, toggled } from './draft.ts';
 import { hasTiles, type Tile } from './tiles.ts';
@@ -13,11 +14,12 @@ export interface Choosing {
   readonly draft: Draft;
 }
 
-/** A question whose only verb has several options lies open at once. */
-export function beginChoosing(ask: ShownAsk | undefined, tiles: readonly Tile[]): Choosing {
+/** A question whose only verb has several options lies open at once; what the game proposes is laid out. */
+export function beginChoosing(ask: ShownAsk | undefined, tiles: readonly Tile[], proposal: Proposal = {}): Choosing {
   const [only, ...others] = tiles;
   const isOpen = only !== undefined && others.length === 0 && only.options.length > 1;
-  return { opened: isOpen ? { tile: only.id } : undefined, chosen: undefined, draft: emptyDraft(ask) };
+  const draft = { ...emptyDraft(ask), ...proposal };
+  return { opened: isOpen ? { tile: only.id } : undefined, chosen: undefined, draft };
 }
 
 /** The options that lie open: in the card as a list, on the board as lit targets. */

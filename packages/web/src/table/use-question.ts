@@ -48,10 +48,12 @@ interface Asked {
 
 export function useQuestion({ position, face, isOpen, isSending, send }: Asked): Question | undefined {
   const { confirmsAll } = useSettings();
-  const { decision } = position;
+  const { decision, view } = position;
   const ask = decision?.ask;
   const tiles = useMemo(() => (ask ? tilesOf(ask, face.verbs) : []), [ask, face]);
-  const [state, setState] = useStateOf(questionOf(position), () => beginChoosing(ask, tiles));
+  const [state, setState] = useStateOf(questionOf(position), () =>
+    beginChoosing(ask, tiles, decision && ask && face.proposalOf?.(view, decision)),
+  );
   const [pointed, point] = useStateOf<ShownOption | undefined>(questionOf(position), () => undefined);
   const canAnswer = isOpen && !isSending;
 

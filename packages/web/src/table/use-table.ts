@@ -1,4 +1,4 @@
-import type { FaceProps, GameFace, Prospect, Status, TouchProps } from '@starboard/board';
+import type { BoardProps, FaceProps, GameFace, Prospect, Status, TouchProps } from '@starboard/board';
 import type { Answer, Outcome, Ref, Text } from '@starboard/kernel';
 import type { Formatter } from '@starboard/kernel/text';
 import type { Picture, Position } from '@starboard/server/client';
@@ -41,7 +41,7 @@ export interface TableState extends Sat {
   readonly since: number | undefined;
   /** For the parts of the game's face. */
   readonly faceProps: FaceProps<unknown>;
-  readonly touch: TouchProps;
+  readonly boardProps: BoardProps<unknown>;
   /** What the party is given: it is lit only once it is clear what to do with it. */
   readonly partyTouch: TouchProps;
   /** Lights what is spoken of. */
@@ -101,6 +101,12 @@ export function useTable(sat: Sat, say: Formatter): TableState {
     () => ({ view, seat, seats, decision, say, Rule: RuleLink }),
     [view, seat, seats, decision, say],
   );
+  const considered = chosen ?? pointed;
+  const { happening } = showing;
+  const boardProps = useMemo(
+    () => ({ ...faceProps, ...touch, considered, happening }),
+    [faceProps, touch, considered, happening],
+  );
   return {
     ...sat,
     picture,
@@ -114,7 +120,7 @@ export function useTable(sat: Sat, say: Formatter): TableState {
     undo,
     since,
     faceProps,
-    touch,
+    boardProps,
     partyTouch,
     light,
     hold,

@@ -5,7 +5,7 @@ import type { View } from '../view.ts';
 import styles from './Party.module.css';
 import { ShipCard } from './party/ShipCard.tsx';
 import { ShipMini } from './party/ShipMini.tsx';
-import { ringOf } from './rings.ts';
+import { sideOf } from './sides.ts';
 
 /** All ships with who is aboard and ashore. One stands in full: that of whoever acts or is asked, unless another was asked for. */
 export function Party({ view, seat, seats, decision, say, isCompact, ...touch }: PartyProps<View>) {
@@ -21,8 +21,8 @@ export function Party({ view, seat, seats, decision, say, isCompact, ...touch }:
     return {
       view,
       ship,
-      seat: seats.find(({ id }) => id === ship.seat),
-      ring: ringOf(view, ship.no, seats),
+      holder: seats.find(({ id }) => id === ship.seat),
+      ...sideOf(view, { ship: ship.no, faction: ship.faction }, seat, seats),
       isActing: ship.no === acting,
       isShown: ship.no === shown,
       touch,

@@ -2,15 +2,20 @@ import { faceOf } from '@starboard/board';
 import type { View } from '../view.ts';
 import { Briefing } from './Briefing.tsx';
 import { Boards } from './boards/Boards.tsx';
+import { OtherBoard } from './boards/OtherBoard.tsx';
+import { figuresOf } from './figures.ts';
 import { hints } from './hints.ts';
 import { Legend } from './Legend.tsx';
 import { lastRoll } from './last-roll.ts';
 import { markOf } from './marks.ts';
 import { noteOf } from './notes.ts';
 import { Party } from './Party.tsx';
+import { DicePairing } from './pairing/DicePairing.tsx';
+import { proposalOf } from './pairing/pairing.ts';
 import { placeText } from './place-text.ts';
 import { prospectsOf } from './prospects.ts';
 import { refsOf } from './refs.ts';
+import { Sign } from './Sign.tsx';
 import { seatOf } from './seat.ts';
 import { setup } from './setup.ts';
 import { statistics } from './statistics.ts';
@@ -23,6 +28,7 @@ export const renegadesFace = faceOf<View>({
   Briefing,
   Party,
   isPartyBeside: true,
+  Aside: OtherBoard,
   Legend,
   status,
   seatOf,
@@ -31,7 +37,11 @@ export const renegadesFace = faceOf<View>({
   refsOf,
   lastRoll,
   prospectsOf,
+  figuresOf,
   noteOf,
+  Sign,
+  proposalOf: (_, decision) => proposalOf(decision),
+  Pairing: DicePairing,
   placeText,
   hints,
   statistics,

@@ -110,3 +110,50 @@ function stepsTo({ grid: { width } }: Board, from: number, to: number, direction
 
 const rowSigns = [-1, -1, 0, 1, 1, 1, 0, -1] as const;
 const colSigns = [0, 1, 1, 1, 0, -1, -1, -1] as const;
+
+/** RDA-ATTACK-01..03, 14, 15: all squares that a ship could hit from a pose, and those among them that a shot reaches through obstructed terrain. */
+export function fireArc(
+  state: State,
+  { cell, facing, range }: { readonly cell: number; readonly facing: GridDirection; readonly range: number },
+): FireArc {
+  const ahead = gridDirections.indexOf(facing);
+  return joined(
+    [ahead, (ahead + 7) % 8, (ahead + 1) % 8].map(first => course(state, { cell, first, onward: ahead, range })),
+  );
+}
+
+/** RDA-FIGHTER-05: the same for a fighter. */
+export function fighterArc(state: State, { cell, race }: Fighter): FireArc {
+  const { range } = fighters[race];
+  return joined(gridDirections.map((_, way) => course(state, { cell, first: way, onward: way, range })));
+}
+
+export interface FireArc {
+  readonly cells: readonly number[];
+  readonly obstructed: readonly number[];
+}
+
+function joined(arcs: readonly FireArc[]): FireArc {
+  return { cells: arcs.flatMap(({ cells }) => cells), obstructed: arcs.flatMap(({ obstructed }) => obstructed) };
+}
+
+/** The squares of one line up to what blocks it. */
+function course(state: State, { cell, first, onward, range }: Course): FireArc {
+  const board = orbitOf(state);
+  const strides = stridesOf(board);
+  const cells: number[] = [];
+  const obstructed: number[] = [];
+  let hard = false;
+  let from = cell;
+  for (let at = 0; at < range; at++) {
+    const direction = at === 0 ? first : onward;
+    const next = from + strides[direction]!;
+    if (directionTo(board, from, next) !== direction || (board.areaAt[next] ?? -1) < 0) break;
+    if (board.grid.stopsSight[next] !== 0) break;
+    hard ||= isObstructed(state, board, next);
+    cells.push(next);
+    if (hard) obstructed.push(next);
+    from = next;
+  }
+  return { cells, obstructed };
+}

@@ -1,4 +1,4 @@
-import type { GameFace, Prospect } from '@starboard/board';
+import type { FaceProps, GameFace, Prospect } from '@starboard/board';
 import type { ShownBlocked } from '@starboard/kernel';
 import { useSay, useWord } from '../../words/words.tsx';
 import { hasTiles } from '../tiles.ts';
@@ -17,7 +17,7 @@ import { SplitPicker } from './SplitPicker.tsx';
 interface DecisionCardProps {
   readonly question: Question;
   readonly face: GameFace;
-  readonly view: unknown;
+  readonly faceProps: FaceProps<unknown>;
   /** Of the option that is being thought about. */
   readonly prospects: readonly Prospect[] | 'unknown' | undefined;
   readonly odds: OddsShown;
@@ -26,7 +26,8 @@ interface DecisionCardProps {
 
 /** What is asked, and what each answer would do. */
 export function DecisionCard(props: DecisionCardProps) {
-  const { question, face, view, prospects, odds } = props;
+  const { question, face, faceProps, prospects, odds } = props;
+  const { view } = faceProps;
   if (question.chosen !== undefined) {
     return (
       <Confirm question={question} option={question.chosen} face={face} view={view} prospects={prospects} odds={odds} />
@@ -37,13 +38,13 @@ export function DecisionCard(props: DecisionCardProps) {
     case 'one':
       return hasTiles(ask) && !question.hasBegun ? <Invitation {...props} /> : <Choice {...props} />;
     case 'some':
-      return <SomePicker ask={ask} question={question} />;
+      return <SomePicker ask={ask} question={question} face={face} />;
     case 'order':
       return <OrderPicker ask={ask} question={question} />;
     case 'split':
       return <SplitPicker ask={ask} question={question} />;
     case 'pairs':
-      return <PairsPicker ask={ask} question={question} />;
+      return <PairsPicker ask={ask} question={question} face={face} faceProps={faceProps} />;
     case 'place':
       return <PlacePicker ask={ask} question={question} face={face} view={view} />;
   }

@@ -15,6 +15,7 @@ interface OptionListProps {
 
 export function OptionList({ question, options, face }: OptionListProps) {
   const say = useSay();
+  const { Sign } = face;
   return (
     <ul className={styles['options']}>
       {options.map(option => {
@@ -29,6 +30,7 @@ export function OptionList({ question, options, face }: OptionListProps) {
               onClick={() => question.choose(option)}
               {...pointing(question, option)}
             >
+              {Sign && <Sign option={option} />}
               <span>
                 {say(option.label)}
                 <Note option={option} face={face} />

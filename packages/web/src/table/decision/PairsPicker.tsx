@@ -1,3 +1,4 @@
+import type { FaceProps, GameFace } from '@starboard/board';
 import type { ShownAsk, ShownOption } from '@starboard/kernel';
 import { useSay, useWord } from '../../words/words.tsx';
 import { type Draft, paired } from '../draft.ts';
@@ -9,9 +10,33 @@ import { pointing } from './OptionList.tsx';
 
 type PairsAsk = Extract<ShownAsk, { shape: 'pairs' }>;
 
-/** Two lists, matched: one of the one, then one of the other. */
-export function PairsPicker({ ask, question }: { readonly ask: PairsAsk; readonly question: Question }) {
+interface PairsPickerProps {
+  readonly ask: PairsAsk;
+  readonly question: Question;
+  readonly face: GameFace;
+  readonly faceProps: FaceProps<unknown>;
+}
+
+/** Two lists, matched: in the game's own way, or one of the one, then one of the other. */
+export function PairsPicker({ ask, question, face: { Pairing }, faceProps }: PairsPickerProps) {
   const word = useWord();
+  const { decision, draft, isOpen, change } = question;
+  if (Pairing !== undefined) {
+    return (
+      <>
+        <Heading question={question} />
+        <Pairing
+          {...faceProps}
+          decision={decision}
+          ask={ask}
+          pairs={draft.pairs}
+          isOpen={isOpen}
+          onPair={pairs => change({ ...draft, pairs, half: undefined })}
+        />
+        <Give question={question} />
+      </>
+    );
+  }
   const wanted = Math.min(ask.options.length, ask.partners.length);
   return (
     <>

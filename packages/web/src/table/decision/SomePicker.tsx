@@ -1,3 +1,4 @@
+import type { GameFace } from '@starboard/board';
 import type { ShownAsk } from '@starboard/kernel';
 import { Glyph } from '../../ui/glyphs.tsx';
 import { Kbd } from '../../ui/small.tsx';
@@ -12,8 +13,14 @@ import { pointing } from './OptionList.tsx';
 
 type SomeAsk = Extract<ShownAsk, { shape: 'some' }>;
 
+interface SomePickerProps {
+  readonly ask: SomeAsk;
+  readonly question: Question;
+  readonly face: GameFace;
+}
+
 /** Some of them, as many as may be. */
-export function SomePicker({ ask, question }: { readonly ask: SomeAsk; readonly question: Question }) {
+export function SomePicker({ ask, question, face: { Sign } }: SomePickerProps) {
   const say = useSay();
   const word = useWord();
   const { draft } = question;
@@ -39,6 +46,7 @@ export function SomePicker({ ask, question }: { readonly ask: SomeAsk; readonly 
                 {...pointing(question, option)}
               >
                 <span className={styles['box']}>{isPicked && <Glyph name="check" />}</span>
+                {Sign && <Sign option={option} />}
                 <span>{say(option.label)}</span>
                 {hotkey && <Kbd>{hotkey}</Kbd>}
               </button>

@@ -1,22 +1,23 @@
 import type { BoardProps } from '@starboard/board';
-import { useLayoutEffect, useState } from 'react';
-import { type BoardName, boardInPlay, boardsOf } from '../../plan.ts';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { boardInPlay, boardsOf } from '../../plan.ts';
 import type { View } from '../../view.ts';
 import { Between } from '../Between.tsx';
 import styles from './Boards.module.css';
 import { OneBoard } from './OneBoard.tsx';
+import { useShownBoard } from './shown.ts';
 
 /** Orbit and surface side by side; where there is no room for both, the one where something happens, and tabs. */
 export function Boards(props: BoardProps<View>) {
   const { view, decision, say } = props;
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   const isWide = useIsWide(frame);
-  const inPlay = boardInPlay(view, decision);
-  const [asked, askFor] = useState<{ readonly name: BoardName; readonly during: BoardName }>();
   const names = boardsOf(view);
-  if (names.length === 0) return <Between {...props} />;
-  const wanted = asked?.during === inPlay ? asked.name : inPlay;
-  const shown = names.includes(wanted) ? wanted : names[0]!;
+  const inPlay = boardInPlay(view, decision);
+  const { shown, show } = useShownBoard(names, inPlay);
+  const other = names.find(name => name !== shown);
+  useSwitchKey(isWide || other === undefined ? undefined : () => show(other));
+  if (shown === undefined) return <Between {...props} />;
   return (
     <div ref={setFrame} className={styles['boards']}>
       {!isWide && (
@@ -27,19 +28,18 @@ export function Boards(props: BoardProps<View>) {
               type="button"
               role="tab"
               aria-selected={name === shown}
+              aria-keyshortcuts={name === shown ? undefined : 'B'}
               data-in-play={name === inPlay || undefined}
-              onClick={() => askFor({ name, during: inPlay })}
+              onClick={() => show(name)}
             >
               {say({ key: `board.${name}.short` })}
             </button>
           ))}
         </div>
       )}
-      {names
-        .filter(name => isWide || name === shown)
-        .map(name => (
-          <OneBoard key={name} {...props} name={name} />
-        ))}
+      {(isWide ? names : [shown]).map(name => (
+        <OneBoard key={name} {...props} name={name} isKeyed={name === shown} />
+      ))}
     </div>
   );
 }
@@ -49,11 +49,30 @@ function useIsWide(element: HTMLElement | null): boolean {
   const [isWide, setWide] = useState(false);
   useLayoutEffect(() => {
     if (element === null) return;
-    const measure = () => setWide(element.clientWidth >= 1000 && element.clientWidth >= 1.4 * element.clientHeight);
+    const measure = () => setWide(hasRoomForBoth(element.clientWidth, element.clientHeight));
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
   }, [element]);
   return isWide;
+}
+
+function hasRoomForBoth(width: number, height: number): boolean {
+  return width >= 1000 && width >= 1.4 * height;
+}
+
+/** B changes the board, where nobody writes. */
+function useSwitchKey(change: (() => void) | undefined): void {
+  useEffect(() => {
+    if (change === undefined) return;
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.key.toLowerCase() !== 'b')
+        return;
+      if (event.target instanceof Element && event.target.closest('input, textarea, select, dialog') !== null) return;
+      change();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [change]);
 }

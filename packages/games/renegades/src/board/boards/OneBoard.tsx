@@ -2,10 +2,13 @@ import { type BoardProps, Crowd, type Point, Stage, useCrowd } from '@starboard/
 import type { Ref } from '@starboard/kernel';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Board } from '../../field/board.ts';
-import { type BoardName, boardNamed, standOf } from '../../plan.ts';
+import { actorOf, pieceAt } from '../../outlook.ts';
+import { type BoardName, standOf } from '../../plan.ts';
+import { refOf } from '../../rules/table.ts';
 import type { View } from '../../view.ts';
-import { boardBox, spotOf as middleOfCell } from '../art/square.ts';
+import { boardBox, spotOf as middleOfCell } from '../art/index.ts';
 import { refsOf } from '../refs.ts';
+import { ownFaction } from '../sides.ts';
 import { Ground } from './Ground.tsx';
 import { Lights, Targets } from './Lights.tsx';
 import styles from './Marks.module.css';
@@ -14,18 +17,24 @@ import { Pieces } from './Pieces.tsx';
 import { Facings, PlaceCursor, PlacePreview, Reach } from './Place.tsx';
 import { Spots } from './Spots.tsx';
 import { boxAround, spotOf } from './spots.ts';
+import { Thought } from './Thought.tsx';
+import { useBoard } from './use-board.ts';
 import { usePlacing } from './use-placing.ts';
 
 interface OneBoardProps extends BoardProps<View> {
   readonly name: BoardName;
+  /** The keys for near and far are its. */
+  readonly isKeyed: boolean;
 }
 
 /** One board from above: who and what is on it, and what can be done there. */
 export function OneBoard(props: OneBoardProps) {
-  const { name, view, seats, decision, say, targets, lit, happening, onPick, onPoint } = props;
+  const { name, isKeyed, view, seat, seats, decision, say, targets, lit, considered, happening, onPick, onPoint } =
+    props;
   const root = useRef<SVGGElement>(null);
   const board = useBoard(view, name);
-  const acting = actingRef(view, decision);
+  const actor = useMemo(() => actorOf(view, decision), [view, decision]);
+  const acting = actor && refOf(actor);
   const { state: placing, listeners } = usePlacing(props, board, root);
   const [pointed, setPointed] = useState<Ref>();
   const { crowd, onCrowd, onClose } = useCrowd(targets, root);
@@ -41,6 +50,7 @@ export function OneBoard(props: OneBoardProps) {
     <Stage
       content={boardBox(board)}
       home={homeOf(view, board, acting)}
+      isKeyed={isKeyed}
       readable={0.42}
       closeUp={0.7}
       words={{
@@ -79,10 +89,20 @@ export function OneBoard(props: OneBoardProps) {
         <rect className={styles['floor']} {...boardBox(board)} onPointerDown={() => point(undefined)} />
         <Ground board={board} spentMines={view.spentMines} />
         {placing && <Reach board={board} placing={placing.placing} />}
+        <Thought
+          view={view}
+          board={board}
+          own={ownFaction(view, seat)}
+          decision={decision}
+          actor={actor}
+          considered={considered}
+          looked={pieceAt(view, pointed)}
+          placing={placing}
+        />
         <Lights view={view} board={board} refs={happening ? refsOf(view, happening) : none} look="happening" />
         <Lights view={view} board={board} refs={lit} look="pointed" />
         <Targets view={view} board={board} targets={targets} />
-        <Pieces view={view} board={board} seats={seats} />
+        <Pieces view={view} board={board} seat={seat} seats={seats} acting={acting} />
         <Spots
           view={view}
           board={board}
@@ -102,21 +122,6 @@ export function OneBoard(props: OneBoardProps) {
 }
 
 const none: readonly never[] = [];
-
-/** It changes only with its tiles and doors. */
-function useBoard(view: View, name: BoardName): Board {
-  const { surface, orbit, chase, shutDoors } = view;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every view has doors of its own, mostly the same
-  return useMemo(() => boardNamed(view, name), [name, surface, orbit, chase, shutDoors.join()]);
-}
-
-/** Whose turn it is, or whom the question is about. */
-function actingRef({ turn, party }: View, decision: BoardProps<View>['decision']): Ref | undefined {
-  if (decision?.about !== undefined) return decision.about[0];
-  if (party?.crew) return `crew:${party.crew}`;
-  const ship = turn?.ship ?? party?.ship;
-  return ship === undefined ? undefined : `ship:${ship}`;
-}
 
 /** Where a small window opens, and what it follows. */
 function homeOf(view: View, board: Board, acting: Ref | undefined): Point {

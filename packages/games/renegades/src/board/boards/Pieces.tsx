@@ -1,30 +1,20 @@
-import type { SeatFace } from '@starboard/board';
 import { useFading } from '@starboard/board';
 import { memo, useMemo } from 'react';
-import type { Board } from '../../field/board.ts';
-import type { View } from '../../view.ts';
+import { Badges } from './Badges.tsx';
 import styles from './Marks.module.css';
-import { groundPieces, orbitPieces, thingPieces } from './piece-list.tsx';
-
-interface PiecesProps {
-  readonly view: View;
-  readonly board: Board;
-  readonly seats: readonly SeatFace[];
-}
+import { figurePieces, type Scene, thingPieces, vesselPieces } from './piece-list.tsx';
 
 /** Everything on a board that may move or go. The list of places speaks of it, so it says nothing itself. */
-export const Pieces = memo(function Pieces({ view, board, seats }: PiecesProps) {
-  const pieces = useMemo(
-    () => [
-      ...thingPieces(view, board),
-      ...(board.name === 'orbit' ? orbitPieces(view, board, seats) : groundPieces(view, board, seats)),
-    ],
-    [view, board, seats],
-  );
+export const Pieces = memo(function Pieces({ view, board, seat, seats, acting }: Scene) {
+  const pieces = useMemo(() => {
+    const scene = { view, board, seat, seats, acting };
+    return [...thingPieces(scene), ...vesselPieces(scene), ...(board.name === 'orbit' ? [] : figurePieces(scene))];
+  }, [view, board, seat, seats, acting]);
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group takes no focus
     <g className={styles['still']} aria-hidden="true">
       {useFading(pieces)}
+      <Badges view={view} board={board} />
     </g>
   );
 });

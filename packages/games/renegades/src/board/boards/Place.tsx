@@ -1,10 +1,9 @@
-import { outlinePath } from '@starboard/board';
 import type { Formatter } from '@starboard/kernel/text';
 import { gridDirections } from '@starboard/space';
 import { memo, type SyntheticEvent } from 'react';
 import type { Board } from '../../field/board.ts';
 import type { Placing } from '../../plan.ts';
-import { spotOf as middleOfCell, square } from '../art/square.ts';
+import { spotOf as middleOfCell, ReachArea } from '../art/index.ts';
 import styles from './Marks.module.css';
 import { placeName } from './names.ts';
 import { squarePath } from './spots.ts';
@@ -12,14 +11,7 @@ import type { PlacingState } from './use-placing.ts';
 
 /** All squares that can be chosen, as one area. */
 export const Reach = memo(function Reach({ board, placing }: { readonly board: Board; readonly placing: Placing }) {
-  const d = outlinePath({
-    cells: placing.places.keys(),
-    columns: board.grid.width,
-    cellSize: square,
-    inset: 1.5,
-    radius: 7,
-  });
-  return <path className={styles['reach']} d={d} />;
+  return <ReachArea board={board} cells={[...placing.places.keys()]} />;
 });
 
 interface PlaceProps {

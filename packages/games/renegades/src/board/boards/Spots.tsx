@@ -4,7 +4,7 @@ import type { Formatter } from '@starboard/kernel/text';
 import { type KeyboardEvent, type MouseEvent, memo, type SyntheticEvent, useMemo, useRef, useState } from 'react';
 import type { Board } from '../../field/board.ts';
 import type { View } from '../../view.ts';
-import { square } from '../art/square.ts';
+import { square } from '../art/index.ts';
 import styles from './Marks.module.css';
 import { nameAt, spokenName } from './names.ts';
 import { refsOn, type Spot, spotOf } from './spots.ts';

@@ -93,7 +93,8 @@ export function statesOf(view: View, piece: Anybody): readonly string[] {
 }
 
 function crewStates(view: View, crew: Crew): readonly string[] {
-  const { stealth, stunned, infected, held, exposed } = crew;
+  const { stealth, stunned, infected, aboard } = crew;
+  const [held, exposed] = [crew.held && aboard === 0, crew.exposed && aboard === 0];
   const all = { unconscious: !isConscious(asState(view), crew), stealth, stunned, infected, held, exposed };
   return Object.entries(all).flatMap(([state, isSo]) => (isSo ? [state] : []));
 }

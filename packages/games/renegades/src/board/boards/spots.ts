@@ -4,7 +4,7 @@ import type { Board } from '../../field/board.ts';
 import { type BoardName, standOf, standOfPiece } from '../../plan.ts';
 import { refOf } from '../../rules/table.ts';
 import type { View } from '../../view.ts';
-import { spotOf as middleOfCell, square } from '../art/square.ts';
+import { spotOf as middleOfCell, square } from '../art/index.ts';
 
 /** Where something is drawn that a ref speaks of, to be lit and touched. */
 export interface Spot {

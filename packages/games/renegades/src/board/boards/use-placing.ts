@@ -5,7 +5,7 @@ import type { Board } from '../../field/board.ts';
 import { type Placing, placingOf } from '../../plan.ts';
 import { pieceOf } from '../../rules/table.ts';
 import { asState, type View } from '../../view.ts';
-import { square } from '../art/square.ts';
+import { square } from '../art/index.ts';
 
 /** A question for a place while it is being answered on a board. */
 export interface PlacingState {

@@ -14,7 +14,7 @@ interface Thing {
 
 /** What a ship and its crew have: the commander's tactical cards, weapons and gear, components and upgrades. */
 export function Cards(props: ShipProps) {
-  const { view, ship, say } = props;
+  const { view, ship, touch, say } = props;
   const crew = view.crew.filter(each => each.ship === ship.no);
   const groups: readonly (readonly [title: Text, things: readonly Thing[]])[] = [
     [{ key: 'face.tactics' }, [ship.orbital, ship.surface].flatMap(id => (id === null ? [] : [named('tactic', id)]))],
@@ -25,8 +25,21 @@ export function Cards(props: ShipProps) {
     [{ key: 'face.armory' }, ship.armory.map(cardThing)],
     [{ key: 'face.components' }, [...ship.components.map(cardThing), ...ship.upgrades.map(id => named('upgrade', id))]],
   ];
-  return groups.map(([title, things]) =>
-    things.length === 0 ? null : <Group key={title.key} title={say(title)} things={things} {...props} />,
+  const [tactics, ...kept] = groups.filter(([, things]) => things.length > 0);
+  const count = kept.reduce((sum, [, things]) => sum + things.length, 0);
+  const isAsked = kept.some(([, things]) => things.some(({ ref }) => touch.targets.some(target => target.ref === ref)));
+  return (
+    <>
+      {tactics && <Group title={say(tactics[0])} things={tactics[1]} {...props} />}
+      {count > 0 && (
+        <details className={styles['kept']} open={isAsked || undefined}>
+          <summary>{say({ key: 'face.kept', params: { count } })}</summary>
+          {kept.map(([title, things]) => (
+            <Group key={title.key} title={say(title)} things={things} {...props} />
+          ))}
+        </details>
+      )}
+    </>
   );
 }
 

@@ -3,8 +3,8 @@ import { Explained, Icon, lookOf, touchOf } from '@starboard/board';
 import type { Text } from '@starboard/kernel';
 import { nameOf } from '../../rules/table.ts';
 import type { Crew, Post } from '../../types.ts';
+import { CrewPortrait } from '../art/index.ts';
 import { leftOf, statesOf } from '../boards/names.ts';
-import { crewIcon } from '../crew-icons.ts';
 import styles from './CrewRow.module.css';
 import type { ShipProps } from './ShipCard.tsx';
 
@@ -16,11 +16,12 @@ interface CrewRowProps extends ShipProps {
 }
 
 /** Somebody of the crew: where, what it is good for there, how well, and what ails it. */
-export function CrewRow({ view, crew, post, duty, note, touch, say }: CrewRowProps) {
+export function CrewRow({ view, crew, ring, isFoe, post, duty, note, touch, say }: CrewRowProps) {
   const touched = touchOf(touch, `crew:${crew.id}`);
   const { left, most } = leftOf(view, crew);
   const name = say(nameOf(crew));
   const states = statesOf(view, crew).map(state => say({ key: `board.state.${state}` }));
+  const wielded = post === undefined ? crew.cards.filter(card => card.wielded) : [];
   const where = post === undefined ? undefined : say({ key: `post.${post}` });
   return (
     <li className={styles['row']} data-target={lookOf(touched)} data-down={left === 0 || undefined}>
@@ -31,12 +32,17 @@ export function CrewRow({ view, crew, post, duty, note, touch, say }: CrewRowPro
         note={states.join(', ') || undefined}
         touched={touched}
       >
-        <Icon of={crewIcon(crew.id)} className={styles['icon']} />
+        <i className={styles['face']}>
+          <CrewPortrait member={crew.id} ring={ring} isFoe={isFoe} />
+        </i>
         <span className={styles['who']}>
           <b>{name}</b>
           <small>
             {where && <span>{where}</span>}
             {duty && <span>{say(duty)}</span>}
+            {wielded.map(card => (
+              <span key={card.no}>{say({ key: `card.${card.card}` })}</span>
+            ))}
             {states.map(state => (
               <em key={state}>{state}</em>
             ))}

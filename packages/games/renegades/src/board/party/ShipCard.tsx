@@ -17,8 +17,9 @@ import { Track } from './Track.tsx';
 export interface ShipProps {
   readonly view: View;
   readonly ship: Ship;
-  readonly seat: SeatFace | undefined;
+  readonly holder: SeatFace | undefined;
   readonly ring: Ring | undefined;
+  readonly isFoe: boolean;
   readonly isActing: boolean;
   /** In full; otherwise what matters at a glance. */
   readonly isShown: boolean;
@@ -29,11 +30,11 @@ export interface ShipProps {
 
 /** A ship's card: shields and hull, what it can do, who sits where, who is ashore, and what it carries. */
 export function ShipCard(props: ShipProps) {
-  const { view, ship, seat, ring, isActing, isShown, touch, say, onShow } = props;
+  const { view, ship, holder, ring, isActing, isShown, touch, say, onShow } = props;
   const touched = touchOf(touch, `ship:${ship.no}`);
   const name = say(nameOf(ship));
   const choice = touched.target?.label;
-  const owner = { faction: { key: `faction.${ship.faction}` }, who: personOf(seat, say) };
+  const owner = { faction: { key: `faction.${ship.faction}` }, who: personOf(holder, say) };
   return (
     <article
       className={styles['card']}
@@ -68,13 +69,14 @@ export function ShipCard(props: ShipProps) {
         {touched.target?.hotkey && <kbd aria-hidden>{touched.target.hotkey}</kbd>}
       </header>
       <Tracks view={view} ship={ship} say={say} />
+      {view.party && <Ashore {...props} />}
       {isShown && (
         <>
           <Figures view={view} ship={ship} say={say} />
           <Stations {...props} />
         </>
       )}
-      <Ashore {...props} />
+      {!view.party && <Ashore {...props} />}
       {isShown && <Cards {...props} />}
     </article>
   );
@@ -124,9 +126,9 @@ function Figures({ view, ship, say }: Plain) {
   );
 }
 
-function personOf(seat: SeatFace | undefined, say: Formatter): string {
-  if (seat === undefined) return say({ key: 'face.program' });
-  if (seat.isYours) return say({ key: 'face.you' });
-  if (seat.held === 'nobody') return say({ key: 'face.nobody' });
-  return seat.held === 'bot' ? say({ key: 'face.bot' }) : seat.name;
+function personOf(holder: SeatFace | undefined, say: Formatter): string {
+  if (holder === undefined) return say({ key: 'face.program' });
+  if (holder.isYours) return say({ key: 'face.you' });
+  if (holder.held === 'nobody') return say({ key: 'face.nobody' });
+  return holder.held === 'bot' ? say({ key: 'face.bot' }) : holder.name;
 }

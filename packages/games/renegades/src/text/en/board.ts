@@ -44,6 +44,6 @@ export const board = {
   'board.state.unconscious': 'knocked out',
   'board.state.stealth': 'in stealth',
   'board.state.infected': 'infected',
-  'board.state.held': 'held, no Move this round',
-  'board.state.exposed': 'exposed, no stealth this round',
+  'board.state.held': 'held',
+  'board.state.exposed': 'exposed',
 };

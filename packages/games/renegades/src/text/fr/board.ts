@@ -44,6 +44,6 @@ export const board = {
   'board.state.unconscious': 'hors de combat',
   'board.state.stealth': 'caché',
   'board.state.infected': 'infecté',
-  'board.state.held': 'retenu, plus de Mouvement cette manche',
-  'board.state.exposed': 'repéré, plus de discrétion cette manche',
+  'board.state.held': 'retenu',
+  'board.state.exposed': 'repéré',
 };

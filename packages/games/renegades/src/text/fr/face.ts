@@ -6,7 +6,7 @@ export const face = {
   'face.phase.begin': 'Mise en place',
   'face.phase.ships': 'Vaisseaux',
   'face.phase.parties': 'Équipes',
-  'face.phase.npcs': 'Vilains et créatures',
+  'face.phase.npcs': 'Vilains',
   'face.phase.event': 'Événement',
   'face.phase.port': 'Port',
   'face.phase.acts': 'Manche {round, number} · {who}',
@@ -93,6 +93,19 @@ export const face = {
   'face.roll.come': 'arrivent',
   'face.roll.rollOff': 'Départage',
 
+  'face.pairing.how':
+    'Un dé noir bloque un dé rouge qui ne le dépasse pas. Glissez un dé noir sur un autre, ou touchez les deux.',
+  'face.pairing.red': 'Rouge {value, number}',
+  'face.pairing.black': 'Noir {value, number} contre rouge {red, number} : prenez-le pour l’échanger',
+  'face.pairing.blocked': 'bloqué',
+  'face.pairing.through': 'passe',
+  'face.pairing.penetrates': 'pénètre',
+  'face.pairing.best':
+    '{count, plural, =0 {Le meilleur appariement : tout est bloqué.} one {Le meilleur appariement : un dé passe.} other {Le meilleur appariement : # dés passent.}}',
+  'face.pairing.now':
+    '{count, plural, =0 {Tout est bloqué.} one {Un dé passe ; on peut faire mieux.} other {# dés passent ; on peut faire mieux.}}',
+  'face.pairing.propose': 'Poser le meilleur appariement',
+
   'face.tally.rounds': '{count, plural, one {manche} other {manches}}',
   'face.tally.bounties': '{count, plural, one {prime touchée} other {primes touchées}}',
   'face.tally.down':
@@ -149,6 +162,14 @@ export const face = {
   'face.figure.attack': 'attaque',
   'face.figure.range': 'portée',
   'face.figure.room': 'à bord',
+  'face.figure.gap': 'cases de distance',
+  'face.figure.reach': 'portée',
+  'face.figure.dice': '{count, plural, one {dé} other {dés}}',
+  'face.figure.left': 'il lui reste',
+  'face.figure.obstructed': 'encombré : elle relance',
+  'face.figure.needs': 'il faut un dé à',
+  'face.figure.price': 'crédits',
+  'face.figure.purse': 'crédits ensuite',
   'face.stations': 'Postes',
   'face.skill': '{skill} {value, number}',
   'face.declared': 'utilisée',
@@ -159,6 +180,7 @@ export const face = {
   'face.elsewhere': 'à bord d’un autre vaisseau',
   'face.acting': 'agit',
   'face.tactics': 'Cartes tactiques',
+  'face.kept': '{count, plural, one {# carte ou amélioration} other {# cartes et améliorations}}',
   'face.armory': 'Armurerie',
   'face.components': 'Composants et améliorations',
   'face.energy': '{energy, plural, =0 {Plus d’énergie.} one {# énergie restante.} other {# énergies restantes.}}',
