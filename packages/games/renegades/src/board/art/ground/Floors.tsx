@@ -1,5 +1,5 @@
 import { outlinePath } from '@starboard/board';
-import { rowsPath } from '../path.ts';
+import { cornerOf, rowsPath, short, strewn } from '../path.ts';
 import { square } from '../square.ts';
 import { type Dress, dresses, plainDress } from './dress.ts';
 import styles from './Ground.module.css';
@@ -14,7 +14,6 @@ export function Floors({ ground, id }: { readonly ground: Ground; readonly id: s
   const cells = allCells(ground);
   const outdoors = cells.filter(cell => !isIndoors(ground, cell));
   const indoors = cells.filter(cell => isIndoors(ground, cell));
-  const open = rowsPath(outdoors, width);
   return (
     <>
       <clipPath id={`${id}board`}>
@@ -28,8 +27,8 @@ export function Floors({ ground, id }: { readonly ground: Ground; readonly id: s
         const those = outdoors.filter(cell => hueAt(ground, cell) === hue);
         return those.length > 0 && <path key={hue} className={styles[hue]} d={rowsPath(those, width)} />;
       })}
-      <path d={open} fill={`url(#${id}drift)`} />
-      <path d={open} fill={`url(#${id}grain)`} />
+      <Drifts ground={ground} cells={outdoors} id={id} />
+      <path d={rowsPath(outdoors, width)} fill={`url(#${id}grain)`} />
       <path
         d={rowsPath(
           outdoors.filter(cell => hueAt(ground, cell) === 'paving'),
@@ -48,6 +47,31 @@ export function Floors({ ground, id }: { readonly ground: Ground; readonly id: s
       />
     </>
   );
+}
+
+interface DriftsProps {
+  readonly ground: Ground;
+  readonly cells: readonly number[];
+  readonly id: string;
+}
+
+/** Where the wind has left lighter dust: a few soft spots within each open tile. */
+function Drifts({ ground: { width, areaAt }, cells, id }: DriftsProps) {
+  const areas = new Map<number, number[]>();
+  for (const cell of cells) areas.set(areaAt[cell]!, [...(areas.get(areaAt[cell]!) ?? []), cell]);
+  return [...areas].flatMap(([area, those]) => {
+    const next = strewn(area + 3);
+    const from = cornerOf(width, Math.min(...those));
+    const to = cornerOf(width, Math.max(...those));
+    return ['first', 'second', 'third'].map(spot => {
+      const [across, down] = [to.x + square - from.x, to.y + square - from.y];
+      const [rx, ry] = [across * (0.2 + next() * 0.2), down * (0.18 + next() * 0.2)];
+      const cx = from.x + rx + next() * (across - 2 * rx);
+      const cy = from.y + ry + next() * (down - 2 * ry);
+      const ellipse = { cx: short(cx), cy: short(cy), rx: short(rx), ry: short(ry) };
+      return <ellipse key={`${area} ${spot}`} {...ellipse} fill={`url(#${id}soft)`} />;
+    });
+  });
 }
 
 function hueAt(ground: Ground, cell: number): Dress['ground'] {

@@ -1,3 +1,4 @@
+import { outlinePath } from '@starboard/board';
 import { cornerOf, rowsPath, short, stampAll } from '../path.ts';
 import { square } from '../square.ts';
 import styles from './Ground.module.css';
@@ -13,6 +14,9 @@ export function Heights({ ground, id }: { readonly ground: Ground; readonly id: 
   const up = rimsOf(ground, raised, symbol => !`${high}u#`.includes(symbol));
   const hollow = rimsOf(ground, sunken, symbol => !`${low}d#`.includes(symbol));
   const { width } = ground;
+  const islands = cellsWith(ground, '#').filter(cell =>
+    sides.every(side => low.includes(symbolNextTo(ground, cell, side))),
+  );
   return (
     <>
       {raised.length > 0 && (
@@ -28,6 +32,7 @@ export function Heights({ ground, id }: { readonly ground: Ground; readonly id: 
       {sunken.length > 0 && (
         <>
           <path className={styles['sunken']} d={rowsPath(sunken, width)} />
+          <path className={styles['terraces']} d={terraces(width, [...sunken, ...islands])} />
           <path className={styles['hollowShade']} d={bands(width, hollow.filter(isTowards), 12)} />
           <path className={styles['slopes']} d={hachures(width, hollow, -1)} />
           <path className={styles['brink']} d={strokes(width, hollow)} />
@@ -37,6 +42,11 @@ export function Heights({ ground, id }: { readonly ground: Ground; readonly id: 
       <Stairs ground={ground} kind="d" />
     </>
   );
+}
+
+/** Lines of one depth, farther and farther in. */
+function terraces(width: number, cells: readonly number[]): string {
+  return [17, 33].map(inset => outlinePath({ cells, columns: width, cellSize: square, inset, radius: 14 })).join('');
 }
 
 /** The light falls from the north-west. */

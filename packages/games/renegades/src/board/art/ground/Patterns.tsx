@@ -1,4 +1,4 @@
-import { lump, short, strewn } from '../path.ts';
+import { lump, strewn } from '../path.ts';
 import { square } from '../square.ts';
 import styles from './Ground.module.css';
 
@@ -11,11 +11,6 @@ export function Patterns({ id }: { readonly id: string }) {
         <stop className={styles['driftMiddle']} offset="0" />
         <stop className={styles['driftRim']} offset="1" />
       </radialGradient>
-      <pattern id={`${id}drift`} width={440} height={440} {...tiled}>
-        {drift.map(({ cx, cy, rx, ry }) => (
-          <ellipse key={`${cx} ${cy}`} cx={cx} cy={cy} rx={rx} ry={ry} fill={`url(#${id}soft)`} />
-        ))}
-      </pattern>
       <pattern id={`${id}grain`} width={280} height={280} {...tiled}>
         <path className={styles['grain']} d={grain} />
       </pattern>
@@ -48,19 +43,11 @@ export function Patterns({ id }: { readonly id: string }) {
   );
 }
 
-/** Lighter drifts and small stones. Nothing crosses the rim of its pattern, where it would be cut. */
-function strew() {
-  const next = strewn(11);
-  const spot = (side: number, edge: number) => ({
-    x: edge + next() * (side - 2 * edge),
-    y: edge + next() * (side - 2 * edge),
-  });
-  const drift = Array.from({ length: 14 }, () => {
-    const { x, y } = spot(440, 90);
-    return { cx: short(x), cy: short(y), rx: short(40 + next() * 50), ry: short(24 + next() * 40) };
-  });
-  const grain = Array.from({ length: 46 }, () => lump(spot(280, 4), 0.8 + next() * 1.8, 5, next)).join('');
-  return { drift, grain };
-}
+/** Small stones. None crosses the rim of its pattern, where it would be cut. */
+const grain = strewStones(280);
 
-const { drift, grain } = strew();
+function strewStones(side: number): string {
+  const next = strewn(11);
+  const at = () => 4 + next() * (side - 8);
+  return Array.from({ length: 46 }, () => lump({ x: at(), y: at() }, 0.8 + next() * 1.8, 5, next)).join('');
+}

@@ -3,7 +3,7 @@ import { cornerOf, lump, rowsPath, strewn } from '../path.ts';
 import { square } from '../square.ts';
 import { dresses, plainDress } from './dress.ts';
 import styles from './Ground.module.css';
-import { cellsWith, type Ground, rimsOf, tileAt } from './ground.ts';
+import { cellsWith, type Ground, type Rim, rimsOf, tileAt } from './ground.ts';
 import { bands, shades, strokes } from './Heights.tsx';
 
 /** How far the shade of a wall falls. */
@@ -19,8 +19,6 @@ export function Walls({ ground, id }: { readonly ground: Ground; readonly id: st
   const rock = walls.filter(isRock);
   const top = outlinePath({ cells: built, columns: width, cellSize: square, inset: 6, radius: 3 });
   const rims = rimsOf(ground, walls, symbol => symbol !== '#');
-  const faces = rims.filter(({ side }) => side === 1 || side === 2);
-  const lit = rims.filter(({ side }) => side === 0 || side === 3);
   return (
     <>
       <path
@@ -33,10 +31,28 @@ export function Walls({ ground, id }: { readonly ground: Ground; readonly id: st
       <path d={top} fill={`url(#${id}solid)`} />
       <path className={styles['rockWall']} d={rowsPath(rock, width)} />
       <path className={styles['facets']} d={facets(width, rock)} />
-      <path className={styles['face']} d={bands(width, faces, 5)} />
-      <path className={styles['wallLit']} d={strokes(width, lit)} />
+      <Sides width={width} rims={rims.filter(({ cell }) => !isRock(cell))} kind="plain" />
+      <Sides width={width} rims={rims.filter(({ cell }) => isRock(cell))} kind="rough" />
       <path className={styles['wallEdge']} d={strokes(width, rims)} />
     </>
+  );
+}
+
+interface SidesProps {
+  readonly width: number;
+  readonly rims: readonly Rim[];
+  readonly kind: 'plain' | 'rough';
+}
+
+/** What is seen of the sides of walls: a face towards the south-east, a lit edge towards the north-west. */
+function Sides({ width, rims, kind }: SidesProps) {
+  const faces = rims.filter(({ side }) => side === 1 || side === 2);
+  const lit = rims.filter(({ side }) => side === 0 || side === 3);
+  return (
+    <g className={kind === 'rough' ? styles['roughSides'] : undefined}>
+      <path className={styles['face']} d={bands(width, faces, 5)} />
+      <path className={styles['wallLit']} d={strokes(width, lit)} />
+    </g>
   );
 }
 
@@ -52,8 +68,8 @@ function facets(width: number, cells: readonly number[]): string {
       const { x, y } = cornerOf(width, cell);
       const next = strewn(cell);
       return [
-        lump({ x: x + 13, y: y + 12 }, 13, 7, next),
-        lump({ x: x + 29, y: y + 22 }, 11, 6, next),
+        lump({ x: x + 13, y: y + 13 }, 12, 7, next),
+        lump({ x: x + 29, y: y + 22 }, 10, 6, next),
         lump({ x: x + 13, y: y + 30 }, 9, 6, next),
       ];
     })

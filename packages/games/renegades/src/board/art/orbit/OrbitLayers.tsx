@@ -1,7 +1,7 @@
 import { outlinePath } from '@starboard/board';
 import { gridLines } from '../ground/grid-lines.ts';
 import { allCells, cellsWith, type Ground } from '../ground/ground.ts';
-import { cornerOf, round, rowsPath, stampAll, strewn } from '../path.ts';
+import { cornerOf, round, stampAll, strewn } from '../path.ts';
 import { square } from '../square.ts';
 import { BlackHole } from './BlackHole.tsx';
 import { Hulks, Veils } from './Floats.tsx';
@@ -15,7 +15,7 @@ export function OrbitLayers({ ground, id }: { readonly ground: Ground; readonly 
   return (
     <>
       <path d={plate} fill={`url(#${id}deep)`} />
-      <path d={rowsPath(cells, width)} fill={`url(#${id}haze)`} />
+      <Haze ground={ground} id={id} />
       <Stars ground={ground} cells={cells} />
       <BlackHole ground={ground} id={id} />
       <Squares ground={ground} />
@@ -25,6 +25,29 @@ export function OrbitLayers({ ground, id }: { readonly ground: Ground; readonly 
       <path className={styles['frame']} d={plate} />
     </>
   );
+}
+
+/** Shares of the board: middle, half width and half height. */
+const clouds = [
+  [0.33, 0.3, 0.23, 0.17],
+  [0.68, 0.34, 0.22, 0.19],
+  [0.38, 0.7, 0.27, 0.16],
+  [0.7, 0.72, 0.2, 0.18],
+] as const;
+
+/** Far clouds, so faint that they mean nothing. */
+function Haze({ ground, id }: { readonly ground: Ground; readonly id: string }) {
+  const [wide, high] = [ground.width * square, ground.height * square];
+  return clouds.map(([x, y, rx, ry], at) => (
+    <ellipse
+      key={x}
+      cx={x * wide}
+      cy={y * high}
+      rx={rx * wide}
+      ry={ry * high}
+      fill={`url(#${id}${at % 2 === 0 ? 'cloudA' : 'cloudB'})`}
+    />
+  ));
 }
 
 /** Far stars, near ones and a few bright ones. */

@@ -25,12 +25,6 @@ export function OrbitPatterns({ id, ground }: { readonly id: string; readonly gr
         <stop className={styles['cloudB']} offset="0" />
         <stop className={styles['cloudNone']} offset="1" />
       </radialGradient>
-      <pattern id={`${id}haze`} width={1280} height={1280} {...tiled}>
-        <ellipse cx={330} cy={300} rx={360} ry={200} fill={`url(#${id}cloudA)`} />
-        <ellipse cx={930} cy={420} rx={300} ry={240} fill={`url(#${id}cloudB)`} />
-        <ellipse cx={480} cy={900} rx={400} ry={190} fill={`url(#${id}cloudB)`} />
-        <ellipse cx={960} cy={960} rx={280} ry={240} fill={`url(#${id}cloudA)`} />
-      </pattern>
       <pattern id={`${id}veil`} width={8} height={8} {...tiled} patternTransform="rotate(45)">
         <path className={styles['hatch']} d="M0 0v8" />
       </pattern>
