@@ -14,6 +14,6 @@ export function spotOf({ grid: { width } }: Wide, cell: number): Point {
 
 /** What a board takes up, with a little room around it. */
 export function boardBox({ grid: { width, height } }: Wide): Box {
-  const margin = square * 0.6;
+  const margin = square * 0.75;
   return { x: -margin, y: -margin, width: width * square + 2 * margin, height: height * square + 2 * margin };
 }

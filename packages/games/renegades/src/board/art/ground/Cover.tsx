@@ -3,8 +3,8 @@ import { stampAll } from '../path.ts';
 import { square } from '../square.ts';
 import { coverThings, type Thing } from './covers.ts';
 import { type Cover, dresses, plainDress } from './dress.ts';
-import styles from './Ground.module.css';
 import { cellsWith, type Ground, tileAt } from './ground.ts';
+import styles from './Standing.module.css';
 
 /** Obstructed squares: one hatched green under all, and on it whatever hides people at that place. */
 export function Covers({ ground, id }: { readonly ground: Ground; readonly id: string }) {

@@ -1,6 +1,6 @@
 import { box, stampAll } from '../path.ts';
-import styles from './Ground.module.css';
 import { cellsWith, type Ground, symbolNextTo } from './ground.ts';
+import styles from './Standing.module.css';
 
 /** Drawn for a wall that runs from west to east. */
 const jambs = box(-20, -11, 6, 22) + box(14, -11, 6, 22);

@@ -1,8 +1,8 @@
 import { outlinePath } from '@starboard/board';
 import { box, polygon, round, rowsPath, stampAll } from '../path.ts';
 import { square } from '../square.ts';
-import styles from './Ground.module.css';
 import { cellsWith, type Ground } from './ground.ts';
+import styles from './Standing.module.css';
 
 const brackets = 'M-14 -8L-14 -14L-8 -14M8 -14L14 -14L14 -8M14 8L14 14L8 14M-8 14L-14 14L-14 8';
 const aim =

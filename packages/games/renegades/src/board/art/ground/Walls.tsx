@@ -2,9 +2,9 @@ import { outlinePath } from '@starboard/board';
 import { cornerOf, lump, rowsPath, strewn } from '../path.ts';
 import { square } from '../square.ts';
 import { dresses, plainDress } from './dress.ts';
-import styles from './Ground.module.css';
 import { cellsWith, type Ground, type Rim, rimsOf, tileAt } from './ground.ts';
 import { bands, shades, strokes } from './Heights.tsx';
+import styles from './Standing.module.css';
 
 /** How far the shade of a wall falls. */
 const wallShade = 12;

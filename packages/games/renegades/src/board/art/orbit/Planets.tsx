@@ -2,7 +2,7 @@ import { outlinePath } from '@starboard/board';
 import type { Planet } from '../../../field/assembly.ts';
 import type { Board } from '../../../field/board.ts';
 import { square } from '../square.ts';
-import styles from './Orbit.module.css';
+import styles from './Planets.module.css';
 
 const radius = 62;
 
@@ -74,7 +74,7 @@ function Sphere({ planet, id, x, y }: SphereProps) {
       </g>
       <circle r={radius} fill={`url(#${id}night)`} />
       <circle className={styles['rim']} r={radius - 1} stroke={`url(#${id}day)`} />
-      {planet === 'neutral' && <path className={styles['ring']} d="M-63 16C-110 44 -86 52 0 26C86 0 110 -34 63 -18" />}
+      {planet === 'neutral' && <path className={styles['ring']} d="M-58 19C-92 42 -76 47 0 24C76 1 92 -37 58 -21" />}
     </g>
   );
 }
