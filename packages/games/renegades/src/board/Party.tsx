@@ -15,7 +15,7 @@ export function Party({ view, seat, seats, decision, say, isCompact, ...touch }:
   const waiting = view.ships.find(ship => ship.seat !== null && decision?.waitingFor.includes(ship.seat));
   const actingShip = acting === undefined ? undefined : view.ships[acting - 1];
   const usual = actingShip?.seat === seat ? actingShip : (waiting ?? own);
-  const shown = asked?.during === acting ? asked?.no : usual?.no;
+  const shown = asked !== undefined && asked.during === acting ? asked.no : usual?.no;
 
   function partOf(ship: Ship) {
     return {

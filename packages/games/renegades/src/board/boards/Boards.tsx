@@ -2,7 +2,7 @@ import type { BoardProps } from '@starboard/board';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { boardInPlay, boardsOf } from '../../plan.ts';
 import type { View } from '../../view.ts';
-import { Between } from '../Between.tsx';
+import { Between } from '../between/Between.tsx';
 import styles from './Boards.module.css';
 import { OneBoard } from './OneBoard.tsx';
 import { useShownBoard } from './shown.ts';

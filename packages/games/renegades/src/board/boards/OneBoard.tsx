@@ -12,6 +12,7 @@ import { ownFaction } from '../sides.ts';
 import { Ground } from './Ground.tsx';
 import { Lights, Targets } from './Lights.tsx';
 import styles from './Marks.module.css';
+import { Names } from './Names.tsx';
 import { nameAt } from './names.ts';
 import { Pieces } from './Pieces.tsx';
 import { Facings, PlaceCursor, PlacePreview, Reach } from './Place.tsx';
@@ -98,11 +99,13 @@ export function OneBoard(props: OneBoardProps) {
           considered={considered}
           looked={pieceAt(view, pointed)}
           placing={placing}
+          targets={targets}
         />
         <Lights view={view} board={board} refs={happening ? refsOf(view, happening) : none} look="happening" />
         <Lights view={view} board={board} refs={lit} look="pointed" />
         <Targets view={view} board={board} targets={targets} />
         <Pieces view={view} board={board} seat={seat} seats={seats} acting={acting} />
+        <Names view={view} board={board} say={say} />
         <Spots
           view={view}
           board={board}

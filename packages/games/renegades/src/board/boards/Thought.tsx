@@ -1,3 +1,4 @@
+import type { Target } from '@starboard/board';
 import type { ShownDecision, ShownOption } from '@starboard/kernel';
 import { memo, useMemo } from 'react';
 import type { Board } from '../../field/board.ts';
@@ -21,11 +22,13 @@ interface ThoughtProps {
   /** What the pointer is on. */
   readonly looked: Anybody | undefined;
   readonly placing: PlacingState | undefined;
+  readonly targets: readonly Target[];
 }
 
 /** Before anything is settled: where a Move leads, what a ship could hit, where somebody is hidden, along which line is shot. */
 export const Thought = memo(function Thought(props: ThoughtProps) {
-  const { view, board, own, decision, actor, considered, looked, placing } = props;
+  const { view, board, own, decision, actor, considered, looked, placing, targets } = props;
+  const open = useMemo(() => openAttacks(decision, targets), [decision, targets]);
   if (placing) return <Going view={view} board={board} decision={decision} actor={actor} state={placing} />;
   const moves = considered?.group === 'move' || considered?.group === 'sneak';
   return (
@@ -33,10 +36,16 @@ export const Thought = memo(function Thought(props: ThoughtProps) {
       {actor && moves && <MoveReach view={view} board={board} piece={actor} hides={considered.group === 'sneak'} />}
       {actor?.kind === 'ship' && decision?.name === 'act' && <Arc view={view} board={board} own={own} piece={actor} />}
       {looked && looked !== actor && <Arc view={view} board={board} own={own} piece={looked} />}
-      {considered && <Shots view={view} board={board} options={[considered]} by={actor} />}
+      <Shots view={view} board={board} options={considered ? [considered] : open} by={actor} />
     </>
   );
 });
+
+/** The attacks that are lit: those that lie open. */
+function openAttacks(decision: ShownDecision | undefined, targets: readonly Target[]): readonly ShownOption[] {
+  const isLit = ({ refs = [] }: ShownOption) => refs.some(ref => targets.some(target => target.ref === ref));
+  return decision?.ask?.options.filter(option => option.group === 'attack' && isLit(option)) ?? [];
+}
 
 /** RDA-MOVE-01, 09: the squares that a Move leads to, with what they cost. */
 function MoveReach({

@@ -12,7 +12,7 @@ export function Stations(props: ShipProps) {
   const { view, ship, touch, say } = props;
   const state = asState(view);
   const rows = rowsOf(state, ship);
-  const intruders = view.npcs.filter(({ aboard }) => aboard === ship.no);
+  const intruders = view.shore ? [] : view.npcs.filter(({ aboard }) => aboard === ship.no);
   const asked = touch.targets.filter(({ ref }) => ref.startsWith('post:')).map(({ ref }) => ref.slice('post:'.length));
   const isAsked = asked.length > 0 && ship.no === (view.turn?.ship ?? view.party?.ship ?? ship.no);
   const open = isAsked ? (['quarters', 'medbay'] as const).filter(post => asked.includes(post)) : [];

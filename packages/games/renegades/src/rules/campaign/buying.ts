@@ -62,6 +62,7 @@ function gearDeal(seat: SeatId, ship: Ship, card: CardId): Deal {
     key: `buy:${card}:${ship.no}`,
     group: 'buy',
     label: { key: 'deal.buy', params: { card: cardName(card), digits: cost, ship: nameOf(ship) } },
+    refs: [`ware:${card}`],
     *take(t) {
       const { wares } = t.state.shore!;
       wares.splice(wares.indexOf(card), 1);

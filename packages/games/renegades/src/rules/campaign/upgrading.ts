@@ -87,7 +87,7 @@ function upgradeDeal(seat: SeatId, id: UpgradeId, bearer: Crew | Ship): Deal {
     key: `upgrade:${id}:${refOf(bearer)}`,
     group: 'upgrade',
     label: { key: 'deal.upgrade', params: { upgrade: upgradeName(id), digits: cost, who: nameOf(bearer) } },
-    refs: [refOf(bearer)],
+    refs: [`offer:${id}`, refOf(bearer)],
     *take(t) {
       const { offers } = t.state.shore!;
       offers.splice(offers.indexOf(id), 1);

@@ -7,7 +7,6 @@ export const board = {
   'board.surface.short': 'Surface',
   'board.home.short': 'Home',
   'board.boards': 'Boards',
-  'board.none': 'There is no mission yet.',
   'board.nearer': 'Closer',
   'board.farther': 'Farther off',
   'board.whole': 'The whole board',

@@ -1,3 +1,5 @@
+import { seat } from './seats.ts';
+
 /** Tests, attacks, weapons, harm and what it is worth. */
 export const combat = {
   'test.passed': '{who}, {skill} {target, number}+ ({purpose}): {dice}. Passed.',
@@ -93,9 +95,9 @@ export const combat = {
   'salvage.left': 'It leaves salvage.',
   stunned: '{who} is stunned.',
   infected: '{who} is infected.',
-  'money.earned': '{seat} earns {digits, number} digits, paid at the end of the mission.',
-  'money.credited': '{seat} gets {digits, number} digits.',
-  'bounty.met': '{seat} has met a bounty: {who}, {digits, number} digits.',
+  'money.earned': `${seat} earns {digits, number} digits, paid at the end of the mission.`,
+  'money.credited': `${seat} gets {digits, number} digits.`,
+  'bounty.met': `${seat} has met a bounty: {who}, {digits, number} digits.`,
 
   wield: 'What does {who} take in hand?',
   'wield.both': '{one} and {other}',

@@ -131,8 +131,16 @@ export const face = {
   'face.bounty.met': 'met',
 
   'face.legend': 'Signs on the boards',
-  'face.legend.green': 'obstructed',
   'face.legend.wall': 'blocks',
+  'face.legend.door': 'door',
+  'face.legend.green': 'obstructed',
+  'face.legend.water': 'water',
+  'face.legend.high': 'high',
+  'face.legend.low': 'low',
+  'face.legend.danger': 'hurts',
+  'face.legend.token': 'not looked at',
+  'face.legend.parameter': 'the goal',
+  'face.legend.dock': 'dock',
 
   'face.party': 'Ships and crews',
   'face.choice': '{who}: {choice}',
@@ -179,6 +187,17 @@ export const face = {
   'face.armory': 'Armory',
   'face.components': 'Components and upgrades',
   'face.energy': '{energy, plural, =0 {No energy left.} one {# energy left.} other {# energy left.}}',
+
+  'face.between.draft': 'Those who can be picked',
+  'face.between.port': 'In port',
+  'face.card.health': 'health',
+  'face.card.speed': 'speed',
+  'face.card.attack': 'attack',
+  'face.card.initiative': 'initiative',
+  'face.port.turn': '{who} has {digits, plural, one {# digit} other {# digits}}.',
+  'face.port.steps': 'What is done in port',
+  'face.campaign': 'Campaign',
+  'face.campaign.of': '{count, number} of {length, number} missions',
 
   'face.hint.fly': 'Choose a square, then the way the ship shall face there: it fires only ahead, along three lines.',
   'face.hint.pair':

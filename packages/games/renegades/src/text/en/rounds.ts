@@ -1,3 +1,5 @@
+import { seat } from './seats.ts';
+
 /** Set-ups that cannot be played, the beginning of a mission, events, the end of a round, prisoners. */
 export const rounds = {
   'setup.wrong.alone': 'With one player the program runs the Coalition.',
@@ -29,7 +31,7 @@ export const rounds = {
   'tactics.rolled': 'Who draws tactical cards first: {dice}.',
   'tactics.dealt': '{ship}: the commander’s cards are {orbital} and {surface}.',
   'bounty.drawn': 'Your bounty: {crew}.',
-  'bounty.shown': '{seat} shows a bounty: {crew}.',
+  'bounty.shown': `${seat} shows a bounty: {crew}.`,
   hidden: 'Somebody thinks something over.',
   showBounty: 'Your bounty is {crew}. Show it to your teammate?',
   'showBounty.keep': 'Keep it to myself',

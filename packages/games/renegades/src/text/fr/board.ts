@@ -7,7 +7,6 @@ export const board = {
   'board.surface.short': 'Surface',
   'board.home.short': 'Port',
   'board.boards': 'Plateaux',
-  'board.none': 'Il n’y a pas encore de mission.',
   'board.nearer': 'Plus près',
   'board.farther': 'Plus loin',
   'board.whole': 'Tout le plateau',

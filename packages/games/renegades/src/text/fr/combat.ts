@@ -1,3 +1,5 @@
+import { seat } from './seats.ts';
+
 /** Tests, attaques, armes, dégâts et ce qu’ils rapportent. */
 export const combat = {
   'test.passed': '{who}, {skill} {target, number}+ ({purpose}) : {dice}. Réussi.',
@@ -93,9 +95,9 @@ export const combat = {
   'salvage.left': 'Une épave reste sur place.',
   stunned: 'Étourdissement : {who}.',
   infected: 'Infection : {who}.',
-  'money.earned': '{seat} gagne {digits, number} crédits, payés à la fin de la mission.',
-  'money.credited': '{seat} reçoit {digits, number} crédits.',
-  'bounty.met': '{seat} a rempli un contrat : {who}, {digits, number} crédits.',
+  'money.earned': `${seat} gagne {digits, number} crédits, payés à la fin de la mission.`,
+  'money.credited': `${seat} reçoit {digits, number} crédits.`,
+  'bounty.met': `${seat} a rempli un contrat : {who}, {digits, number} crédits.`,
 
   wield: 'Que prend {who} en main ?',
   'wield.both': '{one} et {other}',

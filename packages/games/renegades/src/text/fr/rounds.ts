@@ -1,3 +1,5 @@
+import { seat } from './seats.ts';
+
 /** Mises en place impossibles, début de mission, événements, fin de manche, prisonniers. */
 export const rounds = {
   'setup.wrong.alone': 'À un joueur, le programme dirige la Coalition.',
@@ -33,7 +35,7 @@ export const rounds = {
   'tactics.rolled': 'Qui tire ses cartes tactiques en premier : {dice}.',
   'tactics.dealt': '{ship} : les cartes du commandant sont {orbital} et {surface}.',
   'bounty.drawn': 'Votre contrat : {crew}.',
-  'bounty.shown': '{seat} montre son contrat : {crew}.',
+  'bounty.shown': `${seat} montre son contrat : {crew}.`,
   hidden: 'Quelqu’un réfléchit.',
   showBounty: 'Votre contrat porte sur {crew}. Le montrer à votre coéquipier ?',
   'showBounty.keep': 'Le garder pour moi',
