@@ -50,11 +50,14 @@ export function reachOf(view: View, piece: Anybody): Reach | undefined {
 
 function shipReachOf(state: State, ship: Ship): Reach {
   const flight = { points: movementOf(state, ship), freePivots: freePivotsOf(state, ship), avoidsDamage: true };
-  const { poses, costs } = shipReach(state, ship, flight);
+  const { runs, arrivals } = shipReach(state, ship, flight);
   const cheapest = new Map<number, number>();
-  for (const { cell, facing } of poses) {
-    const cost = costs[cell * 8 + gridDirections.indexOf(facing)]!;
-    if (cost < (cheapest.get(cell) ?? Number.POSITIVE_INFINITY)) cheapest.set(cell, cost);
+  for (let run = 0, nth = 0; run < runs.length; run += 2) {
+    for (let pose = runs[run]!; pose < runs[run]! + runs[run + 1]!; pose++, nth++) {
+      const { cell } = poseOf(pose);
+      const cost = arrivals[nth]! >> 8;
+      if (cost < (cheapest.get(cell) ?? Number.POSITIVE_INFINITY)) cheapest.set(cell, cost);
+    }
   }
   return { board: 'orbit', costs: cheapest };
 }

@@ -137,6 +137,14 @@ function joined(arcs: readonly FireArc[]): FireArc {
   return { cells: arcs.flatMap(({ cells }) => cells), obstructed: arcs.flatMap(({ obstructed }) => obstructed) };
 }
 
+/** A line from a square: where its first step leads, and where it goes on to. */
+interface Course {
+  readonly cell: number;
+  readonly first: number;
+  readonly onward: number;
+  readonly range: number;
+}
+
 /** The squares of one line up to what blocks it. */
 function course(state: State, { cell, first, onward, range }: Course): FireArc {
   const board = orbitOf(state);

@@ -7,7 +7,7 @@ import { coalitionDeploy } from '../coalition/turn.ts';
 import { deploy, freeDocks, homePlanets } from '../orbit/landing.ts';
 import { poseNumber, readPose } from '../orbit/move.ts';
 import { runsOf } from '../places.ts';
-import { postOption } from '../stations.ts';
+import { PostShown } from '../stations.ts';
 import { initiativeOf } from '../stats.ts';
 import { commanderOf, crewAboard, crewById, isConscious, nameOf, refOf, say, specialtiesOf } from '../table.ts';
 import { type Assignment, bestAssignments } from './staffing.ts';
@@ -57,9 +57,7 @@ function* chooseWay(t: Renegades, seat: SeatId, ways: readonly Assignment[], cre
   for (const { id } of crew) {
     const open = [...new Set(left.map((way): Post => way.get(id) ?? 'quarters'))];
     if (open.length < 2) continue;
-    const options = open.map(postOption);
-    const params = { crew: nameOf(crewById(t.state, id)) };
-    const { post } = yield* t.choose(seat, 'firstStation', options, { params, about: [`crew:${id}`] });
+    const post = yield* t.choose(seat, 'firstStation', open, new PostShown(crewById(t.state, id)));
     left = left.filter(way => (way.get(id) ?? 'quarters') === post);
   }
   return left[0]!;
