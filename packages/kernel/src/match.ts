@@ -2,10 +2,10 @@ import type { Answer, AnyAsk, Decision } from './ask/types.ts';
 import { Chance } from './chance/chance.ts';
 import { commitment, type Seed } from './chance/seed.ts';
 import { TableError } from './errors.ts';
-import { History } from './history.ts';
+import { History, type Played } from './history.ts';
 import type { Checkpoint, Entry, Journal } from './journal.ts';
 import { assertPlain, copy, type Plain } from './plain.ts';
-import { type Head, requireSameMatch } from './record.ts';
+import { requireSameMatch } from './record.ts';
 import { checkSetup } from './setup.ts';
 import { Table } from './table.ts';
 import type { Game, LogEntry, Outcome, Seat, SeatId, Viewer } from './types.ts';
@@ -77,15 +77,18 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     const table = new Table<S>(game.seats(setup), chance, undefined as S);
     const { version = game.version, start } = from;
     const kept = copy(setup) as Plain;
-    const head = (): Head => ({
-      format: 1,
-      game: game.id,
+    const played: Played<S, U> = {
+      game,
+      setup,
       version,
-      setup: kept,
-      commitment: commitment(seed),
-      ...(start !== undefined && { start }),
-    });
-    return new Match(game, new History({ game, setup, version, start, head, seed }, table, checkpointEvery));
+      start,
+      seed,
+      head() {
+        const begun = start === undefined ? {} : { start };
+        return { format: 1, game: game.id, version, setup: kept, commitment: commitment(seed), ...begun };
+      },
+    };
+    return new Match(game, new History(played, table, checkpointEvery));
   }
 
   /** The question that waits; none once the match is over. */
