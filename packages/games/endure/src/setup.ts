@@ -23,52 +23,60 @@ const most = 6;
 /** What is wrong is told in English where nobody asks for the text itself. */
 const english = createFormatter({ en, fr }, 'en');
 
+const fields = z.strictObject({
+  /** A mission, or a campaign of several in a row (ETS-CAMP-08..11). */
+  mission: z.enum([...missionIds, ...campaignIds, 'custom']).default('CG00'),
+  /** A mission of one's own, to be played instead. */
+  custom: missionSchema.optional(),
+  /** ETS-CAMP-19: as if this mission had gone before. */
+  after: z.enum(missionIds).optional(),
+  /** By name, or how many of the usual crew. */
+  survivors: z.union([z.int().min(1).max(most), z.array(survivor).min(1).max(most)]).default(4),
+  firstPlayer: survivor.optional(),
+  /** ETS-GAME-10: what of the expansions is on the table. */
+  expansions: z.array(z.enum(expansions)).default([...expansions]),
+  // Where none is given, none need be checked. It is shown as such, too: nobody wants to read all of them.
+  variants: variantSchema.default(() => ({ ...usual })).meta({ default: {} }),
+});
+
+export type Setup = z.output<typeof fields>;
+
 /** What is chosen before a game: the mission or campaign, who goes, and the switches of the editions. */
-export const setupSchema = z
-  .strictObject({
-    /** A mission, or a campaign of several in a row (ETS-CAMP-08..11). */
-    mission: z.enum([...missionIds, ...campaignIds, 'custom']).default('CG00'),
-    /** A mission of one's own, to be played instead. */
-    custom: missionSchema.optional(),
-    /** ETS-CAMP-19: as if this mission had gone before. */
-    after: z.enum(missionIds).optional(),
-    /** By name, or how many of the usual crew. */
-    survivors: z.union([z.int().min(1).max(most), z.array(survivor).min(1).max(most)]).default(4),
-    firstPlayer: survivor.optional(),
-    /** ETS-GAME-10: what of the expansions is on the table. */
-    expansions: z.array(z.enum(expansions)).default([...expansions]),
-    // Where none is given, none need be checked. It is shown as such, too: nobody wants to read all of them.
-    variants: variantSchema.default(() => ({ ...usual })).meta({ default: {} }),
-  })
-  .check(context => {
-    const { mission, custom, after, firstPlayer, expansions: owned, variants: chosen } = context.value;
-    const refuse = (path: string, text: Text) =>
-      context.issues.push({
-        code: 'custom',
-        path: [path],
-        message: english(text),
-        params: { text },
-        input: context.value,
-      });
-    const campaign = campaignOf(context.value);
-    const crew = crewOf(context.value);
-    const hasClass = (name: string) => crew.some(id => classOf(id) === name);
-    if (crew.length < 3 && chosen['minSurvivors'] !== 'free') refuse('survivors', { key: 'setup.tooFew' });
-    if (new Set(crew).size < crew.length) refuse('survivors', { key: 'setup.twice' });
-    if (firstPlayer !== undefined && !crew.includes(firstPlayer)) refuse('firstPlayer', { key: 'setup.firstPlayer' });
-    if (!owned.includes('technician') && hasClass('technician')) refuse('survivors', { key: 'setup.expansion' });
-    for (const name of needsOf(context.value).filter(each => !hasClass(each))) {
-      const key = campaign === undefined ? 'setup.needs' : 'setup.needs.campaign';
-      refuse('survivors', { key, params: { class: { key: `class.${name}` } } });
-    }
-    for (const name of expansionsOf(context.value).filter(each => !owned.includes(each))) {
-      const key = campaign === undefined ? 'setup.expansion.mission' : 'setup.expansion.campaign';
-      refuse('mission', { key, params: { expansion: { key: `expansion.${name}` } } });
-    }
-    if ((mission === 'custom') !== (custom !== undefined)) refuse('mission', { key: 'setup.custom' });
-    for (const { where, text } of custom === undefined ? [] : checkSound(custom)) refuse(`custom.${where}`, text);
-    if (after !== undefined && missions[mission]?.after[after] === undefined) refuse('after', { key: 'setup.after' });
-  });
+export const setupSchema = fields.check(({ value, issues }) => {
+  for (const { where, text } of mistakesIn(value)) {
+    issues.push({ code: 'custom', path: [where], message: english(text), params: { text }, input: value });
+  }
+});
+
+/** What is wrong with a set-up although each field of it is right by itself. */
+function* mistakesIn(setup: Setup): Generator<{ readonly where: string; readonly text: Text }> {
+  const { mission, custom, after, firstPlayer, expansions: owned, variants: chosen } = setup;
+  const ofCampaign = campaignOf(setup) !== undefined;
+  const crew = crewOf(setup);
+  const present = crew.map(classOf);
+  if (crew.length < 3 && chosen['minSurvivors'] !== 'free') yield { where: 'survivors', text: { key: 'setup.tooFew' } };
+  if (new Set(crew).size < crew.length) yield { where: 'survivors', text: { key: 'setup.twice' } };
+  if (firstPlayer !== undefined && !crew.includes(firstPlayer)) {
+    yield { where: 'firstPlayer', text: { key: 'setup.firstPlayer' } };
+  }
+  if (!owned.includes('technician') && present.includes('technician')) {
+    yield { where: 'survivors', text: { key: 'setup.expansion' } };
+  }
+  for (const name of needsOf(setup).filter(each => !present.includes(each))) {
+    const key = ofCampaign ? 'setup.needs.campaign' : 'setup.needs';
+    yield { where: 'survivors', text: { key, params: { class: { key: `class.${name}` } } } };
+  }
+  for (const name of expansionsOf(setup).filter(each => !owned.includes(each))) {
+    const key = ofCampaign ? 'setup.expansion.campaign' : 'setup.expansion.mission';
+    yield { where: 'mission', text: { key, params: { expansion: { key: `expansion.${name}` } } } };
+  }
+  if ((mission === 'custom') !== (custom !== undefined)) yield { where: 'mission', text: { key: 'setup.custom' } };
+  for (const { where, text } of custom === undefined ? [] : checkSound(custom))
+    yield { where: `custom.${where}`, text };
+  if (after !== undefined && missions[mission]?.after[after] === undefined) {
+    yield { where: 'after', text: { key: 'setup.after' } };
+  }
+}
 
 /** What of a set-up says what is played. */
 interface Chosen {
@@ -90,8 +98,6 @@ function expansionsOf(chosen: Chosen): readonly Expansion[] {
   const played = chosen.custom ?? missions[chosen.mission];
   return played === undefined ? [] : expansionsFor(played);
 }
-
-export type Setup = z.output<typeof setupSchema>;
 
 /** Who takes part, in the order they sit: as named, or so many of the usual crew, with whoever the mission needs. */
 export function crewOf(chosen: Chosen & Pick<Setup, 'survivors'>): readonly SurvivorId[] {

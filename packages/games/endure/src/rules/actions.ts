@@ -74,9 +74,9 @@ export function actionsOf(state: State, by: Survivor): Action[] {
     addNoises(offered, state, by);
     if (canRearrange(by)) offered.push(new Deed('reorganise', 1, reorganising, undefined));
   }
-  offered.push(...loaderActions(state, by));
+  for (const each of loaderActions(state, by)) offered.push(each);
   addUses(offered, state, by);
-  offered.push(...rewardsFor(state, by));
+  for (const each of rewardsFor(state, by)) offered.push(each);
   for (const each of told(state, 'offers', { by })) if (each.cost <= actions) offered.push(each);
   addDiscards(offered, state, by);
   return offered;

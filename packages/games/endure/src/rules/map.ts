@@ -205,14 +205,13 @@ function routeBetween(ways: Ways, from: ZoneId, goal: ZoneId): Route {
 }
 
 function findRoute({ survey: { distances }, count, next }: Ways, from: ZoneId, goal: ZoneId): Route {
-  const toGoal = (zone: ZoneId) => distances[zone * count + goal]!;
-  const length = toGoal(from);
+  const length = distances[from * count + goal]!;
   const lies = new Uint8Array(count);
   if (length === noWay) return { firstSteps: [], lies };
   for (let zone = 0; zone < count; zone++) {
-    if (zone !== from && distances[from * count + zone]! + toGoal(zone) === length) lies[zone] = 1;
+    if (zone !== from && distances[from * count + zone]! + distances[zone * count + goal]! === length) lies[zone] = 1;
   }
-  return { firstSteps: next[from]!.filter(zone => toGoal(zone) === length - 1), lies };
+  return { firstSteps: next[from]!.filter(zone => distances[zone * count + goal] === length - 1), lies };
 }
 
 /** Bubbles, and for figures every zone without room (ETS-BOSS-24: a boss needs more of it). */
