@@ -22,6 +22,8 @@ test('the bench prints a table for people and one JSON object on its last line',
     'kernel.restoreMicros',
     'kernel.dicePerSecond',
     'kernel.flatness',
+    'renegades.random.decisionsPerSecond',
+    'renegades.stateBytes',
   ]) {
     expect(figures[name], name).toBeGreaterThan(0);
   }

@@ -17,6 +17,7 @@ import { imagine, type View, view } from './view.ts';
 import { worth } from './worth.ts';
 
 export { sensibleBot } from './bot/index.ts';
+export { missionIds } from './content/missions/index.ts';
 export { type Sketched, sketch } from './sketch.ts';
 export { texts } from './text/index.ts';
 export type { Setup, State, View };
