@@ -6,8 +6,8 @@ import { problemsOf } from './sound.ts';
 
 vi.setConfig({ testTimeout: 240_000 }); // whole missions by the dozen
 
-const missions = 100;
-const groups = 10;
+const missions = 1000;
+const groups = 20;
 const campaigns = 4;
 
 /** Far more than any mission has ever taken. */
