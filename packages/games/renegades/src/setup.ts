@@ -14,6 +14,7 @@ const english = createFormatter({ en, fr }, 'en');
 
 const enumOf = <T extends string>(values: readonly T[]) => z.enum(values as [T, ...T[]]);
 const switchSchema = z.boolean().default(false);
+const shipSchema = enumOf<ShipId>(shipIds);
 
 /** What is chosen before a match (RDA-SETUP-12, RDA-DEC-06, 07). */
 const choices = z.strictObject({
@@ -24,10 +25,12 @@ const choices = z.strictObject({
   lone: z.enum(['renegade', 'coalition']).optional(),
   /** RDA-VAR-14: with three players, one ship each. */
   twoAgainstOne: switchSchema,
-  /** RDA-SETUP-01: the ships in play, Renegades first; the usual ones if left out. */
-  ships: z.array(enumOf<ShipId>(shipIds)).optional(),
-  /** RDA-SETUP-02..04: five for each ship in the order of ships; the usual ones if left out. */
-  crews: z.array(z.array(enumOf<CrewId>(crewIds))).optional(),
+  /** RDA-SETUP-01..04: ships in play, alone or with their crew of five; those left out are the usual ones. */
+  ships: z
+    .array(
+      z.union([shipSchema, z.strictObject({ ship: shipSchema, crew: z.array(enumOf<CrewId>(crewIds)).optional() })]),
+    )
+    .optional(),
   /** RDA-SETUP-05, 06: crews are picked one by one at the table instead. */
   draft: switchSchema,
   /** RDA-SETUP-13 */
@@ -63,8 +66,7 @@ export type Setup = z.output<typeof choices>;
 
 /** A set-up that can be played; whatever is wrong with one is told in words. */
 export const setupSchema = choices.check(({ value, issues }) => {
-  const sides = crewedShips(value).map(([faction]) => faction);
-  for (const { where, text } of problemsOf(value, sides)) {
+  for (const { where, text } of problemsOf(value, fleetOf(value))) {
     issues.push({ code: 'custom', path: [where], message: english(text), params: { text }, input: value });
   }
 });
@@ -79,7 +81,8 @@ export interface ChosenShip {
   readonly crew: readonly CrewId[];
 }
 
-const usualCrews: { readonly [S in ShipId]: readonly CrewId[] } = {
+/** RDA-SETUP-02..04: who goes if nobody says otherwise. */
+export const usualCrews: { readonly [S in ShipId]: readonly CrewId[] } = {
   icarus: ['lexxa', 'ronara', 'prak', 'maeve', 'icheb'],
   cerberus: ['ragnar', 'vex', 'korrin', 'sarn', 'juno'],
   destinyAurora: ['jayce', 'flibby', 'rovanna', 'ilse', 'dex'],
@@ -131,15 +134,26 @@ function crewedShips(setup: Setup): readonly (readonly [Faction, string | null])
   return lone === 'coalition' ? [...pair('renegade'), ...alone] : [...alone, ...pair('coalition')];
 }
 
-/** The ships in play, Renegades first. */
+/** A ship as it is written in a set-up, in full. */
+export function chosenShips({
+  ships: chosen = [],
+}: Setup): readonly { ship: ShipId; crew?: readonly CrewId[] | undefined }[] {
+  return chosen.map(each => (typeof each === 'string' ? { ship: each } : each));
+}
+
+/** The ships in play, Renegades first: those that were chosen, then the usual ones. */
 export function fleetOf(setup: Setup): ChosenShip[] {
-  const usual: { [F in Faction]: ShipId[] } = { renegade: [], coalition: [] };
-  for (const ship of setup.ships ?? shipIds) usual[ships[ship].faction].push(ship);
-  return crewedShips(setup).map(([faction, seat], at) => {
-    const ship = usual[faction].shift()!;
-    return { ship, faction, seat, crew: setup.draft ? [] : (setup.crews?.[at] ?? usualCrews[ship]) };
+  const chosen = chosenShips(setup);
+  const all = [...new Set([...chosen.map(({ ship }) => ship), ...shipIds])];
+  const left = { renegade: all.filter(isOf('renegade')), coalition: all.filter(isOf('coalition')) };
+  return crewedShips(setup).map(([faction, seat]) => {
+    const ship = left[faction].shift()!;
+    const crew = chosen.find(each => each.ship === ship)?.crew ?? usualCrews[ship];
+    return { ship, faction, seat, crew: setup.draft ? [] : crew };
   });
 }
+
+const isOf = (faction: Faction) => (ship: ShipId) => ships[ship].faction === faction;
 
 /** Seats win with their side. */
 export function seatsOf(setup: Setup): Seat[] {

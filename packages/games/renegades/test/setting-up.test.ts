@@ -74,10 +74,7 @@ describe('picking crews', () => {
 });
 
 describe('stations', () => {
-  const crews = [
-    ['lexxa', 'vex', 'prak', 'sarn', 'icheb'],
-    ['jayce', 'flibby', 'rovanna', 'ilse', 'dex'],
-  ] as const;
+  const ships = [{ ship: 'icarus', crew: ['lexxa', 'vex', 'prak', 'sarn', 'icheb'] }] as const;
 
   test('[RDA-SETUP-08] everybody begins at a station of its specialty', () => {
     const match = goOn(begun(), each => each.asks === 'start');
@@ -92,7 +89,7 @@ describe('stations', () => {
 
   test('[RDA-SETUP-08] where it settles nothing, nobody is asked', () => {
     // Prak and Icheb know one station each, so Vex must fly and Sarn must listen
-    const match = begun({ crews });
+    const match = begun({ ships });
     expect(match.asks).toBe('start');
     expect(posts(match, 1)).toMatchObject({ vex: 'navigation', sarn: 'communications' });
   });

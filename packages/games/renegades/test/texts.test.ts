@@ -52,7 +52,7 @@ const explained = [
   ...upgradeIds.map(id => `upgrade.${id}.text`),
   ...[...Object.keys(orbitalTactics), ...Object.keys(surfaceTactics)].map(id => `tactic.${id}.text`),
   ...crewIds.flatMap(id => [`crew.${id}.orbit`, `crew.${id}.surface`]),
-  ...Object.keys(missions).flatMap(id => [`mission.${id}.story`, `mission.${id}.timeOut`]),
+  ...Object.keys(missions).flatMap(id => [`mission.${id}.story`, `mission.${id}.rules`, `mission.${id}.timeOut`]),
 ];
 
 function missing(keys: readonly string[]): string[] {

@@ -15,8 +15,7 @@ function fleet(setup: Record<string, unknown>): string[] {
 }
 
 const renegades = ['lexxa', 'ronara', 'prak', 'maeve', 'icheb'];
-const coalition = ['jayce', 'flibby', 'rovanna', 'ilse', 'dex'];
-const withCrew = (...crew: string[]) => ({ players: 2, crews: [crew, coalition] });
+const withCrew = (...crew: string[]) => ({ players: 2, ships: [{ ship: 'icarus', crew }] });
 
 describe('who plays', () => {
   test('[RDA-SETUP-30, RDA-RUL-31, RDA-VAR-15] one plays against the program, two against each other or together, four in pairs', () => {
@@ -98,15 +97,16 @@ describe('ships', () => {
     ]);
   });
 
-  test('[RDA-SETUP-30] each faction has as many ships as its players run', () => {
-    expect(refusals({ players: 2, ships: ['icarus'] })).toEqual(['ships: Coalition: one ship in play, not 0.']);
+  test('[RDA-SETUP-30] each faction has as many ships as its players run, the usual ones where none is chosen', () => {
+    expect(fleet({ players: 2, ships: ['argusPrime'] })).toEqual(['icarus p1', 'argusPrime p2']);
+    expect(fleet({ players: 3, ships: ['cerberus'] })).toEqual([
+      'cerberus p1',
+      'icarus p2',
+      'destinyAurora p3',
+      'argusPrime p3',
+    ]);
     expect(refusals({ players: 2, ships: ['icarus', 'cerberus'] })).toEqual([
       'ships: Renegades: one ship in play, not 2.',
-      'ships: Coalition: one ship in play, not 0.',
-    ]);
-    expect(refusals({ players: 3, ships: ['icarus', 'destinyAurora'] })).toEqual([
-      'ships: Renegades: 2 ships in play, not 1.',
-      'ships: Coalition: 2 ships in play, not 1.',
     ]);
   });
 });
@@ -115,30 +115,29 @@ describe('crews', () => {
   test('[RDA-SETUP-02, RDA-CREW-18] everybody serves the faction of the ship', () => {
     expect(refusals(withCrew(...renegades))).toEqual([]);
     expect(refusals(withCrew('adira', 'ronara', 'prak', 'maeve', 'icheb'))).toEqual([
-      'crews: Crew 1: Adira Voss does not serve this side (Renegades).',
+      'ships: Crew 1: Adira Voss does not serve this side (Renegades).',
     ]);
   });
 
   test('[RDA-SETUP-02, RDA-COMP-03] nobody is there twice', () => {
     expect(refusals(withCrew('lexxa', 'lexxa', 'prak', 'maeve', 'icheb'))).toEqual([
-      'crews: Lexxa is chosen twice.',
-      'crews: Crew 1 has no specialist for Navigation.',
+      'ships: Lexxa is chosen twice.',
+      'ships: Crew 1 has no specialist for Navigation.',
     ]);
     const cerberus = ['ragnar', 'ronara', 'korrin', 'sarn', 'juno'];
-    const argusPrime = ['adira', 'tomas', 'brakk', 'ouro', 'tinn'];
-    expect(refusals({ players: 4, crews: [renegades, cerberus, coalition, argusPrime] })).toEqual([
-      'crews: Ronara is chosen twice.',
+    expect(refusals({ players: 4, ships: ['icarus', { ship: 'cerberus', crew: cerberus }] })).toEqual([
+      'ships: Ronara is chosen twice.',
     ]);
   });
 
   test('[RDA-SETUP-03] a crew has exactly five', () => {
-    expect(refusals(withCrew(...renegades.slice(1)))).toEqual(['crews: Crew 1 has 4 members; every crew has five.']);
-    expect(refusals(withCrew(...renegades, 'juno'))).toEqual(['crews: Crew 1 has 6 members; every crew has five.']);
+    expect(refusals(withCrew(...renegades.slice(1)))).toEqual(['ships: Crew 1 has 4 members; every crew has five.']);
+    expect(refusals(withCrew(...renegades, 'juno'))).toEqual(['ships: Crew 1 has 6 members; every crew has five.']);
   });
 
   test('[RDA-SETUP-04] every station has a specialist', () => {
     expect(refusals(withCrew('lexxa', 'ronara', 'prak', 'maeve', 'ragnar'))).toEqual([
-      'crews: Crew 1 has no specialist for Engineering.',
+      'ships: Crew 1 has no specialist for Engineering.',
     ]);
     expect(refusals(withCrew('ragnar', 'vex', 'korrin', 'sarn', 'juno'))).toEqual([]);
   });
@@ -146,18 +145,20 @@ describe('crews', () => {
   test('[RDA-SETUP-04, RDA-CREW-17, RDA-RUL-09] one who knows two stations fills but one of them', () => {
     // Vex could be at Navigation or Weapons, but nobody else is at either
     expect(refusals(withCrew('lexxa', 'vex', 'maeve', 'icheb', 'juno'))).toEqual([
-      'crews: Crew 1 cannot put a specialist at every station at once.',
+      'ships: Crew 1 cannot put a specialist at every station at once.',
     ]);
     expect(refusals(withCrew('lexxa', 'vex', 'prak', 'sarn', 'icheb'))).toEqual([]);
   });
 
-  test('[RDA-SETUP-02] there is a crew for each ship', () => {
-    expect(refusals({ players: 2, crews: [renegades] })).toEqual(['crews: There is one crew for 2 ships.']);
+  test('[RDA-SETUP-02] there is a crew for each ship: the usual one where none is given', () => {
+    const crew = ['ragnar', 'vex', 'korrin', 'sarn', 'juno'];
+    const chosen = fleetOf(setupSchema.parse(withCrew(...crew)));
+    expect(chosen.map(each => each.crew)).toEqual([crew, ['jayce', 'flibby', 'rovanna', 'ilse', 'dex']]);
   });
 
   test('[RDA-SETUP-06] crews are drafted or given', () => {
     expect(refusals({ ...withCrew(...renegades), draft: true })).toEqual([
-      'crews: Crews are either drafted at the table or given here, not both.',
+      'ships: Crews are either drafted at the table or given here, not both.',
     ]);
     expect(refusals({ players: 2, draft: true })).toEqual([]);
   });
@@ -213,6 +214,6 @@ describe('the mission and its clock', () => {
 
 test('every refusal has its words in both languages', () => {
   const said = (language: 'en' | 'fr') => Object.keys(texts[language]).filter(key => key.startsWith('setup.wrong.'));
-  expect(said('en').length).toBe(19);
+  expect(said('en').length).toBe(18);
   expect(said('fr')).toEqual(said('en'));
 });

@@ -19,6 +19,10 @@ export function Briefing(props: FaceProps<View>) {
         <p>{say({ key: `mission.${view.mission}.story` })}</p>
         <p className={styles['goal']}>{say({ key: `face.goal.${tierOf(asState(view))}`, params: { need } })}</p>
         <Parameters view={view} say={say} />
+        <details className={styles['rules']}>
+          <summary>{say({ key: 'face.setup.rules' })}</summary>
+          <p>{say({ key: `mission.${view.mission}.rules` })}</p>
+        </details>
       </Panel>
       <Panel title={say({ key: 'face.stakes' })}>
         <Purses {...props} />

@@ -1,12 +1,18 @@
 import mission from 'icon:flag-objective';
 import draw from 'icon:perspective-dice-six-faces-random';
-import type { SetupCard, SetupSheet } from '@starboard/board';
+import type { MemberChoice, SetupCard, SetupSheet } from '@starboard/board';
 import type { Text } from '@starboard/kernel';
+import { crewCards, crewIds } from '../content/crew.ts';
 import { missionIds, missions } from '../content/missions/index.ts';
-import type { Mission, MissionId } from '../types.ts';
+import { shipIds, ships } from '../content/ships.ts';
+import { usualCrews } from '../setup.ts';
+import type { CrewCard, CrewId, Mission, MissionId, ShipId } from '../types.ts';
+import { SetupBriefing } from './setup/SetupBriefing.tsx';
+import { SetupPreview } from './setup/SetupPreview.tsx';
+import { shipIcon } from './ship-icons.ts';
 
 function missionCard(id: MissionId): SetupCard {
-  const { no, campaigns, tiles, npcs, reward }: Mission = missions[id];
+  const { no, campaigns, tiles, reward }: Mission = missions[id];
   return {
     value: id,
     title: { key: `mission.${id}` },
@@ -16,7 +22,6 @@ function missionCard(id: MissionId): SetupCard {
     facts: [
       { key: 'face.setup.no', params: { no } },
       ...tiles.map((tile): Text => ({ key: `tile.${tile}` })),
-      ...npcs.map(({ npc, count }): Text => ({ key: 'face.setup.npc', params: { npc: { key: `npc.${npc}` }, count } })),
       { key: 'face.setup.reward', params: { digits: reward } },
     ],
   };
@@ -35,13 +40,63 @@ const random: SetupCard = {
   group: { key: 'face.setup.drawn' },
 };
 
+function shipCard(id: ShipId): SetupCard {
+  const { faction, class: kind } = ships[id];
+  return {
+    value: id,
+    title: { key: `ship.${id}` },
+    icon: shipIcon(id),
+    facts: [{ key: `faction.${faction}` }, { key: `face.class.${kind}` }],
+    details: usualCrews[id].map(crewDetail),
+  };
+}
+
+function crewDetail(id: CrewId): { readonly title: Text; readonly text: Text } {
+  return { title: crewTitle(id), text: abilitiesOf(id) };
+}
+
+function crewTitle(id: CrewId): Text {
+  const { specialties }: CrewCard = crewCards[id];
+  const [station, second] = specialties;
+  const name = { key: `crew.${id}` };
+  if (second === undefined)
+    return { key: 'face.setup.crew', params: { crew: name, station: { key: `station.${station}` } } };
+  const both = { station: { key: `station.${station}` }, second: { key: `station.${second}` } };
+  return { key: 'face.setup.crew.both', params: { crew: name, ...both } };
+}
+
+function abilitiesOf(id: CrewId): Text {
+  return {
+    key: 'face.setup.abilities',
+    params: { orbit: { key: `crew.${id}.orbit` }, surface: { key: `crew.${id}.surface` } },
+  };
+}
+
+/** RDA-SETUP-02..04: five of the ten of its side. */
+function choicesOf(card: string): readonly MemberChoice[] {
+  const ship = card as ShipId;
+  return [
+    {
+      name: 'crew',
+      title: { key: 'face.setup.member' },
+      values: crewIds
+        .filter(id => crewCards[id].faction === ships[ship].faction)
+        .map(id => ({ value: id, title: crewTitle(id), text: abilitiesOf(id) })),
+      usual: usualCrews[ship],
+      isList: true,
+    },
+  ];
+}
+
 /** What is chosen before a match, as cards. */
 export const setup: SetupSheet = {
   fields: [
+    { name: 'mission', title: { key: 'setup.mission' }, cards: [random, ...missionIds.map(missionCard)] },
     {
-      name: 'mission',
-      title: { key: 'setup.mission' },
-      cards: [random, ...missionIds.map(missionCard)],
+      name: 'ships',
+      title: { key: 'setup.ships' },
+      cards: shipIds.map(shipCard),
+      roster: { least: 0, most: 4, usual: ['icarus', 'destinyAurora'], card: 'ship', choicesOf },
     },
   ],
   words: {},
@@ -49,4 +104,6 @@ export const setup: SetupSheet = {
     title: { key: 'face.setup.tutorial' },
     setup: { mission: 'runawayPrincess', clock: 'quick' },
   },
+  Preview: SetupPreview,
+  Briefing: SetupBriefing,
 };

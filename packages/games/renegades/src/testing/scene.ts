@@ -4,7 +4,7 @@ import { renegades } from '../index.ts';
 import { newState } from '../rules/setup/state.ts';
 import { crewById, shipNo } from '../rules/table.ts';
 import { newCard } from '../rules/weapons.ts';
-import { type Setup, seatsOf, setupSchema } from '../setup.ts';
+import { fleetOf, type Setup, seatsOf, setupSchema } from '../setup.ts';
 import type {
   CardId,
   Crew,
@@ -37,7 +37,12 @@ const usualSurface = 'CT2 S2 S4 S5 S7 C2 C3 C6 C7 DK1 DK2 DK3 DK4 0';
 const usualOrbit = 'NB OS1 OS2 OS3 OS4 OC1 OC2 OC3 OC4 portSaven earth neutral mission 0';
 
 /** Who plays and by which switches, as in a set-up, and the boards. Two players, one against the other, unless said. */
-type Cast = Partial<Setup> & { readonly surface?: string; readonly orbit?: string };
+type Cast = Partial<Setup> & {
+  readonly surface?: string;
+  readonly orbit?: string;
+  /** Of each ship in play, in their order. */
+  readonly crews?: readonly (readonly CrewId[])[];
+};
 
 /** What a crewmember is like in a scene; with `at` it stands on the surface. */
 type Role = Partial<Omit<Crew, 'kind' | 'id' | 'cards'>> & {
@@ -58,8 +63,10 @@ export class Scene {
   readonly state: State;
   #dice: number[] = [];
 
-  constructor({ surface = usualSurface, orbit = usualOrbit, ...cast }: Cast) {
-    this.setup = setupSchema.parse({ players: 2, mission: 'raceForTheBeacon', ...cast });
+  constructor({ surface = usualSurface, orbit = usualOrbit, crews, ...cast }: Cast) {
+    const setup = setupSchema.parse({ players: 2, mission: 'raceForTheBeacon', ...cast });
+    const ships = crews && fleetOf(setup).map(({ ship }, at) => ({ ship, crew: crews[at] }));
+    this.setup = setupSchema.parse({ ...setup, ...(ships && { ships }) });
     this.state = newState(this.setup);
     Object.assign(this.state, { surface, orbit, round: 1, stage: 'shipPhase', drawing: true });
     this.state.ships.forEach(({ no, faction }) => {

@@ -1,7 +1,7 @@
 import type { Params, Text } from '@starboard/kernel';
 import { crewCardOf } from '../../content/crew.ts';
 import { ships } from '../../content/ships.ts';
-import type { Setup } from '../../setup.ts';
+import { type ChosenShip, chosenShips, type Setup } from '../../setup.ts';
 import type { CrewId, Faction } from '../../types.ts';
 import { stations } from '../stations.ts';
 import { assignments } from './staffing.ts';
@@ -17,13 +17,13 @@ const crewSize = 5;
 /** RDA-QUICK-01, 02, RDA-RUL-73: how many event cards a mission may have. */
 const clockSizes = { timed: { from: 6, to: 10 }, quick: { from: 5, to: 6 } } as const;
 
-/** Everything that is wrong with a set-up; `sides` are the factions of its ships, in order. */
-export function problemsOf(setup: Setup, sides: readonly Faction[]): Problem[] {
+/** Everything that is wrong with a set-up, with the ships that it leads to. */
+export function problemsOf(setup: Setup, fleet: readonly ChosenShip[]): Problem[] {
   return [
     ...tableProblems(setup),
     ...clockProblems(setup),
-    ...shipProblems(setup, sides),
-    ...crewProblems(setup, sides),
+    ...shipProblems(setup, fleet),
+    ...crewProblems(setup, fleet),
   ];
 }
 
@@ -60,31 +60,29 @@ function clockProblems({ clock, events, start }: Setup): Problem[] {
 }
 
 /** RDA-SETUP-01, 30, RDA-COMP-01 */
-function shipProblems({ ships: chosen }: Setup, sides: readonly Faction[]): Problem[] {
-  if (chosen === undefined) return [];
-  const problems: Problem[] = [];
-  const twice = repeated(chosen);
-  for (const ship of twice) problems.push(problem('ships', 'shipTwice', { ship: { key: `ship.${ship}` } }));
+function shipProblems(setup: Setup, fleet: readonly ChosenShip[]): Problem[] {
+  const chosen = chosenShips(setup).map(({ ship }) => ship);
+  const problems = repeated(chosen).map(ship => problem('ships', 'shipTwice', { ship: { key: `ship.${ship}` } }));
   for (const faction of ['renegade', 'coalition'] as const) {
     const count = chosen.filter(ship => ships[ship].faction === faction).length;
-    const most = sides.filter(side => side === faction).length;
-    if (count !== most)
-      problems.push(problem('ships', 'ships', { faction: { key: `faction.${faction}` }, count, most }));
+    const most = fleet.filter(ship => ship.faction === faction).length;
+    if (count > most) problems.push(problem('ships', 'ships', { faction: { key: `faction.${faction}` }, count, most }));
   }
   return problems;
 }
 
 /** RDA-SETUP-02..07 */
-function crewProblems({ crews, draft }: Setup, sides: readonly Faction[]): Problem[] {
-  if (crews === undefined) return [];
-  if (draft) return [problem('crews', 'draftedCrews')];
-  if (crews.length !== sides.length) return [problem('crews', 'crews', { count: crews.length, ships: sides.length })];
-  const twice = repeated(crews.flat()).map(id => problem('crews', 'crewTwice', { crew: { key: `crew.${id}` } }));
-  return [...twice, ...crews.flatMap((crew, at) => crewOfShip(crew, at + 1, sides[at]!))];
+function crewProblems(setup: Setup, fleet: readonly ChosenShip[]): Problem[] {
+  const isGiven = chosenShips(setup).some(({ crew }) => crew !== undefined);
+  if (!isGiven) return [];
+  if (setup.draft) return [problem('ships', 'draftedCrews')];
+  const everybody = fleet.flatMap(({ crew }) => crew);
+  const twice = repeated(everybody).map(id => problem('ships', 'crewTwice', { crew: { key: `crew.${id}` } }));
+  return [...twice, ...fleet.flatMap(({ crew, faction }, at) => crewOfShip(crew, at + 1, faction))];
 }
 
 function crewOfShip(crew: readonly CrewId[], no: number, faction: Faction): Problem[] {
-  const refused = (key: string, params: Params = {}) => problem('crews', key, { no, ...params });
+  const refused = (key: string, params: Params = {}) => problem('ships', key, { no, ...params });
   const strangers = crew.filter(id => crewCardOf(id).faction !== faction);
   if (crew.length !== crewSize) return [refused('crewSize', { count: crew.length })];
   if (strangers.length > 0) {

@@ -1,4 +1,5 @@
 import { board } from './board.ts';
+import { briefs } from './briefs.ts';
 import { campaign } from './campaign.ts';
 import { cards } from './cards.ts';
 import { combat } from './combat.ts';
@@ -22,6 +23,7 @@ export const en = {
   ...combat,
   ...npcs,
   ...missions,
+  ...briefs,
   ...campaign,
   ...cards,
   ...tactics,

@@ -16,8 +16,6 @@ export const rounds = {
   'setup.wrong.ships':
     '{faction}: {most, plural, =0 {no ship} one {one ship} other {# ships}} in play, not {count, number}.',
   'setup.wrong.draftedCrews': 'Crews are either drafted at the table or given here, not both.',
-  'setup.wrong.crews':
-    'There {count, plural, one {is one crew} other {are # crews}} for {ships, plural, one {one ship} other {# ships}}.',
   'setup.wrong.crewTwice': '{crew} is chosen twice.',
   'setup.wrong.crewSize': 'Crew {no, number} has {count, number} members; every crew has five.',
   'setup.wrong.crewFaction': 'Crew {no, number}: {crew} does not serve this side ({faction}).',

@@ -20,8 +20,6 @@ export const rounds = {
   'setup.wrong.ships':
     '{faction} : {most, plural, =0 {aucun vaisseau} one {un vaisseau} other {# vaisseaux}} en jeu, pas {count, number}.',
   'setup.wrong.draftedCrews': 'Les équipages sont soit recrutés à la table, soit donnés ici, pas les deux.',
-  'setup.wrong.crews':
-    'Il y a {count, plural, one {un équipage} other {# équipages}} pour {ships, plural, one {un vaisseau} other {# vaisseaux}}.',
   'setup.wrong.crewTwice': '{crew} est choisi deux fois.',
   'setup.wrong.crewSize': 'L’équipage {no, number} compte {count, number} membres ; il en faut cinq.',
   'setup.wrong.crewFaction': 'Équipage {no, number} : {crew} ne sert pas dans ce camp ({faction}).',

@@ -1,0 +1,48 @@
+/** Ce qu’une mission met en place, et ses propres règles. */
+export const briefs = {
+  'mission.runawayPrincess.rules':
+    'Xe’lani à l’objectif, 3 guerriers zurathis de garde à la case d’arrivée. Qui la mène a un dé de plus en Discrétion.',
+  'mission.ransomForAPrince.rules':
+    'Ulep à l’objectif. La porte près de lui est close jusqu’à ce qu’une Interaction avec Technique 5+ l’ouvre. 4 soldats dreggs de garde à la case d’arrivée.',
+  'mission.slaveMarket.rules':
+    'L’esclave à l’objectif, Darius et 3 soldats dreggs de garde à la case d’arrivée. Au lieu du test d’Autorité, un joueur peut payer 100 crédits.',
+  'mission.poisonedChalice.rules':
+    'Échantillons 1, 2 et 3 aux objectifs de cette tuile et de deux autres au hasard. La première fois que 2 sont tenus, par qui que ce soit, Vaal Zureth et 2 guerriers zurathis arrivent à la case d’arrivée du centre, pour agir dès la manche suivante.',
+  'mission.palaceCoup.rules':
+    'Vaal Zureth et 3 guerriers zurathis de garde à la case d’arrivée. Chaque porte de la tuile est close jusqu’à ce qu’une Interaction à côté l’ouvre. Battez Vaal Zureth et prenez ce qu’elle laisse.',
+  'mission.firstContactLog.rules': 'Des Données aux objectifs des quatre côtés.',
+  'mission.monolithsShadow.rules':
+    'Le Monolithe, lourd, Recherche 5+, à l’objectif ; Borada et 3 soldats syphons de garde à la case d’arrivée.',
+  'mission.deadSignal.rules':
+    'Des sites aux objectifs des quatre coins. Quand une faction en a marqué 3, le paramètre de mission apparaît à l’objectif du centre, et jusqu’à la fin de la manche suivante elle seule peut le prendre.',
+  'mission.stowawayCipher.rules':
+    'Un des neuf conteneurs le cache. Un regard dans un conteneur dit aussi si c’est le bon.',
+  'mission.salvageTheArgosy.rules':
+    'Des Données à l’objectif. Les clés 1 et 2 sont cachées sous deux pions d’épave au hasard et prises avec eux.',
+  'mission.patientZero.rules':
+    '6 pions Infecté aux objectifs des quatre coins et de deux côtés au hasard ; 3 d’entre eux sont des échantillons. Une Interaction avec Médecine 5+ en retourne un : un échantillon est porté, un blanc s’en va. Un échec infecte.',
+  'mission.scrapSaints.rules':
+    'Pions 1 à 3, sans test, aux objectifs de cette tuile et de deux côtés au hasard ; 2 androïdes ronins de garde près de chacun.',
+  'mission.foundryOfBlades.rules':
+    'Des sites aux objectifs des deux tuiles et d’un coin au hasard ; 4 androïdes ronins de garde à la case d’arrivée du centre. Un site marqué brûle. Les 3 doivent être d’une faction, et un de ses membres à bord.',
+  'mission.rustingGiant.rules':
+    'Le Goliath endormi à la case d’arrivée, son noyau (Technique 6+) à l’objectif. Il s’éveille en créature après deux tests ratés en tout, s’il est blessé, ou quand le noyau est pris.',
+  'mission.androidsConfession.rules':
+    'Ronin Prime et 3 androïdes ronins à la case d’arrivée, actifs dès la manche 2. Ronin Prime laisse des Données là où il tombe.',
+  'mission.envoysTestimony.rules':
+    'Ulep à l’objectif, des Données à celui du centre ; 2 soldats syphons de garde à la case d’arrivée de chacun.',
+  'mission.staticInTheBlood.rules':
+    'Des Données aux objectifs de deux côtés au hasard, l’échantillon 1 à celui de la tuile. À la fin de chaque manche, son porteur lance un dé : sur 1, il est infecté.',
+  'mission.chainsOfIron.rules':
+    'L’esclave à l’objectif, 4 androïdes ronins de garde à la case d’arrivée. Qui le mène ne dépasse pas Vitesse 4.',
+  'mission.beastInTheVault.rules':
+    'Le paramètre de mission, sans test, à l’objectif ; une créature au hasard qui n’est pas un Géant de garde à la case d’arrivée.',
+  'mission.raceForTheBeacon.rules':
+    'Le paramètre de mission (Recherche 5+) à l’objectif, sans garde. À la deuxième et à la quatrième phase d’événement où l’on pioche, deux événements viennent.',
+  'mission.burningThrone.rules':
+    'Xe’lani et Ulep à l’objectif du temple, Vaal Zureth et 6 guerriers zurathis éveillés à sa case d’arrivée. Les deux doivent gagner la planète d’attache à bord d’un même vaisseau ; si sa coque tombe à 0, ils sont de retour au temple. Les contrats sont doublés.',
+  'mission.answerFromTheDark.rules':
+    'Les deux camps sont amis. Les objectifs des quatre coins sont des pylônes (Technique 5+). Une fois les quatre marqués, le Monolithe peut être attaqué : santé 10, chaque touche compte. Détruit avant la fin de la manche 10, les deux gagnent ; sinon les deux perdent.',
+  'mission.goliathWalks.rules':
+    'Les deux camps sont amis tant que le Goliath a plus de 10 de santé. Le tuer laisse son noyau : amenez-le à bord et décollez. Il marche vers les quais ; au second, les deux camps perdent.',
+};
