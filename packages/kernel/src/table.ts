@@ -1,6 +1,6 @@
 import { one, order, pairs, place, some, split } from './ask/build.ts';
 import { isAnswerable } from './ask/shapes.ts';
-import type { AnyAsk, Ask, Choice, Decision, Showing } from './ask/types.ts';
+import type { AnyAsk, Area, Ask, Choice, Decision, Runs, Showing } from './ask/types.ts';
 import type { Chance } from './chance/chance.ts';
 import { TableError } from './errors.ts';
 import type { Flow, LogEntry, Params, Seat, SeatId } from './types.ts';
@@ -127,8 +127,8 @@ export class Table<State> extends Opening {
     return this.ask(who, name, pairs(options, partners, showing));
   }
 
-  /** Asks for a place of a space, out of runs `[first, count, …]`. */
-  pickPlace(who: Who, name: string, space: string, places: readonly number[], showing?: Showing<never>): Flow<number> {
+  /** Asks for a place of a space, out of runs `[first, count, …]` or an area. */
+  pickPlace(who: Who, name: string, space: string, places: Runs | Area, showing?: Showing<never>): Flow<number> {
     return this.ask(who, name, place(space, places, showing));
   }
 

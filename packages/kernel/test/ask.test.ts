@@ -198,6 +198,58 @@ test('random answers reach everything that is offered', () => {
   expect(seen(place('table', [1, 3, 7, 2])).size).toBe(5);
 });
 
+describe('an area', () => {
+  const evenOnes = () => {
+    const area = {
+      listed: 0,
+      within: [1, 9],
+      has: (at: number) => at % 2 === 0,
+      list() {
+        area.listed++;
+        return [2, 1, 4, 1, 6, 1, 8, 1];
+      },
+    };
+    return area;
+  };
+
+  test('takes and refuses answers without being listed', () => {
+    const area = evenOnes();
+    const ask = place('table', area, { rule: 'MOVE-1' });
+    expect(acceptAnswer(ask, 4)).toBe(4);
+    for (const wrong of [3, 0, 10, 4.5, '4']) expect(codeOf(() => readAnswer(ask, wrong))).toBe('bad-answer');
+    expect(isAnswerable(ask)).toBe(true);
+    expect(area.listed).toBe(0);
+  });
+
+  test('is answered at random with each of its places, all as likely, without being listed', () => {
+    const area = evenOnes();
+    const ask = place('table', area);
+    const chance = new Chance(seedFrom('area'));
+    const counts = new Map<unknown, number>();
+    for (let i = 0; i < 4_000; i++) {
+      const answer = randomAnswer(ask, chance);
+      counts.set(answer, (counts.get(answer) ?? 0) + 1);
+    }
+    expect([...counts.keys()].sort()).toEqual([2, 4, 6, 8]);
+    for (const count of counts.values()) expect(Math.abs(count - 1_000)).toBeLessThan(120);
+    expect(area.listed).toBe(0);
+  });
+
+  test('is listed at last if almost nothing around it is in it', () => {
+    const needle = { within: [0, 1_000_000], has: (at: number) => at === 7, list: () => [7, 1] };
+    expect(randomAnswer(place('table', needle), new Chance(seedFrom('needle')))).toBe(7);
+  });
+
+  test('is listed once for all who look, and hashes like its list', () => {
+    const area = evenOnes();
+    const ask = place('table', area);
+    const hash = (each: AnyAsk) => hashOffer({ name: 'x', mode: 'one', seats: ['ann'], asks: [each] });
+    expect(hash(ask)).toBe(hash(place('table', [2, 1, 4, 1, 6, 1, 8, 1])));
+    expect(hash(ask)).toBe(hash(ask));
+    expect(area.listed).toBe(1);
+  });
+});
+
 test('the hash of an offer tells it from every other', () => {
   const asks = [
     one(['a', 'b']),

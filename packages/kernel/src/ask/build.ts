@@ -1,4 +1,4 @@
-import type { Ask, AskPlace, Choice, Showing } from './types.ts';
+import type { Area, Ask, AskPlace, Choice, Runs, Showing } from './types.ts';
 
 /** Choose one of these. */
 export function one<C extends Choice>(options: readonly C[], showing?: Showing<C>): Ask<C> {
@@ -41,7 +41,28 @@ export function pairs<L extends Choice, R extends Choice>(
 
 const noOptions: readonly never[] = [];
 
-/** Pick a place: a number out of the runs `[first, count, first, count, …]`. */
-export function place(space: string, places: readonly number[], showing?: Showing<never>): Ask<number> {
-  return { shape: 'place', options: noOptions, space, places, showing } satisfies AskPlace;
+/** Pick a place: a number out of the runs `[first, count, first, count, …]`, or of an area. */
+export function place(space: string, places: Runs | Area, showing?: Showing<never>): Ask<number> {
+  if ('has' in places) return new PlaceInArea(space, places, showing);
+  return { shape: 'place', options: noOptions, space, places, area: undefined, showing } satisfies AskPlace;
+}
+
+class PlaceInArea implements AskPlace {
+  readonly shape = 'place';
+  readonly options = noOptions;
+  readonly space: string;
+  readonly area: Area;
+  readonly showing: Showing<never> | undefined;
+  #places: Runs | undefined;
+
+  constructor(space: string, area: Area, showing: Showing<never> | undefined) {
+    this.space = space;
+    this.area = area;
+    this.showing = showing;
+  }
+
+  get places(): Runs {
+    this.#places ??= this.area.list();
+    return this.#places;
+  }
 }

@@ -5,6 +5,7 @@ import type { Text } from '../types.ts';
 import type {
   Answer,
   AnyAsk,
+  Area,
   AskOne,
   AskOrder,
   AskPairs,
@@ -13,6 +14,7 @@ import type {
   AskSplit,
   Choice,
   Decision,
+  Runs,
   Shape,
 } from './types.ts';
 
@@ -216,10 +218,7 @@ const pairsRules: ShapeRules<AskPairs> = {
 const placeRules: ShapeRules<AskPlace> = {
   read(ask, answer) {
     if (typeof answer !== 'number' || !Number.isInteger(answer)) refuse('The answer is the number of a place.');
-    for (let i = 0; i < ask.places.length; i += 2) {
-      const first = ask.places[i]!;
-      if (answer >= first && answer < first + ask.places[i + 1]!) return answer;
-    }
+    if (isAmong(ask.area?.within ?? ask.places, answer) && (ask.area?.has(answer) ?? true)) return answer;
     const rule = ask.showing?.rule;
     return refuse(`Place ${answer} is not among what is offered.`, rule === undefined ? undefined : { rule });
   },
@@ -227,21 +226,45 @@ const placeRules: ShapeRules<AskPlace> = {
     return value as number;
   },
   random(ask, chance) {
-    let count = 0;
-    for (let i = 1; i < ask.places.length; i += 2) count += ask.places[i]!;
-    let nth = chance.below(count);
-    for (let i = 0; ; i += 2) {
-      if (nth < ask.places[i + 1]!) return ask.places[i]! + nth;
-      nth -= ask.places[i + 1]!;
-    }
+    return (ask.area && tryPlaces(ask.area, chance)) ?? anyOf(ask.places, chance);
   },
   answerable(ask) {
-    return ask.places.length > 0;
+    return ask.area !== undefined || ask.places.length > 0;
   },
   hash(ask, hash) {
     return ask.places.reduce(hashNumber, hashText(hash, ask.space));
   },
 };
+
+function isAmong(places: Runs, place: number): boolean {
+  for (let i = 0; i < places.length; i += 2) {
+    const first = places[i]!;
+    if (place >= first && place < first + places[i + 1]!) return true;
+  }
+  return false;
+}
+
+function anyOf(places: Runs, chance: Chance): number {
+  let count = 0;
+  for (let i = 1; i < places.length; i += 2) count += places[i]!;
+  let nth = chance.below(count);
+  for (let i = 0; ; i += 2) {
+    if (nth < places[i + 1]!) return places[i]! + nth;
+    nth -= places[i + 1]!;
+  }
+}
+
+/** An area that turns away more than this is listed after all. */
+const mostTries = 40;
+
+/** Any place around the area, again and again until one is in it: so each that is in it is as likely as the next. */
+function tryPlaces(area: Area, chance: Chance): number | undefined {
+  for (let i = 0; i < mostTries; i++) {
+    const place = anyOf(area.within, chance);
+    if (area.has(place)) return place;
+  }
+  return undefined;
+}
 
 const shapes: { readonly [S in Shape]: ShapeRules<Extract<AnyAsk, { shape: S }>> } = {
   one: oneRules,

@@ -87,11 +87,27 @@ export interface AskPairs<L extends Choice = Choice, R extends Choice = Choice> 
   readonly showing: Showing<L | R> | undefined;
 }
 
-/** Pick one place out of many, given as runs `[first, count, first, count, …]` in rising order. */
+/** Places as runs `[first, count, first, count, …]` in rising order. */
+export type Runs = readonly number[];
+
+/**
+ * Places that are dear to list: they are listed when somebody looks, and an answer is asked about by itself. There must be
+ * at least one.
+ */
+export interface Area {
+  /** They are among these. */
+  readonly within: Runs;
+  has(place: number): boolean;
+  list(): Runs;
+}
+
+/** Pick one place out of many. */
 export interface AskPlace {
   readonly shape: 'place';
   readonly options: readonly never[];
-  readonly places: readonly number[];
+  readonly places: Runs;
+  /** Where `places` are not listed yet. */
+  readonly area: Area | undefined;
   /** The space they belong to, so that a board knows what a number means. */
   readonly space: string;
   readonly showing: Showing<never> | undefined;
