@@ -124,6 +124,10 @@ describe.each(tables)('on a crowded table, %s', (seed, small) => {
       for (const limit of limits) {
         const slow = slowEnds(state, hero, hero, limit);
         const reach = reachOf(state, hero, hero, { limit });
+        const asked = reachOf(state, hero, hero, { limit }); // place by place, before anything is listed
+        const within = runsPoints(asked.within);
+        expect(within.filter(at => asked.has(at))).toEqual([...slow.keys()].sort((a, b) => a - b));
+        expect(asked.isStuck).toBe(slow.size === 1);
         expect(runsPoints(reach.ends)).toEqual([...slow.keys()].sort((a, b) => a - b));
         for (const end of runsPoints(reach.ends).filter(at => at % 11 === 0)) {
           expect(reach.wayTo(end)).toEqual(pulledWay(slow.get(end)!, end));

@@ -44,10 +44,10 @@ const sides: readonly Side[] = [
  * goal. What lies hidden behind walls is searched from there.
  */
 export class Walks {
+  readonly goal: LatticeIndex;
   readonly #table: LatticeTable;
   readonly #open: Uint16Array;
   readonly #offsets: Int32Array;
-  readonly #goal: LatticeIndex;
   readonly #column: number;
   readonly #row: number;
   /** In steps: for points out of hiding, and for hidden ones final below `#next`. */
@@ -65,7 +65,7 @@ export class Walks {
     this.#table = table;
     this.#open = open;
     this.#offsets = stepOffsets(table);
-    this.#goal = goal;
+    this.goal = goal;
     this.#column = goal % table.columns;
     this.#row = (goal - this.#column) / table.columns;
     this.#cost = new Float64Array(open.length).fill(Number.POSITIVE_INFINITY);
@@ -77,7 +77,7 @@ export class Walks {
   /** The length of the shortest way over lattice steps; Infinity where none leads. If it is above `most`, any such length. */
   from(point: LatticeIndex, most: QuarterInches = Number.POSITIVE_INFINITY): QuarterInches {
     const cost = this.#cost;
-    if (this.#outOfHiding[point] !== 0 || point === this.#goal) return cost[point]! * stepLength;
+    if (this.#outOfHiding[point] !== 0 || point === this.goal) return cost[point]! * stepLength;
     if (this.#open[point] === 0) return Number.POSITIVE_INFINITY;
     const column = point % this.#table.columns;
     const across = Math.abs(column - this.#column);

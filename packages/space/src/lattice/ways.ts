@@ -1,9 +1,9 @@
 import { squaredDistance } from './bases.ts';
+import { type Found, findDirect, type Guide, offsetsFor, type Search, short, stepBits } from './direct.ts';
+import { findHidden } from './hidden.ts';
 import { bindKeepAway, closeEnds, closeSteps } from './keepaway.ts';
 import { boxesNear } from './polygons.ts';
 import { legIsFree } from './pull.ts';
-import { type Spread, spread } from './spread.ts';
-import { stepOffsets, steps } from './steps.ts';
 import { latticePoint, latticeTolerance } from './table.ts';
 import type {
   BindingKeepAway,
@@ -22,128 +22,115 @@ const stepLength: QuarterInches = 2;
 /** Lattice ways up to so much longer than the limit are pulled straight; on open ground none is 1.03 times too long. */
 const stretch = 1.1;
 
-/** Marks a lattice way that is within the limit even before it is pulled straight. */
-const short = 0x80;
-
 export interface WaysRequest extends ReachRequest {
-  /** Only points are looked at from which a way, its length so far and what is at least still to go, is at most `most`. */
-  readonly toGo?: (from: LatticeIndex) => QuarterInches;
-  readonly most?: QuarterInches;
   /** What is avoided only further away than ways of this length lead is not worth telling: see `avoided`. */
   readonly heed?: QuarterInches;
+  /** At least so far it is from a point to any that somebody will ask for; above `enough` any number will do that is above it too. */
+  readonly toGo?: (from: LatticeIndex, enough: QuarterInches) => QuarterInches;
+  /** Hidden ways that with what is to go are longer than this are not looked for: see `seeTo`. */
+  readonly most?: QuarterInches;
 }
 
 /**
  * The ways of one mover to wherever it can go, each pulled straight as soon as somebody asks for it. They are those of
- * `pulledReach`, kept small: a window around the start.
+ * `pulledReach`. What lies hidden behind something is searched only if somebody asks for such a place.
  */
 export class Ways {
   readonly map: NavigationMap;
   readonly start: LatticeIndex;
-  /** Some step was not taken because it touches what is to be avoided: without that there might be more, or shorter ones. */
-  readonly avoided: boolean;
-  /** Some step counted more than its length. */
-  readonly slowed: boolean;
   readonly #limit: QuarterInches;
   readonly #keepAway: readonly BindingKeepAway[];
   readonly #grounds: readonly LatticeGround[];
   readonly #offsets: Int32Array;
-  /** The window: its first column and row, and how many of each. */
-  readonly #west: number;
-  readonly #north: number;
-  readonly #columns: number;
-  readonly #rows: number;
-  /** By place in the window: the step that leads there, from 1, and `short`; 0 at the start and out of reach. */
-  readonly #step: Uint8Array;
-  /** The last corner of the pulled way before the point, plus 1, once it is known. */
+  readonly #search: Omit<Search, 'open'>;
+  readonly #found: Found;
+  readonly #toGo: WaysRequest['toGo'];
+  readonly #firstMost: QuarterInches;
+  #most: QuarterInches;
+  #isComplete = false;
+  /** By place in `#found`: that of the last corner of the pulled way there, plus 1, once it is known. */
   #corner: Int32Array | undefined;
   /** The map with no other walls than those in reach. */
   #near: NavigationMap | undefined;
 
   constructor(map: NavigationMap, request: WaysRequest) {
-    const {
-      start,
-      limit,
-      keepAway = [],
-      avoid = [],
-      slow,
-      grounds = [],
-      origin = start,
-      toGo,
-      most,
-      heed = limit,
-    } = request;
+    const { start, limit, keepAway = [], avoid = [], slow, grounds = [], origin = start, heed = limit } = request;
+    const { toGo, most = Number.POSITIVE_INFINITY } = request;
     const reach = limit * stretch + latticeTolerance;
     this.map = map;
     this.start = start;
     this.#limit = limit + latticeTolerance;
     this.#keepAway = bindingNear(map, keepAway, origin, start, reach * (slow?.factor ?? 1));
     this.#grounds = slow ? [...avoid, slow.ground, ...grounds] : [...avoid, ...grounds];
-    this.#offsets = offsetsFor(map);
-    const found = spread({
+    this.#offsets = offsetsFor(map.table);
+    this.#search = {
       table: map.table,
-      open: openSteps(map, this.#keepAway),
       start,
       limit: reach / stepLength,
+      short: this.#limit / stepLength,
       avoid: joinTouched(avoid),
       heed: (heed * stretch + latticeTolerance) / stepLength,
       slow: slow && { touched: slow.ground.touched, factor: slow.factor },
-      toGo: toGo && (from => toGo(from) / stepLength),
-      most: most === undefined ? undefined : (most + latticeTolerance) / stepLength,
-    });
-    this.avoided = found.avoided;
-    this.slowed = found.slowed;
-    const { columns, rows } = map.table;
-    const wide = Math.floor(reach / stepLength) + 1;
-    const column = start % columns;
-    const row = (start - column) / columns;
-    this.#west = Math.max(0, column - wide);
-    this.#north = Math.max(0, row - wide);
-    this.#columns = Math.min(columns, column + wide + 1) - this.#west;
-    this.#rows = Math.min(rows, row + wide + 1) - this.#north;
-    this.#step = new Uint8Array(this.#columns * this.#rows);
-    this.#keep(found, reach / stepLength);
+    };
+    this.#toGo = toGo;
+    this.#firstMost = most;
+    this.#most = most;
+    this.#found = rowsAround(map, start, Math.floor(reach / stepLength) + 2);
+    findDirect({ ...this.#search, open: openSteps(map, this.#keepAway) }, this.#found);
   }
 
-  #keep({ reached, count, length, previous }: Spread, limit: number): void {
-    const { columns } = this.map.table;
-    const numbers = stepNumbers(columns);
-    for (let i = 1; i < count; i++) {
-      const point = reached[i]!;
-      const long = length[point]!;
-      if (long > limit) continue;
-      const step = numbers[point - previous[point]! + 2 * columns + 1]! + 1;
-      this.#step[this.#at(point)] = long * stepLength <= this.#limit ? step | short : step;
+  /** Some step was not taken because it touches what is to be avoided: without that there might be more, or shorter ones. */
+  get avoided(): boolean {
+    if (!this.#found.avoided) this.#complete();
+    return this.#found.avoided;
+  }
+
+  #complete(): void {
+    if (this.#isComplete) return;
+    this.#isComplete = true;
+    findHidden({ ...this.#search, open: openSteps(this.map, this.#keepAway) }, this.#found, this.#guide());
+  }
+
+  #guide(): Guide | undefined {
+    const toGo = this.#toGo;
+    if (toGo === undefined || this.#most === Number.POSITIVE_INFINITY) return undefined;
+    return {
+      toGo: (from, enough) => toGo(from, enough * stepLength) / stepLength,
+      most: (this.#most + latticeTolerance) / stepLength,
+    };
+  }
+
+  /** Sees to it that no point is missing that is in reach and has at most so much to go; tells whether any might have been. */
+  seeTo(toGo: QuarterInches): boolean {
+    for (;;) {
+      this.#complete();
+      const { limit, slow } = this.#search;
+      const furthest = limit * stepLength * (slow !== undefined && this.#found.slowed ? slow.factor : 1);
+      if (this.#most >= furthest + toGo) return this.#firstMost < furthest + toGo;
+      this.#most = furthest + toGo;
+      this.#isComplete = false;
     }
   }
 
-  /** The place of a point in the window; it must be on it. */
-  #at(point: LatticeIndex): number {
-    const { columns } = this.map.table;
-    const column = point % columns;
-    return ((point - column) / columns - this.#north) * this.#columns + column - this.#west;
-  }
-
-  #inWindow(point: LatticeIndex): boolean {
-    const { columns } = this.map.table;
-    const column = (point % columns) - this.#west;
-    const row = Math.floor(point / columns) - this.#north;
-    return column >= 0 && row >= 0 && column < this.#columns && row < this.#rows;
+  /** The last step of the way to a point, from 1, and maybe `short`; 0 where none leads. */
+  #stepOf(point: LatticeIndex): number {
+    const { first, step } = this.#found;
+    const at = point - first;
+    if (at < 0 || at >= step.length) return 0;
+    if (step[at] === 0) this.#complete();
+    return step[at]!;
   }
 
   /** Whether a lattice way to the point was found, at most a tenth longer than the limit. */
   leadTo(point: LatticeIndex): boolean {
-    return point === this.start || (this.#inWindow(point) && this.#step[this.#at(point)] !== 0);
+    return this.#stepOf(point) !== 0;
   }
 
   /** Whether the way to the point, pulled straight, is within the limit. */
   reach(point: LatticeIndex): boolean {
-    if (point === this.start) return true;
-    if (!this.#inWindow(point)) return false;
-    const step = this.#step[this.#at(point)]!;
-    if (step === 0) return false;
-    if ((step & short) !== 0) return true;
-    return this.#squaredTo(this.start, point) <= this.#limit * this.#limit && this.#pull(point) <= this.#limit;
+    if (this.#squaredTo(this.start, point) > this.#limit * this.#limit) return false;
+    const step = this.#stepOf(point);
+    return step !== 0 && ((step & short) !== 0 || this.#pull(point) <= this.#limit);
   }
 
   /** The length of the way pulled straight; Infinity where no way leads. */
@@ -162,26 +149,19 @@ export class Ways {
     return way.reverse();
   }
 
-  /** Calls back with every point that a way leads to, by lower y, then lower x, the start among them. */
-  eachPoint(visit: (point: LatticeIndex) => void): void {
-    const { columns } = this.map.table;
-    for (let row = 0; row < this.#rows; row++) {
-      const first = (this.#north + row) * columns + this.#west;
-      for (let column = 0; column < this.#columns; column++) {
-        if (this.#step[row * this.#columns + column] !== 0 || first + column === this.start) visit(first + column);
-      }
-    }
-  }
-
   /** Makes a 2 of every 1 that stands for a point which the way to it, pulled straight, brings within the limit. */
   markReached(flags: Uint8Array): void {
+    this.#complete();
     const { columns } = this.map.table;
-    for (let row = 0; row < this.#rows; row++) {
-      const first = (this.#north + row) * columns + this.#west;
-      for (let column = 0; column < this.#columns; column++) {
-        const step = this.#step[row * this.#columns + column]!;
-        if (step === 0 || flags[first + column] !== 1) continue;
-        if ((step & short) !== 0 || this.reach(first + column)) flags[first + column] = 2;
+    const { first, step } = this.#found;
+    const wide = Math.floor(this.#search.short); // nothing is nearer over steps than as the crow flies
+    const column = this.start % columns;
+    const west = Math.max(0, column - wide);
+    const east = Math.min(columns - 1, column + wide);
+    for (let row = 0; row < step.length; row += columns) {
+      for (let at = row + west; at <= row + east; at++) {
+        if (step[at] === 0 || flags[first + at] !== 1) continue;
+        if ((step[at]! & short) !== 0 || this.reach(first + at)) flags[first + at] = 2;
       }
     }
   }
@@ -208,10 +188,11 @@ export class Ways {
   }
 
   #cornerOf(point: LatticeIndex): LatticeIndex {
-    this.#corner ??= new Int32Array(this.#step.length);
-    const at = this.#at(point);
-    if (this.#corner[at] === 0) this.#corner[at] = this.#cornerBefore(point) + 1;
-    return this.#corner[at]! - 1;
+    const { first, step } = this.#found;
+    this.#corner ??= new Int32Array(step.length);
+    const at = point - first;
+    if (this.#corner[at] === 0) this.#corner[at] = this.#cornerBefore(point) - first + 1;
+    return this.#corner[at]! + first - 1;
   }
 
   #cornerBefore(point: LatticeIndex): LatticeIndex {
@@ -231,7 +212,7 @@ export class Ways {
 
   /** The number of the last step of the way to a point. */
   #stepTo(point: LatticeIndex): number {
-    return (this.#step[this.#at(point)]! & ~short) - 1;
+    return (this.#found.step[point - this.#found.first]! & stepBits) - 1;
   }
 
   #mayJump(from: LatticeIndex, to: LatticeIndex): boolean {
@@ -297,6 +278,15 @@ function wallsNear(map: NavigationMap, start: LatticeIndex, furthest: QuarterInc
   return { ...map, walls: map.walls.filter(({ box }) => boxesNear(box, around, furthest + map.radius + 1)) };
 }
 
+/** The whole rows of a table around a point, before anything is found there. */
+function rowsAround({ table }: NavigationMap, start: LatticeIndex, wide: number): Found {
+  const row = Math.floor(start / table.columns);
+  const north = Math.max(0, row - wide);
+  const south = Math.min(table.rows - 1, row + wide);
+  const step = new Uint8Array((south - north + 1) * table.columns);
+  return { first: north * table.columns, step, avoided: false, slowed: false };
+}
+
 let opened: Uint16Array = new Uint16Array(0);
 
 /** In an array that the next search uses again. */
@@ -315,28 +305,4 @@ function joinTouched(grounds: readonly LatticeGround[]): Uint16Array | undefined
     for (let i = 0; i < joined.length; i++) joined[i]! |= touched[i]!;
   }
   return joined;
-}
-
-const offsetsByColumns = new Map<number, Int32Array>();
-
-function offsetsFor({ table }: NavigationMap): Int32Array {
-  let offsets = offsetsByColumns.get(table.columns);
-  if (offsets === undefined) {
-    offsets = stepOffsets(table);
-    offsetsByColumns.set(table.columns, offsets);
-  }
-  return offsets;
-}
-
-const numbersByColumns = new Map<number, Uint8Array>();
-
-/** Which step it is, by what it adds to an index, moved up so that nothing is below 0. */
-function stepNumbers(columns: number): Uint8Array {
-  let numbers = numbersByColumns.get(columns);
-  if (numbers === undefined) {
-    numbers = new Uint8Array(4 * columns + 3);
-    for (const [k, step] of steps.entries()) numbers[step.rows * columns + step.columns + 2 * columns + 1] = k;
-    numbersByColumns.set(columns, numbers);
-  }
-  return numbers;
 }

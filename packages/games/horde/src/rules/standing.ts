@@ -2,7 +2,7 @@ import { type LatticeIndex, type LatticeRuns, runsOf } from '@starboard/space';
 import { distance } from '../field/field.ts';
 import type { Hero, State } from '../types.ts';
 import { mayEnd, moverOf } from './move/mover.ts';
-import { eachWithin } from './move/routes.ts';
+import { eachWithin } from './move/places.ts';
 
 /** GSQ-MOVE-08, GSQ-RUL-14: where a hero may be placed within a printed distance of any of some places. */
 export function standingPlaces(

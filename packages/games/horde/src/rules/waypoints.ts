@@ -28,7 +28,7 @@ export function* moveByWaypoints(t: Horde, hero: Hero, limit: QuarterInches, nam
   const journey = new Journey(t.state, hero, limit);
   let wantsMore = true;
   while (wantsMore && journey.waypoints.length < mostWaypoints) {
-    const waypoint = yield* t.pickPlace(hero.seat, 'waypoint', 'lattice', journey.reach.ends, aboutMove(journey));
+    const waypoint = yield* t.pickPlace(hero.seat, 'waypoint', 'lattice', journey.reach, aboutMove(journey));
     journey.goOn(waypoint);
     wantsMore = (yield* t.choose(hero.seat, 'waypoint.next', ['end', 'more'], { about })) === 'more';
   }

@@ -1,15 +1,13 @@
 import {
-  type LatticeGround,
   type LatticeIndex,
   type LatticePoint,
   latticePoint,
   latticeTolerance,
-  leadsStraight,
   type QuarterInches,
 } from '@starboard/space';
 import { modelsOf, radiusOf } from '../../field/measure.ts';
 import type { Fighter, Model, State } from '../../types.ts';
-import { crowFlies, type Mover, moverOf } from '../move/mover.ts';
+import { crowFlies, goesStraight, type Mover, moverOf } from '../move/mover.ts';
 import { type Routes, routesOf } from '../move/routes.ts';
 import { contactSlack } from './contact.ts';
 
@@ -21,33 +19,25 @@ export interface Closing {
   readonly limit: QuarterInches;
 }
 
-/** How much longer than the limit a way over lattice steps may be that is short enough once it is pulled straight. */
-const stretch = 1.1;
+/** How much further than straight ahead the first search looks; any number gives the same result. */
+const slack: QuarterInches = 6;
 
-/** GSQ-AI-11: how much more a way can count than it is long. */
-const dangerCounts = 2;
-
-/** GSQ-MELEE-02: how a model gets near to its foe. What no straight leg settles is searched, no wider than it must be. */
+/** GSQ-MELEE-02: how a model gets near to its foe. What no straight leg settles is searched. */
 export class Approach {
   readonly model: Model;
   readonly #mover: Mover;
   readonly #limit: QuarterInches;
   readonly #most: QuarterInches;
-  readonly #grounds: readonly LatticeGround[];
   readonly #foes: readonly LatticePoint[];
   readonly #touch: QuarterInches;
   #crowd: readonly Disc[];
-  /** The searches that were made, each wider than the one before. */
-  #narrow: Routes | undefined;
-  #full: Routes | undefined;
-  #wide: Routes | undefined;
+  #searched: Routes | undefined;
 
   constructor(state: State, { by, model, foe, limit }: Closing, mover: Mover = chargerOf(state, by, model)) {
     this.model = model;
     this.#mover = mover;
     this.#limit = limit;
     this.#most = limit + latticeTolerance;
-    this.#grounds = groundsFor(mover);
     this.#foes = modelsOf(foe).map(({ at }) => latticePoint(mover.map.table, at));
     this.#touch = radiusOf(by) + radiusOf(foe);
     this.#crowd = this.#crowdAround(mover);
@@ -84,48 +74,35 @@ export class Approach {
 
   /** Whether one leg within the limit leads straight there. */
   isStraight(at: LatticeIndex): boolean {
-    const { map, flies, start, keepAway } = this.#mover;
-    if (crowFlies(this.#mover, start, at) > this.#most) return false;
-    return flies || leadsStraight(map, start, at, { keepAway, grounds: this.#grounds });
+    return crowFlies(this.#mover, this.#mover.start, at) <= this.#most && goesStraight(this.#mover, at);
   }
 
-  /**
-   * GSQ-MOVE-10: the length of a way beside the foe that is not straight; Infinity if it is too long. Ways longer than
-   * `about` are looked for only if there is none so short.
-   */
-  lengthAround(at: LatticeIndex, about: QuarterInches): QuarterInches {
-    const routes = this.#leadingTo(at, about);
-    return routes.reach(at) ? routes.lengthTo(at) : Infinity;
+  /** GSQ-MOVE-10: the length of a way beside the foe that is not straight; Infinity if it is too long. */
+  lengthAround(at: LatticeIndex): QuarterInches {
+    return this.isInReach(at) ? this.#routes().lengthTo(at) : Infinity;
   }
 
-  /** Whether any of these places beside the foe is in reach. */
-  isAnyInReach(places: readonly LatticeIndex[], about: QuarterInches): boolean {
-    this.#narrow ??= this.#search(about);
-    return places.some(at => this.#narrow!.reach(at)) || places.some(at => this.#leadingTo(at, about).reach(at));
+  /** Whether a place beside the foe is in reach. */
+  isInReach(at: LatticeIndex): boolean {
+    const routes = this.#routes();
+    return routes.reach(at) || (routes.seeTo(0) && routes.reach(at));
   }
 
   wayTo(at: LatticeIndex): LatticeIndex[] {
     if (at === this.model.at) return [at];
-    return this.isStraight(at) ? [this.model.at, at] : this.#leadingTo(at, this.#limit).wayTo(at);
+    return this.isStraight(at) ? [this.model.at, at] : this.#routes().wayTo(at);
   }
 
-  /** A search that knows about a place. Ways through dangerous ground count more than they are long (GSQ-AI-11). */
-  #leadingTo(at: LatticeIndex, about: QuarterInches): Routes {
-    this.#narrow ??= this.#search(Math.min(about, this.#limit));
-    if (this.#narrow.settle(at)) return this.#narrow;
-    this.#full ??= this.#search(Math.max(this.#limit, Math.min(this.#limit, this.#mover.roughCap) * dangerCounts));
-    if (!this.#full.slowed || this.#full.settle(at)) return this.#full;
-    this.#wide ??= this.#search(this.#limit * dangerCounts);
-    return this.#wide;
+  #routes(): Routes {
+    this.#searched ??= this.#search();
+    return this.#searched;
   }
 
-  /** Only where a way beside the foe can lead; and not across difficult ground if that is too far (GSQ-TERRAIN-01). */
-  #search(most: QuarterInches): Routes {
+  /** Ways that lead more or less straight to the foe are looked at first. */
+  #search(): Routes {
     const { table } = this.#mover.map;
     const toGo = (from: LatticeIndex) => this.#away(latticePoint(table, from));
-    const isTooRough = toGo(this.#mover.start) > this.#mover.roughCap + latticeTolerance;
-    const mover = isTooRough ? { ...this.#mover, roughCap: 0 } : this.#mover;
-    return routesOf(mover, this.#limit, { toGo, most: most * stretch });
+    return routesOf(this.#mover, this.#limit, undefined, { toGo, most: toGo(this.#mover.start) + slack });
   }
 
   /** How far a place is from the nearest that touches the foe, at least. */
@@ -151,11 +128,4 @@ interface Disc extends LatticePoint {
 /** A model that charges somebody, whoever it is: it passes by all as near as it likes, and ends 1" from all. */
 export function chargerOf(state: State, by: Fighter, model: Model): Mover {
   return moverOf(state, by, model, by);
-}
-
-/** GSQ-SPECIAL-14, 30: the grounds that make a way more than a line. */
-function groundsFor({ field, flies, strides }: Mover): readonly LatticeGround[] {
-  if (flies) return [];
-  const { difficult, dangerous, dangers } = field;
-  return [...(strides ? [] : [difficult]), ...(dangers.length > 0 ? [dangerous] : [])];
 }

@@ -18,9 +18,6 @@ interface Doubt {
   readonly straight: QuarterInches;
 }
 
-/** How much longer than straight a way is mostly at most, where there is any. */
-const detour = 1.15;
-
 /** GSQ-MELEE-01, GSQ-AI-05: those whom it can charge, of all its foes or of some. */
 export function chargeable(state: State, by: Fighter, among: readonly Fighter[] = foesOf(state, by)): Fighter[] {
   if (among.length === 0 || told(state, 'chargeBar', { by }).length > 0) return [];
@@ -52,7 +49,7 @@ function canReach(state: State, charge: Omit<Closing, 'model'>, movers: Map<Mode
     if (free.length > 0) doubts.push({ approach, places: free.map(({ at }) => at), straight: free[0]!.straight });
   }
   doubts.sort((a, b) => a.straight - b.straight);
-  return doubts.some(({ approach, places, straight }) => approach.isAnyInReach(places, straight * detour));
+  return doubts.some(({ approach, places }) => places.some(at => approach.isInReach(at)));
 }
 
 /** The same for all foes. */

@@ -12,15 +12,11 @@ export interface Contact {
   readonly length: QuarterInches;
 }
 
-/** Ways a little longer than straight are looked for first; in quarter inches. */
-const detour: QuarterInches = 8;
-
 /** GSQ-MELEE-02: all places in contact that are in reach. */
 export function contactsInReach(state: State, closing: Closing, approach: Approach): Contact[] {
   const ahead = placesAhead(state, closing).filter(({ at }) => approach.mayEnd(at));
-  const about = (ahead.at(-1)?.straight ?? 0) + detour;
   return ahead
-    .map(({ at, straight }) => ({ at, length: approach.isStraight(at) ? straight : approach.lengthAround(at, about) }))
+    .map(({ at, straight }) => ({ at, length: approach.isStraight(at) ? straight : approach.lengthAround(at) }))
     .filter(({ length }) => length < Infinity);
 }
 
@@ -43,7 +39,7 @@ export function shortestContact(
   // No way is shorter than the straight line: only what lies nearer than the best straight way can still win.
   for (const { at, straight } of around) {
     if (best !== undefined && straight > best.length + latticeTolerance) break;
-    const length = approach.lengthAround(at, best?.length ?? straight + detour);
+    const length = approach.lengthAround(at);
     if (length < Infinity && (best === undefined || isShorter({ at, length }, best))) best = { at, length };
   }
   return best;
@@ -71,8 +67,8 @@ export function coheres(state: State, by: Fighter, at: LatticeIndex, inPlace: re
  * coherency, it comes as near as it can to its own (GSQ-MOVE-13).
  */
 export function comeNear(state: State, { by, model, foe, limit }: Closing, inPlace: readonly Model[]): Way {
-  const { ends, wayTo } = reachOf(state, by, model, { limit, charging: foe });
-  const all = runsPoints(ends);
+  const reach = reachOf(state, by, model, { limit, charging: foe });
+  const all = runsPoints(reach.ends);
   const coherent = all.filter(at => coheres(state, by, at, inPlace));
   const [among, to] = coherent.length > 0 ? [coherent, modelsOf(foe)] : [all, inPlace];
   let best = model.at;
@@ -84,7 +80,7 @@ export function comeNear(state: State, { by, model, foe, limit }: Closing, inPla
       best = at;
     }
   }
-  const way = wayTo(best);
+  const way = reach.wayTo(best);
   model.at = best;
   return { model, way };
 }

@@ -24,8 +24,8 @@ export function* moveHero(
 /** GSQ-MOVE-11, 14: the last stretch of a move. */
 export function* endMove(t: Horde, journey: Journey, name: string): Flow<boolean> {
   const { hero, reach, way } = journey;
-  if (reach.ends.length === 2 && reach.ends[1] === 1 && way.length === 1) return false;
-  const at = yield* t.pickPlace(hero.seat, name, 'lattice', reach.ends, aboutMove(journey));
+  if (way.length === 1 && reach.isStuck) return false;
+  const at = yield* t.pickPlace(hero.seat, name, 'lattice', reach, aboutMove(journey));
   return yield* goAlong(t, hero, [...way.slice(0, -1), ...reach.wayTo(at)]);
 }
 

@@ -1,4 +1,10 @@
-import type { KeepAway, LatticeIndex, NavigationMap, QuarterInches } from '@starboard/space';
+import {
+  type KeepAway,
+  type LatticeIndex,
+  leadsStraight,
+  type NavigationMap,
+  type QuarterInches,
+} from '@starboard/space';
 import { distance, type Field, fieldOf, inFlight, onFoot } from '../../field/field.ts';
 import { modelsOf, radiusOf, squaredBetween } from '../../field/measure.ts';
 import type { Fighter, Model, State } from '../../types.ts';
@@ -78,4 +84,14 @@ export function mayEnd({ map, keepAway }: Mover, at: LatticeIndex): boolean {
 /** How far apart two lattice points are, as the crow flies. */
 export function crowFlies({ map }: Mover, from: LatticeIndex, to: LatticeIndex): QuarterInches {
   return Math.sqrt(squaredBetween(map.table.columns, from, to));
+}
+
+/**
+ * Whether one straight leg leads to a place, however far it is, past everybody and off all ground that makes a way more than
+ * a line (GSQ-SPECIAL-14, 30). Then it is the way that a search would find.
+ */
+export function goesStraight({ map, start, keepAway, flies, strides, field }: Mover, to: LatticeIndex): boolean {
+  if (flies) return true;
+  const { difficult, dangerous } = field;
+  return leadsStraight(map, start, to, { keepAway, grounds: strides ? [dangerous] : [difficult, dangerous] });
 }

@@ -1,3 +1,4 @@
+import type { Area } from '@starboard/kernel';
 import {
   endFlags,
   type LatticeIndex,
@@ -5,11 +6,13 @@ import {
   type LatticeRuns,
   type LatticeTable,
   latticePoint,
+  latticeTolerance,
   type QuarterInches,
 } from '@starboard/space';
 import type { Fighter, Model, State } from '../../types.ts';
-import { type Mover, mayEnd, moverOf } from './mover.ts';
-import { type Routes, routesOf, type Stretch } from './routes.ts';
+import { crowFlies, goesStraight, type Mover, mayEnd, moverOf } from './mover.ts';
+import { eachTowards } from './places.ts';
+import { leftOf, type Routes, routesOf, type Stretch } from './routes.ts';
 
 export interface MoveRequest {
   readonly limit: QuarterInches;
@@ -18,9 +21,11 @@ export interface MoveRequest {
 }
 
 /** Where a model can go, and how. */
-export interface Reach {
+export interface Reach extends Area {
   /** GSQ-MOVE-08, GSQ-AI-10: the legal end positions. */
   readonly ends: LatticeRuns;
+  /** There is no end but the present place. */
+  readonly isStuck: boolean;
   /** The length of the way to an end, in quarter inches (GSQ-MOVE-10). */
   lengthTo(at: LatticeIndex): QuarterInches;
   /** The way to an end, pulled straight, both ends included. */
@@ -34,16 +39,84 @@ export function reachOf(state: State, fighter: Fighter, model: Model, { limit, c
 
 /** GSQ-MOVE-11: the same after a stretch that is already settled. */
 export function reachFrom(mover: Mover, limit: QuarterInches, before?: Stretch): Reach {
-  const routes = routesOf(mover, limit, undefined, before);
-  let ends: LatticeRuns | undefined;
-  return {
-    get ends() {
-      ends ??= endsOf(mover, limit, routes);
-      return ends;
-    },
-    lengthTo: at => routes.lengthTo(at),
-    wayTo: at => routes.wayTo(at),
-  };
+  return new Within(mover, limit, before);
+}
+
+/** Mostly a straight leg leads to the one place that somebody asks for; only for others ways are searched. */
+class Within implements Reach {
+  readonly #mover: Mover;
+  readonly #limit: QuarterInches;
+  readonly #before: Stretch | undefined;
+  #searched: Routes | undefined;
+  #ends: LatticeRuns | undefined;
+
+  constructor(mover: Mover, limit: QuarterInches, before: Stretch | undefined) {
+    this.#mover = mover;
+    this.#limit = limit;
+    this.#before = before;
+  }
+
+  #routes(): Routes {
+    this.#searched ??= routesOf(this.#mover, this.#limit, this.#before);
+    return this.#searched;
+  }
+
+  get ends(): LatticeRuns {
+    this.#ends ??= endsOf(this.#mover, this.#limit, this.#routes());
+    return this.#ends;
+  }
+
+  list(): LatticeRuns {
+    return this.ends;
+  }
+
+  get within(): LatticeRuns {
+    return squareAround(this.#mover, this.#limit);
+  }
+
+  has(at: LatticeIndex): boolean {
+    if (at === this.#mover.start) return true;
+    return mayEnd(this.#mover, at) && (this.#isStraight(at) || this.#routes().reach(at));
+  }
+
+  get isStuck(): boolean {
+    const { start } = this.#mover;
+    let isStuck = true;
+    eachTowards(this.#mover, this.#limit, start, this.#limit, at => {
+      if (at !== start && this.has(at)) isStuck = false;
+      return isStuck ? this.#limit : -1;
+    });
+    return isStuck;
+  }
+
+  lengthTo(at: LatticeIndex): QuarterInches {
+    return this.#isStraight(at) ? crowFlies(this.#mover, this.#mover.start, at) : this.#routes().lengthTo(at);
+  }
+
+  wayTo(at: LatticeIndex): LatticeIndex[] {
+    const { start } = this.#mover;
+    if (at === start) return [start];
+    return this.#isStraight(at) ? [start, at] : this.#routes().wayTo(at);
+  }
+
+  #isStraight(at: LatticeIndex): boolean {
+    const most = leftOf(this.#mover, this.#limit, this.#before) + latticeTolerance;
+    return crowFlies(this.#mover, this.#mover.start, at) <= most && goesStraight(this.#mover, at);
+  }
+}
+
+/** The square that no way within a limit leads out of. */
+function squareAround({ map: { table }, start }: Mover, limit: QuarterInches): LatticeRuns {
+  const wide = Math.floor((limit + latticeTolerance) / 2);
+  const column = start % table.columns;
+  const row = (start - column) / table.columns;
+  const west = Math.max(0, column - wide);
+  const count = Math.min(table.columns - 1, column + wide) - west + 1;
+  const runs: number[] = [];
+  for (let r = Math.max(0, row - wide); r <= Math.min(table.rows - 1, row + wide); r++) {
+    runs.push(r * table.columns + west, count);
+  }
+  return runs;
 }
 
 /** The present place is always one of them (GSQ-MOVE-14). */

@@ -1,8 +1,6 @@
 import {
   boxesNear,
-  type LatticeGround,
   type LatticeIndex,
-  type LatticeTable,
   latticePoint,
   latticeTolerance,
   polylineLength,
@@ -12,28 +10,25 @@ import {
   wayTouchesGround,
 } from '@starboard/space';
 import { crowFlies, type Mover } from './mover.ts';
+import { eachWithin } from './places.ts';
 
 /** GSQ-AI-11 */
 const dangerCounts = 2;
 
-/** Where a search need not look: see `WaysRequest`. */
+/** What somebody will ask for: see `WaysRequest`. */
 export type Guide = Required<Pick<WaysRequest, 'toGo' | 'most'>>;
 
 /** GSQ-MOVE-09, 10, GSQ-AI-10, 11: the ways of a mover within a limit. */
 export interface Routes {
-  /** Whether it is settled if the point is in reach: what a search did not find, a wider one may. */
-  settle(to: LatticeIndex): boolean;
   /** GSQ-AI-10: whether the way is short enough. */
   reach(to: LatticeIndex): boolean;
   lengthTo(to: LatticeIndex): QuarterInches;
   /** Both ends included. */
   wayTo(to: LatticeIndex): LatticeIndex[];
-  /** Calls back with every point that may be in reach, by lower y, then lower x. */
-  eachPoint(visit: (point: LatticeIndex) => void): void;
   /** Makes a 2 of every 1 that stands for a point in reach. */
   markReached(flags: Uint8Array): void;
-  /** Ways go through dangerous ground, or around it. */
-  readonly slowed: boolean;
+  /** Sees to it that no point is missing that has at most so much to go; tells whether any might have been. */
+  seeTo(toGo: QuarterInches): boolean;
 }
 
 /** A stretch of a way that is already settled: what comes before it (GSQ-MOVE-11). */
@@ -46,24 +41,24 @@ export interface Stretch {
   readonly rough: boolean;
 }
 
-export function routesOf(mover: Mover, limit: QuarterInches, guide?: Guide, before?: Stretch): Routes {
-  const left = Math.max(0, limit - (before?.gone ?? 0));
-  return mover.flies ? new Flight(mover, left) : new Walk(mover, limit, guide, before);
+export function routesOf(mover: Mover, limit: QuarterInches, before?: Stretch, guide?: Guide): Routes {
+  return mover.flies ? new Flight(mover, leftOf(mover, limit, before)) : new Walk(mover, limit, before, guide);
+}
+
+/** GSQ-TERRAIN-01: how far it may still go, off difficult ground. */
+export function leftOf({ roughCap }: Mover, limit: QuarterInches, before: Stretch | undefined): QuarterInches {
+  const most = before?.rough ? Math.min(limit, roughCap) : limit;
+  return Math.max(0, most - (before?.gone ?? 0));
 }
 
 /** GSQ-SPECIAL-14: straight over everything. */
 class Flight implements Routes {
-  readonly slowed = false;
   readonly #mover: Mover;
   readonly #limit: QuarterInches;
 
   constructor(mover: Mover, limit: QuarterInches) {
     this.#mover = mover;
     this.#limit = limit + latticeTolerance;
-  }
-
-  settle(): boolean {
-    return true;
   }
 
   reach(to: LatticeIndex): boolean {
@@ -78,132 +73,89 @@ class Flight implements Routes {
     return to === this.#mover.start ? [to] : [this.#mover.start, to];
   }
 
-  eachPoint(visit: (point: LatticeIndex) => void): void {
+  markReached(flags: Uint8Array): void {
     const { map, start } = this.#mover;
     eachWithin(map.table, start, this.#limit, point => {
-      if (map.passable[point] === 1) visit(point);
+      if (flags[point] === 1 && map.passable[point] === 1) flags[point] = 2;
     });
   }
 
-  markReached(flags: Uint8Array): void {
-    this.eachPoint(point => {
-      if (flags[point] === 1 && this.reach(point)) flags[point] = 2;
-    });
-  }
-}
-
-/** Calls back with every point of the table within a distance of one, by lower y, then lower x. */
-export function eachWithin(
-  table: LatticeTable,
-  of: LatticeIndex,
-  most: QuarterInches,
-  visit: (point: LatticeIndex) => void,
-): void {
-  const column = of % table.columns;
-  const row = (of - column) / table.columns;
-  const reach = most / 2;
-  const first = Math.max(0, Math.ceil(row - reach));
-  const last = Math.min(table.rows - 1, Math.floor(row + reach));
-  for (let r = first; r <= last; r++) {
-    const width = Math.sqrt(reach * reach - (r - row) * (r - row));
-    const west = Math.max(0, Math.ceil(column - width));
-    const east = Math.min(table.columns - 1, Math.floor(column + width));
-    for (let c = west; c <= east; c++) visit(r * table.columns + c);
-  }
-}
-
-/** Steps to the points around one, the nearest first, up to some distance in steps. */
-interface Nearby {
-  readonly columns: Int8Array;
-  readonly rows: Int8Array;
-  readonly squared: Int16Array;
-}
-
-let nearby: Nearby | undefined;
-const furthest = 20;
-
-function makeNearby(): Nearby {
-  const side = 2 * furthest + 1;
-  const all = Array.from({ length: side * side }, (_, at) => ({
-    column: (at % side) - furthest,
-    row: Math.floor(at / side) - furthest,
-  }));
-  const squared = ({ column, row }: { column: number; row: number }) => column * column + row * row;
-  const near = all.filter(spot => squared(spot) <= furthest * furthest).sort((a, b) => squared(a) - squared(b));
-  return {
-    columns: Int8Array.from(near, ({ column }) => column),
-    rows: Int8Array.from(near, ({ row }) => row),
-    squared: Int16Array.from(near, squared),
-  };
-}
-
-/** Calls back with the points of the table around one, the nearest first, until that has had enough; at most 10" away. */
-export function eachNearest(
-  table: LatticeTable,
-  of: LatticeIndex,
-  hasEnough: (point: LatticeIndex, away: QuarterInches) => boolean,
-): void {
-  nearby ??= makeNearby();
-  const { columns, rows, squared } = nearby;
-  const column = of % table.columns;
-  const row = (of - column) / table.columns;
-  for (let i = 0; i < squared.length; i++) {
-    const c = column + columns[i]!;
-    const r = row + rows[i]!;
-    if (c < 0 || r < 0 || c >= table.columns || r >= table.rows) continue;
-    if (hasEnough(r * table.columns + c, 2 * Math.sqrt(squared[i]!))) return;
+  seeTo(): boolean {
+    return false;
   }
 }
 
 /** GSQ-AI-10: around all difficult ground as far as the allowance goes, or over any as far as the cap. */
 class Walk implements Routes {
   readonly #mover: Mover;
+  readonly #limit: QuarterInches;
+  readonly #before: Stretch | undefined;
   readonly #around: Ways | undefined;
-  readonly #across: Ways | undefined;
+  #across: Ways | 'none' | undefined;
+  readonly #guide: Guide | undefined;
 
-  constructor(mover: Mover, limit: QuarterInches, guide?: Guide, before?: Stretch) {
+  constructor(mover: Mover, limit: QuarterInches, before?: Stretch, guide?: Guide) {
     this.#mover = mover;
-    const { map, start, keepAway, field, strides, roughCap } = mover;
-    const { difficult, dangerous } = field;
-    const slow = isDangerNear(mover, limit) ? { slow: { ground: dangerous, factor: dangerCounts } } : undefined;
-    const gone = before?.gone ?? 0;
-    const capped = Math.min(limit, roughCap);
-    const request = (most: QuarterInches, avoid: LatticeGround[], grounds: LatticeGround[]): WaysRequest => ({
-      start,
-      limit: Math.max(0, most - gone),
-      keepAway,
-      avoid,
-      grounds,
-      origin: before?.origin ?? start,
-      ...slow,
-      ...guide,
-    });
-    if (strides) this.#around = new Ways(map, request(limit, [], []));
+    this.#limit = limit;
+    this.#before = before;
+    this.#guide = guide;
+    const { start, field, strides, roughCap } = mover;
+    const { difficult } = field;
+    if (strides) this.#around = this.#search(limit, {});
     else if (!before?.rough && difficult.inside[start] === 0)
-      this.#around = new Ways(map, { ...request(limit, [difficult], []), heed: Math.max(0, capped - gone) });
-    if (strides || this.#around?.avoided === false) return;
-    this.#across = new Ways(map, request(capped, [], [difficult]));
+      this.#around = this.#search(limit, { avoid: [difficult], heed: this.#left(Math.min(limit, roughCap)) });
   }
 
-  get slowed(): boolean {
-    return this.#around?.slowed === true || this.#across?.slowed === true;
+  /** What is left of an allowance. */
+  #left(most: QuarterInches): QuarterInches {
+    return Math.max(0, most - (this.#before?.gone ?? 0));
   }
 
-  settle(to: LatticeIndex): boolean {
-    const { strides, field, start, roughCap } = this.#mover;
-    if (this.#around?.leadTo(to)) return true;
-    if (strides || (this.#around !== undefined && field.difficult.inside[to] === 0)) return false;
-    return this.#across?.leadTo(to) === true || crowFlies(this.#mover, start, to) > roughCap + latticeTolerance;
+  #search(most: QuarterInches, request: Pick<WaysRequest, 'avoid' | 'heed' | 'grounds'>): Ways {
+    const { map, start, keepAway, field } = this.#mover;
+    const isSlow = isDangerNear(this.#mover, this.#limit);
+    return new Ways(map, {
+      start,
+      limit: this.#left(most),
+      keepAway,
+      origin: this.#before?.origin ?? start,
+      ...(isSlow && { slow: { ground: field.dangerous, factor: dangerCounts } }),
+      ...this.#guide,
+      ...request,
+    });
+  }
+
+  /** Ways over difficult ground, if there is any to avoid; looked for as soon as somebody wants one. */
+  #crossing(): Ways | undefined {
+    const { strides, field, roughCap } = this.#mover;
+    this.#across ??=
+      strides || this.#around?.avoided === false
+        ? 'none'
+        : this.#search(Math.min(this.#limit, roughCap), { grounds: [field.difficult] });
+    return this.#across === 'none' ? undefined : this.#across;
+  }
+
+  seeTo(toGo: QuarterInches): boolean {
+    const mightMiss = this.#around?.seeTo(toGo) === true;
+    if (mightMiss && this.#across === 'none') this.#across = undefined; // there may be more to avoid
+    return this.#crossing()?.seeTo(toGo) === true || mightMiss;
   }
 
   reach(to: LatticeIndex): boolean {
-    return this.#around?.reach(to) === true || this.#across?.reach(to) === true;
+    if (this.#around?.reach(to)) return true;
+    const { start, roughCap } = this.#mover;
+    return crowFlies(this.#mover, start, to) <= roughCap + latticeTolerance && this.#crossing()?.reach(to) === true;
   }
 
   /** Around difficult ground if that is short enough, else across. */
   #to(to: LatticeIndex): Ways {
-    if (this.#across === undefined || this.#around?.reach(to)) return this.#around!;
-    return this.#across;
+    const around = this.#around;
+    if (around?.reach(to) || (around?.seeTo(this.#toGo(to)) && around.reach(to))) return around;
+    return this.#crossing() ?? around!;
+  }
+
+  #toGo(from: LatticeIndex): QuarterInches {
+    return this.#guide?.toGo(from, Number.POSITIVE_INFINITY) ?? 0;
   }
 
   lengthTo(to: LatticeIndex): QuarterInches {
@@ -214,16 +166,9 @@ class Walk implements Routes {
     return this.#to(to).wayTo(to);
   }
 
-  eachPoint(visit: (point: LatticeIndex) => void): void {
-    const around = this.#around;
-    const across = this.#across;
-    if (around === undefined || across === undefined) (around ?? across)!.eachPoint(visit);
-    else eachOfBoth(around, across, visit);
-  }
-
   markReached(flags: Uint8Array): void {
     this.#around?.markReached(flags);
-    this.#across?.markReached(flags);
+    this.#crossing()?.markReached(flags);
   }
 }
 
@@ -235,19 +180,6 @@ function isDangerNear({ field, map, start }: Mover, limit: QuarterInches): boole
   const { x, y } = latticePoint(map.table, start);
   const around = { west: x, east: x, north: y, south: y };
   return field.dangers.some(({ box }) => boxesNear(box, around, limit * stretch + 1));
-}
-
-function eachOfBoth(a: Ways, b: Ways, visit: (point: LatticeIndex) => void): void {
-  const more: LatticeIndex[] = [];
-  b.eachPoint(point => {
-    if (!a.leadTo(point)) more.push(point);
-  });
-  let next = 0;
-  a.eachPoint(point => {
-    while (next < more.length && more[next]! < point) visit(more[next++]!);
-    visit(point);
-  });
-  while (next < more.length) visit(more[next++]!);
 }
 
 /** A way that has been gone, as it counts for what comes after it. */

@@ -16,14 +16,19 @@ const widestGap = 6;
 
 /** GSQ-AI-09: walking distance of a unit's base to a place, from any other; what is above `most` need not be exact. */
 export function walkingDistance(state: State, unit: Unit, to: LatticeIndex): Aim['rank'] {
+  return aimAt(state, unit, to).rank;
+}
+
+function aimAt(state: State, unit: Unit, to: LatticeIndex): Aim {
   const field = fieldOf(state);
   const radius = radiusOf(unit);
   if (special(unit, 'flying') > 0) {
     const map = inFlight(field, radius);
-    return flightTo(map, standingPlace(map, to));
+    const goal = standingPlace(map, to);
+    return { goal, rank: flightTo(map, goal) };
   }
   const walks = walksTo(field, radius, to);
-  return (from, most) => walks.from(from, most);
+  return { goal: walks.goal, rank: (from, most) => walks.from(from, most) };
 }
 
 /** GSQ-MOVE-12: who goes first towards a place. */
@@ -47,9 +52,8 @@ export function bestStepWhere(
   limit: QuarterInches,
   isAllowed: ((at: LatticeIndex) => boolean) | undefined,
 ): LatticeIndex | undefined {
-  const rank = walkingDistance(state, unit, to);
   const mover = moverOf(state, unit, leaderTowards(state, unit, to));
-  return bestEnd(mover, limit, { rank, isAllowed })?.at;
+  return bestEnd(mover, limit, { ...aimAt(state, unit, to), isAllowed })?.at;
 }
 
 /** GSQ-MOVE-12, 13, GSQ-TERRAIN-02: the leader to a place, the others after it, within the limit; then dangerous ground. */
@@ -90,10 +94,11 @@ function follow(
   moved: readonly Model[],
   limit: QuarterInches,
 ): { readonly to: LatticeIndex; readonly way: LatticeIndex[] } {
-  const rank = (at: LatticeIndex) => crowFlies(mover, at, leader.at);
+  const goal = leader.at;
+  const rank = (at: LatticeIndex) => crowFlies(mover, at, goal);
   const isAllowed = (at: LatticeIndex) => isLinked(state, unit, at, moved);
-  const around = { place: leader.at, most: distance(state, widestGap) + 2 * radiusOf(unit) };
-  const { at, way } = bestEnd(mover, limit, { rank, isAllowed, around }) ?? bestEnd(mover, limit, { rank })!;
+  const most = distance(state, widestGap) + 2 * radiusOf(unit);
+  const { at, way } = bestEnd(mover, limit, { goal, rank, isAllowed, most }) ?? bestEnd(mover, limit, { goal, rank })!;
   return { to: at, way: mayMeetDanger(mover, at, limit) ? way() : [mover.start, at] };
 }
 

@@ -26,7 +26,7 @@ import {
 } from '../../field/field.ts';
 import type { PieceKind } from '../../types.ts';
 import { placeOfMarker } from '../enemies/goal.ts';
-import { eachWithin } from '../move/routes.ts';
+import { eachWithin } from '../move/places.ts';
 
 /** GSQ-GEN-01..03: what each quarter receives, in the order of placing; where there is a choice, by the faces of a die. */
 const recipe: readonly (readonly PieceKind[])[] = [

@@ -4,7 +4,7 @@ import { distance, fieldOf, sideOf } from '../../field/field.ts';
 import { columnsOf, pointAt } from '../../field/measure.ts';
 import type { State } from '../../types.ts';
 import { placeOfMarker } from '../enemies/goal.ts';
-import { eachWithin } from '../move/routes.ts';
+import { eachWithin } from '../move/places.ts';
 
 /** GSQ-SEARCH-02, GSQ-EVENT-43, in inches. */
 const tokenReach = 6;

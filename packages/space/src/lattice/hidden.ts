@@ -1,0 +1,233 @@
+import {
+  around,
+  directLengths,
+  directSteps,
+  type Found,
+  type Guide,
+  offsetsFor,
+  type Search,
+  short,
+} from './direct.ts';
+import { everyStep, stepLengths, worthwhileAfter } from './steps.ts';
+import { latticeSize } from './table.ts';
+import type { LatticeIndex } from './types.ts';
+
+/** What a search needs while it runs, in arrays that the next one uses again. */
+interface Scratch {
+  /** As ways compare; `direct` where a direct way leads, which no other can better. */
+  readonly cost: Float64Array;
+  /** The true length of a way, how many steps it has, and the last of them. */
+  readonly length: Float64Array;
+  readonly count: Uint16Array;
+  readonly last: Uint8Array;
+  /** The steps worth taking on from a point, by the one that leads to it: see `worthwhileAfter`. */
+  readonly onward: Uint16Array;
+  /** What no direct way leads to. */
+  readonly hidden: Int32Array;
+  /** Points by whole cost, as chains: no step leads from a bucket into itself, so order within one is free. */
+  heads: Int32Array;
+  points: Int32Array;
+  next: Int32Array;
+  entries: number;
+}
+
+const direct = -1;
+
+/** The same where the search has begun from. */
+const begun = -2;
+
+/**
+ * Lengths this near are equal. Sums of up to 300 steps of 1, √2 and √5 that differ at all differ by more, because the
+ * product of a difference with its three conjugates is a whole number; and adding up so many is much less off.
+ */
+const same = 1e-9;
+
+const longest = Math.sqrt(5);
+
+/**
+ * The shortest ways to what `findDirect` has left out: what lies behind something, or is reached over slow steps. Among ways
+ * of equal length a point keeps the one with fewer steps, then the one whose point before has the lower index.
+ */
+export function findHidden(search: Search, found: Found, guide?: Guide): void {
+  const scratch = scratchFor(search);
+  const hidden = setOut(search, found, scratch, guide);
+  for (let i = 0; i < hidden; i++) beginBeside(search, scratch, scratch.hidden[i]!);
+  if (found.slowed) beginAtRim(search, found, scratch);
+  if (scratch.entries > 0) searchOn(search, found, scratch, guide);
+}
+
+/** Notes what was found and lists what was not; tells how many points that are. */
+function setOut(
+  { table, open, start, limit, avoid, slow }: Search,
+  found: Found,
+  { cost, hidden }: Scratch,
+  guide: Guide | undefined,
+): number {
+  const lengths = directLengths(table);
+  const column = start % table.columns;
+  const wide = Math.floor(limit) + 2;
+  const west = Math.max(0, column - wide);
+  const east = Math.min(table.columns - 1, column + wide);
+  let unknown = 0;
+  if (slow !== undefined) cost.fill(Number.POSITIVE_INFINITY); // slow ways are compared with some that lead further
+  for (let first = found.first; first < found.first + found.step.length; first += table.columns) {
+    const far = Math.abs(first - start + column);
+    for (let point = first + west; point <= first + east; point++) {
+      const isKnown = isDirect(found.step[point - found.first]!);
+      cost[point] = isKnown ? direct : Number.POSITIVE_INFINITY;
+      if (isKnown && (slow === undefined || found.slowed || slow.touched[point] === 0)) continue;
+      const bits = avoid === undefined ? open[point]! : open[point]! & ~avoid[point]!;
+      if (bits === 0) continue;
+      const length = lengths[far + Math.abs(point - first - column)]!;
+      if (length > limit || !isWanted(guide, point, length)) continue;
+      if (slow !== undefined && (bits & slow.touched[point]!) !== 0) found.slowed = true;
+      if (!isKnown) hidden[unknown++] = point;
+    }
+  }
+  return unknown;
+}
+
+function isWanted(guide: Guide | undefined, point: LatticeIndex, length: number): boolean {
+  return guide === undefined || length + guide.toGo(point, guide.most - length) <= guide.most;
+}
+
+/** The search begins from wherever a step leads to a hidden point. */
+function beginBeside(search: Search, scratch: Scratch, hidden: LatticeIndex): void {
+  const { table, open, avoid } = search;
+  const offsets = offsetsFor(table);
+  let bits = open[hidden]!;
+  if (avoid !== undefined) bits &= ~avoid[hidden]!;
+  for (; bits !== 0; bits &= bits - 1) {
+    const from = hidden + offsets[31 - Math.clz32(bits & -bits)]!;
+    if (scratch.cost[from] === direct) beginFrom(search, scratch, from);
+  }
+}
+
+/** Slow ways are compared with longer ones: those begin where the direct ways end. */
+function beginAtRim(search: Search, { first, step }: Found, scratch: Scratch): void {
+  const { columns } = search.table;
+  const lengths = directLengths(search.table);
+  const column = search.start % columns;
+  const start = search.start - column;
+  for (let row = first; row < first + step.length; row += columns) {
+    const far = Math.abs(row - start);
+    for (let c = 0; c < columns; c++) {
+      if (scratch.cost[row + c] !== direct || lengths[far + Math.abs(c - column)]! + longest <= search.limit) continue;
+      beginFrom(search, scratch, row + c);
+    }
+  }
+}
+
+function isDirect(step: number): boolean {
+  return step !== 0 && (step & around) === 0;
+}
+
+function beginFrom(search: Search, scratch: Scratch, point: LatticeIndex): void {
+  const { columns } = search.table;
+  const column = point % columns;
+  const from = search.start % columns;
+  const across = Math.abs(column - from);
+  const down = Math.abs((point - column - search.start + from) / columns);
+  scratch.cost[point] = begun;
+  scratch.length[point] = directLengths(search.table)[down * columns + across]!;
+  scratch.count[point] = directSteps(across, down);
+  scratch.onward[point] = everyStep;
+  put(scratch, point, Math.floor(scratch.length[point]!));
+}
+
+function put(scratch: Scratch, point: LatticeIndex, bucket: number): void {
+  const entry = scratch.entries++;
+  scratch.points[entry] = point;
+  scratch.next[entry] = scratch.heads[bucket]!;
+  scratch.heads[bucket] = entry;
+}
+
+function searchOn(search: Search, found: Found, scratch: Scratch, guide: Guide | undefined): void {
+  const { table, open, limit, short: most, avoid, heed, slow } = search;
+  const { cost, length, count, last, onward, heads, points, next } = scratch;
+  const { first, step: known } = found;
+  const offsets = offsetsFor(table);
+  const factor = slow?.factor ?? 1;
+  const costLimit = found.slowed ? limit * factor : limit;
+  let lastBucket = Math.floor(limit);
+  for (let bucket = 0; bucket <= lastBucket; bucket++) {
+    for (let entry = heads[bucket]!; entry >= 0; entry = next[entry]!) {
+      const from = points[entry]!;
+      const truly = length[from]!;
+      const isDirect = cost[from] === begun;
+      const soFar = isDirect ? truly : cost[from]!;
+      if ((soFar | 0) !== bucket || !isWanted(guide, from, soFar)) continue;
+      if (truly <= limit && !isDirect) known[from - first] = (last[from]! + 1) | around | (truly <= most ? short : 0);
+      let bits = open[from]!;
+      if (avoid !== undefined && (bits & avoid[from]!) !== 0) {
+        bits &= ~avoid[from]!;
+        if (truly <= heed) found.avoided = true;
+      }
+      const slowed = slow === undefined ? 0 : bits & slow.touched[from]!;
+      const isFree = bits === everyStep && slowed === 0;
+      bits &= onward[from]!;
+      const nth = count[from]! + 1;
+      for (; bits !== 0; bits &= bits - 1) {
+        const bit = bits & -bits;
+        const step = 31 - Math.clz32(bit);
+        const add = stepLengths[step]!;
+        const offer = (slowed & bit) === 0 ? soFar + add : soFar + add * factor;
+        const to = from + offsets[step]!;
+        const before = cost[to]!;
+        if (offer > before + same || offer > costLimit) continue;
+        if (offer > before - same) {
+          const isOlder = from > to - offsets[last[to]!]!;
+          if (nth > count[to]! || (nth === count[to]! && isOlder)) continue;
+        } else {
+          const into = offer | 0;
+          if (before === Number.POSITIVE_INFINITY || (before | 0) !== into) put(scratch, to, into);
+          cost[to] = offer;
+        }
+        if (offer > lastBucket && truly + add <= limit) lastBucket = offer | 0;
+        length[to] = truly + add;
+        count[to] = nth;
+        last[to] = step;
+        onward[to] = isFree ? worthwhileAfter[step]! : everyStep;
+      }
+    }
+  }
+}
+
+const scratches = new Map<number, Scratch>();
+
+/** As after no search at all. */
+function scratchFor({ table, limit, slow }: Search): Scratch {
+  const size = latticeSize(table);
+  let scratch = scratches.get(size);
+  if (scratch === undefined) {
+    scratch = newScratch(size);
+    scratches.set(size, scratch);
+  }
+  const factor = slow?.factor ?? 1;
+  const buckets = Math.ceil(Math.min(limit, size * longest) * factor) + 1;
+  if (scratch.heads.length < buckets) scratch.heads = new Int32Array(buckets);
+  scratch.heads.fill(-1, 0, buckets);
+  // A point is offered ways from buckets that are at most a step apart, each time a shorter one.
+  const entries = size * (Math.ceil(longest * factor) + 4);
+  if (scratch.points.length < entries) {
+    scratch.points = new Int32Array(entries);
+    scratch.next = new Int32Array(entries);
+  }
+  scratch.entries = 0;
+  return scratch;
+}
+
+function newScratch(size: number): Scratch {
+  return {
+    cost: new Float64Array(size),
+    length: new Float64Array(size),
+    count: new Uint16Array(size),
+    last: new Uint8Array(size),
+    onward: new Uint16Array(size),
+    hidden: new Int32Array(size),
+    heads: new Int32Array(0),
+    points: new Int32Array(0),
+    next: new Int32Array(0),
+    entries: 0,
+  };
+}
