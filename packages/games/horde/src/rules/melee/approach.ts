@@ -19,8 +19,8 @@ export interface Closing {
   readonly limit: QuarterInches;
 }
 
-/** How much further than straight ahead the first search looks; any number gives the same result. */
-const slack: QuarterInches = 6;
+/** How much further than round the foe the first search looks; any number gives the same result. */
+const slack: QuarterInches = 8;
 
 /** GSQ-MELEE-02: how a model gets near to its foe. What no straight leg settles is searched. */
 export class Approach {
@@ -98,11 +98,14 @@ export class Approach {
     return this.#searched;
   }
 
-  /** Ways that lead more or less straight to the foe are looked at first. */
+  /** Ways that lead more or less straight to the foe, to its far side as well, are looked at first. */
   #search(): Routes {
     const { table } = this.#mover.map;
     const toGo = (from: LatticeIndex) => this.#away(latticePoint(table, from));
-    return routesOf(this.#mover, this.#limit, undefined, { toGo, most: toGo(this.#mover.start) + slack });
+    return routesOf(this.#mover, this.#limit, undefined, {
+      toGo,
+      most: toGo(this.#mover.start) + 2 * this.#touch + slack,
+    });
   }
 
   /** How far a place is from the nearest that touches the foe, at least. */

@@ -49,6 +49,7 @@ class Within implements Reach {
   readonly #before: Stretch | undefined;
   #searched: Routes | undefined;
   #ends: LatticeRuns | undefined;
+  #within: LatticeRuns | undefined;
 
   constructor(mover: Mover, limit: QuarterInches, before: Stretch | undefined) {
     this.#mover = mover;
@@ -71,7 +72,8 @@ class Within implements Reach {
   }
 
   get within(): LatticeRuns {
-    return squareAround(this.#mover, this.#limit);
+    this.#within ??= squareAround(this.#mover, this.#limit);
+    return this.#within;
   }
 
   has(at: LatticeIndex): boolean {

@@ -142,16 +142,22 @@ class Walk implements Routes {
   }
 
   reach(to: LatticeIndex): boolean {
-    if (this.#around?.reach(to)) return true;
+    if (this.#aroundTo(to)?.reach(to)) return true;
     const { start, roughCap } = this.#mover;
     return crowFlies(this.#mover, start, to) <= roughCap + latticeTolerance && this.#crossing()?.reach(to) === true;
   }
 
+  /** No way around difficult ground ends in it. */
+  #aroundTo(to: LatticeIndex): Ways | undefined {
+    const { strides, field } = this.#mover;
+    return strides || field.difficult.inside[to] === 0 ? this.#around : undefined;
+  }
+
   /** Around difficult ground if that is short enough, else across. */
   #to(to: LatticeIndex): Ways {
-    const around = this.#around;
+    const around = this.#aroundTo(to);
     if (around?.reach(to) || (around?.seeTo(this.#toGo(to)) && around.reach(to))) return around;
-    return this.#crossing() ?? around!;
+    return this.#crossing() ?? this.#around!;
   }
 
   #toGo(from: LatticeIndex): QuarterInches {
