@@ -190,8 +190,9 @@ function verdictOf(isGood: boolean): Verdict {
   return isGood ? 'hit' : 'miss';
 }
 
+/** GSQ-SPECIAL-02: of a die that was rolled again (`6→5`) the second face counts. */
 function facesIn(params: Params): number[] {
-  return `${params['dice'] ?? ''}`.split(' ').map(Number);
+  return `${params['dice'] ?? ''}`.split(' ').map(die => Number(die.split('→').at(-1)));
 }
 
 function numberIn(params: Params, name: string): number {

@@ -105,6 +105,14 @@ describe('the last roll', () => {
     });
   });
 
+  test('[GSQ-SPECIAL-02] of a die that Bane had rolled again the second face counts', () => {
+    const roll = lastRoll([{ ...defense, params: { ...defense.params, dice: '6→3 5', needed: needed(5) } }])!;
+    expect(roll.dice).toEqual([
+      { face: 3, verdict: 'miss' },
+      { face: 5, verdict: 'hit' },
+    ]);
+  });
+
   test('is bad news where it is a hero’s Defense that let something through', () => {
     const own = { ...defense, params: { ...defense.params, who: breacher } };
     expect(lastRoll([own])!.result).toMatchObject({ tone: 'bad' });
