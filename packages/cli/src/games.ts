@@ -52,6 +52,7 @@ export const shelf: Shelf = {
     { id: 'endure', load: async () => (await import('./shelf/endure.ts')).default },
     { id: 'horde', load: async () => (await import('./shelf/horde.ts')).default },
     { id: 'renegades', load: async () => (await import('./shelf/renegades.ts')).default },
+    { id: 'endeavours', load: async () => (await import('./shelf/endeavours.ts')).default },
     { id: 'beacon', load: async () => (await import('./shelf/beacon.ts')).default },
   ],
   module: import.meta.url,

@@ -270,7 +270,7 @@ describe('a file that is not to be trusted', () => {
   test('one of a game that is not on the shelf, and of other rules', async () => {
     const other = { ...unrevealed, game: 'chess', entries: [] };
     expect((await inside(['replay', saved(other)])).err).toBe(
-      'This is a match of “chess”, which is not on the shelf: endure, horde, renegades,\nbeacon.\n',
+      'This is a match of “chess”, which is not on the shelf: endure, horde, renegades,\nendeavours, beacon.\n',
     );
     const next = { ...journal, version: 2, entries: [] };
     const { code, err } = await inside(['replay', saved(next)]);

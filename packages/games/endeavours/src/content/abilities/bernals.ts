@@ -1,0 +1,110 @@
+import type { Effect } from '../../effects.ts';
+import { zoneOf } from '../../map/index.ts';
+import { bankNode, nodeOfBernal } from '../../rules/bernals.ts';
+import { equipmentOf, isEquipment, isHuman } from '../../rules/cards.ts';
+import { earn } from '../../rules/money.ts';
+import { boost } from '../../rules/operations/boost.ts';
+import { returnToPool } from '../../rules/pool.ts';
+import { isThirdYear } from '../../rules/season.ts';
+import { hasFeature } from '../../rules/sites.ts';
+import { stacksAt } from '../../rules/stacks.ts';
+import { isUsed, noteUse } from '../../rules/table.ts';
+import type { BernalId, NodeId, State } from '../../types.ts';
+
+/** Where one of the two is. */
+function placeOf(state: State, card: BernalId): NodeId | null {
+  return nodeOfBernal(state, { card, anchored: true, home: true });
+}
+
+/** B10: a Space Tourists card brought here for Aqua; the better price once it is promoted. */
+function hotel(aqua: number): Effect {
+  return {
+    offers: (_, __, state) => {
+      const node = placeOf(state, 'B10');
+      const guests =
+        node === null
+          ? []
+          : stacksAt(state, node).flatMap(stack =>
+              stack.cards.filter(({ card }) => card === 'tourists').map(card => ({ stack, card })),
+            );
+      return guests.map(({ stack, card }) => ({
+        key: `hotel:${aqua}:${card.no}`,
+        label: { key: 'offer.hotel', params: { aqua } },
+        *take(t) {
+          stack.cards.splice(stack.cards.indexOf(card), 1);
+          returnToPool(t.state, 'tourists');
+          earn(t, aqua, 'END-BERNAL-02');
+        },
+      }));
+    },
+  };
+}
+
+/** `home` works while it is the Home Bernal and anchored, `promoted` once it is promoted (B9). The colonist bonus of B01 and B02 was given at set-up. */
+export const bernalAbilities: { readonly [id in BernalId]: { readonly home?: Effect; readonly promoted?: Effect } } = {
+  B01: { promoted: { robotFounds: ({ site }, _, state) => (hasFeature(state, site, 'atm') ? true : undefined) } },
+  B02: { promoted: { colonistsDrawn: () => 2 } },
+  B03: {
+    home: {
+      offers: (_, __, state) =>
+        isThirdYear(state.year) && !isUsed({ state }, 'tether') && boost.isPossible(state)
+          ? [
+              {
+                key: 'offer.tether',
+                label: { key: 'offer.tether' },
+                *take(t) {
+                  noteUse(t, 'tether');
+                  yield* boost.perform(t, null);
+                },
+              },
+            ]
+          : undefined,
+    },
+    promoted: {
+      boostPlaces: (_, __, state) => {
+        const node = placeOf(state, 'B03');
+        return node === null ? undefined : { node, takes: card => card === 'module', price: () => 0 };
+      },
+    },
+  },
+  B04: {
+    home: { powersat: () => true },
+    promoted: { bonusBurns: (burns, { pushed }) => (pushed ? burns + 1 : burns) },
+  },
+  B05: {
+    home: { boostPrice: (price, { mass }) => (mass <= 2 ? price - 1 : price) },
+    promoted: { homePrice: (_, { mass }) => mass },
+  },
+  B06: {
+    home: { repairWithoutParts: ({ node }, _, state) => (node === placeOf(state, 'B06') ? 'foundry' : undefined) },
+    promoted: {
+      workshops: (_, __, state) => {
+        const node = placeOf(state, 'B06');
+        return node === null
+          ? undefined
+          : { node, takes: card => isEquipment(card) && equipmentOf(card).enters === 'ANY' };
+      },
+    },
+  },
+  B07: {
+    home: {
+      recovers: ({ by, card }, _, state) =>
+        isHuman(card.card) && by.node !== null && (by.node === bankNode(state) || zoneOf(by.node) === 'Earth')
+          ? true
+          : undefined,
+    },
+    promoted: { colonistLimit: limit => limit + 1 },
+  },
+  B08: {
+    home: {
+      testDice: (dice, { purpose, node }, _, state) =>
+        purpose === 'observe' && node === placeOf(state, 'B08') ? dice + 1 : dice,
+    },
+    promoted: { satelliteHardness: () => 6 },
+  },
+  B09: {
+    home: { eventImmunity: ({ event }) => (event === 'budgetCuts' ? true : undefined) },
+    promoted: { beads: (count, _, __, state) => (isThirdYear(state.year) ? count + 1 : count) },
+  },
+  B10: { home: hotel(3), promoted: hotel(6) },
+};

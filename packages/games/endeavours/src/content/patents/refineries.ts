@@ -1,0 +1,88 @@
+import type { Patent } from '../../types.ts';
+
+export const refineries = {
+  F01: {
+    kind: 'refinery',
+    type: 'S',
+    bonus: [],
+    white: { mass: 3, hardness: 7 },
+    black: { mass: 2, hardness: 8 },
+  },
+  F02: {
+    kind: 'refinery',
+    type: 'M',
+    bonus: ['generator'],
+    white: { mass: 2, hardness: 6, needs: ['E'] },
+    black: { mass: 1, hardness: 7, needs: ['E'] },
+  },
+  F03: {
+    kind: 'refinery',
+    type: 'V',
+    bonus: ['reactor'],
+    white: { mass: 3, hardness: 6, heat: 1, needs: ['X'] },
+    black: { mass: 2, hardness: 7, heat: 1, needs: ['X'] },
+  },
+  F04: {
+    kind: 'refinery',
+    type: 'D',
+    bonus: [],
+    white: { mass: 2, hardness: 5, sun: true },
+    black: { mass: 1, hardness: 6 },
+  },
+  F05: {
+    kind: 'refinery',
+    type: 'S',
+    bonus: ['generator'],
+    white: { mass: 2, hardness: 6, needs: ['E'] },
+    black: { mass: 1, hardness: 7, needs: ['E'] },
+  },
+  F06: {
+    kind: 'refinery',
+    type: 'H',
+    bonus: [],
+    white: { mass: 2, hardness: 6, air: true },
+    black: { mass: 1, hardness: 7, air: true },
+  },
+  F07: {
+    kind: 'refinery',
+    type: 'C',
+    bonus: [],
+    white: { mass: 1, hardness: 6, sun: true },
+    black: { mass: 1, hardness: 7, sun: true },
+  },
+  F08: {
+    kind: 'refinery',
+    type: 'H',
+    bonus: ['generator'],
+    white: { mass: 2, hardness: 6, heat: 1, needs: ['U'] },
+    black: { mass: 1, hardness: 7, heat: 1, needs: ['U'] },
+  },
+  F09: {
+    kind: 'refinery',
+    type: 'M',
+    bonus: [],
+    white: { mass: 2, hardness: 7 },
+    black: { mass: 1, hardness: 8 },
+  },
+  F10: {
+    kind: 'refinery',
+    type: 'C',
+    bonus: ['reactor'],
+    white: { mass: 1, hardness: 5, heat: 1, needs: ['X'] },
+    black: { mass: 1, hardness: 6, heat: 1, needs: ['X'] },
+  },
+  F11: {
+    kind: 'refinery',
+    type: 'V',
+    bonus: ['generator'],
+    white: { mass: 2, hardness: 7, heat: 1, needs: ['E'] },
+    black: { mass: 1, hardness: 8, heat: 1, needs: ['E'] },
+  },
+  F12: {
+    kind: 'refinery',
+    type: 'D',
+    bonus: ['generator'],
+    white: { mass: 1, hardness: 6, needs: ['E'] },
+    black: { mass: 1, hardness: 7, needs: ['E'] },
+  },
+} as const satisfies { readonly [id: string]: Patent };

@@ -1,0 +1,85 @@
+import type { SpotColour } from '../types.ts';
+
+/** The 69 research projects in the order of their numbers, which give their discovery spots; what they do is among the abilities. */
+export const projectIds = [
+  'navigationMercury',
+  'navigationVenus',
+  'navigationEarth',
+  'navigationMars',
+  'navigationCeres',
+  'navigationJupiter',
+  'navigationSaturn',
+  'navigationUranus',
+  'navigationNeptune',
+  'shieldingMercury',
+  'shieldingVenus',
+  'shieldingEarth',
+  'shieldingMars',
+  'shieldingCeres',
+  'shieldingJupiter',
+  'shieldingSaturn',
+  'shieldingUranus',
+  'shieldingNeptune',
+  'assayC',
+  'assayS',
+  'assayM',
+  'assayV',
+  'assayD',
+  'assayH',
+  'productionC',
+  'productionS',
+  'productionM',
+  'productionV',
+  'productionD',
+  'productionH',
+  'siteRefuelA',
+  'siteRefuelB',
+  'mentalToughness',
+  'autonomousNavigation',
+  'highGainAntennas',
+  'deepFieldOptics',
+  'terrainMapping',
+  'sampleSieving',
+  'rescueDoctrine',
+  'protocolLibrary',
+  'towHarmonics',
+  'prospectRerun',
+  'rapidReboost',
+  'bulkPurchase',
+  'grantOffice',
+  'patentPool',
+  'spareEcology',
+  'landerGuidance',
+  'aeroGuidance',
+  'radiationPharmacology',
+  'hardenedElectronics',
+  'fuelTransferNetwork',
+  'tankRecycling',
+  'cyclerBookings',
+  'secondShift',
+  'archiveSearch',
+  'skySurvey',
+  'carefulCuration',
+  'blankFilter',
+  'crewRotation',
+  'robotIntegration',
+  'modularStations',
+  'openPorts',
+  'siteStabilisation',
+  'hazardMapping',
+  'elevatorComposites',
+  'anchorKits',
+  'wormholeTheory',
+  'emergencyBroker',
+] as const;
+
+export type ProjectId = (typeof projectIds)[number];
+
+const colours = ['green', 'purple', 'red', 'yellow'] as const;
+
+/** Two of one colour, one of the next, one white; the number of the project says which. */
+export function projectSpots(project: ProjectId): readonly [SpotColour, SpotColour, SpotColour, SpotColour] {
+  const n = projectIds.indexOf(project) + 1;
+  const main = colours[n % 4]!;
+  return [main, main, colours[(n + 1) % 4]!, 'white'];
+}

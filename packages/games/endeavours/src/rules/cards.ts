@@ -1,0 +1,168 @@
+import type { Text } from '@starboard/kernel';
+import { bernals } from '../content/bernals.ts';
+import { colonists } from '../content/colonists.ts';
+import { titleOf } from '../content/copies.ts';
+import { crewFace } from '../content/crews.ts';
+import { deviceFaceOf } from '../content/devices.ts';
+import { driftBernals } from '../content/drift-bernals.ts';
+import { equipment } from '../content/equipment.ts';
+import { type FoundId, foundFaceOf } from '../content/found-missions.ts';
+import { patents } from '../content/patents/index.ts';
+import { siteAt } from '../map/index.ts';
+import type {
+  BernalId,
+  Card,
+  CardId,
+  ColonistId,
+  CrewId,
+  Equipment,
+  EquipmentId,
+  ExplorationId,
+  Face,
+  PatentId,
+  PatentKind,
+  SiteId,
+  State,
+} from '../types.ts';
+
+/** What a card is. Exploration and observation cards, rotated ones too, are `device`; a discovered mission with mass is `found`. */
+export type CardKind =
+  | PatentKind
+  | 'bernal'
+  | 'crew'
+  | 'colonist'
+  | 'equipment'
+  | 'sample'
+  | 'comet'
+  | 'device'
+  | 'drift';
+
+const kindByLetter: { readonly [letter: string]: CardKind } = {
+  B: 'bernal',
+  C: 'crew',
+  N: 'colonist',
+  D: 'drift',
+  X: 'device',
+  O: 'device',
+};
+
+export function kindOf(card: CardId): CardKind {
+  if (card in patents) return patents[card as PatentId].kind;
+  if (card in equipment) return 'equipment';
+  if (card.startsWith('sample:')) return 'sample';
+  if (card.startsWith('comet:')) return 'comet';
+  return kindByLetter[card[0]!]!;
+}
+
+export function isPatent(card: CardId): card is PatentId {
+  return card in patents;
+}
+
+export function isEquipment(card: CardId): card is EquipmentId {
+  return card in equipment;
+}
+
+export function equipmentOf(card: EquipmentId): Equipment {
+  return equipment[card];
+}
+
+export function isColonist(card: CardId): card is ColonistId {
+  return card in colonists;
+}
+
+export function isBernal(card: CardId): card is BernalId {
+  return card in bernals;
+}
+
+export function isCrew(card: CardId): card is CrewId {
+  return kindOf(card) === 'crew';
+}
+
+/** END-CORE-22: the cards that are Human; places are not asked here. */
+export function isHuman(card: CardId): boolean {
+  if (isColonist(card)) return colonists[card].human;
+  return card === 'tourists' || isCrew(card);
+}
+
+/** END-MISSION-08: the asterisk: a Crew or Human Colonist card. Tourists are none (END-EQUIP-21). */
+export function isAsterisk(card: CardId): boolean {
+  return card !== 'tourists' && isHuman(card);
+}
+
+/** END-BERNAL-10 */
+const bernalFace: Face = { mass: 10, hardness: 6, thrust: 3, fuel: 2, dirt: true };
+/** END-DRILL-06 */
+const sampleFace: Face = { mass: 1, hardness: 9 };
+
+/** The figures of the side that is up. */
+export function faceOf(card: Card): Face {
+  const { card: id, side } = card;
+  if (isPatent(id)) return wayUp(card, patents[id][side as 'white' | 'black' | 'purple']!);
+  if (isEquipment(id)) return equipmentFace(equipmentOf(id), side);
+  return otherFace(card);
+}
+
+function wayUp(card: Card, face: Face): Face {
+  return card.heavy && face.heavy !== undefined ? { ...face, ...face.heavy } : face;
+}
+
+function equipmentFace(kind: Equipment, side: Card['side']): Face {
+  return side === 'back' ? kind.back! : kind.front;
+}
+
+function otherFace({ card, side }: Card): Face {
+  if (isColonist(card)) return colonistFace(card, side);
+  if (isBernal(card)) return bernalFace;
+  if (isCrew(card)) return crewFace;
+  if (card.startsWith('sample:')) return sampleFace;
+  if (card.startsWith('comet:')) return { mass: siteAt(card.slice(6) as SiteId).size, hardness: 9 }; // END-TRACTOR-03
+  if (card in driftBernals) return { mass: 10, hardness: 6 };
+  return deviceFace(card, side);
+}
+
+/** N13, N15: what promotion changes in figures. */
+function colonistFace(card: ColonistId, side: Card['side']): Face {
+  const { face } = colonists[card];
+  if (side !== 'purple') return face;
+  if (card === 'N13') return { ...face, supplies: ['E'] };
+  if (card === 'N15') return { ...face, isru: 1 };
+  return face;
+}
+
+/** The figures of exploration and observation cards that lie in a Stack: relics, devices, rotated cards. */
+function deviceFace(card: CardId, side: Card['side']): Face {
+  const found = foundFaceOf(card as FoundId, side);
+  return found ?? deviceFaceOf(card as ExplorationId);
+}
+
+/** A new card in play, on this side. */
+export function newCard(state: State, card: CardId, side: Card['side']): Card {
+  return { no: state.nextNo++, card, side, heavy: false, damaged: false, lonely: false, uses: 0, madeAt: null };
+}
+
+/** Equipment on its front; an Aerobrake has spent none of its safe entries (END-EQUIP-16). */
+export function newEquipment(state: State, kind: EquipmentId): Card {
+  return newCard(state, kind, 'front');
+}
+
+/** What a card is called on the side that is up; in the Hand, on its first. Copies of a title share its name but for those that have their own. */
+export function nameOfCard(card: Card | CardId): Text {
+  const id = typeof card === 'string' ? card : card.card;
+  if (id.startsWith('comet:')) return { key: 'card.comet', params: { comet: { key: `node.${id.slice(6)}` } } };
+  if (id.startsWith('sample:')) return { key: `card.sample.${id.slice(7)}` };
+  const name = hasOwnName(id) ? id : titleOf(id);
+  return { key: `card.${name}${typeof card === 'string' ? '' : sideName(card)}` };
+}
+
+/** Astronomical observations and Rover mishaps. */
+function hasOwnName(id: CardId): boolean {
+  return id.startsWith('OA') || id.startsWith('XI4-');
+}
+
+/** Sides with a name of their own: promoted and black ones of patents, backs of equipment, rotated cards. */
+function sideName({ card, side }: Card): string {
+  if (side === 'rotated') return '.rotated';
+  if (side === 'back') return '.back';
+  if (!isPatent(card)) return '';
+  return side === 'white' || (patents[card].white === undefined && side === 'black') ? '' : `.${side}`;
+}

@@ -1,0 +1,57 @@
+import { discard, drawAndRenew, type Flow } from '@starboard/kernel';
+import { immediateSights } from '../../content/abilities/immediate-sights.ts';
+import { skyYears } from '../../content/abilities/skies.ts';
+import { copyOf } from '../../content/copies.ts';
+import type { FoundId } from '../../content/found-missions.ts';
+import { observationTitleOf, observationTitles } from '../../content/observation.ts';
+import { bend } from '../../effects.ts';
+import type { Card, Endeavours, NodeId, ObservationId } from '../../types.ts';
+import { nameOfCard } from '../cards.ts';
+import { addFound } from '../missions/found.ts';
+import { say } from '../table.ts';
+import { pickOfSeveral } from './picking.ts';
+
+export interface Observing {
+  readonly node: NodeId;
+  /** None for the Flyeye Observatory and the like. */
+  readonly telescope: Card | null;
+}
+
+/** END-OBSCARD-01, 17: one card, or several of which one is resolved. */
+export function* drawObservation(t: Endeavours, observing: Observing): Flow {
+  const count = bend(t.state, 'cardsDrawn', 1, { deck: 'observation' });
+  const drawn = drawObservations(t, count);
+  if (drawn.length === 0) return;
+  const card = yield* pickOfSeveral(t, drawn);
+  for (const other of drawn) if (other !== card) discard(t.state.observation, other);
+  say(t, 'END-OBSCARD-01', 'observation.drawn', { card: nameOfCard(card) });
+  yield* resolveObservation(t, card, observing);
+}
+
+/** The next cards of the deck, as many as there are. */
+export function drawObservations(t: Endeavours, count: number): ObservationId[] {
+  const drawn: ObservationId[] = [];
+  for (let at = 0; at < count; at++) {
+    const card = drawAndRenew(t, t.state.observation);
+    if (card !== undefined) drawn.push(card);
+  }
+  return drawn;
+}
+
+/** END-OBSCARD-02, 03, 11, 12, 14 */
+export function* resolveObservation(t: Endeavours, card: ObservationId, observing: Observing): Flow {
+  const { state } = t;
+  const title = observationTitleOf(card);
+  switch (observationTitles[title].kind) {
+    case 'mission':
+      return addFound(t, card as FoundId, null);
+    case 'astronomy':
+    case 'development':
+      return void state.hand.push(card);
+    case 'ongoing':
+      return void state.skies.push({ card, until: state.year + skyYears[title]![copyOf(card) - 1]! });
+    default:
+      yield* immediateSights[title]!(t, copyOf(card), observing);
+  }
+  discard(state.observation, card);
+}

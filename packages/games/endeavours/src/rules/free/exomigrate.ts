@@ -1,0 +1,21 @@
+import { told } from '../../effects.ts';
+import type { State } from '../../types.ts';
+import { colonistLimit, colonistsInPlay, exomigrate } from '../colonists.ts';
+import type { FreeAction } from './free-action.ts';
+
+/** END-COLONY-06: while below the limit, if anybody waits. */
+export const exomigrateFreely: FreeAction = {
+  name: 'exomigrate',
+  rule: 'END-COLONY-06',
+  isPossible: state => state.queue.length > 0 && isBelowLimit(state) && told(state, 'exomigrationBar', {}).length === 0,
+  bar(state) {
+    const [reason] = told(state, 'exomigrationBar', {});
+    if (reason !== undefined) return { reason, rule: 'END-OBSCARD-14' };
+    return { reason: { key: isBelowLimit(state) ? 'bar.emptyQueue' : 'bar.colonistLimit' }, rule: 'END-COLONY-05' };
+  },
+  perform: t => exomigrate(t),
+};
+
+function isBelowLimit(state: State): boolean {
+  return colonistsInPlay(state).length < colonistLimit(state);
+}

@@ -1,0 +1,45 @@
+import type { Described, Flow } from '@starboard/kernel';
+import type { Endeavours, State } from '../../types.ts';
+import type { Bar } from '../operations/operation.ts';
+
+/** END-CORE-20. Also how they are called: `free.<name>`. */
+export type FreeActionName =
+  | 'transfer'
+  | 'load'
+  | 'unload'
+  | 'convert'
+  | 'jettison'
+  | 'dirtRefuel'
+  | 'scrap'
+  | 'role'
+  | 'radiator'
+  | 'decommission'
+  | 'removeToken'
+  | 'drive'
+  | 'foundColony'
+  | 'buildStation'
+  | 'deploySatellite'
+  | 'repairGlitch'
+  | 'unlock'
+  | 'removeDisk'
+  | 'fillSpot'
+  | 'deliver'
+  | 'release'
+  | 'exomigrate'
+  | 'unanchor'
+  | 'relocate'
+  | 'develop'
+  | 'dropFound'
+  | 'recharge';
+
+/** A free action. Like an operation it asks for its own details. */
+export interface FreeAction {
+  readonly name: FreeActionName;
+  readonly rule: string;
+  /** Cheap: asked at every question of the year. */
+  isPossible(state: State): boolean;
+  /** Why not; null if it is not worth mentioning: nobody wants to read that there is nothing to release. */
+  bar(state: State): Bar | null;
+  perform(t: Endeavours): Flow;
+  describe?(state: State): Described;
+}

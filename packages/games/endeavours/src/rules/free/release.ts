@@ -1,0 +1,45 @@
+import type { Stack, State, Tow } from '../../types.ts';
+import { newCard } from '../cards.ts';
+import { refOfStack, whileReweighing } from '../stacks.ts';
+import { nameOfNode, player, say } from '../table.ts';
+import type { FreeAction } from './free-action.ts';
+
+interface Release {
+  readonly key: string;
+  readonly stack: Stack;
+  readonly tow: Tow;
+}
+
+/** END-TRACTOR-13: a Stack stays where it is; a comet's card comes into the Stack. */
+export const release: FreeAction = {
+  name: 'release',
+  rule: 'END-TRACTOR-13',
+  isPossible: state => state.stacks.some(({ tows }) => tows.length > 0),
+  bar: () => null,
+  *perform(t) {
+    const { state } = t;
+    const { stack, tow } = yield* t.choose(player, 'release.what', releasesOf(state), {
+      takeOnly: true,
+      describe: each => ({
+        label: 'comet' in each.tow ? nameOfNode(each.tow.comet) : { key: 'release.stack' },
+        refs: [refOfStack(each.stack)],
+      }),
+    });
+    releaseTow(state, stack, tow);
+    say(t, 'END-TRACTOR-13', 'release.done', {});
+  },
+};
+
+function releasesOf(state: State): Release[] {
+  return state.stacks.flatMap(stack =>
+    stack.tows.map((tow): Release => ({ key: `${stack.no}:${'comet' in tow ? tow.comet : tow.stack}`, stack, tow })),
+  );
+}
+
+export function releaseTow(state: State, stack: Stack, tow: Tow): void {
+  stack.tows = stack.tows.filter(each => each !== tow);
+  if ('comet' in tow) {
+    const card = newCard(state, `comet:${tow.comet}`, 'front');
+    whileReweighing(state, stack, () => stack.cards.push(card));
+  }
+}

@@ -1,0 +1,6 @@
+import type { NodeId, State } from '../../types.ts';
+
+/** XM3: a Stranded Probe in play counts as a damaged card on its Site. */
+export function isProbeAt({ found }: State, node: NodeId): boolean {
+  return found.some(({ card, site, status }) => status === 'open' && site === node && card.startsWith('XM3-'));
+}

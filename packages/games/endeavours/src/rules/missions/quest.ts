@@ -1,0 +1,84 @@
+import type { Text } from '@starboard/kernel';
+import { type BaseMissionId, baseMissions } from '../../content/base-missions.ts';
+import { type FoundId, foundMissionOf } from '../../content/found-missions.ts';
+import type {
+  Act,
+  BaseMission,
+  Card,
+  CardId,
+  Found,
+  FoundNeed,
+  Mission,
+  Need,
+  SiteId,
+  Stack,
+  State,
+} from '../../types.ts';
+import { cardNo } from '../stacks.ts';
+import type { Token } from './tokens.ts';
+
+/** A base mission or a discovered one: both are worked at alike (END-FOUND-05). */
+export type Quest = Mission | Found;
+export type QuestId = Quest['card'];
+export type AnyNeed = Need | FoundNeed;
+export type NeedOf<K extends AnyNeed['kind']> = Extract<AnyNeed, { readonly kind: K }>;
+
+/** Something that can be handed over now: a card, a comet in tow, or water (END-MISSION-55). */
+export interface Delivery {
+  readonly stack: Stack;
+  readonly what: { readonly card: Card } | { readonly comet: SiteId } | { readonly water: number };
+  /** What the mission notes as delivered. */
+  readonly as: string;
+  /** OV4: the card of the Hand that makes it count so. */
+  readonly helper?: CardId;
+}
+
+/** How one kind of requirement is met. */
+export interface Kind<N extends AnyNeed> {
+  /** What stands on the map and would bring it on, be it credited to another mission or not (END-MISSION-11). */
+  tokens?(state: State, need: N, quest: Quest): readonly Token[];
+  /** Whether this act brings it on, and how it is noted. */
+  takes?(state: State, need: N, quest: Quest, act: Act): boolean;
+  take?(state: State, need: N, quest: Quest, act: Act): void;
+  deliveries?(state: State, need: N, quest: Quest): readonly Delivery[];
+  isComplete(state: State, need: N, quest: Quest): boolean;
+  /** END-MISSION-50; discovered missions are never replaced. */
+  isImpossible?(state: State, need: N, quest: Quest): boolean;
+  /** What is still to be done. */
+  missing(state: State, need: N, quest: Quest): readonly Text[];
+}
+
+export function isBase(quest: Quest): quest is Mission {
+  return quest.card in baseMissions;
+}
+
+export function baseMissionOf(card: BaseMissionId): BaseMission {
+  return baseMissions[card];
+}
+
+export function needOfCard(card: QuestId): AnyNeed {
+  return card in baseMissions ? baseMissionOf(card as BaseMissionId).need : foundMissionOf(card as FoundId).need;
+}
+
+export function openMissions({ missions }: State): Mission[] {
+  return missions.filter(({ status }) => status === 'open');
+}
+
+export function openFound({ found }: State): Found[] {
+  return found.filter(({ status }) => status === 'open');
+}
+
+/** Base missions first. */
+export function openQuests(state: State): Quest[] {
+  return [...openMissions(state), ...openFound(state)];
+}
+
+/** The Site of a discovery. */
+export function hereOf(quest: Quest): SiteId {
+  return (quest as Found).site!;
+}
+
+/** The cards that wait to be delivered; those that were lost are forgotten. */
+export function pendingCards(state: State, { cards }: Quest): Card[] {
+  return cards.length === 0 ? [] : cards.map(no => cardNo(state, no)).filter(card => card !== undefined);
+}

@@ -1,0 +1,64 @@
+import type { Flow } from '@starboard/kernel';
+import { told } from '../../effects.ts';
+import { bordersBetween } from '../../map/index.ts';
+import type { Endeavours, NodeId, Stack, Wormhole } from '../../types.ts';
+import { hazardDice, testRoll } from '../dice.ts';
+import { decommissionStack } from '../losing.ts';
+import { rollWormholeExit } from '../map-hazards.ts';
+import { credit } from '../missions/credit.ts';
+import { isManned } from '../people.ts';
+import { isUsed, nameOfNode, noteUse, say } from '../table.ts';
+import { bringTo } from './entering.ts';
+import { towedStacks } from './towing.ts';
+
+/** END-WORM-03..11: through a wormhole; true if the movement may go on at the other mouth. */
+export function* traverse(t: Endeavours, stack: Stack, number: number): Flow<boolean> {
+  const { state } = t;
+  const wormhole = state.wormholes[number]!;
+  const from = stack.node!;
+  if (!(yield* isHeldOpen(t, stack))) {
+    state.wormholes.splice(number, 1); // END-WORM-08
+    say(t, 'END-WORM-08', 'worm.closed', { node: nameOfNode(from) });
+    yield* decommissionStack(t, stack, 'wormhole');
+    return false;
+  }
+  const to = from === wormhole.entrance ? exitOf(t, wormhole) : wormhole.entrance;
+  const borders = bordersBetween(from, to);
+  const act = { act: 'traversed', borders, stack: stack.no, manned: isManned(stack) } as const;
+  if (borders > 1) sendThrough(t, stack, to, borders);
+  else say(t, 'END-WORM-10', 'worm.traversed', { node: nameOfNode(to) });
+  yield* credit(t, act);
+  return borders <= 1 && (yield* bringTo(t, stack, from, to)); // END-WORM-10
+}
+
+/** END-WORM-06..08: a test die and a hazard die; only two ones fail. */
+function* isHeldOpen(t: Endeavours, stack: Stack): Flow<boolean> {
+  if ((yield* rollTraverse(t, stack)) !== 2) return true;
+  const use = told(t.state, 'wormholeReroll', {}).find(each => !isUsed(t, each));
+  if (use === undefined) return false;
+  noteUse(t, use);
+  return (yield* rollTraverse(t, stack)) !== 2;
+}
+
+function* rollTraverse(t: Endeavours, stack: Stack): Flow<number> {
+  const test = yield* testRoll(t, 1, { by: stack, purpose: 'wormhole', node: stack.node! });
+  const [hazard] = hazardDice(t, 1) as [number];
+  say(t, 'END-WORM-06', 'worm.rolled', { test, hazard });
+  return test + hazard;
+}
+
+/** END-WORM-03: the exit is placed when it is first traversed. */
+function exitOf(t: Endeavours, wormhole: Wormhole): NodeId {
+  wormhole.exit ??= rollWormholeExit(t, wormhole.entrance);
+  return wormhole.exit;
+}
+
+/** END-WORM-09: nowhere for the years between. */
+function sendThrough(t: Endeavours, stack: Stack, node: NodeId, borders: number): void {
+  const year = t.state.year + borders;
+  for (const each of [stack, ...towedStacks(t.state, stack)]) {
+    each.node = null;
+    each.arrives = { year, node };
+  }
+  say(t, 'END-WORM-09', 'worm.transit', { node: nameOfNode(node), year });
+}

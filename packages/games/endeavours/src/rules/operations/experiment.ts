@@ -1,0 +1,86 @@
+import type { Flow } from '@starboard/kernel';
+import { bend } from '../../effects.ts';
+import { isSite } from '../../map/index.ts';
+import type { Card, Endeavours, NodeId, SiteId, Stack, State } from '../../types.ts';
+import { nameOfCard } from '../cards.ts';
+import { singleRoll } from '../dice.ts';
+import { credit } from '../missions/credit.ts';
+import { triggerGlitch } from '../move/landing.ts';
+import { isMannedAt } from '../people.ts';
+import { refOfCard, stacksAt } from '../stacks.ts';
+import { type Chain, chainFor, drawOn } from '../support.ts';
+import { nameOfNode, player, say } from '../table.ts';
+import type { Operation } from './operation.ts';
+
+interface Experiment {
+  readonly stack: Stack;
+  readonly card: Card;
+  readonly node: NodeId;
+}
+
+/** END-EXPER-01..05 */
+export const experiment: Operation = {
+  name: 'experiment',
+  rule: 'END-EXPER-01',
+  isPossible: state => experimentsOf(state).length > 0,
+  bar: () => ({ reason: { key: 'bar.noExperiment' }, rule: 'END-EXPER-01' }),
+  *perform(t) {
+    const options = experimentsOf(t.state).map(each => ({
+      ...each,
+      key: `card:${each.card.no}`,
+      label: { key: 'experiment.at', params: { card: nameOfCard(each.card), node: nameOfNode(each.node) } },
+      refs: [refOfCard(each.card), `node:${each.node}` as const],
+    }));
+    const chosen = yield* t.choose(player, 'experiment.which', options, { takeOnly: true });
+    yield* triggerGlitch(t, chosen.stack);
+    if (experimentsOf(t.state).some(({ card }) => card === chosen.card)) yield* run(t, chosen); // or lost to the Glitch
+  },
+};
+
+function experimentsOf(state: State): Experiment[] {
+  const found: Experiment[] = [];
+  for (const stack of state.stacks) {
+    if (stack.node === null) continue;
+    for (const card of stack.cards) {
+      if (card.side === 'front' && !card.damaged && isReady(state, stack.node, card))
+        found.push({ stack, card, node: stack.node });
+    }
+  }
+  return found;
+}
+
+/** END-EXPER-01: with a Life Sciences Unit at the same place, or on a Site. */
+function isReady(state: State, node: NodeId, { card }: Card): boolean {
+  if (card === 'fieldExperiment') return isSite(node);
+  return card === 'bioExperiment' && laboratoryAt(state, node) !== undefined;
+}
+
+/** The chain of an Operational Life Sciences Unit at a place. */
+function laboratoryAt(state: State, node: NodeId): Chain | undefined {
+  for (const stack of stacksAt(state, node)) {
+    for (const card of stack.cards) {
+      const chain = card.card === 'lifeSciences' ? chainFor(state, stack, card) : undefined;
+      if (chain !== undefined) return chain;
+    }
+  }
+  return undefined;
+}
+
+/** END-EXPER-02, 03 */
+function* run(t: Endeavours, { stack, card, node }: Experiment): Flow {
+  const { state } = t;
+  const isBio = card.card === 'bioExperiment';
+  if (isBio) drawOn(laboratoryAt(state, node)!);
+  const die = yield* singleRoll(t, 'experiment', nameOfCard(card));
+  const needed = bend(state, 'target', isBio ? 4 : 3, {
+    by: stack,
+    purpose: isBio ? 'bioExperiment' : 'fieldExperiment',
+    node,
+  });
+  if (die < needed) return say(t, 'END-EXPER-03', 'experiment.failed', { card: nameOfCard(card) });
+  card.side = 'back';
+  say(t, 'END-EXPER-03', 'experiment.done', { card: nameOfCard(card) });
+  const manned = isMannedAt(state, node);
+  if (isBio) yield* credit(t, { act: 'bioExperiment', node, card: card.no, manned });
+  else yield* credit(t, { act: 'fieldExperiment', site: node as SiteId, card: card.no, manned });
+}

@@ -1,0 +1,90 @@
+import type { Flow } from '@starboard/kernel';
+import { bend } from '../../effects.ts';
+import { isSite } from '../../map/index.ts';
+import type { Card, Endeavours, Grant, SiteId, Stack, State } from '../../types.ts';
+import { equipmentOf, nameOfCard } from '../cards.ts';
+import { drawExploration, type Exploring } from '../decks/exploration.ts';
+import { testRoll } from '../dice.ts';
+import { discoveryRoll } from '../discoveries.ts';
+import { credit } from '../missions/credit.ts';
+import { triggerGlitch } from '../move/landing.ts';
+import { isManned } from '../people.ts';
+import { siteOf } from '../sites.ts';
+import { refOfCard } from '../stacks.ts';
+import { nameOfNode, player, say } from '../table.ts';
+import type { Operation } from './operation.ts';
+
+interface Rover {
+  readonly stack: Stack;
+  readonly site: SiteId;
+  readonly rover: Card;
+}
+
+/** END-EXPLORE-01..14 */
+export const explore: Operation = {
+  name: 'explore',
+  rule: 'END-EXPLORE-01',
+  isPossible: state => state.stacks.some(stack => canExplore(state, stack)),
+  bar: () => ({ reason: { key: 'bar.noRover' }, rule: 'END-EXPLORE-01' }),
+  *perform(t, grant) {
+    const options = roversOf(t.state).map(each => ({
+      ...each,
+      key: `card:${each.rover.no}`,
+      label: { key: 'explore.with', params: { card: nameOfCard(each.rover), site: nameOfNode(each.site) } },
+      refs: [refOfCard(each.rover), `node:${each.site}` as const],
+    }));
+    const chosen = yield* t.choose(player, 'explore.rover', options, { takeOnly: true });
+    yield* triggerGlitch(t, chosen.stack);
+    if (chosen.stack.cards.includes(chosen.rover)) yield* exploreSite(t, chosen, grant);
+  },
+};
+
+function isRover({ card, damaged }: Card): boolean {
+  return card === 'rover' && !damaged;
+}
+
+function canExplore(state: State, { node, cards }: Stack): boolean {
+  return node !== null && isSite(node) && (state.sites[node]?.potential ?? 0) > 0 && cards.some(isRover);
+}
+
+/** Of Rovers that are alike in one Stack one is enough. */
+function roversOf(state: State): Rover[] {
+  return state.stacks
+    .filter(stack => canExplore(state, stack))
+    .flatMap(stack =>
+      stack.cards
+        .filter(
+          (card, at) => isRover(card) && stack.cards.findIndex(each => isRover(each) && each.side === card.side) === at,
+        )
+        .map(rover => ({ stack, site: stack.node as SiteId, rover })),
+    );
+}
+
+function* exploreSite(t: Endeavours, { stack, site, rover }: Rover, grant: Grant | null): Flow {
+  const { state } = t;
+  const known = siteOf(state, site);
+  const value = equipmentOf('rover').explore![rover.side === 'back' ? 1 : 0] + (grant?.dice ?? 0);
+  const sum = yield* testRoll(t, value, { by: stack, purpose: 'explore', node: site });
+  const terrain = terrainOf(state, site);
+  const isSuccess = sum >= terrain; // END-EXPLORE-05
+  const manned = isManned(stack);
+  known.potential--; // END-EXPLORE-06, 09
+  say(t, 'END-EXPLORE-05', isSuccess ? 'explore.success' : 'explore.failure', { site: nameOfNode(site), sum, terrain });
+  const finishes = known.potential < 1;
+  if (finishes) Object.assign(known, { terrain: 0, potential: 0, explored: true }); // END-EXPLORE-10
+  if (isSuccess) yield* findings(t, { stack, site, rover }); // END-EXPLORE-14
+  if (finishes) yield* credit(t, { act: 'fullyExplored', site, manned });
+}
+
+/** XO11, XO12: between 1 and 6. */
+function terrainOf(state: State, site: SiteId): number {
+  return Math.min(6, Math.max(1, bend(state, 'terrain', state.sites[site]!.terrain, { site })));
+}
+
+/** END-EXPLORE-07, 08: a card, and then discoveries if the Rover is still sound and there. */
+function* findings(t: Endeavours, { stack, site, rover }: Rover): Flow {
+  const exploring: Exploring = { site, stack, rover, moreBeads: 0 };
+  yield* drawExploration(t, exploring);
+  if (rover.damaged || !stack.cards.includes(rover) || stack.node !== site) return;
+  yield* discoveryRoll(t, site, exploring.moreBeads);
+}

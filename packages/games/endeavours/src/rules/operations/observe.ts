@@ -1,0 +1,87 @@
+import type { Flow } from '@starboard/kernel';
+import { bend, told } from '../../effects.ts';
+import { isSite, zoneOf } from '../../map/index.ts';
+import type { Card, Endeavours, Grant, NodeId, Stack, State } from '../../types.ts';
+import { equipmentOf, nameOfCard } from '../cards.ts';
+import { drawObservation } from '../decks/observation.ts';
+import { testRoll } from '../dice.ts';
+import { discoveryRoll } from '../discoveries.ts';
+import { credit } from '../missions/credit.ts';
+import { hasNetworkAbility } from '../playmats.ts';
+import { networkStrength } from '../satellites.ts';
+import { refOfCard } from '../stacks.ts';
+import { nameOfNode, player, say } from '../table.ts';
+import { flareAt } from '../year/flare.ts';
+import type { Operation } from './operation.ts';
+
+interface Observatory {
+  readonly node: NodeId;
+  readonly value: number;
+  readonly stack: Stack | null;
+  /** None for the Flyeye Observatory and a Drift Bernal. */
+  readonly telescope: Card | null;
+}
+
+/** END-OBSERVE-01..12 */
+export const observe: Operation = {
+  name: 'observe',
+  rule: 'END-OBSERVE-01',
+  isPossible: state => observatoriesOf(state).length > 0,
+  bar: () => ({ reason: { key: 'bar.noTelescope' }, rule: 'END-OBSERVE-01' }),
+  *perform(t, grant) {
+    const options = observatoriesOf(t.state).map(each => ({
+      ...each,
+      key: each.telescope === null ? `node:${each.node}` : `card:${each.telescope.no}`,
+      label: {
+        key: 'observe.from',
+        params: {
+          by: each.telescope === null ? { key: 'observe.observatory' } : nameOfCard(each.telescope),
+          node: nameOfNode(each.node),
+        },
+      },
+      refs:
+        each.telescope === null
+          ? [`node:${each.node}` as const]
+          : [refOfCard(each.telescope), `node:${each.node}` as const],
+    }));
+    const chosen = yield* t.choose(player, 'observe.telescope', options, { takeOnly: true });
+    yield* watch(t, chosen, grant);
+  },
+};
+
+function observatoriesOf(state: State): Observatory[] {
+  const found: Observatory[] = [];
+  for (const stack of state.stacks) {
+    const { node } = stack;
+    if (node === null || (isSite(node) && told(state, 'observesFromSite', { site: node }).length === 0)) continue;
+    for (const card of stack.cards) {
+      if (card.card !== 'telescope' || card.damaged) continue;
+      if (found.some(each => each.stack === stack && each.telescope?.side === card.side)) continue;
+      found.push({
+        node,
+        stack,
+        telescope: card,
+        value: equipmentOf('telescope').observe![card.side === 'back' ? 1 : 0],
+      });
+    }
+  }
+  for (const { node, value } of told(state, 'observatory', {}))
+    found.push({ node, value, stack: null, telescope: null });
+  return found;
+}
+
+/** END-OBSERVE-04..10, END-SAT-15: test dice against a CME roll, which harms nobody. */
+function* watch(t: Endeavours, { node, value, stack, telescope }: Observatory, grant: Grant | null): Flow {
+  const { state } = t;
+  let sum = yield* testRoll(t, value + (grant?.dice ?? 0), { by: stack, purpose: 'observe', node });
+  if (!isSite(node) && hasNetworkAbility(state, 'interferometry'))
+    sum += bend(state, 'interferometry', networkStrength(state), {});
+  const [die] = t.roll(1) as [number];
+  const cme = flareAt(state, die, node);
+  const isSuccess = sum >= cme;
+  say(t, 'END-OBSERVE-07', isSuccess ? 'observe.success' : 'observe.failure', { node: nameOfNode(node), sum, cme });
+  if (!isSuccess) return;
+  yield* drawObservation(t, { node, telescope });
+  yield* credit(t, { act: 'observed', zone: zoneOf(node), telescope: telescope?.no ?? null });
+  if (telescope === null || (!telescope.damaged && stack!.cards.includes(telescope))) yield* discoveryRoll(t, node); // END-OBSERVE-09
+}

@@ -1,0 +1,48 @@
+import { bend } from '../../effects.ts';
+import { isSite } from '../../map/index.ts';
+import type { Card, SiteId, Stack, State } from '../../types.ts';
+import { singleRoll } from '../dice.ts';
+import { credit } from '../missions/credit.ts';
+import { triggerGlitch } from '../move/landing.ts';
+import { isManned } from '../people.ts';
+import { refOfCard } from '../stacks.ts';
+import { nameOfNode, player, say } from '../table.ts';
+import type { Operation } from './operation.ts';
+
+/** END-RESCUE-01..04 */
+export const rescue: Operation = {
+  name: 'rescue',
+  rule: 'END-RESCUE-01',
+  isPossible: state => podsOf(state).length > 0,
+  bar: () => ({ reason: { key: 'bar.noPod' }, rule: 'END-RESCUE-01' }),
+  *perform(t) {
+    const { state } = t;
+    const options = podsOf(state).map(each => ({
+      ...each,
+      key: `card:${each.pod.no}`,
+      label: { key: 'rescue.at', params: { site: nameOfNode(each.site) } },
+      refs: [refOfCard(each.pod), `node:${each.site}` as const],
+    }));
+    const { stack, pod, site } = yield* t.choose(player, 'rescue.where', options, { takeOnly: true });
+    yield* triggerGlitch(t, stack);
+    if (!stack.cards.includes(pod)) return; // lost to the Glitch
+    const die = yield* singleRoll(t, 'rescue', nameOfNode(site));
+    const isSuccess = die >= bend(state, 'target', 3, { by: stack, purpose: 'rescue', node: site });
+    if (isSuccess) pod.side = 'back';
+    say(t, 'END-RESCUE-02', isSuccess ? 'rescue.done' : 'rescue.failed', { site: nameOfNode(site) });
+    if (isSuccess) yield* credit(t, { act: 'rescued', site, pod: pod.no, manned: isManned(stack) });
+  },
+};
+
+/** One pod of a Stack is as good as another. A damaged one does not work (END-DAMAGE-01). */
+function podsOf(state: State): { readonly stack: Stack; readonly pod: Card; readonly site: SiteId }[] {
+  return state.stacks.flatMap(stack => {
+    const { node, cards } = stack;
+    const pod = node === null || !isSite(node) ? undefined : cards.find(isPod);
+    return pod === undefined ? [] : [{ stack, pod, site: node as SiteId }];
+  });
+}
+
+function isPod({ card, side, damaged }: Card): boolean {
+  return card === 'rescuePod' && side === 'front' && !damaged;
+}

@@ -1,0 +1,90 @@
+import {
+  aquaRows,
+  diskSpots,
+  type NetworkAbility,
+  networkAbilities,
+  outposts,
+  projectCosts,
+  stationSlots,
+  type Unlock,
+  upgrades,
+} from '../content/playmats.ts';
+import { projectIds, projectSpots } from '../content/projects.ts';
+import { bend } from '../effects.ts';
+import type { EquipmentId, ProjectId, SpotColour, State } from '../types.ts';
+
+/**
+ * Everything on the playmats but the projects, by id: an upgrade by its equipment, `extraDie`, `disk.0` to `disk.5`, `row.0` to `row.2`,
+ * `station.0` to `station.2`, `spaceOutpost`, `siteOutpost`, and the network's abilities.
+ */
+const printed: ReadonlyMap<string, Unlock> = new Map<string, Unlock>([
+  ...Object.entries(upgrades),
+  ['extraDie', { spots: ['white'] }],
+  ...diskSpots.map(({ cost }, at): [string, Unlock] => [`disk.${at}`, { spots: ['white'], cost }]),
+  ...aquaRows.map(({ spots }, at): [string, Unlock] => [`row.${at}`, { spots }]),
+  ...stationSlots.map((unlock, at): [string, Unlock] => [`station.${at}`, unlock]),
+  ...Object.entries(outposts),
+  ...Object.entries(networkAbilities),
+]);
+
+/** The project in a slot as a thing to unlock; made once for each project and slot. */
+const projectUnlocks = projectCosts.map(
+  cost => new Map<ProjectId, Unlock>(projectIds.map(id => [id, { spots: projectSpots(id), cost }])),
+);
+const projectSlots = projectCosts.map((_, slot) => `project.${slot}`);
+
+/** All things to unlock, projects by their slots `project.0` to `project.3` first. A spot is `<id>/<position>`. */
+export function unlocks({ projects }: State): readonly (readonly [id: string, unlock: Unlock])[] {
+  return [
+    ...projects.map((project, slot): [string, Unlock] => [projectSlots[slot]!, projectUnlocks[slot]!.get(project)!]),
+    ...printed,
+  ];
+}
+
+export function unlockOf({ projects }: State, id: string): Unlock {
+  const unlock = printed.get(id);
+  if (unlock !== undefined) return unlock;
+  const slot = projectSlots.indexOf(id);
+  return projectUnlocks[slot]!.get(projects[slot]!)!;
+}
+
+export function spotId(unlock: string, at: number): string {
+  return `${unlock}/${at}`;
+}
+
+export function areSpotsFilled(state: State, id: string, spots: readonly SpotColour[]): boolean {
+  for (let at = 0; at < spots.length; at++) if (state.filled[spotId(id, at)] === undefined) return false;
+  return true;
+}
+
+/** END-DISC-06: what is still to be paid, after what makes it cheaper; 0 once it is paid or if it costs nothing. */
+export function unlockPriceOf(state: State, id: string): number {
+  const { cost } = unlockOf(state, id);
+  if (cost === undefined || state.paid.includes(id)) return 0;
+  return Math.max(0, bend(state, 'unlockPrice', cost, { unlock: id }));
+}
+
+/** All its spots are filled, and its cost is paid if it has one. */
+export function isUnlocked(state: State, id: string): boolean {
+  const { spots, cost } = unlockOf(state, id);
+  return (cost === undefined || state.paid.includes(id)) && areSpotsFilled(state, id, spots);
+}
+
+/** END-DISC-08 */
+export function isWorking(state: State, project: ProjectId): boolean {
+  const slot = state.projects.indexOf(project);
+  const id = projectSlots[slot];
+  return (
+    id !== undefined && state.paid.includes(id) && areSpotsFilled(state, id, projectUnlocks[slot]!.get(project)!.spots)
+  );
+}
+
+/** END-DISC-07 */
+export function isUpgradeUnlocked(state: State, kind: EquipmentId): boolean {
+  return kind in upgrades && isUnlocked(state, kind);
+}
+
+/** END-SAT-07 */
+export function hasNetworkAbility(state: State, ability: NetworkAbility): boolean {
+  return isUnlocked(state, ability);
+}

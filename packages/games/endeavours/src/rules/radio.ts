@@ -1,0 +1,100 @@
+import { stationOf } from '../content/stations.ts';
+import { bend, told } from '../effects.ts';
+import { zoneIndexOf } from '../map/index.ts';
+import type { Card, NodeId, Stack, State } from '../types.ts';
+import { anchoredNodes } from './bernals.ts';
+import { equipmentOf, isAsterisk } from './cards.ts';
+import { hasNetworkAbility } from './playmats.ts';
+import { knownSites } from './sites.ts';
+import { type Chain, chainFor } from './support.ts';
+
+/** END-RADIO-01: one end of a transmission. */
+export interface Contact {
+  readonly key: string;
+  readonly node: NodeId;
+  /** A Crew or Human Colonist with an antenna; none for a place. */
+  readonly person: Card | null;
+  readonly stack: Stack | null;
+  /** END-TRANSMIT-04 */
+  readonly value: number;
+  /** What powers the antenna; none where none is used. */
+  readonly power: Chain | null;
+}
+
+/** An antenna that works. */
+type Aerial = Pick<Contact, 'value' | 'power'>;
+
+/** END-RADIO-01, 02, 09, 10, END-STATION-12: people with antennas, Colonies, Anchored Bernals and stations. */
+export function contactsOf(state: State): Contact[] {
+  return [...peopleOf(state), ...placesOf(state)];
+}
+
+function peopleOf(state: State): Contact[] {
+  const found: Contact[] = [];
+  for (const stack of state.stacks) {
+    if (stack.node === null) continue;
+    const people = stack.cards.filter(({ card }) => isAsterisk(card));
+    if (people.length === 0) continue;
+    const shared = aerialAt(state, stack);
+    for (const person of people) {
+      const own = shared ?? privateAerial(state, stack, person);
+      if (own !== undefined) found.push({ key: `card:${person.no}`, node: stack.node, person, stack, ...own });
+    }
+  }
+  return found;
+}
+
+/** The best Operational antenna Colocated with a Stack. */
+function aerialAt(state: State, stack: Stack): Aerial | undefined {
+  let best: Aerial | undefined;
+  const consider = (value: number, power: Chain | null) => {
+    if (best === undefined || value > best.value) best = { value, power };
+  };
+  for (const other of state.stacks) {
+    if (other.node !== stack.node) continue;
+    for (const value of told(state, 'antenna', { by: other })) consider(value, null);
+    for (const card of other.cards) {
+      const power = card.card === 'antenna' ? chainFor(state, other, card) : undefined;
+      if (power !== undefined)
+        consider(bend(state, 'transmitValue', equipmentOf('antenna').transmit!, { card }), power);
+    }
+  }
+  return best;
+}
+
+/** C12: the Crew needs none. */
+function privateAerial(state: State, stack: Stack, person: Card): Aerial | undefined {
+  const [value] = told(state, 'needsNoAntenna', { by: stack, card: person });
+  return value === undefined ? undefined : { value, power: null };
+}
+
+function placesOf(state: State): Contact[] {
+  const place = (node: NodeId, value = 2): Contact => {
+    return { key: `node:${node}`, node, person: null, stack: null, value, power: null };
+  };
+  const colonies = knownSites(state)
+    .filter(({ colony }) => colony)
+    .map(({ id }) => place(id));
+  const bernals = anchoredNodes(state).map(node => place(node, told(state, 'placeTransmits', { node })[0] ?? 2));
+  const built = state.stations
+    .filter(({ node }) => node !== null)
+    .map(({ node, card }) => place(node!, stationOf(card).transmit)); // END-STATION-15
+  return [...colonies, ...bernals, ...built];
+}
+
+/** END-RADIO-04, 05, 11, END-TRANSMIT-06: intermediate zones with at least one relay. */
+export function relayedZones(state: State, a: NodeId, b: NodeId): number {
+  const low = Math.min(zoneIndexOf(a), zoneIndexOf(b));
+  const high = Math.max(zoneIndexOf(a), zoneIndexOf(b));
+  const zones = new Set(
+    relayNodes(state)
+      .map(zoneIndexOf)
+      .filter(zone => zone > low && zone < high),
+  );
+  return zones.size;
+}
+
+function relayNodes(state: State): NodeId[] {
+  const satellites = hasNetworkAbility(state, 'radioRelay') ? state.satellites : [];
+  return [...contactsOf(state).map(({ node }) => node), ...satellites, ...told(state, 'relay', {})];
+}

@@ -1,0 +1,76 @@
+import { bend, told } from '../effects.ts';
+import { isSite, printedFeatures, siteAt } from '../map/index.ts';
+import type { Feature, NodeId, SiteId, SiteState, Stack, State } from '../types.ts';
+
+/** What has happened at a Site; it is noted down the first time it is asked for in order to be changed. */
+export function siteOf(state: State, id: SiteId): SiteState {
+  state.sites[id] ??= {
+    id,
+    visited: false,
+    hazard: [],
+    terrain: 0,
+    potential: 0,
+    explored: false,
+    claim: false,
+    busted: false,
+    factory: false,
+    plant: null,
+    colony: false,
+    gone: false,
+    ongoing: [],
+    refuelled: 0,
+    stormUntil: 0,
+  };
+  return state.sites[id];
+}
+
+/** Sites that something has happened at. */
+export function knownSites(state: State): SiteState[] {
+  return Object.values(state.sites) as SiteState[];
+}
+
+export function hasFactory(state: State, node: NodeId): boolean {
+  return isSite(node) && state.sites[node]?.factory === true;
+}
+
+export function hasColony(state: State, node: NodeId): boolean {
+  return isSite(node) && state.sites[node]?.colony === true;
+}
+
+/** END-CLAIM-04: a Factory stands on a Claim. */
+export function hasClaim(state: State, node: NodeId): boolean {
+  return isSite(node) && (state.sites[node]?.claim === true || state.sites[node]?.factory === true);
+}
+
+/** END-CORE-12 */
+const mostClaims = 9;
+
+export function hasClaimLeft(state: State): boolean {
+  let claims = 0;
+  for (const id in state.sites) if (state.sites[id as SiteId]!.claim) claims++;
+  return claims < mostClaims;
+}
+
+/** The printed features and those that ongoing cards add. */
+export function featuresOf(state: State, site: SiteId): readonly Feature[] {
+  const added = told(state, 'siteFeature', { site }).flat();
+  return added.length === 0 ? printedFeatures(site) : [...printedFeatures(site), ...added];
+}
+
+export function hasFeature(state: State, site: SiteId, feature: Feature): boolean {
+  return featuresOf(state, site).includes(feature);
+}
+
+export function hydrationOf(state: State, site: SiteId): number {
+  return bend(state, 'hydration', siteAt(site).hydration, { site });
+}
+
+/** END-MOVE-11: the net thrust to land or leave. */
+export function liftValueOf(state: State, stack: Stack, site: SiteId): number {
+  return Math.max(0, bend(state, 'liftValue', siteAt(site).size + 1, { by: stack, site }));
+}
+
+/** END-HOLE-01: a black hole covers it. */
+export function isCovered(state: State, node: NodeId): boolean {
+  return state.holes.some(hole => hole.includes(node));
+}

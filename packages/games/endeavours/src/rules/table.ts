@@ -1,0 +1,33 @@
+import type { Params, SeatId } from '@starboard/kernel';
+import type { Endeavours, NodeId } from '../types.ts';
+
+/** END-SETUP-02: one player. */
+export const player: SeatId = 'player';
+
+/** Writes the log, with the rule that made it so. */
+export function say(t: Endeavours, rule: string, key: string, params?: Params): void {
+  t.say(key, params, { rule });
+}
+
+/** What a node is called. */
+export function nameOfNode(node: NodeId) {
+  return { key: `node.${node}` };
+}
+
+/** Uses up an ability for the year, the sunspot cycle or the game. */
+export function noteUse(t: Endeavours, use: string, per: 'year' | 'cycle' | 'game' = 'year'): void {
+  usesOf(t, per).push(use);
+}
+
+export function isUsed(
+  t: { readonly state: Endeavours['state'] },
+  use: string,
+  per: 'year' | 'cycle' | 'game' = 'year',
+): boolean {
+  return usesOf(t, per).includes(use);
+}
+
+function usesOf({ state }: { readonly state: Endeavours['state'] }, per: 'year' | 'cycle' | 'game'): string[] {
+  if (per === 'year') return state.usedYear;
+  return per === 'cycle' ? state.usedCycle : state.usedGame;
+}

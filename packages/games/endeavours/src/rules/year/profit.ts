@@ -1,0 +1,44 @@
+import type { Flow } from '@starboard/kernel';
+import { bend, react } from '../../effects.ts';
+import type { Endeavours } from '../../types.ts';
+import { homeBernal } from '../bernals.ts';
+import { earn } from '../money.ts';
+import { renewRights } from '../operations/rights.ts';
+import { lastYear, slotOf } from '../season.ts';
+import { leo } from '../stacks.ts';
+import { player, say } from '../table.ts';
+
+/** END-CORE-17, END-BERNAL-02: a year begins with the Home Bernal's profit and the gifts of cards. */
+export function* profit(t: Endeavours): Flow {
+  const { state } = t;
+  renewRights(state);
+  state.usedYear = [];
+  if (slotOf(state.year) === 0) state.usedCycle = [];
+  for (const stack of state.stacks) arrive(t, stack);
+  say(t, 'END-CORE-17', 'year.begins', { year: state.year, last: lastYear });
+  if (homeBernal(state)?.anchored) yield* takeProfit(t);
+  yield* react(t, 'yearBegins', {});
+  state.stage = 'year';
+}
+
+/** END-GAMEPLAY-19: Aqua, or as much water in LEO; chosen every year. */
+function* takeProfit(t: Endeavours): Flow {
+  const { state } = t;
+  const amount = bend(state, 'profit', 1, {});
+  const form = yield* t.choose(player, 'profit', ['aqua', 'water']);
+  if (form === 'aqua') return earn(t, amount, 'END-GAMEPLAY-19');
+  leo(state).cargo.water += amount;
+  say(t, 'END-GAMEPLAY-19', 'profit.taken', { water: amount });
+}
+
+/** END-WORM-09, END-BURN-09: out of the wormhole in its year; a coasting Stack waits one year less. */
+function arrive({ state }: Endeavours, stack: Endeavours['state']['stacks'][number]): void {
+  stack.moved = false;
+  if (stack.coasting > 0) {
+    stack.coasting--;
+    stack.moved = true;
+  }
+  if (stack.arrives === null || stack.arrives.year > state.year) return;
+  stack.node = stack.arrives.node;
+  stack.arrives = null;
+}

@@ -1,0 +1,2 @@
+export type { Performed, Played } from './play.ts';
+export { type Scene, scene } from './scene.ts';

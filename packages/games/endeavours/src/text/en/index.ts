@@ -1,0 +1,24 @@
+import { cards } from './cards.ts';
+import { decks } from './decks.ts';
+import { finds } from './finds.ts';
+import { free } from './free.ts';
+import { map } from './map.ts';
+import { missions } from './missions.ts';
+import { move } from './move.ts';
+import { operations } from './operations.ts';
+import { setup } from './setup.ts';
+import { year } from './year.ts';
+
+/** Everything that a player reads. */
+export const en = {
+  ...setup,
+  ...map,
+  ...decks,
+  ...cards,
+  ...year,
+  ...finds,
+  ...free,
+  ...operations,
+  ...missions,
+  ...move,
+};

@@ -1,0 +1,65 @@
+import { type Chance, copy, type Viewer } from '@starboard/kernel';
+import type { State } from './types.ts';
+
+const piles = ['patents', 'queue', 'exploration', 'observation', 'missionPiles', 'driftDeck'] as const;
+
+/** END-HIDDEN-01..04: everything but the order of decks, piles and the queue, and what was taken out of the game. */
+export type View = Omit<State, (typeof piles)[number]> & {
+  /** How many cards each deck still has. */
+  readonly piles: { readonly [deck: string]: number };
+  /** END-HIDDEN-04: these may be looked at. */
+  readonly discards: { readonly exploration: readonly string[]; readonly observation: readonly string[] };
+};
+
+export function view(state: State, _viewer: Viewer): View {
+  const { patents, queue, exploration, observation, missionPiles, driftDeck: _, ...open } = state;
+  const left: { [deck: string]: number } = {
+    queue: queue.length,
+    exploration: exploration.draw.length,
+    observation: observation.draw.length,
+  };
+  for (const [deck, cards] of Object.entries(patents)) left[deck] = cards.length;
+  for (const [pile, cards] of Object.entries(missionPiles)) left[pile] = cards.length;
+  return {
+    ...copy(open),
+    piles: left,
+    discards: { exploration: [...exploration.discard], observation: [...observation.discard] },
+  };
+}
+
+/** The order of everything face down is drawn anew; what was taken out of the game may be any of the unseen ones. */
+export function imagine(state: State, _viewer: Viewer, chance: Chance): void {
+  const { patents, queue, exploration, observation, missionPiles, driftDeck } = state;
+  const shuffled = [
+    ...Object.values(patents),
+    queue,
+    exploration.draw,
+    observation.draw,
+    ...Object.values(missionPiles),
+    driftDeck,
+  ];
+  for (const deck of shuffled) chance.shuffle<string>(deck);
+}
+
+/** A view as rules read it, with nothing face down in it: for what they can tell of the open table. */
+export function asState({ piles: _, discards, ...open }: View): State {
+  return {
+    ...open,
+    patents: {
+      thruster: [],
+      robonaut: [],
+      refinery: [],
+      generator: [],
+      reactor: [],
+      radiator: [],
+      freighter: [],
+      gwThruster: [],
+      bernal: [],
+    },
+    queue: [],
+    exploration: { draw: [], discard: [...discards.exploration] as State['exploration']['discard'] },
+    observation: { draw: [], discard: [...discards.observation] as State['observation']['discard'] },
+    missionPiles: { easy: [], medium: [], hard: [] },
+    driftDeck: [],
+  };
+}

@@ -1,0 +1,134 @@
+import { type Scene, scene } from '@starboard/endeavours/testing';
+import { keyOf } from '@starboard/kernel';
+import { describe, expect, test } from 'vitest';
+import { discoveryRoll, drawDiscoveries } from '../src/rules/discoveries.ts';
+import type { Bead } from '../src/types.ts';
+import { findBeads, open } from './helpers-beads.ts';
+
+/** Draws these beads, and places them where the answers say. */
+const drawing = (table: Scene, beads: Bead[], ...answers: string[]) =>
+  table.perform(
+    function* (t) {
+      findBeads(t, ...beads);
+      yield* drawDiscoveries(t, beads.length);
+    },
+    ...answers,
+  );
+
+describe('the bag', () => {
+  test('[END-DISC-01] a bead that is drawn is no longer in the bag', () => {
+    const drawn = drawing(scene(), ['green', 'green'], 'rover/0', 'array/0');
+    expect(drawn.state.bag).toEqual({ black: 30, green: 28, purple: 30, red: 30, yellow: 30 });
+  });
+
+  test('[END-DISC-01] every bead in the bag is as likely as any other', () => {
+    const lonely = scene().with(state => {
+      state.bag = { black: 0, green: 0, purple: 0, red: 1, yellow: 0 };
+    });
+    const drawn = lonely.perform(t => drawDiscoveries(t, 1), 'rover/1');
+    expect(drawn.state.filled).toEqual({ 'rover/1': 'red' });
+    expect(drawn.state.bag.red).toBe(0);
+  });
+
+  test('[END-DISC-02, END-DISC-03] black ones go back, count, and may be drawn again in the same roll', () => {
+    const blank = scene().with(state => {
+      state.bag = { black: 1, green: 0, purple: 0, red: 0, yellow: 5 };
+    });
+    const drawn = drawing(blank, ['black', 'black', 'black']);
+    expect(drawn.asked).toEqual([]);
+    expect(drawn.state.bag).toEqual({ black: 1, green: 0, purple: 0, red: 0, yellow: 5 });
+    expect(drawn.state.bank).toBe(10);
+  });
+
+  test('[END-EX-18] black, green, red: the black one goes back, the other two are placed', () => {
+    const drawn = scene()
+      .dice(3)
+      .perform(
+        function* (t) {
+          findBeads(t, 'black', 'green', 'red');
+          yield* discoveryRoll(t, 'EROS');
+        },
+        'array/0',
+        'plating/1',
+      );
+    expect(drawn.state.filled).toEqual({ 'array/0': 'green', 'plating/1': 'red' });
+    expect(drawn.state.bag).toEqual({ black: 30, green: 29, purple: 30, red: 29, yellow: 30 });
+  });
+
+  test('[END-EXPLORE-12, END-COMP-07, END-DICE-05] a discovery roll draws as many beads as its d4 shows', () => {
+    const black = (die: number) =>
+      scene()
+        .with(state => {
+          state.bag = { black: 0, green: 9, purple: 0, red: 0, yellow: 0 };
+        })
+        .dice(die)
+        .perform(t => discoveryRoll(t, 'EROS'), 'rover/0', 'array/0', 'aerobrake/0', 'row.0/0').state.bag.green;
+    expect([black(1), black(2), black(3), black(4)]).toEqual([8, 7, 6, 5]);
+    expect(() => black(5)).toThrow('a die of 4');
+  });
+});
+
+describe('spots', () => {
+  const offers = (table: Scene, bead: Bead, answer: string) =>
+    drawing(table, [bead], answer).decisions[0]!.asks[0]!.options.map(keyOf);
+
+  test('[END-DISC-04] a coloured spot takes its own colour, a white one any', () => {
+    const table = () => open(scene(), 'rover/0', 'rover/1', 'extraDie/0');
+    expect(offers(table(), 'green', 'rover/0')).toEqual(['rover/0', 'extraDie/0']);
+    expect(offers(table(), 'red', 'rover/1')).toEqual(['rover/1', 'extraDie/0']);
+    expect(offers(table(), 'purple', 'extraDie/0')).toEqual(['extraDie/0']);
+    expect(offers(table(), 'yellow', 'extraDie/0')).toEqual(['extraDie/0']);
+  });
+
+  test('[END-DISC-04, END-DISC-22] spots of a base mission are offered like those of the mats', () => {
+    const table = open(scene().mission('RD1'), 'extraDie/0');
+    expect(offers(table, 'green', 'RD1/0')).toEqual(['extraDie/0', 'RD1/0', 'RD1/2']);
+  });
+
+  test('[END-DISC-05] a filled spot is not offered again, and keeps its bead', () => {
+    const table = open(scene(), 'rover/0', 'array/0');
+    const drawn = drawing(table, ['green', 'green'], 'rover/0', 'array/0');
+    expect(drawn.decisions[1]!.asks[0]!.options.map(keyOf)).toEqual(['array/0']);
+    expect(drawn.state.filled['rover/0']).toBe('green');
+  });
+
+  test('[END-DISC-19, END-DISC-21, END-EX-19, END-RULE-11] without a legal spot anywhere: 1 Aqua, and back into the bag', () => {
+    const drawn = drawing(open(scene(), 'rover/0'), ['yellow']);
+    expect(drawn.asked).toEqual([]);
+    expect(drawn.state.bank).toBe(11);
+    expect(drawn.state.bag.yellow).toBe(30);
+    expect(drawn.state.filled['rover/0']).toBeUndefined();
+  });
+
+  test('[END-DISC-19, END-DISC-20] one with a spot must be placed, all of them before the roll is over', () => {
+    const drawn = drawing(open(scene(), 'rover/0', 'array/1'), ['green', 'purple', 'red'], 'rover/0', 'array/1');
+    expect(drawn.asked).toEqual(['discovery.place', 'discovery.place']);
+    expect(drawn.decisions.map(({ asks }) => asks[0]!.options.map(keyOf))).toEqual([['rover/0'], ['array/1']]);
+    expect(drawn.state.bank).toBe(11); // the red one alone had none
+  });
+});
+
+describe('Aqua rows', () => {
+  const rowPays = (row: number) => {
+    const last = `row.${row}/3`;
+    const drawn = drawing(open(scene(), last), ['yellow'], last);
+    return [drawn.state.bank - 10, drawn.state.rows.filter(each => each === `row.${row}`).length];
+  };
+
+  test('[END-DISC-14] a full row pays 8, 6 or 4', () => {
+    expect([rowPays(0), rowPays(1), rowPays(2)]).toEqual([
+      [8, 1],
+      [6, 1],
+      [4, 1],
+    ]);
+  });
+
+  test('[END-EX-42, END-DISC-14] the yellow bead that the row lacks brings 8 Aqua at once, and never again', () => {
+    const drawn = drawing(open(scene(), 'row.0/3', 'extraDie/0'), ['yellow', 'red'], 'row.0/3', 'extraDie/0');
+    expect(drawn.state.bank).toBe(18);
+  });
+
+  test('[END-DISC-14] a row that is not full pays nothing', () => {
+    expect(drawing(open(scene(), 'row.2/2', 'row.2/3'), ['red'], 'row.2/2').state.bank).toBe(10);
+  });
+});

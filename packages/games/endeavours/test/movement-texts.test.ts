@@ -1,0 +1,108 @@
+import { scene } from '@starboard/endeavours/testing';
+import {
+  type AnyAsk,
+  Chance,
+  type Choice,
+  type Decision,
+  type Described,
+  keyOf,
+  randomAnswer,
+  readAnswer,
+  seedFrom,
+  Table,
+  type Text,
+} from '@starboard/kernel';
+import { checkUses } from '@starboard/kernel/text';
+import { describe, expect, test } from 'vitest';
+import { nodeIds } from '../src/map/index.ts';
+import { positionOf } from '../src/rules/fuel.ts';
+import { launch, launchSites, mayMove, move } from '../src/rules/move/movement.ts';
+import { dryMassOf, stackNo } from '../src/rules/stacks.ts';
+import { texts } from '../src/text/index.ts';
+import type { Endeavours, State } from '../src/types.ts';
+import { craft } from './helpers-move.ts';
+
+/** A table with something of everything in the way of a well-found ship. */
+function sky(from: (typeof nodeIds)[number], at: number) {
+  return scene({ crew: at % 2 === 0 ? 'C05' : 'C06' })
+    .year(1 + (at % 12))
+    .bank(at % 3 === 0 ? 0 : 40)
+    .hand(...(at % 5 === 0 ? (['XV8-3', 'XV12-1', 'XV12-2', 'XV12-3'] as const) : []))
+    .unlocked(...(at % 4 === 0 ? ['extraDie'] : []))
+    .factory('LUN-CB', 'MAR-AR', 'CAL-GC', 'DEIMOS')
+    .rocket(from, {
+      cards: ['T11', 'T05', 'G08', 'H05', 'C07', 'array', 'aerobrake', 'battery', 'N05'],
+      wet: 26,
+      glitch: at % 7 === 0,
+      cargo: { water: at % 2 },
+    })
+    .stack('freighter', 'EML1', { cards: [{ card: 'K07', side: 'purple' }] })
+    .with(state => {
+      state.ejections = [{ nodes: ['EML2', 'SEL2', 'MA-L1'], dice: [3, 4] }];
+      state.holes = [['EML4', 'EROS']];
+      state.wormholes = [
+        { entrance: 'EML1', exit: 'MA-L5' },
+        { entrance: 'SEL1', exit: null },
+      ];
+    });
+}
+
+/** What is shown of a question: its prompt and every option. */
+function shownOf({ name, asks }: Decision): Text[] {
+  const ask: AnyAsk = asks[0]!;
+  const { params } = ask.showing ?? {};
+  const shown = ask.showing?.describe as ((option: Choice) => Described) | undefined;
+  const labels = ask.options.map(option => shown?.(option).label ?? { key: `${name}.${keyOf(option)}` });
+  return [{ key: name, ...(params && { params }) }, ...labels];
+}
+
+/** Plays a flow at random and gathers everything that is asked and said. */
+function playOut(state: State, chance: Chance, rule: (t: Endeavours) => Generator<Decision, void, unknown>): Text[] {
+  const table = new Table([{ id: 'player' }], chance, state);
+  const flow = rule(table);
+  const told: Text[] = [];
+  for (let next = flow.next(undefined); !next.done; ) {
+    told.push(...shownOf(next.value));
+    const ask = next.value.asks[0]!;
+    next = flow.next(readAnswer(ask, randomAnswer(ask, chance)));
+  }
+  return [...told, ...table.log.map(({ key, params }) => ({ key, ...(params && { params }) }))];
+}
+
+describe('movements at random', () => {
+  const told: Text[] = [];
+  const wrong: string[] = [];
+  nodeIds.forEach((node, at) => {
+    if (at % 3 > 0) return;
+    const table = sky(node, at);
+    const { state } = table;
+    const chance = new Chance(seedFrom(`movement ${node}`));
+    for (let year = 0; year < 4; year++) {
+      const stack = state.stacks.find(({ no }) => no === craft);
+      if (stack !== undefined && mayMove(state, stack))
+        told.push(...playOut(state, chance, t => move(t, stackNo(t.state, craft))));
+      for (const site of launchSites(state).slice(0, 1)) told.push(...playOut(state, chance, t => launch(t, site)));
+      for (const each of state.stacks) {
+        const dry = dryMassOf(state, each);
+        if (each.wet !== null && each.wet < positionOf(Math.max(1, dry))) wrong.push(`${node}: wet below dry`);
+        if (each.node === null && each.arrives === null) wrong.push(`${node}: nowhere`);
+        Object.assign(each, {
+          moved: false,
+          coasting: 0,
+          ...(each.arrives && { node: each.arrives.node, arrives: null }),
+        });
+      }
+      state.usedYear = [];
+    }
+  });
+
+  test('[END-HIDDEN-10] everything that is asked and said is written in both languages, with all it is told', () => {
+    expect(told.length).toBeGreaterThan(5_000);
+    const problems = checkUses(texts, told).map(({ sentence }) => sentence);
+    expect(problems.filter(sentence => !/"(node|card)\./.test(sentence))).toEqual([]); // names are the content's own
+  });
+
+  test('[END-FUEL-03] no movement ever leaves a Stack below its dry mass, or nowhere', () => {
+    expect(wrong).toEqual([]);
+  });
+});

@@ -1,0 +1,50 @@
+import { nodeIds } from '../src/map/index.ts';
+import { massAt } from '../src/rules/fuel.ts';
+import { dryMassOf } from '../src/rules/stacks.ts';
+import type { State } from '../src/types.ts';
+
+/** What can never be true of a position, in words; nothing if it is sound. */
+export function problemsOf(state: State): string[] {
+  return [...moneyProblems(state), ...stackProblems(state), ...tokenProblems(state), ...beadProblems(state)];
+}
+
+function moneyProblems({ bank }: State): string[] {
+  return bank < 0 || !Number.isInteger(bank) ? [`The Bank has ${bank} Aqua.`] : [];
+}
+
+function stackProblems(state: State): string[] {
+  const problems: string[] = [];
+  const cards = state.stacks.flatMap(stack => stack.cards.map(({ no }) => no));
+  if (new Set(cards).size !== cards.length) problems.push('A card lies in two Stacks.');
+  if (state.stacks[0]?.kind !== 'leo') problems.push('LEO is gone.');
+  if (state.stacks.filter(({ kind }) => kind === 'rocket').length > 1) problems.push('There are two rockets.');
+  for (const stack of state.stacks) {
+    const name = `${stack.kind} ${stack.no}`;
+    if (stack.node !== null && !nodeIds.includes(stack.node)) problems.push(`${name} is nowhere.`);
+    if (stack.node === null && stack.arrives === null) problems.push(`${name} never arrives.`);
+    if (stack.cargo.water < 0 || stack.cargo.dirt < 0) problems.push(`${name} owes tanks.`);
+    if (stack.wet !== null && massAt(stack.wet) < dryMassOf(state, stack) - 1e-9)
+      problems.push(`${name} is lighter than dry.`);
+  }
+  return problems;
+}
+
+/** END-CORE-12 */
+function tokenProblems(state: State): string[] {
+  const sites = Object.values(state.sites);
+  const problems: string[] = [];
+  if (sites.filter(({ claim }) => claim).length > 9) problems.push('More than nine Claims.');
+  if (sites.filter(({ factory }) => factory).length > 7) problems.push('More than seven Factories.');
+  if (sites.some(({ colony, factory }) => colony && !factory)) problems.push('A Colony without a Factory.');
+  if (Object.values(state.pool).some(left => left < 0 || left > 4)) problems.push('The Pool is wrong.');
+  if (Object.values(state.samples).some(left => left < 0 || left > 2)) problems.push('Samples are wrong.');
+  return problems;
+}
+
+function beadProblems({ bag, filled, missions }: State): string[] {
+  const onMissions = missions.flatMap(({ status, beads }) =>
+    status === 'open' ? beads.filter(bead => bead !== null) : [],
+  );
+  const coloured = bag.green + bag.purple + bag.red + bag.yellow + Object.keys(filled).length + onMissions.length;
+  return coloured === 120 && bag.black === 30 ? [] : [`There are ${coloured} coloured beads.`];
+}
