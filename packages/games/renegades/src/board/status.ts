@@ -26,8 +26,8 @@ const phaseOf: { readonly [S in Stage]: Phase } = {
 };
 
 export function status(view: View): Status {
-  const { round, stage, piles, lastRound } = view;
-  const phase = phaseOf[stage];
+  const { round, piles, lastRound } = view;
+  const phase = phaseIn(view);
   const acting = actingSeat(view);
   return {
     title: titleOf(view),
@@ -45,6 +45,11 @@ export function status(view: View): Status {
       lastRound ? { key: 'face.counter.last' } : { key: 'face.counter.events', params: { left: piles.events.left } },
     ],
   };
+}
+
+/** Without a campaign there is no port: the last phase ends it all. */
+function phaseIn({ stage, campaign }: View): Phase {
+  return stage === 'missionEnds' && campaign === null ? 'event' : phaseOf[stage];
 }
 
 function phasesOf({ campaign }: View, phase: Phase): readonly Phase[] {

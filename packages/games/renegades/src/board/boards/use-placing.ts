@@ -109,7 +109,7 @@ function headingOf(view: View, placing: Placing | undefined): number | undefined
 }
 
 /** Of the facings on a square the present one, or the one nearest to it. */
-function usualPlace(places: readonly number[], heading: number | undefined): number {
+export function usualPlace(places: readonly number[], heading: number | undefined): number {
   const turn = (place: number) => {
     const by = Math.abs((place & 7) - (heading ?? 0)) % 8;
     return Math.min(by, 8 - by);
@@ -134,7 +134,7 @@ const ways: { readonly [key: string]: readonly [cols: number, rows: number] } = 
 };
 
 /** Arrows go to the next square that way, over gaps; comma and full stop turn the ship. */
-function placeAfter(
+export function placeAfter(
   { grid: { width, height } }: Board,
   { places, hasFacings }: Placing,
   from: number,

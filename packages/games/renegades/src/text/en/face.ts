@@ -202,6 +202,35 @@ export const face = {
   'face.hint.fly': 'Choose a square, then the way the ship shall face there: it fires only ahead, along three lines.',
   'face.hint.pair':
     'A black die blocks a red one that is not higher. The best pairing is laid out already: change it or keep it.',
+  'face.hint.bonus':
+    'A bonus of +1/2 is one more on each of up to two dice; those that gain most by it are marked already.',
+  'face.hint.party': 'Up to three go ashore. Those who stay keep the ship able to fly, fire and lift off.',
+  'face.hint.equip': 'Whoever goes ashore takes weapons along: two hands, and not too much to carry.',
+  'face.hint.walk':
+    'The lit squares are within reach; a step into danger or past an opponent is asked for by itself. One’s own square ends the Move.',
+  'face.hint.post': 'Stations make a ship: without Navigation it does not move, without Weapons it does not fire.',
+  'face.hint.inCommand': 'A ship declares one ability in a round, so choose the one that matters most.',
+  'face.hint.draft': 'Five make a crew, and every station needs somebody who is trained for it.',
+  'face.hint.port':
+    'Between missions you trade, sell, buy and hire, one thing after the other; then the next mission begins.',
+  'face.hint.aim':
+    'Both sides want the same thing: what the mission asks for stands on the left, and so does who has it.',
+  'face.hint.ship': 'A ship has two actions in a round, one attack among them at most; scans and abilities are free.',
+  'face.hint.crew': 'Everybody has two actions in a round, one attack among them at most.',
+  'face.hint.descend': 'A ship that lands sends a party ashore at once, and its turn is over.',
+  'face.hint.sneak': 'Guards sleep until somebody comes in openly. Whoever sneaks tests Stealth before the next room.',
+  'face.hint.interact': 'What the mission is about is taken with an action and a test; a failure costs the action.',
+  'face.hint.open': 'A scan is free and shows what is in a container; whoever has scanned it is safe from its trap.',
+  'face.hint.salvage': 'Salvage may be a component, digits or an explosive: a scan tells which.',
+  'face.hint.tactic':
+    'A tactical card serves once in a round and costs no action, but it takes a Leadership test of the commander.',
+  'face.hint.bounty': 'You alone know whom your bounty is on. Knock them out and be paid at the end of the mission.',
+  'face.hint.overstays': 'A ship that stays docked too long can be fired at from orbit: lift off soon.',
+  'face.hint.critical': 'A ship without hull neither fires nor flies well; at home it can be mended.',
+  'face.hint.down':
+    'Whoever is knocked out can be carried back aboard, where the Med Bay helps; opponents may take them, too.',
+  'face.hint.held': 'Whoever does not elude an opponent stays where they are for the rest of the round.',
+  'face.hint.last': 'The event deck is spent: this is the last round.',
 
   'face.setup.no': 'Mission {no}',
   'face.setup.crew': '{crew} · {station}',

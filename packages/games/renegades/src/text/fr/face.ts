@@ -207,6 +207,40 @@ export const face = {
   'face.hint.fly': 'Choisissez une case, puis le cap du vaisseau : il ne tire que devant lui, sur trois lignes.',
   'face.hint.pair':
     'Un dé noir bloque un dé rouge qui ne le dépasse pas. Le meilleur appariement est déjà posé : changez-le ou gardez-le.',
+  'face.hint.bonus': 'Un bonus de +1/2 ajoute un à deux dés au plus ; ceux qui y gagnent le plus sont déjà marqués.',
+  'face.hint.party':
+    'Trois personnes au plus descendent. Ceux qui restent permettent au vaisseau de voler, de tirer et de décoller.',
+  'face.hint.equip': 'Qui descend à terre emporte des armes : deux mains, et pas trop de charge.',
+  'face.hint.walk':
+    'Les cases éclairées sont à portée ; un pas dangereux ou à travers un adversaire se choisit seul. Sa propre case termine le Mouvement.',
+  'face.hint.post': 'Les postes font le vaisseau : sans navigation il ne bouge pas, sans armement il ne tire pas.',
+  'face.hint.inCommand': 'Un vaisseau déclare une seule capacité par manche : choisissez celle qui compte le plus.',
+  'face.hint.draft': 'Un équipage compte cinq membres, et chaque poste a besoin de quelqu’un qui y est formé.',
+  'face.hint.port':
+    'Entre les missions, on échange, vend, achète et recrute, dans cet ordre ; puis la mission suivante commence.',
+  'face.hint.aim':
+    'Les deux camps veulent la même chose : ce que la mission demande est à gauche, ainsi que qui le détient.',
+  'face.hint.ship':
+    'Un vaisseau a deux actions par manche, dont une attaque au plus ; scans et capacités sont gratuits.',
+  'face.hint.crew': 'Chacun a deux actions par manche, dont une attaque au plus.',
+  'face.hint.descend': 'Un vaisseau qui se pose débarque aussitôt une équipe, et son tour est terminé.',
+  'face.hint.sneak':
+    'Les gardes dorment tant que personne n’entre à découvert. Qui se faufile teste la Discrétion avant la salle suivante.',
+  'face.hint.interact': 'L’enjeu de la mission se prend avec une action et un test ; un échec coûte l’action.',
+  'face.hint.open':
+    'Un scan est gratuit et montre ce que contient un conteneur ; qui l’a scanné ne craint pas son piège.',
+  'face.hint.salvage': 'Une épave peut être un composant, des crédits ou un explosif : un scan le dit.',
+  'face.hint.tactic':
+    'Une carte tactique sert une fois par manche et ne coûte pas d’action, mais il faut un test d’Autorité du commandant.',
+  'face.hint.bounty':
+    'Vous seul savez qui vise votre contrat. Mettez cette personne hors de combat et soyez payé à la fin de la mission.',
+  'face.hint.overstays':
+    'Un vaisseau trop longtemps à quai peut être pris pour cible depuis l’orbite : décollez bientôt.',
+  'face.hint.critical': 'Un vaisseau sans coque ne tire plus et vole mal ; chez lui, il peut être réparé.',
+  'face.hint.down':
+    'Qui est hors de combat peut être ramené à bord, où l’infirmerie l’aide ; l’adversaire peut aussi l’emporter.',
+  'face.hint.held': 'Qui n’esquive pas un adversaire reste sur place pour le reste de la manche.',
+  'face.hint.last': 'La pioche d’événements est épuisée : c’est la dernière manche.',
 
   'face.setup.no': 'Mission {no}',
   'face.setup.crew': '{crew} · {station}',

@@ -1,0 +1,144 @@
+import type { Ref } from '@starboard/kernel';
+import { createFormatter } from '@starboard/kernel/text';
+import { cellAt, scene } from '@starboard/renegades/testing';
+import { describe, expect, test } from 'vitest';
+import { nameAt, spokenName } from '../../src/board/boards/names.ts';
+import { refsOn, spotOf } from '../../src/board/boards/spots.ts';
+import { placeAfter, usualPlace } from '../../src/board/boards/use-placing.ts';
+import { placeText } from '../../src/board/place-text.ts';
+import { texts } from '../../src/index.ts';
+import { boardInPlay, boardNamed, boardsOf, placingOf, standOf } from '../../src/plan.ts';
+import { view } from '../../src/view.ts';
+import { pose } from '../helpers-orbit.ts';
+import { walkGames } from './face-games.ts';
+
+const say = createFormatter(texts, 'en');
+
+describe('the boards', () => {
+  test('[RDA-TIER-08] orbit and surface are in play, in a chase orbit and a home board, between missions none', () => {
+    const { state } = scene();
+    expect(boardsOf(view(state, 'p1'))).toEqual(['orbit', 'surface']);
+    expect(boardsOf({ ...view(state, 'p1'), chase: 'coalition' })).toEqual(['orbit', 'home']);
+    expect(boardNamed({ ...view(state, 'p1'), chase: 'coalition' }, 'home').symbols).toContain('H');
+    expect(boardsOf({ ...view(state, 'p1'), stage: 'shoreLeave' })).toEqual([]);
+  });
+
+  test('in real games every target is somewhere, and the board in play has its place', () => {
+    const lost = new Set<string>();
+    walkGames(9, ({ view: seen, decision }) => {
+      const names = boardsOf(seen);
+      if (names.length === 0 || decision?.ask === undefined) return;
+      expect(names).toContain(boardInPlay(seen, decision));
+      const placing = placingOf(decision);
+      if (placing) {
+        const board = boardNamed(seen, placing.board);
+        for (const cell of placing.places.keys()) if (board.areaAt[cell]! < 0) lost.add(`${decision.name} ${cell}`);
+      }
+      for (const { refs = [] } of decision.ask.options) for (const ref of refs) if (!isFound(seen, ref)) lost.add(ref);
+    });
+    expect([...lost]).toEqual([]);
+  });
+
+  /** On a board, on a ship's card, or among what can be bought. */
+  function isFound(seen: ReturnType<typeof view>, ref: Ref): boolean {
+    const [kind = '', name = ''] = ref.split(':');
+    if (['post', 'card', 'ware', 'offer', 'parameter'].includes(kind)) return true;
+    if (kind === 'crew') return seen.crew.some(({ id }) => id === name) || seen.stage === 'shoreLeave';
+    if (kind === 'npc') return seen.npcs.some(({ no }) => no === Number(name));
+    const stand = standOf(seen, ref);
+    return kind === 'ship' || (stand !== undefined && spotOf(seen, boardNamed(seen, stand.board), ref) !== undefined);
+  }
+
+  test('[RDA-DEPLOY-01] a dock to land in is a square of the ground, not of orbit', () => {
+    const seen = view(scene().state, 'p1');
+    const dock = boardNamed(seen, 'surface').docks[0]!;
+    expect(standOf(seen, `cell:${dock}`)).toEqual({ board: 'surface', cell: dock });
+    expect(standOf({ ...seen, chase: 'renegade' }, `cell:${dock}`)).toEqual({ board: 'home', cell: dock });
+    expect(standOf(seen, 'crew:lexxa')).toBeUndefined(); // aboard
+  });
+
+  test('[RDA-PARAM-06] what somebody bears is where the bearer is', () => {
+    const { state } = scene()
+      .crew('lexxa', { at: [9, 9] })
+      .parameter('data', 'data', null, { bearer: 'lexxa' });
+    const seen = view(state, 'p1');
+    expect(standOf(seen, 'parameter:1')).toEqual({ board: 'surface', cell: cellAt([9, 9]) });
+    expect(refsOn(seen, 'surface')).toContain('crew:lexxa');
+    expect(refsOn(seen, 'orbit')).toEqual(['ship:1', 'ship:2']);
+  });
+});
+
+describe('places', () => {
+  const flying = () => {
+    const played = scene()
+      .ship(1, { at: [10, 4], facing: 'E' })
+      .turnOf(1)
+      .play()
+      .choose('move');
+    const decision = {
+      id: 1,
+      name: 'fly',
+      prompt: { key: 'fly' },
+      mode: 'one' as const,
+      waitingFor: ['p1'],
+      about: ['ship:1' as const],
+      ask: played.shown(),
+    };
+    return { played, seen: view(played.state, 'p1'), decision, placing: placingOf(decision)! };
+  };
+
+  test('[RDA-MOVE-01, RDA-MOVE-02] poses lie on their squares, one for each facing', () => {
+    const { placing } = flying();
+    expect(placing).toMatchObject({ board: 'orbit', mover: 'ship:1', hasFacings: true });
+    const there = placing.places.get(cellAt([10, 6]))!;
+    expect(there).toHaveLength(8);
+    expect(there).toContain(pose([10, 6], 'E'));
+  });
+
+  test('a square is entered facing as the ship does, or as near to it as can be', () => {
+    expect(usualPlace([8, 9, 10, 11], 2)).toBe(10);
+    expect(usualPlace([8, 9, 15], 6)).toBe(15);
+    expect(usualPlace([5], undefined)).toBe(5);
+  });
+
+  test('arrows go from square to square, comma and full stop turn the ship', () => {
+    const { seen, placing } = flying();
+    const board = boardNamed(seen, 'orbit');
+    const from = pose([10, 5], 'E');
+    expect(placeAfter(board, placing, from, 'ArrowRight', 2)).toBe(pose([10, 6], 'E'));
+    expect(placeAfter(board, placing, from, '.', 2)).toBe(pose([10, 5], 'SE'));
+    expect(placeAfter(board, placing, from, ',', 2)).toBe(pose([10, 5], 'NE'));
+    expect(placeAfter(board, placing, from, 'x', 2)).toBeUndefined();
+  });
+
+  test('are told by tile, column, row and facing', () => {
+    const { seen, decision } = flying();
+    expect(say(placeText(seen, decision, pose([10, 6], 'SW')))).toMatch(/column 7, row 11, facing south-west$/);
+  });
+});
+
+describe('names', () => {
+  test('[RDA-STEALTH-05, RDA-CREW-10] tell how well somebody is, what ails it, and where', () => {
+    const { state } = scene()
+      .crew('lexxa', { at: [9, 9], wounds: 2, stealth: true })
+      .npc('drone', [8, 12], { asleep: true });
+    const seen = view(state, 'p1');
+    const board = boardNamed(seen, 'surface');
+    expect(say(nameAt(seen, board, 'crew:lexxa'))).toMatch(/^Lexxa, health 7 of 9, in stealth; .*column 10, row 10$/);
+    expect(say(nameAt(seen, board, 'npc:1'))).toMatch(/^Drone, .*on guard/);
+    const target = { ref: 'npc:1' as const, isChosen: false, label: 'Strike Drone', hotkey: '2' };
+    expect(spokenName('Drone', target, say)).toBe('Drone. Strike Drone, key 2');
+  });
+
+  test('[RDA-DEC-02] a container is told only to whom it was shown', () => {
+    const { state } = scene()
+      .container(1, [9, 9])
+      .with(changed => {
+        changed.containers[0]!.seenBy.push('p1');
+      });
+    const ref: Ref = `container:${cellAt([9, 9])}`;
+    const told = (seat: string) => say(nameAt(view(state, seat), boardNamed(view(state, seat), 'surface'), ref));
+    expect(told('p1')).toMatch(/^A container: Neural Stim;/);
+    expect(told('p2')).toMatch(/^A container;/);
+  });
+});

@@ -1,0 +1,174 @@
+import type { ShownOption } from '@starboard/kernel';
+import { createFormatter } from '@starboard/kernel/text';
+import { scene } from '@starboard/renegades/testing';
+import { describe, expect, test } from 'vitest';
+import { parameterStates } from '../../src/board/briefing/parameters.ts';
+import { figuresOf } from '../../src/board/figures.ts';
+import { noteOf } from '../../src/board/notes.ts';
+import { rowsOf } from '../../src/board/party/stations.ts';
+import { prospectsOf } from '../../src/board/prospects.ts';
+import { seatOf } from '../../src/board/seat.ts';
+import { ownFaction, sideOf } from '../../src/board/sides.ts';
+import { statistics } from '../../src/board/statistics.ts';
+import { status } from '../../src/board/status.ts';
+import { verbs } from '../../src/board/verbs.ts';
+import { texts } from '../../src/index.ts';
+import { view } from '../../src/view.ts';
+import { walkGames } from './face-games.ts';
+
+const problems: string[] = [];
+const tellers = (['en', 'fr'] as const).map(language =>
+  createFormatter(texts, language, ({ sentence }) => problems.push(sentence)),
+);
+
+describe('where a match stands', () => {
+  test('in real games every stage is one of the phases, and all can be said in both languages', () => {
+    walkGames(6, ({ view: seen }) => {
+      const { title, phases, phase, order, counters } = status(seen);
+      expect(phases.map(({ id }) => id)).toContain(phase);
+      expect(new Set(order.map(({ seat }) => seat)).size).toBe(order.length);
+      const said = [title, ...phases.flatMap(({ name, note }) => (note ? [name, note] : [name])), ...counters];
+      const more = [
+        ...statistics(seen).map(each => each.text),
+        ...parameterStates(seen).flatMap(each => [each.name, each.where]),
+      ];
+      for (const say of tellers) for (const text of [...said, ...more]) say(text);
+    });
+    expect(problems).toEqual([]);
+  });
+
+  test('[RDA-ORDER-01] whoever has had its turn in this phase is done', () => {
+    const { state } = scene()
+      .turnOf(2)
+      .with(state => {
+        state.order = [2];
+      });
+    expect(status(view(state, 'p1'))).toMatchObject({
+      phase: 'ships',
+      acting: 'p2',
+      order: [
+        { seat: 'p1', isDone: true },
+        { seat: 'p2', isDone: false },
+      ],
+    });
+  });
+});
+
+describe('whose something is', () => {
+  test('[RDA-SETUP-30] a seat is its ship; the lone one of three has two and is a player', () => {
+    const two = view(scene().state, 'p1');
+    const three = view(scene({ players: 3 }).state, 'p1');
+    expect(seatOf('p2', two).name.key).toBe('ship.destinyAurora');
+    expect(seatOf('p3', three).name.key).toBe('p3');
+    expect(seatOf('p1').name.key).toBe('p1');
+  });
+
+  test('[RDA-CREW-08] friend and foe are told from where one sits, by whom somebody serves now', () => {
+    const seats = [1, 2].map(ring => ({
+      id: `p${ring}`,
+      ring: ring as 1 | 2,
+      name: '',
+      held: 'person' as const,
+      isYours: true,
+    }));
+    const { state } = scene().crew('jayce', { faction: 'renegade', ship: 1 });
+    const jayce = state.crew.find(({ id }) => id === 'jayce')!;
+    expect(sideOf(view(state, 'p1'), jayce, 'p1', seats)).toEqual({ ring: 1, isFoe: false });
+    expect(sideOf(view(state, 'p2'), jayce, 'p2', seats)).toEqual({ ring: 1, isFoe: true });
+    expect(ownFaction(view(state, 'spectator'), 'spectator')).toBe('renegade');
+  });
+
+  test('[RDA-STATION-02, RDA-SHIP-05] the stations of a ship, manned or empty, then all others aboard', () => {
+    const { state } = scene()
+      .crew('prak', { post: 'quarters' })
+      .crew('maeve', { at: [8, 10] });
+    const rows = rowsOf(state, state.ships[0]!);
+    expect(rows.map(({ post, crew }) => [post, crew?.id])).toEqual([
+      ['commander', 'lexxa'],
+      ['navigation', 'ronara'],
+      ['communications', undefined],
+      ['weapons', undefined],
+      ['engineering', 'icheb'],
+      ['quarters', 'prak'],
+    ]);
+    expect(rows[1]!.skill?.params).toMatchObject({ value: 5 });
+  });
+});
+
+describe('prospects', () => {
+  test('add up what is reached or passed, and leave out what hardly ever happens', () => {
+    const chances = (...shares: number[]) => ({
+      mean: 0,
+      chances: shares.map((share, value) => [value, share] as const),
+    });
+    const odds = { harm: chances(0.1, 0.3, 0.4, 0.2), suffered: chances(0.8, 0.2), lost: chances(0.999, 0.001) };
+    expect(prospectsOf(odds).map(({ text, share, tone }) => [text.key, text.params!['count'], share, tone])).toEqual([
+      ['face.prospect.harm', 1, expect.closeTo(0.9), 'good'],
+      ['face.prospect.harm', 2, expect.closeTo(0.6), 'good'],
+      ['face.prospect.harm', 3, expect.closeTo(0.2), 'good'],
+      ['face.prospect.suffered', 1, expect.closeTo(0.2), 'bad'],
+    ]);
+  });
+});
+
+describe('the action bar', () => {
+  test('has a verb for every group of real games, and no letter twice at one question', () => {
+    const wrong = new Set<string>();
+    walkGames(12, ({ decision }) => {
+      const options: ShownOption[] = [...(decision?.ask?.options ?? []), ...(decision?.ask?.blocked ?? [])];
+      const here = new Set(options.flatMap(({ group }) => group ?? []));
+      const keys = [...here].map(group => verbs[group]?.hotkey ?? `none for ${group}`);
+      if (new Set(keys).size < keys.length || keys.some(key => key.startsWith('none'))) {
+        wrong.add(`${decision?.name}: ${[...here].join()} ${keys.join()}`);
+      }
+    });
+    expect([...wrong]).toEqual([]);
+  });
+
+  test('leaves the keys of the table alone: undo, log, party, odds, and the other board', () => {
+    expect(Object.values(verbs).filter(({ hotkey }) => 'ZLPOB'.includes(hotkey))).toEqual([]);
+  });
+});
+
+describe('what an option means', () => {
+  test('[RDA-SHIP-07, RDA-SHIP-15, RDA-ATTACK-15] a ship attack has gap, range and dice, and tells obstructed terrain', () => {
+    const { state } = scene()
+      .ship(1, { at: [10, 4], facing: 'E' })
+      .ship(2, { at: [10, 8], damage: 3 })
+      .salvage(1, [10, 6])
+      .turnOf(1);
+    const option: ShownOption = {
+      key: 'attack:ship:2',
+      group: 'attack',
+      label: { key: 'act.attack' },
+      refs: ['ship:2'],
+    };
+    expect(figuresOf(view(state, 'p1'), option).map(({ value, text }) => [text.key.split('.').at(-1), value])).toEqual([
+      ['gap', '4'],
+      ['reach', '6'],
+      ['dice', '5'],
+      ['left', '7'],
+      ['obstructed', '✓'],
+    ]);
+  });
+
+  test('[RDA-TEST-01] an Interact has the dice of the skill and what one of them needs', () => {
+    const { state } = scene()
+      .crew('lexxa', { at: [8, 10] })
+      .partyTurn('lexxa');
+    const params = { skill: { key: 'skill.leadership' }, target: 5 };
+    const option: ShownOption = {
+      key: 'interact:parameter:1',
+      group: 'interact',
+      label: { key: 'crewAct.interact', params },
+    };
+    expect(figuresOf(view(state, 'p1'), option).map(({ value }) => value)).toEqual(['5', '5+']);
+  });
+
+  test('cards, tactical cards and upgrades are explained where they are offered', () => {
+    const label = { key: 'deal.upgrade', params: { upgrade: { key: 'upgrade.acePilot' }, who: { key: 'crew.lexxa' } } };
+    expect(noteOf({ label })).toEqual({ key: 'upgrade.acePilot.text' });
+    expect(noteOf({ label: { key: 'tactic.feint' } })).toEqual({ key: 'tactic.feint.text' });
+    expect(noteOf({ label: { key: 'act.move' } })).toBeUndefined();
+  });
+});
