@@ -60,6 +60,18 @@ function printedCosts(board: Board): Uint8Array {
   return costs;
 }
 
+const heavySpace = new WeakMap<Board, Uint8Array>();
+
+/** Those that cost two points. */
+function heavySquares(board: Board): Uint8Array {
+  let marks = heavySpace.get(board);
+  if (marks === undefined) {
+    marks = printedCosts(board).map(cost => cost - 1);
+    heavySpace.set(board, marks);
+  }
+  return marks;
+}
+
 const cores = new WeakMap<Board, Uint8Array>();
 
 function isCore(board: Board): Uint8Array {
@@ -146,8 +158,7 @@ export function nearestInOrbit(
 const heavy = new Uint8Array(1024);
 
 function orbitGround(state: State, board: Board): Ground {
-  const costs = printedCosts(board);
-  for (let cell = 0; cell < costs.length; cell++) heavy[cell] = costs[cell]! - 1;
+  heavy.set(heavySquares(board));
   for (const { cell } of tokensOn(state, board)) heavy[cell] = 1;
   return { steps: board.grid.steps, heavy, onEntering: true };
 }

@@ -61,7 +61,13 @@ export function cheapestWay(
   barred: readonly number[],
 ): Way | undefined {
   if (goals.length === 0) return undefined;
-  const least = search(board, ground, from, Infinity, barred, goals);
+  frame(board, goals);
+  // Most ways go nearly straight: one that takes more than so many points more is looked for in a second search.
+  const straight = toFrame(board, from) + detour;
+  let least = search(board, ground, from, straight, barred, goals);
+  if (least === straight && !goals.some(goal => costs[goal] === least)) {
+    least = search(board, ground, from, Infinity, barred, goals);
+  }
   let best: number[] | undefined;
   for (const goal of goals) {
     if (costs[goal] !== least) continue;
@@ -71,7 +77,31 @@ export function cheapestWay(
   return best && { cells: best, costs: best.map(cell => costs[cell]!) };
 }
 
-/** Finds the cheapest ways within so many points, or up to the cheapest goal: beyond it nothing matters. Returns the points it went to. */
+const detour = 4;
+
+/** The rows and columns that goals lie in. */
+const framed = { top: 0, bottom: 0, left: 0, right: 0 };
+
+function frame({ grid: { width } }: Board, goals: readonly number[]): void {
+  Object.assign(framed, { top: mostCells, bottom: 0, left: mostCells, right: 0 });
+  for (const goal of goals) {
+    framed.top = Math.min(framed.top, (goal / width) | 0);
+    framed.bottom = Math.max(framed.bottom, (goal / width) | 0);
+    framed.left = Math.min(framed.left, goal % width);
+    framed.right = Math.max(framed.right, goal % width);
+  }
+}
+
+/** How many steps it takes at least from a square to a goal. */
+function toFrame({ grid: { width } }: Board, cell: number): number {
+  const row = (cell / width) | 0;
+  const col = cell % width;
+  const down = row < framed.top ? framed.top - row : row > framed.bottom ? row - framed.bottom : 0;
+  const right = col < framed.left ? framed.left - col : col > framed.right ? col - framed.right : 0;
+  return down > right ? down : right;
+}
+
+/** Finds the cheapest ways within so many points, or up to the cheapest goal: what cannot lead to one within them is left out. Returns the points it went to. */
 function search(
   board: Board,
   { steps, heavy, onEntering }: Ground,
@@ -88,6 +118,7 @@ function search(
   for (const cell of goals) isGoal[cell] = 1;
   begin(from);
   trails[from] = 1;
+  const isDirected = goals.length > 0 && points < Infinity;
   let limit = isGoal[from] === 1 ? 0 : points;
   for (let cost = 0, empty = 0; empty < 2 && cost < limit; cost++) {
     const ring = rings[cost % 3]!;
@@ -110,6 +141,7 @@ function search(
           if (trail < longestTrail ? trails[next]! <= trail + direction : !isBetter(strides, cell, next)) continue;
         } else {
           if (barredNow[next] === 1 || total > limit) continue;
+          if (isDirected && total + toFrame(board, next) > limit) continue;
           const slot = total % 3;
           rings[slot]![counts[slot]!++] = next;
           if (isGoal[next] === 1) limit = total;

@@ -162,9 +162,13 @@ function holdersOf(state: State, moment: Moment, { ship, attack, test }: Occasio
 }
 
 /** The active player first, then in turn order. */
-function inTurn({ order }: State, ships: readonly Ship[]): Ship[] {
-  const place = ({ no }: Ship) => (order.includes(no) ? order.indexOf(no) : order.length + no);
-  return [...ships].sort((a, b) => place(a) - place(b));
+function inTurn(state: State, ships: readonly Ship[]): readonly Ship[] {
+  return ships.length < 2 ? ships : [...ships].sort((a, b) => placeOf(state, a) - placeOf(state, b));
+}
+
+function placeOf({ order }: State, { no }: Ship): number {
+  const place = order.indexOf(no);
+  return place < 0 ? order.length + no : place;
 }
 
 function* isWanted(t: Renegades, seat: SeatId, ship: Ship, { id }: Playable): Flow<boolean> {
