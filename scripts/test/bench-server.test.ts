@@ -37,7 +37,7 @@ test('the load test prints a table for people and all its figures as one JSON ob
       expect(figures[`server.${trial}.${part}`], `${trial}.${part}`).toBeGreaterThan(0);
     for (const part of memory) expect(figures[`server.${trial}.${part}`], `${trial}.${part}`).toBeTypeOf('number');
   }
-}, 180_000);
+});
 
 test('the load test refuses flags that it does not know', () => {
   const { stderr, status } = benchServer('--fast');

@@ -27,7 +27,7 @@ test('the bench prints a table for people and one JSON object on its last line',
   ]) {
     expect(figures[name], name).toBeGreaterThan(0);
   }
-}, 60_000);
+});
 
 test('the bench refuses flags that it does not know', () => {
   const { stderr, status } = bench('--fast');

@@ -2,8 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { News, Wish } from './child.ts';
 
-/** How long a server may take to start, to answer or to stop. */
-const patienceMillis = 15_000;
+/** After this long a server that is to start, to answer or to stop hangs, however busy the machine is. */
+const patienceMillis = 120_000;
 
 /** A server in a process of its own. */
 export interface ServerProcess {

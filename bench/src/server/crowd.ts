@@ -14,7 +14,7 @@ export interface Notes {
 }
 
 /** How long answers under way may take to arrive once nobody sends new ones. */
-const patienceMillis = 10_000;
+const patienceMillis = 60_000;
 
 /** All clients of a run. Between `start` and `settle` everybody who is asked answers at once. */
 export class Crowd {
