@@ -18,8 +18,6 @@ const setups = missionIds.flatMap((mission, nth) =>
   ),
 );
 
-const campaign = { players: 4, tier: 3, campaign: 'any', length: 5 };
-
 /** What a decision of Renegades costs, over all its missions: two new boards a match included. */
 export function renegadesFigures(effort: Effort): Figure[] {
   const quick = effort.rounds === 1;
@@ -46,7 +44,9 @@ export function renegadesFigures(effort: Effort): Figure[] {
     },
     {
       name: 'renegades.stateBytes',
-      value: largestState(renegades, { ...campaign, clock: quick ? 'quick' : 'full' }, sensibleBot, quick ? 1 : 3),
+      value: quick
+        ? largestState(renegades, { players: 1, clock: 'quick' }, sensibleBot, 1)
+        : largestState(renegades, { players: 4, tier: 3, campaign: 'any', length: 5 }, sensibleBot, 3),
       unit: 'bytes',
       aim: { atMost: 30_000 },
       what: 'the largest state seen in campaigns of the bot with four ships and five missions, as JSON',
