@@ -110,7 +110,9 @@ export function boardInPlay(view: View, decision: ShownDecision | undefined): Bo
       const stand = standOf(view, ref);
       if (stand !== undefined) return stand.board;
     }
-  return groundStages.includes(view.stage) ? groundName(view) : 'orbit';
+  const acting = view.ships[(view.turn?.ship ?? 0) - 1];
+  const isDown = acting?.where === 'docked' || acting?.where === 'landed';
+  return isDown || groundStages.includes(view.stage) ? groundName(view) : 'orbit';
 }
 
 const groundStages: readonly Stage[] = [

@@ -51,6 +51,7 @@ const explained = [
   ...Object.keys(gearCards).map(id => `card.${id}.text`),
   ...upgradeIds.map(id => `upgrade.${id}.text`),
   ...[...Object.keys(orbitalTactics), ...Object.keys(surfaceTactics)].map(id => `tactic.${id}.text`),
+  ...eventIds.map(id => `event.${id}.text`),
   ...crewIds.flatMap(id => [`crew.${id}.orbit`, `crew.${id}.surface`]),
   ...Object.keys(missions).flatMap(id => [`mission.${id}.story`, `mission.${id}.rules`, `mission.${id}.timeOut`]),
 ];

@@ -4,9 +4,9 @@ import { missionOf } from '../content/missions/index.ts';
 import { tierOf } from '../rules/mission/end.ts';
 import { asState, type View } from '../view.ts';
 import styles from './Briefing.module.css';
-import { Bounties } from './briefing/Bounties.tsx';
+import { LastEvent } from './briefing/LastEvent.tsx';
 import { Parameters } from './briefing/Parameters.tsx';
-import { Purses } from './briefing/Purses.tsx';
+import { Stakes } from './briefing/Stakes.tsx';
 
 /** What stands beside the boards: what the mission is about, who has it, one's own bounty, and the digits. */
 export function Briefing(props: FaceProps<View>) {
@@ -16,17 +16,17 @@ export function Briefing(props: FaceProps<View>) {
   return (
     <div className={styles['briefing']}>
       <Panel title={say({ key: `mission.${view.mission}` })}>
-        <p>{say({ key: `mission.${view.mission}.story` })}</p>
         <p className={styles['goal']}>{say({ key: `face.goal.${tierOf(asState(view))}`, params: { need } })}</p>
         <Parameters view={view} say={say} />
         <details className={styles['rules']}>
-          <summary>{say({ key: 'face.setup.rules' })}</summary>
+          <summary>{say({ key: 'face.story' })}</summary>
+          <p>{say({ key: `mission.${view.mission}.story` })}</p>
           <p>{say({ key: `mission.${view.mission}.rules` })}</p>
         </details>
       </Panel>
       <Panel title={say({ key: 'face.stakes' })}>
-        <Purses {...props} />
-        <Bounties {...props} />
+        <Stakes {...props} />
+        <LastEvent view={view} say={say} />
       </Panel>
     </div>
   );

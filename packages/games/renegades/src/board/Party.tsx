@@ -1,11 +1,12 @@
 import type { PartyProps } from '@starboard/board';
 import { useState } from 'react';
-import type { Ship } from '../types.ts';
+import type { Crew, Ship } from '../types.ts';
 import type { View } from '../view.ts';
 import styles from './Party.module.css';
+import { CrewMini } from './party/CrewMini.tsx';
 import { ShipCard } from './party/ShipCard.tsx';
 import { ShipMini } from './party/ShipMini.tsx';
-import { sideOf } from './sides.ts';
+import { ownFaction, sideOf } from './sides.ts';
 
 /** All ships with who is aboard and ashore. One stands in full: that of whoever acts or is asked, unless another was asked for. */
 export function Party({ view, seat, seats, decision, say, isCompact, ...touch }: PartyProps<View>) {
@@ -31,12 +32,24 @@ export function Party({ view, seat, seats, decision, say, isCompact, ...touch }:
     };
   }
 
+  // On the ground it is those ashore who matter, one's own before the others.
+  const ashore = isGroundPhase(view) ? partiesOf(view, seat) : [];
   const label = say({ key: 'face.party' });
   if (isCompact) {
     return (
       <div className={styles['party']}>
         <ul className={styles['minis']} aria-label={label}>
-          {view.ships.map(ship => (
+          {ashore.map(crew => (
+            <CrewMini
+              key={crew.id}
+              view={view}
+              crew={crew}
+              {...sideOf(view, crew, seat, seats)}
+              touch={touch}
+              say={say}
+            />
+          ))}
+          {(ashore.length === 0 ? view.ships : []).map(ship => (
             <ShipMini key={ship.no} {...partOf(ship)} />
           ))}
         </ul>
@@ -54,4 +67,14 @@ export function Party({ view, seat, seats, decision, say, isCompact, ...touch }:
       </div>
     </section>
   );
+}
+
+function isGroundPhase({ stage }: View): boolean {
+  return stage === 'parties' || stage === 'npcs' || stage === 'npcTurns';
+}
+
+function partiesOf(view: View, seat: PartyProps<View>['seat']): readonly Crew[] {
+  const own = ownFaction(view, seat);
+  const outside = view.crew.filter(({ aboard }) => aboard === 0);
+  return [...outside.filter(({ faction }) => faction === own), ...outside.filter(({ faction }) => faction !== own)];
 }

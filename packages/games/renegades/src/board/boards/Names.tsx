@@ -20,8 +20,9 @@ export const Names = memo(function Names({ view, board, say }: NamesProps) {
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group takes no focus
     <g className={styles['names']} aria-hidden="true">
       {Object.entries(board.planets).map(([planet, cells]) => {
-        const { x, y, isBelow } = planetSpot(board, cells);
-        return <Name key={planet} x={x} y={y} shift={isBelow ? 14 : -6} text={say({ key: `planet.${planet}` })} />;
+        const { x, y, isBelow, anchor } = planetSpot(board, cells);
+        const text = say({ key: `planet.${planet}` });
+        return <Name key={planet} x={x} y={y} shift={isBelow ? 14 : -6} anchor={anchor} text={text} />;
       })}
       {ships.map(ship => {
         const { x, y } = middleOfCell(board, ship.cell);
@@ -36,13 +37,14 @@ interface NameProps {
   readonly y: number;
   /** In pixels, however near one is. */
   readonly shift: number;
+  readonly anchor?: 'start' | 'middle' | 'end';
   readonly text: string;
 }
 
-function Name({ x, y, shift, text }: NameProps) {
+function Name({ x, y, shift, anchor = 'middle', text }: NameProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <text className={styles['name']} y={shift}>
+      <text className={styles['name']} y={shift} textAnchor={anchor}>
         {text}
       </text>
     </g>
@@ -57,5 +59,9 @@ function planetSpot(board: Board, cells: readonly number[]) {
   const ys = spots.map(spot => spot.y);
   const isSide = Math.max(...ys) - Math.min(...ys) > square * 1.5;
   const y = isSouthern && !isSide ? Math.min(...ys) - square * 0.8 : Math.max(...ys) + square * 0.8;
-  return { x, y, isBelow: !isSouthern || isSide };
+  if (!isSide) return { x, y, isBelow: !isSouthern, anchor: 'middle' } as const;
+  // Beside the rim a word goes inwards, lest it be cut off.
+  const isWestern = x < (board.grid.width * square) / 2;
+  const edge = isWestern ? 0 : board.grid.width * square;
+  return { x: edge, y, isBelow: true, anchor: isWestern ? 'start' : 'end' } as const;
 }

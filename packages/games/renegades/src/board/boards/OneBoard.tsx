@@ -13,14 +13,17 @@ import { Ground } from './Ground.tsx';
 import { Lights, Targets } from './Lights.tsx';
 import styles from './Marks.module.css';
 import { Names } from './Names.tsx';
+import { Note } from './Note.tsx';
 import { nameAt } from './names.ts';
 import { Pieces } from './Pieces.tsx';
 import { Facings, PlaceCursor, PlacePreview, Reach } from './Place.tsx';
 import { Spots } from './Spots.tsx';
 import { boxAround, spotOf } from './spots.ts';
 import { Thought } from './Thought.tsx';
+import { squareText } from './terrain.ts';
 import { useBoard } from './use-board.ts';
 import { usePlacing } from './use-placing.ts';
+import { useRest } from './use-rest.ts';
 
 interface OneBoardProps extends BoardProps<View> {
   readonly name: BoardName;
@@ -46,7 +49,7 @@ export function OneBoard(props: OneBoardProps) {
     },
     [onPoint],
   );
-  const spot = pointed === undefined ? undefined : spotOf(view, board, pointed);
+  const rest = useRest(board, root);
   return (
     <Stage
       content={boardBox(board)}
@@ -61,11 +64,7 @@ export function OneBoard(props: OneBoardProps) {
         part: say({ key: 'board.part' }),
       }}
       overview={<Ground board={board} spentMines={view.spentMines} />}
-      note={
-        spot && !crowd && placing?.shown === undefined
-          ? { beside: boxAround(spot.middle), words: <span>{say(nameAt(view, board, spot.ref))}</span> }
-          : undefined
-      }
+      note={crowd || placing?.shown !== undefined ? undefined : noteOf(props, board, pointed, rest.cell)}
       menu={
         crowd && {
           beside: crowd.beside,
@@ -86,7 +85,7 @@ export function OneBoard(props: OneBoardProps) {
         }
       }
     >
-      <g ref={root} {...listeners} onPointerDownCapture={onClose}>
+      <g ref={root} {...(placing ? listeners : rest.listeners)} onPointerDownCapture={onClose}>
         <rect className={styles['floor']} {...boardBox(board)} onPointerDown={() => point(undefined)} />
         <Ground board={board} spentMines={view.spentMines} />
         {placing && <Reach board={board} placing={placing.placing} />}
@@ -133,4 +132,14 @@ function homeOf(view: View, board: Board, acting: Ref | undefined): Point {
   const cell = stand?.board === board.name ? stand.cell : first?.cell;
   const { width, height } = board.grid;
   return middleOfCell(board, cell ?? Math.floor(height / 2) * width + Math.floor(width / 2));
+}
+
+/** What is told beside the thing that the pointer is on, or else of the square on which it rests. */
+function noteOf({ view, say }: OneBoardProps, board: Board, pointed: Ref | undefined, cell: number | undefined) {
+  const spot = pointed === undefined ? undefined : spotOf(view, board, pointed);
+  if (spot) {
+    return { beside: boxAround(spot.middle), words: <Note view={view} board={board} of={spot.ref} say={say} /> };
+  }
+  const text = cell === undefined ? undefined : squareText(view, board, cell);
+  return text && { beside: boxAround(middleOfCell(board, cell!)), words: <span>{say(text)}</span> };
 }

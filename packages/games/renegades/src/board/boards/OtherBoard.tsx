@@ -33,7 +33,7 @@ const Small = memo(function Small({ name, view, seat, seats, decision, targets, 
   return (
     <button type="button" className={styles['other']} aria-keyshortcuts="B" onClick={onShow}>
       <span className={styles['title']}>
-        {say({ key: `board.${name}` })} <kbd>B</kbd>
+        {say({ key: `board.${name}.short` })} <kbd>B</kbd>
       </span>
       <svg viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true">
         <Ground board={board} spentMines={view.spentMines} />

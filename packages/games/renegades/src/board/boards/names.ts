@@ -15,7 +15,7 @@ import { asState, type View } from '../../view.ts';
 import { tokenFaceText } from './token-text.ts';
 
 /** Which tile or cap a square is on, and where there, counted from the north-west of the tiles. */
-function squareName(board: Board, cell: number): Text {
+export function squareName(board: Board, cell: number): Text {
   const { width } = board.grid;
   const rim = board.name === 'home' ? 0 : 3;
   const params = { col: (cell % width) - rim + 1, row: Math.floor(cell / width) - rim + 1 };
@@ -99,7 +99,7 @@ function crewStates(view: View, crew: Crew): readonly string[] {
   return Object.entries(all).flatMap(([state, isSo]) => (isSo ? [state] : []));
 }
 
-function listed(texts: readonly Text[]): Text | undefined {
+export function listed(texts: readonly Text[]): Text | undefined {
   return texts.reduceRight<Text | undefined>(
     (rest, first) => (rest === undefined ? first : { key: 'board.list', params: { first, rest } }),
     undefined,

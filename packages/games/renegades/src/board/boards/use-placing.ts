@@ -5,7 +5,7 @@ import type { Board } from '../../field/board.ts';
 import { type Placing, placingOf } from '../../plan.ts';
 import { pieceOf } from '../../rules/table.ts';
 import { asState, type View } from '../../view.ts';
-import { square } from '../art/index.ts';
+import { cellUnder } from './cell-under.ts';
 
 /** A question for a place while it is being answered on a board. */
 export interface PlacingState {
@@ -44,14 +44,7 @@ export function usePlacing(asked: Asked, board: Board, root: RefObject<SVGGEleme
   const setAim = (at: number | undefined) => {
     if (at !== aim) setAimed({ by: placing, at });
   };
-  const cellAt = ({ clientX, clientY }: Spot): number | undefined => {
-    const matrix = root.current?.getScreenCTM()?.inverse();
-    if (!matrix) return undefined;
-    const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix);
-    const [col, row] = [Math.floor(x / square), Math.floor(y / square)];
-    const { width, height } = board.grid;
-    return col >= 0 && row >= 0 && col < width && row < height ? row * width + col : undefined;
-  };
+  const cellAt = (spot: Spot) => cellUnder(board, root.current, spot);
   const placeIn = (cell: number | undefined): number | undefined => {
     const places = cell === undefined ? undefined : placing.places.get(cell);
     if (places === undefined) return undefined;

@@ -15,7 +15,7 @@ export function Ashore(props: ShipProps) {
           {...props}
           crew={crew}
           post={undefined}
-          duty={{ key: crew.aboard === 0 ? 'face.outside' : 'face.elsewhere' }}
+          duty={crew.aboard === 0 ? undefined : { key: 'face.elsewhere' }}
           note={view.party?.crew === crew.id ? { key: 'face.acting' } : undefined}
         />
       ))}

@@ -21,7 +21,7 @@ export function CrewRow({ view, crew, ring, isFoe, post, duty, note, touch, say 
   const { left, most } = leftOf(view, crew);
   const name = say(nameOf(crew));
   const states = statesOf(view, crew).map(state => say({ key: `board.state.${state}` }));
-  const wielded = post === undefined ? crew.cards.filter(card => card.wielded) : [];
+  const wielded = post === undefined ? new Set(crew.cards.filter(card => card.wielded).map(({ card }) => card)) : [];
   const where = post === undefined ? undefined : say({ key: `post.${post}` });
   return (
     <li className={styles['row']} data-target={lookOf(touched)} data-down={left === 0 || undefined}>
@@ -40,8 +40,8 @@ export function CrewRow({ view, crew, ring, isFoe, post, duty, note, touch, say 
           <small>
             {where && <span>{where}</span>}
             {duty && <span>{say(duty)}</span>}
-            {wielded.map(card => (
-              <span key={card.no}>{say({ key: `card.${card.card}` })}</span>
+            {[...wielded].map(card => (
+              <span key={card}>{say({ key: `card.${card}` })}</span>
             ))}
             {states.map(state => (
               <em key={state}>{state}</em>

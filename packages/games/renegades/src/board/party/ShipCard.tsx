@@ -2,7 +2,6 @@ import hullIcon from 'icon:cracked-shield';
 import shieldIcon from 'icon:energy-shield';
 import { lookOf, Portrait, type Ring, type SeatFace, type TouchProps, touchOf } from '@starboard/board';
 import type { Formatter } from '@starboard/kernel/text';
-import { ships } from '../../content/ships.ts';
 import { attackDiceOf, freeCapacity, hullOf, movementOf, shieldsOf, shipRangeOf } from '../../rules/ship.ts';
 import { nameOf } from '../../rules/table.ts';
 import type { Ship } from '../../types.ts';
@@ -62,7 +61,6 @@ export function ShipCard(props: ShipProps) {
           </button>
         </h2>
         <small className={styles['who']}>
-          <span>{say({ key: `face.class.${ships[ship.ship].class}` })}</span>
           <span>{say({ key: 'face.owner', params: owner })}</span>
           <span>{say({ key: `face.where.${ship.where}` })}</span>
         </small>

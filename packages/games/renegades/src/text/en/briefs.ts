@@ -1,4 +1,4 @@
-/** What a mission sets up, and its own rules. */
+/** What a mission sets up and its own rules, and what events do. */
 export const briefs = {
   'mission.runawayPrincess.rules':
     'Xe’lani at the objective, 3 Zurathi Warriors on guard at the spawn square. Whoever leads her has one more die for Stealth.',
@@ -45,4 +45,33 @@ export const briefs = {
     'Both sides are friends. The objectives of the four corners are pylons (Tech 5+). Once all four are marked, the Monolith can be attacked: health 10, every hit counts. Destroyed by the end of round 10, both win; otherwise both lose.',
   'mission.goliathWalks.rules':
     'Both sides are friends while the Goliath has more than 10 health. Killing it leaves its core: bring it aboard and lift off. It walks to the docks; at the second one both sides lose.',
+
+  'event.hostileIncursion.text': 'Draw an enemy card and resolve it.',
+  'event.predatorSighted.text': 'A creature comes to a random location.',
+  'event.droneSweep.text': '3 drones come to a random location.',
+  'event.brushfire.text': 'At a random location 2 Fire tokens burn, on the spawn square and the nearest free one.',
+  'event.groundquake.text': 'Everybody on a random tile defends against 3 dice.',
+  'event.acidSquall.text':
+    'On two different random tiles everybody in the open defends against 2 dice. Indoor tiles and rooms shut off by walls and doors are safe.',
+  'event.flashFlood.text':
+    'Everybody in water defends against 3 dice. Until the end of the next round only flyers enter water.',
+  'event.magneticPulse.text':
+    'Each weapon with Energy that is carried on the surface loses 1 token. Robots among the NPCs there are stunned.',
+  'event.outbreak.text': 'Whoever on the surface has most health left is infected (tie: roll-off).',
+  'event.supplyDrop.text':
+    'A random unused container comes to the spawn square of a random tile, or the nearest square without a token.',
+  'event.chokingFog.text': 'In the next round ranged attacks on the surface reach 2 squares at most.',
+  'event.syphonSquadron.text': 'Syphon fighters come to a random orbit location, up to 3 in all.',
+  'event.zurathiSquadron.text': 'Zurathi fighters come to a random orbit location, up to 3 in all.',
+  'event.dreggSquadron.text': 'Dregg fighters come to a random orbit location, up to 3 in all.',
+  'event.meteorShower.text': 'Each ship and fighter in orbit is attacked with 2 dice.',
+  'event.solarFlare.text': 'In the next round ships have no abilities.',
+  'event.mutiny.text':
+    'A ship with its commander aboard tests Leadership 5+, or the commander goes to the brig. With the commander away whoever aboard has the highest initiative tests; failing, the ship has only one action in the next Ship Phase.',
+  'event.jailbreak.text':
+    'All prisoners are back in quarters on the nearest ship of their faction, with the wounds they have.',
+  'event.ionStorm.text':
+    'A ship in orbit with shields up passes Tech 5+ at Engineering, which fails when empty, or takes 1 damage.',
+  'event.driftingWreck.text':
+    'A random salvage token comes to the spawn square of a random orbit tile, or the nearest square without a token.',
 };

@@ -112,6 +112,7 @@ export const face = {
     '{need, plural, one {Get it aboard a ship of your side} other {Get # of these aboard ships of your side}}',
   'face.goal.2': '{need, plural, one {Bring it to your home planet} other {Bring # of these to your home planet}}',
   'face.goal.3': '{need, plural, one {Deliver it at home} other {Deliver # of these at home}}',
+  'face.story': 'Story, set-up and rules of its own',
   'face.parameters': 'What the mission is about',
   'face.parameter.delivered': 'delivered',
   'face.parameter.borne': 'with {who}',
@@ -120,6 +121,8 @@ export const face = {
   'face.parameter.unknown': 'hidden or gone',
   'face.parameter.home': 'where the chase ends',
   'face.parameter.dock': 'at a dock',
+  'face.event': 'Last event',
+  'face.event.lasts': 'still in force',
   'face.stakes': 'Digits and bounties',
   'face.purses': 'Digits',
   'face.purse':
@@ -127,7 +130,6 @@ export const face = {
   'face.bounties': 'Bounties',
   'face.bounty.own': 'Your bounty',
   'face.bounty.of': 'Bounty: {who}',
-  'face.bounty.secret': 'secret',
   'face.bounty.met': 'met',
 
   'face.legend': 'Signs on the boards',
@@ -179,7 +181,6 @@ export const face = {
   'face.empty': 'empty',
   'face.intruder': 'Aboard: {who}',
   'face.ashore': 'Outside',
-  'face.outside': 'outside',
   'face.elsewhere': 'aboard another ship',
   'face.acting': 'acting',
   'face.tactics': 'Tactical cards',

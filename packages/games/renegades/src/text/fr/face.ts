@@ -117,6 +117,7 @@ export const face = {
   'face.goal.2':
     '{need, plural, one {Ramenez-le à votre planète d’origine} other {Ramenez-en # à votre planète d’origine}}',
   'face.goal.3': '{need, plural, one {Livrez-le chez vous} other {Livrez-en # chez vous}}',
+  'face.story': 'Histoire, mise en place et règles propres',
   'face.parameters': 'L’enjeu de la mission',
   'face.parameter.delivered': 'livré',
   'face.parameter.borne': 'avec {who}',
@@ -125,6 +126,8 @@ export const face = {
   'face.parameter.unknown': 'caché ou perdu',
   'face.parameter.home': 'là où finit la poursuite',
   'face.parameter.dock': 'à un quai',
+  'face.event': 'Dernier événement',
+  'face.event.lasts': 'encore en vigueur',
   'face.stakes': 'Crédits et contrats',
   'face.purses': 'Crédits',
   'face.purse':
@@ -132,7 +135,6 @@ export const face = {
   'face.bounties': 'Contrats',
   'face.bounty.own': 'Votre contrat',
   'face.bounty.of': 'Contrat : {who}',
-  'face.bounty.secret': 'secret',
   'face.bounty.met': 'rempli',
 
   'face.legend': 'Signes sur les plateaux',
@@ -184,7 +186,6 @@ export const face = {
   'face.empty': 'vide',
   'face.intruder': 'À bord : {who}',
   'face.ashore': 'Dehors',
-  'face.outside': 'dehors',
   'face.elsewhere': 'à bord d’un autre vaisseau',
   'face.acting': 'agit',
   'face.tactics': 'Cartes tactiques',

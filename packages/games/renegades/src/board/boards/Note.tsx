@@ -1,0 +1,74 @@
+import type { Ref, Text } from '@starboard/kernel';
+import type { Formatter } from '@starboard/kernel/text';
+import { fighters } from '../../content/fighters.ts';
+import { npcCardOf } from '../../content/npcs.ts';
+import type { Board } from '../../field/board.ts';
+import { pieceAt } from '../../outlook.ts';
+import { parameterName } from '../../rules/parameters.ts';
+import { attackDiceOf, shipRangeOf } from '../../rules/ship.ts';
+import { attackOf, speedOf } from '../../rules/stats.ts';
+import { nameOf } from '../../rules/table.ts';
+import type { Anybody } from '../../types.ts';
+import { asState, type View } from '../../view.ts';
+import styles from './Note.module.css';
+import { leftOf, nameAt, statesOf } from './names.ts';
+
+interface NoteProps {
+  readonly view: View;
+  readonly board: Board;
+  readonly of: Ref;
+  readonly say: Formatter;
+}
+
+/** What the pointer is on: who it is, how well, what it can do, what it has. */
+export function Note({ view, board, of, say }: NoteProps) {
+  const piece = pieceAt(view, of);
+  if (piece === undefined) return <p className={styles['note']}>{say(nameAt(view, board, of))}</p>;
+  const states = statesOf(view, piece).map(state => say({ key: `board.state.${state}` }));
+  return (
+    <div className={styles['note']}>
+      <b>{say(nameOf(piece))}</b>
+      {states.length > 0 && <em>{states.join(', ')}</em>}
+      <span>{figuresOf(view, piece).map(say).join(' · ')}</span>
+      {havingsOf(view, piece).map(text => (
+        <span key={say(text)}>{say(text)}</span>
+      ))}
+    </div>
+  );
+}
+
+/** RDA-VILLAIN-02, RDA-CREW-11, 13, RDA-SHIP-07, 15, RDA-FIGHTER-05..07 */
+function figuresOf(view: View, piece: Anybody): readonly Text[] {
+  const state = asState(view);
+  const figure = (name: string, value: number): Text => ({ key: `board.note.${name}`, params: { value } });
+  const left = (name: string): Text => ({ key: `board.note.${name}`, params: { ...leftOf(view, piece) } });
+  switch (piece.kind) {
+    case 'ship':
+      return [
+        left(piece.flipped ? 'hull' : 'shields'),
+        figure('attack', attackDiceOf(state, piece)),
+        figure('range', shipRangeOf(state, piece)),
+      ];
+    case 'fighter': {
+      const { speed, attack, range } = fighters[piece.race];
+      return [left('hull'), figure('speed', speed), figure('attack', attack), figure('range', range)];
+    }
+    case 'npc': {
+      const { range, search } = npcCardOf(piece.npc);
+      const arms = [figure('attack', attackOf(piece)), figure('range', range)];
+      return [left('health'), figure('speed', speedOf(state, piece)), ...arms, figure('search', search)];
+    }
+    case 'crew':
+      return [left('health'), figure('speed', speedOf(state, piece)), figure('attack', attackOf(piece))];
+  }
+}
+
+/** What somebody has in hand, and what of the mission it bears. */
+function havingsOf({ parameters }: View, piece: Anybody): readonly Text[] {
+  if (piece.kind !== 'crew') return [];
+  const borne = parameters.filter(({ bearer }) => bearer === piece.id);
+  return [
+    ...piece.cards.filter(({ wielded }) => wielded).map(({ card }) => ({ key: `card.${card}` })),
+    ...borne.map(parameter => ({ key: 'board.note.bears', params: { what: parameterName(parameter) } })),
+  ];
+}
