@@ -119,7 +119,7 @@ describe.concurrent('wrong use', () => {
 
   test.each([
     [['sail'], 'There is no command “sail”.'],
-    [['play', 'chess'], 'There is no game “chess”. On the shelf: endure, horde, renegades, endeavours, beacon.'],
+    [['play', 'chess'], 'There is no game “chess”. On the shelf: endure, horde, renegades, endeavours,\nbeacon.'],
     [['play', 'beacon', 'beacon'], 'That is more than “play” can take: one game at a time.'],
     [['play', 'beacon', '--seed'], 'The option --seed <words> needs a value.'],
     [['play', 'beacon', '--language', 'de'], 'There is no language “de”: choose en or fr.'],

@@ -251,7 +251,7 @@ describe.concurrent('a match that goes wrong', () => {
 describe('wrong use', () => {
   test.each([
     [['sim'], 'Name a game: starboard sim GAME.\nstarboard sim --help lists what there is.'],
-    [['sim', 'chess'], 'There is no game “chess”. On the shelf: endure, horde, renegades, endeavours, beacon.'],
+    [['sim', 'chess'], 'There is no game “chess”. On the shelf: endure, horde, renegades, endeavours,\nbeacon.'],
     [['sim', 'beacon', '--games', '0'], '--games takes a whole number from 1 to 100,000,000; “0” is not one.'],
     [['sim', 'beacon', '--games', 'x'], '--games takes a whole number from 1 to 100,000,000; “x” is not one.'],
     [['sim', 'beacon', '--games', '2.5'], '--games takes'],
