@@ -90,15 +90,15 @@ function AddButton({ card, isFull, onLook, onAdd }: AddButtonProps) {
     <button
       type="button"
       className={styles['add']}
-      aria-label={word('setup.roster.add', { title: say(card.title) })}
       aria-disabled={isFull}
       onPointerEnter={() => onLook(card.value)}
       onFocus={() => onLook(card.value)}
       onClick={() => (isFull ? onLook(card.value) : onAdd())}
     >
+      <span className="heard">{word('setup.roster.add', { title: say(card.title) })}</span>
       {card.icon && <Icon of={card.icon} />}
-      <b>{say(card.title)}</b>
-      {card.facts?.[0] && <small>{say(card.facts[0])}</small>}
+      <b aria-hidden>{say(card.title)}</b>
+      {card.facts?.[0] && <small aria-hidden>{say(card.facts[0])}</small>}
       <Glyph name="plus" />
     </button>
   );

@@ -1,6 +1,7 @@
 import { endure, type Setup, type State, sensibleBot, type View } from '@starboard/endure';
 import { horde, sensibleBot as sensibleHero } from '@starboard/horde';
 import { botAnswers, Chance, type Journal, Match, seedFrom } from '@starboard/kernel';
+import { renegades, sensibleBot as sensibleCrew } from '@starboard/renegades';
 import type { Page } from '../../../../../testing/browser.ts';
 
 /** A position in a match that bots play. */
@@ -83,6 +84,22 @@ export function midBattle(units: number, seed = 0): Journal {
         return { ...match.journal(), seed: hidden };
       }
       botAnswers(match, seat, sensibleHero, chance);
+    }
+  }
+  throw new Error('No mission comes to that.');
+}
+
+/** A match of Renegades when this is asked for the first time. */
+export function crewsAsked(question: string, setup: object = {}, seed = 0): Journal {
+  for (let tried = seed; tried < seed + mostTried; tried++) {
+    const hidden = seedFrom(`crews ${tried}`);
+    const match = Match.begin(renegades, renegades.setup.parse({ mission: 'monolithsShadow', ...setup }), {
+      seed: hidden,
+    });
+    const chance = new Chance(seedFrom('hands'));
+    for (let [seat] = match.waitingFor; seat !== undefined; [seat] = match.waitingFor) {
+      if (match.decision?.name === question) return { ...match.journal(), seed: hidden };
+      botAnswers(match, seat, sensibleCrew, chance);
     }
   }
   throw new Error('No mission comes to that.');

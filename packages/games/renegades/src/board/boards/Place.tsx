@@ -83,6 +83,7 @@ export function PlaceCursor({ board, state, say }: PlaceProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: there are no buttons in SVG
     <path
+      data-cursor
       className={styles['cursor']}
       d={squarePath(board, cellOf(placing, cursor), 2)}
       role="button"
