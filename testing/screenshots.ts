@@ -7,6 +7,7 @@ import {
   beforeAttack,
   beforeEnemies,
   bring,
+  crewsAsked,
   midBattle,
   playedOut,
 } from '../packages/web/test/browser/support/journals.ts';
@@ -40,6 +41,7 @@ const crowd = beforeAttack(7, { seed: 0, survivors: 4 });
 const enemies = beforeEnemies(12, { seed: 0 });
 const over = playedOut();
 const battle = midBattle(6);
+const ashore = crewsAsked('pair', { clock: 'quick' });
 
 /** What is to be seen, and how one comes there. */
 const scenes: { readonly [name: string]: Scene } = {
@@ -86,6 +88,10 @@ const scenes: { readonly [name: string]: Scene } = {
     await cursor.focus();
     for (let step = 0; step < 7; step++) await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
+  },
+  async renegades(page) {
+    await bring(page, ashore);
+    await page.locator('#table-decision').waitFor();
   },
   async end(page, url) {
     await bring(page, over);
