@@ -1,12 +1,4 @@
-import {
-  type Effect as BentBy,
-  Effects,
-  type Flow,
-  type HookOf,
-  type Option,
-  type Show,
-  type Text,
-} from '@starboard/kernel';
+import { type Effect as BentBy, Effects, type Flow, type Option, type Show, type Text } from '@starboard/kernel';
 import { bernalAbilities } from './content/abilities/bernals.ts';
 import { cardAbilities, farHooks, farReaching, ownHooks } from './content/abilities/cards.ts';
 import { driftAbilities } from './content/abilities/drift-bernals.ts';
@@ -64,7 +56,7 @@ export type TestPurpose = 'explore' | 'observe' | 'shielding' | 'tow' | 'transmi
 export type HazardKind = 'aerobrake' | 'crash' | 'assistLanding' | 'assistLiftOff' | 'airEater';
 
 /** What is refuelled, and by what. */
-export interface Refuelling {
+interface Refuelling {
   readonly by: Stack | null;
   readonly site: SiteId;
   readonly how: 'isru' | 'factory';
@@ -181,7 +173,16 @@ export interface Hooks {
     readonly pushable: readonly [true, { readonly by: Stack }];
     readonly siteFeature: readonly [readonly Feature[], { readonly site: SiteId }];
     /** No hazard roll is needed. */
-    readonly hazardFree: readonly [true, { readonly by: Stack; readonly hazard: HazardKind; readonly node: NodeId }];
+    readonly hazardFree: readonly [
+      true,
+      {
+        readonly by: Stack;
+        readonly hazard: HazardKind;
+        readonly node: NodeId;
+        /** Where it flies on to, if that is known. */
+        readonly towards?: NodeId;
+      },
+    ];
     /** A failed hazard roll may be rolled again: the name of the use, noted for the year. */
     readonly hazardReroll: readonly [string, { readonly by: Stack; readonly hazard: HazardKind }];
     readonly epicReroll: readonly [string, { readonly by: Stack | null; readonly what: 'elevator' | 'future' }];
@@ -224,6 +225,8 @@ export interface Hooks {
     readonly observatory: readonly [{ readonly node: NodeId; readonly value: number }, Record<never, never>];
     readonly observesFromSite: readonly [true, { readonly site: SiteId }];
     readonly drillSafe: readonly [true, { readonly by: Stack }];
+    /** Power Grid: solar cards work here although it is the Neptune zone. */
+    readonly sunlit: readonly [true, { readonly node: NodeId }];
     /** XO3: these are not Operational here. */
     readonly silenced: readonly [EquipmentId, { readonly node: NodeId }];
     readonly exomigrationBar: readonly [Text, Record<never, never>];
@@ -240,7 +243,10 @@ export interface Hooks {
     /** F12: the Human stays on these results. */
     readonly founderStays: readonly [number, { readonly site: SiteId }];
     /** F07, F11, N04: industrializing with less. */
-    readonly industryWaives: readonly ['robonautCurrent' | 'robonautDamage' | 'refinery', { readonly by: Stack }];
+    readonly industryWaives: readonly [
+      'robonautCurrent' | 'robonautDamage' | 'refinery',
+      { readonly by: Stack; readonly refinery: Card | null },
+    ];
     /** N16: a station out of General Supplies. */
     readonly buildsWith: readonly [EquipmentId, { readonly by: Stack }];
     /** R09: it may be sent again, next year, to the Site that it busted. */
@@ -345,5 +351,3 @@ export function told<K extends keyof Hooks['tells']>(
 export function react<K extends keyof Hooks['events']>(t: Endeavours, hook: K, about: Hooks['events'][K]): Flow {
   return inForce.react(t, hook, about as never);
 }
-
-export type HookName = HookOf<Hooks>;

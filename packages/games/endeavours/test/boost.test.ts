@@ -25,11 +25,13 @@ describe('boost', () => {
   });
 
   test('[END-BOOST-02] to the Home Bernal for double, into its Stack', () => {
-    const table = dry().hand('F01');
-    table.rocket('SEL5', { cards: ['C07'] });
+    const table = scene({ crew: 'C05', boostWater: false })
+      .rocket('SEL5', { cards: ['C07'] })
+      .home('B09')
+      .hand('F01');
     const home = doing(table, boost, 'F01@SEL5');
     expect(home.state.bank).toBe(4);
-    expect(namesIn(stackIn(table, 2))).toEqual(['B09', 'F01']);
+    expect(namesIn(stackIn(table, 3))).toEqual(['B09', 'F01']);
   });
 
   test('[END-BOOST-02] for the single price where the Bernal says so', () => {

@@ -31,6 +31,7 @@ describe('Futures', () => {
     expect(canTry(table)).toBe(true);
     doing(table, future);
     expect(table.state.futures).toEqual(['U05']);
+    expect(namesIn(stackIn(table, 2))).toEqual(['N09']); // nobody goes anywhere
     expect(canTry(table)).toBe(false);
   });
 
@@ -165,6 +166,15 @@ describe('[END-FUTURE-07] what each asks for', () => {
   ])('%s', (id, met, unmet) => {
     expect(holds(id, met())).toBe(true);
     expect(holds(id, unmet())).toBe(false);
+  });
+
+  test('[END-FUTURE-07] U08: water of the Earth zone is not counted', () => {
+    const table = scene().rocket('EML1', { cards: ['T11', 'C07'], wet: 20, cargo: { water: 3 } });
+    const rocket = stackIn(table, 2);
+    table.perform(t => move(t, rocket), `${noOf(table, 'T11')}`, 'EML2');
+    rocket.node = 'LEO';
+    acting(table, transfer, 'stack:0', 'water', 'water', 'done');
+    expect([table.state.waterBridge, stackIn(table, 0).cargo.water]).toEqual([0, 2]);
   });
 
   test('[END-FUTURE-07] U08: water that comes to LEO from outside the Earth zone is counted, and no other', () => {

@@ -79,7 +79,8 @@ describe('industrialize', () => {
     expect(canRemove(scene().factory('CERES'))).toBe(true);
     expect(canRemove(scene().colony('CERES'))).toBe(false);
     expect(canRemove(scene().factory('CERES').bernal('B03', 'CE-LC'))).toBe(false);
-    expect(canRemove(scene().factory('CERES', 'PALLAS').bernal('B03', 'CE-LC'))).toBe(true);
+    const both = scene().factory('CERES', 'PALLAS').bernal('B03', 'CE-LC');
+    expect(offered(both, removeToken)).toEqual(['node:CERES', 'node:PALLAS']);
     expect(canRemove(scene().factory('CERES').bernal('B03', 'CE-LC', { anchored: false }))).toBe(true);
     expect(canRemove(scene().factory('CERES').drift('D02', 'CE-LC', true))).toBe(true);
     expect(canRemove(scene().home('B07').factory('BENNU'))).toBe(true); // the Home Bernal needs none

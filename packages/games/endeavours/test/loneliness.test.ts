@@ -60,7 +60,8 @@ describe('isolation', () => {
   test('[END-LONELY-09] any number of cards are marked', () => {
     const table = scene();
     const sites = ['EROS', 'BENNU', 'RYUGU', 'AMUN', 'VESTA', 'PSYCHE', 'PALLAS', 'CERES', 'CYBELE', 'EUREKA'] as const;
-    sites.forEach((site, at) => table.outpost(site, { cards: [`N${String(at + 1).padStart(2, '0')}` as CardId] }));
+    for (const [at, site] of sites.entries())
+      table.outpost(site, { cards: [`N${String(at + 1).padStart(2, '0')}` as CardId] });
     const cards = event(table).state.stacks.flatMap(stack => stack.cards.filter(card => card.lonely));
     expect(cards).toHaveLength(10); // N06 is white: its ability is that of the purple side
   });

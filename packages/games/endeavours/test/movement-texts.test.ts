@@ -1,17 +1,5 @@
 import { scene } from '@starboard/endeavours/testing';
-import {
-  type AnyAsk,
-  Chance,
-  type Choice,
-  type Decision,
-  type Described,
-  keyOf,
-  randomAnswer,
-  readAnswer,
-  seedFrom,
-  Table,
-  type Text,
-} from '@starboard/kernel';
+import { Chance, seedFrom, type Text } from '@starboard/kernel';
 import { checkUses } from '@starboard/kernel/text';
 import { describe, expect, test } from 'vitest';
 import { nodeIds } from '../src/map/index.ts';
@@ -19,8 +7,8 @@ import { positionOf } from '../src/rules/fuel.ts';
 import { launch, launchSites, mayMove, move } from '../src/rules/move/movement.ts';
 import { dryMassOf, stackNo } from '../src/rules/stacks.ts';
 import { texts } from '../src/text/index.ts';
-import type { Endeavours, State } from '../src/types.ts';
 import { craft } from './helpers-move.ts';
+import { playOut } from './helpers-texts.ts';
 
 /** A table with something of everything in the way of a well-found ship. */
 function sky(from: (typeof nodeIds)[number], at: number) {
@@ -45,28 +33,6 @@ function sky(from: (typeof nodeIds)[number], at: number) {
         { entrance: 'SEL1', exit: null },
       ];
     });
-}
-
-/** What is shown of a question: its prompt and every option. */
-function shownOf({ name, asks }: Decision): Text[] {
-  const ask: AnyAsk = asks[0]!;
-  const { params } = ask.showing ?? {};
-  const shown = ask.showing?.describe as ((option: Choice) => Described) | undefined;
-  const labels = ask.options.map(option => shown?.(option).label ?? { key: `${name}.${keyOf(option)}` });
-  return [{ key: name, ...(params && { params }) }, ...labels];
-}
-
-/** Plays a flow at random and gathers everything that is asked and said. */
-function playOut(state: State, chance: Chance, rule: (t: Endeavours) => Generator<Decision, void, unknown>): Text[] {
-  const table = new Table([{ id: 'player' }], chance, state);
-  const flow = rule(table);
-  const told: Text[] = [];
-  for (let next = flow.next(undefined); !next.done; ) {
-    told.push(...shownOf(next.value));
-    const ask = next.value.asks[0]!;
-    next = flow.next(readAnswer(ask, randomAnswer(ask, chance)));
-  }
-  return [...told, ...table.log.map(({ key, params }) => ({ key, ...(params && { params }) }))];
 }
 
 describe('movements at random', () => {

@@ -1,8 +1,9 @@
 import { type Scene, scene } from '@starboard/endeavours/testing';
 import { describe, expect, test } from 'vitest';
+import { repairGlitch } from '../src/rules/free/glitch.ts';
 import { repair } from '../src/rules/operations/repair.ts';
 import type { CardId, NodeId } from '../src/types.ts';
-import { cardIn, doing, stackIn } from './helpers-operations.ts';
+import { acting, cardIn, doing, stackIn } from './helpers-operations.ts';
 
 /** Something damaged, and what is with it. */
 const broken = (
@@ -70,5 +71,27 @@ describe('repair', () => {
     const struck = doing(table.dice(6, 1), repair); // the Spare Parts are lost to it
     expect(struck.card('drill')!.damaged).toBe(true);
     expect(struck.cardsAt('EML3')).toEqual(['B05', 'drill']);
+  });
+});
+
+describe('repairing a Glitch', () => {
+  const glitched = (node: NodeId, ...cards: CardId[]) =>
+    scene().outpost(node, { cards: ['rover', ...cards], glitch: true });
+  const canFix = (table: Scene) => repairGlitch.isPossible(table.state);
+
+  test('[END-EVENT-04] by any Human with it, as a free action', () => {
+    expect(canFix(glitched('EROS'))).toBe(false);
+    expect(glitched('EROS').play().barred('free.repairGlitch')).toBe('END-EVENT-04');
+    const fixed = acting(glitched('EROS', 'N02'), repairGlitch);
+    expect(fixed.stack(2).glitch).toBe(false);
+    expect(fixed.state.rights.operation).toBe(true);
+    expect(canFix(glitched('EROS').rocket('EROS', { cards: ['C07'] }))).toBe(true);
+    expect(canFix(glitched('EROS').rocket('BENNU', { cards: ['C07'] }))).toBe(false);
+  });
+
+  test('[END-EVENT-04] by whoever lives there, and in LEO', () => {
+    expect(canFix(glitched('EROS').colony('EROS'))).toBe(true);
+    expect(canFix(glitched('EML3'))).toBe(true);
+    expect(canFix(scene().leo({ cards: ['rover'], glitch: true }))).toBe(true);
   });
 });

@@ -8,7 +8,7 @@ import { relayedZones } from '../src/rules/radio.ts';
 import { loseSatellite, networkStrength } from '../src/rules/satellites.ts';
 import type { NodeId } from '../src/types.ts';
 import { onlyBlack } from './helpers-beads.ts';
-import { driveBy } from './helpers-move.ts';
+import { driveBy, fly } from './helpers-move.ts';
 import { acting, doing, offered } from './helpers-operations.ts';
 
 /** One at a Lagrange point of each of the first zones. */
@@ -44,11 +44,11 @@ describe('satellites', () => {
   });
 
   test('[END-SAT-04] what is deployed stays where it is when its carrier moves on', () => {
-    const table = scene().rocket('MA-L4', { cards: ['C07', 'satellite'] });
-    const up = acting(table, deploySatellite);
-    up.stack(2).node = 'MA-L5';
-    expect(up.state.satellites).toEqual(['MA-L4']);
-    expect(up.cardsAt('MA-L5')).toEqual(['C07']);
+    const table = scene().rocket('MA-L4', { cards: ['C07', 'T11', 'satellite'], wet: 8 });
+    acting(table, deploySatellite);
+    const flown = fly(table, '3', 'MA-H');
+    expect(flown.stack(2).node).toBe('MA-H');
+    expect(flown.state.satellites).toEqual(['MA-L4']);
   });
 
   test('[END-EX-29, END-SAT-06, END-SAT-08, END-RULE-18] three make 2; with one lost it is 1, with none 0', () => {
@@ -99,7 +99,7 @@ describe('the network', () => {
   test('[END-SAT-15] Interferometry adds X to observe rolls made in space, and to those alone', () => {
     const sum = (table: Scene) => {
       const seen = doing(table.with(onlyBlack).observation('OA1-1'), observe);
-      return seen.log.find(({ key }) => key.startsWith('observe.'))!.params!.sum;
+      return seen.log.find(({ key }) => key.startsWith('observe.'))!.params!['sum'];
     };
     const hubble = (count: number) => deployed(count).outpost('EML1', { cards: ['telescope'] });
     expect(sum(hubble(3).dice(2, 1, 1))).toBe(2);

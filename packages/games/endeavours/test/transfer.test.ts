@@ -100,6 +100,8 @@ describe('Stacks', () => {
       .outpost('EML2', { cards: ['rover'] })
       .outpost('EML3', { cards: ['drill'] });
     expect(offered(table, role)).toEqual(['3:rocket', '4:rocket']);
+    table.stack('spaceOutpost', 'EML4', { cards: ['antenna'] }); // bound to its kind of place (END-DISC-17)
+    expect(offered(table, role)).toEqual(['3:rocket', '4:rocket']);
   });
 
   test('[END-CORE-06] a rocket without a thruster exists; LEO, Bernals and freighters keep their roles', () => {
@@ -144,6 +146,7 @@ describe('free actions', () => {
       [
         ...[
           'transfer',
+          'carryDrift',
           'load',
           'unload',
           'convert',

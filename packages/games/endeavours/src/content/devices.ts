@@ -14,6 +14,7 @@ export function deviceFaceOf(card: ExplorationId): Face {
   const title = titleOf(card);
   const face: Face = { mass: 1, hardness: 4 + copy };
   if (title === 'XD2') return { ...face, cooling: copy };
+  if (title === 'XD5') return { ...face, shielding: copy === 3 ? 3 : 2 };
   const supplied = supplies[title]?.[copy - 1];
   return supplied === undefined ? face : { ...face, supplies: supplied };
 }

@@ -108,7 +108,6 @@ export const explorationTitles = {
 } as const;
 
 export type ExplorationTitle = keyof typeof explorationTitles;
-export type ExplorationKind = (typeof explorationTitles)[ExplorationTitle]['kind'];
 /** `XM1-3` is the third XM1. */
 export type ExplorationId = `${ExplorationTitle}-${number}`;
 

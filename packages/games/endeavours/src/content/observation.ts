@@ -40,7 +40,6 @@ export const observationTitles = {
 } as const;
 
 export type ObservationTitle = keyof typeof observationTitles;
-export type ObservationKind = (typeof observationTitles)[ObservationTitle]['kind'];
 /** `OM1-3` is the third OM1. */
 export type ObservationId = `${ObservationTitle}-${number}`;
 

@@ -1,5 +1,5 @@
 /** Where it is built: on a Site or in space; what it does is among the abilities. */
-export const stations = {
+const stations = {
   flyeyeObservatory: { on: 'site' },
   solarPowerCollection: { on: 'space', zones: ['Mercury', 'Venus', 'Earth', 'Mars'] },
   orbitalShipyard: { on: 'space' },

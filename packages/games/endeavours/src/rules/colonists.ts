@@ -8,13 +8,13 @@ import { leo, whileReweighing } from './stacks.ts';
 import { player, say } from './table.ts';
 
 /** END-COLONY-05, END-STATION-06, END-DRIFT-11, END-START-07 */
-export function colonistLimit(state: State): number {
+export function colonistLimit(state: State, robotsToCome = 0): number {
   let limit = state.colonistBonus;
   for (const bernal of state.bernals) if (bernal.anchored) limit += isPromoted(state, bernal) ? 2 : 1;
   for (const { node } of state.stations) if (node !== null) limit++;
   for (const { anchored } of state.drift) if (anchored) limit++;
   const robots = colonistsInPlay(state).filter(({ card }) => !colonists[card as ColonistId].human).length;
-  return bend(state, 'colonistLimit', limit, { robots });
+  return bend(state, 'colonistLimit', limit, { robots: robots + robotsToCome });
 }
 
 /** Colonists in play; Robots in Hand do not count. */

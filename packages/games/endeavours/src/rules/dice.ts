@@ -7,7 +7,7 @@ import { decommission, decommissionStack, discardFromHand } from './losing.ts';
 import { canPay, pay } from './money.ts';
 import { spotId } from './playmats.ts';
 import { refOfCard, refOfStack } from './stacks.ts';
-import { isUsed, nameOfNode, noteUse, player, say } from './table.ts';
+import { isUsed, nameOfNode, noteReroll, player, say } from './table.ts';
 
 /** What a roll is called in the log and in questions. */
 function purposeText(purpose: RollPurpose): Text {
@@ -86,14 +86,23 @@ export function hazardDice(t: Endeavours, count: number): number[] {
 /**
  * END-HAZARD-01..03, 06: the hazard roll of a Stack, FINAO offered first, rerolls after; true if it is passed. The Stack is Decommissioned otherwise.
  */
-export function* hazardRoll(t: Endeavours, stack: Stack, hazard: HazardKind, node: NodeId): Flow<boolean> {
-  if (told(t.state, 'hazardFree', { by: stack, hazard, node }).length > 0) return true;
+export function* hazardRoll(
+  t: Endeavours,
+  stack: Stack,
+  hazard: HazardKind,
+  node: NodeId,
+  towards?: NodeId,
+): Flow<boolean> {
+  if (told(t.state, 'hazardFree', { by: stack, hazard, node, ...(towards && { towards }) }).length > 0) return true;
   if (yield* isInsured(t, stack, hazard, node)) return true;
   let die = yield* singleRoll(t, 'hazard', hazardText(hazard));
+  const tried: string[] = [];
   while (die === 1) {
-    const use = told(t.state, 'hazardReroll', { by: stack, hazard }).find(each => !isUsed(t, each));
+    const uses = told(t.state, 'hazardReroll', { by: stack, hazard });
+    const use = uses.find(each => !tried.includes(each) && !isUsed(t, each));
     if (use === undefined) break;
-    noteUse(t, use);
+    tried.push(use);
+    noteReroll(t, use);
     say(t, 'END-HAZARD-06', 'hazard.rerolled', { what: hazardText(hazard) });
     die = yield* singleRoll(t, 'hazard', hazardText(hazard));
   }
@@ -156,7 +165,7 @@ export function* epicHazard(t: Endeavours, stack: Stack | null, what: 'elevator'
   if (die === 1) {
     const use = told(t.state, 'epicReroll', { by: stack, what }).find(each => !isUsed(t, each));
     if (use === undefined) return false;
-    noteUse(t, use);
+    noteReroll(t, use);
     say(t, 'END-ELEVATOR-02', 'hazard.rerolled', { what: purposeText('epic') });
     die = yield* singleRoll(t, 'epic');
   }

@@ -45,7 +45,7 @@ export function* drawDiscoveries(t: Endeavours, count: number): Flow {
 }
 
 /** END-DISC-01, 02: at random; a black bead stays in the bag. */
-export function drawBead(t: Endeavours): Bead {
+function drawBead(t: Endeavours): Bead {
   const { bag } = t.state;
   t.reveal();
   let at = t.chance.below(Object.values(bag).reduce((sum, count) => sum + count, 0));

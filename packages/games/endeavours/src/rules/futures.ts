@@ -37,7 +37,7 @@ export function isFulfilled(state: State, future: FutureId, stack: Stack): boole
 }
 
 /** U10: the promoted freighter at one of the outer exits; looked at again in year 84 (END-FUTURE-04). */
-export function isCourier({ kind, node, cards }: Stack): boolean {
+function isCourier({ kind, node, cards }: Stack): boolean {
   if (kind !== 'freighter' && kind !== 'slipstream') return false;
   return (node === 'EX-NEP' || node === 'EX-OORT') && cards[0]?.side === 'purple';
 }

@@ -103,8 +103,11 @@ export function takeOut(t: Endeavours, stack: Stack, card: Card): void {
 }
 
 function sendTo({ state }: Endeavours, card: Card, to: 'hand' | NodeId): void {
-  if (to === 'hand') state.hand.push(card.card);
-  else stackHere(state, to)?.cards.push(card); // END-EXPCARD-15: lost after all with no room for it
+  if (to === 'hand') return void state.hand.push(card.card);
+  const stack = stackHere(state, to);
+  if (stack === undefined) return; // END-EXPCARD-15: lost after all with no room for it
+  card.side = 'white'; // END-PATENT-06
+  whileReweighing(state, stack, () => stack.cards.push(card));
 }
 
 function goesToItsPlace(t: Endeavours, card: Card): void {

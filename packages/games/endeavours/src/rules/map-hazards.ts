@@ -38,12 +38,7 @@ function rollBeads(t: Endeavours): number {
 }
 
 /** END-HOLE-04, END-RULE-15: breadth-first from the centre, ids in order; what is passed over is not covered but leads on. */
-export function spread(
-  { options }: State,
-  centre: NodeId,
-  beads: number,
-  isPassedOver: (node: NodeId) => boolean,
-): NodeId[] {
+function spread({ options }: State, centre: NodeId, beads: number, isPassedOver: (node: NodeId) => boolean): NodeId[] {
   const most = 1 + Math.round(beads / options.hazardScale);
   const covered: NodeId[] = [];
   const seen = new Set<NodeId>([centre]);
@@ -65,7 +60,7 @@ export function spread(
 }
 
 /** END-COMP-08, END-WORM-01 */
-export const mostWormholes = 3;
+const mostWormholes = 3;
 
 /** END-WORM-01..03, 12, END-GAMEPLAY-16: the entrance alone, by the MAP table or where a card says; nothing if there are three. */
 export function* placeWormhole(t: Endeavours, at?: NodeId): Flow {

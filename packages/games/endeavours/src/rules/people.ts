@@ -1,4 +1,5 @@
 import { told } from '../effects.ts';
+import { isSite } from '../map/index.ts';
 import type { Card, NodeId, Stack, State } from '../types.ts';
 import { isAnchoredAt } from './bernals.ts';
 import { isAsterisk, isHuman } from './cards.ts';
@@ -39,6 +40,14 @@ export function mayBecomeLonely(state: State, stack: Stack, card: Card): boolean
 export function recoverCompany(state: State): void {
   for (const stack of state.stacks) {
     for (const card of stack.cards) if (card.lonely && !isIsolated(state, stack, card)) card.lonely = false;
+  }
+}
+
+/** Cycler Bookings: tourists remember that they have been on a Site (their `uses`). Called after everything that moves cards. */
+export function noteTours(state: State): void {
+  for (const { node, cards } of state.stacks) {
+    if (node === null || !isSite(node)) continue;
+    for (const card of cards) if (card.card === 'tourists') card.uses = 1;
   }
 }
 

@@ -16,7 +16,7 @@ const seasons: readonly Season[] = [
 ];
 
 export const lastYear = 84;
-export const yearsOfCycle = 12;
+const yearsOfCycle = 12;
 
 /** END-SUNSPOT-01: the slot of a year. */
 export function slotOf(year: number): number {

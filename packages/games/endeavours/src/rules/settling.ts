@@ -3,7 +3,7 @@ import { knownSites, siteOf } from './sites.ts';
 import { nameOfNode, say } from './table.ts';
 
 /** END-CORE-12: domes stand on Colonies and Anchored Bernals. */
-export const mostDomes = 7;
+const mostDomes = 7;
 
 export function hasDomeLeft(state: State): boolean {
   const colonies = knownSites(state).filter(({ colony }) => colony).length;

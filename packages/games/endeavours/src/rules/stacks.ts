@@ -60,7 +60,7 @@ export function isSpacecraft(state: State, stack: Stack): boolean {
 }
 
 /** The Stack of a Bernal that is Anchored. */
-export function isAnchoredStack(state: State, stack: Stack): boolean {
+function isAnchoredStack(state: State, stack: Stack): boolean {
   return (
     stack.kind === 'bernal' &&
     state.bernals.some(({ card, anchored }) => anchored && stack.cards.some(each => each.card === card))
@@ -165,7 +165,12 @@ export function isOpen({ kind }: Stack): boolean {
 
 /** Takes Stacks that hold nothing off the map; LEO, Bernals, freighters and mobile factories stay. */
 export function clearEmptyStacks(state: State): void {
-  state.stacks = state.stacks.filter(stack => !isEmpty(stack) || !vanishes(stack));
+  state.stacks = state.stacks.filter(stack => !isEmpty(stack) || !vanishes(stack) || carriesDrift(state, stack));
+}
+
+/** END-DRIFT-14 */
+function carriesDrift({ drift }: State, { no }: Stack): boolean {
+  return drift.some(({ carriedBy }) => carriedBy === no);
 }
 
 const vanishing: readonly StackKind[] = ['rocket', 'outpost', 'spaceOutpost', 'siteOutpost'];

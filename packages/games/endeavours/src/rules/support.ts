@@ -87,8 +87,13 @@ export function heatOf(cards: readonly Card[]): number {
 /** It can be used at all here: undamaged, not silenced, and not a solar card in the Neptune zone. */
 export function works(state: State, stack: Stack, card: Card): boolean {
   if (card.damaged || stack.node === null) return false;
-  if (faceOf(card).sun && zoneOf(stack.node) === 'Neptune') return false;
+  if (faceOf(card).sun && isDarkAt(state, stack.node)) return false;
   return !isSilenced(state, stack.node, card);
+}
+
+/** END-SUPPORT-06: no sunlight in the Neptune zone, unless a Power Grid brings it. */
+export function isDarkAt(state: State, node: NodeId): boolean {
+  return zoneOf(node) === 'Neptune' && told(state, 'sunlit', { node }).length === 0;
 }
 
 /** XO3: only cards that lie on a Site can do that, which spares asking everywhere else. */

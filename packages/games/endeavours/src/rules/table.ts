@@ -27,6 +27,11 @@ export function isUsed(
   return usesOf(t, per).includes(use);
 }
 
+/** Uses up a reroll; one that each roll has anew (`:each`) is never used up. */
+export function noteReroll(t: Endeavours, use: string): void {
+  if (!use.endsWith(':each')) noteUse(t, use);
+}
+
 function usesOf({ state }: { readonly state: Endeavours['state'] }, per: 'year' | 'cycle' | 'game'): string[] {
   if (per === 'year') return state.usedYear;
   return per === 'cycle' ? state.usedCycle : state.usedGame;

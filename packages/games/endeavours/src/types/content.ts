@@ -48,7 +48,7 @@ export interface Site {
 }
 
 /** END-MAP-01: Lagrange point, Hohmann node, burn, flyby, aerobrake hazard, radiation belt, crash hazard, ad astra exit. */
-export type WaypointKind = 'lag' | 'hoh' | 'burn' | 'fly' | 'aero' | 'belt' | 'haz' | 'exit';
+type WaypointKind = 'lag' | 'hoh' | 'burn' | 'fly' | 'aero' | 'belt' | 'haz' | 'exit';
 
 /** An edge out of a waypoint (END-MAP-03). */
 export interface Way {
@@ -86,7 +86,7 @@ export type NodeId = SiteId | WaypointId;
 
 /** END-SUPPORT-01: steady and pulsed current; fission, fusion, antimatter. */
 export type Support = 'E' | 'U' | 'X' | 'F' | 'A';
-export type Platform = 'buggy' | 'raygun' | 'missile';
+type Platform = 'buggy' | 'raygun' | 'missile';
 
 /** One side of a card, in figures. What it does besides is among the abilities. */
 export interface Face {
@@ -121,6 +121,8 @@ export interface Face {
   /** To the thrust and fuel of a thruster that it supports, directly or not (END-MOVE-02, 03). */
   readonly chainThrust?: number;
   readonly chainFuel?: number;
+  /** XD5: a shielding value of its own. */
+  readonly shielding?: number;
   /** A freighter's load limit (END-FREIGHT-01). */
   readonly load?: number;
 }
@@ -176,7 +178,7 @@ export interface FutureCard {
 }
 
 /** END-EQUIP-04..07: where it enters play. */
-export type Entry = 'LEO' | 'HOME' | 'LAB' | 'ANY';
+type Entry = 'LEO' | 'HOME' | 'LAB' | 'ANY';
 
 /** An equipment card. Its back is its promoted, successful or spent side. */
 export interface Equipment {

@@ -21,8 +21,9 @@ import type {
 } from './content.ts';
 
 export type { BaseMissionId };
-export type SampleId = `sample:${Spectral}`;
-export type CometId = `comet:${SiteId}`;
+
+type SampleId = `sample:${Spectral}`;
+type CometId = `comet:${SiteId}`;
 /** Everything that can lie in a Stack or in the Hand. */
 export type CardId =
   | PatentId
@@ -112,7 +113,7 @@ export interface Stack {
 export type Tow = { readonly stack: number } | { readonly comet: SiteId };
 
 /** XV1, XV7, OV6: bonus burns in the next movement; a start from an Adjacent node. */
-export interface Boon {
+interface Boon {
   readonly burns: number;
   readonly from?: NodeId;
 }
@@ -172,7 +173,7 @@ export interface Wormhole {
   exit: NodeId | null;
 }
 
-export interface Ejection {
+interface Ejection {
   nodes: NodeId[];
   readonly dice: readonly [number, number];
 }
@@ -195,7 +196,7 @@ export interface Progress {
   yields?: { [site in SiteId]?: number };
 }
 
-export type MissionStatus = 'open' | 'done' | 'failed' | 'replaced';
+type MissionStatus = 'open' | 'done' | 'failed' | 'replaced';
 
 /** A base mission in play, or its record. */
 export interface Mission extends Progress {
@@ -221,13 +222,13 @@ export interface Found extends Progress {
 }
 
 /** An ongoing observation card, and the last year that it holds for (END-OBSCARD-14). */
-export interface Sky {
+interface Sky {
   readonly card: ObservationId;
   readonly until: number;
 }
 
 /** Rights to do more than the year’s one operation (END-CORE-16, END-RULE-21). */
-export interface Rights {
+interface Rights {
   /** The year's operation is still to be done. */
   operation: boolean;
   /** Third years: one explore or observe, one transmit. */
@@ -331,7 +332,7 @@ export interface State {
 }
 
 /** One line of the timeline: what the year came to (END-HIDDEN-10). */
-export interface YearNote {
+interface YearNote {
   readonly year: number;
   readonly event: string | null;
   readonly bank: number;
@@ -349,7 +350,7 @@ export interface Result {
 }
 
 /** END-HIDDEN-05 */
-export interface Options {
+interface Options {
   readonly noSails: boolean;
   readonly wormholeBlueOnly: boolean;
   readonly hazardScale: number;

@@ -1,6 +1,6 @@
 import type { Effect } from '../../effects.ts';
 import { zoneOf } from '../../map/index.ts';
-import { bankNode, nodeOfBernal } from '../../rules/bernals.ts';
+import { bankNode, isPromoted, nodeOfBernal } from '../../rules/bernals.ts';
 import { equipmentOf, isEquipment, isHuman } from '../../rules/cards.ts';
 import { earn } from '../../rules/money.ts';
 import { boost } from '../../rules/operations/boost.ts';
@@ -16,11 +16,11 @@ function placeOf(state: State, card: BernalId): NodeId | null {
   return nodeOfBernal(state, { card, anchored: true, home: true });
 }
 
-/** B10: a Space Tourists card brought here for Aqua; the better price once it is promoted. */
-function hotel(aqua: number): Effect {
+/** B10: a Space Tourists card brought here for Aqua; at the better price alone once it is promoted. */
+function hotel(aqua: number, isOpen: (state: State) => boolean): Effect {
   return {
     offers: (_, __, state) => {
-      const node = placeOf(state, 'B10');
+      const node = isOpen(state) ? placeOf(state, 'B10') : null;
       const guests =
         node === null
           ? []
@@ -106,5 +106,8 @@ export const bernalAbilities: { readonly [id in BernalId]: { readonly home?: Eff
     home: { eventImmunity: ({ event }) => (event === 'budgetCuts' ? true : undefined) },
     promoted: { beads: (count, _, __, state) => (isThirdYear(state.year) ? count + 1 : count) },
   },
-  B10: { home: hotel(3), promoted: hotel(6) },
+  B10: {
+    home: hotel(3, state => !isPromoted(state, { card: 'B10', anchored: true, home: true })),
+    promoted: hotel(6, () => true),
+  },
 };

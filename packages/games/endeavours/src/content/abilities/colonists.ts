@@ -14,7 +14,7 @@ export const colonistAbilities: Sides = {
   /** Deep Drillers */
   N03: { purple: { drillSafe: () => true } },
   /** Fabricators: once per game, noted by the rule. */
-  N04: { purple: { industryWaives: () => 'refinery' } },
+  N04: { purple: { industryWaives: ({ refinery }) => (refinery === null ? 'refinery' : undefined) } },
   /** Comet Pilots */
   N05: { purple: { bonusPivots: pivots => pivots + 1 } },
   /** Vacuum Nomads */

@@ -7,7 +7,7 @@ import { drawDiscoveries } from '../../rules/discoveries.ts';
 import { earn } from '../../rules/money.ts';
 import { hasUpgrades, promoteAnywhere } from '../../rules/operations/refit.ts';
 import { research } from '../../rules/operations/research.ts';
-import { isSpacecraft, refOfCard, refOfStack, stacksAt, whileReweighing } from '../../rules/stacks.ts';
+import { hasRoomAt, isSpacecraft, refOfCard, refOfStack, stackHere, whileReweighing } from '../../rules/stacks.ts';
 import { nameOfNode, player, say } from '../../rules/table.ts';
 import type { Card, Endeavours, Grant, NodeId, SiteId, Spectral, Stack, State } from '../../types.ts';
 
@@ -84,7 +84,7 @@ export const developments: { readonly [title: string]: Development } = {
       const { site } = yield* t.choose(player, 'windfall.site', options, { takeOnly: true });
       const { type } = siteAt(site);
       state.samples[type]--;
-      const stack = stacksAt(state, site)[0]!;
+      const stack = stackHere(state, site)!;
       whileReweighing(state, stack, () => stack.cards.push(newCard(state, `sample:${type}`, 'front')));
       say(t, 'END-EXPCARD-05', 'find.windfall', { site: nameOfNode(site) });
     },
@@ -250,5 +250,8 @@ function windfalls(state: State, copy: number): SiteId[] {
     ] as const satisfies readonly (readonly Spectral[])[]
   )[copy - 1]! as readonly Spectral[];
   const sites = stacksOnSites(state).map(({ node }) => node as SiteId);
-  return [...new Set(sites)].filter(site => types.includes(siteAt(site).type) && state.samples[siteAt(site).type] > 0);
+  return [...new Set(sites)].filter(site => {
+    const { type } = siteAt(site);
+    return types.includes(type) && state.samples[type] > 0 && hasRoomAt(state, site);
+  });
 }

@@ -11,16 +11,15 @@ function copies(
   return Object.fromEntries([1, 2, 3].map(copy => [`${title}-${copy}`, { front: effect(copy) }]));
 }
 
-/** What discovered devices do for their Stack (B16); supplies and therms are figures (`deviceFace`). */
+/** What discovered devices do for their Stack (B16); supplies, therms and shielding are figures (`deviceFace`). */
 export const deviceAbilities: { readonly [card: string]: { readonly [side in Side]?: Effect } } = {
-  ...copies('XD5', copy => ({ shielding: value => Math.max(value, copy === 3 ? 3 : 2) })),
   XD6: { front: { bonusPivots: pivots => pivots + 1 } },
   ...copies('XD7', copy => ({ tanks: () => ({ holds: copy * 2, halves: false }) })),
   XD8: { front: { testDice: (dice, { purpose }) => (purpose === 'observe' ? dice + 1 : dice) } },
   XD9: { front: { sizeRoll: die => die - 1 } },
   XD10: { front: { testDice: (dice, { purpose }) => (purpose === 'tow' ? dice + 1 : dice) } },
   ...copies('XD11', copy => ({ antenna: () => copy + 1 })),
-  ...copies('XD12', copy => ({ refuelYield: amount => amount + (copy === 3 ? 2 : 1) })),
+  ...copies('XD12', copy => ({ refuelYield: (amount, { again }) => (again ? amount : amount + (copy === 3 ? 2 : 1)) })),
 };
 
 /** What rotated cards do at their place or in their zone. */

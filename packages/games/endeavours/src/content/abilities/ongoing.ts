@@ -1,5 +1,7 @@
 import type { Effect } from '../../effects.ts';
-import type { ExplorationId, SiteId, SiteState } from '../../types.ts';
+import { isEquipment, isHuman } from '../../rules/cards.ts';
+import { isThirdYear } from '../../rules/season.ts';
+import type { CardId, ExplorationId, NodeId, SiteId, SiteState } from '../../types.ts';
 
 /** The Site where the card lies. */
 function here(owner: unknown): SiteId {
@@ -18,7 +20,7 @@ function pair(
 /** What ongoing exploration cards do at their Site (B16). The owner is the Site. */
 export const ongoingAbilities: { readonly [id in ExplorationId]?: Effect } = {
   ...pair('XO1', [1, 2], n => ({
-    refuelYield: (amount, { site }, owner) => (site === here(owner) ? amount + n : amount),
+    refuelYield: (amount, { site, again }, owner) => (site === here(owner) && !again ? amount + n : amount),
   })),
   ...pair('XO2', [3, 4], n => ({
     hydration: (hydration, { site }, owner) => (site === here(owner) ? Math.max(hydration, n) : hydration),
@@ -38,10 +40,12 @@ export const ongoingAbilities: { readonly [id in ExplorationId]?: Effect } = {
     foundPoints: (points, { card, site }, owner) =>
       site === here(owner) && card.startsWith('XM7-') ? points + 2 : points,
   },
-  'XO9-1': { hazardFree: ({ hazard, node }, owner) => (node === here(owner) && isLanding(hazard) ? true : undefined) },
+  'XO9-1': { hazardFree: (about, owner) => (isLanding(about, here(owner)) ? true : undefined) },
   'XO9-2': {
-    hazardFree: ({ hazard, node }, owner) =>
-      node === here(owner) && (isLanding(hazard) || hazard === 'assistLiftOff') ? true : undefined,
+    hazardFree: (about, owner) =>
+      isLanding(about, here(owner)) || (about.hazard === 'assistLiftOff' && about.node === here(owner))
+        ? true
+        : undefined,
   },
   'XO10-1': { observesFromSite: ({ site }, owner) => (site === here(owner) ? true : undefined) },
   'XO10-2': {
@@ -60,18 +64,28 @@ export const ongoingAbilities: { readonly [id in ExplorationId]?: Effect } = {
   ...pair('XO14', [1, 2], n => ({ beads: (count, { node }, owner) => (node === here(owner) ? count + n : count) })),
   ...pair('XO15', [1, 2], n => ({ hazardSum: (sum, { node }, owner) => (node === here(owner) ? sum + n : sum) })),
   'XO16-1': {
-    spared: ({ by }, owner) =>
-      by.node === here(owner) ? { use: `vault:${here(owner)}`, per: 'year', to: 'hand' } : undefined,
+    spared: ({ by, card }, owner) =>
+      by.node === here(owner) && isKept(card.card)
+        ? { use: `vault:${here(owner)}`, per: 'year', to: 'hand' }
+        : undefined,
   },
   'XO16-2': {
-    spared: ({ by }, owner, state) =>
-      by.node === here(owner) && state.year % 3 === 0
+    spared: ({ by, card }, owner, state) =>
+      by.node === here(owner) && isKept(card.card) && isThirdYear(state.year)
         ? { use: `vault:${here(owner)}`, per: 'year', to: 'hand' }
         : undefined,
   },
 };
 
 /** Through an aerobrake, or with the help of a Factory. */
-function isLanding(hazard: string): boolean {
-  return hazard === 'aerobrake' || hazard === 'assistLanding';
+function isLanding(
+  { hazard, node, towards }: { readonly hazard: string; readonly node: NodeId; readonly towards?: NodeId },
+  site: SiteId,
+): boolean {
+  return hazard === 'aerobrake' ? towards === site : hazard === 'assistLanding' && node === site;
+}
+
+/** XO16: whatever the Hand would not have anyway and can put into play again: equipment, but nobody Human. */
+function isKept(card: CardId): boolean {
+  return isEquipment(card) && !isHuman(card);
 }

@@ -13,11 +13,15 @@ export const patentAbilities: Sides = {
   /** Self-Sorting Capsules */
   R09: { black: { triesAgain: ({ platform }, owner) => (platform === owner ? true : undefined) } },
   /** Twin Mirror Furnace */
-  F07: { black: { industryWaives: () => 'robonautCurrent' } },
+  F07: {
+    black: { industryWaives: ({ refinery }, owner) => (refinery === owner ? 'robonautCurrent' : undefined) },
+  },
   /** Ionic-Liquid Column */
   F10: { black: { refuelYield: (amount, { how }) => (how === 'isru' ? amount + 1 : amount) } },
   /** Fast Electrolyser */
-  F11: { black: { industryWaives: () => 'robonautDamage' } },
+  F11: {
+    black: { industryWaives: ({ refinery }, owner) => (refinery === owner ? 'robonautDamage' : undefined) },
+  },
   /** Drag Skirt and Ballute: one and two rerolls a year. */
   G12: {
     white: { hazardReroll: ({ hazard }, owner) => (isAero(hazard) ? `skirt:${(owner as Card).no}` : undefined) },

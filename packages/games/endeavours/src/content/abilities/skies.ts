@@ -19,7 +19,7 @@ const titles: { readonly [title: string]: Effect } = {
   OO2: { cmeRoll: roll => roll - 1 },
   OO4: { transmitBar: () => ({ key: 'bar.ionosphericStorm' }) },
   OO5: { boostTotal: total => total - 1 },
-  OO6: { refuelYield: amount => amount + 1 },
+  OO6: { refuelYield: (amount, { again }) => (again ? amount : amount + 1) },
   OO7: { exomigrationBar: () => ({ key: 'bar.talentDrain' }) },
 };
 

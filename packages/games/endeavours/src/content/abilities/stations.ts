@@ -1,5 +1,5 @@
 import type { Effect } from '../../effects.ts';
-import { zoneOf } from '../../map/index.ts';
+import { zoneIndexOf, zoneModifiers, zoneOf, zones } from '../../map/index.ts';
 import { equipmentOf, isAsterisk, isColonist, isEquipment } from '../../rules/cards.ts';
 import { hasColony, knownSites } from '../../rules/sites.ts';
 import { stackHere, whileReweighing } from '../../rules/stacks.ts';
@@ -20,6 +20,11 @@ export function giveWater(t: Endeavours, node: NodeId, amount: number): void {
     stack.cargo.water += amount;
   });
   say(t, 'END-STATION-09', 'water.given', { amount });
+}
+
+/** What the next zone towards the Sun is better by. */
+function sunwardGain(node: NodeId): number {
+  return zoneModifiers[zones[Math.max(0, zoneIndexOf(node) - 1)]!] - zoneModifiers[zoneOf(node)];
 }
 
 /** A gift that is fetched once a year, as a free action. */
@@ -50,7 +55,9 @@ export const stationAbilities: { readonly [id in StationId]?: Effect } = {
   fuelDepot: yearlyWater('fuelDepot', () => 2),
   deepSpaceBeacon: { relay: (_, owner) => placeOf(owner) },
   quarantineDock: { labs: (_, owner) => placeOf(owner) },
-  refineryAnnex: { refuelYield: (amount, { site }, owner) => (site === placeOf(owner) ? amount + 3 : amount) },
+  refineryAnnex: {
+    refuelYield: (amount, { site, again }, owner) => (site === placeOf(owner) && !again ? amount + 3 : amount),
+  },
   missionArchive: {
     cardsDrawn: (count, _, __, state) => (isUsed({ state }, 'missionArchive') ? count : Math.max(count, 2)),
   },
@@ -88,7 +95,8 @@ export const stationAbilities: { readonly [id in StationId]?: Effect } = {
   },
   powerGrid: {
     zoneModifier: (modifier, { from }, owner) =>
-      zoneOf(from) === zoneOf(placeOf(owner)) ? Math.min(2, modifier + 1) : modifier,
+      zoneOf(from) === zoneOf(placeOf(owner)) ? modifier + sunwardGain(from) : modifier,
+    sunlit: ({ node }, owner) => (zoneOf(node) === zoneOf(placeOf(owner)) ? true : undefined),
   },
   trainingAcademy: { handLimit: limit => Math.max(limit, 5) },
   debrisRadar: { eventImmunity: ({ event }) => (event === 'padExplosion' ? true : undefined) },

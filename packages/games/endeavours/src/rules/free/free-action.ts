@@ -3,8 +3,9 @@ import type { Endeavours, State } from '../../types.ts';
 import type { Bar } from '../operations/operation.ts';
 
 /** END-CORE-20. Also how they are called: `free.<name>`. */
-export type FreeActionName =
+type FreeActionName =
   | 'transfer'
+  | 'carryDrift'
   | 'load'
   | 'unload'
   | 'convert'

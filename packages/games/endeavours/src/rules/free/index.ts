@@ -1,5 +1,6 @@
 import { relocate, unanchor } from './bernals.ts';
 import { buildStation } from './build-station.ts';
+import { carryDrift } from './carry-drift.ts';
 import { convert } from './convert.ts';
 import { deliver } from './deliver.ts';
 import { deploySatellite } from './deploy-satellite.ts';
@@ -32,6 +33,7 @@ export const freeActions: readonly FreeAction[] = [
   removeDisk,
   repairGlitch,
   transfer,
+  carryDrift,
   load,
   unload,
   convert,

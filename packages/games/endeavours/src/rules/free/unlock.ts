@@ -77,7 +77,7 @@ export const removeDisk: FreeAction = {
 };
 
 /** END-DISC-11: the next spot in order is filled and paid for. */
-export function mayRemove(state: State): boolean {
+function mayRemove(state: State): boolean {
   return state.disksRemoved < diskSpots.length && isUnlocked(state, `disk.${state.disksRemoved}`);
 }
 

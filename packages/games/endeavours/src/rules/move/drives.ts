@@ -7,7 +7,7 @@ import { stepsOf, weightClass, wetMassOf } from '../fuel.ts';
 import { hasNetworkAbility } from '../playmats.ts';
 import { networkStrength } from '../satellites.ts';
 import { dryMassOf, massOf } from '../stacks.ts';
-import { type Chain, chainsOf, coolingOf, hasPowersat, works } from '../support.ts';
+import { type Chain, chainsOf, coolingOf, hasPowersat, isDarkAt, works } from '../support.ts';
 import { isFreighter } from './lifting.ts';
 import { mostBurnsOf } from './towing.ts';
 import type { Drive } from './types.ts';
@@ -156,7 +156,7 @@ export function purpleFreighter({ stacks }: State): Card | undefined {
 
 function drivesWith(state: State, stack: Stack, engine: Engine, mostBurns: number | null): Drive[] {
   const from = startOf(stack);
-  if (isDark(engine, from)) return [];
+  if (engine.solar !== null && isDarkAt(state, from)) return []; // END-MOVE-04
   const { thruster, chain, fuelPerBurn } = engine;
   const pushed = isPushed(state, stack, engine);
   const mass = isFreighter(stack) || stack.kind === 'mobile' ? null : wetMassOf(state, stack);
@@ -178,11 +178,6 @@ function drivesWith(state: State, stack: Stack, engine: Engine, mostBurns: numbe
   if (afterburn !== undefined && afterburn <= fuelFor(state, stack, engine))
     drives.push({ ...usual, netThrust: Math.max(0, thrust + 1), afterburn: true, afterburnSteps: afterburn }); // END-MOVE-06
   return drives;
-}
-
-/** END-MOVE-04: the Sun drives nothing in the Neptune zone. */
-function isDark({ solar }: Engine, from: NodeId): boolean {
-  return solar !== null && zoneOf(from) === 'Neptune';
 }
 
 /** END-MOVE-05, END-PATENT-11, END-EQUIP-19 */

@@ -44,11 +44,18 @@ function* meetEjections(t: Endeavours, stack: Stack, from: NodeId, to: NodeId): 
 }
 
 /** What a space itself does to whoever enters it: belts, crash hazards and aerobrakes. False if the Stack is no more. */
-export function* faceNode(t: Endeavours, stack: Stack, node: NodeId, netThrust: number, sails: boolean): Flow<boolean> {
+export function* faceNode(
+  t: Endeavours,
+  stack: Stack,
+  node: NodeId,
+  netThrust: number,
+  sails: boolean,
+  towards?: NodeId,
+): Flow<boolean> {
   if (isSite(node)) return true;
   const kind = kindOfNode(node);
   if (kind === 'belt' && !sails) yield* beltRoll(t, stack, netThrust); // END-BELT-04
-  if (kind === 'aero') yield* hazardRoll(t, stack, 'aerobrake', node);
+  if (kind === 'aero') yield* hazardRoll(t, stack, 'aerobrake', node, towards);
   if (kind === 'haz' || waypointAt(node as WaypointId).crash) yield* hazardRoll(t, stack, 'crash', node);
   return isThere(t.state, stack);
 }

@@ -1,6 +1,6 @@
 import type { Flow } from '@starboard/kernel';
 import { isSite, kindOfNode, waypointAt } from '../../map/index.ts';
-import type { Endeavours, SiteId, Stack, State, WaypointId } from '../../types.ts';
+import type { Endeavours, NodeId, SiteId, Stack, State, WaypointId } from '../../types.ts';
 import { faceOf } from '../cards.ts';
 import { hazardRoll } from '../dice.ts';
 import { burnt, positionOf } from '../fuel.ts';
@@ -29,8 +29,8 @@ export interface Flight {
 
 /** END-MOVE-17: node by node; true if it got to the end and could go on. */
 export function* fly(t: Endeavours, flight: Flight, legs: readonly Leg[]): Flow<boolean> {
-  for (const leg of legs) {
-    if (!(yield* flyLeg(t, flight, leg))) return false;
+  for (const [at, leg] of legs.entries()) {
+    if (!(yield* flyLeg(t, flight, leg, legs[at + 1]?.to))) return false;
     if (canGoOn(t.state, flight)) continue;
     if (leg !== legs.at(-1)) say(t, 'END-MOVE-17', 'move.cutShort', { node: nameOfNode(leg.to) }); // END-SHIELD-12
     return false;
@@ -39,7 +39,7 @@ export function* fly(t: Endeavours, flight: Flight, legs: readonly Leg[]): Flow<
 }
 
 /** One leg with all that it brings; false if the Stack is no more. */
-function* flyLeg(t: Endeavours, flight: Flight, leg: Leg): Flow<boolean> {
+function* flyLeg(t: Endeavours, flight: Flight, leg: Leg, towards?: NodeId): Flow<boolean> {
   const { stack, drive } = flight;
   const { from, to } = leg;
   charge(t.state, flight, leg.burns);
@@ -48,7 +48,8 @@ function* flyLeg(t: Endeavours, flight: Flight, leg: Leg): Flow<boolean> {
   say(t, 'END-MOVE-08', 'move.enters', { node: nameOfNode(to), burns: leg.burns, bonus: leg.bonus });
   if (!(yield* bringTo(t, stack, from, to))) return false;
   if (isSite(from)) yield* shieldingRoll(t, stack, hazardSumOf(t.state, from), from, true); // END-SHIELD-11
-  if (!isThere(t.state, stack) || !(yield* faceNode(t, stack, to, drive.netThrust, isUnderSail(drive)))) return false;
+  if (!isThere(t.state, stack)) return false;
+  if (!(yield* faceNode(t, stack, to, drive.netThrust, isUnderSail(drive), towards))) return false;
   if (isSite(to)) return yield* land(t, flight, to, kindOfNode(from) === 'aero');
   yield* credit(t, { act: 'entered', node: to, stack: stack.no });
   return true;

@@ -12,11 +12,15 @@ import { player, say } from '../table.ts';
 export function shieldingOf(state: State, stack: Stack): number {
   let best = 0;
   for (const card of stack.cards) {
-    if (!isEquipment(card.card)) continue;
-    const value = equipmentOf(card.card).shielding?.[card.side === 'back' ? 1 : 0];
+    const value = shieldValueOf(card);
     if (value !== undefined && value > best && isOperational(state, stack, card)) best = value;
   }
   return bend(state, 'shielding', best, { by: stack });
+}
+
+function shieldValueOf(card: Card): number | undefined {
+  if (!isEquipment(card.card)) return faceOf(card).shielding;
+  return equipmentOf(card.card).shielding?.[card.side === 'back' ? 1 : 0];
 }
 
 /** END-EQUIP-18: an EM Force Field draws on whatever feeds it. */

@@ -7,7 +7,7 @@ import { decommissionStack } from '../losing.ts';
 import { rollWormholeExit } from '../map-hazards.ts';
 import { credit } from '../missions/credit.ts';
 import { isManned } from '../people.ts';
-import { isUsed, nameOfNode, noteUse, say } from '../table.ts';
+import { isUsed, nameOfNode, noteReroll, say } from '../table.ts';
 import { bringTo } from './entering.ts';
 import { towedStacks } from './towing.ts';
 
@@ -36,7 +36,7 @@ function* isHeldOpen(t: Endeavours, stack: Stack): Flow<boolean> {
   if ((yield* rollTraverse(t, stack)) !== 2) return true;
   const use = told(t.state, 'wormholeReroll', {}).find(each => !isUsed(t, each));
   if (use === undefined) return false;
-  noteUse(t, use);
+  noteReroll(t, use);
   return (yield* rollTraverse(t, stack)) !== 2;
 }
 

@@ -62,17 +62,18 @@ function anchoringsOf(state: State): Anchoring[] {
 /** END-BERNAL-03: where no Bernal is and a Factory beside it serves none yet. */
 function addBernal(state: State, bernal: Bernal, found: Anchoring[]): void {
   const node = nodeOfBernal(state, bernal);
-  if (node === null || !hasDomeLeft(state) || !mayHoldBernal(state, bernal, node)) return;
+  if (node === null || !hasDomeLeft(state) || !mayHold(state, bernal, node)) return;
   if (freeDirtsides(state, node) === 0) return;
   const payments = stacksAt(state, node).flatMap(stack => supportsOf(state, stack));
   if (payments.length > 0) found.push({ key: bernal.card, node, bernal, drift: null, payments });
 }
 
-function mayHoldBernal(state: State, bernal: Bernal, node: NodeId): boolean {
+/** END-BERNAL-03, END-DRIFT-06: in space, and with no other Bernal there. */
+function mayHold(state: State, one: Bernal | Drift, node: NodeId): boolean {
   const kind = kindOfNode(node);
   if (kind === 'site' || kind === 'haz' || kind === 'aero' || kind === 'belt' || kind === 'exit') return false;
-  const others = state.bernals.filter(other => other !== bernal).map(other => nodeOfBernal(state, other));
-  return !others.includes(node) && !state.drift.some(drift => drift.node === node);
+  const others = state.bernals.filter(other => other !== one).map(other => nodeOfBernal(state, other));
+  return !others.includes(node) && !state.drift.some(drift => drift !== one && drift.node === node);
 }
 
 function freeDirtsides(state: State, node: NodeId): number {
@@ -103,7 +104,7 @@ function distinct(payments: readonly (readonly Card[])[]): (readonly Card[])[] {
 /** END-DRIFT-07, 08: one support of the kinds it names, and water at its place. */
 function addDrift(state: State, drift: Drift, found: Anchoring[]): void {
   const { node } = drift;
-  if (node === null || waterAt(state, node) < driftWater(state, node)) return;
+  if (node === null || waterAt(state, node) < driftWater(state, node) || !mayHold(state, drift, node)) return;
   const kinds: readonly PatentKind[] = driftBernals[drift.card].supports;
   const payments = stacksAt(state, node).flatMap(stack =>
     stack.cards

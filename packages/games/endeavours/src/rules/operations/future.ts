@@ -59,7 +59,7 @@ function attemptsOf(state: State): Attempt[] {
 }
 
 /** END-FUTURE-01: named on a promoted card. */
-export function futureOf({ card, side, damaged }: Card): FutureId | undefined {
+function futureOf({ card, side, damaged }: Card): FutureId | undefined {
   if (side !== 'purple' || damaged) return undefined;
   if (isPatent(card)) return patents[card].future as FutureId | undefined;
   return isColonist(card) ? (colonists[card].future as FutureId) : undefined;

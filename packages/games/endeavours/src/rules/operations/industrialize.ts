@@ -24,7 +24,7 @@ interface Builders {
 }
 
 /** END-CORE-12 */
-export const mostFactories = 7;
+const mostFactories = 7;
 
 /** END-FACTORY-01..04 */
 export const industrialize: Operation = {
@@ -81,34 +81,26 @@ function buildersOf(state: State): Builders[] {
   for (const stack of state.stacks) {
     const { node } = stack;
     if (node === null || !isSite(node) || !state.sites[node]?.claim || state.sites[node].factory) continue;
-    const waived = told(state, 'industryWaives', { by: stack });
     for (const robonaut of stack.cards) {
       if (kindOf(robonaut.card) !== 'robonaut') continue;
-      for (const refinery of refineriesOf(state, stack, waived))
-        found.push(...pairsOf(state, stack, node, robonaut, refinery, waived));
+      for (const refinery of refineriesOf(state, stack)) found.push(...pairsOf(state, stack, node, robonaut, refinery));
     }
   }
   return found;
 }
 
-function refineriesOf(state: State, stack: Stack, waived: readonly string[]): (Card | null)[] {
+function refineriesOf(state: State, stack: Stack): (Card | null)[] {
   const refineries: (Card | null)[] = stack.cards.filter(({ card }) => kindOf(card) === 'refinery');
-  if (waived.includes('refinery') && !isUsed({ state }, withoutRefinery, 'game')) refineries.push(null);
+  const isWaived = told(state, 'industryWaives', { by: stack, refinery: null }).includes('refinery');
+  if (isWaived && !isUsed({ state }, withoutRefinery, 'game')) refineries.push(null);
   return refineries;
 }
 
 const withoutRefinery = 'industrialize:withoutRefinery';
 
 /** END-SUPPORT-04: both chains are used, and cooled, at once. */
-function pairsOf(
-  state: State,
-  stack: Stack,
-  site: SiteId,
-  robonaut: Card,
-  refinery: Card | null,
-  waived: readonly string[],
-): Builders[] {
-  const rigs = chainCards(state, stack, robonaut, waived);
+function pairsOf(state: State, stack: Stack, site: SiteId, robonaut: Card, refinery: Card | null): Builders[] {
+  const rigs = chainCards(state, stack, robonaut, told(state, 'industryWaives', { by: stack, refinery }));
   const plants = refinery === null ? [[]] : chainsOf(state, stack, refinery, 'industry').map(({ cards }) => cards);
   return rigs
     .flatMap(rig => plants.map(plant => [...rig, ...plant]))
@@ -118,9 +110,9 @@ function pairsOf(
 
 /** F07, F11: the robonaut's current, or its damage, does not matter. */
 function chainCards(state: State, stack: Stack, robonaut: Card, waived: readonly string[]): (readonly Card[])[] {
-  const isWaived = robonaut.damaged ? waived.includes('robonautDamage') : waived.includes('robonautCurrent');
-  const chains = chainsOf(state, stack, robonaut, 'industry').map(({ cards }) => cards);
-  return isWaived ? [...chains, [robonaut]] : chains;
+  const rig = waived.includes('robonautDamage') ? { ...robonaut, damaged: false } : robonaut;
+  const chains = chainsOf(state, stack, rig, 'industry').map(({ cards }) => [robonaut, ...cards.slice(1)]);
+  return waived.includes('robonautCurrent') && !robonaut.damaged ? [...chains, [robonaut]] : chains;
 }
 
 /** END-FACTORY-02, 04, END-PATENT-09 */

@@ -86,7 +86,7 @@ function productsOf(state: State, { node, takes }: Place): CardId[] {
   if (appearsAt(state, node).length === 0) return [];
   const cards = [...new Set(state.hand)].filter(card => !isCrew(card) && !isBernal(card) && !/^[XO][A-Z]/.test(card));
   return cards.filter(
-    card => takes(card) && (!isColonist(card) || colonistsInPlay(state).length < colonistLimit(state)),
+    card => takes(card) && (!isColonist(card) || colonistsInPlay(state).length < colonistLimit(state, 1)),
   );
 }
 

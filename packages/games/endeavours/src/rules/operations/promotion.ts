@@ -56,7 +56,7 @@ export function* promoteOne(t: Endeavours, promotions: readonly Promotion[]): Fl
 }
 
 /** Flips a card to its promoted side in place. */
-export function promote(t: Endeavours, stack: Stack, card: Card): void {
+function promote(t: Endeavours, stack: Stack, card: Card): void {
   whileReweighing(t.state, stack, () => {
     card.side = isEquipment(card.card) ? 'back' : 'purple';
   });
@@ -125,7 +125,7 @@ function colonySites(state: State, bernal: Bernal): SiteId[] {
 }
 
 /** A spectral letter, or a feature. */
-export function isOfKind(state: State, site: SiteId, kind: PromotionKind): boolean {
+function isOfKind(state: State, site: SiteId, kind: PromotionKind): boolean {
   return kind.length === 1
     ? siteAt(site).type === kind
     : hasFeature(state, site, kind as 'sub' | 'astro' | 'atm' | 'push');

@@ -9,7 +9,7 @@ import { triggerGlitch } from '../move/landing.ts';
 import { seasonOf } from '../season.ts';
 import { hasClaimLeft, hasFeature, hydrationOf, siteOf } from '../sites.ts';
 import { refOfCard } from '../stacks.ts';
-import { isOperational } from '../support.ts';
+import { chainFor, drawOn, isOperational } from '../support.ts';
 import { isUsed, nameOfNode, noteUse, player, say } from '../table.ts';
 import type { Operation } from './operation.ts';
 
@@ -38,7 +38,11 @@ export const prospect: Operation = {
     }));
     const first = yield* t.choose(player, 'prospect.site', options, { takeOnly: true });
     yield* triggerGlitch(t, first.stack);
-    if (!first.stack.cards.includes(first.platform)) return; // lost to the Glitch
+    const chain = first.stack.cards.includes(first.platform)
+      ? chainFor(t.state, first.stack, first.platform)
+      : undefined;
+    if (chain === undefined) return; // it, or what it needs, was lost to the Glitch
+    drawOn(chain);
     yield* prospectSite(t, first);
     yield* prospectMore(t, first);
   },

@@ -10,7 +10,7 @@ import { triggerGlitch } from '../move/landing.ts';
 import { isMannedAt } from '../people.ts';
 import { hydrationOf, siteOf } from '../sites.ts';
 import { hasRoomAt, isOpen, stackHere, stacksAt, whileReweighing } from '../stacks.ts';
-import { isOperational } from '../support.ts';
+import { chainFor, drawOn, isOperational } from '../support.ts';
 import { nameOfNode, player, say } from '../table.ts';
 import type { Operation } from './operation.ts';
 import { hasSpeciality } from './rights.ts';
@@ -48,7 +48,12 @@ function* refuelOnce(t: Endeavours, sources: readonly Source[]): Flow<Source> {
   const options = sources.map(source => ({ ...source, key: keyOf(source), ...describe(source) }));
   const source = yield* t.choose(player, 'refuel.source', options, { takeOnly: true });
   if (source.stack !== null) yield* triggerGlitch(t, source.stack);
-  if (source.platform !== null && !source.stack!.cards.includes(source.platform)) return source; // lost to the Glitch
+  if (source.platform !== null) {
+    const isThere = source.stack!.cards.includes(source.platform);
+    const chain = isThere ? chainFor(state, source.stack!, source.platform) : undefined;
+    if (chain === undefined) return source; // it, or what it needs, was lost to the Glitch
+    drawOn(chain);
+  }
   deliver(t, yield* destination(t, source), source);
   if (source.fuel === 'isotope') state.isotopeMade = true;
   const water = source.fuel === 'water' ? source.yield : 0;

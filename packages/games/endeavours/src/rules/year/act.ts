@@ -5,10 +5,11 @@ import type { FreeAction } from '../free/free-action.ts';
 import { freeActions } from '../free/index.ts';
 import { reviewMissions } from '../missions/credit.ts';
 import { launch, launchSites, mayMove, move } from '../move/movement.ts';
+import { releaseTows } from '../move/towing.ts';
 import { operations } from '../operations/index.ts';
 import type { Operation } from '../operations/operation.ts';
 import { rightFor, spend } from '../operations/rights.ts';
-import { recoverCompany } from '../people.ts';
+import { noteTours, recoverCompany } from '../people.ts';
 import { clearEmptyStacks, refOfStack } from '../stacks.ts';
 import { nameOfNode, player } from '../table.ts';
 
@@ -29,6 +30,8 @@ export function* playerPhase(t: Endeavours): Flow {
   yield* deed.do(t);
   if (state.stage !== 'year') return;
   recoverCompany(state); // END-LONELY-10
+  noteTours(state);
+  for (const stack of state.stacks) if (stack.tows.length > 0) releaseTows(t, stack); // END-TRACTOR-14
   clearEmptyStacks(state);
   yield* reviewMissions(t); // END-MISSION-10
 }

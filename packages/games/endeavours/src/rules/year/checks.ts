@@ -25,7 +25,7 @@ export function* endOfYearChecks(t: Endeavours): Flow {
   yield* react(t, 'yearEnds', {});
   recoverCompany(state);
   recoverAtYearEnd(state);
-  state.skies = state.skies.filter(({ until }) => until > state.year); // END-OBSCARD-14
+  clearSkies(state);
   loseElevators(t);
   yield* reviewMissions(t);
   noteYear(state);
@@ -80,6 +80,14 @@ function recoverAtYearEnd(state: State): void {
       if (card.lonely && told(state, 'recovers', { by: stack, card }).length > 0) card.lonely = false;
     }
   }
+}
+
+/** END-OBSCARD-14: Discarded when their years have run out. */
+function clearSkies(state: State): void {
+  const over = state.skies.filter(({ until }) => until <= state.year);
+  if (over.length === 0) return;
+  state.observation.discard.push(...over.map(({ card }) => card));
+  state.skies = state.skies.filter(({ until }) => until > state.year);
 }
 
 /** END-ELEVATOR-04 */

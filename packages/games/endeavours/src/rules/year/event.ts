@@ -10,14 +10,7 @@ import { cardsAt, leo, massOf, refOfCard, refOfStack } from '../stacks.ts';
 import { player, say } from '../table.ts';
 import { solarFlare } from './flare.ts';
 
-export type SunspotEvent =
-  | 'inspiration'
-  | 'glitch'
-  | 'padExplosion'
-  | 'loneliness'
-  | 'budgetCuts'
-  | 'solarFlare'
-  | 'wormhole';
+type SunspotEvent = 'inspiration' | 'glitch' | 'padExplosion' | 'loneliness' | 'budgetCuts' | 'solarFlare' | 'wormhole';
 
 const events: { readonly [event in SunspotEvent]: (t: Endeavours) => Flow } = {
   inspiration,

@@ -1,3 +1,4 @@
+import { board } from './board.ts';
 import { cards } from './cards.ts';
 import { decks } from './decks.ts';
 import { finds } from './finds.ts';
@@ -12,6 +13,7 @@ import { year } from './year.ts';
 /** Everything that a player reads. */
 export const en = {
   ...setup,
+  ...board,
   ...map,
   ...decks,
   ...cards,

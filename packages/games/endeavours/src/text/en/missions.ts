@@ -154,7 +154,8 @@ export const missions = {
   'fillSpot.mixture': 'Which {count, number} cards?',
   'fillSpot.done':
     'A {icon, select, circle {solar system} diamond {star} pentagon {nebula} other {galaxy}} spot is filled: {mission}.',
-  dropFound: 'Give up which discovered mission?',
+  dropFound: 'Discard which discovered card?',
+  'dropFound.ongoing': '{card} on {site}',
 
   'end.score': 'The last year is over: {score, number} points, {needed, number} were needed.',
   'end.won': 'Won: {score, number} points of {needed, number}, and every mission is complete.',

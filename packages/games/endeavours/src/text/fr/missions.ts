@@ -158,7 +158,8 @@ export const missions = {
   'fillSpot.mixture': 'Quelles {count, number} cartes ?',
   'fillSpot.done':
     'Une case {icon, select, circle {système solaire} diamond {étoile} pentagon {nébuleuse} other {galaxie}} est remplie : {mission}.',
-  dropFound: 'Quelle mission découverte abandonner ?',
+  dropFound: 'Quelle carte découverte défausser ?',
+  'dropFound.ongoing': '{card} sur {site}',
 
   'end.score': 'La dernière année est passée : {score, number} points, il en fallait {needed, number}.',
   'end.won': 'Gagné : {score, number} points sur {needed, number}, et toutes les missions sont accomplies.',

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { Chance, Match, playOut, randomBot, seedFrom, verify } from '@starboard/kernel';
+import { describe, expect, test, vi } from 'vitest';
+import { endeavours } from '../src/index.ts';
+
+vi.setConfig({ testTimeout: 120_000 }); // 84 years each
+
+/**
+ * Whole games kept as files. One that comes out otherwise is either a bug or a new version of the rules, to be said so;
+ * `npm test -- packages/games/endeavours/test/golden.test.ts -u` then writes them anew.
+ */
+const games = {
+  first: { difficulty: 1, crew: 'C07' },
+  'without-sails': { difficulty: 2, crew: 'C10', noSails: true, hazardScale: 1 },
+  'blue-wormholes': { difficulty: 3, crew: 'C12', wormholeBlueOnly: true, boostWater: false },
+  hardest: { difficulty: 4, crew: 'random' },
+};
+
+describe.each(Object.entries(games))('the game %s', (name, setup) => {
+  const path = `./golden/${name}.json`;
+
+  test('comes out as it always has', async () => {
+    const match = Match.begin(endeavours, endeavours.setup.parse(setup), { seed: seedFrom(`golden ${name}`) });
+    expect(playOut(match, randomBot, new Chance(seedFrom(`bot ${name}`)), 20_000)).toBe(true);
+    await expect(`${JSON.stringify(match.journal())}\n`).toMatchFileSnapshot(path);
+  });
+
+  test('verifies, dice and all', () => {
+    const file = new URL(path, import.meta.url);
+    expect(verify(endeavours, JSON.parse(readFileSync(file, 'utf8'))).outcome).toBeDefined();
+  });
+});
