@@ -91,6 +91,7 @@ function launchesOfCard(state: State, card: CardId, more: readonly BoostPlace[])
   const at = (node: NodeId, price: number): Launch => ({ card, node, price: priced(state, card, mass, price) });
   const launches = usualPlaces(state, card, mass).map(([node, price]) => at(node, price));
   for (const { node, takes, price } of more) if (takes(card)) launches.push(at(node, price(mass)));
+  launches.sort((one, other) => one.price - other.price); // of two prices at one place the lower
   return launches.filter(({ node }, index) => launches.findIndex(each => each.node === node) === index);
 }
 

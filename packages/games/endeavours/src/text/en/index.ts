@@ -1,3 +1,4 @@
+import { abilities } from './abilities.ts';
 import { board } from './board.ts';
 import { cards } from './cards.ts';
 import { decks } from './decks.ts';
@@ -17,6 +18,7 @@ export const en = {
   ...map,
   ...decks,
   ...cards,
+  ...abilities,
   ...year,
   ...finds,
   ...free,

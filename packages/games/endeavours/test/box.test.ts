@@ -1,0 +1,141 @@
+import { scene } from '@starboard/endeavours/testing';
+import { describe, expect, test } from 'vitest';
+import { cardAbilities, farReaching } from '../src/content/abilities/cards.ts';
+import { developments } from '../src/content/abilities/developments.ts';
+import { immediateFinds } from '../src/content/abilities/immediate-finds.ts';
+import { immediateSights } from '../src/content/abilities/immediate-sights.ts';
+import { ongoingAbilities } from '../src/content/abilities/ongoing.ts';
+import { skyAbilities } from '../src/content/abilities/skies.ts';
+import { baseMissions } from '../src/content/base-missions.ts';
+import { bernals } from '../src/content/bernals.ts';
+import { colonists } from '../src/content/colonists.ts';
+import { driftIds } from '../src/content/drift-bernals.ts';
+import { equipmentIds } from '../src/content/equipment.ts';
+import { explorationIds, explorationTitles } from '../src/content/exploration.ts';
+import { futures } from '../src/content/futures.ts';
+import { observationIds, observationTitles } from '../src/content/observation.ts';
+import { patents } from '../src/content/patents/index.ts';
+import { projectIds, projectSpots } from '../src/content/projects.ts';
+import { stationIds } from '../src/content/stations.ts';
+import { siteIds, sites } from '../src/map/sites.ts';
+import { newCard } from '../src/rules/cards.ts';
+import { texts } from '../src/text/index.ts';
+
+const countBy = <T>(things: readonly T[], of: (thing: T) => string) => {
+  const counts: { [key: string]: number } = {};
+  for (const thing of things) counts[of(thing)] = (counts[of(thing)] ?? 0) + 1;
+  return counts;
+};
+
+describe('the box', () => {
+  test('[END-COMP-10] 215 base missions, 69 projects, 11 Drift Bernals', () => {
+    expect(Object.keys(baseMissions)).toHaveLength(215);
+    expect([projectIds.length, driftIds.length]).toEqual([69, 11]);
+    expect(new Set(projectIds).size).toBe(69);
+  });
+
+  test('[END-COMP-11] 259 exploration and 214 observation cards by kind, 24 stations, 84 equipment cards', () => {
+    const kinds = { ...explorationTitles, ...observationTitles };
+    const byKind = (ids: readonly string[]) =>
+      countBy(ids, id => kinds[id.slice(0, id.lastIndexOf('-')) as keyof typeof kinds].kind);
+    expect([explorationIds.length, observationIds.length, stationIds.length]).toEqual([259, 214, 24]);
+    expect(byKind(explorationIds)).toEqual({
+      mission: 60,
+      device: 36,
+      development: 36,
+      nothing: 40,
+      immediate: 55,
+      ongoing: 32,
+    });
+    expect(byKind(observationIds)).toEqual({
+      mission: 40,
+      astronomy: 100,
+      development: 24,
+      immediate: 30,
+      ongoing: 20,
+    });
+    const { pool } = scene().state;
+    expect(Object.values(pool).reduce((sum, count) => sum + count, 0)).toBe(84);
+    expect(Object.keys(pool)).toHaveLength(21);
+    expect(equipmentIds).toHaveLength(22); // General Supplies and Station Module are one kind
+  });
+
+  test('[END-COMP-12] 12 samples, two of each type, and 8 comets', () => {
+    expect(scene().state.samples).toEqual({ C: 2, S: 2, M: 2, V: 2, D: 2, H: 2 });
+    expect(siteIds.filter(id => (sites[id].features as readonly string[]).includes('comet'))).toHaveLength(8);
+  });
+
+  test('[END-PATENT-08, END-PATENT-10] 12 cards in each ordinary deck, 7 freighters, 7 GW thrusters, 10 Bernals, 18 colonists, 14 Futures', () => {
+    expect(countBy(Object.values(patents), ({ kind }) => kind)).toEqual({
+      thruster: 12,
+      robonaut: 12,
+      refinery: 12,
+      generator: 12,
+      reactor: 12,
+      radiator: 12,
+      freighter: 7,
+      gwThruster: 7,
+    });
+    expect([bernals, colonists, futures].map(each => Object.keys(each).length)).toEqual([10, 18, 14]);
+  });
+
+  test('[END-RULE-35, END-EQUIP-25] every card that should do something has something to do', () => {
+    const { state } = scene();
+    const does = (id: (typeof explorationIds)[number]) => {
+      const card = newCard(state, id, 'front');
+      return cardAbilities(card) ?? farReaching(card);
+    };
+    const figures = ['XD1', 'XD2', 'XD3', 'XD4', 'XD5']; // supplies, therms, shielding
+    const played = ['XV8', 'XV12', 'OV4', 'OV5']; // when a roll, a loss, a delivery or a message asks
+    const idle = [...explorationIds, ...observationIds].filter(id => {
+      const title = id.slice(0, id.lastIndexOf('-'));
+      const kind = { ...explorationTitles, ...observationTitles }[title as 'XD1'].kind as string;
+      if (kind === 'device') return !figures.includes(title) && does(id as never) === undefined;
+      if (kind === 'development') return !played.includes(title) && developments[title] === undefined;
+      if (kind === 'immediate') return (immediateFinds[title] ?? immediateSights[title]) === undefined;
+      return kind === 'ongoing' && (ongoingAbilities[id as 'XO1-1'] ?? skyAbilities[id as 'OO1-1']) === undefined;
+    });
+    expect(idle).toEqual([]);
+  });
+
+  test('[END-DISC-08] project spots: two of one colour, one of the next, one white, by its number', () => {
+    expect(projectSpots('navigationMercury')).toEqual(['purple', 'purple', 'red', 'white']); // 1
+    expect(projectSpots('navigationMars')).toEqual(['green', 'green', 'purple', 'white']); // 4
+    expect(projectSpots('emergencyBroker')).toEqual(['purple', 'purple', 'red', 'white']); // 69
+  });
+
+  test('[END-RULE-28, END-EXPCARD-14] names of the source are kept', () => {
+    const names = new Set(Object.values(texts.en));
+    for (const name of [
+      'Curiosity Rover',
+      'Exomars Rover',
+      'Hubble Telescope',
+      'Webb Telescope',
+      'Base Array',
+      'Infrared Array',
+      'Percussive Drill',
+      'Rescue Pod',
+      'Station Module',
+      'Volcanic Ash',
+      'Fuel Tank',
+      'Isotope Fuel Tank',
+      'Water Refueling',
+      'Wormhole Survey',
+      'Science Grant',
+      'Thruster Reignition',
+      'Neutrino Trigger',
+      'Photon Kite Sail',
+      'Photon Heliogyro',
+    ])
+      expect(names, name).toContain(name);
+  });
+
+  test('[END-RULE-28] every project, station and Drift Bernal has its name and what it does in both languages', () => {
+    const keys = [
+      ...projectIds.flatMap(id => [`project.${id}`, `ability.${id}`]),
+      ...stationIds.flatMap(id => [`station.${id}`, `ability.${id}`]),
+      ...driftIds.flatMap(id => [`card.${id}`, `ability.${id}`]),
+    ];
+    for (const words of [texts.en, texts.fr]) expect(keys.filter(key => !(key in words))).toEqual([]);
+  });
+});
