@@ -41,7 +41,8 @@ const crowd = beforeAttack(7, { seed: 0, survivors: 4 });
 const enemies = beforeEnemies(12, { seed: 0 });
 const over = playedOut();
 const battle = midBattle(6);
-const ashore = crewsAsked('pair', { clock: 'quick' });
+const pairing = crewsAsked('pair', { clock: 'quick' });
+const flight = crewsAsked('fly');
 
 /** What is to be seen, and how one comes there. */
 const scenes: { readonly [name: string]: Scene } = {
@@ -90,8 +91,15 @@ const scenes: { readonly [name: string]: Scene } = {
     await page.keyboard.press('Enter');
   },
   async renegades(page) {
-    await bring(page, ashore);
-    await page.locator('#table-decision').waitFor();
+    await bring(page, pairing);
+    await page.locator('#table-decision [data-row]').first().waitFor();
+  },
+  async 'renegades-orbit'(page) {
+    await bring(page, flight);
+    const cursor = page.locator('[data-cursor]');
+    await cursor.focus();
+    for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
   },
   async end(page, url) {
     await bring(page, over);
