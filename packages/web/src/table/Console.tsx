@@ -38,6 +38,8 @@ export function Console({ table, part, hasActions, odds, onExplain, onShow }: Co
   const roll = useMemo(() => face.lastRoll(log), [face, log]);
   const rollKey = useMemo(() => rollKeyOf(log, face.lastRoll), [face, log]);
   const hasBegun = question?.hasBegun === true;
+  // An answer of several parts needs the room, and what gives it stands at the foot.
+  const isPutTogether = question !== undefined && !['one', 'place'].includes(question.ask.shape);
   const { trail } = showing;
   const { view } = position;
   const replayAt = useMemo(() => outcome && ((line: number) => replayOf(sitting, line)), [outcome, sitting]);
@@ -52,7 +54,7 @@ export function Console({ table, part, hasActions, odds, onExplain, onShow }: Co
           <Asked table={table} odds={odds} onExplain={onExplain} />
           {hasActions && !outcome && <Now table={table} onExplain={onExplain} />}
           {!hasBegun && <DueHint table={table} />}
-          {part !== undefined && showing.isLive && !hasBegun && (
+          {part !== undefined && showing.isLive && !hasBegun && !isPutTogether && (
             <ol reversed className={styles['latest']}>
               {latestOf(log).map(at => (
                 <li key={at}>

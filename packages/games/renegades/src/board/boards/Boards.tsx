@@ -5,13 +5,14 @@ import type { View } from '../../view.ts';
 import { Between } from '../between/Between.tsx';
 import styles from './Boards.module.css';
 import { OneBoard } from './OneBoard.tsx';
-import { useShownBoard } from './shown.ts';
+import { useBothShown, useShownBoard } from './shown.ts';
 
 /** Orbit and surface side by side; where there is no room for both, the one where something happens, and tabs. */
 export function Boards(props: BoardProps<View>) {
   const { view, decision, say } = props;
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   const isWide = useIsWide(frame);
+  useBothShown(isWide);
   const names = boardsOf(view);
   const inPlay = boardInPlay(view, decision);
   const { shown, show } = useShownBoard(names, inPlay);

@@ -16,9 +16,9 @@ import { useBoard } from './use-board.ts';
 export function OtherBoard(props: BoardProps<View>) {
   const { view, decision } = props;
   const names = boardsOf(view);
-  const { shown, show } = useShownBoard(names, boardInPlay(view, decision));
+  const { shown, isBoth, show } = useShownBoard(names, boardInPlay(view, decision));
   const name = names.find(each => each !== shown);
-  return name === undefined ? null : <Small {...props} name={name} onShow={() => show(name)} />;
+  return name === undefined || isBoth ? null : <Small {...props} name={name} onShow={() => show(name)} />;
 }
 
 interface SmallProps extends BoardProps<View> {
