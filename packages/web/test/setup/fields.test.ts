@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Draft } from '../../src/setup/model/draft.ts';
-import { fieldsOf, withCardsAtHand } from '../../src/setup/model/fields.ts';
+import { z } from 'zod';
+import { type Draft, draftOf } from '../../src/setup/model/draft.ts';
+import { type ChoiceField, fieldsOf, withCardsAtHand } from '../../src/setup/model/fields.ts';
+import { idleChoices, refusedValues } from '../../src/setup/model/problems.ts';
 import { voyage, voyageSheet } from './voyage.ts';
 
 const fields = fieldsOf(voyage.setup, voyageSheet);
 const field = (name: string) => fields.find(one => one.name === name);
+const wrong = { field: 'tier', text: { key: 'no' }, isRule: true };
 
 describe('The fields of a set-up', () => {
   it('begin with those that have cards; what no control can show is left out', () => {
@@ -44,6 +47,28 @@ describe('The fields of a set-up', () => {
   it('may be left open if the schema allows it', () => {
     expect(field('captain')).toMatchObject({ isOptional: true });
     expect(field('captain')).not.toHaveProperty('usual');
+  });
+
+  it('of a few numbers are choices; a number without a usual one may be left open, and a list is left to the game', () => {
+    const schema = z.object({
+      tier: z.literal([1, 2, 3]).default(2),
+      events: z.int().min(5).max(6).optional(),
+      ships: z.array(z.enum(['hunter', 'precinct'])).optional(),
+    });
+    const found = fieldsOf(schema, { ...voyageSheet, fields: [] });
+    expect(found).toEqual([
+      { kind: 'choice', name: 'tier', values: [1, 2, 3], usual: 2, isOptional: false },
+      { kind: 'number', name: 'events', least: 5, most: 6, isOptional: true },
+    ]);
+    expect(draftOf(voyage, found)).toMatchObject({ tier: 2 });
+    expect(draftOf(voyage, found)).not.toHaveProperty('events');
+    expect(draftOf(voyage, found, { tier: 3, events: 6 })).toMatchObject({ tier: 3, events: 6 });
+    expect(refusedValues(draft => (draft['tier'] === 3 ? [wrong] : []), {}, found[0] as ChoiceField)).toEqual(
+      new Map([[3, wrong.text]]),
+    );
+    expect(idleChoices(draft => ('events' in draft ? [{ ...wrong, field: 'events' }] : []), found, {}, {})).toEqual([
+      found[1],
+    ]);
   });
 
   it('name each variant with its values, the usual one by the schema and not by the order', () => {

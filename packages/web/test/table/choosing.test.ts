@@ -3,6 +3,7 @@ import type { Ref, ShownAsk, ShownOption } from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
 import { beginChoosing, litOptions, openOptions, pickOf, touchable } from '../../src/table/choosing.ts';
 import { shareShown } from '../../src/table/decision/share.ts';
+import { answerOf, paired } from '../../src/table/draft.ts';
 import { chaptersOf } from '../../src/table/log-chapters.ts';
 import { targetsOf } from '../../src/table/targets.ts';
 import { hasTiles, isTakenAtOnce, tilesOf } from '../../src/table/tiles.ts';
@@ -102,6 +103,31 @@ describe('choosing', () => {
       { ref: 'zone:b', isChosen: false, label: 'attack:b, move:b' },
       { ref: 'zone:a', isChosen: true, hotkey: '1', label: 'move:a' },
     ]);
+  });
+});
+
+describe('what the game proposes', () => {
+  it('is laid out at once, and can be given or changed', () => {
+    const ask: ShownAsk = {
+      shape: 'pairs',
+      options: [option('r1'), option('r2')],
+      partners: [option('b1'), option('b2')],
+      blocked: [],
+    };
+    const { draft } = beginChoosing(ask, [], {
+      pairs: [
+        ['r1', 'b2'],
+        ['r2', 'b1'],
+      ],
+    });
+    expect(answerOf(ask, draft)).toEqual([
+      ['r1', 'b2'],
+      ['r2', 'b1'],
+    ]);
+    expect(answerOf(ask, paired(draft, 'r1', false))).toBeUndefined();
+    const some: ShownAsk = { shape: 'some', min: 0, max: 2, options: ask.options, blocked: [] };
+    expect(answerOf(some, beginChoosing(some, [], { picked: ['r2'] }).draft)).toEqual(['r2']);
+    expect(answerOf(some, beginChoosing(some, []).draft)).toEqual([]);
   });
 });
 
