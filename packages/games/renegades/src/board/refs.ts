@@ -2,7 +2,7 @@ import type { LogEntry, Ref, Text } from '@starboard/kernel';
 import type { View } from '../view.ts';
 
 /** Whom a name in a line of the log means; villains of one kind have one name, and then all of them are meant. */
-function refsNamed({ crew, ships, npcs, fighters }: View, { key, params = {} }: Text): readonly Ref[] {
+export function refsNamed({ crew, ships, npcs, fighters }: View, { key, params = {} }: Text): readonly Ref[] {
   const [kind, name] = key.split('.');
   switch (kind) {
     case 'crew':

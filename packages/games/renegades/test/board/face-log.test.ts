@@ -1,6 +1,7 @@
 import { createFormatter } from '@starboard/kernel/text';
 import { scene } from '@starboard/renegades/testing';
 import { describe, expect, test } from 'vitest';
+import { strokeOf } from '../../src/board/boards/Stroke.tsx';
 import { hints } from '../../src/board/hints.ts';
 import { lastRoll } from '../../src/board/last-roll.ts';
 import { markOf } from '../../src/board/marks.ts';
@@ -38,6 +39,21 @@ describe('the log', () => {
     const fighter = { key: 'fighter.dregg', params: { no: state.fighters[0]!.no } };
     expect(refsOf(seen, { key: 'fighter.moves', params: { fighter } })).toEqual([`fighter:${state.fighters[0]!.no}`]);
     expect(refsOf(seen, { key: 'ship.turn', params: { ship: { key: 'ship.cerberus' } } })).toEqual([]);
+  });
+});
+
+describe('an attack while it is told', () => {
+  test('leads from the attacker to the target, unless several have that name', () => {
+    const { state } = scene()
+      .crew('lexxa', { at: [8, 10] })
+      .npc('borada', [8, 11])
+      .npc('drone', [8, 12])
+      .npc('drone', [8, 13]);
+    const told = (who: string, target: string) =>
+      strokeOf(view(state, 'p1'), { key: 'attack.melee', params: { who: { key: who }, target: { key: target } } });
+    expect(told('crew.lexxa', 'npc.borada')).toEqual(['crew:lexxa', 'npc:1']);
+    expect(told('npc.drone', 'crew.lexxa')).toBeUndefined();
+    expect(told('attack.nobody', 'crew.lexxa')).toBeUndefined();
   });
 });
 

@@ -18,6 +18,7 @@ import { nameAt } from './names.ts';
 import { Pieces } from './Pieces.tsx';
 import { Facings, PlaceCursor, PlacePreview, Reach } from './Place.tsx';
 import { Spots } from './Spots.tsx';
+import { Stroke } from './Stroke.tsx';
 import { boxAround, spotOf } from './spots.ts';
 import { Thought } from './Thought.tsx';
 import { squareText } from './terrain.ts';
@@ -104,6 +105,7 @@ export function OneBoard(props: OneBoardProps) {
         <Lights view={view} board={board} refs={lit} look="pointed" />
         <Targets view={view} board={board} targets={targets} />
         <Pieces view={view} board={board} seat={seat} seats={seats} acting={acting} />
+        {happening && <Stroke view={view} board={board} happening={happening} />}
         <Names view={view} board={board} say={say} />
         <Spots
           view={view}
