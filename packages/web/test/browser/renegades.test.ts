@@ -98,6 +98,19 @@ describe('what is secret', () => {
   });
 });
 
+describe('other pages of the table', () => {
+  test.each([
+    ['the draft', 'recruit', { draft: true }, {}],
+    ['those ashore on a phone', 'who', { clock: 'quick' }, phone],
+    ['the port', 'shore.sell', { mission: 'random', campaign: 'any', clock: 'quick' }, {}],
+  ])('%s can be read and used by everybody', async (_, asked, setup, guest) => {
+    const visitor = await seated(crewsAsked(asked, setup), guest);
+    await visitor.checkAccessible();
+    await visitor.checkWidth();
+    await visitor.leave();
+  });
+});
+
 describe('setting up', () => {
   test('the page offers missions and ships with their crews, and begins a match', async () => {
     const visitor = await here.newcomer();

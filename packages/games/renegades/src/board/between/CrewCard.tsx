@@ -61,11 +61,11 @@ export function CrewCard({ id, taken, touch, say }: CrewCardProps) {
           className={styles['take']}
           aria-pressed={target.isChosen}
           aria-keyshortcuts={target.hotkey}
-          aria-label={target.label}
           onClick={touched.onPick}
           onPointerEnter={() => touched.onPoint(true)}
           onPointerLeave={() => touched.onPoint(false)}
         >
+          <span className="heard">{target.label}</span>
           {target.hotkey && <kbd aria-hidden>{target.hotkey}</kbd>}
         </button>
       )}

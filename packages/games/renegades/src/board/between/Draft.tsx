@@ -18,7 +18,7 @@ export function Draft({ view, decision, say, ...touch }: BoardProps<View>) {
   const order = [...sides].sort((a, b) => Number(b === picking) - Number(a === picking));
   return order.map(side => (
     <section key={side} className={styles['section']}>
-      <h3>{say({ key: `faction.${side}` })}</h3>
+      <h2>{say({ key: `faction.${side}` })}</h2>
       <ul className={styles['cards']}>
         {crewIds
           .filter(id => crewCards[id].faction === side)

@@ -31,14 +31,16 @@ export function CrewMini({ view, crew, ring, isFoe, touch, say }: CrewMiniProps)
         data-target={lookOf(touched)}
         data-acting={view.party?.crew === crew.id || undefined}
         data-down={left === 0 || undefined}
-        aria-label={touched.target?.label ?? say({ key: 'board.crew', params: { who: name, left, most } })}
         aria-pressed={touched.target?.isChosen ?? false}
         onClick={touched.onPick}
       >
+        <span className="heard">
+          {touched.target?.label ?? say({ key: 'board.crew', params: { who: name, left, most } })}
+        </span>
         <i>
           <CrewPortrait member={crew.id} ring={ring} isFoe={isFoe} />
         </i>
-        <span>
+        <span aria-hidden>
           <b>{name}</b>
           <small data-hurt={left < most || undefined}>
             <Icon of={hearts} /> {left}/{most}
