@@ -1,5 +1,6 @@
 // Measures what the design promises. `--json` prints one object on the last line, `--quick` only shows that it runs.
 import './production.ts';
+import { endeavoursFigures } from './endeavours.ts';
 import { gameFigures } from './games.ts';
 import { hordeFigures } from './horde.ts';
 import { kernelFigures } from './kernel.ts';
@@ -16,5 +17,6 @@ const figures = [
   ...gameFigures(effort),
   ...hordeFigures(effort),
   ...renegadesFigures(effort),
+  ...endeavoursFigures(effort),
 ];
 report(figures, flags, new URL('../results.md', import.meta.url));

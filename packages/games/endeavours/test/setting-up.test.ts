@@ -214,6 +214,12 @@ describe('the first Factory', () => {
     expect(table.site('BENNU')?.factory).toBe(true);
   });
 
+  it('[END-START-10] where missions name every Site of the table the first roll stands', () => {
+    const table = scene();
+    for (const type of ['SI1', 'SI2', 'SI3', 'SI4', 'SI5', 'SI6'] as const) table.mission(type);
+    expect(table.dice(1, 1, 1, 1, 1, 1).perform(startingFactory).site('BENNU')?.factory).toBe(true);
+  });
+
   it('[END-START-12] a push Site gives Powersat at once', () => {
     const table = scene().dice(1, 4, 1, 1, 1, 1).perform(startingFactory);
     expect(table.site('AMUN')?.factory).toBe(true);

@@ -1,6 +1,7 @@
 import type { Flow } from '@starboard/kernel';
 import { baseMissions } from '../../content/base-missions.ts';
 import { siteAt } from '../../map/index.ts';
+import { facTable } from '../../map/location-tables.ts';
 import type { Endeavours, Need, SiteId, State } from '../../types.ts';
 import { rollLocation } from '../map-hazards.ts';
 import { siteRolls } from '../move/landing.ts';
@@ -11,11 +12,17 @@ import { nameOfNode, say } from '../table.ts';
 export function* startingFactory(t: Endeavours): Flow {
   const { state } = t;
   let site = rollLocation(t, 'fac') as SiteId;
-  while (isNamed(state, site)) site = rollLocation(t, 'fac') as SiteId; // END-START-10, END-RULE-06
+  // END-START-10, END-RULE-06; where missions name every Site of the table, nothing could be rolled again for.
+  while (hasUnnamedSite(state) && isNamed(state, site)) site = rollLocation(t, 'fac') as SiteId;
   Object.assign(siteOf(state, site), { claim: true, factory: true });
   say(t, 'END-START-09', 'setup.factory', { site: nameOfNode(site) });
   yield* siteRolls(t, site, null);
   state.stage = 'mats';
+}
+
+/** Missions of many types and features may between them name all of the table. */
+function hasUnnamedSite(state: State): boolean {
+  return facTable.flat().some(site => !isNamed(state, site as SiteId));
 }
 
 /** END-START-10, 14: a mission drawn names the Site, or a feature, type or hydration that it has. */
