@@ -38,6 +38,19 @@ describe('what holds throughout', () => {
     expect(found.state.wormholes.map(({ entrance }) => entrance)).toEqual(['MA-L1', 'MA-L4']);
   });
 
+  it('[END-EXPLORE-10] a Boulder Slide that takes the last of a Site counts for a mission like the last explore', () => {
+    const table = scene()
+      .site('BENNU', { visited: true, hazard: [1], terrain: 3, potential: 1 })
+      .mission('HX3')
+      .rocket('BENNU', { cards: ['rover', 'C07'] });
+    const stack = table.state.stacks.at(-1)!;
+    const slid = table.perform(t =>
+      immediateFinds['XI4']!(t, 8, { site: 'BENNU', stack, rover: stack.cards[0]!, moreBeads: 0 }),
+    );
+    expect(slid.site('BENNU')).toMatchObject({ explored: true, potential: 0, terrain: 0 });
+    expect(slid.state.missions[0]!.places).toEqual(['BENNU']);
+  });
+
   it('[END-RULE-36, END-SCORE-05] contracts, politics and conflict are no part of it: nothing but missions, Futures and penalties scores', () => {
     const { state } = scene().factory('BENNU', 'CERES').colony('VESTA').hand('T03');
     expect(scoreOf(state)).toBe(0);

@@ -1,8 +1,8 @@
 import type { Flow } from '@starboard/kernel';
 import type { Endeavours } from '../types.ts';
-import { isAsterisk, nameOfCard } from './cards.ts';
+import { isAsterisk } from './cards.ts';
+import { cardOption } from './options.ts';
 import { isWorking } from './playmats.ts';
-import { refOfCard } from './stacks.ts';
 import { player } from './table.ts';
 
 /** Mental Toughness names somebody the moment it works (END-DISC-08): when it is paid for, or when its last spot is filled. */
@@ -11,12 +11,7 @@ export function* nameTheTough(t: Endeavours): Flow {
   if (state.tough !== null || !isWorking(state, 'mentalToughness')) return;
   const people = state.stacks.flatMap(({ cards }) => cards.filter(({ card }) => isAsterisk(card)));
   if (people.length === 0) return;
-  const options = people.map(card => ({
-    key: `card:${card.no}`,
-    card,
-    label: nameOfCard(card),
-    refs: [refOfCard(card)],
-  }));
+  const options = people.map(cardOption);
   const { card } = yield* t.choose(player, 'tough.who', options, { takeOnly: true });
   state.tough = card.no;
   card.lonely = false;

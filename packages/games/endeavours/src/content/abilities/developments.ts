@@ -7,7 +7,8 @@ import { drawDiscoveries } from '../../rules/discoveries.ts';
 import { earn } from '../../rules/money.ts';
 import { hasUpgrades, promoteAnywhere } from '../../rules/operations/refit.ts';
 import { research } from '../../rules/operations/research.ts';
-import { hasRoomAt, isSpacecraft, refOfCard, refOfStack, stackHere, whileReweighing } from '../../rules/stacks.ts';
+import { cardOption, nodeOption, stackOption } from '../../rules/options.ts';
+import { hasRoomAt, isSpacecraft, stackHere, whileReweighing } from '../../rules/stacks.ts';
 import { nameOfNode, player, say } from '../../rules/table.ts';
 import type { Card, Endeavours, Grant, NodeId, SiteId, Spectral, Stack, State } from '../../types.ts';
 
@@ -51,12 +52,7 @@ export const developments: { readonly [title: string]: Development } = {
       const stack = yield* chooseStack(t, 'rewire.stack', t.state.stacks.filter(hasDamage));
       const broken = stack.cards.filter(({ damaged }) => damaged);
       const most = copy === 3 ? broken.length : Math.min(copy, broken.length);
-      const options = broken.map(card => ({
-        key: `card:${card.no}`,
-        card,
-        label: nameOfCard(card),
-        refs: [refOfCard(card)],
-      }));
+      const options = broken.map(cardOption);
       const mended =
         most === broken.length ? options : yield* t.pickSome(player, 'rewire.cards', options, { min: most, max: most });
       for (const { card } of mended) card.damaged = false;
@@ -103,12 +99,7 @@ export const developments: { readonly [title: string]: Development } = {
         'rendezvous.stack',
         t.state.stacks.filter(each => isReady(t.state, each) && startsOf(each).length > 0),
       );
-      const options = startsOf(stack).map(node => ({
-        key: `node:${node}`,
-        node,
-        label: nameOfNode(node),
-        refs: [`node:${node}` as const],
-      }));
+      const options = startsOf(stack).map(nodeOption);
       const { node } = yield* t.choose(player, 'rendezvous.node', options, { takeOnly: true });
       stack.boons.push({ burns: copy - 1, from: node });
     },
@@ -119,12 +110,7 @@ export const developments: { readonly [title: string]: Development } = {
     *play(t, copy) {
       const lonely = lonelyOf(t.state);
       const most = copy === 3 ? lonely.length : Math.min(copy, lonely.length);
-      const options = lonely.map(card => ({
-        key: `card:${card.no}`,
-        card,
-        label: nameOfCard(card),
-        refs: [refOfCard(card)],
-      }));
+      const options = lonely.map(cardOption);
       const rested =
         most === lonely.length
           ? options
@@ -205,12 +191,7 @@ function licence(copy: number): Grant {
 }
 
 function* chooseStack(t: Endeavours, name: string, stacks: readonly Stack[]): Flow<Stack> {
-  const options = stacks.map(stack => ({
-    key: `stack:${stack.no}`,
-    stack,
-    label: { key: `stack.${stack.kind}` },
-    refs: [refOfStack(stack)],
-  }));
+  const options = stacks.map(stackOption);
   return (yield* t.choose(player, name, options, { takeOnly: true })).stack;
 }
 

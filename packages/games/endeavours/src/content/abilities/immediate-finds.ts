@@ -6,8 +6,10 @@ import { singleRoll } from '../../rules/dice.ts';
 import { drawDiscoveries, takeBead } from '../../rules/discoveries.ts';
 import { damage } from '../../rules/losing.ts';
 import { placeBlackHole, placeEjection, placeWormhole } from '../../rules/map-hazards.ts';
+import { credit } from '../../rules/missions/credit.ts';
 import { earn } from '../../rules/money.ts';
 import { shieldingRoll } from '../../rules/move/landing.ts';
+import { isManned } from '../../rules/people.ts';
 import { kindsInPool, takeFromPool } from '../../rules/pool.ts';
 import { knownSites, siteOf } from '../../rules/sites.ts';
 import { refOfCard, stackHere, stacksAt, whileReweighing } from '../../rules/stacks.ts';
@@ -94,7 +96,9 @@ function* roverMishap(t: Endeavours, copy: number, { site, stack, rover }: Explo
   const known = siteOf(t.state, site);
   if (copy === 8 && known.potential > 0) {
     known.potential--;
-    if (known.potential === 0) Object.assign(known, { terrain: 0, explored: true }); // END-EXPLORE-10
+    if (known.potential > 0) return;
+    Object.assign(known, { terrain: 0, explored: true }); // END-EXPLORE-10
+    yield* credit(t, { act: 'fullyExplored', site, manned: isManned(stack) });
   }
 }
 

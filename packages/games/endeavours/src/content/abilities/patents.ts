@@ -1,6 +1,7 @@
 import type { Effect } from '../../effects.ts';
 import { nameOfCard } from '../../rules/cards.ts';
-import { cardNo, cardsAt, refOfCard, stackOf } from '../../rules/stacks.ts';
+import { cardOption } from '../../rules/options.ts';
+import { cardNo, cardsAt, stackOf } from '../../rules/stacks.ts';
 import { isUsed, noteUse, player, say } from '../../rules/table.ts';
 import type { Card, PatentId, Side, State } from '../../types.ts';
 
@@ -67,12 +68,7 @@ export const farPatents: Sides = {
             label: { key: 'offer.press' },
             refs: [`card:${no}`],
             *take(t) {
-              const options = broken(t.state, cardNo(t.state, no)!).map(card => ({
-                key: `card:${card.no}`,
-                card,
-                label: nameOfCard(card),
-                refs: [refOfCard(card)],
-              }));
+              const options = broken(t.state, cardNo(t.state, no)!).map(cardOption);
               const { card } = yield* t.choose(player, 'press.card', options, { takeOnly: true });
               noteUse(t, `press:${no}`);
               card.damaged = false;

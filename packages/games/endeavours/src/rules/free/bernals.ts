@@ -5,9 +5,10 @@ import { anchoredNodes, dirtsidesOf, homeBernal, homeNode, nodeOfBernal } from '
 import { nameOfCard } from '../cards.ts';
 import { colonistLimit, colonistsInPlay } from '../colonists.ts';
 import { takeOut } from '../losing.ts';
+import { cardOption, nodeOption } from '../options.ts';
 import { foundColonyAt } from '../settling.ts';
 import { hasColony, isCovered } from '../sites.ts';
-import { refOfCard, stackOf } from '../stacks.ts';
+import { stackOf } from '../stacks.ts';
 import { nameOfNode, player, say } from '../table.ts';
 import type { FreeAction } from './free-action.ts';
 
@@ -50,12 +51,7 @@ function* placeDome(t: Endeavours, bernal: Bernal): Flow {
 function* keepColonistLimit(t: Endeavours): Flow {
   const { state } = t;
   while (colonistsInPlay(state).length > colonistLimit(state)) {
-    const options = colonistsInPlay(state).map(card => ({
-      key: `card:${card.no}`,
-      card,
-      label: nameOfCard(card),
-      refs: [refOfCard(card)],
-    }));
+    const options = colonistsInPlay(state).map(cardOption);
     const { card } = yield* t.choose(player, 'limit.colonist', options, { takeOnly: true });
     takeOut(t, stackOf(state, card), card);
     state.queue.unshift(card.card as ColonistId); // END-CORE-07: Discarded, not Decommissioned
@@ -71,12 +67,7 @@ export const relocate: FreeAction = {
   bar: () => null,
   *perform(t) {
     const { state } = t;
-    const options = freeOrbits(state).map(node => ({
-      key: `node:${node}`,
-      node,
-      label: nameOfNode(node),
-      refs: [`node:${node}` as const],
-    }));
+    const options = freeOrbits(state).map(nodeOption);
     const { node } = yield* t.choose(player, 'relocate.where', options, { takeOnly: true });
     homeStack(state)!.node = node;
     say(t, 'END-HOLE-06', 'relocate.done', { node: nameOfNode(node) });

@@ -4,8 +4,9 @@ import { faceOf, nameOfCard } from '../cards.ts';
 import { mostWetMass, positionOf } from '../fuel.ts';
 import { decommission } from '../losing.ts';
 import { drivesOf } from '../move/drives.ts';
+import { cardOption } from '../options.ts';
 import { hasFactory } from '../sites.ts';
-import { dryMassOf, massOf, refOfCard, refOfStack } from '../stacks.ts';
+import { dryMassOf, massOf, refOfStack } from '../stacks.ts';
 import { isOperational } from '../support.ts';
 import { isUsed, noteUse, player, say } from '../table.ts';
 import { addFuel, mixed, roomForFuel } from '../tanks.ts';
@@ -69,12 +70,7 @@ export const scrap: FreeAction = {
   *perform(t) {
     const { state } = t;
     const stack = state.stacks.find(each => scrapOf(state, each).length > 0)!;
-    const options = scrapOf(state, stack).map(card => ({
-      key: `card:${card.no}`,
-      card,
-      label: nameOfCard(card),
-      refs: [refOfCard(card)],
-    }));
+    const options = scrapOf(state, stack).map(cardOption);
     const { card } = yield* t.choose(player, 'scrap.card', options, { takeOnly: true });
     const tanks = massOf(state, card);
     yield* decommission(t, stack, card, 'voluntary');

@@ -2,7 +2,8 @@ import type { Flow } from '@starboard/kernel';
 import type { Endeavours, Stack, State } from '../../types.ts';
 import { isBank } from '../bernals.ts';
 import { massAt, mostWetMass } from '../fuel.ts';
-import { refOfStack, whileReweighing } from '../stacks.ts';
+import { stackOption } from '../options.ts';
+import { whileReweighing } from '../stacks.ts';
 import { player, say } from '../table.ts';
 import { bridgeWater } from '../water-bridge.ts';
 import type { FreeAction } from './free-action.ts';
@@ -19,12 +20,7 @@ export function* askAmount(t: Endeavours, question: string, most: number): Flow<
 
 /** Asks which Stack. */
 function* askStack(t: Endeavours, question: string, stacks: readonly Stack[]): Flow<Stack> {
-  const options = stacks.map(stack => ({
-    key: `stack:${stack.no}`,
-    stack,
-    label: { key: `stack.${stack.kind}` },
-    refs: [refOfStack(stack)],
-  }));
+  const options = stacks.map(stackOption);
   return (yield* t.choose(player, question, options, { takeOnly: true })).stack;
 }
 

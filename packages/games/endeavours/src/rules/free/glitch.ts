@@ -1,7 +1,7 @@
 import { told } from '../../effects.ts';
 import type { Stack, State } from '../../types.ts';
+import { stackOption } from '../options.ts';
 import { hasWorker } from '../people.ts';
-import { refOfStack } from '../stacks.ts';
 import { isUsed, noteUse, player, say } from '../table.ts';
 import type { FreeAction } from './free-action.ts';
 
@@ -14,14 +14,7 @@ export const repairGlitch: FreeAction = {
     state.stacks.some(({ glitch }) => glitch) ? { reason: { key: 'bar.nobodyToFix' }, rule: 'END-EVENT-04' } : null,
   *perform(t) {
     const { state } = t;
-    const options = state.stacks
-      .filter(stack => stack.glitch && fixesOf(state, stack) !== undefined)
-      .map(stack => ({
-        key: `stack:${stack.no}`,
-        stack,
-        label: { key: `stack.${stack.kind}` },
-        refs: [refOfStack(stack)],
-      }));
+    const options = state.stacks.filter(stack => stack.glitch && fixesOf(state, stack) !== undefined).map(stackOption);
     const { stack } = yield* t.choose(player, 'glitch.repair', options, { takeOnly: true });
     const use = fixesOf(state, stack)!;
     if (use !== 'human') noteUse(t, use);

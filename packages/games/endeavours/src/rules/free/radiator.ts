@@ -3,8 +3,9 @@ import type { Card, NodeId, Stack, State } from '../../types.ts';
 import { isAnchoredAt } from '../bernals.ts';
 import { isPatent, nameOfCard } from '../cards.ts';
 import { pay } from '../money.ts';
+import { cardOption } from '../options.ts';
 import { hasFactory } from '../sites.ts';
-import { refOfCard, stackOf, whileReweighing } from '../stacks.ts';
+import { stackOf, whileReweighing } from '../stacks.ts';
 import { player, say } from '../table.ts';
 import type { FreeAction } from './free-action.ts';
 
@@ -16,12 +17,7 @@ export const radiator: FreeAction = {
   bar: () => null,
   *perform(t) {
     const { state } = t;
-    const options = radiatorsOf(state).map(card => ({
-      key: `card:${card.no}`,
-      card,
-      label: nameOfCard(card),
-      refs: [refOfCard(card)],
-    }));
+    const options = radiatorsOf(state).map(cardOption);
     const { card } = yield* t.choose(player, 'radiator.card', options, { takeOnly: true });
     whileReweighing(state, stackOf(state, card), () => {
       card.heavy = !card.heavy;
@@ -45,12 +41,7 @@ export const recharge: FreeAction = {
   isPossible: state => state.bank >= 1 && spentOf(state).length > 0,
   bar: () => null,
   *perform(t) {
-    const options = spentOf(t.state).map(card => ({
-      key: `card:${card.no}`,
-      card,
-      label: nameOfCard(card),
-      refs: [refOfCard(card)],
-    }));
+    const options = spentOf(t.state).map(cardOption);
     const { card } = yield* t.choose(player, 'recharge.card', options, { takeOnly: true });
     pay(t, 1);
     card.side = 'front';

@@ -4,6 +4,7 @@ import type { Endeavours, NodeId, Stack, StackKind, State } from '../../types.ts
 import { faceOf, isBernal } from '../cards.ts';
 import { massAt, mostWetMass } from '../fuel.ts';
 import { siteRolls } from '../move/landing.ts';
+import { stackOption } from '../options.ts';
 import { hasFactory } from '../sites.ts';
 import { addStack, dryMassOf, freeOutpost, massOf, refOfStack } from '../stacks.ts';
 import { player, say } from '../table.ts';
@@ -20,12 +21,7 @@ export const transfer: FreeAction = {
     const { state } = t;
     const sources = state.stacks
       .filter(stack => isSource(state, stack) && targetsOf(state, stack).length > 0)
-      .map(stack => ({
-        key: `stack:${stack.no}`,
-        stack,
-        label: { key: `stack.${stack.kind}` },
-        refs: [refOfStack(stack)],
-      }));
+      .map(stackOption);
     const { stack } = yield* t.choose(player, 'transfer.from', sources, { takeOnly: true });
     const targets = targetsOf(state, stack).map(target => ({ ...target, ...describeTarget(target) }));
     const target = yield* t.choose(player, 'transfer.to', targets, { takeOnly: true });

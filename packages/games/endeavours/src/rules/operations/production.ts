@@ -5,6 +5,7 @@ import type { CardId, Endeavours, NodeId, SiteId, State } from '../../types.ts';
 import { anchoredNodes, bernalsOver } from '../bernals.ts';
 import { equipmentOf, isBernal, isColonist, isCrew, isEquipment, kindOf, nameOfCard, newCard } from '../cards.ts';
 import { colonistLimit, colonistsInPlay } from '../colonists.ts';
+import { nodeOption } from '../options.ts';
 import { addStack, hasRoomAt, stackHere, stacksAt, whileReweighing } from '../stacks.ts';
 import { nameOfNode, player, say } from '../table.ts';
 import { typeOf } from './market.ts';
@@ -103,12 +104,7 @@ function appearsAt(state: State, node: NodeId): NodeId[] {
 /** END-PATENT-02, END-FREIGHT-02: a freighter has a Stack of its own. */
 function* produce(t: Endeavours, at: NodeId, card: CardId): Flow {
   const { state } = t;
-  const options = appearsAt(state, at).map(node => ({
-    key: `node:${node}`,
-    node,
-    label: nameOfNode(node),
-    refs: [`node:${node}` as const],
-  }));
+  const options = appearsAt(state, at).map(nodeOption);
   const { node } = yield* t.choose(player, 'production.appears', options, { takeOnly: true });
   state.hand.splice(state.hand.indexOf(card), 1);
   const made = newCard(state, card, isEquipment(card) ? 'front' : isColonist(card) ? 'white' : 'black');

@@ -7,6 +7,7 @@ import { bernalsOver } from '../bernals.ts';
 import { faceOf, kindOf, nameOfCard } from '../cards.ts';
 import { credit } from '../missions/credit.ts';
 import { triggerGlitch } from '../move/landing.ts';
+import { nodeOption } from '../options.ts';
 import { isMannedAt } from '../people.ts';
 import { hydrationOf, siteOf } from '../sites.ts';
 import { hasRoomAt, isOpen, stackHere, stacksAt, whileReweighing } from '../stacks.ts';
@@ -130,12 +131,7 @@ function destinationsOf(state: State, site: SiteId): NodeId[] {
 
 function* destination(t: Endeavours, { site, how }: Source): Flow<NodeId> {
   if (how === 'isru') return site;
-  const options = destinationsOf(t.state, site).map(node => ({
-    key: `node:${node}`,
-    node,
-    label: nameOfNode(node),
-    refs: [`node:${node}` as const],
-  }));
+  const options = destinationsOf(t.state, site).map(nodeOption);
   return (yield* t.choose(player, 'refuel.where', options, { takeOnly: true })).node;
 }
 

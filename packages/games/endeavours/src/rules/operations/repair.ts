@@ -5,6 +5,7 @@ import { decommission } from '../losing.ts';
 import { credit } from '../missions/credit.ts';
 import { isProbeAt } from '../missions/probes.ts';
 import { triggerGlitch } from '../move/landing.ts';
+import { nodeOption } from '../options.ts';
 import { hasWorker } from '../people.ts';
 import { cardsAt, stacksAt } from '../stacks.ts';
 import { nameOfNode, player, say } from '../table.ts';
@@ -17,12 +18,7 @@ export const repair: Operation = {
   isPossible: state => nodesOf(state).length > 0,
   bar: () => ({ reason: { key: 'bar.noRepair' }, rule: 'END-REPAIR-01' }),
   *perform(t) {
-    const options = nodesOf(t.state).map(node => ({
-      key: `node:${node}`,
-      node,
-      label: nameOfNode(node),
-      refs: [`node:${node}` as const],
-    }));
+    const options = nodesOf(t.state).map(nodeOption);
     const { node } = yield* t.choose(player, 'repair.where', options, { takeOnly: true });
     for (const stack of stacksAt(t.state, node)) yield* triggerGlitch(t, stack);
     if (nodesOf(t.state).includes(node)) yield* mend(t, node);

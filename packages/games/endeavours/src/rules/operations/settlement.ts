@@ -4,6 +4,7 @@ import { isPatent, kindOf, nameOfCard } from '../cards.ts';
 import { colonistsInPlay, exomigrate } from '../colonists.ts';
 import { takeOut } from '../losing.ts';
 import { credit } from '../missions/credit.ts';
+import { cardOption } from '../options.ts';
 import { foundColonyAt, hasDomeLeft } from '../settling.ts';
 import { knownSites } from '../sites.ts';
 import { refOfCard, stackOf, stacksAt } from '../stacks.ts';
@@ -36,12 +37,7 @@ export const settlement: Operation = {
       refs: [refOfCard(each.card)],
     }));
     const paid = yield* t.choose(player, 'settlement.card', cards, { takeOnly: true });
-    const people = colonistsInPlay(state).map(card => ({
-      key: `card:${card.no}`,
-      card,
-      label: nameOfCard(card),
-      refs: [refOfCard(card)],
-    }));
+    const people = colonistsInPlay(state).map(cardOption);
     const { card: retiring } = yield* t.choose(player, 'settlement.colonist', people, { takeOnly: true });
     takeOut(t, paid.stack, paid.card);
     state.patents[kindOf(paid.card.card) as 'thruster'].unshift(paid.card.card as never);

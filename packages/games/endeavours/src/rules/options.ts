@@ -1,0 +1,17 @@
+import type { Card, NodeId, Stack } from '../types.ts';
+import { nameOfCard } from './cards.ts';
+import { refOfCard, refOfStack } from './stacks.ts';
+import { nameOfNode } from './table.ts';
+
+/** A place, a card in play or a Stack as something to choose: its key, what it is called, and where it lights up. */
+export function nodeOption<N extends NodeId>(node: N) {
+  return { key: `node:${node}`, node, label: nameOfNode(node), refs: [`node:${node}` as const] };
+}
+
+export function cardOption(card: Card) {
+  return { key: `card:${card.no}`, card, label: nameOfCard(card), refs: [refOfCard(card)] };
+}
+
+export function stackOption(stack: Stack) {
+  return { key: `stack:${stack.no}`, stack, label: { key: `stack.${stack.kind}` }, refs: [refOfStack(stack)] };
+}
