@@ -1,4 +1,5 @@
 import type {
+  Answer,
   LogEntry,
   Odds,
   Ref,
@@ -56,6 +57,8 @@ export interface TouchProps {
   readonly lit: readonly Ref[];
   onPick(ref: Ref): void;
   onPoint(ref: Ref | undefined): void;
+  /** Gives an answer that was put together elsewhere than in the question: a flight that was planned. */
+  onAnswer(answer: Answer): void;
 }
 
 export interface BoardProps<View> extends FaceProps<View>, TouchProps {
@@ -243,6 +246,8 @@ export interface GameFace<View = unknown> {
    * be done stands with the question.
    */
   readonly isPartyBeside?: boolean;
+  /** The board is much wider than it is high: nothing stands beside it on the left, and the party has the briefing, too. */
+  readonly isBoardWide?: boolean;
   /** What of the board stands in the column beside it, where there is one: the other of two boards. */
   readonly Aside?: ComponentType<BoardProps<View>>;
   /** The meaning of the shapes on the board. */

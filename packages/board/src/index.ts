@@ -23,5 +23,6 @@ export { useFading } from './pieces/use-fading.ts';
 export { type Box, distanceBetween, middleOf, type Point } from './shapes/geometry.ts';
 export { outlinePath } from './shapes/outline.ts';
 export { nextTowards } from './shapes/towards.ts';
+export { type Spot, Spots } from './spots/Spots.tsx';
 export { Stage } from './stage/Stage.tsx';
 export { longTouch, steadyHand } from './stage/use-gestures.ts';

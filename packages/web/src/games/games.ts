@@ -81,7 +81,20 @@ export const shelf: readonly ShelvedGame[] = [
           : (await import('@starboard/renegades/rulebook.md?raw')).default,
     },
   },
-  { id: 'endeavours', seats: [1, 1], minutes: [120, 360] },
+  {
+    id: 'endeavours',
+    seats: [1, 1],
+    minutes: [120, 360],
+    parts: {
+      texts: async () => (await import('@starboard/endeavours/text')).texts,
+      face: async () => (await import('@starboard/endeavours/board')).endeavoursFace,
+      rules: async () => {
+        const { endeavours } = await import('@starboard/endeavours');
+        return { game: endeavours as Game, bots: [] };
+      },
+      rulebook: async () => '',
+    },
+  },
 ];
 
 export type PlayableGame = ShelvedGame & { readonly parts: Parts };

@@ -97,6 +97,7 @@ export function Cinema({ face, source, journal, people, screening, check, eyes, 
     lit: lineToLight ? face.refsOf(beat.view, lineToLight) : [],
     onPick: () => {},
     onPoint: () => {},
+    onAnswer: () => {},
   };
   const isLast = at === last && ending !== undefined;
   const actions = (

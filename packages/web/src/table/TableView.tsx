@@ -57,11 +57,12 @@ export function TableView({ table }: { readonly table: TableState }) {
 
   const { Briefing, Party, Aside } = face;
   const isBeside = (layout === 'wide' || layout === 'broad') && face.isPartyBeside === true;
-  const hasSide = layout === 'wide' || isBeside;
+  const isBoardWide = face.isBoardWide === true;
+  const hasSide = (layout === 'wide' && !isBoardWide) || isBeside;
   const isCarded = face.isPartyBeside === true && layout !== 'phone' && layout !== 'tablet';
   const party = (
     <section id={partId('party')} className={styles['party']} tabIndex={-1} aria-label={word('table.tabs.party')}>
-      <Party {...faceProps} {...table.partyTouch} isCompact={!hasSide && part !== 'party'} />
+      <Party {...faceProps} {...table.partyTouch} isCompact={!(isBoardWide ? !isSheet : hasSide) && part !== 'party'} />
     </section>
   );
   return (
@@ -70,6 +71,7 @@ export function TableView({ table }: { readonly table: TableState }) {
       data-part={isSheet ? part : undefined}
       data-beside={isBeside || undefined}
       data-carded={isCarded || undefined}
+      data-wide={isBoardWide || undefined}
       data-question={question && `${question.decision.id} ${position.seat}`}
     >
       <TopBar

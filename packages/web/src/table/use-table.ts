@@ -94,7 +94,10 @@ export function useTable(sat: Sat, say: Formatter): TableState {
   const targets = useTargets(question, say);
   const lit = useMemo(() => [...spoken, ...(pointed?.refs ?? nothing)], [spoken, pointed]);
   const { pick, pointAt } = question ?? idle;
-  const touch = useMemo(() => ({ targets, lit, onPick: pick, onPoint: pointAt }), [targets, lit, pick, pointAt]);
+  const touch = useMemo(
+    () => ({ targets, lit, onPick: pick, onPoint: pointAt, onAnswer: answer }),
+    [targets, lit, pick, pointAt, answer],
+  );
   const isClear = question === undefined || question.hasBegun || question.tiles.length === 0;
   const partyTouch = useMemo(() => (isClear ? touch : { ...touch, targets: [] }), [isClear, touch]);
   const faceProps = useMemo(

@@ -15,7 +15,7 @@ interface LightsProps {
 const known: ReadonlySet<string> = new Set(nodeIds);
 
 /** The node that a ref speaks of: itself, or where the Stack or the card is. */
-function nodeOfRef({ stacks }: View, ref: Ref): NodeId | null {
+export function nodeOfRef({ stacks }: View, ref: Ref): NodeId | null {
   const [kind, id] = [ref.slice(0, ref.indexOf(':')), ref.slice(ref.indexOf(':') + 1)];
   if (kind === 'node') return known.has(id) ? (id as NodeId) : null;
   if (kind === 'stack') return stacks.find(({ no }) => no === Number(id))?.node ?? null;

@@ -22,7 +22,7 @@ export const Nodes = memo(function Nodes() {
 });
 
 /** Around the origin, about 26 across. */
-function NodeSymbol({ node }: { readonly node: NodeId }) {
+export function NodeSymbol({ node }: { readonly node: NodeId }) {
   return isSite(node) ? <SiteSymbol site={node} /> : <WaypointSymbol node={node} />;
 }
 

@@ -1,3 +1,5 @@
+import type { Point } from '@starboard/board';
+import { isEmpty } from '../../rules/stacks.ts';
 import type { NodeId, Stack, StackKind } from '../../types.ts';
 import type { View } from '../../view.ts';
 import { places } from './places.ts';
@@ -6,19 +8,20 @@ import styles from './Ships.module.css';
 /** How far ships at one node stand apart. */
 const apart = 34;
 
+/** How high above its node a ship stands. */
+const above = 38;
+
 /** The Stacks that are somewhere on the map, standing over their nodes side by side. */
 export function Ships({ view, active }: { readonly view: View; readonly active?: number | undefined }) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group takes no focus
     <g className={styles['ships']} aria-hidden="true">
-      {[...shipsByNode(view)].map(([node, stacks]) => (
-        <g key={node} transform={`translate(${places[node].x} ${places[node].y})`}>
-          <g className={styles['fleet']}>
-            {stacks.map((stack, nth) => (
-              <g key={stack.no} transform={`translate(${(nth - (stacks.length - 1) / 2) * apart} -38)`}>
-                <Ship stack={stack} isActive={stack.no === active} />
-              </g>
-            ))}
+      {shipSpots(view).map(({ stack, at, over }) => (
+        <g key={stack.no} transform={`translate(${at.x} ${at.y})`}>
+          <g className={fleet}>
+            <g transform={`translate(${over.x} ${over.y})`}>
+              <Ship stack={stack} isActive={stack.no === active} />
+            </g>
           </g>
         </g>
       ))}
@@ -26,11 +29,32 @@ export function Ships({ view, active }: { readonly view: View; readonly active?:
   );
 }
 
-/** A Stack without cards, fuel or cargo is no ship, except a mobile factory (END-FREIGHT-06). */
+/** What keeps its size from near and far. */
+export const fleet = styles['fleet']!;
+
+interface ShipSpot {
+  readonly stack: Stack;
+  readonly at: Point;
+  /** From there, as large as the fleet is drawn. */
+  readonly over: Point;
+}
+
+/** Where each Stack is drawn. */
+export function shipSpots(view: View): readonly ShipSpot[] {
+  return [...shipsByNode(view)].flatMap(([node, stacks]) =>
+    stacks.map((stack, nth) => ({
+      stack,
+      at: places[node],
+      over: { x: (nth - (stacks.length - 1) / 2) * apart, y: -above },
+    })),
+  );
+}
+
+/** A Stack that holds nothing is no ship, except a mobile factory (END-FREIGHT-06). */
 function shipsByNode({ stacks }: View): ReadonlyMap<NodeId, readonly Stack[]> {
   const ships = new Map<NodeId, Stack[]>();
   for (const stack of stacks) {
-    if (stack.node === null || (stack.cards.length === 0 && stack.kind !== 'mobile')) continue;
+    if (stack.node === null || (isEmpty(stack) && stack.kind !== 'mobile')) continue;
     ships.set(stack.node, [...(ships.get(stack.node) ?? []), stack]);
   }
   return ships;

@@ -3,7 +3,7 @@ import type { Endeavours, State } from '../../types.ts';
 import type { Bar } from '../operations/operation.ts';
 
 /** END-CORE-20. Also how they are called: `free.<name>`. */
-type FreeActionName =
+export type FreeActionName =
   | 'transfer'
   | 'carryDrift'
   | 'load'

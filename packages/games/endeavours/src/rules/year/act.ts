@@ -12,6 +12,7 @@ import { rightFor, spend } from '../operations/rights.ts';
 import { noteTours, recoverCompany } from '../people.ts';
 import { clearEmptyStacks, refOfStack } from '../stacks.ts';
 import { nameOfNode, player } from '../table.ts';
+import { freeFamily, operationFamilies } from './families.ts';
 
 /** Something the Player may do in the year. */
 interface Deed extends Option {
@@ -50,7 +51,7 @@ const freeDeeds = freeActions.map(freeDeed);
 function operationDeed(operation: Operation): Deed {
   return {
     key: `operation.${operation.name}`,
-    group: 'operation',
+    group: operationFamilies[operation.name],
     describe: state => operation.describe?.(state) ?? {},
     *do(t) {
       const right = rightFor(t.state, operation.name)!;
@@ -63,7 +64,7 @@ function operationDeed(operation: Operation): Deed {
 function freeDeed(action: FreeAction): Deed {
   return {
     key: `free.${action.name}`,
-    group: 'free',
+    group: freeFamily(action.name),
     describe: state => action.describe?.(state) ?? {},
     do: t => action.perform(t),
   };
@@ -113,13 +114,13 @@ function deedsOf(state: State): Deed[] {
 function blockedOf(state: State): Blocked[] {
   const blocked: Blocked[] = [];
   for (const operation of operations) {
-    const key = `operation.${operation.name}`;
-    if (!operation.isPossible(state)) blocked.push({ key, group: 'operation', ...operation.bar(state) });
-    else if (rightFor(state, operation.name) === undefined) blocked.push({ key, group: 'operation', ...noRight });
+    const of = { key: `operation.${operation.name}`, group: operationFamilies[operation.name] };
+    if (!operation.isPossible(state)) blocked.push({ ...of, ...operation.bar(state) });
+    else if (rightFor(state, operation.name) === undefined) blocked.push({ ...of, ...noRight });
   }
   for (const action of freeActions) {
     const bar = action.isPossible(state) ? null : action.bar(state);
-    if (bar !== null) blocked.push({ key: `free.${action.name}`, group: 'free', ...bar });
+    if (bar !== null) blocked.push({ key: `free.${action.name}`, group: freeFamily(action.name), ...bar });
   }
   return blocked;
 }

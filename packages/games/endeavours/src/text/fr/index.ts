@@ -2,6 +2,7 @@ import { abilities } from './abilities.ts';
 import { board } from './board.ts';
 import { cards } from './cards.ts';
 import { decks } from './decks.ts';
+import { face } from './face.ts';
 import { finds } from './finds.ts';
 import { free } from './free.ts';
 import { map } from './map.ts';
@@ -15,6 +16,7 @@ import { year } from './year.ts';
 export const fr = {
   ...setup,
   ...board,
+  ...face,
   ...map,
   ...decks,
   ...cards,

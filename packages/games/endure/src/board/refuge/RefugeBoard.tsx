@@ -13,8 +13,8 @@ interface RefugeBoardProps extends BoardProps<View> {
 
 /** Between two missions: how far the campaign has come and, during a visit to the Refuge, what there is. */
 export function RefugeBoard({ campaign, ...props }: RefugeBoardProps) {
-  const { view, seats, say, targets, lit, onPick, onPoint } = props;
-  const touch = { targets, lit, onPick, onPoint };
+  const { view, seats, say, targets, lit, onPick, onPoint, onAnswer } = props;
+  const touch = { targets, lit, onPick, onPoint, onAnswer };
   const { refuge } = campaign;
   return (
     <div className={styles['between']}>

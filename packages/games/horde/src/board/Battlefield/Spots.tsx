@@ -1,10 +1,9 @@
-import { KeyBadge, nextTowards, stackAt, type TouchProps, touched } from '@starboard/board';
+import { Spots as AllSpots, type TouchProps } from '@starboard/board';
 import type { Ref } from '@starboard/kernel';
 import type { Formatter } from '@starboard/kernel/text';
-import { type KeyboardEvent, type MouseEvent, memo, type SyntheticEvent, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import type { BattlePlan } from '../../plan.ts';
 import type { View } from '../../view.ts';
-import styles from './Lines.module.css';
 import { nameAt, spokenName } from './names.ts';
 import { allRefs, type Spot, spotOf } from './spots.ts';
 
@@ -14,84 +13,18 @@ interface SpotsProps extends Pick<TouchProps, 'targets' | 'onPick' | 'onPoint'> 
   /** Where the keyboard comes in. */
   readonly start: Ref | undefined;
   readonly say: Formatter;
-  /** Several that can be chosen lie where the table was touched. */
   onCrowd(refs: readonly Ref[], touch: { readonly clientX: number; readonly clientY: number }): void;
 }
 
-/** The table as a list of named things, to be touched and walked over with arrows: what can be chosen is a button. */
-export const Spots = memo(function Spots(props: SpotsProps) {
-  const { view, plan, targets, start, say, onPick, onPoint, onCrowd } = props;
-  const [visited, setVisited] = useState<Ref>();
+/** Everything on the table that can be touched. */
+export const Spots = memo(function Spots({ view, plan, targets, say, ...rest }: SpotsProps) {
   const spots = useMemo(() => spotsOf(view, plan, targets), [view, plan, targets]);
-  const targetOf = (ref: Ref | undefined) => targets.find(target => target.ref === ref);
-  const entries = [visited, targets[0]?.ref, start, spots[0]?.ref];
-  const entry = entries.find(ref => spots.some(spot => spot.ref === ref));
-
-  const pick = (event: SyntheticEvent) => {
-    const ref = refAt(event);
-    const target = targetOf(ref);
-    if (target === undefined) return onPoint(ref);
-    event.preventDefault();
-    event.stopPropagation();
-    onPick(target.ref);
-  };
-  const looked = useRef<Ref>(undefined);
-  const touch = (event: MouseEvent) => {
-    if (event.detail === 0) return pick(event);
-    const what = touched(stackAt(event.currentTarget, event), targets, looked.current);
-    looked.current = 'look' in what ? what.look : undefined;
-    if ('look' in what) return onPoint(what.look);
-    event.preventDefault();
-    event.stopPropagation();
-    if ('pick' in what) onPick(what.pick);
-    else onCrowd(what.among, event);
-  };
-  const press = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' || event.key === ' ') return pick(event);
-    const spot = spots.find(({ ref }) => ref === refAt(event));
-    const next = spot && nextTowards(spots, spot, event.key);
-    if (next === undefined) return;
-    event.preventDefault();
-    event.currentTarget.querySelector<SVGElement>(`[data-ref="${CSS.escape(next.ref)}"]`)?.focus();
-  };
-  const visit = (event: SyntheticEvent) => {
-    setVisited(refAt(event));
-    onPoint(refAt(event));
-  };
-
-  return (
-    <>
-      {/* biome-ignore lint/a11y/useSemanticElements: there are no lists in SVG */}
-      {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group takes no focus */}
-      <g
-        role="list"
-        aria-label={say({ key: 'board.field' })}
-        onClick={touch}
-        onKeyDown={press}
-        onFocus={visit}
-        onBlur={() => onPoint(undefined)}
-        onPointerOver={event => onPoint(refAt(event))}
-        onPointerOut={event => event.pointerType === 'mouse' && onPoint(undefined)}
-      >
-        {spots.map(spot => (
-          <Touch
-            key={spot.ref}
-            spot={spot}
-            name={spokenName(say(nameAt(view, plan, spot.ref)), targetOf(spot.ref), say)}
-            isTarget={targetOf(spot.ref) !== undefined}
-            isChosen={targetOf(spot.ref)?.isChosen}
-            isEntry={spot.ref === entry}
-          />
-        ))}
-      </g>
-      <g className={styles['still']}>
-        {targets.map(({ ref, hotkey }) => {
-          const key = spots.find(spot => spot.ref === ref)?.key;
-          return key && hotkey !== undefined && <KeyBadge key={ref} x={key.x} y={key.y} hotkey={hotkey} />;
-        })}
-      </g>
-    </>
+  const nameOf = useCallback(
+    (ref: Ref, target: TouchProps['targets'][number] | undefined) =>
+      spokenName(say(nameAt(view, plan, ref)), target, say),
+    [view, plan, say],
   );
+  return <AllSpots {...rest} label={say({ key: 'board.field' })} spots={spots} targets={targets} nameOf={nameOf} />;
 });
 
 function spotsOf(view: View, plan: BattlePlan, targets: TouchProps['targets']): readonly Spot[] {
@@ -99,33 +32,3 @@ function spotsOf(view: View, plan: BattlePlan, targets: TouchProps['targets']): 
   const others = targets.map(({ ref }) => ref).filter(ref => !ref.startsWith('place:') && !refs.includes(ref));
   return [...refs, ...others].flatMap(ref => spotOf(view, plan, ref) ?? []);
 }
-
-function refAt({ target }: SyntheticEvent): Ref | undefined {
-  return (target as SVGElement).dataset['ref'] as Ref | undefined;
-}
-
-interface TouchedProps {
-  readonly spot: Spot;
-  readonly name: string;
-  readonly isTarget: boolean;
-  readonly isChosen: boolean | undefined;
-  readonly isEntry: boolean;
-}
-
-const Touch = memo(function Touch({ spot: { ref, path }, name, isTarget, isChosen, isEntry }: TouchedProps) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: there are no lists in SVG
-    // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group takes no focus
-    <g role="listitem">
-      <path
-        data-ref={ref}
-        role={isTarget ? 'button' : 'img'}
-        aria-label={name}
-        {...(isTarget && { 'aria-pressed': isChosen })}
-        tabIndex={isEntry ? 0 : -1}
-        className={isTarget ? `${styles['spot']} ${styles['pickable']}` : styles['spot']}
-        d={path}
-      />
-    </g>
-  );
-});

@@ -1,4 +1,4 @@
-import type { Point } from '@starboard/board';
+import type { Point, Spot as TouchedSpot } from '@starboard/board';
 import type { Ref } from '@starboard/kernel';
 import { baseInInches, fighterAt, isOnTable } from '../../outlook.ts';
 import type { BattlePlan } from '../../plan.ts';
@@ -18,12 +18,7 @@ export function sizeOf(fighter: Fighter): number {
 }
 
 /** Where something is that a ref speaks of: one or more circles, or an outline. */
-export interface Spot {
-  readonly ref: Ref;
-  readonly middle: Point;
-  readonly path: string;
-  /** The upper left of it, for a key. */
-  readonly key: Point;
+export interface Spot extends TouchedSpot {
   /** The whole of it. */
   readonly radius: number;
 }

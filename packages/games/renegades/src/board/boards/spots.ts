@@ -1,4 +1,4 @@
-import type { Box, Point } from '@starboard/board';
+import type { Box, Point, Spot as TouchedSpot } from '@starboard/board';
 import type { Ref } from '@starboard/kernel';
 import type { Board } from '../../field/board.ts';
 import { type BoardName, standOf, standOfPiece } from '../../plan.ts';
@@ -7,11 +7,8 @@ import type { View } from '../../view.ts';
 import { spotOf as middleOfCell, square } from '../art/index.ts';
 
 /** Where something is drawn that a ref speaks of, to be lit and touched. */
-export interface Spot {
-  readonly ref: Ref;
+export interface Spot extends TouchedSpot {
   readonly cell: number;
-  readonly middle: Point;
-  readonly path: string;
 }
 
 /** What lies in a corner of its square, so that whoever stands there leaves it in sight. */
@@ -34,8 +31,10 @@ export function spotOf(view: View, board: Board, ref: Ref): Spot | undefined {
   const { x, y } = middleOfCell(board, cell);
   const { x: dx, y: dy } = corners[kind] ?? { x: 0, y: 0 };
   const middle = { x: x + dx, y: y + dy };
-  if (kind === 'cell') return { ref, cell, middle, path: squarePath(board, cell) };
-  return { ref, cell, middle, path: circlePath(middle, kind === 'parameter' || kind === 'card' ? small : large) };
+  const key = { x: middle.x - square * 0.42, y: middle.y - square * 0.42 };
+  const radius = kind === 'parameter' || kind === 'card' ? small : large;
+  const path = kind === 'cell' ? squarePath(board, cell) : circlePath(middle, radius);
+  return { ref, cell, middle, path, key };
 }
 
 export function squarePath(board: Board, cell: number, inset = 1): string {

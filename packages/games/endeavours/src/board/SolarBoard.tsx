@@ -1,0 +1,122 @@
+import { type BoardProps, Crowd, Spots, Stage, type Target, useCrowd } from '@starboard/board';
+import type { Ref } from '@starboard/kernel';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { seasonIn } from '../rules/season.ts';
+import type { NodeId } from '../types.ts';
+import type { View } from '../view.ts';
+import { useLooking } from './looking.ts';
+import { nodeOfRef } from './map/Lights.tsx';
+import { MapOverview } from './map/MapOverview.tsx';
+import { mapBox, places } from './map/places.ts';
+import { SolarMap } from './map/SolarMap.tsx';
+import { Note } from './Note.tsx';
+import { nameAt, spokenName } from './names.ts';
+import { useOrders } from './orders.ts';
+import { Planner } from './planner/Planner.tsx';
+import { refsOf } from './refs.ts';
+import styles from './SolarBoard.module.css';
+import { boxOf, spotsOn } from './spots.ts';
+
+/** The solar system, with what can be done there; beside it the plan of a flight. */
+export function SolarBoard(props: BoardProps<View>) {
+  const { view, decision, say, targets, lit, considered, happening, onPick, onPoint, onAnswer } = props;
+  const root = useRef<SVGGElement>(null);
+  const { looking, look } = useLooking();
+  const [pointed, setPointed] = useState<Ref>();
+  const { crowd, onCrowd, onClose } = useCrowd(targets, root);
+  useOrders(decision, onAnswer);
+  const point = useCallback(
+    (ref: Ref | undefined) => {
+      setPointed(ref);
+      onPoint(ref);
+    },
+    [onPoint],
+  );
+  const onLook = useCallback((ref: Ref | undefined) => ref !== undefined && look(lookedAt(ref)), [look]);
+  const nameOf = useCallback(
+    (ref: Ref, target: Target | undefined) => spokenName(say(nameAt(view, ref)), target, say),
+    [view, say],
+  );
+  const spots = useMemo(() => spotsOn(view), [view]);
+  const moving = movingStack(decision?.about);
+  const active = moving ?? looking.stack;
+  const beside = pointed === undefined || crowd ? undefined : boxOf(view, pointed);
+  return (
+    <div className={styles['board']}>
+      <Stage
+        content={mapBox}
+        home={homeOf(view, active)}
+        readable={0.3}
+        closeUp={0.62}
+        words={{
+          nearer: say({ key: 'board.nearer' }),
+          farther: say({ key: 'board.farther' }),
+          whole: say({ key: 'board.whole' }),
+          part: say({ key: 'board.part' }),
+        }}
+        overview={<MapOverview />}
+        note={beside && { beside, words: <Note view={view} of={pointed!} say={say} /> }}
+        menu={
+          crowd && {
+            beside: crowd.beside,
+            choices: (
+              <Crowd
+                title={say({ key: 'board.which' })}
+                refs={crowd.refs}
+                targets={targets}
+                nameOf={ref => say(nameAt(view, ref))}
+                onPick={ref => {
+                  onClose();
+                  onPick(ref);
+                }}
+                onPoint={point}
+                onClose={onClose}
+              />
+            ),
+          }
+        }
+      >
+        <g ref={root} onPointerDownCapture={onClose}>
+          <SolarMap
+            view={view}
+            season={seasonIn(view.year)}
+            active={active}
+            movements={looking.movements ?? []}
+            targets={targets}
+            lit={[...lit, ...(considered?.refs ?? []), ...(happening ? refsOf(view, happening) : [])]}
+            say={say}
+          />
+          <Spots
+            label={say({ key: 'board.map' })}
+            spots={spots}
+            targets={targets}
+            start={active === undefined ? undefined : `stack:${active}`}
+            nameOf={nameOf}
+            onPick={onPick}
+            onPoint={point}
+            onCrowd={onCrowd}
+            onLook={onLook}
+          />
+        </g>
+      </Stage>
+      <Planner {...props} />
+    </div>
+  );
+}
+
+/** What a touch of something that cannot be chosen looks at: a Stack whose flights are planned, or where it could fly. */
+function lookedAt(ref: Ref) {
+  if (ref.startsWith('stack:')) return { stack: Number(ref.slice('stack:'.length)), node: undefined };
+  return { node: ref.slice('node:'.length) as NodeId };
+}
+
+/** The Stack that a question is about. */
+function movingStack(about: readonly Ref[] | undefined): number | undefined {
+  const ref = about?.find(each => each.startsWith('stack:'));
+  return ref === undefined ? undefined : Number(ref.slice('stack:'.length));
+}
+
+/** Where a small window opens, and what it follows. */
+function homeOf(view: View, active: number | undefined) {
+  return places[(active === undefined ? null : nodeOfRef(view, `stack:${active}`)) ?? 'LEO'];
+}

@@ -1,0 +1,37 @@
+import { faceOf } from '@starboard/board';
+import type { View } from '../view.ts';
+import { Briefing } from './Briefing.tsx';
+import { hints } from './hints.ts';
+import { Legend } from './Legend.tsx';
+import { lastRoll } from './last-roll.ts';
+import { markOf } from './marks.ts';
+import { noteOf } from './notes.ts';
+import { Party } from './Party.tsx';
+import { prospectsOf } from './prospects.ts';
+import { refsOf } from './refs.ts';
+import { SolarBoard } from './SolarBoard.tsx';
+import { seatOf } from './seat.ts';
+import { setup } from './setup.ts';
+import { statistics } from './statistics.ts';
+import { status } from './status.ts';
+import { verbs } from './verbs.ts';
+
+/** How Endeavours looks and speaks on the page. */
+export const endeavoursFace = faceOf<View>({
+  Board: SolarBoard,
+  isBoardWide: true,
+  Briefing,
+  Party,
+  Legend,
+  status,
+  seatOf,
+  verbs,
+  markOf,
+  refsOf,
+  lastRoll,
+  prospectsOf,
+  noteOf,
+  hints,
+  statistics,
+  setup,
+});

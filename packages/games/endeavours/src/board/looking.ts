@@ -1,0 +1,30 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import type { NodeId } from '../types.ts';
+import type { Movement } from './map/Route.tsx';
+
+/** What somebody looks at, on the map and beside it: a Stack, a place, a route between them. It is nobody else's business. */
+export interface Looking {
+  /** The number of a Stack. */
+  readonly stack?: number | undefined;
+  readonly node?: NodeId | undefined;
+  /** The route that is thought about, as it is drawn. */
+  readonly movements?: readonly Movement[] | undefined;
+}
+
+let looking: Looking = {};
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** What is looked at, and how to look at something else; what is not named stays as it is. */
+export function useLooking(): { readonly looking: Looking; look(at: Looking): void } {
+  const known = useSyncExternalStore(subscribe, () => looking);
+  const look = useCallback((at: Looking) => {
+    looking = { ...looking, ...at };
+    for (const listener of listeners) listener();
+  }, []);
+  return { looking: known, look };
+}

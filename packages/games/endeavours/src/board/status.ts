@@ -1,0 +1,44 @@
+import type { Status } from '@starboard/board';
+import { requirementsOf, scoreOf } from '../rules/missions/score.ts';
+import { lastYear, seasonIn } from '../rules/season.ts';
+import { player } from '../rules/table.ts';
+import type { Stage } from '../types.ts';
+import { asState, type View } from '../view.ts';
+
+type Phase = 'begin' | 'profit' | 'year' | 'checks' | 'event';
+
+const phases: { readonly [S in Stage]: Phase } = {
+  startingHand: 'begin',
+  homeBernal: 'begin',
+  startingFactory: 'begin',
+  mats: 'begin',
+  profit: 'profit',
+  year: 'year',
+  checks: 'checks',
+  event: 'event',
+  over: 'checks',
+};
+
+/** END-CORE-15, 18: a year from its profit to its event. */
+export function status(view: View): Status {
+  const { stage, year, difficulty, bank } = view;
+  const phase = phases[stage];
+  const shown: readonly Phase[] = phase === 'begin' ? ['begin'] : ['profit', 'year', 'checks', 'event'];
+  return {
+    title: { key: 'face.title', params: { difficulty } },
+    round: year,
+    phases: shown.map(id => ({ id, name: { key: `face.phase.${id}` } })),
+    phase,
+    acting: player,
+    order: [{ seat: player, isDone: stage !== 'year' }],
+    counters: [
+      { key: 'face.counter.year', params: { year, last: lastYear } },
+      { key: `face.counter.${seasonIn(year)}` },
+      { key: 'face.counter.aqua', params: { aqua: bank } },
+      {
+        key: 'face.counter.score',
+        params: { score: scoreOf(asState(view)), needed: requirementsOf(difficulty).score },
+      },
+    ],
+  };
+}
