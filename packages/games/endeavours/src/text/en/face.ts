@@ -66,7 +66,8 @@ export const face = {
 
   'face.setup.level': 'Level {difficulty, number}',
   'face.setup.score': '{score, number} points',
-  'face.setup.missions': '{easy, number} easy, {medium, number} medium, {hard, number} hard',
+  'face.setup.missions':
+    '{easy, plural, one {# easy} other {# easy}}, {medium, plural, one {# medium} other {# medium}}, {hard, plural, one {# hard} other {# hard}} missions',
   'face.setup.tutorial': 'The first 84 years',
 
   'face.hint.hand': 'You begin with a card of every deck. What you give up now brings 1 Aqua each.',

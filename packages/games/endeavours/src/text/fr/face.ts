@@ -67,7 +67,7 @@ export const face = {
   'face.setup.level': 'Niveau {difficulty, number}',
   'face.setup.score': '{score, number} points',
   'face.setup.missions':
-    '{easy, plural, one {# facile} other {# faciles}}, {medium, plural, one {# moyenne} other {# moyennes}}, {hard, plural, one {# difficile} other {# difficiles}}',
+    'missions : {easy, plural, one {# facile} other {# faciles}}, {medium, plural, one {# moyenne} other {# moyennes}}, {hard, plural, one {# difficile} other {# difficiles}}',
   'face.setup.tutorial': 'Les 84 premières années',
 
   'face.hint.hand': 'Vous commencez avec une carte de chaque paquet. Chaque carte rendue maintenant rapporte 1 Aqua.',
