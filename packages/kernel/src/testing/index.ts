@@ -1,3 +1,4 @@
 export { describeGame, type Suite } from './describe-game.ts';
-export { type Performance, perform } from './perform.ts';
+export { perform } from './perform.ts';
+export { type Looked, PerformedRule, PlayedMatch } from './played.ts';
 export { scriptedDice, stackDeck } from './scripted.ts';
