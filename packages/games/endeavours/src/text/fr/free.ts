@@ -152,8 +152,8 @@ export const free = {
   'unanchor.done': '{card} est désancré.',
   'limit.colonist': 'Trop de colons. Qui part ?',
   'limit.discarded': '{card} : retour dans la file.',
-  'relocate.where': 'Vers quelle orbite va le Bernal natal ?',
-  'relocate.done': 'Le Bernal natal rejoint {node}.',
+  'relocate.where': 'Vers quelle orbite va le Bernal d’attache ?',
+  'relocate.done': 'Le Bernal d’attache rejoint {node}.',
   'develop.card': 'Quel développement jouez-vous ?',
   'develop.played': '{card} est joué.',
 };

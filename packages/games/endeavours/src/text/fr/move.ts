@@ -99,7 +99,7 @@ export const move = {
   'glitch.over': 'La panne a suivi son cours.',
   'damaged.card': 'Carte endommagée : {card}.',
 
-  'lost.card': 'Carte désaffectée : {card} ({why}).',
+  'lost.card': 'Carte désarmée : {card} ({why}).',
   'lost.cancelled': '{bus} en préserve {card}.',
   backupBus: '{card} : {why}. Utiliser le bus de secours ?',
   'backupBus.cancel': 'L’utiliser',

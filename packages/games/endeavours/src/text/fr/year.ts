@@ -1,7 +1,7 @@
 /** The year: its beginning, its question, its end, its events; set-up. */
 export const year = {
   'year.begins': 'Année {year, number} sur {last, number}.',
-  profit: 'Le profit du Bernal natal : Aqua, ou eau en LEO ?',
+  profit: 'Le profit du Bernal d’attache : Aqua, ou eau en LEO ?',
   'profit.aqua': 'Aqua',
   'profit.water': 'Eau en LEO',
   'profit.taken': '{water, plural, one {# réservoir} other {# réservoirs}} d’eau en LEO.',
@@ -55,7 +55,7 @@ export const year = {
   'act.free.release': 'Relâcher',
   'act.free.exomigrate': 'Exomigrer',
   'act.free.unanchor': 'Désancrer',
-  'act.free.relocate': 'Déplacer le Bernal natal',
+  'act.free.relocate': 'Déplacer le Bernal d’attache',
   'act.free.develop': 'Jouer un développement',
   'act.free.dropFound': 'Défausser une carte découverte',
   'act.free.recharge': 'Recharger une batterie',
@@ -81,6 +81,6 @@ export const year = {
   'wormhole.placed': 'Un trou de ver s’ouvre à {node}.',
   'drift.placed': 'Le {card} dérive à {node}.',
   startingHand: 'Quelles cartes de départ cédez-vous, pour 1 Aqua chacune ?',
-  'setup.home': '{bernal} est le Bernal natal, à {node}.',
+  'setup.home': '{bernal} est le Bernal d’attache, à {node}.',
   'setup.factory': 'La première Usine se dresse sur {site}.',
 };
