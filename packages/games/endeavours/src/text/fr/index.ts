@@ -1,4 +1,7 @@
 import { abilities } from './abilities.ts';
+import { equipmentAbilities } from './abilities-equipment.ts';
+import { patentAbilities } from './abilities-patents.ts';
+import { peopleAbilities } from './abilities-people.ts';
 import { board } from './board.ts';
 import { cards } from './cards.ts';
 import { decks } from './decks.ts';
@@ -21,6 +24,9 @@ export const fr = {
   ...decks,
   ...cards,
   ...abilities,
+  ...patentAbilities,
+  ...peopleAbilities,
+  ...equipmentAbilities,
   ...year,
   ...finds,
   ...free,

@@ -1,0 +1,40 @@
+/** What equipment is for, on its front and on its back. */
+export const equipmentAbilities = {
+  'ability.aerobrake': '2 entrées sûres : chacune épargne à son Vaisseau un jet d’aérofreinage.',
+  'ability.aerobrake.back': '4 entrées sûres : chacune épargne à son Vaisseau un jet d’aérofreinage.',
+  'ability.array': 'Les nouveaux Sites sont relevés avec une valeur de 1.',
+  'ability.array.back': 'Les nouveaux Sites sont relevés avec une valeur de 2.',
+  'ability.rover': 'Explore avec une valeur de 1 et roule sur les pistes de buggy.',
+  'ability.rover.back': 'Explore avec une valeur de 2 et roule sur les pistes de buggy.',
+  'ability.telescope': 'Observe depuis l’espace avec une valeur de 1.',
+  'ability.telescope.back': 'Observe depuis l’espace avec une valeur de 2.',
+  'ability.plating': 'Protège sa Pile avec un blindage de 2.',
+  'ability.plating.back': 'Protège sa Pile avec un blindage de 3 tant qu’il a du courant continu (E).',
+  'ability.tractorBeam':
+    'Remorque avec une valeur de 2 : masse 1 avec 6 poussées au plus, masse 2 avec 4, masse 3 avec 2.',
+  'ability.tractorBeam.back':
+    'Remorque avec une valeur de 3 : jusqu’à la masse 2 avec 6 poussées au plus, jusqu’à 4 avec 4, jusqu’à 6 avec 2.',
+  'ability.drone': 'Une fois par an, il retire une panne de sa Pile.',
+  'ability.drone.back': 'Une fois par an, il retire une panne de sa Pile, et il fait l’opération de réparation.',
+  'ability.supplies': 'Des missions en demandent.',
+  'ability.module': 'On bâtit une station avec lui.',
+  'ability.bioExperiment': 'Avec une Unité de sciences de la vie en état, elle réussit sur 4 ou plus.',
+  'ability.bioExperiment.back': 'Des missions en demandent.',
+  'ability.fieldExperiment': 'Sur un Site, elle réussit sur 3 ou plus.',
+  'ability.fieldExperiment.back': 'Des missions en demandent.',
+  'ability.rescuePod': 'Sur un Site, elle réussit sur 3 ou plus.',
+  'ability.rescuePod.back': 'Des missions en demandent.',
+  'ability.lifeSciences': 'On mène avec elle les Expériences biologiques.',
+  'ability.drill': 'Sur 3 ou plus, elle remonte un échantillon de son Site ; un 1 l’endommage.',
+  'ability.antenna': 'L’Équipage ou les Colons humains avec elle émettent avec une valeur de 3.',
+  'ability.satellite': 'Déployé à un point de Lagrange, il rejoint le réseau de satellites.',
+  'ability.spareParts': 'Une opération de réparation les use.',
+  'ability.battery':
+    'Fournit les deux courants (E et U), mais ni pour ancrer ni pour industrialiser ; après une année d’usage, elle est vide.',
+  'ability.battery.back': 'Rechargée pour 1 Aqua en LEO, à une Usine ou à un Bernal ancré.',
+  'ability.powersatReceiver': 'Son Vaisseau peut être poussé par Powersat, quel que soit son propulseur.',
+  'ability.tourists': 'Humains, mais ils ne travaillent pas et ne sont pas un Équipage pour une mission.',
+  'ability.struts':
+    'Pour sa Pile, la valeur de décollage des Sites baisse de 2, et aussi la somme de danger à l’atterrissage et au décollage, mais pas sous 1.',
+  'ability.cryoTank': 'Contient jusqu’à 4 réservoirs d’eau, dont deux pèsent 1.',
+};

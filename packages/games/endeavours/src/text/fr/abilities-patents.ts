@@ -1,0 +1,24 @@
+/** What patents do besides their figures: `ability.<card>` for the first side, `ability.<card>.<side>` for another. */
+export const patentAbilities = {
+  'ability.T01.black': 'Le modificateur de zone n’est jamais pire pour elle que -2.',
+  'ability.R09.black':
+    'Après un jet de taille raté, elle peut prospecter de nouveau le même Site une année suivante, bien qu’il soit épuisé.',
+  'ability.F02.black': 'Une fois par cycle solaire, une production ET à son Usine est une action gratuite.',
+  'ability.F04.black': 'Un ravitaillement par son Usine donne 1 réservoir de plus.',
+  'ability.F05.black': 'L’équipement peut être promu à son Usine.',
+  'ability.F06.black': 'Son Usine peut aussi ravitailler une Pile sur un nœud d’aérofreinage adjacent.',
+  'ability.F07.black': 'Quand il industrialise, le robonaute n’a pas besoin de courant.',
+  'ability.F08.black': 'Son Usine est un relais radio.',
+  'ability.F09.black': 'Une fois par an, elle répare une carte endommagée qui est avec elle.',
+  'ability.F10.black': 'Les ravitaillements ISRU de sa Pile donnent 1 réservoir de plus.',
+  'ability.F11.black': 'Son Usine peut être bâtie avec un robonaute endommagé.',
+  'ability.F12.black': 'Quand une Colonie est fondée à son Usine, le fondateur reste sur un dé de 5 ou 6.',
+  'ability.G12': 'Une fois par an, un jet d’aérofreinage raté de sa Pile est refait.',
+  'ability.G12.black': 'Deux fois par an, un jet d’aérofreinage raté de sa Pile est refait.',
+  'ability.X12.black': 'L’eau dans la Cargaison de sa Pile pèse 1 de moins au total.',
+  'ability.K01': 'Les réservoirs d’eau comptent pour moitié dans sa charge.',
+  'ability.K01.purple': 'Les réservoirs d’eau comptent pour moitié dans sa charge.',
+  'ability.K03.purple': 'Se poser et décoller avec l’aide de l’usine ne demande aucun jet de danger.',
+  'ability.K06': 'Les ceintures de radiations ne lui font rien.',
+  'ability.K06.purple': 'Ni les ceintures de radiations ni les éjections coronales ne lui font rien.',
+};

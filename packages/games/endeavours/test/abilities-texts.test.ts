@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { bernalAbilities } from '../src/content/abilities/bernals.ts';
+import { colonistAbilities, farColonists } from '../src/content/abilities/colonists.ts';
+import { equipmentAbilities } from '../src/content/abilities/equipment.ts';
+import { farPatents, patentAbilities } from '../src/content/abilities/patents.ts';
+import { plantAbilities } from '../src/content/abilities/plants.ts';
+import { privileges } from '../src/content/abilities/privileges.ts';
+import { colonists } from '../src/content/colonists.ts';
+import { crewIds } from '../src/content/crews.ts';
+import { equipment, equipmentIds, towLimits } from '../src/content/equipment.ts';
+import { patents } from '../src/content/patents/index.ts';
+import { texts } from '../src/text/index.ts';
+import type { Equipment, Patent, PatentId, Side } from '../src/types.ts';
+
+type Words = { readonly [key: string]: string };
+type Sides = { readonly [card in string]?: { readonly [side in string]?: unknown } };
+
+const languages = ['en', 'fr'] as const;
+const numbersIn = (text: string | undefined) => text?.match(/\d+/g)?.map(Number) ?? [];
+
+/** `ability.<card>` of the side that a card has first, `ability.<card>.<side>` of another. */
+function keyOf(card: string, side: string): string {
+  return side === firstSide(card) ? `ability.${card}` : `ability.${card}.${side}`;
+}
+
+function firstSide(card: string): Side {
+  const patent: Patent | undefined = patents[card as PatentId];
+  if (patent === undefined) return card in equipment ? 'front' : 'white';
+  return patent.white === undefined ? 'black' : 'white';
+}
+
+function keysOf(registry: Sides): string[] {
+  return Object.entries(registry).flatMap(([card, sides = {}]) => Object.keys(sides).map(side => keyOf(card, side)));
+}
+
+describe('what cards do is told in both languages', () => {
+  const patentKeys = [
+    ...keysOf({ ...patentAbilities, ...farPatents }),
+    ...Object.keys(plantAbilities).map(refinery => keyOf(refinery, 'black')),
+  ];
+  const bernalKeys = Object.keys(bernalAbilities).flatMap(id => [keyOf(id, 'white'), keyOf(id, 'purple')]);
+  const crewKeys = [...crewIds, ...Object.keys(privileges)].map(id => keyOf(id, 'white'));
+  const colonistKeys = Object.keys({ ...colonists, ...colonistAbilities, ...farColonists }).map(id =>
+    keyOf(id, 'purple'),
+  );
+  const equipmentKeys = [
+    ...keysOf(equipmentAbilities),
+    ...equipmentIds.flatMap(id =>
+      ('back' in equipment[id] ? ['front', 'back'] : ['front']).map(side => keyOf(id, side)),
+    ),
+  ];
+  const keys = [...patentKeys, ...bernalKeys, ...crewKeys, ...colonistKeys, ...equipmentKeys];
+
+  test.each(languages)('of every patent, Crew, Bernal, colonist and equipment card with an ability (%s)', language => {
+    const words: Words = texts[language];
+    expect(patentKeys.length).toBeGreaterThan(15);
+    expect(keys.filter(key => !(key in words))).toEqual([]);
+  });
+
+  test.each(languages)('and of no other patent, Crew, Bernal, colonist or equipment card (%s)', language => {
+    const cards = new Set([
+      ...Object.keys(patents),
+      ...Object.keys(colonists),
+      ...Object.keys(bernalAbilities),
+      ...crewIds,
+      ...equipmentIds,
+    ]);
+    const told = Object.keys(texts[language]).filter(
+      key => key.startsWith('ability.') && cards.has(key.split('.')[1]!),
+    );
+    expect(told.filter(key => !keys.includes(key))).toEqual([]);
+  });
+
+  test('with the same figures', () => {
+    const [en, fr]: readonly Words[] = [texts.en, texts.fr];
+    const abilities = Object.keys(en!).filter(key => key.startsWith('ability.'));
+    const figures = (words: Words | undefined, key: string) => `${numbersIn(words?.[key]).toSorted()}`;
+    expect(abilities.filter(key => figures(en, key) !== figures(fr, key))).toEqual([]);
+  });
+
+  test.each(languages)('and those of the equipment (%s)', language => {
+    const words: Words = texts[language];
+    for (const [id, card] of Object.entries<Equipment>(equipment)) {
+      const { explore, observe, survey, shielding, tow, entries, transmit } = card;
+      const values = explore ?? observe ?? survey ?? shielding ?? tow ?? entries;
+      if (values !== undefined) {
+        expect([words[`ability.${id}`], words[`ability.${id}.back`]].map(text => numbersIn(text)[0])).toEqual(values);
+      }
+      if (transmit !== undefined) expect(numbersIn(words[`ability.${id}`])).toEqual([transmit]);
+    }
+    const towing = [words['ability.tractorBeam'], words['ability.tractorBeam.back']];
+    expect(towing.map(text => numbersIn(text).slice(1))).toEqual(towLimits.map(limits => limits.flat()));
+  });
+});
