@@ -1,5 +1,7 @@
 import { abilities } from './abilities.ts';
 import { equipmentAbilities } from './abilities-equipment.ts';
+import { explorationAbilities } from './abilities-exploration.ts';
+import { observationAbilities } from './abilities-observation.ts';
 import { patentAbilities } from './abilities-patents.ts';
 import { peopleAbilities } from './abilities-people.ts';
 import { board } from './board.ts';
@@ -27,6 +29,8 @@ export const en = {
   ...patentAbilities,
   ...peopleAbilities,
   ...equipmentAbilities,
+  ...explorationAbilities,
+  ...observationAbilities,
   ...year,
   ...finds,
   ...free,

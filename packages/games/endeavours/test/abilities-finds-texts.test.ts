@@ -1,0 +1,77 @@
+import { createFormatter } from '@starboard/kernel/text';
+import { describe, expect, test } from 'vitest';
+import { farDevices } from '../src/content/abilities/devices.ts';
+import { skyYears } from '../src/content/abilities/skies.ts';
+import { copyOf, titleOf } from '../src/content/copies.ts';
+import { deviceFaceOf } from '../src/content/devices.ts';
+import { explorationIds, explorationTitles } from '../src/content/exploration.ts';
+import { observationIds, observationTitles } from '../src/content/observation.ts';
+import { nameOfCard } from '../src/rules/cards.ts';
+import { texts } from '../src/text/index.ts';
+import type { ExplorationId, ObservationId } from '../src/types.ts';
+
+type Drawn = ExplorationId | ObservationId;
+type Words = { readonly [key: string]: string };
+
+const languages = ['en', 'fr'] as const;
+const say = { en: createFormatter(texts, 'en'), fr: createFormatter(texts, 'fr') };
+const kinds: { readonly [title: string]: { readonly kind: string } } = { ...explorationTitles, ...observationTitles };
+/** Missions have texts of their own, and the others do nothing or fill spots. */
+const acting = [...explorationIds, ...observationIds].filter(card =>
+  ['device', 'development', 'immediate', 'ongoing'].includes(kinds[titleOf(card)]!.kind),
+);
+
+/** Of its title, or of the card where the copies have a name each. */
+function keyOf(card: Drawn): string {
+  return nameOfCard(card).key.replace('card.', 'ability.');
+}
+
+function told(language: (typeof languages)[number], card: Drawn): string {
+  return say[language]({ key: keyOf(card), params: { copy: `${copyOf(card)}` } });
+}
+
+function numbersIn(text: string): number[] {
+  return text.match(/\d+/g)?.map(Number) ?? [];
+}
+
+describe('what exploration and observation cards do is told in both languages', () => {
+  test.each(languages)('of every card that does something (%s)', language => {
+    const words: Words = texts[language];
+    const rotated = Object.keys(farDevices).map(title => `ability.${title}.rotated`);
+    expect(acting).toHaveLength(233);
+    expect([...acting.map(keyOf), ...rotated].filter(key => !(key in words))).toEqual([]);
+  });
+
+  test('with the same figures for every copy', () => {
+    const figures = (language: 'en' | 'fr', card: Drawn) => `${numbersIn(told(language, card)).toSorted()}`;
+    expect(acting.filter(card => figures('en', card) !== figures('fr', card))).toEqual([]);
+  });
+
+  test.each(languages)('with a branch for every copy, and for none that there is not (%s)', language => {
+    const words: Words = texts[language];
+    for (const [title, { copies }] of Object.entries({ ...explorationTitles, ...observationTitles })) {
+      const named = (words[`ability.${title}`] ?? '').matchAll(/copy, select, ((?:\d+ \{[^{}]*\} )*)other/g);
+      for (const [, branches = ''] of named) {
+        expect(
+          [...branches.matchAll(/(\d+) \{/g)].map(([, copy]) => Number(copy)),
+          title,
+        ).toEqual(Array.from({ length: copies - 1 }, (_, at) => at + 1));
+      }
+    }
+  });
+
+  test.each(languages)('with the years of ongoing observations and the figures of devices (%s)', language => {
+    for (const [title, years] of Object.entries(skyYears)) {
+      const first = years.map((_, at) => numbersIn(told(language, `${title}-${at + 1}` as ObservationId))[0]);
+      expect(first).toEqual(years);
+    }
+    const devices = explorationIds.filter(card => kinds[titleOf(card)]!.kind === 'device');
+    for (const card of devices) {
+      const { cooling, shielding, supplies = [] } = deviceFaceOf(card);
+      const figure = cooling ?? shielding;
+      if (figure !== undefined) expect(numbersIn(told(language, card))).toEqual([figure]);
+      const [, letters = ''] = /\(([A-Z](?: \w+ [A-Z])?)\)/.exec(told(language, card)) ?? [];
+      expect(letters.match(/[A-Z]/g) ?? [], card).toEqual(supplies);
+    }
+  });
+});
