@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { epicHazard, hazardRoll } from '../src/rules/dice.ts';
 import { buildStation } from '../src/rules/free/build-station.ts';
 import { foundColony } from '../src/rules/free/found-colony.ts';
+import { repairGlitch } from '../src/rules/free/glitch.ts';
 import { siteRolls } from '../src/rules/move/landing.ts';
 import { shieldingRoll } from '../src/rules/move/shielding.ts';
 import { airEater } from '../src/rules/operations/air-eater.ts';
@@ -156,6 +157,16 @@ describe('promoted colonists', () => {
     const [before, after, measure] = cases[id];
     expect(measure(id)).toEqual(before);
     expect(measure({ card: id, side: 'purple' })).toEqual(after);
+  });
+
+  test('[END-EVENT-04] Custodian Robots remove a Glitch once a year too, as a Repair Bot does', () => {
+    const glitched = (side: Side) =>
+      scene({ crew: 'C01' }).outpost('EROS', { cards: [{ card: 'N18', side }], glitch: true });
+    expect(repairGlitch.isPossible(glitched('white').state)).toBe(false);
+    const table = glitched('purple');
+    expect(acting(table, repairGlitch).stack(2).glitch).toBe(false);
+    stackIn(table, 2).glitch = true;
+    expect(repairGlitch.isPossible(table.state)).toBe(false);
   });
 
   test('[END-LONELY-06, END-DAMAGE-01] not while it is lonely or damaged', () => {

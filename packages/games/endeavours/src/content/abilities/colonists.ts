@@ -2,6 +2,7 @@ import type { Effect } from '../../effects.ts';
 import { exomigrate } from '../../rules/colonists.ts';
 import { stackOf } from '../../rules/stacks.ts';
 import type { Card, ColonistId } from '../../types.ts';
+import { repairBot } from './equipment.ts';
 
 type Sides = { readonly [id in ColonistId]?: { readonly purple: Effect } };
 
@@ -44,7 +45,7 @@ export const colonistAbilities: Sides = {
   /** Swarm Robots */
   N17: { purple: { prospectsAdjacent: ({ platform }, owner) => (platform === owner ? 2 : undefined) } },
   /** Custodian Robots */
-  N18: { purple: { repairs: () => true } },
+  N18: { purple: repairBot },
 };
 
 /** What they do wherever they are. */

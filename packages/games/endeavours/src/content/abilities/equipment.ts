@@ -1,12 +1,15 @@
 import type { Effect } from '../../effects.ts';
 import type { Card, EquipmentId, Side } from '../../types.ts';
 
+/** Repair Bot, and who acts as one. */
+export const repairBot: Effect = { glitchFix: (_, owner) => `drone:${(owner as Card).no}`, repairs: () => true };
+
 /** What equipment does for its Stack besides its figures (B11); what needs a rule of its own is in that rule. */
 export const equipmentAbilities: { readonly [id in EquipmentId]?: { readonly [side in Side]?: Effect } } = {
   /** Diagnostic Drone, Repair Bot */
   drone: {
     front: { glitchFix: (_, owner) => `drone:${(owner as Card).no}` },
-    back: { glitchFix: (_, owner) => `drone:${(owner as Card).no}`, repairs: () => true },
+    back: repairBot,
   },
   /** END-EQUIP-19 */
   powersatReceiver: { front: { pushable: () => true } },
