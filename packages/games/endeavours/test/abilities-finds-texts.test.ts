@@ -1,8 +1,9 @@
 import { createFormatter } from '@starboard/kernel/text';
 import { describe, expect, test } from 'vitest';
+import { noteOf } from '../src/board/notes.ts';
 import { farDevices } from '../src/content/abilities/devices.ts';
 import { skyYears } from '../src/content/abilities/skies.ts';
-import { copyOf, titleOf } from '../src/content/copies.ts';
+import { titleOf } from '../src/content/copies.ts';
 import { deviceFaceOf } from '../src/content/devices.ts';
 import { explorationIds, explorationTitles } from '../src/content/exploration.ts';
 import { observationIds, observationTitles } from '../src/content/observation.ts';
@@ -26,8 +27,9 @@ function keyOf(card: Drawn): string {
   return nameOfCard(card).key.replace('card.', 'ability.');
 }
 
+/** As it is read where the card is to be chosen. */
 function told(language: (typeof languages)[number], card: Drawn): string {
-  return say[language]({ key: keyOf(card), params: { copy: `${copyOf(card)}` } });
+  return say[language](noteOf({ key: card, label: nameOfCard(card) })!);
 }
 
 function numbersIn(text: string): number[] {
@@ -40,6 +42,12 @@ describe('what exploration and observation cards do is told in both languages', 
     const rotated = Object.keys(farDevices).map(title => `ability.${title}.rotated`);
     expect(acting).toHaveLength(233);
     expect([...acting.map(keyOf), ...rotated].filter(key => !(key in words))).toEqual([]);
+  });
+
+  test('where a card is not known by its copy, nothing is told of it', () => {
+    expect(told('en', 'XV3-3')).toBe('6 Aqua.');
+    expect(noteOf({ key: 'card:7', label: nameOfCard('XV3-3') })).toBeUndefined();
+    expect(noteOf({ key: 'card:7', label: nameOfCard('tourists') })).toEqual({ key: 'ability.tourists' });
   });
 
   test('with the same figures for every copy', () => {

@@ -9,8 +9,9 @@ import { colonists } from '../src/content/colonists.ts';
 import { crewIds } from '../src/content/crews.ts';
 import { equipment, equipmentIds, towLimits } from '../src/content/equipment.ts';
 import { patents } from '../src/content/patents/index.ts';
+import { nameOfCard } from '../src/rules/cards.ts';
 import { texts } from '../src/text/index.ts';
-import type { Equipment, Patent, PatentId, Side } from '../src/types.ts';
+import type { Card, Equipment } from '../src/types.ts';
 
 type Words = { readonly [key: string]: string };
 type Sides = { readonly [card in string]?: { readonly [side in string]?: unknown } };
@@ -18,15 +19,9 @@ type Sides = { readonly [card in string]?: { readonly [side in string]?: unknown
 const languages = ['en', 'fr'] as const;
 const numbersIn = (text: string | undefined) => text?.match(/\d+/g)?.map(Number) ?? [];
 
-/** `ability.<card>` of the side that a card has first, `ability.<card>.<side>` of another. */
+/** It goes by the name of the card, on the side that is up. */
 function keyOf(card: string, side: string): string {
-  return side === firstSide(card) ? `ability.${card}` : `ability.${card}.${side}`;
-}
-
-function firstSide(card: string): Side {
-  const patent: Patent | undefined = patents[card as PatentId];
-  if (patent === undefined) return card in equipment ? 'front' : 'white';
-  return patent.white === undefined ? 'black' : 'white';
+  return nameOfCard({ card, side } as Card).key.replace('card.', 'ability.');
 }
 
 function keysOf(registry: Sides): string[] {
@@ -38,7 +33,7 @@ describe('what cards do is told in both languages', () => {
     ...keysOf({ ...patentAbilities, ...farPatents }),
     ...Object.keys(plantAbilities).map(refinery => keyOf(refinery, 'black')),
   ];
-  const bernalKeys = Object.keys(bernalAbilities).flatMap(id => [keyOf(id, 'white'), keyOf(id, 'purple')]);
+  const bernalKeys = Object.keys(bernalAbilities).map(id => keyOf(id, 'white'));
   const crewKeys = [...crewIds, ...Object.keys(privileges)].map(id => keyOf(id, 'white'));
   const colonistKeys = Object.keys({ ...colonists, ...colonistAbilities, ...farColonists }).map(id =>
     keyOf(id, 'purple'),

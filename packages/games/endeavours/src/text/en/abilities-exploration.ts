@@ -1,4 +1,4 @@
-/** What exploration cards do: `ability.<title>`, with `copy` where the copies of a title differ. */
+/** What exploration cards do: `ability.<title>`, with the number of the `copy` where copies differ. */
 export const explorationAbilities = {
   'ability.XD1':
     'Supplies antimatter (A) to its Stack for {copy, select, 1 {1 movement} 2 {2 movements} other {3 movements}}, then it is Decommissioned.',

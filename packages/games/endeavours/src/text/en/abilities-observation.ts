@@ -1,4 +1,4 @@
-/** What observation cards do: `ability.<title>`, with `copy` where the copies of a title differ. */
+/** What observation cards do: `ability.<title>`, with the number of the `copy` where copies differ. */
 export const observationAbilities = {
   'ability.OV1': '{copy, select, 1 {4} 2 {5} other {6}} Aqua.',
   'ability.OV2':

@@ -1,4 +1,4 @@
-/** What patents do besides their figures: `ability.<card>` for the first side, `ability.<card>.<side>` for another. */
+/** What patents do besides their figures, under the name of the side that does it. */
 export const patentAbilities = {
   'ability.T01.black': 'The modifier of its zone is never worse for it than -2.',
   'ability.R09.black':

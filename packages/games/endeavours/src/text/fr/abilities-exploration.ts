@@ -1,4 +1,4 @@
-/** What exploration cards do: `ability.<title>`, with `copy` where the copies of a title differ. */
+/** What exploration cards do: `ability.<title>`, with the number of the `copy` where copies differ. */
 export const explorationAbilities = {
   'ability.XD1':
     'Fournit de l’antimatière (A) à sa Pile pour {copy, select, 1 {1 déplacement} 2 {2 déplacements} other {3 déplacements}}, puis il est désarmé.',

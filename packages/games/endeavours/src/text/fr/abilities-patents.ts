@@ -1,4 +1,4 @@
-/** What patents do besides their figures: `ability.<card>` for the first side, `ability.<card>.<side>` for another. */
+/** What patents do besides their figures, under the name of the side that does it. */
 export const patentAbilities = {
   'ability.T01.black': 'Le modificateur de zone n’est jamais pire pour elle que -2.',
   'ability.R09.black':
