@@ -92,7 +92,10 @@ export const shelf: readonly ShelvedGame[] = [
         const { endeavours } = await import('@starboard/endeavours');
         return { game: endeavours as Game, bots: [] };
       },
-      rulebook: async () => '',
+      rulebook: async language =>
+        language === 'fr'
+          ? (await import('@starboard/endeavours/rulebook.fr.md?raw')).default
+          : (await import('@starboard/endeavours/rulebook.md?raw')).default,
     },
   },
 ];
