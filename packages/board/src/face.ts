@@ -149,6 +149,14 @@ export interface Hint<View> {
   isDue(now: Omit<FaceProps<View>, 'say' | 'Rule'> & { readonly log: readonly LogEntry[] }): boolean;
 }
 
+/** Something worth doing next, with the reason. */
+export interface Idea {
+  /** The key of the option that begins it. */
+  readonly key: string;
+  readonly text: Text;
+  readonly rule?: string;
+}
+
 /** One thing that can be set up, as a card: a mission, a survivor. */
 export interface SetupCard {
   readonly value: string;
@@ -276,6 +284,8 @@ export interface GameFace<View = unknown> {
   /** What choosing this place means, in a sentence: how far it is, what could be done from there. */
   placeText?(view: View, decision: ShownDecision, place: number): Text;
   readonly hints: readonly Hint<View>[];
+  /** "What could I do next?": the best ideas first, a few of them. */
+  ideasOf?(view: View, decision: ShownDecision): readonly Idea[];
   /** What is worth telling when it is over. */
   statistics(view: View): readonly { readonly value: number | string; readonly text: Text }[];
   readonly setup: SetupSheet;

@@ -6,6 +6,7 @@ import type { Question } from '../use-question.ts';
 import { Confirm } from './Confirm.tsx';
 import styles from './Decision.module.css';
 import { BackButton, Heading } from './Heading.tsx';
+import { Ideas } from './Ideas.tsx';
 import { BlockedList, OptionList } from './OptionList.tsx';
 import { OrderPicker } from './OrderPicker.tsx';
 import { PairsPicker } from './PairsPicker.tsx';
@@ -51,7 +52,7 @@ export function DecisionCard(props: DecisionCardProps) {
 }
 
 /** The question is asked by the action bar and the board. */
-function Invitation({ question, prospects, odds }: DecisionCardProps) {
+function Invitation({ question, face, faceProps, prospects, odds }: DecisionCardProps) {
   const say = useSay();
   const word = useWord();
   return (
@@ -65,6 +66,7 @@ function Invitation({ question, prospects, odds }: DecisionCardProps) {
       ) : (
         <p className={styles['where']}>{word('table.decision.where')}</p>
       )}
+      <Ideas question={question} face={face} view={faceProps.view} />
     </>
   );
 }

@@ -27,6 +27,8 @@ export const table = {
   'page.table.decision.yours': 'Your move',
   'page.table.decision.confirm': 'Confirm: {verb}',
   'page.table.decision.where': 'Choose an action, or a lit place on the board.',
+  'page.table.ideas': 'What could I do next?',
+  'page.table.ideas.none': 'Nothing presses: do as you like.',
   'page.table.decision.take': 'Confirm',
   'page.table.decision.sending': 'On its way…',
 

@@ -28,6 +28,8 @@ export const table = {
   'page.table.decision.yours': 'À vous de jouer',
   'page.table.decision.confirm': 'Confirmer : {verb}',
   'page.table.decision.where': 'Choisissez une action, ou un endroit éclairé du plateau.',
+  'page.table.ideas': 'Que pourrais-je faire ?',
+  'page.table.ideas.none': 'Rien ne presse : faites à votre guise.',
   'page.table.decision.take': 'Confirmer',
   'page.table.decision.sending': 'En route…',
 
