@@ -154,7 +154,8 @@ export function purpleFreighter({ stacks }: State): Card | undefined {
   return undefined;
 }
 
-function drivesWith(state: State, stack: Stack, engine: Engine, mostBurns: number | null): Drive[] {
+/** What a Stack could set out with now by one engine: with and without afterburn. */
+export function drivesWith(state: State, stack: Stack, engine: Engine, mostBurns = mostBurnsOf(state, stack)): Drive[] {
   const from = startOf(stack);
   if (engine.solar !== null && isDarkAt(state, from)) return []; // END-MOVE-04
   const { thruster, chain, fuelPerBurn } = engine;

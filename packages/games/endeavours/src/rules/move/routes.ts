@@ -4,6 +4,7 @@ import { faceOf } from '../cards.ts';
 import { burnt, massAt, positionOf, stepsAt, weightClass } from '../fuel.ts';
 import { seasonIn } from '../season.ts';
 import { dryMassOf } from '../stacks.ts';
+import { isDarkAt } from '../support.ts';
 import { type Chart, chart, numberOf } from './chart.ts';
 import { conditionsFor } from './conditions.ts';
 import {
@@ -16,7 +17,7 @@ import {
   startOf,
   thrustAt,
 } from './drives.ts';
-import { type Conditions, type Departure, field, type Hull, noTow, slots, width } from './labels.ts';
+import { type Conditions, type Departure, field, type Hull, noTow, width } from './labels.ts';
 import { isFreighter } from './lifting.ts';
 import { harvest, isAlive, labelValue, Search } from './search.ts';
 import { mostBurnsOf } from './towing.ts';
@@ -44,8 +45,22 @@ export interface Route {
   readonly steps: number;
   /** Rolls on the way. */
   readonly dangers: number;
-  /** Spaces by number, a list for each year in which it moves, the first one being where that movement starts. */
-  readonly movements: readonly { readonly year: number; readonly nodes: readonly number[] }[];
+  /** One for each year in which it moves. */
+  readonly movements: readonly Movement[];
+}
+
+/** What a route does in one year. */
+export interface Movement {
+  /** The first being 1. */
+  readonly year: number;
+  /** Spaces by number, the first one being where it starts. */
+  readonly nodes: readonly number[];
+  readonly net: number;
+  readonly burns: number;
+  /** Steps that were spent by all movements before. */
+  readonly spent: number;
+  /** Steps that it spends before it sets out: on an afterburn, or thrown away. */
+  readonly ahead: number;
 }
 
 /**
@@ -59,6 +74,7 @@ export function searchRoutes(
   departures: Departures,
   conditionsIn: ConditionsIn,
   mostYears: number,
+  departuresNow: Departures = departures,
 ): Routes {
   const search = new Search(on, hull, conditionsIn(1));
   const parked = [search.moor(from.node, from.readyAfter)];
@@ -67,7 +83,7 @@ export function searchRoutes(
     const conditions = conditionsIn(year);
     if (year > 1 && conditions !== conditionsIn(year - 1)) waiting = [...parked];
     search.turn(conditions);
-    waiting = moveAll(search, waiting, parked, departures, year);
+    waiting = moveAll(search, waiting, parked, year === 1 ? departuresNow : departures, year);
   }
   return { chart: on, labels: harvest(), ends: endsOf(on, parked) };
 }
@@ -131,26 +147,51 @@ export function routesTo({ labels, ends }: Routes, node: number): Route[] {
 }
 
 function routeOf(labels: Int32Array, end: number): Route {
-  const d = end * width;
-  const movements: { year: number; nodes: number[] }[] = [];
-  for (let at = end; at >= 0; at = labels[at * width + field.before]!) {
-    if (labels[at * width + field.slot] === slots.parked) movements.unshift({ year: 0, nodes: [] });
-    else {
-      movements[0]!.nodes.unshift(labels[at * width]!);
-      movements[0]!.year = labels[at * width + field.year]!;
+  const value = (label: number, of: number) => labels[label * width + of]!;
+  const movements: Movement[] = [];
+  for (let parked = end; value(parked, field.before) >= 0; ) {
+    const nodes: number[] = [];
+    let start = value(parked, field.before);
+    for (; ; start = value(start, field.before)) {
+      nodes.unshift(value(start, field.node));
+      if (value(start, field.way) < 0) break;
     }
+    const before = value(start, field.before);
+    movements.unshift({
+      year: value(start, field.year),
+      nodes,
+      net: value(start, field.net),
+      burns: value(parked, field.burns) - value(before, field.burns),
+      spent: value(before, field.spent) >> 3,
+      ahead: (value(start, field.spent) - value(before, field.spent)) >> 3,
+    });
+    parked = before;
   }
   return {
-    years: labels[d + field.year]!,
-    burns: labels[d + field.burns]!,
-    steps: labels[d + field.spent]! >> 3,
-    dangers: labels[d + field.dangers]!,
-    movements: movements.slice(1), // the first is where it was moored
+    years: value(end, field.year),
+    burns: value(end, field.burns),
+    steps: value(end, field.spent) >> 3,
+    dangers: value(end, field.dangers),
+    movements,
   };
+}
+
+/** By the number of a space: the first year in which a route ends there; 0 where none does. */
+export function firstYears({ labels, ends }: Routes): number[] {
+  return ends.map(there =>
+    there.length === 0 ? 0 : Math.min(...there.map(label => labels[label * width + field.year]!)),
+  );
 }
 
 /** The rungs from which a Stack is in a lighter class (END-FUEL-10): just below 2, 4 1/3, 8 and 16. */
 const classTops = [8, 20, positionOf(8), positionOf(16)] as const;
+
+/** A way to set out, with what it takes. */
+interface Setting extends Departure {
+  readonly afterburn: boolean;
+  /** The rung that fuel is thrown away down to; null if none is. */
+  readonly rung: number | null;
+}
 
 /** END-FUEL-10, 15, END-MOVE-04..07: the ways to set out with an engine: as it is or lighter by jettisoning, with and without afterburn. */
 function departuresOf(state: State, stack: Stack, engine: Engine): Departures {
@@ -176,10 +217,11 @@ function departuresAt(
   pushed: boolean,
   steps: number,
   spent: number,
-): Departure[] {
+): Setting[] {
+  if (engine.solar !== null && isDarkAt(state, from)) return []; // END-MOVE-04
   const { afterburn } = faceOf(engine.thruster);
-  const found: Departure[] = [];
-  for (const { mass, cost } of weightsOf(state, stack, spent)) {
+  const found: Setting[] = [];
+  for (const { mass, cost, rung } of weightsOf(state, stack, spent)) {
     const thrust = thrustAt(state, stack, engine, from, mass, pushed);
     for (const burn of afterburn === undefined ? [0] : [0, afterburn]) {
       const left = steps - cost - burn;
@@ -193,34 +235,59 @@ function departuresAt(
         bonus: bonusBurnsOf(state, { ...stack, boons: [] }, from, pushed),
         pivots: bonusPivotsOf(state, stack, engine, from),
         tow: mostBurnsOf(state, stack) ?? noTow,
+        afterburn: burn > 0,
+        rung,
       });
     }
   }
   return found;
 }
 
-/** What it may weigh when it sets out: as it is, or at the top of a lighter class after throwing fuel away. */
-function weightsOf(
+/** What a movement of a route takes before it sets out. */
+export function settingOf(
   state: State,
   stack: Stack,
-  spent: number,
-): { readonly mass: number | null; readonly cost: number }[] {
-  if (isFreighter(stack) || stack.kind === 'mobile') return [{ mass: null, cost: 0 }];
+  engine: Engine,
+  { nodes, net, spent, ahead }: Movement,
+): Pick<Setting, 'afterburn' | 'rung'> {
+  const left = fuelFor(state, stack, engine) - spent;
+  const all = departuresAt(state, stack, engine, nodeIds[nodes[0]!]!, isPushed(state, stack, engine), left, spent);
+  return all.find(each => each.cost === ahead * 8 && each.net === net) ?? { afterburn: false, rung: null };
+}
+
+interface Weight {
+  readonly mass: number | null;
+  readonly cost: number;
+  readonly rung: number | null;
+}
+
+/** What it may weigh when it sets out: as it is, or at the top of a lighter class after throwing fuel away. */
+function weightsOf(state: State, stack: Stack, spent: number): Weight[] {
+  if (isFreighter(stack) || stack.kind === 'mobile') return [{ mass: null, cost: 0, rung: null }];
   const dry = Math.max(1, dryMassOf(state, stack));
-  if (stack.wet === null) return [{ mass: dry, cost: 0 }];
+  if (stack.wet === null) return [{ mass: dry, cost: 0, rung: null }];
   const now = burnt(stack.wet, spent);
-  const weights = [{ mass: massAt(now), cost: 0 }];
+  const weights: Weight[] = [{ mass: massAt(now), cost: 0, rung: null }];
   for (const top of classTops) {
     if (top < positionOf(dry) || top >= now || weightClass(massAt(top)) <= weightClass(massAt(now))) continue;
-    weights.push({ mass: massAt(top), cost: stepsAt(now) - stepsAt(top) });
+    weights.push({ mass: massAt(top), cost: stepsAt(now) - stepsAt(top), rung: top });
   }
   return weights;
 }
 
 const usualYears = 30;
 
-/** The planner: all routes of a Stack with an engine from where it is. Year 1 is this year; a Stack that has moved or coasts sets out later. */
-export function routesOf(state: State, stack: Stack, engine: Engine, mostYears = usualYears): Routes {
+/**
+ * The planner: all routes of a Stack with an engine from where it is. Year 1 is this year; a Stack that has moved or coasts sets out later.
+ * One that is just setting out has the net thrust that it chose.
+ */
+export function routesOf(
+  state: State,
+  stack: Stack,
+  engine: Engine,
+  mostYears = usualYears,
+  setsOutWith?: number,
+): Routes {
   const sails = faceOf(engine.thruster).sail === true;
   const bySeason = new Map<string, Conditions>();
   const conditionsIn = (year: number): Conditions => {
@@ -232,9 +299,26 @@ export function routesOf(state: State, stack: Stack, engine: Engine, mostYears =
     }
     return found;
   };
-  const from = { node: numberOf(startOf(stack)), readyAfter: stack.coasting + (stack.moved ? 1 : 0) };
+  const hasMoved = stack.moved && setsOutWith === undefined;
+  const from = { node: numberOf(startOf(stack)), readyAfter: stack.coasting + (hasMoved ? 1 : 0) };
   const hull: Hull = { fuel: engine.fuelPerBurn * 8, pivot: pivotCostOf(state), relief: 0 };
-  return searchRoutes(chart, from, hull, departuresOf(state, stack, engine), conditionsIn, mostYears);
+  const departures = departuresOf(state, stack, engine);
+  const now = setsOutWith === undefined ? departures : () => [underWay(state, stack, engine, setsOutWith)];
+  return searchRoutes(chart, from, hull, departures, conditionsIn, mostYears, now);
+}
+
+/** END-MOVE-06, 07: the afterburn is burnt already, and what it weighed counts no more. */
+function underWay(state: State, stack: Stack, engine: Engine, net: number): Departure {
+  const from = startOf(stack);
+  const { fuelPerBurn } = engine;
+  return {
+    cost: 0,
+    net,
+    left: fuelPerBurn === 0 ? net : Math.min(net, Math.floor(fuelFor(state, stack, engine) / fuelPerBurn)),
+    bonus: bonusBurnsOf(state, stack, from, isPushed(state, stack, engine)),
+    pivots: bonusPivotsOf(state, stack, engine, from),
+    tow: mostBurnsOf(state, stack) ?? noTow,
+  };
 }
 
 /** No route leads into a black hole. */
