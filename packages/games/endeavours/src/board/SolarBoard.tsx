@@ -1,5 +1,5 @@
 import { type BoardProps, Crowd, Spots, Stage, type Target, useCrowd } from '@starboard/board';
-import type { Ref } from '@starboard/kernel';
+import type { Ref, ShownDecision } from '@starboard/kernel';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { seasonIn } from '../rules/season.ts';
 import type { NodeId } from '../types.ts';
@@ -12,7 +12,9 @@ import { SolarMap } from './map/SolarMap.tsx';
 import { Note } from './Note.tsx';
 import { nameAt, spokenName } from './names.ts';
 import { useOrders } from './orders.ts';
+import { consideredCourse } from './planner/course.ts';
 import { Planner } from './planner/Planner.tsx';
+import { usePlanning } from './planner/use-planning.ts';
 import { refsOf } from './refs.ts';
 import styles from './SolarBoard.module.css';
 import { boxOf, spotsOn } from './spots.ts';
@@ -40,6 +42,14 @@ export function SolarBoard(props: BoardProps<View>) {
   const spots = useMemo(() => spotsOn(view), [view]);
   const moving = movingStack(decision?.about);
   const active = moving ?? looking.stack;
+  const planning = usePlanning(props, active);
+  const course = consideredCourse(decision, considered, view.year);
+  const isFree = planning !== undefined && planning.to === undefined && !planning.isMoving;
+  const goal: readonly Ref[] = planning?.to === undefined ? [] : [`node:${planning.to}`];
+  const pick = useCallback(
+    (ref: Ref) => (isForMovesAlone(decision, ref) ? look(lookedAt(ref)) : onPick(ref)),
+    [decision, look, onPick],
+  );
   const beside = pointed === undefined || crowd ? undefined : boxOf(view, pointed);
   return (
     <div className={styles['board']}>
@@ -67,7 +77,7 @@ export function SolarBoard(props: BoardProps<View>) {
                 nameOf={ref => say(nameAt(view, ref))}
                 onPick={ref => {
                   onClose();
-                  onPick(ref);
+                  pick(ref);
                 }}
                 onPoint={point}
                 onClose={onClose}
@@ -81,9 +91,10 @@ export function SolarBoard(props: BoardProps<View>) {
             view={view}
             season={seasonIn(view.year)}
             active={active}
-            movements={looking.movements ?? []}
+            movements={course ?? planning?.movements ?? []}
+            reach={isFree ? planning.craft?.reach : undefined}
             targets={targets}
-            lit={[...lit, ...(considered?.refs ?? []), ...(happening ? refsOf(view, happening) : [])]}
+            lit={[...goal, ...lit, ...(considered?.refs ?? []), ...(happening ? refsOf(view, happening) : [])]}
             say={say}
           />
           <Spots
@@ -92,14 +103,14 @@ export function SolarBoard(props: BoardProps<View>) {
             targets={targets}
             start={active === undefined ? undefined : `stack:${active}`}
             nameOf={nameOf}
-            onPick={onPick}
+            onPick={pick}
             onPoint={point}
             onCrowd={onCrowd}
             onLook={onLook}
           />
         </g>
       </Stage>
-      <Planner {...props} />
+      {planning && <Planner key={planning.stack.no} planning={planning} year={view.year} say={say} />}
     </div>
   );
 }
@@ -108,6 +119,13 @@ export function SolarBoard(props: BoardProps<View>) {
 function lookedAt(ref: Ref) {
   if (ref.startsWith('stack:')) return { stack: Number(ref.slice('stack:'.length)), node: undefined };
   return { node: ref.slice('node:'.length) as NodeId };
+}
+
+/** A ship that could move now: before it does, its flights are planned. */
+function isForMovesAlone(decision: ShownDecision | undefined, ref: Ref): boolean {
+  if (decision?.name !== 'act' || !ref.startsWith('stack:')) return false;
+  const options = decision.ask?.options.filter(({ refs }) => refs?.includes(ref)) ?? [];
+  return options.length > 0 && options.every(({ group }) => group === 'move');
 }
 
 /** The Stack that a question is about. */

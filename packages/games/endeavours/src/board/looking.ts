@@ -2,13 +2,20 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { NodeId } from '../types.ts';
 import type { Movement } from './map/Route.tsx';
 
-/** What somebody looks at, on the map and beside it: a Stack, a place, a route between them. It is nobody else's business. */
+/** What somebody looks at, on the map and beside it: a Stack and where it could fly. It is nobody else's business. */
 export interface Looking {
   /** The number of a Stack. */
   readonly stack?: number | undefined;
   readonly node?: NodeId | undefined;
-  /** The route that is thought about, as it is drawn. */
-  readonly movements?: readonly Movement[] | undefined;
+  /** The flight that was begun. */
+  readonly plan?: FlightPlan | undefined;
+}
+
+/** A flight over years, so that next year goes on where this one ends. */
+export interface FlightPlan {
+  readonly stack: number;
+  readonly to: NodeId;
+  readonly movements: readonly Movement[];
 }
 
 let looking: Looking = {};

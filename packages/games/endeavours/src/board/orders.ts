@@ -1,5 +1,5 @@
 import type { Answer, ShownDecision } from '@starboard/kernel';
-import { useEffect } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 /** The answer to one of several questions that were decided in one go: a flight by a plan, a ship that is loaded. */
 export interface Order {
@@ -10,10 +10,12 @@ export interface Order {
 }
 
 let standing: readonly Order[] = [];
+let listener = () => {};
 
-/** From now on these questions are answered as they come. */
+/** From now on these questions are answered as they come, the one that waits being the first. */
 export function giveOrders(orders: readonly Order[]): void {
   standing = orders;
+  listener();
 }
 
 /** The order to choose an option by its key. */
@@ -21,13 +23,24 @@ export function order(question: string, key: string): Order {
   return { question, answer: ({ ask }) => (ask?.options.some(option => option.key === key) ? key : undefined) };
 }
 
+function subscribe(listen: () => void): () => void {
+  listener = listen;
+  return () => {
+    listener = () => {};
+  };
+}
+
 /** Answers questions by the standing orders; with any other question, or once one cannot be carried out, the rest are forgotten. */
 export function useOrders(decision: ShownDecision | undefined, onAnswer: (answer: Answer) => void): void {
+  const orders = useSyncExternalStore(subscribe, () => standing);
+  const answered = useRef<number>(undefined);
   useEffect(() => {
-    if (standing.length === 0 || decision?.ask === undefined) return;
-    const at = standing.findIndex(({ question }) => question === decision.name);
-    const answer = standing[at]?.answer(decision);
-    standing = answer === undefined ? [] : standing.slice(at + 1);
-    if (answer !== undefined) onAnswer(answer);
-  }, [decision, onAnswer]);
+    if (orders.length === 0 || decision?.ask === undefined || answered.current === decision.id) return;
+    const at = orders.findIndex(({ question }) => question === decision.name);
+    const answer = orders[at]?.answer(decision);
+    standing = answer === undefined ? [] : orders.slice(at + 1);
+    if (answer === undefined) return;
+    answered.current = decision.id;
+    onAnswer(answer);
+  }, [orders, decision, onAnswer]);
 }

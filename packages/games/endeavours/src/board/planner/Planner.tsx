@@ -1,12 +1,77 @@
-import type { BoardProps } from '@starboard/board';
-import type { View } from '../../view.ts';
-import { useLooking } from '../looking.ts';
-import { nameOfStack } from '../names.ts';
+import type { Formatter } from '@starboard/kernel/text';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { nameOfNode } from '../../rules/table.ts';
+import { Destinations } from './Destinations.tsx';
+import { Drives } from './Drives.tsx';
+import { FlightList } from './FlightList.tsx';
+import { FlyButton } from './FlyButton.tsx';
+import styles from './Planner.module.css';
+import type { Planning } from './use-planning.ts';
 
-/** The flights of the Stack that is looked at. */
-export function Planner({ view, say }: BoardProps<View>) {
-  const { looking } = useLooking();
-  const stack = view.stacks.find(({ no }) => no === looking.stack);
-  if (stack === undefined) return null;
-  return <aside>{say(nameOfStack(stack))}</aside>;
+interface PlannerProps {
+  readonly planning: Planning;
+  readonly year: number;
+  readonly say: Formatter;
+}
+
+/** The flights of a Stack: what it flies with, where to, and by which of the routes that no other beats. */
+export function Planner({ planning, year, say }: PlannerProps) {
+  const { stack, grounds, craft, to, isMoving, flyTo, close } = planning;
+  const id = useId();
+  const [isFolded, setFolded] = useState(false);
+  const leave = () => (isMoving ? setFolded(true) : close());
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (to === undefined) leave();
+    else flyTo(undefined);
+  };
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: one key for all that is in it
+    <section className={styles['planner']} aria-labelledby={id} onKeyDown={onKeyDown}>
+      <header className={styles['head']}>
+        <div>
+          <h2 id={id}>{say({ key: `stack.${stack.kind}` })}</h2>
+          {stack.node !== null && <p>{say(nameOfNode(stack.node))}</p>}
+        </div>
+        <button
+          type="button"
+          className={styles['tool']}
+          aria-expanded={!isFolded}
+          aria-label={say({ key: isFolded ? 'planner.unfold' : 'planner.fold' })}
+          onClick={() => setFolded(!isFolded)}
+        >
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d={isFolded ? 'M3 10L8 5L13 10' : 'M3 6L8 11L13 6'} />
+          </svg>
+        </button>
+        {!isMoving && (
+          <button type="button" className={styles['tool']} aria-label={say({ key: 'planner.close' })} onClick={close}>
+            <svg viewBox="0 0 16 16" aria-hidden="true">
+              <path d="M4 4L12 12M12 4L4 12" />
+            </svg>
+          </button>
+        )}
+      </header>
+      {!isFolded && (
+        <div className={styles['body']}>
+          {grounds && <p className={styles['remark']}>{say(grounds)}</p>}
+          {craft && (
+            <>
+              <Drives craft={craft} isBrief={to !== undefined} onTake={planning.takeEngine} say={say} />
+              {to === undefined ? (
+                <Destinations craft={craft} year={year} onFlyTo={flyTo} say={say} />
+              ) : (
+                <FlightList planning={planning} to={to} say={say} />
+              )}
+            </>
+          )}
+        </div>
+      )}
+      {craft && to !== undefined && planning.chosen && (
+        <FlyButton planning={planning} flight={planning.chosen} year={year} say={say} />
+      )}
+    </section>
+  );
 }

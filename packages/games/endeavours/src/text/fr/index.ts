@@ -14,6 +14,7 @@ import { map } from './map.ts';
 import { missions } from './missions.ts';
 import { move } from './move.ts';
 import { operations } from './operations.ts';
+import { planner } from './planner.ts';
 import { setup } from './setup.ts';
 import { year } from './year.ts';
 
@@ -35,6 +36,7 @@ export const fr = {
   ...finds,
   ...free,
   ...operations,
+  ...planner,
   ...missions,
   ...move,
 };
