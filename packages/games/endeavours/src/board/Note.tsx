@@ -1,20 +1,30 @@
 import type { Ref } from '@starboard/kernel';
 import type { Formatter } from '@starboard/kernel/text';
+import { useMemo } from 'react';
+import type { Stack } from '../types.ts';
 import type { View } from '../view.ts';
 import styles from './Note.module.css';
 import { nameAt } from './names.ts';
+import { noteLines } from './note-lines.ts';
 
 interface NoteProps {
   readonly view: View;
   readonly of: Ref;
+  /** The Stack that would go there. */
+  readonly by: Stack | undefined;
   readonly say: Formatter;
 }
 
 /** What the pointer is on. */
-export function Note({ view, of, say }: NoteProps) {
+export function Note({ view, of, by, say }: NoteProps) {
+  const lines = useMemo(() => noteLines(view, of, by), [view, of, by]);
   return (
     <div className={styles['note']}>
       <b>{say(nameAt(view, of))}</b>
+      {lines.map(({ text, warns }) => {
+        const words = say(text);
+        return warns ? <em key={words}>{words}</em> : <span key={words}>{words}</span>;
+      })}
     </div>
   );
 }

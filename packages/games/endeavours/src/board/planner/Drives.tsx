@@ -16,7 +16,7 @@ interface DrivesProps {
 export function Drives({ craft, isBrief, say, onTake }: DrivesProps) {
   const { engines, at, engine, figures, remarks } = craft;
   return (
-    <div className={styles['drives']}>
+    <div className={styles['drives']} data-brief={isBrief || undefined}>
       {engines.length === 1 ? (
         <p className={styles['engine']}>{say(nameOfCard(engine.thruster))}</p>
       ) : (

@@ -1,5 +1,5 @@
 import type { Formatter } from '@starboard/kernel/text';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { nameOfNode } from '../../rules/table.ts';
 import { Destinations } from './Destinations.tsx';
 import { Drives } from './Drives.tsx';
@@ -18,22 +18,19 @@ interface PlannerProps {
 export function Planner({ planning, year, say }: PlannerProps) {
   const { stack, grounds, craft, to, isMoving, flyTo, close } = planning;
   const id = useId();
-  const [isFolded, setFolded] = useState(false);
-  const leave = () => (isMoving ? setFolded(true) : close());
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (to === undefined) leave();
-    else flyTo(undefined);
-  };
+  const [fold, setFolded] = useState<boolean>();
+  const isFolded = fold ?? (to === undefined && isNarrow());
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: one key for all that is in it
-    <section className={styles['planner']} aria-labelledby={id} onKeyDown={onKeyDown}>
+    <section className={styles['planner']} aria-labelledby={id}>
       <header className={styles['head']}>
         <div>
           <h2 id={id}>{say({ key: `stack.${stack.kind}` })}</h2>
-          {stack.node !== null && <p>{say(nameOfNode(stack.node))}</p>}
+          <p>
+            {stack.node !== null && say(nameOfNode(stack.node))}
+            {isFolded &&
+              craft &&
+              ` · ${say({ key: 'planner.brief', params: { thrust: craft.figures.thrust, steps: craft.figures.steps } })}`}
+          </p>
         </div>
         <button
           type="button"
@@ -74,4 +71,9 @@ export function Planner({ planning, year, say }: PlannerProps) {
       )}
     </section>
   );
+}
+
+/** On a phone the map has the room until it is known where to. */
+function isNarrow(): boolean {
+  return matchMedia('(width < 700px)').matches;
 }
