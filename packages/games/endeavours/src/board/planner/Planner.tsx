@@ -21,7 +21,7 @@ export function Planner({ planning, year, say }: PlannerProps) {
   const [fold, setFolded] = useState<boolean>();
   const isFolded = fold ?? (to === undefined && isNarrow());
   return (
-    <section className={styles['planner']} aria-labelledby={id}>
+    <section className={styles['planner']} data-going={to !== undefined || undefined} aria-labelledby={id}>
       <header className={styles['head']}>
         <div>
           <h2 id={id}>{say({ key: `stack.${stack.kind}` })}</h2>

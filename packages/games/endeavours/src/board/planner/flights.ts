@@ -110,10 +110,11 @@ function meritsOf(flight: Flight, all: readonly Flight[]): Merit[] {
   ];
 }
 
-/** The flight that goes on as it was planned: the same places; else one that arrives no later, as cheaply as can be. */
+/** The flight that goes on as it was planned, year by year; else one that arrives no later, as cheaply as can be. */
 export function continued(flights: readonly Flight[], planned: readonly Movement[], year: number): Flight | undefined {
   const ahead = planned.filter(each => each.year >= year);
-  const pathOf = (movements: readonly Movement[]) => movements.flatMap(({ nodes }) => nodes.slice(1)).join();
+  const pathOf = (movements: readonly Movement[]) =>
+    movements.map(({ year: when, nodes }) => `${when} ${nodes}`).join();
   const same = flights.find(({ years }) => pathOf(years) === pathOf(ahead));
   if (same !== undefined) return same;
   const inTime = flights.filter(({ arrives }) => arrives <= (planned.at(-1)?.year ?? 0));
