@@ -112,6 +112,22 @@ function extend(state: State, stack: Stack, chain: readonly Card[], needs: Needs
     .flatMap(card => extend(state, stack, [...chain, card], [...rest, ...needsOf(card)], use));
 }
 
+/** What nobody in its Stack supplies for a card to work, by the way of meeting its needs that lacks the least; each may be met by any of its letters. */
+export function lacksOf(state: State, stack: Stack, card: Card, use: ChainUse = 'operation'): Needs {
+  return lacking(state, stack, [card], needsOf(card), use);
+}
+
+function lacking(state: State, stack: Stack, chain: readonly Card[], needs: Needs, use: ChainUse): Needs {
+  const [need, ...rest] = needs;
+  if (need === undefined) return noNeeds;
+  if (chain.slice(1).some(card => meets(faceOf(card), need))) return lacking(state, stack, chain, rest, use);
+  const ways = stack.cards
+    .filter(card => !chain.includes(card) && supplies(state, stack, card, need, use))
+    .map(card => lacking(state, stack, [...chain, card], [...rest, ...needsOf(card)], use));
+  if (ways.length === 0) return [need, ...lacking(state, stack, chain, rest, use)];
+  return ways.reduce((least, way) => (way.length < least.length ? way : least));
+}
+
 function meets({ supplies: supplied }: Face, need: readonly Support[]): boolean {
   return supplied?.some(each => need.includes(each)) === true;
 }

@@ -75,7 +75,8 @@ export function enginesOf(state: State, stack: Stack): Engine[] {
   return stack.cards.filter(card => isThrusterOf(stack, card)).flatMap(card => enginesBy(state, stack, card, cooling));
 }
 
-function isThrusterOf(stack: Stack, card: Card): boolean {
+/** A card that could drive its Stack if it had all that it needs. */
+export function isThrusterOf(stack: Stack, card: Card): boolean {
   if (faceOf(card).thrust === undefined) return false;
   if (isFreighter(stack)) return kindOf(card.card) === 'freighter';
   if (stack.kind === 'bernal') return isBernal(card.card);

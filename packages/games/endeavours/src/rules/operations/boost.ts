@@ -85,6 +85,18 @@ function launchesOf(state: State): Launch[] {
   return cards.flatMap(card => launchesOfCard(state, card, more));
 }
 
+/** What it costs to boost these cards to a node in one operation; undefined if one of them cannot be boosted there. */
+export function boostFare(state: State, cards: readonly CardId[], node: NodeId): number | undefined {
+  const launches = launchesOf(state);
+  let price = 0;
+  for (const card of cards) {
+    const launch = launches.find(each => each.card === card && each.node === node);
+    if (launch === undefined) return undefined;
+    price += launch.price;
+  }
+  return Math.max(0, price - discountOf(state));
+}
+
 function launchesOfCard(state: State, card: CardId, more: readonly BoostPlace[]): Launch[] {
   const mass = boostMassOf(state, card);
   if (mass === undefined) return [];

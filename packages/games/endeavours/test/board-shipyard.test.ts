@@ -1,0 +1,209 @@
+import { describe, expect, test } from 'vitest';
+import { performanceOf } from '../src/board/fleet/performance.ts';
+import { reachOf } from '../src/board/fleet/reach.ts';
+import {
+  type Composed,
+  type Composition,
+  compose,
+  tankKinds,
+  tanksAboard,
+} from '../src/board/fleet/shipyard/compose.ts';
+import { positionOf } from '../src/rules/fuel.ts';
+import { stackNo } from '../src/rules/stacks.ts';
+import { type Scene, scene } from '../src/testing/index.ts';
+import type { CardId, State } from '../src/types.ts';
+
+/** A composition at LEO that leaves everything as it is but for what is said. */
+function wanted(change: Partial<Composition>): Composition {
+  return {
+    node: 'LEO',
+    ship: null,
+    flies: true,
+    aboard: [],
+    boosted: [],
+    turned: [],
+    cargo: {},
+    fuel: { tank: 'water', amount: 0 },
+    ...change,
+  };
+}
+
+/** The number of a card in a scene. */
+const numberOf = (table: Scene, card: CardId) =>
+  table.state.stacks.flatMap(({ cards }) => cards).find(each => each.card === card)!.no;
+
+/** The same done for real, question by question. */
+function doneForReal(table: Scene, { steps }: Composed): State {
+  const play = table.play();
+  for (const [question, key] of steps.flatMap(({ answers }) => answers)) {
+    expect(play.asks).toBe(question);
+    play.choose(key);
+  }
+  expect(play.asks).toBe('act');
+  return play.state as State;
+}
+
+/** A grid drive, its cell and its radiator in LEO, with a Rover. */
+const drive = (water = 1) => scene().leo({ cards: ['T04', 'G01', 'H01', 'rover'], cargo: { water } });
+const allOf = (table: Scene, ...cards: CardId[]) => cards.map(card => numberOf(table, card));
+
+describe('the shipyard', () => {
+  const compositions: readonly (readonly [string, () => Scene, (table: Scene) => Partial<Composition>])[] = [
+    [
+      'a new rocket at the Bernal with water from the Bank',
+      () => scene().home('B05', 'EML3', ['T04', 'G01', 'H01', 'rover']),
+      table => ({ node: 'EML3', aboard: allOf(table, 'T04', 'G01', 'H01'), fuel: { tank: 'water', amount: 3 } }),
+    ],
+    [
+      'a new rocket in LEO, a card stays behind, tanks go as Cargo',
+      () => drive(3),
+      table => ({ aboard: allOf(table, 'T04', 'G01', 'H01'), cargo: { water: 2 }, fuel: { tank: 'water', amount: 1 } }),
+    ],
+    [
+      'a rocket with fuel gives up a card and takes another',
+      () =>
+        scene()
+          .leo({ cards: ['telescope'] })
+          .rocket('LEO', { cards: ['C07', 'rover'], wet: 6 }),
+      table => ({ ship: 2, aboard: allOf(table, 'C07', 'telescope') }),
+    ],
+    [
+      'fuel goes back into tanks and into LEO',
+      () => scene().rocket('LEO', { cards: ['C07', 'rover'], wet: 6 }),
+      table => ({ ship: 2, aboard: allOf(table, 'C07', 'rover'), fuel: { tank: 'water', amount: -2 } }),
+    ],
+    [
+      'a radiator is turned',
+      () => scene().rocket('LEO', { cards: ['T04', 'G01', 'H01'] }),
+      table => ({ ship: 2, aboard: allOf(table, 'T04', 'G01', 'H01'), turned: allOf(table, 'H01') }),
+    ],
+    [
+      'an outpost becomes the rocket, and the rocket elsewhere an outpost',
+      () =>
+        scene()
+          .outpost('LEO', { cards: ['C07'], cargo: { water: 2 } })
+          .rocket('GEO', { cards: ['rover'] }),
+      table => ({ ship: 2, aboard: allOf(table, 'C07'), fuel: { tank: 'water', amount: 2 } }),
+    ],
+    [
+      'cards of the Hand are boosted first',
+      () => drive().hand('plating', 'satellite'),
+      table => ({ aboard: allOf(table, 'T04', 'G01', 'H01'), boosted: ['plating', 'satellite'], cargo: { water: 1 } }),
+    ],
+    [
+      'dirt is fuel of its own kind',
+      () =>
+        scene()
+          .leo({ cargo: { dirt: 3 } })
+          .rocket('LEO', { cards: ['T09', 'G08', 'X01', 'H05'] }),
+      table => ({ ship: 2, aboard: allOf(table, 'T09', 'G08', 'X01', 'H05'), fuel: { tank: 'dirt', amount: 2 } }),
+    ],
+  ];
+
+  test.each(compositions)('%s: what it shows is what the rules make of it', (_, make, change) => {
+    const table = make();
+    const composition = wanted(change(table));
+    const composed = compose(table.state, composition);
+    expect(composed.obstacle).toBeUndefined();
+    const real = doneForReal(make(), composed);
+    const ship = stackNo(real, composed.ship!.no);
+    expect(composed.ship).toEqual(ship);
+    expect(composed.state.bank).toBe(real.bank);
+    expect(performanceOf(composed.state, composed.ship!)).toEqual(performanceOf(real, ship));
+    expect(tankKinds.map(tank => tanksAboard(ship, tank))).toEqual(tankKinds.map(tank => composition.cargo[tank] ?? 0));
+  });
+
+  const refused: readonly (readonly [string, Scene, (table: Scene) => Partial<Composition>, string])[] = [
+    ['nothing is chosen', drive(), () => ({}), 'fleet.obstacle.nothing'],
+    [
+      'no outpost is free',
+      drive()
+        .outpost('GEO', { cards: ['satellite'] })
+        .outpost('EML1', { cards: ['satellite'] }),
+      table => ({ aboard: allOf(table, 'T04') }),
+      'fleet.obstacle.outpost',
+    ],
+    [
+      'there is too little water',
+      drive(),
+      table => ({ aboard: allOf(table, 'T04'), cargo: { water: 9 } }),
+      'fleet.obstacle.tanks',
+    ],
+    [
+      'a boost is too dear',
+      drive().bank(0).hand('plating'),
+      table => ({ aboard: allOf(table, 'T04'), boosted: ['plating'], cargo: { water: 1 } }),
+      'fleet.obstacle.aqua',
+    ],
+    [
+      'the operation of the year is done',
+      drive()
+        .hand('plating')
+        .with(({ rights }) => Object.assign(rights, { operation: false })),
+      table => ({ aboard: allOf(table, 'T04'), boosted: ['plating'], cargo: { water: 1 } }),
+      'bar.operationUsed',
+    ],
+  ];
+
+  test.each(refused)('says why something cannot be done: %s', (_, table, change, reason) => {
+    expect(compose(table.state, wanted(change(table))).obstacle?.key).toBe(reason);
+  });
+
+  test('what cannot be boosted yet is weighed all the same', () => {
+    const table = drive().bank(0).hand('plating');
+    const { ship, state, price } = compose(
+      table.state,
+      wanted({ aboard: allOf(table, 'T04'), boosted: ['plating'], cargo: { water: 1 } }),
+    );
+    expect(price).toBe(1);
+    expect(performanceOf(state, ship!).dry).toBe(4);
+  });
+
+  test('nothing on the table changes while it is thought about', () => {
+    const table = drive();
+    const before = JSON.stringify(table.state);
+    compose(table.state, wanted({ aboard: allOf(table, 'T04', 'rover') }));
+    expect(JSON.stringify(table.state)).toBe(before);
+  });
+});
+
+describe('what a Stack can do', () => {
+  const of = (table: Scene) => performanceOf(table.state, table.state.stacks.at(-1)!);
+
+  test('[END-MOVE-02, END-FUEL-10] net thrust by its weight, burns by its fuel', () => {
+    const { dry, wet, steps, weight, drives } = of(scene().rocket('LEO', { cards: ['T04', 'G01', 'H01'], wet: 6 }));
+    expect({ dry, wet, steps, weight }).toEqual({ dry: 3, wet: 6, steps: 10, weight: 0 });
+    expect(drives).toMatchObject([{ netThrust: 2, fuelPerBurn: 0.5, burns: 2, allBurns: 20 }]);
+  });
+
+  test.each([
+    ['nobody supplies it', ['T04', 'H01'], [{ key: 'fleet.idle.support', params: { what: { key: 'support.E' } } }]],
+    ['it is too hot', ['T04', 'G01'], [{ key: 'fleet.idle.heat', params: { therms: 1 } }]],
+    ['it is damaged', [{ card: 'T04', damaged: true }, 'G01', 'H01'], [{ key: 'fleet.idle.damaged' }]],
+  ] as const)('[END-SUPPORT-02, END-SUPPORT-04, END-CORE-10] why a thruster does not work: %s', (_, cards, reasons) => {
+    expect(of(scene().rocket('LEO', { cards, wet: 6 })).idle).toMatchObject([{ card: { card: 'T04' }, reasons }]);
+  });
+
+  test('how far it gets, to what missions want, and whether it comes back', () => {
+    const table = scene()
+      .mission('FA1')
+      .mission('CO18')
+      .rocket('LEO', { cards: ['T04', 'G01', 'H01'], wet: 10 });
+    const { sites, journeys } = reachOf(table.state, table.state.stacks.at(-1)!)!;
+    expect(journeys.map(({ node }) => node)).toContain('BENNU');
+    expect(sites[0]).toBeLessThanOrEqual(sites[1]!);
+    expect(sites[1]).toBeLessThan(sites[2]!);
+    const [bennu] = journeys;
+    expect(bennu!.back).toBeGreaterThan(0);
+    const spare = scene()
+      .mission('FA1')
+      .rocket('LEO', { cards: ['T04', 'G01', 'H01'] });
+    const ship = spare.state.stacks.at(-1)!;
+    const backWith = (steps: number) => {
+      ship.wet = positionOf(3) + steps;
+      return reachOf(spare.state, ship)!.journeys;
+    };
+    expect(backWith(1)).toEqual([{ node: 'BENNU', years: 1, steps: 1, back: null }]);
+    expect(backWith(2)).toEqual([{ node: 'BENNU', years: 1, steps: 1, back: 1 }]);
+  });
+});
