@@ -78,7 +78,7 @@ function Ship({ stack, isActive }: { readonly stack: Stack; readonly isActive: b
 }
 
 /** Silhouettes within 20 by 20. */
-const glyphs: { readonly [kind in StackKind]: string } = {
+export const glyphs: { readonly [kind in StackKind]: string } = {
   leo: 'M-9 4H9V7H-9ZM-6-7H6V1H-6Z',
   rocket: 'M0-11Q6-5 5 4H-5Q-6-5 0-11ZM-5 1L-9 8L-4 6ZM5 1L9 8L4 6ZM-2 6L0 11L2 6Z',
   outpost: 'M-9 8L0-9L9 8ZM-3 8V3H3V8Z',

@@ -9,6 +9,7 @@ import { cards } from './cards.ts';
 import { decks } from './decks.ts';
 import { face } from './face.ts';
 import { finds } from './finds.ts';
+import { fleet } from './fleet.ts';
 import { free } from './free.ts';
 import { map } from './map.ts';
 import { missions } from './missions.ts';
@@ -34,6 +35,7 @@ export const fr = {
   ...observationAbilities,
   ...year,
   ...finds,
+  ...fleet,
   ...free,
   ...operations,
   ...planner,

@@ -1,0 +1,75 @@
+import type { Text } from '@starboard/kernel';
+import { bernals } from '../../content/bernals.ts';
+import { colonists } from '../../content/colonists.ts';
+import { patents } from '../../content/patents/index.ts';
+import { equipmentOf, isBernal, isColonist, isEquipment, isPatent, nameOfCard } from '../../rules/cards.ts';
+import { texts } from '../../text/index.ts';
+import type { Card, CardId, Patent, PromotionKind, Side, Spectral } from '../../types.ts';
+import { cardOn } from './figures.ts';
+
+/** All ways in which a card may lie on the table, the first one first. */
+export function sidesOf(card: CardId): Card[] {
+  return sideNames(card).flatMap(side => {
+    const light = cardOn(card, side);
+    return isTurnable(light) ? [light, cardOn(card, side, true)] : [light];
+  });
+}
+
+/** A radiator that has a heavy way up (END-SUPPORT-05). */
+export function isTurnable({ card, side }: Card): boolean {
+  return isPatent(card) && patentOf(card)[side as 'white' | 'black']?.heavy !== undefined;
+}
+
+function sideNames(card: CardId): Side[] {
+  if (isPatent(card)) return (['white', 'black', 'purple'] as const).filter(side => patentOf(card)[side] !== undefined);
+  if (isEquipment(card)) return equipmentOf(card).back === undefined ? ['front'] : ['front', 'back'];
+  return isColonist(card) || isBernal(card) ? ['white', 'purple'] : ['front'];
+}
+
+/** The side that a card of the Hand comes into play on. */
+export function firstSideOf(card: CardId): Card {
+  return cardOn(card, sideNames(card)[0]!);
+}
+
+function patentOf(card: CardId): Patent {
+  return patents[card as keyof typeof patents];
+}
+
+export function nameOfSide({ side, heavy }: Card): Text {
+  return { key: `side.${side}${heavy ? '.heavy' : ''}` };
+}
+
+/** What it does besides its figures, if anything is told of it. */
+export function abilityOf(card: Card): Text | undefined {
+  const named = nameOfCard(card).key.replace(/^card\./, '');
+  const key =
+    isPatent(card.card) || isEquipment(card.card) ? `ability.${named}` : `ability.${named}${sideEnding(card)}`;
+  return key in texts.en ? { key } : undefined;
+}
+
+/** Bernals and colonists are called the same on both sides. */
+function sideEnding({ card, side }: Card): string {
+  return (isBernal(card) || isColonist(card)) && side === 'purple' ? '.purple' : '';
+}
+
+/** What else is printed on a card. */
+export interface Print {
+  /** Its letter: of its black side, or of a Robot. */
+  readonly type?: Spectral | undefined;
+  readonly promotesAt?: PromotionKind | undefined;
+  readonly future?: string | undefined;
+  readonly speciality?: string | undefined;
+  readonly orbit?: string | undefined;
+  readonly enters?: string | undefined;
+  /** Aqua that its promotion costs. */
+  readonly cost?: number | undefined;
+}
+
+export function printOf(card: CardId): Print {
+  if (isPatent(card)) return patentOf(card);
+  if (isColonist(card)) return colonists[card];
+  if (isBernal(card)) return bernals[card];
+  if (!isEquipment(card)) return {};
+  const { enters, promotion } = equipmentOf(card);
+  return { enters, cost: promotion?.cost };
+}
