@@ -2,18 +2,17 @@ import { Icon, lookOf, type TouchProps, touchOf } from '@starboard/board';
 import type { Formatter } from '@starboard/kernel/text';
 import { useMemo } from 'react';
 import { nameOfCard } from '../../rules/cards.ts';
-import { refOfCard, refOfStack } from '../../rules/stacks.ts';
+import { isSpacecraft, refOfCard, refOfStack } from '../../rules/stacks.ts';
 import { nameOfNode } from '../../rules/table.ts';
 import type { Card, Stack, State } from '../../types.ts';
 import { CardLine } from '../cards/CardLine.tsx';
-import { fractionOf } from '../cards/fractions.ts';
 import { iconOf } from '../cards/kinds.ts';
 import { Figures } from './Figures.tsx';
 import { FuelLadder } from './FuelLadder.tsx';
-import { bestDrive, performanceOf } from './performance.ts';
+import { performanceOf } from './performance.ts';
 import styles from './StackCard.module.css';
 import { StackSign } from './StackSign.tsx';
-import { cargoOf, statesOf } from './stacks.ts';
+import { cargoOf, gistOf, statesOf } from './stacks.ts';
 
 interface StackCardProps {
   readonly state: State;
@@ -29,6 +28,7 @@ interface StackCardProps {
 /** A Stack: where it is, what it weighs, what it can do, and what is in it. */
 export function StackCard({ state, stack, say, touch, isShown, onShow, onCard }: StackCardProps) {
   const performance = useMemo(() => performanceOf(state, stack), [state, stack]);
+  const isCraft = isSpacecraft(state, stack);
   const touched = touchOf(touch, refOfStack(stack));
   const isAsked = stack.cards.some(card => touch.targets.some(({ ref }) => ref === refOfCard(card)));
   return (
@@ -52,7 +52,9 @@ export function StackCard({ state, stack, say, touch, isShown, onShow, onCard }:
             <em key={text.key}>{say(text)}</em>
           ))}
         </span>
-        <span className={styles['gist']}>{gistOf(performance, stack, say)}</span>
+        <span className={styles['gist']}>
+          {(isShown && isCraft ? cargoOf(stack) : gistOf(state, stack, performance)).map(say).join(' · ')}
+        </span>
         <span className={styles['icons']}>
           {stack.cards.map(card => (
             <Icon
@@ -67,7 +69,7 @@ export function StackCard({ state, stack, say, touch, isShown, onShow, onCard }:
       </button>
       {(isShown || isAsked) && (
         <div className={styles['whole']}>
-          {isShown && performance.drives.length > 0 && <Figures of={performance} say={say} />}
+          {isShown && isCraft && <Figures of={performance} say={say} />}
           {isShown && stack.wet !== null && <FuelLadder of={performance} say={say} />}
           {stack.cards.length > 0 && (
             <div className={styles['cards']}>
@@ -87,33 +89,14 @@ export function StackCard({ state, stack, say, touch, isShown, onShow, onCard }:
               ))}
             </div>
           )}
-          {performance.idle.map(({ card, reasons }) => (
-            <p key={card.no} className={styles['idle']}>
-              {say({ key: 'fleet.idle', params: { card: nameOfCard(card) } })} {reasons.map(say).join(', ')}
-            </p>
-          ))}
+          {isCraft &&
+            performance.idle.map(({ card, reasons }) => (
+              <p key={card.no} className={styles['idle']}>
+                {say({ key: 'fleet.idle', params: { card: nameOfCard(card) } })} {reasons.map(say).join(', ')}
+              </p>
+            ))}
         </div>
       )}
     </li>
   );
-}
-
-/** Its weight, thrust and fuel in one line; a Stack that does not fly has but a mass. */
-function gistOf(performance: ReturnType<typeof performanceOf>, stack: Stack, say: Formatter): string {
-  const { dry, wet, steps } = performance;
-  const drive = bestDrive(performance);
-  const weight =
-    stack.wet === null
-      ? { key: 'fleet.gist.mass', params: { mass: dry } }
-      : { key: 'fleet.gist.wet', params: { dry, wet: fractionOf(wet) } };
-  const texts = [
-    weight,
-    drive && { key: 'fleet.gist.thrust', params: { thrust: drive.netThrust } },
-    stack.wet === null ? undefined : { key: 'fleet.gist.steps', params: { steps } },
-    ...cargoOf(stack),
-  ];
-  return texts
-    .filter(text => text !== undefined)
-    .map(text => say(text))
-    .join(' · ');
 }

@@ -8,7 +8,7 @@ export interface Rung {
   readonly isFuel: boolean;
   /** The whole mass at its upper end. */
   readonly mass: number | undefined;
-  /** What the weight adds to net thrust from its upper end on, where that changes (END-FUEL-10). */
+  /** What the weight adds to net thrust above its lower end, where that changes (END-FUEL-10). */
   readonly weight: number | undefined;
 }
 

@@ -19,6 +19,9 @@ export interface Reach {
   readonly engine: Engine;
   /** How many Sites it can stand on after 1, 3 and 10 years. */
   readonly sites: readonly number[];
+  /** How many places open missions name. */
+  readonly wanted: number;
+  /** To the nearest of them. */
   readonly journeys: readonly Journey[];
 }
 
@@ -44,7 +47,9 @@ export function reachOf(state: State, stack: Stack): Reach | undefined {
     .map(each => ({ ...each, sites: sitesWithin(each.routes) }))
     .sort((a, b) => b.sites[2]! - a.sites[2]! || b.sites[1]! - a.sites[1]! || b.sites[0]! - a.sites[0]!)[0];
   if (far === undefined) return undefined;
-  return { engine: far.engine, sites: far.sites, journeys: journeysOf(state, craft, far.engine, far.routes) };
+  const { engine, sites, routes } = far;
+  const wanted = wantedPlaces(state);
+  return { engine, sites, wanted: wanted.length, journeys: journeysOf(state, craft, engine, routes, wanted) };
 }
 
 function sitesWithin({ labels, ends }: Routes): number[] {
@@ -60,8 +65,8 @@ function sitesWithin({ labels, ends }: Routes): number[] {
 }
 
 /** The nearest places that missions want; each once, by the quickest route that leaves a way home if there is one. */
-function journeysOf(state: State, stack: Stack, engine: Engine, routes: Routes): Journey[] {
-  const ways = wantedPlaces(state)
+function journeysOf(state: State, stack: Stack, engine: Engine, routes: Routes, wanted: readonly NodeId[]): Journey[] {
+  const ways = wanted
     .filter(node => node !== stack.node)
     .map(node => ({ node, routes: routesTo(routes, numberOf(node)).slice(0, mostRoutes) }))
     .filter(way => way.routes.length > 0)
@@ -99,7 +104,7 @@ function yearsHome(
 }
 
 /** Places that open missions name in what they still need. */
-export function wantedPlaces(state: State): NodeId[] {
+function wantedPlaces(state: State): NodeId[] {
   const places = openQuests(state).flatMap(quest => missing(state, quest).flatMap(placesIn));
   return [...new Set(places)];
 }

@@ -1,6 +1,8 @@
 import type { Text } from '@starboard/kernel';
 import { isEmpty, isSpacecraft } from '../../rules/stacks.ts';
 import type { Stack, State } from '../../types.ts';
+import { fractionOf } from '../cards/fractions.ts';
+import { bestDrive, performanceOf } from './performance.ts';
 import { nameOfTanks, tankKinds, tanksAboard } from './shipyard/compose.ts';
 
 /** The Stacks that hold something, Spacecraft before all others. */
@@ -27,4 +29,19 @@ export function cargoOf(stack: Stack): Text[] {
     const amount = tanksAboard(stack, tank);
     return amount === 0 ? [] : [nameOfTanks(tank, amount)];
   });
+}
+
+/** Its weight, thrust, fuel and tanks in a few words; a Stack without fuel has but a mass. */
+export function gistOf(state: State, stack: Stack, performance = performanceOf(state, stack)): Text[] {
+  const { dry, wet, steps } = performance;
+  const drive = isSpacecraft(state, stack) ? bestDrive(performance) : undefined;
+  const texts: (Text | undefined)[] = [
+    stack.wet === null
+      ? { key: 'fleet.gist.mass', params: { mass: dry } }
+      : { key: 'fleet.gist.wet', params: { dry, wet: fractionOf(wet) } },
+    drive && { key: 'fleet.gist.thrust', params: { thrust: drive.netThrust } },
+    stack.wet === null ? undefined : { key: 'fleet.gist.steps', params: { steps } },
+    ...cargoOf(stack),
+  ];
+  return texts.filter(text => text !== undefined);
 }

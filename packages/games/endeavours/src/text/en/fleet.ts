@@ -147,6 +147,8 @@ export const fleet = {
   'fleet.idle.heat': '{therms, plural, one {# therm} other {# therms}} too hot',
   'fleet.idle.mass': 'the Stack is too heavy, or has not the fuel for it',
 
+  'fleet.strip': 'What lies before you',
+  'fleet.strip.aqua': 'Aqua',
   'fleet.strip.missions': '{done, number} of {all, number} missions',
   'fleet.strip.hand': '{count, plural, one {# card in the Hand} other {# cards in the Hand}}',
 
@@ -192,6 +194,9 @@ export const fleet = {
   'fleet.range.there': '{years, plural, one {# year} other {# years}}',
   'fleet.range.back': 'back in {years, plural, one {# year} other {# years}}',
   'fleet.range.noWayBack': 'no fuel to come back',
+  'fleet.yard.outcome': 'What the ship could do',
+  'fleet.yard.drives': 'Thrusters',
+  'fleet.range.nothing': 'None of the places that missions name is within reach.',
   'fleet.warning.heavy': 'Too heavy to fly: its dry mass may be {most, number} at most.',
 
   'fleet.step.boost': 'Boost {cards}',

@@ -147,6 +147,8 @@ export const fleet = {
   'fleet.idle.heat': '{therms, plural, one {# therm} other {# therms}} de trop',
   'fleet.idle.mass': 'la Pile est trop lourde, ou n’a pas le carburant qu’il faut',
 
+  'fleet.strip': 'Ce que vous avez devant vous',
+  'fleet.strip.aqua': 'Aqua',
   'fleet.strip.missions': '{done, number} missions sur {all, number}',
   'fleet.strip.hand': '{count, plural, one {# carte en main} other {# cartes en main}}',
 
@@ -192,6 +194,9 @@ export const fleet = {
   'fleet.range.there': '{years, plural, one {# an} other {# ans}}',
   'fleet.range.back': 'retour en {years, plural, one {# an} other {# ans}}',
   'fleet.range.noWayBack': 'pas de carburant pour revenir',
+  'fleet.yard.outcome': 'Ce que le vaisseau pourrait faire',
+  'fleet.yard.drives': 'Propulseurs',
+  'fleet.range.nothing': 'Aucun des lieux que nomment les missions n’est à portée.',
   'fleet.warning.heavy': 'Trop lourd pour voler : la masse à vide ne dépasse pas {most, number}.',
 
   'fleet.step.boost': 'Lancer {cards}',

@@ -11,7 +11,7 @@ import styles from './Shipyard.module.css';
 import { YardCard } from './YardCard.tsx';
 
 /** What lies at the node and does not go along, and what of the Hand could be boosted there. */
-export function Here({ state, composition, say, onChange, onCard }: YardProps) {
+export function Here({ state, composition, composed, say, onChange, onCard }: YardProps) {
   const { node, ship, aboard, boosted } = composition;
   const others = stacksAt(state, node).filter(({ no, kind }) => no !== ship && kind !== 'mobile');
   const left = stacksAt(state, node)
@@ -29,11 +29,12 @@ export function Here({ state, composition, say, onChange, onCard }: YardProps) {
       {others.map(stack => {
         const fixed = fixedCards(state, stack);
         const cards = stack.cards.filter(({ no }) => !aboard.includes(no));
-        if (cards.length === 0 && cargoOf(stack).length === 0) return null;
+        const cargo = cargoOf(composed.state.stacks.find(({ no }) => no === stack.no) ?? stack);
+        if (cards.length === 0 && cargo.length === 0) return null;
         return (
           <div key={stack.no}>
             <h4>
-              {say({ key: `stack.${stack.kind}` })} <span>{cargoOf(stack).map(say).join(', ')}</span>
+              {say({ key: `stack.${stack.kind}` })} <span>{cargo.map(say).join(', ')}</span>
             </h4>
             <ul>
               {cards.map(card => (
@@ -73,7 +74,7 @@ export function Here({ state, composition, say, onChange, onCard }: YardProps) {
       {isBank(state, node) && (
         <h4>
           {say({ key: 'fleet.yard.bank' })}{' '}
-          <span>{say({ key: 'face.counter.aqua', params: { aqua: state.bank } })}</span>
+          <span>{say({ key: 'face.counter.aqua', params: { aqua: composed.state.bank } })}</span>
         </h4>
       )}
       {hand.length > boosted.length && (

@@ -2,38 +2,22 @@ import { useDeferredValue, useMemo } from 'react';
 import { nameOfCard } from '../../../rules/cards.ts';
 import { nameOfNode } from '../../../rules/table.ts';
 import { fractionOf } from '../../cards/fractions.ts';
-import { Figures, mostDryMass } from '../Figures.tsx';
-import { FuelLadder } from '../FuelLadder.tsx';
 import { performanceOf, type ShipDrive } from '../performance.ts';
 import { horizons, type Reach, reachOf } from '../reach.ts';
-import type { Composed } from './compose.ts';
 import styles from './Outcome.module.css';
 import type { YardProps } from './part.ts';
 
-interface OutcomeProps extends YardProps {
-  /** The question of the year waits for this person. */
-  readonly isAsked: boolean;
-  onReset(): void;
-  onDo(): void;
-}
-
-/** What the ship would weigh and where it would get to; what has to be done for it, and why it cannot be. */
-export function Outcome({ composition, composed, say, isAsked, onReset, onDo }: OutcomeProps) {
-  const { ship, state, steps, obstacle, price } = composed;
+/** What drives the ship and where it would get to; what has to be done for it. */
+export function Outcome({ composed, say }: YardProps) {
+  const { ship, state, steps, price } = composed;
   const performance = useMemo(() => ship && performanceOf(state, ship), [state, ship]);
   const far = useDeferredValue(composed);
   const reach = useMemo(() => far.ship && reachOf(far.state, far.ship), [far]);
   return (
-    <section className={styles['outcome']} aria-live="polite">
-      {performance && ship && (
+    <section className={styles['outcome']} aria-label={say({ key: 'fleet.yard.outcome' })}>
+      {performance && (
         <>
-          <Figures of={performance} say={say} />
-          {(ship.wet !== null || performance.dry > 0) && performance.dry <= mostDryMass && (
-            <FuelLadder of={performance} say={say} />
-          )}
-          {performance.dry > mostDryMass && (
-            <p className={styles['warning']}>{say({ key: 'fleet.warning.heavy', params: { most: mostDryMass } })}</p>
-          )}
+          <h3>{say({ key: 'fleet.yard.drives' })}</h3>
           <ul className={styles['drives']}>
             {performance.drives.map(drive => (
               <Drive key={drive.card?.no ?? 0} drive={drive} say={say} />
@@ -58,30 +42,11 @@ export function Outcome({ composition, composed, say, isAsked, onReset, onDo }: 
             <li key={at}>{say(text)}</li>
           ))}
         </ol>
-        {steps.length === 0 && obstacle === undefined && <p>{say({ key: 'fleet.yard.asItIs' })}</p>}
+        {steps.length === 0 && <p>{say({ key: 'fleet.yard.asItIs' })}</p>}
         {price > 0 && <p>{say({ key: 'fleet.yard.price', params: { price } })}</p>}
-        {obstacle && <p className={styles['warning']}>{say(obstacle)}</p>}
-        {!isAsked && <p className={styles['warning']}>{say({ key: 'fleet.yard.notNow' })}</p>}
-        <div className={styles['buttons']}>
-          <button
-            type="button"
-            className={styles['do']}
-            disabled={!isAsked || obstacle !== undefined || steps.length === 0}
-            onClick={onDo}
-          >
-            {say({ key: 'fleet.yard.do' })}
-          </button>
-          <button type="button" disabled={isUntouched(composition, composed)} onClick={onReset}>
-            {say({ key: 'fleet.yard.reset' })}
-          </button>
-        </div>
       </div>
     </section>
   );
-}
-
-function isUntouched({ boosted, aboard, ship }: YardProps['composition'], { steps }: Composed): boolean {
-  return steps.length === 0 && boosted.length === 0 && (ship !== null || aboard.length === 0);
 }
 
 /** A thruster that works, in a few words. */
@@ -112,7 +77,13 @@ function Drive({ drive, say }: { readonly drive: ShipDrive; readonly say: YardPr
 }
 
 /** How many Sites it can reach, and the nearest places that missions want. */
-function Range({ reach: { engine, sites, journeys }, say }: { readonly reach: Reach; readonly say: YardProps['say'] }) {
+function Range({
+  reach: { engine, sites, wanted, journeys },
+  say,
+}: {
+  readonly reach: Reach;
+  readonly say: YardProps['say'];
+}) {
   return (
     <div className={styles['range']}>
       <h3>{say({ key: 'fleet.range', params: { thruster: nameOfCard(engine.thruster) } })}</h3>
@@ -124,6 +95,7 @@ function Range({ reach: { engine, sites, journeys }, say }: { readonly reach: Re
           </div>
         ))}
       </dl>
+      {journeys.length === 0 && wanted > 0 && <p>{say({ key: 'fleet.range.nothing' })}</p>}
       <ul>
         {journeys.map(({ node, years, back }) => (
           <li key={node}>

@@ -1,6 +1,5 @@
 import type { PartyProps } from '@starboard/board';
 import { useMemo, useState } from 'react';
-import { stacksAt } from '../../../rules/stacks.ts';
 import { nameOfNode } from '../../../rules/table.ts';
 import type { Card, NodeId } from '../../../types.ts';
 import { asState, type View } from '../../../view.ts';
@@ -14,6 +13,7 @@ import { beginAt, beginWith, shipsAt, yardNodes } from './composition.ts';
 import { Here } from './Here.tsx';
 import { Outcome } from './Outcome.tsx';
 import styles from './Shipyard.module.css';
+import { Summary } from './Summary.tsx';
 
 interface ShipyardProps extends PartyProps<View> {
   onClose(): void;
@@ -32,6 +32,7 @@ export function Shipyard({ view, decision, say, onClose }: ShipyardProps) {
   const composed = useMemo(() => compose(state, composition), [state, composition]);
   const { node, ship } = composition;
   const isAsked = decision?.name === 'act' && decision.ask !== undefined;
+  const obstacle = isAsked ? composed.obstacle : { key: 'fleet.yard.notNow' };
 
   function carryOut() {
     giveOrders(composed.steps.flatMap(({ answers }) => answers.map(([question, key]) => order(question, key))));
@@ -68,20 +69,33 @@ export function Shipyard({ view, decision, say, onClose }: ShipyardProps) {
                   {say({ key: `stack.${kind}` })}
                 </option>
               ))}
-              {stacksAt(state, node).some(({ cards }) => cards.length > 0) && (
-                <option value="">{say({ key: 'fleet.yard.new' })}</option>
-              )}
+              <option value="">{say({ key: 'fleet.yard.new' })}</option>
             </select>
           </label>
         </div>
       }
       onClose={onClose}
     >
+      <Summary composed={composed} say={say} />
       <div className={styles['yard']}>
         <Here {...parts} />
         <Aboard {...parts} />
-        <Outcome {...parts} isAsked={isAsked} onReset={() => change(beginWith(state, node, ship))} onDo={carryOut} />
+        <Outcome {...parts} />
       </div>
+      <footer className={styles['foot']}>
+        <p role="status">{obstacle && say(obstacle)}</p>
+        <button type="button" onClick={() => change(beginWith(state, node, ship))}>
+          {say({ key: 'fleet.yard.reset' })}
+        </button>
+        <button
+          type="button"
+          className={styles['do']}
+          disabled={obstacle !== undefined || composed.steps.length === 0}
+          onClick={carryOut}
+        >
+          {say({ key: 'fleet.yard.do' })}
+        </button>
+      </footer>
       {shown && <CardFace card={shown} say={say} onClose={() => show(undefined)} />}
     </Dialog>
   );

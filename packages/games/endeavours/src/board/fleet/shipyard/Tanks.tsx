@@ -80,8 +80,10 @@ interface StepperProps {
 function Stepper({ name, note, value, least, most, less, more, isSigned = false, onChange }: StepperProps) {
   return (
     <fieldset className={styles['row']} aria-label={name}>
-      <b>{name}</b>
-      <span>{note}</span>
+      <span className={styles['head']}>
+        <b>{name}</b>
+        {note}
+      </span>
       <button type="button" aria-label={less} disabled={value <= least} onClick={() => onChange(value - 1)}>
         −
       </button>
