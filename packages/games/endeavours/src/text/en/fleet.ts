@@ -94,9 +94,9 @@ export const fleet = {
   'gist.transmit': 'transmit {value, number}',
 
   'print.prospector': 'Prospector: one extra prospect or promotion a year.',
-  'print.miner': 'Miner.',
+  'print.miner': 'Miner: one more refuel in each refuel operation.',
   'print.industrialist': 'Industrialist: one extra industrialize or anchoring a year.',
-  'print.engineer': 'Engineer.',
+  'print.engineer': 'Engineer: one more product in each ET production, and builds stations.',
   'print.type': 'Spectral type {type}.',
   'print.orbit': 'Home orbit: {node}.',
   'print.enters.LEO': 'Enters play in LEO.',

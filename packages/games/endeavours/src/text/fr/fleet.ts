@@ -94,9 +94,9 @@ export const fleet = {
   'gist.transmit': 'transmission {value, number}',
 
   'print.prospector': 'Prospecteur : une prospection ou promotion de plus par an.',
-  'print.miner': 'Mineur.',
+  'print.miner': 'Mineur : un ravitaillement de plus à chaque opération de ravitaillement.',
   'print.industrialist': 'Industriel : une industrialisation ou un ancrage de plus par an.',
-  'print.engineer': 'Ingénieur.',
+  'print.engineer': 'Ingénieur : un produit de plus à chaque production ET, et construit les stations.',
   'print.type': 'Type spectral {type}.',
   'print.orbit': 'Orbite d’attache : {node}.',
   'print.enters.LEO': 'Entre en jeu en LEO.',
