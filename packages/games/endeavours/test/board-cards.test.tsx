@@ -68,7 +68,7 @@ describe('cards on the page', () => {
     const [white, black] = sidesOf('T01');
     expect(abilityOf(white!)).toBeUndefined();
     expect(abilityOf(black!)).toEqual({ key: 'ability.T01.black' });
-    expect(sidesOf('B05').map(abilityOf)).toEqual([{ key: 'ability.B05' }, { key: 'ability.B05.purple' }]);
+    expect(sidesOf('B05').map(abilityOf)).toEqual([{ key: 'ability.B05' }, undefined]);
   });
 
   test.each([

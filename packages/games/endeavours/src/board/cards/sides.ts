@@ -1,10 +1,11 @@
 import type { Text } from '@starboard/kernel';
 import { bernals } from '../../content/bernals.ts';
 import { colonists } from '../../content/colonists.ts';
+import { copyOf } from '../../content/copies.ts';
 import { patents } from '../../content/patents/index.ts';
-import { equipmentOf, isBernal, isColonist, isEquipment, isPatent, nameOfCard } from '../../rules/cards.ts';
+import { equipmentOf, isBernal, isColonist, isEquipment, isPatent, kindOf, nameOfCard } from '../../rules/cards.ts';
 import { texts } from '../../text/index.ts';
-import type { Card, CardId, Patent, PromotionKind, Side, Spectral } from '../../types.ts';
+import type { Card, CardId, ExplorationId, Patent, PromotionKind, Side, Spectral } from '../../types.ts';
 import { cardOn } from './figures.ts';
 
 /** All ways in which a card may lie on the table, the first one first. */
@@ -39,17 +40,15 @@ export function nameOfSide({ side, heavy }: Card): Text {
   return { key: `side.${side}${heavy ? '.heavy' : ''}` };
 }
 
-/** What it does besides its figures, if anything is told of it. */
+/** What it does besides its figures, if anything is told of it; what promotion brings is told with the first side. */
 export function abilityOf(card: Card): Text | undefined {
-  const named = nameOfCard(card).key.replace(/^card\./, '');
-  const key =
-    isPatent(card.card) || isEquipment(card.card) ? `ability.${named}` : `ability.${named}${sideEnding(card)}`;
-  return key in texts.en ? { key } : undefined;
+  const key = `ability.${nameOfCard(card).key.replace(/^card\./, '')}`;
+  if (!(key in texts.en) || (isSettler(card.card) && card.side === 'purple')) return undefined;
+  return kindOf(card.card) === 'device' ? { key, params: { copy: `${copyOf(card.card as ExplorationId)}` } } : { key };
 }
 
-/** Bernals and colonists are called the same on both sides. */
-function sideEnding({ card, side }: Card): string {
-  return (isBernal(card) || isColonist(card)) && side === 'purple' ? '.purple' : '';
+function isSettler(card: CardId): boolean {
+  return isBernal(card) || isColonist(card);
 }
 
 /** What else is printed on a card. */
