@@ -1,4 +1,4 @@
-import type { Deck, Table } from '@starboard/kernel';
+import type { Deck, Table, Text } from '@starboard/kernel';
 import type { BaseMissionId } from '../content/base-missions.ts';
 import type {
   Bead,
@@ -327,18 +327,24 @@ export interface State {
   usedCycle: string[];
   usedGame: string[];
   log: YearNote[];
+  deeds: Deed[];
   /** Set at the end of year 84. */
   result: Result | null;
 }
 
 /** One line of the timeline: what the year came to (END-HIDDEN-10). */
-interface YearNote {
+export interface YearNote {
   readonly year: number;
   readonly event: string | null;
   readonly bank: number;
   readonly score: number;
   readonly discoveries: number;
   readonly water: number;
+}
+
+/** A line of the log that the chronicle keeps, with its year. */
+export interface Deed extends Text {
+  readonly year: number;
 }
 
 export interface Result {

@@ -28,7 +28,8 @@ export const unlock: FreeAction = {
   },
 };
 
-function payableOf(state: State): { readonly key: string; readonly id: string; readonly price: number }[] {
+/** What can be paid for with what is in the Bank. */
+export function payableOf(state: State): { readonly key: string; readonly id: string; readonly price: number }[] {
   const found: { readonly key: string; readonly id: string; readonly price: number }[] = [];
   for (const [id, { cost }] of unlocks(state)) {
     if (cost === undefined || state.paid.includes(id) || isLaterDisk(state, id)) continue;

@@ -85,6 +85,7 @@ export function newState(setup: Setup): State {
     usedCycle: [],
     usedGame: [],
     log: [],
+    deeds: [],
     result: null,
   };
 }

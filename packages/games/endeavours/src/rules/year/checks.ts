@@ -1,7 +1,7 @@
 import type { Flow } from '@starboard/kernel';
 import { react, told } from '../../effects.ts';
 import { elevatorPairs, kindOfNode } from '../../map/index.ts';
-import type { Endeavours, Stack, State } from '../../types.ts';
+import type { Endeavours, Stack, State, YearNote } from '../../types.ts';
 import { isEquipment } from '../cards.ts';
 import { decommissionStack } from '../losing.ts';
 import { reviewMissions } from '../missions/credit.ts';
@@ -28,7 +28,7 @@ export function* endOfYearChecks(t: Endeavours): Flow {
   clearSkies(state);
   loseElevators(t);
   yield* reviewMissions(t);
-  noteYear(state);
+  state.log.push(noteOf(state));
   if (state.year === lastYear) return finish(t); // END-SUNSPOT-03
   state.stage = 'event';
 }
@@ -102,13 +102,13 @@ function loseElevators(t: Endeavours): void {
 }
 
 /** END-HIDDEN-10: what the timeline and the charts show of a year. */
-function noteYear(state: State): void {
-  state.log.push({
+export function noteOf(state: State): YearNote {
+  return {
     year: state.year,
     event: null,
     bank: state.bank,
     score: scoreOf(state),
     discoveries: Object.keys(state.filled).length,
     water: state.stacks.reduce((sum, { cargo }) => sum + cargo.water, 0),
-  });
+  };
 }
