@@ -5,7 +5,7 @@ import type { Bead, Colour, Endeavours, NodeId, SpotColour, State } from '../typ
 import { fillMissionSpot, missionSpots } from './missions/spots.ts';
 import { titleOf } from './missions/words.ts';
 import { earn } from './money.ts';
-import { areSpotsFilled, spotId, unlocks } from './playmats.ts';
+import { areSpotsFilled, nameOfUnlock, spotId, unlocks } from './playmats.ts';
 import { player, say } from './table.ts';
 import { nameTheTough } from './tough.ts';
 
@@ -94,7 +94,7 @@ function spotsFor(state: State, bead: Colour): Spot[] {
   for (const [id, { spots }] of unlocks(state)) {
     for (const at of openSpots(state, id, spots)) {
       const colour = spots[at]!;
-      if (colour === 'white' || colour === bead) found.push(matSpot(id, at, colour));
+      if (colour === 'white' || colour === bead) found.push(matSpot(state, id, at, colour));
     }
   }
   for (const { key, mission, at, colour } of missionSpots(state, bead)) {
@@ -103,11 +103,11 @@ function spotsFor(state: State, bead: Colour): Spot[] {
   return found;
 }
 
-function matSpot(id: string, at: number, colour: SpotColour): Spot {
+function matSpot(of: State, id: string, at: number, colour: SpotColour): Spot {
   const key = spotId(id, at);
   return {
     key,
-    what: { key: `unlock.${id}` },
+    what: nameOfUnlock(of, id),
     colour,
     fill(state, bead) {
       state.filled[key] = bead;

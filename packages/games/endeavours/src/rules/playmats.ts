@@ -1,3 +1,4 @@
+import type { Text } from '@starboard/kernel';
 import {
   aquaRows,
   diskSpots,
@@ -46,6 +47,14 @@ export function unlockOf({ projects }: State, id: string): Unlock {
   if (unlock !== undefined) return unlock;
   const slot = projectSlots.indexOf(id);
   return projectUnlocks[slot]!.get(projects[slot]!)!;
+}
+
+/** What it is called: a project or a station by its own name. */
+export function nameOfUnlock({ projects, stations }: State, id: string): Text {
+  const [kind, slot] = id.split('.') as [string, string | undefined];
+  if (kind === 'project') return { key: `project.${projects[Number(slot)]!}` };
+  const station = kind === 'station' ? stations[Number(slot)] : undefined;
+  return { key: station === undefined ? `unlock.${id}` : `station.${station.card}` };
 }
 
 export function spotId(unlock: string, at: number): string {

@@ -1,7 +1,7 @@
 import { diskSpots } from '../../content/playmats.ts';
 import type { NodeId, SiteId, State } from '../../types.ts';
 import { pay } from '../money.ts';
-import { isUnlocked, unlockPriceOf, unlocks } from '../playmats.ts';
+import { isUnlocked, nameOfUnlock, unlockPriceOf, unlocks } from '../playmats.ts';
 import { knownSites, siteOf } from '../sites.ts';
 import { nameOfNode, player, say } from '../table.ts';
 import { nameTheTough } from '../tough.ts';
@@ -17,13 +17,13 @@ export const unlock: FreeAction = {
     const { state } = t;
     const { id, price } = yield* t.choose(player, 'unlock.what', payableOf(state), {
       describe: each => ({
-        label: { key: 'unlock.for', params: { what: { key: `unlock.${each.id}` }, price: each.price } },
+        label: { key: 'unlock.for', params: { what: nameOfUnlock(state, each.id), price: each.price } },
         refs: [`unlock:${each.id}`],
       }),
     });
     pay(t, price);
     state.paid.push(id);
-    say(t, 'END-DISC-06', 'unlock.paid', { what: { key: `unlock.${id}` }, price });
+    say(t, 'END-DISC-06', 'unlock.paid', { what: nameOfUnlock(state, id), price });
     yield* nameTheTough(t);
   },
 };
