@@ -288,6 +288,8 @@ export interface GameFace<View = unknown> {
   ideasOf?(view: View, decision: ShownDecision): readonly Idea[];
   /** What is worth telling when it is over. */
   statistics(view: View): readonly { readonly value: number | string; readonly text: Text }[];
+  /** How it came to that, from the beginning: charts, a timeline. */
+  readonly Chronicle?: ComponentType<FaceProps<View>>;
   readonly setup: SetupSheet;
 }
 

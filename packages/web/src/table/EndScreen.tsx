@@ -1,4 +1,4 @@
-import type { GameFace, SeatFace } from '@starboard/board';
+import type { FaceProps, GameFace } from '@starboard/board';
 import type { Outcome } from '@starboard/kernel';
 import type { Table } from '@starboard/server/client';
 import { useState } from 'react';
@@ -19,21 +19,22 @@ import { useReason } from './use-reason.ts';
 interface EndScreenProps {
   readonly sitting: Sitting;
   readonly face: GameFace;
-  readonly view: unknown;
+  readonly faceProps: FaceProps<unknown>;
   readonly table: Table;
-  readonly seats: readonly SeatFace[];
   readonly outcome: Outcome;
   onClose(): void;
 }
 
 /** It is over: how it went, and what next. */
-export function EndScreen({ sitting, face, view, table, seats, outcome, onClose }: EndScreenProps) {
+export function EndScreen({ sitting, face, faceProps, table, outcome, onClose }: EndScreenProps) {
   const say = useSay();
   const word = useWord();
   const reasonOf = useReason();
+  const { view, seats } = faceProps;
   const result = resultOf(outcome, seats);
+  const { Chronicle } = face;
   return (
-    <section className={styles['end']} aria-label={word('table.end')}>
+    <section className={styles['end']} data-told={Chronicle !== undefined || undefined} aria-label={word('table.end')}>
       <Button kind="icon" className={styles['close'] ?? ''} aria-label={word('table.end.look')} onClick={onClose}>
         <Glyph name="cross" />
       </Button>
@@ -55,6 +56,7 @@ export function EndScreen({ sitting, face, view, table, seats, outcome, onClose 
           </div>
         ))}
       </dl>
+      {Chronicle && <Chronicle {...faceProps} />}
       {outcome.score !== undefined && <EndRank sitting={sitting} game={table.game} />}
       <Onwards sitting={sitting} table={table} isSeated={seats.some(seat => seat.isYours)} />
       <Proof table={table} />
@@ -64,7 +66,7 @@ export function EndScreen({ sitting, face, view, table, seats, outcome, onClose 
 
 type Result = 'won' | 'lost' | 'over';
 
-function resultOf({ winners }: Outcome, seats: readonly SeatFace[]): Result {
+function resultOf({ winners }: Outcome, seats: FaceProps<unknown>['seats']): Result {
   const yours = seats.filter(seat => seat.isYours);
   if (yours.length === 0) return 'over';
   return yours.some(seat => winners.includes(seat.id)) ? 'won' : 'lost';

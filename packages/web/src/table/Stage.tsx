@@ -15,7 +15,7 @@ import { partId } from './use-table-keys.ts';
 /** The board, and what must be known before one looks at it. */
 export function Stage({ table }: { readonly table: TableState }) {
   const word = useWord();
-  const { sitting, picture, position, face, seats, outcome } = table;
+  const { sitting, picture, face, faceProps, outcome } = table;
   const [isLooking, setLooking] = useState(false);
   const { Board } = face;
   return (
@@ -29,9 +29,8 @@ export function Stage({ table }: { readonly table: TableState }) {
           <EndScreen
             sitting={sitting}
             face={face}
-            view={position.view}
+            faceProps={faceProps}
             table={picture.table}
-            seats={seats}
             outcome={outcome}
             onClose={() => setLooking(true)}
           />

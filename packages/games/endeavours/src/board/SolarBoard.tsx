@@ -4,6 +4,7 @@ import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'reac
 import { seasonIn } from '../rules/season.ts';
 import type { NodeId } from '../types.ts';
 import type { View } from '../view.ts';
+import { SunCycle } from './chronicle/SunCycle.tsx';
 import { useLooking } from './looking.ts';
 import { nodeOfRef } from './map/Lights.tsx';
 import { MapOverview } from './map/MapOverview.tsx';
@@ -60,6 +61,7 @@ export function SolarBoard(props: BoardProps<View>) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: one key for all that is on it
     <div className={styles['board']} onKeyDown={onKeyDown}>
+      <SunCycle {...props} />
       <Stage
         content={mapBox}
         home={homeOf(view, active)}

@@ -1,6 +1,7 @@
 import { faceOf } from '@starboard/board';
 import type { View } from '../view.ts';
 import { Briefing } from './Briefing.tsx';
+import { Chronicle } from './chronicle/Chronicle.tsx';
 import { hints } from './hints.ts';
 import { Legend } from './Legend.tsx';
 import { lastRoll } from './last-roll.ts';
@@ -33,5 +34,6 @@ export const endeavoursFace = faceOf<View>({
   noteOf,
   hints,
   statistics,
+  Chronicle,
   setup,
 });

@@ -1,5 +1,6 @@
 import type { Text } from '@starboard/kernel';
-import type { View } from '../view.ts';
+import { isWorking } from '../rules/playmats.ts';
+import { asState, type View } from '../view.ts';
 
 interface Figure {
   readonly value: number | string;
@@ -7,14 +8,15 @@ interface Figure {
 }
 
 /** What is worth telling when it is over. */
-export function statistics({ result, missions, found, filled, sites, projects }: View): readonly Figure[] {
+export function statistics(view: View): readonly Figure[] {
+  const { missions, found, filled, sites, projects } = view;
+  const state = asState(view);
   const all = Object.values(sites);
   return [
-    ...(result === null ? [] : [figure('score', result.score)]),
     figure('missions', missions.filter(({ status }) => status === 'done').length),
     figure('found', found.filter(({ status }) => status === 'points').length),
     figure('discoveries', Object.keys(filled).length),
-    figure('projects', projects.length),
+    figure('projects', projects.filter(project => isWorking(state, project)).length),
     figure('factories', all.filter(({ factory }) => factory).length),
     figure('colonies', all.filter(({ colony }) => colony).length),
   ];

@@ -56,7 +56,6 @@ export const face = {
   'face.prospect.discoveries': 'A discovery',
   'face.prospect.lost': '{count, plural, one {A card is lost} other {# cards or more are lost}}',
 
-  'face.tally.score': 'points',
   'face.tally.missions': '{count, plural, one {base mission done} other {base missions done}}',
   'face.tally.found': '{count, plural, one {discovered mission done} other {discovered missions done}}',
   'face.tally.discoveries': '{count, plural, one {discovery} other {discoveries}}',

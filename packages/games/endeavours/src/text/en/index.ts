@@ -6,12 +6,14 @@ import { patentAbilities } from './abilities-patents.ts';
 import { peopleAbilities } from './abilities-people.ts';
 import { board } from './board.ts';
 import { cards } from './cards.ts';
+import { chronicle } from './chronicle.ts';
 import { decks } from './decks.ts';
 import { face } from './face.ts';
 import { finds } from './finds.ts';
 import { fleet } from './fleet.ts';
 import { free } from './free.ts';
 import { map } from './map.ts';
+import { mats } from './mats.ts';
 import { missions } from './missions.ts';
 import { move } from './move.ts';
 import { operations } from './operations.ts';
@@ -41,4 +43,6 @@ export const en = {
   ...planner,
   ...missions,
   ...move,
+  ...mats,
+  ...chronicle,
 };

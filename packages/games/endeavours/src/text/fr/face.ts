@@ -56,7 +56,6 @@ export const face = {
   'face.prospect.discoveries': 'Une découverte',
   'face.prospect.lost': '{count, plural, one {Une carte est perdue} other {# cartes ou plus sont perdues}}',
 
-  'face.tally.score': 'points',
   'face.tally.missions': '{count, plural, one {mission de base accomplie} other {missions de base accomplies}}',
   'face.tally.found': '{count, plural, one {mission découverte accomplie} other {missions découvertes accomplies}}',
   'face.tally.discoveries': '{count, plural, one {découverte} other {découvertes}}',

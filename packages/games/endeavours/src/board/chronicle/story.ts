@@ -1,0 +1,43 @@
+import type { Text } from '@starboard/kernel';
+import { listOf } from '../../rules/missions/words.ts';
+import { seasonIn } from '../../rules/season.ts';
+import type { Deed, Season } from '../../types.ts';
+import type { View } from '../../view.ts';
+
+/** What happened in a year, as the timeline tells it. */
+export interface YearStory {
+  readonly year: number;
+  readonly season: Season;
+  readonly event: Text | null;
+  readonly deeds: readonly Text[];
+  /** The score at its end; null while it lasts. */
+  readonly score: number | null;
+  /** By how much the score has changed in it. */
+  readonly change: number;
+}
+
+/** The years in which something happened, the last one first. */
+export function storyOf({ log, deeds, year: now }: View): readonly YearStory[] {
+  const years: YearStory[] = [];
+  let before = 0;
+  for (let year = 1; year <= now; year++) {
+    const note = log[year - 1];
+    const told = deeds.filter(deed => deed.year === year);
+    const score = note?.score ?? null;
+    const event = note?.event == null ? null : { key: `event.${note.event}` };
+    const change = score === null ? 0 : score - before;
+    before = score ?? before;
+    if (told.length === 0 && event === null) continue;
+    years.push({ year, season: seasonIn(year), event, deeds: shortened(told), score, change });
+  }
+  return years.reverse();
+}
+
+/** Cards that were lost in one year stand in one line. */
+function shortened(deeds: readonly Deed[]): Text[] {
+  const isLost = ({ key }: Deed) => key === 'lost.card';
+  const lost = deeds.filter(isLost).map(({ params }) => params!['card'] as Text);
+  const others = deeds.filter(deed => !isLost(deed));
+  if (lost.length === 0) return others;
+  return [...others, { key: 'chronicle.lost', params: { count: lost.length, cards: listOf(lost) } }];
+}
