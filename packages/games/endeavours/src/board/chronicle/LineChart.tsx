@@ -5,7 +5,7 @@ import styles from './LineChart.module.css';
 import { slots } from './sun.ts';
 
 /** The room of the curves in the picture: left and right of it stand figures, below it years. */
-const room = { left: 30, top: 8, right: 268, bottom: 108 };
+const room = { left: 32, top: 8, right: 264, bottom: 106 };
 const size = { width: 300, height: 126 };
 
 /** A figure over the 84 years: its curves with their values at the end, what is to be reached, what happened. */
@@ -30,7 +30,7 @@ export function LineChart({ chart, say }: { readonly chart: ChartData; readonly 
         {goal !== null && (
           <g className={styles['goal']}>
             <path d={`M${room.left} ${at.y(goal)}H${room.right}`} />
-            <text x={room.left + 3} y={at.y(goal) + 10}>
+            <text x={room.left + 3} y={at.y(goal) + 12}>
               {say({ key: 'chronicle.goal', params: { goal } })}
             </text>
           </g>
@@ -90,7 +90,8 @@ function labelsOf(curves: readonly Curve[], at: Scale) {
 function Axes({ range, say }: { readonly range: ChartData['range']; readonly say: Formatter }) {
   const [bottom, top] = range;
   const at = scaleOf(range);
-  const values = [...new Set([bottom, 0, top / 2, top])];
+  const isDeep = -bottom * 8 > top; // otherwise its figure would lie on the 0
+  const values = [...(isDeep ? [bottom] : []), 0, top / 2, top];
   const years = Array.from({ length: lastYear / slots - 1 }, (_, n) => (n + 2) * slots);
   return (
     <g className={styles['axes']}>
@@ -103,11 +104,11 @@ function Axes({ range, say }: { readonly range: ChartData['range']; readonly say
         </g>
       ))}
       {years.map(year => (
-        <text key={year} x={at.x(year)} y={room.bottom + 14} textAnchor="middle">
+        <text key={year} x={at.x(year)} y={room.bottom + 16} textAnchor="middle">
           {year}
         </text>
       ))}
-      <text x={room.left} y={room.bottom + 14}>
+      <text x={room.left} y={room.bottom + 16}>
         {say({ key: 'chronicle.years' })}
       </text>
     </g>

@@ -31,12 +31,12 @@ export function SunCycle(props: FaceProps<View>) {
       <button
         type="button"
         className={styles['band']}
-        aria-label={say({ key: 'sun.open', params: { year: view.year, cycle: now.cycle, slot: now.slot } })}
         onClick={() => setOpen(true)}
         onFocus={event => event.currentTarget.matches(':focus-visible') && setPointed(view.year)}
         onBlur={() => setPointed(undefined)}
       >
         <span className={styles['cycle']}>{say({ key: 'sun.cycle', params: { cycle: now.cycle, cycles } })}</span>
+        <span className="heard">{say({ key: 'sun.open', params: { year: view.year, slot: now.slot, slots } })}</span>
         <svg
           viewBox={`0 0 ${step * lastYear} ${height}`}
           preserveAspectRatio="none"

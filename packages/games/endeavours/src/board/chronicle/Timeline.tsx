@@ -22,7 +22,7 @@ export function Timeline({ view, say }: FaceProps<View>) {
 }
 
 function Year({ story, say }: { readonly story: YearStory } & Pick<FaceProps<View>, 'say'>) {
-  const { year, season, event, deeds, score, change } = story;
+  const { year, season, event, deeds, change } = story;
   return (
     <li className={styles['year']} data-quiet={deeds.length === 0 || undefined}>
       <header>
@@ -40,7 +40,7 @@ function Year({ story, say }: { readonly story: YearStory } & Pick<FaceProps<Vie
         )}
       </ul>
       <span className={styles['score']} data-tone={change > 0 ? 'good' : change < 0 ? 'bad' : undefined}>
-        {change !== 0 && say({ key: 'chronicle.score', params: { score: score ?? 0, change: signed(change) } })}
+        {change !== 0 && signed(change)}
       </span>
     </li>
   );

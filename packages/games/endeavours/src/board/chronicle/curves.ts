@@ -61,7 +61,7 @@ function chart(name: ChartData['name'], years: readonly YearNote[], goal: number
   return {
     name,
     curves,
-    range: [-roundUp(-Math.min(0, ...values)), roundUp(Math.max(4, goal ?? 0, ...values))],
+    range: [0 - roundUp(-Math.min(0, ...values)), roundUp(Math.max(4, goal ?? 0, ...values))],
     goal,
     marks: [],
   };

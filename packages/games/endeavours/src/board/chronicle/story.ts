@@ -10,8 +10,6 @@ export interface YearStory {
   readonly season: Season;
   readonly event: Text | null;
   readonly deeds: readonly Text[];
-  /** The score at its end; null while it lasts. */
-  readonly score: number | null;
   /** By how much the score has changed in it. */
   readonly change: number;
 }
@@ -23,12 +21,11 @@ export function storyOf({ log, deeds, year: now }: View): readonly YearStory[] {
   for (let year = 1; year <= now; year++) {
     const note = log[year - 1];
     const told = deeds.filter(deed => deed.year === year);
-    const score = note?.score ?? null;
-    const event = note?.event == null ? null : { key: `event.${note.event}` };
-    const change = score === null ? 0 : score - before;
-    before = score ?? before;
+    const event = note?.event ? { key: `event.${note.event}` } : null;
+    const change = note === undefined ? 0 : note.score - before;
+    before += change;
     if (told.length === 0 && event === null) continue;
-    years.push({ year, season: seasonIn(year), event, deeds: shortened(told), score, change });
+    years.push({ year, season: seasonIn(year), event, deeds: shortened(told), change });
   }
   return years.reverse();
 }

@@ -16,14 +16,12 @@ interface BeadProps {
   readonly bead: SpotColour | null;
 }
 
-/** A discovery spot: an outline of its colour, filled once a bead lies there. A white one shows what fills it. */
+/** A discovery spot: an outline of its colour; once it is filled, the bead that lies there. */
 export function Bead({ spot, bead }: BeadProps) {
+  const shown = bead ?? spot;
   return (
     <svg className={styles['bead']} viewBox="-10 -10 20 20" aria-hidden>
-      <path d={shapes[spot]} data-colour={spot} data-filled={(bead !== null && spot !== 'white') || undefined} />
-      {bead !== null && spot === 'white' && (
-        <path d={shapes[bead]} data-colour={bead} data-filled transform="scale(0.62)" />
-      )}
+      <path d={shapes[shown]} data-colour={shown} data-filled={bead !== null || undefined} />
     </svg>
   );
 }

@@ -2,8 +2,8 @@ import lab from 'icon:microscope';
 import infrastructure from 'icon:radio-tower';
 import drift from 'icon:ringed-planet';
 import network from 'icon:satellite';
-import { Icon, type IconDrawing, type PartyProps } from '@starboard/board';
-import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
+import { Icon, type IconDrawing, type PartyProps, type Target } from '@starboard/board';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { View } from '../../view.ts';
 import { Panel } from '../Panel.tsx';
 import { Drift } from './Drift.tsx';
@@ -22,6 +22,7 @@ export function Mats(props: PartyProps<View>) {
   const mats = useMemo(() => matsOf(view), [view]);
   const [shown, setShown] = useState<MatName>('lab');
   const id = useId();
+  useShowing(litMats(mats, props.targets), props.decision?.id, shown, setShown);
   return (
     <Panel
       title={say({ key: `mats.${shown}` })}
@@ -47,6 +48,7 @@ interface MatTabsProps extends PartyProps<View> {
 /** Arrows change the mat; a dot says that something can be chosen there. */
 function MatTabs({ mats, shown, panel, targets, say, onShow }: MatTabsProps) {
   const list = useRef<HTMLDivElement>(null);
+  const lit = litMats(mats, targets);
   function turn({ key }: KeyboardEvent) {
     const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
     if (step === 0) return;
@@ -66,7 +68,7 @@ function MatTabs({ mats, shown, panel, targets, say, onShow }: MatTabsProps) {
           aria-label={say({ key: `mats.${name}` })}
           title={say({ key: `mats.${name}` })}
           tabIndex={name === shown ? 0 : -1}
-          data-lit={refsOn(mats, name).some(ref => targets.some(target => target.ref === ref)) || undefined}
+          data-lit={lit.includes(name) || undefined}
           onClick={() => onShow(name)}
         >
           <Icon of={icons[name]} />
@@ -74,6 +76,21 @@ function MatTabs({ mats, shown, panel, targets, say, onShow }: MatTabsProps) {
       ))}
     </div>
   );
+}
+
+/** A question that is about another mat turns to it. */
+function useShowing(lit: readonly MatName[], asked: unknown, shown: MatName, onShow: (name: MatName) => void): void {
+  const [first] = lit;
+  const isElsewhere = first !== undefined && !lit.includes(shown);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question, so that one may leaf on
+  useEffect(() => {
+    if (isElsewhere) onShow(first);
+  }, [asked, first]);
+}
+
+/** The mats on which something can be chosen now. */
+function litMats(mats: MatsShown, targets: readonly Target[]): MatName[] {
+  return names.filter(name => refsOn(mats, name).some(ref => targets.some(target => target.ref === ref)));
 }
 
 /** What may be chosen on a mat. */

@@ -1,6 +1,6 @@
 /** The Sun's cycle, the timeline and the charts. */
 export const chronicle = {
-  'sun.open': 'Year {year, number}, cycle {cycle, number}, slot {slot, number} of 12. Open the chronicle',
+  'sun.open': 'Year {year, number}, slot {slot, number} of {slots, number}. Open the chronicle',
   'sun.cycle': 'Cycle {cycle, number} of {cycles, number}',
   'sun.year': 'Year {year, number}',
   'sun.slot': 'Slot {slot, number} of {slots, number} in cycle {cycle, number}',
@@ -15,7 +15,6 @@ export const chronicle = {
   'chronicle.yearByYear': 'Year by year',
   'chronicle.nothing': 'Nothing worth telling has happened yet.',
   'chronicle.event': 'Sunspot event: {event}',
-  'chronicle.score': '{score, number} ({change})',
   'chronicle.lost': '{count, plural, one {A card was lost} other {# cards were lost}}: {cards}.',
   'chronicle.inYear': 'Year {year, number}: {what}',
   'chronicle.years': 'year',

@@ -1,6 +1,6 @@
 /** Le cycle du Soleil, la frise et les courbes. */
 export const chronicle = {
-  'sun.open': 'Année {year, number}, cycle {cycle, number}, case {slot, number} sur 12. Ouvrir la chronique',
+  'sun.open': 'Année {year, number}, case {slot, number} sur {slots, number}. Ouvrir la chronique',
   'sun.cycle': 'Cycle {cycle, number} sur {cycles, number}',
   'sun.year': 'Année {year, number}',
   'sun.slot': 'Case {slot, number} sur {slots, number} du cycle {cycle, number}',
@@ -17,7 +17,6 @@ export const chronicle = {
   'chronicle.yearByYear': 'Année par année',
   'chronicle.nothing': 'Rien à raconter pour le moment.',
   'chronicle.event': 'Événement solaire : {event}',
-  'chronicle.score': '{score, number} ({change})',
   'chronicle.lost': '{count, plural, one {Une carte perdue} other {# cartes perdues}} : {cards}.',
   'chronicle.inYear': 'Année {year, number} : {what}',
   'chronicle.years': 'année',
