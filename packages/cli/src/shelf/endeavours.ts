@@ -1,6 +1,5 @@
-import { endeavours, tally, texts } from '@starboard/endeavours';
-import { randomBot } from '@starboard/kernel';
+import { endeavours, sensibleBot, tally, texts } from '@starboard/endeavours';
 import { endeavoursBoard } from '../boards/endeavours/index.ts';
 import { shelve } from '../games.ts';
 
-export default shelve({ game: endeavours, texts, bots: [randomBot], board: endeavoursBoard, tally });
+export default shelve({ game: endeavours, texts, bots: [sensibleBot], board: endeavoursBoard, tally });

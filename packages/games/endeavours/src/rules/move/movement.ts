@@ -9,7 +9,7 @@ import { noteUse, player, say } from '../table.ts';
 import { noteFarWater } from '../water-bridge.ts';
 import { chart, hasFreeWay, numberOf } from './chart.ts';
 import { conditionsFor } from './conditions.ts';
-import { hasLeg } from './courses.ts';
+import { type Courses, coursesFrom, hasLeg } from './courses.ts';
 import { burnsFor, drivesOf, hasDrive, pivotCostOf, startOf } from './drives.ts';
 import { charge, type Flight, fly, isUnderSail } from './flight.ts';
 import { type Hull, noTow, type Position, slots, startSlot } from './labels.ts';
@@ -135,6 +135,12 @@ function bridgeOf(state: State, { stack, drive, ascends }: Flight): Bridge {
     hull: hullOf(state, drive, ascends),
     conditions: conditionsOf(state, stack, drive, ascends),
   };
+}
+
+/** Where this year's movement of a Stack could end with one of its drives, unless it lifts off on air. */
+export function coursesBy(state: State, stack: Stack, drive: Drive): Courses {
+  const conditions = conditionsOf(state, stack, drive, false);
+  return coursesFrom(startPosition(state, stack, drive), hullOf(state, drive, false), conditions);
 }
 
 /** END-MOVE-06, END-CORE-24: the movement is used, the afterburn burnt, the batteries drawn on. */

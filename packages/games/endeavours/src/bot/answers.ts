@@ -1,0 +1,195 @@
+import { type Answer, type AnyAsk, keyOf } from '@starboard/kernel';
+import { faceOf, isHuman } from '../rules/cards.ts';
+import { openQuests } from '../rules/missions/quest.ts';
+import { iconOf } from '../rules/missions/spots.ts';
+import type { Card, Colour, Stack } from '../types.ts';
+import { hullOf, missingCards, strayCards, tanksToLoad, waterMissing } from './errands.ts';
+import { hopTo } from './flights.ts';
+import type { Insight } from './insight.ts';
+import { worthOf } from './missions.ts';
+import { cardToSell, deckToResearch, developmentToPlay } from './operations.ts';
+import { isImagined } from './ships.ts';
+import { spotToFill, unlockToPay, worthOfSpot } from './spots.ts';
+
+/** What is answered to one of the smaller questions; undefined where it does not matter. */
+type Habit = (insight: Insight, keys: readonly string[], ask: AnyAsk) => Answer | undefined;
+
+/** The first of these that is offered. */
+function firstOf(...wanted: string[]): Habit {
+  return (_, keys) => wanted.find(key => keys.includes(key));
+}
+
+/** The best by some measure. */
+function most(keys: readonly string[], value: (key: string) => number): string | undefined {
+  let best: string | undefined;
+  for (const key of keys) if (best === undefined || value(key) > value(best)) best = key;
+  return best;
+}
+
+/** The options as the rules made them, with whatever they carry. */
+function optionsOf<T>(ask: AnyAsk): (T & { readonly key: string })[] {
+  return ask.options as unknown as (T & { readonly key: string })[];
+}
+
+const habits: { readonly [decision: string]: Habit } = {
+  startingHand: () => [],
+  profit: ({ state, fitting }) => (!state.options.boostWater && fitting !== undefined ? 'water' : 'aqua'),
+  'discovery.place': ({ state }, keys, ask) => most(keys, key => worthOfSpot(state, key, beadOf(ask))),
+  'mission.credit': ({ state }, keys) =>
+    most(keys, key => worthOf(openQuests(state).find(({ card }) => card === key)!)),
+  'found.claim': firstOf('points'),
+  hazard: firstOf('entry', 'finao'),
+  epicHazard: firstOf('finao'),
+  extraDie: firstOf('use'),
+  peerReview: firstOf('accept'),
+  backupBus: firstOf('cancel'),
+  'prospect.also': firstOf('yes'),
+  'prospect.reroll': firstOf('reroll'),
+  'prospect.ignore': firstOf('ignore'),
+  'transmit.clock': firstOf('use'),
+  'move.ascent': firstOf('usual'),
+  'move.thruster': (insight, _, ask) => thruster(insight, ask),
+  'move.course': insight => hopOf(insight)?.course,
+  'purchase.what': (insight, keys) => purchase(insight, keys),
+  'boost.what': (insight, keys) => boost(insight, keys),
+  'research.deck': (insight, keys) =>
+    firstOf(deckToResearch(insight)?.deck ?? '', 'thruster', 'generator')(insight, keys, undefined as never),
+  'market.card': (insight, keys) => firstOf(cardToSell(insight) ?? '')(insight, keys, undefined as never),
+  'develop.card': (insight, keys) => firstOf(developmentToPlay(insight) ?? '')(insight, keys, undefined as never),
+  'unlock.what': ({ state }, keys) => keys.find(key => key === unlockToPay(state)?.id),
+  fillSpot: ({ state }, keys) => {
+    const spot = spotToFill(state);
+    return keys.find(key => key === `${spot?.quest.card}/${spot?.at}`);
+  },
+  'fillSpot.with': firstOf('same'),
+  'transfer.from': (insight, keys) => transferFrom(insight, keys),
+  'transfer.to': (insight, keys) => transferTo(insight, keys),
+  'transfer.what': (insight, keys) => transferWhat(insight, keys),
+  'role.change': (insight, keys) => keys.find(key => key === `${hullOf(insight)?.no}:rocket`),
+  'convert.what': ({ rocket }, keys) => keys.find(key => key === `${rocket?.no}:wet:water`),
+  'convert.amount': (_, keys) => keys.at(-1),
+  'load.amount': (_, keys) => keys.at(-1),
+  'shielding.card': ({ state }, keys) => most(keys, key => -worthAboard(cardOf(state.stacks, key))),
+  'limit.outpost': ({ state }, keys) =>
+    most(keys, key => -(state.stacks.find(({ no }) => `stack:${no}` === key)?.cards.length ?? 0)),
+  'budgetCuts.card': (insight, keys) => firstOf(cardToSell(insight) ?? '')(insight, keys, undefined as never),
+  'refuel.source': (_, __, ask) =>
+    most(ask.options.map(keyOf), key => optionsOf<{ yield: number }>(ask).find(each => each.key === key)!.yield),
+  'transmit.message': (_, keys, ask) =>
+    most(keys, key => {
+      const { mission, from } = optionsOf<{ mission: unknown; from: { value: number } }>(ask).find(
+        each => each.key === key,
+      )!;
+      return (mission === null ? 0 : 10) + from.value;
+    }),
+  'explore.rover': (insight, keys) => mine(insight, keys),
+  'drill.where': (insight, keys) => mine(insight, keys),
+  'rescue.where': (insight, keys) => mine(insight, keys),
+  'experiment.which': (insight, keys) => mine(insight, keys),
+  'prospect.site': ({ ship }, keys) => keys.find(key => key.endsWith(`@${ship?.node}`)),
+  'foundColony.who': ({ ship }, keys) => keys.find(key => key.endsWith(`@${ship?.node}`)),
+  survey: () => [],
+};
+
+export function answerTo(insight: Insight, decision: string, ask: AnyAsk): Answer | undefined {
+  const keys = ask.options.map(keyOf);
+  const answer = habits[decision]?.(insight, keys, ask);
+  return typeof answer === 'string' && !keys.includes(answer) ? undefined : answer;
+}
+
+/** The colour of the bead that is to be placed. */
+function beadOf({ showing }: AnyAsk): Colour | undefined {
+  const bead = showing?.params?.['bead'];
+  return typeof bead === 'object' ? (bead.key.slice('bead.'.length) as Colour) : undefined;
+}
+
+/** Something aboard the ship. */
+function mine({ ship }: Insight, keys: readonly string[]): string | undefined {
+  return keys.find(key => ship?.cards.some(({ no }) => key === `card:${no}`));
+}
+
+function hopOf(insight: Insight) {
+  const { state, rocket } = insight;
+  const trip = insight.ship === undefined ? insight.departure : insight.voyage;
+  if (rocket === undefined || trip === undefined) return undefined;
+  const nodes = trip.passage.first === null ? [trip.want.node] : [trip.want.node, trip.passage.first];
+  return hopTo(state, rocket, nodes);
+}
+
+function thruster(insight: Insight, ask: AnyAsk): string | undefined {
+  const drive = hopOf(insight)?.drive;
+  if (drive === undefined) return undefined;
+  return optionsOf<{ drive: NonNullable<typeof drive> }>(ask).find(
+    each =>
+      each.drive.thruster?.no === drive.thruster?.no &&
+      each.drive.afterburn === drive.afterburn &&
+      each.drive.netThrust === drive.netThrust &&
+      each.drive.fuelPerBurn === drive.fuelPerBurn,
+  )?.key;
+}
+
+function purchase({ state, fitting, inPlay }: Insight, keys: readonly string[]): string | undefined {
+  if (
+    !state.hand.includes('telescope') &&
+    inPlay.call({ state } as Insight, 'telescope').length === 0 &&
+    keys.includes('telescope')
+  )
+    return 'telescope';
+  const held = [...state.hand];
+  for (const { card, ...rest } of fitting?.cards ?? []) {
+    if (!isImagined(rest as Card)) continue;
+    const at = held.indexOf(card);
+    if (at >= 0) held.splice(at, 1);
+    else if (keys.includes(card)) return card;
+  }
+  return 'done';
+}
+
+function boost(insight: Insight, keys: readonly string[]): string | undefined {
+  const telescope = keys.find(key => key.startsWith('telescope@'));
+  if (telescope !== undefined) return telescope;
+  const { fitting, state } = insight;
+  if (fitting === undefined || fitting.price > state.bank) return 'done';
+  for (const card of fitting.cards) {
+    if (isImagined(card) && keys.includes(`${card.card}@LEO`)) return `${card.card}@LEO`;
+  }
+  return waterMissing(insight) > 0 ? 'water' : 'done';
+}
+
+function transferFrom(insight: Insight, keys: readonly string[]): string | undefined {
+  if (insight.fitting === undefined) return undefined;
+  const from = strayCards(insight).length > 0 ? hullOf(insight)! : insight.leo;
+  return keys.find(key => key === `stack:${from.no}`);
+}
+
+function transferTo(insight: Insight, keys: readonly string[]): string | undefined {
+  if (insight.fitting === undefined) return undefined;
+  const hull = hullOf(insight);
+  const to =
+    strayCards(insight).length > 0 ? `stack:${insight.leo.no}` : hull === undefined ? 'new:LEO' : `stack:${hull.no}`;
+  return keys.find(key => key === to);
+}
+
+/** The question does not say from where to where: what is in LEO and wanted aboard, or aboard and not wanted. */
+function transferWhat(insight: Insight, keys: readonly string[]): string | undefined {
+  if (insight.fitting === undefined) return 'done';
+  const card = [...strayCards(insight), ...missingCards(insight)].find(({ no }) => keys.includes(`card:${no}`));
+  if (card !== undefined) return `card:${card.no}`;
+  return tanksToLoad(insight) > 0 && keys.includes('water') ? 'water' : 'done';
+}
+
+function cardOf(stacks: readonly Stack[], key: string): Card | undefined {
+  return stacks.flatMap(({ cards }) => cards).find(({ no }) => `card:${no}` === key);
+}
+
+/** What is missed most when it is damaged: whatever drives the ship, then what repairs it. Goods do not mind. */
+function worthAboard(card: Card | undefined): number {
+  if (card === undefined) return 0;
+  const { card: id, side } = card;
+  const { thrust, supplies, cooling } = faceOf(card);
+  if (isHuman(id)) return 100;
+  if (id.startsWith('sample:') || iconOf(id) !== undefined || (side === 'back' && id !== 'rover')) return 1;
+  if (id === 'spareParts') return 60;
+  if (thrust !== undefined || supplies !== undefined || cooling !== undefined) return 50;
+  return id === 'rover' ? 20 : 30;
+}

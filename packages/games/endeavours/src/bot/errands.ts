@@ -1,0 +1,149 @@
+import type { Text } from '@starboard/kernel';
+import { faceOf, nameOfCard } from '../rules/cards.ts';
+import { freeActions } from '../rules/free/index.ts';
+import { listOf, titleOf } from '../rules/missions/words.ts';
+import { operations } from '../rules/operations/index.ts';
+import { refOfStack } from '../rules/stacks.ts';
+import { nameOfNode } from '../rules/table.ts';
+import { tanksOf } from '../rules/tanks.ts';
+import type { Card, Stack, State } from '../types.ts';
+import { hopTo } from './flights.ts';
+import { type Idea, idea } from './idea.ts';
+import type { Insight } from './insight.ts';
+import type { Deed } from './missions.ts';
+import { isImagined } from './ships.ts';
+import type { Trip } from './trips.ts';
+
+const free: readonly Deed[] = ['deliver', 'foundColony', 'deploySatellite'];
+
+/** The option by which something is done at a place. */
+export function keyOfDeed(deed: Deed): string {
+  return `${free.includes(deed) ? 'free' : 'operation'}.${deed}`;
+}
+
+/** Whether it can be done now, be there a right left for it or not. */
+export function isFeasible(state: State, deed: Deed): boolean {
+  if (deed === 'arrive') return true;
+  return [...operations, ...freeActions].find(({ name }) => name === deed)!.isPossible(state);
+}
+
+/** The missions that wait somewhere, as one text; nothing if none does. */
+function missionsOf({ wants }: Trip): Text | undefined {
+  const quests = [...new Set(wants.flatMap(({ quest }) => (quest === null ? [] : [quest])))];
+  return quests.length === 0 ? undefined : listOf(quests.map(titleOf));
+}
+
+/** What the ship under way should do: its errand where it is, or the next leg. */
+export function voyageIdeas(insight: Insight): Idea[] {
+  const { ship, voyage, state } = insight;
+  if (ship === undefined || voyage === undefined) return [];
+  const { want, passage } = voyage;
+  if (want.node === ship.node) return [errand(state, ship, voyage)];
+  if (ship.moved || passage.first === null) return [];
+  if (hopTo(state, ship, [want.node, passage.first]) === undefined) return [];
+  return [idea(`move.${ship.no}`, 50, 'END-MOVE-17', flightText(voyage), [refOfStack(ship), `node:${want.node}`])];
+}
+
+function errand(_: State, ship: Stack, trip: Trip): Idea {
+  const { want } = trip;
+  const missions = missionsOf(trip);
+  const params = { site: nameOfNode(want.node), what: { key: `idea.deed.${want.deed}` } };
+  const text =
+    missions === undefined
+      ? { key: 'idea.errand', params }
+      : { key: 'idea.errandFor', params: { ...params, missions } };
+  return idea(keyOfDeed(want.deed), 60, 'END-CORE-16', text, [refOfStack(ship), `node:${want.node}`]);
+}
+
+export function flightText(trip: Trip): Text {
+  const { want, passage } = trip;
+  const params = { node: nameOfNode(want.node), years: passage.years, steps: passage.steps };
+  const missions = missionsOf(trip);
+  if (missions !== undefined) return { key: 'idea.flyFor', params: { ...params, missions } };
+  return { key: want.deed === 'arrive' ? 'idea.flyHome' : 'idea.flyExploring', params };
+}
+
+/** What is still to be done so that the ship in LEO can set out. */
+export function fittingIdeas(insight: Insight): Idea[] {
+  const { state, fitting, rocket } = insight;
+  if (fitting === undefined) return [];
+  const { cards, price, want } = fitting;
+  const why = { node: nameOfNode(want.node), ...(missionsOf(fitting) && { missions: missionsOf(fitting)! }) };
+  const buys = cards.filter(card => isImagined(card) && !state.hand.includes(card.card));
+  const refs = [`node:${want.node}` as const];
+  const suffix = missionsOf(fitting) === undefined ? '' : 'For';
+  if (buys.length > 0) {
+    return [
+      idea(
+        'operation.purchase',
+        44,
+        'END-PURCHASE-01',
+        { key: `idea.purchase${suffix}`, params: { ...why, cards: namesOf(buys) } },
+        refs,
+      ),
+    ];
+  }
+  const boosts = cards.filter(isImagined);
+  const water = waterMissing(insight);
+  if (boosts.length > 0 || water > 0) {
+    if (state.bank < price) return [];
+    const text =
+      boosts.length > 0
+        ? { key: `idea.boost${suffix}`, params: { ...why, cards: namesOf(boosts), water } }
+        : { key: `idea.water${suffix}`, params: { ...why, water } };
+    return [idea('operation.boost', 46, 'END-BOOST-01', text, refs)];
+  }
+  const ready = { key: 'idea.assemble', params: { node: nameOfNode(want.node) } };
+  if (strayCards(insight).length > 0 || missingCards(insight).length > 0 || tanksToLoad(insight) > 0)
+    return [idea('free.transfer', 80, 'END-CORE-14', ready, refs)];
+  if (rocket?.node !== 'LEO') return [idea('free.role', 79, 'END-CORE-06', ready, refs)];
+  if (rocket.cargo.water > 0) return [idea('free.convert', 78, 'END-FUEL-08', ready, refs)];
+  const trip = insight.departure;
+  if (trip === undefined || rocket.moved || trip.passage.first === null) return [];
+  if (hopTo(state, rocket, [trip.want.node, trip.passage.first]) === undefined) return [];
+  return [
+    idea(`move.${rocket.no}`, 50, 'END-MOVE-17', flightText(trip), [refOfStack(rocket), `node:${trip.want.node}`]),
+  ];
+}
+
+function namesOf(cards: readonly Card[]): Text {
+  return listOf(cards.map(card => nameOfCard(card)));
+}
+
+/** The Stack in LEO that becomes the ship: the rocket if it is there, or an outpost. */
+export function hullOf({ state }: Insight): Stack | undefined {
+  const there = state.stacks.filter(({ node }) => node === 'LEO');
+  return there.find(({ kind }) => kind === 'rocket') ?? there.find(({ kind }) => kind === 'outpost');
+}
+
+/** Cards that are to be aboard and are not, the lightest last so that the hull begins with something. */
+export function missingCards(insight: Insight): Card[] {
+  const hull = hullOf(insight);
+  return insight.fitting!.cards.filter(
+    card => !isImagined(card) && hull?.cards.every(({ no }) => no !== card.no) !== false,
+  );
+}
+
+/** Cards aboard that are not wanted. */
+export function strayCards(insight: Insight): Card[] {
+  const { cards } = insight.fitting!;
+  return (hullOf(insight)?.cards ?? []).filter(
+    ({ no, damaged, ...card }) => cards.every(each => each.no !== no) && faceOf({ no, damaged, ...card }).mass > 0,
+  );
+}
+
+/** Tanks of water that the ship still lacks and that are not in LEO. */
+export function waterMissing(insight: Insight): number {
+  return Math.max(0, tanksShort(insight) - insight.leo.cargo.water);
+}
+
+/** Tanks that can be taken aboard now. */
+export function tanksToLoad(insight: Insight): number {
+  return Math.min(tanksShort(insight), insight.leo.cargo.water);
+}
+
+function tanksShort(insight: Insight): number {
+  const hull = hullOf(insight);
+  const aboard = hull === undefined ? 0 : hull.cargo.water + tanksOf(insight.state, hull);
+  return Math.max(0, insight.fitting!.tanks - aboard);
+}

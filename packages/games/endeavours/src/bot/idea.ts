@@ -1,0 +1,17 @@
+import type { Ref, Text } from '@starboard/kernel';
+
+/** Something that could be done next, and why. */
+export interface Idea {
+  /** The option of the question what to do in the year. */
+  readonly key: string;
+  readonly text: Text;
+  /** The rule that it goes by. */
+  readonly rule: string;
+  readonly refs: readonly Ref[];
+  /** Ideas are compared by it. */
+  readonly worth: number;
+}
+
+export function idea(key: string, worth: number, rule: string, text: Text, refs: readonly Ref[] = []): Idea {
+  return { key, text, rule, refs, worth };
+}

@@ -1,0 +1,71 @@
+import { homeNode } from '../rules/bernals.ts';
+import { lastYear } from '../rules/season.ts';
+import { isEmpty, leo } from '../rules/stacks.ts';
+import type { Card, NodeId, Stack, State } from '../types.ts';
+import { asState, type View } from '../view.ts';
+import { type Want, wantsOf } from './missions.ts';
+import { bestFitting, bestVoyage, type Fitting, type Trip } from './trips.ts';
+
+/** The table as a player thinks about it; what takes thought is thought out when it is asked for. */
+export class Insight {
+  readonly state: State;
+  #wants: Want[] | undefined;
+  #fitting: Fitting | null | undefined;
+  #voyage: Trip | null | undefined;
+
+  constructor(view: View) {
+    this.state = asState(view);
+  }
+
+  get wants(): readonly Want[] {
+    this.#wants ??= wantsOf(this.state);
+    return this.#wants;
+  }
+
+  get yearsLeft(): number {
+    return lastYear - this.state.year;
+  }
+
+  /** Where the Home Bernal is. */
+  get home(): NodeId | undefined {
+    return homeNode(this.state);
+  }
+
+  get leo(): Stack {
+    return leo(this.state);
+  }
+
+  get rocket(): Stack | undefined {
+    return this.state.stacks.find(stack => stack.kind === 'rocket' && !isEmpty(stack));
+  }
+
+  /** The rocket, if it has left LEO. */
+  get ship(): Stack | undefined {
+    return this.rocket?.node === 'LEO' ? undefined : this.rocket;
+  }
+
+  /** Where the ship under way should go, or what it should do where it is. */
+  get voyage(): Trip | undefined {
+    const { ship } = this;
+    this.#voyage ??= ship === undefined ? null : (bestVoyage(this.state, ship, this.wants) ?? null);
+    return this.#voyage ?? undefined;
+  }
+
+  /** What a ship in LEO should be fitted out for; nothing while another is under way. */
+  get fitting(): Fitting | undefined {
+    if (this.ship !== undefined && (this.voyage !== undefined || this.ship.node === null)) return undefined;
+    this.#fitting ??= bestFitting(this.state, this.wants) ?? null;
+    return this.#fitting ?? undefined;
+  }
+
+  /** Where the rocket in LEO should go, as it is now. */
+  get departure(): Trip | undefined {
+    const { rocket, state } = this;
+    return rocket?.node === 'LEO' ? bestVoyage(state, rocket, this.wants) : undefined;
+  }
+
+  /** Cards in play of a kind, wherever they are. */
+  inPlay(id: string): Card[] {
+    return this.state.stacks.flatMap(({ cards }) => cards.filter(({ card }) => card === id));
+  }
+}

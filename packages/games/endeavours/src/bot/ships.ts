@@ -1,0 +1,203 @@
+import { patents } from '../content/patents/index.ts';
+import { equipmentOf, faceOf, isAsterisk, isEquipment, isPatent, kindOf } from '../rules/cards.ts';
+import { withCoolers } from '../rules/coolers.ts';
+import { mostWetMass, positionOf, stepsAt } from '../rules/fuel.ts';
+import { leftInPool } from '../rules/pool.ts';
+import { dryMassOf, massOf, noCargo } from '../rules/stacks.ts';
+import { chainsOf, isOperational } from '../rules/support.ts';
+import { tanksOf } from '../rules/tanks.ts';
+import type { Card, CardId, EquipmentId, Stack, State } from '../types.ts';
+import type { Want } from './missions.ts';
+
+/** Cards of the Hand, and equipment that would have to be bought, are thought of as cards in play with numbers below 0. */
+function imagined(card: CardId, no: number): Card {
+  const side = isEquipment(card) ? 'front' : 'white';
+  return { no, card, side, heavy: false, damaged: false, lonely: false, uses: 0, madeAt: null };
+}
+
+export function isImagined({ no }: Card): boolean {
+  return no < 0;
+}
+
+/** The Stacks in LEO of which a ship is made: LEO itself, the rocket and outposts there. */
+export function berths(state: State): Stack[] {
+  return state.stacks.filter(
+    ({ node, kind }) => node === 'LEO' && (kind === 'leo' || kind === 'rocket' || kind === 'outpost'),
+  );
+}
+
+/** Everything that a ship in LEO could be made of: what is there, and what could be boosted. */
+export function assetsOf(state: State): Card[] {
+  const there = berths(state).flatMap(({ cards }) => cards);
+  const boostable = state.hand.filter(card =>
+    isPatent(card) ? 'white' in patents[card] : isEquipment(card) && equipmentOf(card).enters === 'LEO',
+  );
+  return [...there.filter(({ damaged }) => !damaged), ...boostable.map((card, at) => imagined(card, -1 - at))];
+}
+
+/** A Stack that might be: these cards in LEO, with so many tanks of fuel. */
+export function shipOf(state: State, cards: readonly Card[], tanks: number): Stack {
+  const ship: Stack = {
+    no: -1,
+    kind: 'rocket',
+    node: 'LEO',
+    cards: [...cards],
+    wet: null,
+    fuel: 'water',
+    isotope: null,
+    cargo: noCargo(),
+    glitch: false,
+    moved: false,
+    coasting: 0,
+    arrives: null,
+    tows: [],
+    boons: [],
+  };
+  const wet = Math.min(mostWetMass, dryMassOf(state, ship) + tanks);
+  return tanks === 0 ? ship : { ...ship, wet: positionOf(Math.max(1, wet)) };
+}
+
+/** The tanks that give so many steps. */
+export function tanksFor(state: State, cards: readonly Card[], steps: number): number {
+  const dry = Math.max(1, dryMassOf(state, shipOf(state, cards, 0)));
+  for (let tanks = 0; dry + tanks <= mostWetMass; tanks++) {
+    if (stepsAt(positionOf(dry + tanks)) - stepsAt(positionOf(dry)) >= steps) return tanks;
+  }
+  return mostWetMass;
+}
+
+/** A thruster with all that it needs to run. */
+export interface Propulsion {
+  readonly cards: readonly Card[];
+  readonly thrust: number;
+  readonly fuel: number;
+  readonly mass: number;
+}
+
+const kitMass = 5;
+
+/** Thrusters that could run with what there is, the most promising first. */
+export function propulsionsOf(state: State, assets: readonly Card[]): Propulsion[] {
+  const all = shipOf(state, assets, 0);
+  const found = assets
+    .filter(card => faceOf(card).thrust !== undefined && !isCrewless(card))
+    .flatMap(card => {
+      const ways = chainsOf(state, all, card, 'movement').flatMap(({ cards }) => withCoolers(all, cards));
+      const lightest = ways.map(cards => ({ cards, mass: massOfAll(state, cards) })).sort((a, b) => a.mass - b.mass)[0];
+      if (lightest === undefined) return [];
+      const { thrust = 0, fuel = 0 } = faceOf(card);
+      let [net, perBurn] = [thrust, fuel];
+      for (const each of lightest.cards.slice(1)) {
+        net += faceOf(each).chainThrust ?? 0;
+        perBurn *= faceOf(each).chainFuel ?? 1;
+      }
+      return [{ ...lightest, thrust: net, fuel: perBurn }];
+    });
+  return found.sort((a, b) => meritOf(b) - meritOf(a));
+}
+
+/** Bernals, freighters and GW thrusters fly otherwise. */
+function isCrewless({ card }: Card): boolean {
+  return ['bernal', 'freighter', 'gwThruster'].includes(kindOf(card));
+}
+
+/** Burns that 8 tanks give, and net thrust, with the usual kit aboard. */
+function meritOf({ thrust, fuel, mass }: Propulsion): number {
+  const dry = Math.max(1, mass + kitMass);
+  const steps = stepsAt(positionOf(Math.min(mostWetMass, dry + 8))) - stepsAt(positionOf(Math.min(mostWetMass, dry)));
+  const burns = fuel === 0 ? 12 : Math.min(12, steps / fuel);
+  const net = thrust - (dry + 8 > 16 ? 2 : 1);
+  return burns + 2 * Math.min(net, 4) - (net <= 0 ? 6 : 0);
+}
+
+export function massOfAll(state: State, cards: readonly Card[]): number {
+  return cards.reduce((sum, card) => sum + massOf(state, card), 0);
+}
+
+/** The cards for an errand: the thruster's, people, and what the errand takes; undefined if that cannot be had. */
+export function loadoutFor(
+  state: State,
+  assets: readonly Card[],
+  { cards }: Propulsion,
+  want: Want,
+  years: number,
+): Card[] | undefined {
+  const crew = assets.find(({ card, lonely }) => isAsterisk(card) && !lonely);
+  if (want.manned && crew === undefined) return undefined;
+  const load = new Set<Card>(cards);
+  if (crew !== undefined) load.add(crew);
+  const kit: EquipmentId[] = [...want.kit];
+  if (years > 2 && crew !== undefined && !kit.includes('tourists')) kit.push('tourists');
+  if (!kit.includes('rover')) kit.push('rover');
+  if (years > 2) kit.push('spareParts');
+  for (const kind of kit) {
+    const card = equip(state, assets, [...load], kind);
+    if (card !== undefined) load.add(card);
+    else if (want.kit.includes(kind)) return undefined;
+  }
+  if (want.builders && !addBuilders(state, assets, load)) return undefined;
+  if (want.isru !== null && !addPlatform(state, assets, load, want.isru)) return undefined;
+  if (want.power && !addPower(state, assets, load)) return undefined;
+  if (want.carries !== null && !assets.some(({ no }) => no === want.carries)) return undefined;
+  for (const card of assets) if (card.no === want.carries) load.add(card);
+  return [...load];
+}
+
+/** What is there, or what could be bought. */
+function equip(state: State, assets: readonly Card[], load: readonly Card[], kind: EquipmentId): Card | undefined {
+  const there = assets.find(card => card.card === kind && card.side === 'front' && !load.includes(card));
+  if (there !== undefined) return there;
+  return leftInPool(state, kind) > 0 ? imagined(kind, -100 - load.length) : undefined;
+}
+
+/** Whether something that needs steady current would have it; a generator is added if that helps. */
+function addPower(state: State, assets: readonly Card[], load: Set<Card>): boolean {
+  const works = () => {
+    const probe = imagined('drill', -99);
+    return isOperational(state, shipOf(state, [...load, probe], 0), probe);
+  };
+  if (works()) return true;
+  const all = shipOf(state, assets, 0);
+  const chains = assets
+    .filter(({ card }) => kindOf(card) === 'generator')
+    .filter(card => faceOf(card).supplies?.includes('E'))
+    .flatMap(card => chainsOf(state, all, card).flatMap(({ cards }) => withCoolers(all, cards)));
+  const lightest = [...chains].sort((a, b) => massOfAll(state, a) - massOfAll(state, b))[0];
+  for (const card of lightest ?? []) load.add(card);
+  return works();
+}
+
+/** Somebody who can prospect with such an ISRU number. */
+function addPlatform(state: State, assets: readonly Card[], load: Set<Card>, isru: number): boolean {
+  const isGood = (card: Card) =>
+    (faceOf(card).isru ?? 99) <= isru && isOperational(state, shipOf(state, [...load, card], 0), card);
+  if ([...load].some(isGood)) return true;
+  const platform = assets.find(isGood);
+  if (platform !== undefined) load.add(platform);
+  return platform !== undefined;
+}
+
+/** The lightest robonaut and refinery with their supports (END-FACTORY-01). */
+function addBuilders(state: State, assets: readonly Card[], load: Set<Card>): boolean {
+  const all = shipOf(state, assets, 0);
+  const chains = (kind: string) =>
+    assets
+      .filter(({ card }) => kindOf(card) === kind)
+      .flatMap(card => chainsOf(state, all, card, 'industry').map(({ cards }) => cards));
+  const pairs = chains('robonaut').flatMap(rig =>
+    chains('refinery').flatMap(plant => withCoolers(all, [...new Set([...rig, ...plant])])),
+  );
+  const added = (cards: readonly Card[]) =>
+    massOfAll(
+      state,
+      cards.filter(card => !load.has(card)),
+    );
+  const lightest = [...pairs].sort((a, b) => added(a) - added(b))[0];
+  for (const card of lightest ?? []) load.add(card);
+  return lightest !== undefined;
+}
+
+/** Water that is at hand in LEO, as tanks or as fuel. */
+export function waterInLeo(state: State): number {
+  return berths(state).reduce((sum, stack) => sum + stack.cargo.water + tanksOf(state, stack), 0);
+}

@@ -1,0 +1,204 @@
+import { faceOf, isEquipment } from '../rules/cards.ts';
+import { stepsOf } from '../rules/fuel.ts';
+import { baseMissionOf, isBase } from '../rules/missions/quest.ts';
+import { isManned } from '../rules/people.ts';
+import { lastYear, slotOf } from '../rules/season.ts';
+import { massOf } from '../rules/stacks.ts';
+import { isOperational } from '../rules/support.ts';
+import type { Card, EquipmentId, Found, Stack, State } from '../types.ts';
+import { Atlas, type Passage } from './flights.ts';
+import { isInTime, type Want } from './missions.ts';
+import {
+  assetsOf,
+  isImagined,
+  loadoutFor,
+  type Propulsion,
+  propulsionsOf,
+  shipOf,
+  tanksFor,
+  waterInLeo,
+} from './ships.ts';
+import { weights } from './weights.ts';
+
+/** A want, and the way there. */
+export interface Trip {
+  readonly want: Want;
+  readonly passage: Passage;
+  /** Everything that could be done there with what is aboard, the want among it. */
+  readonly wants: readonly Want[];
+  /** What it is worth per year. */
+  readonly score: number;
+}
+
+/** A trip of a ship that is still to be fitted out in LEO. */
+export interface Fitting extends Trip {
+  readonly cards: readonly Card[];
+  readonly tanks: number;
+  /** Aqua that it still takes. */
+  readonly price: number;
+}
+
+const usualTanks = 9;
+const mostYears = 16;
+
+/** The errand that is worth most of those that a ship from LEO could be fitted out for. */
+export function bestFitting(state: State, wants: readonly Want[]): Fitting | undefined {
+  const assets = assetsOf(state);
+  let found: Fitting | undefined;
+  for (const propulsion of propulsionsOf(state, assets).slice(0, 2)) {
+    for (const fitting of fittingsWith(state, assets, propulsion, wants)) {
+      if (found === undefined || fitting.score > found.score) found = fitting;
+    }
+  }
+  return found;
+}
+
+function fittingsWith(
+  state: State,
+  assets: readonly Card[],
+  propulsion: Propulsion,
+  wants: readonly Want[],
+): Fitting[] {
+  const usual = loadoutFor(state, assets, propulsion, explorer, mostYears);
+  if (usual === undefined) return [];
+  const ship = shipOf(state, usual, usualTanks);
+  const atlas = new Atlas(seasonal(state), ship, Math.min(mostYears, lastYear - state.year));
+  const most = stepsOf(state, ship);
+  const fittings: Fitting[] = [];
+  for (const want of wants) {
+    const passage = atlas.to(want.node);
+    if (passage === undefined) continue;
+    const steps = passage.steps * (isOneWay(want) ? 1 : 2);
+    if (steps > most + 4) continue;
+    const cards = loadoutFor(state, assets, propulsion, want, passage.years);
+    if (cards === undefined) continue;
+    const tanks = Math.max(1, tanksFor(state, cards, steps + 1));
+    const price = priceOf(state, cards, tanks);
+    const served = wants.filter(each => each.node === want.node && serves(state, cards, each));
+    const late = weights.fittingOut + Math.max(0, price - state.bank) / 2;
+    const trip = appraise(state, want, passage, served, late);
+    if (trip !== undefined) fittings.push({ ...trip, cards, tanks, price });
+  }
+  return fittings;
+}
+
+const explorer: Want = {
+  quest: null,
+  node: 'LEO',
+  deed: 'explore',
+  kit: ['rover'],
+  manned: false,
+  power: false,
+  builders: false,
+  isru: null,
+  carries: null,
+  back: null,
+  worth: 0,
+  years: 0,
+};
+
+/** Nobody has to come back from what is worth more than the ship. */
+function isOneWay({ back, quest }: Want): boolean {
+  return back === null && quest !== null && isBase(quest);
+}
+
+/** Plans for a ship that is yet to be built need not be made anew every year, only with the season. */
+function seasonal(state: State): State {
+  return { ...state, year: state.year - (slotOf(state.year) % 4) };
+}
+
+function priceOf(state: State, cards: readonly Card[], tanks: number): number {
+  let price = Math.max(0, tanks - waterInLeo(state));
+  for (const card of cards) {
+    if (!isImagined(card)) continue;
+    price += massOf(state, card);
+    if (isEquipment(card.card) && !state.hand.includes(card.card)) price += 1;
+  }
+  return price;
+}
+
+/** Whether these cards have what it takes; what has to be fetched elsewhere first does not count. */
+function serves(state: State, cards: readonly Card[], want: Want): boolean {
+  return canServe(state, shipOf(state, cards, 0), want);
+}
+
+/** Whether a ship has aboard what it takes. */
+export function canServe(state: State, ship: Stack, want: Want): boolean {
+  const { kit, manned, power, builders, isru, carries } = want;
+  const aboard = (kind: EquipmentId) =>
+    ship.cards.find(({ card, damaged, side }) => card === kind && !damaged && (side === 'front' || kind === 'rover'));
+  const tools = kit.map(aboard);
+  if (tools.includes(undefined) || (manned && !isManned(ship))) return false;
+  if (carries !== null && !ship.cards.some(({ no }) => no === carries)) return false;
+  if (power && !tools.some(tool => isOperational(state, ship, tool!))) return false;
+  if (
+    isru !== null &&
+    !ship.cards.some(card => (faceOf(card).isru ?? 99) <= isru && !card.lonely && isOperational(state, ship, card))
+  )
+    return false;
+  return !builders || hasBuilders(state, ship);
+}
+
+function hasBuilders(state: State, ship: Stack): boolean {
+  const has = (letter: string) =>
+    ship.cards.some(card => card.card.startsWith(letter) && isOperational(state, ship, card, 'industry'));
+  return has('R') && has('F');
+}
+
+function appraise(state: State, want: Want, passage: Passage, wants: readonly Want[], late: number): Trip | undefined {
+  const there = state.year + late + passage.years + want.years;
+  if (there > dueOf(want)) return undefined;
+  const back = want.back === null ? 0 : passage.years + 1;
+  let years = passage.years + want.years + back;
+  if (!isInTime(state, Math.ceil(late + years))) return undefined;
+  let worth = want.worth;
+  for (const each of wants) {
+    if (each === want || (each.quest === want.quest && each.deed === want.deed)) continue;
+    worth += each.worth;
+    years += each.years;
+  }
+  const risk = Math.max(0.3, 1 - 0.05 * passage.dangers * (back > 0 ? 2 : 1));
+  return { want, passage, wants: wants.length === 0 ? [want] : wants, score: (worth * risk) / (years + late + 1) };
+}
+
+function dueOf({ quest }: Want): number {
+  if (quest === null) return lastYear;
+  if (isBase(quest)) return baseMissionOf(quest.card).by ?? lastYear;
+  return (quest as Found).due ?? lastYear;
+}
+
+/** The best that a ship under way could go for; going back to LEO is always one of them. */
+export function bestVoyage(state: State, ship: Stack, wants: readonly Want[]): Trip | undefined {
+  if (ship.node === null) return undefined;
+  const atlas = new Atlas(state, ship, Math.min(mostYears, lastYear - state.year + 1));
+  const steps = stepsOf(state, ship);
+  const base = atlas.to('LEO');
+  let found: Trip | undefined;
+  const consider = (trip: Trip | undefined) => {
+    if (trip !== undefined && (found === undefined || trip.score > found.score)) found = trip;
+  };
+  for (const want of [...wants, returning(state)]) {
+    const passage = want.node === ship.node ? here : atlas.to(want.node);
+    if (passage === undefined || !canServe(state, ship, want)) continue;
+    if (want.node === ship.node && (want.deed === 'arrive' || want.node === 'LEO')) continue;
+    const needed =
+      isOneWay(want) || want.node === 'LEO' || want.deed === 'deliver' ? 0 : 0.8 * (passage.steps + (base?.steps ?? 0));
+    if (passage !== here && steps - passage.steps < needed) continue;
+    consider(
+      appraise(
+        state,
+        want,
+        passage,
+        wants.filter(each => each.node === want.node && canServe(state, ship, each)),
+        0,
+      ),
+    );
+  }
+  return found;
+}
+
+const here: Passage = { years: 0, steps: 0, dangers: 0, first: null };
+
+function returning({ year }: State): Want {
+  return { ...explorer, node: 'LEO', deed: 'arrive', kit: [], worth: weights.homecoming * (lastYear - year) };
+}
