@@ -3,11 +3,20 @@ import { faceOf, isHuman } from '../rules/cards.ts';
 import { openQuests } from '../rules/missions/quest.ts';
 import { iconOf } from '../rules/missions/spots.ts';
 import type { Card, Colour, Stack } from '../types.ts';
-import { hullOf, missingCards, strayCards, tanksToLoad, waterMissing } from './errands.ts';
+import {
+  cardToSalvage,
+  damagedInLeo,
+  flipped,
+  hullOf,
+  missingCards,
+  strayCards,
+  tanksToLoad,
+  waterMissing,
+} from './errands.ts';
 import { hopTo } from './flights.ts';
 import type { Insight } from './insight.ts';
 import { worthOf } from './missions.ts';
-import { cardToSell, deckToResearch, developmentToPlay } from './operations.ts';
+import { cardToSell, deckToResearch, developmentToPlay, partToBoost } from './operations.ts';
 import { isImagined } from './ships.ts';
 import { spotToFill, unlockToPay, worthOfSpot } from './spots.ts';
 
@@ -65,16 +74,23 @@ const habits: { readonly [decision: string]: Habit } = {
   'transfer.from': (insight, keys) => transferFrom(insight, keys),
   'transfer.to': (insight, keys) => transferTo(insight, keys),
   'transfer.what': (insight, keys) => transferWhat(insight, keys),
+  'radiator.card': insight => (insight.fitting === undefined ? undefined : `card:${flipped(insight)?.no}`),
   'role.change': (insight, keys) => keys.find(key => key === `${hullOf(insight)?.no}:rocket`),
+  'decommission.card': insight => `card:${(damagedInLeo(insight) ?? cardToSalvage(insight))?.no}`,
+  'load.stack': ({ ship }) => `stack:${ship?.no}`,
+  'repair.where': ({ ship }) => `node:${ship?.node}`,
   'convert.what': ({ rocket }, keys) => keys.find(key => key === `${rocket?.no}:wet:water`),
   'convert.amount': (_, keys) => keys.at(-1),
-  'load.amount': (_, keys) => keys.at(-1),
+  'load.amount': ({ state }, keys) => keys[Math.min(keys.length, 6, Math.max(1, state.bank - 2)) - 1],
   'shielding.card': ({ state }, keys) => most(keys, key => -worthAboard(cardOf(state.stacks, key))),
   'limit.outpost': ({ state }, keys) =>
     most(keys, key => -(state.stacks.find(({ no }) => `stack:${no}` === key)?.cards.length ?? 0)),
   'budgetCuts.card': (insight, keys) => firstOf(cardToSell(insight) ?? '')(insight, keys, undefined as never),
-  'refuel.source': (_, __, ask) =>
-    most(ask.options.map(keyOf), key => optionsOf<{ yield: number }>(ask).find(each => each.key === key)!.yield),
+  'refuel.source': ({ ship }, keys, ask) =>
+    most(keys, key => {
+      const { site, yield: amount } = optionsOf<{ site: string; yield: number }>(ask).find(each => each.key === key)!;
+      return site === ship?.node ? 100 + amount : amount;
+    }),
   'transmit.message': (_, keys, ask) =>
     most(keys, key => {
       const { mission, from } = optionsOf<{ mission: unknown; from: { value: number } }>(ask).find(
@@ -128,13 +144,9 @@ function thruster(insight: Insight, ask: AnyAsk): string | undefined {
   )?.key;
 }
 
-function purchase({ state, fitting, inPlay }: Insight, keys: readonly string[]): string | undefined {
-  if (
-    !state.hand.includes('telescope') &&
-    inPlay.call({ state } as Insight, 'telescope').length === 0 &&
-    keys.includes('telescope')
-  )
-    return 'telescope';
+function purchase(insight: Insight, keys: readonly string[]): string | undefined {
+  const { state, fitting } = insight;
+  if (insight.needsTelescope && keys.includes('telescope')) return 'telescope';
   const held = [...state.hand];
   for (const { card, ...rest } of fitting?.cards ?? []) {
     if (!isImagined(rest as Card)) continue;
@@ -149,7 +161,8 @@ function boost(insight: Insight, keys: readonly string[]): string | undefined {
   const telescope = keys.find(key => key.startsWith('telescope@'));
   if (telescope !== undefined) return telescope;
   const { fitting, state } = insight;
-  if (fitting === undefined || fitting.price > state.bank) return 'done';
+  const part = partToBoost(insight);
+  if (fitting === undefined || fitting.price > state.bank) return keys.includes(`${part}@LEO`) ? `${part}@LEO` : 'done';
   for (const card of fitting.cards) {
     if (isImagined(card) && keys.includes(`${card.card}@LEO`)) return `${card.card}@LEO`;
   }

@@ -1,8 +1,13 @@
 import type { Text } from '@starboard/kernel';
-import { faceOf, nameOfCard } from '../rules/cards.ts';
+import { isSite } from '../map/index.ts';
+import { isBank } from '../rules/bernals.ts';
+import { faceOf, isEquipment, isPatent, nameOfCard } from '../rules/cards.ts';
 import { freeActions } from '../rules/free/index.ts';
+import { maySpare } from '../rules/free/tokens.ts';
+import { stepsOf } from '../rules/fuel.ts';
 import { listOf, titleOf } from '../rules/missions/words.ts';
 import { operations } from '../rules/operations/index.ts';
+import { hasFactory, hydrationOf } from '../rules/sites.ts';
 import { refOfStack } from '../rules/stacks.ts';
 import { nameOfNode } from '../rules/table.ts';
 import { tanksOf } from '../rules/tanks.ts';
@@ -11,7 +16,7 @@ import { hopTo } from './flights.ts';
 import { type Idea, idea } from './idea.ts';
 import type { Insight } from './insight.ts';
 import type { Deed } from './missions.ts';
-import { isImagined } from './ships.ts';
+import { berths, isImagined } from './ships.ts';
 import type { Trip } from './trips.ts';
 
 const free: readonly Deed[] = ['deliver', 'foundColony', 'deploySatellite'];
@@ -36,7 +41,73 @@ function missionsOf({ wants }: Trip): Text | undefined {
 /** What the ship under way should do: its errand where it is, or the next leg. */
 export function voyageIdeas(insight: Insight): Idea[] {
   const { ship, voyage, state } = insight;
-  if (ship === undefined || voyage === undefined) return [];
+  if (ship?.node == null) return [];
+  const ideas = upkeepIdeas(insight, ship);
+  if (voyage === undefined) return [...ideas, ...salvageIdeas(insight, ship)];
+  return [...ideas, ...legIdeas(state, ship, voyage)];
+}
+
+/** Repairs, and water into the tanks. */
+function upkeepIdeas({ state, voyage }: Insight, ship: Stack): Idea[] {
+  const ideas: Idea[] = [];
+  const node = nameOfNode(ship.node!);
+  const damaged = ship.cards.find(card => card.damaged && card.card !== 'spareParts');
+  if (damaged !== undefined)
+    ideas.push(
+      idea('operation.repair', 62, 'END-REPAIR-01', { key: 'idea.repair', params: { card: nameOfCard(damaged) } }, [
+        refOfStack(ship),
+      ]),
+    );
+  if (ship.cargo.water > 0)
+    ideas.push(
+      idea('free.convert', 82, 'END-FUEL-08', { key: 'idea.convert', params: { count: ship.cargo.water } }, [
+        refOfStack(ship),
+      ]),
+    );
+  const isDry = stepsOf(state, ship) < 8;
+  if (isBank(state, ship.node!) && isDry && state.bank > 2)
+    ideas.push(idea('free.load', 83, 'END-CORE-13', { key: 'idea.load', params: { node } }, [refOfStack(ship)]));
+  if (refuelsAt(state, ship) && (isDry || voyage === undefined))
+    ideas.push(
+      idea('operation.refuel', 58, 'END-REFUEL-01', { key: 'idea.refuel', params: { site: node } }, [refOfStack(ship)]),
+    );
+  return ideas;
+}
+
+/** END-REFUEL-01, 02: whether there is water to be had where it is. */
+function refuelsAt(state: State, { node, cards }: Stack): boolean {
+  if (node === null || !isSite(node) || state.sites[node]?.refuelled === state.year) return false;
+  return (
+    hasFactory(state, node) ||
+    cards.some(card => !card.lonely && !card.damaged && (faceOf(card).isru ?? 99) <= hydrationOf(state, node))
+  );
+}
+
+/** A ship that cannot get anywhere is taken apart: patents come back to the Hand (END-CORE-07). */
+function salvageIdeas(insight: Insight, ship: Stack): Idea[] {
+  const card = cardToSalvage(insight);
+  if (card === undefined) return [];
+  return [
+    idea('free.decommission', 55, 'END-CORE-22', { key: 'idea.salvage', params: { card: nameOfCard(card) } }, [
+      refOfStack(ship),
+    ]),
+  ];
+}
+
+/** Whatever does not keep the ship from going home; of a ship that cannot, everything. */
+export function cardToSalvage({ state, ship, voyage }: Insight): Card | undefined {
+  if (ship?.node == null || voyage !== undefined) return undefined;
+  return ship.cards
+    .filter(card => maySpare(state, ship, card))
+    .sort((a, b) => Number(isDriving(a)) - Number(isDriving(b)))[0];
+}
+
+function isDriving(card: Card): boolean {
+  const { thrust, supplies, cooling } = faceOf(card);
+  return !card.damaged && (thrust !== undefined || supplies !== undefined || cooling !== undefined);
+}
+
+function legIdeas(state: State, ship: Stack, voyage: Trip): Idea[] {
   const { want, passage } = voyage;
   if (want.node === ship.node) return [errand(state, ship, voyage)];
   if (ship.moved || passage.first === null) return [];
@@ -61,6 +132,13 @@ export function flightText(trip: Trip): Text {
   const missions = missionsOf(trip);
   if (missions !== undefined) return { key: 'idea.flyFor', params: { ...params, missions } };
   return { key: want.deed === 'arrive' ? 'idea.flyHome' : 'idea.flyExploring', params };
+}
+
+/** In LEO what is damaged goes back to the Hand or the Pool, from where it comes again as new. */
+export function damagedInLeo({ state }: Insight): Card | undefined {
+  return berths(state)
+    .flatMap(({ cards }) => cards)
+    .find(card => card.damaged && (isPatent(card.card) || isEquipment(card.card)));
 }
 
 /** What is still to be done so that the ship in LEO can set out. */
@@ -96,6 +174,7 @@ export function fittingIdeas(insight: Insight): Idea[] {
   const ready = { key: 'idea.assemble', params: { node: nameOfNode(want.node) } };
   if (strayCards(insight).length > 0 || missingCards(insight).length > 0 || tanksToLoad(insight) > 0)
     return [idea('free.transfer', 80, 'END-CORE-14', ready, refs)];
+  if (flipped(insight) !== undefined) return [idea('free.radiator', 79, 'END-SUPPORT-05', ready, refs)];
   if (rocket?.node !== 'LEO') return [idea('free.role', 79, 'END-CORE-06', ready, refs)];
   if (rocket.cargo.water > 0) return [idea('free.convert', 78, 'END-FUEL-08', ready, refs)];
   const trip = insight.departure;
@@ -129,6 +208,13 @@ export function strayCards(insight: Insight): Card[] {
   const { cards } = insight.fitting!;
   return (hullOf(insight)?.cards ?? []).filter(
     ({ no, damaged, ...card }) => cards.every(each => each.no !== no) && faceOf({ no, damaged, ...card }).mass > 0,
+  );
+}
+
+/** A radiator that is to be the other way up. */
+export function flipped(insight: Insight): Card | undefined {
+  return insight.fitting!.cards.find(({ no, heavy }) =>
+    hullOf(insight)?.cards.some(card => card.no === no && card.heavy !== heavy),
   );
 }
 

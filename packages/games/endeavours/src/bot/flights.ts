@@ -1,13 +1,16 @@
-import { isSite, nodeIds, siteAt } from '../map/index.ts';
-import { isCrew } from '../rules/cards.ts';
-import { massAt, stepsOf, weightClass, wetMassOf } from '../rules/fuel.ts';
+import { isSite, kindOfNode, nodeIds, siteAt, zoneModifiers, zoneOf } from '../map/index.ts';
+import { faceOf, isCrew } from '../rules/cards.ts';
+import { burnt, stepsOf, weightClass, wetMassOf } from '../rules/fuel.ts';
 import { numberOf } from '../rules/move/chart.ts';
+import { legsTo } from '../rules/move/courses.ts';
 import { drivesOf, type Engine, enginesOf } from '../rules/move/drives.ts';
 import { field, width } from '../rules/move/labels.ts';
 import { coursesBy } from '../rules/move/movement.ts';
 import { type Route, type Routes, routesOf, routesTo } from '../rules/move/routes.ts';
 import type { Drive } from '../rules/move/types.ts';
-import type { NodeId, Stack, State } from '../types.ts';
+import { hasFactory } from '../rules/sites.ts';
+import { dryMassOf } from '../rules/stacks.ts';
+import type { NodeId, SiteId, Stack, State } from '../types.ts';
 import { approachesOf } from './missions.ts';
 import { weights } from './weights.ts';
 
@@ -67,76 +70,154 @@ export interface Passage {
   readonly years: number;
   readonly steps: number;
   readonly dangers: number;
+  /** Steps for coming back from there, about; infinite if it cannot lift off again. */
+  readonly back: number;
   /** Where it stands after its first movement; null if it waits this year. */
   readonly first: NodeId | null;
 }
 
-/** Where a ship could get to, and how. */
+/** Where a ship could get to, and how: by its best engine, with the others for landing and lifting off. */
 export class Atlas {
   readonly #state: State;
   readonly #stack: Stack;
-  readonly #routes: Routes | undefined;
-  readonly #lander: Engine | undefined;
+  readonly #engines: readonly Engine[];
   readonly #steps: number;
+  /** What its weight adds to thrust when it lands: not much fuel is left by then. */
+  readonly #lightness: number;
+  readonly #routes: Routes | undefined;
+  /** Where it lifts off to first, if its best engine cannot. */
+  readonly #launch: { readonly node: NodeId; readonly steps: number } | undefined;
 
   constructor(state: State, stack: Stack, years: number) {
     this.#state = state;
     this.#stack = stack;
+    this.#engines = enginesOf(state, stack);
     this.#steps = stepsOf(state, stack);
-    const engines = enginesOf(state, stack);
-    const engine = bestEngine(state, stack, engines);
-    if (engine !== undefined && stack.node !== null) this.#routes = routesBy(state, stack, engine, years);
-    this.#lander = engines.filter(each => each !== engine).sort((a, b) => b.thrust - a.thrust)[0];
+    this.#lightness = weightClass(Math.max(1, Math.min(dryMassOf(state, stack) + 2, wetMassOf(state, stack))));
+    const engine = bestEngine(state, stack, this.#engines);
+    if (engine === undefined || stack.node === null) return;
+    this.#launch = isSite(stack.node) ? this.#launchWithout(engine, stack.node) : undefined;
+    this.#routes = routesBy(state, this.#launch === undefined ? stack : launched(stack, this.#launch), engine, years);
   }
 
   to(node: NodeId): Passage | undefined {
     if (this.#routes === undefined || node === this.#stack.node) return undefined;
-    const direct = passageOf(best(routesTo(this.#routes, numberOf(node))));
-    return direct ?? this.#landing(node);
+    if (node === this.#launch?.node) return { years: 1, steps: this.#launch.steps, dangers: 1, back: 0, first: node };
+    return this.#direct(node) ?? this.#landing(node);
+  }
+
+  #direct(node: NodeId): Passage | undefined {
+    const route = routeTo(this.#routes!, node);
+    if (route === undefined) return undefined;
+    const { years, dangers, movements } = route;
+    const steps = route.steps + (this.#launch?.steps ?? 0);
+    const { year, nodes } = movements[0]!;
+    const first = this.#launch?.node ?? (year > 1 ? null : (nodeIds[nodes.at(-1)!] as NodeId));
+    const back = isSite(node) ? steps + (this.#liftSteps(node) ?? Number.POSITIVE_INFINITY) : steps;
+    return { years, steps, dangers, back, first };
   }
 
   /** By one engine to where another, stronger one takes over for the landing. */
   #landing(site: NodeId): Passage | undefined {
-    const { thrust = 0, fuelPerBurn = 0 } = this.#lander ?? {};
-    if (!isSite(site) || thrust === 0 || siteAt(site).season !== undefined) return undefined;
+    if (!isSite(site) || siteAt(site).season !== undefined) return undefined;
+    const landing = this.#liftSteps(site);
+    if (landing === undefined) return undefined;
     let found: Passage | undefined;
-    for (const { from, burns } of approachesOf(site)) {
-      const there = from === this.#stack.node ? standing : passageOf(best(routesTo(this.#routes!, numberOf(from))));
-      if (there === undefined) continue;
-      const left = this.#steps - there.steps;
-      const mass = wetMassOf(this.#state, this.#stack) - there.steps / 3;
-      const steps = Math.ceil(burns * fuelPerBurn);
-      if (steps > left || thrust + weightClass(Math.max(1, mass)) <= siteAt(site).size) continue;
+    for (const { from } of approachesOf(site)) {
+      const there = from === this.#stack.node ? standing : this.to(from);
+      if (there === undefined || there.steps + landing > this.#steps) continue;
+      const { years, steps, dangers, first } = there;
       const passage = {
-        years: there.years + 1,
-        steps: there.steps + steps,
-        dangers: there.dangers + 1,
-        first: there === standing ? site : there.first,
+        years: years + 1,
+        steps: steps + landing,
+        dangers: dangers + 1,
+        back: steps + landing,
+        first: there === standing ? site : first,
       };
       if (found === undefined || passage.years < found.years) found = passage;
     }
     return found;
   }
+
+  /** END-MOVE-11, 12: the steps for a landing or lift-off by the thriftiest engine that is strong enough; none if none is. */
+  #liftSteps(site: SiteId): number | undefined {
+    let least: number | undefined;
+    for (const engine of this.#engines) {
+      const steps = liftBy(this.#state, this.#lightness, engine, site);
+      if (steps !== undefined && (least === undefined || steps < least)) least = steps;
+    }
+    return least;
+  }
+
+  /** A Site that the best engine cannot leave is left by another one. */
+  #launchWithout(engine: Engine, site: SiteId): { readonly node: NodeId; readonly steps: number } | undefined {
+    if (liftBy(this.#state, this.#lightness, engine, site) !== undefined) return undefined;
+    const steps = this.#liftSteps(site);
+    const [first] = approachesOf(site);
+    return steps === undefined || first === undefined || steps > this.#steps ? undefined : { node: first.from, steps };
+  }
 }
 
-const standing: Passage = { years: 0, steps: 0, dangers: 0, first: null };
-
-function passageOf(route: Route | undefined): Passage | undefined {
-  if (route === undefined) return undefined;
-  const { years, steps, dangers, movements } = route;
-  const { year, nodes } = movements[0]!;
-  return { years, steps, dangers, first: year > 1 ? null : (nodeIds[nodes.at(-1)!] as NodeId) };
+/** The Stack as it is next year, off the Site. */
+function launched(stack: Stack, { node, steps }: { readonly node: NodeId; readonly steps: number }): Stack {
+  return { ...stack, node, moved: true, wet: stack.wet === null ? null : burnt(stack.wet, steps) };
 }
 
-/** Not only the quickest: a year is worth some steps, a roll some years. */
+/** The steps that an engine takes for a landing or lift-off, afterburn and all. */
+function liftBy(
+  state: State,
+  lightness: number,
+  { thrust, fuelPerBurn, thruster, solar }: Engine,
+  site: SiteId,
+): number | undefined {
+  const burns = Math.min(...approachesOf(site).map(each => each.burns));
+  const steps = Math.ceil(burns * fuelPerBurn);
+  if (hasFactory(state, site)) return steps;
+  const net = thrust + lightness + (solar === null ? 0 : zoneModifiers[zoneOf(site)]);
+  const { afterburn } = faceOf(thruster);
+  const missing = siteAt(site).size + 1 - net;
+  if (missing <= 0) return steps;
+  return missing === 1 && afterburn !== undefined ? steps + afterburn : undefined;
+}
+
+const standing: Passage = { years: 0, steps: 0, dangers: 0, back: 0, first: null };
+
+const chosen = new WeakMap<Routes, Map<NodeId, Route | undefined>>();
+
+/** The route to take: not only the quickest, a year is worth some steps, and a deadly roll some years. */
+function routeTo(routes: Routes, node: NodeId): Route | undefined {
+  let known = chosen.get(routes);
+  if (known === undefined) {
+    known = new Map();
+    chosen.set(routes, known);
+  }
+  if (!known.has(node)) known.set(node, best(routesTo(routes, numberOf(node))));
+  return known.get(node);
+}
+
 function best(routes: readonly Route[]): Route | undefined {
   let found: Route | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const route of routes) {
-    const cost = route.years + route.steps / 4 + route.dangers * weights.danger;
+    const peril = route.movements.reduce(
+      (sum, { nodes }) => sum + perilOf(nodes.slice(1).map(at => nodeIds[at] as NodeId)),
+      0,
+    );
+    const cost = route.years + route.steps / 4 + peril;
     if (cost < least) [found, least] = [route, cost];
   }
   return found;
+}
+
+/** What the rolls on the way are feared, in years: an aerobrake or a crash costs the ship, a belt seldom more than a card. */
+function perilOf(nodes: readonly NodeId[]): number {
+  let peril = 0;
+  for (const node of nodes) {
+    const kind = kindOfNode(node);
+    if (kind === 'aero' || kind === 'haz' || node === 'SOL-OB') peril += weights.deadlyRoll;
+    else if (kind === 'belt') peril += weights.beltRoll;
+  }
+  return peril;
 }
 
 /** The engine for the long haul: thrust enough, and as many burns as it can get out of the fuel. */
@@ -164,23 +245,19 @@ export function hopTo(state: State, stack: Stack, nodes: readonly NodeId[]): Hop
     let found: Hop | undefined;
     let least = Number.POSITIVE_INFINITY;
     for (const drive of drives) {
-      const { destinations, labels } = coursesBy(state, stack, drive);
+      const courses = coursesBy(state, stack, drive);
+      const { destinations, labels } = courses;
       for (let at = 1; ; at++) {
         const course = at === 1 ? node : `${node}~${at}`;
         const label = destinations.get(course);
         if (label === undefined) break;
         const d = label * width;
         const steps = Math.ceil(labels[d + field.burns]! * drive.fuelPerBurn) + drive.afterburnSteps;
-        const cost = steps + 8 * weights.danger * labels[d + field.dangers]!;
+        const cost = steps + 4 * perilOf(legsTo(courses, label).map(({ to }) => to));
         if (cost < least) [found, least] = [{ drive, course }, cost];
       }
     }
     if (found !== undefined) return found;
   }
   return undefined;
-}
-
-/** The mass that it has when it is a class lighter, if it has fuel to throw away. */
-export function isHeavy(state: State, stack: Stack): boolean {
-  return stack.wet !== null && weightClass(massAt(stack.wet)) < 0 && stepsOf(state, stack) > 4;
 }

@@ -8,7 +8,7 @@ import { ideasOf } from './operations.ts';
 export const sensibleBot: Bot<View> = {
   name: 'sensible',
   choose({ view, decision, ask, chance }) {
-    const insight = new Insight(view);
+    const insight = new Insight(view, decision.startsWith('move.') ? ask.showing?.about?.[0] : undefined);
     if (decision !== 'act') return answerTo(insight, decision, ask) ?? randomAnswer(ask, chance);
     const keys = ask.options.map(keyOf);
     return ideasOf(insight).find(({ key }) => keys.includes(key))?.key ?? 'end';

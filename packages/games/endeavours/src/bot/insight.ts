@@ -1,8 +1,10 @@
+import type { Ref } from '@starboard/kernel';
 import { homeNode } from '../rules/bernals.ts';
 import { lastYear } from '../rules/season.ts';
-import { isEmpty, leo } from '../rules/stacks.ts';
-import type { Card, NodeId, Stack, State } from '../types.ts';
+import { isEmpty, leo, refOfStack } from '../rules/stacks.ts';
+import type { NodeId, Stack, State } from '../types.ts';
 import { asState, type View } from '../view.ts';
+import { remembered } from './memory.ts';
 import { type Want, wantsOf } from './missions.ts';
 import { bestFitting, bestVoyage, type Fitting, type Trip } from './trips.ts';
 
@@ -13,8 +15,10 @@ export class Insight {
   #fitting: Fitting | null | undefined;
   #voyage: Trip | null | undefined;
 
-  constructor(view: View) {
+  /** In the middle of a movement its Stack is thought of as it was before. */
+  constructor(view: View, mover?: Ref) {
     this.state = asState(view);
+    for (const stack of this.state.stacks) if (refOfStack(stack) === mover) stack.moved = false;
   }
 
   get wants(): readonly Want[] {
@@ -47,25 +51,31 @@ export class Insight {
   /** Where the ship under way should go, or what it should do where it is. */
   get voyage(): Trip | undefined {
     const { ship } = this;
-    this.#voyage ??= ship === undefined ? null : (bestVoyage(this.state, ship, this.wants) ?? null);
+    if (ship !== undefined)
+      this.#voyage ??= remembered('voyage', this.state, () => bestVoyage(this.state, ship, this.wants)) ?? null;
     return this.#voyage ?? undefined;
   }
 
   /** What a ship in LEO should be fitted out for; nothing while another is under way. */
   get fitting(): Fitting | undefined {
     if (this.ship !== undefined && (this.voyage !== undefined || this.ship.node === null)) return undefined;
-    this.#fitting ??= bestFitting(this.state, this.wants) ?? null;
+    this.#fitting ??= remembered('fitting', this.state, () => bestFitting(this.state, this.wants)) ?? null;
     return this.#fitting ?? undefined;
   }
 
   /** Where the rocket in LEO should go, as it is now. */
   get departure(): Trip | undefined {
     const { rocket, state } = this;
-    return rocket?.node === 'LEO' ? bestVoyage(state, rocket, this.wants) : undefined;
+    if (rocket?.node !== 'LEO') return undefined;
+    return remembered('departure', state, () => bestVoyage(state, rocket, this.wants));
   }
 
-  /** Cards in play of a kind, wherever they are. */
-  inPlay(id: string): Card[] {
-    return this.state.stacks.flatMap(({ cards }) => cards.filter(({ card }) => card === id));
+  /** None that works is in play or on its way. */
+  get needsTelescope(): boolean {
+    const { hand, stacks } = this.state;
+    return (
+      !hand.includes('telescope') &&
+      !stacks.some(({ cards }) => cards.some(({ card, damaged }) => card === 'telescope' && !damaged))
+    );
   }
 }

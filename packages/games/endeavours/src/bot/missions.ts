@@ -171,11 +171,10 @@ function sketchesFor(state: State, quest: Quest): Sketch[] {
     case 'zoneExploration':
       return exploring(state, quest, site => siteAt(site).zone === need.zone, need.size);
     case 'siteExploration':
-      return exploring(
+      return siteExploration(
         state,
         quest,
         site => need.zones.includes(siteAt(site).zone) && hasFeature(state, site, need.feature),
-        0,
       );
     case 'anotherSite':
       return exploring(state, quest, site => site !== hereOf(quest) && zoneOf(site) === zoneOf(hereOf(quest)), 0).map(
@@ -200,6 +199,19 @@ function sketchesFor(state: State, quest: Quest): Sketch[] {
       return settling(state, need.site);
     case 'colonyHere':
       return settling(state, hereOf(quest));
+    case 'colonySizes':
+      return siteIds
+        .filter(site => siteAt(site).zone === need.zone)
+        .flatMap(site =>
+          settling(state, site).map(each => ({
+            ...each,
+            worth: (worthOf(quest) * Math.min(need.size, siteAt(site).size)) / need.size,
+          })),
+        );
+    case 'colonyHydration':
+      return siteIds
+        .filter(site => need.zones.includes(siteAt(site).zone) && siteAt(site).hydration === need.hydration)
+        .flatMap(site => settling(state, site).map(each => ({ ...each, worth: worthOf(quest) / need.count })));
     default:
       return [];
   }
@@ -309,21 +321,24 @@ function settling(state: State, site: SiteId): Sketch[] {
   return building(state, [site]).map(each => ({ ...each, manned: true }));
 }
 
+/** END-MISSION-14: three Sites to explore, a Colony on a fourth. */
+function siteExploration(state: State, quest: Quest, isMeant: (site: SiteId) => boolean): Sketch[] {
+  const explored = quest.places.length >= 3 ? [] : exploring(state, quest, isMeant, 0);
+  const hasColonyApart = quest.tokens.length > 0;
+  const colonies = hasColonyApart
+    ? []
+    : siteIds.filter(site => isMeant(site) && !quest.places.includes(site)).flatMap(site => settling(state, site));
+  return [...explored, ...colonies];
+}
+
 /** Sites where a Rover finds something. */
 function explorations(state: State): Want[] {
   return siteIds
     .filter(site => state.sites[site]?.explored !== true && !isCovered(state, site))
     .map(node => {
-      const potential = state.sites[node]?.potential || 3.5;
-      return {
-        ...plain,
-        quest: null,
-        node,
-        deed: 'explore',
-        kit: ['rover'],
-        years: potential,
-        worth: potential * chances.explore * weights.exploration,
-      };
+      const { potential = 3.5, terrain = 3.5 } = state.sites[node]?.visited ? state.sites[node] : {};
+      const worth = (potential * (7 - terrain) * weights.exploration) / 6;
+      return { ...plain, quest: null, node, deed: 'explore', kit: ['rover'], years: potential, worth };
     });
 }
 

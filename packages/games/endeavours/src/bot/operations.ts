@@ -5,10 +5,11 @@ import { titleOf } from '../rules/missions/words.ts';
 import { patentsInHand } from '../rules/operations/research.ts';
 import { nameOfNode } from '../rules/table.ts';
 import type { Card, CardId, DeckName } from '../types.ts';
-import { fittingIdeas, voyageIdeas } from './errands.ts';
+import { bestDesign, builderKinds, builderOf, keepsakes } from './designs.ts';
+import { damagedInLeo, fittingIdeas, voyageIdeas } from './errands.ts';
 import { type Idea, idea } from './idea.ts';
 import type { Insight } from './insight.ts';
-import { assetsOf, propulsionsOf } from './ships.ts';
+import { assetsOf, isImagined } from './ships.ts';
 import { spotToFill, unlockToPay } from './spots.ts';
 
 /** Everything that comes to mind, the best first. */
@@ -58,6 +59,11 @@ function errandsAtHand(insight: Insight): Idea[] {
     ideas.push(
       idea('free.develop', 90, 'END-EXPCARD-05', { key: 'idea.develop', params: { card: nameOfCard(development) } }),
     );
+  const damaged = damagedInLeo(insight);
+  if (damaged !== undefined)
+    ideas.push(
+      idea('free.decommission', 85, 'END-CORE-22', { key: 'idea.replace', params: { card: nameOfCard(damaged) } }),
+    );
   ideas.push(idea('free.repairGlitch', 95, 'END-EVENT-04', { key: 'idea.repairGlitch' }));
   return ideas;
 }
@@ -84,7 +90,7 @@ function householding(insight: Insight): Idea[] {
   const cards = state.stacks.flatMap(each => each.cards);
   const place = home === undefined ? {} : { node: nameOfNode(home) };
   if (!hasTelescope(cards) && home !== undefined && insight.yearsLeft > 4) {
-    if (!state.hand.includes('telescope'))
+    if (insight.needsTelescope)
       ideas.push(idea('operation.purchase', 48, 'END-PURCHASE-01', { key: 'idea.telescope', params: place }));
     else if (state.bank >= 1)
       ideas.push(idea('operation.boost', 48, 'END-BOOST-01', { key: 'idea.boostTelescope', params: place }));
@@ -93,7 +99,7 @@ function householding(insight: Insight): Idea[] {
   const sale = cardToSell(insight);
   if (sale !== undefined)
     ideas.push(
-      idea('operation.freeMarket', isShort(insight) ? 40 : 20, 'END-MARKET-01', {
+      idea('operation.freeMarket', isShort(insight) || patentsInHand(state) >= 4 ? 40 : 20, 'END-MARKET-01', {
         key: 'idea.sell',
         params: { card: nameOfCard(sale) },
       }),
@@ -106,6 +112,11 @@ function householding(insight: Insight): Idea[] {
         params: { deck: { key: `deck.${deck.deck}` } },
       }),
     );
+  const part = partToBoost(insight);
+  if (part !== undefined)
+    ideas.push(
+      idea('operation.boost', 41, 'END-BOOST-01', { key: 'idea.boostPart', params: { card: nameOfCard(part) } }),
+    );
   ideas.push(idea('operation.income', 10, 'END-MARKET-03', { key: 'idea.income' }));
   return ideas;
 }
@@ -115,35 +126,40 @@ function isShort({ state, fitting }: Insight): boolean {
   return fitting !== undefined && fitting.price > state.bank;
 }
 
-/** A patent of the Hand that the ship to come has no use for. */
-export function cardToSell(insight: Insight): CardId | undefined {
-  const { state, fitting } = insight;
-  const kept = new Set<CardId>(fitting?.cards.map(({ card }) => card) ?? []);
-  for (const { cards } of propulsionsOf(state, assetsOf(state)).slice(0, 1))
-    for (const { card } of cards) kept.add(card);
-  const order: readonly string[] = [
-    'freighter',
-    'gwThruster',
-    'reactor',
-    'radiator',
-    'refinery',
-    'robonaut',
-    'generator',
-    'thruster',
-  ];
-  const sold = state.hand.filter(card => order.includes(kindOf(card)) && !kept.has(card));
-  return sold.sort((a, b) => order.indexOf(kindOf(a)) - order.indexOf(kindOf(b)))[0];
+/** A patent of the Hand that no ship to come has a use for. */
+export function cardToSell({ state, fitting }: Insight): CardId | undefined {
+  const kept = keepsakes(state);
+  for (const { card } of fitting?.cards ?? []) kept.add(card);
+  return state.hand.find(card => order.includes(kindOf(card)) && !kept.has(card));
 }
 
-/** What a ship is short of: a thruster, or what the thruster needs. */
-export function deckToResearch(insight: Insight): { readonly deck: DeckName; readonly why: string } | undefined {
-  const { state } = insight;
-  if (state.bank < 4 || patentsInHand(state) >= 4 || insight.yearsLeft < 20 || insight.ship !== undefined)
-    return undefined;
+const order: readonly string[] = [
+  'freighter',
+  'gwThruster',
+  'reactor',
+  'radiator',
+  'refinery',
+  'robonaut',
+  'generator',
+  'thruster',
+];
+
+/** What the best ship in sight is short of; a thruster if there is none worth the name. */
+export function deckToResearch({
+  state,
+  yearsLeft,
+}: Insight): { readonly deck: DeckName; readonly why: string } | undefined {
+  if (state.bank < 4 || patentsInHand(state) >= 4 || yearsLeft < 15) return undefined;
+  const design = bestDesign(state);
+  if (design === undefined || design.merit < 5) return { deck: 'thruster', why: 'thruster' };
+  if (design.lacks !== null) return { deck: design.lacks.deck, why: design.lacks.what };
   const assets = assetsOf(state);
-  const [best] = propulsionsOf(state, assets);
-  if (best !== undefined && best.fuel <= 3) return undefined;
-  const thrusters = assets.filter(({ card }) => kindOf(card) === 'thruster');
-  if (thrusters.length === 0) return { deck: 'thruster', why: 'thruster' };
-  return { deck: 'thruster', why: 'thruster' };
+  const lacking = builderKinds.find(kind => builderOf(state, assets, kind) === undefined);
+  return lacking === undefined ? undefined : { deck: lacking, why: lacking };
+}
+
+/** A part of the ship to come, taken to LEO so that there is room in the Hand for more (END-GAMEPLAY-09). */
+export function partToBoost({ state, yearsLeft }: Insight): CardId | undefined {
+  if (patentsInHand(state) < 4 || yearsLeft < 15 || state.bank < 6) return undefined;
+  return bestDesign(state)?.cards.find(isImagined)?.card;
 }

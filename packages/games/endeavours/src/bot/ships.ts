@@ -1,7 +1,7 @@
 import { patents } from '../content/patents/index.ts';
 import { equipmentOf, faceOf, isAsterisk, isEquipment, isPatent, kindOf } from '../rules/cards.ts';
 import { withCoolers } from '../rules/coolers.ts';
-import { mostWetMass, positionOf, stepsAt } from '../rules/fuel.ts';
+import { mostWetMass, positionOf, stepsAt, weightClass } from '../rules/fuel.ts';
 import { leftInPool } from '../rules/pool.ts';
 import { dryMassOf, massOf, noCargo } from '../rules/stacks.ts';
 import { chainsOf, isOperational } from '../rules/support.ts';
@@ -32,7 +32,8 @@ export function assetsOf(state: State): Card[] {
   const boostable = state.hand.filter(card =>
     isPatent(card) ? 'white' in patents[card] : isEquipment(card) && equipmentOf(card).enters === 'LEO',
   );
-  return [...there.filter(({ damaged }) => !damaged), ...boostable.map((card, at) => imagined(card, -1 - at))];
+  const assets = [...there.filter(({ damaged }) => !damaged), ...boostable.map((card, at) => imagined(card, -1 - at))];
+  return assets.sort((a, b) => a.card.localeCompare(b.card) || b.no - a.no); // whichever Stack they are in
 }
 
 /** A Stack that might be: these cards in LEO, with so many tanks of fuel. */
@@ -74,26 +75,40 @@ export interface Propulsion {
   readonly mass: number;
 }
 
-const kitMass = 5;
+const kitMass = 3;
 
 /** Thrusters that could run with what there is, the most promising first. */
 export function propulsionsOf(state: State, assets: readonly Card[]): Propulsion[] {
-  const all = shipOf(state, assets, 0);
+  const ways = [assets, withHeavyRadiators(assets)].map(cards => shipOf(state, cards, 0));
   const found = assets
     .filter(card => faceOf(card).thrust !== undefined && !isCrewless(card))
-    .flatMap(card => {
-      const ways = chainsOf(state, all, card, 'movement').flatMap(({ cards }) => withCoolers(all, cards));
-      const lightest = ways.map(cards => ({ cards, mass: massOfAll(state, cards) })).sort((a, b) => a.mass - b.mass)[0];
-      if (lightest === undefined) return [];
-      const { thrust = 0, fuel = 0 } = faceOf(card);
-      let [net, perBurn] = [thrust, fuel];
-      for (const each of lightest.cards.slice(1)) {
-        net += faceOf(each).chainThrust ?? 0;
-        perBurn *= faceOf(each).chainFuel ?? 1;
-      }
-      return [{ ...lightest, thrust: net, fuel: perBurn }];
-    });
+    .flatMap(card => propulsionBy(state, ways, card));
   return found.sort((a, b) => meritOf(b) - meritOf(a));
+}
+
+/** END-SUPPORT-05 */
+export function withHeavyRadiators(cards: readonly Card[]): Card[] {
+  return cards.map(card => (kindOf(card.card) === 'radiator' ? { ...card, heavy: true } : card));
+}
+
+/** The lightest way to run a thruster, with radiators light if that will do. */
+function propulsionBy(state: State, ways: readonly Stack[], { no }: Card): Propulsion[] {
+  for (const all of ways) {
+    const thruster = all.cards.find(each => each.no === no)!;
+    const sets = chainsOf(state, all, thruster, 'movement').flatMap(({ cards }) => withCoolers(all, cards));
+    const [lightest] = sets.map(cards => ({ cards, mass: massOfAll(state, cards) })).sort((a, b) => a.mass - b.mass);
+    if (lightest !== undefined) return [{ ...lightest, ...figuresOf(lightest.cards) }];
+  }
+  return [];
+}
+
+function figuresOf([thruster, ...chain]: readonly Card[]): { readonly thrust: number; readonly fuel: number } {
+  let { thrust = 0, fuel = 0 } = faceOf(thruster!);
+  for (const card of chain) {
+    thrust += faceOf(card).chainThrust ?? 0;
+    fuel *= faceOf(card).chainFuel ?? 1;
+  }
+  return { thrust, fuel };
 }
 
 /** Bernals, freighters and GW thrusters fly otherwise. */
@@ -101,12 +116,12 @@ function isCrewless({ card }: Card): boolean {
   return ['bernal', 'freighter', 'gwThruster'].includes(kindOf(card));
 }
 
-/** Burns that 8 tanks give, and net thrust, with the usual kit aboard. */
+/** Burns that 6 tanks give, and net thrust, with the usual kit aboard. */
 function meritOf({ thrust, fuel, mass }: Propulsion): number {
   const dry = Math.max(1, mass + kitMass);
-  const steps = stepsAt(positionOf(Math.min(mostWetMass, dry + 8))) - stepsAt(positionOf(Math.min(mostWetMass, dry)));
-  const burns = fuel === 0 ? 12 : Math.min(12, steps / fuel);
-  const net = thrust - (dry + 8 > 16 ? 2 : 1);
+  const steps = stepsAt(positionOf(Math.min(mostWetMass, dry + 6))) - stepsAt(positionOf(Math.min(mostWetMass, dry)));
+  const burns = fuel === 0 ? 8 : Math.min(12, steps / fuel);
+  const net = thrust + weightClass(dry + 6);
   return burns + 2 * Math.min(net, 4) - (net <= 0 ? 6 : 0);
 }
 
@@ -127,9 +142,8 @@ export function loadoutFor(
   const load = new Set<Card>(cards);
   if (crew !== undefined) load.add(crew);
   const kit: EquipmentId[] = [...want.kit];
-  if (years > 2 && crew !== undefined && !kit.includes('tourists')) kit.push('tourists');
-  if (!kit.includes('rover')) kit.push('rover');
-  if (years > 2) kit.push('spareParts');
+  if (years > 4 && want.manned && want.deed !== 'foundColony' && !kit.includes('tourists')) kit.push('tourists'); // END-LONELY-01: company
+  if (!kit.includes('spareParts')) kit.push('spareParts');
   for (const kind of kit) {
     const card = equip(state, assets, [...load], kind);
     if (card !== undefined) load.add(card);

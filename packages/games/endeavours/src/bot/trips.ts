@@ -1,3 +1,5 @@
+import { isSite } from '../map/index.ts';
+import { bankNode } from '../rules/bernals.ts';
 import { faceOf, isEquipment } from '../rules/cards.ts';
 import { stepsOf } from '../rules/fuel.ts';
 import { baseMissionOf, isBase } from '../rules/missions/quest.ts';
@@ -38,18 +40,23 @@ export interface Fitting extends Trip {
   readonly price: number;
 }
 
-const usualTanks = 9;
 const mostYears = 16;
+const lightLoad = 5;
+const fullLoad = 11;
 
 /** The errand that is worth most of those that a ship from LEO could be fitted out for. */
 export function bestFitting(state: State, wants: readonly Want[]): Fitting | undefined {
   const assets = assetsOf(state);
   let found: Fitting | undefined;
-  for (const propulsion of propulsionsOf(state, assets).slice(0, 2)) {
-    for (const fitting of fittingsWith(state, assets, propulsion, wants)) {
-      if (found === undefined || fitting.score > found.score) found = fitting;
-    }
-  }
+  propulsionsOf(state, assets)
+    .slice(0, 2)
+    .forEach((propulsion, at) => {
+      for (const tanks of at === 0 ? [lightLoad, fullLoad] : [lightLoad]) {
+        for (const fitting of fittingsWith(state, assets, propulsion, tanks, wants)) {
+          if (found === undefined || fitting.score > found.score) found = fitting;
+        }
+      }
+    });
   return found;
 }
 
@@ -57,26 +64,29 @@ function fittingsWith(
   state: State,
   assets: readonly Card[],
   propulsion: Propulsion,
+  load: number,
   wants: readonly Want[],
 ): Fitting[] {
   const usual = loadoutFor(state, assets, propulsion, explorer, mostYears);
   if (usual === undefined) return [];
-  const ship = shipOf(state, usual, usualTanks);
+  const ship = shipOf(state, usual, load);
   const atlas = new Atlas(seasonal(state), ship, Math.min(mostYears, lastYear - state.year));
   const most = stepsOf(state, ship);
   const fittings: Fitting[] = [];
   for (const want of wants) {
+    if (want.quest === null && propulsion.fuel > 4) continue; // too thirsty to go about for nothing in particular
     const passage = atlas.to(want.node);
     if (passage === undefined) continue;
-    const steps = passage.steps * (isOneWay(want) ? 1 : 2);
+    const steps = passage.steps + (isOneWay(want) ? 0 : passage.back);
     if (steps > most + 4) continue;
     const cards = loadoutFor(state, assets, propulsion, want, passage.years);
     if (cards === undefined) continue;
-    const tanks = Math.max(1, tanksFor(state, cards, steps + 1));
+    const tanks = Math.max(1, tanksFor(state, cards, steps + 2)) + 1;
     const price = priceOf(state, cards, tanks);
     const served = wants.filter(each => each.node === want.node && serves(state, cards, each));
     const late = weights.fittingOut + Math.max(0, price - state.bank) / 2;
-    const trip = appraise(state, want, passage, served, late);
+    if (want.quest === null && price > 8) continue;
+    const trip = appraise(state, want, passage, served, late, price);
     if (trip !== undefined) fittings.push({ ...trip, cards, tanks, price });
   }
   return fittings;
@@ -145,20 +155,33 @@ function hasBuilders(state: State, ship: Stack): boolean {
   return has('R') && has('F');
 }
 
-function appraise(state: State, want: Want, passage: Passage, wants: readonly Want[], late: number): Trip | undefined {
+function appraise(
+  state: State,
+  want: Want,
+  passage: Passage,
+  wants: readonly Want[],
+  late: number,
+  price: number,
+): Trip | undefined {
   const there = state.year + late + passage.years + want.years;
   if (there > dueOf(want)) return undefined;
   const back = want.back === null ? 0 : passage.years + 1;
   let years = passage.years + want.years + back;
   if (!isInTime(state, Math.ceil(late + years))) return undefined;
-  let worth = want.worth;
+  let worth = want.worth - price * weights.aqua;
   for (const each of wants) {
     if (each === want || (each.quest === want.quest && each.deed === want.deed)) continue;
     worth += each.worth;
     years += each.years;
   }
-  const risk = Math.max(0.3, 1 - 0.05 * passage.dangers * (back > 0 ? 2 : 1));
+  const risk = Math.max(0.3, 1 - 0.05 * passage.dangers * (back > 0 ? 2 : 1) - 0.05 * hazardAt(state, want));
   return { want, passage, wants: wants.length === 0 ? [want] : wants, score: (worth * risk) / (years + late + 1) };
+}
+
+/** How much worse than usual the ground is known to be (END-SHIELD-03). */
+function hazardAt({ sites }: State, { node }: Want): number {
+  const hazard = isSite(node) ? (sites[node]?.hazard ?? []) : [];
+  return Math.max(0, hazard.reduce((sum, die) => sum + die, 0) - 3);
 }
 
 function dueOf({ quest }: Want): number {
@@ -173,6 +196,7 @@ export function bestVoyage(state: State, ship: Stack, wants: readonly Want[]): T
   const atlas = new Atlas(state, ship, Math.min(mostYears, lastYear - state.year + 1));
   const steps = stepsOf(state, ship);
   const base = atlas.to('LEO');
+  const bank = bankNode(state);
   let found: Trip | undefined;
   const consider = (trip: Trip | undefined) => {
     if (trip !== undefined && (found === undefined || trip.score > found.score)) found = trip;
@@ -181,8 +205,9 @@ export function bestVoyage(state: State, ship: Stack, wants: readonly Want[]): T
     const passage = want.node === ship.node ? here : atlas.to(want.node);
     if (passage === undefined || !canServe(state, ship, want)) continue;
     if (want.node === ship.node && (want.deed === 'arrive' || want.node === 'LEO')) continue;
-    const needed =
-      isOneWay(want) || want.node === 'LEO' || want.deed === 'deliver' ? 0 : 0.8 * (passage.steps + (base?.steps ?? 0));
+    const isLast = isOneWay(want) || want.node === 'LEO' || want.node === bank;
+    if (want.quest === null && passage.years > 3 && want.node !== 'LEO') continue;
+    const needed = isLast ? 0 : passage.back + (base?.steps ?? 0);
     if (passage !== here && steps - passage.steps < needed) continue;
     consider(
       appraise(
@@ -191,13 +216,14 @@ export function bestVoyage(state: State, ship: Stack, wants: readonly Want[]): T
         passage,
         wants.filter(each => each.node === want.node && canServe(state, ship, each)),
         0,
+        0,
       ),
     );
   }
   return found;
 }
 
-const here: Passage = { years: 0, steps: 0, dangers: 0, first: null };
+const here: Passage = { years: 0, steps: 0, dangers: 0, back: 0, first: null };
 
 function returning({ year }: State): Want {
   return { ...explorer, node: 'LEO', deed: 'arrive', kit: [], worth: weights.homecoming * (lastYear - year) };

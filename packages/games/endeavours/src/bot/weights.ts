@@ -3,11 +3,14 @@ export const weights = {
   /** A base mission counts this much more than its points: without all of them there is no victory. */
   baseMission: 2,
   /** A successful exploration: discoveries, and now and then a mission. */
-  exploration: 1.5,
+  exploration: 0.8,
   /** What it is worth to be back where ships are fitted out, per year that is left. */
-  homecoming: 0.04,
-  /** What a roll on the way costs, if it may cost the ship. */
-  danger: 0.5,
+  homecoming: 0.01,
+  /** Years that a roll which may cost the ship is feared like; one that may cost a card. */
+  deadlyRoll: 3,
+  beltRoll: 0.3,
+  /** What an Aqua is worth. */
+  aqua: 0.12,
   /** Years that fitting out a ship takes. */
   fittingOut: 2,
   /** Aqua kept for a hazard that can be insured against. */
