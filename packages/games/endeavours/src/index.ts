@@ -7,7 +7,7 @@ import type { Endeavours, Stage, State } from './types.ts';
 import { imagine, type View, view } from './view.ts';
 import { worth } from './worth.ts';
 
-export { sensibleBot } from './bot/index.ts';
+export { type Idea, ideas, sensibleBot } from './bot/index.ts';
 export { type Digest, digest } from './digest.ts';
 export { texts } from './text/index.ts';
 export type { Setup, State, View };

@@ -8,6 +8,7 @@ import {
   damagedInLeo,
   flipped,
   hullOf,
+  lighterRung,
   missingCards,
   strayCards,
   tanksToLoad,
@@ -17,7 +18,7 @@ import { hopTo } from './flights.ts';
 import type { Insight } from './insight.ts';
 import { worthOf } from './missions.ts';
 import { cardToSell, deckToResearch, developmentToPlay, partToBoost } from './operations.ts';
-import { isImagined } from './ships.ts';
+import { berths, isImagined } from './ships.ts';
 import { spotToFill, unlockToPay, worthOfSpot } from './spots.ts';
 
 /** What is answered to one of the smaller questions; undefined where it does not matter. */
@@ -77,6 +78,8 @@ const habits: { readonly [decision: string]: Habit } = {
   'radiator.card': insight => (insight.fitting === undefined ? undefined : `card:${flipped(insight)?.no}`),
   'role.change': (insight, keys) => keys.find(key => key === `${hullOf(insight)?.no}:rocket`),
   'decommission.card': insight => `card:${(damagedInLeo(insight) ?? cardToSalvage(insight))?.no}`,
+  'jettison.what': ({ rocket }) => `${rocket?.no}:wet`,
+  'jettison.mass': ({ rocket }, keys) => keys.filter(key => Number(key) <= (lighterRung(rocket!) ?? 0)).at(-1),
   'load.stack': ({ ship }) => `stack:${ship?.no}`,
   'repair.where': ({ ship }) => `node:${ship?.node}`,
   'convert.what': ({ rocket }, keys) => keys.find(key => key === `${rocket?.no}:wet:water`),
@@ -171,8 +174,15 @@ function boost(insight: Insight, keys: readonly string[]): string | undefined {
 
 function transferFrom(insight: Insight, keys: readonly string[]): string | undefined {
   if (insight.fitting === undefined) return undefined;
-  const from = strayCards(insight).length > 0 ? hullOf(insight)! : insight.leo;
+  const [missing] = missingCards(insight);
+  const from =
+    strayCards(insight).length > 0 ? hullOf(insight)! : missing === undefined ? insight.leo : berthOf(insight, missing);
   return keys.find(key => key === `stack:${from.no}`);
+}
+
+/** The Stack in LEO that a card lies in. */
+function berthOf({ state, leo }: Insight, { no }: Card): Stack {
+  return berths(state).find(({ cards }) => cards.some(card => card.no === no)) ?? leo;
 }
 
 function transferTo(insight: Insight, keys: readonly string[]): string | undefined {

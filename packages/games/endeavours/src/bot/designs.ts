@@ -23,9 +23,9 @@ const decks: { readonly [support in Support]: DeckName } = {
 };
 
 /** How good a thruster is for going far: thrust, and little fuel. */
-function meritOf({ thrust = 0, fuel = 0, sail, needs = [], heat = 0 }: Face): number {
+function meritOf({ thrust = 0, fuel = 0, sun, needs = [], heat = 0 }: Face): number {
   const thrift = fuel === 0 ? 2 : fuel <= 1 ? 5 : fuel <= 2 ? 4 : fuel <= 3 ? 3 : fuel <= 4 ? 1 : -4;
-  return thrift + Math.min(thrust, 6) - needs.length * 0.5 - heat * 0.3 - (sail ? 2 : 0);
+  return thrift + Math.min(thrust, 6) - needs.length * 0.5 - heat * 0.3 - (sun ? 2 : 0);
 }
 
 /** The best ship in sight: complete ones count more than those that still lack something. */
@@ -95,5 +95,6 @@ export function builderOf(
   const sets = assets
     .filter(({ card }) => kindOf(card) === kind)
     .flatMap(card => chainsOf(state, all, card, 'industry').flatMap(({ cards }) => withCoolers(all, cards)));
-  return sets.sort((a, b) => massOfAll(state, a) - massOfAll(state, b))[0];
+  const burdenOf = (cards: readonly Card[]) => massOfAll(state, cards) + (faceOf(cards[0]!).isru ?? 0);
+  return sets.sort((a, b) => burdenOf(a) - burdenOf(b))[0];
 }

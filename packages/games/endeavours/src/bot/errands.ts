@@ -4,7 +4,7 @@ import { isBank } from '../rules/bernals.ts';
 import { faceOf, isEquipment, isPatent, nameOfCard } from '../rules/cards.ts';
 import { freeActions } from '../rules/free/index.ts';
 import { maySpare } from '../rules/free/tokens.ts';
-import { stepsOf } from '../rules/fuel.ts';
+import { positionOf, stepsOf } from '../rules/fuel.ts';
 import { listOf, titleOf } from '../rules/missions/words.ts';
 import { operations } from '../rules/operations/index.ts';
 import { hasFactory, hydrationOf } from '../rules/sites.ts';
@@ -109,13 +109,26 @@ function isDriving(card: Card): boolean {
 
 function legIdeas(state: State, ship: Stack, voyage: Trip): Idea[] {
   const { want, passage } = voyage;
-  if (want.node === ship.node) return [errand(state, ship, voyage)];
+  if (want.node === ship.node) return [errand(ship, voyage)];
   if (ship.moved || passage.first === null) return [];
-  if (hopTo(state, ship, [want.node, passage.first]) === undefined) return [];
-  return [idea(`move.${ship.no}`, 50, 'END-MOVE-17', flightText(voyage), [refOfStack(ship), `node:${want.node}`])];
+  const refs = [refOfStack(ship), `node:${want.node}`] as const;
+  if (hopTo(state, ship, [want.node, passage.first]) !== undefined)
+    return [idea(`move.${ship.no}`, 50, 'END-MOVE-17', flightText(voyage), refs)];
+  if (lighterRung(ship) === undefined) return [];
+  return [
+    idea('free.jettison', 51, 'END-FUEL-15', { key: 'idea.jettison', params: { node: nameOfNode(want.node) } }, refs),
+  ];
 }
 
-function errand(_: State, ship: Stack, trip: Trip): Idea {
+/** The rungs from which a ship is in a lighter class (END-FUEL-10). */
+const classTops = [8, 20, positionOf(8), positionOf(16)];
+
+/** How far to lower the wet mass so that a ship has more thrust; nothing if it is in the lightest class. */
+export function lighterRung({ wet }: Stack): number | undefined {
+  return wet === null ? undefined : classTops.filter(top => top < wet).at(-1);
+}
+
+function errand(ship: Stack, trip: Trip): Idea {
   const { want } = trip;
   const missions = missionsOf(trip);
   const params = { site: nameOfNode(want.node), what: { key: `idea.deed.${want.deed}` } };
@@ -178,13 +191,9 @@ export function fittingIdeas(insight: Insight): Idea[] {
   if (rocket?.node !== 'LEO') return [idea('free.role', 79, 'END-CORE-06', ready, refs)];
   if (rocket.cargo.water > 0) return [idea('free.convert', 78, 'END-FUEL-08', ready, refs)];
   const trip = insight.departure;
-  if (trip === undefined || rocket.moved || trip.passage.first === null) return [];
-  if (hopTo(state, rocket, [trip.want.node, trip.passage.first]) === undefined) return [];
-  return [
-    idea(`move.${rocket.no}`, 50, 'END-MOVE-17', flightText(trip), [refOfStack(rocket), `node:${trip.want.node}`]),
-  ];
+  if (trip !== undefined) return legIdeas(state, rocket, trip);
+  return [];
 }
-
 function namesOf(cards: readonly Card[]): Text {
   return listOf(cards.map(card => nameOfCard(card)));
 }

@@ -1,10 +1,11 @@
 import { titleOf as titleOfCard } from '../content/copies.ts';
 import { kindOf, nameOfCard } from '../rules/cards.ts';
 import { handovers } from '../rules/missions/deliveries.ts';
+import { isBase, needOfCard, openMissions } from '../rules/missions/quest.ts';
 import { titleOf } from '../rules/missions/words.ts';
 import { patentsInHand } from '../rules/operations/research.ts';
 import { nameOfNode } from '../rules/table.ts';
-import type { Card, CardId, DeckName } from '../types.ts';
+import type { Card, CardId, DeckName, Mission } from '../types.ts';
 import { bestDesign, builderKinds, builderOf, keepsakes } from './designs.ts';
 import { damagedInLeo, fittingIdeas, voyageIdeas } from './errands.ts';
 import { type Idea, idea } from './idea.ts';
@@ -145,17 +146,32 @@ const order: readonly string[] = [
 ];
 
 /** What the best ship in sight is short of; a thruster if there is none worth the name. */
-export function deckToResearch({
-  state,
-  yearsLeft,
-}: Insight): { readonly deck: DeckName; readonly why: string } | undefined {
+export function deckToResearch(insight: Insight): Research | undefined {
+  const { state, yearsLeft } = insight;
   if (state.bank < 4 || patentsInHand(state) >= 4 || yearsLeft < 15) return undefined;
   const design = bestDesign(state);
   if (design === undefined || design.merit < 5) return { deck: 'thruster', why: 'thruster' };
   if (design.lacks !== null) return { deck: design.lacks.deck, why: design.lacks.what };
   const assets = assetsOf(state);
   const lacking = builderKinds.find(kind => builderOf(state, assets, kind) === undefined);
-  return lacking === undefined ? undefined : { deck: lacking, why: lacking };
+  if (lacking !== undefined) return { deck: lacking, why: lacking };
+  return isIdle(insight) ? { deck: state.year % 3 === 0 ? 'robonaut' : 'thruster', why: 'better' } : undefined;
+}
+
+/** Rich, and no base mission within reach: better cards might change that. */
+function isIdle({ state, ship, fitting }: Insight): boolean {
+  if (state.bank < 15 || ship !== undefined || openMissions(state).every(isDoneAtHome)) return false;
+  return fitting?.want.quest == null || !isBase(fitting.want.quest);
+}
+
+function isDoneAtHome({ card }: Mission): boolean {
+  return ['observation', 'research'].includes(needOfCard(card).kind);
+}
+
+/** A deck, and what for: a support letter, cooling, a kind of card. */
+interface Research {
+  readonly deck: DeckName;
+  readonly why: string;
 }
 
 /** A part of the ship to come, taken to LEO so that there is room in the Hand for more (END-GAMEPLAY-09). */

@@ -5,6 +5,7 @@ import { observationAbilities } from './abilities-observation.ts';
 import { patentAbilities } from './abilities-patents.ts';
 import { peopleAbilities } from './abilities-people.ts';
 import { board } from './board.ts';
+import { bot } from './bot.ts';
 import { cards } from './cards.ts';
 import { chronicle } from './chronicle.ts';
 import { decks } from './decks.ts';
@@ -45,4 +46,5 @@ export const en = {
   ...move,
   ...mats,
   ...chronicle,
+  ...bot,
 };

@@ -1,0 +1,61 @@
+/** What could be done next, and why. */
+export const bot = {
+  'idea.deed.drill': 'drill',
+  'idea.deed.rescue': 'attempt the rescue',
+  'idea.deed.experiment': 'run the experiment',
+  'idea.deed.explore': 'explore',
+  'idea.deed.prospect': 'prospect',
+  'idea.deed.industrialize': 'build a Factory',
+  'idea.deed.transmit': 'transmit',
+  'idea.deed.repair': 'repair',
+  'idea.deed.foundColony': 'found a Colony',
+  'idea.deed.deliver': 'deliver',
+  'idea.errand': 'At {site}: {what}.',
+  'idea.errandFor': 'At {site}: {what}, for {missions}.',
+  'idea.flyFor':
+    'Fly to {node}: {years, plural, one {# year} other {# years}}, {steps, plural, one {# step} other {# steps}} of fuel; there waits {missions}.',
+  'idea.flyHome':
+    'Fly back to {node}: {years, plural, one {# year} other {# years}}, {steps, plural, one {# step} other {# steps}} of fuel; nothing else is within reach.',
+  'idea.flyExploring':
+    'Fly to {node} to explore it: {years, plural, one {# year} other {# years}}, {steps, plural, one {# step} other {# steps}} of fuel.',
+  'idea.purchase': 'Purchase {cards}: a flight to {node} needs that.',
+  'idea.purchaseFor': 'Purchase {cards}: a flight to {node} needs that, for {missions}.',
+  'idea.boost':
+    'Boost {cards}{water, plural, =0 {} one { and # tank of water} other { and # tanks of water}}: for a flight to {node}.',
+  'idea.boostFor':
+    'Boost {cards}{water, plural, =0 {} one { and # tank of water} other { and # tanks of water}}: for a flight to {node}, where {missions} waits.',
+  'idea.water':
+    'Boost {water, plural, one {# tank} other {# tanks}} of water: that much is lacking for {node} and back.',
+  'idea.waterFor':
+    'Boost {water, plural, one {# tank} other {# tanks}} of water: that much is lacking for {node}, where {missions} waits.',
+  'idea.assemble': 'Make the ship for {node} ready: everything it takes is in LEO.',
+  'idea.repair': 'Repair: {card} is damaged.',
+  'idea.convert': 'Use {count, plural, one {# tank} other {# tanks}} of water as fuel.',
+  'idea.load': 'Load water at {node}: the tanks are nearly empty.',
+  'idea.refuel': 'Refuel on {site}: the tanks are nearly empty.',
+  'idea.jettison': 'Throw fuel away: the ship is too heavy for {node}.',
+  'idea.salvage': 'Give {card} up: the ship cannot get away as it is, and the card comes back.',
+  'idea.replace': 'Give {card} up: it is damaged, and comes back as new.',
+  'idea.deliver': 'Deliver what {mission} asks for.',
+  'idea.fillSpot':
+    'Fill a spot of {mission} ({icon, select, circle {solar system} diamond {star} pentagon {nebula} other {galaxy}}).',
+  'idea.unlock': 'Pay {price} Aqua for {what}: all its discoveries are made.',
+  'idea.develop': 'Play {card}: it only helps.',
+  'idea.repairGlitch': 'Remove the Glitch before it does harm.',
+  'idea.telescope': 'Purchase a telescope: at {node} it finds missions and discoveries every year.',
+  'idea.boostTelescope': 'Boost the telescope to {node}: there it can observe.',
+  'idea.observe': 'Observe: about every second look is a find.',
+  'idea.sell': 'Sell {card}: no ship in sight has a use for it.',
+  'idea.boostPart': 'Boost {card}: the ship to come needs it, and the Hand is full.',
+  'idea.research.thruster': 'Research {deck}: no thruster worth the name is at hand.',
+  'idea.research.E': 'Research {deck}: the thruster needs steady current.',
+  'idea.research.U': 'Research {deck}: the thruster needs pulsed current.',
+  'idea.research.X': 'Research {deck}: the thruster needs fission.',
+  'idea.research.F': 'Research {deck}: the thruster needs fusion.',
+  'idea.research.A': 'Research {deck}: the thruster needs antimatter.',
+  'idea.research.cooling': 'Research {deck}: the thruster runs too hot.',
+  'idea.research.robonaut': 'Research {deck}: nothing could prospect and build a Factory.',
+  'idea.research.refinery': 'Research {deck}: a robonaut alone builds no Factory.',
+  'idea.research.better': 'Research {deck}: the missions are out of reach for what is at hand.',
+  'idea.income': 'Take the income: nothing better is to be done.',
+} as const;
