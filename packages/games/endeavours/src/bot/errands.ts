@@ -114,7 +114,8 @@ function legIdeas(state: State, ship: Stack, voyage: Trip): Idea[] {
   const refs = [refOfStack(ship), `node:${want.node}`] as const;
   if (hopTo(state, ship, [want.node, passage.first]) !== undefined)
     return [idea(`move.${ship.no}`, 50, 'END-MOVE-17', flightText(voyage), refs)];
-  if (lighterRung(ship) === undefined) return [];
+  const wet = lighterRung(ship);
+  if (wet === undefined || hopTo(state, { ...ship, wet }, [want.node, passage.first]) === undefined) return [];
   return [
     idea('free.jettison', 51, 'END-FUEL-15', { key: 'idea.jettison', params: { node: nameOfNode(want.node) } }, refs),
   ];

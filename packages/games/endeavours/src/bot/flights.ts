@@ -8,10 +8,11 @@ import { field, width } from '../rules/move/labels.ts';
 import { coursesBy } from '../rules/move/movement.ts';
 import { type Route, type Routes, routesOf, routesTo } from '../rules/move/routes.ts';
 import type { Drive } from '../rules/move/types.ts';
+import { isUnlocked } from '../rules/playmats.ts';
 import { hasFactory } from '../rules/sites.ts';
 import { dryMassOf } from '../rules/stacks.ts';
 import type { NodeId, SiteId, Stack, State } from '../types.ts';
-import { approachesOf } from './missions.ts';
+import { approachesOf, landerBurnsOf } from './missions.ts';
 import { weights } from './weights.ts';
 
 const most = 160;
@@ -30,18 +31,18 @@ function routesBy(state: State, stack: Stack, engine: Engine, years: number): Ro
 }
 
 function keyOf(state: State, stack: Stack, { thruster, thrust, fuelPerBurn }: Engine, years: number): string {
-  const { year, holes, ejections, sites, paid, filled, satellites, crew, bernals, stations, skies, drift } = state;
-  const places = Object.values(sites).map(
-    ({ id, factory, colony, gone, ongoing }) => `${id}${factory}${colony}${gone}${ongoing}`,
-  );
+  const { year, holes, ejections, sites, paid, projects, satellites, crew, bernals, stations, skies, drift } = state;
+  const places = Object.values(sites)
+    .filter(({ factory, colony, gone, ongoing }) => factory || colony || gone || ongoing.length > 0)
+    .map(({ id, factory, colony, gone, ongoing }) => `${id}${factory}${colony}${gone}${ongoing}`);
   const table = [
     year,
     crew,
     holes,
     ejections.map(({ nodes }) => nodes),
     places,
-    paid,
-    Object.keys(filled).length,
+    projects,
+    paid.filter(id => isUnlocked(state, id)),
     satellites,
     bernals.map(({ card, anchored }) => card + anchored),
     stations.map(({ node }) => node),
@@ -123,7 +124,7 @@ export class Atlas {
     const landing = this.#liftSteps(site);
     if (landing === undefined) return undefined;
     let found: Passage | undefined;
-    for (const { from } of approachesOf(site)) {
+    for (const from of approachesOf(site)) {
       const there = from === this.#stack.node ? standing : this.to(from);
       if (there === undefined || there.steps + landing > this.#steps) continue;
       const { years, steps, dangers, first } = there;
@@ -154,7 +155,7 @@ export class Atlas {
     if (liftBy(this.#state, this.#lightness, engine, site) !== undefined) return undefined;
     const steps = this.#liftSteps(site);
     const [first] = approachesOf(site);
-    return steps === undefined || first === undefined || steps > this.#steps ? undefined : { node: first.from, steps };
+    return steps === undefined || first === undefined || steps > this.#steps ? undefined : { node: first, steps };
   }
 }
 
@@ -170,8 +171,7 @@ function liftBy(
   { thrust, fuelPerBurn, thruster, solar }: Engine,
   site: SiteId,
 ): number | undefined {
-  const burns = Math.min(...approachesOf(site).map(each => each.burns));
-  const steps = Math.ceil(burns * fuelPerBurn);
+  const steps = Math.ceil(landerBurnsOf(site) * fuelPerBurn);
   if (hasFactory(state, site)) return steps;
   const net = thrust + lightness + (solar === null ? 0 : zoneModifiers[zoneOf(site)]);
   const { afterburn } = faceOf(thruster);

@@ -347,7 +347,16 @@ export function isInTime(state: State, years: number): boolean {
   return state.year + years <= lastYear;
 }
 
-/** The spaces from which a Site is landed on, with what that burns. */
-export function approachesOf(site: SiteId): { readonly from: NodeId; readonly burns: number }[] {
-  return edgesFrom(site).map(({ to, burns, lander }) => ({ from: to, burns: burns + lander }));
+/** The spaces from which a Site is landed on. */
+export function approachesOf(site: SiteId): readonly NodeId[] {
+  return edgesFrom(site).map(({ to }) => to);
+}
+
+const landerBurns = new Map<NodeId, number>(
+  siteIds.map(site => [site, Math.min(...edgesFrom(site).map(({ burns, lander }) => burns + lander))]),
+);
+
+/** The burns of a landing or lift-off. */
+export function landerBurnsOf(site: SiteId): number {
+  return landerBurns.get(site)!;
 }

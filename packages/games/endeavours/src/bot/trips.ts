@@ -77,11 +77,12 @@ function fittingsWith(
     if (want.quest === null && propulsion.fuel > 4) continue; // too thirsty to go about for nothing in particular
     const passage = atlas.to(want.node);
     if (passage === undefined) continue;
+    if (want.quest === null && passage.years > 2) continue;
     const steps = passage.steps + (isOneWay(want) ? 0 : passage.back);
     if (steps > most + 4) continue;
     const cards = loadoutFor(state, assets, propulsion, want, passage.years);
     if (cards === undefined) continue;
-    const tanks = Math.max(1, tanksFor(state, cards, steps + 2)) + 1;
+    const tanks = Math.max(1, tanksFor(state, cards, steps + 3)) + 1;
     const price = priceOf(state, cards, tanks);
     const served = wants.filter(each => each.node === want.node && serves(state, cards, each));
     const late = weights.fittingOut + Math.max(0, price - state.bank) / 2;
