@@ -89,8 +89,8 @@ export const shelf: readonly ShelvedGame[] = [
       texts: async () => (await import('@starboard/endeavours/text')).texts,
       face: async () => (await import('@starboard/endeavours/board')).endeavoursFace,
       rules: async () => {
-        const { endeavours } = await import('@starboard/endeavours');
-        return { game: endeavours as Game, bots: [] };
+        const { endeavours, sensibleBot } = await import('@starboard/endeavours');
+        return { game: endeavours as Game, bots: [sensibleBot as Bot] };
       },
       rulebook: async language =>
         language === 'fr'

@@ -1,4 +1,5 @@
 import { faceOf } from '@starboard/board';
+import { ideas } from '../bot/index.ts';
 import type { View } from '../view.ts';
 import { Briefing } from './Briefing.tsx';
 import { Chronicle } from './chronicle/Chronicle.tsx';
@@ -33,6 +34,7 @@ export const endeavoursFace = faceOf<View>({
   prospectsOf,
   noteOf,
   hints,
+  ideasOf: (view, { name }) => (name === 'act' ? ideas(view) : []),
   statistics,
   Chronicle,
   setup,
