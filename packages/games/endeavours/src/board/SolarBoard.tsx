@@ -1,6 +1,6 @@
 import { type BoardProps, Crowd, Spots, Stage, type Target, useCrowd } from '@starboard/board';
 import type { Ref, ShownDecision } from '@starboard/kernel';
-import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { seasonIn } from '../rules/season.ts';
 import type { NodeId } from '../types.ts';
 import type { View } from '../view.ts';
@@ -51,16 +51,9 @@ export function SolarBoard(props: BoardProps<View>) {
     (ref: Ref) => (isForMovesAlone(decision, ref) ? look(lookedAt(ref)) : onPick(ref)),
     [decision, look, onPick],
   );
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || planning === undefined || (planning.isMoving && planning.to === undefined)) return;
-    event.preventDefault();
-    if (planning.to === undefined) planning.close();
-    else planning.flyTo(undefined);
-  };
   const beside = pointed === undefined || crowd ? undefined : boxOf(view, pointed);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: one key for all that is on it
-    <div className={styles['board']} onKeyDown={onKeyDown}>
+    <div className={styles['board']}>
       <SunCycle {...props} />
       <Stage
         content={mapBox}

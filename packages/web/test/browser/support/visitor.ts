@@ -58,18 +58,18 @@ export class Visitor {
     await this.page.goto(`${this.#url}${path}`);
   }
 
-  /** Finds nothing that keeps somebody from reading or using what is on the screen. */
-  async checkAccessible(): Promise<void> {
+  /** Finds nothing that keeps somebody from reading or using what is on the screen, or a part of it. */
+  async checkAccessible(part = 'html'): Promise<void> {
     // A policy that runs no foreign scripts keeps this one out, too, unless the browser itself brings it.
     await this.page.evaluate(axe);
-    const violations = await this.page.evaluate(async () => {
+    const violations = await this.page.evaluate(async within => {
       const { axe: checker } = globalThis as unknown as {
-        axe: { run(options: object): Promise<{ violations: Violation[] }> };
+        axe: { run(within: string, options: object): Promise<{ violations: Violation[] }> };
       };
       // Details are gathered of what is wrong alone.
-      const { violations: found } = await checker.run({ resultTypes: ['violations'] });
+      const { violations: found } = await checker.run(within, { resultTypes: ['violations'] });
       return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-    });
+    }, part);
     expect(violations).toEqual([]);
   }
 

@@ -6,6 +6,7 @@ import { Drives } from './Drives.tsx';
 import { FlightList } from './FlightList.tsx';
 import { FlyButton } from './FlyButton.tsx';
 import styles from './Planner.module.css';
+import { useEscape } from './use-escape.ts';
 import type { Planning } from './use-planning.ts';
 
 interface PlannerProps {
@@ -19,6 +20,11 @@ export function Planner({ planning, year, say }: PlannerProps) {
   const { stack, grounds, craft, to, isMoving, flyTo, close } = planning;
   const id = useId();
   const [fold, setFolded] = useState<boolean>();
+  useEscape(() => {
+    if (to !== undefined) flyTo(undefined);
+    else if (isMoving) setFolded(true);
+    else close();
+  });
   const isFolded = fold ?? (to === undefined && isNarrow());
   return (
     <section className={styles['planner']} data-going={to !== undefined || undefined} aria-labelledby={id}>
