@@ -9,6 +9,8 @@ import { worth } from './worth.ts';
 
 export { type Idea, ideas, sensibleBot } from './bot/index.ts';
 export { type Digest, digest } from './digest.ts';
+export { enginesOf } from './rules/move/drives.ts';
+export { routesOf } from './rules/move/routes.ts';
 export { texts } from './text/index.ts';
 export type { Setup, State, View };
 

@@ -1,5 +1,5 @@
 import { nodeIds } from '../../map/index.ts';
-import { burnt, massAt, stepsAt } from '../../rules/fuel.ts';
+import { burnt, massAt, mostWetMass, positionOf, stepsAt } from '../../rules/fuel.ts';
 import { numberOf } from '../../rules/move/chart.ts';
 import { type Engine, fuelFor } from '../../rules/move/drives.ts';
 import { type RollAhead, rollsOn } from '../../rules/move/rolls.ts';
@@ -12,6 +12,7 @@ import {
   settingOf,
 } from '../../rules/move/routes.ts';
 import { lastYear } from '../../rules/season.ts';
+import { dryMassOf } from '../../rules/stacks.ts';
 import type { NodeId, Stack, State } from '../../types.ts';
 import type { Movement } from '../map/Route.tsx';
 import { roundedMass } from './craft.ts';
@@ -121,15 +122,22 @@ export function continued(flights: readonly Flight[], planned: readonly Movement
   return inTime.sort((a, b) => a.steps - b.steps)[0];
 }
 
-/** As much more fuel as anybody would look for. */
-const mostMissing = 12;
+/** How much more fuel is tried, in steps. */
+const refills = [1, 2, 3, 4, 6, 8, 12] as const;
 
 /** The steps of fuel that would open a way where there is none; nothing if that would not help either. */
 export function stepsMissing(state: State, stack: Stack, engine: Engine, to: NodeId): number | undefined {
-  if (engine.fuelPerBurn === 0 || stack.wet === null) return undefined;
-  for (let more = 1; more <= mostMissing; more++) {
-    const fuller = { ...stack, wet: stack.wet + more };
-    if (routesTo(routesOf(state, fuller, engine, horizonOf(state)), numberOf(to)).length > 0) return more;
-  }
-  return undefined;
+  if (engine.fuelPerBurn === 0) return undefined;
+  const wet = stack.wet ?? positionOf(Math.max(1, dryMassOf(state, stack)));
+  return refills.find(steps => {
+    const fuller = { ...stack, wet: rungAbove(wet, steps) };
+    return routesTo(routesOf(state, fuller, engine, horizonOf(state)), numberOf(to)).length > 0;
+  });
+}
+
+/** END-FUEL-02: so many steps higher, or as high as it goes. */
+function rungAbove(wet: number, steps: number): number {
+  let rung = wet;
+  while (rung < positionOf(mostWetMass) && stepsAt(rung) - stepsAt(wet) < steps) rung++;
+  return rung;
 }
