@@ -5,7 +5,14 @@ import { describe, expect, test } from 'vitest';
 import { noteLines } from '../src/board/note-lines.ts';
 import { consideredCourse, pathOf } from '../src/board/planner/course.ts';
 import { figuresOf, groundsOf, remarksOn } from '../src/board/planner/craft.ts';
-import { continued, type Flight, type FlightYear, flightsTo, stepsMissing } from '../src/board/planner/flights.ts';
+import {
+  continued,
+  type Flight,
+  type FlightYear,
+  flightsTo,
+  liftMissing,
+  stepsMissing,
+} from '../src/board/planner/flights.ts';
 import { ordersFor } from '../src/board/planner/flying.ts';
 import { placesNamed } from '../src/board/planner/places-named.ts';
 import { reachIn } from '../src/board/planner/reach.ts';
@@ -68,6 +75,8 @@ describe('the flights to a place', () => {
     const { engine, flights } = planned(table, 'LUN-CB');
     expect(flights).toEqual([]);
     expect(stepsMissing(table.state, stack, engine, 'LUN-CB')).toBeUndefined();
+    expect(liftMissing(table.state, stack, figuresOf(table.state, stack, engine), 'LUN-CB')).toBe(10);
+    expect(liftMissing(table.state, stack, figuresOf(table.state, stack, engine), 'DEIMOS')).toBeUndefined();
     const low = { ...stack, wet: stack.wet! - 1 };
     const most = stepsMissing(table.state, low, engine, 'DEIMOS')!;
     const fuller = routesOf(table.state, { ...low, wet: low.wet + most }, engine);

@@ -14,7 +14,7 @@ interface FlightListProps {
 
 /** The flights to a place, one of them chosen. What is pointed at is drawn on the map. */
 export function FlightList({ planning, to, say }: FlightListProps) {
-  const { flights, chosen, progress, missing, choose, point, flyTo } = planning;
+  const { flights, chosen, progress, missing, lift, choose, point, flyTo } = planning;
   return (
     <div className={styles['flights']}>
       <div className={styles['goal']}>
@@ -28,6 +28,7 @@ export function FlightList({ planning, to, say }: FlightListProps) {
         <p>
           {say({ key: 'planner.none' })}
           {missing !== undefined && ` ${say({ key: 'planner.missing', params: { steps: missing } })}`}
+          {lift !== undefined && ` ${say({ key: 'planner.lift', params: { thrust: lift } })}`}
         </p>
       )}
       <ul>
@@ -44,10 +45,10 @@ export function FlightList({ planning, to, say }: FlightListProps) {
             >
               <Summary flight={flight} say={say} />
             </button>
+            {flight === chosen && <Years flight={flight} say={say} />}
           </li>
         ))}
       </ul>
-      {chosen && <Years flight={chosen} say={say} />}
     </div>
   );
 }

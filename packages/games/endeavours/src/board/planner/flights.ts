@@ -1,4 +1,4 @@
-import { nodeIds } from '../../map/index.ts';
+import { isSite, nodeIds } from '../../map/index.ts';
 import { burnt, massAt, mostWetMass, positionOf, stepsAt } from '../../rules/fuel.ts';
 import { numberOf } from '../../rules/move/chart.ts';
 import { type Engine, fuelFor } from '../../rules/move/drives.ts';
@@ -12,10 +12,11 @@ import {
   settingOf,
 } from '../../rules/move/routes.ts';
 import { lastYear } from '../../rules/season.ts';
+import { liftValueOf } from '../../rules/sites.ts';
 import { dryMassOf } from '../../rules/stacks.ts';
 import type { NodeId, Stack, State } from '../../types.ts';
 import type { Movement } from '../map/Route.tsx';
-import { roundedMass } from './craft.ts';
+import { type Figures, roundedMass } from './craft.ts';
 
 /** One year of a flight. */
 export interface FlightYear extends Movement {
@@ -140,4 +141,16 @@ function rungAbove(wet: number, steps: number): number {
   let rung = wet;
   while (rung < positionOf(mostWetMass) && stepsAt(rung) - stepsAt(wet) < steps) rung++;
   return rung;
+}
+
+/** END-MOVE-11: the net thrust that a Site asks for, if that is more than there is. */
+export function liftMissing(
+  state: State,
+  stack: Stack,
+  { thrust, afterburn }: Figures,
+  to: NodeId,
+): number | undefined {
+  if (!isSite(to)) return undefined;
+  const lift = liftValueOf(state, stack, to);
+  return lift > thrust + (afterburn === undefined ? 0 : 1) ? lift : undefined;
 }

@@ -6,12 +6,12 @@ import { mayMove } from '../../rules/move/movement.ts';
 import { routesOf } from '../../rules/move/routes.ts';
 import type { NodeId, Stack, State } from '../../types.ts';
 import { asState, type View } from '../../view.ts';
-import { useLooking } from '../looking.ts';
+import { type FlightPlan, useLooking } from '../looking.ts';
 import type { Movement } from '../map/Route.tsx';
 import { giveOrders } from '../orders.ts';
 import { thrustOf } from './course.ts';
 import { type Figures, figuresOf, groundsOf, remarksOn } from './craft.ts';
-import { continued, type Flight, flightsTo, horizonOf, stepsMissing } from './flights.ts';
+import { continued, type Flight, flightsTo, horizonOf, liftMissing, stepsMissing } from './flights.ts';
 import { ordersFor } from './flying.ts';
 import { yearsTo } from './reach.ts';
 import { wantedPlaces } from './wanted.ts';
@@ -32,6 +32,8 @@ export interface Planning {
   readonly progress: { readonly year: number; readonly of: number } | undefined;
   /** Steps of fuel that would open a way where there is none. */
   readonly missing: number | undefined;
+  /** The net thrust that landing takes where there is no way, if it has less. */
+  readonly lift: number | undefined;
   readonly movements: readonly Movement[];
   readonly canFly: boolean;
   choose(flight: Flight): void;
@@ -70,12 +72,17 @@ export function usePlanning({ view, decision }: BoardProps<View>, active: number
     if (stack === undefined || planned?.craft === undefined || to === undefined) return undefined;
     const { routes, craft } = planned;
     const flights = flightsTo(state, stack, craft.engine, routes, to);
-    return { flights, missing: flights.length > 0 ? undefined : stepsMissing(state, stack, craft.engine, to) };
+    if (flights.length > 0) return { flights };
+    return {
+      flights,
+      missing: stepsMissing(state, stack, craft.engine, to),
+      lift: liftMissing(state, stack, craft.figures, to),
+    };
   }, [state, stack, planned, to]);
   if (stack === undefined || planned === undefined) return undefined;
 
-  const { flights = [], missing } = course ?? {};
-  const begun = looking.plan?.stack === stack.no && looking.plan.to === to ? looking.plan.movements : undefined;
+  const { flights = [], missing, lift } = course ?? {};
+  const begun = movementsBegun(looking.plan, stack, to, view.year);
   const chosen =
     flights.find(({ key }) => key === wish) ?? (begun && continued(flights, begun, view.year)) ?? flights[0];
   const shown = flights.find(({ key }) => key === pointed) ?? chosen;
@@ -89,6 +96,7 @@ export function usePlanning({ view, decision }: BoardProps<View>, active: number
     chosen,
     progress: begun && chosen && { year: view.year - begun[0]!.year + 1, of: chosen.arrives - begun[0]!.year + 1 },
     missing,
+    lift,
     movements: shown?.years ?? [],
     canFly: thrust !== undefined || (decision?.ask !== undefined && mayMove(state, stack)),
     choose: ({ key }) => setWish(key),
@@ -103,6 +111,12 @@ export function usePlanning({ view, decision }: BoardProps<View>, active: number
     },
     close: () => look({ stack: undefined, node: undefined }),
   };
+}
+
+/** A flight to there that the Stack is on; none once it was taken back. */
+function movementsBegun(plan: FlightPlan | undefined, { no, moved }: Stack, to: NodeId | undefined, year: number) {
+  if (plan === undefined || plan.stack !== no || plan.to !== to) return undefined;
+  return moved || plan.movements[0]!.year < year ? plan.movements : undefined;
 }
 
 /** While anything else is asked, the map belongs to that question. */

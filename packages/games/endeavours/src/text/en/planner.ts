@@ -48,6 +48,7 @@ export const planner = {
   'planner.progress': 'Year {year, number} of {of, number}',
   'planner.none': 'No route leads there within 30 years.',
   'planner.missing': 'With {steps, plural, one {# more step} other {# more steps}} of fuel there would be one.',
+  'planner.lift': 'To land there takes net thrust {thrust, number}.',
   'planner.cost':
     '{burns, plural, =0 {no burn} one {# burn} other {# burns}}, {steps, plural, =0 {no fuel} one {# step} other {# steps}}',
   'planner.merit.quickest': 'quickest',

@@ -49,11 +49,12 @@ export const planner = {
   'planner.progress': 'Année {year, number} sur {of, number}',
   'planner.none': 'Aucun trajet n’y mène en 30 ans.',
   'planner.missing': 'Avec {steps, plural, one {# cran} other {# crans}} de carburant en plus, il y en aurait un.',
+  'planner.lift': 'S’y poser demande une poussée nette de {thrust, number}.',
   'planner.cost':
     '{burns, plural, =0 {aucune poussée} one {# poussée} other {# poussées}}, {steps, plural, =0 {sans carburant} one {# cran} other {# crans}}',
-  'planner.merit.quickest': 'le plus rapide',
-  'planner.merit.cheapest': 'le plus économe',
-  'planner.merit.safest': 'le plus sûr',
+  'planner.merit.quickest': 'rapide',
+  'planner.merit.cheapest': 'économe',
+  'planner.merit.safest': 'sûr',
   'planner.rollsLeaving':
     '{rolls, plural, =0 {aucun jet} one {# jet} other {# jets}}, {steps, plural, =0 {plus de carburant} one {reste # cran} other {restent # crans}}',
   'planner.coastsTo': 'dérive jusqu’à l’année {year, number}',
