@@ -13,8 +13,8 @@ interface CardLineProps {
   readonly card: Card;
   readonly state: State;
   readonly say: Formatter;
-  /** What a touch does, in words; its name alone if it just shows the card. */
-  readonly label?: string;
+  /** What a touch does, for those who do not see where it stands. */
+  readonly does?: string;
   readonly isChosen?: boolean;
   readonly isOff?: boolean;
   readonly touched?: ReturnType<typeof touchOf> | undefined;
@@ -24,7 +24,7 @@ interface CardLineProps {
 }
 
 /** A card in a row: what it is, what it does in a few words, its mass and rad-hardness. */
-export function CardLine({ card, state, say, label, isChosen, isOff, touched, aside, onTouch }: CardLineProps) {
+export function CardLine({ card, state, say, does, isChosen, isOff, touched, aside, onTouch }: CardLineProps) {
   const gist = figuresOf(card).map(gistOf).map(say);
   const states = (['damaged', 'lonely'] as const).filter(each => card[each]);
   const target = touched?.target;
@@ -32,7 +32,6 @@ export function CardLine({ card, state, say, label, isChosen, isOff, touched, as
     <button
       type="button"
       className={styles['line']}
-      aria-label={label}
       aria-pressed={target?.isChosen ?? isChosen}
       aria-keyshortcuts={target?.hotkey}
       data-target={lookOf(touched)}
@@ -46,6 +45,7 @@ export function CardLine({ card, state, say, label, isChosen, isOff, touched, as
     >
       <Icon of={iconOf(card.card)} className={styles['icon']} />
       <span className={styles['words']}>
+        {does && <span className={styles['spoken']}>{does}</span>}
         <b>{say(nameOfCard(card))}</b>
         {states.map(each => (
           <em key={each}>{say({ key: `fleet.${each}` })}</em>

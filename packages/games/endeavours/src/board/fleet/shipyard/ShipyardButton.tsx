@@ -18,7 +18,7 @@ export function ShipyardButton(props: PartyProps<View>) {
         {props.say({ key: 'fleet.yard' })}
         <kbd aria-hidden>{hotkey}</kbd>
       </button>
-      {isOpen && <Shipyard {...props} onClose={() => setOpen(false)} />}
+      {isOpen && <Shipyard key={props.decision?.id} {...props} onClose={() => setOpen(false)} />}
     </>
   );
 }
