@@ -1,5 +1,4 @@
 import { createFormatter } from '@starboard/kernel/text';
-import { isValidElement, type ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { bodies } from '../src/board/map/bodies.ts';
 import { MapOverview } from '../src/board/map/MapOverview.tsx';
@@ -7,22 +6,9 @@ import { SolarMap } from '../src/board/map/SolarMap.tsx';
 import { texts } from '../src/index.ts';
 import { type Scene, scene } from '../src/testing/index.ts';
 import { view } from '../src/view.ts';
+import { drawn } from './helpers-drawn.ts';
 
 const say = createFormatter(texts, 'en');
-
-/** Everything that is drawn, as elements with their properties, and all words among them. */
-function drawn(node: ReactNode): string[] {
-  if (typeof node === 'string' || typeof node === 'number') return [String(node)];
-  if (Array.isArray(node)) return node.flatMap(drawn);
-  if (!isValidElement<Record<string, unknown>>(node)) return [];
-  const { type, props } = node;
-  if (typeof type === 'object' && type !== null && 'type' in type) {
-    return drawn((type as { type: (all: typeof props) => ReactNode }).type(props)); // one that remembers what it has drawn
-  }
-  if (typeof type === 'function') return drawn((type as (all: typeof props) => ReactNode)(props));
-  const { children, ...shape } = props;
-  return [`${String(type)} ${JSON.stringify(shape)}`, ...drawn(children as ReactNode)];
-}
 
 const mapOf = (table: Scene, active?: number) =>
   drawn(<SolarMap view={view(table.state, 'player')} season="blue" active={active} targets={[]} lit={[]} say={say} />);

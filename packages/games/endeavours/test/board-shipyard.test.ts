@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { rungsOf } from '../src/board/fleet/ladder.ts';
 import { performanceOf } from '../src/board/fleet/performance.ts';
 import { reachOf } from '../src/board/fleet/reach.ts';
 import {
@@ -8,6 +9,7 @@ import {
   tankKinds,
   tanksAboard,
 } from '../src/board/fleet/shipyard/compose.ts';
+import { beginAt, fixedCards, withFuel } from '../src/board/fleet/shipyard/composition.ts';
 import { positionOf } from '../src/rules/fuel.ts';
 import { stackNo } from '../src/rules/stacks.ts';
 import { type Scene, scene } from '../src/testing/index.ts';
@@ -206,4 +208,41 @@ describe('what a Stack can do', () => {
     expect(backWith(1)).toEqual([{ node: 'BENNU', years: 1, steps: 1, back: null }]);
     expect(backWith(2)).toEqual([{ node: 'BENNU', years: 1, steps: 1, back: 1 }]);
   });
+});
+
+describe('a composition', () => {
+  test('begins with the Stack that is looked at, the Rocket, an outpost, or a new one', () => {
+    const both = scene()
+      .outpost('LEO', { cards: ['rover'] })
+      .rocket('LEO', { cards: ['C07'] });
+    expect(beginAt(both.state, 'LEO', 2).ship).toBe(2);
+    expect(beginAt(both.state, 'LEO', undefined).ship).toBe(3);
+    expect(beginAt(drive().state, 'LEO', 0).ship).toBeNull();
+  });
+
+  test('fuel is taken of what is there, and then of the Cargo aboard', () => {
+    const table = scene()
+      .leo({ cargo: { water: 1 } })
+      .rocket('LEO', { cards: ['C07'], cargo: { water: 2 } });
+    const begun = beginAt(table.state, 'LEO', 2);
+    expect(withFuel(table.state, begun, 1).cargo.water).toBe(2);
+    expect(withFuel(table.state, begun, 3).cargo.water).toBe(0);
+  });
+
+  test('tanks go along where nothing else could hold them', () => {
+    const table = scene().rocket('GEO', { cards: ['C07'], wet: 4, cargo: { water: 1 } });
+    expect(withFuel(table.state, beginAt(table.state, 'GEO', 2), -2).cargo.water).toBe(3);
+  });
+
+  test('an Anchored Bernal stays where it is', () => {
+    const { state } = scene();
+    expect(fixedCards(state, state.stacks[1]!)).toEqual([state.stacks[1]!.cards[0]!.no]);
+  });
+});
+
+test('[END-FUEL-01, END-FUEL-10] the ladder has a rung for each step, and marks where the weight tells', () => {
+  const rungs = rungsOf({ dry: 3, wet: 6 });
+  expect(rungs.filter(({ isFuel }) => isFuel)).toHaveLength(10);
+  expect(rungs.flatMap(({ mass }) => mass ?? [])).toEqual([4, 5, 6, 7, 8]);
+  expect(rungs.flatMap(({ weight }) => weight ?? [])).toEqual([0]);
 });

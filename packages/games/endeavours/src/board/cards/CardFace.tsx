@@ -1,7 +1,7 @@
 import { Icon } from '@starboard/board';
 import type { Text } from '@starboard/kernel';
 import type { Formatter } from '@starboard/kernel/text';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { faceOf, nameOfCard } from '../../rules/cards.ts';
 import type { Card } from '../../types.ts';
 import styles from './CardFace.module.css';
@@ -17,16 +17,25 @@ interface CardFaceProps {
   onClose(): void;
 }
 
-/** The whole card: the figures of all its sides, what it needs and gives, what it does. */
+/** The whole card, above the table. */
 export function CardFace({ card, say, onClose }: CardFaceProps) {
-  const sides = useMemo(() => sidesWith(card), [card]);
+  return (
+    <Dialog title={say(nameOfCard(card))} close={say({ key: 'fleet.close' })} onClose={onClose}>
+      <CardSheet card={card} say={say} />
+    </Dialog>
+  );
+}
+
+/** The figures of all its sides, what it needs and gives, what it does. */
+export function CardSheet({ card, say }: Pick<CardFaceProps, 'card' | 'say'>) {
+  const sides = sidesWith(card);
   const rows = rowsOf(sides, say);
   const told = sides.flatMap(side => {
     const ability = abilityOf(side);
     return ability === undefined || side.heavy ? [] : [{ side, ability }];
   });
   return (
-    <Dialog title={say(nameOfCard(card))} close={say({ key: 'fleet.close' })} onClose={onClose}>
+    <>
       <p className={styles['kind']}>
         <Icon of={iconOf(card.card)} />
         {say(nameOfKind(card.card))}
@@ -71,7 +80,7 @@ export function CardFace({ card, say, onClose }: CardFaceProps) {
           ))}
         </ul>
       </div>
-    </Dialog>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import water from 'icon:water-drop';
 import { Icon, type PartyProps } from '@starboard/board';
 import { useMemo, useState } from 'react';
+import { massOf } from '../../rules/stacks.ts';
 import type { Card } from '../../types.ts';
 import { asState, type View } from '../../view.ts';
 import { CardFace } from '../cards/CardFace.tsx';
@@ -33,15 +34,18 @@ export function Hand({ view, say }: PartyProps<View>) {
               state={state}
               say={say}
               aside={
-                boost && (
-                  <span className={styles['fare']} data-dear={boost.fare > view.bank || undefined}>
-                    {boost.fare}
-                    <Icon
-                      of={water}
-                      title={say({ key: 'fleet.fare', params: { node: { key: `node.${boost.node}` } } })}
-                    />
-                  </span>
-                )
+                <span className={styles['price']}>
+                  <span title={say({ key: 'figure.mass' })}>{massOf(state, firstSideOf(card))}</span>
+                  {boost && (
+                    <span className={styles['fare']} data-dear={boost.fare > view.bank || undefined}>
+                      {boost.fare}
+                      <Icon
+                        of={water}
+                        title={say({ key: 'fleet.fare', params: { node: { key: `node.${boost.node}` } } })}
+                      />
+                    </span>
+                  )}
+                </span>
               }
               onTouch={() => show(firstSideOf(card))}
             />

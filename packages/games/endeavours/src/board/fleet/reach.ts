@@ -26,7 +26,7 @@ export interface Reach {
 }
 
 /** To a place that a mission wants, and home again with what fuel is left. */
-export interface Journey {
+interface Journey {
   readonly node: NodeId;
   readonly years: number;
   readonly steps: number;

@@ -31,7 +31,7 @@ export interface Composition {
 }
 
 /** Something that is done on the way. */
-export interface Step {
+interface Step {
   readonly text: Text;
   readonly answers: readonly Pick[];
 }
