@@ -56,9 +56,9 @@ export function EndScreen({ sitting, face, faceProps, table, outcome, onClose }:
           </div>
         ))}
       </dl>
-      {Chronicle && <Chronicle {...faceProps} />}
       {outcome.score !== undefined && <EndRank sitting={sitting} game={table.game} />}
       <Onwards sitting={sitting} table={table} isSeated={seats.some(seat => seat.isYours)} />
+      {Chronicle && <Chronicle {...faceProps} />}
       <Proof table={table} />
     </section>
   );

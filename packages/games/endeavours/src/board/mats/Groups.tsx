@@ -1,5 +1,6 @@
 import works from 'icon:check-mark';
 import locked from 'icon:padlock';
+import water from 'icon:water-drop';
 import { Icon, type PartyProps, touchOf } from '@starboard/board';
 import type { View } from '../../view.ts';
 import { Fold } from '../Fold.tsx';
@@ -79,7 +80,9 @@ function Price({ row, decision, say, onAnswer, ...touch }: ThingProps) {
     return (
       <span className={styles['price']}>
         <span className="heard">{say({ key: 'mats.costs', params: { price } })}</span>
-        <span aria-hidden>{price}</span>
+        <span className={styles['figure']} aria-hidden>
+          {price} <Icon of={water} />
+        </span>
       </span>
     );
   }
@@ -98,7 +101,9 @@ function Price({ row, decision, say, onAnswer, ...touch }: ThingProps) {
       title={say({ key: 'mats.pay', params: { what: name, price } })}
       onClick={pay}
     >
-      {price}
+      <span className={styles['figure']}>
+        {price} <Icon of={water} />
+      </span>
     </button>
   );
 }

@@ -46,7 +46,7 @@ export interface MatGroup {
   readonly rows: readonly MatRow[];
 }
 
-export interface DriftRow {
+interface DriftRow {
   readonly name: Text;
   readonly text: Text;
   readonly node: NodeId | null;

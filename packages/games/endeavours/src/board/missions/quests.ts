@@ -12,7 +12,7 @@ import type { Colour, Found, Icon, Mission, NodeId, SpotColour, State } from '..
 import { asState, type View } from '../../view.ts';
 
 /** A spot on a mission card: for a discovery, or for an observation. */
-export type QuestSpot =
+type QuestSpot =
   | { readonly key: string; readonly colour: SpotColour; readonly bead: Colour | null }
   | { readonly key: string; readonly icon: Icon; readonly isFilled: boolean };
 

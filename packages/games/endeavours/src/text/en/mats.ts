@@ -31,7 +31,7 @@ export const mats = {
   'mats.state.locked': 'Spots are still empty',
   'mats.state.unpaid': 'The spots are filled, the cost is to be paid',
   'mats.state.works': 'In effect',
-  'mats.spots': '{filled, number} of {all, number} spots filled',
+  'mats.spots': '{filled, number} of {all, plural, one {# spot} other {# spots}} filled',
   'mats.costs': 'costs {price, number} Aqua',
   'mats.paid': 'The cost is paid',
   'mats.pay': '{what}: pay {price, number} Aqua',

@@ -160,8 +160,8 @@ export const missions = {
   'end.score': 'The last year is over: {score, number} points, {needed, number} were needed.',
   'end.won': 'Won: {score, number} points of {needed, number}, and every mission is complete.',
   'end.missionsMissing':
-    'Lost: {score, number} points would do, but only {missionsDone, number} of {missionsNeeded, number} missions are complete.',
+    'Lost: {score, number} points would do, but only {missionsDone, plural, one {# of {missionsNeeded, number} missions is} other {# of {missionsNeeded, number} missions are}} complete.',
   'end.scoreMissing': 'Lost: every mission is complete, but {score, number} points are fewer than {needed, number}.',
   'end.bothMissing':
-    'Lost: {score, number} points of {needed, number}, {missionsDone, number} of {missionsNeeded, number} missions.',
+    'Lost: {score, number} points of {needed, number}, {missionsDone, plural, one {#} other {#}} of {missionsNeeded, number} missions.',
 };

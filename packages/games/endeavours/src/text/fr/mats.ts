@@ -1,7 +1,6 @@
 /** Les panneaux des missions et des plateaux. */
 export const mats = {
-  'missions.sum':
-    '{done, number} sur {needed, plural, one {# mission} other {# missions}}, score {score, number} sur {scoreNeeded, number}',
+  'missions.sum': '{done, number} sur {needed, number} missions, score {score, number} sur {scoreNeeded, number}',
   'missions.base': 'Toutes sont nécessaires pour gagner',
   'missions.found': 'Découvertes en chemin, pour des points',
   'missions.due': 'd’ici {year, number}',
@@ -17,7 +16,7 @@ export const mats = {
   'missions.status.failed': 'Échouée',
   'missions.status.replaced': 'Remplacée par une autre',
 
-  'mats.lab': 'Laboratoire de recherche',
+  'mats.lab': 'Laboratoire',
   'mats.infrastructure': 'Infrastructure',
   'mats.network': 'Réseau de satellites',
   'mats.drift': 'Bernals à la dérive',
@@ -43,8 +42,7 @@ export const mats = {
   'mats.bead.red': 'rouges :',
   'mats.bead.yellow': 'jaunes :',
   'mats.bead.black': 'noires, sans valeur :',
-  'mats.satellites':
-    '{up, number} sur {all, plural, one {# satellite} other {# satellites}}, X vaut {strength, number}',
+  'mats.satellites': '{up, number} sur {all, number} satellites, X vaut {strength, number}',
   'mats.radio':
     '{count, plural, =0 {Personne ne peut transmettre} one {# lieu peut transmettre} other {# lieux peuvent transmettre}}',
   'mats.drift.adrift': 'à la dérive',

@@ -164,9 +164,9 @@ export const missions = {
   'end.score': 'La dernière année est passée : {score, number} points, il en fallait {needed, number}.',
   'end.won': 'Gagné : {score, number} points sur {needed, number}, et toutes les missions sont accomplies.',
   'end.missionsMissing':
-    'Perdu : {score, number} points suffiraient, mais seules {missionsDone, number} missions sur {missionsNeeded, number} sont accomplies.',
+    'Perdu : {score, number} points suffiraient, mais {missionsDone, plural, one {# mission seulement sur {missionsNeeded, number} est accomplie} other {# missions seulement sur {missionsNeeded, number} sont accomplies}}.',
   'end.scoreMissing':
     'Perdu : toutes les missions sont accomplies, mais {score, number} points ne valent pas {needed, number}.',
   'end.bothMissing':
-    'Perdu : {score, number} points sur {needed, number}, {missionsDone, number} missions sur {missionsNeeded, number}.',
+    'Perdu : {score, number} points sur {needed, number}, {missionsDone, plural, one {# mission} other {# missions}} sur {missionsNeeded, number}.',
 };
