@@ -47,6 +47,8 @@ class Within implements Reach {
   readonly #mover: Mover;
   readonly #limit: QuarterInches;
   readonly #before: Stretch | undefined;
+  /** How far it may still go, as the crow flies. */
+  readonly #left: QuarterInches;
   #searched: Routes | undefined;
   #ends: LatticeRuns | undefined;
   #within: LatticeRuns | undefined;
@@ -55,6 +57,7 @@ class Within implements Reach {
     this.#mover = mover;
     this.#limit = limit;
     this.#before = before;
+    this.#left = leftOf(mover, limit, before);
   }
 
   #routes(): Routes {
@@ -78,7 +81,8 @@ class Within implements Reach {
 
   has(at: LatticeIndex): boolean {
     if (at === this.#mover.start) return true;
-    return mayEnd(this.#mover, at) && (this.#isStraight(at) || this.#routes().reach(at));
+    if (this.#isTooFar(at) || !mayEnd(this.#mover, at)) return false;
+    return goesStraight(this.#mover, at) || this.#routes().reach(at);
   }
 
   get isStuck(): boolean {
@@ -102,8 +106,11 @@ class Within implements Reach {
   }
 
   #isStraight(at: LatticeIndex): boolean {
-    const most = leftOf(this.#mover, this.#limit, this.#before) + latticeTolerance;
-    return crowFlies(this.#mover, this.#mover.start, at) <= most && goesStraight(this.#mover, at);
+    return !this.#isTooFar(at) && goesStraight(this.#mover, at);
+  }
+
+  #isTooFar(at: LatticeIndex): boolean {
+    return crowFlies(this.#mover, this.#mover.start, at) > this.#left + latticeTolerance;
   }
 }
 

@@ -127,11 +127,13 @@ class Walk implements Routes {
 
   /** Ways over difficult ground, if there is any to avoid; looked for as soon as somebody wants one. */
   #crossing(): Ways | undefined {
-    const { strides, field, roughCap } = this.#mover;
-    this.#across ??=
-      strides || this.#around?.avoided === false
-        ? 'none'
-        : this.#search(Math.min(this.#limit, roughCap), { grounds: [field.difficult] });
+    if (this.#across === undefined && (this.#mover.strides || this.#around?.avoided === false)) this.#across = 'none';
+    return this.#across === 'none' ? undefined : this.#searchAcross();
+  }
+
+  #searchAcross(): Ways | undefined {
+    const { field, roughCap } = this.#mover;
+    this.#across ??= this.#search(Math.min(this.#limit, roughCap), { grounds: [field.difficult] });
     return this.#across === 'none' ? undefined : this.#across;
   }
 
@@ -142,9 +144,13 @@ class Walk implements Routes {
   }
 
   reach(to: LatticeIndex): boolean {
-    if (this.#aroundTo(to)?.reach(to)) return true;
+    const around = this.#aroundTo(to);
+    if (around?.reach(to)) return true;
     const { start, roughCap } = this.#mover;
-    return crowFlies(this.#mover, start, to) <= roughCap + latticeTolerance && this.#crossing()?.reach(to) === true;
+    if (crowFlies(this.#mover, start, to) > roughCap + latticeTolerance) return false;
+    // Into difficult ground there is no other way than across: whether ways around avoid anything need not be asked.
+    const across = around === undefined ? this.#searchAcross() : this.#crossing();
+    return across?.reach(to) === true;
   }
 
   /** No way around difficult ground ends in it. */
