@@ -1,4 +1,5 @@
-import { stepLengths, stepOffsets, steps } from './steps.ts';
+import { discFor } from './disc.ts';
+import { stepOffsets } from './steps.ts';
 import { latticeSize } from './table.ts';
 import type { LatticeIndex, LatticeTable } from './types.ts';
 
@@ -48,112 +49,38 @@ export const around = 0x40;
 /** The number of the step, from 1. */
 export const stepBits = 0x1f;
 
-/** The part of a table between two neighbouring steps: its every point is so many of the one and so many of the other. */
-interface Sector {
-  readonly one: number;
-  readonly other: number;
-}
-
-const byAngle = steps
-  .map(({ columns, rows }, step) => ({ step, angle: Math.atan2(rows, columns) }))
-  .sort((a, b) => a.angle - b.angle)
-  .map(({ step }) => step);
-
-const sectors: readonly Sector[] = byAngle.map((one, nth) => ({ one, other: byAngle[(nth + 1) % byAngle.length]! }));
-
 /**
  * Finds the points that are as near as if the table were empty: most are. Only two steps can be the last of such a way,
  * so that nothing need be searched. Among ways of equal length a point keeps the one whose point before has the lower index.
  */
-export function findDirect(search: Search, found: Found): void {
-  const { table, start } = search;
-  const onward = onwardFor(table);
-  onward.fill(0, found.first, found.first + found.step.length);
-  enter(search, found, onward, start, short, 0);
-  for (const { one } of sectors) goAlong(search, found, onward, one);
-  for (const sector of sectors) goBetween(search, found, onward, sector);
-}
-
-/** How many more columns and rows there are in the direction of a step. */
-function roomFor({ table, start }: Search, { columns, rows }: { readonly columns: number; readonly rows: number }) {
-  const column = start % table.columns;
-  const row = (start - column) / table.columns;
-  return {
-    columns: columns > 0 ? table.columns - 1 - column : column,
-    rows: rows > 0 ? table.rows - 1 - row : row,
-  };
-}
-
-/** The points that so many times the same step leads to. */
-function goAlong(search: Search, found: Found, onward: Uint16Array, step: number): void {
-  const length = stepLengths[step]!;
-  const offset = offsetsFor(search.table)[step]!;
-  let from = search.start;
-  for (let far = length; far <= search.limit && ((onward[from]! >> step) & 1) === 1; far += length) {
-    from += offset;
-    enter(search, found, onward, from, step + 1, far);
-  }
-}
-
-/** The points inside a sector, row by row away from its one edge. */
-function goBetween(search: Search, found: Found, onward: Uint16Array, { one, other }: Sector): void {
-  const { table, start, limit } = search;
+export function findDirect({ table, open, start, limit, short: most, avoid, heed, slow }: Search, found: Found): void {
+  const { length, column, row, offset, step, otherStep } = discFor(table, limit);
+  const { first, step: last } = found;
   const offsets = offsetsFor(table);
-  const offsetOne = offsets[one]!;
-  const offsetOther = offsets[other]!;
-  const lengthOne = stepLengths[one]!;
-  const lengthOther = stepLengths[other]!;
-  const isOneLower = offsetOne > offsetOther; // the longer the step in indexes, the lower the point before it
-  const a = steps[one]!;
-  const b = steps[other]!;
-  const room = roomFor(search, { columns: a.columns + b.columns, rows: a.rows + b.rows });
-  const across = Math.abs(a.columns);
-  const down = Math.abs(a.rows);
-  for (let others = 1; ; others++) {
-    const far = others * lengthOther;
-    const columns = room.columns - others * Math.abs(b.columns);
-    const rows = room.rows - others * Math.abs(b.rows);
-    if (far > limit || columns < 0 || rows < 0) return;
-    let ones = Math.floor((limit - far) / lengthOne);
-    if (across > 0) ones = Math.min(ones, across === 1 ? columns : columns >> 1);
-    if (down > 0) ones = Math.min(ones, down === 1 ? rows : rows >> 1);
-    let at = start + others * offsetOther;
-    let bits = onward[at]!;
-    let isAnyReached = bits !== 0;
-    for (let nth = 1; nth <= ones; nth++) {
-      at += offsetOne;
-      const byOne = (bits >> one) & 1;
-      const byOther = (onward[at - offsetOther]! >> other) & 1;
-      if ((byOne | byOther) === 0) {
-        bits = 0;
-        continue;
-      }
-      const step = byOne === 1 && (isOneLower || byOther === 0) ? one : other;
-      bits = enter(search, found, onward, at, step + 1, far + nth * lengthOne);
-      isAnyReached = true;
+  const onward = onwardFor(table);
+  const startColumn = start % table.columns;
+  const startRow = (start - startColumn) / table.columns;
+  onward.fill(0, first, first + last.length);
+  for (let i = 0; i < length.length; i++) {
+    const c = startColumn + column[i]!;
+    const r = startRow + row[i]!;
+    if (c < 0 || r < 0 || c >= table.columns || r >= table.rows || length[i]! > limit) continue;
+    const at = start + offset[i]!;
+    let by = step[i]!;
+    if (at !== start && ((onward[at - offsets[by]!]! >> by) & 1) === 0) {
+      by = otherStep[i]!;
+      if (((onward[at - offsets[by]!]! >> by) & 1) === 0) continue;
     }
-    if (!isAnyReached) return;
+    let bits = open[at]!;
+    if (avoid !== undefined && (bits & avoid[at]!) !== 0) {
+      bits &= ~avoid[at]!;
+      if (length[i]! <= heed) found.avoided = true;
+    }
+    if (slow !== undefined) bits &= ~slow.touched[at]!; // a way over slow steps counts more than its length
+    onward[at] = bits;
+    last[at - first] = length[i]! <= most ? (by + 1) | short : by + 1;
   }
-}
-
-/** A way leads there: notes its last step, and tells the steps on from there that count no more than their length. */
-function enter(
-  { open, avoid, slow, short: most, heed }: Search,
-  found: Found,
-  onward: Uint16Array,
-  point: LatticeIndex,
-  step: number,
-  length: number,
-): number {
-  let bits = open[point]!;
-  if (avoid !== undefined && (bits & avoid[point]!) !== 0) {
-    bits &= ~avoid[point]!;
-    if (length <= heed) found.avoided = true;
-  }
-  if (slow !== undefined) bits &= ~slow.touched[point]!;
-  onward[point] = bits;
-  found.step[point - found.first] = length <= most ? step | short : step;
-  return bits;
+  last[start - first] = short; // no step leads there
 }
 
 const onwards = new Map<number, Uint16Array>();

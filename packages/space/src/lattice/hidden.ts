@@ -14,8 +14,11 @@ import type { LatticeIndex } from './types.ts';
 
 /** What a search needs while it runs, in arrays that the next one uses again. */
 interface Scratch {
-  /** As ways compare; `direct` where a direct way leads, which no other can better. */
+  /** As ways compare; of this search only where `touched` says so. */
   readonly cost: Float64Array;
+  /** By point: the number of the search that last came there, so that nothing need be cleared for the next. */
+  readonly touched: Uint32Array;
+  search: number;
   /** The true length of a way, how many steps it has, and the last of them. */
   readonly length: Float64Array;
   readonly count: Uint16Array;
@@ -31,10 +34,8 @@ interface Scratch {
   entries: number;
 }
 
-const direct = -1;
-
-/** The same where the search has begun from. */
-const begun = -2;
+/** The cost where the search has begun from, because a direct way leads there, which no other can better. */
+const begun = -1;
 
 /**
  * Lengths this near are equal. Sums of up to 300 steps of 1, √2 and √5 that differ at all differ by more, because the
@@ -51,35 +52,35 @@ const longest = Math.sqrt(5);
 export function findHidden(search: Search, found: Found, guide?: Guide): void {
   const scratch = scratchFor(search);
   const hidden = setOut(search, found, scratch, guide);
-  for (let i = 0; i < hidden; i++) beginBeside(search, scratch, scratch.hidden[i]!);
+  beginBeside(search, found, scratch, hidden);
   if (found.slowed) beginAtRim(search, found, scratch);
   if (scratch.entries > 0) searchOn(search, found, scratch, guide);
 }
 
-/** Notes what was found and lists what was not; tells how many points that are. */
+/** Lists what was not found; tells how many points that are. */
 function setOut(
   { table, open, start, limit, avoid, slow }: Search,
   found: Found,
-  { cost, hidden }: Scratch,
+  { hidden }: Scratch,
   guide: Guide | undefined,
 ): number {
+  const { columns } = table;
+  const { first, step } = found;
   const lengths = directLengths(table);
-  const column = start % table.columns;
-  const wide = Math.floor(limit) + 2;
-  const west = Math.max(0, column - wide);
-  const east = Math.min(table.columns - 1, column + wide);
+  const column = start % columns;
+  const end = first + step.length;
   let unknown = 0;
-  if (slow !== undefined) cost.fill(Number.POSITIVE_INFINITY); // slow ways are compared with some that lead further
-  for (let first = found.first; first < found.first + found.step.length; first += table.columns) {
-    const far = Math.abs(first - start + column);
-    for (let point = first + west; point <= first + east; point++) {
-      const isKnown = isDirect(found.step[point - found.first]!);
-      cost[point] = isKnown ? direct : Number.POSITIVE_INFINITY;
+  for (let row = first; row < end; row += columns) {
+    const far = Math.abs(row - start + column);
+    if (lengths[far]! > limit) continue;
+    let wide = Math.min(Math.floor(limit), columns - 1);
+    while (lengths[far + wide]! > limit) wide--;
+    const east = row + Math.min(columns - 1, column + wide);
+    for (let point = row + Math.max(0, column - wide); point <= east; point++) {
+      const isKnown = isDirect(step[point - first]!);
       if (isKnown && (slow === undefined || found.slowed || slow.touched[point] === 0)) continue;
       const bits = avoid === undefined ? open[point]! : open[point]! & ~avoid[point]!;
-      if (bits === 0) continue;
-      const length = lengths[far + Math.abs(point - first - column)]!;
-      if (length > limit || !isWanted(guide, point, length)) continue;
+      if (bits === 0 || !isWanted(guide, point, lengths[far + Math.abs(point - row - column)]!)) continue;
       if (slow !== undefined && (bits & slow.touched[point]!) !== 0) found.slowed = true;
       if (!isKnown) hidden[unknown++] = point;
     }
@@ -91,15 +92,18 @@ function isWanted(guide: Guide | undefined, point: LatticeIndex, length: number)
   return guide === undefined || length + guide.toGo(point, guide.most - length) <= guide.most;
 }
 
-/** The search begins from wherever a step leads to a hidden point. */
-function beginBeside(search: Search, scratch: Scratch, hidden: LatticeIndex): void {
+/** The search begins from wherever a step leads to one of so many hidden points. */
+function beginBeside(search: Search, { first, step }: Found, scratch: Scratch, hidden: number): void {
   const { table, open, avoid } = search;
   const offsets = offsetsFor(table);
-  let bits = open[hidden]!;
-  if (avoid !== undefined) bits &= ~avoid[hidden]!;
-  for (; bits !== 0; bits &= bits - 1) {
-    const from = hidden + offsets[31 - Math.clz32(bits & -bits)]!;
-    if (scratch.cost[from] === direct) beginFrom(search, scratch, from);
+  for (let i = 0; i < hidden; i++) {
+    const point = scratch.hidden[i]!;
+    let bits = open[point]!;
+    if (avoid !== undefined) bits &= ~avoid[point]!;
+    for (; bits !== 0; bits &= bits - 1) {
+      const from = point + offsets[31 - Math.clz32(bits & -bits)]!;
+      if (isDirect(step[from - first]!)) beginFrom(search, scratch, from);
+    }
   }
 }
 
@@ -112,7 +116,7 @@ function beginAtRim(search: Search, { first, step }: Found, scratch: Scratch): v
   for (let row = first; row < first + step.length; row += columns) {
     const far = Math.abs(row - start);
     for (let c = 0; c < columns; c++) {
-      if (scratch.cost[row + c] !== direct || lengths[far + Math.abs(c - column)]! + longest <= search.limit) continue;
+      if (!isDirect(step[row + c - first]!) || lengths[far + Math.abs(c - column)]! + longest <= search.limit) continue;
       beginFrom(search, scratch, row + c);
     }
   }
@@ -123,11 +127,13 @@ function isDirect(step: number): boolean {
 }
 
 function beginFrom(search: Search, scratch: Scratch, point: LatticeIndex): void {
+  if (scratch.touched[point] === scratch.search) return;
   const { columns } = search.table;
   const column = point % columns;
   const from = search.start % columns;
   const across = Math.abs(column - from);
   const down = Math.abs((point - column - search.start + from) / columns);
+  scratch.touched[point] = scratch.search;
   scratch.cost[point] = begun;
   scratch.length[point] = directLengths(search.table)[down * columns + across]!;
   scratch.count[point] = directSteps(across, down);
@@ -144,7 +150,7 @@ function put(scratch: Scratch, point: LatticeIndex, bucket: number): void {
 
 function searchOn(search: Search, found: Found, scratch: Scratch, guide: Guide | undefined): void {
   const { table, open, limit, short: most, avoid, heed, slow } = search;
-  const { cost, length, count, last, onward, heads, points, next } = scratch;
+  const { cost, touched, search: now, length, count, last, onward, heads, points, next } = scratch;
   const { first, step: known } = found;
   const offsets = offsetsFor(table);
   const factor = slow?.factor ?? 1;
@@ -154,10 +160,10 @@ function searchOn(search: Search, found: Found, scratch: Scratch, guide: Guide |
     for (let entry = heads[bucket]!; entry >= 0; entry = next[entry]!) {
       const from = points[entry]!;
       const truly = length[from]!;
-      const isDirect = cost[from] === begun;
-      const soFar = isDirect ? truly : cost[from]!;
+      const isBegun = cost[from] === begun;
+      const soFar = isBegun ? truly : cost[from]!;
       if ((soFar | 0) !== bucket || !isWanted(guide, from, soFar)) continue;
-      if (truly <= limit && !isDirect) known[from - first] = (last[from]! + 1) | around | (truly <= most ? short : 0);
+      if (truly <= limit && !isBegun) known[from - first] = (last[from]! + 1) | around | (truly <= most ? short : 0);
       let bits = open[from]!;
       if (avoid !== undefined && (bits & avoid[from]!) !== 0) {
         bits &= ~avoid[from]!;
@@ -173,8 +179,9 @@ function searchOn(search: Search, found: Found, scratch: Scratch, guide: Guide |
         const add = stepLengths[step]!;
         const offer = (slowed & bit) === 0 ? soFar + add : soFar + add * factor;
         const to = from + offsets[step]!;
-        const before = cost[to]!;
-        if (offer > before + same || offer > costLimit) continue;
+        if (offer > costLimit || isDirect(known[to - first]!)) continue;
+        const before = touched[to] === now ? cost[to]! : Number.POSITIVE_INFINITY;
+        if (offer > before + same) continue;
         if (offer > before - same) {
           const isOlder = from > to - offsets[last[to]!]!;
           if (nth > count[to]! || (nth === count[to]! && isOlder)) continue;
@@ -182,6 +189,7 @@ function searchOn(search: Search, found: Found, scratch: Scratch, guide: Guide |
           const into = offer | 0;
           if (before === Number.POSITIVE_INFINITY || (before | 0) !== into) put(scratch, to, into);
           cost[to] = offer;
+          touched[to] = now;
         }
         if (offer > lastBucket && truly + add <= limit) lastBucket = offer | 0;
         length[to] = truly + add;
@@ -214,12 +222,15 @@ function scratchFor({ table, limit, slow }: Search): Scratch {
     scratch.next = new Int32Array(entries);
   }
   scratch.entries = 0;
+  scratch.search++;
   return scratch;
 }
 
 function newScratch(size: number): Scratch {
   return {
     cost: new Float64Array(size),
+    touched: new Uint32Array(size),
+    search: 0,
     length: new Float64Array(size),
     count: new Uint16Array(size),
     last: new Uint8Array(size),

@@ -75,7 +75,7 @@ export class Ways {
     this.#toGo = toGo;
     this.#firstMost = most;
     this.#most = most;
-    this.#found = rowsAround(map, start, Math.floor(reach / stepLength) + 2);
+    this.#found = rowsAround(map, start, Math.floor((reach * (slow?.factor ?? 1)) / stepLength) + 2);
     findDirect({ ...this.#search, open: openSteps(map, this.#keepAway) }, this.#found);
   }
 

@@ -92,8 +92,19 @@ function searchBest(
 ): BestEnd | undefined {
   const routes = routesOf(mover, limit, undefined, { toGo: aim.rank, most: aim.rank(mover.start) + slack });
   const first = bestAmong(mover, limit, aim, routes);
-  if (places.length === 1 && first?.at === places[0]) return first;
+  if (first !== undefined && isBestOf(places, first.at, mover, routes)) return first;
   return routes.seeTo(first?.rank ?? Number.POSITIVE_INFINITY) ? bestAmong(mover, limit, aim, routes) : first;
+}
+
+/** Whether a place that was found is one of the best, and no other of them can have a shorter way, be it found or not. */
+function isBestOf(places: readonly LatticeIndex[], found: LatticeIndex, mover: Mover, routes: Routes): boolean {
+  if (!places.includes(found)) return false;
+  if (places.length === 1) return true;
+  const shortest = routes.lengthTo(found);
+  return places.every(at => {
+    if (!routes.reach(at)) return crowFlies(mover, mover.start, at) > shortest + latticeTolerance;
+    return at === found || !isShorter(routes.lengthTo(at), at, shortest, found);
+  });
 }
 
 interface Found extends BestEnd {
