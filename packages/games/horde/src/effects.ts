@@ -114,8 +114,21 @@ function showAuras({ heroes, units }: State, show: Show<Hooks>, hook: HookOf<Hoo
 }
 
 function showAurasOf(source: Fighter, show: Show<Hooks>): void {
-  const { specials: printedOnes } = printed(source);
-  for (const special of auras) if (printedOnes[special] !== undefined) show(specials[special], source);
+  for (const effect of aurasOf(source)) show(effect, source);
+}
+
+/** By archetype and by unit: most have none. */
+const knownAuras = new Map<string, readonly Effect[]>();
+
+function aurasOf(source: Fighter): readonly Effect[] {
+  const name = source.kind === 'hero' ? source.archetype : source.unit;
+  let found = knownAuras.get(name);
+  if (found === undefined) {
+    const { specials: printedOnes } = printed(source);
+    found = auras.filter(special => printedOnes[special] !== undefined).map(special => specials[special]!);
+    knownAuras.set(name, found);
+  }
+  return found;
 }
 
 function showSurroundings({ event, time, weather, grease }: State, show: Show<Hooks>): void {

@@ -54,10 +54,17 @@ function discsBeside(
   b: LatticePoint,
   keepAway: readonly KeepAway[],
 ): readonly BindingKeepAway[] | undefined {
+  const west = Math.min(a.x, b.x) - astray;
+  const east = Math.max(a.x, b.x) + astray;
+  const north = Math.min(a.y, b.y) - astray;
+  const south = Math.max(a.y, b.y) + astray;
   let beside: BindingKeepAway[] | undefined;
   for (const { at, pass } of keepAway) {
     if (pass === 0) continue;
-    const centre = latticePoint(table, at);
+    const x = (at % table.columns) * 2;
+    const y = Math.floor(at / table.columns) * 2;
+    if (x <= west - pass || x >= east + pass || y <= north - pass || y >= south + pass) continue; // mostly far off
+    const centre = { x, y };
     if (!segmentCutsDisc(a, b, centre, (pass + astray) * (pass + astray))) continue;
     const passSquared = Math.min(pass * pass, squaredDistance(a, centre));
     if (segmentCutsDisc(a, b, centre, passSquared)) return undefined;
@@ -112,16 +119,16 @@ interface StepsAlong {
 
 /** How many steps of which two kinds make up a displacement, as short as steps can be. */
 function stepsAlong(dx: number, dy: number): readonly [StepsAlong, StepsAlong] {
-  const x = Math.abs(dx);
-  const y = Math.abs(dy);
-  const long = Math.max(x, y);
-  const short = Math.min(x, y);
-  const step = (along: number, across: number, count: number): StepsAlong => {
-    const columns = Math.sign(dx) * (x >= y ? along : across);
-    const rows = Math.sign(dy) * (x >= y ? across : along);
-    return { columns, rows, bit: count > 0 ? 1 << stepNumber(columns, rows) : 0, count };
-  };
+  const long = Math.max(Math.abs(dx), Math.abs(dy));
+  const short = Math.min(Math.abs(dx), Math.abs(dy));
   return long >= 2 * short
-    ? [step(1, 0, long - 2 * short), step(2, 1, short)]
-    : [step(2, 1, long - short), step(1, 1, 2 * short - long)];
+    ? [stepAlong(dx, dy, 1, 0, long - 2 * short), stepAlong(dx, dy, 2, 1, short)]
+    : [stepAlong(dx, dy, 2, 1, long - short), stepAlong(dx, dy, 1, 1, 2 * short - long)];
+}
+
+function stepAlong(dx: number, dy: number, along: number, across: number, count: number): StepsAlong {
+  const isAlongX = Math.abs(dx) >= Math.abs(dy);
+  const columns = Math.sign(dx) * (isAlongX ? along : across);
+  const rows = Math.sign(dy) * (isAlongX ? across : along);
+  return { columns, rows, bit: count > 0 ? 1 << stepNumber(columns, rows) : 0, count };
 }

@@ -21,8 +21,17 @@ export function printed(fighter: Fighter): Profile {
   return fighter.kind === 'hero' ? archetypeOf(fighter) : profileOf(fighter);
 }
 
+/** By archetype and by unit: it is asked for more often than anything else. */
+const knownRadii = new Map<string, QuarterInches>();
+
 export function radiusOf(fighter: Fighter): QuarterInches {
-  return radii[printed(fighter).base];
+  const name = fighter.kind === 'hero' ? fighter.archetype : fighter.unit;
+  let radius = knownRadii.get(name);
+  if (radius === undefined) {
+    radius = radii[printed(fighter).base];
+    knownRadii.set(name, radius);
+  }
+  return radius;
 }
 
 /** GSQ-TABLE-12: halved on the small table. */

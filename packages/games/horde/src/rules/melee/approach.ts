@@ -100,8 +100,8 @@ export class Approach {
 
   /** Ways that lead more or less straight to the foe, to its far side as well, are looked at first. */
   #search(): Routes {
-    const { table } = this.#mover.map;
-    const toGo = (from: LatticeIndex) => this.#away(latticePoint(table, from));
+    const { columns } = this.#mover.map.table;
+    const toGo = (from: LatticeIndex) => this.#away((from % columns) * 2, Math.floor(from / columns) * 2);
     return routesOf(this.#mover, this.#limit, undefined, {
       toGo,
       most: toGo(this.#mover.start) + 2 * this.#touch + slack,
@@ -109,7 +109,7 @@ export class Approach {
   }
 
   /** How far a place is from the nearest that touches the foe, at least. */
-  #away({ x, y }: LatticePoint): QuarterInches {
+  #away(x: QuarterInches, y: QuarterInches): QuarterInches {
     return Math.max(0, Math.sqrt(this.#squaredAway(x, y)) - this.#touch - contactSlack);
   }
 

@@ -48,24 +48,44 @@ export function moverOf(state: State, fighter: Fighter, model: Model, charging?:
 }
 
 function keepAwayFrom(state: State, mover: Fighter, model: Model, flies: boolean, charging?: Fighter): KeepAway[] {
-  const radius = radiusOf(mover);
-  const gap = distance(state, gapToOthers);
-  const discs: KeepAway[] = [];
-  const isSame = (a: Fighter, b: Fighter | undefined) => a.kind === b?.kind && a.no === b.no;
-  const keep = (other: Fighter): void => {
-    const touch = radius + radiusOf(other);
-    const isFoe = other.kind !== mover.kind;
-    const isOwn = isSame(other, mover);
-    // GSQ-MOVE-05, 06: the own unit may be passed; foes only at a distance, unless this is a charge.
-    const pass = flies || isOwn ? 0 : touch + (isFoe && charging === undefined ? gap : 0);
-    const end = isOwn || isSame(other, charging) ? touch : touch + gap;
-    for (const { no, at } of modelsOf(other)) {
-      if (at >= 0 && !(isOwn && no === model.no)) discs.push({ at, pass, end });
-    }
+  const binding: Binding = {
+    mover,
+    model,
+    flies,
+    charging,
+    radius: radiusOf(mover),
+    gap: distance(state, gapToOthers),
   };
-  for (const hero of state.heroes) if (isConscious(hero)) keep(hero); // GSQ-MOVE-07
-  for (const unit of state.units) keep(unit);
+  const discs: KeepAway[] = [];
+  for (const hero of state.heroes) if (isConscious(hero)) keepFrom(hero, binding, discs); // GSQ-MOVE-07
+  for (const unit of state.units) keepFrom(unit, binding, discs);
   return discs;
+}
+
+/** Who moves, and how near it may come to others. */
+interface Binding {
+  readonly mover: Fighter;
+  readonly model: Model;
+  readonly flies: boolean;
+  readonly charging: Fighter | undefined;
+  readonly radius: QuarterInches;
+  readonly gap: QuarterInches;
+}
+
+function keepFrom(other: Fighter, { mover, model, flies, charging, radius, gap }: Binding, discs: KeepAway[]): void {
+  const touch = radius + radiusOf(other);
+  const isFoe = other.kind !== mover.kind;
+  const isOwn = isSame(other, mover);
+  // GSQ-MOVE-05, 06: the own unit may be passed; foes only at a distance, unless this is a charge.
+  const pass = flies || isOwn ? 0 : touch + (isFoe && charging === undefined ? gap : 0);
+  const end = isOwn || isSame(other, charging) ? touch : touch + gap;
+  for (const { no, at } of modelsOf(other)) {
+    if (at >= 0 && !(isOwn && no === model.no)) discs.push({ at, pass, end });
+  }
+}
+
+function isSame(a: Fighter, b: Fighter | undefined): boolean {
+  return a.kind === b?.kind && a.no === b.no;
 }
 
 /** GSQ-MOVE-08: on the table, off walls and Barriers, and away from everybody else. */

@@ -41,20 +41,25 @@ export function eachTowards(
   const south = Math.min(table.rows - 1, Math.floor(row + reach));
   const nearest = Math.min(Math.max(goalRow, north), south);
   let left = most / 2;
-
-  function lookAlong(r: number): boolean {
-    const down = Math.abs(r - goalRow);
-    if (down > left) return false;
-    const width = Math.sqrt(reach * reach - (r - row) * (r - row));
-    const west = Math.max(0, Math.ceil(column - width));
-    const east = Math.min(table.columns - 1, Math.floor(column + width));
-    const middle = Math.min(Math.max(goalColumn, west), east);
-    const isNear = (c: number) => (c - goalColumn) * (c - goalColumn) + down * down <= left * left;
-    for (let c = middle; c <= east && isNear(c); c++) left = visit(r * table.columns + c) / 2;
-    for (let c = middle - 1; c >= west && isNear(c); c--) left = visit(r * table.columns + c) / 2;
-    return true;
+  // From the nearest row to the south, then from the one before it to the north.
+  for (let step = 1; step >= -1; step -= 2) {
+    for (let r = step > 0 ? nearest : nearest - 1; r >= north && r <= south; r += step) {
+      const down = Math.abs(r - goalRow);
+      if (down > left) break;
+      const width = Math.sqrt(reach * reach - (r - row) * (r - row));
+      const west = Math.max(0, Math.ceil(column - width));
+      const east = Math.min(table.columns - 1, Math.floor(column + width));
+      const middle = Math.min(Math.max(goalColumn, west), east);
+      for (let c = middle; c <= east && isWithin(c - goalColumn, down, left); c++) {
+        left = visit(r * table.columns + c) / 2;
+      }
+      for (let c = middle - 1; c >= west && isWithin(c - goalColumn, down, left); c--) {
+        left = visit(r * table.columns + c) / 2;
+      }
+    }
   }
+}
 
-  for (let r = nearest; r <= south && lookAlong(r); r++);
-  for (let r = nearest - 1; r >= north && lookAlong(r); r--);
+function isWithin(across: number, down: number, distance: number): boolean {
+  return across * across + down * down <= distance * distance;
 }

@@ -66,7 +66,7 @@ class Within implements Reach {
   }
 
   get ends(): LatticeRuns {
-    this.#ends ??= endsOf(this.#mover, this.#limit, this.#routes());
+    this.#ends ??= endsOf(this.#mover, this.#left, this.#routes());
     return this.#ends;
   }
 
