@@ -84,8 +84,12 @@ export class Approach {
 
   /** Whether a place beside the foe is in reach. */
   isInReach(at: LatticeIndex): boolean {
-    const routes = this.#routes();
-    return routes.reach(at) || (routes.seeTo(0) && routes.reach(at));
+    return this.isSoonFound(at) || (this.#routes().seeTo(0) && this.#routes().reach(at));
+  }
+
+  /** Whether it is in reach by a way that the first search has found. */
+  isSoonFound(at: LatticeIndex): boolean {
+    return this.#routes().reach(at);
   }
 
   wayTo(at: LatticeIndex): LatticeIndex[] {

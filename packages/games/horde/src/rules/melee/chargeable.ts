@@ -49,7 +49,10 @@ function canReach(state: State, charge: Omit<Closing, 'model'>, movers: Map<Mode
     if (free.length > 0) doubts.push({ approach, places: free.map(({ at }) => at), straight: free[0]!.straight });
   }
   doubts.sort((a, b) => a.straight - b.straight);
-  return doubts.some(({ approach, places }) => places.some(at => approach.isInReach(at)));
+  return (
+    doubts.some(({ approach, places }) => places.some(at => approach.isSoonFound(at))) ||
+    doubts.some(({ approach, places }) => places.some(at => approach.isInReach(at)))
+  );
 }
 
 /** The same for all foes. */

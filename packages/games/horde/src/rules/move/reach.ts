@@ -14,6 +14,9 @@ import { crowFlies, goesStraight, type Mover, mayEnd, moverOf } from './mover.ts
 import { eachTowards } from './places.ts';
 import { leftOf, type Routes, routesOf, type Stretch } from './routes.ts';
 
+/** How much further than straight to a place the first search for it looks; any number gives the same result. */
+const slack: QuarterInches = 4;
+
 export interface MoveRequest {
   readonly limit: QuarterInches;
   /** GSQ-MELEE-02: a charge may come near to its target; other moves keep 1" from foes (GSQ-MOVE-06). */
@@ -50,6 +53,8 @@ class Within implements Reach {
   /** How far it may still go, as the crow flies. */
   readonly #left: QuarterInches;
   #searched: Routes | undefined;
+  /** What was searched for one place. */
+  #towards: { readonly at: LatticeIndex; readonly routes: Routes } | undefined;
   #ends: LatticeRuns | undefined;
   #within: LatticeRuns | undefined;
 
@@ -63,6 +68,18 @@ class Within implements Reach {
   #routes(): Routes {
     this.#searched ??= routesOf(this.#mover, this.#limit, this.#before);
     return this.#searched;
+  }
+
+  /** Mostly one place is asked for: ways that lead more or less straight there are looked at first. For others all are. */
+  #routesTo(at: LatticeIndex): Routes {
+    if (this.#towards?.at === at) return this.#towards.routes;
+    if (this.#searched !== undefined || this.#towards !== undefined) return this.#routes();
+    const mover = this.#mover;
+    const toGo = (from: LatticeIndex) => crowFlies(mover, from, at);
+    const routes = routesOf(mover, this.#limit, this.#before, { toGo, most: toGo(mover.start) + slack });
+    if (!routes.reach(at)) routes.seeTo(0);
+    this.#towards = { at, routes };
+    return routes;
   }
 
   get ends(): LatticeRuns {
@@ -81,28 +98,31 @@ class Within implements Reach {
 
   has(at: LatticeIndex): boolean {
     if (at === this.#mover.start) return true;
-    if (this.#isTooFar(at) || !mayEnd(this.#mover, at)) return false;
-    return goesStraight(this.#mover, at) || this.#routes().reach(at);
+    return this.#mayEnd(at) && (goesStraight(this.#mover, at) || this.#routesTo(at).reach(at));
+  }
+
+  #mayEnd(at: LatticeIndex): boolean {
+    return !this.#isTooFar(at) && mayEnd(this.#mover, at);
   }
 
   get isStuck(): boolean {
     const { start } = this.#mover;
     let isStuck = true;
     eachTowards(this.#mover, this.#limit, start, this.#limit, at => {
-      if (at !== start && this.has(at)) isStuck = false;
+      if (at !== start && this.#mayEnd(at)) isStuck = !goesStraight(this.#mover, at) && !this.#routes().reach(at);
       return isStuck ? this.#limit : -1;
     });
     return isStuck;
   }
 
   lengthTo(at: LatticeIndex): QuarterInches {
-    return this.#isStraight(at) ? crowFlies(this.#mover, this.#mover.start, at) : this.#routes().lengthTo(at);
+    return this.#isStraight(at) ? crowFlies(this.#mover, this.#mover.start, at) : this.#routesTo(at).lengthTo(at);
   }
 
   wayTo(at: LatticeIndex): LatticeIndex[] {
     const { start } = this.#mover;
     if (at === start) return [start];
-    return this.#isStraight(at) ? [start, at] : this.#routes().wayTo(at);
+    return this.#isStraight(at) ? [start, at] : this.#routesTo(at).wayTo(at);
   }
 
   #isStraight(at: LatticeIndex): boolean {
