@@ -3,7 +3,7 @@ import { basesWithin } from '@starboard/space';
 import { isRanged } from '../content/weapons.ts';
 import { sumOf, told } from '../effects.ts';
 import { distance } from '../field/field.ts';
-import { bodyOf, modelsOf, printed } from '../field/measure.ts';
+import { bodyOf, columnsOf, modelsOf, printed, radiusOf, squaredBetween } from '../field/measure.ts';
 import type { Fighter, Hero, Horde, Model, State, Unit, Weapon } from '../types.ts';
 import { aimingOf } from './attack/aim.ts';
 import { outlookOf } from './attack/outlook.ts';
@@ -39,12 +39,13 @@ export function canFire(
   range = rangeOf(state, by, weapon),
 ): boolean {
   if (range <= 0) return false;
-  const body = bodyOf(state, by, model);
-  return modelsOf(target).some(
-    each =>
-      basesWithin(body, bodyOf(state, target, each), range) &&
-      (weapon.rules.indirect !== undefined || seesModel(state, by, model, target, each)),
-  );
+  const columns = columnsOf(state);
+  const reach = range + radiusOf(by) + radiusOf(target);
+  for (const each of modelsOf(target)) {
+    if (squaredBetween(columns, model.at, each.at) > reach * reach) continue;
+    if (weapon.rules.indirect !== undefined || seesModel(state, by, model, target, each)) return true;
+  }
+  return false;
 }
 
 /** GSQ-SHOOT-02: whom it could fire a weapon at from where it stands. */

@@ -14,9 +14,13 @@ const vanished = 6;
 /** GSQ-LOS-03, 09, GSQ-TIME-04, 07, GSQ-SKILL-19 */
 export function seesModel(state: State, viewer: Fighter, from: Model, target: Fighter, to: Model): boolean {
   if (viewer === target) return true;
-  const gap = baseGap(bodyOf(state, viewer, from), bodyOf(state, target, to));
-  if (state.time === 'night' && gap > distance(state, nightSight)) return false;
-  if (!isHero(viewer) && hasVanished(target) && gap > distance(state, vanished)) return false;
+  const isNight = state.time === 'night';
+  const isHardToSee = !isHero(viewer) && hasVanished(target);
+  if (isNight || isHardToSee) {
+    const gap = baseGap(bodyOf(state, viewer, from), bodyOf(state, target, to));
+    if (isNight && gap > distance(state, nightSight)) return false;
+    if (isHardToSee && gap > distance(state, vanished)) return false;
+  }
   return hasClearRay(state, viewer, from, target, to);
 }
 
