@@ -12,12 +12,14 @@ const signs: { readonly [support in Support]: string } = {
   A: 'M8 2L14 13H2ZM5 9.500H11',
 };
 
-/** The sign of a support, with its name for those who do not see it. */
+/** The sign of a support, and its name. */
 export function SupportSign({ support, say }: { readonly support: Support; readonly say: Formatter }) {
   return (
-    <svg className={styles['sign']} viewBox="0 0 16 16" role="img" aria-label={say(nameOfSupport(support))}>
-      <title>{say(nameOfSupport(support))}</title>
-      <path d={signs[support]} />
-    </svg>
+    <span className={styles['support']}>
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d={signs[support]} />
+      </svg>
+      {say(nameOfSupport(support))}
+    </span>
   );
 }
