@@ -64,7 +64,7 @@ function Thing({ row, ...props }: ThingProps) {
 }
 
 /** END-DISC-06: what it costs; a touch pays it, if it can be paid now. */
-function Price({ row, decision, say, onAnswer, ...touch }: ThingProps) {
+function Price({ row, decision, say, ...touch }: ThingProps) {
   const { id, name, price, isPaid, isPayable, state } = row;
   if (price === null) return <span className={styles['price']} />;
   if (isPaid) {
@@ -74,7 +74,7 @@ function Price({ row, decision, say, onAnswer, ...touch }: ThingProps) {
       </span>
     );
   }
-  const { target, onPick } = touchOf({ onAnswer, ...touch }, `unlock:${id}`);
+  const { target, onPick } = touchOf(touch, `unlock:${id}`);
   const isOffered = decision?.name === 'act' && decision.ask?.options.some(({ key }) => key === 'free.unlock') === true;
   if (target === undefined && !(isOffered && isPayable)) {
     return (
@@ -88,8 +88,7 @@ function Price({ row, decision, say, onAnswer, ...touch }: ThingProps) {
   }
   const pay = () => {
     if (target !== undefined) return onPick();
-    giveOrders([order('unlock.what', id)]);
-    onAnswer('free.unlock');
+    giveOrders([order('act', 'free.unlock'), order('unlock.what', id)]);
   };
   return (
     <button
