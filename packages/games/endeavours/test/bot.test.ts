@@ -7,7 +7,7 @@ import { problemsOf } from './sound.ts';
 vi.setConfig({ testTimeout: 240_000 }); // 84 years each
 
 function begin(words: string, setup: Record<string, unknown> = {}) {
-  return Match.begin(endeavours, endeavours.setup.parse(setup), { seed: seedFrom(words), checkpointEvery: 1 });
+  return Match.begin(endeavours, endeavours.setup.parse(setup), { seed: seedFrom(words) });
 }
 
 const setups = {
@@ -25,27 +25,18 @@ describe('a sensible player', () => {
     expect(problemsOf(match.state as never)).toEqual([]);
   });
 
-  test('makes more of it than chance does', () => {
-    const scores = [0, 1].map(number => {
-      const match = begin(`points ${number}`);
-      playOut(match, sensibleBot, new Chance(seedFrom('points')), 20_000);
-      return match.outcome!.score!;
-    });
-    expect(Math.max(...scores)).toBeGreaterThan(0);
-  });
-
   test('does the same again', () => {
     const play = () => {
       const match = begin('again');
-      playOut(match, sensibleBot, new Chance(seedFrom('again')), 150);
+      playOut(match, sensibleBot, new Chance(seedFrom('again')), 100);
       return match.journal();
     };
     expect(play()).toEqual(play());
   });
 
   test('before the same sight chooses the same, whatever it cannot see', () => {
-    const match = begin('sight');
-    for (let at = 0; at < 120 && match.decision !== undefined; at++) {
+    const match = Match.begin(endeavours, endeavours.setup.parse({}), { seed: seedFrom('sight'), checkpointEvery: 1 });
+    for (let at = 0; at < 80 && match.decision !== undefined; at++) {
       const twin = match.fork(new Chance(seedFrom(`twin ${at}`)), 'player');
       const chosen = [match, twin].map(each =>
         sensibleBot.choose({
@@ -69,7 +60,7 @@ describe('ideas', () => {
     const chance = new Chance(seedFrom('ideas'));
     const tellers = (['en', 'fr'] as const).map(language => createFormatter(texts, language));
     const seen = new Set<string>();
-    for (let at = 0; at < 400 && match.decision !== undefined; at++) {
+    for (let at = 0; at < 300 && match.decision !== undefined; at++) {
       const isYear = match.decision.name === 'act';
       const found = isYear ? ideas(match.view('player')) : [];
       const keys = match.askOf('player')!.options.map(keyOf);

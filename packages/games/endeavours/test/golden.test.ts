@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Chance, Match, playOut, randomBot, seedFrom, verify } from '@starboard/kernel';
 import { describe, expect, test, vi } from 'vitest';
-import { endeavours } from '../src/index.ts';
+import { endeavours, sensibleBot } from '../src/index.ts';
 
 vi.setConfig({ testTimeout: 120_000 }); // 84 years each
 
@@ -14,6 +14,7 @@ const games = {
   'without-sails': { difficulty: 2, crew: 'C10', noSails: true, hazardScale: 1 },
   'blue-wormholes': { difficulty: 3, crew: 'C12', wormholeBlueOnly: true, boostWater: false },
   hardest: { difficulty: 4, crew: 'random' },
+  sensible: { difficulty: 1, crew: 'C05' },
 };
 
 describe.each(Object.entries(games))('the game %s', (name, setup) => {
@@ -21,7 +22,8 @@ describe.each(Object.entries(games))('the game %s', (name, setup) => {
 
   test('comes out as it always has', async () => {
     const match = Match.begin(endeavours, endeavours.setup.parse(setup), { seed: seedFrom(`golden ${name}`) });
-    expect(playOut(match, randomBot, new Chance(seedFrom(`bot ${name}`)), 20_000)).toBe(true);
+    const bot = name === 'sensible' ? sensibleBot : randomBot;
+    expect(playOut(match, bot, new Chance(seedFrom(`bot ${name}`)), 20_000)).toBe(true);
     await expect(`${JSON.stringify(match.journal())}\n`).toMatchFileSnapshot(path);
   });
 

@@ -1,6 +1,6 @@
 import { isSite, kindOfNode, nodeIds, siteAt, zoneModifiers, zoneOf } from '../map/index.ts';
 import { faceOf, isCrew } from '../rules/cards.ts';
-import { burnt, stepsOf, weightClass, wetMassOf } from '../rules/fuel.ts';
+import { burnt, mostWetMass, positionOf, stepsAt, stepsOf, weightClass, wetMassOf } from '../rules/fuel.ts';
 import { numberOf } from '../rules/move/chart.ts';
 import { legsTo } from '../rules/move/courses.ts';
 import { drivesOf, type Engine, enginesOf } from '../rules/move/drives.ts';
@@ -83,8 +83,7 @@ export class Atlas {
   readonly #stack: Stack;
   readonly #engines: readonly Engine[];
   readonly #steps: number;
-  /** What its weight adds to thrust when it lands: not much fuel is left by then. */
-  readonly #lightness: number;
+  readonly #weight: Weight;
   readonly #routes: Routes | undefined;
   /** Where it lifts off to first, if its best engine cannot. */
   readonly #launch: { readonly node: NodeId; readonly steps: number } | undefined;
@@ -94,7 +93,7 @@ export class Atlas {
     this.#stack = stack;
     this.#engines = enginesOf(state, stack);
     this.#steps = stepsOf(state, stack);
-    this.#lightness = weightClass(Math.max(1, Math.min(dryMassOf(state, stack) + 2, wetMassOf(state, stack))));
+    this.#weight = weightOf(state, stack);
     const engine = bestEngine(state, stack, this.#engines);
     if (engine === undefined || stack.node === null) return;
     this.#launch = isSite(stack.node) ? this.#launchWithout(engine, stack.node) : undefined;
@@ -144,7 +143,7 @@ export class Atlas {
   #liftSteps(site: SiteId): number | undefined {
     let least: number | undefined;
     for (const engine of this.#engines) {
-      const steps = liftBy(this.#state, this.#lightness, engine, site);
+      const steps = liftBy(this.#state, this.#weight, engine, site);
       if (steps !== undefined && (least === undefined || steps < least)) least = steps;
     }
     return least;
@@ -152,7 +151,7 @@ export class Atlas {
 
   /** A Site that the best engine cannot leave is left by another one. */
   #launchWithout(engine: Engine, site: SiteId): { readonly node: NodeId; readonly steps: number } | undefined {
-    if (liftBy(this.#state, this.#lightness, engine, site) !== undefined) return undefined;
+    if (liftBy(this.#state, this.#weight, engine, site) !== undefined) return undefined;
     const steps = this.#liftSteps(site);
     const [first] = approachesOf(site);
     return steps === undefined || first === undefined || steps > this.#steps ? undefined : { node: first, steps };
@@ -164,20 +163,43 @@ function launched(stack: Stack, { node, steps }: { readonly node: NodeId; readon
   return { ...stack, node, moved: true, wet: stack.wet === null ? null : burnt(stack.wet, steps) };
 }
 
-/** The steps that an engine takes for a landing or lift-off, afterburn and all. */
+/** The heaviest rung of each weight class (END-FUEL-10). */
+const classTops: readonly (readonly [lightness: number, rung: number])[] = [
+  [2, 8],
+  [1, 20],
+  [0, positionOf(8)],
+  [-1, positionOf(16)],
+  [-2, Number.POSITIVE_INFINITY],
+];
+
+/** The steps that an engine takes for a landing or lift-off, afterburn and all: fuel enough for it, and yet light enough. */
 function liftBy(
   state: State,
-  lightness: number,
+  { dry, wet }: Weight,
   { thrust, fuelPerBurn, thruster, solar }: Engine,
   site: SiteId,
 ): number | undefined {
   const steps = Math.ceil(landerBurnsOf(site) * fuelPerBurn);
   if (hasFactory(state, site)) return steps;
-  const net = thrust + lightness + (solar === null ? 0 : zoneModifiers[zoneOf(site)]);
-  const { afterburn } = faceOf(thruster);
-  const missing = siteAt(site).size + 1 - net;
-  if (missing <= 0) return steps;
-  return missing === 1 && afterburn !== undefined ? steps + afterburn : undefined;
+  const missing = siteAt(site).size + 1 - thrust - (solar === null ? 0 : zoneModifiers[zoneOf(site)]);
+  for (const afterburn of [0, faceOf(thruster).afterburn ?? 0]) {
+    const needed = missing - (afterburn > 0 ? 1 : 0);
+    const top = classTops.findLast(([lightness]) => lightness >= needed)?.[1];
+    if (top === undefined || top < dry) continue;
+    if (stepsAt(Math.min(top, wet)) - stepsAt(dry) >= steps + afterburn) return steps + afterburn;
+  }
+  return undefined;
+}
+
+/** Rungs of the fuel ladder. */
+interface Weight {
+  readonly dry: number;
+  readonly wet: number;
+}
+
+function weightOf(state: State, stack: Stack): Weight {
+  const dry = positionOf(Math.min(mostWetMass, Math.max(1, dryMassOf(state, stack))));
+  return { dry, wet: stack.wet ?? dry };
 }
 
 const standing: Passage = { years: 0, steps: 0, dangers: 0, back: 0, first: null };
