@@ -2,35 +2,20 @@ import type { Text } from '@starboard/kernel';
 import { isSite } from '../map/index.ts';
 import { isBank } from '../rules/bernals.ts';
 import { faceOf, isEquipment, isPatent, nameOfCard } from '../rules/cards.ts';
-import { freeActions } from '../rules/free/index.ts';
 import { maySpare } from '../rules/free/tokens.ts';
 import { positionOf, stepsOf } from '../rules/fuel.ts';
 import { listOf, titleOf } from '../rules/missions/words.ts';
-import { operations } from '../rules/operations/index.ts';
 import { hasFactory, hydrationOf } from '../rules/sites.ts';
 import { refOfStack } from '../rules/stacks.ts';
 import { nameOfNode } from '../rules/table.ts';
 import { tanksOf } from '../rules/tanks.ts';
 import type { Card, Stack, State } from '../types.ts';
+import { keyOfDeed } from './deeds.ts';
 import { hopTo } from './flights.ts';
 import { type Idea, idea } from './idea.ts';
 import type { Insight } from './insight.ts';
-import type { Deed } from './missions.ts';
 import { berths, isImagined } from './ships.ts';
 import type { Trip } from './trips.ts';
-
-const free: readonly Deed[] = ['deliver', 'foundColony', 'deploySatellite'];
-
-/** The option by which something is done at a place. */
-export function keyOfDeed(deed: Deed): string {
-  return `${free.includes(deed) ? 'free' : 'operation'}.${deed}`;
-}
-
-/** Whether it can be done now, be there a right left for it or not. */
-export function isFeasible(state: State, deed: Deed): boolean {
-  if (deed === 'arrive') return true;
-  return [...operations, ...freeActions].find(({ name }) => name === deed)!.isPossible(state);
-}
 
 /** The missions that wait somewhere, as one text; nothing if none does. */
 function missionsOf({ wants }: Trip): Text | undefined {
@@ -140,7 +125,7 @@ function errand(ship: Stack, trip: Trip): Idea {
   return idea(keyOfDeed(want.deed), 60, 'END-CORE-16', text, [refOfStack(ship), `node:${want.node}`]);
 }
 
-export function flightText(trip: Trip): Text {
+function flightText(trip: Trip): Text {
   const { want, passage } = trip;
   const params = { node: nameOfNode(want.node), years: passage.years, steps: passage.steps };
   const missions = missionsOf(trip);

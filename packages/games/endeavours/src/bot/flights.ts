@@ -84,6 +84,7 @@ export class Atlas {
   readonly #engines: readonly Engine[];
   readonly #steps: number;
   readonly #weight: Weight;
+  readonly #known = new Map<NodeId, Passage | undefined>();
   readonly #routes: Routes | undefined;
   /** Where it lifts off to first, if its best engine cannot. */
   readonly #launch: { readonly node: NodeId; readonly steps: number } | undefined;
@@ -102,6 +103,11 @@ export class Atlas {
 
   to(node: NodeId): Passage | undefined {
     if (this.#routes === undefined || node === this.#stack.node) return undefined;
+    if (!this.#known.has(node)) this.#known.set(node, this.#find(node));
+    return this.#known.get(node);
+  }
+
+  #find(node: NodeId): Passage | undefined {
     if (node === this.#launch?.node) return { years: 1, steps: this.#launch.steps, dangers: 1, back: 0, first: node };
     return this.#direct(node) ?? this.#landing(node);
   }
@@ -243,7 +249,7 @@ function perilOf(nodes: readonly NodeId[]): number {
 }
 
 /** The engine for the long haul: thrust enough, and as many burns as it can get out of the fuel. */
-export function bestEngine(state: State, stack: Stack, engines: readonly Engine[]): Engine | undefined {
+function bestEngine(state: State, stack: Stack, engines: readonly Engine[]): Engine | undefined {
   const steps = stepsOf(state, stack);
   const lightness = weightClass(wetMassOf(state, stack));
   const merit = ({ thrust, fuelPerBurn, thruster }: Engine) => {

@@ -29,7 +29,6 @@ export type Deed =
   | 'repair'
   | 'foundColony'
   | 'deliver'
-  | 'deploySatellite'
   | 'arrive';
 
 /** Something worth doing at a place, and what has to be aboard for it. */
@@ -347,9 +346,11 @@ export function isInTime(state: State, years: number): boolean {
   return state.year + years <= lastYear;
 }
 
+const approaches = new Map<NodeId, readonly NodeId[]>(siteIds.map(site => [site, edgesFrom(site).map(({ to }) => to)]));
+
 /** The spaces from which a Site is landed on. */
 export function approachesOf(site: SiteId): readonly NodeId[] {
-  return edgesFrom(site).map(({ to }) => to);
+  return approaches.get(site)!;
 }
 
 const landerBurns = new Map<NodeId, number>(

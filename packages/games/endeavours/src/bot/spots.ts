@@ -56,7 +56,7 @@ const goodProjects: readonly string[] = [
   'landerGuidance',
 ];
 
-export function isGoodProject(project: ProjectId): boolean {
+function isGoodProject(project: ProjectId): boolean {
   return goodProjects.includes(project);
 }
 

@@ -8,6 +8,7 @@ import { lastYear, slotOf } from '../rules/season.ts';
 import { massOf } from '../rules/stacks.ts';
 import { isOperational } from '../rules/support.ts';
 import type { Card, EquipmentId, Found, Stack, State } from '../types.ts';
+import { isFeasible } from './deeds.ts';
 import { Atlas, type Passage } from './flights.ts';
 import { isInTime, type Want } from './missions.ts';
 import {
@@ -134,7 +135,7 @@ function serves(state: State, cards: readonly Card[], want: Want): boolean {
 }
 
 /** Whether a ship has aboard what it takes. */
-export function canServe(state: State, ship: Stack, want: Want): boolean {
+function canServe(state: State, ship: Stack, want: Want): boolean {
   const { kit, manned, power, builders, isru, carries } = want;
   const aboard = (kind: EquipmentId) =>
     ship.cards.find(({ card, damaged, side }) => card === kind && !damaged && (side === 'front' || kind === 'rover'));
@@ -205,7 +206,7 @@ export function bestVoyage(state: State, ship: Stack, wants: readonly Want[]): T
   for (const want of [...wants, returning(state)]) {
     const passage = want.node === ship.node ? here : atlas.to(want.node);
     if (passage === undefined || !canServe(state, ship, want)) continue;
-    if (want.node === ship.node && (want.deed === 'arrive' || want.node === 'LEO')) continue;
+    if (want.node === ship.node && (want.deed === 'arrive' || !isFeasible(state, want.deed))) continue;
     const isLast = isOneWay(want) || want.node === 'LEO' || want.node === bank;
     if (want.quest === null && passage.years > 3 && want.node !== 'LEO') continue;
     const needed = isLast ? 0 : passage.back + (base?.steps ?? 0);

@@ -1,0 +1,17 @@
+import { freeActions } from '../rules/free/index.ts';
+import { operations } from '../rules/operations/index.ts';
+import type { State } from '../types.ts';
+import type { Deed } from './missions.ts';
+
+const free: readonly Deed[] = ['deliver', 'foundColony'];
+
+/** The option by which something is done at a place. */
+export function keyOfDeed(deed: Deed): string {
+  return `${free.includes(deed) ? 'free' : 'operation'}.${deed}`;
+}
+
+/** Whether it can be done now, be there a right left for it or not. */
+export function isFeasible(state: State, deed: Deed): boolean {
+  if (deed === 'arrive') return true;
+  return [...operations, ...freeActions].find(({ name }) => name === deed)!.isPossible(state);
+}
