@@ -19,7 +19,12 @@ export function FlightList({ planning, to, say }: FlightListProps) {
     <div className={styles['flights']}>
       <div className={styles['goal']}>
         <h3>{say({ key: 'planner.to', params: { node: nameOfNode(to) } })}</h3>
-        {progress && <small>{say({ key: 'planner.progress', params: progress })}</small>}
+        {flights.length > 0 && (
+          <small>
+            {say({ key: 'planner.count', params: { count: flights.length } })}
+            {progress && ` · ${say({ key: 'planner.progress', params: progress })}`}
+          </small>
+        )}
         <button type="button" onClick={() => flyTo(undefined)}>
           {say({ key: 'planner.elsewhere' })}
         </button>

@@ -1,6 +1,7 @@
 import type { Formatter } from '@starboard/kernel/text';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { nameOfNode } from '../../rules/table.ts';
+import { nameOfStack } from '../names.ts';
 import { Destinations } from './Destinations.tsx';
 import { Drives } from './Drives.tsx';
 import { FlightList } from './FlightList.tsx';
@@ -18,7 +19,6 @@ interface PlannerProps {
 /** The flights of a Stack: what it flies with, where to, and by which of the routes that no other beats. */
 export function Planner({ planning, year, say }: PlannerProps) {
   const { stack, grounds, craft, to, isMoving, flyTo, close } = planning;
-  const id = useId();
   const [fold, setFolded] = useState<boolean>();
   useEscape(() => {
     if (to !== undefined) flyTo(undefined);
@@ -27,10 +27,14 @@ export function Planner({ planning, year, say }: PlannerProps) {
   });
   const isFolded = fold ?? (to === undefined && isNarrow());
   return (
-    <section className={styles['planner']} data-going={to !== undefined || undefined} aria-labelledby={id}>
+    <section
+      className={styles['planner']}
+      data-going={to !== undefined || undefined}
+      aria-label={say(nameOfStack(stack))}
+    >
       <header className={styles['head']}>
         <div>
-          <h2 id={id}>{say({ key: `stack.${stack.kind}` })}</h2>
+          <h2>{say({ key: `stack.${stack.kind}` })}</h2>
           <p>
             {stack.node !== null && say(nameOfNode(stack.node))}
             {isFolded &&

@@ -16,7 +16,7 @@ function nodesOf({ key, params }: Text): NodeId[] {
 }
 
 /** Where a course that is asked for begins: leg by leg it is farther on than the Stack. */
-export function courseStart({ name, prompt: { params } }: ShownDecision): NodeId | undefined {
+function courseStart({ name, prompt: { params } }: ShownDecision): NodeId | undefined {
   const node = params?.['node'];
   return name === 'move.course' && typeof node === 'object' ? nodesOf(node)[0] : undefined;
 }

@@ -28,7 +28,7 @@ export interface FlightYear extends Movement {
   readonly thrown: number;
 }
 
-export type Merit = 'quickest' | 'cheapest' | 'safest';
+type Merit = 'quickest' | 'cheapest' | 'safest';
 
 /** A route as somebody chooses it. */
 export interface Flight {

@@ -45,6 +45,7 @@ export const planner = {
 
   'planner.to': 'To {node}',
   'planner.elsewhere': 'Elsewhere',
+  'planner.count': '{count, plural, one {# route} other {# routes}}',
   'planner.progress': 'Year {year, number} of {of, number}',
   'planner.none': 'No route leads there within 30 years.',
   'planner.missing': 'With {steps, plural, one {# more step} other {# more steps}} of fuel there would be one.',

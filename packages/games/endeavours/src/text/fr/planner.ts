@@ -46,6 +46,7 @@ export const planner = {
 
   'planner.to': 'Vers {node}',
   'planner.elsewhere': 'Ailleurs',
+  'planner.count': '{count, plural, one {# trajet} other {# trajets}}',
   'planner.progress': 'Année {year, number} sur {of, number}',
   'planner.none': 'Aucun trajet n’y mène en 30 ans.',
   'planner.missing': 'Avec {steps, plural, one {# cran} other {# crans}} de carburant en plus, il y en aurait un.',
