@@ -5,7 +5,7 @@ import { Eyebrow } from '../ui/small.tsx';
 import { useSay, useWord } from '../words/words.tsx';
 import styles from './CardList.module.css';
 import { CardRow } from './CardRow.tsx';
-import { textIn } from './model/draft.ts';
+import { cardValue, textIn } from './model/draft.ts';
 import type { CardField } from './model/fields.ts';
 import { refusedCards } from './model/problems.ts';
 import { OpenOwn } from './OpenOwn.tsx';
@@ -63,7 +63,7 @@ export function CardList({ sheet, field }: CardListProps) {
                 card={card}
                 isChosen={card.value === chosen}
                 refusal={refused.get(card.value)}
-                onChoose={() => change(field.name, card.value)}
+                onChoose={() => change(field.name, cardValue(field, card.value))}
                 onTap={() => setOpen(false)}
               />
             ))}

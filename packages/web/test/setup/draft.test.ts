@@ -76,3 +76,26 @@ describe('The seats of a draft', () => {
     expect(likelySeats(elsewise, fields, draft(), draft())).toEqual(['player']);
   });
 });
+
+describe('Levels that are cards', () => {
+  const levels = fieldsOf(voyage.setup, {
+    ...voyageSheet,
+    fields: [
+      ...voyageSheet.fields,
+      {
+        name: 'fuel',
+        title: { key: 'fuel' },
+        cards: ['5', '7', '500'].map(value => ({ value, title: { key: value } })),
+      },
+    ],
+  });
+
+  it('are kept as numbers, and what the game does not know is not shown', () => {
+    const fuel = levels.find(({ name }) => name === 'fuel');
+    expect(fuel).toMatchObject({ kind: 'card', isNumber: true, usual: '5' });
+    expect(fuel?.kind === 'card' && fuel.cards.map(({ value }) => value)).toEqual(['5', '7']);
+    expect(draftOf(voyage, levels)['fuel']).toBe(5);
+    expect(draftOf(voyage, levels, { fuel: 7 })['fuel']).toBe(7);
+    expect(draftOf(voyage, levels, { fuel: 500 })['fuel']).toBe(5);
+  });
+});

@@ -5,6 +5,8 @@ import type { SetupCard, SetupSheet } from '@starboard/board';
 import { crewIds } from '../content/crews.ts';
 import { requirementsOf } from '../rules/missions/score.ts';
 import type { State } from '../types.ts';
+import { SetupBriefing } from './setup/SetupBriefing.tsx';
+import { SetupPreview } from './setup/SetupPreview.tsx';
 
 const levels = [1, 2, 3, 4] as const satisfies readonly State['difficulty'][];
 
@@ -14,7 +16,9 @@ function levelCard(difficulty: State['difficulty']): SetupCard {
   return {
     value: String(difficulty),
     title: { key: 'face.setup.level', params: { difficulty } },
+    text: { key: `face.setup.level.${difficulty}` },
     icon: planet,
+    minutes: 240,
     facts: [
       { key: 'face.setup.score', params: { score } },
       { key: 'face.setup.missions', params: { easy, medium, hard } },
@@ -42,4 +46,6 @@ export const setup: SetupSheet = {
   ],
   words: {},
   tutorial: { title: { key: 'face.setup.tutorial' }, setup: { difficulty: 1 } },
+  Preview: SetupPreview,
+  Briefing: SetupBriefing,
 };

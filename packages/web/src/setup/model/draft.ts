@@ -1,5 +1,5 @@
 import type { Game, SeatId } from '@starboard/kernel';
-import type { CardsField, Field } from './fields.ts';
+import type { CardField, CardsField, Field } from './fields.ts';
 import { membersIn } from './roster.ts';
 
 /** A set-up that is being made: what it holds so far, right or wrong. */
@@ -46,7 +46,10 @@ export function likelySeats(game: Game, fields: readonly Field[], draft: Draft, 
 function valueFor(field: Field, given: unknown): unknown {
   switch (field.kind) {
     case 'card':
-      return field.cards.some(({ value }) => value === given) ? given : (field.usual ?? field.cards[0]?.value);
+      return cardValue(
+        field,
+        field.cards.find(({ value }) => cardValue(field, value) === given)?.value ?? usualCard(field),
+      );
     case 'cards':
       return Array.isArray(given) ? given.filter(value => field.cards.some(card => card.value === value)) : undefined;
     case 'pool':
@@ -72,6 +75,15 @@ function valueFor(field: Field, given: unknown): unknown {
   }
 }
 
+function usualCard({ usual, cards }: CardField): string | undefined {
+  return usual ?? cards[0]?.value;
+}
+
+/** What the set-up holds if this card is chosen. */
+export function cardValue({ isNumber }: CardField, card: string | undefined): string | number | undefined {
+  return isNumber && card !== undefined ? Number(card) : card;
+}
+
 function isOneOf(values: readonly (string | number)[], given: unknown): boolean {
   return values.some(value => value === given);
 }
@@ -92,7 +104,7 @@ export function withValue(draft: Draft, name: string, value: unknown): Draft {
 
 export function textIn(draft: Draft, name: string): string | undefined {
   const value = draft[name];
-  return typeof value === 'string' ? value : undefined;
+  return typeof value === 'string' || typeof value === 'number' ? `${value}` : undefined;
 }
 
 export function listIn(draft: Draft, name: string): readonly string[] {

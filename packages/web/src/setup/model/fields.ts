@@ -12,6 +12,8 @@ export interface CardField extends Named {
   readonly kind: 'card';
   readonly title: Text;
   readonly cards: readonly SetupCard[];
+  /** The set-up holds a number: a level. */
+  readonly isNumber?: true;
   readonly usual?: string;
 }
 
@@ -114,7 +116,7 @@ export function fieldsOf(schema: z.ZodType, sheet: SetupSheet): readonly Field[]
 export function withCardsAtHand(fields: readonly Field[], draft: Draft): readonly Field[] {
   return fields.map(field => {
     if (field.kind !== 'card' && field.kind !== 'cards') return field;
-    const chosen = [draft[field.name]].flat();
+    const chosen = [draft[field.name]].flat().map(String);
     const isAtHand = ({ value, comesWith = [] }: SetupCard) =>
       chosen.includes(value) || comesWith.every(({ field: name, value: what }) => listIn(draft, name).includes(what));
     return { ...field, cards: field.cards.filter(isAtHand) };
@@ -160,7 +162,20 @@ function maybeCards(
     const { minItems: least = 0, maxItems: most = shown.length } = branch;
     return { kind: 'cards', name, title, cards: shown, least, most };
   }
-  return undefined;
+  const level = branches.find(({ type }) => type === 'integer');
+  return level && numberedCards(name, title, cards, level, usual);
+}
+
+function numberedCards(
+  name: string,
+  title: Text,
+  cards: readonly SetupCard[],
+  { minimum = 0, maximum = 99 }: Schema,
+  usual: unknown,
+): CardField {
+  const shown = cards.filter(({ value }) => Number(value) >= minimum && Number(value) <= maximum);
+  const values = shown.map(({ value }) => value);
+  return { kind: 'card', name, title, cards: shown, isNumber: true, ...maybeUsual(String(usual), values) };
 }
 
 /** A card for what the schema does not know would only lead to a refusal. */

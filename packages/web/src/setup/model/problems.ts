@@ -1,6 +1,6 @@
 import type { Text } from '@starboard/kernel';
 import type { z } from 'zod';
-import { type Draft, listIn, withValue } from './draft.ts';
+import { cardValue, type Draft, listIn, textIn, withValue } from './draft.ts';
 import type { CardField, CardsField, ChoiceField, Field, NumberField } from './fields.ts';
 import { withCard } from './party.ts';
 
@@ -60,11 +60,11 @@ export function refusedCards(judge: Judge, draft: Draft, field: CardField | Card
   const base = field.kind === 'cards' ? comparable(draft, field, usual, check) : draft;
   const known = check(base);
   const values = field.cards.map(({ value }) => value);
-  const chosen = field.kind === 'cards' ? listIn(base, field.name) : [draft[field.name]];
+  const chosen = field.kind === 'cards' ? listIn(base, field.name) : [textIn(draft, field.name)];
   return refusals(
     values.filter(value => !chosen.includes(value)),
     value => {
-      const next = field.kind === 'cards' ? withCard(field, listIn(base, field.name), value) : value;
+      const next = field.kind === 'cards' ? withCard(field, listIn(base, field.name), value) : cardValue(field, value);
       return check(withValue(base, field.name, next)).find(problem => !known.some(other => isSame(problem, other)));
     },
   );

@@ -67,6 +67,17 @@ export const face = {
   'face.setup.score': '{score, number} points',
   'face.setup.missions':
     '{easy, plural, one {# easy} other {# easy}}, {medium, plural, one {# medium} other {# medium}}, {hard, plural, one {# hard} other {# hard}} missions',
+  'face.setup.level.1': 'A first programme: three missions, one of each class, and room for mistakes.',
+  'face.setup.level.2': 'Four missions, two of them easy. The score wants discoveries besides.',
+  'face.setup.level.3': 'Two missions of medium class and a hard one: the outer planets come into it.',
+  'face.setup.level.4': 'Two hard missions. Every year counts from the first.',
+  'face.setup.goal': 'How it is won',
+  'face.setup.goal.text':
+    'At the end of year 84 the score is reached and every mission of the level is done. Points come from missions, from what is discovered on the way, and from Futures.',
+  'face.setup.year': 'How a year goes',
+  'face.setup.year.text':
+    'One operation, one movement of every Spacecraft, and free actions as you like. Every second year the Sun has an event; every third you explore or observe besides.',
+  'face.setup.anyCrew': 'One of twelve Crews, each with a thruster of its own and a privilege.',
   'face.setup.tutorial': 'The first 84 years',
 
   'face.hint.hand': 'You begin with a card of every deck. What you give up now brings 1 Aqua each.',

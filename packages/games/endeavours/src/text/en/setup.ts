@@ -2,6 +2,7 @@
 export const setup = {
   title: 'Endeavours',
   player: 'You',
+  'seat.player': 'You',
   'setup.difficulty': 'Difficulty',
   'setup.difficulty.1': '60 points, three missions',
   'setup.difficulty.2': '80 points, four missions',

@@ -67,6 +67,17 @@ export const face = {
   'face.setup.score': '{score, number} points',
   'face.setup.missions':
     'missions : {easy, plural, one {# facile} other {# faciles}}, {medium, plural, one {# moyenne} other {# moyennes}}, {hard, plural, one {# difficile} other {# difficiles}}',
+  'face.setup.level.1': 'Un premier programme : trois missions, une de chaque classe, et le droit à l’erreur.',
+  'face.setup.level.2': 'Quatre missions, dont deux faciles. Le score demande aussi des découvertes.',
+  'face.setup.level.3': 'Deux missions moyennes et une difficile : les planètes lointaines entrent en jeu.',
+  'face.setup.level.4': 'Deux missions difficiles. Chaque année compte, dès la première.',
+  'face.setup.goal': 'Comment gagner',
+  'face.setup.goal.text':
+    'À la fin de l’année 84, le score est atteint et toutes les missions du niveau sont accomplies. Les points viennent des missions, de ce que l’on découvre en route et des Futurs.',
+  'face.setup.year': 'Une année',
+  'face.setup.year.text':
+    'Une opération, un mouvement de chaque vaisseau, et des actions gratuites à volonté. Tous les deux ans, le Soleil a un événement ; tous les trois ans, vous explorez ou observez en plus.',
+  'face.setup.anyCrew': 'L’un des douze Équipages, chacun avec son propulseur et son privilège.',
   'face.setup.tutorial': 'Les 84 premières années',
 
   'face.hint.hand': 'Vous commencez avec une carte de chaque paquet. Chaque carte rendue maintenant rapporte 1 Aqua.',

@@ -2,6 +2,7 @@
 export const setup = {
   title: 'Endeavours',
   player: 'Vous',
+  'seat.player': 'Vous',
   'setup.difficulty': 'Difficulté',
   'setup.difficulty.1': '60 points, trois missions',
   'setup.difficulty.2': '80 points, quatre missions',
