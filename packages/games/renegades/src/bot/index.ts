@@ -1,7 +1,9 @@
 import { type Answer, type Bot, keyOf, randomAnswer, type Sight } from '@starboard/kernel';
 import { asState, type View } from '../view.ts';
 import { chooseDice, choosePairs } from './dice.ts';
-import { chooseShipDeed, flyTo, liftOffTo } from './orbit.ts';
+import { chooseShipDeed, flyTo, liftOffTo, shipIn } from './orbit.ts';
+import { chooseParty } from './party.ts';
+import { choosePost, chooseShift } from './sickbay.ts';
 import { chooseCrewDeed, disembarkTo, walkTo, whoNext } from './surface.ts';
 
 export type Question = Sight<View>;
@@ -30,9 +32,12 @@ const habits: { readonly [decision: string]: Habit } = {
   who: question => whoNext(asState(question.view), question),
   walk: question => walkTo(asState(question.view), question),
   disembark: question => disembarkTo(asState(question.view), question),
-  party: ({ ask }) => bestParty(ask.options.map(keyOf)),
+  party: question => chooseParty(asState(question.view), question),
   equip: ({ ask }) => ask.options.map(keyOf).find(key => key.startsWith('card:')) ?? 'done',
-  shift: firstOf('done'),
+  shift: question => {
+    const state = asState(question.view);
+    return chooseShift(state, shipIn(question, state), question);
+  },
   inCommand: firstOf('pass'),
   aim: firstOf('declare'),
   evade: firstOf('declare'),
@@ -41,8 +46,8 @@ const habits: { readonly [decision: string]: Habit } = {
   leap: firstOf('walk'),
   stow: firstOf('keep'),
   stowParameters: firstOf('hold'),
-  takeAlong: firstOf('leave'),
-  post: firstOf('navigation', 'weapons', 'commander', 'engineering', 'communications', 'quarters'),
+  takeAlong: ({ view, ask }) => ask.options.map(keyOf).find(key => key === (view.chase === null ? 'leave' : 'take')),
+  post: question => choosePost(asState(question.view), question),
   turn: firstOf('turn'),
   pair: choosePairs,
   'attack.bonus': chooseDice,
@@ -52,10 +57,3 @@ const habits: { readonly [decision: string]: Habit } = {
   'exchange.agree': firstOf('no', 'decline'),
   tradeOffer: firstOf('decline'),
 };
-
-/** Whoever is best at getting things: pilots and gunners stay aboard, so that the ship can fly and fight. */
-function bestParty(keys: readonly string[]): string[] {
-  const stays = ['ronara', 'vex', 'prak', 'flibby', 'tomas', 'rovanna'].map(id => `crew:${id}`);
-  const goes = keys.filter(key => !stays.includes(key));
-  return (goes.length > 0 ? goes : [...keys]).slice(0, 3);
-}

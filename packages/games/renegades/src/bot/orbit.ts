@@ -1,47 +1,27 @@
 import { type Answer, keyOf } from '@starboard/kernel';
-import type { Planet } from '../field/assembly.ts';
-import { orbitOf } from '../field/board.ts';
+import { orbitOf, planetAt } from '../field/board.ts';
 import { canFireFrom, orbitDistances } from '../field/flying.ts';
-import { carrierOf, hasAllNeeded, needed } from '../rules/mission/delivery.ts';
-import { tierOf } from '../rules/mission/end.ts';
-import { homePlanets } from '../rules/orbit/landing.ts';
 import { readPose } from '../rules/orbit/move.ts';
-import { isBadlyDamaged, shipRangeOf } from '../rules/ship.ts';
-import { areOpponents, partyOf, pieceOf, shipNo, vesselsInOrbit } from '../rules/table.ts';
-import type { Ship, State } from '../types.ts';
+import { shipRangeOf } from '../rules/ship.ts';
+import { areOpponents, pieceOf, shipNo, vesselsInOrbit } from '../rules/table.ts';
+import type { Ship, State, Vessel } from '../types.ts';
+import { type Errand, errandOf, isTimeToFetch } from './errands.ts';
+import { hidingPlaces, meetingDock, nearestDock } from './goals.ts';
 import type { Question } from './index.ts';
+import { whoShifts } from './sickbay.ts';
 import { placesIn } from './surface.ts';
+import { thumb } from './thumb.ts';
 
-function shipIn({ ask }: Question, state: State): Ship {
+export function shipIn({ ask }: Question, state: State): Ship {
   const about = ask.showing?.about?.[0];
   return shipNo(state, about?.startsWith('ship:') ? Number(about.slice(5)) : (state.turn?.ship ?? 1));
-}
-
-/** All that is needed flies with ships of one's own. */
-function carriesAll(state: State, ship: Ship): boolean {
-  return (
-    hasAllNeeded(state, ship.faction) &&
-    needed(state).every(
-      parameter =>
-        parameter.kind === 'site' || carrierOf(state, parameter)?.faction === ship.faction || parameter.bearer === null,
-    )
-  );
-}
-
-/** Where a ship is bound: home with what was fetched or for repairs, else to the mission. */
-function boundFor(state: State, ship: Ship): Planet | undefined {
-  const home = homePlanets[ship.faction];
-  if (state.chase !== null) return homePlanets[state.chase];
-  if (tierOf(state) > 1 && carriesAll(state, ship)) return home;
-  if (isBadlyDamaged(ship)) return home;
-  const waits = partyOf(state, ship).length > 0;
-  return state.notes[`landed:${ship.no}`] === 1 && !waits ? undefined : 'mission';
 }
 
 /** What a ship does next: fire, land, fly where it is bound, lift off when it is time. */
 export function chooseShipDeed(state: State, question: Question): Answer | undefined {
   const keys = question.ask.options.map(keyOf);
   const ship = shipIn(question, state);
+  if (keys.includes('shift') && whoShifts(state, ship) !== undefined) return 'shift';
   const find = (prefix: string) => keys.find(key => key.startsWith(prefix));
   const useful =
     find('tactic:precisionVolley') ??
@@ -54,14 +34,40 @@ export function chooseShipDeed(state: State, question: Question): Answer | undef
     state,
     keys.filter(key => key.startsWith('attack:')),
   );
-  if (attack !== undefined) return attack;
+  const errand = errandOf(state, ship);
   const descend = keys.filter(key => key.startsWith('descend:'));
-  if (descend.length > 0 && boundFor(state, ship) !== undefined) return descend[0];
-  if (keys.includes('ascend')) return shouldLiftOff(state, ship) ? 'ascend' : (find('scanFor') ?? 'end');
+  if (descend.length > 0 && shouldLand(state, ship, errand)) return bestLanding(state, ship, errand, descend);
   const salvage = find('salvage:');
-  if (salvage !== undefined) return find('scan:') ?? salvage;
+  if (salvage !== undefined && errand.task === 'salvage') return find('scan:') ?? salvage;
+  const travels = keys.includes('move') && isUnderWay(state, ship, errand);
+  if (attack !== undefined && !travels) return attack;
+  if (keys.includes('ascend')) return shouldLiftOff(state, ship, errand) ? 'ascend' : (find('scanFor') ?? 'end');
+  if (salvage !== undefined && !travels) return find('scan:') ?? salvage;
   if (find('scanFor') !== undefined) return find('scanFor');
   return keys.includes('move') ? 'move' : 'end';
+}
+
+/** With somewhere to be, it moves first; then it may fire, unless it flees to its home planet. */
+function isUnderWay(state: State, ship: Ship, errand: Errand): boolean {
+  if (errand.task === 'fight' || ('planet' in errand && planetAt(state, ship) === errand.planet)) return false;
+  return state.turn?.moves === 0 || errand.task === 'repair';
+}
+
+function shouldLand(state: State, ship: Ship, { task }: Errand): boolean {
+  return task === 'fetch' ? isTimeToFetch(state, ship) : task !== 'fight' && task !== 'salvage';
+}
+
+/** RDA-DEPLOY-01: the dock from which the party has the shortest way, or where those wait whom it fetches. */
+function bestLanding(state: State, ship: Ship, { task }: Errand, keys: readonly string[]): string | undefined {
+  const dock = task === 'fetch' ? meetingDock(state, ship) : task === 'deploy' ? nearestDock(state, ship) : undefined;
+  return keys.find(key => key === `descend:dock:${dock}`) ?? keys[0];
+}
+
+/** RDA-DOCK-01: a docked ship draws fire, so it flies until it is wanted. */
+function shouldLiftOff(state: State, ship: Ship, { task }: Errand): boolean {
+  if (ship.where === 'home') return ship.damage === 0;
+  if (ship.where === 'landed') return false;
+  return task === 'fetch' ? !isTimeToFetch(state, ship) : task !== 'deploy';
 }
 
 /** Whoever has most to lose: those who carry what the mission is about, then those nearest to ruin. */
@@ -74,32 +80,32 @@ function bestTarget(state: State, keys: readonly string[]): string | undefined {
   return keys.length === 0 ? undefined : keys.reduce((best, key) => (worth(key) > worth(best) ? key : best));
 }
 
-/** RDA-DOCK-01: with everything aboard and a tier to fly for; otherwise it waits for its party. */
-function shouldLiftOff(state: State, ship: Ship): boolean {
-  if (ship.where === 'home') return !isBadlyDamaged(ship);
-  if (ship.where === 'landed') return false;
-  return tierOf(state) > 1 && carriesAll(state, ship) && partyOf(state, ship).length === 0;
-}
-
 /** The pose that brings it nearest; on the way one from which it can fire is a little better. */
 export function flyTo(state: State, question: Question): Answer | undefined {
   if (question.ask.shape !== 'place') return undefined;
   const ship = shipIn(question, state);
   const poses = placesIn(question.ask.places);
-  const planet = boundFor(state, ship);
+  const errand = errandOf(state, ship);
   const board = orbitOf(state);
   const foes = vesselsInOrbit(state).filter(each => areOpponents(state, ship, each));
-  const goals = planet === undefined ? foes.map(({ cell }) => cell) : (board.planets[planet] ?? []);
-  const ways = goals.slice(0, 4).map(goal => orbitDistances(state, board, goal).costs);
+  const ways = goalsOf(state, errand, foes).map(goal => orbitDistances(state, board, goal).costs);
+  const hunts = errand.task === 'fight';
   const range = shipRangeOf(state, ship);
   const worth = (pose: number) => {
     const cell = pose >> 3;
     const far = Math.min(60, ...ways.map(way => (way[cell]! < 0 ? 60 : way[cell]!)));
     const fires = foes.some(foe => canFireFrom(state, cell, pose & 7, range, foe));
-    const dangers = board.dangers.get(cell) === undefined || state.spentMines.includes(cell) ? 0 : 15;
-    return (fires ? (planet === undefined ? 8 : 2) : 0) - far - dangers;
+    const dangers = board.dangers.get(cell) === undefined || state.spentMines.includes(cell) ? 0 : thumb.danger;
+    return (fires ? (hunts ? thumb.fireWhenHunting : thumb.fireOnErrand) : 0) - far - dangers;
   };
   return poses.reduce((best, pose) => (worth(pose) > worth(best) ? pose : best));
+}
+
+/** Where a ship flies to. */
+function goalsOf(state: State, errand: Errand, foes: readonly Vessel[]): number[] {
+  if ('planet' in errand) return (orbitOf(state).planets[errand.planet] ?? []).slice(0, 4);
+  if (errand.task === 'fight') return foes.map(({ cell }) => cell);
+  return hidingPlaces(state);
 }
 
 /** Any square, facing the middle of the board. */

@@ -1,14 +1,19 @@
 import { type Answer, keyOf } from '@starboard/kernel';
+import { missionOf } from '../content/missions/index.ts';
 import { npcCardOf } from '../content/npcs.ts';
-import { boardOf, dist, homeBoardOf, surfaceOf } from '../field/board.ts';
-import { reachOnFoot } from '../field/walking.ts';
+import { boardOf, dist } from '../field/board.ts';
+import { hasAllNeeded } from '../rules/mission/delivery.ts';
 import { borneBy } from '../rules/parameters.ts';
 import { attackOf, healthOf } from '../rules/stats.ts';
 import { isBurning } from '../rules/surface/danger.ts';
-import { crewById, pieceOf } from '../rules/table.ts';
+import { crewById, pieceOf, shipOf } from '../rules/table.ts';
 import type { Crew, CrewId, State } from '../types.ts';
 import { type Goal, goalOf } from './goals.ts';
 import type { Question } from './index.ts';
+import { mayGo } from './party.ts';
+import { isSpent, patientsAboard } from './sickbay.ts';
+import { thumb } from './thumb.ts';
+import { plannedBoard, waysTo } from './ways.ts';
 
 /** Everything on runs, one by one. */
 export function placesIn(runs: readonly number[]): number[] {
@@ -25,28 +30,33 @@ function actor({ ask }: Question, state: State): Crew {
   return crewById(state, id);
 }
 
-/** What a party member does next: what the mission wants, then a fight, then a walk. */
+/** What a party member does next: what the mission wants, a first walk towards it, a fight, another walk. */
 export function chooseCrewDeed(state: State, question: Question): Answer | undefined {
   const keys = question.ask.options.map(keyOf);
   const crew = actor(question, state);
   const find = (prefix: string) => keys.find(key => key.startsWith(prefix));
-  const interact = find('interact:') ?? find('open:') ?? find('ransom');
+  const interact = find('ransom') ?? find('interact:') ?? keys.find(key => /^open:\d/.test(key));
   const strikes = keys.filter(key => /^(melee|ranged):/.test(key));
-  const bears = borneBy(state, crew).length > 0;
+  const goesHome = isGoingHome(state, crew);
   if (interact !== undefined) return interact;
   if (find('cure:') !== undefined && crew.infected) return find('cure:');
-  if (strikes.length > 0 && !(bears && keys.includes('move'))) return bestStrike(state, crew, strikes);
   const goal = goalOf(state, crew);
+  const walks = keys.includes('move') && goal !== undefined && !isThere(state, crew, goal);
+  if (strikes.length > 0 && !(walks && (goesHome || state.party?.moves === 0))) return bestStrike(state, strikes);
   if (keys.includes('disembark') && shouldLeave(state, crew)) return 'disembark';
-  if (keys.includes('move') && goal !== undefined && !isThere(state, crew, goal)) return 'move';
-  if (strikes.length > 0) return bestStrike(state, crew, strikes);
+  if (walks) return 'move';
   return find('open:container') ?? 'done';
+}
+
+/** With what it bears, or badly hurt: it does not stop to fight. */
+function isGoingHome(state: State, crew: Crew): boolean {
+  return isSpent(state, crew) || (borneBy(state, crew).length > 0 && hasAllNeeded(state, crew.faction));
 }
 
 /** Somebody aboard goes out while there is something to fetch, but whoever flies the ship stays. */
 function shouldLeave(state: State, crew: Crew): boolean {
-  if (crew.post === 'navigation' || crew.post === 'weapons') return false;
-  return crew.wounds === 0 && state.parameters.some(({ cell, bearer }) => cell >= 0 || bearer !== null);
+  if (crew.post === 'weapons' || patientsAboard(state, shipOf(state, crew)).length > 0) return false;
+  return mayGo(state, crew) && !hasAllNeeded(state, crew.faction);
 }
 
 function isThere(state: State, crew: Crew, { cells, beside }: Goal): boolean {
@@ -54,15 +64,18 @@ function isThere(state: State, crew: Crew, { cells, beside }: Goal): boolean {
   return cells.some(cell => (beside ? dist(board, cell, crew.cell) <= 1 : cell === crew.cell));
 }
 
-/** The one that is nearest to falling; melee where both can be had is as good. */
-function bestStrike(state: State, crew: Crew, keys: readonly string[]): string {
+/** The one whose fall takes most dice from the other side for the least wounds; bearers and the mission's target are worth more. */
+function bestStrike(state: State, keys: readonly string[]): string {
   const worth = (key: string) => {
     const [, kind, id] = key.split(':');
     const target = pieceOf(state, `${kind}:${id}`);
-    if (target?.kind === 'crew')
-      return 20 - (healthOf(state, target) - target.wounds) + borneBy(state, target).length * 10;
-    if (target?.kind === 'npc') return 15 - (npcCardOf(target.npc).health - target.wounds) + attackOf(target);
-    return crew.wounds;
+    if (target?.kind === 'crew') {
+      const bears = borneBy(state, target).length * thumb.bearer;
+      return (attackOf(target) + bears) / (healthOf(state, target) - target.wounds);
+    }
+    if (target?.kind !== 'npc') return 0;
+    const isMeant = target.npc === missionOf(state).target;
+    return (attackOf(target) + (isMeant ? thumb.target : 0)) / (npcCardOf(target.npc).health - target.wounds);
   };
   return keys.reduce((best, key) => (worth(key) > worth(best) ? key : best));
 }
@@ -91,12 +104,11 @@ export function disembarkTo(state: State, question: Question): Answer | undefine
 }
 
 function nearestTo(state: State, crew: Crew, { cells, beside }: Goal, places: readonly number[]): number {
-  const board = crew.on === 'home' && state.chase !== null ? homeBoardOf(state.chase) : surfaceOf(state);
-  const ways = cells.map(cell => reachOnFoot(state, board, { flies: false, barred: [] }, cell, Infinity).costs);
+  const board = plannedBoard(state, crew.on);
+  const way = waysTo(state, crew.on, cells);
   const far = (place: number) => {
-    const fire = isBurning(state, board, place) ? 20 : 0;
-    const costs = ways.map(way => (way[place]! < 0 ? 1000 : way[place]!));
-    return Math.min(...costs) + fire + (beside && cells.includes(place) ? 0.5 : 0);
+    const fire = isBurning(state, board, place) ? thumb.fire : 0;
+    return way(place) + fire + (beside && cells.includes(place) ? 0.5 : 0);
   };
   return places.reduce((best, place) => (far(place) < far(best) ? place : best));
 }
