@@ -10,7 +10,7 @@ import {
 } from '@starboard/kernel';
 import { lastingEffects } from './content/abilities/lasting.ts';
 import { cardOf } from './content/cards.ts';
-import { holdersOf } from './holders.ts';
+import { type Holders, holdersOf } from './holders.ts';
 import { isCritical } from './rules/ship.ts';
 import type {
   Anybody,
@@ -243,32 +243,32 @@ export type Hook = HookOf<Hooks>;
 
 const inForce = new Effects<Hooks>([
   (state, show, by, hook) => {
-    const { missions } = holdersOf(hook);
-    if (by !== undefined && by !== null) showOwn(state, by, show, hook);
-    if (missions !== null) show(missions[state.mission], null);
-    for (const { what } of state.lasting) show(lastingEffects[what], null);
+    const holders = holdersOf(hook);
+    if (by !== undefined && by !== null) showOwn(state, by, show, hook, holders);
+    if (holders.missions !== null) show(holders.missions[state.mission], null);
+    if (state.lasting.length > 0) for (const { what } of state.lasting) show(lastingEffects[what], null);
   },
 ]);
 
-function showOwn(state: State, piece: Anybody, show: Show<Hooks>, hook: Hook): void {
-  for (const { what } of piece.lasting) show(lastingEffects[what], piece);
-  if (piece.kind === 'npc') show(holdersOf(hook).npcs?.[piece.npc], piece);
-  else if (piece.kind === 'crew') showCrew(state, piece, show, hook);
-  else if (piece.kind === 'ship') showShip(state, piece, show, hook);
+function showOwn(state: State, piece: Anybody, show: Show<Hooks>, hook: Hook, holders: Holders): void {
+  if (piece.lasting.length > 0) for (const { what } of piece.lasting) show(lastingEffects[what], piece);
+  if (piece.kind === 'npc') show(holders.npcs?.[piece.npc], piece);
+  else if (piece.kind === 'crew') showCrew(state, piece, show, hook, holders);
+  else if (piece.kind === 'ship') showShip(state, piece, show, hook, holders);
 }
 
 /** Questions about tests, which a ship's crew and components have a say in, too. */
 const aboutTests: ReadonlySet<Hook> = new Set(['testDice', 'testReroll', 'testAid', 'testPasses']);
 
 /** RDA-CREW-03, 04: the surface side on a planet, cards that are carried, upgrades; aboard the ship has its say in tests. */
-function showCrew(state: State, crew: Crew, show: Show<Hooks>, hook: Hook): void {
-  const { crew: sides, cards, upgrades } = holdersOf(hook);
+function showCrew(state: State, crew: Crew, show: Show<Hooks>, hook: Hook, holders: Holders): void {
+  const { crew: sides, cards, upgrades } = holders;
   const ship = crew.aboard === 0 ? undefined : state.ships[crew.aboard - 1];
   if (sides !== null && (ship === undefined || ship.where === 'docked' || ship.where === 'landed'))
     show(sides[crew.id], crew);
   if (cards !== null) showCards(crew, crew.cards, cards, show);
   if (upgrades !== null) for (const upgrade of crew.upgrades) show(upgrades[upgrade], crew);
-  if (ship !== undefined && aboutTests.has(hook)) showShip(state, ship, show, hook);
+  if (ship !== undefined && aboutTests.has(hook)) showShip(state, ship, show, hook, holders);
 }
 
 /** Of cards that are alike one is shown; what adds up counts them. Components do nothing for whoever carries them (RDA-SEARCH-17). */
@@ -288,8 +288,8 @@ function isAmongFirst(cards: readonly Card[], count: number, card: CardId): bool
 }
 
 /** RDA-CREW-05: the orbit side and training of those who sit where they belong, components and upgrades. */
-function showShip(state: State, ship: Ship, show: Show<Hooks>, hook: Hook): void {
-  const { posts, postUpgrades, cards, upgrades } = holdersOf(hook);
+function showShip(state: State, ship: Ship, show: Show<Hooks>, hook: Hook, holders: Holders): void {
+  const { posts, postUpgrades, cards, upgrades } = holders;
   if ((posts !== null || postUpgrades !== null) && !isSilenced(state, ship, hook)) {
     for (const crew of state.crew) {
       if (crew.aboard !== ship.no || crew.post === 'boarder') continue;

@@ -10,7 +10,7 @@ type Having<T = Effect> = Named<T> | null;
 type Named<T> = { readonly [name: string]: T | undefined };
 
 /** Who has a hook. Few things have any one of them, and rules ask all the time. */
-interface Holders {
+export interface Holders {
   readonly missions: Having;
   readonly npcs: Having;
   /** Crew by their surface sides, and for each post of a ship. */

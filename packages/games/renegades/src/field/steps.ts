@@ -34,3 +34,16 @@ export function isStep(board: Board, from: number, to: number, flies: boolean): 
   const steps = flies ? board.grid.flights : board.grid.steps;
   return (steps[from]! & (1 << direction)) !== 0;
 }
+
+/** All squares so many steps around, rooms only. */
+export function squaresAround({ grid: { width, height }, rooms }: Board, from: number, steps: number): number[] {
+  const row = (from / width) | 0;
+  const col = from % width;
+  const cells: number[] = [];
+  for (let r = Math.max(0, row - steps); r <= Math.min(height - 1, row + steps); r++) {
+    for (let c = Math.max(0, col - steps); c <= Math.min(width - 1, col + steps); c++) {
+      if (rooms[r * width + c]!.length > 0) cells.push(r * width + c);
+    }
+  }
+  return cells;
+}

@@ -2,6 +2,7 @@ import { missionOf } from '../../content/missions/index.ts';
 import { told } from '../../effects.ts';
 import { boardOf, dist } from '../../field/board.ts';
 import { inReach } from '../../field/sight.ts';
+import { squaresAround } from '../../field/steps.ts';
 import { walkingCosts } from '../../field/walking.ts';
 import type { Behaviour, Crew, Figure, Parameter, Renegades, Ship, State } from '../../types.ts';
 import { freeDocks } from '../orbit/landing.ts';
@@ -52,9 +53,7 @@ function wayHome(t: Renegades, crew: Crew): Goal | undefined {
 
 function besideDock(state: State, crew: Crew, dock: number): number[] {
   const board = boardOf(state, crew);
-  return Array.from(board.rooms.keys()).filter(
-    cell => cell !== dock && board.rooms[cell]!.length > 0 && inReach(board, cell, dock),
-  );
+  return squaresAround(board, dock, 1).filter(cell => cell !== dock && inReach(board, cell, dock));
 }
 
 /** RDA-EPIC-13: sites that nobody has marked, then whoever both factions are after. */
@@ -92,7 +91,7 @@ function towards(t: Renegades, crew: Crew, parameters: readonly Parameter[]): Go
 function nearestDoor(t: Renegades, crew: Crew): number | undefined {
   const board = boardOf(t.state, crew);
   const cost = (door: number) => {
-    const beside = Array.from(board.rooms.keys()).filter(cell => inReach(board, cell, door));
+    const beside = squaresAround(board, door, 1).filter(cell => inReach(board, cell, door));
     return Math.min(...costsFrom(t.state, crew, beside));
   };
   const doors = t.state.shutDoors.filter(door => cost(door) < Infinity);
@@ -154,10 +153,7 @@ function guard(t: Renegades, crew: Crew): Goal | undefined {
   const parameter = nearest(t, freeParameters(state, crew), wayLengths(state, crew), parameterName);
   if (parameter === undefined) return undefined;
   const board = boardOf(state, crew);
-  const cells = Array.from(board.rooms.keys()).filter(
-    cell => board.rooms[cell]!.length > 0 && dist(board, cell, parameter.cell) <= guardedArea,
-  );
-  return { kind: 'post', cells };
+  return { kind: 'post', cells: squaresAround(board, parameter.cell, guardedArea) };
 }
 
 /** CUT: the Commander hunts whoever bears one, the others wait next to the dock nearest to the bearer; else as HUNT. */

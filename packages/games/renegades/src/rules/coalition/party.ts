@@ -2,6 +2,7 @@ import type { Flow } from '@starboard/kernel';
 import { told } from '../../effects.ts';
 import { boardOf } from '../../field/board.ts';
 import { inMelee, inReach } from '../../field/sight.ts';
+import { squaresAround } from '../../field/steps.ts';
 import { occupied } from '../../field/walking.ts';
 import type { Crew, Figure, PartyTurn, Renegades, Ship, State } from '../../types.ts';
 import { squaresBeside } from '../npcs/moving.ts';
@@ -174,9 +175,7 @@ function* handle(
     return true;
   }
   const taken = new Set(occupied(state, board, crew));
-  const goals = Array.from(board.rooms.keys()).filter(
-    each => board.rooms[each]!.length > 0 && !taken.has(each) && inReach(board, each, cell),
-  );
+  const goals = squaresAround(board, cell, 1).filter(each => !taken.has(each) && inReach(board, each, cell));
   return yield* goOrFight(t, party, crew, walkTo(t, crew, { goals, secretly: true }));
 }
 

@@ -65,7 +65,7 @@ function pathFor(state: State, crew: Crew, way: Way): readonly number[] {
 function* stroll(t: Renegades, crew: Crew, way: Way, left: Stroll, path: readonly number[]): Flow {
   const board = boardOf(t.state, crew);
   const walk = safeWalk(t.state, board, crew, way);
-  const last = endAlong(t.state, crew, path, way, left.left);
+  const last = endAlong(t.state, crew, path, way, left.left, walk);
   for (let at = 1; at <= last; at++) {
     const next = path[at]!;
     if (left.sneaks && isWatched(t.state, board, crew, next)) {

@@ -52,12 +52,16 @@ function loneTarget(t: Renegades, fighter: Fighter, ships: readonly Ship[]): Shi
 
 /** RDA-FIGHTER-08: the ship with the fewest so far; ties: overstaying, the faction with fewer, the nearest, a die. */
 function leastTaken(t: Renegades, fighter: Fighter, ships: readonly Ship[], dealt: ReadonlyMap<Fighter, Ship>): Ship {
-  const taken = [...dealt.values()];
-  const on = (ship: Ship) => taken.filter(each => each === ship).length;
-  const onFaction = (ship: Ship) => taken.filter(({ faction }) => faction === ship.faction).length;
-  const fewest = keepLeast(ships, on);
+  if (ships.length === 1) return ships[0]!;
+  const on = new Array<number>(t.state.ships.length).fill(0);
+  const onFaction = { renegade: 0, coalition: 0 };
+  for (const { no, faction } of dealt.values()) {
+    on[no - 1]!++;
+    onFaction[faction]++;
+  }
+  const fewest = keepLeast(ships, ({ no }) => on[no - 1]!);
   const overstaying = fewest.filter(({ overstays }) => overstays);
-  const tied = keepLeast(overstaying.length > 0 ? overstaying : fewest, onFaction);
+  const tied = keepLeast(overstaying.length > 0 ? overstaying : fewest, ({ faction }) => onFaction[faction]);
   return nearestOf(t, fighter, tied);
 }
 

@@ -61,8 +61,9 @@ export function endsOf(state: State, npc: Npc): number[] {
 
 /** RDA-NPC-10, 11, 19: one Move along the cheapest way; it ends on the last free square that it can pay for. */
 export function* walkTowards(t: Renegades, npc: Npc, errand: Errand, speed = speedOf(t.state, npc)): Flow {
-  const way = wayTo(t.state, npc, errand);
-  const end = way[endAlong(t.state, npc, way, errand, speed)]!;
+  const walk = safeWalk(t.state, boardOf(t.state, npc), npc, errand);
+  const way = wayTo(t.state, npc, errand, walk);
+  const end = way[endAlong(t.state, npc, way, errand, speed, walk)]!;
   if (end === npc.cell) return;
   npc.cell = end;
   say(t, 'RDA-NPC-11', 'npc.moves', { npc: nameOf(npc) });

@@ -27,9 +27,13 @@ export function safeWalk(state: State, board: Board, figure: Figure, { goals, sh
 }
 
 /** RDA-NPC-10, 19: the cheapest way to one of the goals, from the first square; if figures bar every way, the one that heeds no figures. */
-export function wayTo(state: State, figure: Figure, errand: Errand): readonly number[] {
+export function wayTo(
+  state: State,
+  figure: Figure,
+  errand: Errand,
+  walk = safeWalk(state, boardOf(state, figure), figure, errand),
+): readonly number[] {
   const board = boardOf(state, figure);
-  const walk = safeWalk(state, board, figure, errand);
   return (
     wayOnFoot(state, board, walk, figure.cell, errand.goals)?.cells ??
     wayPastFigures(state, board, figure, walk, errand)
@@ -49,9 +53,15 @@ function wayPastFigures(state: State, board: Board, figure: Figure, walk: Walk, 
 }
 
 /** RDA-NPC-11, 19: how far along a way so many points carry somebody: to the last free square before whatever bars it. */
-export function endAlong(state: State, figure: Figure, way: readonly number[], errand: Errand, points: number): number {
+export function endAlong(
+  state: State,
+  figure: Figure,
+  way: readonly number[],
+  errand: Errand,
+  points: number,
+  walk = safeWalk(state, boardOf(state, figure), figure, errand),
+): number {
   const board = boardOf(state, figure);
-  const walk = safeWalk(state, board, figure, errand);
   const taken = occupied(state, board, figure);
   let end = 0;
   let left = points;

@@ -2,7 +2,7 @@ import type { GridReach } from '@starboard/space';
 import { told } from '../../effects.ts';
 import { type Board, boardOf } from '../../field/board.ts';
 import { inMeleeFrom, isStanding } from '../../field/sight.ts';
-import { stridesOf } from '../../field/steps.ts';
+import { squaresAround, stridesOf } from '../../field/steps.ts';
 import { reachOnFoot, stepCost, type Walk } from '../../field/walking.ts';
 import type { Crew, Figure, Ship, State } from '../../types.ts';
 import { flies } from '../stats.ts';
@@ -111,7 +111,7 @@ function risky(
   }
   const guarded = state.variants.adjacentPassage && !flight ? opponents : [];
   if (!sneaks && !crew.stealth && guarded.length === 0) return cells;
-  for (const cell of around(board, crew.cell, left)) {
+  for (const cell of squaresAround(board, crew.cell, left)) {
     const isRisky =
       (crew.stealth && !isCover(state, board, cell)) ||
       (sneaks && entersRoom(board, crew.cell, cell)) ||
@@ -127,19 +127,6 @@ export function engagesAt(state: State, board: Board, other: Figure, crew: Crew,
   const apart = Math.abs((other.cell % board.grid.width) - (cell % board.grid.width));
   if (apart > 1 || Math.abs(other.cell - cell) > board.grid.width + 1) return false;
   return inMeleeFrom(state, other, other.cell, { ...crew, cell });
-}
-
-/** All squares so many steps around, rooms only. */
-function around({ grid: { width, height }, rooms }: Board, from: number, steps: number): number[] {
-  const row = (from / width) | 0;
-  const col = from % width;
-  const cells: number[] = [];
-  for (let r = Math.max(0, row - steps); r <= Math.min(height - 1, row + steps); r++) {
-    for (let c = Math.max(0, col - steps); c <= Math.min(width - 1, col + steps); c++) {
-      if (rooms[r * width + c]!.length > 0) cells.push(r * width + c);
-    }
-  }
-  return cells;
 }
 
 /** RDA-TERRAIN-10: a leap costs 1 point. */

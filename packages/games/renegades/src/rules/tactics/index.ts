@@ -1,4 +1,4 @@
-import type { Flow, SeatId } from '@starboard/kernel';
+import { type Flow, type SeatId, settled } from '@starboard/kernel';
 import { orbitalTactics } from '../../content/orbital-tactics.ts';
 import { surfaceTactics } from '../../content/surface-tactics.ts';
 import type { Attack, Offer, Test } from '../../effects.ts';
@@ -123,9 +123,20 @@ export function tacticOffers(state: State, ship: Ship, where: 'orbit' | 'surface
 const newChanged = ({ harm = 0, hits = [] }: Occasion): Changed => ({ harm, hits: [...hits], again: false });
 
 /** RDA-TACT-13, RDA-DEC-14: asks those who hold a card of this moment, the active player first. */
-export function* offerTactics(t: Renegades, moment: Moment, occasion: Occasion): Flow<Changed> {
+export function offerTactics(t: Renegades, moment: Moment, occasion: Occasion): Flow<Changed> {
   const changed = newChanged(occasion);
-  for (const ship of holdersOf(t.state, moment, occasion)) {
+  const holders = holdersOf(t.state, moment, occasion);
+  return holders.length === 0 ? settled(changed) : offerTo(t, holders, moment, occasion, changed);
+}
+
+function* offerTo(
+  t: Renegades,
+  holders: readonly Ship[],
+  moment: Moment,
+  occasion: Occasion,
+  changed: Changed,
+): Flow<Changed> {
+  for (const ship of holders) {
     const playable = playableOf(t.state, ship);
     if (playable === undefined || playable.card.moment !== moment) continue;
     if (moment === 'any' && !isPhaseOf(t.state, playable.kind)) continue;
@@ -144,11 +155,18 @@ function isHolder({ seat, orbital, surface }: Ship, moment: Moment): boolean {
   );
 }
 
+function isAnybodyHolder(ships: readonly Ship[], moment: Moment): boolean {
+  for (let at = 0; at < ships.length; at++) if (isHolder(ships[at]!, moment)) return true;
+  return false;
+}
+
+const nobody: readonly Ship[] = [];
+
 /** Those who might: of attacks and abilities the ship concerned alone, of turns everybody but whose turn it is. */
 function holdersOf(state: State, moment: Moment, { ship, attack, test }: Occasion): readonly Ship[] {
-  const people: Ship[] = [];
-  for (const each of state.ships) if (isHolder(each, moment)) people.push(each);
-  if (people.length === 0) return people;
+  const { ships } = state;
+  if (!isAnybodyHolder(ships, moment)) return nobody;
+  const people = ships.filter(each => isHolder(each, moment));
   if (moment === 'any')
     return inTurn(
       state,
