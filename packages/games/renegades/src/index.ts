@@ -43,7 +43,7 @@ const stages: { readonly [S in Stage]: (t: Renegades) => Flow } = {
 
 export const renegades: Game<State, Setup, View> = {
   id: 'renegades',
-  version: 1,
+  version: 2,
   setup: setupSchema,
   seats: seatsOf,
   begin: prepare,

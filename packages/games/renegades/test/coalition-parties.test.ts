@@ -1,9 +1,10 @@
+import type { Text } from '@starboard/kernel';
 import { cellAt, type Scene, scene } from '@starboard/renegades/testing';
 import { describe, expect, test } from 'vitest';
 import { dist, surfaceOf } from '../src/field/board.ts';
 import { coalitionPartyTurn } from '../src/rules/coalition/turn.ts';
 import type { CrewId, MissionId, State } from '../src/types.ts';
-import { misses } from './helpers-npcs.ts';
+import { kindNamed, misses } from './helpers-npcs.ts';
 import { testsIn } from './helpers-surface.ts';
 
 /** It is the turn of the program's party; nothing is to be found unless said. */
@@ -21,7 +22,7 @@ type Done = ReturnType<typeof turnOf>;
 const targets = (done: Done) =>
   done.log
     .filter(({ key }) => /^attack\.(melee|ranged)/.test(key))
-    .map(({ params }) => (params!['target'] as { key: string }).key);
+    .map(({ params }) => kindNamed(params!['target'] as Text));
 
 const apart = ({ state }: Done, who: CrewId, cell: number) =>
   dist(surfaceOf(state as State), state.crew.find(({ id }) => id === who)!.cell, cell);

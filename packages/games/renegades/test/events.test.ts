@@ -1,9 +1,11 @@
+import type { Text } from '@starboard/kernel';
 import { cellAt, type Scene, scene } from '@starboard/renegades/testing';
 import { describe, expect, test } from 'vitest';
 import { eventIds, events } from '../src/content/events.ts';
 import { orbitOf, surfaceOf } from '../src/field/board.ts';
 import { eventPhase } from '../src/rules/events/phase.ts';
 import type { EventId } from '../src/types.ts';
+import { kindNamed } from './helpers-npcs.ts';
 
 /** Tiles are drawn by a die of nine, in the order of the board. */
 const tiles = { temple: 1, market: 2, forest: 3, river: 4, wing: 5, tower: 6, swamp: 7 } as const;
@@ -18,7 +20,7 @@ function happens(event: EventId, given: Scene, ...answers: unknown[]) {
 }
 
 const struck = (performed: ReturnType<typeof happens>) =>
-  performed.said('hazard.strikes').map(({ params }) => (params!['target'] as { key: string }).key);
+  performed.said('hazard.strikes').map(({ params }) => kindNamed(params!['target'] as Text));
 
 describe('the Event Phase', () => {
   test('[RDA-EVENT-01, RDA-EVENT-05, RDA-QUICK-03] one event is drawn each round and takes effect at once', () => {

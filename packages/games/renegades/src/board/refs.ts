@@ -1,7 +1,7 @@
 import type { LogEntry, Ref, Text } from '@starboard/kernel';
 import type { View } from '../view.ts';
 
-/** Whom a name in a line of the log means; villains of one kind have one name, and then all of them are meant. */
+/** Whom a name in a line of the log means: by its number, if it has one; a kind of villains means all of them. */
 export function refsNamed({ crew, ships, npcs, fighters }: View, { key, params = {} }: Text): readonly Ref[] {
   const [kind, name] = key.split('.');
   switch (kind) {
@@ -10,6 +10,7 @@ export function refsNamed({ crew, ships, npcs, fighters }: View, { key, params =
     case 'ship':
       return ships.flatMap(({ no, ship }): Ref[] => (ship === name ? [`ship:${no}`] : []));
     case 'npc':
+      if (name === 'numbered') return npcs.some(({ no }) => no === params['no']) ? [`npc:${params['no']}`] : [];
       return npcs.flatMap(({ no, npc }): Ref[] => (npc === name ? [`npc:${no}`] : []));
     case 'fighter':
       return fighters.some(({ no }) => no === params['no']) ? [`fighter:${params['no']}`] : [];

@@ -12,6 +12,7 @@ import type {
   Fighter,
   Figure,
   Keyword,
+  Npc,
   NpcId,
   Renegades,
   Ship,
@@ -161,9 +162,16 @@ export function pieceOf(state: State, ref: Ref): Anybody | undefined {
 /** What a piece is called. */
 export function nameOf(piece: Anybody): Text {
   if (piece.kind === 'crew') return crewNames[piece.id];
-  if (piece.kind === 'npc') return npcNames[piece.npc];
+  if (piece.kind === 'npc') return npcName(piece);
   if (piece.kind === 'ship') return shipNames[piece.ship];
   return { key: `fighter.${piece.race}`, params: { no: piece.no } };
+}
+
+/** Those who come in numbers are told apart by theirs, as fighters are. */
+function npcName({ npc, no }: Npc): Text {
+  const { rank } = npcCards[npc];
+  if (rank !== 'warrior' && rank !== 'drone') return npcNames[npc];
+  return { key: 'npc.numbered', params: { npc: npcNames[npc], no } };
 }
 
 export function cardRef({ no }: Card): Ref {

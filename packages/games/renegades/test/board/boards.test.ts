@@ -125,7 +125,7 @@ describe('names', () => {
     const seen = view(state, 'p1');
     const board = boardNamed(seen, 'surface');
     expect(say(nameAt(seen, board, 'crew:lexxa'))).toMatch(/^Lexxa, health 7 of 9, in stealth; .*column 10, row 10$/);
-    expect(say(nameAt(seen, board, 'npc:1'))).toMatch(/^Drone, .*on guard/);
+    expect(say(nameAt(seen, board, 'npc:1'))).toMatch(/^Drone 1, .*on guard/);
     const target = { ref: 'npc:1' as const, isChosen: false, label: 'Strike Drone', hotkey: '2' };
     expect(spokenName('Drone', target, say)).toBe('Drone. Strike Drone, key 2');
   });

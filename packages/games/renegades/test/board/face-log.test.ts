@@ -1,3 +1,4 @@
+import type { Text } from '@starboard/kernel';
 import { createFormatter } from '@starboard/kernel/text';
 import { scene } from '@starboard/renegades/testing';
 import { describe, expect, test } from 'vitest';
@@ -7,6 +8,7 @@ import { lastRoll } from '../../src/board/last-roll.ts';
 import { markOf } from '../../src/board/marks.ts';
 import { refsOf } from '../../src/board/refs.ts';
 import { texts } from '../../src/index.ts';
+import { nameOf } from '../../src/rules/table.ts';
 import { view } from '../../src/view.ts';
 import { walkGames } from './face-games.ts';
 
@@ -27,7 +29,7 @@ describe('the log', () => {
     expect([...other]).toEqual([]);
   });
 
-  test('names light whom they mean; villains of a kind have one name, and all of them are meant', () => {
+  test('names light whom they mean; a kind of villains means all of them, a number one', () => {
     const { state } = scene()
       .crew('lexxa', { at: [8, 10] })
       .npc('drone', [8, 11])
@@ -36,6 +38,8 @@ describe('the log', () => {
     const seen = view(state, 'p1');
     const params = { who: { key: 'crew.lexxa' }, target: { key: 'npc.drone' } };
     expect(refsOf(seen, { key: 'attack.melee', params })).toEqual(['crew:lexxa', 'npc:1', 'npc:2']);
+    const second = { who: { key: 'crew.lexxa' }, target: nameOf(state.npcs[1]!) };
+    expect(refsOf(seen, { key: 'attack.melee', params: second })).toEqual(['crew:lexxa', 'npc:2']);
     const fighter = { key: 'fighter.dregg', params: { no: state.fighters[0]!.no } };
     expect(refsOf(seen, { key: 'fighter.moves', params: { fighter } })).toEqual([`fighter:${state.fighters[0]!.no}`]);
     expect(refsOf(seen, { key: 'ship.turn', params: { ship: { key: 'ship.cerberus' } } })).toEqual([]);
@@ -43,17 +47,19 @@ describe('the log', () => {
 });
 
 describe('an attack while it is told', () => {
-  test('leads from the attacker to the target, unless several have that name', () => {
+  test('leads from the attacker to the target, unless several are meant', () => {
     const { state } = scene()
       .crew('lexxa', { at: [8, 10] })
       .npc('borada', [8, 11])
       .npc('drone', [8, 12])
       .npc('drone', [8, 13]);
-    const told = (who: string, target: string) =>
-      strokeOf(view(state, 'p1'), { key: 'attack.melee', params: { who: { key: who }, target: { key: target } } });
-    expect(told('crew.lexxa', 'npc.borada')).toEqual(['crew:lexxa', 'npc:1']);
-    expect(told('npc.drone', 'crew.lexxa')).toBeUndefined();
-    expect(told('attack.nobody', 'crew.lexxa')).toBeUndefined();
+    const lexxa = { key: 'crew.lexxa' };
+    const told = (who: Text, target: Text) =>
+      strokeOf(view(state, 'p1'), { key: 'attack.melee', params: { who, target } });
+    expect(told(lexxa, nameOf(state.npcs[0]!))).toEqual(['crew:lexxa', 'npc:1']);
+    expect(told(nameOf(state.npcs[2]!), lexxa)).toEqual(['npc:3', 'crew:lexxa']);
+    expect(told({ key: 'npc.drone' }, lexxa)).toBeUndefined();
+    expect(told({ key: 'attack.nobody' }, lexxa)).toBeUndefined();
   });
 });
 

@@ -25,7 +25,7 @@ export const Stroke = memo(function Stroke({ view, board, happening }: StrokePro
   return <path className={styles['stroke']} d={`M${a.x + dx} ${a.y + dy}L${b.x - dx} ${b.y - dy}`} />;
 });
 
-/** Who attacks whom in a line of the log; none where villains of one kind have one name. */
+/** Who attacks whom in a line of the log; none where a kind of villains is meant. */
 export function strokeOf(view: View, { params = {} }: LogEntry): readonly [Ref, Ref] | undefined {
   const { target } = params;
   const by = params['who'] ?? params['ship'] ?? params['fighter'];

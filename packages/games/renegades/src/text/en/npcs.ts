@@ -1,4 +1,5 @@
 export const npcs = {
+  'npc.numbered': '{npc} {no}',
   'npc.placed': '{npc}: {count, number} on {tile}.',
   'npc.moves': '{npc} moves.',
   'npc.wakes': '{npc} is on the alert.',

@@ -67,11 +67,11 @@ export const missions: { readonly [K in keyof typeof en]: string } = {
   'mission.goliathWalks.timeOut': 'Le Goliath poursuit sa marche.',
 
   'act.openDoor': 'Ouvrir la porte',
-  'act.ransom': 'Racheter l’esclave pour 100 digits',
+  'act.ransom': 'Racheter l’esclave pour 100 crédits',
   'bar.claimed': 'ceux qui ont réveillé les relais peuvent le prendre d’abord',
   'bar.pylons': 'tant qu’un pylône est éteint, rien n’atteint le Monolithe',
   'door.opened': '{crew} ouvre une porte.',
-  'parameter.bought': '{crew} paie 100 digits et emmène ceci : {what}.',
+  'parameter.bought': '{crew} paie 100 crédits et emmène ceci : {what}.',
   'parameter.found': '{ship} trouve mieux qu’une épave : {what}.',
   'parameter.delivered': 'Ramené à bon port : {what}.',
   'mission.voice':

@@ -1,4 +1,5 @@
 export const npcs = {
+  'npc.numbered': '{npc} {no}',
   'npc.placed': '{npc} : {count, number}, ici : {tile}.',
   'npc.moves': 'Déplacement : {npc}.',
   'npc.wakes': 'En alerte : {npc}.',

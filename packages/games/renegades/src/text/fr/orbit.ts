@@ -100,6 +100,6 @@ export const orbit: { readonly [K in keyof typeof en]: string } = {
   'salvage.seen': 'L’épave contient : {face}.',
   'salvage.collected': '{ship} récupère une épave : {face}.',
   'salvage.noRoom': '{ship} n’a pas la place, elle reste dehors.',
-  'face.digits': '{digits, plural, one {# digit} other {# digits}}',
+  'face.digits': '{digits, plural, one {# crédit} other {# crédits}}',
   'face.trap': 'explosif, {dice, plural, one {# dé} other {# dés}}',
 };
