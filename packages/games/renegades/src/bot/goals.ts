@@ -31,7 +31,7 @@ export function goalOf(state: State, crew: Crew): Goal | undefined {
 }
 
 /** What the mission still wants of a faction: what it needs, if it lies about, else sites of others. */
-export function openParameters(state: State, crew: Crew): Parameter[] {
+function openParameters(state: State, crew: Crew): Parameter[] {
   const isOpen = (parameter: Parameter) => {
     const { cell, bearer, hold, kind, marked } = parameter;
     if (cell < 0 || bearer !== null || hold !== 0) return false;

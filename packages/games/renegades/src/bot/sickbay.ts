@@ -8,7 +8,7 @@ import { thumb } from './thumb.ts';
 export const isMedic = (crew: Crew) => specialtiesOf(crew).includes('communications');
 
 /** RDA-HEAL-01: somebody aboard who heals the others. */
-export function medicAboard(state: State, ship: Ship): Crew | undefined {
+function medicAboard(state: State, ship: Ship): Crew | undefined {
   return crewAboard(state, ship).find(crew => isMedic(crew) && isConscious(state, crew) && crew.post !== 'brig');
 }
 
@@ -25,7 +25,7 @@ export function patientsAboard(state: State, ship: Ship): Crew[] {
 }
 
 /** Where somebody aboard belongs: the Med Bay while there is something to heal, else its own station. */
-export function postOf(state: State, crew: Crew): Post {
+function postOf(state: State, crew: Crew): Post {
   const ship = shipOf(state, crew);
   const patients = patientsAboard(state, ship);
   const isNeeded = patients.includes(crew) || (patients.length > 0 && medicAboard(state, ship) === crew);
