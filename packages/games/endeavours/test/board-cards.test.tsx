@@ -5,6 +5,7 @@ import { CardLine } from '../src/board/cards/CardLine.tsx';
 import { figuresOf, gistOf } from '../src/board/cards/figures.ts';
 import { fractionOf } from '../src/board/cards/fractions.ts';
 import { abilityOf, firstSideOf, sidesOf } from '../src/board/cards/sides.ts';
+import { noteOf } from '../src/board/notes.ts';
 import { bernals } from '../src/content/bernals.ts';
 import { colonists } from '../src/content/colonists.ts';
 import { crewIds } from '../src/content/crews.ts';
@@ -62,6 +63,13 @@ describe('cards on the page', () => {
     expect(gist('T01')).toBe('thrust 0 · no fuel · solar · push · sail');
     expect(gist('rover')).toBe('explore 1');
     expect(gist('G05')).toBe('needs fission · 2 therms of heat · gives steady current');
+  });
+
+  test('where a card is to be chosen, the option tells what it is good for', () => {
+    const say = createFormatter(texts, 'en');
+    const note = (card: CardId) => say(noteOf({ key: card, label: nameOfCard(card) })!);
+    expect(note('T04')).toBe('thrust 2 · ½ fuel a burn · needs steady current · 1 therm of heat');
+    expect(note('rover')).toMatch(/^explore 1 · /);
   });
 
   test('what it does besides is told by the side that does it', () => {

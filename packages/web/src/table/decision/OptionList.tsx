@@ -45,7 +45,7 @@ export function OptionList({ question, options, face }: OptionListProps) {
 }
 
 /** What it brings, if its name does not tell. */
-function Note({ option, face }: { readonly option: ShownOption; readonly face: GameFace }) {
+export function Note({ option, face }: { readonly option: ShownOption; readonly face: GameFace }) {
   const say = useSay();
   const note = face.noteOf?.(option);
   return note && <small>{say(note)}</small>;

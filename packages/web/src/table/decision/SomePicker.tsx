@@ -9,7 +9,7 @@ import type { Question } from '../use-question.ts';
 import styles from './Decision.module.css';
 import { Give } from './Give.tsx';
 import { Heading } from './Heading.tsx';
-import { pointing } from './OptionList.tsx';
+import { Note, pointing } from './OptionList.tsx';
 
 type SomeAsk = Extract<ShownAsk, { shape: 'some' }>;
 
@@ -20,7 +20,8 @@ interface SomePickerProps {
 }
 
 /** Some of them, as many as may be. */
-export function SomePicker({ ask, question, face: { Sign } }: SomePickerProps) {
+export function SomePicker({ ask, question, face }: SomePickerProps) {
+  const { Sign } = face;
   const say = useSay();
   const word = useWord();
   const { draft } = question;
@@ -47,7 +48,10 @@ export function SomePicker({ ask, question, face: { Sign } }: SomePickerProps) {
               >
                 <span className={styles['box']}>{isPicked && <Glyph name="check" />}</span>
                 {Sign && <Sign option={option} />}
-                <span>{say(option.label)}</span>
+                <span>
+                  {say(option.label)}
+                  <Note option={option} face={face} />
+                </span>
                 {hotkey && <Kbd>{hotkey}</Kbd>}
               </button>
             </li>

@@ -50,6 +50,8 @@ export const face = {
   'face.hand': 'Hand',
   'face.mats': 'Playmats',
 
+  'face.note': '{first} · {rest}',
+
   'face.roll.sum': 'in all',
   'face.prospect.found': 'Something is found',
   'face.prospect.score': 'Points',

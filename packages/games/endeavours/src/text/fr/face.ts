@@ -50,6 +50,8 @@ export const face = {
   'face.hand': 'Main',
   'face.mats': 'Plateaux',
 
+  'face.note': '{first} · {rest}',
+
   'face.roll.sum': 'en tout',
   'face.prospect.found': 'Quelque chose est trouvé',
   'face.prospect.score': 'Des points',
