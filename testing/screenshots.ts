@@ -10,6 +10,7 @@ import {
   crewsAsked,
   midBattle,
   playedOut,
+  rocketReady,
 } from '../packages/web/test/browser/support/journals.ts';
 import { type Browser, type BrowserContextOptions, openBrowser, type Page } from './browser.ts';
 
@@ -43,6 +44,7 @@ const over = playedOut();
 const battle = midBattle(6);
 const pairing = crewsAsked('pair', { clock: 'quick' });
 const flight = crewsAsked('fly');
+const rocket = rocketReady();
 
 /** What is to be seen, and how one comes there. */
 const scenes: { readonly [name: string]: Scene } = {
@@ -100,6 +102,16 @@ const scenes: { readonly [name: string]: Scene } = {
     await cursor.focus();
     for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
+  },
+  async endeavours(page) {
+    await bring(page, rocket);
+    await page.locator('[data-ref="stack:2"]').click();
+    const plan = page.getByRole('region', { name: 'Rocket' });
+    const unfold = page.getByRole('button', { name: 'Unfold the plan' });
+    if (await unfold.isVisible()) await unfold.click();
+    await plan.getByRole('searchbox').fill('deim');
+    await plan.getByRole('button', { name: /^Deimos/ }).click();
+    await plan.getByRole('button', { name: /cheapest/ }).click();
   },
   async end(page, url) {
     await bring(page, over);

@@ -1,29 +1,10 @@
-import { endeavours } from '@starboard/endeavours';
-import { type Answer, type Journal, Match, seedFrom } from '@starboard/kernel';
 import { expect, test } from 'vitest';
 import type { Page } from '../../../../testing/browser.ts';
-import { bring } from './support/journals.ts';
+import { bring, rocketReady } from './support/journals.ts';
 import { opened } from './support/opened.ts';
 import { type Guest, phone } from './support/visitor.ts';
 
 const here = opened();
-
-/** What somebody answers to have a rocket with fuel in LEO in the second year. */
-const answers: readonly Answer[] = [
-  [],
-  ...['aqua', 'operation.purchase', 'telescope', 'rover', 'done', 'end'],
-  ...['aqua', 'operation.boost', 'telescope@SEL4', 'T12@LEO', 'X03@LEO', 'H04@LEO', 'rover@LEO'],
-  ...['water', 'water', 'water', 'water'],
-  ...['free.transfer', 'stack:0', 'card:5', 'card:6', 'card:7', 'card:1', 'card:8', 'water', 'water', 'water', 'water'],
-  ...['free.radiator', 'free.role', 'free.convert', '4'],
-];
-
-function rocketReady(): Journal {
-  const seed = seedFrom('plan 0');
-  const match = Match.begin(endeavours, endeavours.setup.parse({ difficulty: 2 }), { seed });
-  for (const answer of answers) match.answer('player', answer);
-  return { ...match.journal(), seed };
-}
 
 async function seated(guest?: Guest) {
   const visitor = await here.newcomer(guest);

@@ -1,6 +1,7 @@
+import { endeavours } from '@starboard/endeavours';
 import { endure, type Setup, type State, sensibleBot, type View } from '@starboard/endure';
 import { horde, sensibleBot as sensibleHero } from '@starboard/horde';
-import { botAnswers, Chance, type Journal, Match, seedFrom } from '@starboard/kernel';
+import { type Answer, botAnswers, Chance, type Journal, Match, seedFrom } from '@starboard/kernel';
 import { renegades, sensibleBot as sensibleCrew } from '@starboard/renegades';
 import type { Page } from '../../../../../testing/browser.ts';
 
@@ -103,6 +104,24 @@ export function crewsAsked(question: string, setup: object = {}, seed = 0): Jour
     }
   }
   throw new Error('No mission comes to that.');
+}
+
+/** What somebody answers to have a rocket with fuel in LEO in the second year. */
+const fitting: readonly Answer[] = [
+  [],
+  ...['aqua', 'operation.purchase', 'telescope', 'rover', 'done', 'end'],
+  ...['aqua', 'operation.boost', 'telescope@SEL4', 'T12@LEO', 'X03@LEO', 'H04@LEO', 'rover@LEO'],
+  ...['water', 'water', 'water', 'water'],
+  ...['free.transfer', 'stack:0', 'card:5', 'card:6', 'card:7', 'card:1', 'card:8', 'water', 'water', 'water', 'water'],
+  ...['free.radiator', 'free.role', 'free.convert', '4'],
+];
+
+/** A programme of Endeavours with a ship that can fly. */
+export function rocketReady(): Journal {
+  const seed = seedFrom('plan 0');
+  const match = Match.begin(endeavours, endeavours.setup.parse({ difficulty: 2 }), { seed });
+  for (const answer of fitting) match.answer('player', answer);
+  return { ...match.journal(), seed };
 }
 
 /** Opens a match that was saved as a file: it is kept on this device from then on. */
