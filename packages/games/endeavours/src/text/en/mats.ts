@@ -1,6 +1,6 @@
 /** The panels of missions and playmats. */
 export const mats = {
-  'missions.sum': '{done, number} of {needed, number} missions, score {score, number} of {scoreNeeded, number}',
+  'missions.sum': '{done, number} of {needed, number}, {score, number} of {scoreNeeded, number} points',
   'missions.base': 'All of these are needed to win',
   'missions.found': 'Discovered on the way, for points',
   'missions.due': 'by {year, number}',

@@ -1,6 +1,6 @@
 /** Les panneaux des missions et des plateaux. */
 export const mats = {
-  'missions.sum': '{done, number} sur {needed, number} missions, score {score, number} sur {scoreNeeded, number}',
+  'missions.sum': '{done, number} sur {needed, number}, {score, number} sur {scoreNeeded, number} points',
   'missions.base': 'Toutes sont nécessaires pour gagner',
   'missions.found': 'Découvertes en chemin, pour des points',
   'missions.due': 'd’ici {year, number}',
