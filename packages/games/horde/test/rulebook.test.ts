@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { describeRulebook, type Language, languages, wordsOf } from '../../../../testing/rulebook.ts';
 import { feats } from '../src/content/feats.ts';
 import { gear } from '../src/content/gear.ts';
 import { archetypes } from '../src/content/heroes.ts';
@@ -13,131 +12,17 @@ import { units } from '../src/content/units/index.ts';
 import { texts } from '../src/index.ts';
 import type { Archetype, Profile, UnitProfile, Weapon } from '../src/types.ts';
 
-const home = fileURLToPath(new URL('..', import.meta.url));
-const ruleLine = /^- \*\*(GSQ-[A-Z]+-\d+)\*\* (\S.*\S) _([^_]+)_$/;
-const languages = ['en', 'fr'] as const;
-
-type Language = (typeof languages)[number];
-
-function readLines(file: string): readonly string[] {
-  return readFileSync(`${home}/${file}`, 'utf8').split('\n');
-}
-
-const books = { en: readLines('rulebook.md'), fr: readLines('rulebook.fr.md') };
-
-/** The numbers of the rules, chapter by chapter. */
-function chaptersOf(language: Language): readonly string[][] {
-  const chapters: string[][] = [];
-  for (const line of books[language]) {
-    const [, id] = ruleLine.exec(line) ?? [];
-    if (line.startsWith('## ')) chapters.push([]);
-    else if (id !== undefined) chapters.at(-1)?.push(id);
-  }
-  return chapters;
-}
-
-function textOf(language: Language, id: string): string {
-  const [, , text = ''] = ruleLine.exec(books[language].find(line => line.startsWith(`- **${id}** `)) ?? '') ?? [];
-  return text;
-}
-
-const explained = new Set(chaptersOf('en').flat());
-
-function sourcesIn(folder: 'src' | 'test'): readonly string[] {
-  return readdirSync(`${home}/${folder}`, { recursive: true, encoding: 'utf8' })
-    .filter(file => /\.tsx?$/.test(file))
-    .map(file => readFileSync(`${home}/${folder}/${file}`, 'utf8'));
-}
-
-const several = /(GSQ-[A-Z]+-)(\d+)((?:(?:\.\.|, )\d{2}\b)*)/g;
-
-/** The rules that a text names, also in short: `GSQ-BOSS-05, 06`, `GSQ-UNIT-11..18`. */
-function rulesIn(text: string): readonly string[] {
-  return [...text.matchAll(several)].flatMap(([, topic = '', first = '', more = '']) => {
-    const rules = [topic + first];
-    for (const [, joint, next = ''] of more.matchAll(/(\.\.|, )(\d+)/g)) {
-      if (joint === '..') rules.push(...rulesBetween(rules.at(-1) ?? '', topic + next));
-      rules.push(topic + next);
-    }
-    return rules;
-  });
-}
-
-/** Only those that there are: numbers have gaps. */
-function rulesBetween(first: string, last: string): readonly string[] {
-  return [...explained].filter(id => topicOf(id) === topicOf(first) && first < id && id < last);
-}
-
-test('every rule that the code cites is in the rulebook', () => {
-  const cited = new Set(sourcesIn('src').flatMap(rulesIn));
-  expect(cited.size).toBeGreaterThan(400);
-  expect([...cited].filter(rule => !explained.has(rule))).toEqual([]);
-});
-
-test('every rule of the rulebook is named by a test or by the code', () => {
-  const named = new Set([...sourcesIn('src'), ...sourcesIn('test')].flatMap(rulesIn));
-  expect(explained.size).toBe(682);
-  expect([...explained].filter(rule => !named.has(rule))).toEqual([]);
-});
-
-test.each(languages)('every line of the rulebook (%s) has one of the forms it is written in', language => {
-  const forms = [/^# \S/, /^## \S/, /^[^\s#>|-]/, ruleLine, /^$/];
-  expect(books[language].filter(line => !forms.some(form => form.test(line)))).toEqual([]);
-});
-
-test.each(languages)('every chapter (%s) has an introduction before its rules', language => {
-  const lines = books[language].filter(line => line !== '');
-  for (const [index, line] of lines.entries()) {
-    if (line.startsWith('## ')) expect(lines[index + 1], line).toMatch(/^[^\s#>|-]/);
-  }
-  for (const rules of chaptersOf(language)) expect(rules.length).toBeGreaterThan(0);
-});
-
-test.each(languages)(
-  'every number (%s) appears once, and the rules of a topic stand together in their order',
-  language => {
-    const ids = chaptersOf(language).flat();
-    const topics = new Set(ids.map(topicOf));
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-    expect(ids).toEqual([...topics].flatMap(topic => ids.filter(id => topicOf(id) === topic).toSorted()));
+const book = describeRulebook({
+  test: import.meta.url,
+  prefix: 'GSQ',
+  rules: 682,
+  sources: {
+    en: ['horde document', 'base game', 'our design', 'our ruling', 'example'],
+    fr: ['document de horde', 'jeu de base', 'notre création', 'notre décision', 'exemple'],
   },
-);
-
-function topicOf(id: string): string {
-  return id.replace(/-\d+$/, '');
-}
-
-test.each(languages)('every rule that another rule (%s) refers to is there', language => {
-  const referred = new Set(books[language].flatMap(rulesIn));
-  expect([...referred].filter(id => !explained.has(id))).toEqual([]);
 });
 
-test('both languages have the same rules in the same chapters', () => {
-  expect(chaptersOf('fr')).toEqual(chaptersOf('en'));
-});
-
-test('both languages have the same numbers in every rule', () => {
-  const numbersIn = (language: Language, id: string) => textOf(language, id).match(/\d+/g)?.toSorted();
-  const differing = [...explained].filter(id => `${numbersIn('en', id)}` !== `${numbersIn('fr', id)}`);
-  expect(differing).toEqual([]);
-});
-
-const sources = {
-  en: ['horde document', 'base game', 'our design', 'our ruling', 'example'],
-  fr: ['document de horde', 'jeu de base', 'notre création', 'notre décision', 'exemple'],
-};
-
-test('both languages say of every rule where it comes from', () => {
-  const sourceOf = (line: string) => ruleLine.exec(line)?.[3] ?? '';
-  const told = (language: Language) => books[language].map(line => sources[language].indexOf(sourceOf(line)));
-  expect(told('fr')).toEqual(told('en'));
-  expect(told('en').filter(source => source >= 0)).toHaveLength(explained.size);
-});
-
-function wordsIn(language: Language): (key: string) => string {
-  const words: { readonly [key: string]: string } = texts[language];
-  return key => words[key] ?? `no ${key}`;
-}
+const wordsIn = wordsOf(texts);
 
 /** `GSQ-SKILL-11` for the first of what begins at 11. */
 function numbered(topic: string, first: number, index: number): string {
@@ -158,7 +43,7 @@ test.each(languages)(
     const word = wordsIn(language);
     for (const [kind, { topic, first, ids }] of Object.entries(lists)) {
       const names = ids.map(id => word(`${kind}.${id}`));
-      const rules = ids.map((_, index) => textOf(language, numbered(topic, first, index)));
+      const rules = ids.map((_, index) => book.textOf(language, numbered(topic, first, index)));
       expect(rules.map((text, index) => text.slice(0, names[index]?.length))).toEqual(names);
     }
   },
@@ -169,16 +54,16 @@ test.each(languages)(
   language => {
     const word = wordsIn(language);
     for (const [index, stat] of Object.values(skills).entries()) {
-      expect(textOf(language, numbered('SKILL', 11, index))).toContain(`(${word(`stat.${stat}`)})`);
+      expect(book.textOf(language, numbered('SKILL', 11, index))).toContain(`(${word(`stat.${stat}`)})`);
     }
     for (const [index, { cost }] of Object.values(feats).entries()) {
-      expect(textOf(language, numbered('PSY', 11, index))).toContain(`(${cost})`);
+      expect(book.textOf(language, numbered('PSY', 11, index))).toContain(`(${cost})`);
     }
     for (const [index, { price }] of Object.values(gear).entries()) {
-      expect(textOf(language, numbered('ITEM', 24, index))).toContain(`, ${price} `);
+      expect(book.textOf(language, numbered('ITEM', 24, index))).toContain(`, ${price} `);
     }
     for (const [id, price] of Object.entries(consumables)) {
-      expect(textOf(language, numbered('ITEM', 20, price / 5 - 1))).toContain(word(`item.${id}`));
+      expect(book.textOf(language, numbered('ITEM', 20, price / 5 - 1))).toContain(word(`item.${id}`));
     }
   },
 );
@@ -188,28 +73,29 @@ test.each(languages)('every special rule (%s) is called as at the table', langua
   const names = Object.keys(texts[language])
     .filter(key => /^(special|weaponRule)\.\w+$/.test(key))
     .map(key => word(key).replace('{x}', 'X'));
-  const told = [...explained].filter(id => topicOf(id) === 'GSQ-SPECIAL').map(id => textOf(language, id));
+  const told = [...book.rules].filter(id => id.startsWith('GSQ-SPECIAL-')).map(id => book.textOf(language, id));
   expect(names.filter(name => !told.some(text => text.startsWith(name)))).toEqual([]);
 });
 
 test.each(languages)('every condition, injury and event (%s) is called as at the table', language => {
   const word = wordsIn(language);
   for (const [index, id] of ['afflicted', 'diseased', 'impaired', 'crippled'].entries()) {
-    expect(textOf(language, numbered('COND', 2, index))).toContain(word(`condition.${id}`));
+    expect(book.textOf(language, numbered('COND', 2, index))).toContain(word(`condition.${id}`));
   }
   for (const [index, id] of injuryIds.entries()) {
-    expect(textOf(language, numbered('INJURY', 5, index))).toContain(`${index + 1}, ${word(`injury.${id}`)}`);
+    expect(book.textOf(language, numbered('INJURY', 5, index))).toContain(`${index + 1}, ${word(`injury.${id}`)}`);
   }
   for (const tens of [1, 2, 3, 4, 5, 6]) {
     for (const ones of [1, 2, 3, 4, 5, 6]) {
-      expect(textOf(language, `GSQ-EVENT-${tens}${ones}`)).toContain(word(`event.${tens}${ones}`));
+      expect(book.textOf(language, `GSQ-EVENT-${tens}${ones}`)).toContain(word(`event.${tens}${ones}`));
     }
   }
 });
 
 test.each(languages)('every level (%s) has its XP and its improvements', language => {
   for (const [index, { xp, gains }] of levels.entries()) {
-    const numbers = textOf(language, numbered('LEVEL', 1, index))
+    const numbers = book
+      .textOf(language, numbered('LEVEL', 1, index))
       .match(/\d+/g)
       ?.map(Number);
     expect(numbers).toEqual([index + 1, xp, ...Object.values(gains)]);
@@ -244,7 +130,7 @@ function profileText(language: Language, { quality, defense, tough, weapons, spe
 test.each(languages)('every hero (%s) has its profile', language => {
   const word = wordsIn(language);
   for (const [index, [id, hero]] of Object.entries<Archetype>(archetypes).entries()) {
-    const text = textOf(language, numbered('HERO', 11, index));
+    const text = book.textOf(language, numbered('HERO', 11, index));
     const { str, dex, wil, power, cost, base } = hero;
     const stats = Object.entries({ str, dex, wil }).map(([stat, need]) => `${word(`stat.${stat}`)} ${need}+`);
     const known = hero.skills.map(skill => word(`skill.${skill}`));
@@ -258,7 +144,7 @@ test.each(languages)('every enemy (%s) has its profile', language => {
   const word = wordsIn(language);
   const factionOf = ['swarm', 'remnant', 'corsairs', 'cult'];
   for (const [index, [id, unit]] of Object.entries<UnitProfile>(units).entries()) {
-    const text = textOf(language, `GSQ-UNIT-${Math.floor(index / 8) + 1}${(index % 8) + 1}`);
+    const text = book.textOf(language, `GSQ-UNIT-${Math.floor(index / 8) + 1}${(index % 8) + 1}`);
     const forms = /one \{(.*?)\} other \{(.*?)\}/.exec(word(`unit.${id}`)) ?? [];
     expect(factionOf[Math.floor(index / 8)]).toBe(unit.faction);
     const boss = unit.boss ? `, ${language === 'fr' ? 'chef' : 'boss'}` : '';

@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { describeRulebook, type Language, languages, wordsOf } from '../../../../testing/rulebook.ts';
 import { gearCards } from '../src/content/cards.ts';
 import { crewCards } from '../src/content/crew.ts';
 import { enemyCards } from '../src/content/enemy-cards.ts';
@@ -16,151 +15,17 @@ import { upgrades } from '../src/content/upgrades.ts';
 import { texts } from '../src/index.ts';
 import type { CrewCard, DiceBonus, EnemyCard, GearCard, Mission, NpcCard, NpcId } from '../src/types.ts';
 
-const home = fileURLToPath(new URL('..', import.meta.url));
-const ruleLine = /^- \*\*(RDA-[A-Z]+-\d+)\*\* (\S.*\S) _([^_]+)_$/;
-const noteLine = /^ {2}> (\S.*\S)$/;
-const languages = ['en', 'fr'] as const;
-
-type Language = (typeof languages)[number];
-
-function readLines(file: string): readonly string[] {
-  return readFileSync(`${home}/${file}`, 'utf8').split('\n');
-}
-
-const books = { en: readLines('rulebook.md'), fr: readLines('rulebook.fr.md') };
-
-/** The numbers of the rules, chapter by chapter. */
-function chaptersOf(language: Language): readonly string[][] {
-  const chapters: string[][] = [];
-  for (const line of books[language]) {
-    const [, id] = ruleLine.exec(line) ?? [];
-    if (line.startsWith('## ')) chapters.push([]);
-    else if (id !== undefined) chapters.at(-1)?.push(id);
-  }
-  return chapters;
-}
-
-function textOf(language: Language, id: string): string {
-  const [, , text = ''] = ruleLine.exec(books[language].find(line => line.startsWith(`- **${id}** `)) ?? '') ?? [];
-  return text;
-}
-
-/** The entries below a rule. */
-function notesOf(language: Language, id: string): readonly string[] {
-  const first = books[language].findIndex(line => line.startsWith(`- **${id}** `)) + 1;
-  const after = books[language].slice(first);
-  const end = after.findIndex(line => !noteLine.test(line));
-  return after.slice(0, end).map(line => line.slice(4));
-}
-
-const explained = new Set(chaptersOf('en').flat());
-
-function sourcesIn(folder: 'src' | 'test'): readonly string[] {
-  return readdirSync(`${home}/${folder}`, { recursive: true, encoding: 'utf8' })
-    .filter(file => /\.tsx?$/.test(file) && file !== 'rulebook.test.ts')
-    .map(file => readFileSync(`${home}/${folder}/${file}`, 'utf8'));
-}
-
-const several = /(RDA-[A-Z]+-)(\d+)((?:(?:\.\.|, )\d{2}\b)*)/g;
-
-/** The rules that a text names, also in short: `RDA-WIN-05, 06`, `RDA-SOLO-11..18`. */
-function rulesIn(text: string): readonly string[] {
-  return [...text.matchAll(several)].flatMap(([, topic = '', first = '', more = '']) => {
-    const rules = [topic + first];
-    for (const [, joint, next = ''] of more.matchAll(/(\.\.|, )(\d+)/g)) {
-      if (joint === '..') rules.push(...rulesBetween(rules.at(-1) ?? '', topic + next));
-      rules.push(topic + next);
-    }
-    return rules;
-  });
-}
-
-/** Only those that there are: numbers have gaps. */
-function rulesBetween(first: string, last: string): readonly string[] {
-  return [...explained].filter(id => topicOf(id) === topicOf(first) && first < id && id < last);
-}
-
-function topicOf(id: string): string {
-  return id.replace(/-\d+$/, '');
-}
-
-test('every rule that the code cites is in the rulebook', () => {
-  const cited = new Set(sourcesIn('src').flatMap(rulesIn));
-  expect(cited.size).toBeGreaterThan(500);
-  expect([...cited].filter(rule => !explained.has(rule))).toEqual([]);
-});
-
-test('every rule of the rulebook is named by a test or by the code', () => {
-  const named = new Set([...sourcesIn('src'), ...sourcesIn('test')].flatMap(rulesIn));
-  expect(explained.size).toBe(873);
-  expect([...explained].filter(rule => !named.has(rule))).toEqual([]);
-});
-
-test.each(languages)('every line of the rulebook (%s) has one of the forms it is written in', language => {
-  const forms = [/^# \S/, /^## \S/, /^[^\s#>|-]/, ruleLine, noteLine, /^$/];
-  expect(books[language].filter(line => !forms.some(form => form.test(line)))).toEqual([]);
-});
-
-test.each(languages)('every chapter (%s) has an introduction before its rules', language => {
-  const lines = books[language].filter(line => line !== '');
-  for (const [index, line] of lines.entries()) {
-    if (line.startsWith('## ')) expect(lines[index + 1], line).toMatch(/^[^\s#>|-]/);
-  }
-  for (const rules of chaptersOf(language)) expect(rules.length).toBeGreaterThan(0);
-});
-
-test.each(languages)(
-  'every number (%s) appears once, and the rules of a topic stand together in their order',
-  language => {
-    const ids = chaptersOf(language).flat();
-    const topics = new Set(ids.map(topicOf));
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-    expect(ids).toEqual([...topics].flatMap(topic => ids.filter(id => topicOf(id) === topic).toSorted()));
+const book = describeRulebook({
+  test: import.meta.url,
+  prefix: 'RDA',
+  rules: 873,
+  sources: {
+    en: ['rulebook', 'our design', 'our ruling', 'example', 'variant'],
+    fr: ['livret', 'notre création', 'notre décision', 'exemple', 'variante'],
   },
-);
-
-test.each(languages)('every rule that another rule (%s) refers to is there', language => {
-  const referred = new Set(books[language].flatMap(rulesIn));
-  expect([...referred].filter(id => !explained.has(id))).toEqual([]);
 });
 
-test('both languages have the same rules in the same chapters', () => {
-  expect(chaptersOf('fr')).toEqual(chaptersOf('en'));
-});
-
-test('both languages have the same numbers in every rule and every entry', () => {
-  const written = (language: Language, id: string) => [textOf(language, id), ...notesOf(language, id)];
-  const numbersIn = (text: string) => `${text.match(/\d+/g)?.toSorted()}`;
-  const numbersOf = (language: Language, id: string) => written(language, id).map(numbersIn);
-  const differing = [...explained].filter(id => `${numbersOf('en', id)}` !== `${numbersOf('fr', id)}`);
-  expect(differing).toEqual([]);
-});
-
-const sources = {
-  en: ['rulebook', 'our design', 'our ruling', 'example', 'variant'],
-  fr: ['livret', 'notre création', 'notre décision', 'exemple', 'variante'],
-};
-
-test('both languages say of every rule where it comes from', () => {
-  const told = (language: Language) =>
-    books[language]
-      .map(line => ruleLine.exec(line)?.[3])
-      .filter(source => source !== undefined)
-      .map(source => source.split(', ').map(part => sources[language].indexOf(part)));
-  expect(told('fr')).toEqual(told('en'));
-  expect(told('en')).toHaveLength(explained.size);
-  expect(told('en').flat()).not.toContain(-1);
-});
-
-function wordsIn(language: Language): (key: string) => string {
-  const words: { readonly [key: string]: string } = texts[language];
-  return key => words[key] ?? `no ${key}`;
-}
-
-/** The entry of something below a rule: it begins with its name. */
-function entryOf(language: Language, rule: string, name: string): string {
-  return notesOf(language, rule).find(note => note.startsWith(`**${name}**`)) ?? `no ${name}`;
-}
+const wordsIn = wordsOf(texts);
 
 const figures = {
   en: { health: 'health', speed: 'Speed', range: 'range', attack: 'Attack', defense: 'defense' },
@@ -175,7 +40,7 @@ test.each(languages)('every crewmember (%s) has the values of its card and both 
   const word = wordsIn(language);
   const { health, speed, attack } = figures[language];
   for (const [id, card] of Object.entries<CrewCard>(crewCards)) {
-    const entry = entryOf(language, 'RDA-CREW-01', word(`crew.${id}`));
+    const entry = book.entryOf(language, 'RDA-CREW-01', word(`crew.${id}`));
     const parts = [
       word(`faction.${card.faction}`),
       card.specialties.map(station => word(`station.${station}`)).join(' + '),
@@ -201,7 +66,7 @@ test.each(languages)('every villain, drone and creature (%s) has the values of i
   const { health, speed, range, attack } = figures[language];
   const figuresOfNpcs = Object.entries<NpcCard>(npcCards).filter(([, card]) => card.rank !== 'object');
   for (const [id, card] of figuresOfNpcs) {
-    const entry = entryOf(language, ruleOfNpc(id), word(`npc.${id}`));
+    const entry = book.entryOf(language, ruleOfNpc(id), word(`npc.${id}`));
     const parts = [
       `${word('skill.search')} ${card.search}, ${health} ${card.health}, ${speed} ${card.speed}`,
       `${range} ${card.range}, ${attack} ${card.attack}`,
@@ -214,11 +79,11 @@ test.each(languages)('every villain, drone and creature (%s) has the values of i
 test.each(languages)('every ship and fighter (%s) has its values', language => {
   const word = wordsIn(language);
   for (const id of Object.keys(ships)) {
-    const entry = entryOf(language, 'RDA-COMP-01', word(`ship.${id}`));
+    const entry = book.entryOf(language, 'RDA-COMP-01', word(`ship.${id}`));
     expect(entry.match(/\d+/g)?.map(Number)).toEqual(Object.values(shipStats));
   }
   for (const [race, { hull, speed, range, attack }] of Object.entries(fighters)) {
-    const entry = entryOf(language, 'RDA-VILLAIN-02', word(`fighter.${race}`).replace(' {no}', ''));
+    const entry = book.entryOf(language, 'RDA-VILLAIN-02', word(`fighter.${race}`).replace(' {no}', ''));
     expect(entry.match(/\d+/g)?.map(Number)).toEqual([hull, speed, range, attack]);
   }
 });
@@ -231,7 +96,7 @@ function ruleOfCard({ no }: GearCard): string {
 test.each(languages)('every card (%s) has its price, its Energy and its copies', language => {
   const word = wordsIn(language);
   for (const [id, card] of Object.entries<GearCard>(gearCards)) {
-    const [, brackets = ''] = /\((.*?)\)/.exec(entryOf(language, ruleOfCard(card), word(`card.${id}`))) ?? [];
+    const [, brackets = ''] = /\((.*?)\)/.exec(book.entryOf(language, ruleOfCard(card), word(`card.${id}`))) ?? [];
     const copies = card.copies > 1 ? [card.copies] : [];
     expect(brackets.match(/\d+/g)?.map(Number), id).toEqual([
       ...(card.energy === undefined ? [] : [card.energy]),
@@ -244,13 +109,13 @@ test.each(languages)('every card (%s) has its price, its Energy and its copies',
 test.each(languages)('every upgrade, tactical card and event (%s) has its entry', language => {
   const word = wordsIn(language);
   for (const [id, { cost }] of Object.entries(upgrades)) {
-    expect(entryOf(language, 'RDA-UPGRADE-03', word(`upgrade.${id}`))).toContain(`, ${cost} `);
+    expect(book.entryOf(language, 'RDA-UPGRADE-03', word(`upgrade.${id}`))).toContain(`, ${cost} `);
   }
   for (const id of [...Object.keys(orbitalTactics), ...Object.keys(surfaceTactics)]) {
-    expect(entryOf(language, 'RDA-TACT-01', word(`tactic.${id}`))).not.toMatch(/^no /);
+    expect(book.entryOf(language, 'RDA-TACT-01', word(`tactic.${id}`))).not.toMatch(/^no /);
   }
   for (const id of Object.keys(events)) {
-    expect(entryOf(language, 'RDA-EVENT-02', word(`event.${id}`))).not.toMatch(/^no /);
+    expect(book.entryOf(language, 'RDA-EVENT-02', word(`event.${id}`))).not.toMatch(/^no /);
   }
 });
 
@@ -260,7 +125,7 @@ test.each(languages)('every enemy card (%s) has its tables', language => {
   for (const [id, { commander, groups }] of Object.entries<EnemyCard>(enemyCards)) {
     const parts = groups.map(({ npc, table }) => `${nameOf(npc)} ${table.join(', ')}`);
     const all = commander === undefined ? parts : [nameOf(commander), ...parts];
-    expect(entryOf(language, 'RDA-ENEMYCARD-01', id)).toContain(`${all.join(' + ')}.`);
+    expect(book.entryOf(language, 'RDA-ENEMYCARD-01', id)).toContain(`${all.join(' + ')}.`);
   }
 });
 
@@ -269,11 +134,11 @@ test.each(languages)('every mission (%s) has its tiles, reward and penalty; ever
   const drawn = Object.entries<Mission>(missions).filter(([, { no }]) => no.startsWith('M'));
   expect(drawn).toHaveLength(20);
   for (const [id, { tiles, reward, penalty }] of drawn) {
-    const entry = entryOf(language, 'RDA-MISSION-01', word(`mission.${id}`));
+    const entry = book.entryOf(language, 'RDA-MISSION-01', word(`mission.${id}`));
     expect(entry).toMatch(new RegExp(` ${reward}, (penalty|pénalité) ${penalty}\\.`));
     for (const tile of tiles) expect(entry).toContain(word(`tile.${tile}`));
   }
   for (const id of Object.keys(locations)) {
-    expect(entryOf(language, 'RDA-LOC-01', word(`tile.${id}`))).toContain(`(${id}, `);
+    expect(book.entryOf(language, 'RDA-LOC-01', word(`tile.${id}`))).toContain(`(${id}, `);
   }
 });
