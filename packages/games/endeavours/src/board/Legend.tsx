@@ -1,7 +1,6 @@
-import type { FaceProps } from '@starboard/board';
+import { type FaceProps, SignList } from '@starboard/board';
 import type { WaypointId } from '../types.ts';
 import type { View } from '../view.ts';
-import styles from './Legend.module.css';
 import { NodeSymbol } from './map/Nodes.tsx';
 
 /** One of each kind of node. */
@@ -16,16 +15,14 @@ const examples: { readonly [name: string]: WaypointId } = {
 
 /** What the signs of the map mean, on one line. */
 export function Legend({ say }: FaceProps<View>) {
-  return (
-    <ul className={styles['legend']} aria-label={say({ key: 'face.legend' })}>
-      {Object.entries(examples).map(([name, node]) => (
-        <li key={name}>
-          <svg width="16" height="16" viewBox="-20 -20 40 40" aria-hidden>
-            <NodeSymbol node={node} />
-          </svg>
-          {say({ key: `face.legend.${name}` })}
-        </li>
-      ))}
-    </ul>
-  );
+  const signs = Object.entries(examples).map(([name, node]) => ({
+    name,
+    sign: (
+      <svg width="16" height="16" viewBox="-20 -20 40 40" aria-hidden>
+        <NodeSymbol node={node} />
+      </svg>
+    ),
+    meaning: say({ key: `face.legend.${name}` }),
+  }));
+  return <SignList label={say({ key: 'face.legend' })} signs={signs} />;
 }

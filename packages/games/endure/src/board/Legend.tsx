@@ -1,27 +1,18 @@
-import type { FaceProps } from '@starboard/board';
+import { type FaceProps, SignList } from '@starboard/board';
 import { isBoss } from '../content/enemies.ts';
 import { intentIn } from '../reach.ts';
 import type { View } from '../view.ts';
 import { isBetween } from './between.ts';
-import styles from './Legend.module.css';
 import { Sign, type SignName } from './Sign.tsx';
 import { isLying, sealedZones } from './ship/crowd.ts';
 
 /** The meaning of the shapes that are on the map now, on one line; between two missions there is no map. */
 export function Legend({ view, say }: FaceProps<View>) {
   if (isBetween(view)) return null;
-  return (
-    <ul className={styles['legend']} aria-label={say({ key: 'face.legend' })}>
-      {signs
-        .filter(({ isThere }) => isThere(view))
-        .map(({ name }) => (
-          <li key={name}>
-            <Sign of={name} />
-            {say({ key: `face.legend.${name}` })}
-          </li>
-        ))}
-    </ul>
-  );
+  const shown = signs
+    .filter(({ isThere }) => isThere(view))
+    .map(({ name }) => ({ name, sign: <Sign of={name} />, meaning: say({ key: `face.legend.${name}` }) }));
+  return <SignList label={say({ key: 'face.legend' })} signs={shown} />;
 }
 
 interface Meaning {

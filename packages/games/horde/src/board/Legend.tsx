@@ -1,4 +1,4 @@
-import type { FaceProps } from '@starboard/board';
+import { type FaceProps, SignList, SmallSign } from '@starboard/board';
 import type { ReactNode } from 'react';
 import { pieces } from '../content/terrain.ts';
 import { battlePlan } from '../plan.ts';
@@ -20,18 +20,12 @@ export function Legend({ view, say }: FaceProps<View>) {
     grease: view.grease.length > 0,
   };
   const names = (Object.keys(signs) as (keyof typeof signs)[]).filter(name => isThere[name]);
-  return (
-    <ul className={styles['legend']} aria-label={say({ key: 'face.legend' })}>
-      {names.map(name => (
-        <li key={name}>
-          <svg width="16" height="14" viewBox="0 0 16 14" aria-hidden>
-            {signs[name]}
-          </svg>
-          {say({ key: `face.legend.${name}` })}
-        </li>
-      ))}
-    </ul>
-  );
+  const shown = names.map(name => ({
+    name,
+    sign: <SmallSign>{signs[name]}</SmallSign>,
+    meaning: say({ key: `face.legend.${name}` }),
+  }));
+  return <SignList label={say({ key: 'face.legend' })} signs={shown} />;
 }
 
 const signs = {

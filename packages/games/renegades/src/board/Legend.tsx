@@ -1,4 +1,4 @@
-import type { FaceProps } from '@starboard/board';
+import { type FaceProps, SignList, SmallSign } from '@starboard/board';
 import type { ReactNode } from 'react';
 import { boardInPlay, boardNamed, boardsOf } from '../plan.ts';
 import type { View } from '../view.ts';
@@ -8,18 +8,12 @@ import styles from './Legend.module.css';
 export function Legend({ view, decision, say }: FaceProps<View>) {
   if (boardsOf(view).length === 0) return null;
   const names = signsOn(view, boardInPlay(view, decision));
-  return (
-    <ul className={styles['legend']} aria-label={say({ key: 'face.legend' })}>
-      {names.map(name => (
-        <li key={name}>
-          <svg width="16" height="14" viewBox="0 0 16 14" aria-hidden>
-            {signs[name]}
-          </svg>
-          {say({ key: `face.legend.${name}` })}
-        </li>
-      ))}
-    </ul>
-  );
+  const shown = names.map(name => ({
+    name,
+    sign: <SmallSign>{signs[name]}</SmallSign>,
+    meaning: say({ key: `face.legend.${name}` }),
+  }));
+  return <SignList label={say({ key: 'face.legend' })} signs={shown} />;
 }
 
 type SignName = keyof typeof signs;

@@ -4,7 +4,7 @@ import { nameOfNode } from '../../../rules/table.ts';
 import type { Card, NodeId } from '../../../types.ts';
 import { asState, type View } from '../../../view.ts';
 import { CardFace } from '../../cards/CardFace.tsx';
-import { Dialog } from '../../cards/Dialog.tsx';
+import { Dialog } from '../../Dialog.tsx';
 import { useLooking } from '../../looking.ts';
 import { giveOrders, order } from '../../orders.ts';
 import { Aboard } from './Aboard.tsx';
