@@ -283,19 +283,24 @@ export type Effect = BentBy<Hooks>;
 
 /** The order in which effects apply: privilege, Bernals, projects, stations, Drift Bernals, Sites, skies, Futures, cards that reach far, the Stack's own cards. */
 const inForce = new Effects<Hooks>([
-  (state, show) => {
+  (state, show, _, hook) => {
     const home = homeBernal(state);
     if (home?.anchored) show(privileges[state.crew], null); // END-BERNAL-02
     for (const { card, anchored } of state.bernals) if (anchored) showBernal(state, card, show);
-    for (const project of state.projects) if (isWorking(state, project)) show(projectAbilities[project], null);
+    for (const project of state.projects) {
+      const ability = projectAbilities[project];
+      if (ability?.[hook] !== undefined && isWorking(state, project)) show(ability, null);
+    }
     for (const station of state.stations) if (station.node !== null) show(stationAbilities[station.card], station);
     for (const drift of state.drift) if (drift.anchored) show(driftAbilities[drift.card], drift);
   },
-  (state, show) => {
-    for (const id in state.sites) {
-      const site = state.sites[id as SiteId]!;
-      if (site.plant !== null) show(plantAbilities[site.plant], site);
-      for (const card of site.ongoing) show(ongoingAbilities[card], site);
+  (state, show, _, hook) => {
+    if (hooksOfSites().has(hook)) {
+      for (const id in state.sites) {
+        const site = state.sites[id as SiteId]!;
+        if (site.plant !== null) show(plantAbilities[site.plant], site);
+        for (const card of site.ongoing) show(ongoingAbilities[card], site);
+      }
     }
     for (const { card } of state.skies) show(skyAbilities[card], null);
     for (const future of state.futures) show(futureAbilities[future], null);
@@ -308,6 +313,18 @@ const inForce = new Effects<Hooks>([
       for (const card of by.cards) if (isAble(card)) show(cardAbilities(card), card);
   },
 ]);
+
+let siteHooks: ReadonlySet<string> | undefined;
+
+/** The hooks that anything at a Site has, so that others pass over the Sites; told when first asked, for abilities and rules load each other. */
+function hooksOfSites(): ReadonlySet<string> {
+  siteHooks ??= new Set(
+    [plantAbilities, ongoingAbilities].flatMap(each =>
+      Object.values<Effect | undefined>(each).flatMap(effect => Object.keys(effect ?? {})),
+    ),
+  );
+  return siteHooks;
+}
 
 /** `by` is a Stack or nothing; owners are never asked about. */
 function isStack(by: unknown): by is Stack {

@@ -193,54 +193,65 @@ interface Setting extends Departure {
   readonly rung: number | null;
 }
 
-/** END-FUEL-10, 15, END-MOVE-04..07: the ways to set out with an engine: as it is or lighter by jettisoning, with and without afterburn. */
-function departuresOf(state: State, stack: Stack, engine: Engine): Departures {
+/** What setting out from a space has, whatever the Stack weighs. */
+interface Pier {
+  readonly node: NodeId;
+  readonly bonus: number;
+  readonly pivots: number;
+}
+
+/**
+ * END-FUEL-10, 15, END-MOVE-04..07: the ways to set out with an engine: as it is or lighter by jettisoning, with and without afterburn. A
+ * search asks for them thousands of times: what depends on the space alone, or on the fuel alone, is told once.
+ */
+function settingsOf(state: State, stack: Stack, engine: Engine): (node: number, spent: number) => readonly Setting[] {
   const pushed = isPushed(state, stack, engine);
   const steps = fuelFor(state, stack, engine);
-  const known = new Map<number, readonly Departure[]>();
-  return (node, spent) => {
-    const key = node * 64 + spent;
-    let found = known.get(key);
-    if (found === undefined) {
-      found = departuresAt(state, stack, engine, nodeIds[node]!, pushed, steps - spent, spent);
-      known.set(key, found);
+  const tow = mostBurnsOf(state, stack) ?? noTow;
+  const { afterburn } = faceOf(engine.thruster);
+  const afterburns = [...(engine.needsAfterburn ? [] : [0]), ...(afterburn === undefined ? [] : [afterburn])];
+  const dry = Math.max(1, dryMassOf(state, stack));
+  const weightsAt = remembering((spent: number) => weightsOf(stack, dry, spent));
+  const pierAt = remembering((at: number) => pierOf(state, stack, engine, nodeIds[at]!, pushed));
+  const settingsFrom = ({ node, bonus, pivots }: Pier, spent: number): Setting[] => {
+    const found: Setting[] = [];
+    for (const { mass, cost, rung } of weightsAt(spent)) {
+      const thrust = thrustAt(state, stack, engine, node, mass, pushed);
+      for (const burn of afterburns) {
+        const left = steps - spent - cost - burn;
+        if (left < 0) continue;
+        const net = Math.max(0, thrust + (burn > 0 ? 1 : 0));
+        const burns = engine.fuelPerBurn === 0 ? net : Math.min(net, Math.floor(left / engine.fuelPerBurn));
+        found.push({ cost: (cost + burn) * 8, net, left: burns, bonus, pivots, tow, afterburn: burn > 0, rung });
+      }
     }
     return found;
   };
+  const known = remembering((key: number) => {
+    const pier = pierAt(key >> 6);
+    return pier === null ? [] : settingsFrom(pier, key & 63);
+  });
+  return (node, spent) => known((node << 6) | spent);
 }
 
-function departuresAt(
-  state: State,
-  stack: Stack,
-  engine: Engine,
-  from: NodeId,
-  pushed: boolean,
-  steps: number,
-  spent: number,
-): Setting[] {
-  if (engine.solar !== null && isDarkAt(state, from)) return []; // END-MOVE-04
-  const { afterburn } = faceOf(engine.thruster);
-  const found: Setting[] = [];
-  for (const { mass, cost, rung } of weightsOf(state, stack, spent)) {
-    const thrust = thrustAt(state, stack, engine, from, mass, pushed);
-    for (const burn of afterburn === undefined ? [0] : [0, afterburn]) {
-      const left = steps - cost - burn;
-      if (left < 0 || (burn === 0 && engine.needsAfterburn)) continue;
-      const net = Math.max(0, thrust + (burn > 0 ? 1 : 0));
-      const burns = engine.fuelPerBurn === 0 ? net : Math.min(net, Math.floor(left / engine.fuelPerBurn));
-      found.push({
-        cost: (cost + burn) * 8,
-        net,
-        left: burns,
-        bonus: bonusBurnsOf(state, { ...stack, boons: [] }, from, pushed),
-        pivots: bonusPivotsOf(state, stack, engine, from),
-        tow: mostBurnsOf(state, stack) ?? noTow,
-        afterburn: burn > 0,
-        rung,
-      });
+/** END-MOVE-04, END-BURN-04, 07; none where the Sun does not reach. */
+function pierOf(state: State, stack: Stack, engine: Engine, node: NodeId, pushed: boolean): Pier | null {
+  if (engine.solar !== null && isDarkAt(state, node)) return null;
+  const bonus = bonusBurnsOf(state, { ...stack, boons: [] }, node, pushed);
+  return { node, bonus, pivots: bonusPivotsOf(state, stack, engine, node) };
+}
+
+/** Tells the same again without working it out. */
+function remembering<T>(tell: (of: number) => T): (of: number) => T {
+  const known: T[] = [];
+  return of => {
+    let found = known[of];
+    if (found === undefined) {
+      found = tell(of);
+      known[of] = found;
     }
-  }
-  return found;
+    return found;
+  };
 }
 
 /** What a movement of a route takes before it sets out. */
@@ -250,8 +261,7 @@ export function settingOf(
   engine: Engine,
   { nodes, net, spent, ahead }: Movement,
 ): Pick<Setting, 'afterburn' | 'rung'> {
-  const left = fuelFor(state, stack, engine) - spent;
-  const all = departuresAt(state, stack, engine, nodeIds[nodes[0]!]!, isPushed(state, stack, engine), left, spent);
+  const all = settingsOf(state, stack, engine)(nodes[0]!, spent);
   return all.find(each => each.cost === ahead * 8 && each.net === net) ?? { afterburn: false, rung: null };
 }
 
@@ -262,9 +272,8 @@ interface Weight {
 }
 
 /** What it may weigh when it sets out: as it is, or at the top of a lighter class after throwing fuel away. */
-function weightsOf(state: State, stack: Stack, spent: number): Weight[] {
+function weightsOf(stack: Stack, dry: number, spent: number): Weight[] {
   if (isFreighter(stack) || stack.kind === 'mobile') return [{ mass: null, cost: 0, rung: null }];
-  const dry = Math.max(1, dryMassOf(state, stack));
   if (stack.wet === null) return [{ mass: dry, cost: 0, rung: null }];
   const now = burnt(stack.wet, spent);
   const weights: Weight[] = [{ mass: massAt(now), cost: 0, rung: null }];
@@ -302,7 +311,7 @@ export function routesOf(
   const hasMoved = stack.moved && setsOutWith === undefined;
   const from = { node: numberOf(startOf(stack)), readyAfter: stack.coasting + (hasMoved ? 1 : 0) };
   const hull: Hull = { fuel: engine.fuelPerBurn * 8, pivot: pivotCostOf(state), relief: 0 };
-  const departures = departuresOf(state, stack, engine);
+  const departures = settingsOf(state, stack, engine);
   const now = setsOutWith === undefined ? departures : () => [underWay(state, stack, engine, setsOutWith)];
   return searchRoutes(chart, from, hull, departures, conditionsIn, mostYears, now);
 }
