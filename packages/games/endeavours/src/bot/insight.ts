@@ -22,7 +22,7 @@ export class Insight {
   }
 
   get wants(): readonly Want[] {
-    this.#wants ??= wantsOf(this.state);
+    this.#wants ??= remembered('wants', this.state, () => wantsOf(this.state));
     return this.#wants;
   }
 

@@ -1,4 +1,37 @@
-import type { Stack, State } from '../types.ts';
+import type { State } from '../types.ts';
+import { waterInLeo } from './ships.ts';
+
+/** What is thought out, and everything on the table that it looks at. */
+const looksAt = {
+  /** Neither the year nor what is owned matters to what is wanted, but where cards are. */
+  wants: (state: State) => [
+    state.stacks.map(({ kind, node, cards, tows }) => [kind, node, cards, tows]),
+    state.pool,
+    placesOf(state),
+  ],
+  /** For what is to be fitted out it does not matter in which Stack in LEO things lie. */
+  fitting: (state: State) => [
+    ownedIn(state),
+    state.stacks
+      .filter(({ node }) => node === 'LEO')
+      .flatMap(({ cards }) => cards)
+      .sort((a, b) => a.no - b.no),
+    waterInLeo(state),
+    state.stacks.filter(({ node }) => node !== 'LEO'),
+    placesOf(state),
+  ],
+  voyage: (state: State) => [ownedIn(state), state.stacks, placesOf(state)],
+  departure: (state: State) => [ownedIn(state), state.stacks, placesOf(state)],
+} as const;
+
+function ownedIn({ year, bank, hand, pool, paid, filled, crew }: State): unknown[] {
+  return [year, bank, hand, pool, paid, filled, crew];
+}
+
+function placesOf(state: State): unknown[] {
+  const { sites, missions, found, samples, holes, ejections, bernals, drift, stations, skies, elevators } = state;
+  return [sites, missions, found, samples, holes, ejections, bernals, drift, stations, skies, elevators];
+}
 
 const most = 64;
 const known = new Map<string, unknown>();
@@ -7,69 +40,11 @@ const known = new Map<string, unknown>();
  * What was thought out for a table is not thought out again while nothing changes that it depends on: a ship is fitted out in a dozen
  * small answers. It is told from the table alone, so that the same sight gives the same answer.
  */
-export function remembered<T>(what: string, state: State, think: () => T): T {
-  const key = what + keyOf(state, what === 'fitting');
+export function remembered<T>(what: keyof typeof looksAt, state: State, think: () => T): T {
+  const key = what + JSON.stringify(looksAt[what](state));
   if (known.has(key)) return known.get(key) as T;
   if (known.size >= most) known.clear();
   const thought = think();
   known.set(key, thought);
   return thought;
-}
-
-/** Everything on the table that a plan looks at. For what is to be fitted out it does not matter in which Stack in LEO things lie. */
-function keyOf(state: State, pools: boolean): string {
-  const {
-    year,
-    bank,
-    hand,
-    stacks,
-    sites,
-    missions,
-    found,
-    pool,
-    samples,
-    holes,
-    ejections,
-    paid,
-    filled,
-    bernals,
-    drift,
-    stations,
-    skies,
-    elevators,
-    crew,
-  } = state;
-  const inLeo = stacks.filter(({ node }) => node === 'LEO');
-  const berths = pools ? pooled(inLeo) : inLeo;
-  const away = stacks.filter(({ node }) => node !== 'LEO');
-  return JSON.stringify([
-    year,
-    bank,
-    hand,
-    berths,
-    away,
-    sites,
-    missions,
-    found,
-    pool,
-    samples,
-    holes,
-    ejections,
-    paid,
-    filled,
-    bernals,
-    drift,
-    stations,
-    skies,
-    elevators,
-    crew,
-  ]);
-}
-
-function pooled(stacks: readonly Stack[]): unknown[] {
-  const cards = stacks.flatMap(stack => stack.cards).sort((a, b) => a.no - b.no);
-  const fuel = stacks.map(({ kind, wet, cards: aboard, cargo }) =>
-    kind === 'leo' ? [cargo.water] : [cargo.water, wet, wet === null ? 0 : aboard.length],
-  );
-  return [cards, fuel];
 }

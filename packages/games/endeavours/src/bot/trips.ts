@@ -7,7 +7,7 @@ import { isManned } from '../rules/people.ts';
 import { lastYear, slotOf } from '../rules/season.ts';
 import { massOf } from '../rules/stacks.ts';
 import { isOperational } from '../rules/support.ts';
-import type { Card, EquipmentId, Found, Stack, State } from '../types.ts';
+import type { Card, EquipmentId, Found, NodeId, Stack, State } from '../types.ts';
 import { isFeasible } from './deeds.ts';
 import { Atlas, type Passage } from './flights.ts';
 import { isInTime, type Want } from './missions.ts';
@@ -85,13 +85,26 @@ function fittingsWith(
     if (cards === undefined) continue;
     const tanks = Math.max(1, tanksFor(state, cards, steps + 3)) + 1;
     const price = priceOf(state, cards, tanks);
-    const served = wants.filter(each => each.node === want.node && serves(state, cards, each));
+    const served = wantsAt(wants, want.node).filter(each => serves(state, cards, each));
     const late = weights.fittingOut + Math.max(0, price - state.bank) / 2;
     if (want.quest === null && price > 8) continue;
     const trip = appraise(state, want, passage, served, late, price);
     if (trip !== undefined) fittings.push({ ...trip, cards, tanks, price });
   }
   return fittings;
+}
+
+const byNode = new WeakMap<readonly Want[], Map<NodeId, Want[]>>();
+
+/** Everything wanted at a place. */
+function wantsAt(wants: readonly Want[], node: NodeId): readonly Want[] {
+  let there = byNode.get(wants);
+  if (there === undefined) {
+    there = new Map();
+    for (const want of wants) there.set(want.node, [...(there.get(want.node) ?? []), want]);
+    byNode.set(wants, there);
+  }
+  return there.get(node) ?? [];
 }
 
 const explorer: Want = {
@@ -216,7 +229,7 @@ export function bestVoyage(state: State, ship: Stack, wants: readonly Want[]): T
         state,
         want,
         passage,
-        wants.filter(each => each.node === want.node && canServe(state, ship, each)),
+        wantsAt(wants, want.node).filter(each => canServe(state, ship, each)),
         0,
         0,
       ),
