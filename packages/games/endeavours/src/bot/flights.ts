@@ -1,3 +1,4 @@
+import { cardAbilities } from '../content/abilities/cards.ts';
 import { isSite, kindOfNode, nodeIds, siteAt, zoneModifiers, zoneOf } from '../map/index.ts';
 import { faceOf, isCrew } from '../rules/cards.ts';
 import { burnt, mostWetMass, positionOf, stepsAt, stepsOf, weightClass, wetMassOf } from '../rules/fuel.ts';
@@ -9,6 +10,7 @@ import { coursesBy } from '../rules/move/movement.ts';
 import { type Route, type Routes, routesOf, routesTo } from '../rules/move/routes.ts';
 import type { Drive } from '../rules/move/types.ts';
 import { isUnlocked } from '../rules/playmats.ts';
+import { slotOf } from '../rules/season.ts';
 import { hasFactory } from '../rules/sites.ts';
 import { dryMassOf } from '../rules/stacks.ts';
 import type { NodeId, SiteId, Stack, State } from '../types.ts';
@@ -30,13 +32,14 @@ function routesBy(state: State, stack: Stack, engine: Engine, years: number): Ro
   return routes;
 }
 
-function keyOf(state: State, stack: Stack, { thruster, thrust, fuelPerBurn }: Engine, years: number): string {
+/** Of cards besides the engine's only their mass matters, and what they can do. */
+function keyOf(state: State, stack: Stack, engine: Engine, years: number): string {
   const { year, holes, ejections, sites, paid, projects, satellites, crew, bernals, stations, skies, drift } = state;
   const places = Object.values(sites)
     .filter(({ factory, colony, gone, ongoing }) => factory || colony || gone || ongoing.length > 0)
     .map(({ id, factory, colony, gone, ongoing }) => `${id}${factory}${colony}${gone}${ongoing}`);
   const table = [
-    year,
+    slotOf(year),
     crew,
     holes,
     ejections.map(({ nodes }) => nodes),
@@ -49,19 +52,27 @@ function keyOf(state: State, stack: Stack, { thruster, thrust, fuelPerBurn }: En
     skies.map(({ card }) => card),
     drift.map(({ card, anchored }) => card + anchored),
   ];
-  const cards = stack.cards.map(({ card, side, damaged, heavy }) => `${card}${side}${damaged}${heavy}`);
+  const { thruster, thrust, fuelPerBurn, solar, pushable, needsAfterburn } = engine;
+  const able = stack.cards
+    .filter(card => cardAbilities(card) !== undefined)
+    .map(({ card, side, damaged, lonely }) => `${card}${side}${damaged}${lonely}`);
   const ship = [
+    stack.kind,
     stack.node,
     stack.wet,
     stack.fuel,
-    stack.cargo.water,
     stack.coasting,
     stack.moved,
     stack.boons.length,
-    cards,
+    dryMassOf(state, stack),
+    able.sort(),
     thruster.card,
+    thruster.side,
     thrust,
     fuelPerBurn,
+    solar?.card,
+    pushable,
+    needsAfterburn,
   ];
   return `${table.join('|')}#${ship.join('|')}#${years}`;
 }
