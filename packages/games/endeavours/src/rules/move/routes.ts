@@ -78,45 +78,50 @@ export function searchRoutes(
 ): Routes {
   const search = new Search(on, hull, conditionsIn(1));
   const parked = [search.moor(from.node, from.readyAfter)];
-  let waiting: readonly number[] = [...parked];
+  const docks = new Map<Conditions, Dock>();
   for (let year = 1; year <= mostYears; year++) {
     const conditions = conditionsIn(year);
-    if (year > 1 && conditions !== conditionsIn(year - 1)) waiting = [...parked];
+    const { waiting, seen } = docks.get(conditions) ?? { waiting: [], seen: 0 };
+    const ready = [...waiting, ...parked.slice(seen)];
+    docks.set(conditions, {
+      waiting: ready.filter(label => labelValue(label, field.year) >= year),
+      seen: parked.length,
+    });
     search.turn(conditions);
-    waiting = moveAll(search, waiting, parked, year === 1 ? departuresNow : departures, year);
+    moveAll(search, ready, parked, year === 1 ? departuresNow : departures, year);
   }
   return { chart: on, labels: harvest(), ends: endsOf(on, parked) };
 }
 
-/** Everything that waits sets out if it is free to; what is parked anew joins the others. Tells what has not set out from where it is by now. */
+/** What has not set out yet while these conditions held: to do it twice, in another cycle, gains nothing. */
+interface Dock {
+  readonly waiting: readonly number[];
+  /** How many of all that is parked it has seen. */
+  readonly seen: number;
+}
+
+/** Everything that waits sets out if it is free to; what is parked anew joins the others. */
 function moveAll(
   search: Search,
   waiting: readonly number[],
   parked: number[],
   departures: Departures,
   year: number,
-): number[] {
+): void {
   const queue: number[] = [];
-  const next: number[] = [];
   const flown = (label: number) => {
     queue.push(label);
   };
   for (const label of waiting) {
-    if (!isAlive(label)) continue;
-    if (labelValue(label, field.year) >= year) next.push(label);
-    else setOut(search, label, departures, year, flown);
+    if (isAlive(label) && labelValue(label, field.year) < year) setOut(search, label, departures, year, flown);
   }
   for (let at = 0; at < queue.length; at++) {
     const label = queue[at]!;
     if (!isAlive(label)) continue;
     const end = labelValue(label, field.way) < 0 ? -1 : search.park(label);
-    if (end >= 0) {
-      parked.push(end);
-      next.push(end);
-    }
+    if (end >= 0) parked.push(end);
     if (!search.isOver(label)) search.expand(label, flown);
   }
-  return next;
 }
 
 function setOut(
