@@ -65,7 +65,7 @@ export interface Movement {
 
 /**
  * All routes over at most so many years that no other beats (END-MOVE, END-BURN). A Spacecraft may wait anywhere, so that what is reached earlier for no more is better;
- * movements of one year compare with each other alone, as the seasons change what a year allows.
+ * movements compare with those in the same season alone, as it changes what a year allows.
  */
 export function searchRoutes(
   on: Chart,

@@ -14,7 +14,7 @@ import {
 
 let data = new Int32Array(1024 * width);
 let marks = new Int32Array(1024 * 12);
-let heads = new Int32Array(0);
+let heads = new Int32Array(1024);
 let count = 0;
 let words = 0;
 
@@ -26,6 +26,10 @@ export class Search {
   readonly #chart: Chart;
   readonly #hull: Hull;
   #conditions: Conditions;
+  /** All conditions that have held; movements under the same ones compare with each other. */
+  readonly #held: Conditions[];
+  /** Where the heads of movements under the present conditions begin. */
+  #heads = 0;
   /** Whether labels compete; a list of single legs keeps all. */
   readonly #compete: boolean;
   /** The space before the one it begins on. */
@@ -35,10 +39,10 @@ export class Search {
     this.#chart = chart;
     this.#hull = hull;
     this.#conditions = conditions;
+    this.#held = [conditions];
     this.#compete = compete;
     words = (chart.size + 31) >> 5;
-    if (heads.length < chart.size * slotsPerNode) heads = new Int32Array(chart.size * slotsPerNode);
-    heads.fill(-1, 0, chart.size * slotsPerNode);
+    this.#clearHeads();
     count = 0;
   }
 
@@ -71,11 +75,27 @@ export class Search {
     return label;
   }
 
-  /** Another year: whatever moved before is at rest, and no longer compares. */
+  /** Another year: what moved under other conditions no longer compares. */
   turn(conditions: Conditions): void {
     this.#conditions = conditions;
-    for (let node = 0; node < this.#chart.size; node++)
-      heads.fill(-1, node * slotsPerNode, node * slotsPerNode + slots.parked);
+    const at = this.#held.indexOf(conditions);
+    this.#heads = (at < 0 ? this.#held.length : at) * this.#chart.size * slotsPerNode;
+    if (at >= 0) return;
+    this.#held.push(conditions);
+    this.#clearHeads();
+  }
+
+  #clearHeads(): void {
+    const end = this.#heads + this.#chart.size * slotsPerNode;
+    while (heads.length < end) heads = grown(heads);
+    heads.fill(-1, this.#heads, end);
+  }
+
+  /** What is parked compares whenever it came there. */
+  #headOf(label: number): number {
+    const d = label * width;
+    const slot = data[d + field.slot]!;
+    return data[d]! * slotsPerNode + slot + (slot === slots.parked ? 0 : this.#heads);
   }
 
   /** A movement begins in a year where a way was parked; -1 if that is no better than what is known. */
@@ -94,6 +114,7 @@ export class Search {
     data[d + field.burns] = data[p + field.burns]!;
     data[d + field.dangers] = data[p + field.dangers]!;
     mark(label, node);
+    if (this.#conditions.bonus[node]! > 0) block(label, node); // whoever comes from elsewhere gains it
     return this.#keep(label);
   }
 
@@ -259,9 +280,8 @@ export class Search {
 
   /** Keeps the label just made unless a known one is as good, and drops those it beats; -1 if it is not kept. */
   #keep(made: number): number {
-    const m = made * width;
-    const key = data[m]! * slotsPerNode + data[m + field.slot]!;
     if (!this.#compete) return made;
+    const key = this.#headOf(made);
     let last = -1;
     for (let rival = heads[key]!; rival >= 0; ) {
       const next = data[rival * width + field.rival]!;
@@ -281,9 +301,8 @@ export class Search {
   }
 
   #link(label: number): void {
-    const d = label * width;
-    const key = data[d]! * slotsPerNode + data[d + field.slot]!;
-    data[d + field.rival] = heads[key]!;
+    const key = this.#headOf(label);
+    data[label * width + field.rival] = heads[key]!;
     heads[key] = label;
   }
 
