@@ -284,24 +284,29 @@ export type Effect = BentBy<Hooks>;
 /** The order in which effects apply: privilege, Bernals, projects, stations, Drift Bernals, Sites, skies, Futures, cards that reach far, the Stack's own cards. */
 const inForce = new Effects<Hooks>([
   (state, show, _, hook) => {
-    const home = homeBernal(state);
-    if (home?.anchored) show(privileges[state.crew], null); // END-BERNAL-02
-    for (const { card, anchored } of state.bernals) if (anchored) showBernal(state, card, show);
+    const { homes, outposts } = hooksByPlace();
+    if (homes.has(hook)) {
+      if (homeBernal(state)?.anchored) show(privileges[state.crew], null); // END-BERNAL-02
+      for (const { card, anchored } of state.bernals) if (anchored) showBernal(state, card, show);
+    }
     for (const project of state.projects) {
       const ability = projectAbilities[project];
       if (ability?.[hook] !== undefined && isWorking(state, project)) show(ability, null);
     }
+    if (!outposts.has(hook)) return;
     for (const station of state.stations) if (station.node !== null) show(stationAbilities[station.card], station);
     for (const drift of state.drift) if (drift.anchored) show(driftAbilities[drift.card], drift);
   },
   (state, show, _, hook) => {
-    if (hooksOfSites().has(hook)) {
+    const { sites, skies } = hooksByPlace();
+    if (sites.has(hook)) {
       for (const id in state.sites) {
         const site = state.sites[id as SiteId]!;
         if (site.plant !== null) show(plantAbilities[site.plant], site);
         for (const card of site.ongoing) show(ongoingAbilities[card], site);
       }
     }
+    if (!skies.has(hook)) return;
     for (const { card } of state.skies) show(skyAbilities[card], null);
     for (const future of state.futures) show(futureAbilities[future], null);
   },
@@ -314,16 +319,24 @@ const inForce = new Effects<Hooks>([
   },
 ]);
 
-let siteHooks: ReadonlySet<string> | undefined;
+type Abilities = { readonly [id: string]: Effect | undefined };
+type Place = 'homes' | 'outposts' | 'sites' | 'skies';
 
-/** The hooks that anything at a Site has, so that others pass over the Sites; told when first asked, for abilities and rules load each other. */
-function hooksOfSites(): ReadonlySet<string> {
-  siteHooks ??= new Set(
-    [plantAbilities, ongoingAbilities].flatMap(each =>
-      Object.values<Effect | undefined>(each).flatMap(effect => Object.keys(effect ?? {})),
-    ),
-  );
-  return siteHooks;
+let hooks: { readonly [place in Place]: ReadonlySet<string> } | undefined;
+
+/** The hooks that anything in such a place has, so that others pass over it; told when first asked, for abilities and rules load each other. */
+function hooksByPlace(): NonNullable<typeof hooks> {
+  hooks ??= {
+    homes: hooksOf([privileges, ...Object.values(bernalAbilities)]),
+    outposts: hooksOf([stationAbilities, driftAbilities]),
+    sites: hooksOf([plantAbilities, ongoingAbilities]),
+    skies: hooksOf([skyAbilities, futureAbilities]),
+  };
+  return hooks;
+}
+
+function hooksOf(abilities: readonly Abilities[]): Set<string> {
+  return new Set(abilities.flatMap(each => Object.values(each).flatMap(effect => Object.keys(effect ?? {}))));
 }
 
 /** `by` is a Stack or nothing; owners are never asked about. */

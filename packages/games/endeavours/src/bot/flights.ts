@@ -18,22 +18,23 @@ import { approachesOf, landerBurnsOf } from './missions.ts';
 import { weights } from './weights.ts';
 
 const most = 160;
-const known = new Map<string, Routes>();
+const known = new Map<string, Atlas>();
 
-/** The planner, asked once for what stays the same: the table as far as it matters to a flight, the Stack and its engine. */
-function routesBy(state: State, stack: Stack, engine: Engine, years: number): Routes {
-  const key = keyOf(state, stack, engine, years);
-  let routes = known.get(key);
-  if (routes === undefined) {
+/** Where a ship could get to, looked up once for what stays the same: the table as far as it matters to a flight, the ship and its engines. */
+export function atlasOf(state: State, stack: Stack, years: number): Atlas {
+  const engines = enginesOf(state, stack);
+  const key = keyOf(state, stack, engines, years);
+  let atlas = known.get(key);
+  if (atlas === undefined) {
     if (known.size >= most) known.clear();
-    routes = routesOf(state, stack, engine, years);
-    known.set(key, routes);
+    atlas = new Atlas(state, stack, engines, years);
+    known.set(key, atlas);
   }
-  return routes;
+  return atlas;
 }
 
-/** Of cards besides the engine's only their mass matters, and what they can do. */
-function keyOf(state: State, stack: Stack, engine: Engine, years: number): string {
+/** Of cards besides the engines' only their mass matters, and what they can do. */
+function keyOf(state: State, stack: Stack, engines: readonly Engine[], years: number): string {
   const { year, holes, ejections, sites, paid, projects, satellites, crew, bernals, stations, skies, drift } = state;
   const places = Object.values(sites)
     .filter(({ factory, colony, gone, ongoing }) => factory || colony || gone || ongoing.length > 0)
@@ -52,7 +53,6 @@ function keyOf(state: State, stack: Stack, engine: Engine, years: number): strin
     skies.map(({ card }) => card),
     drift.map(({ card, anchored }) => card + anchored),
   ];
-  const { thruster, thrust, fuelPerBurn, solar, pushable, needsAfterburn } = engine;
   const able = stack.cards
     .filter(card => cardAbilities(card) !== undefined)
     .map(({ card, side, damaged, lonely }) => `${card}${side}${damaged}${lonely}`);
@@ -66,15 +66,13 @@ function keyOf(state: State, stack: Stack, engine: Engine, years: number): strin
     stack.boons.length,
     dryMassOf(state, stack),
     able.sort(),
-    thruster.card,
-    thruster.side,
-    thrust,
-    fuelPerBurn,
-    solar?.card,
-    pushable,
-    needsAfterburn,
+    engines.map(figuresOf),
   ];
   return `${table.join('|')}#${ship.join('|')}#${years}`;
+}
+
+function figuresOf({ thruster, thrust, fuelPerBurn, solar, pushable, needsAfterburn }: Engine): unknown[] {
+  return [thruster.card, thruster.side, thrust, fuelPerBurn, solar?.card, pushable, needsAfterburn];
 }
 
 /** A way to get somewhere. */
@@ -89,7 +87,7 @@ export interface Passage {
 }
 
 /** Where a ship could get to, and how: by its best engine, with the others for landing and lifting off. */
-export class Atlas {
+class Atlas {
   readonly #state: State;
   readonly #stack: Stack;
   readonly #engines: readonly Engine[];
@@ -100,16 +98,16 @@ export class Atlas {
   /** Where it lifts off to first, if its best engine cannot. */
   readonly #launch: { readonly node: NodeId; readonly steps: number } | undefined;
 
-  constructor(state: State, stack: Stack, years: number) {
+  constructor(state: State, stack: Stack, engines: readonly Engine[], years: number) {
     this.#state = state;
     this.#stack = stack;
-    this.#engines = enginesOf(state, stack);
+    this.#engines = engines;
     this.#steps = stepsOf(state, stack);
     this.#weight = weightOf(state, stack);
-    const engine = bestEngine(state, stack, this.#engines);
+    const engine = bestEngine(state, stack, engines);
     if (engine === undefined || stack.node === null) return;
     this.#launch = isSite(stack.node) ? this.#launchWithout(engine, stack.node) : undefined;
-    this.#routes = routesBy(state, this.#launch === undefined ? stack : launched(stack, this.#launch), engine, years);
+    this.#routes = routesOf(state, this.#launch === undefined ? stack : launched(stack, this.#launch), engine, years);
   }
 
   to(node: NodeId): Passage | undefined {
@@ -124,7 +122,7 @@ export class Atlas {
   }
 
   #direct(node: NodeId): Passage | undefined {
-    const route = routeTo(this.#routes!, node);
+    const route = best(routesTo(this.#routes!, numberOf(node)));
     if (route === undefined) return undefined;
     const { years, dangers, movements } = route;
     const steps = route.steps + (this.#launch?.steps ?? 0);
@@ -221,19 +219,7 @@ function weightOf(state: State, stack: Stack): Weight {
 
 const standing: Passage = { years: 0, steps: 0, dangers: 0, back: 0, first: null };
 
-const chosen = new WeakMap<Routes, Map<NodeId, Route | undefined>>();
-
 /** The route to take: not only the quickest, a year is worth some steps, and a deadly roll some years. */
-function routeTo(routes: Routes, node: NodeId): Route | undefined {
-  let known = chosen.get(routes);
-  if (known === undefined) {
-    known = new Map();
-    chosen.set(routes, known);
-  }
-  if (!known.has(node)) known.set(node, best(routesTo(routes, numberOf(node))));
-  return known.get(node);
-}
-
 function best(routes: readonly Route[]): Route | undefined {
   let found: Route | undefined;
   let least = Number.POSITIVE_INFINITY;

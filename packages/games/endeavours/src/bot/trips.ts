@@ -9,7 +9,7 @@ import { massOf } from '../rules/stacks.ts';
 import { isOperational } from '../rules/support.ts';
 import type { Card, EquipmentId, Found, NodeId, Stack, State } from '../types.ts';
 import { isFeasible } from './deeds.ts';
-import { Atlas, type Passage } from './flights.ts';
+import { atlasOf, type Passage } from './flights.ts';
 import { isInTime, type Want } from './missions.ts';
 import {
   assetsOf,
@@ -71,7 +71,7 @@ function fittingsWith(
   const usual = loadoutFor(state, assets, propulsion, explorer, mostYears);
   if (usual === undefined) return [];
   const ship = shipOf(state, usual, load);
-  const atlas = new Atlas(seasonal(state), ship, Math.min(mostYears, lastYear - state.year));
+  const atlas = atlasOf(seasonal(state), ship, Math.min(mostYears, lastYear - state.year));
   const most = stepsOf(state, ship);
   const fittings: Fitting[] = [];
   for (const want of wants) {
@@ -208,7 +208,7 @@ function dueOf({ quest }: Want): number {
 /** The best that a ship under way could go for; going back to LEO is always one of them. */
 export function bestVoyage(state: State, ship: Stack, wants: readonly Want[]): Trip | undefined {
   if (ship.node === null) return undefined;
-  const atlas = new Atlas(state, ship, Math.min(mostYears, lastYear - state.year + 1));
+  const atlas = atlasOf(state, ship, Math.min(mostYears, lastYear - state.year + 1));
   const steps = stepsOf(state, ship);
   const base = atlas.to('LEO');
   const bank = bankNode(state);
