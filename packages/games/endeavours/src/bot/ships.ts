@@ -54,8 +54,9 @@ export function shipOf(state: State, cards: readonly Card[], tanks: number): Sta
     tows: [],
     boons: [],
   };
+  if (tanks === 0) return ship;
   const wet = Math.min(mostWetMass, dryMassOf(state, ship) + tanks);
-  return tanks === 0 ? ship : { ...ship, wet: positionOf(Math.max(1, wet)) };
+  return { ...ship, wet: positionOf(Math.max(1, wet)) };
 }
 
 /** The tanks that give so many steps. */
