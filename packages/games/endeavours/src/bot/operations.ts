@@ -12,6 +12,7 @@ import { type Idea, idea } from './idea.ts';
 import type { Insight } from './insight.ts';
 import { assetsOf, isImagined } from './ships.ts';
 import { spotToFill, unlockToPay } from './spots.ts';
+import { weights } from './weights.ts';
 
 /** Everything that comes to mind, the best first. */
 export function ideasOf(insight: Insight): Idea[] {
@@ -155,13 +156,16 @@ export function deckToResearch(insight: Insight): Research | undefined {
   const assets = assetsOf(state);
   const lacking = builderKinds.find(kind => builderOf(state, assets, kind) === undefined);
   if (lacking !== undefined) return { deck: lacking, why: lacking };
-  return isIdle(insight) ? { deck: state.year % 3 === 0 ? 'robonaut' : 'thruster', why: 'better' } : undefined;
+  if (!isIdle(insight)) return undefined;
+  const deck = design.merit < weights.soundShip ? 'thruster' : builderKinds[state.year % 2]!;
+  return { deck, why: 'better' };
 }
 
 /** Rich, and no base mission within reach: better cards might change that. */
-function isIdle({ state, ship, fitting }: Insight): boolean {
-  if (state.bank < 15 || ship !== undefined || openMissions(state).every(isDoneAtHome)) return false;
-  return fitting?.want.quest == null || !isBase(fitting.want.quest);
+function isIdle({ state, ship, fitting, voyage }: Insight): boolean {
+  if (state.bank < weights.riches || openMissions(state).every(isDoneAtHome)) return false;
+  const quest = (ship === undefined ? fitting : voyage)?.want.quest;
+  return quest == null || !isBase(quest);
 }
 
 function isDoneAtHome({ card }: Mission): boolean {
@@ -174,8 +178,11 @@ interface Research {
   readonly why: string;
 }
 
-/** A part of the ship to come, taken to LEO so that there is room in the Hand for more (END-GAMEPLAY-09). */
+/** A part of the ship to come, or of what builds, taken to LEO so that there is room in the Hand for more (END-GAMEPLAY-09). */
 export function partToBoost({ state, yearsLeft }: Insight): CardId | undefined {
   if (patentsInHand(state) < 4 || yearsLeft < 15 || state.bank < 6) return undefined;
-  return bestDesign(state)?.cards.find(isImagined)?.card;
+  const part = bestDesign(state)?.cards.find(isImagined)?.card;
+  if (part !== undefined || state.bank < weights.riches) return part;
+  const assets = assetsOf(state);
+  return builderKinds.flatMap(kind => builderOf(state, assets, kind) ?? []).find(isImagined)?.card;
 }

@@ -45,20 +45,29 @@ const mostYears = 16;
 const lightLoad = 5;
 const fullLoad = 11;
 
-/** The errand that is worth most of those that a ship from LEO could be fitted out for. */
+/** Plans that are looked at closely before another is thought of. */
+const mostTrials = 8;
+
+/** The errand that is worth most of those that a ship from LEO could be fitted out for, and that the finished ship would set out on. */
 export function bestFitting(state: State, wants: readonly Want[]): Fitting | undefined {
   const assets = assetsOf(state);
-  let found: Fitting | undefined;
-  propulsionsOf(state, assets)
+  const fittings = propulsionsOf(state, assets)
     .slice(0, 2)
-    .forEach((propulsion, at) => {
-      for (const tanks of at === 0 ? [lightLoad, fullLoad] : [lightLoad]) {
-        for (const fitting of fittingsWith(state, assets, propulsion, tanks, wants)) {
-          if (found === undefined || fitting.score > found.score) found = fitting;
-        }
-      }
-    });
-  return found;
+    .flatMap((propulsion, at) =>
+      (at === 0 ? [lightLoad, fullLoad] : [lightLoad]).flatMap(tanks =>
+        fittingsWith(state, assets, propulsion, tanks, wants),
+      ),
+    );
+  return fittings
+    .sort((a, b) => b.score - a.score)
+    .slice(0, mostTrials)
+    .find(fitting => setsOut(state, fitting, wants));
+}
+
+/** A plan goes by a ship of about that weight: whether the very ship would fly. */
+function setsOut(state: State, { cards, tanks }: Fitting, wants: readonly Want[]): boolean {
+  const trip = bestVoyage(state, shipOf(state, cards, tanks), wants);
+  return trip !== undefined && trip.want.node !== 'LEO';
 }
 
 function fittingsWith(
@@ -75,10 +84,9 @@ function fittingsWith(
   const most = stepsOf(state, ship);
   const fittings: Fitting[] = [];
   for (const want of wants) {
-    if (want.quest === null && propulsion.fuel > 4) continue; // too thirsty to go about for nothing in particular
     const passage = atlas.to(want.node);
     if (passage === undefined) continue;
-    if (want.quest === null && passage.years > 2) continue;
+    if (want.quest === null && passage.years > weights.outing) continue;
     const steps = passage.steps + (isOneWay(want) ? 0 : passage.back);
     if (steps > most + 4) continue;
     const cards = loadoutFor(state, assets, propulsion, want, passage.years);
@@ -87,7 +95,7 @@ function fittingsWith(
     const price = priceOf(state, cards, tanks);
     const served = wantsAt(wants, want.node).filter(each => serves(state, cards, each));
     const late = weights.fittingOut + Math.max(0, price - state.bank) / 2;
-    if (want.quest === null && price > 8) continue;
+    if (want.quest === null && price > Math.max(weights.pocketMoney, state.bank / 2)) continue;
     const trip = appraise(state, want, passage, served, late, price);
     if (trip !== undefined) fittings.push({ ...trip, cards, tanks, price });
   }
@@ -183,7 +191,7 @@ function appraise(
   const back = want.back === null ? 0 : passage.years + 1;
   let years = passage.years + want.years + back;
   if (!isInTime(state, Math.ceil(late + years))) return undefined;
-  let worth = want.worth - price * weights.aqua;
+  let worth = want.worth - price * worthOfAqua(state);
   for (const each of wants) {
     if (each === want || (each.quest === want.quest && each.deed === want.deed)) continue;
     worth += each.worth;
@@ -191,6 +199,11 @@ function appraise(
   }
   const risk = Math.max(0.3, 1 - 0.05 * passage.dangers * (back > 0 ? 2 : 1) - 0.05 * hazardAt(state, want));
   return { want, passage, wants: wants.length === 0 ? [want] : wants, score: (worth * risk) / (years + late + 1) };
+}
+
+/** Aqua counts for nothing in the end: who has plenty spends it. */
+function worthOfAqua({ bank }: State): number {
+  return weights.aqua * Math.min(1, weights.plenty / Math.max(1, bank));
 }
 
 /** How much worse than usual the ground is known to be (END-SHIELD-03). */

@@ -11,6 +11,14 @@ export const weights = {
   beltRoll: 0.3,
   /** What an Aqua is worth. */
   aqua: 0.12,
+  /** Aqua in the Bank from which on one is worth less and less. */
+  plenty: 12,
+  /** Aqua that are spent on an outing without a mission even by the poor, and the years that one may last on the way out. */
+  pocketMoney: 8,
+  outing: 3,
+  /** Aqua with which better cards are looked for, and the merit of a ship with which no better one is. */
+  riches: 15,
+  soundShip: 8,
   /** Years that fitting out a ship takes. */
   fittingOut: 2,
   /** Aqua kept for a hazard that can be insured against. */
