@@ -131,7 +131,7 @@ function hopOf(insight: Insight) {
   const { state, rocket } = insight;
   const trip = insight.ship === undefined ? insight.departure : insight.voyage;
   if (rocket === undefined || trip === undefined) return undefined;
-  const nodes = trip.passage.first === null ? [trip.want.node] : [trip.want.node, trip.passage.first];
+  const nodes = trip.passage.first === null ? [trip.want.node] : [trip.passage.first, trip.want.node];
   return hopTo(state, rocket, nodes);
 }
 
@@ -213,6 +213,7 @@ function worthAboard(card: Card | undefined): number {
   if (isHuman(id)) return 100;
   if (id.startsWith('sample:') || iconOf(id) !== undefined || (side === 'back' && id !== 'rover')) return 1;
   if (id === 'spareParts') return 60;
+  if (id === 'plating') return 15;
   if (thrust !== undefined || supplies !== undefined || cooling !== undefined) return 50;
   return id === 'rover' ? 20 : 30;
 }

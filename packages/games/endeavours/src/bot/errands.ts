@@ -3,7 +3,7 @@ import { isSite } from '../map/index.ts';
 import { isBank } from '../rules/bernals.ts';
 import { faceOf, isEquipment, isPatent, nameOfCard } from '../rules/cards.ts';
 import { maySpare } from '../rules/free/tokens.ts';
-import { positionOf, stepsOf } from '../rules/fuel.ts';
+import { mostWetMass, positionOf, stepsOf, wetMassOf } from '../rules/fuel.ts';
 import { listOf, titleOf } from '../rules/missions/words.ts';
 import { hasFactory, hydrationOf } from '../rules/sites.ts';
 import { refOfStack } from '../rules/stacks.ts';
@@ -97,10 +97,10 @@ function legIdeas(state: State, ship: Stack, voyage: Trip): Idea[] {
   if (want.node === ship.node) return [errand(ship, voyage)];
   if (ship.moved || passage.first === null) return [];
   const refs = [refOfStack(ship), `node:${want.node}`] as const;
-  if (hopTo(state, ship, [want.node, passage.first]) !== undefined)
+  if (hopTo(state, ship, [passage.first, want.node]) !== undefined)
     return [idea(`move.${ship.no}`, 50, 'END-MOVE-17', flightText(voyage), refs)];
   const wet = lighterRung(ship);
-  if (wet === undefined || hopTo(state, { ...ship, wet }, [want.node, passage.first]) === undefined) return [];
+  if (wet === undefined || hopTo(state, { ...ship, wet }, [passage.first, want.node]) === undefined) return [];
   return [
     idea('free.jettison', 51, 'END-FUEL-15', { key: 'idea.jettison', params: { node: nameOfNode(want.node) } }, refs),
   ];
@@ -171,7 +171,10 @@ export function fittingIdeas(insight: Insight): Idea[] {
     return [idea('operation.boost', 46, 'END-BOOST-01', text, refs)];
   }
   const ready = { key: 'idea.assemble', params: { node: nameOfNode(want.node) } };
-  if (strayCards(insight).length > 0 || missingCards(insight).length > 0 || tanksToLoad(insight) > 0)
+  if (
+    strayCards(insight).length > 0 ||
+    (!isLaden(insight) && (missingCards(insight).length > 0 || tanksToLoad(insight) > 0))
+  )
     return [idea('free.transfer', 80, 'END-CORE-14', ready, refs)];
   if (flipped(insight) !== undefined) return [idea('free.radiator', 79, 'END-SUPPORT-05', ready, refs)];
   if (rocket?.node !== 'LEO') return [idea('free.role', 79, 'END-CORE-06', ready, refs)];
@@ -196,6 +199,12 @@ export function missingCards(insight: Insight): Card[] {
   return insight.fitting!.cards.filter(
     card => !isImagined(card) && hull?.cards.every(({ no }) => no !== card.no) !== false,
   );
+}
+
+/** END-FUEL-09: it cannot take another tank. */
+function isLaden(insight: Insight): boolean {
+  const hull = hullOf(insight);
+  return hull !== undefined && wetMassOf(insight.state, hull) >= mostWetMass;
 }
 
 /** Cards aboard that are not wanted. */

@@ -8,6 +8,7 @@ import { chainsOf, isOperational } from '../rules/support.ts';
 import { tanksOf } from '../rules/tanks.ts';
 import type { Card, CardId, EquipmentId, Stack, State } from '../types.ts';
 import type { Want } from './missions.ts';
+import { weights } from './weights.ts';
 
 /** Cards of the Hand, and equipment that would have to be bought, are thought of as cards in play with numbers below 0. */
 function imagined(card: CardId, no: number): Card {
@@ -97,10 +98,20 @@ function propulsionBy(state: State, ways: readonly Stack[], { no }: Card): Propu
   for (const all of ways) {
     const thruster = all.cards.find(each => each.no === no)!;
     const sets = chainsOf(state, all, thruster, 'movement').flatMap(({ cards }) => withCoolers(all, cards));
-    const [lightest] = sets.map(cards => ({ cards, mass: massOfAll(state, cards) })).sort((a, b) => a.mass - b.mass);
-    if (lightest !== undefined) return [{ ...lightest, ...figuresOf(lightest.cards) }];
+    const [best] = sets
+      .map(cards => ({ cards, mass: massOfAll(state, cards) }))
+      .sort((a, b) => a.mass - b.mass + frailtyOf(a.cards) - frailtyOf(b.cards));
+    if (best !== undefined) return [{ ...best, ...figuresOf(best.cards) }];
   }
   return [];
+}
+
+/** Belts take what is not hard enough (END-BELT-02): what that is feared, in mass. */
+function frailtyOf(cards: readonly Card[]): number {
+  return cards.reduce(
+    (sum, card) => sum + Math.max(0, weights.hardEnough - faceOf(card).hardness) * weights.frailty,
+    0,
+  );
 }
 
 function figuresOf([thruster, ...chain]: readonly Card[]): { readonly thrust: number; readonly fuel: number } {
@@ -150,12 +161,23 @@ export function loadoutFor(
     if (card !== undefined) load.add(card);
     else if (want.kit.includes(kind)) return undefined;
   }
+  addPlating(state, assets, load);
   if (want.builders && !addBuilders(state, assets, load)) return undefined;
   if (want.isru !== null && !addPlatform(state, assets, load, want.isru)) return undefined;
   if (want.power && !addPower(state, assets, load)) return undefined;
   if (want.carries !== null && !assets.some(({ no }) => no === want.carries)) return undefined;
   for (const card of assets) if (card.no === want.carries) load.add(card);
   return [...load];
+}
+
+const usualTanks = 5;
+
+/** END-SHIELD-02, 07: one more die at every landing, and belts do less harm; not if it slows the ship down. */
+function addPlating(state: State, assets: readonly Card[], load: Set<Card>): void {
+  const plating = equip(state, assets, [...load], 'plating');
+  if (plating === undefined) return;
+  const wet = massOfAll(state, [...load]) + usualTanks;
+  if (weightClass(wet + massOf(state, plating)) === weightClass(wet)) load.add(plating);
 }
 
 /** What is there, or what could be bought. */

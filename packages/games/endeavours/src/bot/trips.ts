@@ -41,27 +41,29 @@ export interface Fitting extends Trip {
   readonly price: number;
 }
 
-const mostYears = 16;
-const lightLoad = 5;
-const fullLoad = 11;
+const mostYears = 20;
+/** Tanks that plans are made with, for the most promising thruster and the next best. */
+const loads = [[3, 5, 8, 11], [5]] as const;
 
-/** Plans that are looked at closely before another is thought of. */
+/** Ships that are looked at closely before none is thought of. */
 const mostTrials = 8;
 
 /** The errand that is worth most of those that a ship from LEO could be fitted out for, and that the finished ship would set out on. */
 export function bestFitting(state: State, wants: readonly Want[]): Fitting | undefined {
   const assets = assetsOf(state);
   const fittings = propulsionsOf(state, assets)
-    .slice(0, 2)
-    .flatMap((propulsion, at) =>
-      (at === 0 ? [lightLoad, fullLoad] : [lightLoad]).flatMap(tanks =>
-        fittingsWith(state, assets, propulsion, tanks, wants),
-      ),
-    );
-  return fittings
-    .sort((a, b) => b.score - a.score)
-    .slice(0, mostTrials)
-    .find(fitting => setsOut(state, fitting, wants));
+    .slice(0, loads.length)
+    .flatMap((propulsion, at) => loads[at]!.flatMap(tanks => fittingsWith(state, assets, propulsion, tanks, wants)));
+  const tried = new Map<string, boolean>();
+  for (const fitting of fittings.sort((a, b) => b.score - a.score)) {
+    const ship = `${fitting.cards.map(({ no, heavy }) => `${no}${heavy}`)}/${fitting.tanks}`;
+    if (!tried.has(ship)) {
+      if (tried.size >= mostTrials) return undefined;
+      tried.set(ship, setsOut(state, fitting, wants));
+    }
+    if (tried.get(ship)) return fitting;
+  }
+  return undefined;
 }
 
 /** A plan goes by a ship of about that weight: whether the very ship would fly. */

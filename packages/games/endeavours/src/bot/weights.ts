@@ -9,6 +9,9 @@ export const weights = {
   /** Years that a roll which may cost the ship is feared like; one that may cost a card. */
   deadlyRoll: 3,
   beltRoll: 0.3,
+  /** The rad-hardness that belts seldom beat, and the mass that each point below it is feared like. */
+  hardEnough: 5,
+  frailty: 0.5,
   /** What an Aqua is worth. */
   aqua: 0.12,
   /** Aqua in the Bank from which on one is worth less and less. */
