@@ -93,6 +93,7 @@ class Atlas {
   readonly #engines: readonly Engine[];
   readonly #steps: number;
   readonly #weight: Weight;
+  readonly #fuel: number;
   readonly #known = new Map<NodeId, Passage | undefined>();
   readonly #routes: Routes | undefined;
   /** Where it lifts off to first, if its best engine cannot. */
@@ -105,6 +106,7 @@ class Atlas {
     this.#steps = stepsOf(state, stack);
     this.#weight = weightOf(state, stack);
     const engine = bestEngine(state, stack, engines);
+    this.#fuel = engine?.fuelPerBurn ?? 0;
     if (engine === undefined || stack.node === null) return;
     this.#launch = isSite(stack.node) ? this.#launchWithout(engine, stack.node) : undefined;
     this.#routes = routesOf(state, this.#launch === undefined ? stack : launched(stack, this.#launch), engine, years);
@@ -124,11 +126,12 @@ class Atlas {
   #direct(node: NodeId): Passage | undefined {
     const route = best(routesTo(this.#routes!, numberOf(node)));
     if (route === undefined) return undefined;
-    const { years, dangers, movements } = route;
+    const { years, burns, dangers, movements } = route;
     const steps = route.steps + (this.#launch?.steps ?? 0);
     const { year, nodes } = movements[0]!;
     const first = this.#launch?.node ?? (year > 1 ? null : (nodeIds[nodes.at(-1)!] as NodeId));
-    const back = isSite(node) ? steps + (this.#liftSteps(node) ?? Number.POSITIVE_INFINITY) : steps;
+    const home = Math.ceil(burns * this.#fuel); // what is thrown away on the way out need not be brought for the way back
+    const back = isSite(node) ? home + (this.#liftSteps(node) ?? Number.POSITIVE_INFINITY) : home;
     return { years, steps, dangers, back, first };
   }
 

@@ -154,14 +154,15 @@ export function loadoutFor(
   const load = new Set<Card>(cards);
   if (crew !== undefined) load.add(crew);
   const kit: EquipmentId[] = [...want.kit];
-  if (years > 4 && want.manned && want.deed !== 'foundColony' && !kit.includes('tourists')) kit.push('tourists'); // END-LONELY-01: company
+  if (years > weights.voyage && want.manned && want.deed !== 'foundColony' && !kit.includes('tourists'))
+    kit.push('tourists'); // END-LONELY-01: company
   if (!kit.includes('spareParts')) kit.push('spareParts');
   for (const kind of kit) {
     const card = equip(state, assets, [...load], kind);
     if (card !== undefined) load.add(card);
     else if (want.kit.includes(kind)) return undefined;
   }
-  addPlating(state, assets, load);
+  if (years <= weights.voyage) addPlating(state, assets, load);
   if (want.builders && !addBuilders(state, assets, load)) return undefined;
   if (want.isru !== null && !addPlatform(state, assets, load, want.isru)) return undefined;
   if (want.power && !addPower(state, assets, load)) return undefined;

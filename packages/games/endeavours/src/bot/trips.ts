@@ -97,7 +97,7 @@ function fittingsWith(
     const price = priceOf(state, cards, tanks);
     const served = wantsAt(wants, want.node).filter(each => serves(state, cards, each));
     const late = weights.fittingOut + Math.max(0, price - state.bank) / 2;
-    if (want.quest === null && price > Math.max(weights.pocketMoney, state.bank / 2)) continue;
+    if (want.quest === null && price > Math.max(weights.pocketMoney, state.bank * weights.spending)) continue;
     const trip = appraise(state, want, passage, served, late, price);
     if (trip !== undefined) fittings.push({ ...trip, cards, tanks, price });
   }

@@ -3,7 +3,7 @@ export const weights = {
   /** A base mission counts this much more than its points: without all of them there is no victory. */
   baseMission: 2,
   /** A successful exploration: discoveries, and now and then a mission. */
-  exploration: 0.8,
+  exploration: 1.2,
   /** What it is worth to be back where ships are fitted out, per year that is left. */
   homecoming: 0.01,
   /** Years that a roll which may cost the ship is feared like; one that may cost a card. */
@@ -12,12 +12,15 @@ export const weights = {
   /** The rad-hardness that belts seldom beat, and the mass that each point below it is feared like. */
   hardEnough: 5,
   frailty: 0.5,
+  /** Years on the way from which on people need company, and every tank counts more than a hard shell. */
+  voyage: 4,
   /** What an Aqua is worth. */
   aqua: 0.12,
   /** Aqua in the Bank from which on one is worth less and less. */
   plenty: 12,
-  /** Aqua that are spent on an outing without a mission even by the poor, and the years that one may last on the way out. */
+  /** Aqua that are spent on an outing without a mission even by the poor, the share of the Bank that the rich spend, and the years that one may last on the way out. */
   pocketMoney: 8,
+  spending: 0.7,
   outing: 3,
   /** Aqua with which better cards are looked for, and the merit of a ship with which no better one is. */
   riches: 15,
