@@ -5,17 +5,19 @@ import { faceOf, isEquipment, isPatent, nameOfCard } from '../rules/cards.ts';
 import { maySpare } from '../rules/free/tokens.ts';
 import { mostWetMass, positionOf, stepsOf, wetMassOf } from '../rules/fuel.ts';
 import { listOf, titleOf } from '../rules/missions/words.ts';
+import { isManned } from '../rules/people.ts';
 import { hasFactory, hydrationOf } from '../rules/sites.ts';
 import { refOfStack } from '../rules/stacks.ts';
 import { nameOfNode } from '../rules/table.ts';
 import { tanksOf } from '../rules/tanks.ts';
-import type { Card, Stack, State } from '../types.ts';
+import type { Card, SiteId, Stack, State } from '../types.ts';
 import { keyOfDeed } from './deeds.ts';
 import { hopTo } from './flights.ts';
 import { type Idea, idea } from './idea.ts';
 import type { Insight } from './insight.ts';
 import { berths, isImagined } from './ships.ts';
 import type { Trip } from './trips.ts';
+import { weights } from './weights.ts';
 
 /** The missions that wait somewhere, as one text; nothing if none does. */
 function missionsOf({ wants }: Trip): Text | undefined {
@@ -59,24 +61,37 @@ function upkeepIdeas({ state, voyage }: Insight, ship: Stack): Idea[] {
   return ideas;
 }
 
-/** END-REFUEL-01, 02: whether there is water to be had where it is. */
-function refuelsAt(state: State, { node, cards }: Stack): boolean {
-  if (node === null || !isSite(node) || state.sites[node]?.refuelled === state.year) return false;
+/** END-REFUEL-01: whether it can still be refuelled this year where it is. */
+function refuelsAt(state: State, ship: Stack): boolean {
+  const { node } = ship;
+  return node !== null && isSite(node) && state.sites[node]?.refuelled !== state.year && hasWater(state, ship, node);
+}
+
+/** END-REFUEL-02 */
+function hasWater(state: State, { cards }: Stack, site: SiteId): boolean {
   return (
-    hasFactory(state, node) ||
-    cards.some(card => !card.lonely && !card.damaged && (faceOf(card).isru ?? 99) <= hydrationOf(state, node))
+    hasFactory(state, site) ||
+    cards.some(card => !card.lonely && !card.damaged && (faceOf(card).isru ?? 99) <= hydrationOf(state, site))
   );
 }
 
 /** A ship that cannot get anywhere is taken apart: patents come back to the Hand (END-CORE-07). */
 function salvageIdeas(insight: Insight, ship: Stack): Idea[] {
   const card = cardToSalvage(insight);
-  if (card === undefined) return [];
+  if (card === undefined || isOnTheMend(insight.state, ship)) return [];
   return [
     idea('free.decommission', 55, 'END-CORE-22', { key: 'idea.salvage', params: { card: nameOfCard(card) } }, [
       refOfStack(ship),
     ]),
   ];
+}
+
+/** Next year it can be repaired (END-REPAIR-01), or have more water. */
+function isOnTheMend(state: State, ship: Stack): boolean {
+  const { cards, node } = ship;
+  const hasSpares = cards.some(({ card, damaged }) => card === 'spareParts' && !damaged);
+  if (hasSpares && isManned(ship) && cards.some(({ damaged }) => damaged)) return true;
+  return isSite(node!) && hasWater(state, ship, node) && stepsOf(state, ship) < weights.fullTanks;
 }
 
 /** Whatever does not keep the ship from going home; of a ship that cannot, everything. */
@@ -161,6 +176,8 @@ export function fittingIdeas(insight: Insight): Idea[] {
     ];
   }
   const boosts = cards.filter(isImagined);
+  if (isFitted(insight) && insight.departure!.score >= fitting.score)
+    return legIdeas(state, rocket!, insight.departure!);
   const water = waterMissing(insight);
   if (boosts.length > 0 || water > 0) {
     if (state.bank < price) return [];
@@ -201,7 +218,15 @@ export function missingCards(insight: Insight): Card[] {
   );
 }
 
-/** END-FUEL-09: it cannot take another tank. */
+/** All cards are aboard and there is somewhere to go with the fuel that there is. */
+function isFitted(insight: Insight): boolean {
+  const { fitting, rocket, departure } = insight;
+  if (departure === undefined || departure.want.node === 'LEO') return false;
+  const isAboard = fitting!.cards.every(({ no }) => rocket!.cards.some(card => card.no === no));
+  return isAboard && strayCards(insight).length === 0 && rocket!.cargo.water === 0;
+}
+
+/** Nothing more can be taken aboard. */
 function isLaden(insight: Insight): boolean {
   const hull = hullOf(insight);
   return hull !== undefined && wetMassOf(insight.state, hull) >= mostWetMass;

@@ -25,6 +25,8 @@ export const weights = {
   /** Aqua with which better cards are looked for, and the merit of a ship with which no better one is. */
   riches: 15,
   soundShip: 8,
+  /** Steps of fuel with which a ship that is still stuck gives up. */
+  fullTanks: 20,
   /** Years that fitting out a ship takes. */
   fittingOut: 2,
   /** Aqua kept for a hazard that can be insured against. */
