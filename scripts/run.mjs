@@ -19,12 +19,7 @@ const check = [
  * have a lock of their own, its commands.
  */
 const tasks = {
-  // Without tsx in between, which kills what does not heed a signal within moments: a server ends in its own time.
-  start: {
-    lean: true,
-    folders: [],
-    commands: [['node', '--import', 'tsx', 'packages/cli/src/main.ts', 'serve', ...args]],
-  },
+  start: { lean: true, folders: [], commands: [['bundled', 'packages/cli/src/main.ts', 'serve', ...args]] },
   install: { lean: true, folders: [], commands: [] },
   starboard: { lean: true, isRead: true, folders: [], commands: [['tsx', 'packages/cli/src/main.ts', ...args]] },
   dev: { folders: [], commands: [['vitest', 'watch', ...args]] },
@@ -39,7 +34,8 @@ const tasks = {
   // With as much room for what is soon forgotten as the threads of a simulation have.
   bench: {
     folders: ['bench'],
-    commands: [['node', '--max-semi-space-size=64', '--import', 'tsx', 'bench/src/main.ts', ...args]],
+    flags: ['--max-semi-space-size=64'],
+    commands: [['bundled', 'bench/src/main.ts', ...args]],
   },
   'bench:server': {
     folders: ['bench', 'testing'],
@@ -47,7 +43,7 @@ const tasks = {
   },
 };
 
-const { lean = false, isRead = false, folders, commands } = tasks[task] ?? {};
+const { lean = false, isRead = false, flags = [], folders, commands } = tasks[task] ?? {};
 if (!commands) {
   console.error(`Unknown task: ${task}. Tasks: ${Object.keys(tasks).join(', ')}.`);
   process.exit(2);
@@ -71,7 +67,7 @@ const watch = setInterval(() => {
 }, 500).unref();
 
 for (const [program, ...rest] of commands) {
-  const status = await run(program, rest);
+  const status = program === 'bundled' ? await runBundled(rest) : await run(program, rest);
   if (status !== 0) process.exit(status);
 }
 
@@ -86,6 +82,14 @@ function run(program, rest) {
     child.on('error', reject);
     child.on('close', status => resolve(status ?? 1));
   });
+}
+
+/** What runs long runs as one file: without tsx it is faster, and ends in its own time when it is told to. */
+async function runBundled([entry, ...rest]) {
+  const { bundle, bundleName } = await import('./bundle.mjs');
+  const folder = join(root, 'node_modules', '.cache', 'starboard', task);
+  await bundle([entry], folder);
+  return run('node', [...flags, join(folder, bundleName(entry)), ...rest]);
 }
 
 /** Whoever reads the output wants that of the task alone: what installing has to say goes to stderr. */

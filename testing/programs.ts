@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { type Plugin, rolldown } from 'rolldown';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
+import { bundle, bundleName } from '../scripts/bundle.mjs';
 
 /** The programs that tests start over and over. */
 const entries = [
@@ -12,7 +12,6 @@ const entries = [
   'packages/server/test/support/store-holder.ts',
 ];
 
-const root = join(import.meta.dirname, '..');
 const variable = 'STARBOARD_BUNDLES';
 
 /** What Node is to be given to run this program: its bundle in a run of tests, which starts in a third of the time. */
@@ -26,38 +25,8 @@ export function programArgs(entry: URL): string[] {
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   if (process.env[variable] !== undefined) return undefined;
   const folder = await mkdtemp(join(tmpdir(), 'starboard-bundles-'));
-  await bundle(folder);
+  await bundle(entries, folder);
   process.env[variable] = folder;
-  project.onTestsRerun(() => bundle(folder));
+  project.onTestsRerun(() => bundle(entries, folder));
   return () => rm(folder, { recursive: true, force: true });
 }
-
-async function bundle(into: string): Promise<void> {
-  const input = Object.fromEntries(entries.map(entry => [basename(entry, '.ts'), join(root, entry)]));
-  const bundled = await rolldown({ input, platform: 'node', plugins: [inPlace] });
-  await bundled.write({ dir: into, format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' });
-  await bundled.close();
-}
-
-function bundleName(path: string): string {
-  return `${basename(path, '.ts')}.mjs`;
-}
-
-/** Packages are loaded from where they are installed, and a file still knows where it lies. */
-const inPlace: Plugin = {
-  name: 'in-place',
-  resolveId: {
-    filter: { id: /^(?!@starboard\/|node:|\.|\/)/ },
-    async handler(source, importer) {
-      const found = importer && (await this.resolve(source, importer, { skipSelf: true }));
-      return found ? { id: found.id, external: 'absolute' } : undefined;
-    },
-  },
-  transform: {
-    filter: { code: /\bimport\.meta\./ },
-    handler: (code, id) =>
-      code
-        .replaceAll('import.meta.dirname', JSON.stringify(dirname(id)))
-        .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)),
-  },
-};
