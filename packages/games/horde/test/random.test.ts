@@ -8,7 +8,7 @@ import { problemsOf } from './sound.ts';
 vi.setConfig({ testTimeout: 240_000 }); // whole missions by the dozen
 
 /** Missions with any party and any switches; a party that plays at random falls in wave 2 or 3. */
-const missions = 600;
+const missions = 1_000;
 /** They are played in so many groups; of each the first few are looked at step by step. */
 const groups = 10;
 const lookedAt = 2;
