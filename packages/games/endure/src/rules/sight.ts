@@ -127,28 +127,37 @@ function whoNotices(state: State, seen: readonly number[]): Survivor[] {
   return due;
 }
 
-/** The types that each survivor sees, by place. ETS-ENEMY-08: in the Survivor phase, whoever sees is seen. */
+/** The types that each survivor sees, by place. */
 function typesSeen(state: State, sights: Sights): number[] {
-  const { survivors, figures, phase } = state;
-  const mayMiss = missionMinds(state).noticed;
+  const { survivors } = state;
   const seen: number[] = [];
-  for (let place = 0; place < survivors.length; place++) seen.push(0);
+  for (let place = 0; place < survivors.length; place++) {
+    const { status, zone } = survivors[place]!;
+    seen.push(status === 'alive' ? typesInView(state, sights.from(zone), place) : 0);
+  }
+  return seen;
+}
+
+/** ETS-ENEMY-08: in the Survivor phase, whoever sees is seen. */
+function typesInView(state: State, view: Uint16Array, place: number): number {
+  const { survivors, figures, phase } = state;
+  const survivor = survivors[place]!;
+  const isOpen = phase === 'survivors' && !isHidden(survivor);
+  const mayMiss = missionMinds(state).noticed;
+  let types = 0;
   let type = '';
   let bit = 0; // figures of a type mostly stand together in the list, so that it is looked up once for them
   for (const figure of figures) {
+    if (view[figure.zone] === noWay) continue;
     if (figure.type !== type) {
       type = figure.type;
       bit = typeBits[figure.type];
     }
-    for (let place = 0; place < survivors.length; place++) {
-      const survivor = survivors[place]!;
-      if (survivor.status !== 'alive' || !sights.has(survivor.zone, figure.zone)) continue;
-      seen[place]! |= bit;
-      if (phase !== 'survivors' || (figure.zone !== survivor.zone && isHidden(survivor))) continue;
-      if (!mayMiss || notices(state, figure, survivor)) figure.saw |= 1 << place;
-    }
+    types |= bit;
+    if (!isOpen && (phase !== 'survivors' || figure.zone !== survivor.zone)) continue;
+    if (!mayMiss || notices(state, figure, survivor)) figure.saw |= 1 << place;
   }
-  return seen;
+  return types;
 }
 
 /** ETS-CG-1010, 1011: whether an enemy minds somebody that it could see. */
