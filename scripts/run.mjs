@@ -19,7 +19,12 @@ const check = [
  * have a lock of their own, its commands.
  */
 const tasks = {
-  start: { lean: true, folders: [], commands: [['bundled', 'packages/cli/src/main.ts', 'serve', ...args]] },
+  // Without tsx in between, which kills what does not heed a signal within moments: a server ends in its own time.
+  start: {
+    lean: true,
+    folders: [],
+    commands: [['node', '--import', 'tsx', 'packages/cli/src/main.ts', 'serve', ...args]],
+  },
   install: { lean: true, folders: [], commands: [] },
   starboard: { lean: true, isRead: true, folders: [], commands: [['tsx', 'packages/cli/src/main.ts', ...args]] },
   dev: { folders: [], commands: [['vitest', 'watch', ...args]] },
@@ -31,7 +36,7 @@ const tasks = {
     commands: args.length > 0 ? [['vitest', 'run', ...args]] : [...check, ['vitest', 'run']],
   },
   screenshots: { folders: ['testing'], commands: [['tsx', 'testing/screenshots.ts', ...args]] },
-  // With as much room for what is soon forgotten as the threads of a simulation have.
+  // As one file, as the page plays; with as much room for what is soon forgotten as the threads of a simulation have.
   bench: {
     folders: ['bench'],
     flags: ['--max-semi-space-size=64'],
@@ -84,7 +89,7 @@ function run(program, rest) {
   });
 }
 
-/** What runs long runs as one file: without tsx it is faster, and ends in its own time when it is told to. */
+/** Without tsx, which names every function anew that is made while a game goes on. */
 async function runBundled([entry, ...rest]) {
   const { bundle, bundleName } = await import('./bundle.mjs');
   const folder = join(root, 'node_modules', '.cache', 'starboard', task);
