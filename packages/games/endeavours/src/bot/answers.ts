@@ -2,7 +2,7 @@ import { type Answer, type AnyAsk, keyOf } from '@starboard/kernel';
 import { faceOf, isHuman } from '../rules/cards.ts';
 import { openQuests } from '../rules/missions/quest.ts';
 import { iconOf } from '../rules/missions/spots.ts';
-import type { Card, Colour, Stack } from '../types.ts';
+import type { Card, CardId, Colour, Stack, State } from '../types.ts';
 import {
   cardToSalvage,
   damagedInLeo,
@@ -17,9 +17,10 @@ import {
 import { hopTo } from './flights.ts';
 import type { Insight } from './insight.ts';
 import { worthOf } from './missions.ts';
-import { cardToSell, deckToResearch, developmentToPlay, partToBoost } from './operations.ts';
+import { cardToSell, deckToResearch, developmentToPlay, partsToBoost } from './operations.ts';
 import { berths, isImagined } from './ships.ts';
 import { spotToFill, unlockToPay, worthOfSpot } from './spots.ts';
+import { weights } from './weights.ts';
 
 /** What is answered to one of the smaller questions; undefined where it does not matter. */
 type Habit = (insight: Insight, keys: readonly string[], ask: AnyAsk) => Answer | undefined;
@@ -157,19 +158,30 @@ function purchase(insight: Insight, keys: readonly string[]): string | undefined
     if (at >= 0) held.splice(at, 1);
     else if (keys.includes(card)) return card;
   }
-  return 'done';
+  return usualKit.find(card => !isAtHand(state, card) && keys.includes(card) && state.bank > weights.float) ?? 'done';
+}
+
+/** What nearly every ship takes along, bought ahead of its time: it saves an operation. */
+const usualKit: readonly CardId[] = ['rover', 'spareParts'];
+
+function isAtHand(state: State, card: CardId): boolean {
+  return (
+    state.hand.includes(card) ||
+    berths(state).some(({ cards }) => cards.some(each => each.card === card && !each.damaged))
+  );
 }
 
 function boost(insight: Insight, keys: readonly string[]): string | undefined {
   const telescope = keys.find(key => key.startsWith('telescope@'));
   if (telescope !== undefined) return telescope;
   const { fitting, state } = insight;
-  const part = partToBoost(insight);
-  if (fitting === undefined || fitting.price > state.bank) return keys.includes(`${part}@LEO`) ? `${part}@LEO` : 'done';
-  for (const card of fitting.cards) {
-    if (isImagined(card) && keys.includes(`${card.card}@LEO`)) return `${card.card}@LEO`;
+  const offered = (cards: readonly CardId[]) => cards.map(card => `${card}@LEO`).find(key => keys.includes(key));
+  if (fitting !== undefined && fitting.price <= state.bank) {
+    const card = offered(fitting.cards.filter(isImagined).map(each => each.card));
+    if (card !== undefined) return card;
+    if (waterMissing(insight) > 0) return 'water';
   }
-  return waterMissing(insight) > 0 ? 'water' : 'done';
+  return offered(partsToBoost(insight)) ?? 'done';
 }
 
 function transferFrom(insight: Insight, keys: readonly string[]): string | undefined {

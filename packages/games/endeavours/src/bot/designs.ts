@@ -1,77 +1,133 @@
+import { patentIds, patents } from '../content/patents/index.ts';
 import { faceOf, kindOf } from '../rules/cards.ts';
 import { withCoolers } from '../rules/coolers.ts';
-import { chainsOf, works } from '../rules/support.ts';
-import type { Card, CardId, DeckName, Face, State, Support } from '../types.ts';
-import { assetsOf, massOfAll, propulsionsOf, shipOf, withHeavyRadiators } from './ships.ts';
+import { chainsOf, coolingOf, heatOf, works } from '../rules/support.ts';
+import type { Card, CardId, DeckName, Stack, State, Support } from '../types.ts';
+import { assetsOf, imagined, massOfAll, propulsionsOf, shipOf, withHeavyRadiators } from './ships.ts';
+import { weights } from './weights.ts';
 
-/** A ship that could be built if something were not missing. */
+/** A ship around a thruster, and what it still lacks. */
 export interface Design {
   readonly thruster: Card;
   /** What there is of it. */
   readonly cards: readonly Card[];
-  /** The deck that has what it lacks, and what that is; none if it is complete. */
-  readonly lacks: { readonly deck: DeckName; readonly what: Support | 'cooling' } | null;
-  readonly merit: number;
+  /** None if it is complete. */
+  readonly lacks: readonly Lack[];
+  /** What it is good for, less the years until it is complete. */
+  readonly worth: number;
 }
 
-const decks: { readonly [support in Support]: DeckName } = {
+export type Lack = Support | 'cooling';
+
+const decks = {
   E: 'generator',
   U: 'generator',
   X: 'reactor',
   F: 'reactor',
   A: 'reactor',
-};
+  cooling: 'radiator',
+} as const satisfies { readonly [lack in Lack]: DeckName };
 
-/** How good a thruster is for going far: thrust, and little fuel. */
-function meritOf({ thrust = 0, fuel = 0, sun, needs = [], heat = 0 }: Face): number {
-  const thrift = fuel === 0 ? 2 : fuel <= 1 ? 5 : fuel <= 2 ? 4 : fuel <= 3 ? 3 : fuel <= 4 ? 1 : -4;
-  return thrift + Math.min(thrust, 6) - needs.length * 0.5 - heat * 0.3 - (sun ? 2 : 0);
+/** The deck that has what is lacking. */
+export function deckOf(lack: Lack): DeckName {
+  return decks[lack];
 }
 
-/** The best ship in sight: complete ones count more than those that still lack something. */
+/** The best ship in sight. */
 export function bestDesign(state: State): Design | undefined {
-  const assets = withHeavyRadiators(assetsOf(state));
+  return bestOf(state, withHeavyRadiators(assetsOf(state)));
+}
+
+function bestOf(state: State, assets: readonly Card[]): Design | undefined {
   const thrusters = assets.filter(({ card }) => kindOf(card) === 'thruster');
-  const designs = thrusters.map(thruster => designOf(state, assets, thruster));
-  return designs.sort((a, b) => b.merit - a.merit)[0];
+  return thrusters.map(thruster => designOf(state, assets, thruster)).sort((a, b) => b.worth - a.worth)[0];
+}
+
+/** How good the best ship would be on the average with one more thruster, that has to be researched first. */
+export function worthOfAnotherThruster(state: State): number {
+  const assets = withHeavyRadiators(assetsOf(state));
+  const now = bestOf(state, assets)?.worth ?? 0;
+  const unseen = unseenOf(state, 'thruster');
+  const total = unseen.reduce((sum, card) => {
+    const thruster = imagined(card, -50);
+    return sum + Math.max(now, designOf(state, [...assets, thruster], thruster).worth);
+  }, 0);
+  return total / Math.max(1, unseen.length) - weights.research;
+}
+
+/** Cards of a deck that are not in play and not in the Hand: one of them is on top. */
+function unseenOf({ hand, stacks }: State, deck: DeckName): CardId[] {
+  const seen = new Set([...hand, ...stacks.flatMap(({ cards }) => cards.map(({ card }) => card))]);
+  return patentIds.filter(id => patents[id].kind === deck && patents[id].white !== undefined && !seen.has(id));
+}
+
+/** Cards that meet needs, and what is still lacking. */
+interface Plan {
+  readonly cards: readonly Card[];
+  readonly lacks: readonly Lack[];
 }
 
 function designOf(state: State, assets: readonly Card[], thruster: Card): Design {
   const all = shipOf(state, assets, 0);
-  const chains = chainsOf(state, all, thruster, 'movement').sort((a, b) => a.heat - b.heat);
-  const merit = meritOf(faceOf(thruster));
-  const [chain] = chains;
-  if (chain === undefined) {
-    const { what, cards } = shortage(state, assets, thruster);
-    return { thruster, cards, lacks: { deck: decks[what], what }, merit: merit - 2 };
-  }
-  const radiators = assets.filter(({ card }) => kindOf(card) === 'radiator');
-  const cooling = radiators.reduce((sum, card) => sum + (faceOf(card).cooling ?? 0), 0);
-  const cards = chain.heat === 0 ? chain.cards : [...chain.cards, ...radiators];
-  if (cooling < chain.heat) return { thruster, cards, lacks: { deck: 'radiator', what: 'cooling' }, merit: merit - 1 };
-  return { thruster, cards, lacks: null, merit: merit + 1 };
+  const plans = plansFor(state, all, { cards: [thruster], lacks: [] }, faceOf(thruster).needs ?? []);
+  const designs = plans.map(plan => cooled(all, plan)).map(({ cards, lacks }): Design => {
+    const research = lacks.reduce((sum, lack) => sum + drawsFor(state, lack), 0);
+    return { thruster, cards, lacks, worth: meritOf(state, cards) - weights.research * research };
+  });
+  return designs.reduce((best, each) => (each.worth > best.worth ? each : best));
 }
 
-/** The first need down the chain that nothing supplies. */
-function shortage(
-  state: State,
-  assets: readonly Card[],
-  thruster: Card,
-): { readonly what: Support; readonly cards: Card[] } {
-  const cards = [thruster];
-  for (const card of cards) {
-    for (const need of faceOf(card).needs ?? []) {
-      const supplier = assets.find(
-        each =>
-          !cards.includes(each) &&
-          faceOf(each).supplies?.includes(need) &&
-          works(state, shipOf(state, assets, 0), each),
-      );
-      if (supplier === undefined) return { what: need, cards };
-      cards.push(supplier);
-    }
+/** Every way to meet needs with what there is; what nothing supplies is lacking. */
+function plansFor(state: State, all: Stack, plan: Plan, needs: readonly Support[]): Plan[] {
+  const [need, ...rest] = needs;
+  if (need === undefined) return [plan];
+  const { cards, lacks } = plan;
+  if (cards.slice(1).some(card => faceOf(card).supplies?.includes(need))) return plansFor(state, all, plan, rest);
+  const suppliers = all.cards.filter(
+    card => !cards.includes(card) && faceOf(card).supplies?.includes(need) && works(state, all, card),
+  );
+  const met = suppliers.flatMap(card =>
+    plansFor(state, all, { cards: [...cards, card], lacks }, [...rest, ...(faceOf(card).needs ?? [])]),
+  );
+  return [...met, ...plansFor(state, all, { cards, lacks: [...lacks, need] }, rest)];
+}
+
+/** With radiators, the best first, as long as it is too hot. What is lacking will be warm too. */
+function cooled(all: Stack, { cards, lacks }: Plan): Plan {
+  const radiators = all.cards
+    .filter(({ card }) => kindOf(card) === 'radiator')
+    .sort((a, b) => (faceOf(b).cooling ?? 0) - (faceOf(a).cooling ?? 0));
+  const heat = heatOf(cards) + lacks.length;
+  const chosen: Card[] = [];
+  const missing = () => heat - coolingOf({ ...all, cards: chosen });
+  for (const radiator of radiators) if (missing() > 0) chosen.push(radiator);
+  const more = Math.max(0, Math.ceil(missing() / usualCooling));
+  return { cards: [...cards, ...chosen], lacks: [...lacks, ...Array.from({ length: more }, () => 'cooling' as const)] };
+}
+
+const usualCooling = 2;
+
+/** How often a deck has to be researched for what is lacking, about. */
+function drawsFor(state: State, lack: Lack): number {
+  const unseen = unseenOf(state, decks[lack]);
+  const good = unseen.filter(id => {
+    const { supplies, needs = [] } = faceOf(imagined(id, -50));
+    return lack === 'cooling' || (supplies?.includes(lack) && needs.length === 0);
+  });
+  return (unseen.length + 1) / (good.length + 1);
+}
+
+/** What a thruster with its supports is good for: thrust, little fuel, little mass. */
+function meritOf(state: State, cards: readonly Card[]): number {
+  const [thruster, ...chain] = cards;
+  let { thrust = 0, fuel = 0 } = faceOf(thruster!);
+  for (const card of chain) {
+    thrust += faceOf(card).chainThrust ?? 0;
+    fuel *= faceOf(card).chainFuel ?? 1;
   }
-  return { what: 'E', cards };
+  const thrift = fuel === 0 ? 2 : fuel < 1 ? 6 : fuel <= 1 ? 5 : fuel <= 2 ? 4 : fuel <= 3 ? 3 : fuel <= 4 ? 1 : -4;
+  const isSolar = cards.some(card => faceOf(card).sun);
+  return thrift + Math.min(thrust, 6) - massOfAll(state, cards) * 0.4 - (isSolar ? 1.5 : 0);
 }
 
 /** Cards that are worth keeping: those of the best design, of the best that flies already, and the builders. */
@@ -80,7 +136,29 @@ export function keepsakes(state: State): Set<CardId> {
   const assets = assetsOf(state);
   for (const { cards } of propulsionsOf(state, assets).slice(0, 1)) for (const { card } of cards) kept.add(card);
   for (const kind of builderKinds) for (const { card } of builderOf(state, assets, kind) ?? []) kept.add(card);
+  for (const { card } of bestSupports(assets)) kept.add(card);
   return kept;
+}
+
+/** The lightest current that needs nothing itself, the lightest fission, and two radiators: some thruster will want them. */
+function bestSupports(assets: readonly Card[]): Card[] {
+  const lightest = (cards: readonly Card[], count: number) =>
+    [...cards].sort((a, b) => burdenOf(a) - burdenOf(b)).slice(0, count);
+  const supplying = (support: Support) => assets.filter(card => faceOf(card).supplies?.includes(support));
+  return [
+    ...lightest(supplying('E'), 1),
+    ...lightest(supplying('U'), 1),
+    ...lightest(supplying('X'), 1),
+    ...lightest(
+      assets.filter(({ card }) => kindOf(card) === 'radiator'),
+      2,
+    ),
+  ];
+}
+
+function burdenOf(card: Card): number {
+  const { mass, heat = 0, needs = [], cooling = 0 } = faceOf(card);
+  return mass + heat + 2 * needs.length - cooling;
 }
 
 export const builderKinds = ['robonaut', 'refinery'] as const;

@@ -80,24 +80,25 @@ export interface Passage {
   readonly years: number;
   readonly steps: number;
   readonly dangers: number;
+  /** What the rolls are feared, in years. */
+  readonly peril: number;
   /** Steps for coming back from there, about; infinite if it cannot lift off again. */
   readonly back: number;
   /** Where it stands after its first movement; null if it waits this year. */
   readonly first: NodeId | null;
 }
 
-/** Where a ship could get to, and how: by its best engine, with the others for landing and lifting off. */
+/** Where a ship could get to, and how: by one engine all the way, with the others for landing and lifting off. */
 class Atlas {
   readonly #state: State;
   readonly #stack: Stack;
   readonly #engines: readonly Engine[];
   readonly #steps: number;
   readonly #weight: Weight;
-  readonly #fuel: number;
   readonly #known = new Map<NodeId, Passage | undefined>();
-  readonly #routes: Routes | undefined;
-  /** Where it lifts off to first, if its best engine cannot. */
-  readonly #launch: { readonly node: NodeId; readonly steps: number } | undefined;
+  readonly #best: readonly Engine[];
+  readonly #charts: Chart[] = [];
+  readonly #years: number;
 
   constructor(state: State, stack: Stack, engines: readonly Engine[], years: number) {
     this.#state = state;
@@ -105,34 +106,48 @@ class Atlas {
     this.#engines = engines;
     this.#steps = stepsOf(state, stack);
     this.#weight = weightOf(state, stack);
-    const engine = bestEngine(state, stack, engines);
-    this.#fuel = engine?.fuelPerBurn ?? 0;
-    if (engine === undefined || stack.node === null) return;
-    this.#launch = isSite(stack.node) ? this.#launchWithout(engine, stack.node) : undefined;
-    this.#routes = routesOf(state, this.#launch === undefined ? stack : launched(stack, this.#launch), engine, years);
+    this.#best = bestEngines(state, stack, engines);
+    this.#years = years;
+  }
+
+  /** Drawn when it is asked for. */
+  #chart(at: number): Chart {
+    this.#charts[at] ??= this.#draw(this.#best[at]!);
+    return this.#charts[at];
+  }
+
+  #draw(engine: Engine): Chart {
+    const { node } = this.#stack;
+    const launch = isSite(node!) ? this.#launchWithout(engine, node) : undefined;
+    const start = launch === undefined ? this.#stack : launched(this.#stack, launch);
+    return { fuel: engine.fuelPerBurn, launch, routes: routesOf(this.#state, start, engine, this.#years) };
   }
 
   to(node: NodeId): Passage | undefined {
-    if (this.#routes === undefined || node === this.#stack.node) return undefined;
+    if (node === this.#stack.node) return undefined;
     if (!this.#known.has(node)) this.#known.set(node, this.#find(node));
     return this.#known.get(node);
   }
 
   #find(node: NodeId): Passage | undefined {
-    if (node === this.#launch?.node) return { years: 1, steps: this.#launch.steps, dangers: 1, back: 0, first: node };
-    return this.#direct(node) ?? this.#landing(node);
+    for (let at = 0; at < this.#best.length; at++) {
+      const passage = this.#direct(this.#chart(at), node);
+      if (passage !== undefined) return passage;
+    }
+    return this.#landing(node);
   }
 
-  #direct(node: NodeId): Passage | undefined {
-    const route = best(routesTo(this.#routes!, numberOf(node)));
+  #direct({ routes, launch, fuel }: Chart, node: NodeId): Passage | undefined {
+    if (node === launch?.node) return { years: 1, steps: launch.steps, dangers: 1, peril: 0, back: 0, first: node };
+    const route = least(routesTo(routes, numberOf(node)), each => costOf({ ...each, peril: perilOn(each) }));
     if (route === undefined) return undefined;
     const { years, burns, dangers, movements } = route;
-    const steps = route.steps + (this.#launch?.steps ?? 0);
+    const steps = route.steps + (launch?.steps ?? 0);
     const { year, nodes } = movements[0]!;
-    const first = this.#launch?.node ?? (year > 1 ? null : (nodeIds[nodes.at(-1)!] as NodeId));
-    const home = Math.ceil(burns * this.#fuel); // what is thrown away on the way out need not be brought for the way back
+    const first = launch?.node ?? (year > 1 ? null : (nodeIds[nodes.at(-1)!] as NodeId));
+    const home = Math.ceil(burns * fuel); // what is thrown away on the way out need not be brought for the way back
     const back = isSite(node) ? home + (this.#liftSteps(node) ?? Number.POSITIVE_INFINITY) : home;
-    return { years, steps, dangers, back, first };
+    return { years, steps, dangers, peril: perilOn(route), back, first };
   }
 
   /** By one engine to where another, stronger one takes over for the landing. */
@@ -140,35 +155,24 @@ class Atlas {
     if (!isSite(site) || siteAt(site).season !== undefined) return undefined;
     const landing = this.#liftSteps(site);
     if (landing === undefined) return undefined;
-    let found: Passage | undefined;
-    for (const from of approachesOf(site)) {
+    const ways = approachesOf(site).flatMap((from): Passage[] => {
       const there = from === this.#stack.node ? standing : this.to(from);
-      if (there === undefined || there.steps + landing > this.#steps) continue;
-      const { years, steps, dangers, first } = there;
-      const passage = {
-        years: years + 1,
-        steps: steps + landing,
-        dangers: dangers + 1,
-        back: steps + landing,
-        first: there === standing ? site : first,
-      };
-      if (found === undefined || passage.years < found.years) found = passage;
-    }
-    return found;
+      if (there === undefined || there.steps + landing > this.#steps) return [];
+      const steps = there.steps + landing;
+      const first = there === standing ? site : there.first;
+      return [{ ...there, years: there.years + 1, steps, dangers: there.dangers + 1, back: steps, first }];
+    });
+    return least(ways, ({ years }) => years);
   }
 
   /** END-MOVE-11, 12: the steps for a landing or lift-off by the thriftiest engine that is strong enough; none if none is. */
   #liftSteps(site: SiteId): number | undefined {
-    let least: number | undefined;
-    for (const engine of this.#engines) {
-      const steps = liftBy(this.#state, this.#weight, engine, site);
-      if (steps !== undefined && (least === undefined || steps < least)) least = steps;
-    }
-    return least;
+    const lifts = this.#engines.flatMap(engine => liftBy(this.#state, this.#weight, engine, site) ?? []);
+    return least(lifts, steps => steps);
   }
 
-  /** A Site that the best engine cannot leave is left by another one. */
-  #launchWithout(engine: Engine, site: SiteId): { readonly node: NodeId; readonly steps: number } | undefined {
+  /** A Site that the engine cannot leave is left by another one. */
+  #launchWithout(engine: Engine, site: SiteId): Launch | undefined {
     if (liftBy(this.#state, this.#weight, engine, site) !== undefined) return undefined;
     const steps = this.#liftSteps(site);
     const [first] = approachesOf(site);
@@ -176,8 +180,22 @@ class Atlas {
   }
 }
 
+/** Where one engine leads. */
+interface Chart {
+  /** Steps for a burn. */
+  readonly fuel: number;
+  readonly launch: Launch | undefined;
+  readonly routes: Routes;
+}
+
+/** Where a Stack lifts off to first, if its engine cannot. */
+interface Launch {
+  readonly node: NodeId;
+  readonly steps: number;
+}
+
 /** The Stack as it is next year, off the Site. */
-function launched(stack: Stack, { node, steps }: { readonly node: NodeId; readonly steps: number }): Stack {
+function launched(stack: Stack, { node, steps }: Launch): Stack {
   return { ...stack, node, moved: true, wet: stack.wet === null ? null : burnt(stack.wet, steps) };
 }
 
@@ -220,21 +238,25 @@ function weightOf(state: State, stack: Stack): Weight {
   return { dry, wet: stack.wet ?? dry };
 }
 
-const standing: Passage = { years: 0, steps: 0, dangers: 0, back: 0, first: null };
+const standing: Passage = { years: 0, steps: 0, dangers: 0, peril: 0, back: 0, first: null };
 
-/** The route to take: not only the quickest, a year is worth some steps, and a deadly roll some years. */
-function best(routes: readonly Route[]): Route | undefined {
-  let found: Route | undefined;
-  let least = Number.POSITIVE_INFINITY;
-  for (const route of routes) {
-    const peril = route.movements.reduce(
-      (sum, { nodes }) => sum + perilOf(nodes.slice(1).map(at => nodeIds[at] as NodeId)),
-      0,
-    );
-    const cost = route.years + route.steps / 4 + peril;
-    if (cost < least) [found, least] = [route, cost];
+/** Ways are compared by it: not only the quickest counts, a year is worth some steps, and a deadly roll some years. */
+function costOf({ years, steps, peril }: Pick<Passage, 'years' | 'steps' | 'peril'>): number {
+  return years + steps / 4 + peril;
+}
+
+function least<T>(of: readonly T[], cost: (each: T) => number): T | undefined {
+  let found: T | undefined;
+  let lowest = Number.POSITIVE_INFINITY;
+  for (const each of of) {
+    const value = cost(each);
+    if (value < lowest) [found, lowest] = [each, value];
   }
   return found;
+}
+
+function perilOn({ movements }: Route): number {
+  return movements.reduce((sum, { nodes }) => sum + perilOf(nodes.slice(1).map(at => nodeIds[at] as NodeId)), 0);
 }
 
 /** What the rolls on the way are feared, in years: an aerobrake or a crash costs the ship, a belt seldom more than a card. */
@@ -248,8 +270,11 @@ function perilOf(nodes: readonly NodeId[]): number {
   return peril;
 }
 
-/** The engine for the long haul: thrust enough, and as many burns as it can get out of the fuel. */
-function bestEngine(state: State, stack: Stack, engines: readonly Engine[]): Engine | undefined {
+const mostEngines = 2;
+
+/** The engines for the long haul: thrust enough, and as many burns as they can get out of the fuel. */
+function bestEngines(state: State, stack: Stack, engines: readonly Engine[]): Engine[] {
+  if (stack.node === null) return [];
   const steps = stepsOf(state, stack);
   const lightness = weightClass(wetMassOf(state, stack));
   const merit = ({ thrust, fuelPerBurn, thruster }: Engine) => {
@@ -257,7 +282,7 @@ function bestEngine(state: State, stack: Stack, engines: readonly Engine[]): Eng
     const burns = fuelPerBurn === 0 ? 12 : Math.floor(steps / fuelPerBurn);
     return Math.min(net, 5) + Math.min(burns, 12) * (net > 0 ? 1 : 0.2) - (isCrew(thruster.card) ? 0.5 : 0);
   };
-  return [...engines].sort((a, b) => merit(b) - merit(a))[0];
+  return [...engines].sort((a, b) => merit(b) - merit(a)).slice(0, mostEngines);
 }
 
 /** This year's movement: by which thruster, and which course. */

@@ -1,12 +1,15 @@
 import { titleOf as titleOfCard } from '../content/copies.ts';
+import { bend } from '../effects.ts';
 import { kindOf, nameOfCard } from '../rules/cards.ts';
 import { handovers } from '../rules/missions/deliveries.ts';
 import { isBase, needOfCard, openMissions } from '../rules/missions/quest.ts';
-import { titleOf } from '../rules/missions/words.ts';
+import { listOf, titleOf } from '../rules/missions/words.ts';
 import { patentsInHand } from '../rules/operations/research.ts';
+import { nameOfUnlock } from '../rules/playmats.ts';
+import { massOf } from '../rules/stacks.ts';
 import { nameOfNode } from '../rules/table.ts';
-import type { Card, CardId, DeckName, Mission } from '../types.ts';
-import { bestDesign, builderKinds, builderOf, keepsakes } from './designs.ts';
+import type { Card, CardId, DeckName, Mission, State } from '../types.ts';
+import { bestDesign, builderKinds, builderOf, deckOf, keepsakes, worthOfAnotherThruster } from './designs.ts';
 import { damagedInLeo, fittingIdeas, voyageIdeas } from './errands.ts';
 import { type Idea, idea } from './idea.ts';
 import type { Insight } from './insight.ts';
@@ -52,7 +55,7 @@ function errandsAtHand(insight: Insight): Idea[] {
         'free.unlock',
         70,
         'END-DISC-06',
-        { key: 'idea.unlock', params: { what: { key: `unlock.${unlock.id}` }, price: unlock.price } },
+        { key: 'idea.unlock', params: { what: nameOfUnlock(state, unlock.id), price: unlock.price } },
         [`unlock:${unlock.id}`],
       ),
     );
@@ -101,7 +104,7 @@ function householding(insight: Insight): Idea[] {
   const sale = cardToSell(insight);
   if (sale !== undefined)
     ideas.push(
-      idea('operation.freeMarket', isShort(insight) || patentsInHand(state) >= 4 ? 40 : 20, 'END-MARKET-01', {
+      idea('operation.freeMarket', isShort(insight) || isHandFull(state) ? 40 : 20, 'END-MARKET-01', {
         key: 'idea.sell',
         params: { card: nameOfCard(sale) },
       }),
@@ -114,10 +117,13 @@ function householding(insight: Insight): Idea[] {
         params: { deck: { key: `deck.${deck.deck}` } },
       }),
     );
-  const part = partToBoost(insight);
-  if (part !== undefined)
+  const parts = isHandFull(state) ? partsToBoost(insight) : [];
+  if (parts.length > 0)
     ideas.push(
-      idea('operation.boost', 41, 'END-BOOST-01', { key: 'idea.boostPart', params: { card: nameOfCard(part) } }),
+      idea('operation.boost', 41, 'END-BOOST-01', {
+        key: 'idea.boostParts',
+        params: { cards: listOf(parts.map(card => nameOfCard(card))) },
+      }),
     );
   ideas.push(idea('operation.income', 10, 'END-MARKET-03', { key: 'idea.income' }));
   return ideas;
@@ -149,16 +155,23 @@ const order: readonly string[] = [
 /** What the best ship in sight is short of; a thruster if there is none worth the name. */
 export function deckToResearch(insight: Insight): Research | undefined {
   const { state, yearsLeft } = insight;
-  if (state.bank < 4 || patentsInHand(state) >= 4 || yearsLeft < 15) return undefined;
+  if (state.bank < 3 || isHandFull(state) || yearsLeft < 15) return undefined;
   const design = bestDesign(state);
-  if (design === undefined || design.merit < 5) return { deck: 'thruster', why: 'thruster' };
-  if (design.lacks !== null) return { deck: design.lacks.deck, why: design.lacks.what };
+  if (design === undefined || worthOfAnotherThruster(state) > design.worth)
+    return { deck: 'thruster', why: 'thruster' };
+  const [lack] = design.lacks;
+  if (lack !== undefined) return { deck: deckOf(lack), why: lack };
   const assets = assetsOf(state);
   const lacking = builderKinds.find(kind => builderOf(state, assets, kind) === undefined);
-  if (lacking !== undefined) return { deck: lacking, why: lacking };
+  if (lacking !== undefined && insight.wants.some(({ builders }) => builders)) return { deck: lacking, why: lacking };
   if (!isIdle(insight)) return undefined;
-  const deck = design.merit < weights.soundShip ? 'thruster' : builderKinds[state.year % 2]!;
+  const deck = design.worth < weights.soundShip ? 'thruster' : builderKinds[state.year % 2]!;
   return { deck, why: 'better' };
+}
+
+/** END-GAMEPLAY-09 */
+function isHandFull(state: State): boolean {
+  return patentsInHand(state) >= bend(state, 'handLimit', 4, {});
 }
 
 /** Rich, and no base mission within reach: better cards might change that. */
@@ -178,11 +191,17 @@ interface Research {
   readonly why: string;
 }
 
-/** A part of the ship to come, or of what builds, taken to LEO so that there is room in the Hand for more (END-GAMEPLAY-09). */
-export function partToBoost({ state, yearsLeft }: Insight): CardId | undefined {
-  if (patentsInHand(state) < 4 || yearsLeft < 15 || state.bank < 6) return undefined;
-  const part = bestDesign(state)?.cards.find(isImagined)?.card;
-  if (part !== undefined || state.bank < weights.riches) return part;
+/** Parts of the ship to come and of what builds, taken to LEO so that there is room in the Hand for more (END-GAMEPLAY-09). */
+export function partsToBoost({ state, yearsLeft }: Insight): CardId[] {
+  if (yearsLeft < 15) return [];
   const assets = assetsOf(state);
-  return builderKinds.flatMap(kind => builderOf(state, assets, kind) ?? []).find(isImagined)?.card;
+  const parts = [
+    ...(bestDesign(state)?.cards ?? []),
+    ...(state.bank < weights.riches ? [] : builderKinds.flatMap(kind => builderOf(state, assets, kind) ?? [])),
+  ];
+  let left = state.bank - weights.float;
+  return [...new Set(parts.filter(isImagined))].flatMap(part => {
+    left -= massOf(state, part);
+    return left < 0 ? [] : [part.card];
+  });
 }

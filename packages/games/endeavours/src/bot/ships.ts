@@ -11,7 +11,7 @@ import type { Want } from './missions.ts';
 import { weights } from './weights.ts';
 
 /** Cards of the Hand, and equipment that would have to be bought, are thought of as cards in play with numbers below 0. */
-function imagined(card: CardId, no: number): Card {
+export function imagined(card: CardId, no: number): Card {
   const side = isEquipment(card) ? 'front' : 'white';
   return { no, card, side, heavy: false, damaged: false, lonely: false, uses: 0, madeAt: null };
 }

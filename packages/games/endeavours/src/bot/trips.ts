@@ -253,7 +253,7 @@ export function bestVoyage(state: State, ship: Stack, wants: readonly Want[]): T
   return found;
 }
 
-const here: Passage = { years: 0, steps: 0, dangers: 0, back: 0, first: null };
+const here: Passage = { years: 0, steps: 0, dangers: 0, peril: 0, back: 0, first: null };
 
 function returning({ year }: State): Want {
   return { ...explorer, node: 'LEO', deed: 'arrive', kit: [], worth: weights.homecoming * (lastYear - year) };

@@ -24,7 +24,11 @@ export const weights = {
   outing: 3,
   /** Aqua with which better cards are looked for, and the merit of a ship with which no better one is. */
   riches: 15,
-  soundShip: 8,
+  soundShip: 6.5,
+  /** What a year of research has to make a ship better by. */
+  research: 0.5,
+  /** Aqua that are left when parts are boosted ahead of their time. */
+  float: 4,
   /** Steps of fuel with which a ship that is still stuck gives up. */
   fullTanks: 20,
   /** Years that fitting out a ship takes. */

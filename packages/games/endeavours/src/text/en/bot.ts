@@ -46,7 +46,7 @@ export const bot = {
   'idea.boostTelescope': 'Boost the telescope to {node}: there it can observe.',
   'idea.observe': 'Observe: about every second look is a find.',
   'idea.sell': 'Sell {card}: no ship in sight has a use for it.',
-  'idea.boostPart': 'Boost {card}: the ship to come needs it, and the Hand is full.',
+  'idea.boostParts': 'Boost {cards}: the ship to come needs that, and the Hand is full.',
   'idea.research.thruster': 'Research {deck}: no thruster worth the name is at hand.',
   'idea.research.E': 'Research {deck}: the thruster needs steady current.',
   'idea.research.U': 'Research {deck}: the thruster needs pulsed current.',

@@ -46,7 +46,7 @@ export const bot = {
   'idea.boostTelescope': 'Lancer le télescope vers {node} : il pourra y observer.',
   'idea.observe': 'Observer : environ un regard sur deux trouve quelque chose.',
   'idea.sell': 'Vendre {card} : aucun vaisseau en vue n’en a l’usage.',
-  'idea.boostPart': 'Lancer {card} : le prochain vaisseau en a besoin, et la Main est pleine.',
+  'idea.boostParts': 'Lancer {cards} : le prochain vaisseau en a besoin, et la Main est pleine.',
   'idea.research.thruster': 'Rechercher : {deck}. Aucun propulseur digne de ce nom n’est disponible.',
   'idea.research.E': 'Rechercher : {deck}. Le propulseur demande un courant continu.',
   'idea.research.U': 'Rechercher : {deck}. Le propulseur demande un courant pulsé.',
