@@ -1,5 +1,6 @@
 import { type Answer, type AnyAsk, keyOf } from '@starboard/kernel';
 import { faceOf, isHuman } from '../rules/cards.ts';
+import { isManned } from '../rules/people.ts';
 import { openQuests } from '../rules/missions/quest.ts';
 import { iconOf } from '../rules/missions/spots.ts';
 import type { Card, CardId, Colour, Stack, State } from '../types.ts';
@@ -86,7 +87,7 @@ const habits: { readonly [decision: string]: Habit } = {
   'convert.what': ({ rocket }, keys) => keys.find(key => key === `${rocket?.no}:wet:water`),
   'convert.amount': (_, keys) => keys.at(-1),
   'load.amount': ({ state }, keys) => keys[Math.min(keys.length, 6, Math.max(1, state.bank - 2)) - 1],
-  'shielding.card': ({ state }, keys) => most(keys, key => -worthAboard(cardOf(state.stacks, key))),
+  'shielding.card': ({ state }, keys) => most(keys, key => -worthAboard(state, key)),
   'limit.outpost': ({ state }, keys) =>
     most(keys, key => -(state.stacks.find(({ no }) => `stack:${no}` === key)?.cards.length ?? 0)),
   'budgetCuts.card': (insight, keys) => firstOf(cardToSell(insight) ?? '')(insight, keys, undefined as never),
@@ -132,8 +133,9 @@ function hopOf(insight: Insight) {
   const { state, rocket } = insight;
   const trip = insight.ship === undefined ? insight.departure : insight.voyage;
   if (rocket === undefined || trip === undefined) return undefined;
-  const nodes = trip.passage.first === null ? [trip.want.node] : [trip.passage.first, trip.want.node];
-  return hopTo(state, rocket, nodes);
+  const { first, by } = trip.passage;
+  const nodes = first === null ? [trip.want.node] : [first, trip.want.node];
+  return hopTo(state, rocket, nodes, by) ?? hopTo(state, rocket, nodes, null);
 }
 
 function thruster(insight: Insight, ask: AnyAsk): string | undefined {
@@ -213,19 +215,18 @@ function transferWhat(insight: Insight, keys: readonly string[]): string | undef
   return tanksToLoad(insight) > 0 && keys.includes('water') ? 'water' : 'done';
 }
 
-function cardOf(stacks: readonly Stack[], key: string): Card | undefined {
-  return stacks.flatMap(({ cards }) => cards).find(({ no }) => `card:${no}` === key);
-}
-
-/** What is missed most when it is damaged: whatever drives the ship, then what repairs it. Goods do not mind. */
-function worthAboard(card: Card | undefined): number {
-  if (card === undefined) return 0;
+/** What is missed most when it is damaged: whatever drives the ship, then what repairs it, then tools. Goods do not mind. */
+function worthAboard(state: State, key: string): number {
+  const stack = state.stacks.find(({ cards }) => cards.some(({ no }) => `card:${no}` === key));
+  const card = stack?.cards.find(({ no }) => `card:${no}` === key);
+  if (stack === undefined || card === undefined) return 0;
   const { card: id, side } = card;
   const { thrust, supplies, cooling } = faceOf(card);
   if (isHuman(id)) return 100;
   if (id.startsWith('sample:') || iconOf(id) !== undefined || (side === 'back' && id !== 'rover')) return 1;
-  if (id === 'spareParts') return 60;
-  if (id === 'plating') return 15;
+  if (id === 'spareParts') return isManned(stack) ? 60 : 5;
   if (thrust !== undefined || supplies !== undefined || cooling !== undefined) return 50;
-  return id === 'rover' ? 20 : 30;
+  return expendable[id] ?? 30;
 }
+
+const expendable: { readonly [card: string]: number } = { struts: 10, plating: 15, rover: 20 };

@@ -5,6 +5,7 @@ import { faceOf, isEquipment, isPatent, nameOfCard } from '../rules/cards.ts';
 import { maySpare } from '../rules/free/tokens.ts';
 import { mostWetMass, positionOf, stepsOf, wetMassOf } from '../rules/fuel.ts';
 import { listOf, titleOf } from '../rules/missions/words.ts';
+import { enginesOf } from '../rules/move/drives.ts';
 import { isManned } from '../rules/people.ts';
 import { hasFactory, hydrationOf } from '../rules/sites.ts';
 import { refOfStack } from '../rules/stacks.ts';
@@ -51,10 +52,10 @@ function upkeepIdeas({ state, voyage }: Insight, ship: Stack): Idea[] {
         refOfStack(ship),
       ]),
     );
-  const isDry = stepsOf(state, ship) < 8;
+  const isDry = stepsOf(state, ship) < 8 && hasEngine(state, ship);
   if (isBank(state, ship.node!) && isDry && state.bank > 2)
     ideas.push(idea('free.load', 83, 'END-CORE-13', { key: 'idea.load', params: { node } }, [refOfStack(ship)]));
-  if (refuelsAt(state, ship) && (isDry || voyage === undefined))
+  if (refuelsAt(state, ship) && (isDry || (voyage === undefined && isOnTheMend(state, ship))))
     ideas.push(
       idea('operation.refuel', 58, 'END-REFUEL-01', { key: 'idea.refuel', params: { site: node } }, [refOfStack(ship)]),
     );
@@ -91,7 +92,13 @@ function isOnTheMend(state: State, ship: Stack): boolean {
   const { cards, node } = ship;
   const hasSpares = cards.some(({ card, damaged }) => card === 'spareParts' && !damaged);
   if (hasSpares && isManned(ship) && cards.some(({ damaged }) => damaged)) return true;
-  return isSite(node!) && hasWater(state, ship, node) && stepsOf(state, ship) < weights.fullTanks;
+  return (
+    isSite(node!) && hasEngine(state, ship) && hasWater(state, ship, node) && stepsOf(state, ship) < weights.fullTanks
+  );
+}
+
+function hasEngine(state: State, ship: Stack): boolean {
+  return enginesOf(state, ship).length > 0;
 }
 
 /** Whatever does not keep the ship from going home; of a ship that cannot, everything. */
@@ -112,13 +119,16 @@ function legIdeas(state: State, ship: Stack, voyage: Trip): Idea[] {
   if (want.node === ship.node) return [errand(ship, voyage)];
   if (ship.moved || passage.first === null) return [];
   const refs = [refOfStack(ship), `node:${want.node}`] as const;
-  if (hopTo(state, ship, [passage.first, want.node]) !== undefined)
-    return [idea(`move.${ship.no}`, 50, 'END-MOVE-17', flightText(voyage), refs)];
   const wet = lighterRung(ship);
-  if (wet === undefined || hopTo(state, { ...ship, wet }, [passage.first, want.node]) === undefined) return [];
-  return [
-    idea('free.jettison', 51, 'END-FUEL-15', { key: 'idea.jettison', params: { node: nameOfNode(want.node) } }, refs),
-  ];
+  const flies = (by: number | null, as: Stack = ship) =>
+    hopTo(state, as, [passage.first!, want.node], by) !== undefined;
+  const isTooHeavy = !flies(passage.by) && wet !== undefined && flies(passage.by, { ...ship, wet });
+  if (isTooHeavy)
+    return [
+      idea('free.jettison', 51, 'END-FUEL-15', { key: 'idea.jettison', params: { node: nameOfNode(want.node) } }, refs),
+    ];
+  if (!flies(null)) return [];
+  return [idea(`move.${ship.no}`, 50, 'END-MOVE-17', flightText(voyage), refs)];
 }
 
 /** The rungs from which a ship is in a lighter class (END-FUEL-10). */

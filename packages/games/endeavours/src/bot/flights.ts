@@ -86,6 +86,8 @@ export interface Passage {
   readonly back: number;
   /** Where it stands after its first movement; null if it waits this year. */
   readonly first: NodeId | null;
+  /** The thruster of the first movement, by its card's number; null if any will do. */
+  readonly by: number | null;
 }
 
 /** Where a ship could get to, and how: by one engine all the way, with the others for landing and lifting off. */
@@ -120,7 +122,7 @@ class Atlas {
     const { node } = this.#stack;
     const launch = isSite(node!) ? this.#launchWithout(engine, node) : undefined;
     const start = launch === undefined ? this.#stack : launched(this.#stack, launch);
-    return { fuel: engine.fuelPerBurn, launch, routes: routesOf(this.#state, start, engine, this.#years) };
+    return { engine, launch, routes: routesOf(this.#state, start, engine, this.#years) };
   }
 
   to(node: NodeId): Passage | undefined {
@@ -137,17 +139,19 @@ class Atlas {
     return this.#landing(node);
   }
 
-  #direct({ routes, launch, fuel }: Chart, node: NodeId): Passage | undefined {
-    if (node === launch?.node) return { years: 1, steps: launch.steps, dangers: 1, peril: 0, back: 0, first: node };
+  #direct({ routes, launch, engine }: Chart, node: NodeId): Passage | undefined {
+    if (node === launch?.node)
+      return { years: 1, steps: launch.steps, dangers: 1, peril: 0, back: 0, first: node, by: null };
     const route = least(routesTo(routes, numberOf(node)), each => costOf({ ...each, peril: perilOn(each) }));
     if (route === undefined) return undefined;
     const { years, burns, dangers, movements } = route;
     const steps = route.steps + (launch?.steps ?? 0);
     const { year, nodes } = movements[0]!;
     const first = launch?.node ?? (year > 1 ? null : (nodeIds[nodes.at(-1)!] as NodeId));
-    const home = Math.ceil(burns * fuel); // what is thrown away on the way out need not be brought for the way back
+    const home = Math.ceil(burns * engine.fuelPerBurn); // what is thrown away on the way out need not be brought for the way back
     const back = isSite(node) ? home + (this.#liftSteps(node) ?? Number.POSITIVE_INFINITY) : home;
-    return { years, steps, dangers, peril: perilOn(route), back, first };
+    const by = launch === undefined ? engine.thruster.no : null;
+    return { years, steps, dangers, peril: perilOn(route), back, first, by };
   }
 
   /** By one engine to where another, stronger one takes over for the landing. */
@@ -160,7 +164,8 @@ class Atlas {
       if (there === undefined || there.steps + landing > this.#steps) return [];
       const steps = there.steps + landing;
       const first = there === standing ? site : there.first;
-      return [{ ...there, years: there.years + 1, steps, dangers: there.dangers + 1, back: steps, first }];
+      const by = there === standing ? null : there.by;
+      return [{ ...there, years: there.years + 1, steps, dangers: there.dangers + 1, back: steps, first, by }];
     });
     return least(ways, ({ years }) => years);
   }
@@ -182,8 +187,7 @@ class Atlas {
 
 /** Where one engine leads. */
 interface Chart {
-  /** Steps for a burn. */
-  readonly fuel: number;
+  readonly engine: Engine;
   readonly launch: Launch | undefined;
   readonly routes: Routes;
 }
@@ -238,7 +242,7 @@ function weightOf(state: State, stack: Stack): Weight {
   return { dry, wet: stack.wet ?? dry };
 }
 
-const standing: Passage = { years: 0, steps: 0, dangers: 0, peril: 0, back: 0, first: null };
+const standing: Passage = { years: 0, steps: 0, dangers: 0, peril: 0, back: 0, first: null, by: null };
 
 /** Ways are compared by it: not only the quickest counts, a year is worth some steps, and a deadly roll some years. */
 function costOf({ years, steps, peril }: Pick<Passage, 'years' | 'steps' | 'peril'>): number {
@@ -276,7 +280,7 @@ const mostEngines = 2;
 function bestEngines(state: State, stack: Stack, engines: readonly Engine[]): Engine[] {
   if (stack.node === null) return [];
   const steps = stepsOf(state, stack);
-  const lightness = weightClass(wetMassOf(state, stack));
+  const lightness = weightClass(Math.min(wetMassOf(state, stack), dryMassOf(state, stack) + 2)); // the rest can be thrown away
   const merit = ({ thrust, fuelPerBurn, thruster }: Engine) => {
     const net = Math.max(0, thrust + lightness);
     const burns = fuelPerBurn === 0 ? 12 : Math.floor(steps / fuelPerBurn);
@@ -291,26 +295,26 @@ export interface Hop {
   readonly course: string;
 }
 
-/** The cheapest movement of this year to one of these nodes, the first that can be reached. */
-export function hopTo(state: State, stack: Stack, nodes: readonly NodeId[]): Hop | undefined {
-  const drives = drivesOf(state, stack);
+/** The cheapest movement of this year to one of these nodes, the first that can be reached, by one thruster or by any. */
+export function hopTo(state: State, stack: Stack, nodes: readonly NodeId[], by: number | null): Hop | undefined {
+  const drives = drivesOf(state, stack).filter(({ thruster }) => by === null || thruster?.no === by);
   for (const node of nodes) {
-    let found: Hop | undefined;
-    let least = Number.POSITIVE_INFINITY;
-    for (const drive of drives) {
-      const courses = coursesBy(state, stack, drive);
-      const { destinations, labels } = courses;
-      for (let at = 1; ; at++) {
-        const course = at === 1 ? node : `${node}~${at}`;
-        const label = destinations.get(course);
-        if (label === undefined) break;
-        const d = label * width;
-        const steps = Math.ceil(labels[d + field.burns]! * drive.fuelPerBurn) + drive.afterburnSteps;
-        const cost = steps + 4 * perilOf(legsTo(courses, label).map(({ to }) => to));
-        if (cost < least) [found, least] = [{ drive, course }, cost];
-      }
-    }
-    if (found !== undefined) return found;
+    const hops = drives.flatMap(drive => hopsBy(state, stack, drive, node));
+    const hop = least(hops, ({ cost }) => cost);
+    if (hop !== undefined) return hop;
   }
   return undefined;
+}
+
+function hopsBy(state: State, stack: Stack, drive: Drive, node: NodeId): (Hop & { readonly cost: number })[] {
+  const courses = coursesBy(state, stack, drive);
+  const { destinations, labels } = courses;
+  const hops = [];
+  for (let at = 1; ; at++) {
+    const course = at === 1 ? node : `${node}~${at}`;
+    const label = destinations.get(course);
+    if (label === undefined) return hops;
+    const steps = Math.ceil(labels[label * width + field.burns]! * drive.fuelPerBurn) + drive.afterburnSteps;
+    hops.push({ drive, course, cost: steps + 4 * perilOf(legsTo(courses, label).map(({ to }) => to)) });
+  }
 }

@@ -134,11 +134,14 @@ function isShort({ state, fitting }: Insight): boolean {
   return fitting !== undefined && fitting.price > state.bank;
 }
 
-/** A patent of the Hand that no ship to come has a use for. */
-export function cardToSell({ state, fitting }: Insight): CardId | undefined {
-  const kept = keepsakes(state);
+/** A patent of the Hand that no ship to come has a use for; whoever waits for Aqua keeps only what the ship is made of. */
+export function cardToSell(insight: Insight): CardId | undefined {
+  const { state, fitting } = insight;
+  const kept = isShort(insight) ? new Set<CardId>() : keepsakes(state);
   for (const { card } of fitting?.cards ?? []) kept.add(card);
-  return state.hand.find(card => order.includes(kindOf(card)) && !kept.has(card));
+  return state.hand
+    .filter(card => order.includes(kindOf(card)) && !kept.has(card))
+    .sort((a, b) => order.indexOf(kindOf(a)) - order.indexOf(kindOf(b)))[0];
 }
 
 const order: readonly string[] = [

@@ -2,12 +2,13 @@ import { patents } from '../content/patents/index.ts';
 import { equipmentOf, faceOf, isAsterisk, isEquipment, isPatent, kindOf } from '../rules/cards.ts';
 import { withCoolers } from '../rules/coolers.ts';
 import { mostWetMass, positionOf, stepsAt, weightClass } from '../rules/fuel.ts';
+import { isBase } from '../rules/missions/quest.ts';
 import { leftInPool } from '../rules/pool.ts';
 import { dryMassOf, massOf, noCargo } from '../rules/stacks.ts';
 import { chainsOf, isOperational } from '../rules/support.ts';
 import { tanksOf } from '../rules/tanks.ts';
 import type { Card, CardId, EquipmentId, Stack, State } from '../types.ts';
-import type { Want } from './missions.ts';
+import { type Want, worthOf } from './missions.ts';
 import { weights } from './weights.ts';
 
 /** Cards of the Hand, and equipment that would have to be bought, are thought of as cards in play with numbers below 0. */
@@ -141,6 +142,23 @@ export function massOfAll(state: State, cards: readonly Card[]): number {
   return cards.reduce((sum, card) => sum + massOf(state, card), 0);
 }
 
+/** Nobody has to come back from what is worth more than the ship: its patents come back by themselves (END-CORE-07). */
+export function isOneWay(want: Want): boolean {
+  const { back, quest, manned } = want;
+  if (back !== null || quest === null || !isBase(quest)) return false;
+  return !manned || bringsCrewBack(want) || want.worth > worthOf(quest) * 0.9;
+}
+
+/** Who founds a Colony is back in LEO at once (END-COLONY-01). */
+function bringsCrewBack({ deed, builders, manned }: Want): boolean {
+  return manned && (builders || deed === 'foundColony');
+}
+
+/** What is done by people who then stay where they are. */
+export function strandsCrew(want: Want): boolean {
+  return isOneWay(want) && want.manned && !bringsCrewBack(want);
+}
+
 /** The cards for an errand: the thruster's, people, and what the errand takes; undefined if that cannot be had. */
 export function loadoutFor(
   state: State,
@@ -152,11 +170,11 @@ export function loadoutFor(
   const crew = assets.find(({ card, lonely }) => isAsterisk(card) && !lonely);
   if (want.manned && crew === undefined) return undefined;
   const load = new Set<Card>(cards);
-  if (crew !== undefined) load.add(crew);
+  if (crew !== undefined && (want.manned || !isOneWay(want))) load.add(crew);
   const kit: EquipmentId[] = [...want.kit];
   if (years > weights.voyage && want.manned && want.deed !== 'foundColony' && !kit.includes('tourists'))
     kit.push('tourists'); // END-LONELY-01: company
-  if (!kit.includes('spareParts')) kit.push('spareParts');
+  for (const kind of ['spareParts', 'struts'] as const) if (!kit.includes(kind)) kit.push(kind);
   for (const kind of kit) {
     const card = equip(state, assets, [...load], kind);
     if (card !== undefined) load.add(card);

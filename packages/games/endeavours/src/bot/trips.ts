@@ -14,10 +14,12 @@ import { isInTime, type Want } from './missions.ts';
 import {
   assetsOf,
   isImagined,
+  isOneWay,
   loadoutFor,
   type Propulsion,
   propulsionsOf,
   shipOf,
+  strandsCrew,
   tanksFor,
   waterInLeo,
 } from './ships.ts';
@@ -96,7 +98,7 @@ function fittingsWith(
     const tanks = Math.max(1, tanksFor(state, cards, steps + 3)) + 1;
     const price = priceOf(state, cards, tanks);
     const served = wantsAt(wants, want.node).filter(each => serves(state, cards, each));
-    const late = weights.fittingOut + Math.max(0, price - state.bank) / 2;
+    const late = weights.fittingOut + Math.max(0, price - state.bank) / weights.earnings;
     if (want.quest === null && price > Math.max(weights.pocketMoney, state.bank * weights.spending)) continue;
     const trip = appraise(state, want, passage, served, late, price);
     if (trip !== undefined) fittings.push({ ...trip, cards, tanks, price });
@@ -131,11 +133,6 @@ const explorer: Want = {
   worth: 0,
   years: 0,
 };
-
-/** Nobody has to come back from what is worth more than the ship. */
-function isOneWay({ back, quest }: Want): boolean {
-  return back === null && quest !== null && isBase(quest);
-}
 
 /** Plans for a ship that is yet to be built need not be made anew every year, only with the season. */
 function seasonal(state: State): State {
@@ -193,7 +190,7 @@ function appraise(
   const back = want.back === null ? 0 : passage.years + 1;
   let years = passage.years + want.years + back;
   if (!isInTime(state, Math.ceil(late + years))) return undefined;
-  let worth = want.worth - price * worthOfAqua(state);
+  let worth = want.worth - price * worthOfAqua(state) - (strandsCrew(want) ? weights.crew * (lastYear - there) : 0);
   for (const each of wants) {
     if (each === want || (each.quest === want.quest && each.deed === want.deed)) continue;
     worth += each.worth;
@@ -253,7 +250,7 @@ export function bestVoyage(state: State, ship: Stack, wants: readonly Want[]): T
   return found;
 }
 
-const here: Passage = { years: 0, steps: 0, dangers: 0, peril: 0, back: 0, first: null };
+const here: Passage = { years: 0, steps: 0, dangers: 0, peril: 0, back: 0, first: null, by: null };
 
 function returning({ year }: State): Want {
   return { ...explorer, node: 'LEO', deed: 'arrive', kit: [], worth: weights.homecoming * (lastYear - year) };

@@ -31,6 +31,10 @@ export const weights = {
   float: 4,
   /** Steps of fuel with which a ship that is still stuck gives up. */
   fullTanks: 20,
+  /** What a year with the Crew at hand is worth. */
+  crew: 0.15,
+  /** Aqua that a year brings in, about. */
+  earnings: 1.4,
   /** Years that fitting out a ship takes. */
   fittingOut: 2,
   /** Aqua kept for a hazard that can be insured against. */
