@@ -1,12 +1,11 @@
 import type { Text } from '@starboard/kernel';
 import { isSite } from '../map/index.ts';
 import { isBank } from '../rules/bernals.ts';
-import { faceOf, isEquipment, isPatent, nameOfCard } from '../rules/cards.ts';
+import { faceOf, isAsterisk, isEquipment, isPatent, nameOfCard } from '../rules/cards.ts';
 import { maySpare } from '../rules/free/tokens.ts';
 import { mostWetMass, positionOf, stepsOf, wetMassOf } from '../rules/fuel.ts';
 import { listOf, titleOf } from '../rules/missions/words.ts';
 import { enginesOf } from '../rules/move/drives.ts';
-import { isManned } from '../rules/people.ts';
 import { hasFactory, hydrationOf } from '../rules/sites.ts';
 import { refOfStack } from '../rules/stacks.ts';
 import { nameOfNode } from '../rules/table.ts';
@@ -89,24 +88,27 @@ function salvageIdeas(insight: Insight, ship: Stack): Idea[] {
 
 /** Next year it can be repaired (END-REPAIR-01), or have more water. */
 function isOnTheMend(state: State, ship: Stack): boolean {
-  const { cards, node } = ship;
-  const hasSpares = cards.some(({ card, damaged }) => card === 'spareParts' && !damaged);
-  if (hasSpares && isManned(ship) && cards.some(({ damaged }) => damaged)) return true;
+  if (ship.cards.some(({ damaged }) => damaged)) return isRepairable(ship);
+  const { node } = ship;
   return (
     isSite(node!) && hasEngine(state, ship) && hasWater(state, ship, node) && stepsOf(state, ship) < weights.fullTanks
   );
+}
+
+function isRepairable(ship: Stack): boolean {
+  const hasSpares = ship.cards.some(({ card, damaged }) => card === 'spareParts' && !damaged);
+  return hasSpares && ship.cards.some(({ card, lonely }) => isAsterisk(card) && !lonely);
 }
 
 function hasEngine(state: State, ship: Stack): boolean {
   return enginesOf(state, ship).length > 0;
 }
 
-/** Whatever does not keep the ship from going home; of a ship that cannot, everything. */
+/** Whatever does not keep the ship from going home, what is damaged first; of a ship that cannot, everything. */
 export function cardToSalvage({ state, ship, voyage }: Insight): Card | undefined {
   if (ship?.node == null || voyage !== undefined) return undefined;
-  return ship.cards
-    .filter(card => maySpare(state, ship, card))
-    .sort((a, b) => Number(isDriving(a)) - Number(isDriving(b)))[0];
+  const rank = (card: Card) => (card.damaged ? 0 : isDriving(card) ? 2 : 1);
+  return ship.cards.filter(card => maySpare(state, ship, card)).sort((a, b) => rank(a) - rank(b))[0];
 }
 
 function isDriving(card: Card): boolean {
@@ -186,7 +188,7 @@ export function fittingIdeas(insight: Insight): Idea[] {
     ];
   }
   const boosts = cards.filter(isImagined);
-  if (isFitted(insight) && insight.departure!.score >= fitting.score)
+  if (isFitted(insight) && (insight.departure!.want.node === want.node || insight.departure!.score >= fitting.score))
     return legIdeas(state, rocket!, insight.departure!);
   const water = waterMissing(insight);
   if (boosts.length > 0 || water > 0) {

@@ -79,6 +79,8 @@ function figuresOf({ thruster, thrust, fuelPerBurn, solar, pushable, needsAfterb
 export interface Passage {
   readonly years: number;
   readonly steps: number;
+  /** Of these, steps that are burnt and not thrown away. */
+  readonly burnt: number;
   readonly dangers: number;
   /** What the rolls are feared, in years. */
   readonly peril: number;
@@ -141,7 +143,7 @@ class Atlas {
 
   #direct({ routes, launch, engine }: Chart, node: NodeId): Passage | undefined {
     if (node === launch?.node)
-      return { years: 1, steps: launch.steps, dangers: 1, peril: 0, back: 0, first: node, by: null };
+      return { years: 1, steps: launch.steps, burnt: launch.steps, dangers: 1, peril: 0, back: 0, first: node, by: null };
     const route = least(routesTo(routes, numberOf(node)), each => costOf({ ...each, peril: perilOn(each) }));
     if (route === undefined) return undefined;
     const { years, burns, dangers, movements } = route;
@@ -151,7 +153,8 @@ class Atlas {
     const home = Math.ceil(burns * engine.fuelPerBurn); // what is thrown away on the way out need not be brought for the way back
     const back = isSite(node) ? home + (this.#liftSteps(node) ?? Number.POSITIVE_INFINITY) : home;
     const by = launch === undefined ? engine.thruster.no : null;
-    return { years, steps, dangers, peril: perilOn(route), back, first, by };
+    const burnt = home + (launch?.steps ?? 0);
+    return { years, steps, burnt, dangers, peril: perilOn(route), back, first, by };
   }
 
   /** By one engine to where another, stronger one takes over for the landing. */
@@ -164,8 +167,9 @@ class Atlas {
       if (there === undefined || there.steps + landing > this.#steps) return [];
       const steps = there.steps + landing;
       const first = there === standing ? site : there.first;
+      const burnt = there.burnt + landing;
       const by = there === standing ? null : there.by;
-      return [{ ...there, years: there.years + 1, steps, dangers: there.dangers + 1, back: steps, first, by }];
+      return [{ ...there, years: there.years + 1, steps, burnt, dangers: there.dangers + 1, back: burnt, first, by }];
     });
     return least(ways, ({ years }) => years);
   }
@@ -242,7 +246,17 @@ function weightOf(state: State, stack: Stack): Weight {
   return { dry, wet: stack.wet ?? dry };
 }
 
-const standing: Passage = { years: 0, steps: 0, dangers: 0, peril: 0, back: 0, first: null, by: null };
+/** No way at all. */
+export const standing: Passage = {
+  years: 0,
+  steps: 0,
+  burnt: 0,
+  dangers: 0,
+  peril: 0,
+  back: 0,
+  first: null,
+  by: null,
+};
 
 /** Ways are compared by it: not only the quickest counts, a year is worth some steps, and a deadly roll some years. */
 function costOf({ years, steps, peril }: Pick<Passage, 'years' | 'steps' | 'peril'>): number {

@@ -63,11 +63,15 @@ export class Insight {
     return this.#fitting ?? undefined;
   }
 
-  /** Where the rocket in LEO should go, as it is now. */
+  /** Where the rocket in LEO should go, as it is now: on the errand that it was fitted out for, if it can. */
   get departure(): Trip | undefined {
-    const { rocket, state } = this;
+    const { rocket, state, wants, fitting } = this;
     if (rocket?.node !== 'LEO') return undefined;
-    return remembered('departure', state, () => bestVoyage(state, rocket, this.wants));
+    const want = fitting?.want;
+    return remembered('departure', state, () => {
+      const there = want && bestVoyage(state, rocket, wants.filter(({ node }) => node === want.node));
+      return there !== undefined && there.want.node !== 'LEO' ? there : bestVoyage(state, rocket, wants);
+    });
   }
 
   /** None that works is in play or on its way. */

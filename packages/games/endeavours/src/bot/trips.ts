@@ -9,7 +9,7 @@ import { massOf } from '../rules/stacks.ts';
 import { isOperational } from '../rules/support.ts';
 import type { Card, EquipmentId, Found, NodeId, Stack, State } from '../types.ts';
 import { isFeasible } from './deeds.ts';
-import { atlasOf, type Passage } from './flights.ts';
+import { atlasOf, type Passage, standing } from './flights.ts';
 import { isInTime, type Want } from './missions.ts';
 import {
   assetsOf,
@@ -91,7 +91,7 @@ function fittingsWith(
     const passage = atlas.to(want.node);
     if (passage === undefined) continue;
     if (want.quest === null && passage.years > weights.outing) continue;
-    const steps = passage.steps + (isOneWay(want) ? 0 : passage.back);
+    const steps = passage.burnt + (isOneWay(want) ? 0 : passage.back);
     if (steps > most + 4) continue;
     const cards = loadoutFor(state, assets, propulsion, want, passage.years);
     if (cards === undefined) continue;
@@ -229,13 +229,13 @@ export function bestVoyage(state: State, ship: Stack, wants: readonly Want[]): T
     if (trip !== undefined && (found === undefined || trip.score > found.score)) found = trip;
   };
   for (const want of [...wants, returning(state)]) {
-    const passage = want.node === ship.node ? here : atlas.to(want.node);
+    const passage = want.node === ship.node ? standing : atlas.to(want.node);
     if (passage === undefined || !canServe(state, ship, want)) continue;
     if (want.node === ship.node && (want.deed === 'arrive' || !isFeasible(state, want.deed))) continue;
     const isLast = isOneWay(want) || want.node === 'LEO' || want.node === bank;
     if (want.quest === null && passage.years > 3 && want.node !== 'LEO') continue;
     const needed = isLast ? 0 : passage.back + (base?.steps ?? 0);
-    if (passage !== here && steps - passage.steps < needed) continue;
+    if (passage !== standing && steps - passage.steps < needed) continue;
     consider(
       appraise(
         state,
@@ -249,8 +249,6 @@ export function bestVoyage(state: State, ship: Stack, wants: readonly Want[]): T
   }
   return found;
 }
-
-const here: Passage = { years: 0, steps: 0, dangers: 0, peril: 0, back: 0, first: null, by: null };
 
 function returning({ year }: State): Want {
   return { ...explorer, node: 'LEO', deed: 'arrive', kit: [], worth: weights.homecoming * (lastYear - year) };

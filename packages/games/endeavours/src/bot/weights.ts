@@ -32,7 +32,7 @@ export const weights = {
   /** Steps of fuel with which a ship that is still stuck gives up. */
   fullTanks: 20,
   /** What a year with the Crew at hand is worth. */
-  crew: 0.15,
+  crew: 0.4,
   /** Aqua that a year brings in, about. */
   earnings: 1.4,
   /** Years that fitting out a ship takes. */
