@@ -6,7 +6,7 @@ import type { NodeId, Stack, State } from '../types.ts';
 import { asState, type View } from '../view.ts';
 import { remembered } from './memory.ts';
 import { type Want, wantsOf } from './missions.ts';
-import { bestFitting, bestVoyage, type Fitting, type Trip } from './trips.ts';
+import { bestFitting, bestVoyage, type Fitting, isWorthIt, type Trip } from './trips.ts';
 
 /** The table as a player thinks about it; what takes thought is thought out when it is asked for. */
 export class Insight {
@@ -70,7 +70,8 @@ export class Insight {
     const want = fitting?.want;
     return remembered('departure', state, () => {
       const there = want && bestVoyage(state, rocket, wants.filter(({ node }) => node === want.node));
-      return there !== undefined && there.want.node !== 'LEO' ? there : bestVoyage(state, rocket, wants);
+      const trip = there !== undefined && there.want.node !== 'LEO' ? there : bestVoyage(state, rocket, wants);
+      return trip !== undefined && isWorthIt(state, trip) ? trip : undefined;
     });
   }
 

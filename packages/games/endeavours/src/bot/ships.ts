@@ -171,9 +171,11 @@ export function loadoutFor(
   if (want.manned && crew === undefined) return undefined;
   const load = new Set<Card>(cards);
   if (crew !== undefined && (want.manned || !isOneWay(want))) load.add(crew);
+  if (want.builders && !addBuilders(state, assets, load)) return undefined;
+  if (want.isru !== null && !addPlatform(state, assets, load, want.isru)) return undefined;
   const kit: EquipmentId[] = [...want.kit];
-  if (years > weights.voyage && want.manned && want.deed !== 'foundColony' && !kit.includes('tourists'))
-    kit.push('tourists'); // END-LONELY-01: company
+  const isLongForSomebody = years > weights.voyage && [...load].some(({ card }) => isAsterisk(card));
+  if (isLongForSomebody && want.deed !== 'foundColony' && !kit.includes('tourists')) kit.push('tourists'); // END-LONELY-01: company
   for (const kind of ['spareParts', 'struts'] as const) if (!kit.includes(kind)) kit.push(kind);
   for (const kind of kit) {
     const card = equip(state, assets, [...load], kind);
@@ -181,8 +183,6 @@ export function loadoutFor(
     else if (want.kit.includes(kind)) return undefined;
   }
   if (years <= weights.voyage) addPlating(state, assets, load);
-  if (want.builders && !addBuilders(state, assets, load)) return undefined;
-  if (want.isru !== null && !addPlatform(state, assets, load, want.isru)) return undefined;
   if (want.power && !addPower(state, assets, load)) return undefined;
   if (want.carries !== null && !assets.some(({ no }) => no === want.carries)) return undefined;
   for (const card of assets) if (card.no === want.carries) load.add(card);
@@ -228,7 +228,8 @@ function addPlatform(state: State, assets: readonly Card[], load: Set<Card>, isr
   const isGood = (card: Card) =>
     (faceOf(card).isru ?? 99) <= isru && isOperational(state, shipOf(state, [...load, card], 0), card);
   if ([...load].some(isGood)) return true;
-  const platform = assets.find(isGood);
+  const platforms = assets.filter(isGood);
+  const platform = platforms.find(({ card }) => !isAsterisk(card)) ?? platforms[0];
   if (platform !== undefined) load.add(platform);
   return platform !== undefined;
 }

@@ -101,9 +101,14 @@ function fittingsWith(
     const late = weights.fittingOut + Math.max(0, price - state.bank) / weights.earnings;
     if (want.quest === null && price > Math.max(weights.pocketMoney, state.bank * weights.spending)) continue;
     const trip = appraise(state, want, passage, served, late, price);
-    if (trip !== undefined) fittings.push({ ...trip, cards, tanks, price });
+    if (trip !== undefined && isWorthIt(state, trip)) fittings.push({ ...trip, cards, tanks, price });
   }
   return fittings;
+}
+
+/** Whether it is worth more than to stay at home. */
+export function isWorthIt({ year }: State, { score }: Trip): boolean {
+  return score > (weights.homecoming * (lastYear - year)) / 2;
 }
 
 const byNode = new WeakMap<readonly Want[], Map<NodeId, Want[]>>();

@@ -5,7 +5,7 @@ export const weights = {
   /** A successful exploration: discoveries, and now and then a mission. */
   exploration: 1.2,
   /** What it is worth to be back where ships are fitted out, per year that is left. */
-  homecoming: 0.01,
+  homecoming: 0.005,
   /** Years that a roll which may cost the ship is feared like; one that may cost a card. */
   deadlyRoll: 3,
   beltRoll: 0.3,
