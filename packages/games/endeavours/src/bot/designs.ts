@@ -3,7 +3,7 @@ import { faceOf, kindOf } from '../rules/cards.ts';
 import { withCoolers } from '../rules/coolers.ts';
 import { chainsOf, coolingOf, heatOf, works } from '../rules/support.ts';
 import type { Card, CardId, DeckName, Stack, State, Support } from '../types.ts';
-import { assetsOf, imagined, massOfAll, propulsionsOf, shipOf, withHeavyRadiators } from './ships.ts';
+import { assetsOf, figuresOf, imagined, massOfAll, meritOf, propulsionsOf, shipOf, withHeavyRadiators } from './ships.ts';
 import { weights } from './weights.ts';
 
 /** A ship around a thruster, and what it still lacks. */
@@ -72,7 +72,7 @@ function designOf(state: State, assets: readonly Card[], thruster: Card): Design
   const plans = plansFor(state, all, { cards: [thruster], lacks: [] }, faceOf(thruster).needs ?? []);
   const designs = plans.map(plan => cooled(all, plan)).map(({ cards, lacks }): Design => {
     const research = lacks.reduce((sum, lack) => sum + drawsFor(state, lack), 0);
-    return { thruster, cards, lacks, worth: meritOf(state, cards) - weights.research * research };
+    return { thruster, cards, lacks, worth: worthAsShip(state, cards) - weights.research * research };
   });
   return designs.reduce((best, each) => (each.worth > best.worth ? each : best));
 }
@@ -117,17 +117,10 @@ function drawsFor(state: State, lack: Lack): number {
   return (unseen.length + 1) / (good.length + 1);
 }
 
-/** What a thruster with its supports is good for: thrust, little fuel, little mass. */
-function meritOf(state: State, cards: readonly Card[]): number {
-  const [thruster, ...chain] = cards;
-  let { thrust = 0, fuel = 0 } = faceOf(thruster!);
-  for (const card of chain) {
-    thrust += faceOf(card).chainThrust ?? 0;
-    fuel *= faceOf(card).chainFuel ?? 1;
-  }
-  const thrift = fuel === 0 ? 2 : fuel < 1 ? 6 : fuel <= 1 ? 5 : fuel <= 2 ? 4 : fuel <= 3 ? 3 : fuel <= 4 ? 1 : -4;
+/** What a thruster with its supports is good for, about; solar ones not far out. */
+function worthAsShip(state: State, cards: readonly Card[]): number {
   const isSolar = cards.some(card => faceOf(card).sun);
-  return thrift + Math.min(thrust, 6) - massOfAll(state, cards) * 0.4 - (isSolar ? 1.5 : 0);
+  return meritOf({ ...figuresOf(cards), mass: massOfAll(state, cards) }) - (isSolar ? weights.darkness : 0);
 }
 
 /** Cards that are worth keeping: those of the best design, of the best that flies already, and the builders. */

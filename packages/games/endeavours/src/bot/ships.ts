@@ -78,7 +78,8 @@ export interface Propulsion {
   readonly mass: number;
 }
 
-const kitMass = 3;
+const kitMass = 5;
+const usualLoads = [3, 5, 7, 9, 12];
 
 /** Thrusters that could run with what there is, the most promising first. */
 export function propulsionsOf(state: State, assets: readonly Card[]): Propulsion[] {
@@ -115,7 +116,7 @@ function frailtyOf(cards: readonly Card[]): number {
   );
 }
 
-function figuresOf([thruster, ...chain]: readonly Card[]): { readonly thrust: number; readonly fuel: number } {
+export function figuresOf([thruster, ...chain]: readonly Card[]): { readonly thrust: number; readonly fuel: number } {
   let { thrust = 0, fuel = 0 } = faceOf(thruster!);
   for (const card of chain) {
     thrust += faceOf(card).chainThrust ?? 0;
@@ -129,13 +130,17 @@ function isCrewless({ card }: Card): boolean {
   return ['bernal', 'freighter', 'gwThruster'].includes(kindOf(card));
 }
 
-/** Burns that 6 tanks give, and net thrust, with the usual kit aboard. */
-function meritOf({ thrust, fuel, mass }: Propulsion): number {
+/** Burns and net thrust with the usual kit aboard and the load that suits it best. */
+export function meritOf({ thrust, fuel, mass }: Omit<Propulsion, 'cards'>): number {
   const dry = Math.max(1, mass + kitMass);
-  const steps = stepsAt(positionOf(Math.min(mostWetMass, dry + 6))) - stepsAt(positionOf(Math.min(mostWetMass, dry)));
-  const burns = fuel === 0 ? 8 : Math.min(12, steps / fuel);
-  const net = thrust + weightClass(dry + 6);
-  return burns + 2 * Math.min(net, 4) - (net <= 0 ? 6 : 0);
+  let best = Number.NEGATIVE_INFINITY;
+  for (const wet of usualLoads.map(tanks => Math.min(mostWetMass, dry + tanks))) {
+    const steps = stepsAt(positionOf(wet)) - stepsAt(positionOf(Math.min(mostWetMass, dry)));
+    const burns = fuel === 0 ? 8 : Math.min(12, steps / fuel);
+    const net = thrust + weightClass(wet);
+    best = Math.max(best, burns + 1.5 * Math.min(net, 3) - (net <= 0 ? 6 : 0));
+  }
+  return best;
 }
 
 export function massOfAll(state: State, cards: readonly Card[]): number {

@@ -15,18 +15,20 @@ export const weights = {
   /** Years on the way from which on people need company, and every tank counts more than a hard shell. */
   voyage: 4,
   /** What an Aqua is worth. */
-  aqua: 0.12,
+  aqua: 0.06,
   /** Aqua in the Bank from which on one is worth less and less. */
   plenty: 12,
   /** Aqua that are spent on an outing without a mission even by the poor, the share of the Bank that the rich spend, and the years that one may last on the way out. */
   pocketMoney: 8,
-  spending: 0.7,
+  spending: 0.95,
   outing: 3,
   /** Aqua with which better cards are looked for, and the merit of a ship with which no better one is. */
   riches: 15,
-  soundShip: 6.5,
+  soundShip: 12,
   /** What a year of research has to make a ship better by. */
-  research: 0.5,
+  research: 1,
+  /** How much worse a ship is that needs the Sun. */
+  darkness: 2,
   /** Aqua that are left when parts are boosted ahead of their time. */
   float: 4,
   /** Steps of fuel with which a ship that is still stuck gives up. */
