@@ -3,7 +3,7 @@ import { faceOf, kindOf } from '../rules/cards.ts';
 import { withCoolers } from '../rules/coolers.ts';
 import { chainsOf, coolingOf, heatOf, works } from '../rules/support.ts';
 import type { Card, CardId, DeckName, Stack, State, Support } from '../types.ts';
-import { assetsOf, figuresOf, imagined, massOfAll, meritOf, propulsionsOf, shipOf, withHeavyRadiators } from './ships.ts';
+import { estateOf, figuresOf, imagined, massOfAll, meritOf, propulsionsOf, shipOf, withHeavyRadiators } from './ships.ts';
 import { weights } from './weights.ts';
 
 /** A ship around a thruster, and what it still lacks. */
@@ -35,7 +35,7 @@ export function deckOf(lack: Lack): DeckName {
 
 /** The best ship in sight. */
 export function bestDesign(state: State): Design | undefined {
-  return bestOf(state, withHeavyRadiators(assetsOf(state)));
+  return bestOf(state, withHeavyRadiators(estateOf(state)));
 }
 
 function bestOf(state: State, assets: readonly Card[]): Design | undefined {
@@ -45,7 +45,7 @@ function bestOf(state: State, assets: readonly Card[]): Design | undefined {
 
 /** How good the best ship would be on the average with one more thruster, that has to be researched first. */
 export function worthOfAnotherThruster(state: State): number {
-  const assets = withHeavyRadiators(assetsOf(state));
+  const assets = withHeavyRadiators(estateOf(state));
   const now = bestOf(state, assets)?.worth ?? 0;
   const unseen = unseenOf(state, 'thruster');
   const total = unseen.reduce((sum, card) => {
@@ -126,7 +126,7 @@ function worthAsShip(state: State, cards: readonly Card[]): number {
 /** Cards that are worth keeping: those of the best design, of the best that flies already, and the builders. */
 export function keepsakes(state: State): Set<CardId> {
   const kept = new Set<CardId>(bestDesign(state)?.cards.map(({ card }) => card) ?? []);
-  const assets = assetsOf(state);
+  const assets = estateOf(state);
   for (const { cards } of propulsionsOf(state, assets).slice(0, 1)) for (const { card } of cards) kept.add(card);
   for (const kind of builderKinds) for (const { card } of builderOf(state, assets, kind) ?? []) kept.add(card);
   for (const { card } of bestSupports(assets)) kept.add(card);

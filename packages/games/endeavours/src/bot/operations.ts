@@ -13,7 +13,7 @@ import { bestDesign, builderKinds, builderOf, deckOf, keepsakes, worthOfAnotherT
 import { damagedInLeo, fittingIdeas, voyageIdeas } from './errands.ts';
 import { type Idea, idea } from './idea.ts';
 import type { Insight } from './insight.ts';
-import { assetsOf, isImagined } from './ships.ts';
+import { assetsOf, estateOf, isImagined } from './ships.ts';
 import { spotToFill, unlockToPay } from './spots.ts';
 import { weights } from './weights.ts';
 
@@ -137,7 +137,8 @@ function isShort({ state, fitting }: Insight): boolean {
 /** A patent of the Hand that no ship to come has a use for; whoever waits for Aqua keeps only what the ship is made of. */
 export function cardToSell(insight: Insight): CardId | undefined {
   const { state, fitting } = insight;
-  const kept = isShort(insight) ? new Set<CardId>() : keepsakes(state);
+  const quest = fitting?.want.quest;
+  const kept = isShort(insight) && quest != null && isBase(quest) ? new Set<CardId>() : keepsakes(state);
   for (const { card } of fitting?.cards ?? []) kept.add(card);
   return state.hand
     .filter(card => order.includes(kindOf(card)) && !kept.has(card))
@@ -164,7 +165,7 @@ export function deckToResearch(insight: Insight): Research | undefined {
     return { deck: 'thruster', why: 'thruster' };
   const [lack] = design.lacks;
   if (lack !== undefined) return { deck: deckOf(lack), why: lack };
-  const assets = assetsOf(state);
+  const assets = estateOf(state);
   const lacking = builderKinds.find(kind => builderOf(state, assets, kind) === undefined);
   if (lacking !== undefined && insight.wants.some(({ builders }) => builders)) return { deck: lacking, why: lacking };
   if (!isIdle(insight)) return undefined;

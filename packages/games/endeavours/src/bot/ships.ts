@@ -38,6 +38,12 @@ export function assetsOf(state: State): Card[] {
   return assets.sort((a, b) => a.card.localeCompare(b.card) || b.no - a.no); // whichever Stack they are in
 }
 
+/** And what the ship under way will bring back. */
+export function estateOf(state: State): Card[] {
+  const under = state.stacks.find(({ kind, node }) => kind === 'rocket' && node !== 'LEO')?.cards ?? [];
+  return [...assetsOf(state), ...under.filter(({ card }) => isPatent(card))];
+}
+
 /** A Stack that might be: these cards in LEO, with so many tanks of fuel. */
 export function shipOf(state: State, cards: readonly Card[], tanks: number): Stack {
   const ship: Stack = {
