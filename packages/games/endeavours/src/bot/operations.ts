@@ -1,4 +1,5 @@
 import { titleOf as titleOfCard } from '../content/copies.ts';
+import { aquaRows } from '../content/playmats.ts';
 import { bend } from '../effects.ts';
 import { kindOf, nameOfCard } from '../rules/cards.ts';
 import { handovers } from '../rules/missions/deliveries.ts';
@@ -125,13 +126,21 @@ function householding(insight: Insight): Idea[] {
         params: { cards: listOf(parts.map(card => nameOfCard(card))) },
       }),
     );
-  ideas.push(idea('operation.income', 10, 'END-MARKET-03', { key: 'idea.income' }));
+  ideas.push(idea('operation.income', isSaving(insight) ? 35 : 10, 'END-MARKET-03', { key: 'idea.income' }));
   return ideas;
 }
 
 /** A ship waits for nothing but Aqua. */
 function isShort({ state, fitting }: Insight): boolean {
   return fitting !== undefined && fitting.price > state.bank;
+}
+
+/** A base mission waits for nothing but Aqua, and observing brings none any more: the rows are full, and no mission asks for it. */
+function isSaving(insight: Insight): boolean {
+  const { state, fitting } = insight;
+  const quest = fitting?.want.quest;
+  if (!isShort(insight) || quest == null || !isBase(quest) || openMissions(state).some(isDoneAtHome)) return false;
+  return state.rows.length === aquaRows.length;
 }
 
 /** A patent of the Hand that no ship to come has a use for; whoever waits for Aqua keeps only what the ship is made of. */
