@@ -17,10 +17,10 @@ import {
 } from './errands.ts';
 import { hopTo } from './flights.ts';
 import type { Insight } from './insight.ts';
-import { worthOf } from './missions.ts';
 import { cardToSell, deckToResearch, developmentToPlay, partsToBoost } from './operations.ts';
 import { berths, isImagined } from './ships.ts';
 import { spotToFill, unlockToPay, worthOfSpot } from './spots.ts';
+import { worthOf } from './wants/want.ts';
 import { weights } from './weights.ts';
 
 /** What is answered to one of the smaller questions; undefined where it does not matter. */

@@ -1,7 +1,7 @@
 import { freeActions } from '../rules/free/index.ts';
 import { operations } from '../rules/operations/index.ts';
 import type { State } from '../types.ts';
-import type { Deed } from './missions.ts';
+import type { Deed } from './wants/want.ts';
 
 const free: readonly Deed[] = ['deliver', 'foundColony'];
 

@@ -14,7 +14,7 @@ import { slotOf } from '../rules/season.ts';
 import { hasFactory } from '../rules/sites.ts';
 import { dryMassOf } from '../rules/stacks.ts';
 import type { NodeId, SiteId, Stack, State } from '../types.ts';
-import { approachesOf, landerBurnsOf } from './missions.ts';
+import { approachesOf, landerBurnsOf } from './approaches.ts';
 import { weights } from './weights.ts';
 
 const most = 160;

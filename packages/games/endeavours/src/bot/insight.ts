@@ -5,8 +5,9 @@ import { isEmpty, leo, refOfStack } from '../rules/stacks.ts';
 import type { NodeId, Stack, State } from '../types.ts';
 import { asState, type View } from '../view.ts';
 import { remembered } from './memory.ts';
-import { type Want, wantsOf } from './missions.ts';
 import { bestFitting, bestVoyage, type Fitting, isWorthIt, type Trip } from './trips.ts';
+import { wantsOf } from './wants/index.ts';
+import type { Want } from './wants/want.ts';
 
 /** The table as a player thinks about it; what takes thought is thought out when it is asked for. */
 export class Insight {

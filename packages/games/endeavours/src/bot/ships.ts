@@ -8,7 +8,7 @@ import { dryMassOf, massOf, noCargo } from '../rules/stacks.ts';
 import { chainsOf, isOperational } from '../rules/support.ts';
 import { tanksOf } from '../rules/tanks.ts';
 import type { Card, CardId, EquipmentId, Stack, State } from '../types.ts';
-import { type Want, worthOf } from './missions.ts';
+import { type Want, worthOf } from './wants/want.ts';
 import { weights } from './weights.ts';
 
 /** Cards of the Hand, and equipment that would have to be bought, are thought of as cards in play with numbers below 0. */

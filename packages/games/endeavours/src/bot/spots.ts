@@ -2,7 +2,7 @@ import type { ProjectId } from '../content/projects.ts';
 import { iconOf, type ObservationSpot, observationSpots } from '../rules/missions/spots.ts';
 import { areSpotsFilled, unlockPriceOf, unlocks } from '../rules/playmats.ts';
 import type { Colour, State } from '../types.ts';
-import { worthOf } from './missions.ts';
+import { worthOf } from './wants/want.ts';
 
 /** The observation spot to fill first: one that a card of the Hand is made for, then one that others can stand in for. */
 export function spotToFill(state: State): ObservationSpot | undefined {

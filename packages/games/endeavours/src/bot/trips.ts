@@ -10,7 +10,6 @@ import { isOperational } from '../rules/support.ts';
 import type { Card, EquipmentId, Found, NodeId, Stack, State } from '../types.ts';
 import { isFeasible } from './deeds.ts';
 import { atlasOf, type Passage, standing } from './flights.ts';
-import { isInTime, type Want } from './missions.ts';
 import {
   assetsOf,
   isImagined,
@@ -23,6 +22,7 @@ import {
   tanksFor,
   waterInLeo,
 } from './ships.ts';
+import { isInTime, type Want } from './wants/want.ts';
 import { weights } from './weights.ts';
 
 /** A want, and the way there. */

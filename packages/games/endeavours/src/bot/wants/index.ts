@@ -1,0 +1,126 @@
+import { isSite, siteAt, zoneOf } from '../../map/index.ts';
+import { siteIds } from '../../map/sites.ts';
+import { hereOf, needOfCard, openQuests, type Quest } from '../../rules/missions/quest.ts';
+import { hasFeature, isCovered } from '../../rules/sites.ts';
+import type { Found, State } from '../../types.ts';
+import { explorations, exploring, siteExploration } from './exploring.ts';
+import { drilling, experimenting, fetching, relic, rescuing, samples } from './fetching.ts';
+import { flyby, tour } from './flights.ts';
+import { building, claiming, radio, settling, supplies } from './settling.ts';
+import { plain, type Sketch, type Want, worthOf } from './want.ts';
+
+/** Everything that the missions in play ask for somewhere, and Sites to explore. */
+export function wantsOf(state: State): Want[] {
+  const wants = openQuests(state).flatMap(quest => {
+    const sketches = sketchesFor(state, quest).filter(({ node }) => !isCovered(state, node));
+    const worth = worthOf(quest) / Math.max(1, partsOf(quest));
+    return sketches.map((sketch): Want => ({ ...plain, quest, worth, ...sketch }));
+  });
+  return [...wants, ...explorations(state)].filter(({ node }) => !isSite(node) || !state.sites[node]?.gone);
+}
+
+/** Of how many parts a mission consists; each is worth its share. */
+function partsOf(quest: Quest): number {
+  const need = needOfCard(quest.card);
+  switch (need.kind) {
+    case 'tour':
+      return Math.max(1, need.sites.length * 0.7);
+    case 'zoneSamples':
+    case 'samplesHome':
+      return need.types.length * 0.7;
+    case 'zoneClaims':
+    case 'claims':
+      return Math.max(1, need.count * 0.7);
+    case 'siteExploration':
+      return 4;
+    case 'industrialization':
+      return 3;
+    default:
+      return 1;
+  }
+}
+
+function sketchesFor(state: State, quest: Quest): Sketch[] {
+  const need = needOfCard(quest.card);
+  switch (need.kind) {
+    case 'sampleReturn':
+      return fetching(state, quest, 'home', [need.site], { ...drilling, manned: true });
+    case 'cometSample':
+      return fetching(state, quest, 'lab', [need.site], { ...drilling, manned: true });
+    case 'rescue':
+      return fetching(state, quest, 'home', [need.site], { ...rescuing, manned: true });
+    case 'fieldExperiment':
+      return fetching(state, quest, 'lab', [need.site], { ...experimenting, manned: true });
+    case 'sampleHere':
+      return fetching(state, quest, 'labOrHome', [hereOf(quest)], drilling);
+    case 'experimentHere':
+      return fetching(state, quest, 'labOrHome', [hereOf(quest)], experimenting);
+    case 'rescueHere':
+      return [{ node: hereOf(quest), ...rescuing }];
+    case 'zoneSamples':
+    case 'samplesHome':
+      return samples(state, quest, need.types, need.kind === 'zoneSamples' ? need.zone : undefined);
+    case 'relic':
+      return relic(state, quest as Found);
+    case 'repairHere':
+      return [{ node: hereOf(quest), deed: 'repair', kit: ['spareParts'], manned: true }];
+    case 'suppliesHere':
+      return [{ node: hereOf(quest), deed: 'deliver', kit: ['supplies'], manned: true }];
+    case 'supplyDelivery':
+      return [supplies(state, need.site)];
+    case 'landing':
+      return [{ node: need.site, deed: 'arrive', years: 0 }];
+    case 'pass':
+      return [{ node: need.node, deed: 'arrive', years: 0 }];
+    case 'flyby':
+      return flyby(state, quest, need.node);
+    case 'tour':
+      return tour(state, quest, need.sites);
+    case 'zoneExploration':
+      return exploring(state, quest, site => siteAt(site).zone === need.zone, need.size);
+    case 'siteExploration':
+      return siteExploration(
+        state,
+        quest,
+        site => need.zones.includes(siteAt(site).zone) && hasFeature(state, site, need.feature),
+      );
+    case 'anotherSite':
+      return exploring(state, quest, site => site !== hereOf(quest) && zoneOf(site) === zoneOf(hereOf(quest)), 0).map(
+        each => ({ ...each, manned: false }),
+      );
+    case 'zoneClaims':
+      return claiming(state, site => siteAt(site).zone === need.zone && hasFeature(state, site, need.feature));
+    case 'claims':
+      return claiming(state, site => siteAt(site).zone === need.zone);
+    case 'radio':
+      return radio(state, need.between);
+    case 'factory':
+      return building(state, [need.site]);
+    case 'factoryHere':
+      return building(state, [hereOf(quest)]);
+    case 'industrialization':
+      return building(
+        state,
+        siteIds.filter(site => siteAt(site).type === need.type),
+      );
+    case 'colony':
+      return settling(state, need.site);
+    case 'colonyHere':
+      return settling(state, hereOf(quest));
+    case 'colonySizes':
+      return siteIds
+        .filter(site => siteAt(site).zone === need.zone)
+        .flatMap(site =>
+          settling(state, site).map(each => ({
+            ...each,
+            worth: (worthOf(quest) * Math.min(need.size, siteAt(site).size)) / need.size,
+          })),
+        );
+    case 'colonyHydration':
+      return siteIds
+        .filter(site => need.zones.includes(siteAt(site).zone) && siteAt(site).hydration === need.hydration)
+        .flatMap(site => settling(state, site).map(each => ({ ...each, worth: worthOf(quest) / need.count })));
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,56 @@
+import { siteAt } from '../../map/index.ts';
+import { siteIds } from '../../map/sites.ts';
+import { homeNode } from '../../rules/missions/destinations.ts';
+import { hasClaim, hasColony, hasFactory } from '../../rules/sites.ts';
+import type { NodeId, SiteId, State } from '../../types.ts';
+import type { Sketch } from './want.ts';
+
+/** A Claim first, if there is none. */
+export function supplies(state: State, site: SiteId): Sketch {
+  const isClaimed = hasClaim(state, site);
+  const isru = isClaimed ? null : siteAt(site).hydration + 2;
+  return {
+    node: site,
+    deed: isClaimed ? 'deliver' : 'prospect',
+    kit: ['supplies'],
+    manned: true,
+    isru,
+    years: isClaimed ? 1 : 2,
+  };
+}
+
+export function claiming(state: State, isMeant: (site: SiteId) => boolean): Sketch[] {
+  return siteIds
+    .filter(site => isMeant(site) && !hasClaim(state, site) && !state.sites[site]?.busted)
+    .map(node => ({ node, deed: 'prospect', isru: siteAt(node).hydration + 2 }));
+}
+
+export function radio(state: State, between: readonly [NodeId | 'home', NodeId | 'home']): Sketch[] {
+  const isEnd = (end: NodeId | 'home') => (end === 'home' ? homeNode(state) !== null : hasColony(state, end));
+  return between.flatMap((end, at): Sketch[] =>
+    end !== 'home' && isEnd(between[1 - at]!)
+      ? [{ node: end, deed: 'transmit', kit: ['antenna'], manned: true, power: true, years: 2 }]
+      : [],
+  );
+}
+
+export function building(state: State, sites: readonly SiteId[]): Sketch[] {
+  return sites
+    .filter(site => !hasFactory(state, site) && !(state.sites[site]?.busted && !hasClaim(state, site)))
+    .map(node => {
+      const isClaimed = hasClaim(state, node);
+      return {
+        node,
+        deed: isClaimed ? 'industrialize' : 'prospect',
+        builders: true,
+        isru: isClaimed ? null : siteAt(node).hydration + 2,
+        years: 2,
+      };
+    });
+}
+
+export function settling(state: State, site: SiteId): Sketch[] {
+  if (hasColony(state, site)) return [];
+  if (hasFactory(state, site)) return [{ node: site, deed: 'foundColony', manned: true, years: 0 }];
+  return building(state, [site]).map(each => ({ ...each, manned: true }));
+}
