@@ -17,7 +17,8 @@ import {
 } from './errands.ts';
 import { hopTo } from './flights.ts';
 import type { Insight } from './insight.ts';
-import { cardToSell, deckToResearch, developmentToPlay, partsToBoost } from './operations.ts';
+import { bernalToPromote, cardToSell, deckToResearch, developmentToPlay, partsToBoost } from './operations.ts';
+import { type Passenger, passengerFor } from './people.ts';
 import { berths, isImagined } from './ships.ts';
 import { spotToFill, unlockToPay, worthOfSpot } from './spots.ts';
 import { worthOf } from './wants/want.ts';
@@ -103,6 +104,7 @@ const habits: { readonly [decision: string]: Habit } = {
       )!;
       return (mission === null ? 0 : 10) + from.value;
     }),
+  'promotion.card': insight => `card:${bernalToPromote(insight)?.no}`,
   'explore.rover': (insight, keys) => mine(insight, keys),
   'drill.where': (insight, keys) => mine(insight, keys),
   'rescue.where': (insight, keys) => mine(insight, keys),
@@ -186,7 +188,15 @@ function boost(insight: Insight, keys: readonly string[]): string | undefined {
   return offered(partsToBoost(insight)) ?? 'done';
 }
 
+/** Somebody who is to come aboard the ship under way. */
+function boarder({ state, ship }: Insight): Passenger | undefined {
+  const passenger = ship === undefined ? undefined : passengerFor(state, ship);
+  return passenger?.node === ship?.node ? passenger : undefined;
+}
+
 function transferFrom(insight: Insight, keys: readonly string[]): string | undefined {
+  const passenger = boarder(insight);
+  if (passenger !== undefined) return `stack:${passenger.from.no}`;
   if (insight.fitting === undefined) return undefined;
   const [missing] = missingCards(insight);
   const from =
@@ -200,6 +210,7 @@ function berthOf({ state, leo }: Insight, { no }: Card): Stack {
 }
 
 function transferTo(insight: Insight, keys: readonly string[]): string | undefined {
+  if (boarder(insight) !== undefined) return `stack:${insight.ship!.no}`;
   if (insight.fitting === undefined) return undefined;
   const hull = hullOf(insight);
   const to =
@@ -209,6 +220,8 @@ function transferTo(insight: Insight, keys: readonly string[]): string | undefin
 
 /** The question does not say from where to where: what is in LEO and wanted aboard, or aboard and not wanted. */
 function transferWhat(insight: Insight, keys: readonly string[]): string | undefined {
+  const passenger = boarder(insight);
+  if (passenger !== undefined) return `card:${passenger.card.no}`;
   if (insight.fitting === undefined) return 'done';
   const card = [...strayCards(insight), ...missingCards(insight)].find(({ no }) => keys.includes(`card:${no}`));
   if (card !== undefined) return `card:${card.no}`;

@@ -70,10 +70,12 @@ interface Plan {
 function designOf(state: State, assets: readonly Card[], thruster: Card): Design {
   const all = shipOf(state, assets, 0);
   const plans = plansFor(state, all, { cards: [thruster], lacks: [] }, faceOf(thruster).needs ?? []);
-  const designs = plans.map(plan => cooled(all, plan)).map(({ cards, lacks }): Design => {
-    const research = lacks.reduce((sum, lack) => sum + drawsFor(state, lack), 0);
-    return { thruster, cards, lacks, worth: worthAsShip(state, cards) - weights.research * research };
-  });
+  const designs = plans
+    .map(plan => cooled(all, plan))
+    .map(({ cards, lacks }): Design => {
+      const research = lacks.reduce((sum, lack) => sum + drawsFor(state, lack), 0);
+      return { thruster, cards, lacks, worth: worthAsShip(state, cards) - weights.research * research };
+    });
   return designs.reduce((best, each) => (each.worth > best.worth ? each : best));
 }
 

@@ -15,6 +15,7 @@ import { keyOfDeed } from './deeds.ts';
 import { hopTo } from './flights.ts';
 import { type Idea, idea } from './idea.ts';
 import type { Insight } from './insight.ts';
+import { passengerFor } from './people.ts';
 import { berths, isImagined } from './ships.ts';
 import type { Trip } from './trips.ts';
 import { weights } from './weights.ts';
@@ -34,7 +35,7 @@ export function voyageIdeas(insight: Insight): Idea[] {
   return [...ideas, ...legIdeas(state, ship, voyage)];
 }
 
-/** Repairs, and water into the tanks. */
+/** Repairs, people, and water into the tanks. */
 function upkeepIdeas({ state, voyage }: Insight, ship: Stack): Idea[] {
   const ideas: Idea[] = [];
   const node = nameOfNode(ship.node!);
@@ -51,8 +52,15 @@ function upkeepIdeas({ state, voyage }: Insight, ship: Stack): Idea[] {
         refOfStack(ship),
       ]),
     );
+  const passenger = passengerFor(state, ship);
+  if (passenger?.node === ship.node)
+    ideas.push(
+      idea('free.transfer', 84, 'END-CORE-14', { key: 'idea.board', params: { card: nameOfCard(passenger!.card) } }, [
+        refOfStack(ship),
+      ]),
+    );
   const isDry = stepsOf(state, ship) < 8 && hasEngine(state, ship);
-  if (isBank(state, ship.node!) && isDry && state.bank > 2)
+  if (isBank(state, ship.node!) && isDry && ship.cargo.water === 0 && state.bank > 2)
     ideas.push(idea('free.load', 83, 'END-CORE-13', { key: 'idea.load', params: { node } }, [refOfStack(ship)]));
   if (refuelsAt(state, ship) && (isDry || (voyage === undefined && isOnTheMend(state, ship))))
     ideas.push(
@@ -156,6 +164,8 @@ function flightText(trip: Trip): Text {
   const { want, passage } = trip;
   const params = { node: nameOfNode(want.node), years: passage.years, steps: passage.steps };
   const missions = missionsOf(trip);
+  if (missions !== undefined && want.deed === 'board')
+    return { key: 'idea.flyBoarding', params: { ...params, missions } };
   if (missions !== undefined) return { key: 'idea.flyFor', params: { ...params, missions } };
   return { key: want.deed === 'arrive' ? 'idea.flyHome' : 'idea.flyExploring', params };
 }

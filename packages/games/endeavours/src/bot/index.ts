@@ -1,9 +1,9 @@
 import { type Bot, keyOf, randomAnswer } from '@starboard/kernel';
+import { mayExomigrate } from '../rules/free/exomigrate.ts';
 import { freeActions } from '../rules/free/index.ts';
 import { mayMove } from '../rules/move/movement.ts';
 import { operations } from '../rules/operations/index.ts';
 import { rightFor } from '../rules/operations/rights.ts';
-import type { State } from '../types.ts';
 import type { View } from '../view.ts';
 import { answerTo } from './answers.ts';
 import type { Idea } from './idea.ts';
@@ -29,15 +29,16 @@ const mostIdeas = 3;
 export function ideas(view: View): Idea[] {
   const insight = new Insight(view);
   if (insight.state.stage !== 'year') return [];
-  const open = ideasOf(insight).filter(({ key }) => isOpen(insight.state, key));
+  const open = ideasOf(insight).filter(({ key }) => isOpen(insight, key));
   const distinct = open.filter(({ key }, at) => open.findIndex(each => each.key === key) === at);
   return distinct.slice(0, mostIdeas);
 }
 
 /** Whether it can be done now. What a deck would cost nobody knows: three cards are the most. */
-function isOpen(state: State, key: string): boolean {
+function isOpen({ state, waiting }: Insight, key: string): boolean {
   const [group, name] = key.split('.') as [string, string];
   if (group === 'move') return state.stacks.some(stack => String(stack.no) === name && mayMove(state, stack));
+  if (name === 'exomigrate') return mayExomigrate(state, waiting);
   if (group === 'free') return freeActions.some(action => action.name === name && action.isPossible(state));
   const operation = operations.find(each => each.name === name)!;
   if (rightFor(state, operation.name) === undefined) return false;

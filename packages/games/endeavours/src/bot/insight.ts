@@ -12,6 +12,8 @@ import type { Want } from './wants/want.ts';
 /** The table as a player thinks about it; what takes thought is thought out when it is asked for. */
 export class Insight {
   readonly state: State;
+  /** Colonists in the queue. */
+  readonly waiting: number;
   #wants: Want[] | undefined;
   #fitting: Fitting | null | undefined;
   #voyage: Trip | null | undefined;
@@ -19,6 +21,7 @@ export class Insight {
   /** In the middle of a movement its Stack is thought of as it was before. */
   constructor(view: View, mover?: Ref) {
     this.state = asState(view);
+    this.waiting = view.piles['queue'] ?? 0;
     for (const stack of this.state.stacks) if (refOfStack(stack) === mover) stack.moved = false;
   }
 

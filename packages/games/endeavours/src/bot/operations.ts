@@ -1,10 +1,12 @@
 import { titleOf as titleOfCard } from '../content/copies.ts';
 import { aquaRows } from '../content/playmats.ts';
 import { bend } from '../effects.ts';
-import { kindOf, nameOfCard } from '../rules/cards.ts';
+import { isBernal, kindOf, nameOfCard } from '../rules/cards.ts';
+import { mayExomigrate } from '../rules/free/exomigrate.ts';
 import { handovers } from '../rules/missions/deliveries.ts';
 import { isBase, needOfCard, openMissions } from '../rules/missions/quest.ts';
 import { listOf, titleOf } from '../rules/missions/words.ts';
+import { promotionsOf } from '../rules/operations/promotion.ts';
 import { patentsInHand } from '../rules/operations/research.ts';
 import { nameOfUnlock } from '../rules/playmats.ts';
 import { massOf } from '../rules/stacks.ts';
@@ -70,6 +72,8 @@ function errandsAtHand(insight: Insight): Idea[] {
     ideas.push(
       idea('free.decommission', 85, 'END-CORE-22', { key: 'idea.replace', params: { card: nameOfCard(damaged) } }),
     );
+  if (mayExomigrate(state, insight.waiting))
+    ideas.push(idea('free.exomigrate', 86, 'END-COLONY-06', { key: 'idea.exomigrate' }));
   ideas.push(idea('free.repairGlitch', 95, 'END-EVENT-04', { key: 'idea.repairGlitch' }));
   return ideas;
 }
@@ -101,6 +105,11 @@ function householding(insight: Insight): Idea[] {
     else if (state.bank >= 1)
       ideas.push(idea('operation.boost', 48, 'END-BOOST-01', { key: 'idea.boostTelescope', params: place }));
   }
+  const bernal = bernalToPromote(insight);
+  if (bernal !== undefined)
+    ideas.push(
+      idea('operation.promotion', 63, 'END-PATENT-05', { key: 'idea.promote', params: { card: nameOfCard(bernal) } }),
+    );
   ideas.push(idea('operation.observe', 30, 'END-OBSERVE-01', { key: 'idea.observe' }));
   const sale = cardToSell(insight);
   if (sale !== undefined)
@@ -128,6 +137,11 @@ function householding(insight: Insight): Idea[] {
     );
   ideas.push(idea('operation.income', isSaving(insight) ? 35 : 10, 'END-MARKET-03', { key: 'idea.income' }));
   return ideas;
+}
+
+/** The Home Bernal, if it can become a Lab (END-BERNAL-08). */
+export function bernalToPromote({ state }: Insight): Card | undefined {
+  return promotionsOf(state).find(({ card }) => isBernal(card.card))?.card;
 }
 
 /** A ship waits for nothing but Aqua. */

@@ -8,6 +8,7 @@ import { dryMassOf, massOf, noCargo } from '../rules/stacks.ts';
 import { chainsOf, isOperational } from '../rules/support.ts';
 import { tanksOf } from '../rules/tanks.ts';
 import type { Card, CardId, EquipmentId, Stack, State } from '../types.ts';
+import { passengerFor } from './people.ts';
 import { type Want, worthOf } from './wants/want.ts';
 import { weights } from './weights.ts';
 
@@ -179,7 +180,7 @@ export function loadoutFor(
   years: number,
 ): Card[] | undefined {
   const crew = assets.find(({ card, lonely }) => isAsterisk(card) && !lonely);
-  if (want.manned && crew === undefined) return undefined;
+  if (want.manned && crew === undefined && passengerFor(state, shipOf(state, cards, 0)) === undefined) return undefined;
   const load = new Set<Card>(cards);
   if (crew !== undefined && (want.manned || !isOneWay(want))) load.add(crew);
   if (want.builders && !addBuilders(state, assets, load)) return undefined;

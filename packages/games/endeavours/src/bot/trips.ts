@@ -10,6 +10,7 @@ import { isOperational } from '../rules/support.ts';
 import type { Card, EquipmentId, Found, NodeId, Stack, State } from '../types.ts';
 import { isFeasible } from './deeds.ts';
 import { atlasOf, type Passage, standing } from './flights.ts';
+import { passengerFor } from './people.ts';
 import {
   assetsOf,
   isImagined,
@@ -22,7 +23,8 @@ import {
   tanksFor,
   waterInLeo,
 } from './ships.ts';
-import { isInTime, type Want } from './wants/want.ts';
+
+import { isInTime, plain, type Want } from './wants/want.ts';
 import { weights } from './weights.ts';
 
 /** A want, and the way there. */
@@ -229,13 +231,18 @@ export function bestVoyage(state: State, ship: Stack, wants: readonly Want[]): T
   const steps = stepsOf(state, ship);
   const base = atlas.to('LEO');
   const bank = bankNode(state);
+  const boarding = boardingOf(state, ship, atlas);
   let found: Trip | undefined;
   const consider = (trip: Trip | undefined) => {
     if (trip !== undefined && (found === undefined || trip.score > found.score)) found = trip;
   };
   for (const want of [...wants, returning(state)]) {
     const passage = want.node === ship.node ? standing : atlas.to(want.node);
-    if (passage === undefined || !canServe(state, ship, want)) continue;
+    if (passage === undefined) continue;
+    if (!canServe(state, ship, want)) {
+      if (boarding !== undefined && want.manned) consider(afterBoarding(state, boarding, want, passage, steps));
+      continue;
+    }
     if (want.node === ship.node && (want.deed === 'arrive' || !isFeasible(state, want.deed))) continue;
     const isLast = isOneWay(want) || want.node === 'LEO' || want.node === bank;
     if (want.quest === null && passage.years > 3 && want.node !== 'LEO') continue;
@@ -254,6 +261,38 @@ export function bestVoyage(state: State, ship: Stack, wants: readonly Want[]): T
   }
   return found;
 }
+
+/** Where somebody can come aboard, and the ship with them. */
+interface Boarding {
+  readonly ship: Stack;
+  readonly node: NodeId;
+  readonly passage: Passage;
+}
+
+function boardingOf(state: State, ship: Stack, atlas: ReturnType<typeof atlasOf>): Boarding | undefined {
+  const passenger = passengerFor(state, ship);
+  if (passenger === undefined) return undefined;
+  const { card, node } = passenger;
+  const passage = node === ship.node ? standing : atlas.to(node);
+  return passage === undefined ? undefined : { ship: { ...ship, cards: [...ship.cards, card] }, node, passage };
+}
+
+/** What nobody aboard can do is done with somebody who is taken aboard first. */
+function afterBoarding(
+  state: State,
+  { ship, node, passage: there }: Boarding,
+  want: Want,
+  passage: Passage,
+  steps: number,
+): Trip | undefined {
+  const needed = Math.max(there.steps, passage.steps) + (isOneWay(want) ? 0 : passage.back);
+  if (passage === standing || steps < needed || !canServe(state, ship, want)) return undefined;
+  const trip = appraise(state, want, passage, [want], there.years, 0);
+  return trip && { ...trip, want: { ...plain, ...boards, node, quest: want.quest, worth: want.worth }, passage: there };
+}
+
+const boards = { deed: 'board', years: 0 } as const;
+
 
 function returning({ year }: State): Want {
   return { ...explorer, node: 'LEO', deed: 'arrive', kit: [], worth: weights.homecoming * (lastYear - year) };

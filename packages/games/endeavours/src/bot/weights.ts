@@ -4,6 +4,8 @@ export const weights = {
   baseMission: 2,
   /** A successful exploration: discoveries, and now and then a mission. */
   exploration: 1.2,
+  /** The share of a mission that the Lab is worth for which it waits. */
+  lab: 0.6,
   /** What it is worth to be back where ships are fitted out, per year that is left. */
   homecoming: 0.005,
   /** Years that a roll which may cost the ship is feared like; one that may cost a card. */

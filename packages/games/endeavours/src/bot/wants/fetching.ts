@@ -3,8 +3,9 @@ import { siteIds } from '../../map/sites.ts';
 import { destinations, homeNode } from '../../rules/missions/destinations.ts';
 import { pendingCards, type Quest } from '../../rules/missions/quest.ts';
 import { cardNo, stackOf } from '../../rules/stacks.ts';
-import type { Found, NodeId, SiteId, Spectral, State, Zone } from '../../types.ts';
+import type { Card, Found, NodeId, SiteId, Spectral, State, Zone } from '../../types.ts';
 import { chances } from '../weights.ts';
+import { foundingLab } from './lab.ts';
 import { type Sketch, worthOf } from './want.ts';
 
 /** Where a card that is under way has to go to. */
@@ -23,7 +24,7 @@ export function fetching(
   sketch: Omit<Sketch, 'node'>,
 ): Sketch[] {
   const places = destinations(state, to);
-  if (places.length === 0) return [];
+  if (places.length === 0) return to === 'lab' ? foundingLab(state, quest) : [];
   const pending = bringing(state, quest, places);
   if (pending.length > 0) return pending;
   return sites.map(node => ({ node, back: places[0]!, ...sketch }));
@@ -36,13 +37,32 @@ export const rescuing = { deed: 'rescue', kit: ['rescuePod'], years: 1 / chances
 export function samples(state: State, quest: Quest, types: readonly Spectral[], zone: Zone | undefined): Sketch[] {
   const home = homeNode(state);
   if (home === null) return [];
-  const pending = bringing(state, quest, [home]);
-  const had = [...quest.delivered, ...pendingCards(state, quest).map(({ card }) => card.slice('sample:'.length))];
+  const cards = zone === undefined ? samplesAnywhere(state) : pendingCards(state, quest);
+  const had = [...quest.delivered, ...cards.map(typeOf)];
+  const pending = cards.filter(card => types.includes(typeOf(card)) && !quest.delivered.includes(typeOf(card)));
   const open = types.filter(type => !had.includes(type) && state.samples[type] > 0);
   const sites = siteIds.filter(
     site => open.includes(siteAt(site).type) && (zone === undefined || siteAt(site).zone === zone),
   );
-  return [...pending, ...sites.map(node => ({ node, back: home, ...drilling, manned: zone !== undefined }))];
+  return [
+    ...pending.map(({ no }) => ({
+      node: home,
+      deed: 'deliver' as const,
+      carries: no,
+      years: 0,
+      worth: worthOf(quest),
+    })),
+    ...sites.map(node => ({ node, back: home, ...drilling, manned: zone !== undefined })),
+  ];
+}
+
+/** XM11: whoever drilled them, and where. */
+function samplesAnywhere({ stacks }: State): Card[] {
+  return stacks.flatMap(({ cards }) => cards.filter(({ card }) => card.startsWith('sample:')));
+}
+
+function typeOf({ card }: Card): Spectral {
+  return card.slice('sample:'.length) as Spectral;
 }
 
 export function relic(state: State, { no }: Found): Sketch[] {

@@ -4,7 +4,7 @@ import { lastYear } from '../../rules/season.ts';
 import type { EquipmentId, Found, NodeId, State } from '../../types.ts';
 import { weights } from '../weights.ts';
 
-/** What is done at a place: an operation, a free action, or nothing but being there. */
+/** What is done at a place: an operation, a free action, taking somebody aboard, or nothing but being there. */
 export type Deed =
   | 'drill'
   | 'rescue'
@@ -15,6 +15,7 @@ export type Deed =
   | 'transmit'
   | 'repair'
   | 'foundColony'
+  | 'board'
   | 'deliver'
   | 'arrive';
 

@@ -7,7 +7,7 @@ import type { FreeAction } from './free-action.ts';
 export const exomigrateFreely: FreeAction = {
   name: 'exomigrate',
   rule: 'END-COLONY-06',
-  isPossible: state => state.queue.length > 0 && isBelowLimit(state) && told(state, 'exomigrationBar', {}).length === 0,
+  isPossible: state => mayExomigrate(state, state.queue.length),
   bar(state) {
     const [reason] = told(state, 'exomigrationBar', {});
     if (reason !== undefined) return { reason, rule: 'END-OBSCARD-14' };
@@ -15,6 +15,11 @@ export const exomigrateFreely: FreeAction = {
   },
   perform: t => exomigrate(t),
 };
+
+/** Whether one of so many in the queue may come. */
+export function mayExomigrate(state: State, waiting: number): boolean {
+  return waiting > 0 && isBelowLimit(state) && told(state, 'exomigrationBar', {}).length === 0;
+}
 
 function isBelowLimit(state: State): boolean {
   return colonistsInPlay(state).length < colonistLimit(state);

@@ -64,7 +64,7 @@ function promote(t: Endeavours, stack: Stack, card: Card): void {
   say(t, 'END-PATENT-04', 'promotion.done', { card: nameOfCard(card) });
 }
 
-function promotionsOf(state: State): Promotion[] {
+export function promotionsOf(state: State): Promotion[] {
   const found: Promotion[] = [];
   for (const stack of state.stacks) {
     if (stack.node === null) continue;
@@ -125,7 +125,7 @@ function colonySites(state: State, bernal: Bernal): SiteId[] {
 }
 
 /** A spectral letter, or a feature. */
-function isOfKind(state: State, site: SiteId, kind: PromotionKind): boolean {
+export function isOfKind(state: State, site: SiteId, kind: PromotionKind): boolean {
   return kind.length === 1
     ? siteAt(site).type === kind
     : hasFeature(state, site, kind as 'sub' | 'astro' | 'atm' | 'push');

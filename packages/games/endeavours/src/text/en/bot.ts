@@ -14,6 +14,9 @@ export const bot = {
   'idea.errandFor': 'At {site}: {what}, for {missions}.',
   'idea.flyFor':
     'Fly to {node}: {years, plural, one {# year} other {# years}}, {steps, plural, one {# step} other {# steps}} of fuel; there waits {missions}.',
+  'idea.board': 'Take {card} aboard: nobody is on the ship.',
+  'idea.flyBoarding':
+    'Fly to {node}, where somebody comes aboard: {years, plural, one {# year} other {# years}}, {steps, plural, one {# step} other {# steps}} of fuel; then on for {missions}.',
   'idea.flyHome':
     'Fly back to {node}: {years, plural, one {# year} other {# years}}, {steps, plural, one {# step} other {# steps}} of fuel; nothing else is within reach.',
   'idea.flyExploring':
@@ -41,6 +44,8 @@ export const bot = {
     'Fill a spot of {mission} ({icon, select, circle {solar system} diamond {star} pentagon {nebula} other {galaxy}}).',
   'idea.unlock': 'Pay {price} Aqua for {what}: all its discoveries are made.',
   'idea.develop': 'Play {card}: it only helps.',
+  'idea.exomigrate': 'Call a Colonist: there is room for one more, who can go where nobody else is.',
+  'idea.promote': 'Promote {card}: from then on it is a Lab, and one more Colonist has room.',
   'idea.repairGlitch': 'Remove the Glitch before it does harm.',
   'idea.telescope': 'Purchase a telescope: at {node} it finds missions and discoveries every year.',
   'idea.boostTelescope': 'Boost the telescope to {node}: there it can observe.',

@@ -14,6 +14,9 @@ export const bot = {
   'idea.errandFor': '{site} : {what}, pour {missions}.',
   'idea.flyFor':
     'Voler vers {node} : {years, plural, one {# an} other {# ans}}, {steps, plural, one {# cran} other {# crans}} de carburant ; y attend {missions}.',
+  'idea.board': 'Embarquer {card} : il n’y a personne à bord.',
+  'idea.flyBoarding':
+    'Voler vers {node}, où quelqu’un embarque : {years, plural, one {# an} other {# ans}}, {steps, plural, one {# cran} other {# crans}} de carburant ; ensuite {missions}.',
   'idea.flyHome':
     'Rentrer à {node} : {years, plural, one {# an} other {# ans}}, {steps, plural, one {# cran} other {# crans}} de carburant ; rien d’autre n’est à portée.',
   'idea.flyExploring':
@@ -41,6 +44,8 @@ export const bot = {
     'Remplir une case de {mission} ({icon, select, circle {système solaire} diamond {étoile} pentagon {nébuleuse} other {galaxie}}).',
   'idea.unlock': 'Payer {price} Aqua pour {what} : toutes ses découvertes sont faites.',
   'idea.develop': 'Jouer {card} : cela ne peut qu’aider.',
+  'idea.exomigrate': 'Appeler un colon : il reste une place, et il peut aller où il n’y a personne.',
+  'idea.promote': 'Promouvoir {card} : ce sera un Labo, avec une place de plus pour un colon.',
   'idea.repairGlitch': 'Retirer la panne avant qu’elle ne fasse du tort.',
   'idea.telescope': 'Acheter un télescope : à {node}, il trouve chaque année des missions et des découvertes.',
   'idea.boostTelescope': 'Lancer le télescope vers {node} : il pourra y observer.',

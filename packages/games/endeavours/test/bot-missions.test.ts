@@ -1,0 +1,61 @@
+import { scene } from '@starboard/endeavours/testing';
+import { botAnswers, Chance, seedFrom } from '@starboard/kernel';
+import { describe, expect, it } from 'vitest';
+import { ideas, sensibleBot } from '../src/index.ts';
+import { labs } from '../src/rules/bernals.ts';
+
+type Playing = ReturnType<ReturnType<typeof scene>['play']>;
+
+/** What the bot would do next, as the keys of its texts and of the options. */
+function thoughts({ match }: Playing): string[] {
+  return ideas(match.view('player')).map(({ key, text }) => `${text.key} ${key}`);
+}
+
+/** Lets the bot answer until this is done. */
+function playUntil(play: Playing, isDone: () => boolean): void {
+  const chance = new Chance(seedFrom('bot'));
+  for (let at = 0; at < 20 && !isDone(); at++) botAnswers(play.match, 'player', sensibleBot, chance);
+  expect(isDone()).toBe(true);
+}
+
+describe('people', () => {
+  it('[END-CORE-14, END-MISSION-08] somebody at the Home Bernal comes aboard a ship that nobody is on', () => {
+    const play = scene()
+      .home('B05', 'EML3', ['N02'])
+      .rocket('EML3', { cards: ['T05', 'G08', 'H08', 'rover'], wet: 12 })
+      .play();
+    expect(thoughts(play)[0]).toBe('idea.board free.transfer');
+    playUntil(play, () => play.stack(2).cards.some(({ card }) => card === 'N02'));
+  });
+
+  it('[END-COLONY-06] a Colonist is called while there is room', () => {
+    const play = scene().queue('N02').play();
+    expect(thoughts(play)[0]).toBe('idea.exomigrate free.exomigrate');
+  });
+});
+
+describe('a Lab', () => {
+  const waiting = () => scene().home('B05', 'EML3', ['N02']).mission('FX6').factory('GEOGRAPHOS');
+
+  it('[END-CORE-21, END-PATENT-05] a Colony of the kind of the Home Bernal is founded for a mission that waits for a Lab', () => {
+    const play = waiting()
+      .rocket('GEOGRAPHOS', { cards: ['T05', 'G08', 'H08', 'C07'], wet: 12 })
+      .play();
+    expect(thoughts(play)[0]).toBe('idea.errandFor free.foundColony');
+  });
+
+  it('[END-PATENT-05] then the Home Bernal is promoted', () => {
+    const play = waiting().colony('GEOGRAPHOS').play();
+    expect(thoughts(play)[0]).toBe('idea.promote operation.promotion');
+    playUntil(play, () => labs(play.state).includes('EML3'));
+  });
+
+  it('[END-PATENT-05] without a mission that waits for it, nobody settles for good', () => {
+    const play = scene()
+      .home('B05', 'EML3', ['N02'])
+      .factory('GEOGRAPHOS')
+      .rocket('GEOGRAPHOS', { cards: ['T05', 'G08', 'H08', 'C07'], wet: 12 })
+      .play();
+    expect(thoughts(play).join()).not.toContain('foundColony');
+  });
+});
