@@ -14,7 +14,10 @@ export function wantsOf(state: State): Want[] {
   const wants = openQuests(state).flatMap(quest => {
     const sketches = sketchesFor(state, quest).filter(({ node }) => !isCovered(state, node));
     const worth = worthOf(quest) / Math.max(1, partsOf(quest));
-    return sketches.map((sketch): Want => ({ ...plain, quest, worth, ...sketch }));
+    return sketches.map(({ chance = 1, ...sketch }): Want => {
+      const want = { ...plain, quest, worth, ...sketch };
+      return { ...want, worth: want.worth * chance };
+    });
   });
   return [...wants, ...explorations(state)].filter(({ node }) => !isSite(node) || !state.sites[node]?.gone);
 }

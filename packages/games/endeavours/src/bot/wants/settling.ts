@@ -16,13 +16,19 @@ export function supplies(state: State, site: SiteId): Sketch {
     manned: true,
     isru,
     years: isClaimed ? 1 : 2,
+    chance: isClaimed ? 1 : chanceOfClaim(site),
   };
+}
+
+/** END-PROSPECT-02 */
+function chanceOfClaim(site: SiteId): number {
+  return Math.min(1, siteAt(site).size / 6);
 }
 
 export function claiming(state: State, isMeant: (site: SiteId) => boolean): Sketch[] {
   return siteIds
     .filter(site => isMeant(site) && !hasClaim(state, site) && !state.sites[site]?.busted)
-    .map(node => ({ node, deed: 'prospect', isru: siteAt(node).hydration + 2 }));
+    .map(node => ({ node, deed: 'prospect', isru: siteAt(node).hydration + 2, chance: chanceOfClaim(node) }));
 }
 
 export function radio(state: State, between: readonly [NodeId | 'home', NodeId | 'home']): Sketch[] {
@@ -45,6 +51,7 @@ export function building(state: State, sites: readonly SiteId[]): Sketch[] {
         builders: true,
         isru: isClaimed ? null : siteAt(node).hydration + 2,
         years: 2,
+        chance: isClaimed ? 1 : chanceOfClaim(node),
       };
     });
 }

@@ -43,8 +43,8 @@ export interface Want {
   readonly years: number;
 }
 
-/** A want as its mission sees it: what is plain need not be said, and its worth is its share of the mission's. */
-export type Sketch = Pick<Want, 'node' | 'deed'> & Partial<Want>;
+/** A want as its mission sees it: what is plain need not be said, and unless said its worth is its share of the mission's. */
+export type Sketch = Pick<Want, 'node' | 'deed'> & Partial<Want> & { /** Of success. */ readonly chance?: number };
 
 export const plain = {
   kit: [],
