@@ -59,3 +59,49 @@ describe('a Lab', () => {
     expect(thoughts(play).join()).not.toContain('foundColony');
   });
 });
+
+describe('eating air', () => {
+  const ship = { cards: ['T05', 'G08', 'H08', 'C07', 'R03'], wet: 12 } as const;
+
+  it('[END-MISSION-23] a ship that eats air flies into an aerobrake hazard of the zone and refuels there', () => {
+    const play = scene().mission('AE1').rocket('EML2', ship).play();
+    expect(thoughts(play)[0]).toBe('idea.flyFor move.2');
+    const there = scene().mission('AE1').rocket('EA-AE', ship).dice(3).play();
+    expect(thoughts(there)[0]).toBe('idea.errandFor operation.airEater');
+  });
+
+  it('[END-MARKET-01, END-MISSION-23] a card that eats air is not sold while a mission asks for one', () => {
+    const hand = ['F06', 'F07', 'R01'] as const;
+    const sold = (play: Playing) => {
+      playUntil(play.choose('operation.freeMarket'), () => play.asks === 'act');
+      return hand.filter(card => !play.state.hand.includes(card));
+    };
+    expect(
+      sold(
+        scene()
+          .hand(...hand)
+          .play(),
+      ),
+    ).not.toEqual(
+      sold(
+        scene()
+          .hand(...hand)
+          .mission('AE1')
+          .play(),
+      ),
+    );
+  });
+});
+
+describe('an afterburn', () => {
+  it('[END-MOVE-06] the course is the one that it was declared for, though its fuel is burnt already', () => {
+    const play = scene()
+      .year(30)
+      .mission('SD2')
+      .site('LUN-CB', { claim: true })
+      .rocket('EML1', { cards: ['C07', 'supplies'], wet: 6 })
+      .dice(1, 1, 1, 1, 6)
+      .play();
+    playUntil(play, () => play.stack(2).node === 'LUN-CB');
+  });
+});

@@ -1,8 +1,8 @@
 import { type Answer, type AnyAsk, keyOf } from '@starboard/kernel';
 import { faceOf, isHuman } from '../rules/cards.ts';
-import { isManned } from '../rules/people.ts';
 import { openQuests } from '../rules/missions/quest.ts';
 import { iconOf } from '../rules/missions/spots.ts';
+import { isManned } from '../rules/people.ts';
 import type { Card, CardId, Colour, Stack, State } from '../types.ts';
 import {
   cardToSalvage,
@@ -83,6 +83,7 @@ const habits: { readonly [decision: string]: Habit } = {
   'decommission.card': insight => `card:${(damagedInLeo(insight) ?? cardToSalvage(insight))?.no}`,
   'jettison.what': ({ rocket }) => `${rocket?.no}:wet`,
   'jettison.mass': ({ rocket }, keys) => keys.filter(key => Number(key) <= (lighterRung(rocket!) ?? 0)).at(-1),
+  'airEater.stack': ({ ship }) => `stack:${ship?.no}`,
   'load.stack': ({ ship }) => `stack:${ship?.no}`,
   'repair.where': ({ ship }) => `node:${ship?.node}`,
   'convert.what': ({ rocket }, keys) => keys.find(key => key === `${rocket?.no}:wet:water`),

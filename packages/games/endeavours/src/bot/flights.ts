@@ -143,7 +143,16 @@ class Atlas {
 
   #direct({ routes, launch, engine }: Chart, node: NodeId): Passage | undefined {
     if (node === launch?.node)
-      return { years: 1, steps: launch.steps, burnt: launch.steps, dangers: 1, peril: 0, back: 0, first: node, by: null };
+      return {
+        years: 1,
+        steps: launch.steps,
+        burnt: launch.steps,
+        dangers: 1,
+        peril: 0,
+        back: 0,
+        first: node,
+        by: null,
+      };
     const route = least(routesTo(routes, numberOf(node)), each => costOf({ ...each, peril: perilOn(each) }));
     if (route === undefined) return undefined;
     const { years, burns, dangers, movements } = route;
@@ -331,4 +340,17 @@ function hopsBy(state: State, stack: Stack, drive: Drive, node: NodeId): (Hop & 
     const steps = Math.ceil(labels[label * width + field.burns]! * drive.fuelPerBurn) + drive.afterburnSteps;
     hops.push({ drive, course, cost: steps + 4 * perilOf(legsTo(courses, label).map(({ to }) => to)) });
   }
+}
+
+/** END-MOVE-06: an afterburn is burnt before the course is chosen; such a net thrust comes from one alone if nothing has it otherwise. */
+export function wetBeforeAfterburn(state: State, stack: Stack, thrust: number): number | null {
+  const { wet } = stack;
+  if (wet === null || drivesOf(state, stack).some(each => !each.afterburn && each.netThrust === thrust)) return wet;
+  for (const card of stack.cards) {
+    const steps = faceOf(card).afterburn ?? 0;
+    const drives = steps === 0 ? [] : drivesOf(state, { ...stack, wet: wet + steps });
+    if (drives.some(each => each.afterburn && each.thruster?.no === card.no && each.netThrust === thrust))
+      return wet + steps;
+  }
+  return wet;
 }

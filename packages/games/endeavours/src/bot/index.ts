@@ -16,7 +16,8 @@ export type { Idea };
 export const sensibleBot: Bot<View> = {
   name: 'sensible',
   choose({ view, decision, ask, chance }) {
-    const insight = new Insight(view, decision.startsWith('move.') ? ask.showing?.about?.[0] : undefined);
+    const moving = decision.startsWith('move.') ? ask.showing : undefined;
+    const insight = new Insight(view, moving?.about?.[0], moving?.params?.['thrust']);
     if (decision !== 'act') return answerTo(insight, decision, ask) ?? randomAnswer(ask, chance);
     const keys = ask.options.map(keyOf);
     return ideasOf(insight).find(({ key }) => keys.includes(key))?.key ?? 'end';

@@ -4,6 +4,7 @@ import { lastYear } from '../rules/season.ts';
 import { isEmpty, leo, refOfStack } from '../rules/stacks.ts';
 import type { NodeId, Stack, State } from '../types.ts';
 import { asState, type View } from '../view.ts';
+import { wetBeforeAfterburn } from './flights.ts';
 import { remembered } from './memory.ts';
 import { bestFitting, bestVoyage, type Fitting, isWorthIt, type Trip } from './trips.ts';
 import { wantsOf } from './wants/index.ts';
@@ -18,11 +19,15 @@ export class Insight {
   #fitting: Fitting | null | undefined;
   #voyage: Trip | null | undefined;
 
-  /** In the middle of a movement its Stack is thought of as it was before. */
-  constructor(view: View, mover?: Ref) {
+  /** In the middle of a movement its Stack is thought of as it was before; its net thrust tells of an afterburn. */
+  constructor(view: View, mover?: Ref, thrust?: unknown) {
     this.state = asState(view);
     this.waiting = view.piles['queue'] ?? 0;
-    for (const stack of this.state.stacks) if (refOfStack(stack) === mover) stack.moved = false;
+    for (const stack of this.state.stacks) {
+      if (refOfStack(stack) !== mover) continue;
+      stack.moved = false;
+      if (typeof thrust === 'number') stack.wet = wetBeforeAfterburn(this.state, stack, thrust);
+    }
   }
 
   get wants(): readonly Want[] {
@@ -73,7 +78,13 @@ export class Insight {
     if (rocket?.node !== 'LEO') return undefined;
     const want = fitting?.want;
     return remembered('departure', state, () => {
-      const there = want && bestVoyage(state, rocket, wants.filter(({ node }) => node === want.node));
+      const there =
+        want &&
+        bestVoyage(
+          state,
+          rocket,
+          wants.filter(({ node }) => node === want.node),
+        );
       const trip = there !== undefined && there.want.node !== 'LEO' ? there : bestVoyage(state, rocket, wants);
       return trip !== undefined && isWorthIt(state, trip) ? trip : undefined;
     });

@@ -1,7 +1,7 @@
 import { titleOf as titleOfCard } from '../content/copies.ts';
 import { aquaRows } from '../content/playmats.ts';
 import { bend } from '../effects.ts';
-import { isBernal, kindOf, nameOfCard } from '../rules/cards.ts';
+import { faceOf, isBernal, kindOf, nameOfCard } from '../rules/cards.ts';
 import { mayExomigrate } from '../rules/free/exomigrate.ts';
 import { handovers } from '../rules/missions/deliveries.ts';
 import { isBase, needOfCard, openMissions } from '../rules/missions/quest.ts';
@@ -159,9 +159,10 @@ function isSaving(insight: Insight): boolean {
 
 /** A patent of the Hand that no ship to come has a use for; whoever waits for Aqua keeps only what the ship is made of. */
 export function cardToSell(insight: Insight): CardId | undefined {
-  const { state, fitting } = insight;
+  const { state, fitting, wants } = insight;
   const quest = fitting?.want.quest;
   const kept = isShort(insight) && quest != null && isBase(quest) ? new Set<CardId>() : keepsakes(state);
+  if (wants.some(({ air }) => air)) for (const card of assetsOf(state)) if (faceOf(card).air) kept.add(card.card);
   for (const { card } of fitting?.cards ?? []) kept.add(card);
   return state.hand
     .filter(card => order.includes(kindOf(card)) && !kept.has(card))

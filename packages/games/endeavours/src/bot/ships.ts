@@ -161,9 +161,9 @@ export function isOneWay(want: Want): boolean {
   return !manned || bringsCrewBack(want) || want.worth > worthOf(quest) * 0.9;
 }
 
-/** Who founds a Colony is back in LEO at once (END-COLONY-01). */
-function bringsCrewBack({ deed, builders, manned }: Want): boolean {
-  return manned && (builders || deed === 'foundColony');
+/** Who founds a Colony is back in LEO at once (END-COLONY-01); who eats air has fuel again. */
+function bringsCrewBack({ deed, builders, manned, air }: Want): boolean {
+  return manned && (builders || deed === 'foundColony' || air);
 }
 
 /** What is done by people who then stay where they are. */
@@ -196,6 +196,7 @@ export function loadoutFor(
   }
   if (years <= weights.voyage) addPlating(state, assets, load);
   if (want.power && !addPower(state, assets, load)) return undefined;
+  if (want.air && !addAirEater(state, assets, load)) return undefined;
   if (want.carries !== null && !assets.some(({ no }) => no === want.carries)) return undefined;
   for (const card of assets) if (card.no === want.carries) load.add(card);
   return [...load];
@@ -230,9 +231,33 @@ function addPower(state: State, assets: readonly Card[], load: Set<Card>): boole
     .filter(({ card }) => kindOf(card) === 'generator')
     .filter(card => faceOf(card).supplies?.includes('E'))
     .flatMap(card => chainsOf(state, all, card).flatMap(({ cards }) => withCoolers(all, cards)));
-  const lightest = [...chains].sort((a, b) => massOfAll(state, a) - massOfAll(state, b))[0];
-  for (const card of lightest ?? []) load.add(card);
+  for (const card of lightest(state, chains, load)) load.add(card);
   return works();
+}
+
+/** END-HAZARD-07: whether a ship can refuel in an aerobrake hazard. */
+export function eatsAir(state: State, ship: Stack): boolean {
+  return ship.cards.some(card => faceOf(card).air && isOperational(state, ship, card));
+}
+
+/** The lightest card that eats air, with its supports. */
+function addAirEater(state: State, assets: readonly Card[], load: Set<Card>): boolean {
+  const all = shipOf(state, assets, 0);
+  const chains = assets
+    .filter(card => faceOf(card).air)
+    .flatMap(card => chainsOf(state, all, card).flatMap(({ cards }) => withCoolers(all, cards)));
+  for (const card of lightest(state, chains, load)) load.add(card);
+  return eatsAir(state, shipOf(state, [...load], 0));
+}
+
+/** Of these sets of cards the one that adds the least mass. */
+function lightest(state: State, sets: readonly (readonly Card[])[], load: Set<Card>): readonly Card[] {
+  const added = (cards: readonly Card[]) =>
+    massOfAll(
+      state,
+      cards.filter(card => !load.has(card)),
+    );
+  return [...sets].sort((a, b) => added(a) - added(b))[0] ?? [];
 }
 
 /** Somebody who can prospect with such an ISRU number. */
@@ -256,14 +281,8 @@ function addBuilders(state: State, assets: readonly Card[], load: Set<Card>): bo
   const pairs = chains('robonaut').flatMap(rig =>
     chains('refinery').flatMap(plant => withCoolers(all, [...new Set([...rig, ...plant])])),
   );
-  const added = (cards: readonly Card[]) =>
-    massOfAll(
-      state,
-      cards.filter(card => !load.has(card)),
-    );
-  const lightest = [...pairs].sort((a, b) => added(a) - added(b))[0];
-  for (const card of lightest ?? []) load.add(card);
-  return lightest !== undefined;
+  for (const card of lightest(state, pairs, load)) load.add(card);
+  return pairs.length > 0;
 }
 
 /** Water that is at hand in LEO, as tanks or as fuel. */

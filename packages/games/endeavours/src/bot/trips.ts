@@ -13,6 +13,7 @@ import { atlasOf, type Passage, standing } from './flights.ts';
 import { passengerFor } from './people.ts';
 import {
   assetsOf,
+  eatsAir,
   isImagined,
   isOneWay,
   loadoutFor,
@@ -23,7 +24,6 @@ import {
   tanksFor,
   waterInLeo,
 } from './ships.ts';
-
 import { isInTime, plain, type Want } from './wants/want.ts';
 import { weights } from './weights.ts';
 
@@ -126,20 +126,7 @@ function wantsAt(wants: readonly Want[], node: NodeId): readonly Want[] {
   return there.get(node) ?? [];
 }
 
-const explorer: Want = {
-  quest: null,
-  node: 'LEO',
-  deed: 'explore',
-  kit: ['rover'],
-  manned: false,
-  power: false,
-  builders: false,
-  isru: null,
-  carries: null,
-  back: null,
-  worth: 0,
-  years: 0,
-};
+const explorer: Want = { ...plain, quest: null, node: 'LEO', deed: 'explore', kit: ['rover'], worth: 0, years: 0 };
 
 /** Plans for a ship that is yet to be built need not be made anew every year, only with the season. */
 function seasonal(state: State): State {
@@ -163,7 +150,7 @@ function serves(state: State, cards: readonly Card[], want: Want): boolean {
 
 /** Whether a ship has aboard what it takes. */
 function canServe(state: State, ship: Stack, want: Want): boolean {
-  const { kit, manned, power, builders, isru, carries } = want;
+  const { kit, manned, power, air, builders, isru, carries } = want;
   const aboard = (kind: EquipmentId) =>
     ship.cards.find(({ card, damaged, side }) => card === kind && !damaged && (side === 'front' || kind === 'rover'));
   const tools = kit.map(aboard);
@@ -175,6 +162,7 @@ function canServe(state: State, ship: Stack, want: Want): boolean {
     !ship.cards.some(card => (faceOf(card).isru ?? 99) <= isru && !card.lonely && isOperational(state, ship, card))
   )
     return false;
+  if (air && !eatsAir(state, ship)) return false;
   return !builders || hasBuilders(state, ship);
 }
 
@@ -292,7 +280,6 @@ function afterBoarding(
 }
 
 const boards = { deed: 'board', years: 0 } as const;
-
 
 function returning({ year }: State): Want {
   return { ...explorer, node: 'LEO', deed: 'arrive', kit: [], worth: weights.homecoming * (lastYear - year) };

@@ -5,7 +5,7 @@ import { hasFeature, isCovered } from '../../rules/sites.ts';
 import type { Found, State } from '../../types.ts';
 import { explorations, exploring, siteExploration } from './exploring.ts';
 import { drilling, experimenting, fetching, relic, rescuing, samples } from './fetching.ts';
-import { flyby, tour } from './flights.ts';
+import { eatingAir, flyby, tour } from './flights.ts';
 import { building, claiming, radio, settling, supplies } from './settling.ts';
 import { plain, type Sketch, type Want, worthOf } from './want.ts';
 
@@ -31,6 +31,7 @@ function partsOf(quest: Quest): number {
     case 'zoneSamples':
     case 'samplesHome':
       return need.types.length * 0.7;
+    case 'airEater':
     case 'zoneClaims':
     case 'claims':
       return Math.max(1, need.count * 0.7);
@@ -75,6 +76,8 @@ function sketchesFor(state: State, quest: Quest): Sketch[] {
       return [{ node: need.site, deed: 'arrive', years: 0 }];
     case 'pass':
       return [{ node: need.node, deed: 'arrive', years: 0 }];
+    case 'airEater':
+      return eatingAir(quest, need.zone);
     case 'flyby':
       return flyby(state, quest, need.node);
     case 'tour':

@@ -13,6 +13,7 @@ export type Deed =
   | 'prospect'
   | 'industrialize'
   | 'transmit'
+  | 'airEater'
   | 'repair'
   | 'foundColony'
   | 'board'
@@ -32,6 +33,8 @@ export interface Want {
   readonly power: boolean;
   /** A robonaut and a refinery have to come along. */
   readonly builders: boolean;
+  /** Somebody eats air (END-HAZARD-07). */
+  readonly air: boolean;
   /** The best ISRU number that will do for prospecting; none if nobody prospects. */
   readonly isru: number | null;
   /** A card of this number has to be aboard. */
@@ -51,6 +54,7 @@ export const plain = {
   manned: false,
   power: false,
   builders: false,
+  air: false,
   isru: null,
   carries: null,
   back: null,

@@ -7,6 +7,7 @@ export const bot = {
   'idea.deed.prospect': 'prospect',
   'idea.deed.industrialize': 'build a Factory',
   'idea.deed.transmit': 'transmit',
+  'idea.deed.airEater': 'eat air',
   'idea.deed.repair': 'repair',
   'idea.deed.foundColony': 'found a Colony',
   'idea.deed.deliver': 'deliver',
