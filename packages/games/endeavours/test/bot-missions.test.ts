@@ -96,12 +96,40 @@ describe('eating air', () => {
 describe('an afterburn', () => {
   it('[END-MOVE-06] the course is the one that it was declared for, though its fuel is burnt already', () => {
     const play = scene()
-      .year(30)
-      .mission('SD2')
-      .site('LUN-CB', { claim: true })
-      .rocket('EML1', { cards: ['C07', 'supplies'], wet: 6 })
+      .year(79)
+      .mission('RT1')
+      .rocket('EML1', { cards: ['C07', 'antenna', 'G01'], wet: 6 })
       .dice(1, 1, 1, 1, 6)
       .play();
-    playUntil(play, () => play.stack(2).node === 'LUN-CB');
+    playUntil(play, () => play.stack(2).node === 'LUN-MH');
+  });
+});
+
+describe('messages', () => {
+  it('[END-FOUND-04, END-RADIO-06] a message is sent home from a zone far enough away', () => {
+    const play = scene()
+      .found('OM9-1')
+      .rocket('MA-H', { cards: ['T04', 'G01', 'H08', 'C07', 'antenna'], wet: 12 })
+      .play();
+    expect(thoughts(play)[0]).toBe('idea.errandFor operation.transmit');
+  });
+});
+
+describe('dry ground', () => {
+  const fleet = (...cards: string[]) =>
+    scene()
+      .bank(14)
+      .leo({ cards: ['C07', 'T05', 'G08', 'H08', 'F06', ...cards] as never })
+      .mission('FA2');
+
+  it('[END-PROSPECT-01] a better prospector is researched for a mission on ground that is too dry for all there are', () => {
+    expect(thoughts(fleet('R12').play())).toContain('idea.research.isru operation.research');
+    expect(thoughts(fleet('R02').play()).join()).not.toContain('idea.research.isru');
+  });
+
+  it('[END-MARKET-01, END-PROSPECT-01] and it is not sold', () => {
+    const play = scene().mission('FA2').hand('R02', 'R12').play();
+    playUntil(play.choose('operation.freeMarket'), () => play.asks === 'act');
+    expect(play.state.hand).toContain('R02');
   });
 });

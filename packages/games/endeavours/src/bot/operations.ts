@@ -159,14 +159,38 @@ function isSaving(insight: Insight): boolean {
 
 /** A patent of the Hand that no ship to come has a use for; whoever waits for Aqua keeps only what the ship is made of. */
 export function cardToSell(insight: Insight): CardId | undefined {
-  const { state, fitting, wants } = insight;
+  const { state, fitting } = insight;
   const quest = fitting?.want.quest;
   const kept = isShort(insight) && quest != null && isBase(quest) ? new Set<CardId>() : keepsakes(state);
-  if (wants.some(({ air }) => air)) for (const card of assetsOf(state)) if (faceOf(card).air) kept.add(card.card);
-  for (const { card } of fitting?.cards ?? []) kept.add(card);
+  for (const { card } of [...(fitting?.cards ?? []), ...toolsOf(insight)]) kept.add(card);
   return state.hand
     .filter(card => order.includes(kindOf(card)) && !kept.has(card))
     .sort((a, b) => order.indexOf(kindOf(a)) - order.indexOf(kindOf(b)))[0];
+}
+
+/** What the base missions take besides a ship: something that eats air, what builds, and the best prospector. */
+function toolsOf({ state, wants }: Insight): Card[] {
+  const assets = assetsOf(state);
+  const wanted = wants.filter(({ quest }) => quest !== null && isBase(quest));
+  const eaters = wanted.some(({ air }) => air) ? assets.filter(card => faceOf(card).air) : [];
+  const builders = wanted.some(each => each.builders) ? builderKinds : [];
+  const prospectors = wanted.some(({ isru }) => isru !== null)
+    ? assets.filter(card => faceOf(card).isru === bestIsru(assets)).slice(0, 1)
+    : [];
+  return [...eaters, ...builders.flatMap(kind => builderOf(state, assets, kind) ?? []), ...prospectors];
+}
+
+function bestIsru(cards: readonly Card[]): number {
+  return Math.min(...cards.map(card => faceOf(card).isru ?? Number.POSITIVE_INFINITY));
+}
+
+/** END-PROSPECT-01: all Sites of a base mission are too dry for everybody who could prospect there. */
+function isTooDry({ state, wants }: Insight): boolean {
+  const best = bestIsru(assetsOf(state));
+  return openMissions(state).some(({ card }) => {
+    const own = wants.filter(({ quest }) => quest?.card === card);
+    return own.length > 0 && own.every(({ isru }) => isru !== null && isru < best);
+  });
 }
 
 const order: readonly string[] = [
@@ -192,6 +216,7 @@ export function deckToResearch(insight: Insight): Research | undefined {
   const assets = estateOf(state);
   const lacking = builderKinds.find(kind => builderOf(state, assets, kind) === undefined);
   if (lacking !== undefined && insight.wants.some(({ builders }) => builders)) return { deck: lacking, why: lacking };
+  if (isTooDry(insight)) return { deck: 'robonaut', why: 'isru' };
   if (!isIdle(insight)) return undefined;
   const deck = design.worth < weights.soundShip ? 'thruster' : builderKinds[state.year % 2]!;
   return { deck, why: 'better' };

@@ -6,7 +6,8 @@ import type { Found, State } from '../../types.ts';
 import { explorations, exploring, siteExploration } from './exploring.ts';
 import { drilling, experimenting, fetching, relic, rescuing, samples } from './fetching.ts';
 import { eatingAir, flyby, tour } from './flights.ts';
-import { building, claiming, radio, settling, supplies } from './settling.ts';
+import { message, radio } from './radio.ts';
+import { building, claiming, settling, supplies } from './settling.ts';
 import { plain, type Sketch, type Want, worthOf } from './want.ts';
 
 /** Everything that the missions in play ask for somewhere, and Sites to explore. */
@@ -100,6 +101,8 @@ function sketchesFor(state: State, quest: Quest): Sketch[] {
       return claiming(state, site => siteAt(site).zone === need.zone);
     case 'radio':
       return radio(state, need.between);
+    case 'message':
+      return message(state, need.borders);
     case 'factory':
       return building(state, [need.site]);
     case 'factoryHere':

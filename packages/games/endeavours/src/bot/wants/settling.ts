@@ -1,8 +1,7 @@
 import { siteAt } from '../../map/index.ts';
 import { siteIds } from '../../map/sites.ts';
-import { homeNode } from '../../rules/missions/destinations.ts';
 import { hasClaim, hasColony, hasFactory } from '../../rules/sites.ts';
-import type { NodeId, SiteId, State } from '../../types.ts';
+import type { SiteId, State } from '../../types.ts';
 import type { Sketch } from './want.ts';
 
 /** A Claim first, if there is none. */
@@ -29,15 +28,6 @@ export function claiming(state: State, isMeant: (site: SiteId) => boolean): Sket
   return siteIds
     .filter(site => isMeant(site) && !hasClaim(state, site) && !state.sites[site]?.busted)
     .map(node => ({ node, deed: 'prospect', isru: siteAt(node).hydration + 2, chance: chanceOfClaim(node) }));
-}
-
-export function radio(state: State, between: readonly [NodeId | 'home', NodeId | 'home']): Sketch[] {
-  const isEnd = (end: NodeId | 'home') => (end === 'home' ? homeNode(state) !== null : hasColony(state, end));
-  return between.flatMap((end, at): Sketch[] =>
-    end !== 'home' && isEnd(between[1 - at]!)
-      ? [{ node: end, deed: 'transmit', kit: ['antenna'], manned: true, power: true, years: 2 }]
-      : [],
-  );
 }
 
 export function building(state: State, sites: readonly SiteId[]): Sketch[] {

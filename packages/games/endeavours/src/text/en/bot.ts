@@ -62,6 +62,7 @@ export const bot = {
   'idea.research.cooling': 'Research {deck}: the thruster runs too hot.',
   'idea.research.robonaut': 'Research {deck}: nothing could prospect and build a Factory.',
   'idea.research.refinery': 'Research {deck}: a robonaut alone builds no Factory.',
+  'idea.research.isru': 'Research {deck}: nobody could prospect ground as dry as a mission asks for.',
   'idea.research.better': 'Research {deck}: the missions are out of reach for what is at hand.',
   'idea.income': 'Take the income: nothing better is to be done.',
 } as const;
