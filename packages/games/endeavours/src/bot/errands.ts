@@ -98,9 +98,8 @@ function salvageIdeas(insight: Insight, ship: Stack): Idea[] {
 function isOnTheMend(state: State, ship: Stack): boolean {
   if (ship.cards.some(({ damaged }) => damaged)) return isRepairable(ship);
   const { node } = ship;
-  return (
-    isSite(node!) && hasEngine(state, ship) && hasWater(state, ship, node) && stepsOf(state, ship) < weights.fullTanks
-  );
+  const isFull = stepsOf(state, ship) >= weights.fullTanks || wetMassOf(state, ship) >= mostWetMass;
+  return !isFull && isSite(node!) && hasEngine(state, ship) && hasWater(state, ship, node);
 }
 
 function isRepairable(ship: Stack): boolean {

@@ -187,7 +187,7 @@ export function loadoutFor(
   if (want.isru !== null && !addPlatform(state, assets, load, want.isru)) return undefined;
   const kit: EquipmentId[] = [...want.kit];
   const isLongForSomebody = years > weights.voyage && [...load].some(({ card }) => isAsterisk(card));
-  if (isLongForSomebody && want.deed !== 'foundColony' && !kit.includes('tourists')) kit.push('tourists'); // END-LONELY-01: company
+  if (isLongForSomebody && !bringsCrewBack(want) && !kit.includes('tourists')) kit.push('tourists'); // END-LONELY-01: company
   for (const kind of ['spareParts', 'struts'] as const) if (!kit.includes(kind)) kit.push(kind);
   for (const kind of kit) {
     const card = equip(state, assets, [...load], kind);

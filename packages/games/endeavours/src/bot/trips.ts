@@ -50,7 +50,7 @@ const mostYears = 20;
 const loads = [[3, 5, 8, 11], [5]] as const;
 
 /** Ships that are looked at closely before none is thought of. */
-const mostTrials = 8;
+const mostTrials = 16;
 
 /** The errand that is worth most of those that a ship from LEO could be fitted out for, and that the finished ship would set out on. */
 export function bestFitting(state: State, wants: readonly Want[]): Fitting | undefined {
@@ -60,7 +60,7 @@ export function bestFitting(state: State, wants: readonly Want[]): Fitting | und
     .flatMap((propulsion, at) => loads[at]!.flatMap(tanks => fittingsWith(state, assets, propulsion, tanks, wants)));
   const tried = new Map<string, boolean>();
   for (const fitting of fittings.sort((a, b) => b.score - a.score)) {
-    const ship = `${fitting.cards.map(({ no, heavy }) => `${no}${heavy}`)}/${fitting.tanks}`;
+    const ship = `${fitting.cards.map(({ no, heavy }) => `${no}${heavy}`)}/${fitting.tanks}/${fitting.want.node}`;
     if (!tried.has(ship)) {
       if (tried.size >= mostTrials) return undefined;
       tried.set(ship, setsOut(state, fitting, wants));
@@ -70,10 +70,10 @@ export function bestFitting(state: State, wants: readonly Want[]): Fitting | und
   return undefined;
 }
 
-/** A plan goes by a ship of about that weight: whether the very ship would fly. */
-function setsOut(state: State, { cards, tanks }: Fitting, wants: readonly Want[]): boolean {
-  const trip = bestVoyage(state, shipOf(state, cards, tanks), wants);
-  return trip !== undefined && trip.want.node !== 'LEO';
+/** A plan goes by a ship of about that weight: whether the very ship would get there. */
+function setsOut(state: State, { cards, tanks, want }: Fitting, wants: readonly Want[]): boolean {
+  const trip = bestVoyage(state, shipOf(state, cards, tanks), wantsAt(wants, want.node));
+  return trip?.want.node === want.node;
 }
 
 function fittingsWith(

@@ -34,7 +34,7 @@ export const weights = {
   /** Aqua that are left when parts are boosted ahead of their time. */
   float: 4,
   /** Steps of fuel with which a ship that is still stuck gives up. */
-  fullTanks: 20,
+  fullTanks: 14,
   /** What a year with the Crew at hand is worth. */
   crew: 0.4,
   /** Aqua that a year brings in, about. */
