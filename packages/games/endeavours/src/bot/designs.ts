@@ -3,7 +3,16 @@ import { faceOf, kindOf } from '../rules/cards.ts';
 import { withCoolers } from '../rules/coolers.ts';
 import { chainsOf, coolingOf, heatOf, works } from '../rules/support.ts';
 import type { Card, CardId, DeckName, Stack, State, Support } from '../types.ts';
-import { estateOf, figuresOf, imagined, massOfAll, meritOf, propulsionsOf, shipOf, withHeavyRadiators } from './ships.ts';
+import {
+  estateOf,
+  figuresOf,
+  imagined,
+  massOfAll,
+  meritOf,
+  propulsionsOf,
+  shipOf,
+  withHeavyRadiators,
+} from './ships.ts';
 import { weights } from './weights.ts';
 
 /** A ship around a thruster, and what it still lacks. */

@@ -62,7 +62,8 @@ export const bot = {
   'idea.research.cooling': 'Rechercher : {deck}. Le propulseur chauffe trop.',
   'idea.research.robonaut': 'Rechercher : {deck}. Rien ne peut prospecter ni construire d’Usine.',
   'idea.research.refinery': 'Rechercher : {deck}. Un robonaute seul ne construit pas d’Usine.',
-  'idea.research.isru': 'Rechercher {deck} : personne ne pourrait prospecter un sol aussi sec qu’une mission le demande.',
+  'idea.research.isru':
+    'Rechercher : {deck}. Personne ne pourrait prospecter un sol aussi sec qu’une mission le demande.',
   'idea.research.better': 'Rechercher : {deck}. Les missions sont hors de portée de ce que l’on a.',
   'idea.income': 'Prendre le revenu : il n’y a rien de mieux à faire.',
 } as const;
