@@ -1,6 +1,5 @@
-import { discFor } from './disc.ts';
-import { stepOffsets } from './steps.ts';
-import { latticeSize } from './table.ts';
+import { type Chart, chartOf } from './chart.ts';
+import { type Guide, regionOf } from './region.ts';
 import type { LatticeIndex, LatticeTable } from './types.ts';
 
 /** Ways that are looked for; lengths here are in lattice steps, half an inch each. */
@@ -17,15 +16,7 @@ export interface Search {
   readonly heed: number;
   /** Steps that count `factor` times when ways are compared. */
   readonly slow?: { readonly touched: Uint16Array; readonly factor: number } | undefined;
-}
-
-/**
- * Where hidden ways need not be looked for: at points from which even `toGo` more would make a way longer than `most`. `toGo`
- * shrinks by no more than a step's length with each step; above `enough` any number will do that is above it too.
- */
-export interface Guide {
-  toGo(from: LatticeIndex, enough: number): number;
-  readonly most: number;
+  readonly guide?: Guide | undefined;
 }
 
 /** What was found, in whole rows of the table. */
@@ -53,85 +44,64 @@ export const stepBits = 0x1f;
  * Finds the points that are as near as if the table were empty: most are. Only two steps can be the last of such a way,
  * so that nothing need be searched. Among ways of equal length a point keeps the one whose point before has the lower index.
  */
-export function findDirect({ table, open, start, limit, short: most, avoid, heed, slow }: Search, found: Found): void {
-  const { length, column, row, offset, step, otherStep } = discFor(table, limit);
+export function findDirect(search: Search, found: Found): void {
+  const { table, start, limit, guide } = search;
+  const chart = chartOf(table);
+  const column = start % table.columns;
+  const row = (start - column) / table.columns;
+  chart.onward.fill(0, found.first, found.first + found.step.length);
+  goOnFrom(search, found, chart, start, 0);
+  found.step[start - found.first] = short; // no step leads there
+  const { north, south, west, east } = regionOf(table, start, limit, guide);
+  // Outwards, so that each point comes after those that a step leads to it from.
+  for (let r = row; r <= south; r++) findInRow(search, found, chart, r, west[r]!, east[r]!);
+  for (let r = row - 1; r >= north; r--) findInRow(search, found, chart, r, west[r]!, east[r]!);
+}
+
+function findInRow(search: Search, found: Found, chart: Chart, row: number, west: number, east: number): void {
+  const middle = Math.min(Math.max(search.start % search.table.columns, west), east);
+  findAlong(search, found, chart, row, middle, east, 1);
+  findAlong(search, found, chart, row, middle - 1, west, -1);
+}
+
+function findAlong(
+  search: Search,
+  found: Found,
+  chart: Chart,
+  row: number,
+  from: number,
+  to: number,
+  by: 1 | -1,
+): void {
+  const { table, start, limit, short: most } = search;
   const { first, step: last } = found;
-  const offsets = offsetsFor(table);
-  const onward = onwardFor(table);
-  const startColumn = start % table.columns;
-  const startRow = (start - startColumn) / table.columns;
-  onward.fill(0, first, first + last.length);
-  for (let i = 0; i < length.length; i++) {
-    const c = startColumn + column[i]!;
-    const r = startRow + row[i]!;
-    if (c < 0 || r < 0 || c >= table.columns || r >= table.rows || length[i]! > limit) continue;
-    const at = start + offset[i]!;
-    let by = step[i]!;
-    if (at !== start && ((onward[at - offsets[by]!]! >> by) & 1) === 0) {
-      by = otherStep[i]!;
-      if (((onward[at - offsets[by]!]! >> by) & 1) === 0) continue;
+  const { offsets, lengths, lastStep, otherStep, onward } = chart;
+  const column = start % table.columns;
+  const down = row - (start - column) / table.columns;
+  const far = Math.abs(down) * table.columns;
+  const middle = chart.middle + down * chart.width;
+  for (let c = from; (to - c) * by >= 0; c += by) {
+    const across = c - column;
+    const length = lengths[far + Math.abs(across)]!;
+    const at = row * table.columns + c;
+    if (length > limit || at === start) continue;
+    let step = lastStep[middle + across]!;
+    if (((onward[at - offsets[step]!]! >> step) & 1) === 0) {
+      step = otherStep[middle + across]!;
+      if (((onward[at - offsets[step]!]! >> step) & 1) === 0) continue;
     }
-    let bits = open[at]!;
-    if (avoid !== undefined && (bits & avoid[at]!) !== 0) {
-      bits &= ~avoid[at]!;
-      if (length[i]! <= heed) found.avoided = true;
-    }
-    if (slow !== undefined) bits &= ~slow.touched[at]!; // a way over slow steps counts more than its length
-    onward[at] = bits;
-    last[at - first] = length[i]! <= most ? (by + 1) | short : by + 1;
+    goOnFrom(search, found, chart, at, length);
+    last[at - first] = length <= most ? (step + 1) | short : step + 1;
   }
-  last[start - first] = short; // no step leads there
 }
 
-const onwards = new Map<number, Uint16Array>();
-
-/** The steps on from the points that were found; every search uses it again. */
-function onwardFor(table: LatticeTable): Uint16Array {
-  const size = latticeSize(table);
-  let onward = onwards.get(size);
-  if (onward === undefined) {
-    onward = new Uint16Array(size);
-    onwards.set(size, onward);
+/** Notes the steps that direct ways take on from a point. */
+function goOnFrom({ open, avoid, heed, slow }: Search, found: Found, chart: Chart, at: LatticeIndex, length: number) {
+  let bits = open[at]!;
+  if (avoid !== undefined && (bits & avoid[at]!) !== 0) {
+    bits &= ~avoid[at]!;
+    if (length <= heed) found.avoided = true;
   }
-  return onward;
-}
-
-const offsetsByColumns = new Map<number, Int32Array>();
-
-/** What each step adds to an index. */
-export function offsetsFor(table: LatticeTable): Int32Array {
-  let offsets = offsetsByColumns.get(table.columns);
-  if (offsets === undefined) {
-    offsets = stepOffsets(table);
-    offsetsByColumns.set(table.columns, offsets);
-  }
-  return offsets;
-}
-
-const lengthsByColumns = new Map<number, Float64Array>();
-
-/** The length of the shortest way on an empty table, in steps: by rows, then columns apart. */
-export function directLengths({ columns, rows }: LatticeTable): Float64Array {
-  const size = columns * rows;
-  let lengths = lengthsByColumns.get(size);
-  if (lengths === undefined) {
-    lengths = Float64Array.from({ length: size }, (_, at) => directLength(at % columns, Math.floor(at / columns)));
-    lengthsByColumns.set(size, lengths);
-  }
-  return lengths;
-}
-
-function directLength(columns: number, rows: number): number {
-  const long = Math.max(columns, rows);
-  const less = Math.min(columns, rows);
-  return long >= 2 * less
-    ? long - 2 * less + less * Math.sqrt(5)
-    : (long - less) * Math.sqrt(5) + (2 * less - long) * Math.SQRT2;
-}
-
-/** How many steps such a way has. */
-export function directSteps(columns: number, rows: number): number {
-  const long = Math.max(columns, rows);
-  const less = Math.min(columns, rows);
-  return Math.max(long - less, less);
+  if (slow !== undefined) bits &= ~slow.touched[at]!; // a way over slow steps counts more than its length
+  chart.onward[at] = bits;
 }

@@ -1,13 +1,6 @@
-import {
-  around,
-  directLengths,
-  directSteps,
-  type Found,
-  type Guide,
-  offsetsFor,
-  type Search,
-  short,
-} from './direct.ts';
+import { chartOf, directSteps } from './chart.ts';
+import { around, type Found, type Search, short } from './direct.ts';
+import { isWanted, regionOf } from './region.ts';
 import { everyStep, stepLengths, worthwhileAfter } from './steps.ts';
 import { latticeSize } from './table.ts';
 import type { LatticeIndex } from './types.ts';
@@ -49,38 +42,32 @@ const longest = Math.sqrt(5);
  * The shortest ways to what `findDirect` has left out: what lies behind something, or is reached over slow steps. Among ways
  * of equal length a point keeps the one with fewer steps, then the one whose point before has the lower index.
  */
-export function findHidden(search: Search, found: Found, guide?: Guide): void {
+export function findHidden(search: Search, found: Found): void {
   const scratch = scratchFor(search);
-  const hidden = setOut(search, found, scratch, guide);
+  const hidden = setOut(search, found, scratch);
   beginBeside(search, found, scratch, hidden);
   if (found.slowed) beginAtRim(search, found, scratch);
-  if (scratch.entries > 0) searchOn(search, found, scratch, guide);
+  if (scratch.entries > 0) searchOn(search, found, scratch);
 }
 
 /** Lists what was not found; tells how many points that are. */
-function setOut(
-  { table, open, start, limit, avoid, slow }: Search,
-  found: Found,
-  { hidden }: Scratch,
-  guide: Guide | undefined,
-): number {
+function setOut(search: Search, found: Found, { hidden }: Scratch): number {
+  const { table, open, start, limit, avoid, slow, guide } = search;
   const { columns } = table;
   const { first, step } = found;
-  const lengths = directLengths(table);
+  const { lengths } = chartOf(table);
   const column = start % columns;
-  const end = first + step.length;
+  const { north, south, west, east } = regionOf(table, start, limit, guide);
   let unknown = 0;
-  for (let row = first; row < end; row += columns) {
-    const far = Math.abs(row - start + column);
-    if (lengths[far]! > limit) continue;
-    let wide = Math.min(Math.floor(limit), columns - 1);
-    while (lengths[far + wide]! > limit) wide--;
-    const east = row + Math.min(columns - 1, column + wide);
-    for (let point = row + Math.max(0, column - wide); point <= east; point++) {
+  for (let row = north; row <= south; row++) {
+    const far = Math.abs(row * columns - start + column);
+    for (let c = west[row]!; c <= east[row]!; c++) {
+      const point = row * columns + c;
       const isKnown = isDirect(step[point - first]!);
       if (isKnown && (slow === undefined || found.slowed || slow.touched[point] === 0)) continue;
       const bits = avoid === undefined ? open[point]! : open[point]! & ~avoid[point]!;
-      if (bits === 0 || !isWanted(guide, point, lengths[far + Math.abs(point - row - column)]!)) continue;
+      const length = lengths[far + Math.abs(c - column)]!;
+      if (bits === 0 || length > limit || !isWanted(guide, columns, point, length)) continue;
       if (slow !== undefined && (bits & slow.touched[point]!) !== 0) found.slowed = true;
       if (!isKnown) hidden[unknown++] = point;
     }
@@ -88,14 +75,10 @@ function setOut(
   return unknown;
 }
 
-function isWanted(guide: Guide | undefined, point: LatticeIndex, length: number): boolean {
-  return guide === undefined || length + guide.toGo(point, guide.most - length) <= guide.most;
-}
-
 /** The search begins from wherever a step leads to one of so many hidden points. */
 function beginBeside(search: Search, { first, step }: Found, scratch: Scratch, hidden: number): void {
   const { table, open, avoid } = search;
-  const offsets = offsetsFor(table);
+  const { offsets } = chartOf(table);
   for (let i = 0; i < hidden; i++) {
     const point = scratch.hidden[i]!;
     let bits = open[point]!;
@@ -109,15 +92,17 @@ function beginBeside(search: Search, { first, step }: Found, scratch: Scratch, h
 
 /** Slow ways are compared with longer ones: those begin where the direct ways end. */
 function beginAtRim(search: Search, { first, step }: Found, scratch: Scratch): void {
-  const { columns } = search.table;
-  const lengths = directLengths(search.table);
-  const column = search.start % columns;
-  const start = search.start - column;
-  for (let row = first; row < first + step.length; row += columns) {
-    const far = Math.abs(row - start);
-    for (let c = 0; c < columns; c++) {
-      if (!isDirect(step[row + c - first]!) || lengths[far + Math.abs(c - column)]! + longest <= search.limit) continue;
-      beginFrom(search, scratch, row + c);
+  const { table, start, limit, guide } = search;
+  const { columns } = table;
+  const { lengths } = chartOf(table);
+  const column = start % columns;
+  const { north, south, west, east } = regionOf(table, start, limit, guide);
+  for (let row = north; row <= south; row++) {
+    const far = Math.abs(row * columns - start + column);
+    for (let c = west[row]!; c <= east[row]!; c++) {
+      const point = row * columns + c;
+      if (!isDirect(step[point - first]!) || lengths[far + Math.abs(c - column)]! + longest <= limit) continue;
+      beginFrom(search, scratch, point);
     }
   }
 }
@@ -135,7 +120,7 @@ function beginFrom(search: Search, scratch: Scratch, point: LatticeIndex): void 
   const down = Math.abs((point - column - search.start + from) / columns);
   scratch.touched[point] = scratch.search;
   scratch.cost[point] = begun;
-  scratch.length[point] = directLengths(search.table)[down * columns + across]!;
+  scratch.length[point] = chartOf(search.table).lengths[down * columns + across]!;
   scratch.count[point] = directSteps(across, down);
   scratch.onward[point] = everyStep;
   put(scratch, point, Math.floor(scratch.length[point]!));
@@ -148,11 +133,11 @@ function put(scratch: Scratch, point: LatticeIndex, bucket: number): void {
   scratch.heads[bucket] = entry;
 }
 
-function searchOn(search: Search, found: Found, scratch: Scratch, guide: Guide | undefined): void {
-  const { table, open, limit, short: most, avoid, heed, slow } = search;
+function searchOn(search: Search, found: Found, scratch: Scratch): void {
+  const { table, open, limit, short: most, avoid, heed, slow, guide } = search;
   const { cost, touched, search: now, length, count, last, onward, heads, points, next } = scratch;
   const { first, step: known } = found;
-  const offsets = offsetsFor(table);
+  const { offsets } = chartOf(table);
   const factor = slow?.factor ?? 1;
   const costLimit = found.slowed ? limit * factor : limit;
   let lastBucket = Math.floor(limit);
@@ -162,7 +147,7 @@ function searchOn(search: Search, found: Found, scratch: Scratch, guide: Guide |
       const truly = length[from]!;
       const isBegun = cost[from] === begun;
       const soFar = isBegun ? truly : cost[from]!;
-      if ((soFar | 0) !== bucket || !isWanted(guide, from, soFar)) continue;
+      if ((soFar | 0) !== bucket || !isWanted(guide, table.columns, from, soFar)) continue;
       if (truly <= limit && !isBegun) known[from - first] = (last[from]! + 1) | around | (truly <= most ? short : 0);
       let bits = open[from]!;
       if (avoid !== undefined && (bits & avoid[from]!) !== 0) {

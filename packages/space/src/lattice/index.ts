@@ -66,4 +66,4 @@ export {
 } from './table.ts';
 export type * from './types.ts';
 export { Walks } from './walks.ts';
-export { endFlags, Ways, type WaysRequest } from './ways.ts';
+export { endFlags, Ways, type WaysGuide, type WaysRequest } from './ways.ts';

@@ -1,9 +1,11 @@
 import { squaredDistance } from './bases.ts';
-import { type Found, findDirect, type Guide, offsetsFor, type Search, short, stepBits } from './direct.ts';
+import { chartOf } from './chart.ts';
+import { type Found, findDirect, type Search, short, stepBits } from './direct.ts';
 import { findHidden } from './hidden.ts';
 import { bindKeepAway, closeEnds, closeSteps } from './keepaway.ts';
 import { boxesNear } from './polygons.ts';
 import { legIsFree } from './pull.ts';
+import { type Guide, regionOf } from './region.ts';
 import { latticePoint, latticeTolerance } from './table.ts';
 import type {
   BindingKeepAway,
@@ -11,9 +13,11 @@ import type {
   LatticeGround,
   LatticeIndex,
   LatticePoint,
+  LatticeTable,
   NavigationMap,
   QuarterInches,
   ReachRequest,
+  RoundBase,
 } from './types.ts';
 
 /** A step is half an inch. */
@@ -25,10 +29,17 @@ const stretch = 1.1;
 export interface WaysRequest extends ReachRequest {
   /** What is avoided only further away than ways of this length lead is not worth telling: see `avoided`. */
   readonly heed?: QuarterInches;
-  /** At least so far it is from a point to any that somebody will ask for; above `enough` any number will do that is above it too. */
-  readonly toGo?: (from: LatticeIndex, enough: QuarterInches) => QuarterInches;
-  /** Hidden ways that with what is to go are longer than this are not looked for: see `seeTo`. */
-  readonly most?: QuarterInches;
+  readonly guide?: WaysGuide;
+}
+
+/** What somebody will ask for. */
+export interface WaysGuide {
+  /** A disc in which all of it lies: at least so far there is to go from a point as to this disc. */
+  readonly goal: RoundBase;
+  /** Ways that with what is to go are longer than this are not looked for: see `seeTo`. */
+  readonly most: QuarterInches;
+  /** If there is more to go than to the disc; above `enough` any number will do that is above it too. */
+  readonly toGo?: ((from: LatticeIndex, enough: QuarterInches) => QuarterInches) | undefined;
 }
 
 /**
@@ -42,11 +53,10 @@ export class Ways {
   readonly #keepAway: readonly BindingKeepAway[];
   readonly #grounds: readonly LatticeGround[];
   readonly #offsets: Int32Array;
-  readonly #search: Omit<Search, 'open'>;
-  readonly #found: Found;
-  readonly #toGo: WaysRequest['toGo'];
-  readonly #firstMost: QuarterInches;
+  readonly #search: Omit<Search, 'open' | 'guide'>;
+  readonly #guide: WaysGuide | undefined;
   #most: QuarterInches;
+  #found: Found;
   #isComplete = false;
   /** By place in `#found`: that of the last corner of the pulled way there, plus 1, once it is known. */
   #corner: Int32Array | undefined;
@@ -54,15 +64,24 @@ export class Ways {
   #near: NavigationMap | undefined;
 
   constructor(map: NavigationMap, request: WaysRequest) {
-    const { start, limit, keepAway = [], avoid = [], slow, grounds = [], origin = start, heed = limit } = request;
-    const { toGo, most = Number.POSITIVE_INFINITY } = request;
+    const {
+      start,
+      limit,
+      keepAway = [],
+      avoid = [],
+      slow,
+      grounds = [],
+      origin = start,
+      heed = limit,
+      guide,
+    } = request;
     const reach = limit * stretch + latticeTolerance;
     this.map = map;
     this.start = start;
     this.#limit = limit + latticeTolerance;
     this.#keepAway = bindingNear(map, keepAway, origin, start, reach * (slow?.factor ?? 1));
     this.#grounds = slow ? [...avoid, slow.ground, ...grounds] : [...avoid, ...grounds];
-    this.#offsets = offsetsFor(map.table);
+    this.#offsets = chartOf(map.table).offsets;
     this.#search = {
       table: map.table,
       start,
@@ -72,11 +91,9 @@ export class Ways {
       heed: (heed * stretch + latticeTolerance) / stepLength,
       slow: slow && { touched: slow.ground.touched, factor: slow.factor },
     };
-    this.#toGo = toGo;
-    this.#firstMost = most;
-    this.#most = most;
-    this.#found = rowsAround(map, start, Math.floor((reach * (slow?.factor ?? 1)) / stepLength) + 2);
-    findDirect({ ...this.#search, open: openSteps(map, this.#keepAway) }, this.#found);
+    this.#guide = guide;
+    this.#most = guide?.most ?? Number.POSITIVE_INFINITY;
+    this.#found = this.#setOut();
   }
 
   /** Some step was not taken because it touches what is to be avoided: without that there might be more, or shorter ones. */
@@ -85,29 +102,48 @@ export class Ways {
     return this.#found.avoided;
   }
 
+  #setOut(): Found {
+    const search = this.#searchNow();
+    const { table, start, limit, slow, guide } = search;
+    const { north, south } = regionOf(table, start, limit * (slow?.factor ?? 1), guide);
+    const found = rowsOf(table, north - mostRows, south + mostRows);
+    findDirect(search, found);
+    return found;
+  }
+
   #complete(): void {
     if (this.#isComplete) return;
     this.#isComplete = true;
-    findHidden({ ...this.#search, open: openSteps(this.map, this.#keepAway) }, this.#found, this.#guide());
+    findHidden(this.#searchNow(), this.#found);
   }
 
-  #guide(): Guide | undefined {
-    const toGo = this.#toGo;
-    if (toGo === undefined || this.#most === Number.POSITIVE_INFINITY) return undefined;
+  #searchNow(): Search {
+    return { ...this.#search, open: openSteps(this.map, this.#keepAway), guide: this.#guideNow() };
+  }
+
+  #guideNow(): Guide | undefined {
+    if (this.#guide === undefined || this.#most === Number.POSITIVE_INFINITY) return undefined;
+    const { goal, toGo } = this.#guide;
     return {
-      toGo: (from, enough) => toGo(from, enough * stepLength) / stepLength,
+      column: goal.x / stepLength,
+      row: goal.y / stepLength,
+      radius: goal.radius / stepLength,
       most: (this.#most + latticeTolerance) / stepLength,
+      toGo: toGo && ((from, enough) => toGo(from, enough * stepLength) / stepLength),
     };
   }
 
   /** Sees to it that no point is missing that is in reach and has at most so much to go; tells whether any might have been. */
   seeTo(toGo: QuarterInches): boolean {
+    if (this.#guide === undefined) return false;
     for (;;) {
       this.#complete();
       const { limit, slow } = this.#search;
       const furthest = limit * stepLength * (slow !== undefined && this.#found.slowed ? slow.factor : 1);
-      if (this.#most >= furthest + toGo) return this.#firstMost < furthest + toGo;
+      if (this.#most >= furthest + toGo) return this.#guide.most < furthest + toGo;
       this.#most = furthest + toGo;
+      this.#found = this.#setOut();
+      this.#corner = undefined;
       this.#isComplete = false;
     }
   }
@@ -278,13 +314,14 @@ function wallsNear(map: NavigationMap, start: LatticeIndex, furthest: QuarterInc
   return { ...map, walls: map.walls.filter(({ box }) => boxesNear(box, around, furthest + map.radius + 1)) };
 }
 
-/** The whole rows of a table around a point, before anything is found there. */
-function rowsAround({ table }: NavigationMap, start: LatticeIndex, wide: number): Found {
-  const row = Math.floor(start / table.columns);
-  const north = Math.max(0, row - wide);
-  const south = Math.min(table.rows - 1, row + wide);
-  const step = new Uint8Array((south - north + 1) * table.columns);
-  return { first: north * table.columns, step, avoided: false, slowed: false };
+/** No step leads over more rows than this. */
+const mostRows = 2;
+
+/** Some whole rows of a table, before anything is found there. */
+function rowsOf({ columns, rows }: LatticeTable, from: number, to: number): Found {
+  const north = Math.max(0, from);
+  const south = Math.min(rows - 1, to);
+  return { first: north * columns, step: new Uint8Array((south - north + 1) * columns), avoided: false, slowed: false };
 }
 
 let opened: Uint16Array = new Uint16Array(0);

@@ -47,6 +47,10 @@ const someScene = fc
     },
   }));
 
+const someGoal = fc
+  .record({ at: someIndex(table), radius: fc.constantFrom(0, 3, 7.5) })
+  .map(({ at, radius }) => ({ ...latticePoint(table, at), radius }));
+
 describe('ways', () => {
   test('lead where the pulled reach leads, as far, and along the same points', () => {
     fc.assert(
@@ -89,11 +93,11 @@ describe('ways', () => {
 
   test('that are guided miss nothing that they were told to see to', () => {
     fc.assert(
-      fc.property(someScene, someIndex(table), fc.constantFrom(0, 4, 12), ({ map, request }, goal, more) => {
-        const to = latticePoint(table, goal);
-        const toGo = (from: number) => Math.sqrt(squaredDistance(latticePoint(table, from), to));
+      fc.property(someScene, someGoal, fc.constantFrom(0, 4, 12), ({ map, request }, goal, more) => {
+        const toGo = (from: number) =>
+          Math.max(0, Math.sqrt(squaredDistance(latticePoint(table, from), goal)) - goal.radius);
         const all = new Ways(map, request);
-        const guided = new Ways(map, { ...request, toGo, most: toGo(request.start) + more });
+        const guided = new Ways(map, { ...request, guide: { goal, most: toGo(request.start) + more } });
         guided.seeTo(more);
         for (let at = 0; at < latticeSize(table); at++) {
           if (guided.leadTo(at)) expect(guided.wayTo(at)).toEqual(all.wayTo(at));
@@ -104,11 +108,29 @@ describe('ways', () => {
     );
   });
 
+  test('that are guided miss nothing that is less far to go than their guide tells', () => {
+    fc.assert(
+      fc.property(someScene, someIndex(table), fc.constantFrom(0, 4, 12), ({ map, request }, at, more) => {
+        const walks = new Walks(map, at);
+        const toGo = (from: number, enough?: number) => walks.from(from, enough);
+        const goal = { ...latticePoint(table, at), radius: 0 };
+        const all = new Ways(map, request);
+        const guided = new Ways(map, { ...request, guide: { goal, toGo, most: toGo(request.start) + more } });
+        guided.seeTo(more);
+        for (let to = 0; to < latticeSize(table); to++) {
+          if (guided.leadTo(to)) expect(guided.wayTo(to)).toEqual(all.wayTo(to));
+          else if (toGo(to) <= more) expect(all.leadTo(to)).toBe(false);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
   test('that are guided tell whether anything might have been missing', () => {
     const start = point(12, 24);
-    const toGo = (from: number) => Math.abs(latticePoint(table, from).x - 24);
+    const goal = { x: 24, y: 24, radius: 0 };
     const wall = navigationMap(table, 2, { walls: [rectangle(16, 16, 2, 16)] });
-    const ways = new Ways(wall, { start, limit: 30, toGo, most: 14 });
+    const ways = new Ways(wall, { start, limit: 30, guide: { goal, most: 14 } });
     expect(ways.leadTo(point(24, 24))).toBe(false);
     expect(ways.seeTo(0)).toBe(true);
     expect(ways.leadTo(point(24, 24))).toBe(true);

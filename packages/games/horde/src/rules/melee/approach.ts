@@ -4,6 +4,8 @@ import {
   latticePoint,
   latticeTolerance,
   type QuarterInches,
+  type RoundBase,
+  squaredDistance,
 } from '@starboard/space';
 import { modelsOf, radiusOf } from '../../field/measure.ts';
 import type { Fighter, Model, State } from '../../types.ts';
@@ -104,17 +106,18 @@ export class Approach {
 
   /** Ways that lead more or less straight to the foe, to its far side as well, are looked at first. */
   #search(): Routes {
-    const { columns } = this.#mover.map.table;
-    const toGo = (from: LatticeIndex) => this.#away((from % columns) * 2, Math.floor(from / columns) * 2);
-    return routesOf(this.#mover, this.#limit, undefined, {
-      toGo,
-      most: toGo(this.#mover.start) + 2 * this.#touch + slack,
-    });
+    const start = latticePoint(this.#mover.map.table, this.#mover.start);
+    const away = Math.sqrt(this.#squaredAway(start.x, start.y)) - this.#touch - contactSlack;
+    const most = Math.max(0, away) + 2 * this.#touch + slack;
+    return routesOf(this.#mover, this.#limit, undefined, { goal: this.#discAround(), most });
   }
 
-  /** How far a place is from the nearest that touches the foe, at least. */
-  #away(x: QuarterInches, y: QuarterInches): QuarterInches {
-    return Math.max(0, Math.sqrt(this.#squaredAway(x, y)) - this.#touch - contactSlack);
+  /** All places that touch the foe lie in it. */
+  #discAround(): RoundBase {
+    const x = mean(this.#foes.map(foe => foe.x));
+    const y = mean(this.#foes.map(foe => foe.y));
+    const furthest = Math.max(...this.#foes.map(foe => squaredDistance(foe, { x, y })));
+    return { x, y, radius: Math.sqrt(furthest) + this.#touch + contactSlack };
   }
 
   #squaredAway(x: number, y: number): number {
@@ -125,6 +128,10 @@ export class Approach {
     }
     return least;
   }
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 /** Somebody who must not be come nearer to than this, centre to centre. */

@@ -1,4 +1,4 @@
-import { type LatticeIndex, latticeTolerance, type QuarterInches } from '@starboard/space';
+import { type LatticeIndex, latticePoint, latticeTolerance, type QuarterInches } from '@starboard/space';
 import { crowFlies, goesStraight, type Mover, mayEnd } from './mover.ts';
 import { eachTowards } from './places.ts';
 import { type Routes, routesOf } from './routes.ts';
@@ -90,7 +90,11 @@ function searchBest(
   aim: Aim,
   places: readonly LatticeIndex[],
 ): BestEnd | undefined {
-  const routes = routesOf(mover, limit, undefined, { toGo: aim.rank, most: aim.rank(mover.start) + slack });
+  const routes = routesOf(mover, limit, undefined, {
+    goal: { ...latticePoint(mover.map.table, aim.goal), radius: 0 },
+    most: aim.rank(mover.start) + slack,
+    toGo: aim.rank,
+  });
   const first = bestAmong(mover, limit, aim, routes);
   if (first !== undefined && isBestOf(places, first.at, mover, routes)) return first;
   return routes.seeTo(first?.rank ?? Number.POSITIVE_INFINITY) ? bestAmong(mover, limit, aim, routes) : first;

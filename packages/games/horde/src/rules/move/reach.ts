@@ -75,8 +75,9 @@ class Within implements Reach {
     if (this.#towards?.at === at) return this.#towards.routes;
     if (this.#searched !== undefined || this.#towards !== undefined) return this.#routes();
     const mover = this.#mover;
-    const toGo = (from: LatticeIndex) => crowFlies(mover, from, at);
-    const routes = routesOf(mover, this.#limit, this.#before, { toGo, most: toGo(mover.start) + slack });
+    const goal = { ...latticePoint(mover.map.table, at), radius: 0 };
+    const most = crowFlies(mover, mover.start, at) + slack;
+    const routes = routesOf(mover, this.#limit, this.#before, { goal, most });
     if (!routes.reach(at)) routes.seeTo(0);
     this.#towards = { at, routes };
     return routes;

@@ -5,7 +5,9 @@ import {
   latticeTolerance,
   polylineLength,
   type QuarterInches,
+  squaredDistance,
   Ways,
+  type WaysGuide,
   type WaysRequest,
   wayTouchesGround,
 } from '@starboard/space';
@@ -14,9 +16,6 @@ import { eachWithin } from './places.ts';
 
 /** GSQ-AI-11 */
 const dangerCounts = 2;
-
-/** What somebody will ask for: see `WaysRequest`. */
-export type Guide = Required<Pick<WaysRequest, 'toGo' | 'most'>>;
 
 /** GSQ-MOVE-09, 10, GSQ-AI-10, 11: the ways of a mover within a limit. */
 export interface Routes {
@@ -41,7 +40,7 @@ export interface Stretch {
   readonly rough: boolean;
 }
 
-export function routesOf(mover: Mover, limit: QuarterInches, before?: Stretch, guide?: Guide): Routes {
+export function routesOf(mover: Mover, limit: QuarterInches, before?: Stretch, guide?: WaysGuide): Routes {
   return mover.flies ? new Flight(mover, leftOf(mover, limit, before)) : new Walk(mover, limit, before, guide);
 }
 
@@ -92,9 +91,9 @@ class Walk implements Routes {
   readonly #before: Stretch | undefined;
   readonly #around: Ways | undefined;
   #across: Ways | 'none' | undefined;
-  readonly #guide: Guide | undefined;
+  readonly #guide: WaysGuide | undefined;
 
-  constructor(mover: Mover, limit: QuarterInches, before?: Stretch, guide?: Guide) {
+  constructor(mover: Mover, limit: QuarterInches, before?: Stretch, guide?: WaysGuide) {
     this.#mover = mover;
     this.#limit = limit;
     this.#before = before;
@@ -120,7 +119,7 @@ class Walk implements Routes {
       keepAway,
       origin: this.#before?.origin ?? start,
       ...(isSlow && { slow: { ground: field.dangerous, factor: dangerCounts } }),
-      ...this.#guide,
+      ...(this.#guide && { guide: this.#guide }),
       ...request,
     });
   }
@@ -167,7 +166,11 @@ class Walk implements Routes {
   }
 
   #toGo(from: LatticeIndex): QuarterInches {
-    return this.#guide?.toGo(from, Number.POSITIVE_INFINITY) ?? 0;
+    if (this.#guide === undefined) return 0;
+    const { goal, toGo } = this.#guide;
+    if (toGo !== undefined) return toGo(from, Number.POSITIVE_INFINITY);
+    const away = Math.sqrt(squaredDistance(latticePoint(this.#mover.map.table, from), goal));
+    return Math.max(0, away - goal.radius);
   }
 
   lengthTo(to: LatticeIndex): QuarterInches {
