@@ -1,6 +1,7 @@
 import {
   type KeepAway,
   type LatticeIndex,
+  latticeTolerance,
   leadsStraight,
   type NavigationMap,
   type QuarterInches,
@@ -108,10 +109,17 @@ export function crowFlies({ map }: Mover, from: LatticeIndex, to: LatticeIndex):
 
 /**
  * Whether one straight leg leads to a place, however far it is, past everybody and off all ground that makes a way more than
- * a line (GSQ-SPECIAL-14, 30). Then it is the way that a search would find.
+ * a line (GSQ-SPECIAL-14, 30). Then it is the way that a search would find. So much of the move has already been gone.
  */
-export function goesStraight({ map, start, keepAway, flies, strides, field }: Mover, to: LatticeIndex): boolean {
+export function goesStraight(mover: Mover, to: LatticeIndex, gone: QuarterInches = 0): boolean {
+  const { map, start, keepAway, flies, strides, field, roughCap } = mover;
   if (flies) return true;
   const { difficult, dangerous } = field;
-  return leadsStraight(map, start, to, { keepAway, grounds: strides ? [dangerous] : [difficult, dangerous] });
+  // GSQ-TERRAIN-01: no way out of difficult ground or into it leads around, and none is longer than the cap.
+  const isRough = !strides && (difficult.inside[start] === 1 || difficult.inside[to] === 1);
+  if (isRough && gone + crowFlies(mover, start, to) > roughCap + latticeTolerance) return false;
+  return leadsStraight(map, start, to, {
+    keepAway,
+    grounds: strides || isRough ? [dangerous] : [difficult, dangerous],
+  });
 }

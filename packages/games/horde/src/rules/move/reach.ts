@@ -12,10 +12,7 @@ import {
 import type { Fighter, Model, State } from '../../types.ts';
 import { crowFlies, goesStraight, type Mover, mayEnd, moverOf } from './mover.ts';
 import { eachTowards } from './places.ts';
-import { leftOf, type Routes, routesOf, type Stretch } from './routes.ts';
-
-/** How much further than straight to a place the first search for it looks; any number gives the same result. */
-const slack: QuarterInches = 4;
+import { leftOf, type Routes, routesOf, routesTo, type Stretch } from './routes.ts';
 
 export interface MoveRequest {
   readonly limit: QuarterInches;
@@ -70,17 +67,13 @@ class Within implements Reach {
     return this.#searched;
   }
 
-  /** Mostly one place is asked for: ways that lead more or less straight there are looked at first. For others all are. */
+  /** Mostly few places are asked for, one after the other. */
   #routesTo(at: LatticeIndex): Routes {
-    if (this.#towards?.at === at) return this.#towards.routes;
-    if (this.#searched !== undefined || this.#towards !== undefined) return this.#routes();
-    const mover = this.#mover;
-    const goal = { ...latticePoint(mover.map.table, at), radius: 0 };
-    const most = crowFlies(mover, mover.start, at) + slack;
-    const routes = routesOf(mover, this.#limit, this.#before, { goal, most });
-    if (!routes.reach(at)) routes.seeTo(0);
-    this.#towards = { at, routes };
-    return routes;
+    if (this.#searched !== undefined) return this.#searched;
+    if (this.#towards?.at !== at) {
+      this.#towards = { at, routes: routesTo(this.#mover, this.#limit, at, this.#before) };
+    }
+    return this.#towards.routes;
   }
 
   get ends(): LatticeRuns {
@@ -99,7 +92,7 @@ class Within implements Reach {
 
   has(at: LatticeIndex): boolean {
     if (at === this.#mover.start) return true;
-    return this.#mayEnd(at) && (goesStraight(this.#mover, at) || this.#routesTo(at).reach(at));
+    return this.#mayEnd(at) && (this.#goesStraight(at) || this.#routesTo(at).reach(at));
   }
 
   #mayEnd(at: LatticeIndex): boolean {
@@ -107,13 +100,22 @@ class Within implements Reach {
   }
 
   get isStuck(): boolean {
+    return !this.#hasEnd(at => this.#goesStraight(at)) && !this.#hasEnd(at => this.#routes().reach(at));
+  }
+
+  /** Whether there is an end besides the present place that a test holds of; the nearest are looked at first. */
+  #hasEnd(test: (at: LatticeIndex) => boolean): boolean {
     const { start } = this.#mover;
-    let isStuck = true;
+    let isFound = false;
     eachTowards(this.#mover, this.#limit, start, this.#limit, at => {
-      if (at !== start && this.#mayEnd(at)) isStuck = !goesStraight(this.#mover, at) && !this.#routes().reach(at);
-      return isStuck ? this.#limit : -1;
+      if (at !== start && this.#mayEnd(at)) isFound = test(at);
+      return isFound ? -1 : this.#limit;
     });
-    return isStuck;
+    return isFound;
+  }
+
+  #goesStraight(at: LatticeIndex): boolean {
+    return goesStraight(this.#mover, at, this.#before?.gone);
   }
 
   lengthTo(at: LatticeIndex): QuarterInches {
@@ -127,7 +129,7 @@ class Within implements Reach {
   }
 
   #isStraight(at: LatticeIndex): boolean {
-    return !this.#isTooFar(at) && goesStraight(this.#mover, at);
+    return !this.#isTooFar(at) && this.#goesStraight(at);
   }
 
   #isTooFar(at: LatticeIndex): boolean {

@@ -44,6 +44,17 @@ export function routesOf(mover: Mover, limit: QuarterInches, before?: Stretch, g
   return mover.flies ? new Flight(mover, leftOf(mover, limit, before)) : new Walk(mover, limit, before, guide);
 }
 
+/** How much further than straight to a place the first search for it looks; any number gives the same result. */
+const slack: QuarterInches = 4;
+
+/** The same for one place alone: ways that lead more or less straight there are looked at first. */
+export function routesTo(mover: Mover, limit: QuarterInches, to: LatticeIndex, before?: Stretch): Routes {
+  const goal = { ...latticePoint(mover.map.table, to), radius: 0 };
+  const routes = routesOf(mover, limit, before, { goal, most: crowFlies(mover, mover.start, to) + slack });
+  if (!routes.reach(to)) routes.seeTo(0);
+  return routes;
+}
+
 /** GSQ-TERRAIN-01: how far it may still go, off difficult ground. */
 export function leftOf({ roughCap }: Mover, limit: QuarterInches, before: Stretch | undefined): QuarterInches {
   const most = before?.rough ? Math.min(limit, roughCap) : limit;

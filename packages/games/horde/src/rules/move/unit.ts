@@ -7,8 +7,8 @@ import type { Fighter, Horde, Model, State, Unit } from '../../types.ts';
 import { special } from '../specials.ts';
 import { type Aim, bestEnd } from './best.ts';
 import { crossDanger, mayMeetDanger } from './danger.ts';
-import { crowFlies, type Mover, moverOf } from './mover.ts';
-import { routesOf } from './routes.ts';
+import { crowFlies, goesStraight, type Mover, moverOf } from './mover.ts';
+import { routesTo } from './routes.ts';
 
 /** GSQ-GEO-11, 12, in inches. */
 const linkGap = 1;
@@ -75,7 +75,8 @@ export function* moveUnit(t: Horde, unit: Unit, leader: Model, at: LatticeIndex,
 /** Where no danger is, nobody asks which way it went. */
 function wayOfLeader(mover: Mover, at: LatticeIndex, limit: QuarterInches): LatticeIndex[] {
   if (at === mover.start) return [at];
-  return mayMeetDanger(mover, at, limit) ? routesOf(mover, limit).wayTo(at) : [mover.start, at];
+  if (!mayMeetDanger(mover, at, limit) || goesStraight(mover, at)) return [mover.start, at];
+  return routesTo(mover, limit, at).wayTo(at);
 }
 
 /** GSQ-MOVE-12: by their distance to the leader's new place. */
