@@ -1,4 +1,5 @@
-import { everyStep, stepLengths, stepNumber, stepOffsets, steps, worthwhileAfter } from './steps.ts';
+import { chartOf } from './chart.ts';
+import { everyStep, stepLengths, stepNumber, steps, worthwhileAfter } from './steps.ts';
 import type { LatticeIndex, LatticeTable, NavigationMap, QuarterInches } from './types.ts';
 
 /** A step is half an inch. */
@@ -9,6 +10,9 @@ const root5 = Math.sqrt(5);
 
 /** Step k is undone by step k + 8, or the other way round. */
 const undone = 8;
+
+/** No step leads over more columns or rows than this. */
+const longestStep = 2;
 
 /** One of the four sides of a square around the goal: the steps that lead there, straight out and aslant. */
 interface Side {
@@ -38,10 +42,16 @@ const sides: readonly Side[] = [
   };
 });
 
+/** The side that a point lies on, so many columns and rows from the goal. */
+function sideOf(columns: number, rows: number): number {
+  if (Math.abs(columns) >= Math.abs(rows)) return columns > 0 ? 0 : 1;
+  return rows > 0 ? 2 : 3;
+}
+
 /**
  * How far every point is from one, walking around the walls and past everybody, as far as somebody asks. Most ways are as
  * short as if there were no walls, and then only two steps can be the last: such points are found in squares around the
- * goal. What lies hidden behind walls is searched from there.
+ * goal, each side by itself. What lies hidden behind walls is searched from there, as far as need be.
  */
 export class Walks {
   readonly goal: LatticeIndex;
@@ -54,17 +64,19 @@ export class Walks {
   readonly #cost: Float64Array;
   /** The steps from points that are out of hiding; 0 for all others. */
   readonly #outOfHiding: Uint16Array;
-  /** How many squares around the goal were looked at. */
-  #squares = 0;
+  /** By side: how many squares around the goal were looked at. */
+  readonly #looked = [0, 0, 0, 0];
+  /** In how many squares around the goal hidden points were sought. */
+  #sought = 0;
   /** Hidden points by whole cost: no step leads from a bucket into itself, so order within one is free. */
-  #buckets: LatticeIndex[][] | undefined;
+  readonly #buckets: LatticeIndex[][] = [];
   #onward: Uint16Array | undefined;
   #next = 0;
 
   constructor({ table, open }: NavigationMap, goal: LatticeIndex) {
     this.#table = table;
     this.#open = open;
-    this.#offsets = stepOffsets(table);
+    this.#offsets = chartOf(table).offsets;
     this.goal = goal;
     this.#column = goal % table.columns;
     this.#row = (goal - this.#column) / table.columns;
@@ -80,22 +92,20 @@ export class Walks {
     if (this.#outOfHiding[point] !== 0 || point === this.goal) return cost[point]! * stepLength;
     if (this.#open[point] === 0) return Number.POSITIVE_INFINITY;
     const column = point % this.#table.columns;
-    const across = Math.abs(column - this.#column);
-    const down = Math.abs((point - column) / this.#table.columns - this.#row);
-    this.#lookUpTo(Math.max(across, down));
+    const across = column - this.#column;
+    const down = (point - column) / this.#table.columns - this.#row;
+    this.#lookUpTo(Math.max(Math.abs(across), Math.abs(down)), sideOf(across, down));
     if (this.#outOfHiding[point] !== 0) return cost[point]! * stepLength;
-    this.#buckets ??= this.#seekHidden();
-    while (cost[point]! >= this.#next && this.#next < this.#buckets.length && this.#next * stepLength <= most) {
+    const furthest = Math.max(this.#table.columns, this.#table.rows);
+    while (cost[point]! >= this.#next && this.#next * stepLength <= most) {
+      if (this.#next >= furthest && this.#next >= this.#buckets.length) break;
       this.#empty(this.#next++);
     }
     return cost[point]! * stepLength;
   }
 
-  #lookUpTo(squares: number): void {
-    while (this.#squares < squares) {
-      this.#squares++;
-      for (const side of sides) this.#lookAlong(side, this.#squares);
-    }
+  #lookUpTo(squares: number, side: number): void {
+    while (this.#looked[side]! < squares) this.#lookAlong(sides[side]!, ++this.#looked[side]!);
   }
 
   /** The points of one side of a square that are as near as if there were no walls. */
@@ -134,35 +144,51 @@ export class Walks {
     }
   }
 
-  /** The points behind walls, and how near each is by one step from those that are not. */
-  #seekHidden(): LatticeIndex[][] {
-    this.#lookUpTo(Math.max(this.#table.columns, this.#table.rows));
-    const buckets: LatticeIndex[][] = [];
-    const open = this.#open;
-    const cost = this.#cost;
-    const onward = new Uint16Array(open.length);
-    for (let to = 0; to < open.length; to++) {
-      if (open[to] === 0 || this.#outOfHiding[to] !== 0) continue;
-      for (let bits = open[to]!; bits !== 0; bits &= bits - 1) {
-        const back = 31 - Math.clz32(bits & -bits);
-        const from = to + this.#offsets[back]!;
-        const step = (back + undone) % steps.length;
-        if (((this.#outOfHiding[from]! >> step) & 1) === 0) continue;
-        const offer = cost[from]! + stepLengths[step]!;
-        if (offer >= cost[to]!) continue;
-        cost[to] = offer;
-        onward[to] = open[from] === everyStep ? worthwhileAfter[step]! : everyStep;
+  /** Looks for points behind walls in the squares around the goal, up to so many. */
+  #seekUpTo(squares: number): void {
+    const { columns, rows } = this.#table;
+    for (let side = 0; side < sides.length; side++) this.#lookUpTo(squares + longestStep, side);
+    while (this.#sought < squares) {
+      const far = ++this.#sought;
+      const west = Math.max(0, this.#column - far);
+      const east = Math.min(columns - 1, this.#column + far);
+      for (let row = Math.max(0, this.#row - far); row <= Math.min(rows - 1, this.#row + far); row++) {
+        const isSide = Math.abs(row - this.#row) === far;
+        if (isSide) for (let column = west; column <= east; column++) this.#seekAt(row * columns + column);
+        else {
+          if (this.#column - far >= 0) this.#seekAt(row * columns + west);
+          if (this.#column + far < columns) this.#seekAt(row * columns + east);
+        }
       }
-      if (cost[to] !== Number.POSITIVE_INFINITY) put(buckets, to, Math.floor(cost[to]!));
     }
-    this.#onward = onward;
-    return buckets;
   }
 
-  #empty(bucket: number): void {
+  /** How near a hidden point is by one step from those that are not. */
+  #seekAt(to: LatticeIndex): void {
+    const open = this.#open;
+    if (open[to] === 0 || this.#outOfHiding[to] !== 0) return;
     const cost = this.#cost;
-    const onward = this.#onward!;
-    for (const from of this.#buckets![bucket] ?? []) {
+    const before = cost[to]!;
+    for (let bits = open[to]!; bits !== 0; bits &= bits - 1) {
+      const back = 31 - Math.clz32(bits & -bits);
+      const from = to + this.#offsets[back]!;
+      const step = (back + undone) % steps.length;
+      if (((this.#outOfHiding[from]! >> step) & 1) === 0) continue;
+      const offer = cost[from]! + stepLengths[step]!;
+      if (offer >= cost[to]!) continue;
+      cost[to] = offer;
+      this.#onward![to] = open[from] === everyStep ? worthwhileAfter[step]! : everyStep;
+    }
+    if (cost[to]! < before) put(this.#buckets, to, Math.floor(cost[to]!));
+  }
+
+  /** No point in a square is nearer than by as many steps as the square is far: what may be in the bucket was sought before. */
+  #empty(bucket: number): void {
+    this.#onward ??= new Uint16Array(this.#open.length);
+    this.#seekUpTo(bucket);
+    const cost = this.#cost;
+    const onward = this.#onward;
+    for (const from of this.#buckets[bucket] ?? []) {
       const soFar = cost[from]!;
       if (Math.floor(soFar) !== bucket) continue;
       const open = this.#open[from]!;
@@ -173,12 +199,12 @@ export class Walks {
         const known = cost[to]!;
         if (offer >= known) continue;
         const into = Math.floor(offer);
-        if (Math.floor(known) !== into) put(this.#buckets!, to, into);
+        if (Math.floor(known) !== into) put(this.#buckets, to, into);
         cost[to] = offer;
         onward[to] = open === everyStep ? worthwhileAfter[step]! : everyStep;
       }
     }
-    this.#buckets![bucket] = [];
+    this.#buckets[bucket] = [];
   }
 }
 

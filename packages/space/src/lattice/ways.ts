@@ -58,8 +58,8 @@ export class Ways {
   #most: QuarterInches;
   #found: Found;
   #isComplete = false;
-  /** By place in `#found`: that of the last corner of the pulled way there, plus 1, once it is known. */
-  #corner: Int32Array | undefined;
+  /** By point: the last corner of the pulled way there, once it is known. */
+  readonly #corners = new Map<LatticeIndex, LatticeIndex>();
   /** The map with no other walls than those in reach. */
   #near: NavigationMap | undefined;
 
@@ -103,22 +103,21 @@ export class Ways {
   }
 
   #setOut(): Found {
-    const search = this.#searchNow();
-    const { table, start, limit, slow, guide } = search;
-    const { north, south } = regionOf(table, start, limit * (slow?.factor ?? 1), guide);
+    const { table, start, limit, slow } = this.#search;
+    const { north, south } = regionOf(table, start, limit * (slow?.factor ?? 1), this.#guideNow());
     const found = rowsOf(table, north - mostRows, south + mostRows);
-    findDirect(search, found);
+    findDirect(this.#searchIn(found), found);
     return found;
   }
 
   #complete(): void {
     if (this.#isComplete) return;
     this.#isComplete = true;
-    findHidden(this.#searchNow(), this.#found);
+    findHidden(this.#searchIn(this.#found), this.#found);
   }
 
-  #searchNow(): Search {
-    return { ...this.#search, open: openSteps(this.map, this.#keepAway), guide: this.#guideNow() };
+  #searchIn(found: Found): Search {
+    return { ...this.#search, open: openSteps(this.map, this.#keepAway, found), guide: this.#guideNow() };
   }
 
   #guideNow(): Guide | undefined {
@@ -143,7 +142,6 @@ export class Ways {
       if (this.#most >= furthest + toGo) return this.#guide.most < furthest + toGo;
       this.#most = furthest + toGo;
       this.#found = this.#setOut();
-      this.#corner = undefined;
       this.#isComplete = false;
     }
   }
@@ -224,11 +222,12 @@ export class Ways {
   }
 
   #cornerOf(point: LatticeIndex): LatticeIndex {
-    const { first, step } = this.#found;
-    this.#corner ??= new Int32Array(step.length);
-    const at = point - first;
-    if (this.#corner[at] === 0) this.#corner[at] = this.#cornerBefore(point) - first + 1;
-    return this.#corner[at]! + first - 1;
+    let corner = this.#corners.get(point);
+    if (corner === undefined) {
+      corner = this.#cornerBefore(point);
+      this.#corners.set(point, corner);
+    }
+    return corner;
   }
 
   #cornerBefore(point: LatticeIndex): LatticeIndex {
@@ -326,11 +325,11 @@ function rowsOf({ columns, rows }: LatticeTable, from: number, to: number): Foun
 
 let opened: Uint16Array = new Uint16Array(0);
 
-/** In an array that the next search uses again. */
-function openSteps(map: NavigationMap, keepAway: readonly BindingKeepAway[]): Uint16Array {
+/** In an array that the next search uses again; it holds for some rows alone. */
+function openSteps(map: NavigationMap, keepAway: readonly BindingKeepAway[], { first, step }: Found): Uint16Array {
   if (keepAway.length === 0) return map.open;
   if (opened.length !== map.open.length) opened = new Uint16Array(map.open.length);
-  opened.set(map.open);
+  opened.set(map.open.subarray(first, first + step.length), first);
   for (const disc of keepAway) closeSteps(map.table, disc, opened);
   return opened;
 }
