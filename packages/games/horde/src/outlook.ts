@@ -127,9 +127,8 @@ export function reachOfMove(view: State, hero: Hero, move: Exclude<Move, 'charge
 
 /** GSQ-MELEE-02: the shortest way of a hero into contact. */
 export function chargeWay(view: State, hero: Hero, foe: Fighter): Way | undefined {
-  const closing = closingOf(view, hero, foe);
-  const approach = new Approach(view, closing);
-  const contact = shortestContact(view, closing, approach);
+  const approach = new Approach(view, closingOf(view, hero, foe));
+  const contact = shortestContact(view, approach);
   return contact && wayOver(view, approach.wayTo(contact.at));
 }
 

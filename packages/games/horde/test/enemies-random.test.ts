@@ -8,7 +8,7 @@ import { goalOf, isAtMarker, placeOfMarker } from '../src/rules/enemies/goal.ts'
 import { type Plan, planOf } from '../src/rules/enemies/plan.ts';
 import { chargeable } from '../src/rules/melee.ts';
 import { mayStand, reachOf } from '../src/rules/move/reach.ts';
-import { leaderTowards, walkingDistance } from '../src/rules/move/unit.ts';
+import { March, walkingDistance } from '../src/rules/move/unit.ts';
 import { generateTerrain } from '../src/rules/setup/generator.ts';
 import { canFire, canShoot, rangedWeapons } from '../src/rules/shooting.ts';
 import type { Model, State, Unit, UnitId } from '../src/types.ts';
@@ -38,7 +38,7 @@ function crowd(name: string, id: UnitId): Scene {
 function firingPlaces(state: State, unit: Unit): { readonly at: number; readonly byGoal: boolean }[] {
   const goal = goalOf(state, unit).no;
   const towards = placeOfMarker(state, goal);
-  const leader = leaderTowards(state, unit, towards);
+  const leader = new March(state, unit, towards).leader;
   const reach = reachOf(state, unit, leader, { limit: allowance(state, unit, 'advance') });
   const walk = walkingDistance(state, unit, towards);
   return runsPoints(reach.ends)

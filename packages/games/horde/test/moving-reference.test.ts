@@ -15,7 +15,7 @@ import { columnsOf } from '../src/field/measure.ts';
 import { placeOfMarker } from '../src/rules/enemies/goal.ts';
 import { moverOf } from '../src/rules/move/mover.ts';
 import { mayStand, reachOf } from '../src/rules/move/reach.ts';
-import { bestStep, leaderTowards, moveUnit, walkingDistance } from '../src/rules/move/unit.ts';
+import { March, moveUnit, walkingDistance } from '../src/rules/move/unit.ts';
 import { generateTerrain } from '../src/rules/setup/generator.ts';
 import type { Fighter, Model, State, Unit, UnitId } from '../src/types.ts';
 
@@ -144,8 +144,8 @@ describe.each(tables)('on a crowded table, %s', (seed, small) => {
       for (const to of [placeOfMarker(state, 5), state.heroes[0]!.at]) {
         for (const limit of limits) {
           const before = unit.models.map(({ at }) => at);
-          const leader = leaderTowards(state, unit, to);
-          const step = bestStep(state, unit, to, limit);
+          const leader = new March(state, unit, to).leader;
+          const step = new March(state, unit, to).bestStep(limit);
           expect(step).toBe(slowBest(slowEnds(state, unit, leader, limit), walkingDistance(state, unit, to)));
           slowFollow(state, unit, leader, step, limit);
           const expected = unit.models.map(({ at }) => at);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { indexAt } from '../src/field/measure.ts';
 import { moveHero } from '../src/rules/move/hero.ts';
 import { nearestPlace } from '../src/rules/move/reach.ts';
-import { bestStep, bestStepWhere, isLinked, leaderTowards, moveUnit, walkingDistance } from '../src/rules/move/unit.ts';
+import { isLinked, March, moveUnit, walkingDistance } from '../src/rules/move/unit.ts';
 import type { UnitId } from '../src/types.ts';
 import { chargeMove, heroMove, unitMove } from './helpers-ground.ts';
 
@@ -187,22 +187,22 @@ describe('a unit on the move', () => {
 
   test('[GSQ-MOVE-12, GSQ-GEO-17] the model nearest to the destination leads', () => {
     const { state } = unitAt('raiders', [10, 10], [13, 10], [11, 11]);
-    expect(leaderTowards(state, state.units[0]!, indexAt(state, ...marker)).no).toBe(2);
+    expect(new March(state, state.units[0]!, indexAt(state, ...marker)).leader.no).toBe(2);
     const tied = unitAt('raiders', [10, 10], [10, 12], [9, 11]).state;
-    expect(leaderTowards(tied, tied.units[0]!, indexAt(tied, 20, 11)).no).toBe(1);
+    expect(new March(tied, tied.units[0]!, indexAt(tied, 20, 11)).leader.no).toBe(1);
   });
 
   test('[GSQ-AI-09, GSQ-AI-21] MoveToward takes the end nearest to the place by walking', () => {
     const { state } = unitAt('railSniper', [10, 24]);
-    const step = (limit: number) => bestStep(state, state.units[0]!, indexAt(state, ...marker), limit * 4);
+    const step = (limit: number) => new March(state, state.units[0]!, indexAt(state, ...marker)).bestStep(limit * 4);
     expect(step(6)).toBe(indexAt(state, 16, 24));
     expect(step(12)).toBe(indexAt(state, 22, 24));
     expect(step(20)).toBe(indexAt(state, 24, 24));
     const isAllowed = (at: number) => at === indexAt(state, 10, 20);
-    expect(bestStepWhere(state, state.units[0]!, indexAt(state, ...marker), 24, isAllowed)).toBe(
+    expect(new March(state, state.units[0]!, indexAt(state, ...marker)).bestStepWhere(24, isAllowed)).toBe(
       indexAt(state, 10, 20),
     );
-    expect(bestStepWhere(state, state.units[0]!, indexAt(state, ...marker), 4, isAllowed)).toBeUndefined();
+    expect(new March(state, state.units[0]!, indexAt(state, ...marker)).bestStepWhere(4, isAllowed)).toBeUndefined();
   });
 
   test('[GSQ-MOVE-12, GSQ-GEO-11, GSQ-GEO-12, GSQ-EX-39] the others follow in coherency, as near to the leader as they can', () => {
@@ -263,10 +263,10 @@ describe('a unit on the move', () => {
   test('[GSQ-MOVE-12] who has not moved yet counts as standing where it is', () => {
     const { state } = unitAt('raiders', [10, 24], [11, 24.5]);
     const place = indexAt(state, 10.5, 24);
-    expect(leaderTowards(state, state.units[0]!, place).no).toBe(1);
-    expect(bestStep(state, state.units[0]!, place, 48)).not.toBe(place);
+    expect(new March(state, state.units[0]!, place).leader.no).toBe(1);
+    expect(new March(state, state.units[0]!, place).bestStep(48)).not.toBe(place);
     const alone = unitAt('raiders', [10, 24]).state;
-    expect(bestStep(alone, alone.units[0]!, place, 48)).toBe(place);
+    expect(new March(alone, alone.units[0]!, place).bestStep(48)).toBe(place);
   });
 
   test('[GSQ-MOVE-13, GSQ-GEO-13] who cannot get into coherency comes as near as it can, without any penalty', () => {

@@ -3,7 +3,6 @@ import { distance } from '../../field/field.ts';
 import { pointAt, radiusOf } from '../../field/measure.ts';
 import type { Hero, Model, State, Unit, Weapon } from '../../types.ts';
 import { allowance } from '../allowance.ts';
-import { bestStep, bestStepWhere, leaderTowards } from '../move/unit.ts';
 import { canFire, rangedWeapons, rangeOf } from '../shooting.ts';
 import { holdingRange } from './goal.ts';
 import type { Mind } from './mind.ts';
@@ -58,17 +57,18 @@ export function firingPlaceByGoal(mind: Mind): FiringPlace | undefined {
 }
 
 function findPlace(mind: Mind, isAllowed: (at: LatticeIndex) => boolean): FiringPlace | undefined {
-  const { state, unit, goalAt } = mind;
+  const { state, unit } = mind;
   const guns = gunsOf(state, unit);
   if (guns.length === 0) return undefined;
-  const leader = leaderTowards(state, unit, goalAt);
+  const march = mind.towards(mind.goalAt);
+  const { leader } = march;
   const limit = allowance(state, unit, 'advance');
   const heroes = mind.heroes.filter(hero => couldReach(state, unit, guns, leader, limit, hero));
   if (heroes.length === 0) return undefined;
   const isFit = remembering(at => isAllowed(at) && heroes.some(hero => isShootableFrom(state, unit, at, hero, guns)));
   // Mostly the best place of all will do, and then no other needs to be looked out from.
-  const best = bestStep(state, unit, goalAt, limit);
-  const at = isFit(best) ? best : bestStepWhere(state, unit, goalAt, limit, isFit);
+  const best = march.bestStep(limit);
+  const at = isFit(best) ? best : march.bestStepWhere(limit, isFit);
   return at === undefined ? undefined : { leader, at };
 }
 

@@ -2,6 +2,7 @@ import { type LatticeIndex, latticeTolerance, type QuarterInches, squaredDistanc
 import { profileOf } from '../../content/units/index.ts';
 import { gapBetween, isWithin, pointAt } from '../../field/measure.ts';
 import type { Fighter, Hero, Marker, Model, State, Unit } from '../../types.ts';
+import { March } from '../move/unit.ts';
 import { canShoot } from '../shooting.ts';
 import { consciousHeroes } from '../table.ts';
 import type { FiringPlace } from './firing.ts';
@@ -18,6 +19,7 @@ export class Mind {
   /** GSQ-AI-14: kept by `firingPlace`, once it was looked for. */
   firing: { readonly place: FiringPlace | undefined } | undefined;
   #shoots: boolean | undefined;
+  #march: { readonly to: LatticeIndex; readonly march: March } | undefined;
 
   constructor(state: State, unit: Unit) {
     this.state = state;
@@ -36,6 +38,12 @@ export class Mind {
   get shootsFromHere(): boolean {
     this.#shoots ??= canShoot(this.state, this.unit);
     return this.#shoots;
+  }
+
+  /** The unit on its way to a place, mostly to the same as before. */
+  towards(to: LatticeIndex): March {
+    if (this.#march?.to !== to) this.#march = { to, march: new March(this.state, this.unit, to) };
+    return this.#march.march;
   }
 
   isWithin(fighter: Fighter, printedInches: number): boolean {

@@ -3,7 +3,6 @@ import { profileOf } from '../../content/units/index.ts';
 import type { Move } from '../../effects.ts';
 import type { AiType, Hero, Model, State, Unit } from '../../types.ts';
 import { allowance } from '../allowance.ts';
-import { bestStep, leaderTowards } from '../move/unit.ts';
 import { chargeTarget, isInTheWay } from './charging.ts';
 import { type FiringPlace, firingPlace, firingPlaceByGoal, isArmed, isShootableFrom } from './firing.ts';
 import { Mind, nearestHero, nearestModel, nearestUnit } from './mind.ts';
@@ -103,7 +102,7 @@ function approachShooting(mind: Mind, prey: Hero): Plan | undefined {
   const { state, unit, heroes } = mind;
   if (!isArmed(state, unit)) return undefined;
   const plan = move(mind, 'advance', prey.at, 'GSQ-AI-16');
-  const at = plan.action === 'advance' ? plan.to : leaderTowards(state, unit, prey.at).at;
+  const at = plan.action === 'advance' ? plan.to : mind.towards(prey.at).leader.at;
   return heroes.some(hero => isShootableFrom(state, unit, at, hero)) ? plan : undefined;
 }
 
@@ -118,8 +117,8 @@ function joinOthers(mind: Mind): Plan | undefined {
 
 /** GSQ-AI-09, 20: as near as may be to a place; whoever cannot better its own place holds. */
 function move(mind: Mind, action: Exclude<Move, 'charge'>, towards: LatticeIndex, rule: string): Plan {
-  const { state, unit } = mind;
-  const leader = leaderTowards(state, unit, towards);
-  const to = bestStep(state, unit, towards, allowance(state, unit, action));
+  const march = mind.towards(towards);
+  const { leader } = march;
+  const to = march.bestStep(allowance(mind.state, mind.unit, action));
   return to === leader.at ? { action: 'hold', rule: 'GSQ-AI-20' } : { action, rule, leader, to };
 }

@@ -11,7 +11,7 @@ import { modelsOf, radiusOf } from '../../field/measure.ts';
 import type { Fighter, Model, State } from '../../types.ts';
 import { crowFlies, goesStraight, type Mover, moverOf } from '../move/mover.ts';
 import { type Routes, routesOf } from '../move/routes.ts';
-import { contactSlack } from './contact.ts';
+import { contactSlack, type PlaceAhead, placesAhead } from './contact.ts';
 
 /** A model that closes in on a foe. */
 export interface Closing {
@@ -32,10 +32,14 @@ export class Approach {
   readonly #most: QuarterInches;
   readonly #foes: readonly LatticePoint[];
   readonly #touch: QuarterInches;
+  readonly #closing: Closing;
   #crowd: readonly Disc[];
+  #ahead: readonly PlaceAhead[] | undefined;
   #searched: Routes | undefined;
 
-  constructor(state: State, { by, model, foe, limit }: Closing, mover: Mover = chargerOf(state, by, model)) {
+  constructor(state: State, closing: Closing, mover: Mover = chargerOf(state, closing.by, closing.model)) {
+    const { by, model, foe, limit } = closing;
+    this.#closing = closing;
     this.model = model;
     this.#mover = mover;
     this.#limit = limit;
@@ -48,6 +52,12 @@ export class Approach {
   /** Others of its own unit have moved: ways are as they were, but not where they may end (GSQ-MOVE-05). */
   lookAgain(state: State, by: Fighter): void {
     this.#crowd = this.#crowdAround(chargerOf(state, by, this.model));
+  }
+
+  /** The places beside the foe, the nearest first. It has not moved yet, nor has the foe. */
+  ahead(state: State): readonly PlaceAhead[] {
+    this.#ahead ??= placesAhead(state, this.#closing);
+    return this.#ahead;
   }
 
   /** GSQ-GEO-09, GSQ-MOVE-08: whom it must not come too near to where it touches the foe, the foe itself among them. */

@@ -5,7 +5,7 @@ import type { Fighter, Hero, Horde, State, Unit } from '../../types.ts';
 import { allowance } from '../allowance.ts';
 import { crossDanger } from '../move/danger.ts';
 import { isHero, nameOf, refOf, say } from '../table.ts';
-import { Approach, type Closing } from './approach.ts';
+import { Approach } from './approach.ts';
 import { type Contact, comeNear, contactsInReach, moveTo, shortestContact, type Way } from './close-in.ts';
 import { byNearness } from './contact.ts';
 
@@ -18,9 +18,8 @@ export function* chargeMove(t: Horde, by: Fighter, target: Fighter): Flow {
 
 /** GSQ-MELEE-02: a hero's player picks the contact point. */
 function* runIn(t: Horde, hero: Hero, target: Fighter, limit: QuarterInches): Flow<Way[]> {
-  const closing = { by: hero, model: hero, foe: target, limit };
-  const approach = new Approach(t.state, closing);
-  const contacts = contactsInReach(t.state, closing, approach);
+  const approach = new Approach(t.state, { by: hero, model: hero, foe: target, limit });
+  const contacts = contactsInReach(t.state, approach);
   const places = contacts.map(({ at }) => at);
   const at = places.length === 1 ? places[0]! : yield* pickContact(t, hero, target, places);
   sayCharge(t, hero, target, contacts.find(contact => contact.at === at)!.length);
@@ -41,7 +40,7 @@ function* rushIn(t: Horde, unit: Unit, target: Fighter, limit: QuarterInches): F
   const ways: Way[] = [];
   let left = unit.models.map(model => new Approach(state, { by: unit, model, foe: target, limit }));
   while (left.length > 0) {
-    const next = nextToTouch(state, left, { by: unit, foe: target, limit });
+    const next = nextToTouch(state, left);
     if (next === undefined) break;
     if (ways.length === 0) sayCharge(t, unit, target, next.length);
     ways.push(moveTo(next.approach, next.at));
@@ -61,10 +60,10 @@ interface Next extends Contact {
 }
 
 /** Who has the shortest way into contact; ties go to the lower number (GSQ-GEO-17). */
-function nextToTouch(state: State, left: readonly Approach[], charge: Omit<Closing, 'model'>): Next | undefined {
+function nextToTouch(state: State, left: readonly Approach[]): Next | undefined {
   let next: Next | undefined;
   for (const approach of left) {
-    const contact = shortestContact(state, { ...charge, model: approach.model }, approach);
+    const contact = shortestContact(state, approach);
     if (contact === undefined) continue;
     if (next === undefined || contact.length < next.length - latticeTolerance) next = { ...contact, approach };
   }

@@ -8,7 +8,7 @@ import type { Mover } from '../move/mover.ts';
 import { special } from '../specials.ts';
 import { foesOf, isUp, refOf } from '../table.ts';
 import { Approach, type Closing, chargerOf } from './approach.ts';
-import { contactSlack, placesAhead } from './contact.ts';
+import { contactSlack, placesBeside } from './contact.ts';
 
 /** A model near a foe that no straight leg leads to: whether there is a way to any of these places must be searched. */
 interface Doubt {
@@ -41,12 +41,14 @@ function canReach(state: State, charge: Omit<Closing, 'model'>, movers: Map<Mode
   const doubts: Doubt[] = [];
   for (const model of modelsOf(charge.by)) {
     const closing = { ...charge, model };
-    const ahead = placesAhead(state, closing);
-    if (ahead.length === 0) continue;
+    const beside = placesBeside(state, closing);
+    if (beside.length === 0) continue;
     const approach = new Approach(state, closing, moverFor(state, closing, movers));
-    const free = ahead.filter(({ at }) => approach.mayEnd(at));
-    if (free.some(({ at }) => approach.isStraight(at))) return true;
-    if (free.length > 0) doubts.push({ approach, places: free.map(({ at }) => at), straight: free[0]!.straight });
+    const free = beside.filter(({ at }) => approach.mayEnd(at));
+    if (free.length === 0) continue;
+    const nearest = free.reduce((a, b) => (b.straight < a.straight ? b : a));
+    if (approach.isStraight(nearest.at) || free.some(({ at }) => approach.isStraight(at))) return true;
+    doubts.push({ approach, places: free.map(({ at }) => at), straight: nearest.straight });
   }
   doubts.sort((a, b) => a.straight - b.straight);
   return (

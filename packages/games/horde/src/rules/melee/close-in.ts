@@ -4,7 +4,7 @@ import type { Fighter, Model, State } from '../../types.ts';
 import { reachOf } from '../move/reach.ts';
 import { isLinked } from '../move/unit.ts';
 import type { Approach, Closing } from './approach.ts';
-import { nearness, type PlaceAhead, placesAhead } from './contact.ts';
+import { nearness, type PlaceAhead } from './contact.ts';
 
 /** A place in contact, and how far it is. */
 export interface Contact {
@@ -13,8 +13,8 @@ export interface Contact {
 }
 
 /** GSQ-MELEE-02: all places in contact that are in reach. */
-export function contactsInReach(state: State, closing: Closing, approach: Approach): Contact[] {
-  const ahead = placesAhead(state, closing).filter(({ at }) => approach.mayEnd(at));
+export function contactsInReach(state: State, approach: Approach): Contact[] {
+  const ahead = approach.ahead(state).filter(({ at }) => approach.mayEnd(at));
   return ahead
     .map(({ at, straight }) => ({ at, length: approach.isStraight(at) ? straight : approach.lengthAround(at) }))
     .filter(({ length }) => length < Infinity);
@@ -23,13 +23,12 @@ export function contactsInReach(state: State, closing: Closing, approach: Approa
 /** GSQ-MELEE-02, 16: the place in contact with the shortest way, of those that will do; ties go to lower y, then lower x. */
 export function shortestContact(
   state: State,
-  closing: Closing,
   approach: Approach,
   willDo: (at: LatticeIndex) => boolean = () => true,
 ): Contact | undefined {
   let best: Contact | undefined;
   const around: PlaceAhead[] = [];
-  for (const place of placesAhead(state, closing)) {
+  for (const place of approach.ahead(state)) {
     const { at, straight } = place;
     if (best !== undefined && straight > best.length + latticeTolerance) break;
     if (!approach.mayEnd(at) || !willDo(at)) continue;

@@ -1,12 +1,4 @@
-import {
-  isLatticePoint,
-  type LatticeIndex,
-  latticeIndex,
-  latticePoint,
-  latticeTolerance,
-  type QuarterInches,
-  squaredDistance,
-} from '@starboard/space';
+import { type LatticeIndex, latticeTolerance, type QuarterInches, squaredDistance } from '@starboard/space';
 import { fieldOf } from '../../field/field.ts';
 import { modelsOf, pointAt, radiusOf, squaredBetween } from '../../field/measure.ts';
 import type { Fighter, Model, State } from '../../types.ts';
@@ -46,28 +38,34 @@ export interface PlaceAhead {
 }
 
 /**
- * The places where a model would touch any of its foe's, as far as a straight line of the limit goes; the nearest first,
- * then by lower y, then by lower x. Others may stand in the way.
+ * The places where a model would touch any of its foe's, as far as a straight line of the limit goes. Others may stand in the
+ * way. A place beside several foes is listed for each.
  */
-export function placesAhead(state: State, { by, model, foe, limit }: Closing): PlaceAhead[] {
-  const { table } = fieldOf(state);
+export function placesBeside(state: State, { by, model, foe, limit }: Closing): PlaceAhead[] {
+  const { columns, rows } = fieldOf(state).table;
   const radii = radiusOf(by) + radiusOf(foe);
   const most = limit + latticeTolerance;
-  const start = latticePoint(table, model.at);
-  const models = modelsOf(foe);
+  const startColumn = model.at % columns;
+  const startRow = (model.at - startColumn) / columns;
   const places: PlaceAhead[] = [];
-  for (const { at } of models) {
-    if (squaredBetween(table.columns, model.at, at) > (most + radii + contactSlack) ** 2) continue;
-    const centre = latticePoint(table, at);
-    for (const { columns, rows } of ringOf(radii)) {
-      const place = { x: centre.x + 2 * columns, y: centre.y + 2 * rows };
-      if (!isLatticePoint(table, place)) continue;
-      const straight = Math.sqrt(squaredDistance(start, place));
-      if (straight <= most) places.push({ at: latticeIndex(table, place), straight });
+  for (const { at } of modelsOf(foe)) {
+    if (squaredBetween(columns, model.at, at) > (most + radii + contactSlack) ** 2) continue;
+    const middle = at % columns;
+    for (const ring of ringOf(radii)) {
+      const column = middle + ring.columns;
+      const row = (at - middle) / columns + ring.rows;
+      if (column < 0 || row < 0 || column >= columns || row >= rows) continue;
+      const straight = 2 * Math.sqrt((column - startColumn) ** 2 + (row - startRow) ** 2);
+      if (straight <= most) places.push({ at: row * columns + column, straight });
     }
   }
-  places.sort((a, b) => a.straight - b.straight || a.at - b.at);
-  return models.length === 1 ? places : places.filter(({ at }, i) => at !== places[i - 1]?.at);
+  return places;
+}
+
+/** The same, each place once; the nearest first, then by lower y, then by lower x. */
+export function placesAhead(state: State, closing: Closing): PlaceAhead[] {
+  const places = placesBeside(state, closing).sort((a, b) => a.straight - b.straight || a.at - b.at);
+  return modelsOf(closing.foe).length === 1 ? places : places.filter(({ at }, i) => at !== places[i - 1]?.at);
 }
 
 /** GSQ-GEO-08: whether a model of the one is in base contact with any of the other. */

@@ -7,7 +7,7 @@ import { halvedByWeather } from '../allowance.ts';
 import { goalOf, placeOfMarker } from '../enemies/goal.ts';
 import { moveHero } from '../move/hero.ts';
 import { mayEnd, moverOf } from '../move/mover.ts';
-import { bestStep, leaderTowards, moveUnit } from '../move/unit.ts';
+import { March, moveUnit } from '../move/unit.ts';
 import { isHero, isUp, nameOf, say } from '../table.ts';
 import { nearness } from './contact.ts';
 
@@ -31,10 +31,10 @@ function* moveOn(t: Horde, winner: Fighter): Flow {
 function* moveTowardsGoal(t: Horde, unit: Unit, limit: QuarterInches): Flow {
   const { state } = t;
   const goal = placeOfMarker(state, goalOf(state, unit).no);
-  const leader = leaderTowards(state, unit, goal);
-  const at = bestStep(state, unit, goal, limit);
-  if (at === leader.at && unit.models.length === 1) return;
-  yield* moveUnit(t, unit, leader, at, limit);
+  const march = new March(state, unit, goal);
+  const at = march.bestStep(limit);
+  if (at === march.leader.at && unit.models.length === 1) return;
+  yield* moveUnit(t, unit, march.leader, at, limit);
 }
 
 /** GSQ-MELEE-12: in model order, each as little as it must. */

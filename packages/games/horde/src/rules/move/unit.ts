@@ -31,29 +31,32 @@ function aimAt(state: State, unit: Unit, to: LatticeIndex): Aim {
   return { goal: walks.goal, rank: (from, most) => walks.from(from, most) };
 }
 
-/** GSQ-MOVE-12: who goes first towards a place. */
-export function leaderTowards(state: State, unit: Unit, to: LatticeIndex): Model {
-  const [first, ...others] = unit.models;
-  if (others.length === 0) return first!;
-  const walk = walkingDistance(state, unit, to);
-  return others.reduce((best, model) => (walk(model.at) < walk(best.at) - latticeTolerance ? model : best), first!);
+/** A unit as it stands, on its way to a place. */
+export class March {
+  /** GSQ-MOVE-12: who goes first. */
+  readonly leader: Model;
+  readonly #mover: Mover;
+  readonly #aim: Aim;
+
+  constructor(state: State, unit: Unit, to: LatticeIndex) {
+    this.#aim = aimAt(state, unit, to);
+    this.leader = nearestOf(unit.models, this.#aim.rank);
+    this.#mover = moverOf(state, unit, this.leader);
+  }
+
+  /** GSQ-AI-09: the end position of MoveToward; the leader's own place if none is better. */
+  bestStep(limit: QuarterInches): LatticeIndex {
+    return bestEnd(this.#mover, limit, this.#aim)!.at;
+  }
+
+  /** GSQ-AI-13, 14: the same among the places that are allowed; none if there is none in reach. */
+  bestStepWhere(limit: QuarterInches, isAllowed: (at: LatticeIndex) => boolean): LatticeIndex | undefined {
+    return bestEnd(this.#mover, limit, { ...this.#aim, isAllowed })?.at;
+  }
 }
 
-/** GSQ-AI-09: the end position of MoveToward; the leader's own place if none is better. */
-export function bestStep(state: State, unit: Unit, to: LatticeIndex, limit: QuarterInches): LatticeIndex {
-  return bestStepWhere(state, unit, to, limit, undefined)!;
-}
-
-/** GSQ-AI-13, 14: the same among the places that are allowed; none if there is none in reach. */
-export function bestStepWhere(
-  state: State,
-  unit: Unit,
-  to: LatticeIndex,
-  limit: QuarterInches,
-  isAllowed: ((at: LatticeIndex) => boolean) | undefined,
-): LatticeIndex | undefined {
-  const mover = moverOf(state, unit, leaderTowards(state, unit, to));
-  return bestEnd(mover, limit, { ...aimAt(state, unit, to), isAllowed })?.at;
+function nearestOf(models: readonly Model[], rank: Aim['rank']): Model {
+  return models.reduce((best, model) => (rank(model.at) < rank(best.at) - latticeTolerance ? model : best));
 }
 
 /** GSQ-MOVE-12, 13, GSQ-TERRAIN-02: the leader to a place, the others after it, within the limit; then dangerous ground. */
