@@ -1,5 +1,5 @@
 import { crossesPolygon } from './clip.ts';
-import { emptyTable, stampInside } from './stamp.ts';
+import { markInside } from './stamp.ts';
 import { eachPointNear, eachStepNear, markStep, tableBox } from './steps.ts';
 import { latticePoint, latticeSize } from './table.ts';
 import type { BoundingBox, ConvexPolygon, LatticeGround, LatticeIndex, LatticePoint, LatticeTable } from './types.ts';
@@ -8,9 +8,7 @@ import type { BoundingBox, ConvexPolygon, LatticeGround, LatticeIndex, LatticePo
 export function polygonGround(table: LatticeTable, polygons: readonly ConvexPolygon[]): LatticeGround {
   const inside = new Uint8Array(latticeSize(table));
   const touched = new Uint16Array(inside.length);
-  for (const polygon of polygons) stampInside(table, polygon, inside, touched);
-  const { steps } = emptyTable(table, 0);
-  for (let at = 0; at < touched.length; at++) touched[at]! &= steps[at]!;
+  for (const polygon of polygons) markInside(table, polygon, inside, touched);
   return { inside, touched, touches: (a, b) => crossesAny(polygons, a, b) };
 }
 

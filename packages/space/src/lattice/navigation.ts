@@ -1,26 +1,18 @@
 import { squaredDistance } from './bases.ts';
-import { emptyTable, stampNear } from './stamp.ts';
-import { latticePoint, latticeSize } from './table.ts';
+import { clearNear, emptyTable } from './stamp.ts';
+import { latticePoint } from './table.ts';
 import type { LatticeIndex, LatticePoint, LatticeTable, NavigationMap, Obstacles, QuarterInches } from './types.ts';
 
 /** Where a base of one radius can go past the table's edge and the unmoving obstacles, found once for all. */
 export function navigationMap(table: LatticeTable, radius: QuarterInches, obstacles: Obstacles): NavigationMap {
   const { walls, noStanding = [] } = obstacles;
   const empty = emptyTable(table, radius);
-  const closedPoints = new Uint8Array(latticeSize(table));
-  const closedSteps = new Uint16Array(closedPoints.length);
-  for (const wall of walls) stampNear(table, wall, radius, closedPoints, closedSteps);
-  const open = without(empty.steps, closedSteps);
-  const passable = without(empty.points, closedPoints);
-  for (const footprint of noStanding) stampNear(table, footprint, radius, closedPoints);
-  return { table, radius, walls, open, passable, standable: without(empty.points, closedPoints) };
-}
-
-/** The bits of the one that are not in the other. */
-function without<Bits extends Uint8Array | Uint16Array>(all: Bits, closed: Bits): Bits {
-  const left = all.slice() as Bits;
-  for (let at = 0; at < left.length; at++) left[at]! &= ~closed[at]!;
-  return left;
+  const open = empty.steps.slice();
+  const passable = empty.points.slice();
+  for (const wall of walls) clearNear(table, wall, radius, passable, open);
+  const standable = passable.slice();
+  for (const footprint of noStanding) clearNear(table, footprint, radius, standable);
+  return { table, radius, walls, open, passable, standable };
 }
 
 /** The point nearest to a place where the base may end a move; ties go to lower y, then lower x. */

@@ -2,7 +2,7 @@ import { clipByPolygon } from './clip.ts';
 import { pointKeepsOff, segmentKeepsOff } from './distance.ts';
 import { isInside, shiftPolygon } from './polygons.ts';
 import { isOnTable, longestStep, steps } from './steps.ts';
-import type { ConvexPolygon, LatticePoint, LatticeTable, QuarterInches } from './types.ts';
+import type { ConvexPolygon, LatticeIndex, LatticePoint, LatticeTable, QuarterInches } from './types.ts';
 
 /** The points and steps that an outline meets, in a window around it: the same wherever it lies on the lattice. */
 interface Stamp {
@@ -21,31 +21,33 @@ type Meets = (a: LatticePoint, b: LatticePoint, outline: ConvexPolygon) => boole
 const stamps = new Map<string, Stamp>();
 const mostStamps = 1024;
 
-/** Marks the points and steps that are nearer to an outline than a distance, or in it. Steps may lead off the table. */
-export function stampNear(
+/** Clears the points and steps that are nearer to an outline than a distance, or in it. */
+export function clearNear(
   table: LatticeTable,
   outline: ConvexPolygon,
   distance: QuarterInches,
   points: Uint8Array,
-  marked?: Uint16Array,
+  open?: Uint16Array,
 ): void {
   const stamp = stampFor(`near ${distance}`, outline, distance, (a, b, there) =>
     a === b ? !pointKeepsOff(a, there, distance) : !segmentKeepsOff(a, b, there, distance),
   );
-  press(table, stamp, outline, points, marked);
+  press(table, stamp, outline, (at, point, steps) => {
+    points[at]! &= ~point;
+    if (open !== undefined) open[at]! &= ~steps;
+  });
 }
 
-/** Marks the points inside an outline, and the steps with a stretch of some length in it. Steps may lead off the table. */
-export function stampInside(
-  table: LatticeTable,
-  outline: ConvexPolygon,
-  points: Uint8Array,
-  marked?: Uint16Array,
-): void {
+/** Marks the points inside an outline, and the steps on the table with a stretch of some length in it. */
+export function markInside(table: LatticeTable, outline: ConvexPolygon, points: Uint8Array, marked: Uint16Array): void {
   const stamp = stampFor('inside', outline, 0, (a, b, there) =>
     a === b ? isInside(there, a) : clipByPolygon(a, b, there) !== undefined,
   );
-  press(table, stamp, outline, points, marked);
+  const onTable = emptyTable(table, 0).steps;
+  press(table, stamp, outline, (at, point, steps) => {
+    points[at]! |= point;
+    marked[at]! |= steps & onTable[at]!;
+  });
 }
 
 /** The column or row of the lattice at or before a coordinate. */
@@ -53,12 +55,12 @@ function latticeLine(coordinate: QuarterInches): number {
   return Math.floor(coordinate / 2);
 }
 
+/** Calls back with every point of the table in a stamp's window that it has anything to say about. */
 function press(
   table: LatticeTable,
   { west, north, columns, rows, points, steps }: Stamp,
   { box }: ConvexPolygon,
-  onto: Uint8Array,
-  marked: Uint16Array | undefined,
+  apply: (at: LatticeIndex, point: number, steps: number) => void,
 ): void {
   const left = latticeLine(box.west) + west;
   const top = latticeLine(box.north) + north;
@@ -67,8 +69,7 @@ function press(
   for (let row = Math.max(0, -top); row < Math.min(rows, table.rows - top); row++) {
     const shift = (top + row) * table.columns + left - row * columns;
     for (let at = row * columns + first; at < row * columns + last; at++) {
-      onto[at + shift]! |= points[at]!;
-      if (marked !== undefined) marked[at + shift]! |= steps[at]!;
+      if (steps[at] !== 0 || points[at] !== 0) apply(at + shift, points[at]!, steps[at]!);
     }
   }
 }
