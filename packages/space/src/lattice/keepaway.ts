@@ -9,6 +9,8 @@ interface Stencil {
   readonly columns: Int16Array;
   readonly rows: Int16Array;
   readonly closed: Uint16Array;
+  /** No point is further off, in columns or rows. */
+  readonly furthest: number;
 }
 
 const stencils = new Map<number, Stencil>();
@@ -29,11 +31,15 @@ export function bindKeepAway(
 
 /** Closes the steps that come nearer to the disc than it allows. */
 export function closeSteps(table: LatticeTable, disc: BindingKeepAway, open: Uint16Array): void {
-  const { columns, rows, closed } = stencilFor(disc.passSquared);
+  const { columns, rows, closed, furthest } = stencilFor(disc.passSquared);
+  const column = disc.x / 2;
+  const row = disc.y / 2;
+  const isInside =
+    isOnTable(table, column - furthest, row - furthest) && isOnTable(table, column + furthest, row + furthest);
   for (let i = 0; i < closed.length; i++) {
-    const column = disc.x / 2 + columns[i]!;
-    const row = disc.y / 2 + rows[i]!;
-    if (isOnTable(table, column, row)) open[row * table.columns + column]! &= ~closed[i]!;
+    const c = column + columns[i]!;
+    const r = row + rows[i]!;
+    if (isInside || isOnTable(table, c, r)) open[r * table.columns + c]! &= ~closed[i]!;
   }
 }
 
@@ -91,7 +97,7 @@ function makeStencil(squared: number): Stencil {
       closed.push(bits);
     }
   }
-  return { columns: Int16Array.from(columns), rows: Int16Array.from(rows), closed: Uint16Array.from(closed) };
+  return { columns: Int16Array.from(columns), rows: Int16Array.from(rows), closed: Uint16Array.from(closed), furthest };
 }
 
 function closedSteps(from: LatticePoint, squared: number): number {

@@ -324,10 +324,15 @@ function rowsOf({ columns, rows }: LatticeTable, from: number, to: number): Foun
 }
 
 let opened: Uint16Array = new Uint16Array(0);
+/** What it was opened for: mostly a search goes on before another begins. */
+let openedFor: Found | undefined;
 
 /** In an array that the next search uses again; it holds for some rows alone. */
-function openSteps(map: NavigationMap, keepAway: readonly BindingKeepAway[], { first, step }: Found): Uint16Array {
+function openSteps(map: NavigationMap, keepAway: readonly BindingKeepAway[], found: Found): Uint16Array {
   if (keepAway.length === 0) return map.open;
+  if (openedFor === found) return opened;
+  openedFor = found;
+  const { first, step } = found;
   if (opened.length !== map.open.length) opened = new Uint16Array(map.open.length);
   opened.set(map.open.subarray(first, first + step.length), first);
   for (const disc of keepAway) closeSteps(map.table, disc, opened);
