@@ -1,7 +1,7 @@
 import { chartOf, directSteps } from './chart.ts';
 import { around, type Found, type Search, short } from './direct.ts';
 import { isWanted, regionOf } from './region.ts';
-import { everyStep, stepLengths, worthwhileAfter } from './steps.ts';
+import { everyStep, stepLengths, undoing, worthwhileAfter } from './steps.ts';
 import { latticeSize } from './table.ts';
 import type { LatticeIndex } from './types.ts';
 
@@ -84,8 +84,11 @@ function beginBeside(search: Search, { first, step }: Found, scratch: Scratch, h
     let bits = open[point]!;
     if (avoid !== undefined) bits &= ~avoid[point]!;
     for (; bits !== 0; bits &= bits - 1) {
-      const from = point + offsets[31 - Math.clz32(bits & -bits)]!;
-      if (isDirect(step[from - first]!)) beginFrom(search, scratch, from);
+      const back = 31 - Math.clz32(bits & -bits);
+      const from = point + offsets[back]!;
+      if (!isDirect(step[from - first]!)) continue;
+      beginFrom(search, scratch, from);
+      scratch.onward[from]! |= 1 << undoing(back);
     }
   }
 }
@@ -103,6 +106,7 @@ function beginAtRim(search: Search, { first, step }: Found, scratch: Scratch): v
       const point = row * columns + c;
       if (!isDirect(step[point - first]!) || lengths[far + Math.abs(c - column)]! + longest <= limit) continue;
       beginFrom(search, scratch, point);
+      scratch.onward[point] = everyStep;
     }
   }
 }
@@ -111,6 +115,7 @@ function isDirect(step: number): boolean {
   return step !== 0 && (step & around) === 0;
 }
 
+/** Sets out from a point that a direct way leads to; no step is taken on from there yet. */
 function beginFrom(search: Search, scratch: Scratch, point: LatticeIndex): void {
   if (scratch.touched[point] === scratch.search) return;
   const { columns } = search.table;
@@ -122,7 +127,7 @@ function beginFrom(search: Search, scratch: Scratch, point: LatticeIndex): void 
   scratch.cost[point] = begun;
   scratch.length[point] = chartOf(search.table).lengths[down * columns + across]!;
   scratch.count[point] = directSteps(across, down);
-  scratch.onward[point] = everyStep;
+  scratch.onward[point] = 0;
   put(scratch, point, Math.floor(scratch.length[point]!));
 }
 

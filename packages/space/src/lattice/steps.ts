@@ -38,6 +38,11 @@ const numbers = Int8Array.from({ length: 25 }, (_, at) =>
 /** Step k is undone by step k + 8. */
 const forwardSteps = 8;
 
+/** The step that undoes a step. */
+export function undoing(step: number): number {
+  return step ^ forwardSteps;
+}
+
 export const everyStep = 0xffff;
 
 /** The bits of the steps of each kind. */

@@ -62,8 +62,9 @@ function discsBeside(
   for (const { at, pass } of keepAway) {
     if (pass === 0) continue;
     const x = (at % table.columns) * 2;
-    const y = Math.floor(at / table.columns) * 2;
-    if (x <= west - pass || x >= east + pass || y <= north - pass || y >= south + pass) continue; // mostly far off
+    if (x <= west - pass || x >= east + pass) continue; // mostly far off
+    const y = ((at - x / 2) / table.columns) * 2;
+    if (y <= north - pass || y >= south + pass) continue;
     const centre = { x, y };
     if (!segmentCutsDisc(a, b, centre, (pass + astray) * (pass + astray))) continue;
     const passSquared = Math.min(pass * pass, squaredDistance(a, centre));

@@ -1,5 +1,5 @@
 import { chartOf } from './chart.ts';
-import { everyStep, stepLengths, stepNumber, steps, worthwhileAfter } from './steps.ts';
+import { everyStep, stepLengths, stepNumber, undoing, worthwhileAfter } from './steps.ts';
 import type { LatticeIndex, LatticeTable, NavigationMap, QuarterInches } from './types.ts';
 
 /** A step is half an inch. */
@@ -7,9 +7,6 @@ const stepLength: QuarterInches = 2;
 
 const root2 = Math.SQRT2;
 const root5 = Math.sqrt(5);
-
-/** Step k is undone by step k + 8, or the other way round. */
-const undone = 8;
 
 /** No step leads over more columns or rows than this. */
 const longestStep = 2;
@@ -172,7 +169,7 @@ export class Walks {
     for (let bits = open[to]!; bits !== 0; bits &= bits - 1) {
       const back = 31 - Math.clz32(bits & -bits);
       const from = to + this.#offsets[back]!;
-      const step = (back + undone) % steps.length;
+      const step = undoing(back);
       if (((this.#outOfHiding[from]! >> step) & 1) === 0) continue;
       const offer = cost[from]! + stepLengths[step]!;
       if (offer >= cost[to]!) continue;

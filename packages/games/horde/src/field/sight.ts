@@ -71,10 +71,16 @@ function isAnyRayClear(
   const stops = stopsBetween(field, eye, goal, radius);
   const columns = columnsBetween(state, field, eye, goal, radius, viewer, target);
   if (stops.length === 0 && columns.length === 0) return true;
-  return rayEnds.some(([x, y]) => {
+  for (const [x, y] of rayEnds) {
     const end = { x: goal.x + x * radius, y: goal.y + y * radius, z: goal.z };
-    return !stops.some(stop => isStopped(stop, stop.top, eye, end)) && !columns.some(each => stopsRay(each, eye, end));
-  });
+    if (!isStoppedByAny(stops, eye, end) && !columns.some(each => stopsRay(each, eye, end))) return true;
+  }
+  return false;
+}
+
+function isStoppedByAny(stops: readonly LaidFootprint[], from: SightPoint, to: SightPoint): boolean {
+  for (const stop of stops) if (isStopped(stop, stop.top, from, to)) return true;
+  return false;
 }
 
 function isStopped({ polygon }: LaidFootprint, top: QuarterInches, from: SightPoint, to: SightPoint): boolean {

@@ -1,10 +1,4 @@
-import {
-  type LatticeIndex,
-  type LatticePoint,
-  latticePoint,
-  type QuarterInches,
-  squaredDistance,
-} from '@starboard/space';
+import { type LatticeIndex, type LatticePoint, type QuarterInches, squaredDistance } from '@starboard/space';
 import { distance, fieldOf, onFoot } from '../../field/field.ts';
 import { columnsOf, modelsOf, pointAt, radiusOf } from '../../field/measure.ts';
 import type { State, Unit } from '../../types.ts';
@@ -66,9 +60,9 @@ function legalPlaces(state: State, unit: Unit, corner: LatticePoint, within: Qua
     for (let column = west; column <= east; column++) {
       const at = row * table.columns + column;
       if (standable[at] === 0) continue;
-      const point = latticePoint(table, at);
-      if (squaredDistance(point, corner) > reach * reach) continue;
-      if (others.every(other => squaredDistance(point, other) >= other.squared)) places.push({ at, ...point });
+      const place = { at, x: column * 2, y: row * 2 };
+      if (squaredDistance(place, corner) > reach * reach) continue;
+      if (others.every(other => squaredDistance(place, other) >= other.squared)) places.push(place);
     }
   }
   return places;
