@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { indexAt } from '../src/field/measure.ts';
 import { moveHero } from '../src/rules/move/hero.ts';
 import { nearestPlace } from '../src/rules/move/reach.ts';
-import { isLinked, March, moveUnit, walkingDistance } from '../src/rules/move/unit.ts';
+import { linkedTo, March, moveUnit, walkingDistance } from '../src/rules/move/unit.ts';
 import type { UnitId } from '../src/types.ts';
 import { chargeMove, heroMove, unitMove } from './helpers-ground.ts';
 
@@ -256,7 +256,7 @@ describe('a unit on the move', () => {
   test('[GSQ-GEO-12, GSQ-GEO-11] no two models of a unit are more than 6" apart, however they are linked', () => {
     const { state } = unitAt('skitterlings', [10, 10], [12, 10], [14, 10], [16, 10]);
     const [unit] = state.units;
-    const linked = (x: number) => isLinked(state, unit!, indexAt(state, x, 10), unit!.models);
+    const linked = (x: number) => linkedTo(state, unit!, unit!.models)(indexAt(state, x, 10));
     expect([linked(17), linked(17.5)]).toEqual([true, false]);
   });
 

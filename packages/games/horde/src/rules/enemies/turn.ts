@@ -1,8 +1,8 @@
 import type { Flow } from '@starboard/kernel';
-import type { QuarterInches, RoundBase } from '@starboard/space';
+import type { QuarterInches } from '@starboard/space';
 import { profileOf } from '../../content/units/index.ts';
-import { pointAt, radiusOf } from '../../field/measure.ts';
-import type { Horde, State, Unit } from '../../types.ts';
+import { gapBetween } from '../../field/measure.ts';
+import type { Hero, Horde, State, Unit } from '../../types.ts';
 import { allowance } from '../allowance.ts';
 import { charge } from '../melee.ts';
 import { steady, testForLosses } from '../morale.ts';
@@ -28,7 +28,7 @@ export function* enemiesTurn(t: Horde): Flow {
 
 /** GSQ-CORE-09, 11: of those that have not activated the one nearest to any conscious hero, then the costlier, then the elder. */
 export function nextUnit(state: State): Unit | undefined {
-  const heroes = consciousHeroes(state).map(hero => ({ ...pointAt(state, hero.at), radius: radiusOf(hero) }));
+  const heroes = consciousHeroes(state);
   let next: Unit | undefined;
   let least = Infinity;
   for (const unit of state.units) {
@@ -43,16 +43,9 @@ export function nextUnit(state: State): Unit | undefined {
 }
 
 /** GSQ-GEO-04 */
-function gapToAny(state: State, unit: Unit, heroes: readonly RoundBase[]): QuarterInches {
-  const radius = radiusOf(unit);
+function gapToAny(state: State, unit: Unit, heroes: readonly Hero[]): QuarterInches {
   let least = Infinity;
-  for (const { at } of unit.models) {
-    const { x, y } = pointAt(state, at);
-    for (const hero of heroes) {
-      const gap = Math.sqrt((x - hero.x) ** 2 + (y - hero.y) ** 2) - radius - hero.radius;
-      if (gap < least) least = gap;
-    }
-  }
+  for (const hero of heroes) least = Math.min(least, gapBetween(state, unit, hero));
   return least;
 }
 

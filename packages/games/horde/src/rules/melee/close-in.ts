@@ -2,7 +2,7 @@ import { type LatticeIndex, latticeTolerance, type QuarterInches, runsPoints } f
 import { modelsOf } from '../../field/measure.ts';
 import type { Fighter, Model, State } from '../../types.ts';
 import { reachOf } from '../move/reach.ts';
-import { isLinked } from '../move/unit.ts';
+import { linkedTo } from '../move/unit.ts';
 import type { Approach, Closing } from './approach.ts';
 import { nearness, type PlaceAhead } from './contact.ts';
 
@@ -56,9 +56,9 @@ export interface Way {
   readonly way: readonly LatticeIndex[];
 }
 
-/** GSQ-GEO-11, 12: whether a model there is in coherency with those of its own that are in place; the first is free. */
-export function coheres(state: State, by: Fighter, at: LatticeIndex, inPlace: readonly Model[]): boolean {
-  return inPlace.length === 0 || isLinked(state, by, at, inPlace);
+/** GSQ-GEO-11, 12: tells whether a model is in coherency with those of its own that are in place; the first is free. */
+export function coherentWith(state: State, by: Fighter, inPlace: readonly Model[]): (at: LatticeIndex) => boolean {
+  return inPlace.length === 0 ? () => true : linkedTo(state, by, inPlace);
 }
 
 /**
@@ -68,7 +68,7 @@ export function coheres(state: State, by: Fighter, at: LatticeIndex, inPlace: re
 export function comeNear(state: State, { by, model, foe, limit }: Closing, inPlace: readonly Model[]): Way {
   const reach = reachOf(state, by, model, { limit, charging: foe });
   const all = runsPoints(reach.ends);
-  const coherent = all.filter(at => coheres(state, by, at, inPlace));
+  const coherent = all.filter(coherentWith(state, by, inPlace));
   const [among, to] = coherent.length > 0 ? [coherent, modelsOf(foe)] : [all, inPlace];
   let best = model.at;
   let least = Infinity;

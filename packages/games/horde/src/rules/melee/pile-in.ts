@@ -6,7 +6,7 @@ import { halvedByWeather } from '../allowance.ts';
 import { crossDanger } from '../move/danger.ts';
 import { nameOf, say } from '../table.ts';
 import { Approach, type Closing } from './approach.ts';
-import { coheres, comeNear, moveTo, shortestContact, type Way } from './close-in.ts';
+import { coherentWith, comeNear, moveTo, shortestContact, type Way } from './close-in.ts';
 import { byNearness, isInContact } from './contact.ts';
 
 /** GSQ-MELEE-03, in inches. */
@@ -33,6 +33,6 @@ export function* pileIn(t: Horde, target: Fighter, charger: Fighter): Flow {
 /** GSQ-MELEE-16: into contact by the shortest way, else as near as can be, in coherency with those who are in place. */
 function closeIn(state: State, closing: Closing, inPlace: readonly Model[]): Way {
   const approach = new Approach(state, closing);
-  const contact = shortestContact(state, approach, at => coheres(state, closing.by, at, inPlace));
+  const contact = shortestContact(state, approach, coherentWith(state, closing.by, inPlace));
   return contact === undefined ? comeNear(state, closing, inPlace) : moveTo(approach, contact.at);
 }

@@ -100,23 +100,25 @@ function follow(
 ): { readonly to: LatticeIndex; readonly way: LatticeIndex[] } {
   const goal = leader.at;
   const rank = (at: LatticeIndex) => crowFlies(mover, at, goal);
-  const isAllowed = (at: LatticeIndex) => isLinked(state, unit, at, moved);
+  const isAllowed = linkedTo(state, unit, moved);
   const most = distance(state, widestGap) + 2 * radiusOf(unit);
   const { at, way } = bestEnd(mover, limit, { goal, rank, isAllowed, most }) ?? bestEnd(mover, limit, { goal, rank })!;
   return { to: at, way: mayMeetDanger(mover, at, limit) ? way() : [mover.start, at] };
 }
 
-/** GSQ-GEO-11, 12: whether a model there is in coherency with others of its unit. */
-export function isLinked(state: State, unit: Fighter, at: LatticeIndex, others: readonly Model[]): boolean {
-  const { table } = fieldOf(state);
+/** GSQ-GEO-11, 12: tells whether a model at a place is in coherency with others of its unit. */
+export function linkedTo(state: State, unit: Fighter, others: readonly Model[]): (at: LatticeIndex) => boolean {
+  const { columns } = fieldOf(state).table;
   const touch = 2 * radiusOf(unit);
   const link = (distance(state, linkGap) + touch) ** 2;
   const widest = (distance(state, widestGap) + touch) ** 2;
-  let isNear = false;
-  for (const other of others) {
-    const squared = squaredBetween(table.columns, at, other.at);
-    if (squared > widest) return false;
-    if (squared <= link) isNear = true;
-  }
-  return isNear;
+  return at => {
+    let isNear = false;
+    for (const other of others) {
+      const squared = squaredBetween(columns, at, other.at);
+      if (squared > widest) return false;
+      if (squared <= link) isNear = true;
+    }
+    return isNear;
+  };
 }
