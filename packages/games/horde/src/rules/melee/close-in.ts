@@ -1,4 +1,4 @@
-import { type LatticeIndex, latticeTolerance, type QuarterInches, runsPoints } from '@starboard/space';
+import { type LatticeIndex, latticeTolerance, type QuarterInches } from '@starboard/space';
 import { modelsOf } from '../../field/measure.ts';
 import type { Fighter, Model, State } from '../../types.ts';
 import { reachOf } from '../move/reach.ts';
@@ -67,20 +67,14 @@ export function coherentWith(state: State, by: Fighter, inPlace: readonly Model[
  */
 export function comeNear(state: State, { by, model, foe, limit }: Closing, inPlace: readonly Model[]): Way {
   const reach = reachOf(state, by, model, { limit, charging: foe });
-  const all = runsPoints(reach.ends);
-  const coherent = all.filter(coherentWith(state, by, inPlace));
-  const [among, to] = coherent.length > 0 ? [coherent, modelsOf(foe)] : [all, inPlace];
-  let best = model.at;
-  let least = Infinity;
-  for (const at of among) {
-    const squared = nearness(state, at, to);
-    if (squared < least) {
-      least = squared;
-      best = at;
-    }
-  }
-  const way = reach.wayTo(best);
-  model.at = best;
+  const to =
+    reach.leastOf(at => nearness(state, at, modelsOf(foe)), coherentWith(state, by, inPlace)) ??
+    reach.leastOf(
+      at => nearness(state, at, inPlace),
+      () => true,
+    )!;
+  const way = reach.wayTo(to);
+  model.at = to;
   return { model, way };
 }
 

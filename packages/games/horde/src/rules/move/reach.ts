@@ -11,7 +11,7 @@ import {
 } from '@starboard/space';
 import type { Fighter, Model, State } from '../../types.ts';
 import { crowFlies, goesStraight, type Mover, mayEnd, moverOf } from './mover.ts';
-import { eachTowards } from './places.ts';
+import { eachTowards, eachWithin } from './places.ts';
 import { leftOf, type Routes, routesOf, routesTo, type Stretch } from './routes.ts';
 
 export interface MoveRequest {
@@ -24,6 +24,8 @@ export interface MoveRequest {
 export interface Reach extends Area {
   /** GSQ-MOVE-08, GSQ-AI-10: the legal end positions. */
   readonly ends: LatticeRuns;
+  /** The end of least rank among those that are allowed; ties go to lower y, then lower x. */
+  leastOf(rank: (at: LatticeIndex) => number, isAllowed: (at: LatticeIndex) => boolean): LatticeIndex | undefined;
   /** There is no end but the present place. */
   readonly isStuck: boolean;
   /** The length of the way to an end, in quarter inches (GSQ-MOVE-10). */
@@ -97,6 +99,16 @@ class Within implements Reach {
 
   #mayEnd(at: LatticeIndex): boolean {
     return !this.#isTooFar(at) && mayEnd(this.#mover, at);
+  }
+
+  leastOf(rank: (at: LatticeIndex) => number, isAllowed: (at: LatticeIndex) => boolean): LatticeIndex | undefined {
+    const { map, start } = this.#mover;
+    const places: { readonly at: LatticeIndex; readonly rank: number }[] = [];
+    eachWithin(map.table, start, this.#left + latticeTolerance, at => {
+      if (isAllowed(at) && (at === start || this.#mayEnd(at))) places.push({ at, rank: rank(at) });
+    });
+    places.sort((a, b) => a.rank - b.rank || a.at - b.at);
+    return places.find(({ at }) => at === start || this.#goesStraight(at) || this.#routes().reach(at))?.at;
   }
 
   get isStuck(): boolean {
