@@ -48,5 +48,5 @@ function isPrograms({ ships }: State, piece: Anybody): boolean {
 function agesBy(piece: Anybody | State): void {
   if (piece.lasting.length === 0) return;
   end(piece, 'attack', 'move', 'nextMove', 'turn', 'round');
-  piece.lasting = piece.lasting.map(each => (each.until === 'nextRound' ? { ...each, until: 'round' } : each));
+  for (const each of piece.lasting) if (each.until === 'nextRound') each.until = 'round';
 }

@@ -23,7 +23,7 @@ export function newState(setup: Setup): State {
     round: 0,
     surface: '',
     orbit: '',
-    ships: fleet.map(newShip),
+    ships: Array.from(fleet, newShip), // a list without gaps to the compiler, which a mapped one need not be
     crew: fleet.flatMap(({ crew }, at) => crew.map(id => newCrew(id, at + 1))),
     npcs: [],
     fighters: [],
