@@ -77,15 +77,21 @@ function squaresOf(pieces: readonly Piece[], width: number): Squares {
 /** RDA-TILE-06: squares outside all tiles do not exist. */
 function gridOf({ width, symbols }: Squares, legend: Legend, shut: readonly number[]): Grid {
   const rows: (string | null)[][] = [];
-  for (let cell = 0; cell < symbols.length; cell++) {
-    if (cell % width === 0) rows.push([]);
-    rows.at(-1)!.push(symbols[cell] === ' ' ? null : symbols[cell]!);
+  for (let first = 0; first < symbols.length; first += width) {
+    const row: (string | null)[] = symbols.slice(first, first + width);
+    for (let col = 0; col < width; col++) if (row[col] === ' ') row[col] = null;
+    rows.push(row);
   }
-  const terrains: Record<string, GridTerrain> = {};
-  for (const [symbol, { terrain }] of Object.entries(legend)) terrains[symbol] = terrain;
-  const grid = compileGrid({ rows, terrains });
+  const grid = compileGrid({ rows, terrains: legend === orbitLegend ? orbitTerrains : surfaceTerrains });
   if (!grid.ok) throw new Error(grid.problems.join(' '));
   return shut.length === 0 ? grid.value : gridWith(grid.value, { doors: [], blocked: shut });
+}
+
+const surfaceTerrains = terrainsOf(surfaceLegend);
+const orbitTerrains = terrainsOf(orbitLegend);
+
+function terrainsOf(legend: Legend): Readonly<Record<string, GridTerrain>> {
+  return Object.fromEntries(Object.entries(legend).map(([symbol, { terrain }]) => [symbol, terrain]));
 }
 
 function tilesAt(pieces: readonly Piece[], areaAt: Int8Array): Int8Array {
@@ -139,7 +145,7 @@ function dangersOf({ terrain, terrainNames }: Grid, legend: Legend): ReadonlyMap
   const byTerrain = terrainNames.map(symbol => legend[symbol]!.danger);
   const dangers = new Map<number, Danger>();
   for (let cell = 0; cell < terrain.length; cell++) {
-    const danger = byTerrain[terrain[cell]!];
+    const danger = terrain[cell]! < 0 ? undefined : byTerrain[terrain[cell]!];
     if (danger !== undefined) dangers.set(cell, danger);
   }
   return dangers;

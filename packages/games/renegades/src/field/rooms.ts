@@ -14,22 +14,25 @@ export function roomsOf(
   doorway: Uint8Array,
 ): Rooms {
   const rooms: (readonly number[])[] = new Array(squares.symbols.length).fill(noRooms);
-  const roomCells: number[][] = [];
   const low: boolean[] = [];
   const enclosed: boolean[] = [];
   pieces.forEach((piece, area) => {
     for (const cell of cellsOf[area]!) {
       if (!isFloor(squares, doorway, cell) || rooms[cell] !== noRooms) continue;
-      const room = roomCells.length;
+      const room = enclosed.length;
       const cells = flood(squares, doorway, cell, room, rooms);
-      roomCells.push(cells);
       enclosed.push(piece.indoor || (piece.kind !== 'cap' && !cells.some(each => isOnRim(squares, piece, each))));
       low.push(piece.low && enclosed[room]!);
     }
   });
-  joinDoorways(squares, doorway, rooms, roomCells);
-  for (const cells of roomCells) cells.sort((a, b) => a - b);
-  return { rooms, roomCells, low, enclosed, sheltered: shelteredSquares(squares, pieces, grid, doorway) };
+  joinDoorways(squares, doorway, rooms);
+  return {
+    rooms,
+    roomCells: cellsByRoom(rooms, enclosed.length),
+    low,
+    enclosed,
+    sheltered: shelteredSquares(squares, pieces, grid, doorway),
+  };
 }
 
 /** Of walls; all floor of a room shares one list, too. */
@@ -68,19 +71,22 @@ function beside(width: number, cell: number, side: number): number {
 }
 
 /** A doorway is of each room of its tile that it touches. */
-function joinDoorways(
-  { width, areaAt }: Squares,
-  doorway: Uint8Array,
-  rooms: (readonly number[])[],
-  roomCells: number[][],
-): void {
-  doorway.forEach((isDoorway, cell) => {
-    if (isDoorway === 0) return;
-    const sides = [0, 1, 2, 3].map(side => beside(width, cell, side));
-    const touched = sides.flatMap(next => (areaAt[next] === areaAt[cell] && doorway[next] === 0 ? rooms[next]! : []));
-    rooms[cell] = [...new Set(touched)];
-    for (const room of rooms[cell]) roomCells[room]!.push(cell);
-  });
+function joinDoorways({ width, areaAt }: Squares, doorway: Uint8Array, rooms: (readonly number[])[]): void {
+  for (let cell = 0; cell < doorway.length; cell++) {
+    if (doorway[cell] === 0) continue;
+    const touched = new Set<number>();
+    for (let side = 0; side < 4; side++) {
+      const next = beside(width, cell, side);
+      if (areaAt[next] === areaAt[cell] && doorway[next] === 0) for (const room of rooms[next]!) touched.add(room);
+    }
+    rooms[cell] = [...touched];
+  }
+}
+
+function cellsByRoom(rooms: readonly (readonly number[])[], count: number): number[][] {
+  const cells: number[][] = Array.from({ length: count }, () => []);
+  for (let cell = 0; cell < rooms.length; cell++) for (const room of rooms[cell]!) cells[room]!.push(cell);
+  return cells;
 }
 
 function isOnRim({ width }: Squares, { rows, row, col }: Piece, cell: number): boolean {
