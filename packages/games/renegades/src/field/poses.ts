@@ -123,24 +123,14 @@ function offer(node: number, total: number, turns: number): void {
   rings[slot]![counts[slot]!++] = node;
 }
 
-/** Brings the best of each pose, whatever free pivots it used, to where those without free pivots are. */
-function flatten(layers: number): void {
-  for (let layer = mostPoses; layer < layers * mostPoses; layer += mostPoses) {
-    for (let pose = 0; pose < mostPoses; pose++) {
-      const cost = costs[layer + pose]!;
-      if (cost < 0 || (costs[pose]! >= 0 && costs[pose]! <= cost)) continue;
-      costs[pose] = cost;
-      pivots[pose] = pivots[layer + pose]!;
-    }
-  }
-}
-
 const arrivals = new Uint16Array(mostPoses);
 
-/** What was reached; only squares that the points can span are looked at. */
+/** What was reached, by the best way whatever free pivots it used; only squares that the points can span are looked at. */
 function collect({ grid: { width, height } }: Board, { start, points, noEnd }: Task, layers: number): Poses {
-  flatten(layers);
-  for (const cell of noEnd) costs.fill(-1, cell * 8, cell * 8 + 8);
+  const nodes = layers * mostPoses;
+  for (const cell of noEnd) {
+    for (let first = cell * 8; first < nodes; first += mostPoses) costs.fill(-1, first, first + 8);
+  }
   const row = ((start >> 3) / width) | 0;
   const col = (start >> 3) % width;
   const bottom = Math.min(height - 1, row + points);
@@ -152,13 +142,18 @@ function collect({ grid: { width, height } }: Board, { start, points, noEnd }: T
   for (let at = Math.max(0, row - points); at <= bottom; at++) {
     const first = at * width * 8 + left;
     for (let pose = first; pose < first + breadth; pose++) {
-      const cost = costs[pose]!;
-      if (cost < 0) continue;
-      arrivals[count++] = (cost << 8) | pivots[pose]!;
+      let best = pose;
+      for (let node = pose + mostPoses; node < nodes; node += mostPoses) if (isCheaper(node, best)) best = node;
+      if (costs[best]! < 0) continue;
+      arrivals[count++] = (costs[best]! << 8) | pivots[best]!;
       if (pose === next) runs[runs.length - 1]!++;
       else runs.push(pose, 1);
       next = pose + 1;
     }
   }
   return { runs, arrivals: arrivals.slice(0, count) };
+}
+
+function isCheaper(node: number, than: number): boolean {
+  return costs[node]! >= 0 && (costs[than]! < 0 || costs[node]! < costs[than]!);
 }

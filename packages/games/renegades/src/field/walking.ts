@@ -3,7 +3,15 @@ import type { Figure, State } from '../types.ts';
 import { type Board, tokensOn } from './board.ts';
 import { isStanding } from './sight.ts';
 import { directionTo } from './steps.ts';
-import { cheapestCosts, cheapestWay, cheapestWays, type Ground, nearestSquares, type Way } from './ways.ts';
+import {
+  cheapestCosts,
+  cheapestWay,
+  cheapestWays,
+  type Ground,
+  nearestSquares,
+  squaresWithin,
+  type Way,
+} from './ways.ts';
 
 /** How somebody walks now. */
 export interface Walk {
@@ -40,6 +48,11 @@ function isHeavy(state: State, board: Board, { flies, burrows, swims }: Walk, ce
 /** Squares that can be reached for so many points, each at its cheapest (RDA-NPC-10: ties by fewer squares, then by compass order). */
 export function reachOnFoot(state: State, board: Board, walk: Walk, from: number, points: number): GridReach {
   return cheapestWays(board, groundFor(state, board, walk), from, points, walk.barred);
+}
+
+/** The squares alone, which is cheaper. */
+export function squaresOnFoot(state: State, board: Board, walk: Walk, from: number, points: number): number[] {
+  return squaresWithin(board, groundFor(state, board, walk), from, points, walk.barred);
 }
 
 /** RDA-NPC-10: the cheapest way to one of the goals, if there is one. */

@@ -47,9 +47,20 @@ export function cheapestWays(
   barred: readonly number[],
 ): GridReach {
   const size = board.areaAt.length;
-  search(board, ground, from, points, barred, noGoals);
-  const cells = inOrder(board, from, points);
+  const cells = squaresWithin(board, ground, from, points, barred);
   return { from, cells, costs: costs.slice(0, size), previous: previous.slice(0, size) };
+}
+
+/** The same squares, by cost, then number, for those who do not ask how to get there. */
+export function squaresWithin(
+  board: Board,
+  ground: Ground,
+  from: number,
+  points: number,
+  barred: readonly number[],
+): number[] {
+  search(board, ground, from, points, barred, noGoals);
+  return inOrder(board, from, points);
 }
 
 /** RDA-NPC-10: the cheapest of all ways to these squares; undefined if there is none. */
@@ -83,7 +94,10 @@ const detour = 4;
 const framed = { top: 0, bottom: 0, left: 0, right: 0 };
 
 function frame({ grid: { width } }: Board, goals: readonly number[]): void {
-  Object.assign(framed, { top: mostCells, bottom: 0, left: mostCells, right: 0 });
+  framed.top = mostCells;
+  framed.bottom = 0;
+  framed.left = mostCells;
+  framed.right = 0;
   for (const goal of goals) {
     framed.top = Math.min(framed.top, (goal / width) | 0);
     framed.bottom = Math.max(framed.bottom, (goal / width) | 0);

@@ -2,7 +2,7 @@ import { discard, drawAndRenew, type Flow } from '@starboard/kernel';
 import type { Effect, Offer } from '../../effects.ts';
 import { surfaceOf } from '../../field/board.ts';
 import { inReach } from '../../field/sight.ts';
-import { reachOnFoot, unhindered } from '../../field/walking.ts';
+import { squaresOnFoot, unhindered } from '../../field/walking.ts';
 import { infect } from '../../rules/harm.ts';
 import { placeNpcs } from '../../rules/npcs/place.ts';
 import { borneBy, giveTo, heldBy } from '../../rules/parameters.ts';
@@ -141,7 +141,7 @@ export const guardsAtTokens: Effect = {
   *missionSetUp(t) {
     const board = surfaceOf(t.state);
     for (const { cell } of t.state.parameters) {
-      const near = reachOnFoot(t.state, board, unhindered, cell, 6).cells.filter(each => each !== cell);
+      const near = squaresOnFoot(t.state, board, unhindered, cell, 6).filter(each => each !== cell);
       placeNpcs(t, 'roninAndroid', 2, board.tiles[board.tileAt[cell]!]!, { asleep: true, cells: near });
     }
   },

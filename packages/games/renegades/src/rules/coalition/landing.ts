@@ -1,6 +1,6 @@
 import type { Flow } from '@starboard/kernel';
 import { type Board, boardOf, homeBoardOf, surfaceOf } from '../../field/board.ts';
-import { occupied, reachOnFoot, unhindered, walkingCosts } from '../../field/walking.ts';
+import { occupied, squaresOnFoot, unhindered, walkingCosts } from '../../field/walking.ts';
 import type { CardId, Crew, Renegades, Ship, State, Station } from '../../types.ts';
 import { ready } from '../hands.ts';
 import { hasAllNeeded, needed } from '../mission/delivery.ts';
@@ -94,9 +94,9 @@ function arm(ship: Ship, crew: Crew, card: CardId): void {
 function disembark(t: Renegades, ship: Ship, crew: Crew): boolean {
   const { state } = t;
   const board = ship.where === 'landed' ? homeBoardOf(state.chase!) : surfaceOf(state);
-  const reach = reachOnFoot(state, board, walkOf(state, board, crew), ship.cell, half(speedOf(state, crew)));
+  const reach = squaresOnFoot(state, board, walkOf(state, board, crew), ship.cell, half(speedOf(state, crew)));
   const taken = new Set([...occupied(state, board, crew), ship.cell]);
-  const open = reach.cells.filter(cell => !taken.has(cell) && !isBurning(state, board, cell));
+  const open = reach.filter(cell => !taken.has(cell) && !isBurning(state, board, cell));
   if (open.length === 0) return false;
   const far = distances(state, crew, board, open);
   const cell = open[far.indexOf(Math.min(...far))]!;

@@ -14,6 +14,7 @@ import { detect, hiddenInSight } from '../surface/scan.ts';
 import { areOpponents, isOnBoard, nameOf, refOf, say, shipNo } from '../table.ts';
 import { wake } from './guards.ts';
 import { canStrikeFrom, endsOf, isGiant, isUnderLowCeiling, squaresBeside, walkTowards } from './moving.ts';
+import { rangeOf } from './range.ts';
 import { attackedMark, nearestByLine, type Prey, primaryOf, targetOf, victimOf, visibleTo } from './targets.ts';
 
 /** RDA-NPC-08, 09: one activation. `escort`: the warrior that goes with a commander (RDA-VILLAIN-25). */
@@ -122,7 +123,8 @@ function* approach(t: Renegades, npc: Npc, target: Prey): Flow {
 /** RDA-NPC-11, RDA-CREATURE-03: squares next to it; for a Giant before a low room those from which it can shoot inside. */
 function goalsAt(state: State, npc: Npc, target: Crew): number[] {
   if (!isGiant(npc) || !isUnderLowCeiling(surfaceOf(state), target)) return squaresBeside(state, npc, target);
-  return endsOf(state, npc).filter(cell => canStrikeFrom(state, npc, cell, target));
+  const range = rangeOf(state, npc);
+  return endsOf(state, npc).filter(cell => canStrikeFrom(state, npc, cell, target, range));
 }
 
 /** Attacks somebody if it can; true if it did. */

@@ -4,7 +4,7 @@ import { react } from '../../effects.ts';
 import { type Board, boardOf, dist } from '../../field/board.ts';
 import { hasLineFrom, inMeleeFrom } from '../../field/sight.ts';
 import { stridesOf } from '../../field/steps.ts';
-import { occupied, reachOnFoot } from '../../field/walking.ts';
+import { occupied, squaresOnFoot } from '../../field/walking.ts';
 import type { Figure, Npc, Renegades, State } from '../../types.ts';
 import { speedOf } from '../stats.ts';
 import { nameOf, say } from '../table.ts';
@@ -55,7 +55,7 @@ const nowhere: Errand = { goals: [] };
 export function endsOf(state: State, npc: Npc): number[] {
   const board = boardOf(state, npc);
   const taken = occupied(state, board, npc);
-  const { cells } = reachOnFoot(state, board, safeWalk(state, board, npc, nowhere), npc.cell, speedOf(state, npc));
+  const cells = squaresOnFoot(state, board, safeWalk(state, board, npc, nowhere), npc.cell, speedOf(state, npc));
   return cells.filter(cell => !taken.includes(cell));
 }
 

@@ -2,7 +2,7 @@ import type { Flow, SeatId } from '@starboard/kernel';
 import { gridDirections } from '@starboard/space';
 import type { Planet } from '../../field/assembly.ts';
 import { homeBoardOf, isSameRoom, orbitOf, planetAt, surfaceOf } from '../../field/board.ts';
-import { occupied, reachOnFoot } from '../../field/walking.ts';
+import { occupied, squaresOnFoot } from '../../field/walking.ts';
 import type { Card, Crew, Faction, Renegades, Ship, State } from '../../types.ts';
 import { captureShip } from '../mission/capture.ts';
 import { checkEnd } from '../mission/end.ts';
@@ -135,9 +135,9 @@ function* disembark(t: Renegades, seat: SeatId, ship: Ship, crew: Crew): Flow {
   const { state } = t;
   const board = ship.where === 'landed' ? homeBoardOf(state.chase!) : surfaceOf(state);
   const walk = walkOf(state, board, crew);
-  const reach = reachOnFoot(state, board, walk, ship.cell, half(speedOf(state, crew)));
+  const reach = squaresOnFoot(state, board, walk, ship.cell, half(speedOf(state, crew)));
   const taken = occupied(state, board);
-  const open = reach.cells.filter(cell => cell !== ship.cell && !taken.includes(cell));
+  const open = reach.filter(cell => cell !== ship.cell && !taken.includes(cell));
   if (open.length === 0) return;
   const space = board.name === 'home' ? 'home' : 'surface';
   const cell = yield* t.pickPlace(seat, 'disembark', space, runsOf(open), {
