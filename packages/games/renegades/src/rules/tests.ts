@@ -125,8 +125,9 @@ function* secondChance(t: Renegades, test: Test, count: number): Flow<boolean> {
 
 function sayResult(t: Renegades, test: Test, dice: readonly number[]): boolean {
   const isPassed = dice.some(die => die >= test.target);
-  const params = { ...paramsOf(test), dice: listOf(dice) };
-  say(t, test.target === usualTarget ? 'RDA-TEST-02' : 'RDA-TEST-03', isPassed ? 'test.passed' : 'test.failed', params);
+  const { who, skill, target, purpose } = paramsOf(test);
+  const params = { who, skill, target, purpose, dice: listOf(dice) };
+  say(t, target === usualTarget ? 'RDA-TEST-02' : 'RDA-TEST-03', isPassed ? 'test.passed' : 'test.failed', params);
   return isPassed;
 }
 

@@ -32,16 +32,7 @@ export interface Lasting {
    * (`attack`, `move`), with its next Move in this round (`nextMove`), at the end of the turn, of the round, of the next round, when the bearer's next turn begins,
    * when an NPC's next activation is over (`activation`), or with the mission.
    */
-  until:
-    | 'activation'
-    | 'attack'
-    | 'move'
-    | 'nextMove'
-    | 'turn'
-    | 'round'
-    | 'nextRound'
-    | 'nextTurn'
-    | 'mission';
+  until: 'activation' | 'attack' | 'move' | 'nextMove' | 'turn' | 'round' | 'nextRound' | 'nextTurn' | 'mission';
   /** Who or what it is about: the target named, the door. */
   readonly about?: Ref;
 }

@@ -34,7 +34,8 @@ export function* defend(t: Renegades, attack: Attack, hits: readonly number[]): 
   const dicedFor = noDieForPenetrating ? hits.filter(die => die < penetrates) : hits; // RDA-VAR-12
   const sure = hits.length - dicedFor.length;
   const rolled = t.roll(limited(t.state, dicedFor.length));
-  if (rolled.length > 0) say(t, 'RDA-ATTACK-08', 'defense.rolled', { ...paramsOf(attack), dice: listOf(rolled) });
+  if (rolled.length > 0)
+    say(t, 'RDA-ATTACK-08', 'defense.rolled', { who: nameOf(attack.target), dice: listOf(rolled) });
   const black = yield* rerolled(t, attack, dicedFor, rolled);
   const paired = yield* answered(t, attack, dicedFor, black);
   const red = areBonusesLate(t.state, attack) ? yield* addLateBonuses(t, attack, dicedFor, paired) : dicedFor;

@@ -11,8 +11,9 @@ import { raise, spreadBonuses, worstDice } from './program.ts';
 /** RDA-ATTACK-05..07: steps 1 to 3; the red dice that hit. */
 export function* rollHits(t: Renegades, attack: Attack, dice: number): Flow<number[]> {
   const rolled = t.roll(redDice(t.state, attack, dice));
-  say(t, 'RDA-ATTACK-05', 'attack.rolled', { ...paramsOf(attack), dice: listOf(rolled) });
-  const red = attack.by === null ? rolled : yield* improved(t, { ...attack, by: attack.by }, rolled);
+  const { who, target } = paramsOf(attack);
+  say(t, 'RDA-ATTACK-05', 'attack.rolled', { who, target, dice: listOf(rolled) });
+  const red = isBySomebody(attack) ? yield* improved(t, attack, rolled) : rolled;
   const hits = red.filter(die => die >= lowestHit);
   if (hits.length === 0) say(t, 'RDA-ATTACK-07', 'attack.missed');
   else say(t, 'RDA-ATTACK-07', 'attack.hits', { count: hits.length, dice: listOf(hits) });
@@ -21,10 +22,13 @@ export function* rollHits(t: Renegades, attack: Attack, dice: number): Flow<numb
 
 /** RDA-ATTACK-05, RDA-RANGED-04, RDA-DATA-08, RDA-DICE-05: never below 1 by effects, never more than there are dice. */
 function redDice(state: State, attack: Attack, dice: number): number {
-  const { by, how, target } = attack;
-  if (by === null || how === 'hazard' || dice <= 0) return limited(state, Math.max(0, dice));
-  const own = bend(state, 'redDice', dice, { ...attack, by });
-  return limited(state, Math.max(1, bend(state, 'redDiceAgainst', own, { by: target, attack })));
+  if (!isBySomebody(attack) || attack.how === 'hazard' || dice <= 0) return limited(state, Math.max(0, dice));
+  const own = bend(state, 'redDice', dice, attack);
+  return limited(state, Math.max(1, bend(state, 'redDiceAgainst', own, { by: attack.target, attack })));
+}
+
+function isBySomebody(attack: Attack): attack is AttackBy {
+  return attack.by !== null;
 }
 
 function paramsOf({ by, target }: Attack) {

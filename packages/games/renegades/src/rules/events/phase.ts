@@ -31,9 +31,9 @@ function* drawEvent(t: Renegades): Flow {
   if (event === undefined) return;
   discard(state.events, event);
   const reader = yield* readerOf(t);
-  const name = { event: { key: `event.${event}` } };
-  if (reader === undefined) say(t, 'RDA-EVENT-04', 'event.drawn', name);
-  else say(t, 'RDA-EVENT-04', 'event.read', { ...name, ship: nameOf(reader) });
+  const name = { key: `event.${event}` };
+  if (reader === undefined) say(t, 'RDA-EVENT-04', 'event.drawn', { event: name });
+  else say(t, 'RDA-EVENT-04', 'event.read', { event: name, ship: nameOf(reader) });
   const [where] = events[event].keywords;
   if (state.chase !== null && where === 'surface') return say(t, 'RDA-TIER-13', 'event.lost');
   yield* eventEffects[event](t);
