@@ -167,11 +167,17 @@ export function nameOf(piece: Anybody): Text {
   return { key: `fighter.${piece.race}`, params: { no: piece.no } };
 }
 
-/** Those who come in numbers are told apart by theirs, as fighters are. */
-function npcName({ npc, no }: Npc): Text {
-  const { rank } = npcCards[npc];
-  if (rank !== 'warrior' && rank !== 'drone') return npcNames[npc];
-  return { key: 'npc.numbered', params: { npc: npcNames[npc], no } };
+function npcName(npc: Npc): Text {
+  const no = numberOf(npc);
+  return no === undefined ? npcNames[npc.npc] : { key: 'npc.numbered', params: { npc: npcNames[npc.npc], no } };
+}
+
+/** Those who come in numbers are told apart by theirs. */
+export function numberOf(piece: Anybody): number | undefined {
+  if (piece.kind === 'fighter') return piece.no;
+  if (piece.kind !== 'npc') return undefined;
+  const { rank } = npcCards[piece.npc];
+  return rank === 'warrior' || rank === 'drone' ? piece.no : undefined;
 }
 
 export function cardRef({ no }: Card): Ref {

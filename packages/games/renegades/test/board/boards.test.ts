@@ -2,12 +2,14 @@ import type { Ref } from '@starboard/kernel';
 import { createFormatter } from '@starboard/kernel/text';
 import { cellAt, scene } from '@starboard/renegades/testing';
 import { describe, expect, test } from 'vitest';
+import { badgesOf } from '../../src/board/boards/Badges.tsx';
 import { nameAt, spokenName } from '../../src/board/boards/names.ts';
 import { refsOn, spotOf } from '../../src/board/boards/spots.ts';
 import { placeAfter, usualPlace } from '../../src/board/boards/use-placing.ts';
 import { placeText } from '../../src/board/place-text.ts';
 import { texts } from '../../src/index.ts';
 import { boardInPlay, boardNamed, boardsOf, placingOf, standOf } from '../../src/plan.ts';
+import { nameOf } from '../../src/rules/table.ts';
 import { view } from '../../src/view.ts';
 import { pose } from '../helpers-orbit.ts';
 import { walkGames } from './face-games.ts';
@@ -140,5 +142,34 @@ describe('names', () => {
     const told = (seat: string) => say(nameAt(view(state, seat), boardNamed(view(state, seat), 'surface'), ref));
     expect(told('p1')).toMatch(/^A container: Neural Stim;/);
     expect(told('p2')).toMatch(/^A container;/);
+  });
+});
+
+describe('badges', () => {
+  test('show the number by which the log tells those apart who are alike', () => {
+    const { state } = scene()
+      .npc('drone', [8, 12])
+      .npc('drone', [8, 13], { wounds: 1 })
+      .npc('borada', [8, 14])
+      .fighter('dregg', [10, 8]);
+    const seen = view(state, 'p1');
+    const [first, second, leader] = seen.npcs;
+    expect(badgesOf(seen, first!)).toEqual([{ kind: 'number', value: 1 }]);
+    expect(say(nameOf(first!))).toBe('Drone 1');
+    expect(badgesOf(seen, second!)).toContainEqual({ kind: 'number', value: 2 });
+    expect(badgesOf(seen, leader!)).toEqual([]);
+    expect(badgesOf(seen, seen.fighters[0]!)).toEqual([{ kind: 'number', value: seen.fighters[0]!.no }]);
+  });
+
+  test('[RDA-SHIP-10, RDA-CREW-10] show what is left of ships, and of those who were hurt', () => {
+    const { state } = scene()
+      .ship(1, { at: [10, 4], damage: 2 })
+      .crew('lexxa', { at: [9, 9], wounds: 2 })
+      .crew('maeve', { at: [9, 10] });
+    const seen = view(state, 'p1');
+    const crew = (id: string) => seen.crew.find(each => each.id === id)!;
+    expect(badgesOf(seen, seen.ships[0]!)).toEqual([{ kind: 'shields', value: 8 }]);
+    expect(badgesOf(seen, crew('lexxa'))).toEqual([{ kind: 'health', value: 7 }]);
+    expect(badgesOf(seen, crew('maeve'))).toEqual([]);
   });
 });
