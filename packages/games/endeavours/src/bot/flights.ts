@@ -159,11 +159,18 @@ class Atlas {
     const steps = route.steps + (launch?.steps ?? 0);
     const { year, nodes } = movements[0]!;
     const first = launch?.node ?? (year > 1 ? null : (nodeIds[nodes.at(-1)!] as NodeId));
-    const home = Math.ceil(burns * engine.fuelPerBurn); // what is thrown away on the way out need not be brought for the way back
-    const back = isSite(node) ? home + (this.#liftSteps(node) ?? Number.POSITIVE_INFINITY) : home;
+    const spent = Math.ceil(burns * engine.fuelPerBurn); // what is thrown away on the way out need not be brought for the way back
+    const back = this.#stepsBack(engine, node, burns);
     const by = launch === undefined ? engine.thruster.no : null;
-    const burnt = home + (launch?.steps ?? 0);
+    const burnt = spent + (launch?.steps ?? 0);
     return { years, steps, burnt, dangers, peril: perilOn(route), back, first, by };
+  }
+
+  /** The same burns but for the lift-off instead of the landing; into LEO an aerobrake saves the one that it took to leave. */
+  #stepsBack({ fuelPerBurn }: Engine, node: NodeId, burns: number): number {
+    const saved = (isSite(node) ? landerBurnsOf(node) : 0) + (this.#stack.node === 'LEO' ? 1 : 0);
+    const steps = Math.ceil(Math.max(0, burns - saved) * fuelPerBurn);
+    return isSite(node) ? steps + (this.#liftSteps(node) ?? Number.POSITIVE_INFINITY) : steps;
   }
 
   /** By one engine to where another, stronger one takes over for the landing. */
