@@ -1,6 +1,6 @@
 import { scene } from '@starboard/endeavours/testing';
 import { describe, expect, test } from 'vitest';
-import { nodeIds } from '../src/map/index.ts';
+import { nodeIds, zoneOf } from '../src/map/index.ts';
 import { numberOf } from '../src/rules/move/chart.ts';
 import { enginesOf } from '../src/rules/move/drives.ts';
 import { rollsOn } from '../src/rules/move/rolls.ts';
@@ -74,15 +74,14 @@ describe('what waits on a route', () => {
     expect(first(4).years).toBeLessThan(first().years);
   });
 
-  test('[END-SUPPORT-06] what the Sun drives goes nowhere in the Neptune zone', () => {
-    const ship = scene().rocket('NE-B', { cards: ['T05', 'G08', 'H08'], wet: 8 });
-    const engines = enginesOf(ship.state, stackIn(ship));
-    const [engine] = engines;
-    if (engine === undefined) throw new Error('It needs an engine.');
-    const sunny = { ...engine, solar: engine.thruster };
-    const reached = (each: typeof engine) =>
-      firstYears(routesOf(ship.state, stackIn(ship), each)).filter(year => year > 0).length;
-    expect(reached(engine)).toBeGreaterThan(1);
-    expect(reached(sunny)).toBe(0);
+  test('[END-MOVE-04, END-SUPPORT-06] a solar engine flies into the Neptune zone, and never on from there', () => {
+    const ship = scene().rocket('UR-L1', { cards: ['T05', 'G08', 'H08'], wet: 8 });
+    const [engine] = enginesOf(ship.state, stackIn(ship));
+    const solar = { ...engine!, thrust: 12, solar: engine!.thruster }; // Strong enough for the faint Sun there.
+    const routes = routesOf(ship.state, stackIn(ship), solar, 30);
+    const ends = nodeIds.flatMap(node => routesTo(routes, numberOf(node)));
+    const isDark = (node: number) => zoneOf(nodeIds[node]!) === 'Neptune';
+    expect(ends.some(({ movements }) => isDark(movements.at(-1)?.nodes.at(-1) ?? 0))).toBe(true);
+    expect(ends.flatMap(({ movements }) => movements).filter(({ nodes }) => isDark(nodes[0]!))).toEqual([]);
   });
 });

@@ -90,6 +90,16 @@ describe('net thrust', () => {
     expect(driveBy(rocket(['T06', 'G01'], 5, 'MA-L1'), 'T06')!.netThrust).toBe(3);
   });
 
+  test('[END-MOVE-04] a mobile factory is dark in the Neptune zone, wherever the solar freighter that drives it is', () => {
+    const mobile = (freighter: 'K01' | 'K02', node: NodeId) =>
+      canMove(
+        scene()
+          .stack('mobile', node)
+          .stack('freighter', 'EML1', { cards: [{ card: freighter, side: 'purple' }] }),
+      );
+    expect([mobile('K02', 'UR-L1'), mobile('K02', 'NE-L1'), mobile('K01', 'NE-L1')]).toEqual([true, false, true]);
+  });
+
   test('[END-EX-05, END-MOVE-05] thrust 2, push, Powersat, wet mass 3 with a solar generator: 4', () => {
     const pushed = rocket(['T03', 'G02', 'H01'], 3).factory('AMUN');
     expect(driveBy(pushed, 'T03')!.netThrust).toBe(4);
