@@ -18,6 +18,7 @@ export { NoiseMark } from './pieces/NoiseMark.tsx';
 export { Emblem, Piece, type PieceProps } from './pieces/Piece.tsx';
 export { type Objective, Pentagon, Plate } from './pieces/Plate.tsx';
 export { SeatRing } from './pieces/SeatRing.tsx';
+export { Silent } from './pieces/Silent.tsx';
 export { Token } from './pieces/Token.tsx';
 export { useBlows } from './pieces/use-blows.ts';
 export { useFading } from './pieces/use-fading.ts';

@@ -1,4 +1,5 @@
 import styles from './pieces.module.css';
+import { Silent } from './Silent.tsx';
 
 export type Intent = 'sees' | 'hears';
 
@@ -63,10 +64,9 @@ export function Pips({ y, most, left }: PipsProps) {
 /** The key that chooses something. */
 export function KeyBadge({ x, y, hotkey }: { readonly x: number; readonly y: number; readonly hotkey: string }) {
   return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group takes no focus
-    <g className={styles['key']} transform={`translate(${x} ${y})`} aria-hidden="true">
+    <Silent className={styles['key']} transform={`translate(${x} ${y})`}>
       <rect x={-9} y={-9} width={18} height={18} rx={4} />
       <text y={4.3}>{hotkey}</text>
-    </g>
+    </Silent>
   );
 }

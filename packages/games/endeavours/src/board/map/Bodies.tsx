@@ -1,3 +1,4 @@
+import { Silent } from '@starboard/board';
 import { memo } from 'react';
 import styles from './Bodies.module.css';
 import { type Body, bodies } from './bodies.ts';
@@ -7,8 +8,7 @@ import { shades } from './shades.ts';
 /** Planets, moons, asteroids and comets, lit from the Sun on the left. */
 export const Bodies = memo(function Bodies() {
   return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group takes no focus
-    <g className={styles['bodies']} aria-hidden="true">
+    <Silent className={styles['bodies']}>
       <defs>
         {Object.entries(shades).map(([shade, [day, own, night]]) => (
           <radialGradient key={shade} id={`end-${shade}`} cx="0.26" cy="0.4" r="0.86">
@@ -27,7 +27,7 @@ export const Bodies = memo(function Bodies() {
           <Form body={body} seed={nth + 1} />
         </g>
       ))}
-    </g>
+    </Silent>
   );
 });
 

@@ -1,4 +1,4 @@
-import type { Target } from '@starboard/board';
+import { Silent, type Target } from '@starboard/board';
 import type { Ref } from '@starboard/kernel';
 import { isSite, nodeIds } from '../../map/index.ts';
 import type { NodeId } from '../../types.ts';
@@ -26,15 +26,14 @@ export function nodeOfRef({ stacks }: View, ref: Ref): NodeId | null {
 /** What can be chosen: dashed; what is chosen: solid, with a glow; what is spoken of: a quiet ring. */
 export function Lights({ view, targets, lit }: LightsProps) {
   return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group takes no focus
-    <g className={styles['lights']} aria-hidden="true">
+    <Silent className={styles['lights']}>
       {lit.map(ref => (
         <Ring key={ref} node={nodeOfRef(view, ref)} look="lit" />
       ))}
       {targets.map(({ ref, isChosen }) => (
         <Ring key={ref} node={nodeOfRef(view, ref)} look={isChosen ? 'chosen' : 'target'} />
       ))}
-    </g>
+    </Silent>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Silent } from '@starboard/board';
 import { memo } from 'react';
 import { buggyRoads, isSite } from '../../map/index.ts';
 import styles from './Lines.module.css';
@@ -7,8 +8,7 @@ import { places } from './places.ts';
 /** The edges: the trunk strong, ways down to a Site with their lander burns, one-way ones dashed with an arrow. */
 export const Lines = memo(function Lines() {
   return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group takes no focus
-    <g className={styles['lines']} aria-hidden="true">
+    <Silent className={styles['lines']}>
       {buggyRoads.map(([from, to]) => (
         <path key={`${from}${to}`} className={styles['road']} d={pathOf({ from, to })} />
       ))}
@@ -18,7 +18,7 @@ export const Lines = memo(function Lines() {
       {lines.map(line => (
         <Signs key={`${line.from}>${line.to}`} line={line} />
       ))}
-    </g>
+    </Silent>
   );
 });
 

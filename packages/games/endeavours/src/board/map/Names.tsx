@@ -1,3 +1,4 @@
+import { Silent } from '@starboard/board';
 import type { Formatter } from '@starboard/kernel/text';
 import { memo } from 'react';
 import { isSite, kindOfNode, nodeIds } from '../../map/index.ts';
@@ -48,8 +49,7 @@ const labels: readonly Label[] = nodeIds.flatMap((node): Label[] => {
 
 export const Names = memo(function Names({ say }: { readonly say: Formatter }) {
   return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group takes no focus
-    <g className={styles['names']} aria-hidden="true">
+    <Silent className={styles['names']}>
       {labels.map(({ node, level, away, side }) => (
         <text
           key={node}
@@ -70,7 +70,7 @@ export const Names = memo(function Names({ say }: { readonly say: Formatter }) {
             </text>
           ),
       )}
-    </g>
+    </Silent>
   );
 });
 

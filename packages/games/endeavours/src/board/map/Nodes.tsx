@@ -1,3 +1,4 @@
+import { Silent } from '@starboard/board';
 import { memo, type ReactNode } from 'react';
 import { isSite, nodeIds, siteAt, waypointAt } from '../../map/index.ts';
 import type { NodeId, SiteId, Waypoint, WaypointId } from '../../types.ts';
@@ -8,8 +9,7 @@ import { spectralColours } from './shades.ts';
 /** What a node is, by its shape: every kind has its own. */
 export const Nodes = memo(function Nodes() {
   return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group takes no focus
-    <g className={styles['nodes']} aria-hidden="true">
+    <Silent className={styles['nodes']}>
       {nodeIds.map(node => (
         <g key={node} transform={`translate(${places[node].x} ${places[node].y})`}>
           <g className={styles['symbol']}>
@@ -17,7 +17,7 @@ export const Nodes = memo(function Nodes() {
           </g>
         </g>
       ))}
-    </g>
+    </Silent>
   );
 });
 

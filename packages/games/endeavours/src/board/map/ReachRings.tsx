@@ -1,3 +1,4 @@
+import { Silent } from '@starboard/board';
 import { nodeIds } from '../../map/index.ts';
 import type { NodeId } from '../../types.ts';
 import { reachIn } from '../planner/reach.ts';
@@ -7,8 +8,7 @@ import styles from './ReachRings.module.css';
 /** How soon the Stack that is looked at could be anywhere: a ring around every place that it can reach. */
 export function ReachRings({ reach }: { readonly reach: ReadonlyMap<NodeId, number> }) {
   return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group takes no focus
-    <g className={styles['rings']} aria-hidden="true">
+    <Silent className={styles['rings']}>
       {nodeIds
         .filter(node => reach.has(node))
         .map(node => (
@@ -16,6 +16,6 @@ export function ReachRings({ reach }: { readonly reach: ReadonlyMap<NodeId, numb
             <circle className={styles['ring']} data-reach={reachIn(reach.get(node))} r={21} />
           </g>
         ))}
-    </g>
+    </Silent>
   );
 }

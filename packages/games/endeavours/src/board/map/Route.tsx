@@ -1,4 +1,4 @@
-import { distanceBetween } from '@starboard/board';
+import { distanceBetween, Silent } from '@starboard/board';
 import type { Formatter } from '@starboard/kernel/text';
 import type { NodeId } from '../../types.ts';
 import { places } from './places.ts';
@@ -13,15 +13,14 @@ export interface Movement {
 /** A route that is thought about: solid as far as the next movement goes, dashed beyond. It lies below the symbols. */
 export function Route({ movements }: { readonly movements: readonly Movement[] }) {
   return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group takes no focus
-    <g className={styles['route']} aria-hidden="true">
+    <Silent className={styles['route']}>
       {movements.map(({ year, nodes }, nth) => (
         <g key={year}>
           <path className={styles['shadow']} d={pathAlong(nodes)} />
           <path className={styles['leg']} data-later={nth > 0 || undefined} d={pathAlong(nodes)} />
         </g>
       ))}
-    </g>
+    </Silent>
   );
 }
 
@@ -37,12 +36,11 @@ export function Flags({ movements, say }: { readonly movements: readonly Movemen
     isAbove.push(before !== undefined && !isAbove[nth - 1] && distanceBetween(places[before], places[end]) < flagRoom);
   });
   return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group takes no focus
-    <g className={styles['route']} aria-hidden="true">
+    <Silent className={styles['route']}>
       {movements.map(({ year }, nth) => (
         <Flag key={year} at={ends[nth]!} isAbove={isAbove[nth]!} words={say({ key: 'map.year', params: { year } })} />
       ))}
-    </g>
+    </Silent>
   );
 }
 

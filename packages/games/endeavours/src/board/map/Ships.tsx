@@ -1,4 +1,4 @@
-import type { Point } from '@starboard/board';
+import { type Point, Silent } from '@starboard/board';
 import { isEmpty } from '../../rules/stacks.ts';
 import type { NodeId, Stack, StackKind } from '../../types.ts';
 import type { View } from '../../view.ts';
@@ -14,8 +14,7 @@ const above = 38;
 /** The Stacks that are somewhere on the map, standing over their nodes side by side. */
 export function Ships({ view, active }: { readonly view: View; readonly active?: number | undefined }) {
   return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group takes no focus
-    <g className={styles['ships']} aria-hidden="true">
+    <Silent className={styles['ships']}>
       {shipSpots(view).map(({ stack, at, over }) => (
         <g key={stack.no} transform={`translate(${at.x} ${at.y})`}>
           <g className={fleet}>
@@ -25,7 +24,7 @@ export function Ships({ view, active }: { readonly view: View; readonly active?:
           </g>
         </g>
       ))}
-    </g>
+    </Silent>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Silent } from '@starboard/board';
 import type { Formatter } from '@starboard/kernel/text';
 import { memo } from 'react';
 import { zoneModifiers, zones } from '../../map/index.ts';
@@ -35,8 +36,7 @@ function zonePath(from: number, to: number): string {
 /** What lies behind everything: stars, the Sun in the colour of its season, the zones with what they do to its light. */
 export const Sky = memo(function Sky({ season, say }: { readonly season: Season; readonly say: Formatter }) {
   return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group takes no focus
-    <g className={styles['sky']} data-season={season} aria-hidden="true">
+    <Silent className={styles['sky']} data-season={season}>
       <defs>
         <radialGradient id="end-corona">
           <stop className={styles['core']} offset="0.12" />
@@ -77,6 +77,6 @@ export const Sky = memo(function Sky({ season, say }: { readonly season: Season;
           </g>
         );
       })}
-    </g>
+    </Silent>
   );
 });

@@ -1,3 +1,4 @@
+import { Silent } from '@starboard/board';
 import type { ReactNode } from 'react';
 import type { NodeId } from '../../types.ts';
 import type { View } from '../../view.ts';
@@ -8,8 +9,7 @@ import { goneFrom, type TokenKind, tokensOf } from './tokens.ts';
 /** What the player and the sky have put on the map, around the nodes. */
 export function Tokens({ view }: { readonly view: View }) {
   return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group takes no focus
-    <g className={styles['tokens']} aria-hidden="true">
+    <Silent className={styles['tokens']}>
       {goneFrom(view).map(site => (
         <At key={site} node={site}>
           <circle r={19} className={styles['gone']} />
@@ -25,15 +25,14 @@ export function Tokens({ view }: { readonly view: View }) {
           ))}
         </At>
       ))}
-    </g>
+    </Silent>
   );
 }
 
 /** What lies below the symbols: cables of space elevators, black holes and ejections, which take whole nodes. */
 export function Underlay({ view }: { readonly view: View }) {
   return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group takes no focus
-    <g className={styles['tokens']} aria-hidden="true">
+    <Silent className={styles['tokens']}>
       {view.elevators.map(pair => (
         <Cable key={pair} pair={pair} />
       ))}
@@ -57,7 +56,7 @@ export function Underlay({ view }: { readonly view: View }) {
           </At>
         )),
       )}
-    </g>
+    </Silent>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Silent } from '@starboard/board';
 import type { Formatter } from '@starboard/kernel/text';
 import { memo } from 'react';
 import type { ShipPlan } from '../../plan.ts';
@@ -16,8 +17,7 @@ interface NamesProps {
 /** The names of the tiles. */
 export const Names = memo(function Names({ plan, say, enlarged = 1 }: NamesProps) {
   return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group takes no focus
-    <g className={styles['still']} aria-hidden="true">
+    <Silent className={styles['still']}>
       {labelsOf(plan).map(({ tile, x, y, width }) => {
         const lines = linesOf(say({ key: `tile.${tile.code}` }), width / enlarged);
         return (
@@ -30,6 +30,6 @@ export const Names = memo(function Names({ plan, say, enlarged = 1 }: NamesProps
           </text>
         );
       })}
-    </g>
+    </Silent>
   );
 });

@@ -1,4 +1,4 @@
-import { useFading } from '@starboard/board';
+import { Silent, useFading } from '@starboard/board';
 import { memo, useMemo } from 'react';
 import { allyPieces, loaderPieces, survivorPieces } from './Crew.tsx';
 import { packPieces, sleepingPieces, tokenPieces } from './Enemies.tsx';
@@ -23,10 +23,5 @@ export const Pieces = memo(function Pieces({ view, packs, spots, ways, seats, sa
       ...objectivePieces(things),
     ];
   }, [view, packs, spots, ways, seats, say]);
-  return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group takes no focus
-    <g className={styles['still']} aria-hidden="true">
-      {useFading(pieces)}
-    </g>
-  );
+  return <Silent className={styles['still']}>{useFading(pieces)}</Silent>;
 });

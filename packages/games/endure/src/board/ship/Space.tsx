@@ -1,3 +1,4 @@
+import { Silent } from '@starboard/board';
 import { memo, useId } from 'react';
 import type { ShipPlan } from '../../plan.ts';
 import { cellSize } from './drawing.ts';
@@ -15,8 +16,7 @@ export const Space = memo(function Space({ plan }: { readonly plan: ShipPlan }) 
   const top = height + 112;
   const planet = { cx: width * 0.74, cy: top + radius, r: radius };
   return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group takes no focus
-    <g className={styles['space']} aria-hidden="true">
+    <Silent className={styles['space']}>
       <path className={styles['stars']} d={starsAround(width, height, 260, 7001)} />
       <path className={styles['nearStars']} d={starsAround(width, height, 60, 90001)} />
       <linearGradient id={`${id}dusk`} gradientUnits="userSpaceOnUse" x1={0} x2={0} y1={top - 20} y2={top + 110}>
@@ -24,7 +24,7 @@ export const Space = memo(function Space({ plan }: { readonly plan: ShipPlan }) 
         <stop className={styles['night']} offset="1" />
       </linearGradient>
       <circle {...planet} fill={`url(#${id}dusk)`} />
-    </g>
+    </Silent>
   );
 });
 

@@ -1,3 +1,4 @@
+import { Silent } from '@starboard/board';
 import type { Formatter } from '@starboard/kernel/text';
 import { memo } from 'react';
 import { nameOf } from '../../rules/table.ts';
@@ -26,8 +27,7 @@ export const Links = memo(function Links({ view }: { readonly view: View }) {
 /** One label for each unit: what it is, and how many. */
 export const Labels = memo(function Labels({ view, say }: { readonly view: View; readonly say: Formatter }) {
   return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group takes no focus
-    <g className={styles['still']} aria-hidden="true">
+    <Silent className={styles['still']}>
       {labelsOf(view, unit => say(nameOf(unit))).map(({ unit, x, y, isBelow, text }) => (
         <g key={unit.no} transform={`translate(${x} ${y})`}>
           <text
@@ -39,6 +39,6 @@ export const Labels = memo(function Labels({ view, say }: { readonly view: View;
           </text>
         </g>
       ))}
-    </g>
+    </Silent>
   );
 });

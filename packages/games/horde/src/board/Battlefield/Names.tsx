@@ -1,3 +1,4 @@
+import { Silent } from '@starboard/board';
 import type { Formatter } from '@starboard/kernel/text';
 import { type CSSProperties, memo } from 'react';
 import { pieces } from '../../content/terrain.ts';
@@ -14,8 +15,7 @@ interface NamesProps {
 /** What the larger pieces are, and how high (GSQ-TABLE-12); a name fades where there is no room for it. */
 export const Names = memo(function Names({ plan, isSmall, say }: NamesProps) {
   return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group takes no focus
-    <g className={styles['still']} aria-hidden="true">
+    <Silent className={styles['still']}>
       {plan.pieces.map(({ kind, outlines }, at) => {
         const { x, y, width, height } = boxAround(outlines[0]!.map(drawn));
         if (Math.min(width, height) < inch / 2 + 1) return null;
@@ -36,7 +36,7 @@ export const Names = memo(function Names({ plan, isSmall, say }: NamesProps) {
           </g>
         );
       })}
-    </g>
+    </Silent>
   );
 });
 

@@ -1,4 +1,4 @@
-import { type SeatFace, useFading } from '@starboard/board';
+import { type SeatFace, Silent, useFading } from '@starboard/board';
 import { memo, useMemo } from 'react';
 import { profileOf } from '../../content/units/index.ts';
 import { isOnTable } from '../../outlook.ts';
@@ -35,12 +35,7 @@ export const Pieces = memo(function Pieces({ view, seats, journeys, active }: Pi
     ],
     [view, seats, journeys, active],
   );
-  return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group takes no focus
-    <g className={styles['still']} aria-hidden="true">
-      {useFading(pieces)}
-    </g>
-  );
+  return <Silent className={styles['still']}>{useFading(pieces)}</Silent>;
 });
 
 type Args = [view: View, seats: readonly SeatFace[], journeys: Journeys, active: number | undefined];

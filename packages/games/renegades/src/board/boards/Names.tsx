@@ -1,3 +1,4 @@
+import { Silent } from '@starboard/board';
 import type { Formatter } from '@starboard/kernel/text';
 import { memo } from 'react';
 import type { Board } from '../../field/board.ts';
@@ -17,8 +18,7 @@ interface NamesProps {
 export const Names = memo(function Names({ view, board, say }: NamesProps) {
   const ships = view.ships.filter(ship => standOfPiece(ship)?.board === board.name);
   return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group takes no focus
-    <g className={styles['names']} aria-hidden="true">
+    <Silent className={styles['names']}>
       {Object.entries(board.planets).map(([planet, cells]) => {
         const { x, y, isBelow, anchor } = planetSpot(board, cells);
         const text = say({ key: `planet.${planet}` });
@@ -28,7 +28,7 @@ export const Names = memo(function Names({ view, board, say }: NamesProps) {
         const { x, y } = middleOfCell(board, ship.cell);
         return <Name key={ship.no} x={x} y={y + square * 0.6} shift={12} text={say(nameOf(ship))} />;
       })}
-    </g>
+    </Silent>
   );
 });
 

@@ -1,4 +1,4 @@
-import { useFading } from '@starboard/board';
+import { Silent, useFading } from '@starboard/board';
 import { memo, useMemo } from 'react';
 import { Badges } from './Badges.tsx';
 import styles from './Marks.module.css';
@@ -11,10 +11,9 @@ export const Pieces = memo(function Pieces({ view, board, seat, seats, acting }:
     return [...thingPieces(scene), ...vesselPieces(scene), ...(board.name === 'orbit' ? [] : figurePieces(scene))];
   }, [view, board, seat, seats, acting]);
   return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group takes no focus
-    <g className={styles['still']} aria-hidden="true">
+    <Silent className={styles['still']}>
       {useFading(pieces)}
       <Badges view={view} board={board} />
-    </g>
+    </Silent>
   );
 });

@@ -1,3 +1,4 @@
+import { Silent } from '@starboard/board';
 import { memo, useId, useMemo } from 'react';
 import type { Board } from '../../../field/board.ts';
 import { Covers } from './Cover.tsx';
@@ -20,11 +21,10 @@ export const SurfaceGround = memo(function SurfaceGround({ board }: { readonly b
 export const DrawnGround = memo(function DrawnGround({ ground }: { readonly ground: Ground }) {
   const id = useId();
   return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group takes no focus
-    <g className={styles['world']} aria-hidden="true">
+    <Silent className={styles['world']}>
       <Patterns id={id} />
       <Layers ground={ground} id={id} />
-    </g>
+    </Silent>
   );
 });
 

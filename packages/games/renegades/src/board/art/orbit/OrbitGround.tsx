@@ -1,3 +1,4 @@
+import { Silent } from '@starboard/board';
 import { memo, useId, useMemo } from 'react';
 import type { Board } from '../../../field/board.ts';
 import { type Ground, groundOf } from '../ground/ground.ts';
@@ -15,11 +16,10 @@ interface OrbitGroundProps {
 /** Orbit with all that never moves in it, and the mines that are left. */
 export function OrbitGround({ board, spentMines }: OrbitGroundProps) {
   return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group takes no focus
-    <g className={styles['orbit']} aria-hidden="true">
+    <Silent className={styles['orbit']}>
       <Space board={board} />
       <Mines symbols={board.symbols} width={board.grid.width} spent={spentMines} />
-    </g>
+    </Silent>
   );
 }
 

@@ -1,4 +1,4 @@
-import { outlinePath } from '@starboard/board';
+import { outlinePath, Silent } from '@starboard/board';
 import { memo, useId } from 'react';
 import type { Board } from '../../../field/board.ts';
 import { spotOf, square } from '../square.ts';
@@ -24,8 +24,7 @@ export const FireArc = memo(function FireArc(props: FireArcProps) {
     outlinePath({ cells: some, columns: board.grid.width, cellSize: square, inset, radius: 6 });
   const far = Math.max(2, ...cells.map(cell => steps(board, from, cell))) * square * 1.3;
   return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group takes no focus
-    <g className={styles[tone]} aria-hidden="true">
+    <Silent className={styles[tone]}>
       <radialGradient id={`${id}fan`} gradientUnits="userSpaceOnUse" cx={x} cy={y} r={far}>
         <stop className={styles['near']} offset="0" />
         <stop className={styles['far']} offset="1" />
@@ -36,7 +35,7 @@ export const FireArc = memo(function FireArc(props: FireArcProps) {
       <path d={outline(cells, 1.5)} fill={`url(#${id}fan)`} />
       <path d={outline(obstructed, 1.5)} fill={`url(#${id}hard)`} />
       <path className={styles['fan']} d={outline(cells, 1.5)} />
-    </g>
+    </Silent>
   );
 });
 

@@ -1,4 +1,4 @@
-import { outlinePath } from '@starboard/board';
+import { outlinePath, Silent } from '@starboard/board';
 import { memo } from 'react';
 import type { Board } from '../../../field/board.ts';
 import { spotOf, square } from '../square.ts';
@@ -17,8 +17,7 @@ interface ReachAreaProps {
 export const ReachArea = memo(function ReachArea({ board, cells, costs, tone = 'you' }: ReachAreaProps) {
   const d = outlinePath({ cells, columns: board.grid.width, cellSize: square, inset: 1.5, radius: 8 });
   return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group takes no focus
-    <g className={styles[tone]} aria-hidden="true">
+    <Silent className={styles[tone]}>
       <path className={styles['halo']} d={d} />
       <path className={styles['reach']} d={d} />
       {costs &&
@@ -30,6 +29,6 @@ export const ReachArea = memo(function ReachArea({ board, cells, costs, tone = '
             </text>
           );
         })}
-    </g>
+    </Silent>
   );
 });
