@@ -1,6 +1,5 @@
-export { Crowd } from './crowd/Crowd.tsx';
 export { stackAt, touched } from './crowd/touched.ts';
-export { useCrowd } from './crowd/use-crowd.ts';
+export { useCrowd } from './crowd/use-crowd.tsx';
 export * from './face.ts';
 export { Icon, type IconDrawing } from './icon.tsx';
 export { SignList, SmallSign } from './legend/SignList.tsx';

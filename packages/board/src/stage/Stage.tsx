@@ -1,3 +1,4 @@
+import type { Formatter } from '@starboard/kernel/text';
 import { type CSSProperties, type FocusEvent, type ReactNode, useRef } from 'react';
 import type { Box, Point, Size } from '../shapes/geometry.ts';
 import { type Camera, isShown, pointAt } from './camera.ts';
@@ -7,7 +8,7 @@ import styles from './Stage.module.css';
 import { useCamera } from './use-camera.ts';
 import { useGestures } from './use-gestures.ts';
 import { useKeys } from './use-keys.ts';
-import { ZoomButtons, type ZoomWords } from './ZoomButtons.tsx';
+import { ZoomButtons } from './ZoomButtons.tsx';
 
 interface StageProps {
   /** What the content takes up, margins included. */
@@ -17,7 +18,8 @@ interface StageProps {
   /** Pixels for a unit of the content below which it cannot be read; then it opens with so many as in a close-up. */
   readonly readable?: number;
   readonly closeUp?: number;
-  readonly words: ZoomWords;
+  /** The words of the game, in which `board.nearer`, `board.farther`, `board.whole` and `board.part` are said. */
+  readonly say: Formatter;
   /** Of several stages on a page one has the keys for near and far. */
   readonly isKeyed?: boolean;
   /** The content in a few strokes, for the small map in the corner while only a part is shown. */
@@ -31,18 +33,7 @@ interface StageProps {
 
 /** A board to look at from near and far. The content is SVG; it may be as large as it likes. */
 export function Stage(props: StageProps) {
-  const {
-    content,
-    home,
-    readable = 0.55,
-    closeUp = 0.95,
-    isKeyed = true,
-    words,
-    overview,
-    note,
-    menu,
-    children,
-  } = props;
+  const { content, home, readable = 0.55, closeUp = 0.95, isKeyed = true, say, overview, note, menu, children } = props;
   const frame = useRef<HTMLDivElement>(null);
   const control = useCamera(frame, { content, home, readable, closeUp });
   const gestures = useGestures(frame, control);
@@ -82,7 +73,7 @@ export function Stage(props: StageProps) {
           {menu.choices}
         </Note>
       )}
-      <ZoomButtons words={words} control={control} />
+      <ZoomButtons say={say} control={control} />
     </div>
   );
 }

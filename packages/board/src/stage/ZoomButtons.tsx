@@ -1,17 +1,10 @@
+import type { Formatter } from '@starboard/kernel/text';
 import styles from './Stage.module.css';
 import type { CameraControl } from './use-camera.ts';
 import { zoomStep } from './use-keys.ts';
 
-export interface ZoomWords {
-  readonly nearer: string;
-  readonly farther: string;
-  /** From a part to everything, and from there to what matters most. */
-  readonly whole: string;
-  readonly part: string;
-}
-
 interface ZoomButtonsProps {
-  readonly words: ZoomWords;
+  readonly say: Formatter;
   readonly control: Pick<CameraControl, 'isWhole' | 'zoom' | 'fit' | 'comeNear'>;
 }
 
@@ -22,8 +15,11 @@ const signs = {
   part: 'M10.5 4a6.5 6.5 0 1 1 0 13a6.5 6.5 0 1 1 0-13zM15.2 15.2 20 20M10.5 7.7v5.6M7.7 10.5h5.6',
 };
 
-/** Fingers pinch: for them the last button is enough, the others show when the keyboard comes to them. */
-export function ZoomButtons({ words, control: { isWhole, zoom, fit, comeNear } }: ZoomButtonsProps) {
+/**
+ * Nearer, farther, and from a part to everything or back to what matters most. Fingers pinch: for them the last button is
+ * enough, the others show when the keyboard comes to them.
+ */
+export function ZoomButtons({ say, control: { isWhole, zoom, fit, comeNear } }: ZoomButtonsProps) {
   const does = {
     farther: () => zoom(1 / zoomStep),
     nearer: () => zoom(zoomStep),
@@ -38,8 +34,8 @@ export function ZoomButtons({ words, control: { isWhole, zoom, fit, comeNear } }
           // biome-ignore lint/suspicious/noArrayIndexKey: there are three places
           key={at}
           type="button"
-          aria-label={words[what]}
-          title={words[what]}
+          aria-label={say({ key: `board.${what}` })}
+          title={say({ key: `board.${what}` })}
           onClick={does[what]}
           onPointerDown={event => event.stopPropagation()}
         >

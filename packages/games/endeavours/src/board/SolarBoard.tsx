@@ -1,4 +1,4 @@
-import { type BoardProps, Crowd, Spots, Stage, type Target, useCrowd } from '@starboard/board';
+import { type BoardProps, Spots, Stage, type Target, useCrowd } from '@starboard/board';
 import type { Ref, ShownDecision } from '@starboard/kernel';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { seasonIn } from '../rules/season.ts';
@@ -26,7 +26,6 @@ export function SolarBoard(props: BoardProps<View>) {
   const root = useRef<SVGGElement>(null);
   const { looking, look } = useLooking();
   const [pointed, setPointed] = useState<Ref>();
-  const { crowd, onCrowd, onClose } = useCrowd(targets, root);
   useOrders(decision, onAnswer);
   const point = useCallback(
     (ref: Ref | undefined) => {
@@ -51,7 +50,14 @@ export function SolarBoard(props: BoardProps<View>) {
     (ref: Ref) => (isForMovesAlone(decision, ref) ? look(lookedAt(ref)) : onPick(ref)),
     [decision, look, onPick],
   );
-  const beside = pointed === undefined || crowd ? undefined : boxOf(view, pointed);
+  const { menu, onCrowd, onClose } = useCrowd(root, {
+    targets,
+    say,
+    nameOf: ref => say(nameAt(view, ref)),
+    onPick: pick,
+    onPoint: point,
+  });
+  const beside = pointed === undefined || menu ? undefined : boxOf(view, pointed);
   return (
     <div className={styles['board']}>
       <SunCycle {...props} />
@@ -60,33 +66,10 @@ export function SolarBoard(props: BoardProps<View>) {
         home={homeOf(view, active)}
         readable={0.3}
         closeUp={0.62}
-        words={{
-          nearer: say({ key: 'board.nearer' }),
-          farther: say({ key: 'board.farther' }),
-          whole: say({ key: 'board.whole' }),
-          part: say({ key: 'board.part' }),
-        }}
+        say={say}
         overview={<MapOverview />}
         note={beside && { beside, words: <Note view={view} of={pointed!} by={planning?.stack} say={say} /> }}
-        menu={
-          crowd && {
-            beside: crowd.beside,
-            choices: (
-              <Crowd
-                title={say({ key: 'board.which' })}
-                refs={crowd.refs}
-                targets={targets}
-                nameOf={ref => say(nameAt(view, ref))}
-                onPick={ref => {
-                  onClose();
-                  pick(ref);
-                }}
-                onPoint={point}
-                onClose={onClose}
-              />
-            ),
-          }
-        }
+        menu={menu}
       >
         <g ref={root} onPointerDownCapture={onClose}>
           <SolarMap

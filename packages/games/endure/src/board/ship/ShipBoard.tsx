@@ -58,12 +58,7 @@ export function ShipBoard(props: BoardProps<View>) {
         <Stage
           content={shipBox(plan)}
           home={active}
-          words={{
-            nearer: say({ key: 'board.nearer' }),
-            farther: say({ key: 'board.farther' }),
-            whole: say({ key: 'board.whole' }),
-            part: say({ key: 'board.part' }),
-          }}
+          say={say}
           overview={<ShipOverview view={view} plan={plan} spots={spots} packs={packs} />}
           note={
             zone && {

@@ -1,4 +1,4 @@
-import { type BoardProps, Crowd, type Point, Stage, useCrowd } from '@starboard/board';
+import { type BoardProps, type Point, Stage, useCrowd } from '@starboard/board';
 import type { Ref } from '@starboard/kernel';
 import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import { fighterAt } from '../../outlook.ts';
@@ -41,7 +41,6 @@ export function Battlefield(props: BoardProps<View>) {
   const { state: placing, listeners } = usePlacing(props, root);
   const arrows = useArrows(view, decision !== undefined && happening === undefined);
   const [pointed, setPointed] = useState<Ref>();
-  const { crowd, onCrowd, onClose } = useCrowd(targets, root);
   const point = useCallback(
     (ref: Ref | undefined) => {
       setPointed(ref);
@@ -49,6 +48,13 @@ export function Battlefield(props: BoardProps<View>) {
     },
     [onPoint],
   );
+  const { menu, onCrowd, onClose } = useCrowd(root, {
+    targets,
+    say,
+    nameOf: ref => say(nameAt(view, plan, ref)),
+    onPick,
+    onPoint: point,
+  });
   const looked = pointed === undefined ? undefined : fighterAt(view, pointed);
   const length = plan.side * inch;
   return (
@@ -56,33 +62,10 @@ export function Battlefield(props: BoardProps<View>) {
       content={fieldBox(plan)}
       home={homeOf(view, plan, acting)}
       readable={0.5}
-      words={{
-        nearer: say({ key: 'board.nearer' }),
-        farther: say({ key: 'board.farther' }),
-        whole: say({ key: 'board.whole' }),
-        part: say({ key: 'board.part' }),
-      }}
+      say={say}
       overview={<FieldOverview view={view} plan={plan} active={acting?.no} />}
-      note={placing?.shown === undefined && !crowd ? noteOf(props, plan, pointed, arrows) : undefined}
-      menu={
-        crowd && {
-          beside: crowd.beside,
-          choices: (
-            <Crowd
-              title={say({ key: 'board.which' })}
-              refs={crowd.refs}
-              targets={targets}
-              nameOf={ref => say(nameAt(view, plan, ref))}
-              onPick={ref => {
-                onClose();
-                onPick(ref);
-              }}
-              onPoint={point}
-              onClose={onClose}
-            />
-          ),
-        }
-      }
+      note={placing?.shown === undefined && !menu ? noteOf(props, plan, pointed, arrows) : undefined}
+      menu={menu}
     >
       <clipPath id={id}>
         <rect width={length} height={length} />

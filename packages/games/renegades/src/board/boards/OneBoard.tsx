@@ -1,4 +1,4 @@
-import { type BoardProps, Crowd, type Point, Stage, useCrowd } from '@starboard/board';
+import { type BoardProps, type Point, Stage, useCrowd } from '@starboard/board';
 import type { Ref } from '@starboard/kernel';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Board } from '../../field/board.ts';
@@ -42,7 +42,6 @@ export function OneBoard(props: OneBoardProps) {
   const acting = actor && refOf(actor);
   const { state: placing, listeners } = usePlacing(props, board, root);
   const [pointed, setPointed] = useState<Ref>();
-  const { crowd, onCrowd, onClose } = useCrowd(targets, root);
   const point = useCallback(
     (ref: Ref | undefined) => {
       setPointed(ref);
@@ -50,6 +49,13 @@ export function OneBoard(props: OneBoardProps) {
     },
     [onPoint],
   );
+  const { menu, onCrowd, onClose } = useCrowd(root, {
+    targets,
+    say,
+    nameOf: ref => say(nameAt(view, board, ref)),
+    onPick,
+    onPoint: point,
+  });
   const rest = useRest(board, root);
   return (
     <Stage
@@ -58,33 +64,10 @@ export function OneBoard(props: OneBoardProps) {
       isKeyed={isKeyed}
       readable={0.42}
       closeUp={0.7}
-      words={{
-        nearer: say({ key: 'board.nearer' }),
-        farther: say({ key: 'board.farther' }),
-        whole: say({ key: 'board.whole' }),
-        part: say({ key: 'board.part' }),
-      }}
+      say={say}
       overview={<Ground board={board} spentMines={view.spentMines} />}
-      note={crowd || placing?.shown !== undefined ? undefined : noteOf(props, board, pointed, rest.cell)}
-      menu={
-        crowd && {
-          beside: crowd.beside,
-          choices: (
-            <Crowd
-              title={say({ key: 'board.which' })}
-              refs={crowd.refs}
-              targets={targets}
-              nameOf={ref => say(nameAt(view, board, ref))}
-              onPick={ref => {
-                onClose();
-                onPick(ref);
-              }}
-              onPoint={point}
-              onClose={onClose}
-            />
-          ),
-        }
-      }
+      note={menu || placing?.shown !== undefined ? undefined : noteOf(props, board, pointed, rest.cell)}
+      menu={menu}
     >
       <g ref={root} {...(placing ? listeners : rest.listeners)} onPointerDownCapture={onClose}>
         <rect className={styles['floor']} {...boardBox(board)} onPointerDown={() => point(undefined)} />
