@@ -13,6 +13,16 @@ interface FoldProps {
   readonly children: ReactNode;
 }
 
+/** Lines that open, under a title. */
+export function Folds({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className={styles['group']}>
+      <h3>{title}</h3>
+      <ul className={styles['list']}>{children}</ul>
+    </section>
+  );
+}
+
 /** A line of a list that opens to tell more. */
 export function Fold({ mark, title, aside, look, isHeldOpen = false, children }: FoldProps) {
   const id = useId();
@@ -38,4 +48,9 @@ export function Fold({ mark, title, aside, look, isHeldOpen = false, children }:
       </div>
     </li>
   );
+}
+
+/** The last line inside: a few small facts. */
+export function FoldFacts({ children }: { readonly children: ReactNode }) {
+  return <p className={styles['facts']}>{children}</p>;
 }

@@ -1,9 +1,9 @@
+import { NoteText } from '@starboard/board';
 import type { Ref } from '@starboard/kernel';
 import type { Formatter } from '@starboard/kernel/text';
 import { useMemo } from 'react';
 import type { Stack } from '../types.ts';
 import type { View } from '../view.ts';
-import styles from './Note.module.css';
 import { nameAt } from './names.ts';
 import { noteLines } from './note-lines.ts';
 
@@ -19,12 +19,6 @@ interface NoteProps {
 export function Note({ view, of, by, say }: NoteProps) {
   const lines = useMemo(() => noteLines(view, of, by), [view, of, by]);
   return (
-    <div className={styles['note']}>
-      <b>{say(nameAt(view, of))}</b>
-      {lines.map(({ text, warns }) => {
-        const words = say(text);
-        return warns ? <em key={words}>{words}</em> : <span key={words}>{words}</span>;
-      })}
-    </div>
+    <NoteText title={say(nameAt(view, of))} lines={lines.map(({ text, warns }) => ({ words: say(text), warns }))} />
   );
 }

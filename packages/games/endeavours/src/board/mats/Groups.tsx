@@ -3,7 +3,7 @@ import locked from 'icon:padlock';
 import water from 'icon:water-drop';
 import { Icon, type PartyProps, touchOf } from '@starboard/board';
 import type { View } from '../../view.ts';
-import { Fold } from '../Fold.tsx';
+import { Fold, FoldFacts, Folds } from '../Fold.tsx';
 import { giveOrders, order } from '../orders.ts';
 import { Beads } from './Beads.tsx';
 import styles from './Groups.module.css';
@@ -18,14 +18,11 @@ export function Groups({ groups, ...props }: GroupsProps) {
   return groups
     .filter(({ rows }) => rows.length > 0)
     .map(({ name, rows }) => (
-      <section key={name} className={styles['group']}>
-        <h3>{props.say({ key: `mats.group.${name}` })}</h3>
-        <ul>
-          {rows.map(row => (
-            <Thing key={row.id} {...props} row={row} />
-          ))}
-        </ul>
-      </section>
+      <Folds key={name} title={props.say({ key: `mats.group.${name}` })}>
+        {rows.map(row => (
+          <Thing key={row.id} {...props} row={row} />
+        ))}
+      </Folds>
     ));
 }
 
@@ -55,10 +52,10 @@ function Thing({ row, ...props }: ThingProps) {
       }
     >
       <p>{say(text)}</p>
-      <p className={styles['facts']}>
+      <FoldFacts>
         <span>{say({ key: `mats.state.${state}` })}</span>
         <Rule rule={rule} />
-      </p>
+      </FoldFacts>
     </Fold>
   );
 }

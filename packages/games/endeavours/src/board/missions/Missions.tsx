@@ -5,7 +5,7 @@ import open from 'icon:hourglass';
 import { Icon, type IconDrawing, type PartyProps } from '@starboard/board';
 import { useMemo } from 'react';
 import type { View } from '../../view.ts';
-import { Fold } from '../Fold.tsx';
+import { Fold, FoldFacts, Folds } from '../Fold.tsx';
 import { Sighting } from '../mats/Bead.tsx';
 import { Beads } from '../mats/Beads.tsx';
 import { Panel } from '../Panel.tsx';
@@ -42,14 +42,11 @@ interface QuestsProps extends PartyProps<View> {
 function Quests({ title, rows, ...props }: QuestsProps) {
   if (rows.length === 0) return null;
   return (
-    <section className={styles['quests']}>
-      <h3>{title}</h3>
-      <ul>
-        {rows.map(row => (
-          <Quest key={row.card} {...props} row={row} />
-        ))}
-      </ul>
-    </section>
+    <Folds title={title}>
+      {rows.map(row => (
+        <Quest key={row.card} {...props} row={row} />
+      ))}
+    </Folds>
   );
 }
 
@@ -102,12 +99,12 @@ function Quest({ row, ...props }: PartyProps<View> & { readonly row: QuestRow })
         <p>{say({ key: `missions.status.${status}` })}</p>
       )}
       <Places nodes={places} say={say} />
-      <p className={styles['facts']}>
+      <FoldFacts>
         {level && <span>{say({ key: `missions.level.${level}` })}</span>}
         {foundAt && <span>{say({ key: 'missions.foundAt', params: { site: foundAt } })}</span>}
         {isOpen && penalty > 0 && <span>{say({ key: 'missions.penalty', params: { penalty } })}</span>}
         <Rule rule={level ? 'END-MISSION-01' : 'END-FOUND-05'} />
-      </p>
+      </FoldFacts>
     </Fold>
   );
 }

@@ -1,3 +1,4 @@
+import { NoteText } from '@starboard/board';
 import type { Ref, Text } from '@starboard/kernel';
 import type { Formatter } from '@starboard/kernel/text';
 import { fighters } from '../../content/fighters.ts';
@@ -10,7 +11,6 @@ import { attackOf, speedOf } from '../../rules/stats.ts';
 import { nameOf } from '../../rules/table.ts';
 import type { Anybody } from '../../types.ts';
 import { asState, type View } from '../../view.ts';
-import styles from './Note.module.css';
 import { leftOf, nameAt, statesOf } from './names.ts';
 
 interface NoteProps {
@@ -23,18 +23,14 @@ interface NoteProps {
 /** What the pointer is on: who it is, how well, what it can do, what it has. */
 export function Note({ view, board, of, say }: NoteProps) {
   const piece = pieceAt(view, of);
-  if (piece === undefined) return <p className={styles['note']}>{say(nameAt(view, board, of))}</p>;
+  if (piece === undefined) return <NoteText lines={[{ words: say(nameAt(view, board, of)) }]} />;
   const states = statesOf(view, piece).map(state => say({ key: `board.state.${state}` }));
-  return (
-    <div className={styles['note']}>
-      <b>{say(nameOf(piece))}</b>
-      {states.length > 0 && <em>{states.join(', ')}</em>}
-      <span>{figuresOf(view, piece).map(say).join(' · ')}</span>
-      {havingsOf(view, piece).map(text => (
-        <span key={say(text)}>{say(text)}</span>
-      ))}
-    </div>
-  );
+  const lines = [
+    ...(states.length > 0 ? [{ words: states.join(', '), warns: true }] : []),
+    { words: figuresOf(view, piece).map(say).join(' · ') },
+    ...havingsOf(view, piece).map(text => ({ words: say(text) })),
+  ];
+  return <NoteText title={say(nameOf(piece))} lines={lines} />;
 }
 
 /** RDA-VILLAIN-02, RDA-CREW-11, 13, RDA-SHIP-07, 15, RDA-FIGHTER-05..07 */

@@ -1,6 +1,6 @@
+import { SetupFacts } from '@starboard/board';
 import type { Formatter } from '@starboard/kernel/text';
 import { chosenIn } from './chosen.ts';
-import styles from './Setup.module.css';
 
 interface SetupBriefingProps {
   readonly setup: unknown;
@@ -12,20 +12,10 @@ export function SetupBriefing({ setup, say }: SetupBriefingProps) {
   const { id, mission, tier } = chosenIn(setup);
   if (mission === undefined) return <p>{say({ key: 'face.setup.about' })}</p>;
   const { need, reward, penalty } = mission;
-  return (
-    <dl className={styles['briefing']}>
-      <div>
-        <dt>{say({ key: 'face.setup.goal' })}</dt>
-        <dd>{say({ key: `face.goal.${tier}`, params: { need } })}</dd>
-      </div>
-      <div>
-        <dt>{say({ key: 'face.setup.rules' })}</dt>
-        <dd>{say({ key: `mission.${id}.rules` })}</dd>
-      </div>
-      <div>
-        <dt>{say({ key: 'face.setup.stakes' })}</dt>
-        <dd>{say({ key: 'face.setup.worth', params: { reward, penalty } })}</dd>
-      </div>
-    </dl>
-  );
+  const facts = [
+    { title: { key: 'face.setup.goal' }, text: { key: `face.goal.${tier}`, params: { need } } },
+    { title: { key: 'face.setup.rules' }, text: { key: `mission.${id}.rules` } },
+    { title: { key: 'face.setup.stakes' }, text: { key: 'face.setup.worth', params: { reward, penalty } } },
+  ];
+  return <SetupFacts facts={facts} say={say} />;
 }

@@ -3,6 +3,7 @@ import { Icon } from '@starboard/board';
 import { isBank } from '../../../rules/bernals.ts';
 import { boostFare } from '../../../rules/operations/boost.ts';
 import { stacksAt } from '../../../rules/stacks.ts';
+import type { Card } from '../../../types.ts';
 import { firstSideOf } from '../../cards/sides.ts';
 import { cargoOf } from '../stacks.ts';
 import { fixedCards, withBoosted, withCard } from './composition.ts';
@@ -20,7 +21,18 @@ export function Here({ state, composition, composed, say, onChange, onCard }: Ya
   const hand = state.hand
     .map((card, at) => ({ card, at, fare: boostFare(state, [card], node) }))
     .filter(({ fare }) => fare !== undefined);
-  const put = (no: number) => onChange(withCard(composition, no));
+  const rowOf = (card: Card, isFixed = false) => (
+    <YardCard
+      key={card.no}
+      card={card}
+      state={state}
+      say={say}
+      to="aboard"
+      isFixed={isFixed}
+      onMove={() => onChange(withCard(composition, card.no))}
+      onCard={onCard}
+    />
+  );
   const isNothing = others.every(({ cards }) => cards.every(({ no }) => aboard.includes(no))) && left.length === 0;
   return (
     <section className={styles['part']}>
@@ -36,39 +48,14 @@ export function Here({ state, composition, composed, say, onChange, onCard }: Ya
             <h4>
               {say({ key: `stack.${stack.kind}` })} <span>{cargo.map(say).join(', ')}</span>
             </h4>
-            <ul>
-              {cards.map(card => (
-                <YardCard
-                  key={card.no}
-                  card={card}
-                  state={state}
-                  say={say}
-                  to="aboard"
-                  isFixed={fixed.includes(card.no)}
-                  onMove={() => put(card.no)}
-                  onCard={onCard}
-                />
-              ))}
-            </ul>
+            <ul>{cards.map(card => rowOf(card, fixed.includes(card.no)))}</ul>
           </div>
         );
       })}
       {left.length > 0 && (
         <div>
           <h4>{say({ key: 'fleet.yard.putOff' })}</h4>
-          <ul>
-            {left.map(card => (
-              <YardCard
-                key={card.no}
-                card={card}
-                state={state}
-                say={say}
-                to="aboard"
-                onMove={() => put(card.no)}
-                onCard={onCard}
-              />
-            ))}
-          </ul>
+          <ul>{left.map(card => rowOf(card))}</ul>
         </div>
       )}
       {isBank(state, node) && (
