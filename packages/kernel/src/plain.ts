@@ -130,7 +130,7 @@ function isPlain(value: unknown, depth: number): boolean {
 type Finding = { readonly path: string; readonly what: string };
 const nothing: Finding = { path: '', what: '' };
 
-function findNotPlain(value: unknown, path: string, above: readonly unknown[]): Finding {
+function findNotPlain(value: unknown, path: string, above: unknown[]): Finding {
   if (typeof value === 'number' && !Number.isFinite(value)) return { path, what: `the number ${value}` };
   if (isPlainScalar(value) || typeof value === 'number') return nothing;
   if (typeof value !== 'object' || value === null) return { path, what: article(typeof value) };
@@ -147,13 +147,15 @@ function findNotPlain(value: unknown, path: string, above: readonly unknown[]): 
   if (Array.isArray(value) && Object.keys(value).length !== value.length) {
     return { path, what: 'a list with gaps or names' };
   }
+  above.push(value);
   for (const [key, field] of Object.entries(Object.getOwnPropertyDescriptors(value))) {
     if (Array.isArray(value) && key === 'length') continue;
     const here = Array.isArray(value) ? `${path}[${key}]` : path ? `${path}.${key}` : key;
     if (field.get ?? field.set) return { path: here, what: 'an accessor' };
-    const found = findNotPlain(field.value, here, [...above, value]);
+    const found = findNotPlain(field.value, here, above);
     if (found !== nothing) return found;
   }
+  above.pop();
   return nothing;
 }
 

@@ -4,16 +4,34 @@ import type { Match } from '../match.ts';
 import { copy } from '../plain.ts';
 import type { Game, Viewer } from '../types.ts';
 
-type Path = readonly (string | number)[];
+type Path = readonly string[];
 
 /** The places of a position that differ in another one: with positions that a viewer cannot tell apart, the secrets. */
-function differences(a: unknown, b: unknown, path: Path = []): Path[] {
-  if (a === b) return [];
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return [path];
-  const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
-  return [...keys].flatMap(key =>
-    differences((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key], [...path, key]),
-  );
+export function differences(a: unknown, b: unknown): Path[] {
+  const found: Path[] = [];
+  compare(a, b, [], found);
+  return found;
+}
+
+type Fields = { readonly [key: string]: unknown };
+
+/** `path` leads to where the two are compared; it is changed on the way, as most places are the same. */
+function compare(a: unknown, b: unknown, path: string[], found: Path[]): void {
+  if (Object.is(a, b)) return;
+  if (!isHolder(a) || !isHolder(b) || Array.isArray(a) !== Array.isArray(b)) {
+    found.push([...path]);
+    return;
+  }
+  for (const key in a) {
+    path.push(key);
+    compare(a[key], b[key], path, found);
+    path.pop();
+  }
+  for (const key in b) if (!(key in a) && b[key] !== undefined) found.push([...path, key]);
+}
+
+function isHolder(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null;
 }
 
 /** All objects and lists that something is made of. */
@@ -38,7 +56,7 @@ function plant<State>(state: State, secrets: readonly Path[]): State {
     const holder = path.slice(0, -1).reduce<unknown>((part, key) => (part as Record<string, unknown>)?.[key], marked);
     const last = path.at(-1);
     if (typeof holder !== 'object' || holder === null || last === undefined) continue;
-    const fields = holder as Record<string | number, unknown>;
+    const fields = holder as Record<string, unknown>;
     if (typeof fields[last] === 'string') fields[last] = planted.word;
     else if (typeof fields[last] === 'number') fields[last] = planted.number;
   }

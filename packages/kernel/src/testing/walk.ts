@@ -18,9 +18,17 @@ export interface Walk<S, U, V> {
   readonly chance: Chance;
 }
 
-export function startWalk<S, U, V>(game: Game<S, U, V>, setup: unknown, words: string): Walk<S, U, V> {
+/** Looks run the rules again from the checkpoint before; to keep one at every step costs more than that. */
+const usualInterval = 16;
+
+export function startWalk<S, U, V>(
+  game: Game<S, U, V>,
+  setup: unknown,
+  words: string,
+  checkpointEvery = usualInterval,
+): Walk<S, U, V> {
   const seed = seedFrom(words);
-  const match = Match.begin(game, setup, { seed, checkpointEvery: 1 });
+  const match = Match.begin(game, setup, { seed, checkpointEvery });
   return { match, seed, chance: new Chance(seedFrom(`${words}, the walker`)) };
 }
 
