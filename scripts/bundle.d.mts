@@ -1,2 +1,6 @@
-export function bundle(entries: readonly string[], into: string): Promise<void>;
+export function bundle(
+  entries: readonly string[],
+  into: string,
+  options?: { readonly withPackages?: boolean },
+): Promise<void>;
 export function bundleName(path: string): string;

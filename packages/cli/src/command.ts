@@ -8,6 +8,7 @@ import { wrap } from './layout.ts';
 import { type Pace, usualPace } from './pace.ts';
 import { buildProgram, commandNames } from './program.ts';
 import { setupFlags } from './setup/flags.ts';
+import { usualThread } from './sim/threads.ts';
 import type { Surroundings } from './terminal.ts';
 import { text, type WordKey, words } from './text/index.ts';
 
@@ -15,19 +16,21 @@ import { text, type WordKey, words } from './text/index.ts';
 interface Equipment {
   readonly shelf: Shelf;
   readonly pace: Pace;
+  /** What each thread of a simulation runs. */
+  readonly thread: URL;
 }
 
 /** Runs the command with these arguments. Hands back its exit code: 2 where it was called wrongly, 1 where it failed. */
 export async function runCommand(
   args: readonly string[],
   around: Surroundings,
-  { shelf = ownShelf, pace = usualPace }: Partial<Equipment> = {},
+  { shelf = ownShelf, pace = usualPace, thread = usualThread }: Partial<Equipment> = {},
 ): Promise<number> {
   const call = readCall(args, around.env);
   const say = createFormatter(words, call.language);
   const tell = (lines: readonly string[]) => around.stderr.write(lines.map(line => `${line}\n`).join(''));
   try {
-    await buildProgram({ call, say, around, shelf, pace }).parseAsync(args, { from: 'user' });
+    await buildProgram({ call, say, around, shelf, pace, thread }).parseAsync(args, { from: 'user' });
     return 0;
   } catch (thrown) {
     if (thrown instanceof CommanderError && isHelp(thrown)) return thrown.exitCode === 0 ? 0 : 2;

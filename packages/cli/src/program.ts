@@ -22,6 +22,7 @@ interface Context {
   readonly around: Surroundings;
   readonly shelf: Shelf;
   readonly pace: Pace;
+  readonly thread: URL;
 }
 
 export const commandNames = ['serve', 'play', 'sim', 'check', 'replay', 'bench'] as const;
@@ -93,7 +94,7 @@ function addPlay(program: Command, context: Context): void {
 }
 
 function addSim(program: Command, context: Context): void {
-  const { shelf, pace, around, say } = context;
+  const { shelf, pace, thread, around, say } = context;
   const command = add(program, 'sim', context)
     .argument('<game>', say(text('cli.help.anyGame', { games: gameIds(shelf).join(', ') })))
     .option('--games <number>', say(text('cli.help.games', { usual: usualGames })));
@@ -111,7 +112,7 @@ function addSim(program: Command, context: Context): void {
     command.action(async (id: string, flags: Omit<SimFlags, 'set'>) =>
       simulate(
         await findGame(shelf, id),
-        { module: shelf.module, warmUpMillis: pace.warmUpMillis },
+        { thread, module: shelf.module, warmUpMillis: pace.warmUpMillis },
         { ...flags, set },
         around,
       ),

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
+import { bundleOf, programArgs } from '../../../testing/programs.ts';
 import { runCommand } from '../src/command.ts';
-import type { Shelf } from '../src/games.ts';
+import { type Shelf, shelf as usualShelf } from '../src/games.ts';
 import type { Pace } from '../src/pace.ts';
 
 export interface Run {
@@ -12,6 +13,8 @@ export interface Run {
 }
 
 const root = join(import.meta.dirname, '../../..');
+const command = new URL('../src/main.ts', import.meta.url);
+const thread = bundleOf(new URL('../src/sim/thread.ts', import.meta.url));
 
 /** Runs the real command, types these lines at it, and ends its input. */
 export function starboard(
@@ -20,7 +23,7 @@ export function starboard(
   env: NodeJS.ProcessEnv = {},
 ): Promise<Run> {
   return new Promise((resolve, reject) => {
-    const child = spawn(join(root, 'node_modules/.bin/tsx'), ['packages/cli/src/main.ts', ...args], {
+    const child = spawn(process.execPath, [...programArgs(command), ...args], {
       cwd: root,
       env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
     });
@@ -55,13 +58,18 @@ interface Around {
 
 /** Runs the command in here, at once: for whatever needs no process of its own. */
 export async function inside(args: readonly string[], around: Around = {}): Promise<Run> {
-  const { env = {}, typed = [], shelf, isSeen = false } = around;
+  const { env = {}, typed = [], shelf = usualShelf, isSeen = false } = around;
   const stdout = new PassThrough({ encoding: 'utf8' });
   const stderr = Object.assign(new PassThrough({ encoding: 'utf8' }), { isTTY: isSeen });
   const code = await runCommand(
     args,
     { stdin: Readable.from([typed.join('\n')]), stdout, stderr, env },
-    { ...(shelf && { shelf }), pace },
+    { shelf: { ...shelf, module: moduleOf(shelf) }, pace, ...(thread && { thread }) },
   );
   return { code, out: stdout.read() ?? '', err: stderr.read() ?? '' };
+}
+
+/** Threads load their games as one file, too. */
+function moduleOf({ module }: Shelf): string {
+  return bundleOf(new URL(module))?.href ?? module;
 }

@@ -12,10 +12,14 @@ export interface Result {
 
 /** How a thread comes to play. */
 export interface Way {
+  /** What it runs. */
+  readonly thread: URL;
   /** The module that the games are loaded from. */
   readonly module: string;
   readonly warmUpMillis: number;
 }
+
+export const usualThread = new URL('./thread.mjs', import.meta.url);
 
 interface Crew extends Way {
   readonly threads: number;
@@ -29,12 +33,11 @@ const resourceLimits = { maxYoungGenerationSizeMb: 192 };
 /** Plays a series on several threads, or hands back the first of its matches that went wrong. */
 export async function playSeries(
   series: Series,
-  { threads, module, warmUpMillis, heard }: Crew,
+  { threads, thread, module, warmUpMillis, heard }: Crew,
 ): Promise<Result | Trouble> {
   const task: Task = { series, module, warmUpMillis, next: new Int32Array(new SharedArrayBuffer(4)) };
-  const entrance = new URL('./thread.mjs', import.meta.url);
   const count = Math.min(threads, blocksOf(series));
-  const workers = Array.from({ length: count }, () => new Worker(entrance, { workerData: task, resourceLimits }));
+  const workers = Array.from({ length: count }, () => new Worker(thread, { workerData: task, resourceLimits }));
   const gathered = new Gathered();
   const hear = (news: News) => {
     gathered.add(news);
