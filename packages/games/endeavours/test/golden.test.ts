@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Chance, Match, playOut, randomBot, seedFrom, verify } from '@starboard/kernel';
 import { describe, expect, test, vi } from 'vitest';
 import { endeavours, sensibleBot } from '../src/index.ts';
+import { problemsOf } from './sound.ts';
 
 vi.setConfig({ testTimeout: 120_000 }); // 84 years each
 
@@ -24,6 +25,8 @@ describe.each(Object.entries(games))('the game %s', (name, setup) => {
     const match = Match.begin(endeavours, endeavours.setup.parse(setup), { seed: seedFrom(`golden ${name}`) });
     const bot = name === 'sensible' ? sensibleBot : randomBot;
     expect(playOut(match, bot, new Chance(seedFrom(`bot ${name}`)), 20_000)).toBe(true);
+    expect(match.state.year).toBe(84);
+    expect(problemsOf(match.state as never)).toEqual([]);
     await expect(`${JSON.stringify(match.journal())}\n`).toMatchFileSnapshot(path);
   });
 
