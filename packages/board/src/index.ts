@@ -4,6 +4,7 @@ export * from './face.ts';
 export { Icon, type IconDrawing } from './icon.tsx';
 export { SignList, SmallSign } from './legend/SignList.tsx';
 export { Explained } from './party/Explained.tsx';
+export { holderName, MemberName, MemberPortrait } from './party/MemberButton.tsx';
 export { Portrait } from './party/Portrait.tsx';
 export { lookOf, touchOf } from './party/touch.ts';
 export { type Intent, KeyBadge } from './pieces/badges.tsx';

@@ -1,5 +1,5 @@
 import hearts from 'icon:hearts';
-import { Icon, lookOf, Portrait, type SeatFace, type TouchProps, touchOf } from '@starboard/board';
+import { Icon, MemberPortrait, Portrait, type SeatFace, type TouchProps, touchOf } from '@starboard/board';
 import type { Formatter } from '@starboard/kernel/text';
 import type { SurvivorView } from '../../view.ts';
 import { portraitOf } from '../portraits.ts';
@@ -27,25 +27,14 @@ export function Mini({ survivor, burdens, seat, standing, isShown, touch, say, o
   const name = say({ key: `survivor.${survivor.id}.full` });
   return (
     <li className={styles['mini']} data-shown={isShown || undefined} data-standing={standing}>
-      <button
-        type="button"
-        className={styles['portrait']}
-        data-member={isShown ? 'shown' : ''}
-        aria-label={touched.target?.label ?? name}
-        aria-pressed={touched.target === undefined ? isShown : touched.target.isChosen}
-        data-target={lookOf(touched)}
-        onClick={touched.target === undefined ? onShow : touched.onPick}
-        onFocus={event => event.currentTarget.matches(':focus-visible') && onShow()}
-        onPointerEnter={() => touched.onPoint(true)}
-        onPointerLeave={() => touched.onPoint(false)}
-      >
+      <MemberPortrait name={name} touched={touched} isShown={isShown} onShow={onShow}>
         <Portrait
           icon={portraitOf(survivor.id)}
           ring={seat?.ring ?? 1}
           isActing={standing === 'acting'}
           isGone={survivor.status !== 'alive'}
         />
-      </button>
+      </MemberPortrait>
       <span className={styles['health']}>
         <Icon of={hearts} title={say({ key: 'face.health' })} />
         {survivor.health}

@@ -1,4 +1,4 @@
-import { lookOf, Portrait, type SeatFace, type TouchProps, touchOf } from '@starboard/board';
+import { holderName, lookOf, MemberName, Portrait, type SeatFace, type TouchProps, touchOf } from '@starboard/board';
 import type { Formatter } from '@starboard/kernel/text';
 import { classOf } from '../../content/classes.ts';
 import type { SurvivorView } from '../../view.ts';
@@ -33,7 +33,6 @@ export function Sheet(props: SheetProps) {
   const { survivor, burdens, seat, standing, isShown, isAsked, touch, say, onShow } = props;
   const touched = touchOf(touch, `survivor:${survivor.id}`);
   const name = say({ key: `survivor.${survivor.id}` });
-  const choice = touched.target?.label;
   const isGone = standing === 'dead' || standing === 'left';
   return (
     <article
@@ -56,21 +55,11 @@ export function Sheet(props: SheetProps) {
             isGone={isGone}
           />
           <h2 className={styles['name']}>
-            <button
-              type="button"
-              data-member={isShown ? 'shown' : ''}
-              aria-pressed={touched.target === undefined ? isShown : touched.target.isChosen}
-              aria-label={choice && say({ key: 'face.choice', params: { who: name, choice } })}
-              aria-keyshortcuts={touched.target?.hotkey}
-              onClick={touched.target === undefined ? onShow : touched.onPick}
-              onFocus={event => event.currentTarget.matches(':focus-visible') && onShow()}
-            >
-              {name}
-            </button>
+            <MemberName name={name} touched={touched} isShown={isShown} say={say} onShow={onShow} />
           </h2>
           <small className={styles['who']}>
             <span>{say({ key: `class.${classOf(survivor.id)}` })}</span>
-            <span>{personOf(seat, say)}</span>
+            <span>{holderName(seat, say)}</span>
           </small>
           {touched.target?.hotkey && <kbd aria-hidden>{touched.target.hotkey}</kbd>}
           <div className={styles['aside']}>
@@ -92,12 +81,6 @@ export function Sheet(props: SheetProps) {
       </div>
     </article>
   );
-}
-
-function personOf(seat: SeatFace | undefined, say: Formatter): string {
-  if (seat?.isYours) return say({ key: 'face.you' });
-  if (seat === undefined || seat.held === 'nobody') return say({ key: 'face.nobody' });
-  return seat.held === 'bot' ? say({ key: 'face.bot' }) : seat.name;
 }
 
 interface FlagProps {

@@ -1,4 +1,13 @@
-import { lookOf, Portrait, type Ring, type SeatFace, type TouchProps, touchOf } from '@starboard/board';
+import {
+  holderName,
+  lookOf,
+  MemberName,
+  Portrait,
+  type Ring,
+  type SeatFace,
+  type TouchProps,
+  touchOf,
+} from '@starboard/board';
 import type { Formatter } from '@starboard/kernel/text';
 import { nameOf } from '../../rules/table.ts';
 import type { Hero } from '../../types.ts';
@@ -29,7 +38,6 @@ export interface HeroProps {
 export function HeroCard({ view, hero, seat, ring, standing, isShown, touch, say, onShow }: HeroProps) {
   const touched = touchOf(touch, `hero:${hero.no}`);
   const name = say(nameOf(hero));
-  const choice = touched.target?.label;
   return (
     <article
       className={styles['card']}
@@ -50,20 +58,10 @@ export function HeroCard({ view, hero, seat, ring, standing, isShown, touch, say
           isGone={standing === 'down'}
         />
         <h2 className={styles['name']}>
-          <button
-            type="button"
-            data-member={isShown ? 'shown' : ''}
-            aria-pressed={touched.target === undefined ? isShown : touched.target.isChosen}
-            aria-label={choice && say({ key: 'face.choice', params: { who: name, choice } })}
-            aria-keyshortcuts={touched.target?.hotkey}
-            onClick={touched.target === undefined ? onShow : touched.onPick}
-            onFocus={event => event.currentTarget.matches(':focus-visible') && onShow()}
-          >
-            {name}
-          </button>
+          <MemberName name={name} touched={touched} isShown={isShown} say={say} onShow={onShow} />
         </h2>
         <small className={styles['who']}>
-          <span>{personOf(seat, say)}</span>
+          <span>{holderName(seat, say)}</span>
           <span>{say(view.stage === 'shop' ? creditsText(hero) : { key: `face.standing.${standing}` })}</span>
         </small>
         {touched.target?.hotkey && <kbd aria-hidden>{touched.target.hotkey}</kbd>}
@@ -77,10 +75,4 @@ export function HeroCard({ view, hero, seat, ring, standing, isShown, touch, say
       </div>
     </article>
   );
-}
-
-function personOf(seat: SeatFace | undefined, say: Formatter): string {
-  if (seat?.isYours) return say({ key: 'face.you' });
-  if (seat === undefined || seat.held === 'nobody') return say({ key: 'face.nobody' });
-  return seat.held === 'bot' ? say({ key: 'face.bot' }) : seat.name;
 }

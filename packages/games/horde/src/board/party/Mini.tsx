@@ -1,5 +1,5 @@
 import hearts from 'icon:hearts';
-import { Icon, lookOf, Portrait, touchOf } from '@starboard/board';
+import { Icon, MemberPortrait, Portrait, touchOf } from '@starboard/board';
 import { nameOf } from '../../rules/table.ts';
 import { portraits } from '../portraits.ts';
 import { ailmentsOf } from './ailments.ts';
@@ -14,25 +14,14 @@ export function Mini({ view, hero, ring, standing, isShown, touch, say, onShow }
   const ailments = ailmentsOf(hero).filter(({ tone }) => tone === 'bad');
   return (
     <li className={styles['mini']} data-shown={isShown || undefined} data-standing={standing}>
-      <button
-        type="button"
-        className={styles['portrait']}
-        data-member={isShown ? 'shown' : ''}
-        aria-label={touched.target?.label ?? name}
-        aria-pressed={touched.target === undefined ? isShown : touched.target.isChosen}
-        data-target={lookOf(touched)}
-        onClick={touched.target === undefined ? onShow : touched.onPick}
-        onFocus={event => event.currentTarget.matches(':focus-visible') && onShow()}
-        onPointerEnter={() => touched.onPoint(true)}
-        onPointerLeave={() => touched.onPoint(false)}
-      >
+      <MemberPortrait name={name} touched={touched} isShown={isShown} onShow={onShow}>
         <Portrait
           icon={portraits[hero.archetype]}
           ring={ring}
           isActing={standing === 'acting'}
           isGone={standing === 'down'}
         />
-      </button>
+      </MemberPortrait>
       <span className={styles['wounds']}>
         <Icon of={hearts} title={say({ key: 'face.wounds' })} />
         {hero.tough - hero.wounds}

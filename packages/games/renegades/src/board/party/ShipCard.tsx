@@ -1,6 +1,15 @@
 import hullIcon from 'icon:cracked-shield';
 import shieldIcon from 'icon:energy-shield';
-import { lookOf, Portrait, type Ring, type SeatFace, type TouchProps, touchOf } from '@starboard/board';
+import {
+  holderName,
+  lookOf,
+  MemberName,
+  Portrait,
+  type Ring,
+  type SeatFace,
+  type TouchProps,
+  touchOf,
+} from '@starboard/board';
 import type { Formatter } from '@starboard/kernel/text';
 import { attackDiceOf, freeCapacity, hullOf, movementOf, shieldsOf, shipRangeOf } from '../../rules/ship.ts';
 import { nameOf } from '../../rules/table.ts';
@@ -32,8 +41,10 @@ export function ShipCard(props: ShipProps) {
   const { view, ship, holder, ring, isActing, isShown, touch, say, onShow } = props;
   const touched = touchOf(touch, `ship:${ship.no}`);
   const name = say(nameOf(ship));
-  const choice = touched.target?.label;
-  const owner = { faction: { key: `faction.${ship.faction}` }, who: personOf(holder, say) };
+  const owner = {
+    faction: { key: `faction.${ship.faction}` },
+    who: holder === undefined ? say({ key: 'face.program' }) : holderName(holder, say),
+  };
   return (
     <article
       className={styles['card']}
@@ -48,17 +59,7 @@ export function ShipCard(props: ShipProps) {
       >
         <Portrait icon={shipIcon(ship.ship)} ring={ring ?? 6} isActing={isActing} isGone={ship.where === 'captured'} />
         <h2 className={styles['name']}>
-          <button
-            type="button"
-            data-member={isShown ? 'shown' : ''}
-            aria-pressed={touched.target === undefined ? isShown : touched.target.isChosen}
-            aria-label={choice && say({ key: 'face.choice', params: { who: name, choice } })}
-            aria-keyshortcuts={touched.target?.hotkey}
-            onClick={touched.target === undefined ? onShow : touched.onPick}
-            onFocus={event => event.currentTarget.matches(':focus-visible') && onShow()}
-          >
-            {name}
-          </button>
+          <MemberName name={name} touched={touched} isShown={isShown} say={say} onShow={onShow} />
         </h2>
         <small className={styles['who']}>
           <span>{say({ key: 'face.owner', params: owner })}</span>
@@ -122,11 +123,4 @@ function Figures({ view, ship, say }: Plain) {
       ))}
     </dl>
   );
-}
-
-function personOf(holder: SeatFace | undefined, say: Formatter): string {
-  if (holder === undefined) return say({ key: 'face.program' });
-  if (holder.isYours) return say({ key: 'face.you' });
-  if (holder.held === 'nobody') return say({ key: 'face.nobody' });
-  return holder.held === 'bot' ? say({ key: 'face.bot' }) : holder.name;
 }

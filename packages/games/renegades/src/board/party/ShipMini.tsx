@@ -1,4 +1,4 @@
-import { lookOf, Portrait, touchOf } from '@starboard/board';
+import { MemberPortrait, Portrait, touchOf } from '@starboard/board';
 import { nameOf } from '../../rules/table.ts';
 import { shipIcon } from '../ship-icons.ts';
 import { type ShipProps, Tracks } from './ShipCard.tsx';
@@ -10,18 +10,9 @@ export function ShipMini({ view, ship, ring, isActing, isShown, touch, say, onSh
   const name = say(nameOf(ship));
   return (
     <li className={styles['mini']} data-shown={isShown || undefined}>
-      <button
-        type="button"
-        className={styles['portrait']}
-        data-member={isShown ? 'shown' : ''}
-        aria-label={touched.target?.label ?? name}
-        aria-pressed={touched.target === undefined ? isShown : touched.target.isChosen}
-        data-target={lookOf(touched)}
-        onClick={touched.target === undefined ? onShow : touched.onPick}
-        onFocus={event => event.currentTarget.matches(':focus-visible') && onShow()}
-      >
+      <MemberPortrait name={name} touched={touched} isShown={isShown} onShow={onShow}>
         <Portrait icon={shipIcon(ship.ship)} ring={ring ?? 6} isActing={isActing} isGone={ship.where === 'captured'} />
-      </button>
+      </MemberPortrait>
       <div className={styles['bars']}>
         <p className={styles['who']}>
           <b aria-hidden>{name}</b>
