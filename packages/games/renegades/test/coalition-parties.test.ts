@@ -271,16 +271,18 @@ describe('after parameters', () => {
   });
 
   test('[RDA-SOLO-22, RDA-MISSION-06] a door that the mission keeps shut is opened on the way', () => {
-    const set = scene({ players: 1, surface: 'CT2 S2 S4 S5 S7 C8 C3 C6 C7 DK1 DK2 DK3 DK4 0' })
-      .partyTurn('jayce')
-      .with(state => {
-        state.mission = 'ransomForAPrince';
-        state.shutDoors = [cellAt([5, 1])];
-      })
-      .parameter('ulep', 'character', [6, 1])
-      .crew('jayce', { at: [4, 1] });
-    const after = turnOf(set.dice(5, 1, 5, 1, 1, 1, 1));
-    expect(after.state.shutDoors).toEqual([]);
+    const set = (...doors: number[]) =>
+      scene({ players: 1, surface: 'CT2 S2 S4 S5 S7 C8 C3 C6 C7 DK1 DK2 DK3 DK4 0' })
+        .partyTurn('jayce')
+        .with(state => {
+          state.mission = 'ransomForAPrince';
+          state.shutDoors = doors;
+        })
+        .parameter('ulep', 'character', [6, 1])
+        .crew('jayce', { at: [4, 1] });
+    const [near, far] = [cellAt([5, 1]), cellAt([14, 5])];
+    expect(turnOf(set(near).dice(5, 1, 5, 1, 1, 1, 1)).state.shutDoors).toEqual([]);
+    expect(turnOf(set(far, near).dice(5, 1, 5, 1, 1, 1, 1)).state.shutDoors).toEqual([far]);
   });
 
   test('[RDA-SOLO-27] with all its side needs a member goes aboard its docked ship, and has won; else it waits next to a free dock', () => {

@@ -78,6 +78,17 @@ describe('squadrons', () => {
     expect(after.fighter(1)!.cell % 32).toBe(cellAt([21, 7]) % 32);
   });
 
+  test('[RDA-FIGHTER-09, RDA-FIGHTER-05] it goes as far as its Speed, and no further', () => {
+    const columnFrom = (col: number) => {
+      const set = scene({ players: 1 })
+        .ship(1, { at: [21, 2] })
+        .fighter('syphon', [21, col]);
+      return acts(set.dice(...misses(3)), 1).fighter(1)!.cell % 32;
+    };
+    expect(columnFrom(9)).toBe(cellAt([21, 3]) % 32); // six squares
+    expect(columnFrom(10)).toBe(cellAt([21, 4]) % 32);
+  });
+
   test('[RDA-FIGHTER-06, RDA-FIGHTER-09] at a docked ship it fires from within half its range of the Mission Planet', () => {
     const set = (col: number) => two().docked(1, [-2, 13], 0).ship(1, { overstays: true }).fighter('syphon', [12, col]);
     const near = acts(set(0).dice(...misses(3)), 1);

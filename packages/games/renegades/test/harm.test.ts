@@ -71,6 +71,11 @@ describe('crew', () => {
     expect(hurt(duel().crew('dex', { wounds: 7 }), crew('dex'), 1).crew('dex').post).toBe('quarters');
   });
 
+  test('[RDA-KO-01] whoever lies there is neither hidden nor stunned', () => {
+    const out = hurt(faceToFace().crew('dex', { wounds: 7, stealth: true, stunned: true }), crew('dex'), 1);
+    expect(out.crew('dex')).toMatchObject({ stealth: false, stunned: false });
+  });
+
   test('[RDA-KO-01] nothing more happens to somebody who is out', () => {
     const again = hurt(faceToFace().crew('dex', { wounds: 8 }), crew('dex'), 2, crew('korrin'));
     expect(again.state.earned).toEqual({});

@@ -78,6 +78,13 @@ describe('prisoners', () => {
     expect([match.asks, match.asked]).toEqual(['turn', 'p1']);
   });
 
+  test('[RDA-HEAL-07] a captive who is well is jailed at the end of the Ship Phase; one who is still hurt stays in the Med Bay', () => {
+    const patient = (wounds: number) => scene().crew('dex', { aboard: 1, post: 'medbay', wounds });
+    expect(patient(0).perform(turnPrisoners, 'wait').crew('dex').post).toBe('brig');
+    const hurt = patient(3).perform(turnPrisoners);
+    expect([hurt.crew('dex').post, hurt.asked]).toEqual(['medbay', []]);
+  });
+
   test('[RDA-PRISONER-10, RDA-COMP-14] it needs room aboard and one of the six Faction tokens', () => {
     const full = jailed().with(state => {
       for (const id of ['ragnar', 'vex'] as const)

@@ -61,6 +61,14 @@ describe('picking crews', () => {
     expect(match.offers()).not.toContain('korrin');
   });
 
+  test('[RDA-SETUP-07] not even somebody who could serve on the own ship', () => {
+    const match = pickers().dice(6, 1).play().choose('lexxa', 'ragnar', 'ronara', 'maeve');
+    expect(match.asked).toBe('p1');
+    // Vex could be at Weapons here, but the other ship has no navigator without him.
+    expect(match.offers()).toContain('prak');
+    expect(match.offers()).not.toContain('vex');
+  });
+
   test('[RDA-SETUP-02, RDA-SETUP-06] only the own faction is offered, and whoever picked leads the ship', () => {
     const performed = scene({ players: 2, draft: true }).perform(
       draft,
