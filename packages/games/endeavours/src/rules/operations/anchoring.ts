@@ -161,7 +161,6 @@ function* anchorDrift(t: Endeavours, drift: Drift): Flow {
   const node = drift.node!;
   drinkWater(state, node, driftWater(state, node));
   drift.anchored = true;
-  drift.carriedBy = null;
   say(t, 'END-DRIFT-10', 'anchoring.done', { card: nameOfCard(drift.card), node: nameOfNode(node) });
   if (drift.card === 'D01') slipstream(t, node);
   yield* exomigrate(t);

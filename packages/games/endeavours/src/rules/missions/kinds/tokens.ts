@@ -1,8 +1,8 @@
 import type { Text } from '@starboard/kernel';
-import { isSite, neighboursOf, printedFeatures, siteAt, zones } from '../../../map/index.ts';
+import { isSite, printedFeatures, siteAt, zones } from '../../../map/index.ts';
 import { siteIds } from '../../../map/sites.ts';
 import type { Feature, NodeId, SiteId, Spectral, State, Zone } from '../../../types.ts';
-import { dirtsidesOf, isAnchoredAt } from '../../bernals.ts';
+import { bernalsOver } from '../../bernals.ts';
 import { hasFactory, hasFeature, hydrationOf } from '../../sites.ts';
 import { nameOfNode } from '../../table.ts';
 import { areEnough, isShut, isSizeEnough, mayBeClaimed, mayCarry } from '../possible.ts';
@@ -62,10 +62,7 @@ export const factory: Kind<NeedOf<'factory'>> = {
 export const anchoredBernal: Kind<NeedOf<'anchoredBernal'>> = {
   tokens(state, { site }) {
     if (!hasFactory(state, site)) return [];
-    const nodes = neighboursOf(site).filter(
-      node => isAnchoredAt(state, node) && dirtsidesOf(state, node).includes(site),
-    );
-    return nodes.map((node): Token => `bernal:${node}`);
+    return bernalsOver(state, site).map((node): Token => `bernal:${node}`);
   },
   isComplete: hasToken,
   isImpossible: (state, { site }) => !mayBeClaimed(state, site),
