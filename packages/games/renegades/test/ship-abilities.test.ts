@@ -137,6 +137,11 @@ describe('Tactical Targeting and Evasive Maneuvers', () => {
     expect(played.result).toBe(0);
   });
 
+  test('[RDA-ABIL-06] it is offered unless every die shows a 6, where it could only harm', () => {
+    const asked = (last: number) => resolve(bare().dice(6, 6, last, 1, 1, 1), broadside(), 3, 'keep', 'keep').asked;
+    expect([asked(5)[0], asked(6)[0]]).toEqual(['aim', 'evade']);
+  });
+
   test('[RDA-ABIL-03, RDA-ABIL-12, RDA-DEC-10] Piloting 5+ re-rolls up to half of it, after the black dice and before pairing: Dex’ 3 makes two', () => {
     const set = bare().ship(1, { declared: 'inCommand' }).dice(4, 4, 4, 1, 2, 3, 5, 1, 1, 4, 4);
     const played = resolve(set, broadside(), 3, 'declare', ['black:1', 'black:2']);
