@@ -8,7 +8,6 @@ import {
   type Flow,
   type Journal,
   Match,
-  type Plain,
   randomAnswer,
   seedFrom,
 } from '@starboard/kernel';
@@ -221,11 +220,11 @@ function updates(effort: Effort): Figure[] {
   const sizes: number[] = [];
   for (let i = 0; i < Math.min(200, 20 * effort.rounds); i++) {
     const match = Match.begin(beacon, {}, { seed: seedFrom(`updates ${i}`) });
-    let before = match.view('keeper') as unknown as Plain;
+    let before = match.view('keeper');
     while (match.decision) {
       const seat = match.waitingFor[0]!;
       match.answer(seat, randomAnswer(match.askOf(seat)!, chance));
-      const after = match.view('keeper') as unknown as Plain;
+      const after = match.view('keeper');
       sizes.push(JSON.stringify(diff(before, after)).length);
       before = after;
     }

@@ -2,7 +2,6 @@ import {
   type AnyAsk,
   Chance,
   type Patch,
-  type Plain,
   patch,
   randomAnswer,
   type ShownDecision,
@@ -109,7 +108,7 @@ export class OurClient implements Asked {
       this.#crowd.received(bytes);
       const { steps = [], ...last } = JSON.parse(data) as Step & { readonly steps?: readonly Step[] };
       for (const { patch: changes } of [...steps, last]) {
-        if (changes) this.#position = patch(this.#position as Plain, changes) as Position;
+        if (changes) this.#position = patch(this.#position, changes);
       }
     } else if (kind === 'state') {
       this.#position = (JSON.parse(data) as { readonly position: Position }).position;

@@ -29,13 +29,13 @@ export class PatchError extends Error {
  * The patch that turns `before` into `after`. List elements with an `id` are followed by it, others by equality.
  * The patch shares values with `after`; the order of an object's keys is not part of its value.
  */
-export function diff(before: Plain, after: Plain): Patch {
-  return difference(before, after) ?? {};
+export function diff<T>(before: T, after: T): Patch {
+  return difference(before as Plain, after as Plain) ?? {};
 }
 
 /** `before` with the changes of `p`, as a new value that shares everything unchanged with `before`. */
-export function patch(before: Plain, p: Patch): Plain {
-  return patched(before, p, '');
+export function patch<T>(before: T, p: Patch): T {
+  return patched(before as Plain, p, '') as T;
 }
 
 /** Whether a patch changes nothing. */

@@ -418,8 +418,11 @@ describe('dangerous keys', () => {
   });
 
   it('names of inherited members are keys like any other', () => {
-    expect(patch({}, diff({}, { toString: 1, constructor: {} }))).toEqual({ toString: 1, constructor: {} });
-    expect(patch({ toString: 1 }, diff({ toString: 1 }, {}))).toEqual({});
+    expect(patch<Plain>({}, diff<Plain>({}, { toString: 1, constructor: {} }))).toEqual({
+      toString: 1,
+      constructor: {},
+    });
+    expect(patch<Plain>({ toString: 1 }, diff<Plain>({ toString: 1 }, {}))).toEqual({});
     expect(() => patch({}, { toString: 1 })).toThrow('there is no such key');
   });
 });

@@ -365,7 +365,7 @@ export function bend<K extends keyof Hooks['changes']>(
   value: Hooks['changes'][K][0],
   about: Hooks['changes'][K][1],
 ): Hooks['changes'][K][0] {
-  return inForce.change(state, hook, value, about as never);
+  return inForce.change(state, hook, value, about);
 }
 
 /** Everything that the effects in force tell. */
@@ -374,10 +374,10 @@ export function told<K extends keyof Hooks['tells']>(
   hook: K,
   about: Hooks['tells'][K][1],
 ): readonly Hooks['tells'][K][0][] {
-  return inForce.tell(state, hook, about as never);
+  return inForce.tell(state, hook, about);
 }
 
 /** Lets every effect react that is in force. */
 export function react<K extends keyof Hooks['events']>(t: Endeavours, hook: K, about: Hooks['events'][K]): Flow {
-  return inForce.react(t, hook, about as never);
+  return inForce.react(t, hook, about);
 }

@@ -1,4 +1,4 @@
-import { type LogEntry, type Patch, type Plain, patch } from '@starboard/kernel';
+import { type LogEntry, type Patch, patch } from '@starboard/kernel';
 import type { Message, Picture, Position, Table } from './types.ts';
 
 /** What a match's stream tells. */
@@ -66,7 +66,7 @@ function stepped(sketch: Sketch, { said = [], patch: changes = {} }: Step): Sket
   if (position === undefined) throw new Error('There is no position to update yet.');
   return {
     ...sketch,
-    position: patch(position as unknown as Plain, changes) as unknown as Position,
+    position: patch(position, changes),
     log: said.length === 0 ? log : [...log, ...said],
   };
 }

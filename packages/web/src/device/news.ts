@@ -1,5 +1,5 @@
-import { type LogEntry, type Patch, type Plain, patch } from '@starboard/kernel';
-import type { Picture, Position, Table } from '@starboard/server/client';
+import { type LogEntry, type Patch, patch } from '@starboard/kernel';
+import type { Picture, Table } from '@starboard/server/client';
 
 /** What was said, and how the position changed with it. What is absent is unchanged. */
 export interface Step {
@@ -41,7 +41,7 @@ function stepped(picture: Picture, { cut, said = [], patch: changes = {} }: Step
   const kept = cut === undefined ? log : log.slice(0, cut);
   return {
     ...picture,
-    position: patch(position as unknown as Plain, changes) as unknown as Position,
+    position: patch(position, changes),
     log: said.length === 0 ? kept : [...kept, ...said],
   };
 }

@@ -1,4 +1,4 @@
-import { diff, isEmptyPatch, type LogEntry, type Match, type Patch, type Plain, same } from '@starboard/kernel';
+import { diff, isEmptyPatch, type LogEntry, type Match, type Plain, same } from '@starboard/kernel';
 import type { Picture, Position, Table } from '@starboard/server/client';
 import { type Look, logFor, lookAt, positionFor } from './eyes.ts';
 import type { News, Step } from './news.ts';
@@ -72,7 +72,7 @@ export class Teller {
   }
 
   #step(position: Position, log: readonly LogEntry[]): Step {
-    const changes = changesOf(this.#position, position);
+    const changes = diff(this.#position, position);
     const kept = sharedLines(this.#log, log);
     const step = {
       ...(kept < this.#log.length && { cut: kept }),
@@ -89,10 +89,6 @@ export class Teller {
     this.#table = table;
     return table;
   }
-}
-
-function changesOf(before: Position, after: Position): Patch {
-  return diff(before as unknown as Plain, after as unknown as Plain);
 }
 
 /** How many lines two logs have in common, from the first on. A line that was said again is the same line. */

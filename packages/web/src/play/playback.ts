@@ -209,5 +209,5 @@ function goesOn(earlier: readonly LogEntry[], later: readonly LogEntry[]): boole
   if (later.length < earlier.length) return false;
   const last = earlier.at(-1);
   const there = later[earlier.length - 1];
-  return last === there || same(last as never, there as never);
+  return last === there || same(last, there);
 }

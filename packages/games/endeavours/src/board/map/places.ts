@@ -221,6 +221,6 @@ const straight: { readonly [node in NodeId]: readonly [number, number] } = {
 };
 
 /** Where a node is drawn. */
-export const places = Object.fromEntries(
-  Object.entries(straight).map(([node, [x, y]]) => [node, bent(x, y)]),
-) as unknown as { readonly [node in NodeId]: Point };
+export const places = Object.fromEntries(Object.entries(straight).map(([node, [x, y]]) => [node, bent(x, y)])) as {
+  readonly [node in NodeId]: Point;
+};
