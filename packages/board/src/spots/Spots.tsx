@@ -1,19 +1,12 @@
 import type { Ref } from '@starboard/kernel';
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  memo,
-  type ReactNode,
-  type SyntheticEvent,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type MouseEvent, memo, type SyntheticEvent, useRef } from 'react';
 import { stackAt, touched } from '../crowd/touched.ts';
 import type { Target, TouchProps } from '../face.ts';
 import { KeyBadge } from '../pieces/badges.tsx';
 import type { Point } from '../shapes/geometry.ts';
-import { nextTowards } from '../shapes/towards.ts';
+import { Framed, SpotItem, SpotList, type Steady } from './SpotItem.tsx';
 import styles from './Spots.module.css';
+import { refAt, useWalk } from './use-walk.ts';
 
 /** Where something is drawn that a ref speaks of, to be touched. */
 export interface Spot {
@@ -22,8 +15,7 @@ export interface Spot {
   readonly path: string;
   /** Where the key that chooses it stands. */
   readonly key: Point;
-  /** What keeps its size from near and far is drawn around a point, by a class that says how large. */
-  readonly steady?: { readonly at: Point; readonly className: string };
+  readonly steady?: Steady;
 }
 
 interface SpotsProps extends Pick<TouchProps, 'targets' | 'onPick' | 'onPoint'> {
@@ -43,10 +35,8 @@ interface SpotsProps extends Pick<TouchProps, 'targets' | 'onPick' | 'onPoint'> 
 /** A board as a list of named things, to be touched and walked over with arrows: what can be chosen is a button. */
 export const Spots = memo(function Spots(props: SpotsProps) {
   const { label, spots, targets, start, nameOf, onPick, onPoint, onCrowd, onLook = onPoint } = props;
-  const [visited, setVisited] = useState<Ref>();
   const targetOf = (ref: Ref | undefined) => targets.find(target => target.ref === ref);
-  const entries = [visited, targets[0]?.ref, start, spots[0]?.ref];
-  const entry = entries.find(ref => spots.some(spot => spot.ref === ref));
+  const { entry, visit, walk } = useWalk(spots, { targets, start, onPoint });
 
   const pick = (event: SyntheticEvent) => {
     const ref = refAt(event);
@@ -67,25 +57,11 @@ export const Spots = memo(function Spots(props: SpotsProps) {
     if ('pick' in what) onPick(what.pick);
     else onCrowd(what.among, event);
   };
-  const press = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' || event.key === ' ') return pick(event);
-    const spot = spots.find(({ ref }) => ref === refAt(event));
-    const next = spot && nextTowards(spots, spot, event.key);
-    if (next === undefined) return;
-    event.preventDefault();
-    event.currentTarget.querySelector<SVGElement>(`[data-ref="${CSS.escape(next.ref)}"]`)?.focus();
-  };
-  const visit = (event: SyntheticEvent) => {
-    setVisited(refAt(event));
-    onPoint(refAt(event));
-  };
+  const press = (event: KeyboardEvent) => (event.key === 'Enter' || event.key === ' ' ? pick(event) : walk(event));
 
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: there are no lists in SVG */}
-      {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group takes no focus */}
-      <g
-        role="list"
+      <SpotList
         aria-label={label}
         onClick={touch}
         onKeyDown={press}
@@ -95,16 +71,18 @@ export const Spots = memo(function Spots(props: SpotsProps) {
         onPointerOut={event => event.pointerType === 'mouse' && onPoint(undefined)}
       >
         {spots.map(spot => (
-          <Touch
+          <SpotItem
             key={spot.ref}
-            spot={spot}
+            at={spot.ref}
+            path={spot.path}
+            steady={spot.steady}
             name={nameOf(spot.ref, targetOf(spot.ref))}
             isTarget={targetOf(spot.ref) !== undefined}
             isChosen={targetOf(spot.ref)?.isChosen}
             isEntry={spot.ref === entry}
           />
         ))}
-      </g>
+      </SpotList>
       <g className={styles['keys']}>
         {targets.map(({ ref, hotkey }) => {
           const spot = spots.find(each => each.ref === ref);
@@ -120,44 +98,3 @@ export const Spots = memo(function Spots(props: SpotsProps) {
     </>
   );
 });
-
-function refAt({ target }: SyntheticEvent): Ref | undefined {
-  return (target as SVGElement).dataset['ref'] as Ref | undefined;
-}
-
-interface TouchedProps {
-  readonly spot: Spot;
-  readonly name: string;
-  readonly isTarget: boolean;
-  readonly isChosen: boolean | undefined;
-  readonly isEntry: boolean;
-}
-
-const Touch = memo(function Touch({ spot: { ref, path, steady }, name, isTarget, isChosen, isEntry }: TouchedProps) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: there are no lists in SVG
-    // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group takes no focus
-    <g role="listitem">
-      <Framed steady={steady}>
-        <path
-          data-ref={ref}
-          role={isTarget ? 'button' : 'img'}
-          aria-label={name}
-          {...(isTarget && { 'aria-pressed': isChosen })}
-          tabIndex={isEntry ? 0 : -1}
-          className={isTarget ? `${styles['spot']} ${styles['pickable']}` : styles['spot']}
-          d={path}
-        />
-      </Framed>
-    </g>
-  );
-});
-
-function Framed({ steady, children }: { readonly steady: Spot['steady']; readonly children: ReactNode }) {
-  if (steady === undefined) return children;
-  return (
-    <g transform={`translate(${steady.at.x} ${steady.at.y})`}>
-      <g className={steady.className}>{children}</g>
-    </g>
-  );
-}

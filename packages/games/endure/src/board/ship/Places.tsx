@@ -1,7 +1,7 @@
-import { KeyBadge, nextTowards, type TouchProps } from '@starboard/board';
+import { KeyBadge, refAt, SpotItem, SpotList, type TouchProps, useWalk } from '@starboard/board';
 import type { Ref } from '@starboard/kernel';
 import type { Formatter } from '@starboard/kernel/text';
-import { type KeyboardEvent, memo, type SyntheticEvent, useMemo, useState } from 'react';
+import { type KeyboardEvent, memo, type SyntheticEvent, useMemo } from 'react';
 import { placeName } from './place-names.ts';
 import { type Ground, type Place, touchablePlaces } from './places.ts';
 import styles from './Ship.module.css';
@@ -21,12 +21,9 @@ interface PlacesProps extends Pick<TouchProps, 'targets' | 'onPick' | 'onPoint'>
  * listens for all of them, so that a place is drawn again only when it has changed.
  */
 export const Places = memo(function Places({ ground, targets, names, start, say, onPick, onPoint }: PlacesProps) {
-  const [visited, setVisited] = useState<Ref>();
   const places = useMemo(() => touchablePlaces(ground, targets), [ground, targets]);
   const targetOf = (ref: Ref | undefined) => targets.find(target => target.ref === ref);
-  const entries = [visited, targets[0]?.ref, start, places[0]?.ref];
-  const entry = entries.find(ref => places.some(place => place.ref === ref));
-
+  const { entry, visit, walk } = useWalk(places, { targets, start, onPoint });
   const finger = useFinger(onPoint);
 
   const pick = (event: SyntheticEvent) => {
@@ -37,26 +34,13 @@ export const Places = memo(function Places({ ground, targets, names, start, say,
     if (finger.isUsed()) onPoint(undefined);
     onPick(target.ref);
   };
-  const press = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' || event.key === ' ') return pick(event);
-    const place = places.find(({ ref }) => ref === refAt(event));
-    const next = place && nextTowards(places, place, event.key);
-    if (next === undefined) return;
-    event.preventDefault();
-    event.currentTarget.querySelector<SVGElement>(`[data-ref="${CSS.escape(next.ref)}"]`)?.focus();
-  };
-  const visit = (event: SyntheticEvent) => {
-    setVisited(refAt(event));
-    onPoint(refAt(event));
-  };
+  const press = (event: KeyboardEvent) => (event.key === 'Enter' || event.key === ' ' ? pick(event) : walk(event));
   const leave = () => onPoint(undefined);
 
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: there are no lists in SVG */}
-      {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group takes no focus */}
-      <g
-        role="list"
+      <SpotList
+        className={styles['places']}
         aria-label={say({ key: 'board.ship' })}
         onClick={pick}
         onKeyDown={press}
@@ -67,16 +51,17 @@ export const Places = memo(function Places({ ground, targets, names, start, say,
         onPointerOut={event => finger.hasLooked(event) || leave()}
       >
         {places.map(place => (
-          <Spot
+          <SpotItem
             key={place.ref}
-            place={place}
+            at={place.ref}
+            path={outlineOf(place)}
             name={placeName(names.get(place.ref.slice('zone:'.length)), targetOf(place.ref), say)}
             isTarget={targetOf(place.ref) !== undefined}
             isChosen={targetOf(place.ref)?.isChosen}
             isEntry={place.ref === entry}
           />
         ))}
-      </g>
+      </SpotList>
       <g className={styles['still']}>
         {targets.map(({ ref, hotkey }) => {
           const key = places.find(place => place.ref === ref)?.key;
@@ -87,36 +72,9 @@ export const Places = memo(function Places({ ground, targets, names, start, say,
   );
 });
 
-function refAt({ target }: SyntheticEvent): Ref | undefined {
-  return (target as SVGElement).dataset['ref'] as Ref | undefined;
+function outlineOf({ shape, middle: { x, y } }: Place): string {
+  if ('path' in shape) return shape.path;
+  const { radius } = shape;
+  const half = `a${radius} ${radius} 0 0 1`;
+  return `M${x - radius} ${y}${half} ${2 * radius} 0${half} ${-2 * radius} 0Z`;
 }
-
-interface SpotProps {
-  readonly place: Place;
-  readonly name: string;
-  readonly isTarget: boolean;
-  readonly isChosen: boolean | undefined;
-  readonly isEntry: boolean;
-}
-
-const Spot = memo(function Spot({ place: { ref, shape, middle }, name, isTarget, isChosen, isEntry }: SpotProps) {
-  const touch = {
-    'data-ref': ref,
-    role: isTarget ? 'button' : 'img',
-    'aria-label': name,
-    ...(isTarget && { 'aria-pressed': isChosen }),
-    tabIndex: isEntry ? 0 : -1,
-    className: isTarget ? `${styles['place']} ${styles['pickable']}` : styles['place'],
-  };
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: there are no lists in SVG
-    // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group takes no focus
-    <g role="listitem">
-      {'path' in shape ? (
-        <path {...touch} d={shape.path} />
-      ) : (
-        <circle {...touch} cx={middle.x} cy={middle.y} r={shape.radius} />
-      )}
-    </g>
-  );
-});
