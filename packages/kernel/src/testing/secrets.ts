@@ -22,12 +22,13 @@ function compare(a: unknown, b: unknown, path: string[], found: Path[]): void {
     found.push([...path]);
     return;
   }
-  for (const key in a) {
+  for (const key of Object.keys(a)) {
+    if (Object.is(a[key], b[key])) continue;
     path.push(key);
     compare(a[key], b[key], path, found);
     path.pop();
   }
-  for (const key in b) if (!(key in a) && b[key] !== undefined) found.push([...path, key]);
+  for (const key of Object.keys(b)) if (!(key in a) && b[key] !== undefined) found.push([...path, key]);
 }
 
 function isHolder(value: unknown): value is Fields {
@@ -35,15 +36,17 @@ function isHolder(value: unknown): value is Fields {
 }
 
 /** All objects and lists that something is made of. */
-function partsOf(value: unknown): object[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return [value, ...Object.values(value).flatMap(partsOf)];
+function partsOf(value: unknown, parts = new Set<unknown>()): ReadonlySet<unknown> {
+  if (!isHolder(value)) return parts;
+  parts.add(value);
+  for (const part of Object.values(value)) partsOf(part, parts);
+  return parts;
 }
 
 /** Whether two share any object or list: a view and the position it was made from, or the positions of two matches. */
 export function sharesParts(one: unknown, other: unknown): boolean {
-  const parts = new Set(partsOf(other));
-  return partsOf(one).some(part => parts.has(part));
+  const parts = partsOf(other);
+  return [...partsOf(one)].some(part => parts.has(part));
 }
 
 /** A mark that is in no game's vocabulary. */
@@ -84,6 +87,7 @@ export function leaksAmid<S, U, V>(game: Game<S, U, V>, state: S, viewer: Viewer
 }
 
 function plantedLeaks<S, U, V>(game: Game<S, U, V>, state: S, viewer: Viewer, secrets: readonly Path[]): string[] {
+  if (secrets.length === 0) return [];
   const bytes = JSON.stringify(game.view(plant(state, secrets), viewer));
   const isSent = bytes.includes(planted.word) || bytes.includes(String(planted.number));
   return isSent ? [`${viewer} is sent a secret`] : [];
