@@ -222,10 +222,12 @@ export function deckToResearch(insight: Insight): Research | undefined {
   return { deck, why: 'better' };
 }
 
-/** END-GAMEPLAY-09 */
+/** END-GAMEPLAY-09; whoever may hold any number keeps an overview. */
 function isHandFull(state: State): boolean {
-  return patentsInHand(state) >= bend(state, 'handLimit', 4, {});
+  return patentsInHand(state) >= Math.min(mostPatents, bend(state, 'handLimit', 4, {}));
 }
+
+const mostPatents = 7;
 
 /** Rich, and no base mission within reach: better cards might change that. */
 function isIdle({ state, ship, fitting, voyage }: Insight): boolean {
