@@ -222,8 +222,8 @@ function transferTo(insight: Insight, keys: readonly string[]): string | undefin
 /** The question does not say from where to where: what is in LEO and wanted aboard, or aboard and not wanted. */
 function transferWhat(insight: Insight, keys: readonly string[]): string | undefined {
   const passenger = boarder(insight);
-  if (passenger !== undefined) return `card:${passenger.card.no}`;
-  if (insight.fitting === undefined) return 'done';
+  if (passenger !== undefined && keys.includes(`card:${passenger.card.no}`)) return `card:${passenger.card.no}`;
+  if (passenger !== undefined || insight.fitting === undefined) return 'done';
   const card = [...strayCards(insight), ...missingCards(insight)].find(({ no }) => keys.includes(`card:${no}`));
   if (card !== undefined) return `card:${card.no}`;
   return tanksToLoad(insight) > 0 && keys.includes('water') ? 'water' : 'done';

@@ -1,13 +1,13 @@
 import type { Text } from '@starboard/kernel';
 import { isSite } from '../map/index.ts';
 import { isBank } from '../rules/bernals.ts';
-import { faceOf, isAsterisk, isEquipment, isPatent, nameOfCard } from '../rules/cards.ts';
+import { faceOf, isAsterisk, isEquipment, isHuman, isPatent, nameOfCard } from '../rules/cards.ts';
 import { maySpare } from '../rules/free/tokens.ts';
 import { mostWetMass, positionOf, stepsOf, wetMassOf } from '../rules/fuel.ts';
 import { listOf, titleOf } from '../rules/missions/words.ts';
 import { enginesOf } from '../rules/move/drives.ts';
 import { hasFactory, hydrationOf } from '../rules/sites.ts';
-import { refOfStack } from '../rules/stacks.ts';
+import { isOpen, refOfStack, stacksAt } from '../rules/stacks.ts';
 import { nameOfNode } from '../rules/table.ts';
 import { tanksOf } from '../rules/tanks.ts';
 import type { Card, SiteId, Stack, State } from '../types.ts';
@@ -31,7 +31,7 @@ export function voyageIdeas(insight: Insight): Idea[] {
   const { ship, voyage, state } = insight;
   if (ship?.node == null) return [];
   const ideas = upkeepIdeas(insight, ship);
-  if (voyage === undefined) return [...ideas, ...salvageIdeas(insight, ship)];
+  if (voyage === undefined || isAdrift(insight)) return [...ideas, ...salvageIdeas(insight, ship)];
   return [...ideas, ...legIdeas(state, ship, voyage)];
 }
 
@@ -76,9 +76,9 @@ function refuelsAt(state: State, ship: Stack): boolean {
 }
 
 /** END-REFUEL-02 */
-function hasWater(state: State, { cards }: Stack, site: SiteId): boolean {
+function hasWater(state: State, { no, cards }: Stack, site: SiteId): boolean {
   return (
-    hasFactory(state, site) ||
+    (hasFactory(state, site) && stacksAt(state, site).find(isOpen)?.no === no) ||
     cards.some(card => !card.lonely && !card.damaged && (faceOf(card).isru ?? 99) <= hydrationOf(state, site))
   );
 }
@@ -86,7 +86,7 @@ function hasWater(state: State, { cards }: Stack, site: SiteId): boolean {
 /** A ship that cannot get anywhere is taken apart: patents come back to the Hand (END-CORE-07). */
 function salvageIdeas(insight: Insight, ship: Stack): Idea[] {
   const card = cardToSalvage(insight);
-  if (card === undefined || isOnTheMend(insight.state, ship)) return [];
+  if (card === undefined || (insight.voyage === undefined && isOnTheMend(insight.state, ship))) return [];
   return [
     idea('free.decommission', 55, 'END-CORE-22', { key: 'idea.salvage', params: { card: nameOfCard(card) } }, [
       refOfStack(ship),
@@ -112,10 +112,28 @@ function hasEngine(state: State, ship: Stack): boolean {
 }
 
 /** Whatever does not keep the ship from going home, what is damaged first; of a ship that cannot, everything. */
-export function cardToSalvage({ state, ship, voyage }: Insight): Card | undefined {
-  if (ship?.node == null || voyage !== undefined) return undefined;
-  const rank = (card: Card) => (card.damaged ? 0 : isDriving(card) ? 2 : 1);
+export function cardToSalvage(insight: Insight): Card | undefined {
+  const { state, ship } = insight;
+  if (ship === undefined || !isAdrift(insight)) return undefined;
+  const rank = (card: Card) => (isGoods(card) ? 3 : card.damaged ? 0 : isDriving(card) ? 2 : 1);
   return ship.cards.filter(card => maySpare(state, ship, card)).sort((a, b) => rank(a) - rank(b))[0];
+}
+
+/** It cannot get away, or a long way home is not worth it with nobody and nothing aboard: the patents are there at once (END-CORE-07). */
+function isAdrift({ state, ship, voyage }: Insight): boolean {
+  if (ship?.node == null) return false;
+  if (voyage === undefined) return true;
+  const { want, passage } = voyage;
+  if (ship.moved || want.node === ship.node || passage.first === null) return false;
+  const isGoingHome = want.node === 'LEO' && want.quest === null && want.carries === null;
+  if (isGoingHome && passage.years >= weights.wayHome && !ship.cards.some(card => isGoods(card) || isHuman(card.card)))
+    return true;
+  return legIdeas(state, ship, voyage).length === 0;
+}
+
+/** What was won or found. */
+function isGoods({ card, side }: Card): boolean {
+  return !isPatent(card) && (!isEquipment(card) || side !== 'front') && !isHuman(card);
 }
 
 function isDriving(card: Card): boolean {
@@ -128,24 +146,25 @@ function legIdeas(state: State, ship: Stack, voyage: Trip): Idea[] {
   if (want.node === ship.node) return [errand(ship, voyage)];
   if (ship.moved || passage.first === null) return [];
   const refs = [refOfStack(ship), `node:${want.node}`] as const;
-  const wet = lighterRung(ship);
-  const flies = (by: number | null, as: Stack = ship) =>
-    hopTo(state, as, [passage.first!, want.node], by) !== undefined;
-  const isTooHeavy = !flies(passage.by) && wet !== undefined && flies(passage.by, { ...ship, wet });
-  if (isTooHeavy)
-    return [
-      idea('free.jettison', 51, 'END-FUEL-15', { key: 'idea.jettison', params: { node: nameOfNode(want.node) } }, refs),
-    ];
-  if (!flies(null)) return [];
-  return [idea(`move.${ship.no}`, 50, 'END-MOVE-17', flightText(voyage), refs)];
+  const flies = (by: number | null, wet = ship.wet) =>
+    hopTo(state, { ...ship, wet }, [passage.first!, want.node], by) !== undefined;
+  const fliesLighter = (by: number | null) => lighterRungs(ship).some(wet => flies(by, wet));
+  const jettison = { key: 'idea.jettison', params: { node: nameOfNode(want.node) } };
+  if (!flies(passage.by) && (fliesLighter(passage.by) || (!flies(null) && fliesLighter(null))))
+    return [idea('free.jettison', 51, 'END-FUEL-15', jettison, refs)];
+  return flies(null) ? [idea(`move.${ship.no}`, 50, 'END-MOVE-17', flightText(voyage), refs)] : [];
 }
 
 /** The rungs from which a ship is in a lighter class (END-FUEL-10). */
 const classTops = [8, 20, positionOf(8), positionOf(16)];
 
+function lighterRungs({ wet }: Stack): number[] {
+  return wet === null ? [] : classTops.filter(top => top < wet);
+}
+
 /** How far to lower the wet mass so that a ship has more thrust; nothing if it is in the lightest class. */
-export function lighterRung({ wet }: Stack): number | undefined {
-  return wet === null ? undefined : classTops.filter(top => top < wet).at(-1);
+export function lighterRung(ship: Stack): number | undefined {
+  return lighterRungs(ship).at(-1);
 }
 
 function errand(ship: Stack, trip: Trip): Idea {
@@ -166,7 +185,8 @@ function flightText(trip: Trip): Text {
   if (missions !== undefined && want.deed === 'board')
     return { key: 'idea.flyBoarding', params: { ...params, missions } };
   if (missions !== undefined) return { key: 'idea.flyFor', params: { ...params, missions } };
-  return { key: want.deed === 'arrive' ? 'idea.flyHome' : 'idea.flyExploring', params };
+  const keys = { arrive: 'idea.flyHome', board: 'idea.flyFetching' } as { readonly [deed: string]: string };
+  return { key: keys[want.deed] ?? 'idea.flyExploring', params };
 }
 
 /** In LEO what is damaged goes back to the Hand or the Pool, from where it comes again as new. */

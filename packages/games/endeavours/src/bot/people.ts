@@ -2,7 +2,7 @@ import { homeNode } from '../rules/bernals.ts';
 import { isAsterisk } from '../rules/cards.ts';
 import { isManned } from '../rules/people.ts';
 import { stacksAt } from '../rules/stacks.ts';
-import type { Card, NodeId, Stack, State } from '../types.ts';
+import type { Card, NodeId, Stack, StackKind, State } from '../types.ts';
 
 /** Somebody who could come aboard, and the Stack where they are. */
 export interface Passenger {
@@ -11,12 +11,31 @@ export interface Passenger {
   readonly node: NodeId;
 }
 
-/** END-MISSION-08: somebody at the Home Bernal for a ship that nobody is on yet. */
+/** Somebody for a ship: who was left behind where it is, or somebody at the Home Bernal if nobody is aboard yet (END-MISSION-08). */
 export function passengerFor(state: State, ship: Stack): Passenger | undefined {
   const home = homeNode(state);
-  if (home === undefined || ship.node === null || isManned(ship)) return undefined;
-  const people = stacksAt(state, home).flatMap(from =>
-    from.cards.filter(({ card, lonely }) => isAsterisk(card) && !lonely).map(card => ({ card, from, node: home })),
+  if (ship.node === null) return undefined;
+  const castaway = castaways(state).find(({ node }) => node === ship.node);
+  if (castaway !== undefined) return castaway;
+  return home === undefined || isManned(ship) ? undefined : peopleAt(state, home).find(({ card }) => !card.lonely);
+}
+
+/** People in outposts far from LEO and from the Home Bernal, who cannot get away by themselves. */
+export function castaways(state: State): Passenger[] {
+  const home = homeNode(state);
+  return state.stacks.flatMap(from =>
+    outposts.includes(from.kind) && from.node !== null && from.node !== 'LEO' && from.node !== home
+      ? peopleIn(from, from.node)
+      : [],
   );
-  return people[0];
+}
+
+const outposts: readonly StackKind[] = ['outpost', 'spaceOutpost', 'siteOutpost'];
+
+function peopleAt(state: State, node: NodeId): Passenger[] {
+  return stacksAt(state, node).flatMap(from => peopleIn(from, node));
+}
+
+function peopleIn(from: Stack, node: NodeId): Passenger[] {
+  return from.cards.filter(({ card }) => isAsterisk(card)).map(card => ({ card, from, node }));
 }

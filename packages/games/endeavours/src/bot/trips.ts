@@ -1,7 +1,7 @@
 import { isSite } from '../map/index.ts';
 import { bankNode } from '../rules/bernals.ts';
 import { faceOf, isEquipment } from '../rules/cards.ts';
-import { stepsOf } from '../rules/fuel.ts';
+import { mostWetMass, stepsOf } from '../rules/fuel.ts';
 import { baseMissionOf, isBase } from '../rules/missions/quest.ts';
 import { isManned } from '../rules/people.ts';
 import { lastYear, slotOf } from '../rules/season.ts';
@@ -17,6 +17,7 @@ import {
   isImagined,
   isOneWay,
   loadoutFor,
+  massOfAll,
   type Propulsion,
   propulsionsOf,
   shipOf,
@@ -92,20 +93,30 @@ function fittingsWith(
   for (const want of wants) {
     const passage = atlas.to(want.node);
     if (passage === undefined) continue;
-    if (want.quest === null && passage.years > weights.outing) continue;
+    if (isOuting(want) && passage.years > weights.outing) continue;
     const steps = passage.burnt + (isOneWay(want) ? 0 : passage.back);
     if (steps > most + 4) continue;
     const cards = loadoutFor(state, assets, propulsion, want, passage.years);
     if (cards === undefined) continue;
-    const tanks = Math.max(1, tanksFor(state, cards, steps + 3)) + 1;
+    const tanks = Math.min(mostTanksFor(state, cards), Math.max(1, tanksFor(state, cards, steps + 3)) + 1);
     const price = priceOf(state, cards, tanks);
     const served = wantsAt(wants, want.node).filter(each => serves(state, cards, each));
     const late = weights.fittingOut + Math.max(0, price - state.bank) / weights.earnings;
-    if (want.quest === null && price > Math.max(weights.pocketMoney, state.bank * weights.spending)) continue;
+    if (isOuting(want) && price > Math.max(weights.pocketMoney, state.bank * weights.spending)) continue;
     const trip = appraise(state, want, passage, served, late, price);
     if (trip !== undefined && isWorthIt(state, trip)) fittings.push({ ...trip, cards, tanks, price });
   }
   return fittings;
+}
+
+/** END-CORE-11 */
+function mostTanksFor(state: State, cards: readonly Card[]): number {
+  return Math.max(1, mostWetMass - massOfAll(state, cards));
+}
+
+/** An exploration for its own sake. */
+function isOuting({ quest, deed }: Want): boolean {
+  return quest === null && deed === 'explore';
 }
 
 /** Whether it is worth more than to stay at home. */
@@ -233,7 +244,7 @@ export function bestVoyage(state: State, ship: Stack, wants: readonly Want[]): T
     }
     if (want.node === ship.node && (want.deed === 'arrive' || !isFeasible(state, want.deed))) continue;
     const isLast = isOneWay(want) || want.node === 'LEO' || want.node === bank;
-    if (want.quest === null && passage.years > 3 && want.node !== 'LEO') continue;
+    if (isOuting(want) && passage.years > weights.outing) continue;
     const needed = isLast ? 0 : passage.back + (base?.steps ?? 0);
     if (passage !== standing && steps - passage.steps < needed) continue;
     consider(

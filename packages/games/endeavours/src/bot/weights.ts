@@ -37,6 +37,10 @@ export const weights = {
   fullTanks: 14,
   /** What a year with the Crew at hand is worth. */
   crew: 0.4,
+  /** What it is worth to have people back who were left behind. */
+  castaway: 7,
+  /** Years that an empty ship does not fly home: it is given up, and its patents come back at once. */
+  wayHome: 3,
   /** Aqua that a year brings in, about. */
   earnings: 1.4,
   /** Years that fitting out a ship takes. */

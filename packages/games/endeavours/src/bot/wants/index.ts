@@ -3,6 +3,8 @@ import { siteIds } from '../../map/sites.ts';
 import { hereOf, needOfCard, openQuests, type Quest } from '../../rules/missions/quest.ts';
 import { hasFeature, isCovered } from '../../rules/sites.ts';
 import type { Found, State } from '../../types.ts';
+import { castaways } from '../people.ts';
+import { weights } from '../weights.ts';
 import { explorations, exploring, siteExploration } from './exploring.ts';
 import { drilling, experimenting, fetching, relic, rescuing, samples } from './fetching.ts';
 import { eatingAir, flyby, tour } from './flights.ts';
@@ -20,7 +22,19 @@ export function wantsOf(state: State): Want[] {
       return { ...want, worth: want.worth * chance };
     });
   });
-  return [...wants, ...explorations(state)].filter(({ node }) => !isSite(node) || !state.sites[node]?.gone);
+  return [...wants, ...explorations(state), ...pickingUp(state)].filter(({ node }) => !isSite(node) || !state.sites[node]?.gone);
+}
+
+/** People who were left behind. */
+function pickingUp(state: State): Want[] {
+  return castaways(state).map(({ node }) => ({
+    ...plain,
+    quest: null,
+    node,
+    deed: 'board',
+    worth: weights.castaway,
+    years: 0,
+  }));
 }
 
 /** Of how many parts a mission consists; each is worth its share. */

@@ -22,6 +22,8 @@ export const bot = {
     'Fly back to {node}: {years, plural, one {# year} other {# years}}, {steps, plural, one {# step} other {# steps}} of fuel; nothing else is within reach.',
   'idea.flyExploring':
     'Fly to {node} to explore it: {years, plural, one {# year} other {# years}}, {steps, plural, one {# step} other {# steps}} of fuel.',
+  'idea.flyFetching':
+    'Fly to {node} to fetch those who were left behind: {years, plural, one {# year} other {# years}}, {steps, plural, one {# step} other {# steps}} of fuel.',
   'idea.purchase': 'Purchase {cards}: a flight to {node} needs that.',
   'idea.purchaseFor': 'Purchase {cards}: a flight to {node} needs that, for {missions}.',
   'idea.boost':

@@ -22,6 +22,8 @@ export const bot = {
     'Rentrer à {node} : {years, plural, one {# an} other {# ans}}, {steps, plural, one {# cran} other {# crans}} de carburant ; rien d’autre n’est à portée.',
   'idea.flyExploring':
     'Voler vers {node} pour l’explorer : {years, plural, one {# an} other {# ans}}, {steps, plural, one {# cran} other {# crans}} de carburant.',
+  'idea.flyFetching':
+    'Voler vers {node} pour chercher ceux qui y sont restés : {years, plural, one {# an} other {# ans}}, {steps, plural, one {# cran} other {# crans}} de carburant.',
   'idea.purchase': 'Acheter {cards} : un vol vers {node} en a besoin.',
   'idea.purchaseFor': 'Acheter {cards} : un vol vers {node} en a besoin, pour {missions}.',
   'idea.boost':
