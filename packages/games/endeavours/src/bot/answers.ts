@@ -14,6 +14,7 @@ import {
   strayCards,
   tanksToLoad,
   waterMissing,
+  wreckOf,
 } from './errands.ts';
 import { hopTo } from './flights.ts';
 import type { Insight } from './insight.ts';
@@ -79,7 +80,10 @@ const habits: { readonly [decision: string]: Habit } = {
   'transfer.to': (insight, keys) => transferTo(insight, keys),
   'transfer.what': (insight, keys) => transferWhat(insight, keys),
   'radiator.card': insight => (insight.fitting === undefined ? undefined : `card:${flipped(insight)?.no}`),
-  'role.change': (insight, keys) => keys.find(key => key === `${hullOf(insight)?.no}:rocket`),
+  'role.change': (insight, keys) => {
+    const { no } = hullOf(insight) ?? wreckOf(insight.state) ?? {};
+    return keys.find(key => key === `${no}:rocket`);
+  },
   'decommission.card': insight => `card:${(damagedInLeo(insight) ?? cardToSalvage(insight))?.no}`,
   'jettison.what': ({ rocket }) => `${rocket?.no}:wet`,
   'jettison.mass': ({ rocket }, keys) => keys.filter(key => Number(key) <= (lighterRung(rocket!) ?? 0)).at(-1),

@@ -145,11 +145,6 @@ export function freeOutpost(state: State, node: NodeId): StackKind | undefined {
   return isUnlocked(state, expansion) && count(expansion) === 0 ? expansion : undefined;
 }
 
-/** What a new Stack at a node would be: an outpost, or the rocket if there is none (END-CORE-04, 06); nothing if all are in use. */
-export function freeStack(state: State, node: NodeId): StackKind | undefined {
-  return freeOutpost(state, node) ?? (state.stacks.some(({ kind }) => kind === 'rocket') ? undefined : 'rocket');
-}
-
 /** A Stack at a node that things may be put into: one that is there, or a new outpost; none if no outpost is free (END-EXPCARD-15). */
 export function stackHere(state: State, node: NodeId): Stack | undefined {
   const there = stacksAt(state, node).find(isOpen);

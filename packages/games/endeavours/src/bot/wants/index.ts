@@ -22,7 +22,9 @@ export function wantsOf(state: State): Want[] {
       return { ...want, worth: want.worth * chance };
     });
   });
-  return [...wants, ...explorations(state), ...pickingUp(state)].filter(({ node }) => !isSite(node) || !state.sites[node]?.gone);
+  return [...wants, ...explorations(state), ...pickingUp(state)].filter(
+    ({ node }) => !isSite(node) || !state.sites[node]?.gone,
+  );
 }
 
 /** People who were left behind. */

@@ -6,7 +6,7 @@ import { massAt, mostWetMass } from '../fuel.ts';
 import { siteRolls } from '../move/landing.ts';
 import { stackOption } from '../options.ts';
 import { hasFactory } from '../sites.ts';
-import { addStack, dryMassOf, freeStack, massOf, refOfStack } from '../stacks.ts';
+import { addStack, dryMassOf, freeOutpost, massOf, refOfStack } from '../stacks.ts';
 import { player, say } from '../table.ts';
 import type { FreeAction } from './free-action.ts';
 import { carry, describeGoods, type Goods, goodsOf, hasGoods, massOfGoods } from './goods.ts';
@@ -46,7 +46,7 @@ function isSource(state: State, stack: Stack): boolean {
   return stack.node !== null && hasGoods(state, stack);
 }
 
-/** Stacks at the same node or at the other end of an elevator; a new Stack there; for a Bernal, a Stack of its own. */
+/** Stacks at the same node or at the other end of an elevator; a new outpost there; for a Bernal, a Stack of its own. */
 function targetsOf(state: State, from: Stack): Target[] {
   const nodes = [from.node!, ...elevatorEnds(state, from.node!)];
   const targets: Target[] = state.stacks
@@ -55,9 +55,9 @@ function targetsOf(state: State, from: Stack): Target[] {
     )
     .map(stack => ({ key: `stack:${stack.no}`, stack, made: null, node: stack.node! }));
   for (const node of nodes) {
-    const made = freeStack(state, node);
-    if (made !== undefined && (node !== from.node || hasSeveral(state, from)))
-      targets.push({ key: `new:${node}`, stack: null, made, node });
+    const outpost = freeOutpost(state, node);
+    if (outpost !== undefined && (node !== from.node || hasSeveral(state, from)))
+      targets.push({ key: `new:${node}`, stack: null, made: outpost, node });
   }
   if (hasBernalAboard(state, from)) targets.push({ key: 'bernal', stack: null, made: 'bernal', node: from.node! });
   return targets;

@@ -4,7 +4,7 @@ import { nameOfCard } from '../../../rules/cards.ts';
 import { listOf } from '../../../rules/missions/words.ts';
 import { isFreighter } from '../../../rules/move/lifting.ts';
 import { boostFare } from '../../../rules/operations/boost.ts';
-import { freeStack, isOpen, stackNo, stacksAt } from '../../../rules/stacks.ts';
+import { freeOutpost, isOpen, stackNo, stacksAt } from '../../../rules/stacks.ts';
 import type { CardId, NodeId, Spectral, Stack, StackKind, State } from '../../../types.ts';
 import { Obstacle, type Pick, Trial } from './trial.ts';
 
@@ -204,7 +204,7 @@ class Yard {
     const moved = tanks.filter(([, amount]) => amount > 0);
     if (cards.length === 0 && moved.length === 0) return;
     const { node } = this.#wanted;
-    const made = to === null ? freeStack(this.state, node) : undefined;
+    const made = to === null ? freeOutpost(this.state, node) : undefined;
     if (to === null && made === undefined) throw new Obstacle({ key: 'fleet.obstacle.outpost' });
     const goods = [...cards.map(nameOfCard), ...moved.map(([tank, amount]) => nameOfTanks(tank, amount))];
     const kind = { key: `stack.${made ?? stackNo(this.state, to!).kind}` };
