@@ -4,6 +4,7 @@ import { withCoolers } from '../rules/coolers.ts';
 import { mostWetMass, positionOf, stepsAt, weightClass } from '../rules/fuel.ts';
 import { isBase } from '../rules/missions/quest.ts';
 import { leftInPool } from '../rules/pool.ts';
+import { lastYear } from '../rules/season.ts';
 import { dryMassOf, massOf, noCargo } from '../rules/stacks.ts';
 import { chainsOf, isOperational } from '../rules/support.ts';
 import { tanksOf } from '../rules/tanks.ts';
@@ -154,21 +155,17 @@ export function massOfAll(state: State, cards: readonly Card[]): number {
   return cards.reduce((sum, card) => sum + massOf(state, card), 0);
 }
 
-/** Nobody has to come back from what is worth more than the ship: its patents come back by themselves (END-CORE-07). */
-export function isOneWay(want: Want): boolean {
+/** Nobody has to come back from what is worth more than the ship: its patents come back by themselves (END-CORE-07). People do not, so that they stay behind for good only towards the end. */
+export function isOneWay({ year }: State, want: Want): boolean {
   const { back, quest, manned } = want;
   if (back !== null || quest === null || !isBase(quest)) return false;
-  return !manned || bringsCrewBack(want) || want.worth > worthOf(quest) * 0.9;
+  if (!manned || bringsCrewBack(want)) return true;
+  return year > lastYear - weights.farewell && want.worth > worthOf(quest) * 0.9;
 }
 
 /** Who founds a Colony is back in LEO at once (END-COLONY-01); who eats air has fuel again. */
 function bringsCrewBack({ deed, builders, manned, air }: Want): boolean {
   return manned && (builders || deed === 'foundColony' || air);
-}
-
-/** What is done by people who then stay where they are. */
-export function strandsCrew(want: Want): boolean {
-  return isOneWay(want) && want.manned && !bringsCrewBack(want);
 }
 
 /** The cards for an errand: the thruster's, people, and what the errand takes; undefined if that cannot be had. */
@@ -182,7 +179,7 @@ export function loadoutFor(
   const crew = assets.find(({ card, lonely }) => isAsterisk(card) && !lonely);
   if (want.manned && crew === undefined && passengerFor(state, shipOf(state, cards, 0)) === undefined) return undefined;
   const load = new Set<Card>(cards);
-  if (crew !== undefined && (want.manned || !isOneWay(want))) load.add(crew);
+  if (crew !== undefined && (want.manned || !isOneWay(state, want))) load.add(crew);
   if (want.builders && !addBuilders(state, assets, load)) return undefined;
   if (want.isru !== null && !addPlatform(state, assets, load, want.isru)) return undefined;
   const kit: EquipmentId[] = [...want.kit];

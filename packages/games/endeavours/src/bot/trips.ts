@@ -21,7 +21,6 @@ import {
   type Propulsion,
   propulsionsOf,
   shipOf,
-  strandsCrew,
   tanksFor,
   waterInLeo,
 } from './ships.ts';
@@ -94,7 +93,7 @@ function fittingsWith(
     const passage = atlas.to(want.node);
     if (passage === undefined) continue;
     if (isOuting(want) && passage.years > weights.outing) continue;
-    const steps = passage.burnt + (isOneWay(want) ? 0 : passage.back);
+    const steps = passage.burnt + (isOneWay(state, want) ? 0 : passage.back);
     if (steps > most + 4) continue;
     const cards = loadoutFor(state, assets, propulsion, want, passage.years);
     if (cards === undefined) continue;
@@ -196,7 +195,7 @@ function appraise(
   const back = want.back === null ? 0 : passage.years + 1;
   let years = passage.years + want.years + back;
   if (!isInTime(state, Math.ceil(late + years))) return undefined;
-  let worth = want.worth - price * worthOfAqua(state) - (strandsCrew(want) ? weights.crew * (lastYear - there) : 0);
+  let worth = want.worth - price * worthOfAqua(state);
   for (const each of wants) {
     if (each === want || (each.quest === want.quest && each.deed === want.deed)) continue;
     worth += each.worth;
@@ -243,7 +242,7 @@ export function bestVoyage(state: State, ship: Stack, wants: readonly Want[]): T
       continue;
     }
     if (want.node === ship.node && (want.deed === 'arrive' || !isFeasible(state, want.deed))) continue;
-    const isLast = isOneWay(want) || want.node === 'LEO' || want.node === bank;
+    const isLast = isOneWay(state, want) || want.node === 'LEO' || want.node === bank;
     if (isOuting(want) && passage.years > weights.outing) continue;
     const needed = isLast ? 0 : passage.back + (base?.steps ?? 0);
     if (passage !== standing && steps - passage.steps < needed) continue;
@@ -284,7 +283,7 @@ function afterBoarding(
   passage: Passage,
   steps: number,
 ): Trip | undefined {
-  const needed = Math.max(there.steps, passage.steps) + (isOneWay(want) ? 0 : passage.back);
+  const needed = Math.max(there.steps, passage.steps) + (isOneWay(state, want) ? 0 : passage.back);
   if (passage === standing || steps < needed || !canServe(state, ship, want)) return undefined;
   const trip = appraise(state, want, passage, [want], there.years, 0);
   return trip && { ...trip, want: { ...plain, ...boards, node, quest: want.quest, worth: want.worth }, passage: there };

@@ -1,7 +1,7 @@
 /** Rules of thumb, in points unless said otherwise. */
 export const weights = {
   /** A base mission counts this much more than its points: without all of them there is no victory. */
-  baseMission: 2,
+  baseMission: 3,
   /** A successful exploration: discoveries, and now and then a mission. */
   exploration: 1.2,
   /** The share of a mission that the Lab is worth for which it waits. */
@@ -35,8 +35,8 @@ export const weights = {
   float: 4,
   /** Steps of fuel with which a ship that is still stuck gives up. */
   fullTanks: 14,
-  /** What a year with the Crew at hand is worth. */
-  crew: 0.4,
+  /** Years before the end from which on people may stay behind. */
+  farewell: 18,
   /** What it is worth to have people back who were left behind. */
   castaway: 7,
   /** Years that an empty ship does not fly home: it is given up, and its patents come back at once. */
