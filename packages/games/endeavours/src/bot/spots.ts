@@ -38,8 +38,19 @@ const otherWorth: { readonly [id: string]: number } = {
   'disk.2': 1.3,
 };
 
-/** What helps a ship, a Rover or a telescope. */
-const goodProjects: readonly string[] = [
+/** What helps a ship, a Rover or a telescope, or brings Aqua. */
+const goodProjects: readonly ProjectId[] = [
+  'openPorts',
+  'tankRecycling',
+  'patentPool',
+  'hazardMapping',
+  'crewRotation',
+  'prospectRerun',
+  'sampleSieving',
+  'siteRefuelA',
+  'siteRefuelB',
+  'navigationMars',
+  'shieldingEarth',
   'deepFieldOptics',
   'terrainMapping',
   'skySurvey',
