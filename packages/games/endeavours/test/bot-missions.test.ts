@@ -1,22 +1,7 @@
 import { scene } from '@starboard/endeavours/testing';
-import { botAnswers, Chance, seedFrom } from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
-import { ideas, sensibleBot } from '../src/index.ts';
 import { labs } from '../src/rules/bernals.ts';
-
-type Playing = ReturnType<ReturnType<typeof scene>['play']>;
-
-/** What the bot would do next, as the keys of its texts and of the options. */
-function thoughts({ match }: Playing): string[] {
-  return ideas(match.view('player')).map(({ key, text }) => `${text.key} ${key}`);
-}
-
-/** Lets the bot answer until this is done. */
-function playUntil(play: Playing, isDone: () => boolean): void {
-  const chance = new Chance(seedFrom('bot'));
-  for (let at = 0; at < 20 && !isDone(); at++) botAnswers(play.match, 'player', sensibleBot, chance);
-  expect(isDone()).toBe(true);
-}
+import { type Playing, playUntil, thoughts } from './helpers-bot.ts';
 
 describe('people', () => {
   it('[END-CORE-14, END-MISSION-08] somebody at the Home Bernal comes aboard a ship that nobody is on', () => {
