@@ -5,8 +5,8 @@ import type { LatticeIndex, LatticeTable } from './types.ts';
 /** Ways that are looked for; lengths here are in lattice steps, half an inch each. */
 export interface Search {
   readonly table: LatticeTable;
-  /** The steps that may be taken from each point. */
-  readonly open: Uint16Array;
+  /** The steps that may be taken from each point; like the guide it is set anew before each part of a search. */
+  open: Uint16Array;
   readonly start: LatticeIndex;
   /** The greatest true length of a way that matters, and the greatest of one that is marked as `short`. */
   readonly limit: number;
@@ -16,7 +16,7 @@ export interface Search {
   readonly heed: number;
   /** Steps that count `factor` times when ways are compared. */
   readonly slow?: { readonly touched: Uint16Array; readonly factor: number } | undefined;
-  readonly guide?: Guide | undefined;
+  guide: Guide | undefined;
 }
 
 /** What was found, in whole rows of the table. */

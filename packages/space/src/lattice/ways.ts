@@ -53,7 +53,7 @@ export class Ways {
   readonly #keepAway: readonly BindingKeepAway[];
   readonly #grounds: readonly LatticeGround[];
   readonly #offsets: Int32Array;
-  readonly #search: Omit<Search, 'open' | 'guide'>;
+  readonly #search: Search;
   readonly #guide: WaysGuide | undefined;
   #most: QuarterInches;
   #found: Found;
@@ -90,6 +90,8 @@ export class Ways {
       avoid: joinTouched(avoid),
       heed: (heed * stretch + latticeTolerance) / stepLength,
       slow: slow && { touched: slow.ground.touched, factor: slow.factor },
+      open: map.open,
+      guide: undefined,
     };
     this.#guide = guide;
     this.#most = guide?.most ?? Number.POSITIVE_INFINITY;
@@ -104,7 +106,8 @@ export class Ways {
 
   #setOut(): Found {
     const { table, start, limit, slow } = this.#search;
-    const { north, south } = regionOf(table, start, limit * (slow?.factor ?? 1), this.#guideNow());
+    this.#search.guide = this.#guideNow();
+    const { north, south } = regionOf(table, start, limit * (slow?.factor ?? 1), this.#search.guide);
     const found = rowsOf(table, north - mostRows, south + mostRows);
     findDirect(this.#searchIn(found), found);
     return found;
@@ -117,7 +120,8 @@ export class Ways {
   }
 
   #searchIn(found: Found): Search {
-    return { ...this.#search, open: openSteps(this.map, this.#keepAway, found), guide: this.#guideNow() };
+    this.#search.open = openSteps(this.map, this.#keepAway, found);
+    return this.#search;
   }
 
   #guideNow(): Guide | undefined {
@@ -320,7 +324,21 @@ const mostRows = 2;
 function rowsOf({ columns, rows }: LatticeTable, from: number, to: number): Found {
   const north = Math.max(0, from);
   const south = Math.min(rows - 1, to);
-  return { first: north * columns, step: new Uint8Array((south - north + 1) * columns), avoided: false, slowed: false };
+  return { first: north * columns, step: zeros((south - north + 1) * columns), avoided: false, slowed: false };
+}
+
+const roomAtOnce = 0x10000;
+let room = new Uint8Array(0);
+let taken = 0;
+
+/** A part of a larger array that nobody has used: an array of its own takes about as long to make as a search. */
+function zeros(length: number): Uint8Array {
+  if (taken + length > room.length) {
+    room = new Uint8Array(Math.max(roomAtOnce, length));
+    taken = 0;
+  }
+  taken += length;
+  return room.subarray(taken - length, taken);
 }
 
 let opened: Uint16Array = new Uint16Array(0);

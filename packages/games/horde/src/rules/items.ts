@@ -14,7 +14,7 @@ import {
 } from './items/targets.ts';
 import { lastOn } from './lasting.ts';
 import { shake, steady } from './morale.ts';
-import { mayStand } from './move/reach.ts';
+import { mayEnd, moverOf } from './move/mover.ts';
 import { canRestorePower, restorePower } from './power.ts';
 import { isConscious, nameOf, refOf, say } from './table.ts';
 
@@ -137,7 +137,8 @@ const rules: { readonly [I in ConsumableId]: ItemRule } = {
   /** GSQ-ITEM-18: a placement, not a move. */
   teleportKit: forHero('teleportKit', isConscious, function* (t, target, by) {
     const { state } = t;
-    const places = pointsWithin(state, target.at, throwRange).filter(at => mayStand(state, target, target, at));
+    const mover = moverOf(state, target, target);
+    const places = pointsWithin(state, target.at, throwRange).filter(at => mayEnd(mover, at));
     target.at = yield* t.pickPlace(by.seat, 'teleport', 'lattice', runsOf(places), {
       params: { who: nameOf(target) },
       about: [refOf(target)],

@@ -103,12 +103,20 @@ class Within implements Reach {
 
   leastOf(rank: (at: LatticeIndex) => number, isAllowed: (at: LatticeIndex) => boolean): LatticeIndex | undefined {
     const { map, start } = this.#mover;
-    const places: { readonly at: LatticeIndex; readonly rank: number }[] = [];
+    let best: LatticeIndex | undefined;
+    let least = Number.POSITIVE_INFINITY;
     eachWithin(map.table, start, this.#left + latticeTolerance, at => {
-      if (isAllowed(at) && (at === start || this.#mayEnd(at))) places.push({ at, rank: rank(at) });
+      if (!isAllowed(at)) return;
+      const its = rank(at);
+      if (its >= least || (at !== start && !this.#canEnd(at))) return;
+      best = at;
+      least = its;
     });
-    places.sort((a, b) => a.rank - b.rank || a.at - b.at);
-    return places.find(({ at }) => at === start || this.#goesStraight(at) || this.#routes().reach(at))?.at;
+    return best;
+  }
+
+  #canEnd(at: LatticeIndex): boolean {
+    return this.#mayEnd(at) && (this.#goesStraight(at) || this.#routes().reach(at));
   }
 
   get isStuck(): boolean {
