@@ -9,7 +9,7 @@ import {
 } from '@starboard/space';
 import { modelsOf, radiusOf } from '../../field/measure.ts';
 import type { Fighter, Model, State } from '../../types.ts';
-import { crowFlies, goesStraight, type Mover, moverOf } from '../move/mover.ts';
+import { crowFlies, goesStraight, isBeyondCap, type Mover, moverOf } from '../move/mover.ts';
 import { type Routes, routesOf } from '../move/routes.ts';
 import { contactSlack, type PlaceAhead, placesAhead } from './contact.ts';
 
@@ -72,11 +72,11 @@ export class Approach {
     return crowd;
   }
 
-  /** GSQ-MOVE-08: whether it may stand on a place that touches the foe. */
+  /** GSQ-MOVE-08: whether it may stand on a place that touches the foe, if it gets there. */
   mayEnd(at: LatticeIndex): boolean {
     if (at === this.model.at) return true;
     const { standable, table } = this.#mover.map;
-    if (standable[at] !== 1) return false;
+    if (standable[at] !== 1 || isBeyondCap(this.#mover, at)) return false;
     const { x, y } = latticePoint(table, at);
     for (const disc of this.#crowd) {
       if ((disc.x - x) * (disc.x - x) + (disc.y - y) * (disc.y - y) < disc.squared) return false;

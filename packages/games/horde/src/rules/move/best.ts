@@ -1,5 +1,5 @@
 import { type LatticeIndex, latticePoint, latticeTolerance, type QuarterInches } from '@starboard/space';
-import { crowFlies, goesStraight, type Mover, mayEnd } from './mover.ts';
+import { crowFlies, goesStraight, isBeyondCap, type Mover, mayEnd } from './mover.ts';
 import { eachTowards } from './places.ts';
 import { type Routes, routesOf } from './routes.ts';
 
@@ -18,6 +18,8 @@ export interface Aim {
   readonly goal: LatticeIndex;
   /** Above `most` any rank will do that is above it too. */
   rank(at: LatticeIndex, most?: QuarterInches): QuarterInches;
+  /** The rank is that very distance. */
+  readonly isAsCrowFlies?: true;
   readonly isAllowed?: ((at: LatticeIndex) => boolean) | undefined;
   /** Nothing of a higher rank is allowed. */
   readonly most?: QuarterInches;
@@ -63,7 +65,7 @@ function rankOf(
   if (at !== mover.start && mover.map.standable[at] === 0) return undefined;
   const its = rank(at, least + latticeTolerance);
   if (its > least + latticeTolerance) return undefined;
-  if (at !== mover.start && !mayEnd(mover, at)) return undefined;
+  if (at !== mover.start && (isBeyondCap(mover, at) || !mayEnd(mover, at))) return undefined;
   return isAllowed === undefined || isAllowed(at) ? its : undefined;
 }
 
@@ -93,11 +95,12 @@ function searchBest(
   const routes = routesOf(mover, limit, undefined, {
     goal: { ...latticePoint(mover.map.table, aim.goal), radius: 0 },
     most: aim.rank(mover.start) + slack,
-    toGo: aim.rank,
+    toGo: aim.isAsCrowFlies ? undefined : aim.rank,
   });
   const first = bestAmong(mover, limit, aim, routes);
   if (first !== undefined && isBestOf(places, first.at, mover, routes)) return first;
-  return routes.seeTo(first?.rank ?? Number.POSITIVE_INFINITY) ? bestAmong(mover, limit, aim, routes) : first;
+  const most = first?.rank ?? aim.most ?? Number.POSITIVE_INFINITY;
+  return routes.seeTo(most) ? bestAmong(mover, limit, aim, routes) : first;
 }
 
 /** Whether a place that was found is one of the best, and no other of them can have a shorter way, be it found or not. */

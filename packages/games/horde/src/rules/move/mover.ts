@@ -112,14 +112,21 @@ export function crowFlies({ map }: Mover, from: LatticeIndex, to: LatticeIndex):
  * a line (GSQ-SPECIAL-14, 30). Then it is the way that a search would find. So much of the move has already been gone.
  */
 export function goesStraight(mover: Mover, to: LatticeIndex, gone: QuarterInches = 0): boolean {
-  const { map, start, keepAway, flies, strides, field, roughCap } = mover;
+  const { map, start, keepAway, flies, strides, field } = mover;
   if (flies) return true;
+  if (isBeyondCap(mover, to, gone)) return false;
   const { difficult, dangerous } = field;
-  // GSQ-TERRAIN-01: no way out of difficult ground or into it leads around, and none is longer than the cap.
-  const isRough = !strides && (difficult.inside[start] === 1 || difficult.inside[to] === 1);
-  if (isRough && gone + crowFlies(mover, start, to) > roughCap + latticeTolerance) return false;
   return leadsStraight(map, start, to, {
     keepAway,
-    grounds: strides || isRough ? [dangerous] : [difficult, dangerous],
+    grounds: strides || isRough(mover, to) ? [dangerous] : [difficult, dangerous],
   });
+}
+
+/** GSQ-TERRAIN-01: no way out of difficult ground or into it leads around, and none is longer than the cap. */
+export function isBeyondCap(mover: Mover, to: LatticeIndex, gone: QuarterInches = 0): boolean {
+  return isRough(mover, to) && gone + crowFlies(mover, mover.start, to) > mover.roughCap + latticeTolerance;
+}
+
+function isRough({ flies, strides, field: { difficult }, start }: Mover, to: LatticeIndex): boolean {
+  return !flies && !strides && (difficult.inside[start] === 1 || difficult.inside[to] === 1);
 }

@@ -10,7 +10,7 @@ import {
   type QuarterInches,
 } from '@starboard/space';
 import type { Fighter, Model, State } from '../../types.ts';
-import { crowFlies, goesStraight, type Mover, mayEnd, moverOf } from './mover.ts';
+import { crowFlies, goesStraight, isBeyondCap, type Mover, mayEnd, moverOf } from './mover.ts';
 import { eachTowards, eachWithin } from './places.ts';
 import { leftOf, type Routes, routesOf, routesTo, type Stretch } from './routes.ts';
 
@@ -98,7 +98,7 @@ class Within implements Reach {
   }
 
   #mayEnd(at: LatticeIndex): boolean {
-    return !this.#isTooFar(at) && mayEnd(this.#mover, at);
+    return !this.#isTooFar(at) && !isBeyondCap(this.#mover, at, this.#before?.gone) && mayEnd(this.#mover, at);
   }
 
   leastOf(rank: (at: LatticeIndex) => number, isAllowed: (at: LatticeIndex) => boolean): LatticeIndex | undefined {

@@ -99,10 +99,10 @@ function follow(
   limit: QuarterInches,
 ): { readonly to: LatticeIndex; readonly way: LatticeIndex[] } {
   const goal = leader.at;
-  const rank = (at: LatticeIndex) => crowFlies(mover, at, goal);
+  const nearest: Aim = { goal, rank: at => crowFlies(mover, at, goal), isAsCrowFlies: true };
   const isAllowed = linkedTo(state, unit, moved);
   const most = distance(state, widestGap) + 2 * radiusOf(unit);
-  const { at, way } = bestEnd(mover, limit, { goal, rank, isAllowed, most }) ?? bestEnd(mover, limit, { goal, rank })!;
+  const { at, way } = bestEnd(mover, limit, { ...nearest, isAllowed, most }) ?? bestEnd(mover, limit, nearest)!;
   return { to: at, way: mayMeetDanger(mover, at, limit) ? way() : [mover.start, at] };
 }
 
