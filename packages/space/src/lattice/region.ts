@@ -39,6 +39,9 @@ export interface Region {
   east: Int16Array;
 }
 
+/** What was asked for last: the parts of a search ask one after the other. */
+let asked: { table: LatticeTable; start: LatticeIndex; limit: number; guide: Guide | undefined } | undefined;
+
 /** Every search uses it again. */
 const region: Region = { north: 0, south: 0, west: new Int16Array(0), east: new Int16Array(0) };
 
@@ -50,6 +53,8 @@ const margin = 1e-3;
  * than as the crow flies, so they lie in an ellipse. It holds until the next region is asked for.
  */
 export function regionOf(table: LatticeTable, start: LatticeIndex, limit: number, guide: Guide | undefined): Region {
+  if (asked?.start === start && asked.limit === limit && asked.guide === guide && asked.table === table) return region;
+  asked = { table, start, limit, guide };
   const { columns, rows } = table;
   if (region.west.length < rows) Object.assign(region, { west: new Int16Array(rows), east: new Int16Array(rows) });
   const column = start % columns;

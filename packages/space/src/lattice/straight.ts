@@ -47,6 +47,9 @@ export function leadsStraight(
 
 const nobody: readonly BindingKeepAway[] = [];
 
+/** That of the disc that is looked at: one after the other, and very many. */
+const centre = { x: 0, y: 0 };
+
 /** The discs that steps along the line may come too near to; undefined if the line itself does. */
 function discsBeside(
   table: LatticeTable,
@@ -65,12 +68,13 @@ function discsBeside(
     if (x <= west - pass || x >= east + pass) continue; // mostly far off
     const y = ((at - x / 2) / table.columns) * 2;
     if (y <= north - pass || y >= south + pass) continue;
-    const centre = { x, y };
+    centre.x = x;
+    centre.y = y;
     if (!segmentCutsDisc(a, b, centre, (pass + astray) * (pass + astray))) continue;
     const passSquared = Math.min(pass * pass, squaredDistance(a, centre));
     if (segmentCutsDisc(a, b, centre, passSquared)) return undefined;
     beside ??= [];
-    beside.push({ ...centre, passSquared });
+    beside.push({ x, y, passSquared });
   }
   return beside ?? nobody;
 }

@@ -56,7 +56,15 @@ export class March {
 }
 
 function nearestOf(models: readonly Model[], rank: Aim['rank']): Model {
-  return models.reduce((best, model) => (rank(model.at) < rank(best.at) - latticeTolerance ? model : best));
+  let nearest = models[0]!;
+  let least = rank(nearest.at);
+  for (const model of models) {
+    const its = rank(model.at, least);
+    if (its >= least - latticeTolerance) continue;
+    nearest = model;
+    least = its;
+  }
+  return nearest;
 }
 
 /** GSQ-MOVE-12, 13, GSQ-TERRAIN-02: the leader to a place, the others after it, within the limit; then dangerous ground. */
