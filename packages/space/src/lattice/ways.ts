@@ -140,14 +140,20 @@ export class Ways {
   seeTo(toGo: QuarterInches): boolean {
     if (this.#guide === undefined) return false;
     for (;;) {
-      this.#complete();
-      const { limit, slow } = this.#search;
-      const furthest = limit * stepLength * (slow !== undefined && this.#found.slowed ? slow.factor : 1);
+      const furthest = this.#furthest();
       if (this.#most >= furthest + toGo) return this.#guide.most < furthest + toGo;
       this.#most = furthest + toGo;
       this.#found = this.#setOut();
       this.#isComplete = false;
     }
+  }
+
+  /** As ways compare; whether any step counts several times is known only once all was searched. */
+  #furthest(): QuarterInches {
+    const { limit, slow } = this.#search;
+    if (slow === undefined) return limit * stepLength;
+    this.#complete();
+    return limit * stepLength * (this.#found.slowed ? slow.factor : 1);
   }
 
   /** The last step of the way to a point, from 1, and maybe `short`; 0 where none leads. */
