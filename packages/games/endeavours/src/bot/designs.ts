@@ -177,6 +177,6 @@ export function builderOf(
   const sets = assets
     .filter(({ card }) => kindOf(card) === kind)
     .flatMap(card => chainsOf(state, all, card, 'industry').flatMap(({ cards }) => withCoolers(all, cards)));
-  const burdenOf = (cards: readonly Card[]) => massOfAll(state, cards) + (faceOf(cards[0]!).isru ?? 0);
-  return sets.sort((a, b) => burdenOf(a) - burdenOf(b))[0];
+  const costOf = (cards: readonly Card[]) => massOfAll(state, cards) + (faceOf(cards[0]!).isru ?? 0);
+  return sets.sort((a, b) => costOf(a) - costOf(b))[0];
 }

@@ -3,7 +3,7 @@ import { isSite } from '../map/index.ts';
 import { isBank } from '../rules/bernals.ts';
 import { faceOf, isAsterisk, isEquipment, isHuman, isPatent, nameOfCard } from '../rules/cards.ts';
 import { maySpare } from '../rules/free/tokens.ts';
-import { mostWetMass, positionOf, stepsOf, wetMassOf } from '../rules/fuel.ts';
+import { classTops, mostWetMass, stepsOf, wetMassOf } from '../rules/fuel.ts';
 import { listOf, titleOf } from '../rules/missions/words.ts';
 import { enginesOf } from '../rules/move/drives.ts';
 import { hasFactory, hydrationOf } from '../rules/sites.ts';
@@ -154,9 +154,6 @@ function legIdeas(state: State, ship: Stack, voyage: Trip): Idea[] {
     return [idea('free.jettison', 51, 'END-FUEL-15', jettison, refs)];
   return flies(null) ? [idea(`move.${ship.no}`, 50, 'END-MOVE-17', flightText(voyage), refs)] : [];
 }
-
-/** The rungs from which a ship is in a lighter class (END-FUEL-10). */
-const classTops = [8, 20, positionOf(8), positionOf(16)];
 
 function lighterRungs({ wet }: Stack): number[] {
   return wet === null ? [] : classTops.filter(top => top < wet);

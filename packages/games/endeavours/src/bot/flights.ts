@@ -1,7 +1,7 @@
 import { cardAbilities } from '../content/abilities/cards.ts';
 import { isSite, kindOfNode, nodeIds, siteAt, zoneModifiers, zoneOf } from '../map/index.ts';
 import { faceOf, isCrew } from '../rules/cards.ts';
-import { burnt, mostWetMass, positionOf, stepsAt, stepsOf, weightClass, wetMassOf } from '../rules/fuel.ts';
+import { burnt, classTops, mostWetMass, positionOf, stepsAt, stepsOf, weightClass, wetMassOf } from '../rules/fuel.ts';
 import { numberOf } from '../rules/move/chart.ts';
 import { legsTo } from '../rules/move/courses.ts';
 import { drivesOf, type Engine, enginesOf } from '../rules/move/drives.ts';
@@ -223,14 +223,8 @@ function launched(stack: Stack, { node, steps }: Launch): Stack {
   return { ...stack, node, moved: true, wet: stack.wet === null ? null : burnt(stack.wet, steps) };
 }
 
-/** The heaviest rung of each weight class (END-FUEL-10). */
-const classTops: readonly (readonly [lightness: number, rung: number])[] = [
-  [2, 8],
-  [1, 20],
-  [0, positionOf(8)],
-  [-1, positionOf(16)],
-  [-2, Number.POSITIVE_INFINITY],
-];
+/** The heaviest rung of each weight class, the lightest first: what the class adds to thrust, and the rung (END-FUEL-10). */
+const heaviest = [...classTops, Number.POSITIVE_INFINITY].map((rung, at) => [2 - at, rung] as const);
 
 /** The steps that an engine takes for a landing or lift-off, afterburn and all: fuel enough for it, and yet light enough. */
 function liftBy(
@@ -244,7 +238,7 @@ function liftBy(
   const missing = siteAt(site).size + 1 - thrust - (solar === null ? 0 : zoneModifiers[zoneOf(site)]);
   for (const afterburn of [0, faceOf(thruster).afterburn ?? 0]) {
     const needed = missing - (afterburn > 0 ? 1 : 0);
-    const top = classTops.findLast(([lightness]) => lightness >= needed)?.[1];
+    const top = heaviest.findLast(([lightness]) => lightness >= needed)?.[1];
     if (top === undefined || top < dry) continue;
     if (stepsAt(Math.min(top, wet)) - stepsAt(dry) >= steps + afterburn) return steps + afterburn;
   }

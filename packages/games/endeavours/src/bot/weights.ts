@@ -45,8 +45,6 @@ export const weights = {
   earnings: 1.4,
   /** Years that fitting out a ship takes. */
   fittingOut: 2,
-  /** Aqua kept for a hazard that can be insured against. */
-  reserve: 4,
 } as const;
 
 /** The chances of what is done by a single roll. */

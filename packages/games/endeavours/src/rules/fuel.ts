@@ -72,3 +72,6 @@ export function weightClass(mass: number): number {
   if (mass <= 8) return 0;
   return mass <= 16 ? -1 : -2;
 }
+
+/** The rungs from which a Stack is in a lighter class (END-FUEL-10): just below 2, 4 1/3, 8 and 16. */
+export const classTops: readonly number[] = [8, 20, positionOf(8), positionOf(16)];

@@ -1,7 +1,7 @@
 import { nodeIds } from '../../map/index.ts';
 import type { NodeId, Stack, State } from '../../types.ts';
 import { faceOf } from '../cards.ts';
-import { burnt, massAt, positionOf, stepsAt, weightClass } from '../fuel.ts';
+import { burnt, classTops, massAt, positionOf, stepsAt, weightClass } from '../fuel.ts';
 import { seasonIn } from '../season.ts';
 import { dryMassOf } from '../stacks.ts';
 import { isDarkAt } from '../support.ts';
@@ -187,9 +187,6 @@ export function firstYears({ labels, ends }: Routes): number[] {
     there.length === 0 ? 0 : Math.min(...there.map(label => labels[label * width + field.year]!)),
   );
 }
-
-/** The rungs from which a Stack is in a lighter class (END-FUEL-10): just below 2, 4 1/3, 8 and 16. */
-const classTops = [8, 20, positionOf(8), positionOf(16)] as const;
 
 /** A way to set out, with what it takes. */
 interface Setting extends Departure {
