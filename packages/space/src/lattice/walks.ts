@@ -5,9 +5,6 @@ import type { LatticeIndex, LatticeTable, NavigationMap, QuarterInches } from '.
 /** A step is half an inch. */
 const stepLength: QuarterInches = 2;
 
-const root2 = Math.SQRT2;
-const root5 = Math.sqrt(5);
-
 /** No step leads over more columns or rows than this. */
 const longestStep = 2;
 
@@ -51,14 +48,15 @@ function sideOf(columns: number, rows: number): number {
  * goal, each side by itself. What lies hidden behind walls is searched from there, as far as need be.
  */
 export class Walks {
+  readonly map: NavigationMap;
   readonly goal: LatticeIndex;
   readonly #table: LatticeTable;
   readonly #open: Uint16Array;
   readonly #offsets: Int32Array;
+  /** See `Chart.lengths`. */
+  readonly #lengths: Float64Array;
   readonly #column: number;
   readonly #row: number;
-  /** In steps: for points out of hiding, and for hidden ones final below `#next`. */
-  readonly #cost: Float64Array;
   /** The steps from points that are out of hiding; 0 for all others. */
   readonly #outOfHiding: Uint16Array;
   /** By side: how many squares around the goal were looked at. */
@@ -67,38 +65,57 @@ export class Walks {
   #sought = 0;
   /** Hidden points by whole cost: no step leads from a bucket into itself, so order within one is free. */
   readonly #buckets: LatticeIndex[][] = [];
-  #onward: Uint16Array | undefined;
+  /** The ways of hidden points, once somebody asks for one; their costs are final below `#next`. */
+  #hidden: Hidden | undefined;
   #next = 0;
 
-  constructor({ table, open }: NavigationMap, goal: LatticeIndex) {
+  constructor(map: NavigationMap, goal: LatticeIndex) {
+    const { table, open } = map;
+    const { offsets, lengths } = chartOf(table);
+    this.map = map;
+    this.goal = goal;
     this.#table = table;
     this.#open = open;
-    this.#offsets = chartOf(table).offsets;
-    this.goal = goal;
+    this.#offsets = offsets;
+    this.#lengths = lengths;
     this.#column = goal % table.columns;
     this.#row = (goal - this.#column) / table.columns;
-    this.#cost = new Float64Array(open.length).fill(Number.POSITIVE_INFINITY);
     this.#outOfHiding = new Uint16Array(open.length);
-    this.#cost[goal] = 0;
     this.#outOfHiding[goal] = open[goal]!;
   }
 
   /** The length of the shortest way over lattice steps; Infinity where none leads. If it is above `most`, any such length. */
   from(point: LatticeIndex, most: QuarterInches = Number.POSITIVE_INFINITY): QuarterInches {
-    const cost = this.#cost;
-    if (this.#outOfHiding[point] !== 0 || point === this.goal) return cost[point]! * stepLength;
+    if (point === this.goal) return 0;
     if (this.#open[point] === 0) return Number.POSITIVE_INFINITY;
-    const column = point % this.#table.columns;
-    const across = column - this.#column;
-    const down = (point - column) / this.#table.columns - this.#row;
-    this.#lookUpTo(Math.max(Math.abs(across), Math.abs(down)), sideOf(across, down));
-    if (this.#outOfHiding[point] !== 0) return cost[point]! * stepLength;
+    if (this.#outOfHiding[point] === 0) {
+      const column = point % this.#table.columns;
+      const across = column - this.#column;
+      const down = (point - column) / this.#table.columns - this.#row;
+      this.#lookUpTo(Math.max(Math.abs(across), Math.abs(down)), sideOf(across, down));
+      if (this.#outOfHiding[point] === 0) return this.#searchFrom(point, most) * stepLength;
+    }
+    return this.#directFrom(point) * stepLength;
+  }
+
+  /** How far a point is that is out of hiding, in steps. */
+  #directFrom(point: LatticeIndex): number {
+    const { columns } = this.#table;
+    const column = point % columns;
+    const down = (point - column) / columns - this.#row;
+    return this.#lengths[Math.abs(down) * columns + Math.abs(column - this.#column)]!;
+  }
+
+  /** How far a hidden point is, in steps. */
+  #searchFrom(point: LatticeIndex, most: QuarterInches): number {
+    this.#hidden ??= nothingHidden(this.#open.length);
+    const { cost } = this.#hidden;
     const furthest = Math.max(this.#table.columns, this.#table.rows);
     while (cost[point]! >= this.#next && this.#next * stepLength <= most) {
       if (this.#next >= furthest && this.#next >= this.#buckets.length) break;
-      this.#empty(this.#next++);
+      this.#empty(this.#hidden, this.#next++);
     }
-    return cost[point]! * stepLength;
+    return cost[point]!;
   }
 
   #lookUpTo(squares: number, side: number): void {
@@ -117,7 +134,6 @@ export class Walks {
     const last = Math.min(far, (rows === 0 ? height : width) - 1 - at);
     const middle = row * width + column;
     const open = this.#open;
-    const cost = this.#cost;
     const from = this.#outOfHiding;
     const offsets = this.#offsets;
     const straight = offsets[out]!;
@@ -130,19 +146,17 @@ export class Walks {
       if (2 * short <= far) {
         const isReached = 2 * short < far && ((from[point - straight]! >> out) & 1) === 1;
         if (!isReached && (short === 0 || ((from[point - offsets[slanting]!]! >> slanting) & 1) === 0)) continue;
-        cost[point] = far - 2 * short + short * root5;
       } else {
         const cornering = diagonal[end]!;
         const isReached = ((from[point - offsets[cornering]!]! >> cornering) & 1) === 1;
         if (!isReached && (short === far || ((from[point - offsets[slanting]!]! >> slanting) & 1) === 0)) continue;
-        cost[point] = (far - short) * root5 + (2 * short - far) * root2;
       }
       from[point] = open[point]!;
     }
   }
 
   /** Looks for points behind walls in the squares around the goal, up to so many. */
-  #seekUpTo(squares: number): void {
+  #seekUpTo(squares: number, hidden: Hidden): void {
     const { columns, rows } = this.#table;
     for (let side = 0; side < sides.length; side++) this.#lookUpTo(squares + longestStep, side);
     while (this.#sought < squares) {
@@ -151,40 +165,37 @@ export class Walks {
       const east = Math.min(columns - 1, this.#column + far);
       for (let row = Math.max(0, this.#row - far); row <= Math.min(rows - 1, this.#row + far); row++) {
         const isSide = Math.abs(row - this.#row) === far;
-        if (isSide) for (let column = west; column <= east; column++) this.#seekAt(row * columns + column);
+        if (isSide) for (let column = west; column <= east; column++) this.#seekAt(row * columns + column, hidden);
         else {
-          if (this.#column - far >= 0) this.#seekAt(row * columns + west);
-          if (this.#column + far < columns) this.#seekAt(row * columns + east);
+          if (this.#column - far >= 0) this.#seekAt(row * columns + west, hidden);
+          if (this.#column + far < columns) this.#seekAt(row * columns + east, hidden);
         }
       }
     }
   }
 
   /** How near a hidden point is by one step from those that are not. */
-  #seekAt(to: LatticeIndex): void {
+  #seekAt(to: LatticeIndex, { cost, onward }: Hidden): void {
     const open = this.#open;
     if (open[to] === 0 || this.#outOfHiding[to] !== 0) return;
-    const cost = this.#cost;
     const before = cost[to]!;
     for (let bits = open[to]!; bits !== 0; bits &= bits - 1) {
       const back = 31 - Math.clz32(bits & -bits);
       const from = to + this.#offsets[back]!;
       const step = undoing(back);
       if (((this.#outOfHiding[from]! >> step) & 1) === 0) continue;
-      const offer = cost[from]! + stepLengths[step]!;
+      const offer = this.#directFrom(from) + stepLengths[step]!;
       if (offer >= cost[to]!) continue;
       cost[to] = offer;
-      this.#onward![to] = open[from] === everyStep ? worthwhileAfter[step]! : everyStep;
+      onward[to] = open[from] === everyStep ? worthwhileAfter[step]! : everyStep;
     }
     if (cost[to]! < before) put(this.#buckets, to, Math.floor(cost[to]!));
   }
 
   /** No point in a square is nearer than by as many steps as the square is far: what may be in the bucket was sought before. */
-  #empty(bucket: number): void {
-    this.#onward ??= new Uint16Array(this.#open.length);
-    this.#seekUpTo(bucket);
-    const cost = this.#cost;
-    const onward = this.#onward;
+  #empty(hidden: Hidden, bucket: number): void {
+    this.#seekUpTo(bucket, hidden);
+    const { cost, onward } = hidden;
     for (const from of this.#buckets[bucket] ?? []) {
       const soFar = cost[from]!;
       if (Math.floor(soFar) !== bucket) continue;
@@ -194,7 +205,7 @@ export class Walks {
         const to = from + this.#offsets[step]!;
         const offer = soFar + stepLengths[step]!;
         const known = cost[to]!;
-        if (offer >= known) continue;
+        if (offer >= known || this.#outOfHiding[to] !== 0) continue;
         const into = Math.floor(offer);
         if (Math.floor(known) !== into) put(this.#buckets, to, into);
         cost[to] = offer;
@@ -203,6 +214,16 @@ export class Walks {
     }
     this.#buckets[bucket] = [];
   }
+}
+
+/** How far hidden points are, in steps, and the steps worth taking on from them. */
+interface Hidden {
+  readonly cost: Float64Array;
+  readonly onward: Uint16Array;
+}
+
+function nothingHidden(size: number): Hidden {
+  return { cost: new Float64Array(size).fill(Number.POSITIVE_INFINITY), onward: new Uint16Array(size) };
 }
 
 function put(buckets: LatticeIndex[][], point: LatticeIndex, into: number): void {

@@ -15,7 +15,6 @@ import {
   type QuarterInches,
   type SightPrism,
   shiftPolygon,
-  type Walks,
 } from '@starboard/space';
 import { type Footprint, pieces } from '../content/terrain.ts';
 import type { PieceKind, State } from '../types.ts';
@@ -60,8 +59,6 @@ export interface Field {
   readonly onFoot: Map<QuarterInches, NavigationMap>;
   /** By radius: where it can go through the air, and land. */
   readonly inFlight: Map<QuarterInches, NavigationMap>;
-  /** Walking distances to a place, looked up once: see `field/walks.ts`. */
-  readonly walks: Map<string, Walks>;
   /** What rays meet, looked up once: see `field/outlook.ts`. */
   readonly outlook: { known?: Outlook };
 }
@@ -144,7 +141,6 @@ export function buildField(laid: readonly LaidPiece[], small: boolean): Field {
     dangers: having('dangerous').map(dangerOf),
     onFoot: new Map(),
     inFlight: new Map(),
-    walks: new Map(),
     outlook: {},
   };
 }

@@ -8,8 +8,9 @@ import {
 } from '@starboard/space';
 import { type Field, onFoot } from './field.ts';
 
-/** Walking distances of one table that are kept at a time. */
-const mostWalks = 40;
+/** The walking distances that were asked for last, the latest at the end. */
+const kept: Walks[] = [];
+const mostKept = 40;
 
 /** GSQ-AI-09: the place itself, or the nearest where the base can stand. */
 export function standingPlace(map: NavigationMap, to: LatticeIndex): LatticeIndex {
@@ -21,11 +22,10 @@ export function standingPlace(map: NavigationMap, to: LatticeIndex): LatticeInde
 export function walksTo(field: Field, radius: QuarterInches, to: LatticeIndex): Walks {
   const map = onFoot(field, radius);
   const goal = standingPlace(map, to);
-  const key = `${radius} ${goal}`;
-  const walks = field.walks.get(key) ?? new Walks(map, goal);
-  field.walks.delete(key);
-  field.walks.set(key, walks);
-  if (field.walks.size > mostWalks) field.walks.delete(field.walks.keys().next().value!);
+  const known = kept.findLastIndex(each => each.map === map && each.goal === goal);
+  const walks = known < 0 ? new Walks(map, goal) : kept.splice(known, 1)[0]!;
+  kept.push(walks);
+  if (kept.length > mostKept) kept.shift();
   return walks;
 }
 
