@@ -17,7 +17,7 @@ export {
   segmentToPolygonSquared,
 } from './distance.ts';
 export { groundWhere, joinGrounds, polygonGround, wayTouchesGround } from './ground.ts';
-export { navigationMap, nearestStandable } from './navigation.ts';
+export { navigationMap, nearestStandable, nearestWhere } from './navigation.ts';
 export { outlinesBox, placeOutlines, shiftOutlines, turnOutlines } from './outlines.ts';
 export {
   boundingBox,

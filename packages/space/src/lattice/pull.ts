@@ -6,6 +6,7 @@ import { runsOf, runsPoints } from './runs.ts';
 import { latticePoint, latticeTolerance, polylineLength } from './table.ts';
 import type {
   BindingKeepAway,
+  ConvexPolygon,
   KeepAway,
   LatticeGround,
   LatticeIndex,
@@ -25,7 +26,7 @@ export function isLegalLeg(
 ): boolean {
   if (map.passable[from] === 0 || map.passable[to] === 0) return false;
   const binding = bindKeepAway(map.table, keepAway, from);
-  return legIsFree(map, latticePoint(map.table, from), latticePoint(map.table, to), binding);
+  return legIsFree(map.walls, map.radius, latticePoint(map.table, from), latticePoint(map.table, to), binding);
 }
 
 /** True if a base may end a move on a point. */
@@ -49,7 +50,7 @@ export function pulledWay(reach: LatticeReach, to: LatticeIndex): LatticeIndex[]
   function mayJump(from: number, next: number): boolean {
     const a = points[from]!;
     const b = points[next]!;
-    if (!legIsFree(reach.map, a, b, reach.keepAway)) return false;
+    if (!legIsFree(reach.map.walls, reach.map.radius, a, b, reach.keepAway)) return false;
     return reach.grounds.every((ground, g) => touches[g]![next]! > touches[g]![from]! || !ground.touches(a, b));
   }
 
@@ -83,15 +84,16 @@ export function pulledReach(map: NavigationMap, request: ReachRequest, stretch =
   return { ...reach, ends: runsOf(runsPoints(reach.ends).filter(isEnd)) };
 }
 
-/** True if the straight leg keeps off the walls and away from the discs. */
+/** True if the straight leg of a base keeps off the walls and away from the discs. */
 export function legIsFree(
-  map: NavigationMap,
+  walls: readonly ConvexPolygon[],
+  radius: QuarterInches,
   from: LatticePoint,
   to: LatticePoint,
   keepAway: readonly BindingKeepAway[],
 ): boolean {
-  for (const wall of map.walls) {
-    if (!segmentKeepsOff(from, to, wall, map.radius)) return false;
+  for (const wall of walls) {
+    if (!segmentKeepsOff(from, to, wall, radius)) return false;
   }
   return legKeepsAway(from, to, keepAway);
 }

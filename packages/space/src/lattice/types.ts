@@ -97,11 +97,11 @@ export interface ReachRequest {
   readonly limit: QuarterInches;
   readonly keepAway?: readonly KeepAway[];
   /** Grounds that no step may touch. */
-  readonly avoid?: readonly LatticeGround[];
+  readonly avoid?: readonly LatticeGround[] | undefined;
   /** A ground whose steps count `factor` times when ways are compared; the limit is on the true length. */
-  readonly slow?: SlowGround;
+  readonly slow?: SlowGround | undefined;
   /** Further grounds that a way pulled straight must not newly touch. */
-  readonly grounds?: readonly LatticeGround[];
+  readonly grounds?: readonly LatticeGround[] | undefined;
   /** Where the whole move began, if `start` is only a waypoint of it: "starts nearer" is measured there. */
   readonly origin?: LatticeIndex;
 }

@@ -9,6 +9,7 @@ import { type Guide, regionOf } from './region.ts';
 import { latticePoint, latticeTolerance } from './table.ts';
 import type {
   BindingKeepAway,
+  ConvexPolygon,
   KeepAway,
   LatticeGround,
   LatticeIndex,
@@ -28,8 +29,8 @@ const stretch = 1.1;
 
 export interface WaysRequest extends ReachRequest {
   /** What is avoided only further away than ways of this length lead is not worth telling: see `avoided`. */
-  readonly heed?: QuarterInches;
-  readonly guide?: WaysGuide;
+  readonly heed?: QuarterInches | undefined;
+  readonly guide?: WaysGuide | undefined;
 }
 
 /** What somebody will ask for. */
@@ -60,8 +61,8 @@ export class Ways {
   #isComplete = false;
   /** By point: the last corner of the pulled way there, once it is known. */
   readonly #corners = new Map<LatticeIndex, LatticeIndex>();
-  /** The map with no other walls than those in reach. */
-  #near: NavigationMap | undefined;
+  /** The walls in reach. */
+  #walls: readonly ConvexPolygon[] | undefined;
 
   constructor(map: NavigationMap, request: WaysRequest) {
     const {
@@ -264,8 +265,8 @@ export class Ways {
     const { columns } = this.map.table;
     const a = putAt(legFrom, columns, from);
     const b = putAt(legTo, columns, to);
-    this.#near ??= wallsNear(this.map, this.start, this.#limit * stretch);
-    if (!legIsFree(this.#near, a, b, this.#keepAway)) return false;
+    this.#walls ??= wallsNear(this.map, this.start, this.#limit * stretch);
+    if (!legIsFree(this.#walls, this.map.radius, a, b, this.#keepAway)) return false;
     for (const ground of this.#grounds) {
       if (ground.touches(a, b) && !this.#touchesBetween(ground, from, to)) return false;
     }
@@ -317,10 +318,14 @@ function bindingNear(
   return bindKeepAway(table, near, origin);
 }
 
-function wallsNear(map: NavigationMap, start: LatticeIndex, furthest: QuarterInches): NavigationMap {
-  const { x, y } = latticePoint(map.table, start);
+function wallsNear(
+  { table, walls, radius }: NavigationMap,
+  start: LatticeIndex,
+  furthest: QuarterInches,
+): readonly ConvexPolygon[] {
+  const { x, y } = latticePoint(table, start);
   const around = { west: x, east: x, north: y, south: y };
-  return { ...map, walls: map.walls.filter(({ box }) => boxesNear(box, around, furthest + map.radius + 1)) };
+  return walls.filter(({ box }) => boxesNear(box, around, furthest + radius + 1));
 }
 
 /** No step leads over more rows than this. */

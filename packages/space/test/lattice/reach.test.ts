@@ -5,6 +5,7 @@ import {
   inches,
   joinGrounds,
   type KeepAway,
+  latticeIndex,
   latticePoint,
   latticeReach,
   latticeTable,
@@ -246,9 +247,9 @@ describe('walking distances', () => {
 
   test('the nearest place to stand is found, ties by lower y, then lower x', () => {
     const map = navigationMap(table, 2, { walls: [rectangle(20, 20, 8, 8)] });
-    expect(latticePoint(table, nearestStandable(map, at(24, 24))!)).toEqual(at(24, 18));
-    expect(latticePoint(table, nearestStandable(map, at(0, 0))!)).toEqual(at(2, 2));
-    expect(nearestStandable(navigationMap(table, 30, { walls: [] }), at(0, 0))).toBeUndefined();
+    expect(latticePoint(table, nearestStandable(map, latticeIndex(table, at(24, 24)))!)).toEqual(at(24, 18));
+    expect(latticePoint(table, nearestStandable(map, latticeIndex(table, at(0, 0)))!)).toEqual(at(2, 2));
+    expect(nearestStandable(navigationMap(table, 30, { walls: [] }), latticeIndex(table, at(0, 0)))).toBeUndefined();
   });
 });
 

@@ -15,7 +15,7 @@ const mostKept = 40;
 /** GSQ-AI-09: the place itself, or the nearest where the base can stand. */
 export function standingPlace(map: NavigationMap, to: LatticeIndex): LatticeIndex {
   if (map.standable[to] === 1) return to;
-  return nearestStandable(map, latticePoint(map.table, to)) ?? to;
+  return nearestStandable(map, to) ?? to;
 }
 
 /** GSQ-AI-09: how far a base has to walk to a place from every other, around terrain and past everybody. */

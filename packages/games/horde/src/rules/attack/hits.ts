@@ -15,7 +15,7 @@ export interface Hits {
   readonly count: number;
   readonly ap: number;
   /** GSQ-SPECIAL-07 */
-  readonly deadly?: number;
+  readonly deadly?: number | undefined;
   /** GSQ-SPECIAL-02: natural 6s on Defense dice are rolled again. */
   readonly bane?: boolean;
   /** GSQ-SPECIAL-02, 25 */
@@ -28,7 +28,8 @@ export interface Hits {
 export const rendingPierce = 4;
 
 /** Hits that were not blocked. */
-interface Unblocked extends Hits {
+interface Unblocked {
+  readonly hits: Hits;
   readonly through: number;
 }
 
@@ -52,7 +53,7 @@ export function* takeAllHits(
   const unblocked: Unblocked[] = [];
   for (const each of hits) {
     const through = rollDefense(t, target, each);
-    if (through > 0) unblocked.push({ ...each, through });
+    if (through > 0) unblocked.push({ hits: each, through });
   }
   if (unblocked.length === 0) return 0;
   if (isHero(target)) return yield* hurtHero(t, target, unblocked, harm);
@@ -101,11 +102,15 @@ function rollDefense(t: Horde, target: Fighter, hits: Hits): number {
   return through;
 }
 
+function harmOf({ ignoresRegeneration }: Hits, harm: Harm): Harm {
+  return ignoresRegeneration ? { ...harm, ignoresRegeneration } : harm;
+}
+
 /** A hero is one model: what Deadly multiplies and the rest add up, and a Guardian may step in. */
 function* hurtHero(t: Horde, hero: Hero, unblocked: readonly Unblocked[], harm: Harm): Flow<number> {
   let wounds = 0;
-  for (const { through, deadly = 1, ignoresRegeneration } of unblocked) {
-    wounds += regenerate(t, hero, through * deadly, { ...harm, ...(ignoresRegeneration && { ignoresRegeneration }) });
+  for (const { through, hits } of unblocked) {
+    wounds += regenerate(t, hero, through * (hits.deadly ?? 1), harmOf(hits, harm));
   }
   if (wounds === 0) return 0;
   const taken = yield* stepIn(t, hero, wounds, harm);
@@ -116,8 +121,9 @@ function* hurtHero(t: Horde, hero: Hero, unblocked: readonly Unblocked[], harm: 
 function hurtUnit(t: Horde, unit: Unit, unblocked: readonly Unblocked[], harm: Harm, first: Model | undefined): number {
   let suffered = 0;
   let rest = 0;
-  for (const { through, deadly = 1, ignoresRegeneration } of unblocked) {
-    const so: Harm = ignoresRegeneration ? { ...harm, ignoresRegeneration } : harm;
+  for (const { through, hits } of unblocked) {
+    const { deadly = 1 } = hits;
+    const so = harmOf(hits, harm);
     if (deadly === 1) {
       rest += regenerate(t, unit, through, so);
       continue;

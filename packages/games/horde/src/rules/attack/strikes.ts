@@ -61,14 +61,14 @@ function rollToHit(t: Horde, assault: Assault, { weapon, models }: Blows, struck
   }
   if (plain + rending === 0) return;
   const ap = pierceOf(t.state, strikes[0]!);
-  const kind = {
-    ...(weapon.rules.deadly !== undefined && { deadly: weapon.rules.deadly }),
-    ...(weapon.rules.bane !== undefined && { bane: true }),
-    ...(ignoresRegeneration(weapon) && { ignoresRegeneration: true }),
-    ...(how === 'shooting' && coverHelps(t.state, by, weapon, target, models) && { covered: true }),
-  };
-  land(t, target, weapon, { ...kind, count: plain, ap }, struck);
-  land(t, target, weapon, { ...kind, count: rending, ap: ap + rendingPierce }, struck);
+  const covered = how === 'shooting' && coverHelps(t.state, by, weapon, target, models);
+  land(t, target, weapon, hitsOf(weapon, plain, ap, covered), struck);
+  land(t, target, weapon, hitsOf(weapon, rending, ap + rendingPierce, covered), struck);
+}
+
+function hitsOf(weapon: Weapon, count: number, ap: number, covered: boolean): Hits {
+  const { deadly, bane } = weapon.rules;
+  return { count, ap, deadly, bane: bane !== undefined, ignoresRegeneration: ignoresRegeneration(weapon), covered };
 }
 
 /** Models whose dice are rolled alike roll together. */

@@ -32,7 +32,8 @@ export function isShootableFrom(
   hero: Hero,
   guns: readonly Gun[] = gunsOf(state, unit),
 ): boolean {
-  const leader = { ...unit.models[0]!, at };
+  const { no, wounds } = unit.models[0]!;
+  const leader: Model = { no, at, wounds };
   return guns.some(({ weapon, range }) => canFire(state, unit, leader, weapon, hero, range));
 }
 

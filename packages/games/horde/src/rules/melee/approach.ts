@@ -119,7 +119,7 @@ export class Approach {
     const start = latticePoint(this.#mover.map.table, this.#mover.start);
     const away = Math.sqrt(this.#squaredAway(start.x, start.y)) - this.#touch - contactSlack;
     const most = Math.max(0, away) + 2 * this.#touch + slack;
-    return routesOf(this.#mover, this.#limit, undefined, { goal: this.#discAround(), most });
+    return routesOf(this.#mover, this.#limit, undefined, { goal: this.#discAround(), most, toGo: undefined });
   }
 
   /** All places that touch the foe lie in it. */

@@ -65,7 +65,8 @@ function nextToTouch(state: State, left: readonly Approach[]): Next | undefined 
   for (const approach of left) {
     const contact = shortestContact(state, approach);
     if (contact === undefined) continue;
-    if (next === undefined || contact.length < next.length - latticeTolerance) next = { ...contact, approach };
+    const { at, length } = contact;
+    if (next === undefined || length < next.length - latticeTolerance) next = { at, length, approach };
   }
   return next;
 }

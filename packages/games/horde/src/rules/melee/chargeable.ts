@@ -37,10 +37,10 @@ export function chargeable(state: State, by: Fighter, among: readonly Fighter[] 
 }
 
 /** Most charges go straight ahead; only for others ways are searched. */
-function canReach(state: State, charge: Omit<Closing, 'model'>, movers: Map<Model, Mover>): boolean {
+function canReach(state: State, { by, foe, limit }: Omit<Closing, 'model'>, movers: Map<Model, Mover>): boolean {
   const doubts: Doubt[] = [];
-  for (const model of modelsOf(charge.by)) {
-    const closing = { ...charge, model };
+  for (const model of modelsOf(by)) {
+    const closing: Closing = { by, model, foe, limit };
     const beside = placesBeside(state, closing);
     if (beside.length === 0) continue;
     const approach = new Approach(state, closing, moverFor(state, closing, movers));

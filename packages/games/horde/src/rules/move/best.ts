@@ -1,7 +1,7 @@
-import { type LatticeIndex, latticePoint, latticeTolerance, type QuarterInches } from '@starboard/space';
+import { type LatticeIndex, latticeTolerance, type QuarterInches } from '@starboard/space';
 import { crowFlies, goesStraight, isBeyondCap, type Mover, mayEnd } from './mover.ts';
 import { eachTowards } from './places.ts';
-import { type Routes, routesOf } from './routes.ts';
+import { discAt, type Routes, routesOf } from './routes.ts';
 
 /** How much further than straight ahead the first search looks; any number gives the same result. */
 const slack: QuarterInches = 4;
@@ -19,10 +19,10 @@ export interface Aim {
   /** Above `most` any rank will do that is above it too. */
   rank(at: LatticeIndex, most?: QuarterInches): QuarterInches;
   /** The rank is that very distance. */
-  readonly isAsCrowFlies?: true;
-  readonly isAllowed?: ((at: LatticeIndex) => boolean) | undefined;
+  readonly isAsCrowFlies: boolean;
+  readonly isAllowed: ((at: LatticeIndex) => boolean) | undefined;
   /** Nothing of a higher rank is allowed. */
-  readonly most?: QuarterInches;
+  readonly most: QuarterInches;
 }
 
 /**
@@ -52,7 +52,7 @@ function bestPlaces(mover: Mover, limit: QuarterInches, aim: Aim): LatticeIndex[
 
 /** Where everything is allowed, staying is as well: nothing further off need be looked at. */
 function leastToBegin(mover: Mover, { rank, isAllowed, most }: Aim): QuarterInches {
-  return isAllowed === undefined ? rank(mover.start) : (most ?? Number.POSITIVE_INFINITY);
+  return isAllowed === undefined ? rank(mover.start) : most;
 }
 
 /** The rank of a place that is legal, allowed, and as good as the best so far. */
@@ -93,13 +93,13 @@ function searchBest(
   places: readonly LatticeIndex[],
 ): BestEnd | undefined {
   const routes = routesOf(mover, limit, undefined, {
-    goal: { ...latticePoint(mover.map.table, aim.goal), radius: 0 },
+    goal: discAt(mover, aim.goal),
     most: aim.rank(mover.start) + slack,
     toGo: aim.isAsCrowFlies ? undefined : aim.rank,
   });
   const first = bestAmong(mover, limit, aim, routes);
   if (first !== undefined && isBestOf(places, first.at, mover, routes)) return first;
-  const most = first?.rank ?? aim.most ?? Number.POSITIVE_INFINITY;
+  const most = first?.rank ?? aim.most;
   return routes.seeTo(most) ? bestAmong(mover, limit, aim, routes) : first;
 }
 

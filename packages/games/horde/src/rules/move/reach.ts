@@ -7,6 +7,7 @@ import {
   type LatticeTable,
   latticePoint,
   latticeTolerance,
+  nearestWhere,
   type QuarterInches,
 } from '@starboard/space';
 import type { Fighter, Model, State } from '../../types.ts';
@@ -217,24 +218,5 @@ export function mayStand(state: State, fighter: Fighter, model: Model, at: Latti
 /** The legal end position nearest to a place (GSQ-WOUND-07, GSQ-INJURY-12, GSQ-MELEE-12). */
 export function nearestPlace(state: State, fighter: Fighter, model: Model, to: LatticeIndex): LatticeIndex {
   const mover = moverOf(state, fighter, model);
-  const { columns, rows } = mover.map.table;
-  const column = to % columns;
-  const row = (to - column) / columns;
-  let best = -1;
-  let least = Number.POSITIVE_INFINITY;
-  // Squares around the place, each a half inch wider; what lies outside one is further away than its half side.
-  for (let wide = 0; wide * wide <= least && wide < Math.max(columns, rows); wide++) {
-    for (let r = Math.max(0, row - wide); r <= Math.min(rows - 1, row + wide); r++) {
-      const across = Math.abs(r - row) === wide ? 1 : 2 * wide;
-      for (let c = column - wide; c <= column + wide; c += across) {
-        if (c < 0 || c >= columns) continue;
-        const squared = (c - column) ** 2 + (r - row) ** 2;
-        const at = r * columns + c;
-        if (squared > least || (squared === least && at > best) || !mayEnd(mover, at)) continue;
-        least = squared;
-        best = at;
-      }
-    }
-  }
-  return best;
+  return nearestWhere(mover.map.table, to, at => mayEnd(mover, at))!;
 }

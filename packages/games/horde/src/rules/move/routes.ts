@@ -5,6 +5,7 @@ import {
   latticeTolerance,
   polylineLength,
   type QuarterInches,
+  type RoundBase,
   squaredDistance,
   Ways,
   type WaysGuide,
@@ -49,10 +50,16 @@ const slack: QuarterInches = 4;
 
 /** The same for one place alone: ways that lead more or less straight there are looked at first. */
 export function routesTo(mover: Mover, limit: QuarterInches, to: LatticeIndex, before?: Stretch): Routes {
-  const goal = { ...latticePoint(mover.map.table, to), radius: 0 };
-  const routes = routesOf(mover, limit, before, { goal, most: crowFlies(mover, mover.start, to) + slack });
+  const most = crowFlies(mover, mover.start, to) + slack;
+  const routes = routesOf(mover, limit, before, { goal: discAt(mover, to), most, toGo: undefined });
   if (!routes.reach(to)) routes.seeTo(0);
   return routes;
+}
+
+/** A place, as something to go to. */
+export function discAt({ map: { table } }: Mover, at: LatticeIndex): RoundBase {
+  const { x, y } = latticePoint(table, at);
+  return { x, y, radius: 0 };
 }
 
 /** GSQ-TERRAIN-01: how far it may still go, off difficult ground. */
@@ -121,17 +128,19 @@ class Walk implements Routes {
     return Math.max(0, most - (this.#before?.gone ?? 0));
   }
 
-  #search(most: QuarterInches, request: Pick<WaysRequest, 'avoid' | 'heed' | 'grounds'>): Ways {
+  #search(most: QuarterInches, { avoid, heed, grounds }: Pick<WaysRequest, 'avoid' | 'heed' | 'grounds'>): Ways {
     const { map, start, keepAway, field } = this.#mover;
     const isSlow = isDangerNear(this.#mover, this.#limit);
     return new Ways(map, {
       start,
       limit: this.#left(most),
       keepAway,
+      avoid,
+      slow: isSlow ? { ground: field.dangerous, factor: dangerCounts } : undefined,
+      grounds,
       origin: this.#before?.origin ?? start,
-      ...(isSlow && { slow: { ground: field.dangerous, factor: dangerCounts } }),
-      ...(this.#guide && { guide: this.#guide }),
-      ...request,
+      heed,
+      guide: this.#guide,
     });
   }
 

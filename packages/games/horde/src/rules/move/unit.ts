@@ -25,10 +25,15 @@ function aimAt(state: State, unit: Unit, to: LatticeIndex): Aim {
   if (special(unit, 'flying') > 0) {
     const map = inFlight(field, radius);
     const goal = standingPlace(map, to);
-    return { goal, rank: flightTo(map, goal) };
+    return aimFor(goal, flightTo(map, goal));
   }
   const walks = walksTo(field, radius, to);
-  return { goal: walks.goal, rank: (from, most) => walks.from(from, most) };
+  return aimFor(walks.goal, (from, most) => walks.from(from, most));
+}
+
+/** Whatever is in reach will do, unless something says what is allowed. */
+function aimFor(goal: LatticeIndex, rank: Aim['rank'], isAllowed?: Aim['isAllowed']): Aim {
+  return { goal, rank, isAsCrowFlies: false, isAllowed, most: Number.POSITIVE_INFINITY };
 }
 
 /** A unit as it stands, on its way to a place. */
@@ -51,7 +56,8 @@ export class March {
 
   /** GSQ-AI-13, 14: the same among the places that are allowed; none if there is none in reach. */
   bestStepWhere(limit: QuarterInches, isAllowed: (at: LatticeIndex) => boolean): LatticeIndex | undefined {
-    return bestEnd(this.#mover, limit, { ...this.#aim, isAllowed })?.at;
+    const { goal, rank } = this.#aim;
+    return bestEnd(this.#mover, limit, aimFor(goal, rank, isAllowed))?.at;
   }
 }
 
@@ -107,10 +113,15 @@ function follow(
   limit: QuarterInches,
 ): { readonly to: LatticeIndex; readonly way: LatticeIndex[] } {
   const goal = leader.at;
-  const nearest: Aim = { goal, rank: at => crowFlies(mover, at, goal), isAsCrowFlies: true };
-  const isAllowed = linkedTo(state, unit, moved);
-  const most = distance(state, widestGap) + 2 * radiusOf(unit);
-  const { at, way } = bestEnd(mover, limit, { ...nearest, isAllowed, most }) ?? bestEnd(mover, limit, nearest)!;
+  const nearest = (isAllowed: Aim['isAllowed'], most: QuarterInches): Aim => ({
+    goal,
+    rank: at => crowFlies(mover, at, goal),
+    isAsCrowFlies: true,
+    isAllowed,
+    most,
+  });
+  const coherent = nearest(linkedTo(state, unit, moved), distance(state, widestGap) + 2 * radiusOf(unit));
+  const { at, way } = bestEnd(mover, limit, coherent) ?? bestEnd(mover, limit, nearest(undefined, Infinity))!;
   return { to: at, way: mayMeetDanger(mover, at, limit) ? way() : [mover.start, at] };
 }
 
