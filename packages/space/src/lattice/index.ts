@@ -63,6 +63,7 @@ export {
   latticeTable,
   latticeTolerance,
   polylineLength,
+  squaredBetween,
 } from './table.ts';
 export type * from './types.ts';
 export { Walks } from './walks.ts';

@@ -1,7 +1,6 @@
-import { squaredDistance } from './bases.ts';
 import { segmentCutsDisc } from './clip.ts';
 import { isOnTable, steps } from './steps.ts';
-import { latticePoint } from './table.ts';
+import { latticePoint, squaredBetween } from './table.ts';
 import type { BindingKeepAway, KeepAway, LatticeIndex, LatticePoint, LatticeTable } from './types.ts';
 
 /** The steps that come too near to a disc, as bits by point around its centre: the same wherever the disc stands. */
@@ -22,10 +21,9 @@ export function bindKeepAway(
   discs: readonly KeepAway[],
   origin: LatticeIndex,
 ): readonly BindingKeepAway[] {
-  const from = latticePoint(table, origin);
   return discs.map(({ at, pass }) => {
     const { x, y } = latticePoint(table, at);
-    return { x, y, passSquared: Math.min(pass * pass, squaredDistance({ x, y }, from)) };
+    return { x, y, passSquared: Math.min(pass * pass, squaredBetween(table.columns, at, origin)) };
   });
 }
 

@@ -1,9 +1,8 @@
-import { squaredDistance } from './bases.ts';
 import { segmentCutsDisc } from './clip.ts';
 import { segmentKeepsOff } from './distance.ts';
 import { legKeepsAway } from './keepaway.ts';
 import { stepNumber } from './steps.ts';
-import { latticePoint } from './table.ts';
+import { latticePoint, squaredBetween } from './table.ts';
 import type {
   BindingKeepAway,
   KeepAway,
@@ -38,7 +37,7 @@ export function leadsStraight(
   if (passable[from] === 0 || passable[to] === 0) return false;
   const a = latticePoint(table, from);
   const b = latticePoint(table, to);
-  const beside = discsBeside(table, a, b, keepAway);
+  const beside = discsBeside(table, from, a, b, keepAway);
   if (beside === undefined) return false;
   for (const ground of grounds) if (ground.inside[from] === 1 || ground.touches(a, b)) return false;
   for (const wall of walls) if (!segmentKeepsOff(a, b, wall, radius)) return false;
@@ -53,6 +52,7 @@ const centre = { x: 0, y: 0 };
 /** The discs that steps along the line may come too near to; undefined if the line itself does. */
 function discsBeside(
   table: LatticeTable,
+  from: LatticeIndex,
   a: LatticePoint,
   b: LatticePoint,
   keepAway: readonly KeepAway[],
@@ -71,7 +71,7 @@ function discsBeside(
     centre.x = x;
     centre.y = y;
     if (!segmentCutsDisc(a, b, centre, (pass + astray) * (pass + astray))) continue;
-    const passSquared = Math.min(pass * pass, squaredDistance(a, centre));
+    const passSquared = Math.min(pass * pass, squaredBetween(table.columns, from, at));
     if (segmentCutsDisc(a, b, centre, passSquared)) return undefined;
     beside ??= [];
     beside.push({ x, y, passSquared });

@@ -50,13 +50,18 @@ export function latticePoint(table: LatticeTable, index: LatticeIndex): LatticeP
   return { x: column * 2, y: ((index - column) / table.columns) * 2 };
 }
 
+/** The squared distance between two lattice points of a table with so many columns. */
+export function squaredBetween(columns: number, a: LatticeIndex, b: LatticeIndex): number {
+  const across = (a % columns) - (b % columns);
+  const down = (a - b - across) / columns;
+  return 4 * (across * across + down * down);
+}
+
 /** The length of a way made of straight legs. */
 export function polylineLength(table: LatticeTable, way: readonly LatticeIndex[]): QuarterInches {
   let sum = 0;
   for (let i = 1; i < way.length; i++) {
-    const a = latticePoint(table, way[i - 1]!);
-    const b = latticePoint(table, way[i]!);
-    sum += Math.sqrt((b.x - a.x) ** 2 + (b.y - a.y) ** 2);
+    sum += Math.sqrt(squaredBetween(table.columns, way[i - 1]!, way[i]!));
   }
   return sum;
 }

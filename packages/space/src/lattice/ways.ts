@@ -1,4 +1,3 @@
-import { squaredDistance } from './bases.ts';
 import { chartOf } from './chart.ts';
 import { type Found, findDirect, type Search, short, stepBits } from './direct.ts';
 import { findHidden } from './hidden.ts';
@@ -6,7 +5,7 @@ import { bindKeepAway, closeEnds, closeSteps } from './keepaway.ts';
 import { boxesNear } from './polygons.ts';
 import { legIsFree } from './pull.ts';
 import { type Guide, regionOf } from './region.ts';
-import { latticePoint, latticeTolerance } from './table.ts';
+import { latticePoint, latticeTolerance, squaredBetween } from './table.ts';
 import type {
   BindingKeepAway,
   ConvexPolygon,
@@ -173,7 +172,7 @@ export class Ways {
 
   /** Whether the way to the point, pulled straight, is within the limit. */
   reach(point: LatticeIndex): boolean {
-    if (this.#squaredTo(this.start, point) > this.#limit * this.#limit) return false;
+    if (squaredBetween(this.map.table.columns, this.start, point) > this.#limit * this.#limit) return false;
     const step = this.#stepOf(point);
     return step !== 0 && ((step & short) !== 0 || this.#pull(point) <= this.#limit);
   }
@@ -219,17 +218,10 @@ export class Ways {
     let length = 0;
     for (let to = point; to !== this.start; ) {
       const corner = this.#cornerOf(to);
-      length += Math.sqrt(this.#squaredTo(corner, to));
+      length += Math.sqrt(squaredBetween(this.map.table.columns, corner, to));
       to = corner;
     }
     return length;
-  }
-
-  #squaredTo(from: LatticeIndex, to: LatticeIndex): number {
-    const { columns } = this.map.table;
-    const across = (to % columns) - (from % columns);
-    const down = (to - from - across) / columns;
-    return 4 * (across * across + down * down);
   }
 
   #cornerOf(point: LatticeIndex): LatticeIndex {
@@ -310,10 +302,9 @@ function bindingNear(
   start: LatticeIndex,
   furthest: QuarterInches,
 ): readonly BindingKeepAway[] {
-  const from = latticePoint(table, start);
   const near = discs.filter(({ at, pass }) => {
     const distance = furthest + pass;
-    return pass > 0 && squaredDistance(from, latticePoint(table, at)) <= distance * distance;
+    return pass > 0 && squaredBetween(table.columns, start, at) <= distance * distance;
   });
   return bindKeepAway(table, near, origin);
 }

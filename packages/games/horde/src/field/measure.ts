@@ -5,6 +5,7 @@ import {
   latticePoint,
   type QuarterInches,
   type RoundBase,
+  squaredBetween,
 } from '@starboard/space';
 import { archetypeOf } from '../content/heroes.ts';
 import { profileOf } from '../content/units/index.ts';
@@ -61,13 +62,6 @@ export function indexAt(state: Pick<State, 'small'>, x: number, y: number): Latt
 export function bodyOf(state: State, fighter: Fighter, model: Model): RoundBase {
   const { x, y } = pointAt(state, model.at);
   return { x, y, radius: radiusOf(fighter) };
-}
-
-/** The squared distance between two lattice points of a table with so many columns. */
-export function squaredBetween(columns: number, a: LatticeIndex, b: LatticeIndex): number {
-  const across = (a % columns) - (b % columns);
-  const down = (a - b - across) / columns;
-  return 4 * (across * across + down * down);
 }
 
 /** The squared distance between the models of two fighters that are nearest to each other, centre to centre. */

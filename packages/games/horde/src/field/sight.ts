@@ -8,12 +8,12 @@ import {
   type SightPoint,
   segmentCutsDisc,
   segmentMissesBox,
-  squaredDistance,
+  squaredBetween,
   stopsRay,
 } from '@starboard/space';
 import type { Fighter, Model, State } from '../types.ts';
 import { distance, type Field, fieldOf, type LaidFootprint } from './field.ts';
-import { heightOf, modelsOf, pointAt, radiusOf } from './measure.ts';
+import { columnsOf, heightOf, modelsOf, pointAt, radiusOf } from './measure.ts';
 import { outlookOf } from './outlook.ts';
 
 /** GSQ-COVER-04, in inches: what is so near to the shooter gives no cover. */
@@ -201,11 +201,11 @@ function screensBetween(
 
 /** The nearest of some models of one unit; of two equally near the one with the lower number. */
 function nearestOf(state: State, models: readonly Model[], to: Model): Model {
-  const place = pointAt(state, to.at);
+  const columns = columnsOf(state);
   let nearest = models[0]!;
   let least = Infinity;
   for (const each of models) {
-    const squared = squaredDistance(pointAt(state, each.at), place);
+    const squared = squaredBetween(columns, each.at, to.at);
     if (squared < least) {
       least = squared;
       nearest = each;

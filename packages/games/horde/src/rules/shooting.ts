@@ -1,9 +1,9 @@
 import type { Blocked, Flow } from '@starboard/kernel';
-import { basesWithin } from '@starboard/space';
+import { basesWithin, squaredBetween } from '@starboard/space';
 import { isRanged } from '../content/weapons.ts';
 import { sumOf, told } from '../effects.ts';
 import { distance } from '../field/field.ts';
-import { bodyOf, columnsOf, modelsOf, printed, radiusOf, squaredBetween } from '../field/measure.ts';
+import { bodyOf, columnsOf, modelsOf, printed, radiusOf } from '../field/measure.ts';
 import type { Fighter, Hero, Horde, Model, State, Unit, Weapon } from '../types.ts';
 import { aimingOf } from './attack/aim.ts';
 import { outlookOf } from './attack/outlook.ts';

@@ -1,6 +1,6 @@
-import { type LatticeIndex, type QuarterInches, squaredDistance } from '@starboard/space';
+import { type LatticeIndex, type QuarterInches, squaredBetween } from '@starboard/space';
 import { distance } from '../../field/field.ts';
-import { pointAt, radiusOf } from '../../field/measure.ts';
+import { columnsOf, radiusOf } from '../../field/measure.ts';
 import type { Hero, Model, State, Unit, Weapon } from '../../types.ts';
 import { allowance } from '../allowance.ts';
 import { canFire, rangedWeapons, rangeOf } from '../shooting.ts';
@@ -83,14 +83,14 @@ function couldReach(
   hero: Hero,
 ): boolean {
   const furthest = limit + radiusOf(unit) + radiusOf(hero);
-  const squared = squaredDistance(pointAt(state, leader.at), pointAt(state, hero.at));
+  const squared = squaredBetween(columnsOf(state), leader.at, hero.at);
   return guns.some(({ range }) => squared <= (furthest + range) ** 2);
 }
 
 /** GSQ-AI-13: the leader would be within 3" of the Goal. */
 function isByGoal({ state, unit, goalAt }: Mind, at: LatticeIndex): boolean {
   const reach = distance(state, holdingRange) + radiusOf(unit);
-  return squaredDistance(pointAt(state, at), pointAt(state, goalAt)) <= reach * reach;
+  return squaredBetween(columnsOf(state), at, goalAt) <= reach * reach;
 }
 
 /** Looking out from a place costs more than remembering what was seen. */

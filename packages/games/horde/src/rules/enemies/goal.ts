@@ -1,5 +1,5 @@
-import type { LatticeIndex } from '@starboard/space';
-import { indexAt, isNear, pointAt } from '../../field/measure.ts';
+import { type LatticeIndex, squaredBetween } from '@starboard/space';
+import { columnsOf, indexAt, isNear } from '../../field/measure.ts';
 import type { Fighter, Marker, State, Unit } from '../../types.ts';
 
 /** GSQ-TABLE-05, 07, 08: clockwise from the north-west, the fifth in the middle; in inches on the standard table. */
@@ -29,14 +29,14 @@ export function goalOf(state: State, { models }: Pick<Unit, 'models'>): Marker {
 
 /** GSQ-GEO-17: the standing marker nearest to any of some places; of two equally near the lower number. */
 export function nearestMarker(state: Pick<State, 'small' | 'markers'>, from: readonly LatticeIndex[]): Marker {
-  const points = from.map(at => pointAt(state, at));
+  const columns = columnsOf(state);
   let nearest: Marker | undefined;
   let least = Infinity;
   for (const marker of state.markers) {
-    const { x, y } = pointAt(state, placeOfMarker(state, marker.no));
-    for (const point of points) {
+    const place = placeOfMarker(state, marker.no);
+    for (const at of from) {
       // All models of a unit have the same base, so that squares of whole numbers settle it.
-      const squared = (point.x - x) ** 2 + (point.y - y) ** 2;
+      const squared = squaredBetween(columns, at, place);
       if (squared < least) {
         least = squared;
         nearest = marker;

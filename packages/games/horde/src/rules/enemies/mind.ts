@@ -1,6 +1,6 @@
-import { type LatticeIndex, latticeTolerance, type QuarterInches, squaredDistance } from '@starboard/space';
+import { type LatticeIndex, latticeTolerance, type QuarterInches, squaredBetween } from '@starboard/space';
 import { profileOf } from '../../content/units/index.ts';
-import { gapBetween, isWithin, pointAt } from '../../field/measure.ts';
+import { columnsOf, gapBetween, isWithin } from '../../field/measure.ts';
 import type { Fighter, Hero, Marker, Model, State, Unit } from '../../types.ts';
 import { March } from '../move/unit.ts';
 import { canShoot } from '../shooting.ts';
@@ -88,7 +88,7 @@ export function nearestModel(state: State, of: Unit, to: Unit): Model {
   let least = Infinity;
   for (const model of of.models) {
     for (const { at } of to.models) {
-      const squared = squaredDistance(pointAt(state, model.at), pointAt(state, at));
+      const squared = squaredBetween(columnsOf(state), model.at, at);
       if (squared >= least) continue;
       least = squared;
       nearest = model;

@@ -1,6 +1,6 @@
-import { type LatticeIndex, latticeTolerance, type QuarterInches, squaredDistance } from '@starboard/space';
+import { type LatticeIndex, latticeTolerance, type QuarterInches, squaredBetween } from '@starboard/space';
 import { fieldOf } from '../../field/field.ts';
-import { modelsOf, pointAt, radiusOf, squaredBetween } from '../../field/measure.ts';
+import { columnsOf, modelsOf, radiusOf } from '../../field/measure.ts';
 import type { Fighter, Model, State } from '../../types.ts';
 import type { Closing } from './approach.ts';
 
@@ -71,8 +71,8 @@ export function placesAhead(state: State, closing: Closing): PlaceAhead[] {
 /** GSQ-GEO-08: whether a model of the one is in base contact with any of the other. */
 export function isInContact(state: State, by: Fighter, { at }: Model, foe: Fighter): boolean {
   const radii = radiusOf(by) + radiusOf(foe);
-  const place = pointAt(state, at);
-  return modelsOf(foe).some(other => isTouching(squaredDistance(place, pointAt(state, other.at)), radii));
+  const columns = columnsOf(state);
+  return modelsOf(foe).some(other => isTouching(squaredBetween(columns, at, other.at), radii));
 }
 
 /** The squared distance from a place to the nearest of some models, centre to centre. Bases of a unit are alike, so it compares gaps. */

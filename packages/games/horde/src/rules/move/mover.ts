@@ -5,9 +5,10 @@ import {
   leadsStraight,
   type NavigationMap,
   type QuarterInches,
+  squaredBetween,
 } from '@starboard/space';
 import { distance, type Field, fieldOf, inFlight, onFoot } from '../../field/field.ts';
-import { modelsOf, radiusOf, squaredBetween } from '../../field/measure.ts';
+import { modelsOf, radiusOf } from '../../field/measure.ts';
 import type { Fighter, Model, State } from '../../types.ts';
 import { special } from '../specials.ts';
 import { isConscious } from '../table.ts';

@@ -1,7 +1,7 @@
 import type { Flow } from '@starboard/kernel';
-import { type LatticeIndex, latticeTolerance, type QuarterInches, squaredDistance } from '@starboard/space';
+import { type LatticeIndex, latticeTolerance, type QuarterInches, squaredBetween } from '@starboard/space';
 import { distance, fieldOf, inFlight } from '../../field/field.ts';
-import { pointAt, radiusOf, squaredBetween } from '../../field/measure.ts';
+import { radiusOf } from '../../field/measure.ts';
 import { flightTo, standingPlace, walksTo } from '../../field/walks.ts';
 import type { Fighter, Horde, Model, State, Unit } from '../../types.ts';
 import { special } from '../specials.ts';
@@ -98,8 +98,8 @@ function wayOfLeader(mover: Mover, at: LatticeIndex, limit: QuarterInches): Latt
 
 /** GSQ-MOVE-12: by their distance to the leader's new place. */
 function followersOf(state: State, unit: Unit, leader: Model): Model[] {
-  const place = pointAt(state, leader.at);
-  const squared = ({ at }: Model) => squaredDistance(pointAt(state, at), place);
+  const { columns } = fieldOf(state).table;
+  const squared = ({ at }: Model) => squaredBetween(columns, at, leader.at);
   return unit.models.filter(model => model !== leader).sort((a, b) => squared(a) - squared(b) || a.no - b.no);
 }
 

@@ -11,7 +11,6 @@ import {
   polygonToPolygonSquared,
   type QuarterInches,
   reachable,
-  squaredDistance,
 } from '@starboard/space';
 import {
   distance,
@@ -165,7 +164,9 @@ function measuresOf(drawn: LaidPiece, small: boolean): Measures {
 function isCrowded(others: readonly Placed[], middle: LatticePoint, wide: QuarterInches): boolean {
   for (const other of others) {
     const apart = other.core + wide;
-    if (squaredDistance(other.middle, middle) < apart * apart) return true;
+    const dx = other.middle.x - middle.x;
+    const dy = other.middle.y - middle.y;
+    if (dx * dx + dy * dy < apart * apart) return true;
   }
   return false;
 }
