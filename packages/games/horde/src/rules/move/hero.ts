@@ -3,7 +3,7 @@ import { type LatticeIndex, polylineLength, type QuarterInches } from '@starboar
 import type { Hero, Horde, State } from '../../types.ts';
 import { nameOf, refOf, say } from '../table.ts';
 import { crossDanger } from './danger.ts';
-import { type Mover, moverOf } from './mover.ts';
+import { type Mover, moverFrom, moverOf } from './mover.ts';
 import { type Reach, reachFrom } from './reach.ts';
 import { type Stretch, stretchAfter } from './routes.ts';
 
@@ -58,7 +58,7 @@ export class Journey {
   goOn(waypoint: LatticeIndex): void {
     const stretch = this.reach.wayTo(waypoint);
     this.#before = stretchAfter(this.#mover, this.#before, stretch);
-    this.#mover = { ...this.#mover, start: waypoint };
+    this.#mover = moverFrom(this.#mover, waypoint);
     this.reach = reachFrom(this.#mover, this.limit, this.#before);
     this.way.push(...stretch.slice(1));
     this.waypoints.push(waypoint);

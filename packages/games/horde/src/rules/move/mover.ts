@@ -49,6 +49,11 @@ export function moverOf(state: State, fighter: Fighter, model: Model, charging?:
   };
 }
 
+/** The same from elsewhere, written out: copies by spreading are all of different make, and slow down whoever reads them. */
+export function moverFrom({ field, map, keepAway, flies, strides, roughCap }: Mover, start: LatticeIndex): Mover {
+  return { start, field, map, keepAway, flies, strides, roughCap };
+}
+
 function keepAwayFrom(state: State, mover: Fighter, model: Model, flies: boolean, charging?: Fighter): KeepAway[] {
   const binding: Binding = {
     mover,
