@@ -15,17 +15,19 @@ export function* statTest(t: Horde, hero: Hero, stat: Stat, rule: string): Flow<
   const modifiers = told(t.state, 'stat', { by: hero, stat });
   const die = t.chance.die();
   const isPassed = succeeds(die, hero[stat], sumOf(modifiers));
-  const about = { who: nameOf(hero), stat: { key: `stat.${stat}` }, die, needed: neededText(hero[stat], modifiers) };
-  say(t, rule, isPassed ? 'test.passed' : 'test.failed', about);
+  const who = nameOf(hero);
+  const needed = neededText(hero[stat], modifiers);
+  const tested = { key: `stat.${stat}` };
+  say(t, rule, isPassed ? 'test.passed' : 'test.failed', { who, stat: tested, die, needed });
   endLasting(hero, 'test');
-  return isPassed || (yield* turnsFailure(t, hero, about));
+  return isPassed || (yield* turnsFailure(t, hero, { who, stat: tested, die, needed, left: hero.power }));
 }
 
 /** GSQ-CORE-05, GSQ-DEC-05: asked right after the die is seen. */
-function* turnsFailure(t: Horde, hero: Hero, about: Params): Flow<boolean> {
+function* turnsFailure(t: Horde, hero: Hero, params: Params): Flow<boolean> {
   if (!canSpend(t.state, hero, priceOfPassing)) return false;
   const answer = yield* t.choose(hero.seat, 'test.power', ['pay', 'accept'], {
-    params: { ...about, left: hero.power },
+    params,
     describe: key => (key === 'pay' ? { label: { key: 'test.power.pay', params: { power: priceOfPassing } } } : {}),
     about: [refOf(hero)],
   });

@@ -12,7 +12,7 @@ export interface Harm {
   readonly rule: string;
   readonly cause: 'shooting' | 'melee' | 'feat' | 'ground' | 'power' | 'event' | 'drone';
   /** The model that suffers them, where that is fixed (Deadly, Crush). */
-  readonly model?: Model;
+  readonly model?: Model | undefined;
   /** GSQ-SPECIAL-02, 25: Regeneration does not help. */
   readonly ignoresRegeneration?: boolean;
 }

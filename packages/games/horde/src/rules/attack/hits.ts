@@ -103,7 +103,7 @@ function rollDefense(t: Horde, target: Fighter, hits: Hits): number {
 }
 
 function harmOf({ ignoresRegeneration }: Hits, harm: Harm): Harm {
-  return ignoresRegeneration ? { ...harm, ignoresRegeneration } : harm;
+  return ignoresRegeneration ? { rule: harm.rule, cause: harm.cause, model: harm.model, ignoresRegeneration } : harm;
 }
 
 /** A hero is one model: what Deadly multiplies and the rest add up, and a Guardian may step in. */
@@ -130,7 +130,7 @@ function hurtUnit(t: Horde, unit: Unit, unblocked: readonly Unblocked[], harm: H
     }
     for (let i = 0; i < through && isUp(unit); i++) {
       const model = harm.model ?? nextToSuffer(t.state, unit, first);
-      suffered += inflict(t, unit, regenerate(t, unit, deadly, so), { ...so, model });
+      suffered += inflict(t, unit, regenerate(t, unit, deadly, so), { rule: harm.rule, cause: harm.cause, model });
     }
   }
   return isUp(unit) ? suffered + inflict(t, unit, rest, harm, first) : suffered;

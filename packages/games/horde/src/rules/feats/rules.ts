@@ -5,6 +5,7 @@ import { isWithin } from '../../field/measure.ts';
 import type { Fighter, Hero, Horde, State, Unit } from '../../types.ts';
 import { halvedByWeather } from '../allowance.ts';
 import { takeHits } from '../attack/hits.ts';
+import { isModelWithin } from '../attack/near.ts';
 import { loseCondition } from '../conditions.ts';
 import { chooseHero, chooseUnit } from '../items/targets.ts';
 import { lastOn } from '../lasting.ts';
@@ -98,10 +99,10 @@ const crush: FeatRule = {
 
 function crushable(state: State, hero: Hero, unit: Unit): Unit['models'] {
   const { range } = feats.crush;
-  return unit.models.filter(model => {
-    const alone: Unit = { ...unit, models: [model] };
-    return isWithin(state, hero, alone, range) && seesModel(state, hero, hero, unit, model);
-  });
+  const reach = distance(state, range);
+  return unit.models.filter(
+    model => isModelWithin(state, unit, model, hero, reach) && seesModel(state, hero, hero, unit, model),
+  );
 }
 
 /** GSQ-PSY-17: its lowest-numbered model where the player wants it, the others after it. */

@@ -10,12 +10,12 @@ export function* decideMelee(t: Horde, charger: Fighter, target: Fighter, { byCh
   if (!isUp(charger) || !isUp(target)) return;
   const caused = byCharger + special(charger, 'fear');
   const suffered = byTarget + special(target, 'fear');
-  const params = { who: nameOf(charger), target: nameOf(target), caused, suffered };
+  const [who, foe] = [nameOf(charger), nameOf(target)];
   if (caused === suffered) {
-    say(t, 'GSQ-MELEE-08', 'melee.draw', params);
+    say(t, 'GSQ-MELEE-08', 'melee.draw', { who, target: foe, caused, suffered });
     return;
   }
   const loser = caused < suffered ? charger : target;
-  say(t, 'GSQ-MELEE-08', 'melee.lost', { ...params, loser: nameOf(loser) });
+  say(t, 'GSQ-MELEE-08', 'melee.lost', { who, target: foe, caused, suffered, loser: nameOf(loser) });
   yield* testLoser(t, loser);
 }

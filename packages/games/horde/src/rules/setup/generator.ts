@@ -114,8 +114,8 @@ function placePiece(
   others: readonly Placed[],
 ): Placed | undefined {
   const { small } = site;
-  const drawn = { kind, x: 0, y: 0, turns: t.chance.below(4) };
-  const { east, south, core } = measuresOf(drawn, small);
+  const turns = t.chance.below(4);
+  const { east, south, core } = measuresOf({ kind, x: 0, y: 0, turns }, small);
   const half = sideOf(small) / 2;
   const columns = Math.floor((half - east) / 2) + 1;
   const rows = Math.floor((half - south) / 2) + 1;
@@ -129,7 +129,7 @@ function placePiece(
       const y = north + Math.floor(place / columns) * 2;
       const middle = { x: x + east / 2, y: y + south / 2 };
       if (isCrowded(others, middle, core + apart)) continue;
-      const piece = { ...drawn, x, y };
+      const piece: LaidPiece = { kind, x, y, turns };
       const footprints = layFootprints([piece], small);
       if (keepsClear(site, footprints) && isSpaced(footprints, others, apart)) {
         return { piece, footprints, middle, core };

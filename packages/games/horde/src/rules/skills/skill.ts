@@ -68,9 +68,10 @@ export function* chooseTarget<T>(
   option: (target: T) => Option,
 ): Flow<T> {
   if (targets.length === 1) return targets[0]!;
-  const options = targets.map(target => ({ ...option(target), target }));
+  const options = targets.map(option);
   const showing = { params: { who: nameOf(hero) }, about: [refOf(hero)] };
-  return (yield* t.ask(hero.seat, `use.${skill}`, one(options, showing))).target;
+  const chosen = yield* t.ask(hero.seat, `use.${skill}`, one(options, showing));
+  return targets[options.indexOf(chosen)]!;
 }
 
 /** What distinguishes a skill that is used on one fighter. */
