@@ -104,6 +104,11 @@ export class Approach {
     return this.#routes().reach(at);
   }
 
+  /** The length of the way to a place in reach. */
+  lengthTo(at: LatticeIndex): QuarterInches {
+    return this.isStraight(at) ? crowFlies(this.#mover, this.#mover.start, at) : this.#routes().lengthTo(at);
+  }
+
   wayTo(at: LatticeIndex): LatticeIndex[] {
     if (at === this.model.at) return [at];
     return this.isStraight(at) ? [this.model.at, at] : this.#routes().wayTo(at);

@@ -19,10 +19,9 @@ export function* chargeMove(t: Horde, by: Fighter, target: Fighter): Flow {
 /** GSQ-MELEE-02: a hero's player picks the contact point. */
 function* runIn(t: Horde, hero: Hero, target: Fighter, limit: QuarterInches): Flow<Way[]> {
   const approach = new Approach(t.state, { by: hero, model: hero, foe: target, limit });
-  const contacts = contactsInReach(t.state, approach);
-  const places = contacts.map(({ at }) => at);
+  const places = contactsInReach(t.state, approach);
   const at = places.length === 1 ? places[0]! : yield* pickContact(t, hero, target, places);
-  sayCharge(t, hero, target, contacts.find(contact => contact.at === at)!.length);
+  sayCharge(t, hero, target, approach.lengthTo(at));
   return [moveTo(approach, at)];
 }
 

@@ -13,11 +13,12 @@ export interface Contact {
 }
 
 /** GSQ-MELEE-02: all places in contact that are in reach. */
-export function contactsInReach(state: State, approach: Approach): Contact[] {
-  const ahead = approach.ahead(state).filter(({ at }) => approach.mayEnd(at));
-  return ahead
-    .map(({ at, straight }) => ({ at, length: approach.isStraight(at) ? straight : approach.lengthAround(at) }))
-    .filter(({ length }) => length < Infinity);
+export function contactsInReach(state: State, approach: Approach): LatticeIndex[] {
+  const places: LatticeIndex[] = [];
+  for (const { at } of approach.ahead(state)) {
+    if (approach.mayEnd(at) && (approach.isStraight(at) || approach.isInReach(at))) places.push(at);
+  }
+  return places;
 }
 
 /** GSQ-MELEE-02, 16: the place in contact with the shortest way, of those that will do; ties go to lower y, then lower x. */
