@@ -92,15 +92,25 @@ const inForce = new Effects<Hooks>([
 
 /** Everything of one fighter: special rules, conditions, injuries, gear, and what lasts. */
 function showOwn(fighter: Fighter, show: Show<Hooks>): void {
-  for (const special of specialsOf(fighter)) {
-    const effect: Effect | undefined = specials[special];
-    if (!effect?.aura) show(effect, fighter);
-  }
+  for (const effect of effectsOf(specialsOf(fighter))) show(effect, fighter);
   for (const condition of fighter.conditions) show(conditions[condition], fighter);
   for (const { what } of fighter.lasting) show(lastingEffects[what], fighter);
   if (fighter.kind !== 'hero') return;
   for (const { injury } of fighter.injuries) show(injuries[injury], fighter);
   for (const { gear } of fighter.gear) show(gearCard(gear).effect, fighter);
+}
+
+/** By the list of special rules, which is mostly the same again: most of them bend nothing. */
+const knownEffects = new WeakMap<readonly Special[], readonly Effect[]>();
+
+/** What special rules do, auras aside. */
+function effectsOf(list: readonly Special[]): readonly Effect[] {
+  let found = knownEffects.get(list);
+  if (found === undefined) {
+    found = list.map(special => specials[special]).filter(effect => effect !== undefined && !effect.aura) as Effect[];
+    knownEffects.set(list, found);
+  }
+  return found;
 }
 
 const auras = (Object.keys(specials) as Special[]).filter(special => specials[special]!.aura);
