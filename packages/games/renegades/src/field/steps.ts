@@ -16,6 +16,13 @@ export function stridesOf({ grid: { width } }: Board): Int32Array {
   return strides;
 }
 
+/** The eight squares around one, those beyond a wall or the board included. */
+export function cellsBeside(board: Board, cell: number): number[] {
+  const cells: number[] = [];
+  for (const stride of stridesOf(board)) cells.push(cell + stride);
+  return cells;
+}
+
 /** The direction of a neighbour by its number; -1 if it is none. */
 export function directionTo({ grid: { width } }: Board, from: number, to: number): number {
   const down = ((to / width) | 0) - ((from / width) | 0);

@@ -291,8 +291,14 @@ export function nearestSquares(
   begin(from);
   for (let cost = 0, empty = 0; empty < 2 && found.length < count; cost++) {
     empty = counts[cost % 3] === 0 ? empty + 1 : 0;
-    const ring = rings[cost % 3]!.subarray(0, counts[cost % 3]).filter(cell => costs[cell] === cost);
-    for (const cell of ring.sort()) if (found.length < count && isWanted(cell)) found.push(cell);
+    const ring = rings[cost % 3]!;
+    const wanted: number[] = [];
+    for (let at = 0; at < counts[cost % 3]!; at++) {
+      const cell = ring[at]!;
+      if (costs[cell] === cost && isWanted(cell)) wanted.push(cell);
+    }
+    wanted.sort((a, b) => a - b);
+    for (const cell of wanted) if (found.length < count) found.push(cell);
     spread(board, ground, cost);
   }
   return found;

@@ -1,7 +1,7 @@
 import type { Flow, Option, Text } from '@starboard/kernel';
 import { boardOf } from '../field/board.ts';
 import { inReach } from '../field/sight.ts';
-import { isStep, stridesOf } from '../field/steps.ts';
+import { cellsBeside, isStep } from '../field/steps.ts';
 import type { Card, CardId, Crew, Renegades, Slot, State } from '../types.ts';
 import { cardRef, cellRef, crewOutside, deciderOf, nameOf, refOf, say } from './table.ts';
 import { discardCard, gearOf, removeCard } from './weapons.ts';
@@ -87,9 +87,7 @@ function friendsBeside(state: State, crew: Crew): Crew[] {
 
 function squaresBeside(state: State, crew: Crew): number[] {
   const board = boardOf(state, crew);
-  return Array.from(stridesOf(board), stride => crew.cell + stride).filter(cell =>
-    isStep(board, crew.cell, cell, false),
-  );
+  return cellsBeside(board, crew.cell).filter(cell => isStep(board, crew.cell, cell, false));
 }
 
 function partWith(t: Renegades, crew: Crew, { card, to, cell }: Parting): void {

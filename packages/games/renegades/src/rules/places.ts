@@ -1,14 +1,22 @@
-/** More than there are poses: places are sorted in it. */
-const sorted = new Int32Array(16_384);
+/** More than there are poses. */
+const isPlace = new Uint8Array(16_384);
 
 /** Places as a question wants them: runs `[first, count, …]` in rising order. */
 export function runsOf(places: readonly number[]): number[] {
-  sorted.set(places);
+  let first = isPlace.length;
+  let last = -1;
+  for (const place of places) {
+    isPlace[place] = 1;
+    if (place < first) first = place;
+    if (place > last) last = place;
+  }
   const runs: number[] = [];
   let next = -1;
-  for (const place of sorted.subarray(0, places.length).sort()) {
+  for (let place = first; place <= last; place++) {
+    if (isPlace[place] === 0) continue;
+    isPlace[place] = 0;
     if (place === next) runs[runs.length - 1]!++;
-    else if (place !== next - 1) runs.push(place, 1); // else it is there twice
+    else runs.push(place, 1);
     next = place + 1;
   }
   return runs;

@@ -58,11 +58,10 @@ function isUnfit(state: State, board: Board, cell: number): boolean {
 /** RDA-RANDLOC-03, 05: free squares of an orbit tile from its spawn square outwards; a ship that is put there may stand on its own. */
 export function freeOrbitSquares(state: State, tile: PlacedTile, count: number, mover?: Ship): readonly number[] {
   const board = orbitOf(state);
-  const taken = [
-    ...state.ships.flatMap(ship => (ship.where === 'orbit' && ship !== mover ? [ship.cell] : [])),
-    ...state.fighters.map(({ cell }) => cell),
-  ];
+  const isTaken = (cell: number) =>
+    state.ships.some(ship => ship.where === 'orbit' && ship !== mover && ship.cell === cell) ||
+    state.fighters.some(fighter => fighter.cell === cell);
   const isFree = (cell: number) =>
-    isOnTile(board, tile, cell) && !taken.includes(cell) && dangerAt(state, board, cell) === undefined;
+    isOnTile(board, tile, cell) && !isTaken(cell) && dangerAt(state, board, cell) === undefined;
   return nearestInOrbit(state, tile.spawn, count, isFree);
 }

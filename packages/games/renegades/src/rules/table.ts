@@ -140,10 +140,14 @@ export function specialtiesOf({ id, trained }: Crew): readonly Station[] {
 
 /** `crew:lexxa`, `npc:7`, `ship:1`, `fighter:3`; also the key of an option that is aimed at it. */
 export function refOf(piece: Anybody): Ref {
-  return piece.kind === 'crew' ? crewRefs[piece.id] : `${piece.kind}:${piece.no}`;
+  if (piece.kind === 'crew') return crewRefs[piece.id];
+  const { kind, no } = piece;
+  numberedRefs[kind][no] ??= `${kind}:${no}`;
+  return numberedRefs[kind][no]!;
 }
 
 /** Refs and names of cards are made once: every question and every line of the log has some. */
+const numberedRefs: { readonly [K in 'npc' | 'ship' | 'fighter']: Ref[] } = { npc: [], ship: [], fighter: [] };
 const crewRefs = mapOf(crewIds, (id): Ref => `crew:${id}`);
 const crewNames = mapOf(crewIds, (id): Text => ({ key: `crew.${id}` }));
 const npcNames = mapOf(Object.keys(npcCards) as NpcId[], (id): Text => ({ key: `npc.${id}` }));

@@ -36,10 +36,10 @@ export function aimAt(state: State, ship: Ship, target: Vessel): Aim {
 /** A free square of a planet. */
 export function aimForPlanet(state: State, ship: Ship, planet: Planet): Aim {
   const board = orbitOf(state);
-  const taken = state.ships.flatMap(other => (other !== ship && other.where === 'orbit' ? [other.cell] : []));
-  const squares = (board.planets[planet] ?? []).filter(
-    cell => !taken.includes(cell) && !state.fighters.some(fighter => fighter.cell === cell),
-  );
+  const isTaken = (cell: number) =>
+    state.ships.some(other => other !== ship && other.where === 'orbit' && other.cell === cell) ||
+    state.fighters.some(fighter => fighter.cell === cell);
+  const squares = (board.planets[planet] ?? []).filter(cell => !isTaken(cell));
   return {
     canAttack: () => false,
     distance: cell => squares.reduce((least, square) => Math.min(least, dist(board, cell, square)), Infinity),

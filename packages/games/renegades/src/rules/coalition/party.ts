@@ -140,7 +140,10 @@ function besideWithin(state: State, crew: Crew, target: Figure, within: readonly
 /** GUARD: everything but the area that is guarded. */
 function outside(state: State, crew: Crew, within: readonly number[] | undefined): number[] {
   if (within === undefined) return [];
-  return Array.from(boardOf(state, crew).rooms.keys()).filter(cell => !within.includes(cell));
+  const cells: number[] = [];
+  const { length } = boardOf(state, crew).rooms;
+  for (let cell = 0; cell < length; cell++) if (!within.includes(cell)) cells.push(cell);
+  return cells;
 }
 
 /** To its post, and there it attacks what it can without leaving it. */

@@ -1,4 +1,5 @@
 import { boardOf } from '../../field/board.ts';
+import { squaresAround } from '../../field/steps.ts';
 import { occupied, reachOnFoot } from '../../field/walking.ts';
 import type { Crew, PartyTurn, Renegades } from '../../types.ts';
 import { squaresBeside } from '../npcs/moving.ts';
@@ -14,9 +15,9 @@ export function guardsTarget(t: Renegades, party: PartyTurn, crew: Crew, area: r
   const { state } = t;
   const board = boardOf(state, crew);
   const walk = walkOf(state, board, crew);
-  const outside = Array.from(board.rooms.keys()).filter(cell => !area.includes(cell));
-  const inside = { ...walk, barred: [...walk.barred, ...outside] };
-  const { costs } = reachOnFoot(state, board, inside, crew.cell, speedOf(state, crew));
+  const speed = speedOf(state, crew);
+  for (const cell of squaresAround(board, crew.cell, speed)) if (!area.includes(cell)) walk.barred.push(cell);
+  const { costs } = reachOnFoot(state, board, walk, crew.cell, speed);
   const taken = new Set(occupied(state, board, crew));
   const isNear = (other: Crew) => squaresBeside(state, crew, other).some(cell => costs[cell]! >= 0 && !taken.has(cell));
   const targets = crewOutside(state).filter(

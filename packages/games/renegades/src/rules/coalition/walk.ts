@@ -56,9 +56,11 @@ export function* walkTo(t: Renegades, crew: Crew, way: Way): Flow<boolean> {
 function pathFor(state: State, crew: Crew, way: Way): readonly number[] {
   if (!crew.stealth) return wayTo(state, crew, way);
   const board = boardOf(state, crew);
-  const open = Array.from(board.rooms.keys()).filter(cell => board.rooms[cell]!.length > 0);
-  const bare = open.filter(cell => cell !== crew.cell && !isCover(state, board, cell));
-  return openWay(state, crew, { ...way, shuns: [...(way.shuns ?? []), ...bare] }) ?? wayTo(state, crew, way);
+  const shuns = [...(way.shuns ?? [])];
+  for (let cell = 0; cell < board.rooms.length; cell++) {
+    if (board.rooms[cell]!.length > 0 && cell !== crew.cell && !isCover(state, board, cell)) shuns.push(cell);
+  }
+  return openWay(state, crew, { ...way, shuns }) ?? wayTo(state, crew, way);
 }
 
 /** Square by square, until its points are spent or it is there. */

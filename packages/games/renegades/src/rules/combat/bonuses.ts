@@ -13,7 +13,8 @@ export function attackBonuses(state: State, attack: AttackBy): Bonus[] {
   const bonuses: Bonus[] = [];
   for (const card of weaponsIn(attack)) {
     const bonus = bend(state, 'weaponBonus', gearOf(card).bonus ?? null, { ...attack, card });
-    if (bonus !== null) bonuses.push({ ...bonus, name: card.card, label: { key: `card.${card.card}` } });
+    if (bonus !== null)
+      bonuses.push({ add: bonus.add, dice: bonus.dice, name: card.card, label: { key: `card.${card.card}` } });
   }
   const more = told(state, 'attackBonus', attack);
   return more.length === 0 ? bonuses : [...bonuses, ...more];
@@ -30,7 +31,7 @@ export function defenseBonuses(state: State, attack: Attack): Bonus[] {
   const bonuses: Bonus[] = [];
   if (target.kind === 'crew' || target.kind === 'npc') {
     const printed = bend(state, 'printedDefense', printedOf(target), { by: target, attack });
-    if (printed !== null) bonuses.push({ ...printed, name: 'defense' });
+    if (printed !== null) bonuses.push({ add: printed.add, dice: printed.dice, name: 'defense' });
   }
   const more = told(state, 'defenseBonus', { by: target, attack });
   if (more.length === 0) return bonuses;

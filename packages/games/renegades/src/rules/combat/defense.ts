@@ -1,4 +1,4 @@
-import type { Flow } from '@starboard/kernel';
+import type { Flow, SeatId, Text } from '@starboard/kernel';
 import { type Attack, type Bonus, type Reroll, told } from '../../effects.ts';
 import type { Renegades } from '../../types.ts';
 import { evade, mayDeclare } from '../orbit/abilities.ts';
@@ -51,10 +51,6 @@ function penetratingIn(red: readonly number[]): number {
   return count;
 }
 
-function paramsOf({ target }: Attack) {
-  return { who: nameOf(target) };
-}
-
 /** `4/3 5/5`: red against black, as the ledger writes it. */
 function pairsOf(red: readonly number[], black: readonly number[]): string {
   return red.map((die, at) => `${die}/${black[at]}`).join(' ');
@@ -101,7 +97,7 @@ function* maybeEvade(
   const { target, how } = attack;
   if (how !== 'ship' || target.kind !== 'ship' || !mayDeclare(t.state, target, 'evasiveManeuvers')) return undefined;
   if (target.seat === null) return worstDice(black, 1).length > 0 ? yield* evade(t, target) : undefined;
-  const params = { ...paramsOf(attack), red: listOf(red), black: listOf(black) };
+  const params = { who: nameOf(target), red: listOf(red), black: listOf(black) };
   const answer = yield* t.choose(target.seat, 'evade', ['declare', 'keep'], { params, about: aboutOf(attack) });
   return answer === 'declare' ? yield* evade(t, target) : undefined;
 }
@@ -118,14 +114,28 @@ function* rerollBy(
   if (isUsedUp(target, reroll)) return black;
   const seat = deciderOf(t.state, target);
   const source = { key: `reroll.${reroll.name}` };
-  const params = { ...paramsOf(attack), source, count: reroll.count, red: listOf(red), black: listOf(black) };
-  const ask = { name: 'defense.reroll', colour: 'black', dice: black, max: reroll.count, params } as const;
-  const which = seat === null ? worstDice(black, reroll.count) : yield* askDice(t, attack, { ...ask, seat });
+  const which =
+    seat === null
+      ? worstDice(black, reroll.count)
+      : yield* askReroll(t, attack, seat, red, black, reroll.count, source);
   if (which.length === 0) return black;
   markUsed(target, reroll);
   const again = rollAgain(t, black, which);
   say(t, 'RDA-ATTACK-15', 'defense.rerolled', { source, dice: listOf(again) });
   return again;
+}
+
+function askReroll(
+  t: Renegades,
+  attack: Attack,
+  seat: SeatId,
+  red: readonly number[],
+  black: readonly number[],
+  count: number,
+  source: Text,
+): Flow<number[]> {
+  const params = { who: nameOf(attack.target), source, count, red: listOf(red), black: listOf(black) };
+  return askDice(t, attack, { seat, name: 'defense.reroll', colour: 'black', dice: black, max: count, params });
 }
 
 /** RDA-ATTACK-09, 10: steps 5 and 6; black dice in the order of their red partners, bonuses included. The program adds first and pairs then (RDA-DEC-13). */
@@ -156,12 +166,12 @@ function* paired(
 ): Flow<readonly number[]> {
   if (!doesPairingMatter(red, black, bonuses, areBonusesLate(t.state, attack)))
     return inOrder(black, bestPairing(red, black));
-  const lists = { red: listOf(red), black: listOf(black), bonuses: bonusList(bonuses) };
+  const params = { who: nameOf(attack.target), red: listOf(red), black: listOf(black), bonuses: bonusList(bonuses) };
   const reds = red.map((_, at) => dieKey('red', at));
   const blacks = black.map((_, at) => dieKey('black', at));
   const describe = (key: string) =>
     key.startsWith('red') ? dieLabel('red', red[indexOfDie(key)]!) : dieLabel('black', black[indexOfDie(key)]!);
-  const showing = { params: { ...paramsOf(attack), ...lists }, describe, about: aboutOf(attack) };
+  const showing = { params, describe, about: aboutOf(attack) };
   const pairs = yield* t.pairUp(seat, 'pair', reds, blacks, showing);
   const partners = red.map((_, at) => indexOfDie(pairs.find(([one]) => indexOfDie(one) === at)![1]));
   return inOrder(black, partners);
@@ -214,7 +224,8 @@ function* askBonus(
   if (isFree && of.length <= bonus.dice) return of;
   if (isFree && isLast && bonuses.length === 1) return of.slice(0, bonus.dice); // each of them blocks with it
   const values = { add: bonus.add, count: bonus.dice, bonuses: bonusList(bonuses) };
-  const params = { ...paramsOf(attack), source: sourceOf(bonus), ...values, red: listOf(red), black: listOf(black) };
+  const names = { who: nameOf(attack.target), source: sourceOf(bonus) };
+  const params = { ...names, ...values, red: listOf(red), black: listOf(black) };
   const ask = { seat, name: 'defense.bonus', colour: 'black', dice: black, of, max: bonus.dice, params } as const;
   return yield* askDice(t, attack, ask);
 }

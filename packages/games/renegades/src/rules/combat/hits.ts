@@ -1,4 +1,4 @@
-import type { Flow, Text } from '@starboard/kernel';
+import type { Flow, SeatId, Text } from '@starboard/kernel';
 import { type Attack, type Bonus, bend, type Reroll, told } from '../../effects.ts';
 import type { Anybody, Renegades, State } from '../../types.ts';
 import { aim, mayDeclare } from '../orbit/abilities.ts';
@@ -72,16 +72,26 @@ function* rerollBy(t: Renegades, attack: AttackBy, dice: readonly number[], rero
   if (dice.length === 0 || isUsedUp(by, reroll)) return dice;
   const seat = deciderOf(t.state, by);
   const source: Text = { key: `reroll.${reroll.name}` };
-  const params = { ...paramsOf(attack), source, count: reroll.count, red: listOf(dice) };
   const which =
-    seat === null
-      ? worstDice(dice, reroll.count)
-      : yield* askDice(t, attack, { seat, name: 'attack.reroll', colour: 'red', dice, max: reroll.count, params });
+    seat === null ? worstDice(dice, reroll.count) : yield* askReroll(t, attack, seat, dice, reroll.count, source);
   if (which.length === 0) return dice;
   markUsed(by, reroll);
   const again = rollAgain(t, dice, which);
   say(t, 'RDA-DICE-06', 'attack.rerolled', { source, dice: listOf(again) });
   return again;
+}
+
+function askReroll(
+  t: Renegades,
+  attack: AttackBy,
+  seat: SeatId,
+  dice: readonly number[],
+  count: number,
+  source: Text,
+): Flow<number[]> {
+  const { who, target } = paramsOf(attack);
+  const params = { who, target, source, count, red: listOf(dice) };
+  return askDice(t, attack, { seat, name: 'attack.reroll', colour: 'red', dice, max: count, params });
 }
 
 export function isUsedUp({ usedRound }: Anybody, { name, once }: Reroll): boolean {

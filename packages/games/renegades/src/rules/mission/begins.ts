@@ -140,10 +140,11 @@ function takeFromBox(gear: Deck<CardId>, card: CardId, make: () => Card): Card {
   return make();
 }
 
+const allEvents = eventIds.flatMap(id => Array.from({ length: events[id].copies }, () => id));
+
 /** RDA-SETUP-14, RDA-COMP-07: the whole deck, or as many as the clock has. */
 function eventDeck(t: Renegades): Deck<EventId> {
-  const all = eventIds.flatMap(id => Array.from({ length: events[id].copies }, () => id));
-  const { draw: pile } = newDeck(t, all);
+  const { draw: pile } = newDeck(t, allEvents);
   return { draw: pile.slice(0, t.state.clock), discard: [] };
 }
 

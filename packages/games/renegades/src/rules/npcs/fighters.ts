@@ -9,7 +9,7 @@ import {
   fighterWay,
   nearMissionPlanet,
 } from '../../field/flying.ts';
-import { stridesOf } from '../../field/steps.ts';
+import { cellsBeside } from '../../field/steps.ts';
 import type { Fighter, Renegades, Ship, State } from '../../types.ts';
 import { resolveAttack } from '../combat/attack.ts';
 import { rollOff } from '../roll-off.ts';
@@ -120,14 +120,15 @@ function* fire(t: Renegades, fighter: Fighter, target: Ship): Flow<boolean> {
 function approach(t: Renegades, fighter: Fighter, target: Ship): void {
   const { state } = t;
   const stops = !isSoloGame(state) || target.where !== 'orbit';
-  const taken = state.fighters.flatMap(each => (each === fighter ? [] : [each.cell]));
-  const goals = goalsAt(state, fighter, target).filter(cell => !taken.includes(cell));
+  const isTaken = (cell: number) => state.fighters.some(each => each !== fighter && each.cell === cell);
+  const goals = goalsAt(state, fighter, target).filter(cell => !isTaken(cell));
   const way = fighterWay(state, fighter, goals);
   if (way === undefined) return;
   let end = fighter.cell;
-  for (const [at, cell] of way.cells.entries()) {
+  for (let at = 0; at < way.cells.length; at++) {
+    const cell = way.cells[at]!;
     if (way.costs[at]! > cards[fighter.race].speed) break;
-    if (taken.includes(cell)) continue;
+    if (isTaken(cell)) continue;
     end = cell;
     if (stops && canFire(state, fighter, target, cell)) break;
   }
@@ -139,6 +140,6 @@ function approach(t: Renegades, fighter: Fighter, target: Ship): void {
 /** Squares next to a ship, or within half its range of the Mission Planet if the ship is docked. */
 function goalsAt(state: State, fighter: Fighter, target: Ship): readonly number[] {
   const board = orbitOf(state);
-  if (target.where === 'orbit') return Array.from(stridesOf(board), stride => target.cell + stride);
+  if (target.where === 'orbit') return cellsBeside(board, target.cell);
   return target.overstays ? nearMissionPlanet(state, half(cards[fighter.race].range)) : [];
 }

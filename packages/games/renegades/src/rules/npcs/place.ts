@@ -104,9 +104,8 @@ export function placeFighters(t: Renegades, race: FighterRace, total: number, ce
   const { state } = t;
   const count = Math.min(total, mostFighters) - state.fighters.filter(fighter => fighter.race === race).length;
   if (count <= 0) return;
-  const taken = state.ships.flatMap(({ where, cell }) => (where === 'orbit' ? [cell] : []));
-  const squares =
-    cells?.filter(cell => !taken.includes(cell)) ?? freeOrbitSquares(state, randomTile(t, 'orbit'), count);
+  const isTaken = (square: number) => state.ships.some(({ where, cell }) => where === 'orbit' && cell === square);
+  const squares = cells?.filter(cell => !isTaken(cell)) ?? freeOrbitSquares(state, randomTile(t, 'orbit'), count);
   for (const cell of squares.slice(0, count)) {
     state.fighters.push({
       kind: 'fighter',

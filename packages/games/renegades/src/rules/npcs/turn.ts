@@ -2,7 +2,7 @@ import type { Flow } from '@starboard/kernel';
 import { npcCardOf } from '../../content/npcs.ts';
 import { surfaceOf } from '../../field/board.ts';
 import { unhindered, walkingCosts } from '../../field/walking.ts';
-import type { FighterRace, Npc, Race, Renegades, State } from '../../types.ts';
+import type { Fighter, FighterRace, Npc, Race, Renegades, State } from '../../types.ts';
 import { offerTactics } from '../tactics/index.ts';
 import { activate, guardScans, isThere } from './activation.ts';
 import { dealTargets, fighterActs } from './fighters.ts';
@@ -14,9 +14,10 @@ const squadrons: readonly FighterRace[] = ['syphon', 'zurathi', 'dregg'];
 /** RDA-ORDER-09, 10, RDA-FIGHTER-08: squadrons in their order; targets are dealt anew each time. */
 export function* fightersTurn(t: Renegades): Flow {
   const { state } = t;
-  const acting = squadrons.flatMap(race =>
-    state.fighters.filter(each => each.race === race && each.placed < state.round),
-  );
+  const acting: Fighter[] = [];
+  for (const race of squadrons) {
+    for (const each of state.fighters) if (each.race === race && each.placed < state.round) acting.push(each);
+  }
   const targets = dealTargets(t, acting);
   let last: FighterRace | undefined;
   for (const fighter of acting) {
@@ -67,13 +68,12 @@ function inOrder({ npcs, round }: State): Npc[] {
   const acting = npcs.filter(
     ({ asleep, placed, npc }) => !asleep && placed < round && npcCardOf(npc).rank !== 'object',
   );
-  const of = (race: Race, rank: string) =>
-    acting.filter(({ npc }) => npcCardOf(npc).race === race && npcCardOf(npc).rank === rank);
-  return [
-    ...races.flatMap(race => [...of(race, 'commander'), ...of(race, 'warrior')]),
-    ...acting.filter(({ npc }) => npcCardOf(npc).rank === 'creature'),
-    ...acting.filter(({ npc }) => npcCardOf(npc).rank === 'drone'),
-  ];
+  return acting.sort((a, b) => placeOf(a) - placeOf(b));
+}
+
+/** Of its kind, and in it. */
+function placeOf(npc: Npc): number {
+  return kindOf(npc) * 2 + (npcCardOf(npc.npc).rank === 'commander' ? 0 : 1);
 }
 
 /** RDA-TACT-13: right before the turn of an NPC race or kind. */

@@ -1,5 +1,4 @@
 import type { Flow, SeatId } from '@starboard/kernel';
-import { gridDirections } from '@starboard/space';
 import type { Planet } from '../../field/assembly.ts';
 import { homeBoardOf, isSameRoom, orbitOf, planetAt, surfaceOf } from '../../field/board.ts';
 import { occupied, squaresOnFoot } from '../../field/walking.ts';
@@ -15,7 +14,7 @@ import { alarm } from '../surface/stealth.ts';
 import { areOpponents, cardRef, crewAboard, isConscious, nameOf, occupantOf, refOf, say, shipNo } from '../table.ts';
 import { walkOf } from '../walk.ts';
 import { mayCarry, mayWield } from '../weapons.ts';
-import { poseNumber, readPose } from './move.ts';
+import { posesOn, readPose } from './move.ts';
 
 /** Where a ship may go down: a dock of the surface, its home planet's yard, or a dock of a home board. */
 export interface Landing {
@@ -50,8 +49,8 @@ function missionDocks(state: State, ship: Ship): Landing[] {
 
 /** RDA-BOARD-09, RDA-EPIC-09: docks of the surface without a ship. */
 export function freeDocks(state: State): number[] {
-  const taken = state.ships.flatMap(({ where, cell }) => (where === 'docked' ? [cell] : []));
-  return surfaceOf(state).docks.filter(cell => !taken.includes(cell) && !state.closedDocks.includes(cell));
+  const isTaken = (dock: number) => state.ships.some(({ where, cell }) => where === 'docked' && cell === dock);
+  return surfaceOf(state).docks.filter(cell => !isTaken(cell) && !state.closedDocks.includes(cell));
 }
 
 /** By the side of the board it is on, or by its number on a home board. */
@@ -65,8 +64,8 @@ export function dockName({ where, cell }: Landing): string {
 
 /** RDA-TIER-09 */
 function homeDocks(state: State, chase: Faction): Landing[] {
-  const taken = state.ships.flatMap(({ where, cell }) => (where === 'landed' ? [cell] : []));
-  const free = homeBoardOf(chase).docks.filter(cell => !taken.includes(cell));
+  const isTaken = (dock: number) => state.ships.some(({ where, cell }) => where === 'landed' && cell === dock);
+  const free = homeBoardOf(chase).docks.filter(cell => !isTaken(cell));
   return free.map(cell => ({ key: `dock:${cell}`, where: 'landed', cell }));
 }
 
@@ -172,7 +171,7 @@ export function liftOffSquares(state: State, ship: Ship): number[] {
 
 /** RDA-DEPLOY-08: lifts off to a free square of the planet, with a facing of one's choice. */
 export function* ascend(t: Renegades, ship: Ship, seat: SeatId = ship.seat!): Flow {
-  const poses = liftOffSquares(t.state, ship).flatMap(cell => gridDirections.map(facing => poseNumber(cell, facing)));
+  const poses = posesOn(liftOffSquares(t.state, ship));
   const pose = yield* t.pickPlace(seat, 'liftOff', 'poses', runsOf(poses), {
     params: { ship: nameOf(ship) },
     about: [refOf(ship)],

@@ -26,6 +26,13 @@ export function poseNumber(cell: number, facing: GridDirection): number {
   return cell * 8 + gridDirections.indexOf(facing);
 }
 
+/** With every facing on each of some squares. */
+export function posesOn(cells: readonly number[]): number[] {
+  const poses: number[] = [];
+  for (const cell of cells) for (let ahead = 0; ahead < 8; ahead++) poses.push(cell * 8 + ahead);
+  return poses;
+}
+
 export function readPose(pose: number): { readonly cell: number; readonly facing: GridDirection } {
   return { cell: pose >> 3, facing: gridDirections[pose & 7]! };
 }

@@ -23,7 +23,7 @@ export function prepare(setup: Setup, t: Opening): State {
     stage: setup.draft ? 'draft' : 'missionBegins',
     enemies: newDeck(t, enemyCardIds),
     creatures: newDeck<NpcId>(t, creatureIds),
-    gear: newDeck(t, boxOfGear()),
+    gear: newDeck(t, boxOfGear),
     upgradeDeck: newDeck(t, upgradeIds),
     orbitalTactics: newDeck(t, Object.keys(orbitalTactics) as OrbitalTactic[]),
     surfaceTactics: newDeck(t, Object.keys(surfaceTactics) as SurfaceTactic[]),
@@ -49,7 +49,6 @@ function newCampaign({ campaign, length }: Setup, deck: MissionId[]): Campaign {
 }
 
 /** RDA-COMP-07: 48 weapons and gear; search items and salvage come with their tokens. */
-function boxOfGear(): CardId[] {
-  const gear = (Object.keys(gearCards) as CardId[]).filter(id => gearCards[id].no.startsWith('G'));
-  return gear.flatMap(id => Array.from({ length: gearCards[id].copies }, () => id));
-}
+const boxOfGear: readonly CardId[] = (Object.keys(gearCards) as CardId[])
+  .filter(id => gearCards[id].no.startsWith('G'))
+  .flatMap(id => Array.from({ length: gearCards[id].copies }, () => id));

@@ -1,11 +1,10 @@
 import type { Flow, SeatId } from '@starboard/kernel';
-import { gridDirections } from '@starboard/space';
 import { missionOf } from '../../content/missions/index.ts';
 import { orbitOf } from '../../field/board.ts';
 import type { Crew, Post, Renegades, Ship, State } from '../../types.ts';
 import { coalitionDeploy } from '../coalition/turn.ts';
 import { deploy, freeDocks, homePlanets } from '../orbit/landing.ts';
-import { poseNumber, readPose } from '../orbit/move.ts';
+import { posesOn, readPose } from '../orbit/move.ts';
 import { runsOf } from '../places.ts';
 import { PostShown } from '../stations.ts';
 import { initiativeOf } from '../stats.ts';
@@ -66,9 +65,9 @@ function* chooseWay(t: Renegades, seat: SeatId, ways: readonly Assignment[], cre
 /** RDA-SETUP-28, 31 */
 function* startInOrbit(t: Renegades, ship: Ship): Flow {
   const { state } = t;
-  const taken = state.ships.flatMap(each => (each !== ship && each.where === 'orbit' ? [each.cell] : []));
-  const squares = orbitOf(state).planets[homePlanets[ship.faction]]!.filter(cell => !taken.includes(cell));
-  const poses = squares.flatMap(cell => gridDirections.map(facing => poseNumber(cell, facing)));
+  const isTaken = (cell: number) =>
+    state.ships.some(each => each !== ship && each.where === 'orbit' && each.cell === cell);
+  const poses = posesOn(orbitOf(state).planets[homePlanets[ship.faction]]!.filter(cell => !isTaken(cell)));
   const showing = { params: { ship: nameOf(ship) }, about: [refOf(ship)] };
   const pose = ship.seat === null ? poses[0]! : yield* t.pickPlace(ship.seat, 'start', 'poses', runsOf(poses), showing);
   Object.assign(ship, { where: 'orbit', landed: 0, overstays: false, ...readPose(pose) });

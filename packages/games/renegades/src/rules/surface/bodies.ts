@@ -1,7 +1,7 @@
 import { type Flow, nothing, type SeatId } from '@starboard/kernel';
 import { boardOf } from '../../field/board.ts';
 import { inReach } from '../../field/sight.ts';
-import { stridesOf } from '../../field/steps.ts';
+import { cellsBeside } from '../../field/steps.ts';
 import type { Crew, Renegades, State } from '../../types.ts';
 import { runsOf } from '../places.ts';
 import { isConscious, nameOf, refOf, say } from '../table.ts';
@@ -39,8 +39,9 @@ export function* putDown(t: Renegades, crew: Crew, seat: SeatId): Flow {
 function squaresForBody(state: State, crew: Crew): number[] {
   const board = boardOf(state, crew);
   const ships = state.ships.flatMap(({ where, cell }) => (where === 'docked' || where === 'landed' ? [cell] : []));
-  const around = Array.from(stridesOf(board), stride => crew.cell + stride);
-  return around.filter(cell => board.rooms[cell]?.length && inReach(board, crew.cell, cell) && !ships.includes(cell));
+  return cellsBeside(board, crew.cell).filter(
+    cell => board.rooms[cell]?.length && inReach(board, crew.cell, cell) && !ships.includes(cell),
+  );
 }
 
 /** RDA-KO-05: the bearer is out, and whom it carried lies there, too. */

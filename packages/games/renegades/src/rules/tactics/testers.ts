@@ -1,6 +1,6 @@
 import { boardOf, dist } from '../../field/board.ts';
 import { inReach } from '../../field/sight.ts';
-import { stridesOf } from '../../field/steps.ts';
+import { cellsBeside } from '../../field/steps.ts';
 import type { Crew, Ship, State, TacticalCard } from '../../types.ts';
 import { medicOf } from '../healing.ts';
 import { mayScan } from '../surface/scan.ts';
@@ -53,7 +53,7 @@ export function friendsWithin(state: State, commander: Crew, within: number): Cr
 /** UT13: open doorways that somebody is in or next to. */
 export function doorsBeside(state: State, crew: Crew): number[] {
   const board = boardOf(state, crew);
-  const around = [crew.cell, ...Array.from(stridesOf(board), stride => crew.cell + stride)];
+  const around = [crew.cell, ...cellsBeside(board, crew.cell)];
   const isDoor = (cell: number) => board.doorway[cell] === 1 && !state.shutDoors.includes(cell);
   return around.filter(cell => isDoor(cell) && inReach(board, crew.cell, cell));
 }
