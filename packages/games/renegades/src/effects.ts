@@ -245,14 +245,14 @@ const inForce = new Effects<Hooks>([
   (state, show, by, hook) => {
     const holders = holdersOf(hook);
     if (by !== undefined && by !== null) showOwn(state, by, show, hook, holders);
-    if (holders.missions !== null) show(holders.missions[state.mission], null);
+    if (holders.missions !== null) show(holders.missions.get(state.mission), null);
     if (state.lasting.length > 0) for (const { what } of state.lasting) show(lastingEffects[what], null);
   },
 ]);
 
 function showOwn(state: State, piece: Anybody, show: Show<Hooks>, hook: Hook, holders: Holders): void {
   if (piece.lasting.length > 0) for (const { what } of piece.lasting) show(lastingEffects[what], piece);
-  if (piece.kind === 'npc') show(holders.npcs?.[piece.npc], piece);
+  if (piece.kind === 'npc') show(holders.npcs?.get(piece.npc), piece);
   else if (piece.kind === 'crew') showCrew(state, piece, show, hook, holders);
   else if (piece.kind === 'ship') showShip(state, piece, show, hook, holders);
 }
@@ -265,9 +265,9 @@ function showCrew(state: State, crew: Crew, show: Show<Hooks>, hook: Hook, holde
   const { crew: sides, cards, upgrades } = holders;
   const ship = crew.aboard === 0 ? undefined : state.ships[crew.aboard - 1];
   if (sides !== null && (ship === undefined || ship.where === 'docked' || ship.where === 'landed'))
-    show(sides[crew.id], crew);
+    show(sides.get(crew.id), crew);
   if (cards !== null) showCards(crew, crew.cards, cards, show);
-  if (upgrades !== null) for (const upgrade of crew.upgrades) show(upgrades[upgrade], crew);
+  if (upgrades !== null) for (const upgrade of crew.upgrades) show(upgrades.get(upgrade), crew);
   if (ship !== undefined && aboutTests.has(hook)) showShip(state, ship, show, hook, holders);
 }
 
@@ -275,12 +275,13 @@ function showCrew(state: State, crew: Crew, show: Show<Hooks>, hook: Hook, holde
 function showCards(owner: Crew | Ship, cards: readonly Card[], effects: CardEffects, show: Show<Hooks>): void {
   for (let at = 0; at < cards.length; at++) {
     const { card } = cards[at]!;
-    if (effects[card] === undefined || isAmongFirst(cards, at, card)) continue;
-    if (owner.kind === 'ship' || !cardOf(card).component) show(effects[card], owner);
+    const effect = effects.get(card);
+    if (effect === undefined || isAmongFirst(cards, at, card)) continue;
+    if (owner.kind === 'ship' || !cardOf(card).component) show(effect, owner);
   }
 }
 
-type CardEffects = { readonly [card: string]: Effect | undefined };
+type CardEffects = NonNullable<Holders['cards']>;
 
 function isAmongFirst(cards: readonly Card[], count: number, card: CardId): boolean {
   for (let at = 0; at < count; at++) if (cards[at]!.card === card) return true;
@@ -293,12 +294,13 @@ function showShip(state: State, ship: Ship, show: Show<Hooks>, hook: Hook, holde
   if ((posts !== null || postUpgrades !== null) && !isSilenced(state, ship, hook)) {
     for (const crew of state.crew) {
       if (crew.aboard !== ship.no || crew.post === 'boarder') continue;
-      show(posts?.[crew.id]?.[crew.post], ship);
-      for (const upgrade of crew.upgrades) show(postUpgrades?.[upgrade]?.[crew.post], ship);
+      show(posts?.get(crew.id)?.get(crew.post), ship);
+      if (postUpgrades === null) continue;
+      for (const upgrade of crew.upgrades) show(postUpgrades.get(upgrade)?.get(crew.post), ship);
     }
   }
   if (cards !== null) showCards(ship, ship.components, cards, show);
-  if (upgrades !== null) for (const upgrade of ship.upgrades) show(upgrades[upgrade], ship);
+  if (upgrades !== null) for (const upgrade of ship.upgrades) show(upgrades.get(upgrade), ship);
 }
 
 /** RDA-CRIT-04: no abilities aboard a critically damaged ship; healing is none, and the hull is what makes it critical. */

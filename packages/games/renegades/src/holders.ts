@@ -6,7 +6,7 @@ import { missionEffects } from './content/missions/effects.ts';
 import type { Effect, Hook } from './effects.ts';
 
 /** Of things by their names the effects that have a hook; null where there are none: then nobody need look. */
-type Having<T = Effect> = Named<T> | null;
+type Having<T = Effect> = ReadonlyMap<string, T> | null;
 type Named<T> = { readonly [name: string]: T | undefined };
 
 /** Who has a hook. Few things have any one of them, and rules ask all the time. */
@@ -15,10 +15,10 @@ export interface Holders {
   readonly npcs: Having;
   /** Crew by their surface sides, and for each post of a ship. */
   readonly crew: Having;
-  readonly posts: Having<Named<Effect>>;
+  readonly posts: Having<ReadonlyMap<string, Effect>>;
   readonly cards: Having;
   readonly upgrades: Having;
-  readonly postUpgrades: Having<Named<Effect>>;
+  readonly postUpgrades: Having<ReadonlyMap<string, Effect>>;
 }
 
 const known = new Map<Hook, Holders>();
@@ -45,16 +45,16 @@ function having(hook: Hook, effects: Named<Effect>): Having {
   return only(effects, effect => (effect[hook] === undefined ? null : effect));
 }
 
-function havingAtPosts(hook: Hook, things: Named<Named<Effect>>): Having<Named<Effect>> {
+function havingAtPosts(hook: Hook, things: Named<Named<Effect>>): Having<ReadonlyMap<string, Effect>> {
   return only(things, posts => having(hook, posts));
 }
 
 /** What is left of things by their names; null if nothing is. */
 function only<T, R>(things: Named<T>, part: (thing: T) => R | null): Having<R> {
-  const left: Record<string, R> = {};
+  const left = new Map<string, R>();
   for (const [name, thing] of Object.entries(things)) {
     const kept = thing === undefined ? null : part(thing);
-    if (kept !== null) left[name] = kept;
+    if (kept !== null) left.set(name, kept);
   }
-  return Object.keys(left).length === 0 ? null : left;
+  return left.size === 0 ? null : left;
 }

@@ -1,7 +1,7 @@
 import { type GridReach, gridDirections } from '@starboard/space';
 import { areFriends } from '../rules/table.ts';
 import type { Fighter, Ship, State } from '../types.ts';
-import { type Board, dangerAt, dist, orbitOf, tokensOn } from './board.ts';
+import { type Board, dangerAt, orbitOf, tokensOn } from './board.ts';
 import { isClear } from './lines.ts';
 import { type Poses, reachPoses } from './poses.ts';
 import { cheapestWay, cheapestWays, type Ground, nearestSquares, type Way } from './ways.ts';
@@ -108,13 +108,27 @@ const missionDistances = new WeakMap<Board, Uint8Array>();
 function distancesToMissionPlanet(board: Board): Uint8Array {
   let distances = missionDistances.get(board);
   if (distances === undefined) {
-    distances = new Uint8Array(board.areaAt.length).fill(255);
-    for (const square of board.planets.mission!) {
-      for (let cell = 0; cell < distances.length; cell++) {
-        distances[cell] = Math.min(distances[cell]!, dist(board, square, cell));
+    distances = distancesTo(board, board.planets.mission!);
+    missionDistances.set(board, distances);
+  }
+  return distances;
+}
+
+/** By king's moves from each square to the nearest of some: outwards from them, ring by ring. */
+function distancesTo({ grid: { width, height } }: Board, squares: readonly number[]): Uint8Array {
+  const distances = new Uint8Array(width * height).fill(255);
+  for (const square of squares) distances[square] = 0;
+  const cells = [...squares];
+  for (const cell of cells) {
+    const row = (cell / width) | 0;
+    const col = cell % width;
+    for (let r = Math.max(0, row - 1); r <= Math.min(height - 1, row + 1); r++) {
+      for (let c = Math.max(0, col - 1); c <= Math.min(width - 1, col + 1); c++) {
+        if (distances[r * width + c] !== 255) continue;
+        distances[r * width + c] = distances[cell]! + 1;
+        cells.push(r * width + c);
       }
     }
-    missionDistances.set(board, distances);
   }
   return distances;
 }

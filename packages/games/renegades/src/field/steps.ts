@@ -1,8 +1,8 @@
 import type { Board } from './board.ts';
 
 /** Row and column of a step in each direction from N clockwise, which is also the order of RDA-NPC-10. */
-const rowSteps = [-1, -1, 0, 1, 1, 1, 0, -1] as const;
-const colSteps = [0, 1, 1, 1, 0, -1, -1, -1] as const;
+export const rowSteps = [-1, -1, 0, 1, 1, 1, 0, -1] as const;
+export const colSteps = [0, 1, 1, 1, 0, -1, -1, -1] as const;
 
 const stridesByWidth = new Map<number, Int32Array>();
 

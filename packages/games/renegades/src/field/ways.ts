@@ -1,6 +1,6 @@
 import type { GridReach } from '@starboard/space';
 import type { Board } from './board.ts';
-import { directionTo, stridesOf } from './steps.ts';
+import { colSteps, directionTo, rowSteps, stridesOf } from './steps.ts';
 
 /** Where a walker can step, and which squares cost it two points instead of one, on leaving or on entering them. */
 export interface Ground {
@@ -73,11 +73,11 @@ export function cheapestWay(
 ): Way | undefined {
   if (goals.length === 0) return undefined;
   frame(board, goals);
-  // Most ways go nearly straight: one that takes more than so many points more is looked for in a second search.
-  const straight = toFrame(board, from) + detour;
-  let least = search(board, ground, from, straight, barred, goals);
-  if (least === straight && !goals.some(goal => costs[goal] === least)) {
-    least = search(board, ground, from, Infinity, barred, goals);
+  const straight = toFrame((from / board.grid.width) | 0, from % board.grid.width);
+  let least = Infinity;
+  for (const detour of detours) {
+    least = search(board, ground, from, straight + detour, barred, goals);
+    if (least < straight + detour || isOneAt(goals, least)) break;
   }
   let best: number[] | undefined;
   for (const goal of goals) {
@@ -88,7 +88,13 @@ export function cheapestWay(
   return best && { cells: best, costs: best.map(cell => costs[cell]!) };
 }
 
-const detour = 4;
+/** Most ways go nearly straight: one that takes more than so many points more is looked for in another search. */
+const detours = [1, 5, Infinity] as const;
+
+function isOneAt(cells: readonly number[], cost: number): boolean {
+  for (const cell of cells) if (costs[cell] === cost) return true;
+  return false;
+}
 
 /** The rows and columns that goals lie in. */
 const framed = { top: 0, bottom: 0, left: 0, right: 0 };
@@ -107,9 +113,7 @@ function frame({ grid: { width } }: Board, goals: readonly number[]): void {
 }
 
 /** How many steps it takes at least from a square to a goal. */
-function toFrame({ grid: { width } }: Board, cell: number): number {
-  const row = (cell / width) | 0;
-  const col = cell % width;
+function toFrame(row: number, col: number): number {
   const down = row < framed.top ? framed.top - row : row > framed.bottom ? row - framed.bottom : 0;
   const right = col < framed.left ? framed.left - col : col > framed.right ? col - framed.right : 0;
   return down > right ? down : right;
@@ -125,6 +129,7 @@ function search(
   goals: readonly number[],
 ): number {
   const strides = stridesOf(board);
+  const { width } = board.grid;
   const size = board.areaAt.length;
   costs.fill(-1, 0, size);
   previous.fill(-1, 0, size);
@@ -145,6 +150,8 @@ function search(
       const leaving = onEntering ? 1 : 1 + heavy[cell]!;
       if (cost + leaving > limit) continue;
       const trail = trails[cell]! * 8;
+      const row = (cell / width) | 0;
+      const col = cell % width;
       for (let open = steps[cell]!; open !== 0; open &= open - 1) {
         const direction = 31 - Math.clz32(open & -open);
         const next = cell + strides[direction]!;
@@ -155,7 +162,7 @@ function search(
           if (trail < longestTrail ? trails[next]! <= trail + direction : !isBetter(strides, cell, next)) continue;
         } else {
           if (barredNow[next] === 1 || total > limit) continue;
-          if (isDirected && total + toFrame(board, next) > limit) continue;
+          if (isDirected && total + toFrame(row + rowSteps[direction]!, col + colSteps[direction]!) > limit) continue;
           const slot = total % 3;
           rings[slot]![counts[slot]!++] = next;
           if (isGoal[next] === 1) limit = total;

@@ -49,8 +49,7 @@ function noticeAttack(t: Renegades, { target, how }: Attack, by: Anybody): void 
   if (by.kind === 'crew' && how !== 'hazard') endStealth(t, by, 'RDA-STEALTH-07', true);
   if (target.kind === 'crew' && target.stealth && hasFound(t, by, target))
     endStealth(t, target, 'RDA-STEALTH-08', true);
-  if (target.kind === 'npc' && target.asleep && !sleepsOn(t, target))
-    wake(t, target, by.kind === 'crew' ? by : null);
+  if (target.kind === 'npc' && target.asleep && !sleepsOn(t, target)) wake(t, target, by.kind === 'crew' ? by : null);
 }
 
 /** A blast may hurt somebody whom nobody has found. */

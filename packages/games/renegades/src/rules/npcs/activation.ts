@@ -13,7 +13,15 @@ import { burn } from '../surface/danger.ts';
 import { detect, hiddenInSight } from '../surface/scan.ts';
 import { areOpponents, isOnBoard, nameOf, refOf, say, shipNo } from '../table.ts';
 import { wake } from './guards.ts';
-import { canStrikeFrom, endsOf, isGiant, isUnderLowCeiling, squaresBeside, walkTowards } from './moving.ts';
+import {
+  canStrikeFrom,
+  endsOf,
+  inStrikingRange,
+  isGiant,
+  isUnderLowCeiling,
+  squaresBeside,
+  walkTowards,
+} from './moving.ts';
 import { rangeOf } from './range.ts';
 import { attackedMark, nearestByLine, type Prey, primaryOf, targetOf, victimOf, visibleTo } from './targets.ts';
 
@@ -116,7 +124,8 @@ function* approach(t: Renegades, npc: Npc, target: Prey): Flow {
     if (npc.cell === target.cell) yield* board(t, npc, target);
     return;
   }
-  const stops = (cell: number) => !isSoloGame(state) && canStrikeFrom(state, npc, cell, target);
+  const range = rangeOf(state, npc);
+  const stops = (cell: number) => !isSoloGame(state) && canStrikeFrom(state, npc, cell, target, range);
   yield* walkTowards(t, npc, { goals: goalsAt(state, npc, target), stops });
 }
 
@@ -139,7 +148,7 @@ function* strike(t: Renegades, npc: Npc, target: Prey, peaceful: boolean): Flow<
 /** RDA-NPC-25: melee next to it, ranged otherwise. */
 function* attack(t: Renegades, npc: Npc, target: Figure): Flow {
   const { state } = t;
-  const inRange = visibleTo(state, npc).filter(crew => canStrikeFrom(state, npc, npc.cell, crew));
+  const inRange = inStrikingRange(state, npc, visibleTo(state, npc));
   npc.lastInRange = inRange.map(refOf).sort();
   npc.lastTarget = refOf(target);
   if (target.kind === 'crew') npc.usedRound.push(attackedMark(target));
@@ -152,7 +161,7 @@ function* attackCreature(t: Renegades, npc: Npc, peaceful: boolean): Flow<boolea
   const { state } = t;
   if (peaceful || npc.aboard !== 0 || !isThere(state, npc)) return false;
   const prey = creaturesInRange(state, npc);
-  if (prey.length === 0 || visibleTo(state, npc).some(crew => canStrikeFrom(state, npc, npc.cell, crew))) return false;
+  if (prey.length === 0 || inStrikingRange(state, npc, visibleTo(state, npc)).length > 0) return false;
   const board = surfaceOf(state);
   const least = Math.min(...prey.map(({ cell }) => dist(board, cell, npc.cell)));
   const nearest = prey.filter(({ cell }) => dist(board, cell, npc.cell) === least);
@@ -161,12 +170,8 @@ function* attackCreature(t: Renegades, npc: Npc, peaceful: boolean): Flow<boolea
 }
 
 function creaturesInRange(state: State, npc: Npc): Npc[] {
-  const inRange: Npc[] = [];
-  for (const other of state.npcs) {
-    if (!isOnBoard(other) || !areOpponents(state, npc, other)) continue;
-    if (canStrikeFrom(state, npc, npc.cell, other)) inRange.push(other);
-  }
-  return inRange;
+  const creatures = state.npcs.filter(other => isOnBoard(other) && areOpponents(state, npc, other));
+  return creatures.length === 0 ? creatures : inStrikingRange(state, npc, creatures);
 }
 
 /** RDA-NPC-15, 22, RDA-VILLAIN-05, 07, 08, 11, 25, RDA-CREATURE-06: a commander or creature. */
@@ -211,7 +216,7 @@ function* leaderAttacks(t: Renegades, npc: Npc, first: Crew, primary: Prey | und
   yield* attack(t, npc, first);
   const more = told(state, 'moreAttacks', { by: npc }).reduce((sum, each) => sum + each, 0);
   for (let nth = 0; nth < more && isThere(state, npc); nth++) {
-    const inRange = visibleTo(state, npc).filter(crew => canStrikeFrom(state, npc, npc.cell, crew));
+    const inRange = inStrikingRange(state, npc, visibleTo(state, npc));
     const others = inRange.filter(crew => crew !== first);
     const next = others.length > 0 ? nearestByLine(t, npc, others) : victimOf(t, npc, primary);
     if (next !== undefined) yield* attack(t, npc, next);
@@ -229,7 +234,7 @@ function* keepUp(t: Renegades, leader: Npc, escort: Npc): Flow {
 function* escortAttacks(t: Renegades, escort: Npc, victim: Crew | undefined): Flow {
   const { state } = t;
   if (calmed(state, escort) || escort.aboard !== 0) return;
-  const inRange = visibleTo(state, escort).filter(crew => canStrikeFrom(state, escort, escort.cell, crew));
+  const inRange = inStrikingRange(state, escort, visibleTo(state, escort));
   if (inRange.length === 0) return;
   const target = victim !== undefined && inRange.includes(victim) ? victim : nearestByLine(t, escort, inRange);
   yield* attack(t, escort, target);

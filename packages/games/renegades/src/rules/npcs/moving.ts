@@ -27,6 +27,12 @@ export function canStrikeFrom(
   return range > 1 && apart <= range && hasLineFrom(state, npc, from, target, doorsFor(board, npc, target));
 }
 
+/** Those of some whom it could attack from where it stands. */
+export function inStrikingRange<F extends Figure>(state: State, npc: Npc, figures: readonly F[]): F[] {
+  const range = rangeOf(state, npc);
+  return figures.filter(figure => canStrikeFrom(state, npc, npc.cell, figure, range));
+}
+
 /** RDA-CREATURE-03, RDA-RUL-20: doorways that a Giant shoots through, at somebody under a low ceiling. */
 function doorsFor(board: Board, npc: Npc, target: Figure): readonly number[] | undefined {
   if (!isGiant(npc) || !isUnderLowCeiling(board, target)) return undefined;

@@ -8,7 +8,7 @@ import { initiativeOf } from '../stats.ts';
 import { isVisibleTo } from '../surface/stealth.ts';
 import { crewById, crewOutside, isCreature, nameOf, pieceOf, refOf } from '../table.ts';
 import { gaitOf } from '../walk.ts';
-import { canStrikeFrom, endsOf, isGiant, isInReach, isUnderLowCeiling } from './moving.ts';
+import { canStrikeFrom, endsOf, inStrikingRange, isGiant, isInReach, isUnderLowCeiling } from './moving.ts';
 import { rangeOf } from './range.ts';
 
 /** Whom or what an NPC is after: a crewmember, or an overstaying ship. */
@@ -17,6 +17,7 @@ export type Prey = Crew | Ship;
 /** RDA-NPC-13: conscious crew on the surface whom it can see; those it leaves alone while there is anybody else are left out. */
 export function visibleTo(state: State, npc: Npc): Crew[] {
   const seen = crewOutside(state).filter(crew => crew.on === npc.on && isVisibleTo(state, npc, crew));
+  if (seen.length < 2) return seen;
   const preferred = seen.filter(crew => told(state, 'shunned', { by: crew, npc }).length === 0);
   return preferred.length > 0 ? preferred : seen;
 }
@@ -151,7 +152,7 @@ function kept(t: Renegades, npc: Npc, tied: readonly Crew[]): Crew {
 /** RDA-NPC-22, RDA-VILLAIN-11, 13: whom a commander or creature attacks from where it stands. */
 export function victimOf(t: Renegades, npc: Npc, primary: Prey | undefined): Crew | undefined {
   const { state } = t;
-  const inRange = visibleTo(state, npc).filter(crew => canStrikeFrom(state, npc, npc.cell, crew));
+  const inRange = inStrikingRange(state, npc, visibleTo(state, npc));
   if (primary?.kind === 'crew' && inRange.includes(primary)) return primary;
   if (inRange.length === 0) return undefined;
   return isCreature(npc)
