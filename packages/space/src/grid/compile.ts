@@ -19,9 +19,26 @@ export function compileGrid(spec: GridSpec): Checked<Grid> {
 
 /** The same grid with other doors open and other cells blocked. Keep the result until that changes. */
 export function gridWith(ground: GridGround, state: GridState): Grid {
-  const now = { ...ground, ...barriersIn(ground, state) };
-  const flights = possibleFlights(now);
-  return { ...now, flights, steps: possibleSteps(now, flights) };
+  const { width, height, terrainNames, terrain, lowLevel, highLevel, doors, fixed } = ground;
+  const { walls, stopsSteps, stopsSight } = barriersIn(ground, state);
+  const flights = possibleFlights({ width, height, walls, stopsSteps });
+  const steps = possibleSteps(ground, flights);
+  // Named one by one: all grids are then alike to the compiler, which reads them all the time.
+  return {
+    width,
+    height,
+    terrainNames,
+    terrain,
+    lowLevel,
+    highLevel,
+    doors,
+    fixed,
+    walls,
+    stopsSteps,
+    stopsSight,
+    flights,
+    steps,
+  };
 }
 
 function barriersIn(ground: GridGround, { doors, blocked = [] }: GridState): GridBarriers {

@@ -1,9 +1,9 @@
 import { checkCell } from './cells.ts';
 import { colSteps, rowSteps } from './directions.ts';
-import type { Grid, GridBarriers, GridGround, GridMover } from './types.ts';
+import type { Grid, GridGround, GridMover } from './types.ts';
 import { hasWall, isCornerShut } from './walls.ts';
 
-type Ground = GridGround & GridBarriers;
+type Barriers = Pick<Grid, 'width' | 'height' | 'walls' | 'stopsSteps'>;
 
 const orthogonals = 0b01010101;
 
@@ -11,7 +11,7 @@ const orthogonals = 0b01010101;
 const forwards = [2, 3, 4, 5] as const;
 
 /** For each cell a bit for each direction in which a step is possible, levels aside. */
-export function possibleFlights(grid: Ground): Uint8Array {
+export function possibleFlights(grid: Barriers): Uint8Array {
   const { width, height, stopsSteps } = grid;
   const flights = new Uint8Array(width * height);
   const hasWalls = grid.walls.some(wall => wall !== 0);
@@ -34,7 +34,7 @@ export function possibleFlights(grid: Ground): Uint8Array {
 }
 
 /** Those of the flights that keep to one level or use an incline. */
-export function possibleSteps({ width, lowLevel, highLevel }: Ground, flights: Uint8Array): Uint8Array {
+export function possibleSteps({ width, lowLevel, highLevel }: GridGround, flights: Uint8Array): Uint8Array {
   const steps = flights.slice();
   for (let cell = 0; cell < steps.length; cell++) {
     for (let nth = 0; nth < 4; nth++) {
@@ -49,7 +49,7 @@ export function possibleSteps({ width, lowLevel, highLevel }: Ground, flights: U
   return steps;
 }
 
-function isShut({ walls, stopsSteps, width }: Ground, cell: number, direction: number): boolean {
+function isShut({ walls, stopsSteps, width }: Barriers, cell: number, direction: number): boolean {
   const down = rowSteps[direction]!;
   const right = colSteps[direction]!;
   if (down !== 0 && right !== 0) return isCornerShut(walls, stopsSteps, width, cell, down, right);

@@ -15,7 +15,8 @@ export interface Assembly {
 
 /** RDA-LOC-03, RDA-BOARD-06 */
 export type Cap = 'DK1' | 'DK2' | 'DK3' | 'DK4' | Planet;
-export type Planet = 'portSaven' | 'earth' | 'neutral' | 'mission';
+export const planetNames = ['portSaven', 'earth', 'neutral', 'mission'] as const;
+export type Planet = (typeof planetNames)[number];
 
 /** In one line, as the state keeps it: `CT1 S2 S5 S8 S3 C1 C4 C6 C8 DK2 DK1 DK4 DK3 0`. */
 export function writeAssembly({ center, sides, corners, caps, turn }: Assembly): string {

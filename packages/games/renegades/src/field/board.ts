@@ -1,6 +1,6 @@
 import type { Grid } from '@starboard/space';
 import type { Crew, Faction, Npc, Ship, State, TileId } from '../types.ts';
-import type { Planet } from './assembly.ts';
+import { type Planet, planetNames } from './assembly.ts';
 import { compileBoard, compileHome } from './compile.ts';
 import type { Danger } from './legend.ts';
 
@@ -127,8 +127,6 @@ export function planetAt(state: State, ship: Ship): Planet | undefined {
   if (ship.where !== 'orbit' && ship.where !== 'home') return undefined;
   return planetOf(orbitOf(state), ship.cell);
 }
-
-const planetNames: readonly Planet[] = ['portSaven', 'earth', 'neutral', 'mission'];
 
 /** The planet that a square of the orbit board belongs to. */
 function planetOf(orbit: Board, cell: number): Planet | undefined {

@@ -1,6 +1,6 @@
-import { compileGrid, type Grid, type GridTerrain, gridWith } from '@starboard/space';
+import { compileGrid, type Grid, type GridSpec, type GridTerrain, gridWith } from '@starboard/space';
 import { tileGrids } from '../content/tiles.ts';
-import { type Planet, readAssembly } from './assembly.ts';
+import { type Planet, planetNames, readAssembly } from './assembly.ts';
 import type { Board, PlacedTile } from './board.ts';
 import { boardWidth, type Piece, piecesOf } from './layout.ts';
 import { type Danger, orbitLegend, type Sign, surfaceLegend } from './legend.ts';
@@ -32,10 +32,10 @@ let compiled = 0;
 function compile(name: Board['name'], pieces: readonly Piece[], width: number, shut: readonly number[]): Board {
   const squares = squaresOf(pieces, width);
   const { symbols, areaAt } = squares;
-  const legend = name === 'orbit' ? orbitLegend : surfaceLegend;
-  const grid = gridOf(squares, legend, shut);
+  const signs = name === 'orbit' ? orbitSigns : surfaceSigns;
+  const grid = gridOf(squares, name === 'orbit' ? orbitTerrains : surfaceTerrains, shut);
   const cellsOf = cellsByArea(pieces, areaAt);
-  const marked = (name: Mark) => markedSquares(grid, legend, name);
+  const marked = (name: Mark) => markedSquares(grid, signs[name]);
   const where = (name: Mark) => inOrderOf(cellsOf, marked(name));
   const doorway = marked('doorway');
   const rooms: Rooms = roomsOf(squares, pieces, cellsOf, grid, doorway);
@@ -45,11 +45,11 @@ function compile(name: Board['name'], pieces: readonly Piece[], width: number, s
     symbols: symbols.join(''),
     areaAt,
     tileAt: tilesAt(pieces, areaAt),
-    tiles: pieces.flatMap((piece, area) => placedTile(piece, cellsOf[area]!, symbols, legend)),
+    tiles: pieces.flatMap((piece, area) => placedTile(piece, cellsOf[area]!, grid, signs.spot)),
     ...rooms,
     green: marked('green'),
     water: marked('water'),
-    dangers: dangersOf(grid, legend),
+    dangers: dangersOf(grid, signs.danger),
     doorway,
     level: Int8Array.from(grid.lowLevel),
     docks: where('dock'),
@@ -75,14 +75,14 @@ function squaresOf(pieces: readonly Piece[], width: number): Squares {
 }
 
 /** RDA-TILE-06: squares outside all tiles do not exist. */
-function gridOf({ width, symbols }: Squares, legend: Legend, shut: readonly number[]): Grid {
+function gridOf({ width, symbols }: Squares, terrains: GridSpec['terrains'], shut: readonly number[]): Grid {
   const rows: (string | null)[][] = [];
   for (let first = 0; first < symbols.length; first += width) {
     const row: (string | null)[] = symbols.slice(first, first + width);
     for (let col = 0; col < width; col++) if (row[col] === ' ') row[col] = null;
     rows.push(row);
   }
-  const grid = compileGrid({ rows, terrains: legend === orbitLegend ? orbitTerrains : surfaceTerrains });
+  const grid = compileGrid({ rows, terrains });
   if (!grid.ok) throw new Error(grid.problems.join(' '));
   return shut.length === 0 ? grid.value : gridWith(grid.value, { doors: [], blocked: shut });
 }
@@ -110,9 +110,29 @@ function cellsByArea(pieces: readonly Piece[], areaAt: Int8Array): readonly (rea
 type Legend = Readonly<Record<string, Sign>>;
 type Mark = 'green' | 'water' | 'doorway' | 'dock' | 'homeBase';
 
-/** A sign is looked up once for each kind of square, not for each square. */
-function markedSquares({ terrain, terrainNames }: Grid, legend: Legend, name: Mark): Uint8Array {
-  const byTerrain = terrainNames.map(symbol => (legend[symbol]![name] === true ? 1 : 0));
+/** Signs by the number of their terrain: they are looked up once for a legend, not for each square. */
+const surfaceSigns = signsOf(surfaceLegend);
+const orbitSigns = signsOf(orbitLegend);
+
+function signsOf(legend: Legend) {
+  const signs = Object.keys(legend)
+    .sort()
+    .map(symbol => legend[symbol]!);
+  const marked = (mark: Mark) => signs.map(sign => (sign[mark] === true ? 1 : 0));
+  return {
+    green: marked('green'),
+    water: marked('water'),
+    doorway: marked('doorway'),
+    dock: marked('dock'),
+    homeBase: marked('homeBase'),
+    danger: signs.map(({ danger }) => danger),
+    spot: signs.map(({ spot }) => spot),
+  };
+}
+
+type Signs = ReturnType<typeof signsOf>;
+
+function markedSquares({ terrain }: Grid, byTerrain: readonly number[]): Uint8Array {
   const marks = new Uint8Array(terrain.length);
   for (let cell = 0; cell < marks.length; cell++) if (terrain[cell]! >= 0) marks[cell] = byTerrain[terrain[cell]!]!;
   return marks;
@@ -129,20 +149,19 @@ function inOrderOf(cellsOf: readonly (readonly number[])[], marks: Uint8Array): 
 function placedTile(
   { tile, kind }: Piece,
   cells: readonly number[],
-  symbols: readonly string[],
-  legend: Legend,
+  { terrain }: Grid,
+  byTerrain: Signs['spot'],
 ): PlacedTile | [] {
   if (kind === 'cap') return [];
   const placed = { tile, kind, cells, crate: -1, spawn: -1, objective: -1 };
   for (const cell of cells) {
-    const { spot } = legend[symbols[cell]!]!;
+    const spot = byTerrain[terrain[cell]!];
     if (spot !== undefined && placed[spot] < 0) placed[spot] = cell;
   }
   return placed;
 }
 
-function dangersOf({ terrain, terrainNames }: Grid, legend: Legend): ReadonlyMap<number, Danger> {
-  const byTerrain = terrainNames.map(symbol => legend[symbol]!.danger);
+function dangersOf({ terrain }: Grid, byTerrain: Signs['danger']): ReadonlyMap<number, Danger> {
   const dangers = new Map<number, Danger>();
   for (let cell = 0; cell < terrain.length; cell++) {
     const danger = terrain[cell]! < 0 ? undefined : byTerrain[terrain[cell]!];
@@ -157,8 +176,9 @@ function planetsOf(
   symbols: readonly string[],
 ): Board['planets'] {
   const planets: { [P in Planet]?: readonly number[] } = {};
-  pieces.forEach(({ planet }, area) => {
-    if (planet !== undefined) planets[planet] = cellsOf[area]!.filter(cell => symbols[cell] === 'P');
-  });
+  for (const name of planetNames) {
+    const area = pieces.findIndex(({ planet }) => planet === name);
+    if (area >= 0) planets[name] = cellsOf[area]!.filter(cell => symbols[cell] === 'P');
+  }
   return planets;
 }
