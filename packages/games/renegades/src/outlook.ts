@@ -1,10 +1,11 @@
 import type { Ref, ShownDecision, ShownOption } from '@starboard/kernel';
-import { type GridDirection, gridDirections, gridPathTo } from '@starboard/space';
+import { type GridDirection, gridDirections } from '@starboard/space';
 import type { Board } from './field/board.ts';
 import { boardOf, dist } from './field/board.ts';
 import { type FireArc, fighterArc, fireArc } from './field/fire.ts';
 import { fireLine, shipReach } from './field/flying.ts';
 import { isLineObstructed } from './field/sight.ts';
+import { costTo, wayThere } from './field/ways.ts';
 import { type BoardName, standOfPiece } from './plan.ts';
 import { mayFire } from './rules/orbit/attack.ts';
 import { freePivotsOf } from './rules/orbit/move.ts';
@@ -64,7 +65,7 @@ function shipReachOf(state: State, ship: Ship): Reach {
 
 function walkReach(state: State, crew: Crew, left: number): Reach {
   const { places, reach } = lookAround(state, crew, { left, eluded: [], sneaks: false });
-  return { board: crew.on, costs: new Map(places.map(cell => [cell, Math.max(0, reach.costs[cell] ?? 0)])) };
+  return { board: crew.on, costs: new Map(places.map(cell => [cell, Math.max(0, costTo(reach, cell))])) };
 }
 
 /** The way on foot to a square that can be chosen; none where it is a single step with a test or danger. */
@@ -73,7 +74,7 @@ export function wayTo(view: View, decision: ShownDecision, cell: number): readon
   const left = decision.prompt.params?.['left'];
   if (decision.name !== 'walk' || crew?.kind !== 'crew' || typeof left !== 'number') return [];
   const { reach } = lookAround(asState(view), crew, { left, eluded: [], sneaks: false });
-  return (reach.costs[cell] ?? -1) < 0 ? [] : (gridPathTo(reach, cell) ?? []);
+  return wayThere(reach, cell);
 }
 
 /** RDA-STEALTH-03, 12: of some squares those that hide somebody. */

@@ -9,6 +9,8 @@ import {
   cheapestWays,
   type Ground,
   nearestSquares,
+  nearWays,
+  type Reach,
   squaresWithin,
   type Way,
 } from './ways.ts';
@@ -50,7 +52,12 @@ export function reachOnFoot(state: State, board: Board, walk: Walk, from: number
   return cheapestWays(board, groundFor(state, board, walk), from, points, walk.barred);
 }
 
-/** The squares alone, which is cheaper. */
+/** The same for so few points that it leads to few squares, which is cheaper. */
+export function nearOnFoot(state: State, board: Board, walk: Walk, from: number, points: number): Reach {
+  return nearWays(board, groundFor(state, board, walk), from, points, walk.barred);
+}
+
+/** The squares alone, which is cheaper still. */
 export function squaresOnFoot(state: State, board: Board, walk: Walk, from: number, points: number): number[] {
   return squaresWithin(board, groundFor(state, board, walk), from, points, walk.barred);
 }

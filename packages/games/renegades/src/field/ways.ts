@@ -51,6 +51,32 @@ export function cheapestWays(
   return { from, cells, costs: costs.slice(0, size), previous: previous.slice(0, size) };
 }
 
+/** Squares within some points, by cost, then number; for each of them what it costs and the square before it. */
+export interface Reach {
+  readonly cells: readonly number[];
+  readonly costs: readonly number[];
+  readonly previous: readonly number[];
+}
+
+/** The same for squares that are few: nothing is kept of the others. */
+export function nearWays(board: Board, ground: Ground, from: number, points: number, barred: readonly number[]): Reach {
+  const cells = squaresWithin(board, ground, from, points, barred);
+  return { cells, costs: cells.map(cell => costs[cell]!), previous: cells.map(cell => previous[cell]!) };
+}
+
+/** What a square costs; -1 if it is not reached. */
+export function costTo({ cells, costs }: Reach, cell: number): number {
+  const at = cells.indexOf(cell);
+  return at < 0 ? -1 : costs[at]!;
+}
+
+/** The way to a square that is reached, from the first to it. */
+export function wayThere({ cells, previous }: Reach, cell: number): number[] {
+  const way: number[] = [];
+  for (let at = cells.indexOf(cell); at >= 0; at = cells.indexOf(previous[at]!)) way.push(cells[at]!);
+  return way.reverse();
+}
+
 /** The same squares, by cost, then number, for those who do not ask how to get there. */
 export function squaresWithin(
   board: Board,

@@ -1,9 +1,9 @@
-import type { GridReach } from '@starboard/space';
 import { told } from '../../effects.ts';
 import { type Board, boardOf } from '../../field/board.ts';
 import { inMeleeFrom, isStanding } from '../../field/sight.ts';
 import { squaresAround, stridesOf } from '../../field/steps.ts';
-import { reachOnFoot, stepCost, type Walk } from '../../field/walking.ts';
+import { nearOnFoot, stepCost, type Walk } from '../../field/walking.ts';
+import { costTo, type Reach } from '../../field/ways.ts';
 import type { Crew, Figure, Ship, State } from '../../types.ts';
 import { flies } from '../stats.ts';
 import { areFriends, areOpponents } from '../table.ts';
@@ -26,7 +26,7 @@ export interface Ground {
   readonly board: Board;
   /** How it makes single steps. */
   readonly walk: Walk;
-  readonly reach: GridReach;
+  readonly reach: Reach;
   /** Squares that can be picked, the own one included. */
   readonly places: readonly number[];
   /** RDA-ACTION-01, RDA-DOCK-06: ships it may enter, and the square from which it does. */
@@ -55,12 +55,12 @@ export function lookAround(state: State, crew: Crew, stroll: Stroll): Ground {
   const flight = flies(state, crew);
   const { barred, taken, opponents } = obstacles(state, board, crew, stroll, flight);
   const sure = [...barred, ...risky(state, board, crew, stroll, opponents, flight)];
-  const reach = reachOnFoot(state, board, { flies: flight, barred: sure }, crew.cell, stroll.left);
+  const reach = nearOnFoot(state, board, { flies: flight, barred: sure }, crew.cell, stroll.left);
   const places = reach.cells.filter(cell => !taken.includes(cell)); // RDA-MOVE-13: nor may it stop with somebody it passes
   const single: Walk = { flies: flight, barred };
   for (const stride of stridesOf(board)) {
     const cell = crew.cell + stride;
-    if (reach.costs[cell] !== -1 || costOf(state, board, crew, single, cell) > stroll.left) continue;
+    if (costTo(reach, cell) >= 0 || costOf(state, board, crew, single, cell) > stroll.left) continue;
     if (opponents.some(each => each.cell === cell)) {
       if (hasSquareBeyond(state, board, crew, stroll, single, cell)) places.push(cell);
     } else if (!taken.includes(cell)) places.push(cell);
@@ -165,7 +165,7 @@ function gangwaysOf(
   board: Board,
   crew: Crew,
   { left }: Stroll,
-  reach: GridReach,
+  reach: Reach,
   flight: boolean,
 ): Gangway[] {
   const gangways: Gangway[] = [];
@@ -175,7 +175,7 @@ function gangwaysOf(
     let best: Gangway | undefined;
     for (const stride of stridesOf(board)) {
       const from = ship.cell + stride;
-      const before = reach.costs[from] ?? -1;
+      const before = costTo(reach, from);
       if (before < 0) continue;
       const cost = before + stepCost(state, board, { flies: flight, barred: [] }, from, ship.cell);
       if (cost <= left && (best === undefined || cost < best.cost)) best = { ship, from, cost };

@@ -1,5 +1,5 @@
 import type { Flow, SeatId } from '@starboard/kernel';
-import { gridPathTo } from '@starboard/space';
+import { costTo, wayThere } from '../../field/ways.ts';
 import type { Crew, Figure, Renegades, Ship } from '../../types.ts';
 import { end } from '../lasting.ts';
 import { checkEnd } from '../mission/end.ts';
@@ -90,7 +90,7 @@ function* goTo(t: Renegades, crew: Crew, stroll: Stroll, ground: Ground, cell: n
     yield* enterShip(t, crew, gangway.ship);
     return false;
   }
-  const sure = ground.reach.costs[cell]!;
+  const sure = costTo(ground.reach, cell);
   if (sure < 0 || (yield* wantsToLeap(t, crew, ground, cell, seat)))
     return yield* stepTo(t, crew, stroll, ground, cell);
   follow(t, crew, ground, cell);
@@ -115,7 +115,7 @@ function* wantsToLeap(
 function follow(t: Renegades, crew: Crew, { reach, board: { rooms } }: Ground, cell: number): void {
   const { stealth } = crew;
   const guarded = !stealth && t.state.npcs.some(({ asleep }) => asleep);
-  if (guarded) for (const each of gridPathTo(reach, cell)!) passThrough(t, crew, rooms, each);
+  if (guarded) for (const each of wayThere(reach, cell)) passThrough(t, crew, rooms, each);
   else moveTo(t, crew, cell);
 }
 
@@ -163,7 +163,7 @@ function* stepTo(t: Renegades, crew: Crew, stroll: Stroll, ground: Ground, cell:
 
 /** Friends and opponents stand on squares that may be passed, but not stopped on. */
 function isStandingSomebody({ places, reach, opponents }: Ground, cell: number): boolean {
-  return opponents.some(each => each.cell === cell) || (reach.costs[cell]! >= 0 && !places.includes(cell));
+  return opponents.some(each => each.cell === cell) || (costTo(reach, cell) >= 0 && !places.includes(cell));
 }
 
 /** RDA-MOVE-11, 12, RDA-VAR-19: eludes opponents on the way; a failure ends the Move. */
