@@ -1,4 +1,4 @@
-import type { Flow } from '@starboard/kernel';
+import type { Flow, Ref } from '@starboard/kernel';
 import { fighters } from '../content/fighters.ts';
 import { npcCards } from '../content/npcs.ts';
 import { type Attack, react } from '../effects.ts';
@@ -12,11 +12,15 @@ import { isConscious, keywordsOf, nameOf, refOf, say } from './table.ts';
 /** Wounds or damage from anywhere: shields, hull and their overflow, KO, removal, money, bounties (RDA-SHIP-10, 11, RDA-CRIT-01, 08, RDA-KO-01, 07, RDA-NPC-02..07, RDA-BOUNTY-08). `by` is null for traps, fire and events. */
 export function* harm(t: Renegades, target: Anybody, amount: number, by: Anybody | null, attack?: Attack): Flow {
   if (amount <= 0 || isDefeated(t.state, target)) return;
-  if (by !== null) target.hurtBy[refOf(by)] = (target.hurtBy[refOf(by)] ?? 0) + amount;
+  if (by !== null) noteHarm(target, refOf(by), amount);
   hurt(t, target, amount);
   if (target.kind === 'npc' && target.asleep) wake(t, target, by?.kind === 'crew' ? by : null);
   yield* react(t, 'afterHarm', { by: target, attack: attack ?? direct(target, by), harm: amount });
   if (isDefeated(t.state, target)) yield* defeat(t, target, by);
+}
+
+function noteHarm({ hurtBy }: Anybody, by: Ref, amount: number): void {
+  hurtBy[by] = (hurtBy[by] ?? 0) + amount;
 }
 
 /** RDA-ATTACK-22: harm without an attack, for those who want to know what it was. */

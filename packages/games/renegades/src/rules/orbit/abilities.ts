@@ -71,8 +71,8 @@ export function weaknessTargets(state: State, ship: Ship): Vessel[] {
   const range = shipRangeOf(state, ship, 'scan');
   return vesselsInOrbit(state).filter(
     each =>
-      areOpponents(state, ship, each) &&
       dist(board, ship.cell, each.cell) <= range &&
+      areOpponents(state, ship, each) &&
       orbitLine(state, ship.cell, each.cell),
   );
 }

@@ -1,5 +1,6 @@
 import type { Flow } from '@starboard/kernel';
-import { distanceToMissionPlanet, fireLine } from '../../field/flying.ts';
+import { gridDirections } from '@starboard/space';
+import { canFireFrom, distanceToMissionPlanet, fireLine } from '../../field/flying.ts';
 import type { Renegades, Ship, State, Vessel } from '../../types.ts';
 import { resolveAttack } from '../combat/attack.ts';
 import { end } from '../lasting.ts';
@@ -10,8 +11,13 @@ import { areOpponents, nameOf, occupantOf, say } from '../table.ts';
 /** RDA-ATTACK-01..04, 14, 21, RDA-SHIP-04, RDA-CRIT-02, RDA-DOCK-02..04: whom a ship may fire at now. */
 export function shipTargets(state: State, ship: Ship): Vessel[] {
   if (!mayFire(state, ship)) return [];
-  const all: readonly Vessel[] = [...state.ships, ...state.fighters];
-  return all.filter(target => areOpponents(state, ship, target) && isInFire(state, ship, target));
+  const range = shipRangeOf(state, ship);
+  const targets: Vessel[] = [];
+  for (const other of state.ships) {
+    if (isInFire(state, ship, range, other) && areOpponents(state, ship, other)) targets.push(other);
+  }
+  for (const fighter of state.fighters) if (isInFire(state, ship, range, fighter)) targets.push(fighter);
+  return targets;
 }
 
 /** RDA-SHIP-04, RDA-CRIT-02, RDA-DOCK-04 */
@@ -19,9 +25,9 @@ export function mayFire(state: State, ship: Ship): boolean {
   return ship.where === 'orbit' && !isCritical(state, ship) && occupantOf(state, ship, 'weapons') !== undefined;
 }
 
-function isInFire(state: State, ship: Ship, target: Vessel): boolean {
-  if (target.kind === 'fighter' || target.where === 'orbit') return fireLine(state, ship, target) !== undefined;
-  return isDockedTarget(state, ship.cell, shipRangeOf(state, ship), target);
+function isInFire(state: State, { cell, facing }: Ship, range: number, target: Vessel): boolean {
+  if (target.kind === 'ship' && target.where !== 'orbit') return isDockedTarget(state, cell, range, target);
+  return canFireFrom(state, cell, gridDirections.indexOf(facing), range, target);
 }
 
 /** RDA-DOCK-02, 03, RDA-FIGHTER-06: an overstaying ship, from within half the range of the Mission Planet, without facing or line. */
