@@ -5,6 +5,7 @@ import { surfaceOf } from '../src/field/board.ts';
 import { isStep } from '../src/field/steps.ts';
 import {
   nearestOnFoot,
+  nearOnFoot,
   occupied,
   reachOnFoot,
   stepCost,
@@ -13,6 +14,7 @@ import {
   walkingCosts,
   wayOnFoot,
 } from '../src/field/walking.ts';
+import { costTo, wayThere } from '../src/field/ways.ts';
 import { flies } from '../src/rules/stats.ts';
 import type { State } from '../src/types.ts';
 
@@ -185,6 +187,21 @@ test('[RDA-NPC-10] Reaches and distances are those of the plain search, near and
         const far = all.costs[to]!;
         expect(walkingCost(state, board, walk, from, to)).toBe(far < 0 ? Infinity : far);
       }
+    }
+  }
+});
+
+test('[RDA-NPC-10] Of a short reach the squares, their costs and the ways to them are those of the whole one', () => {
+  const { state } = scene().container(4, [12, 19]);
+  const board = surfaceOf(state);
+  const walk = { ...onFoot, barred: [at(7, 12), at(12, 8), at(13, 8)] };
+  for (const from of [at(3, 12), at(12, 12), at(22, 9), at(7, 20)]) {
+    const all = reachOnFoot(state, board, walk, from, 5);
+    const near = nearOnFoot(state, board, walk, from, 5);
+    expect(near.cells).toEqual(all.cells);
+    for (let cell = 0; cell < all.costs.length; cell++) {
+      expect(costTo(near, cell)).toBe(all.costs[cell]);
+      expect(wayThere(near, cell)).toEqual(gridPathTo(all, cell) ?? []);
     }
   }
 });
