@@ -118,3 +118,57 @@ describe('dry ground', () => {
     expect(play.state.hand).toContain('R02');
   });
 });
+
+describe('satellites', () => {
+  const ship = { cards: ['T05', 'G08', 'H08', 'satellite'], wet: 12 } as const;
+
+  it('[END-SAT-01, END-SAT-02] for a mission that asks for them they are deployed in zones that have none', () => {
+    const play = scene().found('OM4-1').rocket('MA-L1', ship).play();
+    expect(thoughts(play)[0]).toBe('idea.errandFor free.deploySatellite');
+    playUntil(play, () => play.state.satellites.includes('MA-L1'));
+    const elsewhere = scene().found('OM4-1').rocket('MA-L1', ship).play();
+    elsewhere.state.satellites.push('MA-LO');
+    expect(thoughts(elsewhere).join()).not.toContain('deploySatellite');
+  });
+});
+
+describe('what a mission takes', () => {
+  const fleet = (...cards: string[]) =>
+    scene()
+      .bank(14)
+      .leo({ cards: ['C07', 'T12', 'X12', 'H08', ...cards] as never })
+      .mission('SR4');
+
+  it('[END-EQUIP-22] steady current is researched for a drill that would have none', () => {
+    expect(thoughts(fleet().play())).toContain('idea.research.power operation.research');
+    expect(thoughts(fleet('G01').play()).join()).not.toContain('idea.research.power');
+  });
+
+  it('[END-HAZARD-07, END-MISSION-23] so is a card that eats air', () => {
+    const scenes = (...cards: string[]) =>
+      scene()
+        .bank(14)
+        .leo({ cards: ['C07', 'T12', 'X12', 'H08', ...cards] as never })
+        .mission('AE3');
+    expect(thoughts(scenes().play())).toContain('idea.research.air operation.research');
+    expect(thoughts(scenes('R03').play()).join()).not.toContain('idea.research.air');
+  });
+
+  it('[END-GAMEPLAY-09, END-MARKET-01] a Hand full of what may be useful one day makes room for what is needed now', () => {
+    const play = fleet().hand('X04', 'H01', 'F06', 'R12').play();
+    expect(thoughts(play)).toContain('idea.sell operation.freeMarket');
+  });
+});
+
+describe('a mission that takes people', () => {
+  it('[END-MISSION-08, END-MISSION-21] while the Crew is away, a ship sets out to take a Colonist aboard at home', () => {
+    const play = scene()
+      .home('B05', 'EML3', ['N02', 'telescope'])
+      .mission('FB3')
+      .leo({ cards: ['T05', 'G08', 'H08', 'spareParts', 'struts', 'plating'], cargo: { water: 8 } })
+      .outpost('SA-L1', { cards: ['C07'] })
+      .dice(1)
+      .play();
+    playUntil(play, () => play.state.stacks.some(({ kind, node }) => kind === 'rocket' && node === 'EML3'));
+  });
+});

@@ -1,5 +1,7 @@
 import { scene } from '@starboard/endeavours/testing';
 import { describe, expect, it } from 'vitest';
+import { Insight } from '../src/bot/insight.ts';
+import type { CardId } from '../src/types.ts';
 import { playUntil, thoughts } from './helpers-bot.ts';
 
 describe('a ship', () => {
@@ -41,5 +43,53 @@ describe('a ship', () => {
       .leo({ cards: ['T12', 'X12', 'H08', 'C07', 'rover', 'spareParts', 'struts', 'plating'], cargo: { water: 12 } })
       .play();
     expect(thoughts(play)[0]).toBe('idea.makeRoom free.role');
+  });
+});
+
+describe('red seasons', () => {
+  const frail = ['T04', 'G02', 'H06', 'C07'] as const;
+  const departureIn = (year: number, cards: readonly CardId[]) => {
+    const { match } = scene().year(year).mission('FB3').rocket('LEO', { cards, wet: 12 }).play();
+    return new Insight(match.view('player')).departure?.want.node;
+  };
+
+  it('[END-BELT-01] a frail ship waits in LEO until the belts have calmed down', () => {
+    expect(departureIn(7, frail)).toBeUndefined();
+    expect(departureIn(11, frail)).toBe('MA-FLY');
+  });
+
+  it('[END-BELT-02] a hardy one does not', () => {
+    expect(departureIn(7, ['T05', 'G08', 'H08', 'C07'])).toBe('MA-FLY');
+  });
+});
+
+describe('coming home', () => {
+  const builders = (site: 'PSYCHE' | 'GEOGRAPHOS') =>
+    scene()
+      .factory(site)
+      .rocket(site, { cards: ['T05', 'G08', 'H08', 'C07'], wet: 12 })
+      .play();
+
+  it('[END-COLONY-01] a Crew far from home founds a Colony, and is back in LEO at once', () => {
+    const play = builders('PSYCHE');
+    expect(thoughts(play)[0]).toBe('idea.settleHome free.foundColony');
+    playUntil(play, () => play.stack(0).cards.some(({ card }) => card === 'C07'));
+  });
+
+  it('[END-COLONY-01] one that is home within a year does not', () => {
+    expect(thoughts(builders('GEOGRAPHOS')).join()).not.toContain('foundColony');
+  });
+});
+
+describe('a lean ship', () => {
+  it('[END-EX-40, END-MISSION-46] where the usual precautions are too heavy, the Crew alone takes tourists to the Moon', () => {
+    const play = scene()
+      .home('B05', 'EML3', ['telescope'])
+      .bank(12)
+      .mission('TO1')
+      .leo({ cards: ['C07', 'tourists'] })
+      .play();
+    expect(thoughts(play)[0]).toBe('idea.waterFor operation.boost');
+    expect(new Insight(play.match.view('player')).fitting?.want.node).toBe('LUN-CB');
   });
 });

@@ -18,8 +18,9 @@ import {
 } from './errands.ts';
 import { hopTo } from './flights.ts';
 import type { Insight } from './insight.ts';
-import { bernalToPromote, cardToSell, deckToResearch, developmentToPlay, partsToBoost } from './operations.ts';
+import { bernalToPromote, cardToSell, developmentToPlay, partsToBoost } from './operations.ts';
 import { type Passenger, passengerFor } from './people.ts';
+import { deckToResearch } from './research.ts';
 import { berths, isImagined } from './ships.ts';
 import { spotToFill, unlockToPay, worthOfSpot } from './spots.ts';
 import { worthOf } from './wants/want.ts';
@@ -113,6 +114,7 @@ const habits: { readonly [decision: string]: Habit } = {
   'explore.rover': (insight, keys) => mine(insight, keys),
   'drill.where': (insight, keys) => mine(insight, keys),
   'rescue.where': (insight, keys) => mine(insight, keys),
+  'satellite.where': (insight, keys) => mine(insight, keys),
   'experiment.which': (insight, keys) => mine(insight, keys),
   'prospect.site': ({ ship }, keys) => keys.find(key => key.endsWith(`@${ship?.node}`)),
   'foundColony.who': ({ ship }, keys) => keys.find(key => key.endsWith(`@${ship?.node}`)),

@@ -3,7 +3,7 @@ import { operations } from '../rules/operations/index.ts';
 import type { State } from '../types.ts';
 import type { Deed } from './wants/want.ts';
 
-const free: readonly Deed[] = ['deliver', 'foundColony'];
+const free: readonly Deed[] = ['deliver', 'foundColony', 'deploySatellite'];
 
 /** The option by which something is done at a place. */
 export function keyOfDeed(deed: Deed): string {

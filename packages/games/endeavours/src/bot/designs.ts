@@ -65,7 +65,7 @@ export function worthOfAnotherThruster(state: State): number {
 }
 
 /** Cards of a deck that are not in play and not in the Hand: one of them is on top. */
-function unseenOf({ hand, stacks }: State, deck: DeckName): CardId[] {
+export function unseenOf({ hand, stacks }: State, deck: DeckName): CardId[] {
   const seen = new Set([...hand, ...stacks.flatMap(({ cards }) => cards.map(({ card }) => card))]);
   return patentIds.filter(id => patents[id].kind === deck && patents[id].white !== undefined && !seen.has(id));
 }
@@ -134,11 +134,16 @@ function worthAsShip(state: State, cards: readonly Card[]): number {
   return meritOf({ ...figuresOf(cards), mass: massOfAll(state, cards) }) - (isSolar ? weights.darkness : 0);
 }
 
-/** Cards that are worth keeping: those of the best design, of the best that flies already, and the builders. */
+/** Cards of the best design, and of the best ship that flies already. */
+export function shipsCards(state: State): Set<CardId> {
+  const [best] = propulsionsOf(state, estateOf(state));
+  return new Set([...(bestDesign(state)?.cards ?? []), ...(best?.cards ?? [])].map(({ card }) => card));
+}
+
+/** Cards that are worth keeping: those of ships, of the builders, and the best supports. */
 export function keepsakes(state: State): Set<CardId> {
-  const kept = new Set<CardId>(bestDesign(state)?.cards.map(({ card }) => card) ?? []);
+  const kept = shipsCards(state);
   const assets = estateOf(state);
-  for (const { cards } of propulsionsOf(state, assets).slice(0, 1)) for (const { card } of cards) kept.add(card);
   for (const kind of builderKinds) for (const { card } of builderOf(state, assets, kind) ?? []) kept.add(card);
   for (const { card } of bestSupports(assets)) kept.add(card);
   return kept;

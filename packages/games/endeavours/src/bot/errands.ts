@@ -1,17 +1,17 @@
 import type { Text } from '@starboard/kernel';
 import { isSite } from '../map/index.ts';
 import { isBank } from '../rules/bernals.ts';
-import { faceOf, isAsterisk, isEquipment, isHuman, isPatent, nameOfCard } from '../rules/cards.ts';
+import { faceOf, isAsterisk, isCrew, isEquipment, isHuman, isPatent, nameOfCard } from '../rules/cards.ts';
 import { maySpare } from '../rules/free/tokens.ts';
 import { classTops, mostWetMass, stepsOf, wetMassOf } from '../rules/fuel.ts';
 import { listOf, titleOf } from '../rules/missions/words.ts';
 import { enginesOf } from '../rules/move/drives.ts';
-import { hasFactory, hydrationOf } from '../rules/sites.ts';
+import { hasColony, hasFactory, hydrationOf } from '../rules/sites.ts';
 import { freeOutpost, isOpen, refOfStack, stacksAt } from '../rules/stacks.ts';
 import { nameOfNode } from '../rules/table.ts';
 import { tanksOf } from '../rules/tanks.ts';
 import type { Card, SiteId, Stack, State } from '../types.ts';
-import { keyOfDeed } from './deeds.ts';
+import { isFeasible, keyOfDeed } from './deeds.ts';
 import { hopTo } from './flights.ts';
 import { type Idea, idea } from './idea.ts';
 import type { Insight } from './insight.ts';
@@ -62,11 +62,28 @@ function upkeepIdeas({ state, voyage }: Insight, ship: Stack): Idea[] {
   const isDry = stepsOf(state, ship) < 8 && hasEngine(state, ship);
   if (isBank(state, ship.node!) && isDry && ship.cargo.water === 0 && state.bank > 2)
     ideas.push(idea('free.load', 83, 'END-CORE-13', { key: 'idea.load', params: { node } }, [refOfStack(ship)]));
+  if (comesHomeBySettling(state, ship, voyage))
+    ideas.push(
+      idea('free.foundColony', 61, 'END-COLONY-01', { key: 'idea.settleHome', params: { site: node } }, [
+        refOfStack(ship),
+      ]),
+    );
   if (refuelsAt(state, ship) && (isDry || (voyage === undefined && isOnTheMend(state, ship))))
     ideas.push(
       idea('operation.refuel', 58, 'END-REFUEL-01', { key: 'idea.refuel', params: { site: node } }, [refOfStack(ship)]),
     );
   return ideas;
+}
+
+/** END-COLONY-01: a Crew that founds a Colony is back in LEO at once, which is quicker than any long way home. */
+function comesHomeBySettling(state: State, { node, cards }: Stack, voyage: Trip | undefined): boolean {
+  if (node === null || !isSite(node) || !hasFactory(state, node) || hasColony(state, node)) return false;
+  if (!cards.some(({ card, lonely }) => isCrew(card) && !lonely) || !isFeasible(state, 'foundColony')) return false;
+  return voyage === undefined || (isGoingHome(voyage) && voyage.passage.years >= weights.wayHome);
+}
+
+function isGoingHome({ want }: Trip): boolean {
+  return want.node === 'LEO' && want.quest === null && want.carries === null;
 }
 
 /** END-REFUEL-01: whether it can still be refuelled this year where it is. */
@@ -125,8 +142,11 @@ function isAdrift({ state, ship, voyage }: Insight): boolean {
   if (voyage === undefined) return true;
   const { want, passage } = voyage;
   if (ship.moved || want.node === ship.node || passage.first === null) return false;
-  const isGoingHome = want.node === 'LEO' && want.quest === null && want.carries === null;
-  if (isGoingHome && passage.years >= weights.wayHome && !ship.cards.some(card => isGoods(card) || isHuman(card.card)))
+  if (
+    isGoingHome(voyage) &&
+    passage.years >= weights.wayHome &&
+    !ship.cards.some(card => isGoods(card) || isHuman(card.card))
+  )
     return true;
   return legIdeas(state, ship, voyage).length === 0;
 }

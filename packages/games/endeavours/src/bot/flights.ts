@@ -317,6 +317,8 @@ function bestEngines(state: State, stack: Stack, engines: readonly Engine[]): En
 export interface Hop {
   readonly drive: Drive;
   readonly course: string;
+  /** Radiation belts on the way. */
+  readonly belts: number;
 }
 
 /** The cheapest movement of this year to one of these nodes, the first that can be reached, by one thruster or by any. */
@@ -339,7 +341,9 @@ function hopsBy(state: State, stack: Stack, drive: Drive, node: NodeId): (Hop & 
     const label = destinations.get(course);
     if (label === undefined) return hops;
     const steps = Math.ceil(labels[label * width + field.burns]! * drive.fuelPerBurn) + drive.afterburnSteps;
-    hops.push({ drive, course, cost: steps + 4 * perilOf(legsTo(courses, label).map(({ to }) => to)) });
+    const nodes = legsTo(courses, label).map(({ to }) => to);
+    const belts = nodes.filter(each => kindOfNode(each) === 'belt').length;
+    hops.push({ drive, course, belts, cost: steps + 4 * perilOf(nodes) });
   }
 }
 

@@ -6,6 +6,7 @@ import type { NodeId, Stack, State } from '../types.ts';
 import { asState, type View } from '../view.ts';
 import { wetBeforeAfterburn } from './flights.ts';
 import { remembered } from './memory.ts';
+import { isStormy } from './storms.ts';
 import { bestFitting, bestVoyage, type Fitting, isWorthIt, type Trip } from './trips.ts';
 import { wantsOf } from './wants/index.ts';
 import type { Want } from './wants/want.ts';
@@ -86,7 +87,7 @@ export class Insight {
           wants.filter(({ node }) => node === want.node),
         );
       const trip = there !== undefined && there.want.node !== 'LEO' ? there : bestVoyage(state, rocket, wants);
-      return trip !== undefined && isWorthIt(state, trip) ? trip : undefined;
+      return trip !== undefined && isWorthIt(state, trip) && !isStormy(state, rocket, trip) ? trip : undefined;
     });
   }
 

@@ -29,8 +29,9 @@ function ownedIn({ year, bank, hand, pool, paid, filled, crew }: State): unknown
 }
 
 function placesOf(state: State): unknown[] {
-  const { sites, missions, found, samples, holes, ejections, bernals, drift, stations, skies, elevators } = state;
-  return [sites, missions, found, samples, holes, ejections, bernals, drift, stations, skies, elevators];
+  const { sites, missions, found, samples, holes, ejections, bernals, drift, stations, skies, elevators, satellites } =
+    state;
+  return [sites, missions, found, samples, holes, ejections, bernals, drift, stations, skies, elevators, satellites];
 }
 
 const most = 64;

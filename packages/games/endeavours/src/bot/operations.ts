@@ -1,22 +1,21 @@
 import { titleOf as titleOfCard } from '../content/copies.ts';
 import { aquaRows } from '../content/playmats.ts';
-import { bend } from '../effects.ts';
 import { faceOf, isBernal, kindOf, nameOfCard } from '../rules/cards.ts';
 import { mayExomigrate } from '../rules/free/exomigrate.ts';
 import { handovers } from '../rules/missions/deliveries.ts';
-import { isBase, needOfCard, openMissions } from '../rules/missions/quest.ts';
+import { isBase, openMissions } from '../rules/missions/quest.ts';
 import { listOf, titleOf } from '../rules/missions/words.ts';
 import { promotionsOf } from '../rules/operations/promotion.ts';
-import { patentsInHand } from '../rules/operations/research.ts';
 import { nameOfUnlock } from '../rules/playmats.ts';
 import { massOf } from '../rules/stacks.ts';
 import { nameOfNode } from '../rules/table.ts';
-import type { Card, CardId, DeckName, Mission, State } from '../types.ts';
-import { bestDesign, builderKinds, builderOf, deckOf, keepsakes, worthOfAnotherThruster } from './designs.ts';
+import type { Card, CardId } from '../types.ts';
+import { bestDesign, builderKinds, builderOf, keepsakes, shipsCards } from './designs.ts';
 import { damagedInLeo, fittingIdeas, voyageIdeas } from './errands.ts';
 import { type Idea, idea } from './idea.ts';
 import type { Insight } from './insight.ts';
-import { assetsOf, estateOf, isImagined } from './ships.ts';
+import { bestIsru, deckToResearch, deckWanted, isDoneAtHome, isHandFull } from './research.ts';
+import { assetsOf, isImagined } from './ships.ts';
 import { spotToFill, unlockToPay } from './spots.ts';
 import { weights } from './weights.ts';
 
@@ -127,7 +126,7 @@ function householding(insight: Insight): Idea[] {
         params: { deck: { key: `deck.${deck.deck}` } },
       }),
     );
-  const parts = isHandFull(state) ? partsToBoost(insight) : [];
+  const parts = isHandFull(state) && !isSavingUp(insight) ? partsToBoost(insight) : [];
   if (parts.length > 0)
     ideas.push(
       idea('operation.boost', 41, 'END-BOOST-01', {
@@ -149,21 +148,32 @@ function isShort({ state, fitting }: Insight): boolean {
   return fitting !== undefined && fitting.price > state.bank;
 }
 
+/** A base mission waits for nothing but Aqua. */
+function isSavingUp(insight: Insight): boolean {
+  const quest = insight.fitting?.want.quest;
+  return isShort(insight) && quest != null && isBase(quest);
+}
+
 /** A base mission waits for nothing but Aqua, and observing brings none any more: the rows are full, and no mission asks for it. */
 function isSaving(insight: Insight): boolean {
-  const { state, fitting } = insight;
-  const quest = fitting?.want.quest;
-  if (!isShort(insight) || quest == null || !isBase(quest) || openMissions(state).some(isDoneAtHome)) return false;
-  return state.rows.length === aquaRows.length;
+  const { state } = insight;
+  return isSavingUp(insight) && !openMissions(state).some(isDoneAtHome) && state.rows.length === aquaRows.length;
 }
 
 /** A patent of the Hand that no ship to come has a use for; whoever waits for Aqua keeps only what the ship is made of. */
 export function cardToSell(insight: Insight): CardId | undefined {
   const { state, fitting } = insight;
-  const quest = fitting?.want.quest;
-  const kept = isShort(insight) && quest != null && isBase(quest) ? new Set<CardId>() : keepsakes(state);
-  for (const { card } of [...(fitting?.cards ?? []), ...toolsOf(insight)]) kept.add(card);
-  return state.hand
+  const kept = isSavingUp(insight) ? shipsCards(state) : keepsakes(state);
+  const used = [...(fitting?.cards ?? []), ...toolsOf(insight)];
+  for (const { card } of used) kept.add(card);
+  const sale = leastWanted(state.hand, kept);
+  if (sale !== undefined || !isHandFull(state) || deckWanted(insight) === undefined) return sale;
+  const needed = [...used, ...(bestDesign(state)?.cards ?? [])]; // a Hand full of what might be useful one day keeps what is needed now from coming
+  return leastWanted(state.hand, new Set(needed.map(({ card }) => card)));
+}
+
+function leastWanted(hand: readonly CardId[], kept: ReadonlySet<CardId>): CardId | undefined {
+  return hand
     .filter(card => order.includes(kindOf(card)) && !kept.has(card))
     .sort((a, b) => order.indexOf(kindOf(a)) - order.indexOf(kindOf(b)))[0];
 }
@@ -180,19 +190,6 @@ function toolsOf({ state, wants }: Insight): Card[] {
   return [...eaters, ...builders.flatMap(kind => builderOf(state, assets, kind) ?? []), ...prospectors];
 }
 
-function bestIsru(cards: readonly Card[]): number {
-  return Math.min(...cards.map(card => faceOf(card).isru ?? Number.POSITIVE_INFINITY));
-}
-
-/** END-PROSPECT-01: all Sites of a base mission are too dry for everybody who could prospect there. */
-function isTooDry({ state, wants }: Insight): boolean {
-  const best = bestIsru(assetsOf(state));
-  return openMissions(state).some(({ card }) => {
-    const own = wants.filter(({ quest }) => quest?.card === card);
-    return own.length > 0 && own.every(({ isru }) => isru !== null && isru < best);
-  });
-}
-
 const order: readonly string[] = [
   'freighter',
   'gwThruster',
@@ -203,48 +200,6 @@ const order: readonly string[] = [
   'generator',
   'thruster',
 ];
-
-/** What the best ship in sight is short of; a thruster if there is none worth the name. */
-export function deckToResearch(insight: Insight): Research | undefined {
-  const { state, yearsLeft } = insight;
-  if (state.bank < 3 || isHandFull(state) || yearsLeft < 15) return undefined;
-  const design = bestDesign(state);
-  if (design === undefined || worthOfAnotherThruster(state) > design.worth)
-    return { deck: 'thruster', why: 'thruster' };
-  const [lack] = design.lacks;
-  if (lack !== undefined) return { deck: deckOf(lack), why: lack };
-  const assets = estateOf(state);
-  const lacking = builderKinds.find(kind => builderOf(state, assets, kind) === undefined);
-  if (lacking !== undefined && insight.wants.some(({ builders }) => builders)) return { deck: lacking, why: lacking };
-  if (isTooDry(insight)) return { deck: 'robonaut', why: 'isru' };
-  if (!isIdle(insight)) return undefined;
-  const deck = design.worth < weights.soundShip ? 'thruster' : builderKinds[state.year % 2]!;
-  return { deck, why: 'better' };
-}
-
-/** END-GAMEPLAY-09; whoever may hold any number keeps an overview. */
-function isHandFull(state: State): boolean {
-  return patentsInHand(state) >= Math.min(mostPatents, bend(state, 'handLimit', 4, {}));
-}
-
-const mostPatents = 7;
-
-/** Rich, and no base mission within reach: better cards might change that. */
-function isIdle({ state, ship, fitting, voyage }: Insight): boolean {
-  if (state.bank < weights.riches || openMissions(state).every(isDoneAtHome)) return false;
-  const quest = (ship === undefined ? fitting : voyage)?.want.quest;
-  return quest == null || !isBase(quest);
-}
-
-function isDoneAtHome({ card }: Mission): boolean {
-  return ['observation', 'research'].includes(needOfCard(card).kind);
-}
-
-/** A deck, and what for: a support letter, cooling, a kind of card. */
-interface Research {
-  readonly deck: DeckName;
-  readonly why: string;
-}
 
 /** Parts of the ship to come and of what builds, taken to LEO so that there is room in the Hand for more (END-GAMEPLAY-09). */
 export function partsToBoost({ state, yearsLeft }: Insight): CardId[] {

@@ -1,4 +1,5 @@
 import { patents } from '../content/patents/index.ts';
+import { isSite } from '../map/index.ts';
 import { equipmentOf, faceOf, isAsterisk, isEquipment, isPatent, kindOf } from '../rules/cards.ts';
 import { withCoolers } from '../rules/coolers.ts';
 import { mostWetMass, positionOf, stepsAt, weightClass } from '../rules/fuel.ts';
@@ -175,6 +176,7 @@ export function loadoutFor(
   { cards }: Propulsion,
   want: Want,
   years: number,
+  isLean = false,
 ): Card[] | undefined {
   const crew = assets.find(({ card, lonely }) => isAsterisk(card) && !lonely);
   if (want.manned && crew === undefined && passengerFor(state, shipOf(state, cards, 0)) === undefined) return undefined;
@@ -185,18 +187,24 @@ export function loadoutFor(
   const kit: EquipmentId[] = [...want.kit];
   const isLongForSomebody = years > weights.voyage && [...load].some(({ card }) => isAsterisk(card));
   if (isLongForSomebody && !bringsCrewBack(want) && !kit.includes('tourists')) kit.push('tourists'); // END-LONELY-01: company
-  for (const kind of ['spareParts', 'struts'] as const) if (!kit.includes(kind)) kit.push(kind);
+  if (!isLean || isRough(state, want))
+    for (const kind of ['spareParts', 'struts'] as const) if (!kit.includes(kind)) kit.push(kind);
   for (const kind of kit) {
     const card = equip(state, assets, [...load], kind);
     if (card !== undefined) load.add(card);
     else if (want.kit.includes(kind)) return undefined;
   }
-  if (years <= weights.voyage) addPlating(state, assets, load);
+  if (!isLean && years <= weights.voyage) addPlating(state, assets, load);
   if (want.power && !addPower(state, assets, load)) return undefined;
   if (want.air && !addAirEater(state, assets, load)) return undefined;
   if (want.carries !== null && !assets.some(({ no }) => no === want.carries)) return undefined;
   for (const card of assets) if (card.no === want.carries) load.add(card);
   return [...load];
+}
+
+/** END-SHIELD-03: a landing there is known to do harm. */
+function isRough({ sites }: State, { node }: Want): boolean {
+  return isSite(node) && (sites[node]?.hazard ?? []).reduce((sum, die) => sum + die, 0) > 3;
 }
 
 const usualTanks = 5;

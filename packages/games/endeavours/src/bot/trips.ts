@@ -48,6 +48,9 @@ export interface Fitting extends Trip {
 const mostYears = 20;
 /** Tanks that plans are made with, for the most promising thruster and the next best. */
 const loads = [[3, 5, 8, 11], [5]] as const;
+/** Tanks for a base mission that no ship gets to otherwise, and with how many thrusters it is tried. */
+const fullLoads = [8, 14, 22] as const;
+const leanThrusters = 3;
 
 /** Ships that are looked at closely before none is thought of. */
 const mostTrials = 16;
@@ -55,9 +58,13 @@ const mostTrials = 16;
 /** The errand that is worth most of those that a ship from LEO could be fitted out for, and that the finished ship would set out on. */
 export function bestFitting(state: State, wants: readonly Want[]): Fitting | undefined {
   const assets = assetsOf(state);
-  const fittings = propulsionsOf(state, assets)
+  const propulsions = propulsionsOf(state, assets);
+  const fittings = propulsions
     .slice(0, loads.length)
     .flatMap((propulsion, at) => loads[at]!.flatMap(tanks => fittingsWith(state, assets, propulsion, tanks, wants)));
+  const far = outOfReach(wants, fittings);
+  for (const propulsion of propulsions.slice(0, leanThrusters))
+    fittings.push(...leanFittingsWith(state, assets, propulsion, far));
   const tried = new Map<string, boolean>();
   for (const fitting of fittings.sort((a, b) => b.score - a.score)) {
     const ship = `${fitting.cards.map(({ no, heavy }) => `${no}${heavy}`)}/${fitting.tanks}/${fitting.want.node}`;
@@ -73,7 +80,7 @@ export function bestFitting(state: State, wants: readonly Want[]): Fitting | und
 /** A plan goes by a ship of about that weight: whether the very ship would get there. */
 function setsOut(state: State, { cards, tanks, want }: Fitting, wants: readonly Want[]): boolean {
   const trip = bestVoyage(state, shipOf(state, cards, tanks), wantsAt(wants, want.node));
-  return trip?.want.node === want.node;
+  return trip?.want.node === want.node || (trip?.want.deed === 'board' && trip.want.quest === want.quest);
 }
 
 function fittingsWith(
@@ -96,16 +103,57 @@ function fittingsWith(
     const steps = passage.burnt + (isOneWay(state, want) ? 0 : passage.back);
     if (steps > most + 4) continue;
     const cards = loadoutFor(state, assets, propulsion, want, passage.years);
-    if (cards === undefined) continue;
-    const tanks = Math.min(mostTanksFor(state, cards), Math.max(1, tanksFor(state, cards, steps + 3)) + 1);
-    const price = priceOf(state, cards, tanks);
-    const served = wantsAt(wants, want.node).filter(each => serves(state, cards, each));
-    const late = weights.fittingOut + Math.max(0, price - state.bank) / weights.earnings;
-    if (isOuting(want) && price > Math.max(weights.pocketMoney, state.bank * weights.spending)) continue;
-    const trip = appraise(state, want, passage, served, late, price);
-    if (trip !== undefined && isWorthIt(state, trip)) fittings.push({ ...trip, cards, tanks, price });
+    if (cards !== undefined) fittings.push(...fitted(state, wants, want, passage, cards, steps));
   }
   return fittings;
+}
+
+/** A ship of these cards with fuel for so many steps; none if it is not worth it. */
+function fitted(
+  state: State,
+  wants: readonly Want[],
+  want: Want,
+  passage: Passage,
+  cards: readonly Card[],
+  steps: number,
+): Fitting[] {
+  const tanks = Math.min(mostTanksFor(state, cards), Math.max(1, tanksFor(state, cards, steps + 3)) + 1);
+  const price = priceOf(state, cards, tanks);
+  const served = wantsAt(wants, want.node).filter(each => serves(state, cards, each));
+  const late = weights.fittingOut + Math.max(0, price - state.bank) / weights.earnings;
+  if (isOuting(want) && price > Math.max(weights.pocketMoney, state.bank * weights.spending)) return [];
+  const trip = appraise(state, want, passage, served, late, price);
+  return trip !== undefined && isWorthIt(state, trip) ? [{ ...trip, cards, tanks, price }] : [];
+}
+
+/** What the base missions ask for that no ship has been found for. */
+function outOfReach(wants: readonly Want[], fittings: readonly Fitting[]): Want[] {
+  const reached = new Set(fittings.map(({ want }) => want.quest));
+  return wants.filter(({ quest }) => quest !== null && isBase(quest) && !reached.has(quest));
+}
+
+/** With nothing aboard that is not needed, and as few tanks as will do. */
+function leanFittingsWith(
+  state: State,
+  assets: readonly Card[],
+  propulsion: Propulsion,
+  wants: readonly Want[],
+): Fitting[] {
+  const years = Math.min(mostYears, lastYear - state.year);
+  return wants.flatMap((want): Fitting[] => {
+    const planned = loadoutFor(state, assets, propulsion, want, 0, true);
+    if (planned === undefined) return [];
+    for (const load of fullLoads) {
+      const ship = shipOf(state, planned, load);
+      const passage = atlasOf(seasonal(state), ship, years).to(want.node);
+      if (passage === undefined) continue;
+      const steps = passage.burnt + (isOneWay(state, want) ? 0 : passage.back);
+      if (steps > stepsOf(state, ship)) continue;
+      const cards = loadoutFor(state, assets, propulsion, want, passage.years, true);
+      return cards === undefined ? [] : fitted(state, wants, want, passage, cards, steps);
+    }
+    return [];
+  });
 }
 
 /** END-CORE-11 */
@@ -216,7 +264,8 @@ function hazardAt({ sites }: State, { node }: Want): number {
   return Math.max(0, hazard.reduce((sum, die) => sum + die, 0) - 3);
 }
 
-function dueOf({ quest }: Want): number {
+/** The last year for it. */
+export function dueOf({ quest }: Want): number {
   if (quest === null) return lastYear;
   if (isBase(quest)) return baseMissionOf(quest.card).by ?? lastYear;
   return (quest as Found).due ?? lastYear;
@@ -232,7 +281,7 @@ export function bestVoyage(state: State, ship: Stack, wants: readonly Want[]): T
   const boarding = boardingOf(state, ship, atlas);
   let found: Trip | undefined;
   const consider = (trip: Trip | undefined) => {
-    if (trip !== undefined && (found === undefined || trip.score > found.score)) found = trip;
+    if (trip !== undefined && (found === undefined || pullOf(trip) > pullOf(found))) found = trip;
   };
   for (const want of [...wants, returning(state)]) {
     const passage = want.node === ship.node ? standing : atlas.to(want.node);
@@ -258,6 +307,11 @@ export function bestVoyage(state: State, ship: Stack, wants: readonly Want[]): T
     );
   }
   return found;
+}
+
+/** Whoever set out for a base mission does not let a small thing by the way lead them astray. */
+function pullOf({ want: { quest }, score }: Trip): number {
+  return score * (quest !== null && isBase(quest) ? weights.resolve : 1);
 }
 
 /** Where somebody can come aboard, and the ship with them. */

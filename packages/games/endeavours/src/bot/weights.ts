@@ -2,6 +2,8 @@
 export const weights = {
   /** A base mission counts this much more than its points: without all of them there is no victory. */
   baseMission: 3,
+  /** And so much more again for each that is done. */
+  urge: 1.8,
   /** A successful exploration: discoveries, and now and then a mission. */
   exploration: 1.2,
   /** The share of a mission that the Lab is worth for which it waits. */
@@ -14,6 +16,9 @@ export const weights = {
   /** The rad-hardness that belts seldom beat, and the mass that each point below it is feared like. */
   hardEnough: 5,
   frailty: 0.5,
+  /** Years that a red season lasts, and by how much a belt's worst roll may beat the weakest card so that it is worth waiting. */
+  storm: 4,
+  stormRisk: 1,
   /** Years on the way from which on people need company, and every tank counts more than a hard shell. */
   voyage: 4,
   /** What an Aqua is worth. */
@@ -37,6 +42,8 @@ export const weights = {
   fullTanks: 14,
   /** Years before the end from which on people may stay behind. */
   farewell: 18,
+  /** How much more a base mission pulls a ship than anything else, once it is under way. */
+  resolve: 2,
   /** What it is worth to have people back who were left behind. */
   castaway: 7,
   /** Years that an empty ship does not fly home: it is given up, and its patents come back at once. */

@@ -1,6 +1,6 @@
 import { isSite, siteAt, zoneOf } from '../../map/index.ts';
 import { siteIds } from '../../map/sites.ts';
-import { hereOf, needOfCard, openQuests, type Quest } from '../../rules/missions/quest.ts';
+import { hereOf, isBase, needOfCard, openQuests, type Quest } from '../../rules/missions/quest.ts';
 import { hasFeature, isCovered } from '../../rules/sites.ts';
 import type { Found, State } from '../../types.ts';
 import { castaways } from '../people.ts';
@@ -9,6 +9,7 @@ import { explorations, exploring, siteExploration } from './exploring.ts';
 import { drilling, experimenting, fetching, relic, rescuing, samples } from './fetching.ts';
 import { eatingAir, flyby, tour } from './flights.ts';
 import { message, radio } from './radio.ts';
+import { deploying } from './satellites.ts';
 import { building, claiming, settling, supplies } from './settling.ts';
 import { plain, type Sketch, type Want, worthOf } from './want.ts';
 
@@ -17,14 +18,20 @@ export function wantsOf(state: State): Want[] {
   const wants = openQuests(state).flatMap(quest => {
     const sketches = sketchesFor(state, quest).filter(({ node }) => !isCovered(state, node));
     const worth = worthOf(quest) / Math.max(1, partsOf(quest));
+    const urge = isBase(quest) ? urgeOf(state) : 1;
     return sketches.map(({ chance = 1, ...sketch }): Want => {
       const want = { ...plain, quest, worth, ...sketch };
-      return { ...want, worth: want.worth * chance };
+      return { ...want, worth: want.worth * chance * urge };
     });
   });
   return [...wants, ...explorations(state), ...pickingUp(state)].filter(
     ({ node }) => !isSite(node) || !state.sites[node]?.gone,
   );
+}
+
+/** The fewer base missions are left, the nearer is the victory (END-SETUP-10). */
+function urgeOf({ missions }: State): number {
+  return weights.urge ** missions.filter(({ status }) => status === 'done').length;
 }
 
 /** People who were left behind. */
@@ -52,6 +59,8 @@ function partsOf(quest: Quest): number {
     case 'zoneClaims':
     case 'claims':
       return Math.max(1, need.count * 0.7);
+    case 'satellites':
+      return need.zones * 0.7;
     case 'siteExploration':
       return 4;
     case 'industrialization':
@@ -115,6 +124,8 @@ function sketchesFor(state: State, quest: Quest): Sketch[] {
       return claiming(state, site => siteAt(site).zone === need.zone && hasFeature(state, site, need.feature));
     case 'claims':
       return claiming(state, site => siteAt(site).zone === need.zone);
+    case 'satellites':
+      return deploying(state, quest, need.zones);
     case 'radio':
       return radio(state, need.between);
     case 'message':

@@ -16,6 +16,7 @@ export type Deed =
   | 'airEater'
   | 'repair'
   | 'foundColony'
+  | 'deploySatellite'
   | 'board'
   | 'deliver'
   | 'arrive';

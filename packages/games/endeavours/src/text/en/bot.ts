@@ -10,11 +10,13 @@ export const bot = {
   'idea.deed.airEater': 'eat air',
   'idea.deed.repair': 'repair',
   'idea.deed.foundColony': 'found a Colony',
+  'idea.deed.deploySatellite': 'deploy the satellite',
   'idea.deed.deliver': 'deliver',
   'idea.errand': 'At {site}: {what}.',
   'idea.errandFor': 'At {site}: {what}, for {missions}.',
   'idea.flyFor':
     'Fly to {node}: {years, plural, one {# year} other {# years}}, {steps, plural, one {# step} other {# steps}} of fuel; there waits {missions}.',
+  'idea.settleHome': 'Found a Colony on {site}: who founds it is back in Low Earth Orbit at once.',
   'idea.board': 'Take {card} aboard: nobody is on the ship.',
   'idea.flyBoarding':
     'Fly to {node}, where somebody comes aboard: {years, plural, one {# year} other {# years}}, {steps, plural, one {# step} other {# steps}} of fuel; then on for {missions}.',
@@ -65,6 +67,8 @@ export const bot = {
   'idea.research.cooling': 'Research {deck}: the thruster runs too hot.',
   'idea.research.robonaut': 'Research {deck}: nothing could prospect and build a Factory.',
   'idea.research.refinery': 'Research {deck}: a robonaut alone builds no Factory.',
+  'idea.research.power': 'Research {deck}: what a mission takes needs steady current.',
+  'idea.research.air': 'Research {deck}: a mission asks for something that eats air.',
   'idea.research.isru': 'Research {deck}: nobody could prospect ground as dry as a mission asks for.',
   'idea.research.better': 'Research {deck}: the missions are out of reach for what is at hand.',
   'idea.income': 'Take the income: nothing better is to be done.',

@@ -10,11 +10,13 @@ export const bot = {
   'idea.deed.airEater': 'avaler l’air',
   'idea.deed.repair': 'réparer',
   'idea.deed.foundColony': 'fonder une Colonie',
+  'idea.deed.deploySatellite': 'déployer le satellite',
   'idea.deed.deliver': 'livrer',
   'idea.errand': '{site} : {what}.',
   'idea.errandFor': '{site} : {what}, pour {missions}.',
   'idea.flyFor':
     'Voler vers {node} : {years, plural, one {# an} other {# ans}}, {steps, plural, one {# cran} other {# crans}} de carburant ; y attend {missions}.',
+  'idea.settleHome': 'Fonder une Colonie sur {site} : qui la fonde est aussitôt de retour en orbite terrestre basse.',
   'idea.board': 'Embarquer {card} : il n’y a personne à bord.',
   'idea.flyBoarding':
     'Voler vers {node}, où quelqu’un embarque : {years, plural, one {# an} other {# ans}}, {steps, plural, one {# cran} other {# crans}} de carburant ; ensuite {missions}.',
@@ -65,6 +67,8 @@ export const bot = {
   'idea.research.cooling': 'Rechercher : {deck}. Le propulseur chauffe trop.',
   'idea.research.robonaut': 'Rechercher : {deck}. Rien ne peut prospecter ni construire d’Usine.',
   'idea.research.refinery': 'Rechercher : {deck}. Un robonaute seul ne construit pas d’Usine.',
+  'idea.research.power': 'Rechercher : {deck}. L’équipement d’une mission demande un courant continu.',
+  'idea.research.air': 'Rechercher : {deck}. Une mission demande une carte qui se ravitaille dans l’atmosphère.',
   'idea.research.isru':
     'Rechercher : {deck}. Personne ne pourrait prospecter un sol aussi sec qu’une mission le demande.',
   'idea.research.better': 'Rechercher : {deck}. Les missions sont hors de portée de ce que l’on a.',

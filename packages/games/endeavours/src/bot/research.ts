@@ -1,0 +1,114 @@
+import { bend } from '../effects.ts';
+import { faceOf } from '../rules/cards.ts';
+import { isBase, needOfCard, openMissions } from '../rules/missions/quest.ts';
+import { patentsInHand } from '../rules/operations/research.ts';
+import type { Card, DeckName, Face, Mission, State } from '../types.ts';
+import { bestDesign, builderKinds, builderOf, deckOf, unseenOf, worthOfAnotherThruster } from './designs.ts';
+import type { Insight } from './insight.ts';
+import { estateOf, imagined, loadoutFor, type Propulsion, propulsionsOf } from './ships.ts';
+import type { Want } from './wants/want.ts';
+import { weights } from './weights.ts';
+
+/** A deck, and what for: a support letter, cooling, a kind of card, something that a mission takes. */
+interface Research {
+  readonly deck: DeckName;
+  readonly why: string;
+}
+
+export function deckToResearch(insight: Insight): Research | undefined {
+  return isHandFull(insight.state) ? undefined : deckWanted(insight);
+}
+
+/** What the best ship in sight is short of; a thruster if there is none worth the name. */
+export function deckWanted(insight: Insight): Research | undefined {
+  const { state, yearsLeft } = insight;
+  if (state.bank < 3 || yearsLeft < 15) return undefined;
+  const design = bestDesign(state);
+  if (design === undefined || worthOfAnotherThruster(state) > design.worth)
+    return { deck: 'thruster', why: 'thruster' };
+  const [lack] = design.lacks;
+  if (lack !== undefined) return { deck: deckOf(lack), why: lack };
+  const assets = estateOf(state);
+  const lacking = builderKinds.find(kind => builderOf(state, assets, kind) === undefined);
+  if (lacking !== undefined && insight.wants.some(({ builders }) => builders)) return { deck: lacking, why: lacking };
+  const tool = toolLacking(insight, assets);
+  if (tool !== undefined) return tool;
+  if (!isIdle(insight)) return undefined;
+  const deck = design.worth < weights.soundShip ? 'thruster' : builderKinds[state.year % 2]!;
+  return { deck, why: 'better' };
+}
+
+/** What missions take besides a ship. */
+interface Tool {
+  readonly why: string;
+  /** The want of somebody who can do without. */
+  readonly without: Partial<Want>;
+  readonly decks: readonly DeckName[];
+  readonly isIt: (face: Face) => boolean;
+}
+
+const tools: readonly Tool[] = [
+  {
+    why: 'power',
+    without: { power: false },
+    decks: ['generator'],
+    isIt: ({ supplies }) => supplies?.includes('E') ?? false,
+  },
+  {
+    why: 'air',
+    without: { air: false },
+    decks: ['generator', 'reactor', 'robonaut', 'refinery', 'thruster'],
+    isIt: ({ air }) => air ?? false,
+  },
+  { why: 'isru', without: { isru: null }, decks: ['robonaut'], isIt: () => true },
+];
+
+/** What keeps the best ship from being fitted out for a base mission. */
+function toolLacking({ state, wants }: Insight, assets: readonly Card[]): Research | undefined {
+  const [propulsion] = propulsionsOf(state, assets);
+  if (propulsion === undefined) return undefined;
+  for (const { card } of openMissions(state)) {
+    const own = wants.filter(({ quest }) => quest?.card === card);
+    const tool = toolFor(state, assets, propulsion, own);
+    if (tool !== undefined) return tool;
+  }
+  return undefined;
+}
+
+function toolFor(
+  state: State,
+  assets: readonly Card[],
+  propulsion: Propulsion,
+  wants: readonly Want[],
+): Research | undefined {
+  const canFit = (want: Want) => loadoutFor(state, assets, propulsion, want, 0, true) !== undefined;
+  if (wants.some(canFit)) return undefined;
+  for (const { why, without, decks, isIt } of tools) {
+    if (!wants.some(want => canFit({ ...want, ...without }))) continue;
+    const deck = decks.find(each => unseenOf(state, each).some(id => isIt(faceOf(imagined(id, -50)))));
+    if (deck !== undefined) return { deck, why };
+  }
+  return undefined;
+}
+
+export function bestIsru(cards: readonly Card[]): number {
+  return Math.min(...cards.map(card => faceOf(card).isru ?? Number.POSITIVE_INFINITY));
+}
+
+/** END-GAMEPLAY-09; whoever may hold any number keeps an overview. */
+export function isHandFull(state: State): boolean {
+  return patentsInHand(state) >= Math.min(mostPatents, bend(state, 'handLimit', 4, {}));
+}
+
+const mostPatents = 7;
+
+/** Rich, and no base mission within reach: better cards might change that. */
+function isIdle({ state, ship, fitting, voyage }: Insight): boolean {
+  if (state.bank < weights.riches || openMissions(state).every(isDoneAtHome)) return false;
+  const quest = (ship === undefined ? fitting : voyage)?.want.quest;
+  return quest == null || !isBase(quest);
+}
+
+export function isDoneAtHome({ card }: Mission): boolean {
+  return ['observation', 'research'].includes(needOfCard(card).kind);
+}
