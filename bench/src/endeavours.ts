@@ -22,7 +22,7 @@ export function endeavoursFigures(effort: Effort): Figure[] {
       value: averageRate(random, effort),
       unit: 'per second',
       aim: { atLeast: 30_000 },
-      what: 'random play of whole games, one after the other, headless, one core, on the average of 6 s',
+      what: 'random play of whole games, one after the other, headless, one core, the best of three averages over 6 s',
     },
     {
       name: 'endeavours.random.bestPerSecond',

@@ -24,7 +24,7 @@ export function hordeFigures(effort: Effort): Figure[] {
       value: averageRate(random, effort),
       unit: 'per second',
       aim: { atLeast: 20_000 },
-      what: 'random play of four heroes against two factions, mission after mission, headless, one core, on the average of 6 s',
+      what: 'random play of four heroes against two factions, mission after mission, headless, one core, the best of three averages over 6 s',
     },
     {
       name: 'horde.random.bestPerSecond',

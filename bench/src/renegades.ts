@@ -28,7 +28,7 @@ export function renegadesFigures(effort: Effort): Figure[] {
       value: averageRate(random, effort),
       unit: 'per second',
       aim: { atLeast: 50_000 },
-      what: 'random play of all missions, tiers and numbers of players, one after the other, headless, one core, on the average of 6 s',
+      what: 'random play of all missions, tiers and numbers of players, one after the other, headless, one core, the best of three averages over 6 s',
     },
     {
       name: 'renegades.random.bestPerSecond',

@@ -55,6 +55,14 @@ describe('eating air', () => {
     expect(thoughts(there)[0]).toBe('idea.errandFor operation.airEater');
   });
 
+  it('[END-HAZARD-07, END-MISSION-56] not if its engine burns so much that nothing would be gained', () => {
+    const play = scene()
+      .mission('AE1')
+      .rocket('EA-AE', { cards: ['C07', 'R03'], wet: 8 })
+      .play();
+    expect(thoughts(play).join()).not.toContain('airEater');
+  });
+
   it('[END-MARKET-01, END-MISSION-23] a card that eats air is not sold while a mission asks for one', () => {
     const hand = ['F06', 'F07', 'R01'] as const;
     const sold = (play: Playing) => {

@@ -17,7 +17,7 @@ import { type Idea, idea } from './idea.ts';
 import type { Insight } from './insight.ts';
 import { passengerFor } from './people.ts';
 import { berths, isImagined } from './ships.ts';
-import type { Trip } from './trips.ts';
+import { bestVoyage, type Trip } from './trips.ts';
 import { weights } from './weights.ts';
 
 /** The missions that wait somewhere, as one text; nothing if none does. */
@@ -28,11 +28,11 @@ function missionsOf({ wants }: Trip): Text | undefined {
 
 /** What the ship under way should do: its errand where it is, or the next leg. */
 export function voyageIdeas(insight: Insight): Idea[] {
-  const { ship, voyage, state } = insight;
+  const { ship, voyage } = insight;
   if (ship?.node == null) return [];
   const ideas = upkeepIdeas(insight, ship);
   if (voyage === undefined || isAdrift(insight)) return [...ideas, ...salvageIdeas(insight, ship)];
-  return [...ideas, ...legIdeas(state, ship, voyage)];
+  return [...ideas, ...legIdeas(insight, ship, voyage)];
 }
 
 /** Repairs, people, and water into the tanks. */
@@ -137,7 +137,8 @@ export function cardToSalvage(insight: Insight): Card | undefined {
 }
 
 /** It cannot get away, or a long way home is not worth it with nobody and nothing aboard: the patents are there at once (END-CORE-07). */
-function isAdrift({ state, ship, voyage }: Insight): boolean {
+function isAdrift(insight: Insight): boolean {
+  const { ship, voyage } = insight;
   if (ship?.node == null) return false;
   if (voyage === undefined) return true;
   const { want, passage } = voyage;
@@ -148,7 +149,7 @@ function isAdrift({ state, ship, voyage }: Insight): boolean {
     !ship.cards.some(card => isGoods(card) || isHuman(card.card))
   )
     return true;
-  return legIdeas(state, ship, voyage).length === 0;
+  return legIdeas(insight, ship, voyage).length === 0;
 }
 
 /** What was won or found. */
@@ -161,7 +162,8 @@ function isDriving(card: Card): boolean {
   return !card.damaged && (thrust !== undefined || supplies !== undefined || cooling !== undefined);
 }
 
-function legIdeas(state: State, ship: Stack, voyage: Trip): Idea[] {
+function legIdeas(insight: Insight, ship: Stack, voyage: Trip): Idea[] {
+  const { state } = insight;
   const { want, passage } = voyage;
   if (want.node === ship.node) return [errand(ship, voyage)];
   if (ship.moved || passage.first === null) return [];
@@ -170,9 +172,16 @@ function legIdeas(state: State, ship: Stack, voyage: Trip): Idea[] {
     hopTo(state, { ...ship, wet }, [passage.first!, want.node], by) !== undefined;
   const fliesLighter = (by: number | null) => lighterRungs(ship).some(wet => flies(by, wet));
   const jettison = { key: 'idea.jettison', params: { node: nameOfNode(want.node) } };
-  if (!flies(passage.by) && (fliesLighter(passage.by) || (!flies(null) && fliesLighter(null))))
+  const isTooHeavy = !flies(passage.by) && (fliesLighter(passage.by) || (!flies(null) && fliesLighter(null)));
+  if (isTooHeavy && staysOnCourse(insight, ship, voyage))
     return [idea('free.jettison', 51, 'END-FUEL-15', jettison, refs)];
   return flies(null) ? [idea(`move.${ship.no}`, 50, 'END-MOVE-17', flightText(voyage), refs)] : [];
+}
+
+/** What is left when fuel is thrown away still leads there. */
+function staysOnCourse({ state, wants }: Insight, ship: Stack, { want }: Trip): boolean {
+  const trip = bestVoyage(state, { ...ship, wet: lighterRung(ship) ?? ship.wet }, wants);
+  return trip?.want.node === want.node;
 }
 
 function lighterRungs({ wet }: Stack): number[] {
@@ -235,7 +244,7 @@ export function fittingIdeas(insight: Insight): Idea[] {
   }
   const boosts = cards.filter(isImagined);
   if (isFitted(insight) && (insight.departure!.want.node === want.node || insight.departure!.score >= fitting.score))
-    return legIdeas(state, rocket!, insight.departure!);
+    return legIdeas(insight, rocket!, insight.departure!);
   const water = waterMissing(insight);
   if (boosts.length > 0 || water > 0) {
     if (state.bank < price) return [];
@@ -257,7 +266,7 @@ export function fittingIdeas(insight: Insight): Idea[] {
   if (rocket?.node !== 'LEO') return [idea('free.role', 79, 'END-CORE-06', ready, refs)];
   if (rocket.cargo.water > 0) return [idea('free.convert', 78, 'END-FUEL-08', ready, refs)];
   const trip = insight.departure;
-  if (trip !== undefined) return legIdeas(state, rocket, trip);
+  if (trip !== undefined) return legIdeas(insight, rocket, trip);
   return [];
 }
 function namesOf(cards: readonly Card[]): Text {

@@ -4,6 +4,7 @@ import { equipmentOf, faceOf, isAsterisk, isEquipment, isPatent, kindOf } from '
 import { withCoolers } from '../rules/coolers.ts';
 import { mostWetMass, positionOf, stepsAt, weightClass } from '../rules/fuel.ts';
 import { isBase } from '../rules/missions/quest.ts';
+import { enginesOf } from '../rules/move/drives.ts';
 import { leftInPool } from '../rules/pool.ts';
 import { lastYear } from '../rules/season.ts';
 import { dryMassOf, massOf, noCargo } from '../rules/stacks.ts';
@@ -240,9 +241,12 @@ function addPower(state: State, assets: readonly Card[], load: Set<Card>): boole
   return works();
 }
 
-/** END-HAZARD-07: whether a ship can refuel in an aerobrake hazard. */
+/** END-HAZARD-07: whether a ship can refuel in an aerobrake hazard; one that burns too much gains nothing. */
 export function eatsAir(state: State, ship: Stack): boolean {
-  return ship.cards.some(card => faceOf(card).air && isOperational(state, ship, card));
+  return (
+    ship.cards.some(card => faceOf(card).air && isOperational(state, ship, card)) &&
+    enginesOf(state, ship).some(({ fuelPerBurn }) => fuelPerBurn < 5)
+  );
 }
 
 /** The lightest card that eats air, with its supports. */
