@@ -93,3 +93,14 @@ describe('a lean ship', () => {
     expect(new Insight(play.match.view('player')).fitting?.want.node).toBe('LUN-CB');
   });
 });
+
+describe('a start from an Adjacent space', () => {
+  it('[END-EXPCARD-05] the space that it starts from is no place to fly to', () => {
+    const play = scene()
+      .home('B09', 'SEL5', ['N02', 'telescope'])
+      .rocket('GEOGRAPHOS', { cards: ['T05', 'G08', 'H08', 'rover'], wet: 14 })
+      .play();
+    play.stack(3).boons.push({ burns: 1, from: 'SEL5' });
+    expect(thoughts(play)).not.toEqual([]);
+  });
+});

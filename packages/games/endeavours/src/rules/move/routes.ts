@@ -144,11 +144,11 @@ function endsOf(on: Chart, parked: readonly number[]): number[][] {
   return ends;
 }
 
-/** The routes to a space, the quickest first. */
+/** The routes to a space, the quickest first. Where it sets out from it is already, or passes on the way (XV7): no route leads there. */
 export function routesTo({ labels, ends }: Routes, node: number): Route[] {
-  return ends[node]!.map(label => routeOf(labels, label)).sort(
-    (a, b) => a.years - b.years || a.steps - b.steps || a.burns - b.burns || a.dangers - b.dangers,
-  );
+  return ends[node]!.map(label => routeOf(labels, label))
+    .filter(({ movements }) => movements.length > 0)
+    .sort((a, b) => a.years - b.years || a.steps - b.steps || a.burns - b.burns || a.dangers - b.dangers);
 }
 
 function routeOf(labels: Int32Array, end: number): Route {
