@@ -104,3 +104,26 @@ describe('a start from an Adjacent space', () => {
     expect(thoughts(play)).not.toEqual([]);
   });
 });
+
+describe('an aerobrake on the way home', () => {
+  const backWith = (...goods: 'sample:C'[]) => {
+    const play = scene()
+      .home('B05', 'EML3', ['telescope'])
+      .bank(8)
+      .rocket('EML2', { cards: ['C07', ...goods] })
+      .dice(3, 3)
+      .play();
+    playUntil(play, () =>
+      play.state.stacks.some(({ node, cards }) => node === 'LEO' && cards.some(each => each.card === 'C07')),
+    );
+    return play.state.bank;
+  };
+
+  it('[END-CORE-08, END-HAZARD-02] nobody insures what comes back anyway', () => {
+    expect(backWith()).toBe(8);
+  });
+
+  it('[END-HAZARD-02] what was won is insured', () => {
+    expect(backWith('sample:C')).toBe(4);
+  });
+});

@@ -9,6 +9,7 @@ import {
   damagedInLeo,
   flipped,
   hullOf,
+  isGoods,
   lighterRung,
   missingCards,
   strayCards,
@@ -53,7 +54,8 @@ const habits: { readonly [decision: string]: Habit } = {
   'mission.credit': ({ state }, keys) =>
     most(keys, key => worthOf(openQuests(state).find(({ card }) => card === key)!)),
   'found.claim': firstOf('points'),
-  hazard: firstOf('entry', 'finao'),
+  hazard: (insight, keys, ask) =>
+    firstOf('entry', isWorthInsuring(insight, ask) ? 'finao' : 'roll')(insight, keys, ask),
   epicHazard: firstOf('finao'),
   extraDie: firstOf('use'),
   peerReview: firstOf('accept'),
@@ -131,6 +133,17 @@ export function answerTo(insight: Insight, decision: string, ask: AnyAsk): Answe
 function beadOf({ showing }: AnyAsk): Colour | undefined {
   const bead = showing?.params?.['bead'];
   return typeof bead === 'object' ? (bead.key.slice('bead.'.length) as Colour) : undefined;
+}
+
+/** END-HAZARD-02: nearly home, with nothing aboard but cards that come back, a roll costs less on the average than to be sure. */
+function isWorthInsuring({ state, rocket }: Insight, { showing }: AnyAsk): boolean {
+  const { what, node } = showing?.params ?? {};
+  const isNearlyHome = keyOfText(what) === 'hazard.aerobrake' && keyOfText(node) === 'node.EA-AE';
+  return !isNearlyHome || state.bank >= weights.riches || rocket?.cards.some(isGoods) !== false;
+}
+
+function keyOfText(text: unknown): unknown {
+  return typeof text === 'object' && text !== null && 'key' in text ? text.key : undefined;
 }
 
 /** Something aboard the ship. */

@@ -153,7 +153,7 @@ function isAdrift(insight: Insight): boolean {
 }
 
 /** What was won or found. */
-function isGoods({ card, side }: Card): boolean {
+export function isGoods({ card, side }: Card): boolean {
   return !isPatent(card) && (!isEquipment(card) || side !== 'front') && !isHuman(card);
 }
 
