@@ -1,6 +1,9 @@
 import { scene } from '@starboard/endeavours/testing';
 import { describe, expect, it } from 'vitest';
+import { Insight } from '../src/bot/insight.ts';
+import { wantsOf } from '../src/bot/wants/index.ts';
 import { labs } from '../src/rules/bernals.ts';
+import type { BaseMissionId, CardId } from '../src/types.ts';
 import { type Playing, playUntil, thoughts } from './helpers-bot.ts';
 
 describe('people', () => {
@@ -141,29 +144,24 @@ describe('satellites', () => {
 });
 
 describe('what a mission takes', () => {
-  const fleet = (...cards: string[]) =>
+  const fleet = (mission: BaseMissionId, ...cards: CardId[]) =>
     scene()
       .bank(14)
-      .leo({ cards: ['C07', 'T12', 'X12', 'H08', ...cards] as never })
-      .mission('SR4');
+      .leo({ cards: ['C07', 'T12', 'X12', 'H08', ...cards] })
+      .mission(mission);
 
   it('[END-EQUIP-22] steady current is researched for a drill that would have none', () => {
-    expect(thoughts(fleet().play())).toContain('idea.research.power operation.research');
-    expect(thoughts(fleet('G01').play()).join()).not.toContain('idea.research.power');
+    expect(thoughts(fleet('SR4').play())).toContain('idea.research.power operation.research');
+    expect(thoughts(fleet('SR4', 'G01').play()).join()).not.toContain('idea.research.power');
   });
 
   it('[END-HAZARD-07, END-MISSION-23] so is a card that eats air', () => {
-    const scenes = (...cards: string[]) =>
-      scene()
-        .bank(14)
-        .leo({ cards: ['C07', 'T12', 'X12', 'H08', ...cards] as never })
-        .mission('AE3');
-    expect(thoughts(scenes().play())).toContain('idea.research.air operation.research');
-    expect(thoughts(scenes('R03').play()).join()).not.toContain('idea.research.air');
+    expect(thoughts(fleet('AE3').play())).toContain('idea.research.air operation.research');
+    expect(thoughts(fleet('AE3', 'R03').play()).join()).not.toContain('idea.research.air');
   });
 
   it('[END-GAMEPLAY-09, END-MARKET-01] a Hand full of what may be useful one day makes room for what is needed now', () => {
-    const play = fleet().hand('X04', 'H01', 'F06', 'R12').play();
+    const play = fleet('SR4').hand('X04', 'H01', 'F06', 'R12').play();
     expect(thoughts(play)).toContain('idea.sell operation.freeMarket');
   });
 });
@@ -178,5 +176,27 @@ describe('a mission that takes people', () => {
       .dice(1)
       .play();
     playUntil(play, () => play.state.stacks.some(({ kind, node }) => kind === 'rocket' && node === 'EML3'));
+  });
+});
+
+describe('the way to victory', () => {
+  const worthOfFlyby = (...done: BaseMissionId[]) => {
+    const table = scene().mission('FB3');
+    for (const card of done) table.mission(card, { status: 'done' });
+    return wantsOf(table.play().state).find(({ quest }) => quest?.card === 'FB3')!.worth;
+  };
+
+  it('[END-SETUP-10] a mission counts more the fewer are left', () => {
+    expect(worthOfFlyby('RD1')).toBeGreaterThan(worthOfFlyby());
+    expect(worthOfFlyby('RD1', 'RD5')).toBeGreaterThan(worthOfFlyby('RD1'));
+  });
+
+  it('[END-SETUP-10] a ship that can do one is not led astray by those who were left behind near by', () => {
+    const { match } = scene()
+      .mission('FB3')
+      .outpost('SEL1', { cards: ['C07'] })
+      .rocket('EML2', { cards: ['T05', 'G08', 'H08', 'N02'], wet: 14 })
+      .play();
+    expect(new Insight(match.view('player')).voyage?.want.node).toBe('MA-FLY');
   });
 });

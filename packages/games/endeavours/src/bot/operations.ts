@@ -134,7 +134,7 @@ function householding(insight: Insight): Idea[] {
         params: { cards: listOf(parts.map(card => nameOfCard(card))) },
       }),
     );
-  ideas.push(idea('operation.income', isSaving(insight) ? 35 : 10, 'END-MARKET-03', { key: 'idea.income' }));
+  ideas.push(idea('operation.income', earnsMostByIncome(insight) ? 35 : 10, 'END-MARKET-03', { key: 'idea.income' }));
   return ideas;
 }
 
@@ -155,7 +155,7 @@ function isSavingUp(insight: Insight): boolean {
 }
 
 /** A base mission waits for nothing but Aqua, and observing brings none any more: the rows are full, and no mission asks for it. */
-function isSaving(insight: Insight): boolean {
+function earnsMostByIncome(insight: Insight): boolean {
   const { state } = insight;
   return isSavingUp(insight) && !openMissions(state).some(isDoneAtHome) && state.rows.length === aquaRows.length;
 }

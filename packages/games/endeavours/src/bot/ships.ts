@@ -188,7 +188,7 @@ export function loadoutFor(
   const kit: EquipmentId[] = [...want.kit];
   const isLongForSomebody = years > weights.voyage && [...load].some(({ card }) => isAsterisk(card));
   if (isLongForSomebody && !bringsCrewBack(want) && !kit.includes('tourists')) kit.push('tourists'); // END-LONELY-01: company
-  if (!isLean || isRough(state, want))
+  if (!isLean || roughnessOf(state, want) > 0)
     for (const kind of ['spareParts', 'struts'] as const) if (!kit.includes(kind)) kit.push(kind);
   for (const kind of kit) {
     const card = equip(state, assets, [...load], kind);
@@ -203,9 +203,10 @@ export function loadoutFor(
   return [...load];
 }
 
-/** END-SHIELD-03: a landing there is known to do harm. */
-function isRough({ sites }: State, { node }: Want): boolean {
-  return isSite(node) && (sites[node]?.hazard ?? []).reduce((sum, die) => sum + die, 0) > 3;
+/** By how much the ground is known to be worse than usual (END-SHIELD-03). */
+export function roughnessOf({ sites }: State, { node }: Want): number {
+  const hazard = isSite(node) ? (sites[node]?.hazard ?? []) : [];
+  return Math.max(0, hazard.reduce((sum, die) => sum + die, 0) - 3);
 }
 
 const usualTanks = 5;

@@ -1,4 +1,3 @@
-import { isSite } from '../map/index.ts';
 import { bankNode } from '../rules/bernals.ts';
 import { faceOf, isEquipment } from '../rules/cards.ts';
 import { mostWetMass, stepsOf } from '../rules/fuel.ts';
@@ -20,6 +19,7 @@ import {
   massOfAll,
   type Propulsion,
   propulsionsOf,
+  roughnessOf,
   shipOf,
   tanksFor,
   waterInLeo,
@@ -249,19 +249,13 @@ function appraise(
     worth += each.worth;
     years += each.years;
   }
-  const risk = Math.max(0.3, 1 - 0.05 * passage.dangers * (back > 0 ? 2 : 1) - 0.05 * hazardAt(state, want));
+  const risk = Math.max(0.3, 1 - 0.05 * passage.dangers * (back > 0 ? 2 : 1) - 0.05 * roughnessOf(state, want));
   return { want, passage, wants: wants.length === 0 ? [want] : wants, score: (worth * risk) / (years + late + 1) };
 }
 
 /** Aqua counts for nothing in the end: who has plenty spends it. */
 function worthOfAqua({ bank }: State): number {
   return weights.aqua * Math.min(1, weights.plenty / Math.max(1, bank));
-}
-
-/** How much worse than usual the ground is known to be (END-SHIELD-03). */
-function hazardAt({ sites }: State, { node }: Want): number {
-  const hazard = isSite(node) ? (sites[node]?.hazard ?? []) : [];
-  return Math.max(0, hazard.reduce((sum, die) => sum + die, 0) - 3);
 }
 
 /** The last year for it. */

@@ -3,7 +3,7 @@ import { type Attack, bend, react } from '../../effects.ts';
 import type { Anybody, Crew, Renegades } from '../../types.ts';
 import { harm } from '../harm.ts';
 import { end } from '../lasting.ts';
-import { sleepsOn, wake } from '../npcs/guards.ts';
+import { wake } from '../npcs/guards.ts';
 import { endStealth, isVisibleTo } from '../surface/stealth.ts';
 import { areOpponents, nameOf, say, shipNo } from '../table.ts';
 import { offerTactics } from '../tactics/index.ts';
@@ -49,7 +49,7 @@ function noticeAttack(t: Renegades, { target, how }: Attack, by: Anybody): void 
   if (by.kind === 'crew' && how !== 'hazard') endStealth(t, by, 'RDA-STEALTH-07', true);
   if (target.kind === 'crew' && target.stealth && hasFound(t, by, target))
     endStealth(t, target, 'RDA-STEALTH-08', true);
-  if (target.kind === 'npc' && target.asleep && !sleepsOn(t, target)) wake(t, target, by.kind === 'crew' ? by : null);
+  if (target.kind === 'npc' && target.asleep) wake(t, target, by.kind === 'crew' ? by : null);
 }
 
 /** A blast may hurt somebody whom nobody has found. */

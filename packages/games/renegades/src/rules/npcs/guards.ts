@@ -23,7 +23,7 @@ function rouseRooms(t: Renegades, figure: Figure, culprit: Crew | null): void {
 }
 
 /** M14: neither what happens in its room nor an attack that does not hurt it wakes it. */
-export function sleepsOn({ state }: Renegades, npc: Npc): boolean {
+function sleepsOn({ state }: Renegades, npc: Npc): boolean {
   return told(state, 'soundSleep', { by: npc }).length > 0;
 }
 
