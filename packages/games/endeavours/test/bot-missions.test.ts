@@ -161,8 +161,9 @@ describe('what a mission takes', () => {
   });
 
   it('[END-GAMEPLAY-09, END-MARKET-01] a Hand full of what may be useful one day makes room for what is needed now', () => {
-    const play = fleet('SR4').hand('X04', 'H01', 'F06', 'R12').play();
-    expect(thoughts(play)).toContain('idea.sell operation.freeMarket');
+    const withFullHand = () => fleet('SR4').hand('X04', 'H01', 'F06', 'R12');
+    expect(thoughts(withFullHand().bank(20).play())).toContain('idea.boostParts operation.boost');
+    expect(thoughts(withFullHand().bank(4).play())).toContain('idea.sell operation.freeMarket');
   });
 });
 

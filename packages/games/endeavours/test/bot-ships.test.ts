@@ -82,15 +82,16 @@ describe('coming home', () => {
 });
 
 describe('a lean ship', () => {
-  it('[END-EX-40, END-MISSION-46] where the usual precautions are too heavy, the Crew alone takes tourists to the Moon', () => {
+  it('[END-EX-40, END-MISSION-46] where the usual precautions are too heavy, the Crew takes tourists to the Moon by its own engine', () => {
     const play = scene()
       .home('B05', 'EML3', ['telescope'])
       .bank(12)
       .mission('TO1')
       .leo({ cards: ['C07', 'tourists'] })
       .play();
-    expect(thoughts(play)[0]).toBe('idea.waterFor operation.boost');
-    expect(new Insight(play.match.view('player')).fitting?.want.node).toBe('LUN-CB');
+    const { fitting } = new Insight(play.match.view('player'));
+    expect(fitting?.want.node).toBe('LUN-CB');
+    expect(fitting?.cards.map(({ card }) => card)).toEqual(['C07', 'tourists', 'spareParts', 'struts']);
   });
 });
 

@@ -6,10 +6,10 @@ import { isManned } from '../rules/people.ts';
 import type { Card, CardId, Colour, Stack, State } from '../types.ts';
 import {
   cardToSalvage,
+  cardToShed,
   damagedInLeo,
   flipped,
   hullOf,
-  isGoods,
   lighterRung,
   missingCards,
   strayCards,
@@ -20,10 +20,12 @@ import {
 import { hopTo } from './flights.ts';
 import type { Insight } from './insight.ts';
 import { bernalToPromote, cardToSell, developmentToPlay, partsToBoost } from './operations.ts';
-import { type Passenger, passengerFor } from './people.ts';
+import { type Passenger, passengerFor, settlerOf } from './people.ts';
 import { deckToResearch } from './research.ts';
-import { berths, isImagined } from './ships.ts';
+import { berths, isGoods, isImagined, isLarge } from './ships.ts';
 import { spotToFill, unlockToPay, worthOfSpot } from './spots.ts';
+import type { Trip } from './trips.ts';
+import { elevatorsWanted } from './wants/elevators.ts';
 import { worthOf } from './wants/want.ts';
 import { weights } from './weights.ts';
 
@@ -49,7 +51,7 @@ function optionsOf<T>(ask: AnyAsk): (T & { readonly key: string })[] {
 
 const habits: { readonly [decision: string]: Habit } = {
   startingHand: () => [],
-  profit: ({ state, fitting }) => (!state.options.boostWater && fitting !== undefined ? 'water' : 'aqua'),
+  profit: insight => (!insight.state.options.boostWater && insight.fitting !== undefined ? 'water' : 'aqua'),
   'discovery.place': ({ state }, keys, ask) => most(keys, key => worthOfSpot(state, key, beadOf(ask))),
   'mission.credit': ({ state }, keys) =>
     most(keys, key => worthOf(openQuests(state).find(({ card }) => card === key)!)),
@@ -66,7 +68,7 @@ const habits: { readonly [decision: string]: Habit } = {
   'transmit.clock': firstOf('use'),
   'move.ascent': firstOf('usual'),
   'move.thruster': (insight, _, ask) => thruster(insight, ask),
-  'move.course': insight => hopOf(insight)?.course,
+  'move.course': (insight, keys) => wormTo(insight, keys) ?? hopOf(insight)?.course,
   'purchase.what': (insight, keys) => purchase(insight, keys),
   'boost.what': (insight, keys) => boost(insight, keys),
   'research.deck': (insight, keys) =>
@@ -87,7 +89,7 @@ const habits: { readonly [decision: string]: Habit } = {
     const { no } = hullOf(insight) ?? wreckOf(insight.state) ?? {};
     return keys.find(key => key === `${no}:rocket`);
   },
-  'decommission.card': insight => `card:${(damagedInLeo(insight) ?? cardToSalvage(insight))?.no}`,
+  'decommission.card': insight => `card:${cardToGiveUp(insight)?.no}`,
   'jettison.what': ({ rocket }) => `${rocket?.no}:wet`,
   'jettison.mass': ({ rocket }, keys) => keys.filter(key => Number(key) <= (lighterRung(rocket!) ?? 0)).at(-1),
   'airEater.stack': ({ ship }) => `stack:${ship?.no}`,
@@ -118,8 +120,10 @@ const habits: { readonly [decision: string]: Habit } = {
   'rescue.where': (insight, keys) => mine(insight, keys),
   'satellite.where': (insight, keys) => mine(insight, keys),
   'experiment.which': (insight, keys) => mine(insight, keys),
-  'prospect.site': ({ ship }, keys) => keys.find(key => key.endsWith(`@${ship?.node}`)),
-  'foundColony.who': ({ ship }, keys) => keys.find(key => key.endsWith(`@${ship?.node}`)),
+  'prospect.site': (insight, keys) => prospect(insight, keys),
+  'elevator.which': ({ state }, keys) => keys.find(key => elevatorsWanted(state).some(pair => key.startsWith(pair))),
+  'foundColony.who': ({ state, ship }, keys) =>
+    keys.find(key => key === settlerOf(state)) ?? keys.find(key => key.endsWith(`@${ship?.node}`)),
   survey: () => [],
 };
 
@@ -136,14 +140,35 @@ function beadOf({ showing }: AnyAsk): Colour | undefined {
 }
 
 /** END-HAZARD-02: nearly home, with nothing aboard but cards that come back, a roll costs less on the average than to be sure. */
-function isWorthInsuring({ state, rocket }: Insight, { showing }: AnyAsk): boolean {
+function isWorthInsuring({ state, rocket, voyage }: Insight, { showing }: AnyAsk): boolean {
   const { what, node } = showing?.params ?? {};
+  if (keyOfText(what) === 'hazard.airEater' && voyage === undefined) return false; // whoever is lost here is home at once (END-CORE-07)
   const isNearlyHome = keyOfText(what) === 'hazard.aerobrake' && keyOfText(node) === 'node.EA-AE';
-  return !isNearlyHome || state.bank >= weights.riches || rocket?.cards.some(isGoods) !== false;
+  return !isNearlyHome || state.bank >= weights.riches || isOnDuty(voyage) || rocket?.cards.some(isGoods) !== false;
+}
+
+/** Who comes back is what a mission waits for. */
+function isOnDuty(voyage: Trip | undefined): boolean {
+  return voyage !== undefined && voyage.want.quest !== null;
 }
 
 function keyOfText(text: unknown): unknown {
   return typeof text === 'object' && text !== null && 'key' in text ? text.key : undefined;
+}
+
+function cardToGiveUp(insight: Insight): Card | undefined {
+  const { voyage } = insight;
+  return damagedInLeo(insight) ?? (voyage && cardToShed(voyage)) ?? cardToSalvage(insight);
+}
+
+/** Where the ship is, or from orbit what a mission asks for. */
+function prospect({ ship, wants }: Insight, keys: readonly string[]): string | undefined {
+  const meant = wants.filter(({ deed, quest }) => deed === 'prospect' && quest !== null).map(({ node }) => node);
+  const isAboard = (key: string) => ship?.cards.some(({ no }) => key.startsWith(`${no}@`));
+  return (
+    keys.find(key => key.endsWith(`@${ship?.node}`)) ??
+    keys.find(key => isAboard(key) && meant.some(node => key.endsWith(`@${node}`)))
+  );
 }
 
 /** Something aboard the ship. */
@@ -158,6 +183,12 @@ function hopOf(insight: Insight) {
   const { first, by } = trip.passage;
   const nodes = first === null ? [trip.want.node] : [first, trip.want.node];
   return hopTo(state, rocket, nodes, by) ?? hopTo(state, rocket, nodes, null);
+}
+
+/** The wormhole that is to be gone through. */
+function wormTo({ voyage, ship }: Insight, keys: readonly string[]): string | undefined {
+  if (voyage?.want.deed !== 'traverse' || voyage.want.node !== ship?.node) return undefined;
+  return keys.find(key => key.startsWith('worm:'));
 }
 
 function thruster(insight: Insight, ask: AnyAsk): string | undefined {
@@ -257,9 +288,10 @@ function worthAboard(state: State, key: string): number {
   const { thrust, supplies, cooling } = faceOf(card);
   if (isHuman(id)) return 100;
   if (id.startsWith('sample:') || iconOf(id) !== undefined || (side === 'back' && id !== 'rover')) return 1;
-  if (id === 'spareParts') return isManned(stack) ? 60 : 5;
+  if (id === 'spareParts') return isManned(stack) ? 25 : 5;
   if (thrust !== undefined || supplies !== undefined || cooling !== undefined) return 50;
+  if (id === 'struts' && isLarge(stack.node!)) return 45;
   return expendable[id] ?? 30;
 }
 
-const expendable: { readonly [card: string]: number } = { struts: 10, plating: 15, rover: 20 };
+const expendable: { readonly [card: string]: number } = { struts: 10, plating: 15, rover: 27 };

@@ -43,23 +43,23 @@ export function deckOf(lack: Lack): DeckName {
 }
 
 /** The best ship in sight. */
-export function bestDesign(state: State): Design | undefined {
-  return bestOf(state, withHeavyRadiators(estateOf(state)));
+export function bestDesign(state: State, isFar: boolean): Design | undefined {
+  return bestOf(state, withHeavyRadiators(estateOf(state)), isFar);
 }
 
-function bestOf(state: State, assets: readonly Card[]): Design | undefined {
+function bestOf(state: State, assets: readonly Card[], isFar: boolean): Design | undefined {
   const thrusters = assets.filter(({ card }) => kindOf(card) === 'thruster');
-  return thrusters.map(thruster => designOf(state, assets, thruster)).sort((a, b) => b.worth - a.worth)[0];
+  return thrusters.map(thruster => designOf(state, assets, thruster, isFar)).sort((a, b) => b.worth - a.worth)[0];
 }
 
 /** How good the best ship would be on the average with one more thruster, that has to be researched first. */
-export function worthOfAnotherThruster(state: State): number {
+export function worthOfAnotherThruster(state: State, isFar: boolean): number {
   const assets = withHeavyRadiators(estateOf(state));
-  const now = bestOf(state, assets)?.worth ?? 0;
+  const now = bestOf(state, assets, isFar)?.worth ?? 0;
   const unseen = unseenOf(state, 'thruster');
   const total = unseen.reduce((sum, card) => {
     const thruster = imagined(card, -50);
-    return sum + Math.max(now, designOf(state, [...assets, thruster], thruster).worth);
+    return sum + Math.max(now, designOf(state, [...assets, thruster], thruster, isFar).worth);
   }, 0);
   return total / Math.max(1, unseen.length) - weights.research;
 }
@@ -76,14 +76,14 @@ interface Plan {
   readonly lacks: readonly Lack[];
 }
 
-function designOf(state: State, assets: readonly Card[], thruster: Card): Design {
+function designOf(state: State, assets: readonly Card[], thruster: Card, isFar: boolean): Design {
   const all = shipOf(state, assets, 0);
   const plans = plansFor(state, all, { cards: [thruster], lacks: [] }, faceOf(thruster).needs ?? []);
   const designs = plans
     .map(plan => cooled(all, plan))
     .map(({ cards, lacks }): Design => {
       const research = lacks.reduce((sum, lack) => sum + drawsFor(state, lack), 0);
-      return { thruster, cards, lacks, worth: worthAsShip(state, cards) - weights.research * research };
+      return { thruster, cards, lacks, worth: worthAsShip(state, cards, isFar) - weights.research * research };
     });
   return designs.reduce((best, each) => (each.worth > best.worth ? each : best));
 }
@@ -129,20 +129,20 @@ function drawsFor(state: State, lack: Lack): number {
 }
 
 /** What a thruster with its supports is good for, about; solar ones not far out. */
-function worthAsShip(state: State, cards: readonly Card[]): number {
+function worthAsShip(state: State, cards: readonly Card[], isFar: boolean): number {
   const isSolar = cards.some(card => faceOf(card).sun);
-  return meritOf({ ...figuresOf(cards), mass: massOfAll(state, cards) }) - (isSolar ? weights.darkness : 0);
+  return meritOf({ ...figuresOf(cards), mass: massOfAll(state, cards) }, isFar) - (isSolar ? weights.darkness : 0);
 }
 
 /** Cards of the best design, and of the best ship that flies already. */
-export function shipsCards(state: State): Set<CardId> {
+export function shipsCards(state: State, isFar: boolean): Set<CardId> {
   const [best] = propulsionsOf(state, estateOf(state));
-  return new Set([...(bestDesign(state)?.cards ?? []), ...(best?.cards ?? [])].map(({ card }) => card));
+  return new Set([...(bestDesign(state, isFar)?.cards ?? []), ...(best?.cards ?? [])].map(({ card }) => card));
 }
 
 /** Cards that are worth keeping: those of ships, of the builders, and the best supports. */
-export function keepsakes(state: State): Set<CardId> {
-  const kept = shipsCards(state);
+export function keepsakes(state: State, isFar: boolean): Set<CardId> {
+  const kept = shipsCards(state, isFar);
   const assets = estateOf(state);
   for (const kind of builderKinds) for (const { card } of builderOf(state, assets, kind) ?? []) kept.add(card);
   for (const { card } of bestSupports(assets)) kept.add(card);

@@ -1,5 +1,5 @@
 import type { Text } from '@starboard/kernel';
-import { isSite } from '../map/index.ts';
+import { isSite, kindOfNode } from '../map/index.ts';
 import { isBank } from '../rules/bernals.ts';
 import { faceOf, isAsterisk, isCrew, isEquipment, isHuman, isPatent, nameOfCard } from '../rules/cards.ts';
 import { maySpare } from '../rules/free/tokens.ts';
@@ -16,8 +16,8 @@ import { hopTo } from './flights.ts';
 import { type Idea, idea } from './idea.ts';
 import type { Insight } from './insight.ts';
 import { passengerFor } from './people.ts';
-import { berths, isImagined } from './ships.ts';
-import { bestVoyage, type Trip } from './trips.ts';
+import { berths, eatsAir, isGoods, isImagined } from './ships.ts';
+import type { Trip } from './trips.ts';
 import { weights } from './weights.ts';
 
 /** The missions that wait somewhere, as one text; nothing if none does. */
@@ -31,8 +31,17 @@ export function voyageIdeas(insight: Insight): Idea[] {
   const { ship, voyage } = insight;
   if (ship?.node == null) return [];
   const ideas = upkeepIdeas(insight, ship);
+  if (staysForRepairs(insight, ship)) return ideas;
   if (voyage === undefined || isAdrift(insight)) return [...ideas, ...salvageIdeas(insight, ship)];
   return [...ideas, ...legIdeas(insight, ship, voyage)];
+}
+
+/** What is damaged can be repaired next year, and then there is more to do here. */
+function staysForRepairs(insight: Insight, ship: Stack): boolean {
+  if (!ship.cards.some(({ damaged }) => damaged) || !isRepairable(ship)) return false;
+  if (insight.voyage?.want.node === ship.node) return false;
+  const mended = { ...ship, cards: ship.cards.map(card => ({ ...card, damaged: false })) };
+  return insight.voyageOf(mended)?.want.node === ship.node;
 }
 
 /** Repairs, people, and water into the tanks. */
@@ -68,11 +77,22 @@ function upkeepIdeas({ state, voyage }: Insight, ship: Stack): Idea[] {
         refOfStack(ship),
       ]),
     );
+  if (voyage === undefined && eatsItsWayOut(state, ship))
+    ideas.push(
+      idea('operation.airEater', 58, 'END-HAZARD-07', { key: 'idea.refuel', params: { site: node } }, [
+        refOfStack(ship),
+      ]),
+    );
   if (refuelsAt(state, ship) && (isDry || (voyage === undefined && isOnTheMend(state, ship))))
     ideas.push(
       idea('operation.refuel', 58, 'END-REFUEL-01', { key: 'idea.refuel', params: { site: node } }, [refOfStack(ship)]),
     );
   return ideas;
+}
+
+/** END-HAZARD-08: year after year, until the tanks will do for the way home. */
+function eatsItsWayOut(state: State, ship: Stack): boolean {
+  return kindOfNode(ship.node!) === 'aero' && !isFull(state, ship) && eatsAir(state, ship);
 }
 
 /** END-COLONY-01: a Crew that founds a Colony is back in LEO at once, which is quicker than any long way home. */
@@ -115,8 +135,12 @@ function salvageIdeas(insight: Insight, ship: Stack): Idea[] {
 function isOnTheMend(state: State, ship: Stack): boolean {
   if (ship.cards.some(({ damaged }) => damaged)) return isRepairable(ship);
   const { node } = ship;
-  const isFull = stepsOf(state, ship) >= weights.fullTanks || wetMassOf(state, ship) >= mostWetMass;
-  return !isFull && isSite(node!) && hasEngine(state, ship) && hasWater(state, ship, node);
+  if (eatsItsWayOut(state, ship)) return true;
+  return !isFull(state, ship) && isSite(node!) && hasEngine(state, ship) && hasWater(state, ship, node);
+}
+
+function isFull(state: State, ship: Stack): boolean {
+  return stepsOf(state, ship) >= weights.fullTanks || wetMassOf(state, ship) >= mostWetMass;
 }
 
 function isRepairable(ship: Stack): boolean {
@@ -152,11 +176,6 @@ function isAdrift(insight: Insight): boolean {
   return legIdeas(insight, ship, voyage).length === 0;
 }
 
-/** What was won or found. */
-export function isGoods({ card, side }: Card): boolean {
-  return !isPatent(card) && (!isEquipment(card) || side !== 'front') && !isHuman(card);
-}
-
 function isDriving(card: Card): boolean {
   const { thrust, supplies, cooling } = faceOf(card);
   return !card.damaged && (thrust !== undefined || supplies !== undefined || cooling !== undefined);
@@ -165,9 +184,14 @@ function isDriving(card: Card): boolean {
 function legIdeas(insight: Insight, ship: Stack, voyage: Trip): Idea[] {
   const { state } = insight;
   const { want, passage } = voyage;
-  if (want.node === ship.node) return [errand(ship, voyage)];
+  if (want.node === ship.node) return want.deed === 'traverse' && ship.moved ? [] : [errand(ship, voyage)];
   if (ship.moved || passage.first === null) return [];
   const refs = [refOfStack(ship), `node:${want.node}`] as const;
+  const shed = cardToShed(voyage);
+  if (shed !== undefined) {
+    const params = { card: nameOfCard(shed), site: nameOfNode(want.node) };
+    return [idea('free.decommission', 51, 'END-CORE-07', { key: 'idea.shed', params }, refs)];
+  }
   const flies = (by: number | null, wet = ship.wet) =>
     hopTo(state, { ...ship, wet }, [passage.first!, want.node], by) !== undefined;
   const fliesLighter = (by: number | null) => lighterRungs(ship).some(wet => flies(by, wet));
@@ -178,9 +202,14 @@ function legIdeas(insight: Insight, ship: Stack, voyage: Trip): Idea[] {
   return flies(null) ? [idea(`move.${ship.no}`, 50, 'END-MOVE-17', flightText(voyage), refs)] : [];
 }
 
+/** What is not needed below, right before the landing. */
+export function cardToShed({ want, passage }: Trip): Card | undefined {
+  return passage.first === want.node ? passage.sheds?.[0] : undefined;
+}
+
 /** What is left when fuel is thrown away still leads there. */
-function staysOnCourse({ state, wants }: Insight, ship: Stack, { want }: Trip): boolean {
-  const trip = bestVoyage(state, { ...ship, wet: lighterRung(ship) ?? ship.wet }, wants);
+function staysOnCourse(insight: Insight, ship: Stack, { want }: Trip): boolean {
+  const trip = insight.voyageOf({ ...ship, wet: lighterRung(ship) ?? ship.wet });
   return trip?.want.node === want.node;
 }
 
@@ -201,7 +230,8 @@ function errand(ship: Stack, trip: Trip): Idea {
     missions === undefined
       ? { key: 'idea.errand', params }
       : { key: 'idea.errandFor', params: { ...params, missions } };
-  return idea(keyOfDeed(want.deed), 60, 'END-CORE-16', text, [refOfStack(ship), `node:${want.node}`]);
+  const key = want.deed === 'traverse' ? `move.${ship.no}` : keyOfDeed(want.deed);
+  return idea(key, 60, 'END-CORE-16', text, [refOfStack(ship), `node:${want.node}`]);
 }
 
 function flightText(trip: Trip): Text {

@@ -11,13 +11,14 @@ import { type Route, type Routes, routesOf, routesTo } from '../rules/move/route
 import type { Drive } from '../rules/move/types.ts';
 import { isUnlocked } from '../rules/playmats.ts';
 import { slotOf } from '../rules/season.ts';
-import { hasFactory } from '../rules/sites.ts';
+import { hasFactory, liftValueOf } from '../rules/sites.ts';
 import { dryMassOf } from '../rules/stacks.ts';
-import type { NodeId, SiteId, Stack, State } from '../types.ts';
+import { hasPowersat } from '../rules/support.ts';
+import type { Card, NodeId, SiteId, Stack, State } from '../types.ts';
 import { approachesOf, landerBurnsOf } from './approaches.ts';
 import { weights } from './weights.ts';
 
-const most = 160;
+const most = 600;
 const known = new Map<string, Atlas>();
 
 /** Where a ship could get to, looked up once for what stays the same: the table as far as it matters to a flight, the ship and its engines. */
@@ -90,10 +91,12 @@ export interface Passage {
   readonly first: NodeId | null;
   /** The thruster of the first movement, by its card's number; null if any will do. */
   readonly by: number | null;
+  /** What is left above before the landing. */
+  readonly sheds?: readonly Card[];
 }
 
 /** Where a ship could get to, and how: by one engine all the way, with the others for landing and lifting off. */
-class Atlas {
+export class Atlas {
   readonly #state: State;
   readonly #stack: Stack;
   readonly #engines: readonly Engine[];
@@ -192,17 +195,32 @@ class Atlas {
 
   /** END-MOVE-11, 12: the steps for a landing or lift-off by the thriftiest engine that is strong enough; none if none is. */
   #liftSteps(site: SiteId): number | undefined {
-    const lifts = this.#engines.flatMap(engine => liftBy(this.#state, this.#weight, engine, site) ?? []);
-    return least(lifts, steps => steps);
+    return liftSteps(this.#state, this.#stack, this.#weight, this.#engines, site);
   }
 
   /** A Site that the engine cannot leave is left by another one. */
   #launchWithout(engine: Engine, site: SiteId): Launch | undefined {
-    if (liftBy(this.#state, this.#weight, engine, site) !== undefined) return undefined;
+    if (liftBy(this.#state, this.#stack, this.#weight, engine, site) !== undefined) return undefined;
     const steps = this.#liftSteps(site);
     const [first] = approachesOf(site);
     return steps === undefined || first === undefined || steps > this.#steps ? undefined : { node: first, steps };
   }
+}
+
+function liftSteps(
+  state: State,
+  stack: Stack,
+  weight: Weight,
+  engines: readonly Engine[],
+  site: SiteId,
+): number | undefined {
+  const lifts = engines.flatMap(engine => liftBy(state, stack, weight, engine, site) ?? []);
+  return least(lifts, steps => steps);
+}
+
+/** Whether a ship could land on a Site from right above it. */
+export function canLand(state: State, ship: Stack, site: SiteId): boolean {
+  return liftSteps(state, ship, weightOf(state, ship), enginesOf(state, ship), site) !== undefined;
 }
 
 /** Where one engine leads. */
@@ -229,13 +247,16 @@ const heaviest = [...classTops, Number.POSITIVE_INFINITY].map((rung, at) => [2 -
 /** The steps that an engine takes for a landing or lift-off, afterburn and all: fuel enough for it, and yet light enough. */
 function liftBy(
   state: State,
+  stack: Stack,
   { dry, wet }: Weight,
-  { thrust, fuelPerBurn, thruster, solar }: Engine,
+  { thrust, fuelPerBurn, thruster, solar, pushable }: Engine,
   site: SiteId,
 ): number | undefined {
   const steps = Math.ceil(landerBurnsOf(site) * fuelPerBurn);
   if (hasFactory(state, site)) return steps;
-  const missing = siteAt(site).size + 1 - thrust - (solar === null ? 0 : zoneModifiers[zoneOf(site)]);
+  const sunlight = solar === null ? 0 : zoneModifiers[zoneOf(site)];
+  const push = pushable && hasPowersat(state) ? 1 : 0;
+  const missing = liftValueOf(state, stack, site) - thrust - sunlight - push;
   for (const afterburn of [0, faceOf(thruster).afterburn ?? 0]) {
     const needed = missing - (afterburn > 0 ? 1 : 0);
     const top = heaviest.findLast(([lightness]) => lightness >= needed)?.[1];

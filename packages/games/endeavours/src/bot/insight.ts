@@ -1,15 +1,20 @@
 import type { Ref } from '@starboard/kernel';
+import { zoneOf } from '../map/index.ts';
 import { homeNode } from '../rules/bernals.ts';
+import { isBase, openMissions } from '../rules/missions/quest.ts';
 import { lastYear } from '../rules/season.ts';
 import { isEmpty, leo, refOfStack } from '../rules/stacks.ts';
-import type { NodeId, Stack, State } from '../types.ts';
+import type { NodeId, Stack, State, Zone } from '../types.ts';
 import { asState, type View } from '../view.ts';
+import { bestFitting, type Fitting } from './fittings.ts';
 import { wetBeforeAfterburn } from './flights.ts';
 import { remembered } from './memory.ts';
 import { isStormy } from './storms.ts';
-import { bestFitting, bestVoyage, type Fitting, isWorthIt, type Trip } from './trips.ts';
+import { bestVoyage, isOuting, isWorthIt, type Trip } from './trips.ts';
 import { wantsOf } from './wants/index.ts';
 import type { Want } from './wants/want.ts';
+
+const outerZones: readonly Zone[] = ['Jupiter', 'Saturn', 'Uranus', 'Neptune'];
 
 /** The table as a player thinks about it; what takes thought is thought out when it is asked for. */
 export class Insight {
@@ -34,6 +39,14 @@ export class Insight {
   get wants(): readonly Want[] {
     this.#wants ??= remembered('wants', this.state, () => wantsOf(this.state));
     return this.#wants;
+  }
+
+  /** A base mission leads beyond the belt, whatever is done for it first. */
+  get isFarSighted(): boolean {
+    return openMissions(this.state).some(({ card }) => {
+      const own = this.wants.filter(({ quest }) => quest?.card === card);
+      return own.length > 0 && own.every(({ node }) => outerZones.includes(zoneOf(node)));
+    });
   }
 
   get yearsLeft(): number {
@@ -61,9 +74,30 @@ export class Insight {
   /** Where the ship under way should go, or what it should do where it is. */
   get voyage(): Trip | undefined {
     const { ship } = this;
-    if (ship !== undefined)
-      this.#voyage ??= remembered('voyage', this.state, () => bestVoyage(this.state, ship, this.wants)) ?? null;
+    if (ship !== undefined) this.#voyage ??= remembered('voyage', this.state, () => this.voyageOf(ship)) ?? null;
     return this.#voyage ?? undefined;
+  }
+
+  /** Where a ship under way should go that is like this. */
+  voyageOf(ship: Stack): Trip | undefined {
+    const trip = bestVoyage(this.state, ship, this.wants);
+    if (trip === undefined || !isOuting(trip.want) || !this.#isCalled(ship)) return trip;
+    return bestVoyage(
+      this.state,
+      ship,
+      this.wants.filter(want => !isOuting(want)),
+    );
+  }
+
+  /** If the ship were back, it could be fitted out for a base mission at once: that is no time for outings. */
+  #isCalled(ship: Stack): boolean {
+    const back = {
+      ...this.state,
+      stacks: this.state.stacks.map(each => (each.no === ship.no ? { ...ship, node: 'LEO' as const } : each)),
+    };
+    const wants = this.wants.filter(({ quest }) => quest !== null && isBase(quest));
+    const fitting = bestFitting(back, wants);
+    return fitting !== undefined && fitting.price <= this.state.bank;
   }
 
   /** What a ship in LEO should be fitted out for; nothing while another is under way. */

@@ -1,5 +1,7 @@
+import { lastYear } from '../rules/season.ts';
 import type { State } from '../types.ts';
 import { waterInLeo } from './ships.ts';
+import { weights } from './weights.ts';
 
 /** What is thought out, and everything on the table that it looks at. */
 const looksAt = {
@@ -29,9 +31,12 @@ function ownedIn({ year, bank, hand, pool, paid, filled, crew }: State): unknown
 }
 
 function placesOf(state: State): unknown[] {
-  const { sites, missions, found, samples, holes, ejections, bernals, drift, stations, skies, elevators, satellites } =
-    state;
-  return [sites, missions, found, samples, holes, ejections, bernals, drift, stations, skies, elevators, satellites];
+  const { sites, missions, found, samples, holes, ejections, bernals, drift, stations, skies } = state;
+  const { elevators, satellites, wormholes } = state;
+  return [
+    ...[sites, missions, found, samples, holes, ejections, bernals, drift, stations, skies],
+    ...[elevators, satellites, wormholes, state.year < lastYear - weights.farewell],
+  ];
 }
 
 const most = 64;

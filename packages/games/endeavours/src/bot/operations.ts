@@ -1,6 +1,6 @@
 import { titleOf as titleOfCard } from '../content/copies.ts';
 import { aquaRows } from '../content/playmats.ts';
-import { faceOf, isBernal, kindOf, nameOfCard } from '../rules/cards.ts';
+import { faceOf, isBernal, isPatent, kindOf, nameOfCard } from '../rules/cards.ts';
 import { mayExomigrate } from '../rules/free/exomigrate.ts';
 import { handovers } from '../rules/missions/deliveries.ts';
 import { isBase, openMissions } from '../rules/missions/quest.ts';
@@ -10,13 +10,16 @@ import { nameOfUnlock } from '../rules/playmats.ts';
 import { massOf } from '../rules/stacks.ts';
 import { nameOfNode } from '../rules/table.ts';
 import type { Card, CardId } from '../types.ts';
+import { isFeasible } from './deeds.ts';
 import { bestDesign, builderKinds, builderOf, keepsakes, shipsCards } from './designs.ts';
 import { damagedInLeo, fittingIdeas, voyageIdeas } from './errands.ts';
 import { type Idea, idea } from './idea.ts';
 import type { Insight } from './insight.ts';
-import { bestIsru, deckToResearch, deckWanted, isDoneAtHome, isHandFull } from './research.ts';
+import { settlerOf } from './people.ts';
+import { bestIsru, deckToResearch, deckWanted, isDoneAtHome, isHandFull, isPressing } from './research.ts';
 import { assetsOf, isImagined } from './ships.ts';
 import { spotToFill, unlockToPay } from './spots.ts';
+import { elevatorsWanted } from './wants/elevators.ts';
 import { weights } from './weights.ts';
 
 /** Everything that comes to mind, the best first. */
@@ -73,6 +76,8 @@ function errandsAtHand(insight: Insight): Idea[] {
     );
   if (mayExomigrate(state, insight.waiting))
     ideas.push(idea('free.exomigrate', 86, 'END-COLONY-06', { key: 'idea.exomigrate' }));
+  if (settlerOf(state) !== undefined && isFeasible(state, 'foundColony'))
+    ideas.push(idea('free.foundColony', 87, 'END-COLONY-01', { key: 'idea.settleHomeAgain' }));
   ideas.push(idea('free.repairGlitch', 95, 'END-EVENT-04', { key: 'idea.repairGlitch' }));
   return ideas;
 }
@@ -104,6 +109,8 @@ function householding(insight: Insight): Idea[] {
     else if (state.bank >= 1)
       ideas.push(idea('operation.boost', 48, 'END-BOOST-01', { key: 'idea.boostTelescope', params: place }));
   }
+  const [elevator] = elevatorsWanted(state);
+  if (elevator !== undefined) ideas.push(idea('operation.elevator', 64, 'END-ELEVATOR-01', { key: 'idea.elevator' }));
   const bernal = bernalToPromote(insight);
   if (bernal !== undefined)
     ideas.push(
@@ -111,9 +118,11 @@ function householding(insight: Insight): Idea[] {
     );
   ideas.push(idea('operation.observe', 30, 'END-OBSERVE-01', { key: 'idea.observe' }));
   const sale = cardToSell(insight);
+  const wanted = deckWanted(insight);
+  const comesFirst = wanted !== undefined && isPressing(wanted, insight);
   if (sale !== undefined)
     ideas.push(
-      idea('operation.freeMarket', isShort(insight) || isHandFull(state) ? 40 : 20, 'END-MARKET-01', {
+      idea('operation.freeMarket', worthOfSale(insight, comesFirst), 'END-MARKET-01', {
         key: 'idea.sell',
         params: { card: nameOfCard(sale) },
       }),
@@ -121,21 +130,28 @@ function householding(insight: Insight): Idea[] {
   const deck = deckToResearch(insight);
   if (deck !== undefined)
     ideas.push(
-      idea('operation.research', 42, 'END-AUCTION-01', {
+      idea('operation.research', comesFirst ? 61 : 42, 'END-AUCTION-01', {
         key: `idea.research.${deck.why}`,
         params: { deck: { key: `deck.${deck.deck}` } },
       }),
     );
-  const parts = isHandFull(state) && !isSavingUp(insight) ? partsToBoost(insight) : [];
+  const parts = isHandFull(state) && (comesFirst || !isSavingUp(insight)) ? partsToBoost(insight) : [];
   if (parts.length > 0)
     ideas.push(
-      idea('operation.boost', 41, 'END-BOOST-01', {
+      idea('operation.boost', comesFirst ? 61 : 41, 'END-BOOST-01', {
         key: 'idea.boostParts',
         params: { cards: listOf(parts.map(card => nameOfCard(card))) },
       }),
     );
   ideas.push(idea('operation.income', earnsMostByIncome(insight) ? 35 : 10, 'END-MARKET-03', { key: 'idea.income' }));
   return ideas;
+}
+
+/** A full Hand keeps from coming what a mission waits for. */
+function worthOfSale(insight: Insight, comesFirst: boolean): number {
+  const isFull = isHandFull(insight.state);
+  if (isFull && comesFirst) return 61;
+  return isShort(insight) || isFull ? 40 : 20;
 }
 
 /** The Home Bernal, if it can become a Lab (END-BERNAL-08). */
@@ -162,13 +178,14 @@ function earnsMostByIncome(insight: Insight): boolean {
 
 /** A patent of the Hand that no ship to come has a use for; whoever waits for Aqua keeps only what the ship is made of. */
 export function cardToSell(insight: Insight): CardId | undefined {
-  const { state, fitting } = insight;
-  const kept = isSavingUp(insight) ? shipsCards(state) : keepsakes(state);
+  const { state, fitting, isFarSighted } = insight;
+  const kept = isSavingUp(insight) ? shipsCards(state, isFarSighted) : keepsakes(state, isFarSighted);
   const used = [...(fitting?.cards ?? []), ...toolsOf(insight)];
   for (const { card } of used) kept.add(card);
   const sale = leastWanted(state.hand, kept);
   if (sale !== undefined || !isHandFull(state) || deckWanted(insight) === undefined) return sale;
-  const needed = [...used, ...(bestDesign(state)?.cards ?? [])]; // a Hand full of what might be useful one day keeps what is needed now from coming
+  if (partsToBoost(insight).length > 0) return undefined;
+  const needed = [...used, ...(bestDesign(state, isFarSighted)?.cards ?? [])]; // a Hand full of what might be useful one day keeps what is needed now from coming
   return leastWanted(state.hand, new Set(needed.map(({ card }) => card)));
 }
 
@@ -187,7 +204,18 @@ function toolsOf({ state, wants }: Insight): Card[] {
   const prospectors = wanted.some(({ isru }) => isru !== null)
     ? assets.filter(card => faceOf(card).isru === bestIsru(assets)).slice(0, 1)
     : [];
-  return [...eaters, ...builders.flatMap(kind => builderOf(state, assets, kind) ?? []), ...prospectors];
+  return [
+    ...eaters,
+    ...builders.flatMap(kind => builderOf(state, assets, kind) ?? hopeful(assets, kind)),
+    ...prospectors,
+  ];
+}
+
+/** The robonaut or refinery that lacks the least. */
+function hopeful(assets: readonly Card[], kind: string): Card[] {
+  const lacks = (card: Card) => (faceOf(card).needs?.length ?? 0) + (faceOf(card).heat ?? 0) / 2;
+  const cards = assets.filter(({ card }) => kindOf(card) === kind);
+  return cards.sort((a, b) => lacks(a) - lacks(b)).slice(0, 1);
 }
 
 const order: readonly string[] = [
@@ -202,12 +230,13 @@ const order: readonly string[] = [
 ];
 
 /** Parts of the ship to come and of what builds, taken to LEO so that there is room in the Hand for more (END-GAMEPLAY-09). */
-export function partsToBoost({ state, yearsLeft }: Insight): CardId[] {
+export function partsToBoost({ state, yearsLeft, isFarSighted }: Insight): CardId[] {
   if (yearsLeft < 15) return [];
   const assets = assetsOf(state);
+  const kept = keepsakes(state, isFarSighted);
   const parts = [
-    ...(bestDesign(state)?.cards ?? []),
-    ...(state.bank < weights.riches ? [] : builderKinds.flatMap(kind => builderOf(state, assets, kind) ?? [])),
+    ...(bestDesign(state, isFarSighted)?.cards ?? []),
+    ...assets.filter(({ card }) => isPatent(card) && kept.has(card)),
   ];
   let left = state.bank - weights.float;
   return [...new Set(parts.filter(isImagined))].flatMap(part => {

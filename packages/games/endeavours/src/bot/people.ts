@@ -1,6 +1,8 @@
+import { isSite } from '../map/index.ts';
 import { homeNode } from '../rules/bernals.ts';
 import { isAsterisk } from '../rules/cards.ts';
 import { isManned } from '../rules/people.ts';
+import { hasColony, hasFactory } from '../rules/sites.ts';
 import { stacksAt } from '../rules/stacks.ts';
 import type { Card, NodeId, Stack, StackKind, State } from '../types.ts';
 
@@ -28,6 +30,14 @@ export function castaways(state: State): Passenger[] {
       ? peopleIn(from, from.node)
       : [],
   );
+}
+
+/** Somebody who was left behind at a Factory, who founds a Colony to be back at once (END-COLONY-01), as that question names them. */
+export function settlerOf(state: State): string | undefined {
+  const settler = castaways(state).find(
+    ({ card, node }) => isSite(node) && hasFactory(state, node) && !hasColony(state, node) && !card.lonely,
+  );
+  return settler && `${settler.card.no}@${settler.node}`;
 }
 
 const outposts: readonly StackKind[] = ['outpost', 'spaceOutpost', 'siteOutpost'];

@@ -1,5 +1,5 @@
 import { bend } from '../effects.ts';
-import { faceOf } from '../rules/cards.ts';
+import { faceOf, kindOf } from '../rules/cards.ts';
 import { isBase, needOfCard, openMissions } from '../rules/missions/quest.ts';
 import { patentsInHand } from '../rules/operations/research.ts';
 import type { Card, DeckName, Face, Mission, State } from '../types.ts';
@@ -19,23 +19,38 @@ export function deckToResearch(insight: Insight): Research | undefined {
   return isHandFull(insight.state) ? undefined : deckWanted(insight);
 }
 
-/** What the best ship in sight is short of; a thruster if there is none worth the name. */
+/** What the best ship in sight is short of; a thruster if there is none worth the name; and before a better one, what missions take besides. */
 export function deckWanted(insight: Insight): Research | undefined {
   const { state, yearsLeft } = insight;
   if (state.bank < 3 || yearsLeft < 15) return undefined;
-  const design = bestDesign(state);
-  if (design === undefined || worthOfAnotherThruster(state) > design.worth)
-    return { deck: 'thruster', why: 'thruster' };
+  const design = bestDesign(state, insight.isFarSighted);
+  if (design === undefined) return { deck: 'thruster', why: 'thruster' };
+  const assets = estateOf(state);
+  const isFlying = propulsionsOf(state, assets).some(({ cards }) => kindOf(cards[0]!.card) === 'thruster');
+  const tool = isFlying ? toolWanted(insight, assets) : undefined;
+  if (tool !== undefined) return tool;
+  if (worthOfAnotherThruster(state, insight.isFarSighted) > design.worth) return { deck: 'thruster', why: 'thruster' };
   const [lack] = design.lacks;
   if (lack !== undefined) return { deck: deckOf(lack), why: lack };
-  const assets = estateOf(state);
-  const lacking = builderKinds.find(kind => builderOf(state, assets, kind) === undefined);
-  if (lacking !== undefined && insight.wants.some(({ builders }) => builders)) return { deck: lacking, why: lacking };
-  const tool = toolLacking(insight, assets);
-  if (tool !== undefined) return tool;
   if (!isIdle(insight)) return undefined;
   const deck = design.worth < weights.soundShip ? 'thruster' : builderKinds[state.year % 2]!;
   return { deck, why: 'better' };
+}
+
+/** What base missions take besides a ship. */
+function toolWanted(insight: Insight, assets: readonly Card[]): Research | undefined {
+  const { state, wants } = insight;
+  const lacking = builderKinds.find(kind => builderOf(state, assets, kind) === undefined);
+  if (lacking !== undefined && wants.some(({ builders, quest }) => builders && quest !== null && isBase(quest)))
+    return { deck: lacking, why: lacking };
+  return toolLacking(insight, assets);
+}
+
+/** The ship is out for something small, or waits for more Aqua than there is: better cards come first, but not always. */
+export function isPressing({ why }: Research, { state, ship, fitting, voyage }: Insight): boolean {
+  if (why === 'better' || state.year % 3 === 0) return false;
+  const quest = (ship === undefined ? fitting : voyage)?.want.quest;
+  return quest == null || !isBase(quest) || (ship === undefined && fitting!.price > state.bank);
 }
 
 /** What missions take besides a ship. */
@@ -81,7 +96,7 @@ function toolFor(
   propulsion: Propulsion,
   wants: readonly Want[],
 ): Research | undefined {
-  const canFit = (want: Want) => loadoutFor(state, assets, propulsion, want, 0, true) !== undefined;
+  const canFit = (want: Want) => loadoutFor(state, assets, propulsion, want, 0, []) !== undefined;
   if (wants.some(canFit)) return undefined;
   for (const { why, without, decks, isIt } of tools) {
     if (!wants.some(want => canFit({ ...want, ...without }))) continue;

@@ -1,6 +1,6 @@
 import { patents } from '../content/patents/index.ts';
-import { isSite } from '../map/index.ts';
-import { equipmentOf, faceOf, isAsterisk, isEquipment, isPatent, kindOf } from '../rules/cards.ts';
+import { isSite, siteAt } from '../map/index.ts';
+import { equipmentOf, faceOf, isAsterisk, isEquipment, isHuman, isPatent, kindOf } from '../rules/cards.ts';
 import { withCoolers } from '../rules/coolers.ts';
 import { mostWetMass, positionOf, stepsAt, weightClass } from '../rules/fuel.ts';
 import { isBase } from '../rules/missions/quest.ts';
@@ -10,7 +10,7 @@ import { lastYear } from '../rules/season.ts';
 import { dryMassOf, massOf, noCargo } from '../rules/stacks.ts';
 import { chainsOf, isOperational } from '../rules/support.ts';
 import { tanksOf } from '../rules/tanks.ts';
-import type { Card, CardId, EquipmentId, Stack, State } from '../types.ts';
+import type { Card, CardId, EquipmentId, NodeId, Stack, State } from '../types.ts';
 import { passengerFor } from './people.ts';
 import { type Want, worthOf } from './wants/want.ts';
 import { weights } from './weights.ts';
@@ -23,6 +23,11 @@ export function imagined(card: CardId, no: number): Card {
 
 export function isImagined({ no }: Card): boolean {
   return no < 0;
+}
+
+/** What was won or found. */
+export function isGoods({ card, side }: Card): boolean {
+  return !isPatent(card) && (!isEquipment(card) || side !== 'front') && !isHuman(card);
 }
 
 /** The Stacks in LEO of which a ship is made: LEO itself, the rocket and outposts there. */
@@ -90,6 +95,7 @@ export interface Propulsion {
 
 const kitMass = 5;
 const usualLoads = [3, 5, 7, 9, 12];
+const farLoads = [7, 9, 12];
 
 /** Thrusters that could run with what there is, the most promising first. */
 export function propulsionsOf(state: State, assets: readonly Card[]): Propulsion[] {
@@ -140,15 +146,19 @@ function isCrewless({ card }: Card): boolean {
   return ['bernal', 'freighter', 'gwThruster'].includes(kindOf(card));
 }
 
+/** END-MAP-03: burns that are made at once on the way from the belt to Jupiter, and from each giant to the next. */
+const outwardBurns = 2;
+
 /** Burns and net thrust with the usual kit aboard and the load that suits it best. */
-export function meritOf({ thrust, fuel, mass }: Omit<Propulsion, 'cards'>): number {
+export function meritOf({ thrust, fuel, mass }: Omit<Propulsion, 'cards'>, isFar = false): number {
   const dry = Math.max(1, mass + kitMass);
   let best = Number.NEGATIVE_INFINITY;
-  for (const wet of usualLoads.map(tanks => Math.min(mostWetMass, dry + tanks))) {
+  for (const wet of (isFar ? farLoads : usualLoads).map(tanks => Math.min(mostWetMass, dry + tanks))) {
     const steps = stepsAt(positionOf(wet)) - stepsAt(positionOf(Math.min(mostWetMass, dry)));
     const burns = fuel === 0 ? 8 : Math.min(12, steps / fuel);
     const net = thrust + weightClass(wet);
-    best = Math.max(best, burns + 1.5 * Math.min(net, 3) - (net <= 0 ? 6 : 0));
+    const weakness = isFar && net < outwardBurns ? 10 : net <= 0 ? 6 : 0;
+    best = Math.max(best, burns + 1.5 * Math.min(net, 3) - weakness);
   }
   return best;
 }
@@ -159,8 +169,10 @@ export function massOfAll(state: State, cards: readonly Card[]): number {
 
 /** Nobody has to come back from what is worth more than the ship: its patents come back by themselves (END-CORE-07). People do not, so that they stay behind for good only towards the end. */
 export function isOneWay({ year }: State, want: Want): boolean {
-  const { back, quest, manned } = want;
-  if (back !== null || quest === null || !isBase(quest)) return false;
+  const { back, quest, manned, builders } = want;
+  if (quest === null) return builders; // a Factory for people who were left behind
+  if (want.deed === 'traverse') return true;
+  if (back !== null || !isBase(quest)) return false;
   if (!manned || bringsCrewBack(want)) return true;
   return year > lastYear - weights.farewell && want.worth > worthOf(quest) * 0.9;
 }
@@ -170,6 +182,12 @@ function bringsCrewBack({ deed, builders, manned, air }: Want): boolean {
   return manned && (builders || deed === 'foundColony' || air);
 }
 
+/** What is good to have at a landing, if it is not too heavy: the usual, and what a ship makes do with that would not get there otherwise. */
+const usualComforts: readonly EquipmentId[] = ['spareParts', 'struts', 'plating'];
+export const leanComforts: readonly (readonly EquipmentId[])[] = [['spareParts', 'struts'], ['struts']];
+/** Where nobody lands. */
+export const noComforts: readonly (readonly EquipmentId[])[] = [[]];
+
 /** The cards for an errand: the thruster's, people, and what the errand takes; undefined if that cannot be had. */
 export function loadoutFor(
   state: State,
@@ -177,25 +195,24 @@ export function loadoutFor(
   { cards }: Propulsion,
   want: Want,
   years: number,
-  isLean = false,
+  comforts: readonly EquipmentId[] = usualComforts,
 ): Card[] | undefined {
   const crew = assets.find(({ card, lonely }) => isAsterisk(card) && !lonely);
   if (want.manned && crew === undefined && passengerFor(state, shipOf(state, cards, 0)) === undefined) return undefined;
   const load = new Set<Card>(cards);
   if (crew !== undefined && (want.manned || !isOneWay(state, want))) load.add(crew);
   if (want.builders && !addBuilders(state, assets, load)) return undefined;
-  if (want.isru !== null && !addPlatform(state, assets, load, want.isru)) return undefined;
+  if (want.isru !== null && !addPlatform(state, assets, load, want.isru, want.rays)) return undefined;
   const kit: EquipmentId[] = [...want.kit];
   const isLongForSomebody = years > weights.voyage && [...load].some(({ card }) => isAsterisk(card));
-  if (isLongForSomebody && !bringsCrewBack(want) && !kit.includes('tourists')) kit.push('tourists'); // END-LONELY-01: company
-  if (!isLean || roughnessOf(state, want) > 0)
-    for (const kind of ['spareParts', 'struts'] as const) if (!kit.includes(kind)) kit.push(kind);
+  if (isLongForSomebody && !kit.includes('tourists')) kit.push('tourists'); // END-LONELY-01: company
+  for (const kind of comforts) if (kind !== 'plating' && !kit.includes(kind)) kit.push(kind);
   for (const kind of kit) {
     const card = equip(state, assets, [...load], kind);
     if (card !== undefined) load.add(card);
     else if (want.kit.includes(kind)) return undefined;
   }
-  if (!isLean && years <= weights.voyage) addPlating(state, assets, load);
+  if (comforts.includes('plating') && years <= weights.voyage) addPlating(state, assets, load);
   if (want.power && !addPower(state, assets, load)) return undefined;
   if (want.air && !addAirEater(state, assets, load)) return undefined;
   if (want.carries !== null && !assets.some(({ no }) => no === want.carries)) return undefined;
@@ -207,6 +224,11 @@ export function loadoutFor(
 export function roughnessOf({ sites }: State, { node }: Want): number {
   const hazard = isSite(node) ? (sites[node]?.hazard ?? []) : [];
   return Math.max(0, hazard.reduce((sum, die) => sum + die, 0) - 3);
+}
+
+/** A Site that it takes thrust to land on and to leave, which struts make up for (END-EQUIP-25). */
+export function isLarge(node: NodeId): boolean {
+  return isSite(node) && siteAt(node).size >= 3;
 }
 
 const usualTanks = 5;
@@ -270,10 +292,16 @@ function lightest(state: State, sets: readonly (readonly Card[])[], load: Set<Ca
   return [...sets].sort((a, b) => added(a) - added(b))[0] ?? [];
 }
 
+/** END-PROSPECT-01, 04: whether it can prospect with such an ISRU number, from orbit if need be. */
+export function isProspector(card: Card, isru: number, rays: boolean): boolean {
+  const face = faceOf(card);
+  return (face.isru ?? 99) <= isru && (!rays || face.platform === 'raygun');
+}
+
 /** Somebody who can prospect with such an ISRU number. */
-function addPlatform(state: State, assets: readonly Card[], load: Set<Card>, isru: number): boolean {
+function addPlatform(state: State, assets: readonly Card[], load: Set<Card>, isru: number, rays: boolean): boolean {
   const isGood = (card: Card) =>
-    (faceOf(card).isru ?? 99) <= isru && isOperational(state, shipOf(state, [...load, card], 0), card);
+    isProspector(card, isru, rays) && isOperational(state, shipOf(state, [...load, card], 0), card);
   if ([...load].some(isGood)) return true;
   const platforms = assets.filter(isGood);
   const platform = platforms.find(({ card }) => !isAsterisk(card)) ?? platforms[0];

@@ -20,7 +20,7 @@ export const weights = {
   storm: 4,
   stormRisk: 1,
   /** Years on the way from which on people need company, and every tank counts more than a hard shell. */
-  voyage: 4,
+  voyage: 3,
   /** What an Aqua is worth. */
   aqua: 0.06,
   /** Aqua in the Bank from which on one is worth less and less. */

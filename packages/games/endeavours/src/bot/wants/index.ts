@@ -5,6 +5,7 @@ import { hasFeature, isCovered } from '../../rules/sites.ts';
 import type { Found, State } from '../../types.ts';
 import { castaways } from '../people.ts';
 import { weights } from '../weights.ts';
+import { elevating } from './elevators.ts';
 import { explorations, exploring, siteExploration } from './exploring.ts';
 import { drilling, experimenting, fetching, relic, rescuing, samples } from './fetching.ts';
 import { eatingAir, flyby, tour } from './flights.ts';
@@ -12,12 +13,13 @@ import { message, radio } from './radio.ts';
 import { deploying } from './satellites.ts';
 import { building, claiming, settling, supplies } from './settling.ts';
 import { plain, type Sketch, type Want, worthOf } from './want.ts';
+import { traversing } from './wormholes.ts';
 
 /** Everything that the missions in play ask for somewhere, and Sites to explore. */
 export function wantsOf(state: State): Want[] {
   const wants = openQuests(state).flatMap(quest => {
-    const sketches = sketchesFor(state, quest).filter(({ node }) => !isCovered(state, node));
     const worth = worthOf(quest) / Math.max(1, partsOf(quest));
+    const sketches = sketchesFor(state, quest).filter(({ node }) => !isCovered(state, node));
     const urge = isBase(quest) ? urgeOf(state) : 1;
     return sketches.map(({ chance = 1, ...sketch }): Want => {
       const want = { ...plain, quest, worth, ...sketch };
@@ -34,16 +36,13 @@ function urgeOf({ missions }: State): number {
   return weights.urge ** missions.filter(({ status }) => status === 'done').length;
 }
 
-/** People who were left behind. */
+/** People who were left behind: they are fetched, or come back by the Colony that they can found if somebody brings them a Factory. */
 function pickingUp(state: State): Want[] {
-  return castaways(state).map(({ node }) => ({
-    ...plain,
-    quest: null,
-    node,
-    deed: 'board',
-    worth: weights.castaway,
-    years: 0,
-  }));
+  const common = { ...plain, quest: null, worth: weights.castaway };
+  return castaways(state).flatMap(({ node, card }): Want[] => [
+    { ...common, node, deed: 'board', years: 0 },
+    ...(isSite(node) && !card.lonely ? building(state, [node]).map(each => ({ ...common, ...each })) : []),
+  ]);
 }
 
 /** Of how many parts a mission consists; each is worth its share. */
@@ -65,6 +64,8 @@ function partsOf(quest: Quest): number {
       return 4;
     case 'industrialization':
       return 3;
+    case 'elevators':
+      return 2;
     default:
       return 1;
   }
@@ -126,10 +127,14 @@ function sketchesFor(state: State, quest: Quest): Sketch[] {
       return claiming(state, site => siteAt(site).zone === need.zone);
     case 'satellites':
       return deploying(state, quest, need.zones);
+    case 'wormhole':
+      return traversing(state, need.borders);
     case 'radio':
       return radio(state, need.between);
     case 'message':
       return message(state, need.borders);
+    case 'elevators':
+      return elevating(state, need.pairs);
     case 'factory':
       return building(state, [need.site]);
     case 'factoryHere':

@@ -1,7 +1,9 @@
 import { siteAt } from '../../map/index.ts';
 import { siteIds } from '../../map/sites.ts';
-import { hasClaim, hasColony, hasFactory } from '../../rules/sites.ts';
+import { hasClaim, hasColony, hasFactory, hasFeature } from '../../rules/sites.ts';
 import type { SiteId, State } from '../../types.ts';
+import { approachesOf } from '../approaches.ts';
+import { isLarge } from '../ships.ts';
 import type { Sketch } from './want.ts';
 
 /** A Claim first, if there is none. */
@@ -24,18 +26,23 @@ function chanceOfClaim(site: SiteId): number {
   return Math.min(1, siteAt(site).size / 6);
 }
 
+/** On the Site, or by rays from orbit where no atmosphere is in the way (END-PROSPECT-04). */
 export function claiming(state: State, isMeant: (site: SiteId) => boolean): Sketch[] {
   return siteIds
     .filter(site => isMeant(site) && !hasClaim(state, site) && !state.sites[site]?.busted)
-    .map(node => ({ node, deed: 'prospect', isru: siteAt(node).hydration + 2, chance: chanceOfClaim(node) }));
+    .flatMap(site => {
+      const sketch = { deed: 'prospect', isru: siteAt(site).hydration + 2, chance: chanceOfClaim(site) } as const;
+      const orbits = hasFeature(state, site, 'atm') || !isLarge(site) ? [] : approachesOf(site);
+      return [{ ...sketch, node: site }, ...orbits.map(node => ({ ...sketch, node, rays: true }))];
+    });
 }
 
 export function building(state: State, sites: readonly SiteId[]): Sketch[] {
   return sites
     .filter(site => !hasFactory(state, site) && !(state.sites[site]?.busted && !hasClaim(state, site)))
-    .map(node => {
+    .flatMap(node => {
       const isClaimed = hasClaim(state, node);
-      return {
+      const sketch: Sketch = {
         node,
         deed: isClaimed ? 'industrialize' : 'prospect',
         builders: true,
@@ -43,11 +50,14 @@ export function building(state: State, sites: readonly SiteId[]): Sketch[] {
         years: 2,
         chance: isClaimed ? 1 : chanceOfClaim(node),
       };
+      return isLarge(node) ? [sketch, { ...sketch, manned: true }] : [sketch];
     });
 }
 
 export function settling(state: State, site: SiteId): Sketch[] {
   if (hasColony(state, site)) return [];
   if (hasFactory(state, site)) return [{ node: site, deed: 'foundColony', manned: true, years: 0 }];
-  return building(state, [site]).map(each => ({ ...each, manned: true }));
+  return building(state, [site])
+    .slice(0, 1)
+    .map(each => ({ ...each, manned: true }));
 }

@@ -19,6 +19,7 @@ export type Deed =
   | 'deploySatellite'
   | 'board'
   | 'deliver'
+  | 'traverse'
   | 'arrive';
 
 /** Something worth doing at a place, and what has to be aboard for it. */
@@ -38,6 +39,8 @@ export interface Want {
   readonly air: boolean;
   /** The best ISRU number that will do for prospecting; none if nobody prospects. */
   readonly isru: number | null;
+  /** It has to reach from orbit (END-PROSPECT-04). */
+  readonly rays: boolean;
   /** A card of this number has to be aboard. */
   readonly carries: number | null;
   /** Where what was won has to be brought. */
@@ -57,6 +60,7 @@ export const plain = {
   builders: false,
   air: false,
   isru: null,
+  rays: false,
   carries: null,
   back: null,
   years: 1,

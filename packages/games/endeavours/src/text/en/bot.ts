@@ -11,12 +11,15 @@ export const bot = {
   'idea.deed.repair': 'repair',
   'idea.deed.foundColony': 'found a Colony',
   'idea.deed.deploySatellite': 'deploy the satellite',
+  'idea.deed.traverse': 'go through the wormhole',
   'idea.deed.deliver': 'deliver',
   'idea.errand': 'At {site}: {what}.',
   'idea.errandFor': 'At {site}: {what}, for {missions}.',
   'idea.flyFor':
     'Fly to {node}: {years, plural, one {# year} other {# years}}, {steps, plural, one {# step} other {# steps}} of fuel; there waits {missions}.',
   'idea.settleHome': 'Found a Colony on {site}: who founds it is back in Low Earth Orbit at once.',
+  'idea.settleHomeAgain':
+    'Found a Colony where somebody was left behind at a Factory: they are back in Low Earth Orbit at once.',
   'idea.board': 'Take {card} aboard: nobody is on the ship.',
   'idea.flyBoarding':
     'Fly to {node}, where somebody comes aboard: {years, plural, one {# year} other {# years}}, {steps, plural, one {# step} other {# steps}} of fuel; then on for {missions}.',
@@ -43,6 +46,7 @@ export const bot = {
   'idea.load': 'Load water at {node}: the tanks are nearly empty.',
   'idea.refuel': 'Refuel on {site}: the tanks are nearly empty.',
   'idea.jettison': 'Throw fuel away: the ship is too heavy for {node}.',
+  'idea.shed': 'Give {card} up: without it the Crew can land on {site} by its own engine, and the card comes back.',
   'idea.salvage': 'Give {card} up: the ship cannot get away as it is, and the card comes back.',
   'idea.replace': 'Give {card} up: it is damaged, and comes back as new.',
   'idea.deliver': 'Deliver what {mission} asks for.',
@@ -51,6 +55,7 @@ export const bot = {
   'idea.unlock': 'Pay {price} Aqua for {what}: all its discoveries are made.',
   'idea.develop': 'Play {card}: it only helps.',
   'idea.exomigrate': 'Call a Colonist: there is room for one more, who can go where nobody else is.',
+  'idea.elevator': 'Build the Space Elevator: both its ends have a Factory.',
   'idea.promote': 'Promote {card}: from then on it is a Lab, and one more Colonist has room.',
   'idea.repairGlitch': 'Remove the Glitch before it does harm.',
   'idea.telescope': 'Purchase a telescope: at {node} it finds missions and discoveries every year.',

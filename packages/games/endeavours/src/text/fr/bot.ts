@@ -11,12 +11,15 @@ export const bot = {
   'idea.deed.repair': 'réparer',
   'idea.deed.foundColony': 'fonder une Colonie',
   'idea.deed.deploySatellite': 'déployer le satellite',
+  'idea.deed.traverse': 'traverser le trou de ver',
   'idea.deed.deliver': 'livrer',
   'idea.errand': '{site} : {what}.',
   'idea.errandFor': '{site} : {what}, pour {missions}.',
   'idea.flyFor':
     'Voler vers {node} : {years, plural, one {# an} other {# ans}}, {steps, plural, one {# cran} other {# crans}} de carburant ; y attend {missions}.',
   'idea.settleHome': 'Fonder une Colonie sur {site} : qui la fonde est aussitôt de retour en orbite terrestre basse.',
+  'idea.settleHomeAgain':
+    'Fonder une colonie là où quelqu’un est resté près d’une usine : la personne est aussitôt de retour en orbite basse.',
   'idea.board': 'Embarquer {card} : il n’y a personne à bord.',
   'idea.flyBoarding':
     'Voler vers {node}, où quelqu’un embarque : {years, plural, one {# an} other {# ans}}, {steps, plural, one {# cran} other {# crans}} de carburant ; ensuite {missions}.',
@@ -43,6 +46,8 @@ export const bot = {
   'idea.load': 'Charger de l’eau à {node} : les réservoirs sont presque vides.',
   'idea.refuel': 'Faire le plein sur {site} : les réservoirs sont presque vides.',
   'idea.jettison': 'Larguer du carburant : le vaisseau est trop lourd pour {node}.',
+  'idea.shed':
+    'Renoncer à {card} : sans cela, l’équipage peut se poser sur {site} par son propre moteur, et la carte revient.',
   'idea.salvage': 'Renoncer à {card} : le vaisseau ne peut repartir ainsi, et la carte revient.',
   'idea.replace': 'Renoncer à {card} : la carte est endommagée et revient comme neuve.',
   'idea.deliver': 'Livrer ce que demande {mission}.',
@@ -51,6 +56,7 @@ export const bot = {
   'idea.unlock': 'Payer {price} Aqua pour {what} : toutes ses découvertes sont faites.',
   'idea.develop': 'Jouer {card} : cela ne peut qu’aider.',
   'idea.exomigrate': 'Appeler un colon : il reste une place, et il peut aller où il n’y a personne.',
+  'idea.elevator': 'Construire l’ascenseur spatial : ses deux extrémités ont une usine.',
   'idea.promote': 'Promouvoir {card} : ce sera un laboratoire, avec une place de plus pour un colon.',
   'idea.repairGlitch': 'Retirer la panne avant qu’elle ne fasse du tort.',
   'idea.telescope': 'Acheter un télescope : à {node}, il trouve chaque année des missions et des découvertes.',
