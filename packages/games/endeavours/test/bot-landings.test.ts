@@ -1,8 +1,10 @@
 import { scene } from '@starboard/endeavours/testing';
 import { describe, expect, it } from 'vitest';
+import { answerTo } from '../src/bot/answers.ts';
 import { Insight } from '../src/bot/insight.ts';
+import { cardToSell } from '../src/bot/operations.ts';
 import { hasClaim, hasColony } from '../src/rules/sites.ts';
-import type { BaseMissionId, CardId } from '../src/types.ts';
+import type { BaseMissionId, CardId, SiteId } from '../src/types.ts';
 import { type Playing, playUntil, thoughts } from './helpers-bot.ts';
 
 const insightInto = ({ match }: Playing) => new Insight(match.view('player'));
@@ -79,12 +81,17 @@ describe('rays', () => {
   });
 
   it('[END-PROSPECT-04] a digger has to land', () => {
-    const play = scene()
-      .home('B05', 'EML3', ['telescope'])
-      .mission('HP7')
-      .rocket('UR-LM', { cards: ['T12', 'X12', 'H08', 'R10'], wet: 10 })
-      .play();
-    expect(thoughts(play).join()).not.toContain('prospect');
+    const goesTo = (robonaut: CardId) =>
+      insightInto(
+        scene()
+          .home('B05', 'EML3', ['telescope'])
+          .bank(40)
+          .mission('HP7')
+          .leo({ cards: ['T12', 'X04', 'H07', robonaut] })
+          .play(),
+      ).fitting?.want.node;
+    expect(goesTo('R05')).toBe('UR-LM');
+    expect(goesTo('R10')).not.toBe('UR-LM');
   });
 });
 
@@ -110,7 +117,7 @@ describe('bad luck', () => {
         state.rights.operation = false;
       })
       .play();
-    expect(thoughts(play).join()).not.toContain('move');
+    expect(thoughts(play)).toEqual([]);
   });
 
   it('[END-HAZARD-08] a ship that eats air does so until it can fly home', () => {
@@ -121,6 +128,35 @@ describe('bad luck', () => {
     expect(insightInto(play).voyage).toBeUndefined();
     expect(thoughts(play)[0]).toBe('idea.refuel operation.airEater');
     expect(thoughts(play).join()).not.toContain('idea.salvage');
+  });
+
+  it('[END-HAZARD-02] and does not pay for it: who is lost there is home at once', () => {
+    const answer = (node: 'UR-AE' | 'EA-AE') => {
+      const play = scene()
+        .home('B05', 'EML3', ['telescope'])
+        .bank(9)
+        .mission('AE1')
+        .rocket(node, { cards: ['T12', 'X03', 'H05', 'C07'], wet: 6 })
+        .play();
+      const showing = { key: 'hazard', params: { what: { key: 'hazard.airEater' }, node: { key: `node.${node}` } } };
+      return answerTo(insightInto(play), 'hazard', { options: ['roll', 'finao'], showing } as never);
+    };
+    expect(answer('UR-AE')).toBe('roll');
+    expect(answer('EA-AE')).toBe('finao');
+  });
+
+  it('[END-SHIELD-05] struts are spared where nobody gets away without them', () => {
+    const answer = (site: SiteId) => {
+      const play = scene()
+        .rocket(site, { cards: ['C07', 'struts', 'rover'], wet: 8 })
+        .play();
+      const ship = play.state.stacks.find(({ kind }) => kind === 'rocket')!;
+      const options = ship.cards.slice(1).map(({ no }) => `card:${no}`);
+      const chosen = answerTo(insightInto(play), 'shielding.card', { options } as never);
+      return ship.cards.find(({ no }) => chosen === `card:${no}`)?.card;
+    };
+    expect(answer('LUN-CB')).toBe('rover');
+    expect(answer('BENNU')).toBe('struts');
   });
 
   it('[END-COLONY-01] who was left behind at a Factory founds a Colony to come back', () => {
@@ -138,6 +174,13 @@ describe('bad luck', () => {
       .play();
     const { wants } = insightInto(play);
     expect(wants.some(({ node, builders, quest }) => node === 'MAR-AR' && builders && quest === null)).toBe(true);
+    const relief = scene()
+      .home('B05', 'EML3', ['telescope'])
+      .bank(20)
+      .outpost('MAR-AR', { cards: ['C07'] })
+      .leo({ cards: ['T12', 'X12', 'H08', 'R10', 'F09', 'struts', 'spareParts'], cargo: { water: 8 } })
+      .play();
+    expect(insightInto(relief).fitting?.want.node).toBe('MAR-AR');
   });
 
   it('[END-HAZARD-02, END-MISSION-46] tourists who have seen everything are insured on their way home', () => {
@@ -177,6 +220,27 @@ describe('what missions wait for', () => {
     expect(first).toBe('idea.sell operation.freeMarket');
     playUntil(play, () => play.state.hand.length === 3);
     expect(play.state.hand).toContain('F10');
+  });
+
+  it('[END-MARKET-01, END-SUPPORT-01] nor is the current that a drill needs', () => {
+    const play = scene()
+      .home('B05', 'EML3', ['telescope'])
+      .bank(3)
+      .mission('SR4')
+      .leo({ cards: ['C07'] })
+      .hand('T12', 'H08', 'G06', 'G08')
+      .play();
+    expect(cardToSell(insightInto(play))).not.toBe('G06');
+  });
+
+  it('[END-SETUP-10] a base mission is not gone for where it would hardly be done, if there is a better place', () => {
+    const play = scene()
+      .home('B05', 'EML3', ['telescope'])
+      .bank(11)
+      .mission('HH4')
+      .leo({ cards: ['T05', 'G08', 'H08', 'C07', 'R10', 'F09', 'rover', 'struts', 'spareParts'] })
+      .play();
+    expect(insightInto(play).fitting?.want.node).toBe('CERES');
   });
 
   it('[END-MOVE-08] a thruster that is strong enough for the giants is looked for when a mission leads there', () => {

@@ -1,6 +1,7 @@
 import { scene } from '@starboard/endeavours/testing';
 import { describe, expect, it } from 'vitest';
 import { Insight } from '../src/bot/insight.ts';
+import { cardToSell } from '../src/bot/operations.ts';
 import { wantsOf } from '../src/bot/wants/index.ts';
 import { labs } from '../src/rules/bernals.ts';
 import type { BaseMissionId, CardId } from '../src/types.ts';
@@ -162,7 +163,9 @@ describe('what a mission takes', () => {
 
   it('[END-GAMEPLAY-09, END-MARKET-01] a Hand full of what may be useful one day makes room for what is needed now', () => {
     const withFullHand = () => fleet('SR4').hand('X04', 'H01', 'F06', 'R12');
-    expect(thoughts(withFullHand().bank(20).play())).toContain('idea.boostParts operation.boost');
+    const rich = withFullHand().bank(20).play();
+    expect(thoughts(rich)).toContain('idea.boostParts operation.boost');
+    expect(cardToSell(new Insight(rich.match.view('player')))).toBeUndefined();
     expect(thoughts(withFullHand().bank(4).play())).toContain('idea.sell operation.freeMarket');
   });
 });

@@ -83,8 +83,8 @@ export function bestFitting(state: State, wants: readonly Want[]): Fitting | und
   for (const propulsion of propulsions.slice(0, leanThrusters))
     fittings.push(...leanFittingsWith(state, assets, propulsion, far));
   const most = tried.size + mostTrials;
-  const pull = (fitting: Fitting) => fitting.score + (isAtHand(state, fitting) ? 1000 : 0);
-  for (const fitting of fittings.sort((a, b) => pull(b) - pull(a))) {
+  const isFirst = (fitting: Fitting) => Number(isAtHand(state, fitting, wants));
+  for (const fitting of fittings.sort((a, b) => isFirst(b) - isFirst(a) || b.score - a.score)) {
     if (flies(fitting)) return fitting;
     if (tried.size >= most) return undefined;
   }
@@ -101,9 +101,10 @@ function bestOfEach(fittings: readonly Fitting[]): Fitting[] {
   return [...best.values()];
 }
 
-/** A base mission that waits for nothing. */
-function isAtHand({ bank }: State, { want: { quest }, price }: Fitting): boolean {
-  return quest !== null && isBase(quest) && price <= bank;
+/** A base mission that waits for nothing, unless there is far more to be had for it elsewhere. */
+function isAtHand({ bank }: State, { want: { quest, worth }, price }: Fitting, wants: readonly Want[]): boolean {
+  if (quest === null || !isBase(quest) || price > bank) return false;
+  return wants.every(each => each.quest !== quest || each.worth <= worth * weights.choosy);
 }
 
 /** A plan goes by a ship of about that weight: whether the very ship would get there. */

@@ -78,12 +78,13 @@ export class Insight {
     return this.#voyage ?? undefined;
   }
 
-  /** Where a ship under way should go that is like this. */
+  /** Where the ship under way should go if it were like this. */
   voyageOf(ship: Stack): Trip | undefined {
-    const trip = bestVoyage(this.state, ship, this.wants);
+    const state = { ...this.state, stacks: this.state.stacks.map(each => (each.no === ship.no ? ship : each)) };
+    const trip = bestVoyage(state, ship, this.wants);
     if (trip === undefined || !isOuting(trip.want) || !this.#isCalled(ship)) return trip;
     return bestVoyage(
-      this.state,
+      state,
       ship,
       this.wants.filter(want => !isOuting(want)),
     );

@@ -195,7 +195,7 @@ function leastWanted(hand: readonly CardId[], kept: ReadonlySet<CardId>): CardId
     .sort((a, b) => order.indexOf(kindOf(a)) - order.indexOf(kindOf(b)))[0];
 }
 
-/** What the base missions take besides a ship: something that eats air, what builds, and the best prospector. */
+/** What the base missions take besides a ship: something that eats air, what builds, steady current, and the best prospector. */
 function toolsOf({ state, wants }: Insight): Card[] {
   const assets = assetsOf(state);
   const wanted = wants.filter(({ quest }) => quest !== null && isBase(quest));
@@ -206,16 +206,20 @@ function toolsOf({ state, wants }: Insight): Card[] {
     : [];
   return [
     ...eaters,
-    ...builders.flatMap(kind => builderOf(state, assets, kind) ?? hopeful(assets, kind)),
+    ...builders.flatMap(kind => builderOf(state, assets, kind) ?? hopeful(assets.filter(isOf(kind)))),
+    ...(wanted.some(({ power }) => power) ? hopeful(assets.filter(card => faceOf(card).supplies?.includes('E'))) : []),
     ...prospectors,
   ];
 }
 
-/** The robonaut or refinery that lacks the least. */
-function hopeful(assets: readonly Card[], kind: string): Card[] {
+function isOf(kind: string): (card: Card) => boolean {
+  return ({ card }) => kindOf(card) === kind;
+}
+
+/** The one that lacks the least. */
+function hopeful(cards: readonly Card[]): Card[] {
   const lacks = (card: Card) => (faceOf(card).needs?.length ?? 0) + (faceOf(card).heat ?? 0) / 2;
-  const cards = assets.filter(({ card }) => kindOf(card) === kind);
-  return cards.sort((a, b) => lacks(a) - lacks(b)).slice(0, 1);
+  return [...cards].sort((a, b) => lacks(a) - lacks(b)).slice(0, 1);
 }
 
 const order: readonly string[] = [

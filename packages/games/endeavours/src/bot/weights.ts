@@ -8,6 +8,8 @@ export const weights = {
   exploration: 1.2,
   /** The share of a mission that the Lab is worth for which it waits. */
   lab: 0.6,
+  /** How much more there has to be elsewhere so that a base mission is not gone for where it could be at once. */
+  choosy: 3,
   /** What it is worth to be back where ships are fitted out, per year that is left. */
   homecoming: 0.005,
   /** Years that a roll which may cost the ship is feared like; one that may cost a card. */
