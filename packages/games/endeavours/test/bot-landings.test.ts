@@ -68,6 +68,18 @@ describe('long voyages', () => {
   });
 });
 
+describe('the way home', () => {
+  it('[END-MOVE-16] fuel for the thriftiest one will do, be there quicker ones or not', () => {
+    const play = scene()
+      .year(32)
+      .home('B05', 'EML3', ['telescope'])
+      .mission('HX1')
+      .rocket('ME-H', { cards: ['T08', 'X11', 'H01', 'H10', 'C07', 'rover', 'spareParts', 'struts'], wet: 15 })
+      .play();
+    expect(insightInto(play).voyage?.want.node).toBe('ICARUS');
+  });
+});
+
 describe('rays', () => {
   it('[END-PROSPECT-04, END-MISSION-27] one ship claims three moons from their orbit', () => {
     const play = scene()

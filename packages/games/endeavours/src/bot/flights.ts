@@ -82,6 +82,8 @@ export interface Passage {
   readonly steps: number;
   /** Of these, steps that are burnt and not thrown away. */
   readonly burnt: number;
+  /** The steps that it takes with patience: a slower way may burn less. */
+  readonly thrifty: number;
   readonly dangers: number;
   /** What the rolls are feared, in years. */
   readonly peril: number;
@@ -150,13 +152,15 @@ export class Atlas {
         years: 1,
         steps: launch.steps,
         burnt: launch.steps,
+        thrifty: launch.steps,
         dangers: 1,
         peril: 0,
         back: 0,
         first: node,
         by: null,
       };
-    const route = least(routesTo(routes, numberOf(node)), each => costOf({ ...each, peril: perilOn(each) }));
+    const ways = routesTo(routes, numberOf(node));
+    const route = least(ways, each => costOf({ ...each, peril: perilOn(each) }));
     if (route === undefined) return undefined;
     const { years, burns, dangers, movements } = route;
     const steps = route.steps + (launch?.steps ?? 0);
@@ -166,7 +170,9 @@ export class Atlas {
     const back = this.#stepsBack(engine, node, burns);
     const by = launch === undefined ? engine.thruster.no : null;
     const burnt = spent + (launch?.steps ?? 0);
-    return { years, steps, burnt, dangers, peril: perilOn(route), back, first, by };
+    const fewest = Math.min(...ways.map(each => each.burns));
+    const thrifty = Math.ceil(fewest * engine.fuelPerBurn) + (launch?.steps ?? 0);
+    return { years, steps, burnt, thrifty, dangers, peril: perilOn(route), back, first, by };
   }
 
   /** The same burns but for the lift-off instead of the landing; into LEO an aerobrake saves the one that it took to leave. */
@@ -188,7 +194,9 @@ export class Atlas {
       const first = there === standing ? site : there.first;
       const burnt = there.burnt + landing;
       const by = there === standing ? null : there.by;
-      return [{ ...there, years: there.years + 1, steps, burnt, dangers: there.dangers + 1, back: burnt, first, by }];
+      const thrifty = there.thrifty + landing;
+      const [years, dangers] = [there.years + 1, there.dangers + 1];
+      return [{ ...there, years, steps, burnt, thrifty, dangers, back: burnt, first, by }];
     });
     return least(ways, ({ years }) => years);
   }
@@ -282,6 +290,7 @@ export const standing: Passage = {
   years: 0,
   steps: 0,
   burnt: 0,
+  thrifty: 0,
   dangers: 0,
   peril: 0,
   back: 0,

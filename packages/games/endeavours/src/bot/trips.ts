@@ -126,7 +126,7 @@ export function bestVoyage(state: State, ship: Stack, wants: readonly Want[]): T
     if (want.node === ship.node && (want.deed === 'arrive' || !isFeasible(state, want.deed))) continue;
     const isLast = isOneWay(state, want) || want.node === 'LEO' || want.node === bank;
     if (isOuting(want) && passage.years > weights.outing) continue;
-    const needed = isLast || refuels(state, want) ? 0 : passage.back + (base?.steps ?? 0);
+    const needed = isLast || refuels(state, want) ? 0 : passage.back + (base?.thrifty ?? 0);
     if (passage !== standing && steps - passage.steps < needed) continue;
     consider(
       appraise(
