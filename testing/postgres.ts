@@ -14,6 +14,19 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
+keepExitCode();
+
+/** What starts the servers ends a process that has nothing left to do with code 0: tests that failed would count as passed. */
+function keepExitCode(): void {
+  let code = process.exitCode;
+  process.prependListener('beforeExit', () => {
+    code = process.exitCode;
+  });
+  process.on('exit', () => {
+    process.exitCode ||= code;
+  });
+}
+
 const user = 'postgres';
 const password = 'starboard';
 

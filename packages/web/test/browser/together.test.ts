@@ -156,9 +156,16 @@ async function takeBack(host: Player, guest: Player): Promise<void> {
 
 async function askToGoBack({ page }: Player): Promise<void> {
   const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  const agreed = page.getByRole('dialog').getByRole('button', { name: 'Go back' });
   await expect.poll(() => undo.isEnabled(), soon).toBe(true);
-  await clickOn(undo);
-  await clickOn(page.getByRole('dialog').getByRole('button', { name: 'Go back' }));
+  // What the other did may still move the button away from under the mouse.
+  await expect
+    .poll(async () => {
+      if (!(await agreed.isVisible())) await clickOn(undo);
+      return agreed.isVisible();
+    }, soon)
+    .toBe(true);
+  await clickOn(agreed);
 }
 
 async function write(from: Page, to: Page): Promise<void> {
