@@ -38,7 +38,7 @@ describe('a landing by the Crew', () => {
     expect(thoughts(play).join()).not.toContain('idea.shed');
   });
 
-  it('[END-EQUIP-25] struts make up for two points of thrust, there and back', () => {
+  it('[END-MOVE-11, END-MOVE-12] struts make up for two points of thrust, there and back', () => {
     const toTheMoon = (...more: CardId[]) => {
       const cards = ['T04', 'G01', 'H08', 'C07', 'drill', ...more] as const;
       const play = scene().home('B05', 'EML3', []).mission('SR2').rocket('EML1', { cards, wet: 20 }).play();
@@ -61,7 +61,7 @@ describe('long voyages', () => {
     expect(fittingFor('CO6', ...settlers)).not.toContain('tourists');
   });
 
-  it('[END-EQUIP-25] where nobody lands no struts are taken along', () => {
+  it('[END-MOVE-11] where nobody lands no struts are taken along', () => {
     const fitting = fittingFor('FB6', 'T12', 'X12', 'H08', 'C07');
     expect(fitting).toContain('tourists');
     expect(fitting).not.toContain('struts');

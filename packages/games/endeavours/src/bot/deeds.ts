@@ -1,17 +1,17 @@
-import { kindOf } from '../rules/cards.ts';
 import { freeActions } from '../rules/free/index.ts';
 import { operations } from '../rules/operations/index.ts';
 import { isManned } from '../rules/people.ts';
-import { chainsOf, coolingOf, heatOf, isOperational } from '../rules/support.ts';
+import { isOperational } from '../rules/support.ts';
 import type { EquipmentId, Stack, State } from '../types.ts';
-import { eatsAir, isProspector } from './ships.ts';
+import { builderSetsOf, eatsAir, isProspector } from './ships.ts';
 import type { Deed, Want } from './wants/want.ts';
 
 const free: readonly Deed[] = ['deliver', 'foundColony', 'deploySatellite'];
 
 /** The option by which something is done at a place. */
-export function keyOfDeed(deed: Deed): string {
+export function keyOfDeed(deed: Deed, ship: Stack): string {
   if (deed === 'board') return 'free.transfer';
+  if (deed === 'traverse') return `move.${ship.no}`;
   return `${free.includes(deed) ? 'free' : 'operation'}.${deed}`;
 }
 
@@ -36,16 +36,5 @@ export function canServe(state: State, ship: Stack, want: Want): boolean {
   )
     return false;
   if (air && !eatsAir(state, ship)) return false;
-  return !builders || hasBuilders(state, ship);
-}
-
-/** END-FACTORY-01: a robonaut and a refinery, both at once. */
-function hasBuilders(state: State, ship: Stack): boolean {
-  const chains = (kind: string) =>
-    ship.cards
-      .filter(({ card }) => kindOf(card) === kind)
-      .flatMap(card => chainsOf(state, ship, card, 'industry').map(({ cards }) => cards));
-  const plants = chains('refinery');
-  const cooling = coolingOf(ship);
-  return chains('robonaut').some(rig => plants.some(plant => heatOf([...rig, ...plant]) <= cooling));
+  return !builders || builderSetsOf(state, ship).length > 0;
 }

@@ -8,7 +8,7 @@ import type { Card, CardId, Stack, State } from '../types.ts';
 import { approachesOf } from './approaches.ts';
 import { canServe } from './deeds.ts';
 import { type Atlas, canLand, type Passage, standing } from './flights.ts';
-import { isGoods, isOneWay } from './ships.ts';
+import { isGoods, isOneWay, leanComforts, noComforts } from './ships.ts';
 import type { Want } from './wants/want.ts';
 
 /**
@@ -34,7 +34,7 @@ export function descentTo(state: State, ship: Stack, atlas: Atlas, want: Want): 
 }
 
 /** What is good to have at the landing, if it is not too heavy. */
-const handy: readonly (readonly CardId[])[] = [['struts', 'spareParts'], ['struts'], []];
+const handy: readonly (readonly CardId[])[] = [...leanComforts, ...noComforts];
 
 /** The people and what they need below, the heaviest of the rest given up first. */
 function landerOf(state: State, ship: Stack, want: Want, kept: readonly CardId[]): Stack {

@@ -230,8 +230,7 @@ function errand(ship: Stack, trip: Trip): Idea {
     missions === undefined
       ? { key: 'idea.errand', params }
       : { key: 'idea.errandFor', params: { ...params, missions } };
-  const key = want.deed === 'traverse' ? `move.${ship.no}` : keyOfDeed(want.deed);
-  return idea(key, 60, 'END-CORE-16', text, [refOfStack(ship), `node:${want.node}`]);
+  return idea(keyOfDeed(want.deed, ship), 60, 'END-CORE-16', text, [refOfStack(ship), `node:${want.node}`]);
 }
 
 function flightText(trip: Trip): Text {

@@ -48,7 +48,7 @@ function toolWanted(insight: Insight, assets: readonly Card[]): Research | undef
 
 /** The ship is out for something small, or waits for more Aqua than there is: better cards come first, but not always. */
 export function isPressing({ why }: Research, { state, ship, fitting, voyage }: Insight): boolean {
-  if (why === 'better' || state.year % 3 === 0) return false;
+  if (why === 'better' || state.year % weights.respite === 0) return false;
   const quest = (ship === undefined ? fitting : voyage)?.want.quest;
   return quest == null || !isBase(quest) || (ship === undefined && fitting!.price > state.bank);
 }

@@ -226,7 +226,7 @@ export function roughnessOf({ sites }: State, { node }: Want): number {
   return Math.max(0, hazard.reduce((sum, die) => sum + die, 0) - 3);
 }
 
-/** A Site that it takes thrust to land on and to leave, which struts make up for (END-EQUIP-25). */
+/** A Site that it takes thrust to land on and to leave, which struts make up for (END-MOVE-11, 12). */
 export function isLarge(node: NodeId): boolean {
   return isSite(node) && siteAt(node).size >= 3;
 }
@@ -309,18 +309,23 @@ function addPlatform(state: State, assets: readonly Card[], load: Set<Card>, isr
   return platform !== undefined;
 }
 
-/** The lightest robonaut and refinery with their supports (END-FACTORY-01). */
+/** The lightest robonaut and refinery with their supports. */
 function addBuilders(state: State, assets: readonly Card[], load: Set<Card>): boolean {
-  const all = shipOf(state, assets, 0);
+  const sets = builderSetsOf(state, shipOf(state, assets, 0));
+  for (const card of lightest(state, sets, load)) load.add(card);
+  return sets.length > 0;
+}
+
+/** END-FACTORY-01: every robonaut and refinery that work at once, with their supports. */
+export function builderSetsOf(state: State, stack: Stack): (readonly Card[])[] {
   const chains = (kind: string) =>
-    assets
+    stack.cards
       .filter(({ card }) => kindOf(card) === kind)
-      .flatMap(card => chainsOf(state, all, card, 'industry').map(({ cards }) => cards));
-  const pairs = chains('robonaut').flatMap(rig =>
-    chains('refinery').flatMap(plant => withCoolers(all, [...new Set([...rig, ...plant])])),
+      .flatMap(card => chainsOf(state, stack, card, 'industry').map(({ cards }) => cards));
+  const plants = chains('refinery');
+  return chains('robonaut').flatMap(rig =>
+    plants.flatMap(plant => withCoolers(stack, [...new Set([...rig, ...plant])])),
   );
-  for (const card of lightest(state, pairs, load)) load.add(card);
-  return pairs.length > 0;
 }
 
 /** Water that is at hand in LEO, as tanks or as fuel. */

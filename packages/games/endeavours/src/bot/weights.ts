@@ -36,6 +36,8 @@ export const weights = {
   soundShip: 12,
   /** What a year of research has to make a ship better by. */
   research: 1,
+  /** Every so many years what is under way has its turn, whatever would have to be researched. */
+  respite: 3,
   /** How much worse a ship is that needs the Sun. */
   darkness: 2,
   /** Aqua that are left when parts are boosted ahead of their time. */
