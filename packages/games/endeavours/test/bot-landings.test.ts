@@ -1,8 +1,10 @@
 import { scene } from '@starboard/endeavours/testing';
 import { describe, expect, it } from 'vitest';
 import { answerTo } from '../src/bot/answers.ts';
+import { canLand } from '../src/bot/flights.ts';
 import { Insight } from '../src/bot/insight.ts';
 import { cardToSell } from '../src/bot/operations.ts';
+import { builderSetsOf, isOneWay } from '../src/bot/ships.ts';
 import { hasClaim, hasColony } from '../src/rules/sites.ts';
 import type { BaseMissionId, CardId, SiteId } from '../src/types.ts';
 import { type Playing, playUntil, thoughts } from './helpers-bot.ts';
@@ -46,6 +48,32 @@ describe('a landing by the Crew', () => {
     };
     expect(toTheMoon('struts')).toBe('LUN-MH');
     expect(toTheMoon()).not.toBe('LUN-MH');
+  });
+});
+
+describe('what it takes', () => {
+  it('[END-MOVE-05, END-FACTORY-07] Powersat helps a thruster to land that can be pushed', () => {
+    const lands = (thruster: CardId, ...factories: SiteId[]) => {
+      const cards = [thruster, 'G01', 'H08'] as const;
+      const { state } = scene()
+        .factory(...factories)
+        .rocket('CE-LA', { cards, wet: 7 })
+        .play();
+      return canLand(state, state.stacks.find(({ kind }) => kind === 'rocket')!, 'MASSALIA');
+    };
+    expect(lands('T03', 'AMUN')).toBe(true);
+    expect(lands('T03')).toBe(false);
+    expect(lands('T04', 'AMUN')).toBe(false);
+  });
+
+  it('[END-FACTORY-01, END-SUPPORT-04] what builds has to be cooled', () => {
+    const builders = (...more: CardId[]) => {
+      const cards = ['R08', 'G08', 'F09', ...more] as const;
+      const { state } = scene().rocket('BENNU', { cards }).play();
+      return builderSetsOf(state, state.stacks.find(({ kind }) => kind === 'rocket')!).length;
+    };
+    expect(builders('H08')).toBe(1);
+    expect(builders()).toBe(0);
   });
 });
 
@@ -298,6 +326,8 @@ describe('wormholes', () => {
   it('[END-WORM-06, END-FOUND-04] whoever is not needed any more goes through one that a mission asks for', () => {
     const play = survey(75, 'SA-L1').dice(6, 6).play();
     expect(thoughts(play)[0]).toBe('idea.errandFor move.3');
+    const { wants, state } = insightInto(play);
+    expect(wants.filter(({ deed }) => deed === 'traverse').map(want => isOneWay(state, want))).toEqual([true, true]);
     playUntil(play, () => play.state.found[0]!.status === 'points');
   });
 
