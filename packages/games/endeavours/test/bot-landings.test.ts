@@ -106,6 +106,27 @@ describe('the way home', () => {
       .play();
     expect(insightInto(play).voyage?.want.node).toBe('ICARUS');
   });
+
+  it('[END-MOVE-16] no more than that is loaded', () => {
+    const play = scene()
+      .year(15)
+      .home('B05', 'EML3', ['telescope'])
+      .bank(60)
+      .mission('FB5')
+      .leo({ cards: ['T12', 'X12', 'H08', 'C07'] })
+      .play();
+    const { want, tanks } = insightInto(play).fitting!;
+    expect([want.node, tanks]).toEqual(['JU-FLY', 10]); // twelve for the way that would be chosen out
+  });
+
+  it('[END-MOVE-16] is looked up from there before a base mission is given up', () => {
+    const cards = ['T12', 'H07', 'C09', 'drill', 'tourists', 'struts', 'G01', 'X03', 'spareParts'] as const;
+    const voyage = (wet: number) =>
+      insightInto(
+        scene().year(58).home('B05', 'SEL4', ['telescope']).mission('HS6').rocket('JU-B', { cards, wet }).play(),
+      ).voyage?.want.node;
+    expect(voyage(23)).toBe('HYPERION');
+  });
 });
 
 describe('rays', () => {

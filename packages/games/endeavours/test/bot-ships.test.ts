@@ -38,7 +38,7 @@ describe('a ship', () => {
     const play = scene()
       .year(20)
       .bank(20)
-      .outpost('SA-L1', { cards: ['N02'] })
+      .outpost('SA-L1', { cards: ['rover'] })
       .outpost('JU-L1', { cards: ['tourists'] })
       .leo({ cards: ['T12', 'X12', 'H08', 'C07', 'rover', 'spareParts', 'struts', 'plating'], cargo: { water: 12 } })
       .play();

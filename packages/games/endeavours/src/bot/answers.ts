@@ -4,6 +4,7 @@ import { openQuests } from '../rules/missions/quest.ts';
 import { iconOf } from '../rules/missions/spots.ts';
 import { isManned } from '../rules/people.ts';
 import type { Card, CardId, Colour, Stack, State } from '../types.ts';
+import { canServe } from './deeds.ts';
 import {
   cardToSalvage,
   cardToShed,
@@ -22,11 +23,11 @@ import type { Insight } from './insight.ts';
 import { bernalToPromote, cardToSell, developmentToPlay, partsToBoost } from './operations.ts';
 import { type Passenger, passengerFor, settlerOf } from './people.ts';
 import { deckToResearch } from './research.ts';
-import { berths, isGoods, isImagined, isLarge } from './ships.ts';
-import { spotToFill, unlockToPay, worthOfSpot } from './spots.ts';
+import { berths, isGoods, isImagined, isLarge, isOneWay } from './ships.ts';
+import { diskToRemove, spotToFill, unlockToPay, worthOfSpot } from './spots.ts';
 import type { Trip } from './trips.ts';
 import { elevatorsWanted } from './wants/elevators.ts';
-import { worthOf } from './wants/want.ts';
+import { type Want, worthOf } from './wants/want.ts';
 import { weights } from './weights.ts';
 
 /** What is answered to one of the smaller questions; undefined where it does not matter. */
@@ -84,6 +85,7 @@ const habits: { readonly [decision: string]: Habit } = {
   'transfer.from': (insight, keys) => transferFrom(insight, keys),
   'transfer.to': (insight, keys) => transferTo(insight, keys),
   'transfer.what': (insight, keys) => transferWhat(insight, keys),
+  'disk.which': ({ state }) => `node:${diskToRemove(state)}`,
   'radiator.card': insight => (insight.fitting === undefined ? undefined : `card:${flipped(insight)?.no}`),
   'role.change': (insight, keys) => {
     const { no } = hullOf(insight) ?? wreckOf(insight.state) ?? {};
@@ -98,7 +100,7 @@ const habits: { readonly [decision: string]: Habit } = {
   'convert.what': ({ rocket }, keys) => keys.find(key => key === `${rocket?.no}:wet:water`),
   'convert.amount': (_, keys) => keys.at(-1),
   'load.amount': ({ state }, keys) => keys[Math.min(keys.length, 6, Math.max(1, state.bank - 2)) - 1],
-  'shielding.card': ({ state }, keys) => most(keys, key => -worthAboard(state, key)),
+  'shielding.card': (insight, keys) => most(keys, key => -worthAboard(insight, key)),
   'limit.outpost': ({ state }, keys) =>
     most(keys, key => -(state.stacks.find(({ no }) => `stack:${no}` === key)?.cards.length ?? 0)),
   'budgetCuts.card': (insight, keys) => firstOf(cardToSell(insight) ?? '')(insight, keys, undefined as never),
@@ -279,19 +281,27 @@ function transferWhat(insight: Insight, keys: readonly string[]): string | undef
   return tanksToLoad(insight) > 0 && keys.includes('water') ? 'water' : 'done';
 }
 
-/** What is missed most when it is damaged: whatever drives the ship, then what repairs it, then tools. Goods do not mind. */
-function worthAboard(state: State, key: string): number {
+/** What is missed most when it is damaged: what the errand here takes, whatever drives the ship if it is to go on, then what repairs it, then tools. Goods do not mind. */
+function worthAboard({ state, voyage }: Insight, key: string): number {
   const stack = state.stacks.find(({ cards }) => cards.some(({ no }) => `card:${no}` === key));
   const card = stack?.cards.find(({ no }) => `card:${no}` === key);
   if (stack === undefined || card === undefined) return 0;
   const { card: id, side } = card;
   const { thrust, supplies, cooling } = faceOf(card);
   if (isHuman(id)) return 100;
+  const errand = voyage?.want.node === stack.node ? voyage?.want : undefined;
+  if (errand !== undefined && isIndispensable(state, stack, card, errand)) return 70;
   if (id.startsWith('sample:') || iconOf(id) !== undefined || (side === 'back' && id !== 'rover')) return 1;
   if (id === 'spareParts') return isManned(stack) ? 25 : 5;
-  if (thrust !== undefined || supplies !== undefined || cooling !== undefined) return 50;
+  if (thrust !== undefined || supplies !== undefined || cooling !== undefined)
+    return errand !== undefined && isOneWay(state, errand) ? 20 : 50;
   if (id === 'struts' && isLarge(stack.node!)) return 45;
   return expendable[id] ?? 30;
+}
+
+function isIndispensable(state: State, stack: Stack, { no }: Card, want: Want): boolean {
+  const others = stack.cards.filter(card => card.no !== no);
+  return canServe(state, stack, want) && !canServe(state, { ...stack, cards: others }, want);
 }
 
 const expendable: { readonly [card: string]: number } = { struts: 10, plating: 15, rover: 27 };

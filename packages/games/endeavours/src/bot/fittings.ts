@@ -24,6 +24,7 @@ import {
 import {
   appraise,
   bestVoyage,
+  comesBack,
   explorer,
   isOuting,
   isWorthIt,
@@ -208,7 +209,7 @@ function leanPassage(state: State, ship: Stack, want: Want): Passage | undefined
   const passage = atlas.to(want.node) ?? descentTo(state, ship, atlas, want);
   if (passage === undefined) return undefined;
   const steps = passage.burnt + stepsForReturn(state, want, passage);
-  return steps > stepsOf(state, ship) ? undefined : passage;
+  return steps <= stepsOf(state, ship) || comesBack(state, ship, want, passage) ? passage : undefined;
 }
 
 /** For so many steps, and some in reserve. */

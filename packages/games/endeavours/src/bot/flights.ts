@@ -167,15 +167,15 @@ export class Atlas {
     const { year, nodes } = movements[0]!;
     const first = launch?.node ?? (year > 1 ? null : (nodeIds[nodes.at(-1)!] as NodeId));
     const spent = Math.ceil(burns * engine.fuelPerBurn); // what is thrown away on the way out need not be brought for the way back
-    const back = this.#stepsBack(engine, node, burns);
     const by = launch === undefined ? engine.thruster.no : null;
     const burnt = spent + (launch?.steps ?? 0);
     const fewest = Math.min(...ways.map(each => each.burns));
     const thrifty = Math.ceil(fewest * engine.fuelPerBurn) + (launch?.steps ?? 0);
+    const back = this.#stepsBack(engine, node, fewest);
     return { years, steps, burnt, thrifty, dangers, peril: perilOn(route), back, first, by };
   }
 
-  /** The same burns but for the lift-off instead of the landing; into LEO an aerobrake saves the one that it took to leave. */
+  /** With patience: the same burns but for the lift-off instead of the landing; into LEO an aerobrake saves the one that it took to leave. */
   #stepsBack({ fuelPerBurn }: Engine, node: NodeId, burns: number): number {
     const saved = (isSite(node) ? landerBurnsOf(node) : 0) + (this.#stack.node === 'LEO' ? 1 : 0);
     const steps = Math.ceil(Math.max(0, burns - saved) * fuelPerBurn);
@@ -196,7 +196,7 @@ export class Atlas {
       const by = there === standing ? null : there.by;
       const thrifty = there.thrifty + landing;
       const [years, dangers] = [there.years + 1, there.dangers + 1];
-      return [{ ...there, years, steps, burnt, thrifty, dangers, back: burnt, first, by }];
+      return [{ ...there, years, steps, burnt, thrifty, dangers, back: thrifty, first, by }];
     });
     return least(ways, ({ years }) => years);
   }

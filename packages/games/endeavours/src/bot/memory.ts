@@ -6,11 +6,8 @@ import { weights } from './weights.ts';
 /** What is thought out, and everything on the table that it looks at. */
 const looksAt = {
   /** Neither the year nor what is owned matters to what is wanted, but where cards are. */
-  wants: (state: State) => [
-    state.stacks.map(({ kind, node, cards, tows }) => [kind, node, cards, tows]),
-    state.pool,
-    placesOf(state),
-  ],
+  wants: whereThingsAre,
+  clearing: whereThingsAre,
   /** For what is to be fitted out it does not matter in which Stack in LEO things lie. */
   fitting: (state: State) => [
     ownedIn(state),
@@ -25,6 +22,10 @@ const looksAt = {
   voyage: (state: State) => [ownedIn(state), state.stacks, placesOf(state)],
   departure: (state: State) => [ownedIn(state), state.stacks, placesOf(state)],
 } as const;
+
+function whereThingsAre(state: State): unknown[] {
+  return [state.stacks.map(({ kind, node, cards, tows }) => [kind, node, cards, tows]), state.pool, placesOf(state)];
+}
 
 function ownedIn({ year, bank, hand, pool, paid, filled, crew }: State): unknown[] {
   return [year, bank, hand, pool, paid, filled, crew];

@@ -16,9 +16,9 @@ import { damagedInLeo, fittingIdeas, voyageIdeas } from './errands.ts';
 import { type Idea, idea } from './idea.ts';
 import type { Insight } from './insight.ts';
 import { settlerOf } from './people.ts';
-import { bestIsru, deckToResearch, deckWanted, isDoneAtHome, isHandFull, isPressing } from './research.ts';
+import { bestIsru, deckToResearch, deckWanted, isDoneAtHome, isHandFull, isPoor, isPressing } from './research.ts';
 import { assetsOf, isImagined } from './ships.ts';
-import { spotToFill, unlockToPay } from './spots.ts';
+import { diskToRemove, spotToFill, unlockToPay } from './spots.ts';
 import { elevatorsWanted } from './wants/elevators.ts';
 import { weights } from './weights.ts';
 
@@ -63,6 +63,13 @@ function errandsAtHand(insight: Insight): Idea[] {
         { key: 'idea.unlock', params: { what: nameOfUnlock(state, unlock.id), price: unlock.price } },
         [`unlock:${unlock.id}`],
       ),
+    );
+  const disk = diskToRemove(state);
+  if (disk !== undefined)
+    ideas.push(
+      idea('free.removeDisk', 97, 'END-DISC-10', { key: 'idea.removeDisk', params: { site: nameOfNode(disk) } }, [
+        `node:${disk}`,
+      ]),
     );
   const development = developmentToPlay(insight);
   if (development !== undefined)
@@ -151,6 +158,7 @@ function householding(insight: Insight): Idea[] {
 function worthOfSale(insight: Insight, comesFirst: boolean): number {
   const isFull = isHandFull(insight.state);
   if (isFull && comesFirst) return 61;
+  if (isPoor(insight)) return 43;
   return isShort(insight) || isFull ? 40 : 20;
 }
 

@@ -5,7 +5,7 @@ import { patentsInHand } from '../rules/operations/research.ts';
 import type { Card, DeckName, Face, Mission, State } from '../types.ts';
 import { bestDesign, builderKinds, builderOf, deckOf, unseenOf, worthOfAnotherThruster } from './designs.ts';
 import type { Insight } from './insight.ts';
-import { estateOf, imagined, loadoutFor, type Propulsion, propulsionsOf } from './ships.ts';
+import { estateOf, imagined, loadoutFor, meritOf, type Propulsion, propulsionsOf } from './ships.ts';
 import type { Want } from './wants/want.ts';
 import { weights } from './weights.ts';
 
@@ -26,15 +26,20 @@ export function deckWanted(insight: Insight): Research | undefined {
   const design = bestDesign(state, insight.isFarSighted);
   if (design === undefined) return { deck: 'thruster', why: 'thruster' };
   const assets = estateOf(state);
-  const isFlying = propulsionsOf(state, assets).some(({ cards }) => kindOf(cards[0]!.card) === 'thruster');
+  const isFlying = propulsionsOf(state, assets).some(isSeaworthy);
   const tool = isFlying ? toolWanted(insight, assets) : undefined;
   if (tool !== undefined) return tool;
   if (worthOfAnotherThruster(state, insight.isFarSighted) > design.worth) return { deck: 'thruster', why: 'thruster' };
   const [lack] = design.lacks;
   if (lack !== undefined) return { deck: deckOf(lack), why: lack };
-  if (!isIdle(insight)) return undefined;
+  if (!isIdle(insight) && !isPoor(insight)) return undefined;
   const deck = design.worth < weights.soundShip ? 'thruster' : builderKinds[state.year % 2]!;
   return { deck, why: 'better' };
+}
+
+/** A thruster of its own that gets somewhere, and not the lander's alone. */
+function isSeaworthy(propulsion: Propulsion): boolean {
+  return kindOf(propulsion.cards[0]!.card) === 'thruster' && meritOf(propulsion) >= weights.seaworthy;
 }
 
 /** What base missions take besides a ship. */
@@ -117,9 +122,16 @@ export function isHandFull(state: State): boolean {
 
 const mostPatents = 7;
 
-/** Rich, and no base mission within reach: better cards might change that. */
+/** Less in the Bank than the next ship is likely to cost: research and sales bring in more than they cost (END-AUCTION-01, END-MARKET-01). */
+export function isPoor({ state, fitting }: Insight): boolean {
+  const quest = fitting?.want.quest;
+  const price = quest != null && isBase(quest) ? fitting!.price : 0;
+  return state.bank < Math.max(weights.purse, price) && !openMissions(state).every(isDoneAtHome);
+}
+
+/** No base mission is within reach: better cards might change that. */
 function isIdle({ state, ship, fitting, voyage }: Insight): boolean {
-  if (state.bank < weights.riches || openMissions(state).every(isDoneAtHome)) return false;
+  if (state.bank < weights.capital || openMissions(state).every(isDoneAtHome)) return false;
   const quest = (ship === undefined ? fitting : voyage)?.want.quest;
   return quest == null || !isBase(quest);
 }

@@ -204,9 +204,10 @@ export function loadoutFor(
   if (want.builders && !addBuilders(state, assets, load)) return undefined;
   if (want.isru !== null && !addPlatform(state, assets, load, want.isru, want.rays)) return undefined;
   const kit: EquipmentId[] = [...want.kit];
-  const isLongForSomebody = years > weights.voyage && [...load].some(({ card }) => isAsterisk(card));
+  const isManned = want.manned || [...load].some(({ card }) => isAsterisk(card)); // somebody may come aboard on the way
+  const isLongForSomebody = years > weights.voyage && isManned;
   if (isLongForSomebody && !kit.includes('tourists')) kit.push('tourists'); // END-LONELY-01: company
-  for (const kind of comforts) if (kind !== 'plating' && !kit.includes(kind)) kit.push(kind);
+  for (const kind of comforts) if (!kit.includes(kind) && isOfUse(kind, want)) kit.push(kind);
   for (const kind of kit) {
     const card = equip(state, assets, [...load], kind);
     if (card !== undefined) load.add(card);
@@ -218,6 +219,11 @@ export function loadoutFor(
   if (want.carries !== null && !assets.some(({ no }) => no === want.carries)) return undefined;
   for (const card of assets) if (card.no === want.carries) load.add(card);
   return [...load];
+}
+
+/** Plating is weighed up by itself; nobody needs struts for a mission in space. */
+function isOfUse(kind: EquipmentId, { quest, node }: Want): boolean {
+  return kind !== 'plating' && (kind !== 'struts' || quest === null || isSite(node));
 }
 
 /** By how much the ground is known to be worse than usual (END-SHIELD-03). */

@@ -1,7 +1,9 @@
+import { diskSpots } from '../content/playmats.ts';
 import type { ProjectId } from '../content/projects.ts';
 import { iconOf, type ObservationSpot, observationSpots } from '../rules/missions/spots.ts';
-import { areSpotsFilled, unlockPriceOf, unlocks } from '../rules/playmats.ts';
-import type { Colour, State } from '../types.ts';
+import { areSpotsFilled, isUnlocked, unlockPriceOf, unlocks } from '../rules/playmats.ts';
+import type { Colour, SiteId, State } from '../types.ts';
+import { siteToClear } from './disks.ts';
 import { worthOf } from './wants/want.ts';
 
 /** The observation spot to fill first: one that a card of the Hand is made for, then one that others can stand in for. */
@@ -22,6 +24,7 @@ export function worthOfSpot(state: State, key: string, bead: Colour | undefined)
   const id = key.slice(0, at);
   const own = isOwnColour(state, id, Number(key.slice(at + 1)), bead) ? 0.5 : 0;
   if (state.missions.some(({ card }) => card === id)) return 20 + own;
+  if (id === nextDisk(state) && siteToClear(state) !== undefined) return 15 + own;
   if (id.startsWith('row.')) return 12 - Number(id.slice(4)) + own;
   if (id.startsWith('project.')) return projectWorth(state, id) + own;
   return (otherWorth[id] ?? 1) + own;
@@ -71,6 +74,12 @@ function isGoodProject(project: ProjectId): boolean {
   return goodProjects.includes(project);
 }
 
+function isUseful(state: State, id: string): boolean {
+  if (id === nextDisk(state)) return siteToClear(state) !== undefined;
+  const project = id.startsWith('project.') ? state.projects[Number(id.slice('project.'.length))] : undefined;
+  return project !== undefined && isGoodProject(project);
+}
+
 function projectWorth({ projects }: State, id: string): number {
   const project = projects[Number(id.slice('project.'.length))];
   return project !== undefined && isGoodProject(project) ? 9 : 4;
@@ -80,19 +89,24 @@ function isOwnColour(state: State, id: string, at: number, bead: Colour | undefi
   return bead !== undefined && unlocks(state).find(([each]) => each === id)?.[1].spots[at] === bead;
 }
 
-/** Something whose spots are filled and that waits for its Aqua; projects alone are worth it. */
+/** The spot of the next busted disk, as long as it costs no points (END-DISC-12). */
+function nextDisk({ disksRemoved }: State): string | undefined {
+  const spot = diskSpots[disksRemoved];
+  return spot === undefined || spot.penalty > 0 ? undefined : `disk.${disksRemoved}`;
+}
+
+/** A disk that could be removed now, and should be. */
+export function diskToRemove(state: State): SiteId | undefined {
+  const disk = nextDisk(state);
+  return disk !== undefined && isUnlocked(state, disk) ? siteToClear(state) : undefined;
+}
+
+/** Something whose spots are filled and that waits for its Aqua: a project, or the disk of a Site that a mission waits for. */
 export function unlockToPay(state: State): { readonly id: string; readonly price: number } | undefined {
   for (const [id, { spots, cost }] of unlocks(state)) {
-    if (
-      cost === undefined ||
-      !id.startsWith('project.') ||
-      state.paid.includes(id) ||
-      !areSpotsFilled(state, id, spots)
-    )
-      continue;
-    const project = state.projects[Number(id.slice('project.'.length))]!;
+    if (cost === undefined || state.paid.includes(id) || !areSpotsFilled(state, id, spots)) continue;
     const price = unlockPriceOf(state, id);
-    if (isGoodProject(project) && price <= state.bank - 4) return { id, price };
+    if (isUseful(state, id) && price <= state.bank - 4) return { id, price };
   }
   return undefined;
 }

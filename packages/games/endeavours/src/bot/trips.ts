@@ -1,6 +1,6 @@
 import { isSite } from '../map/index.ts';
 import { bankNode } from '../rules/bernals.ts';
-import { stepsOf } from '../rules/fuel.ts';
+import { burnt, stepsOf } from '../rules/fuel.ts';
 import { baseMissionOf, isBase } from '../rules/missions/quest.ts';
 import { lastYear } from '../rules/season.ts';
 import { hasFactory } from '../rules/sites.ts';
@@ -113,8 +113,10 @@ export function bestVoyage(state: State, ship: Stack, wants: readonly Want[]): T
   const bank = bankNode(state);
   const boarding = boardingOf(state, ship, atlas);
   let found: Trip | undefined;
+  const isBetter = (trip: Trip | undefined) =>
+    trip !== undefined && (found === undefined || pullOf(trip) > pullOf(found));
   const consider = (trip: Trip | undefined) => {
-    if (trip !== undefined && (found === undefined || pullOf(trip) > pullOf(found))) found = trip;
+    if (isBetter(trip)) found = trip;
   };
   for (const want of [...wants, returning(state)]) {
     const passage = want.node === ship.node ? standing : (atlas.to(want.node) ?? descentTo(state, ship, atlas, want));
@@ -127,19 +129,24 @@ export function bestVoyage(state: State, ship: Stack, wants: readonly Want[]): T
     const isLast = isOneWay(state, want) || want.node === 'LEO' || want.node === bank;
     if (isOuting(want) && passage.years > weights.outing) continue;
     const needed = isLast || refuels(state, want) ? 0 : passage.back + (base?.thrifty ?? 0);
-    if (passage !== standing && steps - passage.steps < needed) continue;
-    consider(
-      appraise(
-        state,
-        want,
-        passage,
-        wantsAt(wants, want.node).filter(each => canServe(state, ship, each)),
-        0,
-        0,
-      ),
-    );
+    const served = wantsAt(wants, want.node).filter(each => canServe(state, ship, each));
+    const trip = appraise(state, want, passage, served, 0, 0);
+    if (
+      passage === standing ||
+      steps - passage.steps >= needed ||
+      (isBetter(trip) && comesBack(state, ship, want, passage))
+    )
+      consider(trip);
   }
   return found;
+}
+
+/** The way home from there, looked up where a rough reckoning says that the fuel will not do, for what is worth the thought. */
+export function comesBack(state: State, ship: Stack, { quest, node, years }: Want, passage: Passage): boolean {
+  if (quest === null || !isBase(quest) || !Number.isFinite(passage.back) || passage.sheds !== undefined) return false;
+  const there = { ...ship, node, wet: ship.wet === null ? null : burnt(ship.wet, passage.steps) };
+  const year = Math.min(lastYear, state.year + Math.ceil(passage.years + years));
+  return atlasOf({ ...state, year }, there, Math.min(mostYears, lastYear - year + 1)).to('LEO') !== undefined;
 }
 
 /** Whoever set out for a base mission does not let a small thing by the way lead them astray. */

@@ -31,9 +31,14 @@ export const weights = {
   pocketMoney: 8,
   spending: 0.95,
   outing: 3,
-  /** Aqua with which better cards are looked for, and the merit of a ship with which no better one is. */
+  /** Aqua from which on a roll is insured that costs no more than the way home. */
   riches: 15,
-  soundShip: 12,
+  /** Aqua with which better cards are looked for, and the merits of a ship that flies at all and of one with which no better one is looked for. */
+  capital: 6,
+  seaworthy: 8,
+  soundShip: 15,
+  /** What the next ship is likely to cost: who has less trades in patents. */
+  purse: 28,
   /** What a year of research has to make a ship better by. */
   research: 1,
   /** Every so many years what is under way has its turn, whatever would have to be researched. */
@@ -53,7 +58,7 @@ export const weights = {
   /** Years that an empty ship does not fly home: it is given up, and its patents come back at once. */
   wayHome: 3,
   /** Aqua that a year brings in, about. */
-  earnings: 1.4,
+  earnings: 2,
   /** Years that fitting out a ship takes. */
   fittingOut: 2,
 } as const;

@@ -98,7 +98,7 @@ function sketchesFor(state: State, quest: Quest): Sketch[] {
     case 'suppliesHere':
       return [{ node: hereOf(quest), deed: 'deliver', kit: ['supplies'], manned: true }];
     case 'supplyDelivery':
-      return [supplies(state, need.site)];
+      return supplies(state, need.site);
     case 'landing':
       return [{ node: need.site, deed: 'arrive', years: 0 }];
     case 'pass':

@@ -7,18 +7,12 @@ import { isLarge } from '../ships.ts';
 import type { Sketch } from './want.ts';
 
 /** A Claim first, if there is none. */
-export function supplies(state: State, site: SiteId): Sketch {
-  const isClaimed = hasClaim(state, site);
-  const isru = isClaimed ? null : siteAt(site).hydration + 2;
-  return {
-    node: site,
-    deed: isClaimed ? 'deliver' : 'prospect',
-    kit: ['supplies'],
-    manned: true,
-    isru,
-    years: isClaimed ? 1 : 2,
-    chance: isClaimed ? 1 : chanceOfClaim(site),
-  };
+export function supplies(state: State, node: SiteId): Sketch[] {
+  const common = { node, kit: ['supplies'], manned: true } as const;
+  if (hasClaim(state, node)) return [{ ...common, deed: 'deliver' }];
+  if (state.sites[node]?.busted) return [];
+  const isru = siteAt(node).hydration + 2;
+  return [{ ...common, deed: 'prospect', isru, years: 2, chance: chanceOfClaim(node) }];
 }
 
 /** END-PROSPECT-02 */

@@ -53,6 +53,7 @@ export const bot = {
   'idea.fillSpot':
     'Fill a spot of {mission} ({icon, select, circle {solar system} diamond {star} pentagon {nebula} other {galaxy}}).',
   'idea.unlock': 'Pay {price} Aqua for {what}: all its discoveries are made.',
+  'idea.removeDisk': 'Have {site} looked at once more: a mission waits for a claim there.',
   'idea.develop': 'Play {card}: it only helps.',
   'idea.exomigrate': 'Call a Colonist: there is room for one more, who can go where nobody else is.',
   'idea.elevator': 'Build the Space Elevator: both its ends have a Factory.',

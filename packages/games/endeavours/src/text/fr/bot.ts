@@ -54,6 +54,7 @@ export const bot = {
   'idea.fillSpot':
     'Remplir une case de {mission} ({icon, select, circle {système solaire} diamond {étoile} pentagon {nébuleuse} other {galaxie}}).',
   'idea.unlock': 'Payer {price} Aqua pour {what} : toutes ses découvertes sont faites.',
+  'idea.removeDisk': 'Faire réexaminer {site} : une mission attend une concession à cet endroit.',
   'idea.develop': 'Jouer {card} : cela ne peut qu’aider.',
   'idea.exomigrate': 'Appeler un colon : il reste une place, et il peut aller où il n’y a personne.',
   'idea.elevator': 'Construire l’ascenseur spatial : ses deux extrémités ont une usine.',
