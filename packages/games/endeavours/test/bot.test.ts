@@ -26,7 +26,7 @@ describe('a sensible player', () => {
   });
 
   test('[END-SETUP-05, END-SETUP-10] wins at the first difficulty, in this game at least', () => {
-    const match = begin('stats 774'); // about one game in twenty is won; a bot that plays otherwise wins another one
+    const match = begin('stats 774'); // about one game in thirty is won; a bot that plays otherwise wins another one
     playOut(match, sensibleBot, new Chance(seedFrom('s 774')), 30_000);
     expect(match.state.year).toBe(84);
     expect(match.state.missions.filter(({ status }) => status === 'done')).toHaveLength(3);
