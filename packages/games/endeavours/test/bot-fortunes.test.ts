@@ -38,7 +38,7 @@ describe('trade', () => {
           .rocket('EA-H2', { cards: ['T04', 'G01', 'H08', 'C07'], wet: 12 })
           .play(),
       ).join();
-    expect(meanwhile(10)).toContain('operation.research');
+    expect(meanwhile(10)).toContain('idea.research.trade operation.research');
     expect(meanwhile(40)).not.toContain('operation.research');
   });
 

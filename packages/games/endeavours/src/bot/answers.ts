@@ -5,6 +5,7 @@ import { iconOf } from '../rules/missions/spots.ts';
 import { isManned } from '../rules/people.ts';
 import type { Card, CardId, Colour, Stack, State } from '../types.ts';
 import { canServe } from './deeds.ts';
+import { diskToRemove } from './disks.ts';
 import {
   cardToSalvage,
   cardToShed,
@@ -24,7 +25,7 @@ import { bernalToPromote, cardToSell, developmentToPlay, partsToBoost } from './
 import { type Passenger, passengerFor, settlerOf } from './people.ts';
 import { deckToResearch } from './research.ts';
 import { berths, isGoods, isImagined, isLarge, isOneWay } from './ships.ts';
-import { diskToRemove, spotToFill, unlockToPay, worthOfSpot } from './spots.ts';
+import { spotToFill, unlockToPay, worthOfSpot } from './spots.ts';
 import type { Trip } from './trips.ts';
 import { elevatorsWanted } from './wants/elevators.ts';
 import { type Want, worthOf } from './wants/want.ts';

@@ -12,13 +12,14 @@ import { nameOfNode } from '../rules/table.ts';
 import type { Card, CardId } from '../types.ts';
 import { isFeasible } from './deeds.ts';
 import { bestDesign, builderKinds, builderOf, keepsakes, shipsCards } from './designs.ts';
+import { diskToRemove } from './disks.ts';
 import { damagedInLeo, fittingIdeas, voyageIdeas } from './errands.ts';
 import { type Idea, idea } from './idea.ts';
 import type { Insight } from './insight.ts';
 import { settlerOf } from './people.ts';
 import { bestIsru, deckToResearch, deckWanted, isDoneAtHome, isHandFull, isPoor, isPressing } from './research.ts';
 import { assetsOf, isImagined } from './ships.ts';
-import { diskToRemove, spotToFill, unlockToPay } from './spots.ts';
+import { spotToFill, unlockToPay } from './spots.ts';
 import { elevatorsWanted } from './wants/elevators.ts';
 import { weights } from './weights.ts';
 

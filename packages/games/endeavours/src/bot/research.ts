@@ -32,9 +32,10 @@ export function deckWanted(insight: Insight): Research | undefined {
   if (worthOfAnotherThruster(state, insight.isFarSighted) > design.worth) return { deck: 'thruster', why: 'thruster' };
   const [lack] = design.lacks;
   if (lack !== undefined) return { deck: deckOf(lack), why: lack };
-  if (!isIdle(insight) && !isPoor(insight)) return undefined;
+  const why = isIdle(insight) ? 'better' : isPoor(insight) ? 'trade' : undefined;
+  if (why === undefined) return undefined;
   const deck = design.worth < weights.soundShip ? 'thruster' : builderKinds[state.year % 2]!;
-  return { deck, why: 'better' };
+  return { deck, why };
 }
 
 /** A thruster of its own that gets somewhere, and not the lander's alone. */
@@ -53,7 +54,7 @@ function toolWanted(insight: Insight, assets: readonly Card[]): Research | undef
 
 /** The ship is out for something small, or waits for more Aqua than there is: better cards come first, but not always. */
 export function isPressing({ why }: Research, { state, ship, fitting, voyage }: Insight): boolean {
-  if (why === 'better' || state.year % weights.respite === 0) return false;
+  if (why === 'better' || why === 'trade' || state.year % weights.respite === 0) return false;
   const quest = (ship === undefined ? fitting : voyage)?.want.quest;
   return quest == null || !isBase(quest) || (ship === undefined && fitting!.price > state.bank);
 }

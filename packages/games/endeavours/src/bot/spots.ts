@@ -1,9 +1,8 @@
-import { diskSpots } from '../content/playmats.ts';
 import type { ProjectId } from '../content/projects.ts';
 import { iconOf, type ObservationSpot, observationSpots } from '../rules/missions/spots.ts';
-import { areSpotsFilled, isUnlocked, unlockPriceOf, unlocks } from '../rules/playmats.ts';
-import type { Colour, SiteId, State } from '../types.ts';
-import { siteToClear } from './disks.ts';
+import { areSpotsFilled, unlockPriceOf, unlocks } from '../rules/playmats.ts';
+import type { Colour, State } from '../types.ts';
+import { isDiskWanted } from './disks.ts';
 import { worthOf } from './wants/want.ts';
 
 /** The observation spot to fill first: one that a card of the Hand is made for, then one that others can stand in for. */
@@ -24,7 +23,7 @@ export function worthOfSpot(state: State, key: string, bead: Colour | undefined)
   const id = key.slice(0, at);
   const own = isOwnColour(state, id, Number(key.slice(at + 1)), bead) ? 0.5 : 0;
   if (state.missions.some(({ card }) => card === id)) return 20 + own;
-  if (id === nextDisk(state) && siteToClear(state) !== undefined) return 15 + own;
+  if (isDiskWanted(state, id)) return 15 + own;
   if (id.startsWith('row.')) return 12 - Number(id.slice(4)) + own;
   if (id.startsWith('project.')) return projectWorth(state, id) + own;
   return (otherWorth[id] ?? 1) + own;
@@ -75,9 +74,8 @@ function isGoodProject(project: ProjectId): boolean {
 }
 
 function isUseful(state: State, id: string): boolean {
-  if (id === nextDisk(state)) return siteToClear(state) !== undefined;
   const project = id.startsWith('project.') ? state.projects[Number(id.slice('project.'.length))] : undefined;
-  return project !== undefined && isGoodProject(project);
+  return isDiskWanted(state, id) || (project !== undefined && isGoodProject(project));
 }
 
 function projectWorth({ projects }: State, id: string): number {
@@ -87,18 +85,6 @@ function projectWorth({ projects }: State, id: string): number {
 
 function isOwnColour(state: State, id: string, at: number, bead: Colour | undefined): boolean {
   return bead !== undefined && unlocks(state).find(([each]) => each === id)?.[1].spots[at] === bead;
-}
-
-/** The spot of the next busted disk, as long as it costs no points (END-DISC-12). */
-function nextDisk({ disksRemoved }: State): string | undefined {
-  const spot = diskSpots[disksRemoved];
-  return spot === undefined || spot.penalty > 0 ? undefined : `disk.${disksRemoved}`;
-}
-
-/** A disk that could be removed now, and should be. */
-export function diskToRemove(state: State): SiteId | undefined {
-  const disk = nextDisk(state);
-  return disk !== undefined && isUnlocked(state, disk) ? siteToClear(state) : undefined;
 }
 
 /** Something whose spots are filled and that waits for its Aqua: a project, or the disk of a Site that a mission waits for. */

@@ -77,5 +77,6 @@ export const bot = {
   'idea.research.air': 'Research {deck}: a mission asks for something that eats air.',
   'idea.research.isru': 'Research {deck}: nobody could prospect ground as dry as a mission asks for.',
   'idea.research.better': 'Research {deck}: the missions are out of reach for what is at hand.',
+  'idea.research.trade': 'Research {deck}: what no ship has a use for sells for more than it costs.',
   'idea.income': 'Take the income: nothing better is to be done.',
 } as const;

@@ -79,5 +79,6 @@ export const bot = {
   'idea.research.isru':
     'Rechercher : {deck}. Personne ne pourrait prospecter un sol aussi sec qu’une mission le demande.',
   'idea.research.better': 'Rechercher : {deck}. Les missions sont hors de portée de ce que l’on a.',
+  'idea.research.trade': 'Rechercher : {deck}. Ce qui ne sert à aucun vaisseau se vend plus cher que cela ne coûte.',
   'idea.income': 'Prendre le revenu : il n’y a rien de mieux à faire.',
 } as const;
