@@ -1,5 +1,5 @@
 import { type Flow, Table } from '@starboard/kernel';
-import { perform, scriptedDice } from '@starboard/kernel/testing';
+import { PerformedRule, perform, scriptedDice } from '@starboard/kernel/testing';
 import { expect, test } from 'vitest';
 
 const table = (...dice: number[]) => new Table([{ id: 'ann' }], scriptedDice(...dice), { heard: [] as string[] });
@@ -50,4 +50,14 @@ test('a rule may end everything at once; what goes wrong is thrown', () => {
     throw new Error('broken');
   };
   expect(() => perform(table(), fails, [])).toThrow('broken');
+});
+
+test('every question has its words, where a game gives its texts', () => {
+  const words = { colour: 'Which colour?', 'colour.red': 'Red', 'colour.blue': 'Blue', shape: 'Which shape?' };
+  const shapes = { 'shape.round': 'Round', 'shape.square': 'Square' };
+  const performed = (en: { readonly [key: string]: string }, fr = en) =>
+    new PerformedRule(table(5), colourAndShape, ['red', 'round'], { texts: { en, fr } });
+  expect(performed({ ...words, ...shapes }).result).toBe(5);
+  expect(() => performed(words)).toThrow('"shape" is asked, but The text "shape.round" (en) does not exist.');
+  expect(() => performed({ ...words, ...shapes }, words)).toThrow('(fr) does not exist.');
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { keyOf, randomAnswer } from '../ask/shapes.ts';
-import { type ShownAsk, type ShownDecision, showDecision } from '../ask/show.ts';
+import { type ShownDecision, showDecision } from '../ask/show.ts';
 import type { Answer, AnyAsk } from '../ask/types.ts';
 import type { Chance } from '../chance/chance.ts';
 import { TableError } from '../errors.ts';
@@ -12,6 +12,7 @@ import type { Game, Text, Viewer } from '../types.ts';
 import { verify } from '../verify.ts';
 import { differences, hidesSomething, leaksAmid, leaksAt, sharesParts } from './secrets.ts';
 import { randomMove, startWalk, viewersOf, type Walk, walkThrough } from './walk.ts';
+import { textsOf } from './words.ts';
 
 export interface Suite<S> {
   readonly texts: Texts;
@@ -170,21 +171,13 @@ function gatherShown(match: Match, uses: Map<string, Text>): void {
     const shown: ShownDecision | undefined = showDecision(match, viewer);
     if (shown === undefined) continue;
     note(uses, shown.prompt);
-    if (shown.ask) for (const text of askTexts(shown.ask)) note(uses, text);
+    if (shown.ask) for (const text of textsOf(shown.ask)) note(uses, text);
   }
 }
 
 /** One use of each text with the same parameters is enough. */
 function note(uses: Map<string, Text>, text: Text): void {
   uses.set(`${text.key}(${Object.keys(text.params ?? {}).join()})`, text);
-}
-
-function askTexts(ask: ShownAsk): Text[] {
-  const partners = ask.shape === 'pairs' ? ask.partners : [];
-  return [
-    ...[...ask.options, ...partners, ...ask.blocked].map(option => option.label),
-    ...ask.blocked.map(option => option.reason),
-  ];
 }
 
 export function tryEveryOption<S, U, V>({ match, chance }: Walk<S, U, V>): void {

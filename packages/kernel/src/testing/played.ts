@@ -3,8 +3,10 @@ import { type ShownAsk, showDecision } from '../ask/show.ts';
 import type { Answer, Decision } from '../ask/types.ts';
 import type { Match } from '../match.ts';
 import type { Table } from '../table.ts';
+import type { Texts } from '../text/index.ts';
 import type { Flow, LogEntry } from '../types.ts';
 import { type Performance, perform } from './perform.ts';
+import { requireWords } from './words.ts';
 
 /** A position to look at. A game adds how to find its own things there (`lookingAt` in its `testing/play.ts`). */
 interface Position<State> {
@@ -19,9 +21,12 @@ export type Looked<State> = new (...made: any[]) => Position<State>;
 /** A match that a scene began. */
 export class PlayedMatch<State, Setup, View> implements Position<State> {
   readonly match: Match<State, Setup, View>;
+  readonly #texts: Texts | undefined;
 
-  constructor(match: Match<State, Setup, View>) {
+  /** With the game's texts, every question that is answered has to have its words in them. */
+  constructor(match: Match<State, Setup, View>, texts?: Texts) {
     this.match = match;
+    this.#texts = texts;
   }
 
   get state(): Readonly<State> {
@@ -77,9 +82,19 @@ export class PlayedMatch<State, Setup, View> implements Position<State> {
 
   /** Gives one answer after the other. */
   choose(...answers: Answer[]): this {
-    for (const answer of answers) this.match.answer(this.match.waitingFor[0]!, answer);
+    for (const answer of answers) {
+      if (this.#texts !== undefined) requireWords(this.#texts, this.match.decision!);
+      this.match.answer(this.match.waitingFor[0]!, answer);
+    }
     return this;
   }
+}
+
+interface Performing {
+  /** The game's, in which every question has to have its words. */
+  readonly texts?: Texts;
+  /** Makes an answer of what a test calls it. */
+  readonly read?: (answer: unknown) => unknown;
 }
 
 /** A rule that was run by itself. */
@@ -94,7 +109,7 @@ export class PerformedRule<State> implements Performance, Position<State> {
     table: Table<State>,
     rule: (t: Table<State>) => Flow<unknown>,
     answers: readonly unknown[],
-    read?: (answer: unknown) => unknown,
+    { texts, read }: Performing = {},
   ) {
     this.table = table;
     ({
@@ -103,6 +118,7 @@ export class PerformedRule<State> implements Performance, Position<State> {
       decisions: this.decisions,
       ended: this.ended,
     } = perform(table, rule, answers, read));
+    if (texts !== undefined) for (const decision of this.decisions) requireWords(texts, decision);
   }
 
   get state(): Readonly<State> {

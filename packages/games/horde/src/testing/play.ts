@@ -1,7 +1,8 @@
-import type { Answer, Flow, Table } from '@starboard/kernel';
+import type { Answer, Flow, Match, Table } from '@starboard/kernel';
 import { type Looked, PerformedRule, PlayedMatch } from '@starboard/kernel/testing';
 import { indexAt, pointAt } from '../field/measure.ts';
 import type { Setup } from '../setup.ts';
+import { texts } from '../text/index.ts';
 import type { Hero, State, Unit } from '../types.ts';
 import type { View } from '../view.ts';
 
@@ -39,6 +40,10 @@ function lookingAt<Base extends Looked<State>>(Base: Base) {
 
 /** A match that a scene began. */
 export class Played extends lookingAt(PlayedMatch<State, Setup, View>) {
+  constructor(match: Match<State, Setup, View>) {
+    super(match, texts);
+  }
+
   /** Whether a place may be picked, in inches. */
   offersPlace(x: number, y: number): boolean {
     return this.hasPlace(indexAt(this.state, x, y));
@@ -62,6 +67,6 @@ function read(state: State, answer: Answer | Inches): Answer {
 /** A rule that was run by itself. */
 export class Performed extends lookingAt(PerformedRule<State>) {
   constructor(table: Table<State>, rule: (t: Table<State>) => Flow<unknown>, answers: readonly unknown[]) {
-    super(table, rule, answers, (answer: unknown) => read(table.state, answer as Answer));
+    super(table, rule, answers, { texts, read: (answer: unknown) => read(table.state, answer as Answer) });
   }
 }
