@@ -28,7 +28,7 @@ const stages: { readonly [S in Exclude<Stage, 'over'>]: (t: Endeavours) => Flow 
 
 export const endeavours: Game<State, Setup, View> = {
   id: 'endeavours',
-  version: 1,
+  version: 2,
   setup: setupSchema,
   seats: seatsOf,
   begin: prepare,

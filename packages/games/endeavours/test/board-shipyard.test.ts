@@ -88,6 +88,14 @@ describe('the shipyard', () => {
       table => ({ ship: 2, aboard: allOf(table, 'C07'), fuel: { tank: 'water', amount: 2 } }),
     ],
     [
+      'a new Stack though two outposts are elsewhere',
+      () =>
+        drive(3)
+          .outpost('GEO', { cards: ['satellite'] })
+          .outpost('EML1', { cards: ['satellite'] }),
+      table => ({ aboard: allOf(table, 'T04', 'G01', 'H01') }),
+    ],
+    [
       'cards of the Hand are boosted first',
       () => drive().hand('plating', 'satellite'),
       table => ({ aboard: allOf(table, 'T04', 'G01', 'H01'), boosted: ['plating', 'satellite'], cargo: { water: 1 } }),
@@ -117,14 +125,6 @@ describe('the shipyard', () => {
 
   const refused: readonly (readonly [string, Scene, (table: Scene) => Partial<Composition>, string])[] = [
     ['nothing is chosen', drive(), () => ({}), 'fleet.obstacle.nothing'],
-    [
-      'no outpost is free',
-      drive()
-        .outpost('GEO', { cards: ['satellite'] })
-        .outpost('EML1', { cards: ['satellite'] }),
-      table => ({ aboard: allOf(table, 'T04') }),
-      'fleet.obstacle.outpost',
-    ],
     [
       'there is too little water',
       drive(),

@@ -42,6 +42,20 @@ describe('trade', () => {
     expect(meanwhile(40)).not.toContain('operation.research');
   });
 
+  it('[END-AUCTION-01, END-SCORE-02] also when the base missions are done, for the points that are still to be found', () => {
+    const afterwards = (bank: number) =>
+      thoughts(
+        scene()
+          .home('B05', 'EML3', ['telescope'])
+          .bank(bank)
+          .mission('FB3', { status: 'done' })
+          .rocket('EA-H2', { cards: ['T04', 'G01', 'H08', 'C07'], wet: 12 })
+          .play(),
+      ).join();
+    expect(afterwards(10)).toContain('idea.research.trade operation.research');
+    expect(afterwards(20)).not.toContain('operation.research');
+  });
+
   it('[END-AUCTION-01, END-FUEL-17] with no engine but a thirsty one a thruster comes before what missions take besides', () => {
     const research = (...cards: CardId[]) =>
       thoughts(scene().home('B05', 'EML3', ['telescope']).bank(10).mission('FA8').leo({ cards }).hand('F07').play())[0];

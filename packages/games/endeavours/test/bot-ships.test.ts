@@ -34,15 +34,22 @@ describe('a ship', () => {
     expect(thoughts(play)[0]).toBe('idea.jettison free.jettison');
   });
 
-  it('[END-CORE-04, END-CORE-06] makes room where every outpost is stuck somewhere and there is no rocket', () => {
+  it('[END-CORE-04, END-CORE-23] sets out where every outpost and the rocket are stuck somewhere, and gives up what is lost least', () => {
     const play = scene()
       .year(20)
       .bank(20)
-      .outpost('SA-L1', { cards: ['rover'] })
+      .outpost('SA-L1', { cards: ['sample:C'] })
       .outpost('JU-L1', { cards: ['tourists'] })
+      .rocket('UR-L4', { cards: ['rover', 'tourists'] })
       .leo({ cards: ['T12', 'X12', 'H08', 'C07', 'rover', 'spareParts', 'struts', 'plating'], cargo: { water: 12 } })
+      .dice(...Array<number>(40).fill(6))
       .play();
-    expect(thoughts(play)[0]).toBe('idea.makeRoom free.role');
+    playUntil(play, () => play.state.year > 20);
+    expect(play.state.stacks.slice(2).map(({ kind, node }) => `${kind} ${node}`)).toEqual([
+      'outpost SA-L1',
+      'outpost UR-L4',
+      'rocket BENNU',
+    ]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { type Scene, scene } from '@starboard/endeavours/testing';
+import type { Text } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { freeActions } from '../src/rules/free/index.ts';
 import { role } from '../src/rules/free/role.ts';
@@ -76,12 +77,45 @@ describe('cargo transfer', () => {
 });
 
 describe('Stacks', () => {
-  test('[END-CORE-04] two outposts, and no third', () => {
+  test('[END-CORE-04] two outposts are free, and no third', () => {
     const one = scene().outpost('EML1', { cards: ['C07'] });
     expect(freeOutpost(one.state, 'EML2')).toBe('outpost');
     const two = one.outpost('EML2', { cards: ['rover'] });
     expect(freeOutpost(two.state, 'EML2')).toBeUndefined();
-    expect(transfer.isPossible(two.leo({ cards: ['drill', 'antenna'] }).state)).toBe(false);
+  });
+
+  test.each([
+    [1, 'stack.outpost'],
+    [2, 'stack.surplusOutpost'],
+  ])('[END-CORE-04] with %i outposts a new one is offered as what it is: %s', (count, label) => {
+    const table = scene()
+      .leo({ cards: ['drill', 'antenna'] })
+      .rocket('LEO', { cards: ['C07'] });
+    for (const node of (['SEL1', 'SEL2'] as const).slice(0, count)) table.outpost(node, { cards: ['rover'] });
+    const { match } = table.play().choose('free.transfer', 'stack:0');
+    const labels = match.askOf('player')!.options.map(option => (option as { label?: Text }).label);
+    expect(labels).toEqual([{ key: 'stack.rocket' }, { key: label }]);
+  });
+
+  test('[END-CORE-04, END-CORE-23] a third outpost stands until the year ends, and then one is given up', () => {
+    const table = scene()
+      .leo({ cards: ['drill', 'antenna'] })
+      .rocket('JU-L1', { cards: ['C07'] })
+      .outpost('SEL1', { cards: ['tourists'] })
+      .outpost('SEL2', { cards: ['rover'] });
+    const play = table
+      .play()
+      .choose('free.transfer', 'stack:0', keyFor(table, 'drill'), 'done', 'free.role', '5:rocket');
+    expect(play.state.stacks.map(({ kind }) => kind)).toEqual([
+      'leo',
+      'bernal',
+      'outpost',
+      'outpost',
+      'outpost',
+      'rocket',
+    ]);
+    play.choose('end', 'stack:3');
+    expect(play.state.stacks.map(({ no }) => no)).toEqual([0, 1, 2, 4, 5]);
   });
 
   test('[END-CORE-06] an outpost becomes the rocket, the rocket an outpost, each in the other’s place', () => {

@@ -13,11 +13,11 @@ import {
   flipped,
   hullOf,
   lighterRung,
+  lossOf,
   missingCards,
   strayCards,
   tanksToLoad,
   waterMissing,
-  wreckOf,
 } from './errands.ts';
 import { hopTo } from './flights.ts';
 import type { Insight } from './insight.ts';
@@ -89,8 +89,8 @@ const habits: { readonly [decision: string]: Habit } = {
   'disk.which': ({ state }) => `node:${diskToRemove(state)}`,
   'radiator.card': insight => (insight.fitting === undefined ? undefined : `card:${flipped(insight)?.no}`),
   'role.change': (insight, keys) => {
-    const { no } = hullOf(insight) ?? wreckOf(insight.state) ?? {};
-    return keys.find(key => key === `${no}:rocket`);
+    const hull = hullOf(insight);
+    return keys.find(key => key === `${hull?.no}:rocket`);
   },
   'decommission.card': insight => `card:${cardToGiveUp(insight)?.no}`,
   'jettison.what': ({ rocket }) => `${rocket?.no}:wet`,
@@ -103,7 +103,7 @@ const habits: { readonly [decision: string]: Habit } = {
   'load.amount': ({ state }, keys) => keys[Math.min(keys.length, 6, Math.max(1, state.bank - 2)) - 1],
   'shielding.card': (insight, keys) => most(keys, key => -worthAboard(insight, key)),
   'limit.outpost': ({ state }, keys) =>
-    most(keys, key => -(state.stacks.find(({ no }) => `stack:${no}` === key)?.cards.length ?? 0)),
+    most(keys, key => -lossOf(state.stacks.find(({ no }) => `stack:${no}` === key)!)),
   'budgetCuts.card': (insight, keys) => firstOf(cardToSell(insight) ?? '')(insight, keys, undefined as never),
   'refuel.source': ({ ship }, keys, ask) =>
     most(keys, key => {

@@ -7,7 +7,7 @@ import { classTops, mostWetMass, stepsOf, wetMassOf } from '../rules/fuel.ts';
 import { listOf, titleOf } from '../rules/missions/words.ts';
 import { enginesOf } from '../rules/move/drives.ts';
 import { hasColony, hasFactory, hydrationOf } from '../rules/sites.ts';
-import { freeOutpost, isOpen, refOfStack, stacksAt } from '../rules/stacks.ts';
+import { isOpen, refOfStack, stacksAt } from '../rules/stacks.ts';
 import { nameOfNode } from '../rules/table.ts';
 import { tanksOf } from '../rules/tanks.ts';
 import type { Card, SiteId, Stack, State } from '../types.ts';
@@ -283,8 +283,6 @@ export function fittingIdeas(insight: Insight): Idea[] {
         : { key: `idea.water${suffix}`, params: { ...why, water } };
     return [idea('operation.boost', 46, 'END-BOOST-01', text, refs)];
   }
-  if (hullOf(insight) === undefined && isOutOfOutposts(state) && wreckOf(state) !== undefined)
-    return [idea('free.role', 80, 'END-CORE-06', { key: 'idea.makeRoom' }, refs)];
   const ready = { key: 'idea.assemble', params: { node: nameOfNode(want.node) } };
   if (
     strayCards(insight).length > 0 ||
@@ -302,14 +300,11 @@ function namesOf(cards: readonly Card[]): Text {
   return listOf(cards.map(card => nameOfCard(card)));
 }
 
-/** END-CORE-04: no new Stack can be split off. */
-function isOutOfOutposts(state: State): boolean {
-  return freeOutpost(state, 'LEO') === undefined && state.stacks.every(({ kind }) => kind !== 'rocket');
-}
-
-/** An outpost far away that may as well be called the rocket: that leaves room for a new Stack in LEO (END-CORE-06). */
-export function wreckOf({ stacks }: State): Stack | undefined {
-  return stacks.find(({ kind, node }) => kind === 'outpost' && node !== 'LEO');
+/** What is lost with an outpost that is one too many; patents and the Crew come back (END-CORE-07, 08, 23). */
+export function lossOf({ node, cards }: Stack): number {
+  if (node === 'LEO') return Number.POSITIVE_INFINITY;
+  const losses = cards.map(card => (isGoods(card) ? 5 : isCrew(card.card) ? -3 : isPatent(card.card) ? -1 : 1));
+  return losses.reduce((total, loss) => total + loss, 0);
 }
 
 /** The Stack in LEO that becomes the ship: the rocket if it is there, or an outpost. */

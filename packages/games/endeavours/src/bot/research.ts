@@ -125,9 +125,11 @@ const mostPatents = 7;
 
 /** Less in the Bank than the next ship is likely to cost: research and sales bring in more than they cost (END-AUCTION-01, END-MARKET-01). */
 export function isPoor({ state, fitting }: Insight): boolean {
+  const open = openMissions(state);
+  if (open.length === 0) return state.bank < weights.riches;
   const quest = fitting?.want.quest;
   const price = quest != null && isBase(quest) ? fitting!.price : 0;
-  return state.bank < Math.max(weights.purse, price) && !openMissions(state).every(isDoneAtHome);
+  return state.bank < Math.max(weights.purse, price) && !open.every(isDoneAtHome);
 }
 
 /** No base mission is within reach: better cards might change that. */

@@ -31,7 +31,7 @@ export const weights = {
   pocketMoney: 8,
   spending: 0.95,
   outing: 3,
-  /** Aqua with which even the last roll before home is insured. */
+  /** Aqua with which even the last roll before home is insured, and nobody trades any more once the base missions are done. */
   riches: 15,
   /** Aqua with which better cards are looked for, and the merits of a ship that flies at all and of one with which no better one is looked for. */
   capital: 6,

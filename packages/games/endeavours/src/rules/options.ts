@@ -1,5 +1,6 @@
 import type { Card, NodeId, Stack } from '../types.ts';
 import { nameOfCard } from './cards.ts';
+import { listOf } from './missions/words.ts';
 import { refOfCard, refOfStack } from './stacks.ts';
 import { nameOfNode } from './table.ts';
 
@@ -14,4 +15,15 @@ export function cardOption(card: Card) {
 
 export function stackOption(stack: Stack) {
   return { key: `stack:${stack.no}`, stack, label: { key: `stack.${stack.kind}` }, refs: [refOfStack(stack)] };
+}
+
+/** A Stack among others of its kind elsewhere: with where it is, and what is in it. */
+export function stackThereOption(stack: Stack) {
+  const params = { stack: { key: `stack.${stack.kind}` }, node: nameOfNode(stack.node!) };
+  const cards = stack.cards.map(card => nameOfCard(card));
+  const label =
+    cards.length === 0
+      ? { key: 'stack.there', params }
+      : { key: 'stack.thereWith', params: { ...params, cards: listOf(cards) } };
+  return { ...stackOption(stack), label };
 }

@@ -1,4 +1,4 @@
-import type { Ref } from '@starboard/kernel';
+import type { Ref, Text } from '@starboard/kernel';
 import { driftMass } from '../content/drift-bernals.ts';
 import { bend, told } from '../effects.ts';
 import { isSite } from '../map/index.ts';
@@ -143,6 +143,17 @@ export function freeOutpost(state: State, node: NodeId): StackKind | undefined {
   if (count('outpost') < 2) return 'outpost';
   const expansion = isSite(node) ? 'siteOutpost' : 'spaceOutpost';
   return isUnlocked(state, expansion) && count(expansion) === 0 ? expansion : undefined;
+}
+
+/** The kind of outpost that is split off at a node: one beyond the limit may stand until the year ends (END-CORE-04, 23). */
+export function splitOutpost(state: State, node: NodeId): StackKind {
+  return freeOutpost(state, node) ?? 'outpost';
+}
+
+/** What it is called; where it would be one too many, that as well. */
+export function nameOfSplitOutpost(state: State, node: NodeId): Text {
+  const free = freeOutpost(state, node);
+  return { key: free === undefined ? 'stack.surplusOutpost' : `stack.${free}` };
 }
 
 /** A Stack at a node that things may be put into: one that is there, or a new outpost; none if no outpost is free (END-EXPCARD-15). */

@@ -4,9 +4,9 @@ import type { Endeavours, NodeId, Stack, StackKind, State } from '../../types.ts
 import { faceOf, isBernal } from '../cards.ts';
 import { massAt, mostWetMass } from '../fuel.ts';
 import { siteRolls } from '../move/landing.ts';
-import { stackOption } from '../options.ts';
+import { stackThereOption } from '../options.ts';
 import { hasFactory } from '../sites.ts';
-import { addStack, dryMassOf, freeOutpost, massOf, refOfStack } from '../stacks.ts';
+import { addStack, dryMassOf, massOf, nameOfSplitOutpost, refOfStack, splitOutpost } from '../stacks.ts';
 import { player, say } from '../table.ts';
 import type { FreeAction } from './free-action.ts';
 import { carry, describeGoods, type Goods, goodsOf, hasGoods, massOfGoods } from './goods.ts';
@@ -21,9 +21,9 @@ export const transfer: FreeAction = {
     const { state } = t;
     const sources = state.stacks
       .filter(stack => isSource(state, stack) && targetsOf(state, stack).length > 0)
-      .map(stackOption);
+      .map(stackThereOption);
     const { stack } = yield* t.choose(player, 'transfer.from', sources, { takeOnly: true });
-    const targets = targetsOf(state, stack).map(target => ({ ...target, ...describeTarget(target) }));
+    const targets = targetsOf(state, stack).map(target => ({ ...target, ...describeTarget(state, target) }));
     const target = yield* t.choose(player, 'transfer.to', targets, { takeOnly: true });
     yield* move(t, stack, target);
   },
@@ -37,9 +37,10 @@ interface Target {
   readonly node: NodeId;
 }
 
-function describeTarget({ stack, made, node }: Target) {
-  const label = { key: `stack.${stack?.kind ?? made}` };
-  return { label, refs: stack === null ? [`node:${node}` as const] : [refOfStack(stack)] };
+function describeTarget(state: State, { stack, made, node }: Target) {
+  if (stack !== null) return { label: { key: `stack.${stack.kind}` }, refs: [refOfStack(stack)] };
+  const label = made === 'bernal' ? { key: 'stack.bernal' } : nameOfSplitOutpost(state, node);
+  return { label, refs: [`node:${node}` as const] };
 }
 
 function isSource(state: State, stack: Stack): boolean {
@@ -55,9 +56,8 @@ function targetsOf(state: State, from: Stack): Target[] {
     )
     .map(stack => ({ key: `stack:${stack.no}`, stack, made: null, node: stack.node! }));
   for (const node of nodes) {
-    const outpost = freeOutpost(state, node);
-    if (outpost !== undefined && (node !== from.node || hasSeveral(state, from)))
-      targets.push({ key: `new:${node}`, stack: null, made: outpost, node });
+    if (node !== from.node || hasSeveral(state, from))
+      targets.push({ key: `new:${node}`, stack: null, made: splitOutpost(state, node), node });
   }
   if (hasBernalAboard(state, from)) targets.push({ key: 'bernal', stack: null, made: 'bernal', node: from.node! });
   return targets;

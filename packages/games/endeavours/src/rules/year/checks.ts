@@ -8,11 +8,11 @@ import { reviewMissions } from '../missions/credit.ts';
 import { missionsFallDue } from '../missions/due.ts';
 import { finish, scoreOf } from '../missions/score.ts';
 import { beltRoll } from '../move/belts.ts';
+import { stackThereOption } from '../options.ts';
 import { recoverCompany } from '../people.ts';
 import { isUnlocked } from '../playmats.ts';
 import { lastYear } from '../season.ts';
 import { hasFactory } from '../sites.ts';
-import { refOfStack } from '../stacks.ts';
 import { nameOfNode, player, say } from '../table.ts';
 
 /** END-CORE-18: in this order; in year 84 the score instead of an event. */
@@ -44,8 +44,7 @@ function* standInBelts(t: Endeavours): Flow {
 function* keepLimits(t: Endeavours): Flow {
   const { state } = t;
   for (let over = excess(state); over.length > 0; over = excess(state)) {
-    const options = over.map(stack => ({ key: `stack:${stack.no}`, stack, refs: [refOfStack(stack)] }));
-    const { stack } = yield* t.choose(player, 'limit.outpost', options, { takeOnly: true });
+    const { stack } = yield* t.choose(player, 'limit.outpost', over.map(stackThereOption), { takeOnly: true });
     say(t, 'END-CORE-23', 'limit.emptied', {});
     yield* decommissionStack(t, stack, 'limit');
     state.stacks = state.stacks.filter(each => each !== stack);

@@ -4,9 +4,10 @@ import type { Card, Endeavours, Stack, State } from '../../types.ts';
 import { isBernal, isColonist, isCrew, isEquipment, isHuman, nameOfCard } from '../cards.ts';
 import { decommission, discardFromHand } from '../losing.ts';
 import { placeWormhole } from '../map-hazards.ts';
+import { stackThereOption } from '../options.ts';
 import { hasWorker, isIsolated, mayBecomeLonely } from '../people.ts';
 import { seasonIn } from '../season.ts';
-import { cardsAt, leo, massOf, refOfCard, refOfStack } from '../stacks.ts';
+import { cardsAt, leo, massOf, refOfCard } from '../stacks.ts';
 import { player, say } from '../table.ts';
 import { solarFlare } from './flare.ts';
 
@@ -67,8 +68,7 @@ function* glitch(t: Endeavours): Flow {
   const most = Math.max(0, ...exposed.map(({ cards }) => cards.length));
   const fullest = exposed.filter(({ cards }) => cards.length === most && most > 0);
   if (fullest.length === 0) return;
-  const options = fullest.map(stack => ({ key: `stack:${stack.no}`, stack, refs: [refOfStack(stack)] }));
-  const { stack } = yield* t.choose(player, 'glitch.stack', options, { takeOnly: true });
+  const { stack } = yield* t.choose(player, 'glitch.stack', fullest.map(stackThereOption), { takeOnly: true });
   stack.glitch = true;
   say(t, 'END-EVENT-02', 'glitch.placed', { stack: { key: `stack.${stack.kind}` } });
 }

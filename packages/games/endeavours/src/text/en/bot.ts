@@ -40,7 +40,6 @@ export const bot = {
   'idea.waterFor':
     'Boost {water, plural, one {# tank} other {# tanks}} of water: that much is lacking for {node}, where {missions} waits.',
   'idea.assemble': 'Make the ship for {node} ready: everything it takes is in LEO.',
-  'idea.makeRoom': 'Call a Stack that is stuck the rocket: that leaves room for a new one in LEO.',
   'idea.repair': 'Repair: {card} is damaged.',
   'idea.convert': 'Use {count, plural, one {# tank} other {# tanks}} of water as fuel.',
   'idea.load': 'Load water at {node}: the tanks are nearly empty.',

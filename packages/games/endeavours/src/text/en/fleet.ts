@@ -212,6 +212,5 @@ export const fleet = {
   'fleet.obstacle.boost': 'Not everything can be boosted to {node}.',
   'fleet.obstacle.aqua': 'Boosting costs {price, number} Aqua; the Bank has {bank, number}.',
   'fleet.obstacle.nothing': 'Choose at least one card that goes along.',
-  'fleet.obstacle.outpost': 'No outpost is free for another Stack.',
   'fleet.obstacle.tanks': 'There are not enough tanks here.',
 };

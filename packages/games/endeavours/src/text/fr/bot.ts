@@ -40,7 +40,6 @@ export const bot = {
   'idea.waterFor':
     'Lancer {water, plural, one {# réservoir} other {# réservoirs}} d’eau : il en manque autant pour {node}, où attend {missions}.',
   'idea.assemble': 'Préparer le vaisseau pour {node} : tout ce qu’il lui faut est en LEO.',
-  'idea.makeRoom': 'Faire d’une Pile échouée la fusée : cela libère la place d’une nouvelle Pile en LEO.',
   'idea.repair': 'Réparer : {card} a subi des dégâts.',
   'idea.convert': 'Faire de {count, plural, one {# réservoir} other {# réservoirs}} d’eau du carburant.',
   'idea.load': 'Charger de l’eau à {node} : les réservoirs sont presque vides.',

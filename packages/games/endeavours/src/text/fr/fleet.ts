@@ -212,6 +212,5 @@ export const fleet = {
   'fleet.obstacle.boost': 'Tout ne peut pas être lancé vers {node}.',
   'fleet.obstacle.aqua': 'Le lancement coûte {price, number} Aqua ; la Banque en a {bank, number}.',
   'fleet.obstacle.nothing': 'Choisissez au moins une carte qui part.',
-  'fleet.obstacle.outpost': 'Aucun avant-poste n’est libre pour une autre Pile.',
   'fleet.obstacle.tanks': 'Il n’y a pas assez de réservoirs ici.',
 };

@@ -4,7 +4,7 @@ import { nameOfCard } from '../../../rules/cards.ts';
 import { listOf } from '../../../rules/missions/words.ts';
 import { isFreighter } from '../../../rules/move/lifting.ts';
 import { boostFare } from '../../../rules/operations/boost.ts';
-import { freeOutpost, isOpen, stackNo, stacksAt } from '../../../rules/stacks.ts';
+import { isOpen, nameOfSplitOutpost, stackNo, stacksAt } from '../../../rules/stacks.ts';
 import type { CardId, NodeId, Spectral, Stack, StackKind, State } from '../../../types.ts';
 import { Obstacle, type Pick, Trial } from './trial.ts';
 
@@ -204,11 +204,14 @@ class Yard {
     const moved = tanks.filter(([, amount]) => amount > 0);
     if (cards.length === 0 && moved.length === 0) return;
     const { node } = this.#wanted;
-    const made = to === null ? freeOutpost(this.state, node) : undefined;
-    if (to === null && made === undefined) throw new Obstacle({ key: 'fleet.obstacle.outpost' });
     const goods = [...cards.map(nameOfCard), ...moved.map(([tank, amount]) => nameOfTanks(tank, amount))];
-    const kind = { key: `stack.${made ?? stackNo(this.state, to!).kind}` };
-    const text = { key: made ? 'fleet.step.new' : 'fleet.step.transfer', params: { goods: listOf(goods), to: kind } };
+    const text =
+      to === null
+        ? { key: 'fleet.step.new', params: { goods: listOf(goods), to: nameOfSplitOutpost(this.state, node) } }
+        : {
+            key: 'fleet.step.transfer',
+            params: { goods: listOf(goods), to: { key: `stack.${stackNo(this.state, to).kind}` } },
+          };
     const keys = [
       ...cards.map(({ no }) => `card:${no}`),
       ...moved.flatMap(([tank, amount]) => Array<string>(amount).fill(tank)),
