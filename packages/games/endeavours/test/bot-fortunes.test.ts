@@ -56,6 +56,20 @@ describe('trade', () => {
     expect(afterwards(20)).not.toContain('operation.research');
   });
 
+  it('[END-AUCTION-01, END-SETUP-11] what was long looked for in vain may have left the game: then another thruster', () => {
+    const lacking = (year: number) =>
+      thoughts(
+        scene()
+          .year(year)
+          .home('B05', 'EML3', ['telescope'])
+          .bank(10)
+          .leo({ cards: ['C07', 'T05', 'H08'] })
+          .play(),
+      );
+    expect(lacking(5)[0]).toBe('idea.research.U operation.research');
+    expect(lacking(20)[0]).toBe('idea.research.thruster operation.research');
+  });
+
   it('[END-AUCTION-01, END-FUEL-17] with no engine but a thirsty one a thruster comes before what missions take besides', () => {
     const research = (...cards: CardId[]) =>
       thoughts(scene().home('B05', 'EML3', ['telescope']).bank(10).mission('FA8').leo({ cards }).hand('F07').play())[0];

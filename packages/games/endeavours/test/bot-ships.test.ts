@@ -34,6 +34,28 @@ describe('a ship', () => {
     expect(thoughts(play)[0]).toBe('idea.jettison free.jettison');
   });
 
+  describe('with hardly any fuel at a Factory', () => {
+    const stranded = (water: number) =>
+      scene()
+        .year(20)
+        .colony('CAL-GC')
+        .outpost('CAL-GC', { cards: ['tourists'], cargo: { water } })
+        .rocket('CAL-GC', { cards: ['T12', 'X04', 'H02', 'H03', 'C07', 'struts'], wet: 9 })
+        .play();
+
+    it('[END-REFUEL-02] has it work, whichever Stack is to have the water', () => {
+      expect(thoughts(stranded(0))[0]).toBe('idea.refuel operation.refuel');
+    });
+
+    it('[END-CORE-14] takes the water aboard that lies in another Stack', () => {
+      const play = stranded(12);
+      expect(thoughts(play)[0]).toBe('idea.takeWater free.transfer');
+      playUntil(play, () => play.stack(3).cargo.water > 0 && play.asks === 'act');
+      expect([play.stack(2).cargo.water, play.stack(3).cargo.water]).toEqual([4, 8]);
+      expect(thoughts(play)[0]).toBe('idea.convert free.convert');
+    });
+  });
+
   it('[END-CORE-04, END-CORE-23] sets out where every outpost and the rocket are stuck somewhere, and gives up what is lost least', () => {
     const play = scene()
       .year(20)

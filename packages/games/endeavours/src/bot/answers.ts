@@ -10,6 +10,7 @@ import {
   cardToSalvage,
   cardToShed,
   damagedInLeo,
+  depotOf,
   flipped,
   hullOf,
   lighterRung,
@@ -251,6 +252,8 @@ function boarder({ state, ship }: Insight): Passenger | undefined {
 function transferFrom(insight: Insight, keys: readonly string[]): string | undefined {
   const passenger = boarder(insight);
   if (passenger !== undefined) return `stack:${passenger.from.no}`;
+  const depot = depotOf(insight);
+  if (depot !== undefined) return `stack:${depot.no}`;
   if (insight.fitting === undefined) return undefined;
   const [missing] = missingCards(insight);
   const from =
@@ -264,7 +267,7 @@ function berthOf({ state, leo }: Insight, { no }: Card): Stack {
 }
 
 function transferTo(insight: Insight, keys: readonly string[]): string | undefined {
-  if (boarder(insight) !== undefined) return `stack:${insight.ship!.no}`;
+  if (boarder(insight) !== undefined || depotOf(insight) !== undefined) return `stack:${insight.ship!.no}`;
   if (insight.fitting === undefined) return undefined;
   const hull = hullOf(insight);
   const to =
@@ -276,6 +279,7 @@ function transferTo(insight: Insight, keys: readonly string[]): string | undefin
 function transferWhat(insight: Insight, keys: readonly string[]): string | undefined {
   const passenger = boarder(insight);
   if (passenger !== undefined && keys.includes(`card:${passenger.card.no}`)) return `card:${passenger.card.no}`;
+  if (passenger === undefined && depotOf(insight) !== undefined && keys.includes('water')) return 'water';
   if (passenger !== undefined || insight.fitting === undefined) return 'done';
   const card = [...strayCards(insight), ...missingCards(insight)].find(({ no }) => keys.includes(`card:${no}`));
   if (card !== undefined) return `card:${card.no}`;

@@ -45,7 +45,8 @@ function staysForRepairs(insight: Insight, ship: Stack): boolean {
 }
 
 /** Repairs, people, and water into the tanks. */
-function upkeepIdeas({ state, voyage }: Insight, ship: Stack): Idea[] {
+function upkeepIdeas(insight: Insight, ship: Stack): Idea[] {
+  const { state, voyage } = insight;
   const ideas: Idea[] = [];
   const node = nameOfNode(ship.node!);
   const damaged = ship.cards.find(card => card.damaged && card.card !== 'spareParts');
@@ -68,8 +69,11 @@ function upkeepIdeas({ state, voyage }: Insight, ship: Stack): Idea[] {
         refOfStack(ship),
       ]),
     );
-  const isDry = stepsOf(state, ship) < 8 && hasEngine(state, ship);
-  if (isBank(state, ship.node!) && isDry && ship.cargo.water === 0 && state.bank > 2)
+  if (depotOf(insight) !== undefined)
+    ideas.push(
+      idea('free.transfer', 83, 'END-CORE-14', { key: 'idea.takeWater', params: { node } }, [refOfStack(ship)]),
+    );
+  if (isBank(state, ship.node!) && isDry(state, ship) && ship.cargo.water === 0 && state.bank > 2)
     ideas.push(idea('free.load', 83, 'END-CORE-13', { key: 'idea.load', params: { node } }, [refOfStack(ship)]));
   if (comesHomeBySettling(state, ship, voyage))
     ideas.push(
@@ -83,11 +87,23 @@ function upkeepIdeas({ state, voyage }: Insight, ship: Stack): Idea[] {
         refOfStack(ship),
       ]),
     );
-  if (refuelsAt(state, ship) && (isDry || (voyage === undefined && isOnTheMend(state, ship))))
+  if (refuelsAt(state, ship) && (isDry(state, ship) || (voyage === undefined && isOnTheMend(state, ship))))
     ideas.push(
       idea('operation.refuel', 58, 'END-REFUEL-01', { key: 'idea.refuel', params: { site: node } }, [refOfStack(ship)]),
     );
   return ideas;
+}
+
+function isDry(state: State, ship: Stack): boolean {
+  return stepsOf(state, ship) < 8 && hasEngine(state, ship);
+}
+
+/** A Stack beside a ship that lacks fuel, with water in it: a Factory fills whichever was there first. */
+export function depotOf({ state, ship, voyage }: Insight): Stack | undefined {
+  if (ship?.node == null || !hasEngine(state, ship) || (voyage !== undefined && !isDry(state, ship))) return undefined;
+  if (isFull(state, ship) || wetMassOf(state, ship) + 1 > mostWetMass || ship.cargo.water >= weights.bucket)
+    return undefined;
+  return stacksAt(state, ship.node).find(each => each.no !== ship.no && isOpen(each) && each.cargo.water > 0);
 }
 
 /** END-HAZARD-08: year after year, until the tanks will do for the way home. */
@@ -113,9 +129,9 @@ function refuelsAt(state: State, ship: Stack): boolean {
 }
 
 /** END-REFUEL-02 */
-function hasWater(state: State, { no, cards }: Stack, site: SiteId): boolean {
+function hasWater(state: State, { cards }: Stack, site: SiteId): boolean {
   return (
-    (hasFactory(state, site) && stacksAt(state, site).find(isOpen)?.no === no) ||
+    hasFactory(state, site) ||
     cards.some(card => !card.lonely && !card.damaged && (faceOf(card).isru ?? 99) <= hydrationOf(state, site))
   );
 }

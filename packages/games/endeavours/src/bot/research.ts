@@ -31,11 +31,17 @@ export function deckWanted(insight: Insight): Research | undefined {
   if (tool !== undefined) return tool;
   if (worthOfAnotherThruster(state, insight.isFarSighted) > design.worth) return { deck: 'thruster', why: 'thruster' };
   const [lack] = design.lacks;
+  if (lack !== undefined && !isFlying && isTimeToLookElsewhere(state)) return { deck: 'thruster', why: 'thruster' };
   if (lack !== undefined) return { deck: deckOf(lack), why: lack };
   const why = isIdle(insight) ? 'better' : isPoor(insight) ? 'trade' : undefined;
   if (why === undefined) return undefined;
   const deck = design.worth < weights.soundShip ? 'thruster' : builderKinds[state.year % 2]!;
   return { deck, why };
+}
+
+/** What has been looked for in vain may be among the cards that left the game (END-SETUP-11). */
+function isTimeToLookElsewhere({ year }: State): boolean {
+  return Math.floor(year / weights.search) % 2 === 1;
 }
 
 /** A thruster of its own that gets somewhere, and not the lander's alone. */

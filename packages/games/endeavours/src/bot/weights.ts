@@ -41,12 +41,16 @@ export const weights = {
   purse: 28,
   /** What a year of research has to make a ship better by. */
   research: 1,
+  /** Years that one looks for what a thruster lacks, and then as many for another thruster, by turns. */
+  search: 16,
   /** Every so many years what is under way has its turn, whatever would have to be researched. */
   respite: 3,
   /** How much worse a ship is that needs the Sun. */
   darkness: 2,
   /** Aqua that are left when parts are boosted ahead of their time. */
   float: 4,
+  /** Tanks of water that a ship takes aboard at a time. */
+  bucket: 8,
   /** Steps of fuel with which a ship that is still stuck gives up. */
   fullTanks: 14,
   /** Years before the end from which on people may stay behind. */

@@ -42,6 +42,7 @@ export const bot = {
   'idea.assemble': 'Make the ship for {node} ready: everything it takes is in LEO.',
   'idea.repair': 'Repair: {card} is damaged.',
   'idea.convert': 'Use {count, plural, one {# tank} other {# tanks}} of water as fuel.',
+  'idea.takeWater': 'Take water aboard that lies ready at {node}: the ship lacks fuel.',
   'idea.load': 'Load water at {node}: the tanks are nearly empty.',
   'idea.refuel': 'Refuel on {site}: the tanks are nearly empty.',
   'idea.jettison': 'Throw fuel away: the ship is too heavy for {node}.',

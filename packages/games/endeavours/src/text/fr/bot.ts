@@ -42,6 +42,7 @@ export const bot = {
   'idea.assemble': 'Préparer le vaisseau pour {node} : tout ce qu’il lui faut est en LEO.',
   'idea.repair': 'Réparer : {card} a subi des dégâts.',
   'idea.convert': 'Faire de {count, plural, one {# réservoir} other {# réservoirs}} d’eau du carburant.',
+  'idea.takeWater': 'Embarquer l’eau qui attend à {node} : le vaisseau manque de carburant.',
   'idea.load': 'Charger de l’eau à {node} : les réservoirs sont presque vides.',
   'idea.refuel': 'Faire le plein sur {site} : les réservoirs sont presque vides.',
   'idea.jettison': 'Larguer du carburant : le vaisseau est trop lourd pour {node}.',
