@@ -8,7 +8,7 @@ import { assertPlain, copy, type Plain } from './plain.ts';
 import { requireSameMatch } from './record.ts';
 import { checkSetup } from './setup.ts';
 import { Table } from './table.ts';
-import type { Game, LogEntry, Outcome, Seat, SeatId, Viewer } from './types.ts';
+import type { Game, Headline, LogEntry, Outcome, Seat, SeatId, Viewer } from './types.ts';
 import { requireAgreement, type UndoPoint, undoPoints } from './undo.ts';
 
 export interface MatchOptions {
@@ -144,6 +144,11 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     return this.game.view(this.#history.play.table.state, viewer);
   }
 
+  /** What a list says of it, if the game has a word for that. */
+  get headline(): Headline | undefined {
+    return this.game.headline?.(this.view('spectator'));
+  }
+
   /** The part of the log that this viewer may read, from entry `from` on. */
   logFor(viewer: Viewer, from = 0): LogEntry[] {
     return this.log.slice(from).filter(entry => entry.to === undefined || entry.to.includes(viewer));
@@ -207,10 +212,12 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
 
   /**
    * A match of its own that goes on from here with other randomness. With a viewer, whatever that viewer may not know
-   * is drawn anew first, so that looking ahead is not peeking.
+   * is drawn anew first, so that looking ahead is not peeking. It may be made to stop where the current step ends.
    */
-  fork(chance: Chance, viewer?: Viewer): Match<State, Setup, View> {
-    return new Match(this.game, this.#history.fork(chance, viewer));
+  fork(chance: Chance, viewer?: Viewer, { staysInStep = false } = {}): Match<State, Setup, View> {
+    const history = this.#history.fork(chance, viewer);
+    history.play.staysInStep = staysInStep;
+    return new Match(this.game, history);
   }
 
   /** The position before the current step: with the entries that follow it, it is all that must be stored. */

@@ -26,7 +26,8 @@ export type Odds = { readonly [name: string]: Spread };
 
 /**
  * What an answer leads to: tries it in forks of the match, each with dice and hidden things drawn anew, until it is
- * settled, and counts what the game finds worth showing.
+ * settled, and counts what the game finds worth showing. Unless the game says otherwise that is the end of the step: what
+ * others do after it is not the answer's doing.
  */
 export function odds<S, U, V>(match: Match<S, U, V>, seat: SeatId, answer: Answer, options: OddsOptions): Odds {
   const trying = oddsBySample(match, seat, answer, options);
@@ -63,16 +64,16 @@ function tryOut<S, U, V>(
   bot: Bot,
   mostAnswers: number,
 ): { readonly [name: string]: number } {
-  const fork = match.fork(chance, seat);
+  const { settled, worth } = match.game;
+  const fork = match.fork(chance, seat, { staysInStep: settled === undefined });
   const before = copy(fork.state);
-  const { steps } = fork;
   const said = fork.log.length;
   fork.answer(seat, answer);
-  const isSettled = () => match.game.settled?.(before, fork.state as S) ?? fork.steps > steps;
+  const isSettled = () => settled?.(before, fork.state as S) ?? false;
   for (let i = 0; i < mostAnswers && fork.decision && !isSettled(); i++) {
     botAnswers(fork, fork.waitingFor[0]!, bot as Bot<V>, chance);
   }
-  return match.game.worth?.(before, fork.state as S, fork.log.slice(said)) ?? {};
+  return worth?.(before, fork.state as S, fork.log.slice(said)) ?? {};
 }
 
 function spread(values: readonly number[]): Spread {

@@ -19,6 +19,8 @@ export class Play<State> {
   offered = 0;
   /** Hashing is dear beside a small rule, so it is done only for matches whose journal is read. */
   hashes = false;
+  /** Goes no farther than to the end of the step: for whoever wants to know what one action leads to. */
+  staysInStep = false;
   readonly #game: Game<State>;
   readonly #stepBegins: () => void;
   #flow: Flow | undefined;
@@ -78,7 +80,7 @@ export class Play<State> {
     let decision = this.#resume(answer);
     for (let idle = 0; decision === undefined; idle++) {
       this.outcome = this.#game.outcome(this.table.state);
-      if (this.outcome !== undefined) return;
+      if (this.outcome !== undefined || this.staysInStep) return;
       if (idle > idleStepsAllowed) {
         throw new TableError('broken-rule', `Step ${this.step}: the rules run on without asking anybody.`);
       }

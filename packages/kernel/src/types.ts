@@ -40,6 +40,13 @@ export interface Outcome {
   readonly score?: number;
 }
 
+/** Where a match stands, in a line of a list: what is played, its round, and the score as it is now. */
+export interface Headline {
+  readonly title: Text;
+  readonly round: number;
+  readonly score?: number;
+}
+
 /** Rules are generators: they run until somebody must decide, yield the decision, and get its answer back. */
 export type Flow<T = void> = Generator<Decision, T, unknown>;
 
@@ -70,4 +77,6 @@ export interface Game<State = unknown, Setup = unknown, View = unknown> {
   worth?(before: State, after: State, said: readonly LogEntry[]): { readonly [name: string]: number };
   /** Whether all that an option led to has happened, for `worth`: at the end of its step, unless the game says otherwise. */
   settled?(before: State, now: State): boolean;
+  /** How lists of matches call it. It is told to whoever finds the match there, so it is made of what a spectator sees. */
+  headline?(view: View): Headline;
 }

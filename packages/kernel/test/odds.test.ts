@@ -25,6 +25,16 @@ describe('odds', () => {
     expect(Math.abs(rolled!.mean - 3.5)).toBeLessThan(0.1);
   });
 
+  test('are those of the step alone: what happens after it by itself is nobody’s choice', () => {
+    const match = begin(function* (t) {
+      if (t.state.rolls.length % 2 === 0) yield* t.choose('ann', 'attack', ['end']);
+      t.state.rolls.push(1);
+    });
+    expect(odds(match, 'ann', 'end', { chance: chance(), samples: 3 })['rolled']?.chances).toEqual([[1, 1]]);
+    match.answer('ann', 'end');
+    expect(match.state.rolls).toEqual([1, 1]);
+  });
+
   test('questions that follow within the step are answered by the bot that was given', () => {
     const match = begin(attack);
     const always = (answer: string): Bot => ({ name: answer, choose: () => answer });

@@ -56,7 +56,7 @@ test('every question has its words, where a game gives its texts', () => {
   const words = { colour: 'Which colour?', 'colour.red': 'Red', 'colour.blue': 'Blue', shape: 'Which shape?' };
   const shapes = { 'shape.round': 'Round', 'shape.square': 'Square' };
   const performed = (en: { readonly [key: string]: string }, fr = en) =>
-    new PerformedRule(table(5), colourAndShape, ['red', 'round'], { texts: { en, fr } });
+    new PerformedRule(table(5), colourAndShape, ['red', 'round'], { wording: { texts: { en, fr } } });
   expect(performed({ ...words, ...shapes }).result).toBe(5);
   expect(() => performed(words)).toThrow('"shape" is asked, but The text "shape.round" (en) does not exist.');
   expect(() => performed({ ...words, ...shapes }, words)).toThrow('(fr) does not exist.');

@@ -61,7 +61,7 @@ describe('formatting', () => {
 
   it('an apostrophe before a letter is an apostrophe, and so are two', () => {
     expect(fr({ key: 'zone.search' })).toBe("Fouiller l'endroit, aujourd'hui");
-    expect(fr(text('crew.size', { crew: 4 }))).toBe("Taille de l'équipage : 4");
+    expect(fr(text('crew.size', { crew: 4 }))).toBe("Taille de l'équipage\u00a0: 4");
   });
 
   it('an apostrophe before a brace quotes it, two do not', () => {
@@ -107,13 +107,13 @@ describe('formatting', () => {
 
   it('numbers in the manner of the language', () => {
     expect(en(text('crew.size', { crew: 1234.5 }))).toBe('Crew: 1,234.5');
-    expect(fr(text('crew.size', { crew: 1234.5 }))).toBe("Taille de l'équipage : 1\u202f234,5");
+    expect(fr(text('crew.size', { crew: 1234.5 }))).toBe("Taille de l'équipage\u00a0: 1\u202f234,5");
   });
 
   it('a text inside a text is formatted first, in the same language', () => {
     const attack = text('attack.with', { who: 'Ripley', weapon: { key: 'weapon.shotgun' } });
     expect(en(attack)).toBe('Ripley attacks with the shotgun.');
-    expect(fr(attack)).toBe("Ripley attaque à l'aide de : fusil à pompe.");
+    expect(fr(attack)).toBe("Ripley attaque à l'aide de\u00a0: fusil à pompe.");
     const deep = text('attack.with', { who: text('attack.hits', { hits: 2 }), weapon: attack });
     expect(en(deep)).toBe('2 hits attacks with the Ripley attacks with the shotgun..');
   });

@@ -24,6 +24,7 @@ export const beacon: Game<State, Setup, View> = {
   imagine,
   worth: (before, after) => ({ charge: after.charge - before.charge, damage: before.hull - after.hull }),
   settled: (before, now) => now.round > before.round,
+  headline: ({ round }) => ({ title: { key: 'title' }, round }),
 };
 
 /** What is worth counting over many matches: the rounds so far, not the one that is still to be planned. */

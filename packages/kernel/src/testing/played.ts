@@ -3,10 +3,9 @@ import { type ShownAsk, showDecision } from '../ask/show.ts';
 import type { Answer, Decision } from '../ask/types.ts';
 import type { Match } from '../match.ts';
 import type { Table } from '../table.ts';
-import type { Texts } from '../text/index.ts';
 import type { Flow, LogEntry } from '../types.ts';
 import { type Performance, perform } from './perform.ts';
-import { requireWords } from './words.ts';
+import { requireSaid, requireWords, type Wording } from './words.ts';
 
 /** A position to look at. A game adds how to find its own things there (`lookingAt` in its `testing/play.ts`). */
 interface Position<State> {
@@ -21,12 +20,14 @@ export type Looked<State> = new (...made: any[]) => Position<State>;
 /** A match that a scene began. */
 export class PlayedMatch<State, Setup, View> implements Position<State> {
   readonly match: Match<State, Setup, View>;
-  readonly #texts: Texts | undefined;
+  readonly #wording: Wording | undefined;
+  #read = 0;
 
-  /** With the game's texts, every question that is answered has to have its words in them. */
-  constructor(match: Match<State, Setup, View>, texts?: Texts) {
+  /** With the game's words, every question that is asked and every line of the log has to have its own. */
+  constructor(match: Match<State, Setup, View>, wording?: Wording) {
     this.match = match;
-    this.#texts = texts;
+    this.#wording = wording;
+    this.#readWords();
   }
 
   get state(): Readonly<State> {
@@ -83,16 +84,23 @@ export class PlayedMatch<State, Setup, View> implements Position<State> {
   /** Gives one answer after the other. */
   choose(...answers: Answer[]): this {
     for (const answer of answers) {
-      if (this.#texts !== undefined) requireWords(this.#texts, this.match.decision!);
       this.match.answer(this.match.waitingFor[0]!, answer);
+      this.#readWords();
     }
     return this;
+  }
+
+  #readWords(): void {
+    if (this.#wording === undefined) return;
+    requireSaid(this.#wording, this.log.slice(this.#read));
+    this.#read = this.log.length;
+    if (this.match.decision !== undefined) requireWords(this.#wording, this.match.decision);
   }
 }
 
 interface Performing {
-  /** The game's, in which every question has to have its words. */
-  readonly texts?: Texts;
+  /** The game's, in which every question and every line of the log has to have its own. */
+  readonly wording?: Wording;
   /** Makes an answer of what a test calls it. */
   readonly read?: (answer: unknown) => unknown;
 }
@@ -109,7 +117,7 @@ export class PerformedRule<State> implements Performance, Position<State> {
     table: Table<State>,
     rule: (t: Table<State>) => Flow<unknown>,
     answers: readonly unknown[],
-    { texts, read }: Performing = {},
+    { wording, read }: Performing = {},
   ) {
     this.table = table;
     ({
@@ -118,7 +126,9 @@ export class PerformedRule<State> implements Performance, Position<State> {
       decisions: this.decisions,
       ended: this.ended,
     } = perform(table, rule, answers, read));
-    if (texts !== undefined) for (const decision of this.decisions) requireWords(texts, decision);
+    if (wording === undefined) return;
+    for (const decision of this.decisions) requireWords(wording, decision);
+    requireSaid(wording, table.log);
   }
 
   get state(): Readonly<State> {

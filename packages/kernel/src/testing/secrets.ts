@@ -4,7 +4,7 @@ import type { Match } from '../match.ts';
 import { copy } from '../plain.ts';
 import type { Game, Viewer } from '../types.ts';
 
-type Path = readonly string[];
+export type Path = readonly string[];
 
 /** The places of a position that differ in another one: with positions that a viewer cannot tell apart, the secrets. */
 export function differences(a: unknown, b: unknown): Path[] {
@@ -71,7 +71,9 @@ export function leaksAt<S, U, V>(match: Match<S, U, V>, viewer: Viewer, chance: 
   const { game } = match;
   const twins = [match.fork(chance, viewer), match.fork(chance, viewer), match.fork(chance, viewer)];
   const sent = sentTo(match, viewer);
-  const leaks = twins.filter(twin => sentTo(twin, viewer) !== sent).map(() => `${viewer} can tell two positions apart`);
+  const leaks = twins
+    .flatMap(twin => differences(sent, sentTo(twin, viewer)))
+    .map(place => `${viewer} can tell two positions apart: ${place.join('.')}`);
 
   const secrets = twins.flatMap(twin => differences(match.state, twin.state));
   return [...leaks, ...plantedLeaks(game, match.state as S, viewer, secrets)];
@@ -94,9 +96,9 @@ function plantedLeaks<S, U, V>(game: Game<S, U, V>, state: S, viewer: Viewer, se
 }
 
 // Who has still to answer is no secret, but an imagined match must ask those again whose answer is one.
-function sentTo<S, U, V>(match: Match<S, U, V>, viewer: Viewer): string {
+export function sentTo<S, U, V>(match: Match<S, U, V>, viewer: Viewer): unknown {
   const shown = showDecision(match, viewer);
-  return JSON.stringify([match.view(viewer), shown && { ...shown, id: 0, waitingFor: [] }]);
+  return { view: match.view(viewer), asked: shown && { ...shown, id: 0, waitingFor: [] } };
 }
 
 /** Whether anything at all is hidden from this viewer here. */

@@ -2,6 +2,7 @@ import { randomAnswer } from '../ask/shapes.ts';
 import type { Answer } from '../ask/types.ts';
 import { Chance } from '../chance/chance.ts';
 import { seedFrom } from '../chance/seed.ts';
+import { TableError } from '../errors.ts';
 import { Match } from '../match.ts';
 import type { Game, SeatId, Viewer } from '../types.ts';
 
@@ -56,4 +57,22 @@ export function walkThrough<S, U, V>(
 
 export function viewersOf(match: Match): readonly Viewer[] {
   return [...match.seats.map(seat => seat.id), 'spectator'];
+}
+
+/** How many answers a random match takes. */
+export function walkLength<S, U, V>(game: Game<S, U, V>, setup: unknown, words: string, mostAnswers: number): number {
+  const walk = startWalk(game, setup, words);
+  walkThrough(walk, mostAnswers, () => {});
+  return walk.match.answers;
+}
+
+/** Gives an answer, if it is one that the question takes. */
+export function isTaken<S, U, V>(match: Match<S, U, V>, { seat, answer }: Move): boolean {
+  try {
+    match.answer(seat, answer);
+    return true;
+  } catch (refused) {
+    if (refused instanceof TableError && refused.code !== 'broken-rule') return false;
+    throw refused;
+  }
 }

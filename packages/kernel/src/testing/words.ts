@@ -1,22 +1,113 @@
-import { type ShownAsk, showDecision } from '../ask/show.ts';
+import { type ShownOption, showDecision } from '../ask/show.ts';
 import type { Decision } from '../ask/types.ts';
-import { checkUses, type Texts } from '../text/index.ts';
-import type { Text } from '../types.ts';
+import type { Match } from '../match.ts';
+import { checkUses, type Problem, type ProblemKind, type Texts } from '../text/index.ts';
+import type { LogEntry, Text } from '../types.ts';
+import { viewersOf } from './walk.ts';
 
-/** Fails if a question, something that it offers or something that it bars has no words in one of the languages. */
-export function requireWords(texts: Texts, decision: Decision): void {
-  const seat = decision.seats[0]!;
-  const asking = { decision, decisionId: 0, waitingFor: decision.seats, askOf: () => decision.asks[0] };
-  const { prompt, ask } = showDecision(asking, seat)!;
-  const [problem] = checkUses(texts, [prompt, ...textsOf(ask!)]);
-  if (problem !== undefined) throw new Error(`"${decision.name}" is asked, but ${problem.sentence}`);
+/** Where the words of a game are. */
+export interface Wording {
+  readonly texts: Texts;
+  /** The line below an option that the game's page tells from it. */
+  noteOf?(option: ShownOption): Text | undefined;
+  /** Parameters of a label that no message uses: the note below it is told from them. */
+  readonly forNotes?: readonly string[];
 }
 
-/** What a page would show of a question's options, and of what is barred. */
-export function textsOf(ask: ShownAsk): Text[] {
-  const partners = ask.shape === 'pairs' ? ask.partners : [];
-  return [
-    ...[...ask.options, ...partners, ...ask.blocked].map(option => option.label),
-    ...ask.blocked.map(option => option.reason),
-  ];
+type Shown = NonNullable<ReturnType<typeof showDecision>>;
+
+/**
+ * Reads along whatever a page would show: questions with their options, notes and bars, lines of the log, endings. Finds what
+ * has no words in one of the languages, or not with these parameters.
+ */
+export class Reader {
+  readonly #wording: Wording;
+  readonly #read = new Set<string>();
+  /** In the order in which they were found. */
+  readonly problems: Problem[] = [];
+
+  constructor(wording: Wording) {
+    this.#wording = wording;
+  }
+
+  /** The question that waits, as everybody sees it. */
+  readMatch(match: Match): void {
+    for (const viewer of viewersOf(match)) {
+      const shown = showDecision(match, viewer);
+      if (shown !== undefined) this.#readShown(shown);
+    }
+    if (match.outcome) this.read([match.outcome.reason]);
+  }
+
+  /** A question by itself, as those see it who are asked, and the others. */
+  readDecision(decision: Decision): void {
+    const asking = { decision, decisionId: 0, waitingFor: decision.seats };
+    decision.asks.forEach(ask => {
+      this.#readShown(showDecision({ ...asking, askOf: () => ask }, decision.seats[0]!)!);
+    });
+    this.#readShown(showDecision({ ...asking, askOf: () => undefined }, 'spectator')!);
+  }
+
+  readLog(log: readonly LogEntry[]): void {
+    this.read(log.map(({ key, params }) => ({ key, ...(params && { params }) })));
+  }
+
+  /** One use of each text with the same parameters is enough. */
+  read(texts: Iterable<Text>): void {
+    for (const text of texts) {
+      for (const value of Object.values(text.params ?? {})) if (typeof value === 'object') this.read([value]);
+      const use = useOf(text);
+      if (this.#read.has(use)) continue;
+      this.#read.add(use);
+      this.problems.push(...checkUses(this.#wording.texts, [text]).filter(problem => !this.#isForNotes(problem)));
+    }
+  }
+
+  #isForNotes({ what, parameter }: Problem): boolean {
+    return what === 'superfluous-parameter' && (this.#wording.forNotes ?? []).includes(parameter!);
+  }
+
+  #readShown({ prompt, ask }: Shown): void {
+    this.read([prompt]);
+    if (ask === undefined) return;
+    const partners = ask.shape === 'pairs' ? ask.partners : [];
+    const options = [...ask.options, ...partners, ...ask.blocked];
+    this.read(options.map(option => option.label));
+    this.read(options.flatMap(option => this.#wording.noteOf?.(option) ?? []));
+    this.read(ask.blocked.map(option => option.reason));
+  }
+}
+
+function useOf({ key, params = {} }: Text): string {
+  const given = Object.entries(params).map(([name, value]) => `${name}: ${typeof value}`);
+  return `${key}(${given.join()})`;
+}
+
+/** What a reader would see as a bare key. */
+const shownRaw: readonly ProblemKind[] = ['missing-key', 'missing-parameter', 'syntax', 'format-error'];
+
+const readers = new WeakMap<Texts, Reader>();
+
+/** One for all scenes of a game, so that each text is looked up once. */
+function readerOf(wording: Wording): Reader {
+  if (!readers.has(wording.texts)) readers.set(wording.texts, new Reader(wording));
+  return readers.get(wording.texts)!;
+}
+
+/** Fails if a question, something that it offers or something that it bars has no words in one of the languages. */
+export function requireWords(wording: Wording, decision: Decision): void {
+  require(wording, `"${decision.name}" is asked`, reader => reader.readDecision(decision));
+}
+
+/** Fails if something was said for which there are no words. */
+export function requireSaid(wording: Wording, log: readonly LogEntry[]): void {
+  require(wording, 'something is said', reader => reader.readLog(log));
+}
+
+function require(wording: Wording, when: string, look: (reader: Reader) => void): void {
+  const reader = readerOf(wording);
+  const known = reader.problems.length;
+  look(reader);
+  const problem = reader.problems.slice(known).find(({ what }) => shownRaw.includes(what));
+  if (problem !== undefined) throw new Error(`${when}, but ${problem.sentence}`);
 }

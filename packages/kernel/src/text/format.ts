@@ -4,13 +4,14 @@ import { argumentsOf, parseMessage } from './message.ts';
 import { badFormat, badSyntax, missingKey, missingParameter } from './problems.ts';
 import { messageIn } from './texts.ts';
 import type { Language, Problem, Texts } from './types.ts';
+import { typeset } from './typeset.ts';
 
 export type Formatter = (text: Text) => string;
 
 const mostSaid = 5_000;
 
 /**
- * Puts texts into a language. It never throws: a text that cannot be formatted, because its key or a parameter is
+ * Puts texts into a language, set as one prints it there. It never throws: a text that cannot be formatted, because its key or a parameter is
  * missing, is shown as `⟨key⟩` and told to `onMissing`.
  */
 export function createFormatter(
@@ -43,8 +44,9 @@ export function createFormatter(
       return `⟨${key}⟩`;
     }
     if (said.size >= mostSaid) said.clear();
-    said.set(known, result);
-    return result;
+    const set = typeset(result, language);
+    said.set(known, set);
+    return set;
   }
 
   /** Without a prototype, lest a parameter called `constructor` seem given. */

@@ -16,7 +16,9 @@ export type ProblemKind =
   | 'parameter-kind'
   | 'plural-branches'
   | 'select-branches'
-  | 'format-error';
+  | 'format-error'
+  | 'before-a-name'
+  | 'term';
 
 /** Something wrong with a message or with its use. */
 export interface Problem {

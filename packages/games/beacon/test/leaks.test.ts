@@ -1,0 +1,21 @@
+import { forgetting, leaksIn, showing, tattling } from '@starboard/kernel/testing';
+import { expect, test } from 'vitest';
+import { beacon } from '../src/index.ts';
+
+/** A match is short, so there are several; in none of them both foresee the same storm, which is no secret then. */
+const leaksOf = (game: typeof beacon) => [0, 1, 2, 4].flatMap(nth => leaksIn(game, {}, `leaks ${nth}`)).join();
+
+test('nothing that is secret leaks', () => {
+  expect(leaksOf(beacon)).toBe('');
+});
+
+test('what one has foreseen is found where it was written down for all', () => {
+  expect(leaksOf(tattling(beacon, ({ crew }) => [crew.keeper.foreseen, crew.engineer.foreseen]))).toContain(
+    'can tell two histories apart',
+  );
+});
+
+test('a number that gives the tools aside away is found, and so is what looking ahead would find', () => {
+  expect(leaksOf(showing(beacon, ({ aside }) => aside.indexOf('coil')))).toContain('can tell two positions apart');
+  expect(leaksOf(forgetting(beacon, 'storms'))).toContain('neither shown storms.draw.*');
+});

@@ -1,0 +1,60 @@
+import {
+  isArgumentElement,
+  isLiteralElement,
+  isPluralElement,
+  isSelectElement,
+  type MessageFormatElement,
+} from '@formatjs/icu-messageformat-parser';
+import { parseMessage } from './message.ts';
+import { name } from './problems.ts';
+import { isMessage, readArguments } from './read.ts';
+import type { Problem, Texts } from './types.ts';
+
+/**
+ * Words that melt into what follows, or agree with it: "de Okafor", "à Lune" and "le Pièces de rechange" are no French,
+ * and no name that is put in there can mend them.
+ */
+const leaning = /(?:^|[\s( «–—’])(?:(?:de|du|des|le|la|les|que|à|au|aux|un|une|ce|cet|cette|si) |(?:d|l|qu|c|s)’)$/iu;
+
+/**
+ * French sentences in which a name is put right after a word that would have to change with it. Numbers that are put in
+ * as numbers (`{n, number}`, plurals) are none.
+ */
+export function checkFrench(texts: Texts): Problem[] {
+  return Object.keys(texts.fr).flatMap(key => {
+    const message = readArguments(texts, 'fr', key);
+    if (!isMessage(message)) return [];
+    return leantOn(parseMessage(message.source), '').map(({ word, parameter }) => ({
+      what: 'before-a-name' as const,
+      key,
+      language: 'fr' as const,
+      parameter,
+      sentence: `${name(key, 'fr')}: "${word}" stands right before {${parameter}}, and would have to change with it.`,
+    }));
+  });
+}
+
+interface Leaning {
+  readonly word: string;
+  readonly parameter: string;
+}
+
+/** `before` is what was written before the first of the elements. */
+function leantOn(elements: readonly MessageFormatElement[], before: string): Leaning[] {
+  const found: Leaning[] = [];
+  let written = before;
+  for (const element of elements) {
+    if (isLiteralElement(element)) {
+      written = element.value;
+      continue;
+    }
+    const word = leaning.exec(written)?.[0].trim();
+    if (isPluralElement(element) || isSelectElement(element)) {
+      for (const { value } of Object.values(element.options)) found.push(...leantOn(value, written));
+    } else if (isArgumentElement(element) && word !== undefined) {
+      found.push({ word, parameter: element.value });
+    }
+    written = '';
+  }
+  return found;
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { checkFrench, checkTerms, type Problem, type Term, termsIn } from '../src/text/index.ts';
+
+const keysOf = (problems: readonly Problem[]) => problems.map(({ key, parameter }) => [key, parameter].join(' '));
+
+describe('a name after a word that would change with it', () => {
+  const faults = (fr: string) => keysOf(checkFrench({ en: {}, fr: { it: fr } }));
+
+  it.each([
+    ['Au tour de {who}', 'who'],
+    ['De {who}', 'who'],
+    ['L’arme d’{who}', 'who'],
+    ['jusqu’à {node}.', 'node'],
+    ['dit que {who} part', 'who'],
+    ['(le {ship})', 'ship'],
+    ['« La {bead} »', 'bead'],
+    ['de {n, plural, one {{who}} other {tous}}', 'who'],
+    ['{n, plural, one {une zone de {who}} other {# zones}}', 'who'],
+  ])('is found in "%s"', (fr, parameter) => {
+    expect(faults(fr)).toEqual([`it ${parameter}`]);
+  });
+
+  it.each([
+    '{who} joue',
+    'Armure, {who}, 4+',
+    'de {n, number} à {m, number} zones',
+    'de {n, plural, one {la zone} other {# zones}}',
+    'avec {who}, par {door}, chez {friend}',
+    'Poursuite ({goal}) : {who}',
+    'Là {where}',
+  ])('is not found in "%s"', fr => {
+    expect(faults(fr)).toEqual([]);
+  });
+
+  it('says which word and which name', () => {
+    expect(checkFrench({ en: {}, fr: { it: 'Armure de {who}' } })[0]?.sentence).toBe(
+      'The text "it" (fr): "de" stands right before {who}, and would have to change with it.',
+    );
+  });
+});
+
+describe('a glossary', () => {
+  const health: Term = { en: 'health', fr: 'vie', never: ['santé'] };
+  const scan: Term = { en: 'scan', fr: 'analys…', except: { brand: 'the name of a shop' } };
+  const faults = (term: Term, en: string, fr: string, key = 'it') =>
+    checkTerms({ en: { [key]: en }, fr: { [key]: fr } }, [term]).map(({ sentence }) => sentence);
+
+  it('has one French word for one of the rules', () => {
+    expect(faults(health, 'Health 3', 'Vie 3')).toEqual([]);
+    expect(faults(scan, 'Scans the container', 'Il analyse le conteneur')).toEqual([]);
+    expect(faults(scan, 'Scan it', 'Examiner')).toEqual([
+      'The text "it" (fr) is about "scan", and does not say "analys…".',
+    ]);
+  });
+
+  it('bars those that were used before', () => {
+    expect(faults(health, 'Hale', 'en bonne Santé')).toEqual(['The text "it" (fr) says "santé" for "health".']);
+    expect(termsIn('# La Santé', [health, scan])).toEqual(['santé']);
+    expect(termsIn('# La vie', [health, scan])).toEqual([]);
+  });
+
+  it('looks at whole words, in the plural too', () => {
+    expect(faults(scan, 'A scandal', 'Un scandale')).toEqual([]);
+    expect(faults({ en: 'spawn pile', fr: 'pile d’apparition' }, 'The spawn piles', 'Les piles d’apparition')).toEqual(
+      [],
+    );
+  });
+
+  it('takes the names of what is put in for no words', () => {
+    expect(faults(scan, 'It finds {scan}', 'Trouvé : {scan}')).toEqual([]);
+    expect(faults(health, '{santé} left', 'Reste {santé}')).toEqual([]);
+    expect(faults(scan, '{n, plural, one {a scan} other {# scans}}', '{n, plural, one {un} other {#}}')).toHaveLength(
+      1,
+    );
+  });
+
+  it('lets a text be excepted, for a reason', () => {
+    expect(faults(scan, 'Scan & Sons', 'Scan et fils', 'brand')).toEqual([]);
+  });
+});
