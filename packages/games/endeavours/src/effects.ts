@@ -224,16 +224,17 @@ export interface Hooks {
     /** END-OBSERVE-01: observing without a telescope: the value; or from a Site. */
     readonly observatory: readonly [{ readonly node: NodeId; readonly value: number }, Record<never, never>];
     readonly observesFromSite: readonly [true, { readonly site: SiteId }];
-    readonly drillSafe: readonly [true, { readonly by: Stack }];
+    /** N03: nothing damages this card. */
+    readonly neverDamaged: readonly [true, { readonly by: Stack; readonly card: Card }];
     /** Power Grid: solar cards work here although it is the Neptune zone. */
     readonly sunlit: readonly [true, { readonly node: NodeId }];
     /** XO3: these are not Operational here. */
     readonly silenced: readonly [EquipmentId, { readonly node: NodeId }];
     readonly exomigrationBar: readonly [Text, Record<never, never>];
     readonly transmitBar: readonly [Text, Record<never, never>];
-    /** Another fate for a card that is Decommissioned: a name of the use, and where it goes. */
+    /** Another fate for a card that is Decommissioned: a name of the use, noted for the year, and where it goes. */
     readonly spared: readonly [
-      { readonly use: string; readonly per: 'year' | 'cycle'; readonly to: 'hand' | NodeId },
+      { readonly use: string; readonly to: 'hand' | NodeId },
       { readonly by: Stack; readonly card: Card },
     ];
     /** N10: Humans are not lost to shielding failures. */
@@ -286,7 +287,7 @@ const inForce = new Effects<Hooks>([
   (state, show, _, hook) => {
     const { homes, outposts } = hooksByPlace();
     if (homes.has(hook)) {
-      if (homeBernal(state)?.anchored) show(privileges[state.crew], null); // END-BERNAL-02
+      if (homeBernal(state)?.anchored && !isCrewLonely(state)) show(privileges[state.crew], null); // END-BERNAL-02
       for (const { card, anchored } of state.bernals) if (anchored) showBernal(state, card, show);
     }
     for (const project of state.projects) {
@@ -356,6 +357,11 @@ function showBernal(state: State, card: State['bernals'][number]['card'], show: 
 /** END-DAMAGE-01, END-LONELY-06: neither damaged nor lonely cards have abilities. */
 function isAble({ damaged, lonely }: Card): boolean {
   return !damaged && !lonely;
+}
+
+/** END-LONELY-06: its privilege rests with it. */
+function isCrewLonely({ stacks, crew }: State): boolean {
+  return stacks.some(({ cards }) => cards.some(({ card, lonely }) => lonely && card === crew));
 }
 
 /** The value after every effect in force has had its say. */

@@ -1,4 +1,5 @@
 import type { Flow, Game } from '@starboard/kernel';
+import { headline } from './headline.ts';
 import { outcome } from './rules/missions/score.ts';
 import { layPlaymats, placeHomeBernal, prepare, startingFactory, startingHand } from './rules/setup/index.ts';
 import { endOfYearChecks, playerPhase, profit, sunspotEvent } from './rules/year/index.ts';
@@ -28,7 +29,7 @@ const stages: { readonly [S in Exclude<Stage, 'over'>]: (t: Endeavours) => Flow 
 
 export const endeavours: Game<State, Setup, View> = {
   id: 'endeavours',
-  version: 2,
+  version: 3,
   setup: setupSchema,
   seats: seatsOf,
   begin: prepare,
@@ -37,6 +38,7 @@ export const endeavours: Game<State, Setup, View> = {
   view,
   imagine,
   worth,
+  headline,
 };
 
 /** What is worth counting over many matches. */

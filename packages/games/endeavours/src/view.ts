@@ -1,10 +1,57 @@
 import { type Chance, copy, type Viewer } from '@starboard/kernel';
 import type { State } from './types.ts';
 
-const piles = ['patents', 'queue', 'exploration', 'observation', 'missionPiles', 'driftDeck'] as const;
+/** END-HIDDEN-01..04: what lies open. The rest is the order of decks, piles and the queue, and what was taken out of the game. */
+const open = [
+  'difficulty',
+  'options',
+  'crew',
+  'stage',
+  'year',
+  'bank',
+  'hand',
+  'stacks',
+  'nextNo',
+  'nextStack',
+  'sites',
+  'pool',
+  'samples',
+  'bag',
+  'filled',
+  'paid',
+  'rows',
+  'projects',
+  'tough',
+  'stations',
+  'drift',
+  'bernals',
+  'satellites',
+  'wormholes',
+  'holes',
+  'ejections',
+  'elevators',
+  'missions',
+  'found',
+  'credited',
+  'skies',
+  'futures',
+  'colonistBonus',
+  'extraDieUsed',
+  'disksRemoved',
+  'isotopeMade',
+  'waterBridge',
+  'bioZones',
+  'rights',
+  'promises',
+  'usedYear',
+  'usedCycle',
+  'usedGame',
+  'log',
+  'deeds',
+  'result',
+] as const satisfies readonly (keyof State)[];
 
-/** END-HIDDEN-01..04: everything but the order of decks, piles and the queue, and what was taken out of the game. */
-export type View = Omit<State, (typeof piles)[number]> & {
+export type View = Pick<State, (typeof open)[number]> & {
   /** How many cards each deck still has. */
   readonly piles: { readonly [deck: string]: number };
   /** END-HIDDEN-04: these may be looked at. */
@@ -12,7 +59,7 @@ export type View = Omit<State, (typeof piles)[number]> & {
 };
 
 export function view(state: State, _viewer: Viewer): View {
-  const { patents, queue, exploration, observation, missionPiles, driftDeck: _, ...open } = state;
+  const { patents, queue, exploration, observation, missionPiles } = state;
   const left: { [deck: string]: number } = {
     queue: queue.length,
     exploration: exploration.draw.length,
@@ -20,8 +67,10 @@ export function view(state: State, _viewer: Viewer): View {
   };
   for (const [deck, cards] of Object.entries(patents)) left[deck] = cards.length;
   for (const [pile, cards] of Object.entries(missionPiles)) left[pile] = cards.length;
+  const shown: { [field: string]: unknown } = {};
+  for (const field of open) shown[field] = copy(state[field]);
   return {
-    ...copy(open),
+    ...(shown as Pick<State, (typeof open)[number]>),
     piles: left,
     discards: { exploration: [...exploration.discard], observation: [...observation.discard] },
   };

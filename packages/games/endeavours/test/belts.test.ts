@@ -28,7 +28,7 @@ describe('radiation belts', () => {
   test('[END-EX-33, END-RULE-27] a 4 in the red season with net thrust 3 is 3: cards of 2 or less are lost', () => {
     const hit = ship().year(7).dice(4);
     const flown = fly(hit, '2', 'EA-R2');
-    expect(flown.said('belt.result')[0]!.params).toEqual({ result: 3 });
+    expect(flown.said('belt.result')[0]!.params).toEqual({ die: 4, thrust: 3, season: 'red', result: 3 });
     expect(names(hit)).toHaveLength(5);
   });
 
@@ -39,6 +39,16 @@ describe('radiation belts', () => {
       .dice(6);
     fly(hit, '2', 'EA-R2'); // 5 against 3 + 2
     expect(names(hit)).toContain('bioExperiment');
+  });
+
+  test('[END-SHIELD-07] not to those of an outpost: it is no Spacecraft', () => {
+    const stays = (kind: 'rocket' | 'outpost') =>
+      scene()
+        .stack(kind, 'EA-R2', { cards: ['bioExperiment', 'plating'] })
+        .dice(5)
+        .perform(t => endOfYearChecks(t))
+        .cardsAt('EA-R2');
+    expect([stays('rocket'), stays('outpost')]).toEqual([['bioExperiment', 'plating'], ['plating']]);
   });
 
   test('[END-BELT-03] a Stack that stays on a belt rolls with net thrust 0 at the end of the year', () => {

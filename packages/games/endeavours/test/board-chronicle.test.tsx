@@ -51,7 +51,7 @@ describe('what is remembered', () => {
       for (const why of ['flare', 'voluntary', 'used', 'belt']) {
         say(t, 'END-CORE-07', 'lost.card', { card: { key: 'card.T05' }, why: { key: `loss.${why}` } });
       }
-      say(t, 'END-CORE-14', 'transfer.moved', {});
+      say(t, 'END-CORE-14', 'transfer.moved', { what: { key: 'card.T05' }, to: { key: 'stack.rocket' } });
     }).state;
     expect(deeds.map(({ params }) => params!['why'])).toEqual([{ key: 'loss.flare' }, { key: 'loss.belt' }]);
   });

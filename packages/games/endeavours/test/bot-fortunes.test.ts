@@ -16,6 +16,15 @@ describe('trade', () => {
       .leo({ cards: ['T04', 'G01', 'H08', 'C07'] })
       .hand(...hand)
       .play();
+  const underWay = (status: 'open' | 'done', bank: number) =>
+    thoughts(
+      scene()
+        .home('B05', 'EML3', ['telescope'])
+        .bank(bank)
+        .mission('FB3', { status })
+        .rocket('EA-H2', { cards: ['T04', 'G01', 'H08', 'C07'], wet: 12 })
+        .play(),
+    ).join();
 
   it('[END-MARKET-01] who has less than the next ship costs sells what no ship has a use for', () => {
     expect(thoughts(trading('AB1', 10, 'X07', 'R01', 'F07'))[0]).toBe('idea.sell operation.freeMarket');
@@ -29,31 +38,13 @@ describe('trade', () => {
   });
 
   it('[END-AUCTION-01] also while a ship is under way', () => {
-    const meanwhile = (bank: number) =>
-      thoughts(
-        scene()
-          .home('B05', 'EML3', ['telescope'])
-          .bank(bank)
-          .mission('FB3')
-          .rocket('EA-H2', { cards: ['T04', 'G01', 'H08', 'C07'], wet: 12 })
-          .play(),
-      ).join();
-    expect(meanwhile(10)).toContain('idea.research.trade operation.research');
-    expect(meanwhile(40)).not.toContain('operation.research');
+    expect(underWay('open', 10)).toContain('idea.research.trade operation.research');
+    expect(underWay('open', 40)).not.toContain('operation.research');
   });
 
   it('[END-AUCTION-01, END-SCORE-02] also when the base missions are done, for the points that are still to be found', () => {
-    const afterwards = (bank: number) =>
-      thoughts(
-        scene()
-          .home('B05', 'EML3', ['telescope'])
-          .bank(bank)
-          .mission('FB3', { status: 'done' })
-          .rocket('EA-H2', { cards: ['T04', 'G01', 'H08', 'C07'], wet: 12 })
-          .play(),
-      ).join();
-    expect(afterwards(10)).toContain('idea.research.trade operation.research');
-    expect(afterwards(20)).not.toContain('operation.research');
+    expect(underWay('done', 10)).toContain('idea.research.trade operation.research');
+    expect(underWay('done', 20)).not.toContain('operation.research');
   });
 
   it('[END-AUCTION-01, END-SETUP-11] what was long looked for in vain may have left the game: then another thruster', () => {

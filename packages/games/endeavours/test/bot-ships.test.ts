@@ -1,7 +1,9 @@
 import { scene } from '@starboard/endeavours/testing';
 import { describe, expect, it } from 'vitest';
+import { canServe } from '../src/bot/deeds.ts';
 import { Insight } from '../src/bot/insight.ts';
-import type { CardId } from '../src/types.ts';
+import { plain } from '../src/bot/wants/want.ts';
+import type { CardId, SiteId } from '../src/types.ts';
 import { playUntil, thoughts } from './helpers-bot.ts';
 
 describe('a ship', () => {
@@ -27,6 +29,25 @@ describe('a ship', () => {
     expect(thoughts(play)[0]).toBe('idea.board free.transfer');
   });
 
+  it('[END-MISSION-08] serves a mission with an asterisk where somebody is on the Site already, in whichever Stack', () => {
+    const canDrill = (...people: CardId[]) => {
+      const { state } = scene()
+        .rocket('EROS', { cards: ['drill', 'G01'] })
+        .outpost('EROS', { cards: ['rover', ...people] });
+      const want = {
+        ...plain,
+        quest: null,
+        node: 'EROS',
+        deed: 'drill',
+        kit: ['drill'],
+        manned: true,
+        worth: 1,
+      } as const;
+      return canServe(state, state.stacks.find(({ kind }) => kind === 'rocket')!, want);
+    };
+    expect([canDrill(), canDrill('C07')]).toEqual([false, true]);
+  });
+
   it('[END-FUEL-10, END-FUEL-15] throws fuel away rather than burn it all in a thirsty engine', () => {
     const play = scene()
       .rocket('MA-H', { cards: ['T03', 'G01', 'H03', 'C07', 'rover', 'spareParts', 'struts', 'plating'], wet: 20 })
@@ -35,16 +56,16 @@ describe('a ship', () => {
   });
 
   describe('with hardly any fuel at a Factory', () => {
-    const stranded = (water: number) =>
+    const stranded = (water: number, site: SiteId = 'CAL-GC') =>
       scene()
         .year(20)
-        .colony('CAL-GC')
-        .outpost('CAL-GC', { cards: ['tourists'], cargo: { water } })
-        .rocket('CAL-GC', { cards: ['T12', 'X04', 'H02', 'H03', 'C07', 'struts'], wet: 9 })
+        .colony(site)
+        .outpost(site, { cards: ['tourists'], cargo: { water } })
+        .rocket(site, { cards: ['T12', 'X04', 'H02', 'H03', 'C07', 'struts'], wet: 9 })
         .play();
 
     it('[END-REFUEL-02] has it work, whichever Stack is to have the water', () => {
-      expect(thoughts(stranded(0))[0]).toBe('idea.refuel operation.refuel');
+      expect(thoughts(stranded(0, 'IO-PE'))).toContain('idea.refuel operation.refuel'); // too dry for the Crew's own ISRU
     });
 
     it('[END-CORE-14] takes the water aboard that lies in another Stack', () => {

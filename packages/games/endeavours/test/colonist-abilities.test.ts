@@ -4,10 +4,10 @@ import { epicHazard, hazardRoll } from '../src/rules/dice.ts';
 import { buildStation } from '../src/rules/free/build-station.ts';
 import { foundColony } from '../src/rules/free/found-colony.ts';
 import { repairGlitch } from '../src/rules/free/glitch.ts';
+import { damage } from '../src/rules/losing.ts';
 import { siteRolls } from '../src/rules/move/landing.ts';
 import { shieldingRoll } from '../src/rules/move/shielding.ts';
 import { airEater } from '../src/rules/operations/air-eater.ts';
-import { drill } from '../src/rules/operations/drill.ts';
 import { industrialize } from '../src/rules/operations/industrialize.ts';
 import { freeMarket } from '../src/rules/operations/market.ts';
 import { production } from '../src/rules/operations/production.ts';
@@ -40,7 +40,19 @@ const cases: { readonly [id in ColonistId]: Case } = {
     false,
     who => doing(at('DEIMOS', who).dice(6, 6), prospect, 'ignore').site('DEIMOS')!.busted, // a buggy rolls twice
   ],
-  N03: [true, false, who => doing(at('EROS', who, 'drill', 'G01').dice(1), drill).card('drill')!.damaged],
+  N03: [
+    [true, true],
+    [false, true], // Colocated alone
+    who => {
+      const table = at('EROS', who).rocket('EROS', { cards: ['drill'] });
+      table.outpost('PALLAS', { cards: ['drill'] });
+      return [3, 4].map(no => {
+        const stack = stackIn(table, no);
+        table.perform(t => damage(t, stack, stack.cards[0]!));
+        return stack.cards[0]!.damaged;
+      });
+    },
+  ],
   N04: [
     [false, false],
     [true, false],

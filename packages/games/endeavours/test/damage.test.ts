@@ -36,6 +36,18 @@ describe('damage', () => {
     expect(stackIn(robot).cards[0]).toMatchObject({ card: 'N14', damaged: true });
   });
 
+  test('[END-SHIELD-05, END-PATENT-04] what cannot be damaged is not chosen: a drill with Deep Drillers', () => {
+    const hit = (side: 'white' | 'purple') => {
+      const table = rocket({ card: 'N03', side }, 'drill', 'rover').dice(1);
+      const rolled = table.perform(against(6), ...(side === 'white' ? [`card:${stackIn(table).cards[2]!.no}`] : []));
+      return [rolled.asked.length, names(table).filter((_, at) => stackIn(table).cards[at]!.damaged)];
+    };
+    expect([hit('white'), hit('purple')]).toEqual([
+      [1, ['rover']],
+      [0, ['rover']],
+    ]);
+  });
+
   test('[END-DAMAGE-04] a Human never is: it is Decommissioned', () => {
     const crew = rocket('C07', 'rover');
     crew.perform(t => damage(t, stackIn(crew), stackIn(crew).cards[0]!));

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { discoveryRoll, drawDiscoveries } from '../src/rules/discoveries.ts';
 import type { Bead } from '../src/types.ts';
 import { findBeads, open } from './helpers-beads.ts';
+import { linesOf, read } from './helpers-log.ts';
 
 /** Draws these beads, and places them where the answers say. */
 const drawing = (table: Scene, beads: Bead[], ...answers: string[]) =>
@@ -14,6 +15,8 @@ const drawing = (table: Scene, beads: Bead[], ...answers: string[]) =>
     },
     ...answers,
   );
+
+const offered = ({ decisions }: ReturnType<typeof drawing>) => decisions.map(({ asks }) => asks[0]!.options.map(keyOf));
 
 describe('the bag', () => {
   test('[END-DISC-01] a bead that is drawn is no longer in the bag', () => {
@@ -40,6 +43,43 @@ describe('the bag', () => {
     expect(drawn.state.bank).toBe(10);
   });
 
+  test('[END-DISC-03] all are drawn and told, the black ones too, before the first is placed', () => {
+    const drawn = drawing(
+      scene(),
+      ['red', 'black', 'green', 'red', 'black'],
+      'red',
+      'rover/1',
+      'green',
+      'rover/0',
+      'plating/1',
+    );
+    expect(drawn.log.map(({ key }) => key)).toEqual(['discovery.drawn', ...Array(3).fill('discovery.placed')]);
+    expect(linesOf(drawn)[0]).toBe('Beads drawn: 2 red, 2 black, 1 green.');
+    expect(linesOf(drawn, 'fr')[0]).toBe('Perles tirées\u00a0: 2 rouges, 2 noires, 1 verte.');
+  });
+
+  test('[END-DISC-03] they are placed in any order; each question tells what was drawn and what is left', () => {
+    const one = drawing(open(scene(), 'rover/0', 'extraDie/0'), ['green', 'red'], 'green', 'rover/0', 'extraDie/0');
+    expect(one.state.filled).toMatchObject({ 'rover/0': 'green', 'extraDie/0': 'red' });
+    const other = drawing(open(scene(), 'rover/0', 'extraDie/0'), ['green', 'red'], 'red', 'extraDie/0', 'rover/0');
+    expect(other.state.filled).toMatchObject({ 'rover/0': 'green', 'extraDie/0': 'red' });
+    expect(other.decisions.map(({ name, asks }) => read({ key: name, params: asks[0]!.showing!.params! }))).toEqual([
+      'Beads drawn: 1 green, 1 red. Still to place: 1 green, 1 red. Which comes next?',
+      'Beads drawn: 1 green, 1 red. Still to place: 1 green, 1 red. Where does the red bead go?',
+      'Beads drawn: 1 green, 1 red. Still to place: 1 green. Where does the green bead go?',
+    ]);
+  });
+
+  test('[END-DISC-03, END-DISC-04] the log says which bead went where, and which found no spot', () => {
+    const drawn = drawing(open(scene(), 'rover/0'), ['yellow', 'green'], 'rover/0');
+    expect(linesOf(drawn)).toEqual([
+      'Beads drawn: 1 yellow, 1 green.',
+      'No spot takes the yellow bead: it goes back into the bag.',
+      '1 Aqua.',
+      expect.stringMatching(/^A green bead is placed: .*, green spot\.$/),
+    ]);
+  });
+
   test('[END-EX-18] black, green, red: the black one goes back, the other two are placed', () => {
     const drawn = scene()
       .dice(3)
@@ -48,6 +88,7 @@ describe('the bag', () => {
           findBeads(t, 'black', 'green', 'red');
           yield* discoveryRoll(t, 'EROS');
         },
+        'green',
         'array/0',
         'plating/1',
       );
@@ -101,9 +142,15 @@ describe('spots', () => {
   });
 
   test('[END-DISC-19, END-DISC-20] one with a spot must be placed, all of them before the roll is over', () => {
-    const drawn = drawing(open(scene(), 'rover/0', 'array/1'), ['green', 'purple', 'red'], 'rover/0', 'array/1');
-    expect(drawn.asked).toEqual(['discovery.place', 'discovery.place']);
-    expect(drawn.decisions.map(({ asks }) => asks[0]!.options.map(keyOf))).toEqual([['rover/0'], ['array/1']]);
+    const drawn = drawing(
+      open(scene(), 'rover/0', 'array/1'),
+      ['green', 'purple', 'red'],
+      'purple',
+      'array/1',
+      'rover/0',
+    );
+    expect(drawn.asked).toEqual(['discovery.next', 'discovery.place', 'discovery.place']);
+    expect(offered(drawn)).toEqual([['green', 'purple'], ['array/1'], ['rover/0']]);
     expect(drawn.state.bank).toBe(11); // the red one alone had none
   });
 });
@@ -124,7 +171,7 @@ describe('Aqua rows', () => {
   });
 
   test('[END-EX-42, END-DISC-14] the yellow bead that the row lacks brings 8 Aqua at once, and never again', () => {
-    const drawn = drawing(open(scene(), 'row.0/3', 'extraDie/0'), ['yellow', 'red'], 'row.0/3', 'extraDie/0');
+    const drawn = drawing(open(scene(), 'row.0/3', 'extraDie/0'), ['yellow', 'red'], 'yellow', 'row.0/3', 'extraDie/0');
     expect(drawn.state.bank).toBe(18);
   });
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { drill } from '../src/rules/operations/drill.ts';
 import { endOfYearChecks } from '../src/rules/year/checks.ts';
 import type { CardId, NodeId } from '../src/types.ts';
+import { keysOf, linesOf } from './helpers-log.ts';
 import { doing, stackIn } from './helpers-operations.ts';
 
 /** A drill with a generator; G01 supplies E. */
@@ -35,17 +36,24 @@ describe('drill', () => {
     expect(bored.state.samples).toEqual({ C: 2, S: 1, M: 2, V: 2, D: 2, H: 2 });
   });
 
-  test('[END-EX-22, END-DRILL-02, END-RULE-33] a 1 damages the drill and gives nothing', () => {
-    const bored = doing(rig().dice(1), drill);
-    expect(bored.card('drill')!.damaged).toBe(true);
-    expect(bored.cardsAt('EROS')).toEqual(['drill', 'G01']);
+  test('[END-EX-22, END-DRILL-02, END-RULE-33] 3 or more succeeds', () => {
+    const found = [1, 2, 3, 4, 5, 6].map(die => doing(rig().dice(die), drill).card('sample:S') !== undefined);
+    expect(found).toEqual([false, false, true, true, true, true]);
   });
 
-  test('[END-DRILL-04] a 2 does nothing at all', () => {
-    const bored = doing(rig().dice(2), drill);
+  test.each([1, 2])('[END-EX-22, END-DRILL-02, END-DRILL-04] a %i does nothing at all, to the drill neither', die => {
+    const bored = doing(rig().dice(die), drill);
     expect(bored.card('drill')!.damaged).toBe(false);
     expect(bored.cardsAt('EROS')).toEqual(['drill', 'G01']);
     expect(bored.state.samples.S).toBe(2);
+    expect(drill.isPossible(bored.state)).toBe(true);
+    expect(keysOf(bored)).toEqual(['roll.dice END-DICE-01', 'drill.failed END-DRILL-04']);
+  });
+
+  test('[END-DRILL-03] the log says what was brought up, and where', () => {
+    const bored = doing(rig().dice(3), drill);
+    expect(keysOf(bored)).toEqual(['roll.dice END-DICE-01', 'drill.sample END-DRILL-03']);
+    expect(linesOf(bored)[1]).toBe('433 Eros: S sample is brought up.');
   });
 
   test('[END-DRILL-05, END-COMP-12] with no sample of the type left it may not be started', () => {

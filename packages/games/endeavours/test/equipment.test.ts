@@ -165,6 +165,6 @@ describe('Space Tourists', () => {
       .rocket('EROS', { cards: ['tourists'], glitch: true });
     expect(foundColony.isPossible(table.state)).toBe(false);
     expect(repairGlitch.isPossible(table.state)).toBe(false);
-    expect(isManned(stackIn(table, 2))).toBe(false);
+    expect(isManned(table.state, 'EROS')).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { endeavours, sensibleBot } from '../src/index.ts';
 import { problemsOf } from './sound.ts';
 
-vi.setConfig({ testTimeout: 120_000 }); // 84 years each
+vi.setConfig({ testTimeout: 600_000 }); // 84 years each, by a bot that plans
 
 /**
  * Whole games kept as files. One that comes out otherwise is either a bug or a new version of the rules, to be said so;

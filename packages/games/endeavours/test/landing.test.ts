@@ -39,7 +39,7 @@ describe('site rolls', () => {
   test('[END-SITE-05, END-RULE-14] the shielding roll follows, against the dice just placed', () => {
     const landed = ship().dice(1, 6, 1, 1, 2);
     const flown = fly(landed, '2', 'BENNU', 'card:3'); // 2 against 6: 4 short, any one card covers it
-    expect(flown.said('shielding.fails')[0]!.params).toEqual({ sum: 2, against: 6, shortfall: 4 });
+    expect(flown.said('shielding.fails')[0]!.params).toMatchObject({ sum: 2, against: 6, shortfall: 4 });
     expect(stackIn(landed).cards[1]!.damaged).toBe(true);
   });
 
@@ -78,7 +78,7 @@ describe('survey', () => {
       .dice(5, 4, 3, 5, 3, 1, 2, 4);
     const flown = fly(surveyor, '2', 'BENNU', ['hazard.0', 'terrain']);
     expect(flown.site('BENNU')).toMatchObject({ hazard: [1, 3], terrain: 2, potential: 3 });
-    expect(flown.said('shielding.holds')[0]!.params).toEqual({ sum: 4, against: 4 });
+    expect(flown.said('shielding.holds')[0]!.params).toMatchObject({ sum: 4, against: 4 });
   });
 
   test('[END-SURVEY-01] none without an array, or with a damaged one', () => {

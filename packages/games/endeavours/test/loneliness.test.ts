@@ -1,5 +1,7 @@
-import { type Scene, scene } from '@starboard/endeavours/testing';
+import { type Dealt, type Scene, scene } from '@starboard/endeavours/testing';
 import { describe, expect, test } from 'vitest';
+import { nameOfCard } from '../src/rules/cards.ts';
+import { develop } from '../src/rules/free/develop.ts';
 import { foundColony } from '../src/rules/free/found-colony.ts';
 import { repairGlitch } from '../src/rules/free/glitch.ts';
 import { transfer } from '../src/rules/free/transfer.ts';
@@ -7,8 +9,11 @@ import { decommission } from '../src/rules/losing.ts';
 import { operations } from '../src/rules/operations/index.ts';
 import { specialists } from '../src/rules/operations/rights.ts';
 import { isIsolated, isManned, mayBecomeLonely, recoverCompany } from '../src/rules/people.ts';
+import { hasPowersat } from '../src/rules/support.ts';
+import { endOfYearChecks } from '../src/rules/year/checks.ts';
 import { sunspotEvent } from '../src/rules/year/event.ts';
 import type { CardId, NodeId } from '../src/types.ts';
+import { linesOf, read } from './helpers-log.ts';
 import { canMove } from './helpers-move.ts';
 import { acting, cardIn, stackIn } from './helpers-operations.ts';
 
@@ -89,6 +94,17 @@ describe('a lonely card', () => {
     expect([fresh(alone('BENNU')), fresh(lonely('BENNU'))]).toEqual([true, false]);
   });
 
+  test('[END-LONELY-06] the privilege of a lonely Crew rests until it recovers', () => {
+    const table = scene({ crew: 'C05' }).rocket('EROS', { cards: [{ card: 'C05', lonely: true }] });
+    expect(hasPowersat(table.state)).toBe(false);
+    cardIn(table, 'C05').lonely = false;
+    expect(hasPowersat(table.state)).toBe(true);
+    const colonist = scene({ crew: 'C05' })
+      .leo({ cards: ['C05'] })
+      .rocket('EROS', { cards: [{ card: 'N02', lonely: true }] });
+    expect(hasPowersat(colonist.state)).toBe(true); // somebody else is lonely
+  });
+
   test('[END-LONELY-06] has no speciality', () => {
     const table = scene().rocket('EROS', { cards: ['N01'] });
     expect(specialists(table.state, 'engineer')).toHaveLength(1);
@@ -97,8 +113,8 @@ describe('a lonely card', () => {
   });
 
   test('[END-LONELY-07] is not the Crew or Human Colonist that a mission asks for', () => {
-    expect(isManned(stackIn(alone('EROS'), 2))).toBe(true);
-    expect(isManned(stackIn(lonely('EROS'), 2))).toBe(false);
+    expect(isManned(alone('EROS').state, 'EROS')).toBe(true);
+    expect(isManned(lonely('EROS').state, 'EROS')).toBe(false);
   });
 
   test('[END-LONELY-08] still flies with its own thruster, is transferred, and is company for others', () => {
@@ -122,6 +138,37 @@ describe('a lonely card', () => {
     table.outpost('EROS', { cards: ['tourists'] });
     recoverCompany(table.state);
     expect(cardIn(table, 'C07').lonely).toBe(false);
+  });
+
+  const inTransit = (...cards: Dealt[]) =>
+    scene()
+      .rocket('EROS', { cards })
+      .with(({ stacks }) => Object.assign(stacks.at(-1)!, { node: null, arrives: { year: 20, node: 'JU-L1' } }));
+
+  test('[END-LONELY-10, END-WORM-09] who is alone in a wormhole’s transit is isolated and does not recover', () => {
+    const table = inTransit({ card: 'C07', lonely: true }).outpost('JU-L1', { cards: ['N02'] });
+    expect(isAlone(table)).toBe(true);
+    recoverCompany(table.state);
+    table.year(3).perform(t => endOfYearChecks(t));
+    expect(cardIn(table, 'C07').lonely).toBe(true);
+    const other = inTransit({ card: 'C07', lonely: true }, 'N02'); // company within its own Stack
+    expect(isAlone(other)).toBe(false);
+    const beside = inTransit({ card: 'C07', lonely: true });
+    beside.outpost('EROS', { cards: ['N02'] }).with(({ stacks }) => Object.assign(stacks.at(-1)!, { node: null }));
+    expect(isAlone(beside)).toBe(true); // another Stack in transit
+  });
+
+  test('[END-LONELY-10, END-WORM-09] neither a project nor a card reaches who is in transit, and no event does', () => {
+    const table = inTransit({ card: 'C07', lonely: true }).project('crewRotation').year(3);
+    table.perform(t => endOfYearChecks(t));
+    expect(cardIn(table, 'C07').lonely).toBe(true);
+    expect(develop.isPossible(inTransit({ card: 'C07', lonely: true }).hand('XV9-1').state)).toBe(false);
+    expect(develop.isPossible(lonely('EROS').hand('XV9-1').state)).toBe(true);
+    expect(event(inTransit('C07')).card('C07')!.lonely).toBe(false);
+  });
+
+  test('[END-LONELY-03] a Loneliness event says who becomes lonely', () => {
+    expect(linesOf(event(alone('EROS')))).toContain(`${read(nameOfCard('C07'))}: lonely.`);
   });
 
   test('[END-LONELY-10] as soon as the deed that brought them together is done', () => {

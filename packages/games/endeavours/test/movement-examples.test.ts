@@ -19,7 +19,7 @@ describe('worked examples', () => {
       ['2', 'via:MA-B', 'via:EA-H2', 'stop'],
       ['2', 'via:SEL2', 'via:EML2', 'via:EML1', 'stop'],
     );
-    expect(flown.said('belt.result')[0]!.params).toEqual({ result: 0 }); // 2 less the net thrust 2
+    expect(flown.said('belt.result')[0]!.params).toMatchObject({ die: 2, thrust: 2, result: 0 }); // 2 less the net thrust 2
     expect(stands).toEqual([
       ['EA-H2', 32],
       ['MA-H', 31],

@@ -39,6 +39,12 @@ describe('a movement', () => {
     expect(offersOf(slow('MA-L1'), '2')).toContain('DEIMOS');
   });
 
+  test('[END-MOVE-17] where there is one destination, and the way to it leads no further, nobody is asked', () => {
+    const ship = scene().rocket('LEO', { cards: ['C07'] }); // without fuel
+    const { asked } = fly(ship);
+    expect([asked, stackIn(ship).node]).toEqual([[], 'SSO']);
+  });
+
   test('[END-MOVE-11] a landing needs the lift value of size + 1 and its lander burns', () => {
     expect(offersOf(crew('EML1', 3), '2')).toContain('LUN-CB'); // net thrust 10 is enough, 15 steps
     expect(offersOf(crew('EML1', 5), '2')).not.toContain('LUN-CB'); // 9 is not

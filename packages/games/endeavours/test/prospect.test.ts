@@ -35,6 +35,10 @@ describe('who may prospect', () => {
   test('[END-EX-41] R11 on AMUN: 4 is rolled again, 1 claims; the Crew only on BENNU', () => {
     const amun = doing(rig('AMUN', ['R11', 'G08', 'H08']).dice(4, 1), prospect);
     expect(amun.site('AMUN')!.claim).toBe(true);
+    expect(amun.said('prospect.size').map(({ params }) => params)).toEqual([
+      { die: 4, change: 'none', result: 4, size: 1 },
+      { die: 1, change: 'none', result: 1, size: 1 },
+    ]);
     expect(canProspect(rig('AMUN', ['C07']))).toBe(false);
     expect(canProspect(rig('BENNU', ['C07']))).toBe(true);
   });

@@ -1,8 +1,10 @@
 import { type Scene, scene } from '@starboard/endeavours/testing';
+import type { Text } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { transmit } from '../src/rules/operations/transmit.ts';
 import { contactsOf, relayedZones } from '../src/rules/radio.ts';
 import type { CardId, NodeId } from '../src/types.ts';
+import { read } from './helpers-log.ts';
 import { cardIn, doing, keyFor, offered } from './helpers-operations.ts';
 
 /** The Crew with an antenna that works; G01 supplies E. */
@@ -15,6 +17,8 @@ const lonelyAt = (node: NodeId) => {
 };
 const contacts = (table: Scene) =>
   contactsOf(table.state).map(({ node, person }) => `${person?.card ?? 'place'}@${node}`);
+const labelOf = (option: unknown) => (option as { label: Text }).label;
+const isBeacon = ({ params }: Text) => (params!['from'] as Text).key === 'station.deepSpaceBeacon';
 const can = (table: Scene) => transmit.isPossible(table.state);
 
 describe('contacts', () => {
@@ -102,6 +106,25 @@ describe('transmit', () => {
     ]);
     const byBernal = doing(table.dice(6, 6, 1, 1, 1), transmit, 'node:EML3>node:PHOBOS#RT2');
     expect(byBernal.said('transmit.received')[0]!.params).toMatchObject({ sum: 12, hazard: 3 });
+  });
+
+  test('[END-TRANSMIT-05, END-STATION-12] a Deep Space Beacon beside a Bernal or Colony transmits with its own value', () => {
+    const table = crewAt('EML3').mission('RT2').colony('PHOBOS').station('deepSpaceBeacon', 'EML3');
+    expect(offered(table, transmit)).toContain('station:deepSpaceBeacon>node:PHOBOS#RT2');
+    const keys = contactsOf(table.state).map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+    const beamed = doing(table.dice(6, 6, 6, 6, 1, 1, 1), transmit, 'station:deepSpaceBeacon>node:PHOBOS#RT2');
+    expect(beamed.said('transmit.received')[0]!.params).toMatchObject({ sum: 24 });
+    expect(read(beamed.decisions[0]!.asks[0]!.options.map(labelOf).find(isBeacon)!)).toMatch(/^Deep Space Beacon to /);
+  });
+
+  test('[END-TRANSMIT-04, END-STATION-12] other stations with 2, an Anchored Drift Bernal beside the Home Bernal is the same contact', () => {
+    const table = scene().station('fuelDepot', 'MA-L4').drift('D05', 'EML3', true);
+    const values = contactsOf(table.state).map(({ key, value }) => [key, value]);
+    expect(values).toEqual([
+      ['node:EML3', 2],
+      ['station:fuelDepot', 2],
+    ]);
   });
 
   test('[END-RADIO-06, END-TRANSMIT-06, END-DICE-02] a mission names its interference: as many hazard dice', () => {

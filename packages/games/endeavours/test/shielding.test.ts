@@ -49,7 +49,7 @@ describe('shielding rolls', () => {
       .site('BENNU', visited)
       .dice(6, 2);
     const flown = fly(landing, '2', 'BENNU');
-    expect(flown.said('shielding.holds')[0]!.params).toEqual({ sum: 8, against: 8 });
+    expect(flown.said('shielding.holds')[0]!.params).toMatchObject({ sum: 8, against: 8 });
     expect(flown.site('BENNU')!.hazard).toEqual([4, 4]);
   });
 
@@ -62,7 +62,7 @@ describe('shielding rolls', () => {
   test('[END-EX-14, END-SHIELD-05] hazard 8, Metal Plating, 2 and 3: 3 short', () => {
     const hit = rocket(['rover', 'plating']).dice(2, 3);
     const rolled = hit.perform(against(8), 'card:2');
-    expect(rolled.said('shielding.fails')[0]!.params).toEqual({ sum: 5, against: 8, shortfall: 3 });
+    expect(rolled.said('shielding.fails')[0]!.params).toMatchObject({ sum: 5, against: 8, shortfall: 3 });
     expect(damaged(hit)).toEqual(['rover']);
   });
 

@@ -1,9 +1,14 @@
 import { type Scene, scene } from '@starboard/endeavours/testing';
 import { describe, expect, test } from 'vitest';
+import { noteOf } from '../src/board/notes.ts';
+import { foundIds, foundMissionOf } from '../src/content/found-missions.ts';
 import { observationIds } from '../src/content/observation.ts';
+import { nameOfCard } from '../src/rules/cards.ts';
 import { drawObservation } from '../src/rules/decks/observation.ts';
 import type { ObservationId } from '../src/types.ts';
+import { onlyBlack } from './helpers-beads.ts';
 import { sighting } from './helpers-cards.ts';
+import { keysOf, linesOf } from './helpers-log.ts';
 import { cardIn } from './helpers-operations.ts';
 
 const hubble = (): Scene => scene().outpost('EML1', { cards: ['telescope'] });
@@ -104,12 +109,46 @@ describe('other kinds of sights', () => {
 
   test('[END-OBSCARD-02] every discovered mission lies next to the base missions', () => {
     for (const card of ids('OM')) {
-      expect(sighting(hubble(), card).state.found).toMatchObject([{ card, site: null, no: null, status: 'open' }]);
+      const table = hubble()
+        .dice(...Array(7).fill(1))
+        .with(onlyBlack);
+      expect(sighting(table, card).state.found).toMatchObject([{ card, site: null, no: null, status: 'open' }]);
     }
   });
 
-  test('[END-OBSCARD-13] one that stays in play is not Discarded', () => {
-    expect(sighting(hubble(), 'OM8-1').state.observation.discard).toEqual([]);
+  test('[END-OBSCARD-13] six have a lightning bolt, each of another title', () => {
+    const bolts = foundIds.filter(card => foundMissionOf(card).bolt !== undefined);
+    expect(bolts).toEqual(['OM1-1', 'OM2-5', 'OM4-4', 'OM8-1', 'OM9-3', 'OM10-3']);
+  });
+
+  /** What each does at once, and the first words of the log about it. */
+  const bolts: readonly (readonly [ObservationId, string, (table: Scene) => unknown, unknown])[] = [
+    ['OM1-1', 'Wormhole Survey, at once: A wormhole opens.', ({ state }) => state.wormholes.length, 1],
+    ['OM2-5', 'Supernova Watch, at once: Draw 1 discovery.', ({ state }) => Object.keys(state.filled).length, 1],
+    ['OM4-4', 'Interferometer Array, at once: 3 Aqua.', ({ state }) => state.bank, 13],
+    ['OM8-1', 'Impact Warning, at once: A coronal mass ejection.', ({ state }) => state.ejections.length, 1],
+    ['OM9-3', 'Silence, at once: Whoever is isolated becomes lonely.', table => cardIn(table, 'C07').lonely, true],
+    ['OM10-3', 'Comet Intercept, at once: Draw 2 discoveries.', ({ state }) => Object.keys(state.filled).length, 2],
+  ];
+
+  test.each(bolts)('[END-OBSCARD-13] %s: %s It stays in play', (card, words, measure, after) => {
+    const table = hubble()
+      .outpost('EROS', { cards: ['C07'] })
+      .with(state => {
+        state.bag = { black: 0, green: 9, purple: 0, red: 0, yellow: 0 };
+      })
+      .dice(...Array(7).fill(1));
+    const spots = card === 'OM10-3' ? ['rover/0', 'array/0'] : card === 'OM2-5' ? ['rover/0'] : [];
+    const seen = sighting(table, card, ...spots);
+    expect(measure(table)).toBe(after);
+    expect(seen.state.found).toMatchObject([{ card, status: 'open' }]);
+    expect(seen.state.observation.discard).toEqual([]);
+    expect(linesOf(seen)[1]).toBe(words);
+    expect(noteOf({ key: card, label: nameOfCard(card) })).toBeDefined();
+  });
+
+  test('[END-OBSCARD-13] one without a bolt does nothing at once', () => {
+    expect(keysOf(sighting(hubble(), 'OM8-2'))).toEqual(['found.added END-FOUND-02']);
   });
 
   test('[END-OBSCARD-03, END-OBSCARD-11, END-OBSCARD-15] astronomical observations and developments go to the Hand', () => {

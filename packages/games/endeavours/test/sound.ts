@@ -1,11 +1,19 @@
 import { nodeIds } from '../src/map/index.ts';
+import { isBernal, isColonist, isCrew, isPatent } from '../src/rules/cards.ts';
 import { massAt } from '../src/rules/fuel.ts';
 import { dryMassOf } from '../src/rules/stacks.ts';
-import type { State } from '../src/types.ts';
+import type { CardId, State } from '../src/types.ts';
 
 /** What can never be true of a position, in words; nothing if it is sound. */
 export function problemsOf(state: State): string[] {
-  return [...moneyProblems(state), ...stackProblems(state), ...tokenProblems(state), ...beadProblems(state)];
+  return [
+    ...moneyProblems(state),
+    ...stackProblems(state),
+    ...cardProblems(state),
+    ...tokenProblems(state),
+    ...beadProblems(state),
+    ...yearProblems(state),
+  ];
 }
 
 function moneyProblems({ bank }: State): string[] {
@@ -15,7 +23,9 @@ function moneyProblems({ bank }: State): string[] {
 function stackProblems(state: State): string[] {
   const problems: string[] = [];
   const cards = state.stacks.flatMap(stack => stack.cards.map(({ no }) => no));
-  if (new Set(cards).size !== cards.length) problems.push('A card lies in two Stacks.');
+  if (hasTwice(cards)) problems.push('A card lies in two Stacks.');
+  if (cards.some(no => no >= state.nextNo)) problems.push('A card has a number that is still to be given.');
+  if (hasTwice(state.stacks.map(({ no }) => no))) problems.push('Two Stacks have one number.');
   if (state.stacks[0]?.kind !== 'leo') problems.push('LEO is gone.');
   if (state.stacks.filter(({ kind }) => kind === 'rocket').length > 1) problems.push('There are two rockets.');
   for (const stack of state.stacks) {
@@ -27,6 +37,43 @@ function stackProblems(state: State): string[] {
       problems.push(`${name} is lighter than dry.`);
   }
   return problems;
+}
+
+function hasTwice(values: readonly unknown[]): boolean {
+  return new Set(values).size < values.length;
+}
+
+/** Of every card but equipment and the like the box has one: it is in a deck, in the hand or in a Stack. */
+function cardProblems({
+  patents,
+  queue,
+  hand,
+  stacks,
+  exploration,
+  observation,
+  driftDeck,
+  missionPiles,
+}: State): string[] {
+  const out = [...hand, ...stacks.flatMap(({ cards }) => cards.map(({ card }) => card))].filter(isOneOfAKind);
+  const decks: readonly (readonly [string, readonly string[]])[] = [
+    ['A patent, Bernal or Colonist', [...Object.values(patents).flat(), ...queue, ...out]],
+    ['An exploration card', [...exploration.draw, ...exploration.discard]],
+    ['An observation card', [...observation.draw, ...observation.discard]],
+    ['A drift card', driftDeck],
+    ['A mission', Object.values(missionPiles).flat()],
+  ];
+  return decks.filter(([, cards]) => hasTwice(cards)).map(([name]) => `${name} is in two places.`);
+}
+
+function isOneOfAKind(card: CardId): boolean {
+  return isPatent(card) || isCrew(card) || isColonist(card) || isBernal(card);
+}
+
+function yearProblems({ year, disksRemoved, waterBridge }: State): string[] {
+  return [
+    ...(year < 1 || year > 84 || !Number.isInteger(year) ? [`It is year ${year}.`] : []),
+    ...(disksRemoved < 0 || waterBridge < 0 ? ['Something was counted below nothing.'] : []),
+  ];
 }
 
 /** END-CORE-12 */

@@ -1,5 +1,6 @@
 import { describeGame } from '@starboard/kernel/testing';
 import { vi } from 'vitest';
+import { noteOf } from '../src/board/notes.ts';
 import { endeavours, texts } from '../src/index.ts';
 import { problemsOf } from './sound.ts';
 
@@ -15,8 +16,9 @@ const setups = {
 
 describeGame(endeavours, setups, {
   texts,
+  noteOf,
   games: 1,
   mostAnswers: 20_000,
   mostBytesOfState: 40_000,
-  invariants: problemsOf,
+  sound: problemsOf,
 });

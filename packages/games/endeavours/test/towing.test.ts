@@ -4,8 +4,10 @@ import { release } from '../src/rules/free/release.ts';
 import { damage } from '../src/rules/losing.ts';
 import { tractor } from '../src/rules/operations/tractor.ts';
 import { massOf } from '../src/rules/stacks.ts';
+import { nameOfNode } from '../src/rules/table.ts';
 import type { CardId, NodeId } from '../src/types.ts';
-import { driveBy } from './helpers-move.ts';
+import { linesOf, read } from './helpers-log.ts';
+import { driveBy, fly } from './helpers-move.ts';
 import { acting, cardIn, doing, offered, stackIn } from './helpers-operations.ts';
 
 /** A tug with an Operational beam; G08 supplies U. */
@@ -45,13 +47,46 @@ describe('the tractor beam', () => {
     expect(taken.stack(2).tows).toEqual([{ comet: 'HALEBOPP' }]);
   });
 
-  test('[END-EX-23, END-TRACTOR-04, END-TRACTOR-06, END-TRACTOR-08] two test dice of 5 take ENCKE, against a 4: its Site is closed, and 6 burns are left', () => {
-    const table = scene().rocket('VE-L5', { cards: ['T05', 'G08', 'H08', 'tractorBeam'], wet: 10 });
+  const ready = () => scene().rocket('VE-L5', { cards: ['T05', 'G08', 'H08', 'tractorBeam'], wet: 10 });
+
+  test('[END-EX-23, END-TRACTOR-06, END-TRACTOR-08] two test dice of 5 take ENCKE, against a 4: 6 burns are left', () => {
+    const table = ready();
     const taken = doing(table.dice(2, 3, 4), tractor);
     expect(taken.stack(2).tows).toEqual([{ comet: 'ENCKE' }]);
-    expect(taken.site('ENCKE')!.gone).toBe(true);
     expect(driveBy(table, 'T05')!.mostBurns).toBe(6);
-    expect(can(table)).toBe(false);
+    expect(can(table)).toBe(false); // it is in tow already
+  });
+
+  test('[END-EX-23, END-TRACTOR-04] its Site is open while it is only engaged, and closed once it is towed away', () => {
+    const table = ready().dice(2, 3, 4);
+    doing(table, tractor);
+    expect(table.state.sites.ENCKE?.gone ?? false).toBe(false);
+    const flown = fly(table, '2', 'VE-H');
+    expect(flown.site('ENCKE')!.gone).toBe(true);
+    expect(linesOf(flown)).toContain(`${read(nameOfNode('ENCKE'))} is towed away: nobody can reach its Site any more.`);
+    stackIn(table, 2).moved = false;
+    expect(fly(table, '2', 'VE-L5').said('tow.away')).toEqual([]); // once
+  });
+
+  test('[END-TRACTOR-04, END-WORM-09] through a wormhole, too', () => {
+    for (const exit of ['VE-L1', 'SA-L1'] as const) {
+      const table = ready().with(state => {
+        state.stacks.at(-1)!.tows = [{ comet: 'ENCKE' }];
+        state.wormholes = [{ entrance: 'VE-L5', exit }];
+      });
+      fly(table.dice(3, 3), '2', 'worm:0', ...(exit === 'VE-L1' ? ['stop'] : []));
+      expect(table.state.sites.ENCKE!.gone).toBe(true);
+    }
+  });
+
+  test('[END-TRACTOR-04, END-TRACTOR-13] let go before it has left, it is on its Site as before', () => {
+    const table = ready().with(state => {
+      state.stacks.at(-1)!.tows = [{ comet: 'ENCKE' }];
+    });
+    const free = acting(table, release);
+    expect(free.cardsAt('VE-L5')).not.toContain('comet:ENCKE');
+    expect(free.stack(2).tows).toEqual([]);
+    expect(can(table)).toBe(true);
   });
 
   test('[END-TRACTOR-05] only in its season', () => {

@@ -158,6 +158,15 @@ describe('a Solar Flare', () => {
     expect(shielded.cardsAt('VE-L1')).toEqual(['R05', 'plating']);
   });
 
+  it('[END-SHIELD-07, END-SHIELD-09] shielding helps Spacecraft: rockets, freighters, Bernals under way; not outposts', () => {
+    const left = (kind: 'rocket' | 'freighter' | 'slipstream' | 'outpost') =>
+      flare(5, table => table.stack(kind, 'VE-L1', { cards: ['R05', 'plating'] })).cardsAt('VE-L1');
+    expect((['rocket', 'freighter', 'slipstream'] as const).map(left)).toEqual(Array(3).fill(['R05', 'plating']));
+    expect(left('outpost')).toEqual(['plating']);
+    const aboard = flare(5, table => table.bernal('B03', 'VE-L1', { anchored: false }, ['R05', 'plating']));
+    expect(aboard.cardsAt('VE-L1')).toContain('R05');
+  });
+
   it('[END-EVENT-08, END-MAP-08] LEO, the Cycler, belts but the solar one, Sites, Anchored Bernals and stations are shelter', () => {
     const table = flare(6, each =>
       each

@@ -57,6 +57,7 @@ export function SolarBoard(props: BoardProps<View>) {
     onPick: pick,
     onPoint: point,
   });
+  const refsHappening = happening ? refsOf(view, happening) : [];
   const beside = pointed === undefined || menu ? undefined : boxOf(view, pointed);
   return (
     <div className={styles['board']}>
@@ -64,6 +65,7 @@ export function SolarBoard(props: BoardProps<View>) {
       <Stage
         content={mapBox}
         home={homeOf(view, active)}
+        happening={refsHappening.flatMap(ref => placeOf(view, ref) ?? [])}
         readable={0.3}
         closeUp={0.62}
         say={say}
@@ -79,7 +81,7 @@ export function SolarBoard(props: BoardProps<View>) {
             movements={course ?? planning?.movements ?? []}
             reach={isFree ? planning.craft?.reach : undefined}
             targets={targets}
-            lit={[...goal, ...lit, ...(considered?.refs ?? []), ...(happening ? refsOf(view, happening) : [])]}
+            lit={[...goal, ...lit, ...(considered?.refs ?? []), ...refsHappening]}
             say={say}
           />
           <Spots
@@ -121,5 +123,10 @@ function movingStack(about: readonly Ref[] | undefined): number | undefined {
 
 /** Where a small window opens, and what it follows. */
 function homeOf(view: View, active: number | undefined) {
-  return places[(active === undefined ? null : nodeOfRef(view, `stack:${active}`)) ?? 'LEO'];
+  return (active === undefined ? undefined : placeOf(view, `stack:${active}`)) ?? places.LEO;
+}
+
+function placeOf(view: View, ref: Ref) {
+  const node = nodeOfRef(view, ref);
+  return node === null ? undefined : places[node];
 }

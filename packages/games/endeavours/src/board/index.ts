@@ -26,6 +26,8 @@ export const endeavoursFace = faceOf<View>({
   Party,
   Legend,
   status,
+  roundName: round => ({ key: 'face.round', params: { round } }),
+  hasSecrets: false,
   seatOf,
   verbs,
   markOf,

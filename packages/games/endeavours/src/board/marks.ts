@@ -49,6 +49,7 @@ const marks: { readonly [key: string]: Mark } = {
   boost: mark(rocket),
   'prospect.claimed': milestone(flag, 'good'),
   'prospect.busted': mark(flag, 'bad'),
+  'prospect.size': mark(dice),
   refuel: mark(water, 'good'),
   industrialize: milestone(factory, 'good'),
   production: mark(gears, 'good'),
@@ -106,7 +107,7 @@ const marks: { readonly [key: string]: Mark } = {
   'glitch.over': mark(repair, 'good'),
   lonely: mark(people, 'bad'),
 
-  event: milestone(sun, 'plain'),
+  event: mark(sun),
   budgetCuts: mark(coins, 'bad'),
   limit: mark(cargo, 'bad'),
 

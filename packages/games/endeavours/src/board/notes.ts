@@ -1,6 +1,8 @@
 import type { ShownOption, Text } from '@starboard/kernel';
 import { copyOf, titleOf } from '../content/copies.ts';
+import { type FoundId, foundIds, foundMissionOf } from '../content/found-missions.ts';
 import { isCrew, isEquipment, isPatent } from '../rules/cards.ts';
+import { nameOfBolt } from '../rules/missions/bolts.ts';
 import { texts } from '../text/index.ts';
 import type { CardId, ExplorationId, Side } from '../types.ts';
 import { cardOn, figuresOf, gistOf } from './cards/figures.ts';
@@ -13,7 +15,7 @@ export function noteOf(option: Pick<ShownOption, 'key' | 'label'>): Text | undef
   const cards = named.filter(each => each.startsWith('card.')).map(each => each.slice('card.'.length));
   for (const card of cards) {
     const gist = gistsOf(card);
-    const ability = abilityNote(card, option.key);
+    const ability = abilityNote(card, option.key) ?? boltNote(option.key);
     const all = ability === undefined ? gist : [...gist, ability];
     if (all.length > 0) return joined(all);
   }
@@ -33,6 +35,12 @@ function joined([first, ...rest]: readonly Text[]): Text {
 function abilityNote(card: string, option: string): Text | undefined {
   if (!(`ability.${card}` in texts.en)) return undefined;
   return /^[XO][A-Z]/.test(card) ? noteOfCopy(card, option) : { key: `ability.${card}` };
+}
+
+/** END-OBSCARD-13: what a discovered mission brings at once. */
+function boltNote(option: string): Text | undefined {
+  const bolt = foundIds.includes(option as FoundId) ? foundMissionOf(option as FoundId).bolt : undefined;
+  return bolt && nameOfBolt(bolt);
 }
 
 /** Copies of an exploration or observation card differ: only where the option is the card itself is it known which one. */

@@ -1,9 +1,10 @@
 import type { Status } from '@starboard/board';
-import { requirementsOf, scoreOf } from '../rules/missions/score.ts';
+import { headline } from '../headline.ts';
+import { requirementsOf } from '../rules/missions/score.ts';
 import { lastYear, seasonIn } from '../rules/season.ts';
 import { player } from '../rules/table.ts';
 import type { Stage } from '../types.ts';
-import { asState, type View } from '../view.ts';
+import type { View } from '../view.ts';
 
 type Phase = 'begin' | 'profit' | 'year' | 'checks' | 'event';
 
@@ -22,11 +23,12 @@ const phases: { readonly [S in Stage]: Phase } = {
 /** END-CORE-15, 18: a year from its profit to its event. */
 export function status(view: View): Status {
   const { stage, year, difficulty, bank } = view;
+  const { title, round, score } = headline(view);
   const phase = phases[stage];
   const shown: readonly Phase[] = phase === 'begin' ? ['begin'] : ['profit', 'year', 'checks', 'event'];
   return {
-    title: { key: 'face.title', params: { difficulty } },
-    round: year,
+    title,
+    round,
     phases: shown.map(id => ({ id, name: { key: `face.phase.${id}` } })),
     phase,
     acting: player,
@@ -37,7 +39,7 @@ export function status(view: View): Status {
       { key: 'face.counter.aqua', params: { aqua: bank } },
       {
         key: 'face.counter.score',
-        params: { score: scoreOf(asState(view)), needed: requirementsOf(difficulty).score },
+        params: { score: score ?? 0, needed: requirementsOf(difficulty).score },
       },
     ],
   };

@@ -2,7 +2,7 @@ import { type Answer, type AnyAsk, keyOf } from '@starboard/kernel';
 import { faceOf, isHuman } from '../rules/cards.ts';
 import { openQuests } from '../rules/missions/quest.ts';
 import { iconOf } from '../rules/missions/spots.ts';
-import { isManned } from '../rules/people.ts';
+import { isCrewed } from '../rules/people.ts';
 import type { Card, CardId, Colour, Stack, State } from '../types.ts';
 import { canServe } from './deeds.ts';
 import { diskToRemove } from './disks.ts';
@@ -55,6 +55,7 @@ function optionsOf<T>(ask: AnyAsk): (T & { readonly key: string })[] {
 const habits: { readonly [decision: string]: Habit } = {
   startingHand: () => [],
   profit: insight => (!insight.state.options.boostWater && insight.fitting !== undefined ? 'water' : 'aqua'),
+  'discovery.next': (_, keys) => keys[0],
   'discovery.place': ({ state }, keys, ask) => most(keys, key => worthOfSpot(state, key, beadOf(ask))),
   'mission.credit': ({ state }, keys) =>
     most(keys, key => worthOf(openQuests(state).find(({ card }) => card === key)!)),
@@ -297,7 +298,7 @@ function worthAboard({ state, voyage }: Insight, key: string): number {
   const errand = voyage?.want.node === stack.node ? voyage?.want : undefined;
   if (errand !== undefined && isIndispensable(state, stack, card, errand)) return 70;
   if (id.startsWith('sample:') || iconOf(id) !== undefined || (side === 'back' && id !== 'rover')) return 1;
-  if (id === 'spareParts') return isManned(stack) ? 25 : 5;
+  if (id === 'spareParts') return isCrewed(stack) ? 25 : 5;
   if (thrust !== undefined || supplies !== undefined || cooling !== undefined)
     return errand !== undefined && isOneWay(state, errand) ? 20 : 50;
   if (id === 'struts' && isLarge(stack.node!)) return 45;

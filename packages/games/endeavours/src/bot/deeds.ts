@@ -1,6 +1,7 @@
+import { isSite } from '../map/index.ts';
 import { freeActions } from '../rules/free/index.ts';
 import { operations } from '../rules/operations/index.ts';
-import { isManned } from '../rules/people.ts';
+import { isCrewed, isManned } from '../rules/people.ts';
 import { isOperational } from '../rules/support.ts';
 import type { EquipmentId, Stack, State } from '../types.ts';
 import { builderSetsOf, eatsAir, isProspector } from './ships.ts';
@@ -21,13 +22,18 @@ export function isFeasible(state: State, deed: Deed): boolean {
   return [...operations, ...freeActions].find(({ name }) => name === deed)!.isPossible(state);
 }
 
+/** END-MISSION-08: somebody is on the Site already. */
+function isMannedSite(state: State, { node }: Want): boolean {
+  return isSite(node) && isManned(state, node);
+}
+
 /** Whether a ship has aboard what it takes. */
 export function canServe(state: State, ship: Stack, want: Want): boolean {
   const { kit, manned, power, air, builders, isru, rays, carries } = want;
   const aboard = (kind: EquipmentId) =>
     ship.cards.find(({ card, damaged, side }) => card === kind && !damaged && (side === 'front' || kind === 'rover'));
   const tools = kit.map(aboard);
-  if (tools.includes(undefined) || (manned && !isManned(ship))) return false;
+  if (tools.includes(undefined) || (manned && !isCrewed(ship) && !isMannedSite(state, want))) return false;
   if (carries !== null && !ship.cards.some(({ no }) => no === carries)) return false;
   if (power && !tools.some(tool => isOperational(state, ship, tool!))) return false;
   if (

@@ -1,7 +1,7 @@
 import { isSite } from '../map/index.ts';
 import { homeNode } from '../rules/bernals.ts';
 import { isAsterisk } from '../rules/cards.ts';
-import { isManned } from '../rules/people.ts';
+import { isCrewed } from '../rules/people.ts';
 import { hasColony, hasFactory } from '../rules/sites.ts';
 import { stacksAt } from '../rules/stacks.ts';
 import type { Card, NodeId, Stack, StackKind, State } from '../types.ts';
@@ -19,7 +19,7 @@ export function passengerFor(state: State, ship: Stack): Passenger | undefined {
   if (ship.node === null) return undefined;
   const castaway = castaways(state).find(({ node }) => node === ship.node);
   if (castaway !== undefined) return castaway;
-  return home === undefined || isManned(ship) ? undefined : peopleAt(state, home).find(({ card }) => !card.lonely);
+  return home === undefined || isCrewed(ship) ? undefined : peopleAt(state, home).find(({ card }) => !card.lonely);
 }
 
 /** People in outposts far from LEO and from the Home Bernal, who cannot get away by themselves. */

@@ -1,5 +1,5 @@
 import { faceOf, isHuman } from '../rules/cards.ts';
-import { shieldingOf } from '../rules/move/shielding.ts';
+import { protectionOf } from '../rules/move/shielding.ts';
 import { seasonOf } from '../rules/season.ts';
 import type { Stack, State } from '../types.ts';
 import { hopTo } from './flights.ts';
@@ -13,5 +13,5 @@ export function isStormy(state: State, ship: Stack, { passage, want }: Trip): bo
   const hop = hopTo(state, ship, [passage.first, want.node], passage.by);
   if (hop === undefined || hop.belts === 0) return false;
   const weakest = Math.min(...ship.cards.filter(({ card }) => !isHuman(card)).map(card => faceOf(card).hardness));
-  return 6 + 2 - hop.drive.netThrust - shieldingOf(state, ship) - weakest >= weights.stormRisk;
+  return 6 + 2 - hop.drive.netThrust - protectionOf(state, ship) - weakest >= weights.stormRisk;
 }

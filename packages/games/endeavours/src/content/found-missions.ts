@@ -1,4 +1,5 @@
 import type {
+  Bolt,
   ExplorationId,
   Face,
   FoundMission,
@@ -18,6 +19,9 @@ type MissionTitle<Titles> = { [T in keyof Titles]: Titles[T] extends { kind: 'mi
 
 /** The value of copy 1, 2, 3 … out of a list. */
 const nth = <T>(n: number, ...values: readonly T[]): T => values[n - 1]!;
+
+/** A lightning bolt on copy n alone (END-OBSCARD-13). */
+const boltOn = (copy: number, n: number, bolt: Bolt): Pick<FoundMission, 'bolt'> => (n === copy ? { bolt } : {});
 
 /** B16: by title, for copy n. */
 const ofTheGround: { readonly [T in MissionTitle<typeof explorationTitles>]: (n: number) => FoundMission } = {
@@ -82,11 +86,13 @@ const ofTheSky: { readonly [T in MissionTitle<typeof observationTitles>]: (n: nu
     need: { kind: 'wormhole', borders: n - 1 },
     points: 4 + n,
     reward: { kind: 'discoveries', count: 3 },
+    ...boltOn(1, n, { kind: 'wormhole' }),
   }),
   OM2: n => ({
     need: { kind: 'observations', zone: nth<Zone>(n, 'Mercury', 'Earth', 'Mars', 'Ceres', 'Jupiter'), count: 2 },
     points: nth(n, 5, 4, 5, 6, 7),
     reward: { kind: 'royalties', most: 8 },
+    ...boltOn(5, n, { kind: 'discoveries', count: 1 }),
   }),
   OM3: n => ({
     need: {
@@ -106,6 +112,7 @@ const ofTheSky: { readonly [T in MissionTitle<typeof observationTitles>]: (n: nu
     need: { kind: 'satellites', zones: nth(n, 2, 3, 4, 5) },
     points: nth(n, 4, 6, 9, 12),
     reward: { kind: 'discoveries', count: 2 },
+    ...boltOn(4, n, { kind: 'aqua', aqua: 3 }),
   }),
   OM5: n => ({
     need: { kind: 'pass', node: nth<WaypointId>(n, 'LU-FLY', 'VE-FLY', 'JU-FLY', 'SA-FLY') },
@@ -127,17 +134,20 @@ const ofTheSky: { readonly [T in MissionTitle<typeof observationTitles>]: (n: nu
     points: nth(n, 6, 5, 5, 4),
     years: nth(n, 8, 10, 10, 8),
     penalty: nth(n, 3, 2, 2, 2),
+    ...boltOn(1, n, { kind: 'ejection' }),
   }),
   OM9: n => ({
     need: { kind: 'message', borders: n, interference: n + 1 },
     points: nth(n, 4, 6, 8),
     years: 10,
     penalty: nth(n, 2, 2, 3),
+    ...boltOn(3, n, { kind: 'loneliness' }),
   }),
   OM10: n => ({
     need: { kind: 'landing', site: nth<SiteId>(n, 'ENCKE', 'WIRTANEN', 'TEMPEL1') },
     points: nth(n, 6, 6, 7),
     reward: { kind: 'prize', aqua: 5 },
+    ...boltOn(3, n, { kind: 'discoveries', count: 2 }),
   }),
 };
 

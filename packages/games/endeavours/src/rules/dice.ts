@@ -14,6 +14,12 @@ function purposeText(purpose: RollPurpose): Text {
   return { key: `roll.${purpose}` };
 }
 
+/** What effects make of a number, to be shown beside it: `+1`, `−2`, or `none`. */
+export function changeFrom(before: number, after: number): string {
+  if (after === before) return 'none';
+  return after > before ? `+${after - before}` : `−${before - after}`;
+}
+
 function sumOf(dice: readonly number[]): number {
   let sum = 0;
   for (const die of dice) sum += die;

@@ -3,7 +3,7 @@ import { aquaRows } from '../content/playmats.ts';
 import { bend, told } from '../effects.ts';
 import type { Bead, Colour, Endeavours, NodeId, SpotColour, State } from '../types.ts';
 import { fillMissionSpot, missionSpots } from './missions/spots.ts';
-import { titleOf } from './missions/words.ts';
+import { listOf, titleOf } from './missions/words.ts';
 import { earn } from './money.ts';
 import { areSpotsFilled, nameOfUnlock, spotId, unlocks } from './playmats.ts';
 import { player, say } from './table.ts';
@@ -26,22 +26,21 @@ export function* discoveryRoll(t: Endeavours, node: NodeId, more = 0): Flow {
   yield* drawDiscoveries(t, count);
 }
 
-/** END-DISC-01..03, 19, 20: one at a time; black ones go back and count; all are placed or Discarded before anything else happens. */
+/** END-DISC-01..03, 20: all are drawn and shown, black ones among them; then all are placed or Discarded before anything else happens. */
 export function* drawDiscoveries(t: Endeavours, count: number): Flow {
+  const drawn: Bead[] = [];
   let left = count;
   let isFirstBlack = told(t.state, 'blankFilter', {}).length > 0;
-  const drawn: Colour[] = [];
   while (left > 0) {
     left--;
     const bead = drawBead(t);
-    if (bead !== 'black') drawn.push(bead);
-    else if (isFirstBlack) {
+    drawn.push(bead);
+    if (bead === 'black' && isFirstBlack) {
       isFirstBlack = false;
       left++;
     }
   }
-  say(t, 'END-DISC-01', 'discovery.drawn', { count: drawn.length });
-  for (const bead of drawn) yield* placeBead(t, bead);
+  yield* placeAll(t, drawn);
 }
 
 /** END-DISC-01, 02: at random; a black bead stays in the bag. */
@@ -65,27 +64,65 @@ const beads: readonly Bead[] = ['black', 'green', 'purple', 'red', 'yellow'];
 export function* takeBead(t: Endeavours, colour: Colour): Flow {
   if (t.state.bag[colour] === 0) return;
   t.state.bag[colour]--;
-  yield* placeBead(t, colour);
+  yield* placeAll(t, [colour]);
 }
 
-/** END-DISC-04, 05, 19, 21: on a spot of the Player's choice; with no legal spot anywhere it is Discarded for 1 Aqua. */
-function* placeBead(t: Endeavours, bead: Colour): Flow {
-  const { state } = t;
-  const spots = spotsFor(state, bead);
-  if (spots.length === 0) {
-    state.bag[bead]++;
-    return earn(t, 1, 'END-DISC-19');
+/** END-DISC-03, 19, 20: what was drawn is told, and the Player places it in any order. */
+function* placeAll(t: Endeavours, drawn: readonly Bead[]): Flow {
+  if (drawn.length === 0) return;
+  say(t, 'END-DISC-03', 'discovery.drawn', { drawn: beadNames(drawn) });
+  const left = drawn.filter(bead => bead !== 'black');
+  while (left.length > 0) {
+    const homeless = left.find(bead => spotsFor(t.state, bead).length === 0);
+    const bead = homeless ?? (yield* chooseBead(t, drawn, left));
+    if (homeless === undefined) yield* placeBead(t, bead, drawn, left);
+    else discardBead(t, bead);
+    left.splice(left.indexOf(bead), 1);
   }
-  const options = spots.map(spot => ({
+}
+
+/** Which comes next; beads of one colour are alike. */
+function* chooseBead(t: Endeavours, drawn: readonly Bead[], left: readonly Colour[]): Flow<Colour> {
+  const options = [...new Set(left)].map(bead => ({ key: bead, label: nameOfBead(bead) }));
+  const params = { drawn: beadNames(drawn), left: beadNames(left) };
+  return (yield* t.choose(player, 'discovery.next', options, { takeOnly: true, params })).key;
+}
+
+/** END-DISC-04, 05: on a spot of the Player's choice. */
+function* placeBead(t: Endeavours, bead: Colour, drawn: readonly Bead[], left: readonly Colour[]): Flow {
+  const { state } = t;
+  const options = spotsFor(state, bead).map(spot => ({
     ...spot,
     refs: [`spot:${spot.key}` as const],
-    label: { key: 'discovery.spot', params: { what: spot.what, colour: { key: `colour.${spot.colour}` } } },
+    label: nameOfSpot(spot),
   }));
-  const spot = yield* t.choose(player, 'discovery.place', options, { params: { bead: { key: `bead.${bead}` } } });
+  const params = { drawn: beadNames(drawn), left: beadNames(left), bead: nameOfBead(bead) };
+  const spot = yield* t.choose(player, 'discovery.place', options, { params });
   spot.fill(state, bead);
-  say(t, 'END-DISC-04', 'discovery.placed', { bead: { key: `bead.${bead}` } });
+  say(t, 'END-DISC-04', 'discovery.placed', { bead: nameOfBead(bead), spot: nameOfSpot(spot) });
   payRows(t);
   yield* nameTheTough(t);
+}
+
+/** END-DISC-19, 21: no legal spot anywhere. */
+function discardBead(t: Endeavours, bead: Colour): void {
+  t.state.bag[bead]++;
+  say(t, 'END-DISC-19', 'discovery.discarded', { bead: nameOfBead(bead) });
+  earn(t, 1, 'END-DISC-19');
+}
+
+/** "2 green, 1 black" */
+function beadNames(drawn: readonly Bead[]): Text {
+  const count = (colour: Bead) => drawn.filter(bead => bead === colour).length;
+  return listOf([...new Set(drawn)].map(colour => ({ key: `beads.${colour}`, params: { count: count(colour) } })));
+}
+
+function nameOfBead(bead: Colour): Text {
+  return { key: `bead.${bead}` };
+}
+
+function nameOfSpot({ what, colour }: Spot): Text {
+  return { key: 'discovery.spot', params: { what, colour: { key: `colour.${colour}` } } };
 }
 
 /** END-DISC-04, 22: empty spots of the mats, and of base missions in play, that take this colour. */

@@ -69,18 +69,18 @@ function* cancels(t: Endeavours, card: Card, why: Loss | 'damage'): Flow<boolean
   return true;
 }
 
-/** The stations and Sites that may have it instead (`spared`); null for where its kind goes. */
+/** The stations and Sites that may have it instead (`spared`), each once a year; null for where its kind goes. */
 function* anotherFate(t: Endeavours, stack: Stack, card: Card): Flow<'hand' | NodeId | null> {
-  const spared = told(t.state, 'spared', { by: stack, card }).filter(({ use, per }) => !isUsed(t, use, per));
+  const spared = told(t.state, 'spared', { by: stack, card }).filter(({ use }) => !isUsed(t, use));
   if (spared.length === 0) return null;
-  const fates = spared.map(({ use, per, to }) => ({ key: use, per, to }));
+  const fates = spared.map(({ use, to }) => ({ key: use, to }));
   const fate = yield* t.choose(player, 'spared', [...fates, 'usual' as const], {
     params: { card: nameOfCard(card) },
     about: [refOfCard(card)],
     describe: each => (typeof each === 'string' ? {} : { label: fateLabel(each.to) }),
   });
   if (typeof fate === 'string') return null;
-  noteUse(t, fate.key, fate.per);
+  noteUse(t, fate.key);
   return fate.to;
 }
 
@@ -164,10 +164,15 @@ export function discardFromHand({ state }: Endeavours, card: CardId): void {
   else state.observation.discard.push(card as ObservationId);
 }
 
+/** N03: it cannot be damaged. */
+export function isUnbreakable(state: State, stack: Stack, card: Card): boolean {
+  return told(state, 'neverDamaged', { by: stack, card }).length > 0;
+}
+
 /** END-DAMAGE-01..04: damages a card; a Human is Decommissioned instead. */
 export function* damage(t: Endeavours, stack: Stack, card: Card): Flow {
   if (isHuman(card.card)) return yield* decommission(t, stack, card, 'shielding');
-  if (card.damaged || (yield* cancels(t, card, 'damage'))) return;
+  if (card.damaged || isUnbreakable(t.state, stack, card) || (yield* cancels(t, card, 'damage'))) return;
   card.damaged = true;
   releaseTows(t, stack); // END-TRACTOR-14
   say(t, 'END-DAMAGE-01', 'damaged.card', { card: nameOfCard(card) });

@@ -11,21 +11,25 @@ export function isInhabited(state: State, node: NodeId): boolean {
   return hasColony(state, node) || isAnchoredAt(state, node) || state.stations.some(station => station.node === node);
 }
 
-/** END-MISSION-08, END-LONELY-07: a Crew or Human Colonist that is not lonely is in this Stack; END-RULE-25: a place is not enough. */
-export function isManned(stack: Stack): boolean {
-  return stack.cards.some(card => isAsterisk(card.card) && !card.lonely);
+/**
+ * END-MISSION-08, END-EXPLORE-13: the asterisk: a Crew or Human Colonist that is not lonely is at the place, in whichever Stack; END-RULE-25: people who
+ * live there are not enough.
+ */
+export function isManned(state: State, node: NodeId): boolean {
+  return state.stacks.some(stack => stack.node === node && isCrewed(stack));
 }
 
-/** The same at a node, in any Stack. */
-export function isMannedAt(state: State, node: NodeId): boolean {
-  return cardsAt(state, node).some(card => isAsterisk(card.card) && !card.lonely);
+/** END-LONELY-07: such a card is aboard this Stack. */
+export function isCrewed({ cards }: Stack): boolean {
+  return cards.some(card => isAsterisk(card.card) && !card.lonely);
 }
 
-/** END-LONELY-01, 02: nobody else is with this card. LEO is manned. */
+/** END-LONELY-01, 02, 10: nobody else is with this card: in transit nobody outside its Stack is. LEO is manned. */
 export function isIsolated(state: State, stack: Stack, card: Card): boolean {
   const { node } = stack;
-  if (node === null || node === 'LEO' || isInhabited(state, node)) return false;
-  if (cardsAt(state, node).some(other => other !== card && isHuman(other.card))) return false;
+  if (node === 'LEO' || (node !== null && isInhabited(state, node))) return false;
+  const company = node === null ? stack.cards : cardsAt(state, node);
+  if (company.some(other => other !== card && isHuman(other.card))) return false;
   return told(state, 'neverIsolated', { by: stack, card }).length === 0;
 }
 
@@ -34,6 +38,11 @@ export function mayBecomeLonely(state: State, stack: Stack, card: Card): boolean
   return (
     isAsterisk(card.card) && state.tough !== card.no && told(state, 'neverLonely', { by: stack, card }).length === 0
   );
+}
+
+/** The lonely who can be helped: nothing reaches who is in transit (END-WORM-09, END-LONELY-10). */
+export function lonelyCards({ stacks }: State): Card[] {
+  return stacks.flatMap(({ node, cards }) => (node === null ? [] : cards.filter(({ lonely }) => lonely)));
 }
 
 /** END-LONELY-10: whoever has company again, wherever people came together. Called after everything that moves cards. */
@@ -53,5 +62,5 @@ export function noteTours(state: State): void {
 
 /** END-REPAIR-01, 03, 04, END-EVENT-04: somebody at the node can work: a Human that is neither a tourist nor lonely, or people who live there. */
 export function hasWorker(state: State, node: NodeId): boolean {
-  return isInhabited(state, node) || isMannedAt(state, node);
+  return isInhabited(state, node) || isManned(state, node);
 }

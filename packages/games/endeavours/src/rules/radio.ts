@@ -1,17 +1,21 @@
+import type { Text } from '@starboard/kernel';
 import { stationOf } from '../content/stations.ts';
 import { bend, told } from '../effects.ts';
 import { zoneIndexOf } from '../map/index.ts';
 import type { Card, NodeId, Stack, State } from '../types.ts';
 import { anchoredNodes } from './bernals.ts';
-import { equipmentOf, isAsterisk } from './cards.ts';
+import { equipmentOf, isAsterisk, nameOfCard } from './cards.ts';
 import { hasNetworkAbility } from './playmats.ts';
 import { knownSites } from './sites.ts';
 import { type Chain, chainFor } from './support.ts';
+import { nameOfNode } from './table.ts';
 
 /** END-RADIO-01: one end of a transmission. */
 export interface Contact {
   readonly key: string;
   readonly node: NodeId;
+  /** What it is called. */
+  readonly name: Text;
   /** A Crew or Human Colonist with an antenna; none for a place. */
   readonly person: Card | null;
   readonly stack: Stack | null;
@@ -38,7 +42,9 @@ function peopleOf(state: State): Contact[] {
     const shared = aerialAt(state, stack);
     for (const person of people) {
       const own = shared ?? privateAerial(state, stack, person);
-      if (own !== undefined) found.push({ key: `card:${person.no}`, node: stack.node, person, stack, ...own });
+      if (own !== undefined) {
+        found.push({ key: `card:${person.no}`, node: stack.node, name: nameOfCard(person), person, stack, ...own });
+      }
     }
   }
   return found;
@@ -68,17 +74,24 @@ function privateAerial(state: State, stack: Stack, person: Card): Aerial | undef
   return value === undefined ? undefined : { value, power: null };
 }
 
+/** A station may stand beside a Colony or a Bernal: each is a contact of its own (END-TRANSMIT-05). */
 function placesOf(state: State): Contact[] {
+  const nobody = { person: null, stack: null, power: null };
   const place = (node: NodeId, value = 2): Contact => {
-    return { key: `node:${node}`, node, person: null, stack: null, value, power: null };
+    return { ...nobody, key: `node:${node}`, node, name: nameOfNode(node), value };
   };
   const colonies = knownSites(state)
     .filter(({ colony }) => colony)
     .map(({ id }) => place(id));
-  const bernals = anchoredNodes(state).map(node => place(node, told(state, 'placeTransmits', { node })[0] ?? 2));
+  const bernals = [...new Set(anchoredNodes(state))].map(node =>
+    place(node, told(state, 'placeTransmits', { node })[0] ?? 2),
+  );
   const built = state.stations
     .filter(({ node }) => node !== null)
-    .map(({ node, card }) => place(node!, stationOf(card).transmit)); // END-STATION-15
+    .map(({ node, card }) => {
+      const name = { key: `station.${card}` };
+      return { ...nobody, key: `station:${card}`, node: node!, name, value: stationOf(card).transmit ?? 2 }; // END-STATION-15
+    });
   return [...colonies, ...bernals, ...built];
 }
 

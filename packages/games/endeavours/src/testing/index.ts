@@ -1,2 +1,2 @@
 export type { Performed, Played } from './play.ts';
-export { type Scene, scene } from './scene.ts';
+export { type Dealt, type Scene, scene } from './scene.ts';

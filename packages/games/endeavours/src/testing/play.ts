@@ -1,10 +1,14 @@
 import type { Flow, Match, Table } from '@starboard/kernel';
 import { type Looked, PerformedRule, PlayedMatch } from '@starboard/kernel/testing';
+import { noteOf } from '../board/notes.ts';
 import { cardsAt, stackNo } from '../rules/stacks.ts';
 import type { Setup } from '../setup.ts';
 import { texts } from '../text/index.ts';
 import type { Card, CardId, SiteId, SiteState, Stack, State } from '../types.ts';
 import type { View } from '../view.ts';
+
+/** Everything that is to be read in a scene. */
+const wording = { texts, noteOf };
 
 /** A position to look at. */
 function lookingAt<Base extends Looked<State>>(Base: Base) {
@@ -34,13 +38,13 @@ function lookingAt<Base extends Looked<State>>(Base: Base) {
 /** A match that a scene began. */
 export class Played extends lookingAt(PlayedMatch<State, Setup, View>) {
   constructor(match: Match<State, Setup, View>) {
-    super(match, texts);
+    super(match, wording);
   }
 }
 
 /** A rule that was run by itself. */
 export class Performed extends lookingAt(PerformedRule<State>) {
   constructor(table: Table<State>, rule: (t: Table<State>) => Flow<unknown>, answers: readonly unknown[]) {
-    super(table, rule, answers, { texts });
+    super(table, rule, answers, { wording });
   }
 }

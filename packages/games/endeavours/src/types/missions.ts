@@ -72,8 +72,15 @@ export type FoundReward =
   /** Aqua and a discovery roll. */
   | { readonly kind: 'prize'; readonly aqua: number };
 
+/** END-OBSCARD-13: what a discovered mission with a lightning bolt brings the moment it is drawn. */
+export type Bolt =
+  | { readonly kind: 'wormhole' | 'ejection' | 'loneliness' }
+  | { readonly kind: 'aqua'; readonly aqua: number }
+  | { readonly kind: 'discoveries'; readonly count: number };
+
 export interface FoundMission {
   readonly need: FoundNeed;
+  readonly bolt?: Bolt;
   readonly points: number;
   /** XM2: more if the Site is of this type. */
   readonly atType?: { readonly type: Spectral; readonly points: number };
@@ -99,7 +106,7 @@ export interface BaseMission {
 
 /**
  * Something the Player did that missions may ask for. Rules tell it with `credit` the moment it is done; missions take it.
- * `manned` says whether a Crew or Human Colonist card that is not lonely was there (END-MISSION-08).
+ * `manned` says whether a Crew or Human Colonist card that is not lonely was at the place, in whichever Stack (END-MISSION-08).
  */
 export type Act =
   | { readonly act: 'landed'; readonly site: SiteId; readonly stack: number; readonly manned: boolean }

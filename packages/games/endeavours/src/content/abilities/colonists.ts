@@ -12,8 +12,6 @@ export const colonistAbilities: Sides = {
   N02: {
     purple: { bustIgnored: ({ platform }, owner) => (platform === owner ? `ignore:${(owner as Card).no}` : undefined) },
   },
-  /** Deep Drillers */
-  N03: { purple: { drillSafe: () => true } },
   /** Fabricators: once per game, noted by the rule. */
   N04: { purple: { industryWaives: ({ refinery }) => (refinery === null ? 'refinery' : undefined) } },
   /** Comet Pilots */
@@ -54,6 +52,13 @@ export const farColonists: Sides = {
   N01: {
     purple: {
       productsAnywhere: ({ site }, owner, state) => (stackOf(state, owner as Card).node === site ? true : undefined),
+    },
+  },
+  /** Deep Drillers: drills Colocated with them. */
+  N03: {
+    purple: {
+      neverDamaged: ({ by, card }, owner, state) =>
+        card.card === 'drill' && by.node !== null && stackOf(state, owner as Card).node === by.node ? true : undefined,
     },
   },
   /** Free Traders */

@@ -8,9 +8,10 @@ import { earn } from '../../rules/money.ts';
 import { hasUpgrades, promoteAnywhere } from '../../rules/operations/refit.ts';
 import { research } from '../../rules/operations/research.ts';
 import { cardOption, nodeOption, stackOption } from '../../rules/options.ts';
+import { lonelyCards } from '../../rules/people.ts';
 import { hasRoomAt, isSpacecraft, stackHere, whileReweighing } from '../../rules/stacks.ts';
 import { nameOfNode, player, say } from '../../rules/table.ts';
-import type { Card, Endeavours, Grant, NodeId, SiteId, Spectral, Stack, State } from '../../types.ts';
+import type { Endeavours, Grant, NodeId, SiteId, Spectral, Stack, State } from '../../types.ts';
 
 /** A card of the Hand that is Discarded once for its effect (END-EXPCARD-05, END-OBSCARD-11). */
 export interface Development {
@@ -106,9 +107,9 @@ export const developments: { readonly [title: string]: Development } = {
   },
   /** Sabbatical */
   XV9: {
-    isPossible: state => lonelyOf(state).length > 0,
+    isPossible: state => lonelyCards(state).length > 0,
     *play(t, copy) {
-      const lonely = lonelyOf(t.state);
+      const lonely = lonelyCards(t.state);
       const most = copy === 3 ? lonely.length : Math.min(copy, lonely.length);
       const options = lonely.map(cardOption);
       const rested =
@@ -211,10 +212,6 @@ function startsOf({ node }: Stack): NodeId[] {
 
 function hasDamage({ cards, node }: Stack): boolean {
   return node !== null && cards.some(({ damaged }) => damaged);
-}
-
-function lonelyOf({ stacks }: State): Card[] {
-  return stacks.flatMap(({ cards }) => cards.filter(({ lonely }) => lonely));
 }
 
 function stacksOnSites({ stacks }: State): Stack[] {

@@ -98,7 +98,7 @@ function* roverMishap(t: Endeavours, copy: number, { site, stack, rover }: Explo
     known.potential--;
     if (known.potential > 0) return;
     Object.assign(known, { terrain: 0, explored: true }); // END-EXPLORE-10
-    yield* credit(t, { act: 'fullyExplored', site, manned: isManned(stack) });
+    yield* credit(t, { act: 'fullyExplored', site, manned: isManned(t.state, site) });
   }
 }
 

@@ -65,14 +65,12 @@ export const ongoingAbilities: { readonly [id in ExplorationId]?: Effect } = {
   ...pair('XO15', [1, 2], n => ({ hazardSum: (sum, { node }, owner) => (node === here(owner) ? sum + n : sum) })),
   'XO16-1': {
     spared: ({ by, card }, owner) =>
-      by.node === here(owner) && isKept(card.card)
-        ? { use: `vault:${here(owner)}`, per: 'year', to: 'hand' }
-        : undefined,
+      by.node === here(owner) && isKept(card.card) ? { use: `vault:${here(owner)}`, to: 'hand' } : undefined,
   },
   'XO16-2': {
     spared: ({ by, card }, owner, state) =>
       by.node === here(owner) && isKept(card.card) && isThirdYear(state.year)
-        ? { use: `vault:${here(owner)}`, per: 'year', to: 'hand' }
+        ? { use: `vault:${here(owner)}`, to: 'hand' }
         : undefined,
   },
 };

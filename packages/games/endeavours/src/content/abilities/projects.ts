@@ -3,6 +3,7 @@ import { siteAt, zoneOf, zones } from '../../map/index.ts';
 import { isEquipment, isHuman } from '../../rules/cards.ts';
 import { earn } from '../../rules/money.ts';
 import { endeavoursOperations } from '../../rules/operations/rights.ts';
+import { lonelyCards } from '../../rules/people.ts';
 import { returnToPool } from '../../rules/pool.ts';
 import { isThirdYear } from '../../rules/season.ts';
 import { leo } from '../../rules/stacks.ts';
@@ -72,7 +73,7 @@ export const projectAbilities: { readonly [id in ProjectId]?: Effect } = {
   crewRotation: {
     *yearEnds({ state }) {
       if (!isThirdYear(state.year)) return;
-      for (const { cards } of state.stacks) for (const card of cards) card.lonely = false;
+      for (const card of lonelyCards(state)) card.lonely = false;
     },
   },
   robotIntegration: { colonistLimit: (limit, { robots }) => limit + Math.min(1, robots) },

@@ -65,9 +65,7 @@ export const stationAbilities: { readonly [id in StationId]?: Effect } = {
   surveyCentre: { survey: ({ site }, owner) => (zoneOf(site) === zoneOf(placeOf(owner)) ? 2 : undefined) },
   medicalWing: {
     spared: ({ card }, owner) =>
-      isColonist(card.card) && colonists[card.card].human
-        ? { use: 'medicalWing', per: 'year', to: placeOf(owner) }
-        : undefined,
+      isColonist(card.card) && colonists[card.card].human ? { use: 'medicalWing', to: placeOf(owner) } : undefined,
   },
   foundryRing: {
     boostPlaces: (_, owner) => ({
@@ -82,7 +80,7 @@ export const stationAbilities: { readonly [id in StationId]?: Effect } = {
   },
   rescueCoordination: { target: (number, { purpose }) => (purpose === 'rescue' ? Math.min(number, 2) : number) },
   recyclingPlant: {
-    spared: ({ card }) => (isEquipment(card.card) ? { use: 'recyclingPlant', per: 'year', to: 'hand' } : undefined),
+    spared: ({ card }) => (isEquipment(card.card) ? { use: 'recyclingPlant', to: 'hand' } : undefined),
   },
   observatoryRing: { interferometry: x => x + 1 },
   coldStorage: yearlyWater('coldStorage', (state, node) => {

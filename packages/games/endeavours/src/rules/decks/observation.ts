@@ -7,6 +7,7 @@ import { observationTitleOf, observationTitles } from '../../content/observation
 import { bend } from '../../effects.ts';
 import type { Card, Endeavours, NodeId, ObservationId } from '../../types.ts';
 import { nameOfCard } from '../cards.ts';
+import { strike } from '../missions/bolts.ts';
 import { addFound } from '../missions/found.ts';
 import { say } from '../table.ts';
 import { pickOfSeveral } from './picking.ts';
@@ -44,7 +45,8 @@ export function* resolveObservation(t: Endeavours, card: ObservationId, observin
   const title = observationTitleOf(card);
   switch (observationTitles[title].kind) {
     case 'mission':
-      return addFound(t, card as FoundId, null);
+      addFound(t, card as FoundId, null);
+      return yield* strike(t, card as FoundId); // END-OBSCARD-13
     case 'astronomy':
     case 'development':
       return void state.hand.push(card);

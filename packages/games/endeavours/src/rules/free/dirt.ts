@@ -36,7 +36,7 @@ export const dirtRefuel: FreeAction = {
       mass: least + at,
       label: { key: 'amount.mass', params: { mass: least + at } },
     }));
-    const { mass } = yield* t.choose(player, 'dirtRefuel.mass', masses, { takeOnly: true });
+    const { mass } = yield* t.choose(player, 'dirtRefuel.mass', masses); // a rocket that can move is not that heavy (END-CORE-11)
     Object.assign(stack, { wet: positionOf(mass), fuel: 'dirt', isotope: null });
     noteUse(t, `dirt:${stack.no}`);
     say(t, 'END-FUEL-13', 'dirtRefuel.done', { mass });
@@ -71,7 +71,7 @@ export const scrap: FreeAction = {
     const { state } = t;
     const stack = state.stacks.find(each => scrapOf(state, each).length > 0)!;
     const options = scrapOf(state, stack).map(cardOption);
-    const { card } = yield* t.choose(player, 'scrap.card', options, { takeOnly: true });
+    const { card } = yield* t.choose(player, 'scrap.card', options); // what the thruster lives on is always among them
     const tanks = massOf(state, card);
     yield* decommission(t, stack, card, 'voluntary');
     const fuel = mixed(stack, 'dirt')!;

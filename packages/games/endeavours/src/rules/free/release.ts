@@ -10,7 +10,7 @@ interface Release {
   readonly tow: Tow;
 }
 
-/** END-TRACTOR-13: a Stack stays where it is; a comet's card comes into the Stack. */
+/** END-TRACTOR-13: a Stack stays where it is; a comet's card comes into the Stack, unless the comet has not left its Site yet. */
 export const release: FreeAction = {
   name: 'release',
   rule: 'END-TRACTOR-13',
@@ -38,7 +38,7 @@ function releasesOf(state: State): Release[] {
 
 export function releaseTow(state: State, stack: Stack, tow: Tow): void {
   stack.tows = stack.tows.filter(each => each !== tow);
-  if ('comet' in tow) {
+  if ('comet' in tow && state.sites[tow.comet]?.gone) {
     const card = newCard(state, `comet:${tow.comet}`, 'front');
     whileReweighing(state, stack, () => stack.cards.push(card));
   }

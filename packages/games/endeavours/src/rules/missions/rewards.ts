@@ -7,8 +7,9 @@ import { nameOfCard, newCard } from '../cards.ts';
 import { discoveryRoll, drawDiscoveries } from '../discoveries.ts';
 import { earn } from '../money.ts';
 import { grantMove } from '../move/movement.ts';
+import { stackOption } from '../options.ts';
 import { knownSites } from '../sites.ts';
-import { freeOutpost, isSpacecraft, refOfStack, stackHere, stacksAt, whileReweighing } from '../stacks.ts';
+import { freeOutpost, isSpacecraft, stackHere, stacksAt, whileReweighing } from '../stacks.ts';
 import { nameOfNode, player, say } from '../table.ts';
 import { titleOf } from './words.ts';
 
@@ -82,7 +83,7 @@ const givings: { readonly [K in FoundReward['kind']]: Giving<Reward<K>> } = {
   moveAgain: {
     isWorth: state => movedStacks(state).length > 0,
     *give(t) {
-      const { stack } = yield* t.choose(player, 'found.moveAgain', movedStacks(t.state).map(optionOf), {
+      const { stack } = yield* t.choose(player, 'found.moveAgain', movedStacks(t.state).map(stackOption), {
         takeOnly: true,
       });
       grantMove(t.state, stack);
@@ -155,11 +156,7 @@ function hasRoom(state: State, node: NodeId): boolean {
 function* stackFor(t: Endeavours, node: NodeId): Flow<Stack> {
   const stacks = stacksAt(t.state, node).filter(({ kind }) => kind !== 'mobile');
   if (stacks.length === 0) return stackHere(t.state, node)!;
-  return (yield* t.choose(player, 'found.stack', stacks.map(optionOf), { takeOnly: true })).stack;
-}
-
-function optionOf(stack: Stack) {
-  return { key: `stack:${stack.no}`, stack, label: { key: `stack.${stack.kind}` }, refs: [refOfStack(stack)] };
+  return (yield* t.choose(player, 'found.stack', stacks.map(stackOption), { takeOnly: true })).stack;
 }
 
 /** OM5: Spacecraft that have used their movement. */

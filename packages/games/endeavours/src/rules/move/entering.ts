@@ -8,11 +8,12 @@ import { isCovered } from '../sites.ts';
 import { nameOfNode, say } from '../table.ts';
 import { beltRoll } from './belts.ts';
 import { shieldingRoll } from './shielding.ts';
-import { towedStacks } from './towing.ts';
+import { closeSites, towedStacks } from './towing.ts';
 
 /** A Stack and all that it tows come to a node: black holes and ejections are met. False if the Stack is no more. */
 export function* bringTo(t: Endeavours, stack: Stack, from: NodeId, to: NodeId): Flow<boolean> {
   stack.node = to;
+  closeSites(t, stack);
   for (const each of towedStacks(t.state, stack)) Object.assign(each, { node: to, moved: true });
   if (isCovered(t.state, to)) return yield* fallInto(t, stack, to);
   yield* meetEjections(t, stack, from, to);

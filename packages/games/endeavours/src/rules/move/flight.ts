@@ -112,7 +112,7 @@ function* land(t: Endeavours, { stack, drive }: Flight, site: SiteId, isAerobrak
   yield* shieldingRoll(t, stack, hazardSumOf(t.state, site), site, true);
   if (!isThere(t.state, stack)) return false;
   if (stack.kind === 'mobile') settle(t, stack, site);
-  yield* credit(t, { act: 'landed', site, stack: stack.no, manned: isManned(stack) });
+  yield* credit(t, { act: 'landed', site, stack: stack.no, manned: isManned(t.state, site) });
   return true;
 }
 

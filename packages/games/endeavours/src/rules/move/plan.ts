@@ -31,10 +31,14 @@ export function* planCourse(t: Endeavours, bridge: Bridge, from: Position, maySt
   for (let at = from; ; ) {
     const courses = coursesFrom(at, hull, conditions);
     const single = legsFrom(at, hull, conditions);
-    const vias = single.vias.filter(via => !isOfferedAlready(courses, single, via));
+    const canStop = mayStop || legs.length > 0;
     const worms = wormsAt(t.state, nodeIds[at.node] as NodeId);
+    const isOneWay = courses.destinations.size === 1 && worms.length === 0 && !canStop;
+    const isOver = ({ label, isLast }: Via) =>
+      isLast || (isOneWay && !leadsOn(t.state, bridge, positionAt(single, label)));
+    const vias = single.vias.filter(via => !(isOver(via) && isOfferedAlready(courses, single, via)));
     const options = [
-      ...(mayStop || legs.length > 0 ? ['stop'] : []),
+      ...(canStop ? ['stop'] : []),
       ...courses.destinations.keys(),
       ...vias.map(({ key }) => key),
       ...worms,
@@ -59,9 +63,13 @@ export function* planCourse(t: Endeavours, bridge: Bridge, from: Position, maySt
   }
 }
 
-/** A last leg that a destination stands for already need not be told twice. */
-function isOfferedAlready(courses: Courses, single: Courses, { label, isLast }: Via): boolean {
-  if (!isLast) return false;
+/** Whether there is anything but to stop there. */
+function leadsOn(state: State, { hull, conditions }: Bridge, at: Position): boolean {
+  return legsFrom(at, hull, conditions).vias.length > 0 || wormsAt(state, nodeIds[at.node] as NodeId).length > 0;
+}
+
+/** A last leg that a destination stands for already need not be told twice; nor the only leg, if it leads no further. */
+function isOfferedAlready(courses: Courses, single: Courses, { label }: Via): boolean {
   const node = single.labels[label * width]!;
   for (let at = 1; ; at++) {
     const course = courses.destinations.get(at === 1 ? nodeIds[node]! : `${nodeIds[node]}~${at}`);

@@ -2,13 +2,18 @@ import type { Flow } from '@starboard/kernel';
 import { bend, told } from '../../effects.ts';
 import type { Card, Endeavours, NodeId, Stack, State } from '../../types.ts';
 import { equipmentOf, faceOf, isEquipment, isHuman, nameOfCard } from '../cards.ts';
-import { testRoll } from '../dice.ts';
-import { damage } from '../losing.ts';
-import { refOfCard } from '../stacks.ts';
+import { changeFrom, testRoll } from '../dice.ts';
+import { damage, isUnbreakable } from '../losing.ts';
+import { isSpacecraft, refOfCard } from '../stacks.ts';
 import { chainFor, drawOn, isOperational } from '../support.ts';
 import { player, say } from '../table.ts';
 
-/** END-SHIELD-02, 07, 08: the highest shielding value in the Stack; 0 if it has none. Used by flares and belts, too. */
+/** END-SHIELD-07: what it adds to rad-hardness in a flare or a belt: that of a Spacecraft alone. */
+export function protectionOf(state: State, stack: Stack): number {
+  return isSpacecraft(state, stack) ? shieldingOf(state, stack) : 0;
+}
+
+/** END-SHIELD-02, 08: the highest shielding value in the Stack; 0 if it has none. */
 export function shieldingOf(state: State, stack: Stack): number {
   let best = 0;
   for (const card of stack.cards) {
@@ -39,15 +44,16 @@ export function* shieldingRoll(t: Endeavours, stack: Stack, hazardSum: number, n
   feedField(state, stack);
   const against = bend(state, 'hazardSum', hazardSum, { by: stack, node, lander });
   const sum = yield* testRoll(t, Math.max(1, shieldingOf(state, stack)), { by: stack, purpose: 'shielding', node });
-  if (sum >= against) return say(t, 'END-SHIELD-04', 'shielding.holds', { sum, against });
+  const params = { sum, hazard: hazardSum, change: changeFrom(hazardSum, against), against };
+  if (sum >= against) return say(t, 'END-SHIELD-04', 'shielding.holds', params);
   const shortfall = against - sum;
-  say(t, 'END-SHIELD-05', 'shielding.fails', { sum, against, shortfall });
+  say(t, 'END-SHIELD-05', 'shielding.fails', { ...params, shortfall });
   yield* sufferDamage(t, stack, shortfall);
 }
 
 /** END-DAMAGE-05: what is not Human comes first; Humans only if that does not cover it. */
 function* sufferDamage(t: Endeavours, stack: Stack, shortfall: number): Flow {
-  const sound = stack.cards.filter(({ damaged }) => !damaged);
+  const sound = stack.cards.filter(card => !card.damaged && !isUnbreakable(t.state, stack, card));
   const things = sound.filter(({ card }) => !isHuman(card));
   const humans = told(t.state, 'humansSafe', { by: stack }).length > 0 ? [] : sound.filter(({ card }) => isHuman(card));
   const hit = yield* cardsCovering(t, things, shortfall);

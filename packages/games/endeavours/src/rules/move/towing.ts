@@ -3,13 +3,23 @@ import { siteAt } from '../../map/index.ts';
 import type { Endeavours, Stack, State, Tow } from '../../types.ts';
 import { releaseTow } from '../free/release.ts';
 import { wetMassOf } from '../fuel.ts';
+import { siteOf } from '../sites.ts';
 import { stackNo } from '../stacks.ts';
 import { isOperational } from '../support.ts';
-import { say } from '../table.ts';
+import { nameOfNode, say } from '../table.ts';
 
 /** The Stacks that a Stack has in tow. */
 export function towedStacks(state: State, { tows }: Stack): Stack[] {
   return tows.flatMap(tow => ('stack' in tow ? [stackNo(state, tow.stack)] : []));
+}
+
+/** END-TRACTOR-04: the comets in tow have left their Sites, which are closed for good. */
+export function closeSites(t: Endeavours, { tows }: Stack): void {
+  for (const tow of tows) {
+    if (!('comet' in tow) || siteOf(t.state, tow.comet).gone) continue;
+    siteOf(t.state, tow.comet).gone = true;
+    say(t, 'END-TRACTOR-04', 'tow.away', { comet: nameOfNode(tow.comet) });
+  }
 }
 
 /** Whether another Stack has this one in tow. */

@@ -6,10 +6,10 @@ import { hazardDice, testRoll } from '../dice.ts';
 import { decommissionStack } from '../losing.ts';
 import { rollWormholeExit } from '../map-hazards.ts';
 import { credit } from '../missions/credit.ts';
-import { isManned } from '../people.ts';
+import { isCrewed } from '../people.ts';
 import { isUsed, nameOfNode, noteReroll, say } from '../table.ts';
 import { bringTo } from './entering.ts';
-import { towedStacks } from './towing.ts';
+import { closeSites, towedStacks } from './towing.ts';
 
 /** END-WORM-03..11: through a wormhole; true if the movement may go on at the other mouth. */
 export function* traverse(t: Endeavours, stack: Stack, number: number): Flow<boolean> {
@@ -24,7 +24,7 @@ export function* traverse(t: Endeavours, stack: Stack, number: number): Flow<boo
   }
   const to = from === wormhole.entrance ? exitOf(t, wormhole) : wormhole.entrance;
   const borders = bordersBetween(from, to);
-  const act = { act: 'traversed', borders, stack: stack.no, manned: isManned(stack) } as const;
+  const act = { act: 'traversed', borders, stack: stack.no, manned: isCrewed(stack) } as const;
   if (borders > 1) sendThrough(t, stack, to, borders);
   else say(t, 'END-WORM-10', 'worm.traversed', { node: nameOfNode(to) });
   yield* credit(t, act);
@@ -56,6 +56,7 @@ function exitOf(t: Endeavours, wormhole: Wormhole): NodeId {
 /** END-WORM-09: nowhere for the years between. */
 function sendThrough(t: Endeavours, stack: Stack, node: NodeId, borders: number): void {
   const year = t.state.year + borders;
+  closeSites(t, stack);
   for (const each of [stack, ...towedStacks(t.state, stack)]) {
     each.node = null;
     each.arrives = { year, node };

@@ -56,5 +56,5 @@ function* drink(t: Endeavours, stack: Stack): Flow {
   const tanks = Math.min(gained, roomForFuel(state, stack));
   addFuel(state, stack, tanks);
   say(t, 'END-HAZARD-07', 'airEater.gained', { tanks, node: nameOfNode(node) });
-  if (tanks > 0) yield* credit(t, { act: 'airEater', node, tanks, manned: isManned(stack) });
+  if (tanks > 0) yield* credit(t, { act: 'airEater', node, tanks, manned: isManned(state, node) });
 }

@@ -1,10 +1,9 @@
 import type { Flow } from '@starboard/kernel';
-import { bend, told } from '../../effects.ts';
+import { bend } from '../../effects.ts';
 import { isSite, siteAt } from '../../map/index.ts';
 import type { Card, Endeavours, SiteId, Stack, State } from '../../types.ts';
 import { nameOfCard, newCard } from '../cards.ts';
 import { singleRoll } from '../dice.ts';
-import { damage } from '../losing.ts';
 import { credit } from '../missions/credit.ts';
 import { triggerGlitch } from '../move/landing.ts';
 import { isManned } from '../people.ts';
@@ -55,7 +54,6 @@ function* bore(t: Endeavours, { stack, drill: card, site }: Drilling): Flow {
   const { type } = siteAt(site);
   drawOn(chainFor(state, stack, card)!);
   const die = yield* singleRoll(t, 'drill', nameOfNode(site));
-  if (die === 1 && told(state, 'drillSafe', { by: stack }).length === 0) yield* damage(t, stack, card);
   if (die < bend(state, 'target', 3, { by: stack, purpose: 'drill', node: site })) {
     return say(t, 'END-DRILL-04', 'drill.failed', { site: nameOfNode(site) });
   }
@@ -63,5 +61,5 @@ function* bore(t: Endeavours, { stack, drill: card, site }: Drilling): Flow {
   state.samples[type]--;
   whileReweighing(state, stack, () => stack.cards.push(sample));
   say(t, 'END-DRILL-03', 'drill.sample', { sample: nameOfCard(sample), site: nameOfNode(site) });
-  yield* credit(t, { act: 'drilled', site, sample: sample.no, manned: isManned(stack) });
+  yield* credit(t, { act: 'drilled', site, sample: sample.no, manned: isManned(state, site) });
 }

@@ -6,7 +6,7 @@ import { nameOfCard } from '../cards.ts';
 import { singleRoll } from '../dice.ts';
 import { credit } from '../missions/credit.ts';
 import { triggerGlitch } from '../move/landing.ts';
-import { isMannedAt } from '../people.ts';
+import { isManned } from '../people.ts';
 import { refOfCard, stacksAt } from '../stacks.ts';
 import { type Chain, chainFor, drawOn } from '../support.ts';
 import { nameOfNode, player, say } from '../table.ts';
@@ -80,7 +80,7 @@ function* run(t: Endeavours, { stack, card, node }: Experiment): Flow {
   if (die < needed) return say(t, 'END-EXPER-03', 'experiment.failed', { card: nameOfCard(card) });
   card.side = 'back';
   say(t, 'END-EXPER-03', 'experiment.done', { card: nameOfCard(card) });
-  const manned = isMannedAt(state, node);
+  const manned = isManned(state, node);
   if (isBio) yield* credit(t, { act: 'bioExperiment', node, card: card.no, manned });
   else yield* credit(t, { act: 'fieldExperiment', site: node as SiteId, card: card.no, manned });
 }

@@ -67,7 +67,7 @@ function* exploreSite(t: Endeavours, { stack, site, rover }: Rover, grant: Grant
   const sum = yield* testRoll(t, value, { by: stack, purpose: 'explore', node: site });
   const terrain = terrainOf(state, site);
   const isSuccess = sum >= terrain; // END-EXPLORE-05
-  const manned = isManned(stack);
+  const manned = isManned(state, site);
   known.potential--; // END-EXPLORE-06, 09
   say(t, 'END-EXPLORE-05', isSuccess ? 'explore.success' : 'explore.failure', { site: nameOfNode(site), sum, terrain });
   const finishes = known.potential < 1;

@@ -3,7 +3,7 @@ import { bend, told } from '../../effects.ts';
 import { isSite, neighboursOf, roadsFrom, siteAt } from '../../map/index.ts';
 import type { Card, Endeavours, SiteId, Stack, State } from '../../types.ts';
 import { faceOf, nameOfCard } from '../cards.ts';
-import { singleRoll } from '../dice.ts';
+import { changeFrom, singleRoll } from '../dice.ts';
 import { credit } from '../missions/credit.ts';
 import { triggerGlitch } from '../move/landing.ts';
 import { seasonOf } from '../season.ts';
@@ -131,7 +131,10 @@ function* ignoresBust(t: Endeavours, stack: Stack, platform: Card): Flow<boolean
 
 function* sizeRoll(t: Endeavours, stack: Stack, site: SiteId): Flow<boolean> {
   const die = yield* singleRoll(t, 'size', nameOfNode(site));
-  return bend(t.state, 'sizeRoll', die, { by: stack, site }) <= siteAt(site).size;
+  const result = bend(t.state, 'sizeRoll', die, { by: stack, site });
+  const { size } = siteAt(site);
+  say(t, 'END-PROSPECT-02', 'prospect.size', { die, change: changeFrom(die, result), result, size });
+  return result <= size;
 }
 
 /** 42: once a year, if the Player likes. */

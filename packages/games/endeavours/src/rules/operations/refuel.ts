@@ -8,7 +8,7 @@ import { faceOf, kindOf, nameOfCard } from '../cards.ts';
 import { credit } from '../missions/credit.ts';
 import { triggerGlitch } from '../move/landing.ts';
 import { nodeOption } from '../options.ts';
-import { isMannedAt } from '../people.ts';
+import { isManned } from '../people.ts';
 import { hydrationOf, siteOf } from '../sites.ts';
 import { hasRoomAt, isOpen, stackHere, stacksAt, whileReweighing } from '../stacks.ts';
 import { chainFor, drawOn, isOperational } from '../support.ts';
@@ -58,7 +58,7 @@ function* refuelOnce(t: Endeavours, sources: readonly Source[]): Flow<Source> {
   deliver(t, yield* destination(t, source), source);
   if (source.fuel === 'isotope') state.isotopeMade = true;
   const water = source.fuel === 'water' ? source.yield : 0;
-  yield* credit(t, { act: 'refuelled', site: source.site, water, manned: isMannedAt(state, source.site) });
+  yield* credit(t, { act: 'refuelled', site: source.site, water, manned: isManned(state, source.site) });
   return source;
 }
 

@@ -30,7 +30,7 @@ export const rescue: Operation = {
     const isSuccess = die >= bend(state, 'target', 3, { by: stack, purpose: 'rescue', node: site });
     if (isSuccess) pod.side = 'back';
     say(t, 'END-RESCUE-02', isSuccess ? 'rescue.done' : 'rescue.failed', { site: nameOfNode(site) });
-    if (isSuccess) yield* credit(t, { act: 'rescued', site, pod: pod.no, manned: isManned(stack) });
+    if (isSuccess) yield* credit(t, { act: 'rescued', site, pod: pod.no, manned: isManned(state, site) });
   },
 };
 

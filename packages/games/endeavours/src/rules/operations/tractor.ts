@@ -7,7 +7,7 @@ import { hazardDice, testRoll } from '../dice.ts';
 import { wetMassOf } from '../fuel.ts';
 import { triggerGlitch } from '../move/landing.ts';
 import { seasonOf } from '../season.ts';
-import { isCovered, siteOf } from '../sites.ts';
+import { isCovered } from '../sites.ts';
 import { refOfStack } from '../stacks.ts';
 import { chainFor, drawOn, isOperational } from '../support.ts';
 import { nameOfNode, player, say } from '../table.ts';
@@ -87,9 +87,10 @@ function isTowable(state: State, stack: Stack, target: Stack): boolean {
   );
 }
 
-/** END-TRACTOR-04, 05 */
+/** END-TRACTOR-04, 05: neither gone nor in tow already. */
 function isCometThere(state: State, comet: SiteId): boolean {
-  return siteAt(comet).season === seasonOf(state) && !state.sites[comet]?.gone && !isCovered(state, comet);
+  if (siteAt(comet).season !== seasonOf(state) || state.sites[comet]?.gone || isCovered(state, comet)) return false;
+  return !state.stacks.some(({ tows }) => tows.some(tow => 'comet' in tow && tow.comet === comet));
 }
 
 /** END-TRACTOR-06..09 */
@@ -106,7 +107,6 @@ function* engage(t: Endeavours, { stack, beam, target, comet, mass }: Engagement
     target.node = stack.node;
     stack.tows.push({ stack: target.no });
   } else {
-    siteOf(state, comet!).gone = true;
-    stack.tows.push({ comet: comet! });
+    stack.tows.push({ comet: comet! }); // END-TRACTOR-04: it leaves its Site with the first movement
   }
 }

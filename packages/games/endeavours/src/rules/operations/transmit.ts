@@ -3,14 +3,13 @@ import { copyOf, titleOf } from '../../content/copies.ts';
 import { told } from '../../effects.ts';
 import { bordersBetween } from '../../map/index.ts';
 import type { Card, Endeavours, ObservationId, State } from '../../types.ts';
-import { nameOfCard } from '../cards.ts';
 import { hazardDice, testRoll } from '../dice.ts';
 import { discardFromHand } from '../losing.ts';
 import { credit } from '../missions/credit.ts';
 import { type RadioNeed, radioNeeds } from '../missions/radio-needs.ts';
 import { type Contact, contactsOf, relayedZones } from '../radio.ts';
 import { drawOn } from '../support.ts';
-import { nameOfNode, player, say } from '../table.ts';
+import { player, say } from '../table.ts';
 import type { Operation } from './operation.ts';
 
 /** A message worth sending: for a mission, or for somebody lonely. */
@@ -34,7 +33,7 @@ export const transmit: Operation = {
   },
   *perform(t) {
     const options = messagesOf(t.state).map(message => ({ ...message, key: keyOf(message), ...describe(message) }));
-    const message = yield* t.choose(player, 'transmit.message', options, { takeOnly: true });
+    const message = yield* t.choose(player, 'transmit.message', options); // each of the two ways at least
     yield* send(t, message);
   },
 };
@@ -45,13 +44,9 @@ function keyOf({ from, to, mission }: Message): string {
 
 function describe({ from, to, interference }: Message) {
   return {
-    label: { key: 'transmit.from', params: { from: nameOf(from), to: nameOf(to), interference } },
+    label: { key: 'transmit.from', params: { from: from.name, to: to.name, interference } },
     refs: [`node:${from.node}` as const, `node:${to.node}` as const],
   };
-}
-
-function nameOf({ person, node }: Contact) {
-  return person === null ? nameOfNode(node) : nameOfCard(person);
 }
 
 /** Cheap: nobody is lonely and no mission asks for a message. */

@@ -2,12 +2,13 @@ import type { Flow } from '@starboard/kernel';
 import { told } from '../../effects.ts';
 import type { Card, Endeavours, Stack, State } from '../../types.ts';
 import { isBernal, isColonist, isCrew, isEquipment, isHuman, nameOfCard } from '../cards.ts';
+import { loneliness } from '../loneliness.ts';
 import { decommission, discardFromHand } from '../losing.ts';
 import { placeWormhole } from '../map-hazards.ts';
-import { stackThereOption } from '../options.ts';
-import { hasWorker, isIsolated, mayBecomeLonely } from '../people.ts';
+import { cardOption, stackThereOption } from '../options.ts';
+import { hasWorker } from '../people.ts';
 import { seasonIn } from '../season.ts';
-import { cardsAt, leo, massOf, refOfCard } from '../stacks.ts';
+import { cardsAt, leo, massOf } from '../stacks.ts';
 import { player, say } from '../table.ts';
 import { solarFlare } from './flare.ts';
 
@@ -86,13 +87,7 @@ function* padExplosion(t: Endeavours): Flow {
   const most = Math.max(...seen.map(card => massOf(state, card)));
   const heaviest = seen.filter(card => massOf(state, card) === most);
   if (heaviest.length === 0) return;
-  const options = heaviest.map(card => ({
-    key: `card:${card.no}`,
-    card,
-    refs: [refOfCard(card)],
-    label: nameOfCard(card),
-  }));
-  const { card } = yield* t.choose(player, 'padExplosion.card', options, { takeOnly: true });
+  const { card } = yield* t.choose(player, 'padExplosion.card', heaviest.map(cardOption), { takeOnly: true });
   yield* decommission(t, leo(state), card, 'padExplosion');
 }
 
@@ -110,16 +105,4 @@ function* budgetCuts(t: Endeavours): Flow {
   const { card } = yield* t.choose(player, 'budgetCuts.card', options, { takeOnly: true });
   discardFromHand(t, card);
   say(t, 'END-EVENT-06', 'budgetCuts.lost', { card: nameOfCard(card) });
-}
-
-/** END-GAMEPLAY-15, END-LONELY-03, 13: whoever is isolated at this moment. */
-function* loneliness(t: Endeavours): Flow {
-  const { state } = t;
-  for (const stack of state.stacks) {
-    for (const card of stack.cards) {
-      if (card.lonely || !isIsolated(state, stack, card) || !mayBecomeLonely(state, stack, card)) continue;
-      card.lonely = true;
-      say(t, 'END-GAMEPLAY-15', 'lonely.became', { card: nameOfCard(card) });
-    }
-  }
 }

@@ -7,7 +7,7 @@ import { isAnchoredAt } from '../bernals.ts';
 import { singleRoll } from '../dice.ts';
 import { hardnessOf } from '../hardness.ts';
 import { decommission } from '../losing.ts';
-import { shieldingOf } from '../move/shielding.ts';
+import { protectionOf } from '../move/shielding.ts';
 import { loseSatellite } from '../satellites.ts';
 import { nameOfNode, say } from '../table.ts';
 
@@ -18,7 +18,7 @@ export function* solarFlare(t: Endeavours): Flow {
   for (const stack of [...state.stacks]) {
     if (stack.node === null || isSheltered(state, stack.node)) continue;
     const result = flareAt(state, die, stack.node);
-    const shielding = shieldingOf(state, stack);
+    const shielding = protectionOf(state, stack);
     for (const card of [...stack.cards]) {
       if (result > hardnessOf(state, card) + shielding) yield* decommission(t, stack, card, 'flare');
     }

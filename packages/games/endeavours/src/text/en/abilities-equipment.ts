@@ -24,7 +24,7 @@ export const equipmentAbilities = {
   'ability.rescuePod': 'On a Site it succeeds on 3 or more.',
   'ability.rescuePod.back': 'Missions ask for it.',
   'ability.lifeSciences': 'Bio Experiments are run with it.',
-  'ability.drill': 'On 3 or more it brings up a sample of its Site; a 1 damages it.',
+  'ability.drill': 'On 3 or more it brings up a sample of its Site.',
   'ability.antenna': 'Crew or Human Colonists with it transmit with value 3.',
   'ability.satellite': 'Deployed at a Lagrange point it joins the satellite network.',
   'ability.spareParts': 'A repair operation uses it up.',

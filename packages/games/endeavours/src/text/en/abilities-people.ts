@@ -30,7 +30,7 @@ export const peopleAbilities = {
   'ability.B10': 'At home: Space Tourists brought here may be exchanged for 3 Aqua. Promoted: for 6.',
   'ability.N01': 'Promoted: what the Factory where they are makes may appear at any of your Anchored Bernals.',
   'ability.N02': 'Promoted: once in a sunspot cycle a failed prospect of theirs leaves no red disk.',
-  'ability.N03': 'Promoted: drilling never damages the drills of their Stack.',
+  'ability.N03': 'Promoted: the drills where they are never become damaged.',
   'ability.N04': 'Promoted: once in the game their Stack industrializes without a refinery.',
   'ability.N05': 'Promoted: their Stack has 1 bonus pivot in each movement.',
   'ability.N06': 'Promoted: they are never lonely.',

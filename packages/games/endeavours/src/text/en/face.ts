@@ -1,5 +1,6 @@
 /** What the page says around the map. */
 export const face = {
+  'face.round': 'Year {round, number}',
   'board.map': 'The solar system',
   'board.nearer': 'Closer',
   'board.farther': 'Farther off',
@@ -66,7 +67,7 @@ export const face = {
   'face.tally.colonies': '{count, plural, one {Colony} other {Colonies}}',
 
   'face.setup.level': 'Level {difficulty, number}',
-  'face.setup.score': '{score, number} points',
+  'face.setup.score': '{score, plural, one {# point} other {# points}}',
   'face.setup.missions':
     '{easy, plural, one {# easy} other {# easy}}, {medium, plural, one {# medium} other {# medium}}, {hard, plural, one {# hard} other {# hard}} missions',
   'face.setup.level.1': 'A first programme: three missions, one of each class, and room for mistakes.',

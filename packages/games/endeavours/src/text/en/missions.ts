@@ -31,7 +31,7 @@ export const missions = {
   'list.more': '{first}, {rest}',
   'place.home': 'Home Bernal',
   'elevator.between': '{one} – {other}',
-  'spot.circle': '{count, number} solar system',
+  'spot.circle': '{count, plural, one {# solar system} other {# solar system}}',
   'spot.diamond': '{count, plural, one {# star} other {# stars}}',
   'spot.pentagon': '{count, plural, one {# nebula} other {# nebulae}}',
   'spot.octagon': '{count, plural, one {# galaxy} other {# galaxies}}',
@@ -98,7 +98,7 @@ export const missions = {
     '{zone}: {count, plural, one {one more successful observation} other {# more successful observations}}',
   'missing.newSatellite': 'A satellite newly deployed',
   'missing.satellites':
-    '{count, plural, =0 {Satellites in {zones, number} zones: all are there} one {Satellites in {zones, number} zones: one is missing} other {Satellites in {zones, number} zones: # are missing}}',
+    'Satellites in {zones, plural, one {# zone} other {# zones}}: {count, plural, =0 {all are there} one {one is missing} other {# are missing}}',
   'missing.pass': 'A Spacecraft going by: {node}',
   'missing.newClaims': '{zone}: {count, plural, one {a new Claim} other {# new Claims}}',
   'missing.baseline':
@@ -115,6 +115,12 @@ export const missions = {
   'mission.drawn': 'A new mission: {mission}.',
 
   'found.added': 'A mission was discovered: {mission}.',
+  'found.bolt': '{mission}, at once: {what}',
+  'bolt.wormhole': 'A wormhole opens.',
+  'bolt.ejection': 'A coronal mass ejection.',
+  'bolt.loneliness': 'Whoever is isolated becomes lonely.',
+  'bolt.aqua': '{aqua, number} Aqua.',
+  'bolt.discoveries': 'Draw {count, plural, one {# discovery} other {# discoveries}}.',
   'found.noRoom': 'There is no Stack to hold it: {mission}.',
   'found.claim': '{mission} is complete. What will it be?',
   'found.claim.points': '{points, plural, one {# point} other {# points}}',
@@ -150,18 +156,19 @@ export const missions = {
     'How is the {icon, select, circle {solar system} diamond {star} pentagon {nebula} other {galaxy}} spot filled?',
   'fillSpot.with.same':
     'One {icon, select, circle {solar system} diamond {star} pentagon {nebula} other {galaxy}} card',
-  'fillSpot.with.others': '{count, number} cards of other icons',
-  'fillSpot.mixture': 'Which {count, number} cards?',
+  'fillSpot.with.others': '{count, plural, one {# card of another icon} other {# cards of other icons}}',
+  'fillSpot.mixture': '{count, plural, one {Which card?} other {Which # cards?}}',
   'fillSpot.done':
     'A {icon, select, circle {solar system} diamond {star} pentagon {nebula} other {galaxy}} spot is filled: {mission}.',
   dropFound: 'Discard which discovered card?',
   'dropFound.ongoing': '{card} on {site}',
 
-  'end.score': 'The last year is over: {score, number} points, {needed, number} were needed.',
-  'end.won': 'Won: {score, number} points of {needed, number}, and every mission is complete.',
+  'end.score': 'The last year is over: {score, plural, one {# point} other {# points}}, {needed, number} were needed.',
+  'end.won': 'Won: {score, plural, one {# point} other {# points}} of {needed, number}, and every mission is complete.',
   'end.missionsMissing':
-    'Lost: {score, number} points would do, but only {missionsDone, plural, one {# of {missionsNeeded, number} missions is} other {# of {missionsNeeded, number} missions are}} complete.',
-  'end.scoreMissing': 'Lost: every mission is complete, but {score, number} points are fewer than {needed, number}.',
+    'Lost: {score, plural, one {# point} other {# points}} would do, but only {missionsDone, plural, one {# of {missionsNeeded, number} missions is} other {# of {missionsNeeded, number} missions are}} complete.',
+  'end.scoreMissing':
+    'Lost: every mission is complete, but {score, plural, one {# point is} other {# points are}} fewer than {needed, number}.',
   'end.bothMissing':
-    'Lost: {score, number} points of {needed, number}, {missionsDone, plural, one {#} other {#}} of {missionsNeeded, number} missions.',
+    'Lost: {score, plural, one {# point} other {# points}} of {needed, number}, {missionsDone, plural, one {#} other {#}} of {missionsNeeded, number} missions.',
 };

@@ -74,13 +74,15 @@ export const move = {
   'epicHazard.elevator': 'Building a Space Elevator',
   'epicHazard.future': 'Completing a Future',
 
-  'belt.result': 'The belt’s radiation is {result, number}: softer cards are lost.',
+  'belt.result':
+    'The belt’s radiation: {die, number}{thrust, plural, =0 {} one {, −# net thrust} other {, −# net thrust}}{season, select, red {, +2 red season} other {}} = {result, number}. Softer cards are lost.',
   'hole.entered': 'The black hole at {node} swallows the Spacecraft.',
   'ejection.entered': 'Into a coronal mass ejection at {node}.',
   'worm.rolled': 'Wormhole: {test, number} and {hazard, number}.',
   'worm.closed': 'The wormhole at {node} collapses with the Spacecraft inside.',
   'worm.traversed': 'Through the wormhole to {node}.',
   'worm.transit': 'In transit through the wormhole: at {node} in year {year, number}.',
+  'tow.away': '{comet} is towed away: nobody can reach its Site any more.',
   'tow.lost': 'Without a working Tractor Beam what was in tow is left behind.',
 
   'site.rolled': '{site} is seen up close: hazard {hazard}, terrain {terrain, number}, potential {potential, number}.',
@@ -91,8 +93,10 @@ export const move = {
   'survey.hazard': 'Hazard die {die, number}',
   'survey.terrain': 'Terrain die {die, number}',
   'survey.potential': 'Potential die {die, number}',
-  'shielding.holds': 'Shielding {sum, number} against {against, number}: it holds.',
-  'shielding.fails': 'Shielding {sum, number} against {against, number}: {shortfall, number} short.',
+  'shielding.holds':
+    'Shielding {sum, number} against {change, select, none {{against, number}} other {{hazard, number} {change} = {against, number}}}: it holds.',
+  'shielding.fails':
+    'Shielding {sum, number} against {change, select, none {{against, number}} other {{hazard, number} {change} = {against, number}}}: {shortfall, number} short.',
   'shielding.card': 'What is damaged? Rad-hardness to be covered: {open, number}.',
   'shielding.hit': '{card} (rad-hardness {hardness, number})',
   'glitch.over': 'The Glitch has run its course.',

@@ -34,6 +34,8 @@ export const operations = {
   'bar.noProspect': 'No platform can prospect a Site now.',
   'prospect.site': 'Where do you prospect, and with what?',
   'prospect.at': '{site} with {card}',
+  'prospect.size':
+    '{die, number}{change, select, none {} other { {change} = {result, number}}} against size {size, number}.',
   'prospect.claimed': '{site}: the Claim stands.',
   'prospect.busted': '{site}: busted.',
   'prospect.also': 'Prospect {site} as well?',
@@ -92,7 +94,7 @@ export const operations = {
   'bar.noFuture': 'No Future has its promoted card, its Human and its requirement.',
   'future.which': 'Which Future do you try?',
   'future.by': '{future}: {card}, with {human} at risk',
-  'future.done': '{future} comes true: {points, number} points.',
+  'future.done': '{future} comes true: {points, plural, one {# point} other {# points}}.',
   'future.failed': '{future} fails.',
   'bar.noRover': 'No undamaged Rover is on a Site that can be explored.',
   'explore.rover': 'Which Rover explores?',

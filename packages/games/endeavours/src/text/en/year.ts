@@ -6,7 +6,7 @@ export const year = {
   'profit.water': 'Water in LEO',
   'profit.taken': '{water, plural, one {# tank} other {# tanks}} of water in LEO.',
   act: 'Year {year, number}. What now?',
-  'act.end': 'End the year',
+  'act.end': 'Go on to the year’s end',
   'act.move': 'Move: {stack}',
   'act.operation.research': 'Research',
   'act.operation.income': 'Income',

@@ -10,11 +10,11 @@ export const observationAbilities = {
   'ability.OV5':
     'Un jet de transmission a {copy, select, 1 {1 dé de danger} 2 {2 dés de danger} other {3 dés de danger}} de moins.',
   'ability.OV6':
-    'Le prochain déplacement d’une Pile a {copy, select, 1 {1 poussée bonus} 2 {2 poussées bonus} other {3 poussées bonus}}.',
+    'Le prochain déplacement d’une pile a {copy, select, 1 {1 impulsion bonus} 2 {2 impulsions bonus} other {3 impulsions bonus}}.',
   'ability.OV7':
     '{copy, select, 1 {Le prochain achat porte sur 6 cartes au plus} 2 {Le prochain achat ne coûte rien} other {Un achat de plus cette année}}.',
   'ability.OV8': 'Piochez {copy, select, 1 {1 découverte} 2 {2 découvertes} other {3 découvertes}}.',
-  'ability.OI1': 'Une éjection de masse coronale.',
+  'ability.OI1': 'Une éjection coronale.',
   'ability.OI2': 'Un trou noir s’ouvre.',
   'ability.OI3': 'Un trou de ver s’ouvre.',
   'ability.OI4':
@@ -31,7 +31,7 @@ export const observationAbilities = {
     'Pendant {copy, select, 1 {6} 2 {8} other {10}} ans, les éruptions et le bruit des observations baissent de 1.',
   'ability.OO3':
     'Pendant 6 ans, la somme de danger des jets de blindage monte de 1 dans la zone {copy, select, 1 {Terre} 2 {Mars} other {Cérès}}.',
-  'ability.OO4': 'Pendant {copy, select, 1 {3} other {5}} ans, personne n’émet.',
+  'ability.OO4': 'Pendant {copy, select, 1 {3} other {5}} ans, personne ne transmet.',
   'ability.OO5':
     'Pendant {copy, select, 1 {4} 2 {6} other {8}} ans, les opérations de lancement coûtent 1 Aqua de moins au total.',
   'ability.OO6': 'Pendant {copy, select, 1 {6} 2 {8} other {10}} ans, les ravitaillements donnent 1 réservoir de plus.',

@@ -1,11 +1,12 @@
 /** Ce que la page dit autour de la carte. */
 export const face = {
+  'face.round': 'Année {round, number}',
   'board.map': 'Le système solaire',
   'board.nearer': 'Plus près',
   'board.farther': 'Plus loin',
   'board.whole': 'Tout le système solaire',
   'board.part': 'Revenir à une partie',
-  'board.which': 'Lequel ?',
+  'board.which': 'Que choisir ?',
   'board.nothing': 'rien',
   'board.stackAt': '{stack}, {node}',
   'board.target': '{name}. {choice}',
@@ -14,7 +15,7 @@ export const face = {
   'face.title': 'difficulté {difficulty, number}',
   'face.phase.begin': 'Préparation',
   'face.phase.profit': 'Profit',
-  'face.phase.year': 'Opération et mouvement',
+  'face.phase.year': 'Opération et déplacement',
   'face.phase.checks': 'Fin de l’année',
   'face.phase.event': 'Événement solaire',
   'face.counter.year': 'année {year, number} sur {last, number}',
@@ -29,8 +30,8 @@ export const face = {
   'face.verb.science': 'Science',
   'face.verb.industry': 'Industrie',
   'face.verb.settling': 'Peuplement',
-  'face.verb.cargo': 'Fret et carburant',
-  'face.verb.free': 'Actions libres',
+  'face.verb.cargo': 'Cargaison et carburant',
+  'face.verb.free': 'Actions gratuites',
   'face.verb.end': 'Finir l’année',
   'face.verb.course': 'Voler vers',
   'face.verb.via': 'Voler pas à pas',
@@ -40,7 +41,7 @@ export const face = {
   'face.legend': 'Signes de la carte',
   'face.legend.lagrange': 'point de Lagrange',
   'face.legend.hohmann': 'Hohmann',
-  'face.legend.burn': 'poussée',
+  'face.legend.burn': 'impulsion',
   'face.legend.flyby': 'survol',
   'face.legend.aerobrake': 'aérofreinage',
   'face.legend.belt': 'ceinture',
@@ -53,7 +54,7 @@ export const face = {
   'face.note': '{first} · {rest}',
 
   'face.roll.sum': 'en tout',
-  'face.prospect.found': 'Quelque chose est trouvé',
+  'face.prospect.found': 'Une trouvaille',
   'face.prospect.score': 'Des points',
   'face.prospect.discoveries': 'Une découverte',
   'face.prospect.lost': '{count, plural, one {Une carte est perdue} other {# cartes ou plus sont perdues}}',
@@ -62,11 +63,11 @@ export const face = {
   'face.tally.found': '{count, plural, one {mission découverte accomplie} other {missions découvertes accomplies}}',
   'face.tally.discoveries': '{count, plural, one {découverte} other {découvertes}}',
   'face.tally.projects': '{count, plural, one {projet de recherche} other {projets de recherche}}',
-  'face.tally.factories': '{count, plural, one {Usine} other {Usines}}',
-  'face.tally.colonies': '{count, plural, one {Colonie} other {Colonies}}',
+  'face.tally.factories': '{count, plural, one {usine} other {usines}}',
+  'face.tally.colonies': '{count, plural, one {colonie} other {colonies}}',
 
   'face.setup.level': 'Niveau {difficulty, number}',
-  'face.setup.score': '{score, number} points',
+  'face.setup.score': '{score, plural, one {# point} other {# points}}',
   'face.setup.missions':
     'missions : {easy, plural, one {# facile} other {# faciles}}, {medium, plural, one {# moyenne} other {# moyennes}}, {hard, plural, one {# difficile} other {# difficiles}}',
   'face.setup.level.1': 'Un premier programme : trois missions, une de chaque classe, et le droit à l’erreur.',
@@ -75,11 +76,11 @@ export const face = {
   'face.setup.level.4': 'Deux missions difficiles. Chaque année compte, dès la première.',
   'face.setup.goal': 'Comment gagner',
   'face.setup.goal.text':
-    'À la fin de l’année 84, le score est atteint et toutes les missions du niveau sont accomplies. Les points viennent des missions, de ce que l’on découvre en route et des Futurs.',
+    'À la fin de l’année 84, le score est atteint et toutes les missions du niveau sont accomplies. Les points viennent des missions, de ce que l’on découvre en route et des avenirs.',
   'face.setup.year': 'Une année',
   'face.setup.year.text':
-    'Une opération, un mouvement de chaque vaisseau, et des actions gratuites à volonté. Tous les deux ans, le Soleil a un événement ; tous les trois ans, vous explorez ou observez en plus.',
-  'face.setup.anyCrew': 'L’un des douze Équipages, chacun avec son propulseur et son privilège.',
+    'Une opération, un déplacement de chaque vaisseau, et des actions gratuites à volonté. Tous les deux ans, le Soleil a un événement ; tous les trois ans, vous explorez ou observez en plus.',
+  'face.setup.anyCrew': 'L’un des douze équipages, chacun avec son propulseur et son privilège.',
   'face.setup.tutorial': 'Les 84 premières années',
 
   'face.hint.hand': 'Vous commencez avec une carte de chaque paquet. Chaque carte rendue maintenant rapporte 1 Aqua.',
@@ -91,9 +92,9 @@ export const face = {
     'Touchez un vaisseau, puis un lieu de la carte : tous les trajets qui valent la peine sont calculés pour vous.',
   'face.hint.explore': 'Explorez aussi souvent que possible : la poussière cache des missions et des inventions.',
   'face.hint.observe': 'Un télescope trouve presque toujours quelque chose quand le Soleil est calme.',
-  'face.hint.refuel': 'L’eau d’un Site n’a pas à être lancée : faites le plein là-bas, pas sur la Terre.',
+  'face.hint.refuel': 'L’eau d’un site n’a pas à être lancée : faites le plein là-bas, pas sur la Terre.',
   'face.hint.prospect':
-    'Une Concession est le premier pas vers une Usine. Plus le Site est grand, plus le jet est sûr.',
+    'Une concession est le premier pas vers une usine. Plus le site est grand, plus le jet est sûr.',
   'face.hint.unlock': 'Les cases sont remplies : payez, et c’est à vous pour le reste de la partie.',
   'face.hint.third':
     'Une année sur trois, vous pouvez explorer ou observer, et transmettre, en plus de votre opération.',

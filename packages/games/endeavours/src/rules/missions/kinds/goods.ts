@@ -1,5 +1,5 @@
 import type { NodeId, SiteId, State } from '../../../types.ts';
-import { isMannedAt } from '../../people.ts';
+import { isManned } from '../../people.ts';
 import { hasClaim, hydrationOf } from '../../sites.ts';
 import { stacksAt } from '../../stacks.ts';
 import { nameOfNode } from '../../table.ts';
@@ -26,7 +26,7 @@ export const hydration: Kind<NeedOf<'hydration'>> = {
     quest.produced = Math.max(quest.produced, water);
   },
   deliveries(state, { site }, { produced, count }) {
-    if (produced < waterNeeded || !isMannedAt(state, site)) return [];
+    if (produced < waterNeeded || !isManned(state, site)) return [];
     return stacksAt(state, site)
       .filter(({ cargo }) => cargo.water > 0)
       .map(stack => ({ stack, what: { water: Math.min(stack.cargo.water, waterNeeded - count) }, as: 'water' }));
@@ -46,7 +46,7 @@ function suppliesAt(state: State, site: SiteId): Delivery[] {
     for (const card of stack.cards)
       if (card.card === 'supplies') deliveries.push({ stack, what: { card }, as: card.card });
   }
-  return deliveries.length > 0 && isMannedAt(state, site) ? deliveries : [];
+  return deliveries.length > 0 && isManned(state, site) ? deliveries : [];
 }
 
 /** END-MISSION-43 */
@@ -82,7 +82,7 @@ export const cometRedirection: Kind<NeedOf<'cometRedirection'>> = {
           deliveries.push({ stack, what: { comet: tow.comet }, as: tow.comet });
       }
     }
-    return deliveries.length > 0 && isMannedAt(state, exit) ? deliveries : [];
+    return deliveries.length > 0 && isManned(state, exit) ? deliveries : [];
   },
   isComplete: (_, { comets }, { delivered }) => comets.every(comet => delivered.includes(comet)),
   isImpossible: (state, { comets, exit }, { delivered }) =>
