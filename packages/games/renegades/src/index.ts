@@ -1,4 +1,5 @@
 import type { Flow, Game } from '@starboard/kernel';
+import { headline } from './headline.ts';
 import { missionEnds } from './rules/campaign/mission-ends.ts';
 import { shoreLeave } from './rules/campaign/shore-leave.ts';
 import { eventPhase } from './rules/events/phase.ts';
@@ -43,7 +44,7 @@ const stages: { readonly [S in Stage]: (t: Renegades) => Flow } = {
 
 export const renegades: Game<State, Setup, View> = {
   id: 'renegades',
-  version: 2,
+  version: 3,
   setup: setupSchema,
   seats: seatsOf,
   begin: prepare,
@@ -52,6 +53,7 @@ export const renegades: Game<State, Setup, View> = {
   view,
   imagine,
   worth,
+  headline,
 };
 
 /** What is worth counting over many matches. */

@@ -1,15 +1,18 @@
 import type { Ref, ShownDecision } from '@starboard/kernel';
-import { type Board, homeBoardOf, orbitOf, surfaceOf } from './field/board.ts';
+import { type Board, homeBoardOf, orbitOf, planetAt, surfaceOf } from './field/board.ts';
+import { isSurfaceInPlay } from './rules/surface/party.ts';
 import { pieceOf } from './rules/table.ts';
 import type { Anybody, Stage } from './types.ts';
 import { asState, type View } from './view.ts';
 
 export type BoardName = Board['name'];
 
-/** The boards that are in play: none before a mission and between missions; RDA-TIER-08: a chase ends on a home board. */
-export function boardsOf({ surface, stage, chase }: Pick<View, 'surface' | 'stage' | 'chase'>): readonly BoardName[] {
+/** The boards that are in play: none before a mission and between missions; RDA-TIER-08: a chase ends on a home board, and some may still be on the surface. */
+export function boardsOf(view: View): readonly BoardName[] {
+  const { surface, stage, chase } = view;
   if (surface === '' || stage === 'draft' || stage === 'shoreLeave') return [];
-  return chase === null ? ['orbit', 'surface'] : ['orbit', 'home'];
+  if (chase === null) return ['orbit', 'surface'];
+  return isSurfaceInPlay(asState(view)) ? ['orbit', 'surface', 'home'] : ['orbit', 'home'];
 }
 
 export function boardNamed(view: View, name: BoardName): Board {
@@ -17,9 +20,15 @@ export function boardNamed(view: View, name: BoardName): Board {
   return name === 'orbit' ? orbitOf(asState(view)) : surfaceOf(asState(view));
 }
 
-/** The board below the ships. */
-function groundName({ chase }: Pick<View, 'chase'>): BoardName {
-  return chase === null ? 'surface' : 'home';
+/** The board below the ships; in a chase the one that whoever acts is on or over. */
+function groundName(view: View): BoardName {
+  const { chase, party, turn, stage, crew, ships } = view;
+  if (chase === null || stage === 'npcs' || stage === 'npcTurns') return 'surface';
+  const actor = crew.find(({ id }) => id === party?.crew);
+  if (actor?.aboard === 0) return actor.on;
+  const ship = ships[(actor?.aboard ?? turn?.ship ?? party?.ship ?? 0) - 1];
+  if (ship === undefined) return 'home';
+  return ship.where === 'docked' || planetAt(asState(view), ship) === 'mission' ? 'surface' : 'home';
 }
 
 /** A square of a board. */
@@ -28,8 +37,9 @@ export interface Stand {
   readonly cell: number;
 }
 
-/** Where a piece is on a board; nowhere if it is aboard a ship, in a yard or out of play. */
+/** Where a piece is on a board; nowhere if it is not placed yet, aboard a ship, in a yard or out of play. */
 export function standOfPiece(piece: Anybody): Stand | undefined {
+  if (piece.cell < 0) return undefined;
   if (piece.kind === 'fighter') return { board: 'orbit', cell: piece.cell };
   if (piece.kind !== 'ship') return piece.aboard === 0 ? { board: piece.on, cell: piece.cell } : undefined;
   const board = shipBoards[piece.where];

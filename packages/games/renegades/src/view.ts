@@ -1,8 +1,8 @@
 import { type Chance, copy, type SeatId, type Viewer } from '@starboard/kernel';
-import type { Bounty, CrewId, Parameter, State, Token } from './types.ts';
+import type { Bounty, Crew, CrewId, Fighter, Npc, Parameter, Ship, State, Token } from './types.ts';
 
-/** RDA-DEC-02: a token on a board; what it is, is there only for whoever has looked. */
-type SeenToken = Pick<Token, 'cell'> & { readonly token?: number };
+/** RDA-DEC-02: a token on a board, and who has looked; what it is, is there only for them. */
+type SeenToken = Pick<Token, 'cell' | 'seenBy' | 'scannedBy'> & { readonly token?: number };
 
 /** A deck as everybody sees it: how many cards it has left, and its open discards. */
 interface Pile {
@@ -13,16 +13,16 @@ interface Pile {
 const piles = ['events', 'enemies', 'creatures', 'gear', 'upgradeDeck', 'orbitalTactics', 'surfaceTactics'] as const;
 
 /** What the table shows of itself; the secrets are seen by those whose they are (RDA-DEC-01..05). */
-export type View = Pick<State, (typeof open)[number]> & {
+export type View = Pick<State, (typeof open)[number] | 'ships' | 'crew' | 'npcs' | 'fighters'> & {
   readonly containers: readonly SeenToken[];
   readonly salvage: readonly SeenToken[];
   readonly parameters: readonly Omit<Parameter, 'under' | 'blank'>[];
-  readonly bounties: readonly (Omit<Bounty, 'crew'> & { readonly crew?: CrewId })[];
+  readonly bounties: readonly (Pick<Bounty, 'seat' | 'met' | 'shownTo'> & { readonly crew?: CrewId })[];
   readonly piles: { readonly [P in (typeof piles)[number]]: Pile };
   readonly campaign: Omit<NonNullable<State['campaign']>, 'missions'> | null;
 };
 
-/** RDA-DEC-05: everything that anybody may know. */
+/** RDA-DEC-05: everything on the table that anybody may know, but for pieces and what is seen by some alone. */
 const open = [
   'variants',
   'tier',
@@ -33,10 +33,6 @@ const open = [
   'round',
   'surface',
   'orbit',
-  'ships',
-  'crew',
-  'npcs',
-  'fighters',
   'fires',
   'shutDoors',
   'spentMines',
@@ -58,11 +54,84 @@ const open = [
   'over',
 ] as const satisfies readonly (keyof State)[];
 
+/** RDA-DEC-05: of pieces too, only what is named here is seen; no secret may be written into any of it. */
+const ofPieces = ['kind', 'lasting', 'usedTurn', 'usedRound', 'usedMission', 'hurtBy'] as const;
+const ofFigures = [...ofPieces, 'on', 'cell', 'aboard', 'wounds', 'stunned', 'detected'] as const;
+const ofCrew = [
+  ...ofFigures,
+  'id',
+  'faction',
+  'ship',
+  'post',
+  'bearer',
+  'cards',
+  'upgrades',
+  'trained',
+  'turned',
+  'infected',
+  'stealth',
+  'exposed',
+  'held',
+  'admitted',
+] as const satisfies readonly (keyof Crew)[];
+const ofNpcs = [
+  ...ofFigures,
+  'no',
+  'npc',
+  'placed',
+  'asleep',
+  'culprit',
+  'primary',
+  'lastSeen',
+  'lastTarget',
+  'lastInRange',
+  'shared',
+  'ignored',
+] as const satisfies readonly (keyof Npc)[];
+const ofFighters = [
+  ...ofPieces,
+  'no',
+  'race',
+  'placed',
+  'cell',
+  'damage',
+] as const satisfies readonly (keyof Fighter)[];
+const ofShips = [
+  ...ofPieces,
+  'no',
+  'ship',
+  'faction',
+  'seat',
+  'commander',
+  'where',
+  'cell',
+  'facing',
+  'flipped',
+  'damage',
+  'landed',
+  'overstays',
+  'orbital',
+  'surface',
+  'declared',
+  'armory',
+  'components',
+  'upgrades',
+] as const satisfies readonly (keyof Ship)[];
+
+/** A copy of these fields, and of nothing else. */
+function only<T extends object, F extends keyof T>(fields: readonly F[], of: T): Pick<T, F> {
+  const shown: Partial<T> = {};
+  for (const field of fields) shown[field] = copy(of[field]);
+  return shown as Pick<T, F>;
+}
+
 export function view(state: State, viewer: Viewer): View {
-  const shown: Record<string, unknown> = {};
-  for (const field of open) shown[field] = copy(state[field]);
   return {
-    ...(shown as Pick<State, (typeof open)[number]>),
+    ...only(open, state),
+    ships: state.ships.map(ship => only(ofShips, ship)),
+    crew: state.crew.map(crew => only(ofCrew, crew)),
+    npcs: state.npcs.map(npc => only(ofNpcs, npc)),
+    fighters: state.fighters.map(fighter => only(ofFighters, fighter)),
     containers: state.containers.map(token => seen(token, viewer)),
     salvage: state.salvage.map(token => seen(token, viewer)),
     parameters: state.parameters.map(shownParameter),
@@ -72,20 +141,29 @@ export function view(state: State, viewer: Viewer): View {
   };
 }
 
-function seen({ cell, token, seenBy }: Token, viewer: Viewer): SeenToken {
-  return seenBy.includes(viewer) ? { cell, token } : { cell };
+function seen({ cell, token, seenBy, scannedBy }: Token, viewer: Viewer): SeenToken {
+  return {
+    cell,
+    seenBy: [...seenBy],
+    ...(scannedBy && { scannedBy: [...scannedBy] }),
+    ...(seenBy.includes(viewer) && { token }),
+  };
 }
 
 /** RDA-DEC-04: neither where it is hidden nor whether it is a sample. */
 function shownParameter(parameter: Parameter): View['parameters'][number] {
-  const { under: _under, blank: _blank, ...shown } = parameter;
-  return copy(shown);
+  const { no, what, kind, cell, atHome, fallen, bearer, hold, marked, delivered } = parameter;
+  return {
+    ...{ no, what, kind, cell, bearer, hold, marked, delivered },
+    ...(atHome && { atHome }),
+    ...(fallen && { fallen }),
+  };
 }
 
 /** RDA-DEC-01 */
 function shownBounty(bounty: Bounty, viewer: Viewer): View['bounties'][number] {
-  const { seat, crew, met } = bounty;
-  return isBountyKnown(bounty, viewer) ? { seat, crew, met } : { seat, met };
+  const { seat, crew, met, shownTo } = bounty;
+  return isBountyKnown(bounty, viewer) ? { seat, crew, met, ...(shownTo && { shownTo: [...shownTo] }) } : { seat, met };
 }
 
 function isBountyKnown({ seat, met, shownTo }: Bounty, viewer: Viewer): boolean {
@@ -98,8 +176,8 @@ function pileOf({ draw, discard }: { readonly draw: readonly string[]; readonly 
 
 function campaignOf({ campaign }: State): View['campaign'] {
   if (campaign === null) return null;
-  const { of, length, credits, played, ending } = campaign;
-  return { of, length, credits: { ...credits }, played: [...played], ending };
+  const { of, length, credits, played, unfinished = 0, ending } = campaign;
+  return { of, length, credits: { ...credits }, played: [...played], unfinished, ending };
 }
 
 /** RDA-DEC-01..04: whatever this viewer may not know is drawn anew. */
@@ -145,7 +223,18 @@ function redrawBounties({ bounties, crew, ships }: State, viewer: Viewer, chance
     const id = chance.pick(wanted);
     known.push(id);
     Object.assign(bounty, { crew: id });
+    reshow(bounty, ships, viewer, chance);
   }
+}
+
+/** RDA-BOUNTY-03: nobody but teammates knows whether it was shown to them. */
+function reshow(bounty: Bounty, ships: State['ships'], viewer: Viewer, chance: Chance): void {
+  const faction = factionOfSeat(ships, bounty.seat);
+  const team = new Set(ships.flatMap(ship => (ship.faction === faction && ship.seat !== null ? [ship.seat] : [])));
+  if (team.has(viewer) || team.size < 2) return;
+  team.delete(bounty.seat);
+  if (chance.below(2) === 0) bounty.shownTo = [...team];
+  else delete bounty.shownTo;
 }
 
 function factionOfSeat(ships: State['ships'], seat: SeatId) {
@@ -155,7 +244,7 @@ function factionOfSeat(ships: State['ships'], seat: SeatId) {
 /** A state as far as it can be seen: hidden tokens are number 0, decks are empty, secrets are nowhere. For whoever thinks ahead with the rules. */
 export function asState(view: View): State {
   const { containers, salvage, parameters, bounties, piles: _piles, campaign, ...shown } = view;
-  const token = ({ cell, token: face }: SeenToken): Token => ({ cell, token: face ?? 0, seenBy: [] });
+  const token = ({ token: face = 0, ...rest }: SeenToken): Token => ({ ...rest, token: face });
   const none = { draw: [], discard: [] };
   return {
     ...shown,

@@ -14,6 +14,10 @@ const plain = (cast: Parameters<typeof duel>[0] = {}) =>
 const melee = (state: State) => attackOf(crewById(state, 'icheb'), crewById(state, 'dex'), 'melee');
 const shot = (state: State) => attackOf(crewById(state, 'icheb'), crewById(state, 'dex'), 'ranged');
 const bonus = (name: string, add: number, dice: number) => bent(name, { attackBonus: () => ({ name, add, dice }) });
+const added = (name: string, add: number, count: number) => ({
+  key: 'bonus.of',
+  params: { source: { key: `bonus.${name}` }, add, count },
+});
 const armor = (name: string, add: number, dice: number) => bent(name, { defenseBonus: () => ({ name, add, dice }) });
 
 describe('steps 1 to 3: the attacker', () => {
@@ -28,7 +32,10 @@ describe('steps 1 to 3: the attacker', () => {
   });
 
   test('[RDA-ATTACK-06, RDA-DEC-11] re-rolls come first, then bonuses, before the defender rolls', () => {
-    const lasting = [...bent('again', { attackReroll: () => ({ name: 'again', count: 1 }) }), ...bonus('keen', 1, 1)];
+    const lasting = [
+      ...bent('sixthSense', { attackReroll: () => ({ name: 'sixthSense', count: 1 }) }),
+      ...bonus('quickDraw', 1, 1),
+    ];
     const set = plain().crew('icheb', { lasting }).dice(1, 3, 5, 2, 1, 1);
     const played = resolve(set, melee, 3, ['red:1'], ['red:2']);
     expect(played.asked).toEqual(['attack.reroll', 'attack.bonus']);
@@ -38,24 +45,24 @@ describe('steps 1 to 3: the attacker', () => {
   });
 
   test('[RDA-DICE-06] nobody has to roll again, and a re-rolled die keeps its second result', () => {
-    const lasting = bent('again', { attackReroll: () => ({ name: 'again', count: 2 }) });
+    const lasting = bent('sixthSense', { attackReroll: () => ({ name: 'sixthSense', count: 2 }) });
     const set = () => plain().crew('icheb', { lasting });
     expect(resolve(set().dice(4, 4, 1, 1, 1), melee, 3, []).result).toBe(2);
     expect(resolve(set().dice(4, 4, 4, 1, 1, 1), melee, 3, ['red:1', 'red:2']).result).toBe(1);
   });
 
   test('[RDA-DICE-06] one that may be used once a round is remembered', () => {
-    const lasting = bent('relay', { attackReroll: () => ({ name: 'relay', count: 1, once: 'round' }) });
+    const lasting = bent('reLay', { attackReroll: () => ({ name: 'reLay', count: 1, once: 'round' }) });
     const used = resolve(plain().crew('icheb', { lasting }).dice(1, 1, 1, 2), melee, 3, ['red:1']);
-    expect(used.crew('icheb').usedRound).toEqual(['reroll:relay']);
+    expect(used.crew('icheb').usedRound).toEqual(['reroll:reLay']);
     const again = plain()
-      .crew('icheb', { lasting, usedRound: ['reroll:relay'] })
+      .crew('icheb', { lasting, usedRound: ['reroll:reLay'] })
       .dice(1, 1, 1);
     expect(resolve(again, melee, 3).asked).toEqual([]);
   });
 
   test('[RDA-DICE-01] +1/2 adds 1 to each of up to two different dice', () => {
-    const set = () => plain().crew('icheb', { lasting: bonus('keen', 1, 2) });
+    const set = () => plain().crew('icheb', { lasting: bonus('quickDraw', 1, 2) });
     const both = resolve(set().dice(3, 3, 4, 1, 1, 1), melee, 3, ['red:1', 'red:2']);
     expect(both.said('attack.raised')[0]!.params).toMatchObject({ dice: '4 4 4' });
     const one = resolve(set().dice(3, 3, 4, 1, 1), melee, 3, ['red:2']);
@@ -65,15 +72,20 @@ describe('steps 1 to 3: the attacker', () => {
   });
 
   test('[RDA-DICE-02, RDA-DICE-03, RDA-RUL-06, RDA-MELEE-03] sources stack on one die, but none twice on it', () => {
-    const lasting = [...bonus('keen', 1, 2), ...bonus('sharp', 1, 1)];
+    const lasting = [...bonus('quickDraw', 1, 2), ...bonus('gunner', 1, 1)];
     const set = () => plain().crew('icheb', { lasting }).dice(3, 4, 4, 1, 1, 1);
     const stacked = resolve(set(), melee, 3, ['red:1', 'red:2'], ['red:1']);
-    expect(stacked.said('attack.raised')[0]!.params).toMatchObject({ dice: '5 5 4' });
+    expect(stacked.said('attack.raised')[0]!.params).toEqual({
+      from: '3 4 4',
+      bonuses: { key: 'bonus.list', params: { one: added('quickDraw', 1, 2), rest: added('gunner', 1, 1) } },
+      dice: '5 5 4',
+    });
+    expect(resolve(set(), melee, 3, [], []).said('attack.raised')).toEqual([]);
     expect(() => resolve(set(), melee, 3, ['red:1', 'red:1'])).toThrow(TableError);
   });
 
   test('[RDA-DICE-01, RDA-DEC-11] nobody is asked where the choice makes no difference', () => {
-    const set = () => plain().crew('icheb', { lasting: bonus('keen', 1, 1) });
+    const set = () => plain().crew('icheb', { lasting: bonus('quickDraw', 1, 1) });
     expect(resolve(set().dice(1, 1, 3, 6), melee, 3).asked).toEqual([]); // only the 3 can become a hit
     expect(resolve(set().dice(4, 4, 4, 6, 6, 6), melee, 3).asked).toEqual([]); // all alike
     expect(resolve(set().dice(1, 2, 1), melee, 3).asked).toEqual([]); // none can become a hit
@@ -144,7 +156,7 @@ describe('steps 4 to 7: the defender', () => {
   });
 
   test('[RDA-ATTACK-10, RDA-DEC-12] of several bonuses the defender chooses the dice', () => {
-    const lasting = [...armor('plate', 1, 1), ...armor('shield', 1, 2)];
+    const lasting = [...armor('bodyArmor', 1, 1), ...armor('arcShield', 1, 2)];
     const set = () => plain().crew('dex', { lasting }).dice(4, 6, 1, 3, 4);
     const pairs = [
       ['red:1', 'black:1'],
@@ -153,6 +165,7 @@ describe('steps 4 to 7: the defender', () => {
     const well = resolve(set(), melee, 3, pairs, ['black:2']);
     expect(well.asked).toEqual(['pair', 'defense.bonus']);
     expect(well.said('attack.result')[0]!.params).toMatchObject({ pairs: '4/4 6/6', harm: 0 });
+    expect(well.said('defense.raised')[0]!.params).toMatchObject({ from: '3 4', dice: '4 6' });
     const questions = questionsOf(set(), melee, 3, pairs, ['black:2']);
     expect(questions.map(({ seats }) => seats)).toEqual([['p2'], ['p2']]);
     const badly = resolve(set(), melee, 3, pairs, ['black:1']);
@@ -166,8 +179,8 @@ describe('steps 4 to 7: the defender', () => {
 
   test('[RDA-ATTACK-12, RDA-ATTACK-13, RDA-RUL-46] 7 or more penetrates, whatever the black die, and still has one rolled for it', () => {
     const set = plain()
-      .crew('icheb', { lasting: bonus('keen', 1, 1) })
-      .crew('dex', { lasting: armor('plate', 2, 1) })
+      .crew('icheb', { lasting: bonus('quickDraw', 1, 1) })
+      .crew('dex', { lasting: armor('bodyArmor', 2, 1) })
       .dice(6, 1, 1, 6);
     const played = resolve(set, melee, 3);
     expect(played.said('defense.rolled')[0]!.params).toMatchObject({ dice: '6' });
@@ -179,14 +192,14 @@ describe('steps 4 to 7: the defender', () => {
   });
 
   test('[RDA-VAR-12] for penetrating dice no black die is rolled', () => {
-    const set = plain({ noDieForPenetrating: true }).crew('icheb', { lasting: bonus('keen', 1, 1) });
+    const set = plain({ noDieForPenetrating: true }).crew('icheb', { lasting: bonus('quickDraw', 1, 1) });
     const played = resolve(set.dice(6, 4, 1, 6), melee, 3, ['red:1']);
     expect(played.said('defense.rolled')[0]!.params).toMatchObject({ dice: '6' });
     expect(played.result).toBe(1);
   });
 
   test('[RDA-DICE-04] bonuses are used in every attack and every defense', () => {
-    const set = plain().crew('dex', { lasting: armor('plate', 1, 1) });
+    const set = plain().crew('dex', { lasting: armor('bodyArmor', 1, 1) });
     expect(resolve(set.dice(4, 1, 1, 3), melee, 3).result).toBe(0);
     expect(resolve(set.dice(4, 1, 1, 3), melee, 3).result).toBe(0);
   });
@@ -196,7 +209,9 @@ describe('steps 4 to 7: the defender', () => {
       const drawn = plain().crew('dex', { cards: ['refractorCharm'] });
       const [card] = crewById(drawn.state, 'dex').cards;
       return drawn.crew('dex', {
-        lasting: bent('charm', { defenseBonus: () => ({ name: 'charm', add: 1, dice: 1, card: card! }) }),
+        lasting: bent('refractorCharm', {
+          defenseBonus: () => ({ name: 'refractorCharm', add: 1, dice: 1, card: card! }),
+        }),
       });
     };
     const used = resolve(set().dice(4, 1, 1, 3), melee, 3, ['black:1']);
@@ -254,7 +269,7 @@ describe('obstructed terrain', () => {
 
 describe('the variant with late bonuses', () => {
   test('[RDA-VAR-10, RDA-RUL-45] the attacker adds after the defender, and a die below 4 is gone by then', () => {
-    const lasting = bonus('keen', 1, 1);
+    const lasting = bonus('quickDraw', 1, 1);
     const set = plain({ lateBonuses: true }).crew('icheb', { lasting }).dice(3, 4, 5, 4, 5);
     const played = resolve(
       set,
@@ -272,7 +287,7 @@ describe('the variant with late bonuses', () => {
 
   test('[RDA-VAR-10] in melee they come first as ever', () => {
     const set = plain({ lateBonuses: true })
-      .crew('icheb', { lasting: bonus('keen', 1, 1) })
+      .crew('icheb', { lasting: bonus('quickDraw', 1, 1) })
       .dice(3, 1, 1, 3);
     expect(resolve(set, melee, 3).result).toBe(1);
   });

@@ -107,6 +107,29 @@ describe('aboard a sensible player', () => {
     expect(answerIn(docked({}))).not.toBe('ascend');
   });
 
+  test('[RDA-TIER-08] as pursuer of a chase first fetches its party from the mission planet, and then leaves nobody there', () => {
+    const chased = () =>
+      beacon().with(state => {
+        state.chase = 'coalition';
+      });
+    const over = (at: Spot) =>
+      chased()
+        .ship(1, { at: [12, -2], facing: 'W' })
+        .crew('prak', { at })
+        .turnOf(1);
+    expect(answerIn(over([-1, 13]))).toBe(`descend:dock:${cellAt(dock)}`);
+    const ashore = chased()
+      .docked(1, dock)
+      .crew('prak', { at: [1, 13] })
+      .partyTurn('prak')
+      .play()
+      .choose('move');
+    expect(answerTo(ashore)).toBe(cellAt(dock));
+    const aboard = chased().docked(1, dock).partyTurn('prak').play();
+    expect(aboard.offers()).toContain('disembark');
+    expect(answerTo(aboard)).toBe('done');
+  });
+
   test('[RDA-CRIT-07] flies home to be repaired when its hull is badly damaged', () => {
     const played = (damage: number) =>
       beacon()

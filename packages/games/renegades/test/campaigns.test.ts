@@ -1,12 +1,14 @@
 import { type Scene, scene } from '@starboard/renegades/testing';
 import { describe, expect, test } from 'vitest';
+import { crewCards } from '../src/content/crew.ts';
 import { epicEndings, missionIds, missions } from '../src/content/missions/index.ts';
 import { missionEnds } from '../src/rules/campaign/mission-ends.ts';
 import { harm } from '../src/rules/harm.ts';
 import { missionBegins } from '../src/rules/mission/begins.ts';
 import { outcome } from '../src/rules/mission/end.ts';
+import { draft } from '../src/rules/setup/draft.ts';
 import { crewById } from '../src/rules/table.ts';
-import type { Campaign, CampaignId, MissionResult, State } from '../src/types.ts';
+import type { Campaign, CampaignId, CrewId, MissionResult, State } from '../src/types.ts';
 import { begun } from './helpers-rounds.ts';
 
 const won = (...winners: MissionResult['winners']): MissionResult => ({ winners, reason: 'tier1', halves: [] });
@@ -108,12 +110,25 @@ describe('the course of a campaign', () => {
     expect(performed.state.over).toBe(false);
   });
 
-  test('[RDA-CAMP-06, RDA-RUL-69] a mission counts whoever wins it, also tied or timed out', () => {
+  test('[RDA-CAMP-06, RDA-RUL-69] a mission counts whoever wins it, also tied', () => {
     const tie: MissionResult = { winners: [], reason: 'carrierLost', halves: ['renegade', 'coalition'] };
     const [title] = missions[single].campaigns;
-    for (const result of [won('renegade'), won('coalition'), timeOut, tie]) {
+    for (const result of [won('renegade'), won('coalition'), tie]) {
       expect(of(single)(ended(result)).perform(missionEnds).state.campaign!.credits[title!]).toBe(1);
     }
+  });
+
+  test('[RDA-CAMP-06] one that ran out of time does not count; after as many of those as the campaign has missions the next counts however it ends', () => {
+    const [title] = missions[single].campaigns;
+    const first = of(single)(ended(timeOut)).perform(missionEnds);
+    expect(first.state).toMatchObject({ stage: 'shoreLeave', campaign: { played: [single], unfinished: 1 } });
+    expect(first.state.campaign!.credits[title!]).toBe(0);
+    expect(first.said('campaign.unfinished')[0]!.params).toEqual({ left: 2 });
+    const counted = (unfinished: number, length: number) =>
+      of(single)(ended(timeOut, { unfinished, length })).perform(missionEnds).state.campaign!;
+    expect(counted(2, 3)).toMatchObject({ unfinished: 3, credits: { [title!]: 0 } });
+    expect(counted(3, 3)).toMatchObject({ unfinished: 3, credits: { [title!]: 1 } });
+    expect(counted(3, 4)).toMatchObject({ unfinished: 4, credits: { [title!]: 0 } });
   });
 
   test('[RDA-CAMP-07, RDA-MISSION-02, RDA-DEC-25] the winner says which of its titles a mission counts for', () => {
@@ -127,7 +142,8 @@ describe('the course of a campaign', () => {
 
   test('[RDA-CAMP-07] without a winner a die does', () => {
     const titles: readonly CampaignId[] = missions[shared].campaigns;
-    const performed = of(shared)(ended(timeOut)).dice(6).perform(missionEnds);
+    const tie: MissionResult = { winners: [], reason: 'carrierLost', halves: ['renegade', 'coalition'] };
+    const performed = of(shared)(ended(tie)).dice(6).perform(missionEnds);
     expect(performed.asked).toEqual([]);
     expect(performed.state.campaign!.credits[titles.at(-1)!]).toBe(1);
   });
@@ -143,7 +159,7 @@ describe('the course of a campaign', () => {
     const [title] = missions[single].campaigns;
     const last = (length: number) =>
       of(single)(ended(won('renegade'), { length, credits: { crown: 2, monolith: 2, rust: 2 } })).perform(missionEnds);
-    expect(last(3).state).toMatchObject({ stage: 'missionBegins', mission: epicEndings[title!] });
+    expect(last(3).state).toMatchObject({ stage: 'draft', mission: epicEndings[title!] });
     expect(last(3).state.campaign!.ending).toBe(title);
     for (const length of [4, 5]) expect(last(length).state.stage).toBe('shoreLeave');
   });
@@ -197,6 +213,44 @@ describe('the course of a campaign', () => {
     const fresh = { usedMission: [], usedRound: [], held: false, exposed: false, stunned: false };
     expect(performed.crew('prak')).toMatchObject(fresh);
     expect(performed.ship(1)).toMatchObject({ declared: null, usedMission: [], armory: [] });
+  });
+
+  /** Alone against the Destiny Aurora, whose Medic and Commander are prisoners on the Icarus. */
+  const robbed = () =>
+    scene({ players: 1, campaign: 'crown', mission: 'random' })
+      .crew('jayce', { aboard: 1, post: 'brig' })
+      .crew('ilse', { aboard: 1, post: 'brig' })
+      .stage('draft');
+
+  test('[RDA-SOLO-03, RDA-DEC-23] at every mission the program’s ship has five again: the Renegade picks specialists for its empty stations from the pool', () => {
+    const match = robbed().play();
+    expect([match.asks, match.asked]).toEqual(['recruit', 'p1']);
+    const able = match.offers();
+    for (const id of able) {
+      expect(crewCards[id as CrewId].specialties.some(each => each === 'commander' || each === 'communications')).toBe(
+        true,
+      );
+    }
+    match.choose('adira');
+    expect(match.offers()).toEqual(['ouro']); // the only other who knows Communications
+    match.choose('ouro');
+    const crew = match.state.crew.filter(({ ship, aboard }) => ship === 2 && aboard === 2);
+    expect(crew.map(({ id }) => id)).toEqual(['flibby', 'rovanna', 'dex', 'adira', 'ouro']);
+    expect([match.crew('adira').post, match.crew('ouro').post]).toEqual(['commander', 'communications']);
+    expect(match.ship(2).commander).toBe('adira'); // RDA-TACT-09
+  });
+
+  test('[RDA-SOLO-03] with the pool empty it goes on with fewer; nobody is picked for a player’s ship', () => {
+    const short = robbed().with(state => {
+      for (const id of ['adira', 'tomas', 'brakk', 'ouro', 'tinn'] as const) {
+        state.crew.push({ ...state.crew.find(each => each.id === 'ilse')!, id });
+      }
+    });
+    expect(short.perform(draft).asked).toEqual([]);
+    const players = scene({ campaign: 'crown', mission: 'random' })
+      .crew('jayce', { aboard: 1, post: 'brig' })
+      .stage('draft');
+    expect(players.perform(draft).asked).toEqual([]);
   });
 
   test('[RDA-UPGRADE-06, RDA-SETUP-12] a single mission has no Shore Leave', () => {

@@ -1,14 +1,18 @@
-import { cellAt, type Spot, scene } from '@starboard/renegades/testing';
+import { cellAt, type Scene, type Spot, scene } from '@starboard/renegades/testing';
 import { describe, expect, test } from 'vitest';
+import { bend } from '../src/effects.ts';
+import { homeBoardOf } from '../src/field/board.ts';
 import { eventPhase } from '../src/rules/events/phase.ts';
 import { harm } from '../src/rules/harm.ts';
 import { healPatients } from '../src/rules/healing.ts';
 import { checkEnd } from '../src/rules/mission/end.ts';
 import { npcPhase } from '../src/rules/npcs/turn.ts';
-import { landings } from '../src/rules/orbit/landing.ts';
+import { landings, mayAscend } from '../src/rules/orbit/landing.ts';
+import { membersOf, partyBeside } from '../src/rules/surface/party.ts';
 import { surfacePhase } from '../src/rules/surface/turn.ts';
 import { crewById, shipNo } from '../src/rules/table.ts';
-import type { CrewId, Renegades } from '../src/types.ts';
+import { walkOf } from '../src/rules/walk.ts';
+import type { CrewId, Renegades, Ship, State } from '../src/types.ts';
 import { pose } from './helpers-orbit.ts';
 
 const home = (at: Spot) => cellAt(at, 'home');
@@ -34,7 +38,7 @@ const onBase = (set: ReturnType<typeof chased>, id: CrewId, at: Spot) =>
   set.crew(id, { aboard: 0, on: 'home', cell: home(at), post: 'quarters' });
 
 describe('tier 3', () => {
-  test('[RDA-TIER-08, RDA-RUL-68] when the carrier ascends with all of them the chase begins, and the surface is frozen', () => {
+  test('[RDA-TIER-08, RDA-RUL-68] when the carrier ascends with all of them the chase begins; the surface stays in play while a party is on it, and is frozen then', () => {
     const match = loaded()
       .crew('dex', { at: [8, 8] })
       .npc('drone', [20, 12])
@@ -42,15 +46,85 @@ describe('tier 3', () => {
       .play();
     match.choose('ascend', pose([12, -2], 'E'));
     expect(match.state.chase).toBe('renegade');
-    const frozen = loaded()
-      .crew('dex', { at: [8, 8] })
-      .npc('drone', [20, 12])
-      .with(state => {
-        state.chase = 'renegade';
-        Object.assign(shipNo(state, 1), { where: 'orbit' });
-      });
-    expect(frozen.perform(surfacePhase).state.order).toEqual([]);
-    expect(frozen.perform(npcPhase).state.order).toEqual([]);
+    const left = () =>
+      loaded()
+        .npc('drone', [20, 12])
+        .with(state => {
+          state.chase = 'renegade';
+          Object.assign(shipNo(state, 1), { where: 'orbit' });
+        });
+    const party = () => left().crew('dex', { at: [8, 8] });
+    expect(party().perform(surfacePhase).state.order).toEqual([2]);
+    expect(party().perform(npcPhase).state.order).toEqual([1]);
+    expect(left().perform(surfacePhase).state.order).toEqual([]);
+    expect(left().perform(npcPhase).state.order).toEqual([]);
+    const docked = left().docked(2, [12, 27]);
+    expect(docked.perform(npcPhase).state.order).toEqual([1]);
+  });
+
+  test('[RDA-TIER-08] a pursuer descends on the mission planet for those of its crew who are still there, and takes them along', () => {
+    const pursuer = (dex: Parameters<Scene['crew']>[1]) =>
+      loaded()
+        .ship(1, { where: 'orbit', at: [0, 12] })
+        .ship(2, { at: [12, -2] })
+        .crew('dex', dex)
+        .with(state => {
+          state.chase = 'renegade';
+        })
+        .turnOf(2)
+        .play();
+    expect(pursuer({ at: [-1, 13] }).offers('descend')).toHaveLength(4);
+    expect(pursuer({ at: [-1, 13], wounds: 20 }).offers('descend')).toHaveLength(4); // a body, too
+    expect(pursuer({ aboard: 2 }).offers('descend')).toEqual([]);
+    const match = pursuer({ at: [-1, 13] }).choose(`descend:dock:${cellAt([-2, 13])}`, []);
+    expect(match.asks).toBe('who');
+    match.choose('crew:dex', 'move', cellAt([-2, 13]), 'engineering');
+    expect(match.crew('dex')).toMatchObject({ aboard: 2, post: 'engineering' });
+    expect(mayAscend({ ...(match.state as State), round: 2 }, match.ship(2) as Ship)).toBe(true);
+  });
+
+  test('[RDA-TIER-08, RDA-TIER-09] those on both boards act in one turn; each board has its own three', () => {
+    const set = onBase(chased(), 'icheb', [5, 5])
+      .crew('prak', { at: [8, 8] })
+      .crew('maeve', { at: [8, 10] })
+      .crew('lexxa', { at: [8, 12] });
+    expect(membersOf(set.state, shipNo(set.state, 1)).map(({ id }) => id)).toEqual(['lexxa', 'prak', 'maeve', 'icheb']);
+    expect(partyBeside(set.state, shipNo(set.state, 1)).map(({ id }) => id)).toEqual(['icheb']);
+    const match = set.partyTurn('icheb', { crew: null }).play();
+    expect(match.offers('crew:')).toEqual(['crew:lexxa', 'crew:prak', 'crew:maeve', 'crew:icheb', 'crew:ronara']);
+  });
+
+  test('[RDA-TIER-08, RDA-TIER-13] while a party is on the surface its events happen there, and there alone', () => {
+    const draw = (event: 'brushfire' | 'outbreak' | 'flashFlood' | 'chokingFog', set: ReturnType<typeof chased>) =>
+      set
+        .with(state => {
+          state.events = { draw: [event], discard: [] };
+        })
+        .perform(eventPhase);
+    const split = () => onBase(chased(), 'icheb', [5, 5]).crew('prak', { at: [8, 8], wounds: 4 });
+    expect(draw('brushfire', split().dice(1)).state.fires).toHaveLength(2);
+    const sick = draw('outbreak', split());
+    expect([sick.crew('prak').infected, sick.crew('icheb').infected]).toEqual([true, false]);
+    const flood = draw('flashFlood', split()).state as State;
+    const water = homeBoardOf('renegade').water.indexOf(1);
+    expect(walkOf(flood, homeBoardOf('renegade'), crewById(flood, 'icheb')).barred).not.toContain(water);
+    const fog = draw('chokingFog', split()).state as State;
+    const range = (id: CrewId) => bend(fog, 'range', 5, { by: crewById(fog, id), weapon: null });
+    expect([range('prak'), range('icheb')]).toEqual([2, 5]);
+  });
+
+  test('[RDA-TIER-09, RDA-MOVE-13] who deploys there ends on no dock with a ship in it, and passes none', () => {
+    const match = chased()
+      .ship(1, { where: 'orbit', at: [-2, 12] })
+      .ship(2, { where: 'landed', cell: home([9, 6]), landed: 1 })
+      .turnOf(1)
+      .play();
+    match.choose(`descend:dock:${home([9, 4])}`, ['crew:prak']);
+    while (match.asks === 'equip' || match.asks === 'takeAlong') match.choose(match.offers().at(-1)!);
+    expect(match.asks).toBe('disembark');
+    expect(match.offersPlace(home([9, 5]))).toBe(true);
+    expect(match.offersPlace(home([9, 6]))).toBe(false);
+    expect(match.offersPlace(home([9, 7]))).toBe(true); // round it
   });
 
   test('[RDA-TIER-06] reaching the home planet is not enough: it must land, and the bearer must reach the base', () => {
@@ -103,7 +177,7 @@ describe('tier 3', () => {
     expect(onBase(pursuer, 'dex', [1, 5]).perform(check).state.result).toBeNull(); // Earth’s base is not here
   });
 
-  test('[RDA-TIER-07, RDA-TIER-08, RDA-CRIT-07] any ship may land there, even before the carrier, undamaged too; nobody on the mission planet any more', () => {
+  test('[RDA-TIER-07, RDA-TIER-08, RDA-CRIT-07] any ship may land there, even before the carrier, undamaged too; on the mission planet nobody who has nobody there', () => {
     const { state } = loaded()
       .ship(1, { where: 'orbit', at: [12, -2] })
       .ship(2, { at: [-2, 12] })

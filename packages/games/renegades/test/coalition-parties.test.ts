@@ -28,6 +28,17 @@ const apart = ({ state }: Done, who: CrewId, cell: number) =>
   dist(surfaceOf(state as State), state.crew.find(({ id }) => id === who)!.cell, cell);
 
 describe('a party that the program runs', () => {
+  test('[RDA-BOARDING-01, RDA-MOVE-13] nobody ends a Move on the square of a docked Renegade ship, where those who leave it would step on him', () => {
+    const set = solo()
+      .docked(1, [-2, 13], 0)
+      .crew('prak', { at: [-2, 12] })
+      .crew('dex', { at: [-1, 12] })
+      .crew('ilse', { at: [-1, 13] })
+      .crew('jayce', { at: [1, 12] }) // all that is free next to Prak is the dock square
+      .dice(...misses(20));
+    expect(turnOf(set).crew('jayce').cell).toBe(cellAt([1, 12]));
+  });
+
   test('[RDA-SOLO-13, RDA-SOLO-31] in descending initiative each takes the Renegade of the closest initiative', () => {
     const set = solo()
       .crew('maeve', { at: [20, 9] })

@@ -1,6 +1,7 @@
 import { cellAt, type Scene, scene } from '@starboard/renegades/testing';
 import { describe, expect, test } from 'vitest';
 import { dist, orbitOf } from '../src/field/board.ts';
+import { errandOf } from '../src/rules/coalition/aims.ts';
 import { coalitionPartyTurn, coalitionShipTurn } from '../src/rules/coalition/turn.ts';
 import { roundIsOver } from '../src/rules/lasting.ts';
 import type { State } from '../src/types.ts';
@@ -130,6 +131,24 @@ describe('ships that the program runs', () => {
     expect(after.crew('rovanna')).toMatchObject({ aboard: 2, post: 'weapons' });
   });
 
+  test('[RDA-SOLO-08, RDA-SOLO-34] it follows a ship that has descended even if nobody has got off, to the free dock nearest to it', () => {
+    const south = solo()
+      .docked(1, [27, 13], 1)
+      .ship(2, { at: [12, -2] });
+    const after = turnOf(south);
+    expect(after.ship(2)).toMatchObject({ where: 'docked', landed: 1 });
+    expect(after.ship(2).cell).not.toBe(cellAt([-2, 13])); // the farthest
+    expect(after.state.crew.filter(({ ship, aboard }) => ship === 2 && aboard === 0)).toHaveLength(3);
+    const afar = solo()
+      .docked(1, [27, 13], 1)
+      .ship(2, { at: [12, 20], facing: 'W' });
+    expect(turnOf(afar).ship(2).cell % 32).toBeLessThan(cellAt([12, 13]) % 32);
+    const nobody = solo()
+      .ship(1, { at: [21, 3] })
+      .ship(2, { at: [12, -2], facing: 'N' });
+    expect(turnOf(nobody.dice(...misses(12))).ship(2).where).toBe('orbit');
+  });
+
   test('[RDA-SOLO-34] from afar it flies to the Mission Planet first', () => {
     const set = solo()
       .crew('prak', { at: [20, 12] })
@@ -209,6 +228,38 @@ describe('ships that the program runs', () => {
     expect(after.state.result).toMatchObject({ winners: ['coalition'], reason: 'tier2' });
   });
 
+  test('[RDA-SOLO-27] what a member bears aboard its own ship is carried home as well; what one bears outside or aboard another ship is not', () => {
+    const errand = (jayce: Parameters<Scene['crew']>[1]) => {
+      const { state } = solo({ tier: 2 }).parameter('core', 'object', null, { bearer: 'jayce' }).crew('jayce', jayce);
+      return errandOf(state, state.ships[1]!);
+    };
+    expect(errand({ aboard: 2, post: 'quarters' })).toMatchObject({ task: 'arrive', planet: 'earth' });
+    expect(errand({ at: [3, 12] })).toMatchObject({ task: 'fetch', planet: 'mission', near: [{ id: 'jayce' }] });
+    expect(errand({ aboard: 1, post: 'boarder' })).toBeUndefined();
+    const { state } = scene({ players: 2, coalition: 'program', tier: 2 })
+      .parameter('core', 'object', null, { bearer: 'jayce' })
+      .crew('jayce', { aboard: 4, post: 'quarters' }); // hers is ship 3
+    expect([errandOf(state, state.ships[2]!), errandOf(state, state.ships[3]!)]).toEqual([undefined, undefined]);
+  });
+
+  test('[RDA-SOLO-27] where there are only sites to mark, the ship that has landed in this mission flies home', () => {
+    const errand = (landed: number, marked: 'coalition' | 'renegade') => {
+      const { state } = solo({ tier: 2, mission: 'foundryOfBlades' })
+        .parameter('site', 'site', [3, 12], { marked })
+        .parameter('site', 'site', [20, 12], { marked: 'coalition' })
+        .parameter('site', 'site', [20, 15], { marked: 'coalition' })
+        .with(({ notes }) => {
+          notes['landed:2'] = landed;
+        });
+      return errandOf(state, state.ships[1]!)?.task;
+    };
+    expect([errand(1, 'coalition'), errand(0, 'coalition'), errand(1, 'renegade')]).toEqual([
+      'arrive',
+      undefined,
+      undefined,
+    ]);
+  });
+
   test('[RDA-SOLO-27, RDA-TIER-06] in a tier 3 game it lands at home, and a member carries it to the base', () => {
     const set = solo({ tier: 3 })
       .round(5)
@@ -239,6 +290,17 @@ describe('ships that the program runs', () => {
     const after = turnOf(set);
     expect(after.ship(2).where).toBe('landed');
     expect(after.crew('jayce')).toMatchObject({ aboard: 0, on: 'home' });
+  });
+
+  test('[RDA-SOLO-08, RDA-TIER-07] so is a ship that has landed there with nobody off it', () => {
+    const set = solo({ tier: 3 })
+      .round(5)
+      .ship(1, { where: 'landed', cell: cellAt([9, 1], 'home'), landed: 5 })
+      .ship(2, { at: [-2, 12], usedMission: ['party'] })
+      .with(state => {
+        state.chase = 'renegade';
+      });
+    expect(turnOf(set).ship(2)).toMatchObject({ where: 'landed', cell: cellAt([9, 4], 'home') });
   });
 
   test('[RDA-EPIC-13] while the factions are friends it attacks the nearest NPC ship', () => {

@@ -4,8 +4,9 @@ import { gearCards } from '../src/content/cards.ts';
 import { containerFaces } from '../src/content/tokens.ts';
 import { isObstructed, surfaceOf } from '../src/field/board.ts';
 import { missionBegins } from '../src/rules/mission/begins.ts';
+import { roundEnds } from '../src/rules/round.ts';
 import { hiddenInSight } from '../src/rules/surface/scan.ts';
-import { openContainer } from '../src/rules/surface/search.ts';
+import { openContainer, scanContainer } from '../src/rules/surface/search.ts';
 import { crewById } from '../src/rules/table.ts';
 import type { State } from '../src/types.ts';
 import { testsIn } from './helpers-surface.ts';
@@ -95,20 +96,35 @@ describe('containers', () => {
     expect(match.npc(1)!.wounds).toBe(0);
   });
 
-  test('[RDA-SEARCH-09, RDA-RUL-23] after the opener’s own successful scan in this round the trap is disarmed, and the item is taken', () => {
+  test('[RDA-SEARCH-09, RDA-RUL-23] after the opener’s own successful scan the trap is disarmed, and the item is taken', () => {
     const match = beside(21).dice(5, 1, 1, 1).play().choose(`scan:container:${box}`, `open:container:${box}`);
     expect(match.said('hazard.strikes')).toEqual([]);
     expect(match.said('trap.disarmed')).toHaveLength(1);
     expect(match.crew('maeve').cards).toMatchObject([{ card: 'shieldCapacitor' }]);
   });
 
+  test('[RDA-SEARCH-09] a container scanned in an earlier round is safe for who scanned it', () => {
+    const performed = beside(21)
+      .dice(5, 1, 1, 1)
+      .perform(function* (t) {
+        yield* scanContainer(t, crewById(t.state, 'maeve'), t.state.containers[0]!);
+        yield* roundEnds(t);
+        yield* openContainer(t, crewById(t.state, 'maeve'), t.state.containers[0]!);
+      });
+    expect(performed.said('hazard.strikes')).toEqual([]);
+    expect(performed.said('trap.disarmed')).toHaveLength(1);
+  });
+
   test('[RDA-SEARCH-09] somebody else’s scan disarms nothing', () => {
-    const match = beside(21)
-      .crew('icheb', { at: [3, 14], usedRound: ['scan', 'scanned:21'] })
-      .dice(1, 1, 1, 1, 1, 1)
-      .play()
-      .choose(`open:container:${box}`);
-    expect(match.said('hazard.strikes')).toHaveLength(2);
+    const performed = beside(21)
+      .crew('icheb', { at: [3, 14] })
+      .dice(5, 5, 5, 1, 1, 1, 1, 1, 1)
+      .perform(function* (t) {
+        yield* scanContainer(t, crewById(t.state, 'icheb'), t.state.containers[0]!);
+        yield* openContainer(t, crewById(t.state, 'maeve'), t.state.containers[0]!);
+      });
+    expect(performed.said('container.seen')).toHaveLength(1);
+    expect(performed.said('hazard.strikes')).toHaveLength(2);
   });
 
   test('[RDA-SEARCH-09] the trap goes off before the item is taken; whom it knocks out keeps it on its card', () => {

@@ -89,6 +89,23 @@ describe('eluding', () => {
     expect(match.offersPlace(cellAt([11, 2]))).toBe(false);
   });
 
+  test('[RDA-STEALTH-06] a drone’s square, too, is passed in stealth and only then; nobody stops there', () => {
+    const corridor = (stealth: boolean) =>
+      scene()
+        .crew('prak', { at: [12, 2], stealth })
+        .npc('drone', [11, 2]) // in the doorway
+        .partyTurn('prak')
+        .dice(5, 1)
+        .play()
+        .choose(stealth ? 'sneak' : 'move');
+    const hidden = corridor(true);
+    expect(hidden.offersPlace(cellAt([10, 2]))).toBe(true);
+    expect(hidden.offersPlace(cellAt([11, 2]))).toBe(false);
+    hidden.choose(cellAt([10, 2]));
+    expect(hidden.crew('prak')).toMatchObject({ cell: cellAt([10, 2]), stealth: true });
+    expect(corridor(false).offersPlace(cellAt([10, 2]))).toBe(false);
+  });
+
   test('[RDA-ELUDE-08] merely passing next to an opponent needs no test', () => {
     const match = scene()
       .crew('prak', { at: [3, 10] })

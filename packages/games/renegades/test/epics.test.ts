@@ -242,7 +242,8 @@ describe('C, Goliath Walks', () => {
       walking(0).with(state => {
         state.closedDocks = docks;
       });
-    expect(freeDocks(reached(one).state)).not.toContain(one);
+    const { state } = reached(one);
+    expect(freeDocks(state, shipNo(state, 1))).not.toContain(one);
     expect(reached(one).perform(check).state.result).toBeNull();
     expect(reached(one, other).perform(check).state.result).toMatchObject({ winners: [], reason: 'docksLost' });
   });

@@ -75,7 +75,7 @@ describe('the Event Phase', () => {
     }
   });
 
-  test('[RDA-TIER-13] during the chase Surface events are lost, Orbit events are not', () => {
+  test('[RDA-TIER-13] during the chase, with nobody on the surface, its events are lost, Orbit events are not', () => {
     const chase = () => scene().with(state => Object.assign(state, { chase: 'renegade' }));
     expect(happens('droneSweep', chase()).state.npcs).toEqual([]);
     expect(happens('droneSweep', chase()).said('event.lost')).toHaveLength(1);

@@ -77,7 +77,7 @@ describe('what it does', () => {
       .crew('icheb', {
         stealth: true,
         lasting: bent('shooter', {
-          attackBonus: ({ how }) => (how === 'ranged' ? { name: 'shooter', add: 1, dice: 1 } : undefined),
+          attackBonus: ({ how }) => (how === 'ranged' ? { name: 'quickDraw', add: 1, dice: 1 } : undefined),
         }),
       })
       .crew('dex', { at: [9, 10], wounds: 7 })

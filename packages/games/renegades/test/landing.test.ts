@@ -1,4 +1,4 @@
-import { cellAt, type Played, type Spot, scene } from '@starboard/renegades/testing';
+import { cellAt, type Played, type Scene, type Spot, scene } from '@starboard/renegades/testing';
 import { describe, expect, test } from 'vitest';
 import { deploy, freeDocks, land, landings, mayAscend } from '../src/rules/orbit/landing.ts';
 import { shipNo } from '../src/rules/table.ts';
@@ -43,7 +43,7 @@ describe('descending', () => {
       .docked(4, [27, 13])
       .ship(1, { at: [12, -2] })
       .with(state => state.closedDocks.push(cellAt([12, -2])));
-    expect(freeDocks(full.state)).toEqual([]);
+    expect(freeDocks(full.state, shipNo(full.state, 1))).toEqual([]);
     expect(landings(full.state, shipNo(full.state, 1))).toEqual([]);
   });
 
@@ -87,6 +87,34 @@ describe('descending', () => {
     expect(() => match.choose(['crew:maeve', 'crew:lexxa'])).toThrow();
     match.choose(['crew:maeve']);
     expect(match.asks).toBe('disembark');
+  });
+
+  test('[RDA-DEPLOY-02, RDA-BOARDING-01] whoever of its crew waits on the dock square is aboard at once, with what it bears', () => {
+    const match = down(
+      arrived({ tier: 2 })
+        .crew('prak', { at: north, cards: ['arcPistol'] })
+        .parameter('core', 'object', null, { bearer: 'prak' })
+        .play(),
+    );
+    expect(match.asks).toBe('stow');
+    match.choose('stow', 'hold', 'weapons');
+    expect(match.crew('prak')).toMatchObject({ aboard: 1, post: 'weapons' });
+    expect(match.parameter(1)).toMatchObject({ hold: 1, bearer: null });
+    expect(match.asks).toBe('party'); // and may go ashore again with the others
+    expect(match.offers()).toContain('crew:prak');
+  });
+
+  test('[RDA-DEPLOY-02, RDA-BOARDING-16] a dock with an opponent, a creature or a teammate’s crew on it is not free, one with an unconscious body is', () => {
+    const offered = (cast: Parameters<typeof scene>[0], put: (set: Scene) => Scene) =>
+      put(arrived(cast))
+        .play()
+        .offers()
+        .includes(`descend:dock:${cellAt(north)}`);
+    expect(offered({}, set => set.crew('jayce', { at: north }))).toBe(false);
+    expect(offered({}, set => set.npc('acidSpitter', north))).toBe(false);
+    expect(offered({ players: 4 }, set => set.crew('korrin', { at: north }))).toBe(false);
+    expect(offered({}, set => set.crew('jayce', { at: north, wounds: 20 }))).toBe(true);
+    expect(offered({}, set => set.crew('prak', { at: north }))).toBe(true);
   });
 
   test('[RDA-DEPLOY-03, RDA-ORBIT-06] a ship moves and then descends; with the Deployment its turn is over, even with an action left', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { npcCards } from '../src/content/npcs.ts';
 import { canStrikeFrom } from '../src/rules/npcs/moving.ts';
 import { npcPhase } from '../src/rules/npcs/turn.ts';
-import { endAlong } from '../src/rules/npcs/ways.ts';
+import { endAlong, wayTo } from '../src/rules/npcs/ways.ts';
 import { areFriends, areOpponents } from '../src/rules/table.ts';
 import { activated, misses } from './helpers-npcs.ts';
 
@@ -14,6 +14,27 @@ const distance = (a: number, b: number) =>
   Math.max(Math.abs(Math.floor(a / 32) - Math.floor(b / 32)), Math.abs((a % 32) - (b % 32)));
 
 describe('an activation', () => {
+  test('[RDA-BOARDING-01, RDA-NPC-11, RDA-MOVE-13] it does not stop on the square of a docked ship that it does not board, be it next to its target', () => {
+    const set = scene()
+      .docked(1, [-2, 13])
+      .crew('prak', { at: [-1, 13] })
+      .npc('zurathiWarrior', [0, 12])
+      .npc('zurathiWarrior', [0, 13])
+      .npc('zurathiWarrior', [0, 14])
+      .npc('zurathiWarrior', [-1, 12])
+      .npc('zurathiWarrior', [-2, 12])
+      .npc('zurathiWarrior', [1, 13]); // all it finds free is the dock square
+    expect(activated(set, 6).npc(6)!.cell).toBe(cellAt([1, 13]));
+  });
+
+  test('[RDA-BOARDING-01, RDA-NPC-19] no way ends on a docked ship or leads over it, but for who goes aboard', () => {
+    const { state } = scene().docked(1, [-2, 13]).npc('zurathiWarrior', [0, 13]);
+    const [npc] = state.npcs;
+    const dock = cellAt([-2, 13]);
+    expect(wayTo(state, npc!, { goals: [dock] })).toEqual([cellAt([0, 13])]);
+    expect(wayTo(state, npc!, { goals: [dock], boards: state.ships[0]! }).at(-1)).toBe(dock);
+  });
+
   test('[RDA-NPC-08, RDA-NPC-09] it attacks if it can, and does not move after that', () => {
     const set = scene()
       .crew('prak', { at: [3, 16] })

@@ -102,12 +102,16 @@ describe('whom warriors and drones go for', () => {
     expect(attackedBy(found)).toEqual(['crew.prak']);
   });
 
-  test('[RDA-NPC-14] when its target is down it goes on to the closest', () => {
-    const set = scene()
-      .crew('lexxa', { at: [3, 11], wounds: 9 })
-      .crew('prak', { at: [3, 15] })
-      .npc('zurathiWarrior', [3, 12], { lastTarget: 'crew:lexxa' });
-    expect(attackedBy(activated(set.dice(...misses(4)), 1))).toEqual(['crew.prak']);
+  test('[RDA-NPC-14] when its target is down it goes on to the closest, without a roll-off among those in reach', () => {
+    for (const npc of ['zurathiWarrior', 'drone'] as const) {
+      const set = scene()
+        .crew('lexxa', { at: [3, 11], wounds: 9 })
+        .crew('icheb', { at: [3, 9] })
+        .crew('prak', { at: [3, 14] })
+        .npc(npc, [3, 12], { lastTarget: 'crew:lexxa' })
+        .npc(npc, [20, 12], { usedRound: ['attacked:crew:prak'] }); // nor does it pair off
+      expect(attackedBy(activated(set.dice(...misses(npc === 'drone' ? 2 : 4)), 1))).toEqual(['crew.prak']);
+    }
   });
 });
 
@@ -157,6 +161,23 @@ describe('whom commanders and creatures go for', () => {
     expect(rolled.said('rollOff.rolled')).toHaveLength(1);
     const kept = activated(set('jayce'), 1);
     expect(kept.npc(1)!.primary).toBe('jayce');
+  });
+
+  test('[RDA-NPC-14] when its target is defeated a creature goes on to the closest and stays with that one; a commander to the next highest initiative', () => {
+    const set = (npc: 'darius' | 'caveLeviathan') =>
+      scene()
+        .crew('lexxa', { at: [8, 17], wounds: 9 })
+        .crew('jayce', { at: [25, 17] }) // initiative 9
+        .crew('icheb', { at: [16, 12] }) // initiative 5
+        .npc(npc, [3, 12], { primary: 'lexxa' });
+    expect(activated(set('darius'), 1).npc(1)!.primary).toBe('jayce');
+    const gone = activated(set('caveLeviathan'), 1);
+    expect(gone.npc(1)!.primary).toBe('icheb');
+    const later = scene().with(state => Object.assign(state, gone.state));
+    later.crew('jayce', { at: [3, 17] }); // nearer now, but not its prey
+    expect(activated(later, 1).npc(1)!.primary).toBe('icheb');
+    later.crew('icheb', { wounds: 9 });
+    expect(activated(later.dice(...misses(5)), 1).npc(1)!.primary).toBe('jayce');
   });
 
   test('[RDA-NPC-15] with nobody in sight a commander walks to where it last saw its target', () => {

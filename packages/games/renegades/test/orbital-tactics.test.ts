@@ -230,7 +230,7 @@ describe('orbital tactical cards', () => {
     expect(begun.crew('icheb').lasting).toEqual([{ what: 'repelBoarders', until: 'round' }]);
     const back = set()
       .crew('icheb', { lasting: [...begun.crew('icheb').lasting] })
-      .ship(1, { usedRound: ['tactic:orbital'] });
+      .ship(1, { usedRound: ['tactic'] });
     expect(red(fight(back.dice(1, 1, 1), 'icheb', 'dex'))).toBe('1 1 1');
     expect(begun.crew('dex').lasting).toEqual([]);
   });

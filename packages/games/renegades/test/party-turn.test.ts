@@ -149,14 +149,14 @@ describe('a party’s turn', () => {
     expect(match.state.party).toMatchObject({ crew: 'prak', actions: 2 });
   });
 
-  test('[RDA-TIER-08, RDA-SURFACE-02] during the chase nobody acts on the mission planet', () => {
+  test('[RDA-TIER-08, RDA-ORDER-05] during the chase those on the mission planet count with those at home', () => {
     const performed = pair()
       .crew('icheb', { aboard: 0, on: 'home', cell: 60 })
       .with(state => {
         state.chase = 'renegade';
       })
       .perform(surfacePhase);
-    expect(partyInitiative(performed.state, performed.ship(1))).toBe(5);
+    expect(partyInitiative(performed.state, performed.ship(1))).toBe(19); // 8, 6 and 5;
   });
 
   test('[RDA-SURFACE-06] what lasts for a turn ends with it, what lasts for the next turn when it begins', () => {

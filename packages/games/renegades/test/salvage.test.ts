@@ -1,6 +1,9 @@
 import { cellAt, scene } from '@starboard/renegades/testing';
 import { describe, expect, test } from 'vitest';
 import { isObstructed, orbitOf } from '../src/field/board.ts';
+import { collectSalvage, scanSalvage } from '../src/rules/orbit/salvage.ts';
+import { roundEnds } from '../src/rules/round.ts';
+import { shipNo } from '../src/rules/table.ts';
 import { passOn } from './helpers-orbit.ts';
 
 const cell = cellAt([7, 10]);
@@ -63,6 +66,9 @@ describe('collecting salvage', () => {
     expect(rifle.ship(1).armory.map(({ card }) => card)).toEqual(['salvagedRifle']);
     const lens = beside(4).play().choose(`salvage:${cell}`);
     expect(lens.ship(1).components.map(({ card }) => card)).toEqual(['longLens']);
+    const booster = beside(17).play().choose(`salvage:${cell}`);
+    expect(booster.ship(1).components.map(({ card }) => card)).toEqual(['signalBooster']);
+    expect(booster.ship(1).armory.map(({ card }) => card)).not.toContain('signalBooster');
   });
 
   test('[RDA-SALVAGE-03, RDA-SALVAGE-04, RDA-RUL-56] unscanned, an explosive strikes the collector alone, with the dice printed', () => {
@@ -77,12 +83,24 @@ describe('collecting salvage', () => {
     expect(four.said('attack.rolled')[0]!.params).toMatchObject({ dice: '1 1 1 1' });
   });
 
-  test('[RDA-SALVAGE-03] after its own successful scan in this round it does nothing', () => {
+  test('[RDA-SALVAGE-03] after its own successful scan it does nothing', () => {
     const match = beside(27).dice(1, 1, 1, 1, 6).play().choose(`scan:${cell}`, `salvage:${cell}`);
     expect(match.said('hazard.strikes')).toEqual([]);
     expect(match.state.salvage).toEqual([]);
     const failed = beside(27).dice(1, 1, 1, 1, 1, 1, 1, 1).play().choose(`scan:${cell}`, `salvage:${cell}`);
     expect(failed.said('hazard.strikes')).toHaveLength(1);
+  });
+
+  test('[RDA-SALVAGE-01, RDA-SEARCH-09] a scan in an earlier round will do', () => {
+    const performed = beside(27)
+      .dice(1, 1, 1, 1, 6)
+      .perform(function* (t) {
+        yield* scanSalvage(t, shipNo(t.state, 1), t.state.salvage[0]!);
+        yield* roundEnds(t);
+        yield* collectSalvage(t, shipNo(t.state, 1), t.state.salvage[0]!);
+      });
+    expect(performed.said('hazard.strikes')).toEqual([]);
+    expect(performed.state.salvage).toEqual([]);
   });
 
   test('[RDA-SALVAGE-07] its square is obstructed while it lies there', () => {

@@ -182,6 +182,21 @@ describe('search items', () => {
       .crew('dex', { at: [8, 12], stealth: true });
     expect(offerKeys(hidden, who(hidden, 'icheb'))).toEqual([]);
   });
+
+  test('[RDA-DATA-14] Spike Grenade: the thrower says at whom, if there are several; with one nobody is asked', () => {
+    const set = () => armed(['spikeGrenade'], 'borada', [8, 14]).npc('drone', [8, 13]).partyTurn('icheb');
+    const match = set().dice(6, 1, 1, 1, 1).play().choose('spikeGrenade');
+    expect([match.asks, match.asked]).toEqual(['throwAtWhom', 'p1']);
+    expect(match.shown().options.map(({ key, refs, label }) => [key, refs, label.key])).toEqual([
+      ['npc:1', ['npc:1'], 'npc.borada'],
+      ['npc:2', ['npc:2'], 'npc.numbered'],
+    ]);
+    expect(match.match.askOf('p1')!.showing!.about).toEqual(['crew:icheb']);
+    match.choose('npc:2');
+    expect([match.npc(1)!.wounds, match.npc(2)]).toEqual([0, undefined]); // the drone is gone
+    const alone = armed(['spikeGrenade'], 'drone', [8, 13]).partyTurn('icheb').dice(6, 1, 1, 1, 1).play();
+    expect(alone.choose('spikeGrenade').npc(1)).toBeUndefined();
+  });
 });
 
 describe('the Monolith', () => {

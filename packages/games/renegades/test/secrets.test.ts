@@ -3,6 +3,8 @@ import { scene } from '@starboard/renegades/testing';
 import { describe, expect, test } from 'vitest';
 import { renegades } from '../src/index.ts';
 import { missionBegins } from '../src/rules/mission/begins.ts';
+import { scanContainer } from '../src/rules/surface/search.ts';
+import { crewById } from '../src/rules/table.ts';
 import type { State } from '../src/types.ts';
 import { begun, goOn } from './helpers-rounds.ts';
 
@@ -59,9 +61,27 @@ describe('what is hidden', () => {
   test('[RDA-DEC-02] the face of a token is for those who have looked', () => {
     const { state } = scene().container(7, [6, 12]).salvage(3, [4, 12]);
     state.containers[0]!.seenBy.push('p2');
-    expect(seenBy(state, 'p2').containers[0]).toEqual({ cell: state.containers[0]!.cell, token: 7 });
-    expect(seenBy(state, 'p1').containers[0]).toEqual({ cell: state.containers[0]!.cell });
-    expect(seenBy(state, 'p2').salvage[0]).toEqual({ cell: state.salvage[0]!.cell });
+    const { cell } = state.containers[0]!;
+    expect(seenBy(state, 'p2').containers[0]).toEqual({ cell, seenBy: ['p2'], token: 7 });
+    expect(seenBy(state, 'p1').containers[0]).toEqual({ cell, seenBy: ['p2'] });
+    expect(seenBy(state, 'p2').salvage[0]).toEqual({ cell: state.salvage[0]!.cell, seenBy: [] });
+  });
+
+  test('[RDA-DEC-02, RDA-SEARCH-09] everybody sees who has scanned a token, and nobody else what it is', () => {
+    const views = (token: number) => {
+      const { state } = scene()
+        .crew('maeve', { at: [3, 12] })
+        .container(token, [3, 13])
+        .dice(5, 5, 5, 5)
+        .perform(t => scanContainer(t, crewById(t.state, 'maeve'), t.state.containers[0]!));
+      return ['p1', 'p2', 'spectator'].map(viewer => seenBy(state, viewer));
+    };
+    const [own, other, watching] = views(21);
+    expect(own!.containers[0]).toMatchObject({ token: 21, scannedBy: ['crew:maeve'] });
+    expect(other!.containers[0]).toMatchObject({ seenBy: ['p1'], scannedBy: ['crew:maeve'] });
+    const [, otherAnew, watchingAnew] = views(7);
+    expect(otherAnew).toEqual(other);
+    expect(watchingAnew).toEqual(watching);
   });
 
   test('[RDA-DEC-03] nobody sees the order of a deck or what is in the bags, everybody sees discards', () => {

@@ -95,6 +95,15 @@ describe('stations', () => {
     });
   });
 
+  test('[RDA-SETUP-08, RDA-STATION-02] before that nobody sits anywhere, so that no two share a station', () => {
+    const crews = [
+      ['lexxa', 'ronara', 'vex', 'maeve', 'icheb'], // two navigators, one of whom will be at Weapons
+      ['jayce', 'flibby', 'rovanna', 'ilse', 'dex'],
+    ] as const;
+    const performed = scene({ crews }).dice(6, 1).perform(missionBegins);
+    expect(new Set(performed.state.crew.map(({ post }) => post))).toEqual(new Set(['quarters']));
+  });
+
   test('[RDA-SETUP-08] where it settles nothing, nobody is asked', () => {
     // Prak and Icheb know one station each, so Vex must fly and Sarn must listen
     const match = begun({ ships });
@@ -206,7 +215,8 @@ describe('cards and tokens', () => {
     for (const token of [...state.containers, ...state.salvage]) expect(token.seenBy).toEqual([]);
     for (const viewer of ['p1', 'spectator']) {
       const view = match.game.view(match.state as State, viewer);
-      for (const token of [...view.containers, ...view.salvage]) expect(token).toEqual({ cell: token.cell });
+      for (const token of [...view.containers, ...view.salvage])
+        expect(token).toEqual({ cell: token.cell, seenBy: [] });
     }
   });
 

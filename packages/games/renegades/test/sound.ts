@@ -1,10 +1,17 @@
+import type { Deck } from '@starboard/kernel';
+import { gearCards } from '../src/content/cards.ts';
+import { enemyCardIds } from '../src/content/enemy-cards.ts';
+import { creatureIds } from '../src/content/npcs.ts';
+import { orbitalTactics as orbitals } from '../src/content/orbital-tactics.ts';
 import { shipStats } from '../src/content/ships.ts';
+import { surfaceTactics as surfaces } from '../src/content/surface-tactics.ts';
+import { upgradeIds } from '../src/content/upgrades.ts';
 import { homeBoardOf, orbitOf, surfaceOf } from '../src/field/board.ts';
 import { hullOf, shieldsOf } from '../src/rules/ship.ts';
 import { freeSlots, stations } from '../src/rules/stations.ts';
 import { healthOf } from '../src/rules/stats.ts';
 import { isConscious } from '../src/rules/table.ts';
-import type { Crew, State } from '../src/types.ts';
+import type { CardId, Crew, State } from '../src/types.ts';
 
 /** Everything about a position that can never be, whatever was played. */
 export function problemsOf(state: State): string[] {
@@ -14,6 +21,7 @@ export function problemsOf(state: State): string[] {
     ...boardProblems(state),
     ...shipProblems(state),
     ...tokenProblems(state),
+    ...cardProblems(state),
     ...moneyProblems(state),
   ];
 }
@@ -24,7 +32,13 @@ function crewProblems(state: State): string[] {
   for (const crew of state.crew) {
     const { id, wounds, aboard, post, faction } = crew;
     if (wounds < 0 || wounds > healthOf(state, crew)) problems.push(`${id} has ${wounds} wounds`);
+    const bearer = state.crew.find(other => other.id === crew.bearer);
+    if (bearer !== undefined && isConscious(state, crew)) problems.push(`${id} is carried on its feet`);
+    if (bearer !== undefined && (bearer.cell !== crew.cell || bearer.on !== crew.on)) {
+      problems.push(`${id} is not where ${bearer.id} carries it`);
+    }
     const ship = state.ships[aboard - 1];
+    if (aboard !== 0 && ship === undefined) problems.push(`${id} is aboard nothing`);
     if (ship === undefined) continue;
     const seated = (stations as readonly string[]).includes(post);
     if (seated && !isConscious(state, crew)) problems.push(`${id} sits at ${post} unconscious`);
@@ -52,10 +66,12 @@ function boardProblems(state: State): string[] {
     const { grid } = figure.on === 'home' ? homeBoardOf(state.chase ?? 'renegade') : surfaceOf(state);
     if (!(grid.terrain[figure.cell]! >= 0) || grid.stopsSteps[figure.cell]) problems.push(`${name} stands in a wall`);
     const place = `${figure.on} ${figure.cell}`;
-    // whoever walks may stand with somebody it passes until it goes on
-    if (figure.kind === 'crew' && figure.id === state.party?.crew) continue;
     if (seen.has(place)) problems.push(`${name} stands on ${seen.get(place)}`);
     seen.set(place, name);
+    const berth = figure.on === 'home' ? 'landed' : 'docked';
+    const ship = state.ships.find(({ where, cell }) => where === berth && cell === figure.cell);
+    // whoever leaves a ship begins on its square
+    if (ship !== undefined && state.party?.crew !== name) problems.push(`${name} stands under ${ship.ship}`);
   }
   if (['missionBegins', 'placement', 'missionEnds', 'shoreLeave', 'draft'].includes(state.stage)) return problems;
   const flying = [...state.ships.filter(({ where }) => where === 'orbit'), ...state.fighters].map(({ cell }) => cell);
@@ -103,6 +119,53 @@ function tokenProblems(state: State): string[] {
     if (bearer !== null && !isBorne(state, bearer)) problems.push(`${what} is borne by somebody unconscious`);
   }
   return problems;
+}
+
+/** RDA-COMP-07: every card of the box is in its deck, its discard pile or in play, and in one of them. */
+function cardProblems(state: State): string[] {
+  const { crew, ships, shore, gear, upgradeDeck, orbitalTactics, surfaceTactics, enemies, creatures, events } = state;
+  const held = [
+    ...crew.flatMap(each => each.cards),
+    ...ships.flatMap(each => [...each.armory, ...each.components]),
+    ...state.dropped.map(({ card }) => card),
+  ].map(({ card }) => card);
+  const attached = [...crew, ...ships].flatMap(each => each.upgrades);
+  return [
+    ...strayed('gear', boughtCards, gear, held.filter(isBought), shore?.wares ?? []),
+    ...strayed('upgrade', upgradeIds, upgradeDeck, attached, shore?.offers ?? []),
+    ...strayed(
+      'orbital tactic',
+      Object.keys(orbitals),
+      orbitalTactics,
+      ships.flatMap(({ orbital }) => orbital ?? []),
+    ),
+    ...strayed(
+      'surface tactic',
+      Object.keys(surfaces),
+      surfaceTactics,
+      ships.flatMap(({ surface }) => surface ?? []),
+    ),
+    ...strayed('enemy', enemyCardIds, enemies),
+    ...strayed('creature', creatureIds, creatures),
+    ...(events.draw.length + events.discard.length > state.clock ? ['more events than the clock has'] : []),
+  ];
+}
+
+const isBought = (card: CardId) => gearCards[card].no.startsWith('G');
+const boughtCards = (Object.keys(gearCards) as CardId[])
+  .filter(isBought)
+  .flatMap(card => Array.from({ length: gearCards[card].copies }, () => card));
+
+/** What is missing of a kind of cards, and what there is too much of. */
+function strayed(kind: string, box: readonly string[], deck: Deck<string>, ...inPlay: (readonly string[])[]): string[] {
+  const left = [...box];
+  const odd: string[] = [];
+  for (const card of [...deck.draw, ...deck.discard, ...inPlay.flat()]) {
+    const at = left.indexOf(card);
+    if (at < 0) odd.push(`${kind} card ${card} is there once too often`);
+    else left.splice(at, 1);
+  }
+  return [...odd, ...left.map(card => `${kind} card ${card} is gone`)];
 }
 
 function isBorne(state: State, id: Crew['id']): boolean {

@@ -1,6 +1,8 @@
 import { describeGame } from '@starboard/kernel/testing';
 import { vi } from 'vitest';
+import { noteOf } from '../src/board/notes.ts';
 import { renegades, texts } from '../src/index.ts';
+import { secrecy } from './secrecy.ts';
 import { problemsOf } from './sound.ts';
 
 vi.setConfig({ testTimeout: 240_000 }); // whole missions by the dozen
@@ -23,8 +25,10 @@ const setups = {
 
 describeGame(renegades, setups, {
   texts,
+  noteOf,
   games: 1,
   mostAnswers: 20_000,
   mostBytesOfState: 30_000,
-  invariants: problemsOf,
+  sound: problemsOf,
+  ...secrecy,
 });

@@ -97,7 +97,8 @@ describe('tests', () => {
 });
 
 describe('re-rolls of tests', () => {
-  const set = () => duel().crew('dex', { lasting: bent('again', { testReroll: () => ({ name: 'again', count: 1 }) }) });
+  const set = () =>
+    duel().crew('dex', { lasting: bent('again', { testReroll: () => ({ name: 'tinkerer', count: 1 }) }) });
 
   test('[RDA-DICE-06, RDA-RUL-07] one die of a failed test is rolled again, and its second result stands', () => {
     const failed = take(set().dice(4, 3, 2), 'dex', 'weapons');
@@ -112,13 +113,13 @@ describe('re-rolls of tests', () => {
   });
 
   test('[RDA-DICE-06] one that may be used once a round is asked for, and then gone', () => {
-    const lasting = bent('once', { testReroll: () => ({ name: 'once', count: 1, once: 'round' }) });
+    const lasting = bent('once', { testReroll: () => ({ name: 'bypass', count: 1, once: 'round' }) });
     const once = duel().crew('dex', { lasting }).dice(1, 1, 6, 1, 1);
     const first = take(once, 'dex', 'weapons', 5, 'use');
     expect(first.result).toBe(true);
-    expect(first.crew('dex').usedRound).toEqual(['reroll:once']);
+    expect(first.crew('dex').usedRound).toEqual(['reroll:bypass']);
     const second = duel()
-      .crew('dex', { lasting, usedRound: ['reroll:once'] })
+      .crew('dex', { lasting, usedRound: ['reroll:bypass'] })
       .dice(1, 1);
     expect(take(second, 'dex', 'weapons').result).toBe(false);
   });
@@ -142,7 +143,7 @@ describe('roll-offs', () => {
     duel()
       .dice(...dice)
       .perform(function* (t) {
-        return rollOff(t, candidates, key => ({ key }));
+        return rollOff(t, candidates, () => ({ key: 'crew.dex' }));
       });
 
   test('[RDA-DICE-07] faces are shared evenly: 1 to 3 and 4 to 6, 1 and 2, 3 and 4, 5 and 6', () => {
@@ -163,7 +164,7 @@ describe('roll-offs', () => {
 
   test('[RDA-DICE-07, RDA-RUL-08, RDA-DEC-22, RDA-DEC-26] it is said who had which faces, and what fell', () => {
     const [said] = off(['a', 'b'], 2).said('rollOff.rolled');
-    expect(said!.params).toMatchObject({ die: 2, who: { key: 'a' } });
+    expect(said!.params).toMatchObject({ die: 2, who: { key: 'crew.dex' } });
     expect(JSON.stringify(said!.params!['shares'])).toContain('1–3');
   });
 });

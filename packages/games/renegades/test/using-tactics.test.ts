@@ -5,6 +5,7 @@ import { orbitalTactics } from '../src/content/orbital-tactics.ts';
 import { surfaceTactics } from '../src/content/surface-tactics.ts';
 import { renegades } from '../src/index.ts';
 import { tacticDeals } from '../src/rules/campaign/redraw.ts';
+import { roundIsOver } from '../src/rules/lasting.ts';
 import { shipNo } from '../src/rules/table.ts';
 import { offerTactics } from '../src/rules/tactics/index.ts';
 import type { OrbitalTactic } from '../src/types.ts';
@@ -18,6 +19,29 @@ describe('using them aboard', () => {
     const half = useTactic(aboard('lockOn').dice(...leads, 1, 1, 1, 1), 'orbit');
     expect(half.ship(1).lasting).toEqual([]);
     expect(tacticKeys(half, 'orbit')).toEqual([]);
+  });
+
+  test('[RDA-TACT-05] one of the two in a round: who has used the orbital card uses no surface card after the landing, and the other way round', () => {
+    const cards = { orbital: 'hardToStarboard', surface: 'holdTheLine' } as const;
+    const flown = useTactic(
+      inSpace(first())
+        .ship(1, cards)
+        .dice(...leads),
+      'orbit',
+    );
+    const lands = scene().with(state => Object.assign(state, flown.state));
+    expect(tacticKeys(lands.crew('lexxa', { at: [8, 10] }), 'surface')).toEqual([]);
+    const walked = useTactic(
+      inSpace(first())
+        .ship(1, cards)
+        .crew('lexxa', { at: [8, 10] })
+        .dice(...leads),
+      'surface',
+    );
+    const back = scene().with(state => Object.assign(state, walked.state));
+    expect(tacticKeys(back.crew('lexxa', { aboard: 1, post: 'commander' }), 'orbit')).toEqual([]);
+    roundIsOver(back.state);
+    expect(tacticKeys(back, 'orbit')).toEqual(['tactic:hardToStarboard']);
   });
 
   test('[RDA-TACT-07] a card that names a station needs somebody there, not the specialist', () => {
@@ -148,7 +172,6 @@ describe('using them ashore', () => {
         .stage('fighters')
         .perform(t => offerTactics(t, 'any', {})).asked,
     ).toEqual([]);
-    expect(played.table.state.ships[0]!.usedRound).toEqual(['tactic:surface']);
   });
 
   test('[RDA-TACT-05] it costs no action, and is offered before, between and after actions', () => {

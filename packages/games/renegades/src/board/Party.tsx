@@ -1,4 +1,4 @@
-import type { PartyProps } from '@starboard/board';
+import { otherHolder, type PartyProps, shownMember } from '@starboard/board';
 import { useState } from 'react';
 import type { Crew, Ship } from '../types.ts';
 import type { View } from '../view.ts';
@@ -8,15 +8,17 @@ import { ShipCard } from './party/ShipCard.tsx';
 import { ShipMini } from './party/ShipMini.tsx';
 import { ownFaction, sideOf } from './sides.ts';
 
-/** All ships with who is aboard and ashore. One stands in full: that of whoever acts or is asked, unless another was asked for. */
+/** All ships with who is aboard and ashore. One stands in full: that of whoever acts or is asked, or one's own while others do, unless another was asked for. */
 export function Party({ view, seat, seats, decision, say, isCompact, ...touch }: PartyProps<View>) {
   const acting = view.turn?.ship ?? view.party?.ship;
   const [asked, askFor] = useState<{ readonly no: number; readonly during: number | undefined }>();
-  const own = view.ships.find(ship => ship.seat === seat) ?? view.ships[0];
-  const waiting = view.ships.find(ship => ship.seat !== null && decision?.waitingFor.includes(ship.seat));
-  const actingShip = acting === undefined ? undefined : view.ships[acting - 1];
-  const usual = actingShip?.seat === seat ? actingShip : (waiting ?? own);
-  const shown = asked !== undefined && asked.during === acting ? asked.no : usual?.no;
+  const usual = shownMember(seats, {
+    members: view.ships,
+    seatOf: ship => ship.seat,
+    acting: acting === undefined ? undefined : view.ships[acting - 1],
+    asked: decision?.waitingFor ?? [],
+  });
+  const shown = asked !== undefined && asked.during === acting ? asked.no : (usual ?? view.ships[0])?.no;
 
   function partOf(ship: Ship) {
     return {
@@ -50,7 +52,7 @@ export function Party({ view, seat, seats, decision, say, isCompact, ...touch }:
             />
           ))}
           {(ashore.length === 0 ? view.ships : []).map(ship => (
-            <ShipMini key={ship.no} {...partOf(ship)} />
+            <ShipMini key={ship.no} {...partOf(ship)} player={otherHolder(seats, partOf(ship).holder, say)} />
           ))}
         </ul>
       </div>
@@ -60,7 +62,8 @@ export function Party({ view, seat, seats, decision, say, isCompact, ...touch }:
     <section className={styles['party']} aria-label={label}>
       <div className={styles['cards']}>
         {[...view.ships]
-          .sort((a, b) => Number(b.no === shown) - Number(a.no === shown))
+          // Whoever looks at another unfolds it where it stands: what took the keyboard's focus must not change places.
+          .sort((a, b) => Number(b === usual) - Number(a === usual))
           .map(ship => (
             <ShipCard key={ship.no} {...partOf(ship)} />
           ))}

@@ -1,4 +1,5 @@
 import { faceOf } from '@starboard/board';
+import { boardsOf, standOf } from '../plan.ts';
 import type { View } from '../view.ts';
 import { Briefing } from './Briefing.tsx';
 import { Boards } from './boards/Boards.tsx';
@@ -31,9 +32,12 @@ export const renegadesFace = faceOf<View>({
   Aside: OtherBoard,
   Legend,
   status,
+  roundName: round => ({ key: 'face.round', params: { round } }),
+  hasSecrets: true,
   seatOf,
   verbs,
   markOf,
+  isOnBoard: (view, ref) => boardsOf(view).length > 0 && standOf(view, ref) !== undefined,
   refsOf,
   lastRoll,
   prospectsOf,

@@ -20,6 +20,7 @@ const readers: { readonly [key: string]: Reader } = {
   'attack.raised': params => ({ title: { key: 'face.roll.raised' }, ...hits(params) }),
   'defense.rolled': params => ({ title: title('defense', params, 'who'), dice: faces(params) }),
   'defense.rerolled': params => ({ title: title('defenseAgain', params, 'source'), dice: faces(params) }),
+  'defense.raised': params => ({ title: { key: 'face.roll.raised' }, dice: faces(params) }),
   'attack.result': result,
   'npc.finds': params => ({ title: title('seeks', params, 'npc'), dice: faces(params) }),
   'npc.seeksInVain': params => ({ title: title('seeks', params, 'npc'), dice: faces(params) }),

@@ -73,7 +73,7 @@ const marks: { readonly [key: string]: Mark } = {
   'mission.returned': mark(objective),
   'chase.begins': milestone(ascend, 'plain'),
 
-  'round.begins': milestone(hourglass, 'plain'),
+  'round.begins': mark(hourglass),
   'round.last': milestone(hourglass, 'bad'),
   'rollOff.rolled': mark(dice),
   'rollOff.drawn': mark(dice),
@@ -176,6 +176,7 @@ const marks: { readonly [key: string]: Mark } = {
   'attack.result': mark(shield),
   'defense.rolled': mark(shield),
   'defense.rerolled': mark(shield),
+  'defense.raised': mark(shield),
   'hazard.strikes': mark(hazard, 'bad'),
   'harm.wounds': mark(healthDown, 'bad'),
   'harm.shields': mark(energyShield, 'bad'),
@@ -209,6 +210,7 @@ const marks: { readonly [key: string]: Mark } = {
   'event.lost': mark(siren),
 
   'campaign.credited': mark(flag),
+  'campaign.unfinished': milestone(flag, 'bad'),
   'campaign.ending': milestone(flag, 'plain'),
   'money.earned': mark(coins, 'good'),
   'money.credited': mark(coins, 'good'),

@@ -1,5 +1,6 @@
 import type { Status } from '@starboard/board';
 import type { SeatId, Text } from '@starboard/kernel';
+import { headline } from '../headline.ts';
 import { crewById, nameOf, shipNo } from '../rules/table.ts';
 import type { Stage } from '../types.ts';
 import { asState, type View } from '../view.ts';
@@ -30,8 +31,7 @@ export function status(view: View): Status {
   const phase = phaseIn(view);
   const acting = actingSeat(view);
   return {
-    title: titleOf(view),
-    round,
+    ...headline(view),
     phases: phasesOf(view, phase).map(id => ({
       id,
       name: { key: `face.phase.${id}` },
@@ -55,14 +55,6 @@ function phaseIn({ stage, campaign }: View): Phase {
 function phasesOf({ campaign }: View, phase: Phase): readonly Phase[] {
   if (phase === 'begin') return ['begin', 'ships', 'parties', 'npcs', 'event'];
   return campaign === null ? ['ships', 'parties', 'npcs', 'event'] : ['ships', 'parties', 'npcs', 'event', 'port'];
-}
-
-function titleOf({ mission, stage, campaign }: View): Text {
-  const name = { key: `mission.${mission}` };
-  if (stage === 'draft') return { key: 'face.title.draft' };
-  if (stage === 'shoreLeave') return { key: 'face.title.port' };
-  if (campaign === null) return name;
-  return { key: 'face.title.campaign', params: { mission: name, nth: campaign.played.length + 1 } };
 }
 
 /** Whose ship or party acts, or who shops. */

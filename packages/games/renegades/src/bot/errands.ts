@@ -19,7 +19,10 @@ export type Errand =
 
 export function errandOf(state: State, ship: Ship): Errand {
   const home = homePlanets[ship.faction];
-  if (state.chase !== null) return { task: 'pursue', planet: homePlanets[state.chase] };
+  if (state.chase !== null) {
+    if (toFetch(state, ship).length > 0) return { task: 'fetch', planet: 'mission' };
+    return { task: 'pursue', planet: homePlanets[state.chase] };
+  }
   const hasAll = carriesAll(state, ship);
   if (hasAll && tierOf(state) > 1) return { task: 'deliver', planet: home };
   if (isBadlyDamaged(ship)) return { task: 'repair', planet: home };

@@ -19,7 +19,8 @@ export interface Goal {
 /** Where somebody of a party should go. */
 export function goalOf(state: State, crew: Crew): Goal | undefined {
   if (crew.on === 'home') return homeGoal(state, crew);
-  if (hasAllNeeded(state, crew.faction) || isSpent(state, crew)) return homeward(state, shipOf(state, crew));
+  if (state.chase !== null || hasAllNeeded(state, crew.faction) || isSpent(state, crew))
+    return homeward(state, shipOf(state, crew));
   const open = openParameters(state, crew);
   if (open.length > 0) return { cells: [share(state, crew, open).cell], beside: true };
   const prey = thievesOf(state, crew);
@@ -74,9 +75,10 @@ function homeward(state: State, ship: Ship): Goal {
   return { cells: dock === undefined ? [] : [dock], beside: true };
 }
 
-/** Those of a ship's party whom it has to fetch: who is badly hurt; with all that is needed who bears it, or anybody where there is nothing to bear (M13). */
+/** Those of a ship's party whom it has to fetch: in a chase all of the pursuer's; who is badly hurt; with all that is needed who bears it, or anybody where there is nothing to bear (M13). */
 export function toFetch(state: State, ship: Ship): Crew[] {
   const party = partyOf(state, ship).filter(({ on }) => on === 'surface');
+  if (state.chase !== null) return state.chase === ship.faction ? [] : party; // RDA-TIER-08: whoever pursues wants its people
   if (!hasAllNeeded(state, ship.faction)) return party.filter(crew => isSpent(state, crew));
   const bearers = party.filter(crew => borneBy(state, crew).length > 0);
   return bearers.length > 0 || needed(state).some(({ kind }) => kind !== 'site') ? bearers : party;
@@ -84,7 +86,7 @@ export function toFetch(state: State, ship: Ship): Crew[] {
 
 /** The free dock that those who must get there have the shortest way to, the last of them counts. */
 export function meetingDock(state: State, ship: Ship): number | undefined {
-  const docks = freeDocks(state);
+  const docks = freeDocks(state, ship);
   const ways = toFetch(state, ship).map(crew => waysFrom(state, 'surface', crew.cell, docks));
   const longest = docks.map((_, at) => Math.max(0, ...ways.map(way => way[at]!)));
   return docks[longest.indexOf(Math.min(...longest))];
@@ -92,7 +94,7 @@ export function meetingDock(state: State, ship: Ship): number | undefined {
 
 /** The free dock nearest to what there is to do. */
 export function nearestDock(state: State, ship: Ship): number | undefined {
-  const docks = freeDocks(state);
+  const docks = freeDocks(state, ship);
   const scout = state.crew.find(crew => crew.ship === ship.no)!;
   const ways = docks.map(dock => {
     const goal = goalOf(state, { ...scout, aboard: 0, on: 'surface', cell: dock });

@@ -2,7 +2,7 @@ import { type Answer, keyOf } from '@starboard/kernel';
 import { missionOf } from '../content/missions/index.ts';
 import { attackOf, healthOf, skillOf } from '../rules/stats.ts';
 import { crewById, shipOf } from '../rules/table.ts';
-import type { Crew, CrewId, State } from '../types.ts';
+import type { Crew, CrewId, Ship, State } from '../types.ts';
 import { toFetch } from './goals.ts';
 import type { Question } from './index.ts';
 import { isMedic } from './sickbay.ts';
@@ -12,9 +12,14 @@ import { thumb } from './thumb.ts';
 export function chooseParty(state: State, { ask }: Question): Answer | undefined {
   if (ask.shape !== 'some') return undefined;
   const crew = ask.options.map(keyOf).map(key => crewById(state, key.slice('crew:'.length) as CrewId));
-  if (crew.length > 0 && toFetch(state, shipOf(state, crew[0]!)).length > 0) return [];
+  if (crew.length > 0 && isHereToFetch(state, shipOf(state, crew[0]!))) return [];
   const able = crew.filter(each => mayGo(state, each)).sort((a, b) => worthAshore(state, b) - worthAshore(state, a));
   return able.slice(0, ask.max).map(({ id }) => `crew:${id}`);
+}
+
+/** It has come for those who are out there; in a chase nobody has anything else to do on the mission planet (RDA-TIER-08). */
+export function isHereToFetch(state: State, ship: Ship): boolean {
+  return toFetch(state, ship).length > 0 || (state.chase !== null && ship.where === 'docked');
 }
 
 /** Whether somebody aboard can be spared and is well enough. */

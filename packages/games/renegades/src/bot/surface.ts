@@ -6,11 +6,12 @@ import { hasAllNeeded } from '../rules/mission/delivery.ts';
 import { borneBy } from '../rules/parameters.ts';
 import { attackOf, healthOf } from '../rules/stats.ts';
 import { isBurning } from '../rules/surface/danger.ts';
+import { groundUnder } from '../rules/surface/party.ts';
 import { crewById, pieceOf, shipOf } from '../rules/table.ts';
 import type { Crew, CrewId, State } from '../types.ts';
 import { type Goal, goalOf } from './goals.ts';
 import type { Question } from './index.ts';
-import { mayGo } from './party.ts';
+import { isHereToFetch, mayGo } from './party.ts';
 import { isSpent, patientsAboard } from './sickbay.ts';
 import { thumb } from './thumb.ts';
 import { plannedBoard, waysTo } from './ways.ts';
@@ -55,7 +56,8 @@ function isGoingHome(state: State, crew: Crew): boolean {
 
 /** Somebody aboard goes out while there is something to fetch, but whoever flies the ship stays. */
 function shouldLeave(state: State, crew: Crew): boolean {
-  if (crew.post === 'weapons' || patientsAboard(state, shipOf(state, crew)).length > 0) return false;
+  const ship = shipOf(state, crew);
+  if (crew.post === 'weapons' || isHereToFetch(state, ship) || patientsAboard(state, ship).length > 0) return false;
   return mayGo(state, crew) && !hasAllNeeded(state, crew.faction);
 }
 
@@ -97,8 +99,8 @@ export function walkTo(state: State, question: Question): Answer | undefined {
 export function disembarkTo(state: State, question: Question): Answer | undefined {
   if (question.ask.shape !== 'place') return undefined;
   const crew = actor(question, state);
-  const on = state.chase === null ? 'surface' : 'home';
-  const outside = { ...crew, aboard: 0, on, cell: state.ships[crew.ship - 1]!.cell } as Crew;
+  const ship = shipOf(state, crew);
+  const outside: Crew = { ...crew, aboard: 0, on: groundUnder(ship), cell: ship.cell };
   const goal = goalOf(state, outside);
   return goal && nearestTo(state, outside, goal, placesIn(question.ask.places));
 }

@@ -122,6 +122,14 @@ function chaseBoardOf({ chase }: State): Board {
   return homeBoardOf(chase ?? 'renegade');
 }
 
+/** RDA-BOARDING-01: squares of the ships that lie on a board; whoever ends a Move there is aboard, so that nobody stands there. */
+export function berthsOn({ ships }: State, { name }: Board): number[] {
+  const berth = name === 'home' ? 'landed' : 'docked';
+  const cells: number[] = [];
+  for (const { where, cell } of ships) if (where === berth) cells.push(cell);
+  return cells;
+}
+
 /** RDA-BOARD-07: the planet a ship is at, if it is at one. */
 export function planetAt(state: State, ship: Ship): Planet | undefined {
   if (ship.where !== 'orbit' && ship.where !== 'home') return undefined;

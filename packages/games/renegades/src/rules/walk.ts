@@ -37,8 +37,8 @@ function barOthers(state: State, board: Board, figure: Figure, barred: number[])
 }
 
 /** E16 */
-function barFloods(state: State, { water }: Board, barred: number[]): void {
-  if (told(state, 'flood', {}).length === 0) return;
+function barFloods(state: State, { name, water }: Board, barred: number[]): void {
+  if (name !== 'surface' || told(state, 'flood', {}).length === 0) return;
   for (let cell = 0; cell < water.length; cell++) if (water[cell] === 1) barred.push(cell);
 }
 

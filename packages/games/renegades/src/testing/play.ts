@@ -1,8 +1,14 @@
+import type { Flow, Match, Table } from '@starboard/kernel';
 import { type Looked, PerformedRule, PlayedMatch } from '@starboard/kernel/testing';
+import { noteOf } from '../board/notes.ts';
 import { crewById, shipNo } from '../rules/table.ts';
 import type { Setup } from '../setup.ts';
+import { texts } from '../text/index.ts';
 import type { Crew, CrewId, Fighter, Npc, Parameter, Ship, State } from '../types.ts';
 import type { View } from '../view.ts';
+
+/** Everything that is to be read in a scene. */
+const wording = { texts, noteOf };
 
 /** A position to look at. */
 function lookingAt<Base extends Looked<State>>(Base: Base) {
@@ -32,6 +38,10 @@ function lookingAt<Base extends Looked<State>>(Base: Base) {
 
 /** A match that a scene began. */
 export class Played extends lookingAt(PlayedMatch<State, Setup, View>) {
+  constructor(match: Match<State, Setup, View>) {
+    super(match, wording);
+  }
+
   /** Whether a square (a cell) or a pose may be picked. */
   offersPlace(place: number): boolean {
     return this.hasPlace(place);
@@ -39,4 +49,8 @@ export class Played extends lookingAt(PlayedMatch<State, Setup, View>) {
 }
 
 /** A rule that was run by itself. */
-export class Performed extends lookingAt(PerformedRule<State>) {}
+export class Performed extends lookingAt(PerformedRule<State>) {
+  constructor(table: Table<State>, rule: (t: Table<State>) => Flow<unknown>, answers: readonly unknown[]) {
+    super(table, rule, answers, { wording });
+  }
+}

@@ -1,4 +1,4 @@
-import type { Deck, SeatId, Table } from '@starboard/kernel';
+import type { Deck, Ref, SeatId, Table } from '@starboard/kernel';
 import type {
   Behaviour,
   CampaignId,
@@ -97,11 +97,13 @@ export interface Token {
   cell: number;
   /** Seats that have seen its hidden side. */
   seenBy: SeatId[];
+  /** RDA-SEARCH-09, RDA-SALVAGE-03: who has scanned it, and is safe from it. */
+  scannedBy?: Ref[];
 }
 
 /** RDA-ROUND-01 and the engine flow: where the match stands. Each is a step, or the beginning of one. */
 export type Stage =
-  | 'draft' // crews are picked
+  | 'draft' // crews are picked, or completed (RDA-SOLO-03)
   | 'missionBegins' // boards, mission, bounties, tokens, ships in place
   | 'placement' // start squares, docks, the first landing
   | 'shipPhase' // In Command, order
@@ -166,6 +168,8 @@ export interface Campaign {
   /** Missions still to come, the next one last. */
   missions: MissionId[];
   played: MissionId[];
+  /** RDA-CAMP-06: how many ran out of time and did not count. */
+  unfinished?: number;
   /** The ending has begun. */
   ending: CampaignId | null;
 }

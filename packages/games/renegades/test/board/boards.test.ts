@@ -1,9 +1,12 @@
-import type { Ref } from '@starboard/kernel';
+import type { LogEntry, Ref } from '@starboard/kernel';
 import { createFormatter } from '@starboard/kernel/text';
-import { cellAt, scene } from '@starboard/renegades/testing';
+import { cellAt, type Scene, type Spot, scene } from '@starboard/renegades/testing';
 import { describe, expect, test } from 'vitest';
+import { spotOf as middleOfCell } from '../../src/board/art/index.ts';
 import { badgesOf } from '../../src/board/boards/Badges.tsx';
 import { nameAt, spokenName } from '../../src/board/boards/names.ts';
+import { homeOf } from '../../src/board/boards/OneBoard.tsx';
+import { boardAfter, boardToSee } from '../../src/board/boards/shown.ts';
 import { refsOn, spotOf } from '../../src/board/boards/spots.ts';
 import { placeAfter, usualPlace } from '../../src/board/boards/use-placing.ts';
 import { placeText } from '../../src/board/place-text.ts';
@@ -25,6 +28,30 @@ describe('the boards', () => {
     expect(boardsOf({ ...view(state, 'p1'), stage: 'shoreLeave' })).toEqual([]);
   });
 
+  test('[RDA-TIER-08] in a chase with a party on the surface all three are; squares are those of the board that whoever acts is on or over', () => {
+    const chase = (set: Scene) => set.with(state => Object.assign(state, { chase: 'renegade' }));
+    const split = () =>
+      chase(scene({ tier: 3 }))
+        .crew('dex', { at: [8, 8] })
+        .crew('prak', { aboard: 0, on: 'home', cell: cellAt([5, 5], 'home') });
+    const seen = (set: Scene) => view(set.state, 'p1');
+    expect(boardsOf(seen(split()))).toEqual(['orbit', 'surface', 'home']);
+    const ground = (set: Scene) => standOf(seen(set), 'cell:50')!.board;
+    expect([ground(split().partyTurn('dex')), ground(split().partyTurn('prak'))]).toEqual(['surface', 'home']);
+    expect(ground(split().docked(2, [-2, 13]).partyTurn('rovanna'))).toBe('surface');
+    const over = (at: Spot) => ground(split().ship(2, { at }).turnOf(2));
+    expect([over([12, -2]), over([-2, 12])]).toEqual(['surface', 'home']);
+    expect([ground(split().stage('npcTurns')), ground(split().stage('event'))]).toEqual(['surface', 'home']);
+  });
+
+  test('the next board round', () => {
+    expect([boardAfter(['orbit', 'surface'], 'surface'), boardAfter(['orbit', 'surface', 'home'], 'surface')]).toEqual([
+      'orbit',
+      'home',
+    ]);
+    expect(boardAfter([], undefined)).toBeUndefined();
+  });
+
   test('in real games every target is somewhere, and the board in play has its place', () => {
     const lost = new Set<string>();
     walkGames(9, ({ view: seen, decision }) => {
@@ -39,6 +66,37 @@ describe('the boards', () => {
       for (const { refs = [] } of decision.ask.options) for (const ref of refs) if (!isFound(seen, ref)) lost.add(ref);
     });
     expect([...lost]).toEqual([]);
+  });
+
+  test('[RDA-SETUP-31] a ship that is not placed yet is on no board, and one looks at where it may begin', () => {
+    const { state } = scene();
+    const [ship] = state.ships;
+    ship!.cell = -1;
+    const seen = view(state, 'p1');
+    expect(standOf(seen, `ship:${ship!.no}`)).toBeUndefined();
+    expect(refsOn(seen, 'orbit')).not.toContain(`ship:${ship!.no}`);
+    const board = boardNamed(seen, 'orbit');
+    const [first, last] = [30 * 5 + 4, 30 * 5 + 6].map(cell => middleOfCell(board, cell));
+    const places = new Map([30 * 5 + 4, 30 * 5 + 6].map(cell => [cell, [cell << 3]]));
+    const placing = { board: 'orbit', mover: undefined, places, hasFacings: true } as const;
+    const home = homeOf(seen, board, `ship:${ship!.no}`, placing);
+    expect(home).toEqual({ x: (first!.x + last!.x) / 2, y: (first!.y + last!.y) / 2 });
+  });
+
+  test('[RDA-DEPLOY-01] one looks at the ground while docks are to be chosen, and at wherever something happens', () => {
+    const { state } = scene();
+    const seen = view(state, 'p1');
+    const [dock] = boardNamed(seen, 'surface').docks;
+    const target = (ref: Ref) => ({ ref, isChosen: false, label: '' });
+    const ship = { key: `ship.${seen.ships[0]!.ship}` };
+    const looked = (targets: readonly Ref[], happening?: LogEntry) =>
+      boardToSee({ view: seen, decision: undefined, targets: targets.map(target), happening });
+    expect(looked([])).toBe('orbit');
+    expect(looked([`cell:${dock}`])).toBe('surface');
+    expect(looked([`cell:${dock}`, 'ship:1'])).toBe('orbit');
+    const down = view({ ...state, stage: 'parties' }, 'p1');
+    const fires: LogEntry = { key: 'ship.fires', params: { ship }, rule: 'RDA-ATTACK-01' };
+    expect(boardToSee({ view: down, decision: undefined, targets: [], happening: fires })).toBe('orbit');
   });
 
   /** On a board, on a ship's card, or among what can be bought. */

@@ -1,27 +1,27 @@
 import type { BoardProps } from '@starboard/board';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { boardInPlay, boardsOf } from '../../plan.ts';
+import { type BoardName, boardsOf } from '../../plan.ts';
 import type { View } from '../../view.ts';
 import { Between } from '../between/Between.tsx';
 import styles from './Boards.module.css';
 import { OneBoard } from './OneBoard.tsx';
-import { useBothShown, useShownBoard } from './shown.ts';
+import { boardAfter, boardToSee, useBothShown, useShownBoard } from './shown.ts';
 
 /** Orbit and surface side by side; where there is no room for both, the one where something happens, and tabs. */
 export function Boards(props: BoardProps<View>) {
-  const { view, decision, say } = props;
+  const { view, say } = props;
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   const isWide = useIsWide(frame);
   useBothShown(isWide);
   const names = boardsOf(view);
-  const inPlay = boardInPlay(view, decision);
+  const inPlay = boardToSee(props);
   const { shown, show } = useShownBoard(names, inPlay);
-  const other = names.find(name => name !== shown);
-  useSwitchKey(isWide || other === undefined ? undefined : () => show(other));
+  const other = boardAfter(names, shown);
+  useSwitchKey((isWide && names.length < 3) || other === undefined ? undefined : () => show(other));
   if (shown === undefined) return <Between {...props} />;
   return (
     <div ref={setFrame} className={styles['boards']}>
-      {!isWide && (
+      {(!isWide || names.length > 2) && (
         <div className={styles['switch']} role="tablist" aria-label={say({ key: 'board.boards' })}>
           {names.map(name => (
             <button
@@ -38,11 +38,18 @@ export function Boards(props: BoardProps<View>) {
           ))}
         </div>
       )}
-      {(isWide ? names : [shown]).map(name => (
+      {(isWide ? sideBySide(names, shown, inPlay) : [shown]).map(name => (
         <OneBoard key={name} {...props} name={name} isKeyed={name === shown} />
       ))}
     </div>
   );
+}
+
+/** Two boards have room: orbit, and of several grounds the one that is shown or in play. */
+function sideBySide(names: readonly BoardName[], shown: BoardName, inPlay: BoardName): readonly BoardName[] {
+  if (names.length < 3) return names;
+  const ground = [shown, inPlay].find(name => name !== 'orbit') ?? names.at(-1)!;
+  return ['orbit', ground];
 }
 
 /** Whether there is room for two boards, each as high as it is wide. */

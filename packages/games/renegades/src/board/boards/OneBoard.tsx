@@ -3,7 +3,7 @@ import type { Ref } from '@starboard/kernel';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Board } from '../../field/board.ts';
 import { actorOf, pieceAt } from '../../outlook.ts';
-import { type BoardName, standOf } from '../../plan.ts';
+import { type BoardName, type Placing, standOf } from '../../plan.ts';
 import { refOf } from '../../rules/table.ts';
 import type { View } from '../../view.ts';
 import { boardBox, spotOf as middleOfCell } from '../art/index.ts';
@@ -57,10 +57,12 @@ export function OneBoard(props: OneBoardProps) {
     onPoint: point,
   });
   const rest = useRest(board, root);
+  const refsHappening = happening ? refsOf(view, happening) : none;
   return (
     <Stage
       content={boardBox(board)}
-      home={homeOf(view, board, acting)}
+      home={homeOf(view, board, acting, placing?.placing)}
+      happening={refsHappening.flatMap(ref => spotOf(view, board, ref)?.middle ?? [])}
       isKeyed={isKeyed}
       readable={0.42}
       closeUp={0.7}
@@ -84,7 +86,7 @@ export function OneBoard(props: OneBoardProps) {
           placing={placing}
           targets={targets}
         />
-        <Lights view={view} board={board} refs={happening ? refsOf(view, happening) : none} look="happening" />
+        <Lights view={view} board={board} refs={refsHappening} look="happening" />
         <Lights view={view} board={board} refs={lit} look="pointed" />
         <Targets view={view} board={board} targets={targets} />
         <Pieces view={view} board={board} seat={seat} seats={seats} acting={acting} />
@@ -110,13 +112,20 @@ export function OneBoard(props: OneBoardProps) {
 
 const none: readonly never[] = [];
 
-/** Where a small window opens, and what it follows. */
-function homeOf(view: View, board: Board, acting: Ref | undefined): Point {
+/** Where a small window opens, and what it follows: who acts, or where somebody is to be placed who is nowhere yet. */
+export function homeOf(view: View, board: Board, acting: Ref | undefined, placing: Placing | undefined): Point {
   const stand = acting === undefined ? undefined : standOf(view, acting);
+  if (stand === undefined && placing !== undefined) return middleOfCells(board, [...placing.places.keys()]);
   const first = view.crew.find(({ aboard, on }) => aboard === 0 && on === board.name);
   const cell = stand?.board === board.name ? stand.cell : first?.cell;
   const { width, height } = board.grid;
   return middleOfCell(board, cell ?? Math.floor(height / 2) * width + Math.floor(width / 2));
+}
+
+function middleOfCells(board: Board, cells: readonly number[]): Point {
+  const spots = cells.map(cell => middleOfCell(board, cell));
+  const mean = (along: 'x' | 'y') => spots.reduce((sum, spot) => sum + spot[along], 0) / spots.length;
+  return { x: mean('x'), y: mean('y') };
 }
 
 /** What is told beside the thing that the pointer is on, or else of the square on which it rests. */

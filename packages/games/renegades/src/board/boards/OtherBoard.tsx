@@ -1,7 +1,7 @@
 import type { BoardProps } from '@starboard/board';
 import { memo } from 'react';
 import { actorOf } from '../../outlook.ts';
-import { boardInPlay, boardsOf } from '../../plan.ts';
+import { boardsOf } from '../../plan.ts';
 import { refOf } from '../../rules/table.ts';
 import type { View } from '../../view.ts';
 import { boardBox } from '../art/index.ts';
@@ -9,15 +9,14 @@ import { Ground } from './Ground.tsx';
 import { Targets } from './Lights.tsx';
 import styles from './OtherBoard.module.css';
 import { Pieces } from './Pieces.tsx';
-import { useShownBoard } from './shown.ts';
+import { boardAfter, boardToSee, useShownBoard } from './shown.ts';
 import { useBoard } from './use-board.ts';
 
 /** The board that does not stand in the middle, small: a touch brings it there. */
 export function OtherBoard(props: BoardProps<View>) {
-  const { view, decision } = props;
-  const names = boardsOf(view);
-  const { shown, isBoth, show } = useShownBoard(names, boardInPlay(view, decision));
-  const name = names.find(each => each !== shown);
+  const names = boardsOf(props.view);
+  const { shown, isBoth, show } = useShownBoard(names, boardToSee(props));
+  const name = boardAfter(names, shown);
   return name === undefined || isBoth ? null : <Small {...props} name={name} onShow={() => show(name)} />;
 }
 

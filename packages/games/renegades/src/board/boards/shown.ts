@@ -1,5 +1,9 @@
+import type { BoardProps } from '@starboard/board';
+import type { Ref } from '@starboard/kernel';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import type { BoardName } from '../../plan.ts';
+import { type BoardName, boardInPlay, standOf } from '../../plan.ts';
+import type { View } from '../../view.ts';
+import { refsOf } from '../refs.ts';
 
 /** Which board was asked for, and what was in play then: with the next thing that happens elsewhere it is forgotten. */
 interface Asked {
@@ -27,9 +31,26 @@ export function useBothShown(both: boolean): void {
   }, [both]);
 }
 
+/** The next board round, if there is another. */
+export function boardAfter(names: readonly BoardName[], shown: BoardName | undefined): BoardName | undefined {
+  if (shown === undefined) return undefined;
+  const next = names[(names.indexOf(shown) + 1) % names.length];
+  return next === shown ? undefined : next;
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+type Seen = Pick<BoardProps<View>, 'view' | 'decision' | 'targets' | 'happening'>;
+
+/** Where to look: where something happens, or where all is that can be chosen, or else where the game goes on. */
+export function boardToSee({ view, decision, targets, happening }: Seen): BoardName {
+  const inPlay = boardInPlay(view, decision);
+  const boardsOf = (refs: readonly Ref[]) => refs.flatMap(ref => standOf(view, ref)?.board ?? []);
+  const found = boardsOf(happening ? refsOf(view, happening) : targets.map(({ ref }) => ref));
+  return found.includes(inPlay) ? inPlay : (found[0] ?? inPlay);
 }
 
 /** The board that stands in the middle; the other one, beside it or behind a tab, is told the same. */

@@ -2,11 +2,11 @@ import type { PairingProps } from '@starboard/board';
 import type { Formatter } from '@starboard/kernel/text';
 import { type PointerEvent, useState } from 'react';
 import { penetrates } from '../../rules/combat/dice.ts';
-import { isBlocked } from '../../rules/combat/program.ts';
+import { isBetter, isBlocked } from '../../rules/combat/program.ts';
 import type { View } from '../../view.ts';
 import styles from './DicePairing.module.css';
 import { FacedDie } from './FacedDie.tsx';
-import { bestPartners, harmOfLaid, laidOf, pairsOf, swapped } from './pairing.ts';
+import { bestPartners, laidOf, pairsOf, prospectOfLaid, sumOf, swapped } from './pairing.ts';
 
 /** Red dice, each with the black one that is laid against it. A black die is dragged onto another, or both are touched: they change places. */
 export function DicePairing({ decision, ask, pairs, isOpen, say, Rule, onPair }: PairingProps<View>) {
@@ -14,8 +14,8 @@ export function DicePairing({ decision, ask, pairs, isOpen, say, Rule, onPair }:
   const laid = laidOf({ ask, pairs });
   const { red, black, partners } = laid;
   const best = bestPartners(decision, laid);
-  const harm = harmOfLaid(laid);
-  const isBest = harm === harmOfLaid({ red, black, partners: best });
+  const prospect = prospectOfLaid(decision, laid);
+  const isBest = !isBetter(prospectOfLaid(decision, { red, black, partners: best }), prospect);
   const lay = (next: readonly number[]) => onPair(pairsOf(ask, next));
   const touch = (at: number) => {
     if (!isOpen) return;
@@ -47,7 +47,7 @@ export function DicePairing({ decision, ask, pairs, isOpen, say, Rule, onPair }:
         ))}
       </ol>
       <p className={styles['sum']} aria-live="polite" data-best={isBest || undefined}>
-        {say({ key: isBest ? 'face.pairing.best' : 'face.pairing.now', params: { count: harm } })}
+        {say(sumOf(prospect, isBest))}
       </p>
       {!isBest && (
         <button type="button" className={styles['propose']} disabled={!isOpen} onClick={() => lay(best)}>

@@ -1,11 +1,12 @@
 import type { PairingProps, Proposal } from '@starboard/board';
-import type { ShownDecision, ShownOption } from '@starboard/kernel';
+import type { ShownDecision, ShownOption, Text } from '@starboard/kernel';
 import { bonusesIn, diceIn, indexOfDie } from '../../rules/combat/dice.ts';
 import {
-  harmOf,
+  type Prospect,
   proposeAttackBonus,
   proposeDefenseBonus,
   proposePairing,
+  prospectOf,
   worstDice,
 } from '../../rules/combat/program.ts';
 
@@ -53,12 +54,16 @@ export function bestPartners(decision: ShownDecision, { red, black }: Pick<Laid,
   return proposePairing(red, black, bonusesIn(textIn(decision, 'bonuses')));
 }
 
-/** RDA-ATTACK-11: how many get through as the dice lie. */
-export function harmOfLaid({ red, black, partners }: Laid): number {
-  return harmOf(
-    red,
-    partners.map(partner => black[partner] ?? 0),
-  );
+/** RDA-ATTACK-10, 11: how many get through as the dice lie, and with the bonuses still to come. */
+export function prospectOfLaid(decision: ShownDecision, { red, black, partners }: Laid): Prospect {
+  const paired = partners.map(partner => black[partner] ?? 0);
+  return prospectOf(red, paired, bonusesIn(textIn(decision, 'bonuses')));
+}
+
+/** What comes of it in words; where bonuses will change it, that too. */
+export function sumOf({ now, later }: Prospect, isBest: boolean): Text {
+  const sum: Text = { key: isBest ? 'face.pairing.best' : 'face.pairing.now', params: { count: now } };
+  return now === later ? sum : { key: 'face.pairing.later', params: { sum, count: later } };
 }
 
 function textIn({ prompt }: ShownDecision, name: string): string {

@@ -89,5 +89,5 @@ export const lastingEffects: { readonly [what: string]: Effect } = {
 
   /** E16, E20 */
   flashFlood: { flood: () => true },
-  chokingFog: { range: range => Math.min(range, 2) },
+  chokingFog: { range: (range, { by }) => (by.on === 'surface' ? Math.min(range, 2) : range) },
 };

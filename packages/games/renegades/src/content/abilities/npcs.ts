@@ -22,7 +22,9 @@ function isWounded(piece: Anybody): boolean {
 function isAlone(state: State, target: Anybody): boolean {
   if (target.kind !== 'crew' || target.aboard !== 0) return false;
   const board = surfaceOf(state);
-  return !crewOutside(state).some(crew => crew !== target && isSameRoom(board, crew.cell, target.cell));
+  return !crewOutside(state).some(
+    crew => crew !== target && crew.on === target.on && isSameRoom(board, crew.cell, target.cell),
+  );
 }
 
 function isInWater(state: State, owner: Anybody | null): boolean {

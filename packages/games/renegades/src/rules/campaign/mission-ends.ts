@@ -22,9 +22,18 @@ export function* missionEnds(t: Renegades): Flow {
     return;
   }
   campaign.played.push(state.mission);
-  const title = yield* creditMission(t, campaign);
-  if (campaign.credits[title] >= campaign.length) beginEnding(t, campaign, title);
+  const title = isUnfinished(t, campaign) ? undefined : yield* creditMission(t, campaign);
+  if (title !== undefined && campaign.credits[title] >= campaign.length) beginEnding(t, campaign, title);
   else state.stage = 'shoreLeave';
+}
+
+/** RDA-CAMP-06: a mission that ran out of time does not count, but for so many of them that the campaign would not end. */
+function isUnfinished(t: Renegades, campaign: Campaign): boolean {
+  const { length, unfinished = 0 } = campaign;
+  if (t.state.result!.reason !== 'timeOut' || unfinished >= length) return false;
+  campaign.unfinished = unfinished + 1;
+  say(t, 'RDA-CAMP-06', 'campaign.unfinished', { left: length - campaign.unfinished });
+  return true;
 }
 
 /** RDA-WIN-04..06, RDA-TIER-04, RDA-RUL-67: the whole reward, or half of it; three points of experience for a victory (RDA-VAR-11). */
@@ -121,6 +130,6 @@ function beginEnding(t: Renegades, campaign: Campaign, title: CampaignId): void 
     if (ship.flipped) ship.damage = Math.min(ship.damage, 2);
     Object.assign(ship, { where: 'orbit', cell: -1, landed: 0, overstays: false });
   }
-  state.stage = 'missionBegins';
+  state.stage = 'draft';
   say(t, 'RDA-CAMP-04', 'campaign.ending', { title: { key: `campaign.${title}` } });
 }

@@ -116,6 +116,6 @@ function sail(t: Renegades): void {
   if (campaign.missions.length === 0) campaign.missions = t.shuffle(campaign.played.splice(0));
   state.mission = campaign.missions.pop()!;
   state.shore = null;
-  state.stage = 'missionBegins';
+  state.stage = 'draft'; // RDA-SOLO-03
   say(t, 'RDA-SHORE-05', 'shore.sails', { mission: { key: `mission.${state.mission}` } });
 }

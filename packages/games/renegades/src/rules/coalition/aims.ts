@@ -7,7 +7,7 @@ import { tierOf } from '../mission/end.ts';
 import { homePlanets } from '../orbit/landing.ts';
 import { rollOff } from '../roll-off.ts';
 import { isBadlyDamaged } from '../ship.ts';
-import { areOpponents, isConscious, isTruce, nameOf, refOf } from '../table.ts';
+import { areOpponents, crewOutside, isConscious, isTruce, nameOf, refOf } from '../table.ts';
 import { aimAt, canReachToAttack } from './flight.ts';
 import { isBearingHome, isLander } from './landing.ts';
 
@@ -15,8 +15,8 @@ import { isBearingHome, isLander } from './landing.ts';
 export interface Errand {
   readonly planet: Planet;
   readonly task: 'repair' | 'arrive' | 'fetch' | 'deploy';
-  /** Whom it lands for, or near whom. */
-  readonly near: readonly Crew[];
+  /** Whom it lands for, or near whom or what. */
+  readonly near: readonly (Crew | Ship)[];
 }
 
 /** RDA-SOLO-08, 27, 28, 34: what comes before fighting, if anything. */
@@ -50,12 +50,13 @@ function awaiting(state: State, ship: Ship): Crew[] {
   return state.crew.filter(crew => isOutside(crew) && isBearingHome(state, crew));
 }
 
-/** RDA-SOLO-08, 34: Renegades are on the surface (in a chase: on the home board) and its own party is not. */
+/** RDA-SOLO-08, 34: a Renegade ship or party is on the surface (in a chase: on the home board) and its own party has not been. */
 function followDown(state: State, ship: Ship): Errand | undefined {
-  const on = state.chase === null ? 'surface' : 'home';
-  const near = state.crew.filter(
-    crew => crew.faction !== ship.faction && crew.aboard === 0 && crew.on === on && isConscious(state, crew),
-  );
+  const [on, berth] = state.chase === null ? ['surface', 'docked'] : ['home', 'landed'];
+  const near = [
+    ...crewOutside(state).filter(crew => crew.faction !== ship.faction && crew.on === on),
+    ...state.ships.filter(other => other.faction !== ship.faction && other.where === berth),
+  ];
   if (near.length === 0 || !isLander(state, ship)) return undefined;
   return { planet: state.chase === null ? 'mission' : homePlanets[state.chase], task: 'deploy', near };
 }

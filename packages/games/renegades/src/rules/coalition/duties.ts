@@ -10,7 +10,7 @@ import { barTo, borneBy, parameterName, testFor } from '../parameters.ts';
 import { rollOff } from '../roll-off.ts';
 import { isBadlyDamaged } from '../ship.ts';
 import { skillOf } from '../stats.ts';
-import { isBerthed } from '../surface/party.ts';
+import { groundUnder, isBerthed } from '../surface/party.ts';
 import { isVisibleTo } from '../surface/stealth.ts';
 import { areOpponents, crewById, crewOutside, deciderOf, isTruce, nameOf, shipOf, specialtiesOf } from '../table.ts';
 import { gaitOf } from '../walk.ts';
@@ -46,8 +46,9 @@ function wayHome(t: Renegades, crew: Crew): Goal | undefined {
   const ship = shipOf(state, crew);
   const board = boardOf(state, crew);
   if (crew.on === 'home' && state.chase === crew.faction) return { kind: 'post', cells: board.homeBase };
-  if (isBerthed(state, ship) && !isBadlyDamaged(ship)) return { kind: 'ship', ship };
-  const dock = nearest(t, freeDocks(state), docks => costsFrom(state, crew, docks), dockName);
+  const isNear = isBerthed(ship) && groundUnder(ship) === crew.on;
+  if (isNear && !isBadlyDamaged(ship)) return { kind: 'ship', ship };
+  const dock = nearest(t, freeDocks(state, ship), docks => costsFrom(state, crew, docks), dockName);
   return dock === undefined ? undefined : { kind: 'post', cells: besideDock(state, crew, dock) };
 }
 

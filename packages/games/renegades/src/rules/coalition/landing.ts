@@ -1,5 +1,5 @@
 import type { Flow } from '@starboard/kernel';
-import { type Board, boardOf, homeBoardOf, surfaceOf } from '../../field/board.ts';
+import { type Board, berthsOn, homeBoardOf, surfaceOf } from '../../field/board.ts';
 import { occupied, squaresOnFoot, unhindered, walkingCosts } from '../../field/walking.ts';
 import type { CardId, Crew, Renegades, Ship, State, Station } from '../../types.ts';
 import { ready } from '../hands.ts';
@@ -58,13 +58,13 @@ export function* descend(t: Renegades, ship: Ship, { task, near }: Errand): Flow
 }
 
 /** RDA-SOLO-27, 34: the free dock nearest to one of these; ties N, E, S, W. */
-function nearestLanding(state: State, open: readonly Landing[], near: readonly Crew[]): Landing | undefined {
-  const first = near[0];
-  if (open.length < 2 || first === undefined) return open[0];
-  const board = boardOf(state, first);
+function nearestLanding(state: State, open: readonly Landing[], near: Errand['near']): Landing | undefined {
+  const first = open[0];
+  if (first === undefined || near.length === 0) return first;
+  const board = first.where === 'landed' ? homeBoardOf(state.chase!) : surfaceOf(state);
   const inOrder = board.docks.flatMap(dock => open.filter(({ cell }) => cell === dock));
   const cells = inOrder.map(({ cell }) => cell);
-  const costs = near.map(crew => walkingCosts(state, board, unhindered, crew.cell, cells));
+  const costs = near.map(({ cell }) => walkingCosts(state, board, unhindered, cell, cells));
   const least = cells.map((_, at) => Math.min(...costs.map(each => each[at]!)));
   return inOrder[least.indexOf(Math.min(...least))];
 }
@@ -94,8 +94,11 @@ function arm(ship: Ship, crew: Crew, card: CardId): void {
 function disembark(t: Renegades, ship: Ship, crew: Crew): boolean {
   const { state } = t;
   const board = ship.where === 'landed' ? homeBoardOf(state.chase!) : surfaceOf(state);
-  const reach = squaresOnFoot(state, board, walkOf(state, board, crew), ship.cell, half(speedOf(state, crew)));
-  const taken = new Set([...occupied(state, board, crew), ship.cell]);
+  const walk = walkOf(state, board, crew);
+  const ships = berthsOn(state, board);
+  walk.barred.push(...ships);
+  const reach = squaresOnFoot(state, board, walk, ship.cell, half(speedOf(state, crew)));
+  const taken = new Set([...occupied(state, board, crew), ...ships]);
   const open = reach.filter(cell => !taken.has(cell) && !isBurning(state, board, cell));
   if (open.length === 0) return false;
   const far = distances(state, crew, board, open);

@@ -46,7 +46,7 @@ export function* coalitionPartyTurn(t: Renegades, ship: Ship): Flow {
 
 /** Conscious, and where parties act. */
 function isActive(state: State, crew: Crew): boolean {
-  return isConscious(state, crew) && (crew.aboard === 0 || isBerthed(state, shipNo(state, crew.aboard)));
+  return isConscious(state, crew) && (crew.aboard === 0 || isBerthed(shipNo(state, crew.aboard)));
 }
 
 /** RDA-SOLO-15, 35: a scan, then its goal. */

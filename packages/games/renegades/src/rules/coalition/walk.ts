@@ -1,7 +1,7 @@
 import type { Flow } from '@starboard/kernel';
 import { type Board, boardOf } from '../../field/board.ts';
 import { stepCost } from '../../field/walking.ts';
-import type { Crew, Figure, Renegades, Ship, State } from '../../types.ts';
+import type { Crew, Figure, Renegades, State } from '../../types.ts';
 import { end } from '../lasting.ts';
 import { checkEnd } from '../mission/end.ts';
 import { type Errand, endAlong, openWay, safeWalk, wayTo } from '../npcs/ways.ts';
@@ -25,8 +25,6 @@ import { areOpponents, figuresOutside, nameOf, say } from '../table.ts';
 interface Way extends Errand {
   /** RDA-SOLO-16: it is after a parameter, and does not want to be seen. */
   readonly secretly?: boolean;
-  /** The own ship, if it goes aboard. */
-  readonly boards?: Ship;
 }
 
 /** A Move while it is made. */

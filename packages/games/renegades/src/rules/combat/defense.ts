@@ -6,7 +6,7 @@ import { deciderOf, nameOf, say } from '../table.ts';
 import { aboutOf, askDice } from './asking.ts';
 import { defenseBonuses, mostOnOneDie, payForBonus } from './bonuses.ts';
 import { areAlike, bonusList, dieKey, dieLabel, indexOfDie, limited, listOf, penetrates, sourceOf } from './dice.ts';
-import { areBonusesLate, isUsedUp, markUsed, rollAgain } from './hits.ts';
+import { areBonusesLate, isUsedUp, markUsed, rollAgain, sayRaised } from './hits.ts';
 import { addLateBonuses } from './late.ts';
 import {
   bestPairing,
@@ -152,6 +152,7 @@ function* answered(
     return yield* raised(t, attack, seat, red, yield* paired(t, attack, seat, red, black, bonuses), bonuses);
   for (const bonus of bonuses) payForBonus(t, attack.target, bonus);
   const all = spreadBonuses(black, bonuses);
+  sayRaised(t, 'RDA-ATTACK-10', 'defense', black, all, bonuses);
   return inOrder(all, bestPairing(red, all));
 }
 
@@ -198,12 +199,15 @@ function* raised(
   bonuses: readonly Bonus[],
 ): Flow<readonly number[]> {
   let black = paired;
+  const used: Bonus[] = [];
   for (let at = 0; at < bonuses.length; at++) {
     const which = yield* askBonus(t, attack, seat, red, black, bonuses.slice(at));
     if (which.length === 0) continue;
     payForBonus(t, attack.target, bonuses[at]!);
     black = raise(black, which, bonuses[at]!.add);
+    used.push({ ...bonuses[at]!, dice: which.length });
   }
+  sayRaised(t, 'RDA-ATTACK-10', 'defense', paired, black, used);
   return black;
 }
 

@@ -55,6 +55,14 @@ export function sourceOf({ name, label }: Bonus): Text {
   return label ?? { key: `bonus.${name}` };
 }
 
+/** Bonuses that were used, each with how much it adds to how many dice, as one text. */
+export function bonusTexts([first, ...rest]: readonly [Bonus, ...Bonus[]]): Text {
+  const { add, dice } = first;
+  const one = { key: 'bonus.of', params: { source: sourceOf(first), add, count: dice } };
+  const [second, ...others] = rest;
+  return second === undefined ? one : { key: 'bonus.list', params: { one, rest: bonusTexts([second, ...others]) } };
+}
+
 export function dieLabel(colour: Colour, value: number): { label: Text } {
   return { label: { key: `die.${colour}`, params: { value } satisfies Params } };
 }

@@ -5,7 +5,7 @@ import { aim, mayDeclare } from '../orbit/abilities.ts';
 import { deciderOf, nameOf, say } from '../table.ts';
 import { aboutOf, askDice } from './asking.ts';
 import { type AttackBy, attackBonuses, mostOnOneDie, payForBonus } from './bonuses.ts';
-import { areAlike, bonusList, limited, listOf, lowestHit, penetrates, sourceOf } from './dice.ts';
+import { areAlike, bonusList, bonusTexts, limited, listOf, lowestHit, penetrates, sourceOf } from './dice.ts';
 import { raise, spreadBonuses, worstDice } from './program.ts';
 
 /** RDA-ATTACK-05..07: steps 1 to 3; the red dice that hit. */
@@ -114,18 +114,35 @@ function* raised(t: Renegades, attack: AttackBy, rolled: readonly number[]): Flo
   if (bonuses.length === 0 || rolled.length === 0) return rolled;
   const seat = deciderOf(t.state, attack.by);
   let dice = rolled;
+  const used: Bonus[] = [];
   if (seat === null) {
     dice = spreadBonuses(rolled, bonuses);
     for (const bonus of bonuses) payForBonus(t, attack.by, bonus);
+    used.push(...bonuses);
   } else {
     for (let at = 0; at < bonuses.length; at++) {
       const which = yield* askBonus(t, attack, seat, dice, bonuses.slice(at));
-      if (which.length > 0) payForBonus(t, attack.by, bonuses[at]!);
+      if (which.length === 0) continue;
+      payForBonus(t, attack.by, bonuses[at]!);
       dice = raise(dice, which, bonuses[at]!.add);
+      used.push({ ...bonuses[at]!, dice: which.length });
     }
   }
-  say(t, 'RDA-DICE-01', 'attack.raised', { dice: listOf(dice) });
+  sayRaised(t, 'RDA-DICE-01', 'attack', rolled, dice, used);
   return dice;
+}
+
+/** The dice as they fell, what was added by what, and what they came to. */
+export function sayRaised(
+  t: Renegades,
+  rule: string,
+  side: 'attack' | 'defense',
+  from: readonly number[],
+  dice: readonly number[],
+  [first, ...rest]: readonly Bonus[],
+): void {
+  if (first === undefined) return;
+  say(t, rule, `${side}.raised`, { from: listOf(from), bonuses: bonusTexts([first, ...rest]), dice: listOf(dice) });
 }
 
 /** RDA-DEC-11: the dice for the first of the bonuses that are left. Not asked where it makes no difference. */

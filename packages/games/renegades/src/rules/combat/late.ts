@@ -1,10 +1,11 @@
 import type { Flow } from '@starboard/kernel';
 import type { Attack, Bonus } from '../../effects.ts';
 import type { Renegades } from '../../types.ts';
-import { deciderOf, nameOf, say } from '../table.ts';
+import { deciderOf, nameOf } from '../table.ts';
 import { askDice } from './asking.ts';
 import { type AttackBy, attackBonuses, mostOnOneDie, payForBonus } from './bonuses.ts';
 import { bonusList, listOf, penetrates, sourceOf } from './dice.ts';
+import { sayRaised } from './hits.ts';
 import { isBlocked, raise, spreadBonuses } from './program.ts';
 
 /** RDA-VAR-10: the attacker's bonuses after the defender's, on dice that hit already. */
@@ -21,15 +22,20 @@ export function* addLateBonuses(
   if (bonuses.length === 0) return hits;
   if (seat === null) {
     for (const bonus of bonuses) payForBonus(t, own.by, bonus);
-    return spreadBonuses(hits, bonuses);
+    const raised = spreadBonuses(hits, bonuses);
+    sayRaised(t, 'RDA-VAR-10', 'attack', hits, raised, bonuses);
+    return raised;
   }
   let red = hits;
+  const used: Bonus[] = [];
   for (let at = 0; at < bonuses.length; at++) {
     const which = yield* askBonus(t, own, seat, red, black, bonuses.slice(at));
-    if (which.length > 0) payForBonus(t, own.by, bonuses[at]!);
+    if (which.length === 0) continue;
+    payForBonus(t, own.by, bonuses[at]!);
     red = raise(red, which, bonuses[at]!.add);
+    used.push({ ...bonuses[at]!, dice: which.length });
   }
-  say(t, 'RDA-VAR-10', 'attack.raised', { dice: listOf(red) });
+  sayRaised(t, 'RDA-VAR-10', 'attack', hits, red, used);
   return red;
 }
 

@@ -92,20 +92,39 @@ export function mostHarm(red: readonly number[], black: readonly number[]): numb
   return most;
 }
 
+/** What gets through pairs as they lie, and what still does once all bonuses are well placed. */
+export interface Prospect {
+  readonly now: number;
+  readonly later: number;
+}
+
+/** RDA-ATTACK-10: black dice in the order of their red partners, bonuses still to come. */
+export function prospectOf(red: readonly number[], paired: readonly number[], bonuses: readonly DiceBonus[]): Prospect {
+  const now = harmOf(red, paired);
+  let later = now;
+  for (const raised of placements(paired, bonuses)) later = Math.min(later, harmOf(red, raised));
+  return { now, later };
+}
+
+/** Less harm in the end is better; so is what needs fewer bonuses, for some cost energy. */
+export function isBetter(one: Prospect, other: Prospect): boolean {
+  return one.later < other.later || (one.later === other.later && one.now < other.now);
+}
+
 /** The pairing after which the defender can get away with least harm, bonuses still to come: for each red die its black partner. */
 export function proposePairing(
   red: readonly number[],
   black: readonly number[],
   bonuses: readonly DiceBonus[],
 ): number[] {
-  let best = { harm: Number.POSITIVE_INFINITY, partners: [] as number[] };
+  let partners = bestPairing(red, black);
+  let best = prospectOf(red, inOrder(black, partners), bonuses);
   for (const raised of placements(black, bonuses)) {
-    const partners = bestPairing(red, raised);
-    const harm = harmOf(red, inOrder(raised, partners));
-    if (harm < best.harm) best = { harm, partners };
-    if (harm === 0) break;
+    const other = bestPairing(red, raised);
+    const prospect = { now: harmOf(red, inOrder(black, other)), later: harmOf(red, inOrder(raised, other)) };
+    if (isBetter(prospect, best)) [best, partners] = [prospect, other];
   }
-  return best.partners;
+  return partners;
 }
 
 /** The black dice, paired as they stand, on which the first of the bonuses saves most. */

@@ -59,7 +59,7 @@ export const eventEffects: { readonly [E in EventId]: (t: Renegades) => Flow } =
   },
   *outbreak(t) {
     const { state } = t;
-    const crew = crewOutside(state).filter(each => !isImmune(state, each, 'disease'));
+    const crew = crewOutside(state).filter(each => each.on === 'surface' && !isImmune(state, each, 'disease'));
     const most = Math.max(...crew.map(each => healthOf(state, each) - each.wounds));
     const fittest = crew.filter(each => healthOf(state, each) - each.wounds === most);
     if (fittest.length > 0) infect(t, rollOff(t, fittest, nameOf));

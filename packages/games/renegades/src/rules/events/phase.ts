@@ -3,10 +3,11 @@ import { events } from '../../content/events.ts';
 import { bend, react } from '../../effects.ts';
 import type { Renegades, Ship, State } from '../../types.ts';
 import { inOrder } from '../orbit/turn.ts';
+import { isSurfaceInPlay } from '../surface/party.ts';
 import { isOnBoard, nameOf, say } from '../table.ts';
 import { eventEffects } from './effects.ts';
 
-/** RDA-EVENT-01, 04..06, 10, RDA-QUICK-03, RDA-TIER-13: the events of this round. */
+/** RDA-EVENT-01, 04..06, 10, RDA-QUICK-03, RDA-TIER-08, 13: the events of this round. */
 export function* eventPhase(t: Renegades): Flow {
   const { state } = t;
   if (isDrawing(state)) {
@@ -35,7 +36,7 @@ function* drawEvent(t: Renegades): Flow {
   if (reader === undefined) say(t, 'RDA-EVENT-04', 'event.drawn', { event: name });
   else say(t, 'RDA-EVENT-04', 'event.read', { event: name, ship: nameOf(reader) });
   const [where] = events[event].keywords;
-  if (state.chase !== null && where === 'surface') return say(t, 'RDA-TIER-13', 'event.lost');
+  if (where === 'surface' && !isSurfaceInPlay(state)) return say(t, 'RDA-TIER-13', 'event.lost');
   yield* eventEffects[event](t);
 }
 

@@ -52,6 +52,7 @@ function clearTable({ state }: Renegades): void {
   for (const ship of state.ships) Object.assign(ship, fresh(), { usedMission: [], declared: null });
   for (const crew of state.crew) {
     Object.assign(crew, fresh(), { usedMission: [], stunned: false, detected: [], exposed: false, held: false });
+    if (crew.post !== 'brig') crew.post = 'quarters'; // until all take their stations (RDA-SETUP-08)
   }
   Object.assign(state, {
     round: 0,
@@ -116,12 +117,14 @@ function highestRoller(t: Renegades, seats: readonly SeatId[]): SeatId {
 }
 
 function drawTactics(t: Renegades, ship: Ship): void {
-  ship.orbital = draw(t, t.state.orbitalTactics) ?? null;
-  ship.surface = draw(t, t.state.surfaceTactics) ?? null;
+  const orbital = draw(t, t.state.orbitalTactics);
+  const surface = draw(t, t.state.surfaceTactics);
+  if (orbital === undefined || surface === undefined) return;
+  Object.assign(ship, { orbital, surface });
   say(t, 'RDA-SETUP-10', 'tactics.dealt', {
     ship: nameOf(ship),
-    orbital: { key: `tactic.${ship.orbital}` },
-    surface: { key: `tactic.${ship.surface}` },
+    orbital: { key: `tactic.${orbital}` },
+    surface: { key: `tactic.${surface}` },
   });
 }
 

@@ -168,7 +168,7 @@ function isAtBase(state: State, { bearer }: Parameter): boolean {
   return on === 'home' && aboard === 0 && state.chase === faction && homeBoardOf(faction).homeBase.includes(cell);
 }
 
-/** RDA-TIER-08: the carrier has ascended with all of them; the mission planet's surface is frozen from now on. */
+/** RDA-TIER-08: the carrier has ascended with all of them. */
 function beginChase(t: Renegades): void {
   const { state } = t;
   for (const faction of ['renegade', 'coalition'] as const) {

@@ -1,7 +1,7 @@
 import type { Flow } from '@starboard/kernel';
 import { npcCardOf } from '../../content/npcs.ts';
 import { told } from '../../effects.ts';
-import { dist, surfaceOf } from '../../field/board.ts';
+import { berthsOn, dist, surfaceOf } from '../../field/board.ts';
 import { inMelee, isSomebodyAt } from '../../field/sight.ts';
 import type { Crew, Figure, Npc, Renegades, State } from '../../types.ts';
 import { figureAttack } from '../combat/figures.ts';
@@ -120,7 +120,7 @@ function* approach(t: Renegades, npc: Npc, target: Prey): Flow {
   const { state } = t;
   if (npc.aboard !== 0) return;
   if (target.kind === 'ship') {
-    yield* walkTowards(t, npc, { goals: [target.cell] });
+    yield* walkTowards(t, npc, { goals: [target.cell], boards: target });
     if (npc.cell === target.cell) yield* board(t, npc, target);
     return;
   }
@@ -205,8 +205,7 @@ function* moveLeader(t: Renegades, npc: Npc, primary: Prey | undefined, errand: 
 /** A square, or those next to it where a ship lies on it or somebody stands. */
 function atOrBeside(state: State, npc: Npc, cell: number): number[] {
   const isTaken =
-    state.ships.some(ship => ship.where === 'docked' && ship.cell === cell) ||
-    (npc.cell !== cell && isSomebodyAt(state, 'surface', cell));
+    berthsOn(state, surfaceOf(state)).includes(cell) || (npc.cell !== cell && isSomebodyAt(state, 'surface', cell));
   return isTaken ? squaresBeside(state, npc, { ...npc, cell }) : [cell];
 }
 

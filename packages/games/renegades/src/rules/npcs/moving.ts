@@ -1,7 +1,7 @@
 import type { Flow } from '@starboard/kernel';
 import { npcCardOf } from '../../content/npcs.ts';
 import { react } from '../../effects.ts';
-import { type Board, boardOf, dist } from '../../field/board.ts';
+import { type Board, berthsOn, boardOf, dist } from '../../field/board.ts';
 import { hasLineFrom, inMeleeFrom } from '../../field/sight.ts';
 import { stridesOf } from '../../field/steps.ts';
 import { occupied, squaresOnFoot } from '../../field/walking.ts';
@@ -79,7 +79,7 @@ export function* walkTowards(t: Renegades, npc: Npc, errand: Errand, speed = spe
 /** RDA-NPC-11: free squares next to somebody from which it can be struck in melee. */
 export function squaresBeside(state: State, by: Figure, target: Figure): number[] {
   const board = boardOf(state, target);
-  const taken = occupied(state, board, by);
+  const taken = [...occupied(state, board, by), ...berthsOn(state, board)];
   const cells: number[] = [];
   for (const stride of stridesOf(board)) {
     const cell = target.cell + stride;

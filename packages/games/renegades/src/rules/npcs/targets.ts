@@ -1,3 +1,4 @@
+import type { Ref } from '@starboard/kernel';
 import { npcCardOf } from '../../content/npcs.ts';
 import { told } from '../../effects.ts';
 import { dist, isSameRoom, surfaceOf } from '../../field/board.ts';
@@ -6,7 +7,7 @@ import type { Crew, Npc, Renegades, Ship, State } from '../../types.ts';
 import { rollOff } from '../roll-off.ts';
 import { initiativeOf } from '../stats.ts';
 import { isVisibleTo } from '../surface/stealth.ts';
-import { crewById, crewOutside, isCreature, nameOf, pieceOf, refOf } from '../table.ts';
+import { crewById, crewOutside, isConscious, isCreature, nameOf, pieceOf, refOf } from '../table.ts';
 import { gaitOf } from '../walk.ts';
 import { canStrikeFrom, endsOf, inStrikingRange, isGiant, isInReach, isUnderLowCeiling } from './moving.ts';
 import { rangeOf } from './range.ts';
@@ -38,8 +39,13 @@ export function targetOf(t: Renegades, npc: Npc): Prey | undefined {
   if (worst.length > 0) return rollOff(t, worst, nameOf);
   const ship = overstayingFor(t, npc);
   if (ship !== undefined) return ship;
-  if (inReach.length > 0) return pairOff(t, npc, inReach);
-  return nearest(t, npc, visible);
+  if (inReach.length > 0 && !isFallen(state, npc.lastTarget)) return pairOff(t, npc, inReach);
+  return nearest(t, npc, visible); // RDA-NPC-14, 20 g
+}
+
+/** RDA-NPC-14: whether somebody whom it was after is defeated. */
+function isFallen(state: State, target: Ref | null): boolean {
+  return state.crew.some(crew => refOf(crew) === target && !isConscious(state, crew));
 }
 
 function isBeside(state: State, npc: Npc, crew: Crew): boolean {
@@ -123,7 +129,24 @@ export function primaryOf(t: Renegades, npc: Npc): Prey | undefined {
   if (worst.length > 0) return kept(t, npc, worst);
   const named = told(state, 'prey', { by: npc, visible })[0] ?? [];
   if (named.length > 0) return kept(t, npc, named);
-  return overstayingFor(t, npc) ?? highest(t, npc, visible);
+  return (
+    overstayingFor(t, npc) ?? (isCreature(npc) ? successor(t, npc, visible) : undefined) ?? highest(t, npc, visible)
+  );
+}
+
+/** What is remembered of a creature that has gone on from one who was defeated. */
+const wentOn = 'wentOn';
+
+/** RDA-NPC-14: whom a creature went on to: the closest when its target was defeated, and the same one from then on. */
+function successor(t: Renegades, npc: Npc, visible: readonly Crew[]): Crew | undefined {
+  const isBereft = npc.primary !== null && isFallen(t.state, `crew:${npc.primary}`);
+  const last = npc.lasting.find(({ what }) => what === wentOn)?.about;
+  const next = isBereft ? nearest(t, npc, visible) : visible.find(crew => refOf(crew) === last);
+  npc.lasting = npc.lasting.filter(({ what }) => what !== wentOn);
+  if (next === undefined) return undefined;
+  npc.lasting.push({ what: wentOn, until: 'mission', about: refOf(next) });
+  npc.primary = next.id;
+  return next;
 }
 
 /** RDA-CREATURE-04: a Giant breaks off from those under a low ceiling whom it cannot shoot through a door. */

@@ -3,6 +3,7 @@ import { npcCardOf } from '../../content/npcs.ts';
 import { surfaceOf } from '../../field/board.ts';
 import { unhindered, walkingCosts } from '../../field/walking.ts';
 import type { Fighter, FighterRace, Npc, Race, Renegades, State } from '../../types.ts';
+import { isSurfaceInPlay } from '../surface/party.ts';
 import { offerTactics } from '../tactics/index.ts';
 import { activate, guardScans, isThere } from './activation.ts';
 import { dealTargets, fighterActs } from './fighters.ts';
@@ -28,11 +29,11 @@ export function* fightersTurn(t: Renegades): Flow {
   state.stage = 'shipPhaseEnds';
 }
 
-/** RDA-ORDER-13, RDA-VILLAIN-20, RDA-TIER-08: guards look around, then the order is fixed; the surface is frozen during a chase. */
+/** RDA-ORDER-13, RDA-VILLAIN-20, RDA-TIER-08: guards look around, then the order is fixed; in a chase only while a party is on the surface. */
 export function* npcPhase(t: Renegades): Flow {
   const { state } = t;
   delete state.notes['actingKind'];
-  if (state.chase === null) {
+  if (isSurfaceInPlay(state)) {
     for (const npc of state.npcs) if (npc.asleep && npc.placed < state.round) guardScans(t, npc);
     state.order = inOrder(state).map(({ no }) => no);
   }

@@ -1,6 +1,6 @@
-import { type Board, boardOf } from '../../field/board.ts';
+import { type Board, berthsOn, boardOf } from '../../field/board.ts';
 import { occupied, stepCost, type Walk, wayOnFoot } from '../../field/walking.ts';
-import type { Figure, State } from '../../types.ts';
+import type { Figure, Ship, State } from '../../types.ts';
 import { isBurning } from '../surface/danger.ts';
 import { walkOf } from '../walk.ts';
 
@@ -12,17 +12,18 @@ export interface Errand {
   readonly stops?: (cell: number) => boolean;
   /** Squares that it keeps off besides all others. */
   readonly shuns?: readonly number[];
+  /** RDA-BOARDING-01: the ship that it goes aboard, if any. */
+  readonly boards?: Ship;
 }
 
-/** RDA-NPC-19: past friends, never through fire, and not over the square of a docked ship unless it wants to get there. */
-export function safeWalk(state: State, board: Board, figure: Figure, { goals, shuns = [] }: Errand): Walk {
+/** RDA-NPC-19: past friends, never through fire, and onto the square of a docked ship only to go aboard. */
+export function safeWalk(state: State, board: Board, figure: Figure, { boards, shuns = [] }: Errand): Walk {
   const walk = walkOf(state, board, figure);
   const { barred } = walk;
   for (const cell of shuns) barred.push(cell);
   if (board.name === 'surface')
     for (const cell of board.dangers.keys()) if (isBurning(state, board, cell)) barred.push(cell);
-  const berth = board.name === 'home' ? 'landed' : 'docked';
-  for (const { where, cell } of state.ships) if (where === berth && !goals.includes(cell)) barred.push(cell);
+  for (const cell of berthsOn(state, board)) if (cell !== boards?.cell) barred.push(cell);
   return walk;
 }
 

@@ -1,17 +1,29 @@
 import type { Flow, SeatId } from '@starboard/kernel';
 import type { Planet } from '../../field/assembly.ts';
-import { homeBoardOf, isSameRoom, orbitOf, planetAt, surfaceOf } from '../../field/board.ts';
+import { type Board, berthsOn, homeBoardOf, isSameRoom, orbitOf, planetAt, surfaceOf } from '../../field/board.ts';
 import { occupied, squaresOnFoot } from '../../field/walking.ts';
-import type { Card, Crew, Faction, Renegades, Ship, State } from '../../types.ts';
+import type { Card, Crew, Faction, Figure, Renegades, Ship, State } from '../../types.ts';
 import { captureShip } from '../mission/capture.ts';
 import { checkEnd } from '../mission/end.ts';
 import { runsOf } from '../places.ts';
 import { isBadlyDamaged } from '../ship.ts';
+import { comeAboard } from '../stations.ts';
 import { half, speedOf } from '../stats.ts';
 import { isTakenOver } from '../surface/boarding.ts';
-import { membersOf, partySize } from '../surface/party.ts';
+import { groundUnder, partyBeside, partySize } from '../surface/party.ts';
 import { alarm } from '../surface/stealth.ts';
-import { areOpponents, cardRef, crewAboard, isConscious, nameOf, occupantOf, refOf, say, shipNo } from '../table.ts';
+import {
+  areOpponents,
+  cardRef,
+  crewAboard,
+  figuresOutside,
+  isConscious,
+  nameOf,
+  occupantOf,
+  refOf,
+  say,
+  shipNo,
+} from '../table.ts';
 import { walkOf } from '../walk.ts';
 import { mayCarry, mayWield } from '../weapons.ts';
 import { posesOn, readPose } from './move.ts';
@@ -36,21 +48,38 @@ export function landings(state: State, ship: Ship): Landing[] {
   if (ship.usedRound.includes(hasAscended)) return [];
   const planet = planetAt(state, ship);
   if (planet === undefined) return [];
-  if (planet === 'mission') return state.chase === null ? missionDocks(state, ship) : [];
-  if (state.chase !== null && planet === homePlanets[state.chase]) return homeDocks(state, state.chase);
+  if (planet === 'mission') return missionDocks(state, ship);
+  if (state.chase !== null && planet === homePlanets[state.chase]) return homeDocks(state, ship, state.chase);
   const yard: Landing = { key: 'home', where: 'home', cell: -1 };
   return planet === homePlanets[ship.faction] && isBadlyDamaged(ship) ? [yard] : [];
 }
 
 function missionDocks(state: State, ship: Ship): Landing[] {
-  if (isBadlyDamaged(ship) && state.variants.strictLanding) return [];
-  return freeDocks(state).map(cell => ({ key: `dock:${cell}`, where: 'docked', cell }));
+  if (!maySeekSurface(state, ship) || (isBadlyDamaged(ship) && state.variants.strictLanding)) return [];
+  return freeDocks(state, ship).map(cell => ({ key: `dock:${cell}`, where: 'docked', cell }));
 }
 
-/** RDA-BOARD-09, RDA-EPIC-09: docks of the surface without a ship. */
-export function freeDocks(state: State): number[] {
-  const isTaken = (dock: number) => state.ships.some(({ where, cell }) => where === 'docked' && cell === dock);
-  return surfaceOf(state).docks.filter(cell => !isTaken(cell) && !state.closedDocks.includes(cell));
+/** RDA-TIER-08: in a chase a ship goes down on the mission planet only for those of its crew who are still there. */
+export function maySeekSurface({ chase, crew }: State, { no }: Ship): boolean {
+  return chase === null || crew.some(({ ship, aboard, on }) => ship === no && aboard === 0 && on === 'surface');
+}
+
+/** RDA-BOARD-09, RDA-DEPLOY-02, RDA-EPIC-09: docks of the surface that a ship may take. */
+export function freeDocks(state: State, ship: Ship): number[] {
+  return docksOpenTo(state, ship, surfaceOf(state)).filter(cell => !state.closedDocks.includes(cell));
+}
+
+/** RDA-DEPLOY-02, RDA-BOARDING-16: without a ship, and without anybody who could not go aboard this one. */
+function docksOpenTo(state: State, ship: Ship, board: Board): number[] {
+  const taken = berthsOn(state, board);
+  for (const figure of figuresOutside(state)) {
+    if (figure.on === board.name && !isOfCrew(figure, ship)) taken.push(figure.cell);
+  }
+  return board.docks.filter(cell => !taken.includes(cell));
+}
+
+function isOfCrew(figure: Figure, { no }: Ship): figure is Crew {
+  return figure.kind === 'crew' && figure.ship === no;
 }
 
 /** By the side of the board it is on, or by its number on a home board. */
@@ -63,10 +92,8 @@ export function dockName({ where, cell }: Landing): string {
 }
 
 /** RDA-TIER-09 */
-function homeDocks(state: State, chase: Faction): Landing[] {
-  const isTaken = (dock: number) => state.ships.some(({ where, cell }) => where === 'landed' && cell === dock);
-  const free = homeBoardOf(chase).docks.filter(cell => !isTaken(cell));
-  return free.map(cell => ({ key: `dock:${cell}`, where: 'landed', cell }));
+function homeDocks(state: State, ship: Ship, chase: Faction): Landing[] {
+  return docksOpenTo(state, ship, homeBoardOf(chase)).map(cell => ({ key: `dock:${cell}`, where: 'landed', cell }));
 }
 
 /** RDA-DEPLOY-01..03, RDA-ORBIT-06, 07: goes down. Without Deployment for repairs, in an emergency (RDA-CRIT-09) and by Call the Ball; with it the ship's turn is over, and true is handed back. */
@@ -75,10 +102,19 @@ export function* land(t: Renegades, ship: Ship, { where, cell }: Landing, withDe
   if (t.state.turn?.ship === ship.no) t.state.turn.descended = true;
   if (where === 'docked') t.state.notes[`landed:${ship.no}`] = 1;
   say(t, 'RDA-DEPLOY-01', `ship.lands.${where}`, { ship: nameOf(ship) });
+  if (where !== 'home') yield* takeUp(t, ship);
   const deploys = withDeployment && (where === 'landed' || (where === 'docked' && !isBadlyDamaged(ship)));
   if (deploys) yield* deploy(t, ship);
   checkEnd(t);
   return deploys;
+}
+
+/** RDA-DEPLOY-02, RDA-BOARDING-01: whoever of its crew stands where it lands is aboard at once. */
+function* takeUp(t: Renegades, ship: Ship): Flow {
+  const on = groundUnder(ship);
+  for (const figure of figuresOutside(t.state)) {
+    if (isOfCrew(figure, ship) && figure.on === on && figure.cell === ship.cell) yield* comeAboard(t, figure);
+  }
 }
 
 /** RDA-DEPLOY-02, 06, 11, RDA-HEAL-06: who goes, with what, and how far. */
@@ -86,7 +122,7 @@ export function* deploy(t: Renegades, ship: Ship): Flow {
   const { state } = t;
   const seat = ship.seat!;
   const able = crewAboard(state, ship).filter(crew => crew.post !== 'brig' && isConscious(state, crew));
-  const max = Math.min(able.length, partySize - membersOf(state, ship).length);
+  const max = Math.min(able.length, partySize - partyBeside(state, ship).length);
   if (max <= 0) return;
   const options = able.map(crew => ({ key: refOf(crew), refs: [refOf(crew)], label: nameOf(crew), crew }));
   const chosen = yield* t.pickSome(seat, 'party', options, { min: 0, max, params: { ship: nameOf(ship) } });
@@ -134,9 +170,11 @@ function* disembark(t: Renegades, seat: SeatId, ship: Ship, crew: Crew): Flow {
   const { state } = t;
   const board = ship.where === 'landed' ? homeBoardOf(state.chase!) : surfaceOf(state);
   const walk = walkOf(state, board, crew);
+  const ships = berthsOn(state, board);
+  walk.barred.push(...ships);
   const reach = squaresOnFoot(state, board, walk, ship.cell, half(speedOf(state, crew)));
-  const taken = occupied(state, board);
-  const open = reach.filter(cell => cell !== ship.cell && !taken.includes(cell));
+  const taken = [...occupied(state, board), ...ships];
+  const open = reach.filter(cell => !taken.includes(cell));
   if (open.length === 0) return;
   const space = board.name === 'home' ? 'home' : 'surface';
   const cell = yield* t.pickPlace(seat, 'disembark', space, runsOf(open), {

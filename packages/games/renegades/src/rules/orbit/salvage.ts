@@ -6,6 +6,7 @@ import { dist, orbitOf } from '../../field/board.ts';
 import type { CardId, Renegades, Ship, State, Token } from '../../types.ts';
 import { hazard } from '../combat/attack.ts';
 import { credit } from '../money.ts';
+import { isScannedBy, noteScanned } from '../scanned.ts';
 import { freeCapacity } from '../ship.ts';
 import { install } from '../stations.ts';
 import { nameOf, occupantOf, say } from '../table.ts';
@@ -30,13 +31,11 @@ export function* scanSalvage(t: Renegades, ship: Ship, token: Token): Flow {
   ship.usedRound.push('salvageScan');
   if (!(yield* isScanPassed(t, ship))) return;
   t.reveal();
-  ship.usedRound.push(scanned(token));
+  noteScanned(token, ship);
   if (ship.seat === null) return;
   if (!token.seenBy.includes(ship.seat)) token.seenBy.push(ship.seat);
   t.say('salvage.seen', { face: faceText(token.token) }, { rule: 'RDA-SALVAGE-01', to: [ship.seat] });
 }
-
-const scanned = ({ token }: Token) => `scanned:${token}`;
 
 function* isScanPassed(t: Renegades, ship: Ship): Flow<boolean> {
   if (told(t.state, 'sureScan', { by: ship }).length > 0) return true;
@@ -51,7 +50,7 @@ export function* collectSalvage(t: Renegades, ship: Ship, token: Token): Flow {
   state.salvage.splice(state.salvage.indexOf(token), 1);
   const { card, digits, trap } = salvageFaces[token.token]!;
   say(t, 'RDA-SALVAGE-04', 'salvage.collected', { ship: nameOf(ship), face: faceText(token.token) });
-  if (trap !== undefined && !ship.usedRound.includes(scanned(token))) yield* hazard(t, ship, trap, 'explosive');
+  if (trap !== undefined && !isScannedBy(token, ship)) yield* hazard(t, ship, trap, 'explosive');
   if (digits !== undefined && ship.seat !== null) credit(t, ship.seat, digits, 'RDA-SETUP-33');
   if (card !== undefined) stow(t, ship, card, token);
   yield* takeHidden(t, ship, token);

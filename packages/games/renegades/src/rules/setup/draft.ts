@@ -1,15 +1,47 @@
 import type { Flow, SeatId } from '@starboard/kernel';
 import { crewCardOf, crewIds } from '../../content/crew.ts';
-import type { CrewId, Faction, Renegades, Ship } from '../../types.ts';
-import { nameOf, refOf, say } from '../table.ts';
-import { canStaff } from './staffing.ts';
+import type { CrewId, Faction, Renegades, Ship, State } from '../../types.ts';
+import { crewAboard, nameOf, refOf, say, specialtiesOf } from '../table.ts';
+import { bestAssignments, canStaff } from './staffing.ts';
 import { newCrew } from './state.ts';
 
-/** RDA-SETUP-05..07, RDA-RUL-30: crews are picked one by one, faction by faction. */
+/** RDA-SETUP-05..07, RDA-SOLO-03, RDA-RUL-30: before the first mission whole crews are picked, later those whom the program's ships lack. */
 export function* draft(t: Renegades): Flow {
+  if (t.state.crew.length === 0) yield* draftCrews(t);
+  else yield* completeCrews(t);
+  t.state.stage = 'missionBegins';
+}
+
+const crewSize = 5;
+
+/** RDA-SETUP-05..07: one by one, faction by faction. */
+function* draftCrews(t: Renegades): Flow {
   for (const faction of ['renegade', 'coalition'] as const) yield* draftFaction(t, faction);
   for (const ship of t.state.ships) ship.commander = commanderAmong(crewOf(t, ship));
-  t.state.stage = 'missionBegins';
+}
+
+/** RDA-SOLO-03: whoever was captured or lost is replaced as long as the pool lasts. */
+function* completeCrews(t: Renegades): Flow {
+  for (const ship of t.state.ships.filter(({ seat }) => seat === null)) {
+    for (let missing = crewSize - crewAboard(t.state, ship).length; missing > 0; missing--) {
+      const fits = replacements(t.state, ship);
+      if (fits.length > 0) yield* enlist(t, ship, fits);
+    }
+  }
+}
+
+/** RDA-SOLO-03: one specialist per station: of the pool those with whom the fewest stations stay empty. */
+function replacements(state: State, ship: Ship): CrewId[] {
+  const crew = crewAboard(state, ship).map(each => ({ id: each.id, specialties: specialtiesOf(each) }));
+  const pool = poolFor(state, ship);
+  const staffed = pool.map(id => bestAssignments([...crew, { id, specialties: crewCardOf(id).specialties }])[0]!.size);
+  const most = Math.max(...staffed);
+  return pool.filter((_, at) => staffed[at] === most);
+}
+
+/** RDA-COMP-03: whoever of a ship's faction is nowhere in play. */
+function poolFor({ crew }: State, { faction }: Ship): CrewId[] {
+  return crewIds.filter(id => crewCardOf(id).faction === faction && !crew.some(each => each.id === id));
 }
 
 function crewOf({ state }: Renegades, { no }: Ship): CrewId[] {
@@ -25,7 +57,7 @@ function* draftFaction(t: Renegades, faction: Faction): Flow {
     t,
     t.state.ships.filter(ship => ship.faction === faction),
   );
-  for (let round = 0; round < 5; round++) {
+  for (let round = 0; round < crewSize; round++) {
     for (const ship of ships) yield* pick(t, ship, ships);
   }
 }
@@ -40,17 +72,21 @@ function pickOrder(t: Renegades, ships: Ship[]): Ship[] {
   }
 }
 
-/** RDA-SETUP-06, 07, RDA-SOLO-03: one of those whom nobody has and who leave everybody a full crew; for the program its opponents pick. */
-function* pick(t: Renegades, ship: Ship, ships: readonly Ship[]): Flow {
-  const { state } = t;
-  const taken = state.crew.map(({ id }) => id);
-  const pool = crewIds.filter(id => crewCardOf(id).faction === ship.faction && !taken.includes(id));
+/** RDA-SETUP-06, 07: one of those whom nobody has and who leave everybody a full crew. */
+function pick(t: Renegades, ship: Ship, ships: readonly Ship[]): Flow {
+  const pool = poolFor(t.state, ship);
   const fits = pool.filter(id =>
     canStaff(
       ships.map(each => (each === ship ? [...crewOf(t, each), id] : crewOf(t, each))),
       pool.filter(other => other !== id),
     ),
   );
+  return enlist(t, ship, fits);
+}
+
+/** RDA-SOLO-03: for the program its opponents pick. */
+function* enlist(t: Renegades, ship: Ship, fits: readonly CrewId[]): Flow {
+  const { state } = t;
   const seat: SeatId = ship.seat ?? state.ships.find(each => each.seat !== null)!.seat!;
   const options = fits.map(id => ({ key: id, refs: [`crew:${id}` as const], label: { key: `crew.${id}` }, id }));
   const { id } = yield* t.choose(seat, 'recruit', options, { params: { ship: nameOf(ship) }, about: [refOf(ship)] });

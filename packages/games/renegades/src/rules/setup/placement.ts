@@ -75,7 +75,7 @@ function* startInOrbit(t: Renegades, ship: Ship): Flow {
 
 /** RDA-SETUP-29, 31, RDA-QUICK-06: a ship in a dock counts as landed in round 1; its party deploys at once. */
 function* startDocked(t: Renegades, ship: Ship): Flow {
-  const docks = freeDocks(t.state);
+  const docks = freeDocks(t.state, ship);
   const options = docks.map(cell => ({
     key: `dock:${cell}`,
     refs: [`cell:${cell}` as const],

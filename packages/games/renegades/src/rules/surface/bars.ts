@@ -3,7 +3,7 @@ import type { Crew, PartyTurn, State } from '../../types.ts';
 import { barTo, parameterName } from '../parameters.ts';
 import { shipOf } from '../table.ts';
 import { isCommander } from './options.ts';
-import { membersOf, partySize } from './party.ts';
+import { partyBeside, partySize } from './party.ts';
 import { hiddenInSight, mayScan } from './scan.ts';
 import { containersInReach } from './search.ts';
 import { stealthBar } from './stealth.ts';
@@ -57,7 +57,7 @@ function barMoves(state: State, crew: Crew, spent: boolean, bar: Bar): void {
 function barLeaving(state: State, crew: Crew, spent: boolean, bar: Bar): void {
   if (crew.held) bar('disembark', 'crewBar.held', 'RDA-ELUDE-04');
   if (spent) bar('disembark', 'crewBar.noActions', 'RDA-SURFACE-01');
-  if (membersOf(state, shipOf(state, crew)).length >= partySize)
+  if (partyBeside(state, shipOf(state, crew)).length >= partySize)
     bar('disembark', 'crewBar.partyFull', 'RDA-SURFACE-07');
 }
 

@@ -1,5 +1,5 @@
 import { type Flow, nothing } from '@starboard/kernel';
-import { homeBoardOf, surfaceOf } from '../../field/board.ts';
+import { berthsOn, homeBoardOf, surfaceOf } from '../../field/board.ts';
 import { nearestOnFoot, occupied } from '../../field/walking.ts';
 import type { Crew, Figure, Renegades, Ship, State } from '../../types.ts';
 import { checkEnd } from '../mission/end.ts';
@@ -59,8 +59,7 @@ export function leaveShip(t: Renegades, figure: Figure): void {
   const { state } = t;
   const ship = shipNo(state, figure.aboard);
   const squares = ship.where === 'landed' ? homeBoardOf(state.chase!) : surfaceOf(state);
-  const docked = state.ships.flatMap(({ where, cell }) => (where === ship.where ? [cell] : []));
-  const taken = [...occupied(state, squares, figure), ...docked];
+  const taken = [...occupied(state, squares, figure), ...berthsOn(state, squares)];
   const isOpen = (cell: number) => !taken.includes(cell) && !isBurning(state, squares, cell);
   const [cell = ship.cell] = nearestOnFoot(state, squares, ship.cell, 1, isOpen);
   Object.assign(figure, { aboard: 0, on: squares.name, cell });

@@ -1,5 +1,5 @@
 import { type Flow, nothing, type SeatId } from '@starboard/kernel';
-import { boardOf } from '../../field/board.ts';
+import { berthsOn, boardOf } from '../../field/board.ts';
 import { inReach } from '../../field/sight.ts';
 import { cellsBeside } from '../../field/steps.ts';
 import type { Crew, Renegades, State } from '../../types.ts';
@@ -38,7 +38,7 @@ export function* putDown(t: Renegades, crew: Crew, seat: SeatId): Flow {
 /** Adjacent squares that can be stepped on; a KO token occupies none (RDA-MOVE-13), a docked ship does. */
 function squaresForBody(state: State, crew: Crew): number[] {
   const board = boardOf(state, crew);
-  const ships = state.ships.flatMap(({ where, cell }) => (where === 'docked' || where === 'landed' ? [cell] : []));
+  const ships = berthsOn(state, board);
   return cellsBeside(board, crew.cell).filter(
     cell => board.rooms[cell]?.length && inReach(board, crew.cell, cell) && !ships.includes(cell),
   );

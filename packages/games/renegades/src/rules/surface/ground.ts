@@ -1,5 +1,5 @@
 import { told } from '../../effects.ts';
-import { type Board, boardOf } from '../../field/board.ts';
+import { type Board, berthsOn, boardOf } from '../../field/board.ts';
 import { inMeleeFrom, isStanding } from '../../field/sight.ts';
 import { squaresAround, stridesOf } from '../../field/steps.ts';
 import { nearOnFoot, stepCost, type Walk } from '../../field/walking.ts';
@@ -78,16 +78,14 @@ function obstacles(state: State, board: Board, crew: Crew, { eluded }: Stroll, f
   const heed = (other: Figure) => {
     if (other.aboard !== 0 || other.on !== crew.on || other === crew || !isStanding(state, other)) return;
     taken.push(other.cell);
-    if (flight || areFriends(state, crew, other)) return;
+    if (flight || crew.stealth || areFriends(state, crew, other)) return;
     if (isDrone(other)) barred.push(other.cell);
-    else if (!crew.stealth && !eluded.includes(other)) opponents.push(other);
+    else if (!eluded.includes(other)) opponents.push(other);
   };
   for (const other of state.crew) heed(other);
   for (const other of state.npcs) heed(other);
-  for (const { where, cell } of state.ships) {
-    if (where === (board.name === 'home' ? 'landed' : 'docked') && cell !== crew.cell) barred.push(cell);
-  }
-  if (!flight && told(state, 'flood', {}).length > 0) {
+  for (const cell of berthsOn(state, board)) if (cell !== crew.cell) barred.push(cell);
+  if (!flight && board.name === 'surface' && told(state, 'flood', {}).length > 0) {
     board.water.forEach((water, cell) => {
       if (water === 1) barred.push(cell);
     });

@@ -15,7 +15,7 @@ import { bodyOf } from './burden.ts';
 import { commanding } from './command.ts';
 import { canPay, Deed } from './deeds.ts';
 import { partnersOf } from './exchange.ts';
-import { membersOf, partySize } from './party.ts';
+import { partyBeside, partySize } from './party.ts';
 import { hiddenInSight, mayScan } from './scan.ts';
 import { containersInReach, droppedInReach } from './search.ts';
 import { stealthBar } from './stealth.ts';
@@ -62,7 +62,7 @@ function addMoves(state: State, crew: Crew, deeds: Deed[]): void {
 function addDeedsAboard(state: State, crew: Crew, acts: boolean, deeds: Deed[]): void {
   const ship = shipOf(state, crew);
   const isHome = crew.aboard === ship.no;
-  if (acts && !crew.held && (!isHome || membersOf(state, ship).length < partySize)) deeds.push(verbs.leaving as Deed);
+  if (acts && !crew.held && (!isHome || partyBeside(state, ship).length < partySize)) deeds.push(verbs.leaving as Deed);
   if (!isHome) return;
   if (!crew.usedTurn.includes('arm') && ship.armory.some(({ card }) => mayCarry(crew, card))) {
     deeds.push(verbs.arming as Deed);

@@ -1,19 +1,25 @@
 import type { Crew, PartyTurn, Ship, State } from '../../types.ts';
 import { initiativeOf } from '../stats.ts';
-import { isConscious, shipNo } from '../table.ts';
+import { crewOutside, isConscious, shipNo } from '../table.ts';
 import { boardersOf } from './boarding.ts';
 
-/** RDA-TIER-08: where parties act: the surface is frozen during the chase. */
-function isWhereTurnsAre({ chase }: State, on: Crew['on']): boolean {
-  return on === (chase === null ? 'surface' : 'home');
+/** Whether a ship lies where parties act: on the surface, or on the home board of a chase. */
+export function isBerthed({ where }: Ship): boolean {
+  return where === 'docked' || where === 'landed';
 }
 
-/** Whether a ship lies where parties act. */
-export function isBerthed({ chase }: State, { where }: Ship): boolean {
-  return where === (chase === null ? 'docked' : 'landed');
+/** The board that a ship lies on. */
+export function groundUnder({ where }: Ship): Crew['on'] {
+  return where === 'landed' ? 'home' : 'surface';
 }
 
-/** RDA-SURFACE-07, RDA-ORDER-05: a ship’s conscious crew on the surface, aboard ships that it has boarded included. */
+/** RDA-TIER-08: in a chase the mission planet stays in play until the last party on it is fetched. */
+export function isSurfaceInPlay(state: State): boolean {
+  if (state.chase === null || state.ships.some(({ where }) => where === 'docked')) return true;
+  return crewOutside(state).some(({ on }) => on === 'surface');
+}
+
+/** RDA-ORDER-05: a ship’s conscious crew outside, aboard ships that it has boarded included. */
 export function membersOf(state: State, ship: Ship): Crew[] {
   const members: Crew[] = [];
   for (const crew of state.crew) {
@@ -22,14 +28,21 @@ export function membersOf(state: State, ship: Ship): Crew[] {
   return members;
 }
 
-function isAway(state: State, { aboard, on, post }: Crew): boolean {
-  if (aboard === 0) return isWhereTurnsAre(state, on);
-  return post === 'boarder' && isBerthed(state, shipNo(state, aboard));
+function isAway(state: State, { aboard, post }: Crew): boolean {
+  return aboard === 0 || (post === 'boarder' && isBerthed(shipNo(state, aboard)));
+}
+
+/** RDA-SURFACE-07, RDA-TIER-09: those of them on the board where their ship lies; three at most. */
+export function partyBeside(state: State, ship: Ship): Crew[] {
+  const ground = groundUnder(ship);
+  return membersOf(state, ship).filter(({ aboard, on }) =>
+    aboard === 0 ? on === ground : groundUnder(shipNo(state, aboard)) === ground,
+  );
 }
 
 /** RDA-BOARDING-05, RDA-ORDER-14: conscious crew aboard its own docked ship. */
 function crewAtBerth(state: State, ship: Ship): Crew[] {
-  if (!isBerthed(state, ship)) return [];
+  if (!isBerthed(ship)) return [];
   return state.crew.filter(
     crew => crew.aboard === ship.no && crew.ship === ship.no && crew.post !== 'brig' && isConscious(state, crew),
   );
@@ -39,7 +52,8 @@ function crewAtBerth(state: State, ship: Ship): Crew[] {
 export function actorsOf(state: State, ship: Ship): Crew[] {
   const members = membersOf(state, ship);
   const aboard = crewAtBerth(state, ship);
-  if (aboard.length === 0 || (members.length >= partySize && !hasIntruders(state, ship))) return members;
+  if (aboard.length === 0) return members;
+  if (partyBeside(state, ship).length >= partySize && !hasIntruders(state, ship)) return members;
   return [...members, ...aboard];
 }
 

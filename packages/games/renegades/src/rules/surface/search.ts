@@ -8,6 +8,7 @@ import type { CardId, Crew, GearCard, Renegades, State, Token } from '../../type
 import { hazard } from '../combat/attack.ts';
 import { credit } from '../money.ts';
 import { dropParameters, giveTo, parameterName } from '../parameters.ts';
+import { isScannedBy, noteScanned } from '../scanned.ts';
 import { crewOutside, deciderOf, isConscious, nameOf, say } from '../table.ts';
 import { takeTest } from '../tests.ts';
 import { mayCarry, newCard, receiveCard } from '../weapons.ts';
@@ -25,14 +26,12 @@ export function containersInReach(state: State, crew: Crew): Token[] {
   return found;
 }
 
-const scannedKey = ({ token }: Token) => `scanned:${token}`;
-
-/** RDA-SEARCH-04, 05, RDA-SCAN-06, 07: free; whoever succeeds looks at it, and disarms it for itself in this round. */
+/** RDA-SEARCH-04, 05, RDA-SCAN-06, 07: free; whoever succeeds looks at it, and disarms it for itself (RDA-SEARCH-09). */
 export function* scanContainer(t: Renegades, crew: Crew, token: Token): Flow {
   noteScan(crew);
   const about = `container:${token.cell}` as const;
   if (!(yield* takeTest(t, { by: crew, skill: 'search', target: 5, purpose: 'containerScan', about }))) return;
-  crew.usedRound.push(scannedKey(token));
+  noteScanned(token, crew);
   const seat = deciderOf(t.state, crew);
   if (seat !== null) peek(t, seat, token);
 }
@@ -51,7 +50,7 @@ function parameterUnder({ parameters }: State, { token }: Token) {
   return parameters.find(({ under }) => under?.bag === 'container' && under.token === token);
 }
 
-/** RDA-SEARCH-03, 07..09, 12: turns the token over; its trap goes off unless the opener has scanned it in this round. */
+/** RDA-SEARCH-03, 07..09, 12: turns the token over; its trap goes off unless the opener has scanned it. */
 export function* openContainer(t: Renegades, crew: Crew, token: Token): Flow {
   const { state } = t;
   const { card, trap = 0 } = containerFaces[token.token]!;
@@ -59,7 +58,7 @@ export function* openContainer(t: Renegades, crew: Crew, token: Token): Flow {
   state.containers.splice(state.containers.indexOf(token), 1);
   say(t, 'RDA-SEARCH-03', 'container.opened', { crew: nameOf(crew) });
   if (trap > 0) {
-    if (crew.usedRound.includes(scannedKey(token))) say(t, 'RDA-SEARCH-09', 'trap.disarmed', { crew: nameOf(crew) });
+    if (isScannedBy(token, crew)) say(t, 'RDA-SEARCH-09', 'trap.disarmed', { crew: nameOf(crew) });
     else yield* springTrap(t, token, trap);
   }
   if (card !== undefined) yield* find(t, crew, card);

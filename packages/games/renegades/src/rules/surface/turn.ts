@@ -63,7 +63,7 @@ function endParty(t: Renegades, ship: Ship): void {
   for (const crew of actorsOf(state, ship)) if (!state.party!.done.includes(crew.id)) crew.stunned = false;
   for (const crew of state.crew) if (crew.ship === ship.no && crew.usedTurn.length > 0) crew.usedTurn = [];
   turnIsOver(state);
-  for (const each of state.ships) if (isBerthed(state, each)) tendTheFallen(t, each);
+  for (const each of state.ships) if (isBerthed(each)) tendTheFallen(t, each);
   state.party = null;
   state.order.shift();
 }
@@ -148,8 +148,7 @@ function* act(t: Renegades, ship: Ship, party: PartyTurn, crew: Crew, seat: Seat
 /** Whoever is knocked out or flies off is done. */
 function mayGoOn(state: State, ship: Ship, crew: Crew): boolean {
   return (
-    actorsOf(state, ship).includes(crew) ||
-    (crew.aboard === ship.no && isBerthed(state, ship) && isConscious(state, crew))
+    actorsOf(state, ship).includes(crew) || (crew.aboard === ship.no && isBerthed(ship) && isConscious(state, crew))
   );
 }
 

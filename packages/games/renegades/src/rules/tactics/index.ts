@@ -60,14 +60,15 @@ interface Playable {
   readonly commander: Crew;
 }
 
-const marks = { orbital: 'tactic:orbital', surface: 'tactic:surface' } as const;
+/** RDA-TACT-05, 06: noted for the rest of the round, whichever card it was. */
+const used = 'tactic';
 
-/** RDA-TACT-03, 05, 06, 09, 11, 12, RDA-CRIT-04: the orbital card aboard, the surface card in a landing party, once a round. */
+/** RDA-TACT-03, 05, 06, 09, 11, 12, RDA-CRIT-04: the orbital card aboard, the surface card in a landing party, one of them once a round. */
 function playableOf(state: State, ship: Ship): Playable | undefined {
   const commander = commanderOf(state, ship);
   if (commander === undefined || commander.ship !== ship.no || !isConscious(state, commander)) return undefined;
+  if (ship.usedRound.includes(used)) return undefined;
   const kind = commander.aboard === 0 ? 'surface' : 'orbital';
-  if (ship.usedRound.includes(marks[kind])) return undefined;
   if (kind === 'surface') {
     const id = ship.surface;
     if (id === null) return undefined;
@@ -194,10 +195,10 @@ function* isWanted(t: Renegades, seat: SeatId, ship: Ship, { id }: Playable): Fl
   return (yield* t.choose(seat, 'tactic', ['pass', 'use'], { params, about: [refOf(ship)] })) === 'use';
 }
 
-/** RDA-TACT-04..06: the commander's Leadership, then the other test; all must succeed, and a failure uses the card up. */
+/** RDA-TACT-04..06: the commander's Leadership, then the other test; all must succeed, and a failure uses it up as well. */
 function* use(t: Renegades, ship: Ship, playable: Playable, occasion: Occasion, changed: Changed): Flow {
-  const { id, kind, card, tactic, commander } = playable;
-  ship.usedRound.push(marks[kind]);
+  const { id, card, tactic, commander } = playable;
+  ship.usedRound.push(used);
   say(t, 'RDA-TACT-04', 'tactic.used', { crew: nameOf(commander), tactic: { key: `tactic.${id}` } });
   const about = `tactic:${id}` as const;
   const lead = { by: commander, skill: 'leadership', target: 5, purpose: 'tactical', about } as const;

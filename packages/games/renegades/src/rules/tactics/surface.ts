@@ -6,7 +6,7 @@ import { hasLine } from '../../field/sight.ts';
 import type { Crew, Figure, Npc, Renegades, Ship, State, SurfaceTactic } from '../../types.ts';
 import { heal } from '../harm.ts';
 import { visibleTo } from '../npcs/targets.ts';
-import { freeDocks, hasAscended, land } from '../orbit/landing.ts';
+import { freeDocks, hasAscended, land, maySeekSurface } from '../orbit/landing.ts';
 import { isBadlyDamaged } from '../ship.ts';
 import { half, speedOf } from '../stats.ts';
 import { moveCrew } from '../surface/move.ts';
@@ -121,13 +121,13 @@ export const surfaceEffects: { readonly [T in SurfaceTactic]: Tactic } = {
   callTheBall: {
     isUseful: (state, ship) =>
       ship.where === 'orbit' &&
-      state.chase === null &&
+      maySeekSurface(state, ship) &&
       !ship.usedRound.includes(hasAscended) && // RDA-ORBIT-07
       !isBadlyDamaged(ship) &&
       distanceToMissionPlanet(state, ship.cell) <= 3 &&
-      freeDocks(state).length > 0,
+      freeDocks(state, ship).length > 0,
     *play(t, ship) {
-      const docks: (Option & { readonly cell: number })[] = freeDocks(t.state).map(cell => ({
+      const docks: (Option & { readonly cell: number })[] = freeDocks(t.state, ship).map(cell => ({
         key: `dock:${cell}`,
         refs: [cellRef(cell)],
         label: { key: 'dock' },
@@ -149,6 +149,7 @@ export const surfaceEffects: { readonly [T in SurfaceTactic]: Tactic } = {
       }));
       const { cell } = yield* t.choose(ship.seat!, 'whichDoor', options, { takeOnly: true });
       for (const crew of crewOutside(t.state).filter(isOfParty(ship))) {
+        if (crew.on !== tester!.on) continue; // RDA-TIER-08: doors of another board
         crew.lasting.push({ what: 'breachAndClear', until: 'turn', about: cellRef(cell) });
       }
     },

@@ -1,3 +1,4 @@
+import { digits } from './digits.ts';
 import { seat } from './seats.ts';
 
 /** Tests, attacks, weapons, harm and what it is worth. */
@@ -44,7 +45,10 @@ export const combat = {
   'attack.rolled': '{who} attacks {target}: {dice}.',
   'attack.nobody': 'Danger',
   'attack.rerolled': '{source}: now {dice}.',
-  'attack.raised': 'With bonuses: {dice}.',
+  'attack.raised': '{from}, {bonuses} = {dice}.',
+  'defense.raised': 'Black dice {from}, {bonuses} = {dice}.',
+  'bonus.of': '{source} +{add, number} on {count, plural, one {# die} other {# dice}}',
+  'bonus.list': '{one}, {rest}',
   'attack.hits': '{count, plural, one {One hit} other {# hits}}: {dice}.',
   'attack.missed': 'No hit.',
   'attack.result':
@@ -95,9 +99,9 @@ export const combat = {
   'salvage.left': 'It leaves salvage.',
   stunned: '{who} is stunned.',
   infected: '{who} is infected.',
-  'money.earned': `${seat} earns {digits, number} digits, paid at the end of the mission.`,
-  'money.credited': `${seat} gets {digits, number} digits.`,
-  'bounty.met': `${seat} has met a bounty: {who}, {digits, number} digits.`,
+  'money.earned': `${seat} earns ${digits}, paid at the end of the mission.`,
+  'money.credited': `${seat} gets ${digits}.`,
+  'bounty.met': `${seat} has met a bounty: {who}, ${digits}.`,
 
   wield: 'What does {who} take in hand?',
   'wield.both': '{one} and {other}',

@@ -1,5 +1,7 @@
+import { digits } from './digits.ts';
 /** What the page says about this game beside its boards: phases, ships, verbs, dice, hints, set-up. */
 export const face = {
+  'face.round': 'Round {round, number}',
   'face.title.draft': 'Crews are picked',
   'face.title.port': 'Shore Leave',
   'face.title.campaign': 'Mission {nth, number}: {mission}',
@@ -101,6 +103,8 @@ export const face = {
     '{count, plural, =0 {The best pairing: everything is blocked.} one {The best pairing: one gets through.} other {The best pairing: # get through.}}',
   'face.pairing.now':
     '{count, plural, =0 {Everything is blocked.} one {One gets through; it can be done better.} other {# get through; it can be done better.}}',
+  'face.pairing.later':
+    '{sum} {count, plural, =0 {With the bonuses to come everything can be blocked.} one {With the bonuses to come only one gets through.} other {With the bonuses to come # get through.}}',
   'face.pairing.propose': 'Lay out the best pairing',
 
   'face.tally.rounds': '{count, plural, one {round} other {rounds}}',
@@ -125,8 +129,7 @@ export const face = {
   'face.event.lasts': 'still in force',
   'face.stakes': 'Digits and bounties',
   'face.purses': 'Digits',
-  'face.purse':
-    '{digits, plural, one {# digit} other {# digits}}{earned, plural, =0 {} one {, # to come} other {, # to come}}',
+  'face.purse': `${digits}{earned, plural, =0 {} one {, # to come} other {, # to come}}`,
   'face.bounties': 'Bounties',
   'face.bounty.own': 'Your bounty',
   'face.bounty.of': 'Bounty: {who}',
@@ -195,10 +198,10 @@ export const face = {
   'face.card.speed': 'speed',
   'face.card.attack': 'attack',
   'face.card.initiative': 'initiative',
-  'face.port.turn': '{who} has {digits, plural, one {# digit} other {# digits}}.',
+  'face.port.turn': `{who} has ${digits}.`,
   'face.port.steps': 'What is done in port',
   'face.campaign': 'Campaign',
-  'face.campaign.of': '{count, number} of {length, number} missions',
+  'face.campaign.of': '{count, number} of {length, plural, one {# mission} other {# missions}}',
 
   'face.hint.fly': 'Choose a square, then the way the ship shall face there: it fires only ahead, along three lines.',
   'face.hint.pair':
@@ -245,8 +248,9 @@ export const face = {
   'face.setup.goal': 'How it is won',
   'face.setup.rules': 'Set-up and rules of its own',
   'face.setup.stakes': 'What it is worth',
-  'face.setup.worth': '{reward, number} digits to the winners, a penalty of {penalty, number} to the losers.',
-  'face.setup.reward': '{digits, number} digits for the winners',
+  'face.setup.worth':
+    '{reward, plural, one {# digit} other {# digits}} to the winners, a penalty of {penalty, plural, one {# digit} other {# digits}} to the losers.',
+  'face.setup.reward': `${digits} for the winners`,
   'face.setup.shared': 'Several campaigns',
   'face.setup.drawn': 'Drawn',
   'face.setup.random': 'Any of the twenty missions, drawn when the match begins.',

@@ -71,7 +71,8 @@ export const missions = {
     'The relays answer. What they say waits in the middle, for now to be taken by one side alone: {faction}.',
   'mission.blood': 'The sample is restless: {crew} rolls {die, number}.',
   'mission.returned': '{what} is back in the temple.',
-  'chase.begins': 'The chase is on: {faction} fly home with all that was needed. The surface is left behind.',
+  'chase.begins':
+    'The chase is on: {faction} fly home with all that was needed. Ships may still fetch those who are on the surface.',
 
   'end.tier1': '{faction}: all that the mission needs is aboard.',
   'end.tier2': '{faction}: all that the mission needs has reached the home planet.',

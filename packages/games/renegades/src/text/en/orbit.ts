@@ -1,10 +1,11 @@
+import { digits } from './digits.ts';
 /** Ships: their turns, stations, abilities, flights, landings and salvage. */
 export const orbit = {
   'ship.turn': 'The {ship} acts.',
   act: '{ship}: {actions, plural, =0 {no action left} one {# action left} other {# actions left}}. What now?',
   'act.shift': 'Crew change places',
   'act.release': 'Free the commander from the brig (Leadership 5+)',
-  'act.move': 'Move',
+  'act.move': 'Fly on',
   'act.attack': 'Fire at {target}',
   'act.salvage': 'Collect the salvage',
   'act.scan': 'Scan the salvage',
@@ -12,11 +13,11 @@ export const orbit = {
     'Descend to the {dock, select, north {northern} south {southern} west {western} other {eastern}} dock',
   'act.descend.home': 'Descend for repairs',
   'act.descend.landed': 'Descend to this dock',
-  'act.ascend': 'Ascend',
+  'act.ascend': 'Ascend to orbit',
   'act.scanForWeaknesses': 'Scan for Weaknesses: {target} (Tech)',
   'act.overclock': 'Overclock the Engines (Tech)',
   'act.patient': '{crew} leaves the Med Bay for a station',
-  'act.end': 'End the turn',
+  'act.end': 'Pass on to the next',
   'act.any.shift': 'Crew change places',
   'act.any.move': 'Move',
   'act.any.attack': 'Fire',
@@ -99,6 +100,6 @@ export const orbit = {
   'salvage.seen': 'The salvage is: {face}.',
   'salvage.collected': 'The {ship} collects salvage: {face}.',
   'salvage.noRoom': 'The {ship} has no room for it, and it stays outside.',
-  'face.digits': '{digits, plural, one {# digit} other {# digits}}',
+  'face.digits': digits,
   'face.trap': 'explosive, {dice, plural, one {# die} other {# dice}}',
 };

@@ -17,7 +17,8 @@ export const rounds = {
     '{faction}: {most, plural, =0 {no ship} one {one ship} other {# ships}} in play, not {count, number}.',
   'setup.wrong.draftedCrews': 'Crews are either drafted at the table or given here, not both.',
   'setup.wrong.crewTwice': '{crew} is chosen twice.',
-  'setup.wrong.crewSize': 'Crew {no, number} has {count, number} members; every crew has five.',
+  'setup.wrong.crewSize':
+    'Crew {no, number} has {count, plural, one {# member} other {# members}}; every crew has five.',
   'setup.wrong.crewFaction': 'Crew {no, number}: {crew} does not serve this side ({faction}).',
   'setup.wrong.noSpecialist': 'Crew {no, number} has no specialist for {station}.',
   'setup.wrong.staffing': 'Crew {no, number} cannot put a specialist at every station at once.',

@@ -4,7 +4,7 @@ export const surface = {
   who: '{ship}: who acts next?',
   crewAct: '{crew}: {actions, plural, =0 {no action left} one {# action left} other {# actions left}}. What now?',
   'crewAct.swap': 'Change weapons',
-  'crewAct.move': 'Move',
+  'crewAct.move': 'Move in plain view',
   'crewAct.sneak': 'Move, keeping out of sight',
   'crewAct.disembark': 'Leave the ship',
   'crewAct.melee': 'Strike {target}',
@@ -25,7 +25,7 @@ export const surface = {
   'crewAct.command': 'On My Command: {friend} acts now',
   'crewAct.commandAny': 'On My Command',
   'crewAct.ascend': 'The {ship} ascends',
-  'crewAct.done': 'Done',
+  'crewAct.done': 'Nothing more to do',
 
   'crewBar.noActions': 'no action is left',
   'crewBar.begun': 'weapons are changed before the first action',

@@ -46,21 +46,21 @@ export const briefs = {
   'mission.goliathWalks.rules':
     'Les deux camps sont amis tant que le Goliath a plus de 10 de santé. Le tuer laisse son noyau : amenez-le à bord et décollez. Il marche vers les quais ; au second, les deux camps perdent.',
 
-  'event.hostileIncursion.text': 'Piochez une carte d’ennemis et résolvez-la.',
+  'event.hostileIncursion.text': 'Piochez une carte d’ennemis et appliquez-la.',
   'event.predatorSighted.text': 'Une créature arrive à un lieu au hasard.',
   'event.droneSweep.text': '3 drones arrivent à un lieu au hasard.',
   'event.brushfire.text':
     'À un lieu au hasard, 2 pions Feu brûlent, sur la case d’arrivée et la case libre la plus proche.',
-  'event.groundquake.text': 'Tous ceux d’une tuile au hasard se défendent contre 3 dés.',
+  'event.groundquake.text': 'Tous ceux qui sont sur une tuile au hasard se défendent contre 3 dés.',
   'event.acidSquall.text':
     'Sur deux tuiles différentes au hasard, tous ceux qui sont à ciel ouvert se défendent contre 2 dés. Les tuiles intérieures et les salles fermées par murs et portes sont sûres.',
   'event.flashFlood.text':
     'Tous ceux qui sont dans l’eau se défendent contre 3 dés. Jusqu’à la fin de la manche suivante, seuls ceux qui volent entrent dans l’eau.',
   'event.magneticPulse.text':
-    'Chaque arme à Énergie portée à la surface perd 1 jeton. Les robots parmi les PNJ y sont étourdis.',
-  'event.outbreak.text': 'Qui a le plus de santé restante à la surface est infecté (égalité : tirage).',
+    'Chaque arme à Énergie portée à la surface perd 1 jeton d’Énergie. Les robots parmi les PNJ y sont étourdis.',
+  'event.outbreak.text': 'À la surface, l’infection frappe qui a le plus de santé restante (égalité : tirage).',
   'event.supplyDrop.text':
-    'Un conteneur inutilisé au hasard arrive à la case d’arrivée d’une tuile au hasard, ou à la plus proche sans pion.',
+    'Un conteneur inutilisé au hasard arrive à la case d’arrivée d’une tuile au hasard, ou à la case sans pion la plus proche.',
   'event.chokingFog.text': 'À la manche suivante, les attaques à distance à la surface portent à 2 cases au plus.',
   'event.syphonSquadron.text': 'Des chasseurs syphons arrivent à un lieu d’orbite au hasard, jusqu’à 3 en tout.',
   'event.zurathiSquadron.text': 'Des chasseurs zurathis arrivent à un lieu d’orbite au hasard, jusqu’à 3 en tout.',
@@ -68,11 +68,11 @@ export const briefs = {
   'event.meteorShower.text': 'Chaque vaisseau et chaque chasseur en orbite est attaqué avec 2 dés.',
   'event.solarFlare.text': 'À la manche suivante, les vaisseaux n’ont pas de capacités.',
   'event.mutiny.text':
-    'Un vaisseau dont le commandant est à bord teste Autorité 5+, ou le commandant va à la prison de bord. S’il est absent, qui a la plus haute initiative à bord teste ; en cas d’échec, le vaisseau n’a qu’une action à la phase des vaisseaux suivante.',
+    'Un vaisseau dont le commandant est à bord teste Autorité 5+, ou le commandant va à la prison de bord. En son absence, le test revient à la plus haute initiative à bord ; en cas d’échec, le vaisseau n’a qu’une action à la phase des vaisseaux suivante.',
   'event.jailbreak.text':
     'Tous les prisonniers sont de retour aux quartiers du vaisseau le plus proche de leur faction, avec leurs blessures.',
   'event.ionStorm.text':
-    'Un vaisseau en orbite aux boucliers levés réussit Technique 5+ aux Machines, poste qui échoue s’il est vide, ou subit 1 dégât.',
+    'Un vaisseau en orbite aux boucliers levés réussit Technique 5+ aux Machines (un poste vide échoue), ou subit 1 dégât.',
   'event.driftingWreck.text':
-    'Un pion d’épave au hasard arrive à la case d’arrivée d’une tuile d’orbite au hasard, ou à la plus proche sans pion.',
+    'Un pion d’épave au hasard arrive à la case d’arrivée d’une tuile d’orbite au hasard, ou à la case sans pion la plus proche.',
 };

@@ -57,7 +57,7 @@ export const missions: { readonly [K in keyof typeof en]: string } = {
   'mission.raceForTheBeacon.story': 'Une balise est tombée aux yeux de tous. Elle est au plus rapide.',
   'mission.raceForTheBeacon.timeOut': 'La balise se fait sauter elle-même.',
   'mission.burningThrone.story':
-    'Les derniers de la couronne, la fiancée et l’héritier, sont au temple, au milieu de l’armée de Vaal Zureth. Ramenez-les tous deux à bord d’un même vaisseau.',
+    'Les derniers de la couronne, la fiancée et l’héritier, sont au temple, au milieu de l’armée de Vaal Zureth. Ramenez-les tous deux à la planète d’attache, à bord d’un même vaisseau.',
   'mission.burningThrone.timeOut': 'Le trône brûle, et personne n’y est assis.',
   'mission.answerFromTheDark.story':
     'Le Monolithe appelle les siens. Les deux camps s’unissent : allumez les quatre pylônes, puis brisez la pierre avant la fin de la manche 10.',
@@ -73,13 +73,13 @@ export const missions: { readonly [K in keyof typeof en]: string } = {
   'door.opened': '{crew} ouvre une porte.',
   'parameter.bought': '{crew} paie 100 crédits et emmène ceci : {what}.',
   'parameter.found': '{ship} trouve mieux qu’une épave : {what}.',
-  'parameter.delivered': 'Ramené à bon port : {what}.',
+  'parameter.delivered': 'Livraison au port d’attache : {what}.',
   'mission.voice':
     'Les relais répondent. Leur message attend au centre ; pour l’instant, un seul camp peut le prendre : {faction}.',
   'mission.blood': 'L’échantillon s’agite : {crew} obtient {die, number}.',
   'mission.returned': 'De retour au temple : {what}.',
   'chase.begins':
-    'La poursuite commence ({faction}) : tout ce qu’il fallait est en route vers le port. La surface est abandonnée.',
+    'La poursuite commence ({faction}) : tout ce qu’il fallait est en route vers la planète d’attache. Les vaisseaux peuvent encore venir chercher ceux qui sont restés à la surface.',
 
   'end.tier1': '{faction} : tout ce que la mission demande est à bord.',
   'end.tier2': '{faction} : tout ce que la mission demande a atteint la planète d’attache.',
