@@ -1,4 +1,4 @@
-import type { HookOf } from '@starboard/kernel';
+import type { HookOf, Text } from '@starboard/kernel';
 import { abilitySets, lastingEffects } from './content/abilities/index.ts';
 import { accomplishments } from './content/accomplishments.ts';
 import { events } from './content/events.ts';
@@ -44,6 +44,41 @@ export interface Benders {
   /** What the mission that was asked about last does here: mostly it is asked about again. */
   ground?: Ground | undefined;
   mission?: readonly Effect[] | undefined;
+}
+
+/** What an effect is called in a sum, by what it comes from. */
+let names: Map<Effect, Text> | undefined;
+
+export function nameOfEffect(effect: Effect): Text | undefined {
+  names ??= new Map(
+    [
+      ...[carriedEffects, wornEffects].flatMap(effects => named('item', effects)),
+      ...named('injury', injuries),
+      ...named('ability', lastingEffects),
+      ...named(
+        'accomplishment',
+        mapped(accomplishments, card => card.reward),
+      ),
+      ...named(
+        'resolveCard',
+        mapped(resolveCards, card => card.lasting),
+      ),
+      ...named(
+        'event',
+        mapped(events, event => event.effect),
+      ),
+      ...Object.values(abilitySets).map(({ passive }) => [`ability.${passive.name}`, passive.effect] as const),
+    ].flatMap(([key, of]) => (of === undefined ? [] : [[of, { key }] as const])),
+  );
+  return names.get(effect);
+}
+
+function named(kind: string, effects: { readonly [id: string]: Effect | undefined }) {
+  return Object.entries(effects).map(([id, effect]) => [`${kind}.${id}`, effect] as const);
+}
+
+function mapped<T>(content: { readonly [id: string]: T }, effectOf: (each: T) => Effect | undefined) {
+  return Object.fromEntries(Object.entries(content).map(([id, each]) => [id, effectOf(each)]));
 }
 
 const benders = new Map<HookOf<Hooks>, Benders>();

@@ -73,6 +73,11 @@ export function onlyText(deed: Deed): Text | undefined {
     : undefined;
 }
 
+/** ETS-CG-0903: what lies in a zone only with enough survivors. */
+export function fromCrewText(fromCrew: number | undefined, zone: Text): Text | undefined {
+  return fromCrew === undefined ? undefined : { key: 'deed.fromCrew', params: { count: fromCrew, zone } };
+}
+
 /** What wins. */
 export function goalText(mission: Mission, goal: PlainGoal): Text {
   const key = `goal.${goal.goal}`;
@@ -99,13 +104,15 @@ export function goalText(mission: Mission, goal: PlainGoal): Text {
 
 /** What fails it, besides that all are dead. */
 export function lossTexts(mission: Mission): readonly Text[] {
-  const fragile = mission.objectives.filter(
-    ({ deed }) => deed.does === 'carry' && (deed.orphaned === 'fails' || deed.orphaned === 'passes'),
-  );
-  const names = [...new Set(fragile.map(({ name }) => name))];
+  const orphaned = (as: 'fails' | 'passes', key: string): Text[] => {
+    const those = mission.objectives.filter(({ deed }) => deed.does === 'carry' && deed.orphaned === as);
+    const names = [...new Set(those.map(({ name }) => name))];
+    return names.map(name => ({ key, params: { objective: named(mission, name) } }));
+  };
   return [
     ...irreplaceable(mission).map(name => ({ key: 'loss.class', params: { class: classText(name) } })),
-    ...names.map(name => ({ key: 'loss.orphaned', params: { objective: named(mission, name) } })),
+    ...orphaned('fails', 'loss.orphaned'),
+    ...orphaned('passes', 'loss.passes'),
     ...mission.lose.map(loss => lossText(mission, loss)),
   ];
 }

@@ -1,7 +1,8 @@
 import { type Effect as BentBy, Effects, type Flow, type HookOf, type Show } from '@starboard/kernel';
-import { type Benders, bendersOf } from './benders.ts';
+import { type Benders, bendersOf, nameOfEffect } from './benders.ts';
 import { conditionRule } from './content/conditions/index.ts';
 import { deedRule } from './content/deeds/index.ts';
+import type { Change } from './rules/arithmetic.ts';
 import type { Ground, Minds } from './rules/ground.ts';
 import { groundOf } from './rules/mission.ts';
 import type {
@@ -273,20 +274,20 @@ function showOwnOf(state: State, by: Survivor | null | undefined, show: Show<Hoo
 }
 
 /** In this order: the survivor's own, or everybody's; what of others reaches it; the event's; the mission's. */
-const inForce = new Effects<Hooks>([
-  (state, show, by, hook) => {
-    const from = bendersOf(hook);
-    if (state.phase === 'refuge') {
-      showThings(state, by, show, from);
-      return;
-    }
-    if (from.own) showOwnOf(state, by, show, from);
-    if (from.events && state.event !== null) show(from.events.get(state.event), null);
-    if (from.events && state.standing !== null) show(from.events.get(state.standing), null);
-    const bent = missionEffects(groundOf(state), hook, from);
-    for (let at = 0; at < bent.length; at++) show(bent[at], null);
-  },
-]);
+function showAll(state: State, show: Show<Hooks>, by: Survivor | null | undefined, hook: HookOf<Hooks>): void {
+  const from = bendersOf(hook);
+  if (state.phase === 'refuge') {
+    showThings(state, by, show, from);
+    return;
+  }
+  if (from.own) showOwnOf(state, by, show, from);
+  if (from.events && state.event !== null) show(from.events.get(state.event), null);
+  if (from.events && state.standing !== null) show(from.events.get(state.standing), null);
+  const bent = missionEffects(groundOf(state), hook, from);
+  for (let at = 0; at < bent.length; at++) show(bent[at], null);
+}
+
+const inForce = new Effects<Hooks>([showAll]);
 
 /** The value after every effect in force has had its say. */
 export function bend<K extends keyof Hooks['changes']>(
@@ -297,6 +298,33 @@ export function bend<K extends keyof Hooks['changes']>(
 ): Hooks['changes'][K][0] {
   return inForce.change(state, hook, value, about);
 }
+
+/** Numbers that the log explains. */
+type Sum = 'testTotal' | 'attackDice' | 'attackHit' | 'attackBonus' | 'armourSave';
+
+/** What every effect in force does to a number, by its name and in the same order. */
+export function changesTo<K extends Sum>(
+  state: State,
+  hook: K,
+  value: number,
+  about: Hooks['changes'][K][1],
+): readonly Change[] {
+  const changes: Change[] = [];
+  let now = value;
+  showAll(
+    state,
+    (effect, owner) => {
+      const bent = (effect?.[hook] as Bending | undefined)?.(now, about, owner, state) ?? now;
+      if (bent !== now) changes.push({ by: bent - now, name: nameOfEffect(effect!) ?? { key: 'sum.mission' } });
+      now = bent;
+    },
+    about.by,
+    hook,
+  );
+  return changes;
+}
+
+type Bending = (value: number, about: object, owner: Survivor | null, state: State) => number;
 
 /** Everything that the effects in force tell. */
 export function told<K extends keyof Hooks['tells']>(

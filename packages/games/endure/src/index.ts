@@ -1,6 +1,8 @@
 import type { Game } from '@starboard/kernel';
+import { headline } from './headline.ts';
 import { campaignReason, departure, goesOn, interlude, missionOver } from './rules/campaign.ts';
 import { enemyPhase } from './rules/enemies/phase.ts';
+import { reasonOf } from './rules/goals.ts';
 import { refugePhase } from './rules/refuge/index.ts';
 import { resolutionPhase } from './rules/resolution.ts';
 import { prepare } from './rules/setup/index.ts';
@@ -29,20 +31,21 @@ const phases = {
 
 export const endure: Game<State, Setup, View> = {
   id: 'endure',
-  version: 4,
+  version: 5,
   setup: setupSchema,
   seats: setup => crewOf(setup).map(id => ({ id })),
   begin: prepare,
   step: t => (t.state.result === null ? phases[t.state.phase](t) : missionOver(t)),
   outcome(state) {
-    const { campaign, result, reason, survivors, round } = state;
+    const { campaign, result, survivors } = state;
     if (result === null || goesOn(state)) return undefined;
     const winners = result === 'won' ? survivors.map(({ seat }) => seat) : []; // ETS-GAME-01
-    return { winners, reason: campaign === null ? { key: reason, params: { round } } : campaignReason(state) };
+    return { winners, reason: campaign === null ? reasonOf(state) : campaignReason(state) };
   },
   view,
   imagine,
   worth,
+  headline,
 };
 
 /** What is worth counting over many matches. */

@@ -68,12 +68,16 @@ export function view(state: State, viewer: Viewer): View {
     bubbles: state.bubbles.map(nameOf),
     decoys: state.decoys.map(nameOf),
     turrets: state.turrets.map(({ by, zone, left }) => ({ by, zone: nameOf(zone), left })),
-    objectives: state.objectives.map(({ id, zone, ...rest }) => ({
-      ...rest,
+    objectives: state.objectives.map(({ id, zone, carrier, done, taken, out, hurt }) => ({
       id,
       name: objectives[id]!.name,
       colour: objectives[id]!.colour,
       zone: nameOf(zone),
+      carrier,
+      done,
+      taken,
+      out,
+      hurt,
     })),
     aside: Object.fromEntries(Object.keys(state.aside).map(pool => [pool, asideView(state, pool)])),
     event: state.event,
@@ -124,12 +128,23 @@ function survivorView(state: State, survivor: Survivor, nameOf: (zone: number) =
     stun: survivor.stun,
     held: survivor.heldIn === survivor.zone,
     nextActions: survivor.nextActions,
-    lasting: survivor.lasting.map(({ zone, covers, ...rest }) => ({
-      ...rest,
+    lasting: survivor.lasting.map(({ what, until, weapon, zone, covers }) => ({
+      what,
+      until,
+      ...(weapon !== undefined && { weapon }),
       ...(zone !== undefined && { zone: nameOf(zone) }),
       ...(covers !== undefined && { covers: [...covers] }),
     })),
-    turn: { ...turn, searched: turn.searched.map(nameOf), used: [...turn.used] },
+    turn: {
+      actions: turn.actions,
+      given: turn.given,
+      zones: turn.zones,
+      moves: turn.moves,
+      entered: turn.entered,
+      searched: turn.searched.map(nameOf),
+      used: [...turn.used],
+      madeNoise: turn.madeNoise,
+    },
   };
 }
 

@@ -1,5 +1,7 @@
 import { scene } from '@starboard/endure/testing';
+import { createFormatter } from '@starboard/kernel/text';
 import { describe, expect, test } from 'vitest';
+import { texts } from '../src/index.ts';
 import type { Endure } from '../src/types.ts';
 
 describe('a turn', () => {
@@ -100,9 +102,26 @@ describe('a turn', () => {
 
   test('[ETS-SURV-08] one action after the other does not add up', () => {
     const played = scene().turnOf('marine-a').play().choose('noise:1');
-    expect(played.offers('noise:')).toEqual(['noise:2']);
+    expect(played.choose('noise:1').noiseIn('CREW.w')).toBe(1);
+    expect(played.survivor('marine-a').turn.actions).toBe(1);
+  });
+
+  test('[ETS-ODD-33, ETS-NOISE-02] where one as loud lies a noise can be made, and the option says that nothing will be heard of it', () => {
+    const played = scene().noise('CREW.w', 2).turnOf('marine-a').play();
+    const { options } = played.shown();
+    const labels = options.filter(({ group }) => group === 'noise').map(({ label }) => label);
+    expect(labels).toEqual([
+      { key: 'act.noise.drowned', params: { level: 1, there: 2 } },
+      { key: 'act.noise.drowned', params: { level: 2, there: 2 } },
+      { key: 'act.noise', params: { level: 3 } },
+    ]);
+    const [english, french] = (['en', 'fr'] as const).map(language => createFormatter(texts, language)(labels[1]!));
+    expect(english).toBe('Make noise 2 (2 actions): nothing will be heard of it, for noise 2 lies here');
+    expect(french).toContain('on n’en entendra rien');
     played.choose('noise:2');
     expect(played.noiseIn('CREW.w')).toBe(2);
+    expect(played.survivor('marine-a').turn).toMatchObject({ actions: 1, madeNoise: false });
+    expect(played.said('noise.drowned')).toMatchObject([{ params: { level: 2, there: 2 }, rule: 'ETS-NOISE-02' }]);
   });
 });
 
@@ -210,7 +229,7 @@ describe('what is offered', () => {
     expect(played.offers('search')).toEqual([]);
     expect(played.offers('attack:')).toEqual([]);
     expect(played.offers('trade')).toEqual([]);
-    expect(played.offers('noise:')).toEqual(['noise:3']);
+    expect(played.offers('noise:')).toEqual(['noise:1', 'noise:2', 'noise:3']);
     expect(played.barred('search')).toBe('ETS-SEARCH-09');
     expect(played.barred('trade')).toBe('ETS-TRADE-02');
   });

@@ -202,5 +202,7 @@ describe('helmets', () => {
     const next = used.play().choose('end');
     expect(next.state.round).toBe(2);
     expect(next.offers()).toContain('trackerHelm');
+    next.choose('trackerHelm'); // one token in reach: nobody is asked which
+    expect(next.state.tokens[0]!.knownTo).toEqual(['marine-a']);
   });
 });

@@ -2,6 +2,7 @@ import { Match, seedFrom } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { campaigns } from '../src/content/campaigns.ts';
 import { survivorIds } from '../src/content/classes.ts';
+import { itemDeck } from '../src/content/items/index.ts';
 import { missions } from '../src/content/missions/index.ts';
 import { endure, tally } from '../src/index.ts';
 import { setupSchema } from '../src/setup.ts';
@@ -257,6 +258,9 @@ describe('the end', () => {
     const came = match.state.survivors.map(({ health, cards, resolveCards }) => [health, cards, resolveCards]);
     const state = structuredClone(match.state) as State;
     Object.assign(state, { result: 'lost', reason: 'lost.dead' });
+    state.removed.push('shotgun', 'medKit1');
+    state.items.discard.push(...state.items.draw.splice(0, 5));
+    for (const item of ['shotgun', 'medKit1'] as const) state.items.draw.splice(state.items.draw.indexOf(item), 1);
     for (const survivor of state.survivors) Object.assign(survivor, { status: 'dead', health: 0, cards: [] });
     const lost = () => Match.from(endure, match.setup, state, { seed: seedFrom('again') });
     const again = lost();
@@ -264,6 +268,11 @@ describe('the end', () => {
     again.answer(again.waitingFor[0]!, 'again');
     expect(again.state.survivors.map(({ health, cards, resolveCards }) => [health, cards, resolveCards])).toEqual(came);
     expect([again.state.mission, again.state.campaign!.path, again.state.round]).toEqual(['CG04', ['CG04'], 1]);
+    const { items, aside, removed, impossible } = again.state;
+    const carried = again.state.survivors.flatMap(({ cards }) => cards.map(({ item }) => item));
+    const everything = [...items.draw, ...items.discard, ...Object.values(aside).flat(), ...carried];
+    expect(everything.sort()).toEqual([...itemDeck].sort()); // whatever was lost or used up is in the deck again
+    expect([items.discard, removed, impossible]).toEqual([[], [], null]);
     const given = lost();
     given.answer(given.waitingFor[0]!, 'giveUp');
     expect(given.outcome!.winners).toEqual([]);

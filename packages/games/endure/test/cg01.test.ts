@@ -90,6 +90,7 @@ describe('CG01 Close the Door Behind You', () => {
     const tokens = [...pile];
     played.choose('attack:loader@PRIM1.x');
     expect(played.isOpen('PRIM1.D1')).toBe(false);
+    expect(played.said('sealed')).toHaveLength(1);
     expect([played.count('jaeger'), played.tokens()]).toEqual([1, []]);
     expect(played.state.pile).toEqual(tokens);
     expect(played.state.tally.kills).toBe(0);

@@ -106,6 +106,7 @@ describe('CG02 The Brain', () => {
 
   test('[ETS-CG-0207] on 5 passive figures and tokens come 1 zone towards the carrier, without a roll', () => {
     const played = rolls(5).enemies('jaeger', 2, 'REC.R').token('4 swarmer', 'SEC.d').play();
+    expect(played.said('carrierRoll.calls')).toHaveLength(1);
     played.endTurns();
     expect(played.state.round).toBe(2);
     expect(played.count('jaeger', 'CREW.e')).toBe(2);
@@ -185,7 +186,10 @@ describe('CG02 The Brain', () => {
 
   test('[ETS-CG-0213, ETS-GAME-04] if the carrier dies the mission is failed at once', () => {
     const played = rolls(6).survivor('marine-a', { health: 1 }).play();
-    expect(played.outcome).toMatchObject({ winners: [], reason: { key: 'lost.carrier' } });
+    expect(played.outcome).toMatchObject({
+      winners: [],
+      reason: { key: 'lost.impossible', params: { why: { key: 'impossible.carrier' } } },
+    });
     expect(played.said('resolve.lost')).toEqual([]);
     const other = rolls(1).survivor('captain-a', { health: 1, injuries: ['body'] });
     expect(other.dice(1).play().choose('end').outcome).toBeUndefined();
@@ -193,7 +197,7 @@ describe('CG02 The Brain', () => {
 
   test('[ETS-CG-0213] collecting it can be the death of somebody', () => {
     const played = crewAt('LAB.A').survivor('marine-a', { health: 1 }).turnOf('marine-a').play();
-    expect(played.choose(`interact:${brain}`).outcome?.reason.key).toBe('lost.carrier');
+    expect(played.choose(`interact:${brain}`).state.impossible?.why.key).toBe('impossible.carrier');
   });
 
   test('[ETS-CG-0213] before anybody has it, a death is only a death', () => {

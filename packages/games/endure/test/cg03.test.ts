@@ -65,6 +65,7 @@ describe('CG03 Gravity of the Situation', () => {
     expect(played.state.standing).toBeNull();
     expect(played.survivor('engineer-a').turn.actions).toBe(1);
     expect(played.said('event.over')).toHaveLength(1);
+    expect(played.said('repaired')).toHaveLength(1);
     played.choose('move:ENG.x');
     expect(played.asks).toBe('turn');
     expect(played.zoneOf('engineer-a')).toBe('ENG.x');
@@ -118,7 +119,7 @@ describe('CG03 Gravity of the Situation', () => {
           yield* loseHealth(t, t.state.survivors[2]!, 20, 'ETS-DMG-15');
           yield* lookAround(t);
         });
-    expect(without(() => {}).state).toMatchObject({ result: 'lost', reason: 'lost.class' });
+    expect(without(() => {}).state).toMatchObject({ result: 'lost', impossible: { why: { key: 'impossible.class' } } });
     expect(without(doneBut(1)).state.result).toBeNull();
   });
 

@@ -106,7 +106,10 @@ describe('CG04 Prescription Pickup', () => {
         .dice(1)
         .play()
         .choose('end');
-    expect(bleeds('medic-a', 'captain-a').outcome).toMatchObject({ winners: [], reason: { key: 'lost.class' } });
+    expect(bleeds('medic-a', 'captain-a').outcome).toMatchObject({
+      winners: [],
+      reason: { key: 'lost.impossible', params: { why: { key: 'impossible.class' } } },
+    });
     expect(bleeds('medic-a', 'medic-b').outcome).toBeUndefined();
   });
 

@@ -117,6 +117,7 @@ describe('CG05 Signs of Life', () => {
       .play();
     expect(played.state.objectives[0]!.done).toBe(false);
     played.choose('move:REC.s');
+    expect(played.said('carry.handedIn')).toMatchObject([{ rule: 'ETS-CG-0507' }]);
     expect(played.state.objectives[0]).toMatchObject({ done: true, carrier: null });
     expect([played.survivor('marine-a').resolve, played.survivor('captain-a').resolve]).toEqual([8, 7]);
     expect(played.survivor('marine-a').turn.actions).toBe(2);

@@ -203,6 +203,7 @@ describe('after another mission', () => {
     played.choose('interact:0');
     const { draw, discard } = played.state.events;
     expect([...draw, ...discard]).not.toContain('lifeSupportFailure');
+    expect(played.said('event.calledOff')).toHaveLength(1);
     expect([draw.length, discard.length]).toEqual([27, 0]);
     expect(played.survivor('marine-a').turn.actions).toBe(2);
     expect(played.offers('interact')).toEqual([]);

@@ -41,6 +41,25 @@ describe('CG09 Left at the Office', () => {
     expect(['LIFE.e', 'LAB.A', 'LAB.B', 'LAB.C'].map(far)).toEqual([8, 6, 5, 5]);
   });
 
+  test('[ETS-CG-0903] two vials with three survivors, three with more', () => {
+    const vials = (survivors: number) =>
+      Match.begin(endure, { mission: 'CG09', survivors }, { seed: seedFrom('vials') }).state.objectives.map(
+        ({ id, zone }) => [id, zone],
+      );
+    const { state } = scene({ mission: 'CG09' });
+    const [a, b, c] = ['LAB.A', 'LAB.B', 'LAB.C'].map(zone => zoneOf(state, zone));
+    expect(vials(3)).toEqual([
+      [0, a],
+      [1, b],
+    ]);
+    const all = [
+      [0, a],
+      [1, b],
+      [2, c],
+    ];
+    expect([vials(4), vials(5), vials(6)]).toEqual([all, all, all]);
+  });
+
   test('[ETS-CG-0902] its tokens for 3, 4, and 5 or more', () => {
     const faces = (survivors: number) =>
       Match.begin(endure, { mission: 'CG09', survivors }, { seed: seedFrom('tokens') })
@@ -61,7 +80,7 @@ describe('CG09 Left at the Office', () => {
     }
   });
 
-  test('[ETS-CG-0904] a survivor carries at most one, also by trade', () => {
+  test('[ETS-CG-0904] a survivor picks up at most one, also by trade', () => {
     const played = crewAt('LAB.B').carries('marine-a', 0).carries('captain-a', 2).turnOf('marine-a').play();
     expect(played.barred('interact:1')).toBe('ETS-CG-0505');
     expect(played.offers('interact:')).toEqual([]);
@@ -95,12 +114,33 @@ describe('CG09 Left at the Office', () => {
     expect(played.said('carry.broken')).toEqual([]);
   });
 
-  test('[ETS-CG-0906, ETS-GAME-04] with nobody to take it the vial breaks and the mission is failed', () => {
+  test('[ETS-CG-0905] with nobody there who has a hand free, to any of them, who then carries both', () => {
+    const set = crewAt('SEC.w').survivor('captain-a', { at: 'LAB.e' }).carries('marine-a', 1).carries('captain-a', 0);
+    const played = dies(set, 'LAB.e').play();
+    expect(played.state.objectives.map(({ carrier }) => carrier)).toEqual(['captain-a', 'captain-a', null]);
+    expect(played.outcome).toBeUndefined();
+    expect(played.said('carry.passed')).toMatchObject([{ rule: 'ETS-CG-0905' }]);
+    const several = crewAt('LAB.e', four.slice(0, 3)).carries('marine-a', 1).carries('captain-a', 0);
+    several.with(({ objectives }) => {
+      objectives.push({ ...objectives[0]!, carrier: 'medic-a' });
+    });
+    const asked = dies(several, 'LAB.e').play();
+    expect(asked.offers()).toEqual(['captain-a', 'medic-a']);
+    asked.choose('medic-a');
+    expect(asked.state.objectives.map(({ carrier }) => carrier)).toEqual(['captain-a', 'medic-a', 'medic-a']);
+  });
+
+  test('[ETS-CG-0904, ETS-CG-0905] whoever carries two gives one away by trade, and picks up no third', () => {
+    const played = crewAt('LAB.C').carries('marine-a', 0).carries('marine-a', 1).turnOf('marine-a').play();
+    expect(played.barred('interact:2')).toBe('ETS-CG-0505');
+    expect(played.offers('trade:')).toEqual(['trade:captain-a', 'trade:medic-a', 'trade:scout-a']);
+  });
+
+  test('[ETS-CG-0906, ETS-GAME-04] with nobody in the zone the vial breaks and the mission is failed', () => {
     const alone = dies(crewAt('SEC.w').carries('marine-a', 1), 'LAB.e').play();
-    expect(alone.outcome).toMatchObject({ winners: [], reason: { key: 'lost.broken' } });
+    expect(alone.outcome).toMatchObject({ winners: [], reason: { key: 'lost.impossible' } });
+    expect(alone.state.impossible).toMatchObject({ rule: 'ETS-CG-0906', why: { key: 'impossible.broken' } });
     expect(alone.said('carry.broken')).toHaveLength(1);
-    const full = crewAt('SEC.w').survivor('captain-a', { at: 'LAB.e' }).carries('marine-a', 1).carries('captain-a', 0);
-    expect(dies(full, 'LAB.e').play().outcome?.reason.key).toBe('lost.broken');
   });
 
   test('[ETS-CG-0906] a vial that nobody has touched does not break', () => {
@@ -129,17 +169,36 @@ describe('CG09 Left at the Office', () => {
     expect(dies(set, 'LIFE.e').play().outcome?.winners).toHaveLength(4);
   });
 
-  test('[ETS-CG-0908] failed with fewer living survivors on the map than vials still to be brought out', () => {
+  test('[ETS-CG-0903, ETS-CG-0908] with three survivors one death does not lose the mission, two do', () => {
     const three = four.slice(0, 3);
-    const lost = { winners: [], reason: { key: 'lost.tooFewCarriers' } };
-    expect(dies(crewAt('SEC.w', three), 'SEC.w').play().outcome).toMatchObject(lost);
-    expect(dies(crewAt('SEC.w'), 'SEC.w').play().outcome).toBeUndefined();
-    const oneOut = crewAt('SEC.w', three).objective(0, { carrier: 'captain-a', taken: true, out: true });
-    expect(dies(oneOut, 'SEC.w').play().outcome).toBeUndefined();
+    const played = dies(crewAt('SEC.w', three), 'SEC.w').play();
+    expect([played.survivor('marine-a').status, played.outcome]).toEqual(['dead', undefined]);
+    const second = crewAt('SEC.w', three).survivor('medic-a', { at: 'SEC.w', more: { status: 'dead' } });
+    const lost = dies(second, 'SEC.w').play();
+    expect(lost.outcome).toMatchObject({ winners: [], reason: { key: 'lost.impossible' } });
+    expect(lost.state.impossible).toMatchObject({
+      rule: 'ETS-CG-0908',
+      why: { key: 'impossible.tooFewCarriers', params: { lying: 2, free: 1 } },
+    });
   });
 
-  test('[ETS-CG-0908, ETS-DOOR-11] whoever leaves with empty hands carries nothing out any more', () => {
-    const played = crewAt('LIFE.e', four.slice(0, 3)).turnOf('marine-a').play().choose('leave:LIFE.exitE');
-    expect(played.outcome?.reason.key).toBe('lost.tooFewCarriers');
+  test('[ETS-CG-0908] only vials that lie on the map ask for a hand: those carried or out do not', () => {
+    const dead = { at: 'SEC.w', more: { status: 'dead' } } as const;
+    const set = () => crewAt('SEC.w').survivor('scout-a', dead);
+    expect(dies(set(), 'SEC.w').play().state.impossible?.why.params).toMatchObject({ lying: 3, free: 2 });
+    expect(dies(set().carries('captain-a', 0), 'SEC.w').play().state.impossible?.why.params).toMatchObject({
+      lying: 2,
+      free: 1,
+    });
+    const out = { carrier: 'scout-a', taken: true, out: true } as const;
+    expect(dies(set().objective(0, out), 'SEC.w').play().outcome).toBeUndefined();
+    const both = set().carries('captain-a', 0).carries('captain-a', 1);
+    expect(dies(both, 'SEC.w').play().outcome).toBeUndefined();
+  });
+
+  test('[ETS-CG-0908, ETS-DOOR-11] whoever leaves with empty hands picks nothing up any more', () => {
+    const leaving = crewAt('LIFE.e', four.slice(0, 3)).survivor('medic-a', { at: 'LIFE.e', more: { status: 'dead' } });
+    const played = leaving.turnOf('marine-a').play().choose('leave:LIFE.exitE');
+    expect(played.state.impossible?.why.key).toBe('impossible.tooFewCarriers');
   });
 });

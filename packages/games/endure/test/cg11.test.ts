@@ -180,7 +180,7 @@ describe('CG11 Gotta Catch ’em All', () => {
       yield* woundBoss(t, t.state.figures.find(({ type }) => type === 'titan')!, 1, nobodys);
       yield* lookAround(t);
     });
-    expect(performed.state).toMatchObject({ result: 'lost', reason: 'lost.bossDead' });
+    expect(performed.state).toMatchObject({ result: 'lost', impossible: { why: { key: 'impossible.bossDead' } } });
   });
 
   test('[ETS-CG-1109] so does having no charge and no Power Cell to be had', () => {
@@ -192,7 +192,10 @@ describe('CG11 Gotta Catch ’em All', () => {
           state.aside = { power: [] };
           state.items.draw.splice(0);
         });
-    expect(bare(false).perform(lookAround).state).toMatchObject({ result: 'lost', reason: 'lost.noPower' });
+    expect(bare(false).perform(lookAround).state).toMatchObject({
+      result: 'lost',
+      impossible: { why: { key: 'impossible.noPower' } },
+    });
     expect(bare(true).perform(lookAround).state.result).toBeNull();
     expect(bare(false).aside('power', 'powerCell').perform(lookAround).state.result).toBeNull();
     const spent = (itemDeckEmpty: 'noSearch' | 'reshuffle') =>

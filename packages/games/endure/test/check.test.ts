@@ -124,6 +124,14 @@ describe('a mission of one’s own', () => {
       { objectives: [switches, switches, switches].map(each => ({ ...each, colour: 'blue' })) },
     ],
     [
+      'objectives.0.fromCrew: should be at least 4.',
+      { objectives: [{ ...switches, fromCrew: 3 }], win: [{ goal: 'enemiesDead' }] },
+    ],
+    [
+      'win.0.objective: refers to an objective that is never there with three survivors: switch.',
+      { objectives: [{ ...switches, fromCrew: 5 }], win: [{ goal: 'done', objective: 'switch' }] },
+    ],
+    [
       'objectives.0.deed.from: refers to cards that are not laid aside: kits.',
       { objectives: [{ ...switches, deed: { does: 'give', from: 'kits', take: 'all' } }] },
     ],

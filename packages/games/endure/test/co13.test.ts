@@ -1,3 +1,5 @@
+import type { Scene } from '@starboard/endure/testing';
+import type { Text } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { co13 } from '../src/content/missions/co13.ts';
 import { plainAttack } from '../src/rules/attack.ts';
@@ -139,6 +141,21 @@ describe('friendly Sentries', () => {
     ]);
     const keys = played.log.map(({ key }) => key);
     expect(keys.indexOf('moved')).toBeLessThan(keys.indexOf('turn.begins'));
+  });
+
+  test('[ETS-CO-1309] the one next to the exit goes first, so that none stands in another’s way', () => {
+    const played = phase()
+      .ally('artemis', 'CREW.w') // the farthest of them is listed first
+      .ally('sip', 'CREW.e')
+      .ally('sip', 'CREW.x')
+      .play();
+    expect(played.said('moved').map(({ params }) => (params!['zone'] as Text).params!['letter'])).toEqual([
+      'R',
+      'e',
+      'x',
+    ]);
+    const packed = phase().ally('artemis', 'CREW.w').enemies('swarmer', 7, 'CREW.x').ally('sip', 'CREW.x').play();
+    expect(packed.state.allies.slice(4).map(({ zone }) => zone)).toContain(packed.zone('CREW.w'));
   });
 
   test('[ETS-CO-1309] of two ways as short the first player chooses, and may not refuse', () => {
@@ -333,11 +350,38 @@ describe('how it ends', () => {
     return token ? set.token('3 sip', 'ENG.F') : set;
   };
 
-  test('[ETS-CO-1315, ETS-CO-1316] failed with fewer than four left: out, friendly, hostile and on tokens; not in the pile', () => {
-    const result = (...left: Parameters<typeof count>) => count(...left).perform(lookAround).state.result;
+  test('[ETS-CO-1315, ETS-CO-1316] failed with fewer than four left: out, friendly, hostile and on tokens', () => {
+    const result = (...left: Parameters<typeof count>) =>
+      count(...left)
+        .pile()
+        .perform(lookAround).state.result;
     expect([result(1, 1, 2, false), result(0, 1, 0, true), result(0, 0, 4, false)]).toEqual([null, null, null]);
     expect([result(1, 1, 1, false), result(0, 0, 0, true)]).toEqual(['lost', 'lost']);
-    expect(count(0, 0, 3, false).state.pile.length).toBeGreaterThan(0);
+  });
+
+  test('[ETS-CO-1315] what the spawn pile can still bring counts too', () => {
+    const seen = (set: Scene) => set.perform(lookAround).state;
+    expect(seen(count(0, 1, 0, false).pile('3 sip')).result).toBe(null);
+    const lost = seen(count(0, 1, 0, false).pile('2 sip'));
+    expect(lost.impossible).toMatchObject({ rule: 'ETS-CO-1316', why: { params: { least: 4, left: 3 } } });
+    const quiet = count(0, 1, 0, false)
+      .pile('3 sip')
+      .with(state => {
+        state.events = { draw: ['anxiety'], discard: [] };
+      });
+    expect(seen(quiet).result).toBe('lost'); // no event card brings anything onto the map any more
+    const elsewhere = count(0, 1, 0, false)
+      .pile('3 sip')
+      .with(state => {
+        state.events = { draw: ['spawnNAV'], discard: [] };
+      });
+    expect(seen(elsewhere).result).toBe('lost');
+    const coming = count(0, 1, 0, false)
+      .pile('3 sip')
+      .with(state => {
+        state.events = { draw: [], discard: ['spawnLAB'] };
+      });
+    expect(seen(coming).result).toBe(null);
   });
 
   test('[ETS-CO-1318] won when four Sentries and all survivors have left', () => {
@@ -358,7 +402,7 @@ describe('how it ends', () => {
         yield* loseHealth(t, t.state.survivors[0]!, 99, 'ETS-DMG-15');
         yield* lookAround(t);
       }).state;
-    expect(result(1, 2)).toMatchObject({ result: 'lost', reason: 'lost.class' });
+    expect(result(1, 2)).toMatchObject({ result: 'lost', impossible: { why: { key: 'impossible.reboot' } } });
     expect(result(1, 3).result).toBe(null);
   });
 });

@@ -80,6 +80,7 @@ describe('salvage', () => {
       expect(won.state.objectives[4]).toMatchObject({ carrier: 'engineer-a', out: false, done: false });
       expect(won.state.tally.kills).toBe(1);
       const lost = played(needed - 1);
+      expect([won.said('salvage.failed').length, lost.said('salvage.failed').length]).toEqual([0, 1]);
       expect([lost.count('sip'), lost.state.objectives.length, lost.survivor('engineer-a').turn.actions]).toEqual([
         2,
         4,
@@ -91,6 +92,8 @@ describe('salvage', () => {
   test('[ETS-CO-1404] no more actions can be declared than are left', () => {
     const played = workshop().turnOf('engineer-a', 2).play().choose('salvage');
     expect(played.offers()).toEqual(['sip:1', 'sip:2']);
+    const last = workshop().firstPlayer('engineer-a').turnOf('engineer-a', 1).dice(5).play().choose('salvage');
+    expect(last.said('salvaged')).toHaveLength(1); // with one action left there is nothing to declare
   });
 
   test('[ETS-CO-1404] only by an Engineer, and only from a stunned Sentry in the own zone', () => {

@@ -163,6 +163,7 @@ describe('combat', () => {
       .play();
     played.choose('attack:voidCannon:0@REC.R');
     expect(played.holds('captain-a')).toEqual(['voidCannon', 'powerCell']);
+    expect(played.said('ammo')).toMatchObject([{ rule: 'ETS-COMBAT-14' }]);
     expect(played.state.items.discard).toEqual(['powerCell']);
     played.choose('attack:voidCannon:0@REC.R');
     expect(played.holds('captain-a')).toEqual(['voidCannon']);

@@ -58,7 +58,7 @@ describe('worked examples of the rulebook: combat', () => {
       .dice(2, 3);
     const performed = set.perform(t => {
       const [by] = t.state.survivors;
-      return attackWith(t, by!, weaponsOf(by!)[0]!, by!.zone, { dice: -1 });
+      return attackWith(t, by!, weaponsOf(by!)[0]!, by!.zone, { dice: { by: -1, name: { key: 'sum.limit' } } });
     });
     expect(performed.count('swarmer')).toBe(1);
   });

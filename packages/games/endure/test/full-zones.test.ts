@@ -1,6 +1,7 @@
-import { scene } from '@starboard/endure/testing';
+import { type Scene, scene } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
 import { enemyPhase } from '../src/rules/enemies/phase.ts';
+import { barredZones, firstSteps, isBarred, isFull, roomLeft } from '../src/rules/map.ts';
 import { placeFigures } from '../src/rules/radar.ts';
 import { resolutionPhase } from '../src/rules/resolution.ts';
 import type { Endure, EnemyType } from '../src/types.ts';
@@ -19,6 +20,32 @@ const stuffed = (zone: string, swarmers: number, icarus = 0) =>
   crewIn('LAB.C').enemies('swarmer', swarmers, zone).enemies('icarus', icarus, zone);
 
 describe('full zones', () => {
+  test('[ETS-MAP-15, ETS-CO-1510] a sleeping boss takes up 4 places, an ally 1, a Loader 2, one of them its pilot’s', () => {
+    const left = (set: Scene) => roomLeft(set.state, zoneOf(set.state, 'CREW.x'));
+    const empty = () => crewIn('LAB.C');
+    expect([
+      left(empty()),
+      left(empty().asleep('olympian', 'CREW.x')),
+      left(empty().ally('sip', 'CREW.x')),
+      left(empty().ally('sip', 'CREW.x', { status: 'left' })),
+      left(empty().loader('CREW.x')),
+      left(empty().asleep('olympian', 'CREW.w')),
+    ]).toEqual([8, 4, 7, 8, 6, 8]);
+    const manned = empty().survivor('marine-a', { at: 'CREW.x' }).loader('CREW.x', { pilot: 'marine-a' });
+    expect(left(manned)).toBe(6);
+  });
+
+  test('[ETS-MAP-15, ETS-FULL-04] where it sleeps the zone is full with four others, and ways lead around it', () => {
+    const beside = (swarmers: number) => {
+      const { state } = crewIn('LAB.C').asleep('olympian', 'CREW.x').enemies('swarmer', swarmers, 'CREW.x');
+      const [zone, from] = [zoneOf(state, 'CREW.x'), zoneOf(state, 'CREW.w')];
+      const isFree = firstSteps(state, from, zoneOf(state, 'CREW.e')).includes(zone);
+      return [isFull(state, zone), isBarred(state, from, zone), barredZones(state, false).includes(zone), isFree];
+    };
+    expect(beside(3)).toEqual([false, false, false, true]);
+    expect(beside(4)).toEqual([true, true, true, false]);
+  });
+
   test('[ETS-FULL-01, ETS-FULL-02] the directional die picks the first zone; the others follow clockwise, one figure each', () => {
     const done = stuffed('CREW.x', 8)
       .dice('S')

@@ -88,7 +88,7 @@ describe('the words of missions in other company', () => {
       .turnOf('marine-a')
       .play();
     expect(played.outcome).toBeUndefined();
-    expect(played.choose('discard:powerCell:0').outcome?.reason.key).toBe('lost.noPower');
+    expect(played.choose('discard:powerCell:0').state.impossible?.why.key).toBe('impossible.noPower');
   });
 
   test('[ETS-CG-1009, ETS-CG-1010] a shot on Overwatch gives its maker away in the middle of the Enemy phase', () => {

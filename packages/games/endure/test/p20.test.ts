@@ -112,6 +112,7 @@ describe('P20 Messing with the Bull', () => {
   test('[ETS-P-2005, ETS-STUN-06] without Health it is stunned, not dead', () => {
     const played = fighting(13).dice(5, 5, 6).play().choose('attack:plasmaCutter:0@PRIM.A');
     expect(played.state.figures).toMatchObject([{ type: 'primus', hurt: 15, stunned: true }]);
+    expect(played.said('boss.down')).toMatchObject([{ rule: 'ETS-P-2005' }]);
     expect(played.state.bosses[0]!.status).toBe('here');
     expect(played.state.tally.kills).toBe(0);
     played.choose('end');

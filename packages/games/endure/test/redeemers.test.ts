@@ -124,7 +124,7 @@ describe('what sets off a vest', () => {
       .dice(5, 1, 2);
     const done = set.perform(t => {
       const by = t.state.survivors[0]!;
-      return attackWith(t, by, weaponsOf(by)[0]!, by.zone, { bonus: 1 });
+      return attackWith(t, by, weaponsOf(by)[0]!, by.zone, { bonus: { by: 1, name: { key: 'ability.silentKill' } } });
     });
     expect([done.count('fanatic'), done.survivor('captain-a').health]).toEqual([0, 9]);
   });

@@ -147,6 +147,7 @@ describe('Refuge events', () => {
       .play()
       .choose('stay');
     expect([played.holds('medic-a'), played.holds('marine-a')]).toEqual([['pistol'], ['shotgun']]);
+    expect([played.said('refuge.thief.rolls').length, played.said('refuge.stolen').length]).toEqual([4, 1]);
     expect(played.state.removed).toEqual(['medKit1']);
   });
 

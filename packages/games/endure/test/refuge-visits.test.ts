@@ -155,6 +155,14 @@ describe('the Trading Post', () => {
     expect(played.state.campaign!.offer).toEqual(['medKit3', 'fireAxe']);
   });
 
+  test('[ETS-REFUGE-17] nobody is asked which of one card', () => {
+    const played = atRefuge({ offer: ['medKit3'] })
+      .survivor('medic-a', { holding: ['pistol', 'medKit1', 'shotgun'] })
+      .play()
+      .choose('medic-a', 'tradingPost');
+    expect(played.asks).toBe('refuge.pay');
+  });
+
   test('[ETS-REFUGE-17] with one card there is nothing to buy', () => {
     const played = atRefuge({ offer: ['medKit3'] })
       .survivor('medic-a', { holding: ['pistol'] })

@@ -88,7 +88,7 @@ describe('when Resolve cards are turned up', () => {
       .enemies('swarmer', 1, 'CREW.B')
       .enemies('jaeger', 1, 'CREW.s')
       .dice(6, 6)
-      .perform(lose(1), '1');
+      .perform(lose(1));
     expect(performed.survivor('engineer-b').resolve).toBe(5);
     expect(performed.survivor('engineer-b').resolveCards.map(({ shown }) => shown)).toEqual([true, true]);
   });
@@ -102,13 +102,24 @@ describe('when Resolve cards are turned up', () => {
     expect(performed.noiseIn('CREW.w')).toBe(0);
   });
 
-  test('[ETS-RCARD-03] equal numbers in the order that their owner chooses', () => {
+  test('[ETS-RCARD-03, ETS-VAR-35] equal numbers in the order that their owner chooses, where the cards are known', () => {
     const given = () =>
-      engineerAlone({ resolve: 10, holding: ['shotgun'], resolveCards: ['startled', 'peripheryFright'] }).dice('E');
-    const noiseFirst = given().perform(lose(1), '1');
+      engineerAlone(
+        { resolve: 10, holding: ['shotgun'], resolveCards: ['startled', 'peripheryFright'] },
+        { variants: { hiddenResolve: 'open' } },
+      ).dice('E');
+    const noiseFirst = given().perform(lose(1), 'startled');
     expect(noiseFirst.asked).toEqual(['resolveCard.first']);
     expect(noiseFirst.noiseIn('CREW.w')).toBe(3);
-    expect(given().perform(lose(1), '2').noiseIn('CREW.x')).toBe(3);
+    expect(given().perform(lose(1), 'peripheryFright').noiseIn('CREW.x')).toBe(3);
+  });
+
+  test('[ETS-RCARD-03, ETS-RCARD-08] nobody is asked which of two face-down cards is turned first', () => {
+    const performed = engineerAlone({ resolve: 10, resolveCards: ['startled', 'peripheryFright'] })
+      .dice('E')
+      .perform(lose(1));
+    expect(performed.asked).toEqual([]);
+    expect(performed.survivor('engineer-b').resolveCards.map(({ shown }) => shown)).toEqual([true, true]);
   });
 
   test('[ETS-RCARD-04] nine cards act once', () => {

@@ -133,6 +133,7 @@ describe('sedating her', () => {
     for (const die of [1, 6]) {
       const played = sedating(0).dice(die).play().choose('interact:0');
       expect(played.holds('medic-a')).toEqual([]);
+      expect(played.said('runaway.struggles')).toHaveLength(die === 1 ? 1 : 0);
       expect(played.state.items.discard).toContain('medKit1');
     }
   });
@@ -235,20 +236,20 @@ describe('how ROP16 ends', () => {
       const struck = set.survivor('medic-a', { at: 'CREW.w', health: 1 }).enemies('zealot', 1, 'CREW.w');
       return struck.phase('enemies').dice('blank', 'blank', 5, 5, 5, 5).perform(enemyPhase).state;
     };
-    expect(medicDies(alone())).toMatchObject({ result: 'lost', reason: 'lost.cannotCalm' });
+    expect(medicDies(alone())).toMatchObject({ result: 'lost', impossible: { why: { key: 'impossible.class' } } });
     expect(medicDies(alone().objective(0, { taken: true })).result).toBeNull();
   });
 
   test('[ETS-ROP-1612] failed when no Med Kit is left in any inventory or in the item deck', () => {
     const play = (set: Scene) => set.with(withoutKits).turnOf('medic-a').play().choose('end').state;
-    expect(play(alone())).toMatchObject({ result: 'lost', reason: 'lost.cannotCalm' });
+    expect(play(alone())).toMatchObject({ result: 'lost', impossible: { why: { key: 'impossible.noKit' } } });
     expect(play(alone().survivor('marine-a', { holding: ['medKit3'] })).result).toBeNull();
     expect(play(alone().objective(0, { taken: true })).result).toBeNull();
   });
 
   test('[ETS-ROP-1612, ETS-ROP-1606] the last kit, given up in vain, fails it at once', () => {
     const played = sedating(0).with(withoutKits).dice(1).play().choose('interact:0');
-    expect(played.state).toMatchObject({ result: 'lost', reason: 'lost.cannotCalm' });
+    expect(played.state).toMatchObject({ result: 'lost', impossible: { why: { key: 'impossible.noKit' } } });
   });
 
   test('[ETS-ROP-1612, ETS-VAR-23] not where used cards are shuffled into the deck again', () => {

@@ -113,6 +113,7 @@ describe('the prison door', () => {
     expect(played.isOpen('PRIM.D1')).toBe(true);
     expect(played.survivor('captain-a').turn.actions).toBe(2);
     expect(terminal(played.state)).toMatchObject({ done: true, carrier: null });
+    expect(played.said('key.used')).toHaveLength(1);
   });
 
   test('[ETS-ROP-1805] the green objective has gone to the finder: the terminal is no longer there', () => {
@@ -131,6 +132,7 @@ describe('the prison door', () => {
     expect([lying.offers('interact'), lying.offers('key')]).toEqual([[], ['key:take']]);
     lying.choose('key:take');
     expect(terminal(lying.state).carrier).toBe('medic-a');
+    expect(lying.said('key.taken')).toHaveLength(1);
     expect(lying.isOpen('PRIM.D1')).toBe(false);
   });
 });

@@ -94,9 +94,10 @@ function objectiveProblems(state: State): string[] {
   const keys = conditions.flatMap(each => (each.condition === 'keyCard' ? [each.objective] : [])); // the key stands for it
   const more = conditions.flatMap(each => (each.condition === 'salvage' ? [each.gives] : []));
   return [
-    ...objectives.flatMap(({ name }, id) => {
+    ...objectives.flatMap(({ name, fromCrew = 0 }, id) => {
       const count = state.objectives.filter(each => each.id === id).length;
-      return count === 1 || (count > 1 && more.includes(name)) ? [] : [`${name} is there ${count} times`];
+      const due = state.crewSize < fromCrew ? 0 : 1; // ETS-CG-0903
+      return count === due || (count > 1 && more.includes(name)) ? [] : [`${name} is there ${count} times`];
     }),
     ...state.objectives.flatMap(({ id, carrier, done, out, hurt }) => {
       const { name, deed } = objectives[id]!;
@@ -115,7 +116,8 @@ function objectiveProblems(state: State): string[] {
       const held = state.objectives.filter(({ carrier }) => carrier === id).map(each => objectives[each.id]!);
       return held.flatMap(({ name, deed }) => {
         const count = held.filter(each => each.name === name).length;
-        return deed.does === 'carry' && count > (deed.most ?? count) ? [`${id} carries ${count} of ${name}`] : [];
+        const most = deed.does !== 'carry' || deed.orphaned === 'passes' ? count : (deed.most ?? count); // ETS-CG-0905
+        return count > most ? [`${id} carries ${count} of ${name}`] : [];
       });
     }),
   ];

@@ -70,7 +70,7 @@ const wrongs: readonly (readonly [mission: string, problem: string, spoil: Spoil
     ({ objectives, survivors }) => Object.assign(objectives[0]!, { carrier: survivors[0]!.id, done: true }),
   ],
   [
-    'CG09',
+    'CG05',
     'carries 3 of',
     state =>
       Object.assign(state, {

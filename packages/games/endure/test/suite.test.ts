@@ -2,6 +2,7 @@ import { describeGame } from '@starboard/kernel/testing';
 import { vi } from 'vitest';
 import { endure, texts } from '../src/index.ts';
 import { lenient } from './any-game.ts';
+import { secrecy } from './secrecy.ts';
 import { problemsOf } from './sound.ts';
 
 vi.setConfig({ testTimeout: 120_000 }); // whole matches by the dozen
@@ -85,7 +86,7 @@ const campaigns = {
   },
 };
 
-const suite = { texts, games: 3, mostAnswers: 3_000, invariants: problemsOf };
+const suite = { texts, games: 3, mostAnswers: 3_000, sound: problemsOf, ...secrecy };
 
 describeGame(endure, setups, suite);
 describeGame(lenient, campaigns, suite);

@@ -209,9 +209,9 @@ describe('what comes next in a scene', () => {
 
   test('are the answers of a rule that is run by itself', () => {
     const asked = scene().perform(function* (t) {
-      return yield* t.choose('marine-a', 'turn', ['one', 'other']);
-    }, 'other');
-    expect([asked.asked, asked.result]).toEqual([['turn'], 'other']);
+      return yield* t.choose('marine-a', 'treat.what', ['health', 'injury']);
+    }, 'injury');
+    expect([asked.asked, asked.result]).toEqual([['treat.what'], 'injury']);
   });
 });
 

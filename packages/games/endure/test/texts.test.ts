@@ -40,7 +40,15 @@ const uses = [
   /\bkey: ('(?:act|bar)\.[^']*')/g,
 ];
 
+/** What has become impossible, by the rule that loses. */
+const impossible = /\bimpossible\([^,]*, '(\w+)'/g;
+
 function keysIn(text: string): string[] {
+  const ends = [...text.matchAll(impossible)].map(([, what]) => `impossible.${what}`);
+  return ends.concat(saidIn(text));
+}
+
+function saidIn(text: string): string[] {
   return uses.flatMap(use =>
     [...text.matchAll(use)].flatMap(([, found = '']) =>
       [...found.matchAll(/'([\w.-]+)'/g)].map(([, key]) => key!).filter(key => !key.startsWith('ETS-')),
@@ -81,7 +89,7 @@ const written = [
   ...conditionSchema.options.map(({ shape }) => `condition.${shape.condition.value}`),
   ...goalSchema.options[0].options.map(({ shape }) => `goal.${shape.goal.value}`),
   ...[...losses, 'class', 'orphaned'].map(loss => `loss.${loss}`),
-  ...[...losses, 'dead', 'left', 'class', 'carrier', 'broken'].map(loss => `lost.${loss}`),
+  ...['dead', 'left', 'impossible'].map(loss => `lost.${loss}`),
 ];
 
 function missing(keys: readonly string[]): string[] {

@@ -69,7 +69,7 @@ describe('what is open in a mission', () => {
   });
 
   test('[ETS-RTOK-05, ETS-VAR-18] objectives are named, with what has become of them', () => {
-    const { state } = scene({ mission: 'CG09' })
+    const { state } = scene({ mission: 'CG09', survivors: ['marine-a', 'captain-a', 'medic-a', 'scout-a'] })
       .carries('marine-a', 0)
       .objective(1, { out: true, taken: true })
       .objective(2, { hurt: 1 });

@@ -161,7 +161,7 @@ describe('order of modifiers', () => {
       .dice(3);
     const performed = set.perform(t => {
       const [by] = t.state.survivors;
-      return attackWith(t, by!, weaponsOf(by!)[0]!, by!.zone, { dice: -5 });
+      return attackWith(t, by!, weaponsOf(by!)[0]!, by!.zone, { dice: { by: -5, name: { key: 'sum.limit' } } });
     });
     expect(performed.count('swarmer')).toBe(0);
   });

@@ -1,4 +1,4 @@
-import type { PartyProps } from '@starboard/board';
+import { otherHolder, type PartyProps, shownMember } from '@starboard/board';
 import { useState } from 'react';
 import type { SurvivorId } from '../types.ts';
 import type { SurvivorView, View } from '../view.ts';
@@ -10,20 +10,27 @@ import { burdensOf } from './party/burdens.ts';
 import { Mini } from './party/Mini.tsx';
 import { Sheet, type Standing } from './party/Sheet.tsx';
 
-/** What every survivor has before it. One sheet stands in full: that of whoever acts, unless another was asked for. */
+/** What every survivor has before it. One sheet stands in full: that of whoever acts, or one's own while others do, unless another was asked for. */
 export function Party({ view, seats, decision, say, isCompact, ...touch }: PartyProps<View>) {
   const [asked, askFor] = useState<{ readonly id: SurvivorId; readonly during: SurvivorId | null }>();
   const asking = decision?.waitingFor ?? [];
-  const usual = view.acting ?? view.survivors.find(({ seat }) => asking.includes(seat))?.id ?? view.firstPlayer;
-  const shown = asked?.during === view.acting ? asked.id : usual;
+  const usual = shownMember(seats, {
+    members: view.survivors,
+    seatOf: ({ seat }) => seat,
+    acting: view.survivors.find(({ id }) => id === view.acting),
+    asked: asking,
+  });
+  const shown = asked?.during === view.acting ? asked.id : (usual?.id ?? view.firstPlayer);
   const next = turnOrder(view).find(({ id, isDone }) => !isDone && id !== view.acting)?.id;
+
+  const seatOf = (survivor: SurvivorView) => seats.find(each => each.id === survivor.seat);
 
   function partOf(survivor: SurvivorView) {
     const { id } = survivor;
     return {
       survivor,
       burdens: burdensOf(view, survivor),
-      seat: seats.find(each => each.id === survivor.seat),
+      seat: seatOf(survivor),
       standing: standingOf(view, survivor, next),
       isShown: id === shown,
       touch,
@@ -37,7 +44,7 @@ export function Party({ view, seats, decision, say, isCompact, ...touch }: Party
       <div className={styles['party']}>
         <ul className={styles['minis']} aria-label={say({ key: 'face.party' })}>
           {view.survivors.map(survivor => (
-            <Mini key={survivor.id} {...partOf(survivor)} />
+            <Mini key={survivor.id} {...partOf(survivor)} holder={otherHolder(seats, seatOf(survivor), say)} />
           ))}
           <Allies view={view} touch={touch} say={say} isCompact />
         </ul>

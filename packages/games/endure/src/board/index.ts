@@ -23,6 +23,8 @@ export const endureFace = faceOf<View>({
   Party,
   Legend,
   status,
+  roundName: round => ({ key: 'face.round', params: { round } }),
+  hasSecrets: true,
   seatOf,
   verbs,
   markOf,

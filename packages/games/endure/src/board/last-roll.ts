@@ -68,7 +68,7 @@ function resolveRoll(kind: 'test' | 'check', hasPassed: boolean): Reader {
     const tone = hasPassed ? 'good' : 'bad';
     return {
       title: { key: `face.roll.${kind}`, params: { who } },
-      dice: diceOf(entry).map(face => ({ face })),
+      dice: testDice(entry).map(face => ({ face })),
       result: {
         value: numberOf(total),
         text: { key: `face.roll.${kind}.${tone}`, params: { resolve: numberOf(resolve) } },
@@ -124,6 +124,13 @@ function lastBefore(log: readonly LogEntry[], at: number, key: string): LogEntry
 
 function diceOf({ params }: LogEntry): number[] {
   return `${params?.['dice'] ?? ''}`.split(' ').map(Number);
+}
+
+/** The dice of a test or check: those that count, or all where one more was rolled. */
+function testDice({ params }: LogEntry): number[] {
+  const more = params?.['more'];
+  const dice = typeof more === 'object' ? more.params?.['dice'] : params?.['sum'];
+  return `${dice ?? ''}`.split(/[ +]+/).map(Number);
 }
 
 function countIn(enemies: string | number | Text | undefined): number {

@@ -93,6 +93,7 @@ export const marks: { readonly [K in LogKey]: Mark } = {
   interacted: milestone(lever, 'good'),
 
   noise: mark(soundWaves, 'noise'),
+  'noise.drowned': mark(soundOff, 'noise'),
   'noise.removed': mark(soundOff, 'noise'),
   'decoy.put': mark(ghost, 'friend'),
   bubble: mark(bubble, 'friend'),

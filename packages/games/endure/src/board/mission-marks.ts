@@ -106,6 +106,16 @@ export const missionMarks: { readonly [key: string]: Mark } = {
   'carrierRoll.calls': mark(terror, 'enemy'),
   'exit.closed': mark(closed, 'bad'),
 
+  'impossible.bossDead': milestone(deathSkull, 'bad'),
+  'impossible.noPower': milestone(flat, 'bad'),
+  'impossible.tooFewCarriers': milestone(crate, 'bad'),
+  'impossible.class': milestone(tombstone, 'bad'),
+  'impossible.noKit': milestone(cancel, 'bad'),
+  'impossible.tooFewAllies': milestone(robot, 'bad'),
+  'impossible.reboot': milestone(tombstone, 'bad'),
+  'impossible.carrier': milestone(tombstone, 'bad'),
+  'impossible.broken': milestone(smash, 'bad'),
+
   repaired: milestone(repair, 'good'),
   led: milestone(person, 'good'),
   'led.rolled': mark(dice),

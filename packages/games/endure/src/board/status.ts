@@ -1,7 +1,6 @@
 import type { Status } from '@starboard/board';
 import type { SeatId, Text } from '@starboard/kernel';
-import { missionOf } from '../rules/mission.ts';
-import { titleOf } from '../rules/objectives.ts';
+import { headline } from '../headline.ts';
 import type { Phase, SurvivorId } from '../types.ts';
 import type { View } from '../view.ts';
 import { between, isBetween } from './between.ts';
@@ -11,11 +10,10 @@ import { turnOrder } from './order.ts';
 const rounds: readonly Phase[] = ['survivors', 'enemies', 'resolution'];
 
 export function status(view: View): Status {
-  const { round, phase, acting, pile, decks } = view;
+  const { phase, acting, pile, decks } = view;
   const phases = isBetween(view) ? between : rounds;
   return {
-    title: titleOf(missionOf(view)),
-    round,
+    ...headline(view),
     phases: phases.map(id => ({ id, name: { key: `phase.name.${id}` }, note: notes[id](view) })),
     phase,
     ...(acting !== null && { acting: seatOfSurvivor(view, acting) }),

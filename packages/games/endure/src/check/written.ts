@@ -34,7 +34,7 @@ function messageText(message: string): Text {
 }
 
 function isMissing(issue: Issue): boolean {
-  return issue.input === undefined && issue.message.includes('undefined');
+  return 'input' in issue && issue.input === undefined;
 }
 
 function kind(expected: string): Text {

@@ -12,7 +12,7 @@ import { tileCodes } from './tiles.ts';
 import { variantsOf } from './variants.ts';
 
 /** An event card: what happens when it is drawn, and what it changes until the next one. */
-interface EventCard {
+export interface EventCard {
   readonly copies: number;
   /** ETS-EDECK-01: a radar spawn card for this tile. */
   readonly tile?: TileCode;

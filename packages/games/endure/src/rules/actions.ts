@@ -15,7 +15,7 @@ import { leaveBar, leaveMap, move, openZones } from './movement.ts';
 import { loudest, makeNoise, noiseIn } from './noise.ts';
 import { hasAnyTargets } from './objects.ts';
 import { search, searchBar } from './search.ts';
-import { nameOf } from './table.ts';
+import { nameOf, say } from './table.ts';
 import { partners, trade } from './trade.ts';
 import { useBar, useItem } from './use.ts';
 import { readyWeapons, type Wielded, zonesToAttack } from './weapons.ts';
@@ -178,21 +178,26 @@ const trading: Verb<Survivor> = {
   do: trade,
 };
 
-/** ETS-SURV-07, 08: k actions at once for a noise of level k; one that lies there already drowns the quieter. */
+/** ETS-SURV-07, 08: k actions at once for a noise of level k. */
 function addNoises(offered: Action[], state: State, by: Survivor): void {
-  const there = noiseIn(state, by.zone);
   const most = Math.min(by.turn.actions, loudest);
-  for (let level = there + 1; level <= most; level++) {
-    offered.push(new Deed(`noise:${level}`, level, makingNoise, level));
+  const there = noiseIn(state, by.zone);
+  for (let level = 1; level <= most; level++) {
+    offered.push(new Deed(`noise:${level}`, level, makingNoise, { level, there }));
   }
 }
 
-const makingNoise: Verb<number> = {
+/** ETS-ODD-33, ETS-NOISE-02: nothing is heard of it where one as loud lies already. */
+const makingNoise: Verb<{ readonly level: number; readonly there: number }> = {
   group: 'noise',
-  describe: (_, level) => ({ label: { key: 'act.noise', params: { level } } }),
-  do(t, by, level) {
+  describe: (_, { level, there }) => ({
+    label:
+      level > there ? { key: 'act.noise', params: { level } } : { key: 'act.noise.drowned', params: { level, there } },
+  }),
+  do(t, by, { level, there }) {
     by.turn.actions -= level;
-    makeNoise(t, by.zone, level, by);
+    if (level > there) makeNoise(t, by.zone, level, by);
+    else say(t, 'ETS-NOISE-02', 'noise.drowned', { who: nameOf(by), level, there });
     return nothing;
   },
 };

@@ -2,7 +2,7 @@ import { type Described, type Flow, nothing, type Ref, type Text } from '@starbo
 import { enemies } from '../content/enemies.ts';
 import { told } from '../effects.ts';
 import type { Ally, Arms, DoorId, Endure, Figure, Prey, State, ZoneId } from '../types.ts';
-import { weaknessOf } from './attack.ts';
+import { rollPlainly } from './attack.ts';
 import { bossOf, hideOf, woundBoss } from './bosses.ts';
 import { type Blow, strike } from './damage.ts';
 import { doorName, exitsFrom } from './doors.ts';
@@ -218,11 +218,8 @@ function* attackWithAlly(t: Endure, ally: Ally, figures: readonly Figure[]): Flo
   const { state } = t;
   const arms = allyArms[ally.type];
   const [one] = figures as [Figure];
-  const needed = arms.hit - weaknessOf(state, ally.zone); // ETS-ENEMYSTAT-10
-  const rolled = t.roll(arms.dice);
-  const hits = rolled.filter(die => die >= needed).length;
   say(t, 'ETS-CO-1308', 'ally.attacks', { who: nameOf(ally), enemies: enemyText(one.type, figures.length) });
-  say(t, 'ETS-COMBAT-03', 'attack.rolled', { dice: rolled.join(' '), hit: needed });
+  const hits = rollPlainly(t, arms, ally.zone);
   const felling = { killer: null, attack: null, arms };
   const boss = bossOf(state, one);
   if (boss !== undefined) {

@@ -2,8 +2,9 @@ import type { Flow } from '@starboard/kernel';
 import type { ZoneBeam } from '@starboard/space';
 import { enemies } from '../content/enemies.ts';
 import { items } from '../content/items/index.ts';
-import { bend, react } from '../effects.ts';
+import { bend, changesTo, react } from '../effects.ts';
 import type { Arms, Attack, Card, Endure, State, Survivor, ZoneId } from '../types.ts';
+import { type Change, diceCountText, neededText, upTo } from './arithmetic.ts';
 import { setOffVests } from './explosion.ts';
 import { isWeightless, pushAfterShot } from './gravity.ts';
 import { divideHits } from './hits.ts';
@@ -21,8 +22,8 @@ import { reachOf, shotLines, type Wielded } from './weapons.ts';
 
 /** What makes an attack another than the weapon's own. */
 export interface Twist {
-  readonly dice?: number;
-  readonly bonus?: number;
+  readonly dice?: Change;
+  readonly bonus?: Change;
   /** The noise it makes, whatever the weapon's. */
   readonly noise?: number;
   /** Its noise has been made already. */
@@ -123,14 +124,18 @@ export function plainAttack(by: Survivor, from: ZoneId, { arms, cards, zone, lin
     from,
     zone,
     line,
-    dice: arms.dice + (twist.dice ?? 0),
+    dice: arms.dice + (twist.dice?.by ?? 0),
     hit: arms.hit,
     noise: twist.noise ?? arms.noise,
-    bonus: twist.bonus ?? 0,
+    bonus: twist.bonus?.by ?? 0,
     heard: twist.heard ?? false,
     canJam: twist.canJam ?? isShot,
     strays: twist.strays ?? arms.ranged,
     pushes: twist.pushes ?? isShot,
+    changes: {
+      dice: twist.dice === undefined ? [] : [twist.dice],
+      hit: twist.bonus === undefined ? [] : [{ ...twist.bonus, by: -twist.bonus.by }],
+    },
     rolled: [],
     jammed: false,
     kills: [],
@@ -141,9 +146,17 @@ export function plainAttack(by: Survivor, from: ZoneId, { arms, cards, zone, lin
 export function ownAttack(state: State, by: Survivor, declared: Declared): Attack {
   const made = plainAttack(by, by.zone, declared);
   const about = { by, attack: made };
+  const { arms } = made;
+  const dice = [...made.changes.dice, ...changesTo(state, 'attackDice', made.dice, about)];
   made.dice = Math.max(1, bend(state, 'attackDice', made.dice, about));
+  const hit = changesTo(state, 'attackHit', made.hit, about);
   made.hit = Math.min(6, Math.max(2, bend(state, 'attackHit', made.hit, about)));
+  const bonus = changesTo(state, 'attackBonus', made.bonus, about).map(({ by: more, name }) => ({ by: -more, name }));
   made.bonus = bend(state, 'attackBonus', made.bonus, about);
+  made.changes = {
+    dice: upTo(arms.dice, dice, made.dice),
+    hit: [...upTo(arms.hit, hit, made.hit), ...made.changes.hit, ...bonus],
+  };
   made.noise = bend(state, 'attackNoise', made.noise, about);
   made.canJam &&= bend(state, 'canJam', true, about);
   return made;
@@ -158,9 +171,13 @@ export function* attack(t: Endure, made: Attack, byItself = false): Flow {
     zone: zoneText(t.state, zone),
   });
   if (!made.heard) makeNoise(t, arms.thrown ? zone : made.from, made.noise, by); // ETS-COMBAT-08
-  made.bonus += weaknessOf(t.state, zone);
+  const weakness = weaknessOf(t.state, zone);
+  made.bonus += weakness;
   made.rolled = t.roll(made.dice);
-  say(t, 'ETS-COMBAT-03', 'attack.rolled', { dice: diceText(made.rolled), hit: Math.max(1, made.hit - made.bonus) });
+  sayRoll(t, arms, made.rolled, Math.max(1, made.hit - made.bonus), {
+    dice: made.changes.dice,
+    hit: weakness === 0 ? made.changes.hit : [...made.changes.hit, weaknessChange],
+  });
   if (!byItself) yield* react(t, 'rolled', { by, attack: made });
   if (isJam(made)) {
     jam(t, made);
@@ -173,8 +190,30 @@ export function* attack(t: Endure, made: Attack, byItself = false): Flow {
   yield* lookAround(t);
 }
 
+/** ETS-ENEMYSTAT-10: as the log tells it. */
+const weaknessChange: Change = { by: -1, name: { key: 'sum.sentries' } };
+
+/** ETS-COMBAT-03: the dice, and where their number and the number to hit come from if something has changed them. */
+function sayRoll(t: Endure, arms: Arms, rolled: readonly number[], hit: number, changes: Attack['changes']): void {
+  say(t, 'ETS-COMBAT-03', 'attack.rolled', {
+    dice: diceText(rolled),
+    count: diceCountText(arms.dice, changes.dice),
+    hit,
+    needed: neededText(arms.hit, upTo(arms.hit, changes.hit, hit)),
+  });
+}
+
+/** The dice of what attacks with bare numbers, against what may be easier to hit. */
+export function rollPlainly(t: Endure, arms: Arms, zone: ZoneId): number {
+  const weakness = weaknessOf(t.state, zone);
+  const needed = arms.hit - weakness;
+  const rolled = t.roll(arms.dice);
+  sayRoll(t, arms, rolled, needed, { dice: [], hit: weakness === 0 ? [] : [weaknessChange] });
+  return rolled.filter(die => die >= needed).length;
+}
+
 /** ETS-ENEMYSTAT-10: what is added to each die where all enemies are of a kind that is easier to hit. */
-export function weaknessOf(state: State, zone: ZoneId): number {
+function weaknessOf(state: State, zone: ZoneId): number {
   const here = figuresIn(state, zone);
   return here.length > 0 && here.every(({ type }) => enemies[type].faction === 'sentry') ? 1 : 0;
 }

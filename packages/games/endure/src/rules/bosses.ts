@@ -3,6 +3,7 @@ import { moods } from '../content/bosses.ts';
 import { enemies, isBoss } from '../content/enemies.ts';
 import { react } from '../effects.ts';
 import type { Boss, BossType, Endure, Figure, MoodId, State, Survivor } from '../types.ts';
+import type { Change } from './arithmetic.ts';
 import { type Felling, fell } from './felling.ts';
 import { canSee } from './map.ts';
 import { loseResolve } from './resolve.ts';
@@ -82,12 +83,10 @@ export function guardBonus({ bosses, figures }: State, { type, zone }: Figure): 
 }
 
 /** ETS-BDECK table, Penance: what those who see a boss add to their Resolve tests. */
-export function dreadOf(state: State, by: Survivor): number {
-  let dread = 0;
-  for (const { type, mood } of state.bosses) {
+export function dreadOf(state: State, by: Survivor): readonly Change[] {
+  return state.bosses.flatMap(({ type, mood }) => {
     const tests = mood === null ? 0 : (moods[mood].tests ?? 0);
-    if (tests === 0) continue;
-    if (state.figures.some(figure => figure.type === type && canSee(state, by.zone, figure.zone))) dread += tests;
-  }
-  return dread;
+    const isSeen = () => state.figures.some(each => each.type === type && canSee(state, by.zone, each.zone));
+    return tests !== 0 && isSeen() ? [{ by: tests, name: { key: `bossCard.${mood}` } }] : [];
+  });
 }

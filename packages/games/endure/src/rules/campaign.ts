@@ -8,6 +8,7 @@ import { resolveDeck } from '../content/resolve-cards.ts';
 import { variantsOf } from '../content/variants.ts';
 import type { Campaign, Endure, State } from '../types.ts';
 import { endRewards } from './accomplishments.ts';
+import { reasonOf } from './goals.ts';
 import { manLoader } from './loader.ts';
 import { groundOf, missionKey } from './mission.ts';
 import { arrive, judgeNewCards } from './refuge/arrival.ts';
@@ -30,12 +31,13 @@ export function goesOn(state: State): boolean {
 }
 
 /** How a campaign ended: won, or lost at one of its missions. */
-export function campaignReason({ campaign, result, reason, round }: State): Outcome['reason'] {
+export function campaignReason(state: State): Outcome['reason'] {
+  const { campaign, result } = state;
   const { id, path, won } = campaign!;
   const name = { key: `campaign.${id}` };
   if (result === 'won') return { key: 'campaign.won', params: { campaign: name } };
   const mission = { key: `mission.${path[won] ?? campaigns[id].stages[won]![0]}` };
-  return { key: 'campaign.lost', params: { campaign: name, mission, reason: { key: reason, params: { round } } } };
+  return { key: 'campaign.lost', params: { campaign: name, mission, reason: reasonOf(state) } };
 }
 
 /** A mission of a campaign is over, and the campaign is not. */
@@ -105,6 +107,7 @@ function clearTable(t: Endure): void {
     turnsTaken: 0,
     result: null,
     reason: '',
+    impossible: null,
   } satisfies Partial<State>);
 }
 

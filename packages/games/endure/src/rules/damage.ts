@@ -1,7 +1,8 @@
 import type { Flow } from '@starboard/kernel';
 import { items } from '../content/items/index.ts';
-import { bend, react } from '../effects.ts';
+import { bend, changesTo, react } from '../effects.ts';
 import type { Endure, Injury, Survivor } from '../types.ts';
+import { neededText } from './arithmetic.ts';
 import { die, mourn } from './death.ts';
 import { saveOnBoard } from './loader.ts';
 import { isAlive, nameOf, say } from './table.ts';
@@ -58,19 +59,29 @@ function takeHealth(t: Endure, who: Survivor, amount: number, rule: string): voi
 
 /** ETS-ARMOUR-01: one die for each incoming attack, if body armour is worn or something else gives a save. */
 function savedByArmour(t: Endure, victim: Survivor, pierces: number): boolean {
-  const needed = armourSave(t, victim) + pierces;
+  const printed = printedSave(t, victim);
+  const save = bend(t.state, 'armourSave', printed, { by: victim });
+  const needed = save + pierces;
   if (needed >= noSave) return false;
   const roll = t.chance.die();
   const saved = roll >= needed;
-  say(t, 'ETS-ARMOUR-01', saved ? 'armour.held' : 'armour.failed', { who: nameOf(victim), die: roll, needed });
+  const changes = printed >= noSave ? [] : changesTo(t.state, 'armourSave', printed, { by: victim });
+  say(t, 'ETS-ARMOUR-01', saved ? 'armour.held' : 'armour.failed', {
+    who: nameOf(victim),
+    die: roll,
+    needed,
+    from: neededText(
+      printed >= noSave ? save : printed,
+      pierces === 0 ? changes : [...changes, { by: pierces, name: { key: 'sum.pierces' } }],
+    ),
+  });
   return saved;
 }
 
-function armourSave(t: Endure, victim: Survivor): number {
+function printedSave(t: Endure, victim: Survivor): number {
   const worn = victim.cards.find(card => card.space === 'body');
   const item = worn && items[worn.item];
-  const save = saveOnBoard(t.state, victim, item?.kind === 'armour' ? item.save : noSave);
-  return bend(t.state, 'armourSave', save, { by: victim });
+  return saveOnBoard(t.state, victim, item?.kind === 'armour' ? item.save : noSave);
 }
 
 /** ETS-DMG-03, 05, 10: once for an attack that damages; an injury already there is ignored. */

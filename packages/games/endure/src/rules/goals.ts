@@ -1,15 +1,14 @@
-import { classOf } from '../content/classes.ts';
-import { readFace } from '../content/enemies.ts';
-import type { Goal, Loss, PlainGoal } from '../content/missions/index.ts';
-import { variantsOf } from '../content/variants.ts';
-import type { Ally, Card, ClassName, Endure, ItemCardId, Objective, State, ZoneId } from '../types.ts';
+import type { Text } from '@starboard/kernel';
+import type { Goal, PlainGoal } from '../content/missions/index.ts';
+import type { Endure, Impossible, State, ZoneId } from '../types.ts';
 import type { Test, Verdicts } from './ground.ts';
+import { failureOf, isBossDead, missesClass } from './losses.ts';
 import { moveDistance } from './map.ts';
 import { groundOf, missionOf } from './mission.ts';
-import { isAlive } from './table.ts';
+import { objectivesNamed } from './objectives.ts';
+import { countAllies, isAlive } from './table.ts';
 
 type GoalOf<G extends PlainGoal['goal']> = Extract<PlainGoal, { goal: G }>;
-type LossOf<L extends Loss['loss']> = Extract<Loss, { loss: L }>;
 
 /** ETS-GAME-02: what missions ask for, by name. */
 const goals: { readonly [G in PlainGoal['goal']]: (state: State, goal: GoalOf<G>) => boolean } = {
@@ -28,44 +27,47 @@ const goals: { readonly [G in PlainGoal['goal']]: (state: State, goal: GoalOf<G>
   alliesOut: ({ allies }, { least }) => countAllies(allies, 'left') >= least,
 };
 
-/** ETS-GAME-04: what else fails missions, by name. */
-const losses: { readonly [L in Loss['loss']]: (state: State, loss: LossOf<L>) => boolean } = {
-  /** ETS-CG-1109 */
-  bossDead: isBossDead,
-  noPower: hasNoPower,
-  /** ETS-CG-0908 */
-  tooFewCarriers: (state, { objective }) => {
-    const missing = objectivesNamed(state, objective).filter(({ out, done }) => !out && !done).length;
-    return onMap(state).length < missing;
-  },
-  cannotCalm: hasNobodyToCalm,
-  tooFewAllies: hasTooFewAllies,
-};
-
 /** ETS-ODD-05: looked at after each settled effect; what ends the mission ends it at once. */
 export function checkEnd(t: Endure): void {
   const { state } = t;
-  if (state.result === null) judge(state);
+  if (state.result === null) judge(t);
   if (state.result !== null) t.endStep();
 }
 
-/** Something has failed the mission, unless it is won by it all the same (ETS-GAME-05). */
-export function fail(state: State, reason: string): void {
-  if (state.result === null && !isWon(state)) end(state, 'lost', reason);
+/** Something has made it impossible to win, unless the mission is won by it all the same (ETS-GAME-05). */
+export function fail(t: Endure, impossible: Impossible): void {
+  if (t.state.result === null && !isWon(t.state)) loseBy(t, impossible);
 }
 
-function judge(state: State): void {
+function judge(t: Endure): void {
+  const { state } = t;
   if (isWon(state)) {
     end(state, 'won', 'won'); // ETS-GAME-05: a win comes before a loss
-    return;
+  } else if (!state.survivors.some(isAlive)) {
+    // ETS-ODD-30, ETS-GAME-03
+    end(state, 'lost', state.survivors.some(({ status }) => status === 'left') ? 'lost.left' : 'lost.dead');
+  } else {
+    const impossible = impossibleIn(state);
+    if (impossible !== undefined) loseBy(t, impossible);
   }
-  const reason = lossOf(state);
-  if (reason !== undefined) end(state, 'lost', reason);
+}
+
+/** What has become impossible, through what and by which rule, is said at once and remembered for the end. */
+function loseBy(t: Endure, impossible: Impossible): void {
+  const { rule, why } = impossible;
+  t.say(why.key, why.params, { rule });
+  t.state.impossible = impossible;
+  end(t.state, 'lost', 'lost.impossible');
 }
 
 function end(state: State, result: 'won' | 'lost', reason: string): void {
   state.result = result;
   state.reason = reason;
+}
+
+/** How the mission ended, in words. */
+export function reasonOf({ reason, round, impossible }: State): Text {
+  return { key: reason, params: impossible === null ? { round } : { round, ...impossible } };
 }
 
 function isWon(state: State): boolean {
@@ -78,7 +80,7 @@ function verdictsOf(state: State): Verdicts {
   const ground = groundOf(state);
   ground.verdicts ??= {
     win: ground.mission.win.map(testOf),
-    lose: ground.mission.lose.map(loss => ({ test: failureOf(loss), reason: `lost.${loss.loss}` })),
+    lose: ground.mission.lose.map(failureOf),
   };
   return ground.verdicts;
 }
@@ -92,30 +94,18 @@ function testOf(goal: Goal): Test {
   return state => meets(state, goal);
 }
 
-function failureOf(loss: Loss): Test {
-  const happened = losses[loss.loss] as (state: State, loss: Loss) => boolean;
-  return state => happened(state, loss);
-}
-
-function lossOf(state: State): string | undefined {
-  if (!state.survivors.some(isAlive))
-    return state.survivors.some(({ status }) => status === 'left') ? 'lost.left' : 'lost.dead'; // ETS-ODD-30, ETS-GAME-03
-  for (const { test, reason } of verdictsOf(state).lose) if (test(state)) return reason;
-  return missesClass(state) ? 'lost.class' : undefined;
-}
-
-function onMap({ survivors }: State) {
-  return survivors.filter(isAlive);
+/** ETS-GAME-04, ETS-DEATH-08 */
+function impossibleIn(state: State): Impossible | undefined {
+  for (const impossibleBy of verdictsOf(state).lose) {
+    const impossible = impossibleBy(state);
+    if (impossible !== undefined) return impossible;
+  }
+  return missesClass(state);
 }
 
 /** ETS-GAME-08: all who live, and at least one. */
 function hasEverybodyLeft({ survivors }: State): boolean {
   return survivors.some(({ status }) => status === 'left') && !survivors.some(({ status }) => status === 'alive');
-}
-
-export function objectivesNamed(state: State, name: string): Objective[] {
-  const written = missionOf(state).objectives;
-  return state.objectives.filter(({ id }) => written[id]!.name === name);
 }
 
 /** Whether all objectives of that name are done. */
@@ -136,16 +126,10 @@ function areEnough(state: State, goal: GoalOf<'done' | 'carriedOut'>, fate: 'don
   return so >= (goal.least ?? all);
 }
 
-function countAllies(allies: State['allies'], status: Ally['status']): number {
-  let count = 0;
-  for (const ally of allies) if (ally.status === status) count++;
-  return count;
-}
-
 /** ETS-MISSION-06, ETS-CG-1005: all stand there, and no enemy is so near. */
 function areSurvivorsAt(state: State, { place, clear }: GoalOf<'survivorsAt'>): boolean {
   const zones = zonesOf(state, place);
-  const here = onMap(state);
+  const here = state.survivors.filter(isAlive);
   if (here.length === 0 || !here.every(({ zone }) => zones.includes(zone))) return false;
   if (clear === undefined) return true;
   const enemies = [...state.figures, ...state.tokens];
@@ -155,69 +139,4 @@ function areSurvivorsAt(state: State, { place, clear }: GoalOf<'survivorsAt'>): 
 function zonesOf(state: State, place: string): ZoneId[] {
   if (place === 'loader') return state.loader === null ? [] : [state.loader.zone];
   return objectivesNamed(state, place).map(({ zone }) => zone);
-}
-
-function isBossDead({ bosses }: State): boolean {
-  return bosses.length > 0 && bosses.every(({ status }) => status === 'dead');
-}
-
-/** ETS-CG-1109: the Loader is without power, and no Power Cell is in an inventory, laid aside or in the deck. */
-function hasNoPower(state: State): boolean {
-  const { loader, survivors, aside, items } = state;
-  if (loader?.powered) return false;
-  const carried = survivors.some(
-    ({ status, cards }) => status === 'alive' && cards.some(({ item }) => item === 'powerCell'),
-  );
-  const comesBack = variantsOf(state).itemDeckEmpty === 'reshuffle' ? items.discard : []; // ETS-VAR-23
-  const waits = [...Object.values(aside), items.draw, comesBack].some(cards => cards.includes('powerCell'));
-  return !carried && !waits;
-}
-
-/** ETS-ROP-1612: no living Medic, or no Med Kit in any inventory or in the deck. */
-function hasNobodyToCalm(state: State, { objective }: LossOf<'cannotCalm'>): boolean {
-  const written = missionOf(state).objectives;
-  for (const { id, taken } of state.objectives) {
-    const { name, deed } = written[id]!;
-    if (taken || name !== objective || deed.does !== 'carry' || deed.runs === undefined) continue;
-    if (!hasClass(state, deed.runs.calmedBy) || !hasMedKit(state)) return true;
-  }
-  return false;
-}
-
-function hasMedKit(state: State): boolean {
-  const { draw, discard } = state.items;
-  for (const { status, cards } of state.survivors) if (status === 'alive' && cards.some(isKitCard)) return true;
-  if (draw.some(isKit)) return true;
-  return variantsOf(state).itemDeckEmpty === 'reshuffle' && discard.some(isKit); // ETS-VAR-23: it comes back
-}
-
-function isKitCard({ item }: Card): boolean {
-  return isKit(item);
-}
-
-function isKit(item: ItemCardId): boolean {
-  return item.startsWith('medKit');
-}
-
-/** ETS-CO-1316: those out, friendly ones, hostile figures and the numbers of tokens on the map. */
-function hasTooFewAllies({ allies, figures, tokens }: State, { least }: LossOf<'tooFewAllies'>): boolean {
-  const hidden = tokens.reduce((sum, { face }) => sum + readFace(face).count, 0);
-  return allies.length - countAllies(allies, 'gone') + figures.length + hidden < least;
-}
-
-/** ETS-DEATH-08: a step that only one class can take is undone, and nobody of it lives any more. */
-function missesClass(state: State): boolean {
-  const { onlyFor } = groundOf(state);
-  if (onlyFor.size === 0) return false;
-  for (const { id, done, taken } of state.objectives) {
-    const only = done || taken ? undefined : onlyFor.get(id);
-    if (only !== undefined && !hasClass(state, only)) return true;
-  }
-  return false;
-}
-
-/** Whoever has left lives. */
-function hasClass({ survivors }: State, name: ClassName): boolean {
-  for (const { id, status } of survivors) if (status !== 'dead' && classOf(id) === name) return true;
-  return false;
 }

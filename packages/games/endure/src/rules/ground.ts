@@ -19,7 +19,7 @@ import {
 } from '@starboard/space';
 import type { Mission } from '../content/missions/index.ts';
 import { namesRoom, tileBlocks, tileSize } from '../content/tiles.ts';
-import type { ClassName, State, TileCode, ZoneId } from '../types.ts';
+import type { ClassName, Impossible, State, TileCode, ZoneId } from '../types.ts';
 
 /** Stands for no distance at all in the tables of a map. */
 export const noWay = 65_535;
@@ -69,7 +69,7 @@ export interface Ground {
 /** What a mission asks for and what fails it, as questions about a position. */
 export interface Verdicts {
   readonly win: readonly Test[];
-  readonly lose: readonly { readonly test: Test; readonly reason: string }[];
+  readonly lose: readonly ((state: State) => Impossible | undefined)[];
 }
 
 export type Test = (state: State) => boolean;

@@ -137,16 +137,17 @@ export function roomLeft(state: State, zone: ZoneId): number {
   let left = groundOf(state).capacity[zone]!;
   for (const figure of state.figures) if (figure.zone === zone) left -= enemies[figure.type].size;
   for (const survivor of state.survivors) if (survivor.status === 'alive' && survivor.zone === zone) left--;
-  return left - othersIn(state, zone);
+  forOthers(state, (there, places) => {
+    if (there === zone) left -= places;
+  });
+  return left;
 }
 
-/** ETS-MAP-15: a Loader takes up 2 with its pilot, a sleeping boss 4, an ally 1. */
-function othersIn({ loader, bosses, allies }: State, zone: ZoneId): number {
-  let places = 0;
-  if (loader?.zone === zone) places += loader.pilot === null ? 2 : 1;
-  for (const { sleepsIn } of bosses) if (sleepsIn === zone) places += 4;
-  for (const ally of allies) if (ally.status === 'here' && ally.zone === zone) places += 1;
-  return places;
+/** ETS-MAP-15: who else takes up places: a Loader 2 with its pilot, a sleeping boss as many as awake, an ally 1. */
+function forOthers({ loader, bosses, allies }: State, take: (zone: ZoneId, places: number) => void): void {
+  if (loader !== null) take(loader.zone, loader.pilot === null ? 2 : 1);
+  for (const { type, sleepsIn } of bosses) if (sleepsIn >= 0) take(sleepsIn, enemies[type].size);
+  for (const { status, zone } of allies) if (status === 'here') take(zone, 1);
 }
 
 /** ETS-MAP-15: that of a zone of one cell. */
@@ -160,7 +161,7 @@ export function isFull(state: State, zone: ZoneId): boolean {
 /** With few figures on the map every zone has room for one more of this size, and nobody need count. */
 function mayLackRoom({ figures, survivors, bosses, loader, allies }: State, size = 1): boolean {
   let places = figures.length + survivors.length + allies.length + (loader === null ? 0 : 2);
-  for (const { status, sleepsIn } of bosses) if (status === 'here' || sleepsIn >= 0) places += 4;
+  for (const { type, status, sleepsIn } of bosses) if (status === 'here' || sleepsIn >= 0) places += enemies[type].size;
   return places + size > leastCapacity;
 }
 
@@ -189,7 +190,8 @@ function isFree(state: State, { lies }: Route, forTokens: boolean, size: number)
 
 /** With few figures on the way every zone of it has room for one more of this size. */
 function mayLackRoomOn({ figures, survivors, bosses, loader, allies }: State, lies: Uint8Array, size: number): boolean {
-  let places = size + 4 * bosses.length + allies.length + (loader === null ? 0 : 2);
+  let places = size + allies.length + (loader === null ? 0 : 2);
+  for (const { type } of bosses) places += enemies[type].size;
   for (const { zone } of figures) if (lies[zone] === 1) places++;
   for (const { zone } of survivors) if (lies[zone] === 1) places++;
   return places > leastCapacity;
@@ -228,10 +230,9 @@ function roomEverywhere(state: State): number[] {
   const room = [...groundOf(state).capacity];
   for (const { type, zone } of state.figures) room[zone]! -= enemies[type].size;
   for (const { status, zone } of state.survivors) if (status === 'alive') room[zone]! -= 1;
-  const { loader, bosses, allies } = state;
-  if (loader !== null) room[loader.zone]! -= loader.pilot === null ? 2 : 1;
-  for (const { sleepsIn } of bosses) if (sleepsIn >= 0) room[sleepsIn]! -= 4;
-  for (const { status, zone } of allies) if (status === 'here') room[zone]! -= 1;
+  forOthers(state, (zone, places) => {
+    room[zone]! -= places;
+  });
   return room;
 }
 

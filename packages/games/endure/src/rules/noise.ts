@@ -1,5 +1,6 @@
 import type { Endure, Figure, Noise, State, Survivor, Token, ZoneId } from '../types.ts';
 import { noiseDistance, zoneText } from './map.ts';
+import { objectiveOf } from './objectives.ts';
 import { say, survivorOf } from './table.ts';
 
 /** ETS-COMP-08: only levels 1 to 5 exist. */
@@ -41,7 +42,7 @@ export function moveNoises(state: State): void {
 
 function zoneOfSource(state: State, source: NonNullable<Noise['with']>): ZoneId | undefined {
   if ('figure' in source) return state.figures.find(({ id }) => id === source.figure)?.zone;
-  const { carrier, zone, out } = state.objectives[source.objective]!;
+  const { carrier, zone, out } = objectiveOf(state, source.objective)!;
   if (out) return undefined;
   return carrier === null ? zone : survivorOf(state, carrier).zone;
 }

@@ -1,6 +1,27 @@
 import type { Text } from '@starboard/kernel';
 import type { Mission } from '../content/missions/index.ts';
+import type { Objective, State, Survivor } from '../types.ts';
 import { missionOf, type Playing } from './mission.ts';
+
+/** An objective of the mission's list; none if it does not lie there with so few survivors (ETS-CG-0903). */
+export function objectiveOf({ objectives }: State, id: number): Objective | undefined {
+  return objectives.find(each => each.id === id);
+}
+
+export function objectivesNamed(state: State, name: string): Objective[] {
+  const written = missionOf(state).objectives;
+  return state.objectives.filter(({ id }) => written[id]!.name === name);
+}
+
+/** ETS-CG-0505, 0904: how many more of its name somebody can take; none of what is not carried at all. */
+export function roomFor(state: State, who: Survivor, id: number): number {
+  const written = missionOf(state).objectives;
+  const { name, deed } = written[id]!;
+  if (deed.does !== 'carry') return 0;
+  if (deed.most === undefined) return Infinity;
+  const held = state.objectives.filter(({ carrier, id: each }) => carrier === who.id && written[each]!.name === name);
+  return Math.max(0, deed.most - held.length);
+}
 
 /** What an objective is called: by the game's words, or by the mission's own. */
 export function objectiveText(playing: Playing, id: number): Text {

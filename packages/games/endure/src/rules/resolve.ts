@@ -1,8 +1,9 @@
 import { type Flow, nothing, settled } from '@starboard/kernel';
 import { resolveCards } from '../content/resolve-cards.ts';
 import { variantsOf } from '../content/variants.ts';
-import { bend, react } from '../effects.ts';
+import { bend, changesTo, react } from '../effects.ts';
 import type { Endure, ResolveCard, Survivor } from '../types.ts';
+import { changesText } from './arithmetic.ts';
 import { dreadOf } from './bosses.ts';
 import { loseHealth } from './damage.ts';
 import { diceText, isAlive, isAtRefuge, nameOf, say } from './table.ts';
@@ -40,10 +41,18 @@ function* rollAgainstResolve(t: Endure, by: Survivor, kind: 'test' | 'check', ru
   if (due.passed) return true;
   for (;;) {
     const dice = t.roll(kind === 'test' ? bend(t.state, 'testDice', 2, { by }) : 2);
-    const dread = kind === 'test' ? dreadOf(t.state, by) : 0;
-    const total = twoHighest(dice) + bend(t.state, 'testTotal', 0, { by }) + dread;
+    const changes = [...changesTo(t.state, 'testTotal', 0, { by }), ...(kind === 'test' ? dreadOf(t.state, by) : [])];
+    const counted = twoHighest(dice);
+    const total = changes.reduce((sum, change) => sum + change.by, counted[0] + counted[1]);
     const passed = total < by.resolve;
-    const told = { who: nameOf(by), dice: diceText(dice), total, resolve: by.resolve };
+    const told = {
+      who: nameOf(by),
+      sum: counted.join(' + '),
+      more: dice.length > 2 ? { key: 'sum.highest', params: { dice: diceText(dice) } } : '',
+      changes: changesText(changes),
+      total,
+      resolve: by.resolve,
+    };
     if (kind === 'test') say(t, rule, passed ? 'test.passed' : 'test.failed', told);
     else say(t, rule, passed ? 'check.passed' : 'check.failed', told);
     if (passed) return true;
@@ -53,14 +62,11 @@ function* rollAgainstResolve(t: Endure, by: Survivor, kind: 'test' | 'check', ru
   }
 }
 
-function twoHighest(dice: readonly number[]): number {
-  let high = 0;
-  let next = 0;
-  for (const die of dice) {
-    next = Math.max(next, Math.min(high, die));
-    high = Math.max(high, die);
-  }
-  return high + next;
+/** The two that count, as they fell: all there are, unless a card adds one. */
+function twoHighest(dice: readonly number[]): readonly [number, number] {
+  const lowest = dice.length > 2 ? dice.indexOf(Math.min(...dice)) : -1;
+  const [one, other] = dice.filter((_, at) => at !== lowest);
+  return [one!, other!];
 }
 
 /** ETS-RESOLVE-15, ETS-RCARD-01, 02, ETS-VAR-07: a loss turns up the cards whose numbers it reaches or jumps over. */
@@ -132,20 +138,17 @@ function numberOf({ card }: ResolveCard): number {
   return resolveCards[card].number;
 }
 
-/** ETS-RCARD-03: equal numbers in the owner's chosen order; the cards lie face down, so they are told apart by place. */
+/** ETS-RCARD-03: equal numbers in the owner's chosen order; of cards that nobody knows, any is as good (ETS-RCARD-08). */
 function firstOf(t: Endure, by: Survivor, cards: readonly ResolveCard[]): Flow<ResolveCard> {
-  return cards.length === 1 ? settled(cards[0]!) : chooseFirst(t, by, cards);
+  const areKnown = variantsOf(t.state).hiddenResolve === 'open'; // ETS-VAR-35
+  return cards.length > 1 && areKnown ? chooseFirst(t, by, cards) : settled(cards[0]!);
 }
 
 function* chooseFirst(t: Endure, by: Survivor, cards: readonly ResolveCard[]): Flow<ResolveCard> {
   const { card } = yield* t.choose(
     by.seat,
     'resolveCard.first',
-    cards.map((each, at) => ({
-      key: `${at + 1}`,
-      card: each,
-      label: { key: 'resolveCard.nth', params: { nth: at + 1 } },
-    })),
+    cards.map(each => ({ key: each.card, card: each, label: { key: `resolveCard.${each.card}` } })),
   );
   return card;
 }

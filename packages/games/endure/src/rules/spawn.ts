@@ -1,9 +1,12 @@
 import { drawFromBag, type Flow } from '@starboard/kernel';
+import { bossAttacks } from '../content/bosses.ts';
+import { conditionRule } from '../content/conditions/index.ts';
+import { type EventCard, events } from '../content/events.ts';
 import { react } from '../effects.ts';
-import type { Endure, TileCode, Token, ZoneId } from '../types.ts';
+import type { BossType, Endure, State, TileCode, Token, ZoneId } from '../types.ts';
 import { stepsToNearest } from './enemies/routes.ts';
 import { pickByDirection, zoneText } from './map.ts';
-import { groundOf } from './mission.ts';
+import { groundOf, missionOf } from './mission.ts';
 import { isSealed } from './objects.ts';
 import { lookAround } from './sight.ts';
 import { alliesHere, atRandom, isAlive, say } from './table.ts';
@@ -19,6 +22,29 @@ export function* spawnOnTile(t: Endure, code: TileCode): Flow {
     return;
   }
   yield* spawnIn(t, atRandom(t, atRandom(t, copies)));
+}
+
+/** Whether anything still to come can bring a token out of the pile: an event card for this map, the mission, or a boss. */
+export function canStillSpawn(state: State): boolean {
+  const { events: deck, event, bosses } = state;
+  const cards = event === null ? [] : [event];
+  return (
+    [...cards, ...deck.draw, ...deck.discard].some(card => canSpawn(state, events[card])) ||
+    missionOf(state).conditions.some(condition => conditionRule(condition).spawns === true) ||
+    bosses.some(({ type, status }) => status !== 'dead' && callsTokens(type))
+  );
+}
+
+function callsTokens(type: BossType): boolean {
+  return Object.values(bossAttacks).some(({ boss, brings }) => boss === type && brings === 'token');
+}
+
+function canSpawn(state: State, { spawns, tile }: EventCard): boolean {
+  const { tiles } = groundOf(state);
+  return (
+    spawns === true &&
+    tiles.some(({ code, rooms }) => (tile ?? code) === code && rooms.some(room => !isSealed(state, room)))
+  );
 }
 
 /** A token from the pile, face down; with the pile empty, those on the map close in instead (ETS-SPAWN-07). */

@@ -92,6 +92,13 @@ export function alliesHere({ allies }: State): Ally[] {
   return allies.filter(({ status }) => status === 'here');
 }
 
+/** How many are with the survivors, out, or gone. */
+export function countAllies(allies: State['allies'], status: Ally['status']): number {
+  let count = 0;
+  for (const ally of allies) if (ally.status === status) count++;
+  return count;
+}
+
 /** ETS-ODD-07: who decides for all: the acting survivor's player, otherwise the first player's; the dead decide nothing. */
 export function speaker(state: State): SeatId {
   const { survivors, acting, firstPlayer } = state;

@@ -1,11 +1,10 @@
 import type { Flow, Text } from '@starboard/kernel';
-import { roomFor } from '../content/deeds/carry.ts';
 import { react, told } from '../effects.ts';
 import type { Bar, Card, Endure, Objective, State, Survivor } from '../types.ts';
 import { cardKey, gain, itemText, rearrange, takeAway } from './inventory.ts';
 import { isPilot, pilotBar } from './loader.ts';
 import { hasEnemies } from './map.ts';
-import { objectiveText } from './objectives.ts';
+import { objectiveText, roomFor } from './objectives.ts';
 import { isAlive, nameOf, say } from './table.ts';
 
 interface Ware {

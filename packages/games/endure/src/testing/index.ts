@@ -1,3 +1,3 @@
 export { addMission } from './drill.ts';
-export type { Played } from './play.ts';
+export type { Performed, Played } from './play.ts';
 export { type Scene, scene } from './scene.ts';

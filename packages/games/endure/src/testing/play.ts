@@ -1,10 +1,15 @@
+import type { Flow, Match, Table } from '@starboard/kernel';
 import { type Looked, PerformedRule, PlayedMatch } from '@starboard/kernel/testing';
 import { zoneDoorNumber, zoneNumber } from '@starboard/space';
 import { isOpen } from '../rules/doors.ts';
 import { groundOf } from '../rules/mission.ts';
 import type { Setup } from '../setup.ts';
+import { texts } from '../text/index.ts';
 import type { EnemyType, Figure, ItemId, State, Survivor, SurvivorId } from '../types.ts';
 import type { View } from '../view.ts';
+
+/** Everything that is to be read in a scene. */
+const wording = { texts };
 
 /** A position to look at, by the names of its zones and people. */
 function lookingAt<Base extends Looked<State>>(Base: Base) {
@@ -52,6 +57,10 @@ function lookingAt<Base extends Looked<State>>(Base: Base) {
 
 /** A match that a scene began. */
 export class Played extends lookingAt(PlayedMatch<State, Setup, View>) {
+  constructor(match: Match<State, Setup, View>) {
+    super(match, wording);
+  }
+
   /** Everybody who is still to act ends the turn; stops at the next question after that. */
   endTurns(): this {
     const { round } = this.state;
@@ -61,4 +70,8 @@ export class Played extends lookingAt(PlayedMatch<State, Setup, View>) {
 }
 
 /** A rule that was run by itself. */
-export class Performed extends lookingAt(PerformedRule<State>) {}
+export class Performed extends lookingAt(PerformedRule<State>) {
+  constructor(table: Table<State>, rule: (t: Table<State>) => Flow<unknown>, answers: readonly unknown[]) {
+    super(table, rule, answers, { wording });
+  }
+}

@@ -1,5 +1,6 @@
 import type { Described, Flow, Text } from '@starboard/kernel';
 import type { ZoneBeam } from '@starboard/space';
+import type { Change } from '../rules/arithmetic.ts';
 import type { EnemyType, Figure } from './enemies.ts';
 import type { ZoneId } from './map.ts';
 import type { Endure, State } from './state.ts';
@@ -41,6 +42,8 @@ export interface Attack {
   noise: number;
   /** ETS-ODD-10: added to each die last. */
   bonus: number;
+  /** What has changed the number of dice and the number to hit, as the log tells it. */
+  changes: { readonly dice: readonly Change[]; readonly hit: readonly Change[] };
   /** Its noise has been made already, by the attack that it is part of. */
   readonly heard: boolean;
   /** ETS-JAM-04 and exceptions. */

@@ -1,4 +1,4 @@
-import type { Deck, Table } from '@starboard/kernel';
+import type { Deck, Table, Text } from '@starboard/kernel';
 import type { Mission } from '../content/missions/schema/index.ts';
 import type { Campaign } from './campaign.ts';
 import type { AccomplishmentId, EventId, ItemCardId, ItemId, ResolveCardId } from './cards.ts';
@@ -135,6 +135,14 @@ export interface State {
   purged: boolean;
   tally: Tally;
   result: 'won' | 'lost' | null;
-  /** Why. */
+  /** How it ended: the key of a text. */
   reason: string;
+  /** Where it could no longer be won: why not. */
+  impossible: Impossible | null;
+}
+
+/** ETS-GAME-04: what has become impossible and through what, in words, and by which rule that loses. */
+export interface Impossible {
+  readonly why: Text;
+  readonly rule: string;
 }

@@ -94,7 +94,7 @@ describe('the last roll', () => {
   });
 
   test('of a test is its total against Resolve', () => {
-    const test: LogEntry = { key: 'test.failed', params: { who, dice: '5 6', total: 10, resolve: 9 } };
+    const test: LogEntry = { key: 'test.failed', params: { who, sum: '5 + 6', more: '', total: 10, resolve: 9 } };
     expect(lastRoll([attack, rolled, test])).toMatchObject({
       dice: [{ face: 5 }, { face: 6 }],
       result: { value: 10, tone: 'bad', text: { params: { resolve: 9 } } },

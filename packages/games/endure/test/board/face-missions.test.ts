@@ -92,3 +92,10 @@ describe('where a match stands', () => {
     expect(order.map(({ seat }) => seat)).toEqual(['scout-a', 'captain-a', 'medic-a']);
   });
 });
+
+test('how many are out is not counted when nobody is left', () => {
+  const told = (language: 'en' | 'fr', out: number, all: number) =>
+    createFormatter(texts, language)({ key: 'face.goal.survivorsLeft', params: { out, all } });
+  expect([told('en', 0, 0), told('en', 1, 3)]).toEqual(['nobody is left to get out', '1 of 3 are out']);
+  expect([told('fr', 0, 0), told('fr', 1, 3)]).toEqual(['plus personne à faire sortir', '1 sur 3 dehors']);
+});

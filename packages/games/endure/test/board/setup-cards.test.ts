@@ -3,7 +3,16 @@ import { describe, expect, test } from 'vitest';
 import nightShift from '../../examples/night-shift.json' with { type: 'json' };
 import { chosenIn } from '../../src/board/chosen.ts';
 import { setup } from '../../src/board/setup.ts';
-import { conditionTexts, deedText, goalsOf, goalText, lossTexts, onlyText, purposeText } from '../../src/briefing.ts';
+import {
+  conditionTexts,
+  deedText,
+  fromCrewText,
+  goalsOf,
+  goalText,
+  lossTexts,
+  onlyText,
+  purposeText,
+} from '../../src/briefing.ts';
 import { campaignIds } from '../../src/content/campaigns.ts';
 import { expansions } from '../../src/content/expansions.ts';
 import { missionIds, missions } from '../../src/content/missions/index.ts';
@@ -99,6 +108,7 @@ describe('a mission in words', () => {
       const sentences = [
         ...mission.objectives.map(({ name, deed }) => deedText(mission, name, deed, { key: 'tile.LAB' })),
         ...mission.objectives.flatMap(({ deed }) => onlyText(deed) ?? []),
+        ...mission.objectives.flatMap(({ fromCrew }) => fromCrewText(fromCrew, { key: 'tile.LAB' }) ?? []),
         ...goalsOf(mission).map(goal => goalText(mission, goal)),
         ...mission.conditions.flatMap(condition => conditionTexts(mission, condition)),
         ...lossTexts(mission),

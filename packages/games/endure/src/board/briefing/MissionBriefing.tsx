@@ -1,9 +1,11 @@
 import type { SetupSheet } from '@starboard/board';
+import type { Text } from '@starboard/kernel';
 import type { Formatter } from '@starboard/kernel/text';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import {
   conditionTexts,
   deedText,
+  fromCrewText,
   goalsOf,
   goalText,
   listed,
@@ -78,9 +80,13 @@ function Objectives({ mission, name, say }: Of & { readonly name: string }) {
   const { map, zoneTexts } = groundOf(playingAlone(mission));
   const all = mission.objectives.filter(each => each.name === name);
   const { deed, colour } = all[0]!;
-  const zones = all.flatMap(({ zone }) => zoneTexts[map.zoneNumbers.get(zone) ?? -1] ?? []);
+  const zoneText = (zone: string): Text => zoneTexts[map.zoneNumbers.get(zone)!]!;
+  const zones = all.map(({ zone }) => zoneText(zone));
   const only = onlyText(deed);
-  const notes = [only, purposeText(mission, name, deed)].flatMap(note => (note === undefined ? [] : [say(note)]));
+  const more = all.map(({ zone, fromCrew }) => fromCrewText(fromCrew, zoneText(zone)));
+  const notes = [only, purposeText(mission, name, deed), ...more].flatMap(note =>
+    note === undefined ? [] : [say(note)],
+  );
   return (
     <Goal
       sign={<ObjectiveSign colour={colour} />}

@@ -14,6 +14,8 @@ interface MiniProps {
   readonly survivor: SurvivorView;
   readonly burdens: readonly Burden[];
   readonly seat: SeatFace | undefined;
+  /** Who plays it, where that must be said. */
+  readonly holder: string | undefined;
   readonly standing: Standing;
   readonly isShown: boolean;
   readonly touch: TouchProps;
@@ -22,12 +24,17 @@ interface MiniProps {
 }
 
 /** A survivor where there is little room: the portrait, name and injuries, two bars with their numbers, actions. On a phone the others shrink to rings. */
-export function Mini({ survivor, burdens, seat, standing, isShown, touch, say, onShow }: MiniProps) {
+export function Mini({ survivor, burdens, seat, holder, standing, isShown, touch, say, onShow }: MiniProps) {
   const touched = touchOf(touch, `survivor:${survivor.id}`);
   const name = say({ key: `survivor.${survivor.id}.full` });
   return (
     <li className={styles['mini']} data-shown={isShown || undefined} data-standing={standing}>
-      <MemberPortrait name={name} touched={touched} isShown={isShown} onShow={onShow}>
+      <MemberPortrait
+        name={holder === undefined ? name : `${name}, ${holder}`}
+        touched={touched}
+        isShown={isShown}
+        onShow={onShow}
+      >
         <Portrait
           icon={portraitOf(survivor.id)}
           ring={seat?.ring ?? 1}
@@ -42,6 +49,7 @@ export function Mini({ survivor, burdens, seat, standing, isShown, touch, say, o
       <div className={styles['bars']}>
         <p className={styles['who']}>
           <b aria-hidden>{say({ key: `survivor.${survivor.id}` })}</b>
+          {holder !== undefined && <small>{holder}</small>}
           {burdens.map(({ id, icon, label }) => (
             <Icon key={id} of={icon} title={say(label)} className={styles['burden']} />
           ))}

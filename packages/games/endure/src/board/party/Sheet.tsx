@@ -40,6 +40,7 @@ export function Sheet(props: SheetProps) {
       data-ring={seat?.ring ?? 1}
       data-shown={isShown || undefined}
       data-standing={standing}
+      data-other={(seat !== undefined && !seat.isYours) || undefined}
       data-target={lookOf(touched)}
     >
       <div className={styles['inside']}>
@@ -63,7 +64,7 @@ export function Sheet(props: SheetProps) {
           </small>
           {touched.target?.hotkey && <kbd aria-hidden>{touched.target.hotkey}</kbd>}
           <div className={styles['aside']}>
-            <Flag standing={standing} survivor={survivor} say={say} />
+            <Flag standing={standing} survivor={survivor} isShown={isShown} say={say} />
           </div>
         </header>
         <div className={styles['tracks']}>
@@ -86,11 +87,12 @@ export function Sheet(props: SheetProps) {
 interface FlagProps {
   readonly standing: Standing;
   readonly survivor: SurvivorView;
+  readonly isShown: boolean;
   readonly say: Formatter;
 }
 
-function Flag({ standing, survivor, say }: FlagProps) {
-  if (standing === 'acting') return <Actions survivor={survivor} say={say} />;
+function Flag({ standing, survivor, isShown, say }: FlagProps) {
+  if (standing === 'acting') return <Actions survivor={survivor} say={say} isShort={!isShown} />;
   if (standing === 'waiting') return null;
   return (
     <span className={styles['flag']} data-standing={standing}>

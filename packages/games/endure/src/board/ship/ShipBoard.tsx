@@ -17,6 +17,7 @@ import { outlookOf, shotPath } from './outlook.ts';
 import { Pieces } from './Pieces.tsx';
 import { Places } from './Places.tsx';
 import { zoneNames } from './place-names.ts';
+import { placeOf } from './places.ts';
 import { Sealed } from './Sealed.tsx';
 import styles from './Ship.module.css';
 import { ShipOverview } from './ShipOverview.tsx';
@@ -46,6 +47,7 @@ export function ShipBoard(props: BoardProps<View>) {
     [spots, onPoint],
   );
 
+  const refsHappening = happening ? refsOf(view, happening) : [];
   const seen = outlook.lit.join(' ');
   const zone = plan.zones.find(({ name }) => name === pointed);
   const eye = eyeOf(plan, view, spots, outlook.from, outlook.isThought);
@@ -58,6 +60,7 @@ export function ShipBoard(props: BoardProps<View>) {
         <Stage
           content={shipBox(plan)}
           home={active}
+          happening={refsHappening.flatMap(ref => placeOf(ground, ref)?.middle ?? [])}
           say={say}
           overview={<ShipOverview view={view} plan={plan} spots={spots} packs={packs} />}
           note={
@@ -90,7 +93,7 @@ export function ShipBoard(props: BoardProps<View>) {
                 d={reachPath(plan, outlook.reach.zones)}
               />
             )}
-            {happening && <Highlights ground={ground} refs={refsOf(view, happening)} look="happening" />}
+            <Highlights ground={ground} refs={refsHappening} look="happening" />
             <Highlights ground={ground} refs={lit} look="pointed" />
             <Highlights ground={ground} refs={outlook.wakes} look="woken" />
             <Highlights ground={ground} refs={outlook.atRisk} look="endangered" />

@@ -150,7 +150,7 @@ export const marine: { readonly 'marine-a': AbilitySet; readonly 'marine-b': Abi
         const options = isAlive(by) && !cannotAct(by) ? strikesWith(t.state, by, readyWeapons(t.state, by)) : [];
         if (options.length === 0) return;
         const { wielded, zone } = yield* t.choose(by.seat, 'breach.attack', options, { takeOnly: true });
-        yield* attackWith(t, by, wielded, zone, { dice: 2 });
+        yield* attackWith(t, by, wielded, zone, { dice: { by: 2, name: { key: 'ability.breach' } } });
       },
     },
   },

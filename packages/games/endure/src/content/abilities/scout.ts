@@ -53,7 +53,10 @@ export const scout: { readonly 'scout-a': AbilitySet; readonly 'scout-b': Abilit
         const { wielded, zone } = yield* t.choose(by.seat, 'silentKill', meleeStrikes(t.state, by), {
           takeOnly: true,
         });
-        yield* attackWith(t, by, wielded, zone, { bonus: 1, noise: 0 });
+        yield* attackWith(t, by, wielded, zone, {
+          bonus: { by: 1, name: { key: 'ability.silentKill' } },
+          noise: 0,
+        });
       },
     },
     crisis: {

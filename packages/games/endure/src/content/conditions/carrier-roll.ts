@@ -1,7 +1,6 @@
 import type { Flow } from '@starboard/kernel';
 import { loseHealth } from '../../rules/damage.ts';
-import { objectivesNamed } from '../../rules/goals.ts';
-import { objectiveText } from '../../rules/objectives.ts';
+import { objectivesNamed, objectiveText } from '../../rules/objectives.ts';
 import { resolveTest } from '../../rules/resolve.ts';
 import { isAlive, nameOf, say, survivorOf } from '../../rules/table.ts';
 import type { Endure, State, Survivor } from '../../types.ts';

@@ -8,6 +8,8 @@ import type { ConditionName, ConditionOf } from '../missions/index.ts';
 export interface Rule<C extends ConditionName> {
   /** ETS-SETUP-16: once everything lies on the table. */
   prepare?(state: State, t: Opening, condition: ConditionOf<C>, ground: Ground): void;
+  /** ETS-SPAWN-01: it may bring tokens out of the pile. */
+  readonly spawns?: true;
   effect?(condition: ConditionOf<C>, ground: Ground): Effect;
   /** What everybody knows of hidden things all the same: sets right what was drawn anew without knowing it. */
   imagine?(state: State, viewer: Viewer, chance: Chance, condition: ConditionOf<C>): void;

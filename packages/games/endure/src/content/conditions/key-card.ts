@@ -1,6 +1,6 @@
 import type { Flow } from '@starboard/kernel';
 import { doorNumber, doorsBeside, switchOpen } from '../../rules/doors.ts';
-import { objectivesNamed } from '../../rules/goals.ts';
+import { objectivesNamed } from '../../rules/objectives.ts';
 import { lookAround } from '../../rules/sight.ts';
 import { isAlive, nameOf, say } from '../../rules/table.ts';
 import type { Action, Endure, Objective, State, Survivor } from '../../types.ts';

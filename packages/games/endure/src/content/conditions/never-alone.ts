@@ -4,6 +4,7 @@ import type { Rule } from './condition.ts';
 
 /** ETS-CG-0808, 0812: with nobody hostile on the map a token comes before states are fixed, and so acts at once. */
 export const neverAlone: Rule<'neverAlone'> = {
+  spawns: true,
   effect: ({ tiles }) => ({
     *enemyPhaseStarts(t) {
       const { figures, tokens } = t.state;

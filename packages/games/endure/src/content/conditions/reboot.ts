@@ -1,9 +1,10 @@
 import { nothing } from '@starboard/kernel';
 import { alliesAct, befriend } from '../../rules/allies.ts';
 import { fail } from '../../rules/goals.ts';
+import { deadOf, hasClass, impossible } from '../../rules/losses.ts';
 import { lookAround } from '../../rules/sight.ts';
-import { alliesHere, enemyText, isAlive, nameOf, say } from '../../rules/table.ts';
-import type { Action, Arms, ClassName, Figure, State } from '../../types.ts';
+import { alliesHere, countAllies, enemyText, isAlive, nameOf, say } from '../../rules/table.ts';
+import type { Action, Arms, ClassName, Figure, Impossible, State } from '../../types.ts';
 import { classOf } from '../classes.ts';
 import type { Mission } from '../missions/index.ts';
 import type { Rule } from './condition.ts';
@@ -22,8 +23,9 @@ export const reboot: Rule<'reboot'> = {
     *survivorPhaseStarts(t) {
       if (t.state.allies.length > 0) yield* alliesAct(t); // ETS-CO-1310
     },
-    looked({ state }) {
-      if (isBeyond(state, only, wantedBy(mission))) fail(state, 'lost.class');
+    looked(t) {
+      const least = wantedBy(mission);
+      if (isBeyond(t.state, only, least)) fail(t, beyond(t.state, only, least));
       return nothing;
     },
     offers: ({ by }, _, state) => {
@@ -44,10 +46,18 @@ function wantedBy({ win }: Mission): number {
 }
 
 /** ETS-DEATH-08, ETS-CO-1320: too few are friendly or out, and of those who live nobody can reboot one. */
-function isBeyond({ survivors, allies }: State, only: ClassName, wanted: number): boolean {
-  const canReboot = survivors.some(({ id, status }) => status !== 'dead' && classOf(id) === only);
-  if (canReboot || !survivors.some(isAlive)) return false;
-  return allies.filter(({ status }) => status !== 'gone').length < wanted;
+function isBeyond(state: State, only: ClassName, wanted: number): boolean {
+  if (hasClass(state, only) || !state.survivors.some(isAlive)) return false;
+  return withUs(state) < wanted;
+}
+
+function beyond(state: State, only: ClassName, least: number): Impossible {
+  return impossible('ETS-CO-1320', 'reboot', { least, have: withUs(state), ...deadOf(state, only) });
+}
+
+/** Friendly or out. */
+function withUs({ allies }: State): number {
+  return allies.length - countAllies(allies, 'gone');
 }
 
 function isStanding(figure: Figure): boolean {

@@ -1,8 +1,8 @@
 import type { Flow } from '@starboard/kernel';
 import { type ZoneSide, zoneSidesFrom } from '@starboard/space';
-import { objectivesNamed } from '../../rules/goals.ts';
 import type { Ground } from '../../rules/ground.ts';
 import { rollDirection } from '../../rules/map.ts';
+import { objectivesNamed } from '../../rules/objectives.ts';
 import { spawnIn } from '../../rules/spawn.ts';
 import { atRandom, say } from '../../rules/table.ts';
 import type { Endure, TileCode, ZoneId } from '../../types.ts';
@@ -10,6 +10,7 @@ import type { Rule } from './condition.ts';
 
 /** ETS-CG-0107, 0111: a die at the end of each Enemy phase, while one of the places is still open. */
 export const spawnRoll: Rule<'spawnRoll'> = {
+  spawns: true,
   effect: ({ upTo, at, seenFrom }, ground) => {
     const sides = ground.map.zones.map(({ name }) => sideOf(ground, seenFrom, name)); // they never change
     return {

@@ -3,8 +3,8 @@ import { type Effect, told } from '../../effects.ts';
 import { loseHealth } from '../../rules/damage.ts';
 import { exitsFrom } from '../../rules/doors.ts';
 import { checkEnd, fail } from '../../rules/goals.ts';
-import { missionOf } from '../../rules/mission.ts';
-import { objectiveText } from '../../rules/objectives.ts';
+import { impossible } from '../../rules/losses.ts';
+import { objectiveText, roomFor } from '../../rules/objectives.ts';
 import { loseResolve, regainResolve } from '../../rules/resolve.ts';
 import { lookAround } from '../../rules/sight.ts';
 import { inTurnOrder, nameOf, say, speaker, survivorOf } from '../../rules/table.ts';
@@ -62,16 +62,6 @@ function collectBar(state: State, by: Survivor, { id, taken }: Objective, { only
   return { reason: { key: 'bar.carriesEnough' }, rule: 'ETS-CG-0505' };
 }
 
-/** ETS-CG-0505, 0904: how many more of its name somebody can carry; none of what is not carried at all. */
-export function roomFor(state: State, who: Survivor, id: number): number {
-  const written = missionOf(state).objectives;
-  const { name, deed } = written[id]!;
-  if (deed.does !== 'carry') return 0;
-  if (deed.most === undefined) return Infinity;
-  const held = state.objectives.filter(({ carrier, id: each }) => carrier === who.id && written[each]!.name === name);
-  return deed.most - held.length;
-}
-
 /** ETS-CG-0210, 0504, 0506, ETS-ROP-1609: what it asks of whoever carries it. */
 function burdenOf({ burden }: Carrying, id: number): Effect {
   const { zones, actions, noPairs } = burden ?? {};
@@ -105,15 +95,18 @@ function* orphan(t: Endure, objective: Objective, { orphaned }: Carrying): Flow 
     objective.done = true;
     say(t, 'ETS-CG-0906', 'carry.broken', { objective: objectiveText(state, objective.id) });
   }
-  fail(state, orphaned === 'passes' ? 'lost.broken' : 'lost.carrier');
+  const [rule, what] = orphaned === 'passes' ? ['ETS-CG-0906', 'broken'] : ['ETS-CG-0213', 'carrier'];
+  fail(t, impossible(rule!, what!, { objective: objectiveText(state, objective.id) }));
   checkEnd(t); // ETS-GAME-04
 }
 
-/** ETS-CG-0905: somebody in the zone who can carry it; of several, the players choose (ETS-ODD-06, 07). */
+/** ETS-CG-0905: somebody in the zone, with free hands if there is one; of several, the players choose (ETS-ODD-06, 07). */
 function* heirOf(t: Endure, { id, zone }: Objective): Flow<Survivor | undefined> {
   const { state } = t;
-  const heirs = inTurnOrder(state).filter(each => each.zone === zone && roomFor(state, each, id) > 0);
-  if (heirs.length < 2) return heirs[0];
+  const there = inTurnOrder(state).filter(each => each.zone === zone);
+  const free = there.filter(each => roomFor(state, each, id) > 0);
+  const heirs = free.length > 0 ? free : there;
+  if (heirs.length === 0) return undefined;
   const options = heirs.map(heir => ({ key: heir.id, heir }));
   const { heir } = yield* t.choose(speaker(state), 'carry.heir', options, {
     takeOnly: true,

@@ -1,5 +1,5 @@
 import { makeLastingNoise } from '../../rules/noise.ts';
-import { objectiveText } from '../../rules/objectives.ts';
+import { objectiveOf, objectiveText } from '../../rules/objectives.ts';
 import { lookAround } from '../../rules/sight.ts';
 import { isAlive, nameOf, say } from '../../rules/table.ts';
 import { actionsPerTurn } from '../../rules/turns.ts';
@@ -19,7 +19,7 @@ export const leading: DeedRule<'lead'> = {
   effect: (_, id) => ({
     /** ETS-CG-0806: the die stands for the usual three actions; what else gives or takes some still does. */
     *turnStarts(t, { by }) {
-      if (t.state.objectives[id]!.carrier !== by.id || !isAlive(by) || by.stun === 'out') return;
+      if (objectiveOf(t.state, id)?.carrier !== by.id || !isAlive(by) || by.stun === 'out') return;
       const die = t.chance.die();
       const actions = Math.ceil(die / 2);
       by.turn.actions = Math.max(0, by.turn.actions + actions - actionsPerTurn);

@@ -1,9 +1,10 @@
 import type { Flow } from '@starboard/kernel';
 import { type Effect, react } from '../../effects.ts';
+import { neededText, upTo } from '../../rules/arithmetic.ts';
 import { wander } from '../../rules/enemies/passive.ts';
 import { cardKey, cardRef, itemText, useUp } from '../../rules/inventory.ts';
 import { rollDirection, zoneText } from '../../rules/map.ts';
-import { objectiveText } from '../../rules/objectives.ts';
+import { objectiveOf, objectiveText } from '../../rules/objectives.ts';
 import { lookAround } from '../../rules/sight.ts';
 import { nameOf, say, survivorsIn } from '../../rules/table.ts';
 import type { Bar, Card, Endure, Objective, Survivor } from '../../types.ts';
@@ -17,8 +18,8 @@ export function runaway(id: number): Effect {
   return {
     *survivorPhaseStarts(t) {
       const { state } = t;
-      const objective = state.objectives[id]!;
-      if (objective.taken || objective.done) return;
+      const objective = objectiveOf(state, id);
+      if (objective === undefined || objective.taken || objective.done) return;
       // a token finds room in full zones too (ETS-ODD-19)
       const zone = wander(t, objective.zone, rollDirection(t), undefined, true);
       if (zone === undefined) return;
@@ -45,13 +46,15 @@ export function* calm(t: Endure, by: Survivor, objective: Objective, { on }: Run
   say(t, 'ETS-ROP-1606', 'used', { who: nameOf(by), item: itemText(kit.item) });
   useUp(t, by, kit);
   yield* react(t, 'used', { by, item: kit.item, discarded: true });
-  const needed = on - (survivorsIn(state, objective.zone).length - 1);
+  const helpers = survivorsIn(state, objective.zone).length - 1;
+  const needed = Math.max(1, on - helpers);
   const die = t.chance.die();
   const calmed = die >= needed;
   say(t, 'ETS-ROP-1607', calmed ? 'runaway.calmed' : 'runaway.struggles', {
     who: nameOf(by),
     die,
-    needed: Math.max(1, needed),
+    needed,
+    from: neededText(on, helpers === 0 ? [] : upTo(on, [{ by: -helpers, name: { key: 'sum.helpers' } }], needed)),
     object: objectiveText(state, objective.id),
   });
   if (calmed) {

@@ -5,6 +5,8 @@ import { variantsOf } from '../../content/variants.ts';
 import type { BossAttackId, Endure, Figure, Prey, State, Survivor, ZoneId } from '../../types.ts';
 import { lastFor, spendLasting } from '../abilities.ts';
 import { strikePrey } from '../allies.ts';
+import { type Change, diceCountText, neededText, upTo } from '../arithmetic.ts';
+import { bossOf } from '../bosses.ts';
 import { isRoomFor, stumble } from '../forced.ts';
 import { isWeightless, pushByBoss } from '../gravity.ts';
 import { linesOfSight, noiseDistance, roomLeft, sightDistance } from '../map.ts';
@@ -152,6 +154,8 @@ function isThere(victim: Prey): boolean {
 /** ETS-BOSS-18, ETS-SOLOMON-05: 1 damage for each success; a Solomon adds its own only to damage. Tells what came of it. */
 function* roll(t: Endure, figure: Figure, drawn: DrawnAttack, victim: Prey): Flow<'hit' | 'missed' | 'stopped'> {
   const { attack, mood } = drawn;
+  const name = { key: `bossCard.${bossOf(t.state, figure)!.mood}` };
+  const moodChange = (by = 0): Change[] => (by === 0 ? [] : [{ by, name }]);
   const dice = t.roll(attack.dice + (mood.dice ?? 0));
   const hit = Math.max(surest, attack.hit - (mood.hit ?? 0));
   const successes = dice.filter(die => die >= hit).length;
@@ -159,7 +163,9 @@ function* roll(t: Endure, figure: Figure, drawn: DrawnAttack, victim: Prey): Flo
     boss: enemyText(figure.type, 1),
     who: nameOf(victim),
     dice: dice.join(' '),
+    count: diceCountText(attack.dice, moodChange(mood.dice)),
     hit,
+    needed: neededText(attack.hit, upTo(attack.hit, moodChange(mood.hit && -mood.hit), hit)),
   });
   const cameThrough = yield* strikePrey(t, victim, {
     damage: successes > 0 ? successes + solomonBonus(t.state, figure) : 0,

@@ -28,7 +28,7 @@ export function layOut(t: Opening, ground: Ground, crew: number) {
     bubbles: [],
     decoys: [],
     turrets: [],
-    objectives: layObjectives(mission, ground),
+    objectives: layObjectives(mission, ground, crew),
     bosses: prepareBosses(t, mission, crew),
     allies: [],
     loader:
@@ -42,6 +42,7 @@ export function layOut(t: Opening, ground: Ground, crew: number) {
     purged: false,
     result: null,
     reason: '',
+    impossible: null,
   } satisfies Partial<State>;
 }
 

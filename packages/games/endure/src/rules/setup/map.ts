@@ -69,14 +69,11 @@ export function layDoors(mission: Mission, { map, exits }: Ground): State['doors
   ];
 }
 
-export function layObjectives({ objectives }: Mission, { map }: Ground): State['objectives'] {
-  return objectives.map(({ zone }, id) => ({
-    id,
-    zone: zoneNumber(map, zone),
-    carrier: null,
-    done: false,
-    taken: false,
-    out: false,
-    hurt: 0,
-  }));
+/** ETS-SETUP-02, ETS-CG-0903: some lie there only with enough survivors. */
+export function layObjectives({ objectives }: Mission, { map }: Ground, survivors: number): State['objectives'] {
+  return objectives.flatMap(({ zone, fromCrew = 0 }, id) =>
+    survivors < fromCrew
+      ? []
+      : { id, zone: zoneNumber(map, zone), carrier: null, done: false, taken: false, out: false, hurt: 0 },
+  );
 }

@@ -14,10 +14,12 @@ export const asks = {
   'act.trade': 'Trade with {partner}',
   'act.tradeAnyone': 'Trade',
   'act.noise': 'Make noise {level, number} ({level, plural, one {# action} other {# actions}})',
+  'act.noise.drowned':
+    'Make noise {level, number} ({level, plural, one {# action} other {# actions}}): nothing will be heard of it, for noise {there, number} lies here',
   'act.reorganise': 'Reorganise the inventory',
   'act.discard': 'Discard: {item}',
   'act.reward': 'Reward: {card}',
-  'act.end': 'End the turn',
+  'act.end': 'Pass on to the next',
   stop: 'Stop here',
 
   'move.on': '{who} may go on, {left, plural, one {# zone} other {# zones}} at most.',
@@ -100,8 +102,7 @@ export const asks = {
   'reroll.failed.again': 'Roll again',
   'reroll.failed.keep': 'Keep the dice',
 
-  'resolveCard.first': 'Two Resolve cards are reached at once. Which is turned first?',
-  'resolveCard.nth': '{nth, selectordinal, one {The #st} two {The #nd} few {The #rd} other {The #th}} of them',
+  'resolveCard.first': 'Several Resolve cards are reached at once. Which is turned first?',
   'resolveCard.order': 'In which order do the Resolve cards take effect?',
   'enemy.prey': 'Which zone is the prey of {enemy}?',
   'enemy.zone': 'Which zone is attacked by {enemy}?',

@@ -18,17 +18,17 @@ export const bosses = {
     'Boss: 2 actions, attacks and rhetoric by his cards, Health by mission. The sight of him costs 1 Resolve.',
 
   'attack.divide.boss':
-    'Wound: {enemies} ({health, number} Health left{hide, plural, =0 {} one {, the first success is lost} other {, the first # successes are lost}})',
+    'Wound: {enemies} ({health, plural, one {# Health} other {# Health}} left{hide, plural, =0 {} one {, the first success is lost} other {, the first # successes are lost}})',
 
   'boss.hurt': 'Damage to {boss}: {amount, number}. Health left: {health, number}.',
   'boss.mends': 'Health regained by {boss}: {amount, number}, now {health, number}.',
   'boss.mood': 'In play for {boss} from now on: {card}.',
   'boss.draws': 'Attack card of {boss}: {card}.',
   'boss.idle': 'Nobody is in range of {boss}, and the card is discarded.',
-  'boss.attacks': '{who} is attacked by {boss}: {dice}, {hit, number}+ hits.',
+  'boss.attacks': '{who} is attacked by {boss}: {dice}{count}, {hit, number}+{needed} hits.',
   'boss.slows': '{who} may enter {zones, plural, one {only # zone} other {only # zones}} in the next turn.',
   'boss.brings': 'Called into {zone}: {enemies}.',
-  'boss.pace': 'A {die, number} for {boss}: {count, number} actions.',
+  'boss.pace': 'A {die, number} for {boss}: {count, plural, one {# action} other {# actions}}.',
   'boss.down': 'Without Health, but not dead: {boss} lies stunned for the rest of the round.',
 
   'bossCard.execution': 'Execution',

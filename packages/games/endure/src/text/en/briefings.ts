@@ -31,7 +31,7 @@ export const briefings = {
     'A geneticist will pay for a Solomon, breathing. One lies sedated in the Medical Bay; an Engineer can walk it on a leash, and all the ship will hear it come.',
   'mission.CG09': 'Left at the Office',
   'mission.CG09.text':
-    'Three vials of samples were left behind when the laboratory was abandoned. They are glass, they are all that is left, and one pair of hands holds one of them.',
+    'Vials of samples were left behind when the laboratory was abandoned. They are glass, they are all that is left, and nobody should pick up more than one of them.',
   'mission.CG10': 'Break Stuff',
   'mission.CG10.text':
     'The Loader you need stands behind a door that three terminals keep shut. Nobody knows the code. You know where the terminals are, and you have boots.',
@@ -99,13 +99,14 @@ export const briefings = {
   'deed.carry': 'Take {objective} from {zone}',
   'deed.carry.runs':
     'Calm {objective}, seen in {zone}: {class} with a Med Kit, {on, number}+ on a die, one less for each other survivor there',
-  'deed.repair': 'Repair {objective} in {zone}: {actions, number} actions in one turn',
-  'deed.break': 'Destroy {objective} in {zone}: Health {health, number}',
-  'deed.seal': 'Seal {objective} {zone} with the Loader: its door has Health {health, number}',
+  'deed.repair': 'Repair {objective} in {zone}: {actions, plural, one {# action} other {# actions}} in one turn',
+  'deed.break': 'Destroy {objective} in {zone}: Health {health, plural, one {#} other {#}}',
+  'deed.seal': 'Seal {objective} {zone} with the Loader: its door has Health {health, plural, one {#} other {#}}',
   'deed.callOff': 'Use {objective} in {zone}: no more {event}',
   'deed.lead': 'Prepare {objective} in {zone} and lead it along',
   'deed.mark': 'Reach {objective} in {zone}',
   'deed.only': '{class} alone can do it',
+  'deed.fromCrew': 'Only with {count, plural, one {# survivor} other {# survivors}} or more: {zone}',
 
   'goal.enemiesDead': 'Kill every enemy',
   'goal.survivorsOut': 'Everybody leaves the map',
@@ -146,11 +147,12 @@ export const briefings = {
 
   'loss.bossDead': 'The boss dies',
   'loss.noPower': 'No charge is left, and no Power Cell to be had',
-  'loss.tooFewCarriers': 'Fewer survivors on the map than left to bring out: {objective}',
+  'loss.tooFewCarriers': 'More of these lie on the map than the survivors there can still pick up: {objective}',
   'loss.cannotCalm': 'Nobody or nothing is left to calm {objective}',
   'loss.tooFewAllies': 'Too few Sentries are left to bring out {least, number}',
   'loss.class': 'Something is left that only this class can do, and its last survivor is dead: {class}',
   'loss.orphaned': 'Whoever carries it dies: {objective}',
+  'loss.passes': 'Whoever carries it dies with nobody else in the zone: {objective}',
 
   'condition.spawnRoll':
     'At the end of each Enemy phase roll a die: on 1 to {upTo, number} a radar token comes in at one of these still in place: {objective}.',
@@ -159,7 +161,7 @@ export const briefings = {
     'On {on}: {test, select, yes {a Resolve test. } other {}}{actions, plural, =0 {} one {One action less. } other {# actions less. }}{health, plural, =0 {} one {# Health lost. } other {# Health lost. }}{lures, select, yes {In the next Enemy phase all passive enemies come one zone nearer.} other {}}',
   'condition.lastingEvent':
     'In force from the start, besides the event of the round, until {objective} is dealt with: {event}.',
-  'condition.lifeSupport': 'Life Support Failure costs {loss, number} Health.',
+  'condition.lifeSupport': 'Life Support Failure costs {loss, plural, one {# Health} other {# Health}}.',
   'condition.oneExit': 'The exit by which the first survivor leaves is the exit for all.',
   'condition.openWound': 'One survivor, by chance, starts with a body injury that cannot be healed.',
   'condition.bloodTrail':
@@ -172,7 +174,7 @@ export const briefings = {
   'condition.unnoticed':
     'Whoever comes into view of passive enemies rolls a die: on {from, number}+ they do not notice. Making a noise that they hear ends it.',
   'condition.wounded': 'Below half its Health the boss makes a noise of level {noise, number} wherever it goes.',
-  'condition.hiddenBoss': 'The boss’s token lies at one of the first {places, number} places.',
+  'condition.hiddenBoss': 'The boss’s token lies at one of the first {places, plural, one {# place} other {# places}}.',
   'condition.malfunction':
     'At the start of each Enemy phase every token and Sentry rolls a die: on 1{upTo, plural, one {} other { to #}} it shuts down for the round.',
   'condition.reboot':
@@ -180,21 +182,14 @@ export const briefings = {
   'condition.salvage':
     '{class} can take a stunned Sentry apart: with 1, 2 or 3 actions on 5+, 4+ or 3+. It gives one more: {objective}.',
   'condition.alarm':
-    'If {destroyed, number} Sentries are destroyed or a noise of level {noise, number} is made before anybody reaches the boss, everybody loses 2 Resolve, and it will wake in Overdrive.',
+    'If {destroyed, plural, one {# Sentry is} other {# Sentries are}} destroyed or a noise of level {noise, number} is made before anybody reaches the boss, everybody loses 2 Resolve, and it will wake in Overdrive.',
   'condition.asleep': 'The boss is offline until a survivor in its zone wakes it. No exit can be used before.',
   'condition.keyCard': 'Each Redeemer killed by a survivor may have the key to the door: on {from, number}+ of a die.',
   'condition.hideout':
-    'At the first of these that is seen roll a die: on 1 to {elsewhereUpTo, number} the boss is at the other. Whoever sees where it is, meets it at once, with {count, number} guards: {objective}.',
+    'At the first of these that is seen roll a die: on 1 to {elsewhereUpTo, number} the boss is at the other. Whoever sees where it is, meets it at once, with {count, plural, one {# guard} other {# guards}}: {objective}.',
   'condition.guarded': 'While others of its faction are in its zone, the boss cannot be targeted.',
   'condition.relentless':
     'The boss always knows where everybody is. Without Health it is only stunned, and rises in the next round with half of it. Each activation a die says whether it has two actions or three.',
   'condition.opensAfter': 'When all of these are dealt with, the locked door opens: {objective}.',
   'condition.after': 'After {mission}',
-
-  'lost.bossDead': 'The boss was needed alive, and it is dead in round {round, number}. Everybody loses.',
-  'lost.noPower': 'The Loader stands still for good in round {round, number}. Everybody loses.',
-  'lost.tooFewCarriers': 'Too few are left in round {round, number} to carry everything out. Everybody loses.',
-  'lost.cannotCalm': 'In round {round, number} nobody is left who could calm her. Everybody loses.',
-  'lost.tooFewAllies': 'Too few Sentries are left in round {round, number}. Everybody loses.',
-  'lost.class': 'The only one who could have done it is gone in round {round, number}. Everybody loses.',
 } as const;

@@ -12,7 +12,4 @@ export const carrying = {
   'bar.carriesEnough': 'you cannot carry one more of these',
   'bar.handsFull': 'what you carry leaves no hand free for a second weapon',
   'bar.otherExit': 'everybody leaves by the exit that the first one took',
-
-  'lost.carrier': 'In round {round, number} the carrier is dead, and all was for nothing. Everybody loses.',
-  'lost.broken': 'In round {round, number} what you came for is broken. Everybody loses.',
 } as const;

@@ -31,7 +31,8 @@ export const check = {
   'check.tileTwice':
     'has two tiles with the same name: {tile}. Copies are told apart by a number, like PRIM1 and PRIM2.',
   'check.tileTooOften': 'has {tile} more than twice (ETS-COMP-11).',
-  'check.tooManyTiles': 'has more than {most, number} tiles, for which there are not enough doors (ETS-TILE-13).',
+  'check.tooManyTiles':
+    'has more than {most, plural, one {# tile} other {# tiles}}, for which there are not enough doors (ETS-TILE-13).',
   'check.noTiles': 'has no tile.',
   'check.noPort': 'cannot be there: {tile} has no free port on its side {side} once it is laid (ETS-DOOR-08).',
   'check.noZone': 'is no zone of this map: {zone}.',
@@ -39,16 +40,18 @@ export const check = {
   'check.noTile': 'is not on this map: {tile}.',
   'check.notItsDoor': 'is not a door of {zone}: {door}.',
   'check.cutOff': 'cannot be reached from the start, even with every door open: {zone}.',
-  'check.tooManyObjectives': 'are too many: there are {most, number} tokens of this colour: {colour} (ETS-RTOK-05).',
+  'check.tooManyObjectives':
+    'are too many: there {most, plural, one {is # token} other {are # tokens}} of this colour: {colour} (ETS-RTOK-05).',
   'check.tooManyTokens': 'has more tokens than there are places in radar.',
   'check.noToken': 'has a token that the faction does not have, or not so often: {face} (ETS-RTOK-01).',
   'check.noObjective': 'refers to an objective that is not there: {name}.',
+  'check.notForThree': 'refers to an objective that is never there with three survivors: {name}.',
   'check.wrongDeed': 'can only mean objectives with {does}, and that is not what {name} does.',
   'check.neverDone': 'would never be true: such an objective is never done.',
   'check.neverOut': 'would never be true: such an objective is handed in at the exit.',
   'check.noPool': 'refers to cards that are not laid aside: {pool}.',
   'check.unusedPool': 'lies aside for nothing: no objective gives from it.',
-  'check.smallPool': 'has too few cards: {count, number} objectives give from it.',
+  'check.smallPool': 'has too few cards: {count, plural, one {# objective gives} other {# objectives give}} from it.',
   'check.keepsTooMany': 'is more than there are cards.',
   'check.needsClass':
     'needs {class} among the classes in needs: without it the mission would be lost at once (ETS-DEATH-08).',

@@ -1,5 +1,7 @@
 /** What the page says about this game beside its board: dashboards, goals, verbs, dice, hints, set-up. */
 export const face = {
+  'face.title.campaign': '{campaign}: {mission}',
+  'face.round': 'Round {round, number}',
   variant: 'Variants',
   expansion: 'Expansions',
 
@@ -33,6 +35,8 @@ export const face = {
   'face.figure.actions': '{count, plural, one {action} other {actions}}',
 
   'face.prospect.kills': '{count, plural, one {At least one enemy dies} other {# enemies or more die}}',
+  'face.prospect.harm': '{count, plural, one {The boss loses Health} other {The boss loses # Health or more}}',
+  'face.prospect.broken': 'It is destroyed',
   'face.prospect.damage': '{count, plural, one {Survivors lose Health} other {They lose # Health or more}}',
   'face.prospect.resolve': 'Survivors lose Resolve',
   'face.prospect.jam': 'The weapon jams',
@@ -122,7 +126,8 @@ export const face = {
   'face.goal.enemiesLeft':
     '{figures, plural, =0 {none in the open} one {# in the open} other {# in the open}}, {tokens, plural, =0 {no token} one {# token} other {# tokens}}',
   'face.goal.survivorsOut': 'Everybody leaves the map',
-  'face.goal.survivorsLeft': '{out, number} of {all, number} are out',
+  'face.goal.survivorsLeft':
+    '{all, plural, =0 {nobody is left to get out} one {{out, number} of # is out} other {{out, number} of # are out}}',
   'face.firstPlayer': 'First player: {who}',
   'face.pile':
     '{count, plural, =0 {The spawn pile is empty} one {# token in the spawn pile} other {# tokens in the spawn pile}}',

@@ -7,6 +7,7 @@ import { campaign } from './campaign.ts';
 import { cards } from './cards.ts';
 import { carrying } from './carrying.ts';
 import { check } from './check.ts';
+import { endings } from './endings.ts';
 import { face } from './face.ts';
 import { loader } from './loader.ts';
 import { log } from './log.ts';
@@ -15,12 +16,14 @@ import { missions } from './missions.ts';
 import { redeemers } from './redeemers.ts';
 import { refuge } from './refuge.ts';
 import { sentries } from './sentries.ts';
+import { sums } from './sums.ts';
 import { table } from './table.ts';
 import { variants } from './variants.ts';
 
 export const en = {
   ...table,
   ...log,
+  ...sums,
   ...asks,
   ...cards,
   ...abilities,
@@ -33,6 +36,7 @@ export const en = {
   ...sentries,
   ...redeemers,
   ...carrying,
+  ...endings,
   ...missions,
   ...briefings,
   ...check,

@@ -25,6 +25,7 @@ export const log = {
   interacted: '{who} {does, select, carry {takes} calm {tries to calm} other {uses}} {objective} ({colour}).',
 
   noise: 'Noise {level, number} in {zone}.',
+  'noise.drowned': '{who} makes noise {level, number}; noise {there, number} lies here, so nothing is heard of it.',
   'noise.removed': 'The noise in {zone} is gone.',
   'decoy.put': 'A decoy flickers in {zone}.',
   bubble: 'A Shield Bubble closes around {zone}.',
@@ -43,17 +44,17 @@ export const log = {
   traded: '{who} trades with {partner}: {count, plural, one {# thing changes} other {# things change}} hands.',
 
   attack: '{who} attacks {zone}: {with}.',
-  'attack.rolled': 'Rolled {dice}, needing {hit, number}+.',
+  'attack.rolled': 'Rolled {dice}{count}, needing {hit, number}+{needed}.',
   'attack.ignored': '{who} ignores the attack: the line holds.',
   rerolled: '{who} rolls again: {dice}.',
   jammed: 'All dice alike: jammed until the end of the round ({item}).',
   killed: 'Killed: {enemies}.',
   stray: '{failed, plural, one {# stray die strikes} other {# stray dice strike}} {who}.',
   'victim.rolls': '{who} rolls {die, number}; the lowest is hit.',
-  'health.lost': '{who} loses {amount, number} Health, {health, number} left.',
-  'health.regained': '{who} regains {amount, number} Health, now {health, number}.',
-  'armour.held': '{who} rolls {die, number} against {needed, number}+: the armour holds.',
-  'armour.failed': '{who} rolls {die, number} against {needed, number}+: the armour fails.',
+  'health.lost': '{who} loses {amount, plural, one {# Health} other {# Health}}, {health, number} left.',
+  'health.regained': '{who} regains {amount, plural, one {# Health} other {# Health}}, now {health, number}.',
+  'armour.held': '{who} rolls {die, number} against {needed, number}+{from}: the armour holds.',
+  'armour.failed': '{who} rolls {die, number} against {needed, number}+{from}: the armour fails.',
   injury: '{who} suffers {injury, select, head {a head injury} body {a body injury} other {a leg injury}}.',
   'injury.none':
     'Injury die for {who}: {face, select, head {head, without effect} body {body, without effect} leg {leg, without effect} other {blank}}.',
@@ -71,12 +72,16 @@ export const log = {
   'turret.put': '{who} sets up a turret in {zone}.',
   'turret.fires': 'The turret fires at {zone}.',
 
-  'test.passed': '{who} rolls {dice}, in all {total, number} against Resolve {resolve, number}: the test is passed.',
-  'test.failed': '{who} rolls {dice}, in all {total, number} against Resolve {resolve, number}: the test fails.',
+  'test.passed':
+    '{who} rolls {sum}{more}{changes} = {total, number} against Resolve {resolve, number}: the test is passed.',
+  'test.failed':
+    '{who} rolls {sum}{more}{changes} = {total, number} against Resolve {resolve, number}: the test fails.',
   'test.broken': '{who} has no Resolve left to test.',
   'test.fearless': '{who} has nothing to fear and passes without a roll.',
-  'check.passed': '{who} rolls {dice}, in all {total, number} against Resolve {resolve, number}: the check is passed.',
-  'check.failed': '{who} rolls {dice}, in all {total, number} against Resolve {resolve, number}: the check fails.',
+  'check.passed':
+    '{who} rolls {sum}{more}{changes} = {total, number} against Resolve {resolve, number}: the check is passed.',
+  'check.failed':
+    '{who} rolls {sum}{more}{changes} = {total, number} against Resolve {resolve, number}: the check fails.',
   'resolve.lost': '{who} loses {amount, number} Resolve, {resolve, number} left.',
   'resolve.regained': '{who} regains {amount, number} Resolve, now {resolve, number}.',
   'resolveCard.turned': '{who} reaches {number, number} and turns a Resolve card: {card}.',

@@ -14,5 +14,5 @@ export const missions = {
   'tokens.thinned': '{count, plural, one {# radar token leaves} other {# radar tokens leave}} the game, unseen.',
   neverAlone: 'No enemy is left on the map. The die shows {die, number}: {tile}.',
   'bar.onlyClass': 'only for this class: {class}',
-  'bar.cost': 'takes {cost, number} actions in one turn',
+  'bar.cost': 'takes {cost, plural, one {# action} other {# actions}} in one turn',
 } as const;

@@ -11,7 +11,7 @@ export const redeemers = {
   'enemy.sweeps': 'Everybody in {zone} is attacked by {enemy}.',
   'vest.rolled': '{enemy} attacks and rolls {die, number}; on 5-6 the vest goes off.',
   'vests.explode':
-    '{count, plural, one {A vest explodes} other {# vests explode}} in {zone}: {damage, number} damage to everything there.',
+    '{count, plural, one {A vest explodes} other {# vests explode}} in {zone}: {damage, plural, one {# damage} other {# damage}} to everything there.',
   'object.blast': 'Die for the wreck of the {object}: {die, number}; on 1-{upTo, number} it blows up.',
 
   'cards.dealt': '{who} is dealt {count, plural, =0 {no card, for none is left} one {# card} other {# cards}}.',
@@ -20,8 +20,8 @@ export const redeemers = {
 
   'runaway.moves': '{object} runs on: {zone}.',
   'runaway.kit': 'Which Med Kit is used up?',
-  'runaway.calmed': '{who} rolls {die, number}, needing {needed, number}+: {object} calms down and comes along.',
-  'runaway.struggles': '{who} rolls {die, number}, needing {needed, number}+: {object} struggles free.',
+  'runaway.calmed': '{who} rolls {die, number}, needing {needed, number}+{from}: {object} calms down and comes along.',
+  'runaway.struggles': '{who} rolls {die, number}, needing {needed, number}+{from}: {object} struggles free.',
   'bar.runaway': '{class} alone can calm her, with a Med Kit.',
 
   'key.rolled': '{who} searches the dead for a key card: {die, number}, needing {from, number}+.',

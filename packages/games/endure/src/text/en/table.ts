@@ -112,11 +112,9 @@ export const table = {
   'space.general': 'Into a free space',
   'space.pair': 'Beside its twin, as a pair',
 
-  won: 'The mission is accomplished in round {round, number}. Everybody wins.',
-  'lost.dead': 'The last survivor is dead in round {round, number}. Everybody loses.',
-  'lost.left': 'The last survivor leaves in round {round, number} with the mission undone. Everybody loses.',
-
   'worth.kills': 'enemies killed',
+  'worth.harm': 'Health of the boss lost',
+  'worth.broken': 'things destroyed',
   'worth.damage': 'Health lost',
   'worth.resolve': 'Resolve lost',
   'worth.jam': 'jams',

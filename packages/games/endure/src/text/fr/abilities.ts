@@ -54,7 +54,7 @@ export const abilities: { readonly [K in keyof typeof en]: string } = {
   'ability.falsePresence.text':
     'Un leurre dans une zone à 5 ou moins, comptée comme le bruit ; il dure jusqu’à la fin du round.',
 
-  'ability.juggernaut': 'Juggernaut',
+  'ability.juggernaut': 'Rouleau compresseur',
   'ability.juggernaut.text':
     'À chaque attaque de mêlée, vous pouvez d’abord vous déplacer de 1 zone gratuitement ; l’essai de Resolve reste nécessaire.',
   'ability.weaponMods': 'Armes modifiées',
@@ -63,7 +63,7 @@ export const abilities: { readonly [K in keyof typeof en]: string } = {
   'ability.improvisedExit': 'Sortie improvisée',
   'ability.improvisedExit.text': 'Ouvrez le mur entre votre zone et une zone voisine, pour le reste de la mission.',
   'ability.powerSaver': 'Économie d’énergie',
-  'ability.powerSaver.text': 'Les cellules d’énergie vous donnent 3 charges d’Exo Loader au lieu de 2.',
+  'ability.powerSaver.text': 'Les Cellules d’énergie vous donnent 3 charges d’Exo Loader au lieu de 2.',
   'ability.weld': 'Soudure',
   'ability.weld.text': 'Verrouillez une porte ouverte qui borde votre zone jusqu’à la fin du round suivant.',
   'ability.turret': 'Tourelle',
@@ -79,7 +79,7 @@ export const abilities: { readonly [K in keyof typeof en]: string } = {
     'Un survivant de votre zone regagne tous ses points de vie et guérit de toutes ses blessures.',
   'ability.steadyHands': 'Mains sûres',
   'ability.steadyHands.text':
-    'Vous pouvez utiliser les Med Kits sur tout survivant de votre zone. Après chaque usage, 1d6 : sur 5-6, le kit est gardé.',
+    'Vous pouvez utiliser les Kits de soins sur tout survivant de votre zone. Après chaque usage, 1d6 : sur 5-6, le kit est gardé.',
   'ability.soothe': 'Apaiser',
   'ability.soothe.text': 'Vous ou un survivant de votre zone regagnez 2 de Resolve.',
   'ability.massStimulant': 'Stimulant collectif',
@@ -103,7 +103,7 @@ export const abilities: { readonly [K in keyof typeof en]: string } = {
   'ability.synthetic.text': 'Vous ne subissez pas de blessures au corps.',
   'ability.override': 'Forçage',
   'ability.override.text':
-    'Verrouillez ou ouvrez une porte ou une sortie qui borde votre zone jusqu’à la fin du round, même pendant un verrouillage.',
+    'Verrouillez ou déverrouillez une porte ou une sortie qui borde votre zone jusqu’à la fin du round, même pendant un Verrouillage.',
   'ability.purge': 'Purge',
   'ability.purge.text': 'L’événement en cours prend fin, et la prochaine carte Événement est piochée sans effet.',
   'ability.sensorNet': 'Réseau de capteurs',

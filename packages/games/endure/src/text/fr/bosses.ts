@@ -8,33 +8,33 @@ export const bosses: { readonly [K in keyof typeof en]: string } = {
   'enemies.preacher': '{count, plural, one {le Preacher} other {# Preachers}}',
   'enemy.titan': 'Titan',
   'enemy.titan.text':
-    'Boss : 2 actions, attaques et Humeurs selon ses cartes, vie selon la mission. Sa vue coûte 1 de Resolve.',
+    'Boss : 2 actions, attaques et humeurs selon ses cartes, vie selon la mission. Sa vue coûte 1 de Resolve.',
   'enemy.primus': 'Primus',
   'enemy.primus.text':
-    'Boss : 2 actions, attaques et Humeurs selon ses cartes, vie selon la mission. Sa vue coûte 1 de Resolve.',
+    'Boss : 2 actions, attaques et humeurs selon ses cartes, vie selon la mission. Sa vue coûte 1 de Resolve.',
   'enemy.olympian': 'Olympian',
   'enemy.olympian.text':
-    'Boss : 2 actions, attaques et Protocoles selon ses cartes, vie selon la mission. Sa vue coûte 1 de Resolve. Les dés d’attaque comptent 1 de plus contre lui.',
+    'Boss : 2 actions, attaques et protocoles selon ses cartes, vie selon la mission. Sa vue coûte 1 de Resolve. Les dés d’attaque comptent 1 de plus contre lui.',
   'enemy.preacher': 'Preacher',
   'enemy.preacher.text':
-    'Boss : 2 actions, attaques et Rhétorique selon ses cartes, vie selon la mission. Sa vue coûte 1 de Resolve.',
+    'Boss : 2 actions, attaques et rhétorique selon ses cartes, vie selon la mission. Sa vue coûte 1 de Resolve.',
 
   'attack.divide.boss':
-    'Blesser : {enemies} (reste {health, number} de vie{hide, plural, =0 {} one {, la première réussite est perdue} other {, les # premières réussites sont perdues}})',
+    'Blesser : {enemies} (encore {health, plural, one {# point de vie} other {# points de vie}}{hide, plural, =0 {} one {, la première réussite est perdue} other {, les # premières réussites sont perdues}})',
 
-  'boss.hurt': 'Dommages subis par {boss} : {amount, number}. Vie restante : {health, number}.',
-  'boss.mends': 'Vie regagnée par {boss} : {amount, number}, total {health, number}.',
+  'boss.hurt': 'Dommages subis par {boss} : {amount, number}. Points de vie restants : {health, number}.',
+  'boss.mends': 'Points de vie regagnés par {boss} : {amount, number}, total {health, number}.',
   'boss.mood': 'Désormais en jeu pour {boss} : {card}.',
-  'boss.draws': 'Carte attaque piochée pour {boss} : {card}.',
+  'boss.draws': 'Carte Attaque piochée pour {boss} : {card}.',
   'boss.idle': 'Personne à portée pour {boss} : la carte est défaussée.',
-  'boss.attacks': '{who} subit une attaque par {boss} : {dice}, seuil de réussite {hit, number}+.',
-  'boss.slows': '{who} ne pourra traverser que {zones, plural, one {# zone} other {# zones}} au prochain tour.',
+  'boss.attacks': '{who} subit une attaque par {boss} : {dice}{count}, seuil de réussite {hit, number}+{needed}.',
+  'boss.slows': '{who} ne pourra entrer que dans {zones, plural, one {# zone} other {# zones}} au prochain tour.',
   'boss.brings': 'Renforts ({zone}) : {enemies}.',
-  'boss.pace': 'Un {die, number} pour {boss} : {count, number} actions.',
-  'boss.down': 'Plus de vie, mais pas mort : {boss} reste sonné pour le reste du round.',
+  'boss.pace': 'Un {die, number} pour {boss} : {count, plural, one {# action} other {# actions}}.',
+  'boss.down': 'Plus aucun point de vie, mais {boss} n’est pas mort : état sonné pour le reste du round.',
 
   'bossCard.execution': 'Exécution',
-  'bossCard.execution.text': 'Portée 0 : 5 dés, 4+, contre le survivant qui a le plus de vie.',
+  'bossCard.execution.text': 'Portée 0 : 5 dés, 4+, contre le survivant qui a le plus de points de vie.',
   'bossCard.groundSlam': 'Onde de choc',
   'bossCard.groundSlam.text': 'Portée 1, radiale : 3 dés, 4+, contre tous à portée. Un survivant blessé est sonné.',
   'bossCard.charge': 'Charge',
@@ -66,7 +66,7 @@ export const bosses: { readonly [K in keyof typeof en]: string } = {
   'bossCard.tailSweep': 'Coup de queue',
   'bossCard.tailSweep.text': 'Portée 0 : 3 dés, 4+, contre tous dans la zone.',
   'bossCard.crush': 'Broyage',
-  'bossCard.crush.text': 'Portée 0 : 6 dés, 4+, contre le survivant qui a le moins de vie.',
+  'bossCard.crush.text': 'Portée 0 : 6 dés, 4+, contre le survivant qui a le moins de points de vie.',
   'bossCard.acidTorrent': 'Torrent d’acide',
   'bossCard.acidTorrent.text': 'Portée 2 : 3 dés, 3+. Les jets d’armure demandent 1 de plus.',
   'bossCard.primalShriek': 'Cri primal',
@@ -76,7 +76,7 @@ export const bosses: { readonly [K in keyof typeof en]: string } = {
   'bossCard.pounce.text': 'Portée 2 : 3 dés, 4+. Avant le jet, le Primus se déplace dans la zone de la cible.',
   'bossCard.broodCall': 'Appel de la couvée',
   'bossCard.broodCall.text':
-    'Portée 2, radiale : un jeton Radar est généré dans la salle sans survivant la plus proche du Primus.',
+    'Portée 2, radiale : un jeton Radar apparaît dans la salle sans survivant la plus proche du Primus.',
   'bossCard.bloodScent': 'Odeur du sang',
   'bossCard.bloodScent.text': 'Humeur : 1 action de plus.',
   'bossCard.ancientFury': 'Fureur ancestrale',
@@ -86,7 +86,7 @@ export const bosses: { readonly [K in keyof typeof en]: string } = {
   'bossCard.unstoppable': 'Inarrêtable',
   'bossCard.unstoppable.text': 'Humeur : les jets d’armure demandent 1 de plus.',
   'bossCard.regrowth': 'Repousse',
-  'bossCard.regrowth.text': 'Humeur : le Primus regagne 2 de vie au début de son activation.',
+  'bossCard.regrowth.text': 'Humeur : le Primus regagne 2 points de vie au début de son activation.',
   'bossCard.torpor': 'Torpeur',
   'bossCard.torpor.text': 'Humeur : 1 action de moins, mais au moins 1.',
 
@@ -115,7 +115,7 @@ export const bosses: { readonly [K in keyof typeof en]: string } = {
   'bossCard.containment': 'Confinement',
   'bossCard.containment.text': 'Protocole : les survivants blessés sont sonnés.',
   'bossCard.selfRepair': 'Autoréparation',
-  'bossCard.selfRepair.text': 'Protocole : l’Olympian regagne 2 de vie au début de son activation.',
+  'bossCard.selfRepair.text': 'Protocole : l’Olympian regagne 2 points de vie au début de son activation.',
   'bossCard.targeting': 'Ciblage',
   'bossCard.targeting.text': 'Protocole : seuil de réussite 1 de moins, jamais sous 2+.',
 

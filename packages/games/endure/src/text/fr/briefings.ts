@@ -20,7 +20,7 @@ export const briefings: { readonly [K in keyof typeof en]: string } = {
     'La moitié du Refuge a la fièvre. L’infirmerie, à trois sections d’ici, garde encore les bonnes caisses, et seul un Médecin sait lesquelles.',
   'mission.CG05': 'Signes de vie',
   'mission.CG05.text':
-    'Trois traces trop chaudes pour des créatures : des membres d’équipage, blessés, seuls, chacun dans une autre pièce. Personne ne sortira d’ici sur ses jambes ; il faudra porter.',
+    'Trois traces trop chaudes pour des créatures : des membres d’équipage, blessés, seuls, chacun dans une autre salle. Personne ne sortira d’ici sur ses jambes ; il faudra porter.',
   'mission.CG06': 'Chasse aux bestioles',
   'mission.CG06.text':
     'Les nids grossissent autour du Refuge, et l’un d’eux finira par trouver la porte. Sortez, et ne laissez rien de vivant sur ces ponts.',
@@ -32,7 +32,7 @@ export const briefings: { readonly [K in keyof typeof en]: string } = {
     'Une généticienne paiera pour un Solomon qui respire. Il y en a un, endormi, à l’infirmerie ; un Ingénieur peut le mener en laisse, et tout le vaisseau l’entendra passer.',
   'mission.CG09': 'Oubliés au bureau',
   'mission.CG09.text':
-    'Trois fioles d’échantillons sont restées quand on a abandonné le laboratoire. Elles sont en verre, il n’y en a pas d’autres, et deux mains n’en tiennent qu’une.',
+    'Des fioles d’échantillons sont restées quand on a abandonné le laboratoire. Elles sont en verre, il n’y en a pas d’autres, et mieux vaut ne pas en ramasser plus d’une.',
   'mission.CG10': 'Tout casser',
   'mission.CG10.text':
     'L’Exo Loader qu’il vous faut est derrière une porte que trois terminaux tiennent fermée. Personne n’a le code. Vous savez où sont les terminaux, et vous avez de bonnes bottes.',
@@ -69,11 +69,11 @@ export const briefings: { readonly [K in keyof typeof en]: string } = {
   'mission.DRILL': 'Exercice',
   'mission.DRILL.text': 'Un pont désert pour s’entraîner. Quittez-le par la sortie ouest.',
   'mission.own': 'Une mission à vous',
-  'mission.own.text': 'Ouverte depuis un fichier. Le MISSIONS.md explique comment s’écrit une mission.',
+  'mission.own.text': 'Ouverte depuis un fichier. MISSIONS.md explique comment s’écrit une mission.',
 
   'objective.switch': 'l’interrupteur',
   'objective.cell': 'la cellule',
-  'objective.powerCell': 'la cellule d’énergie',
+  'objective.powerCell': 'la Cellule d’énergie',
   'objective.brain': 'le Cerveau',
   'objective.console': 'la console de sécurité',
   'objective.rack': 'le râtelier d’armes',
@@ -99,34 +99,36 @@ export const briefings: { readonly [K in keyof typeof en]: string } = {
   'deed.deal': 'Fouiller {objective} : {zone}',
   'deed.carry': 'Prendre {objective} : {zone}',
   'deed.carry.runs':
-    'Calmer {objective}, aperçue ici : {zone}. {class} avec un Med Kit, {on, number}+ au dé, un de moins par autre survivant présent',
-  'deed.repair': 'Réparer {objective} : {zone}, {actions, number} actions en un tour',
-  'deed.break': 'Détruire {objective} : {zone}, Santé {health, number}',
-  'deed.seal': 'Condamner {objective} avec l’Exo Loader : {zone}, Santé de la porte {health, number}',
-  'deed.callOff': 'Utiliser {objective} : {zone}. Plus de cartes {event}',
+    'Calmer {objective}, aperçue ici : {zone}. {class} avec un Kit de soins, {on, number}+ au dé, un de moins par autre survivant présent',
+  'deed.repair': 'Réparer {objective} : {zone}, {actions, plural, one {# action} other {# actions}} en un tour',
+  'deed.break': 'Détruire {objective} : {zone}, {health, plural, one {# point de vie} other {# points de vie}}',
+  'deed.seal':
+    'Sceller {objective} avec l’Exo Loader : {zone}, {health, plural, one {# point de vie} other {# points de vie}} pour la porte',
+  'deed.callOff': 'Utiliser {objective} : {zone}. Cartes retirées : {event}',
   'deed.lead': 'Préparer {objective} et l’emmener : {zone}',
   'deed.mark': 'Atteindre {objective} : {zone}',
   'deed.only': 'Réservé à cette classe : {class}',
+  'deed.fromCrew': 'À partir de {count, plural, one {# survivant} other {# survivants}} seulement : {zone}',
 
   'goal.enemiesDead': 'Tuer tous les ennemis',
   'goal.survivorsOut': 'Tout le monde quitte le plateau',
   'goal.done':
-    '{does, select, break {Destruction} seal {Condamnation} carry {Remise} repair {Réparation} give {Collecte} other {Utilisation}} : {objective}',
+    '{does, select, break {Destruction} seal {Accès scellé} carry {Remise} repair {Réparation} give {Collecte} other {Utilisation}} : {objective}',
   'goal.carriedOut': 'À emporter : {objective}{least, plural, =0 {} one {, au moins #} other {, au moins #}}',
   'goal.survivorsAt':
-    'Tous les survivants sont ici : {place}{clear, select, none {} other {, sans ennemi à moins de {clear} zone}}',
+    'Tous les survivants sont ici : {place}{clear, select, none {} other {, sans ennemi proche (distance {clear} ou moins)}}',
   'goal.place.loader': 'l’Exo Loader',
   'goal.bossDead': 'Le boss est mort : {boss}',
   'goal.escaped': 'Ou bien tous s’échappent une fois qu’il est réveillé',
   'goal.bossHeld':
-    'À la fin d’un round, l’Exo Loader alimenté tient le boss, qui a moins de la moitié de sa Santé : {boss}',
+    'À la fin d’un round, l’Exo Loader alimenté tient le boss, qui a moins de la moitié de ses points de vie : {boss}',
   'goal.alliesOut': '{least, plural, one {# Sentry est sortie} other {# Sentries sont sorties}}',
   'goal.count': '{done, number} sur {all, number}',
 
   'face.goal.optional': 'facultatif',
-  'face.goal.powersLoader': 'nécessaire pour alimenter le Loader',
+  'face.goal.powersLoader': 'nécessaire pour alimenter l’Exo Loader',
   'setup.needs.campaign': 'Cette campagne demande un survivant de cette classe : {class} (ETS-CAMP-21).',
-  'setup.custom': 'Une mission à vous vient d’un fichier, et seule sa carte la joue.',
+  'setup.custom': 'Une mission à vous vient d’un fichier : elle se lance depuis sa propre carte.',
   'setup.after': 'La mission ne tient pas compte de celle-ci (ETS-CAMP-19).',
 
   'face.setup.what': 'À quoi jouer',
@@ -138,7 +140,7 @@ export const briefings: { readonly [K in keyof typeof en]: string } = {
   'face.setup.after.open': 'Aucune autre mission',
   'face.setup.wins': 'Ce qui la fait réussir',
   'face.setup.losses.dead':
-    'Plus personne n’est en vie sur le plateau, ou le dernier part sans avoir rempli les objectifs',
+    'Plus personne n’est en vie sur le plateau, ou la dernière personne en part sans que les buts soient atteints',
   'face.setup.path': 'Les missions dans l’ordre',
   'face.setup.path.or': 'ou',
 
@@ -147,59 +149,58 @@ export const briefings: { readonly [K in keyof typeof en]: string } = {
   'face.event.standing': 'jusqu’à réparation',
 
   'loss.bossDead': 'Le boss meurt',
-  'loss.noPower': 'Il ne reste plus une charge, ni de cellule d’énergie à trouver',
-  'loss.tooFewCarriers': 'Moins de survivants sur le plateau que de choses à emporter : {objective}',
+  'loss.noPower': 'Il ne reste plus une charge, ni de Cellule d’énergie à trouver',
+  'loss.tooFewCarriers':
+    'Il en reste sur le plateau plus que les survivants présents ne peuvent encore en ramasser : {objective}',
   'loss.cannotCalm': 'Il ne reste personne, ou plus rien, pour calmer {objective}',
   'loss.tooFewAllies': 'Il reste trop peu de Sentries pour en sortir {least, number}',
-  'loss.class': 'Il reste à faire ce que seule cette classe peut faire, et son dernier survivant est mort : {class}',
-  'loss.orphaned': 'Qui porte cet objectif meurt : {objective}',
+  'loss.class':
+    'Il reste à faire ce que seule cette classe peut faire, et aucun survivant de cette classe n’est en vie : {class}',
+  'loss.orphaned': 'Le porteur meurt : {objective}',
+  'loss.passes': 'Le porteur meurt sans personne d’autre dans la zone : {objective}',
 
   'condition.spawnRoll':
-    'À la fin de chaque phase des ennemis, 1d6 : de 1 à {upTo, number}, un jeton Radar arrive à l’un de ces objectifs encore en place : {objective}.',
-  'condition.carrierRoll': 'Qui porte {objective} lance un dé au début de chacun de ses tours.',
+    'Lancez un dé à la fin de chaque phase des ennemis. De 1 à {upTo, number}, un jeton Radar arrive à l’un de ces objectifs encore en place : {objective}.',
+  'condition.carrierRoll': 'Le porteur lance un dé au début de chacun de ses tours : {objective}.',
   'condition.carrierRoll.row':
     'Sur {on} : {test, select, yes {un test de Resolve. } other {}}{actions, plural, =0 {} one {Une action de moins. } other {# actions de moins. }}{health, plural, =0 {} one {# point de vie perdu. } other {# points de vie perdus. }}{lures, select, yes {À la prochaine phase des ennemis, tous les ennemis passifs s’approchent d’une zone.} other {}}',
   'condition.lastingEvent':
-    'En vigueur dès le début, en plus de l’événement du round, jusqu’à ce qu’on ait réglé {objective} : {event}.',
-  'condition.lifeSupport': 'La défaillance du système de survie coûte {loss, number} points de vie.',
+    'En vigueur dès le début, en plus de l’événement du round, jusqu’à la réparation ({objective}) : {event}.',
+  'condition.lifeSupport':
+    'La Défaillance du système de survie coûte {loss, plural, one {# point de vie} other {# points de vie}}.',
   'condition.oneExit': 'La sortie qu’emprunte le premier survivant est celle de tous.',
   'condition.openWound': 'Un survivant, au hasard, commence avec une blessure au corps qui ne peut pas être soignée.',
   'condition.bloodTrail':
-    'Si quelqu’un a perdu de la Santé à cause d’une blessure au corps pendant le round, les ennemis passifs ne lancent pas le dé : chacun s’approche du blessé d’une zone.',
+    'Si quelqu’un a perdu des points de vie à cause d’une blessure au corps pendant le round, les ennemis passifs ne lancent pas le dé : chacun s’approche du blessé d’une zone.',
   'condition.thinnedOut':
-    'Après la chasse : {count, plural, one {un jeton du plateau est retiré} other {# jetons du plateau sont retirés}} sans être vu{count, plural, one {} other {s}}.',
+    'Après la chasse : {count, plural, one {# jeton Radar du plateau est retiré sans être vu} other {# jetons Radar du plateau sont retirés sans être vus}}.',
   'condition.noSolomons': 'Aucun Solomon n’accompagne les jetons révélés.',
   'condition.meekSolomons': 'Les Solomons n’ajoutent aucun dommage.',
   'condition.neverAlone':
     'Sans aucun ennemi sur le plateau au début d’une phase des ennemis, un jeton arrive et agit aussitôt.',
   'condition.unnoticed':
-    'Qui entre dans la vue d’ennemis passifs lance un dé : sur {from, number}+, ils ne remarquent rien. Un bruit qu’ils entendent y met fin.',
-  'condition.wounded': 'Sous la moitié de sa Santé, le boss fait un bruit de niveau {noise, number} partout où il va.',
-  'condition.hiddenBoss': 'Le jeton du boss est à l’une des {places, number} premières places.',
+    'Un survivant qui entre en vue d’ennemis passifs lance un dé : sur {from, number}+, ils ne remarquent rien. Un bruit qu’ils entendent y met fin.',
+  'condition.wounded':
+    'Sous la moitié de ses points de vie, le boss fait un bruit de niveau {noise, number} partout où il va.',
+  'condition.hiddenBoss':
+    'Le jeton du boss est à l’une des {places, plural, one {# première place} other {# premières places}}.',
   'condition.malfunction':
-    'Au début de chaque phase des ennemis, chaque jeton et chaque Sentry lance un dé : sur 1{upTo, plural, one {} other { à #}}, il s’éteint pour le round.',
+    'Au début de chaque phase des ennemis, chaque jeton et chaque Sentry lance un dé : sur 1{upTo, plural, one {} other { à #}}, c’est la panne pour le round.',
   'condition.reboot':
-    'Une Sentry vaincue en mêlée ne fait que s’éteindre. {class} peut la redémarrer pour une action : elle marche avec vous, {most, number} au plus. Vaincue à distance, elle est perdue.',
+    'Une Sentry vaincue en mêlée tombe seulement en panne. Une classe peut la redémarrer pour une action ({class}) : elle marche avec vous, {most, number} au plus. Vaincue à distance, elle est perdue.',
   'condition.salvage':
-    '{class} peut démonter une Sentry sonnée : avec 1, 2 ou 3 actions, sur 5+, 4+ ou 3+. Elle rapporte de plus : {objective}.',
+    'Une classe peut démonter une Sentry sonnée ({class}) : avec 1, 2 ou 3 actions, sur 5+, 4+ ou 3+. Elle rapporte un objectif de plus : {objective}.',
   'condition.alarm':
-    'Si {destroyed, number} Sentries sont détruites ou si un bruit de niveau {noise, number} est fait avant qu’on ait atteint le boss, chacun perd 2 de Resolve, et il s’éveillera en Surrégime.',
+    'Si {destroyed, plural, one {# Sentry est détruite} other {# Sentries sont détruites}} ou si un bruit de niveau {noise, number} est fait avant qu’on ait atteint le boss, chacun perd 2 de Resolve, et il s’éveillera en Surrégime.',
   'condition.asleep':
-    'Le boss est hors tension jusqu’à ce qu’un survivant dans sa zone le réveille. Aucune sortie n’est praticable avant.',
+    'Le boss est hors ligne jusqu’à ce qu’un survivant dans sa zone le réveille. Aucune sortie n’est praticable avant.',
   'condition.keyCard':
     'Chaque Redeemer tué par un survivant peut avoir sur lui la clé de la porte : sur {from, number}+ au dé.',
   'condition.hideout':
-    'Au premier de ces objectifs aperçu, 1d6 : de 1 à {elsewhereUpTo, number}, le boss est à l’autre. Qui voit l’endroit où il est le rencontre aussitôt, avec {count, number} gardes : {objective}.',
+    'Au premier de ces objectifs aperçu, lancez un dé : de 1 à {elsewhereUpTo, number}, le boss est à l’autre. Le survivant qui voit l’endroit où il est le rencontre aussitôt, avec {count, plural, one {# garde} other {# gardes}} : {objective}.',
   'condition.guarded': 'Tant que d’autres de sa faction sont dans sa zone, le boss ne peut pas être visé.',
   'condition.relentless':
-    'Le boss sait toujours où est chacun. Sans Santé, il n’est que sonné et se relève au round suivant avec la moitié de sa Santé. À chaque activation, un dé dit s’il a deux actions ou trois.',
+    'Le boss sait toujours où est chacun. Sans point de vie, il n’est que sonné et se relève au round suivant avec la moitié de ses points de vie. À chaque activation, un dé dit s’il a deux actions ou trois.',
   'condition.opensAfter': 'Quand tous ces objectifs sont réglés, la porte verrouillée s’ouvre : {objective}.',
   'condition.after': 'Après {mission}',
-
-  'lost.bossDead': 'Il fallait le boss vivant, et il est mort au round {round, number}. Tout le monde perd.',
-  'lost.noPower': 'L’Exo Loader s’arrête pour de bon au round {round, number}. Tout le monde perd.',
-  'lost.tooFewCarriers': 'Vous êtes trop peu nombreux au round {round, number} pour tout emporter. Tout le monde perd.',
-  'lost.cannotCalm': 'Au round {round, number}, il ne reste personne qui puisse la calmer. Tout le monde perd.',
-  'lost.tooFewAllies': 'Il reste trop peu de Sentries au round {round, number}. Tout le monde perd.',
-  'lost.class': 'La seule personne qui aurait pu le faire n’est plus là au round {round, number}. Tout le monde perd.',
 };

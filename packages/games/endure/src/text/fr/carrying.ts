@@ -12,8 +12,4 @@ export const carrying = {
   'bar.carriesEnough': 'impossible d’en porter davantage',
   'bar.handsFull': 'ce que vous portez ne laisse aucune main libre pour une seconde arme',
   'bar.otherExit': 'tout le monde sort par où la première personne est sortie',
-
-  'lost.carrier':
-    'Au round {round, number}, la personne qui portait l’objectif est morte, et tout est perdu. Tout le monde perd.',
-  'lost.broken': 'Au round {round, number}, ce que vous étiez venus chercher est brisé. Tout le monde perd.',
 } as const;

@@ -16,7 +16,7 @@ export const check: { readonly [K in keyof typeof en]: string } = {
   'check.tooSmall':
     '{what, select, list {devrait avoir au moins {limit, number} {limit, plural, one {élément} other {éléments}}.} text {est trop court.} other {devrait être au moins {limit, number}.}}',
   'check.tooBig':
-    '{what, select, list {devrait avoir au plus {limit, number} {limit, plural, one {élément} other {éléments}}.} text {est trop long : {limit, number} caractères au plus.} other {devrait être au plus {limit, number}.}}',
+    '{what, select, list {devrait avoir au plus {limit, number} {limit, plural, one {élément} other {éléments}}.} text {est trop long : {limit, number} {limit, plural, one {caractère} other {caractères}} au plus.} other {devrait être au plus {limit, number}.}}',
   'check.format': 'n’est pas écrit comme il faut.',
   'check.zone': 'devrait nommer une zone : sa tuile et sa lettre, comme LAB.A.',
   'check.door': 'devrait nommer une porte comme LAB.D1, ou une sortie comme CREW.exitW.',
@@ -28,29 +28,31 @@ export const check: { readonly [K in keyof typeof en]: string } = {
   'check.takenId': '{id} est une mission de la boîte : choisissez un autre identifiant.',
   'check.unknownName': 'manque : le jeu n’a pas de mot pour {name}, la mission doit donc dire comment cela s’appelle.',
   'check.map': 'ne peut pas être posé : {problems}',
-  'check.unknownTile': 'n’a pas de telle tuile : {tile}. Il y a {tiles}.',
+  'check.unknownTile': 'contient une tuile inconnue : {tile}. Tuiles possibles : {tiles}.',
   'check.tileTwice': 'a deux tuiles du même nom : {tile}. Un numéro distingue les copies, comme PRIM1 et PRIM2.',
   'check.tileTooOften': 'a plus de deux fois {tile} (ETS-COMP-11).',
-  'check.tooManyTiles': 'a plus de {most, number} tuiles, pour lesquelles il n’y a pas assez de portes (ETS-TILE-13).',
+  'check.tooManyTiles':
+    'a plus de {most, plural, one {# tuile} other {# tuiles}}, pour lesquelles il n’y a pas assez de portes (ETS-TILE-13).',
   'check.noTiles': 'n’a aucune tuile.',
-  'check.noPort':
-    'ne peut pas être là : une fois posée, {tile} n’a pas d’accès libre de ce côté : {side} (ETS-DOOR-08).',
+  'check.noPort': 'ne peut pas être là : une fois posée, {tile} n’a pas d’accès libre côté {side} (ETS-DOOR-08).',
   'check.noZone': 'n’est pas une zone de ce plateau : {zone}.',
   'check.noDoor': 'n’est ni une porte ni une sortie de ce plateau : {door}.',
   'check.noTile': 'n’est pas sur ce plateau : {tile}.',
-  'check.notItsDoor': 'n’est pas une porte de {zone} : {door}.',
+  'check.notItsDoor': 'n’est pas une porte de cette zone ({zone}) : {door}.',
   'check.cutOff': 'est hors d’atteinte depuis le départ, même avec toutes les portes ouvertes : {zone}.',
   'check.tooManyObjectives':
-    'sont trop nombreux : il y a {most, number} jetons de cette couleur : {colour} (ETS-RTOK-05).',
+    'sont trop nombreux : il n’y a que {most, plural, one {# jeton} other {# jetons}} de cette couleur, « {colour} » (ETS-RTOK-05).',
   'check.tooManyTokens': 'a plus de jetons qu’il n’y a de places dans radar.',
   'check.noToken': 'a un jeton que la faction n’a pas, ou pas si souvent : {face} (ETS-RTOK-01).',
   'check.noObjective': 'renvoie à un objectif absent : {name}.',
+  'check.notForThree': 'désigne un objectif qui n’existe jamais avec trois survivants : {name}.',
   'check.wrongDeed': 'ne peut désigner que des objectifs avec {does}, et {name} n’en est pas.',
   'check.neverDone': 'ne serait jamais vrai : un tel objectif n’est jamais accompli.',
   'check.neverOut': 'ne serait jamais vrai : un tel objectif est remis à la sortie.',
   'check.noPool': 'renvoie à des cartes qui ne sont pas mises de côté : {pool}.',
   'check.unusedPool': 'est mis de côté pour rien : aucun objectif n’en donne.',
-  'check.smallPool': 'a trop peu de cartes : {count, number} objectifs en donnent.',
+  'check.smallPool':
+    'a trop peu de cartes : {count, plural, one {# objectif en donne} other {# objectifs en donnent}}.',
   'check.keepsTooMany': 'dépasse le nombre de cartes.',
   'check.needsClass':
     'demande {class} parmi les classes de needs : sans elle, la mission serait perdue d’emblée (ETS-DEATH-08).',

@@ -5,10 +5,10 @@ export const log: { readonly [K in keyof typeof en]: string } = {
   begin: 'La mission commence : {mission}.',
   'phase.enemies': 'La phase des ennemis commence.',
   'phase.resolution': 'La phase de résolution commence.',
-  'turn.begins': 'Au tour de {who} : {actions, plural, =0 {aucune action} one {# action} other {# actions}}.',
-  firstPlayer: 'Le jeton premier joueur passe à {who}.',
+  'turn.begins': '{who} joue : {actions, plural, =0 {aucune action} one {# action} other {# actions}}.',
+  firstPlayer: '{who} reçoit le jeton premier joueur.',
   'noise.faded': '{count, plural, one {Un bruit s’éteint} other {# bruits s’éteignent}}.',
-  'bubble.gone': 'La bulle bouclier se dissipe : {zone}.',
+  'bubble.gone': 'La Bulle bouclier se dissipe : {zone}.',
   'decoy.gone': 'Le leurre disparaît : {zone}.',
   'door.released': 'Plus rien ne retient la porte {door}.',
   'actions.lost': '{who} perd {count, plural, one {# action} other {# actions}}.',
@@ -22,15 +22,16 @@ export const log: { readonly [K in keyof typeof en]: string } = {
   breached: '{who} ouvre le mur : {zone}.',
   'door.unlocked': 'La porte {door} est déverrouillée.',
   'door.welded': '{who} soude la porte {door} jusqu’à la fin du round suivant.',
-  'door.overriddenOpen': '{who} ouvre la porte {door} jusqu’à la fin du round.',
+  'door.overriddenOpen': '{who} déverrouille la porte {door} jusqu’à la fin du round.',
   'door.overriddenShut': '{who} verrouille la porte {door} jusqu’à la fin du round.',
   interacted:
     '{who} {does, select, carry {prend} calm {tente de calmer} other {interagit avec}} {objective} (objectif {colour}).',
 
   noise: 'Bruit {level, number} : {zone}.',
+  'noise.drowned': '{who} fait du bruit {level, number} ; un bruit {there, number} est déjà ici, on n’en entend rien.',
   'noise.removed': 'Le bruit est retiré : {zone}.',
   'decoy.put': 'Un leurre scintille : {zone}.',
-  bubble: 'Une bulle bouclier entoure la zone : {zone}.',
+  bubble: 'Une Bulle bouclier entoure la zone : {zone}.',
 
   searched: '{who} fouille : {zone}.',
   found: '{who} trouve : {item}.',
@@ -47,17 +48,18 @@ export const log: { readonly [K in keyof typeof en]: string } = {
     '{who} fait un échange avec {partner} : {count, plural, one {# chose change} other {# choses changent}} de mains.',
 
   attack: '{who} attaque ({zone}) : {with}.',
-  'attack.rolled': 'Résultat : {dice}, seuil de réussite {hit, number}+.',
+  'attack.rolled': 'Résultat : {dice}{count}, seuil de réussite {hit, number}+{needed}.',
   'attack.ignored': '{who} ignore l’attaque : la ligne tient.',
   rerolled: '{who} relance : {dice}.',
   jammed: 'Tous les dés sont identiques : arme enrayée jusqu’à la fin du round ({item}).',
   killed: 'Pertes ennemies : {enemies}.',
   stray: '{failed, plural, one {# dé perdu touche} other {# dés perdus touchent}} {who}.',
-  'victim.rolls': '{who} obtient {die, number} ; le plus faible est touché.',
-  'health.lost': '{who} perd {amount, number} de vie, reste {health, number}.',
-  'health.regained': '{who} regagne {amount, number} de vie, total {health, number}.',
-  'armour.held': '{who} obtient {die, number} contre {needed, number}+ : l’armure tient.',
-  'armour.failed': '{who} obtient {die, number} contre {needed, number}+ : l’armure cède.',
+  'victim.rolls': '{who} obtient {die, number} ; le plus petit résultat est touché.',
+  'health.lost': '{who} perd {amount, plural, one {# point de vie} other {# points de vie}}, reste {health, number}.',
+  'health.regained':
+    '{who} regagne {amount, plural, one {# point de vie} other {# points de vie}}, total {health, number}.',
+  'armour.held': '{who} obtient {die, number} contre {needed, number}+{from} : l’armure tient.',
+  'armour.failed': '{who} obtient {die, number} contre {needed, number}+{from} : l’armure cède.',
   injury: '{who} subit une blessure {injury, select, head {à la tête} body {au corps} other {aux jambes}}.',
   'injury.none':
     'Dé de blessure pour {who} : {face, select, head {tête, sans effet} body {corps, sans effet} leg {jambes, sans effet} other {blanc}}.',
@@ -65,7 +67,7 @@ export const log: { readonly [K in keyof typeof en]: string } = {
   'injury.cured':
     '{who} ne souffre plus de sa blessure {injury, select, head {à la tête} body {au corps} other {aux jambes}}.',
   stunned: 'État sonné : {who}.',
-  died: '{who} meurt : {zone}.',
+  died: '{who} meurt ({zone}).',
 
   'ability.used': '{who} active une compétence : {ability}.',
   marked: '{who} marque une zone, +1 sur chaque dé contre elle : {zone}.',
@@ -76,16 +78,20 @@ export const log: { readonly [K in keyof typeof en]: string } = {
   'turret.put': '{who} installe une tourelle : {zone}.',
   'turret.fires': 'La tourelle tire : {zone}.',
 
-  'test.passed': '{who} lance {dice}, en tout {total, number} contre une Resolve de {resolve, number} : test réussi.',
-  'test.failed': '{who} lance {dice}, en tout {total, number} contre une Resolve de {resolve, number} : test raté.',
+  'test.passed':
+    '{who} obtient {sum}{more}{changes} = {total, number} contre une Resolve de {resolve, number} : test réussi.',
+  'test.failed':
+    '{who} obtient {sum}{more}{changes} = {total, number} contre une Resolve de {resolve, number} : test raté.',
   'test.broken': '{who} n’a plus de Resolve à tester.',
   'test.fearless': '{who} n’a rien à craindre et réussit sans lancer les dés.',
-  'check.passed': '{who} lance {dice}, en tout {total, number} contre une Resolve de {resolve, number} : essai réussi.',
-  'check.failed': '{who} lance {dice}, en tout {total, number} contre une Resolve de {resolve, number} : essai raté.',
+  'check.passed':
+    '{who} lance {sum}{more}{changes} = {total, number} contre une Resolve de {resolve, number} : essai réussi.',
+  'check.failed':
+    '{who} lance {sum}{more}{changes} = {total, number} contre une Resolve de {resolve, number} : essai raté.',
   'resolve.lost': '{who} perd {amount, number} de Resolve, reste {resolve, number}.',
   'resolve.regained': '{who} regagne {amount, number} de Resolve, total {resolve, number}.',
   'resolveCard.turned': '{who} atteint {number, number} et révèle une carte Resolve : {card}.',
-  accomplished: '{who} remplit son objectif ({card}) ; la récompense est prête.',
+  accomplished: '{who} remplit sa carte Accomplissement ({card}) ; la récompense est prête.',
   'accomplishment.dealt': '{who} reçoit une nouvelle carte Accomplissement : {card}.',
   'reward.used': '{who} utilise sa récompense : {card}.',
 
@@ -103,7 +109,7 @@ export const log: { readonly [K in keyof typeof en]: string } = {
   'zone.full': 'Zone pleine ({zone}), à placer autour : {enemies}.',
   'herd.wanders': 'Errance ({zone}) : {enemies}.',
   'enemy.moves':
-    '{why, select, survivor {À la poursuite de {goal}} noise {Vers le bruit ({goal})} decoy {Vers le leurre ({goal})} other {En quête de compagnie}} : {enemy} avance ({zone}).',
+    '{why, select, survivor {Poursuite ({goal})} noise {Vers le bruit ({goal})} decoy {Vers le leurre ({goal})} other {En quête de compagnie}} : {enemy} avance ({zone}).',
   'enemy.attacks': '{who} subit une attaque : {enemy}.',
 
   'event.drawn': 'Événement : {event}.',

@@ -8,11 +8,11 @@ export const minds: { readonly [K in keyof typeof en]: string } = {
     'Une fois : un bruit dans votre zone, aussi fort que votre arme la plus bruyante, 1 au moins.',
   'resolveCard.barophobia': 'Barophobie',
   'resolveCard.barophobia.text':
-    'Durable : à chaque défaillance de la gravité artificielle, vous perdez 1 de Resolve et vos déplacements ne couvrent que 1 zone.',
+    'Durable : à chaque Défaillance de la gravité artificielle, vous perdez 1 de Resolve et vos déplacements ne couvrent que 1 zone.',
   'resolveCard.scream': 'Cri',
   'resolveCard.scream.text': 'Une fois : bruit 4 dans votre zone.',
   'resolveCard.allAroundUs': 'Ils sont tout autour',
-  'resolveCard.allAroundUs.text': 'Durable : faites un test de Resolve chaque fois qu’un jeton est généré.',
+  'resolveCard.allAroundUs.text': 'Durable : faites un test de Resolve chaque fois qu’un jeton apparaît.',
   'resolveCard.hoarder': 'Accumulation',
   'resolveCard.hoarder.text':
     'Durable : vous ne pouvez ni défausser ni donner vos cartes. Les utiliser reste permis ; ce qui n’a pas de place est perdu.',
@@ -46,7 +46,7 @@ export const minds: { readonly [K in keyof typeof en]: string } = {
   'resolveCard.breakdown': 'Effondrement',
   'resolveCard.breakdown.text': 'Une fois : vous passez à l’état sonné.',
   'resolveCard.iatrophobia': 'Iatrophobie',
-  'resolveCard.iatrophobia.text': 'Durable : les Med Kits et les compétences de Médecin sont sans effet sur vous.',
+  'resolveCard.iatrophobia.text': 'Durable : les Kits de soins et les compétences de Médecin sont sans effet sur vous.',
   'resolveCard.suicidal': 'Pulsion suicidaire',
   'resolveCard.suicidal.text': 'Une fois : perdez 2 points de vie.',
 

@@ -16,5 +16,5 @@ export const missions: { readonly [K in keyof typeof en]: string } = {
     '{count, plural, one {# jeton Radar quitte} other {# jetons Radar quittent}} la partie face cachée.',
   neverAlone: 'Plus aucun ennemi sur le plateau. Le dé indique {die, number} : {tile}.',
   'bar.onlyClass': 'réservé à cette classe : {class}',
-  'bar.cost': 'demande {cost, number} actions dans un même tour',
+  'bar.cost': 'demande {cost, plural, one {# action} other {# actions}} dans un même tour',
 };

@@ -12,7 +12,7 @@ export const redeemers: { readonly [K in keyof typeof en]: string } = {
   'enemy.sweeps': 'Tout le monde subit une attaque ({zone}) : {enemy}.',
   'vest.rolled': 'Attaque ({enemy}), résultat {die, number} ; sur 5-6, le gilet explose.',
   'vests.explode':
-    '{count, plural, one {Un gilet explose} other {# gilets explosent}} ({zone}) : {damage, number} dommages à tout ce qui s’y trouve.',
+    '{count, plural, one {Un gilet explose} other {# gilets explosent}} ({zone}) : {damage, plural, one {# dommage} other {# dommages}} à tout ce qui s’y trouve.',
   'object.blast': 'Dé pour l’épave ({object}) : {die, number} ; sur 1-{upTo, number}, elle explose.',
 
   'cards.dealt': '{who} reçoit {count, plural, =0 {aucune carte, il n’en reste plus} one {# carte} other {# cartes}}.',
@@ -20,12 +20,12 @@ export const redeemers: { readonly [K in keyof typeof en]: string } = {
   'deal.noise': 'Une carte Bruit est écartée sans effet.',
 
   'runaway.moves': 'Fuite ({object}) : {zone}.',
-  'runaway.kit': 'Quel Med Kit est dépensé ?',
-  'runaway.calmed': '{who} obtient {die, number}, seuil {needed, number}+ : sédation réussie ({object}).',
-  'runaway.struggles': '{who} obtient {die, number}, seuil {needed, number}+ : la sédation échoue ({object}).',
-  'bar.runaway': 'Classe requise, avec un Med Kit : {class}.',
+  'runaway.kit': 'Quel Kit de soins est dépensé ?',
+  'runaway.calmed': '{who} obtient {die, number}, seuil {needed, number}+{from} : sédation réussie ({object}).',
+  'runaway.struggles': '{who} obtient {die, number}, seuil {needed, number}+{from} : la sédation échoue ({object}).',
+  'bar.runaway': 'Classe requise, avec un Kit de soins : {class}.',
 
-  'key.rolled': '{who} cherche une carte d’accès sur les morts : {die, number}, seuil {from, number}+.',
+  'key.rolled': '{who} fouille les morts, en quête d’une carte d’accès : {die, number}, seuil {from, number}+.',
   'key.found': '{who} trouve une carte d’accès.',
   'key.taken': '{who} ramasse la carte d’accès.',
   'key.used': '{who} utilise la carte d’accès.',
@@ -35,5 +35,5 @@ export const redeemers: { readonly [K in keyof typeof en]: string } = {
 
   'hideout.rolled': 'Dé pour la cachette : {die, number} ; sur 1-{upTo, number}, elle est ailleurs.',
   'hideout.empty': 'Personne ici ({zone}) : {boss} se trouve ailleurs.',
-  'hideout.found': '{boss} se montre ({zone}), avec {guards}.',
+  'hideout.found': 'Le boss se montre ({zone}) : {boss}, avec {guards}.',
 };

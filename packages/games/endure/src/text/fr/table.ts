@@ -21,7 +21,7 @@ export const table: { readonly [K in keyof typeof en]: string } = {
   'class.psychic': 'Psychique',
   'class.engineer': 'Ingénieur',
   'class.medic': 'Médecin',
-  'class.scout': 'Éclaireur',
+  'class.scout': 'Éclaireuse',
   'class.technician': 'Technicien',
 
   'captain-a': 'Okafor',
@@ -62,8 +62,8 @@ export const table: { readonly [K in keyof typeof en]: string } = {
   'survivor.engineer-b.full': 'Marchetti, Ingénieur',
   'survivor.medic-a.full': 'Haddad, Médecin',
   'survivor.medic-b.full': 'Sorensen, Médecin',
-  'survivor.scout-a.full': 'Wren, Éclaireur',
-  'survivor.scout-b.full': 'Kestrel, Éclaireur',
+  'survivor.scout-a.full': 'Wren, Éclaireuse',
+  'survivor.scout-b.full': 'Kestrel, Éclaireuse',
   'survivor.technician-a.full': 'Cipher, Technicien',
   'survivor.technician-b.full': 'Relay, Technicien',
 
@@ -113,18 +113,15 @@ export const table: { readonly [K in keyof typeof en]: string } = {
   'space.general': 'Dans un emplacement libre',
   'space.pair': 'Avec sa jumelle, en paire',
 
-  won: 'La mission est accomplie au round {round, number}. Tout le monde gagne.',
-  'lost.dead': 'Plus personne n’est en vie au round {round, number}. Tout le monde perd.',
-  'lost.left':
-    'Plus personne n’est à bord au round {round, number}, et la mission reste inachevée. Tout le monde perd.',
-
   'worth.kills': 'ennemis tués',
-  'worth.damage': 'Santé perdue',
+  'worth.harm': 'points de vie du boss perdus',
+  'worth.broken': 'cibles détruites',
+  'worth.damage': 'points de vie perdus',
   'worth.resolve': 'Resolve perdue',
   'worth.jam': 'enrayages',
   'tally.rounds': 'rounds',
   'tally.kills': 'ennemis tués',
   'tally.revealed': 'jetons révélés',
   'tally.searches': 'fouilles',
-  'tally.deaths': 'morts',
+  'tally.deaths': 'survivants morts',
 };

@@ -33,7 +33,7 @@ export const lossSchema = z.discriminatedUnion('loss', [
   z.strictObject({ loss: z.literal('bossDead') }),
   /** ETS-CG-1109: no charge is left, and no Power Cell to be had. */
   z.strictObject({ loss: z.literal('noPower') }),
-  /** ETS-CG-0908: fewer survivors on the map than things of this name still to be brought out. */
+  /** ETS-CG-0908: more things of this name lie about than those who are left can take up. */
   z.strictObject({ loss: z.literal('tooFewCarriers'), objective: name }),
   /** ETS-ROP-1612: it still runs, and nobody or nothing is left to calm it. */
   z.strictObject({ loss: z.literal('cannotCalm'), objective: name }),

@@ -88,6 +88,8 @@ export const objectiveSchema = z.strictObject({
   colour: z.enum(['green', 'red', 'blue']),
   zone: zoneName,
   deed: deedSchema,
+  /** ETS-CG-0903: it lies there only with so many survivors, or more. */
+  fromCrew: z.int().min(4).max(6).optional(),
 });
 
 export type MissionObjective = z.output<typeof objectiveSchema>;
