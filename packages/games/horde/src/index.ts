@@ -1,4 +1,5 @@
 import type { Flow, Game } from '@starboard/kernel';
+import { headline } from './headline.ts';
 import { heroesTurn } from './rules/activation.ts';
 import { shop } from './rules/after/shop.ts';
 import { waveEnds } from './rules/after/wave-ends.ts';
@@ -14,7 +15,8 @@ import { imagine, type View, view } from './view.ts';
 import { worth } from './worth.ts';
 
 export { sensibleBot } from './bot/index.ts';
-export { type BattlePlan, battlePlan, inchesAt } from './plan.ts';
+export { type BattlePlan, battlePlan, inchesAt, placeAt } from './plan.ts';
+export { textOf } from './rules/table.ts';
 export { texts } from './text/index.ts';
 export type { Setup, State, View };
 
@@ -32,7 +34,7 @@ const stages: { readonly [S in Stage]: (t: Horde) => Flow } = {
 
 export const horde: Game<State, Setup, View> = {
   id: 'horde',
-  version: 2,
+  version: 3,
   setup: setupSchema,
   seats: setup => seatsOf(setup).map(id => ({ id })),
   begin: prepare,
@@ -41,6 +43,7 @@ export const horde: Game<State, Setup, View> = {
   view,
   imagine,
   worth,
+  headline,
 };
 
 /** GSQ-END-03: how far a mission got says more than its mean; wave 10 is the last. */

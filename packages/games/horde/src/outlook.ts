@@ -158,8 +158,8 @@ const longestMove = 18;
 const detour = 4;
 
 /** The radius of a fighter's bases. */
-export function baseInInches(fighter: Fighter): number {
-  return radiusOf(fighter) / 4;
+export function baseInInches(view: Pick<State, 'small'>, fighter: Fighter): number {
+  return radiusOf(view, fighter) / 4;
 }
 
 export function isOnTable({ at }: { readonly at: LatticeIndex }): boolean {

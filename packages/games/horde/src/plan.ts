@@ -1,6 +1,6 @@
 import type { LatticePoint } from '@starboard/space';
 import { outlinesOf, readPieces, sideOf } from './field/field.ts';
-import { pointAt } from './field/measure.ts';
+import { indexAt, pointAt } from './field/measure.ts';
 import { placeOfMarker } from './rules/enemies/goal.ts';
 import type { PieceKind, State } from './types.ts';
 
@@ -33,6 +33,13 @@ export function battlePlan({
     })),
     markers: [1, 2, 3, 4, 5].map(no => inInches(pointAt({ small }, placeOfMarker({ small }, no)))),
   };
+}
+
+/** The place at so many inches; none between the points of the lattice or off the table (GSQ-GEO-01). */
+export function placeAt(state: Pick<State, 'small'>, x: number, y: number): number | undefined {
+  const side = sideOf(state.small) / 4;
+  const isThere = [x, y].every(each => each >= 0 && each <= side && Number.isInteger(each * 2));
+  return isThere ? indexAt(state, x, y) : undefined;
 }
 
 /** A place on a table in inches. */

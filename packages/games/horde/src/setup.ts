@@ -40,8 +40,8 @@ export const setupSchema = z
     heroes: z
       .union([z.int().min(1).max(9), z.array(z.union([enumOf<ArchetypeId>(archetypeIds), heroSchema]))])
       .default(2),
-    /** GSQ-PREP-13: how many people hold them; heroes go round the seats. Left out, everybody gets a seat. */
-    seats: z.int().min(1).max(mostHeroes).optional(),
+    /** GSQ-PREP-13: how many people hold them; heroes go round the seats. Somebody alone has one seat and all heroes. */
+    seats: z.int().min(1).max(mostHeroes).default(1),
     /** GSQ-PREP-11 */
     factions: z.array(enumOf(factions)).default(['corsairs']),
     table: z.enum(['standard', 'small']).default('standard'),
@@ -82,7 +82,7 @@ function problemsOf(setup: Setup): Problem[] {
   const refuse = (where: string, key: string, params: Params = {}) => problems.push({ where, text: { key, params } });
   const count = typeof heroes === 'number' ? heroes : heroes.length;
   if (count < fewestHeroes || count > mostHeroes) refuse('heroes', 'setup.wrong.heroes', { count });
-  else if (seats !== undefined && seats > count) refuse('seats', 'setup.wrong.seats', { seats, count });
+  else if (seats > count) refuse('seats', 'setup.wrong.seats', { seats, count });
   if (chosen.length === 0) refuse('factions', 'setup.wrong.roster');
   if (new Set(chosen).size < chosen.length) refuse('factions', 'setup.wrong.factionTwice');
   if (typeof heroes !== 'number') problems.push(...heroes.flatMap((hero, at) => heroProblems(hero, at + 1)));
@@ -156,10 +156,8 @@ export function partyOf({ heroes }: Pick<Setup, 'heroes'>): ChosenHero[] {
 }
 
 /** GSQ-PREP-13: seats are `p1` to `p4`. */
-export function seatsOf(setup: Setup): string[] {
-  const heroes = partyOf(setup).length;
-  const count = Math.min(setup.seats ?? heroes, heroes);
-  return Array.from({ length: count }, (_, at) => `p${at + 1}`);
+export function seatsOf(setup: Pick<Setup, 'seats'>): string[] {
+  return Array.from({ length: setup.seats }, (_, at) => `p${at + 1}`);
 }
 
 /** The seat of each hero: they go round. */

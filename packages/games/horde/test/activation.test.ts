@@ -55,6 +55,21 @@ describe('who activates', () => {
     expect(() => played.match.answer('p1', 'end')).toThrow();
   });
 
+  test('[GSQ-ACT-01] who has nothing left to do but to end its activation is not asked', () => {
+    const spent = scene({ heroes: ['medic', 'envoy'] })
+      .turnOf(1)
+      .with(state => Object.assign(state.activation!, { acted: true, skilled: true, extra: 'used' }))
+      .play();
+    expect([spent.asks, spent.state.activation?.hero, spent.hero(1).activated]).toEqual(['act', 2, true]);
+  });
+
+  test('[GSQ-CORE-10, GSQ-PREP-13] whoever plays alone, as is usual, is not asked to agree with oneself', () => {
+    const named = scene().stage('heroes').play();
+    expect([named.asks, named.asked, named.offers()]).toEqual(['activate', 'p1', ['hero:1', 'hero:2']]);
+    named.choose('hero:2');
+    expect([named.asks, named.state.activation?.hero]).toEqual(['act', 2]);
+  });
+
   test('[GSQ-CORE-10, GSQ-HID-06, GSQ-DEC-02] whoever is named by another has the say; if they disagree, the lead settles it', () => {
     const named = () => {
       const played = scene({ heroes: ['breacher', 'medic', 'envoy'], seats: 3 })

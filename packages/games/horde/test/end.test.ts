@@ -67,7 +67,12 @@ describe('the end of a mission', () => {
   });
 
   test('[GSQ-EX-47] Lightning Strike on the only hero that is left ends the mission at once', () => {
-    const played = scene({ events: true }).hero(1, { wounds: 10 }).stage('waveBegins').dice(3, 1, 1, 1, 1).play();
+    const played = scene({ events: true })
+      .hero(1, { wounds: 10 })
+      .roster('deckhands')
+      .stage('waveBegins')
+      .dice(3, 1, 1, 1)
+      .play();
     expect(played.hero(2).wounds).toBe(9);
     expect(played.outcome).toMatchObject({ winners: [], reason: { key: 'end.unconscious' } });
   });

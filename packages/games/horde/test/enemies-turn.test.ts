@@ -21,7 +21,7 @@ describe('the activation of an enemy unit', () => {
       .perform(enemiesTurn);
     expect(done.placesOf(1)).toEqual([[12, 14]]);
     expect(done.unit(1)).toMatchObject({ shaken: false, activated: true });
-    expect(keys(done).filter(key => key.startsWith('enemy.'))).toEqual([]);
+    expect(keys(done)).toEqual(['enemy.idle', 'shaken.ends']);
   });
 
   test('[GSQ-AI-01, GSQ-TERRAIN-03] begins with dangerous ground, also for the Shaken', () => {

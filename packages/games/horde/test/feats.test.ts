@@ -203,6 +203,12 @@ describe('the feats of heroes', () => {
       .play();
     played.choose('feat:cleanse', 'diseased');
     expect(played.hero(2).conditions).toEqual(['impaired']);
+    const only = casting('cleanse')
+      .hero(2, { at: [27, 24], conditions: ['impaired'] })
+      .dice(4)
+      .play()
+      .choose('feat:cleanse');
+    expect([only.asks, only.hero(2).conditions]).toEqual(['act', []]);
   });
 
   test('[GSQ-PSY-21] Haste: 2 Power, +2" on Advance and +4" on Rush and Charge this round', () => {

@@ -17,12 +17,12 @@ function order(log: readonly { readonly key: string }[], ...wanted: string[]): b
   return places.every((at, i) => at >= 0 && (i === 0 || at > places[i - 1]!));
 }
 
-/** Enough ones for a wave: each the first candidate and the first corner. */
+/** Enough ones for a wave: each the first corner. */
 const ones = Array(60).fill(1) as number[];
 
 describe('a wave', () => {
   test('[GSQ-FLOW-01] sets the priority, deploys, plays, and ends', () => {
-    const played = scene({ seats: 1 }).stage('waveBegins').dice(3, 1, 1).play();
+    const played = scene({ seats: 1 }).roster('deckhands').stage('waveBegins').dice(3, 1).play();
     expect(order(played.log, 'wave.begins', 'priority.set', 'deploy.arrives', 'round.begins')).toBe(true);
     expect(played.state).toMatchObject({ stage: 'heroes', round: 1, priority: 3 });
     expect(played.state.units).toHaveLength(1);
@@ -59,6 +59,7 @@ describe('a wave', () => {
 
   test('[GSQ-FLOW-05, GSQ-DEC-03] begins with time and weather, then the boss fight, then the priority, corners and event', () => {
     const begun = full(4)
+      .roster('deckhands', 'ringCaptain')
       .dice(6, ...ones)
       .perform(waveBegins, 'yes', 'marker:1');
     expect(begun.asked).toEqual(['bossFight', 'priority']);
@@ -67,12 +68,13 @@ describe('a wave', () => {
   });
 
   test('[GSQ-FLOW-05] in wave 1 time and weather stay as they were set', () => {
-    const first = full(1).dice(1, 1, 1, 3, 2).perform(waveBegins);
+    const first = full(1).roster('deckhands').dice(1, 1, 3, 2).perform(waveBegins);
     expect(first.state).toMatchObject({ time: 'dusk', weather: 'bad' });
   });
 
   test('[GSQ-FLOW-10] counts its rounds from 1', () => {
     const begun = scene()
+      .roster('deckhands')
       .wave(2)
       .round(6)
       .dice(...ones)
@@ -82,7 +84,7 @@ describe('a wave', () => {
   });
 
   test('[GSQ-DEC-02] the lead passes to the next seat with each wave', () => {
-    const lead = (wave: number) => leadSeat(scene({ heroes: ['medic', 'medic', 'medic'] }).wave(wave).state);
+    const lead = (wave: number) => leadSeat(scene({ heroes: ['medic', 'medic', 'medic'], seats: 3 }).wave(wave).state);
     expect([1, 2, 3, 4].map(lead)).toEqual(['p1', 'p2', 'p3', 'p1']);
   });
 
@@ -94,7 +96,7 @@ describe('a wave', () => {
       return [played.asks, played.asked];
     };
     expect(asked(second({ bossFights: true }).wave(4).stage('waveBegins'))).toEqual(['bossFight', 'p2']);
-    expect(asked(second().stage('waveBegins').dice(1, 4, 6))).toEqual(['corner', 'p2']);
+    expect(asked(second().roster('stubberGunner').stage('waveBegins').dice(1, 6))).toEqual(['corner', 'p2']);
     const three = second({ heroes: ['medic', 'medic', 'medic'] })
       .hero(1, { at: [24, 24] })
       .hero(2, { at: [24, 2] })
@@ -111,13 +113,17 @@ describe('a wave', () => {
   });
 
   test('[GSQ-DEC-08] asks nobody where nothing is to be decided', () => {
-    const begun = scene().dice(3, 1, 2).perform(waveBegins);
+    const begun = scene().roster('deckhands').dice(3, 2).perform(waveBegins);
     expect(begun.asked).toEqual([]);
   });
 });
 
 describe('boss fights', () => {
-  const asked = (set: Scene) => set.dice(...ones).perform(waveBegins, 'no').asked;
+  const asked = (set: Scene) =>
+    set
+      .roster('deckhands')
+      .dice(...ones)
+      .perform(waveBegins, 'no').asked;
 
   test('[GSQ-BOSS-01, GSQ-BOSS-04, GSQ-RUL-17] waves 4, 7 and 10 ask each time, if the module is on', () => {
     const bossFights = true;
@@ -129,6 +135,7 @@ describe('boss fights', () => {
   test('[GSQ-BOSS-02, GSQ-RUL-17] the wave itself has twice its points', () => {
     const wave = (answer: string) =>
       scene({ bossFights: true })
+        .roster('deckhands')
         .wave(4)
         .dice(...ones)
         .perform(waveBegins, answer);
@@ -140,6 +147,7 @@ describe('boss fights', () => {
 
   test('[GSQ-BOSS-04] a fight that was declined does not last', () => {
     const set = scene({ bossFights: true })
+      .roster('deckhands')
       .wave(5)
       .with(state => {
         state.bossFight = true;

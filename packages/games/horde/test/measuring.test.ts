@@ -34,7 +34,7 @@ describe('positions', () => {
     }
   });
 
-  test('[GSQ-GEO-02, GSQ-TABLE-11, GSQ-TABLE-12] bases have four sizes on every table; heights are halved on the small one', () => {
+  test('[GSQ-GEO-02, GSQ-TABLE-11, GSQ-TABLE-12] bases have four sizes; radii and heights are halved on the small table', () => {
     for (const table of ['standard', 'small'] as const) {
       const { state } = scene({ table, heroes: ['medic', 'bulwark'] })
         .unit('chainBrute', [[10, 10]])
@@ -42,8 +42,8 @@ describe('positions', () => {
       const [medic, bulwark] = state.heroes;
       const [brute, engine] = state.units;
       const all = [medic!, bulwark!, brute!, engine!];
-      expect(all.map(each => radiusOf(each) / 4)).toEqual([0.5, 0.75, 1, 1.5]);
       const half = table === 'small' ? 2 : 1;
+      expect(all.map(each => (radiusOf(state, each) / 4) * half)).toEqual([0.5, 0.75, 1, 1.5]);
       expect(all.map(each => (heightOf(state, each) / 4) * half)).toEqual([1.5, 2, 3, 4]);
     }
   });
@@ -177,12 +177,12 @@ describe('the table', () => {
     expect(gapToPoint(set.state, set.state.heroes[0]!, indexAt(set.state, 24, 24)) / 4).toBe(3.25);
   });
 
-  test('[GSQ-TABLE-04, GSQ-RUL-13] on the small table printed distances are halved first, bases are not', () => {
+  test('[GSQ-TABLE-04, GSQ-RUL-13] on the small table printed distances are halved first, and bases with them', () => {
     const { state } = scene({ table: 'small', weather: 'bad', heroes: ['duelist', 'medic'] });
     expect(distance(state, 1) / 4).toBe(0.5);
     // Fast: (6 + 2) / 2, then halved by the weather.
     expect(allowance(state, state.heroes[0]!, 'advance') / 4).toBe(2);
-    expect(bodyOf(state, state.heroes[0]!, state.heroes[0]!).radius / 4).toBe(0.5);
+    expect(bodyOf(state, state.heroes[0]!, state.heroes[0]!).radius / 4).toBe(0.25);
   });
 });
 

@@ -61,8 +61,8 @@ describe('who may be charged', () => {
 
   test('[GSQ-MELEE-01, GSQ-TABLE-04] on the small table a charge goes 6", and contact is the same half inch', () => {
     const charging = (x: number) => medicAt(4, 4, { table: 'small' }).unit('railSniper', [[x, 4]]);
-    expect(charging(11.5).perform(ofHero).result).toEqual(['unit:1']);
-    expect(charging(12).perform(ofHero).result).toEqual([]);
+    expect(charging(11).perform(ofHero).result).toEqual(['unit:1']);
+    expect(charging(11.5).perform(ofHero).result).toEqual([]);
   });
 
   test('[GSQ-SKILL-12] who was shoved cannot charge', () => {

@@ -239,7 +239,7 @@ describe('separation', () => {
     const done = medicAt(4, 4, { table: 'small' })
       .unit('railSniper', [[9, 4]])
       .dice(...misses)
-      .perform(heroCharges(), [7.5, 4]);
-    expect(done.placeOf(1)).toEqual([7.5, 4]);
+      .perform(heroCharges(), [8, 4]);
+    expect(done.placeOf(1)).toEqual([8, 4]);
   });
 });

@@ -43,13 +43,13 @@ describe('strikes', () => {
     const striking = (second: number) =>
       medicAt(10, 10, { table: 'small' })
         .unit('boarders', [
-          [10, 8.5],
+          [10, 9],
           [10, second],
         ])
         .dice(...misses)
         .perform(blows('unit'), 'refrain');
-    expect(dice(striking(8))).toEqual(['1 1 1 1']);
-    expect(dice(striking(7.5))).toEqual(['1 1']);
+    expect(dice(striking(8.5))).toEqual(['1 1 1 1']);
+    expect(dice(striking(8))).toEqual(['1 1']);
   });
 
   test('[GSQ-MELEE-05] Quality to hit, Defense with AP to block; cover is no help', () => {

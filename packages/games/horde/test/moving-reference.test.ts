@@ -145,7 +145,7 @@ describe.each(tables)('on a crowded table, %s', (seed, small) => {
         for (const limit of limits) {
           const before = unit.models.map(({ at }) => at);
           const leader = new March(state, unit, to).leader;
-          const step = new March(state, unit, to).bestStep(limit);
+          const { at: step } = new March(state, unit, to).bestStep(limit);
           expect(step).toBe(slowBest(slowEnds(state, unit, leader, limit), walkingDistance(state, unit, to)));
           slowFollow(state, unit, leader, step, limit);
           const expected = unit.models.map(({ at }) => at);

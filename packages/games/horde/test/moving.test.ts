@@ -194,12 +194,12 @@ describe('a unit on the move', () => {
 
   test('[GSQ-AI-09, GSQ-AI-21] MoveToward takes the end nearest to the place by walking', () => {
     const { state } = unitAt('railSniper', [10, 24]);
-    const step = (limit: number) => new March(state, state.units[0]!, indexAt(state, ...marker)).bestStep(limit * 4);
+    const step = (limit: number) => new March(state, state.units[0]!, indexAt(state, ...marker)).bestStep(limit * 4).at;
     expect(step(6)).toBe(indexAt(state, 16, 24));
     expect(step(12)).toBe(indexAt(state, 22, 24));
     expect(step(20)).toBe(indexAt(state, 24, 24));
     const isAllowed = (at: number) => at === indexAt(state, 10, 20);
-    expect(new March(state, state.units[0]!, indexAt(state, ...marker)).bestStepWhere(24, isAllowed)).toBe(
+    expect(new March(state, state.units[0]!, indexAt(state, ...marker)).bestStepWhere(24, isAllowed)?.at).toBe(
       indexAt(state, 10, 20),
     );
     expect(new March(state, state.units[0]!, indexAt(state, ...marker)).bestStepWhere(4, isAllowed)).toBeUndefined();
@@ -264,9 +264,9 @@ describe('a unit on the move', () => {
     const { state } = unitAt('raiders', [10, 24], [11, 24.5]);
     const place = indexAt(state, 10.5, 24);
     expect(new March(state, state.units[0]!, place).leader.no).toBe(1);
-    expect(new March(state, state.units[0]!, place).bestStep(48)).not.toBe(place);
+    expect(new March(state, state.units[0]!, place).bestStep(48).at).not.toBe(place);
     const alone = unitAt('raiders', [10, 24]).state;
-    expect(new March(alone, alone.units[0]!, place).bestStep(48)).toBe(place);
+    expect(new March(alone, alone.units[0]!, place).bestStep(48).at).toBe(place);
   });
 
   test('[GSQ-MOVE-13, GSQ-GEO-13] who cannot get into coherency comes as near as it can, without any penalty', () => {

@@ -28,8 +28,8 @@ describe('objective damage', () => {
 
   test('[GSQ-OBJ-01] on the small table it is 1.5"', () => {
     const small = () => raid({ table: 'small' });
-    expect(damageAfterRound(small().unit('railSniper', [[8, 6]]))).toBe(1);
-    expect(damageAfterRound(small().unit('railSniper', [[8.5, 6]]))).toBe(0);
+    expect(damageAfterRound(small().unit('railSniper', [[7.5, 6]]))).toBe(1);
+    expect(damageAfterRound(small().unit('railSniper', [[8, 6]]))).toBe(0);
   });
 
   test('[GSQ-OBJ-02] the third damage marker destroys it, the second does not', () => {

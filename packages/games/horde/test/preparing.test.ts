@@ -118,8 +118,9 @@ describe('a mission', () => {
   test('[GSQ-PREP-13] has one to four seats, never more than heroes, and each hero has one', () => {
     const seats = (setup: object) => begin(setup).state.heroes.map(({ seat }) => seat);
     expect(seats({ heroes: 4, seats: 1 })).toEqual(['p1', 'p1', 'p1', 'p1']);
+    expect(seats({ heroes: 4 })).toEqual(['p1', 'p1', 'p1', 'p1']);
     expect(seats({ heroes: 3, seats: 2 })).toEqual(['p1', 'p2', 'p1']);
-    expect(seats({ heroes: 4 })).toEqual(['p1', 'p2', 'p3', 'p4']);
+    expect(seats({ heroes: 4, seats: 4 })).toEqual(['p1', 'p2', 'p3', 'p4']);
     expect(() => begin({ heroes: 2, seats: 3 })).toThrow();
   });
 });
@@ -135,8 +136,8 @@ describe('deploying heroes', () => {
 
   test('[GSQ-PREP-06] within 3" on the small table', () => {
     const played = waiting({ table: 'small' }).play();
-    expect(played.offersPlace(15.5, 12)).toBe(true);
-    expect(played.offersPlace(16, 12)).toBe(false);
+    expect(played.offersPlace(15, 12)).toBe(true); // an M base: 3.375" from centre to centre
+    expect(played.offersPlace(15.5, 12)).toBe(false);
   });
 
   test('[GSQ-PREP-09] one after the other in hero order, each by its own seat, on legal end positions', () => {

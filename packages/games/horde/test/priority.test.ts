@@ -31,6 +31,11 @@ describe('setting the priority', () => {
     expect(asked.offers()).toEqual(['marker:1', 'marker:3', 'marker:4', 'marker:5']);
   });
 
+  test('[GSQ-PRIO-02, GSQ-PRIO-04] where a 6 leaves but one marker to choose, nobody is asked', () => {
+    const two = scene().marker(1, 3).marker(2, 3).marker(3, 3).priority(4).dice(6).perform(setPriority);
+    expect([two.asked, two.state.priority]).toEqual([[], 5]);
+  });
+
   test('[GSQ-EX-12] marker 3 destroyed, previous priority 2: of 3, 2, 5 the 5 counts', () => {
     expect(scene().marker(3, 3).priority(2).dice(3, 2, 5).perform(setPriority).state.priority).toBe(5);
   });

@@ -15,7 +15,7 @@ import type { Archetype, Profile, UnitProfile, Weapon } from '../src/types.ts';
 const book = describeRulebook({
   test: import.meta.url,
   prefix: 'GSQ',
-  rules: 682,
+  rules: 686,
   sources: {
     en: ['horde document', 'base game', 'our design', 'our ruling', 'example'],
     fr: ['document de horde', 'jeu de base', 'notre création', 'notre décision', 'exemple'],
@@ -144,9 +144,9 @@ test.each(languages)('every enemy (%s) has its profile', language => {
   const word = wordsIn(language);
   const factionOf = ['swarm', 'remnant', 'corsairs', 'cult'];
   for (const [index, [id, unit]] of Object.entries<UnitProfile>(units).entries()) {
-    const text = book.textOf(language, `GSQ-UNIT-${Math.floor(index / 8) + 1}${(index % 8) + 1}`);
+    const text = book.textOf(language, `GSQ-UNIT-${Math.floor(index / 9) + 1}${(index % 9) + 1}`);
     const forms = /one \{(.*?)\} other \{(.*?)\}/.exec(word(`unit.${id}`)) ?? [];
-    expect(factionOf[Math.floor(index / 8)]).toBe(unit.faction);
+    expect(factionOf[Math.floor(index / 9)]).toBe(unit.faction);
     const boss = unit.boss ? `, ${language === 'fr' ? 'chef' : 'boss'}` : '';
     const name = forms[unit.models === 1 ? 1 : 2] ?? word(`unit.${id}`);
     expect(

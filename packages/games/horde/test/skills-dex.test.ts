@@ -125,6 +125,12 @@ describe('Field Barricade', () => {
   test('[GSQ-SKILL-20] a Barrier within 3", until the end of the next wave', () => {
     const played = lying().choose([22, 21.5]);
     expect(played.state.barricades).toEqual([{ piece: 'barrier 88 86 0', until: 2 }]);
+    // Between walls 3" apart there is but one way to lay it: nobody is asked which.
+    const corridor = party('fieldBarricade')
+      .hero(1, { at: [24, 24] })
+      .hero(2, { at: [40, 40] });
+    for (const y of [14, 19, 24, 29]) corridor.piece('bunker', [18.5, y], 1).piece('bunker', [25.5, y], 1);
+    expect(corridor.play().choose('skill:fieldBarricade').asks).toBe('place.northSouth');
     const upright = party('fieldBarricade').dice(4).play().choose('skill:fieldBarricade', 'northSouth', [18, 18]);
     expect(upright.state.barricades).toEqual([{ piece: 'barrier 72 72 1', until: 2 }]);
   });
@@ -258,10 +264,10 @@ describe('Shove', () => {
     const set = scene({ heroes: ['bulwark', 'medic'], seats: 1, table: 'small' }).hero(1, { at: [10, 10] });
     const played = set
       .hero(2, { at: [20, 20] })
-      .unit('boarders', [[11.5, 10]])
+      .unit('boarders', [[11, 10]])
       .turnOf(1)
       .dice(4)
       .play();
-    expect(played.choose('skill:shove').placesOf(1)).toEqual([[13, 10]]);
+    expect(played.choose('skill:shove').placesOf(1)).toEqual([[12.5, 10]]);
   });
 });

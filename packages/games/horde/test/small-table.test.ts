@@ -22,7 +22,7 @@ describe('items on the small table', () => {
   test('[GSQ-TABLE-04, GSQ-ITEM-02] a kit is handed over within 1.5"', () => {
     const offered = (gap: number) =>
       holding('medKit')
-        .hero(2, { at: [10 + gap + 1, 10], wounds: 5 })
+        .hero(2, { at: [10 + gap + 0.5, 10], wounds: 5 })
         .play()
         .choose('item:medKit')
         .offers('hero:');
@@ -33,12 +33,12 @@ describe('items on the small table', () => {
   test('[GSQ-TABLE-04, GSQ-ITEM-03, GSQ-ITEM-16] a grenade flies 6"', () => {
     const offered = (gap: number) =>
       holding('stunGrenade')
-        .unit('railSniper', [[10, 10 + gap + 1]])
+        .unit('railSniper', [[10, 10 + gap + 0.5]])
         .play()
         .offers('item:');
     expect([offered(6), offered(6.5)]).toEqual([['item:stunGrenade'], []]);
     const grease = holding('greaseGrenade').play().choose('item:greaseGrenade');
-    expect([grease.offersPlace(10, 16.5), grease.offersPlace(10, 17)]).toEqual([true, false]);
+    expect([grease.offersPlace(10, 16), grease.offersPlace(10, 16.5)]).toEqual([true, false]);
   });
 
   test('[GSQ-TABLE-04, GSQ-ITEM-14] a noise is heard 3" from the unit', () => {
@@ -46,7 +46,7 @@ describe('items on the small table', () => {
       .unit('railSniper', [[10, 15]])
       .play()
       .choose('item:noiseGrenade');
-    expect([played.offersPlace(10, 18.5), played.offersPlace(10, 19)]).toEqual([true, false]);
+    expect([played.offersPlace(10, 18), played.offersPlace(10, 18.5)]).toEqual([true, false]);
   });
 
   test('[GSQ-TABLE-04, GSQ-ITEM-15] grease spreads 1.5"', () => {
@@ -65,20 +65,20 @@ describe('skills on the small table', () => {
   test('[GSQ-TABLE-04, GSQ-SKILL-23, GSQ-SKILL-27] Sprint goes 2", Order sends 3" from 4.5" away', () => {
     const sprint = knowing('sprint').play().choose('skill:sprint');
     expect([sprint.offersPlace(8, 10), sprint.offersPlace(7.5, 10)]).toEqual([true, false]);
-    const ordering = (gap: number) => knowing('order').hero(2, { at: [10 + gap + 1, 10] });
+    const ordering = (gap: number) => knowing('order').hero(2, { at: [10 + gap + 0.5, 10] });
     expect(ordering(5).play().offers('skill')).toEqual([]);
     const order = ordering(4.5).play().choose('skill:order');
-    expect([order.offersPlace(18.5, 10), order.offersPlace(19, 10)]).toEqual([true, false]);
+    expect([order.offersPlace(18, 10), order.offersPlace(18.5, 10)]).toEqual([true, false]);
   });
 
   test('[GSQ-TABLE-04, GSQ-TABLE-12, GSQ-SKILL-20] a Field Barricade is 2" long and stands within 1.5"', () => {
     const lying = knowing('fieldBarricade').play().choose('skill:fieldBarricade', 'westEast');
-    expect([lying.offersPlace(12, 10), lying.offersPlace(12.5, 10)]).toEqual([true, false]);
-    expect([lying.offersPlace(6, 10), lying.offersPlace(5.5, 10)]).toEqual([true, false]);
+    expect([lying.offersPlace(11.5, 10), lying.offersPlace(12, 10)]).toEqual([true, false]);
+    expect([lying.offersPlace(6.5, 10), lying.offersPlace(6, 10)]).toEqual([true, false]);
   });
 
   test('[GSQ-TABLE-04, GSQ-SKILL-22, GSQ-SEARCH-15] tokens are revealed within 0.5", by Quick Search within 3"', () => {
-    const near = (gap: number) => knowing('quickSearch').tokens([10, 10 + gap + 0.5]);
+    const near = (gap: number) => knowing('quickSearch').tokens([10, 10 + gap]);
     expect([near(0.5).play().offers('reveal').length, near(1).play().offers('reveal').length]).toEqual([1, 0]);
     expect([near(3).play().offers('skill').length, near(3.5).play().offers('skill').length]).toEqual([1, 0]);
   });
@@ -89,14 +89,14 @@ describe('feats on the small table', () => {
     const bolt = (gap: number) =>
       small('psion')
         .hero(1, { feats: ['forceBolt'] })
-        .unit('railSniper', [[10, 10 + gap + 1]])
+        .unit('railSniper', [[10, 10 + gap + 0.5]])
         .play()
         .offers('feat:');
     expect([bolt(9), bolt(9.5)]).toEqual([['feat:forceBolt'], []]);
     const surge = (gap: number) =>
       small('psion')
         .hero(1, { feats: ['lifeSurge'] })
-        .hero(2, { at: [10, 10 + gap + 1], wounds: 9 })
+        .hero(2, { at: [10, 10 + gap + 0.5], wounds: 9 })
         .play()
         .offers('feat:');
     expect([surge(3), surge(3.5)]).toEqual([['feat:lifeSurge'], []]);
@@ -110,5 +110,5 @@ test('[GSQ-TABLE-04, GSQ-INJURY-03] whoever is revived returns within 1.5" of a 
     .stage('waveEnds')
     .play()
     .choose('move');
-  expect([played.offersPlace(14, 12), played.offersPlace(14.5, 12)]).toEqual([true, false]);
+  expect([played.offersPlace(13.5, 12), played.offersPlace(14, 12)]).toEqual([true, false]);
 });

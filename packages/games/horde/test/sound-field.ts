@@ -24,7 +24,7 @@ function basesOf(state: State): Base[] {
       name: modelRef(of, model),
       of,
       ...pointAt(state, model.at),
-      radius: radiusOf(of),
+      radius: radiusOf(state, of),
     })),
   );
 }

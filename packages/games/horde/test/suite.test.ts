@@ -1,5 +1,6 @@
 import { describeGame } from '@starboard/kernel/testing';
 import { vi } from 'vitest';
+import { noteOf } from '../src/board/notes.ts';
 import { horde, texts } from '../src/index.ts';
 import { fromWaveFour } from './any-game.ts';
 import { problemsOf } from './sound.ts';
@@ -41,7 +42,7 @@ const later = {
   },
 };
 
-const suite = { texts, games: 1, mostAnswers: 10_000, invariants: problemsOf, open: true };
+const suite = { texts, noteOf, forNotes: ['small'], games: 1, mostAnswers: 10_000, sound: problemsOf, open: true };
 
 describeGame(horde, setups, suite);
 describeGame(fromWaveFour, later, suite);

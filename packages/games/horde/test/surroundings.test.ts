@@ -16,7 +16,7 @@ function hits({ state }: Scene): Record<Strike['how'], number[]> {
 }
 
 const begin = (set: Scene, wave: number) =>
-  set.wave(wave).priority(0).dice(1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1).perform(waveBegins);
+  set.roster('raiders').wave(wave).priority(0).dice(1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1).perform(waveBegins);
 const atWaveStart = (set: Scene, wave: number) => begin(set, wave).state;
 
 const timeAt = (timeOfDay: TimeOfDay, wave = 2) => atWaveStart(scene({ timeOfDay }), wave).time;

@@ -80,6 +80,12 @@ const rows: readonly (readonly [rule: string, id: UnitId, faction: Faction, entr
     'Boss, 350 pts, 1 model, base H: Quality 3+, Defense 3+, Tough 12; Siege Claws (melee, A5, AP(2)), Bile Cannon (18", A3, AP(1), Blast(3)); special rules Fear(2), Regeneration; AI Hybrid',
   ],
   [
+    '[GSQ-UNIT-19]',
+    'hatchling',
+    'swarm',
+    '5 pts, 1 model, base S: Quality 6+, Defense 6+, Tough 1; Milk Teeth (melee, A1); special rules Slow; AI Melee',
+  ],
+  [
     '[GSQ-UNIT-21]',
     'servoSwarm',
     'remnant',
@@ -126,6 +132,12 @@ const rows: readonly (readonly [rule: string, id: UnitId, faction: Faction, entr
     'overseerEngine',
     'remnant',
     'Boss, 360 pts, 1 model, base H: Quality 3+, Defense 2+, Tough 12; Lance Battery (24", A2, AP(3), Deadly(3)), Piston Crush (melee, A4, AP(2)); special rules Fear(1), Self-Repair; AI Hybrid',
+  ],
+  [
+    '[GSQ-UNIT-29]',
+    'scrapCrawler',
+    'remnant',
+    '5 pts, 1 model, base S: Quality 6+, Defense 6+, Tough 1; Bent Arm (melee, A1); special rules Slow; AI Melee',
   ],
   [
     '[GSQ-UNIT-31]',
@@ -176,6 +188,12 @@ const rows: readonly (readonly [rule: string, id: UnitId, faction: Faction, entr
     'Boss, 260 pts, 1 model, base M: Quality 3+, Defense 3+, Tough 9; Plasma Repeater (18", A4, AP(2)), Power Cutlass (melee, A4, AP(2)); special rules Fear(1), Fearless, Commanding; AI Hybrid',
   ],
   [
+    '[GSQ-UNIT-39]',
+    'cabinHand',
+    'corsairs',
+    '5 pts, 1 model, base S: Quality 6+, Defense 6+, Tough 1; Marlinspike (melee, A1); special rules Slow; AI Melee',
+  ],
+  [
     '[GSQ-UNIT-41]',
     'thralls',
     'cult',
@@ -223,6 +241,12 @@ const rows: readonly (readonly [rule: string, id: UnitId, faction: Faction, entr
     'cult',
     'Boss, 320 pts, 1 model, base H: Quality 3+, Defense 4+, Tough 12; Rift Lance (18", A2, AP(2), Deadly(2)), Warp Talons (melee, A5, AP(1)); special rules Caster(3), Flying, Fear(2); AI Hybrid',
   ],
+  [
+    '[GSQ-UNIT-49]',
+    'penitent',
+    'cult',
+    '5 pts, 1 model, base S: Quality 6+, Defense 6+, Tough 1; Scourge (melee, A1); special rules Slow; AI Melee',
+  ],
 ];
 
 test.each(rows)('%s %s', (_rule, id, faction, entry) => {
@@ -263,12 +287,12 @@ describe('rosters', () => {
   test('[GSQ-PREP-11] are one faction by default, and never empty', () => {
     const { factions: chosen } = setupSchema.parse({});
     expect(chosen).toHaveLength(1);
-    expect(rosterOf(chosen)).toHaveLength(8);
+    expect(rosterOf(chosen)).toHaveLength(9);
   });
 
   test('[GSQ-PREP-11, GSQ-WAVE-07] of several factions are merged into one list, in the order of the numbers', () => {
     const mixed = rosterOf(['cult', 'swarm']);
     expect(mixed).toEqual([...rosterOf(['swarm']), ...rosterOf(['cult'])]);
-    expect(mixed).toHaveLength(16);
+    expect(mixed).toHaveLength(18);
   });
 });

@@ -1,9 +1,12 @@
 import { type Inches, type Performed, type Scene, scene } from '@starboard/horde/testing';
+import { botAnswers, Chance, Match, randomBot, seedFrom } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
-import { indexAt } from '../src/field/measure.ts';
-import { nearestMarker } from '../src/rules/enemies/goal.ts';
+import { factions } from '../src/content/units/index.ts';
+import { indexAt, isNear } from '../src/field/measure.ts';
+import { horde, type Setup, type State, type View } from '../src/index.ts';
+import { nearestMarker, placeOfCorner } from '../src/rules/enemies/goal.ts';
 import { deployUnit } from '../src/rules/wave/deploy.ts';
-import type { UnitId } from '../src/types.ts';
+import type { Model, Unit, UnitId } from '../src/types.ts';
 
 /** Units that arrive one after the other on an otherwise empty corner; heroes stand in the middle. */
 function arrive(set: Scene, ids: readonly UnitId[], ...answers: unknown[]): Performed {
@@ -149,6 +152,38 @@ describe('the place', () => {
     expect(distance(lone, [0, 0]) - 0.5).toBeLessThanOrEqual(6);
   });
 });
+
+test.each(['standard', 'small'] as const)(
+  '[GSQ-WAVE-04, GSQ-WAVE-11, GSQ-TABLE-04] on the %s table 95 of 100 units find room at their corner',
+  table => {
+    let [within, all] = [0, 0];
+    for (let nth = 0; nth < 40; nth++) {
+      const { state } = arrivalOf(table, nth);
+      for (const unit of state.units) {
+        all++;
+        if ([1, 2, 3, 4].some(corner => unit.models.every(model => isAtCorner(state, unit, model, corner)))) within++;
+      }
+    }
+    expect(all).toBeGreaterThan(300);
+    expect(within / all).toBeGreaterThanOrEqual(0.95);
+  },
+);
+
+/** A wave of any number on any terrain, its corners chosen by chance. */
+function arrivalOf(table: 'standard' | 'small', nth: number): Match<State, Setup, View> {
+  const chance = new Chance(seedFrom(`arrival ${nth}`));
+  const setup = { table, heroes: 2 + (nth % 3), factions: [factions[nth % 4]!] };
+  const match = Match.begin(horde, setup, { seed: seedFrom(`arrival ${nth}`) });
+  while (match.state.heroes.some(({ at }) => at < 0)) botAnswers(match, 'p1', randomBot, chance);
+  const state = { ...structuredClone(match.state), wave: 1 + (nth % 10), units: [], stage: 'waveBegins' as const };
+  const wave = Match.from(horde, match.setup, state, { seed: seedFrom(`wave ${nth}`) });
+  while (wave.state.stage === 'waveBegins') botAnswers(wave, 'p1', randomBot, chance);
+  return wave;
+}
+
+function isAtCorner(state: State, unit: Unit, model: Model, corner: number): boolean {
+  return isNear(state, { ...unit, models: [model] }, placeOfCorner(state, corner), 6);
+}
 
 test('[GSQ-WAVE-12, GSQ-WAVE-08, GSQ-RUL-03] new units may activate at once, and those left over stay as they were', () => {
   const there = arrive(

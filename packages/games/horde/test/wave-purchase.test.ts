@@ -1,27 +1,37 @@
-import { scene } from '@starboard/horde/testing';
+import { type Scene, scene } from '@starboard/horde/testing';
+import { Chance, seedFrom, Table } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
-import { units } from '../src/content/units/index.ts';
-import { buyWave, waveBudget } from '../src/rules/wave/purchase.ts';
+import { archetypeIds, archetypes } from '../src/content/heroes.ts';
+import { factions, units } from '../src/content/units/index.ts';
+import { buyWave, purchase, waveBudget } from '../src/rules/wave/purchase.ts';
 import type { ArchetypeId, Faction, State, UnitId, UnitProfile } from '../src/types.ts';
 
 interface Shopping {
   readonly factions?: Faction[];
   readonly roster?: readonly UnitId[];
-  readonly boss?: boolean;
   readonly dice?: readonly number[];
 }
 
-/** What a budget buys when the draws fall like this. */
-function bought(budget: number, { factions = ['corsairs'], roster, boss = false, dice = [] }: Shopping): UnitId[] {
-  return scene({ factions })
-    .with(state => Object.assign(state, { roster: roster ?? state.roster }))
-    .dice(...dice)
-    .perform(function* (t) {
-      return buyWave(t, budget, boss);
-    }).result as UnitId[];
+function on({ factions = ['corsairs'], roster, dice = [] }: Shopping): Scene {
+  const set = scene({ factions }).dice(...dice);
+  return roster === undefined ? set : set.roster(...roster);
 }
 
-/** What a budget buys when the first of the list is drawn each time, as long as it lasts. */
+/** What one purchase brings when the draws fall like this. */
+function bought(budget: number, shopping: Shopping): UnitId[] {
+  return on(shopping).perform(function* (t) {
+    return purchase(t, budget, budget);
+  }).result as UnitId[];
+}
+
+/** The wave that is deployed in the end. */
+function wave(budget: number, shopping: Shopping, boss = false): UnitId[] {
+  return on(shopping).perform(function* (t) {
+    return buyWave(t, budget, boss);
+  }).result as UnitId[];
+}
+
+/** What one purchase brings when the first of the list is drawn each time, as long as it lasts. */
 function firsts(budget: number, shopping: Omit<Shopping, 'dice'>): UnitId[] {
   return bought(budget, { ...shopping, dice: Array.from({ length: 40 }, () => 1) });
 }
@@ -67,10 +77,12 @@ describe('the purchase', () => {
 
   test('[GSQ-WAVE-07, GSQ-PREP-04] draws from the roster, in its order, until nothing is affordable', () => {
     // All corsairs up to 150 but the boss: Deckhands 45, Raiders 65, Boarders 75, Gunner 100, Sniper 70, Bombardier 70, Brute 110.
-    expect(bought(150, { dice: [7] })).toEqual(['chainBrute']);
+    const hands = (count: number) => Array.from({ length: count }, () => 'cabinHand');
+    // 40 are left, for which there is nothing but Cabin Hands at 5.
+    expect(bought(150, { dice: [7] })).toEqual(['chainBrute', ...hands(8)]);
     // 150 - 75 leaves 75: Deckhands, Raiders, Boarders, Sniper, Bombardier.
-    expect(bought(150, { dice: [3, 5] })).toEqual(['boarders', 'bombardier']);
-    expect(bought(150, { dice: [2, 1] })).toEqual(['raiders', 'deckhands']);
+    expect(bought(150, { dice: [3, 5] })).toEqual(['boarders', 'bombardier', ...hands(1)]);
+    expect(bought(150, { dice: [2, 1] })).toEqual(['raiders', 'deckhands', ...hands(8)]);
     expect(() => bought(150, { dice: [8] })).toThrow(/die of 7/);
   });
 
@@ -98,17 +110,17 @@ describe('the purchase', () => {
   });
 
   test('[GSQ-BOSS-05] begins with one boss in a boss fight, drawn among those that it can afford', () => {
-    const mixed: Shopping = { factions: ['swarm', 'remnant', 'corsairs', 'cult'], boss: true };
+    const mixed = [...factions];
     // 320: the Ring Captain (260) and the Veil Herald (320), not the Colossus (350) and the Overseer (360).
-    expect(bought(320, { ...mixed, dice: [2] })).toEqual(['veilHerald']);
-    const captain = bought(320, { ...mixed, dice: [1, 1] });
+    expect(wave(320, { factions: mixed, dice: [2] }, true)).toEqual(['veilHerald']);
+    const captain = wave(320, { roster: ['deckhands', 'ringCaptain', 'veilHerald'], dice: [1] }, true);
     expect(captain[0]).toBe('ringCaptain');
     expect(captain.filter(isBoss)).toHaveLength(1);
     expect(costOf(captain)).toBeLessThanOrEqual(320);
   });
 
   test('[GSQ-EX-55, GSQ-EX-08] after the boss of wave 10 only units of 60 or more are drawn while one is affordable', () => {
-    const list = firsts(2000, { factions: ['corsairs'], boss: true });
+    const list = wave(2000, { roster: ['deckhands', 'raiders', 'ringCaptain'] }, true);
     expect(list[0]).toBe('ringCaptain');
     expect(list.slice(1).some(isBoss)).toBe(false);
     // 2000 - 260 = 1740: Raiders at 65, 26 of them, leave 50 for one unit of Deckhands.
@@ -118,7 +130,65 @@ describe('the purchase', () => {
 
   test('[GSQ-UNIT-03] buys something for the cheapest party of all', () => {
     for (const faction of ['swarm', 'remnant', 'corsairs', 'cult'] as const) {
-      expect(firsts(45, { factions: [faction] })).toHaveLength(1);
+      expect(firsts(45, { factions: [faction] })).not.toHaveLength(0);
     }
   });
 });
+
+describe('of 16 purchases', () => {
+  const ones = (count: number) => Array.from({ length: count }, () => 1);
+
+  test('[GSQ-WAVE-07] the dearest comes', () => {
+    // 120 buy Raiders (65), after which there is nothing for 55, or the Chain Brute (110).
+    const roster: UnitId[] = ['raiders', 'chainBrute'];
+    expect(wave(120, { roster, dice: ones(16) })).toEqual(['raiders']);
+    expect(wave(120, { roster, dice: [...ones(15), 2] })).toEqual(['chainBrute']);
+    expect(wave(120, { roster, dice: [...ones(16), 2] })).toEqual(['raiders']);
+  });
+
+  test('[GSQ-WAVE-07] the first comes where several are equally dear', () => {
+    expect(wave(75, { roster: ['railSniper', 'bombardier'], dice: [2, ...ones(15)] })).toEqual(['bombardier']);
+  });
+
+  test('[GSQ-WAVE-07, GSQ-BOSS-05] each is made with what the boss leaves, and with the same boss', () => {
+    const roster: UnitId[] = ['raiders', 'chainBrute', 'ringCaptain'];
+    expect(wave(380, { roster, dice: [...ones(15), 2] }, true)).toEqual(['ringCaptain', 'chainBrute']);
+  });
+});
+
+describe('a wave is worth its points', () => {
+  /** Which part of its budget a wave is worth, drawn from this chance. */
+  function partOf(faction: Faction, budget: number, chance: Chance): number {
+    const table = new Table([{ id: 'p1' }], chance, scene({ factions: [faction] }).state);
+    return costOf(buyWave(table, budget, false)) / budget;
+  }
+
+  test.each(factions)(
+    '[GSQ-WAVE-07, GSQ-WAVE-01] of %s: 90%% at least in a first wave, whatever the party',
+    faction => {
+      const chance = new Chance(seedFrom(`first waves of ${faction}`));
+      for (const points of partyPoints()) {
+        for (let nth = 0; nth < 5; nth++)
+          expect(partOf(faction, points / 4, chance), `${points}`).toBeGreaterThanOrEqual(0.9);
+      }
+    },
+  );
+
+  test.each(factions)('[GSQ-WAVE-07, GSQ-WAVE-01] of %s: 97%% on average in every wave', faction => {
+    const chance = new Chance(seedFrom(`waves of ${faction}`));
+    const parties = partyPoints();
+    for (let no = 1; no <= 10; no++) {
+      const parts = parties.map(points => partOf(faction, (no * points) / 4, chance));
+      expect(parts.reduce((sum, part) => sum + part, 0) / parts.length).toBeGreaterThan(0.97);
+    }
+  });
+});
+
+/** GSQ-PREP-02: what legal parties of two to four heroes cost. */
+function partyPoints(): number[] {
+  const costs = [...new Set(archetypeIds.map(id => archetypes[id].cost))];
+  const more = (sums: readonly number[]) => sums.flatMap(sum => costs.map(cost => sum + cost));
+  const two = more(costs);
+  const three = [...new Set(more(two))];
+  return [...new Set([...two, ...three, ...more(three)])].sort((a, b) => a - b);
+}

@@ -3,13 +3,13 @@ import { Explained, type FaceProps, Icon } from '@starboard/board';
 import type { Formatter } from '@starboard/kernel/text';
 import { type ReactNode, useId } from 'react';
 import { alertnessThatEnds } from '../rules/alertness.ts';
-import { heroNo, nameOf } from '../rules/table.ts';
+import { lastWave, scoreOf } from '../rules/end.ts';
+import { heroNo, nameOf, textOf } from '../rules/table.ts';
 import type { View } from '../view.ts';
 import styles from './Briefing.module.css';
 import { Foes } from './briefing/Foes.tsx';
 import { MarkerList } from './briefing/MarkerList.tsx';
 import { surroundingsOf } from './briefing/surroundings.ts';
-import { lastWave, scoreSoFar } from './status.ts';
 
 /** What stands beside the table: the wave, alertness, the markers, what is in force, and what the enemies are about to do. */
 export function Briefing({ view, say, Rule }: FaceProps<View>) {
@@ -23,7 +23,7 @@ export function Briefing({ view, say, Rule }: FaceProps<View>) {
       <Panel title={title}>
         <dl className={styles['figures']}>
           <Figure value={earned} text={say({ key: 'face.wave.xp' })} />
-          <Figure value={scoreSoFar(view)} text={say({ key: 'face.wave.score' })} />
+          <Figure value={scoreOf(view)} text={say({ key: 'face.wave.score' })} />
           <Figure value={units.length} text={say({ key: 'face.wave.units', params: { count: units.length } })} />
         </dl>
         <Alertness alertness={view.alertness} say={say} />
@@ -89,7 +89,7 @@ function Surroundings({ view, say }: { readonly view: View; readonly say: Format
     <ul className={styles['surroundings']} aria-label={say({ key: 'face.surroundings' })}>
       {all.map(({ key, icon }) => (
         <li key={key}>
-          <Explained className={styles['chip']} name={say({ key })} text={say({ key: `${key}.text` })}>
+          <Explained className={styles['chip']} name={say({ key })} text={say(textOf(view, key))}>
             <Icon of={icon} />
             {say({ key })}
           </Explained>
@@ -109,7 +109,7 @@ function Event({ view, event: { event, hero, quarter }, say, Rule }: EventProps)
     <div className={styles['event']}>
       <b>{say({ key: `event.${event}` })}</b>
       <p>
-        {say({ key: `event.${event}.text` })}{' '}
+        {say(textOf(view, `event.${event}`))}{' '}
         {hero !== undefined && say({ key: 'face.event.hero', params: { who: nameOf(heroNo(view, hero)) } })}
         {quarter !== undefined && say({ key: 'face.event.quarter', params: { corner: `${quarter}` } })}{' '}
         <Rule rule={`GSQ-EVENT-${event}`} />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { pieces } from '../content/terrain.ts';
 import { battlePlan } from '../plan.ts';
 import type { View } from '../view.ts';
+import { TokenSign, TreasureSign } from './Battlefield/Things.tsx';
 import styles from './Legend.module.css';
 
 /** The meaning of the shapes that lie on the table now, on one line. */
@@ -12,6 +13,7 @@ export function Legend({ view, say }: FaceProps<View>) {
     difficult: ground.has('difficult'),
     dangerous: ground.has('dangerous'),
     blocks: ground.has('blocks'),
+    barrier: ground.has('barrier'),
     marker: view.markers.length > 0,
     priority: view.markers.some(({ no }) => no === view.priority),
     token: view.tokens.length > 0,
@@ -32,13 +34,19 @@ const signs = {
   difficult: (
     <>
       <rect x="1" y="1" width="14" height="12" rx="2" className={styles['difficult']} />
-      <path d="M3 12 9 2M8 12l5-9" className={styles['hatch']} />
+      <path d="M2 12 12 2M8 12l6-6" className={styles['hatch']} />
     </>
   ),
   dangerous: (
     <>
       <rect x="1" y="1" width="14" height="12" rx="2" className={styles['dangerous']} />
       <path d="M4 4l3 3m0-3L4 7M9 7l3 3m0-3-3 3" className={styles['crosses']} />
+    </>
+  ),
+  barrier: (
+    <>
+      <rect x="1" y="5" width="14" height="4" className={styles['bar']} />
+      <path d="M3 9 6 5M7 9l3-4M11 9l3-4" className={styles['stripes']} />
     </>
   ),
   blocks: <rect x="1.5" y="1.5" width="13" height="11" rx="1" className={styles['blocks']} />,
@@ -49,19 +57,28 @@ const signs = {
       className={styles['priority']}
     />
   ),
-  token: <path d="M4.5 1h7L15 7l-3.5 6h-7L1 7Z" className={styles['token']} />,
-  treasure: <rect x="2.5" y="1.5" width="11" height="11" rx="3" className={styles['treasure']} />,
+  token: (
+    <g transform="translate(8 7) scale(.33)" className={styles['token']}>
+      <TokenSign />
+    </g>
+  ),
+  treasure: (
+    <g transform="translate(8 7) scale(.33)" className={styles['treasure']}>
+      <TreasureSign />
+    </g>
+  ),
   shaken: <path d="M8 .8 13.4 3.9v6.2L8 13.2 2.6 10.1V3.9z" className={styles['shaken']} />,
   grease: <circle cx="8" cy="7" r="5.6" className={styles['grease']} />,
 } satisfies { readonly [name: string]: ReactNode };
 
-type Ground = 'difficult' | 'dangerous' | 'blocks';
+type Ground = 'difficult' | 'dangerous' | 'blocks' | 'barrier';
 
 /** GSQ-TERRAIN-01, 02, 06: what the pieces on the table do. */
 function groundsOf(view: View): ReadonlySet<Ground> {
   const found = new Set<Ground>();
   for (const { kind } of battlePlan(view).pieces) {
-    for (const { difficult, dangerous, impassable } of pieces[kind]) {
+    for (const { difficult, dangerous, impassable, barrier } of pieces[kind]) {
+      if (barrier) found.add('barrier');
       if (difficult) found.add('difficult');
       if (dangerous) found.add('dangerous');
       if (impassable) found.add('blocks');

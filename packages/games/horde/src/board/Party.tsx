@@ -1,4 +1,4 @@
-import type { PartyProps } from '@starboard/board';
+import { otherHolder, type PartyProps, shownMember } from '@starboard/board';
 import { useState } from 'react';
 import type { Hero } from '../types.ts';
 import type { View } from '../view.ts';
@@ -8,13 +8,18 @@ import { Mini } from './party/Mini.tsx';
 import { standingOf } from './party/standing.ts';
 import { ringOf } from './rings.ts';
 
-/** All heroes. One card stands in full: that of whoever acts or is asked about, unless another was asked for. */
+/** All heroes. One card stands in full: that of whoever acts or is asked about, or one's own while others do, unless another was asked for. */
 export function Party({ view, seats, decision, say, isCompact, ...touch }: PartyProps<View>) {
   const acting = view.activation?.hero ?? null;
   const [asked, askFor] = useState<{ readonly no: number; readonly during: number | null }>();
   const about = view.heroes.find(({ no }) => decision?.about?.includes(`hero:${no}`));
-  const usual = acting ?? about?.no ?? view.heroes.find(({ seat }) => decision?.waitingFor.includes(seat))?.no ?? 1;
-  const shown = asked?.during === acting ? asked.no : usual;
+  const usual = shownMember(seats, {
+    members: view.heroes,
+    seatOf: ({ seat }) => seat,
+    acting: view.heroes.find(({ no }) => no === acting) ?? about,
+    asked: decision?.waitingFor ?? [],
+  });
+  const shown = asked?.during === acting ? asked.no : (usual?.no ?? 1);
 
   function partOf(hero: Hero) {
     return {
@@ -35,7 +40,7 @@ export function Party({ view, seats, decision, say, isCompact, ...touch }: Party
       <div className={styles['party']}>
         <ul className={styles['minis']} aria-label={say({ key: 'face.party' })}>
           {view.heroes.map(hero => (
-            <Mini key={hero.no} {...partOf(hero)} />
+            <Mini key={hero.no} {...partOf(hero)} holder={otherHolder(seats, partOf(hero).seat, say)} />
           ))}
         </ul>
       </div>

@@ -1,8 +1,8 @@
 import type { Formatter } from '@starboard/kernel/text';
 import { archetypeIds, archetypes } from '../content/heroes.ts';
+import { lastWave } from '../rules/end.ts';
 import type { ArchetypeId } from '../types.ts';
 import styles from './SetupBriefing.module.css';
-import { lastWave } from './status.ts';
 
 interface SetupBriefingProps {
   readonly setup: unknown;

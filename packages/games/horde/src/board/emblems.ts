@@ -1,4 +1,5 @@
 import stalkers from 'icon:alien-stare';
+import cabinHand from 'icon:anchor';
 import idol from 'icon:ancient-columns';
 import repair from 'icon:auto-repair';
 import deckhands from 'icon:bandit';
@@ -14,8 +15,10 @@ import shade from 'icon:ghost';
 import bombardier from 'icon:grenade';
 import veilHerald from 'icon:horned-skull';
 import colossus from 'icon:hydra';
+import penitent from 'icon:kneeling';
 import railgun from 'icon:laser-gun';
 import gunner from 'icon:machine-gun';
+import hatchling from 'icon:maggot';
 import mortar from 'icon:mortar';
 import raiders from 'icon:mp5';
 import captain from 'icon:pirate-captain';
@@ -28,6 +31,7 @@ import choristers from 'icon:sing';
 import servos from 'icon:spider-bot';
 import horror from 'icon:tentacles-skull';
 import skitterlings from 'icon:tick';
+import scrapCrawler from 'icon:tracked-robot';
 import rippers from 'icon:wasp-sting';
 import burrower from 'icon:worm-mouth';
 import type { IconDrawing } from '@starboard/board';
@@ -43,6 +47,7 @@ export const emblems: { readonly [U in UnitId]: IconDrawing } = {
   broodSeer: stalkers,
   burrower,
   hiveColossus: colossus,
+  hatchling,
   servoSwarm: servos,
   rifleAutomata: rifles,
   sentryFrame: sentry,
@@ -51,6 +56,7 @@ export const emblems: { readonly [U in UnitId]: IconDrawing } = {
   mortarCrawler: mortar,
   repairNode: repair,
   overseerEngine: overseer,
+  scrapCrawler,
   deckhands,
   raiders,
   boarders,
@@ -59,6 +65,7 @@ export const emblems: { readonly [U in UnitId]: IconDrawing } = {
   bombardier,
   chainBrute,
   ringCaptain: captain,
+  cabinHand,
   thralls,
   zealots,
   choristers,
@@ -67,4 +74,5 @@ export const emblems: { readonly [U in UnitId]: IconDrawing } = {
   shade,
   idolBearer: idol,
   veilHerald,
+  penitent,
 };

@@ -10,6 +10,14 @@ function hint(id: string, rule: string, isDue: (now: Now) => boolean): Hint<View
   return { id, text: { key: `face.hint.${id}` }, rule, isDue };
 }
 
+/** A hint with inches in it: another on the small table (GSQ-TABLE-04). */
+function measuredHint(id: string, rule: string, isDue: (now: Now) => boolean): readonly Hint<View>[] {
+  return [
+    hint(id, rule, now => !now.view.small && isDue(now)),
+    hint(`${id}.small`, rule, now => now.view.small && isDue(now)),
+  ];
+}
+
 function isAsked({ decision }: Now, ...names: readonly string[]): boolean {
   return decision?.ask !== undefined && names.includes(decision.name);
 }
@@ -45,7 +53,7 @@ function canHurt({ decision }: Now): boolean {
 /** One sentence each, at the moment it matters: what presses most comes first. */
 export const hints: readonly Hint<View>[] = [
   // Questions that explain themselves less than others.
-  hint('deploy', 'GSQ-PREP-06', now => isAsked(now, 'deploy')),
+  ...measuredHint('deploy', 'GSQ-PREP-06', now => isAsked(now, 'deploy')),
   hint('activate', 'GSQ-CORE-07', now => isAsked(now, 'activate')),
   hint('place', 'GSQ-MOVE-11', now => isAsked(now, 'advance', 'rush')),
   hint('shoot', 'GSQ-SHOOT-05', now => isAsked(now, 'shoot') && canHurt(now)),
@@ -65,5 +73,9 @@ export const hints: readonly Hint<View>[] = [
   hint('fallen', 'GSQ-WOUND-05', now => isActing(now) && isNews(now, 'hero.falls')),
   hint('shaken', 'GSQ-MORALE-07', now => isActing(now) && isNews(now, 'shaken.begins')),
   hint('alertness', 'GSQ-ALERT-03', now => isActing(now) && now.view.alertness >= 3),
-  hint('seize', 'GSQ-XP-01', now => isActing(now) && now.view.alertness >= 4 && seizedMarkers(now.view).length < 3),
+  ...measuredHint(
+    'seize',
+    'GSQ-XP-01',
+    now => isActing(now) && now.view.alertness >= 4 && seizedMarkers(now.view).length < 3,
+  ),
 ];

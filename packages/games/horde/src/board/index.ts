@@ -1,6 +1,8 @@
 import { faceOf } from '@starboard/board';
+import { battlePlan } from '../plan.ts';
 import type { View } from '../view.ts';
 import { Battlefield } from './Battlefield/Battlefield.tsx';
+import { spotOf } from './Battlefield/spots.ts';
 import { Briefing } from './Briefing.tsx';
 import { figuresOf } from './figures.ts';
 import { hints } from './hints.ts';
@@ -26,9 +28,12 @@ export const hordeFace = faceOf<View>({
   isPartyBeside: true,
   Legend,
   status,
+  roundName: round => ({ key: 'face.round', params: { round } }),
+  hasSecrets: false,
   seatOf,
   verbs,
   markOf,
+  isOnBoard: (view, ref) => spotOf(view, battlePlan(view), ref) !== undefined,
   refsOf,
   lastRoll,
   prospectsOf,

@@ -64,10 +64,13 @@ export const marks: { readonly [key: string]: Mark } = {
   'end.held': milestone(trophy, 'good'),
 
   'hero.deployed': mark(pin, 'friend'),
+  'alertLevel.picked': mark(siren),
   'alertLevel.rolled': mark(siren),
   'time.rolled': mark(sun),
+  'time.picked': mark(sun),
   'time.changed': mark(sun),
   'weather.rolled': mark(storm),
+  'weather.picked': mark(storm),
   'weather.changed': mark(storm),
   'token.placed': mark(search),
   'token.added': mark(search),
@@ -87,8 +90,9 @@ export const marks: { readonly [key: string]: Mark } = {
   'event.d3': mark(dice),
   'event.drawRolled': mark(dice),
   'event.quarterRolled': mark(dice),
+  'event.quarter': mark(siren),
 
-  'round.begins': milestone(hourglass, 'plain'),
+  'round.begins': mark(hourglass),
   'round.tokens': mark(feat, 'enemy'),
   'round.ends': mark(hourglass),
   'marker.damaged': milestone(crackedShield, 'bad'),
@@ -146,6 +150,8 @@ export const marks: { readonly [key: string]: Mark } = {
   'enemy.hold': mark(minions, 'enemy'),
   'enemy.advance': mark(minions, 'enemy'),
   'enemy.rush': mark(run, 'enemy'),
+  'enemy.charge': mark(charge, 'enemy'),
+  'enemy.idle': mark(minions, 'enemy'),
   'enemy.repaired': mark(repair, 'enemy'),
   'enemy.mended': mark(repair, 'enemy'),
 

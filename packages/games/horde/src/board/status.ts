@@ -1,6 +1,6 @@
 import type { Status } from '@starboard/board';
 import type { Text } from '@starboard/kernel';
-import { profileOf } from '../content/units/index.ts';
+import { headline } from '../headline.ts';
 import { alertnessThatEnds } from '../rules/alertness.ts';
 import { heroNo, isConscious, nameOf, seatsOfHeroes } from '../rules/table.ts';
 import type { Stage } from '../types.ts';
@@ -23,10 +23,11 @@ const phaseOf: { readonly [S in Stage]: Phase } = {
 };
 
 export function status(view: View): Status {
-  const { round, stage, activation } = view;
+  const { stage, activation } = view;
+  const { title, round, score = 0 } = headline(view);
   const phase = phaseOf[stage];
   return {
-    title: titleOf(view),
+    title,
     round,
     phases: phases.map(id => ({
       id,
@@ -39,25 +40,9 @@ export function status(view: View): Status {
     counters: [
       ...(round > 0 ? [{ key: 'face.counter.round', params: { round } }] : []),
       { key: 'face.counter.alertness', params: { alertness: view.alertness, most: alertnessThatEnds } },
-      { key: 'face.counter.score', params: { score: scoreSoFar(view) } },
+      { key: 'face.counter.score', params: { score } },
     ],
   };
-}
-
-/** GSQ-END-03 */
-export const lastWave = 10;
-
-/** GSQ-SCORE-01: what the mission would be worth if it ended now. */
-export function scoreSoFar({ earned, finishedWaves }: View): number {
-  return earned * finishedWaves;
-}
-
-/** Which wave it is, and who attacks. */
-function titleOf({ roster, wave }: View): Text {
-  const params = { wave: Math.max(1, wave), last: lastWave };
-  const [faction, ...others] = new Set(roster.map(unit => profileOf({ unit }).faction));
-  if (faction === undefined || others.length > 0) return { key: 'face.title.mixed', params };
-  return { key: 'face.title', params: { ...params, faction: { key: `faction.${faction}` } } };
 }
 
 /** With what presses everybody: where there is no room for anything else, this is all that is told. */

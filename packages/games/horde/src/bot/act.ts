@@ -114,7 +114,7 @@ function worthOfFeat(state: State, hero: Hero, feat: string): number {
   if (feat === 'knitFlesh' || feat === 'cleanse') return 4;
   if (feat === 'barrierField') return dangerTo(state, hero) > 2 ? 4 : -1;
   if (feat === 'puppet' || feat === 'clarity' || feat === 'haste') return -1;
-  return 7;
+  return isInNeed(hero) ? 2 : 7;
 }
 
 /** GSQ-POWER-02 */

@@ -1,7 +1,9 @@
 import { type Answer, type AnyAsk, type Bot, keyOf, randomAnswer, type Sight } from '@starboard/kernel';
 import { isRanged } from '../content/weapons.ts';
-import { printed } from '../field/measure.ts';
+import { isNear, printed } from '../field/measure.ts';
+import { placeOfCorner } from '../rules/enemies/goal.ts';
 import { consciousHeroes, heroNo } from '../rules/table.ts';
+import { arrival } from '../rules/wave/places.ts';
 import type { Fighter, State } from '../types.ts';
 import type { View } from '../view.ts';
 import { nextAction, urgencyOf } from './act.ts';
@@ -65,13 +67,22 @@ function deploy({ view, ask }: Question): Answer | undefined {
   return bestSpot({ ...view, priority: 5 }, waiting?.no ?? 1, ask.places, false).at;
 }
 
-/** The corner that is furthest from everybody. */
+/** The corner that is furthest from everybody; from a crowded one whoever comes next stands further on (GSQ-WAVE-11). */
 function farCorner({ view, ask }: Question): Answer {
   const heroes = consciousHeroes(view);
   return best(ask, key => {
-    const marker = Number(key.split(':')[1]);
-    return Math.min(...heroes.map(({ at }) => inchesToMarker(view, at, marker)));
+    const corner = Number(key.split(':')[1]);
+    const nearest = Math.min(...heroes.map(({ at }) => inchesToMarker(view, at, corner)));
+    return nearest - crowdAt(view, corner) * pushedOn;
   });
+}
+
+/** In inches: how far on each model that stands in a corner is taken to push the next unit. */
+const pushedOn = 1.5;
+
+function crowdAt(view: View, corner: number): number {
+  const at = placeOfCorner(view, corner);
+  return view.units.filter(unit => isNear(view, unit, at, arrival)).reduce((sum, { models }) => sum + models.length, 0);
 }
 
 function nearPriority({ view, ask }: Question): Answer {

@@ -12,7 +12,7 @@ import { profileOf } from '../content/units/index.ts';
 import type { BaseSize, Fighter, Model, Profile, State } from '../types.ts';
 import { distance, sideOf } from './field.ts';
 
-/** GSQ-GEO-02, in quarter inches; GSQ-TABLE-11: the same on every table. */
+/** GSQ-GEO-02, in quarter inches on the large table. */
 const radii: { readonly [B in BaseSize]: QuarterInches } = { S: 2, M: 3, L: 4, H: 6 };
 
 /** GSQ-GEO-02, in inches. */
@@ -25,14 +25,15 @@ export function printed(fighter: Fighter): Profile {
 /** By archetype and by unit: it is asked for more often than anything else. */
 const knownRadii = new Map<string, QuarterInches>();
 
-export function radiusOf(fighter: Fighter): QuarterInches {
+/** GSQ-GEO-02; half of it on the small table, or a wave would not find room within 3" of its corners (GSQ-WAVE-04). */
+export function radiusOf({ small }: Pick<State, 'small'>, fighter: Fighter): QuarterInches {
   const name = fighter.kind === 'hero' ? fighter.archetype : fighter.unit;
   let radius = knownRadii.get(name);
   if (radius === undefined) {
     radius = radii[printed(fighter).base];
     knownRadii.set(name, radius);
   }
-  return radius;
+  return small ? radius / 2 : radius;
 }
 
 /** GSQ-TABLE-12: halved on the small table. */
@@ -61,7 +62,7 @@ export function indexAt(state: Pick<State, 'small'>, x: number, y: number): Latt
 
 export function bodyOf(state: State, fighter: Fighter, model: Model): RoundBase {
   const { x, y } = pointAt(state, model.at);
-  return { x, y, radius: radiusOf(fighter) };
+  return { x, y, radius: radiusOf(state, fighter) };
 }
 
 /** The squared distance between the models of two fighters that are nearest to each other, centre to centre. */
@@ -86,22 +87,22 @@ function leastSquaredTo(state: Pick<State, 'small'>, fighter: Fighter, at: Latti
 
 /** GSQ-GEO-04: the smallest gap between the models of two fighters, in quarter inches. */
 export function gapBetween(state: State, a: Fighter, b: Fighter): QuarterInches {
-  return Math.sqrt(leastSquared(state, a, b)) - radiusOf(a) - radiusOf(b);
+  return Math.sqrt(leastSquared(state, a, b)) - radiusOf(state, a) - radiusOf(state, b);
 }
 
 /** GSQ-GEO-05, 06: whether two fighters are within a printed distance of each other. */
 export function isWithin(state: State, a: Fighter, b: Fighter, printedInches: number): boolean {
-  const reach = distance(state, printedInches) + radiusOf(a) + radiusOf(b);
+  const reach = distance(state, printedInches) + radiusOf(state, a) + radiusOf(state, b);
   return leastSquared(state, a, b) <= reach * reach;
 }
 
 /** GSQ-GEO-03, GSQ-TABLE-10: the gap between a fighter and a point, such as a marker. */
 export function gapToPoint(state: State, fighter: Fighter, at: LatticeIndex): QuarterInches {
-  return Math.sqrt(leastSquaredTo(state, fighter, at)) - radiusOf(fighter);
+  return Math.sqrt(leastSquaredTo(state, fighter, at)) - radiusOf(state, fighter);
 }
 
 /** GSQ-GEO-05: whether a fighter is within a printed distance of a point. */
 export function isNear(state: State, fighter: Fighter, at: LatticeIndex, printedInches: number): boolean {
-  const reach = distance(state, printedInches) + radiusOf(fighter);
+  const reach = distance(state, printedInches) + radiusOf(state, fighter);
   return leastSquaredTo(state, fighter, at) <= reach * reach;
 }

@@ -48,7 +48,7 @@ export function hasClearRay(state: State, viewer: Fighter, from: Model, target: 
   const field = fieldOf(state);
   const eye = eyeAt(state, field, from.at, heightOf(state, viewer));
   const goal = eyeAt(state, field, to.at, heightOf(state, target));
-  return isAnyRayClear(state, field, eye, goal, radiusOf(target), viewer, target);
+  return isAnyRayClear(state, field, eye, goal, radiusOf(state, target), viewer, target);
 }
 
 /** GSQ-ITEM-03: whether a model sees a point of the ground. */
@@ -121,7 +121,7 @@ function columnsBetween(
 ): SightCylinder[] {
   let found: SightCylinder[] = nothing;
   for (const unit of state.units) {
-    const wide = radiusOf(unit);
+    const wide = radiusOf(state, unit);
     if (wide < largeBase || isSame(unit, viewer) || isSame(unit, target)) continue;
     for (const { at } of unit.models) {
       const { x, y, z } = eyeAt(state, field, at, heightOf(state, unit));
@@ -163,8 +163,8 @@ function isModelCovered(
   const from = nearestOf(state, firing, model);
   const eye = eyeAt(state, field, from.at, heightOf(state, shooter));
   const goal = eyeAt(state, field, model.at, heightOf(state, target));
-  const radius = radiusOf(target);
-  const screens = screensBetween(field, eye, goal, radius, radiusOf(shooter) + distance(state, ignored));
+  const radius = radiusOf(state, target);
+  const screens = screensBetween(field, eye, goal, radius, radiusOf(state, shooter) + distance(state, ignored));
   const columns = columnsBetween(state, field, eye, goal, radius, shooter, target);
   if (screens.length === 0 && columns.length === 0) return false;
   let stopped = 0;

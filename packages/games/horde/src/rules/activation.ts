@@ -111,7 +111,8 @@ class ActionsShown {
 
   get params(): Params {
     const { acted, skilled, extra } = this.state.activation!;
-    const left = (acted ? 0 : 1) + (skilled ? 0 : 1) + (extra === 'open' ? 1 : 0);
+    const canAct = !acted || extra === 'open';
+    const left = canAct ? (skilled ? 'action' : 'both') : skilled ? 'none' : 'skill';
     return { who: nameOf(this.hero), left, power: this.hero.power };
   }
 

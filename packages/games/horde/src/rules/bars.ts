@@ -10,6 +10,7 @@ import { reachOf } from './move/reach.ts';
 import { canSpend } from './power.ts';
 import { takingReach } from './search.ts';
 import { hasAction, hasSkillAction, mayRest } from './slots.ts';
+import { keyOn } from './table.ts';
 import { featLabel, itemLabel, moveLabel, priceOfExtra, restLabel, skillLabel } from './verbs.ts';
 
 /** Why something cannot be done now. */
@@ -43,6 +44,10 @@ function bar(key: string, rule: string): Bar {
   return { reason: { key: `bar.${key}` }, rule };
 }
 
+function notBeside(state: State, rule: string): Bar {
+  return { reason: { key: keyOn(state, 'bar.notBeside') }, rule };
+}
+
 const noAction = bar('noAction', 'GSQ-ACT-01');
 const noSkillAction = bar('noSkillAction', 'GSQ-ACT-01');
 
@@ -68,20 +73,21 @@ function moveBars(state: State, hero: Hero): Barred[] {
   ];
 }
 
-function barredSkill({ activation }: State, hero: Hero, skill: SkillId): Barred {
+function barredSkill(state: State, hero: Hero, skill: SkillId): Barred {
+  const { activation } = state;
   const used = activation!.usedSkills.includes(skill) ? bar('usedSkill', 'GSQ-ACT-11') : undefined;
   const spent = hasSkillAction(activation!) ? undefined : noSkillAction;
   const why = used ?? spent ?? bar('noUse', 'GSQ-SKILL-03');
-  return { key: `skill:${skill}`, group: 'skill', ...skillLabel(skill, hero), bar: why };
+  return { key: `skill:${skill}`, group: 'skill', ...skillLabel(state, skill, hero), bar: why };
 }
 
-function barredItem({ activation }: State, item: ConsumableId): Barred {
-  const why = hasSkillAction(activation!) ? bar('noUse', 'GSQ-ITEM-02') : noSkillAction;
-  return { key: `item:${item}`, group: 'item', ...itemLabel(item), bar: why };
+function barredItem(state: State, item: ConsumableId): Barred {
+  const why = hasSkillAction(state.activation!) ? bar('noUse', 'GSQ-ITEM-02') : noSkillAction;
+  return { key: `item:${item}`, group: 'item', ...itemLabel(state, item), bar: why };
 }
 
 function barredFeat(state: State, hero: Hero, feat: FeatId): Barred {
-  return { key: `feat:${feat}`, group: 'feat', ...featLabel(feat), bar: featBar(state, hero, feat) };
+  return { key: `feat:${feat}`, group: 'feat', ...featLabel(state, feat), bar: featBar(state, hero, feat) };
 }
 
 function featBar(state: State, hero: Hero, feat: FeatId): Bar {
@@ -102,8 +108,8 @@ function searchBars(state: State, hero: Hero): Barred[] {
     barred.push({ key: verb, group: verb, label: { key: `act.${verb}` }, bar: why });
   if (!hasSkillAction(activation!)) {
     if (tokens.some(isBeside)) bars('reveal', noSkillAction);
-  } else if (tokens.some(isWithinAMove)) bars('reveal', bar('notBeside', 'GSQ-SEARCH-15'));
-  if (treasures.some(({ at }) => isWithinAMove(at))) bars('collect', bar('notBeside', 'GSQ-SEARCH-16'));
+  } else if (tokens.some(isWithinAMove)) bars('reveal', notBeside(state, 'GSQ-SEARCH-15'));
+  if (treasures.some(({ at }) => isWithinAMove(at))) bars('collect', notBeside(state, 'GSQ-SEARCH-16'));
   return barred;
 }
 

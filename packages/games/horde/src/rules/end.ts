@@ -3,7 +3,7 @@ import type { Horde, State } from '../types.ts';
 import { isConscious, say, seatsOfHeroes } from './table.ts';
 
 /** GSQ-END-03 */
-const lastWave = 10;
+export const lastWave = 10;
 
 /** How a mission ends; the words for it are `end.<way>`. */
 type Ending = 'unconscious' | 'markers' | 'held';
@@ -32,8 +32,8 @@ export function checkHeld(t: Horde): void {
   if (t.state.finishedWaves >= lastWave) endMission(t, 'held', 'GSQ-END-03');
 }
 
-/** GSQ-SCORE-01..04 */
-function scoreOf({ earned, finishedWaves }: State): number {
+/** GSQ-SCORE-01..04: what the mission is worth, or would be if it ended now. */
+export function scoreOf({ earned, finishedWaves }: Readonly<State>): number {
   return earned * finishedWaves;
 }
 

@@ -40,7 +40,7 @@ export function canFire(
 ): boolean {
   if (range <= 0) return false;
   const columns = columnsOf(state);
-  const reach = range + radiusOf(by) + radiusOf(target);
+  const reach = range + radiusOf(state, by) + radiusOf(state, target);
   for (const each of modelsOf(target)) {
     if (squaredBetween(columns, model.at, each.at) > reach * reach) continue;
     if (weapon.rules.indirect !== undefined || seesModel(state, by, model, target, each)) return true;

@@ -1,4 +1,5 @@
 import type { Params, Ref, SeatId, Text } from '@starboard/kernel';
+import { en } from '../text/en/index.ts';
 import type { Fighter, Hero, Horde, Model, State } from '../types.ts';
 
 /** Writes the log with the rule that made it so. */
@@ -53,6 +54,22 @@ export function modelRef(fighter: Fighter, { no }: Model): Ref {
 export function nameOf(fighter: Fighter): Text {
   if (isHero(fighter)) return { key: `hero.${fighter.archetype}`, params: { twin: fighter.twin } };
   return { key: `unit.${fighter.unit}`, params: { no: fighter.no, count: fighter.models.length } };
+}
+
+/** A text with printed inches has another for the small table, where they are halved (GSQ-TABLE-04). */
+export function keyOn({ small }: Pick<State, 'small'>, key: string): string {
+  const halved = `${key}.small`;
+  return small && Object.hasOwn(en, halved) ? halved : key;
+}
+
+/** A skill, a feat or a ware by its name, with what is to be known where its inches are told: that they are halved. */
+export function thingNamed({ small }: Pick<State, 'small'>, key: string): Text {
+  return small ? { key, params: { small: 'yes' } } : { key };
+}
+
+/** What something does, with its inches as they count on this table. */
+export function textOf(state: Pick<State, 'small'>, key: string, params?: Params): Text {
+  return { key: keyOn(state, `${key}.text`), ...(params && { params }) };
 }
 
 /** GSQ-PREP-13: those who hold heroes, in the order of seats. */

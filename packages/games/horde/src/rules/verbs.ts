@@ -15,7 +15,7 @@ import { collect, revealToken } from './search.ts';
 import { shoot } from './shooting.ts';
 import { skillRules } from './skills/index.ts';
 import { takeAction, takeSkillAction } from './slots.ts';
-import { isConscious, nameOf, refOf, say } from './table.ts';
+import { isConscious, nameOf, refOf, say, thingNamed } from './table.ts';
 import { moveByWaypoints } from './waypoints.ts';
 
 /** GSQ-ACT-02 */
@@ -143,15 +143,15 @@ export const charging: Verb<Fighter> = {
   },
 };
 
-export function skillLabel(skill: SkillId, hero: Hero): Described {
+export function skillLabel(state: State, skill: SkillId, hero: Hero): Described {
   const stat = skills[skill];
-  const params = { skill: { key: `skill.${skill}` }, stat: { key: `stat.${stat}` }, need: hero[stat] };
+  const params = { skill: thingNamed(state, `skill.${skill}`), stat: { key: `stat.${stat}` }, need: hero[stat] };
   return { label: { key: 'act.skill', params } };
 }
 
 export const usingSkill: Verb<SkillId> = {
   group: 'skill',
-  describe: (skill, _, hero) => skillLabel(skill, hero),
+  describe: (skill, state, hero) => skillLabel(state, skill, hero),
   *do(t, hero, skill) {
     takeSkillAction(t);
     t.state.activation!.usedSkills.push(skill);
@@ -159,14 +159,14 @@ export const usingSkill: Verb<SkillId> = {
   },
 };
 
-export function itemLabel(item: ConsumableId): Described {
-  return { label: { key: 'act.item', params: { item: { key: `item.${item}` } } } };
+export function itemLabel(state: State, item: ConsumableId): Described {
+  return { label: { key: 'act.item', params: { item: thingNamed(state, `item.${item}`) } } };
 }
 
 /** GSQ-ITEM-01 */
 export const usingItem: Verb<ConsumableId> = {
   group: 'item',
-  describe: itemLabel,
+  describe: (item, state) => itemLabel(state, item),
   *do(t, hero, item) {
     takeSkillAction(t);
     yield* useItem(t, hero, item);
@@ -183,13 +183,13 @@ export const revealing: Verb<LatticeIndex> = {
   },
 };
 
-export function featLabel(feat: FeatId): Described {
-  return { label: { key: 'act.feat', params: { feat: { key: `feat.${feat}` }, cost: feats[feat].cost } } };
+export function featLabel(state: State, feat: FeatId): Described {
+  return { label: { key: 'act.feat', params: { feat: thingNamed(state, `feat.${feat}`), cost: feats[feat].cost } } };
 }
 
 export const trying: Verb<FeatId> = {
   group: 'feat',
-  describe: featLabel,
+  describe: (feat, state) => featLabel(state, feat),
   *do(t, hero, feat) {
     t.state.activation!.triedFeats.push(feat);
     yield* tryFeat(t, hero, feat);

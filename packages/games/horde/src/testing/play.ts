@@ -1,5 +1,6 @@
 import type { Answer, Flow, Match, Table } from '@starboard/kernel';
 import { type Looked, PerformedRule, PlayedMatch } from '@starboard/kernel/testing';
+import { noteOf } from '../board/notes.ts';
 import { indexAt, pointAt } from '../field/measure.ts';
 import type { Setup } from '../setup.ts';
 import { texts } from '../text/index.ts';
@@ -8,6 +9,9 @@ import type { View } from '../view.ts';
 
 /** A place in inches. */
 export type Inches = readonly [x: number, y: number];
+
+/** Everything that is to be read in a scene. */
+const wording = { texts, noteOf };
 
 /** A position to look at, in inches and by numbers. */
 function lookingAt<Base extends Looked<State>>(Base: Base) {
@@ -41,7 +45,7 @@ function lookingAt<Base extends Looked<State>>(Base: Base) {
 /** A match that a scene began. */
 export class Played extends lookingAt(PlayedMatch<State, Setup, View>) {
   constructor(match: Match<State, Setup, View>) {
-    super(match, texts);
+    super(match, wording);
   }
 
   /** Whether a place may be picked, in inches. */
@@ -67,6 +71,6 @@ function read(state: State, answer: Answer | Inches): Answer {
 /** A rule that was run by itself. */
 export class Performed extends lookingAt(PerformedRule<State>) {
   constructor(table: Table<State>, rule: (t: Table<State>) => Flow<unknown>, answers: readonly unknown[]) {
-    super(table, rule, answers, { texts, read: (answer: unknown) => read(table.state, answer as Answer) });
+    super(table, rule, answers, { wording, read: (answer: unknown) => read(table.state, answer as Answer) });
   }
 }

@@ -126,6 +126,12 @@ export class Scene {
     return this;
   }
 
+  /** Waves are bought from these alone; where there is but one, no die is rolled for it. */
+  roster(...units: UnitId[]): this {
+    Object.assign(this.state, { roster: units });
+    return this;
+  }
+
   /** An event in force, with the hero or quarter it concerns. */
   event(event: number, concerns: { readonly hero?: number; readonly quarter?: number } = {}): this {
     this.state.event = { event, ...concerns };

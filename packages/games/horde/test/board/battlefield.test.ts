@@ -84,14 +84,14 @@ describe('figures', () => {
   });
 
   test('heroes are drawn so that they never touch: they stand 1″ apart', () => {
-    expect(2 * sizeOf(view.heroes[0]!)).toBeLessThanOrEqual((2 * 0.75 + 1) * 20);
+    expect(2 * sizeOf(view, view.heroes[0]!)).toBeLessThanOrEqual((2 * 0.75 + 1) * 20);
   });
 
   test('heroes of one person have rings of their own', () => {
     const seats = [{ id: 'p1', ring: 3, name: '', held: 'person', isYours: true }] as const;
     const alone = scene({ seats: 1 }).state;
     expect(alone.heroes.map(({ no }) => ringOf(alone, no, seats))).toEqual([1, 2]);
-    expect(ringOf(view, 1, seats)).toBe(3);
+    expect(ringOf(scene({ seats: 2 }).state, 1, seats)).toBe(3);
   });
 
   test('models of a unit are joined, each to the nearest', () => {

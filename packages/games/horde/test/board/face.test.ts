@@ -8,9 +8,9 @@ import { noteOf } from '../../src/board/notes.ts';
 import { prospectsOf } from '../../src/board/prospects.ts';
 import { seatOf } from '../../src/board/seat.ts';
 import { statistics } from '../../src/board/statistics.ts';
-import { scoreSoFar, status } from '../../src/board/status.ts';
+import { status } from '../../src/board/status.ts';
 import { verbs } from '../../src/board/verbs.ts';
-import { texts } from '../../src/index.ts';
+import { horde, texts } from '../../src/index.ts';
 import { walkGames } from './face-games.ts';
 
 const problems: string[] = [];
@@ -52,7 +52,7 @@ describe('where a match stands', () => {
       .with(state => {
         state.earned = 10;
       }).state;
-    expect(scoreSoFar(view)).toBe(30);
+    expect(horde.headline?.(view).score).toBe(30);
     expect(statistics(view).slice(0, 2)).toMatchObject([{ value: 3 }, { value: 10 }]);
   });
 });
@@ -92,9 +92,9 @@ describe('how it stands with the markers', () => {
 describe('whom a seat plays', () => {
   test('[GSQ-PREP-13] its only hero, or as a player several with the sign of the one that acts', () => {
     const four = scene({ heroes: ['breacher', 'medic', 'psion', 'envoy'], seats: 2 }).turnOf(3).state;
-    const two = scene({ heroes: ['breacher', 'medic'] }).state;
+    const two = scene({ heroes: ['breacher', 'medic'], seats: 2 }).state;
     expect(seatOf('p1', four).name).toEqual({ key: 'p1' });
-    expect(seatOf('p1', four).icon).toBe(seatOf('p1', scene({ heroes: ['psion', 'medic'] }).state).icon);
+    expect(seatOf('p1', four).icon).toBe(seatOf('p1', scene({ heroes: ['psion', 'medic'], seats: 2 }).state).icon);
     expect(seatOf('p2', two).name.key).toBe('hero.medic');
     expect(seatOf('p2').name.key).toBe('p2');
   });
@@ -120,7 +120,7 @@ describe('the action bar', () => {
   test('has a verb for every group of real games, and no letter twice at one question', () => {
     const wrong = new Set<string>();
     const groups = new Set<string>();
-    walkGames(12, ({ decision }) => {
+    walkGames(24, ({ decision }) => {
       const options: ShownOption[] = [...(decision?.ask?.options ?? []), ...(decision?.ask?.blocked ?? [])];
       const here = new Set(options.flatMap(({ group }) => group ?? []));
       const keys = [...here].map(group => verbs[group]?.hotkey ?? `none for ${group}`);
@@ -199,16 +199,38 @@ describe('figures of an option', () => {
 
 describe('a line below an option', () => {
   test('[GSQ-SHOP-04, GSQ-ITEM-17] every ware in the shop says what it does, whether it can be bought or not', () => {
-    const { options, blocked } = scene({ heroes: ['breacher', 'medic'], seats: 1 })
+    const played = scene({ heroes: ['breacher', 'medic'], seats: 1 })
       .hero(1, { credits: 20 })
       .stage('shop')
-      .play()
-      .shown();
+      .play();
+    const { options, blocked } = played.shown();
     const wares = [...options, ...blocked].filter(({ key }) => key.startsWith('buy:1:'));
     expect(wares).toHaveLength(18);
     for (const ware of wares) for (const say of tellers) expect(say(noteOf(ware)!)).not.toBe('');
     expect(tellers[0]!(noteOf(wares.find(({ key }) => key.endsWith('medKit'))!)!)).toBe('Restores 3 wounds.');
     expect(problems).toEqual([]);
+  });
+
+  test('[GSQ-TABLE-04, GSQ-SKILL-26, GSQ-ITEM-16] with the inches of its table, whether it can be chosen or not', () => {
+    const notes = (table: 'standard' | 'small') => {
+      const played = scene({ heroes: ['envoy', 'medic'], table })
+        .hero(1, { skills: ['rally', 'sprint'], items: ['stunGrenade'] })
+        .turnOf(1)
+        .play();
+      const { options, blocked } = played.shown();
+      const all = [...options, ...blocked].filter(({ key }) => /^(skill|item):/.test(key));
+      return all.map(option => tellers[0]!(noteOf(option)!)).sort();
+    };
+    expect(notes('standard')).toEqual([
+      'A visible enemy unit within 12″ is Shaken.',
+      'Another hero within 9″ is no longer Shaken and has +1 to morale this round.',
+      'Moves up to 4″ at once.',
+    ]);
+    expect(notes('small')).toEqual([
+      'A visible enemy unit within 6″ is Shaken.',
+      'Another hero within 4.5″ is no longer Shaken and has +1 to morale this round.',
+      'Moves up to 2″ at once.',
+    ]);
   });
 
   test('in real games every line has words in both languages', () => {

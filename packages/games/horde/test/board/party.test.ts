@@ -43,7 +43,7 @@ describe('the card of a hero', () => {
 
   test('[GSQ-LEVEL-21, GSQ-ITEM-30] names what levels and gear brought among the special rules', () => {
     const { state } = scene().hero(1, { caster: 1, gear: ['runnerHarness'] });
-    expect(specialTraits(state.heroes[0]!).map(({ id }) => id)).toEqual(['strider', 'fast', 'caster']);
+    expect(specialTraits(state, state.heroes[0]!).map(({ id }) => id)).toEqual(['strider', 'fast', 'caster']);
   });
 
   test('counts items of one kind, and names the weapon that gear is bound to', () => {
@@ -51,7 +51,7 @@ describe('the card of a hero', () => {
       items: ['medKit', 'stunGrenade', 'medKit'],
       gear: [{ gear: 'longScope', weapon: 'scattergun' }],
     });
-    const named = possessionsOf(state.heroes[0]!).map(({ label, name }) => say(name ?? label));
+    const named = possessionsOf(state, state.heroes[0]!).map(({ label, name }) => say(name ?? label));
     expect(named).toEqual(['Med Kit × 2', 'Stun Grenade', 'Long Scope: Scattergun']);
   });
 
@@ -77,14 +77,14 @@ describe('the card of a hero', () => {
     const kinds = new Set<string>();
     walkGames(12, ({ view }) => {
       for (const hero of view.heroes) {
-        const ailments = ailmentsOf(hero);
+        const ailments = ailmentsOf(view, hero);
         const all: readonly Trait[] = [
           ...ailments,
           ...weaponsOf(view, hero),
           ...skillTraits(view, hero),
           ...featTraits(view, hero),
-          ...specialTraits(hero),
-          ...possessionsOf(hero),
+          ...specialTraits(view, hero),
+          ...possessionsOf(view, hero),
         ];
         for (const { id } of ailments) kinds.add(id);
         expect(new Set(ailments.map(({ id }) => id)).size).toBe(ailments.length);

@@ -57,10 +57,12 @@ export function Battlefield(props: BoardProps<View>) {
   });
   const looked = pointed === undefined ? undefined : fighterAt(view, pointed);
   const length = plan.side * inch;
+  const refsHappening = happening ? refsOf(view, happening) : none;
   return (
     <Stage
       content={fieldBox(plan)}
       home={homeOf(view, plan, acting)}
+      happening={refsHappening.flatMap(ref => spotOf(view, plan, ref)?.middle ?? [])}
       readable={0.5}
       say={say}
       overview={<FieldOverview view={view} plan={plan} active={acting?.no} />}
@@ -79,7 +81,7 @@ export function Battlefield(props: BoardProps<View>) {
         {placing && <Reach area={placing.area} />}
         <Markers view={view} plan={plan} />
         <Links view={view} />
-        <Lights view={view} plan={plan} refs={happening ? refsOf(view, happening) : none} look="happening" />
+        <Lights view={view} plan={plan} refs={refsHappening} look="happening" />
         <Lights view={view} plan={plan} refs={lit} look="pointed" />
         <Targets view={view} plan={plan} targets={targets} />
         <Intents arrows={arrows} looked={looked?.kind === 'unit' ? looked.no : undefined} />

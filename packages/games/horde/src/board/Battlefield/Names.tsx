@@ -21,7 +21,7 @@ export const Names = memo(function Names({ plan, isSmall, say }: NamesProps) {
         if (Math.min(width, height) < inch / 2 + 1) return null;
         const high = Math.max(...pieces[kind].map(footprint => footprint.height)) / (isSmall ? 2 : 1);
         const name = say({ key: `terrain.${kind}` });
-        const lines = linesOf(high > 0 ? say({ key: 'board.height', params: { name, inches: high } }) : name);
+        const lines = linesOf(high > 0 ? say({ key: 'board.height', params: { name, inches: high } }) : name, width);
         const longest = Math.max(...lines.map(line => line.length));
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: pieces are nothing but their place
@@ -40,10 +40,13 @@ export const Names = memo(function Names({ plan, isSmall, say }: NamesProps) {
   );
 });
 
-/** A long name takes two lines. */
-function linesOf(name: string): readonly string[] {
+/** About how wide a letter of a name is on the table. */
+const letter = 8;
+
+/** A name that is longer than its piece is wide takes two lines. */
+function linesOf(name: string, width: number): readonly string[] {
   const words = name.split(' ');
-  if (name.length < 11 || words.length < 2) return [name];
+  if ((name.length < 11 && name.length * letter <= width) || words.length < 2) return [name];
   const middle = words.findIndex((_, at) => words.slice(0, at + 1).join(' ').length >= name.length / 2);
   const cut = Math.max(1, Math.min(middle, words.length - 1));
   return [words.slice(0, cut).join(' '), words.slice(cut).join(' ')];

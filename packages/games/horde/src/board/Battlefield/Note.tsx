@@ -1,13 +1,16 @@
 import type { Ref, Text } from '@starboard/kernel';
 import type { Formatter } from '@starboard/kernel/text';
 import { profileOf } from '../../content/units/index.ts';
+import { isRanged } from '../../content/weapons.ts';
 import { fighterAt } from '../../outlook.ts';
 import type { BattlePlan } from '../../plan.ts';
-import { isConscious, nameOf } from '../../rules/table.ts';
+import { rangeOf } from '../../rules/shooting.ts';
+import { isConscious, nameOf, textOf } from '../../rules/table.ts';
 import type { Arrow } from '../../sights.ts';
 import type { Unit, Weapon } from '../../types.ts';
 import type { View } from '../../view.ts';
 import { intentText } from '../intent-text.ts';
+import { rulesOfWeapon } from '../party/traits.ts';
 import styles from './Note.module.css';
 import { listed, nameAt, statesOf } from './names.ts';
 
@@ -26,7 +29,7 @@ export function Note({ view, plan, of, arrow, say }: NoteProps) {
   const piece = of.startsWith('piece:') ? plan.pieces[Number(of.slice('piece:'.length))] : undefined;
   const lines: Text[] = [];
   let title: Text = nameAt(view, plan, of);
-  if (piece) lines.push({ key: `terrain.${piece.kind}.text` });
+  if (piece) lines.push(textOf(view, `terrain.${piece.kind}`));
   if (fighter?.kind === 'hero') {
     title = nameOf(fighter);
     const { tough, wounds, power, maxPower } = fighter;
@@ -53,7 +56,10 @@ export function Note({ view, plan, of, arrow, say }: NoteProps) {
 function UnitNote({ view, unit, arrow, say }: Pick<NoteProps, 'view' | 'arrow' | 'say'> & { readonly unit: Unit }) {
   const { quality, defense, tough, weapons, specials, ai } = profileOf(unit);
   const states = listed(statesOf(unit));
-  const rules = listed(Object.entries(specials).map(([special, x]) => ({ key: `special.${special}`, params: { x } })));
+  const rules = Object.entries(specials).map(([special, x]) => ({
+    name: { key: `special.${special}`, params: { x } },
+    text: textOf(view, `special.${special}`, { x }),
+  }));
   const next = arrow && intentText(view, arrow.intent);
   return (
     <>
@@ -67,17 +73,34 @@ function UnitNote({ view, unit, arrow, say }: Pick<NoteProps, 'view' | 'arrow' |
       <p className={styles['line']}>{say({ key: 'board.note.profile', params: { quality, defense, tough } })}</p>
       <ul className={styles['arms']}>
         {weapons.map(weapon => (
-          <li key={weapon.name}>{say(weaponText(weapon))}</li>
+          <li key={weapon.name}>
+            {say(weaponText(view, unit, weapon))}
+            {rulesOfWeapon(weapon).map(rule => (
+              <small key={rule.name.key}>{say({ key: 'face.rule.text', params: { ...rule } })}</small>
+            ))}
+          </li>
         ))}
       </ul>
-      {rules && <p className={styles['line']}>{say(rules)}</p>}
+      {rules.length > 0 && (
+        <ul className={styles['arms']}>
+          {rules.map(rule => (
+            <li key={rule.name.key}>{say({ key: 'face.rule.text', params: { ...rule } })}</li>
+          ))}
+        </ul>
+      )}
       {states && <p className={styles['state']}>{say(states)}</p>}
     </>
   );
 }
 
-function weaponText({ name, range, attacks, ap }: Weapon): Text {
-  const reach = range === 0 ? { key: 'board.note.melee' } : { key: 'board.length', params: { inches: range } };
-  const params = { weapon: { key: `weapon.${name}` }, reach, attacks };
+/** GSQ-SHOOT-08, GSQ-TABLE-04: with the range that holds now. */
+function weaponText(view: View, unit: Unit, weapon: Weapon): Text {
+  const { name, attacks, ap } = weapon;
+  const params = { weapon: { key: `weapon.${name}` }, reach: reachText(view, unit, weapon), attacks };
   return ap === 0 ? { key: 'board.note.weapon', params } : { key: 'board.note.weapon.ap', params: { ...params, ap } };
+}
+
+function reachText(view: View, unit: Unit, weapon: Weapon): Text {
+  if (!isRanged(weapon)) return { key: 'board.note.melee' };
+  return { key: 'board.length', params: { inches: rangeOf(view, unit, weapon) / 4 } };
 }

@@ -68,7 +68,7 @@ function heroPieces(
         <HeroFigure
           key={key}
           {...spotAt(view, hero.at)}
-          size={sizeOf(hero)}
+          size={sizeOf(view, hero)}
           via={journeys.get(key)?.via}
           icon={portraits[hero.archetype]}
           ring={ringOf(view, hero.no, seats)}
@@ -93,7 +93,7 @@ function foes(view: View, journeys: Journeys) {
         <FoeFigure
           key={key}
           {...spotAt(view, model.at)}
-          size={sizeOf(unit)}
+          size={sizeOf(view, unit)}
           via={journeys.get(key)?.via}
           icon={emblems[unit.unit]}
           left={tough - model.wounds}

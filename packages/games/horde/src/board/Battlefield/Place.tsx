@@ -31,10 +31,10 @@ export function PlacePreview({ view, state, say }: PlaceProps) {
   const way = useMemo(() => (shown === undefined ? undefined : placing.wayTo(shown)), [placing, shown]);
   if (shown === undefined) return null;
   const spot = spotAt(view, shown);
-  const size = fighter && isStand ? sizeOf(fighter) : 6;
+  const size = fighter && isStand ? sizeOf(view, fighter) : 6;
   return (
     <g className={styles['still']}>
-      {hero && <Ranges from={spot} base={baseInInches(hero)} ranges={rangesOf(view, hero)} say={say} />}
+      {hero && <Ranges from={spot} base={baseInInches(view, hero)} ranges={rangesOf(view, hero)} say={say} />}
       {hero && <Sights from={spot} sights={sights} say={say} />}
       {way && way.points.length > 1 && (
         <>

@@ -19,12 +19,30 @@ export function thingSpot(view: View, at: LatticeIndex): Point {
   return isOnMarker ? { x: spot.x - 30, y: spot.y - 4 } : spot;
 }
 
+/** How they look, on the table and in its legend: about 40 wide, around their middle. */
+export function TokenSign() {
+  return (
+    <>
+      <path className={styles['chip']} d="M0-21 18-10.5V10.5L0 21-18 10.5V-10.5Z" transform="rotate(30)" />
+      <Emblem of={search} size={22} />
+    </>
+  );
+}
+
+export function TreasureSign() {
+  return (
+    <>
+      <rect x={-18} y={-18} width={36} height={36} rx={7} />
+      <Emblem of={chest} size={25} />
+    </>
+  );
+}
+
 /** GSQ-SEARCH-01: what may be searched. */
 export function tokenPieces(view: View) {
   return [...new Set(view.tokens)].map(at => (
     <Piece key={`token:${at}`} {...thingSpot(view, at)} size={thingSize} className={styles['token']}>
-      <path className={styles['chip']} d="M0-21 18-10.5V10.5L0 21-18 10.5V-10.5Z" transform="rotate(30)" />
-      <Emblem of={search} size={22} />
+      <TokenSign />
     </Piece>
   ));
 }
@@ -33,8 +51,7 @@ export function tokenPieces(view: View) {
 export function treasurePieces(view: View) {
   return [...new Set(view.treasures.map(({ at }) => at))].map(at => (
     <Piece key={`treasure:${at}`} {...thingSpot(view, at)} size={thingSize} className={styles['treasure']}>
-      <rect x={-18} y={-18} width={36} height={36} rx={7} />
-      <Emblem of={chest} size={25} />
+      <TreasureSign />
     </Piece>
   ));
 }

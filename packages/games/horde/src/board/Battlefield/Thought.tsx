@@ -33,7 +33,7 @@ export function Thought({ view, hero, considered, decision, say }: ThoughtProps)
   if (key === 'none' || (foe === undefined && !isShot)) return null;
   return (
     <>
-      {isShot && <Ranges from={from} base={baseInInches(hero)} ranges={rangesOf(view, hero, only)} say={say} />}
+      {isShot && <Ranges from={from} base={baseInInches(view, hero)} ranges={rangesOf(view, hero, only)} say={say} />}
       {foe && <Sights from={from} sights={[sightOf(view, hero, foe)]} isOne say={say} />}
     </>
   );

@@ -22,8 +22,8 @@ export function labelsOf(view: View, nameOf: (unit: Unit) => string): readonly L
   const placed: Label[] = [];
   const length = (sideOf(view.small) / 4) * inch;
   const bodies = [
-    ...view.heroes.filter(({ at }) => at >= 0).map(hero => ({ ...spotAt(view, hero.at), size: sizeOf(hero) })),
-    ...view.units.flatMap(unit => unit.models.map(({ at }) => ({ ...spotAt(view, at), size: sizeOf(unit) }))),
+    ...view.heroes.filter(({ at }) => at >= 0).map(hero => ({ ...spotAt(view, hero.at), size: sizeOf(view, hero) })),
+    ...view.units.flatMap(unit => unit.models.map(({ at }) => ({ ...spotAt(view, at), size: sizeOf(view, unit) }))),
   ];
   for (const unit of view.units) {
     const [best] = candidates(view, unit, nameOf(unit), length)
@@ -37,7 +37,7 @@ export function labelsOf(view: View, nameOf: (unit: Unit) => string): readonly L
 /** Where the label of a unit may be, and how far that is from where one looks for it. */
 function candidates(view: View, unit: Unit, text: string, length: number) {
   const spots = unit.models.map(({ at }) => spotAt(view, at));
-  const size = sizeOf(unit);
+  const size = sizeOf(view, unit);
   const top = spots.reduce((a, b) => (b.y < a.y ? b : a));
   const foot = spots.reduce((a, b) => (b.y > a.y ? b : a));
   const scale = view.small ? 0.25 : 0.5;

@@ -1,20 +1,23 @@
 import type { Point, Spot as TouchedSpot } from '@starboard/board';
 import type { Ref } from '@starboard/kernel';
+import { distance } from '../../field/field.ts';
+import { printed } from '../../field/measure.ts';
 import { baseInInches, fighterAt, isOnTable } from '../../outlook.ts';
 import type { BattlePlan } from '../../plan.ts';
-import type { Fighter } from '../../types.ts';
+import { arrival } from '../../rules/wave/places.ts';
+import type { BaseSize, Fighter } from '../../types.ts';
 import type { View } from '../../view.ts';
 import { circlePath, closedPath, drawn, inch, spotAt } from './drawing.ts';
 import { thingSize, thingSpot } from './Things.tsx';
 
 /** Small bases are drawn larger than they are, so that one sees who stands there; heroes never stand close together. */
-const enlarged: { readonly [radius: number]: number } = { 0.5: 1.3, 0.75: 1.14, 1: 1.05 };
-const enlargedHeroes: { readonly [radius: number]: number } = { 0.5: 1.5, 0.75: 1.25 };
+const enlarged: { readonly [B in BaseSize]?: number } = { S: 1.3, M: 1.14, L: 1.05 };
+const enlargedHeroes: { readonly [B in BaseSize]?: number } = { S: 1.5, M: 1.25 };
 
 /** The radius of a figure in the drawing. */
-export function sizeOf(fighter: Fighter): number {
-  const radius = baseInInches(fighter);
-  return radius * inch * ((fighter.kind === 'hero' ? enlargedHeroes : enlarged)[radius] ?? 1);
+export function sizeOf(view: Pick<View, 'small'>, fighter: Fighter): number {
+  const { base } = printed(fighter);
+  return baseInInches(view, fighter) * inch * ((fighter.kind === 'hero' ? enlargedHeroes : enlarged)[base] ?? 1);
 }
 
 /** Where something is that a ref speaks of: one or more circles, or an outline. */
@@ -77,12 +80,9 @@ export function spotOf(view: View, plan: BattlePlan, ref: Ref): Spot | undefined
   }
 }
 
-/** GSQ-WAVE-04, in inches: how far from its corner a unit is set up. */
-const arrival = 6;
-
-/** GSQ-TABLE-07: corners go round from the north-west. */
-function spotOfCorner({ small }: View, { side }: BattlePlan, ref: Ref, no: number): Spot {
-  const radius = (small ? arrival / 2 : arrival) * inch;
+/** GSQ-TABLE-07, GSQ-WAVE-04: corners go round from the north-west. */
+function spotOfCorner(view: View, { side }: BattlePlan, ref: Ref, no: number): Spot {
+  const radius = (distance(view, arrival) / 4) * inch;
   const [east, south] = [no === 2 || no === 3, no === 3 || no === 4];
   const { x, y } = drawn({ x: east ? side : 0, y: south ? side : 0 });
   const [across, down] = [east ? -radius : radius, south ? -radius : radius];
@@ -101,14 +101,14 @@ function spotOfFighter(view: View, ref: Ref): Spot | undefined {
   if (fighter === undefined) return undefined;
   const models = fighter.kind === 'hero' ? [fighter] : fighter.models;
   const centres = models.filter(isOnTable).map(({ at }) => spotAt(view, at));
-  return centres.length === 0 ? undefined : round(ref, centres, sizeOf(fighter) + around);
+  return centres.length === 0 ? undefined : round(ref, centres, sizeOf(view, fighter) + around);
 }
 
 function spotOfModel(view: View, ref: Ref, name: string): Spot | undefined {
   const [unitNo, no] = name.split('.').map(Number);
   const unit = view.units.find(each => each.no === unitNo);
   const model = unit?.models.find(each => each.no === no);
-  return unit && model && round(ref, [spotAt(view, model.at)], sizeOf(unit) + around);
+  return unit && model && round(ref, [spotAt(view, model.at)], sizeOf(view, unit) + around);
 }
 
 /** Everything on the table that has a name, from the ground up: what lies on top is touched first. */

@@ -137,5 +137,5 @@ function firstPlace({ fighter, places }: Placing): LatticeIndex {
 function isOnMover(view: View, { fighter, isStand }: Placing, point: Point | undefined): boolean {
   if (fighter?.kind !== 'hero' || fighter.at < 0 || !isStand || point === undefined) return false;
   const spot = spotAt(view, fighter.at);
-  return Math.hypot(spot.x - point.x * inch, spot.y - point.y * inch) <= sizeOf(fighter) + 3;
+  return Math.hypot(spot.x - point.x * inch, spot.y - point.y * inch) <= sizeOf(view, fighter) + 3;
 }

@@ -68,7 +68,7 @@ export function HeroCard({ view, hero, seat, ring, standing, isShown, touch, say
         <span className={styles['level']}>{say({ key: 'face.level', params: { level: hero.level } })}</span>
       </header>
       <Tracks view={view} hero={hero} say={say} />
-      <Traits title={say({ key: 'face.states' })} traits={ailmentsOf(hero)} say={say} />
+      <Traits title={say({ key: 'face.states' })} traits={ailmentsOf(view, hero)} say={say} />
       <div className={styles['more']}>
         <Traits title={say({ key: 'face.arms' })} traits={weaponsOf(view, hero)} say={say} />
         <HeroDetails view={view} hero={hero} say={say} />

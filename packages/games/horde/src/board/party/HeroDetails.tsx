@@ -29,8 +29,8 @@ export const HeroDetails = memo(function HeroDetails({ view, hero, say }: HeroDe
       </ul>
       <Traits title={say({ key: 'face.skills' })} traits={skillTraits(view, hero)} isTitled say={say} />
       <Traits title={say({ key: 'face.feats' })} traits={featTraits(view, hero)} isTitled say={say} />
-      <Traits title={say({ key: 'face.specials' })} traits={specialTraits(hero)} isTitled say={say} />
-      <Traits title={say({ key: 'face.items' })} traits={possessionsOf(hero)} isTitled say={say} />
+      <Traits title={say({ key: 'face.specials' })} traits={specialTraits(view, hero)} isTitled say={say} />
+      <Traits title={say({ key: 'face.items' })} traits={possessionsOf(view, hero)} isTitled say={say} />
       <p className={styles['facts']}>
         <span>{say(xpText(hero))}</span>
         <span>{say(creditsText(hero))}</span>

@@ -7,14 +7,24 @@ import type { HeroProps } from './HeroCard.tsx';
 import styles from './Mini.module.css';
 import { Tracks } from './Track.tsx';
 
+interface MiniProps extends HeroProps {
+  /** Who plays it, where that must be said. */
+  readonly holder: string | undefined;
+}
+
 /** A hero where there is little room: the portrait, name and what ails it, two bars. On a phone the others shrink to rings. */
-export function Mini({ view, hero, ring, standing, isShown, touch, say, onShow }: HeroProps) {
+export function Mini({ view, hero, ring, holder, standing, isShown, touch, say, onShow }: MiniProps) {
   const touched = touchOf(touch, `hero:${hero.no}`);
   const name = say(nameOf(hero));
-  const ailments = ailmentsOf(hero).filter(({ tone }) => tone === 'bad');
+  const ailments = ailmentsOf(view, hero).filter(({ tone }) => tone === 'bad');
   return (
     <li className={styles['mini']} data-shown={isShown || undefined} data-standing={standing}>
-      <MemberPortrait name={name} touched={touched} isShown={isShown} onShow={onShow}>
+      <MemberPortrait
+        name={holder === undefined ? name : `${name}, ${holder}`}
+        touched={touched}
+        isShown={isShown}
+        onShow={onShow}
+      >
         <Portrait
           icon={portraits[hero.archetype]}
           ring={ring}
@@ -29,6 +39,7 @@ export function Mini({ view, hero, ring, standing, isShown, touch, say, onShow }
       <div className={styles['bars']}>
         <p className={styles['who']}>
           <b aria-hidden>{name}</b>
+          {holder !== undefined && <small>{holder}</small>}
           {ailments.map(({ id, icon, label }) => (
             <Icon key={id} of={icon} title={say(label)} />
           ))}

@@ -4,6 +4,7 @@ import stars from 'icon:knocked-out-stars';
 import skills from 'icon:skills';
 import type { IconDrawing } from '@starboard/board';
 import type { Hero } from '../../types.ts';
+import type { View } from '../../view.ts';
 import { badgesOf } from '../Battlefield/signs.ts';
 import { lastingTrait, named, type Trait } from './traits.ts';
 
@@ -13,24 +14,26 @@ interface Ailment extends Trait {
 }
 
 /** What has befallen a hero, and what goes on: the worst first. */
-export function ailmentsOf(hero: Hero): readonly Ailment[] {
+export function ailmentsOf(view: View, hero: Hero): readonly Ailment[] {
   return [
     ...badgesOf(hero).map(({ what, icon }) => ({
-      ...named(what === 'shaken' || what === 'fatigued' ? `face.state.${what}` : `condition.${what}`, what),
+      ...named(view, what === 'shaken' || what === 'fatigued' ? `face.state.${what}` : `condition.${what}`, what),
       icon: what === 'shaken' ? stars : icon,
       tone: 'bad' as const,
     })),
     ...hero.injuries.map(({ injury, until }) => ({
-      ...named(`injury.${injury}`, injury),
+      ...named(view, `injury.${injury}`, injury),
       note: { key: 'face.state.injury', params: { wave: until } },
       icon: brokenBone,
       tone: 'bad' as const,
     })),
     ...hero.lasting.map(lasting => ({
-      ...lastingTrait(lasting),
+      ...lastingTrait(view, lasting),
       icon: skills,
       tone: lasting.what === 'enfeeble' ? ('bad' as const) : ('good' as const),
     })),
-    ...(hero.guarded ? [{ ...named('face.state.guarded', 'guarded'), icon: shield, tone: 'plain' as const }] : []),
+    ...(hero.guarded
+      ? [{ ...named(view, 'face.state.guarded', 'guarded'), icon: shield, tone: 'plain' as const }]
+      : []),
   ];
 }

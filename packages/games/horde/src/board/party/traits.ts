@@ -9,6 +9,7 @@ import { isRanged } from '../../content/weapons.ts';
 import { defenseOf } from '../../rules/attack/hits.ts';
 import { rangeOf } from '../../rules/shooting.ts';
 import { special, specialsOf } from '../../rules/specials.ts';
+import { textOf } from '../../rules/table.ts';
 import type { Hero, Lasting, Weapon } from '../../types.ts';
 import type { View } from '../../view.ts';
 
@@ -62,11 +63,16 @@ function boundTo({ gear }: Hero, { name }: Weapon): number {
   return gear.filter(each => each.weapon === name && gearCard(each.gear).effect?.pierce !== undefined).length;
 }
 
-function weaponRules({ rules }: Weapon): Text[] {
-  return Object.entries(rules).map(([rule, x]) => {
-    const name = { key: `weaponRule.${rule}`, params: { x } };
-    return { key: 'face.rule.text', params: { name, text: { key: `weaponRule.${rule}.text`, params: { x } } } };
-  });
+/** What a weapon can do beyond its figures: what it is called, and what it means. */
+export function rulesOfWeapon({ rules }: Weapon): readonly { readonly name: Text; readonly text: Text }[] {
+  return Object.entries(rules).map(([rule, x]) => ({
+    name: { key: `weaponRule.${rule}`, params: { x } },
+    text: { key: `weaponRule.${rule}.text`, params: { x } },
+  }));
+}
+
+function weaponRules(weapon: Weapon): Text[] {
+  return rulesOfWeapon(weapon).map(rule => ({ key: 'face.rule.text', params: { ...rule } }));
 }
 
 function together(rest: Text | undefined, first: Text): Text {
@@ -74,28 +80,30 @@ function together(rest: Text | undefined, first: Text): Text {
 }
 
 /** What it was given, and what its gear lends it. */
-export function specialTraits(hero: Hero): readonly Trait[] {
+export function specialTraits(view: View, hero: Hero): readonly Trait[] {
   const names = specialsOf(hero);
   const all = hero.caster > 0 && !names.includes('caster') ? [...names, 'caster' as const] : names;
   return all.map(id => {
     const params = { x: special(hero, id) };
-    return { id, label: { key: `special.${id}`, params }, text: { key: `special.${id}.text`, params } };
+    return { id, label: { key: `special.${id}`, params }, text: textOf(view, `special.${id}`, params) };
   });
 }
 
-export function skillTraits({ activation }: View, hero: Hero): readonly Trait[] {
+export function skillTraits(view: View, hero: Hero): readonly Trait[] {
+  const { activation } = view;
   const used = activation?.hero === hero.no ? activation.usedSkills : [];
   return hero.skills.map(id => ({
-    ...named(`skill.${id}`, id),
+    ...named(view, `skill.${id}`, id),
     figures: { key: 'face.skill.note', params: { stat: { key: `stat.${skills[id]}` }, need: hero[skills[id]] } },
     ...(used.includes(id) && off('face.skill.used')),
   }));
 }
 
-export function featTraits({ activation }: View, hero: Hero): readonly Trait[] {
+export function featTraits(view: View, hero: Hero): readonly Trait[] {
+  const { activation } = view;
   const tried = activation?.hero === hero.no ? activation.triedFeats : [];
   return hero.feats.map(id => ({
-    ...named(`feat.${id}`, id),
+    ...named(view, `feat.${id}`, id),
     figures: { key: 'face.feat.note', params: { cost: feats[id].cost } },
     ...(tried.includes(id) && off('face.feat.tried')),
   }));
@@ -106,16 +114,16 @@ function off(key: string): Pick<Trait, 'note' | 'isOff'> {
 }
 
 /** Consumables of one kind together, then gear with the weapon it is bound to. */
-export function possessionsOf({ items, gear }: Hero): readonly Trait[] {
+export function possessionsOf(view: View, { items, gear }: Hero): readonly Trait[] {
   const kinds = [...new Set(items)].map(id => {
     const count = items.filter(each => each === id).length;
-    const trait = named(`item.${id}`, id);
+    const trait = named(view, `item.${id}`, id);
     return count === 1
       ? trait
       : { ...trait, label: { key: 'face.item.several', params: { item: trait.label, count } } };
   });
   const pieces = gear.map(({ gear: id, weapon }) => {
-    const trait = named(`gear.${id}`, id);
+    const trait = named(view, `gear.${id}`, id);
     if (weapon === undefined) return trait;
     return {
       ...trait,
@@ -126,15 +134,16 @@ export function possessionsOf({ items, gear }: Hero): readonly Trait[] {
 }
 
 /** Anything with a name and a text of its own. */
-export function named(key: string, id: string): Trait {
-  return { id, label: { key }, text: { key: `${key}.text` } };
+export function named(view: View, key: string, id: string): Trait {
+  return { id, label: { key }, text: textOf(view, key) };
 }
 
 /** The words for what goes on: it has the name of the skill, feat or item that does it. */
-export function lastingTrait({ what, until }: Lasting): Trait {
-  const id = what === 'clarityOfMind' ? 'clarity' : what;
-  const kind = Object.hasOwn(skills, id) ? 'skill' : Object.hasOwn(consumables, id) ? 'item' : 'feat';
-  return { ...named(`${kind}.${id}`, what), note: { key: `face.state.${until}` } };
+export function lastingTrait(view: View, { what, weapon, until }: Lasting): Trait {
+  const name = what === 'clarityOfMind' ? 'clarity' : what;
+  const kind = Object.hasOwn(skills, name) ? 'skill' : Object.hasOwn(consumables, name) ? 'item' : 'feat';
+  const id = weapon === undefined ? what : `${what} ${weapon}`; // several weapons may be overcharged
+  return { ...named(view, `${kind}.${name}`, id), note: { key: `face.state.${until}` } };
 }
 
 /** GSQ-LEVEL-17, 22 */

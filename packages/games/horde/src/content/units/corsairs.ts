@@ -1,7 +1,7 @@
 import type { UnitProfile } from '../../types.ts';
 import { melee, ranged } from '../weapons.ts';
 
-/** The Corsair Ring (GSQ-UNIT-31..38). */
+/** The Corsair Ring (GSQ-UNIT-31..39). */
 export const corsairs = {
   /** GSQ-UNIT-31 */
   deckhands: {
@@ -107,5 +107,18 @@ export const corsairs = {
     weapons: [ranged('plasmaRepeater', 18, 4, 2), melee('powerCutlass', 4, 2)],
     specials: { fear: 1, fearless: 1, commanding: 1 },
     ai: 'hybrid',
+  },
+  /** GSQ-UNIT-39: cheap enough that a first wave is worth its points (GSQ-WAVE-07). */
+  cabinHand: {
+    faction: 'corsairs',
+    cost: 5,
+    models: 1,
+    base: 'S',
+    quality: 6,
+    defense: 6,
+    tough: 1,
+    weapons: [melee('marlinspike', 1, 0)],
+    specials: { slow: 1 },
+    ai: 'melee',
   },
 } as const satisfies { readonly [id: string]: UnitProfile };

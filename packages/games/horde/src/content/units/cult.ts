@@ -1,7 +1,7 @@
 import type { UnitProfile } from '../../types.ts';
 import { melee, ranged } from '../weapons.ts';
 
-/** The Veil Cult (GSQ-UNIT-41..48). */
+/** The Veil Cult (GSQ-UNIT-41..49). */
 export const cult = {
   /** GSQ-UNIT-41 */
   thralls: {
@@ -107,5 +107,18 @@ export const cult = {
     weapons: [ranged('riftLance', 18, 2, 2, { deadly: 2 }), melee('warpTalons', 5, 1)],
     specials: { caster: 3, flying: 1, fear: 2 },
     ai: 'hybrid',
+  },
+  /** GSQ-UNIT-49: cheap enough that a first wave is worth its points (GSQ-WAVE-07). */
+  penitent: {
+    faction: 'cult',
+    cost: 5,
+    models: 1,
+    base: 'S',
+    quality: 6,
+    defense: 6,
+    tough: 1,
+    weapons: [melee('scourge', 1, 0)],
+    specials: { slow: 1 },
+    ai: 'melee',
   },
 } as const satisfies { readonly [id: string]: UnitProfile };

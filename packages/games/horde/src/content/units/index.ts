@@ -4,7 +4,7 @@ import { cult } from './cult.ts';
 import { remnant } from './remnant.ts';
 import { swarm } from './swarm.ts';
 
-/** GSQ-UNIT-11..48, in the order of their numbers. */
+/** GSQ-UNIT-11..49, in the order of their numbers. */
 export const units = { ...swarm, ...remnant, ...corsairs, ...cult };
 
 export type UnitId = keyof typeof units;

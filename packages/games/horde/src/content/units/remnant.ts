@@ -1,7 +1,7 @@
 import type { UnitProfile } from '../../types.ts';
 import { melee, ranged } from '../weapons.ts';
 
-/** The Iron Remnant (GSQ-UNIT-21..28). */
+/** The Iron Remnant (GSQ-UNIT-21..29). */
 export const remnant = {
   /** GSQ-UNIT-21 */
   servoSwarm: {
@@ -107,5 +107,18 @@ export const remnant = {
     weapons: [ranged('lanceBattery', 24, 2, 3, { deadly: 3 }), melee('pistonCrush', 4, 2)],
     specials: { fear: 1, selfRepair: 1 },
     ai: 'hybrid',
+  },
+  /** GSQ-UNIT-29: cheap enough that a first wave is worth its points (GSQ-WAVE-07). */
+  scrapCrawler: {
+    faction: 'remnant',
+    cost: 5,
+    models: 1,
+    base: 'S',
+    quality: 6,
+    defense: 6,
+    tough: 1,
+    weapons: [melee('bentArm', 1, 0)],
+    specials: { slow: 1 },
+    ai: 'melee',
   },
 } as const satisfies { readonly [id: string]: UnitProfile };

@@ -1,7 +1,7 @@
 import type { UnitProfile } from '../../types.ts';
 import { melee, ranged } from '../weapons.ts';
 
-/** The Hollow Swarm (GSQ-UNIT-11..18). */
+/** The Hollow Swarm (GSQ-UNIT-11..19). */
 export const swarm = {
   /** GSQ-UNIT-11 */
   skitterlings: {
@@ -107,5 +107,18 @@ export const swarm = {
     weapons: [melee('siegeClaws', 5, 2), ranged('bileCannon', 18, 3, 1, { blast: 3 })],
     specials: { fear: 2, regeneration: 1 },
     ai: 'hybrid',
+  },
+  /** GSQ-UNIT-19: cheap enough that a first wave is worth its points (GSQ-WAVE-07). */
+  hatchling: {
+    faction: 'swarm',
+    cost: 5,
+    models: 1,
+    base: 'S',
+    quality: 6,
+    defense: 6,
+    tough: 1,
+    weapons: [melee('milkTeeth', 1, 0)],
+    specials: { slow: 1 },
+    ai: 'melee',
   },
 } as const satisfies { readonly [id: string]: UnitProfile };

@@ -3,7 +3,7 @@ import { featIds } from '../../content/feats.ts';
 import { type Gain, levels } from '../../content/levels.ts';
 import { skillIds } from '../../content/skills.ts';
 import type { FeatId, Hero, Horde, SkillId } from '../../types.ts';
-import { isConscious, nameOf, refOf, say } from '../table.ts';
+import { isConscious, nameOf, refOf, say, thingNamed } from '../table.ts';
 
 /** GSQ-LEVEL-19 */
 const bestTarget = 2;
@@ -111,7 +111,7 @@ function* learnSkill(t: Horde, hero: Hero): Flow {
   const skill = yield* t.choose(hero.seat, 'learnSkill', unknown, {
     params: { who },
     about: [refOf(hero)],
-    describe: each => ({ label: { key: `skill.${each}` } }),
+    describe: each => ({ label: thingNamed(t.state, `skill.${each}`) }),
     takeOnly: true,
   });
   hero.skills.push(skill);
@@ -124,7 +124,7 @@ function* learnFeat(t: Horde, hero: Hero): Flow {
   const feat = yield* t.choose(hero.seat, 'learnFeat', unknownFeats(hero), {
     params: { who },
     about: [refOf(hero)],
-    describe: each => ({ label: { key: `feat.${each}` } }),
+    describe: each => ({ label: thingNamed(t.state, `feat.${each}`) }),
     takeOnly: true,
   });
   hero.feats.push(feat);

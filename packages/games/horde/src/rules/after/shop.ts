@@ -1,7 +1,7 @@
 import type { Blocked, Described, Flow, SeatId } from '@starboard/kernel';
 import type { Hero, Horde, State } from '../../types.ts';
 import { placeTokens } from '../setup/tokens.ts';
-import { nameOf, refOf, say, seatsOfHeroes } from '../table.ts';
+import { nameOf, refOf, say, seatsOfHeroes, thingNamed } from '../table.ts';
 import {
   addWare,
   buyBar,
@@ -31,7 +31,7 @@ export function* shop(t: Horde): Flow {
   }
   const deal = yield* t.choose(seat, 'shop', dealsOf(state, seat), {
     params: { credits: heroesOf(state, seat).reduce((sum, { credits }) => sum + credits, 0) },
-    describe: describeDeal,
+    describe: deal => describeDeal(state, deal),
     blocked: () => barredDeals(state, seat),
   });
   yield* strike(t, seat, deal);
@@ -65,13 +65,13 @@ function receivers({ heroes }: State, giver: Hero, ware: Ware): Hero[] {
   return heroes.filter(hero => hero !== giver && hasRoomFor(hero, ware));
 }
 
-function describeDeal(deal: Deal): Described {
+function describeDeal(state: State, deal: Deal): Described {
   if (deal.verb === 'done') return {};
   const { verb, hero } = deal;
   const who = nameOf(hero);
   const refs = [refOf(hero)];
   if (verb === 'pay') return { label: { key: 'shop.pay', params: { who, credits: hero.credits } }, refs, group: verb };
-  const params = { who, ware: wareText(deal.ware) };
+  const params = { who, ware: thingNamed(state, wareText(deal.ware).key) };
   if (verb === 'give') return { label: { key: 'shop.give', params }, refs, group: verb };
   const price = verb === 'sell' ? sellingPrice(deal.ware) : priceOf(deal.ware);
   return { label: { key: `shop.${verb}`, params: { ...params, price } }, refs, group: verb };
@@ -83,7 +83,7 @@ function barredDeals(state: State, seat: SeatId): Blocked[] {
       const bar = buyBar(hero, ware);
       if (bar === undefined) return [];
       const key = `buy:${hero.no}:${ware}`;
-      return [{ key, ...describeDeal({ key, verb: 'buy', hero, ware }), ...bar }];
+      return [{ key, ...describeDeal(state, { key, verb: 'buy', hero, ware }), ...bar }];
     }),
   );
 }

@@ -3,6 +3,7 @@ import { distance } from '../../field/field.ts';
 import { columnsOf, radiusOf } from '../../field/measure.ts';
 import type { Hero, Model, State, Unit, Weapon } from '../../types.ts';
 import { allowance } from '../allowance.ts';
+import type { BestEnd } from '../move/best.ts';
 import { canFire, rangedWeapons, rangeOf } from '../shooting.ts';
 import { holdingRange } from './goal.ts';
 import type { Mind } from './mind.ts';
@@ -40,7 +41,7 @@ export function isShootableFrom(
 /** Where a unit goes to shoot. */
 export interface FiringPlace {
   readonly leader: Model;
-  readonly at: LatticeIndex;
+  readonly end: BestEnd;
 }
 
 /**
@@ -69,8 +70,8 @@ function findPlace(mind: Mind, isAllowed: (at: LatticeIndex) => boolean): Firing
   const isFit = remembering(at => isAllowed(at) && heroes.some(hero => isShootableFrom(state, unit, at, hero, guns)));
   // Mostly the best place of all will do, and then no other needs to be looked out from.
   const best = march.bestStep(limit);
-  const at = isFit(best) ? best : march.bestStepWhere(limit, isFit);
-  return at === undefined ? undefined : { leader, at };
+  const end = isFit(best.at) ? best : march.bestStepWhere(limit, isFit);
+  return end === undefined ? undefined : { leader, end };
 }
 
 /** Whether the hero could be in range from any place that the leader gets to: nobody goes further than straight. */
@@ -82,14 +83,14 @@ function couldReach(
   limit: QuarterInches,
   hero: Hero,
 ): boolean {
-  const furthest = limit + radiusOf(unit) + radiusOf(hero);
+  const furthest = limit + radiusOf(state, unit) + radiusOf(state, hero);
   const squared = squaredBetween(columnsOf(state), leader.at, hero.at);
   return guns.some(({ range }) => squared <= (furthest + range) ** 2);
 }
 
 /** GSQ-AI-13: the leader would be within 3" of the Goal. */
 function isByGoal({ state, unit, goalAt }: Mind, at: LatticeIndex): boolean {
-  const reach = distance(state, holdingRange) + radiusOf(unit);
+  const reach = distance(state, holdingRange) + radiusOf(state, unit);
   return squaredBetween(columnsOf(state), at, goalAt) <= reach * reach;
 }
 

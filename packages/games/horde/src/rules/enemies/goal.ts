@@ -19,6 +19,14 @@ export function placeOfMarker(state: Pick<State, 'small'>, no: number): LatticeI
   return (state.small ? small : standard)[no - 1]!;
 }
 
+/** GSQ-TABLE-07, 08, GSQ-WAVE-02: the corners have the numbers of their quarters. */
+export function placeOfCorner(state: Pick<State, 'small'>, no: number): LatticeIndex {
+  const last = columnsOf(state) - 1;
+  const column = no === 2 || no === 3 ? last : 0;
+  const row = no > 2 ? last : 0;
+  return row * (last + 1) + column;
+}
+
 /** GSQ-TABLE-06, GSQ-AI-03: the standing marker nearest to a unit; of two equally near the lower number. */
 export function goalOf(state: State, { models }: Pick<Unit, 'models'>): Marker {
   return nearestMarker(

@@ -1,17 +1,29 @@
-import type { LatticeIndex } from '@starboard/space';
+import type { Text } from '@starboard/kernel';
+import type { LatticeIndex, QuarterInches } from '@starboard/space';
 import { profileOf } from '../../content/units/index.ts';
 import type { Move } from '../../effects.ts';
 import type { AiType, Hero, Model, State, Unit } from '../../types.ts';
 import { allowance } from '../allowance.ts';
+import { nameOf } from '../table.ts';
 import { chargeTarget, isInTheWay } from './charging.ts';
 import { type FiringPlace, firingPlace, firingPlaceByGoal, isArmed, isShootableFrom } from './firing.ts';
 import { Mind, nearestHero, nearestModel, nearestUnit } from './mind.ts';
+import { because, keeping, type Reason, within } from './reasons.ts';
 
-/** GSQ-ACT-09: the one action of a unit, with the rule that made it so. */
-export type Plan =
-  | { readonly action: 'hold'; readonly rule: string }
-  | { readonly action: 'advance' | 'rush'; readonly rule: string; readonly leader: Model; readonly to: LatticeIndex }
-  | { readonly action: 'charge'; readonly rule: string; readonly target: Hero };
+/** GSQ-ACT-09: the one action of a unit, with the rule that made it so and what that rule saw. */
+export type Plan = Reason &
+  (
+    | { readonly action: 'hold' }
+    | {
+        readonly action: 'advance' | 'rush';
+        readonly leader: Model;
+        readonly to: LatticeIndex;
+        /** What it goes for. */
+        readonly where: Text;
+        length(): QuarterInches;
+      }
+    | { readonly action: 'charge'; readonly target: Hero }
+  );
 
 /** GSQ-AI-16, in inches */
 const hunted = 24;
@@ -29,22 +41,22 @@ const company = 6;
 export function planOf(state: State, unit: Unit): Plan {
   const mind = new Mind(state, unit);
   const noise = unit.lasting.find(({ what }) => what === 'noiseGrenade')?.at;
-  if (noise !== undefined) return move(mind, 'rush', noise, 'GSQ-AI-19');
-  return types[profileOf(unit).ai](mind);
+  if (noise === undefined) return types[profileOf(unit).ai](mind);
+  return move(mind, 'rush', { at: noise, where: { key: 'toward.noise' } }, because('GSQ-AI-19', 'noise'));
 }
 
 const types: { readonly [A in AiType]: (mind: Mind) => Plan } = {
   /** GSQ-AI-12 */
   melee(mind) {
     const target = chargeTarget(mind);
-    if (target !== undefined) return { action: 'charge', rule: 'GSQ-AI-12', target };
-    if (!mind.isHolding) return move(mind, 'rush', mind.goalAt, 'GSQ-AI-12');
+    if (target !== undefined) return { action: 'charge', target, ...because('GSQ-AI-12', 'inReach') };
+    if (!mind.isHolding) return move(mind, 'rush', goalOf(mind), because('GSQ-AI-12', 'noCharge'));
     const intruder = nearestHero(
       mind,
       mind.heroes.filter(hero => isInTheWay(mind, hero)),
     );
-    if (intruder === undefined) return { action: 'hold', rule: 'GSQ-AI-12' };
-    return move(mind, 'rush', intruder.at, 'GSQ-AI-12');
+    if (intruder === undefined) return { action: 'hold', ...keeping(mind, 'GSQ-AI-12', 'keeps') };
+    return move(mind, 'rush', toFighter(intruder), keeping(mind, 'GSQ-AI-12', 'intruder'));
   },
 
   shooter: mind => lunge(mind) ?? shooting(mind),
@@ -52,10 +64,12 @@ const types: { readonly [A in AiType]: (mind: Mind) => Plan } = {
   /** GSQ-AI-15: a shot is looked for before the charges that only the want of one allows. */
   hybrid(mind) {
     const near = chargeTarget(mind, hybridCharges);
-    if (near !== undefined) return { action: 'charge', rule: 'GSQ-AI-15', target: near };
+    if (near !== undefined) {
+      return { action: 'charge', target: near, ...within(mind, hybridCharges, 'GSQ-AI-15', 'near') };
+    }
     if (!mind.shootsFromHere && firingPlace(mind) === undefined) {
       const target = chargeTarget(mind);
-      if (target !== undefined) return { action: 'charge', rule: 'GSQ-AI-15', target };
+      if (target !== undefined) return { action: 'charge', target, ...because('GSQ-AI-15', 'noShot') };
     }
     return shooting(mind);
   },
@@ -63,10 +77,14 @@ const types: { readonly [A in AiType]: (mind: Mind) => Plan } = {
   /** GSQ-AI-16 */
   hunter(mind) {
     const target = chargeTarget(mind);
-    if (target !== undefined) return { action: 'charge', rule: 'GSQ-AI-16', target };
+    if (target !== undefined) return { action: 'charge', target, ...because('GSQ-AI-16', 'inReach') };
     const prey = nearestHero(mind, mind.heroes);
-    if (prey === undefined || !mind.isWithin(prey, hunted)) return move(mind, 'rush', mind.goalAt, 'GSQ-AI-16');
-    return approachShooting(mind, prey) ?? move(mind, 'rush', prey.at, 'GSQ-AI-16');
+    if (prey === undefined || !mind.isWithin(prey, hunted)) {
+      return move(mind, 'rush', goalOf(mind), within(mind, hunted, 'GSQ-AI-16', 'noPrey'));
+    }
+    return (
+      approachShooting(mind, prey) ?? move(mind, 'rush', toFighter(prey), within(mind, hunted, 'GSQ-AI-16', 'prey'))
+    );
   },
 
   /** GSQ-AI-17 */
@@ -79,29 +97,34 @@ const types: { readonly [A in AiType]: (mind: Mind) => Plan } = {
 function lunge(mind: Mind): Plan | undefined {
   const target = chargeTarget(mind, lunges);
   if (target === undefined || mind.shootsFromHere) return undefined;
-  return { action: 'charge', rule: 'GSQ-AI-18', target };
+  return { action: 'charge', target, ...within(mind, lunges, 'GSQ-AI-18', 'lunge') };
 }
 
 /** GSQ-AI-13, 14 */
 function shooting(mind: Mind): Plan {
   if (!mind.isHolding) {
     const place = firingPlace(mind);
-    return place ? advance(place, 'GSQ-AI-14') : move(mind, 'rush', mind.goalAt, 'GSQ-AI-14');
+    return place ? advance(mind, place, 'GSQ-AI-14') : move(mind, 'rush', goalOf(mind), because('GSQ-AI-14', 'noShot'));
   }
-  const place = mind.shootsFromHere ? undefined : firingPlaceByGoal(mind);
-  return place ? advance(place, 'GSQ-AI-13') : { action: 'hold', rule: 'GSQ-AI-13' };
+  if (mind.shootsFromHere) return { action: 'hold', ...keeping(mind, 'GSQ-AI-13', 'keepsShooting') };
+  const place = firingPlaceByGoal(mind);
+  return place
+    ? advance(mind, place, 'GSQ-AI-13')
+    : { action: 'hold', ...keeping(mind, 'GSQ-AI-13', 'keepsWithoutShot') };
 }
 
 /** GSQ-AI-14: staying put counts as Hold. */
-function advance({ leader, at }: FiringPlace, rule: string): Plan {
-  return at === leader.at ? { action: 'hold', rule } : { action: 'advance', rule, leader, to: at };
+function advance(mind: Mind, { leader, end }: FiringPlace, rule: string): Plan {
+  if (end.at === leader.at) return { action: 'hold', ...because(rule, 'shotHere') };
+  const { where } = goalOf(mind);
+  return { action: 'advance', leader, to: end.at, where, length: end.length, ...because(rule, 'shotThere') };
 }
 
 /** GSQ-AI-16: an Advance towards the prey, if that allows a shot at anybody. */
 function approachShooting(mind: Mind, prey: Hero): Plan | undefined {
   const { state, unit, heroes } = mind;
   if (!isArmed(state, unit)) return undefined;
-  const plan = move(mind, 'advance', prey.at, 'GSQ-AI-16');
+  const plan = move(mind, 'advance', toFighter(prey), because('GSQ-AI-16', 'shotThere'));
   const at = plan.action === 'advance' ? plan.to : mind.towards(prey.at).leader.at;
   return heroes.some(hero => isShootableFrom(state, unit, at, hero)) ? plan : undefined;
 }
@@ -112,13 +135,31 @@ function joinOthers(mind: Mind): Plan | undefined {
   const friends = state.units.filter(each => each !== unit);
   if (friends.length === 0 || friends.some(friend => mind.isWithin(friend, company))) return undefined;
   const nearest = nearestUnit(mind, friends)!;
-  return move(mind, 'advance', nearestModel(state, nearest, unit).at, 'GSQ-AI-17');
+  const { at } = nearestModel(state, nearest, unit);
+  return move(mind, 'advance', { at, where: nameOf(nearest) }, within(mind, company, 'GSQ-AI-17', 'company'));
+}
+
+/** A place that is gone for, and what is there. */
+interface Destination {
+  readonly at: LatticeIndex;
+  readonly where: Text;
+}
+
+function goalOf({ goal: { no }, goalAt }: Mind): Destination {
+  return { at: goalAt, where: { key: 'toward.marker', params: { no } } };
+}
+
+function toFighter(hero: Hero): Destination {
+  return { at: hero.at, where: nameOf(hero) };
 }
 
 /** GSQ-AI-09, 20: as near as may be to a place; whoever cannot better its own place holds. */
-function move(mind: Mind, action: Exclude<Move, 'charge'>, towards: LatticeIndex, rule: string): Plan {
-  const march = mind.towards(towards);
+function move(mind: Mind, action: Exclude<Move, 'charge'>, { at, where }: Destination, reason: Reason): Plan {
+  const march = mind.towards(at);
   const { leader } = march;
-  const to = march.bestStep(allowance(mind.state, mind.unit, action));
-  return to === leader.at ? { action: 'hold', rule: 'GSQ-AI-20' } : { action, rule, leader, to };
+  const end = march.bestStep(allowance(mind.state, mind.unit, action));
+  if (end.at === leader.at) {
+    return { action: 'hold', rule: 'GSQ-AI-20', why: { key: 'why.stuck', params: { where } } };
+  }
+  return { action, leader, to: end.at, where, length: end.length, ...reason };
 }

@@ -53,10 +53,16 @@ function gapToAny(state: State, unit: Unit, heroes: readonly Hero[]): QuarterInc
 function* activate(t: Horde, unit: Unit): Flow {
   yield* startInDanger(t, unit);
   if (isUp(unit)) {
-    if (unit.shaken) steady(t, unit, 'GSQ-MORALE-08');
+    if (unit.shaken) loseTurn(t, unit);
     else yield* act(t, unit);
   }
   yield* testForLosses(t);
+}
+
+/** GSQ-MORALE-08: idle, and steady again afterwards. */
+function loseTurn(t: Horde, unit: Unit): void {
+  say(t, 'GSQ-MORALE-08', 'enemy.idle', { who: nameOf(unit), count: unit.models.length });
+  steady(t, unit, 'GSQ-MORALE-08');
 }
 
 function* act(t: Horde, unit: Unit): Flow {
@@ -66,20 +72,31 @@ function* act(t: Horde, unit: Unit): Flow {
 
 /** GSQ-ACT-04..07, 09 */
 function* carryOut(t: Horde, unit: Unit, plan: Plan): Flow {
-  const who = nameOf(unit);
+  const { rule, why } = plan;
+  const told = { who: nameOf(unit), count: unit.models.length, why };
   switch (plan.action) {
     case 'charge':
+      say(t, rule, 'enemy.charge', { ...told, target: nameOf(plan.target) });
       yield* charge(t, unit, plan.target);
       return;
     case 'hold':
-      say(t, plan.rule, 'enemy.hold', { who });
+      say(t, rule, 'enemy.hold', told);
       yield* fire(t, unit, false);
       return;
     default:
-      say(t, plan.rule, plan.action === 'rush' ? 'enemy.rush' : 'enemy.advance', { who });
+      say(t, rule, plan.action === 'rush' ? 'enemy.rush' : 'enemy.advance', {
+        ...told,
+        inches: inTenths(plan.length()),
+        where: plan.where,
+      });
       yield* moveUnit(t, unit, plan.leader, plan.to, allowance(t.state, unit, plan.action));
       if (plan.action === 'advance' && isUp(unit)) yield* fire(t, unit, true);
   }
+}
+
+/** In inches, as exactly as anybody reads them. */
+function inTenths(length: QuarterInches): number {
+  return Math.round(length * 2.5) / 10;
 }
 
 /** GSQ-SKILL-29, GSQ-ITEM-14: what bound its next activation is done with, followed or not. */

@@ -31,7 +31,7 @@ export function pointsInThrow(state: State, hero: Hero): LatticeRuns {
 export function pointsWithin(state: State, at: LatticeIndex, printed: number, by?: Fighter): LatticeIndex[] {
   const { table } = fieldOf(state);
   const centre = pointAt(state, at);
-  const reach = distance(state, printed) + (by === undefined ? 0 : radiusOf(by));
+  const reach = distance(state, printed) + (by === undefined ? 0 : radiusOf(state, by));
   const columns = columnsOf(state);
   const steps = Math.ceil(reach / 2);
   const [column, row] = [centre.x / 2, centre.y / 2];

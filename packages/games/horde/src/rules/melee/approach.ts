@@ -45,7 +45,7 @@ export class Approach {
     this.#limit = limit;
     this.#most = limit + latticeTolerance;
     this.#foes = modelsOf(foe).map(({ at }) => latticePoint(mover.map.table, at));
-    this.#touch = radiusOf(by) + radiusOf(foe);
+    this.#touch = radiusOf(state, by) + radiusOf(state, foe);
     this.#crowd = this.#crowdAround(mover);
   }
 

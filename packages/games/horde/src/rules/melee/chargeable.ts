@@ -95,7 +95,7 @@ function everybody(state: State, by: Fighter, limit: QuarterInches): number[] {
   const all = [limit, special(by, 'flying'), special(by, 'strider')];
   const add = (fighter: Fighter) => {
     if (!isUp(fighter)) return;
-    all.push(-fighter.no, radiusOf(fighter));
+    all.push(-fighter.no, radiusOf(state, fighter));
     for (const { no, at } of modelsOf(fighter)) all.push(no, at);
   };
   for (const hero of state.heroes) add(hero);

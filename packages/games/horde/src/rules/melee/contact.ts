@@ -43,7 +43,7 @@ export interface PlaceAhead {
  */
 export function placesBeside(state: State, { by, model, foe, limit }: Closing): PlaceAhead[] {
   const { columns, rows } = fieldOf(state).table;
-  const radii = radiusOf(by) + radiusOf(foe);
+  const radii = radiusOf(state, by) + radiusOf(state, foe);
   const most = limit + latticeTolerance;
   const startColumn = model.at % columns;
   const startRow = (model.at - startColumn) / columns;
@@ -70,7 +70,7 @@ export function placesAhead(state: State, closing: Closing): PlaceAhead[] {
 
 /** GSQ-GEO-08: whether a model of the one is in base contact with any of the other. */
 export function isInContact(state: State, by: Fighter, { at }: Model, foe: Fighter): boolean {
-  const radii = radiusOf(by) + radiusOf(foe);
+  const radii = radiusOf(state, by) + radiusOf(state, foe);
   const columns = columnsOf(state);
   return modelsOf(foe).some(other => isTouching(squaredBetween(columns, at, other.at), radii));
 }

@@ -32,7 +32,7 @@ function* moveTowardsGoal(t: Horde, unit: Unit, limit: QuarterInches): Flow {
   const { state } = t;
   const goal = placeOfMarker(state, goalOf(state, unit).no);
   const march = new March(state, unit, goal);
-  const at = march.bestStep(limit);
+  const { at } = march.bestStep(limit);
   if (at === march.leader.at && unit.models.length === 1) return;
   yield* moveUnit(t, unit, march.leader, at, limit);
 }

@@ -10,6 +10,8 @@ export interface BestEnd {
   readonly at: LatticeIndex;
   /** The way there, both ends included. */
   way(): LatticeIndex[];
+  /** How long it is. */
+  length(): QuarterInches;
 }
 
 /** What is looked for: the least rank, and only where it is allowed. */
@@ -72,7 +74,7 @@ function rankOf(
 /** If a straight leg leads to each of them, no search is needed: the nearest is the best. */
 function straightTo(mover: Mover, places: readonly LatticeIndex[]): BestEnd | undefined {
   const { start } = mover;
-  if (places.includes(start)) return { at: start, way: () => [start] };
+  if (places.includes(start)) return { at: start, way: () => [start], length: () => 0 };
   let best = -1;
   let shortest = Number.POSITIVE_INFINITY;
   for (const at of places) {
@@ -82,7 +84,7 @@ function straightTo(mover: Mover, places: readonly LatticeIndex[]): BestEnd | un
     best = at;
     shortest = length;
   }
-  return { at: best, way: () => [start, best] };
+  return { at: best, way: () => [start, best], length: () => shortest };
 }
 
 /** Ways that lead more or less straight there are looked at first; the others only if there may be a better place. */
@@ -131,7 +133,9 @@ function bestAmong(mover: Mover, limit: QuarterInches, aim: Aim, routes: Routes)
     }
     return least + latticeTolerance;
   });
-  return best < 0 ? undefined : { at: best, rank: least, way: () => routes.wayTo(best) };
+  return best < 0
+    ? undefined
+    : { at: best, rank: least, way: () => routes.wayTo(best), length: () => routes.lengthTo(best) };
 }
 
 /** GSQ-GEO-16: of two ways the shorter, else that to the lower y, then the lower x. */

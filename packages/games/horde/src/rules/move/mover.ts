@@ -37,7 +37,7 @@ export interface Mover {
 export function moverOf(state: State, fighter: Fighter, model: Model, charging?: Fighter): Mover {
   const field = fieldOf(state);
   const flies = special(fighter, 'flying') > 0;
-  const radius = radiusOf(fighter);
+  const radius = radiusOf(state, fighter);
   return {
     start: model.at,
     field,
@@ -60,12 +60,12 @@ function keepAwayFrom(state: State, mover: Fighter, model: Model, flies: boolean
     model,
     flies,
     charging,
-    radius: radiusOf(mover),
+    radius: radiusOf(state, mover),
     gap: distance(state, gapToOthers),
   };
   const discs: KeepAway[] = [];
-  for (const hero of state.heroes) if (isConscious(hero)) keepFrom(hero, binding, discs); // GSQ-MOVE-07
-  for (const unit of state.units) keepFrom(unit, binding, discs);
+  for (const hero of state.heroes) if (isConscious(hero)) keepFrom(state, hero, binding, discs); // GSQ-MOVE-07
+  for (const unit of state.units) keepFrom(state, unit, binding, discs);
   return discs;
 }
 
@@ -79,8 +79,9 @@ interface Binding {
   readonly gap: QuarterInches;
 }
 
-function keepFrom(other: Fighter, { mover, model, flies, charging, radius, gap }: Binding, discs: KeepAway[]): void {
-  const touch = radius + radiusOf(other);
+function keepFrom(state: State, other: Fighter, binding: Binding, discs: KeepAway[]): void {
+  const { mover, model, flies, charging, radius, gap } = binding;
+  const touch = radius + radiusOf(state, other);
   const isFoe = other.kind !== mover.kind;
   const isOwn = isSame(other, mover);
   // GSQ-MOVE-05, 06: the own unit may be passed; foes only at a distance, unless this is a charge.

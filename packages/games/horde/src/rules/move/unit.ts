@@ -5,7 +5,7 @@ import { radiusOf } from '../../field/measure.ts';
 import { flightTo, standingPlace, walksTo } from '../../field/walks.ts';
 import type { Fighter, Horde, Model, State, Unit } from '../../types.ts';
 import { special } from '../specials.ts';
-import { type Aim, bestEnd } from './best.ts';
+import { type Aim, type BestEnd, bestEnd } from './best.ts';
 import { crossDanger, mayMeetDanger } from './danger.ts';
 import { crowFlies, goesStraight, type Mover, moverOf } from './mover.ts';
 import { routesTo } from './routes.ts';
@@ -21,7 +21,7 @@ export function walkingDistance(state: State, unit: Unit, to: LatticeIndex): Aim
 
 function aimAt(state: State, unit: Unit, to: LatticeIndex): Aim {
   const field = fieldOf(state);
-  const radius = radiusOf(unit);
+  const radius = radiusOf(state, unit);
   if (special(unit, 'flying') > 0) {
     const map = inFlight(field, radius);
     const goal = standingPlace(map, to);
@@ -50,14 +50,14 @@ export class March {
   }
 
   /** GSQ-AI-09: the end position of MoveToward; the leader's own place if none is better. */
-  bestStep(limit: QuarterInches): LatticeIndex {
-    return bestEnd(this.#mover, limit, this.#aim)!.at;
+  bestStep(limit: QuarterInches): BestEnd {
+    return bestEnd(this.#mover, limit, this.#aim)!;
   }
 
   /** GSQ-AI-13, 14: the same among the places that are allowed; none if there is none in reach. */
-  bestStepWhere(limit: QuarterInches, isAllowed: (at: LatticeIndex) => boolean): LatticeIndex | undefined {
+  bestStepWhere(limit: QuarterInches, isAllowed: (at: LatticeIndex) => boolean): BestEnd | undefined {
     const { goal, rank } = this.#aim;
-    return bestEnd(this.#mover, limit, aimFor(goal, rank, isAllowed))?.at;
+    return bestEnd(this.#mover, limit, aimFor(goal, rank, isAllowed));
   }
 }
 
@@ -120,7 +120,7 @@ function follow(
     isAllowed,
     most,
   });
-  const coherent = nearest(linkedTo(state, unit, moved), distance(state, widestGap) + 2 * radiusOf(unit));
+  const coherent = nearest(linkedTo(state, unit, moved), distance(state, widestGap) + 2 * radiusOf(state, unit));
   const { at, way } = bestEnd(mover, limit, coherent) ?? bestEnd(mover, limit, nearest(undefined, Infinity))!;
   return { to: at, way: mayMeetDanger(mover, at, limit) ? way() : [mover.start, at] };
 }
@@ -128,7 +128,7 @@ function follow(
 /** GSQ-GEO-11, 12: tells whether a model at a place is in coherency with others of its unit. */
 export function linkedTo(state: State, unit: Fighter, others: readonly Model[]): (at: LatticeIndex) => boolean {
   const { columns } = fieldOf(state).table;
-  const touch = 2 * radiusOf(unit);
+  const touch = 2 * radiusOf(state, unit);
   const link = (distance(state, linkGap) + touch) ** 2;
   const widest = (distance(state, widestGap) + touch) ** 2;
   return at => {

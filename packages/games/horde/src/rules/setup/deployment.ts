@@ -4,7 +4,7 @@ import { timeByDie, weatherByDie } from '../../content/surroundings.ts';
 import type { Hero, Horde } from '../../types.ts';
 import { placeOfMarker } from '../enemies/goal.ts';
 import { standingPlaces } from '../standing.ts';
-import { nameOf, refOf, say } from '../table.ts';
+import { nameOf, refOf, say, textOf } from '../table.ts';
 import { undeployed } from './state.ts';
 
 /** GSQ-PREP-06, in inches. */
@@ -41,26 +41,43 @@ function* deploy(t: Horde, hero: Hero): Flow {
 /** GSQ-ALERT-06..09 */
 function rollAlertLevel(t: Horde): void {
   const { state } = t;
-  if (!state.modules.alertness || state.alertLevel !== null) return;
-  const die = t.chance.die();
-  state.alertLevel = alertLevelByDie[die - 1]!;
-  say(t, 'GSQ-ALERT-06', 'alertLevel.rolled', { die, level: { key: `alert.${state.alertLevel}` } });
+  if (!state.modules.alertness) return;
+  const die = state.alertLevel === null ? t.chance.die() : undefined;
+  if (die !== undefined) state.alertLevel = alertLevelByDie[die - 1]!;
+  sayWhatItIs(
+    t,
+    'GSQ-ALERT-06',
+    die === undefined ? 'alertLevel.picked' : 'alertLevel.rolled',
+    `alert.${state.alertLevel}`,
+    die,
+  );
 }
 
 /** GSQ-TIME-01 */
 function rollTime(t: Horde): void {
   const { state } = t;
-  if (!state.modules.timeOfDay || state.time !== null) return;
-  const die = t.chance.die();
-  state.time = timeByDie[die - 1]!;
-  say(t, 'GSQ-TIME-01', 'time.rolled', { die, time: { key: `time.${state.time}` } });
+  if (!state.modules.timeOfDay) return;
+  const die = state.time === null ? t.chance.die() : undefined;
+  if (die !== undefined) state.time = timeByDie[die - 1]!;
+  sayWhatItIs(t, 'GSQ-TIME-01', die === undefined ? 'time.picked' : 'time.rolled', `time.${state.time}`, die);
 }
 
 /** GSQ-WEATHER-01 */
 function rollWeather(t: Horde): void {
   const { state } = t;
-  if (!state.modules.weather || state.weather !== null) return;
-  const die = t.chance.die();
-  state.weather = weatherByDie[die - 1]!;
-  say(t, 'GSQ-WEATHER-01', 'weather.rolled', { die, weather: { key: `weather.${state.weather}` } });
+  if (!state.modules.weather) return;
+  const die = state.weather === null ? t.chance.die() : undefined;
+  if (die !== undefined) state.weather = weatherByDie[die - 1]!;
+  sayWhatItIs(
+    t,
+    'GSQ-WEATHER-01',
+    die === undefined ? 'weather.picked' : 'weather.rolled',
+    `weather.${state.weather}`,
+    die,
+  );
+}
+
+/** GSQ-RUL-38: what was picked, or rolled with its die; and what it does. */
+function sayWhatItIs(t: Horde, rule: string, key: string, what: string, die: number | undefined): void {
+  say(t, rule, key, { is: { key: what }, text: textOf(t.state, what), ...(die !== undefined && { die }) });
 }

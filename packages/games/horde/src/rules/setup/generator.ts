@@ -45,8 +45,8 @@ const spacings = [3, 2.5, 2, 1.5, 1];
 export const wallsFrom = { marker: 3, centre: 6, corner: 4 };
 export const dangerFrom = { marker: 3, centre: 6 };
 
-/** GSQ-GEN-07: the widest base, and how near it must come to every corner. */
-const widest: QuarterInches = 6;
+/** GSQ-GEN-07, in inches: the radius of the widest base, and how near it must come to every corner. */
+const widest = 1.5;
 export const nearCorner = 6;
 
 /** The table while it is filled. */
@@ -217,7 +217,7 @@ function keepsClear(site: Site, footprints: readonly LaidFootprint[]): boolean {
 
 /** GSQ-GEN-07, GSQ-RUL-14: whether the widest base gets from the centre to every marker and near every corner. */
 export function isWalkable(site: Site, terrain: string): boolean {
-  const map = onFoot(plainField(terrain, site.small), widest);
+  const map = onFoot(plainField(terrain, site.small), distance(site, widest));
   const centre = latticeIndex(map.table, site.centre);
   return isAllReached(site, reachable(map, centre, 'axes')) || isAllReached(site, reachable(map, centre));
 }
@@ -225,7 +225,7 @@ export function isWalkable(site: Site, terrain: string): boolean {
 function isAllReached(site: Site, reached: Uint8Array): boolean {
   const table = latticeTable(sideOf(site.small), sideOf(site.small));
   if (!site.markers.every(point => reached[latticeIndex(table, point)] === 1)) return false;
-  const near = distance(site, nearCorner) + widest;
+  const near = distance(site, nearCorner) + distance(site, widest);
   return site.corners.every(corner => {
     let isNear = false;
     eachWithin(table, latticeIndex(table, corner), near, at => {

@@ -1,9 +1,9 @@
 import type { Opening } from '@starboard/kernel';
 import { isInside, type LatticeIndex } from '@starboard/space';
 import { distance, fieldOf, sideOf } from '../../field/field.ts';
-import { columnsOf, pointAt } from '../../field/measure.ts';
+import { pointAt } from '../../field/measure.ts';
 import type { State } from '../../types.ts';
-import { placeOfMarker } from '../enemies/goal.ts';
+import { placeOfCorner, placeOfMarker } from '../enemies/goal.ts';
 import { eachWithin } from '../move/places.ts';
 
 /** GSQ-SEARCH-02, GSQ-EVENT-43, in inches. */
@@ -19,7 +19,7 @@ export function placeTokens(t: Opening, state: State): void {
   for (const quarter of quarters) {
     const die = t.chance.die();
     const byCorner = die > highestForCentre;
-    const at = byCorner ? randomPlace(t, state, cornerOf(state, quarter)) : placeOfMarker(state, quarter);
+    const at = byCorner ? randomPlace(t, state, placeOfCorner(state, quarter)) : placeOfMarker(state, quarter);
     state.tokens.push(at);
     t.say('token.placed', { quarter, die, where: byCorner ? 'corner' : 'centre' }, { rule: 'GSQ-SEARCH-03' });
   }
@@ -29,14 +29,6 @@ export function placeTokens(t: Opening, state: State): void {
 export function placeTokenNearCentre(t: Opening, state: State, quarter: number): void {
   state.tokens.push(randomPlace(t, state, placeOfMarker(state, quarter)));
   t.say('token.added', { quarter }, { rule: 'GSQ-EVENT-43' });
-}
-
-/** GSQ-TABLE-07, 08 */
-function cornerOf({ small }: State, quarter: number): LatticeIndex {
-  const last = columnsOf({ small }) - 1;
-  const column = quarter === 2 || quarter === 3 ? last : 0;
-  const row = quarter > 2 ? last : 0;
-  return row * (last + 1) + column;
 }
 
 /** GSQ-GEO-15, GSQ-SEARCH-03: off the table's edges, and in no impassable footprint. */

@@ -55,7 +55,7 @@ function* places(state: State, hero: Hero, lie: Lie): Generator<LatticeIndex, un
   const { side, table } = fieldOf(state);
   const { east: width, south: depth } = outlinesBox(outlinesOf(barrierAt({ x: 0, y: 0 }, lie), state.small));
   const { x, y } = pointAt(state, hero.at);
-  const near = radiusOf(hero) + distance(state, reach);
+  const near = radiusOf(state, hero) + distance(state, reach);
   const first = (from: number) => Math.max(0, Math.ceil(from / 2) * 2);
   const area = { west: first(x - near - width), north: first(y - near - depth), east: x + near, south: y + near };
   const isFree = freeGround(state, { ...area, east: area.east + width, south: area.south + depth });

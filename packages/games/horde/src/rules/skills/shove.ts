@@ -52,7 +52,7 @@ function* pushAll(t: Horde, hero: Hero, unit: Unit): Flow {
 /** The legal place that one straight leg reaches and that lies furthest from the hero; its own if none is further. */
 function furthestPush(state: State, hero: Hero, unit: Unit, model: Model): LatticeIndex {
   const isFlying = special(unit, 'flying') > 0;
-  const map = (isFlying ? inFlight : onFoot)(fieldOf(state), radiusOf(unit));
+  const map = (isFlying ? inFlight : onFoot)(fieldOf(state), radiusOf(state, unit));
   const keepAway = keepAwayOf(state, unit, model, isFlying);
   const { table } = map;
   const centre = pointAt(state, hero.at);
@@ -86,11 +86,11 @@ function* pointsAround({ table }: NavigationMap, from: LatticeIndex, limit: Quar
 
 /** GSQ-MOVE-05, 06, 08: past the models of other units, 1" from heroes, and not onto its own comrades. */
 function keepAwayOf(state: State, unit: Unit, model: Model, isFlying: boolean): KeepAway[] {
-  const radius = radiusOf(unit);
+  const radius = radiusOf(state, unit);
   const gap = distance(state, spacing);
   const discs: KeepAway[] = [];
   for (const other of [...consciousHeroes(state), ...state.units]) {
-    const touching = radius + radiusOf(other);
+    const touching = radius + radiusOf(state, other);
     for (const each of modelsOf(other)) {
       if (other === unit) {
         if (each !== model) discs.push({ at: each.at, pass: 0, end: touching });

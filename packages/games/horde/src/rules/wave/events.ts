@@ -8,7 +8,7 @@ import { shake } from '../morale.ts';
 import { losePower, restorePower } from '../power.ts';
 import { revealToken, takeReward } from '../search.ts';
 import { placeTokenNearCentre } from '../setup/tokens.ts';
-import { nameOf, say } from '../table.ts';
+import { nameOf, say, textOf } from '../table.ts';
 import { knockOut, sufferWounds } from '../wounds.ts';
 import { drawHero, drawOne, drawQuarter, drawQuarters } from './draws.ts';
 
@@ -30,7 +30,7 @@ function* resolveEvent(t: Horde, event: number): Flow {
   const { state } = t;
   const rule = `GSQ-EVENT-${event}`;
   const told = eventRules[event]!;
-  say(t, rule, 'event.rolled', { no: event, event: { key: `event.${event}` } });
+  say(t, rule, 'event.rolled', { no: event, event: { key: `event.${event}` }, text: textOf(state, `event.${event}`) });
   switch (told.about) {
     case 'hero': {
       const hero = drawHero(t);
@@ -41,6 +41,7 @@ function* resolveEvent(t: Horde, event: number): Flow {
     }
     case 'quarter':
       state.event = { event, quarter: drawQuarter(t) };
+      say(t, rule, 'event.quarter', { quarter: `${state.event.quarter}` });
       return;
     default:
       state.event = { event };

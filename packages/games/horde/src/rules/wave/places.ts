@@ -2,12 +2,12 @@ import { type LatticeIndex, type QuarterInches, squaredBetween } from '@starboar
 import { distance, fieldOf, onFoot } from '../../field/field.ts';
 import { columnsOf, modelsOf, radiusOf } from '../../field/measure.ts';
 import type { State, Unit } from '../../types.ts';
-import { nearestMarker, placeOfMarker } from '../enemies/goal.ts';
+import { nearestMarker, placeOfCorner, placeOfMarker } from '../enemies/goal.ts';
 import { eachWithin } from '../move/places.ts';
 import { isUp } from '../table.ts';
 
 /** GSQ-WAVE-04, 11, in inches: how far from its corner a unit is set up, and by how much that grows if need be. */
-const arrival = 6;
+export const arrival = 6;
 const growth = 1;
 
 /** GSQ-GEO-09, in inches: between models of different units. */
@@ -19,7 +19,7 @@ const spread = 6;
 
 /** GSQ-WAVE-10..12: where the models of a unit are set up around a corner; undefined if the whole table is full. */
 export function placesAt(state: State, unit: Unit, corner: number): LatticeIndex[] | undefined {
-  const from = cornerAt(state, corner);
+  const from = placeOfCorner(state, corner);
   const goal = placeOfMarker(state, nearestMarker(state, [from]).no);
   const furthest = 2 * fieldOf(state).side;
   for (let radius = distance(state, arrival); radius <= furthest; radius += distance(state, growth)) {
@@ -29,17 +29,9 @@ export function placesAt(state: State, unit: Unit, corner: number): LatticeIndex
   return undefined;
 }
 
-/** GSQ-TABLE-07 */
-function cornerAt(state: State, corner: number): LatticeIndex {
-  const columns = columnsOf(state);
-  const column = corner === 1 || corner === 4 ? 0 : columns - 1;
-  const row = corner === 1 || corner === 2 ? 0 : columns - 1;
-  return row * columns + column;
-}
-
 /** GSQ-RUL-14, GSQ-MOVE-08, GSQ-WAVE-12: everywhere near the corner that one of its models may stand, in order. */
 function legalPlaces(state: State, unit: Unit, corner: LatticeIndex, within: QuarterInches): LatticeIndex[] {
-  const radius = radiusOf(unit);
+  const radius = radiusOf(state, unit);
   const { table } = fieldOf(state);
   const { standable } = onFoot(fieldOf(state), radius);
   const reach = within + radius;
@@ -67,7 +59,7 @@ function othersNear(state: State, corner: LatticeIndex, radius: QuarterInches, r
   const near: Other[] = [];
   for (const fighter of [...state.heroes, ...state.units]) {
     if (!isUp(fighter)) continue;
-    const kept = radius + radiusOf(fighter) + distance(state, gap);
+    const kept = radius + radiusOf(state, fighter) + distance(state, gap);
     for (const { at } of modelsOf(fighter)) {
       if (squaredBetween(columns, at, corner) <= (reach + kept) ** 2) near.push({ at, squared: kept * kept });
     }
@@ -106,7 +98,7 @@ function nearestOf(columns: number, places: readonly LatticeIndex[], to: Lattice
 /** GSQ-GEO-07, 11, 12: beside one of the unit's models, far from none, and on top of none. */
 function isCoherent(state: State, unit: Unit, settled: readonly LatticeIndex[], place: LatticeIndex): boolean {
   const columns = columnsOf(state);
-  const bases = 2 * radiusOf(unit);
+  const bases = 2 * radiusOf(state, unit);
   const longestLink = (bases + distance(state, link)) ** 2;
   const widest = (bases + distance(state, spread)) ** 2;
   let linked = false;

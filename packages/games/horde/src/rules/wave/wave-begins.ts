@@ -1,7 +1,7 @@
 import type { Flow } from '@starboard/kernel';
 import { timeAfter, weatherAfter } from '../../content/surroundings.ts';
 import type { Horde } from '../../types.ts';
-import { leadSeat, say } from '../table.ts';
+import { leadSeat, say, textOf } from '../table.ts';
 import { deployUnit } from './deploy.ts';
 import { drawEvent } from './events.ts';
 import { setPriority } from './priority.ts';
@@ -29,11 +29,17 @@ function changeSurroundings(t: Horde): void {
   const { time, weather } = state;
   if (time !== null && timeAfter[time] !== time) {
     state.time = timeAfter[time];
-    say(t, 'GSQ-FLOW-05', 'time.changed', { time: { key: `time.${state.time}` } });
+    say(t, 'GSQ-FLOW-05', 'time.changed', {
+      time: { key: `time.${state.time}` },
+      text: textOf(state, `time.${state.time}`),
+    });
   }
   if (weather !== null && weatherAfter[weather] !== weather) {
     state.weather = weatherAfter[weather];
-    say(t, 'GSQ-FLOW-05', 'weather.changed', { weather: { key: `weather.${state.weather}` } });
+    say(t, 'GSQ-FLOW-05', 'weather.changed', {
+      weather: { key: `weather.${state.weather}` },
+      text: textOf(state, `weather.${state.weather}`),
+    });
   }
 }
 

@@ -9,7 +9,7 @@ export const activation = {
   'shaken.inject': 'Use it and act',
   'shaken.idle': 'Stay idle and recover',
 
-  act: '{who}: {left, plural, =0 {no action left} one {# action left} other {# actions left}}, {power, number} Power. What now?',
+  act: '{who}: {left, select, both {an action and a Skill action left} action {an action left} skill {a Skill action left} other {no action left}}, {power, number} Power. What now?',
   'act.hold': 'Hold: stay and shoot',
   'act.advance': 'Advance: up to {inches, number}″, then shoot',
   'act.advance.via': 'Advance by waypoints: up to {inches, number}″',

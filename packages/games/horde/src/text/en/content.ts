@@ -49,6 +49,7 @@ export const content = {
   'unit.burrower': '{count, plural, one {Burrower} other {Burrowers}}{no, plural, =0 {} one { #} other { #}}',
   'unit.hiveColossus':
     '{count, plural, one {Hive Colossus} other {Hive Colossi}}{no, plural, =0 {} one { #} other { #}}',
+  'unit.hatchling': '{count, plural, one {Hatchling} other {Hatchlings}}{no, plural, =0 {} one { #} other { #}}',
   'unit.servoSwarm': '{count, plural, one {Servo Swarm} other {Servo Swarm}}{no, plural, =0 {} one { #} other { #}}',
   'unit.rifleAutomata':
     '{count, plural, one {Rifle Automaton} other {Rifle Automata}}{no, plural, =0 {} one { #} other { #}}',
@@ -62,6 +63,8 @@ export const content = {
   'unit.repairNode': '{count, plural, one {Repair Node} other {Repair Nodes}}{no, plural, =0 {} one { #} other { #}}',
   'unit.overseerEngine':
     '{count, plural, one {Overseer Engine} other {Overseer Engines}}{no, plural, =0 {} one { #} other { #}}',
+  'unit.scrapCrawler':
+    '{count, plural, one {Scrap Crawler} other {Scrap Crawlers}}{no, plural, =0 {} one { #} other { #}}',
   'unit.deckhands': '{count, plural, one {Deckhand} other {Deckhands}}{no, plural, =0 {} one { #} other { #}}',
   'unit.raiders': '{count, plural, one {Raider} other {Raiders}}{no, plural, =0 {} one { #} other { #}}',
   'unit.boarders': '{count, plural, one {Boarder} other {Boarders}}{no, plural, =0 {} one { #} other { #}}',
@@ -72,6 +75,7 @@ export const content = {
   'unit.chainBrute': '{count, plural, one {Chain Brute} other {Chain Brutes}}{no, plural, =0 {} one { #} other { #}}',
   'unit.ringCaptain':
     '{count, plural, one {Ring Captain} other {Ring Captains}}{no, plural, =0 {} one { #} other { #}}',
+  'unit.cabinHand': '{count, plural, one {Cabin Hand} other {Cabin Hands}}{no, plural, =0 {} one { #} other { #}}',
   'unit.thralls': '{count, plural, one {Thrall} other {Thralls}}{no, plural, =0 {} one { #} other { #}}',
   'unit.zealots': '{count, plural, one {Zealot} other {Zealots}}{no, plural, =0 {} one { #} other { #}}',
   'unit.choristers': '{count, plural, one {Chorister} other {Choristers}}{no, plural, =0 {} one { #} other { #}}',
@@ -81,6 +85,7 @@ export const content = {
   'unit.shade': '{count, plural, one {Shade} other {Shades}}{no, plural, =0 {} one { #} other { #}}',
   'unit.idolBearer': '{count, plural, one {Idol Bearer} other {Idol Bearers}}{no, plural, =0 {} one { #} other { #}}',
   'unit.veilHerald': '{count, plural, one {Veil Herald} other {Veil Heralds}}{no, plural, =0 {} one { #} other { #}}',
+  'unit.penitent': '{count, plural, one {Penitent} other {Penitents}}{no, plural, =0 {} one { #} other { #}}',
 
   'weapon.shockMaul': 'Shock Maul',
   'weapon.servicePistol': 'Service Pistol',
@@ -113,6 +118,7 @@ export const content = {
   'weapon.grindingMaw': 'Grinding Maw',
   'weapon.siegeClaws': 'Siege Claws',
   'weapon.bileCannon': 'Bile Cannon',
+  'weapon.milkTeeth': 'Milk Teeth',
   'weapon.shockProds': 'Shock Prods',
   'weapon.pulseRifle': 'Pulse Rifle',
   'weapon.metalFists': 'Metal Fists',
@@ -127,6 +133,7 @@ export const content = {
   'weapon.pincer': 'Pincer',
   'weapon.lanceBattery': 'Lance Battery',
   'weapon.pistonCrush': 'Piston Crush',
+  'weapon.bentArm': 'Bent Arm',
   'weapon.slugPistol': 'Slug Pistol',
   'weapon.cutlass': 'Cutlass',
   'weapon.autoRifle': 'Auto-Rifle',
@@ -140,6 +147,7 @@ export const content = {
   'weapon.chainHammer': 'Chain Hammer',
   'weapon.plasmaRepeater': 'Plasma Repeater',
   'weapon.powerCutlass': 'Power Cutlass',
+  'weapon.marlinspike': 'Marlinspike',
   'weapon.clubs': 'Clubs',
   'weapon.fireSpray': 'Fire Spray',
   'weapon.hookBlade': 'Hook Blade',
@@ -153,6 +161,7 @@ export const content = {
   'weapon.stoneFists': 'Stone Fists',
   'weapon.riftLance': 'Rift Lance',
   'weapon.warpTalons': 'Warp Talons',
+  'weapon.scourge': 'Scourge',
   'weapon.improvised': 'Improvised blows',
 
   'special.caster': 'Caster({x})',
@@ -168,7 +177,7 @@ export const content = {
   'special.fast': 'Fast',
   'special.fast.text': '+2″ on Advance, +4″ on Rush and Charge.',
   'special.fear': 'Fear({x})',
-  'special.fear.text': 'Counts {x} more wounds when a melee is decided.',
+  'special.fear.text': 'Adds {x} to its wounds when a melee is decided.',
   'special.fearless': 'Fearless',
   'special.fearless.text': 'A failed morale test is passed after all on 4+.',
   'special.fieldSurgeon': 'Field Surgeon',

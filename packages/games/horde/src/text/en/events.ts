@@ -1,6 +1,8 @@
 /** Random events, by their number, and what they are called where they modify a roll. */
 export const events = {
-  'event.rolled': 'Event {no, number}: {event}.',
+  'event.rolled': 'Event {no, number}: {event}. {text}',
+  'event.quarter':
+    'It concerns the {quarter, select, 1 {north-western} 2 {north-eastern} 3 {south-eastern} other {south-western}} quarter.',
   'event.hero': 'It concerns {who}.',
   'event.d3': 'D3: {result, number} (die {die, number}).',
   'event.drawRolled': 'Which hero: {die, number}{again, select, yes {, again} other {}}.',

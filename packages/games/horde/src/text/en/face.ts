@@ -1,5 +1,6 @@
 /** What the page says about this game beside its board: wave, party, verbs, dice, hints, set-up. */
 export const face = {
+  'face.round': 'Round {round, number}',
   'face.title': 'Wave {wave, number} of {last, number} · {faction}',
   'face.title.mixed': 'Wave {wave, number} of {last, number} · mixed roster',
   'face.phase.wave': 'Wave',
@@ -133,6 +134,7 @@ export const face = {
   'face.legend.difficult': 'difficult',
   'face.legend.dangerous': 'dangerous',
   'face.legend.blocks': 'blocks',
+  'face.legend.barrier': 'barrier',
   'face.legend.marker': 'marker',
   'face.legend.priority': 'priority',
   'face.legend.token': 'search token',
@@ -230,20 +232,20 @@ export const face = {
 
   'face.setup.party': 'Heroes',
   'face.setup.factions': 'Who attacks',
-  'face.setup.points': '{points, number} points',
+  'face.setup.points': '{points, plural, one {# point} other {# points}}',
   'face.setup.profile': 'Quality {quality, number}+ · Defense {defense, number}+ · Tough {tough, number}',
   'face.setup.values': 'Str {str, number}+ · Dex {dex, number}+ · Wil {wil, number}+ · Power {power, number}',
   'face.setup.units': '{count, plural, one {# kind of unit} other {# kinds of units}}',
   'face.setup.skill': 'Extra skill',
   'face.setup.feats': 'Feat',
   'face.setup.skillDetail': '{skill} · {stat}',
-  'face.setup.unit': '{unit} · {points, number} points{boss, select, yes {, boss} other {}}',
+  'face.setup.unit': '{unit} · {points, plural, one {# point} other {# points}}{boss, select, yes {, boss} other {}}',
   'face.setup.unitText': '{ai}. Quality {quality, number}+, Defense {defense, number}+, Tough {tough, number}.',
   'face.setup.mission':
     'Ten waves come for five markers, each larger than the one before. The mission is over when all heroes are unconscious, when no marker is left, or when wave 10 is held.',
   'face.setup.score': 'The score is all XP earned, times the number of waves held.',
   'face.setup.budget':
-    'A party of {points, number} points meets {first, number} points of enemies in wave 1, and {last, number} in wave 10.',
+    'A party of {points, plural, one {# point} other {# points}} meets {first, plural, one {# point} other {# points}} of enemies in wave 1, and {last, number} in wave 10.',
   'face.setup.tutorial': 'A first stand',
 
   'seat.p1': 'Player 1',

@@ -1,3 +1,4 @@
+import { withHalves } from '../small.ts';
 import { activation } from './activation.ts';
 import { attack } from './attack.ts';
 import { board } from './board.ts';
@@ -14,19 +15,22 @@ import { setup } from './setup.ts';
 import { skills } from './skills.ts';
 
 /** Everything that a player reads. */
-export const en = {
-  ...content,
-  ...setup,
-  ...move,
-  ...attack,
-  ...melee,
-  ...activation,
-  ...skills,
-  ...enemies,
-  ...feats,
-  ...items,
-  ...horde,
-  ...events,
-  ...face,
-  ...board,
-};
+export const en = withHalves(
+  {
+    ...content,
+    ...setup,
+    ...move,
+    ...attack,
+    ...melee,
+    ...activation,
+    ...skills,
+    ...enemies,
+    ...feats,
+    ...items,
+    ...horde,
+    ...events,
+    ...face,
+    ...board,
+  },
+  '.',
+);

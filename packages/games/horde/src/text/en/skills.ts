@@ -31,7 +31,7 @@ export const skills = {
   'done.secondWind': '{who} is no longer fatigued.',
   'done.aim': '{who} takes aim for the next shooting.',
   'done.evade': '{who}: −1 to hit it this round.',
-  'done.vanish': '{who} is out of sight from more than 6″ away.',
+  'done.vanish': '{who} is out of sight of all but those near by.',
   'done.fieldBarricade': '{who} puts up a Barrier.',
   'done.overcharge': '{who}: a weapon is overcharged for its next attack.',
   'done.sprint': '{who} sprints.',

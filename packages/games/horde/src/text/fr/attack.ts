@@ -10,7 +10,7 @@ export const attack = {
   'bar.twoTargets': 'Deux cibles sont déjà désignées.',
 
   guard:
-    '{target} subirait {wounds, plural, one {# blessure} other {# blessures}}, et peut encore en subir {left, number}. Combien {who} en prend-il à sa place ?',
+    '{target} subirait {wounds, plural, one {# blessure} other {# blessures}}, et peut encore en subir {left, number}. Combien en subit {who} à sa place ?',
   'guard.0': 'Aucune',
   'guard.1': '1 blessure',
   'guard.2': '2 blessures',
@@ -31,26 +31,26 @@ export const attack = {
     '{who}, Défense : {dice} ({needed}). {through, plural, =0 {Tout est bloqué.} one {# touche passe.} other {# touches passent.}}',
   'regeneration.rolled':
     '{who}, Régénération : {dice} (5+). {ignored, plural, =0 {Rien n’est ignoré.} one {# blessure est ignorée.} other {# blessures sont ignorées.}}',
-  'guardian.stepsIn': '{who} subit {count, plural, one {# blessure} other {# blessures}} à la place de {target}.',
+  'guardian.stepsIn': '{who} s’interpose ({target}) et subit {count, plural, one {# blessure} other {# blessures}}.',
   'wounds.suffered': '{who} : {count, plural, one {# blessure} other {# blessures}}, reste {left, number}.',
   'wounds.unit':
     '{who} : {count, plural, one {# blessure} other {# blessures}}{killed, plural, =0 {.} one {, # figurine tuée.} other {, # figurines tuées.}}',
   'wounds.restored':
     '{who} : {count, plural, one {# blessure guérie} other {# blessures guéries}}, reste {left, number}.',
-  'wounds.diseased': '{who} : Malade, aucune blessure ne guérit.',
-  'hero.falls': '{who} tombe Inconscient.',
-  'hero.wakes': '{who} reprend conscience.',
+  'wounds.diseased': '{who}, état Malade : aucune blessure ne guérit.',
+  'hero.falls': '{who} perd connaissance.',
+  'hero.wakes': '{who} reprend connaissance.',
   'unit.destroyed': 'Unité détruite : {who}.',
   'unit.routs': 'Unité en déroute : {who}.',
 
   'morale.passed': '{who}, moral : {die, number} ({needed}). Réussi.',
   'morale.failed': '{who}, moral : {die, number} ({needed}). Raté.',
-  'morale.shaken': '{who}, moral : raté, car Ébranlé.',
-  'morale.nerve': '{who}, moral : réussi grâce à {what}.',
+  'morale.shaken': '{who}, moral : raté (état Ébranlé).',
+  'morale.nerve': '{who}, moral : réussi ({what}).',
   'fearless.passed': '{who}, Sans peur : {die, number} (4+). Le test est réussi malgré tout.',
   'fearless.failed': '{who}, Sans peur : {die, number} (4+). Cela n’y change rien.',
-  'shaken.begins': '{who} : Ébranlé.',
-  'shaken.ends': '{who} : n’est plus Ébranlé.',
+  'shaken.begins': 'État Ébranlé : {who}.',
+  'shaken.ends': 'Fin de l’état Ébranlé : {who}.',
 
   'modifier.cover': 'couvert',
   'modifier.ap': 'PA',
@@ -74,5 +74,5 @@ export const attack = {
   'modifier.night': 'nuit',
   'modifier.dawn': 'aube',
   'modifier.badWeather': 'mauvais temps',
-  'modifier.improvingWeather': 'temps incertain',
+  'modifier.improvingWeather': 'amélioration du temps',
 };

@@ -1,13 +1,15 @@
 /** Random events, by their number, and what they are called where they modify a roll. */
 export const events = {
-  'event.rolled': 'Événement {no, number} : {event}.',
-  'event.hero': 'Il concerne {who}.',
+  'event.rolled': 'Événement {no, number} : {event}. {text}',
+  'event.quarter':
+    'Le quart {quarter, select, 1 {nord-ouest} 2 {nord-est} 3 {sud-est} other {sud-ouest}} est concerné.',
+  'event.hero': 'Concerne : {who}.',
   'event.d3': 'D3 : {result, number} (dé {die, number}).',
-  'event.drawRolled': 'Quel héros : {die, number}{again, select, yes {, encore} other {}}.',
-  'event.quarterRolled': 'Quel quart : {die, number}{again, select, yes {, encore} other {}}.',
+  'event.drawRolled': 'Quel héros : {die, number}{again, select, yes {, à relancer} other {}}.',
+  'event.quarterRolled': 'Quel quart : {die, number}{again, select, yes {, à relancer} other {}}.',
 
   'event.11': 'Coup de foudre',
-  'event.11.text': 'Un héros au hasard tombe inconscient.',
+  'event.11.text': 'Un héros au hasard perd connaissance.',
   'event.12': 'Embourbé',
   'event.12.text': 'Un héros au hasard est Entravé.',
   'event.13': 'Parasites affaiblissants',
@@ -21,7 +23,7 @@ export const events = {
   'event.21': 'Piège explosif',
   'event.21.text': 'Un héros au hasard encaisse D3 touches.',
   'event.22': 'Cri d’outre-monde',
-  'event.22.text': 'Un héros au hasard perd D3 Puissance.',
+  'event.22.text': 'Un héros au hasard perd D3 de Puissance.',
   'event.23': 'Bourrasque anormale',
   'event.23.text': 'Un héros au hasard est Affligé.',
   'event.24': 'Attaque d’essaim',
@@ -51,7 +53,7 @@ export const events = {
   'event.44': 'Drone de repérage',
   'event.44.text': 'Un héros au hasard tire 6″ plus loin, jusqu’au prochain événement.',
   'event.45': 'Trousse de rafraîchissement',
-  'event.45.text': 'Un héros au hasard récupère D3 Puissance.',
+  'event.45.text': 'Un héros au hasard récupère D3 de Puissance.',
   'event.46': 'Gouffre',
   'event.46.text': 'Une unité ennemie au hasard est Ébranlée.',
   'event.51': 'Brume psychique',

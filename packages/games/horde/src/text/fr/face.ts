@@ -1,5 +1,6 @@
 /** Ce que la page dit de ce jeu autour de son plateau. */
 export const face = {
+  'face.round': 'Round {round, number}',
   'face.title': 'Vague {wave, number} sur {last, number} · {faction}',
   'face.title.mixed': 'Vague {wave, number} sur {last, number} · troupes mêlées',
   'face.phase.wave': 'Vague',
@@ -12,7 +13,7 @@ export const face = {
   'face.phase.heroes.note': '{count, plural, =0 {Tous ont agi} one {# héros doit agir} other {# héros doivent agir}}',
   'face.phase.enemies.note':
     '{count, plural, =0 {Toutes ont agi} one {# unité doit agir} other {# unités doivent agir}}',
-  'face.phase.after.note': '{count, plural, =0 {Aucun marqueur tenu} one {# marqueur tenu} other {# marqueurs tenus}}',
+  'face.phase.after.note': '{count, plural, =0 {Aucun marqueur pris} one {# marqueur pris} other {# marqueurs pris}}',
   'face.counter.score': 'score {score, number}',
   'face.counter.alertness': 'alerte {alertness, number} sur {most, number}',
   'face.counter.round': 'round {round, number}',
@@ -32,7 +33,7 @@ export const face = {
   'face.verb.shoot': 'Tirer',
   'face.verb.buy': 'Acheter',
   'face.verb.sell': 'Vendre',
-  'face.verb.give': 'Remettre',
+  'face.verb.give': 'Donner',
   'face.verb.pay': 'Donner des crédits',
   'face.verb.done': 'Terminé',
 
@@ -41,8 +42,8 @@ export const face = {
   'face.figure.move': 'au plus',
   'face.figure.dice': '{count, plural, one {dé} other {dés}}',
   'face.figure.hit': 'pour toucher',
-  'face.figure.block': 'elle bloque',
-  'face.figure.blockCovered': 'elle bloque, à couvert',
+  'face.figure.block': 'pour bloquer',
+  'face.figure.blockCovered': 'pour bloquer, à couvert',
   'face.figure.works': 'réussit sur',
   'face.figure.power': 'Puissance',
   'face.figure.powerLeft': 'Puissance restante',
@@ -52,10 +53,11 @@ export const face = {
 
   'face.prospect.destroyed': '{count, plural, one {Une unité est détruite} other {# unités sont détruites}}',
   'face.prospect.killed': '{count, plural, one {Au moins une figurine tombe} other {# figurines ou plus tombent}}',
-  'face.prospect.wounds': '{count, plural, one {Elle est blessée} other {Elle subit # blessures ou plus}}',
+  'face.prospect.wounds': '{count, plural, one {La cible est blessée} other {La cible subit # blessures ou plus}}',
   'face.prospect.shaken': 'Une unité est Ébranlée',
   'face.prospect.fallen': 'Un héros tombe',
-  'face.prospect.suffered': '{count, plural, one {Des héros sont blessés} other {Ils subissent # blessures ou plus}}',
+  'face.prospect.suffered':
+    '{count, plural, one {Des héros sont blessés} other {Les héros subissent # blessures ou plus}}',
 
   'face.roll.strike': '{weapon} sur {target}, {needed}',
   'face.roll.defense': 'Défense, {who}, {needed}',
@@ -78,12 +80,12 @@ export const face = {
   'face.roll.test.good': 'réussi',
   'face.roll.test.bad': 'raté',
   'face.roll.feat': '{feat}, {who}, 4+',
-  'face.roll.feat.works': 'cela opère',
-  'face.roll.feat.fails': 'cela échoue',
+  'face.roll.feat.works': 'réussite',
+  'face.roll.feat.fails': 'échec',
   'face.roll.search': 'Fouille',
   'face.roll.treasure.result': 'sur la table des trésors',
   'face.roll.hazard': 'Un danger pour {who}',
-  'face.roll.harmed.result': 'une affection',
+  'face.roll.harmed.result': 'un état',
   'face.roll.unharmed.result': 'sans dommage',
   'face.roll.found': 'Qu’y a-t-il dedans ?',
   'face.roll.event': 'Événement',
@@ -111,7 +113,7 @@ export const face = {
   'face.alertness': 'Alerte, fin de la vague à {most, number}',
   'face.alertness.now': 'Alerte {alertness, number} sur {most, number}',
   'face.markers': 'Marqueurs d’objectif',
-  'face.marker.damage': '{damage, number} dégât sur 3',
+  'face.marker.damage': 'dégâts : {damage, number} sur 3',
   'face.marker.priority': 'prioritaire',
   'face.marker.destroyed': 'détruit',
   'face.marker.threatened': 'sans héros : {who}',
@@ -134,11 +136,12 @@ export const face = {
   'face.legend.difficult': 'difficile',
   'face.legend.dangerous': 'dangereux',
   'face.legend.blocks': 'bloque',
+  'face.legend.barrier': 'Barrière',
   'face.legend.marker': 'marqueur',
   'face.legend.priority': 'prioritaire',
   'face.legend.token': 'pion de fouille',
   'face.legend.treasure': 'trésor',
-  'face.legend.shaken': 'Ébranlée',
+  'face.legend.shaken': 'Ébranlé',
   'face.legend.grease': 'graisse',
 
   'face.party': 'Héros',
@@ -185,11 +188,11 @@ export const face = {
   'face.states': 'États',
   'face.state.shaken': 'Ébranlé',
   'face.state.shaken.text':
-    'Passif à sa prochaine activation, puis de nouveau d’aplomb. Ne tient ni ne dispute aucun marqueur et rate les tests de moral.',
-  'face.state.fatigued': 'fatigué',
+    'Ne fait rien à sa prochaine activation, puis se reprend. Ne tient ni ne dispute aucun marqueur et rate les tests de moral.',
+  'face.state.fatigued': 'fatigue',
   'face.state.fatigued.text': 'Jusqu’à la fin du round, ne touche que sur des 6 naturels en mêlée.',
-  'face.state.guarded': 'a protégé',
-  'face.state.guarded.text': 'Gardien est épuisé pour ce round.',
+  'face.state.guarded': 'protection faite',
+  'face.state.guarded.text': 'Gardien a déjà servi pendant ce round.',
   'face.state.injury': 'Jusqu’à la fin de la vague {wave, number}.',
   'face.state.round': 'Pendant ce round.',
   'face.state.nextRound': 'Jusqu’à la fin du round suivant.',
@@ -212,42 +215,42 @@ export const face = {
   'face.hint.level':
     'Chaque niveau apporte une amélioration définitive : l’Endurance garde un héros debout, la Qualité fait mieux toucher.',
   'face.hint.shop':
-    'Entre les vagues, les héros achètent, vendent et se remettent ce qu’ils veulent ; la vague suivante vient quand tous ont terminé.',
+    'Entre les vagues, les héros achètent, vendent et se donnent ce qu’ils veulent ; la vague suivante vient quand tous ont terminé.',
   'face.hint.aim':
     'Tenez les marqueurs : les XP viennent de ceux que des héros tiennent seuls à la fin d’une vague, et le score est le total des XP multiplié par les vagues tenues.',
   'face.hint.act':
-    'Une activation a une action et une action de Compétence, dans l’ordre voulu : choisissez ci-dessous, et finissez quand vous voulez.',
+    'Une activation comprend une action et une action de Compétence, dans l’ordre voulu : choisissez ci-dessous, et finissez quand vous voulez.',
   'face.hint.threat':
     'Des ennemis sont seuls près d’un marqueur : à la fin du round il subit un dégât, et le troisième le détruit.',
   'face.hint.charge':
     'Une charge mène à la mêlée, et qui survit peut riposter : les chiffres disent à quoi s’attendre.',
-  'face.hint.extra': 'Une fois par activation, 2 de Puissance achètent une action de plus.',
+  'face.hint.extra': 'Une fois par activation, 2 de Puissance donnent une action de plus.',
   'face.hint.reveal':
     'Un pion de fouille est ici : une action de Compétence le révèle, pour le meilleur ou pour le pire.',
   'face.hint.rest': 'La Puissance est basse : un Repos, à la place de tout le reste, en rend 6.',
-  'face.hint.fallen': 'Un héros tombé n’est pas perdu : Soigner, une trousse de soins ou une prouesse le relèvent.',
-  'face.hint.shaken':
-    'Une unité Ébranlée reste passive à sa prochaine activation, et ne compte pas pour les marqueurs.',
+  'face.hint.fallen':
+    'Un héros tombé n’est pas perdu : la compétence Soigner, une Trousse de soins ou une prouesse le relève.',
+  'face.hint.shaken': 'Une unité Ébranlée ne fait rien à sa prochaine activation, et ne compte pas pour les marqueurs.',
   'face.hint.alertness': 'L’alerte monte d’un point par round, de deux sans ennemis : à six, la vague est tenue.',
   'face.hint.seize':
     'La vague finit bientôt : seuls les marqueurs avec un héros à 3″ et aucun ennemi rapportent des XP.',
 
   'face.setup.party': 'Héros',
   'face.setup.factions': 'Qui attaque',
-  'face.setup.points': '{points, number} points',
+  'face.setup.points': '{points, plural, one {# point} other {# points}}',
   'face.setup.profile': 'Qualité {quality, number}+ · Défense {defense, number}+ · Endurance {tough, number}',
   'face.setup.values': 'For {str, number}+ · Dex {dex, number}+ · Vol {wil, number}+ · Puissance {power, number}',
   'face.setup.units': '{count, plural, one {# sorte d’unité} other {# sortes d’unités}}',
   'face.setup.skill': 'Compétence en plus',
   'face.setup.feats': 'Prouesse',
   'face.setup.skillDetail': '{skill} · {stat}',
-  'face.setup.unit': '{unit} · {points, number} points{boss, select, yes {, chef} other {}}',
+  'face.setup.unit': '{unit} · {points, plural, one {# point} other {# points}}{boss, select, yes {, chef} other {}}',
   'face.setup.unitText': '{ai}. Qualité {quality, number}+, Défense {defense, number}+, Endurance {tough, number}.',
   'face.setup.mission':
-    'Dix vagues viennent prendre cinq marqueurs, chacune plus grande que la précédente. La mission est finie quand tous les héros sont inconscients, quand il ne reste aucun marqueur ou quand la vague 10 est tenue.',
+    'Dix vagues viennent prendre cinq marqueurs, chacune plus grande que la précédente. La mission est finie quand tous les héros sont Inconscients, quand il ne reste aucun marqueur ou quand la vague 10 est tenue.',
   'face.setup.score': 'Le score est le total des XP gagnés, multiplié par le nombre de vagues tenues.',
   'face.setup.budget':
-    'Un groupe de {points, number} points affronte {first, number} points d’ennemis à la vague 1, et {last, number} à la vague 10.',
+    'Un groupe de {points, plural, one {# point} other {# points}} affronte {first, plural, one {# point} other {# points}} d’ennemis à la vague 1, et {last, number} à la vague 10.',
   'face.setup.tutorial': 'Première défense',
 
   'seat.p1': 'Joueur 1',

@@ -4,7 +4,7 @@ export const melee = {
   strikeBack: '{target} : les coups sont tombés. {who} riposte ?',
   'strikeBack.strike': 'Riposter',
   'strikeBack.refrain': 'Ne pas bouger, et ménager ses forces',
-  moveOn: 'La place est nette. {who} peut se déplacer de {inches, number}″ : jusqu’où ?',
+  moveOn: 'La voie est libre. {who} peut se déplacer de {inches, number}″ : jusqu’où ?',
 
   'melee.charges': 'Charge : {who} → {target}, {inches, number}″.',
   'melee.pilesIn': '{who} : {count, plural, one {# figurine se rapproche} other {# figurines se rapprochent}}.',
@@ -12,7 +12,7 @@ export const melee = {
   'melee.strikesBack': 'Riposte : {who} → {target}.',
   'melee.counters': 'Contre : {who} → {target}, avant les coups de la charge.',
   'melee.impact': 'Impact, {who} : {dice} (2+). {hits, plural, =0 {Aucune touche.} one {# touche.} other {# touches.}}',
-  'melee.draw': 'Mêlée indécise : {who} {caused, number}, {target} {suffered, number}.',
-  'melee.lost': 'Mêlée perdue pour {loser} : {who} {caused, number}, {target} {suffered, number}.',
+  'melee.draw': 'Mêlée indécise. Décompte : {caused, number} ({who}), {suffered, number} ({target}).',
+  'melee.lost': 'Mêlée perdue pour {loser}. Décompte : {caused, number} ({who}), {suffered, number} ({target}).',
   'melee.separates': '{who} : {count, plural, one {# figurine recule} other {# figurines reculent}}.',
 };

@@ -25,10 +25,10 @@ export const setup = {
   'setup.weather': 'Météo changeante',
   'setup.weather.off': 'Sans',
   'setup.weather.roll': 'Au dé',
-  'setup.weather.worsening': 'Se gâte',
-  'setup.weather.bad': 'Mauvais',
-  'setup.weather.improving': 'S’améliore',
-  'setup.weather.good': 'Beau',
+  'setup.weather.worsening': 'Dégradation',
+  'setup.weather.bad': 'Mauvais temps',
+  'setup.weather.improving': 'Amélioration',
+  'setup.weather.good': 'Beau temps',
   'setup.activationMode': 'Ordre d’activation',
   'setup.activationMode.alternate': 'Joueurs et ennemis en alternance',
   'setup.activationMode.heroesFirst': 'Tous les héros d’abord, puis tous les ennemis',
@@ -36,7 +36,7 @@ export const setup = {
 
   'setup.wrong.heroes': 'Un groupe compte deux à quatre héros, pas {count, number}.',
   'setup.wrong.seats':
-    'Il y a {seats, number} places pour {count, number} héros : chacun a besoin d’au moins un héros.',
+    'Joueurs : {seats, number}, pour {count, number} héros seulement. Chacun doit avoir au moins un héros.',
   'setup.wrong.roster': 'Quelqu’un doit attaquer : choisissez au moins une faction.',
   'setup.wrong.factionTwice': 'Une faction est nommée deux fois.',
   'setup.wrong.level': 'Tout héros commence au niveau 1 : {hero} (héros {no, number}) est au niveau {level, number}.',
@@ -44,19 +44,18 @@ export const setup = {
   'setup.wrong.feats':
     '{hero} (héros {no, number}) connaît {caster, plural, =0 {aucune prouesse} one {une prouesse} other {# prouesses}}, pas {count, number}.',
   'setup.wrong.featTwice': '{hero} (héros {no, number}) reçoit deux fois la même prouesse.',
-  'setup.wrong.pieces': 'Une table porte au moins 20 éléments de terrain ; en voici {count, number}.',
-  'setup.wrong.morePieces':
-    'Une table a de la place pour {most, number} éléments de terrain ; en voici {count, number}.',
+  'setup.wrong.pieces': 'Une table porte au moins 20 éléments de terrain, pas {count, number}.',
+  'setup.wrong.morePieces': 'Éléments de terrain : {count, number}. Une table n’en porte pas plus de {most, number}.',
   'setup.wrong.piece':
     '« {piece} » n’est pas un élément de terrain : sa sorte, x et y en quarts de pouce (nombres pairs), quarts de tour de 0 à 3.',
-  'setup.wrong.offTable': '{piece} à {x, number}″, {y, number}″ dépasse de la table.',
+  'setup.wrong.offTable': '{piece} ({x, number}″, {y, number}″) : cet élément dépasse de la table.',
   'setup.wrong.centre':
-    '{piece} à {x, number}″, {y, number}″ occupe l’endroit où l’on place les héros, à moins de {inches, number}″ du milieu de la table.',
+    '{piece} ({x, number}″, {y, number}″) : cet élément est là où l’on place les héros, à moins de {inches, number}″ du milieu de la table.',
   'setup.wrong.marker':
-    '{piece} à {x, number}″, {y, number}″ est trop près du marqueur {no, number} : murs, barrières et dangers restent à {inches, number}″.',
+    '{piece} ({x, number}″, {y, number}″) : cet élément est trop près du marqueur {no, number}. Murs, Barrières et dangers restent à {inches, number}″ au moins.',
   'setup.wrong.corner':
-    '{piece} à {x, number}″, {y, number}″ est trop près d’un coin de la table : murs et barrières restent à {inches, number}″.',
+    '{piece} ({x, number}″, {y, number}″) : cet élément est trop près d’un coin de la table. Murs et Barrières restent à {inches, number}″ au moins.',
   'setup.wrong.unwalkable':
     'Une figurine au plus grand socle ne peut aller du milieu de la table à tous les marqueurs et à {inches, number}″ de chaque coin.',
-  'setup.wrong.overlap': '{piece} à {x, number}″, {y, number}″ repose sur un autre élément.',
+  'setup.wrong.overlap': '{piece} ({x, number}″, {y, number}″) : cet élément en recouvre un autre.',
 };
