@@ -35,6 +35,8 @@ const tasks = {
     folders: ['bench', 'testing'],
     commands: args.length > 0 ? [['vitest', 'run', ...args]] : [...check, ['vitest', 'run']],
   },
+  torture: { folders: ['bench', 'testing'], commands: [['tsx', 'scripts/torture/main.ts', ...args]] },
+  mutate: { folders: ['testing'], commands: [['tsx', 'testing/mutate/main.ts', ...args]] },
   screenshots: { folders: ['testing'], commands: [['tsx', 'testing/screenshots.ts', ...args]] },
   // As one file, as the page plays; with as much room for what is soon forgotten as the threads of a simulation have.
   bench: {
@@ -80,6 +82,8 @@ function run(program, rest) {
   const isNode = program === 'node';
   child = spawn(isNode ? process.execPath : join(root, 'node_modules', '.bin', program), rest, {
     cwd: root,
+    // What tsx has translated it would keep, and run again, under a name in a folder where anybody can put something first.
+    env: { ...process.env, TSX_DISABLE_CACHE: '1' },
     stdio: 'inherit',
     shell: !isNode && process.platform === 'win32',
   });

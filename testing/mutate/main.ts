@@ -1,0 +1,109 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join, relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Stryker } from '@stryker-mutator/core';
+import { changedSince, fileOf } from './changed.ts';
+import { draw } from './draw.ts';
+import { groupOf, isDrawn, isMutated, testsVariable } from './groups.ts';
+import { type Mutant, percent, scoreOf, scoreWords, survivorLines } from './report.ts';
+import { copyTree, filesIn } from './tree.ts';
+
+/** Changes the code in small ways, one at a time, and lists the changes that no test notices. */
+
+const usage = `npm run mutate -- <files, or file:first-last>…
+npm run mutate -- --since REV          the lines changed since then
+npm run mutate -- --random N           N files of rules, content, kernel, space and server
+  --seed WORD    draws the same files again
+  --thorough     runs all tests of a package for each change, not only those that were seen to come by: what is worked
+                 out once and kept, others use without coming by
+  --least N      fails where less than N % is noticed
+  --jobs N       so many at a time`;
+
+const root = join(import.meta.dirname, '..', '..');
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    since: { type: 'string' },
+    random: { type: 'string' },
+    seed: { type: 'string' },
+    least: { type: 'string' },
+    jobs: { type: 'string' },
+    thorough: { type: 'boolean' },
+  },
+});
+
+/** What is to be changed, as Stryker wants it told. */
+function wanted(): string[] {
+  if (values.since !== undefined) return changedSince(root, values.since);
+  if (values.random === undefined) return positionals.map(given => relative(root, resolve(root, given)));
+  const seed = values.seed ?? String(Date.now() % 1_000_000);
+  console.log(`Drawn with --seed ${seed}.`);
+  return draw(filesIn(root, 'packages').filter(isDrawn), Number(values.random), seed);
+}
+
+async function mutate(copy: string, ranges: readonly string[]): Promise<Mutant[]> {
+  const { tests } = groupOf(ranges[0]!);
+  process.env[testsVariable] = JSON.stringify(tests);
+  // Without its type, which has levels of logging by a name that only its own compiler can read.
+  const options: object = {
+    mutate: [...ranges],
+    testRunner: 'vitest',
+    vitest: { configFile: 'testing/mutate/vitest.config.ts', related: true },
+    plugins: ['@stryker-mutator/vitest-runner', join(copy, 'testing', 'mutate', 'ignore.mjs')],
+    ignorers: ['words-of-errors'],
+    coverageAnalysis: values.thorough ? 'off' : 'perTest',
+    // In the copy, whose packages are found by their names from everywhere in it.
+    inPlace: true,
+    concurrency: Number(values.jobs ?? Math.max(1, availableParallelism() - 1)),
+    reporters: [process.stdout.isTTY ? 'progress' : 'progress-append-only'],
+    disableTypeChecks: false,
+    warnings: { slow: false },
+    dryRunTimeoutMinutes: 30,
+    logLevel: 'warn',
+    allowEmpty: true,
+  };
+  const results = await new Stryker(options).runMutationTest();
+  return results.map(result => ({ ...result, fileName: relative(copy, result.fileName) }));
+}
+
+const ranges = wanted().filter(range => isMutated(fileOf(range)));
+if (ranges.length === 0) {
+  console.log(`There is nothing to change.\n\n${usage}`);
+  process.exit(values.since === undefined ? 2 : 0);
+}
+
+const missing = ranges.map(fileOf).find(file => !existsSync(join(root, file)));
+if (missing !== undefined) {
+  console.log(`There is no ${missing}.`);
+  process.exit(2);
+}
+
+const begun = Date.now();
+const copy = copyTree(root);
+process.on('exit', () => rmSync(copy, { recursive: true, force: true, maxRetries: 5 }));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
+process.chdir(copy);
+const rows: string[] = [];
+let isEnough = true;
+for (const group of new Set(ranges.map(range => groupOf(range).name))) {
+  const mutants = await mutate(
+    copy,
+    ranges.filter(range => groupOf(range).name === group),
+  ).catch(() => undefined);
+  if (mutants === undefined) {
+    isEnough = false;
+    rows.push(`| **${group}** | not measured: its tests fail as it is; see above |`);
+    continue;
+  }
+  console.log(['', ...survivorLines(mutants, file => readFileSync(join(root, file), 'utf8')), ''].join('\n'));
+  const score = scoreOf(mutants);
+  isEnough &&= percent(score) >= Number(values.least ?? 0);
+  rows.push(`| **${group}** | ${scoreWords(score)} |`);
+  for (const file of new Set(mutants.map(({ fileName }) => fileName)))
+    rows.push(`| ${file} | ${scoreWords(scoreOf(mutants.filter(({ fileName }) => fileName === file)))} |`);
+}
+console.log(['| changed | noticed |', '|---|---|', ...rows].join('\n'));
+console.log(`Took ${((Date.now() - begun) / 60_000).toFixed(1)} minutes.`);
+process.exitCode = isEnough ? 0 : 1;
