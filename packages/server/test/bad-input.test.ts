@@ -25,7 +25,9 @@ const rightBodies: [method: string, path: string, body: { [field: string]: unkno
   ['POST', '/api/matches/{match}/undo/reply', { agree: true }],
   ['POST', '/api/matches/{match}/chat', { text: 'hello' }],
   ['POST', '/api/matches/{match}/claim', { key: 'x' }],
+  ['POST', '/api/matches/{match}/invitation/look', { key: 'x' }],
   ['PUT', '/api/matches/{match}/seats/engineer/bot', { bot: 'steady' }],
+  ['PUT', '/api/players/me/matches/{match}', { away: true }],
   ['POST', '/api/matches/{match}/resign', { seats: ['engineer'] }],
 ];
 
@@ -123,7 +125,12 @@ describe('a value that does not fit is refused', () => {
     'POST /api/matches/{match}/undo': [-1, 1.5, '1', null, 1e300].map(keep => ({ keep })),
     'POST /api/matches/{match}/undo/reply': ['yes', 1, null].map(agree => ({ agree })),
     'POST /api/matches/{match}/chat': ['', ' \n ', 'x'.repeat(501), 7, null].map(text => ({ text })),
-    'POST /api/matches/{match}/claim': ['', 'x'.repeat(129), 7].map(key => ({ key })),
+    'POST /api/matches/{match}/claim': [
+      ...['', 'x'.repeat(129), 7].map(key => ({ key })),
+      ...['', 'x'.repeat(65), 7, null].map(seat => ({ key: 'x', seat })),
+    ],
+    'POST /api/matches/{match}/invitation/look': ['', 'x'.repeat(129), 7, null].map(key => ({ key })),
+    'PUT /api/players/me/matches/{match}': ['yes', 1, null].map(away => ({ away })),
     'PUT /api/matches/{match}/seats/engineer/bot': [7, 'x'.repeat(65), null].map(bot => ({ bot })),
     'POST /api/matches/{match}/resign': [[], 'engineer', [''], [7], Array(65).fill('engineer')].map(seats => ({
       seats,

@@ -19,10 +19,13 @@ const routes = [
   'POST /api/players/carry',
   'POST /api/matches',
   'POST /api/replays',
-  ...['answers', 'odds', 'undo', 'undo/reply', 'chat', 'claim'].map(end => `POST /api/matches/{match}/${end}`),
+  ...['answers', 'odds', 'undo', 'undo/reply', 'chat', 'claim', 'invitation/look'].map(
+    end => `POST /api/matches/{match}/${end}`,
+  ),
   // These may set bots to work, which would go on by themselves; in a match that is over they do not.
   'POST /api/matches/{over}/resign',
   'PUT /api/matches/{over}/seats/keeper/bot',
+  'PUT /api/players/me/matches/{match}',
 ];
 
 const word = fc.constantFrom('beacon', 'endure', 'work', 'shield', 'keeper', 'engineer', 'me', 'invite', 'steady', '');
@@ -46,6 +49,7 @@ const field = fc.constantFrom(
     'seat',
     'keep',
     'agree',
+    'away',
     'text',
     'key',
   ],

@@ -12,7 +12,7 @@ onEachStore('matches', block => {
   test('the games on the shelf tell how they are set up and who plays them by itself', async () => {
     const games = await stranger().games();
     expect(games.map(({ id, version, bots }) => ({ id, version, bots }))).toEqual([
-      { id: 'endure', version: 4, bots: ['sensible', 'random'] },
+      { id: 'endure', version: 5, bots: ['sensible', 'random'] },
       { id: 'beacon', version: 1, bots: ['steady', 'random'] },
     ]);
     const [endure, beacon] = games.map(({ setup }) => setup) as [{ properties: object }, object];

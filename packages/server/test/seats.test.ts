@@ -77,7 +77,7 @@ onEachStore('seats', block => {
       const watcher = new Watcher(ada, id);
       await plan(ada, id, 'shield');
       const table = await ben.handToBot(id, 'engineer');
-      expect(table.seats[1]).toEqual({ id: 'engineer', held: 'bot', name: 'steady', yours: false });
+      expect(table.seats[1]).toEqual({ id: 'engineer', held: 'bot', name: 'steady', yours: false, lent: true });
       await watcher.sees('the bot has answered', ({ position }) => (position.view as { round: number }).round === 2);
       await watcher.agrees();
     });

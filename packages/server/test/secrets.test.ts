@@ -64,9 +64,13 @@ describe('a match full of secrets', () => {
     const bob = await new Person(url, 'b').join('Bob');
     const eve = await new Person(url).join('Eve');
     const phone = new Person(url);
-    const { id, invitations } = await ann.client.begin({ game: 'words', seats: { b: 'invite', c: 'invite' } });
+    const { id, invitations, table } = await ann.client.begin({
+      game: 'words',
+      seats: { b: 'invite', c: 'invite' },
+    });
     await bob.client.claim(id, invitations['b']!);
     const { key } = await ann.client.invite(id, 'd');
+    const { key: newer } = await ann.client.inviteToTable(id);
     const { code } = await ann.client.carryCode();
     const { token } = await phone.client.carry(code);
     phone.become(token);
@@ -79,6 +83,7 @@ describe('a match full of secrets', () => {
       await client.matches();
       await client.look(id);
       await client.claim(id, 'wrong').catch(() => undefined);
+      await client.invitation(id, newer);
       await client.carry('wrong').catch(() => undefined);
       await client.say(id, 'hello').catch(() => undefined);
     }
@@ -96,9 +101,10 @@ describe('a match full of secrets', () => {
     expect(told(eve.token)).toEqual([0, 0, 2, 0]);
     expect(told(token)).toEqual([0, 0, 0, 2]);
     expect(told(code)).toEqual([1, 0, 0, 0]);
-    for (const each of [invitations['b']!, invitations['c']!, key]) expect(told(each)).toEqual([1, 0, 0, 0]);
+    const keys = [invitations['b']!, invitations['c']!, table!, key, newer];
+    for (const each of keys) expect(told(each)).toEqual([1, 0, 0, 0]);
 
-    const secrets = [ann.token, bob.token, eve.token, token, code, key, ...Object.values(invitations)];
+    const secrets = [ann.token, bob.token, eve.token, token, code, ...keys];
     const { players, tokens, matches } = storedIn(own.folder);
     const invitationHashes = matches!.flatMap(row => String(row['gathering']).match(/[0-9a-f]{64}/g) ?? []);
     expect(invitationHashes.length).toBeGreaterThan(0);

@@ -136,15 +136,16 @@ test('who follows a match that sleeps is told when seats change hands elsewhere'
   await sleepy.kill();
 });
 
-test('who follows a match that sleeps loses a seat that is handed over elsewhere, and nobody else is disturbed', async () => {
+test('who follows a match that sleeps loses a seat that is given up elsewhere, and nobody else is disturbed', async () => {
   const sleepy = await pair.launch({ idleMinutes: 0.001 });
   const match = await beginBeacon(ada.atA, bo.atA, { watchable: false });
   const [hers, his] = [new Watcher(sleepy.client(ada.token), match), new Watcher(sleepy.client(bo.token), match)];
   await Promise.all([hers, his].map(each => each.sees('the table is there', ({ table }) => table.seats.length === 2)));
   await until('it sleeps', async () => (await sleepy.count('matches_in_memory')) === 0);
-  await bo.atA.handToBot(match, 'engineer');
-  await hers.sees('a bot sits there', picture => namesAt(picture)[1] === 'steady');
+  await bo.atA.standUp(match, 'engineer');
+  await hers.sees('nobody sits there', ({ table }) => table.seats[1]?.held === 'nobody');
   expect(await his.ends()).toMatchObject({ code: 'not-watchable' });
+  await ada.atA.handToBot(match, 'engineer');
   await plan(ada.atA, match, 'shield');
   await hers.sees('the next round', ({ position }) => (position.decision?.id ?? 0) >= 2);
   expect(sleepy.complaints).toEqual([]);

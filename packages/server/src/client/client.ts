@@ -41,7 +41,7 @@ export class Client {
   }
 
   /** Becomes a player. In a browser the cookie remembers it; elsewhere, make a client with the token that is told. */
-  join(name: string): Promise<t.Welcome> {
+  join(name?: string): Promise<t.Welcome> {
     return this.#ask('POST', '/players', { name });
   }
 
@@ -65,6 +65,11 @@ export class Client {
 
   matches(): Promise<t.ListedMatch[]> {
     return this.#ask('GET', '/players/me/matches');
+  }
+
+  /** Takes a match out of the list of one's own, or puts it back there. */
+  putAway(match: string, away: boolean): Promise<void> {
+    return this.#ask('PUT', `/players/me${matchPath(match)}`, { away });
   }
 
   begin(match: t.NewMatch): Promise<t.Founded> {
@@ -106,9 +111,24 @@ export class Client {
     return this.#ask('POST', `${matchPath(match)}/chat`, { text });
   }
 
-  /** Takes the seat that this invitation is for. */
-  claim(match: string, key: string): Promise<t.Claimed> {
-    return this.#ask('POST', `${matchPath(match)}/claim`, { key });
+  /** What this invitation is to. */
+  invitation(match: string, key: string): Promise<t.ShownInvitation> {
+    return this.#ask('POST', `${matchPath(match)}/invitation/look`, { key });
+  }
+
+  /** Takes the seat that this invitation is for; if it is to the table, the one that is named. */
+  claim(match: string, key: string, seat?: SeatId): Promise<t.Claimed> {
+    return this.#ask('POST', `${matchPath(match)}/claim`, { key, seat });
+  }
+
+  /** Sits down at a seat that one handed over, or that is one's to give away. */
+  take(match: string, seat: SeatId): Promise<t.Table> {
+    return this.#ask('PUT', `${seatPath(match, seat)}/player`, {});
+  }
+
+  /** A key with which arrivals choose among the seats that nobody holds. */
+  inviteToTable(match: string): Promise<t.Invitation> {
+    return this.#ask('POST', `${matchPath(match)}/invitation`, {});
   }
 
   invite(match: string, seat: SeatId): Promise<t.Invitation> {

@@ -1,4 +1,4 @@
-import type { LogEntry, Outcome, Plain, ShownDecision, Viewer } from '@starboard/kernel';
+import type { Headline, LogEntry, Outcome, Plain, ShownDecision, Viewer } from '@starboard/kernel';
 import type { z } from 'zod';
 import type * as schemas from '../http/schemas.ts';
 
@@ -9,7 +9,11 @@ export type OfferedGame = z.infer<typeof schemas.game>;
 export type Me = z.infer<typeof schemas.me>;
 export type Welcome = z.infer<typeof schemas.welcome>;
 export type CarryCode = z.infer<typeof schemas.carryCode>;
-export type ListedMatch = Omit<z.infer<typeof schemas.listed>, 'outcome'> & { readonly outcome?: Outcome };
+export type ListedMatch = Told<z.infer<typeof schemas.listed>>;
+export type ShownInvitation = Told<z.infer<typeof schemas.shownInvitation>>;
+
+/** What the kernel says of a match, by its types. */
+type Told<T> = Omit<T, 'outcome' | 'headline'> & { readonly outcome?: Outcome; readonly headline?: Headline };
 
 export type NewMatch = z.input<typeof schemas.newMatch>;
 export type Founded = z.infer<typeof schemas.founded>;

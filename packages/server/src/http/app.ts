@@ -10,6 +10,7 @@ import type { Settings } from '../settings.ts';
 import { type App, Desk } from './desk.ts';
 import { describeInterface } from './docs.ts';
 import { answerFailures, answerNoise, answerOddAddress } from './failures.ts';
+import { packAnswers } from './packing.ts';
 import { gameRoutes } from './routes/games.ts';
 import { matchRoutes } from './routes/matches.ts';
 import { playRoutes } from './routes/play.ts';
@@ -45,6 +46,7 @@ export async function addInterface(app: App, house: House, rooms: Rooms): Promis
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');
   answerFailures(app);
+  packAnswers(app);
   app.addHook('onResponse', async (request, reply) => {
     const { method, url: route = 'unknown' } = request.routeOptions;
     const seconds = reply.elapsedTime / 1_000;

@@ -60,6 +60,9 @@ export const game = z.object({
 });
 
 export const named = z.strictObject({ name: playerName });
+export const joining = z.strictObject({
+  name: playerName.optional().meta({ description: 'Needed only once others are to read it.' }),
+});
 export const me = z.object({ name: z.string() });
 export const welcome = z.object({
   name: z.string(),
@@ -86,6 +89,9 @@ export const founded = z.object({
   invitations: z
     .record(seat, z.string())
     .meta({ description: 'A key for each invited seat. They are told this once.' }),
+  table: z.string().optional().meta({
+    description: 'If somebody is invited: a key with which arrivals choose among the seats that nobody holds.',
+  }),
 });
 
 const tableSeat = z.object({
@@ -95,7 +101,11 @@ const tableSeat = z.object({
   name: z.string().optional().meta({ description: 'Of the person, or of the bot.' }),
   yours: z.boolean(),
   away: z.boolean().optional().meta({ description: 'The person has not been heard of for a while.' }),
+  lent: z.literal(true).optional().meta({ description: 'You handed it over, and may take it back.' }),
 });
+const headline = z
+  .object({ title: text, round: z.number().int(), score: z.number().optional() })
+  .meta({ description: 'What is played, its round, and the score as it stands.' });
 export const table = z
   .object({
     id,
@@ -195,7 +205,24 @@ export const odds = z.object({
 
 export const saying = z.strictObject({ text: z.string().trim().min(1).max(500) });
 export const said = z.object({ number: count });
-export const claiming = z.strictObject({ key: secret });
+export const showing = z.strictObject({ key: secret });
+export const claiming = showing.extend({
+  seat: seat.optional().meta({ description: 'Needed only with the key of the table.' }),
+});
+export const shownInvitation = z
+  .object({
+    id,
+    game: z.string(),
+    setup: z.unknown(),
+    headline: headline.optional(),
+    host: z.string().meta({ description: 'The name of whoever began it.' }),
+    seats: z.array(tableSeat.omit({ lent: true })),
+    offered: z.array(seat).meta({ description: 'The seats that this key is good for now.' }),
+    kind: z.enum(['seat', 'table']),
+    watchable: z.boolean(),
+    over: z.boolean(),
+  })
+  .meta({ description: 'What an invitation leads to. Nothing of the play is told.' });
 export const claimed = z.object({ seat });
 export const invitation = z.object({ key: z.string() });
 export const handing = z.strictObject({
@@ -205,6 +232,12 @@ export const resigning = z.strictObject({
   seats: z.array(seat).min(1).max(64).optional().meta({ description: 'All yours, unless named.' }),
 });
 
+const listedSeat = z.object({
+  id: seat,
+  held: z.enum(['person', 'bot', 'nobody']),
+  name: z.string().optional().meta({ description: 'Of the person, or of the bot.' }),
+});
+export const puttingAway = z.strictObject({ away: z.boolean() });
 export const listed = z.object({
   id,
   game: z.string(),
@@ -214,9 +247,12 @@ export const listed = z.object({
   host: z.boolean(),
   yours: z.array(seat),
   others: z.array(z.string()).meta({ description: 'The names of the other people.' }),
+  seats: z.array(listedSeat),
   waitingFor: z.array(seat),
   yourTurn: z.boolean(),
   outcome: outcome.optional(),
+  headline: headline.optional(),
+  putAway: z.boolean().meta({ description: 'You do not want to see it among the others.' }),
 });
 
 const setupHash = z
@@ -230,11 +266,6 @@ export const scoresAsked = z.strictObject({
   most: z.coerce.number().int().min(1).max(100).default(20),
 });
 export const scoredSetupsAsked = scoresAsked.pick({ game: true });
-const scoreSeat = z.object({
-  id: seat,
-  held: z.enum(['person', 'bot', 'nobody']),
-  name: z.string().optional().meta({ description: 'Of the person, or of the bot.' }),
-});
 export const score = z
   .object({
     id: id.meta({ description: 'Its match, to be watched and proved: /api/scores/{id}/replay.' }),
@@ -245,7 +276,7 @@ export const score = z
     score: z.number(),
     ended: time,
     outcome,
-    seats: z.array(scoreSeat).meta({ description: 'Who sat where when it ended.' }),
+    seats: z.array(listedSeat).meta({ description: 'Who sat where when it ended.' }),
   })
   .meta({ description: 'What a match scored that is over and that anybody may watch again.' });
 export const rankedScore = score.extend({

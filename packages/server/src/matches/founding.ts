@@ -22,6 +22,8 @@ export interface Founded {
   readonly id: MatchId;
   /** The keys of the invited seats: they are known only now. */
   readonly invitations: { readonly [seat: SeatId]: string };
+  /** The key to the table, if somebody is invited: whoever has it chooses a seat. */
+  readonly table?: string;
 }
 
 interface Wish {
@@ -53,10 +55,12 @@ export async function found(house: House, player: Player, wish: Wish): Promise<F
     seats[id] = holderOf(holder, offered, player.id, key);
   }
   const founding = foundingOf(match, seed);
-  await house.store.addMatch(founding, { host: player.id, seats, watchable: wish.watchable });
+  const table = Object.keys(invitations).length > 0 ? newKey() : undefined;
+  const gathering = { host: player.id, seats, watchable: wish.watchable };
+  await house.store.addMatch(founding, { ...gathering, ...(table && { invite: hashOf(table) }) });
   await keepPosition(house, founding.id, match);
   house.metrics.founded.inc({ game: wish.game });
-  return { id: founding.id, invitations };
+  return { id: founding.id, invitations, ...(table && { table }) };
 }
 
 function holderOf(wish: HolderWish, offered: Offered, player: PlayerId, key: string): Holder {

@@ -14,7 +14,9 @@ export function isHost(gathering: Gathering, player: PlayerId | undefined): bool
 }
 
 export function mayWatch(gathering: Gathering, player: PlayerId | undefined): boolean {
-  return gathering.watchable || isHost(gathering, player) || seatsOf(gathering, player).length > 0;
+  const { watchable, seats } = gathering;
+  if (watchable || isHost(gathering, player) || seatsOf(gathering, player).length > 0) return true;
+  return player !== undefined && Object.values(seats).some(({ from }) => from === player);
 }
 
 export function peopleOf(gathering: Gathering): PlayerId[] {
@@ -42,22 +44,99 @@ function withHolder(gathering: Gathering, seat: SeatId, holder: Holder): Gatheri
   return { ...gathering, seats: { ...gathering.seats, [seat]: holder } };
 }
 
-/** Whoever has the key of an invitation gets its seat. The key is then used up. */
-export function claim(gathering: Gathering, player: PlayerId, key: Hash): { gathering: Gathering; seat: SeatId } {
-  const seat = Object.keys(gathering.seats).find(each => gathering.seats[each]!.invite === key);
-  if (seat === undefined) throw new Refusal('bad-key', 'This invitation is not, or no longer, good for a seat.');
-  return { gathering: withHolder(gathering, seat, { player }), seat };
+/** The seats that a key is good for: its own, or for the key of the table all that nobody holds. */
+export function seatsBehind(gathering: Gathering, key: Hash): SeatId[] {
+  const seats = Object.keys(gathering.seats);
+  if (gathering.invite === key) return seats.filter(seat => isFree(gathering.seats[seat]!));
+  const own = seats.filter(seat => gathering.seats[seat]!.invite === key);
+  if (own.length === 0) throw new Refusal('bad-key', 'This invitation is not, or no longer, good for a seat.');
+  return own;
+}
+
+function isFree({ player, bot }: Holder): boolean {
+  return player === undefined && bot === undefined;
+}
+
+/**
+ * Whoever has the key of an invitation gets its seat, and the key is then used up. With the key of the table one names the
+ * seat, and the key stays good for the others.
+ */
+export function claim(
+  gathering: Gathering,
+  player: PlayerId,
+  key: Hash,
+  wished: SeatId | undefined,
+): { gathering: Gathering; seat: SeatId } {
+  const offered = seatsBehind(gathering, key);
+  if (wished !== undefined) holderOf(gathering, wished);
+  const seat = wished ?? (gathering.invite === key ? undefined : offered[0]);
+  if (seat === undefined) throw new Refusal('several-seats', 'This invitation is to the table: name a seat.');
+  if (!offered.includes(seat)) throw new Refusal('seat-taken', 'This seat is not, or no longer, free.');
+  return { gathering: sit(gathering, seat, player), seat };
+}
+
+/** Whoever handed the seat over may still take it back, should the new holder stay away. */
+function sit(gathering: Gathering, seat: SeatId, player: PlayerId): Gathering {
+  const { from } = holderOf(gathering, seat);
+  return withHolder(gathering, seat, { player, ...(from !== undefined && from !== player && { from }) });
 }
 
 /** Frees a seat for whoever has the key. */
-export function invite(gathering: Gathering, seat: SeatId, key: Hash): Gathering {
-  holderOf(gathering, seat);
-  return withHolder(gathering, seat, { invite: key });
+export function invite(gathering: Gathering, seat: SeatId, key: Hash, by: PlayerId): Gathering {
+  return withHolder(gathering, seat, { invite: key, ...lentBy(holderOf(gathering, seat), by) });
 }
 
-export function seatBot(gathering: Gathering, seat: SeatId, bot: string): Gathering {
-  holderOf(gathering, seat);
-  return withHolder(gathering, seat, { bot });
+export function seatBot(gathering: Gathering, seat: SeatId, bot: string, by: PlayerId): Gathering {
+  return withHolder(gathering, seat, { bot, ...lentBy(holderOf(gathering, seat), by) });
+}
+
+/** Whose seat it stays: theirs who hand over their own, and theirs who did so before. */
+function lentBy({ player, from }: Holder, by: PlayerId): Pick<Holder, 'from'> {
+  if (player === by) return { from: by };
+  return player === undefined && from !== undefined ? { from } : {};
+}
+
+/** Whether a seat is this person's to take back: they handed it over, and no other person sits there who is here. */
+export function mayTakeBack(
+  { player, from }: Holder,
+  by: PlayerId | undefined,
+  isAway: (player: PlayerId) => boolean,
+): boolean {
+  if (by === undefined || from !== by) return false;
+  return player === undefined || (player !== by && isAway(player));
+}
+
+/** Sits down without an invitation: at a seat that one handed over, or may give away as well as any other. */
+export function take(
+  gathering: Gathering,
+  seat: SeatId,
+  by: PlayerId,
+  isAway: (player: PlayerId) => boolean,
+): Gathering {
+  const holder = holderOf(gathering, seat);
+  if (holder.player === by) return gathering;
+  if (!mayTakeBack(holder, by, isAway)) requireSay(gathering, seat, by, isAway);
+  return sit(gathering, seat, by);
+}
+
+/** A key to the table for whoever gets it: with it they choose among the seats that nobody holds. */
+export function inviteAll(gathering: Gathering, key: Hash, by: PlayerId): Gathering {
+  requireAtTable(gathering, by);
+  return { ...gathering, invite: key };
+}
+
+/** Puts a match away for one person, or back into their list. */
+export function putAway(gathering: Gathering, by: PlayerId, isAway: boolean): Gathering {
+  requireInList(gathering, by);
+  const { putAway: before = [], ...rest } = gathering;
+  if (before.includes(by) === isAway) return gathering;
+  const after = isAway ? [...before, by] : before.filter(player => player !== by);
+  return { ...rest, ...(after.length > 0 && { putAway: after }) };
+}
+
+function requireInList(gathering: Gathering, player: PlayerId): void {
+  const isTheirs = Object.values(gathering.seats).some(each => each.player === player || each.from === player);
+  if (!isTheirs && !isHost(gathering, player)) throw new Refusal('not-seated', 'This match is not in your list.');
 }
 
 export function standUp(gathering: Gathering, seat: SeatId, player: PlayerId): Gathering {
@@ -77,12 +156,15 @@ export function requireSay(
 ): void {
   const { player } = holderOf(gathering, seat);
   if (player === by) return;
-  if (!isHost(gathering, by) && seatsOf(gathering, by).length === 0) {
-    throw new Refusal('not-seated', 'Only the host and those at the table may give seats away.');
-  }
+  requireAtTable(gathering, by);
   if (player !== undefined && !isAway(player)) {
     throw new Refusal('still-here', 'Somebody sits there, and has been here a moment ago.');
   }
+}
+
+function requireAtTable(gathering: Gathering, player: PlayerId): void {
+  if (isHost(gathering, player) || seatsOf(gathering, player).length > 0) return;
+  throw new Refusal('not-seated', 'Only the host and those at the table may give seats away.');
 }
 
 /** Play went on, or somebody minded: nobody is asked any more to take answers back. */

@@ -2,22 +2,45 @@ import type { SeatId } from '@starboard/kernel';
 import { hashOf, newKey } from '../keys.ts';
 import { findBot } from '../offered.ts';
 import type { Player, PlayerId } from '../store/index.ts';
-import { claim, invite, peopleOf, requireSay, requireSeats, resign, seatBot, standUp } from './gathering.ts';
+import {
+  claim,
+  invite,
+  inviteAll,
+  peopleOf,
+  putAway,
+  requireSay,
+  requireSeats,
+  resign,
+  seatBot,
+  seatsBehind,
+  standUp,
+  take,
+} from './gathering.ts';
 import type { Room } from './room.ts';
-import type { TableView } from './shown.ts';
+import { type InvitationView, invitationView, type TableView } from './shown.ts';
 
 const minute = 60_000;
 
-/** Takes the seat that a key invites to. */
-export function claimSeat(room: Room, player: Player, key: string): Promise<SeatId> {
+/** Takes the seat that a key invites to, or with the key of the table the one that is wished for. */
+export function claimSeat(room: Room, player: Player, key: string, wished: SeatId | undefined): Promise<SeatId> {
   return room.inTurn(async match => {
     let taken = '';
     await room.change(match, gathering => {
-      const { gathering: changed, seat } = claim(gathering, player.id, hashOf(key));
+      const { gathering: changed, seat } = claim(gathering, player.id, hashOf(key), wished);
       taken = seat;
       return changed;
     });
     return taken;
+  });
+}
+
+/** What a key invites to, before anybody sits down. */
+export function invitationFor(room: Room, player: PlayerId | undefined, key: string): Promise<InvitationView> {
+  return room.inTurn(async match => {
+    const { gathering, house } = room;
+    const offered = seatsBehind(gathering, hashOf(key));
+    const faces = await house.people.named([gathering.host]);
+    return invitationView(await room.tableFor(player, match), gathering, match, offered, hashOf(key), faces);
   });
 }
 
@@ -28,10 +51,34 @@ export function inviteTo(room: Room, player: Player, seat: SeatId): Promise<stri
     const key = newKey();
     await room.change(match, gathering => {
       requireSay(gathering, seat, player.id, isAway);
-      return invite(gathering, seat, hashOf(key));
+      return invite(gathering, seat, hashOf(key), player.id);
     });
     return key;
   });
+}
+
+/** A key with which arrivals choose among the seats that nobody holds. */
+export function inviteToTable(room: Room, player: Player): Promise<string> {
+  return room.inTurn(async match => {
+    const key = newKey();
+    await room.change(match, gathering => inviteAll(gathering, hashOf(key), player.id));
+    return key;
+  });
+}
+
+/** Sits down at a seat that one handed over, or that one may give away. */
+export function takeSeat(room: Room, player: Player, seat: SeatId): Promise<TableView> {
+  return room.inTurn(async match => {
+    room.requireRunning(match);
+    const isAway = await absence(room);
+    await room.change(match, gathering => take(gathering, seat, player.id, isAway));
+    return room.tableFor(player.id, match);
+  });
+}
+
+/** Takes a match out of one person's list, or puts it back there. */
+export function putMatchAway(room: Room, player: Player, isAway: boolean): Promise<void> {
+  return room.inTurn(match => room.change(match, gathering => putAway(gathering, player.id, isAway)));
 }
 
 /** Hands a seat to a bot. */
@@ -41,7 +88,7 @@ export function handToBot(room: Room, player: Player, seat: SeatId, name: string
     const isAway = await absence(room);
     await room.change(match, gathering => {
       requireSay(gathering, seat, player.id, isAway);
-      return seatBot(gathering, seat, bot.name);
+      return seatBot(gathering, seat, bot.name, player.id);
     });
     return room.tableFor(player.id, match);
   });

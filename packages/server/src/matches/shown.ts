@@ -1,6 +1,6 @@
-import type { Match, Outcome, Plain, SeatId } from '@starboard/kernel';
-import type { Founding, Gathering, Message, Player, PlayerId, Time } from '../store/index.ts';
-import { isHost } from './gathering.ts';
+import type { Headline, Match, Outcome, Plain, SeatId } from '@starboard/kernel';
+import type { Founding, Gathering, Hash, Message, Player, PlayerId, Time } from '../store/index.ts';
+import { isHost, mayTakeBack } from './gathering.ts';
 
 interface SeatView {
   readonly id: SeatId;
@@ -9,6 +9,21 @@ interface SeatView {
   readonly name?: string;
   readonly yours: boolean;
   readonly away?: boolean;
+  readonly lent?: true;
+}
+
+/** What an invitation leads to, for whoever has its key: enough to know whether to come, and nothing of the play. */
+export interface InvitationView {
+  readonly id: string;
+  readonly game: string;
+  readonly setup: Plain;
+  readonly headline?: Headline;
+  readonly host: string;
+  readonly seats: readonly Omit<SeatView, 'lent'>[];
+  readonly offered: readonly SeatId[];
+  readonly kind: 'seat' | 'table';
+  readonly watchable: boolean;
+  readonly over: boolean;
 }
 
 /** A match but for its play, as one person may see it. */
@@ -65,11 +80,38 @@ function holderView(
   awaySince: Time,
 ): Omit<SeatView, 'id' | 'side'> {
   const { player, bot } = seats[seat] ?? {};
-  if (bot !== undefined) return { held: 'bot', name: bot, yours: false };
-  if (player === undefined) return { held: 'nobody', yours: false };
-  const face = faces.get(player);
-  if (player === you) return { held: 'person', name: face?.name ?? '', yours: true };
-  return { held: 'person', name: face?.name ?? '', yours: false, away: (face?.seen ?? 0) < awaySince };
+  const isAway = (each: PlayerId) => (faces.get(each)?.seen ?? 0) < awaySince;
+  const lent = mayTakeBack(seats[seat] ?? {}, you, isAway) && ({ lent: true } as const);
+  if (bot !== undefined) return { held: 'bot', name: bot, yours: false, ...lent };
+  if (player === undefined) return { held: 'nobody', yours: false, ...lent };
+  const name = faces.get(player)?.name ?? '';
+  if (player === you) return { held: 'person', name, yours: true };
+  return { held: 'person', name, yours: false, away: isAway(player), ...lent };
+}
+
+/** The names of those who sit there are for the guest alone who holds the key; so is the host's. */
+export function invitationView(
+  table: TableView,
+  { host, invite }: Gathering,
+  match: Match,
+  offered: readonly SeatId[],
+  key: Hash,
+  faces: Faces,
+): InvitationView {
+  const { id, game, setup, seats, watchable, ended } = table;
+  const { headline } = match;
+  return {
+    id,
+    game,
+    setup,
+    ...(headline && { headline }),
+    host: faces.get(host)?.name ?? '',
+    seats: seats.map(({ lent: _, ...seat }) => seat),
+    offered,
+    kind: invite === key ? 'table' : 'seat',
+    watchable,
+    over: (ended ?? match.outcome) !== undefined,
+  };
 }
 
 /** A wish that play has overtaken is none any more. */

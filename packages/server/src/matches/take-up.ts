@@ -8,6 +8,6 @@ export function takeUpStored(game: Game, { head, seed, checkpoint }: StoredMatch
 }
 
 /** How a match stands, as far as lists of matches tell it. */
-export function standingOf({ waitingFor, outcome }: Match): Standing {
-  return { waitingFor, ...(outcome && { outcome }) };
+export function standingOf({ waitingFor, outcome, headline }: Match): Standing {
+  return { waitingFor, ...(outcome && { outcome }), ...(headline && { headline }) };
 }

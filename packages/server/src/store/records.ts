@@ -115,6 +115,6 @@ export function readRank({ better, count, ...scored }: RankRecord): Rank {
 
 /** Everybody in whose list a match stands. */
 export function seatedIn({ host, seats }: Gathering): readonly PlayerId[] {
-  const holders = Object.values(seats).flatMap(({ player }) => player ?? []);
+  const holders = Object.values(seats).flatMap(({ player, from }) => [player ?? [], from ?? []].flat());
   return [...new Set([host, ...holders])];
 }

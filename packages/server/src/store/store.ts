@@ -1,4 +1,4 @@
-import type { Checkpoint, Entry, JournalHead, Outcome, Plain, SeatId, Seed } from '@starboard/kernel';
+import type { Checkpoint, Entry, Headline, JournalHead, Outcome, Plain, SeatId, Seed } from '@starboard/kernel';
 
 export type MatchId = string;
 export type PlayerId = string;
@@ -21,6 +21,8 @@ export interface Holder {
   readonly bot?: string;
   /** Whoever knows the key behind it may take the seat. */
   readonly invite?: Hash;
+  /** Who handed the seat over, and may take it back. */
+  readonly from?: PlayerId;
 }
 
 /** A wish to take answers back that needs more agreement. It is void once the journal has grown. */
@@ -37,6 +39,10 @@ export interface Gathering {
   readonly seats: { readonly [seat: SeatId]: Holder };
   /** Whether whoever knows the match may watch it. */
   readonly watchable: boolean;
+  /** Whoever knows the key behind it may take any seat that nobody holds. */
+  readonly invite?: Hash;
+  /** Those who do not want to see the match in their lists. */
+  readonly putAway?: readonly PlayerId[];
   readonly undo?: UndoWish;
   /** The match was given up: it is over, whatever its rules say. */
   readonly ended?: Outcome;
@@ -48,6 +54,8 @@ export interface Gathering {
 export interface Standing {
   readonly waitingFor: readonly SeatId[];
   readonly outcome?: Outcome;
+  /** What is played and how far it is; a match that was stored long ago, or whose game has no word for it, tells none. */
+  readonly headline?: Headline;
 }
 
 /** What a match is from its first moment on. */

@@ -1,10 +1,22 @@
 import { z } from 'zod';
 import { isHost, peopleOf, seatsOf } from '../../matches/gathering.ts';
+import { putMatchAway } from '../../matches/seats.ts';
 import type { Faces } from '../../matches/shown.ts';
 import type { Listed, Player } from '../../store/index.ts';
 import type { App, Desk } from '../desk.ts';
 import { costly } from '../limits.ts';
-import { carried, carryCode, failure, listed, me, named, welcome } from '../schemas.ts';
+import {
+  carried,
+  carryCode,
+  failure,
+  joining,
+  listed,
+  matchParams,
+  me,
+  named,
+  puttingAway,
+  welcome,
+} from '../schemas.ts';
 
 const mostListed = 100;
 const tags = ['players'];
@@ -19,18 +31,20 @@ export function playerRoutes(app: App, desk: Desk): void {
       schema: {
         tags,
         summary: 'Say who you are',
-        description: 'Gives a cookie. Whoever has one already is only renamed, and gets no new token.',
-        body: named,
+        description:
+          'Gives a cookie. Whoever has one already is only renamed, and gets no new token. A name can follow later.',
+        body: joining,
         response: { 200: me, 201: welcome },
       },
     },
     async (request, reply) => {
       const known = await desk.playerOf(request);
+      const { name: wished } = request.body;
       if (known !== undefined) {
-        const { name } = await people.rename(known, request.body.name);
+        const { name } = wished === undefined ? known : await people.rename(known, wished);
         return { name };
       }
-      const { player, token } = await people.welcome(request.body.name);
+      const { player, token } = await people.welcome(wished ?? '');
       desk.giveCookie(reply, token);
       reply.code(201);
       return { name: player.name, token };
@@ -102,6 +116,25 @@ export function playerRoutes(app: App, desk: Desk): void {
       return matches.map(match => shownInList(match, player, faces));
     },
   );
+
+  app.put(
+    '/api/players/me/matches/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Put a match away, or back into your list',
+        description: 'It goes on all the same, and others see it as before.',
+        params: matchParams,
+        body: puttingAway,
+        response: { 204: z.undefined(), 401: failure, 403: failure, 404: failure },
+      },
+    },
+    async (request, reply) => {
+      const player = await desk.requirePlayer(request);
+      await putMatchAway(await desk.rooms.room(request.params.id), player, request.body.away);
+      return reply.code(204).send();
+    },
+  );
 }
 
 function shownInList(
@@ -110,6 +143,7 @@ function shownInList(
   faces: Faces,
 ) {
   const yours = seatsOf(gathering, you);
+  const { headline } = standing;
   const outcome = standing.outcome ?? gathering.ended;
   const waitingFor = outcome === undefined ? standing.waitingFor : [];
   return {
@@ -121,8 +155,15 @@ function shownInList(
     host: isHost(gathering, you),
     yours,
     others: peopleOf(gathering).flatMap(each => (each === you ? [] : (faces.get(each)?.name ?? []))),
+    seats: Object.entries(gathering.seats).map(([seat, { player, bot }]) => {
+      if (bot !== undefined) return { id: seat, held: 'bot', name: bot };
+      if (player === undefined) return { id: seat, held: 'nobody' };
+      return { id: seat, held: 'person', name: faces.get(player)?.name ?? '' };
+    }),
     waitingFor,
     yourTurn: waitingFor.some(seat => yours.includes(seat)),
     ...(outcome && { outcome }),
+    ...(headline && { headline }),
+    putAway: gathering.putAway?.includes(you) === true,
   };
 }

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { claimSeat, handToBot, inviteTo, leaveSeat, resignSeats } from '../../matches/seats.ts';
+import {
+  claimSeat,
+  handToBot,
+  invitationFor,
+  inviteTo,
+  inviteToTable,
+  leaveSeat,
+  resignSeats,
+  takeSeat,
+} from '../../matches/seats.ts';
 import type { App, Desk } from '../desk.ts';
 import { costly } from '../limits.ts';
 import {
@@ -11,6 +20,8 @@ import {
   matchParams,
   resigning,
   seatParams,
+  showing,
+  shownInvitation,
   table,
 } from '../schemas.ts';
 
@@ -27,6 +38,7 @@ export function seatRoutes(app: App, desk: Desk): void {
       schema: {
         tags,
         summary: 'Take the seat that you are invited to',
+        description: 'With the key of the table, one of those that nobody holds.',
         params: matchParams,
         body: claiming,
         response: { 200: claimed, ...failures },
@@ -34,7 +46,64 @@ export function seatRoutes(app: App, desk: Desk): void {
     },
     async request => {
       const player = await desk.requirePlayer(request);
-      return { seat: await claimSeat(await rooms.room(request.params.id), player, request.body.key) };
+      const { key, seat } = request.body;
+      return { seat: await claimSeat(await rooms.room(request.params.id), player, key, seat) };
+    },
+  );
+
+  app.post(
+    '/api/matches/:id/invitation/look',
+    {
+      config: costly(desk.house.settings),
+      schema: {
+        tags,
+        summary: 'What you are invited to',
+        description: 'Nobody need say who they are for it, and no seat is taken.',
+        params: matchParams,
+        body: showing,
+        response: { 200: shownInvitation, 403: failure, 404: failure },
+      },
+    },
+    async request => {
+      const player = await desk.playerOf(request);
+      return invitationFor(await rooms.room(request.params.id), player?.id, request.body.key);
+    },
+  );
+
+  app.post(
+    '/api/matches/:id/invitation',
+    {
+      schema: {
+        tags,
+        summary: 'A key to the table',
+        description: 'Whoever has it chooses among the seats that nobody holds. An older one is void then.',
+        params: matchParams,
+        response: { 201: invitation, ...failures },
+      },
+    },
+    async (request, reply) => {
+      const player = await desk.requirePlayer(request);
+      reply.code(201);
+      return { key: await inviteToTable(await rooms.room(request.params.id), player) };
+    },
+  );
+
+  app.put(
+    '/api/matches/:id/seats/:seat/player',
+    {
+      schema: {
+        tags,
+        summary: 'Sit down',
+        description:
+          'At a seat that you handed over; or, at the table or as its host, at one of a bot, of nobody, or of a person who is away.',
+        params: seatParams,
+        response: { 200: table, ...failures },
+      },
+    },
+    async request => {
+      const player = await desk.requirePlayer(request);
+      const { id, seat } = request.params;
+      return takeSeat(await rooms.room(id), player, seat);
     },
   );
 
