@@ -261,11 +261,17 @@ export interface GameFace<View = unknown> {
   /** The meaning of the shapes on the board. */
   readonly Legend: ComponentType<FaceProps<View>>;
   status(view: View): Status;
+  /** What a round is called: "Round 3", "Year 3". Log, replay and lists say it so. */
+  roundName(round: number): Text;
+  /** Whether a seat may know what another does not. Around one screen the table is then covered between two people. */
+  readonly hasSecrets: boolean;
   /** Whom a seat plays: one person may hold several. Before the match there is no view; later, it may be somebody else. */
   seatOf(seat: SeatId, view?: View): { readonly name: Text; readonly icon: IconDrawing };
   /** By the group of an option. */
   readonly verbs: { readonly [group: string]: Verb };
   markOf(entry: LogEntry): Mark;
+  /** Whether something that can be chosen is seen on the board, as far as not all of it is: a card never is. */
+  isOnBoard?(view: View, ref: Ref): boolean;
   /** What a line of the log speaks of, to be lit. */
   refsOf(view: View, entry: LogEntry): readonly Ref[];
   /** The dice of the last roll in these lines, and what counted. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  brought,
   closeUpOf,
   dragged,
   fitScale,
@@ -83,5 +84,33 @@ describe('a close-up', () => {
       expect(camera.scale).toBeGreaterThan(1.5 * fitScale(scenery));
       expect(isPartial(scenery, camera)).toBe(true);
     }
+  });
+});
+
+describe('what happens', () => {
+  const at = (x: number, y: number) => opened(phone, { x, y });
+  const isSeen = (camera: Parameters<typeof isShown>[0] | undefined, x: number, y: number) =>
+    camera !== undefined && isShown(camera, phone.window, { x, y });
+
+  test('beyond the window is brought into it, all of it if there is room', () => {
+    const moved = brought(phone, at(200, 180), [
+      { x: 700, y: 100 },
+      { x: 800, y: 200 },
+    ]);
+    expect(isSeen(moved, 700, 100) && isSeen(moved, 800, 200)).toBe(true);
+    expect(moved?.scale).toBe(0.95);
+  });
+
+  test('too far apart for one window is followed to where it begins', () => {
+    const moved = brought(phone, at(400, 180), [
+      { x: 900, y: 180 },
+      { x: 100, y: 180 },
+    ]);
+    expect(isSeen(moved, 900, 180)).toBe(true);
+  });
+
+  test('in sight moves nothing', () => {
+    expect(brought(phone, at(400, 180), [{ x: 420, y: 180 }])).toBeUndefined();
+    expect(brought(phone, at(400, 180), [])).toBeUndefined();
   });
 });

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react';
+import { litBoxes, placeBeside } from '../shapes/beside.ts';
 import styles from './Explained.module.css';
 import { lookOf, type Touched } from './touch.ts';
 
@@ -24,7 +25,7 @@ export function Explained({ name, text, note, className = '', isOff, touched, ch
   function show() {
     if (anchor.current === null || tip.current === null || tip.current.matches(':popover-open')) return;
     tip.current.showPopover();
-    placeBeside(tip.current, anchor.current.getBoundingClientRect());
+    put(tip.current, anchor.current);
     touched?.onPoint(true);
   }
 
@@ -88,10 +89,12 @@ export function Explained({ name, text, note, className = '', isOff, touched, ch
 
 const edge = 8;
 
-/** Above what it explains if there is room, otherwise below; never beyond the edge of the page. */
-function placeBeside(tip: HTMLElement, { left, top, bottom, width }: DOMRect): void {
-  const most = document.documentElement.clientWidth - tip.offsetWidth - edge;
-  const above = top - tip.offsetHeight;
-  tip.style.left = `${Math.max(edge, Math.min(left + width / 2 - tip.offsetWidth / 2, most))}px`;
-  tip.style.top = `${above >= edge ? above : bottom}px`;
+/** Beside what it explains, never beyond the edge of the page nor over what can be chosen. */
+function put(tip: HTMLElement, anchor: HTMLElement): void {
+  const { clientWidth, clientHeight } = document.documentElement;
+  const room = { x: edge, y: edge, width: clientWidth - 2 * edge, height: clientHeight - 2 * edge };
+  const size = { width: tip.offsetWidth, height: tip.offsetHeight };
+  const { x, y } = placeBeside(anchor.getBoundingClientRect(), size, room, litBoxes(document, anchor));
+  tip.style.left = `${x}px`;
+  tip.style.top = `${y}px`;
 }

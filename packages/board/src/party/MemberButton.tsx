@@ -57,6 +57,15 @@ export function MemberPortrait({ children, ...props }: MemberProps & { readonly 
   );
 }
 
+/** Who plays it, where that is not plain: a small sheet has no room to say that all are one's own. */
+export function otherHolder(
+  seats: readonly SeatFace[],
+  seat: SeatFace | undefined,
+  say: Formatter,
+): string | undefined {
+  return seat === undefined || seats.every(({ isYours }) => isYours) ? undefined : holderName(seat, say);
+}
+
 /** Who holds a seat, in a word. */
 export function holderName(seat: SeatFace | undefined, say: Formatter): string {
   if (seat?.isYours) return say({ key: 'face.you' });

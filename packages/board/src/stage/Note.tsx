@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { litBoxes, placeBeside } from '../shapes/beside.ts';
 import type { Box, Size } from '../shapes/geometry.ts';
 import { type Camera, pixelOf } from './camera.ts';
 import styles from './Stage.module.css';
@@ -12,28 +13,34 @@ interface NoteProps {
   readonly children: ReactNode;
 }
 
-const gap = 6;
+const edge = 4;
 
-/** Words beside a part of the content: above or below it, where there is more room. What it says is said elsewhere to those who listen. */
+/** Words beside a part of the content, where they cover nothing that can be chosen. What they say is said elsewhere to those who listen. */
 export function Note({ beside, camera, window, isMenu = false, children }: NoteProps) {
-  const { x, y, width, height } = beside;
-  const head = pixelOf(camera, window, { x: x + width / 2, y });
-  const foot = pixelOf(camera, window, { x: x + width / 2, y: y + height });
-  const isBelow = window.height - foot.y >= head.y;
-  // It gives way only as far as it needs to be in the window as a whole.
-  const rows = isBelow
-    ? `minmax(0, ${foot.y + gap}px) max-content 1fr`
-    : `1fr max-content minmax(0, ${window.height - head.y + gap}px)`;
-  const across = { '--at': `${head.x}px` };
+  const note = useRef<HTMLDivElement>(null);
+  // Once it is known how large they are and what else there is.
+  useLayoutEffect(() => {
+    const frame = note.current?.parentElement;
+    if (note.current === null || !frame) return;
+    const { left, top } = frame.getBoundingClientRect();
+    const head = pixelOf(camera, window, beside);
+    const foot = pixelOf(camera, window, { x: beside.x + beside.width, y: beside.y + beside.height });
+    const anchor = { ...head, width: foot.x - head.x, height: foot.y - head.y };
+    const size = { width: note.current.offsetWidth, height: note.current.offsetHeight };
+    const room = { x: edge, y: edge, width: window.width - 2 * edge, height: window.height - 2 * edge };
+    const lit = litBoxes(frame).map(({ x, y, width, height }) => ({ x: x - left, y: y - top, width, height }));
+    const place = placeBeside(anchor, size, room, lit);
+    note.current.style.left = `${place.x}px`;
+    note.current.style.top = `${place.y}px`;
+  });
   return (
-    <div className={styles['notes']} aria-hidden={!isMenu} style={{ gridTemplateRows: rows }}>
-      <div
-        className={isMenu ? `${styles['note']} ${styles['menu']}` : styles['note']}
-        style={{ ...across, gridRow: 2 }}
-        onPointerDown={event => event.stopPropagation()}
-      >
-        {children}
-      </div>
+    <div
+      ref={note}
+      className={isMenu ? `${styles['note']} ${styles['menu']}` : styles['note']}
+      aria-hidden={!isMenu}
+      onPointerDown={event => event.stopPropagation()}
+    >
+      {children}
     </div>
   );
 }

@@ -15,6 +15,8 @@ interface StageProps {
   readonly content: Box;
   /** What it opens on where the whole cannot be read, and follows when it leaves the window. */
   readonly home?: Point | undefined;
+  /** Where something happens just now: where not all can be seen, the window goes there. */
+  readonly happening?: readonly Point[];
   /** Pixels for a unit of the content below which it cannot be read; then it opens with so many as in a close-up. */
   readonly readable?: number;
   readonly closeUp?: number;
@@ -33,9 +35,10 @@ interface StageProps {
 
 /** A board to look at from near and far. The content is SVG; it may be as large as it likes. */
 export function Stage(props: StageProps) {
-  const { content, home, readable = 0.55, closeUp = 0.95, isKeyed = true, say, overview, note, menu, children } = props;
+  const { content, home, happening = [], readable = 0.55, closeUp = 0.95, isKeyed = true } = props;
+  const { say, overview, note, menu, children } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const control = useCamera(frame, { content, home, readable, closeUp });
+  const control = useCamera(frame, { content, home, happening, readable, closeUp });
   const gestures = useGestures(frame, control);
   const onKeyDown = useKeys(control, isKeyed);
   const { camera, scenery, isGliding } = control;

@@ -96,6 +96,18 @@ export function isShown(camera: Camera, window: Size, { x, y }: Point): boolean 
   return isWithin(x, box.x, box.width) && isWithin(y, box.y, box.height);
 }
 
+/** Where the camera must go for all of these to be in the window, or at least the first; nowhere if they are. */
+export function brought(scenery: Scenery, camera: Camera, points: readonly Point[]): Camera | undefined {
+  const [first] = points;
+  if (first === undefined || points.every(point => isShown(camera, scenery.window, point))) return undefined;
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const middle = middleOf({ x: left, y: top, width: Math.max(...xs) - left, height: Math.max(...ys) - top });
+  const onAll = kept(scenery, { ...middle, scale: camera.scale });
+  if (points.every(point => isShown(onAll, scenery.window, point))) return onAll;
+  return kept(scenery, { ...first, scale: camera.scale });
+}
+
 /** Whether there is more of the content than the window shows. */
 export function isPartial(scenery: Scenery, { scale }: Camera): boolean {
   return scale > fitScale(scenery) * 1.05;

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { type Box, middleOf, type Point, type Size } from '../shapes/geometry.ts';
 import {
+  brought,
   type Camera,
   closeUpOf,
   dragged,
   fitted,
   isPartial,
-  isShown,
   kept,
   opened,
   type Scenery,
@@ -24,6 +24,8 @@ interface Shot {
 interface Framing {
   readonly content: Box;
   readonly home?: Point | undefined;
+  /** Where something happens just now: so long the camera is there. */
+  readonly happening: readonly Point[];
   readonly readable: number;
   readonly closeUp: number;
 }
@@ -43,7 +45,7 @@ export interface CameraControl extends Shot {
 
 /** A camera on the content of an element's box, which opens well and never loses it. */
 export function useCamera(frame: RefObject<HTMLElement | null>, framing: Framing): CameraControl {
-  const { content, home, readable, closeUp } = framing;
+  const { content, home, happening, readable, closeUp } = framing;
   const window = useSizeOf(frame);
   const [firstHome] = useState(home);
   /** None until it is moved: so long it opens anew whenever the window changes. */
@@ -62,7 +64,11 @@ export function useCamera(frame: RefObject<HTMLElement | null>, framing: Framing
       return { camera: changed, isGliding, isWhole: !isPartial(scenery, changed) };
     });
   const lookAt = (point: Point) => change(({ scale }) => kept(scenery, { ...point, scale }), true);
-  useFollow(home, home === undefined || isShown(camera, window, home), lookAt);
+  const followed = happening.length > 0 ? happening : home === undefined ? [] : [home];
+  useFollow(followed, () => {
+    const next = brought(scenery, camera, followed);
+    if (next !== undefined) change(() => next, true);
+  });
 
   return {
     scenery,
@@ -96,11 +102,8 @@ function useSizeOf(frame: RefObject<HTMLElement | null>): Size {
   return size;
 }
 
-/** When the home moves out of the window, the camera goes after it. */
-function useFollow(home: Point | undefined, isSeen: boolean, follow: (home: Point) => void): void {
-  const { x, y } = home ?? {};
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a home that moved is followed, a camera that did is not
-  useEffect(() => {
-    if (home !== undefined && !isSeen) follow(home);
-  }, [x, y]);
+/** What moves out of the window is followed; a camera that was moved away from it is not called back. */
+function useFollow(points: readonly Point[], follow: () => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the points have changed
+  useEffect(follow, [points.map(({ x, y }) => `${x} ${y}`).join()]);
 }

@@ -33,7 +33,7 @@ export function App() {
             <Route path="/new/:game" component={SetupPage} />
             <Route path="/match/:id" component={ServerTable} />
             <Route path="/match/:id/lobby" component={Lobby} />
-            <Route path="/join/:id/:key" component={Join} />
+            <Route path="/join/:id?/:key?" component={Join} />
             <Route path="/carry/:code" component={Carry} />
             <Route path="/device/:id" component={DeviceTable} />
             <Route path="/replay/:where/:id" component={ReplayPage} />

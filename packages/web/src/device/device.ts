@@ -1,4 +1,4 @@
-import type { Journal, Outcome, Plain, SeatId } from '@starboard/kernel';
+import type { Headline, Journal, Outcome, Plain, SeatId } from '@starboard/kernel';
 import { Refused } from '@starboard/server/client';
 import { DeviceSitting } from '../play/device-sitting.ts';
 import type { Sitting } from '../play/sitting.ts';
@@ -22,6 +22,7 @@ export interface DeviceMatch {
   readonly seats: { readonly [seat: SeatId]: Holder };
   readonly waitingFor: readonly SeatId[];
   readonly outcome?: Outcome;
+  readonly headline?: Headline;
   /** It came from a file: at least its beginning was not played here. */
   readonly isBrought: boolean;
 }

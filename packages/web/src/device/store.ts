@@ -1,10 +1,12 @@
-import type { Checkpoint, Entry, JournalHead, Outcome, Resigned, SeatId } from '@starboard/kernel';
+import type { Checkpoint, Entry, Headline, JournalHead, Outcome, Resigned, SeatId } from '@starboard/kernel';
 import type { Holder } from './device.ts';
 
 /** How a match stands, as far as a list of matches tells it. */
 export interface Standing {
   readonly waitingFor: readonly SeatId[];
   readonly outcome?: Outcome;
+  /** What is played and how far it is; matches that were stored long ago tell none. */
+  readonly headline?: Headline;
 }
 
 /** A match as it is stored, but for its entries and its position. It does not grow while the match is played. */

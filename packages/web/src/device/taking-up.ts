@@ -14,8 +14,8 @@ export function takeUpStored(
   return takeUp(game, { ...head, entries }, { seed, checkpointEvery }, checkpoint);
 }
 
-export function standingOf({ waitingFor, outcome }: Match): Standing {
-  return { waitingFor, ...(outcome && { outcome }) };
+export function standingOf({ waitingFor, outcome, headline }: Match): Standing {
+  return { waitingFor, ...(outcome && { outcome }), ...(headline && { headline }) };
 }
 
 /** What the last answer or undo adds to what is stored. */

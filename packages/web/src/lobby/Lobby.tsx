@@ -12,6 +12,7 @@ import { type PageKey, useSay, useWord, WordsOf } from '../words/words.tsx';
 import styles from './Lobby.module.css';
 import { LobbySeat } from './LobbySeat.tsx';
 import { seatName } from './seat-name.ts';
+import { TableLinks } from './TableLinks.tsx';
 import { useTable } from './use-table.ts';
 
 /** Before the first answer, or at any time after it: who is here, and links for who is not. */
@@ -72,6 +73,7 @@ function Seats({ table }: { readonly table: Table }) {
           />
         ))}
       </ul>
+      {mayInvite && <TableLinks table={table} />}
     </WordsOf>
   );
 }

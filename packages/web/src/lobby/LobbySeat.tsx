@@ -3,16 +3,16 @@ import type { Text } from '@starboard/kernel';
 import type { Table } from '@starboard/server/client';
 import { useState } from 'react';
 import { Problem } from '../app/Problem.tsx';
-import { useTask } from '../app/use-task.ts';
 import { useOutsideOrigin } from '../play/outside.ts';
-import { server } from '../play/server.ts';
 import { Button } from '../ui/Button.tsx';
 import { Glyph } from '../ui/glyphs.tsx';
 import { useSay, useWord } from '../words/words.tsx';
-import { invitationsOf, rememberInvitations } from './invitations.ts';
+import { HandOver } from './HandOver.tsx';
+import { invitationsOf } from './invitations.ts';
 import styles from './Lobby.module.css';
 import { ShareLink } from './ShareLink.tsx';
 import { seatLink } from './seat-link.ts';
+import { useSeatDeeds } from './use-seat-deeds.ts';
 
 type Seat = Table['seats'][number];
 
@@ -32,30 +32,14 @@ export function LobbySeat({ match, seat, ring, name, icon, mayInvite }: LobbySea
   const word = useWord();
   const say = useSay();
   const origin = useOutsideOrigin();
-  const { isBusy, problem, run } = useTask();
+  const deeds = useSeatDeeds(match);
   const [key, setKey] = useState(() => invitationsOf(match)[seat.id]);
+  const [isAsking, setAsking] = useState(false);
   const called = typeof name === 'string' ? name : say(name);
   const isOpen = seat.held === 'nobody';
-
-  async function newKey(): Promise<string> {
-    const invitation = await server.invite(match, seat.id);
-    rememberInvitations(match, { [seat.id]: invitation.key });
-    setKey(invitation.key);
-    return invitation.key;
-  }
-
-  /** Whoever has given away their last seat has no say at the table any more, but still the key. */
-  async function take(): Promise<void> {
-    await server.claim(match, mayInvite ? await newKey() : (key ?? ''));
-  }
-
-  async function invite(): Promise<void> {
-    await newKey();
-  }
-
-  async function handToBot(): Promise<void> {
-    await server.handToBot(match, seat.id);
-  }
+  const invite = () => deeds.invite(seat.id, setKey);
+  // Whoever has given away their last seat has no say at the table any more, but still the key.
+  const take = () => (mayInvite || seat.lent || key === undefined ? deeds.take(seat.id) : deeds.claim(key));
 
   return (
     <li className={`${styles['seat']} ${isOpen ? styles['free'] : ''}`}>
@@ -76,35 +60,35 @@ export function LobbySeat({ match, seat, ring, name, icon, mayInvite }: LobbySea
           qrLabel={word('lobby.qr', { seat: called })}
         />
       )}
-      {isOpen && (mayInvite || key !== undefined) && (
-        <div className={styles['actions']}>
-          {mayInvite && (
-            <Button kind="ghost" disabled={isBusy} onClick={() => run(invite)}>
+      <div className={styles['actions']}>
+        {(seat.lent || (isOpen && (mayInvite || key !== undefined))) && (
+          <Button kind="ghost" disabled={deeds.isBusy} onClick={take}>
+            <Glyph name="hand" />
+            {word(seat.lent ? 'lobby.takeBack' : 'lobby.take')}
+          </Button>
+        )}
+        {isOpen && mayInvite && (
+          <>
+            <Button kind="ghost" disabled={deeds.isBusy} onClick={invite}>
               <Glyph name="link" />
               {word(key === undefined ? 'lobby.invite' : 'lobby.renew')}
             </Button>
-          )}
-          <Button kind="ghost" disabled={isBusy} onClick={() => run(take)}>
-            <Glyph name="hand" />
-            {word('lobby.take')}
-          </Button>
-          {mayInvite && (
-            <Button kind="ghost" disabled={isBusy} onClick={() => run(handToBot)}>
+            <Button kind="ghost" disabled={deeds.isBusy} onClick={() => deeds.handToBot(seat.id)}>
               <Glyph name="bot" />
               {word('lobby.bot')}
             </Button>
-          )}
-        </div>
-      )}
-      {!isOpen && mayInvite && (seat.yours || seat.held === 'bot') && (
-        <div className={styles['actions']}>
-          <Button kind="ghost" disabled={isBusy} onClick={() => run(invite)}>
+          </>
+        )}
+        {!isOpen && mayInvite && (seat.yours || seat.held === 'bot') && (
+          <Button kind="ghost" disabled={deeds.isBusy} onClick={seat.yours ? () => setAsking(true) : invite}>
             <Glyph name="link" />
             {word('lobby.inviteInstead')}
           </Button>
-        </div>
-      )}
-      {problem !== undefined && <Problem thrown={problem} />}
+        )}
+      </div>
+      {isAsking && <HandOver seat={called} to="somebody" onYes={invite} onClose={() => setAsking(false)} />}
+      {deeds.naming}
+      {deeds.problem !== undefined && <Problem thrown={deeds.problem} />}
     </li>
   );
 }
@@ -113,5 +97,5 @@ function holderOf(word: ReturnType<typeof useWord>, { held, name = '', yours, aw
   if (yours) return word('lobby.you');
   if (held === 'bot') return word('lobby.held.bot', { name });
   if (held === 'nobody') return word('lobby.held.nobody');
-  return word(away ? 'lobby.held.away' : 'lobby.held.person', { name });
+  return word(away ? 'lobby.held.away' : 'lobby.held.person', { name: name || word('games.somebody') });
 }

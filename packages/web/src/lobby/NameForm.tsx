@@ -8,13 +8,15 @@ import styles from './Notice.module.css';
 export const longestName = 40;
 
 interface NameFormProps {
+  /** What is asked: usually what the others shall call one. */
+  readonly label?: string;
   readonly action: string;
   readonly isBusy: boolean;
   onName(name: string): void;
 }
 
 /** What shall the others call you? Asked once. */
-export function NameForm({ action, isBusy, onName }: NameFormProps) {
+export function NameForm({ label, action, isBusy, onName }: NameFormProps) {
   const word = useWord();
   const id = useId();
   const { name } = useSettings();
@@ -29,7 +31,7 @@ export function NameForm({ action, isBusy, onName }: NameFormProps) {
 
   return (
     <form className={styles['form']} onSubmit={submit}>
-      <label htmlFor={id}>{word('lobby.name')}</label>
+      <label htmlFor={id}>{label ?? word('lobby.name')}</label>
       <input
         id={id}
         name="name"

@@ -1,7 +1,8 @@
 import { codeOf } from '../app/problem-text.ts';
 import { isKnownHere, server } from '../play/server.ts';
+import { currentSettings } from '../settings/settings.ts';
 
-/** Whom the server takes us for; none if it has not met us. */
+/** What the server calls us, empty for whoever never said it; none if it has not met us. */
 export async function knownPlayer(): Promise<string | undefined> {
   if (!isKnownHere()) return undefined;
   try {
@@ -12,7 +13,15 @@ export async function knownPlayer(): Promise<string | undefined> {
   }
 }
 
-/** The server must know us before we can sit down; if it does not, this is what we are called. */
-export async function ensurePlayer(name: string): Promise<void> {
-  if ((await knownPlayer()) === undefined) await server.join(name);
+/** The server must know us before we can sit down. Who plays alone needs no name; one that was told before is told again. */
+export async function ensurePlayer(newName?: string): Promise<void> {
+  const name = newName ?? currentSettings().name;
+  const known = await knownPlayer();
+  if (newName === undefined && known) return;
+  if (known === undefined || name !== '') await server.join(name === '' ? undefined : name);
+}
+
+/** Whether others would have a name to read. */
+export async function isNamed(): Promise<boolean> {
+  return currentSettings().name !== '' || Boolean(await knownPlayer());
 }

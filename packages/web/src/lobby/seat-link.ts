@@ -28,6 +28,12 @@ function urlOf(text: string, origin: string): URL | undefined {
   return URL.canParse(whole) ? new URL(whole) : undefined;
 }
 
+/** Whoever opens it sees what spectators may see. */
+export function watchLink(origin: string, match: string): string {
+  return `${origin}/match/${match}`;
+}
+
+/** To a seat, or with the key of the table to any that is free. */
 export function seatLink(origin: string, match: string, key: string): string {
   return `${origin}/join/${match}/${key}`;
 }

@@ -63,6 +63,17 @@ export function MatchActions({ entry, onRemoved }: { readonly entry: MatchEntry;
           <Glyph name="cross" />
         </Button>
       )}
+      {!isHere && (
+        <Button
+          kind="icon"
+          disabled={isBusy}
+          aria-label={word(entry.isPutAway ? 'games.putBack' : 'games.putAway')}
+          title={word(entry.isPutAway ? 'games.putBack' : 'games.putAway')}
+          onClick={() => run(() => server.putAway(entry.id, !entry.isPutAway).then(onRemoved))}
+        >
+          <Glyph name={entry.isPutAway ? 'again' : 'cross'} />
+        </Button>
+      )}
       {problem !== undefined && <Problem thrown={problem} />}
       {isAsking && (
         <Dialog title={word('games.remove.sure')} onClose={() => setAsking(false)}>

@@ -10,8 +10,8 @@ import { pageReason } from '../table/use-reason.ts';
 import { Glyph } from '../ui/glyphs.tsx';
 import { type PageKey, useWord } from '../words/words.tsx';
 import { isOver, type MatchEntry, replayOf, tableOf } from './entries.ts';
-import type { Titles } from './game-titles.ts';
 import styles from './MatchRow.module.css';
+import type { Titles } from './titles.ts';
 import { whenOf } from './when.ts';
 
 const icons: { readonly [game: string]: IconDrawing } = {
@@ -37,7 +37,13 @@ export function MatchRow({ entry, titles, children }: MatchRowProps) {
   const title = titles.titleOf(entry);
   const ended = entry.outcome && pageReason(entry.outcome);
   const reason = ended ? word(ended) : titles.reasonOf(entry);
-  const facts = [title && game, companyOf(word, entry, language), whenOf(entry.updated, Date.now(), language)];
+  const facts = [
+    title && game,
+    titles.roundOf(entry),
+    scoreOf(word, entry),
+    companyOf(word, entry, language),
+    whenOf(entry.updated, Date.now(), language),
+  ];
   return (
     <li className={styles['row']}>
       <Link href={isOver(entry) ? replayOf(entry) : tableOf(entry)} className={styles['link']}>
@@ -50,7 +56,7 @@ export function MatchRow({ entry, titles, children }: MatchRowProps) {
           </small>
           {reason !== undefined && <small>{reason}</small>}
         </span>
-        <span className={`${styles['standing']} ${styles[entry.standing]}`}>{standingOf(word, entry)}</span>
+        <span className={`${styles['standing']} ${styles[entry.standing]}`}>{standingOf(word, entry, language)}</span>
       </Link>
       {children !== undefined && <div className={styles['actions']}>{children}</div>}
     </li>
@@ -59,12 +65,22 @@ export function MatchRow({ entry, titles, children }: MatchRowProps) {
 
 function companyOf(word: ReturnType<typeof useWord>, { others }: MatchEntry, language: string): string {
   if (others.length === 0) return word('games.alone');
-  const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(others);
+  const called = others.map(name => name || word('games.somebody'));
+  const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(called);
   return word('games.with', { names });
 }
 
-function standingOf(word: ReturnType<typeof useWord>, { standing, others }: MatchEntry): string {
-  const [only, ...rest] = others;
-  if (standing === 'waiting' && only !== undefined && rest.length === 0) return word('games.turnOf', { name: only });
-  return word(`games.standing.${standing}`);
+function scoreOf(word: ReturnType<typeof useWord>, { outcome, headline }: MatchEntry): string | undefined {
+  const score = outcome?.score ?? headline?.score;
+  return score === undefined ? undefined : word('games.score', { score });
+}
+
+/** Whose turn it is: people by their names, and else that a seat is empty or a bot is at it. */
+function standingOf(word: ReturnType<typeof useWord>, { standing, waited }: MatchEntry, language: string): string {
+  if (standing !== 'waiting' || waited.length === 0) return word(`games.standing.${standing}`);
+  if (waited.some(({ held }) => held === 'nobody')) return word('games.turnOf.nobody');
+  const people = waited.filter(({ held }) => held === 'person').map(({ name }) => name || word('games.somebody'));
+  if (people.length === 0) return word('games.turnOf.bot');
+  const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(new Set(people));
+  return word('games.turnOf', { names, count: new Set(people).size });
 }

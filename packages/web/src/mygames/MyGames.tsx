@@ -17,7 +17,9 @@ import { useMatches } from './use-matches.ts';
 export default function MyGames() {
   const word = useWord();
   const { entries, isOffline, problem, reload } = useMatches();
-  const [filter, setFilter] = useState<Filter>('all');
+  const [wished, setFilter] = useState<Filter>('all');
+  // Nothing may be put away any more.
+  const filter = wished === 'away' && !hasAny(entries, 'away') ? 'all' : wished;
   return (
     <Frame>
       <main className={styles['games']}>
@@ -34,10 +36,12 @@ export default function MyGames() {
             <Segments<Filter>
               label={word('games.filter')}
               value={filter}
-              options={filters.map(value => ({
-                value,
-                text: word(`games.filter.${value}`, { count: filtered(entries, value).length }),
-              }))}
+              options={filters
+                .filter(value => value !== 'away' || hasAny(entries, 'away'))
+                .map(value => ({
+                  value,
+                  text: word(`games.filter.${value}`, { count: filtered(entries, value).length }),
+                }))}
               onChange={setFilter}
             />
             <List entries={filtered(entries, filter)} onRemoved={reload} />
@@ -46,6 +50,10 @@ export default function MyGames() {
       </main>
     </Frame>
   );
+}
+
+function hasAny(entries: readonly MatchEntry[] | undefined, filter: Filter): boolean {
+  return entries !== undefined && filtered(entries, filter).length > 0;
 }
 
 function List({ entries, onRemoved }: { readonly entries: readonly MatchEntry[]; onRemoved(): void }) {

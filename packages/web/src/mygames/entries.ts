@@ -1,4 +1,4 @@
-import type { Outcome } from '@starboard/kernel';
+import type { Headline, Outcome } from '@starboard/kernel';
 import type { ListedMatch } from '@starboard/server/client';
 import type { DeviceMatch } from '../device/device.ts';
 
@@ -13,7 +13,18 @@ export interface MatchEntry {
   /** The other people at the table. */
   readonly others: readonly string[];
   readonly standing: Standing;
+  /** Who is to answer, where that is nobody here. */
+  readonly waited: readonly Waited[];
   readonly outcome?: Outcome;
+  /** What is played and how far it is, if the match tells it. */
+  readonly headline?: Headline;
+  /** It is not to stand among the others. */
+  readonly isPutAway: boolean;
+}
+
+interface Waited {
+  readonly held: 'person' | 'bot' | 'nobody';
+  readonly name: string;
 }
 
 /** `ended` is over without anybody of ours having been in it, such as a replay that was brought. */
@@ -31,12 +42,27 @@ export function replayOf({ where, id }: MatchEntry): string {
   return `/replay/${where === 'server' ? 'match' : 'device'}/${id}`;
 }
 
-export function entryOfServer({ id, game, setup, updated, others, yours, yourTurn, outcome }: ListedMatch): MatchEntry {
+export function entryOfServer(match: ListedMatch): MatchEntry {
+  const { id, game, setup, updated, others, yours, yourTurn, seats, waitingFor, outcome, headline, putAway } = match;
   const standing = outcome ? resultFor(outcome, yours) : yourTurn ? 'yours' : 'waiting';
-  return { where: 'server', id, game, setup, updated, others, standing, ...(outcome && { outcome }) };
+  const asked = seats.filter(seat => waitingFor.includes(seat.id) && !yours.includes(seat.id));
+  return {
+    where: 'server',
+    id,
+    game,
+    setup,
+    updated,
+    others,
+    standing,
+    waited: asked.map(({ held, name = '' }) => ({ held, name })),
+    ...(outcome && { outcome }),
+    ...(headline && { headline }),
+    isPutAway: putAway,
+  };
 }
 
-export function entryOfDevice({ id, game, setup, updated, seats, waitingFor, outcome }: DeviceMatch): MatchEntry {
+export function entryOfDevice(match: DeviceMatch): MatchEntry {
+  const { id, game, setup, updated, seats, waitingFor, outcome, headline } = match;
   const people = Object.keys(seats).flatMap(seat => ('person' in (seats[seat] ?? {}) ? [seat] : []));
   const isYours = waitingFor.some(seat => people.includes(seat));
   const standing = outcome ? resultFor(outcome, people) : isYours ? 'yours' : 'waiting';
@@ -48,7 +74,10 @@ export function entryOfDevice({ id, game, setup, updated, seats, waitingFor, out
     updated,
     others: othersAround(seats),
     standing,
+    waited: isYours ? [] : waitingFor.map(() => ({ held: 'bot', name: '' })),
     ...(outcome && { outcome }),
+    ...(headline && { headline }),
+    isPutAway: false,
   };
 }
 
@@ -69,11 +98,12 @@ export function inOrder(entries: readonly MatchEntry[]): readonly MatchEntry[] {
   return [...entries].sort((a, b) => rank(a) - rank(b) || b.updated - a.updated);
 }
 
-export const filters = ['all', 'yours', 'running', 'over'] as const;
+export const filters = ['all', 'yours', 'running', 'over', 'away'] as const;
 export type Filter = (typeof filters)[number];
 
 export function filtered(entries: readonly MatchEntry[], filter: Filter): readonly MatchEntry[] {
-  if (filter === 'all') return entries;
-  if (filter === 'yours') return entries.filter(({ standing }) => standing === 'yours');
-  return entries.filter(entry => isOver(entry) === (filter === 'over'));
+  const listed = entries.filter(({ isPutAway }) => isPutAway === (filter === 'away'));
+  if (filter === 'all' || filter === 'away') return listed;
+  if (filter === 'yours') return listed.filter(({ standing }) => standing === 'yours');
+  return listed.filter(entry => isOver(entry) === (filter === 'over'));
 }

@@ -11,6 +11,7 @@ import { Controls } from './Controls.tsx';
 import { turnAfter, turnBefore } from './chart.ts';
 import type { Flaw } from './film.ts';
 import { Log } from './Log.tsx';
+import { Moments } from './Moments.tsx';
 import { Now } from './Now.tsx';
 import { type Drawer, PhoneDrawers } from './PhoneDrawers.tsx';
 import { type Scenery, Side, type Tab } from './Side.tsx';
@@ -64,7 +65,8 @@ export function Cinema({ face, source, journal, people, screening, check, eyes, 
   const lineToLight = pointed ?? happening;
   const status = statusOf(beat.view);
   const phase = status.phases.find(({ id }) => id === status.phase)?.name;
-  const where = word('replay.where', { round: status.round, phase: phase ? say(phase) : status.phase });
+  const round = say(face.roundName(status.round));
+  const where = word('replay.where', { round, phase: phase ? say(phase) : status.phase });
   const jump = (to: number) => {
     go(to);
     setDrawer(undefined);
@@ -112,10 +114,11 @@ export function Cinema({ face, source, journal, people, screening, check, eyes, 
   const log = (
     <Log face={face} beats={beats} chart={chart} at={at} gone={gone} tell={tell} onGo={jump} onPoint={setPointed} />
   );
-  const subtitle = useSubtitle(status.title, ending, screening.seats.length, statusOf(beats[last]!.view).round);
+  const moments = <Moments face={face} chart={chart} at={at} onGo={jump} />;
+  const subtitle = useSubtitle(face, statusOf(beats[last]!.view), ending, people);
   const title = say({ key: `page.shelf.${journal.game}.name` });
   return (
-    <Frame title={title} {...(!isPhone && { subtitle, actions })}>
+    <Frame title={title} subtitle={subtitle} {...(!isPhone && { actions })}>
       <main className={styles['cinema']}>
         <div className={styles['picture']}>
           <Stage
@@ -135,9 +138,17 @@ export function Cinema({ face, source, journal, people, screening, check, eyes, 
           />
         </div>
         {isPhone ? (
-          <PhoneDrawers face={face} scenery={scenery} log={log} actions={actions} open={drawer} onOpen={setDrawer} />
+          <PhoneDrawers
+            face={face}
+            scenery={scenery}
+            log={log}
+            moments={moments}
+            actions={actions}
+            open={drawer}
+            onOpen={setDrawer}
+          />
         ) : (
-          <Side face={face} tab={tab} onTab={setTab} scenery={scenery} log={log} />
+          <Side face={face} tab={tab} onTab={setTab} scenery={scenery} log={log} moments={moments} />
         )}
         <section className={styles['bottom']} aria-label={word('replay.timeline')}>
           <Controls
@@ -152,6 +163,7 @@ export function Cinema({ face, source, journal, people, screening, check, eyes, 
             onSpeed={setSpeed}
           />
           <Timeline
+            face={face}
             chart={chart}
             beats={beats.length}
             at={at}

@@ -67,9 +67,10 @@ const SceneLog = memo(function SceneLog({ chart, from, to, round, phase, beats, 
   const word = useWord();
   const say = useSay();
   const name = chart.phases.find(({ id }) => id === phase)?.name;
+  const named = say(rest.face.roundName(round));
   return (
     <section>
-      <h2>{name ? word('replay.where', { round, phase: say(name) }) : word('replay.round', { round })}</h2>
+      <h2>{name ? word('replay.where', { round: named, phase: say(name) }) : named}</h2>
       <ol>
         {numbersBetween(from, to).map(number => (
           <Row

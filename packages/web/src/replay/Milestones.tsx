@@ -1,10 +1,12 @@
-import { Icon } from '@starboard/board';
-import { memo, useLayoutEffect, useRef, useState } from 'react';
+import { type GameFace, Icon } from '@starboard/board';
+import { memo, useRef } from 'react';
 import { useSay, useWord } from '../words/words.tsx';
 import { type Chart, type Milestone, placeOf, withRoom } from './chart.ts';
 import styles from './Milestones.module.css';
+import { useWidth } from './use-width.ts';
 
 interface MilestonesProps {
+  readonly face: GameFace;
   readonly milestones: readonly Milestone[];
   readonly chart: Chart;
   readonly beats: number;
@@ -15,7 +17,7 @@ interface MilestonesProps {
 const gaps = { fine: 24, coarse: 44 };
 
 /** The moments worth remembering, below the timeline. */
-export const Milestones = memo(function Milestones({ milestones, chart, beats, onGo }: MilestonesProps) {
+export const Milestones = memo(function Milestones({ face, milestones, chart, beats, onGo }: MilestonesProps) {
   const word = useWord();
   const say = useSay();
   const list = useRef<HTMLUListElement>(null);
@@ -24,7 +26,7 @@ export const Milestones = memo(function Milestones({ milestones, chart, beats, o
   return (
     <ul ref={list} className={styles['milestones']} aria-label={word('replay.milestones')}>
       {withRoom(milestones, beats, width, gap).map(({ at, line, mark }) => {
-        const name = word('replay.milestone', { round: roundOf(chart, at), line: say(line) });
+        const name = word('replay.milestone', { round: say(face.roundName(roundOf(chart, at))), line: say(line) });
         return (
           <li key={at} style={{ left: `${placeOf(at, beats) * 100}%` }} className={styles[mark.tone]}>
             <button type="button" aria-label={name} title={name} onClick={() => onGo(at)}>
@@ -41,18 +43,6 @@ function sameMilestones(before: MilestonesProps, now: MilestonesProps): boolean 
   return before.milestones === now.milestones && before.beats === now.beats;
 }
 
-function roundOf({ rounds }: Chart, at: number): number {
+export function roundOf({ rounds }: Chart, at: number): number {
   return rounds.find(({ from, to }) => at >= from && at < to)?.round ?? 0;
-}
-
-function useWidth(of: React.RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(0);
-  useLayoutEffect(() => {
-    const element = of.current;
-    if (element === null) return;
-    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [of]);
-  return width;
 }

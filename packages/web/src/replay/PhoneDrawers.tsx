@@ -11,6 +11,7 @@ interface PhoneDrawersProps {
   readonly face: GameFace;
   readonly scenery: Scenery;
   readonly log: ReactNode;
+  readonly moments: ReactNode;
   readonly actions: ReactNode;
   readonly open: Drawer | undefined;
   onOpen(drawer: Drawer | undefined): void;
@@ -19,7 +20,7 @@ interface PhoneDrawersProps {
 export type Drawer = Tab | 'more';
 
 /** On a phone, whatever does not fit is one tap away. */
-export function PhoneDrawers({ face, scenery, log, actions, open, onOpen }: PhoneDrawersProps) {
+export function PhoneDrawers({ face, scenery, log, moments, actions, open, onOpen }: PhoneDrawersProps) {
   const word = useWord();
   return (
     <div className={styles['row']}>
@@ -37,7 +38,7 @@ export function PhoneDrawers({ face, scenery, log, actions, open, onOpen }: Phon
             actions
           ) : (
             <div className={styles['content']}>
-              <TabContent face={face} tab={open} scenery={scenery} log={log} />
+              <TabContent face={face} tab={open} scenery={scenery} log={log} moments={moments} />
             </div>
           )}
         </Dialog>

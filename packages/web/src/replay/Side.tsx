@@ -4,9 +4,9 @@ import { Segments } from '../ui/Switch.tsx';
 import { useWord } from '../words/words.tsx';
 import styles from './Side.module.css';
 
-export type Tab = 'log' | 'party' | 'mission';
+export type Tab = 'log' | 'moments' | 'party' | 'mission';
 
-export const tabs: readonly Tab[] = ['log', 'party', 'mission'];
+export const tabs: readonly Tab[] = ['log', 'moments', 'party', 'mission'];
 
 export type Scenery = FaceProps<unknown> & TouchProps;
 
@@ -16,10 +16,11 @@ interface SideProps {
   onTab(tab: Tab): void;
   readonly scenery: Scenery;
   readonly log: ReactNode;
+  readonly moments: ReactNode;
 }
 
-/** What stands beside the board: one of the log, the party and the mission. */
-export function Side({ face, tab, onTab, scenery, log }: SideProps) {
+/** What stands beside the board: one of the log, what is worth remembering, the party and the mission. */
+export function Side({ face, tab, onTab, scenery, log, moments }: SideProps) {
   const word = useWord();
   return (
     <aside className={styles['side']} aria-label={word('replay.side')}>
@@ -31,13 +32,14 @@ export function Side({ face, tab, onTab, scenery, log }: SideProps) {
           onChange={onTab}
         />
       </div>
-      <TabContent face={face} tab={tab} scenery={scenery} log={log} />
+      <TabContent face={face} tab={tab} scenery={scenery} log={log} moments={moments} />
     </aside>
   );
 }
 
-export function TabContent({ face, tab, scenery, log }: Omit<SideProps, 'onTab'>) {
+export function TabContent({ face, tab, scenery, log, moments }: Omit<SideProps, 'onTab'>) {
   if (tab === 'log') return log;
+  if (tab === 'moments') return moments;
   return (
     <div className={styles['content']}>
       {tab === 'party' ? <face.Party {...scenery} isCompact={false} /> : <face.Briefing {...scenery} />}

@@ -1,11 +1,14 @@
+import type { GameFace } from '@starboard/board';
 import { type PointerEvent, useRef } from 'react';
-import { useWord } from '../words/words.tsx';
-import { beatAt, type Chart, placeOf, type RoundSpan } from './chart.ts';
+import { useSay, useWord } from '../words/words.tsx';
+import { beatAt, type Chart, placeOf, type RoundSpan, roundLabels } from './chart.ts';
 import { hueOf } from './hues.ts';
 import { Milestones } from './Milestones.tsx';
 import styles from './Timeline.module.css';
+import { useWidth } from './use-width.ts';
 
 interface TimelineProps {
+  readonly face: GameFace;
   readonly chart: Chart;
   readonly beats: number;
   readonly at: number;
@@ -17,9 +20,12 @@ interface TimelineProps {
 }
 
 /** The whole match from left to right: its rounds and phases, what is worth remembering, and the playhead. */
-export function Timeline({ chart, beats, at, progress, valueText, onGo }: TimelineProps) {
+export function Timeline({ face, chart, beats, at, progress, valueText, onGo }: TimelineProps) {
   const word = useWord();
+  const say = useSay();
   const slider = useRef<HTMLDivElement>(null);
+  const width = useWidth(slider);
+  const labels = roundLabels(chart.rounds, beats, width, round => say(face.roundName(round)), widthOf);
   const seek = ({ clientX }: PointerEvent) => {
     const { left, width } = slider.current!.getBoundingClientRect();
     onGo(beatAt((clientX - left) / width, beats));
@@ -27,6 +33,17 @@ export function Timeline({ chart, beats, at, progress, valueText, onGo }: Timeli
   return (
     <div className={styles['timeline']}>
       <div className={styles['reel']} style={{ width: percent(progress) }}>
+        {chart.chapters.length > 0 && (
+          <ol className={styles['chapters']} aria-label={word('replay.chapters')}>
+            {chart.chapters.map(({ from, to, title }) => (
+              <li key={from} style={span(from, to, beats)}>
+                <button type="button" title={say(title)} onClick={() => onGo(from)}>
+                  {say(title)}
+                </button>
+              </li>
+            ))}
+          </ol>
+        )}
         <div
           ref={slider}
           className={styles['slider']}
@@ -46,8 +63,13 @@ export function Timeline({ chart, beats, at, progress, valueText, onGo }: Timeli
           {chart.rounds.map(round => (
             <Round key={round.from} round={round} chart={chart} beats={beats} />
           ))}
+          {labels.map(({ from, text }) => (
+            <span key={from} className={styles['name']} style={{ left: percent(from / beats) }} aria-hidden>
+              {text}
+            </span>
+          ))}
         </div>
-        <Milestones milestones={chart.milestones} chart={chart} beats={beats} onGo={onGo} />
+        <Milestones face={face} milestones={chart.milestones} chart={chart} beats={beats} onGo={onGo} />
         <div className={styles['playhead']} style={{ left: percent(placeOf(at, beats)) }} aria-hidden />
         <div className={styles['label']} style={{ '--x': percent(placeOf(at, beats)) } as object} aria-hidden>
           {word('replay.step', { step: at + 1, steps: beats })}
@@ -57,20 +79,9 @@ export function Timeline({ chart, beats, at, progress, valueText, onGo }: Timeli
   );
 }
 
-function Round({
-  round: { from, to, round, scenes },
-  chart,
-  beats,
-}: {
-  round: RoundSpan;
-  chart: Chart;
-  beats: number;
-}) {
-  const word = useWord();
+function Round({ round: { from, to, scenes }, chart, beats }: { round: RoundSpan; chart: Chart; beats: number }) {
   return (
     <div className={styles['round']} style={span(from, to, beats)}>
-      <span className={styles['name']}>{word('replay.round', { round })}</span>
-      <span className={styles['number']}>{round}</span>
       {scenes.map(scene => (
         <i
           key={scene.from}
@@ -80,6 +91,11 @@ function Round({
       ))}
     </div>
   );
+}
+
+/** How much room a name takes, roughly and rather too much: its letters, and some air after it. */
+function widthOf(text: string): number {
+  return text.length * 7.5 + 8;
 }
 
 function span(from: number, to: number, all: number) {

@@ -18,6 +18,13 @@ export interface RoundSpan {
   readonly scenes: readonly Scene[];
 }
 
+/** What was played from one beat up to another: a mission of a campaign, a wave. */
+interface Chapter {
+  readonly from: number;
+  readonly to: number;
+  readonly title: Text;
+}
+
 export interface PhaseName {
   readonly id: string;
   readonly name: Text;
@@ -32,13 +39,15 @@ export interface Milestone {
 /** Everything the timeline draws, and where turns begin. */
 export interface Chart {
   readonly rounds: readonly RoundSpan[];
+  /** None where the whole match is one. */
+  readonly chapters: readonly Chapter[];
   readonly phases: readonly PhaseName[];
   readonly milestones: readonly Milestone[];
   /** The beats with which a turn or phase begins, the first beat among them. */
   readonly turns: readonly number[];
 }
 
-type Reading = Pick<Status, 'round' | 'phase' | 'acting' | 'phases'>;
+type Reading = Pick<Status, 'title' | 'round' | 'phase' | 'acting' | 'phases'>;
 
 export function chartOf(
   beats: readonly Beat[],
@@ -48,10 +57,22 @@ export function chartOf(
   const readings = beats.map(({ view }) => statusOf(view));
   return {
     rounds: roundsOf(scenesOf(readings)),
+    chapters: chaptersOf(readings),
     phases: phasesOf(readings),
     milestones: milestonesOf(beats, markOf),
     turns: turnsOf(readings),
   };
+}
+
+function chaptersOf(readings: readonly Reading[]): Chapter[] {
+  const chapters: Chapter[] = [];
+  readings.forEach(({ title }, at) => {
+    const last = chapters.at(-1);
+    if (last && JSON.stringify(last.title) === JSON.stringify(title))
+      chapters[chapters.length - 1] = { ...last, to: at + 1 };
+    else chapters.push({ from: at, to: at + 1, title });
+  });
+  return chapters.length > 1 ? chapters : [];
 }
 
 function scenesOf(readings: readonly Reading[]): Scene[] {
@@ -124,6 +145,35 @@ export function withRoom(milestones: readonly Milestone[], beats: number, width:
     if (x < free) return false;
     free = x + gap;
     return true;
+  });
+}
+
+/** The name of a round on the timeline: in full, or by its number alone. */
+export interface RoundLabel {
+  readonly from: number;
+  readonly text: string;
+}
+
+/**
+ * The names that have room, so that none covers another: in full where the round is long enough, else by its number, and
+ * none where the one before still stands.
+ */
+export function roundLabels(
+  rounds: readonly RoundSpan[],
+  beats: number,
+  width: number,
+  nameOf: (round: number) => string,
+  widthOf: (text: string) => number,
+): RoundLabel[] {
+  let free = 0;
+  return rounds.flatMap(({ from, to, round }) => {
+    const x = (from / beats) * width;
+    if (x < free) return [];
+    const name = nameOf(round);
+    const text = ((to - from) / beats) * width >= widthOf(name) ? name : `${round}`;
+    if (x + widthOf(text) > width) return [];
+    free = x + widthOf(text);
+    return { from, text };
   });
 }
 

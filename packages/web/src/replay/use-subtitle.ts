@@ -1,18 +1,31 @@
-import { isResigned, type Text } from '@starboard/kernel';
+import type { GameFace, Status } from '@starboard/board';
+import { isResigned } from '@starboard/kernel';
+import { useSettings } from '../settings/settings.ts';
 import { type PageKey, useSay, useWord } from '../words/words.tsx';
 import type { Ending } from './film.ts';
+import { resultOf, winnersOf } from './result.ts';
+import type { People } from './source.ts';
 
-/** "Replay · The Brain, won in round 9" */
-export function useSubtitle(title: Text, ending: Ending | undefined, seats: number, round: number): string {
+/** What was played, who won it, when and with how much: "Replay · The Brain · victory: Ada, Ben · Round 9". */
+export function useSubtitle(
+  face: GameFace,
+  { title, round }: Status,
+  ending: Ending | undefined,
+  people: People,
+): string {
   const word = useWord();
   const say = useSay();
-  return word(keyOf(ending, seats), ending === undefined ? { title: say(title) } : { title: say(title), round });
-}
-
-function keyOf(ending: Ending | undefined, seats: number): PageKey {
-  if (ending === undefined) return 'replay.open';
-  if (ending.outcome === undefined) return 'replay.unfinished';
-  if (isResigned(ending.outcome)) return 'replay.resigned';
-  const winners = ending.outcome.winners.length;
-  return winners === 0 ? 'replay.lost' : winners === seats ? 'replay.won' : 'replay.over';
+  const { language } = useSettings();
+  const named = say(title);
+  if (ending === undefined) return word('replay.open', { title: named });
+  const { outcome } = ending;
+  const result = resultOf(outcome);
+  const names = winnersOf(outcome, people, seat => say(face.seatOf(seat).name));
+  const list = new Intl.ListFormat(language, { type: 'unit' }).format(names);
+  const facts = [
+    word(`replay.${result}` satisfies PageKey, { title: named, names: list }),
+    ...(round > 0 ? [say(face.roundName(round))] : []),
+    ...(outcome?.score !== undefined && !isResigned(outcome) ? [word('games.score', { score: outcome.score })] : []),
+  ];
+  return facts.join(' · ');
 }

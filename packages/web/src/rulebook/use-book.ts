@@ -1,8 +1,7 @@
-import type { Language } from '@starboard/kernel/text';
+import { type Language, typeset } from '@starboard/kernel/text';
 import { use, useState } from 'react';
 import { findGame } from '../games/games.ts';
 import { useSettings } from '../settings/settings.ts';
-import { typeset } from '../words/typeset.ts';
 import { parseRulebook, type Rulebook } from './parse.ts';
 
 /** `missing`: the game has no rulebook yet. `failed`: it could not be loaded. */

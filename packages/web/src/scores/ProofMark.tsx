@@ -17,7 +17,7 @@ const glyphs: { readonly [proof in Proof]: GlyphName } = {
  * Whether a match, played again, leads to its score. What lies on this device is played again by itself; what lies on the
  * server would have to be fetched whole, and waits until somebody wants to know.
  */
-export function ProofMark({ row, points }: { readonly row: ScoreRow; readonly points: string }) {
+export function ProofMark({ row }: { readonly row: ScoreRow }) {
   const word = useWord();
   const [isAsked, setAsked] = useState(false);
   const isWanted = isAsked || row.where === 'device' || isProving(row);
@@ -35,7 +35,7 @@ export function ProofMark({ row, points }: { readonly row: ScoreRow; readonly po
       <Button
         kind="ghost"
         className={styles['check'] ?? ''}
-        aria-label={word('scores.check.of', { points })}
+        aria-label={word('scores.check.of', { points: row.score })}
         onClick={() => setAsked(true)}
       >
         {word('scores.check')}

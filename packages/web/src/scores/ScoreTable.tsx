@@ -84,13 +84,13 @@ function Row({ row, isOwn, setupName }: RowProps) {
         <time dateTime={new Date(row.ended).toISOString()}>{when}</time>
       </td>
       <td className={styles['proof']}>
-        <ProofMark row={row} points={points} />
+        <ProofMark row={row} />
       </td>
       <td className={styles['way']}>
         <ButtonLink
           kind="ghost"
           href={replayAddress(row)}
-          aria-label={word('scores.replay.of', { points })}
+          aria-label={word('scores.replay.of', { points: row.score })}
           title={word('scores.replay')}
         >
           <Glyph name="film" />

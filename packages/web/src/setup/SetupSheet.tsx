@@ -1,10 +1,10 @@
 import { useFace, useRules } from '../games/use-game.ts';
+import { NameDialog } from '../lobby/NameDialog.tsx';
 import { useWord } from '../words/words.tsx';
 import { CardList } from './CardList.tsx';
 import { Chosen } from './Chosen.tsx';
 import type { CardField, CardsField, PoolField, RosterField, VariantsField } from './model/fields.ts';
 import { seatingOf } from './model/seats.ts';
-import { NameDialog } from './NameDialog.tsx';
 import { Party } from './Party.tsx';
 import { PlainFields } from './PlainFields.tsx';
 import { Pool } from './Pool.tsx';
@@ -78,7 +78,7 @@ export function SetupSheet({ game, name, isTutorial }: SetupSheetProps) {
         </div>
         <StartBar sheet={sheet} seated={seated} start={start} />
       </main>
-      {start.isNaming && <NameDialog onName={start.startAs} onCancel={start.cancel} />}
+      {start.isNaming && <NameDialog action={word('setup.start')} onName={start.startAs} onCancel={start.cancel} />}
     </>
   );
 }

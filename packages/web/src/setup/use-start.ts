@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { problemText } from '../app/problem-text.ts';
 import { device } from '../device/device.ts';
-import { knownPlayer } from '../lobby/ensure-player.ts';
-import { rememberInvitations } from '../lobby/invitations.ts';
+import { ensurePlayer, isNamed } from '../lobby/ensure-player.ts';
+import { rememberInvitations, theTable } from '../lobby/invitations.ts';
 import { server } from '../play/server.ts';
-import { changeSettings, currentSettings } from '../settings/settings.ts';
+import { currentSettings } from '../settings/settings.ts';
 import { useSay, useWord } from '../words/words.tsx';
 import type { Draft } from './model/draft.ts';
 import { deviceSeats, type Seated, serverSeats, type Where } from './model/seats.ts';
 
 export interface Start {
   readonly isStarting: boolean;
-  /** The server does not know this person yet and needs a name. */
+  /** Others will read this person's name, and nobody knows it yet. */
   readonly isNaming: boolean;
   /** Why it did not work, in words. */
   readonly problem: string | undefined;
@@ -43,11 +43,12 @@ export function useStart(game: string, setup: Draft, seated: Seated, where: Wher
   }
 
   async function beginOnline(newName: string | undefined): Promise<string | undefined> {
-    if (newName !== undefined) await server.join(newName);
-    else if (!(await isKnown())) return undefined;
-    const { id, invitations } = await server.begin({ game, setup, seats: serverSeats(seated) });
+    const isInviting = seated.some(({ occupant }) => occupant.kind === 'invite');
+    if (isInviting && newName === undefined && !(await isNamed())) return undefined;
+    await ensurePlayer(newName);
+    const { id, invitations, table } = await server.begin({ game, setup, seats: serverSeats(seated) });
     if (Object.keys(invitations).length === 0) return `/match/${id}`;
-    rememberInvitations(id, invitations);
+    rememberInvitations(id, { ...invitations, ...(table && { [theTable]: table }) });
     return `/match/${id}/lobby`;
   }
 
@@ -61,19 +62,7 @@ export function useStart(game: string, setup: Draft, seated: Seated, where: Wher
     isNaming: step === 'naming',
     problem,
     start: () => void begin(),
-    startAs: name => {
-      changeSettings({ name });
-      void begin(name);
-    },
+    startAs: name => void begin(name),
     cancel: () => setStep('making'),
   };
-}
-
-/** Whether the server knows who this is; whoever has told their name before is made known without being asked again. */
-async function isKnown(): Promise<boolean> {
-  if ((await knownPlayer()) !== undefined) return true;
-  const { name } = currentSettings();
-  if (name === '') return false;
-  await server.join(name);
-  return true;
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { isOver, type MatchEntry, tableOf } from '../mygames/entries.ts';
-import type { Titles } from '../mygames/game-titles.ts';
+import type { Titles } from '../mygames/titles.ts';
 import { whenOf } from '../mygames/when.ts';
 import { useSettings } from '../settings/settings.ts';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -10,7 +10,6 @@ import { Chip, Kbd } from '../ui/small.tsx';
 import { type PageKey, useWord } from '../words/words.tsx';
 import styles from './Hero.module.css';
 import { Hero } from './Hero.tsx';
-import { useStatus } from './use-status.ts';
 
 /** The match to go on with: yours to move, or at least running. */
 export function matchToContinue(entries: readonly MatchEntry[]): MatchEntry | undefined {
@@ -26,8 +25,8 @@ export function Continue({ entry, titles }: { readonly entry: MatchEntry; readon
   const href = tableOf(entry);
   useEnter(() => go(href), isYours);
   const game = word(`shelf.${entry.game}.name` as PageKey);
-  const { title: named, round } = useStatus(entry);
-  const title = named ?? titles.titleOf(entry);
+  const title = titles.titleOf(entry);
+  const round = titles.roundOf(entry);
   const names = new Intl.ListFormat(language, { type: 'conjunction' }).format([word('shelf.you'), ...entry.others]);
   return (
     <Hero

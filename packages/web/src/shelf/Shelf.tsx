@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { Frame } from '../app/Frame.tsx';
 import { Problem } from '../app/Problem.tsx';
 import { shelf } from '../games/games.ts';
+import { filtered } from '../mygames/entries.ts';
 import { useTitles } from '../mygames/game-titles.ts';
 import { MatchRow } from '../mygames/MatchRow.tsx';
 import { OpenFile } from '../mygames/OpenFile.tsx';
@@ -22,7 +23,8 @@ const mostRows = 5;
 /** The first page: what goes on, what can be begun, and how to join. */
 export default function Shelf() {
   const word = useWord();
-  const { entries, isOffline, problem, reload } = useMatches();
+  const { entries: all, isOffline, problem, reload } = useMatches();
+  const entries = all && filtered(all, 'all');
   const titles = useTitles(entries);
   const current = entries && matchToContinue(entries);
   return (

@@ -1,13 +1,14 @@
 import { Icon } from '@starboard/board';
-import type { ShownBlocked, ShownOption } from '@starboard/kernel';
+import type { ShownBlocked } from '@starboard/kernel';
 import { Glyph } from '../ui/glyphs.tsx';
 import { Kbd } from '../ui/small.tsx';
 import { useSay, useWord } from '../words/words.tsx';
 import styles from './ActionBar.module.css';
-import type { Tile } from './tiles.ts';
+import type { Tile, TileNote } from './tiles.ts';
 
 interface ActionTileProps {
   readonly tile: Tile;
+  readonly note: TileNote;
   readonly isOpened: boolean;
   readonly isDisabled: boolean;
   onOpen(): void;
@@ -15,7 +16,7 @@ interface ActionTileProps {
   onExplain(blocked: ShownBlocked): void;
 }
 
-export function ActionTile({ tile, isOpened, isDisabled, onOpen, onPoint, onExplain }: ActionTileProps) {
+export function ActionTile({ tile, note, isOpened, isDisabled, onOpen, onPoint, onExplain }: ActionTileProps) {
   const [blocked] = tile.blocked;
   if (tile.options.length === 0 && blocked !== undefined) {
     return <BlockedTile tile={tile} blocked={blocked} onExplain={() => onExplain(blocked)} />;
@@ -35,7 +36,7 @@ export function ActionTile({ tile, isOpened, isDisabled, onOpen, onPoint, onExpl
     >
       <TileName tile={tile} />
       <span className={styles['note']}>
-        <TileNote tile={tile} />
+        <Note of={note} tile={tile} />
         {tile.hotkey && <Kbd>{tile.hotkey}</Kbd>}
       </span>
     </button>
@@ -65,11 +66,6 @@ function BlockedTile({
   );
 }
 
-/** A label without parts of its own is another way to name the verb. */
-function saysMore({ label }: ShownOption): boolean {
-  return label.params !== undefined && Object.keys(label.params).length > 0;
-}
-
 function TileName({ tile }: { readonly tile: Tile }) {
   const say = useSay();
   const first = tile.options[0] ?? tile.blocked[0];
@@ -82,15 +78,11 @@ function TileName({ tile }: { readonly tile: Tile }) {
   );
 }
 
-/** How many there are to choose from; the only one is named if its name says more than the verb. */
-function TileNote({ tile }: { readonly tile: Tile }) {
+/** Below the name: how many there are to choose from; of the only one what its name adds to the verb's. */
+function Note({ of: { count, isLit, texts }, tile: { verb } }: { readonly of: TileNote; readonly tile: Tile }) {
   const say = useSay();
   const word = useWord();
-  const [only, ...others] = tile.options;
-  if (only === undefined || tile.verb === undefined) return <span />;
-  if (others.length > 0) {
-    const isLit = tile.options.some(option => option.refs?.length);
-    return <span>{word(isLit ? 'table.tile.lit' : 'table.tile.options', { count: tile.options.length })}</span>;
-  }
-  return <span>{saysMore(only) && say(only.label)}</span>;
+  if (count > 1) return <span>{word(isLit ? 'table.tile.lit' : 'table.tile.options', { count })}</span>;
+  const name = verb && say(verb.name);
+  return <span>{texts.map(say).find(words => words !== name)}</span>;
 }

@@ -4,16 +4,18 @@ import { RuleLink } from '../rulebook/RuleLink.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Eyebrow } from '../ui/small.tsx';
 import { useSay, useWord } from '../words/words.tsx';
+import { ActionBar } from './ActionBar.tsx';
 import { replayOf } from './address.ts';
 import { DiceTray } from './DiceTray.tsx';
 import { DecisionCard } from './decision/DecisionCard.tsx';
+import { Peek } from './decision/Peek.tsx';
 import type { OddsShown } from './decision/Prospects.tsx';
 import { Waiting } from './decision/Waiting.tsx';
 import { DueHint } from './Hints.tsx';
 import { Log } from './Log.tsx';
 import { LogLine } from './LogLine.tsx';
+import { PlaybackBar } from './PlaybackBar.tsx';
 import { rollKeyOf } from './roll-key.ts';
-import { Now } from './Stage.tsx';
 import styles from './TableView.module.css';
 import { useReason } from './use-reason.ts';
 import type { TableState } from './use-table.ts';
@@ -33,7 +35,8 @@ interface ConsoleProps {
 /** What is asked, what was rolled, what happened. */
 export function Console({ table, part, hasActions, odds, onExplain, onShow }: ConsoleProps) {
   const word = useWord();
-  const { face, picture, position, showing, seats, since, light, sitting, outcome, question } = table;
+  const { face, picture, position, playback, showing, seats, since, light, sitting, outcome, question, prospects } =
+    table;
   const { log } = picture;
   const roll = useMemo(() => face.lastRoll(log), [face, log]);
   const rollKey = useMemo(() => rollKeyOf(log, face.lastRoll), [face, log]);
@@ -51,8 +54,10 @@ export function Console({ table, part, hasActions, odds, onExplain, onShow }: Co
     <aside className={styles['console']} aria-label={word('table.console')}>
       {(part === undefined || part === 'board') && (
         <section id={partId('decision')} className={styles['decision']} data-yours={question && ''} tabIndex={-1}>
+          {!showing.isLive && <PlaybackBar playback={playback} showing={showing} />}
           <Asked table={table} odds={odds} onExplain={onExplain} />
-          {hasActions && !outcome && <Now table={table} onExplain={onExplain} />}
+          {hasActions && question && <ActionBar question={question} face={face} onExplain={onExplain} />}
+          {question && <Peek question={question} prospects={prospects} odds={odds} />}
           {!hasBegun && <DueHint table={table} />}
           {part !== undefined && showing.isLive && !hasBegun && !isPutTogether && (
             <ol reversed className={styles['latest']}>

@@ -40,7 +40,7 @@ export function EndScreen({ sitting, face, faceProps, table, outcome, onClose }:
       </Button>
       <Eyebrow>{word(`table.end.${result}`)}</Eyebrow>
       <h2 className={styles[result]}>
-        <Glyph name={result === 'lost' ? 'cross' : 'check'} /> {reasonOf(outcome)}
+        {signs[result] && <Glyph name={signs[result]} />} {reasonOf(outcome)}
       </h2>
       <dl className={styles['statistics']}>
         {outcome.score !== undefined && (
@@ -65,6 +65,9 @@ export function EndScreen({ sitting, face, faceProps, table, outcome, onClose }:
 }
 
 type Result = 'won' | 'lost' | 'over';
+
+/** Whoever only watched has neither won nor lost. */
+const signs = { won: 'check', lost: 'cross', over: undefined } as const;
 
 function resultOf({ winners }: Outcome, seats: FaceProps<unknown>['seats']): Result {
   const yours = seats.filter(seat => seat.isYours);

@@ -39,7 +39,7 @@ export const Log = memo(function Log({ face, view, log, trail, seats, since, onL
     <>
       {shown.map(chapter => (
         <section key={chapter.from} className={styles['chapter']}>
-          <ChapterHeading chapter={chapter} seats={seats} />
+          <ChapterHeading face={face} chapter={chapter} seats={seats} />
           <ol reversed className={styles['lines']}>
             {linesOf(chapter, first).map(at => (
               <LineAt key={at} at={at} since={since}>
@@ -90,7 +90,7 @@ function LineAt({
 }
 
 /** Whose turn it was, or else which phase. */
-function ChapterHeading({ chapter, seats }: { readonly chapter: Chapter; readonly seats: readonly Seat[] }) {
+function ChapterHeading({ face, chapter, seats }: Pick<LogProps, 'face' | 'seats'> & { readonly chapter: Chapter }) {
   const say = useSay();
   const word = useWord();
   const nameOf = useSeatName(seats);
@@ -100,7 +100,7 @@ function ChapterHeading({ chapter, seats }: { readonly chapter: Chapter; readonl
   return (
     <h3 className={styles['heading']}>
       <span>{seat ? nameOf(seat) : phase && say(phase)}</span>
-      <span>{word('table.round', { round })}</span>
+      <span>{say(face.roundName(round))}</span>
     </h3>
   );
 }

@@ -1,4 +1,4 @@
-import type { Status } from '@starboard/board';
+import type { GameFace, Status } from '@starboard/board';
 import { Eyebrow, Panel } from '../ui/small.tsx';
 import { useSay, useWord } from '../words/words.tsx';
 import styles from './PhaseTracker.module.css';
@@ -7,17 +7,17 @@ import { type Seat, seatOf } from './seats.ts';
 import { useSeatName } from './use-seat-name.ts';
 
 interface PhaseProps {
+  readonly face: GameFace;
   readonly status: Status;
   readonly seats: readonly Seat[];
 }
 
 /** Where the round is, and who has acted in it. */
-export function PhaseTracker({ status, seats }: PhaseProps) {
+export function PhaseTracker({ face, status, seats }: PhaseProps) {
   const say = useSay();
-  const word = useWord();
   return (
     <Panel className={styles['tracker'] ?? ''}>
-      <Eyebrow>{word('table.round', { round: status.round })}</Eyebrow>
+      <Eyebrow>{say(face.roundName(status.round))}</Eyebrow>
       <ol className={styles['phases']}>
         {status.phases.map(phase => {
           const isNow = phase.id === status.phase;
@@ -34,7 +34,7 @@ export function PhaseTracker({ status, seats }: PhaseProps) {
   );
 }
 
-function TurnOrder({ status: { order, acting }, seats }: PhaseProps) {
+function TurnOrder({ status: { order, acting }, seats }: Omit<PhaseProps, 'face'>) {
   const word = useWord();
   const nameOf = useSeatName(seats);
   if (order.length === 0) return null;

@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
 import type { Playback, Showing } from '../play/playback.ts';
-import { RuleLink } from '../rulebook/RuleLink.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Glyph } from '../ui/glyphs.tsx';
 import { Kbd } from '../ui/small.tsx';
@@ -10,7 +9,7 @@ import styles from './PlaybackBar.module.css';
 /** More segments than this cannot be told apart. */
 const mostSegments = 24;
 
-/** What happens by itself, told one thing at a time. */
+/** What happens by itself, one thing at a time: the card below it tells what. */
 export function PlaybackBar({ playback, showing }: { readonly playback: Playback; readonly showing: Showing }) {
   const say = useSay();
   const word = useWord();
@@ -19,8 +18,8 @@ export function PlaybackBar({ playback, showing }: { readonly playback: Playback
   const segments = { '--segments': of > mostSegments ? 1 : Math.max(1, of) } as CSSProperties;
   return (
     <section className={styles['playback']} aria-label={word('table.playback')}>
-      <p className={styles['text']} aria-live="polite">
-        {happening && say(happening)} {happening?.rule && <RuleLink rule={happening.rule} />}
+      <p className="heard" aria-live="polite">
+        {happening && say(happening)}
       </p>
       <div className={styles['controls']}>
         <Button

@@ -1,5 +1,6 @@
 import { useSay } from '../words/words.tsx';
 import { Cover } from './Cover.tsx';
+import { useTurnCall } from './people/use-turn-call.ts';
 import { TableView } from './TableView.tsx';
 import { useCover } from './use-cover.ts';
 import { useFocusBack } from './use-focus-back.ts';
@@ -10,9 +11,10 @@ import { useTitle } from './use-title.ts';
 export function Playing(sat: Sat) {
   const say = useSay();
   const table = useTable(sat, say);
-  const { next, uncover } = useCover(sat.sitting, table.position, table.seats);
+  const { next, uncover } = useCover(sat.sitting, sat.face, table.position, table.seats);
   const state = table.outcome ? 'over' : table.question ? 'yours' : 'others';
   useFocusBack(table);
   useTitle(say(table.status.title), state);
+  useTurnCall(sat.sitting, say(table.status.title), state === 'yours');
   return next ? <Cover seat={next} onReady={uncover} /> : <TableView table={table} />;
 }

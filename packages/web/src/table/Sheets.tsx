@@ -29,7 +29,7 @@ interface SheetsProps {
 export function Sheets({ table, sheet, explained, asked, onOpen, onClose }: SheetsProps) {
   const { sitting, picture, position, face, seats, outcome, since } = table;
   if (explained) return <Explain blocked={explained} onClose={onClose} />;
-  if (asked) return <UndoAsk undo={table.undo} point={asked} onClose={onClose} />;
+  if (asked) return <UndoAsk undo={table.undo} seats={seats} point={asked} onClose={onClose} />;
   switch (sheet) {
     case undefined:
       return null;
@@ -71,7 +71,7 @@ function BriefingDrawer({ table, onOpen, onClose }: Pick<SheetsProps, 'table' | 
   return (
     <Dialog title={word('table.briefing')} isDrawer onClose={onClose}>
       <div className={styles['briefing']}>
-        <PhaseTracker status={status} seats={seats} />
+        <PhaseTracker face={face} status={status} seats={seats} />
         <Briefing {...faceProps} />
         <Legend {...faceProps} />
         <div className={styles['links']}>

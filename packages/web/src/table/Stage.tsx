@@ -5,7 +5,6 @@ import { useSay, useWord } from '../words/words.tsx';
 import { ActionBar } from './ActionBar.tsx';
 import { ConnectionLost, NotTaken } from './Banners.tsx';
 import { EndScreen } from './EndScreen.tsx';
-import { PlaybackBar } from './PlaybackBar.tsx';
 import styles from './TableView.module.css';
 import type { Sheet } from './TopBar.tsx';
 import { UndoVote } from './undo/UndoVote.tsx';
@@ -91,18 +90,12 @@ interface BelowProps {
   onExplain(blocked: ShownBlocked): void;
 }
 
-/** What can be done, or what is happening by itself. */
-export function Below({ table, onExplain }: BelowProps) {
+/** What can be done. */
+export function Below({ table: { question, face }, onExplain }: BelowProps) {
   const word = useWord();
   return (
     <section className={styles['actions']} aria-label={word('table.now')}>
-      <Now table={table} onExplain={onExplain} />
+      {question && <ActionBar question={question} face={face} onExplain={onExplain} />}
     </section>
   );
-}
-
-/** The same, wherever it stands. */
-export function Now({ table: { showing, playback, question }, onExplain }: BelowProps) {
-  if (!showing.isLive) return <PlaybackBar playback={playback} showing={showing} />;
-  return question && <ActionBar question={question} onExplain={onExplain} />;
 }

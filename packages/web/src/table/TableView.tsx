@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useSay, useWord } from '../words/words.tsx';
 import { Console } from './Console.tsx';
 import { PhaseBar, PhaseTracker } from './PhaseTracker.tsx';
+import { MessageToast } from './people/MessageToast.tsx';
 import { Sheets } from './Sheets.tsx';
 import { Below, Stage, Strip } from './Stage.tsx';
 import styles from './TableView.module.css';
@@ -88,7 +89,7 @@ export function TableView({ table }: { readonly table: TableState }) {
       />
       {hasSide ? (
         <aside className={styles['left']}>
-          {isBeside ? <PhaseBar status={status} /> : <PhaseTracker status={status} seats={seats} />}
+          {isBeside ? <PhaseBar status={status} /> : <PhaseTracker face={face} status={status} seats={seats} />}
           <Briefing {...faceProps} />
           {isBeside && Aside && <Aside {...table.boardProps} />}
           {isBeside && party}
@@ -123,6 +124,7 @@ export function TableView({ table }: { readonly table: TableState }) {
           setAsked(undefined);
         }}
       />
+      <MessageToast messages={picture.chat} isReading={sheet === 'chat'} onOpen={() => open('chat')} />
       <News table={table} />
     </div>
   );

@@ -8,6 +8,7 @@ import { Glyph } from '../ui/glyphs.tsx';
 import { Chip, Kbd, Logo } from '../ui/small.tsx';
 import { useSay, useWord } from '../words/words.tsx';
 import { replayOf } from './address.ts';
+import { YouAre } from './people/YouAre.tsx';
 import { peopleOf, type Seat } from './seats.ts';
 import styles from './TopBar.module.css';
 import { UndoButton } from './undo/UndoButton.tsx';
@@ -41,10 +42,13 @@ export function TopBar(props: TopBarProps) {
       <span className={styles['brand']}>
         <Logo />
       </span>
-      <h1 className={styles['where']}>
-        <b>{say({ key: `page.shelf.${picture.table.game}.name` })}</b> <span>{say(status.title)}</span>
-        {note && <small>{say(note)}</small>}
-      </h1>
+      <div className={styles['place']}>
+        <h1 className={styles['where']}>
+          <b>{say({ key: `page.shelf.${picture.table.game}.name` })}</b> <span>{say(status.title)}</span>
+          {note && <small>{say(note)}</small>}
+        </h1>
+        <YouAre seats={props.seats} looking={picture.position.seat} />
+      </div>
       <ul className={styles['counters']}>
         {status.counters.map(counter => (
           <li key={counter.key}>

@@ -22,6 +22,39 @@ export function beginChoosing(ask: ShownAsk | undefined, tiles: readonly Tile[],
   return { opened: isOpen ? { tile: only.id } : undefined, chosen: undefined, draft };
 }
 
+/** Whether something was opened, chosen or pointed out since the question came. */
+export function hasMoved({ opened, chosen, draft }: Choosing, beginning: Choosing): boolean {
+  return chosen !== undefined || draft.place !== undefined || !isSameOpened(opened, beginning.opened);
+}
+
+function isSameOpened(one: Opened | undefined, other: Opened | undefined): boolean {
+  if (one === undefined || other === undefined) return one === other;
+  return 'tile' in one ? 'tile' in other && one.tile === other.tile : 'ref' in other && one.ref === other.ref;
+}
+
+/** One step back: the place, then the option, then what was opened. */
+export function stepBack(state: Choosing): Choosing {
+  if (state.draft.place !== undefined) return { ...state, draft: { ...state.draft, place: undefined } };
+  return state.chosen === undefined ? { ...state, opened: undefined } : { ...state, chosen: undefined };
+}
+
+/** Whether what was kept still fits the question: what it speaks of is offered. */
+export function fits(ask: ShownAsk, tiles: readonly Tile[], { opened, chosen, draft }: Choosing): boolean {
+  const keys = new Set(ask.options.map(({ key }) => key));
+  const partners = new Set(ask.shape === 'pairs' ? ask.partners.map(({ key }) => key) : []);
+  const isOpen =
+    opened === undefined ||
+    ('tile' in opened ? tiles.some(({ id }) => id === opened.tile) : touching(ask.options, opened.ref).length > 0);
+  return (
+    isOpen &&
+    (chosen === undefined || keys.has(chosen)) &&
+    [...draft.picked, ...Object.keys(draft.amounts)].every(key => keys.has(key)) &&
+    draft.pairs.every(([key, partner]) => keys.has(key) && partners.has(partner)) &&
+    (draft.half === undefined || (draft.half.isPartner ? partners : keys).has(draft.half.key)) &&
+    (draft.place === undefined || (ask.shape === 'place' && isAmong(ask.places, draft.place)))
+  );
+}
+
 /** The options that lie open: in the card as a list, on the board as lit targets. */
 export function openOptions(ask: ShownAsk, tiles: readonly Tile[], opened: Opened | undefined): readonly ShownOption[] {
   if (opened === undefined) return hasTiles(ask) ? [] : ask.options;

@@ -21,6 +21,26 @@ export function peopleOf(seats: readonly SeatFace[]): readonly string[] {
   return [...new Set(seats.filter(seat => seat.held === 'person').map(seat => seat.name))];
 }
 
+/**
+ * The seats of whoever looks, where others play, too: one's own, or around one screen those of the person who is asked,
+ * with their name. None if there is nobody to be told apart from.
+ */
+export function ownSeats(
+  seats: readonly Seat[],
+  looking: SeatId | undefined,
+): { readonly seats: readonly Seat[]; readonly name?: string } | undefined {
+  const own = seats.filter(seat => seat.isYours);
+  const names = new Set(own.map(seat => seat.name));
+  if (names.size <= 1) return own.length === 0 || own.length === seats.length ? undefined : { seats: own };
+  const name = seats.find(seat => seat.id === looking)?.name;
+  return name === undefined ? undefined : { seats: own.filter(seat => seat.name === name), name };
+}
+
+/** Whether nobody but you plays: then there is nobody to agree with. */
+export function isAlone(seats: readonly SeatFace[]): boolean {
+  return seats.every(({ held, isYours }) => held !== 'person' || isYours);
+}
+
 /** Whether it must be said who plays a seat: not your own, and not if one person plays them all. */
 export function needsHolder(seats: readonly SeatFace[], { isYours, held }: SeatFace): boolean {
   if (held === 'nobody' || isYours) return false;

@@ -1,5 +1,5 @@
-import type { Verb } from '@starboard/board';
-import type { ShownAsk, ShownBlocked, ShownOption } from '@starboard/kernel';
+import type { GameFace, Verb } from '@starboard/board';
+import type { ShownAsk, ShownBlocked, ShownOption, Text } from '@starboard/kernel';
 
 type Verbs = { readonly [group: string]: Verb };
 
@@ -44,6 +44,39 @@ export function tilesOf(ask: ShownAsk, verbs: Verbs): readonly Tile[] {
       const isNumbered = verb === undefined && options.length > 0 && unnamed < 9;
       return { id, verb, options, blocked, hotkey: verb?.hotkey ?? (isNumbered ? `${++unnamed}` : undefined) };
     });
+}
+
+/** What stands below the name of a verb. */
+export interface TileNote {
+  readonly count: number;
+  readonly isLit: boolean;
+  /** Of the only option: the first of these that says something else than the name. */
+  readonly texts: readonly Text[];
+}
+
+/** A tile says how much there is to choose from, or what its only option is or brings. */
+export function noteOf({ verb, options }: Tile, face: Pick<GameFace, 'noteOf'>): TileNote {
+  const [first] = options;
+  const count = options.length;
+  const isLit = options.some(({ refs = [] }) => refs.length > 0);
+  if (first === undefined || count > 1) return { count, isLit, texts: [] };
+  const note = face.noteOf?.(first);
+  return { count, isLit, texts: [...(verb ? [first.label] : []), ...(note ? [note] : [])] };
+}
+
+/** In a row that does not show all, what can be done stands before what cannot; what ends the turn stays last. */
+export function possibleFirst(tiles: readonly Tile[]): readonly Tile[] {
+  const [last] = tiles.slice(-1);
+  const others = tiles.slice(0, -1);
+  const isPossible = ({ options }: Tile) => options.length > 0;
+  return [...others.filter(isPossible), ...others.filter(tile => !isPossible(tile)), ...(last ? [last] : [])];
+}
+
+/** What the button says that takes an option: what is done by it, be it the verb or to let it be. */
+export function wordsOf({ group, label }: ShownOption, verbs: Verbs): Text | undefined {
+  const verb = group === undefined ? undefined : verbs[group];
+  const namesTarget = Object.keys(label.params ?? {}).length > 0;
+  return verb === undefined || namesTarget ? verb?.name : label;
 }
 
 /** Whether an option is taken as soon as it is chosen. */

@@ -33,6 +33,7 @@ function isBusy({ target, key }: KeyboardEvent): boolean {
   if (document.querySelector('dialog[open]') !== null) return true;
   if (!(target instanceof Element)) return false;
   if (target.closest('input, textarea, select, [contenteditable]') !== null) return true;
+  if (key.startsWith('Arrow') && target.closest('section[tabindex="0"]') !== null) return true; // It scrolls.
   const isPressing = key === 'Enter' || key === ' ';
   return isPressing && target.closest('button, a, summary, [role=button]') !== null;
 }

@@ -2,10 +2,21 @@ import type { GameFace, Target } from '@starboard/board';
 import type { Answer, Ref, ShownAsk, ShownDecision, ShownOption } from '@starboard/kernel';
 import type { Formatter } from '@starboard/kernel/text';
 import type { Position } from '@starboard/server/client';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSettings } from '../settings/settings.ts';
-import { beginChoosing, type Choosing, litOptions, openOptions, pickOf, touchable, touching } from './choosing.ts';
+import {
+  beginChoosing,
+  type Choosing,
+  hasMoved,
+  litOptions,
+  openOptions,
+  pickOf,
+  stepBack,
+  touchable,
+  touching,
+} from './choosing.ts';
 import { answerOf, type Draft } from './draft.ts';
+import { keepChoosing, readChoosing } from './kept-choosing.ts';
 import { targetsOf } from './targets.ts';
 import { isTakenAtOnce, type Tile, tilesOf } from './tiles.ts';
 import { questionOf } from './use-answering.ts';
@@ -16,8 +27,10 @@ export interface Question {
   readonly ask: ShownAsk;
   readonly tiles: readonly Tile[];
   readonly opened: Tile | undefined;
-  /** Whether something was opened or chosen that one can go back from. */
+  /** Whether something was opened or chosen. */
   readonly hasBegun: boolean;
+  /** Whether there is something to go back from, or to. */
+  readonly canGoBack: boolean;
   /** The options that lie open, in the order of their keys 1 to 9. */
   readonly options: readonly ShownOption[];
   readonly chosen: ShownOption | undefined;
@@ -32,6 +45,7 @@ export interface Question {
   change(draft: Draft): void;
   /** Takes the option that was chosen, or the answer that was put together. */
   confirm(): void;
+  /** Leaves what was opened or chosen, or else a question that one's own answer led to. */
   back(): void;
   pick(ref: Ref): void;
   point(option: ShownOption | undefined): void;
@@ -43,18 +57,26 @@ interface Asked {
   readonly face: GameFace;
   readonly isOpen: boolean;
   readonly isSending: boolean;
+  /** Takes back the answer that led here, if that needs nobody's leave. */
+  readonly wayBack: (() => void) | undefined;
+  /** Where it is kept how far one has come. */
+  readonly match: string;
   send(answer: Answer): void;
 }
 
-export function useQuestion({ position, face, isOpen, isSending, send }: Asked): Question | undefined {
+export function useQuestion(asked: Asked): Question | undefined {
+  const { position, face, isOpen, isSending, match, send } = asked;
   const { confirmsAll } = useSettings();
   const { decision, view } = position;
   const ask = decision?.ask;
   const tiles = useMemo(() => (ask ? tilesOf(ask, face.verbs) : []), [ask, face]);
-  const [state, setState] = useStateOf(questionOf(position), () =>
-    beginChoosing(ask, tiles, decision && ask && face.proposalOf?.(view, decision)),
-  );
-  const [pointed, point] = useStateOf<ShownOption | undefined>(questionOf(position), () => undefined);
+  const key = questionOf(position);
+  const begin = () => beginChoosing(ask, tiles, decision && ask && face.proposalOf?.(view, decision));
+  const [state, setState] = useStateOf(key, () => (ask && readChoosing(match, key, ask, tiles)) ?? begin());
+  useEffect(() => {
+    if (ask !== undefined) keepChoosing(match, key, state);
+  }, [match, key, ask, state]);
+  const [pointed, point] = useStateOf<ShownOption | undefined>(key, () => undefined);
   const canAnswer = isOpen && !isSending;
 
   const choose = useCallback(
@@ -98,12 +120,16 @@ export function useQuestion({ position, face, isOpen, isSending, send }: Asked):
   );
 
   if (decision === undefined || ask === undefined) return undefined;
+  const hasBegun = state.opened !== undefined || state.chosen !== undefined || state.draft.place !== undefined;
+  // Among several verbs nobody is led anywhere yet: there the table's own undo takes back.
+  const leave = tiles.length < 2 && !hasMoved(state, begin()) ? asked.wayBack : undefined;
   return {
     decision,
     ask,
     tiles,
     opened: openedTile(tiles, state),
-    hasBegun: state.opened !== undefined || state.chosen !== undefined || state.draft.place !== undefined,
+    hasBegun,
+    canGoBack: hasBegun || leave !== undefined,
     options: openOptions(ask, tiles, state.opened),
     chosen: ask.options.find(option => option.key === state.chosen),
     draft: state.draft,
@@ -114,7 +140,7 @@ export function useQuestion({ position, face, isOpen, isSending, send }: Asked):
     choose,
     change: draft => setState(before => ({ ...before, draft })),
     confirm,
-    back: () => setState(stepBack),
+    back: leave ?? (() => setState(stepBack)),
     pick,
     point: option => point(() => option),
     pointAt,
@@ -135,11 +161,6 @@ export function useTargets(question: Question | undefined, say: Formatter): read
 function openedTile(tiles: readonly Tile[], { opened, chosen }: Choosing): Tile | undefined {
   if (opened !== undefined && 'tile' in opened) return tiles.find(tile => tile.id === opened.tile);
   return chosen === undefined ? undefined : tiles.find(tile => tile.options.some(({ key }) => key === chosen));
-}
-
-function stepBack(state: Choosing): Choosing {
-  if (state.draft.place !== undefined) return { ...state, draft: { ...state.draft, place: undefined } };
-  return state.chosen === undefined ? { ...state, opened: undefined } : { ...state, chosen: undefined };
 }
 
 /** State that begins anew whenever the key changes. */

@@ -64,7 +64,24 @@ function questionKeys(question: Question, { onExplain }: Deeds): Keys {
       else question.change(draftedBy(question.ask, question.draft, option.key));
     };
   }
-  return { ...keys, Enter: question.confirm, ...(question.hasBegun && { Escape: question.back }) };
+  return {
+    ...keys,
+    ...(question.ask.shape === 'place' && arrowKeys),
+    Enter: question.confirm,
+    ...(question.canGoBack && { Escape: question.back }),
+  };
+}
+
+/** With a place asked for, arrows go to the board by themselves. */
+const arrowKeys: Keys = Object.fromEntries(
+  ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'].map(key => [key, () => pressOnBoard(key)]),
+);
+
+function pressOnBoard(key: string): void {
+  const cursor = document.querySelector<SVGElement>(`#${partId('board')} [data-cursor]`);
+  if (cursor === null || cursor === document.activeElement) return;
+  cursor.focus();
+  cursor.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 }
 
 /** Where a part of the table is found in the page. */

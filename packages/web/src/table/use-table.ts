@@ -78,7 +78,16 @@ export function useTable(sat: Sat, say: Formatter): TableState {
   );
 
   const isOpen = isLive && (sitting.where === 'device' || showing.isConnected);
-  const question = useQuestion({ position, face, isOpen, isSending: answering.isSending, send: answer });
+  const { nearest, back } = undo;
+  const question = useQuestion({
+    position,
+    face,
+    isOpen,
+    isSending: answering.isSending,
+    wayBack: useMemo(() => nearest && (() => back(nearest)), [nearest, back]),
+    match: sitting.id,
+    send: answer,
+  });
   const { chosen, pointed } = question ?? {};
   const weighed = chosen ?? (pointed && hasOdds(face, pointed.group) ? pointed : undefined);
   const prospects = useOdds({

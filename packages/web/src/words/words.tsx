@@ -4,7 +4,6 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useSettings } from '../settings/settings.ts';
 import { en } from './en/index.ts';
 import { fr } from './fr/index.ts';
-import { typeset } from './typeset.ts';
 
 const pageTexts: Texts = { en, fr };
 
@@ -27,10 +26,7 @@ export function WordsOf({
   readonly children: ReactNode;
 }) {
   const { language } = useSettings();
-  const say = useMemo((): Formatter => {
-    const format = createFormatter(mergeTexts(pageTexts, ...games), language, tellMissing);
-    return text => typeset(format(text), language);
-  }, [games, language]);
+  const say = useMemo(() => createFormatter(mergeTexts(pageTexts, ...games), language, tellMissing), [games, language]);
   return <Words value={say}>{children}</Words>;
 }
 

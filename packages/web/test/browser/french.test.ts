@@ -23,8 +23,9 @@ const names = [
 /** What is said alike in both languages. */
 const alike = new Set([
   ...['Starboard', 'Endure the Stars', 'Renegades', 'Endeavours'],
-  ...['Actions', 'Introduction', 'Messages', 'Mission', 'Normal', 'Options', 'Pause', 'Round', 'Version'],
-  ...['', 'h', 'min', 'points', 'solo'],
+  ...['Actions', 'Introduction', 'Messages', 'Mission', 'Moments', 'Normal', 'Options', 'Pause', 'Phases'],
+  ...['Replay', 'Score', 'Version'],
+  ...['', 'h', 'min', 'points', 'solo', 'score plural one  other', 'count plural one  other'],
 ]);
 
 const here = opened();

@@ -45,9 +45,9 @@ test('a match on this device is given up at its table; list, replay, file and se
   await french.open('/games');
   await bring(french.page, file);
   expect(french.page.url()).toContain('/replay/device/');
-  await expectFilm(french.page, 'dés vérifiés', 'Elle a été abandonnée.');
+  await expectFilm(french.page, 'dés vérifiés', 'La partie a été abandonnée.');
   await french.open('/games');
-  await french.page.getByText('Elle a été abandonnée.').waitFor();
+  await french.page.getByText('La partie a été abandonnée.').waitFor();
   await french.leave();
 });
 

@@ -6,7 +6,7 @@ import type { Visitor } from './support/visitor.ts';
 
 const here = opened();
 
-test('whoever reloads in the middle of a decision is asked the same again', async () => {
+test('whoever reloads in the middle of a decision is asked the same again, with what was opened', async () => {
   const visitor = await here.newcomer();
   const player = await begun(visitor);
   await player.play(2);
@@ -14,15 +14,18 @@ test('whoever reloads in the middle of a decision is asked the same again', asyn
 
   await clickOn(player.tiles.filter({ hasText: 'Move' }));
   await player.options.first().waitFor();
+  const opened = await standing(player);
   await visitor.page.reload();
-  await player.isOpen();
-  expect(await standing(player)).toEqual(before);
+  await player.options.first().waitFor();
+  expect(await standing(player)).toEqual(opened);
+  await visitor.page.keyboard.press('Escape');
+  await expect.poll(() => standing(player)).toEqual(before);
 
   await clickOn(player.tiles.filter({ hasText: 'End turn' }));
   await player.confirm.waitFor();
   await visitor.page.reload();
   await player.isOpen();
-  expect(await standing(player)).toEqual(before);
+  expect((await standing(player)).log).toEqual(before.log);
   await player.play(1);
   await visitor.leave();
 });

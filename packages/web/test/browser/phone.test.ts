@@ -21,7 +21,7 @@ describe('on a phone', () => {
     await checkTable(visitor);
     await page.getByRole('button', { name: 'Got it' }).tap();
     const clicker = new Clicker(page, { taps: true });
-    const round = page.getByRole('region', { name: 'Phases of the round' });
+    const round = page.getByRole('region', { name: 'Phases' });
     await round.waitFor();
     for (let i = 0; i < 9; i++) {
       await clicker.answer();

@@ -106,7 +106,7 @@ describe('the scores of the server', () => {
     const random = { bot: 'random' };
     await host.page.request.post(`${url}/api/players`, { data: { name: 'Ada' } });
     const begun = await host.page.request.post(`${url}/api/matches`, {
-      data: { game: 'horde', setup: { heroes: 2 }, seats: { p1: random, p2: random } },
+      data: { game: 'horde', setup: { heroes: 2, seats: 2 }, seats: { p1: random, p2: random } },
     });
     const { id } = await begun.json();
     const outcomeOf = async () =>

@@ -164,3 +164,16 @@ async function choose(page: Page, title: string): Promise<void> {
 async function chosen(page: Page): Promise<string> {
   return page.getByRole('heading', { level: 1 }).first().innerText();
 }
+
+describe('the sheet', () => {
+  test.each(['endure', 'horde', 'renegades', 'endeavours'])(
+    'of %s scrolls in its columns, and the page around them does not',
+    async game => {
+      const visitor = await here.newcomer();
+      await visitor.open(`/new/${game}`);
+      await visitor.page.getByRole('radio').first().waitFor({ state: 'attached' });
+      await visitor.checkHeight();
+      await visitor.leave();
+    },
+  );
+});

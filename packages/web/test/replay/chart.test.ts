@@ -1,5 +1,5 @@
 import type { Mark } from '@starboard/board';
-import type { LogEntry } from '@starboard/kernel';
+import type { LogEntry, Text } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import {
   beatAt,
@@ -8,6 +8,7 @@ import {
   type Milestone,
   momentOf,
   placeOf,
+  roundLabels,
   takenBack,
   turnAfter,
   turnBefore,
@@ -19,6 +20,7 @@ interface Stand {
   readonly round: number;
   readonly phase: string;
   readonly acting?: string;
+  readonly title?: Text;
 }
 
 const phases = [
@@ -27,7 +29,7 @@ const phases = [
 ];
 const icon = { body: '', size: 1 };
 const markOf = ({ key }: LogEntry): Mark => ({ icon, tone: 'plain', isMilestone: key.startsWith('!') });
-const statusOf = (view: unknown) => ({ ...(view as Stand), phases });
+const statusOf = (view: unknown) => ({ title: { key: 'mission' }, ...(view as Stand), phases });
 
 function beat(round: number, phase: string, acting: string, ...keys: string[]): Beat {
   return { entries: 0, lines: keys.map(key => ({ key })), view: { round, phase, acting } };
@@ -117,4 +119,63 @@ test('other eyes find the same moment by the entries that led to it', () => {
   expect(beatOfMoment(film(0, 1, 1, 2), momentOf(mine, 3))).toBe(2);
   expect(beatOfMoment(film(0, 1, 2, 4), momentOf(mine, 4))).toBe(2);
   expect(beatOfMoment(mine, momentOf(mine, 5))).toBe(5);
+});
+
+describe('the names of rounds', () => {
+  const spans = (...lengths: number[]) => {
+    let from = 0;
+    return lengths.map((length, at) => {
+      from += length;
+      return { from: from - length, to: from, round: at + 1, scenes: [] };
+    });
+  };
+  const nameOf = (round: number) => `Year ${round}`;
+  const widthOf = (text: string) => text.length * 10;
+
+  test('stand in full where there is room, and by the number alone elsewhere', () => {
+    const labels = roundLabels(spans(10, 4, 6), 20, 200, nameOf, widthOf);
+    expect(labels).toEqual([
+      { from: 0, text: 'Year 1' },
+      { from: 10, text: '2' },
+      { from: 14, text: 'Year 3' },
+    ]);
+  });
+
+  test('never cover each other, nor stick out at the end, however many rounds there are', () => {
+    const rounds = spans(...Array.from({ length: 84 }, (_, at) => (at % 7 === 0 ? 9 : 1)));
+    const beats = rounds.at(-1)!.to;
+    for (const width of [200, 360, 960, 1400]) {
+      let free = 0;
+      const labels = roundLabels(rounds, beats, width, nameOf, widthOf);
+      expect(labels.length).toBeGreaterThan(3);
+      for (const { from, text } of labels) {
+        const x = (from / beats) * width;
+        expect(x).toBeGreaterThanOrEqual(free);
+        free = x + widthOf(text);
+      }
+      expect(free).toBeLessThanOrEqual(width);
+    }
+  });
+});
+
+describe('what was played', () => {
+  const at = (title: Text, round: number): Beat => ({
+    entries: 0,
+    lines: [],
+    view: { round, phase: 'day', title } as unknown as Beat['view'],
+  });
+  const first: Text = { key: 'mission', params: { nth: 1 } };
+  const second: Text = { key: 'mission', params: { nth: 2 } };
+
+  test('is marked mission by mission in a campaign', () => {
+    const played = [at(first, 1), at(first, 2), at(second, 1), at({ ...second }, 1)];
+    expect(chartOf(played, statusOf, markOf).chapters).toEqual([
+      { from: 0, to: 2, title: first },
+      { from: 2, to: 4, title: second },
+    ]);
+  });
+
+  test('is not marked where it is the same all the time', () => {
+    expect(chart.chapters).toEqual([]);
+  });
 });

@@ -21,8 +21,15 @@ const listed: ListedMatch = {
   host: true,
   yours: ['marine'],
   others: ['Ana'],
+  seats: [
+    { id: 'marine', held: 'person', name: 'Kim' },
+    { id: 'medic', held: 'person', name: 'Ana' },
+    { id: 'scout', held: 'nobody' },
+    { id: 'captain', held: 'bot', name: 'sensible' },
+  ],
   waitingFor: ['marine'],
   yourTurn: true,
+  putAway: false,
 };
 const reason = { key: 'won' };
 
@@ -47,6 +54,16 @@ describe('A match of the server', () => {
   it('is yours to move, or others’', () => {
     expect(entryOfServer(listed).standing).toBe('yours');
     expect(entryOfServer({ ...listed, yourTurn: false }).standing).toBe('waiting');
+  });
+
+  it('waits for whoever is really asked: a person, a bot or an empty seat, and never for oneself', () => {
+    const others = (waitingFor: string[]) => entryOfServer({ ...listed, yourTurn: false, waitingFor }).waited;
+    expect(others(['captain'])).toEqual([{ held: 'bot', name: 'sensible' }]);
+    expect(others(['medic', 'scout'])).toEqual([
+      { held: 'person', name: 'Ana' },
+      { held: 'nobody', name: '' },
+    ]);
+    expect(entryOfServer(listed).waited).toEqual([]);
   });
 
   it('is won if one of your seats won', () => {
@@ -86,6 +103,8 @@ describe('A list of matches', () => {
     updated,
     others: [],
     standing,
+    waited: [],
+    isPutAway: false,
   });
   const all = [
     entry('lost', 'lost', 9),
@@ -107,6 +126,13 @@ describe('A list of matches', () => {
     expect(ids(filtered(all, 'running'))).toEqual(['waiting', 'old turn', 'turn']);
     expect(ids(filtered(all, 'over'))).toEqual(['lost', 'won', 'ended']);
     expect(all.filter(isOver)).toHaveLength(3);
+  });
+
+  it('has what was put away under a heading of its own, and nowhere else', () => {
+    const some = [...all, entryOfServer({ ...listed, putAway: true })];
+    expect(ids(filtered(some, 'away'))).toEqual(['a']);
+    for (const each of ['all', 'yours', 'running', 'over'] as const)
+      expect(ids(filtered(some, each))).not.toContain('a');
   });
 
   it('leads to the table where it is kept', () => {

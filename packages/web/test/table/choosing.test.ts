@@ -1,12 +1,21 @@
 import type { Verb } from '@starboard/board';
 import type { Ref, ShownAsk, ShownOption } from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
-import { beginChoosing, litOptions, openOptions, pickOf, touchable } from '../../src/table/choosing.ts';
+import {
+  beginChoosing,
+  fits,
+  hasMoved,
+  litOptions,
+  openOptions,
+  pickOf,
+  stepBack,
+  touchable,
+} from '../../src/table/choosing.ts';
 import { shareShown } from '../../src/table/decision/share.ts';
 import { answerOf, paired } from '../../src/table/draft.ts';
 import { chaptersOf } from '../../src/table/log-chapters.ts';
 import { targetsOf } from '../../src/table/targets.ts';
-import { hasTiles, isTakenAtOnce, tilesOf } from '../../src/table/tiles.ts';
+import { hasTiles, isTakenAtOnce, tilesOf, wordsOf } from '../../src/table/tiles.ts';
 import { nameOf } from '../../src/table/use-keys.ts';
 
 const verb = (hotkey: string, isPlain = false): Verb => ({
@@ -31,6 +40,21 @@ const turn: ShownAsk = {
   blocked: [{ ...option('search', 'search'), reason: { key: 'no' }, rule: 'R-1' }],
 };
 const plainQuestion: ShownAsk = { shape: 'one', options: [option('yes'), option('no')], blocked: [] };
+
+describe('the button that takes an option', () => {
+  it('says the verb for one of several targets', () => {
+    const shot = { ...attackB, label: { key: 'shoot.at', params: { target: 'B' } } };
+    expect(wordsOf(shot, verbs)).toEqual({ key: 'A' });
+  });
+
+  it('says what the option says where it names no target: to let it be is not to do it', () => {
+    expect(wordsOf(option('none', 'attack'), verbs)).toEqual({ key: 'none' });
+  });
+
+  it('has no words of its own without a verb', () => {
+    expect(wordsOf(pass, verbs)).toBeUndefined();
+  });
+});
 
 describe('the action bar', () => {
   it('keeps verbs in the order of the game, possible or not, and what has no verb at the end', () => {
@@ -58,6 +82,42 @@ describe('the action bar', () => {
 
 describe('choosing', () => {
   const tiles = tilesOf(turn, verbs);
+
+  it('goes back step by step, and knows when it stands where it began', () => {
+    const begun = beginChoosing(turn, tiles);
+    const opened = { ...begun, opened: { tile: 'move' } };
+    const chosen = { ...opened, chosen: toA.key };
+    expect([begun, opened, chosen].map(state => hasMoved(state, begun))).toEqual([false, true, true]);
+    expect(stepBack(chosen)).toEqual(opened);
+    expect(stepBack(opened)).toEqual(begun);
+    const only: ShownAsk = { shape: 'one', options: [toA, toB], blocked: [] };
+    const open = beginChoosing(only, tilesOf(only, verbs));
+    expect(hasMoved({ ...open, opened: { tile: 'move' } }, open)).toBe(false);
+    expect(hasMoved({ ...open, opened: { ref: 'zone:a' } }, open)).toBe(true);
+  });
+
+  it('that was kept is taken up again as far as the question still offers all of it', () => {
+    const begun = beginChoosing(turn, tiles);
+    const kept = { ...begun, opened: { tile: 'attack' }, chosen: attackB.key };
+    expect(fits(turn, tiles, kept)).toBe(true);
+    expect(fits(turn, tiles, { ...kept, opened: { tile: 'trade' } })).toBe(false);
+    expect(fits(turn, tiles, { ...kept, opened: { ref: 'zone:c' } })).toBe(false);
+    expect(fits(turn, tiles, { ...kept, chosen: 'attack:c' })).toBe(false);
+    expect(fits(turn, tiles, { ...kept, draft: { ...kept.draft, picked: ['nobody'] } })).toBe(false);
+    expect(fits(turn, tiles, { ...kept, draft: { ...kept.draft, place: 3 } })).toBe(false);
+    const place: ShownAsk = { shape: 'place', options: [], blocked: [], places: [3, 2], space: 'cells' };
+    expect([3, 5].map(at => fits(place, [], { ...begun, draft: { ...begun.draft, place: at } }))).toEqual([
+      true,
+      false,
+    ]);
+    const pairs: ShownAsk = { shape: 'pairs', options: [option('a')], partners: [option('b')], blocked: [] };
+    const halves = (key: string, isPartner: boolean) => ({
+      ...begun,
+      draft: { ...begun.draft, half: { key, isPartner } },
+    });
+    expect(fits(pairs, [], halves('b', true))).toBe(true);
+    expect(fits(pairs, [], halves('b', false))).toBe(false);
+  });
   const begun = beginChoosing(turn, tiles);
 
   it('opens nothing by itself, unless there is only one thing to do', () => {

@@ -4,7 +4,7 @@ import type { Table } from '@starboard/server/client';
 import { describe, expect, it } from 'vitest';
 import { addressOf, replayOf } from '../../src/table/address.ts';
 import { rollKeyOf } from '../../src/table/roll-key.ts';
-import { needsHolder, peopleOf, seatOf, seatsOf } from '../../src/table/seats.ts';
+import { isAlone, needsHolder, ownSeats, peopleOf, type Seat, seatOf, seatsOf } from '../../src/table/seats.ts';
 
 const icon = { body: '', size: 1 };
 const face = { seatOf: (id: string) => ({ name: { key: `who.${id}` }, icon }) } as unknown as GameFace;
@@ -14,6 +14,12 @@ function seat(id: string, name: string, held: SeatFace['held'], isYours = false)
 }
 
 describe('seats', () => {
+  it('are held by one alone if no other person is there, be there bots or empty ones', () => {
+    const mine = seat('a', 'Ana', 'person', true);
+    expect(isAlone([mine, { ...mine, id: 'b' }, seat('c', 'Bot', 'bot'), seat('d', '', 'nobody')])).toBe(true);
+    expect(isAlone([mine, seat('b', 'Bea', 'person')])).toBe(false);
+  });
+
   it('have a ring each, and whom they play', () => {
     const seats = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map(id => ({
       id,
@@ -44,6 +50,24 @@ describe('seats', () => {
     const table = { seats: [{ id: 'a', name: 'Ana', held: 'person', yours: true }] } as unknown as Table;
     expect(seatsOf(table, changing).map(({ plays }) => plays.key)).toEqual(['a']);
     expect(seatsOf(table, changing, { now: 'b' }).map(({ plays }) => plays.key)).toEqual(['b']);
+  });
+
+  it('of whoever looks are told where others play, too', () => {
+    const at = (...seats: SeatFace[]) => seats.map((each): Seat => ({ ...each, plays: { key: each.id }, icon }));
+    const ids = (seats: readonly Seat[], looking?: string) => {
+      const own = ownSeats(seats, looking);
+      return own && [own.name, ...own.seats.map(({ id }) => id)];
+    };
+    const ana = seat('a', 'Ana', 'person', true);
+    const tom = seat('b', 'Tom', 'person');
+    expect(ids(at(ana, tom))).toEqual([undefined, 'a']);
+    expect(ids(at(ana, seat('c', '', 'nobody')))).toEqual([undefined, 'a']);
+    expect(ids(at(ana))).toBeUndefined();
+    expect(ids(at(tom))).toBeUndefined();
+    // Around one screen all are of this screen: told is who is asked.
+    const here = at(ana, seat('b', 'Tom', 'person', true), seat('c', 'Tom', 'person', true));
+    expect(ids(here, 'b')).toEqual(['Tom', 'b', 'c']);
+    expect(ids(here, 'spectator')).toBeUndefined();
   });
 
   it('are told with who holds them where that is not plain', () => {

@@ -5,8 +5,10 @@ import { afterPaint } from '../../ui/after-paint.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Eyebrow, Kbd, Skeleton } from '../../ui/small.tsx';
 import { useSay, useWord } from '../../words/words.tsx';
+import { wordsOf } from '../tiles.ts';
 import type { Question } from '../use-question.ts';
 import styles from './Decision.module.css';
+import { Back } from './Heading.tsx';
 import { type OddsShown, Prospects } from './Prospects.tsx';
 
 interface ConfirmProps {
@@ -22,7 +24,7 @@ interface ConfirmProps {
 export function Confirm({ question, option, face, view, prospects, odds }: ConfirmProps) {
   const say = useSay();
   const word = useWord();
-  const verb = option.group === undefined ? undefined : face.verbs[option.group];
+  const words = wordsOf(option, face.verbs);
   const note = face.noteOf?.(option);
   const figures = face.figuresOf?.(view, option) ?? [];
   const confirming = useRef<HTMLDivElement>(null);
@@ -35,9 +37,7 @@ export function Confirm({ question, option, face, view, prospects, odds }: Confi
   return (
     <>
       <header className={styles['heading']}>
-        <Eyebrow>
-          {verb ? word('table.decision.confirm', { verb: say(verb.name) }) : word('table.decision.yours')}
-        </Eyebrow>
+        <Eyebrow>{words ? word('table.decision.confirm', { verb: say(words) }) : word('table.decision.yours')}</Eyebrow>
         <h2>{say(option.label)}</h2>
         {note && <p>{say(note)}</p>}
       </header>
@@ -60,12 +60,10 @@ export function Confirm({ question, option, face, view, prospects, odds }: Confi
           aria-keyshortcuts="Enter"
           onClick={question.confirm}
         >
-          {question.isSending ? word('table.decision.sending') : verb ? say(verb.name) : word('table.decision.take')}
+          {question.isSending ? word('table.decision.sending') : words ? say(words) : word('table.decision.take')}
           <Kbd>↵</Kbd>
         </Button>
-        <Button onClick={question.back} aria-keyshortcuts="Escape">
-          {word('app.back')} <Kbd>Esc</Kbd>
-        </Button>
+        <Back question={question} />
       </div>
     </>
   );

@@ -1,6 +1,7 @@
 import type { FaceProps, GameFace, Prospect } from '@starboard/board';
-import type { ShownBlocked } from '@starboard/kernel';
-import { useSay, useWord } from '../../words/words.tsx';
+import type { Ref, ShownBlocked } from '@starboard/kernel';
+import { useWord } from '../../words/words.tsx';
+import { litOptions } from '../choosing.ts';
 import { hasTiles } from '../tiles.ts';
 import type { Question } from '../use-question.ts';
 import { Confirm } from './Confirm.tsx';
@@ -11,7 +12,7 @@ import { BlockedList, OptionList } from './OptionList.tsx';
 import { OrderPicker } from './OrderPicker.tsx';
 import { PairsPicker } from './PairsPicker.tsx';
 import { PlacePicker } from './PlacePicker.tsx';
-import { type OddsShown, Prospects } from './Prospects.tsx';
+import type { OddsShown } from './Prospects.tsx';
 import { SomePicker } from './SomePicker.tsx';
 import { SplitPicker } from './SplitPicker.tsx';
 
@@ -47,32 +48,26 @@ export function DecisionCard(props: DecisionCardProps) {
     case 'pairs':
       return <PairsPicker ask={ask} question={question} face={face} faceProps={faceProps} />;
     case 'place':
-      return <PlacePicker ask={ask} question={question} face={face} view={view} />;
+      return <PlacePicker question={question} face={face} view={view} />;
   }
 }
 
 /** The question is asked by the action bar and the board. */
-function Invitation({ question, face, faceProps, prospects, odds }: DecisionCardProps) {
-  const say = useSay();
+function Invitation({ question, face, faceProps }: DecisionCardProps) {
   const word = useWord();
+  const isOnBoard = (ref: Ref) => face.isOnBoard?.(faceProps.view, ref) ?? true;
+  const isLit = litOptions(question.ask, question.tiles, undefined).some(({ refs }) => refs?.some(isOnBoard));
   return (
     <>
       <Heading question={question} />
-      {question.pointed && prospects ? (
-        <>
-          <p className={styles['pointed']}>{say(question.pointed.label)}</p>
-          <Prospects of={prospects} {...odds} />
-        </>
-      ) : (
-        <p className={styles['where']}>{word('table.decision.where')}</p>
-      )}
+      <p className={styles['where']}>{word('table.decision.where', { isLit: isLit ? 'yes' : 'no' })}</p>
       <Ideas question={question} face={face} view={faceProps.view} />
     </>
   );
 }
 
 /** The options of one verb, of one place, or of the whole question. */
-function Choice({ question, face, prospects, odds, onExplain }: DecisionCardProps) {
+function Choice({ question, face, onExplain }: DecisionCardProps) {
   const { opened, options } = question;
   return (
     <>
@@ -82,8 +77,7 @@ function Choice({ question, face, prospects, odds, onExplain }: DecisionCardProp
       {!opened && !question.hasBegun && (
         <BlockedList blocked={question.ask.blocked} face={face} onExplain={onExplain} />
       )}
-      {question.pointed && prospects && <Prospects of={prospects} {...odds} />}
-      {question.hasBegun && <BackButton question={question} />}
+      {question.canGoBack && <BackButton question={question} />}
     </>
   );
 }

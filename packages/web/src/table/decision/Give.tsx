@@ -4,6 +4,7 @@ import { useWord } from '../../words/words.tsx';
 import { answerOf } from '../draft.ts';
 import type { Question } from '../use-question.ts';
 import styles from './Decision.module.css';
+import { Back } from './Heading.tsx';
 
 /** Gives an answer that was put together, once it is whole. */
 export function Give({ question }: { readonly question: Question }) {
@@ -21,6 +22,7 @@ export function Give({ question }: { readonly question: Question }) {
         {word(question.isSending ? 'table.decision.sending' : 'table.decision.take')}
         <Kbd>↵</Kbd>
       </Button>
+      {question.canGoBack && <Back question={question} />}
     </div>
   );
 }

@@ -19,13 +19,20 @@ export function Heading({ question, children }: { readonly question: Question; r
   );
 }
 
-export function BackButton({ question }: { readonly question: Question }) {
+/** Leads back from what was opened or chosen, or out of a question that one's own answer led to. */
+export function Back({ question }: { readonly question: Question }) {
   const word = useWord();
   return (
+    <Button onClick={question.back} aria-keyshortcuts="Escape">
+      {word('app.back')} <Kbd>Esc</Kbd>
+    </Button>
+  );
+}
+
+export function BackButton({ question }: { readonly question: Question }) {
+  return (
     <div className={styles['buttons']}>
-      <Button onClick={question.back} aria-keyshortcuts="Escape">
-        {word('app.back')} <Kbd>Esc</Kbd>
-      </Button>
+      <Back question={question} />
     </div>
   );
 }

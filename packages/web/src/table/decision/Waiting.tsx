@@ -2,6 +2,7 @@ import type { ShownDecision } from '@starboard/kernel';
 import type { Table } from '@starboard/server/client';
 import { Eyebrow } from '../../ui/small.tsx';
 import { useSay, useWord } from '../../words/words.tsx';
+import { EmptySeats } from '../people/EmptySeats.tsx';
 import { SeatMark } from '../SeatMark.tsx';
 import type { Seat } from '../seats.ts';
 import { useSeatName } from '../use-seat-name.ts';
@@ -34,6 +35,7 @@ export function Waiting({ decision, table, seats }: WaitingProps) {
           <h2>{word(isNobody ? 'table.waiting.nobody' : 'table.waiting.for', { names, count: asked.length })}</h2>
         </div>
       </header>
+      <EmptySeats table={table} seats={asked} />
       <p>{decision.name === 'hidden' ? word('table.waiting.hidden') : say(decision.prompt)}</p>
       {away.length > 0 && (
         <p className={styles['quiet']}>

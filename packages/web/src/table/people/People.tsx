@@ -1,17 +1,20 @@
 import type { Table } from '@starboard/server/client';
 import { useState } from 'react';
 import { codeOf, problemText } from '../../app/problem-text.ts';
+import { HandOver } from '../../lobby/HandOver.tsx';
 import { ShareLink } from '../../lobby/ShareLink.tsx';
 import { seatLink } from '../../lobby/seat-link.ts';
-import { outsideOrigin } from '../../play/outside.ts';
-import { server } from '../../play/server.ts';
+import { useSeatDeeds } from '../../lobby/use-seat-deeds.ts';
+import { useOutsideOrigin } from '../../play/outside.ts';
 import type { Sitting } from '../../play/sitting.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { Glyph } from '../../ui/glyphs.tsx';
 import { useSay, useWord } from '../../words/words.tsx';
 import { Banner } from '../Banner.tsx';
 import { SeatMark } from '../SeatMark.tsx';
 import type { Seat } from '../seats.ts';
+import { CallMe } from './CallMe.tsx';
 import styles from './People.module.css';
 
 interface PeopleProps {
@@ -27,15 +30,13 @@ export function People({ sitting, table, seats, isOver, onClose }: PeopleProps) 
   const say = useSay();
   const word = useWord();
   const [failed, setFailed] = useState<unknown>();
-  const [invited, setInvited] = useState<{ readonly seat: Seat; readonly link: string }>();
+  const [invited, setInvited] = useState<Invited>();
+  const deeds = useSeatDeeds(sitting.id);
+  const problem = failed ?? deeds.problem;
   const isServer = sitting.where === 'server' && !isOver;
-  const attempt = (deed: () => Promise<unknown>) => {
+  const resign = () => {
     setFailed(undefined);
-    deed().catch(setFailed);
-  };
-  const invite = async (seat: Seat) => {
-    const { key } = await server.invite(sitting.id, seat.id);
-    setInvited({ seat, link: seatLink(await outsideOrigin(), sitting.id, key) });
+    sitting.resign().then(onClose, setFailed);
   };
   return (
     <Dialog title={word('table.people')} onClose={onClose}>
@@ -44,34 +45,87 @@ export function People({ sitting, table, seats, isOver, onClose }: PeopleProps) 
           <li key={seat.id}>
             <SeatMark seat={seat} />
             <SeatHolder seat={seat} isAway={table.seats.some(each => each.id === seat.id && each.away === true)} />
-            {isServer && table.host && !seat.isYours && (
-              <Button onClick={() => attempt(() => invite(seat))}>{word('table.people.invite')}</Button>
-            )}
-            {isServer && (seat.isYours || table.host) && seat.held !== 'bot' && (
-              <Button kind="ghost" onClick={() => attempt(() => server.handToBot(sitting.id, seat.id))}>
-                {word('table.people.bot')}
-              </Button>
-            )}
+            {isServer && <SeatActions table={table} seat={seat} deeds={deeds} onInvited={setInvited} />}
           </li>
         ))}
       </ul>
-      {invited && <Invitation {...invited} />}
-      {failed !== undefined && (
-        <Banner tone="bad" title={word('table.refused')} code={codeOf(failed)}>
-          {say(problemText(failed))}
+      {invited && <Invitation match={sitting.id} seat={invited.seat} secret={invited.key} />}
+      {deeds.naming}
+      {problem !== undefined && (
+        <Banner tone="bad" title={word('table.refused')} code={codeOf(problem)}>
+          {say(problemText(problem))}
         </Banner>
       )}
-      {!isOver && seats.some(seat => seat.isYours) && (
-        <Resign onResign={() => attempt(() => sitting.resign().then(onClose))} />
-      )}
+      <div className={styles['foot']}>
+        {isServer && (
+          <ButtonLink kind="ghost" href={`/match/${sitting.id}/lobby`}>
+            <Glyph name="link" />
+            {word('table.people.links')}
+          </ButtonLink>
+        )}
+        {isServer && <CallMe />}
+        {!isOver && seats.some(seat => seat.isYours) && <Resign onResign={resign} />}
+      </div>
     </Dialog>
+  );
+}
+
+interface Invited {
+  readonly seat: Seat;
+  readonly key: string;
+}
+
+interface SeatActionsProps {
+  readonly table: Table;
+  readonly seat: Seat;
+  readonly deeds: ReturnType<typeof useSeatDeeds>;
+  onInvited(invited: Invited): void;
+}
+
+/** One's own seat can be handed over, after a question; one that nobody or a bot has, taken or given. */
+function SeatActions({ table, seat, deeds, onInvited }: SeatActionsProps) {
+  const say = useSay();
+  const word = useWord();
+  const [asking, setAsking] = useState<'bot' | 'somebody'>();
+  const shown = table.seats.find(({ id }) => id === seat.id);
+  const isAtTable = table.host || table.seats.some(({ yours }) => yours);
+  const isFree = seat.held !== 'person' || shown?.away === true;
+  const invite = () => deeds.invite(seat.id, key => onInvited({ seat, key }));
+  const handToBot = () => deeds.handToBot(seat.id);
+  const mayGive = isAtTable && (seat.isYours || isFree);
+  return (
+    <>
+      {(shown?.lent || (isAtTable && seat.held === 'nobody')) && (
+        <Button disabled={deeds.isBusy} onClick={() => deeds.take(seat.id)}>
+          {word(shown?.lent ? 'lobby.takeBack' : 'lobby.take')}
+        </Button>
+      )}
+      {mayGive && (
+        <Button disabled={deeds.isBusy} onClick={seat.isYours ? () => setAsking('somebody') : invite}>
+          {word('table.people.invite')}
+        </Button>
+      )}
+      {mayGive && seat.held !== 'bot' && (
+        <Button kind="ghost" disabled={deeds.isBusy} onClick={seat.isYours ? () => setAsking('bot') : handToBot}>
+          {word('table.people.bot')}
+        </Button>
+      )}
+      {asking && (
+        <HandOver
+          seat={say(seat.plays)}
+          to={asking}
+          onYes={asking === 'bot' ? handToBot : invite}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+    </>
   );
 }
 
 function SeatHolder({ seat, isAway }: { readonly seat: Seat; readonly isAway: boolean }) {
   const say = useSay();
   const word = useWord();
-  const name = seat.name || word('table.nobody');
+  const name = seat.name || word(seat.isYours ? 'table.you' : 'games.somebody');
   return (
     <span className={styles['holder']}>
       <b>{say(seat.plays)}</b>
@@ -81,15 +135,16 @@ function SeatHolder({ seat, isAway }: { readonly seat: Seat; readonly isAway: bo
   );
 }
 
-function Invitation({ seat, link }: { readonly seat: Seat; readonly link: string }) {
+function Invitation({ match, seat, secret }: { readonly match: string; readonly seat: Seat; readonly secret: string }) {
   const say = useSay();
   const word = useWord();
+  const origin = useOutsideOrigin();
   const called = say(seat.plays);
   return (
     <section className={styles['invitation']}>
       <p>{word('table.people.link')}</p>
       <ShareLink
-        link={link}
+        link={seatLink(origin, match, secret)}
         label={word('lobby.link', { seat: called })}
         qrLabel={word('lobby.qr', { seat: called })}
       />

@@ -3,7 +3,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Chip } from '../../ui/small.tsx';
 import { useSay, useWord } from '../../words/words.tsx';
 import { SeatMark } from '../SeatMark.tsx';
-import { type Seat, seatOf } from '../seats.ts';
+import { isAlone, type Seat, seatOf } from '../seats.ts';
 import { useSeatName } from '../use-seat-name.ts';
 import styles from './Undo.module.css';
 import type { Undo, UndoPoint } from './use-undo.ts';
@@ -53,12 +53,19 @@ export function UndoDialog({ undo, seats, onClose }: UndoDialogProps) {
   );
 }
 
+interface UndoAskProps {
+  readonly undo: Undo;
+  readonly seats: readonly Seat[];
+  readonly point: UndoPoint;
+  onClose(): void;
+}
+
 /** Beyond a die, or another's answer: everybody has a say. */
-export function UndoAsk({ undo, point, onClose }: { readonly undo: Undo; readonly point: UndoPoint; onClose(): void }) {
+export function UndoAsk({ undo, seats, point, onClose }: UndoAskProps) {
   const word = useWord();
   return (
     <Dialog title={word('table.undo.beyond')} onClose={onClose}>
-      <p className={styles['text']}>{word('table.undo.beyond.text')}</p>
+      <p className={styles['text']}>{word(isAlone(seats) ? 'table.undo.beyond.alone' : 'table.undo.beyond.text')}</p>
       <div className={styles['buttons']}>
         <Button
           kind="primary"

@@ -10,6 +10,8 @@ export type UndoPoint = UndoPoints[number];
 export interface Undo {
   /** The steps back that one may ask for, the nearest first. */
   readonly points: readonly UndoPoint[];
+  /** The nearest of them, once it is known for the question that waits, if it may be taken at once. */
+  readonly nearest: UndoPoint | undefined;
   readonly isBusy: boolean;
   readonly failed: unknown;
   /** What was just taken back and fits the question that waits now: it can be given once more. */
@@ -22,23 +24,28 @@ export interface Undo {
   dismiss(): void;
 }
 
+interface Found {
+  readonly points: readonly UndoPoint[];
+  /** The question at which they were asked for. */
+  readonly asOf: string | undefined;
+}
+
 /** What can be taken back. It is asked for anew at every question. */
 export function useUndo(sitting: Sitting, position: Position, isLive: boolean): Undo {
-  const [points, setPoints] = useState<readonly UndoPoint[]>([]);
+  const [{ points, asOf }, setFound] = useState<Found>({ points: [], asOf: undefined });
   const [isBusy, setBusy] = useState(false);
   const [failed, setFailed] = useState<unknown>();
   const [undone, setUndone] = useState<UndoPoint>();
   const labels = useRef(new Map<string, Text>());
   const question = questionOf(position);
   const isSeated = position.seat !== 'spectator';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every question has its own points
   useEffect(() => {
     if (!isLive || !isSeated) return undefined;
     let isStale = false;
     const find = () =>
       sitting.undoPoints().then(
-        found => !isStale && setPoints(found),
-        () => !isStale && setPoints([]),
+        found => !isStale && setFound({ points: found, asOf: question }),
+        () => !isStale && setFound({ points: [], asOf: question }),
       );
     const cancel = afterPaint(find);
     return () => {
@@ -66,7 +73,8 @@ export function useUndo(sitting: Sitting, position: Position, isLive: boolean): 
   const dismiss = useCallback(() => setFailed(undefined), []);
   const redo =
     undone?.decision !== undefined && undone.decision === position.decision?.name ? undone.answer : undefined;
-  return { points, isBusy, failed, redo, labelOf, remember, back, dismiss };
+  const nearest = asOf === question && points[0]?.free && !isBusy ? points[0] : undefined;
+  return { points, nearest, isBusy, failed, redo, labelOf, remember, back, dismiss };
 }
 
 function keyOf(decision: string | undefined, answer: Answer | undefined): string {

@@ -4,6 +4,7 @@ export const games = {
   'page.games.filter.yours': 'Your turn {count}',
   'page.games.filter.running': 'Running {count}',
   'page.games.filter.over': 'Over {count}',
+  'page.games.filter.away': 'Put away {count}',
   'page.games.none': 'No game is like that at the moment.',
   'page.games.empty': 'No games yet',
   'page.games.empty.text':
@@ -12,7 +13,11 @@ export const games = {
 
   'page.games.alone': 'solo',
   'page.games.with': 'with {names}',
-  'page.games.turnOf': '{name} is thinking',
+  'page.games.turnOf': '{count, plural, one {{names} is thinking} other {{names} are thinking}}',
+  'page.games.turnOf.bot': 'a bot is thinking',
+  'page.games.turnOf.nobody': 'a seat is empty',
+  'page.games.somebody': 'somebody',
+  'page.games.score': '{score, plural, one {# point} other {# points}}',
   'page.games.standing.yours': 'your turn',
   'page.games.standing.waiting': 'waiting for others',
   'page.games.standing.won': 'won',
@@ -29,6 +34,8 @@ export const games = {
   'page.games.save': 'Save as a file',
   'page.games.open': 'Open a file',
   'page.games.opening': 'Reading the file…',
+  'page.games.putAway': 'Put away',
+  'page.games.putBack': 'Put back into the list',
   'page.games.remove': 'Remove from this device',
   'page.games.remove.sure': 'Remove this game?',
   'page.games.remove.text':

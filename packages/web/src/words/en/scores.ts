@@ -23,9 +23,9 @@ export const scores = {
   'page.scores.bots.only': 'Bots alone',
   'page.scores.this': 'this game',
   'page.scores.replay': 'Replay',
-  'page.scores.replay.of': 'Replay of the game with {points} points',
+  'page.scores.replay.of': 'Replay of the game with {points, plural, one {# point} other {# points}}',
   'page.scores.check': 'Check',
-  'page.scores.check.of': 'Check the game with {points} points',
+  'page.scores.check.of': 'Check the game with {points, plural, one {# point} other {# points}}',
   'page.scores.proof.checking': 'Checking…',
   'page.scores.proof.proved': 'Played again: every die and every point is right',
   'page.scores.proof.otherRules': 'Older rules: it cannot be played again by those of today',
@@ -37,5 +37,5 @@ export const scores = {
   'page.scores.note.device': 'Games that were given up or opened from a file are not listed.',
   'page.scores.note.server': 'Games that were given up, or that only their players may watch, are not listed.',
   'page.scores.standing':
-    '{rank, plural, =1 {{count, plural, =1 {The first score with this set-up} one {Best with this set-up} other {Best of {count} with this set-up}}} =2 {Second best with this set-up} =3 {Third best with this set-up} one {No. # of {count} with this set-up} other {No. # of {count} with this set-up}}',
+    '{rank, plural, =1 {{count, plural, =1 {The first score with this set-up} one {Best with this set-up} other {Best of {count, number} with this set-up}}} =2 {Second best with this set-up} =3 {Third best with this set-up} one {No. # of {count, number} with this set-up} other {No. # of {count, number} with this set-up}}',
 } as const;

@@ -11,7 +11,7 @@ export const shelf = {
   'page.shelf.games': 'Four games on the table',
   'page.shelf.games.ready':
     '{count, plural, one {One can be played now, the others are still to come.} other {# can be played now.}}',
-  'page.shelf.seats': '{most, plural, =1 {solo} other {{least} to {most}}}',
+  'page.shelf.seats': '{most, plural, =1 {solo} one {{least, number} to #} other {{least, number} to #}}',
   'page.shelf.minutes': '{least}–{most} min',
   'page.shelf.hours': '{least}–{most} hours',
   'page.shelf.new': 'New game',
@@ -23,7 +23,7 @@ export const shelf = {
   'page.shelf.continue.waiting': 'Continue · waiting for others',
   'page.shelf.continue.text': 'Everything stands as you left it.',
   'page.shelf.continue.game': '{game}. Everything stands as you left it.',
-  'page.shelf.continue.round': '{game}, round {round}. Everything stands as you left it.',
+  'page.shelf.continue.round': '{game} · {round}. Everything stands as you left it.',
   'page.shelf.continue.take': 'Take your turn',
   'page.shelf.continue.look': 'To the table',
   'page.shelf.you': 'you',

@@ -1,7 +1,12 @@
 export const table = {
   'page.table.title': '{state, select, yours {● Your turn · {title}} over {Over · {title}} other {{title}}}',
   'page.table.you': 'You',
-  'page.table.nobody': 'Nobody',
+  'page.table.youAre': 'You are {plays}',
+  'page.table.youAre.here': '{name}: {plays}',
+  'page.table.empty': '{seat}: nobody plays this seat.',
+  'page.table.empty.take': 'Take it',
+  'page.table.call': 'Your turn',
+  'page.table.call.me': 'Call me when it is my turn',
   'page.table.seat': '{held, select, bot {{plays} (bot)} other {{plays} ({name})}}',
   'page.table.board': 'Board',
   'page.table.console': 'Question, dice and log',
@@ -13,8 +18,7 @@ export const table = {
   'page.table.copy': 'Copy',
   'page.table.copied': 'Copied',
 
-  'page.table.round': 'Round {round, number}',
-  'page.table.phases': 'Phases of the round',
+  'page.table.phases': 'Phases',
   'page.table.order.turns': 'Order of turns',
   'page.table.order.seat': '{name}: {state, select, acting {acting now} done {done} other {still to act}}',
 
@@ -26,7 +30,8 @@ export const table = {
 
   'page.table.decision.yours': 'Your move',
   'page.table.decision.confirm': 'Confirm: {verb}',
-  'page.table.decision.where': 'Choose an action, or a lit place on the board.',
+  'page.table.decision.where':
+    '{isLit, select, yes {Choose an action, or a lit place on the board.} other {Choose an action.}}',
   'page.table.ideas': 'What could I do next?',
   'page.table.ideas.none': 'Nothing presses: do as you like.',
   'page.table.decision.take': 'Confirm',
@@ -38,20 +43,17 @@ export const table = {
   'page.table.odds.more': '{isWhole, select, yes {Fewer} other {All odds}}',
 
   'page.table.some':
-    '{max, plural, one {{count, plural, =0 {Choose one.} other {Chosen. It can still be changed.}}} other {{count, number} chosen, {min, number} to {max, number} are asked for.}}',
+    '{max, plural, one {{count, plural, =0 {Choose one.} one {Chosen. It can still be changed.} other {Chosen. It can still be changed.}}} other {{count, number} chosen, {min, number} to {max, number} are asked for.}}',
   'page.table.order': 'The first takes effect first.',
   'page.table.order.earlier': 'Earlier: {option}',
   'page.table.order.later': 'Later: {option}',
   'page.table.split.rest':
-    '{rest, plural, =0 {All {amount, number} are given out.} other {# of {amount, number} still to give out.}}',
+    '{rest, plural, =0 {All {amount, number} are given out.} one {# of {amount, number} still to give out.} other {# of {amount, number} still to give out.}}',
   'page.table.split.limit': '{limit, number} at most',
   'page.table.split.less': 'One less: {option}',
   'page.table.split.more': 'One more: {option}',
   'page.table.pairs': 'Choose one on each side. {count, number} of {wanted, number} pairs made.',
   'page.table.place': 'Choose a place on the board.',
-  'page.table.place.byNumber': 'Name it by its number',
-  'page.table.place.number': 'Number of the place',
-  'page.table.place.not': 'That place cannot be chosen.',
 
   'page.table.blocked': 'Not possible: {option}',
   'page.table.blocked.because': 'The reason: {reason}.',
@@ -77,7 +79,7 @@ export const table = {
   'page.table.log.all': '{count, plural, one {# earlier line} other {# earlier lines}}',
   'page.table.log.show': 'Show it on the board',
   'page.table.log.watch': 'Watch it again from here',
-  'page.table.log.earlier': 'Before you came',
+  'page.table.log.earlier': 'Earlier',
   'page.table.log.since': 'since your last turn',
   'page.table.since': 'What happened since your last turn',
 
@@ -92,6 +94,7 @@ export const table = {
   'page.table.undo.beyond': 'Go back before the last roll?',
   'page.table.undo.beyond.text':
     'Something was rolled, revealed or answered since then. Everybody has to agree, and dice will fall anew.',
+  'page.table.undo.beyond.alone': 'Something was rolled, revealed or answered since then. Dice will fall anew.',
   'page.table.undo.beyond.yes': 'Go back',
   'page.table.undo.agree': 'Agree',
   'page.table.undo.refuse': 'Do not agree',
@@ -149,6 +152,7 @@ export const table = {
   'page.table.people.away': 'not heard of for a while',
   'page.table.people.invite': 'Invite',
   'page.table.people.bot': 'Hand to a bot',
+  'page.table.people.links': 'All links',
   'page.table.people.link': 'Whoever opens this link takes the seat',
   'page.table.people.resign': 'Give up',
   'page.table.people.resign.text': 'All your seats give up. This cannot be taken back.',

@@ -11,7 +11,7 @@ export const rulebook = {
   'page.rulebook.search': 'Chercher dans les règles',
   'page.rulebook.search.hint': 'Un mot ou un numéro',
   'page.rulebook.search.clear': 'Effacer la recherche',
-  'page.rulebook.search.results': 'Trouvé pour « {query} »',
+  'page.rulebook.search.results': 'Résultats pour « {query} »',
   'page.rulebook.search.rest': '{count, plural, one {Afficher # règle de plus} other {Afficher # règles de plus}}',
   'page.rulebook.search.back': 'Toutes les règles trouvées',
 
@@ -21,18 +21,18 @@ export const rulebook = {
   'page.rulebook.none.try':
     'Le début d’un mot suffit, les accents et les majuscules ne comptent pas, et l’on peut aussi chercher le numéro d’une règle. Ou bien parcourez l’un des chapitres.',
 
-  'page.rulebook.copy': 'Copier le lien vers {rule}',
+  'page.rulebook.copy': 'Copier le lien vers la règle {rule}',
   'page.rulebook.copied': 'Lien copié',
   'page.rulebook.turn': 'Tourner la page',
   'page.rulebook.previous': 'Chapitre précédent',
   'page.rulebook.next': 'Chapitre suivant',
 
-  'page.rulebook.unknown': 'Ce livre de règles n’a ni règle ni chapitre « {rule} ».',
+  'page.rulebook.unknown': 'La règle ou le chapitre « {rule} » n’existe pas dans ce livre de règles.',
   'page.rulebook.unknown.text':
     'Le numéro a peut-être changé. Cherchez un mot de cette règle, ou parcourez les chapitres.',
   'page.rulebook.missing': 'Ce livre de règles reste à écrire.',
-  'page.rulebook.missing.text': 'Les règles de ce jeu arriveront sur l’étagère en même temps que lui.',
-  'page.rulebook.missing.home': 'Vers l’étagère',
+  'page.rulebook.missing.text': 'Les règles de ce jeu rejoindront la ludothèque en même temps que lui.',
+  'page.rulebook.missing.home': 'Aller à la ludothèque',
   'page.rulebook.failed': 'Le livre de règles n’a pas pu être chargé.',
   'page.rulebook.failed.text': 'Rien n’est perdu. Vérifiez la connexion, puis réessayez.',
   'page.rulebook.failed.again': 'Réessayer',

@@ -1,19 +1,19 @@
 export const shelf = {
   'page.shelf.endure.name': 'Endure the Stars',
   'page.shelf.endure.text': 'Quittez un vaisseau à la dérive avant que ce qui y vit ne vous entende.',
-  'page.shelf.horde.name': 'Star Quest : mode Horde',
+  'page.shelf.horde.name': 'Star Quest : Horde Mode',
   'page.shelf.horde.text': 'Vague après vague, cinq objectifs, jusqu’à quatre héros et un mètre ruban.',
   'page.shelf.renegades.name': 'Renegades',
   'page.shelf.renegades.text': 'Deux factions s’affrontent en orbite et au sol.',
   'page.shelf.endeavours.name': 'Endeavours',
-  'page.shelf.endeavours.text': '84 ans de programme spatial, seul face à l’équation de la fusée.',
+  'page.shelf.endeavours.text': '84 ans de programme spatial, en tête-à-tête avec l’équation de la fusée.',
 
   'page.shelf.games': 'Quatre jeux sur la table',
   'page.shelf.games.ready':
-    '{count, plural, one {Un seul est jouable pour l’instant, les autres sont à venir.} other {# sont jouables pour l’instant.}}',
-  'page.shelf.seats': '{most, plural, =1 {solo} other {{least} à {most}}}',
+    '{count, plural, =0 {Tous sont à venir.} one {Un seul est jouable pour l’instant, les autres sont à venir.} other {# sont jouables pour l’instant.}}',
+  'page.shelf.seats': '{most, plural, =1 {solo} one {{least, number} à #} other {{least, number} à #}}',
   'page.shelf.minutes': '{least}–{most} min',
-  'page.shelf.hours': '{least}–{most} heures',
+  'page.shelf.hours': '{least}–{most} h',
   'page.shelf.new': 'Nouvelle partie',
   'page.shelf.new.of': 'Nouvelle partie : {game}',
   'page.shelf.rules.of': 'Règles : {game}',
@@ -23,9 +23,9 @@ export const shelf = {
   'page.shelf.continue.waiting': 'Continuer · en attente des autres',
   'page.shelf.continue.text': 'Tout est resté comme vous l’avez laissé.',
   'page.shelf.continue.game': '{game}. Tout est resté comme vous l’avez laissé.',
-  'page.shelf.continue.round': '{game}, round {round}. Tout est resté comme vous l’avez laissé.',
+  'page.shelf.continue.round': '{game} · {round}. Tout est resté comme vous l’avez laissé.',
   'page.shelf.continue.take': 'Jouer mon tour',
-  'page.shelf.continue.look': 'Vers la table',
+  'page.shelf.continue.look': 'Aller à la table',
   'page.shelf.you': 'vous',
   'page.shelf.someone': 'Joueur',
   'page.shelf.all': 'Toutes mes parties',
@@ -33,13 +33,14 @@ export const shelf = {
   'page.shelf.welcome': 'Une table parmi les étoiles',
   'page.shelf.tutorial': 'Première visite ?',
   'page.shelf.endure.tutorial':
-    '« Voisins bruyants » enseigne Endure the Stars en 15 minutes, une règle à la fois. Seul, sans compte.',
+    '« Voisins bruyants » enseigne Endure the Stars en 15 minutes, une règle à la fois. En solo, sans compte.',
   'page.shelf.tutorial.start': 'Commencer le tutoriel',
-  'page.shelf.tutorial.starting': 'Le plan est posé…',
+  'page.shelf.tutorial.starting': 'Le plateau se met en place…',
 
-  'page.shelf.promise': 'Ce que c’est',
-  'page.shelf.promise.rules': 'Les règles sont appliquées, les ennemis se jouent seuls, et chaque ligne cite sa règle.',
-  'page.shelf.promise.people': 'Seul, autour d’un écran, ou avec des amis ailleurs grâce à un lien.',
+  'page.shelf.promise': 'Le principe',
+  'page.shelf.promise.rules':
+    'Les règles sont appliquées, le programme joue les ennemis, et chaque ligne cite sa règle.',
+  'page.shelf.promise.people': 'En solo, autour d’un écran, ou à distance avec des amis grâce à un lien.',
   'page.shelf.promise.kept': 'Chaque réponse est enregistrée. Fermez la page et continuez un autre jour.',
 
   'page.shelf.join': 'Rejoindre une partie',
@@ -51,5 +52,5 @@ export const shelf = {
   'page.shelf.watch.text':
     'Ouvrez une partie enregistrée dans un fichier : revoyez-la, ou reprenez-la là où elle s’est arrêtée.',
   'page.shelf.offline':
-    'Le serveur est injoignable pour le moment. Les parties sur cet appareil marchent comme toujours ; elles sont enregistrées ici.',
+    'Le serveur est injoignable pour le moment. Les parties de cet appareil fonctionnent comme toujours ; elles sont enregistrées ici.',
 } as const;

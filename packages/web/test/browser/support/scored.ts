@@ -20,7 +20,7 @@ interface Wanted {
 }
 
 /** A match that chance has played to its end. */
-export function playedByChance({ id, seed, setup = { heroes: 2 }, holders, minutesAgo }: Wanted): Kept {
+export function playedByChance({ id, seed, setup = { heroes: 2, seats: 2 }, holders, minutesAgo }: Wanted): Kept {
   const hidden = seedFrom(seed);
   const match = Match.begin(horde as Game, setup, { seed: hidden });
   playOut(match, randomBot as Bot, new Chance(seedFrom('hands')), 50_000);

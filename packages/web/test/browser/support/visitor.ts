@@ -83,6 +83,15 @@ export class Visitor {
     expect(await this.page.evaluate(cutOff)).toEqual([]);
   }
 
+  /** A page whose parts scroll by themselves is as high as the window, whatever lies in them. */
+  async checkHeight(): Promise<void> {
+    const { inside, outside } = await this.page.evaluate(() => ({
+      inside: document.documentElement.scrollHeight,
+      outside: document.documentElement.clientHeight,
+    }));
+    expect(inside).toBe(outside);
+  }
+
   /** Nothing went wrong, except for what had to: what the browser itself says when it is refused something, or cut off. */
   async leave(expected?: RegExp): Promise<void> {
     await this.context.close();

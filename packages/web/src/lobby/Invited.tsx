@@ -1,0 +1,119 @@
+import { Icon } from '@starboard/board';
+import type { SeatId } from '@starboard/kernel';
+import type { ShownInvitation } from '@starboard/server/client';
+import { useId, useMemo, useState } from 'react';
+import { useFace } from '../games/use-game.ts';
+import { setupTitle } from '../mygames/setup-title.ts';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { type PageKey, useSay, useWord, WordsOf } from '../words/words.tsx';
+import styles from './Invited.module.css';
+import lobby from './Lobby.module.css';
+import { NameForm } from './NameForm.tsx';
+import { seatName } from './seat-name.ts';
+
+interface InvitedProps {
+  readonly invitation: ShownInvitation;
+  /** The others would have nothing to call one by. */
+  readonly needsName: boolean;
+  onSit(seat: SeatId, name: string | undefined): void;
+}
+
+/** What one is invited to: the game, the mission, by whom, who sits where, and which seat this is or may be. */
+export function Invited(props: InvitedProps) {
+  const { texts } = useFace(props.invitation.game);
+  const games = useMemo(() => [texts], [texts]);
+  return (
+    <WordsOf games={games}>
+      <Invitation {...props} />
+    </WordsOf>
+  );
+}
+
+function Invitation({ invitation, needsName, onSit }: InvitedProps) {
+  const say = useSay();
+  const word = useWord();
+  const { face, texts } = useFace(invitation.game);
+  const { id, game, setup, headline, host, seats, offered, kind, watchable, over } = invitation;
+  const [wished, setWished] = useState(offered[0]);
+  const name = useId();
+  const title = headline?.title ?? setupTitle(face.setup, setup);
+  const called = (seat: SeatId) => {
+    const text = seatName(seat, { face, texts });
+    return typeof text === 'string' ? text : say(text);
+  };
+  const isChoosing = kind === 'table' && offered.length > 0 && !over;
+  const facts = [
+    title && say(title),
+    headline && headline.round > 0 && say(face.roundName(headline.round)),
+    word('lobby.invited.host', { name: host || word('games.somebody') }),
+  ];
+  return (
+    <>
+      <header className={styles['head']}>
+        <h1>{word(`shelf.${game}.name` as PageKey)}</h1>
+        <p>{facts.filter(Boolean).join(' · ')}</p>
+      </header>
+      <ul className={styles['seats']} aria-label={word('lobby.who')}>
+        {seats.map((seat, at) => {
+          const isOffered = offered.includes(seat.id) && !over;
+          const label = (
+            <>
+              <span className={`${lobby['ring']} ${lobby[`ring${(at % 6) + 1}`]}`}>
+                <Icon of={face.seatOf(seat.id).icon} />
+              </span>
+              <b>{called(seat.id)}</b>
+              <small>
+                {kind === 'seat' && isOffered ? word('lobby.invited.yours') : holderOf(word, seat, isOffered)}
+              </small>
+            </>
+          );
+          return (
+            <li key={seat.id} data-offered={isOffered || undefined}>
+              {isChoosing && isOffered ? (
+                <label>
+                  <input type="radio" name={name} checked={seat.id === wished} onChange={() => setWished(seat.id)} />
+                  {label}
+                </label>
+              ) : (
+                <div>{label}</div>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {over && <p>{word('lobby.invited.over')}</p>}
+      {!over && offered.length === 0 && <p>{word('lobby.invited.full')}</p>}
+      {!over && wished !== undefined && (
+        <>
+          <p className={styles['you']}>{word('lobby.invited.seat', { seat: called(wished) })}</p>
+          {needsName ? (
+            <>
+              <p>{word('lobby.join.text')}</p>
+              <NameForm action={word('lobby.join.sit')} isBusy={false} onName={given => onSit(wished, given)} />
+            </>
+          ) : (
+            <Button kind="primary" onClick={() => onSit(wished, undefined)}>
+              {word('lobby.join.sit')}
+            </Button>
+          )}
+        </>
+      )}
+      {(watchable || seats.some(({ yours }) => yours)) && (
+        <ButtonLink kind="ghost" href={`/match/${id}`}>
+          {word(seats.some(({ yours }) => yours) ? 'lobby.go' : 'lobby.join.watch')}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+function holderOf(
+  word: ReturnType<typeof useWord>,
+  { held, name = '', yours, away }: ShownInvitation['seats'][number],
+  isOffered: boolean,
+): string {
+  if (yours) return word('lobby.you');
+  if (held === 'bot') return word('lobby.held.bot', { name });
+  if (held === 'nobody') return word(isOffered ? 'lobby.invited.free' : 'lobby.held.nobody');
+  return word(away ? 'lobby.held.away' : 'lobby.held.person', { name: name || word('games.somebody') });
+}

@@ -1,9 +1,0 @@
-import type { Language } from '@starboard/kernel/text';
-
-const noBreak = '\u00a0';
-
-/** In French a sign of two parts stands apart from its word, and must not begin a line without it. */
-export function typeset(sentence: string, language: Language): string {
-  if (language !== 'fr') return sentence;
-  return sentence.replace(/ (?=[:;?!»])|(?<=«) /g, noBreak);
-}

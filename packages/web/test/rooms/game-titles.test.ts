@@ -1,0 +1,55 @@
+import { Match, seedFrom } from '@starboard/kernel';
+import { expect, it } from 'vitest';
+import { findGame, shelf } from '../../src/games/games.ts';
+import { entryOfServer } from '../../src/mygames/entries.ts';
+import { titlesFrom } from '../../src/mygames/titles.ts';
+
+/** A match of this game as a list has it. */
+async function listed(id: string, setup: unknown) {
+  const { parts } = findGame(id)!;
+  const [face, texts, { game }] = await Promise.all([parts.face(), parts.texts(), parts.rules()]);
+  const { headline } = Match.begin(game, setup, { seed: seedFrom(id) });
+  const entry = entryOfServer({
+    ...{ id: 'a', game: id, setup, created: 1, updated: 2, host: true, yours: [], others: [], seats: [] },
+    ...{ waitingFor: [], yourTurn: false, putAway: false },
+    ...(headline && { headline }),
+  });
+  return { entry, face, texts };
+}
+
+it.each(shelf.map(({ id }) => id))('a list tells in both languages what is played in %s, and its round', async id => {
+  const { entry, face, texts } = await listed(id, {});
+  const rounds = { en: /^(Round|Year) 7$/, fr: /^(Round|Manche|Année) 7$/ };
+  for (const language of ['en', 'fr'] as const) {
+    const titles = titlesFrom(new Map([[id, { face, texts }]]), language);
+    expect(titles.titleOf(entry)).toMatch(/^[^⟨]+$/);
+    const later = { ...entry, headline: { ...entry.headline!, round: 7 } };
+    expect(titles.roundOf(later)).toMatch(rounds[language]);
+  }
+});
+
+it('each game calls its rounds by its own word', async () => {
+  const said = async (id: string) => {
+    const { face, texts } = await listed(id, {});
+    const key = face.roundName(3).key as keyof typeof texts.en;
+    return [texts.en[key], texts.fr[key]];
+  };
+  expect(await said('endeavours')).toEqual(['Year {round, number}', 'Année {round, number}']);
+  expect(await said('renegades')).toEqual(['Round {round, number}', 'Manche {round, number}']);
+});
+
+it('a mission that was to be drawn is called by what was drawn', async () => {
+  const { entry, face, texts } = await listed('renegades', { mission: 'random', draft: false });
+  const title = titlesFrom(new Map([['renegades', { face, texts }]]), 'en').titleOf(entry);
+  expect(title).not.toMatch(/Draw/);
+  expect(entry.headline?.title.key).toMatch(/^(mission\.(?!random)|face\.title\.draft)/);
+});
+
+it('a campaign is called by its name, and then by the mission that was chosen, too', async () => {
+  const { entry, face, texts } = await listed('endure', {
+    mission: 'fire',
+    survivors: ['engineer-a', 'captain-a', 'medic-a'],
+  });
+  const titles = titlesFrom(new Map([['endure', { face, texts }]]), 'en');
+  expect(titles.titleOf(entry)).toMatch(/^Into the Fire/);
+});
