@@ -98,8 +98,17 @@ function readPairs(ask: Of<'pairs'>, words: readonly string[]): Reading {
 function readPlace(runs: readonly number[], words: readonly string[]): Reading {
   const place = readSingle(words);
   if (isWrong(place)) return place;
-  const isOffered = runs.some((first, at) => at % 2 === 0 && place >= first && place < first + runs[at + 1]!);
-  return isOffered ? { answer: place } : notOffered(place);
+  return isAmong(runs, place) ? { answer: place } : notOffered(place);
+}
+
+/** A place that was typed by the name that its game gives it. */
+export function readPlaceBy(runs: readonly number[], typed: string, place: number | undefined): Reading {
+  if (place === undefined) return wrong('cli.answer.notPlace', { typed });
+  return isAmong(runs, place) ? { answer: place } : wrong('cli.answer.placeNotOffered', { typed });
+}
+
+function isAmong(runs: readonly number[], place: number): boolean {
+  return runs.some((first, at) => at % 2 === 0 && place >= first && place < first + runs[at + 1]!);
 }
 
 function readSingle(words: readonly string[]): number | Wrong {

@@ -26,8 +26,8 @@ export interface Shelved<State = unknown, Setup = unknown, View = unknown> {
   check?(written: unknown): Checked;
 }
 
-type Checked =
-  | { readonly ok: true; readonly title: Text }
+export type Checked =
+  | { readonly ok: true; readonly title: Text /** With which it is played. */; readonly settings: object }
   | { readonly ok: false; readonly problems: readonly { readonly where: string; readonly text: Text }[] };
 
 /** Holds the parts of one game to one state and view; afterwards nobody needs to know which. */

@@ -1,5 +1,6 @@
 import type { Formatter } from '@starboard/kernel/text';
 import type { HelpConfiguration } from 'commander';
+import { wrap } from './layout.ts';
 import { text, type WordKey } from './text/index.ts';
 
 const titles: { readonly [title: string]: WordKey } = {
@@ -34,6 +35,12 @@ export function helpIn(say: Formatter): HelpConfiguration {
     styleSubcommandTerm: translate,
     styleArgumentTerm: term => translated(placeholders, term, say),
     optionDescription: option => option.description,
+    // Its own breaks lines at no-break spaces too.
+    boxWrap: (help, width) =>
+      help
+        .split('\n')
+        .flatMap(line => wrap(line, width))
+        .join('\n'),
   };
 }
 

@@ -9,13 +9,10 @@ export interface Pen {
   readonly width: number;
 }
 
-/** No line begins with what French sets apart by a space. */
-const breaks = /(?<!«) (?![!?:;»])/;
-
 /** The text in lines of at most this width; a longer word stands alone. */
 export function wrap(text: string, width: number): string[] {
   const lines: string[] = [];
-  for (const word of text.split(breaks)) {
+  for (const word of text.split(' ')) {
     const last = lines.at(-1);
     if (last !== undefined && last.length + 1 + word.length <= width) lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);

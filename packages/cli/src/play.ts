@@ -11,11 +11,10 @@ import {
   type Viewer,
 } from '@starboard/kernel';
 import { createFormatter, mergeTexts } from '@starboard/kernel/text';
-import { readTyped } from './ask.ts';
 import { type Ending, endLines, introLines } from './frame.ts';
 import { type Pen, sentence } from './layout.ts';
 import { oddsLines } from './odds.ts';
-import { logLines, type Question, questionLines, questionOf, questionWho } from './question.ts';
+import { logLines, type Question, questionLines, questionOf, questionWho, readAnswer } from './question.ts';
 import { botSeed, type Sitting } from './sitting.ts';
 import type { Terminal } from './terminal.ts';
 import { text, words } from './text/index.ts';
@@ -83,9 +82,15 @@ class HotSeat {
     const seat = String(who.answer);
     if (!(await this.#maybeHandOver(seat))) return { kind: 'end', ending: 'input' };
     this.#showTable(seat);
-    const reply = await this.#converse(questionOf(showDecision(match, seat)!, seat), seat);
+    const reply = await this.#converse(this.#questionFor(seat), seat);
     if (reply.kind === 'answer') match.answer(seat, reply.answer);
     return reply;
+  }
+
+  #questionFor(seat: SeatId): Question {
+    const { match, shelved } = this.#sitting;
+    const names = shelved.board.places;
+    return questionOf(showDecision(match, seat)!, seat, names && { names, view: match.view(seat) });
   }
 
   /** Several are asked one after the other; where any of them may answer, they settle who does. */
@@ -148,7 +153,7 @@ class HotSeat {
     }
   }
 
-  #fulfil(typed: string, { ask }: Question, seat: SeatId | undefined): Reply | undefined {
+  #fulfil(typed: string, question: Question, seat: SeatId | undefined): Reply | undefined {
     const wish = readWish(typed);
     switch (wish.kind) {
       case 'quit':
@@ -159,7 +164,7 @@ class HotSeat {
         this.#terminal.print(commandLines(this.#pen));
         return undefined;
     }
-    const reading = readTyped(ask, wish.of);
+    const reading = readAnswer(question, wish.of);
     if ('wrong' in reading) this.#complain(reading.wrong);
     else if (wish.kind === 'answer') return { kind: 'answer', answer: reading.answer };
     else this.#showOdds(reading.answer, seat);

@@ -10,6 +10,7 @@ import type { Pace } from './pace.ts';
 import { play } from './play.ts';
 import { type ReplayFlags, replay } from './replay/replay.ts';
 import { setupFlags } from './setup/flags.ts';
+import { missionFile } from './setup/settings.ts';
 import { type SimFlags, simulate, usualGames } from './sim/sim.ts';
 import { type PlayFlags, sitDown } from './sitting.ts';
 import { openTerminal, type Surroundings } from './terminal.ts';
@@ -180,6 +181,10 @@ function addSettings(command: Command, shelved: Shelved | undefined, say: Format
   const settings: string[] = [];
   command.option('--set <name=value>', say(text('cli.help.set')), setting => settings.push(setting));
   if (shelved === undefined) return settings;
+  if (shelved.check !== undefined) {
+    const option = new Option('--mission-file <file>', say(text('cli.help.missionFile')));
+    command.addOption(option.argParser(file => settings.push(`${missionFile}=${file}`)));
+  }
   const taken = ['--help', ...command.options.map(option => option.long)];
   for (const { name, flag, describe } of setupFlags(shelved.game)) {
     if (taken.includes(flag)) continue;

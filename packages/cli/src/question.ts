@@ -1,5 +1,6 @@
 import type { LogEntry, SeatId, ShownAsk, ShownDecision, ShownOption, Text } from '@starboard/kernel';
-import { limitOf, whatFits } from './ask.ts';
+import { limitOf, type Reading, readPlaceBy, readTyped, whatFits } from './ask.ts';
+import type { PlaceNames } from './boards/board.ts';
 import { capitalised, labelled, type Pen, sentence, withRule, wrap } from './layout.ts';
 import { text } from './text/index.ts';
 
@@ -7,12 +8,25 @@ import { text } from './text/index.ts';
 export interface Question {
   readonly heading: Text;
   readonly ask: ShownAsk;
+  /** How the game calls its places, and what is seen of them. */
+  readonly places?: PlacesAsked | undefined;
+}
+
+interface PlacesAsked {
+  readonly names: PlaceNames;
+  readonly view: unknown;
 }
 
 /** What is asked of this seat. */
-export function questionOf({ prompt, ask }: ShownDecision, seat: SeatId): Question {
+export function questionOf({ prompt, ask }: ShownDecision, seat: SeatId, places?: PlacesAsked): Question {
   if (ask === undefined) throw new Error(`Nothing is asked of ${seat}.`);
-  return { heading: text('cli.asks', { seat: { key: seat }, question: prompt }), ask };
+  return { heading: text('cli.asks', { seat: { key: seat }, question: prompt }), ask, places };
+}
+
+/** What a typed line means. */
+export function readAnswer({ ask, places }: Question, typed: string): Reading {
+  if (ask.shape !== 'place' || places === undefined) return readTyped(ask, typed);
+  return readPlaceBy(ask.places, typed, places.names.read(places.view, typed));
 }
 
 /** Where any of several seats may answer: which of them does. */
@@ -21,15 +35,15 @@ export function questionWho(seats: readonly SeatId[]): Question {
   return { heading: text('cli.who'), ask: { shape: 'one', options, blocked: [] } };
 }
 
-export function questionLines({ heading, ask }: Question, pen: Pen): string[] {
+export function questionLines({ heading, ask, places }: Question, pen: Pen): string[] {
   const { say, paint, width } = pen;
   return [
     ...wrap(capitalised(say(heading)), width).map(paint.strong),
-    ...optionLines(ask, pen),
+    ...optionLines(ask, places, pen),
     ...ask.blocked.flatMap(({ label, reason, rule }) =>
       withRule('   –  ', capitalised(say(text('cli.blocked', { option: label, reason }))), rule, pen),
     ),
-    ...sentence(whatFits(ask), pen).map(paint.dim),
+    ...sentence(ask.shape === 'place' && places ? places.names.fits : whatFits(ask), pen).map(paint.dim),
   ];
 }
 
@@ -38,7 +52,7 @@ export function logLines(entries: readonly LogEntry[], pen: Pen): string[] {
   return entries.flatMap(entry => withRule('  · ', pen.say(entry), entry.rule, pen));
 }
 
-function optionLines(ask: ShownAsk, pen: Pen): string[] {
+function optionLines(ask: ShownAsk, places: PlacesAsked | undefined, pen: Pen): string[] {
   switch (ask.shape) {
     case 'split':
       return numbered(
@@ -52,7 +66,7 @@ function optionLines(ask: ShownAsk, pen: Pen): string[] {
         ...numbered(labelsOf(ask.partners), pen),
       ];
     case 'place':
-      return labelled('  ', pen.say(text('cli.places', { places: runsInWords(ask.places) })), pen.width);
+      return labelled('  ', pen.say(text('cli.places', { places: placesInWords(ask.places, places, pen) })), pen.width);
     default:
       return numbered(labelsOf(ask.options), pen);
   }
@@ -64,6 +78,10 @@ function labelsOf(options: readonly ShownOption[]): Text[] {
 
 function numbered(labels: readonly Text[], { say, width }: Pen): string[] {
   return labels.flatMap((label, at) => labelled(`${String(at + 1).padStart(4)}  `, capitalised(say(label)), width));
+}
+
+function placesInWords(runs: readonly number[], places: PlacesAsked | undefined, pen: Pen): string {
+  return places === undefined ? runsInWords(runs) : places.names.tell(places.view, runs, pen);
 }
 
 /** Runs `[first, count, …]` as `3–7, 12`. */

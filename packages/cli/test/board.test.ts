@@ -103,7 +103,9 @@ describe('the beacon', () => {
   test('in French', () => {
     const lines = drawn(late, 'engineer', 'fr');
     expect(lines[0]).toBe('La Balise · tour 8 · au travail');
-    expect(lines).toContain('  Tempêtes    encore 5 ; passées : Rafale ×3, Accalmie, Bourrasque ×2, Parasites');
+    expect(lines).toContain(
+      '  Tempêtes    encore 5\u00a0; passées\u00a0: Rafale ×3, Accalmie, Bourrasque ×2, Parasites',
+    );
     expect(lines).toContain('La mécanicienne (vous)');
   });
 

@@ -53,9 +53,10 @@ describe('starboard check', () => {
   });
 
   test('says it in French', async () => {
-    const { err } = await inside(['check', saved({ ...mission, faction: 'bugs' }), '--language', 'fr']);
-    expect(err).toContain('Une chose ne va pas');
-    expect(err).toContain('faction: devrait être l’une de ces valeurs : gep, sentry, redeemer.');
+    const file = saved({ ...mission, faction: 'bugs', minutes: undefined });
+    const { err } = await inside(['check', file, '--language', 'fr']);
+    expect(err).toContain('minutes: manque');
+    expect(err).toContain('faction: devrait être l’une de ces valeurs\u00a0: gep, sentry, redeemer.');
   });
 
   test('a file that is not there, or no JSON', async () => {

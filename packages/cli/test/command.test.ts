@@ -98,15 +98,15 @@ describe.concurrent('in French', () => {
       LANG: 'en_GB.UTF-8',
     });
     expect(code).toBe(0);
-    expect(out).toContain('Le gardien : Que ferez-vous ce tour-ci ?');
-    expect(out).toContain('Il n’y a pas de 9 à choisir.');
-    expect(out).toContain('Il n’y a plus rien à lire : la partie s’arrête ici.');
+    expect(out).toContain('Le gardien\u00a0: Que ferez-vous ce tour-ci\u00a0?');
+    expect(out).toContain('Le numéro 9 n’est pas proposé.');
+    expect(out).toContain('Il n’y a plus rien à lire\u00a0: la partie s’arrête ici.');
   });
 
   test('by the language of the system, complaints included', async () => {
     const { code, err } = await inside(['play', 'beacon', '--set', 'season=dry'], { env: { LANG: 'fr_FR.UTF-8' } });
     expect(code).toBe(2);
-    expect(err).toContain('On ne peut pas jouer ainsi :\n  season: Option invalide');
+    expect(err).toContain('Impossible de jouer ainsi\u00a0:\n  season: Option invalide');
   });
 });
 
@@ -162,7 +162,7 @@ describe('help', () => {
 
   test('is in French for whoever reads French', async () => {
     expect((await inside(['play', '--help'], { env: { LC_ALL: 'fr_CA.UTF-8', LANG: 'en_CA.UTF-8' } })).out).toMatch(
-      /^Usage : /,
+      /^Usage\u00a0: /,
     );
     expect((await inside(['play', '--help', '--language=fr'])).out).toContain('afficher cette aide');
     expect((await inside(['play', '--help', '--language=en'], { env: { LANG: 'fr_FR' } })).out).toContain(

@@ -1,4 +1,4 @@
-import { createFormatter } from '@starboard/kernel/text';
+import { createFormatter, typeset } from '@starboard/kernel/text';
 import { describe, expect, test } from 'vitest';
 import { bar, labelled, withRule, wrap } from '../src/layout.ts';
 import { words } from '../src/text/index.ts';
@@ -7,8 +7,8 @@ import { plain } from './desk.ts';
 describe('lines', () => {
   test('break between words, never before what French sets apart', () => {
     expect(wrap('one two three', 7)).toEqual(['one two', 'three']);
-    expect(wrap('Qui répond ?', 10)).toEqual(['Qui', 'répond ?']);
-    expect(wrap('pas « ici »', 6)).toEqual(['pas', '« ici »']);
+    expect(wrap(typeset('Qui répond ?', 'fr'), 10)).toEqual(['Qui', 'répond\u00a0?']);
+    expect(wrap(typeset('pas « ici »', 'fr'), 6)).toEqual(['pas', '«\u00a0ici\u00a0»']);
     expect(wrap('extraordinary', 5)).toEqual(['extraordinary']);
   });
 

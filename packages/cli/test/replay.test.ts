@@ -70,9 +70,9 @@ describe('a match that is over', () => {
     const match = Match.begin(beacon, {}, { seed });
     playOut(match, { name: 'careful', choose: () => 'shield' }, new Chance(seed), 99);
     const { out } = await inside(['replay', saved(match.journal()), '--language', 'fr']);
-    expect(out).toContain('  · (Le gardien seulement) Vous voyez venir la prochaine\n    tempête : ');
-    expect(out).toContain('\nVérifié : ');
-    expect(out).toContain('\nLes dés sont prouvés : ');
+    expect(out).toContain('  · (Le gardien seulement) Vous voyez venir la prochaine\n    tempête\u00a0: ');
+    expect(out).toContain('\nVérifié\u00a0: ');
+    expect(out).toContain('\nLes dés sont prouvés\u00a0: ');
   });
 
   test('leaves out what was taken back, and says that something was', async () => {
@@ -115,7 +115,9 @@ describe('a match that is over', () => {
     const ended = resigned(begun.seats, ['keeper']);
     const file = saved({ ...begun.journal(), seed, ended });
     expect((await inside(['replay', file])).out).toContain('\nIt was given up.\nDefeat.\n');
-    expect((await inside(['replay', file, '--language', 'fr'])).out).toContain('\nElle a été abandonnée.\nDéfaite.\n');
+    expect((await inside(['replay', file, '--language', 'fr'])).out).toContain(
+      '\nLa partie a été abandonnée.\nDéfaite.\n',
+    );
     expect(JSON.parse((await inside(['replay', file, '--json'])).out)).toMatchObject({
       outcome: ended,
       verified: true,
@@ -197,7 +199,7 @@ describe('a match that is not over', () => {
     const wrong = { format, game, version, commitment: promise, setup: { season: 'dry' }, opening: [], entries: [] };
     const { code, err } = await inside(['replay', saved(wrong), '--language', 'fr']);
     expect(code).toBe(1);
-    expect(err).toMatch(/^On ne peut pas jouer avec les réglages de ce journal :\n {2}season: Option invalide/);
+    expect(err).toMatch(/^La mise en place de ce journal ne peut pas être jouée\u00a0:\n {2}season: Option invalide/);
   });
 });
 
@@ -313,7 +315,9 @@ describe('a file that is not to be trusted', () => {
 
   test('in French', async () => {
     const { err } = await inside(['replay', saved(withEntry(roll, { said: luckier })), '--language', 'fr']);
-    expect(err).toMatch(/^Le journal a été falsifié : l’entrée \d+ \(étape \d+, « plan »\) donne autre chose/);
+    expect(err).toMatch(
+      /^Le journal a été falsifié\u00a0: l’entrée \d+ \(étape \d+, «\u00a0plan\u00a0»\) donne autre chose/,
+    );
   });
 });
 

@@ -72,7 +72,10 @@ describe('a flag that the game does not know', () => {
     [['sim', 'stroll', '--crew=3'], 'There is no option --crew=3 here: it belongs to expedition.'],
     [['bench', '--night-fall', 'true'], 'There is no option --night-fall here: it belongs to expedition.'],
     [['sim', 'expedition', '--nightFall', 'true'], 'There is no option --nightFall.'],
-    [['sim', 'stroll', '--crew', '3', '--language', 'fr'], 'Il n’y a pas d’option --crew ici : elle appartient à expe'],
+    [
+      ['sim', 'stroll', '--crew', '3', '--language', 'fr'],
+      'L’option --crew n’existe pas ici, mais seulement pour expedition.',
+    ],
     [
       ['sim', 'nowhere', '--crew', '3'],
       'There is no game “nowhere”. On the shelf: stroll, expedition, faulty, endless.',
@@ -110,12 +113,12 @@ describe('help', () => {
 
   test('in French, down to what stands for a value', async () => {
     const { out } = await inside(['sim', '--help', 'expedition', '--language', 'fr'], { shelf });
-    expect(out).toContain('Réglages de expedition :');
-    expect(settingsIn(out.replace('expedition :', 'expedition:'))[0]).toEqual([
+    expect(out).toContain('Réglages (expedition)\u00a0:');
+    expect(settingsIn(out.replace('(expedition)\u00a0:', 'expedition:'))[0]).toEqual([
       '--crew <valeur>',
-      'un nombre de 1 à 6, ou une liste JSON de : medic, pilot ; 2 par défaut',
+      'un nombre de 1 à 6, ou une liste JSON (medic, pilot)\u00a0; 2 par défaut',
     ]);
-    expect(out).toMatch(/^Usage : starboard sim \[options\] <jeu>$/m);
+    expect(out).toMatch(/^Usage\u00a0: starboard sim \[options\] <jeu>$/m);
     expect(out).toContain('--seed <mots>');
   });
 

@@ -178,7 +178,7 @@ describe.concurrent('for people', () => {
   test('in French', async () => {
     const { out } = await inside(['sim', 'beacon', '--games', '20', '--language', 'fr']);
     expect(out).toContain('La Balise · 20 parties · robot steady');
-    expect(out).toMatch(/Taux de victoire +\d+,\d.% \(intervalle à 95 % : de /);
+    expect(out).toMatch(/Taux de victoire +\d+,\d.% \(intervalle à 95 %\u00a0: de /);
     expect(out).toMatch(/Coque restante, en moyenne +\d,\d\d/);
   });
 
@@ -243,7 +243,7 @@ describe.concurrent('a match that goes wrong', () => {
   test('has no end: after 20,000 answers it is given up', async () => {
     const { code, out, err } = await inside(['sim', 'endless', '--seed', 'on', '--language', 'fr'], { shelf });
     expect({ code, out }).toEqual({ code: 1, out: '' });
-    expect(err).toContain('La partie de graine « on 0 » n’a pas pris fin en 20\u202f000 réponses.');
+    expect(err).toContain('La partie de graine «\u00a0on 0\u00a0» n’a pas pris fin en 20\u202f000 réponses.');
     expect(err).toContain("starboard play endless --seed 'on 0' --bot scout=random");
   });
 });

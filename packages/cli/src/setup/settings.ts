@@ -3,6 +3,7 @@ import { createFormatter, type Language } from '@starboard/kernel/text';
 import { z } from 'zod';
 import { UsageError } from '../errors.ts';
 import type { Shelved } from '../games.ts';
+import { readMission } from '../mission.ts';
 import { text } from '../text/index.ts';
 
 /** How a match is to be set up: as it was given, and as the game understands it. */
@@ -13,15 +14,21 @@ export interface Settings {
 
 /** Reads `name=value` for each setting; what the game cannot be played with is listed. */
 export function readSettings(shelved: Shelved, settings: readonly string[], language: Language): Settings {
-  const given = givenBy(settings);
+  const given = givenBy(shelved, settings, language);
   const checked = checkSetup(shelved, given, language);
   if ('setup' in checked) return { given, setup: checked.setup };
   throw new UsageError(text('cli.wrong.setup'), checked.problems);
 }
 
-/** What the settings say, as it was typed. */
-export function givenBy(settings: readonly string[]): unknown {
-  return Object.fromEntries(settings.map(readSetting));
+/** The setting that names the file of a mission of one's own. */
+export const missionFile = 'missionFile';
+
+/** What the settings say, as it was typed; a mission in a file is read and checked. */
+export function givenBy(shelved: Shelved, settings: readonly string[], language: Language): unknown {
+  const { [missionFile]: file, ...given }: { [name: string]: unknown } = Object.fromEntries(settings.map(readSetting));
+  if (file === undefined) return given;
+  if ('mission' in given) throw new UsageError(text('cli.wrong.twoMissions'));
+  return { ...given, ...readMission(shelved, String(file), language).settings };
 }
 
 /** A set-up as the game understands it, or what is wrong with it, in the reader's language. */

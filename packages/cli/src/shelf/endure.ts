@@ -1,5 +1,10 @@
 import { checkMission, endure, sensibleBot, tally, texts } from '@starboard/endure';
 import { endureBoard } from '../boards/endure/index.ts';
-import { shelve } from '../games.ts';
+import { type Checked, shelve } from '../games.ts';
 
-export default shelve({ game: endure, texts, bots: [sensibleBot], board: endureBoard, tally, check: checkMission });
+function check(written: unknown): Checked {
+  const checked = checkMission(written);
+  return checked.ok ? { ...checked, settings: { mission: 'custom', custom: written } } : checked;
+}
+
+export default shelve({ game: endure, texts, bots: [sensibleBot], board: endureBoard, tally, check });

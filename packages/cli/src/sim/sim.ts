@@ -71,7 +71,7 @@ async function simulateEach(
   const seed = flags.seed ?? randomBytes(4).toString('hex');
   const simulations = values.flatMap(value => {
     const set = [...flags.set, `${name}=${value}`];
-    const isPlayable = 'setup' in checkSetup(shelved, givenBy(set), flags.language);
+    const isPlayable = 'setup' in checkSetup(shelved, givenBy(shelved, set, flags.language), flags.language);
     return isPlayable ? [{ value, simulation: prepare(shelved, { ...flags, seed, set }) }] : [];
   });
   const { width, paint, print } = openTerminal(around);

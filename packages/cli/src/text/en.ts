@@ -40,6 +40,7 @@ export const en = {
   'cli.help.json': 'print one JSON object for programs, and nothing else',
   'cli.help.check': 'check a mission of your own, and list everything that is wrong with it',
   'cli.help.mission': 'the mission, a JSON file',
+  'cli.help.missionFile': 'play a mission of your own from this file (check lists what is wrong with it)',
   'cli.help.replay': 'tell a saved match again, and check its dice and every answer',
   'cli.help.file': 'the journal that play --save has written',
   'cli.help.quiet': 'say only whether it is true',
@@ -122,6 +123,8 @@ export const en = {
   'cli.wrong.seat': 'There is no seat “{given}”. The seats are: {seats}.',
   'cli.wrong.setting': 'A setting is a name and a value, such as season=calm; “{given}” is not.',
   'cli.wrong.setup': 'This cannot be played:',
+  'cli.wrong.noMissions': 'No missions of one’s own can be played in this game: {game}.',
+  'cli.wrong.twoMissions': 'Two missions at once: give either --mission or --mission-file.',
   'cli.wrong.save': 'The file “{given}” cannot be written ({reason}).',
   'cli.wrong.hint': '{call} lists what there is.',
 
@@ -144,14 +147,17 @@ export const en = {
 
   'cli.fits.one': '{count, plural, one {Type 1.} other {Type a number from 1 to #.}}',
   'cli.fits.some':
-    '{range, select, upTo {Type up to {max, number}} exactly {Type {max, number}} other {Type {min, number} to {max, number}}} numbers with spaces between{range, select, upTo {, or an empty line for none} other {}}.',
-  'cli.fits.order': 'Type all {count, number} numbers in the order you want, with spaces between.',
+    '{range, select, upTo {Type up to {max, plural, one {# number} other {# numbers with spaces between}}, or an empty line for none} exactly {Type {max, plural, one {# number} other {# numbers with spaces between}}} other {Type {min, number} to {max, plural, one {# number} other {# numbers with spaces between}}}}.',
+  'cli.fits.order':
+    '{count, plural, one {Type 1.} other {Type all # numbers in the order you want, with spaces between.}}',
   'cli.fits.split':
     'Type {count, plural, one {the amount} other {# amounts in the order of the list}}, {amount, number} in all.',
   'cli.fits.pairs': 'Type {count, plural, one {# pair such as 1-2} other {# pairs such as 1-2 2-1}}.',
   'cli.fits.place': 'Type the number of a place.',
 
   'cli.answer.notNumber': '“{typed}” is not a number.',
+  'cli.answer.notPlace': '“{typed}” is no place.',
+  'cli.answer.placeNotOffered': '“{typed}” cannot be chosen.',
   'cli.answer.notPair': '“{typed}” is not a pair such as 1-2.',
   'cli.answer.notOffered': 'There is no {number, number} to choose.',
   'cli.answer.twice': 'You named {number, number} twice.',
@@ -173,7 +179,7 @@ export const en = {
   'cli.undo.chance': 'That cannot be taken back: dice fell or something hidden came to light, and a bot sits here too.',
   'cli.undo.other': 'That cannot be taken back: {seat} has answered since.',
 
-  'cli.odds.title': 'What it may lead to, out of {samples, number} tries',
+  'cli.odds.title': 'What it may lead to, out of {samples, plural, one {# try} other {# tries}}',
   'cli.odds.mean': '{name}: {mean, number, ::.0} on average',
   'cli.odds.share': '{share, number, percent}',
   'cli.odds.none': 'There is nothing to count here.',
@@ -207,7 +213,8 @@ export const en = {
   'cli.sim.seed': 'Seed: {seed}. The same numbers again:',
   'cli.sim.progress': '{done, number} of {all, number}',
   'cli.sim.broken': 'The match with the seed “{seed}” failed: {what}',
-  'cli.sim.endless': 'The match with the seed “{seed}” did not end within {most, number} answers.',
+  'cli.sim.endless':
+    'The match with the seed “{seed}” did not end within {most, plural, one {# answer} other {# answers}}.',
   'cli.sim.repeat': 'Set-up {setup}. To see it happen:',
 
   'cli.check.fine': '“{file}” is a mission: {title}. Nothing is wrong with it.',
@@ -254,7 +261,7 @@ export const en = {
   'cli.bench.count': '{value, number}',
   'cli.bench.tenths': '{value, number, ::.0}',
   'cli.bench.how':
-    'Random play on one core; the speeds are those of the best of {windows, number} windows of {millis, number} ms, the state is the largest seen.',
+    'Random play on one core; the speeds are those of the best of {windows, plural, one {# window} other {# windows}} of {millis, number} ms, the state is the largest seen.',
 
   'cli.renegades.title': '{mission} · round {round, number}',
   'cli.renegades.events': '{left, plural, one {# event left} other {# events left}}',
@@ -276,7 +283,7 @@ export const en = {
   'cli.endeavours.blue': 'blue season',
   'cli.endeavours.yellow': 'yellow season',
   'cli.endeavours.red': 'red season',
-  'cli.endeavours.money': '{aqua, number} Aqua · {score, number} points',
+  'cli.endeavours.money': '{aqua, number} Aqua · {score, plural, one {# point} other {# points}}',
   'cli.endeavours.transit': 'in a wormhole',
   'cli.endeavours.dry': 'dry mass {dry, number}',
   'cli.endeavours.wet': 'wet {wet, number}',
@@ -289,13 +296,23 @@ export const en = {
   'cli.endeavours.colony': 'Colony',
   'cli.endeavours.busted': 'busted',
   'cli.endeavours.explored': 'explored',
+  'cli.horde.fits': 'Type inches to the east and to the south: 24 30.5',
+  'cli.horde.row': '{y, number}″ south: {columns}',
+  'cli.horde.column': '{from, number}',
+  'cli.horde.columns': '{from, number}–{to, number}',
+  'cli.horde.boss': 'boss fight',
+  'cli.horde.effect': '{name}: {text}',
+  'cli.horde.event': 'Event, {name}: {text}',
+  'cli.horde.event.hero': 'Event, {name} ({who}): {text}',
+  'cli.horde.event.quarter': 'Event, {name} (quarter {quarter, number}): {text}',
+  'cli.horde.signs': '? search token · $ treasure · x enemy · † unconscious',
   'cli.horde.title': 'Wave {wave, number} · round {round, number}',
   'cli.horde.alertness': 'alertness',
   'cli.horde.marker':
     'marker {no, number}{priority, select, yes { (priority)} other {}}: {damage, plural, =0 {whole} one {# of 3 damage} other {# of 3 damage}}',
   'cli.horde.wounds': 'wounds left',
   'cli.horde.power': 'Power',
-  'cli.horde.level': 'level {level, number}, {xp, number} XP, {credits, number} credits',
+  'cli.horde.level': 'level {level, number}, {xp, number} XP, {credits, plural, one {# credit} other {# credits}}',
   'cli.horde.unconscious': 'unconscious',
   'cli.horde.shaken': 'Shaken',
   'cli.horde.fatigued': 'fatigued',
@@ -314,7 +331,7 @@ export const en = {
   'cli.endure.health': 'Health',
   'cli.endure.resolve': 'Resolve',
   'cli.endure.actions': '{count, plural, one {# action left} other {# actions left}}',
-  'cli.endure.gone': '{status, select, dead {dead} other {off the map}}',
+  'cli.endure.gone': '{who}: {status, select, dead {dead} other {off the map}}',
   'cli.endure.card': '{item}{jammed, select, yes { (jammed)} other {}}',
   'cli.endure.nothing': 'empty hands',
   'cli.endure.stunned': 'stunned',

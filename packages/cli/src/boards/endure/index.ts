@@ -105,7 +105,7 @@ function drawSurvivor(survivor: Survivor, view: View, eyes: Viewer, pen: Pen): s
   const { say, paint, width } = pen;
   const { id, status, health, fullHealth, resolve, turn } = survivor;
   const name = say({ key: `survivor.${id}.full` });
-  if (status !== 'alive') return [paint.dim(`  ${name}: ${say(text('cli.endure.gone', { status }))}`)];
+  if (status !== 'alive') return [paint.dim(`  ${say(text('cli.endure.gone', { who: name, status }))}`)];
   const mark = id === view.acting ? '▶' : ' ';
   const ink = id === eyes ? paint.strong : (plain: string) => plain;
   const numbers = `${say(text('cli.endure.health'))} ${bar(health, fullHealth)} ${health}  ${say(text('cli.endure.resolve'))} ${resolve}`;

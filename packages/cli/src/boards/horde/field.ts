@@ -33,14 +33,33 @@ export function drawField(view: View, { paint }: Pen): string[] {
     const column = Math.min(columns - 1, Math.floor((at.x / plan.side) * columns));
     canvas[row]![column] = sign;
   };
-  for (const at of view.tokens) put(inchesAt(view, at), '?');
-  for (const { at } of view.treasures) put(inchesAt(view, at), '$');
+  for (const at of view.tokens) put(beside(view, plan, at), '?');
+  for (const { at } of view.treasures) put(beside(view, plan, at), '$');
   for (const { no } of view.markers) put(plan.markers[no - 1]!, paint.accent('①②③④⑤'[no - 1]!));
   for (const { models } of view.units) for (const { at } of models) put(inchesAt(view, at), paint.bad('x'));
   for (const { no, at, wounds, tough } of view.heroes) {
     if (at >= 0) put(inchesAt(view, at), wounds < tough ? paint.strong(String(no)) : paint.dim('†'));
   }
-  return canvas.map(row => `  ${row.join('')}`);
+  return [ruler(plan, paint.dim), ...canvas.map((row, at) => `${paint.dim(label(plan, at))} ${row.join('')}`)];
+}
+
+/** Every so many characters the inches are written: to the east above, to the south at the left. */
+const every = 6;
+
+function ruler({ side }: BattlePlan, dim: (plain: string) => string): string {
+  const marks = Array.from({ length: columns / every }, (_, at) => `${(at * every * side) / columns}`.padEnd(every));
+  return dim(`${' '.repeat(4)}${marks.join('')}`.trimEnd());
+}
+
+function label({ side }: BattlePlan, row: number): string {
+  return (row % (every / 2) === 0 ? `${(row * side) / rows}` : '').padStart(3);
+}
+
+/** GSQ-RUL-19: what lies on a marker is drawn to the left of it, so that both are seen. */
+function beside(view: View, { markers, side }: BattlePlan, at: number): { readonly x: number; readonly y: number } {
+  const { x, y } = inchesAt(view, at);
+  const isOnMarker = view.markers.some(({ no }) => markers[no - 1]!.x === x && markers[no - 1]!.y === y);
+  return isOnMarker ? { x: x - side / columns, y } : { x, y };
 }
 
 type Outline = BattlePlan['pieces'][number]['outlines'][number];

@@ -1,9 +1,10 @@
-import type { View } from '@starboard/horde';
+import { textOf, type View } from '@starboard/horde';
 import type { Text, Viewer } from '@starboard/kernel';
 import { bar, labelled, type Pen } from '../../layout.ts';
 import { text } from '../../text/index.ts';
 import type { Board } from '../board.ts';
 import { drawField } from './field.ts';
+import { placeNames } from './places.ts';
 
 type Hero = View['heroes'][number];
 type Unit = View['units'][number];
@@ -13,10 +14,13 @@ const fullAlertness = 6;
 
 /** The battlefield in characters, then the markers, the party and the enemies in words. */
 export const hordeBoard: Board<View> = {
+  places: placeNames,
   draw(view, eyes, pen) {
     return [
       ...drawTitle(view, pen),
+      ...drawSurroundings(view, pen),
       ...drawField(view, pen),
+      pen.paint.dim(`  ${pen.say(text('cli.horde.signs'))}`),
       ...drawMarkers(view, pen),
       '',
       ...view.heroes.flatMap(hero => drawHero(hero, view, eyes, pen)),
@@ -26,10 +30,35 @@ export const hordeBoard: Board<View> = {
   },
 };
 
-function drawTitle({ wave, round, alertness }: View, { say, paint, width }: Pen): string[] {
-  const title = say(text('cli.horde.title', { wave, round }));
+function drawTitle({ wave, round, alertness, bossFight }: View, { say, paint, width }: Pen): string[] {
+  const boss = bossFight ? ` · ${say(text('cli.horde.boss'))}` : '';
+  const title = `${say(text('cli.horde.title', { wave, round }))}${boss}`;
   const alert = `${say(text('cli.horde.alertness'))} ${bar(Math.min(alertness, fullAlertness), fullAlertness)} ${alertness}`;
   return [`${paint.strong(title)}  ${alert}`, paint.dim('─'.repeat(width))];
+}
+
+/** GSQ-ALERT-06, GSQ-TIME-01, GSQ-WEATHER-01, GSQ-EVENT-05: what hangs over the table, and what it does. */
+function drawSurroundings(view: View, { say, width }: Pen): string[] {
+  const { time, weather, alertLevel, event } = view;
+  const named = [time && `time.${time}`, weather && `weather.${weather}`, alertLevel && `alert.${alertLevel}`];
+  const told = named.flatMap(key => (key ? [text('cli.horde.effect', nameAndText(view, key))] : []));
+  return [...told, ...(event ? [eventText(view, event)] : [])].flatMap(line => labelled('  ', say(line), width));
+}
+
+function nameAndText(view: View, key: string): { readonly name: Text; readonly text: Text } {
+  return { name: { key }, text: textOf(view, key) };
+}
+
+function eventText(view: View, { event, hero, quarter }: NonNullable<View['event']>): Text {
+  const told = nameAndText(view, `event.${event}`);
+  if (quarter !== undefined) return text('cli.horde.event.quarter', { ...told, quarter });
+  const who = view.heroes.find(({ no }) => no === hero);
+  if (who === undefined) return text('cli.horde.event', told);
+  return text('cli.horde.event.hero', { ...told, who: heroName(who) });
+}
+
+function heroName({ archetype, twin }: Hero): Text {
+  return { key: `hero.${archetype}`, params: { twin } };
 }
 
 function drawMarkers({ markers, priority }: View, { say, width }: Pen): string[] {
@@ -44,7 +73,7 @@ function drawHero(hero: Hero, view: View, eyes: Viewer, pen: Pen): string[] {
   const { no, seat, wounds, tough, power, maxPower } = hero;
   const isActing = view.activation?.hero === no;
   const ink = seat === eyes ? paint.strong : (plain: string) => plain;
-  const name = `${no} ${say({ key: `hero.${hero.archetype}`, params: { twin: hero.twin } })}`;
+  const name = `${no} ${say(heroName(hero))}`;
   const left = tough - wounds;
   const numbers = `${say(text('cli.horde.wounds'))} ${bar(left, tough)} ${left}  ${say(text('cli.horde.power'))} ${bar(power, Math.max(power, maxPower))} ${power}`;
   return [

@@ -1,0 +1,32 @@
+import { inchesAt, placeAt, type View } from '@starboard/horde';
+import type { Pen } from '../../layout.ts';
+import { text } from '../../text/index.ts';
+import type { PlaceNames } from '../board.ts';
+
+/** GSQ-TABLE-08: inches to the east and to the south; in French a comma may stand for the point. */
+const coordinates = /^\s*(\d+(?:[.,]\d+)?)(?:\s*[,;x]\s*|\s+)(\d+(?:[.,]\d+)?)\s*$/;
+
+/** Places by their inches from the north-west corner. */
+export const placeNames: PlaceNames<View> = {
+  fits: text('cli.horde.fits'),
+  tell(view, runs, pen) {
+    const rows = new Map<number, string[]>();
+    for (let at = 0; at < runs.length; at += 2) {
+      const { x, y } = inchesAt(view, runs[at]!);
+      rows.set(y, [...(rows.get(y) ?? []), runText(x, x + (runs[at + 1]! - 1) / 2, pen)]);
+    }
+    return [...rows].map(([y, parts]) => pen.say(text('cli.horde.row', { y, columns: parts.join(', ') }))).join(' · ');
+  },
+  read(view, typed) {
+    const [, x, y] = coordinates.exec(typed) ?? [];
+    return x === undefined || y === undefined ? undefined : placeAt(view, number(x), number(y));
+  },
+};
+
+function runText(from: number, to: number, { say }: Pen): string {
+  return say(from === to ? text('cli.horde.column', { from }) : text('cli.horde.columns', { from, to }));
+}
+
+function number(typed: string): number {
+  return Number(typed.replace(',', '.'));
+}

@@ -1,0 +1,21 @@
+import { createFormatter, type Language, mergeTexts } from '@starboard/kernel/text';
+import { Failure, UsageError } from './errors.ts';
+import { readJson } from './files.ts';
+import type { Checked, Shelved } from './games.ts';
+import { text, words } from './text/index.ts';
+
+/** A mission that somebody wrote; everything that is wrong with it is said with where. */
+export function readMission(
+  { game, texts, check }: Pick<Shelved, 'game' | 'texts' | 'check'>,
+  file: string,
+  language: Language,
+): Extract<Checked, { ok: true }> {
+  if (check === undefined) throw new UsageError(text('cli.wrong.noMissions', { game: game.id }));
+  const checked = check(readJson(file));
+  if (checked.ok) return checked;
+  const say = createFormatter(mergeTexts(words, texts), language);
+  throw new Failure(
+    text('cli.check.wrong', { file, count: checked.problems.length }),
+    checked.problems.map(({ where, text: problem }) => (where === '' ? say(problem) : `${where}: ${say(problem)}`)),
+  );
+}

@@ -1,0 +1,124 @@
+import { texts } from '@starboard/horde';
+import { type Scene, scene } from '@starboard/horde/testing';
+import { showDecision } from '@starboard/kernel';
+import { createFormatter, type Language, mergeTexts } from '@starboard/kernel/text';
+import { describe, expect, test } from 'vitest';
+import { hordeBoard } from '../src/boards/horde/index.ts';
+import { questionLines, questionOf, readAnswer } from '../src/question.ts';
+import { words } from '../src/text/index.ts';
+import { plain } from './desk.ts';
+
+const penIn = (language: Language) => ({
+  say: createFormatter(mergeTexts(words, texts), language),
+  paint: plain,
+  width: 100,
+});
+
+function drawn({ state }: Scene, language: Language = 'en'): string[] {
+  return hordeBoard.draw(state, 'p1', penIn(language));
+}
+
+/** The table itself: 24 rows of 48 characters, an inch wide and two high, behind their inches. */
+const tableOf = (lines: readonly string[]) => lines.slice(3, 27).map(line => line.slice(4));
+
+describe('the battlefield in characters', () => {
+  test('has markers, heroes, enemies and terrain at their places', () => {
+    const lines = drawn(
+      scene()
+        .hero(1, { at: [24, 30] })
+        .hero(2, { at: [30, 30], wounds: 9 })
+        .unit('raiders', [[4, 4]])
+        .piece('cargo', [40, 40]),
+    );
+    const table = tableOf(lines);
+    expect(table.map(row => row.length)).toEqual(Array.from({ length: 24 }, () => 48));
+    const at = (x: number, y: number) => table[Math.floor(y / 2)]![x];
+    expect([at(12, 12), at(36, 12), at(36, 36), at(12, 36), at(24, 24)]).toEqual(['①', '②', '③', '④', '⑤']);
+    expect([at(24, 30), at(30, 30), at(4, 4), at(41, 40)]).toEqual(['1', '†', 'x', '▓']);
+  });
+
+  test('says its inches above and at the left, half of them on the small table', () => {
+    expect(drawn(scene())[2]).toBe('    0     6     12    18    24    30    36    42');
+    expect(
+      drawn(scene())
+        .slice(3, 10)
+        .map(line => line.slice(0, 3)),
+    ).toEqual(['  0', '   ', '   ', '  6', '   ', '   ', ' 12']);
+    expect(drawn(scene({ table: 'small' }))[2]).toBe('    0     3     6     9     12    15    18    21');
+  });
+
+  test('shows search tokens and treasures, even where a marker is', () => {
+    const table = tableOf(drawn(scene().tokens([12, 12], [2, 2]).treasure([36, 36], { credits: 5 })));
+    expect([table[6]!.slice(11, 13), table[1]![2], table[18]!.slice(35, 37)]).toEqual(['?①', '?', '$③']);
+  });
+
+  test('tells time, weather, alert, event and boss fight, with what they do', () => {
+    const set = scene({ timeOfDay: 'night', weather: 'bad', alertness: 'assault', table: 'small' })
+      .event(44, { hero: 2 })
+      .with(state => Object.assign(state, { bossFight: true }));
+    const lines = drawn(set);
+    expect(lines[0]).toContain('Wave 1 · round 1 · boss fight');
+    expect(lines.slice(2, 6)).toEqual([
+      '  Night: −1 to hit when shooting; nobody sees further than 6″.',
+      '  Bad: −1 to hit in melee; all movement is halved.',
+      '  Full assault: After each round a die: 1 or 2 adds one alertness.',
+      '  Event, Spotter Drone (Medic): A random hero shoots 3″ further, until the next event.',
+    ]);
+    expect(drawn(scene().event(31, { quarter: 3 })).join('\n')).toContain('Event, Crumbling Earth (quarter 3): ');
+    expect(drawn(scene().event(32)).join('\n')).toContain('Event, Solar Flare: Everybody');
+    expect(drawn(set, 'fr').join('\n')).toContain('combat de chef');
+  });
+
+  test('has a line for each hero and each unit', () => {
+    const lines = drawn(
+      scene()
+        .hero(1, { wounds: 4, shaken: true, items: ['medKit'], conditions: ['impaired'] })
+        .unit(
+          'raiders',
+          [
+            [4, 4],
+            [5, 4],
+          ],
+          { shaken: true },
+        )
+        .turnOf(2),
+    );
+    expect(lines.find(line => line.includes('Breacher'))).toContain('wounds left ██████░░░░ 6  Power ████ 4');
+    expect(lines.find(line => line.includes('Medic'))).toMatch(/^▶/);
+    expect(lines.find(line => line.includes('level 1'))).toContain('Shaken · Impaired · Med Kit');
+    expect(lines.find(line => line.includes('Raiders'))).toBe('   1 Raiders 1 (2), Shaken');
+  });
+});
+
+describe('places', () => {
+  const asked = () => {
+    const played = scene({ heroes: ['medic', 'envoy'] })
+      .hero(1, { at: [2, 2] })
+      .turnOf(1)
+      .play()
+      .choose('advance');
+    const view = played.match.view('p1');
+    return questionOf(showDecision(played.match, 'p1')!, 'p1', { names: hordeBoard.places!, view });
+  };
+
+  test('are told and typed as inches to the east and to the south', () => {
+    const lines = questionLines(asked(), penIn('en'));
+    expect(lines[1]).toMatch(/^ {2}places: 0\.5″ south: 0\.5–7\.5 · 1″ south: 0\.5–7\.5/);
+    expect(lines.at(-1)).toBe('Type inches to the east and to the south: 24 30.5');
+    expect(questionLines(asked(), penIn('fr'))[1]).toMatch(/0,5″ au sud\s: 0,5–7,5/);
+    const answers = ['4 2.5', '4, 2.5', '4,2.5', ' 4 ; 2,5 ', '4x2.5'].map(typed => readAnswer(asked(), typed));
+    expect(new Set(answers.map(answer => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]).toEqual({ answer: 5 * 97 + 8 });
+  });
+
+  test('that are none, or not in reach, are refused in words', () => {
+    const said = (typed: string) => {
+      const reading = readAnswer(asked(), typed);
+      return 'wrong' in reading ? penIn('en').say(reading.wrong) : reading.answer;
+    };
+    expect(said('3440')).toBe('“3440” is no place.');
+    expect(said('4.25 2')).toBe('“4.25 2” is no place.');
+    expect(said('50 2')).toBe('“50 2” is no place.');
+    expect(said('40 40')).toBe('“40 40” cannot be chosen.');
+  });
+});
