@@ -142,9 +142,21 @@ describe('a round', () => {
     expect(surged('work')).toMatchObject({ hull: 4, charge: 5 });
     expect(surged('shield')).toMatchObject({ hull: 6, charge: 2 });
   });
+
+  test('[BCN-STORM-03] a Surge finds no charge to take where there is none', () => {
+    const match = scene({ storms: ['surge'], tools: ['baffle', 'lens'], dice: Array<number>(6).fill(1) });
+    expect(plan(match, 'work', 'work').state).toMatchObject({ hull: 4, charge: 0 });
+    expect(match.log.some(({ key }) => key === 'surge')).toBe(false);
+  });
 });
 
 describe('tools', () => {
+  test('[BCN-TOOL-04] the Relay is no help to the other', () => {
+    const match = plan(scene({ tools: ['relay', 'baffle'], dice: [1, 4], storms: ['calm'] }), 'shield', 'work');
+    expect(match.decision?.name).toBe('plan');
+    expect(match.state.charge).toBe(1);
+  });
+
   test('[BCN-TOOL-01] the Coil gives its owner one die more', () => {
     expect(plan(scene({ tools: ['coil', 'baffle'], dice: [4, 4, 4] }), 'work', 'shield').state.charge).toBe(3);
     expect(plan(scene({ tools: ['coil', 'baffle'], dice: [4, 4] }), 'shield', 'work').state.charge).toBe(2);
@@ -164,30 +176,86 @@ describe('tools', () => {
 });
 
 describe('the end', () => {
-  test('[BCN-END-01] the charge reaches the goal: both win at once, before the storm', () => {
+  test('[BCN-END-01] the charge reaches the goal: both win at once, before the storm and before the other works', () => {
     const match = plan(
-      scene({ state: { charge: 15, hull: 1 }, storms: ['squall'], tools: ['lens', 'baffle'], dice: [4, 4, 4] }),
+      scene({ state: { charge: 15, hull: 1 }, storms: ['squall'], tools: ['lens', 'baffle'], dice: [4, 1, 1] }),
       'work',
       'work',
     );
-    expect(match.outcome).toMatchObject({ winners: ['keeper', 'engineer'], reason: { key: 'won' } });
+    expect(match.outcome).toEqual({
+      winners: ['keeper', 'engineer'],
+      reason: { key: 'won', params: { round: 1 } },
+      score: 1,
+    });
     expect(match.state.hull).toBe(1);
+    expect(match.log.filter(({ key }) => key === 'rolled')).toHaveLength(1);
   });
 
   test('[BCN-END-02] the hull is gone: both lose', () => {
     const match = plan(
-      scene({ state: { hull: 3 }, storms: ['squall'], tools: ['lens', 'baffle'], dice: Array<number>(6).fill(1) }),
+      scene({
+        state: { hull: 3 },
+        storms: ['squall'],
+        tools: ['lens', 'baffle'],
+        dice: [4, ...Array<number>(5).fill(1)],
+      }),
       'work',
       'work',
     );
-    expect(match.outcome).toMatchObject({ winners: [], reason: { key: 'lost.hull' } });
+    expect(match.outcome).toEqual({ winners: [], reason: { key: 'lost.hull' }, score: 1 - 16 });
   });
 
-  test('[BCN-END-02] the last storm has passed: both lose', () => {
-    const state = { storms: { draw: ['calm' as const], discard: [] } };
+  test('[BCN-END-02] the last storm has passed: both lose, and not before', () => {
+    const state = { charge: 2, storms: { draw: ['calm' as const, 'calm' as const], discard: [] } };
     const match = plan(scene({ state, storms: [], tools: ['lens', 'baffle'] }), 'shield', 'shield');
-    expect(match.outcome).toMatchObject({ winners: [], reason: { key: 'lost.storm' } });
+    expect(match.outcome).toBeUndefined();
+    plan(match, 'shield', 'shield');
+    expect(match.outcome).toEqual({ winners: [], reason: { key: 'lost.storm' }, score: 2 - 16 });
   });
+
+  test('[BCN-END-02] who has drawn the last storm may still be struck by it', () => {
+    const state = { hull: 3, storms: { draw: ['squall' as const], discard: [] } };
+    const match = plan(
+      scene({ state, storms: [], tools: ['lens', 'coil'], dice: [1, 1, 1, 1, 1, 1, 1] }),
+      'work',
+      'work',
+    );
+    expect(match.outcome?.reason.key).toBe('lost.hull');
+  });
+});
+
+test('every line names the rule by which it is said', () => {
+  const match = scene({
+    tools: ['baffle', 'relay'],
+    dice: [4, 4, 1, 1, 4, 4, 4, 4, 4],
+    storms: ['surge', 'calm', 'squall'],
+  });
+  plan(match, 'work', 'work');
+  match.answer('engineer', ['die-0']);
+  plan(match, 'shield', 'work');
+  expect(match.log.map(({ key, rule, to }) => [key, rule, ...(to ?? [])].join(' '))).toEqual([
+    'plan.works BCN-PLAN-01',
+    'plan.works BCN-PLAN-01',
+    'rolled BCN-WORK-01',
+    'charged BCN-WORK-01',
+    'rolled BCN-WORK-01',
+    'relay.used BCN-WORK-02',
+    'charged BCN-WORK-01',
+    'storm BCN-STORM-01',
+    'surge BCN-STORM-03',
+    'plan.shields BCN-PLAN-01',
+    'plan.works BCN-PLAN-01',
+    'rolled BCN-WORK-01',
+    'charged BCN-WORK-01',
+    'shields BCN-SHIELD-01',
+    'storm BCN-STORM-01',
+    'foreseen BCN-SHIELD-02 keeper',
+  ]);
+  const [, , first, , , again] = match.log;
+  expect([first?.params?.dice, again?.params?.dice]).toEqual(['4 4 1', '4 4 4']);
+  expect(match.state.round).toBe(3);
+  const { log } = Match.begin(beacon, { season: 'storm' }, { seed });
+  expect(log).toEqual([{ key: 'begin', params: { goal: 19 }, rule: 'BCN-PREP-02' }]);
 });
 
 test('a steady pair wins about as often as it loses', () => {

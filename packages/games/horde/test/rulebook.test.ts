@@ -157,3 +157,16 @@ test.each(languages)('every enemy (%s) has its profile', language => {
     for (const part of profileText(language, unit)) expect(text).toContain(part);
   }
 });
+
+test('the introductions count heroes, levels, factions and kinds of unit as they are', () => {
+  const factions = new Set(Object.values<UnitProfile>(units).map(({ faction }) => faction));
+  const kinds = Object.keys(units).length / factions.size;
+  expect([Object.keys(archetypes).length, levels.length, factions.size, kinds]).toEqual([10, 15, 4, 9]);
+  for (const [language, beginnings] of Object.entries({
+    en: ['Ten archetypes,', 'Fifteen levels,', 'Four factions with nine kinds of unit each, one of them a boss.'],
+    fr: ['Dix archétypes,', 'Quinze niveaux,', 'Quatre factions de neuf sortes d’unités chacune, dont un chef.'],
+  } satisfies { [L in Language]: string[] })) {
+    const lines = book.lines[language as Language];
+    for (const beginning of beginnings) expect(lines.filter(line => line.startsWith(beginning))).toHaveLength(1);
+  }
+});

@@ -59,7 +59,7 @@ export const glossary: readonly Term[] = [
   { en: 'shut down', fr: 'panne', never: ['désactivé', 'désactivée', 'hors service'] },
   { en: 'malfunction', fr: 'panne' },
   { en: 'offline', fr: 'hors ligne', never: ['hors tension'] },
-  { en: 'sealed', fr: 'scellé', never: ['condamn…'] },
+  { en: 'sealed', fr: ['scellé', 'scellée'], never: ['condamn…'] },
   // Where it is played.
   { en: 'map', fr: 'plateau' },
   { en: 'zone', fr: 'zone' },
@@ -85,7 +85,11 @@ export const glossary: readonly Term[] = [
   { en: 'token', fr: 'jeton', never: ['pion'] },
   { en: 'radar token', fr: 'jeton Radar' },
   { en: 'spawn pile', fr: 'pile d’apparition', never: ['pioche radar'] },
-  { en: 'spawn', fr: ['apparaî…', 'apparition', 'Genèse'], never: ['généré', 'générée', 'génère'] },
+  {
+    en: 'spawn',
+    fr: ['apparaî…', 'apparition', 'Genèse'],
+    never: ['généré', 'générée', 'génère', 'générer', 'génèrent'],
+  },
   { en: 'noise', fr: ['bruit', 'bruyant'] },
   { en: 'objective', fr: 'objectif' },
   { en: 'goal', fr: 'but' },

@@ -208,7 +208,7 @@ export const fleet = {
   'fleet.step.role': 'En faire la fusée : {from}',
   'fleet.step.fill': 'Vers le carburant : {tanks}',
   'fleet.step.drain': 'Hors du carburant : {tanks}',
-  'fleet.obstacle.step': 'Impossible maintenant ({step}).',
+  'fleet.obstacle.step': 'L’étape « {step} » est impossible maintenant.',
   'fleet.obstacle.boost': 'Tout ne peut pas être lancé vers {node}.',
   'fleet.obstacle.aqua': 'Le lancement coûte {price, number} Aqua ; la banque en a {bank, number}.',
   'fleet.obstacle.nothing': 'Choisissez au moins une carte qui part.',

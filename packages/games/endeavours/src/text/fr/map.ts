@@ -21,7 +21,7 @@ export const map = {
   'node.DEIMOS': 'Déimos',
   'node.EROS': '433 Éros',
   'node.EUREKA': '5261 Eurêka',
-  'node.DA6178': '6178 (1986 DA)',
+  'node.DA6178': '1986 DA',
   'node.WIRTANEN': '46P/Wirtanen',
   'node.CERES': '1 Cérès, Occator',
   'node.VESTA': '4 Vesta, Rheasilvia',

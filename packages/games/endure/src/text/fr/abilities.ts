@@ -43,7 +43,7 @@ export const abilities: { readonly [K in keyof typeof en]: string } = {
     'Au début de votre tour, vous pouvez regarder un jeton Radar à 2 zones ou moins, comptées comme le bruit.',
   'ability.shove': 'Poussée',
   'ability.shove.text':
-    'Jusqu’à 3 ennemis standards d’une même zone en vue, à 1 ou 2, reculent de 1 zone droit devant vous ; ce qui est bloqué reste.',
+    'Jusqu’à 3 ennemis standards d’une même zone en vue, à 1 ou 2, sont repoussés de 1 zone tout droit, loin de vous ; ce qui est bloqué reste.',
   'ability.mindScream': 'Cri mental',
   'ability.mindScream.text': 'Tous les ennemis standards à 2 zones ou moins, comptées comme le bruit, sont sonnés.',
   'ability.shell': 'Carapace',
@@ -73,7 +73,7 @@ export const abilities: { readonly [K in keyof typeof en]: string } = {
   'ability.triage': 'Triage',
   'ability.triage.text': 'Chaque fois que vous rendez des points de vie, c’est 1 de plus.',
   'ability.treat': 'Soigner',
-  'ability.treat.text': 'Vous ou un survivant de votre zone regagnez 1 point de vie ou guérissez une blessure.',
+  'ability.treat.text': 'Vous ou un survivant de votre zone regagnez 1 point de vie ou guérissez d’une blessure.',
   'ability.miracle': 'Miracle',
   'ability.miracle.text':
     'Un survivant de votre zone regagne tous ses points de vie et guérit de toutes ses blessures.',

@@ -99,7 +99,7 @@ export const briefings: { readonly [K in keyof typeof en]: string } = {
   'deed.deal': 'Fouiller {objective} : {zone}',
   'deed.carry': 'Prendre {objective} : {zone}',
   'deed.carry.runs':
-    'Calmer {objective}, aperçue ici : {zone}. {class} avec un Kit de soins, {on, number}+ au dé, un de moins par autre survivant présent',
+    'Calmer {objective}, d’abord en vue ici : {zone}. {class} avec un Kit de soins, {on, number}+ au dé, un de moins par autre survivant présent',
   'deed.repair': 'Réparer {objective} : {zone}, {actions, plural, one {# action} other {# actions}} en un tour',
   'deed.break': 'Détruire {objective} : {zone}, {health, plural, one {# point de vie} other {# points de vie}}',
   'deed.seal':

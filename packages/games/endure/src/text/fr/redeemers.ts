@@ -15,7 +15,8 @@ export const redeemers: { readonly [K in keyof typeof en]: string } = {
     '{count, plural, one {Un gilet explose} other {# gilets explosent}} ({zone}) : {damage, plural, one {# dommage} other {# dommages}} à tout ce qui s’y trouve.',
   'object.blast': 'Dé pour l’épave ({object}) : {die, number} ; sur 1-{upTo, number}, elle explose.',
 
-  'cards.dealt': '{who} reçoit {count, plural, =0 {aucune carte, il n’en reste plus} one {# carte} other {# cartes}}.',
+  'cards.dealt':
+    '{who} {count, plural, =0 {ne reçoit aucune carte, il n’en reste plus} one {reçoit # carte} other {reçoit # cartes}}.',
   'deal.keep': '{who} garde {keep, plural, one {# carte. Laquelle} other {# cartes. Lesquelles}} ?',
   'deal.noise': 'Une carte Bruit est écartée sans effet.',
 

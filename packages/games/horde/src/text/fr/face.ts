@@ -98,7 +98,7 @@ export const face = {
   'face.roll.weather': 'Météo',
   'face.roll.injury': 'Séquelle : {who}',
   'face.roll.mended': 'Réparateur, {who}',
-  'face.roll.mended.result': '{count, plural, one {blessure soignée} other {blessures soignées}}',
+  'face.roll.mended.result': '{count, plural, one {blessure guérie} other {blessures guéries}}',
 
   'face.tally.waves': '{count, plural, one {vague tenue} other {vagues tenues}}',
   'face.tally.xp': 'XP gagnés',

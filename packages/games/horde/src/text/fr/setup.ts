@@ -56,6 +56,6 @@ export const setup = {
   'setup.wrong.corner':
     '{piece} ({x, number}″, {y, number}″) : cet élément est trop près d’un coin de la table. Murs et Barrières restent à {inches, number}″ au moins.',
   'setup.wrong.unwalkable':
-    'Une figurine au plus grand socle ne peut aller du milieu de la table à tous les marqueurs et à {inches, number}″ de chaque coin.',
+    'Une figurine au plus grand socle ne peut aller du milieu de la table à tous les marqueurs et jusqu’à {inches, number}″ de chaque coin.',
   'setup.wrong.overlap': '{piece} ({x, number}″, {y, number}″) : cet élément en recouvre un autre.',
 };

@@ -59,10 +59,10 @@ export const cards = {
 
   'crew.lexxa.orbit': 'Sans peur : les attaques du vaisseau ont +1/1.',
   'crew.lexxa.surface':
-    'Frappe précise : toutes ses attaques ont +1/1. À mon commandement : un allié à côté d’elle agit contre une de ses actions.',
+    'Frappe précise : toutes ses attaques ont +1/1. À mon commandement : un allié à côté d’elle agit au prix d’une de ses actions.',
   'crew.ragnar.orbit': 'Tenez bon : une fois par manche, 2 dégâts ou plus au vaisseau sont réduits de 1.',
   'crew.ragnar.surface':
-    'Fureur : blessé, il frappe avec +1/2. À mon commandement : un allié à côté de lui agit contre une de ses actions.',
+    'Fureur : blessé, il frappe avec +1/2. À mon commandement : un allié à côté de lui agit au prix d’une de ses actions.',
   'crew.ronara.orbit': 'Sillage : défense du vaisseau +1/1, ou +1/2 si c’est un homme qui tire.',
   'crew.ronara.surface': 'Charme : les hommes l’attaquent en mêlée avec un dé rouge de moins.',
   'crew.vex.orbit':
@@ -85,10 +85,10 @@ export const cards = {
   'crew.juno.surface': 'Insaisissable : un dé de plus pour esquiver.',
   'crew.jayce.orbit': 'Main sûre : défense du vaisseau +1/1.',
   'crew.jayce.surface':
-    'Maître d’armes : une épée en main, il frappe avec +1/2. À mon commandement : un allié à côté de lui agit contre une de ses actions.',
+    'Maître d’armes : une épée en main, il frappe avec +1/2. À mon commandement : un allié à côté de lui agit au prix d’une de ses actions.',
   'crew.adira.orbit': 'Selon le manuel : un dé de chaque test de capacité du vaisseau peut être relancé.',
   'crew.adira.surface':
-    'Tacticienne : un dé de plus en Autorité pour les cartes tactiques. À mon commandement : un allié à côté d’elle agit contre une de ses actions.',
+    'Tacticienne : un dé de plus en Autorité pour les cartes tactiques. À mon commandement : un allié à côté d’elle agit au prix d’une de ses actions.',
   'crew.flibby.orbit': 'Zigzag : défense du vaisseau +1/1.',
   'crew.flibby.surface': 'Battement d’ailes : elle vole.',
   'crew.tomas.orbit':

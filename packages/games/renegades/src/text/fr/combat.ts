@@ -94,7 +94,7 @@ export const combat = {
   'repair.hull': '{who} : {amount, plural, one {# dégât réparé} other {# dégâts réparés}} sur la coque.',
   'repair.shields': '{who} : {amount, plural, one {# dégât réparé} other {# dégâts réparés}} sur les boucliers.',
   ko: '{who} est K.-O.',
-  'npc.removed': 'Défaite : {who}.',
+  'npc.removed': 'PNJ vaincu : {who}.',
   'fighter.destroyed': 'Destruction : {who}.',
   'salvage.left': 'Une épave reste sur place.',
   stunned: 'Étourdissement : {who}.',

@@ -277,7 +277,7 @@ export const content = {
   'tile.NB': 'Nébuleuse',
   'tile.BH': 'Trou noir',
   'tile.OC1': 'Dérive d’astéroïdes',
-  'tile.OC2': 'Champ d’épaves',
+  'tile.OC2': 'Champ de carcasses',
   'tile.OC3': 'Anneau de glace',
   'tile.OC4': 'Couloirs libres',
   'tile.OS1': 'Sillage de comète',
