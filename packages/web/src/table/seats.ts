@@ -9,7 +9,7 @@ export interface Seat extends SeatFace {
 }
 
 /** The seats of a table, each with its ring and whom it plays now, in the order of the game. */
-export function seatsOf({ seats }: Table, face: GameFace, view?: unknown): readonly Seat[] {
+export function seatsOf({ seats }: Pick<Table, 'seats'>, face: GameFace, view?: unknown): readonly Seat[] {
   return seats.map(({ id, name = '', held, yours }, at) => {
     const { name: plays, icon } = face.seatOf(id, view);
     return { id, ring: ((at % 6) + 1) as Ring, name, held, isYours: yours, plays, icon };

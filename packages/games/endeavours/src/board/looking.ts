@@ -26,9 +26,11 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+const lookingNow = () => looking;
+
 /** What is looked at, and how to look at something else; what is not named stays as it is. */
 export function useLooking(): { readonly looking: Looking; look(at: Looking): void } {
-  const known = useSyncExternalStore(subscribe, () => looking);
+  const known = useSyncExternalStore(subscribe, lookingNow, lookingNow);
   const look = useCallback((at: Looking) => {
     looking = { ...looking, ...at };
     for (const listener of listeners) listener();

@@ -30,9 +30,11 @@ function subscribe(listen: () => void): () => void {
   };
 }
 
+const standingNow = () => standing;
+
 /** Answers questions by the standing orders; with any other question, or once one cannot be carried out, the rest are forgotten. */
 export function useOrders(decision: ShownDecision | undefined, onAnswer: (answer: Answer) => void): void {
-  const orders = useSyncExternalStore(subscribe, () => standing);
+  const orders = useSyncExternalStore(subscribe, standingNow, standingNow);
   const answered = useRef<number>(undefined);
   useEffect(() => {
     if (orders.length === 0 || decision?.ask === undefined || answered.current === decision.id) return;

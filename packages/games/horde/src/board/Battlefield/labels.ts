@@ -25,7 +25,8 @@ export function labelsOf(view: View, nameOf: (unit: Unit) => string): readonly L
     ...view.heroes.filter(({ at }) => at >= 0).map(hero => ({ ...spotAt(view, hero.at), size: sizeOf(view, hero) })),
     ...view.units.flatMap(unit => unit.models.map(({ at }) => ({ ...spotAt(view, at), size: sizeOf(view, unit) }))),
   ];
-  for (const unit of view.units) {
+  // Between its last wound and its removal a unit has no model.
+  for (const unit of view.units.filter(({ models }) => models.length > 0)) {
     const [best] = candidates(view, unit, nameOf(unit), length)
       .map(({ label, effort }) => ({ label, cost: effort + costOf(label, placed, bodies, length) }))
       .sort((a, b) => a.cost - b.cost);

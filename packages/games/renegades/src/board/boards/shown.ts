@@ -43,6 +43,9 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+const askedNow = () => asked;
+const areBothNow = () => areBoth;
+
 type Seen = Pick<BoardProps<View>, 'view' | 'decision' | 'targets' | 'happening'>;
 
 /** Where to look: where something happens, or where all is that can be chosen, or else where the game goes on. */
@@ -55,8 +58,8 @@ export function boardToSee({ view, decision, targets, happening }: Seen): BoardN
 
 /** The board that stands in the middle; the other one, beside it or behind a tab, is told the same. */
 export function useShownBoard(names: readonly BoardName[], inPlay: BoardName) {
-  const known = useSyncExternalStore(subscribe, () => asked);
-  const isBoth = useSyncExternalStore(subscribe, () => areBoth);
+  const known = useSyncExternalStore(subscribe, askedNow, askedNow);
+  const isBoth = useSyncExternalStore(subscribe, areBothNow, areBothNow);
   const wanted = known?.during === inPlay ? known.name : inPlay;
   useEffect(() => {
     if (asked !== undefined && asked.during !== inPlay) asked = undefined;
