@@ -102,7 +102,8 @@ function readPlace(runs: readonly number[], words: readonly string[]): Reading {
 }
 
 /** A place that was typed by the name that its game gives it. */
-export function readPlaceBy(runs: readonly number[], typed: string, place: number | undefined): Reading {
+export function readPlaceBy(runs: readonly number[], typed: string, place: number | Text | undefined): Reading {
+  if (typeof place === 'object') return { wrong: place };
   if (place === undefined) return wrong('cli.answer.notPlace', { typed });
   return isAmong(runs, place) ? { answer: place } : wrong('cli.answer.placeNotOffered', { typed });
 }

@@ -1,6 +1,6 @@
 import type { LogEntry, SeatId, ShownAsk, ShownDecision, ShownOption, Text } from '@starboard/kernel';
 import { limitOf, type Reading, readPlaceBy, readTyped, whatFits } from './ask.ts';
-import type { PlaceNames } from './boards/board.ts';
+import type { PlaceAsk, PlaceNames } from './boards/board.ts';
 import { capitalised, labelled, type Pen, sentence, withRule, wrap } from './layout.ts';
 import { text } from './text/index.ts';
 
@@ -26,7 +26,7 @@ export function questionOf({ prompt, ask }: ShownDecision, seat: SeatId, places?
 /** What a typed line means. */
 export function readAnswer({ ask, places }: Question, typed: string): Reading {
   if (ask.shape !== 'place' || places === undefined) return readTyped(ask, typed);
-  return readPlaceBy(ask.places, typed, places.names.read(places.view, typed));
+  return readPlaceBy(ask.places, typed, places.names.read(places.view, ask, typed));
 }
 
 /** Where any of several seats may answer: which of them does. */
@@ -43,7 +43,7 @@ export function questionLines({ heading, ask, places }: Question, pen: Pen): str
     ...ask.blocked.flatMap(({ label, reason, rule }) =>
       withRule('   –  ', capitalised(say(text('cli.blocked', { option: label, reason }))), rule, pen),
     ),
-    ...sentence(ask.shape === 'place' && places ? places.names.fits : whatFits(ask), pen).map(paint.dim),
+    ...sentence(ask.shape === 'place' && places ? places.names.fits(ask) : whatFits(ask), pen).map(paint.dim),
   ];
 }
 
@@ -66,7 +66,7 @@ function optionLines(ask: ShownAsk, places: PlacesAsked | undefined, pen: Pen): 
         ...numbered(labelsOf(ask.partners), pen),
       ];
     case 'place':
-      return labelled('  ', pen.say(text('cli.places', { places: placesInWords(ask.places, places, pen) })), pen.width);
+      return labelled('  ', pen.say(text('cli.places', { places: placesInWords(ask, places, pen) })), pen.width);
     default:
       return numbered(labelsOf(ask.options), pen);
   }
@@ -80,8 +80,8 @@ function numbered(labels: readonly Text[], { say, width }: Pen): string[] {
   return labels.flatMap((label, at) => labelled(`${String(at + 1).padStart(4)}  `, capitalised(say(label)), width));
 }
 
-function placesInWords(runs: readonly number[], places: PlacesAsked | undefined, pen: Pen): string {
-  return places === undefined ? runsInWords(runs) : places.names.tell(places.view, runs, pen);
+function placesInWords(ask: PlaceAsk, places: PlacesAsked | undefined, pen: Pen): string {
+  return places === undefined ? runsInWords(ask.places) : places.names.tell(places.view, ask, pen);
 }
 
 /** Runs `[first, count, …]` as `3–7, 12`. */

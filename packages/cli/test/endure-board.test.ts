@@ -1,4 +1,4 @@
-import { endure, texts } from '@starboard/endure';
+import { endure, missionIds, texts } from '@starboard/endure';
 import { scene } from '@starboard/endure/testing';
 import type { Viewer } from '@starboard/kernel';
 import { createFormatter, type Language, mergeTexts } from '@starboard/kernel/text';
@@ -19,16 +19,18 @@ const table = scene({ mission: 'CG00', survivors: ['captain-a', 'marine-a', 'psy
   .card('marine-a', 'shotgun', { jammed: true })
   .turnOf('marine-a', 2);
 
+const dictionary = mergeTexts(words, texts);
+const penIn = (language: Language) => ({ say: createFormatter(dictionary, language), paint: plain, width: 80 });
+
 function drawn(eyes: Viewer, language: Language = 'en', width = 80): string[] {
-  const say = createFormatter(mergeTexts(words, texts), language);
-  return endureBoard.draw(endure.view(table.state, eyes), eyes, { say, paint: plain, width });
+  return endureBoard.draw(endure.view(table.state, eyes), eyes, { ...penIn(language), width });
 }
 
 describe('the ship in characters', () => {
   test('walls, doors, and in every zone whoever and whatever is there', () => {
-    expect(drawn('marine-a').slice(2, 18)).toMatchInlineSnapshot(`
+    expect(drawn('marine-a').slice(4, 20)).toMatchInlineSnapshot(`
       [
-        "┌─────────┬──────────────┬─────────┬────┬─────────┬──────────────┬─────────┐",
+        "┌─CREW────┬──────────────┬─REC─────┬────┬─────────┬─LAB──────────┬─────────┐",
         "│A        │n   ┊B        │A        │n   │B        │C        ┊s   │A    ?   │",
         "│         │    ┊         │         │    │◆        │         ┊    │?        │",
         "│         │              │    ╶────┴─▭▭─┴────╴    │              │         │",
@@ -49,12 +51,13 @@ describe('the ship in characters', () => {
   });
 
   test('every zone with something in it, in words, then the crew', () => {
-    expect(drawn('marine-a').slice(18)).toMatchInlineSnapshot(`
+    expect(drawn('marine-a').slice(20)).toMatchInlineSnapshot(`
       [
-        "  CREW Crew Quarters · REC Rec Room · LAB Laboratory",
+        "  CREW Crew Quarters · REC Rec Room · LAB Laboratory · ▯ ▭ open door · ▮ ▬",
+        "  locked door",
         "  CREW.x   Okafor",
         "  LAB.A    2 radar tokens",
-        "  REC.B    green objective",
+        "  REC.B    the switch (green objective)",
         "  REC.C    a radar token",
         "  REC.R    Vega, Ione, 2 Jaegers, a Swarmer (stunned), noise 3",
         "",
@@ -68,6 +71,41 @@ describe('the ship in characters', () => {
         "    empty hands · Ninja (reward ready)",
       ]
     `);
+  });
+
+  test('above it all, what the mission is about', () => {
+    expect(drawn('marine-a').slice(0, 4)).toEqual([
+      'Noisy Neighbours · round 1 · Survivor phase',
+      '─'.repeat(80),
+      '  The laboratory is sealed, and what is inside grows loud enough to draw more of',
+      '  its kind. Find the switch, open the door and kill every enemy on the map.',
+    ]);
+  });
+
+  test('every tile is named in the wall above it, so that a zone that is asked for is found', () => {
+    for (const mission of missionIds) {
+      const { state } = scene({ mission, survivors: ['captain-a', 'engineer-a', 'medic-a'] });
+      for (const width of [80, 64]) {
+        const view = endure.view(state, 'spectator');
+        const lines = endureBoard.draw(view, 'spectator', { ...penIn('en'), width });
+        const names = view.map.rows.flatMap(row => row.match(/[A-Z]+\d*/g) ?? []);
+        const walls = lines.filter(line => /[┌├└]/.test(line)).join('\n');
+        expect(names.filter(name => !walls.includes(name))).toEqual([]);
+        expect(lines.filter(line => line.length > width)).toEqual([]);
+      }
+    }
+  });
+
+  test('decoys, bubbles and turrets are on the map and in words', () => {
+    const set = scene({ mission: 'CG00' })
+      .survivor('captain-a', { at: 'REC.A' })
+      .decoy('REC.A')
+      .bubble('REC.A')
+      .turret('captain-a', 'REC.R');
+    const all = endureBoard.draw(endure.view(set.state, 'captain-a'), 'captain-a', penIn('en')).join('\n');
+    expect(all).toMatch(/^ {2}REC\.A {4}Okafor, a decoy, a shield bubble$/m);
+    expect(all).toMatch(/^ {2}REC\.R {4}a turret$/m);
+    for (const sign of ['☼', '◯', '╦']) expect(all).toContain(sign);
   });
 
   test('a token is told only to whoever has looked at it', () => {

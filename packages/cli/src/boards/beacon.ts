@@ -3,6 +3,7 @@ import type { Text, Viewer } from '@starboard/kernel';
 import { bar, capitalised, labelled, type Pen } from '../layout.ts';
 import { text } from '../text/index.ts';
 import type { Board } from './board.ts';
+import { counted } from './counted.ts';
 
 type SeatName = keyof View['crew'];
 type Crew = View['crew'][SeatName];
@@ -40,7 +41,7 @@ function drawTracks({ charge, goal, hull, fullHull }: View, pen: Pen): string[] 
 
 function drawStorms({ stormsLeft, passed, inForce }: View, pen: Pen): string[] {
   const left = text('cli.beacon.storms.left', { left: stormsLeft });
-  const cards = passed.length === 0 ? left : text('cli.beacon.storms.passed', { left, cards: counted(passed, pen) });
+  const cards = passed.length === 0 ? left : text('cli.beacon.storms.passed', { left, cards: stormNames(passed, pen) });
   return [...entry(text('cli.beacon.storms'), cards, pen), ...entry(text('cli.beacon.inForce'), lasting(inForce), pen)];
 }
 
@@ -48,15 +49,11 @@ function lasting(storm: Storm | null): Text {
   return storm === null ? text('cli.beacon.inForce.nothing') : { key: `lasting.${storm}` };
 }
 
-/** Each kind of card once, in the order in which they first came. */
-function counted(cards: readonly Storm[], { say }: Pen): string {
-  return [...new Set(cards)]
-    .map(card => {
-      const count = cards.filter(each => each === card).length;
-      const name = { key: `storm.${card}` };
-      return say(count === 1 ? name : text('cli.beacon.times', { card: name, count }));
-    })
-    .join(', ');
+function stormNames(storms: readonly Storm[], pen: Pen): string {
+  return counted(
+    storms.map(storm => pen.say({ key: `storm.${storm}` })),
+    pen,
+  ).join(', ');
 }
 
 function drawCrew({ crew, phase }: View, seat: SeatName, eyes: Viewer, pen: Pen): string[] {

@@ -1,19 +1,22 @@
-import type { Text, Viewer } from '@starboard/kernel';
+import type { ShownAsk, Text, Viewer } from '@starboard/kernel';
 import type { Pen } from '../layout.ts';
 
 /** How a game looks in characters: drawn from what these eyes may see, and from nothing else. */
 export interface Board<View = unknown> {
   draw(view: View, eyes: Viewer, pen: Pen): string[];
-  /** How places are called and typed; a game without it has numbers. */
+  /** How places are called and typed; a game that asks for none has none. */
   readonly places?: PlaceNames<View>;
 }
+
+/** A question for a place: of which space, and the runs `[first, count, …]` that may be chosen. */
+export type PlaceAsk = Extract<ShownAsk, { shape: 'place' }>;
 
 /** Places by their coordinates on the board. */
 export interface PlaceNames<View = unknown> {
   /** What to type. */
-  readonly fits: Text;
-  /** Runs `[first, count, …]` in words. */
-  tell(view: View, runs: readonly number[], pen: Pen): string;
-  /** What was typed, if it names a place. */
-  read(view: View, typed: string): number | undefined;
+  fits(ask: PlaceAsk): Text;
+  /** What may be chosen, in words. */
+  tell(view: View, ask: PlaceAsk, pen: Pen): string;
+  /** What was typed, if it names a place; in words what it lacks, if it almost does. */
+  read(view: View, ask: PlaceAsk, typed: string): number | Text | undefined;
 }

@@ -1,29 +1,50 @@
 import type { Text } from '@starboard/kernel';
-import { nameOfCard } from './rules/cards.ts';
-import { massAt } from './rules/fuel.ts';
-import { missing } from './rules/missions/kinds/index.ts';
-import { scoreOf } from './rules/missions/score.ts';
-import { titleOf } from './rules/missions/words.ts';
+import { firstSideOf } from './board/cards/sides.ts';
+import { cargoOf, statesOf } from './board/fleet/stacks.ts';
+import { tokensOf } from './board/map/tokens.ts';
+import { matsOf } from './board/mats/mats.ts';
+import { type QuestRow, questsOf } from './board/missions/quests.ts';
+import { noteLines } from './board/note-lines.ts';
+import { noteOf } from './board/notes.ts';
+import { zoneIndexOf } from './map/index.ts';
+import { faceOf, isCrew, isEquipment, isPatent, nameOfCard } from './rules/cards.ts';
+import { massAt, stepsOf } from './rules/fuel.ts';
 import { drivesOf } from './rules/move/drives.ts';
-import { seasonOf } from './rules/season.ts';
+import { seasonIn, seasonOf, slotOf } from './rules/season.ts';
 import { dryMassOf, isEmpty, isSpacecraft } from './rules/stacks.ts';
 import { nameOfNode } from './rules/table.ts';
-import type { Season, Stack, State } from './types.ts';
+import type { CardId, NodeId, Season, Stack, State } from './types.ts';
 import { asState, type View } from './view.ts';
 
 /** END-HIDDEN-10: the table in a few lines: what a terminal or a summary shows. */
 export interface Digest {
   readonly season: Season;
+  /** END-SUNSPOT-01: the seasons of this cycle of twelve years, and which of its years it is, from 0. */
+  readonly sun: { readonly seasons: readonly Season[]; readonly slot: number };
   readonly score: number;
+  readonly scoreNeeded: number;
+  readonly missionsDone: number;
+  readonly missionsNeeded: number;
   readonly stacks: readonly StackDigest[];
   readonly missions: readonly MissionDigest[];
   readonly sites: readonly { readonly name: Text; readonly tokens: readonly Token[] }[];
+  /** Where anything is or is to be done, from the Sun outwards. */
+  readonly places: readonly PlaceDigest[];
+  /** What works of the playmats. */
+  readonly unlocked: readonly Text[];
+  /** END-OBSCARD-14: what the sky does, and the last year of it. */
+  readonly skies: readonly { readonly name: Text; readonly until: number }[];
   readonly hand: readonly Text[];
+  /** Of each card in the Hand, where it has one. */
+  readonly handMasses: readonly (number | undefined)[];
+  /** What each card in the Hand is good for, where there are words for it. */
+  readonly handNotes: readonly (Text | undefined)[];
 }
 
 type Token = 'claim' | 'factory' | 'colony' | 'busted' | 'explored';
 
 interface StackDigest {
+  readonly no: number;
   readonly name: Text;
   /** Null in wormhole transit. */
   readonly place: Text | null;
@@ -31,50 +52,109 @@ interface StackDigest {
   readonly dry: number;
   /** Null without fuel. */
   readonly wet: number | null;
+  /** What it burns; null without fuel. */
+  readonly fuel: Text | null;
+  readonly steps: number;
   /** The best net thrust it has now; null if it cannot move by itself. */
   readonly thrust: number | null;
-  readonly water: number;
-  readonly isGlitched: boolean;
+  readonly cargo: readonly Text[];
+  /** What keeps it from going on, or is over for the year. */
+  readonly states: readonly Text[];
 }
 
 interface MissionDigest {
   readonly title: Text;
   readonly isDone: boolean;
+  readonly points: number;
+  readonly penalty: number;
+  /** The last year in which it can be completed; null without a limit. */
+  readonly due: number | null;
   readonly missing: readonly Text[];
+}
+
+interface PlaceDigest {
+  readonly name: Text;
+  readonly stacks: readonly Text[];
+  /** What the place is like, and what stands there. */
+  readonly about: readonly Text[];
 }
 
 export function digest(view: View): Digest {
   const state = asState(view);
+  const { base, found, done, needed, score, scoreNeeded } = questsOf(view);
+  const slot = slotOf(view.year);
+  const stacks = state.stacks.filter(stack => !isEmpty(stack));
   return {
     season: seasonOf(state),
-    score: scoreOf(state),
-    stacks: state.stacks.filter(stack => !isEmpty(stack)).map(stack => stackDigest(state, stack)),
-    missions: [...state.missions, ...state.found]
+    sun: { seasons: Array.from({ length: 12 }, (_, year) => seasonIn(year + 1)), slot },
+    score,
+    scoreNeeded,
+    missionsDone: done,
+    missionsNeeded: needed,
+    stacks: stacks.map(stack => stackDigest(state, stack)),
+    missions: [...base, ...found]
       .filter(({ status }) => status === 'open' || status === 'done')
-      .map(quest => ({
-        title: titleOf(quest),
-        isDone: quest.status === 'done',
-        missing: quest.status === 'open' ? missing(state, quest) : [],
-      })),
+      .map(({ title, status, points, penalty, due, missing }) => {
+        return { title, isDone: status === 'done', points, penalty, due, missing };
+      }),
     sites: Object.values(state.sites).flatMap(site => {
       const tokens = (['claim', 'factory', 'colony', 'busted', 'explored'] as const).filter(token => site[token]);
       return tokens.length === 0 ? [] : [{ name: nameOfNode(site.id), tokens }];
     }),
+    places: placesOf(view, stacks, [...base, ...found]),
+    unlocked: unlockedOf(view),
+    skies: view.skies.map(({ card, until }) => ({ name: nameOfCard(card), until })),
     hand: state.hand.map(card => nameOfCard(card)),
+    handMasses: state.hand.map(massInHand),
+    handNotes: state.hand.map(card => noteOf({ key: card, label: nameOfCard(card) })),
   };
 }
 
+/** Cards come into play with their first side up. */
+function massInHand(card: CardId): number | undefined {
+  const isBuilt = isPatent(card) || isEquipment(card) || isCrew(card);
+  return isBuilt ? faceOf(firstSideOf(card)).mass : undefined;
+}
+
 function stackDigest(state: State, stack: Stack): StackDigest {
-  const { kind, node, cards, wet, cargo, glitch } = stack;
+  const { no, kind, node, cards, wet, fuel, isotope } = stack;
   const drives = node !== null && isSpacecraft(state, stack) ? drivesOf(state, stack) : [];
   return {
+    no,
     name: { key: `stack.${kind}` },
     place: node === null ? null : nameOfNode(node),
     cards: cards.map(card => nameOfCard(card)),
     dry: dryMassOf(state, stack),
     wet: wet === null ? null : massAt(wet),
+    fuel: wet === null ? null : { key: `fuel.${isotope ?? fuel}` },
+    steps: stepsOf(state, stack),
     thrust: drives.length === 0 ? null : Math.max(...drives.map(({ netThrust }) => netThrust)),
-    water: cargo.water,
-    isGlitched: glitch,
+    cargo: cargoOf(stack),
+    states: statesOf(stack),
   };
+}
+
+function unlockedOf(view: View): Text[] {
+  const { lab, infrastructure, network } = matsOf(view);
+  const rows = [...lab, ...infrastructure, ...network].flatMap(group => group.rows);
+  return rows.filter(({ state }) => state === 'works').map(({ name }) => name);
+}
+
+/** Nodes with Stacks or tokens on them, Sites that somebody has seen, where missions lead, and whatever the sky has covered. */
+function placesOf(view: View, stacks: readonly Stack[], quests: readonly QuestRow[]): PlaceDigest[] {
+  const nodes = new Set<NodeId>([
+    ...quests.flatMap(({ places }) => places),
+    ...stacks.flatMap(({ node }) => (node === null ? [] : [node])),
+    ...tokensOf(view).keys(),
+    ...Object.values(view.sites).map(({ id }) => id),
+    ...view.holes.flat(),
+    ...view.ejections.flatMap(({ nodes: struck }) => struck),
+  ]);
+  return [...nodes]
+    .sort((a, b) => zoneIndexOf(a) - zoneIndexOf(b))
+    .map(node => ({
+      name: nameOfNode(node),
+      stacks: stacks.filter(stack => stack.node === node).map(({ kind }) => ({ key: `stack.${kind}` })),
+      about: noteLines(view, `node:${node}`, undefined).map(({ text }) => text),
+    }));
 }

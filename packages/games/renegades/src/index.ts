@@ -19,7 +19,7 @@ import { worth } from './worth.ts';
 
 export { sensibleBot } from './bot/index.ts';
 export { missionIds } from './content/missions/index.ts';
-export { type Sketched, sketch } from './sketch.ts';
+export { type Sketch, type SketchedBoard, type SketchedPiece, sketch, sketchBoards } from './sketch.ts';
 export { texts } from './text/index.ts';
 export type { Setup, State, View };
 

@@ -1,61 +1,131 @@
 import { type Digest, digest, type View } from '@starboard/endeavours';
 import { labelled, type Pen } from '../../layout.ts';
+import type { Ink } from '../../terminal.ts';
 import { text } from '../../text/index.ts';
 import type { Board } from '../board.ts';
+import { counted } from '../counted.ts';
 
-/** The year and its season, the Stacks, what stands on Sites, the Hand, and the missions with what they still want. */
+/** The year and its Sun, the Stacks, the places where anything is, the missions with what they still want, the Hand. */
 export const endeavoursBoard: Board<View> = {
   draw(view, _, pen) {
     const told = digest(view);
     return [
       ...drawTitle(view, told, pen),
-      ...told.stacks.flatMap(stack => drawStack(stack, pen)),
-      ...drawSites(told, pen),
+      ...drawSun(view, told, pen),
+      '',
+      ...told.stacks.flatMap(stack => drawStack(stack, view, pen)),
+      ...drawPlaces(told, pen),
+      ...drawMissions(told, pen),
+      ...drawUnlocked(told, pen),
       ...drawHand(told, pen),
-      ...told.missions.flatMap(mission => drawMission(mission, pen)),
     ];
   },
 };
 
-function drawTitle({ year, bank }: View, { season, score }: Digest, { say, paint, width }: Pen): string[] {
-  const title = say(text('cli.endeavours.title', { year, season: text(`cli.endeavours.${season}`) }));
-  const money = say(text('cli.endeavours.money', { aqua: bank, score }));
-  return [`${paint.strong(title)}  ${money}`, paint.dim('─'.repeat(width))];
+function drawTitle({ year, bank }: View, told: Digest, { say, paint, width }: Pen): string[] {
+  const { season, score, scoreNeeded, missionsDone, missionsNeeded } = told;
+  const title = say(text('cli.endeavours.title', { year, last: lastYear, season: text(`cli.endeavours.${season}`) }));
+  const standing = { aqua: bank, score, scoreNeeded, missionsDone, missionsNeeded };
+  return [
+    paint.strong(title),
+    ...labelled('', say(text('cli.endeavours.standing', standing)), width),
+    paint.dim('─'.repeat(width)),
+  ];
 }
 
-function drawStack(stack: Digest['stacks'][number], { say, paint, width }: Pen): string[] {
-  const { name, place, dry, wet, thrust, water, isGlitched, cards } = stack;
+/** END-CORE-17 */
+const lastYear = 84;
+
+const seasonSigns = { blue: '░', yellow: '▒', red: '▓' } as const;
+
+/** END-SUNSPOT-01: twelve years of the Sun, this one in brackets, and when its season turns; then what the sky does. */
+function drawSun({ year }: View, { sun: { seasons, slot }, season, skies }: Digest, { say, width }: Pen): string[] {
+  const cycle = seasons.map((each, at) => (at === slot ? `[${seasonSigns[each]}]` : seasonSigns[each])).join('');
+  const turned = [...seasons, ...seasons].findIndex((each, at) => at > slot && each !== season);
+  const next = { season: text(`cli.endeavours.${seasons[turned % seasons.length]!}`), year: year + turned - slot };
+  const sun = say(
+    next.year > lastYear ? text('cli.endeavours.sun', { cycle }) : text('cli.endeavours.sun.turns', { cycle, ...next }),
+  );
+  const told = skies.map(({ name, until }) => say(text('cli.endeavours.sky', { name, until })));
+  return [sun, ...told].flatMap(line => labelled('  ', line, width));
+}
+
+function drawStack(stack: Digest['stacks'][number], view: View, pen: Pen): string[] {
+  const { say, paint, width } = pen;
+  const { no, name, place, dry, wet, fuel, steps, thrust, cargo, states } = stack;
   const where = say(place ?? text('cli.endeavours.transit'));
   const facts = [
     say(text('cli.endeavours.dry', { dry })),
-    wet === null ? '' : say(text('cli.endeavours.wet', { wet: Math.round(wet * 10) / 10 })),
-    thrust === null ? '' : say(text('cli.endeavours.thrust', { thrust })),
-    water === 0 ? '' : say(text('cli.endeavours.water', { water })),
-    isGlitched ? say(text('cli.endeavours.glitch')) : '',
-  ].filter(fact => fact !== '');
+    ...(wet === null || fuel === null
+      ? []
+      : [say(text('cli.endeavours.wet', { wet: Math.round(wet * 10) / 10, steps, fuel }))]),
+    ...(thrust === null ? [] : [say(text('cli.endeavours.thrust', { thrust }))]),
+    ...(cargo.length === 0
+      ? []
+      : [say(text('cli.endeavours.cargo', { cargo: cargo.map(tanks => say(tanks)).join(', ') }))]),
+    ...states.map(state => say(state)),
+  ];
+  const held = view.stacks.find(each => each.no === no)!.cards;
+  const cards = stack.cards.map((card, at) => cardText(say(card), held[at]!, pen));
+  const [first = '', ...rest] = labelled(`${say(name)} · `, `${where} · ${facts.join(', ')}`, width);
   return [
-    `${paint.accent(say(name))} · ${where} · ${facts.join(', ')}`,
-    ...labelled('    ', cards.map(card => say(card)).join(' · '), width).map(paint.dim),
+    paint.accent(say(name)) + first.slice(say(name).length),
+    ...rest,
+    ...(cards.length === 0 ? [] : labelled('    ', counted(cards, pen).join(' · '), width).map(paint.dim)),
   ];
 }
 
-function drawSites({ sites }: Digest, { say, width }: Pen): string[] {
-  const told = sites.map(({ name, tokens }) => {
-    const standing = tokens.map(token => say(text(`cli.endeavours.${token}`))).join(', ');
-    return `${say(name)} (${standing})`;
+type Held = View['stacks'][number]['cards'][number];
+
+function cardText(name: string, { damaged, lonely }: Held, { say }: Pen): string {
+  const states = [...(damaged ? ['fleet.damaged'] : []), ...(lonely ? ['fleet.lonely'] : [])];
+  return states.length === 0 ? name : `${name} (${states.map(key => say({ key })).join(', ')})`;
+}
+
+/** From the Sun outwards: what each place is like, what stands there, and whose Stacks. */
+function drawPlaces({ places }: Digest, { say, paint, width }: Pen): string[] {
+  if (places.length === 0) return [];
+  const lines = places.flatMap(({ name, stacks, about }) => {
+    const told = [...stacks, ...about].map(each => say(each)).join(' · ');
+    return labelled('  ', say(text('cli.endeavours.place', { name, told })), width);
   });
-  return told.length === 0 ? [] : labelled('  ', told.join(' · '), width);
+  return ['', paint.strong(say(text('cli.endeavours.places'))), ...lines];
 }
 
-function drawHand({ hand }: Digest, { say, width }: Pen): string[] {
-  if (hand.length === 0) return [];
-  return labelled(`${say(text('cli.endeavours.hand'))} `, hand.map(card => say(card)).join(' · '), width);
+function drawMissions({ missions }: Digest, pen: Pen): string[] {
+  if (missions.length === 0) return [];
+  const { say, paint } = pen;
+  return ['', paint.strong(say(text('cli.endeavours.missions'))), ...missions.flatMap(each => drawMission(each, pen))];
 }
 
-function drawMission({ title, isDone, missing }: Digest['missions'][number], { say, paint, width }: Pen): string[] {
-  const mark = isDone ? '✓' : '○';
+function drawMission(mission: Digest['missions'][number], { say, paint, width }: Pen): string[] {
+  const { title, isDone, points, penalty, due, missing } = mission;
+  const ink: Ink = isDone ? paint.dim : plain => plain;
+  const limit = isDone ? { penalty: 0, due: 0 } : { penalty, due: due ?? 0 };
+  const stakes = say(text('cli.endeavours.worth', { points, ...limit }));
   return [
-    `${mark} ${isDone ? paint.dim(say(title)) : say(title)}`,
+    ...labelled(isDone ? '  ✓ ' : '  ○ ', `${say(title)} (${stakes})`, width).map(ink),
     ...missing.flatMap(each => labelled('    – ', say(each), width)),
   ];
+}
+
+function drawUnlocked({ unlocked }: Digest, pen: Pen): string[] {
+  if (unlocked.length === 0) return [];
+  const { say, width } = pen;
+  const names = counted(
+    unlocked.map(name => say(name)),
+    pen,
+  ).join(' · ');
+  return ['', ...labelled('', say(text('cli.endeavours.unlocked', { names })), width)];
+}
+
+/** Each card with its mass and what it is good for, where the game has words for it. */
+function drawHand({ hand, handMasses, handNotes }: Digest, { say, paint, width }: Pen): string[] {
+  if (hand.length === 0) return [];
+  const lines = hand.flatMap((name, at) => {
+    const [mass, note] = [handMasses[at], handNotes[at]];
+    const card = mass === undefined ? name : text('cli.endeavours.mass', { card: name, mass });
+    return labelled('  ', say(note === undefined ? card : text('cli.endeavours.card', { card, note })), width);
+  });
+  return ['', paint.strong(say(text('cli.endeavours.hand'))), ...lines];
 }

@@ -3,7 +3,7 @@ import type { Text, Viewer } from '@starboard/kernel';
 import { bar, labelled, type Pen } from '../../layout.ts';
 import { text } from '../../text/index.ts';
 import type { Board } from '../board.ts';
-import { drawMap } from './map.ts';
+import { drawMap, tilesOf } from './map.ts';
 
 type Survivor = View['survivors'][number];
 type Figure = View['figures'][number];
@@ -23,25 +23,27 @@ export const endureBoard: Board<View> = {
   },
 };
 
-function drawTitle({ mission, round, phase }: View, { say, paint, width }: Pen): string[] {
+/** ETS-MISSION-02: the mission, and what it is about. */
+function drawTitle({ mission, custom, round, phase }: View, { say, paint, width }: Pen): string[] {
   const title = text('cli.endure.title', {
     mission: { key: `mission.${mission}` },
     round,
     phase: { key: `phase.name.${phase}` },
   });
-  return [paint.strong(say(title)), paint.dim('─'.repeat(width))];
+  const about = custom === null ? labelled('  ', say({ key: `mission.${mission}.text` }), width) : [];
+  return [paint.strong(say(title)), paint.dim('─'.repeat(width)), ...about];
 }
 
-/** What the codes before the zones' letters mean. */
-function drawTiles({ map: { rows } }: View, { say, paint, width }: Pen): string[] {
-  const codes = rows.flatMap(row => row.split(/\s+/)).flatMap(laid => /^[A-Z]+\d?/.exec(laid) ?? []);
-  const named = codes.map(code => `${code} ${say({ key: `tile.${code.replace(/\d$/, '')}` })}`);
-  return labelled('  ', named.join(' · '), width).map(paint.dim);
+/** What the codes of the tiles and the signs of the doors mean. */
+function drawTiles(view: View, { say, paint, width }: Pen): string[] {
+  const named = tilesOf(view).map(({ name }) => `${name} ${say({ key: `tile.${name.replace(/\d+$/, '')}` })}`);
+  return labelled('  ', [...named, say(text('cli.endure.doors'))].join(' · '), width).map(paint.dim);
 }
 
 /** Every zone with something in it, in words: the map has room for little more than initials. */
 function drawZones(view: View, pen: Pen): string[] {
-  const named = [...view.figures, ...view.tokens, ...view.noises, ...view.objectives].map(({ zone }) => zone);
+  const things = [...view.figures, ...view.tokens, ...view.noises, ...view.objectives, ...view.turrets];
+  const named = [...things.map(({ zone }) => zone), ...view.decoys, ...view.bubbles];
   const zones = [
     ...new Set([...view.survivors.filter(({ status }) => status === 'alive').map(({ zone }) => zone), ...named]),
   ].sort();
@@ -69,8 +71,18 @@ function contents(view: View, zone: string, { say }: Pen): string[] {
     ...view.noises.filter(each => each.zone === zone).map(({ level }) => say(text('cli.endure.noise', { level }))),
     ...view.objectives
       .filter(each => each.zone === zone && !each.done && each.carrier === null)
-      .map(({ colour }) => say(text('cli.endure.objective', { colour: { key: `colour.${colour}` } }))),
+      .map(objective => say(objectiveText(objective, view))),
+    ...view.decoys.filter(each => each === zone).map(() => say({ key: 'board.decoy' })),
+    ...view.bubbles.filter(each => each === zone).map(() => say({ key: 'board.bubble' })),
+    ...view.turrets.filter(each => each.zone === zone).map(() => say({ key: 'board.turret' })),
   ];
+}
+
+/** What the game calls it; a mission that is not of the box has words of its own, which the log says. */
+function objectiveText({ name, colour }: View['objectives'][number], { custom }: View): Text {
+  const shade = { key: `colour.${colour}` };
+  if (custom !== null) return text('cli.endure.objective', { colour: shade });
+  return text('cli.endure.objective.named', { name: { key: `objective.${name}` }, colour: shade });
 }
 
 function kindOf({ type, hurt, stunned }: Figure): string {

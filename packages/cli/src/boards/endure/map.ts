@@ -13,16 +13,36 @@ interface Glyph {
   readonly ink: Ink | undefined;
 }
 
+/** ETS-COMP-11: a tile as it lies, by its code and the number of its copy: `SEC2`. */
+interface LaidTile {
+  readonly name: string;
+  /** Of its north-west cell. */
+  readonly row: number;
+  readonly col: number;
+}
+
+const tileSize = 5;
+
+export function tilesOf({ map: { rows } }: View): LaidTile[] {
+  return rows.flatMap((row, down) =>
+    row.split(/\s+/).flatMap((written, right) => {
+      const [name] = /^[A-Z]+\d*/.exec(written) ?? [];
+      return name === undefined ? [] : [{ name, row: down * tileSize, col: right * tileSize }];
+    }),
+  );
+}
+
 /** The ship in characters: walls, doors, and in every zone whoever and whatever is there. */
 export function drawMap(view: View, pen: Pen): string[] {
   const plan = floorPlan(view);
   const columns = Math.min(widestCell, Math.floor((pen.width - 1) / plan.width) - 1);
   const texts = fillCells(view, plan, columns, pen);
+  const tiles = tilesOf(view);
   const lines: string[] = [];
   for (let row = -1; row < plan.height; row++) {
     if (row >= 0)
       for (let line = 0; line < linesPerCell; line++) lines.push(drawRow(plan, row, line, texts, columns, pen));
-    lines.push(drawBorder(plan, row, columns, pen));
+    lines.push(drawBorder(plan, row, columns, tiles, pen));
   }
   return lines;
 }
@@ -81,13 +101,23 @@ function upright(edge: Edge, { paint }: Pick<Pen, 'paint'>, line: number): strin
   }
 }
 
-/** The edges below a row of cells; row -1 is the rim in the north. */
-function drawBorder(plan: FloorPlan, row: number, columns: number, pen: Pen): string {
-  let drawn = corner(plan, row, -1, pen);
+/** The edges below a row of cells, and in them the names of the tiles that begin there; row -1 is the rim in the north. */
+function drawBorder(plan: FloorPlan, row: number, columns: number, tiles: readonly LaidTile[], { paint }: Pen): string {
+  let plain = corner(plan, row, -1);
   for (let col = 0; col < plan.width; col++) {
-    drawn += level(southOf(plan, row, col), columns, pen) + corner(plan, row, col, pen);
+    plain += level(southOf(plan, row, col), columns) + corner(plan, row, col);
   }
-  return drawn;
+  const inks = Array.from(plain, (sign): Ink => (sign === '▭' ? paint.good : sign === '▬' ? paint.bad : paint.dim));
+  const signs = [...plain];
+  for (const { name, row: first, col } of tiles) {
+    const from = col * (columns + 1) + 2;
+    if (first !== row + 1) continue;
+    [...name].forEach((letter, at) => {
+      signs[from + at] = letter;
+      inks[from + at] = paint.strong;
+    });
+  }
+  return signs.map((sign, at) => inks[at]!(sign)).join('');
 }
 
 function southOf(plan: FloorPlan, row: number, col: number): Edge {
@@ -95,28 +125,27 @@ function southOf(plan: FloorPlan, row: number, col: number): Edge {
   return isInside(plan, 0, col) ? 'wall' : 'none';
 }
 
-function level(edge: Edge, columns: number, { paint }: Pen): string {
+function level(edge: Edge, columns: number): string {
   const middle = Math.floor((columns - 2) / 2);
-  const withDoor = (door: string) =>
-    paint.dim('─'.repeat(middle)) + door + paint.dim('─'.repeat(Math.max(0, columns - middle - 2)));
+  const withDoor = (door: string) => '─'.repeat(middle) + door + '─'.repeat(Math.max(0, columns - middle - 2));
   switch (edge) {
     case 'none':
       return ' '.repeat(columns);
     case 'open':
-      return paint.dim('┈'.repeat(columns));
+      return '┈'.repeat(columns);
     case 'wall':
-      return paint.dim('─'.repeat(columns));
+      return '─'.repeat(columns);
     case 'door.open':
-      return withDoor(paint.good('▭▭'));
+      return withDoor('▭▭');
     case 'door.locked':
-      return withDoor(paint.bad('▬▬'));
+      return withDoor('▬▬');
   }
 }
 
 const isSolid = (edge: Edge) => edge !== 'none' && edge !== 'open';
 
 /** The character where four cells meet: joined to the walls that reach it. */
-function corner(plan: FloorPlan, row: number, col: number, { paint }: Pen): string {
+function corner(plan: FloorPlan, row: number, col: number): string {
   const east = (r: number, c: number): Edge => {
     if (r < 0 || r >= plan.height) return 'none';
     if (c < 0) return isInside(plan, r, 0) ? 'wall' : 'none';
@@ -125,7 +154,7 @@ function corner(plan: FloorPlan, row: number, col: number, { paint }: Pen): stri
   const south = (r: number, c: number): Edge => (c < 0 || c >= plan.width ? 'none' : southOf(plan, r, c));
   const reach = [east(row, col), south(row, col + 1), east(row + 1, col), south(row, col)].map(isSolid);
   const key = reach.reduce((sum, is, bit) => sum + (is ? 1 << bit : 0), 0);
-  return paint.dim(corners[key]!);
+  return corners[key]!;
 }
 
 /** By the walls to the north (1), east (2), south (4) and west (8). */

@@ -8,8 +8,8 @@ const coordinates = /^\s*(\d+(?:[.,]\d+)?)(?:\s*[,;x]\s*|\s+)(\d+(?:[.,]\d+)?)\s
 
 /** Places by their inches from the north-west corner. */
 export const placeNames: PlaceNames<View> = {
-  fits: text('cli.horde.fits'),
-  tell(view, runs, pen) {
+  fits: () => text('cli.horde.fits'),
+  tell(view, { places: runs }, pen) {
     const rows = new Map<number, string[]>();
     for (let at = 0; at < runs.length; at += 2) {
       const { x, y } = inchesAt(view, runs[at]!);
@@ -17,7 +17,7 @@ export const placeNames: PlaceNames<View> = {
     }
     return [...rows].map(([y, parts]) => pen.say(text('cli.horde.row', { y, columns: parts.join(', ') }))).join(' · ');
   },
-  read(view, typed) {
+  read(view, _, typed) {
     const [, x, y] = coordinates.exec(typed) ?? [];
     return x === undefined || y === undefined ? undefined : placeAt(view, number(x), number(y));
   },

@@ -1,84 +1,257 @@
-import type { Viewer } from '@starboard/kernel';
-import { type Sketched, sketch, type View } from '@starboard/renegades';
+import type { Text, Viewer } from '@starboard/kernel';
+import { type Sketch, type SketchedPiece, sketch, type View } from '@starboard/renegades';
 import { bar, labelled, type Pen } from '../../layout.ts';
 import { text } from '../../text/index.ts';
 import type { Board } from '../board.ts';
+import { counted } from '../counted.ts';
+import { drawBoards } from './map.ts';
+import { pieceSigns } from './signs.ts';
+import { facingText, placeNames, squareName } from './squares.ts';
 
 type Ship = View['ships'][number];
 type Crew = View['crew'][number];
+type Parameter = View['parameters'][number];
 
-/** RDA-SHIP-02, 03 */
-const shields = 10;
-const hull = 6;
+/** The table as it is being told: what stands where, under which sign. */
+interface Scene {
+  readonly view: View;
+  readonly eyes: Viewer;
+  readonly sketch: Sketch;
+  readonly signs: ReadonlyMap<SketchedPiece, string>;
+  readonly pen: Pen;
+}
 
-/** Both boards in characters side by side, then ships, parties, and what the mission is about, in words. */
+/** The boards in characters, then the mission, ships with their crews, and whoever else is there, in words. */
 export const renegadesBoard: Board<View> = {
+  places: placeNames,
   draw(view, eyes, pen) {
+    const sketched = sketch(view);
+    const scene = { view, eyes, sketch: sketched, signs: pieceSigns(sketched, pen), pen };
     return [
-      ...drawTitle(view, pen),
-      ...drawBoards(view, eyes, pen),
-      ...view.ships.flatMap(ship => drawShip(ship, view, eyes, pen)),
-      ...drawParameters(view, pen),
+      ...drawTitle(scene),
+      ...drawBoards(view, sketched, scene.signs, eyes, pen),
+      ...drawMission(scene),
+      '',
+      ...view.ships.flatMap(ship => drawShip(ship, scene)),
+      ...drawOthers(scene),
+      ...drawStakes(scene),
     ];
   },
 };
 
-function drawTitle({ round, mission, piles }: View, { say, paint, width }: Pen): string[] {
-  const title = say(text('cli.renegades.title', { mission: { key: `mission.${mission}` }, round }));
-  const clock = say(text('cli.renegades.events', { left: piles.events.left }));
+function drawTitle({ view, sketch: { phase }, pen: { say, paint, width } }: Scene): string[] {
+  const { round, mission, piles, lastRound } = view;
+  const title = say(text('cli.renegades.title', { mission: { key: `mission.${mission}` }, round, phase }));
+  const clock = say(
+    lastRound ? text('cli.renegades.lastRound') : text('cli.renegades.events', { left: piles.events.left }),
+  );
   return [`${paint.strong(title)}  ${clock}`, paint.dim('─'.repeat(width))];
 }
 
-/** Side by side where there is room, else one below the other. */
-function drawBoards(view: View, eyes: Viewer, pen: Pen): string[] {
-  const names = view.chase === null ? (['orbit', 'surface'] as const) : (['orbit', 'home'] as const);
-  const [orbit, ground] = names.map(name =>
-    sketch(view, name).map(row => row.map(square => draw(square, eyes, pen)).join('')),
-  );
-  const widest = 32;
-  if (pen.width < 2 * widest + 6) return [...orbit!, '', ...ground!].map(row => `  ${row}`);
-  const rows = Math.max(orbit!.length, ground!.length);
-  return Array.from({ length: rows }, (_, at) => `  ${orbit![at] ?? ' '.repeat(widest)}  ${ground![at] ?? ''}`);
+/** What it is about, where that is, the order of the phase, and the event that was drawn last. */
+function drawMission({ view, sketch: { goal, boards }, pen }: Scene): string[] {
+  const { say, width } = pen;
+  if (boards.length === 0) return [];
+  const { order, ships, piles } = view;
+  const event = piles.events.discard.at(-1);
+  const names = order.map(no => say(shipName(ships[no - 1]!))).join(', ');
+  const told = [
+    say(text('cli.renegades.goal', { goal })),
+    ...view.parameters.map(parameter => say(parameterText(parameter, view, boards))),
+    ...(order.length > 0 ? [say(text('cli.renegades.order', { ships: names }))] : []),
+    ...(event === undefined
+      ? []
+      : [say(text('cli.renegades.event', { event: { key: `event.${event}` }, text: { key: `event.${event}.text` } }))]),
+  ];
+  return ['', ...told.flatMap(line => labelled('  ', line, width))];
 }
 
-function draw({ kind, sign, seat }: Sketched, eyes: Viewer, { paint }: Pen): string {
-  if (kind === 'ground') return paint.dim(sign === '.' ? '·' : sign);
-  if (kind === 'npc' || kind === 'fighter' || kind === 'fire') return paint.bad(sign);
-  if (kind === 'token' || kind === 'parameter') return paint.accent(sign);
-  return seat === eyes ? paint.strong(sign) : kind === 'body' ? paint.dim('†') : sign;
+function shipName({ no, ship }: Ship): Text {
+  return text('cli.renegades.ship', { no, ship: { key: `ship.${ship}` } });
 }
 
-function drawShip(ship: Ship, view: View, eyes: Viewer, pen: Pen): string[] {
+function parameterText(
+  { what, bearer, hold, marked, cell, atHome, delivered }: Parameter,
+  view: View,
+  boards: Sketch['boards'],
+): Text {
+  const name = { key: `parameter.${what}` };
+  if (delivered) return text('cli.renegades.delivered', { what: name });
+  if (bearer !== null) return text('cli.renegades.borne', { what: name, crew: { key: `crew.${bearer}` } });
+  if (hold > 0) return text('cli.renegades.held', { what: name, ship: shipName(view.ships[hold - 1]!) });
+  const board = boards.find(each => each.name === (atHome ? 'home' : 'surface'));
+  if (cell < 0 || board === undefined) return text('cli.renegades.unknown', { what: name });
+  const square = squareName(board, cell);
+  if (marked === null) return text('cli.renegades.lies', { what: name, square });
+  return text('cli.renegades.marked', { what: name, square, faction: { key: `faction.${marked}` } });
+}
+
+const asIs = (plain: string) => plain;
+
+function drawShip(ship: Ship, scene: Scene): string[] {
+  const {
+    view,
+    eyes,
+    sketch: { pieces },
+    pen,
+  } = scene;
   const { say, paint, width } = pen;
-  const { no, seat, flipped, damage, where } = ship;
+  const { no, seat, flipped } = ship;
+  const sketched = pieces.find(({ piece }) => piece.kind === 'ship' && piece.no === no)!;
   const isActing = view.turn?.ship === no || view.party?.ship === no;
-  const ink = seat === eyes ? paint.strong : (plain: string) => plain;
-  const most = flipped ? hull : shields;
+  const ink = seat === eyes ? paint.strong : asIs;
+  const { left, most } = sketched;
   const side = say(text(flipped ? 'cli.renegades.hull' : 'cli.renegades.shields'));
-  const state = `${side} ${bar(Math.max(0, most - damage), most)} ${say(text(`cli.renegades.${where}`))}`;
-  const crew = view.crew.filter(each => each.ship === no);
+  const state = `${side} ${bar(left, most)} ${left}  ${whereabouts(ship, sketched, scene)}`;
+  const crew = pieces.filter(({ piece }) => piece.kind === 'crew' && piece.ship === no);
+  const fitted = fittings(ship, pen);
+  const label = `${isActing ? '▶' : ' '} ${no} ${say({ key: `ship.${ship.ship}` }).padEnd(16)} `;
+  const tone = flipped ? paint.bad : asIs;
   return [
-    `${isActing ? '▶' : ' '} ${no} ${ink(say({ key: `ship.${ship.ship}` }).padEnd(16))} ${flipped ? paint.bad(state) : state}`,
-    ...labelled('    ', crew.map(each => drawCrew(each, pen)).join(' · '), width).map(paint.dim),
+    ...labelled(label, state, width).map(line => ink(line.slice(0, label.length)) + tone(line.slice(label.length))),
+    ...(crew.length === 0 ? [] : labelled('    ', crew.map(each => drawCrew(each, scene)).join(' · '), width)),
+    ...(fitted.length === 0 ? [] : labelled('    ', fitted.join(' · '), width).map(paint.dim)),
   ];
 }
 
-function drawCrew({ id, wounds, aboard, post, stealth, cards }: Crew, { say }: Pen): string {
-  const place = aboard === 0 ? say(text('cli.renegades.outside')) : say({ key: `post.${post}` });
-  const held = cards.map(({ card }) => say({ key: `card.${card}` })).join(', ');
-  const hurt = wounds > 0 ? ` −${wounds}` : '';
-  const hidden = stealth ? `, ${say(text('cli.renegades.hidden'))}` : '';
-  return `${say({ key: `crew.${id}` })}${hurt} (${[place + hidden, held].filter(part => part !== '').join(': ')})`;
+/** RDA-MOVE-01: where a ship is, and in orbit which way it faces. */
+function whereabouts(
+  { where, facing }: Ship,
+  { stand, states }: SketchedPiece,
+  { sketch: { boards }, pen }: Scene,
+): string {
+  const { say } = pen;
+  const board = boards.find(({ name }) => name === stand?.board);
+  const square = board === undefined || stand === undefined ? '' : squareName(board, stand.cell);
+  const pose = where === 'orbit' && square !== '' ? `${square} ${facingText(facing, pen)}` : square;
+  const told = [
+    say(text(`cli.renegades.${where}`)),
+    ...(states.includes('overstays') ? [stateText('overstays', pen)] : []),
+  ];
+  return [pose, told.join(', ')].filter(part => part !== '').join(' ');
 }
 
-function drawParameters({ parameters }: View, { say, width }: Pen): string[] {
-  const told = parameters.map(({ what, bearer, hold, marked, cell }) => {
-    const name = { key: `parameter.${what}` };
-    if (bearer !== null) return say(text('cli.renegades.borne', { what: name, crew: { key: `crew.${bearer}` } }));
-    if (hold > 0) return say(text('cli.renegades.held', { what: name, ship: hold }));
-    if (marked !== null)
-      return say(text('cli.renegades.marked', { what: name, faction: { key: `faction.${marked}` } }));
-    return say(text(cell >= 0 ? 'cli.renegades.lies' : 'cli.renegades.unknown', { what: name }));
-  });
-  return told.length === 0 ? [] : labelled('  ', told.join(' · '), width);
+function stateText(state: string, { say }: Pen): string {
+  return say({ key: `board.state.${state}` });
+}
+
+/** What the ship itself has: the commander's cards, what is declared, stored and installed. */
+function fittings({ orbital, surface, declared, armory, components, upgrades }: Ship, pen: Pen): string[] {
+  const { say } = pen;
+  const named = (kind: string, ids: readonly string[]) => ids.map(id => say({ key: `${kind}.${id}` }));
+  const cards = (held: Ship['armory']) =>
+    named(
+      'card',
+      held.map(({ card }) => card),
+    );
+  const listed = (key: 'tactics' | 'declared' | 'armory' | 'components' | 'upgrades', names: readonly string[]) =>
+    names.length === 0 ? [] : [say(text(`cli.renegades.${key}`, { names: counted(names, pen).join(', ') }))];
+  return [
+    ...listed(
+      'tactics',
+      named(
+        'tactic',
+        [orbital, surface].filter(tactic => tactic !== null),
+      ),
+    ),
+    ...listed('declared', named('ability', declared === null ? [] : [declared])),
+    ...listed('armory', cards(armory)),
+    ...listed('components', cards(components)),
+    ...listed('upgrades', named('upgrade', upgrades)),
+  ];
+}
+
+/** Whoever is out has a sign and a square, whoever is aboard a post; then how well, and with what. */
+function drawCrew(sketched: SketchedPiece, scene: Scene): string {
+  const {
+    view,
+    pen: { say },
+  } = scene;
+  const crew = sketched.piece as Crew;
+  const { id, aboard, ship, post, bearer, cards } = crew;
+  const place =
+    bearer !== null
+      ? say(text('cli.renegades.carried', { crew: { key: `crew.${bearer}` } }))
+      : aboard === 0
+        ? (standing(sketched, scene)?.square ?? '')
+        : `${say({ key: `post.${post}` })}${aboard === ship ? '' : `, ${say(shipName(view.ships[aboard - 1]!))}`}`;
+  const held = cards.map(
+    ({ card, energy }) => `${say({ key: `card.${card}` })}${energy === undefined ? '' : ` ${energy}`}`,
+  );
+  const mark = view.party?.crew === id ? '▶' : '';
+  return `${mark}${figureText(sketched, [place, ...held], scene)}`;
+}
+
+/** The sign on the board, the name, how well it is, and whatever else there is to tell. */
+function figureText(sketched: SketchedPiece, more: readonly string[], scene: Scene): string {
+  const { pen } = scene;
+  const { name, left, most, states } = sketched;
+  const sign = standing(sketched, scene)?.sign;
+  const facts = [`${left}/${most}`, ...more.filter(fact => fact !== ''), ...states.map(state => stateText(state, pen))];
+  return `${sign === undefined ? '' : `${sign} `}${pen.say(name)} (${facts.join(', ')})`;
+}
+
+function standing(sketched: SketchedPiece, { sketch: { boards }, signs }: Scene) {
+  const board = boards.find(({ name }) => name === sketched.stand?.board);
+  const sign = signs.get(sketched);
+  if (board === undefined || sign === undefined) return undefined;
+  return { sign, square: squareName(board, sketched.stand!.cell) };
+}
+
+/** Villains, creatures and fighters, and what this seat knows of tokens. */
+function drawOthers(scene: Scene): string[] {
+  const {
+    sketch: { pieces, tokens, boards },
+    view,
+    pen: { say, width },
+  } = scene;
+  const figures = (kind: 'npc' | 'fighter') =>
+    pieces
+      .filter(({ piece }) => piece.kind === kind)
+      .map(sketched => figureText(sketched, [placeOfOther(sketched, scene)], scene));
+  const at = (name: 'surface' | 'orbit', cell: number) => {
+    const board = boards.find(each => each.name === name);
+    return board === undefined ? '' : squareName(board, cell);
+  };
+  const known = tokens
+    .filter(({ isKnown }) => isKnown)
+    .map(({ board, cell, name }) =>
+      say(text('cli.renegades.lies', { what: name, square: at(board as 'surface' | 'orbit', cell) })),
+    );
+  const dropped = view.dropped.map(({ cell, card }) =>
+    say(text('cli.renegades.lies', { what: { key: `card.${card.card}` }, square: at('surface', cell) })),
+  );
+  const lists = [figures('npc'), figures('fighter'), known, dropped].filter(list => list.length > 0);
+  return lists.length === 0 ? [] : ['', ...lists.flatMap(list => labelled('  ', list.join(' · '), width))];
+}
+
+function placeOfOther(sketched: SketchedPiece, scene: Scene): string {
+  const {
+    view,
+    pen: { say },
+  } = scene;
+  const { piece } = sketched;
+  if (piece.kind === 'npc' && piece.aboard !== 0) return say(shipName(view.ships[piece.aboard - 1]!));
+  return standing(sketched, scene)?.square ?? '';
+}
+
+/** RDA-SETUP-33, RDA-BOUNTY-01..03: what each seat has, and the bounties that this one knows. */
+function drawStakes({ view, pen: { say, width } }: Scene): string[] {
+  const purses = Object.entries(view.purses).map(([seat, digits]) =>
+    say(text('cli.renegades.purse', { seat: { key: seat }, digits, earned: view.earned[seat] ?? 0 })),
+  );
+  const bounties = view.bounties.flatMap(({ seat, crew, met }) =>
+    crew === undefined
+      ? []
+      : [
+          say(
+            text('cli.renegades.bounty', {
+              seat: { key: seat },
+              crew: { key: `crew.${crew}` },
+              met: met ? 'yes' : 'no',
+            }),
+          ),
+        ],
+  );
+  return ['', ...labelled('  ', [...purses, ...bounties].join(' · '), width)];
 }
