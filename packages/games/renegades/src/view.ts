@@ -1,4 +1,5 @@
 import { type Chance, copy, type SeatId, type Viewer } from '@starboard/kernel';
+import { orbitOf, surfaceOf } from './field/board.ts';
 import type { Bounty, Crew, CrewId, Fighter, Npc, Parameter, Ship, State, Token } from './types.ts';
 
 /** RDA-DEC-02: a token on a board, and who has looked; what it is, is there only for them. */
@@ -160,14 +161,15 @@ function shownParameter(parameter: Parameter): View['parameters'][number] {
   };
 }
 
-/** RDA-DEC-01 */
+/** RDA-DEC-01: once it is met all know it, yet not to whom it was shown before. */
 function shownBounty(bounty: Bounty, viewer: Viewer): View['bounties'][number] {
   const { seat, crew, met, shownTo } = bounty;
-  return isBountyKnown(bounty, viewer) ? { seat, crew, met, ...(shownTo && { shownTo: [...shownTo] }) } : { seat, met };
+  if (isInOnBounty(bounty, viewer)) return { seat, crew, met, ...(shownTo && { shownTo: [...shownTo] }) };
+  return met ? { seat, crew, met } : { seat, met };
 }
 
-function isBountyKnown({ seat, met, shownTo }: Bounty, viewer: Viewer): boolean {
-  return met || seat === viewer || (shownTo?.includes(viewer) ?? false);
+function isInOnBounty({ seat, shownTo }: Bounty, viewer: Viewer): boolean {
+  return seat === viewer || (shownTo?.includes(viewer) ?? false);
 }
 
 function pileOf({ draw, discard }: { readonly draw: readonly string[]; readonly discard: readonly string[] }): Pile {
@@ -198,23 +200,31 @@ function redrawTokens(tokens: Token[], bag: number[], viewer: Viewer, chance: Ch
   bag.splice(0, bag.length, ...pool);
 }
 
-/** Hidden parameters are under any token that the viewer has not seen; blanks and samples change places. */
-function rehide({ parameters, containers, salvage }: State, viewer: Viewer, chance: Chance): void {
-  for (const bag of ['container', 'salvage'] as const) {
-    const tokens = (bag === 'container' ? containers : salvage).filter(({ seenBy }) => !seenBy.includes(viewer));
-    const places = chance.shuffle(tokens.map(({ token }) => token));
-    for (const parameter of parameters) {
-      if (parameter.under?.bag === bag && places.length > 0) parameter.under = { bag, token: places.pop()! };
-    }
-  }
+/** Hidden parameters are under any token that might hide one; blanks and samples change places. */
+function rehide(state: State, viewer: Viewer, chance: Chance): void {
+  const { parameters, containers } = state;
+  const looked = containers.filter(({ seenBy }) => seenBy.includes(viewer)).map(({ token }) => token);
+  rehideUnder(state, 'container', looked, chance); // M09: a look tells whether it is the one
+  rehideUnder(state, 'salvage', [], chance); // RDA-DEC-04: a scan does not
   const closed = parameters.filter(({ blank, cell }) => blank !== undefined && cell >= 0);
   const blanks = chance.shuffle(closed.map(({ blank }) => blank!));
   for (const parameter of closed) parameter.blank = blanks.pop()!;
 }
 
+/** RDA-PARAM-12: under tokens that were laid out with the boards, but for those of which the viewer knows. */
+function rehideUnder(state: State, bag: 'container' | 'salvage', known: readonly number[], chance: Chance): void {
+  const hidden = state.parameters.filter(({ under }) => under?.bag === bag && !known.includes(under.token));
+  if (hidden.length === 0) return;
+  const [{ tiles }, tokens] =
+    bag === 'container' ? [surfaceOf(state), state.containers] : [orbitOf(state), state.salvage];
+  const laid = tokens.filter(({ cell, token }) => !known.includes(token) && tiles.some(({ crate }) => crate === cell));
+  const places = chance.shuffle(laid.map(({ token }) => token));
+  for (const parameter of hidden) if (places.length > 0) parameter.under = { bag, token: places.pop()! };
+}
+
 /** Others' bounties that are not met might be on anybody of the faction that nobody else is known to hunt. */
 function redrawBounties({ bounties, crew, ships }: State, viewer: Viewer, chance: Chance): void {
-  const hidden = bounties.filter(bounty => !isBountyKnown(bounty, viewer));
+  const hidden = bounties.filter(bounty => !bounty.met && !isInOnBounty(bounty, viewer));
   const known = bounties.filter(bounty => !hidden.includes(bounty)).map(bounty => bounty.crew);
   for (const bounty of hidden) {
     const hunter = factionOfSeat(ships, bounty.seat);
@@ -223,11 +233,11 @@ function redrawBounties({ bounties, crew, ships }: State, viewer: Viewer, chance
     const id = chance.pick(wanted);
     known.push(id);
     Object.assign(bounty, { crew: id });
-    reshow(bounty, ships, viewer, chance);
   }
+  for (const bounty of bounties) reshow(bounty, ships, viewer, chance);
 }
 
-/** RDA-BOUNTY-03: nobody but teammates knows whether it was shown to them. */
+/** RDA-BOUNTY-03: nobody but teammates knows whether it was shown to them, not even once it is met. */
 function reshow(bounty: Bounty, ships: State['ships'], viewer: Viewer, chance: Chance): void {
   const faction = factionOfSeat(ships, bounty.seat);
   const team = new Set(ships.flatMap(ship => (ship.faction === faction && ship.seat !== null ? [ship.seat] : [])));

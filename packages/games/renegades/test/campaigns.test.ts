@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { crewCards } from '../src/content/crew.ts';
 import { epicEndings, missionIds, missions } from '../src/content/missions/index.ts';
 import { missionEnds } from '../src/rules/campaign/mission-ends.ts';
+import { coalitionDeploy } from '../src/rules/coalition/landing.ts';
 import { harm } from '../src/rules/harm.ts';
 import { missionBegins } from '../src/rules/mission/begins.ts';
 import { outcome } from '../src/rules/mission/end.ts';
 import { draft } from '../src/rules/setup/draft.ts';
-import { crewById } from '../src/rules/table.ts';
+import { crewById, shipNo } from '../src/rules/table.ts';
 import type { Campaign, CampaignId, CrewId, MissionResult, State } from '../src/types.ts';
 import { begun } from './helpers-rounds.ts';
 
@@ -251,6 +252,41 @@ describe('the course of a campaign', () => {
       .crew('jayce', { aboard: 1, post: 'brig' })
       .stage('draft');
     expect(players.perform(draft).asked).toEqual([]);
+  });
+
+  test('[RDA-SOLO-18, RDA-GEAR-17] whoever replaces a captive is given what its station carries, out of the box while there is one', () => {
+    const landed = (gear: State['gear']) =>
+      robbed()
+        .crew('jayce', { cards: ['arcBlade'] })
+        .crew('ilse', { cards: ['arcPistol'] })
+        .ship(2, { armory: ['arcPistol'] })
+        .docked(2, [-2, 13])
+        .with(state => {
+          state.gear = gear;
+        })
+        .perform(
+          function* (t) {
+            yield* draft(t);
+            const posts = { adira: 'commander', ouro: 'communications' } as const;
+            for (const id of ['adira', 'ouro'] as const) crewById(t.state, id).post = posts[id];
+            coalitionDeploy(t, shipNo(t.state, 2));
+          },
+          'adira',
+          'ouro',
+        );
+    const armsOf = ({ state }: ReturnType<typeof landed>) =>
+      ['adira', 'dex', 'ouro', 'jayce', 'ilse'].map(id =>
+        crewById(state as State, id as CrewId).cards.map(({ card }) => card),
+      );
+    const held = [['arcBlade'], ['arcPistol']];
+    const box = landed({ draw: ['arcPistol', 'arcBlade', 'arcAxe'], discard: [] });
+    expect(armsOf(box)).toEqual([['arcBlade'], ['arcPistol'], ['arcPistol'], ...held]);
+    expect(box.state.gear).toEqual({ draw: ['arcAxe'], discard: [] });
+    expect(box.crew('adira').cards[0]!.wielded).toBe(true);
+    const sold = landed({ draw: ['arcPistol'], discard: ['arcBlade'] });
+    expect(armsOf(sold)[0]).toEqual(['arcBlade']);
+    expect(sold.state.gear.discard).toEqual([]);
+    expect(armsOf(landed({ draw: [], discard: [] }))[0]).toEqual([]); // RDA-COMP-07: all of them are somewhere
   });
 
   test('[RDA-UPGRADE-06, RDA-SETUP-12] a single mission has no Shore Leave', () => {

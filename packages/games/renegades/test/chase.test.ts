@@ -83,6 +83,23 @@ describe('tier 3', () => {
     expect(mayAscend({ ...(match.state as State), round: 2 }, match.ship(2) as Ship)).toBe(true);
   });
 
+  test('[RDA-TIER-08, RDA-BOARDING-01] nor does it leave behind those who have boarded a ship that is still docked there', () => {
+    const pursuer = (role: Parameters<Scene['ship']>[1]) => {
+      const { state } = scene({ players: 4, tier: 3, mission: 'runawayPrincess' })
+        .parameter('xelani', 'character', null, { hold: 1 })
+        .docked(2, [-2, 13], 0)
+        .ship(2, role)
+        .ship(3, { at: [12, -2] })
+        .crew('dex', { ship: 3, aboard: 2, post: 'boarder' })
+        .with(each => {
+          each.chase = 'renegade';
+        });
+      return landings(state, shipNo(state, 3)).length;
+    };
+    expect(pursuer({})).toBe(3);
+    expect(pursuer({ where: 'landed', cell: home([9, 1]) })).toBe(0);
+  });
+
   test('[RDA-TIER-08, RDA-TIER-09] those on both boards act in one turn; each board has its own three', () => {
     const set = onBase(chased(), 'icheb', [5, 5])
       .crew('prak', { at: [8, 8] })

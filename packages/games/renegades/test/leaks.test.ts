@@ -9,7 +9,8 @@ import { secrecy } from './secrecy.ts';
 
 const setup = { players: 2, clock: 'quick', start: 'docked', mission: 'salvageTheArgosy' };
 
-const leaksOf = (game: Game<State, Setup, View>) => leaksIn(game, setup, 'leaks', secrecy).join();
+const leaksOf = (game: Game<State, Setup, View>, more = {}) =>
+  leaksIn(game, { ...setup, ...more }, 'leaks', secrecy).join();
 
 test('[RDA-DEC-01, RDA-DEC-02, RDA-DEC-03] nothing that is secret leaks', () => {
   expect(leaksOf(renegades)).toBe('');
@@ -29,4 +30,23 @@ test('[RDA-DEC-01] a bounty is found that can be worked out', () => {
 test('[RDA-DEC-01, RDA-DEC-03] so is what looking ahead would find: bounties, the order of a deck', () => {
   expect(leaksOf(forgetting(renegades, 'bounties'))).toContain('neither shown bounties.*.crew');
   expect(leaksOf(forgetting(renegades, 'events'))).toContain('neither shown events.draw.*');
+});
+
+/** Whoever plays at random hardly ever meets a bounty: here each of them is met as soon as it could have been shown. */
+const met: Game<State, Setup, View> = {
+  ...renegades,
+  *step(t) {
+    yield* renegades.step(t);
+    for (const bounty of t.state.bounties) bounty.met = true;
+  },
+};
+
+test('[RDA-DEC-01, RDA-BOUNTY-03] nothing leaks of a bounty that is met, either', () => {
+  expect(leaksOf(met, { players: 4 })).toBe('');
+});
+
+test('[RDA-DEC-01, RDA-BOUNTY-03] whether it was shown to a teammate before is found, where it is told to all or looking ahead would find it', () => {
+  const shown = ({ bounties }: State) => bounties.map(({ shownTo }) => shownTo ?? null);
+  expect(leaksOf(showing(met, shown), { players: 4 })).toContain('can tell two positions apart');
+  expect(leaksOf(forgetting(met, 'bounties'), { players: 4 })).toContain('neither shown bounties.*.shownTo');
 });

@@ -180,6 +180,15 @@ describe('whom commanders and creatures go for', () => {
     expect(activated(later.dice(...misses(5)), 1).npc(1)!.primary).toBe('jayce');
   });
 
+  test('[RDA-NPC-14, RDA-NPC-22] whoever falls on its way was not its target: a creature goes on to its primary target', () => {
+    const set = scene()
+      .crew('lexxa', { at: [25, 17] }) // initiative 8
+      .crew('prak', { at: [10, 12] })
+      .crew('icheb', { at: [8, 12], wounds: 9 })
+      .npc('caveLeviathan', [3, 12], { primary: 'lexxa', lastTarget: 'crew:icheb' });
+    expect(activated(set.dice(...misses(5)), 1).npc(1)!.primary).toBe('lexxa');
+  });
+
   test('[RDA-NPC-15] with nobody in sight a commander walks to where it last saw its target', () => {
     const set = scene().npc('darius', [3, 8], { lastSeen: cellAt([3, 17]) });
     expect(activated(set, 1).npc(1)!.cell).toBe(cellAt([3, 17]));

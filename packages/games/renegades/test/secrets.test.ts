@@ -57,6 +57,70 @@ describe('bounties', () => {
   });
 });
 
+describe('a bounty that is met', () => {
+  const met = (shownTo?: readonly string[]) =>
+    scene({ players: 4 }).with(state => {
+      state.bounties = [{ seat: 'p1', crew: 'jayce', met: true, ...(shownTo && { shownTo }) }];
+    }).state;
+
+  test('[RDA-BOUNTY-03, RDA-DEC-01, RDA-BOUNTY-09] is known to all; whether it was shown before, to its owner and the teammate alone', () => {
+    for (const viewer of ['p3', 'p4', 'spectator']) {
+      expect(seenBy(met(['p2']), viewer).bounties).toEqual([{ seat: 'p1', crew: 'jayce', met: true }]);
+    }
+    for (const viewer of ['p1', 'p2']) {
+      expect(seenBy(met(['p2']), viewer).bounties[0]).toMatchObject({ crew: 'jayce', shownTo: ['p2'] });
+      expect(seenBy(met(), viewer).bounties[0]).not.toHaveProperty('shownTo');
+    }
+  });
+
+  test('[RDA-BOUNTY-03, RDA-DEC-01] so that whoever imagines the rest keeps whom it is on, and not whether it was shown', () => {
+    const guesses = (viewer: string) =>
+      Array.from({ length: 20 }, (_, nth) => {
+        const guess = structuredClone(met(['p2']));
+        renegades.imagine(guess, viewer, new Chance(seedFrom(`guess ${nth}`)));
+        expect(guess.bounties[0]).toMatchObject({ seat: 'p1', crew: 'jayce', met: true });
+        return guess.bounties[0]!.shownTo !== undefined;
+      });
+    for (const viewer of ['p3', 'spectator']) expect(new Set(guesses(viewer))).toEqual(new Set([true, false]));
+    for (const viewer of ['p1', 'p2']) expect(new Set(guesses(viewer))).toEqual(new Set([true]));
+  });
+});
+
+describe('where something is hidden', () => {
+  const guesses = (state: State, viewer: string) =>
+    Array.from({ length: 40 }, (_, nth) => {
+      const guess = structuredClone(state);
+      renegades.imagine(guess, viewer, new Chance(seedFrom(`guess ${nth}`)));
+      return guess;
+    });
+  const hidingPlace = (tokens: 'containers' | 'salvage') => (state: State) =>
+    state[tokens].findIndex(({ token }) => token === state.parameters.at(-1)!.under!.token);
+  const distinct = <T>(list: readonly T[]) => [...new Set(list)].sort();
+  const all = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+
+  test('[RDA-DEC-04, RDA-DEC-02] whoever has looked into the container that hides a parameter keeps it there; the others might find it in any', () => {
+    const { state } = begun({ mission: 'stowawayCipher', clock: 'quick' });
+    const position = structuredClone(state) as State;
+    const place = hidingPlace('containers')(position);
+    position.containers[place]!.seenBy.push('p1');
+    position.containers.push({ token: position.containerBag.pop()!, cell: 0, seenBy: [] }); // dropped later, E19
+    expect(distinct(guesses(position, 'p1').map(hidingPlace('containers')))).toEqual([place]);
+    expect(distinct(guesses(position, 'p2').map(hidingPlace('containers')))).toEqual(all);
+    position.containers[place]!.seenBy = [];
+    const other = (place + 1) % 9;
+    position.containers[other]!.seenBy.push('p1');
+    expect(distinct(guesses(position, 'p1').map(hidingPlace('containers')))).toEqual(all.filter(at => at !== other));
+  });
+
+  test('[RDA-DEC-04] a scan of salvage tells nothing about what is hidden under it', () => {
+    const { state } = begun({ mission: 'salvageTheArgosy', clock: 'quick' });
+    const position = structuredClone(state) as State;
+    position.salvage[hidingPlace('salvage')(position)]!.seenBy.push('p1');
+    position.salvage.push({ token: position.salvageBag.pop()!, cell: 0, seenBy: [] }); // a fighter was destroyed there
+    expect(distinct(guesses(position, 'p1').map(hidingPlace('salvage')))).toEqual(all);
+  });
+});
+
 describe('what is hidden', () => {
   test('[RDA-DEC-02] the face of a token is for those who have looked', () => {
     const { state } = scene().container(7, [6, 12]).salvage(3, [4, 12]);

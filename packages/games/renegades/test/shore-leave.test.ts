@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { headline } from '../src/headline.ts';
+import { renegades } from '../src/index.ts';
 import { crewById } from '../src/rules/table.ts';
+import type { State } from '../src/types.ts';
 import { port, until } from './helpers-port.ts';
 
 describe('back in port', () => {
@@ -74,6 +77,34 @@ describe('back in port', () => {
     expect(match.state.mission).toBe('runawayPrincess');
     expect(match.state.bounties.map(({ seat }) => seat)).toEqual(['p1', 'p2']);
     expect(match.state.shore).toBeNull();
+  });
+});
+
+describe('the deck of missions', () => {
+  const played = ['raceForTheBeacon', 'runawayPrincess'] as const;
+  const exhausted = () =>
+    until(
+      port({})
+        .with(({ campaign }) => {
+          Object.assign(campaign!, { missions: [], played: [...played], unfinished: 1 });
+        })
+        .ship(1, { armory: ['arcAxe'] })
+        .dice(1, 1, 1, 1),
+      'nothing more',
+    );
+
+  test('[RDA-CAMP-06, RDA-SHORE-05] is made anew from those that were played, when it has run out', () => {
+    const { campaign, mission } = exhausted().state;
+    expect([...campaign!.missions, mission].sort()).toEqual([...played].sort());
+    expect(campaign!.played).toEqual(played);
+  });
+
+  test('[RDA-SETUP-11, RDA-CAMP-02, RDA-CAMP-06] that is no first mission again: armories stay as they are, and missions are counted on', () => {
+    const match = exhausted();
+    expect(match.ship(1).armory.map(({ card }) => card)).toEqual(['arcAxe']);
+    expect(match.ship(2).armory).toEqual([]);
+    expect(match.state.stage).not.toBe('shoreLeave');
+    expect(headline(renegades.view(match.state as State, 'p1')).title).toMatchObject({ params: { nth: 3 } });
   });
 });
 

@@ -20,6 +20,48 @@ describe('into stealth', () => {
     expect(testsIn(match)).toHaveLength(1);
   });
 
+  test('[RDA-STEALTH-01, RDA-STEALTH-06, RDA-STEALTH-16] with somebody in the doorway the test comes right before the step onto that square: whoever succeeds passes through, and stops beyond', () => {
+    const inTheWay = {
+      drone: () => atTheDoor().npc('drone', [11, 2]),
+      friend: () => atTheDoor().crew('maeve', { at: [11, 2] }),
+      opponent: () => atTheDoor().npc('zurathiWarrior', [11, 2]),
+    };
+    for (const [who, set] of Object.entries(inTheWay)) {
+      const eludes = who === 'opponent' ? [5, 1] : []; // it stands next to it when the Move begins
+      const sneaking = (...dice: number[]) =>
+        set()
+          .dice(...eludes, ...dice)
+          .play()
+          .choose('sneak', cellAt([11, 2]));
+      const match = sneaking(1, 5);
+      expect(match.crew('prak')).toMatchObject({ stealth: true, cell: cellAt([12, 2]) });
+      expect(match.offersPlace(cellAt([11, 2]))).toBe(false);
+      match.choose(cellAt([10, 2]));
+      expect(match.crew('prak')).toMatchObject({ stealth: true, cell: cellAt([10, 2]) });
+      const seen = sneaking(1, 4);
+      expect(seen.crew('prak')).toMatchObject({ stealth: false, cell: cellAt([12, 2]) });
+      expect(seen.offersPlace(cellAt([10, 2]))).toBe(who !== 'drone');
+    }
+  });
+
+  test('[RDA-STEALTH-03, RDA-STEALTH-06] it passes several of them in a row, but nobody who stands out of cover', () => {
+    const match = atTheDoor().npc('drone', [11, 2]).npc('drone', [10, 1]).npc('drone', [10, 2]).npc('drone', [10, 3]);
+    const inside = match
+      .dice(1, 5)
+      .play()
+      .choose('sneak', cellAt([11, 2]));
+    expect(inside.offersPlace(cellAt([10, 2]))).toBe(false);
+    expect(inside.choose(cellAt([9, 1])).crew('prak')).toMatchObject({ stealth: true, cell: cellAt([9, 1]) });
+    const open = scene()
+      .crew('prak', { at: [7, 11] })
+      .npc('drone', [8, 11]) // on another tile, with no wall near
+      .partyTurn('prak')
+      .play()
+      .choose('sneak');
+    expect(open.offersPlace(cellAt([8, 11]))).toBe(false);
+    expect(open.offersPlace(cellAt([8, 10]))).toBe(true);
+  });
+
   test('[RDA-STEALTH-02, RDA-DEC-16, RDA-RUL-54] after a failure it may stay out, or enter openly; there is no second test in this Move', () => {
     const stays = atTheDoor()
       .dice(1, 4)

@@ -139,6 +139,17 @@ export function newCard(state: State, card: CardId): Card {
   return { no, card, energy: Math.min(energy, energyLeft(state)) };
 }
 
+/** RDA-COMP-07: a card of its kind out of the deck, or of what was discarded, as long as there is one. */
+export function takeFromBox(state: State, card: CardId): Card | undefined {
+  for (const pile of [state.gear.draw, state.gear.discard]) {
+    const at = pile.lastIndexOf(card);
+    if (at < 0) continue;
+    pile.splice(at, 1);
+    return newCard(state, card);
+  }
+  return undefined;
+}
+
 /** RDA-COMP-17: what is left in the box. */
 export function energyLeft(state: State): number {
   return energyTokens - energyInPlay(state);

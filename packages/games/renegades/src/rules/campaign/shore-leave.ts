@@ -113,7 +113,7 @@ function enter(t: Renegades, { phase }: ShoreLeave, seat: SeatId): void {
 function sail(t: Renegades): void {
   const { state } = t;
   const campaign = state.campaign!;
-  if (campaign.missions.length === 0) campaign.missions = t.shuffle(campaign.played.splice(0));
+  if (campaign.missions.length === 0) campaign.missions = t.shuffle([...new Set(campaign.played)]);
   state.mission = campaign.missions.pop()!;
   state.shore = null;
   state.stage = 'draft'; // RDA-SOLO-03

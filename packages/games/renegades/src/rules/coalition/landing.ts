@@ -10,6 +10,7 @@ import { half, speedOf } from '../stats.ts';
 import { isBurning } from '../surface/danger.ts';
 import { isConscious, nameOf, occupantOf, partyOf, say } from '../table.ts';
 import { walkOf } from '../walk.ts';
+import { takeFromBox } from '../weapons.ts';
 import type { Errand } from './aims.ts';
 
 /** RDA-SOLO-12: who goes ashore; Pilot and Weapons stay aboard. */
@@ -77,16 +78,18 @@ export function coalitionDeploy(t: Renegades, ship: Ship): void {
   for (const [station, crew] of landers(state, ship)) {
     if (partyOf(state, ship).filter(({ on }) => on === (ship.where === 'landed' ? 'home' : 'surface')).length >= 3)
       return;
-    arm(ship, crew, arms[station]!);
+    arm(state, ship, crew, arms[station]!);
     if (!disembark(t, ship, crew) || ship.where !== 'landed') continue;
     for (const parameter of inHold.splice(0)) giveTo(parameter, crew); // RDA-PARAM-15, RDA-TIER-06
   }
 }
 
-function arm(ship: Ship, crew: Crew, card: CardId): void {
+/** RDA-SOLO-18: from the armory; whoever replaces a captive, who has its own with it (RDA-GEAR-17), is given another. */
+function arm(state: State, ship: Ship, crew: Crew, card: CardId): void {
   if (crew.cards.some(each => each.card === card)) return;
   const at = ship.armory.findIndex(each => each.card === card);
-  if (at >= 0) crew.cards.push(...ship.armory.splice(at, 1));
+  const given = at >= 0 ? ship.armory.splice(at, 1)[0] : takeFromBox(state, card);
+  if (given !== undefined) crew.cards.push(given);
   ready(crew);
 }
 

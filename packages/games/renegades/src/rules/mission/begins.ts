@@ -6,7 +6,6 @@ import { react } from '../../effects.ts';
 import { orbitOf, surfaceOf } from '../../field/board.ts';
 import type {
   Bounty,
-  Card,
   CardId,
   EventId,
   Faction,
@@ -22,7 +21,7 @@ import { listOf } from '../combat/dice.ts';
 import { placeNpcs } from '../npcs/place.ts';
 import { layBoards } from '../setup/boards.ts';
 import { nameOf, say, seatsOfFaction } from '../table.ts';
-import { newCard } from '../weapons.ts';
+import { takeFromBox } from '../weapons.ts';
 import { tilesAt } from './spots.ts';
 
 /** RDA-SETUP-09..27: everything that is ready before ships take their places. */
@@ -132,15 +131,7 @@ function drawTactics(t: Renegades, ship: Ship): void {
 function fillArmories({ state }: Renegades): void {
   const kit: readonly CardId[] = ['arcPistol', 'arcPistol', 'arcPistol', 'arcBlade', 'emergencyTeleportationDevice'];
   if (state.campaign !== null && state.campaign.played.length > 0) return;
-  for (const ship of state.ships) {
-    ship.armory.push(...kit.map(card => takeFromBox(state.gear, card, () => newCard(state, card))));
-  }
-}
-
-function takeFromBox(gear: Deck<CardId>, card: CardId, make: () => Card): Card {
-  const at = gear.draw.lastIndexOf(card);
-  if (at >= 0) gear.draw.splice(at, 1);
-  return make();
+  for (const ship of state.ships) ship.armory.push(...kit.flatMap(card => takeFromBox(state, card) ?? []));
 }
 
 const allEvents = eventIds.flatMap(id => Array.from({ length: events[id].copies }, () => id));

@@ -10,7 +10,7 @@ import { isBadlyDamaged } from '../ship.ts';
 import { comeAboard } from '../stations.ts';
 import { half, speedOf } from '../stats.ts';
 import { isTakenOver } from '../surface/boarding.ts';
-import { groundUnder, partyBeside, partySize } from '../surface/party.ts';
+import { groundUnder, partyBeside, partySize, whereAway } from '../surface/party.ts';
 import { alarm } from '../surface/stealth.ts';
 import {
   areOpponents,
@@ -59,9 +59,9 @@ function missionDocks(state: State, ship: Ship): Landing[] {
   return freeDocks(state, ship).map(cell => ({ key: `dock:${cell}`, where: 'docked', cell }));
 }
 
-/** RDA-TIER-08: in a chase a ship goes down on the mission planet only for those of its crew who are still there. */
-export function maySeekSurface({ chase, crew }: State, { no }: Ship): boolean {
-  return chase === null || crew.some(({ ship, aboard, on }) => ship === no && aboard === 0 && on === 'surface');
+/** RDA-TIER-08: in a chase a ship goes down on the mission planet only for those of its crew who are still there, boarders of docked ships included. */
+export function maySeekSurface(state: State, { no }: Ship): boolean {
+  return state.chase === null || state.crew.some(crew => crew.ship === no && whereAway(state, crew) === 'surface');
 }
 
 /** RDA-BOARD-09, RDA-DEPLOY-02, RDA-EPIC-09: docks of the surface that a ship may take. */

@@ -33,6 +33,8 @@ export interface Ground {
   readonly gangways: readonly Gangway[];
   /** Those who bar their squares and have not been eluded. */
   readonly opponents: readonly Figure[];
+  /** RDA-MOVE-13: squares on which somebody stands. */
+  readonly taken: readonly number[];
 }
 
 interface Gangway {
@@ -50,11 +52,11 @@ interface Obstacles {
 }
 
 /** Everything within reach of somebody in the middle of a Move: by ways without tests or danger, and single steps that have them. */
-export function lookAround(state: State, crew: Crew, stroll: Stroll): Ground {
+export function lookAround(state: State, crew: Crew, stroll: Stroll, hidden = crew.stealth): Ground {
   const board = boardOf(state, crew);
   const flight = flies(state, crew);
-  const { barred, taken, opponents } = obstacles(state, board, crew, stroll, flight);
-  const sure = [...barred, ...risky(state, board, crew, stroll, opponents, flight)];
+  const { barred, taken, opponents } = obstacles(state, board, crew, stroll, flight, hidden);
+  const sure = [...barred, ...risky(state, board, crew, stroll, opponents, flight, hidden)];
   const reach = nearOnFoot(state, board, { flies: flight, barred: sure }, crew.cell, stroll.left);
   const places = reach.cells.filter(cell => !taken.includes(cell)); // RDA-MOVE-13: nor may it stop with somebody it passes
   const single: Walk = { flies: flight, barred };
@@ -65,20 +67,44 @@ export function lookAround(state: State, crew: Crew, stroll: Stroll): Ground {
       if (hasSquareBeyond(state, board, crew, stroll, single, cell)) places.push(cell);
     } else if (!taken.includes(cell)) places.push(cell);
   }
+  for (const cell of entriesOverOthers(state, board, crew, stroll, taken))
+    if (!places.includes(cell)) places.push(cell);
   const gangways = gangwaysOf(state, board, crew, stroll, reach, flight);
   for (const { ship } of gangways) places.push(ship.cell);
-  return { board, walk: single, reach, places, gangways, opponents };
+  return { board, walk: single, reach, places, gangways, opponents, taken };
+}
+
+/** RDA-STEALTH-01, 06, 16: squares of others over which a sneaker enters another room: the test is made right before that step, and in stealth it passes through them. */
+function entriesOverOthers(state: State, board: Board, crew: Crew, stroll: Stroll, taken: readonly number[]): number[] {
+  const isEntry = (cell: number) => taken.includes(cell) && entersRoom(board, crew.cell, cell);
+  const entries = stroll.sneaks ? squaresAround(board, crew.cell, 1).filter(isEntry) : [];
+  if (entries.length === 0) return entries;
+  const unseen = { ...stroll, sneaks: false };
+  const { reach } = lookAround(state, crew, unseen, true);
+  return entries.filter(cell => {
+    const cost = costTo(reach, cell);
+    if (cost < 0) return false;
+    const { reach: on } = lookAround(state, { ...crew, cell }, { ...unseen, left: stroll.left - cost }, true);
+    return on.cells.some((end, at) => !taken.includes(end) && costTo(reach, end) === cost + on.costs[at]!);
+  });
 }
 
 /** RDA-MOVE-10, 11, 13, 15, RDA-STEALTH-06, E16: whoever and whatever is in the way. */
-function obstacles(state: State, board: Board, crew: Crew, { eluded }: Stroll, flight: boolean): Obstacles {
+function obstacles(
+  state: State,
+  board: Board,
+  crew: Crew,
+  { eluded }: Stroll,
+  flight: boolean,
+  hidden: boolean,
+): Obstacles {
   const barred: number[] = [];
   const taken: number[] = [];
   const opponents: Figure[] = [];
   const heed = (other: Figure) => {
     if (other.aboard !== 0 || other.on !== crew.on || other === crew || !isStanding(state, other)) return;
     taken.push(other.cell);
-    if (flight || crew.stealth || areFriends(state, crew, other)) return;
+    if (flight || hidden || areFriends(state, crew, other)) return;
     if (isDrone(other)) barred.push(other.cell);
     else if (!eluded.includes(other)) opponents.push(other);
   };
@@ -101,6 +127,7 @@ function risky(
   { left, sneaks }: Stroll,
   opponents: readonly Figure[],
   flight: boolean,
+  hidden: boolean,
 ): number[] {
   const cells = opponents.map(({ cell }) => cell);
   if (board.name === 'surface') {
@@ -108,10 +135,10 @@ function risky(
     for (const cell of board.dangers.keys()) cells.push(cell);
   }
   const guarded = state.variants.adjacentPassage && !flight ? opponents : [];
-  if (!sneaks && !crew.stealth && guarded.length === 0) return cells;
+  if (!sneaks && !hidden && guarded.length === 0) return cells;
   for (const cell of squaresAround(board, crew.cell, left)) {
     const isRisky =
-      (crew.stealth && !isCover(state, board, cell)) ||
+      (hidden && !isCover(state, board, cell)) ||
       (sneaks && entersRoom(board, crew.cell, cell)) ||
       guarded.some(other => engagesAt(state, board, other, crew, cell));
     if (isRisky && cell !== crew.cell) cells.push(cell);

@@ -140,7 +140,7 @@ function* stepTo(t: Renegades, crew: Crew, stroll: Stroll, ground: Ground, cell:
     stroll.sneaks = false;
     if (!(yield* stealthTest(t, crew))) return true; // RDA-STEALTH-02: it may stay out, or enter openly
     hide(t, crew);
-    if (!isCover(state, squares, cell) || isStandingSomebody(ground, cell)) return true;
+    if (!isCover(state, squares, cell) || ground.taken.includes(cell)) return true;
   }
   const opponent = opponents.find(each => each.cell === cell);
   if (opponent !== undefined && !crew.stealth) return yield* passing(t, crew, stroll, [opponent]);
@@ -159,11 +159,6 @@ function* stepTo(t: Renegades, crew: Crew, stroll: Stroll, ground: Ground, cell:
   if (leaps) yield* landHard(t, crew);
   if (isConscious(state, crew) && isBurning(state, squares, cell)) yield* burn(t, crew);
   return isConscious(state, crew);
-}
-
-/** Friends and opponents stand on squares that may be passed, but not stopped on. */
-function isStandingSomebody({ places, reach, opponents }: Ground, cell: number): boolean {
-  return opponents.some(each => each.cell === cell) || (costTo(reach, cell) >= 0 && !places.includes(cell));
 }
 
 /** RDA-MOVE-11, 12, RDA-VAR-19: eludes opponents on the way; a failure ends the Move. */

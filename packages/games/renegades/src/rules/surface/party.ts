@@ -28,16 +28,21 @@ export function membersOf(state: State, ship: Ship): Crew[] {
   return members;
 }
 
-function isAway(state: State, { aboard, post }: Crew): boolean {
-  return aboard === 0 || (post === 'boarder' && isBerthed(shipNo(state, aboard)));
+function isAway(state: State, crew: Crew): boolean {
+  return whereAway(state, crew) !== undefined;
+}
+
+/** The board that somebody away from its ship is on, be it aboard one that it has boarded. */
+export function whereAway(state: State, { aboard, on, post }: Crew): Crew['on'] | undefined {
+  if (aboard === 0) return on;
+  const ship = shipNo(state, aboard);
+  return post === 'boarder' && isBerthed(ship) ? groundUnder(ship) : undefined;
 }
 
 /** RDA-SURFACE-07, RDA-TIER-09: those of them on the board where their ship lies; three at most. */
 export function partyBeside(state: State, ship: Ship): Crew[] {
   const ground = groundUnder(ship);
-  return membersOf(state, ship).filter(({ aboard, on }) =>
-    aboard === 0 ? on === ground : groundUnder(shipNo(state, aboard)) === ground,
-  );
+  return membersOf(state, ship).filter(crew => whereAway(state, crew) === ground);
 }
 
 /** RDA-BOARDING-05, RDA-ORDER-14: conscious crew aboard its own docked ship. */
