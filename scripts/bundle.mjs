@@ -20,10 +20,11 @@ const inPlace = outside => ({
   },
   transform: {
     filter: { code: /\bimport\.meta\.|\b__dirname\b/ },
+    // By functions: in a text that is put in place, $ has a meaning.
     handler: (code, id) =>
       code
-        .replaceAll(/\bimport\.meta\.dirname\b|(?<!const )\b__dirname\b/g, JSON.stringify(dirname(id)))
-        .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)),
+        .replaceAll(/\bimport\.meta\.dirname\b|(?<!const )\b__dirname\b/g, () => JSON.stringify(dirname(id)))
+        .replaceAll('import.meta.url', () => JSON.stringify(pathToFileURL(id).href)),
   },
 });
 

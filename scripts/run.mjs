@@ -1,5 +1,7 @@
 // Every npm script starts here: install what the task needs, then run it. Uses Node alone.
 import { spawn, spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled, requireNode } from './install.mjs';
@@ -8,6 +10,10 @@ const parent = process.ppid;
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const [task, ...args] = process.argv.slice(2);
 
+// Not as a program of its own: that makes a folder under a name that anybody can take first, and kills what does not heed a
+// signal within moments, where a server ends in its own time.
+const tsx = (...rest) => ['node', '--import', 'tsx', ...rest];
+
 const check = [
   ['tsc', '--noEmit'],
   ['biome', 'check', '--error-on-warnings', '.'],
@@ -15,29 +21,25 @@ const check = [
 ];
 
 /**
- * A task: whether it does without developers' packages, whether other programs read its output, the folders it needs that
- * have a lock of their own, its commands.
+ * A task: whether it does without developers' packages, whether other programs read its output, whether it needs room for
+ * what is temporary, the folders it needs that have a lock of their own, its commands.
  */
 const tasks = {
-  // Without tsx in between, which kills what does not heed a signal within moments: a server ends in its own time.
-  start: {
-    lean: true,
-    folders: [],
-    commands: [['node', '--import', 'tsx', 'packages/cli/src/main.ts', 'serve', ...args]],
-  },
+  start: { lean: true, folders: [], commands: [tsx('packages/cli/src/main.ts', 'serve', ...args)] },
   install: { lean: true, folders: [], commands: [] },
-  starboard: { lean: true, isRead: true, folders: [], commands: [['tsx', 'packages/cli/src/main.ts', ...args]] },
-  dev: { folders: [], commands: [['vitest', 'watch', ...args]] },
+  starboard: { lean: true, isRead: true, folders: [], commands: [tsx('packages/cli/src/main.ts', ...args)] },
+  dev: { needsScratch: true, folders: [], commands: [['vitest', 'watch', ...args]] },
   page: { folders: [], commands: [['vite', '--config', 'packages/web/vite.config.ts', ...args]] },
   check: { folders: ['bench', 'testing'], commands: check },
   fix: { folders: [], commands: [['biome', 'check', '--write', '.']] },
   test: {
+    needsScratch: true,
     folders: ['bench', 'testing'],
     commands: args.length > 0 ? [['vitest', 'run', ...args]] : [...check, ['vitest', 'run']],
   },
-  torture: { folders: ['bench', 'testing'], commands: [['tsx', 'scripts/torture/main.ts', ...args]] },
-  mutate: { folders: ['testing'], commands: [['tsx', 'testing/mutate/main.ts', ...args]] },
-  screenshots: { folders: ['testing'], commands: [['tsx', 'testing/screenshots.ts', ...args]] },
+  torture: { needsScratch: true, folders: ['bench', 'testing'], commands: [tsx('scripts/torture/main.ts', ...args)] },
+  mutate: { needsScratch: true, folders: ['testing'], commands: [tsx('testing/mutate/main.ts', ...args)] },
+  screenshots: { needsScratch: true, folders: ['testing'], commands: [tsx('testing/screenshots.ts', ...args)] },
   // As one file, as the page plays; with as much room for what is soon forgotten as the threads of a simulation have.
   bench: {
     folders: ['bench'],
@@ -45,21 +47,24 @@ const tasks = {
     commands: [['bundled', 'bench/src/main.ts', ...args]],
   },
   'bench:server': {
+    needsScratch: true,
     folders: ['bench', 'testing'],
-    commands: [['tsx', 'bench/src/server/main.ts', ...args]],
+    commands: [tsx('bench/src/server/main.ts', ...args)],
   },
 };
 
-const { lean = false, isRead = false, flags = [], folders, commands } = tasks[task] ?? {};
+const { lean = false, isRead = false, needsScratch = false, flags = [], folders, commands } = tasks[task] ?? {};
 if (!commands) {
   console.error(`Unknown task: ${task}. Tasks: ${Object.keys(tasks).join(', ')}.`);
   process.exit(2);
 }
 
 requireNode();
+requireFolder();
+if (needsScratch) requireScratch();
 if (isRead) installQuietly();
-else ensureInstalled(root, { lean });
-for (const folder of folders) ensureInstalled(join(root, folder));
+else await ensureInstalled(root, { lean });
+for (const folder of folders) await ensureInstalled(join(root, folder));
 
 // Ctrl+C reaches the commands from the terminal; what is sent to this process alone is passed on. Both await their end.
 let child;
@@ -76,6 +81,23 @@ const watch = setInterval(() => {
 for (const [program, ...rest] of commands) {
   const status = program === 'bundled' ? await runBundled(rest) : await run(program, rest);
   if (status !== 0) process.exit(status);
+}
+
+/** What means something else in the address of a file, or to Vite: not all that we stand on tells the one from the other. */
+function requireFolder() {
+  const odd = /[#?%*]/.exec(root);
+  if (odd === null) return;
+  console.error(`Starboard cannot run in a folder with ${odd} in its path (${root}): rename it, or move the project.`);
+  process.exit(1);
+}
+
+function requireScratch() {
+  try {
+    accessSync(tmpdir(), constants.W_OK);
+  } catch (error) {
+    console.error(`The folder for temporary files cannot be used (${error.message}): set TMPDIR to one that can.`);
+    process.exit(1);
+  }
 }
 
 function run(program, rest) {

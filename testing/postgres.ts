@@ -64,26 +64,34 @@ export async function startPostgres({ fsync = true }: { fsync?: boolean } = {}):
 
 /**
  * PostgreSQL refuses to run as root. As root it is run as nobody, who may not be able to enter the folders above the
- * programs: they are copied to one that only root writes to, and others may pass through but not list.
+ * programs: they are copied to one that only root writes to, and others may pass through but not list. It also calls its
+ * own programs through a shell, which finds a meaning in some names of folders: those are kept from it.
  */
 async function findHome(): Promise<Home> {
   const { postgres: program } = await import(platformPackage());
   const programs = dirname(program);
-  if (process.getuid?.() !== 0) return { folder: await mkdtemp(prefixIn(tmpdir())), programs, as: undefined };
-
-  const as = nobody();
-  const places = new Set([tmpdir(), '/tmp', '/var/tmp', '/dev/shm']);
+  const as = process.getuid?.() === 0 ? nobody() : undefined;
+  const isCopied = as !== undefined || !isPlain(programs);
+  const places = [...new Set([tmpdir(), '/tmp', '/var/tmp', '/dev/shm'])].filter(isPlain);
+  let why = 'no folder can be made there';
   for (const place of places) {
     const folder = await mkdtemp(prefixIn(place)).catch(() => undefined);
     if (folder === undefined) continue;
-    const copied = join(folder, 'native', basename(programs));
-    await copyForAll(dirname(programs), join(folder, 'native'));
-    await chmod(folder, 0o711);
-    if (spawnSync(join(copied, 'postgres'), ['--version'], { ...as, cwd: '/' }).status === 0)
-      return { folder, programs: copied, as };
+    const used = isCopied ? join(folder, 'native', basename(programs)) : programs;
+    if (isCopied) await copyForAll(dirname(programs), dirname(used));
+    if (as !== undefined) await chmod(folder, 0o711);
+    const tried = spawnSync(join(used, 'postgres'), ['--version'], { ...as, cwd: '/', encoding: 'utf8' });
+    if (tried.status === 0) return { folder, programs: used, as };
+    why = tried.error?.message ?? tried.stderr;
     await rm(folder, { recursive: true, force: true });
   }
-  throw new Error(`PostgreSQL does not run as root, and nobody else can run it in ${[...places].join(', ')}.`);
+  const who = as === undefined ? '' : ' as nobody, since it refuses root';
+  throw new Error(`PostgreSQL cannot be run in ${places.join(', ')}${who}: ${why}`);
+}
+
+/** Whether a shell reads this path in double quotes as it is. */
+function isPlain(path: string): boolean {
+  return process.platform === 'win32' || !/["$`\\\n]/.test(path);
 }
 
 function platformPackage(): string {

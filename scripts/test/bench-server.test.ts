@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 function benchServer(...flags: string[]) {
-  const tsx = join(root, 'node_modules', '.bin', 'tsx');
-  return spawnSync(tsx, ['bench/src/server/main.ts', ...flags], { cwd: root, encoding: 'utf8' });
+  const args = ['--import', 'tsx', 'bench/src/server/main.ts', ...flags];
+  return spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
 }
 
 const trials = [

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -63,9 +63,29 @@ function rootPerson(): Person | undefined {
   return ourselves.name === 'root' ? ourselves : undefined;
 }
 
-const base = mkdtempSync(join(tmpdir(), 'starboard-torture-'));
-// Others pass through to what is theirs.
-chmodSync(base, 0o711);
+const chosen = conditions.filter(({ name }) => name.includes(values.only ?? ''));
+if (chosen.length === 0) {
+  const names = conditions.map(({ name }) => `  ${name}`);
+  console.error([`No condition has “${values.only}” in its name. There are:`, ...names].join('\n'));
+  process.exit(2);
+}
+
+const base = findBase();
+
+/** A folder in which others pass through to what is theirs. */
+function findBase(): string {
+  const others = [ordinary, another].flatMap(person => person?.as ?? []);
+  const places = [...new Set([tmpdir(), '/tmp', '/var/tmp'])].filter(place => existsSync(place));
+  for (const place of places) {
+    const folder = mkdtempSync(join(place, 'starboard-torture-'));
+    chmodSync(folder, 0o711);
+    if (others.every(as => spawnSync('test', ['-x', folder], { ...as, cwd: '/' }).status === 0)) return folder;
+    rmSync(folder, { recursive: true });
+  }
+  console.error(`Others cannot enter a folder in ${places.join(', ')}: set TMPDIR to where they can.`);
+  process.exit(2);
+}
+
 /** What is under way: the leaders of groups of processes. */
 const underWay = new Set<number>();
 process.on('exit', () => {
@@ -165,8 +185,7 @@ function awayWords(): string {
 const begun = Date.now();
 const rows: string[] = [];
 let isGood = true;
-for (const condition of conditions) {
-  if (values.only !== undefined && !condition.name.includes(values.only)) continue;
+for (const condition of chosen) {
   const tried = await tryOut(condition);
   isGood &&= tried.isGood;
   rows.push(`| ${condition.name} | ${tried.words} |`);

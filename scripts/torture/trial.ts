@@ -56,7 +56,8 @@ async function taken(): Promise<string | undefined> {
   const { child, said } = npm(...startAt(port));
   const [code] = await once(child, 'close');
   other.close();
-  const isTold = said().includes(`port ${port}`) && !/^ +at /m.test(said());
+  // Not the number alone: npm repeats the call, and that names it too.
+  const isTold = said().includes(`something else is using port ${port}`) && !/^ +at /m.test(said());
   return code === 1 && isTold ? undefined : `It ended with ${code}: ${said()}`;
 }
 

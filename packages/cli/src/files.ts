@@ -9,7 +9,8 @@ export function readJson(file: string): unknown {
 
 function read(file: string): string {
   try {
-    return readFileSync(file, 'utf8');
+    // Some editors begin a file with a mark that is none of its text.
+    return readFileSync(file, 'utf8').replace(/^\ufeff/, '');
   } catch (error) {
     throw new Failure(text('cli.file.unreadable', { file, reason: reasonOf(error) }));
   }

@@ -59,6 +59,28 @@ describe('starboard check', () => {
     expect(err).toContain('faction: devrait être l’une de ces valeurs\u00a0: gep, sentry, redeemer.');
   });
 
+  test('prints nothing of a file that would do something to the terminal', async () => {
+    const evil = 'Night\u001b[2J\u009b31m\r\nShift\u0007\u007f';
+    const fine = await inside(['check', saved({ ...mission, title: { en: evil, fr: evil } })]);
+    expect(fine).toMatchObject({ code: 0, out: expect.stringContaining('Night\ufffd[2J\ufffd31m Shift\ufffd\ufffd.') });
+    const wrong = await inside(['check', saved({ ...mission, [evil]: 1 })]);
+    expect(wrong.code).toBe(1);
+    expect(wrong.err).toContain('Night\ufffd');
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
+    for (const { out, err } of [fine, wrong]) expect(out + err).not.toMatch(/[\0-\x09\x0b-\x1f\x7f-\x9f]/);
+  });
+
+  test('stops after a hundred things, and says how many more there are', async () => {
+    const tokens = Object.fromEntries(Array.from({ length: 5_000 }, (_, at) => [at, 'none']));
+    const { err } = await inside(['check', saved({ ...mission, tokens })]);
+    expect(err.split('\n').slice(0, -1)).toHaveLength(102);
+    expect(err).toMatch(/and 4,9\d\d more\n$/);
+  });
+
+  test('takes a file that begins with a mark of its editor', async () => {
+    expect((await inside(['check', saved(`\ufeff${JSON.stringify(mission)}`)])).code).toBe(0);
+  });
+
   test('a file that is not there, or no JSON', async () => {
     expect((await inside(['check', join(folder, 'none.json')])).err).toContain('cannot be read (ENOENT)');
     expect((await inside(['check', saved('{ "id": ')])).err).toContain('is broken');

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -8,22 +8,22 @@ const root = join(import.meta.dirname, '../../..');
 const clone = mkdtempSync(join(tmpdir(), 'starboard-clone-'));
 afterAll(() => rmSync(clone, { recursive: true }));
 
-/** A program that tells how it was called, and fails if told to. */
-function pretend(path: string, says: string): void {
-  writeFileSync(path, `#!/bin/sh\necho "${says}"\n[ "$2" = fail ] && exit 2\nexit 0\n`);
-  chmodSync(path, 0o755);
-}
+/** What is loaded before the program: it tells how that was called, and fails if told to. */
+const program = `
+  const [, main, ...args] = process.argv;
+  console.log('tsx', require('node:path').relative('.', main), ...args);
+  process.exit(args[0] === 'fail' ? 2 : 0);`;
 
 test.skipIf(process.platform === 'win32')(
   'a fresh clone installs first, and then prints what the program prints and nothing else',
   () => {
-    const bin = join(clone, 'node_modules/.bin');
-    mkdirSync(bin, { recursive: true });
-    mkdirSync(join(clone, 'path'));
+    const tsx = join(clone, 'node_modules/tsx');
+    for (const folder of [tsx, join(clone, 'path')]) mkdirSync(folder, { recursive: true });
     cpSync(join(root, 'scripts'), join(clone, 'scripts'), { recursive: true });
     writeFileSync(join(clone, 'package-lock.json'), '{}');
-    pretend(join(clone, 'path/npm'), 'npm $1');
-    pretend(join(bin, 'tsx'), 'tsx $*');
+    writeFileSync(join(clone, 'path/npm'), '#!/bin/sh\necho "npm $1"\n', { mode: 0o755 });
+    writeFileSync(join(tsx, 'package.json'), '{ "name": "tsx", "exports": "./index.cjs" }');
+    writeFileSync(join(tsx, 'index.cjs'), program);
     const env = { ...process.env, PATH: [join(clone, 'path'), process.env['PATH']].join(delimiter) };
     const run = (...args: string[]) =>
       spawnSync(process.execPath, ['scripts/run.mjs', 'starboard', ...args], { cwd: clone, env, encoding: 'utf8' });

@@ -37,6 +37,35 @@ onEachStore('giving up', block => {
     expect((await ada.look(id)).at).toBe(at);
   });
 
+  test('when a match is over, no seat changes hands any more', async () => {
+    const [ada, ben, eve] = [await visit('Ada'), await visit('Ben'), await visit('Eve')];
+    const { id, table: key = '' } = await ada.begin({ game: 'beacon', seats: { engineer: 'invite' } });
+    await ada.resign(id);
+    const before = (await ada.look(id)).table.seats;
+    const asked = [
+      () => ben.claim(id, key, 'engineer'),
+      () => ada.invite(id, 'engineer'),
+      () => ada.inviteToTable(id),
+      () => ada.handToBot(id, 'engineer'),
+      () => ada.take(id, 'engineer'),
+      () => ada.standUp(id, 'keeper'),
+    ];
+    for (const ask of asked) await expect(ask()).rejects.toMatchObject({ status: 409, code: 'match-over' });
+    expect((await ada.look(id)).table.seats).toEqual(before);
+    expect(await eve.invitation(id, key)).toMatchObject({ over: true });
+  });
+
+  test('once more is without the keys and loans of the match before', async () => {
+    const [ada, ben] = [await visit('Ada'), await visit('Ben')];
+    const { id, invitations } = await ada.begin({ game: 'beacon', seats: { keeper: 'me', engineer: 'invite' } });
+    const lent = await beginBeacon(ada, ben);
+    await ben.handToBot(lent, 'engineer');
+    for (const match of [id, lent]) await ada.resign(match);
+    const [next, nextLent] = [await ada.rematch(id), await ada.rematch(lent)];
+    await expect(ben.claim(next.id, invitations['engineer']!)).rejects.toMatchObject({ status: 403, code: 'bad-key' });
+    await expect(ben.take(nextLent.id, 'engineer')).rejects.toMatchObject({ status: 403, code: 'not-seated' });
+  });
+
   test('while others play on, a bot plays for whoever gave up', async () => {
     const { ada, ben, id } = await scene();
     await plan(ada, id, 'shield');

@@ -161,6 +161,39 @@ onEachStore('links', block => {
       expect((await ben.take(id, 'engineer')).seats[1]).toMatchObject({ name: 'Ben', yours: true });
     });
 
+    test.each([
+      ['lets go of it', (eve: Client, id: string) => eve.standUp(id, 'engineer')],
+      ['hands it to a bot', (eve: Client, id: string) => eve.handToBot(id, 'engineer')],
+      ['invites somebody else', (eve: Client, id: string) => eve.invite(id, 'engineer')],
+      ['gives up', (eve: Client, id: string) => eve.resign(id)],
+    ])('to somebody who %s is taken back by whoever had it first', async (_, letGo) => {
+      const { ben, eve, id } = await scene();
+      await eve.claim(id, (await ben.invite(id, 'engineer')).key);
+      await letGo(eve, id);
+      expect(await engineerFor(ben, id)).toMatchObject({ lent: true });
+      expect((await ben.take(id, 'engineer')).seats[1]).toMatchObject({ name: 'Ben', yours: true });
+    });
+
+    test('on and on is taken back by each of them, and then by those alone who had it before', async () => {
+      const { ben, eve, id } = await scene();
+      await eve.claim(id, (await ben.invite(id, 'engineer')).key);
+      await eve.handToBot(id, 'engineer');
+      await eve.take(id, 'engineer');
+      await eve.handToBot(id, 'engineer');
+      await ben.take(id, 'engineer');
+      await ben.standUp(id, 'engineer');
+      await expect(eve.take(id, 'engineer')).rejects.toMatchObject({ status: 403, code: 'not-seated' });
+    });
+
+    test('to somebody whose seat another gives away is still taken back', async () => {
+      const pass = holdClock();
+      const { ada, ben, eve, id } = await scene();
+      await eve.claim(id, (await ben.invite(id, 'engineer')).key);
+      pass(6 * minute);
+      await ada.handToBot(id, 'engineer');
+      expect((await ben.take(id, 'engineer')).seats[1]).toMatchObject({ name: 'Ben', yours: true });
+    });
+
     test('is not taken back once the match is over', async () => {
       const { ada, ben, id } = await scene();
       await ben.handToBot(id, 'engineer');

@@ -56,6 +56,23 @@ test('a packing that is refused, or that nobody knows, is not used', async () =>
   expect((await sent('/api/games', 'zstd, brotli')).headers).not.toHaveProperty('content-encoding');
 });
 
+test.each([
+  ['gzip;q=1.0, br;q=0.001', 'gzip'],
+  ['gzip;q=0.8, br;q=0.8', 'br'],
+  ['br;q=0;a=b, gzip', 'gzip'],
+  ['br;q=0;a=b', undefined],
+  ['*', 'br'],
+  ['br;q=0, *;q=0.5', 'gzip'],
+  ['gzip, *;q=0', 'gzip'],
+  ['*;q=0', undefined],
+  ['BR ; Q=0.2', 'br'],
+  ['identity, gzip;q=0.5', undefined],
+  ['identity;q=0.5, gzip;q=0.5', 'gzip'],
+  ['gzip;q=nonsense', undefined],
+])('whoever accepts “%s” gets %s', async (accepted, packing) => {
+  expect((await sent('/api/games', accepted)).headers['content-encoding']).toBe(packing);
+});
+
 test('what is short is sent as it is', async () => {
   const { headers, body } = await sent('/healthz', 'gzip, br');
   expect(headers).not.toHaveProperty('content-encoding');

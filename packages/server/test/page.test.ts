@@ -56,6 +56,15 @@ describe('the page', () => {
     expect(await script.text()).toBe('packed()');
   });
 
+  test('says to whoever keeps a copy that others may get it packed or plain', async () => {
+    for (const path of ['/assets/main-1234.js', '/', '/match/abc']) {
+      for (const accepted of ['gzip', 'identity']) {
+        const { headers } = await get(path, { ...html, 'accept-encoding': accepted });
+        expect(headers.get('vary')).toMatch(/^accept-encoding$/i);
+      }
+    }
+  });
+
   test('runs nothing but its own scripts', async () => {
     const policy = (await get('/', html)).headers.get('content-security-policy');
     expect(policy).toContain("script-src 'self'");

@@ -56,6 +56,10 @@ describe('the folder', () => {
     await expect(second.ping()).resolves.toBeUndefined();
   });
 
+  test.runIf(process.platform === 'linux')('is refused in words where nothing can be made', async () => {
+    await expect(open('/proc/starboard/data')).rejects.toMatchObject({ code: 'folder-unusable', message: /ENOENT/ });
+  });
+
   test('is refused in words if it cannot be used', async () => {
     const file = join(folder, 'file');
     await writeFile(file, '');

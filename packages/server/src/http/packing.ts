@@ -43,14 +43,25 @@ function lengthOf(payload: unknown): number {
   return typeof payload === 'string' || payload instanceof Buffer ? Buffer.byteLength(payload) : 0;
 }
 
-/** The best that the client names and does not refuse. */
+/** What the client likes best, and of what it likes as well what packs best; nothing if it would rather have it plain. */
 function packingFor({ headers }: FastifyRequest): Packing | undefined {
-  const wishes = String(headers['accept-encoding'] ?? '')
-    .toLowerCase()
-    .split(',')
-    .map(wish => wish.trim());
-  return (['br', 'gzip'] as const).find(packing =>
-    wishes.some(wish => wish.split(';')[0]!.trim() === packing && !/;\s*q=0(?:\.0*)?$/.test(wish)),
+  const likings = likingsIn(String(headers['accept-encoding'] ?? ''));
+  const likingOf = (packing: Packing) => likings.get(packing) ?? likings.get('*') ?? 0;
+  const best = likingOf('gzip') > likingOf('br') ? 'gzip' : 'br';
+  return likingOf(best) > 0 && likingOf(best) >= (likings.get('identity') ?? 0) ? best : undefined;
+}
+
+/** RFC 9110, 12.5.3: every coding with its weight, which is 1 unless it is told. */
+function likingsIn(header: string): ReadonlyMap<string, number> {
+  return new Map(
+    header
+      .toLowerCase()
+      .split(',')
+      .map(wish => {
+        const [coding = '', ...more] = wish.split(';').map(part => part.trim());
+        const weight = more.find(part => part.startsWith('q='))?.slice(2) ?? '1';
+        return [coding, Number.parseFloat(weight) || 0];
+      }),
   );
 }
 

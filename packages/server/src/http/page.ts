@@ -22,6 +22,8 @@ export async function addPage(app: App, folder: string | undefined): Promise<voi
     setHeaders(reply, path) {
       const isUnchanging = unchanging.test(path.replace(/\.(br|gz)$/, ''));
       reply.setHeader('cache-control', isUnchanging ? 'public, max-age=31536000, immutable' : 'no-cache');
+      // Under the same address it is sent packed to some and plain to others.
+      reply.setHeader('vary', 'accept-encoding');
     },
   });
   app.setNotFoundHandler((request, reply) => {

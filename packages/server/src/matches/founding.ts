@@ -9,7 +9,7 @@ import {
 } from '@starboard/kernel';
 import { hashOf, newKey, newSeed } from '../keys.ts';
 import { findBot, findGame, type Offered } from '../offered.ts';
-import type { Founding, Holder, MatchId, Player, PlayerId } from '../store/index.ts';
+import type { Founding, Gathering, Holder, MatchId, Player, PlayerId } from '../store/index.ts';
 import { requireSeats } from './gathering.ts';
 import type { House } from './house.ts';
 import type { Room } from './room.ts';
@@ -96,14 +96,20 @@ export function rematch(room: Room, player: Player): Promise<Founded> {
 async function beginAgain({ house, offered, founding, gathering }: Room, id: MatchId): Promise<void> {
   const seed = newSeed();
   const begun = Match.begin(offered.game, founding.head.setup, { seed });
-  const { host, watchable, seats } = gathering;
+  const { host, watchable } = gathering;
   try {
-    await house.store.addMatch({ ...foundingOf(begun, seed), id }, { host, watchable, seats });
+    await house.store.addMatch({ ...foundingOf(begun, seed), id }, { host, watchable, seats: seatsAnew(gathering) });
     await keepPosition(house, id, begun);
   } catch (thrown) {
     // Another server may have begun it just now.
     if ((await house.store.match(id)) === undefined) throw thrown;
   }
+}
+
+/** Who sits where; what was handed over, and who was invited, is of the match before. */
+function seatsAnew({ seats }: Gathering): Gathering['seats'] {
+  const anew = Object.entries(seats).map(([seat, { from: _, invite: __, ...holder }]) => [seat, holder]);
+  return Object.fromEntries(anew);
 }
 
 /** Everything that was answered, with the seed: for everybody who may watch, once the match is over. */

@@ -16,7 +16,7 @@ export function isHost(gathering: Gathering, player: PlayerId | undefined): bool
 export function mayWatch(gathering: Gathering, player: PlayerId | undefined): boolean {
   const { watchable, seats } = gathering;
   if (watchable || isHost(gathering, player) || seatsOf(gathering, player).length > 0) return true;
-  return player !== undefined && Object.values(seats).some(({ from }) => from === player);
+  return player !== undefined && Object.values(seats).some(({ from }) => from?.includes(player));
 }
 
 export function peopleOf(gathering: Gathering): PlayerId[] {
@@ -75,25 +75,29 @@ export function claim(
   return { gathering: sit(gathering, seat, player), seat };
 }
 
-/** Whoever handed the seat over may still take it back, should the new holder stay away. */
+/** Those who handed the seat over may still take it back, should the new holder stay away; not those who had it after them. */
 function sit(gathering: Gathering, seat: SeatId, player: PlayerId): Gathering {
-  const { from } = holderOf(gathering, seat);
-  return withHolder(gathering, seat, { player, ...(from !== undefined && from !== player && { from }) });
+  const { from = [] } = holderOf(gathering, seat);
+  const at = from.indexOf(player);
+  return withHolder(gathering, seat, { player, ...lentBy(at < 0 ? from : from.slice(0, at)) });
 }
 
 /** Frees a seat for whoever has the key. */
 export function invite(gathering: Gathering, seat: SeatId, key: Hash, by: PlayerId): Gathering {
-  return withHolder(gathering, seat, { invite: key, ...lentBy(holderOf(gathering, seat), by) });
+  return withHolder(gathering, seat, { invite: key, ...handedOver(holderOf(gathering, seat), by) });
 }
 
 export function seatBot(gathering: Gathering, seat: SeatId, bot: string, by: PlayerId): Gathering {
-  return withHolder(gathering, seat, { bot, ...lentBy(holderOf(gathering, seat), by) });
+  return withHolder(gathering, seat, { bot, ...handedOver(holderOf(gathering, seat), by) });
 }
 
 /** Whose seat it stays: theirs who hand over their own, and theirs who did so before. */
-function lentBy({ player, from }: Holder, by: PlayerId): Pick<Holder, 'from'> {
-  if (player === by) return { from: by };
-  return player === undefined && from !== undefined ? { from } : {};
+function handedOver({ player, from = [] }: Holder, by: PlayerId): Pick<Holder, 'from'> {
+  return lentBy(player === by ? [...from, by] : from);
+}
+
+function lentBy(from: readonly PlayerId[]): Pick<Holder, 'from'> {
+  return from.length === 0 ? {} : { from };
 }
 
 /** Whether a seat is this person's to take back: they handed it over, and no other person sits there who is here. */
@@ -102,7 +106,7 @@ export function mayTakeBack(
   by: PlayerId | undefined,
   isAway: (player: PlayerId) => boolean,
 ): boolean {
-  if (by === undefined || from !== by) return false;
+  if (by === undefined || !from?.includes(by)) return false;
   return player === undefined || (player !== by && isAway(player));
 }
 
@@ -135,13 +139,14 @@ export function putAway(gathering: Gathering, by: PlayerId, isAway: boolean): Ga
 }
 
 function requireInList(gathering: Gathering, player: PlayerId): void {
-  const isTheirs = Object.values(gathering.seats).some(each => each.player === player || each.from === player);
+  const isTheirs = Object.values(gathering.seats).some(each => each.player === player || each.from?.includes(player));
   if (!isTheirs && !isHost(gathering, player)) throw new Refusal('not-seated', 'This match is not in your list.');
 }
 
 export function standUp(gathering: Gathering, seat: SeatId, player: PlayerId): Gathering {
-  if (holderOf(gathering, seat).player !== player) throw new Refusal('not-yours', 'This is not your seat.');
-  return withHolder(gathering, seat, {});
+  const { player: holder, from = [] } = holderOf(gathering, seat);
+  if (holder !== player) throw new Refusal('not-yours', 'This is not your seat.');
+  return withHolder(gathering, seat, lentBy(from));
 }
 
 /**
@@ -176,7 +181,7 @@ export function withoutUndo(gathering: Gathering): Gathering {
 
 /**
  * Gives seats up. If no person of their side is left, the side has lost: the others win, or nobody where all play together.
- * Otherwise a bot takes over.
+ * Otherwise a bot takes over, until somebody takes the seat back who had handed it over.
  */
 export function resign(
   gathering: Gathering,
@@ -189,7 +194,7 @@ export function resign(
   const foreign = given.find(seat => !own.includes(seat));
   if (foreign !== undefined) throw new Refusal('not-yours', `"${foreign}" is not your seat.`);
   let left = gathering;
-  for (const seat of given) left = withHolder(left, seat, { bot });
+  for (const seat of given) left = withHolder(left, seat, { bot, ...lentBy(holderOf(left, seat).from ?? []) });
   const isHeld = ({ side }: Seat) =>
     seats.some(each => each.side === side && left.seats[each.id]?.player !== undefined);
   const lost = seats.filter(seat => given.includes(seat.id) && !isHeld(seat)).map(({ id }) => id);

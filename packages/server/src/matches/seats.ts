@@ -1,7 +1,7 @@
-import type { SeatId } from '@starboard/kernel';
+import type { Match, SeatId } from '@starboard/kernel';
 import { hashOf, newKey } from '../keys.ts';
 import { findBot } from '../offered.ts';
-import type { Player, PlayerId } from '../store/index.ts';
+import type { Gathering, Player, PlayerId } from '../store/index.ts';
 import {
   claim,
   invite,
@@ -25,7 +25,7 @@ const minute = 60_000;
 export function claimSeat(room: Room, player: Player, key: string, wished: SeatId | undefined): Promise<SeatId> {
   return room.inTurn(async match => {
     let taken = '';
-    await room.change(match, gathering => {
+    await reseat(room, match, gathering => {
       const { gathering: changed, seat } = claim(gathering, player.id, hashOf(key), wished);
       taken = seat;
       return changed;
@@ -49,7 +49,7 @@ export function inviteTo(room: Room, player: Player, seat: SeatId): Promise<stri
   return room.inTurn(async match => {
     const isAway = await absence(room);
     const key = newKey();
-    await room.change(match, gathering => {
+    await reseat(room, match, gathering => {
       requireSay(gathering, seat, player.id, isAway);
       return invite(gathering, seat, hashOf(key), player.id);
     });
@@ -61,7 +61,7 @@ export function inviteTo(room: Room, player: Player, seat: SeatId): Promise<stri
 export function inviteToTable(room: Room, player: Player): Promise<string> {
   return room.inTurn(async match => {
     const key = newKey();
-    await room.change(match, gathering => inviteAll(gathering, hashOf(key), player.id));
+    await reseat(room, match, gathering => inviteAll(gathering, hashOf(key), player.id));
     return key;
   });
 }
@@ -69,9 +69,8 @@ export function inviteToTable(room: Room, player: Player): Promise<string> {
 /** Sits down at a seat that one handed over, or that one may give away. */
 export function takeSeat(room: Room, player: Player, seat: SeatId): Promise<TableView> {
   return room.inTurn(async match => {
-    room.requireRunning(match);
     const isAway = await absence(room);
-    await room.change(match, gathering => take(gathering, seat, player.id, isAway));
+    await reseat(room, match, gathering => take(gathering, seat, player.id, isAway));
     return room.tableFor(player.id, match);
   });
 }
@@ -86,7 +85,7 @@ export function handToBot(room: Room, player: Player, seat: SeatId, name: string
   return room.inTurn(async match => {
     const bot = findBot(room.offered, name);
     const isAway = await absence(room);
-    await room.change(match, gathering => {
+    await reseat(room, match, gathering => {
       requireSay(gathering, seat, player.id, isAway);
       return seatBot(gathering, seat, bot.name, player.id);
     });
@@ -96,19 +95,26 @@ export function handToBot(room: Room, player: Player, seat: SeatId, name: string
 
 /** Leaves a seat to whoever is invited next. */
 export function leaveSeat(room: Room, player: Player, seat: SeatId): Promise<void> {
-  return room.inTurn(match => room.change(match, gathering => standUp(gathering, seat, player.id)));
+  return room.inTurn(match => reseat(room, match, gathering => standUp(gathering, seat, player.id)));
 }
 
 /** Gives seats up, all of this person's unless some are named. */
 export function resignSeats(room: Room, player: Player, seats: readonly SeatId[] | undefined): Promise<TableView> {
   return room.inTurn(async match => {
-    room.requireRunning(match);
     const bot = findBot(room.offered);
-    await room.change(match, gathering => {
+    await reseat(room, match, gathering => {
       const given = seats ?? requireSeats(gathering, player.id);
       return resign(gathering, given, player.id, match.seats, bot.name);
     });
     return room.tableFor(player.id, match);
+  });
+}
+
+/** Seats change hands as long as the match runs: whoever sat there at its end has played it. */
+function reseat(room: Room, match: Match, how: (gathering: Gathering) => Gathering): Promise<void> {
+  return room.change(match, gathering => {
+    room.requireRunning(match);
+    return how(gathering);
   });
 }
 

@@ -77,7 +77,7 @@ export function readMatch({ id, seed, created, revision, ...texts }: MatchRecord
     seed,
     created,
     standing: JSON.parse(texts.standing),
-    gathering: JSON.parse(texts.gathering),
+    gathering: readGathering(texts.gathering),
     revision,
     ...(texts.checkpoint === null ? {} : { checkpoint: JSON.parse(texts.checkpoint) }),
   };
@@ -85,7 +85,16 @@ export function readMatch({ id, seed, created, revision, ...texts }: MatchRecord
 
 export function readListed({ id, head, created, updated, gathering, standing }: ListedRecord): Listed {
   const { game, setup } = JSON.parse(head) as StoredMatch['head'];
-  return { id, game, setup, created, updated, gathering: JSON.parse(gathering), standing: JSON.parse(standing) };
+  return { id, game, setup, created, updated, gathering: readGathering(gathering), standing: JSON.parse(standing) };
+}
+
+/** What was stored before a seat could be handed on and on names one person alone who handed it over. */
+function readGathering(text: string): Gathering {
+  const gathering = JSON.parse(text) as Gathering;
+  const seats = Object.entries(gathering.seats).map(([seat, holder]) => {
+    return [seat, holder.from === undefined ? holder : { ...holder, from: [holder.from].flat() }];
+  });
+  return { ...gathering, seats: Object.fromEntries(seats) };
 }
 
 export function readRow({ entry, standing, at }: RowRecord): Row {

@@ -1,5 +1,5 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, stat } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import type { Checkpoint } from '@starboard/kernel';
 import Database from 'libsql';
 import { Batches } from './batches.ts';
@@ -42,7 +42,7 @@ import type {
 export async function openSqlite(folder: string): Promise<Store> {
   try {
     // Seeds are in it: whoever could read them would know the dice.
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await makeFolder(resolve(folder));
     const leave = lockFolder(folder);
     try {
       return new SqliteStore(openDatabase(join(folder, 'starboard.db')), leave);
@@ -54,6 +54,26 @@ export async function openSqlite(folder: string): Promise<Store> {
     if (error instanceof StoreError) throw error;
     throw new StoreError('folder-unusable', `The folder ${folder} cannot be used: ${reasonOf(error)}`);
   }
+}
+
+/** One after the other: Node, asked for all of them at once, tries for ever where nothing can be made (as in /proc). */
+async function makeFolder(folder: string): Promise<void> {
+  if (await isFolder(folder)) return;
+  const parent = dirname(folder);
+  if (parent !== folder) await makeFolder(parent);
+  try {
+    await mkdir(folder, { mode: 0o700 });
+  } catch (error) {
+    // Somebody else may have made it just now.
+    if (!(await isFolder(folder))) throw error;
+  }
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  return stat(path).then(
+    found => found.isDirectory(),
+    () => false,
+  );
 }
 
 function openDatabase(file: string): Database.Database {

@@ -21,8 +21,8 @@ export interface Holder {
   readonly bot?: string;
   /** Whoever knows the key behind it may take the seat. */
   readonly invite?: Hash;
-  /** Who handed the seat over, and may take it back. */
-  readonly from?: PlayerId;
+  /** Who handed the seat over, one after the other, and may take it back. */
+  readonly from?: readonly PlayerId[];
 }
 
 /** A wish to take answers back that needs more agreement. It is void once the journal has grown. */

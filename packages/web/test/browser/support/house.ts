@@ -32,7 +32,12 @@ export class House {
     await builtPage(() => undefined);
     const port = await freePort();
     const house = new House(port, settings(port));
-    await house.start();
+    try {
+      await house.start();
+    } catch (thrown) {
+      await house.close();
+      throw thrown;
+    }
     return house;
   }
 
