@@ -39,6 +39,7 @@ const open = [
   'spentMines',
   'closedDocks',
   'dropped',
+  'used',
   'notes',
   'purses',
   'earned',

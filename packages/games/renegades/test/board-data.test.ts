@@ -37,8 +37,39 @@ test('[RDA-LOC-01, RDA-LOC-04, RDA-RUL-01] There are 19 surface and 10 orbit loc
   expect(tilesOf('orbit', 'center')).toEqual(['NB', 'BH']);
   expect(tilesOf('orbit', 'side')).toHaveLength(4);
   expect(tilesOf('orbit', 'corner')).toHaveLength(4);
-  expect(locations.S8).toMatchObject({ indoor: true, low: true });
-  expect(locations.C4).toEqual({ board: 'surface', kind: 'corner', reverse: 'C3', indoor: true });
+});
+
+/** What the location cards print beside the kind: under a roof, and a low ceiling there or over the room that a tile encloses. */
+const settings: { readonly [setting: string]: readonly TileId[] } = {
+  'indoor, high': ['CT1', 'S1', 'S6', 'C4'],
+  'indoor, low': ['S7', 'S8', 'C1', 'C8'],
+  outdoor: ['CT2', 'CT3', 'S2', 'S3', 'S4', 'S5', 'C3', 'C6', 'C7'],
+  'outdoor, a room low': ['C2', 'C5'],
+  space: ['NB', 'BH', 'OC1', 'OC2', 'OC3', 'OC4', 'OS1', 'OS2', 'OS3', 'OS4'],
+};
+
+test('[RDA-LOC-01, RDA-TILE-07] Every location is in the open or under a roof, high or low, as its card says', () => {
+  const printed = (tile: TileId) => {
+    const { board, indoor, low } = locations[tile]!;
+    if (board === 'orbit') return indoor || low ? 'a roof in space' : 'space';
+    return indoor ? `indoor, ${low ? 'low' : 'high'}` : low ? 'outdoor, a room low' : 'outdoor';
+  };
+  const listed = Object.entries(settings).flatMap(([setting, tiles]) => tiles.map(tile => [tile, setting]));
+  expect(
+    Object.fromEntries(
+      tilesOf('surface')
+        .concat(tilesOf('orbit'))
+        .map(tile => [tile, printed(tile)]),
+    ),
+  ).toEqual(Object.fromEntries(listed));
+});
+
+test('[RDA-LOC-05] Centers of the surface and tiles of the orbit beside its center have nothing on the back; Nebula and Black Hole are one tile', () => {
+  const backs = [...tilesOf('surface', 'center'), ...tilesOf('orbit')].map(tile => [tile, locations[tile]!.reverse]);
+  expect(backs.filter(([, reverse]) => reverse !== undefined)).toEqual([
+    ['NB', 'BH'],
+    ['BH', 'NB'],
+  ]);
 });
 
 test('[RDA-LOC-05, RDA-RUL-01] Sides and corners are printed on both faces of four tiles each, 1 with 2 to 7 with 8', () => {

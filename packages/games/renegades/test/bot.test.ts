@@ -1,23 +1,7 @@
-import { type Answer, Chance, seedFrom } from '@starboard/kernel';
-import { cellAt, type Played, type Scene, type Spot, scene } from '@starboard/renegades/testing';
+import type { Answer } from '@starboard/kernel';
+import { cellAt, type Spot, scene } from '@starboard/renegades/testing';
 import { describe, expect, test } from 'vitest';
-import { sensibleBot } from '../src/index.ts';
-
-/** What a sensible player answers to the question that waits. */
-function answerTo({ match, asks }: Played): Answer {
-  const seat = match.waitingFor[0]!;
-  const chance = new Chance(seedFrom('sensible'));
-  const sight = { seat, view: match.view(seat), decision: asks!, ask: match.askOf(seat)!, chance };
-  return sensibleBot.choose({ ...sight, imagine: () => match.fork(chance, seat) });
-}
-
-const answerIn = (set: Scene): Answer => answerTo(set.play());
-
-/** The beacon lies in the middle of the board. */
-const beacon = () => scene({ mission: 'raceForTheBeacon' }).parameter('core', 'object', [13, 13]);
-
-/** The northern one. */
-const dock: Spot = [-2, 13];
+import { answerIn, answerTo, beacon, dock } from './helpers-bot.ts';
 
 describe('ashore a sensible player', () => {
   test('[RDA-PARAM-08] takes what the mission wants as soon as it is in reach, whoever stands by', () => {

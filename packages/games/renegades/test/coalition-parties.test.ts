@@ -1,5 +1,5 @@
 import type { Text } from '@starboard/kernel';
-import { cellAt, type Scene, scene } from '@starboard/renegades/testing';
+import { cellAt, type Scene, type Spot, scene } from '@starboard/renegades/testing';
 import { describe, expect, test } from 'vitest';
 import { dist, surfaceOf } from '../src/field/board.ts';
 import { coalitionPartyTurn } from '../src/rules/coalition/turn.ts';
@@ -229,6 +229,87 @@ describe('after parameters', () => {
     );
     expect(seen.crew('dex').stealth).toBe(false);
     expect(seen.npc(1)!).toMatchObject({ asleep: false, culprit: 'dex' });
+  });
+
+  /** In the corridor of the Research Wing: drones are in all ways into the room with the data. */
+  const shutOut = (at: Spot) => {
+    const set = solo('firstContactLog').parameter('data', 'data', [9, 1]).crew('dex', { at });
+    for (const spot of [
+      [11, 2],
+      [11, 5],
+      [8, 3],
+      [8, 4],
+    ] as const)
+      set.npc('drone', spot);
+    return set;
+  };
+
+  test('[RDA-SOLO-16, RDA-SOLO-36, RDA-STEALTH-06, RDA-STEALTH-16] with somebody in the doorway it makes its Stealth test right before that square, and passes through unseen', () => {
+    for (const at of [
+      [12, 2],
+      [12, 5],
+    ] as const) {
+      const after = turnOf(shutOut(at).dice(1, 5, 5, 1, 1, 1, 1));
+      expect(after.log.map(({ key }) => key)).toEqual([
+        'test.passed',
+        'stealth.begins',
+        'coalition.moves',
+        'test.passed',
+        'parameter.taken',
+      ]);
+      expect(after.crew('dex').stealth).toBe(true);
+      expect(apart(after, 'dex', cellAt([9, 1]))).toBe(1);
+    }
+  });
+
+  test('[RDA-SOLO-36, RDA-STEALTH-13, RDA-STEALTH-02] whom the test fails there stays out, and tries again with the next Move', () => {
+    const after = turnOf(shutOut([12, 2]).dice(1, 4, 1, 4));
+    expect(testsIn(after)).toHaveLength(2);
+    expect(after.said('coalition.moves')).toEqual([]);
+    expect(after.crew('dex')).toMatchObject({ stealth: false, cell: cellAt([12, 2]) });
+    expect(turnOf(shutOut([12, 2]).dice(1, 4, 1, 5)).crew('dex')).toMatchObject({
+      stealth: true,
+      cell: cellAt([10, 2]),
+    });
+  });
+
+  test('[RDA-STEALTH-07, RDA-SOLO-35] whoever may not hide does not try, and fights', () => {
+    const set = shutOut([12, 2]).crew('dex', { exposed: true });
+    expect(targets(turnOf(set.dice(...misses(3))))).toEqual(['npc.drone']);
+  });
+
+  test('[RDA-STEALTH-03, RDA-STEALTH-06, RDA-MOVE-15] out of cover it is seen, and passes nobody there', () => {
+    /** Hidden beside the swamp: drones stand round the data in the open, so many squares off. */
+    const around = (col: number) => {
+      const set = solo('firstContactLog').parameter('data', 'data', [4, col]);
+      for (let row = 2; row <= 6; row++)
+        for (let at = col - 2; at <= col + 2; at++)
+          if (row === 2 || row === 6 || Math.abs(at - col) === 2) set.npc('drone', [row, at]);
+      return turnOf(set.crew('dex', { at: [4, 17], stealth: true }).dice(1, 5, ...misses(9))).crew('dex');
+    };
+    expect(around(20).cell).toBe(cellAt([4, 17])); // on the next square
+    expect(around(21)).toMatchObject({ stealth: false, cell: cellAt([3, 18]) });
+  });
+
+  test('[RDA-STEALTH-06] nor somebody in a doorway beyond', () => {
+    const set = shutOut([5, 4]).crew('dex', { stealth: true }).fire([6, 1], [6, 6]); // no way to it keeps to walls
+    expect(turnOf(set.dice(1, 5, 1, 4)).crew('dex').cell).toBe(cellAt([7, 4]));
+  });
+
+  test('[RDA-STEALTH-16] within a room there is no test before a square that is barred', () => {
+    const set = solo('firstContactLog')
+      .parameter('data', 'data', [12, 0])
+      .crew('dex', { at: [12, 5] });
+    for (const spot of [
+      [12, 4],
+      [13, 4],
+      [11, 2],
+      [14, 2],
+    ] as const)
+      set.npc('drone', spot);
+    const after = turnOf(set.dice(...misses(4))); // one for whom of two
+    expect(testsIn(after)).toEqual([]);
+    expect(targets(after)).toEqual(['npc.drone']);
   });
 
   test('[RDA-SOLO-14] HUNT: within 6 squares of a free parameter it goes for that first', () => {

@@ -1,4 +1,4 @@
-import { scene } from '@starboard/renegades/testing';
+import { type Played, scene } from '@starboard/renegades/testing';
 import { describe, expect, test } from 'vitest';
 import { shipInitiativeOf } from '../src/rules/ship.ts';
 import { shipNo } from '../src/rules/table.ts';
@@ -47,8 +47,27 @@ describe('the order of ships', () => {
     expect(match.asks).toBe('whoFirst');
     expect([...match.match.waitingFor].sort()).toEqual(['p1', 'p2']);
     expect(match.offers()).toEqual(['ship:1', 'ship:2']);
-    while (match.asks === 'whoFirst') match.choose('ship:2');
+    match.choose('ship:2');
     expect(match.state.order).toEqual([3, 4, 2, 1]);
+  });
+
+  test('[RDA-ORDER-08, RDA-ABIL-02] who declares first is asked only where both have something to declare', () => {
+    const declarations = () =>
+      scene({ players: 4 })
+        .stage('shipPhase')
+        .crew('lexxa', { post: 'quarters' })
+        .crew('ragnar', { post: 'quarters' })
+        .crew('vex', { post: 'commander' }); // 6, as Ronara, who flies
+    const asks = (match: Played) => `${match.asks} ${match.asked}`;
+    const one = declarations().play();
+    expect(asks(one)).toBe('inCommand p3');
+    expect(asks(one.choose('pass', 'pass'))).toBe('inCommand p2');
+    expect(one.choose('pass').asks).toBe('whoFirst'); // for their turns
+    const both = declarations().crew('ronara', { post: 'commander' }).play();
+    expect(both.asks).toBe('whoFirst');
+    both.choose('ship:2', 'pass', 'pass');
+    expect(asks(both)).toBe('inCommand p2');
+    expect(asks(both.choose('pass'))).toBe('inCommand p1');
   });
 
   test('[RDA-ORDER-09, RDA-ROUND-06] fighters act after all ships', () => {

@@ -1,17 +1,19 @@
 import type { Deck } from '@starboard/kernel';
 import { gearCards } from '../src/content/cards.ts';
 import { enemyCardIds } from '../src/content/enemy-cards.ts';
+import { eventIds, events } from '../src/content/events.ts';
 import { creatureIds } from '../src/content/npcs.ts';
 import { orbitalTactics as orbitals } from '../src/content/orbital-tactics.ts';
 import { shipStats } from '../src/content/ships.ts';
 import { surfaceTactics as surfaces } from '../src/content/surface-tactics.ts';
+import { containerFaces, salvageFaces, type TokenFace } from '../src/content/tokens.ts';
 import { upgradeIds } from '../src/content/upgrades.ts';
 import { homeBoardOf, orbitOf, surfaceOf } from '../src/field/board.ts';
 import { hullOf, shieldsOf } from '../src/rules/ship.ts';
 import { freeSlots, stations } from '../src/rules/stations.ts';
 import { healthOf } from '../src/rules/stats.ts';
 import { isConscious } from '../src/rules/table.ts';
-import type { CardId, Crew, State } from '../src/types.ts';
+import type { CardId, Crew, State, Token } from '../src/types.ts';
 
 /** Everything about a position that can never be, whatever was played. */
 export function problemsOf(state: State): string[] {
@@ -29,6 +31,7 @@ export function problemsOf(state: State): string[] {
 function crewProblems(state: State): string[] {
   const problems: string[] = [];
   if (new Set(state.crew.map(({ id }) => id)).size < state.crew.length) problems.push('somebody is there twice');
+  problems.push(...missing(state));
   for (const crew of state.crew) {
     const { id, wounds, aboard, post, faction } = crew;
     if (wounds < 0 || wounds > healthOf(state, crew)) problems.push(`${id} has ${wounds} wounds`);
@@ -52,6 +55,15 @@ function crewProblems(state: State): string[] {
   }
   if (state.crew.filter(({ turned }) => turned).length > 6) problems.push('more than six are turned');
   return problems;
+}
+
+/** RDA-SETUP-04, RDA-RECRUIT-01, RDA-SOLO-03: five for each ship, who may change sides; nobody leaves, and in a campaign others come. */
+function missing({ crew, ships, bounties, campaign }: State): string[] {
+  const five = 5 * ships.length;
+  const isGone = crew.length < five || (crew.length > five && (campaign?.played.length ?? 0) === 0);
+  const named = [...ships.map(({ commander }) => commander), ...bounties.map(bounty => bounty.crew)];
+  const unknown = named.filter(id => id !== null && !crew.some(each => each.id === id));
+  return [...(isGone ? [`the crews have ${crew.length}`] : []), ...unknown.map(id => `${id} is nowhere`)];
 }
 
 /** RDA-MOVE-13, RDA-SHIP-18: nobody shares a square, and everybody stands on one. */
@@ -93,14 +105,9 @@ function shipProblems(state: State): string[] {
   });
 }
 
-/** RDA-COMP-02, 04, 05, 13, 16, 17: nothing is in two places, and no more than the box has. */
+/** RDA-COMP-02, 04, 05, 13, 17: nothing is in two places, and no more than the box has. */
 function tokenProblems(state: State): string[] {
   const problems: string[] = [];
-  const once = (name: string, tokens: readonly number[]) => {
-    if (new Set(tokens).size < tokens.length) problems.push(`a ${name} token is there twice`);
-  };
-  once('container', [...state.containers.map(({ token }) => token), ...state.containerBag]);
-  once('salvage', [...state.salvage.map(({ token }) => token), ...state.salvageBag]);
   if (state.fires.length > 4 + state.parameters.length) problems.push('too many fires');
   const cards = [
     ...state.crew.flatMap(each => each.cards),
@@ -123,7 +130,7 @@ function tokenProblems(state: State): string[] {
 
 /** RDA-COMP-07: every card of the box is in its deck, its discard pile or in play, and in one of them. */
 function cardProblems(state: State): string[] {
-  const { crew, ships, shore, gear, upgradeDeck, orbitalTactics, surfaceTactics, enemies, creatures, events } = state;
+  const { crew, ships, shore, gear, upgradeDeck, orbitalTactics, surfaceTactics, enemies, creatures } = state;
   const held = [
     ...crew.flatMap(each => each.cards),
     ...ships.flatMap(each => [...each.armory, ...each.components]),
@@ -131,8 +138,8 @@ function cardProblems(state: State): string[] {
   ].map(({ card }) => card);
   const attached = [...crew, ...ships].flatMap(each => each.upgrades);
   return [
-    ...strayed('gear', boughtCards, gear, held.filter(isBought), shore?.wares ?? []),
-    ...strayed('upgrade', upgradeIds, upgradeDeck, attached, shore?.offers ?? []),
+    ...strayed('gear card', boughtCards, gear, held.filter(isBought), shore?.wares ?? []),
+    ...strayed('upgrade card', upgradeIds, upgradeDeck, attached, shore?.offers ?? []),
     ...strayed(
       'orbital tactic',
       Object.keys(orbitals),
@@ -145,9 +152,39 @@ function cardProblems(state: State): string[] {
       surfaceTactics,
       ships.flatMap(({ surface }) => surface ?? []),
     ),
-    ...strayed('enemy', enemyCardIds, enemies),
-    ...strayed('creature', creatureIds, creatures),
-    ...(events.draw.length + events.discard.length > state.clock ? ['more events than the clock has'] : []),
+    ...strayed('enemy card', enemyCardIds, enemies),
+    ...strayed('creature card', creatureIds, creatures),
+    ...eventProblems(state),
+    ...tokensOf('container', state.containers, state.containerBag, state.used!.containers, containerFaces, held),
+    ...tokensOf('salvage', state.salvage, state.salvageBag, state.used!.salvage, salvageFaces, held),
+  ];
+}
+
+/** RDA-SETUP-14: as many as the clock has, of those that there are. */
+function eventProblems({ events: { draw, discard }, clock }: State): string[] {
+  const problems = strayed('event card', allEvents, { draw, discard }).filter(problem => problem.endsWith('too often'));
+  if (draw.length + discard.length !== clock) problems.push(`there are ${draw.length + discard.length} events`);
+  return problems;
+}
+
+const allEvents = eventIds.flatMap(id => Array.from({ length: events[id].copies }, () => id));
+
+/** RDA-COMP-16: a token is in the bag, on the board or used, and nobody has what a token gives that is not used. */
+function tokensOf(
+  kind: string,
+  lying: readonly Token[],
+  bag: readonly number[],
+  used: readonly number[],
+  faces: readonly TokenFace[],
+  held: readonly CardId[],
+): string[] {
+  const all = faces.map((_, token) => `${token}`).slice(1);
+  const there = [...lying.map(({ token }) => token), ...bag, ...used].map(token => `${token}`);
+  const given = used.flatMap(token => faces[token]!.card ?? []);
+  const found = held.filter(card => faces.some(face => face.card === card));
+  return [
+    ...strayed(`${kind} token`, all, { draw: there, discard: [] }),
+    ...strayed(`${kind} card`, given, { draw: found, discard: [] }).filter(problem => problem.endsWith('too often')),
   ];
 }
 
@@ -156,16 +193,16 @@ const boughtCards = (Object.keys(gearCards) as CardId[])
   .filter(isBought)
   .flatMap(card => Array.from({ length: gearCards[card].copies }, () => card));
 
-/** What is missing of a kind of cards, and what there is too much of. */
+/** What is missing of a kind, and what there is too much of. */
 function strayed(kind: string, box: readonly string[], deck: Deck<string>, ...inPlay: (readonly string[])[]): string[] {
   const left = [...box];
   const odd: string[] = [];
   for (const card of [...deck.draw, ...deck.discard, ...inPlay.flat()]) {
     const at = left.indexOf(card);
-    if (at < 0) odd.push(`${kind} card ${card} is there once too often`);
+    if (at < 0) odd.push(`${kind} ${card} is there once too often`);
     else left.splice(at, 1);
   }
-  return [...odd, ...left.map(card => `${kind} card ${card} is gone`)];
+  return [...odd, ...left.map(card => `${kind} ${card} is gone`)];
 }
 
 function isBorne(state: State, id: Crew['id']): boolean {

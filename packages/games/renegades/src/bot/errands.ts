@@ -36,7 +36,7 @@ export function errandOf(state: State, ship: Ship): Errand {
 /** Nobody is ashore, nobody is with the medic, and somebody can go. */
 function isReadyToDeploy(state: State, ship: Ship): boolean {
   if (partyOf(state, ship).length > 0 || patientsAboard(state, ship).length > 0) return false;
-  return crewAboard(state, ship).some(crew => isConscious(state, crew) && crew.post !== 'brig' && mayGo(state, crew));
+  return crewAboard(state, ship).some(crew => isConscious(state, crew) && mayGo(state, crew));
 }
 
 /** All that is needed flies with ships of one's own. */

@@ -10,7 +10,7 @@ import { isSpent } from './sickbay.ts';
 import { thumb } from './thumb.ts';
 import { waysFrom } from './ways.ts';
 
-/** Squares that somebody wants to get to, the nearest will do; and whether it wants to stand on them or beside them. */
+/** Squares that somebody wants to get to, the nearest will do; and whether it is there when it stands beside one. */
 export interface Goal {
   readonly cells: readonly number[];
   readonly beside: boolean;
@@ -34,11 +34,10 @@ export function goalOf(state: State, crew: Crew): Goal | undefined {
 /** What the mission still wants of a faction: what it needs, if it lies about, else sites of others. */
 function openParameters(state: State, crew: Crew): Parameter[] {
   const isOpen = (parameter: Parameter) => {
-    const { cell, bearer, hold, kind, marked } = parameter;
-    if (cell < 0 || bearer !== null || hold !== 0) return false;
-    return !(kind === 'site' && marked === crew.faction) && barTo(state, crew, parameter) === undefined;
+    const { cell, marked } = parameter;
+    return cell >= 0 && marked !== crew.faction && barTo(state, crew, parameter) === undefined;
   };
-  const wanted = missionOf(state).need === 0 ? [] : needed(state).filter(isOpen);
+  const wanted = needed(state).filter(isOpen);
   return wanted.length > 0 ? wanted : state.parameters.filter(isOpen);
 }
 
@@ -69,10 +68,10 @@ function thievesOf(state: State, crew: Crew): Crew[] {
 }
 
 /** The own ship, or the dock where it will come down. */
-function homeward(state: State, ship: Ship): Goal {
+function homeward(state: State, ship: Ship): Goal | undefined {
   if (ship.where === 'docked') return { cells: [ship.cell], beside: false };
   const dock = meetingDock(state, ship);
-  return { cells: dock === undefined ? [] : [dock], beside: true };
+  return dock === undefined ? undefined : { cells: [dock], beside: true };
 }
 
 /** Those of a ship's party whom it has to fetch: in a chase all of the pursuer's; who is badly hurt; with all that is needed who bears it, or anybody where there is nothing to bear (M13). */
@@ -114,7 +113,7 @@ function homeGoal(state: State, crew: Crew): Goal | undefined {
 
 /** Each of a party takes another of several, whoever has it soonest first; those who are left over go along with the first. */
 function share(state: State, crew: Crew, open: readonly Parameter[]): Parameter {
-  const party = partyOf(state, shipOf(state, crew)).filter(({ on }) => on === crew.on);
+  const party = partyOf(state, shipOf(state, crew));
   const members = party.includes(crew) ? party : [...party, crew];
   const pairs = members.flatMap(member => {
     const ways = waysFrom(

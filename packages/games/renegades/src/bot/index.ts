@@ -29,7 +29,7 @@ const habits: { readonly [decision: string]: Habit } = {
   liftOff: question => liftOffTo(asState(question.view), question),
   start: question => liftOffTo(asState(question.view), question),
   crewAct: question => chooseCrewDeed(asState(question.view), question),
-  who: question => whoNext(asState(question.view), question),
+  who: whoNext,
   walk: question => walkTo(asState(question.view), question),
   disembark: question => disembarkTo(asState(question.view), question),
   party: question => chooseParty(asState(question.view), question),

@@ -70,7 +70,7 @@ function shouldLiftOff(state: State, ship: Ship, { task }: Errand): boolean {
   return task === 'fetch' ? !isTimeToFetch(state, ship) : task !== 'deploy';
 }
 
-/** Whoever has most to lose: those who carry what the mission is about, then those nearest to ruin. */
+/** Hero ships before fighters, and of them whichever is nearest to ruin. */
 function bestTarget(state: State, keys: readonly string[]): string | undefined {
   const worth = (key: string) => {
     const target = pieceOf(state, key.slice('attack:'.length) as `${string}:${string}`);

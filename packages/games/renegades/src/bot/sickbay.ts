@@ -9,7 +9,7 @@ export const isMedic = (crew: Crew) => specialtiesOf(crew).includes('communicati
 
 /** RDA-HEAL-01: somebody aboard who heals the others. */
 function medicAboard(state: State, ship: Ship): Crew | undefined {
-  return crewAboard(state, ship).find(crew => isMedic(crew) && isConscious(state, crew) && crew.post !== 'brig');
+  return crewAboard(state, ship).find(crew => isMedic(crew) && isConscious(state, crew));
 }
 
 /** Ashore and so badly hurt that it had better be fetched and healed. */
@@ -38,11 +38,7 @@ function postOf(state: State, crew: Crew): Post {
 /** RDA-STATION-04: who changes places now. */
 export function whoShifts(state: State, ship: Ship): Crew | undefined {
   return crewAboard(state, ship).find(
-    crew =>
-      isConscious(state, crew) &&
-      crew.post !== 'brig' &&
-      crew.post !== 'navigation' &&
-      postOf(state, crew) !== crew.post,
+    crew => isConscious(state, crew) && crew.post !== 'navigation' && postOf(state, crew) !== crew.post,
   );
 }
 

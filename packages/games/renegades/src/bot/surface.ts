@@ -82,7 +82,7 @@ function bestStrike(state: State, keys: readonly string[]): string {
   return keys.reduce((best, key) => (worth(key) > worth(best) ? key : best));
 }
 
-export function whoNext(_state: State, { ask }: Question): Answer | undefined {
+export function whoNext({ ask }: Question): Answer | undefined {
   return ask.options.map(keyOf).find(key => key.startsWith('crew:'));
 }
 
@@ -105,12 +105,9 @@ export function disembarkTo(state: State, question: Question): Answer | undefine
   return goal && nearestTo(state, outside, goal, placesIn(question.ask.places));
 }
 
-function nearestTo(state: State, crew: Crew, { cells, beside }: Goal, places: readonly number[]): number {
+function nearestTo(state: State, crew: Crew, { cells }: Goal, places: readonly number[]): number {
   const board = plannedBoard(state, crew.on);
   const way = waysTo(state, crew.on, cells);
-  const far = (place: number) => {
-    const fire = isBurning(state, board, place) ? thumb.fire : 0;
-    return way(place) + fire + (beside && cells.includes(place) ? 0.5 : 0);
-  };
+  const far = (place: number) => way(place) + (isBurning(state, board, place) ? thumb.fire : 0);
   return places.reduce((best, place) => (far(place) < far(best) ? place : best));
 }

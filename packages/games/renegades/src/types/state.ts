@@ -225,6 +225,8 @@ export interface State {
   /** Tokens that are not on a board; their order means nothing and is nobody's to know. */
   containerBag: number[];
   salvageBag: number[];
+  /** RDA-COMP-16: those that were turned over; matches of earlier versions may be without. */
+  used?: { readonly containers: number[]; readonly salvage: number[] };
   /** RDA-VAR-01 */
   dropped: { readonly cell: number; readonly card: Card }[];
   parameters: Parameter[];

@@ -1,6 +1,6 @@
 import type { Flow } from '@starboard/kernel';
 import { type Board, boardOf } from '../../field/board.ts';
-import { stepCost } from '../../field/walking.ts';
+import { occupied, stepCost } from '../../field/walking.ts';
 import type { Crew, Figure, Renegades, State } from '../../types.ts';
 import { end } from '../lasting.ts';
 import { checkEnd } from '../mission/end.ts';
@@ -37,17 +37,19 @@ interface Stroll {
 /** RDA-SOLO-35, 36: one Move of a member; false if it was none: there is nowhere to go, or an elude test failed. */
 export function* walkTo(t: Renegades, crew: Crew, way: Way): Flow<boolean> {
   const { state } = t;
-  const points = speedOf(state, crew);
+  const { cell, stealth: wasHidden } = crew;
+  const left = { left: speedOf(state, crew), sneaks: maySneak(state, crew, way) };
   const path = pathFor(state, crew, way);
-  if (crew.held || endAlong(state, crew, path, way, points) === 0) return false;
-  const wasHidden = crew.stealth;
+  if (crew.held || (endOf(state, crew, way, path, left) === 0 && !slipsPast(state, crew, way, left))) return false;
   yield* keepStealth(t, crew, way.secretly === true);
   if (!(yield* eludeAll(t, crew, engaging(state, crew)))) return false;
-  const sneaks = way.secretly === true && !wasHidden && stealthBar(state, crew) === undefined;
-  const left = { left: points, sneaks };
   yield* stroll(t, crew, way, left, crew.stealth === wasHidden ? path : pathFor(state, crew, way));
-  moved(t, crew);
+  moved(t, crew, cell);
   return true;
+}
+
+function maySneak(state: State, crew: Crew, { secretly }: Way): boolean {
+  return secretly === true && !crew.stealth && stealthBar(state, crew) === undefined;
 }
 
 /** RDA-SOLO-36: in stealth over squares that keep it, if there is such a way. */
@@ -58,28 +60,55 @@ function pathFor(state: State, crew: Crew, way: Way): readonly number[] {
   for (let cell = 0; cell < board.rooms.length; cell++) {
     if (board.rooms[cell]!.length > 0 && cell !== crew.cell && !isCover(state, board, cell)) shuns.push(cell);
   }
-  return openWay(state, crew, { ...way, shuns }) ?? wayTo(state, crew, way);
+  return openWay(state, crew, { ...way, shuns }) ?? wayTo(state, crew, heedful(state, crew, way));
+}
+
+/** RDA-STEALTH-03, 06: whoever is hidden passes others, but nobody who stands out of cover. */
+function heedful(state: State, crew: Crew, way: Way): Way {
+  if (!crew.stealth) return way;
+  const board = boardOf(state, crew);
+  const exposed = occupied(state, board, crew).filter(cell => !isCover(state, board, cell));
+  return { ...way, shuns: [...(way.shuns ?? []), ...exposed] };
+}
+
+function endOf(state: State, crew: Crew, way: Way, path: readonly number[], { left }: Stroll): number {
+  return endAlong(state, crew, path, heedful(state, crew, way), left);
+}
+
+/** RDA-STEALTH-01, 06, 16: whether somebody who can go no further openly would get into another room unseen, over the squares of others. */
+function slipsPast(state: State, crew: Crew, way: Way, left: Stroll): boolean {
+  if (!left.sneaks) return false;
+  const unseen: Crew = { ...crew, stealth: true };
+  const path = pathFor(state, unseen, way);
+  return endOf(state, unseen, way, path, left) > 0 && isWatched(state, boardOf(state, crew), crew, path[1]!);
 }
 
 /** Square by square, until its points are spent or it is there. */
 function* stroll(t: Renegades, crew: Crew, way: Way, left: Stroll, path: readonly number[]): Flow {
   const board = boardOf(t.state, crew);
-  const walk = safeWalk(t.state, board, crew, way);
-  const last = endAlong(t.state, crew, path, way, left.left, walk);
+  const walk = safeWalk(t.state, board, crew, heedful(t.state, crew, way));
+  const last = endOf(t.state, crew, way, path, left);
   for (let at = 1; at <= last; at++) {
     const next = path[at]!;
-    if (left.sneaks && isWatched(t.state, board, crew, next)) {
-      left.sneaks = false;
-      if (yield* stealthTest(t, crew)) {
-        hide(t, crew);
-        const unseen = pathFor(t.state, crew, way);
-        if (endAlong(t.state, crew, unseen, way, left.left) > 0) return yield* stroll(t, crew, way, left, unseen);
-      }
-    }
+    if (left.sneaks && isWatched(t.state, board, crew, next) && (yield* goesUnseen(t, crew, way, left))) return;
     left.left -= stepCost(t.state, board, walk, crew.cell, next);
+    const wasHidden = crew.stealth;
     step(t, crew, board, next);
+    if (wasHidden && !crew.stealth) return yield* stroll(t, crew, way, left, pathFor(t.state, crew, way));
   }
+  if (slipsPast(t.state, crew, way, left) && (yield* goesUnseen(t, crew, way, left))) return;
   if (way.boards !== undefined && crew.cell === way.boards.cell) yield* comeAboard(t, crew);
+}
+
+/** RDA-SOLO-16, 36: the Stealth test of this Move; whoever passes it goes on hidden, if there is such a way. */
+function* goesUnseen(t: Renegades, crew: Crew, way: Way, left: Stroll): Flow<boolean> {
+  left.sneaks = false;
+  if (!(yield* stealthTest(t, crew))) return false;
+  hide(t, crew);
+  const path = pathFor(t.state, crew, way);
+  if (endOf(t.state, crew, way, path, left) === 0) return false;
+  yield* stroll(t, crew, way, left, path);
+  return true;
 }
 
 /** RDA-SOLO-16, RDA-STEALTH-15: a step into another room in which there are NPCs or opponents. */
@@ -105,10 +134,10 @@ function step(t: Renegades, crew: Crew, board: Board, cell: number): void {
 }
 
 /** What ends with a Move; RDA-TIER-06: on a home board the mission may. */
-function moved(t: Renegades, crew: Crew): void {
+function moved(t: Renegades, crew: Crew, from: number): void {
   t.state.party!.moves++;
   if (!crew.usedTurn.includes('moved')) crew.usedTurn.push('moved');
   end(crew, 'move', 'nextMove');
-  if (crew.aboard === 0) say(t, 'RDA-SOLO-35', 'coalition.moves', { crew: nameOf(crew) });
+  if (crew.aboard === 0 && crew.cell !== from) say(t, 'RDA-SOLO-35', 'coalition.moves', { crew: nameOf(crew) });
   if (crew.on === 'home') checkEnd(t);
 }

@@ -66,9 +66,10 @@ export const eventEffects: { readonly [E in EventId]: (t: Renegades) => Flow } =
   },
   *supplyDrop(t) {
     const tile = announced(t, randomTile(t, 'surface'));
-    const token = drawFromBag(t, t.state.containerBag);
     const cell = nearestOpen(t.state, surfaceOf(t.state), tile);
-    if (token !== undefined && cell !== undefined) t.state.containers.push({ token, cell, seenBy: [] });
+    if (cell === undefined) return;
+    const token = drawFromBag(t, t.state.containerBag);
+    if (token !== undefined) t.state.containers.push({ token, cell, seenBy: [] });
   },
   *chokingFog(t) {
     t.state.lasting.push({ what: 'chokingFog', until: 'nextRound' });
@@ -91,9 +92,10 @@ export const eventEffects: { readonly [E in EventId]: (t: Renegades) => Flow } =
   ionStorm,
   *driftingWreck(t) {
     const tile = announced(t, randomTile(t, 'orbit'));
-    const token = drawFromBag(t, t.state.salvageBag);
     const cell = nearestSpace(t.state, tile);
-    if (token !== undefined && cell !== undefined) t.state.salvage.push({ token, cell, seenBy: [] });
+    if (cell === undefined) return;
+    const token = drawFromBag(t, t.state.salvageBag);
+    if (token !== undefined) t.state.salvage.push({ token, cell, seenBy: [] });
   },
 };
 

@@ -46,8 +46,9 @@ export function* missionBegins(t: Renegades): Flow {
 /** Nothing of an earlier mission is left on the boards, and nothing that was used up in it is still so. */
 function clearTable({ state }: Renegades): void {
   const inPlay = cardsInPlay(state);
-  state.containerBag = unusedTokens(containerFaces, inPlay);
-  state.salvageBag = unusedTokens(salvageFaces, inPlay);
+  state.used = { containers: usedTokens(containerFaces, inPlay), salvage: usedTokens(salvageFaces, inPlay) };
+  state.containerBag = tokensBut(containerFaces, state.used.containers);
+  state.salvageBag = tokensBut(salvageFaces, state.used.salvage);
   for (const ship of state.ships) Object.assign(ship, fresh(), { usedMission: [], declared: null });
   for (const crew of state.crew) {
     Object.assign(crew, fresh(), { usedMission: [], stunned: false, detected: [], exposed: false, held: false });
@@ -83,14 +84,19 @@ function cardsInPlay({ crew, ships }: State): CardId[] {
   return cards.map(({ card }) => card);
 }
 
-/** RDA-COMP-16: all tokens but those whose card is in play from an earlier mission. */
-function unusedTokens(faces: readonly TokenFace[], inPlay: readonly CardId[]): number[] {
+/** RDA-COMP-16: tokens whose card is in play from an earlier mission. */
+function usedTokens(faces: readonly TokenFace[], inPlay: readonly CardId[]): number[] {
   const out = [...inPlay];
   return faces.flatMap(({ card }, token) => {
     const at = card === undefined ? -1 : out.indexOf(card);
-    if (at >= 0) out.splice(at, 1);
-    return token === 0 || at >= 0 ? [] : [token];
+    if (at < 0) return [];
+    out.splice(at, 1);
+    return [token];
   });
+}
+
+function tokensBut(faces: readonly TokenFace[], used: readonly number[]): number[] {
+  return faces.flatMap((_, token) => (token === 0 || used.includes(token) ? [] : [token]));
 }
 
 /** RDA-SETUP-09, 10, RDA-TACT-02, RDA-SOLO-05: the highest die draws first, then clockwise; the program has none. */

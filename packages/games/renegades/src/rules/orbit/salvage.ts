@@ -11,6 +11,7 @@ import { freeCapacity } from '../ship.ts';
 import { install } from '../stations.ts';
 import { nameOf, occupantOf, say } from '../table.ts';
 import { takeTest } from '../tests.ts';
+import { useToken } from '../tokens.ts';
 import { newCard } from '../weapons.ts';
 
 /** RDA-SALVAGE-04: tokens on or next to the ship. */
@@ -43,28 +44,26 @@ function* isScanPassed(t: Renegades, ship: Ship): Flow<boolean> {
   return yield* takeTest(t, { by, skill: 'search', target: 5, purpose: 'salvageScan', station: 'communications' });
 }
 
-/** RDA-SALVAGE-03, 04: takes a token; unscanned, its charge goes off. */
+/** RDA-SALVAGE-03, 04, RDA-SHIP-19: takes a token; unscanned, its charge goes off. A passenger without room stays outside. */
 export function* collectSalvage(t: Renegades, ship: Ship, token: Token): Flow {
   const { state } = t;
   t.reveal();
-  state.salvage.splice(state.salvage.indexOf(token), 1);
   const { card, digits, trap } = salvageFaces[token.token]!;
+  const hasRoom = card === undefined || !cardOf(card).passenger || freeCapacity(state, ship) > 0;
+  if (hasRoom) useToken(state, 'salvage', token);
   say(t, 'RDA-SALVAGE-04', 'salvage.collected', { ship: nameOf(ship), face: faceText(token.token) });
   if (trap !== undefined && !isScannedBy(token, ship)) yield* hazard(t, ship, trap, 'explosive');
   if (digits !== undefined && ship.seat !== null) credit(t, ship.seat, digits, 'RDA-SETUP-33');
-  if (card !== undefined) stow(t, ship, card, token);
+  if (!hasRoom) say(t, 'RDA-SHIP-19', 'salvage.noRoom', { ship: nameOf(ship) });
+  else if (card !== undefined) stow(t, ship, card);
   yield* takeHidden(t, ship, token);
 }
 
-/** RDA-SALVAGE-05, RDA-SHIP-19: components into a slot, the rest into the armory; a passenger without room stays outside. */
-function stow(t: Renegades, ship: Ship, card: CardId, token: Token): void {
-  const { state } = t;
+/** RDA-SALVAGE-05: components and passengers are installed, the rest goes into the armory. */
+function stow(t: Renegades, ship: Ship, card: CardId): void {
   const { component, passenger } = cardOf(card);
-  if (passenger && freeCapacity(state, ship) < 1) {
-    state.salvage.push(token);
-    say(t, 'RDA-SHIP-19', 'salvage.noRoom', { ship: nameOf(ship) });
-  } else if (component || passenger) install(t, ship, newCard(state, card));
-  else ship.armory.push(newCard(state, card));
+  if (component || passenger) install(t, ship, newCard(t.state, card));
+  else ship.armory.push(newCard(t.state, card));
 }
 
 /** M10: what was hidden under it goes into the hold. */

@@ -14,7 +14,7 @@ import { horizon } from './move.ts';
 /** RDA-ABIL-02, RDA-ORDER-01..04, 07, 08: I’m in Command is declared, then the order is fixed. */
 export function* shipPhase(t: Renegades): Flow {
   const { state } = t;
-  for (const ship of yield* inOrder(t, state.ships.filter(isInPlay))) yield* askForCommand(t, ship);
+  for (const ship of yield* inOrder(t, state.ships.filter(mayCommand(state)))) yield* askForCommand(t, ship);
   yield* offerTactics(t, 'shipPhaseBegins', {});
   state.order = (yield* inOrder(t, state.ships.filter(isInPlay))).map(({ no }) => no);
   state.stage = 'ships';
@@ -22,9 +22,12 @@ export function* shipPhase(t: Renegades): Flow {
 
 const isInPlay = ({ where }: Ship) => where !== 'captured';
 
+/** Those who have nothing to declare have no place in the order of declarations. */
+const mayCommand = (state: State) => (ship: Ship) =>
+  isInPlay(ship) && ship.seat !== null && mayDeclare(state, ship, 'inCommand');
+
 function* askForCommand(t: Renegades, ship: Ship): Flow {
-  if (ship.seat === null || !mayDeclare(t.state, ship, 'inCommand')) return;
-  const choice = yield* t.choose(ship.seat, 'inCommand', ['pass', 'declare'], {
+  const choice = yield* t.choose(ship.seat!, 'inCommand', ['pass', 'declare'], {
     params: { ship: nameOf(ship) },
     about: [refOf(ship)],
   });

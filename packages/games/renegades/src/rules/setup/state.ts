@@ -37,6 +37,7 @@ export function newState(setup: Setup): State {
     salvage: [],
     containerBag: [],
     salvageBag: [],
+    used: { containers: [], salvage: [] },
     dropped: [],
     parameters: [],
     notes: {},

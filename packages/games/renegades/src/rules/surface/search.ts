@@ -11,6 +11,7 @@ import { dropParameters, giveTo, parameterName } from '../parameters.ts';
 import { isScannedBy, noteScanned } from '../scanned.ts';
 import { crewOutside, deciderOf, isConscious, nameOf, say } from '../table.ts';
 import { takeTest } from '../tests.ts';
+import { useToken } from '../tokens.ts';
 import { mayCarry, newCard, receiveCard } from '../weapons.ts';
 import { noteScan } from './scan.ts';
 
@@ -55,7 +56,7 @@ export function* openContainer(t: Renegades, crew: Crew, token: Token): Flow {
   const { state } = t;
   const { card, trap = 0 } = containerFaces[token.token]!;
   t.reveal();
-  state.containers.splice(state.containers.indexOf(token), 1);
+  useToken(state, 'containers', token);
   say(t, 'RDA-SEARCH-03', 'container.opened', { crew: nameOf(crew) });
   if (trap > 0) {
     if (isScannedBy(token, crew)) say(t, 'RDA-SEARCH-09', 'trap.disarmed', { crew: nameOf(crew) });
