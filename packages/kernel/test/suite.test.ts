@@ -30,6 +30,13 @@ function leaks(game: Beacon): string[] {
   return found;
 }
 
+function idle(game: Beacon): string[] {
+  const questions = new IdleQuestions();
+  for (let nth = 0; nth < 3; nth++)
+    walkThrough(walkOf(game, nth), 400, each => questions.look(each.match, each.chance));
+  return questions.found;
+}
+
 describe('the suite that every game joins finds', () => {
   test('nothing wrong with the small game', () => {
     expect(leaks(beacon)).toEqual([]);
@@ -129,12 +136,6 @@ describe('the suite that every game joins finds', () => {
   });
 
   test('a question that decides nothing', () => {
-    const idle = (game: Beacon) => {
-      const questions = new IdleQuestions();
-      for (let nth = 0; nth < 3; nth++)
-        walkThrough(walkOf(game, nth), 400, each => questions.look(each.match, each.chance));
-      return questions.found;
-    };
     expect(idle(beacon)).toEqual([]);
     const game = sabotaged({
       *step(t: Parameters<Rules>[0]) {
@@ -143,6 +144,21 @@ describe('the suite that every game joins finds', () => {
       },
     } as never);
     expect(idle(game)).toEqual(['which']);
+  });
+
+  test('a single question that decides nothing, though others of its name do', () => {
+    const asked = (rounds: number, isSaid: boolean) =>
+      sabotaged({
+        *step(t: Parameters<Rules>[0]) {
+          const which: string = yield* t.choose('keeper', 'which', ['left', 'right']);
+          if (t.state.round > rounds) t.state.charge += which === 'left' ? 1 : 0;
+          if (isSaid) t.say(which);
+          yield* beacon.step(t);
+        },
+      } as never);
+    expect(idle(asked(0, false))).toEqual([]);
+    expect(idle(asked(1, false))).toEqual(['which: left, right']);
+    expect(idle(asked(1, true))).toEqual([]);
   });
 
   test('words that are missing in a question, its notes, what it bars, the log and the end', () => {

@@ -173,6 +173,17 @@ describe('Scout B', () => {
     expect(played.state.items.discard).toEqual(['noise4']);
   });
 
+  test('[ETS-CLASS-01] Keen Eye: between two cards alike there is nothing to decide', () => {
+    const played = scene({ survivors: crewB })
+      .survivor('scout-b', { at: 'CREW.A' })
+      .items('shotgun', 'shotgun')
+      .turnOf('scout-b')
+      .play()
+      .choose('search');
+    expect(played.asks).not.toBe('search.keep');
+    expect([played.holds('scout-b'), played.state.removed]).toEqual([['shotgun'], ['shotgun']]);
+  });
+
   test('[ETS-CLASS-01] Silent Kill: a melee attack with +1 per die and no noise', () => {
     const played = scene({ survivors: crewB })
       .survivor('scout-b', { at: 'CREW.x', holding: ['plasmaCutter', 'pistol'] })

@@ -60,6 +60,20 @@ describe('CG09 Left at the Office', () => {
     expect([vials(4), vials(5), vials(6)]).toEqual([all, all, all]);
   });
 
+  test('[ETS-CG-0903, ETS-VAR-20] two survivors have two vials to carry, one alone has one, and can win', () => {
+    const begun = (survivors: number) =>
+      Match.begin(
+        endure,
+        { mission: 'CG09', survivors, variants: { minSurvivors: 'free' } },
+        { seed: seedFrom('vials') },
+      );
+    expect([2, 1].map(count => begun(count).state.objectives.map(({ id }) => id))).toEqual([[0, 1], [0]]);
+    expect([2, 1].map(count => begun(count).outcome)).toEqual([undefined, undefined]);
+    const alone = scene({ mission: 'CG09', survivors: ['marine-a'], variants: { minSurvivors: 'free' } }).cleared();
+    const played = alone.survivor('marine-a', { at: 'LIFE.e' }).carries('marine-a', 0).turnOf('marine-a').play();
+    expect(played.choose('leave:LIFE.exitE').outcome?.winners).toHaveLength(1);
+  });
+
   test('[ETS-CG-0902] its tokens for 3, 4, and 5 or more', () => {
     const faces = (survivors: number) =>
       Match.begin(endure, { mission: 'CG09', survivors }, { seed: seedFrom('tokens') })
@@ -93,6 +107,27 @@ describe('CG09 Left at the Office', () => {
     expect(played.survivor('marine-a').status).toBe('dead');
     expect(played.state.objectives[1]!.carrier).toBe('captain-a');
     expect(played.outcome).toBeUndefined();
+    // ETS-DEATH-04: it is caught, and was never left behind
+    expect([played.said('carry.passed').length, played.said('carry.left')]).toEqual([1, []]);
+  });
+
+  test('[ETS-CG-0905] two vials go to the two who are free, which nobody need decide; of three the players choose', () => {
+    const two = () => crewAt('LAB.e').carries('marine-a', 0).carries('marine-a', 1);
+    const played = dies(two().survivor('scout-a', { at: 'SEC.w' }), 'LAB.e').play();
+    expect(played.asks).not.toBe('carry.heir');
+    expect(played.state.objectives.map(({ carrier }) => carrier)).toEqual(['captain-a', 'medic-a', null]);
+    const chosen = dies(two(), 'LAB.e').play();
+    expect([chosen.asks, chosen.offers()]).toEqual(['carry.heir', ['captain-a', 'medic-a', 'scout-a']]);
+    expect(chosen.choose('scout-a').offers()).toEqual(['captain-a', 'medic-a']);
+  });
+
+  test('[ETS-CG-0905] of more vials than free hands one goes to each, and the players choose who carries another', () => {
+    const set = crewAt('LAB.e').survivor('scout-a', { at: 'SEC.w' });
+    for (const id of [0, 1, 2]) set.carries('marine-a', id);
+    const played = dies(set, 'LAB.e').play();
+    expect([played.asks, played.offers()]).toEqual(['carry.heir', ['captain-a', 'medic-a']]);
+    played.choose('medic-a');
+    expect(played.state.objectives.map(({ carrier }) => carrier)).toEqual(['captain-a', 'medic-a', 'medic-a']);
   });
 
   test('[ETS-CG-0905] to one without a vial', () => {
@@ -134,6 +169,9 @@ describe('CG09 Left at the Office', () => {
     const played = crewAt('LAB.C').carries('marine-a', 0).carries('marine-a', 1).turnOf('marine-a').play();
     expect(played.barred('interact:2')).toBe('ETS-CG-0505');
     expect(played.offers('trade:')).toEqual(['trade:captain-a', 'trade:medic-a', 'trade:scout-a']);
+    played.choose('trade:medic-a', ['give:objective:0', 'give:objective:1']);
+    expect(played.state.objectives.map(({ carrier }) => carrier)).toEqual(['medic-a', 'marine-a', null]);
+    expect(played.said('traded')).toMatchObject([{ params: { count: 1 } }]); // ETS-TRADE-06: the other stays
   });
 
   test('[ETS-CG-0906, ETS-GAME-04] with nobody in the zone the vial breaks and the mission is failed', () => {

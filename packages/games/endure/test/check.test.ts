@@ -124,12 +124,12 @@ describe('a mission of one’s own', () => {
       { objectives: [switches, switches, switches].map(each => ({ ...each, colour: 'blue' })) },
     ],
     [
-      'objectives.0.fromCrew: should be at least 4.',
-      { objectives: [{ ...switches, fromCrew: 3 }], win: [{ goal: 'enemiesDead' }] },
+      'objectives.0.fromCrew: should be at least 2.',
+      { objectives: [{ ...switches, fromCrew: 1 }], win: [{ goal: 'enemiesDead' }] },
     ],
     [
-      'win.0.objective: refers to an objective that is never there with three survivors: switch.',
-      { objectives: [{ ...switches, fromCrew: 5 }], win: [{ goal: 'done', objective: 'switch' }] },
+      'win.0.objective: refers to an objective that is not there with few survivors: switch.',
+      { objectives: [{ ...switches, fromCrew: 2 }], win: [{ goal: 'done', objective: 'switch' }] },
     ],
     [
       'objectives.0.deed.from: refers to cards that are not laid aside: kits.',

@@ -92,6 +92,20 @@ describe('a mission that can no longer be won says what has become impossible, t
       rule: 'ETS-CO-1316',
       said: '4 Sentries have to get out, and only 3 are left, those already out, on your side, hostile, on tokens and in the spawn pile all counted.',
     });
+    const shut = endOf(
+      mourning(
+        alone('CO13', ['technician-a', 'captain-a', 'medic-a'])
+          .pile('3 sip')
+          .enemies('sip', 3, 'LAB.C')
+          .with(state => {
+            state.events = { draw: ['anxiety'], discard: [] };
+          }),
+      ),
+    );
+    expect(shut.said).toBe(
+      '4 Sentries have to get out, and only 3 are left, those already out, on your side, hostile and on tokens all counted: nothing can come out of the spawn pile any more.',
+    );
+    expect(shut.fr).toContain('hostiles et sur les jetons : plus rien ne peut venir de la pile d’apparition.');
     expect(few(1).fr).toContain('4 Sentries doivent sortir, et il n’en reste que 1,');
     expect(few(0).fr).toContain('et il n’en reste aucune,');
   });

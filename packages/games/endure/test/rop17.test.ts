@@ -122,6 +122,12 @@ describe('the offerings', () => {
     expect(played.survivor('marine-a').turn.actions).toBe(2);
   });
 
+  test('[ETS-ROP-1706] between two cards alike there is nothing to decide', () => {
+    const played = atShrine().items('pistol', 'pistol', 'shotgun', 'medKit1').play().choose('interact:4');
+    expect([played.asks, played.asked]).toEqual(['deal.keep', 'captain-a']);
+    expect([played.holds('marine-a'), played.state.removed]).toEqual([['pistol'], ['pistol']]);
+  });
+
   test('[ETS-ROP-1706] it is optional: it can be left, and is taken only once', () => {
     expect(missions['ROP17']!.win).not.toContainEqual(expect.objectContaining({ objective: 'offerings' }));
     const played = atShrine().objective(4, { done: true }).play();

@@ -50,6 +50,7 @@ describe('trading', () => {
     expect(played.holds('captain-a')).toEqual(['shotgun', 'calmative']);
     expect(played.state.objectives[0]!.carrier).toBe('marine-a');
     expect(played.state.removed).toEqual([]);
+    expect(played.said('traded')).toMatchObject([{ params: { count: 6 } }]);
   });
 
   test('[ETS-TRADE-03] with one partner for each action', () => {

@@ -202,6 +202,7 @@ describe('feats are tried', () => {
     ['forceBolt', (set: Scene) => set.unit('chainBrute', [[24, 40]])],
   ] as const)('where there is need: %s', (feat, need) => {
     expect(spent(need(casting(feat)))).toBe(`feat:${feat}`);
+    expect(spent(need(casting(feat).hero(1, { power: 2 })))).toBe(`feat:${feat}`);
     expect(spent(need(casting(feat).hero(1, { power: 1 })))).not.toBe(`feat:${feat}`);
     expect(spent(casting(feat))).not.toBe(`feat:${feat}`);
   });

@@ -21,6 +21,8 @@ describe('conditions', () => {
       expect(told(state, 'stat', { by, stat })).toEqual([{ name: 'afflicted', value: -1 }]);
     }
     expect(told(state, 'morale', { by })).toEqual([]);
+    const ill = scene().unit('raiders', [[10, 10]], { conditions: ['afflicted'] }).state;
+    expect(told(ill, 'morale', { by: ill.units[0]! })).toEqual([{ name: 'afflicted', value: -1 }]);
     const failed = scene()
       .unit('raiders', [[10, 10]], { conditions: ['afflicted'] })
       .dice(5)

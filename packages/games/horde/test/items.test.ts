@@ -324,6 +324,10 @@ describe('prices and gear', () => {
     const bound = scene().perform(t => bindGear(t, t.state.heroes[0]!, 'longScope'));
     expect(bound.result).toEqual({ gear: 'longScope', weapon: 'scattergun' });
     expect(bound.asked).toEqual([]); // one weapon fits: nobody is asked
+    const rounds = scene().perform(t => bindGear(t, t.state.heroes[0]!, 'piercingRounds'));
+    expect(rounds.result).toEqual({ gear: 'piercingRounds', weapon: 'scattergun' });
+    const edge = scene().perform(t => bindGear(t, t.state.heroes[0]!, 'monomolecularEdge'));
+    expect(edge.result).toEqual({ gear: 'monomolecularEdge', weapon: 'trenchSpade' });
     const loose = scene().perform(t => bindGear(t, t.state.heroes[0]!, 'powerCell'));
     expect(loose.result).toEqual({ gear: 'powerCell' });
   });

@@ -1,4 +1,4 @@
-import { scene } from '@starboard/horde/testing';
+import { type Inches, scene } from '@starboard/horde/testing';
 import { describe, expect, test } from 'vitest';
 import { sumOf, told } from '../src/effects.ts';
 import { isCovered } from '../src/field/sight.ts';
@@ -205,6 +205,12 @@ describe('Shove', () => {
     expect(chargeable(state, state.units[0]!)).toEqual([]);
     state.units[0]!.lasting = [];
     expect(chargeable(state, state.units[0]!)).toEqual([played.hero(1)]);
+  });
+
+  test('[GSQ-SKILL-12] by the whole 3" in every direction', () => {
+    const pushed = (at: Inches) =>
+      shoving().unit('boarders', [at]).turnOf(1).dice(4).play().choose('skill:shove').placesOf(1);
+    expect([pushed([20, 18]), pushed([20, 22]), pushed([18, 20])]).toEqual([[[20, 15]], [[20, 25]], [[15, 20]]]);
   });
 
   test('[GSQ-SKILL-12] nobody further than 1" away', () => {

@@ -51,7 +51,7 @@ function objectivesNamed(mission: Mission, name: string): MissionObjective[] {
 function needsObjective(mission: Mission, where: string, name: string, ...does: Deed['does'][]): MissionProblem[] {
   const these = objectivesNamed(mission, name);
   if (these.length === 0) return [problem(where, 'noObjective', { name })];
-  if (these.every(({ fromCrew }) => fromCrew !== undefined)) return [problem(where, 'notForThree', { name })];
+  if (these.every(({ fromCrew }) => fromCrew !== undefined)) return [problem(where, 'notForFew', { name })];
   if (does.length === 0 || these.every(({ deed }) => does.includes(deed.does))) return [];
   return [problem(where, 'wrongDeed', { name, does: does.join(', ') })];
 }

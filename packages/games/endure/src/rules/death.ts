@@ -3,7 +3,7 @@ import { react } from '../effects.ts';
 import type { Endure, Survivor } from '../types.ts';
 import { abandonLoader } from './loader.ts';
 import { canSee, zoneText } from './map.ts';
-import { objectiveText } from './objectives.ts';
+import { isLeftBehind, objectiveText } from './objectives.ts';
 import { loseResolve } from './resolve.ts';
 import { inTurnOrder, isAtRefuge, nameOf, say } from './table.ts';
 
@@ -22,6 +22,7 @@ export function die(t: Endure, who: Survivor): readonly Survivor[] {
     if (objective.carrier !== who.id) continue;
     objective.carrier = null;
     objective.zone = who.zone;
+    if (!isLeftBehind(state, objective.id)) continue;
     const zone = zoneText(state, who.zone);
     say(t, 'ETS-DEATH-04', 'carry.left', { objective: objectiveText(state, objective.id), zone });
   }

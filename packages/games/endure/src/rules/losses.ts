@@ -23,10 +23,7 @@ const losses: { readonly [L in Loss['loss']]: Failure<L> } = {
   noPower: state => (hasNoPower(state) ? impossible('ETS-CG-1109', 'noPower') : undefined),
   tooFewCarriers: tooFewHands,
   cannotCalm: nobodyToCalm,
-  tooFewAllies: (state, { least }) => {
-    const left = sentriesLeft(state, least);
-    return left < least ? impossible('ETS-CO-1316', 'tooFewAllies', { least, left }) : undefined;
-  },
+  tooFewAllies,
 };
 
 export function failureOf(loss: Loss): (state: State) => Impossible | undefined {
@@ -95,10 +92,14 @@ function isKit(item: ItemCardId): boolean {
 }
 
 /** ETS-CO-1316: those out, friendly ones, hostile figures, the numbers of tokens on the map, and what the pile can bring. */
-function sentriesLeft(state: State, enough: number): number {
+function tooFewAllies(state: State, { least }: LossOf<'tooFewAllies'>): Impossible | undefined {
   const { allies, figures, tokens, pile } = state;
   const here = allies.length - countAllies(allies, 'gone') + figures.length + printedOn(tokens.map(({ face }) => face));
-  return here >= enough || !canStillSpawn(state) ? here : here + printedOn(pile);
+  if (here >= least) return undefined;
+  const comes = canStillSpawn(state);
+  const left = comes ? here + printedOn(pile) : here;
+  if (left >= least) return undefined;
+  return impossible('ETS-CO-1316', 'tooFewAllies', { least, left, pile: comes ? 'comes' : 'shut' });
 }
 
 function printedOn(faces: readonly TokenFace[]): number {

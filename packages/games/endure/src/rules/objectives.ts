@@ -23,6 +23,12 @@ export function roomFor(state: State, who: Survivor, id: number): number {
   return Math.max(0, deed.most - held.length);
 }
 
+/** ETS-DEATH-04, ETS-CG-0905: whether it stays where its carrier died, rather than being caught or broken. */
+export function isLeftBehind(state: State, id: number): boolean {
+  const { deed } = missionOf(state).objectives[id]!;
+  return deed.does !== 'carry' || deed.orphaned !== 'passes';
+}
+
 /** What an objective is called: by the game's words, or by the mission's own. */
 export function objectiveText(playing: Playing, id: number): Text {
   const { name, words } = missionOf(playing).objectives[id]!;

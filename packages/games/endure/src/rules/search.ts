@@ -47,9 +47,11 @@ export function drawItems(t: Endure, count: number): ItemCardId[] {
   return found;
 }
 
-/** One of the drawn cards; the others are discarded without effect. */
+/** One of the drawn cards, of those alike the first; the others are discarded without effect. */
 export function* chooseKept(t: Endure, by: Survivor, found: readonly ItemCardId[]): Flow<ItemCardId[]> {
-  const options = found.map((card, at) => ({ key: `${card}:${at}`, card, at }));
+  const options = found
+    .map((card, at) => ({ key: `${card}:${at}`, card, at }))
+    .filter(({ card, at }) => found.indexOf(card) === at);
   const { at } = yield* t.choose(by.seat, 'search.keep', options, {
     takeOnly: true,
     describe: ({ card }) => ({ label: { key: `item.${card}` } }),

@@ -94,9 +94,10 @@ export function* trade(t: Endure, by: Survivor, partner: Survivor): Flow {
       return { label: { key, params: { item: wareText(t.state, ware) } }, group: ware.from.id };
     },
   });
-  for (const { card, from } of chosen) if (card) takeAway(from, card);
-  say(t, 'ETS-TRADE-01', 'traded', { who: nameOf(by), partner: nameOf(partner), count: chosen.length });
-  for (const ware of chosen) yield* handOver(t, ware, ware.from === by ? partner : by);
+  const receiver = ({ from }: Ware) => (from === by ? partner : by);
+  const traded = chosen.filter(ware => maybeHandOver(t.state, ware, receiver(ware)));
+  say(t, 'ETS-TRADE-01', 'traded', { who: nameOf(by), partner: nameOf(partner), count: traded.length });
+  for (const ware of traded) if (ware.card) yield* gain(t, receiver(ware), ware.card, mayAct(receiver(ware)));
   yield* rearrange(t, by);
   if (mayAct(partner)) yield* rearrange(t, partner);
   yield* react(t, 'traded', { by, partner });
@@ -107,8 +108,10 @@ function wareText(state: State, { card, objective }: Ware): Text {
   return card ? itemText(card.item) : objectiveText(state, objective!.id);
 }
 
-/** ETS-TRADE-06: more objectives than the other can carry stay where they are. */
-function* handOver(t: Endure, { card, objective }: Ware, to: Survivor): Flow {
-  if (objective && roomFor(t.state, to, objective.id) > 0) objective.carrier = to.id;
-  if (card) yield* gain(t, to, card, mayAct(to));
+/** ETS-TRADE-06: more objectives than the other can carry stay where they are; cards find their place one after the other. */
+function maybeHandOver(state: State, { card, objective, from }: Ware, to: Survivor): boolean {
+  if (objective && roomFor(state, to, objective.id) === 0) return false;
+  if (objective) objective.carrier = to.id;
+  if (card) takeAway(from, card);
+  return true;
 }

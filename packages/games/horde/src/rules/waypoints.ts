@@ -26,11 +26,10 @@ export function mayWishForWaypoints(state: State, hero: Hero, limit: QuarterInch
 export function* moveByWaypoints(t: Horde, hero: Hero, limit: QuarterInches, name: string): Flow<boolean> {
   const about = [refOf(hero)];
   const journey = new Journey(t.state, hero, limit);
-  let wantsMore = true;
-  while (wantsMore && journey.waypoints.length < mostWaypoints) {
+  do {
     const waypoint = yield* t.pickPlace(hero.seat, 'waypoint', 'lattice', journey.reach, aboutMove(journey));
     journey.goOn(waypoint);
-    wantsMore = (yield* t.choose(hero.seat, 'waypoint.next', ['end', 'more'], { about })) === 'more';
-  }
+    if (journey.waypoints.length === mostWaypoints) break;
+  } while ((yield* t.choose(hero.seat, 'waypoint.next', ['end', 'more'], { about })) === 'more');
   return yield* endMove(t, journey, name);
 }

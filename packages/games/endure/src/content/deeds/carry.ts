@@ -1,9 +1,10 @@
-import { type Flow, nothing } from '@starboard/kernel';
+import { type Flow, nothing, same } from '@starboard/kernel';
 import { type Effect, told } from '../../effects.ts';
 import { loseHealth } from '../../rules/damage.ts';
 import { exitsFrom } from '../../rules/doors.ts';
 import { checkEnd, fail } from '../../rules/goals.ts';
 import { impossible } from '../../rules/losses.ts';
+import { missionOf } from '../../rules/mission.ts';
 import { objectiveText, roomFor } from '../../rules/objectives.ts';
 import { loseResolve, regainResolve } from '../../rules/resolve.ts';
 import { lookAround } from '../../rules/sight.ts';
@@ -84,7 +85,7 @@ function burdenOf({ burden }: Carrying, id: number): Effect {
 /** ETS-CG-0213, 0905, 0906: its carrier is dead. It was taken up and lies about: only so can that be. */
 function* orphan(t: Endure, objective: Objective, { orphaned }: Carrying): Flow {
   const { state } = t;
-  if (!objective.taken || objective.carrier !== null || objective.done || objective.out) return;
+  if (!isOrphan(objective)) return;
   const heir = orphaned === 'passes' ? yield* heirOf(t, objective) : undefined;
   if (heir !== undefined) {
     objective.carrier = heir.id;
@@ -101,10 +102,13 @@ function* orphan(t: Endure, objective: Objective, { orphaned }: Carrying): Flow 
 }
 
 /** ETS-CG-0905: somebody in the zone, with free hands if there is one; of several, the players choose (ETS-ODD-06, 07). */
-function* heirOf(t: Endure, { id, zone }: Objective): Flow<Survivor | undefined> {
+function* heirOf(t: Endure, objective: Objective): Flow<Survivor | undefined> {
   const { state } = t;
+  const { id, zone } = objective;
   const there = inTurnOrder(state).filter(each => each.zone === zone);
   const free = there.filter(each => roomFor(state, each, id) > 0);
+  const room = free.reduce((sum, each) => sum + roomFor(state, each, id), 0);
+  if (room > 0 && room <= orphansLike(state, objective).length) return free[0]; // each free hand gets one, whoever comes first
   const heirs = free.length > 0 ? free : there;
   if (heirs.length === 0) return undefined;
   const options = heirs.map(heir => ({ key: heir.id, heir }));
@@ -114,6 +118,18 @@ function* heirOf(t: Endure, { id, zone }: Objective): Flow<Survivor | undefined>
     describe: option => ({ label: nameOf(option.heir), refs: [`survivor:${option.heir.id}`] }),
   });
   return heir;
+}
+
+/** Those that wait there for somebody to catch them, and are the same in all but their number. */
+function orphansLike(state: State, { id, zone }: Objective): Objective[] {
+  const written = missionOf(state).objectives;
+  const isAlike = (other: number) =>
+    written[other]!.name === written[id]!.name && same(written[other]!.deed, written[id]!.deed);
+  return state.objectives.filter(each => isOrphan(each) && each.zone === zone && isAlike(each.id));
+}
+
+function isOrphan({ taken, carrier, done, out }: Objective): boolean {
+  return taken && carrier === null && !done && !out;
 }
 
 /** ETS-CG-0507, 0508, 0511: at an open exit, whether the carrier comes to it or it opens where the carrier waits. */

@@ -21,7 +21,7 @@ export const dealing: DeedRule<'deal'> = {
 function* dealTo(t: Endure, who: Survivor, cards: number, keep: number): Flow {
   const dealt = drawWithoutNoise(t, cards);
   say(t, 'ETS-ROP-1706', 'cards.dealt', { who: nameOf(who), count: dealt.length });
-  const kept = dealt.length > keep ? yield* chooseKept(t, who, dealt, keep) : dealt;
+  const kept = yield* chooseKept(t, who, dealt, keep);
   for (const item of kept) yield* gain(t, who, newCard(item));
 }
 
@@ -53,12 +53,16 @@ function isItem(card: ItemCardId): card is ItemId {
 
 function* chooseKept(t: Endure, who: Survivor, dealt: readonly ItemId[], keep: number): Flow<ItemId[]> {
   const options = dealt.map((item, at) => ({ key: `${item}:${at}`, item }));
-  const kept = yield* t.pickSome(who.seat, 'deal.keep', options, {
-    min: keep,
-    max: keep,
-    params: { who: nameOf(who), keep },
-    describe: ({ item }) => ({ label: itemText(item) }),
-  });
+  const isAlike = dealt.every(item => item === dealt[0]);
+  const kept =
+    dealt.length <= keep || isAlike
+      ? options.slice(0, keep)
+      : yield* t.pickSome(who.seat, 'deal.keep', options, {
+          min: keep,
+          max: keep,
+          params: { who: nameOf(who), keep },
+          describe: ({ item }) => ({ label: itemText(item) }),
+        });
   for (const option of options) if (!kept.includes(option)) setAside(t, option.item);
   return kept.map(({ item }) => item);
 }

@@ -16,7 +16,7 @@ export const cg09: WrittenMission = {
   },
   objectives: [
     { name: 'vial', colour: 'green', zone: 'LAB.A', deed: { does: 'carry', most: 1, orphaned: 'passes' } },
-    { name: 'vial', colour: 'red', zone: 'LAB.B', deed: { does: 'carry', most: 1, orphaned: 'passes' } },
+    { name: 'vial', colour: 'red', zone: 'LAB.B', deed: { does: 'carry', most: 1, orphaned: 'passes' }, fromCrew: 2 },
     { name: 'vial', colour: 'blue', zone: 'LAB.C', deed: { does: 'carry', most: 1, orphaned: 'passes' }, fromCrew: 4 },
   ],
   exits: [{ tile: 'LIFE', side: 'E' }],

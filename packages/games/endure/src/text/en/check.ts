@@ -45,7 +45,7 @@ export const check = {
   'check.tooManyTokens': 'has more tokens than there are places in radar.',
   'check.noToken': 'has a token that the faction does not have, or not so often: {face} (ETS-RTOK-01).',
   'check.noObjective': 'refers to an objective that is not there: {name}.',
-  'check.notForThree': 'refers to an objective that is never there with three survivors: {name}.',
+  'check.notForFew': 'refers to an objective that is not there with few survivors: {name}.',
   'check.wrongDeed': 'can only mean objectives with {does}, and that is not what {name} does.',
   'check.neverDone': 'would never be true: such an objective is never done.',
   'check.neverOut': 'would never be true: such an objective is handed in at the exit.',

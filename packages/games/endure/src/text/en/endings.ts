@@ -15,7 +15,7 @@ export const endings = {
   'impossible.noKit':
     'Still to be calmed: {objective}. That takes a Med Kit, and none is left in any inventory or in the item deck.',
   'impossible.tooFewAllies':
-    '{least, plural, one {# Sentry has} other {# Sentries have}} to get out, and {left, plural, =0 {none is} one {only # is} other {only # are}} left, those already out, on your side, hostile, on tokens and in the spawn pile all counted.',
+    '{least, plural, one {# Sentry has} other {# Sentries have}} to get out, and {left, plural, =0 {none is} one {only # is} other {only # are}} left, those already out, on your side, {pile, select, comes {hostile, on tokens and in the spawn pile all counted} other {hostile and on tokens all counted: nothing can come out of the spawn pile any more}}.',
   'impossible.reboot':
     '{least, plural, one {# Sentry has} other {# Sentries have}} to get out, and {have, plural, =0 {none is} one {only # is} other {only # are}} out or on your side. Only one class can reboot more, and nobody of it is alive any more: {class}{dead, plural, =0 {} one { ({who})} other { ({who})}}.',
   'impossible.carrier': 'Its carrier is dead, and without it all was for nothing: {objective}.',

@@ -45,7 +45,7 @@ export const check: { readonly [K in keyof typeof en]: string } = {
   'check.tooManyTokens': 'a plus de jetons qu’il n’y a de places dans radar.',
   'check.noToken': 'a un jeton que la faction n’a pas, ou pas si souvent : {face} (ETS-RTOK-01).',
   'check.noObjective': 'renvoie à un objectif absent : {name}.',
-  'check.notForThree': 'désigne un objectif qui n’existe jamais avec trois survivants : {name}.',
+  'check.notForFew': 'désigne un objectif absent quand les survivants sont peu nombreux : {name}.',
   'check.wrongDeed': 'ne peut désigner que des objectifs avec {does}, et {name} n’en est pas.',
   'check.neverDone': 'ne serait jamais vrai : un tel objectif n’est jamais accompli.',
   'check.neverOut': 'ne serait jamais vrai : un tel objectif est remis à la sortie.',

@@ -16,7 +16,7 @@ export const endings = {
   'impossible.noKit':
     'Reste à calmer : {objective}. Il y faut un Kit de soins, et il n’en reste ni dans un inventaire ni dans le deck Objet.',
   'impossible.tooFewAllies':
-    '{least, plural, one {# Sentry doit} other {# Sentries doivent}} sortir, et il {left, plural, =0 {n’en reste aucune} one {n’en reste que #} other {n’en reste que #}}, en comptant celles qui sont sorties, de votre côté, hostiles, sur les jetons et dans la pile d’apparition.',
+    '{least, plural, one {# Sentry doit} other {# Sentries doivent}} sortir, et il {left, plural, =0 {n’en reste aucune} one {n’en reste que #} other {n’en reste que #}}, en comptant celles qui sont sorties, de votre côté, {pile, select, comes {hostiles, sur les jetons et dans la pile d’apparition} other {hostiles et sur les jetons : plus rien ne peut venir de la pile d’apparition}}.',
   'impossible.reboot':
     '{least, plural, one {# Sentry doit} other {# Sentries doivent}} sortir, et {have, plural, =0 {aucune n’est sortie ni} one {# seule est sortie ou} other {# seulement sont sorties ou}} de votre côté. Une seule classe peut en redémarrer d’autres, et plus personne de cette classe n’est en vie : {class}{dead, plural, =0 {} one { ({who})} other { ({who})}}.',
   'impossible.carrier': 'Le porteur n’a pas survécu, et sans cet objectif tout est perdu : {objective}.',

@@ -89,7 +89,7 @@ export const objectiveSchema = z.strictObject({
   zone: zoneName,
   deed: deedSchema,
   /** ETS-CG-0903: it lies there only with so many survivors, or more. */
-  fromCrew: z.int().min(4).max(6).optional(),
+  fromCrew: z.int().min(2).max(6).optional(),
 });
 
 export type MissionObjective = z.output<typeof objectiveSchema>;
