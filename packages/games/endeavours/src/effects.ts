@@ -1,4 +1,12 @@
-import { type Effect as BentBy, Effects, type Flow, type Option, type Show, type Text } from '@starboard/kernel';
+import {
+  type Effect as BentBy,
+  Effects,
+  type Flow,
+  type Option,
+  type Show,
+  type Source,
+  type Text,
+} from '@starboard/kernel';
 import { bernalAbilities } from './content/abilities/bernals.ts';
 import { cardAbilities, farHooks, farReaching, ownHooks } from './content/abilities/cards.ts';
 import { driftAbilities } from './content/abilities/drift-bernals.ts';
@@ -9,6 +17,8 @@ import { privileges } from './content/abilities/privileges.ts';
 import { projectAbilities } from './content/abilities/projects.ts';
 import { skyAbilities } from './content/abilities/skies.ts';
 import { stationAbilities } from './content/abilities/stations.ts';
+import { nameOfEffect } from './effect-names.ts';
+import type { Change } from './rules/arithmetic.ts';
 import { homeBernal } from './rules/bernals.ts';
 import { isWorking } from './rules/playmats.ts';
 import type {
@@ -283,7 +293,7 @@ export interface Hooks {
 export type Effect = BentBy<Hooks>;
 
 /** The order in which effects apply: privilege, Bernals, projects, stations, Drift Bernals, Sites, skies, Futures, cards that reach far, the Stack's own cards. */
-const inForce = new Effects<Hooks>([
+const sources: readonly Source<Hooks>[] = [
   (state, show, _, hook) => {
     const { homes, outposts } = hooksByPlace();
     if (homes.has(hook)) {
@@ -318,7 +328,9 @@ const inForce = new Effects<Hooks>([
     if (isStack(by) && ownHooks.has(hook))
       for (const card of by.cards) if (isAble(card)) show(cardAbilities(card), card);
   },
-]);
+];
+
+const inForce = new Effects<Hooks>(sources);
 
 type Abilities = { readonly [id: string]: Effect | undefined };
 type Place = 'homes' | 'outposts' | 'sites' | 'skies';
@@ -372,6 +384,39 @@ export function bend<K extends keyof Hooks['changes']>(
   about: Hooks['changes'][K][1],
 ): Hooks['changes'][K][0] {
   return inForce.change(state, hook, value, about);
+}
+
+/** Numbers of rolls, whose sums the log explains. */
+type Sum =
+  | 'shielding'
+  | 'sizeRoll'
+  | 'hazardSum'
+  | 'hazardDice'
+  | 'testDice'
+  | 'interferometry'
+  | 'cmeRoll'
+  | 'target'
+  | 'beads'
+  | 'terrain';
+
+type Bending = (value: number, about: object, owner: Hooks['owner'], state: State) => number;
+
+/** What every effect in force does to a number, by its name and in the same order. */
+export function changesTo<K extends Sum>(
+  state: State,
+  hook: K,
+  value: number,
+  about: Hooks['changes'][K][1] & { readonly by?: Stack | null },
+): readonly Change[] {
+  const changes: Change[] = [];
+  let now = value;
+  const show: Show<Hooks> = (effect, owner) => {
+    const bent = (effect?.[hook] as Bending | undefined)?.(now, about, owner, state) ?? now;
+    if (bent !== now) changes.push({ by: bent - now, name: nameOfEffect(effect!, owner) });
+    now = bent;
+  };
+  for (const source of sources) source(state, show, (about.by ?? undefined) as Hooks['owner'] | undefined, hook);
+  return changes;
 }
 
 /** Everything that the effects in force tell. */

@@ -23,6 +23,8 @@ interface Way {
   /** The Stack that does it, before anybody else is there. */
   readonly scene: () => Scene;
   readonly act: (table: Scene) => unknown;
+  /** Those who come are company themselves: nobody there is lonely any more (END-LONELY-10, END-RULE-20). */
+  readonly cheers?: true;
   /** What counts for the mission. */
   readonly counted: (mission: Mission) => number;
 }
@@ -114,6 +116,7 @@ const ways: { readonly [act: string]: Way } = {
         .rocket('MA-L4', { cards: ['T05', 'G08', 'H08', 'tourists'], wet: 9 })
         .dice(6),
     act: table => fly(table, '2', 'EROS'),
+    cheers: true,
     counted: ({ delivered }) => delivered.length,
   },
   delivery: {
@@ -152,7 +155,7 @@ describe('the asterisk', () => {
       const met = (['nobody', 'aboard', 'beside', 'lonely', 'elsewhere', 'residents'] as const).filter(who =>
         counts(name, who),
       );
-      expect(met).toEqual(['aboard', 'beside']);
+      expect(met).toEqual(['aboard', 'beside', ...(ways[name]!.cheers ? ['lonely'] : [])]);
     },
   );
 });

@@ -44,30 +44,43 @@ describe('the bag', () => {
   });
 
   test('[END-DISC-03] all are drawn and told, the black ones too, before the first is placed', () => {
-    const drawn = drawing(
-      scene(),
-      ['red', 'black', 'green', 'red', 'black'],
-      'red',
-      'rover/1',
-      'green',
-      'rover/0',
-      'plating/1',
-    );
+    const drawn = drawing(scene(), ['red', 'black', 'green', 'red', 'black'], 'rover/1', 'rover/0', 'plating/1');
     expect(drawn.log.map(({ key }) => key)).toEqual(['discovery.drawn', ...Array(3).fill('discovery.placed')]);
     expect(linesOf(drawn)[0]).toBe('Beads drawn: 2 red, 2 black, 1 green.');
     expect(linesOf(drawn, 'fr')[0]).toBe('Perles tirées\u00a0: 2 rouges, 2 noires, 1 verte.');
   });
 
   test('[END-DISC-03] they are placed in any order; each question tells what was drawn and what is left', () => {
-    const one = drawing(open(scene(), 'rover/0', 'extraDie/0'), ['green', 'red'], 'green', 'rover/0', 'extraDie/0');
-    expect(one.state.filled).toMatchObject({ 'rover/0': 'green', 'extraDie/0': 'red' });
-    const other = drawing(open(scene(), 'rover/0', 'extraDie/0'), ['green', 'red'], 'red', 'extraDie/0', 'rover/0');
-    expect(other.state.filled).toMatchObject({ 'rover/0': 'green', 'extraDie/0': 'red' });
+    const white = () => open(scene(), 'extraDie/0', 'disk.0/0');
+    const one = drawing(white(), ['green', 'red', 'yellow'], 'green', 'disk.0/0', 'red');
+    expect(one.state.filled).toMatchObject({ 'disk.0/0': 'green', 'extraDie/0': 'red' });
+    const other = drawing(white(), ['green', 'red', 'yellow'], 'yellow', 'extraDie/0', 'red');
+    expect(other.state.filled).toMatchObject({ 'disk.0/0': 'red', 'extraDie/0': 'yellow' });
     expect(other.decisions.map(({ name, asks }) => read({ key: name, params: asks[0]!.showing!.params! }))).toEqual([
-      'Beads drawn: 1 green, 1 red. Still to place: 1 green, 1 red. Which comes next?',
-      'Beads drawn: 1 green, 1 red. Still to place: 1 green, 1 red. Where does the red bead go?',
-      'Beads drawn: 1 green, 1 red. Still to place: 1 green. Where does the green bead go?',
+      'Beads drawn: 1 green, 1 red, 1 yellow. Still to place: 1 green, 1 red, 1 yellow. Which comes next?',
+      'Beads drawn: 1 green, 1 red, 1 yellow. Still to place: 1 green, 1 red, 1 yellow. Where does the yellow bead go?',
+      'Beads drawn: 1 green, 1 red, 1 yellow. Still to place: 1 green, 1 red. Which comes next?',
     ]);
+  });
+
+  test('[END-DISC-03, END-DISC-19] which comes next is asked only where one may take another’s last spot', () => {
+    const asked = (beads: Bead[], spots: string[], ...answers: string[]) =>
+      drawing(open(scene(), ...spots), beads, ...answers).asked;
+    expect(asked(['green', 'red'], ['extraDie/0'], 'red')).toEqual(['discovery.next']);
+    expect(asked(['green', 'red'], ['rover/0', 'rover/1'])).toEqual([]); // they share none
+    expect(asked(['green', 'red'], ['rover/0', 'extraDie/0'], 'rover/0')).toEqual(['discovery.place']); // green finds one anyway
+    expect(asked(['green', 'red'], ['extraDie/0', 'disk.0/0'], 'disk.0/0')).toEqual(['discovery.place']); // enough for both
+    expect(asked(['green', 'green'], ['rover/0'])).toEqual([]); // alike
+  });
+
+  test('[END-DISC-03] a bead that finds a spot anyway takes no outcome away by going first', () => {
+    const spots = ['rover/0', 'extraDie/0'];
+    const outcomes = spots.map(spot => drawing(open(scene(), ...spots), ['red', 'green'], spot).state);
+    expect(outcomes.map(({ filled }) => spots.map(spot => filled[spot]))).toEqual([
+      ['green', 'red'],
+      [undefined, 'green'],
+    ]);
+    expect(outcomes.map(({ bank }) => bank)).toEqual([10, 11]); // the red one had no spot any more
   });
 
   test('[END-DISC-03, END-DISC-04] the log says which bead went where, and which found no spot', () => {
@@ -88,7 +101,6 @@ describe('the bag', () => {
           findBeads(t, 'black', 'green', 'red');
           yield* discoveryRoll(t, 'EROS');
         },
-        'green',
         'array/0',
         'plating/1',
       );
@@ -114,11 +126,11 @@ describe('spots', () => {
     drawing(table, [bead], answer).decisions[0]!.asks[0]!.options.map(keyOf);
 
   test('[END-DISC-04] a coloured spot takes its own colour, a white one any', () => {
-    const table = () => open(scene(), 'rover/0', 'rover/1', 'extraDie/0');
-    expect(offers(table(), 'green', 'rover/0')).toEqual(['rover/0', 'extraDie/0']);
-    expect(offers(table(), 'red', 'rover/1')).toEqual(['rover/1', 'extraDie/0']);
-    expect(offers(table(), 'purple', 'extraDie/0')).toEqual(['extraDie/0']);
-    expect(offers(table(), 'yellow', 'extraDie/0')).toEqual(['extraDie/0']);
+    const table = () => open(scene(), 'rover/0', 'rover/1', 'extraDie/0', 'disk.0/0');
+    expect(offers(table(), 'green', 'rover/0')).toEqual(['rover/0', 'extraDie/0', 'disk.0/0']);
+    expect(offers(table(), 'red', 'rover/1')).toEqual(['rover/1', 'extraDie/0', 'disk.0/0']);
+    expect(offers(table(), 'purple', 'extraDie/0')).toEqual(['extraDie/0', 'disk.0/0']);
+    expect(offers(table(), 'yellow', 'extraDie/0')).toEqual(['extraDie/0', 'disk.0/0']);
   });
 
   test('[END-DISC-04, END-DISC-22] spots of a base mission are offered like those of the mats', () => {
@@ -127,9 +139,9 @@ describe('spots', () => {
   });
 
   test('[END-DISC-05] a filled spot is not offered again, and keeps its bead', () => {
-    const table = open(scene(), 'rover/0', 'array/0');
+    const table = open(scene(), 'rover/0', 'array/0', 'extraDie/0');
     const drawn = drawing(table, ['green', 'green'], 'rover/0', 'array/0');
-    expect(drawn.decisions[1]!.asks[0]!.options.map(keyOf)).toEqual(['array/0']);
+    expect(drawn.decisions[1]!.asks[0]!.options.map(keyOf)).toEqual(['array/0', 'extraDie/0']);
     expect(drawn.state.filled['rover/0']).toBe('green');
   });
 
@@ -142,16 +154,17 @@ describe('spots', () => {
   });
 
   test('[END-DISC-19, END-DISC-20] one with a spot must be placed, all of them before the roll is over', () => {
-    const drawn = drawing(
-      open(scene(), 'rover/0', 'array/1'),
-      ['green', 'purple', 'red'],
-      'purple',
-      'array/1',
-      'rover/0',
-    );
-    expect(drawn.asked).toEqual(['discovery.next', 'discovery.place', 'discovery.place']);
-    expect(offered(drawn)).toEqual([['green', 'purple'], ['array/1'], ['rover/0']]);
+    const drawn = drawing(open(scene(), 'rover/0', 'array/0', 'array/1'), ['green', 'purple', 'red'], 'array/0');
+    expect(drawn.asked).toEqual(['discovery.place']);
+    expect(offered(drawn)).toEqual([['array/0', 'rover/0']]);
+    expect(drawn.state.filled).toMatchObject({ 'array/0': 'green', 'array/1': 'purple' });
     expect(drawn.state.bank).toBe(11); // the red one alone had none
+  });
+
+  test('[END-DISC-19] a bead with one spot goes there, and nobody is asked', () => {
+    const drawn = drawing(open(scene(), 'rover/0'), ['green']);
+    expect(drawn.asked).toEqual([]);
+    expect(drawn.state.filled['rover/0']).toBe('green');
   });
 });
 
@@ -171,7 +184,7 @@ describe('Aqua rows', () => {
   });
 
   test('[END-EX-42, END-DISC-14] the yellow bead that the row lacks brings 8 Aqua at once, and never again', () => {
-    const drawn = drawing(open(scene(), 'row.0/3', 'extraDie/0'), ['yellow', 'red'], 'yellow', 'row.0/3', 'extraDie/0');
+    const drawn = drawing(open(scene(), 'row.0/3', 'extraDie/0'), ['yellow', 'red'], 'row.0/3');
     expect(drawn.state.bank).toBe(18);
   });
 

@@ -1,6 +1,7 @@
 import { type Dealt, type Scene, scene } from '@starboard/endeavours/testing';
 import { describe, expect, test } from 'vitest';
 import { nameOfCard } from '../src/rules/cards.ts';
+import { relocate } from '../src/rules/free/bernals.ts';
 import { develop } from '../src/rules/free/develop.ts';
 import { foundColony } from '../src/rules/free/found-colony.ts';
 import { repairGlitch } from '../src/rules/free/glitch.ts';
@@ -8,14 +9,16 @@ import { transfer } from '../src/rules/free/transfer.ts';
 import { decommission } from '../src/rules/losing.ts';
 import { operations } from '../src/rules/operations/index.ts';
 import { specialists } from '../src/rules/operations/rights.ts';
+import { tractor } from '../src/rules/operations/tractor.ts';
 import { isIsolated, isManned, mayBecomeLonely, recoverCompany } from '../src/rules/people.ts';
 import { hasPowersat } from '../src/rules/support.ts';
 import { endOfYearChecks } from '../src/rules/year/checks.ts';
 import { sunspotEvent } from '../src/rules/year/event.ts';
+import { profit } from '../src/rules/year/profit.ts';
 import type { CardId, NodeId } from '../src/types.ts';
 import { linesOf, read } from './helpers-log.ts';
-import { canMove } from './helpers-move.ts';
-import { acting, cardIn, stackIn } from './helpers-operations.ts';
+import { canMove, fly } from './helpers-move.ts';
+import { acting, cardIn, doing, stackIn } from './helpers-operations.ts';
 
 const alone = (node: NodeId, ...cards: CardId[]) => scene().rocket(node, { cards: ['C07', ...cards] });
 const isAlone = (table: Scene, card: CardId = 'C07') => isIsolated(table.state, stackIn(table, 2), cardIn(table, card));
@@ -178,6 +181,63 @@ describe('a lonely card', () => {
     expect(played.card('C07')!.lonely).toBe(true);
     played.choose('operation.income');
     expect(played.card('C07')!.lonely).toBe(false);
+  });
+
+  test('[END-LONELY-10] at once on its way, wherever it passes somebody or is passed', () => {
+    const by = (role: { readonly cards: Dealt[]; readonly wet: number }, there: Dealt) =>
+      fly(
+        scene()
+          .rocket('EML2', role)
+          .outpost('SEL2', { cards: [there] }),
+        '2',
+        'via:SEL2',
+        'via:EA-H2',
+        'stop',
+      );
+    expect(by({ cards: [{ card: 'C07', lonely: true }], wet: 8 }, 'N02').card('C07')!.lonely).toBe(false);
+    expect(by({ cards: ['C07'], wet: 8 }, { card: 'N02', lonely: true }).card('N02')!.lonely).toBe(false);
+    expect(by({ cards: [{ card: 'C07', lonely: true }], wet: 8 }, 'N15').card('C07')!.lonely).toBe(true); // a Robot
+  });
+
+  test('[END-LONELY-10, END-MISSION-21] whoever recovers in the flyby has entered it as the mission asks', () => {
+    const passing = (there: CardId) =>
+      fly(
+        scene()
+          .mission('FB1')
+          .rocket('EML2', { cards: [{ card: 'C07', lonely: true }], wet: 8 })
+          .outpost('LU-FLY', { cards: [there] }),
+        '2',
+        'LU-FLY',
+      ).state.missions[0]!.cards;
+    expect([passing('N02'), passing('N15')]).toEqual([[2], []]);
+  });
+
+  test('[END-LONELY-10] at once in tow, at the start of a Rendezvous Window and in another home orbit', () => {
+    const towed = scene()
+      .rocket('EML1', { cards: ['tractorBeam', 'G08', 'N02'] })
+      .outpost('EML2', { cards: [{ card: 'C07', lonely: true }] })
+      .dice(6, 6, 1);
+    expect(doing(towed, tractor).card('C07')!.lonely).toBe(false);
+    const meeting = scene()
+      .rocket('EML2', { cards: [{ card: 'C07', lonely: true }], wet: 8, boons: [{ burns: 0, from: 'EML1' }] })
+      .outpost('EML1', { cards: ['N02'] });
+    expect(fly(meeting, '2', 'EML4').card('C07')!.lonely).toBe(false);
+    const moved = scene()
+      .outpost('GEO', { cards: [{ card: 'C07', lonely: true }] })
+      .with(({ holes }) => holes.push(['EML3']));
+    expect(acting(moved, relocate, 'node:GEO').card('C07')!.lonely).toBe(false);
+  });
+
+  test('[END-LONELY-10, END-WORM-09] out of a wormhole’s transit it has company before the year begins', () => {
+    const arriving = (table: Scene) =>
+      table
+        .year(20)
+        .perform(t => profit(t), 'aqua')
+        .card('C07')!.lonely;
+    const stranded = () => inTransit({ card: 'C07', lonely: true });
+    expect(arriving(stranded())).toBe(true);
+    expect(arriving(stranded().outpost('JU-L1', { cards: ['N02'] }))).toBe(false);
+    expect(arriving(stranded().drift('D05', 'JU-L1', true))).toBe(false);
   });
 
   test('[END-LONELY-12] loses the marker with its place', () => {

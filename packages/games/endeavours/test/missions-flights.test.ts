@@ -24,6 +24,16 @@ describe('flybys', () => {
     expect(taken(passing(), 'MA-FLY')).toEqual([]);
   });
 
+  test('[END-MISSION-21, END-MISSION-08] one in tow goes by as well; one who stands there does not', () => {
+    const taken = (tows: { readonly stack: number }[]) =>
+      scene()
+        .mission('FB2')
+        .rocket('VE-FLY', { cards: ['rover'], tows })
+        .outpost('VE-FLY', { cards: ['C07'] })
+        .perform(doing(entered('VE-FLY'))).state.missions[0]!.cards;
+    expect([taken([{ stack: 3 }]), taken([])]).toEqual([[3], []]);
+  });
+
   test('[END-MISSION-22] the Venus flyby counts in any season', () => {
     const taken = (year: number) =>
       passing()

@@ -16,6 +16,12 @@ const can = (table: Scene) => observe.isPossible(table.state);
 const hasSeen = (table: Scene) => doing(table, observe).said('observe.success').length === 1;
 
 describe('observe', () => {
+  test('[END-FOUND-06] the observation that finds a mission does not count for it; the next one does', () => {
+    const table = telescope('SEL4', {}, 'OM2-2').dice(6, 1, 1, 6, 1, 1); // two observations in the Earth zone
+    expect(doing(table, observe).state.found).toMatchObject([{ card: 'OM2-2', count: 0 }]);
+    expect(doing(table.observation('OA1-1'), observe).state.found[0]!.count).toBe(1);
+  });
+
   test('[END-OBSERVE-01] an undamaged telescope in space', () => {
     expect(can(telescope('JU-L1'))).toBe(true);
     expect(can(telescope('EROS'))).toBe(false);

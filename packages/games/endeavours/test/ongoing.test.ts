@@ -64,7 +64,6 @@ describe('ongoing effects at their Site', () => {
       const rolled = table.perform(t => shieldingRoll(t, stackIn(table), 5, 'EROS'));
       expect([...rolled.said('shielding.holds'), ...rolled.said('shielding.fails')][0]!.params).toMatchObject({
         hazard: 5,
-        change: against > 5 ? `+${against - 5}` : `−${5 - against}`,
         against,
       });
       const lower = table.perform(t => shieldingRoll(t, stackIn(table), 1, 'EROS'));

@@ -6,6 +6,8 @@ import { removeDisk, unlock } from '../src/rules/free/unlock.ts';
 import { scoreOf } from '../src/rules/missions/score.ts';
 import { isUnlocked, isUpgradeUnlocked, isWorking } from '../src/rules/playmats.ts';
 import { freeOutpost } from '../src/rules/stacks.ts';
+import { nameTheTough } from '../src/rules/tough.ts';
+import { profit } from '../src/rules/year/profit.ts';
 import { findBeads } from './helpers-beads.ts';
 import { acting, offered } from './helpers-operations.ts';
 
@@ -77,6 +79,21 @@ describe('unlocking', () => {
     );
     expect(drawn.asked).toEqual(['discovery.place', 'tough.who']);
     expect(drawn.state.tough).toBe(drawn.card('N02')!.no);
+  });
+
+  test('[END-WORM-09, END-DISC-08] Mental Toughness names nobody in transit; with nobody else it waits until they are out', () => {
+    const away = () =>
+      scene()
+        .year(20)
+        .project('mentalToughness')
+        .rocket('EML1', { cards: ['C07'] })
+        .with(({ stacks }) => Object.assign(stacks.at(-1)!, { node: null, arrives: { year: 20, node: 'JU-L1' } }));
+    const waiting = away();
+    expect(waiting.perform(t => nameTheTough(t)).state.tough).toBeNull();
+    expect(waiting.perform(t => profit(t), 'aqua').state.tough).toBe(waiting.state.stacks.at(-1)!.cards[0]!.no);
+    const other = away().outpost('EROS', { cards: ['N02'] });
+    const named = other.perform(t => nameTheTough(t));
+    expect([named.asked, named.state.tough]).toEqual([[], named.card('N02')!.no]);
   });
 
   test('[END-DISC-16, END-DISC-17, END-DISC-18] the expansions are one more outpost each, in space or on a Site', () => {

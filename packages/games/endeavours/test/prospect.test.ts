@@ -36,8 +36,8 @@ describe('who may prospect', () => {
     const amun = doing(rig('AMUN', ['R11', 'G08', 'H08']).dice(4, 1), prospect);
     expect(amun.site('AMUN')!.claim).toBe(true);
     expect(amun.said('prospect.size').map(({ params }) => params)).toEqual([
-      { die: 4, change: 'none', result: 4, size: 1 },
-      { die: 1, change: 'none', result: 1, size: 1 },
+      { die: 4, isBent: 'no', changes: '', result: 4, size: 1 },
+      { die: 1, isBent: 'no', changes: '', result: 1, size: 1 },
     ]);
     expect(canProspect(rig('AMUN', ['C07']))).toBe(false);
     expect(canProspect(rig('BENNU', ['C07']))).toBe(true);

@@ -1,3 +1,5 @@
+import { baseMissionIds } from '../src/content/base-missions.ts';
+import { observationIds } from '../src/content/observation.ts';
 import { nodeIds } from '../src/map/index.ts';
 import { isBernal, isColonist, isCrew, isPatent } from '../src/rules/cards.ts';
 import { massAt } from '../src/rules/fuel.ts';
@@ -44,25 +46,36 @@ function hasTwice(values: readonly unknown[]): boolean {
 }
 
 /** Of every card but equipment and the like the box has one: it is in a deck, in the hand or in a Stack. */
-function cardProblems({
-  patents,
-  queue,
-  hand,
-  stacks,
-  exploration,
-  observation,
-  driftDeck,
-  missionPiles,
-}: State): string[] {
-  const out = [...hand, ...stacks.flatMap(({ cards }) => cards.map(({ card }) => card))].filter(isOneOfAKind);
+function cardProblems(state: State): string[] {
+  const { patents, queue, hand, stacks, exploration, observation, driftDeck, missionPiles } = state;
+  const out = [...hand, ...stacks.flatMap(({ cards }) => cards.map(({ card }) => card))];
+  const missions = [...Object.values(missionPiles).flat(), ...state.missions.map(({ card }) => card)];
+  const drift = [...driftDeck, ...state.drift.map(({ card }) => card)];
   const decks: readonly (readonly [string, readonly string[]])[] = [
-    ['A patent, Bernal or Colonist', [...Object.values(patents).flat(), ...queue, ...out]],
+    ['A patent, Bernal or Colonist', [...Object.values(patents).flat(), ...queue, ...out.filter(isOneOfAKind)]],
     ['An exploration card', [...exploration.draw, ...exploration.discard]],
     ['An observation card', [...observation.draw, ...observation.discard]],
-    ['A drift card', driftDeck],
-    ['A mission', Object.values(missionPiles).flat()],
+    ['A drift card', drift],
+    ['A mission', missions],
   ];
-  return decks.filter(([, cards]) => hasTwice(cards)).map(([name]) => `${name} is in two places.`);
+  // Devices and Drift Bernals that are lost leave the game (END-FOUND-18, END-DRIFT-16): of those nothing can be said.
+  const elsewhere = [...out, ...state.found.map(({ card }) => card)];
+  const skies = state.skies.map(({ card }) => card);
+  return [
+    ...decks.filter(([, cards]) => hasTwice(cards)).map(([name]) => `${name} is in two places.`),
+    ...(missingOf(observationIds, observation.draw, observation.discard, elsewhere, skies) > underWay
+      ? ['An observation card is gone.']
+      : []),
+    ...(missingOf(baseMissionIds, missions) > 0 ? ['A mission is gone.'] : []),
+  ];
+}
+
+/** A card that was drawn and of which something is asked lies nowhere yet. */
+const underWay = 1;
+
+function missingOf(all: readonly string[], ...places: readonly (readonly string[])[]): number {
+  const there = new Set(places.flat());
+  return all.filter(card => !there.has(card)).length;
 }
 
 function isOneOfAKind(card: CardId): boolean {

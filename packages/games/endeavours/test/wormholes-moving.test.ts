@@ -119,6 +119,19 @@ describe('wormholes', () => {
     expect([stackIn(dry).node, stackIn(dry).wet]).toEqual(['VE-L1', null]);
   });
 
+  test('[END-MISSION-08, END-FOUND-04] a Crew in tow traverses it as one aboard does', () => {
+    const surveyed = (card: 'C07' | 'rover', ...answers: string[]) => {
+      const through = scene()
+        .found('OM1-1')
+        .rocket('EML1', { cards: ['T05', 'G08', 'H08', 'tractorBeam'], wet: 12, tows: [{ stack: 3 }] })
+        .outpost('EML1', { cards: [card] })
+        .with(near)
+        .dice(3, 4);
+      return fly(through, '2', 'worm:0', ...answers, 'stop').state.found[0]!.status;
+    };
+    expect([surveyed('C07', 'points'), surveyed('rover')]).toEqual(['points', 'open']);
+  });
+
   test('[END-HOLE-08] a mouth in a black hole is of no use', () => {
     const held = ship('EML1').with(near).with(hole('EML1', 'GEO'));
     expect(offersOf(held, '2')).not.toContain('worm:0');

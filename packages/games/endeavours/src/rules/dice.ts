@@ -1,7 +1,8 @@
 import type { Flow, Text } from '@starboard/kernel';
 import { rerolls } from '../content/reactions.ts';
-import { bend, type HazardKind, type RollPurpose, type TestPurpose, told } from '../effects.ts';
+import { bend, changesTo, type HazardKind, type Hooks, type RollPurpose, type TestPurpose, told } from '../effects.ts';
 import type { Card, Endeavours, ExplorationId, NodeId, Stack, State } from '../types.ts';
+import { after, type Change, diceCountText, neededText, upTo } from './arithmetic.ts';
 import { equipmentOf, isEquipment, nameOfCard } from './cards.ts';
 import { decommission, decommissionStack, discardFromHand } from './losing.ts';
 import { canPay, pay } from './money.ts';
@@ -14,12 +15,6 @@ function purposeText(purpose: RollPurpose): Text {
   return { key: `roll.${purpose}` };
 }
 
-/** What effects make of a number, to be shown beside it: `+1`, `−2`, or `none`. */
-export function changeFrom(before: number, after: number): string {
-  if (after === before) return 'none';
-  return after > before ? `+${after - before}` : `−${before - after}`;
-}
-
 function sumOf(dice: readonly number[]): number {
   let sum = 0;
   for (const die of dice) sum += die;
@@ -27,24 +22,35 @@ function sumOf(dice: readonly number[]): number {
 }
 
 /**
- * END-DICE-01, 06, END-DISC-09, END-HIDDEN-07: rolls test dice and tells their sum. `count` is before `testDice` effects. The extra test die is offered before the
+ * END-DICE-01, 06, END-DISC-09, END-HIDDEN-07: rolls test dice and tells their sum. `count` is before `testDice` effects, and `before` what has made it more or less than is printed. The extra test die is offered before the
  * roll, Peer Review after it. Nobody is asked where neither is at hand.
  */
 export function* testRoll(
   t: Endeavours,
   count: number,
   about: { readonly by: Stack | null; readonly purpose: TestPurpose; readonly node: NodeId },
+  before: readonly Change[] = [],
 ): Flow<number> {
-  const usual = Math.max(0, bend(t.state, 'testDice', count, about));
+  const printed = count - after(0, before);
+  const bent = [...before, ...changesTo(t.state, 'testDice', count, about)];
+  const usual = Math.max(0, after(printed, bent));
   const extra = hasExtraDie(t.state) ? yield* offerExtraDie(t, about.purpose, usual) : 0;
-  let dice = roll(t, usual + extra, about.purpose);
-  if (yield* isReviewed(t, about.purpose, sumOf(dice))) dice = roll(t, usual + extra, about.purpose);
+  const rolled = { purpose: about.purpose, from: diceCountText(printed, upTo(printed, bent, usual)) };
+  let dice = roll(t, usual + extra, rolled);
+  if (yield* isReviewed(t, about.purpose, sumOf(dice))) dice = roll(t, usual + extra, rolled);
   return sumOf(dice);
 }
 
-function roll(t: Endeavours, count: number, purpose: RollPurpose, what: Text = purposeText(purpose)): number[] {
+interface Rolled {
+  readonly purpose: RollPurpose;
+  readonly what?: Text | undefined;
+  /** Where the number of dice comes from. */
+  readonly from?: Text | '';
+}
+
+function roll(t: Endeavours, count: number, { purpose, what = purposeText(purpose), from = '' }: Rolled): number[] {
   const dice = count > 0 ? t.roll(count) : [];
-  if (dice.length > 0) say(t, 'END-DICE-01', 'roll.dice', { what, dice: dice.join(' + '), sum: sumOf(dice) });
+  if (dice.length > 0) say(t, 'END-DICE-01', 'roll.dice', { what, from, dice: dice.join(' + '), sum: sumOf(dice) });
   return dice;
 }
 
@@ -79,9 +85,20 @@ function* isReviewed(t: Endeavours, purpose: RollPurpose, result: number): Flow<
 
 /** One d6 that decides something by itself; Peer Review may have it again. */
 export function* singleRoll(t: Endeavours, purpose: RollPurpose, what?: Text): Flow<number> {
-  const [die] = roll(t, 1, purpose, what);
+  const [die] = roll(t, 1, { purpose, what });
   if (!(yield* isReviewed(t, purpose, die!))) return die!;
-  return roll(t, 1, purpose, what)[0]!;
+  return roll(t, 1, { purpose, what })[0]!;
+}
+
+/** What a drill, rescue or experiment must show, and where that comes from. */
+export function targetOf(
+  state: State,
+  usual: number,
+  about: Hooks['changes']['target'][1],
+): { readonly needed: number; readonly from: Text | '' } {
+  const changes = changesTo(state, 'target', usual, about);
+  const needed = after(usual, changes);
+  return { needed, from: neededText(usual, changes, needed) };
 }
 
 /** Hazard dice (END-DICE-02): red ones, rolled against the Player; nothing helps. */

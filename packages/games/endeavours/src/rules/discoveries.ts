@@ -1,7 +1,8 @@
 import type { Flow, Text } from '@starboard/kernel';
 import { aquaRows } from '../content/playmats.ts';
-import { bend, told } from '../effects.ts';
+import { changesTo, told } from '../effects.ts';
 import type { Bead, Colour, Endeavours, NodeId, SpotColour, State } from '../types.ts';
+import { after, becomesText } from './arithmetic.ts';
 import { fillMissionSpot, missionSpots } from './missions/spots.ts';
 import { listOf, titleOf } from './missions/words.ts';
 import { earn } from './money.ts';
@@ -21,8 +22,10 @@ interface Spot {
 /** END-EXPLORE-12: the d4, that many beads and what effects add. `more` is by cards just resolved. */
 export function* discoveryRoll(t: Endeavours, node: NodeId, more = 0): Flow {
   const [die] = t.roll(1, 4) as [number];
-  const count = bend(t.state, 'beads', die, { node }) + more;
-  say(t, 'END-EXPLORE-12', 'discovery.rolled', { die, count });
+  const found = more === 0 ? [] : [{ by: more, name: { key: 'sum.card' } }];
+  const changes = [...changesTo(t.state, 'beads', die, { node }), ...found];
+  const count = after(die, changes);
+  say(t, 'END-EXPLORE-12', 'discovery.rolled', { die, becomes: becomesText(changes, count), count });
   yield* drawDiscoveries(t, count);
 }
 
@@ -74,14 +77,21 @@ function* placeAll(t: Endeavours, drawn: readonly Bead[]): Flow {
   const left = drawn.filter(bead => bead !== 'black');
   while (left.length > 0) {
     const homeless = left.find(bead => spotsFor(t.state, bead).length === 0);
-    const bead = homeless ?? (yield* chooseBead(t, drawn, left));
+    const bead = homeless ?? left.find(each => isSure(t.state, each, left)) ?? (yield* chooseBead(t, drawn, left));
     if (homeless === undefined) yield* placeBead(t, bead, drawn, left);
     else discardBead(t, bead);
     left.splice(left.indexOf(bead), 1);
   }
 }
 
-/** Which comes next; beads of one colour are alike. */
+/** Whether it finds a spot whatever goes before it: then it may as well be next. */
+function isSure(state: State, bead: Colour, left: readonly Colour[]): boolean {
+  const keys = spotsFor(state, bead).map(({ key }) => key);
+  const rivals = left.filter(other => spotsFor(state, other).some(({ key }) => keys.includes(key)));
+  return keys.length >= rivals.length;
+}
+
+/** Which comes next, where one may take the last spot of another; beads of one colour are alike. */
 function* chooseBead(t: Endeavours, drawn: readonly Bead[], left: readonly Colour[]): Flow<Colour> {
   const options = [...new Set(left)].map(bead => ({ key: bead, label: nameOfBead(bead) }));
   const params = { drawn: beadNames(drawn), left: beadNames(left) };
@@ -97,7 +107,7 @@ function* placeBead(t: Endeavours, bead: Colour, drawn: readonly Bead[], left: r
     label: nameOfSpot(spot),
   }));
   const params = { drawn: beadNames(drawn), left: beadNames(left), bead: nameOfBead(bead) };
-  const spot = yield* t.choose(player, 'discovery.place', options, { params });
+  const spot = yield* t.choose(player, 'discovery.place', options, { takeOnly: true, params });
   spot.fill(state, bead);
   say(t, 'END-DISC-04', 'discovery.placed', { bead: nameOfBead(bead), spot: nameOfSpot(spot) });
   payRows(t);

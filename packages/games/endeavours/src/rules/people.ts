@@ -45,7 +45,13 @@ export function lonelyCards({ stacks }: State): Card[] {
   return stacks.flatMap(({ node, cards }) => (node === null ? [] : cards.filter(({ lonely }) => lonely)));
 }
 
-/** END-LONELY-10: whoever has company again, wherever people came together. Called after everything that moves cards. */
+/** Stacks come to a node, on their way or to stay. Whoever has company there recovers at once, before anything is asked of who is there (END-LONELY-10). */
+export function comeTo(state: State, stacks: readonly Stack[], node: NodeId): void {
+  for (const stack of stacks) stack.node = node;
+  recoverCompany(state);
+}
+
+/** END-LONELY-10: whoever has company again. Called where Stacks come to a node, and after each deed for those who changed Stacks or settled. */
 export function recoverCompany(state: State): void {
   for (const stack of state.stacks) {
     for (const card of stack.cards) if (card.lonely && !isIsolated(state, stack, card)) card.lonely = false;

@@ -70,6 +70,16 @@ export function liftValueOf(state: State, stack: Stack, site: SiteId): number {
   return Math.max(0, bend(state, 'liftValue', siteAt(site).size + 1, { by: stack, site }));
 }
 
+/** END-TRACTOR-04: its comet was towed away: nothing is done there any more, not even by who was left behind. */
+export function isGone(state: State, site: SiteId): boolean {
+  return state.sites[site]?.gone === true;
+}
+
+/** The Site that a Stack is on and may work at. */
+export function siteUnder(state: State, { node }: Stack): SiteId | undefined {
+  return node !== null && isSite(node) && !isGone(state, node) ? node : undefined;
+}
+
 /** END-HOLE-01: a black hole covers it. */
 export function isCovered(state: State, node: NodeId): boolean {
   return state.holes.some(hole => hole.includes(node));

@@ -1,5 +1,5 @@
 import { discard, type Flow } from '@starboard/kernel';
-import { isSite, kindOfNode, neighboursOf, siteAt } from '../../map/index.ts';
+import { kindOfNode, neighboursOf, siteAt } from '../../map/index.ts';
 import { bankNode } from '../../rules/bernals.ts';
 import { nameOfCard, newCard } from '../../rules/cards.ts';
 import { drawObservations, type Observing, resolveObservation } from '../../rules/decks/observation.ts';
@@ -9,6 +9,7 @@ import { hasUpgrades, promoteAnywhere } from '../../rules/operations/refit.ts';
 import { research } from '../../rules/operations/research.ts';
 import { cardOption, nodeOption, stackOption } from '../../rules/options.ts';
 import { lonelyCards } from '../../rules/people.ts';
+import { siteUnder } from '../../rules/sites.ts';
 import { hasRoomAt, isSpacecraft, stackHere, whileReweighing } from '../../rules/stacks.ts';
 import { nameOfNode, player, say } from '../../rules/table.ts';
 import type { Endeavours, Grant, NodeId, SiteId, Spectral, Stack, State } from '../../types.ts';
@@ -214,8 +215,8 @@ function hasDamage({ cards, node }: Stack): boolean {
   return node !== null && cards.some(({ damaged }) => damaged);
 }
 
-function stacksOnSites({ stacks }: State): Stack[] {
-  return stacks.filter(({ node, kind }) => node !== null && kind !== 'mobile' && isSite(node));
+function stacksOnSites(state: State): Stack[] {
+  return state.stacks.filter(stack => stack.kind !== 'mobile' && siteUnder(state, stack) !== undefined);
 }
 
 /** Windfall Samples: C or S, M or V, D or H, where a Stack is on a Site of the type. */

@@ -6,6 +6,7 @@ import { nameOfCard } from '../cards.ts';
 import { colonistLimit, colonistsInPlay } from '../colonists.ts';
 import { takeOut } from '../losing.ts';
 import { cardOption, nodeOption } from '../options.ts';
+import { comeTo } from '../people.ts';
 import { foundColonyAt } from '../settling.ts';
 import { hasColony, isCovered } from '../sites.ts';
 import { stackOf } from '../stacks.ts';
@@ -69,7 +70,7 @@ export const relocate: FreeAction = {
     const { state } = t;
     const options = freeOrbits(state).map(nodeOption);
     const { node } = yield* t.choose(player, 'relocate.where', options, { takeOnly: true });
-    homeStack(state)!.node = node;
+    comeTo(state, [homeStack(state)!], node);
     say(t, 'END-HOLE-06', 'relocate.done', { node: nameOfNode(node) });
   },
 };

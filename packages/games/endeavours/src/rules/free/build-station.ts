@@ -6,9 +6,9 @@ import type { Card, Endeavours, NodeId, Stack, State, Station } from '../../type
 import { isCrew, nameOfCard } from '../cards.ts';
 import { exomigrate } from '../colonists.ts';
 import { decommission } from '../losing.ts';
+import { isShut } from '../missions/possible.ts';
 import { hasSpeciality } from '../operations/rights.ts';
 import { isUnlocked } from '../playmats.ts';
-import { isCovered } from '../sites.ts';
 import { cardsAt, refOfCard } from '../stacks.ts';
 import { nameOfNode, player, say } from '../table.ts';
 import type { FreeAction } from './free-action.ts';
@@ -53,7 +53,7 @@ function buildingsOf(state: State): Building[] {
   const found: Building[] = [];
   for (const stack of state.stacks) {
     const { node } = stack;
-    if (node === null || isCovered(state, node) || !hasBuilder(state, node)) continue;
+    if (node === null || isShut(state, node) || !hasBuilder(state, node)) continue;
     const modules = modulesOf(state, stack);
     for (const station of ready) {
       if (!mayStand(state, station, node)) continue;

@@ -1,11 +1,10 @@
-import { isSite } from '../../map/index.ts';
 import type { Card, Stack, State } from '../../types.ts';
 import { faceOf, nameOfCard } from '../cards.ts';
 import { mostWetMass, positionOf } from '../fuel.ts';
 import { decommission } from '../losing.ts';
 import { drivesOf } from '../move/drives.ts';
 import { cardOption } from '../options.ts';
-import { hasFactory } from '../sites.ts';
+import { hasFactory, siteUnder } from '../sites.ts';
 import { dryMassOf, massOf, refOfStack } from '../stacks.ts';
 import { isOperational } from '../support.ts';
 import { isUsed, noteUse, player, say } from '../table.ts';
@@ -44,12 +43,11 @@ export const dirtRefuel: FreeAction = {
 };
 
 function canRefuel(state: State, stack: Stack): boolean {
-  if (stack.node === null || !isSite(stack.node) || isUsed({ state }, `dirt:${stack.no}`)) return false;
+  const site = siteUnder(state, stack);
+  if (site === undefined || isUsed({ state }, `dirt:${stack.no}`)) return false;
   if (!hasDirtThruster(state, stack) || dryMassOf(state, stack) >= mostWetMass) return false;
   if (stack.wet !== null && stack.fuel === 'isotope') return false; // END-FUEL-06
-  return (
-    hasFactory(state, stack.node) || stack.cards.some(card => isPlatform(card) && isOperational(state, stack, card))
-  );
+  return hasFactory(state, site) || stack.cards.some(card => isPlatform(card) && isOperational(state, stack, card));
 }
 
 function isPlatform(card: Card): boolean {

@@ -1,6 +1,5 @@
 import type { Flow } from '@starboard/kernel';
 import { react, told } from '../../effects.ts';
-import { isSite } from '../../map/index.ts';
 import type { Card, Endeavours, SiteId, Stack, State } from '../../types.ts';
 import { isAsterisk, isColonist, nameOfCard } from '../cards.ts';
 import { decommission } from '../losing.ts';
@@ -42,8 +41,8 @@ function foundingsOf(state: State): Founding[] {
   if (!hasDomeLeft(state)) return [];
   const found: Founding[] = [];
   for (const id in state.sites) {
-    const { factory, colony } = state.sites[id as SiteId]!;
-    if (!factory || colony || !isSite(id as SiteId)) continue;
+    const { factory, colony, gone } = state.sites[id as SiteId]!;
+    if (!factory || colony || gone) continue;
     for (const stack of stacksAt(state, id as SiteId)) {
       for (const founder of stack.cards) {
         if (mayFound(state, id as SiteId, founder))

@@ -1,13 +1,13 @@
 import { diskSpots } from '../../content/playmats.ts';
 import { isSite, siteAt } from '../../map/index.ts';
 import type { NodeId, SiteId, State } from '../../types.ts';
-import { hasClaim, hasColony, isCovered } from '../sites.ts';
+import { hasClaim, hasColony, isCovered, isGone } from '../sites.ts';
 import type { Quest } from './quest.ts';
 import { carries, isCreditedElsewhere } from './tokens.ts';
 
 /** END-MISSION-50: covered by a black hole, or a comet that was towed away. */
 export function isShut(state: State, node: NodeId): boolean {
-  return isCovered(state, node) || (isSite(node) && state.sites[node]?.gone === true);
+  return isCovered(state, node) || (isSite(node) && isGone(state, node));
 }
 
 /** END-MISSION-50: nothing is impossible before one of these has come about; quickly told. */

@@ -4,17 +4,18 @@ import { isSite, kindOfNode, waypointAt } from '../../map/index.ts';
 import type { Endeavours, NodeId, Stack, State, WaypointId } from '../../types.ts';
 import { hazardRoll } from '../dice.ts';
 import { decommissionStack } from '../losing.ts';
+import { comeTo } from '../people.ts';
 import { isCovered } from '../sites.ts';
 import { nameOfNode, say } from '../table.ts';
 import { beltRoll } from './belts.ts';
 import { shieldingRoll } from './shielding.ts';
-import { closeSites, towedStacks } from './towing.ts';
+import { closeSites, convoyOf, towedStacks } from './towing.ts';
 
 /** A Stack and all that it tows come to a node: black holes and ejections are met. False if the Stack is no more. */
 export function* bringTo(t: Endeavours, stack: Stack, from: NodeId, to: NodeId): Flow<boolean> {
-  stack.node = to;
+  comeTo(t.state, convoyOf(t.state, stack), to);
   closeSites(t, stack);
-  for (const each of towedStacks(t.state, stack)) Object.assign(each, { node: to, moved: true });
+  for (const each of towedStacks(t.state, stack)) each.moved = true;
   if (isCovered(t.state, to)) return yield* fallInto(t, stack, to);
   yield* meetEjections(t, stack, from, to);
   return isThere(t.state, stack);
@@ -36,7 +37,7 @@ function* fallInto(t: Endeavours, stack: Stack, node: NodeId): Flow<false> {
 function* meetEjections(t: Endeavours, stack: Stack, from: NodeId, to: NodeId): Flow {
   for (const { nodes, dice } of t.state.ejections) {
     if (!nodes.includes(to) || nodes.includes(from)) continue;
-    for (const each of [stack, ...towedStacks(t.state, stack)]) {
+    for (const each of convoyOf(t.state, stack)) {
       if (told(t.state, 'ejectionImmune', { by: each }).length > 0) continue;
       say(t, 'END-CME-01', 'ejection.entered', { node: nameOfNode(to) });
       yield* shieldingRoll(t, each, dice[0] + dice[1], to);

@@ -1,6 +1,7 @@
-import type { Flow } from '@starboard/kernel';
-import { bend, told } from '../../effects.ts';
+import type { Flow, Text } from '@starboard/kernel';
+import { changesTo, told } from '../../effects.ts';
 import type { Endeavours, SiteId, SiteState, Stack, State } from '../../types.ts';
+import { after, diceCountText, upTo } from '../arithmetic.ts';
 import { equipmentOf, isEquipment, nameOfCard } from '../cards.ts';
 import { hazardDice, singleRoll } from '../dice.ts';
 import { decommission } from '../losing.ts';
@@ -16,16 +17,20 @@ export function* siteRolls(t: Endeavours, id: SiteId, by: Stack | null): Flow {
   if (site.visited) return; // END-SITE-04
   site.visited = true;
   const roll = yield* singleRoll(t, 'siteHazard');
-  site.hazard = hazardDice(t, hazardCountOf(t.state, id, roll));
+  const { count, from } = hazardCountOf(t.state, id, roll);
+  site.hazard = hazardDice(t, count);
   site.terrain = t.roll(1)[0]!;
   site.potential = rollPotential(t, id);
-  sayDice(t, 'END-SITE-03', 'site.rolled', site);
+  say(t, 'END-SITE-03', 'site.rolled', { ...diceOf(site), from });
   yield* survey(t, site, by);
 }
 
 /** END-SITE-02 */
-function hazardCountOf(state: State, site: SiteId, roll: number): number {
-  return Math.max(1, bend(state, 'hazardDice', Math.max(1, roll - 3), { site }));
+function hazardCountOf(state: State, site: SiteId, roll: number): { readonly count: number; readonly from: Text | '' } {
+  const usual = Math.max(1, roll - 3);
+  const changes = changesTo(state, 'hazardDice', usual, { site });
+  const count = Math.max(1, after(usual, changes));
+  return { count, from: diceCountText(usual, upTo(usual, changes, count)) };
 }
 
 /** 64: twice, and the higher stays. */
@@ -33,8 +38,9 @@ function rollPotential(t: Endeavours, site: SiteId): number {
   return Math.max(...t.roll(told(t.state, 'steadyPotential', { site }).length > 0 ? 2 : 1));
 }
 
-function sayDice(t: Endeavours, rule: string, key: string, { id, hazard, terrain, potential }: SiteState): void {
-  say(t, rule, key, { site: nameOfNode(id), hazard: hazard.join(' + '), terrain, potential });
+/** The dice of a Site, to be told. */
+function diceOf({ id, hazard, terrain, potential }: SiteState) {
+  return { site: nameOfNode(id), hazard: hazard.join(' + '), terrain, potential };
 }
 
 /** END-SURVEY-02..05: up to the survey value of the dice are rolled again, all at once. */
@@ -58,7 +64,7 @@ function* survey(t: Endeavours, site: SiteState, by: Stack | null): Flow {
   chosen.forEach(({ key }, at) => {
     putDie(site, key, dice[at]!);
   });
-  sayDice(t, 'END-SURVEY-03', 'site.surveyed', site);
+  say(t, 'END-SURVEY-03', 'site.surveyed', diceOf(site));
 }
 
 function putDie(site: SiteState, key: string, die: number): void {

@@ -1,8 +1,9 @@
 import type { Flow, Text } from '@starboard/kernel';
 import { isSite } from '../../map/index.ts';
-import type { Endeavours, NodeId, SiteId, Stack, State } from '../../types.ts';
+import type { Endeavours, SiteId, Stack, State } from '../../types.ts';
 import { kindOf, nameOfCard } from '../cards.ts';
 import { decommission } from '../losing.ts';
+import { comeTo } from '../people.ts';
 import { isSpacecraft, refOfCard, refOfStack } from '../stacks.ts';
 import { drawOn } from '../support.ts';
 import { noteUse, player, say } from '../table.ts';
@@ -146,7 +147,7 @@ export function coursesBy(state: State, stack: Stack, drive: Drive): Courses {
 /** END-MOVE-06, END-CORE-24: the movement is used, the afterburn burnt, the batteries drawn on. */
 function depart(t: Endeavours, stack: Stack, drive: Drive, ascends: boolean): Flight {
   noteFarWater(stack);
-  stack.node = startOf(stack) as NodeId;
+  comeTo(t.state, [stack], startOf(stack));
   stack.moved = true;
   stack.boons = [];
   if (stack.kind === 'rocket') noteUse(t, rocketMoved);

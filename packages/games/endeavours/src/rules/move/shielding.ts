@@ -1,8 +1,9 @@
 import type { Flow } from '@starboard/kernel';
-import { bend, told } from '../../effects.ts';
+import { bend, changesTo, told } from '../../effects.ts';
 import type { Card, Endeavours, NodeId, Stack, State } from '../../types.ts';
+import { after, sumParams, upTo } from '../arithmetic.ts';
 import { equipmentOf, faceOf, isEquipment, isHuman, nameOfCard } from '../cards.ts';
-import { changeFrom, testRoll } from '../dice.ts';
+import { testRoll } from '../dice.ts';
 import { damage, isUnbreakable } from '../losing.ts';
 import { isSpacecraft, refOfCard } from '../stacks.ts';
 import { chainFor, drawOn, isOperational } from '../support.ts';
@@ -15,12 +16,24 @@ export function protectionOf(state: State, stack: Stack): number {
 
 /** END-SHIELD-02, 08: the highest shielding value in the Stack; 0 if it has none. */
 export function shieldingOf(state: State, stack: Stack): number {
+  return bend(state, 'shielding', bestShield(state, stack), { by: stack });
+}
+
+function bestShield(state: State, stack: Stack): number {
   let best = 0;
   for (const card of stack.cards) {
     const value = shieldValueOf(card);
     if (value !== undefined && value > best && isOperational(state, stack, card)) best = value;
   }
-  return bend(state, 'shielding', best, { by: stack });
+  return best;
+}
+
+/** END-SHIELD-02, 03: as many dice as the Stack has shielding, and at least one. */
+function shieldDice(state: State, stack: Stack) {
+  const printed = bestShield(state, stack);
+  const bent = changesTo(state, 'shielding', printed, { by: stack });
+  const dice = Math.max(1, after(printed, bent));
+  return { dice, changes: bent.length === 0 ? bent : upTo(printed, bent, dice) };
 }
 
 function shieldValueOf(card: Card): number | undefined {
@@ -42,9 +55,11 @@ export function* shieldingRoll(t: Endeavours, stack: Stack, hazardSum: number, n
   if (stack.cards.length === 0) return;
   const { state } = t;
   feedField(state, stack);
-  const against = bend(state, 'hazardSum', hazardSum, { by: stack, node, lander });
-  const sum = yield* testRoll(t, Math.max(1, shieldingOf(state, stack)), { by: stack, purpose: 'shielding', node });
-  const params = { sum, hazard: hazardSum, change: changeFrom(hazardSum, against), against };
+  const changes = changesTo(state, 'hazardSum', hazardSum, { by: stack, node, lander });
+  const against = after(hazardSum, changes);
+  const { dice, changes: thicker } = shieldDice(state, stack);
+  const sum = yield* testRoll(t, dice, { by: stack, purpose: 'shielding', node }, thicker);
+  const params = { sum, hazard: hazardSum, ...sumParams(changes), against };
   if (sum >= against) return say(t, 'END-SHIELD-04', 'shielding.holds', params);
   const shortfall = against - sum;
   say(t, 'END-SHIELD-05', 'shielding.fails', { ...params, shortfall });

@@ -13,6 +13,11 @@ export function towedStacks(state: State, { tows }: Stack): Stack[] {
   return tows.flatMap(tow => ('stack' in tow ? [stackNo(state, tow.stack)] : []));
 }
 
+/** A Stack and those that it has in tow: they travel together. */
+export function convoyOf(state: State, stack: Stack): Stack[] {
+  return [stack, ...towedStacks(state, stack)];
+}
+
 /** END-TRACTOR-04: the comets in tow have left their Sites, which are closed for good. */
 export function closeSites(t: Endeavours, { tows }: Stack): void {
   for (const tow of tows) {

@@ -9,7 +9,7 @@ import { credit } from '../missions/credit.ts';
 import { isCrewed } from '../people.ts';
 import { isUsed, nameOfNode, noteReroll, say } from '../table.ts';
 import { bringTo } from './entering.ts';
-import { closeSites, towedStacks } from './towing.ts';
+import { closeSites, convoyOf } from './towing.ts';
 
 /** END-WORM-03..11: through a wormhole; true if the movement may go on at the other mouth. */
 export function* traverse(t: Endeavours, stack: Stack, number: number): Flow<boolean> {
@@ -24,7 +24,8 @@ export function* traverse(t: Endeavours, stack: Stack, number: number): Flow<boo
   }
   const to = from === wormhole.entrance ? exitOf(t, wormhole) : wormhole.entrance;
   const borders = bordersBetween(from, to);
-  const act = { act: 'traversed', borders, stack: stack.no, manned: isCrewed(stack) } as const;
+  const manned = convoyOf(state, stack).some(isCrewed); // END-MISSION-08
+  const act = { act: 'traversed', borders, stack: stack.no, manned } as const;
   if (borders > 1) sendThrough(t, stack, to, borders);
   else say(t, 'END-WORM-10', 'worm.traversed', { node: nameOfNode(to) });
   yield* credit(t, act);
@@ -57,7 +58,7 @@ function exitOf(t: Endeavours, wormhole: Wormhole): NodeId {
 function sendThrough(t: Endeavours, stack: Stack, node: NodeId, borders: number): void {
   const year = t.state.year + borders;
   closeSites(t, stack);
-  for (const each of [stack, ...towedStacks(t.state, stack)]) {
+  for (const each of convoyOf(t.state, stack)) {
     each.node = null;
     each.arrives = { year, node };
   }

@@ -1,12 +1,12 @@
 import type { Flow } from '@starboard/kernel';
-import { bend } from '../../effects.ts';
-import { isSite, siteAt } from '../../map/index.ts';
+import { siteAt } from '../../map/index.ts';
 import type { Card, Endeavours, SiteId, Stack, State } from '../../types.ts';
 import { nameOfCard, newCard } from '../cards.ts';
-import { singleRoll } from '../dice.ts';
+import { singleRoll, targetOf } from '../dice.ts';
 import { credit } from '../missions/credit.ts';
 import { triggerGlitch } from '../move/landing.ts';
 import { isManned } from '../people.ts';
+import { siteUnder } from '../sites.ts';
 import { refOfCard, whileReweighing } from '../stacks.ts';
 import { chainFor, drawOn, isOperational } from '../support.ts';
 import { nameOfNode, player, say } from '../table.ts';
@@ -41,10 +41,10 @@ export const drill: Operation = {
 function drillsOf(state: State): Drilling[] {
   const found: Drilling[] = [];
   for (const stack of state.stacks) {
-    const { node } = stack;
-    if (node === null || !isSite(node) || state.samples[siteAt(node).type] === 0) continue;
+    const site = siteUnder(state, stack);
+    if (site === undefined || state.samples[siteAt(site).type] === 0) continue;
     const working = stack.cards.find(card => card.card === 'drill' && isOperational(state, stack, card));
-    if (working !== undefined) found.push({ stack, drill: working, site: node });
+    if (working !== undefined) found.push({ stack, drill: working, site });
   }
   return found;
 }
@@ -54,12 +54,11 @@ function* bore(t: Endeavours, { stack, drill: card, site }: Drilling): Flow {
   const { type } = siteAt(site);
   drawOn(chainFor(state, stack, card)!);
   const die = yield* singleRoll(t, 'drill', nameOfNode(site));
-  if (die < bend(state, 'target', 3, { by: stack, purpose: 'drill', node: site })) {
-    return say(t, 'END-DRILL-04', 'drill.failed', { site: nameOfNode(site) });
-  }
+  const { needed, from } = targetOf(state, 3, { by: stack, purpose: 'drill', node: site });
+  if (die < needed) return say(t, 'END-DRILL-04', 'drill.failed', { site: nameOfNode(site), needed: from });
   const sample = newCard(state, `sample:${type}`, 'front');
   state.samples[type]--;
   whileReweighing(state, stack, () => stack.cards.push(sample));
-  say(t, 'END-DRILL-03', 'drill.sample', { sample: nameOfCard(sample), site: nameOfNode(site) });
+  say(t, 'END-DRILL-03', 'drill.sample', { sample: nameOfCard(sample), site: nameOfNode(site), needed: from });
   yield* credit(t, { act: 'drilled', site, sample: sample.no, manned: isManned(state, site) });
 }

@@ -1,12 +1,11 @@
 import type { Flow } from '@starboard/kernel';
-import { bend } from '../../effects.ts';
-import { isSite } from '../../map/index.ts';
 import type { Card, Endeavours, NodeId, SiteId, Stack, State } from '../../types.ts';
 import { nameOfCard } from '../cards.ts';
-import { singleRoll } from '../dice.ts';
+import { singleRoll, targetOf } from '../dice.ts';
 import { credit } from '../missions/credit.ts';
 import { triggerGlitch } from '../move/landing.ts';
 import { isManned } from '../people.ts';
+import { siteUnder } from '../sites.ts';
 import { refOfCard, stacksAt } from '../stacks.ts';
 import { type Chain, chainFor, drawOn } from '../support.ts';
 import { nameOfNode, player, say } from '../table.ts';
@@ -42,7 +41,7 @@ function experimentsOf(state: State): Experiment[] {
   for (const stack of state.stacks) {
     if (stack.node === null) continue;
     for (const card of stack.cards) {
-      if (card.side === 'front' && !card.damaged && isReady(state, stack.node, card))
+      if (card.side === 'front' && !card.damaged && isReady(state, stack, card))
         found.push({ stack, card, node: stack.node });
     }
   }
@@ -50,9 +49,9 @@ function experimentsOf(state: State): Experiment[] {
 }
 
 /** END-EXPER-01: with a Life Sciences Unit at the same place, or on a Site. */
-function isReady(state: State, node: NodeId, { card }: Card): boolean {
-  if (card === 'fieldExperiment') return isSite(node);
-  return card === 'bioExperiment' && laboratoryAt(state, node) !== undefined;
+function isReady(state: State, stack: Stack, { card }: Card): boolean {
+  if (card === 'fieldExperiment') return siteUnder(state, stack) !== undefined;
+  return card === 'bioExperiment' && laboratoryAt(state, stack.node!) !== undefined;
 }
 
 /** The chain of an Operational Life Sciences Unit at a place. */
@@ -72,14 +71,14 @@ function* run(t: Endeavours, { stack, card, node }: Experiment): Flow {
   const isBio = card.card === 'bioExperiment';
   if (isBio) drawOn(laboratoryAt(state, node)!);
   const die = yield* singleRoll(t, 'experiment', nameOfCard(card));
-  const needed = bend(state, 'target', isBio ? 4 : 3, {
+  const { needed, from } = targetOf(state, isBio ? 4 : 3, {
     by: stack,
     purpose: isBio ? 'bioExperiment' : 'fieldExperiment',
     node,
   });
-  if (die < needed) return say(t, 'END-EXPER-03', 'experiment.failed', { card: nameOfCard(card) });
+  if (die < needed) return say(t, 'END-EXPER-03', 'experiment.failed', { card: nameOfCard(card), needed: from });
   card.side = 'back';
-  say(t, 'END-EXPER-03', 'experiment.done', { card: nameOfCard(card) });
+  say(t, 'END-EXPER-03', 'experiment.done', { card: nameOfCard(card), needed: from });
   const manned = isManned(state, node);
   if (isBio) yield* credit(t, { act: 'bioExperiment', node, card: card.no, manned });
   else yield* credit(t, { act: 'fieldExperiment', site: node as SiteId, card: card.no, manned });

@@ -1,7 +1,7 @@
 import type { Flow } from '@starboard/kernel';
-import { bend } from '../../effects.ts';
-import { isSite } from '../../map/index.ts';
+import { changesTo } from '../../effects.ts';
 import type { Card, Endeavours, Grant, SiteId, Stack, State } from '../../types.ts';
+import { after, sumParams, upTo } from '../arithmetic.ts';
 import { equipmentOf, nameOfCard } from '../cards.ts';
 import { drawExploration, type Exploring } from '../decks/exploration.ts';
 import { testRoll } from '../dice.ts';
@@ -9,7 +9,7 @@ import { discoveryRoll } from '../discoveries.ts';
 import { credit } from '../missions/credit.ts';
 import { triggerGlitch } from '../move/landing.ts';
 import { isManned } from '../people.ts';
-import { siteOf } from '../sites.ts';
+import { siteOf, siteUnder } from '../sites.ts';
 import { refOfCard } from '../stacks.ts';
 import { nameOfNode, player, say } from '../table.ts';
 import type { Operation } from './operation.ts';
@@ -43,8 +43,9 @@ function isRover({ card, damaged }: Card): boolean {
   return card === 'rover' && !damaged;
 }
 
-function canExplore(state: State, { node, cards }: Stack): boolean {
-  return node !== null && isSite(node) && (state.sites[node]?.potential ?? 0) > 0 && cards.some(isRover);
+function canExplore(state: State, stack: Stack): boolean {
+  const site = siteUnder(state, stack);
+  return site !== undefined && (state.sites[site]?.potential ?? 0) > 0 && stack.cards.some(isRover);
 }
 
 /** Of Rovers that are alike in one Stack one is enough. */
@@ -65,11 +66,17 @@ function* exploreSite(t: Endeavours, { stack, site, rover }: Rover, grant: Grant
   const known = siteOf(state, site);
   const value = equipmentOf('rover').explore![rover.side === 'back' ? 1 : 0] + (grant?.dice ?? 0);
   const sum = yield* testRoll(t, value, { by: stack, purpose: 'explore', node: site });
-  const terrain = terrainOf(state, site);
+  const { printed, changes, terrain } = terrainAt(state, site);
   const isSuccess = sum >= terrain; // END-EXPLORE-05
   const manned = isManned(state, site);
   known.potential--; // END-EXPLORE-06, 09
-  say(t, 'END-EXPLORE-05', isSuccess ? 'explore.success' : 'explore.failure', { site: nameOfNode(site), sum, terrain });
+  say(t, 'END-EXPLORE-05', isSuccess ? 'explore.success' : 'explore.failure', {
+    site: nameOfNode(site),
+    sum,
+    printed,
+    ...sumParams(changes),
+    terrain,
+  });
   const finishes = known.potential < 1;
   if (finishes) Object.assign(known, { terrain: 0, potential: 0, explored: true }); // END-EXPLORE-10
   if (isSuccess) yield* findings(t, { stack, site, rover }); // END-EXPLORE-14
@@ -77,8 +84,11 @@ function* exploreSite(t: Endeavours, { stack, site, rover }: Rover, grant: Grant
 }
 
 /** XO11, XO12: between 1 and 6. */
-function terrainOf(state: State, site: SiteId): number {
-  return Math.min(6, Math.max(1, bend(state, 'terrain', state.sites[site]!.terrain, { site })));
+function terrainAt(state: State, site: SiteId) {
+  const { terrain: printed } = state.sites[site]!;
+  const changes = changesTo(state, 'terrain', printed, { site });
+  const terrain = Math.min(6, Math.max(1, after(printed, changes)));
+  return { printed, changes: upTo(printed, changes, terrain), terrain };
 }
 
 /** END-EXPLORE-07, 08: a card, and then discoveries if the Rover is still sound and there. */

@@ -1,13 +1,12 @@
 import type { Flow } from '@starboard/kernel';
 import { told } from '../../effects.ts';
-import { isSite } from '../../map/index.ts';
 import type { Card, Endeavours, PatentId, SiteId, Stack, State } from '../../types.ts';
 import { kindOf, nameOfCard } from '../cards.ts';
 import { withCoolers } from '../coolers.ts';
 import { decommission } from '../losing.ts';
 import { credit } from '../missions/credit.ts';
 import { triggerGlitch } from '../move/landing.ts';
-import { knownSites, siteOf } from '../sites.ts';
+import { knownSites, siteOf, siteUnder } from '../sites.ts';
 import { refOfCard } from '../stacks.ts';
 import { chainsOf } from '../support.ts';
 import { isUsed, nameOfNode, noteUse, player, say } from '../table.ts';
@@ -79,11 +78,11 @@ function distinct(all: readonly Builders[]): Builders[] {
 function buildersOf(state: State): Builders[] {
   const found: Builders[] = [];
   for (const stack of state.stacks) {
-    const { node } = stack;
-    if (node === null || !isSite(node) || !state.sites[node]?.claim || state.sites[node].factory) continue;
+    const site = siteUnder(state, stack);
+    if (site === undefined || !state.sites[site]?.claim || state.sites[site].factory) continue;
     for (const robonaut of stack.cards) {
       if (kindOf(robonaut.card) !== 'robonaut') continue;
-      for (const refinery of refineriesOf(state, stack)) found.push(...pairsOf(state, stack, node, robonaut, refinery));
+      for (const refinery of refineriesOf(state, stack)) found.push(...pairsOf(state, stack, site, robonaut, refinery));
     }
   }
   return found;

@@ -1,7 +1,8 @@
 import type { Flow } from '@starboard/kernel';
-import { bend, told } from '../../effects.ts';
+import { changesTo, told } from '../../effects.ts';
 import { isSite, zoneOf } from '../../map/index.ts';
 import type { Card, Endeavours, Grant, NodeId, Stack, State } from '../../types.ts';
+import { after, type Change, changesText, sumParams } from '../arithmetic.ts';
 import { equipmentOf, nameOfCard } from '../cards.ts';
 import { drawObservation } from '../decks/observation.ts';
 import { testRoll } from '../dice.ts';
@@ -11,7 +12,7 @@ import { hasNetworkAbility } from '../playmats.ts';
 import { networkStrength } from '../satellites.ts';
 import { refOfCard } from '../stacks.ts';
 import { nameOfNode, player, say } from '../table.ts';
-import { flareAt } from '../year/flare.ts';
+import { flareChanges } from '../year/flare.ts';
 import type { Operation } from './operation.ts';
 
 interface Observatory {
@@ -70,18 +71,36 @@ function observatoriesOf(state: State): Observatory[] {
   return found;
 }
 
+/** END-SAT-08, 15: in space the satellite network sees, too. */
+function interferometryAt(state: State, node: NodeId): readonly Change[] {
+  if (isSite(node) || !hasNetworkAbility(state, 'interferometry')) return [];
+  const by = networkStrength(state);
+  const name = { key: 'unlock.interferometry' };
+  return [...(by === 0 ? [] : [{ by, name }]), ...changesTo(state, 'interferometry', by, {})];
+}
+
 /** END-OBSERVE-04..10, END-SAT-15: test dice against a CME roll, which harms nobody. */
 function* watch(t: Endeavours, { node, value, stack, telescope }: Observatory, grant: Grant | null): Flow {
   const { state } = t;
-  let sum = yield* testRoll(t, value + (grant?.dice ?? 0), { by: stack, purpose: 'observe', node });
-  if (!isSite(node) && hasNetworkAbility(state, 'interferometry'))
-    sum += bend(state, 'interferometry', networkStrength(state), {});
+  const test = yield* testRoll(t, value + (grant?.dice ?? 0), { by: stack, purpose: 'observe', node });
+  const help = interferometryAt(state, node);
+  const sum = after(test, help);
   const [die] = t.roll(1) as [number];
-  const cme = flareAt(state, die, node);
+  const noise = flareChanges(state, die, node);
+  const cme = after(die, noise);
   const isSuccess = sum >= cme;
-  say(t, 'END-OBSERVE-07', isSuccess ? 'observe.success' : 'observe.failure', { node: nameOfNode(node), sum, cme });
+  say(t, 'END-OBSERVE-07', isSuccess ? 'observe.success' : 'observe.failure', {
+    node: nameOfNode(node),
+    test,
+    isHelped: help.length > 0 ? 'yes' : 'no',
+    help: changesText(help),
+    sum,
+    die,
+    ...sumParams(noise),
+    cme,
+  });
   if (!isSuccess) return;
+  yield* credit(t, { act: 'observed', zone: zoneOf(node), telescope: telescope?.no ?? null }); // END-FOUND-06: before a mission is drawn
   yield* drawObservation(t, { node, telescope });
-  yield* credit(t, { act: 'observed', zone: zoneOf(node), telescope: telescope?.no ?? null });
   if (telescope === null || (!telescope.damaged && stack!.cards.includes(telescope))) yield* discoveryRoll(t, node); // END-OBSERVE-09
 }

@@ -58,7 +58,7 @@ export function* produceAt(t: Endeavours, places: readonly Place[]): Flow {
 
 export function placesOf(state: State): Place[] {
   const factories = Object.values(state.sites)
-    .filter(site => site.factory)
+    .filter(({ factory, gone }) => factory && !gone)
     .map(site => factoryPlace(state, site.id));
   const workshops = told(state, 'workshops', {}).map(({ node, takes }: Workshop): Place => ({ node, takes, count: 1 }));
   return [...factories, ...workshops].filter(place => productsOf(state, place).length > 0);

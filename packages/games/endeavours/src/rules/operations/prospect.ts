@@ -1,13 +1,14 @@
 import type { Flow } from '@starboard/kernel';
-import { bend, told } from '../../effects.ts';
+import { changesTo, told } from '../../effects.ts';
 import { isSite, neighboursOf, roadsFrom, siteAt } from '../../map/index.ts';
 import type { Card, Endeavours, SiteId, Stack, State } from '../../types.ts';
+import { after, sumParams } from '../arithmetic.ts';
 import { faceOf, nameOfCard } from '../cards.ts';
-import { changeFrom, singleRoll } from '../dice.ts';
+import { singleRoll } from '../dice.ts';
 import { credit } from '../missions/credit.ts';
 import { triggerGlitch } from '../move/landing.ts';
 import { seasonOf } from '../season.ts';
-import { hasClaimLeft, hasFeature, hydrationOf, siteOf } from '../sites.ts';
+import { hasClaimLeft, hasFeature, hydrationOf, isGone, siteOf } from '../sites.ts';
 import { refOfCard } from '../stacks.ts';
 import { chainFor, drawOn, isOperational } from '../support.ts';
 import { isUsed, nameOfNode, noteUse, player, say } from '../table.ts';
@@ -84,7 +85,7 @@ function adjacentAtOnce(state: State, by: Stack, platform: Card): number {
 /** END-PROSPECT-01, 03, 06, END-RULE-38 */
 function mayProspect(state: State, site: SiteId, isru: number, platform: Card): boolean {
   const known = state.sites[site];
-  if (known?.claim || known?.gone) return false;
+  if (known?.claim || isGone(state, site)) return false;
   if (known?.busted && !maySendAgain(state, site, platform)) return false;
   const { season } = siteAt(site);
   if (season !== undefined && season !== seasonOf(state)) return false;
@@ -131,9 +132,10 @@ function* ignoresBust(t: Endeavours, stack: Stack, platform: Card): Flow<boolean
 
 function* sizeRoll(t: Endeavours, stack: Stack, site: SiteId): Flow<boolean> {
   const die = yield* singleRoll(t, 'size', nameOfNode(site));
-  const result = bend(t.state, 'sizeRoll', die, { by: stack, site });
+  const changes = changesTo(t.state, 'sizeRoll', die, { by: stack, site });
+  const result = after(die, changes);
   const { size } = siteAt(site);
-  say(t, 'END-PROSPECT-02', 'prospect.size', { die, change: changeFrom(die, result), result, size });
+  say(t, 'END-PROSPECT-02', 'prospect.size', { die, ...sumParams(changes), result, size });
   return result <= size;
 }
 

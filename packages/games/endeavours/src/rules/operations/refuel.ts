@@ -1,7 +1,7 @@
 import type { Flow } from '@starboard/kernel';
 import { patents } from '../../content/patents/index.ts';
 import { bend, told } from '../../effects.ts';
-import { isSite, siteAt } from '../../map/index.ts';
+import { siteAt } from '../../map/index.ts';
 import type { Card, Endeavours, NodeId, PatentId, SiteId, Spectral, Stack, State } from '../../types.ts';
 import { bernalsOver } from '../bernals.ts';
 import { faceOf, kindOf, nameOfCard } from '../cards.ts';
@@ -9,7 +9,7 @@ import { credit } from '../missions/credit.ts';
 import { triggerGlitch } from '../move/landing.ts';
 import { nodeOption } from '../options.ts';
 import { isManned } from '../people.ts';
-import { hydrationOf, siteOf } from '../sites.ts';
+import { hydrationOf, isGone, siteOf, siteUnder } from '../sites.ts';
 import { hasRoomAt, isOpen, stackHere, stacksAt, whileReweighing } from '../stacks.ts';
 import { chainFor, drawOn, isOperational } from '../support.ts';
 import { nameOfNode, player, say } from '../table.ts';
@@ -78,11 +78,11 @@ function describe({ site, how, platform, fuel, yield: amount }: Source) {
 function sourcesOf(state: State, again = false): Source[] {
   const sources: Source[] = [];
   for (const stack of state.stacks) {
-    const { node } = stack;
-    if (node === null || !isSite(node) || state.sites[node]?.refuelled === state.year) continue;
+    const site = siteUnder(state, stack);
+    if (site === undefined || state.sites[site]?.refuelled === state.year) continue;
     for (const platform of stack.cards) {
-      const amount = isruYield(state, stack, node, platform, again);
-      if (amount > 0) sources.push({ site: node, how: 'isru', stack, platform, yield: amount, fuel: 'water' });
+      const amount = isruYield(state, stack, site, platform, again);
+      if (amount > 0) sources.push({ site, how: 'isru', stack, platform, yield: amount, fuel: 'water' });
     }
   }
   for (const id in state.sites) sources.push(...factorySources(state, id as SiteId, again));
@@ -101,7 +101,8 @@ function isruYield(state: State, stack: Stack, site: SiteId, platform: Card, aga
 /** END-REFUEL-02: 7 of water, or 1 of isotope for the GW thruster of the Site's type. */
 function factorySources(state: State, site: SiteId, again: boolean): Source[] {
   const known = state.sites[site]!;
-  if (!known.factory || known.refuelled === state.year || destinationsOf(state, site).length === 0) return [];
+  if (!known.factory || isGone(state, site) || known.refuelled === state.year) return [];
+  if (destinationsOf(state, site).length === 0) return [];
   const stack = stacksAt(state, site).find(isOpen) ?? null;
   const water = bend(state, 'refuelYield', 7, { by: stack, site, how: 'factory', platform: null, again });
   const base = { site, how: 'factory', stack, platform: null } as const;

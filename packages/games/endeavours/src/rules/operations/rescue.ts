@@ -1,10 +1,9 @@
-import { bend } from '../../effects.ts';
-import { isSite } from '../../map/index.ts';
 import type { Card, SiteId, Stack, State } from '../../types.ts';
-import { singleRoll } from '../dice.ts';
+import { singleRoll, targetOf } from '../dice.ts';
 import { credit } from '../missions/credit.ts';
 import { triggerGlitch } from '../move/landing.ts';
 import { isManned } from '../people.ts';
+import { siteUnder } from '../sites.ts';
 import { refOfCard } from '../stacks.ts';
 import { nameOfNode, player, say } from '../table.ts';
 import type { Operation } from './operation.ts';
@@ -27,9 +26,10 @@ export const rescue: Operation = {
     yield* triggerGlitch(t, stack);
     if (!stack.cards.includes(pod)) return; // lost to the Glitch
     const die = yield* singleRoll(t, 'rescue', nameOfNode(site));
-    const isSuccess = die >= bend(state, 'target', 3, { by: stack, purpose: 'rescue', node: site });
+    const { needed, from } = targetOf(state, 3, { by: stack, purpose: 'rescue', node: site });
+    const isSuccess = die >= needed;
     if (isSuccess) pod.side = 'back';
-    say(t, 'END-RESCUE-02', isSuccess ? 'rescue.done' : 'rescue.failed', { site: nameOfNode(site) });
+    say(t, 'END-RESCUE-02', isSuccess ? 'rescue.done' : 'rescue.failed', { site: nameOfNode(site), needed: from });
     if (isSuccess) yield* credit(t, { act: 'rescued', site, pod: pod.no, manned: isManned(state, site) });
   },
 };
@@ -37,9 +37,9 @@ export const rescue: Operation = {
 /** One pod of a Stack is as good as another. A damaged one does not work (END-DAMAGE-01). */
 function podsOf(state: State): { readonly stack: Stack; readonly pod: Card; readonly site: SiteId }[] {
   return state.stacks.flatMap(stack => {
-    const { node, cards } = stack;
-    const pod = node === null || !isSite(node) ? undefined : cards.find(isPod);
-    return pod === undefined ? [] : [{ stack, pod, site: node as SiteId }];
+    const site = siteUnder(state, stack);
+    const pod = stack.cards.find(isPod);
+    return site === undefined || pod === undefined ? [] : [{ stack, pod, site }];
   });
 }
 

@@ -51,7 +51,7 @@ export const settlement: Operation = {
 
 function sitesOf(state: State): SiteId[] {
   return knownSites(state)
-    .filter(({ factory, colony }) => factory && !colony)
+    .filter(({ factory, colony, gone }) => factory && !colony && !gone)
     .map(({ id }) => id);
 }
 

@@ -6,8 +6,9 @@ import { equipmentOf } from '../cards.ts';
 import { hazardDice, testRoll } from '../dice.ts';
 import { wetMassOf } from '../fuel.ts';
 import { triggerGlitch } from '../move/landing.ts';
+import { comeTo } from '../people.ts';
 import { seasonOf } from '../season.ts';
-import { isCovered } from '../sites.ts';
+import { isCovered, isGone } from '../sites.ts';
 import { refOfStack } from '../stacks.ts';
 import { chainFor, drawOn, isOperational } from '../support.ts';
 import { nameOfNode, player, say } from '../table.ts';
@@ -89,7 +90,7 @@ function isTowable(state: State, stack: Stack, target: Stack): boolean {
 
 /** END-TRACTOR-04, 05: neither gone nor in tow already. */
 function isCometThere(state: State, comet: SiteId): boolean {
-  if (siteAt(comet).season !== seasonOf(state) || state.sites[comet]?.gone || isCovered(state, comet)) return false;
+  if (siteAt(comet).season !== seasonOf(state) || isGone(state, comet) || isCovered(state, comet)) return false;
   return !state.stacks.some(({ tows }) => tows.some(tow => 'comet' in tow && tow.comet === comet));
 }
 
@@ -104,7 +105,7 @@ function* engage(t: Endeavours, { stack, beam, target, comet, mass }: Engagement
   say(t, 'END-TRACTOR-08', isSuccess ? 'tractor.done' : 'tractor.failed', { sum, hazard });
   if (!isSuccess) return;
   if (target !== null) {
-    target.node = stack.node;
+    comeTo(state, [target], stack.node!);
     stack.tows.push({ stack: target.no });
   } else {
     stack.tows.push({ comet: comet! }); // END-TRACTOR-04: it leaves its Site with the first movement

@@ -1,8 +1,9 @@
 import type { Flow } from '@starboard/kernel';
 import { satelliteHardness } from '../../content/playmats.ts';
-import { bend } from '../../effects.ts';
+import { bend, changesTo } from '../../effects.ts';
 import { isSite, kindOfNode, waypointAt, zoneModifiers, zoneOf } from '../../map/index.ts';
 import type { Endeavours, NodeId, State, WaypointId } from '../../types.ts';
+import { after, type Change } from '../arithmetic.ts';
 import { isAnchoredAt } from '../bernals.ts';
 import { singleRoll } from '../dice.ts';
 import { hardnessOf } from '../hardness.ts';
@@ -32,8 +33,15 @@ export function* solarFlare(t: Endeavours): Flow {
 
 /** END-MAP-02: by the zone, and whatever the Sun is up to. */
 export function flareAt(state: State, die: number, node: NodeId): number {
+  return after(die, flareChanges(state, die, node));
+}
+
+/** What makes it stronger or weaker there than the die says. */
+export function flareChanges(state: State, die: number, node: NodeId): readonly Change[] {
   const zone = zoneOf(node);
-  return bend(state, 'cmeRoll', die + zoneModifiers[zone], { zone });
+  const by = zoneModifiers[zone];
+  const here = by === 0 ? [] : [{ by, name: { key: 'sum.zone', params: { zone: { key: `zone.${zone}` } } } }];
+  return [...here, ...changesTo(state, 'cmeRoll', die + by, { zone })];
 }
 
 /** END-EVENT-08, END-MAP-08, END-STATION-10, END-DRIFT-15, END-BERNAL-01 */

@@ -1,12 +1,14 @@
 import type { Flow } from '@starboard/kernel';
 import { bend, react } from '../../effects.ts';
-import type { Endeavours } from '../../types.ts';
+import type { Endeavours, Stack, State } from '../../types.ts';
 import { homeBernal } from '../bernals.ts';
 import { earn } from '../money.ts';
 import { renewRights } from '../operations/rights.ts';
+import { comeTo } from '../people.ts';
 import { lastYear, slotOf } from '../season.ts';
 import { leo } from '../stacks.ts';
 import { player, say } from '../table.ts';
+import { nameTheTough } from '../tough.ts';
 
 /** END-CORE-17, END-BERNAL-02: a year begins with the Home Bernal's profit and the gifts of cards. */
 export function* profit(t: Endeavours): Flow {
@@ -14,8 +16,9 @@ export function* profit(t: Endeavours): Flow {
   renewRights(state);
   state.usedYear = [];
   if (slotOf(state.year) === 0) state.usedCycle = [];
-  for (const stack of state.stacks) arrive(t, stack);
+  for (const stack of state.stacks) arrive(state, stack);
   say(t, 'END-CORE-17', 'year.begins', { year: state.year, last: lastYear });
+  yield* nameTheTough(t); // who was in transit when it began to work
   if (homeBernal(state)?.anchored) yield* takeProfit(t);
   yield* react(t, 'yearBegins', {});
   state.stage = 'year';
@@ -32,13 +35,13 @@ function* takeProfit(t: Endeavours): Flow {
 }
 
 /** END-WORM-09, END-BURN-09: out of the wormhole in its year; a coasting Stack waits one year less. */
-function arrive({ state }: Endeavours, stack: Endeavours['state']['stacks'][number]): void {
+function arrive(state: State, stack: Stack): void {
   stack.moved = false;
   if (stack.coasting > 0) {
     stack.coasting--;
     stack.moved = true;
   }
   if (stack.arrives === null || stack.arrives.year > state.year) return;
-  stack.node = stack.arrives.node;
+  comeTo(state, [stack], stack.arrives.node);
   stack.arrives = null;
 }

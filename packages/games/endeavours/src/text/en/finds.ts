@@ -9,7 +9,8 @@ export const finds = {
   'beads.red': '{count, plural, one {# red} other {# red}}',
   'beads.yellow': '{count, plural, one {# yellow} other {# yellow}}',
   'beads.black': '{count, plural, one {# black} other {# black}}',
-  'discovery.rolled': 'Discovery roll: {die, number}; {count, plural, one {# bead is} other {# beads are}} drawn.',
+  'discovery.rolled':
+    'Discovery roll: {die, number}{becomes}; {count, plural, one {# bead is} other {# beads are}} drawn.',
   'discovery.drawn': 'Beads drawn: {drawn}.',
   'discovery.next': 'Beads drawn: {drawn}. Still to place: {left}. Which comes next?',
   'discovery.place': 'Beads drawn: {drawn}. Still to place: {left}. Where does the {bead} go?',

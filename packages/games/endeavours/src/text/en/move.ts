@@ -26,7 +26,7 @@ export const move = {
   'mobile.uprooted': 'The Factory of {site} sets out; the Claim stays.',
   'mobile.settled': 'A Factory stands on {site} again.',
 
-  'roll.dice': '{what}: {dice} = {sum, number}.',
+  'roll.dice': '{what}{from}: {dice} = {sum, number}.',
   'roll.extraDie': 'The extra test die is used; it is gone for good.',
   'roll.reviewed': '{card}: the roll is made again.',
   'roll.explore': 'Explore roll',
@@ -85,7 +85,8 @@ export const move = {
   'tow.away': '{comet} is towed away: nobody can reach its Site any more.',
   'tow.lost': 'Without a working Tractor Beam what was in tow is left behind.',
 
-  'site.rolled': '{site} is seen up close: hazard {hazard}, terrain {terrain, number}, potential {potential, number}.',
+  'site.rolled':
+    '{site} is seen up close: hazard {hazard}{from}, terrain {terrain, number}, potential {potential, number}.',
   'site.surveyed':
     '{site} after the survey: hazard {hazard}, terrain {terrain, number}, potential {potential, number}.',
   survey:
@@ -94,9 +95,9 @@ export const move = {
   'survey.terrain': 'Terrain die {die, number}',
   'survey.potential': 'Potential die {die, number}',
   'shielding.holds':
-    'Shielding {sum, number} against {change, select, none {{against, number}} other {{hazard, number} {change} = {against, number}}}: it holds.',
+    'Shielding {sum, number} against {isBent, select, no {{against, number}} other {{hazard, number}{changes} = {against, number}}}: it holds.',
   'shielding.fails':
-    'Shielding {sum, number} against {change, select, none {{against, number}} other {{hazard, number} {change} = {against, number}}}: {shortfall, number} short.',
+    'Shielding {sum, number} against {isBent, select, no {{against, number}} other {{hazard, number}{changes} = {against, number}}}: {shortfall, number} short.',
   'shielding.card': 'What is damaged? Rad-hardness to be covered: {open, number}.',
   'shielding.hit': '{card} (rad-hardness {hardness, number})',
   'glitch.over': 'The Glitch has run its course.',

@@ -10,7 +10,7 @@ export const finds = {
   'beads.yellow': '{count, plural, one {# jaune} other {# jaunes}}',
   'beads.black': '{count, plural, one {# noire} other {# noires}}',
   'discovery.rolled':
-    'Jet de découverte : {die, number} ; {count, plural, one {# perle tirée} other {# perles tirées}}.',
+    'Jet de découverte : {die, number}{becomes} ; {count, plural, one {# perle tirée} other {# perles tirées}}.',
   'discovery.drawn': 'Perles tirées : {drawn}.',
   'discovery.next': 'Perles tirées : {drawn}. Restent à poser : {left}. Laquelle ensuite ?',
   'discovery.place': 'Perles tirées : {drawn}. Restent à poser : {left}. Où va celle-ci ({bead}) ?',

@@ -20,6 +20,7 @@ import { move } from './move.ts';
 import { operations } from './operations.ts';
 import { planner } from './planner.ts';
 import { setup } from './setup.ts';
+import { sums } from './sums.ts';
 import { year } from './year.ts';
 
 /** Everything that a player reads. */
@@ -37,6 +38,7 @@ export const fr = {
   ...explorationAbilities,
   ...observationAbilities,
   ...year,
+  ...sums,
   ...finds,
   ...fleet,
   ...free,

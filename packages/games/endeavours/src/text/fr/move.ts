@@ -27,7 +27,7 @@ export const move = {
   'mobile.uprooted': 'L’usine se met en route ({site}) ; la concession reste.',
   'mobile.settled': 'L’usine est de nouveau en place : {site}.',
 
-  'roll.dice': '{what} : {dice} = {sum, number}.',
+  'roll.dice': '{what}{from} : {dice} = {sum, number}.',
   'roll.extraDie': 'Le dé de test supplémentaire est utilisé ; il ne servira plus.',
   'roll.reviewed': '{card} : le jet est refait.',
   'roll.explore': 'Jet d’exploration',
@@ -87,7 +87,7 @@ export const move = {
   'tow.lost': 'Sans Rayon tracteur en état, ce qui était remorqué reste sur place.',
 
   'site.rolled':
-    'Site vu de près ({site}) : danger {hazard}, terrain {terrain, number}, potentiel {potential, number}.',
+    'Site vu de près ({site}) : danger {hazard}{from}, terrain {terrain, number}, potentiel {potential, number}.',
   'site.surveyed':
     '{site} après le relevé : danger {hazard}, terrain {terrain, number}, potentiel {potential, number}.',
   survey:
@@ -96,9 +96,9 @@ export const move = {
   'survey.terrain': 'Dé de terrain {die, number}',
   'survey.potential': 'Dé de potentiel {die, number}',
   'shielding.holds':
-    'Blindage {sum, number} contre {change, select, none {{against, number}} other {{hazard, number} {change} = {against, number}}} : il tient.',
+    'Blindage {sum, number} contre {isBent, select, no {{against, number}} other {{hazard, number}{changes} = {against, number}}} : il tient.',
   'shielding.fails':
-    'Blindage {sum, number} contre {change, select, none {{against, number}} other {{hazard, number} {change} = {against, number}}} : il manque {shortfall, number}.',
+    'Blindage {sum, number} contre {isBent, select, no {{against, number}} other {{hazard, number}{changes} = {against, number}}} : il manque {shortfall, number}.',
   'shielding.card': 'Qu’est-ce qui est endommagé ? Résistance à couvrir : {open, number}.',
   'shielding.hit': '{card} (résistance {hardness, number})',
   'glitch.over': 'La panne est passée.',

@@ -3,6 +3,7 @@ import { kindOfNode, zoneOf } from '../../../map/index.ts';
 import { waypointIds } from '../../../map/waypoints.ts';
 import type { Card, NodeId, Patent, PatentId, SiteId, Stack, State } from '../../../types.ts';
 import { isAsterisk } from '../../cards.ts';
+import { convoyOf } from '../../move/towing.ts';
 import { stackNo, stackOf } from '../../stacks.ts';
 import { nameOfNode } from '../../table.ts';
 import { homeNode } from '../destinations.ts';
@@ -14,15 +15,15 @@ import { nameOfZone, nodeNames } from '../words.ts';
 const hasArrived = (_: State, __: unknown, { tokens }: Quest) => tokens.length > 0;
 const arrivalOf = ({ no }: Card): Token => `arrival:${no}`;
 
-/** END-MISSION-21, 22: it goes by, with or without a bonus, and one of those aboard comes home. */
+/** END-MISSION-21, 22: it goes by, with or without a bonus, and one of those who travel with it comes home. */
 export const flyby: Kind<NeedOf<'flyby'>> = {
   takes: (state, { node }, quest, act) =>
     act.act === 'entered' &&
     act.node === node &&
-    asterisks(stackNo(state, act.stack)).some(({ no }) => !quest.cards.includes(no)),
+    asterisks(state, act.stack).some(({ no }) => !quest.cards.includes(no)),
   take: (state, _, quest, act) => {
     if (act.act !== 'entered') return;
-    for (const { no } of asterisks(stackNo(state, act.stack))) if (!quest.cards.includes(no)) quest.cards.push(no);
+    for (const { no } of asterisks(state, act.stack)) if (!quest.cards.includes(no)) quest.cards.push(no);
   },
   tokens: (state, _, quest) =>
     pendingCards(state, quest)
@@ -36,9 +37,11 @@ export const flyby: Kind<NeedOf<'flyby'>> = {
   ],
 };
 
-/** END-MISSION-08, END-LONELY-07 */
-function asterisks({ cards }: Stack): Card[] {
-  return cards.filter(({ card, lonely }) => isAsterisk(card) && !lonely);
+/** END-MISSION-08, END-LONELY-07: in the Stack itself, or in one that it tows. */
+function asterisks(state: State, no: number): Card[] {
+  return convoyOf(state, stackNo(state, no)).flatMap(({ cards }) =>
+    cards.filter(({ card, lonely }) => isAsterisk(card) && !lonely),
+  );
 }
 
 /** END-MISSION-49: never while in transit. */
