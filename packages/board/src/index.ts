@@ -25,6 +25,7 @@ export { useBlows } from './pieces/use-blows.ts';
 export { useFading } from './pieces/use-fading.ts';
 export { atLeast, mostOf } from './prospects.ts';
 export { SetupFacts } from './setup/SetupFacts.tsx';
+export { placeBeside } from './shapes/beside.ts';
 export { type Box, distanceBetween, middleOf, type Point } from './shapes/geometry.ts';
 export { outlinePath } from './shapes/outline.ts';
 export { nextTowards } from './shapes/towards.ts';

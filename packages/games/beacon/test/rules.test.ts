@@ -252,7 +252,7 @@ test('every line names the rule by which it is said', () => {
     'foreseen BCN-SHIELD-02 keeper',
   ]);
   const [, , first, , , again] = match.log;
-  expect([first?.params?.dice, again?.params?.dice]).toEqual(['4 4 1', '4 4 4']);
+  expect([first?.params?.['dice'], again?.params?.['dice']]).toEqual(['4 4 1', '4 4 4']);
   expect(match.state.round).toBe(3);
   const { log } = Match.begin(beacon, { season: 'storm' }, { seed });
   expect(log).toEqual([{ key: 'begin', params: { goal: 19 }, rule: 'BCN-PREP-02' }]);

@@ -17,6 +17,8 @@ export interface Passage {
   readonly from: number;
   readonly to: number;
   readonly view: unknown;
+  /** It was told before this page followed the match. */
+  readonly wasThere?: true;
 }
 
 export interface Showing {
@@ -189,13 +191,17 @@ export class Playback {
   }
 
   #note(picture: Picture, wasCut: boolean): void {
-    const from = wasCut || this.#newest === undefined ? 0 : this.#newest.log.length;
+    const { trail } = this.#showing;
+    const isFirst = this.#newest === undefined;
+    const from = wasCut || isFirst ? 0 : (this.#newest?.log.length ?? 0);
     const to = picture.log.length;
     this.#newest = picture;
-    const kept = wasCut ? this.#showing.trail.filter(each => each.to <= to) : this.#showing.trail;
+    const kept = wasCut ? trail.filter(each => each.to <= to) : trail;
     const start = wasCut ? (kept.at(-1)?.to ?? 0) : from;
-    const trail = to > start ? [...kept, { from: start, to, view: picture.position.view }] : kept;
-    this.#showing = { ...this.#showing, trail: trail.slice(-longestTrail) };
+    const wasThere = isFirst || (kept.length === 0 && trail[0]?.wasThere === true);
+    const passage: Passage = { from: start, to, view: picture.position.view, ...(wasThere && { wasThere }) };
+    const longer = to > start ? [...kept, passage] : kept;
+    this.#showing = { ...this.#showing, trail: longer.slice(-longestTrail) };
   }
 
   #show(changes: Partial<Showing>): void {

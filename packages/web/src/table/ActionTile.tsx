@@ -26,6 +26,7 @@ export function ActionTile({ tile, note, isOpened, isDisabled, onOpen, onPoint, 
       type="button"
       className={`${styles['tile']} ${isOpened ? styles['opened'] : ''}`}
       aria-pressed={isOpened}
+      data-tile={tile.id}
       aria-keyshortcuts={tile.hotkey}
       aria-disabled={isDisabled}
       onClick={onOpen}

@@ -56,7 +56,16 @@ export function Console({ table, part, hasActions, odds, onExplain, onShow }: Co
         <section id={partId('decision')} className={styles['decision']} data-yours={question && ''} tabIndex={-1}>
           {!showing.isLive && <PlaybackBar playback={playback} showing={showing} />}
           <Asked table={table} odds={odds} onExplain={onExplain} />
-          {hasActions && question && <ActionBar question={question} face={face} onExplain={onExplain} />}
+          {hasActions && question && (
+            <ActionBar
+              question={question}
+              face={face}
+              faceProps={table.faceProps}
+              prospects={prospects}
+              odds={odds}
+              onExplain={onExplain}
+            />
+          )}
           {question && <Peek question={question} prospects={prospects} odds={odds} />}
           {!hasBegun && <DueHint table={table} />}
           {part !== undefined && showing.isLive && !hasBegun && !isPutTogether && (
@@ -79,7 +88,7 @@ export function Console({ table, part, hasActions, odds, onExplain, onShow }: Co
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         <section id={partId('log')} className={styles['log']} tabIndex={0} aria-label={word('table.log')}>
           <h2 className={styles['title']}>{word('table.log')}</h2>
-          <Log {...told} face={face} seats={seats} onLight={light} onShow={onShow} />
+          <Log {...told} face={face} seats={seats} hadAnswered={table.hadAnswered} onLight={light} onShow={onShow} />
         </section>
       )}
     </aside>

@@ -21,6 +21,8 @@ interface LogProps {
   readonly seats: readonly Seat[];
   /** How many lines were there when this person last answered, if others have acted since. */
   readonly since: number | undefined;
+  /** Whether this person had answered before: then what was told before is their doing, too. */
+  readonly hadAnswered: boolean;
   onLight(refs: readonly Ref[]): void;
   /** Shows where a line happened, on the board. */
   onShow(refs: readonly Ref[]): void;
@@ -29,7 +31,8 @@ interface LogProps {
 }
 
 /** What happened, the newest first. */
-export const Log = memo(function Log({ face, view, log, trail, seats, since, onLight, onShow, replayAt }: LogProps) {
+export const Log = memo(function Log(props: LogProps) {
+  const { face, view, log, trail, seats, since, hadAnswered, onLight, onShow, replayAt } = props;
   const word = useWord();
   const [isWhole, setWhole] = useState(false);
   const chapters = useMemo(() => chaptersOf(log.length, trail, face.status), [log.length, trail, face]);
@@ -39,7 +42,7 @@ export const Log = memo(function Log({ face, view, log, trail, seats, since, onL
     <>
       {shown.map(chapter => (
         <section key={chapter.from} className={styles['chapter']}>
-          <ChapterHeading face={face} chapter={chapter} seats={seats} />
+          <ChapterHeading face={face} chapter={chapter} seats={seats} hadAnswered={hadAnswered} />
           <ol reversed className={styles['lines']}>
             {linesOf(chapter, first).map(at => (
               <LineAt key={at} at={at} since={since}>
@@ -89,13 +92,20 @@ function LineAt({
   );
 }
 
+interface HeadingProps extends Pick<LogProps, 'face' | 'seats' | 'hadAnswered'> {
+  readonly chapter: Chapter;
+}
+
 /** Whose turn it was, or else which phase. */
-function ChapterHeading({ face, chapter, seats }: Pick<LogProps, 'face' | 'seats'> & { readonly chapter: Chapter }) {
+function ChapterHeading({ face, chapter, seats, hadAnswered }: HeadingProps) {
   const say = useSay();
   const word = useWord();
   const nameOf = useSeatName(seats);
   const { round, phase, acting } = chapter;
-  if (round === undefined) return <h3 className={styles['heading']}>{word('table.log.earlier')}</h3>;
+  if (round === undefined) {
+    const isOthers = chapter.wasThere && !hadAnswered;
+    return <h3 className={styles['heading']}>{word(isOthers ? 'table.log.earlier' : 'table.log.soFar')}</h3>;
+  }
   const seat = seatOf(seats, acting);
   return (
     <h3 className={styles['heading']}>

@@ -4,6 +4,7 @@ import { Button } from '../ui/Button.tsx';
 import { useSay, useWord } from '../words/words.tsx';
 import { ActionBar } from './ActionBar.tsx';
 import { ConnectionLost, NotTaken } from './Banners.tsx';
+import type { OddsShown } from './decision/Prospects.tsx';
 import { EndScreen } from './EndScreen.tsx';
 import styles from './TableView.module.css';
 import type { Sheet } from './TopBar.tsx';
@@ -87,15 +88,25 @@ export function Strip({ table, onOpen }: { readonly table: TableState; onOpen(sh
 
 interface BelowProps {
   readonly table: TableState;
+  readonly odds: OddsShown;
   onExplain(blocked: ShownBlocked): void;
 }
 
 /** What can be done. */
-export function Below({ table: { question, face }, onExplain }: BelowProps) {
+export function Below({ table: { question, face, faceProps, prospects }, odds, onExplain }: BelowProps) {
   const word = useWord();
   return (
     <section className={styles['actions']} aria-label={word('table.now')}>
-      {question && <ActionBar question={question} face={face} onExplain={onExplain} />}
+      {question && (
+        <ActionBar
+          question={question}
+          face={face}
+          faceProps={faceProps}
+          prospects={prospects}
+          odds={odds}
+          onExplain={onExplain}
+        />
+      )}
     </section>
   );
 }

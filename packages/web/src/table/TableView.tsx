@@ -101,7 +101,7 @@ export function TableView({ table }: { readonly table: TableState }) {
       )}
       <Stage table={table} />
       <Strip table={table} onOpen={open} />
-      {!isCarded && <Below table={table} onExplain={setExplained} />}
+      {!isCarded && <Below table={table} odds={odds} onExplain={setExplained} />}
       {!isBeside && party}
       <Console
         table={table}

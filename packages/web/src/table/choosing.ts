@@ -38,6 +38,17 @@ export function stepBack(state: Choosing): Choosing {
   return state.chosen === undefined ? { ...state, opened: undefined } : { ...state, chosen: undefined };
 }
 
+/**
+ * The tile whose only option was chosen, if it is about nothing that lies elsewhere, as the end of a turn is: whether that is
+ * meant is asked at the tile. What has a target is weighed in the card, with the target in sight.
+ */
+export function tileBeside(tiles: readonly Tile[], { opened, chosen }: Choosing): Tile | undefined {
+  if (opened !== undefined || chosen === undefined) return undefined;
+  return tiles.find(({ options: [only, ...others] }) => {
+    return only?.key === chosen && others.length === 0 && (only.refs ?? []).length === 0;
+  });
+}
+
 /** Whether what was kept still fits the question: what it speaks of is offered. */
 export function fits(ask: ShownAsk, tiles: readonly Tile[], { opened, chosen, draft }: Choosing): boolean {
   const keys = new Set(ask.options.map(({ key }) => key));

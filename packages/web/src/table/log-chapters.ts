@@ -6,7 +6,8 @@ import type { Passage } from '../play/playback.ts';
 export interface Chapter {
   readonly from: number;
   readonly to: number;
-  /** None for lines from before this page followed the match. */
+  /** It was told before this page followed the match: whose turn it was is not known. */
+  readonly wasThere?: true;
   readonly round?: number;
   readonly phase?: Text;
   readonly acting?: SeatId;
@@ -19,23 +20,24 @@ export function chaptersOf(
   statusOf: (view: unknown) => Status,
 ): readonly Chapter[] {
   const chapters: Chapter[] = [];
-  for (const { from, to, view } of trail) {
+  for (const { from, to, view, wasThere } of trail) {
     if (from >= length) break;
-    const status = statusOf(view);
-    const phase = status.phases.find(({ id }) => id === status.phase)?.name;
-    const chapter: Chapter = {
-      from,
-      to: Math.min(to, length),
-      ...(from > 0 && { round: status.round, ...(phase && { phase }) }),
-      ...(from > 0 && status.acting !== undefined && { acting: status.acting }),
-    };
+    const lines = { from, to: Math.min(to, length) };
+    const chapter: Chapter = wasThere ? { ...lines, wasThere } : { ...lines, ...turnIn(statusOf(view)) };
     const last = chapters.at(-1);
     if (last && isSame(last, chapter)) chapters[chapters.length - 1] = { ...last, to: chapter.to };
     else chapters.push(chapter);
   }
   const [first] = chapters;
   const start = first?.from ?? length;
-  return start > 0 ? [{ from: 0, to: start }, ...chapters] : chapters;
+  return start > 0
+    ? [{ from: 0, to: start, ...(first === undefined && { wasThere: true as const }) }, ...chapters]
+    : chapters;
+}
+
+function turnIn({ phases, phase: current, round, acting }: Status): Pick<Chapter, 'round' | 'phase' | 'acting'> {
+  const phase = phases.find(({ id }) => id === current)?.name;
+  return { round, ...(phase && { phase }), ...(acting !== undefined && { acting }) };
 }
 
 function isSame(a: Chapter, b: Chapter): boolean {

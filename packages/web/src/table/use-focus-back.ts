@@ -9,7 +9,9 @@ import { partId } from './use-table-keys.ts';
  */
 export function restFocus(): void {
   const card = document.getElementById(partId('decision'));
-  const isWithin = card !== document.activeElement && card?.contains(document.activeElement);
+  const { activeElement } = document;
+  const isWithin =
+    activeElement?.closest('[data-confirming]') || (card !== activeElement && card?.contains(activeElement));
   if (isWithin) card?.focus({ preventScroll: true });
 }
 

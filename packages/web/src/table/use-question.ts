@@ -12,6 +12,7 @@ import {
   openOptions,
   pickOf,
   stepBack,
+  tileBeside,
   touchable,
   touching,
 } from './choosing.ts';
@@ -27,13 +28,15 @@ export interface Question {
   readonly ask: ShownAsk;
   readonly tiles: readonly Tile[];
   readonly opened: Tile | undefined;
-  /** Whether something was opened or chosen. */
+  /** Whether something was opened or chosen that the card is about. */
   readonly hasBegun: boolean;
   /** Whether there is something to go back from, or to. */
   readonly canGoBack: boolean;
   /** The options that lie open, in the order of their keys 1 to 9. */
   readonly options: readonly ShownOption[];
   readonly chosen: ShownOption | undefined;
+  /** The tile at which it is asked whether what was chosen is meant; otherwise the card asks. */
+  readonly beside: Tile | undefined;
   readonly draft: Draft;
   readonly isSending: boolean;
   /** Whether answers can be given at all now. */
@@ -90,10 +93,12 @@ export function useQuestion(asked: Asked): Question | undefined {
   const openTile = useCallback(
     (tile: Tile) => {
       const [only, ...others] = tile.options;
-      if (only !== undefined && others.length === 0 && tile.blocked.length === 0) choose(only);
-      else setState(before => ({ ...before, opened: { tile: tile.id }, chosen: undefined }));
+      if (only !== undefined && others.length === 0 && tile.blocked.length === 0) {
+        if (canAnswer) setState(before => ({ ...before, opened: undefined }));
+        choose(only);
+      } else setState(before => ({ ...before, opened: { tile: tile.id }, chosen: undefined }));
     },
-    [choose, setState],
+    [canAnswer, choose, setState],
   );
   const confirm = useCallback(() => {
     if (ask === undefined || !canAnswer) return;
@@ -120,7 +125,9 @@ export function useQuestion(asked: Asked): Question | undefined {
   );
 
   if (decision === undefined || ask === undefined) return undefined;
-  const hasBegun = state.opened !== undefined || state.chosen !== undefined || state.draft.place !== undefined;
+  const beside = tileBeside(tiles, state);
+  const isChosen = state.chosen !== undefined && beside === undefined;
+  const hasBegun = state.opened !== undefined || isChosen || state.draft.place !== undefined;
   // Among several verbs nobody is led anywhere yet: there the table's own undo takes back.
   const leave = tiles.length < 2 && !hasMoved(state, begin()) ? asked.wayBack : undefined;
   return {
@@ -129,9 +136,10 @@ export function useQuestion(asked: Asked): Question | undefined {
     tiles,
     opened: openedTile(tiles, state),
     hasBegun,
-    canGoBack: hasBegun || leave !== undefined,
+    canGoBack: hasBegun || beside !== undefined || leave !== undefined,
     options: openOptions(ask, tiles, state.opened),
     chosen: ask.options.find(option => option.key === state.chosen),
+    beside,
     draft: state.draft,
     isSending,
     isOpen: canAnswer,

@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 
 /** So much is not worth a summary. */
 const fewLines = 5;
@@ -7,6 +7,8 @@ const fewLines = 5;
 export function useSince(match: string, length: number) {
   const last = useRef<number | undefined>(undefined);
   last.current ??= read(match);
+  // Whoever answers only now has still come to what others had done.
+  const [hadAnswered] = useState(last.current !== undefined);
   // Nothing is to be drawn for it: what comes of the answer will be.
   const answered = useCallback(() => {
     last.current = length;
@@ -14,7 +16,7 @@ export function useSince(match: string, length: number) {
   }, [match, length]);
   const since = last.current;
   const hasNews = since !== undefined && length - since >= fewLines;
-  return { since: hasNews ? since : undefined, answered };
+  return { since: hasNews ? since : undefined, hadAnswered, answered };
 }
 
 const storageKey = (match: string) => `starboard.since.${match}`;

@@ -39,6 +39,8 @@ export interface TableState extends Sat {
   readonly undo: Undo;
   /** Where the log went on after this person's last answer, if much has happened since. */
   readonly since: number | undefined;
+  /** Whether this person had answered in this match before the page was opened. */
+  readonly hadAnswered: boolean;
   /** For the parts of the game's face. */
   readonly faceProps: FaceProps<unknown>;
   readonly boardProps: BoardProps<unknown>;
@@ -63,7 +65,7 @@ export function useTable(sat: Sat, say: Formatter): TableState {
   const status = useMemo(() => face.status(view), [face, view]);
   const { spoken, light, hold } = useSpoken(log.length);
 
-  const { since, answered } = useSince(sitting.id, log.length);
+  const { since, hadAnswered, answered } = useSince(sitting.id, log.length);
   const undo = useUndo(sitting, position, isLive);
   const answering = useAnswering(sitting, position, answered);
   const { send } = answering;
@@ -131,6 +133,7 @@ export function useTable(sat: Sat, say: Formatter): TableState {
     answering,
     undo,
     since,
+    hadAnswered,
     faceProps,
     boardProps,
     partyTouch,

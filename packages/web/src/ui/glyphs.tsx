@@ -59,6 +59,7 @@ export function Glyph({ name, title, size = '1em' }: { name: GlyphName; title?: 
       strokeWidth="2"
       strokeLinecap="round"
       strokeLinejoin="round"
+      data-glyph={name}
       {...naming}
     >
       <path d={lines[name]} />

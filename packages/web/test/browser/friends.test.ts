@@ -1,6 +1,6 @@
 import { Client } from '@starboard/server/client';
 import { expect, test } from 'vitest';
-import type { Page } from '../../../../testing/browser.ts';
+import type { Locator, Page } from '../../../../testing/browser.ts';
 import { Clicker } from './support/clicker.ts';
 import { opened, soon } from './support/opened.ts';
 import { phone } from './support/visitor.ts';
@@ -190,6 +190,41 @@ test.each([
   const others = page.locator('[data-member]:not([data-member="shown"])');
   if (options === phone) expect(await others.first().getAttribute('aria-label')).toContain('Ada');
   else await page.locator('article:not([data-shown])').first().getByText('Ada').waitFor();
+  for (const other of options === phone ? await page.locator('#table-party li:not([data-shown])').all() : [])
+    expect(await isWhole(other.locator(':text-is("Ada"):visible'))).toBe(true);
+  await visitor.checkWidth();
+  await visitor.leave();
+});
+
+/** Whether it can be read: it is on the screen, and nothing of it is cut off. */
+async function isWhole(words: Locator): Promise<boolean> {
+  await words.waitFor();
+  return words.evaluate(each => {
+    const { width, height } = each.getBoundingClientRect();
+    const isCut = each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 4;
+    return width > 8 && height > 8 && !isCut;
+  });
+}
+
+test.each([
+  ['horde', { heroes: 4, seats: 2 }, 'en', 'You are Player 2'],
+  ['renegades', { players: 2, mission: 'monolithsShadow' }, 'en', 'You are Destiny Aurora'],
+  ['renegades', { players: 2, mission: 'monolithsShadow' }, 'fr', 'Vous jouez : Destiny Aurora'],
+])('on a phone %s (%j) names everybody’s player, and oneself: %s', async (game, setup, language, you) => {
+  const [ada, ben] = [await joined('Ada'), await joined('Ben')];
+  const first = await ada.begin({ game, setup });
+  const seat = (await ada.look(first.id)).table.seats[1]!.id;
+  const { id, invitations } = await ada.begin({ game, setup, seats: { [seat]: 'invite' } });
+  await ben.claim(id, invitations[seat]!);
+  const visitor = await here.newcomer({ ...phone, settings: { name: 'Ben', language } });
+  const { page } = visitor;
+  await become(page, ben);
+  await visitor.open(`/match/${id}`);
+  const party = page.locator('#table-party');
+  expect(await isWhole(party.locator(':text-is("Ada"):visible').first())).toBe(true);
+  const own = page.locator('header h1 + [data-ring]');
+  expect((await own.innerText()).replaceAll(/\s+/g, ' ')).toBe(you);
+  expect(await isWhole(own)).toBe(true);
   await visitor.checkWidth();
   await visitor.leave();
 });

@@ -80,7 +80,7 @@ test('the main odds stand beside what is chosen, and all of them are a key away'
   const typist = new Typist(page);
   await typist.asked();
   await page.keyboard.press('e');
-  const list = typist.player.card.getByRole('list', { name: 'What may come of it' });
+  const list = page.getByRole('list', { name: 'What may come of it' });
   await list.waitFor();
   const shares = async () => (await list.locator('b').allInnerTexts()).join(' ');
   expect(await shares()).toBe('50% 25% 10% 50% 25%');

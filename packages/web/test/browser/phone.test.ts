@@ -41,7 +41,7 @@ describe('on a phone', () => {
     await page.waitForFunction(
       asked =>
         document.querySelector('[data-question]')?.getAttribute('data-question') !== asked ||
-        document.querySelector('#table-decision [aria-keyshortcuts="Escape"]') !== null,
+        document.querySelector(':is(#table-decision, [data-confirming]) [aria-keyshortcuts="Escape"]') !== null,
       before,
     );
     await visitor.leave();

@@ -111,6 +111,47 @@ describe('other pages of the table', () => {
   });
 });
 
+describe('in port', () => {
+  const setup = { mission: 'random', campaign: 'any', clock: 'quick' };
+  const selling = crewsAsked('shore.sell', setup);
+
+  test.each([
+    ['a desktop', {}],
+    ['a phone', phone],
+  ])('%s shows who is there with what, what is done, and the road of the campaign', async (_, guest) => {
+    const visitor = await seated(selling, guest);
+    const { page } = visitor;
+    const port = page.getByRole('region', { name: 'In port', exact: true });
+    const berth = port.getByRole('listitem').filter({ hasText: 'Icarus' }).first();
+    expect(await berth.innerText()).toMatch(/Renegades, you[\s\S]*\d+ digits[\s\S]*in town now/);
+    expect(await port.getByRole('list', { name: 'Aboard the Icarus' }).getByRole('listitem').count()).toBeGreaterThan(
+      3,
+    );
+    const steps = port.getByRole('list', { name: 'What is done in port' });
+    expect(await steps.locator('[aria-current="step"]').textContent()).toBe('Selling');
+    expect(await steps.getByRole('listitem').count()).toBe(7);
+    const road = port.getByRole('region', { name: 'Campaign' });
+    expect(await road.getByRole('img').count()).toBe(3);
+    await road.getByText('The Burning Throne').waitFor();
+    await visitor.checkWidth();
+    await visitor.leave();
+  });
+
+  test('a card on the counter is sold by a touch', async () => {
+    const visitor = await seated(selling);
+    const { page } = visitor;
+    const counter = page.getByRole('region', { name: 'Selling' });
+    const before = await question(page);
+    const cards = await counter.getByRole('listitem').count();
+    expect(cards).toBeGreaterThan(1);
+    await counter.getByRole('button').first().click();
+    await page.locator('button[aria-keyshortcuts="Enter"]').click();
+    await expect.poll(() => question(page)).not.toBe(before);
+    await expect.poll(() => counter.getByRole('listitem').count()).toBe(cards - 1);
+    await visitor.leave();
+  });
+});
+
 describe('setting up', () => {
   test('the page offers missions and ships with their crews, and begins a match', async () => {
     const visitor = await here.newcomer();

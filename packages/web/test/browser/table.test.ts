@@ -1,6 +1,7 @@
 import type { Journal } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Locator, Page } from '../../../../testing/browser.ts';
+import { Clicker } from './support/clicker.ts';
 import { beforeAttack, beforeEnemies, bring, crewsAsked, midBattle } from './support/journals.ts';
 import { opened } from './support/opened.ts';
 import { type Guest, phone, type Visitor } from './support/visitor.ts';
@@ -153,7 +154,7 @@ describe('what happens by itself', () => {
   /** Ends the turn, and stops what then happens at once. */
   async function endTurn(page: Page, key: string): Promise<void> {
     await page.getByRole('toolbar').locator(`[aria-keyshortcuts="${key}"]`).click();
-    const take = card(page).locator('button[aria-keyshortcuts="Enter"]');
+    const { take } = new Clicker(page);
     if (await take.isVisible()) await take.click();
     await page.getByRole('button', { name: 'Pause' }).click();
   }

@@ -151,3 +151,28 @@ describe('Playback', () => {
     expect(told).toHaveBeenCalledTimes(1);
   });
 });
+
+describe('what was told before the page came', () => {
+  const there = (playback: Playback) => playback.current().trail.map(({ wasThere }) => wasThere === true);
+
+  it('is known as such, and what comes then is not', () => {
+    const playback = begun();
+    happen(playback, 2, 1);
+    expect(there(playback)).toEqual([true, false]);
+  });
+
+  it('is nothing if the match had not begun: then the first line has been followed', () => {
+    const playback = new Playback('normal');
+    playback.take(news(picture(0)));
+    happen(playback, 0, 1);
+    expect(there(playback)).toEqual([false]);
+  });
+
+  it('stays so if it is taken back in part', () => {
+    const playback = new Playback('normal');
+    playback.take(news(picture(6)));
+    happen(playback, 6, 2);
+    playback.take(news(picture(4)));
+    expect(there(playback)).toEqual([true]);
+  });
+});

@@ -9,11 +9,11 @@ import {
   openOptions,
   pickOf,
   stepBack,
+  tileBeside,
   touchable,
 } from '../../src/table/choosing.ts';
 import { shareShown } from '../../src/table/decision/share.ts';
 import { answerOf, paired } from '../../src/table/draft.ts';
-import { chaptersOf } from '../../src/table/log-chapters.ts';
 import { targetsOf } from '../../src/table/targets.ts';
 import { hasTiles, isTakenAtOnce, tilesOf, wordsOf } from '../../src/table/tiles.ts';
 import { nameOf } from '../../src/table/use-keys.ts';
@@ -40,6 +40,30 @@ const turn: ShownAsk = {
   blocked: [{ ...option('search', 'search'), reason: { key: 'no' }, rule: 'R-1' }],
 };
 const plainQuestion: ShownAsk = { shape: 'one', options: [option('yes'), option('no')], blocked: [] };
+
+describe('where it is asked whether something is meant', () => {
+  const end = option('end', 'search');
+  const ask: ShownAsk = { ...turn, options: [attackB, end, toA, toB], blocked: [] };
+  const tiles = tilesOf(ask, verbs);
+  const chosen = (key: string) => ({ ...beginChoosing(ask, tiles), chosen: key });
+
+  it('is at the tile that was touched, if it stands for one thing that is about nothing else', () => {
+    expect(tileBeside(tiles, chosen('end'))?.id).toBe('search');
+  });
+
+  it('is in the card if there is a target to look at, or several were to choose from', () => {
+    expect(tileBeside(tiles, chosen('attack:b'))).toBeUndefined();
+    expect(tileBeside(tiles, chosen('move:a'))).toBeUndefined();
+  });
+
+  it('is in the card if the option was found in a list', () => {
+    expect(tileBeside(tiles, { ...chosen('end'), opened: { tile: 'search' } })).toBeUndefined();
+  });
+
+  it('is nowhere while nothing was chosen', () => {
+    expect(tileBeside(tiles, beginChoosing(ask, tiles))).toBeUndefined();
+  });
+});
 
 describe('the button that takes an option', () => {
   it('says the verb for one of several targets', () => {
@@ -201,34 +225,6 @@ describe('the rest', () => {
 
   it('never tells what may happen as never or always', () => {
     expect([0, 0.001, 0.284, 0.999, 1].map(shareShown)).toEqual([0, 0.01, 0.28, 0.99, 1]);
-  });
-
-  it('puts the log in chapters by round, phase and turn', () => {
-    const statusOf = (view: unknown) => {
-      const [phase, acting] = view as [string, string];
-      return {
-        title: { key: 't' },
-        round: 2,
-        phases: [{ id: phase, name: { key: phase } }],
-        phase,
-        acting,
-        order: [],
-        counters: [],
-      };
-    };
-    const trail = [
-      { from: 0, to: 3, view: ['p', 'a'] },
-      { from: 3, to: 4, view: ['p', 'a'] },
-      { from: 4, to: 6, view: ['p', 'a'] },
-      { from: 6, to: 7, view: ['p', 'b'] },
-    ];
-    expect(chaptersOf(7, trail, statusOf)).toEqual([
-      { from: 0, to: 3 },
-      { from: 3, to: 6, round: 2, phase: { key: 'p' }, acting: 'a' },
-      { from: 6, to: 7, round: 2, phase: { key: 'p' }, acting: 'b' },
-    ]);
-    expect(chaptersOf(5, trail, statusOf).at(-1)).toMatchObject({ from: 3, to: 5 });
-    expect(chaptersOf(3, [], statusOf)).toEqual([{ from: 0, to: 3 }]);
   });
 });
 

@@ -1,7 +1,6 @@
 import type { BoardProps, GameFace } from '@starboard/board';
 import { botAnswers, Chance, Match, seedFrom, type Viewer } from '@starboard/kernel';
 import { createFormatter } from '@starboard/kernel/text';
-import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { findGame } from '../../src/games/games.ts';
@@ -38,11 +37,17 @@ function draw(face: GameFace, match: Match, seat: Viewer, say: BoardProps<unknow
     onPoint: () => {},
     onAnswer: () => {},
   };
-  const { Board, Aside, Briefing, Party, Legend } = face as { [part: string]: ComponentType<object> };
-  for (const part of [Board, Aside, Briefing, Party, Legend]) {
-    if (part !== undefined) renderToString(createElement(part, { ...props, isCompact: false }));
-  }
-  renderToString(createElement(Party!, { ...props, isCompact: true }));
+  const { Board, Aside, Briefing, Party, Legend } = face;
+  renderToString(
+    <>
+      <Board {...props} />
+      {Aside && <Aside {...props} />}
+      <Briefing {...props} />
+      <Party {...props} isCompact={false} />
+      <Party {...props} isCompact />
+      <Legend {...props} />
+    </>,
+  );
   face.status(view);
   face.lastRoll(match.log);
 }

@@ -1,7 +1,7 @@
 import type { FaceProps } from '@starboard/board';
 import { type ReactNode, useId } from 'react';
 import { missionOf } from '../content/missions/index.ts';
-import { tierOf } from '../rules/mission/end.ts';
+import { endText, tierOf } from '../rules/mission/end.ts';
 import { asState, type View } from '../view.ts';
 import styles from './Briefing.module.css';
 import { LastEvent } from './briefing/LastEvent.tsx';
@@ -16,8 +16,14 @@ export function Briefing(props: FaceProps<View>) {
   return (
     <div className={styles['briefing']}>
       <Panel title={say({ key: `mission.${view.mission}` })}>
-        <p className={styles['goal']}>{say({ key: `face.goal.${tierOf(asState(view))}`, params: { need } })}</p>
-        <Parameters view={view} say={say} />
+        {view.shore && view.result ? (
+          <p className={styles['goal']}>{say(endText(asState(view), view.result))}</p>
+        ) : (
+          <>
+            <p className={styles['goal']}>{say({ key: `face.goal.${tierOf(asState(view))}`, params: { need } })}</p>
+            <Parameters view={view} say={say} />
+          </>
+        )}
         <details className={styles['rules']}>
           <summary>{say({ key: 'face.story' })}</summary>
           <p>{say({ key: `mission.${view.mission}.story` })}</p>

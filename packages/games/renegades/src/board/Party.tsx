@@ -20,11 +20,13 @@ export function Party({ view, seat, seats, decision, say, isCompact, ...touch }:
   });
   const shown = asked !== undefined && asked.during === acting ? asked.no : (usual ?? view.ships[0])?.no;
 
+  const holderOf = (no: number) => seats.find(({ id }) => id === view.ships[no - 1]?.seat);
+
   function partOf(ship: Ship) {
     return {
       view,
       ship,
-      holder: seats.find(({ id }) => id === ship.seat),
+      holder: holderOf(ship.no),
       ...sideOf(view, { ship: ship.no, faction: ship.faction }, seat, seats),
       isActing: ship.no === acting,
       isShown: ship.no === shown,
@@ -47,6 +49,7 @@ export function Party({ view, seat, seats, decision, say, isCompact, ...touch }:
               view={view}
               crew={crew}
               {...sideOf(view, crew, seat, seats)}
+              player={otherHolder(seats, holderOf(crew.ship), say)}
               touch={touch}
               say={say}
             />

@@ -27,7 +27,6 @@ const phaseOf: { readonly [S in Stage]: Phase } = {
 };
 
 export function status(view: View): Status {
-  const { round, piles, lastRound } = view;
   const phase = phaseIn(view);
   const acting = actingSeat(view);
   return {
@@ -40,11 +39,17 @@ export function status(view: View): Status {
     phase,
     ...(acting && { acting }),
     order: orderOf(view),
-    counters: [
-      ...(round > 0 ? [{ key: 'face.counter.round', params: { round } }] : []),
-      lastRound ? { key: 'face.counter.last' } : { key: 'face.counter.events', params: { left: piles.events.left } },
-    ],
+    counters: countersOf(view),
   };
+}
+
+/** In port no round is counted. */
+function countersOf({ round, piles, lastRound, shore }: View): Status['counters'] {
+  if (shore !== null) return [];
+  return [
+    ...(round > 0 ? [{ key: 'face.counter.round', params: { round } }] : []),
+    lastRound ? { key: 'face.counter.last' } : { key: 'face.counter.events', params: { left: piles.events.left } },
+  ];
 }
 
 /** Without a campaign there is no port: the last phase ends it all. */

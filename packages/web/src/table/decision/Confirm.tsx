@@ -25,6 +25,7 @@ export function Confirm({ question, option, face, view, prospects, odds }: Confi
   const say = useSay();
   const word = useWord();
   const words = wordsOf(option, face.verbs);
+  const verb = option.group === undefined ? undefined : face.verbs[option.group]?.name;
   const note = face.noteOf?.(option);
   const figures = face.figuresOf?.(view, option) ?? [];
   const confirming = useRef<HTMLDivElement>(null);
@@ -37,7 +38,7 @@ export function Confirm({ question, option, face, view, prospects, odds }: Confi
   return (
     <>
       <header className={styles['heading']}>
-        <Eyebrow>{words ? word('table.decision.confirm', { verb: say(words) }) : word('table.decision.yours')}</Eyebrow>
+        <Eyebrow>{verb ? word('table.decision.confirm', { verb: say(verb) }) : word('table.decision.yours')}</Eyebrow>
         <h2>{say(option.label)}</h2>
         {note && <p>{say(note)}</p>}
       </header>

@@ -30,7 +30,7 @@ interface DecisionCardProps {
 export function DecisionCard(props: DecisionCardProps) {
   const { question, face, faceProps, prospects, odds } = props;
   const { view } = faceProps;
-  if (question.chosen !== undefined) {
+  if (question.chosen !== undefined && question.beside === undefined) {
     return (
       <Confirm question={question} option={question.chosen} face={face} view={view} prospects={prospects} odds={odds} />
     );

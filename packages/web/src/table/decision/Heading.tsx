@@ -9,7 +9,7 @@ import styles from './Decision.module.css';
 export function Heading({ question, children }: { readonly question: Question; readonly children?: ReactNode }) {
   const say = useSay();
   const word = useWord();
-  const verb = question.opened?.verb;
+  const verb = question.beside ? undefined : question.opened?.verb;
   return (
     <header className={styles['heading']}>
       <Eyebrow>{word('table.decision.yours')}</Eyebrow>

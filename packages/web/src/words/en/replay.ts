@@ -20,7 +20,9 @@ export const replay = {
 
   'page.replay.line': 'What happens',
   'page.replay.silent': 'Answered: {seat}.',
+  'page.replay.silent.alone': 'Answered.',
   'page.replay.undone': 'Taken back by {seats}: the table stands here again.',
+  'page.replay.undone.alone': 'Taken back: the table stands here again.',
 
   'page.replay.side': 'Log, moments, party and mission',
   'page.replay.side.log': 'Log',

@@ -20,7 +20,9 @@ export const replay = {
 
   'page.replay.line': 'Ce qui se passe',
   'page.replay.silent': 'Réponse reçue : {seat}.',
+  'page.replay.silent.alone': 'Réponse reçue.',
   'page.replay.undone': 'Annulation ({seats}) : la table revient à ce point.',
+  'page.replay.undone.alone': 'Annulation : la table revient à ce point.',
 
   'page.replay.side': 'Journal, moments, équipe et mission',
   'page.replay.side.log': 'Journal',

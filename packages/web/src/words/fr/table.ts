@@ -82,6 +82,7 @@ export const table = {
   'page.table.log.show': 'Montrer sur le plateau',
   'page.table.log.watch': 'Revoir à partir d’ici',
   'page.table.log.earlier': 'Plus tôt',
+  'page.table.log.soFar': 'Jusqu’ici',
   'page.table.log.since': 'depuis votre dernier tour',
   'page.table.since': 'Ce qui s’est passé depuis votre dernier tour',
 

@@ -33,7 +33,7 @@ export class Clicker {
 
   /** What gives the answer that was chosen or put together. */
   get take(): Locator {
-    return this.card.locator('button[aria-keyshortcuts="Enter"]:enabled');
+    return this.page.locator(':is(#table-decision, [data-confirming]) button[aria-keyshortcuts="Enter"]:enabled');
   }
 
   get options(): Locator {
@@ -70,19 +70,27 @@ export class Clicker {
 
   /** Presses something and waits for what comes of it: another question, or more to choose for this one. */
   async #use(target: Locator, question: string | undefined): Promise<void> {
-    const before = await this.card.innerHTML();
+    const before = await this.#looks();
     const isAnswer = (await target.getAttribute('aria-keyshortcuts')) === 'Enter';
     await this.#press(target);
     await this.page.waitForFunction(
       ([asked, looked, isGiven]) => {
         if (document.querySelector('[data-question]')?.getAttribute('data-question') !== asked) return true;
-        const card = document.querySelector('#table-decision');
-        return !isGiven && card?.innerHTML !== looked && card?.querySelector('button:enabled') !== null;
+        const parts = [...document.querySelectorAll('#table-decision, [data-confirming]')];
+        const isOpen = parts.some(part => part.querySelector('button:enabled') !== null);
+        return !isGiven && parts.map(part => part.innerHTML).join() !== looked && isOpen;
       },
       [question, before, isAnswer] as const,
     );
     // It may have been an answer after all, which is on its way.
     if ((await this.question()) === question) await this.page.waitForTimeout(2 * momentMillis);
+  }
+
+  /** What is asked, in the card or at a tile. */
+  #looks(): Promise<string> {
+    return this.page
+      .locator('#table-decision, [data-confirming]')
+      .evaluateAll(parts => parts.map(part => part.innerHTML).join());
   }
 
   async #target(): Promise<Locator> {

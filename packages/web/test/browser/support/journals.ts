@@ -71,6 +71,15 @@ export function playedOut(seed = 0): Journal {
   return playedUntil({ seed, isIt: match => match.outcome !== undefined });
 }
 
+/** A match that was won, or lost, by all. */
+export function endedBy(isWon: boolean): Journal {
+  return playedUntil({
+    survivors: isWon ? 6 : 4,
+    seed: 0,
+    isIt: ({ outcome }) => outcome !== undefined && outcome.winners.length > 0 === isWon,
+  });
+}
+
 /** In a mission of Horde Mode somebody whose turn begins can advance, and at least so many enemy units are on the table. */
 export function midBattle(units: number, seed = 0): Journal {
   for (let tried = seed; tried < seed + mostTried; tried++) {

@@ -62,7 +62,7 @@ export class Player {
   }
 
   get confirm(): Locator {
-    return this.card.locator('button[aria-keyshortcuts="Enter"]:enabled');
+    return this.page.locator(':is(#table-decision, [data-confirming]) button[aria-keyshortcuts="Enter"]:enabled');
   }
 
   /** The question that this person is to answer now; none while others are, or while an answer is on its way. */

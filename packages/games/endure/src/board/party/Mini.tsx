@@ -23,7 +23,7 @@ interface MiniProps {
   onShow(): void;
 }
 
-/** A survivor where there is little room: the portrait, name and injuries, two bars with their numbers, actions. On a phone the others shrink to rings. */
+/** A survivor where there is little room: the portrait, name and injuries, two bars with their numbers, actions. On a phone the others shrink to rings that name their player. */
 export function Mini({ survivor, burdens, seat, holder, standing, isShown, touch, say, onShow }: MiniProps) {
   const touched = touchOf(touch, `survivor:${survivor.id}`);
   const name = say({ key: `survivor.${survivor.id}.full` });
@@ -45,6 +45,9 @@ export function Mini({ survivor, burdens, seat, holder, standing, isShown, touch
       <span className={styles['health']}>
         <Icon of={hearts} title={say({ key: 'face.health' })} />
         {survivor.health}
+      </span>
+      <span className={styles['tag']} aria-hidden>
+        {holder ?? say({ key: `survivor.${survivor.id}` })}
       </span>
       <div className={styles['bars']}>
         <p className={styles['who']}>

@@ -120,12 +120,9 @@ export const face = {
 
   'face.mission': 'Mission',
   'face.goal.done': 'done',
-  'face.goal.switch': 'Throw the switch: {zone}',
   'face.goal.carried': '{who} carries it',
-  'face.goal.enemiesDead': 'Kill every enemy',
   'face.goal.enemiesLeft':
     '{figures, plural, =0 {none in the open} one {# in the open} other {# in the open}}, {tokens, plural, =0 {no token} one {# token} other {# tokens}}',
-  'face.goal.survivorsOut': 'Everybody leaves the map',
   'face.goal.survivorsLeft':
     '{all, plural, =0 {nobody is left to get out} one {{out, number} of # is out} other {{out, number} of # are out}}',
   'face.firstPlayer': 'First player: {who}',
@@ -135,7 +132,6 @@ export const face = {
   'face.event.none': 'None yet: the first is drawn at the end of the round.',
   'face.event.purged': 'The next event is drawn without effect.',
   'face.event.lasts': 'in force',
-  'face.event.standing': 'The mission keeps it in force, besides the event of the round.',
   'face.inForce': 'In force',
   'face.boss.mood.titan': 'Mood',
   'face.boss.mood.primus': 'Mood',

@@ -123,12 +123,9 @@ export const face: { readonly [K in keyof typeof en]: string } = {
 
   'face.mission': 'Mission',
   'face.goal.done': 'fait',
-  'face.goal.switch': 'Actionner l’interrupteur : {zone}',
   'face.goal.carried': '{who} porte cet objectif',
-  'face.goal.enemiesDead': 'Tuer tous les ennemis',
   'face.goal.enemiesLeft':
     '{figures, plural, =0 {aucun révélé} one {# révélé} other {# révélés}}, {tokens, plural, =0 {aucun jeton} one {# jeton} other {# jetons}}',
-  'face.goal.survivorsOut': 'Tout le monde quitte le plateau',
   'face.goal.survivorsLeft':
     '{all, plural, =0 {plus personne à faire sortir} one {{out, number} sur # dehors} other {{out, number} sur # dehors}}',
   'face.firstPlayer': 'Premier joueur : {who}',
@@ -138,7 +135,6 @@ export const face: { readonly [K in keyof typeof en]: string } = {
   'face.event.none': 'Aucun pour l’instant : le premier est pioché à la fin du round.',
   'face.event.purged': 'Le prochain événement sera pioché sans effet.',
   'face.event.lasts': 'en vigueur',
-  'face.event.standing': 'La mission le maintient en vigueur, en plus de l’événement du round.',
   'face.inForce': 'En vigueur',
   'face.boss.mood.titan': 'Humeur',
   'face.boss.mood.primus': 'Humeur',

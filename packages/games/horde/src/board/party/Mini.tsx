@@ -12,7 +12,7 @@ interface MiniProps extends HeroProps {
   readonly holder: string | undefined;
 }
 
-/** A hero where there is little room: the portrait, name and what ails it, two bars. On a phone the others shrink to rings. */
+/** A hero where there is little room: the portrait, name and what ails it, two bars. On a phone the others shrink to rings that name their player. */
 export function Mini({ view, hero, ring, holder, standing, isShown, touch, say, onShow }: MiniProps) {
   const touched = touchOf(touch, `hero:${hero.no}`);
   const name = say(nameOf(hero));
@@ -35,6 +35,9 @@ export function Mini({ view, hero, ring, holder, standing, isShown, touch, say, 
       <span className={styles['wounds']}>
         <Icon of={hearts} title={say({ key: 'face.wounds' })} />
         {hero.tough - hero.wounds}
+      </span>
+      <span className={styles['tag']} aria-hidden>
+        {holder ?? name}
       </span>
       <div className={styles['bars']}>
         <p className={styles['who']}>

@@ -9,21 +9,21 @@ interface CrewCardProps {
   readonly id: CrewId;
   /** Whose it is already. */
   readonly taken?: string | undefined;
+  /** What it costs to hire. */
+  readonly price?: string;
+  /** It cannot be had now. */
+  readonly isOff?: boolean;
   readonly touch: TouchProps;
   readonly say: Formatter;
 }
 
 /** RDA-CREW-01: somebody's card: stations, figures, skills, and what it can do in orbit and on the ground. */
-export function CrewCard({ id, taken, touch, say }: CrewCardProps) {
+export function CrewCard({ id, taken, price, isOff = taken !== undefined, touch, say }: CrewCardProps) {
   const card: Printed = crewCards[id];
   const touched = touchOf(touch, `crew:${id}`);
   const { target } = touched;
   return (
-    <li
-      className={styles['card']}
-      data-target={lookOf(touched)}
-      data-off={(taken !== undefined && !target) || undefined}
-    >
+    <li className={styles['card']} data-target={lookOf(touched)} data-off={(isOff && !target) || undefined}>
       <header>
         <i className={styles['face']}>
           <CrewPortrait member={id} isFoe={card.faction === 'coalition'} />
@@ -39,6 +39,7 @@ export function CrewCard({ id, taken, touch, say }: CrewCardProps) {
           </small>
         </span>
         {taken !== undefined && <em>{taken}</em>}
+        {price !== undefined && <span className={styles['price']}>{price}</span>}
       </header>
       <dl className={styles['figures']}>
         {(['health', 'speed', 'attack', 'initiative'] as const).map(name => (

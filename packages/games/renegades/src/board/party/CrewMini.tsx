@@ -13,12 +13,14 @@ interface CrewMiniProps {
   readonly crew: Crew;
   readonly ring: Ring | undefined;
   readonly isFoe: boolean;
+  /** Who plays it, where that must be said. */
+  readonly player: string | undefined;
   readonly touch: TouchProps;
   readonly say: Formatter;
 }
 
-/** Somebody ashore where there is little room: the face, the name, and the health that is left. */
-export function CrewMini({ view, crew, ring, isFoe, touch, say }: CrewMiniProps) {
+/** Somebody ashore where there is little room: the face, the name and the player’s, and the health that is left. */
+export function CrewMini({ view, crew, ring, isFoe, player, touch, say }: CrewMiniProps) {
   const touched = touchOf(touch, `crew:${crew.id}`);
   const name = say(nameOf(crew));
   const { left, most } = leftOf(view, crew);
@@ -36,6 +38,7 @@ export function CrewMini({ view, crew, ring, isFoe, touch, say }: CrewMiniProps)
       >
         <span className="heard">
           {touched.target?.label ?? say({ key: 'board.crew', params: { who: name, left, most } })}
+          {player !== undefined && `, ${player}`}
         </span>
         <i>
           <CrewPortrait member={crew.id} ring={ring} isFoe={isFoe} />
@@ -44,6 +47,7 @@ export function CrewMini({ view, crew, ring, isFoe, touch, say }: CrewMiniProps)
           <b>{name}</b>
           <small data-hurt={left < most || undefined}>
             <Icon of={hearts} /> {left}/{most}
+            {player !== undefined && <em>{player}</em>}
           </small>
         </span>
       </button>

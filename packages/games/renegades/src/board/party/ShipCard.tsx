@@ -63,7 +63,7 @@ export function ShipCard(props: ShipProps) {
         </h2>
         <small className={styles['who']}>
           <span>{say({ key: 'face.owner', params: owner })}</span>
-          <span>{say({ key: `face.where.${ship.where}` })}</span>
+          <span>{say({ key: `face.where.${view.shore ? 'port' : ship.where}` })}</span>
         </small>
         {touched.target?.hotkey && <kbd aria-hidden>{touched.target.hotkey}</kbd>}
       </header>

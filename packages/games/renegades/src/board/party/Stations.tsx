@@ -11,7 +11,8 @@ import { rowsOf } from './stations.ts';
 export function Stations(props: ShipProps) {
   const { view, ship, touch, say } = props;
   const state = asState(view);
-  const rows = rowsOf(state, ship);
+  // In port nobody is at a station.
+  const rows = rowsOf(state, ship).filter(({ crew }) => crew !== undefined || !view.shore);
   const intruders = view.shore ? [] : view.npcs.filter(({ aboard }) => aboard === ship.no);
   const asked = touch.targets.filter(({ ref }) => ref.startsWith('post:')).map(({ ref }) => ref.slice('post:'.length));
   const isAsked = asked.length > 0 && ship.no === (view.turn?.ship ?? view.party?.ship ?? ship.no);

@@ -26,7 +26,7 @@ export function endMission(t: Renegades, result: MissionResult): never {
 }
 
 /** How it ended, in words: who won where one side did, and what became of it all when time ran out. */
-function endText({ mission }: State, { winners, reason }: MissionResult): Text {
+export function endText({ mission }: State, { winners, reason }: MissionResult): Text {
   const key = `end.${reason}`;
   if (reason === 'timeOut') return { key, params: { told: { key: `mission.${mission}.timeOut` } } };
   return winners.length === 1 ? { key, params: { faction: { key: `faction.${winners[0]}` } } } : { key };

@@ -167,6 +167,7 @@ export const face = {
   'face.where.home': 'en réparation au port d’attache',
   'face.where.landed': 'au sol, au port d’attache',
   'face.where.captured': 'capturé',
+  'face.where.port': 'au port',
   'face.track': '{name} : {value, number} sur {most, number}',
   'face.shields': 'Boucliers',
   'face.hull': 'Coque',
@@ -205,10 +206,29 @@ export const face = {
   'face.card.speed': 'vitesse',
   'face.card.attack': 'attaque',
   'face.card.initiative': 'initiative',
-  'face.port.turn': `{who} : ${credits}.`,
   'face.port.steps': 'Ce que l’on fait au port',
+  'face.port.ships': 'Vaisseaux au port',
+  'face.port.acting': 'en ville',
+  'face.port.waits': 'bientôt en ville',
+  'face.port.done': 'de retour à bord',
+  'face.port.aboard': 'À bord ({ship})',
+  'face.port.prisoner': 'en prison',
+  'face.port.none': 'Il n’y a rien ici pour l’instant.',
+  'face.port.text.trade':
+    'Proposez à un autre joueur des cartes, des prisonniers ou des crédits contre ce qu’il possède.',
+  'face.port.text.sell':
+    'Une carte rapporte la moitié de son prix. On achète ici des jetons d’Énergie : une carte qui n’en a plus est jetée. On peut aussi retirer des composants de leur emplacement.',
+  'face.port.text.gear': 'Quatre cartes sont révélées : achetez-en autant que vos crédits le permettent.',
+  'face.port.text.upgrades':
+    'Trois améliorations sont révélées, pour un vaisseau qui a un emplacement libre ou pour un membre d’équipage.',
+  'face.port.text.recruit': 'On peut engager toute personne sans vaisseau, tant qu’il reste de la place à bord.',
+  'face.port.text.refit': 'Les composants de l’armurerie s’installent dans les emplacements libres.',
+  'face.port.text.tactics': 'Chaque carte tactique peut être échangée une fois avant la prochaine mission.',
   'face.campaign': 'Campagne',
   'face.campaign.of': '{count, number} sur {length, plural, one {# mission} other {# missions}}',
+  'face.campaign.played': 'Déjà jouées :',
+  'face.campaign.unfinished':
+    '{count, plural, one {Une mission n’a pas été finie à temps et ne compte pas.} other {# missions n’ont pas été finies à temps et ne comptent pas.}}',
 
   'face.hint.fly': 'Choisissez une case, puis le cap du vaisseau : il ne tire que devant lui, sur trois lignes.',
   'face.hint.pair':
