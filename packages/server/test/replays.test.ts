@@ -72,10 +72,9 @@ onEachStore('replays', block => {
       expect(await eve.matches()).toMatchObject([{ id: shown, host: true, yours: [], outcome: was.position.outcome }]);
       const watcher = new Watcher(ada, shown);
       await watcher.agreesInAll();
-      const { key } = await eve.invite(shown, 'keeper');
-      await eve.claim(shown, key);
+      await expect(eve.invite(shown, 'keeper')).rejects.toMatchObject({ status: 409, code: 'match-over' });
       const answering = { decision: was.at, answer: 'work' };
-      await expect(eve.answer(shown, answering)).rejects.toMatchObject({ status: 409, code: 'match-over' });
+      await expect(eve.answer(shown, answering)).rejects.toMatchObject({ code: 'not-seated' });
     });
 
     describe('and was given up', () => {

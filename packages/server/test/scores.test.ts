@@ -118,13 +118,12 @@ onEachStore('scores', block => {
     expect(setups[1]).toMatchObject({ setupHash, best: better!.score, version: beacon.version });
   });
 
-  test('bots are named as such, whoever sits there afterwards', async () => {
-    const { stranger, ada, ben } = await scene();
+  test('bots are named as such, and nobody can take their seats afterwards', async () => {
+    const { stranger, ada } = await scene();
     const bots = { keeper: { bot: 'steady' }, engineer: { bot: 'steady' } };
     const { id } = await ada.begin({ game: 'beacon', seats: bots });
     await until('the bots have played', async () => (await ada.look(id)).position.outcome !== undefined);
-    const { key } = await ada.invite(id, 'keeper');
-    await ben.claim(id, key);
+    await expect(ada.invite(id, 'keeper')).rejects.toMatchObject({ code: 'match-over' });
     const [row] = await stranger.scores('beacon');
     expect(row!.seats).toEqual([
       { id: 'keeper', held: 'bot', name: 'steady' },

@@ -141,7 +141,7 @@ describe('a database from before there were scores', () => {
   /** Its tables as they were, with a match in them. */
   const scoresBegin = changesSince(1);
   const before = changesSince(0).replace(scoresBegin, '');
-  const match = `insert into matches values ('old', 'beacon', '{}', 's', 1, '{}', '{}', 0, null, null, 0)`;
+  const match = `insert into matches values ('old', 'beacon', '{}', 's', 1, '{}', '{"seats":{}}', 0, null, null, 0)`;
 
   async function checkGrown(store: Store): Promise<void> {
     expect((await store.match('old'))?.seed).toBe('s');
