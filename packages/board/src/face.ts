@@ -112,6 +112,8 @@ export interface Verb {
   readonly hotkey: string;
   /** It can neither go wrong nor cost what cannot be had back: it needs no confirming. */
   readonly isPlain?: boolean;
+  /** It names a kind of things to do, and none of them: the button that does one says which. */
+  readonly isKind?: boolean;
 }
 
 export type Tone = 'plain' | 'good' | 'bad' | 'noise' | 'enemy' | 'friend';

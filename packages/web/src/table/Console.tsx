@@ -67,7 +67,7 @@ export function Console({ table, part, hasActions, odds, onExplain, onShow }: Co
             />
           )}
           {question && <Peek question={question} prospects={prospects} odds={odds} />}
-          {!hasBegun && <DueHint table={table} />}
+          {part !== undefined && !hasBegun && <DueHint table={table} />}
           {part !== undefined && showing.isLive && !hasBegun && !isPutTogether && (
             <ol reversed className={styles['latest']}>
               {latestOf(log).map(at => (
@@ -78,6 +78,12 @@ export function Console({ table, part, hasActions, odds, onExplain, onShow }: Co
             </ol>
           )}
         </section>
+      )}
+      {part === undefined && !hasBegun && (
+        // Below the question, not in it: what confirms an answer stays in view there, and must cover nothing.
+        <div className={styles['hint']}>
+          <DueHint table={table} />
+        </div>
       )}
       {(part === undefined || part === 'dice') && (
         <section id={partId('dice')} className={styles['dice']} tabIndex={-1}>

@@ -76,7 +76,7 @@ export function possibleFirst(tiles: readonly Tile[]): readonly Tile[] {
 export function wordsOf({ group, label }: ShownOption, verbs: Verbs): Text | undefined {
   const verb = group === undefined ? undefined : verbs[group];
   const namesTarget = Object.keys(label.params ?? {}).length > 0;
-  return verb === undefined || namesTarget ? verb?.name : label;
+  return verb === undefined || (namesTarget && !verb.isKind) ? verb?.name : label;
 }
 
 /** Whether an option is taken as soon as it is chosen. */

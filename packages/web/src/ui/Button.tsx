@@ -10,7 +10,7 @@ interface Looks {
 }
 
 export function Button({ kind = 'plain', className = '', ...rest }: Looks & ButtonHTMLAttributes<HTMLButtonElement>) {
-  return <button type="button" className={`${styles['button']} ${styles[kind]} ${className}`} {...rest} />;
+  return <button type="button" className={`${styles['button']} ${styles[kind] ?? ''} ${className}`} {...rest} />;
 }
 
 /** Looks like a button and leads to another page of ours. */
@@ -20,5 +20,5 @@ export function ButtonLink({
   href,
   ...rest
 }: Looks & AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string }) {
-  return <Link href={href} className={`${styles['button']} ${styles[kind]} ${className}`} {...rest} />;
+  return <Link href={href} className={`${styles['button']} ${styles[kind] ?? ''} ${className}`} {...rest} />;
 }

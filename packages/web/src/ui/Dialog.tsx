@@ -6,6 +6,7 @@ import { Glyph } from './glyphs.tsx';
 
 interface DialogProps {
   readonly title: string;
+  /** What has `data-first` has the focus at first; otherwise the cross. */
   readonly children: ReactNode;
   /** From the edge of the page, instead of in its middle. */
   readonly isDrawer?: boolean;
@@ -17,7 +18,10 @@ export function Dialog({ title, children, isDrawer = false, onClose }: DialogPro
   const word = useWord();
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => ref.current?.showModal(), []);
+  useEffect(() => {
+    ref.current?.showModal();
+    ref.current?.querySelector<HTMLElement>('[data-first]')?.focus();
+  }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it by Escape
     <dialog

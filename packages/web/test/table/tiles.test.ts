@@ -10,7 +10,7 @@ import { createFormatter, type Texts } from '@starboard/kernel/text';
 import { sensibleBot as crew, renegades, texts as renegadesTexts } from '@starboard/renegades';
 import { renegadesFace } from '@starboard/renegades/board';
 import { describe, expect, test } from 'vitest';
-import { noteOf, possibleFirst, type Tile, tilesOf } from '../../src/table/tiles.ts';
+import { noteOf, possibleFirst, type Tile, tilesOf, wordsOf } from '../../src/table/tiles.ts';
 
 const verb: Verb = { name: { key: 'attack' }, icon: { body: '', size: 1 }, hotkey: 'A' };
 const option = (key: string) => ({ key, label: { key } });
@@ -28,6 +28,19 @@ describe('a tile of the action bar', () => {
     expect(noteOf(tile('attack', ['a', 'b']), face)).toEqual({ count: 2, isLit: false, texts: [] });
     expect(noteOf(tile('attack', ['a']), face).texts).toEqual([{ key: 'a' }, { key: 'note' }]);
     expect(noteOf({ ...tile('attack', ['a']), verb: undefined }, face).texts).toEqual([{ key: 'note' }]);
+  });
+
+  test('is taken by a button that says what is done: the verb to a target, or what the option says itself', () => {
+    const verbs = { attack: verb, skill: { ...verb, isKind: true } };
+    const at = (group: string, params?: { who: string }) => ({
+      key: 'x',
+      group,
+      label: { key: 'says', ...(params && { params }) },
+    });
+    expect(wordsOf(at('attack', { who: 'Jaeger' }), verbs)).toEqual(verb.name);
+    expect(wordsOf(at('attack'), verbs)).toEqual({ key: 'says' });
+    expect(wordsOf(at('skill', { who: 'Vega' }), verbs)).toEqual({ key: 'says', params: { who: 'Vega' } });
+    expect(wordsOf(at('unknown'), verbs)).toBeUndefined();
   });
 
   test('stands before those that cannot be used where a row shows only some; the last one stays last', () => {

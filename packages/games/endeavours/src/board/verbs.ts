@@ -19,15 +19,20 @@ function plain(name: string, icon: IconDrawing, hotkey: string): Verb {
   return { ...verb(name, icon, hotkey), isPlain: true };
 }
 
+/** A heading over several things to do. */
+function kind(name: string, icon: IconDrawing, hotkey: string): Verb {
+  return { ...plain(name, icon, hotkey), isKind: true };
+}
+
 /** What can be done in a year, by what it is about, and how a movement may go on. */
 export const verbs: { readonly [group: string]: Verb } = {
   move: plain('move', move, 'M'),
-  earth: plain('earth', earth, 'E'),
-  science: plain('science', science, 'S'),
-  industry: plain('industry', industry, 'I'),
-  settling: plain('settling', settling, 'P'),
-  cargo: plain('cargo', cargo, 'C'),
-  free: plain('free', free, 'F'),
+  earth: kind('earth', earth, 'E'),
+  science: kind('science', science, 'S'),
+  industry: kind('industry', industry, 'I'),
+  settling: kind('settling', settling, 'P'),
+  cargo: kind('cargo', cargo, 'C'),
+  free: kind('free', free, 'F'),
   end: verb('end', end, 'Y'),
   course: verb('course', move, 'M'),
   via: plain('via', move, 'V'),

@@ -13,8 +13,9 @@ import type { IconDrawing, Verb } from '@starboard/board';
 import type { ActionGroup } from '../types.ts';
 
 const plain = { isPlain: true };
+const kind = { isKind: true };
 
-function verb(group: ActionGroup, icon: IconDrawing, hotkey: string, more?: typeof plain): Verb {
+function verb(group: ActionGroup, icon: IconDrawing, hotkey: string, more?: Pick<Verb, 'isPlain' | 'isKind'>): Verb {
   return { name: { key: `face.verb.${group}` }, icon, hotkey, ...more };
 }
 
@@ -24,11 +25,11 @@ export const verbs: { readonly [G in ActionGroup]: Verb } = {
   attack: verb('attack', crosshair, 'A'),
   search: verb('search', magnifyingGlass, 'S', plain),
   interact: verb('interact', lever, 'I', plain),
-  ability: verb('ability', skills, 'B'),
+  ability: verb('ability', skills, 'B', kind),
   item: verb('item', firstAid, 'U'),
   trade: verb('trade', trade, 'T', plain),
   noise: verb('noise', soundOn, 'N'),
-  reward: verb('reward', trophy, 'R'),
-  inventory: verb('inventory', backpack, 'G'),
+  reward: verb('reward', trophy, 'R', kind),
+  inventory: verb('inventory', backpack, 'G', kind),
   end: verb('end', hourglass, 'E'),
 };

@@ -19,8 +19,9 @@ import advance from 'icon:walk';
 import type { IconDrawing, Verb } from '@starboard/board';
 
 const plain = { isPlain: true };
+const kind = { isKind: true };
 
-function verb(group: string, icon: IconDrawing, hotkey: string, more?: typeof plain): Verb {
+function verb(group: string, icon: IconDrawing, hotkey: string, more?: Pick<Verb, 'isPlain' | 'isKind'>): Verb {
   return { name: { key: `face.verb.${group}` }, icon, hotkey, ...more };
 }
 
@@ -33,9 +34,9 @@ export const verbs: { readonly [group: string]: Verb } = {
   rush: verb('rush', rush, 'R', plain),
   charge: verb('charge', charge, 'C'),
   hold: verb('hold', hold, 'H', plain),
-  skill: verb('skill', skill, 'S'),
-  feat: verb('feat', feat, 'F'),
-  item: verb('item', item, 'I'),
+  skill: verb('skill', skill, 'S', kind),
+  feat: verb('feat', feat, 'F', kind),
+  item: verb('item', item, 'I', kind),
   reveal: verb('reveal', search, 'V'),
   collect: verb('collect', collect, 'G', plain),
   rest: verb('rest', rest, 'T'),

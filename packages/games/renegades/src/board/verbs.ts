@@ -40,8 +40,9 @@ import fit from 'icon:wrench';
 import type { IconDrawing, Verb } from '@starboard/board';
 
 const plain = { isPlain: true };
+const kind = { isKind: true };
 
-function verb(group: string, icon: IconDrawing, hotkey: string, more?: typeof plain): Verb {
+function verb(group: string, icon: IconDrawing, hotkey: string, more?: Pick<Verb, 'isPlain' | 'isKind'>): Verb {
   return { name: { key: `face.verb.${group}` }, icon, hotkey, ...more };
 }
 
@@ -63,19 +64,19 @@ export const verbs: { readonly [group: string]: Verb } = {
   scanForWeaknesses: verb('scanForWeaknesses', weakness, 'F'),
   overclock: verb('overclock', overclock, 'X'),
   command: verb('command', command, 'C'),
-  ability: verb('ability', ability, 'Y'),
+  ability: verb('ability', ability, 'Y', kind),
   card: verb('card', card, 'R'),
-  tactic: verb('tactic', tactic, 'T'),
+  tactic: verb('tactic', tactic, 'T', kind),
   pickUp: verb('pickUp', pickUp, 'U'),
   putDown: verb('putDown', putDown, 'Q', plain),
   cure: verb('cure', cure, 'V'),
   exchange: verb('exchange', exchange, 'X', plain),
-  swap: verb('swap', swap, 'G', plain),
-  arm: verb('arm', arm, 'U', plain),
-  load: verb('load', load, 'Q', plain),
+  swap: verb('swap', swap, 'G', { ...plain, ...kind }),
+  arm: verb('arm', arm, 'U', { ...plain, ...kind }),
+  load: verb('load', load, 'Q', { ...plain, ...kind }),
   openDoor: verb('openDoor', door, 'J'),
-  shift: verb('shift', stations, 'C', plain),
-  patient: verb('patient', medic, 'H', plain),
+  shift: verb('shift', stations, 'C', { ...plain, ...kind }),
+  patient: verb('patient', medic, 'H', { ...plain, ...kind }),
   jail: verb('jail', jail, 'J', plain),
   release: verb('release', release, 'U'),
   ascend: verb('ascend', ascend, 'E'),

@@ -63,6 +63,7 @@ function Write({ match }: { readonly match: string }) {
       <label>
         <span className="heard">{word('table.chat.write')}</span>
         <input
+          data-first=""
           value={text}
           maxLength={500}
           placeholder={word('table.chat.write')}

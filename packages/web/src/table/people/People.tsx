@@ -49,7 +49,9 @@ export function People({ sitting, table, seats, isOver, onClose }: PeopleProps) 
           </li>
         ))}
       </ul>
-      {invited && <Invitation match={sitting.id} seat={invited.seat} secret={invited.key} />}
+      {invited && isStillFree(seats, invited.seat) && (
+        <Invitation match={sitting.id} seat={invited.seat} secret={invited.key} />
+      )}
       {deeds.naming}
       {problem !== undefined && (
         <Banner tone="bad" title={word('table.refused')} code={codeOf(problem)}>
@@ -68,6 +70,11 @@ export function People({ sitting, table, seats, isOver, onClose }: PeopleProps) 
       </div>
     </Dialog>
   );
+}
+
+/** An invitation is good until somebody sits there. */
+function isStillFree(seats: readonly Seat[], { id }: Seat): boolean {
+  return seats.some(seat => seat.id === id && seat.held === 'nobody');
 }
 
 interface Invited {
@@ -129,7 +136,7 @@ function SeatHolder({ seat, isAway }: { readonly seat: Seat; readonly isAway: bo
   return (
     <span className={styles['holder']}>
       <b>{say(seat.plays)}</b>
-      {word('table.people.holder', { name, held: seat.held, yours: seat.isYours ? 'yes' : 'no' })}
+      {word('table.people.holder', { name, held: seat.held, yours: seat.isYours && seat.name !== '' ? 'yes' : 'no' })}
       {isAway && <small>{word('table.people.away')}</small>}
     </span>
   );
