@@ -61,6 +61,8 @@ async function mutate(copy: string, ranges: readonly string[]): Promise<Mutant[]
     disableTypeChecks: false,
     warnings: { slow: false },
     dryRunTimeoutMinutes: 30,
+    // What never ends was noticed; what is only slow, because the machine is busy, was not.
+    timeoutMS: 60_000,
     logLevel: 'warn',
     allowEmpty: true,
   };

@@ -109,10 +109,9 @@ function crewAt(state: State, job: Job): SeatName[] {
 }
 
 /** BCN-END-01, 02 */
-export function outcome({ charge, goal, hull, storms: deck, phase, round }: State): Outcome | undefined {
+export function outcome({ charge, goal, hull, storms: deck, round }: State): Outcome | undefined {
   if (charge >= goal) return { winners: seatNames, reason: { key: 'won', params: { round } }, score: hull };
   if (hull === 0) return { winners: [], reason: { key: 'lost.hull' }, score: charge - goal };
-  if (deck.draw.length === 0 && phase === 'plan')
-    return { winners: [], reason: { key: 'lost.storm' }, score: charge - goal };
+  if (deck.draw.length === 0) return { winners: [], reason: { key: 'lost.storm' }, score: charge - goal };
   return undefined;
 }

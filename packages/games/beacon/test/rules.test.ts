@@ -128,7 +128,9 @@ describe('a round', () => {
   test('[BCN-STORM-02] after Static everyone at work rolls one die less, for one round', () => {
     const match = scene({ storms: ['static', 'calm', 'calm'], tools: ['baffle', 'lens'], dice: [4, 4, 4, 4, 4] });
     plan(match, 'shield', 'work');
+    expect(match.view('keeper').inForce).toBe('static');
     plan(match, 'shield', 'work');
+    expect(match.view('keeper').inForce).toBeNull();
     expect(match.state.charge).toBe(3);
     plan(match, 'shield', 'work');
     expect(match.state.charge).toBe(5);
