@@ -18,10 +18,10 @@ export const fr: { readonly [K in keyof typeof en]: string } = {
   'cli.help.for.value': 'valeur',
   'cli.help.for.language': 'langue',
   'cli.help.help': 'afficher cette aide',
-  'cli.help.serve': 'ouvrir la table aux navigateurs, sur cette machine et dans son réseau',
+  'cli.help.serve': 'ouvrir la table aux navigateurs, sur cette machine et sur son réseau',
   'cli.help.serveSettings': 'Réglages, que l’on peut aussi donner par une variable d’environnement :',
-  'cli.help.play': 'jouer toute une partie dans ce terminal, ensemble au même clavier',
-  'cli.help.game': 'le jeu, {usual} si vous n’en nommez pas ; au choix : {games}',
+  'cli.help.play': 'jouer une partie entière dans ce terminal, tous au même clavier',
+  'cli.help.game': 'le jeu, {usual} si vous n’en nommez aucun ; au choix : {games}',
   'cli.help.seed':
     'des mots qui décident de chaque dé et de chaque carte : les mêmes mots donnent la même partie. Les 64 chiffres d’une graine sont pris tels quels. Sans mots, la partie est chaque fois nouvelle',
   'cli.help.language': 'en ou fr ; sinon, la langue de votre système',
@@ -49,7 +49,7 @@ export const fr: { readonly [K in keyof typeof en]: string } = {
   'cli.help.replaySeed': 'la graine d’une partie inachevée, en mots ou en 64 chiffres, pour la vérifier malgré tout',
   'cli.help.bench': 'mesurer la vitesse des jeux sur un seul cœur',
   'cli.help.benchGame':
-    'le jeu à mesurer, tous si vous n’en nommez pas ; au choix : {games}. Après un nom, --help montre aussi ses réglages',
+    'le jeu à mesurer, tous si vous n’en nommez aucun ; au choix : {games}. Après un nom, --help montre aussi ses réglages',
 
   'cli.setup.values': '{values}',
   'cli.setup.usual': '{values} ; {usual} par défaut',
@@ -65,7 +65,7 @@ export const fr: { readonly [K in keyof typeof en]: string } = {
   'cli.setup.object': 'un objet JSON avec : {names}',
   'cli.setup.any': 'n’importe quelle valeur',
 
-  'cli.serve.set.port': 'le port ; 0 en prend un qui soit libre',
+  'cli.serve.set.port': 'le port ; 0 pour n’importe quel port libre',
   'cli.serve.set.host': 'l’adresse à écouter ; 0.0.0.0 vaut pour toutes celles de la machine',
   'cli.serve.set.dataFolder': 'le dossier où tout est gardé',
   'cli.serve.set.databaseUrl': 'une base PostgreSQL au lieu du dossier ; plusieurs serveurs peuvent la partager',
@@ -120,7 +120,7 @@ export const fr: { readonly [K in keyof typeof en]: string } = {
   'cli.wrong.excess':
     'C’est trop pour « {given} » : {given, select, serve {il n’y a que des options} replay {un seul fichier à la fois} other {un seul jeu à la fois}}.',
   'cli.wrong.count': '{flag} demande un nombre entier de 1 à {most, number} ; « {given} » n’en est pas un.',
-  'cli.wrong.each': '« {given} » n’est pas un réglage à quelques valeurs ({game}).',
+  'cli.wrong.each': '« {given} » n’est pas un réglage à liste de valeurs ({game}).',
   'cli.wrong.bot': 'Le robot « {given} » n’existe pas pour {game}. Au choix : {bots}.',
   'cli.wrong.language': 'La langue « {given} » n’existe pas : choisissez en ou fr.',
   'cli.wrong.game': 'Le jeu « {given} » n’existe pas. Dans la ludothèque : {games}.',
@@ -261,7 +261,7 @@ export const fr: { readonly [K in keyof typeof en]: string } = {
     'Pas vérifié : la graine d’une partie est révélée à la fin, et jusque-là on ne peut pas contrôler ses dés.',
   'cli.replay.hearsay':
     'Comme le fichier le raconte. Ce que seules certaines places ont appris reste caché tant que la partie dure.',
-  'cli.replay.fromPosition': 'Cette partie est partie d’une position donnée, et non du début du jeu.',
+  'cli.replay.fromPosition': 'Cette partie a commencé dans une position donnée, et non au début du jeu.',
 
   'cli.bench.game': 'Jeu',
   'cli.bench.speed': 'décisions/s',
@@ -348,7 +348,7 @@ export const fr: { readonly [K in keyof typeof en]: string } = {
   'cli.horde.event': 'Événement, {name} : {text}',
   'cli.horde.event.hero': 'Événement, {name} ({who}) : {text}',
   'cli.horde.event.quarter': 'Événement, {name} (quart {quarter, number}) : {text}',
-  'cli.horde.signs': '? jeton de fouille · $ trésor · x ennemi · † sans connaissance',
+  'cli.horde.signs': '? pion de fouille · $ trésor · x ennemi · † sans connaissance',
   'cli.horde.title': 'Vague {wave, number} · round {round, number}',
   'cli.horde.alertness': 'alerte',
   'cli.horde.marker':
@@ -398,7 +398,7 @@ export const fr: { readonly [K in keyof typeof en]: string } = {
   'cli.beacon.job.none': 'pas encore',
   'cli.beacon.job.work': 'à la lampe',
   'cli.beacon.job.shield': 'au bouclier',
-  'cli.beacon.job.lastRound': '{job}, au tour passé',
+  'cli.beacon.job.lastRound': '{job}, au tour précédent',
   'cli.beacon.tool': 'Outil',
   'cli.beacon.tool.hidden': 'pas encore montré',
   'cli.beacon.tool.used': '{tool} (hors d’usage)',

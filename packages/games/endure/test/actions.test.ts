@@ -117,7 +117,7 @@ describe('a turn', () => {
     ]);
     const [english, french] = (['en', 'fr'] as const).map(language => createFormatter(texts, language)(labels[1]!));
     expect(english).toBe('Make noise 2 (2 actions): nothing will be heard of it, for noise 2 lies here');
-    expect(french).toContain('on n’en entendra rien');
+    expect(french).toContain('le couvrira');
     played.choose('noise:2');
     expect(played.noiseIn('CREW.w')).toBe(2);
     expect(played.survivor('marine-a').turn).toMatchObject({ actions: 1, madeNoise: false });

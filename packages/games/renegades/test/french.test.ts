@@ -72,6 +72,7 @@ const saidOtherwise = {
   round: ['RDA-KO-02', 'RDA-DEC-18', 'RDA-EX-22'],
   Move: ['RDA-RANGED-02', 'RDA-RUL-12', 'RDA-EX-07'],
   land: ['RDA-SETUP-29', 'RDA-TIER-09'],
+  skill: ['RDA-ABIL-06'],
   block: ['RDA-LOC-01.4', 'RDA-LOC-01.19', 'RDA-MISSION-01.2', 'RDA-MISSION-01.16', 'RDA-MISSION-01.18'],
 };
 

@@ -35,6 +35,8 @@ export const glossary: readonly Term[] = [
   { en: 'lift value', fr: 'valeur de décollage' },
   { en: 'factory-assist', fr: 'aide de l’usine' },
   { en: 'tow', fr: 'remorqu…' },
+  { en: 'land', fr: ['pos…', 'atterrissage'], never: ['atterrir', 'atterrit', 'atterrissent'] },
+  { en: 'landing', fr: ['pos…', 'atterrissage'] },
   // What a ship is made of.
   { en: 'Stack', fr: 'pile', except: { 'card.H05': 'plates on a heap', 'card.H05.black': 'plates on a heap' } },
   { en: 'Spacecraft', fr: 'vaisseau' },

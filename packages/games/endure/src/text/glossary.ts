@@ -18,7 +18,7 @@ export const glossary: readonly Term[] = [
   { en: 'GEP', fr: 'GEP' },
   { en: 'Redeemer', fr: 'Redeemer' },
   { en: 'herd', fr: 'troupeau' },
-  { en: 'bot', fr: 'bot', never: ['robot'] },
+  { en: 'bot', fr: 'robot', never: ['bot'] },
   { en: 'Loader', fr: 'Exo Loader', never: ['le Loader', 'du Loader', 'au Loader', 'un Loader', 'de Loader'] },
   { en: 'first player', fr: 'premier joueur' },
   { en: 'Captain', fr: 'Capitaine' },

@@ -81,6 +81,8 @@ export const glossary: readonly Term[] = [
   { en: 'fatigued', fr: ['fatigue', 'fatigué', 'fatiguée'], never: ['épuisé'] },
   { en: 'Guardian', fr: 'Gardien' },
   { en: 'Med Kit', fr: 'Trousse de soins' },
+  { en: 'Curing Kit', fr: 'Trousse curative', never: ['trousse de cure'] },
+  { en: 'Self-Repair', fr: 'Autoréparation', never: ['auto-réparation'] },
   { en: 'Courage Injector', fr: 'Injecteur de courage' },
   { en: 'Noise Grenade', fr: 'Grenade sonore' },
 ];

@@ -106,5 +106,10 @@ export const glossary: readonly Term[] = [
   { en: 'shields', fr: 'bouclier' },
   { en: 'hull', fr: 'coque' },
   { en: 'health', fr: 'santé' },
+  { en: 'ability', fr: 'capacité' },
+  { en: 'abilities', fr: 'capacité' },
+  { en: 'skill', fr: 'compétence' },
+  { en: 'tactical card', fr: 'carte tactique' },
+  { en: 'acid squall', fr: 'grain d’acide', never: ['pluie acide'] },
   { en: 'resolve', fr: 'appliqu…', never: ['résolvez', 'résolu'] },
 ];

@@ -18,7 +18,7 @@ export const app = {
     'Starboard est une table numérique pour les jeux de plateau de science-fiction, en solo ou en coopération. Les règles sont appliquées, le programme joue les ennemis, et aucune partie ne se perd.',
   'page.app.about.games': 'Les jeux et leurs propriétaires',
   'page.app.about.games.text':
-    'Starboard n’est pas officiel : aucun d’eux ne l’a fait, approuvé ni payé. Les règles sont racontées avec nos mots, les dessins sont les nôtres. Si un jeu vous plaît ici, achetez-le pour votre vraie table.',
+    'Starboard n’est pas officiel : aucun d’eux ne l’a conçu, approuvé ni financé. Les règles sont racontées avec nos mots, les dessins sont les nôtres. Si un jeu vous plaît ici, achetez-le pour votre vraie table.',
   'page.app.about.endure': 'Conçu par Adam Smith. Endure the Stars est une marque de Grimlord Games Ltd.',
   'page.app.about.horde': 'Le Horde Mode de Grimdark Future : Star Quest, par OnePageRules.',
   'page.app.about.renegades': 'Renegades : The Destiny Aurora Chronicles, par Destiny Horizons Inc.',

@@ -2,7 +2,7 @@ export const shelf = {
   'page.shelf.endure.name': 'Endure the Stars',
   'page.shelf.endure.text': 'Quittez un vaisseau à la dérive avant que ce qui y vit ne vous entende.',
   'page.shelf.horde.name': 'Star Quest : Horde Mode',
-  'page.shelf.horde.text': 'Vague après vague, cinq objectifs, jusqu’à quatre héros et un mètre ruban.',
+  'page.shelf.horde.text': 'Vague après vague, cinq marqueurs, jusqu’à quatre héros et un mètre ruban.',
   'page.shelf.renegades.name': 'Renegades',
   'page.shelf.renegades.text': 'Deux factions s’affrontent en orbite et au sol.',
   'page.shelf.endeavours.name': 'Endeavours',

@@ -44,8 +44,8 @@ export const table = {
   'page.table.odds.more': '{isWhole, select, yes {Moins} other {Toutes les chances}}',
 
   'page.table.some':
-    '{max, plural, one {{count, plural, =0 {Choisissez-en un.} one {C’est choisi. Vous pouvez encore changer.} other {C’est choisi. Vous pouvez encore changer.}}} other {Vous en avez choisi {count, number} ({min, number} au moins, {max, number} au plus).}}',
-  'page.table.order': 'Le premier prend effet en premier.',
+    '{max, plural, one {{count, plural, =0 {Faites un choix.} one {C’est choisi. Vous pouvez encore changer.} other {C’est choisi. Vous pouvez encore changer.}}} other {Vous en avez choisi {count, number} ({min, number} au moins, {max, number} au plus).}}',
+  'page.table.order': 'Ce qui est en tête prend effet d’abord.',
   'page.table.order.earlier': 'Plus tôt : {option}',
   'page.table.order.later': 'Plus tard : {option}',
   'page.table.split.rest':

@@ -89,5 +89,5 @@ export const explorationAbilities = {
   'ability.XO14': 'Les jets de découverte tirent ici {copy, select, 1 {1 perle} other {2 perles}} de plus.',
   'ability.XO15': 'La somme de danger des jets de blindage monte ici de {copy, select, 1 {1} other {2}}.',
   'ability.XO16':
-    '{copy, select, 1 {Une fois par an} other {Une fois par troisième année}}, un équipement désarmé ici va dans la main.',
+    '{copy, select, 1 {Une fois par an} other {Une fois tous les trois ans}}, un équipement désarmé ici va dans la main.',
 };

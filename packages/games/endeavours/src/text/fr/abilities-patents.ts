@@ -18,7 +18,7 @@ export const patentAbilities = {
   'ability.X12.black': 'L’eau dans la cargaison de sa pile pèse 1 de moins au total.',
   'ability.K01': 'Les réservoirs d’eau comptent pour moitié dans sa charge.',
   'ability.K01.purple': 'Les réservoirs d’eau comptent pour moitié dans sa charge.',
-  'ability.K03.purple': 'Se poser et décoller avec l’aide de l’usine ne demande aucun jet de danger.',
+  'ability.K03.purple': 'Se poser et décoller avec l’aide de l’usine ne demandent aucun jet de danger.',
   'ability.K06': 'Les ceintures de radiations ne lui font rien.',
   'ability.K06.purple': 'Ni les ceintures de radiations ni les éjections coronales ne lui font rien.',
 };

@@ -16,36 +16,36 @@ export const bot = {
   'idea.errand': '{site} : {what}.',
   'idea.errandFor': '{site} : {what}, pour {missions}.',
   'idea.flyFor':
-    'Voler vers {node} ({years, plural, one {# an} other {# ans}}, {steps, plural, one {# cran} other {# crans}} de carburant) pour {missions}.',
+    'Voler, destination {node} ({years, plural, one {# an} other {# ans}}, {steps, plural, one {# cran} other {# crans}} de carburant), pour {missions}.',
   'idea.settleHome': 'Fonder une colonie ({site}) : son fondateur est aussitôt de retour en orbite terrestre basse.',
   'idea.settleHomeAgain':
     'Fonder une colonie là où quelqu’un est resté près d’une usine : cette personne est aussitôt de retour en orbite terrestre basse.',
   'idea.board': 'Embarquer {card} : il n’y a personne à bord.',
   'idea.flyBoarding':
-    'Voler vers {node}, où quelqu’un embarque ({years, plural, one {# an} other {# ans}}, {steps, plural, one {# cran} other {# crans}} de carburant), puis {missions}.',
+    'Voler, destination {node}, où quelqu’un embarque ({years, plural, one {# an} other {# ans}}, {steps, plural, one {# cran} other {# crans}} de carburant), puis {missions}.',
   'idea.flyHome':
     'Rentrer ({node}) : {years, plural, one {# an} other {# ans}}, {steps, plural, one {# cran} other {# crans}} de carburant ; rien d’autre n’est à portée.',
   'idea.flyExploring':
-    'Voler vers {node} pour l’explorer : {years, plural, one {# an} other {# ans}}, {steps, plural, one {# cran} other {# crans}} de carburant.',
+    'Explorer, destination {node} : {years, plural, one {# an} other {# ans}}, {steps, plural, one {# cran} other {# crans}} de carburant.',
   'idea.flyFetching':
-    'Voler vers {node} pour chercher ceux qui y sont restés : {years, plural, one {# an} other {# ans}}, {steps, plural, one {# cran} other {# crans}} de carburant.',
-  'idea.purchase': 'Acheter {cards} : un vol vers {node} en a besoin.',
-  'idea.purchaseFor': 'Acheter {cards} : un vol vers {node} en a besoin, pour {missions}.',
+    'Chercher ceux qui sont restés, destination {node} : {years, plural, one {# an} other {# ans}}, {steps, plural, one {# cran} other {# crans}} de carburant.',
+  'idea.purchase': 'Acheter {cards} : un vol en a besoin (destination {node}).',
+  'idea.purchaseFor': 'Acheter {cards} : un vol en a besoin (destination {node}), pour {missions}.',
   'idea.boost':
-    'Lancer {cards}{water, plural, =0 {} one { et # réservoir d’eau} other { et # réservoirs d’eau}} : un vol vers {node} en a besoin.',
+    'Lancer {cards}{water, plural, =0 {} one { et # réservoir d’eau} other { et # réservoirs d’eau}} : un vol en a besoin (destination {node}).',
   'idea.boostFor':
-    'Lancer {cards}{water, plural, =0 {} one { et # réservoir d’eau} other { et # réservoirs d’eau}} : un vol vers {node} en a besoin, pour {missions}.',
+    'Lancer {cards}{water, plural, =0 {} one { et # réservoir d’eau} other { et # réservoirs d’eau}} : un vol en a besoin (destination {node}), pour {missions}.',
   'idea.water':
-    'Lancer {water, plural, one {# réservoir} other {# réservoirs}} d’eau : il en manque autant pour voler vers {node} et revenir.',
+    'Lancer {water, plural, one {# réservoir} other {# réservoirs}} d’eau : il en manque autant pour l’aller et le retour (destination {node}).',
   'idea.waterFor':
-    'Lancer {water, plural, one {# réservoir} other {# réservoirs}} d’eau : il en manque autant pour voler vers {node}, pour {missions}.',
-  'idea.assemble': 'Préparer le vaisseau pour {node} : tout ce qu’il lui faut est en LEO.',
+    'Lancer {water, plural, one {# réservoir} other {# réservoirs}} d’eau : il en manque autant pour le vol (destination {node}), pour {missions}.',
+  'idea.assemble': 'Préparer le vaisseau (destination {node}) : tout ce qu’il lui faut est en LEO.',
   'idea.repair': 'Réparer une carte endommagée : {card}.',
-  'idea.convert': 'Faire de {count, plural, one {# réservoir} other {# réservoirs}} d’eau du carburant.',
+  'idea.convert': 'Convertir {count, plural, one {# réservoir} other {# réservoirs}} d’eau en carburant.',
   'idea.takeWater': 'Embarquer l’eau qui attend ({node}) : le vaisseau manque de carburant.',
   'idea.load': 'Charger de l’eau ({node}) : les réservoirs sont presque vides.',
   'idea.refuel': 'Faire le plein ({site}) : les réservoirs sont presque vides.',
-  'idea.jettison': 'Larguer du carburant : le vaisseau est trop lourd pour {node}.',
+  'idea.jettison': 'Larguer du carburant : le vaisseau est trop lourd (destination {node}).',
   'idea.shed':
     'Abandonner {card} : sans cette carte, l’équipage peut se poser avec son propre moteur ({site}), et elle revient.',
   'idea.salvage': 'Abandonner {card} : le vaisseau ne peut repartir ainsi, et la carte revient.',
@@ -56,12 +56,12 @@ export const bot = {
   'idea.unlock': 'Payer {price} Aqua pour {what} : toutes ses découvertes sont faites.',
   'idea.removeDisk': 'Faire réexaminer {site} : une mission attend une concession à cet endroit.',
   'idea.develop': 'Jouer {card} : cela ne peut qu’aider.',
-  'idea.exomigrate': 'Appeler un colon : il reste une place, et il peut aller où il n’y a personne.',
+  'idea.exomigrate': 'Appeler un colon : il reste une place, et il peut aller là où il n’y a personne.',
   'idea.elevator': 'Bâtir l’ascenseur spatial : ses deux extrémités ont une usine.',
   'idea.promote': 'Promouvoir {card} : ce sera un laboratoire, avec une place de plus pour un colon.',
   'idea.repairGlitch': 'Retirer la panne avant qu’elle ne fasse du tort.',
   'idea.telescope': 'Acheter un télescope ({node}) : il y trouve chaque année des missions et des découvertes.',
-  'idea.boostTelescope': 'Lancer le télescope vers {node} : il pourra y observer.',
+  'idea.boostTelescope': 'Lancer le télescope (destination {node}) : il pourra y observer.',
   'idea.observe': 'Observer : environ une observation sur deux trouve quelque chose.',
   'idea.sell': 'Vendre {card} : aucun vaisseau en vue n’en a l’usage.',
   'idea.boostParts': 'Lancer {cards} : le prochain vaisseau en a besoin, et la main est pleine.',

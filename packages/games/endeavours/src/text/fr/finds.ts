@@ -49,7 +49,7 @@ export const finds = {
   'water.given': '{amount, plural, one {# réservoir} other {# réservoirs}} d’eau.',
   'offer.hotel': 'Les Touristes de l’espace logent au Bernal hôtel ({aqua, number} Aqua)',
   'offer.tether': 'Lancer par le filin',
-  'offer.fuelTransfer': 'Transfert de carburant : {from} vers {to}',
+  'offer.fuelTransfer': 'Transfert de carburant : {from} → {to}',
   'offer.press': 'Réparer une carte avec la Presse à poudre chaude',
   'offer.printer': 'Produire avec l’Imprimante à vapeur',
   'offer.booking': 'Les Touristes de l’espace réservent un cycleur (4 Aqua)',

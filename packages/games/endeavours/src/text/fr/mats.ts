@@ -3,7 +3,7 @@ export const mats = {
   'missions.sum': '{done, number} sur {needed, number} ; score {score, number} sur {scoreNeeded, number}',
   'missions.base': 'Toutes sont nécessaires pour gagner',
   'missions.found': 'Découvertes en chemin, pour des points',
-  'missions.due': 'd’ici {year, number}',
+  'missions.due': 'd’ici l’année {year, number}',
   'missions.spots': '{filled, number}/{all, number}',
   'missions.minus': '−{penalty, number}',
   'missions.penalty': 'en cas d’échec : −{penalty, number}',

@@ -25,7 +25,7 @@ export const missions = {
   'mission.industrialization': 'Industrialisation de sites (type {type})',
   'mission.elevators': 'Construction d’ascenseur spatial ({pairs})',
   'mission.supplyDelivery': 'Livraison de fournitures ({site})',
-  'mission.cometRedirection': 'Déviation de comète ({comets} vers {exit})',
+  'mission.cometRedirection': 'Déviation de comète ({comets} → {exit})',
   'mission.cometSample': 'Échantillon de comète ({site})',
   'mission.tour': 'Croisière ({sites})',
 

@@ -17,11 +17,11 @@ export const move = {
   'move.course.to':
     '{node} – {burns, plural, =0 {aucune impulsion} one {# impulsion} other {# impulsions}}, {steps, plural, =0 {sans carburant} one {# cran} other {# crans}}, {dangers, plural, =0 {aucun jet} one {# jet} other {# jets}}, {legs, plural, one {direct} other {par {path}}}',
   'move.course.via':
-    'D’abord vers {node} – {burns, plural, =0 {aucune impulsion} one {# impulsion} other {# impulsions}}, {steps, plural, =0 {sans carburant} one {# cran} other {# crans}}, {dangers, plural, =0 {aucun jet} one {# jet} other {# jets}}{legs, plural, one {} other { par {path}}}',
+    'D’abord {node} – {burns, plural, =0 {aucune impulsion} one {# impulsion} other {# impulsions}}, {steps, plural, =0 {sans carburant} one {# cran} other {# crans}}, {dangers, plural, =0 {aucun jet} one {# jet} other {# jets}}{legs, plural, one {} other { par {path}}}',
   'move.path': '{first}, {rest}',
-  'move.departs': 'Départ : {what}.',
+  'move.departs': 'Départ, {what}.',
   'move.enters':
-    'Vers {node}{burns, plural, =0 {} one {, # impulsion} other {, # impulsions}}{bonus, plural, =0 {} one {, # impulsion bonus} other {, # impulsions bonus}}.',
+    'Étape : {node}{burns, plural, =0 {} one {, # impulsion} other {, # impulsions}}{bonus, plural, =0 {} one {, # impulsion bonus} other {, # impulsions bonus}}.',
   'move.lands': 'Atterrissage : {site}.',
   'move.cutShort': 'Le déplacement s’arrête ({node}) : le propulseur n’a plus ce qu’il lui faut.',
   'mobile.uprooted': 'L’usine se met en route ({site}) ; la concession reste.',
@@ -91,7 +91,7 @@ export const move = {
   'site.surveyed':
     '{site} après le relevé : danger {hazard}, terrain {terrain, number}, potentiel {potential, number}.',
   survey:
-    'Relevé ({site}) : relancer {value, plural, one {# dé} other {jusqu’à # dés}} ? Tous à la fois, et les nouvelles valeurs restent.',
+    'Relevé ({site}) : relancer {value, plural, one {# dé ? La nouvelle valeur reste.} other {jusqu’à # dés ? Tous à la fois, et les nouvelles valeurs restent.}}',
   'survey.hazard': 'Dé de danger {die, number}',
   'survey.terrain': 'Dé de terrain {die, number}',
   'survey.potential': 'Dé de potentiel {die, number}',

@@ -23,7 +23,7 @@ export const operations = {
   'boost.what': 'Que lancez-vous ?',
   'boost.what.water': 'Un réservoir d’eau en LEO (1 Aqua)',
   'boost.what.done': 'C’est tout',
-  'boost.to': '{card} vers {node} ({price, number} Aqua)',
+  'boost.to': '{card} → {node} ({price, number} Aqua)',
   'boost.water': 'Lancement : un réservoir d’eau en LEO.',
   'boost.done': 'Lancement : {card} ({node}).',
   'bar.noAqua': 'La banque est vide.',

@@ -44,7 +44,7 @@ export const planner = {
   'planner.reach.later': 'plus tard',
   'planner.reach.never': 'hors d’atteinte',
 
-  'planner.to': 'Vers {node}',
+  'planner.to': 'Destination {node}',
   'planner.elsewhere': 'Ailleurs',
   'planner.count': '{count, plural, one {# trajet} other {# trajets}}',
   'planner.progress': 'Année {year, number} sur {of, number}',
@@ -73,7 +73,7 @@ export const planner = {
   'planner.roll.landing': 'atterrissage',
   'planner.roll.assist': 'aide de l’usine',
   'planner.left':
-    'Ensuite il reste {steps, plural, =0 {zéro cran} one {# cran} other {# crans}}, masse pleine {mass, number}{burns, plural, =0 {} one {, assez pour # impulsion} other {, assez pour # impulsions}}.',
+    'Ensuite, {steps, plural, =0 {plus de carburant} one {il reste # cran} other {il reste # crans}}, masse pleine {mass, number}{burns, plural, =0 {} one {, assez pour # impulsion} other {, assez pour # impulsions}}.',
   'planner.fly': 'Voler, année {year, number} : {node}',
   'planner.sails': 'Départ l’année {year, number}.',
 
@@ -88,7 +88,7 @@ export const planner = {
   'note.season.blue': 'Accessible en saison bleue seulement',
   'note.season.yellow': 'Accessible en saison jaune seulement',
   'note.season.red': 'Accessible en saison rouge seulement',
-  'note.lift': 'Atterrir et décoller demandent une poussée nette de {thrust, number}',
+  'note.lift': 'Se poser et décoller demandent une poussée nette de {thrust, number}',
   'note.dice': 'Danger {hazard}, terrain {terrain, number}, potentiel {potential, number}',
   'note.explored': 'Entièrement exploré, danger {hazard}',
   'note.unseen': 'Personne n’est encore venu ici',

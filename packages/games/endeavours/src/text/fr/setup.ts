@@ -22,7 +22,7 @@ export const setup = {
   'tally.won': 'gagnées',
   'tally.score': 'score',
   'tally.missions': 'missions de base accomplies',
-  'tally.futures': 'Avenirs réalisés',
+  'tally.futures': 'avenirs réalisés',
   'tally.years': 'années',
   'setup.crew.C01': 'Escadre du Trésor',
   'setup.crew.C02': 'Délégués de l’Assemblée',

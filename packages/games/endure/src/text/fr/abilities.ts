@@ -29,7 +29,7 @@ export const abilities: { readonly [K in keyof typeof en]: string } = {
     'Nommez une arme portée et une zone en vue, à sa portée : les premiers ennemis qui y arrivent pendant la prochaine phase des ennemis sont aussitôt attaqués.',
   'ability.fullAuto': 'Tir automatique',
   'ability.fullAuto.text':
-    'Avec une arme à distance, attaquez chaque zone à portée dans une direction, la plus proche d’abord, quoi qu’il y ait entre. Un seul bruit de niveau 5 ; une arme enrayée y met fin.',
+    'Avec une arme à distance, attaquez chaque zone à portée dans une direction, la plus proche d’abord, quoi qu’il y ait entre les deux. Un seul bruit de niveau 5 ; une arme enrayée y met fin.',
   'ability.hardened': 'Endurcissement',
   'ability.hardened.text': 'Les jets d’armure sont meilleurs de 1, jamais mieux que 2+.',
   'ability.fieldStrip': 'Démontage de campagne',
@@ -43,13 +43,13 @@ export const abilities: { readonly [K in keyof typeof en]: string } = {
     'Au début de votre tour, vous pouvez regarder un jeton Radar à 2 zones ou moins, comptées comme le bruit.',
   'ability.shove': 'Poussée',
   'ability.shove.text':
-    'Jusqu’à 3 ennemis standards d’une même zone en vue, à 1 ou 2, sont repoussés de 1 zone tout droit, loin de vous ; ce qui est bloqué reste.',
+    'Jusqu’à 3 ennemis standards d’une même zone en vue, à 1 ou 2, sont repoussés de 1 zone tout droit, loin de vous ; ce qui est bloqué reste sur place.',
   'ability.mindScream': 'Cri mental',
   'ability.mindScream.text': 'Tous les ennemis standards à 2 zones ou moins, comptées comme le bruit, sont sonnés.',
   'ability.shell': 'Carapace',
   'ability.shell.text': 'Une fois par round, vous pouvez relancer un test de Resolve raté.',
   'ability.lift': 'Lévitation',
-  'ability.lift.text': 'Un survivant en vue à 3 ou moins, ou vous-même, se déplace de 1 zone sans essai.',
+  'ability.lift.text': 'Déplacez de 1 zone, sans essai, un survivant en vue à 3 ou moins, ou vous-même.',
   'ability.falsePresence': 'Fausse présence',
   'ability.falsePresence.text':
     'Un leurre dans une zone à 5 ou moins, comptée comme le bruit ; il dure jusqu’à la fin du round.',
@@ -71,7 +71,7 @@ export const abilities: { readonly [K in keyof typeof en]: string } = {
     'Installez une tourelle dans votre zone. Au début des 3 prochaines phases des ennemis, elle attaque une zone en vue à 0 ou 1 : 3 dés, 4+, sans bruit ni tir perdu.',
 
   'ability.triage': 'Triage',
-  'ability.triage.text': 'Chaque fois que vous rendez des points de vie, c’est 1 de plus.',
+  'ability.triage.text': 'Chaque fois que vous rendez des points de vie, vous en rendez 1 de plus.',
   'ability.treat': 'Soigner',
   'ability.treat.text': 'Vous ou un survivant de votre zone regagnez 1 point de vie ou guérissez d’une blessure.',
   'ability.miracle': 'Miracle',
@@ -93,11 +93,12 @@ export const abilities: { readonly [K in keyof typeof en]: string } = {
   'ability.ghostRun.text':
     'Déplacez-vous de 5 zones au plus sans essai ; jusqu’à la fin du tour, rien ne vous voit hors de votre zone.',
   'ability.keenEye': 'Œil perçant',
-  'ability.keenEye.text': 'Vos fouilles piochent 2 cartes ; vous en gardez 1 et l’autre est sans effet.',
+  'ability.keenEye.text': 'À chaque fouille, vous piochez 2 cartes ; vous en gardez 1 et l’autre est sans effet.',
   'ability.silentKill': 'Mort silencieuse',
   'ability.silentKill.text': 'Une attaque de mêlée avec +1 sur chaque dé et sans bruit.',
   'ability.vents': 'Conduits',
-  'ability.vents.text': 'Rejoignez une salle à 5 zones ou moins, comptées comme le bruit, quoi qu’il y ait entre.',
+  'ability.vents.text':
+    'Rejoignez une salle à 5 zones ou moins, comptées comme le bruit, quoi qu’il y ait entre les deux.',
 
   'ability.synthetic': 'Synthétique',
   'ability.synthetic.text': 'Vous ne subissez pas de blessures au corps.',

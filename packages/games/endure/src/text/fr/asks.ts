@@ -15,9 +15,9 @@ export const asks: { readonly [K in keyof typeof en]: string } = {
   'act.use': 'Utiliser : {item}',
   'act.trade': 'Échanger avec {partner}',
   'act.tradeAnyone': 'Échanger',
-  'act.noise': 'Faire du bruit {level, number} ({level, plural, one {# action} other {# actions}})',
+  'act.noise': 'Faire un bruit {level, number} ({level, plural, one {# action} other {# actions}})',
   'act.noise.drowned':
-    'Faire du bruit {level, number} ({level, plural, one {# action} other {# actions}}) : on n’en entendra rien, un bruit {there, number} est déjà ici',
+    'Faire un bruit {level, number} ({level, plural, one {# action} other {# actions}}) : un bruit {there, number}, déjà ici, le couvrira',
   'act.reorganise': 'Réorganiser l’inventaire',
   'act.discard': 'Défausser : {item}',
   'act.reward': 'Récompense : {card}',

@@ -20,7 +20,7 @@ export const briefings: { readonly [K in keyof typeof en]: string } = {
     'La moitié du Refuge a la fièvre. L’infirmerie, à trois sections d’ici, garde encore les bonnes caisses, et seul un Médecin sait lesquelles.',
   'mission.CG05': 'Signes de vie',
   'mission.CG05.text':
-    'Trois traces trop chaudes pour des créatures : des membres d’équipage, blessés, seuls, chacun dans une autre salle. Personne ne sortira d’ici sur ses jambes ; il faudra porter.',
+    'Trois traces trop chaudes pour des créatures : des membres d’équipage, blessés, seuls, chacun dans une autre salle. Personne ne sortira d’ici sur ses jambes ; il faudra les porter.',
   'mission.CG06': 'Chasse aux bestioles',
   'mission.CG06.text':
     'Les nids grossissent autour du Refuge, et l’un d’eux finira par trouver la porte. Sortez, et ne laissez rien de vivant sur ces ponts.',
@@ -105,7 +105,7 @@ export const briefings: { readonly [K in keyof typeof en]: string } = {
   'deed.seal':
     'Sceller {objective} avec l’Exo Loader : {zone}, {health, plural, one {# point de vie} other {# points de vie}} pour la porte',
   'deed.callOff': 'Utiliser {objective} : {zone}. Cartes retirées : {event}',
-  'deed.lead': 'Préparer {objective} et l’emmener : {zone}',
+  'deed.lead': 'Préparer et emmener {objective} : {zone}',
   'deed.mark': 'Atteindre {objective} : {zone}',
   'deed.only': 'Réservé à cette classe : {class}',
   'deed.fromCrew': 'À partir de {count, plural, one {# survivant} other {# survivants}} seulement : {zone}',
@@ -151,7 +151,7 @@ export const briefings: { readonly [K in keyof typeof en]: string } = {
   'loss.bossDead': 'Le boss meurt',
   'loss.noPower': 'Il ne reste plus une charge, ni de Cellule d’énergie à trouver',
   'loss.tooFewCarriers':
-    'Il en reste sur le plateau plus que les survivants présents ne peuvent encore en ramasser : {objective}',
+    'Il en reste plus sur le plateau que les survivants présents ne peuvent encore en ramasser : {objective}',
   'loss.cannotCalm': 'Il ne reste personne, ou plus rien, pour calmer {objective}',
   'loss.tooFewAllies': 'Il reste trop peu de Sentries pour en sortir {least, number}',
   'loss.class':
@@ -163,7 +163,7 @@ export const briefings: { readonly [K in keyof typeof en]: string } = {
     'Lancez un dé à la fin de chaque phase des ennemis. De 1 à {upTo, number}, un jeton Radar arrive à l’un de ces objectifs encore en place : {objective}.',
   'condition.carrierRoll': 'Le porteur lance un dé au début de chacun de ses tours : {objective}.',
   'condition.carrierRoll.row':
-    'Sur {on} : {test, select, yes {un test de Resolve. } other {}}{actions, plural, =0 {} one {Une action de moins. } other {# actions de moins. }}{health, plural, =0 {} one {# point de vie perdu. } other {# points de vie perdus. }}{lures, select, yes {À la prochaine phase des ennemis, tous les ennemis passifs s’approchent d’une zone.} other {}}',
+    'Sur {on}{test, select, yes { · un test de Resolve} other {}}{actions, plural, =0 {} one { · # action de moins} other { · # actions de moins}}{health, plural, =0 {} one { · # point de vie perdu} other { · # points de vie perdus}}{lures, select, yes { · tous les ennemis passifs s’approchent d’une zone à la prochaine phase des ennemis} other {}}',
   'condition.lastingEvent':
     'En vigueur dès le début, en plus de l’événement du round, jusqu’à la réparation ({objective}) : {event}.',
   'condition.lifeSupport':
@@ -187,7 +187,7 @@ export const briefings: { readonly [K in keyof typeof en]: string } = {
   'condition.malfunction':
     'Au début de chaque phase des ennemis, chaque jeton et chaque Sentry lance un dé : sur 1{upTo, plural, one {} other { à #}}, c’est la panne pour le round.',
   'condition.reboot':
-    'Une Sentry vaincue en mêlée tombe seulement en panne. Une classe peut la redémarrer pour une action ({class}) : elle marche avec vous, {most, number} au plus. Vaincue à distance, elle est perdue.',
+    'Une Sentry vaincue en mêlée tombe seulement en panne. Une classe peut la redémarrer pour une action ({class}) : elle marche alors avec vous, {most, number} en tout au plus. Vaincue à distance, elle est perdue.',
   'condition.salvage':
     'Une classe peut démonter une Sentry sonnée ({class}) : avec 1, 2 ou 3 actions, sur 5+, 4+ ou 3+. Elle rapporte un objectif de plus : {objective}.',
   'condition.alarm':

@@ -65,7 +65,7 @@ export const cards: { readonly [K in keyof typeof en]: string } = {
     'Usage unique, 1 action : dans une zone en vue à 2 ou moins, tous les ennemis standards et tous les survivants sont sonnés. Bruit 3 sur place.',
   'item.shieldBubble': 'Bulle bouclier',
   'item.shieldBubble.text':
-    'Usage unique, 1 action : jusqu’à la fin du round, personne n’entre dans votre zone ni ne la quitte, et aucun tir n’en passe le bord.',
+    'Usage unique, 1 action : jusqu’à la fin du round, personne n’entre dans votre zone ni ne la quitte, et aucun tir n’en franchit le bord.',
   'item.holoDecoy': 'Leurre holographique',
   'item.holoDecoy.text':
     'Usage unique, 1 action : un leurre dans une zone en vue à 3 ou moins. Jusqu’à la fin du round, il attire tout ennemi qui le voit ou qui est à 3 zones ou moins, comptées comme le bruit.',
@@ -130,7 +130,7 @@ export const cards: { readonly [K in keyof typeof en]: string } = {
     'Tous les êtres vivants perdent 1 point de vie. Les ennemis que cela tuerait perdent plutôt la moitié de leur nombre dans chaque zone, arrondie au supérieur.',
   'event.gravityFailure': 'Défaillance de la gravité artificielle',
   'event.gravityFailure.text':
-    'Jusqu’au prochain événement, tous les déplacements sont doublés, et une attaque à distance repousse l’attaquant en arrière et ceux qu’elle touche au loin.',
+    'Jusqu’au prochain événement, tous les déplacements sont doublés, et une attaque à distance fait reculer l’attaquant et repousse ceux qu’elle touche.',
   'event.anxiety': 'Anxiété',
   'event.anxiety.text': 'Chaque survivant fait un test de Resolve.',
   'event.groaningHull': 'Coque gémissante',

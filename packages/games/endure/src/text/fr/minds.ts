@@ -103,5 +103,5 @@ export const minds: { readonly [K in keyof typeof en]: string } = {
     'Tuez 3 ennemis en une attaque. Récompense, jusqu’à la fin du round : 2 dés de plus à vos attaques.',
   'accomplishment.collector': 'Collection',
   'accomplishment.collector.text':
-    'Remplissez les cinq emplacements de votre inventaire. Récompense, jusqu’à la fin du round : vos fouilles piochent 2 cartes et gardent les deux.',
+    'Remplissez les cinq emplacements de votre inventaire. Récompense, jusqu’à la fin du round : à chaque fouille, vous piochez 2 cartes et gardez les deux.',
 };

@@ -36,7 +36,7 @@ export const refuge: { readonly [K in keyof typeof en]: string } = {
   'refuge.track': 'La piste du Refuge est à {track, number}.',
   'refuge.died': '{who} meurt au Refuge.',
   'refuge.rolls': '{who} obtient {die, number}.',
-  'refuge.thief.rolls': '{who} obtient {die, number} ; le plus petit résultat subit le vol.',
+  'refuge.thief.rolls': '{who} obtient {die, number} ; le plus petit résultat désigne la victime du vol.',
   'refuge.stolen': '{who} est victime d’un vol : {item}.',
   'refuge.supplies': 'Du ravitaillement arrive : {item}.',
   'refuge.forWhom': 'Pour qui ?',
@@ -75,7 +75,7 @@ export const refuge: { readonly [K in keyof typeof en]: string } = {
   'refugeEvent.nightmares.text': 'Chaque survivant fait un test de Resolve.',
   'refugeEvent.thief': 'Voleur',
   'refugeEvent.thief.text':
-    'Chaque survivant qui a des cartes lance un d6 : le plus petit résultat perd une carte au hasard.',
+    'Chaque survivant qui a des cartes lance un d6 : celui qui a le plus petit résultat perd une carte au hasard.',
   'refugeEvent.breach': 'Brèche',
   'refugeEvent.breach.text':
     'Chaque survivant lance un d6 : sur 1-2 il subit une attaque de 2 dommages, sur 3-4 de 1. L’armure et le dé de blessure s’appliquent.',

@@ -72,7 +72,7 @@ export const table: { readonly [K in keyof typeof en]: string } = {
   'enemies.icarus': '{count, plural, one {# Icarus} other {# Icarus}}',
   'enemies.solomon': '{count, plural, one {# Solomon} other {# Solomons}}',
   'enemies.token': '{count, plural, one {# jeton Radar} other {# jetons Radar}}',
-  'enemies.mixed': '{count, plural, one {une créature} other {un troupeau mêlé de #}}',
+  'enemies.mixed': '{count, plural, one {une créature} other {un troupeau mixte de # créatures}}',
   'enemy.swarmer': 'Swarmer',
   'enemy.swarmer.text': '3 actions, portée 0, 1 point de vie, 1 dommage.',
   'enemy.jaeger': 'Jaeger',

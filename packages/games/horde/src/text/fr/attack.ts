@@ -32,11 +32,12 @@ export const attack = {
   'regeneration.rolled':
     '{who}, Régénération : {dice} (5+). {ignored, plural, =0 {Rien n’est ignoré.} one {# blessure est ignorée.} other {# blessures sont ignorées.}}',
   'guardian.stepsIn': '{who} s’interpose ({target}) et subit {count, plural, one {# blessure} other {# blessures}}.',
-  'wounds.suffered': '{who} : {count, plural, one {# blessure} other {# blessures}}, reste {left, number}.',
+  'wounds.suffered':
+    '{who} : {count, plural, one {# blessure} other {# blessures}}, peut encore en subir {left, number}.',
   'wounds.unit':
     '{who} : {count, plural, one {# blessure} other {# blessures}}{killed, plural, =0 {.} one {, # figurine tuée.} other {, # figurines tuées.}}',
   'wounds.restored':
-    '{who} : {count, plural, one {# blessure guérie} other {# blessures guéries}}, reste {left, number}.',
+    '{who} : {count, plural, one {# blessure guérie} other {# blessures guéries}}, peut encore en subir {left, number}.',
   'wounds.diseased': '{who}, état Malade : aucune blessure ne guérit.',
   'hero.falls': '{who} perd connaissance.',
   'hero.wakes': '{who} reprend connaissance.',

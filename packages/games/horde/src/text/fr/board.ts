@@ -16,7 +16,7 @@ export const board = {
     '{who}, {left, plural, one {# blessure restante} other {# blessures restantes}} sur {tough, number}, à {x, number}″, {y, number}″',
   'board.hero.down': '{who}, état Inconscient, à {x, number}″, {y, number}″',
   'board.unit': '{unit}, {count, plural, one {# figurine} other {# figurines}}, à {x, number}″, {y, number}″',
-  'board.state.shaken': 'Ébranlé',
+  'board.state.shaken': 'état Ébranlé',
   'board.state.fatigued': 'fatigue',
   'board.state.activated': 'activation faite',
   'board.marker':
@@ -41,7 +41,7 @@ export const board = {
 
   'board.note.hero':
     '{left, plural, one {# blessure restante} other {# blessures restantes}} sur {tough, number}, {power, number} de Puissance sur {most, number}',
-  'board.note.down': 'Inconscient',
+  'board.note.down': 'Sans connaissance',
   'board.note.unit': '{count, plural, one {{unit}} other {{unit} ×#}} · {ai}',
   'board.note.profile': 'Qualité {quality, number}+, Défense {defense, number}+, Endurance {tough, number}',
   'board.note.weapon': '{weapon} : {reach}, {attacks, plural, one {# dé} other {# dés}}',
@@ -51,7 +51,7 @@ export const board = {
   'board.intent.hold.at': 'Ensuite : reste sur place et tire sur {who}.',
   'board.intent.advance': 'Ensuite : avance vers le marqueur {goal, number}.',
   'board.intent.advance.at': 'Ensuite : avance et tire sur {who}.',
-  'board.intent.rush': 'Ensuite : court, avec pour But le marqueur {goal, number}.',
+  'board.intent.rush': 'Ensuite : court, son But est le marqueur {goal, number}.',
   'board.intent.rush.at': 'Ensuite : court vers {who}.',
   'board.intent.charge': 'Ensuite : charge.',
   'board.intent.charge.at': 'Ensuite : charge {who}.',

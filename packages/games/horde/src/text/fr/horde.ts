@@ -83,7 +83,7 @@ export const horde = {
   'shop.give': '{who} donne : {ware}',
   'shop.pay': '{who} donne des crédits ({credits, number})',
   'shop.done': 'Quitter la boutique',
-  receiver: '{who} donne ceci : {ware}. À qui ?',
+  receiver: '{who} donne : {ware}. À qui ?',
   pay: '{who} : {credits, plural, one {à qui va le crédit ?} other {comment répartir les # crédits ?}}',
   'shop.bought': '{who} achète pour {price, number} : {ware}.',
   'shop.sold': '{who} vend pour {price, number} : {ware}.',

@@ -5,7 +5,7 @@ export const setup = {
   'setup.factions': 'Qui attaque',
   'setup.table': 'Table',
   'setup.table.standard': '48″ × 48″',
-  'setup.table.small': '24″ × 24″, toutes les distances de moitié',
+  'setup.table.small': '24″ × 24″, toutes les distances réduites de moitié',
   'setup.bossFights': 'Combats de chef aux vagues 4, 7 et 10',
   'setup.injuries': 'Les héros tombés peuvent revenir avec une séquelle',
   'setup.events': 'Un événement aléatoire à chaque vague',
@@ -42,7 +42,7 @@ export const setup = {
   'setup.wrong.level': 'Tout héros commence au niveau 1 : {hero} (héros {no, number}) est au niveau {level, number}.',
   'setup.wrong.skill': '{hero} (héros {no, number}) connaît déjà {skill} ; choisissez une autre compétence.',
   'setup.wrong.feats':
-    '{hero} (héros {no, number}) connaît {caster, plural, =0 {aucune prouesse} one {une prouesse} other {# prouesses}}, pas {count, number}.',
+    '{hero} (héros {no, number}) {caster, plural, =0 {n’a droit à aucune prouesse} one {a droit à une prouesse} other {a droit à # prouesses}}, pas à {count, number}.',
   'setup.wrong.featTwice': '{hero} (héros {no, number}) reçoit deux fois la même prouesse.',
   'setup.wrong.pieces': 'Une table porte au moins 20 éléments de terrain, pas {count, number}.',
   'setup.wrong.morePieces': 'Éléments de terrain : {count, number}. Une table n’en porte pas plus de {most, number}.',

@@ -39,7 +39,7 @@ export const board = {
   'board.terrain.wall': 'bloque',
   'board.terrain.doorway': 'porte',
   'board.terrain.shut': 'porte close',
-  'board.terrain.green': 'encombré : coûte 2, aide qui est visé au travers',
+  'board.terrain.green': 'encombré : coûte 2, aide la cible d’un tir au travers',
   'board.terrain.water': 'eau : coûte 2',
   'board.terrain.high': 'en hauteur',
   'board.terrain.low': 'en creux',

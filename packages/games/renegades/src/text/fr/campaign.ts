@@ -16,7 +16,7 @@ export const campaign = {
   'shore.list': '{first}, {rest}',
 
   'shore.trade': `Échanger avec quelqu’un ? Vous avez ${credits}.`,
-  'shore.trade.next': 'Fini d’échanger',
+  'shore.trade.next': 'Terminer les échanges',
   'deal.trade': `Faire une offre (${seat})`,
   'deal.digits': credits,
   tradeGive: `${seat} : que lui offrez-vous ?`,
@@ -28,13 +28,13 @@ export const campaign = {
   'shore.traded': `${other} accepte. ${seat} donne {gives} contre {wants}.`,
 
   'shore.sell': `Vendre ou recharger quelque chose ? Vous avez ${credits}.`,
-  'shore.sell.next': 'Fini de vendre',
+  'shore.sell.next': 'Terminer les ventes',
   'deal.sell': `Vendre : {card} (${credits})`,
   'deal.recharge': `Acheter un jeton d’Énergie : {card} (${credits})`,
   'deal.takeOut': '{ship} : retirer {card} (emplacement libéré)',
   'shore.sold': `${seat} vend pour ${credits} : {card}.`,
-  'shore.recharged': `${seat} recharge ceci : {card}.`,
-  'shore.discarded': `${seat} jette ceci, faute d’Énergie : {card}.`,
+  'shore.recharged': `${seat} recharge : {card}.`,
+  'shore.discarded': `${seat} jette, faute d’Énergie : {card}.`,
   'shore.depleted': 'plus d’Énergie : sans recharge, la carte sera jetée',
   'component.takenOut': 'De son emplacement à l’armurerie ({ship}) : {card}.',
 
@@ -57,7 +57,7 @@ export const campaign = {
   crossTraining: '{crew} : à quel poste se former ?',
 
   'shore.recruit': `Recruter quelqu’un ? Vous avez ${credits}.`,
-  'shore.recruit.next': 'Fini de recruter',
+  'shore.recruit.next': 'Terminer le recrutement',
   'deal.recruit': `Recruter : {crew} ({ship}, ${credits})`,
   'shore.recruited': `${seat} recrute {crew} ({ship}) pour ${credits}.`,
   'shore.noRoom': 'le vaisseau est plein',

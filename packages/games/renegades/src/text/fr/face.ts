@@ -93,7 +93,7 @@ export const face = {
   'face.roll.harm': '{count, plural, =0 {tout est bloqué} one {passe} other {passent}}',
   'face.roll.seeks': '{npc} analyse les environs',
   'face.roll.enemies': 'Combien : {npc}',
-  'face.roll.come': 'arrivent',
+  'face.roll.come': 'en renfort',
   'face.roll.rollOff': 'Tirage',
 
   'face.pairing.how':
@@ -157,7 +157,7 @@ export const face = {
   'face.choice': '{who} : {choice}',
   'face.you': 'vous',
   'face.bot': 'un robot',
-  'face.nobody': 'personne encore',
+  'face.nobody': 'personne pour l’instant',
   'face.program': 'le programme',
   'face.owner': '{faction}, {who}',
   'face.class.hunter': 'Classe Chasseur',
@@ -177,14 +177,14 @@ export const face = {
   'face.figure.attack': 'attaque',
   'face.figure.range': 'portée',
   'face.figure.room': 'à bord',
-  'face.figure.gap': 'cases de distance',
+  'face.figure.gap': 'distance en cases',
   'face.figure.reach': 'portée',
   'face.figure.dice': '{count, plural, one {dé} other {dés}}',
   'face.figure.left': 'il lui reste',
   'face.figure.obstructed': 'encombré : elle relance',
   'face.figure.needs': 'il faut un dé à',
-  'face.figure.price': 'crédits',
-  'face.figure.purse': 'crédits ensuite',
+  'face.figure.price': 'prix en crédits',
+  'face.figure.purse': 'solde en crédits',
   'face.stations': 'Postes',
   'face.skill': '{skill} {value, number}',
   'face.declared': 'utilisée',
@@ -238,7 +238,7 @@ export const face = {
     'Trois membres de l’équipage au plus débarquent. Ceux qui restent permettent au vaisseau de voler, de tirer et de décoller.',
   'face.hint.equip': 'Pour débarquer, on emporte des armes : deux mains, et pas trop de charge.',
   'face.hint.walk':
-    'Les cases éclairées sont à portée ; un pas dangereux, ou au contact d’un adversaire, se choisit à part. Sa propre case met fin au Mouvement.',
+    'Les cases éclairées sont à portée ; un pas dangereux, ou au contact d’un adversaire, se choisit à part. Choisir sa propre case met fin au Mouvement.',
   'face.hint.post': 'Les postes font le vaisseau : sans Navigation il ne se déplace pas, sans Armement il ne tire pas.',
   'face.hint.inCommand': 'Un vaisseau déclare une seule capacité par manche : choisissez celle qui compte le plus.',
   'face.hint.draft': 'Un équipage compte cinq membres, et il faut un spécialiste à chaque poste.',
@@ -258,7 +258,7 @@ export const face = {
   'face.hint.tactic':
     'Une carte tactique sert une fois par manche et ne coûte pas d’action, mais il faut un test d’Autorité du commandant.',
   'face.hint.bounty':
-    'Vous seul savez sur qui porte votre contrat. Mettez ce membre K.-O. : vous serez payé à la fin de la mission.',
+    'Personne d’autre ne sait sur qui porte votre contrat. Mettez ce membre K.-O. : le contrat est payé à la fin de la mission.',
   'face.hint.overstays':
     'Un vaisseau trop longtemps à quai peut être pris pour cible depuis l’orbite : décollez bientôt.',
   'face.hint.critical': 'Un vaisseau sans coque ne tire plus et vole mal ; à son port d’attache, il peut être réparé.',

@@ -52,7 +52,7 @@ export const missions: { readonly [K in keyof typeof en]: string } = {
   'mission.chainsOfIron.story':
     'Des androïdes gardent sous les verrous le mécanicien qui les réparait. Il marche lentement.',
   'mission.chainsOfIron.timeOut': 'Le mécanicien a été revendu.',
-  'mission.beastInTheVault.story': 'La chambre forte est ouverte. Qui a regardé dedans n’en est pas revenu.',
+  'mission.beastInTheVault.story': 'La chambre forte est ouverte. Personne de ceux qui y ont regardé n’en est revenu.',
   'mission.beastInTheVault.timeOut': 'La chambre forte se referme sur tout ce qu’elle contient.',
   'mission.raceForTheBeacon.story': 'Une balise est tombée aux yeux de tous. Elle est au plus rapide.',
   'mission.raceForTheBeacon.timeOut': 'La balise se fait sauter elle-même.',
@@ -71,7 +71,7 @@ export const missions: { readonly [K in keyof typeof en]: string } = {
   'bar.claimed': 'ceux qui ont réveillé les relais peuvent le prendre d’abord',
   'bar.pylons': 'tant qu’un pylône est éteint, rien n’atteint le Monolithe',
   'door.opened': '{crew} ouvre une porte.',
-  'parameter.bought': '{crew} paie 100 crédits et emmène ceci : {what}.',
+  'parameter.bought': '{crew} paie 100 crédits et emmène {what}.',
   'parameter.found': '{ship} trouve mieux qu’une épave : {what}.',
   'parameter.delivered': 'Livraison au port d’attache : {what}.',
   'mission.voice':

@@ -76,7 +76,7 @@ export const orbit: { readonly [K in keyof typeof en]: string } = {
   'component.installed': 'Installation à bord ({ship}) : {card}.',
   'component.waits': 'À l’armurerie, faute d’emplacement libre ({ship}) : {card}.',
 
-  fly: '{ship} : vers quelle case, et avec quel cap ? {points, plural, one {Encore # point} other {Encore # points}}. La place actuelle met fin au Mouvement.',
+  fly: '{ship} : vers quelle case, et avec quel cap ? {points, plural, one {Encore # point} other {Encore # points}}. Choisir la place actuelle met fin au Mouvement.',
   'ship.moved': '{ship} change de position.',
   'ship.fell': '{ship} tombe dans le trou noir et ressort ailleurs : {tile}.',
   'ship.pulled': 'Le trou noir retient un vaisseau : {ship}.',
@@ -89,7 +89,7 @@ export const orbit: { readonly [K in keyof typeof en]: string } = {
   party: '{ship} : qui débarque ?',
   equip: '{crew} : que prendre à l’armurerie ?',
   'equip.done': 'C’est tout',
-  takeAlong: '{crew} : emporter ceci, {what} ?',
+  takeAlong: '{crew} : emporter {what} ?',
   'takeAlong.leave': 'Laisser en soute',
   'takeAlong.take': 'Emporter',
   disembark: '{crew} : où débarquer ?',

@@ -4,9 +4,8 @@ import { seat } from './seats.ts';
 export const rounds = {
   'setup.wrong.alone': 'À un joueur, le programme dirige la Coalition.',
   'setup.wrong.team': 'Le programme dirige la Coalition pour un ou deux joueurs, pas pour {players, number}.',
-  'setup.wrong.lone':
-    'On ne joue sans partenaire contre deux qu’à trois joueurs ; ici, les joueurs sont {players, number}.',
-  'setup.wrong.twoAgainstOne': 'Deux contre un se joue à trois joueurs ; ici, ils sont {players, number}.',
+  'setup.wrong.lone': 'On ne joue sans partenaire contre deux qu’à trois joueurs ; ici, il y en a {players, number}.',
+  'setup.wrong.twoAgainstOne': 'Deux contre un se joue à trois joueurs ; ici, il y en a {players, number}.',
   'setup.wrong.campaignMission': 'Les missions d’une campagne sont tirées au sort : on ne peut en fixer aucune.',
   'setup.wrong.fullEvents':
     'La durée complète compte les 32 événements ; un nombre ne vaut que pour une mission chronométrée ou une mission rapide.',
@@ -16,7 +15,7 @@ export const rounds = {
     'Événements d’une mission chronométrée : de {from, number} à {to, number}, pas {events, number}.',
   'setup.wrong.quickEvents': 'Événements d’une mission rapide : {from, number} ou {to, number}, pas {events, number}.',
   'setup.wrong.quickStart': 'Dans une mission rapide, les vaisseaux commencent à quai.',
-  'setup.wrong.shipTwice': 'Choisi deux fois, ce vaisseau : {ship}.',
+  'setup.wrong.shipTwice': 'Vaisseau choisi deux fois : {ship}.',
   'setup.wrong.ships':
     '{faction} : {most, plural, =0 {aucun vaisseau} one {un vaisseau} other {# vaisseaux}} en jeu, pas {count, number}.',
   'setup.wrong.draftedCrews': 'Les équipages sont soit recrutés à la table, soit donnés ici, pas les deux.',
@@ -26,11 +25,11 @@ export const rounds = {
   'setup.wrong.noSpecialist': 'Équipage {no, number}, poste sans spécialiste : {station}.',
   'setup.wrong.staffing': 'Équipage {no, number} : impossible de mettre un spécialiste à chaque poste à la fois.',
 
-  'draft.rolled': 'Qui choisit en premier : {dice}.',
+  'draft.rolled': 'Tirage pour choisir en premier : {dice}.',
   'draft.picked': 'Nouvelle recrue ({ship}) : {crew}.',
   recruit: '{ship} : qui rejoint l’équipage ?',
   'mission.begins': 'La mission : {mission}.',
-  'tactics.rolled': 'Qui pioche ses cartes tactiques en premier : {dice}.',
+  'tactics.rolled': 'Tirage pour piocher les cartes tactiques en premier : {dice}.',
   'tactics.dealt': '{ship}, cartes du commandant : {orbital} et {surface}.',
   'bounty.drawn': 'Votre contrat : {crew}.',
   'bounty.shown': `${seat} montre son contrat : {crew}.`,

@@ -47,7 +47,7 @@ export const surface: { readonly [K in keyof typeof en]: string } = {
   'command.pass': 'Ne rien faire',
   'command.given': 'À mon commandement ({crew}) : {friend} reçoit une action.',
 
-  walk: '{crew} : vers quelle case ? {left, plural, one {Encore # point} other {Encore # points}}. Sa propre case met fin au Mouvement.',
+  walk: '{crew} : vers quelle case ? {left, plural, one {Encore # point} other {Encore # points}}. Choisir sa propre case met fin au Mouvement.',
   leap: '{crew} peut sauter ici (1 point, 3 dés) ou faire le détour.',
   'leap.walk': 'Faire le détour',
   'leap.leap': 'Sauter',
@@ -72,13 +72,13 @@ export const surface: { readonly [K in keyof typeof en]: string } = {
   'trap.disarmed': '{crew} a vu le piège et le désamorce.',
   'item.pickedUp': '{crew} ramasse : {card}.',
 
-  'parameter.taken': '{crew} prend ceci : {what}.',
+  'parameter.taken': '{crew} prend {what}.',
   'parameter.failed': '{crew} essaie en vain : {what}.',
   'parameter.marked': '{crew} marque le site : {faction}.',
-  'parameter.blank': '{crew} retourne ceci : {what}. Ce n’est pas un échantillon.',
-  'parameter.dropped': '{crew} perd ceci : {what}.',
+  'parameter.blank': '{crew} retourne {what}. Ce n’est pas un échantillon.',
+  'parameter.dropped': '{crew} perd {what}.',
 
-  putDown: 'Où poser ce membre K.-O. : {body} ?',
+  putDown: 'Où poser {body} ?',
   'body.pickedUp': '{crew} porte désormais {body}.',
   'body.putDown': '{crew} ne porte plus {body}.',
   'infection.cured': '{crew} guérit l’infection : {patient}.',

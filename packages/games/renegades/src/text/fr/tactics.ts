@@ -44,7 +44,7 @@ export const tactics = {
     'Les Machines testent Technique 5+. Le prochain Mouvement de ce tour a 3 points de plus.',
   'tactic.precisionVolley.text': 'L’Armement teste Armes 5+. La prochaine attaque de ce tour a +1/2.',
   'tactic.ghostRunning.text':
-    'La Navigation teste Pilotage 5+. Jusqu’à son prochain tour, aucun vaisseau PNJ ne peut viser le vaisseau.',
+    'La Navigation teste Pilotage 5+. Jusqu’à son prochain tour, aucun vaisseau PNJ ne peut viser le vôtre.',
   'tactic.rammingSpeed.text':
     'Après un Mouvement terminé à côté d’un adversaire, la Navigation teste Pilotage 5+. Il se défend contre 4 dés, et votre vaisseau subit 1 dégât.',
   'tactic.tractorSnare.text':
