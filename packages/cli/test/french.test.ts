@@ -5,11 +5,14 @@ import {
   faultsWhenSaid,
   nameAsSubject,
 } from '@starboard/kernel/testing';
-import { checkFrench, checkTerms, type Problem, type Term, type Texts } from '@starboard/kernel/text';
+import { checkFrench, checkTerms, type Problem, type Term, type Texts, termsIn } from '@starboard/kernel/text';
 import { describe, expect, it } from 'vitest';
 import { en } from '../../games/beacon/src/text/en.ts';
 import { fr } from '../../games/beacon/src/text/fr.ts';
 import { glossary as ofEndeavours } from '../../games/endeavours/src/text/glossary.ts';
+import { glossary as ofEndure } from '../../games/endure/src/text/glossary.ts';
+import { glossary as ofHorde } from '../../games/horde/src/text/glossary.ts';
+import { glossary as ofRenegades } from '../../games/renegades/src/text/glossary.ts';
 import { capitals, glossary } from '../../web/src/words/glossary.ts';
 import { boardTerms } from '../src/text/glossary.ts';
 import { words } from '../src/text/index.ts';
@@ -30,6 +33,7 @@ function only(texts: Texts, isWanted: (key: string) => boolean): Texts {
 }
 
 const games: { readonly [game: string]: readonly Term[] } = { ...boardTerms, endeavours: ofEndeavours };
+const barred = { endeavours: ofEndeavours, endure: ofEndure, horde: ofHorde, renegades: ofRenegades };
 const isOfBoard = (key: string) => Object.keys(games).some(game => key.startsWith(`cli.${game}.`));
 
 describe('the French of the terminal', () => {
@@ -48,6 +52,11 @@ describe('the French of the terminal', () => {
     const board = only(words, key => key.startsWith(`cli.${game}.`));
     expect(Object.keys(board.fr).length).toBeGreaterThan(5);
     expect(sentencesOf(checkTerms(board, games[game]!))).toEqual([]);
+  });
+
+  it.each(Object.entries(barred))('has no word on its board that %s bars', (game, terms) => {
+    const board = only(words, key => key.startsWith(`cli.${game}.`));
+    expect(Object.values(board.fr).flatMap(message => termsIn(message, terms))).toEqual([]);
   });
 });
 

@@ -178,7 +178,7 @@ describe.concurrent('for people', () => {
   test('in French', async () => {
     const { out } = await inside(['sim', 'beacon', '--games', '20', '--language', 'fr']);
     expect(out).toContain('La Balise · 20 parties · robot steady');
-    expect(out).toMatch(/Taux de victoire +\d+,\d.% \(intervalle à 95 %\u00a0: de /);
+    expect(out).toMatch(/Taux de victoire +\d+,\d.% \(intervalle à 95\u00a0%\u00a0: de /);
     expect(out).toMatch(/Coque restante, en moyenne +\d,\d\d/);
   });
 

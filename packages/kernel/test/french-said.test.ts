@@ -8,6 +8,14 @@ describe('faults that a machine can find in French', () => {
     ['1 zones', ['none or one in the plural']],
     ['Il reste 2 zone', ['several in the singular']],
     ['Mission : colonie : Éros', ['two colons']],
+    ['La salle est ouverte. Qui y entre a un dé de plus.', ['a "qui" without anybody']],
+    ['Étourdit qui il blesse', ['a "qui" without anybody']],
+    ['Ophélie connaît aucune prouesse', ['an "aucun" without "ne"']],
+    ['Vous seul savez', ['a player in the masculine']],
+    ['Vous serez payé à la fin', ['a player in the masculine']],
+    ['Ophélie prend ceci : Éros', ['a calque']],
+    ['Il reste zéro cran', ['a calque']],
+    ['Qui agit ? À qui il revient ; vous êtes ici, sans aucun dé, et il ne reste aucun cran.', []],
     ['Joueur 2 gagne 1 zone, +1/2 sans dé, et 0 cran (règle : ETS-NOISE-02).', []],
   ])('in "%s"', (sentence, what) => {
     expect(faultsIn(sentence, faultsOfMessages)).toEqual(what);

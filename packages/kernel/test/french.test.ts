@@ -16,6 +16,14 @@ describe('a name after a word that would change with it', () => {
     ['« La {bead} »', 'bead'],
     ['de {n, plural, one {{who}} other {tous}}', 'who'],
     ['{n, plural, one {une zone de {who}} other {# zones}}', 'who'],
+    ['{n, plural, one {une zone de } other {# zones : }}{who}', 'who'],
+    ['de {n, plural, =0 {} other {# zones : }}{who}', 'who'],
+    ['Le retour du {ship}', 'ship'],
+    ['à l’{card}', 'card'],
+    ['donné aux {crew}', 'crew'],
+    ['lorsque {who} joue', 'who'],
+    ['Quelle {card} ?', 'card'],
+    ['chaque {enemy}', 'enemy'],
   ])('is found in "%s"', (fr, parameter) => {
     expect(faults(fr)).toEqual([`it ${parameter}`]);
   });

@@ -7,6 +7,10 @@ it('keeps French signs of two parts with their words', () => {
   );
 });
 
+it('keeps a percentage with its number', () => {
+  expect(typeset('un intervalle à 95 %', 'fr')).toBe('un intervalle à 95\u00a0%');
+});
+
 it('leaves English as it is written', () => {
   expect(typeset('A : B ?', 'en')).toBe('A : B ?');
 });

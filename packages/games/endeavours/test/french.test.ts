@@ -84,6 +84,7 @@ describe('faults that are looked for', () => {
     ['0 ans', ['none or one in the plural']],
     ['2 zone', ['several in the singular']],
     ['Pièces de rechange atteint la LEO', ['a name as the subject of a verb']],
+    ['Voler vers Éros', ['a place without its article']],
     ['Mission : colonie : Éros', ['two colons']],
     ['Une Pile', ['a capital within a sentence']],
     ['Il faut des pièces de rechange', ['a card without its capital']],

@@ -15,4 +15,7 @@ const ofCapitals: readonly Fault[] = [
 /** Prose may have names as it likes. */
 export const inProse: readonly Fault[] = [...faultsOfProse, ...ofCapitals];
 
-export const inMessages: readonly Fault[] = [...faultsOfMessages, ...ofCapitals, nameAsSubject];
+/** "Vers Lune", "vers Orbite terrestre basse": a place would want its article, which its name does not have. */
+const withoutArticle: Fault = ['a place without its article', /(?<!\p{L})[Vv]ers (?:Éros|Ophélie|Pièces)/u];
+
+export const inMessages: readonly Fault[] = [...faultsOfMessages, ...ofCapitals, nameAsSubject, withoutArticle];

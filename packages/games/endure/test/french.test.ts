@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { faultsOfCalque } from '@starboard/kernel/testing';
 import { checkFrench, checkTerms, createFormatter, parametersOf } from '@starboard/kernel/text';
 import { describe, expect, test } from 'vitest';
 import { termsAmiss } from '../../../../testing/glossary.ts';
@@ -38,6 +39,7 @@ const faultsOfMessages: typeof faultsOfProse = {
     'u',
   ),
   'two colons': /:[^.?!]* :/u,
+  ...Object.fromEntries(faultsOfCalque),
 };
 
 function faultsIn(sentence: string, faults = faultsOfMessages): string[] {
@@ -113,6 +115,7 @@ describe('the French of the game', () => {
     ['à moins de 2 zone', ['several in the singular']],
     ['Ione est mort.', ['a participle that agrees with a name']],
     ['Événement : Genèse : Laboratoire', ['two colons']],
+    ['Ione prend ceci : Médicaments', ['a calque']],
     ['Ione perd 1 point de vie, 2 cartes Boss et 0 carte Objet.', []],
   ])('in "%s" this is found: %j', (sentence, faults) => {
     expect(faultsIn(sentence)).toEqual(faults);

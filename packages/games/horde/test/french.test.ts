@@ -1,5 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { countsWithoutNone, type Fault, faultsIn, faultsOfProse, faultsWhenSaid } from '@starboard/kernel/testing';
+import {
+  countsWithoutNone,
+  type Fault,
+  faultsIn,
+  faultsOfCalque,
+  faultsOfProse,
+  faultsWhenSaid,
+} from '@starboard/kernel/testing';
 import { checkFrench, checkTerms } from '@starboard/kernel/text';
 import { describe, expect, test } from 'vitest';
 import { termsAmiss } from '../../../../testing/glossary.ts';
@@ -36,6 +43,7 @@ const inProse: readonly Fault[] = [
 /** Waves, markers and rounds have numbers, which count nothing: whatever is counted is named here. */
 const inMessages: readonly Fault[] = [
   ...inProse,
+  ...faultsOfCalque,
   ['none or one in the plural', new RegExp(`(?<![\\d,.])[01] ${counted}s(?!\\p{L})`, 'u')],
   ['several in the singular', new RegExp(`(?<![\\d,.])2 ${counted}(?!\\p{L})`, 'u')],
   ['two colons', /:[^.?!]* :/u],
@@ -110,6 +118,7 @@ describe('faults that are looked for', () => {
     ['Ombres : Ébranlé.', 'a word that would agree with a name'],
     ['Conteneurs dépasse de la table', 'a thing as the subject of a verb'],
     ['Don : Ombres : Magot', 'two colons'],
+    ['Ombres donne ceci : Magot', 'a calque'],
     ['Un héros ébranlé', 'no capital'],
   ])('are found in "%s"', (sentence, what) => {
     expect(faultsIn(sentence, inMessages)).toEqual([what]);

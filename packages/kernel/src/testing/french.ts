@@ -9,6 +9,26 @@ export const faultsOfProse: readonly Fault[] = [
   ['no contraction', /(?<!\p{L})(?:à|de) les? (?=\p{Lu})/u],
 ];
 
+/** English in French words. All of these were said once, and what was meant was mended. */
+export const faultsOfCalque: readonly Fault[] = [
+  [
+    'a "qui" without anybody',
+    /(?:^|[.:;?!] )Qui [^.?]*\.|(?<!(?<!\p{L})(?:[àÀ]|avec|chez|contre|de|par|pour|sur|vers) )(?<!\p{L})qui (?:il|elle)s? \p{Ll}/u,
+  ],
+  [
+    'an "aucun" without "ne"',
+    /(?<!(?<!\p{L})(?:(?:ne|ni|sans) |n’)[^.;:?!]*)(?<!\p{L})(?:a|ont|connaît|donne|fait|gagne|garde|obtient|perd|pioche|prend|reçoit|restent?|subit|trouve) aucune?(?!\p{L})/u,
+  ],
+  [
+    'a player in the masculine',
+    /(?<!\p{L})vous (?:seul|(?:êtes|serez|avez été|restez) (?!ici|parmi)\p{Ll}+[éiu])(?!\p{L})/iu,
+  ],
+  [
+    'a calque',
+    /(?<!\p{L})(?:ceci(?:,| :)|personne encore|Fini d(?:e |’)|zéro (?!au)\p{Ll}|quoi qu’il y ait entre(?! )|c’est (?:une?|\d) de plus|(?:comme )?d’ordinaire (?:non|,))/iu,
+  ],
+];
+
 /** Names as they may come: with a vowel before them, of a woman, in the plural. */
 const usualNames = ['Éros', 'Ophélie', 'Pièces de rechange'] as const;
 
@@ -18,6 +38,7 @@ const noCount = '(?<!(?:entrée|étape|numéro|réponse|version|Joueur) )(?<![\\
 /** And in the sentences of a dictionary, with all that is put into them. */
 export const faultsOfMessages: readonly Fault[] = [
   ...faultsOfProse,
+  ...faultsOfCalque,
   [
     'none or one in the plural',
     new RegExp(`${noCount}[01] (?!(?:fois|plus|pas|dans|sans|sous|vers|mais|ms)(?!\\p{L}))\\p{Ll}+[sx](?!\\p{L})`, 'u'),

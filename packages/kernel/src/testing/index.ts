@@ -3,6 +3,7 @@ export {
   countsWithoutNone,
   type Fault,
   faultsIn,
+  faultsOfCalque,
   faultsOfMessages,
   faultsOfProse,
   faultsWhenSaid,

@@ -14,7 +14,8 @@ import type { Problem, Texts } from './types.ts';
  * Words that melt into what follows, or agree with it: "de Okafor", "à Lune" and "le Pièces de rechange" are no French,
  * and no name that is put in there can mend them.
  */
-const leaning = /(?:^|[\s( «–—’])(?:(?:de|du|des|le|la|les|que|à|au|aux|un|une|ce|cet|cette|si) |(?:d|l|qu|c|s)’)$/iu;
+const leaning =
+  /(?:^|[\s( «–—’])(?:(?:de|du|des|les?|la|(?:lors|puis|quoi)?que|à|aux?|une?|ce|cet|cette|ces|son|sa|ses|quel(?:le)?s?|aucune?|chaque|si)\s|(?:d|l|(?:lors|puis|quoi)?qu|c|s)['’])$/iu;
 
 /**
  * French sentences in which a name is put right after a word that would have to change with it. Numbers that are put in
@@ -24,7 +25,7 @@ export function checkFrench(texts: Texts): Problem[] {
   return Object.keys(texts.fr).flatMap(key => {
     const message = readArguments(texts, 'fr', key);
     if (!isMessage(message)) return [];
-    return leantOn(parseMessage(message.source), '').map(({ word, parameter }) => ({
+    return leantOn(parseMessage(message.source), []).map(({ word, parameter }) => ({
       what: 'before-a-name' as const,
       key,
       language: 'fr' as const,
@@ -39,22 +40,28 @@ interface Leaning {
   readonly parameter: string;
 }
 
-/** `before` is what was written before the first of the elements. */
-function leantOn(elements: readonly MessageFormatElement[], before: string): Leaning[] {
+/** `before` is what may have been written before the first of the elements. */
+function leantOn(elements: readonly MessageFormatElement[], before: readonly string[]): Leaning[] {
   const found: Leaning[] = [];
   let written = before;
   for (const element of elements) {
-    if (isLiteralElement(element)) {
-      written = element.value;
-      continue;
-    }
-    const word = leaning.exec(written)?.[0].trim();
-    if (isPluralElement(element) || isSelectElement(element)) {
+    if (isArgumentElement(element)) {
+      const words = written.flatMap(each => leaning.exec(each)?.[0].trim() ?? []);
+      found.push(...words.map(word => ({ word, parameter: element.value })));
+    } else if (isPluralElement(element) || isSelectElement(element)) {
       for (const { value } of Object.values(element.options)) found.push(...leantOn(value, written));
-    } else if (isArgumentElement(element) && word !== undefined) {
-      found.push({ word, parameter: element.value });
     }
-    written = '';
+    written = endsOf(element, written);
   }
   return found;
+}
+
+/** What an element may end with: a plural or a select with what any of its branches does. */
+function endsOf(element: MessageFormatElement, before: readonly string[]): readonly string[] {
+  if (isLiteralElement(element)) return [element.value];
+  if (!isPluralElement(element) && !isSelectElement(element)) return [];
+  return Object.values(element.options).flatMap(({ value }) => {
+    const last = value.at(-1);
+    return last === undefined ? before : endsOf(last, []);
+  });
 }
