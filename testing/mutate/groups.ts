@@ -9,10 +9,14 @@ export interface Group {
 
 interface Tests {
   readonly include: readonly string[];
+  /** What plays whole matches: it takes minutes, and says of little what it ought to be. */
+  readonly exclude: readonly string[];
   /** What has to run before them. */
   readonly globalSetup: readonly string[];
 }
 
+const smallest = 'packages/games/beacon';
+const wholeMatches = ['**/suite.test.ts', '**/*random.test.ts', '**/bot.test.ts'];
 const processes = ['testing/programs.ts'];
 const postgres = 'packages/server/test/support/shared-postgres.ts';
 
@@ -22,10 +26,11 @@ const postgres = 'packages/server/test/support/shared-postgres.ts';
  */
 export function groupOf(file: string): Group {
   const [, folder = '', name = ''] = /^(packages\/(?:games\/)?([^/]+))\//.exec(file) ?? [];
-  const folders = name === 'kernel' ? [folder, 'packages/games/beacon'] : [folder];
+  const folders = name === 'kernel' ? [folder, smallest] : [folder];
   const include = folders.map(one => `${one}/test/**/*.test.ts`);
   const globalSetup = name === 'server' ? [...processes, postgres] : name === 'cli' ? processes : [];
-  return { name, tests: { include, globalSetup } };
+  const exclude = folders.includes(smallest) ? [] : wholeMatches;
+  return { name, tests: { include, exclude, globalSetup } };
 }
 
 /** What `--random` draws from: kernel, space and server, and of each game its rules and content, which include its map or field. */

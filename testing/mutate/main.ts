@@ -15,8 +15,8 @@ const usage = `npm run mutate -- <files, or file:first-last>…
 npm run mutate -- --since REV          the lines changed since then
 npm run mutate -- --random N           N files of rules, content, kernel, space and server
   --seed WORD    draws the same files again
-  --thorough     runs all tests of a package for each change, not only those that were seen to come by: what is worked
-                 out once and kept, others use without coming by
+  --thorough     runs all tests of a package for each change, not only those that were seen to come by (what is worked
+                 out once and kept, others use without coming by), and those that play whole matches
   --least N      fails where less than N % is noticed
   --jobs N       so many at a time`;
 
@@ -45,7 +45,8 @@ function wanted(): string[] {
 
 async function mutate(copy: string, ranges: readonly string[]): Promise<Mutant[]> {
   const { tests } = groupOf(ranges[0]!);
-  process.env[testsVariable] = JSON.stringify(tests);
+  rmSync(join(copy, 'durations.json'), { force: true });
+  process.env[testsVariable] = JSON.stringify(values.thorough ? { ...tests, exclude: [] } : tests);
   // Without its type, which has levels of logging by a name that only its own compiler can read.
   const options: object = {
     mutate: [...ranges],

@@ -161,7 +161,7 @@ describe('the suite that every game joins finds', () => {
     expect(idle(asked(1, true))).toEqual([]);
   });
 
-  test('words that are missing in a question, its notes, what it bars, the log and the end', () => {
+  test('words that are missing in a question, its notes, what it bars, the log and the end, and rules without a number', () => {
     const en = {
       plan: 'Plan',
       'plan.work': 'Work',
@@ -170,7 +170,7 @@ describe('the suite that every game joins finds', () => {
       said: 'Said {what}',
       end: 'End',
     };
-    const problems = (texts: { readonly [key: string]: string }) => {
+    const problems = (texts: { readonly [key: string]: string }, rule = 'XXX-BAR-01', saidBy = 'XXX-SAY-01') => {
       const reader = new Reader({ texts: { en: texts, fr: texts }, noteOf: ({ key }) => ({ key: `${key}.note` }) });
       reader.readDecision({
         name: 'plan',
@@ -178,12 +178,12 @@ describe('the suite that every game joins finds', () => {
         seats: ['keeper'],
         asks: [
           one(['work', 'shield'], {
-            blocked: () => [{ key: 'rest', label: { key: 'plan.rest' }, reason: { key: 'bar' }, rule: 'X-1' }],
+            blocked: () => [{ key: 'rest', label: { key: 'plan.rest' }, reason: { key: 'bar' }, rule }],
           }),
         ],
       });
-      reader.readLog([{ key: 'said', params: { what: { key: 'end' } } }]);
-      return reader.problems.filter(({ language }) => language === 'en').map(({ key }) => key);
+      reader.readLog([{ key: 'said', params: { what: { key: 'end' } }, rule: saidBy }, { key: 'end' }]);
+      return reader.problems.filter(found => found.what === 'no-rule' || found.language === 'en').map(({ key }) => key);
     };
     const notes = { 'work.note': 'a', 'shield.note': 'b', 'rest.note': 'c', 'plan.rest': 'Rest' };
     expect(problems({ ...en, ...notes })).toEqual([]);
@@ -191,6 +191,9 @@ describe('the suite that every game joins finds', () => {
       const { [key as 'plan']: _, ...rest } = { ...en, ...notes };
       expect(problems(rest), key).toContain(key);
     }
+    expect(problems({ ...en, ...notes }, '')).toEqual(['']);
+    expect(problems({ ...en, ...notes }, 'XXX-BAR')).toEqual(['XXX-BAR']);
+    expect(problems({ ...en, ...notes }, undefined, 'the rule')).toEqual(['the rule']);
   });
 
   test('a match that does not end', () => {

@@ -1,7 +1,7 @@
 import { type ShownOption, showDecision } from '../ask/show.ts';
 import type { Decision } from '../ask/types.ts';
 import type { Match } from '../match.ts';
-import { checkUses, type Problem, type ProblemKind, type Texts } from '../text/index.ts';
+import { checkUses, type Problem, type Texts } from '../text/index.ts';
 import type { LogEntry, Text } from '../types.ts';
 import { viewersOf } from './walk.ts';
 
@@ -14,7 +14,13 @@ export interface Wording {
   readonly forNotes?: readonly string[];
 }
 
+/** What the number of a rule looks like: BCN-WORK-01. */
+const ruleNumber = /^[A-Z]{3}-[A-Z]+-\d+$/;
+
 type Shown = NonNullable<ReturnType<typeof showDecision>>;
+
+/** What is wrong with the words, or a rule that has no number. */
+export type Found = Problem | { readonly what: 'no-rule'; readonly key: string; readonly sentence: string };
 
 /**
  * Reads along whatever a page would show: questions with their options, notes and bars, lines of the log, endings. Finds what
@@ -24,7 +30,7 @@ export class Reader {
   readonly #wording: Wording;
   readonly #read = new Set<string>();
   /** In the order in which they were found. */
-  readonly problems: Problem[] = [];
+  readonly problems: Found[] = [];
 
   constructor(wording: Wording) {
     this.#wording = wording;
@@ -49,6 +55,7 @@ export class Reader {
   }
 
   readLog(log: readonly LogEntry[]): void {
+    for (const { rule } of log) this.#readRule(rule);
     this.read(log.map(({ key, params }) => ({ key, ...(params && { params }) })));
   }
 
@@ -75,6 +82,12 @@ export class Reader {
     this.read(options.map(option => option.label));
     this.read(options.flatMap(option => this.#wording.noteOf?.(option) ?? []));
     this.read(ask.blocked.map(option => option.reason));
+    for (const { rule } of ask.blocked) this.#readRule(rule);
+  }
+
+  #readRule(rule: string | undefined): void {
+    if (rule === undefined || ruleNumber.test(rule)) return;
+    this.problems.push({ what: 'no-rule', key: rule, sentence: `"${rule}" is the number of no rule.` });
   }
 }
 
@@ -83,8 +96,8 @@ function useOf({ key, params = {} }: Text): string {
   return `${key}(${given.join()})`;
 }
 
-/** What a reader would see as a bare key. */
-const shownRaw: readonly ProblemKind[] = ['missing-key', 'missing-parameter', 'syntax', 'format-error'];
+/** What a reader would see as a bare key, or as a link that leads nowhere. */
+const shownRaw: readonly Found['what'][] = ['missing-key', 'missing-parameter', 'syntax', 'format-error', 'no-rule'];
 
 const readers = new WeakMap<Texts, Reader>();
 
