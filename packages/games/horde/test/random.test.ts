@@ -52,7 +52,7 @@ describe(`${missions} missions at random, with any party and any switches`, () =
   test(`so do ${lateMissions} that go on to a late wave`, () => {
     const waves: number[] = [];
     for (let nth = 0; nth < lateMissions; nth++) {
-      const words = `a late mission ${nth}`;
+      const words = `a long mission ${nth}`;
       const chance = new Chance(seedFrom(words));
       const match = begin({ ...anySetup(chance), bossFights: true, table: 'small' }, words, untiring);
       walk(match, chance, words);

@@ -168,6 +168,15 @@ describe('what lies on the table', () => {
     expect(withOne('thicket 42 30 0')).toEqual([]);
   });
 
+  test('[GSQ-GEN-08, GSQ-WAVE-04] on the small table they leave corners free for 3″, where waves arrive', () => {
+    const craters = Array.from({ length: 20 }, (_, at) => `crater ${8 + 8 * (at % 10)} ${at < 10 ? 40 : 48} 0`);
+    const withOne = (piece: string) => refusals({ table: 'small', terrain: [...craters, piece] });
+    expect(withOne('cargo 12 0 0')).toEqual([]);
+    expect(withOne('cargo 10 0 0')).toEqual([
+      'terrain: Cargo at 2.5″, 0″ keeps too near to a corner of the table: walls and Barriers stay 3″ away.',
+    ]);
+  });
+
   test('[GSQ-GEN-05] no danger within 3″ of a marker or 6″ of the middle; corners may have it', () => {
     const withOne = (piece: string) => refusals({ terrain: [...harmless, piece] }).map(each => each.split('″ ')[1]);
     expect(withOne('scrub 0 0 0')).toEqual([]);

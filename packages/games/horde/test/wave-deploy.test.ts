@@ -1,9 +1,9 @@
 import { type Inches, type Performed, type Scene, scene } from '@starboard/horde/testing';
-import { botAnswers, Chance, Match, randomBot, seedFrom } from '@starboard/kernel';
+import { type Bot, botAnswers, Chance, Match, randomBot, seedFrom } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { factions } from '../src/content/units/index.ts';
 import { indexAt, isNear } from '../src/field/measure.ts';
-import { horde, type Setup, type State, type View } from '../src/index.ts';
+import { horde, type Setup, type State, sensibleBot, type View } from '../src/index.ts';
 import { nearestMarker, placeOfCorner } from '../src/rules/enemies/goal.ts';
 import { deployUnit } from '../src/rules/wave/deploy.ts';
 import type { Model, Unit, UnitId } from '../src/types.ts';
@@ -153,31 +153,69 @@ describe('the place', () => {
   });
 });
 
-test.each(['standard', 'small'] as const)(
-  '[GSQ-WAVE-04, GSQ-WAVE-11, GSQ-TABLE-04] on the %s table 95 of 100 units find room at their corner',
-  table => {
-    let [within, all] = [0, 0];
-    for (let nth = 0; nth < 40; nth++) {
-      const { state } = arrivalOf(table, nth);
-      for (const unit of state.units) {
-        all++;
-        if ([1, 2, 3, 4].some(corner => unit.models.every(model => isAtCorner(state, unit, model, corner)))) within++;
-      }
-    }
-    expect(all).toBeGreaterThan(300);
-    expect(within / all).toBeGreaterThanOrEqual(0.95);
-  },
-);
+describe('room at the corners', () => {
+  const parties = [2, 3, 4].flatMap(heroes => [randomBot, sensibleBot].map(bot => ({ heroes, name: bot.name, bot })));
 
-/** A wave of any number on any terrain, its corners chosen by chance. */
-function arrivalOf(table: 'standard' | 'small', nth: number): Match<State, Setup, View> {
+  test('[GSQ-WAVE-04, GSQ-WAVE-11] there is some for 95 of 100 units on the standard table', () => {
+    expect(roomFor({ table: 'standard', heroes: 4, bot: randomBot }, 60)).toBeGreaterThanOrEqual(0.95);
+  });
+
+  test.each(parties)(
+    '[GSQ-WAVE-04, GSQ-WAVE-11, GSQ-TABLE-04, GSQ-TABLE-11] there is some for 95 of 100 on the small one: $heroes heroes, corners $name',
+    ({ heroes, bot }) => {
+      expect(roomFor({ table: 'small', heroes, bot }, 150)).toBeGreaterThanOrEqual(0.95);
+    },
+  );
+
+  // A search through 200 packings of each corner finds room for 99, 97 and 92 of 100; but those who stand do not move, and
+  // GSQ-WAVE-10 names every place, so that nobody packs. The standard table, by the same rule, has room for 99, 93 and 82.
+  test.each([
+    { heroes: 2, least: 0.96 },
+    { heroes: 3, least: 0.9 },
+    { heroes: 4, least: 0.81 },
+  ])(
+    '[GSQ-BOSS-02, GSQ-WAVE-11, GSQ-TABLE-11] in a boss fight there is as much as on the standard table: $heroes heroes',
+    ({ heroes, least }) => {
+      for (const bot of [randomBot, sensibleBot]) {
+        expect(roomFor({ table: 'small', heroes, bot, waves: [4, 7, 10] }, 60)).toBeGreaterThanOrEqual(least);
+      }
+    },
+  );
+});
+
+interface Arrival {
+  readonly table: 'standard' | 'small';
+  readonly heroes: number;
+  /** Who chooses corners on 5 or 6. */
+  readonly bot: Bot<View>;
+  /** The waves that come, in turn, as boss fights; all ten without them if nothing is said. */
+  readonly waves?: readonly number[];
+}
+
+/** How many units of many waves stand within 6" of their corner, as a part of all. */
+function roomFor(arrival: Arrival, waves: number): number {
+  let [within, all] = [0, 0];
+  for (let nth = 0; nth < waves; nth++) {
+    const { state } = arrivalOf(arrival, nth);
+    for (const unit of state.units) {
+      all++;
+      if ([1, 2, 3, 4].some(corner => unit.models.every(model => isAtCorner(state, unit, model, corner)))) within++;
+    }
+  }
+  return within / all;
+}
+
+/** A wave on any terrain that is otherwise empty. */
+function arrivalOf({ table, heroes, bot, waves }: Arrival, nth: number): Match<State, Setup, View> {
   const chance = new Chance(seedFrom(`arrival ${nth}`));
-  const setup = { table, heroes: 2 + (nth % 3), factions: [factions[nth % 4]!] };
+  const setup = { table, heroes, factions: [factions[nth % 4]!], bossFights: waves !== undefined };
   const match = Match.begin(horde, setup, { seed: seedFrom(`arrival ${nth}`) });
-  while (match.state.heroes.some(({ at }) => at < 0)) botAnswers(match, 'p1', randomBot, chance);
-  const state = { ...structuredClone(match.state), wave: 1 + (nth % 10), units: [], stage: 'waveBegins' as const };
+  while (match.state.heroes.some(({ at }) => at < 0)) botAnswers(match, 'p1', bot, chance);
+  const no = waves === undefined ? 1 + (nth % 10) : waves[nth % waves.length]!;
+  const state = { ...structuredClone(match.state), wave: no, units: [], stage: 'waveBegins' as const };
   const wave = Match.from(horde, match.setup, state, { seed: seedFrom(`wave ${nth}`) });
-  while (wave.state.stage === 'waveBegins') botAnswers(wave, 'p1', randomBot, chance);
+  if (wave.decision?.name === 'bossFight') wave.answer('p1', 'yes');
+  while (wave.state.stage === 'waveBegins') botAnswers(wave, 'p1', bot, chance);
   return wave;
 }
 

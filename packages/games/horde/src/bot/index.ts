@@ -77,8 +77,8 @@ function farCorner({ view, ask }: Question): Answer {
   });
 }
 
-/** In inches: how far on each model that stands in a corner is taken to push the next unit. */
-const pushedOn = 1.5;
+/** In inches: how much further off a corner must be for each model that stands there, so that a wave finds room in all four. */
+const pushedOn = 3;
 
 function crowdAt(view: View, corner: number): number {
   const at = placeOfCorner(view, corner);

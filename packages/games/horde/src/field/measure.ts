@@ -12,8 +12,16 @@ import { profileOf } from '../content/units/index.ts';
 import type { BaseSize, Fighter, Model, Profile, State } from '../types.ts';
 import { distance, sideOf } from './field.ts';
 
+type Radii = { readonly [B in BaseSize]: QuarterInches };
+
 /** GSQ-GEO-02, in quarter inches on the large table. */
-const radii: { readonly [B in BaseSize]: QuarterInches } = { S: 2, M: 3, L: 4, H: 6 };
+const radii: Radii = { S: 2, M: 3, L: 4, H: 6 };
+
+/**
+ * GSQ-TABLE-11: half of that, or a little less. Between units half of M and S would have to be 1.125" apart, a hair more than
+ * the 1.118" that the grid has, and so 1.41" like half of L: waves would not find room within 3" of their corners (GSQ-WAVE-04).
+ */
+const smallRadii: Radii = { S: 1, M: 1, L: 1.4, H: 3 };
 
 /** GSQ-GEO-02, in inches. */
 const heights: { readonly [B in BaseSize]: number } = { S: 1.5, M: 2, L: 3, H: 4 };
@@ -23,17 +31,18 @@ export function printed(fighter: Fighter): Profile {
 }
 
 /** By archetype and by unit: it is asked for more often than anything else. */
-const knownRadii = new Map<string, QuarterInches>();
+const knownRadii = { large: new Map<string, QuarterInches>(), small: new Map<string, QuarterInches>() };
 
-/** GSQ-GEO-02; half of it on the small table, or a wave would not find room within 3" of its corners (GSQ-WAVE-04). */
+/** GSQ-GEO-02, GSQ-TABLE-11 */
 export function radiusOf({ small }: Pick<State, 'small'>, fighter: Fighter): QuarterInches {
+  const known = small ? knownRadii.small : knownRadii.large;
   const name = fighter.kind === 'hero' ? fighter.archetype : fighter.unit;
-  let radius = knownRadii.get(name);
+  let radius = known.get(name);
   if (radius === undefined) {
-    radius = radii[printed(fighter).base];
-    knownRadii.set(name, radius);
+    radius = (small ? smallRadii : radii)[printed(fighter).base];
+    known.set(name, radius);
   }
-  return small ? radius / 2 : radius;
+  return radius;
 }
 
 /** GSQ-TABLE-12: halved on the small table. */

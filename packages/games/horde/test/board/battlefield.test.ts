@@ -87,6 +87,18 @@ describe('figures', () => {
     expect(2 * sizeOf(view, view.heroes[0]!)).toBeLessThanOrEqual((2 * 0.75 + 1) * 20);
   });
 
+  test('on the small table, too, a larger base is a larger figure, and figures of two units do not touch', () => {
+    const { state } = scene({ table: 'small' })
+      .unit('railSniper', [[3, 3]])
+      .unit('leaper', [[6, 3]])
+      .unit('burrower', [[9, 3]])
+      .unit('hiveColossus', [[12, 3]]);
+    const [s, m, l, h] = state.units.map(unit => sizeOf(state, unit));
+    expect([s! < m!, m! < l!, l! < h!]).toEqual([true, true, true]);
+    expect(2 * m!).toBeLessThan(1 * 20);
+    expect(l! + m!).toBeLessThan(Math.hypot(1, 0.5) * 20);
+  });
+
   test('heroes of one person have rings of their own', () => {
     const seats = [{ id: 'p1', ring: 3, name: '', held: 'person', isYours: true }] as const;
     const alone = scene({ seats: 1 }).state;

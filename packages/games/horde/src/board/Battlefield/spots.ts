@@ -10,14 +10,22 @@ import type { View } from '../../view.ts';
 import { circlePath, closedPath, drawn, inch, spotAt } from './drawing.ts';
 import { thingSize, thingSpot } from './Things.tsx';
 
+type Enlarged = { readonly [B in BaseSize]?: number };
+
 /** Small bases are drawn larger than they are, so that one sees who stands there; heroes never stand close together. */
-const enlarged: { readonly [B in BaseSize]?: number } = { S: 1.3, M: 1.14, L: 1.05 };
-const enlargedHeroes: { readonly [B in BaseSize]?: number } = { S: 1.5, M: 1.25 };
+const enlarged: Enlarged = { S: 1.3, M: 1.14, L: 1.05 };
+const enlargedHeroes: Enlarged = { S: 1.5, M: 1.25 };
+
+/** On the small table an M base is no wider than an S base (GSQ-TABLE-11), but its figure is larger. */
+const enlargedOnSmall: Enlarged = { S: 1.3, M: 1.45, L: 1.25 };
+const enlargedHeroesOnSmall: Enlarged = { S: 1.5, M: 1.65 };
 
 /** The radius of a figure in the drawing. */
 export function sizeOf(view: Pick<View, 'small'>, fighter: Fighter): number {
+  const heroes = view.small ? enlargedHeroesOnSmall : enlargedHeroes;
+  const units = view.small ? enlargedOnSmall : enlarged;
   const { base } = printed(fighter);
-  return baseInInches(view, fighter) * inch * ((fighter.kind === 'hero' ? enlargedHeroes : enlarged)[base] ?? 1);
+  return baseInInches(view, fighter) * inch * ((fighter.kind === 'hero' ? heroes : units)[base] ?? 1);
 }
 
 /** Where something is that a ref speaks of: one or more circles, or an outline. */

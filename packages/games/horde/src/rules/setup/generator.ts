@@ -41,8 +41,10 @@ const recipe: readonly (readonly PieceKind[])[] = [
 const tries = 200;
 const spacings = [3, 2.5, 2, 1.5, 1];
 
-/** GSQ-GEN-05, in inches. */
-export const wallsFrom = { marker: 3, centre: 6, corner: 4 };
+/** GSQ-GEN-05, 08, in inches; on the small table the corners are free for as far as waves arrive (GSQ-WAVE-04). */
+export function wallsFrom({ small }: Pick<Site, 'small'>) {
+  return { marker: 3, centre: 6, corner: small ? 6 : 4 };
+}
 export const dangerFrom = { marker: 3, centre: 6 };
 
 /** GSQ-GEN-07, in inches: the radius of the widest base, and how near it must come to every corner. */
@@ -198,7 +200,7 @@ function isSpaced(footprints: readonly LaidFootprint[], others: readonly Placed[
 function keepsClear(site: Site, footprints: readonly LaidFootprint[]): boolean {
   return footprints.every(({ footprint, polygon }) => {
     if (footprint.impassable || footprint.barrier) {
-      const { marker, centre, corner } = wallsFrom;
+      const { marker, centre, corner } = wallsFrom(site);
       const keeps = (point: LatticePoint, printed: number) =>
         pointToPolygonSquared(point, polygon) >= distance(site, printed) ** 2;
       return (

@@ -82,7 +82,7 @@ function nearnessOf(site: Site, piece: LaidPiece): Text[] {
     key: `setup.wrong.${what}`,
     params: { no, inches: distance(site, inches) / 4 },
   });
-  const { marker, centre, corner } = wallsFrom;
+  const { marker, centre, corner } = wallsFrom(site);
   const problems: Text[] = [];
   if (hasWallAt(site.centre, centre) || hasDangerAt(site.centre, dangerFrom.centre))
     problems.push(told('centre', centre));
