@@ -198,7 +198,7 @@ describe('the end', () => {
     const performed = scene()
       .survivor('marine-a', { health: 1 })
       .dice()
-      .perform(t => strike(t, t.state.survivors[0]!, { damage: 1, rule: '' }));
+      .perform(t => strike(t, t.state.survivors[0]!, { damage: 1, rule: 'ETS-ODD-05' }));
     expect(performed.survivor('marine-a').status).toBe('dead');
     expect(performed.survivor('captain-a').resolve).toBe(8);
   });

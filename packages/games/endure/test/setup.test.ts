@@ -312,7 +312,7 @@ describe('chance', () => {
     const [marine] = t.state.survivors;
     const rolls = Array.from({ length: 8_000 }, () => {
       Object.assign(marine!, { health: 10, injuries: [] });
-      for (const _ of strike(t, marine!, { damage: 1, rule: '' }));
+      for (const _ of strike(t, marine!, { damage: 1, rule: 'ETS-ODD-05' }));
       return marine!.injuries[0] ?? 'blank';
     });
     expect(['blank', 'head', 'body', 'leg'].map(face => share(rolls, face))).toEqual([6, 2, 2, 2]);

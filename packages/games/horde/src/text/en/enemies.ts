@@ -1,6 +1,7 @@
 /** What enemies do, and how they arrive. */
 export const enemies = {
-  'wave.bought': 'The wave: {units, plural, one {# unit} other {# units}} for {points} of {budget} points.',
+  'wave.bought':
+    'The wave: {units, plural, one {# unit} other {# units}} for {points, plural, one {# point} other {# points}} of {budget, number}.',
   'deploy.rolled': '{who}: {die} for the corner.',
   'deploy.arrives': '{who}: set up at the {corner}.',
   'deploy.noRoom': '{who}: no room left on the table.',

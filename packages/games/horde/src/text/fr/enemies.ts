@@ -1,6 +1,7 @@
 /** Ce que font les ennemis, et comment ils arrivent. */
 export const enemies = {
-  'wave.bought': 'La vague : {units, plural, one {# unité} other {# unités}} pour {points} points sur {budget}.',
+  'wave.bought':
+    'La vague : {units, plural, one {# unité} other {# unités}} pour {points, plural, one {# point} other {# points}} sur {budget, number}.',
   'deploy.rolled': '{who} : {die} pour le coin.',
   'deploy.arrives': '{who} : arrivée ({corner}).',
   'deploy.noRoom': '{who} : plus de place sur la table.',
