@@ -44,7 +44,7 @@ const stages: { readonly [S in Stage]: (t: Renegades) => Flow } = {
 
 export const renegades: Game<State, Setup, View> = {
   id: 'renegades',
-  version: 3,
+  version: 4,
   setup: setupSchema,
   seats: seatsOf,
   begin: prepare,

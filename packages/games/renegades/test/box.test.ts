@@ -172,6 +172,15 @@ describe('tokens', () => {
     expect(afloat).toContain(2);
   });
 
+  test('[RDA-COMP-07, RDA-VAR-01] what was left lying in one mission is back in its deck in the next', () => {
+    const { state } = scene({ dropping: true })
+      .with(given => given.dropped.push({ cell: 30, card: { no: 99, card: 'jumpPack' } }))
+      .dice(6, 1)
+      .perform(missionBegins);
+    expect(state.dropped).toEqual([]);
+    expect(state.gear.discard).toContain('jumpPack');
+  });
+
   test('[RDA-COMP-13] no more than four fires', () => {
     const performed = scene()
       .fire([20, 12], [20, 13], [20, 14])

@@ -8,7 +8,7 @@ import { roundEnds } from '../src/rules/round.ts';
 import { hiddenInSight } from '../src/rules/surface/scan.ts';
 import { openContainer, scanContainer } from '../src/rules/surface/search.ts';
 import { crewById } from '../src/rules/table.ts';
-import type { State } from '../src/types.ts';
+import type { Crew, State } from '../src/types.ts';
 import { testsIn } from './helpers-surface.ts';
 
 const box = cellAt([3, 13]);
@@ -170,6 +170,21 @@ describe('containers', () => {
     expect(match.crew('dex').cards).toMatchObject([{ card: 'arcBlade' }]);
     expect(match.state.dropped).toEqual([]);
     expect(match.state.party!.actions).toBe(1);
+  });
+
+  test('[RDA-VAR-01, RDA-TIER-08] nobody on a home board takes what lies on the surface', () => {
+    const offersIn = (on: Crew['on'], cell: number) =>
+      scene({ dropping: true, tier: 3 })
+        .crew('dex', { aboard: 0, on, cell })
+        .with(state => {
+          state.chase = 'renegade';
+          state.dropped.push({ cell, card: { no: 99, card: 'arcBlade' } });
+        })
+        .partyTurn('dex')
+        .play()
+        .offers('pickUp');
+    expect(offersIn('surface', cellAt([3, 12]))).toEqual(['pickUp:card:99']);
+    expect(offersIn('home', cellAt([7, 5], 'home'))).toEqual([]);
   });
 });
 

@@ -31,6 +31,49 @@ describe('a Move', () => {
     expect(match.crew('prak').cell).toBe(cellAt([3, 13]));
   });
 
+  test('[RDA-MOVE-09, RDA-MOVE-15] where no other square is in reach there is no Move, and that is said', () => {
+    const ring = [
+      [2, 11],
+      [2, 12],
+      [2, 13],
+      [3, 11],
+      [3, 13],
+      [4, 11],
+      [4, 12],
+    ] as const;
+    const beset = (...more: (readonly [number, number])[]) => {
+      const given = scene().crew('prak', { at: [3, 12] });
+      for (const [row, col] of [...ring, ...more]) given.npc('drone', [row, col]);
+      return given.partyTurn('prak').play();
+    };
+    expect(beset().offers()).toEqual(expect.arrayContaining(['move', 'sneak']));
+    const shut = beset([4, 13]);
+    expect(shut.offers()).not.toContain('move');
+    expect([shut.barred('move'), shut.barred('sneak')]).toEqual(['RDA-MOVE-09', 'RDA-MOVE-09']);
+  });
+
+  test('[RDA-MOVE-09, RDA-MOVE-10] a way over a friend is one; for somebody in stealth, so is one over drones', () => {
+    /** In a corner of the room; the friend or the drones stand on every square around it. */
+    const cornered = (stealth: boolean) =>
+      scene()
+        .crew('prak', { at: [3, 12], stealth })
+        .npc('drone', [2, 11])
+        .npc('drone', [2, 12])
+        .npc('drone', [2, 13])
+        .npc('drone', [3, 11])
+        .npc('drone', [3, 13])
+        .npc('drone', [4, 11])
+        .npc('drone', [4, 13]);
+    const friend = cornered(false)
+      .crew('icheb', { at: [4, 12] })
+      .partyTurn('prak')
+      .play();
+    expect(friend.offers()).toContain('move');
+    const hidden = cornered(true).npc('drone', [4, 12]).partyTurn('prak').play();
+    expect(hidden.offers()).toContain('sneak');
+    expect(hidden.barred('move')).toBe('RDA-MOVE-09');
+  });
+
   test('[RDA-EX-24, RDA-SURFACE-05] Speed 5 gets just out of clear-green-green-clear; a second Move is as long again', () => {
     const match = scene()
       .crew('prak', { at: [12, 21] })

@@ -43,6 +43,17 @@ describe('orbital tactical cards', () => {
     expect(to(8)).not.toThrow();
   });
 
+  test('[RDA-TACT-04] Quantum Boost: where one square lies ahead, nobody is asked for it', () => {
+    const played = useTactic(
+      aboard('quantumBoost')
+        .ship(1, { at: [21, 24] })
+        .dice(...leads, ...five),
+      'orbit',
+    );
+    expect(played.ship(1).cell).toBe(cellAt([21, 25]));
+    expect(played.asked).toEqual([]);
+  });
+
   test('[RDA-TACT-04] Broadside Drill: one more Attack in this round, for an action', () => {
     const match = aboard('broadsideDrill')
       .ship(1, { declared: 'inCommand' })

@@ -138,6 +138,14 @@ describe('a party’s turn', () => {
     expect(match.offers('crew')).toEqual(['crew:lexxa', 'crew:prak']); // three are outside now
   });
 
+  test('[RDA-DEPLOY-07, RDA-MOVE-09] nobody leaves a ship whose dock is shut in', () => {
+    const beset = () => scene().docked(1, [-2, 13], 0).npc('drone', [-2, 12]).npc('drone', [-1, 12]).partyTurn('icheb');
+    expect(beset().play().offers()).toContain('disembark');
+    const shut = beset().npc('drone', [-1, 13]).play();
+    expect(shut.offers()).not.toContain('disembark');
+    expect(shut.barred('disembark')).toBe('RDA-DEPLOY-07');
+  });
+
   test('[RDA-ACTION-02, RDA-SURFACE-06, RDA-DEC-18, RDA-ORBIT-09] ascending the docked ship is free, at any time of the turn', () => {
     const match = pair().docked(1, [-2, 13], 0).partyTurn('prak').play();
     expect(match.offers('ascend')).toEqual(['ascend:ship:1']);

@@ -1,3 +1,18 @@
+import type { Flow, SeatId, Showing } from '@starboard/kernel';
+import type { Renegades } from '../types.ts';
+
+/** A square that somebody picks; where there is but one it is that, and nobody is asked. */
+export function* pickSquare(
+  t: Renegades,
+  seat: SeatId,
+  name: string,
+  space: string,
+  squares: readonly number[],
+  showing: Showing<never> = {},
+): Flow<number> {
+  return squares.length === 1 ? squares[0]! : yield* t.pickPlace(seat, name, space, runsOf(squares), showing);
+}
+
 /** More than there are poses. */
 const isPlace = new Uint8Array(16_384);
 

@@ -4,7 +4,7 @@ import { boardOf, dist } from '../../field/board.ts';
 import { grenadeSquares, mayHit, throwAtOne, throwGrenade } from '../../rules/combat/grenades.ts';
 import { heal, repair, stun } from '../../rules/harm.ts';
 import { borneBy } from '../../rules/parameters.ts';
-import { runsOf } from '../../rules/places.ts';
+import { pickSquare } from '../../rules/places.ts';
 import { comeAboard } from '../../rules/stations.ts';
 import { bodyOf } from '../../rules/surface/burden.ts';
 import { isVisibleTo } from '../../rules/surface/stealth.ts';
@@ -99,9 +99,7 @@ const fragGrenade: Effect = {
     return offerOf(by, 'fragGrenade', 'attack', function* (t, grenade) {
       const seat = deciderOf(t.state, by);
       const at =
-        seat === null
-          ? squares[0]!
-          : yield* t.pickPlace(seat, 'throwAt', boardOf(t.state, by).name, runsOf(squares), {});
+        seat === null ? squares[0]! : yield* pickSquare(t, seat, 'throwAt', boardOf(t.state, by).name, squares);
       yield* throwGrenade(t, by, grenade, at, 3);
     });
   },
@@ -167,7 +165,7 @@ export const actionCards: { readonly [C in CardId]?: Effect } = {
           cell => terrain[cell]! >= 0 && !stopsSteps[cell] && dist(board, cell, by.cell) <= 4,
         );
         const seat = deciderOf(t.state, by);
-        const at = seat === null ? near[0]! : yield* t.pickPlace(seat, 'lureTo', board.name, runsOf(near), {});
+        const at = seat === null ? near[0]! : yield* pickSquare(t, seat, 'lureTo', board.name, near);
         for (const npc of t.state.npcs.filter(isCreature)) {
           npc.lasting.push({ what: 'lured', until: 'activation', about: cellRef(at) });
         }

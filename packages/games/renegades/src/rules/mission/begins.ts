@@ -21,7 +21,7 @@ import { listOf } from '../combat/dice.ts';
 import { placeNpcs } from '../npcs/place.ts';
 import { layBoards } from '../setup/boards.ts';
 import { nameOf, say, seatsOfFaction } from '../table.ts';
-import { takeFromBox } from '../weapons.ts';
+import { discardCard, takeFromBox } from '../weapons.ts';
 import { tilesAt } from './spots.ts';
 
 /** RDA-SETUP-09..27: everything that is ready before ships take their places. */
@@ -45,6 +45,7 @@ export function* missionBegins(t: Renegades): Flow {
 
 /** Nothing of an earlier mission is left on the boards, and nothing that was used up in it is still so. */
 function clearTable({ state }: Renegades): void {
+  for (const { card } of state.dropped) discardCard(state, card);
   const inPlay = cardsInPlay(state);
   state.used = { containers: usedTokens(containerFaces, inPlay), salvage: usedTokens(salvageFaces, inPlay) };
   state.containerBag = tokensBut(containerFaces, state.used.containers);

@@ -5,7 +5,7 @@ import { occupied, squaresOnFoot } from '../../field/walking.ts';
 import type { Card, Crew, Faction, Figure, Renegades, Ship, State } from '../../types.ts';
 import { captureShip } from '../mission/capture.ts';
 import { checkEnd } from '../mission/end.ts';
-import { runsOf } from '../places.ts';
+import { pickSquare, runsOf } from '../places.ts';
 import { isBadlyDamaged } from '../ship.ts';
 import { comeAboard } from '../stations.ts';
 import { half, speedOf } from '../stats.ts';
@@ -177,7 +177,7 @@ function* disembark(t: Renegades, seat: SeatId, ship: Ship, crew: Crew): Flow {
   const open = reach.filter(cell => !taken.includes(cell));
   if (open.length === 0) return;
   const space = board.name === 'home' ? 'home' : 'surface';
-  const cell = yield* t.pickPlace(seat, 'disembark', space, runsOf(open), {
+  const cell = yield* pickSquare(t, seat, 'disembark', space, open, {
     params: { crew: nameOf(crew) },
     about: [refOf(crew)],
   });

@@ -52,6 +52,7 @@ function barMoves(state: State, crew: Crew, spent: boolean, bar: Bar): void {
   if (spent) for (const key of ['move', 'sneak']) bar(key, 'crewBar.noActions', 'RDA-SURFACE-01');
   const hiding = stealthBar(state, crew);
   if (hiding !== undefined) bar('sneak', hiding.reason, hiding.rule);
+  for (const key of ['move', 'sneak']) bar(key, 'crewBar.noWay', 'RDA-MOVE-09');
 }
 
 function barLeaving(state: State, crew: Crew, spent: boolean, bar: Bar): void {
@@ -59,6 +60,7 @@ function barLeaving(state: State, crew: Crew, spent: boolean, bar: Bar): void {
   if (spent) bar('disembark', 'crewBar.noActions', 'RDA-SURFACE-01');
   if (partyBeside(state, shipOf(state, crew)).length >= partySize)
     bar('disembark', 'crewBar.partyFull', 'RDA-SURFACE-07');
+  bar('disembark', 'crewBar.noWay', 'RDA-DEPLOY-07');
 }
 
 function barScans(state: State, crew: Crew, bar: Bar): void {

@@ -3,7 +3,7 @@ import { berthsOn, boardOf } from '../../field/board.ts';
 import { inReach } from '../../field/sight.ts';
 import { cellsBeside } from '../../field/steps.ts';
 import type { Crew, Renegades, State } from '../../types.ts';
-import { runsOf } from '../places.ts';
+import { pickSquare } from '../places.ts';
 import { isConscious, nameOf, refOf, say } from '../table.ts';
 import { bodyOf } from './burden.ts';
 
@@ -30,7 +30,7 @@ export function* putDown(t: Renegades, crew: Crew, seat: SeatId): Flow {
   const body = bodyOf(t.state, crew)!;
   const showing = { params: { body: nameOf(body) }, about: [refOf(crew), refOf(body)], rule: 'RDA-KO-05' };
   const space = crew.on;
-  body.cell = yield* t.pickPlace(seat, 'putDown', space, runsOf(squaresForBody(t.state, crew)), showing);
+  body.cell = yield* pickSquare(t, seat, 'putDown', space, squaresForBody(t.state, crew), showing);
   body.bearer = null;
   say(t, 'RDA-KO-05', 'body.putDown', { crew: nameOf(crew), body: nameOf(body) });
 }

@@ -15,8 +15,8 @@ export function isDrone(figure: Figure): boolean {
 }
 
 /** RDA-ELUDE-01, 05, 07, 10, 12, 13: opponents that somebody must elude to walk away: next to it, and able to strike it. */
-export function engaging(state: State, crew: Crew): readonly Figure[] {
-  if (crew.stealth) return [];
+export function engaging(state: State, crew: Crew, hidden = crew.stealth): readonly Figure[] {
+  if (hidden) return [];
   const board = boardOf(state, crew);
   const isNear = (other: Figure) =>
     other.aboard === crew.aboard &&

@@ -5,10 +5,10 @@ import { squaresAround, stridesOf } from '../../field/steps.ts';
 import { nearOnFoot, stepCost, type Walk } from '../../field/walking.ts';
 import { costTo, type Reach } from '../../field/ways.ts';
 import type { Crew, Figure, Ship, State } from '../../types.ts';
-import { flies } from '../stats.ts';
-import { areFriends, areOpponents } from '../table.ts';
+import { flies, speedOf } from '../stats.ts';
+import { areFriends, areOpponents, shipNo } from '../table.ts';
 import { isBurning, isLeap } from './danger.ts';
-import { isDrone } from './elude.ts';
+import { engaging, isDrone } from './elude.ts';
 import { entersRoom, isCover } from './stealth.ts';
 
 /** A Move while it is made. */
@@ -72,6 +72,44 @@ export function lookAround(state: State, crew: Crew, stroll: Stroll, hidden = cr
   const gangways = gangwaysOf(state, board, crew, stroll, reach, flight);
   for (const { ship } of gangways) places.push(ship.cell);
   return { board, walk: single, reach, places, gangways, opponents, taken };
+}
+
+/** RDA-MOVE-09: whether a Move leads to any other square, if its tests come off; one that cannot is not made. */
+export function canLeaveSquare(state: State, crew: Crew, sneaks = false): boolean {
+  const left = speedOf(state, crew);
+  const stroll = (hidden: boolean): Stroll => {
+    return { left, eluded: [...engaging(state, crew, hidden)], sneaks: sneaks && !crew.stealth };
+  };
+  return (
+    leadsAway(state, crew, stroll(false), false) ||
+    (sneaks && crew.stealth && leadsAway(state, crew, stroll(true), true))
+  );
+}
+
+/** RDA-DEPLOY-07: the same for somebody aboard, from the square of the ship. */
+export function canLeaveShip(state: State, crew: Crew): boolean {
+  const { cell, where } = shipNo(state, crew.aboard);
+  const outside: Crew = { ...crew, aboard: 0, cell, on: where === 'landed' ? 'home' : 'surface' };
+  return leadsAway(state, outside, { left: speedOf(state, crew), eluded: [], sneaks: false }, crew.stealth);
+}
+
+function leadsAway(state: State, crew: Crew, stroll: Stroll, hidden: boolean): boolean {
+  if (stroll.left === 0) return false;
+  if (hasFreeStep(state, crew, stroll, hidden)) return true;
+  return lookAround(state, crew, stroll, hidden).places.some(cell => cell !== crew.cell);
+}
+
+/** Nearly everybody has one, and it is found sooner than all the rest. */
+function hasFreeStep(state: State, crew: Crew, stroll: Stroll, hidden: boolean): boolean {
+  const board = boardOf(state, crew);
+  const flight = flies(state, crew);
+  const { barred, taken } = obstacles(state, board, crew, stroll, flight, hidden);
+  for (const stride of stridesOf(board)) {
+    const cell = crew.cell + stride;
+    if (!taken.includes(cell) && costOf(state, board, crew, { flies: flight, barred }, cell) <= stroll.left)
+      return true;
+  }
+  return false;
 }
 
 /** RDA-STEALTH-01, 06, 16: squares of others over which a sneaker enters another room: the test is made right before that step, and in stealth it passes through them. */

@@ -15,6 +15,7 @@ import { bodyOf } from './burden.ts';
 import { commanding } from './command.ts';
 import { canPay, Deed } from './deeds.ts';
 import { partnersOf } from './exchange.ts';
+import { canLeaveShip, canLeaveSquare } from './ground.ts';
 import { partyBeside, partySize } from './party.ts';
 import { hiddenInSight, mayScan } from './scan.ts';
 import { containersInReach, droppedInReach } from './search.ts';
@@ -51,18 +52,19 @@ export function peacefulDeedsOf(state: State, crew: Crew): Deed<never>[] {
   return deeds as Deed<never>[];
 }
 
-/** RDA-ELUDE-04 */
+/** RDA-ELUDE-04, RDA-MOVE-09 */
 function addMoves(state: State, crew: Crew, deeds: Deed[]): void {
   if (crew.held) return;
-  deeds.push(verbs.moving as Deed);
-  if (stealthBar(state, crew) === undefined) deeds.push(verbs.sneaking as Deed);
+  if (canLeaveSquare(state, crew)) deeds.push(verbs.moving as Deed);
+  if (stealthBar(state, crew) === undefined && canLeaveSquare(state, crew, true)) deeds.push(verbs.sneaking as Deed);
 }
 
 /** RDA-DEPLOY-07, RDA-GEAR-15, RDA-PARAM-15, RDA-BOARDING-05, 06 */
 function addDeedsAboard(state: State, crew: Crew, acts: boolean, deeds: Deed[]): void {
   const ship = shipOf(state, crew);
   const isHome = crew.aboard === ship.no;
-  if (acts && !crew.held && (!isHome || partyBeside(state, ship).length < partySize)) deeds.push(verbs.leaving as Deed);
+  const mayLeave = acts && !crew.held && (!isHome || partyBeside(state, ship).length < partySize);
+  if (mayLeave && canLeaveShip(state, crew)) deeds.push(verbs.leaving as Deed);
   if (!isHome) return;
   if (!crew.usedTurn.includes('arm') && ship.armory.some(({ card }) => mayCarry(crew, card))) {
     deeds.push(verbs.arming as Deed);

@@ -100,7 +100,7 @@ function* findParameter(t: Renegades, crew: Crew, token: Token): Flow {
 
 /** RDA-VAR-01, RDA-INTERACT-01: cards that were put down in reach. */
 export function droppedInReach(state: State, crew: Crew): State['dropped'] {
-  if (state.dropped.length === 0 || crew.aboard !== 0) return [];
+  if (state.dropped.length === 0 || crew.aboard !== 0 || crew.on === 'home') return [];
   const board = boardOf(state, crew);
   return state.dropped.filter(({ cell }) => inReach(board, crew.cell, cell));
 }

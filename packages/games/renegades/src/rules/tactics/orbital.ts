@@ -7,7 +7,7 @@ import { harm, heal, repair } from '../harm.ts';
 import { patientsOf } from '../healing.ts';
 import { hasLasting } from '../lasting.ts';
 import { enterSquare } from '../orbit/move.ts';
-import { runsOf } from '../places.ts';
+import { pickSquare } from '../places.ts';
 import { shiftCrew } from '../stations.ts';
 import { areOpponents, crewAboard, nameOf, refOf, say, vesselsInOrbit } from '../table.ts';
 import type { Tactic } from './index.ts';
@@ -28,8 +28,8 @@ export const orbitalEffects: { readonly [T in OrbitalTactic]: Tactic } = {
   quantumBoost: {
     isUseful: (state, ship) => ship.where === 'orbit' && jumpSquares(state, ship).length > 0,
     *play(t, ship) {
-      const squares = runsOf(jumpSquares(t.state, ship));
-      ship.cell = yield* t.pickPlace(ship.seat!, 'jump', 'orbit', squares, { about: [refOf(ship)] });
+      const squares = jumpSquares(t.state, ship);
+      ship.cell = yield* pickSquare(t, ship.seat!, 'jump', 'orbit', squares, { about: [refOf(ship)] });
       yield* enterSquare(t, ship);
     },
   },
@@ -78,8 +78,8 @@ export const orbitalEffects: { readonly [T in OrbitalTactic]: Tactic } = {
     isUseful: (state, ship) => snareable(state, ship).length > 0 && squaresAround(state, ship).length > 0,
     *play(t, ship) {
       const { piece } = yield* t.choose(ship.seat!, 'snare', snareable(t.state, ship));
-      const squares = runsOf(squaresAround(t.state, ship));
-      piece.cell = yield* t.pickPlace(ship.seat!, 'snareTo', 'orbit', squares, { about: [refOf(ship)] });
+      const squares = squaresAround(t.state, ship);
+      piece.cell = yield* pickSquare(t, ship.seat!, 'snareTo', 'orbit', squares, { about: [refOf(ship)] });
     },
   },
   repelBoarders: {

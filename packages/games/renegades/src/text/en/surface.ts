@@ -30,6 +30,7 @@ export const surface = {
   'crewBar.noActions': 'no action is left',
   'crewBar.begun': 'weapons are changed before the first action',
   'crewBar.held': 'an opponent was not eluded: no Move until the round ends',
+  'crewBar.noWay': 'no other square is in reach',
   'crewBar.exposed': 'an attack has given the hiding place away: no stealth until the round ends',
   'crewBar.heavy': 'nobody hides with such a load',
   'crewBar.noSkill': 'without a die in this skill every test fails',

@@ -33,6 +33,7 @@ export const surface: { readonly [K in keyof typeof en]: string } = {
   'crewBar.noActions': 'il ne reste aucune action',
   'crewBar.begun': 'on change d’armes avant la première action',
   'crewBar.held': 'un adversaire n’a pas été esquivé : plus de Mouvement jusqu’à la fin de la manche',
+  'crewBar.noWay': 'aucune autre case n’est à portée',
   'crewBar.exposed': 'une attaque a trahi la cachette : plus de Discrétion jusqu’à la fin de la manche',
   'crewBar.heavy': 'on ne se cache pas avec une telle charge',
   'crewBar.noSkill': 'sans dé dans cette compétence, tout test échoue',
