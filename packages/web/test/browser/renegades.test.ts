@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Page } from '../../../../testing/browser.ts';
+import type { Locator, Page } from '../../../../testing/browser.ts';
 import { bring, crewsAsked } from './support/journals.ts';
 import { opened } from './support/opened.ts';
 import { type Guest, phone } from './support/visitor.ts';
@@ -12,6 +12,16 @@ async function seated(journal: ReturnType<typeof crewsAsked>, guest?: Guest) {
   await bring(visitor.page, journal);
   await visitor.page.locator('#table-decision').waitFor();
   return visitor;
+}
+
+/** The squares of the places that are asked for, each of which has facings. */
+function squaresAsked(match: { waitingFor: readonly string[]; askOf(seat: string): unknown }): ReadonlySet<number> {
+  const { places } = match.askOf(match.waitingFor[0]!) as { readonly places: readonly number[] };
+  const squares = new Set<number>();
+  for (let i = 0; i + 1 < places.length; i += 2) {
+    for (let at = 0; at < places[i + 1]!; at++) squares.add((places[i]! + at) >> 3);
+  }
+  return squares;
 }
 
 const question = (page: Page) => page.locator('[data-question]').getAttribute('data-question');
@@ -30,6 +40,22 @@ describe('two boards', () => {
     expect(await facings.count()).toBeGreaterThan(1);
     await facings.and(page.locator('[aria-pressed="false"]')).first().click();
     await visitor.checkAccessible();
+    await page.locator('#table-decision').getByRole('button', { name: 'Confirm' }).click();
+    await expect.poll(() => question(page)).not.toBe(before);
+    await visitor.leave();
+  });
+
+  test.each([
+    ['a desktop', {}],
+    ['a phone', phone],
+  ])('%s shows at once which ways a ship may face that can only turn', async (_, guest) => {
+    const turning = crewsAsked('fly', {}, match => squaresAsked(match).size === 1);
+    const visitor = await seated(turning, guest);
+    const { page } = visitor;
+    const before = await question(page);
+    const facings = page.getByRole('button', { name: /^Face / });
+    await expect.poll(() => facings.count()).toBe(8);
+    await facings.nth(3).click();
     await page.locator('#table-decision').getByRole('button', { name: 'Confirm' }).click();
     await expect.poll(() => question(page)).not.toBe(before);
     await visitor.leave();
@@ -148,6 +174,78 @@ describe('in port', () => {
     await page.locator('button[aria-keyshortcuts="Enter"]').click();
     await expect.poll(() => question(page)).not.toBe(before);
     await expect.poll(() => counter.getByRole('listitem').count()).toBe(cards - 1);
+    await visitor.leave();
+  });
+});
+
+describe('all of Shore Leave', () => {
+  const setup = { mission: 'random', campaign: 'any', clock: 'quick' };
+  const inPort = (page: Page) => page.getByRole('region', { name: 'In port', exact: true });
+  const stepOf = (page: Page) => inPort(page).locator('[aria-current="step"]').textContent();
+  const cards = (page: Page, step: string) => page.getByRole('region', { name: step, exact: true }).getByRole('button');
+  const tap = (target: Locator) => target.tap();
+  const press = async (target: Locator) => {
+    await target.focus();
+    await target.press('Enter');
+  };
+
+  /** Chooses this, and whatever is asked because of it, until it is done. */
+  async function deal(page: Page, first: Locator, use: (target: Locator) => Promise<void>): Promise<void> {
+    const before = await question(page);
+    await use(first);
+    const take = page.locator(':is(#table-decision, [data-confirming]) button[aria-keyshortcuts="Enter"]:enabled');
+    const options = page.locator('#table-decision ul button:enabled:not([aria-pressed="true"])');
+    for (let more = 0; more < 3 && (await question(page)) === before; more++) {
+      await expect
+        .poll(async () => (await question(page)) !== before || (await take.or(options).count()) > 0)
+        .toBe(true);
+      if ((await question(page)) === before) await use((await take.count()) > 0 ? take : options.first());
+      await page.waitForTimeout(100); // it may be on its way
+    }
+    await expect.poll(() => question(page)).not.toBe(before);
+  }
+
+  test.each([
+    ['fingers', phone, tap],
+    ['keys', {}, press],
+  ])('is done by %s alone: a card of every step, and both tactical cards', async (_, guest, use) => {
+    const visitor = await seated(crewsAsked('shore.sell', setup), guest);
+    const { page } = visitor;
+    const goOn = page.getByRole('toolbar').locator('[aria-keyshortcuts="N"]');
+    const touched: string[] = [];
+    for (let step = await stepOf(page); step !== 'Tactical cards'; step = await stepOf(page)) {
+      if ((await cards(page, step!).count()) > 0 && !touched.includes(step!)) {
+        touched.push(step!);
+        await deal(page, cards(page, step!).first(), use);
+      } else await deal(page, goOn, use);
+    }
+    expect(touched).toContain('Selling');
+    expect(touched).toContain('Weapons and gear');
+    for (const left of [2, 1]) {
+      await expect.poll(() => cards(page, 'Tactical cards').count()).toBe(left);
+      await deal(page, cards(page, 'Tactical cards').first(), use);
+    }
+    await expect.poll(() => inPort(page).count()).toBe(0); // with both exchanged there is nothing left to do
+    await visitor.leave();
+  });
+
+  test.each([
+    ['fingers', phone, tap],
+    ['keys', {}, press],
+  ])('cards change hands by %s alone', async (_, guest, use) => {
+    const visitor = await seated(crewsAsked('shore.trade', { ...setup, players: 2 }), guest);
+    const { page } = visitor;
+    const asks = (words: string) => page.locator('#table-decision').getByText(words).waitFor();
+    const confirm = page.locator('#table-decision button[aria-keyshortcuts="Enter"]');
+    await deal(page, page.getByRole('toolbar').locator('[aria-keyshortcuts="T"]'), use);
+    await asks('What do you offer Player 2?');
+    await use(cards(page, 'Trading').first());
+    await deal(page, confirm, use);
+    await asks('What do you want from Player 2 in return?');
+    await deal(page, confirm, use);
+    await asks('and wants nothing. Do you agree?');
+    await deal(page, page.locator('#table-decision').getByRole('button', { name: 'Agree' }), use);
+    await asks('Trade with somebody?');
     await visitor.leave();
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { recruitsFor, waresIn } from '../../src/board/between/counter.ts';
 import { renegades } from '../../src/index.ts';
-import type { ShoreLeave } from '../../src/types.ts';
+import type { ShoreLeave, State } from '../../src/types.ts';
 import type { View } from '../../src/view.ts';
-import { port } from '../helpers-port.ts';
+import { port, until } from '../helpers-port.ts';
 
 /** The port at one of its steps, as everybody sees it. */
 function portAt(
@@ -67,6 +67,20 @@ describe('what lies on the counter of a port', () => {
 
   it('[RDA-TACT-10] are the tactical cards of the ship', () => {
     expect(shown(portAt('tactics')).map(([ref]) => ref)).toEqual(['tactic:feint', 'tactic:focusFire']);
+  });
+
+  it.each([
+    ['sell', 'shore.sell'],
+    ['gear', 'shore.gear'],
+    ['upgrades', 'shore.upgrades'],
+    ['tactics', 'shore.tactics'],
+  ])('[RDA-SHORE-04, RDA-SHORE-07] at the step %s is what can be dealt with, to be touched', (_, asks) => {
+    const match = until(port({ digits: [500, 0], upgrades: ['willpower'] }).ship(1, { armory: ['railSniper'] }), asks);
+    const view = renegades.view(match.state as State, 'p1') as View;
+    const onCounter = waresIn(view, view.shore!, 'p1').map(({ ref }) => ref);
+    const dealt = match.shown().options.filter(({ key }) => key !== 'next');
+    expect(dealt.length).toBeGreaterThan(0);
+    for (const { refs = [] } of dealt) expect(refs.some(ref => onCounter.includes(ref))).toBe(true);
   });
 
   it('[RDA-RECRUIT-01..03] are those of one’s side who serve nowhere, with their price', () => {

@@ -2,7 +2,13 @@ import { endeavours } from '@starboard/endeavours';
 import { endure, type Setup, type State, sensibleBot, type View } from '@starboard/endure';
 import { horde, sensibleBot as sensibleHero } from '@starboard/horde';
 import { type Answer, botAnswers, Chance, type Journal, Match, seedFrom } from '@starboard/kernel';
-import { renegades, sensibleBot as sensibleCrew } from '@starboard/renegades';
+import {
+  type Setup as RenegadesSetup,
+  type State as RenegadesState,
+  type View as RenegadesView,
+  renegades,
+  sensibleBot as sensibleCrew,
+} from '@starboard/renegades';
 import type { Page } from '../../../../../testing/browser.ts';
 
 /** A position in a match that bots play. */
@@ -99,16 +105,22 @@ export function midBattle(units: number, seed = 0): Journal {
   throw new Error('No mission comes to that.');
 }
 
-/** A match of Renegades when this is asked for the first time. */
-export function crewsAsked(question: string, setup: object = {}, seed = 0): Journal {
-  for (let tried = seed; tried < seed + mostTried; tried++) {
+type Crews = Match<RenegadesState, RenegadesSetup, RenegadesView>;
+
+/** A match of Renegades when this is asked for the first time, or for the first time at such a moment. */
+export function crewsAsked(
+  question: string,
+  setup: object = {},
+  isIt: (match: Crews) => boolean = () => true,
+): Journal {
+  for (let tried = 0; tried < mostTried; tried++) {
     const hidden = seedFrom(`crews ${tried}`);
     const match = Match.begin(renegades, renegades.setup.parse({ mission: 'monolithsShadow', ...setup }), {
       seed: hidden,
     });
     const chance = new Chance(seedFrom('hands'));
     for (let [seat] = match.waitingFor; seat !== undefined; [seat] = match.waitingFor) {
-      if (match.decision?.name === question) return { ...match.journal(), seed: hidden };
+      if (match.decision?.name === question && isIt(match)) return { ...match.journal(), seed: hidden };
       botAnswers(match, seat, sensibleCrew, chance);
     }
   }

@@ -24,6 +24,12 @@ function cellOf({ hasFacings }: Placing, place: number): number {
   return hasFacings ? place >> 3 : place;
 }
 
+/** RDA-MOVE-08: whoever can only turn has none but its own square, which the ship itself hides. */
+function onlySquare({ places }: Placing): number | undefined {
+  const [first, ...others] = places.keys();
+  return others.length === 0 ? first : undefined;
+}
+
 /** The square that is shown, and which way a ship would face there. */
 export function PlacePreview({ board, state: { placing, shown, chosen } }: Omit<PlaceProps, 'say'>) {
   if (shown === undefined) return null;
@@ -43,10 +49,10 @@ export function PlacePreview({ board, state: { placing, shown, chosen } }: Omit<
   );
 }
 
-/** Around the square that was chosen: the ways in which the ship may face there. */
+/** Around the square that was chosen, or is the only one: the ways in which the ship may face there. */
 export function Facings({ board, state: { placing, chosen, onPick }, say }: PlaceProps) {
-  if (chosen === undefined || !placing.hasFacings) return null;
-  const cell = chosen >> 3;
+  const cell = chosen === undefined ? onlySquare(placing) : cellOf(placing, chosen);
+  if (cell === undefined || !placing.hasFacings) return null;
   const { x, y } = middleOfCell(board, cell);
   const turn = (event: SyntheticEvent, place: number) => {
     event.stopPropagation();

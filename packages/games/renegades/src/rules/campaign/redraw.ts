@@ -18,6 +18,7 @@ function redraw(ship: Ship, kind: 'orbital' | 'surface'): Deal {
     key: `redraw:${kind}:${ship.no}`,
     group: 'redraw',
     label: { key: 'deal.redraw', params: { tactic: { key: `tactic.${ship[kind]}` }, ship: nameOf(ship) } },
+    refs: [`tactic:${ship[kind]}`],
     *take(t) {
       ship.usedMission.push(`redraw:${kind}`);
       if (kind === 'orbital') ship.orbital = another(t, t.state.orbitalTactics, ship.orbital!);
