@@ -27,6 +27,14 @@ export interface SeatFace {
   readonly isYours: boolean;
 }
 
+/** Whom a seat plays. */
+export interface SeatRole {
+  readonly name: Text;
+  readonly icon: IconDrawing;
+  /** What else there is to it, in a line: who commands its ship, the heroes it holds. */
+  readonly note?: Text;
+}
+
 /** Something that can be chosen now, so that it is lit: a place, a piece, a card. */
 export interface Target {
   readonly ref: Ref;
@@ -268,7 +276,12 @@ export interface GameFace<View = unknown> {
   /** Whether a seat may know what another does not. Around one screen the table is then covered between two people. */
   readonly hasSecrets: boolean;
   /** Whom a seat plays: one person may hold several. Before the match there is no view; later, it may be somebody else. */
-  seatOf(seat: SeatId, view?: View): { readonly name: Text; readonly icon: IconDrawing };
+  seatOf(seat: SeatId, view?: View): SeatRole;
+  /**
+   * Whom a seat will play by the set-up, which is all that an invitation knows. Left out where a card of the set-up stands
+   * for each seat.
+   */
+  seatIn?(seat: SeatId, setup: unknown): SeatRole;
   /** By the group of an option. */
   readonly verbs: { readonly [group: string]: Verb };
   markOf(entry: LogEntry): Mark;

@@ -9,7 +9,7 @@ import { type PageKey, useSay, useWord, WordsOf } from '../words/words.tsx';
 import styles from './Invited.module.css';
 import lobby from './Lobby.module.css';
 import { NameForm } from './NameForm.tsx';
-import { seatName } from './seat-name.ts';
+import { seatRole } from './seat-role.ts';
 
 interface InvitedProps {
   readonly invitation: ShownInvitation;
@@ -37,10 +37,11 @@ function Invitation({ invitation, needsName, onSit }: InvitedProps) {
   const [wished, setWished] = useState(offered[0]);
   const name = useId();
   const title = headline?.title ?? setupTitle(face.setup, setup);
-  const called = (seat: SeatId) => {
-    const text = seatName(seat, { face, texts });
-    return typeof text === 'string' ? text : say(text);
+  const roleOf = (seat: SeatId) => {
+    const { name: plays, icon, note } = seatRole(seat, { face, texts, setup });
+    return { icon, called: typeof plays === 'string' ? plays : say(plays), note: note && say(note) };
   };
+  const own = wished === undefined ? undefined : roleOf(wished);
   const isChoosing = kind === 'table' && offered.length > 0 && !over;
   const facts = [
     title && say(title),
@@ -56,13 +57,15 @@ function Invitation({ invitation, needsName, onSit }: InvitedProps) {
       <ul className={styles['seats']} aria-label={word('lobby.who')}>
         {seats.map((seat, at) => {
           const isOffered = offered.includes(seat.id) && !over;
+          const { icon, called, note } = roleOf(seat.id);
           const label = (
             <>
               <span className={`${lobby['ring']} ${lobby[`ring${(at % 6) + 1}`]}`}>
-                <Icon of={face.seatOf(seat.id).icon} />
+                <Icon of={icon} />
               </span>
-              <b>{called(seat.id)}</b>
+              <b>{called}</b>
               <small>
+                {note && <span>{note}</span>}
                 {kind === 'seat' && isOffered ? word('lobby.invited.yours') : holderOf(word, seat, isOffered)}
               </small>
             </>
@@ -83,9 +86,12 @@ function Invitation({ invitation, needsName, onSit }: InvitedProps) {
       </ul>
       {over && <p>{word('lobby.invited.over')}</p>}
       {!over && offered.length === 0 && <p>{word('lobby.invited.full')}</p>}
-      {!over && wished !== undefined && (
+      {!over && wished !== undefined && own !== undefined && (
         <>
-          <p className={styles['you']}>{word('lobby.invited.seat', { seat: called(wished) })}</p>
+          <p className={styles['you']}>
+            {word('lobby.invited.seat', { seat: own.called })}
+            {own.note && <small>{own.note}</small>}
+          </p>
           {needsName ? (
             <>
               <p>{word('lobby.join.text')}</p>

@@ -11,7 +11,7 @@ import { Skeleton } from '../ui/small.tsx';
 import { type PageKey, useSay, useWord, WordsOf } from '../words/words.tsx';
 import styles from './Lobby.module.css';
 import { LobbySeat } from './LobbySeat.tsx';
-import { seatName } from './seat-name.ts';
+import { seatRole } from './seat-role.ts';
 import { TableLinks } from './TableLinks.tsx';
 import { useTable } from './use-table.ts';
 
@@ -19,7 +19,7 @@ import { useTable } from './use-table.ts';
 export default function Lobby() {
   const word = useWord();
   const { id = '' } = useParams<{ id: string }>();
-  const { table, isConnected, problem } = useTable(id);
+  const { table, view, isConnected, problem } = useTable(id);
   const game = table && word(`shelf.${table.game}.name` as PageKey);
   return (
     <Frame title={word('lobby.title')} {...(game !== undefined && { subtitle: game })}>
@@ -33,7 +33,7 @@ export default function Lobby() {
         )}
         {table !== undefined && (
           <Suspense fallback={<Skeleton height={320} />}>
-            <Seats table={table} />
+            <Seats table={table} view={view} />
           </Suspense>
         )}
         {table === undefined && problem === undefined && <Skeleton height={320} />}
@@ -48,7 +48,7 @@ export default function Lobby() {
   );
 }
 
-function Seats({ table }: { readonly table: Table }) {
+function Seats({ table, view }: { readonly table: Table; readonly view: unknown }) {
   const word = useWord();
   const { face, texts } = useFace(table.game);
   const games = useMemo(() => [texts], [texts]);
@@ -67,8 +67,7 @@ function Seats({ table }: { readonly table: Table }) {
             match={table.id}
             seat={seat}
             ring={(index % 6) + 1}
-            name={seatName(seat.id, { face, texts })}
-            icon={face.seatOf(seat.id).icon}
+            role={seatRole(seat.id, { face, texts, setup: table.setup, view })}
             mayInvite={mayInvite}
           />
         ))}

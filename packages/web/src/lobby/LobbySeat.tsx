@@ -1,5 +1,4 @@
-import { Icon, type IconDrawing } from '@starboard/board';
-import type { Text } from '@starboard/kernel';
+import { Icon } from '@starboard/board';
 import type { Table } from '@starboard/server/client';
 import { useState } from 'react';
 import { Problem } from '../app/Problem.tsx';
@@ -12,6 +11,7 @@ import { invitationsOf } from './invitations.ts';
 import styles from './Lobby.module.css';
 import { ShareLink } from './ShareLink.tsx';
 import { seatLink } from './seat-link.ts';
+import type { seatRole } from './seat-role.ts';
 import { useSeatDeeds } from './use-seat-deeds.ts';
 
 type Seat = Table['seats'][number];
@@ -20,15 +20,14 @@ interface LobbySeatProps {
   readonly match: string;
   readonly seat: Seat;
   readonly ring: number;
-  readonly name: Text | string;
   /** Whom the seat plays. */
-  readonly icon: IconDrawing;
+  readonly role: ReturnType<typeof seatRole>;
   /** Only who sits at the table may give its seats away. */
   readonly mayInvite: boolean;
 }
 
 /** A seat: who sits there; if nobody does, the link for it and what else can be done with it. */
-export function LobbySeat({ match, seat, ring, name, icon, mayInvite }: LobbySeatProps) {
+export function LobbySeat({ match, seat, ring, role: { name, icon, note }, mayInvite }: LobbySeatProps) {
   const word = useWord();
   const say = useSay();
   const origin = useOutsideOrigin();
@@ -47,7 +46,10 @@ export function LobbySeat({ match, seat, ring, name, icon, mayInvite }: LobbySea
         <span className={`${styles['ring']} ${styles[`ring${ring}`]}`}>
           <Icon of={icon} />
         </span>
-        <h2>{called}</h2>
+        <div>
+          <h2>{called}</h2>
+          {note && <small>{say(note)}</small>}
+        </div>
         <p>
           <Glyph name={seat.held === 'bot' ? 'bot' : isOpen ? 'plus' : 'people'} />
           {holderOf(word, seat)}

@@ -4,6 +4,8 @@ import { server } from '../play/server.ts';
 
 interface TableNews {
   readonly table?: Table;
+  /** The match as far as one may look at it. */
+  readonly view?: unknown;
   readonly isConnected: boolean;
   readonly problem?: unknown;
 }
@@ -15,7 +17,7 @@ export function useTable(match: string): TableNews {
     const following = server.follow(match);
     const tell = async () => {
       for await (const { picture, isConnected } of following) {
-        setNews({ isConnected, ...(picture && { table: picture.table }) });
+        setNews({ isConnected, ...(picture && { table: picture.table, view: picture.position.view }) });
       }
     };
     tell().catch(problem => setNews({ isConnected: false, problem }));

@@ -10,6 +10,8 @@ import type { Offer } from './use-server.ts';
 interface SeatRowProps {
   /** What the seat is called. */
   readonly name: string;
+  /** What else there is to whom it plays. */
+  readonly note: string | undefined;
   /** Its place at the table, from 1. */
   readonly number: number;
   readonly ring: Ring;
@@ -20,7 +22,7 @@ interface SeatRowProps {
 }
 
 /** A seat, and who plays it. */
-export function SeatRow({ name, number, ring, icon, occupant, offer, onSeat }: SeatRowProps) {
+export function SeatRow({ name, note, number, ring, icon, occupant, offer, onSeat }: SeatRowProps) {
   const word = useWord();
   const id = useId();
   const choices = useChoices(offer, number);
@@ -57,6 +59,7 @@ export function SeatRow({ name, number, ring, icon, occupant, offer, onSeat }: S
             onChange={event => onSeat({ kind: 'person', name: event.target.value })}
           />
         )}
+        {note && <p className={controls['note']}>{note}</p>}
       </div>
     </li>
   );

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Segments } from '../ui/Switch.tsx';
-import { useWord } from '../words/words.tsx';
+import { useSay, useWord } from '../words/words.tsx';
 import controls from './controls.module.css';
 import { botsForTheRest, type Seated, type Where } from './model/seats.ts';
 import { ringAt } from './SeatRing.tsx';
@@ -19,6 +19,7 @@ interface SeatsProps {
 /** Where the match is kept, and who plays which seat. */
 export function Seats({ sheet, offer, seated }: SeatsProps) {
   const word = useWord();
+  const say = useSay();
   const id = useId();
   const { seats, seating, seat, labels } = sheet;
   const [usualBot] = offer.bots;
@@ -42,18 +43,22 @@ export function Seats({ sheet, offer, seated }: SeatsProps) {
       <Place sheet={sheet} offer={offer} />
       {seats.length === 0 && <p className={controls['note']}>{word('setup.seats.later')}</p>}
       <ul>
-        {seated.map(({ seat: one, occupant }, i) => (
-          <SeatRow
-            key={one}
-            name={labels.seat(one)}
-            number={i + 1}
-            ring={ringAt(i)}
-            icon={labels.card(one)?.icon}
-            occupant={occupant}
-            offer={offer}
-            onSeat={next => seat({ ...seating, [one]: next })}
-          />
-        ))}
+        {seated.map(({ seat: one, occupant }, i) => {
+          const role = sheet.roleOf(one);
+          return (
+            <SeatRow
+              key={one}
+              name={role === undefined ? labels.seat(one) : say(role.name)}
+              note={role?.note && say(role.note)}
+              number={i + 1}
+              ring={ringAt(i)}
+              icon={role?.icon ?? labels.card(one)?.icon}
+              occupant={occupant}
+              offer={offer}
+              onSeat={next => seat({ ...seating, [one]: next })}
+            />
+          );
+        })}
       </ul>
     </section>
   );

@@ -1,4 +1,4 @@
-import type { OwnContent } from '@starboard/board';
+import type { OwnContent, SeatRole } from '@starboard/board';
 import type { Game, SeatId } from '@starboard/kernel';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useFace, useRules } from '../games/use-game.ts';
@@ -27,6 +27,8 @@ export interface Sheet extends Entered {
   readonly own: OwnContent | undefined;
   /** None while something is wrong and they cannot be told. */
   readonly seats: readonly SeatId[];
+  /** Whom a seat would play, where the game says so and nothing is wrong. */
+  roleOf(seat: SeatId): SeatRole | undefined;
   change(field: string, value: unknown): void;
   /** What was opened from a file is played. */
   open(written: unknown): void;
@@ -65,6 +67,14 @@ export function useSheet(id: string, isTutorial: boolean): Sheet {
   const problems = useMemo(() => judge(draft), [judge, draft]);
   const seats = useMemo(() => likelySeats(game, fields, draft, usual), [game, fields, draft, usual]);
 
+  const roleOf = useCallback(
+    (seat: SeatId) => {
+      const { success, data } = game.setup.safeParse(draft);
+      return success ? face.seatIn?.(seat, data) : undefined;
+    },
+    [game, face, draft],
+  );
+
   const change = useCallback((field: string, value: unknown) => {
     setEntered(before => ({ ...before, draft: withValue(before.draft, field, value) }));
   }, []);
@@ -90,6 +100,7 @@ export function useSheet(id: string, isTutorial: boolean): Sheet {
     judge,
     own,
     seats,
+    roleOf,
     change,
     open,
     seat,

@@ -6,13 +6,14 @@ import type { Table } from '@starboard/server/client';
 export interface Seat extends SeatFace {
   readonly plays: Text;
   readonly icon: IconDrawing;
+  readonly note?: Text;
 }
 
 /** The seats of a table, each with its ring and whom it plays now, in the order of the game. */
 export function seatsOf({ seats }: Pick<Table, 'seats'>, face: GameFace, view?: unknown): readonly Seat[] {
   return seats.map(({ id, name = '', held, yours }, at) => {
-    const { name: plays, icon } = face.seatOf(id, view);
-    return { id, ring: ((at % 6) + 1) as Ring, name, held, isYours: yours, plays, icon };
+    const { name: plays, icon, note } = face.seatOf(id, view);
+    return { id, ring: ((at % 6) + 1) as Ring, name, held, isYours: yours, plays, icon, ...(note && { note }) };
   });
 }
 

@@ -57,6 +57,41 @@ test('an invitation shows game, mission, host, seats and one’s own before a na
   await ben.leave();
 });
 
+const ofThree = 'Coalition · Destiny Aurora (Jayce Carver) and Argus Prime (Adira Voss)';
+const drafted = 'Coalition · the crew is picked at the table';
+
+test.each([
+  ['renegades', { players: 2 }, 'p2', 'en', ['Destiny Aurora', 'Coalition · commander Jayce Carver']],
+  ['renegades', { players: 2 }, 'p1', 'fr', ['Icarus', 'Renégats · commandement : Lexxa']],
+  ['renegades', { players: 2, draft: true, ships: ['argusPrime'] }, 'p2', 'en', ['Argus Prime', drafted]],
+  ['renegades', { players: 3 }, 'p3', 'en', ['Player 3', ofThree]],
+  ['renegades', {}, 'p1', 'en', ['Icarus', 'Renegades · commander Lexxa']],
+  ['horde', { heroes: 4, seats: 2 }, 'p2', 'en', ['Player 2', 'Medic, Bulwark']],
+  ['horde', { heroes: 2, seats: 2 }, 'p2', 'fr', ['Médecin']],
+  ['endeavours', { crew: 'C03' }, 'player', 'en', ['Salvage Irregulars']],
+])('in %s (%j) invitation and lobby say whom %s plays, %s: %j', async (game, setup, seat, language, [name, note]) => {
+  const ada = await joined('Ada');
+  const { id, invitations } = await ada.begin({ game, setup, seats: { [seat]: 'invite' } });
+  const plainly = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+  const said = note === undefined ? name! : `${name} ${note}`;
+  const ben = await here.newcomer({ ...phone, settings: { language } });
+  await ben.page.goto(`${here.house.url}/join/${id}/${invitations[seat]}`);
+  const kept = ben.page.locator('li[data-offered]');
+  await kept.waitFor();
+  const keeps = language === 'fr' ? 'cette place vous attend' : 'this seat is kept for you';
+  expect(plainly(await kept.innerText())).toBe(`${said} ${keeps}`);
+  expect(plainly(await ben.page.locator('ul + p').innerText()).endsWith(said)).toBe(true);
+  await ben.checkWidth();
+  await ben.leave();
+  const host = await here.newcomer({ settings: { name: 'Ada', language } });
+  await become(host.page, ada);
+  await host.open(`/match/${id}/lobby`);
+  const free = host.page.getByRole('listitem').filter({ hasText: /nobody yet|personne pour l’instant/ });
+  expect(plainly(await free.innerText())).toContain(said);
+  await host.checkAccessible();
+  await host.leave();
+});
+
 test.each(['/join/nonsense', '/join/nonsense/key', '/join'])(
   '%s says at once that there is no such seat',
   async path => {
@@ -207,10 +242,22 @@ async function isWhole(words: Locator): Promise<boolean> {
 }
 
 test.each([
-  ['horde', { heroes: 4, seats: 2 }, 'en', 'You are Player 2'],
-  ['renegades', { players: 2, mission: 'monolithsShadow' }, 'en', 'You are Destiny Aurora'],
-  ['renegades', { players: 2, mission: 'monolithsShadow' }, 'fr', 'Vous jouez : Destiny Aurora'],
-])('on a phone %s (%j) names everybody’s player, and oneself: %s', async (game, setup, language, you) => {
+  ['horde', { heroes: 4, seats: 2 }, 'en', 'You are Player 2', 'Medic, Bulwark'],
+  [
+    'renegades',
+    { players: 2, mission: 'monolithsShadow' },
+    'en',
+    'You are Destiny Aurora',
+    'Coalition · commander Jayce Carver',
+  ],
+  [
+    'renegades',
+    { players: 2, mission: 'monolithsShadow' },
+    'fr',
+    'Vous jouez : Destiny Aurora',
+    'Coalition · commandement : Jayce Carver',
+  ],
+])('on a phone %s (%j) names everybody’s player, and oneself: %s', async (game, setup, language, you, note) => {
   const [ada, ben] = [await joined('Ada'), await joined('Ben')];
   const first = await ada.begin({ game, setup });
   const seat = (await ada.look(first.id)).table.seats[1]!.id;
@@ -226,6 +273,11 @@ test.each([
   expect((await own.innerText()).replaceAll(/\s+/g, ' ')).toBe(you);
   expect(await isWhole(own)).toBe(true);
   await visitor.checkWidth();
+  await page.setViewportSize({ width: 1440, height: 900 }); // where there is room, more is said
+  expect((await own.innerText()).replaceAll(/\s+/g, ' ')).toBe(`${you} ${note}`);
+  await page.getByRole('button', { name: /^2 (seats|places)/ }).click();
+  const people = page.getByRole('dialog').getByRole('listitem');
+  expect((await people.nth(1).innerText()).replaceAll(/\s+/g, ' ')).toContain(note);
   await visitor.leave();
 });
 

@@ -257,6 +257,11 @@ describe('setting up', () => {
     await visitor.open('/new/renegades');
     await page.locator('label', { hasText: 'The Runaway Princess' }).click();
     await page.getByText('Whoever leads her has one more die').waitFor();
+    await page.getByLabel('Who plays Icarus').waitFor();
+    await page.getByText('Renegades · commander Lexxa').waitFor();
+    await page.getByText('Crews are picked at the table, one by one').click();
+    await page.getByText('Renegades · the crew is picked at the table').waitFor();
+    await page.getByText('Crews are picked at the table, one by one').click();
     await visitor.checkAccessible();
     await page.getByText('On this device').click();
     await page.getByRole('button', { name: /Start/ }).click();

@@ -52,6 +52,12 @@ describe('seats', () => {
     expect(seatsOf(table, changing, { now: 'b' }).map(({ plays }) => plays.key)).toEqual(['b']);
   });
 
+  it('have what else the game says of them', () => {
+    const noted = { seatOf: () => ({ name: { key: 'a' }, icon, note: { key: 'more' } }) } as unknown as GameFace;
+    const table = { seats: [{ id: 'a', name: 'Ana', held: 'person', yours: true }] } as unknown as Table;
+    expect(seatsOf(table, noted)[0]!.note).toEqual({ key: 'more' });
+  });
+
   it('of whoever looks are told where others play, too', () => {
     const at = (...seats: SeatFace[]) => seats.map((each): Seat => ({ ...each, plays: { key: each.id }, icon }));
     const ids = (seats: readonly Seat[], looking?: string) => {

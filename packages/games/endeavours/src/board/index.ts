@@ -12,7 +12,7 @@ import { Party } from './Party.tsx';
 import { prospectsOf } from './prospects.ts';
 import { refsOf } from './refs.ts';
 import { SolarBoard } from './SolarBoard.tsx';
-import { seatOf } from './seat.ts';
+import { seatIn, seatOf } from './seat.ts';
 import { setup } from './setup.ts';
 import { statistics } from './statistics.ts';
 import { status } from './status.ts';
@@ -29,6 +29,7 @@ export const endeavoursFace = faceOf<View>({
   roundName: round => ({ key: 'face.round', params: { round } }),
   hasSecrets: false,
   seatOf,
+  seatIn,
   verbs,
   markOf,
   refsOf,

@@ -14,7 +14,7 @@ import { Party } from './Party.tsx';
 import { placeText } from './place-text.ts';
 import { prospectsOf } from './prospects.ts';
 import { refsOf } from './refs.ts';
-import { seatOf } from './seat.ts';
+import { seatIn, seatOf } from './seat.ts';
 import { setup } from './setup.ts';
 import { statistics } from './statistics.ts';
 import { status } from './status.ts';
@@ -31,6 +31,7 @@ export const hordeFace = faceOf<View>({
   roundName: round => ({ key: 'face.round', params: { round } }),
   hasSecrets: false,
   seatOf,
+  seatIn,
   verbs,
   markOf,
   isOnBoard: (view, ref) => spotOf(view, battlePlan(view), ref) !== undefined,

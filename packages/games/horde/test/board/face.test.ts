@@ -6,7 +6,7 @@ import { markerStates } from '../../src/board/briefing/marker-states.ts';
 import { figuresOf } from '../../src/board/figures.ts';
 import { noteOf } from '../../src/board/notes.ts';
 import { prospectsOf } from '../../src/board/prospects.ts';
-import { seatOf } from '../../src/board/seat.ts';
+import { seatIn, seatOf } from '../../src/board/seat.ts';
 import { statistics } from '../../src/board/statistics.ts';
 import { status } from '../../src/board/status.ts';
 import { verbs } from '../../src/board/verbs.ts';
@@ -97,6 +97,21 @@ describe('whom a seat plays', () => {
     expect(seatOf('p1', four).icon).toBe(seatOf('p1', scene({ heroes: ['psion', 'medic'], seats: 2 }).state).icon);
     expect(seatOf('p2', two).name.key).toBe('hero.medic');
     expect(seatOf('p2').name.key).toBe('p2');
+  });
+
+  test('[GSQ-PREP-12, GSQ-PREP-13] the set-up tells it before there is a match, as the match does then', () => {
+    const say = createFormatter(texts, 'en');
+    const told = (seat: string, setup: object) => {
+      const { name, note } = seatIn(seat, horde.setup.parse(setup));
+      return note === undefined ? say(name) : `${say(name)}: ${say(note)}`;
+    };
+    expect(told('p2', { heroes: 2, seats: 2 })).toBe('Medic');
+    expect(told('p1', { heroes: 4, seats: 2 })).toBe('Player 1: Breacher, Sharpshooter');
+    expect(told('p2', { heroes: ['medic', 'psion', 'medic'], seats: 3 })).toBe('Psion');
+    expect(told('p3', { heroes: ['medic', 'psion', 'medic'], seats: 3 })).toBe('Medic 2');
+    const setup = horde.setup.parse({ heroes: ['medic', 'psion', 'medic'], seats: 2 });
+    const { state } = scene({ heroes: ['medic', 'psion', 'medic'], seats: 2 });
+    for (const seat of ['p1', 'p2']) expect(seatIn(seat, setup)).toEqual(seatOf(seat, state));
   });
 });
 

@@ -17,7 +17,7 @@ import { placeText } from './place-text.ts';
 import { prospectsOf } from './prospects.ts';
 import { refsOf } from './refs.ts';
 import { Sign } from './Sign.tsx';
-import { seatOf } from './seat.ts';
+import { seatIn, seatOf } from './seat.ts';
 import { setup } from './setup.ts';
 import { statistics } from './statistics.ts';
 import { status } from './status.ts';
@@ -35,6 +35,7 @@ export const renegadesFace = faceOf<View>({
   roundName: round => ({ key: 'face.round', params: { round } }),
   hasSecrets: true,
   seatOf,
+  seatIn,
   verbs,
   markOf,
   isOnBoard: (view, ref) => boardsOf(view).length > 0 && standOf(view, ref) !== undefined,

@@ -1,4 +1,4 @@
-import type { ShownOption } from '@starboard/kernel';
+import { Match, type ShownOption, seedFrom } from '@starboard/kernel';
 import { createFormatter } from '@starboard/kernel/text';
 import { scene } from '@starboard/renegades/testing';
 import { describe, expect, test } from 'vitest';
@@ -7,12 +7,13 @@ import { figuresOf } from '../../src/board/figures.ts';
 import { noteOf } from '../../src/board/notes.ts';
 import { rowsOf } from '../../src/board/party/stations.ts';
 import { prospectsOf } from '../../src/board/prospects.ts';
-import { seatOf } from '../../src/board/seat.ts';
+import { seatIn, seatOf } from '../../src/board/seat.ts';
 import { ownFaction, sideOf } from '../../src/board/sides.ts';
 import { statistics } from '../../src/board/statistics.ts';
 import { status } from '../../src/board/status.ts';
 import { verbs } from '../../src/board/verbs.ts';
-import { texts } from '../../src/index.ts';
+import { renegades, texts } from '../../src/index.ts';
+import { crewById } from '../../src/rules/table.ts';
 import { view } from '../../src/view.ts';
 import { walkGames } from './face-games.ts';
 
@@ -61,6 +62,51 @@ describe('whose something is', () => {
     expect(seatOf('p2', two).name.key).toBe('ship.destinyAurora');
     expect(seatOf('p3', three).name.key).toBe('p3');
     expect(seatOf('p1').name.key).toBe('p1');
+  });
+
+  describe('[RDA-SETUP-01, RDA-SETUP-05, RDA-SETUP-30] whom a seat will play is told by the set-up', () => {
+    const told = (language: 'en' | 'fr', seat: string, setup: object) => {
+      const say = createFormatter(texts, language);
+      const { name, note } = seatIn(seat, renegades.setup.parse(setup));
+      return [say(name), say(note!)];
+    };
+
+    test.each([
+      [{}, 'p1', 'Icarus', 'Renegades · commander Lexxa'],
+      [{ players: 2 }, 'p2', 'Destiny Aurora', 'Coalition · commander Jayce Carver'],
+      [{ players: 2, ships: ['argusPrime'] }, 'p2', 'Argus Prime', 'Coalition · commander Adira Voss'],
+      [{ players: 4 }, 'p2', 'Cerberus', 'Renegades · commander Ragnar'],
+      [{ players: 2, draft: true }, 'p2', 'Destiny Aurora', 'Coalition · the crew is picked at the table'],
+      [{ players: 3 }, 'p3', 'Player 3', 'Coalition · Destiny Aurora (Jayce Carver) and Argus Prime (Adira Voss)'],
+      [
+        { players: 3, draft: true },
+        'p3',
+        'Player 3',
+        'Coalition · Destiny Aurora and Argus Prime; the crews are picked at the table',
+      ],
+    ])('%j: %s is the %s', (setup, seat, name, note) => {
+      expect(told('en', seat, setup)).toEqual([name, note]);
+    });
+
+    test('in French, too', () => {
+      expect(told('fr', 'p1', {}).join(': ')).toMatch(/^Icarus: Renégats · commandement\s: Lexxa$/);
+    });
+
+    test('as it says when the match has begun', () => {
+      for (const setup of [{ players: 1 }, { players: 2 }, { players: 3 }, { players: 4, draft: true }]) {
+        const parsed = renegades.setup.parse(setup);
+        const match = Match.begin(renegades, parsed, { seed: seedFrom('seats') });
+        for (const { id } of match.seats) expect(seatOf(id, match.view('spectator'))).toEqual(seatIn(id, parsed));
+      }
+    });
+  });
+
+  test('[RDA-SETUP-06, RDA-CREW-08] who commands is told once the crew is there, and no longer when nobody does', () => {
+    const { state } = scene();
+    const note = () => seatOf('p1', view(state, 'p1')).note!;
+    expect(note().params).toMatchObject({ commander: { key: 'crew.lexxa' } });
+    crewById(state, 'lexxa').ship = 2;
+    expect(note()).toEqual({ key: 'faction.renegade' });
   });
 
   test('[RDA-CREW-08] friend and foe are told from where one sits, by whom somebody serves now', () => {

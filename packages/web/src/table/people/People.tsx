@@ -136,6 +136,7 @@ function SeatHolder({ seat, isAway }: { readonly seat: Seat; readonly isAway: bo
   return (
     <span className={styles['holder']}>
       <b>{say(seat.plays)}</b>
+      {seat.note && <small>{say(seat.note)}</small>}
       {word('table.people.holder', { name, held: seat.held, yours: seat.isYours && seat.name !== '' ? 'yes' : 'no' })}
       {isAway && <small>{word('table.people.away')}</small>}
     </span>

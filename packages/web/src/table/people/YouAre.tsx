@@ -17,9 +17,11 @@ export function YouAre({ seats, looking }: YouAreProps) {
   const own = ownSeats(seats, looking);
   if (own === undefined) return null;
   const plays = new Intl.ListFormat(language, { type: 'conjunction' }).format(own.seats.map(seat => say(seat.plays)));
+  const note = own.seats.length === 1 ? own.seats[0]?.note : undefined;
   return (
     <span className={styles['you']} data-ring={own.seats[0]?.ring}>
       {own.name === undefined ? word('table.youAre', { plays }) : word('table.youAre.here', { name: own.name, plays })}
+      {note && <small> {say(note)}</small>}
     </span>
   );
 }

@@ -66,6 +66,7 @@ export const face = {
   'face.tally.factories': '{count, plural, one {Factory} other {Factories}}',
   'face.tally.colonies': '{count, plural, one {Colony} other {Colonies}}',
 
+  'face.seat.drawn': 'Crew drawn at random',
   'face.setup.level': 'Level {difficulty, number}',
   'face.setup.score': '{score, plural, one {# point} other {# points}}',
   'face.setup.missions':

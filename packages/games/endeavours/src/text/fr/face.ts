@@ -66,6 +66,7 @@ export const face = {
   'face.tally.factories': '{count, plural, one {usine} other {usines}}',
   'face.tally.colonies': '{count, plural, one {colonie} other {colonies}}',
 
+  'face.seat.drawn': 'Équipage tiré au sort',
   'face.setup.level': 'Niveau {difficulty, number}',
   'face.setup.score': '{score, plural, one {# point} other {# points}}',
   'face.setup.missions':

@@ -248,6 +248,7 @@ export const face = {
     'A party of {points, plural, one {# point} other {# points}} meets {first, plural, one {# point} other {# points}} of enemies in wave 1, and {last, number} in wave 10.',
   'face.setup.tutorial': 'A first stand',
 
+  'face.seat.heroes': '{hero}, {rest}',
   'seat.p1': 'Player 1',
   'seat.p2': 'Player 2',
   'seat.p3': 'Player 3',

@@ -253,6 +253,7 @@ export const face = {
     'Un groupe de {points, plural, one {# point} other {# points}} affronte {first, plural, one {# point} other {# points}} d’ennemis à la vague 1, et {last, number} à la vague 10.',
   'face.setup.tutorial': 'Première défense',
 
+  'face.seat.heroes': '{hero}, {rest}',
   'seat.p1': 'Joueur 1',
   'seat.p2': 'Joueur 2',
   'seat.p3': 'Joueur 3',

@@ -2,7 +2,7 @@ import type { Flow, SeatId } from '@starboard/kernel';
 import { crewCardOf, crewIds } from '../../content/crew.ts';
 import type { CrewId, Faction, Renegades, Ship, State } from '../../types.ts';
 import { crewAboard, nameOf, refOf, say, specialtiesOf } from '../table.ts';
-import { bestAssignments, canStaff } from './staffing.ts';
+import { bestAssignments, canStaff, commanderAmong } from './staffing.ts';
 import { newCrew } from './state.ts';
 
 /** RDA-SETUP-05..07, RDA-SOLO-03, RDA-RUL-30: before the first mission whole crews are picked, later those whom the program's ships lack. */
@@ -17,7 +17,7 @@ const crewSize = 5;
 /** RDA-SETUP-05..07: one by one, faction by faction. */
 function* draftCrews(t: Renegades): Flow {
   for (const faction of ['renegade', 'coalition'] as const) yield* draftFaction(t, faction);
-  for (const ship of t.state.ships) ship.commander = commanderAmong(crewOf(t, ship));
+  for (const ship of t.state.ships) ship.commander = commanderAmong(crewOf(t, ship))!;
 }
 
 /** RDA-SOLO-03: whoever was captured or lost is replaced as long as the pool lasts. */
@@ -46,10 +46,6 @@ function poolFor({ crew }: State, { faction }: Ship): CrewId[] {
 
 function crewOf({ state }: Renegades, { no }: Ship): CrewId[] {
   return state.crew.filter(({ ship }) => ship === no).map(({ id }) => id);
-}
-
-function commanderAmong(crew: readonly CrewId[]): CrewId {
-  return crew.find(id => crewCardOf(id).specialties[0] === 'commander')!;
 }
 
 function* draftFaction(t: Renegades, faction: Faction): Flow {

@@ -42,6 +42,10 @@ function waysOf(crew: readonly Candidate[], mayBeLeftOut: boolean): Assignment[]
   return found;
 }
 
+export function commanderAmong(crew: readonly CrewId[]): CrewId | undefined {
+  return crew.find(id => crewCardOf(id).specialties[0] === 'commander');
+}
+
 /** RDA-SETUP-07, RDA-RUL-30: whether crews that are begun can all be completed from the pool with one specialist per station. */
 export function canStaff(begun: readonly (readonly CrewId[])[], pool: readonly CrewId[]): boolean {
   const [crew, ...others] = begun;

@@ -1,6 +1,7 @@
 import { crewCards } from '../../content/crew.ts';
 import { type ChosenShip, fleetOf, type Setup } from '../../setup.ts';
 import type { Crew, CrewId, Ship, State, Station, Variants } from '../../types.ts';
+import { commanderAmong } from './staffing.ts';
 
 const emptyDeck = () => ({ draw: [], discard: [] });
 
@@ -91,7 +92,7 @@ function newShip({ ship, faction, seat, crew }: ChosenShip, at: number): Ship {
     ship,
     faction,
     seat,
-    commander: crew.find(id => crewCards[id].specialties[0] === 'commander') ?? null,
+    commander: commanderAmong(crew) ?? null,
     where: 'orbit',
     cell: -1,
     facing: 'N',

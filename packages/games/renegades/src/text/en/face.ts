@@ -254,6 +254,11 @@ export const face = {
   'face.hint.held': 'Whoever does not elude an opponent stays where they are for the rest of the round.',
   'face.hint.last': 'The event deck is spent: this is the last round.',
 
+  'face.seat.commander': '{faction} · commander {commander}',
+  'face.seat.drafted': '{faction} · the crew is picked at the table',
+  'face.seat.led': '{ship} ({commander})',
+  'face.seat.both':
+    '{faction} · {one} and {other}{drafted, select, yes {; the crews are picked at the table} other {}}',
   'face.setup.no': 'Mission {no}',
   'face.setup.crew': '{crew} · {station}',
   'face.setup.crew.both': '{crew} · {station}, {second}',

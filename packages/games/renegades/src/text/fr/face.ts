@@ -267,6 +267,11 @@ export const face = {
   'face.hint.held': 'Faute d’esquiver un adversaire, on reste sur place pour le reste de la manche.',
   'face.hint.last': 'Le paquet d’événements est épuisé : c’est la dernière manche.',
 
+  'face.seat.commander': '{faction} · commandement : {commander}',
+  'face.seat.drafted': '{faction} · l’équipage se choisit à la table',
+  'face.seat.led': '{ship} ({commander})',
+  'face.seat.both':
+    '{faction} · {one} et {other}{drafted, select, yes { ; les équipages se choisissent à la table} other {}}',
   'face.setup.no': 'Mission {no}',
   'face.setup.crew': '{crew} · {station}',
   'face.setup.crew.both': '{crew} · {station}, {second}',
