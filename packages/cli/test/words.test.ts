@@ -15,7 +15,7 @@ describe.each(await allGames(shelf))('with $game.id', ({ game, texts, tally }) =
 
   test('there are words for every seat, for all that odds count and for all that is tallied', () => {
     const { state, seats } = Match.begin(game, {}, { seed: seedFrom('words') });
-    const counted = Object.keys(game.worth?.(state, state, []) ?? {});
+    const counted = Object.keys(game.worth?.(state, state, [], seats[0]!.id) ?? {});
     expect(counted.length).toBeGreaterThan(0);
     expect(Object.keys(texts.en)).toEqual(expect.arrayContaining(counted.map(name => `worth.${name}`)));
     expect(Object.keys(texts.en)).toEqual(

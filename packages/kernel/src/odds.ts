@@ -73,7 +73,7 @@ function tryOut<S, U, V>(
   for (let i = 0; i < mostAnswers && fork.decision && !isSettled(); i++) {
     botAnswers(fork, fork.waitingFor[0]!, bot as Bot<V>, chance);
   }
-  return worth?.(before, fork.state as S, fork.log.slice(said)) ?? {};
+  return worth?.(before, fork.state as S, fork.log.slice(said), seat) ?? {};
 }
 
 function spread(values: readonly number[]): Spread {

@@ -73,8 +73,8 @@ export interface Game<State = unknown, Setup = unknown, View = unknown> {
    * The view stays the same. Odds and bots look ahead from such positions, so they never peek.
    */
   imagine(state: State, viewer: Viewer, chance: Chance): void;
-  /** The few numbers worth showing before an option is taken: kills, damage, jams. Yes or no is 1 or 0. */
-  worth?(before: State, after: State, said: readonly LogEntry[]): { readonly [name: string]: number };
+  /** The few numbers worth showing a seat before it takes an option: kills, damage, jams. Yes or no is 1 or 0. */
+  worth?(before: State, after: State, said: readonly LogEntry[], seat: SeatId): { readonly [name: string]: number };
   /** Whether all that an option led to has happened, for `worth`: at the end of its step, unless the game says otherwise. */
   settled?(before: State, now: State): boolean;
   /** How lists of matches call it. It is told to whoever finds the match there, so it is made of what a spectator sees. */

@@ -1,11 +1,16 @@
-import type { LogEntry } from '@starboard/kernel';
+import type { LogEntry, SeatId } from '@starboard/kernel';
 import { isDefeated } from './rules/harm.ts';
-import { everything, factionOf, refOf, shipNo } from './rules/table.ts';
-import type { Anybody, Faction, State } from './types.ts';
+import { deciderOf, everything, factionOf, nameOf, refOf } from './rules/table.ts';
+import type { Anybody, State } from './types.ts';
 
-/** What an option led to, in a few numbers: what opponents and one's own side suffered, who fell, whether a test was passed. */
-export function worth(before: State, after: State, said: readonly LogEntry[]): { readonly [name: string]: number } {
-  const own = actingFaction(before);
+/** What an option led to, in a few numbers: what opponents and one's own side suffered, who fell, whether an own test was passed. */
+export function worth(
+  before: State,
+  after: State,
+  said: readonly LogEntry[],
+  seat: SeatId,
+): { readonly [name: string]: number } {
+  const own = before.ships.find(ship => ship.seat === seat)?.faction;
   const isOwn = (piece: Anybody) => factionOf(piece) === own;
   const isOther = (piece: Anybody) => !isOwn(piece);
   return {
@@ -13,14 +18,16 @@ export function worth(before: State, after: State, said: readonly LogEntry[]): {
     defeated: fallen(before, after, isOther),
     suffered: harmOn(before, after, isOwn),
     lost: fallen(before, after, isOwn),
-    passed: said.some(({ key }) => key === 'test.passed') ? 1 : 0,
+    passed: said.some(entry => entry.key === 'test.passed' && isTestOf(before, entry, seat)) ? 1 : 0,
   };
 }
 
-/** Whose turn it is; between turns that of the Renegades. */
-function actingFaction(state: State): Faction {
-  const no = state.turn?.ship ?? state.party?.ship;
-  return no === undefined ? 'renegade' : shipNo(state, no).faction;
+/** What somebody else tries meanwhile is not the option's doing. */
+function isTestOf(state: State, { params = {} }: LogEntry, seat: SeatId): boolean {
+  const { who } = params;
+  return state.crew.some(
+    crew => typeof who === 'object' && nameOf(crew).key === who.key && deciderOf(state, crew) === seat,
+  );
 }
 
 /** Wounds and damage; shields that went down count whole. */
