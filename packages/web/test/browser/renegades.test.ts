@@ -137,6 +137,16 @@ describe('other pages of the table', () => {
   });
 });
 
+test('in French the duties of a crew find room beside what else is told of it', async () => {
+  const journal = crewsAsked('tactic', { mission: 'runawayPrincess' });
+  const visitor = await seated(journal, { settings: { language: 'fr' } });
+  const lines = visitor.page.locator('#table-party li :has(> small)');
+  expect(await lines.count()).toBeGreaterThan(3);
+  const cut = await lines.evaluateAll(all => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth));
+  expect(cut.length).toBe(0);
+  await visitor.leave();
+});
+
 describe('in port', () => {
   const setup = { mission: 'random', campaign: 'any', clock: 'quick' };
   const selling = crewsAsked('shore.sell', setup);

@@ -217,4 +217,18 @@ describe('what an option means', () => {
     expect(noteOf({ label: { key: 'tactic.feint' } })).toEqual({ key: 'tactic.feint.text' });
     expect(noteOf({ label: { key: 'act.move' } })).toBeUndefined();
   });
+
+  test('[RDA-DEC-14] a tactical card is explained to whoever is asked for it in another’s turn', () => {
+    const match = scene()
+      .ship(2, { orbital: 'shieldHarmonics', damage: 1 })
+      .stage('ships')
+      .with(state => {
+        state.order = [1, 2];
+      })
+      .play();
+    expect([match.asked, match.asks]).toEqual(['p2', 'tactic']);
+    const [pass, use] = match.shown().options;
+    expect(noteOf(use!)).toEqual({ key: 'tactic.shieldHarmonics.text' });
+    expect(noteOf(pass!)).toBeUndefined();
+  });
 });

@@ -1,4 +1,4 @@
-import { type Flow, type SeatId, settled } from '@starboard/kernel';
+import { type Flow, type Option, type SeatId, settled } from '@starboard/kernel';
 import { orbitalTactics } from '../../content/orbital-tactics.ts';
 import { surfaceTactics } from '../../content/surface-tactics.ts';
 import type { Attack, Offer, Test } from '../../effects.ts';
@@ -191,8 +191,10 @@ function placeOf({ order }: State, { no }: Ship): number {
 }
 
 function* isWanted(t: Renegades, seat: SeatId, ship: Ship, { id }: Playable): Flow<boolean> {
-  const params = { ship: nameOf(ship), tactic: { key: `tactic.${id}` } };
-  return (yield* t.choose(seat, 'tactic', ['pass', 'use'], { params, about: [refOf(ship)] })) === 'use';
+  const tactic = { key: `tactic.${id}` };
+  const options: Option[] = [{ key: 'pass' }, { key: 'use', label: { key: 'tactic.use', params: { tactic } } }];
+  const showing = { params: { ship: nameOf(ship), tactic }, about: [refOf(ship)] };
+  return (yield* t.choose(seat, 'tactic', options, showing)).key === 'use';
 }
 
 /** RDA-TACT-04..06: the commander's Leadership, then the other test; all must succeed, and a failure uses it up as well. */

@@ -2,7 +2,7 @@
 export const tactics = {
   tactic: '{ship}: use {tactic} now?',
   'tactic.pass': 'Not now',
-  'tactic.use': 'Use it',
+  'tactic.use': 'Use {tactic}',
   'tactic.used': '{crew} uses {tactic}.',
   'tactic.chosen': 'It is about {target}.',
   tester: '{tactic}: who makes the other test?',

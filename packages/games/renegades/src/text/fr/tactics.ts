@@ -2,7 +2,7 @@
 export const tactics = {
   tactic: '{ship}, {tactic} : utiliser cette carte maintenant ?',
   'tactic.pass': 'Pas maintenant',
-  'tactic.use': 'Utiliser',
+  'tactic.use': 'Utiliser : {tactic}',
   'tactic.used': '{crew} utilise une carte tactique : {tactic}.',
   'tactic.chosen': 'Cible ou bénéficiaire : {target}.',
   tester: '{tactic} : qui passe l’autre test ?',
