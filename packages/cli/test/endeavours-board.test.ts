@@ -50,19 +50,15 @@ describe('the table of Endeavours', () => {
       'Year 5 of 84 · yellow season',
       '7 Aqua · score 8 of 60 · missions 1 of 3',
       '─'.repeat(80),
-      '  Sun ░░▒▒[▒]▒▓▓▓▓░░ · ░ blue ▒ yellow ▓ red · red season from year 7',
+      '  Sun ░░▒▒[▒]▒▓▓▓▓░░ · red season from year 7',
     ]);
     expect(drawn(busy())[4]).toMatch(/^ {2}\w.* \(until year 9\)$/);
-    expect(drawn(scene().year(12))[3]).toBe(
-      '  Sun ░░▒▒▒▒▓▓▓▓░[░] · ░ blue ▒ yellow ▓ red · yellow season from year 15',
-    );
-    expect(drawn(scene().year(13))[3]).toBe(
-      '  Sun [░]░▒▒▒▒▓▓▓▓░░ · ░ blue ▒ yellow ▓ red · yellow season from year 15',
-    );
+    expect(drawn(scene().year(12))[3]).toBe('  Sun ░░▒▒▒▒▓▓▓▓░[░] · yellow season from year 15');
+    expect(drawn(scene().year(13))[3]).toBe('  Sun [░]░▒▒▒▒▓▓▓▓░░ · yellow season from year 15');
   });
 
   test('no season turns after the last year', () => {
-    expect(drawn(scene().year(84))[3]).toBe('  Sun ░░▒▒▒▒▓▓▓▓░[░] · ░ blue ▒ yellow ▓ red');
+    expect(drawn(scene().year(84))[3]).toBe('  Sun ░░▒▒▒▒▓▓▓▓░[░]');
   });
 
   test('Stacks with place, masses, fuel, thrust, Cargo and state, and their cards', () => {

@@ -53,8 +53,10 @@ describe('the ship in characters', () => {
   test('every zone with something in it, in words, then the crew', () => {
     expect(drawn('marine-a').slice(20)).toMatchInlineSnapshot(`
       [
-        "  CREW Crew Quarters · REC Rec Room · LAB Laboratory · ▯ ▭ open door · ▮ ▬",
-        "  locked door",
+        "  ▶ whose turn it is · CREW Crew Quarters · REC Rec Room · LAB Laboratory ·",
+        "  A zone of a tile · Ion survivor · 1Sw enemies: how many, and of which kind ·",
+        "  ? radar token · ♪3 noise and its level · ◆ objective · ▭ open door · ▮ locked",
+        "  door · ─ wall · ┊ ┈ no wall",
         "  CREW.x   Okafor",
         "  LAB.A    2 radar tokens",
         "  REC.B    the switch (green objective)",

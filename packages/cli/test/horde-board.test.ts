@@ -37,6 +37,30 @@ describe('the battlefield in characters', () => {
     expect([at(24, 30), at(30, 30), at(4, 4), at(41, 40)]).toEqual(['1', '†', 'x', '▓']);
   });
 
+  test('pieces half an inch thin are seen as well, lying and upright, and grease is', () => {
+    const table = tableOf(
+      drawn(
+        scene()
+          .piece('barrier', [30, 4])
+          .piece('barrier', [40, 12], 1)
+          .with(state => state.grease.push({ at: 97 * 40 + 20, rounds: 2 })),
+      ),
+    );
+    expect(table[2]!.slice(29, 35)).toBe('.====.');
+    expect([6, 7, 8].map(row => table[row]![40])).toEqual(['=', '=', '.']);
+    expect([8, 9, 10, 11, 12].map(row => table[row]!.slice(6, 14))).toEqual([
+      ...['........', '.≋≋≋≋≋≋.', '.≋≋≋≋≋≋.', '........', '........'],
+    ]);
+  });
+
+  test('the legend tells what the pieces that are there do, in the inches of the table', () => {
+    const legend = (set: Scene) => drawn(set).join(' ').replaceAll(/\s+/g, ' ');
+    const cargo = legend(scene().piece('cargo', [40, 40]));
+    expect(cargo).toContain('▓ Cargo: Impassable, blocks sight up to 2″.');
+    expect(cargo).not.toContain('Bunker');
+    expect(legend(scene({ table: 'small' }).piece('cargo', [10, 10]))).toContain('blocks sight up to 1″.');
+  });
+
   test('says its inches above and at the left, half of them on the small table', () => {
     expect(drawn(scene())[2]).toBe('    0     6     12    18    24    30    36    42');
     expect(

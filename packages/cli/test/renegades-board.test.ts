@@ -99,7 +99,7 @@ describe('both boards in characters', () => {
     const shut = drawn(scene({ surface }).with(state => state.shutDoors.push(cell)));
     expect(lines[row]![column]).toBe('+');
     expect(shut[row]![column]).toBe('╬');
-    expect(shut.join('\n')).toContain('╬ shut door');
+    expect(shut.join('\n')).toContain('╬\u00a0shut door');
     expect(lines.join('\n')).not.toContain('shut door');
 
     const orbit = 'NB OS1 OS2 OS3 OS4 OC1 OC2 OC3 OC4 portSaven earth neutral mission 0';
@@ -107,18 +107,19 @@ describe('both boards in characters', () => {
     const mineRow = mined.findIndex((line, index) => index > 4 && line.slice(0, 35).includes('×'));
     const mineColumn = mined[mineRow]!.indexOf('×');
     const spent = drawn(scene({ orbit }).with(state => state.spentMines.push((mineRow - 5) * 32 + mineColumn - 3)));
-    expect(spent[mineRow]![mineColumn]).toBe('·');
+    expect(spent[mineRow]![mineColumn]).toBe('.');
 
     const open = drawn(scene());
     expect(at(open, 'Surface', 'B16')).toBe('□');
     const closed = drawn(scene().with(state => state.closedDocks.push(cellAt([12, -2]))));
-    expect(at(closed, 'Surface', 'B16')).toBe('·');
+    expect(at(closed, 'Surface', 'B16')).toBe('.');
   });
 
   test('signs and areas are explained', () => {
     const all = drawn(busy(), 'p1', 'en', 400).join('\n');
-    expect(all).toContain('1 → ship and its facing · A crew · a NPC');
-    expect(all).toContain('? token nobody has shown you · ! token you know · ◆ mission parameter');
+    const legend = all.replaceAll('\u00a0', ' ');
+    expect(legend).toContain('▶ whose turn it is · 1 ship · ↗ ← the way it faces · L crew · s NPC');
+    expect(legend).toContain('? token nobody has shown you · ! token you know · ◆ mission parameter');
     expect(all).toMatch(/Orbit: center .* · northern rim Port Saven · eastern rim Earth/);
     expect(all).toMatch(/Surface: center .*/);
   });

@@ -1,11 +1,20 @@
 import type { ShownAsk, Text, Viewer } from '@starboard/kernel';
 import type { Pen } from '../layout.ts';
+import type { Mark, Signs } from './signs.ts';
 
 /** How a game looks in characters: drawn from what these eyes may see, and from nothing else. */
 export interface Board<View = unknown> {
   draw(view: View, eyes: Viewer, pen: Pen): string[];
+  /** What is drawn and not said in words; a game that has only words and bars has none. */
+  readonly map?: BoardMap<View>;
   /** How places are called and typed; a game that asks for none has none. */
   readonly places?: PlaceNames<View>;
+}
+
+/** A board's signs, and where they are on it. */
+export interface BoardMap<View = unknown> {
+  signs(view: View): Signs;
+  rows(view: View, eyes: Viewer, pen: Pen): readonly (readonly Mark[])[];
 }
 
 /** A question for a place: of which space, and the runs `[first, count, …]` that may be chosen. */

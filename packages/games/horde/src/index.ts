@@ -15,7 +15,7 @@ import { imagine, type View, view } from './view.ts';
 import { worth } from './worth.ts';
 
 export { sensibleBot } from './bot/index.ts';
-export { type BattlePlan, battlePlan, inchesAt, placeAt } from './plan.ts';
+export { type BattlePlan, battlePlan, greasePools, inchesAt, placeAt } from './plan.ts';
 export { textOf } from './rules/table.ts';
 export { texts } from './text/index.ts';
 export type { Setup, State, View };

@@ -1,5 +1,6 @@
 import type { LatticePoint } from '@starboard/space';
-import { outlinesOf, readPieces, sideOf } from './field/field.ts';
+import { distance, outlinesOf, readPieces, sideOf } from './field/field.ts';
+import { greaseRadius } from './field/grounds.ts';
 import { indexAt, pointAt } from './field/measure.ts';
 import { placeOfMarker } from './rules/enemies/goal.ts';
 import type { PieceKind, State } from './types.ts';
@@ -33,6 +34,12 @@ export function battlePlan({
     })),
     markers: [1, 2, 3, 4, 5].map(no => inInches(pointAt({ small }, placeOfMarker({ small }, no)))),
   };
+}
+
+/** GSQ-ITEM-15: where it is slippery, in inches. */
+export function greasePools(state: Pick<State, 'small' | 'grease'>): { middle: LatticePoint; radius: number }[] {
+  const radius = distance(state, greaseRadius) / 4;
+  return state.grease.map(({ at }) => ({ middle: inchesAt(state, at), radius }));
 }
 
 /** The place at so many inches; none between the points of the lattice or off the table (GSQ-GEO-01). */

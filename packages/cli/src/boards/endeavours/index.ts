@@ -4,14 +4,21 @@ import type { Ink } from '../../terminal.ts';
 import { text } from '../../text/index.ts';
 import type { Board } from '../board.ts';
 import { counted } from '../counted.ts';
+import { legendLines, printed } from '../signs.ts';
+import { looks, signs, type TableMark } from './signs.ts';
 
 /** The year and its Sun, the Stacks, the places where anything is, the missions with what they still want, the Hand. */
 export const endeavoursBoard: Board<View> = {
+  map: {
+    signs: () => signs,
+    rows: view => [sunRow(digest(view)), ...digest(view).missions.map(mission => [missionMark(mission)])],
+  },
   draw(view, _, pen) {
     const told = digest(view);
     return [
       ...drawTitle(view, told, pen),
       ...drawSun(view, told, pen),
+      ...legendLines(signs, [...sunRow(told), ...told.missions.map(missionMark)], pen),
       '',
       ...told.stacks.flatMap(stack => drawStack(stack, view, pen)),
       ...drawPlaces(told, pen),
@@ -36,18 +43,30 @@ function drawTitle({ year, bank }: View, told: Digest, { say, paint, width }: Pe
 /** END-CORE-17 */
 const lastYear = 84;
 
-const seasonSigns = { blue: '░', yellow: '▒', red: '▓' } as const;
+/** END-SUNSPOT-01: twelve years of the Sun, this one in brackets. */
+function sunRow({ sun: { seasons, slot } }: Digest): TableMark[] {
+  const [before, behind] = [...looks.year].map((bracket): TableMark => ({ text: bracket, sign: 'year' }));
+  return seasons.flatMap((season, at): TableMark[] => {
+    const mark: TableMark = { text: looks[season], sign: season };
+    return at === slot ? [before!, mark, behind!] : [mark];
+  });
+}
 
-/** END-SUNSPOT-01: twelve years of the Sun, this one in brackets, and when its season turns; then what the sky does. */
-function drawSun({ year }: View, { sun: { seasons, slot }, season, skies }: Digest, { say, width }: Pen): string[] {
-  const cycle = seasons.map((each, at) => (at === slot ? `[${seasonSigns[each]}]` : seasonSigns[each])).join('');
+/** The Sun, and when its season turns; then what the sky does. */
+function drawSun({ year }: View, told: Digest, { say, width }: Pen): string[] {
+  const {
+    sun: { seasons, slot },
+    season,
+    skies,
+  } = told;
+  const cycle = printed(sunRow(told));
   const turned = [...seasons, ...seasons].findIndex((each, at) => at > slot && each !== season);
   const next = { season: text(`cli.endeavours.${seasons[turned % seasons.length]!}`), year: year + turned - slot };
   const sun = say(
     next.year > lastYear ? text('cli.endeavours.sun', { cycle }) : text('cli.endeavours.sun.turns', { cycle, ...next }),
   );
-  const told = skies.map(({ name, until }) => say(text('cli.endeavours.sky', { name, until })));
-  return [sun, ...told].flatMap(line => labelled('  ', line, width));
+  const sky = skies.map(({ name, until }) => say(text('cli.endeavours.sky', { name, until })));
+  return [sun, ...sky].flatMap(line => labelled('  ', line, width));
 }
 
 function drawStack(stack: Digest['stacks'][number], view: View, pen: Pen): string[] {
@@ -98,13 +117,19 @@ function drawMissions({ missions }: Digest, pen: Pen): string[] {
   return ['', paint.strong(say(text('cli.endeavours.missions'))), ...missions.flatMap(each => drawMission(each, pen))];
 }
 
-function drawMission(mission: Digest['missions'][number], { say, paint, width }: Pen): string[] {
+type Mission = Digest['missions'][number];
+
+function missionMark({ isDone }: Mission): TableMark {
+  return isDone ? { text: looks.done, sign: 'done' } : { text: looks.open, sign: 'open' };
+}
+
+function drawMission(mission: Mission, { say, paint, width }: Pen): string[] {
   const { title, isDone, points, penalty, due, missing } = mission;
   const ink: Ink = isDone ? paint.dim : plain => plain;
   const limit = isDone ? { penalty: 0, due: 0 } : { penalty, due: due ?? 0 };
   const stakes = say(text('cli.endeavours.worth', { points, ...limit }));
   return [
-    ...labelled(isDone ? '  ✓ ' : '  ○ ', `${say(title)} (${stakes})`, width).map(ink),
+    ...labelled(`  ${missionMark(mission).text} `, `${say(title)} (${stakes})`, width).map(ink),
     ...missing.flatMap(each => labelled('    – ', say(each), width)),
   ];
 }

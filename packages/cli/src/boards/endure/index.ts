@@ -3,22 +3,27 @@ import type { Text, Viewer } from '@starboard/kernel';
 import { bar, labelled, type Pen } from '../../layout.ts';
 import { text } from '../../text/index.ts';
 import type { Board } from '../board.ts';
-import { drawMap, tilesOf } from './map.ts';
+import { legendLines, pointerIf, pointersIn, printed } from '../signs.ts';
+import { shipRows } from './map.ts';
+import { signs } from './signs.ts';
 
 type Survivor = View['survivors'][number];
 type Figure = View['figures'][number];
 
 /** The whole table in characters: the ship, what is on it, the crew. */
 export const endureBoard: Board<View> = {
+  map: { signs: () => signs, rows: (view, _, pen) => shipRows(view, pen) },
   draw(view, eyes, pen) {
+    const ship = shipRows(view, pen);
+    const crew = view.survivors.flatMap(survivor => drawSurvivor(survivor, view, eyes, pen));
     return [
       ...drawTitle(view, pen),
-      ...drawMap(view, pen),
-      ...drawTiles(view, pen),
+      ...ship.map(printed),
+      ...legendLines(signs, [...ship.flat(), ...pointersIn(crew)], pen),
       ...drawZones(view, pen),
       ...drawStatus(view, pen),
       '',
-      ...view.survivors.flatMap(survivor => drawSurvivor(survivor, view, eyes, pen)),
+      ...crew,
     ];
   },
 };
@@ -32,12 +37,6 @@ function drawTitle({ mission, custom, round, phase }: View, { say, paint, width 
   });
   const about = custom === null ? labelled('  ', say({ key: `mission.${mission}.text` }), width) : [];
   return [paint.strong(say(title)), paint.dim('─'.repeat(width)), ...about];
-}
-
-/** What the codes of the tiles and the signs of the doors mean. */
-function drawTiles(view: View, { say, paint, width }: Pen): string[] {
-  const named = tilesOf(view).map(({ name }) => `${name} ${say({ key: `tile.${name.replace(/\d+$/, '')}` })}`);
-  return labelled('  ', [...named, say(text('cli.endure.doors'))].join(' · '), width).map(paint.dim);
 }
 
 /** Every zone with something in it, in words: the map has room for little more than initials. */
@@ -118,12 +117,11 @@ function drawSurvivor(survivor: Survivor, view: View, eyes: Viewer, pen: Pen): s
   const { id, status, health, fullHealth, resolve, turn } = survivor;
   const name = say({ key: `survivor.${id}.full` });
   if (status !== 'alive') return [paint.dim(`  ${say(text('cli.endure.gone', { who: name, status }))}`)];
-  const mark = id === view.acting ? '▶' : ' ';
   const ink = id === eyes ? paint.strong : (plain: string) => plain;
   const numbers = `${say(text('cli.endure.health'))} ${bar(health, fullHealth)} ${health}  ${say(text('cli.endure.resolve'))} ${resolve}`;
   const left = id === view.acting ? [say(text('cli.endure.actions', { count: turn.actions }))] : [];
   return [
-    `${mark} ${ink(name.padEnd(24))} ${health <= 3 ? paint.bad(numbers) : numbers}`,
+    `${pointerIf(id === view.acting)} ${ink(name.padEnd(24))} ${health <= 3 ? paint.bad(numbers) : numbers}`,
     ...labelled('    ', [...left, ...details(survivor, pen)].join(' · '), width).map(paint.dim),
   ];
 }

@@ -1,17 +1,11 @@
 import { type Edge, type FloorPlan, floorPlan, type View } from '@starboard/endure';
 import type { Pen } from '../../layout.ts';
-import type { Ink } from '../../terminal.ts';
-import { marksIn } from './marks.ts';
+import { marksIn, type ShipMark } from './marks.ts';
+import { looks } from './signs.ts';
 
 /** Text inside a cell: so many lines; as many columns as the terminal has room for. */
 const linesPerCell = 2;
 const widestCell = 4;
-
-/** A cell's text, with what each character is painted with. */
-interface Glyph {
-  readonly text: string;
-  readonly ink: Ink | undefined;
-}
 
 /** ETS-COMP-11: a tile as it lies, by its code and the number of its copy: `SEC2`. */
 interface LaidTile {
@@ -23,7 +17,7 @@ interface LaidTile {
 
 const tileSize = 5;
 
-export function tilesOf({ map: { rows } }: View): LaidTile[] {
+function tilesOf({ map: { rows } }: View): LaidTile[] {
   return rows.flatMap((row, down) =>
     row.split(/\s+/).flatMap((written, right) => {
       const [name] = /^[A-Z]+\d*/.exec(written) ?? [];
@@ -33,23 +27,23 @@ export function tilesOf({ map: { rows } }: View): LaidTile[] {
 }
 
 /** The ship in characters: walls, doors, and in every zone whoever and whatever is there. */
-export function drawMap(view: View, pen: Pen): string[] {
+export function shipRows(view: View, pen: Pen): ShipMark[][] {
   const plan = floorPlan(view);
   const columns = Math.min(widestCell, Math.floor((pen.width - 1) / plan.width) - 1);
-  const texts = fillCells(view, plan, columns, pen);
+  const filled = fillCells(view, plan, columns, pen);
   const tiles = tilesOf(view);
-  const lines: string[] = [];
+  const rows: ShipMark[][] = [];
   for (let row = -1; row < plan.height; row++) {
     if (row >= 0)
-      for (let line = 0; line < linesPerCell; line++) lines.push(drawRow(plan, row, line, texts, columns, pen));
-    lines.push(drawBorder(plan, row, columns, tiles, pen));
+      for (let line = 0; line < linesPerCell; line++) rows.push(cellRow(plan, row, line, filled, columns, pen));
+    rows.push(borderRow(plan, row, columns, tiles, pen));
   }
-  return lines;
+  return rows;
 }
 
 /** Spreads the marks of each zone over its cells, as many as fit; the rest is told below the map. */
-function fillCells(view: View, plan: FloorPlan, columns: number, pen: Pen): ReadonlyMap<string, Glyph> {
-  const glyphs = new Map<string, Glyph>();
+function fillCells(view: View, plan: FloorPlan, columns: number, pen: Pen): ReadonlyMap<string, ShipMark> {
+  const filled = new Map<string, ShipMark>();
   for (const zone of new Set(plan.cells)) {
     if (zone === null) continue;
     const slots = plan.cells.flatMap((name, cell) =>
@@ -57,67 +51,66 @@ function fillCells(view: View, plan: FloorPlan, columns: number, pen: Pen): Read
     );
     const marks = marksIn(view, zone, pen);
     marks.slice(0, slots.length).forEach((mark, at) => {
-      const cut = at === slots.length - 1 && marks.length > slots.length ? '…' : mark.text;
-      glyphs.set(slots[at]!, { text: cut.slice(0, columns).padEnd(columns), ink: mark.ink });
+      const isCut = at === slots.length - 1 && marks.length > slots.length;
+      const shown: ShipMark = isCut ? { text: looks.more, sign: 'more', ink: mark.ink } : mark;
+      filled.set(slots[at]!, { ...shown, text: shown.text.slice(0, columns) });
     });
   }
-  return glyphs;
+  return filled;
 }
 
-function drawRow(
+const gap = (width: number): ShipMark => ({ text: ' '.repeat(width) });
+
+function cellRow(
   plan: FloorPlan,
   row: number,
   line: number,
-  glyphs: ReadonlyMap<string, Glyph>,
+  filled: ReadonlyMap<string, ShipMark>,
   columns: number,
-  { paint }: Pen,
-): string {
-  let drawn = isInside(plan, row, 0) ? paint.dim('│') : ' ';
-  for (let col = 0; col < plan.width; col++) {
+  pen: Pen,
+): ShipMark[] {
+  const cells = Array.from({ length: plan.width }, (_, col) => {
     const cell = row * plan.width + col;
-    const glyph = glyphs.get(`${cell} ${line}`);
-    const text = glyph?.text ?? ' '.repeat(columns);
-    drawn += (glyph?.ink?.(text) ?? text) + upright(plan.east[cell]!, { paint }, line);
-  }
-  return drawn;
+    const mark = filled.get(`${cell} ${line}`) ?? gap(0);
+    return [mark, gap(columns - mark.text.length), upright(plan.east[cell]!, pen, line)];
+  });
+  return [upright(isInside(plan, row, 0) ? 'wall' : 'none', pen, line), ...cells.flat()];
 }
 
 function isInside({ cells, width }: FloorPlan, row: number, col: number): boolean {
   return cells[row * width + col] !== null && cells[row * width + col] !== undefined;
 }
 
-function upright(edge: Edge, { paint }: Pick<Pen, 'paint'>, line: number): string {
-  switch (edge) {
-    case 'none':
-      return ' ';
-    case 'open':
-      return paint.dim('┊');
-    case 'wall':
-      return paint.dim('│');
-    case 'door.open':
-      return line === 0 ? paint.good('▯') : paint.dim('│');
-    case 'door.locked':
-      return line === 0 ? paint.bad('▮') : paint.dim('│');
-  }
+function upright(edge: Edge, { paint }: Pen, line: number): ShipMark {
+  const [openDoor, lockedDoor] = [looks.openDoor[0]!, looks.lockedDoor[0]!];
+  if (edge === 'none') return gap(1);
+  if (edge === 'open') return { text: looks.noWall[0]!, sign: 'noWall', ink: paint.dim };
+  if (edge === 'door.open' && line === 0) return { text: openDoor, sign: 'openDoor', ink: paint.good };
+  if (edge === 'door.locked' && line === 0) return { text: lockedDoor, sign: 'lockedDoor', ink: paint.bad };
+  return { text: '│', sign: 'wall', ink: paint.dim };
 }
 
 /** The edges below a row of cells, and in them the names of the tiles that begin there; row -1 is the rim in the north. */
-function drawBorder(plan: FloorPlan, row: number, columns: number, tiles: readonly LaidTile[], { paint }: Pen): string {
+function borderRow(plan: FloorPlan, row: number, columns: number, tiles: readonly LaidTile[], pen: Pen): ShipMark[] {
   let plain = corner(plan, row, -1);
   for (let col = 0; col < plan.width; col++) {
     plain += level(southOf(plan, row, col), columns) + corner(plan, row, col);
   }
-  const inks = Array.from(plain, (sign): Ink => (sign === '▭' ? paint.good : sign === '▬' ? paint.bad : paint.dim));
-  const signs = [...plain];
+  const marks = Array.from(plain, sign => borderMark(sign, pen));
   for (const { name, row: first, col } of tiles) {
-    const from = col * (columns + 1) + 2;
     if (first !== row + 1) continue;
-    [...name].forEach((letter, at) => {
-      signs[from + at] = letter;
-      inks[from + at] = paint.strong;
-    });
+    const from = col * (columns + 1) + 2;
+    const covered = Array.from({ length: name.length - 1 }, () => gap(0));
+    marks.splice(from, name.length, { text: name, sign: 'tile', ink: pen.paint.strong }, ...covered);
   }
-  return signs.map((sign, at) => inks[at]!(sign)).join('');
+  return marks;
+}
+
+function borderMark(text: string, { paint }: Pen): ShipMark {
+  if (text === ' ') return gap(1);
+  if (looks.openDoor.includes(text)) return { text, sign: 'openDoor', ink: paint.good };
+  if (looks.lockedDoor.includes(text)) return { text, sign: 'lockedDoor', ink: paint.bad };
+  return { text, sign: looks.noWall.includes(text) ? 'noWall' : 'wall', ink: paint.dim };
 }
 
 function southOf(plan: FloorPlan, row: number, col: number): Edge {
@@ -132,13 +125,13 @@ function level(edge: Edge, columns: number): string {
     case 'none':
       return ' '.repeat(columns);
     case 'open':
-      return '┈'.repeat(columns);
+      return looks.noWall[1]!.repeat(columns);
     case 'wall':
       return '─'.repeat(columns);
     case 'door.open':
-      return withDoor('▭▭');
+      return withDoor(looks.openDoor[1]!.repeat(2));
     case 'door.locked':
-      return withDoor('▬▬');
+      return withDoor(looks.lockedDoor[1]!.repeat(2));
   }
 }
 

@@ -1,35 +1,38 @@
 import type { View } from '@starboard/endure';
 import type { Pen } from '../../layout.ts';
-import type { Ink } from '../../terminal.ts';
+import type { Mark } from '../signs.ts';
+import { looks, type SignName } from './signs.ts';
 
-/** A few characters on the map, and their colour. */
-export interface Mark {
-  readonly text: string;
-  readonly ink: Ink | undefined;
-}
+export type ShipMark = Mark<SignName>;
 
 /** What stands in a zone, shortest form: its letter, survivors, enemies, tokens, noise, objectives. */
-export function marksIn(view: View, zone: string, pen: Pen): Mark[] {
+export function marksIn(view: View, zone: string, pen: Pen): ShipMark[] {
   const { paint } = pen;
   const here = <T extends { readonly zone: string }>(list: readonly T[]) => list.filter(each => each.zone === zone);
+  const there = (zones: readonly string[]) => zones.filter(each => each === zone);
   const types = [...new Set(here(view.figures).map(({ type }) => type))];
   return [
-    { text: zone.split('.')[1]!, ink: paint.dim },
+    { text: zone.split('.')[1]!, sign: 'zone', ink: paint.dim },
     ...here(view.survivors)
       .filter(({ status }) => status === 'alive')
-      .map(({ id }) => ({ text: shortName(id, pen), ink: id === view.acting ? paint.accent : paint.good })),
-    ...types.map(type => ({
-      text: `${here(view.figures).filter(each => each.type === type).length}${letter(type)}`,
-      ink: paint.bad,
-    })),
-    ...here(view.tokens).map(({ face }) => ({ text: face === null ? '?' : shortFace(face), ink: paint.bad })),
-    ...here(view.noises).map(({ level }) => ({ text: `♪${level}`, ink: paint.strong })),
+      .map(({ id }): ShipMark => {
+        return { text: shortName(id, pen), sign: 'survivor', ink: id === view.acting ? paint.accent : paint.good };
+      }),
+    ...types.map((type): ShipMark => {
+      const count = here(view.figures).filter(each => each.type === type).length;
+      return { text: `${count}${letter(type)}`, sign: 'enemies', ink: paint.bad };
+    }),
+    ...here(view.tokens).map(({ face }): ShipMark => {
+      if (face === null) return { text: looks.token, sign: 'token', ink: paint.bad };
+      return { text: shortFace(face), sign: 'known', ink: paint.bad };
+    }),
+    ...here(view.noises).map(({ level }): ShipMark => ({ text: `♪${level}`, sign: 'noise', ink: paint.strong })),
     ...here(view.objectives)
       .filter(({ done, carrier }) => !done && carrier === null)
-      .map(() => ({ text: '◆', ink: paint.accent })),
-    ...view.decoys.filter(each => each === zone).map(() => ({ text: '☼', ink: paint.accent })),
-    ...view.bubbles.filter(each => each === zone).map(() => ({ text: '◯', ink: paint.accent })),
-    ...here(view.turrets).map(() => ({ text: '╦', ink: paint.good })),
+      .map((): ShipMark => ({ text: looks.objective, sign: 'objective', ink: paint.accent })),
+    ...there(view.decoys).map((): ShipMark => ({ text: looks.decoy, sign: 'decoy', ink: paint.accent })),
+    ...there(view.bubbles).map((): ShipMark => ({ text: looks.bubble, sign: 'bubble', ink: paint.accent })),
+    ...here(view.turrets).map((): ShipMark => ({ text: looks.turret, sign: 'turret', ink: paint.good })),
   ];
 }
 

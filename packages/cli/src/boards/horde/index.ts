@@ -3,8 +3,10 @@ import type { Text, Viewer } from '@starboard/kernel';
 import { bar, labelled, type Pen } from '../../layout.ts';
 import { text } from '../../text/index.ts';
 import type { Board } from '../board.ts';
-import { drawField } from './field.ts';
+import { legendLines, pointerIf, pointersIn } from '../signs.ts';
+import { drawField, fieldRows } from './field.ts';
 import { placeNames } from './places.ts';
+import { signsOf } from './signs.ts';
 
 type Hero = View['heroes'][number];
 type Unit = View['units'][number];
@@ -15,15 +17,18 @@ const fullAlertness = 6;
 /** The battlefield in characters, then the markers, the party and the enemies in words. */
 export const hordeBoard: Board<View> = {
   places: placeNames,
+  map: { signs: signsOf, rows: (view, _, pen) => fieldRows(view, pen) },
   draw(view, eyes, pen) {
+    const field = fieldRows(view, pen);
+    const party = view.heroes.flatMap(hero => drawHero(hero, view, eyes, pen));
     return [
       ...drawTitle(view, pen),
       ...drawSurroundings(view, pen),
-      ...drawField(view, pen),
-      pen.paint.dim(`  ${pen.say(text('cli.horde.signs'))}`),
+      ...drawField(view, field, pen),
+      ...legendLines(signsOf(view), [...field.flat(), ...pointersIn(party)], pen),
       ...drawMarkers(view, pen),
       '',
-      ...view.heroes.flatMap(hero => drawHero(hero, view, eyes, pen)),
+      ...party,
       '',
       ...view.units.flatMap(unit => drawUnit(unit, pen)),
     ];
@@ -77,7 +82,7 @@ function drawHero(hero: Hero, view: View, eyes: Viewer, pen: Pen): string[] {
   const left = tough - wounds;
   const numbers = `${say(text('cli.horde.wounds'))} ${bar(left, tough)} ${left}  ${say(text('cli.horde.power'))} ${bar(power, Math.max(power, maxPower))} ${power}`;
   return [
-    `${isActing ? '▶' : ' '} ${ink(name.padEnd(20))} ${left <= tough / 2 ? paint.bad(numbers) : numbers}`,
+    `${pointerIf(isActing)} ${ink(name.padEnd(20))} ${left <= tough / 2 ? paint.bad(numbers) : numbers}`,
     ...labelled('    ', details(hero, pen).join(' · '), width).map(paint.dim),
   ];
 }

@@ -4,8 +4,9 @@ import { bar, labelled, type Pen } from '../../layout.ts';
 import { text } from '../../text/index.ts';
 import type { Board } from '../board.ts';
 import { counted } from '../counted.ts';
-import { drawBoards } from './map.ts';
-import { pieceSigns } from './signs.ts';
+import { legendLines, pointerIf, pointersIn } from '../signs.ts';
+import { boardRows, type DrawnBoard, drawAreas, drawBoards } from './map.ts';
+import { pieceSigns, signs } from './signs.ts';
 import { facingText, placeNames, squareName } from './squares.ts';
 
 type Ship = View['ships'][number];
@@ -24,20 +25,37 @@ interface Scene {
 /** The boards in characters, then the mission, ships with their crews, and whoever else is there, in words. */
 export const renegadesBoard: Board<View> = {
   places: placeNames,
+  map: {
+    signs: () => signs,
+    rows: (view, eyes, pen) => boardsIn(sceneOf(view, eyes, pen)).flatMap(({ rows }) => rows),
+  },
   draw(view, eyes, pen) {
-    const sketched = sketch(view);
-    const scene = { view, eyes, sketch: sketched, signs: pieceSigns(sketched, pen), pen };
+    const scene = sceneOf(view, eyes, pen);
+    const boards = boardsIn(scene);
+    const squares = boards.flatMap(({ rows }) => rows).flat();
+    const ships = view.ships.flatMap(ship => drawShip(ship, scene));
     return [
       ...drawTitle(scene),
-      ...drawBoards(view, sketched, scene.signs, eyes, pen),
+      ...drawBoards(boards, pen),
+      ...legendLines(signs, [...squares, ...pointersIn(ships)], pen),
+      ...drawAreas(scene.sketch.boards, pen),
       ...drawMission(scene),
       '',
-      ...view.ships.flatMap(ship => drawShip(ship, scene)),
+      ...ships,
       ...drawOthers(scene),
       ...drawStakes(scene),
     ];
   },
 };
+
+function sceneOf(view: View, eyes: Viewer, pen: Pen): Scene {
+  const sketched = sketch(view);
+  return { view, eyes, sketch: sketched, signs: pieceSigns(sketched, pen), pen };
+}
+
+function boardsIn({ view, eyes, sketch: sketched, signs: pieces, pen }: Scene): DrawnBoard[] {
+  return boardRows(view, sketched, pieces, eyes, pen);
+}
 
 function drawTitle({ view, sketch: { phase }, pen: { say, paint, width } }: Scene): string[] {
   const { round, mission, piles, lastRound } = view;
@@ -105,7 +123,7 @@ function drawShip(ship: Ship, scene: Scene): string[] {
   const state = `${side} ${bar(left, most)} ${left}  ${whereabouts(ship, sketched, scene)}`;
   const crew = pieces.filter(({ piece }) => piece.kind === 'crew' && piece.ship === no);
   const fitted = fittings(ship, pen);
-  const label = `${isActing ? '▶' : ' '} ${no} ${say({ key: `ship.${ship.ship}` }).padEnd(16)} `;
+  const label = `${pointerIf(isActing)} ${no} ${say({ key: `ship.${ship.ship}` }).padEnd(16)} `;
   const tone = flipped ? paint.bad : asIs;
   return [
     ...labelled(label, state, width).map(line => ink(line.slice(0, label.length)) + tone(line.slice(label.length))),
@@ -178,8 +196,7 @@ function drawCrew(sketched: SketchedPiece, scene: Scene): string {
   const held = cards.map(
     ({ card, energy }) => `${say({ key: `card.${card}` })}${energy === undefined ? '' : ` ${energy}`}`,
   );
-  const mark = view.party?.crew === id ? '▶' : '';
-  return `${mark}${figureText(sketched, [place, ...held], scene)}`;
+  return `${pointerIf(view.party?.crew === id).trim()}${figureText(sketched, [place, ...held], scene)}`;
 }
 
 /** The sign on the board, the name, how well it is, and whatever else there is to tell. */

@@ -3,36 +3,45 @@ import type { Sketch, SketchedBoard, SketchedPiece, View } from '@starboard/rene
 import { labelled, type Pen } from '../../layout.ts';
 import type { Ink } from '../../terminal.ts';
 import { text } from '../../text/index.ts';
-import {
-  droppedSign,
-  type Ground,
-  groundAt,
-  groundSigns,
-  groundText,
-  knownToken,
-  parameterSign,
-  unknownToken,
-} from './signs.ts';
+import { printed } from '../signs.ts';
+import { groundAt, looks, type SquareMark } from './signs.ts';
 import { columnName } from './squares.ts';
 
 /** Room for the numbers of the rows. */
 const margin = 3;
 const gap = '  ';
 
-type Signs = ReadonlyMap<SketchedPiece, string>;
+type PieceSigns = ReadonlyMap<SketchedPiece, string>;
 
-/** One character on a board. */
-interface Mark {
-  readonly sign: string;
-  readonly ink: Ink | undefined;
+/** A board in characters, row by row. */
+export interface DrawnBoard {
+  readonly board: SketchedBoard;
+  readonly rows: readonly (readonly SquareMark[])[];
 }
 
-/** The boards in play, side by side where there is room, each with its rulers, and what their signs mean. */
-export function drawBoards(view: View, sketch: Sketch, signs: Signs, eyes: Viewer, pen: Pen): string[] {
-  const { boards } = sketch;
-  if (boards.length === 0) return [];
-  const drawn = boards.map(board => drawBoard(view, board, sketch, signs, eyes, pen));
-  return [...sideBySide(boards, drawn, pen), ...drawLegend(view, boards, sketch, pen), ...drawAreas(boards, pen)];
+/** The boards in play, with whatever stands and lies on them. */
+export function boardRows(view: View, sketch: Sketch, signs: PieceSigns, eyes: Viewer, pen: Pen): DrawnBoard[] {
+  return sketch.boards.map(board => {
+    const marks = marksOn(view, board, sketch, signs, eyes, pen);
+    const { width, symbols } = board;
+    const rows = Array.from({ length: symbols.length / width }, (_, row) =>
+      Array.from({ length: width }, (_, col) => {
+        const cell = row * width + col;
+        return marks.get(cell) ?? groundMark(view, board, cell, pen);
+      }),
+    );
+    return { board, rows };
+  });
+}
+
+/** The boards side by side where there is room, each with its rulers. */
+export function drawBoards(drawn: readonly DrawnBoard[], pen: Pen): string[] {
+  if (drawn.length === 0) return [];
+  return sideBySide(
+    drawn.map(({ board }) => board),
+    drawn.map(each => drawBoard(each, pen)),
+    pen,
+  );
 }
 
 /** As many beside one another as fit. The signs are counted, not their colours. */
@@ -49,40 +58,23 @@ function sideBySide(boards: readonly SketchedBoard[], drawn: readonly (readonly 
 }
 
 /** The name, the letters of the columns above, the numbers of the rows at the left. */
-function drawBoard(
-  view: View,
-  board: SketchedBoard,
-  sketch: Sketch,
-  signs: Signs,
-  eyes: Viewer,
-  pen: Pen,
-): readonly string[] {
-  const { paint, say } = pen;
-  const { name, width, symbols } = board;
+function drawBoard({ board: { name, width }, rows }: DrawnBoard, { paint, say }: Pen): readonly string[] {
   const full = margin + width;
   const columns = Array.from({ length: width }, (_, col) => columnName(col));
   const indent = ' '.repeat(margin);
-  const marks = marksOn(view, board, sketch, signs, eyes, pen);
-  const rows = Array.from({ length: symbols.length / width }, (_, row) => {
-    const squares = Array.from({ length: width }, (_, col) => {
-      const { sign, ink } = marks.get(row * width + col) ?? groundMark(view, board, row * width + col, pen);
-      return ink?.(sign) ?? sign;
-    });
-    return `${paint.dim(String(row + 1).padStart(margin - 1))} ${squares.join('')}`;
-  });
   return [
     paint.strong(`${indent}${say({ key: `board.${name}.short` })}`.padEnd(full)),
     ...(width > 26 ? [paint.dim(indent + columns.map(column => (column.length > 1 ? 'A' : ' ')).join(''))] : []),
     paint.dim(indent + columns.map(column => column.at(-1)).join('')),
-    ...rows,
+    ...rows.map((row, at) => `${paint.dim(String(at + 1).padStart(margin - 1))} ${printed(row)}`),
   ];
 }
 
-function groundMark(view: View, board: SketchedBoard, cell: number, { paint }: Pen): Mark {
+function groundMark(view: View, board: SketchedBoard, cell: number, { paint }: Pen): SquareMark {
   const ground = groundAt(view, board, cell);
-  if (ground === undefined) return { sign: ' ', ink: undefined };
+  if (ground === undefined) return { text: ' ' };
   const isDanger = ground === 'fire' || ground === 'vent' || ground === 'mine' || ground === 'core';
-  return { sign: groundSigns[ground], ink: isDanger ? paint.bad : paint.dim };
+  return { text: looks[ground], sign: ground, ink: isDanger ? paint.bad : paint.dim };
 }
 
 /** What lies and stands on a board; whoever stands hides what lies. */
@@ -90,27 +82,34 @@ function marksOn(
   view: View,
   board: SketchedBoard,
   { tokens, pieces }: Sketch,
-  signs: Signs,
+  signs: PieceSigns,
   eyes: Viewer,
   { paint }: Pen,
-): ReadonlyMap<number, Mark> {
-  const marks = new Map<number, Mark>();
+): ReadonlyMap<number, SquareMark> {
+  const marks = new Map<number, SquareMark>();
+  const lay = (cell: number, sign: 'token' | 'known' | 'parameter' | 'dropped') =>
+    marks.set(cell, { text: looks[sign], sign, ink: paint.accent });
   for (const { board: on, cell, isKnown } of tokens) {
-    if (on === board.name) marks.set(cell, { sign: isKnown ? knownToken : unknownToken, ink: paint.accent });
+    if (on === board.name) lay(cell, isKnown ? 'known' : 'token');
   }
   if (board.name === 'surface') {
-    for (const { cell } of view.dropped) marks.set(cell, { sign: droppedSign, ink: paint.accent });
+    for (const { cell } of view.dropped) lay(cell, 'dropped');
   }
   for (const { cell, atHome = false } of view.parameters) {
     const isHere = board.name === (atHome ? 'home' : 'surface');
-    if (cell >= 0 && isHere) marks.set(cell, { sign: parameterSign, ink: paint.accent });
+    if (cell >= 0 && isHere) lay(cell, 'parameter');
   }
   const here = pieces.filter(({ stand }) => stand?.board === board.name);
   for (const sketched of here) putNose(sketched, board, marks, view);
   for (const sketched of [...here].sort((a, b) => layer(a) - layer(b))) {
-    marks.set(sketched.stand!.cell, { sign: signs.get(sketched)!, ink: inkOf(sketched, view, eyes, paint) });
+    const ink = inkOf(sketched, view, eyes, paint);
+    marks.set(sketched.stand!.cell, { text: signs.get(sketched)!, sign: kindOf(sketched), ink });
   }
   return marks;
+}
+
+function kindOf({ piece: { kind } }: SketchedPiece): 'ship' | 'crew' | 'npc' {
+  return kind === 'fighter' ? 'npc' : kind;
 }
 
 /** Bodies lie below those who stand. */
@@ -125,52 +124,37 @@ function inkOf({ piece, states }: SketchedPiece, view: View, eyes: Viewer, paint
   return seat === eyes ? paint.strong : undefined;
 }
 
+/** By facing: the arrow, and where it goes. */
 const noses = {
-  N: { sign: '↑', col: 0, row: -1 },
-  NE: { sign: '↗', col: 1, row: -1 },
-  E: { sign: '→', col: 1, row: 0 },
-  SE: { sign: '↘', col: 1, row: 1 },
-  S: { sign: '↓', col: 0, row: 1 },
-  SW: { sign: '↙', col: -1, row: 1 },
-  W: { sign: '←', col: -1, row: 0 },
-  NW: { sign: '↖', col: -1, row: -1 },
+  N: { look: looks.facing[0]!, col: 0, row: -1 },
+  NE: { look: looks.facing[1]!, col: 1, row: -1 },
+  E: { look: looks.facing[2]!, col: 1, row: 0 },
+  SE: { look: looks.facing[3]!, col: 1, row: 1 },
+  S: { look: looks.facing[4]!, col: 0, row: 1 },
+  SW: { look: looks.facing[5]!, col: -1, row: 1 },
+  W: { look: looks.facing[6]!, col: -1, row: 0 },
+  NW: { look: looks.facing[7]!, col: -1, row: -1 },
 } as const;
 
 /** An arrow on the square ahead of a ship in orbit, where nothing is that must be seen. */
-function putNose({ piece, stand }: SketchedPiece, board: SketchedBoard, marks: Map<number, Mark>, view: View): void {
+function putNose(
+  { piece, stand }: SketchedPiece,
+  board: SketchedBoard,
+  marks: Map<number, SquareMark>,
+  view: View,
+): void {
   if (piece.kind !== 'ship' || board.name !== 'orbit') return;
-  const { sign, col, row } = noses[piece.facing];
+  const { look, col, row } = noses[piece.facing];
   const [x, y] = [(stand!.cell % board.width) + col, Math.floor(stand!.cell / board.width) + row];
   const ahead = y * board.width + x;
   if (x < 0 || x >= board.width || ahead < 0 || ahead >= board.symbols.length) return;
   const ground = groundAt(view, board, ahead);
   const mustShow = ground === 'wall' || ground === 'mine' || ground === 'core';
-  if (ground !== undefined && !mustShow && !marks.has(ahead)) marks.set(ahead, { sign, ink: undefined });
-}
-
-/** The signs that are there, and what they mean. */
-function drawLegend(view: View, boards: readonly SketchedBoard[], { tokens }: Sketch, pen: Pen): string[] {
-  const { say, paint, width } = pen;
-  const grounds = boards.flatMap(board =>
-    Array.from(board.symbols, (_, cell) => groundAt(view, board, cell)).filter(ground => ground !== undefined),
-  );
-  const there = [...new Set<Ground>(grounds)].filter(ground => ground !== 'plain');
-  const isThere = [
-    tokens.some(({ isKnown }) => !isKnown) && `${unknownToken} ${say(text('cli.renegades.token'))}`,
-    tokens.some(({ isKnown }) => isKnown) && `${knownToken} ${say(text('cli.renegades.token.known'))}`,
-    view.parameters.some(({ cell }) => cell >= 0) && `${parameterSign} ${say(text('cli.renegades.parameter'))}`,
-    view.dropped.length > 0 && `${droppedSign} ${say(text('cli.renegades.dropped'))}`,
-  ].filter(sign => sign !== false);
-  const told = [
-    say(text('cli.renegades.signs')),
-    ...there.map(ground => `${groundSigns[ground]} ${say(groundText(ground))}`),
-    ...isThere,
-  ];
-  return labelled('  ', told.join(' · '), width).map(paint.dim);
+  if (ground !== undefined && !mustShow && !marks.has(ahead)) marks.set(ahead, { text: look, sign: 'facing' });
 }
 
 /** What the tiles and the planets at the rim are called, by where they are. */
-function drawAreas(boards: readonly SketchedBoard[], { say, paint, width }: Pen): string[] {
+export function drawAreas(boards: readonly SketchedBoard[], { say, paint, width }: Pen): string[] {
   return boards.flatMap(({ name, areas }) => {
     if (areas.length === 0) return [];
     const told = areas.map(({ at, name: area }) => say(text('cli.renegades.area', { at, area }))).join(' · ');

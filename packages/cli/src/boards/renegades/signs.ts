@@ -1,10 +1,10 @@
-import type { Text } from '@starboard/kernel';
 import type { Sketch, SketchedBoard, SketchedPiece, View } from '@starboard/renegades';
 import type { Pen } from '../../layout.ts';
 import { text } from '../../text/index.ts';
+import { acting, type Mark, type Signs } from '../signs.ts';
 
 /** What the ground is called; `slope` and `plain` have no words among the game's own. */
-export type Ground =
+type Ground =
   | 'plain'
   | 'wall'
   | 'doorway'
@@ -24,8 +24,8 @@ export type Ground =
   | 'fire';
 
 /** No letters and no numbers: those are figures and ships. */
-export const groundSigns: { readonly [G in Ground]: string } = {
-  plain: '·',
+const groundLooks: { readonly [G in Ground]: string } = {
+  plain: '.',
   wall: '#',
   doorway: '+',
   shut: '╬',
@@ -34,7 +34,7 @@ export const groundSigns: { readonly [G in Ground]: string } = {
   high: '^',
   slope: '/',
   low: '_',
-  vent: '×',
+  vent: '¤',
   mine: '×',
   horizon: '≈',
   core: '●',
@@ -44,10 +44,51 @@ export const groundSigns: { readonly [G in Ground]: string } = {
   fire: '*',
 };
 
-export const unknownToken = '?';
-export const knownToken = '!';
-export const parameterSign = '◆';
-export const droppedSign = '"';
+export const looks = {
+  ...groundLooks,
+  token: '?',
+  known: '!',
+  parameter: '◆',
+  dropped: '"',
+  facing: '↑↗→↘↓↙←↖',
+};
+
+export type SignName = 'acting' | 'ship' | 'crew' | 'npc' | keyof typeof looks;
+export type SquareMark = Mark<SignName>;
+
+function ground(name: Ground) {
+  return { looks: looks[name], means: { key: `board.terrain.${name}` } };
+}
+
+/** What the signs of the boards mean: figures, what lies there, then the ground. */
+export const signs: Signs<SignName> = {
+  acting,
+  ship: { looks: /^\d$/, means: text('cli.renegades.sign.ship') },
+  facing: { looks: looks.facing, means: text('cli.renegades.sign.facing') },
+  crew: { looks: /^[A-Z]$/, means: text('cli.renegades.sign.crew') },
+  npc: { looks: /^[a-z&]$/, means: text('cli.renegades.sign.npc') },
+  token: { looks: looks.token, means: text('cli.renegades.token') },
+  known: { looks: looks.known, means: text('cli.renegades.token.known') },
+  parameter: { looks: looks.parameter, means: text('cli.renegades.parameter') },
+  dropped: { looks: looks.dropped, means: text('cli.renegades.dropped') },
+  wall: ground('wall'),
+  doorway: ground('doorway'),
+  shut: ground('shut'),
+  green: ground('green'),
+  water: ground('water'),
+  high: ground('high'),
+  slope: { looks: looks.slope, means: text('cli.renegades.slope') },
+  low: ground('low'),
+  vent: ground('vent'),
+  mine: ground('mine'),
+  horizon: ground('horizon'),
+  core: ground('core'),
+  dock: ground('dock'),
+  planet: ground('planet'),
+  homeBase: ground('homeBase'),
+  fire: ground('fire'),
+  plain: { looks: looks.plain, means: text('cli.renegades.sign.plain') },
+};
 
 /** The legend of the tiles, where it says more than plain ground. */
 const surfaceGround: { readonly [symbol: string]: Ground } = {
@@ -93,10 +134,6 @@ export function groundAt(view: View, { name, symbols }: SketchedBoard, cell: num
   if (name === 'surface' && view.shutDoors.includes(cell)) return 'shut';
   const isClosed = name === 'surface' && view.closedDocks.includes(cell); // RDA-EPIC-09
   return isClosed ? 'plain' : (surfaceGround[symbol] ?? 'plain');
-}
-
-export function groundText(ground: Ground): Text {
-  return ground === 'slope' ? text('cli.renegades.slope') : { key: `board.terrain.${ground}` };
 }
 
 /** A sign for each piece on a board: ships by number, crew by a capital of their names, the others by a small letter of theirs. */
