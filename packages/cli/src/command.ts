@@ -6,6 +6,7 @@ import { allGames, gameIds, shelf as ownShelf, type Shelf } from './games.ts';
 import { translatePlaceholders } from './help.ts';
 import { wrap } from './layout.ts';
 import { type Pace, usualPace } from './pace.ts';
+import { printLines } from './print.ts';
 import { buildProgram, commandNames } from './program.ts';
 import { setupFlags } from './setup/flags.ts';
 import { usualThread } from './sim/threads.ts';
@@ -28,7 +29,7 @@ export async function runCommand(
 ): Promise<number> {
   const call = readCall(args, around.env);
   const say = createFormatter(words, call.language);
-  const tell = (lines: readonly string[]) => around.stderr.write(lines.map(line => `${line}\n`).join(''));
+  const tell = (lines: readonly string[]) => printLines(around.stderr, lines);
   try {
     await buildProgram({ call, say, around, shelf, pace, thread }).parseAsync(args, { from: 'user' });
     return 0;

@@ -8,6 +8,7 @@ import { allGames, botsOf, findGame, gameIds, type Shelf, type Shelved } from '.
 import { helpIn } from './help.ts';
 import type { Pace } from './pace.ts';
 import { play } from './play.ts';
+import { printLines } from './print.ts';
 import { type ReplayFlags, replay } from './replay/replay.ts';
 import { setupFlags } from './setup/flags.ts';
 import { missionFile } from './setup/settings.ts';
@@ -37,8 +38,8 @@ export function buildProgram(context: Context): Command {
     .exitOverride()
     .configureHelp(helpIn(say))
     .configureOutput({
-      writeOut: help => around.stdout.write(help),
-      writeErr: help => around.stderr.write(help),
+      writeOut: help => printLines(around.stdout, help.trimEnd().split('\n')),
+      writeErr: help => printLines(around.stderr, help.trimEnd().split('\n')),
       outputError: () => undefined,
       getOutHelpWidth: () => 80,
       getErrHelpWidth: () => 80,

@@ -21,6 +21,7 @@ import { builtPage } from '@starboard/web';
 import { type Command, Option } from 'commander';
 import { Failure, reasonOf, UsageError } from './errors.ts';
 import { wrap } from './layout.ts';
+import { printLines } from './print.ts';
 import type { Surroundings } from './terminal.ts';
 import { text, words } from './text/index.ts';
 
@@ -55,7 +56,7 @@ export async function serve(
 ): Promise<void> {
   const settings = settingsFor(given, around);
   const say = createFormatter(words, language);
-  const print = (lines: readonly string[]) => around.stdout.write(lines.map(line => `${line}\n`).join(''));
+  const print = (lines: readonly string[]) => printLines(around.stdout, lines);
   let isStopping = false;
   const stop = awaitStop(outside, () => {
     isStopping = true;

@@ -1,5 +1,5 @@
 import { createInterface, type Interface } from 'node:readline';
-import { styleText } from 'node:util';
+import { painted, printable, printLines } from './print.ts';
 
 export type Ink = (text: string) => string;
 
@@ -39,9 +39,7 @@ const clearScreen = '\x1b[2J\x1b[3J\x1b[H';
 
 export function openTerminal({ stdin, stdout, env }: Omit<Surroundings, 'stderr'>): Terminal {
   const isScreen = Boolean(stdin.isTTY && stdout.isTTY);
-  const print = (lines: readonly string[]) => {
-    stdout.write(lines.map(line => `${line}\n`).join(''));
-  };
+  const print = (lines: readonly string[]) => printLines(stdout, lines);
   const reader = new LineReader(stdin, stdout, isScreen);
   return {
     width: Math.min(widest, stdout.columns || widest),
@@ -52,7 +50,7 @@ export function openTerminal({ stdin, stdout, env }: Omit<Surroundings, 'stderr'
       if (isScreen) stdout.write(clearScreen);
     },
     async read(prompt) {
-      const line = await reader.next(prompt);
+      const line = await reader.next(printable(prompt));
       if (line === undefined) print(['']);
       else if (!stdin.isTTY) print([line]);
       return line;
@@ -98,14 +96,9 @@ class LineReader {
 const asIs: Ink = text => text;
 const noColours: Paint = { strong: asIs, dim: asIs, good: asIs, bad: asIs, accent: asIs };
 const colours: Paint = {
-  strong: ink('bold'),
-  dim: ink('dim'),
-  good: ink('green'),
-  bad: ink('red'),
-  accent: ink('cyan'),
+  strong: text => painted('bold', text),
+  dim: text => painted('dim', text),
+  good: text => painted('green', text),
+  bad: text => painted('red', text),
+  accent: text => painted('cyan', text),
 };
-
-/** Whether colours are wanted was asked before. */
-function ink(style: 'bold' | 'dim' | 'green' | 'red' | 'cyan'): Ink {
-  return text => styleText(style, text, { validateStream: false });
-}

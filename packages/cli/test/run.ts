@@ -54,12 +54,14 @@ interface Around {
   readonly shelf?: Shelf;
   /** Whether somebody sees what goes to stderr. */
   readonly isSeen?: boolean;
+  /** Whether what goes to stdout comes out in colours. */
+  readonly isColoured?: boolean;
 }
 
 /** Runs the command in here, at once: for whatever needs no process of its own. */
 export async function inside(args: readonly string[], around: Around = {}): Promise<Run> {
-  const { env = {}, typed = [], shelf = usualShelf, isSeen = false } = around;
-  const stdout = new PassThrough({ encoding: 'utf8' });
+  const { env = {}, typed = [], shelf = usualShelf, isSeen = false, isColoured = false } = around;
+  const stdout = Object.assign(new PassThrough({ encoding: 'utf8' }), { isTTY: isColoured });
   const stderr = Object.assign(new PassThrough({ encoding: 'utf8' }), { isTTY: isSeen });
   const code = await runCommand(
     args,

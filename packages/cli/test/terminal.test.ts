@@ -21,11 +21,15 @@ describe('the terminal', () => {
   });
 
   test('colours go to a screen, unless NO_COLOR is set', () => {
-    const red = '\x1b[31mno\x1b[39m';
-    expect(opened('', { isTTY: true }).terminal.paint.bad('no')).toBe(red);
-    expect(opened('', { isTTY: true, env: { NO_COLOR: '' } }).terminal.paint.bad('no')).toBe(red);
-    expect(opened('', { isTTY: true, env: { NO_COLOR: '1' } }).terminal.paint.bad('no')).toBe('no');
-    expect(opened('').terminal.paint.bad('no')).toBe('no');
+    const refused = ({ terminal, written }: ReturnType<typeof opened>) => {
+      terminal.print([terminal.paint.bad('no')]);
+      return written();
+    };
+    const red = '\x1b[31mno\x1b[39m\n';
+    expect(refused(opened('', { isTTY: true }))).toBe(red);
+    expect(refused(opened('', { isTTY: true, env: { NO_COLOR: '' } }))).toBe(red);
+    expect(refused(opened('', { isTTY: true, env: { NO_COLOR: '1' } }))).toBe('no\n');
+    expect(refused(opened(''))).toBe('no\n');
   });
 
   test('only a screen with somebody before it is cleared', () => {

@@ -1,6 +1,7 @@
 import { createFormatter, type Language } from '@starboard/kernel/text';
 import type { Shelved } from '../games.ts';
 import { columns, type Pen, sentence } from '../layout.ts';
+import { inJson } from '../print.ts';
 import { readSettings } from '../setup/settings.ts';
 import { openTerminal, type Surroundings } from '../terminal.ts';
 import { text, words } from '../text/index.ts';
@@ -25,7 +26,7 @@ export function bench(
   const figures = games.map((shelved, at) => measure(shelved, settings[at]!, effort));
   const { print, paint, width } = openTerminal(around);
   const pen = { say: createFormatter(words, language), paint, width };
-  print(json ? [JSON.stringify({ games: figures })] : tableLines(figures, effort, pen));
+  print(json ? [inJson({ games: figures })] : tableLines(figures, effort, pen));
 }
 
 function tableLines(figures: readonly Figures[], effort: Effort, pen: Pen): string[] {

@@ -12,7 +12,7 @@ export interface Board<View = unknown> {
 }
 
 /** A board's signs, and where they are on it. */
-export interface BoardMap<View = unknown> {
+interface BoardMap<View = unknown> {
   signs(view: View): Signs;
   rows(view: View, eyes: Viewer, pen: Pen): readonly (readonly Mark[])[];
 }

@@ -1,6 +1,7 @@
 import { createFormatter, type Language, mergeTexts } from '@starboard/kernel/text';
 import { Complaint, Failure, reasonOf } from '../errors.ts';
 import { gameIds, maybeGame, type Shelf, type Shelved } from '../games.ts';
+import { inJson } from '../print.ts';
 import { readSeed } from '../sitting.ts';
 import { openTerminal, type Surroundings } from '../terminal.ts';
 import { text, words } from '../text/index.ts';
@@ -21,11 +22,11 @@ export async function replay(file: string, shelf: Shelf, flags: ReplayFlags, aro
   const { print } = openTerminal(around);
   try {
     const told = await tellFile(file, shelf, flags);
-    print(flags.json ? [JSON.stringify(reportData(told))] : linesOf(told, flags, around));
+    print(flags.json ? [inJson(reportData(told))] : linesOf(told, flags, around));
   } catch (thrown) {
     if (flags.json && thrown instanceof Complaint) {
       const problem = createFormatter(words, flags.language)(thrown.text);
-      print([JSON.stringify({ verified: false, problem })]);
+      print([inJson({ verified: false, problem })]);
     }
     throw thrown;
   }

@@ -5,6 +5,7 @@ import { commandLine } from '../command-line.ts';
 import { Failure, UsageError } from '../errors.ts';
 import { botsOf, findBot, type Shelved } from '../games.ts';
 import { readCount } from '../numbers.ts';
+import { inJson } from '../print.ts';
 import { choicesOf } from '../setup/flags.ts';
 import { checkSetup, givenBy, readSettings } from '../setup/settings.ts';
 import { openTerminal, type Surroundings } from '../terminal.ts';
@@ -54,7 +55,7 @@ export async function simulate(shelved: Shelved, way: Way, flags: SimFlags, arou
   const progress = showProgress(series.games, around.stderr, say);
   const result = await playSeries(series, { ...way, threads, heard: progress.show }).finally(progress.clear);
   if ('kind' in result) throw failure(simulation, result);
-  const data = () => [JSON.stringify(summaryData(simulation, result))];
+  const data = () => [inJson(summaryData(simulation, result))];
   print(flags.json ? data() : summaryLines(simulation, result, { say, paint, width }));
 }
 
@@ -92,7 +93,7 @@ async function simulateEach(
   }
   const chosen = ['--each', name, '--games', flags.games ?? String(usualGames), '--seed', seed, ...asFlags(flags.set)];
   const again = commandLine('sim', shelved.game.id, ...chosen);
-  const data = () => [JSON.stringify(rows.map(({ simulation, result }) => summaryData(simulation, result)))];
+  const data = () => [inJson(rows.map(({ simulation, result }) => summaryData(simulation, result)))];
   print(flags.json ? data() : tableLines(name, rows, again, { say, paint, width }));
 }
 

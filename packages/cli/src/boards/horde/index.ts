@@ -114,5 +114,5 @@ function drawUnit(unit: Unit, { say, paint, width }: Pen): string[] {
       state: shaken ? 'shaken' : activated ? 'activated' : 'ready',
     }),
   );
-  return labelled(`  ${String(no).padStart(2)} `, shaken ? paint.dim(told) : told, width);
+  return labelled(`  ${String(no).padStart(2)} `, told, width).map(line => (shaken ? paint.dim(line) : line));
 }
