@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { addInterface, createApp } from './http/app.ts';
+import { addInterface, addManners, createApp } from './http/app.ts';
 import { addPage } from './http/page.ts';
 import { Rooms } from './matches/rooms.ts';
 import { createMetrics } from './metrics.ts';
@@ -40,8 +40,9 @@ export async function startServer(
       await rooms.close();
       setTimeout(() => app.server.closeAllConnections(), lastWordsMillis).unref();
     });
+    await addManners(app, house);
     await addInterface(app, house, rooms);
-    await addPage(app, page);
+    await addPage(app, settings, page);
     await rooms.open();
     await app.listen({ port: settings.port, host: settings.host });
   } catch (thrown) {

@@ -39,7 +39,7 @@ const rows = {
   idleMinutes: row('--idle-minutes', 'IDLE_MINUTES', number(0.001, 10_000), 10),
   /** Whoever has not been heard of for so long may be replaced. */
   awayMinutes: row('--away-minutes', 'AWAY_MINUTES', number(0.001, 10_000), 5),
-  /** Of one address. 0: as many as it likes. */
+  /** Of one address; files of the page count apart (`http/limits.ts`). 0: as many as it likes. */
   requestsPerMinute: row('--requests-per-minute', 'REQUESTS_PER_MINUTE', whole(0, 1_000_000), 600),
   streamsPerAddress: row('--streams-per-address', 'STREAMS_PER_ADDRESS', whole(1, 1_000_000), 64),
   mostStreams: row('--most-streams', 'MOST_STREAMS', whole(1, 1_000_000), 10_000),

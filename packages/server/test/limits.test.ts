@@ -1,7 +1,10 @@
 import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { RunningServer, Settings } from '@starboard/server';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { People } from '../src/people.ts';
 import { type Call, call, expectRefusal, type Reply } from './support/calling.ts';
 import { holdClock, minute } from './support/clock.ts';
@@ -75,6 +78,60 @@ describe('requests', () => {
     const { port } = await start({ requestsPerMinute: 0 });
     const statuses = await statusesOf(50, () => call(port, games));
     expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+
+  describe('for the page', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'starboard-files-'));
+    mkdirSync(join(folder, 'assets'));
+    for (const file of ['index.html', 'icon.svg', 'assets/main-1.js']) writeFileSync(join(folder, file), file);
+    afterAll(() => rmSync(folder, { recursive: true }));
+
+    async function startPage(settings: Partial<Settings>): Promise<RunningServer> {
+      const site = await openSite('SQLite');
+      onTestFinished(() => site.close());
+      return site.start(settings, folder);
+    }
+
+    const html = { accept: 'text/html' };
+    const asked: readonly Call[] = [
+      { method: 'GET', path: '/', headers: html },
+      { method: 'GET', path: '/match/abc', headers: html },
+      { method: 'GET', path: '/icon.svg' },
+      { method: 'GET', path: '/assets/main-1.js' },
+      { method: 'HEAD', path: '/assets/main-1.js' },
+    ];
+    const filesOf = (port: number) => {
+      let made = 0;
+      return () => call(port, asked[made++ % asked.length]!);
+    };
+
+    test('its files have a limit of their own: many windows at once are no reason to refuse anything', async () => {
+      const { port } = await startPage({ requestsPerMinute: 5 });
+      expect(new Set(await statusesOf(100, filesOf(port)))).toEqual(new Set([200]));
+      expect(await statusesOf(6, () => call(port, games))).toEqual([200, 200, 200, 200, 200, 429]);
+      expect(new Set(await statusesOf(100, filesOf(port)))).toEqual(new Set([200]));
+    });
+
+    test('fifty times as many of them are enough, all together, and what is not there counts as well', async () => {
+      const goOn = holdClock();
+      const { port } = await startPage({ requestsPerMinute: 1 });
+      expect(new Set(await statusesOf(40, filesOf(port)))).toEqual(new Set([200]));
+      const nowhere: Call = { method: 'GET', path: '/assets/gone-1.js' };
+      expect(new Set(await statusesOf(10, () => call(port, nowhere)))).toEqual(new Set([404]));
+      for (const each of [...asked.filter(({ method }) => method === 'GET'), nowhere]) {
+        const refused = await call(port, each);
+        expectRefusal(refused, 429, 'too-many-requests');
+        expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      }
+      expect((await call(port, games)).status).toBe(200);
+      goOn(minute + 1);
+      expect(new Set(await statusesOf(10, filesOf(port)))).toEqual(new Set([200]));
+    });
+
+    test('0 is no limit for them either', async () => {
+      const { port } = await startPage({ requestsPerMinute: 0 });
+      expect(new Set(await statusesOf(100, filesOf(port)))).toEqual(new Set([200]));
+    });
   });
 
   test('behind a proxy each address has its own count', async () => {

@@ -74,7 +74,8 @@ export const en = {
     'how much the log on stderr tells: {values}. Without it a terminal gets no more than warnings',
   'cli.serve.set.idleMinutes': 'a match that nobody touches leaves memory after so many minutes; it stays on disk',
   'cli.serve.set.awayMinutes': 'whoever has not been heard of for so many minutes may be replaced',
-  'cli.serve.set.requestsPerMinute': 'how many requests one address may make in a minute; 0 is as many as it likes',
+  'cli.serve.set.requestsPerMinute':
+    'how many requests one address may make in a minute, and fifty times as many for files of the page; 0 is as many as it likes',
   'cli.serve.set.streamsPerAddress': 'how many event streams one address may have open',
   'cli.serve.set.mostStreams': 'how many event streams all together may have open',
   'cli.serve.set.bodyKilobytes': 'how many kilobytes a request may bring',

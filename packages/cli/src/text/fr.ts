@@ -77,7 +77,8 @@ export const fr: { readonly [K in keyof typeof en]: string } = {
   'cli.serve.set.idleMinutes':
     'une partie à laquelle personne ne touche quitte la mémoire après tant de minutes ; elle reste sur le disque',
   'cli.serve.set.awayMinutes': 'après tant de minutes sans signe de vie, une personne peut être remplacée',
-  'cli.serve.set.requestsPerMinute': 'combien de requêtes une adresse peut faire par minute ; 0, sans limite',
+  'cli.serve.set.requestsPerMinute':
+    'combien de requêtes une adresse peut faire par minute, et cinquante fois plus pour les fichiers de la page ; 0, sans limite',
   'cli.serve.set.streamsPerAddress': 'combien de flux d’événements une adresse peut tenir ouverts',
   'cli.serve.set.mostStreams': 'combien de flux d’événements peuvent être ouverts en tout',
   'cli.serve.set.bodyKilobytes': 'combien de kilo-octets une requête peut contenir',

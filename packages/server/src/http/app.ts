@@ -1,15 +1,14 @@
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { House } from '../matches/house.ts';
 import type { Rooms } from '../matches/rooms.ts';
-import { Refusal } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import { type App, Desk } from './desk.ts';
 import { describeInterface } from './docs.ts';
 import { answerFailures, answerNoise, answerOddAddress } from './failures.ts';
+import { limitRequests } from './limits.ts';
 import { packAnswers } from './packing.ts';
 import { gameRoutes } from './routes/games.ts';
 import { matchRoutes } from './routes/matches.ts';
@@ -39,9 +38,8 @@ export function createApp({ bodyKilobytes, logLevel, trustProxy }: Settings): Ap
   });
 }
 
-/** Everything that can be asked of the server. */
-export async function addInterface(app: App, house: House, rooms: Rooms): Promise<void> {
-  const { settings, metrics } = house;
+/** What holds for every answer, be it of the interface or of the page. */
+export async function addManners(app: App, { settings, metrics }: House): Promise<void> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');
@@ -54,19 +52,25 @@ export async function addInterface(app: App, house: House, rooms: Rooms): Promis
     request.log.debug({ method, route, status: reply.statusCode, seconds }, 'answered');
   });
   await app.register(helmet, securityOf(settings));
-  await app.register(cookie);
-  if (settings.requestsPerMinute > 0) await app.register(rateLimit, limitsOf(settings));
-  await describeInterface(app);
+}
 
-  const desk = new Desk(house, rooms);
-  statusRoutes(app, desk);
-  gameRoutes(app, desk);
-  playerRoutes(app, desk);
-  matchRoutes(app, desk);
-  playRoutes(app, desk);
-  seatRoutes(app, desk);
-  scoreRoutes(app, desk);
-  streamRoutes(app, desk);
+/** Everything that can be asked of the server. */
+export async function addInterface(app: App, house: House, rooms: Rooms): Promise<void> {
+  await app.register(async (api: App) => {
+    await api.register(cookie);
+    await limitRequests(api, house.settings);
+    await describeInterface(api);
+
+    const desk = new Desk(house, rooms);
+    statusRoutes(api, desk);
+    gameRoutes(api, desk);
+    playerRoutes(api, desk);
+    matchRoutes(api, desk);
+    playRoutes(api, desk);
+    seatRoutes(api, desk);
+    scoreRoutes(api, desk);
+    streamRoutes(api, desk);
+  });
 }
 
 /** In a living room there is no https: a browser must not be told to insist on it. */
@@ -77,14 +81,5 @@ function securityOf({ publicUrl }: Settings) {
     contentSecurityPolicy: { directives },
     strictTransportSecurity: isSecure,
     crossOriginOpenerPolicy: isSecure,
-  };
-}
-
-function limitsOf({ requestsPerMinute }: Settings) {
-  return {
-    max: requestsPerMinute,
-    timeWindow: '1 minute',
-    errorResponseBuilder: (_: unknown, { after }: { after: string }) =>
-      new Refusal('too-many-requests', `Too many requests. Try again in ${after}.`),
   };
 }

@@ -1,19 +1,33 @@
 import files from '@fastify/static';
 import type { FastifyRequest } from 'fastify';
+import type { Settings } from '../settings.ts';
 import type { App } from './desk.ts';
 import { answerNowhere } from './failures.ts';
+import { limitFiles } from './limits.ts';
 
 const document = 'index.html';
 /** Below it every file has its content in its name. */
 const unchanging = /[/\\]assets[/\\][^/\\]+$/;
 
 /** The page: its files, and its document at every address that is the page's own affair. Without one, the description. */
-export async function addPage(app: App, folder: string | undefined): Promise<void> {
-  if (folder === undefined) {
-    app.get('/', { schema: { hide: true } }, (_, reply) => reply.redirect('/api/docs'));
-    app.setNotFoundHandler(answerNowhere);
-    return;
-  }
+export async function addPage(app: App, settings: Settings, folder: string | undefined): Promise<void> {
+  await app.register(async (page: App) => {
+    await limitFiles(page, settings);
+    await (folder === undefined ? addSignpost(page) : addFiles(page, folder));
+  });
+}
+
+function addSignpost(app: App): void {
+  app.get('/', { schema: { hide: true } }, (_, reply) => reply.redirect('/api/docs'));
+  app.setNotFoundHandler(limited(app), answerNowhere);
+}
+
+/** What is at no address of its own counts, too. */
+function limited(app: App) {
+  return app.hasDecorator('rateLimit') ? { preHandler: app.rateLimit() } : {};
+}
+
+async function addFiles(app: App, folder: string): Promise<void> {
   await app.register(files, {
     root: folder,
     wildcard: false,
@@ -26,7 +40,7 @@ export async function addPage(app: App, folder: string | undefined): Promise<voi
       reply.setHeader('vary', 'accept-encoding');
     },
   });
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(limited(app), (request, reply) => {
     if (!wantsPage(request)) return answerNowhere(request, reply);
     return reply.sendFile(document);
   });

@@ -12,8 +12,8 @@ export type StoreKind = (typeof storeKinds)[number];
 
 /** A place where servers can be started on an empty store, one after the other or, on PostgreSQL, side by side. */
 export interface Site {
-  /** A server in this very process. It is closed with the site. */
-  start(settings?: Partial<Settings>): Promise<RunningServer>;
+  /** A server in this very process, with the page in this folder, if there is one. It is closed with the site. */
+  start(settings?: Partial<Settings>, page?: string): Promise<RunningServer>;
   /** What makes a server use this store. */
   readonly storage: Partial<Settings>;
   close(): Promise<void>;
@@ -27,9 +27,9 @@ export async function openSite(kind: StoreKind, database?: string): Promise<Site
   const running: RunningServer[] = [];
   return {
     storage,
-    async start(settings = {}) {
+    async start(settings = {}, page) {
       const quiet = { port: 0, host: '127.0.0.1', logLevel: 'silent', requestsPerMinute: 0 } as const;
-      const server = await startServer(games, { ...usualSettings, ...quiet, ...storage, ...settings });
+      const server = await startServer(games, { ...usualSettings, ...quiet, ...storage, ...settings }, page);
       running.push(server);
       return server;
     },
