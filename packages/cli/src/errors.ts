@@ -1,4 +1,5 @@
 import type { Text } from '@starboard/kernel';
+import { text } from './text/index.ts';
 
 /** Something to complain about: a sentence, and more lines where there is more to say. */
 export class Complaint extends Error {
@@ -23,4 +24,9 @@ export class Failure extends Complaint {}
 export function reasonOf(thrown: unknown): string {
   if (thrown instanceof Error && 'syscall' in thrown && 'code' in thrown) return String(thrown.code);
   return thrown instanceof Error ? thrown.message : String(thrown);
+}
+
+/** The same in words. */
+export function reasonText(thrown: unknown): Text {
+  return text('cli.reason', { code: reasonOf(thrown) });
 }

@@ -22,7 +22,7 @@ export function introLines({ match, humans, seed }: Sitting, pen: Pen): string[]
 }
 
 /** What stands below the last position. */
-export function endLines({ match, seed, save }: Sitting, ending: Ending, pen: Pen): string[] {
+export function endLines({ match, seed }: Sitting, ending: Ending, pen: Pen): string[] {
   return [
     '',
     ...(match.outcome === undefined
@@ -33,8 +33,12 @@ export function endLines({ match, seed, save }: Sitting, ending: Ending, pen: Pe
     ...sentence(text('cli.seed'), pen),
     `  ${seed}`,
     ...sentence(text('cli.seed.again'), pen).map(pen.paint.dim),
-    ...sentence(save === undefined ? text('cli.end.notSaved') : text('cli.end.saved', { file: save }), pen),
   ];
+}
+
+/** Where the journal is. */
+export function keptLines({ save }: Sitting, pen: Pen): string[] {
+  return sentence(save === undefined ? text('cli.end.notSaved') : text('cli.end.saved', { file: save }), pen);
 }
 
 export function outcomeLines(outcome: Outcome, seats: number, pen: Pen): string[] {

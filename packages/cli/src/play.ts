@@ -11,7 +11,8 @@ import {
   type Viewer,
 } from '@starboard/kernel';
 import { createFormatter, mergeTexts } from '@starboard/kernel/text';
-import { type Ending, endLines, introLines } from './frame.ts';
+import { Failure, reasonText } from './errors.ts';
+import { type Ending, endLines, introLines, keptLines } from './frame.ts';
 import { type Pen, sentence } from './layout.ts';
 import { oddsLines } from './odds.ts';
 import { logLines, type Question, questionLines, questionOf, questionWho, readAnswer } from './question.ts';
@@ -43,6 +44,7 @@ class HotSeat {
   #lastAsked: SeatId | undefined;
   /** Something to say above the next question. */
   #notice: string[] = [];
+  #unsaved: Failure | undefined;
 
   constructor(sitting: Sitting, terminal: Terminal) {
     this.#sitting = sitting;
@@ -58,6 +60,9 @@ class HotSeat {
     const ending = await this.#playOn().finally(() => this.#maybeSave());
     if (ending === 'over') this.#showEnd();
     this.#terminal.print(endLines(this.#sitting, ending, this.#pen));
+    // What can be told of the match was told: its seed is all that is left of it.
+    if (this.#unsaved !== undefined) throw this.#unsaved;
+    this.#terminal.print(keptLines(this.#sitting, this.#pen));
   }
 
   async #playOn(): Promise<Ending> {
@@ -194,6 +199,11 @@ class HotSeat {
 
   #maybeSave(): void {
     const { save, match } = this.#sitting;
-    if (save !== undefined) writeFileSync(save, `${JSON.stringify(match.journal(), null, 2)}\n`);
+    if (save === undefined) return;
+    try {
+      writeFileSync(save, `${JSON.stringify(match.journal(), null, 2)}\n`);
+    } catch (thrown) {
+      this.#unsaved = new Failure(text('cli.end.saveFailed', { file: save, reason: reasonText(thrown) }));
+    }
   }
 }

@@ -6,6 +6,7 @@ import { type CheckFlags, check } from './check.ts';
 import { UsageError } from './errors.ts';
 import { allGames, botsOf, findGame, gameIds, type Shelf, type Shelved } from './games.ts';
 import { helpIn } from './help.ts';
+import { wrap } from './layout.ts';
 import type { Pace } from './pace.ts';
 import { play } from './play.ts';
 import { printLines } from './print.ts';
@@ -35,6 +36,7 @@ export function buildProgram(context: Context): Command {
     .description(say(text('cli.about')))
     .helpOption('-h, --help', say(text('cli.help.help')))
     .helpCommand(false)
+    .addHelpText('after', () => `\n${wrap(say(text('cli.help.codes')), 80).join('\n')}`)
     .exitOverride()
     .configureHelp(helpIn(say))
     .configureOutput({

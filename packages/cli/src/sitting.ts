@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { closeSync, openSync } from 'node:fs';
 import { type Bot, Match, type Seat, type SeatId, type Seed, seedFrom } from '@starboard/kernel';
 import type { Language } from '@starboard/kernel/text';
-import { reasonOf, UsageError } from './errors.ts';
+import { reasonText, UsageError } from './errors.ts';
 import { botsOf, findBot, type Shelved } from './games.ts';
 import { readSettings } from './setup/settings.ts';
 import { text } from './text/index.ts';
@@ -68,6 +68,6 @@ function requireWritable(file: string): void {
   try {
     closeSync(openSync(file, 'a'));
   } catch (error) {
-    throw new UsageError(text('cli.wrong.save', { given: file, reason: reasonOf(error) }));
+    throw new UsageError(text('cli.wrong.save', { given: file, reason: reasonText(error) }));
   }
 }

@@ -135,7 +135,7 @@ describe.concurrent('wrong use', () => {
     ],
     [
       ['play', 'beacon', '--save', '/no/such/folder/file'],
-      'The file “/no/such/folder/file” cannot be written (ENOENT).',
+      'The file “/no/such/folder/file” cannot be written: there is no such file',
     ],
   ])('%j', async (args, sentence) => {
     const { code, out, err } = await inside(args);

@@ -221,7 +221,7 @@ describe('a file that is not to be trusted', () => {
     ['half a file', text.slice(0, cutAt), `is broken: no JSON from line ${cutLine}, column 3 on.`],
     ['a typing error', text.replace('"entries":', '"entries";'), `from line ${cutLine}, column 12 on.`],
     ['one bracket too many', `${text}\n}`, `from line ${text.split('\n').length + 1}, column 1 on.`],
-    ['an empty file', '', 'is broken: no JSON from line 1, column 1 on.'],
+    ['an empty file', '', 'is empty.'],
     [
       'something else',
       { name: 'starboard' },
@@ -289,12 +289,12 @@ describe('a file that is not to be trusted', () => {
   });
 
   test.each([
-    [join(folder, 'nowhere.json'), 'ENOENT'],
-    [folder, 'EISDIR'],
+    [join(folder, 'nowhere.json'), 'there is no such file or folder'],
+    [folder, 'it is a folder'],
   ])('one that cannot be read: %s', async (file, reason) => {
     const { code, out, err } = await inside(['replay', file]);
     expect({ code, out }).toEqual({ code: 1, out: '' });
-    expect(err.replaceAll('\n', ' ')).toBe(`The file “${file}” cannot be read (${reason}). `);
+    expect(err.replaceAll('\n', ' ')).toBe(`The file “${file}” cannot be read: ${reason}. `);
   });
 
   test('a long list of what is wrong is cut', async () => {

@@ -70,11 +70,15 @@ async function simulateEach(
   const values = choicesOf(shelved.game, name);
   if (values.length === 0) throw new UsageError(text('cli.wrong.each', { given: name, game: shelved.game.id }));
   const seed = flags.seed ?? randomBytes(4).toString('hex');
+  const problems = new Set<string>();
   const simulations = values.flatMap(value => {
     const set = [...flags.set, `${name}=${value}`];
-    const isPlayable = 'setup' in checkSetup(shelved, givenBy(shelved, set, flags.language), flags.language);
-    return isPlayable ? [{ value, simulation: prepare(shelved, { ...flags, seed, set }) }] : [];
+    const checked = checkSetup(shelved, givenBy(shelved, set, flags.language), flags.language);
+    if ('setup' in checked) return [{ value, simulation: prepare(shelved, { ...flags, seed, set }) }];
+    for (const problem of checked.problems) problems.add(problem);
+    return [];
   });
+  if (simulations.length === 0) throw new UsageError(text('cli.wrong.noValue', { given: name }), [...problems]);
   const { width, paint, print } = openTerminal(around);
   const say = createFormatter(mergeTexts(words, shelved.texts), flags.language);
   const games = simulations.reduce((sum, { simulation }) => sum + simulation.series.games, 0);

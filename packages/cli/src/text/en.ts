@@ -16,6 +16,8 @@ export const en = {
   'cli.help.for.value': 'value',
   'cli.help.for.language': 'language',
   'cli.help.help': 'show this help',
+  'cli.help.codes':
+    'Exit codes: 0 if all went well, 1 if something could not be done or a file is wrong, 2 if the command was called wrongly.',
   'cli.help.serve': 'open the table to browsers, on this machine and in its network',
   'cli.help.serveSettings': 'Settings, each also by its environment variable:',
   'cli.help.play': 'play a whole match in this terminal, all together at one keyboard',
@@ -115,7 +117,7 @@ export const en = {
   'cli.wrong.missing':
     'Name {what, select, file {a file} other {a game}}: starboard {command} {what, select, file {FILE} other {GAME}}.',
   'cli.wrong.excess':
-    'That is more than “{given}” can take: {given, select, serve {options are all it knows} replay {one file at a time} other {one game at a time}}.',
+    'That is more than “{given}” can take: {given, select, serve {options are all it knows} replay {one file at a time} check {one file at a time} other {one game at a time}}.',
   'cli.wrong.count': '{flag} takes a whole number from 1 to {most, number}; “{given}” is not one.',
   'cli.wrong.each': '“{given}” is not a setting of {game} with a few values.',
   'cli.wrong.bot': 'There is no bot “{given}” for {game}. There are: {bots}.',
@@ -126,7 +128,8 @@ export const en = {
   'cli.wrong.setup': 'This cannot be played:',
   'cli.wrong.noMissions': 'No missions of one’s own can be played in this game: {game}.',
   'cli.wrong.twoMissions': 'Two missions at once: give either --mission or --mission-file.',
-  'cli.wrong.save': 'The file “{given}” cannot be written ({reason}).',
+  'cli.wrong.save': 'The file “{given}” cannot be written: {reason}.',
+  'cli.wrong.noValue': 'With none of the values of “{given}” this can be played:',
   'cli.wrong.hint': '{call} lists what there is.',
 
   'cli.begin.keyboard': 'At the keyboard: {seats}.',
@@ -195,6 +198,7 @@ export const en = {
   'cli.end.left': 'You leave the table. The match stops here.',
   'cli.end.input': 'The input has ended, so the match stops here.',
   'cli.end.saved': 'The journal is in {file}.',
+  'cli.end.saveFailed': 'The journal could not be written to “{file}”: {reason}.',
   'cli.end.notSaved': 'To keep the journal of a match, play with --save FILE.',
 
   'cli.sim.title': '{title} · {games, plural, one {# match} other {# matches}} · bot {bot}',
@@ -223,7 +227,16 @@ export const en = {
   'cli.check.fine': '“{file}” is a mission: {title}. Nothing is wrong with it.',
   'cli.check.wrong': '{count, plural, one {One thing is} other {# things are}} wrong with “{file}”:',
 
-  'cli.file.unreadable': 'The file “{file}” cannot be read ({reason}).',
+  'cli.reason':
+    '{code, select, ENOENT {there is no such file or folder} EISDIR {it is a folder} ENOTDIR {a part of its path is no folder} EACCES {the system does not allow it} EPERM {the system does not allow it} EROFS {nothing can be written there} ENOSPC {there is no room left} ENAMETOOLONG {its name is too long} other {{code}}}',
+  'cli.output': 'The output cannot be written: {reason}.',
+  'cli.fault': 'A fault of the program itself. Whoever mends it needs these lines:',
+
+  'cli.file.unreadable': 'The file “{file}” cannot be read: {reason}.',
+  'cli.file.large':
+    'The file “{file}” is too large: no journal and no mission has more than {most, plural, one {# megabyte} other {# megabytes}}.',
+  'cli.file.empty': 'The file “{file}” is empty.',
+  'cli.file.notText': 'The file “{file}” holds no text, and so no JSON.',
   'cli.file.notJson': 'The file “{file}” is broken: no JSON from line {line, number}, column {column, number} on.',
   'cli.replay.notJournal': 'The file “{file}” is not the journal of a match:',
   'cli.replay.more': '{rest, plural, one {and # more} other {and # more}}',

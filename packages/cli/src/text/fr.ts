@@ -18,6 +18,8 @@ export const fr: { readonly [K in keyof typeof en]: string } = {
   'cli.help.for.value': 'valeur',
   'cli.help.for.language': 'langue',
   'cli.help.help': 'afficher cette aide',
+  'cli.help.codes':
+    'Codes de retour : tout s’est bien passé, 0 ; échec, ou fichier qui ne convient pas, 1 ; commande mal appelée, 2.',
   'cli.help.serve': 'ouvrir la table aux navigateurs, sur cette machine et sur son réseau',
   'cli.help.serveSettings': 'Réglages, que l’on peut aussi donner par une variable d’environnement :',
   'cli.help.play': 'jouer une partie entière dans ce terminal, tous au même clavier',
@@ -119,7 +121,7 @@ export const fr: { readonly [K in keyof typeof en]: string } = {
   'cli.wrong.missing':
     'Nommez {what, select, file {un fichier} other {un jeu}} : starboard {command} {what, select, file {FICHIER} other {JEU}}.',
   'cli.wrong.excess':
-    'C’est trop pour « {given} » : {given, select, serve {il n’y a que des options} replay {un seul fichier à la fois} other {un seul jeu à la fois}}.',
+    'C’est trop pour « {given} » : {given, select, serve {il n’y a que des options} replay {un seul fichier à la fois} check {un seul fichier à la fois} other {un seul jeu à la fois}}.',
   'cli.wrong.count': '{flag} demande un nombre entier de 1 à {most, number} ; « {given} » n’en est pas un.',
   'cli.wrong.each': '« {given} » n’est pas un réglage à liste de valeurs ({game}).',
   'cli.wrong.bot': 'Le robot « {given} » n’existe pas pour {game}. Au choix : {bots}.',
@@ -130,7 +132,8 @@ export const fr: { readonly [K in keyof typeof en]: string } = {
   'cli.wrong.setup': 'Impossible de jouer ainsi :',
   'cli.wrong.noMissions': 'Ce jeu n’accepte pas de mission personnelle : {game}.',
   'cli.wrong.twoMissions': 'Deux missions à la fois : donnez soit --mission, soit --mission-file.',
-  'cli.wrong.save': 'Impossible d’écrire dans le fichier « {given} » ({reason}).',
+  'cli.wrong.save': 'Impossible d’écrire dans le fichier « {given} » : {reason}.',
+  'cli.wrong.noValue': 'Aucune valeur de ce réglage ne peut être jouée (« {given} ») :',
   'cli.wrong.hint': '{call} montre ce qui existe.',
 
   'cli.begin.keyboard': 'Au clavier : {seats}.',
@@ -200,6 +203,7 @@ export const fr: { readonly [K in keyof typeof en]: string } = {
   'cli.end.left': 'Vous quittez la table. La partie s’arrête ici.',
   'cli.end.input': 'Il n’y a plus rien à lire : la partie s’arrête ici.',
   'cli.end.saved': 'Le journal est dans {file}.',
+  'cli.end.saveFailed': 'Impossible d’écrire le journal dans « {file} » : {reason}.',
   'cli.end.notSaved': 'Pour garder le journal d’une partie, jouez avec --save FICHIER.',
 
   'cli.sim.title': '{title} · {games, plural, one {# partie} other {# parties}} · robot {bot}',
@@ -228,7 +232,16 @@ export const fr: { readonly [K in keyof typeof en]: string } = {
   'cli.check.fine': '« {file} » est une mission : {title}. Rien à redire.',
   'cli.check.wrong': '{count, plural, one {# erreur} other {# erreurs}} dans « {file} » :',
 
-  'cli.file.unreadable': 'Impossible de lire le fichier « {file} » ({reason}).',
+  'cli.reason':
+    '{code, select, ENOENT {ce fichier ou ce dossier n’existe pas} EISDIR {c’est un dossier} ENOTDIR {une partie du chemin n’est pas un dossier} EACCES {le système le refuse} EPERM {le système le refuse} EROFS {on ne peut rien y écrire} ENOSPC {il n’y a plus de place} ENAMETOOLONG {le nom est trop long} other {{code}}}',
+  'cli.output': 'Impossible d’écrire le résultat : {reason}.',
+  'cli.fault': 'C’est une erreur du programme. Pour la corriger, il faut ces lignes :',
+
+  'cli.file.unreadable': 'Impossible de lire le fichier « {file} » : {reason}.',
+  'cli.file.large':
+    'Le fichier « {file} » est trop gros : aucun journal et aucune mission ne dépasse {most, plural, one {# mégaoctet} other {# mégaoctets}}.',
+  'cli.file.empty': 'Le fichier « {file} » est vide.',
+  'cli.file.notText': 'Le fichier « {file} » ne contient pas de texte, donc pas de JSON.',
   'cli.file.notJson':
     'Le fichier « {file} » est abîmé : ce n’est plus du JSON à la ligne {line, number}, colonne {column, number}.',
   'cli.replay.notJournal': 'Le fichier « {file} » n’est pas le journal d’une partie :',
