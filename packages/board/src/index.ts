@@ -34,4 +34,5 @@ export { type Spot, Spots } from './spots/Spots.tsx';
 export { refAt, useWalk } from './spots/use-walk.ts';
 export { NoteText } from './stage/NoteText.tsx';
 export { Stage } from './stage/Stage.tsx';
+export type { Stand, Stands } from './stage/stirring.ts';
 export { longTouch, steadyHand } from './stage/use-gestures.ts';

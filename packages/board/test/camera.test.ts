@@ -9,8 +9,10 @@ import {
   isShown,
   kept,
   opened,
+  pixelOf,
   pointAt,
   type Scenery,
+  shotsFor,
   shownBox,
   zoomed,
 } from '../src/stage/camera.ts';
@@ -112,5 +114,52 @@ describe('what happens', () => {
   test('in sight moves nothing', () => {
     expect(brought(phone, at(400, 180), [{ x: 420, y: 180 }])).toBeUndefined();
     expect(brought(phone, at(400, 180), [])).toBeUndefined();
+  });
+
+  test('is followed as far as it fits: what comes first is seen, and as much of the rest as can be', () => {
+    const moved = brought(phone, at(400, 180), [
+      { x: 900, y: 180 },
+      { x: 800, y: 100 },
+      { x: 100, y: 180 },
+    ]);
+    expect(isSeen(moved, 900, 180) && isSeen(moved, 800, 100)).toBe(true);
+  });
+
+  const far = { x: 850, y: 180 };
+  const home = { x: 100, y: 180 };
+
+  test('is where the camera is while it is shown, be it said or only seen, and nothing calls it home meanwhile', () => {
+    const [seen] = shotsFor(phone, at(100, 180), { home: undefined, stirred: [far], happening: [] });
+    expect(isSeen(seen, far.x, far.y)).toBe(true);
+    const [said] = shotsFor(phone, at(100, 180), { home: undefined, stirred: [], happening: [far] });
+    expect(isSeen(said, far.x, far.y)).toBe(true);
+    expect(shotsFor(phone, at(850, 180), { home, stirred: [], happening: [] })).toEqual([at(850, 180)]);
+  });
+
+  test('far from whoever acts is visited, and then the camera is home again, or where it was', () => {
+    const [visit, back] = shotsFor(phone, at(100, 180), { home, stirred: [far], happening: undefined });
+    expect(isSeen(visit, far.x, far.y)).toBe(true);
+    expect(isSeen(back, home.x, home.y)).toBe(true);
+    const [again, rest] = shotsFor(phone, at(500, 180), { home: undefined, stirred: [far], happening: undefined });
+    expect(isSeen(again, far.x, far.y)).toBe(true);
+    expect(rest).toEqual(at(500, 180));
+  });
+
+  test('near whoever acts is seen together with them, and what is scattered all over the board calls nobody', () => {
+    const near = { x: 300, y: 180 };
+    const shots = shotsFor(phone, at(800, 180), { home, stirred: [near], happening: undefined });
+    expect(shots).toHaveLength(1);
+    expect(isSeen(shots[0], home.x, home.y) && isSeen(shots[0], near.x, near.y)).toBe(true);
+    const scattered = [far, { x: 20, y: 20 }, { x: 500, y: 300 }];
+    const camera = at(100, 180);
+    expect(shotsFor(phone, camera, { home: undefined, stirred: scattered, happening: undefined })).toEqual([camera]);
+  });
+
+  test('under something that lies over the window is brought out from there', () => {
+    const corner = { x: 560, y: 60 };
+    const covered: Scenery = { ...phone, isFree: ({ x, y }) => x < 250 || y > 110 };
+    expect(brought(phone, at(400, 180), [corner])).toBeUndefined();
+    const moved = brought(covered, at(400, 180), [corner])!;
+    expect(covered.isFree!(pixelOf(moved, covered.window, corner))).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-import { type PointerEvent, type ReactNode, useRef } from 'react';
+import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import type { Point } from '../shapes/geometry.ts';
 import { type Camera, type Scenery, shownBox } from './camera.ts';
 import styles from './Stage.module.css';
@@ -6,12 +6,14 @@ import styles from './Stage.module.css';
 interface OverviewProps {
   readonly camera: Camera;
   readonly scenery: Scenery;
+  /** In the other corner, since it would cover what matters. */
+  readonly isAside: boolean;
   onLook(point: Point): void;
   readonly children: ReactNode;
 }
 
 /** The whole content, small, with a frame around what the window shows. A touch goes there. */
-export function Overview({ camera, scenery: { content, window }, onLook, children }: OverviewProps) {
+export function Overview({ camera, scenery: { content, window }, isAside, onLook, children }: OverviewProps) {
   const map = useRef<SVGSVGElement>(null);
   const go = (event: PointerEvent) => {
     event.stopPropagation();
@@ -22,9 +24,25 @@ export function Overview({ camera, scenery: { content, window }, onLook, childre
       y: content.y + ((event.clientY - box.top) / box.height) * content.height,
     });
   };
+  /** In which corner it stays while a finger is on it. */
+  const [held, setHeld] = useState<boolean>();
+  const press = (event: PointerEvent) => {
+    setHeld(isAside);
+    event.currentTarget.setPointerCapture(event.pointerId);
+    go(event);
+  };
+  const release = () => setHeld(undefined);
   const shown = shownBox(camera, window);
   return (
-    <div className={styles['overview']} onPointerDown={go} onPointerMove={go} aria-hidden="true">
+    <div
+      className={styles['overview']}
+      data-aside={(held ?? isAside) || undefined}
+      onPointerDown={press}
+      onPointerMove={go}
+      onPointerUp={release}
+      onPointerCancel={release}
+      aria-hidden="true"
+    >
       <svg
         ref={map}
         aria-hidden="true"

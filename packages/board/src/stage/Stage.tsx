@@ -1,10 +1,11 @@
 import type { Formatter } from '@starboard/kernel/text';
 import { type CSSProperties, type FocusEvent, type ReactNode, useRef } from 'react';
 import type { Box, Point, Size } from '../shapes/geometry.ts';
-import { type Camera, isShown, pointAt } from './camera.ts';
+import { type Camera, isShown, pixelOf, pointAt } from './camera.ts';
 import { Note } from './Note.tsx';
 import { Overview } from './Overview.tsx';
 import styles from './Stage.module.css';
+import { type Stands, useStirred } from './stirring.ts';
 import { useCamera } from './use-camera.ts';
 import { useGestures } from './use-gestures.ts';
 import { useKeys } from './use-keys.ts';
@@ -15,8 +16,12 @@ interface StageProps {
   readonly content: Box;
   /** What it opens on where the whole cannot be read, and follows when it leaves the window. */
   readonly home?: Point | undefined;
-  /** Where something happens just now: where not all can be seen, the window goes there. */
-  readonly happening?: readonly Point[];
+  /** Where the pieces are: where not all can be seen, the window goes where one comes, goes or moves. */
+  readonly stands?: Stands;
+  /** Where they were before, for a stage that is put up in the middle of what happens. */
+  readonly stood?: Stands | undefined;
+  /** What is spoken of just now, while it is shown step by step what happens: the window goes there, too. */
+  readonly happening?: readonly Point[] | undefined;
   /** Pixels for a unit of the content below which it cannot be read; then it opens with so many as in a close-up. */
   readonly readable?: number;
   readonly closeUp?: number;
@@ -33,15 +38,27 @@ interface StageProps {
   readonly children: ReactNode;
 }
 
+const nobody: Stands = new Map();
+
+/** What the small map takes up in its corner, with a piece's half around it. */
+const mapRoom: Size = { width: 156, height: 124 };
+
 /** A board to look at from near and far. The content is SVG; it may be as large as it likes. */
 export function Stage(props: StageProps) {
-  const { content, home, happening = [], readable = 0.55, closeUp = 0.95, isKeyed = true } = props;
+  const { content, home, stands = nobody, stood, happening, readable = 0.55, closeUp = 0.95, isKeyed = true } = props;
   const { say, overview, note, menu, children } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const control = useCamera(frame, { content, home, happening, readable, closeUp });
+  const stirred = useStirred(stands, stood);
+  const control = useCamera(frame, { content, home, stirred, happening, readable, closeUp });
   const gestures = useGestures(frame, control);
   const onKeyDown = useKeys(control, isKeyed);
   const { camera, scenery, isGliding } = control;
+
+  const called = [...(home ? [home] : []), ...stirred, ...(happening ?? [])];
+  const isUnderMap = (point: Point) => {
+    const { x, y } = pixelOf(camera, scenery.window, point);
+    return x > scenery.window.width - mapRoom.width && y < mapRoom.height;
+  };
 
   /** Whatever the keyboard comes to is brought into the window. */
   const onFocus = ({ target, currentTarget }: FocusEvent<HTMLDivElement>) => {
@@ -62,7 +79,7 @@ export function Stage(props: StageProps) {
         </g>
       </svg>
       {overview !== undefined && !control.isWhole && (
-        <Overview camera={camera} scenery={scenery} onLook={control.lookAt}>
+        <Overview camera={camera} scenery={scenery} isAside={called.some(isUnderMap)} onLook={control.lookAt}>
           {overview}
         </Overview>
       )}

@@ -1,4 +1,4 @@
-import { type Box, clamp, middleOf, type Point, type Size } from '../shapes/geometry.ts';
+import { type Box, boxAround, clamp, middleOf, type Point, type Size } from '../shapes/geometry.ts';
 
 /** What is looked at: the point of the content in the middle of the window, and how many pixels a unit of it takes. */
 export interface Camera extends Point {
@@ -13,6 +13,8 @@ export interface Scenery {
   readonly readable: number;
   /** At which scale it does so. */
   readonly closeUp: number;
+  /** Whether nothing lies over this pixel of the window: tabs, the small map. */
+  isFree?(pixel: Point): boolean;
 }
 
 const nearest = 3;
@@ -96,16 +98,46 @@ export function isShown(camera: Camera, window: Size, { x, y }: Point): boolean 
   return isWithin(x, box.x, box.width) && isWithin(y, box.y, box.height);
 }
 
-/** Where the camera must go for all of these to be in the window, or at least the first; nowhere if they are. */
+/** Where the camera must go for all of these to be in the window, or as many of the first as can be; nowhere if they are. */
 export function brought(scenery: Scenery, camera: Camera, points: readonly Point[]): Camera | undefined {
-  const [first] = points;
-  if (first === undefined || points.every(point => isShown(camera, scenery.window, point))) return undefined;
-  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  const middle = middleOf({ x: left, y: top, width: Math.max(...xs) - left, height: Math.max(...ys) - top });
-  const onAll = kept(scenery, { ...middle, scale: camera.scale });
-  if (points.every(point => isShown(onAll, scenery.window, point))) return onAll;
-  return kept(scenery, { ...first, scale: camera.scale });
+  if (areShown(scenery, camera, points)) return undefined;
+  for (let most = points.length; ; most--) {
+    const among = points.slice(0, most);
+    const next = kept(scenery, { ...middleOf(boxAround(among)), scale: camera.scale });
+    if (most === 1 || areShown(scenery, next, among)) return next;
+  }
+}
+
+function areShown({ window, isFree }: Scenery, camera: Camera, points: readonly Point[]): boolean {
+  const isSeen = (point: Point) => isShown(camera, window, point) && isFree?.(pixelOf(camera, window, point)) !== false;
+  return points.every(isSeen);
+}
+
+/** What calls a camera. */
+export interface Calls {
+  /** Where whoever acts is. */
+  readonly home: Point | undefined;
+  /** Where something came, moved or went. */
+  readonly stirred: readonly Point[];
+  /** What is spoken of, while it is shown step by step what happens. */
+  readonly happening: readonly Point[] | undefined;
+}
+
+/**
+ * Where the camera goes, one after the other. It is wherever something happens, so long as that is shown. Otherwise it goes
+ * home, if it is called there, or rests; what stirs beyond the window it visits before, if that can be seen at a glance.
+ */
+export function shotsFor(
+  scenery: Scenery,
+  camera: Camera,
+  { home, stirred, happening }: Calls,
+  rest = camera,
+): readonly [Camera, Camera?] {
+  if (happening !== undefined) return [brought(scenery, camera, [...stirred, ...happening]) ?? camera];
+  const last = (home && brought(scenery, rest, [home, ...stirred])) ?? rest;
+  const visit = brought(scenery, camera, stirred) ?? camera;
+  const isVisited = !areShown(scenery, last, stirred) && areShown(scenery, visit, stirred);
+  return isVisited ? [visit, last] : [last];
 }
 
 /** Whether there is more of the content than the window shows. */

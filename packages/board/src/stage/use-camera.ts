@@ -1,7 +1,7 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Box, middleOf, type Point, type Size } from '../shapes/geometry.ts';
 import {
-  brought,
+  type Calls,
   type Camera,
   closeUpOf,
   dragged,
@@ -10,6 +10,7 @@ import {
   kept,
   opened,
   type Scenery,
+  shotsFor,
   zoomed,
 } from './camera.ts';
 
@@ -19,13 +20,12 @@ interface Shot {
   readonly isGliding: boolean;
   /** Everything was in the window, and stays in it when that changes. */
   readonly isWhole: boolean;
+  /** It is on a visit, and goes there next, unless somebody moves it. */
+  readonly then?: Camera | undefined;
 }
 
-interface Framing {
+interface Framing extends Calls {
   readonly content: Box;
-  readonly home?: Point | undefined;
-  /** Where something happens just now: so long the camera is there. */
-  readonly happening: readonly Point[];
   readonly readable: number;
   readonly closeUp: number;
 }
@@ -45,12 +45,12 @@ export interface CameraControl extends Shot {
 
 /** A camera on the content of an element's box, which opens well and never loses it. */
 export function useCamera(frame: RefObject<HTMLElement | null>, framing: Framing): CameraControl {
-  const { content, home, happening, readable, closeUp } = framing;
+  const { content, home, readable, closeUp } = framing;
   const window = useSizeOf(frame);
   const [firstHome] = useState(home);
   /** None until it is moved: so long it opens anew whenever the window changes. */
   const [shot, setShot] = useState<Shot>();
-  const scenery: Scenery = { content, window, readable, closeUp };
+  const scenery: Scenery = { content, window, readable, closeUp, isFree: pixel => isFreeIn(frame.current, pixel) };
   const opening = opened(scenery, firstHome);
   const lookBack = (before: Shot | undefined): Camera => {
     if (before === undefined) return opening;
@@ -58,17 +58,26 @@ export function useCamera(frame: RefObject<HTMLElement | null>, framing: Framing
   };
   const camera = lookBack(shot);
 
-  const change = (next: (camera: Camera) => Camera, isGliding: boolean) =>
-    setShot(before => {
-      const changed = next(lookBack(before));
-      return { camera: changed, isGliding, isWhole: !isPartial(scenery, changed) };
-    });
-  const lookAt = (point: Point) => change(({ scale }) => kept(scenery, { ...point, scale }), true);
-  const followed = happening.length > 0 ? happening : home === undefined ? [] : [home];
-  useFollow(followed, () => {
-    const next = brought(scenery, camera, followed);
-    if (next !== undefined) change(() => next, true);
+  const shotOf = (next: Camera, isGliding: boolean, then?: Camera): Shot => ({
+    camera: next,
+    isGliding,
+    isWhole: !isPartial(scenery, next),
+    then,
   });
+  const change = (next: (camera: Camera) => Camera, isGliding: boolean) =>
+    setShot(before => shotOf(next(lookBack(before)), isGliding));
+  const lookAt = (point: Point) => change(({ scale }) => kept(scenery, { ...point, scale }), true);
+  useFollow(framing, window, calls => {
+    const [next, then] = shotsFor(scenery, camera, calls, shot?.then ?? camera);
+    if (next !== camera || then !== shot?.then) setShot(shotOf(next, true, then));
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every visit has its moment
+  useEffect(() => {
+    const then = shot?.then;
+    if (then === undefined) return;
+    const timer = setTimeout(() => change(() => kept(scenery, then), true), visitMillis);
+    return () => clearTimeout(timer);
+  }, [shot]);
 
   return {
     scenery,
@@ -88,8 +97,18 @@ export function useCamera(frame: RefObject<HTMLElement | null>, framing: Framing
   };
 }
 
+/** Whether the board itself is at this pixel of the frame, and nothing over it. */
+function isFreeIn(frame: HTMLElement | null, { x, y }: Point): boolean {
+  if (frame === null) return true;
+  const { left, top } = frame.getBoundingClientRect();
+  const found = document.elementFromPoint(left + x, top + y);
+  return found === null || found === frame || frame.querySelector(':scope > svg')!.contains(found);
+}
+
+const unmeasured: Size = { width: 1, height: 1 };
+
 function useSizeOf(frame: RefObject<HTMLElement | null>): Size {
-  const [size, setSize] = useState<Size>({ width: 1, height: 1 });
+  const [size, setSize] = useState(unmeasured);
   useLayoutEffect(() => {
     const element = frame.current;
     if (element === null) return;
@@ -102,8 +121,30 @@ function useSizeOf(frame: RefObject<HTMLElement | null>): Size {
   return size;
 }
 
-/** What moves out of the window is followed; a camera that was moved away from it is not called back. */
-function useFollow(points: readonly Point[], follow: () => void): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the points have changed
-  useEffect(follow, [points.map(({ x, y }) => `${x} ${y}`).join()]);
+/** As long a look takes: the glide there, and a moment. */
+const visitMillis = 1400;
+
+/**
+ * What moves out of the window is followed; a camera that was moved away from home is not called back there. While something
+ * happens, it is not lost when the window changes.
+ */
+function useFollow({ home, stirred, happening }: Calls, window: Size, follow: (calls: Calls) => void): void {
+  const lastHome = useRef<string>(undefined);
+  const homeKey = keyOf(home === undefined ? [] : [home]);
+  const isHappening = happening !== undefined;
+  const isMeasured = window !== unmeasured;
+  const size = isHappening && `${window.width} ${window.height}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when what calls it has changed
+  useEffect(() => {
+    if (!isMeasured) return;
+    const isCalledHome = !isHappening && lastHome.current !== homeKey;
+    lastHome.current = isHappening ? undefined : homeKey;
+    if (isHappening || isCalledHome || stirred.length > 0) {
+      follow({ home: isCalledHome ? home : undefined, stirred, happening });
+    }
+  }, [isHappening, homeKey, keyOf(stirred), keyOf(happening ?? []), isMeasured, size]);
+}
+
+function keyOf(points: readonly Point[]): string {
+  return points.map(({ x, y }) => `${x} ${y}`).join();
 }

@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { bodies } from '../src/board/map/bodies.ts';
 import { lines } from '../src/board/map/lines.ts';
 import { bent, mapBox, places, trunk, zoneEdges } from '../src/board/map/places.ts';
+import { standsOn } from '../src/board/spots.ts';
 import { edgesFrom, nodeIds, zoneOf } from '../src/map/index.ts';
+import { scene } from '../src/testing/index.ts';
+import { view } from '../src/view.ts';
 
 const apart = (a: { x: number; y: number }, b: { x: number; y: number }) => Math.hypot(a.x - b.x, a.y - b.y);
 
@@ -52,5 +55,10 @@ describe('the map of the solar system', () => {
     expect(great.filter(({ y, radius }) => y - radius < trunk || y + radius + 40 > mapBox.y + mapBox.height)).toEqual(
       [],
     );
+  });
+
+  test('every ship has a stand at its node, so that a window follows whichever flies', () => {
+    const { state } = scene().rocket('EA-H2', { cards: ['T05'] });
+    expect(standsOn(view(state, 'player')).get('stack:2')).toEqual({ ...places['EA-H2'], place: 'EA-H2' });
   });
 });

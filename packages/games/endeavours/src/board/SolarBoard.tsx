@@ -18,7 +18,7 @@ import { Planner } from './planner/Planner.tsx';
 import { usePlanning } from './planner/use-planning.ts';
 import { refsOf } from './refs.ts';
 import styles from './SolarBoard.module.css';
-import { boxOf, spotsOn } from './spots.ts';
+import { boxOf, spotsOn, standsOn } from './spots.ts';
 
 /** The solar system, with what can be done there; beside it the plan of a flight. */
 export function SolarBoard(props: BoardProps<View>) {
@@ -40,6 +40,7 @@ export function SolarBoard(props: BoardProps<View>) {
     [view, say],
   );
   const spots = useMemo(() => spotsOn(view), [view]);
+  const stands = useMemo(() => standsOn(view), [view]);
   const moving = movingStack(decision?.about);
   const active = moving ?? looking.stack;
   const planning = usePlanning(props, active);
@@ -65,7 +66,8 @@ export function SolarBoard(props: BoardProps<View>) {
       <Stage
         content={mapBox}
         home={homeOf(view, active)}
-        happening={refsHappening.flatMap(ref => placeOf(view, ref) ?? [])}
+        stands={stands}
+        happening={happening && refsHappening.flatMap(ref => placeOf(view, ref) ?? [])}
         readable={0.3}
         closeUp={0.62}
         say={say}

@@ -1,4 +1,4 @@
-import type { Box, Point, Spot } from '@starboard/board';
+import type { Box, Point, Spot, Stands } from '@starboard/board';
 import type { Ref } from '@starboard/kernel';
 import { isSite, nodeIds } from '../map/index.ts';
 import type { NodeId } from '../types.ts';
@@ -26,6 +26,11 @@ export function spotsOn(view: View): readonly Spot[] {
     return { ...spot, middle: { x: at.x + over.x, y: at.y + over.y }, steady: { at, className: fleet } };
   });
   return [...nodeSpots, ...ships];
+}
+
+/** Where every ship is. */
+export function standsOn(view: View): Stands<NodeId | null> {
+  return new Map(shipSpots(view).map(({ stack, at }) => [`stack:${stack.no}`, { ...at, place: stack.node }]));
 }
 
 /** The room around what a ref speaks of, where words must not lie. */

@@ -6,7 +6,7 @@ import { standsOf, waysOf, wayThrough } from '../../src/board/ship/ways.ts';
 import { shipPlan } from '../../src/plan.ts';
 import { walkGames } from './face-games.ts';
 
-const stand = (zone: string, x: number, y: number) => ({ zone, x, y });
+const stand = (place: string, x: number, y: number) => ({ place, x, y });
 const passage = (a: string, b: string, x: number, y: number) => ({ zones: [a, b] as const, x, y });
 
 describe('the way of a piece', () => {
@@ -42,7 +42,7 @@ describe('on the ship', () => {
   const plan = shipPlan('CG00');
   const placed = (name: string) => {
     const zone = plan.zones.find(each => each.name === name)!;
-    return new Map([['figure:1', { ...heartOf(plan, zone), zone: name }]]);
+    return new Map([['figure:1', { ...heartOf(plan, zone), place: name }]]);
   };
 
   test('a locked door is gone through only once it is open', () => {
@@ -63,7 +63,7 @@ describe('on the ship', () => {
     walkGames(2, ({ view }) => {
       const packs = packsOf(view);
       const stands = standsOf(view, packs, layOut(plan, itemsOf(view, packs)));
-      const zones = new Map([...stands].map(([key, { zone }]) => [key, zone]));
+      const zones = new Map([...stands].map(([key, { place }]) => [key, place]));
       if (before !== undefined) {
         const ways = waysOf(plan, view, before.stands, stands);
         for (const [key, zone] of zones) {

@@ -7,6 +7,7 @@ import { tagPlaces } from '../../src/board/Battlefield/lines.ts';
 import { nameAt, spokenName } from '../../src/board/Battlefield/names.ts';
 import { badgesOf } from '../../src/board/Battlefield/signs.ts';
 import { allRefs, sizeOf, spotOf } from '../../src/board/Battlefield/spots.ts';
+import { standsOf } from '../../src/board/Battlefield/use-journeys.ts';
 import { placeText } from '../../src/board/place-text.ts';
 import { ringOf } from '../../src/board/rings.ts';
 import { indexAt } from '../../src/field/measure.ts';
@@ -53,6 +54,14 @@ describe('the table in words', () => {
     const target = { ref: 'unit:1' as const, isChosen: false, label: 'Charge', hotkey: '2' };
     expect(spokenName('Leaper', target, say)).toBe('Leaper. Charge, key 2.');
     expect(spokenName('Leaper', undefined, say)).toBe('Leaper');
+  });
+
+  test('has a stand for every figure on it, so that a window follows whoever moves, comes or falls', () => {
+    const stands = standsOf(view);
+    expect([...stands.keys()]).toEqual(['hero:1', 'hero:2', 'model:1.1', 'model:1.2', 'model:1.3', 'model:2.1']);
+    expect(stands.get('model:2.1')).toEqual({ ...spotOf(view, plan, 'unit:2')!.middle, place: indexAt(view, 40, 40) });
+    const fallen = { ...view, units: view.units.slice(1) };
+    expect(standsOf(fallen).has('model:1.1')).toBe(false);
   });
 
   test('has a spot for everything that has a name, and for nothing else', () => {

@@ -7,7 +7,7 @@ import { badgesOf } from '../../src/board/boards/Badges.tsx';
 import { nameAt, spokenName } from '../../src/board/boards/names.ts';
 import { homeOf } from '../../src/board/boards/OneBoard.tsx';
 import { boardAfter, boardToSee } from '../../src/board/boards/shown.ts';
-import { refsOn, spotOf } from '../../src/board/boards/spots.ts';
+import { refsOn, spotOf, standsOn } from '../../src/board/boards/spots.ts';
 import { placeAfter, usualPlace } from '../../src/board/boards/use-placing.ts';
 import { placeText } from '../../src/board/place-text.ts';
 import { texts } from '../../src/index.ts';
@@ -97,6 +97,32 @@ describe('the boards', () => {
     const down = view({ ...state, stage: 'parties' }, 'p1');
     const fires: LogEntry = { key: 'ship.fires', params: { ship }, rule: 'RDA-ATTACK-01' };
     expect(boardToSee({ view: down, decision: undefined, targets: [], happening: fires })).toBe('orbit');
+  });
+
+  test('[RDA-COMP-02] one looks at fighters that are placed in orbit while all eyes are on the ground', () => {
+    const before = view(scene().state, 'p1');
+    const placed = view(scene().fighter('syphon', [5, 5]).state, 'p1');
+    const happening: LogEntry = { key: 'fighters.placed', params: { race: { key: 'race.syphon' }, count: 1 } };
+    const looked = (seen: typeof before, then: typeof before) =>
+      boardToSee({ view: { ...seen, stage: 'event' }, before: then, decision: undefined, targets: [], happening });
+    expect(looked(placed, before)).toBe('orbit');
+    expect(looked(before, placed)).toBe('orbit');
+    expect(looked(placed, placed)).toBe('surface');
+  });
+
+  test('everybody on a board has a stand there, so that a window follows whoever moves, comes or falls', () => {
+    const seen = view(
+      scene()
+        .crew('lexxa', { at: [9, 9] })
+        .fighter('syphon', [5, 5]).state,
+      'p1',
+    );
+    const [orbit, surface] = [boardNamed(seen, 'orbit'), boardNamed(seen, 'surface')];
+    expect(standsOn(seen, surface).get('crew:lexxa')).toEqual({
+      ...spotOf(seen, surface, 'crew:lexxa')!.middle,
+      place: cellAt([9, 9]),
+    });
+    expect([...standsOn(seen, orbit).keys()]).toEqual(['ship:1', 'ship:2', 'fighter:1']);
   });
 
   /** On a board, on a ship's card, or among what can be bought. */

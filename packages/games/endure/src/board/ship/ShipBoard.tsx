@@ -24,6 +24,7 @@ import { ShipOverview } from './ShipOverview.tsx';
 import { Space } from './Space.tsx';
 import { useSpots } from './use-spots.ts';
 import { useWays } from './use-ways.ts';
+import { standsOf } from './ways.ts';
 import { ZoneNote } from './ZoneNote.tsx';
 import { Zones } from './Zones.tsx';
 
@@ -33,7 +34,8 @@ export function ShipBoard(props: BoardProps<View>) {
   const plan = shipPlan(view.mission, view.custom);
   const packs = useMemo(() => packsOf(view), [view]);
   const spots = useSpots(plan, view, packs);
-  const ways = useWays(plan, view, packs, spots);
+  const stands = useMemo(() => standsOf(view, packs, spots), [view, packs, spots]);
+  const ways = useWays(plan, view, stands);
   const ground = useMemo(() => ({ plan, spots, packs }), [plan, spots, packs]);
   const names = useMemo(() => zoneNames(view, packs, say), [view, packs, say]);
   const [pointed, setPointed] = useState<string>();
@@ -60,7 +62,8 @@ export function ShipBoard(props: BoardProps<View>) {
         <Stage
           content={shipBox(plan)}
           home={active}
-          happening={refsHappening.flatMap(ref => placeOf(ground, ref)?.middle ?? [])}
+          stands={stands}
+          happening={happening && refsHappening.flatMap(ref => placeOf(ground, ref)?.middle ?? [])}
           say={say}
           overview={<ShipOverview view={view} plan={plan} spots={spots} packs={packs} />}
           note={

@@ -1,14 +1,11 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { ShipPlan } from '../../plan.ts';
 import type { View } from '../../view.ts';
-import type { Pack } from './crowd.ts';
-import type { Spots } from './layout.ts';
-import { type Stands, standsOf, type Ways, waysOf } from './ways.ts';
+import { type Stands, type Ways, waysOf } from './ways.ts';
 
 /** How everybody comes from where they stood a moment ago to where they stand now. */
-export function useWays(plan: ShipPlan, view: View, packs: readonly Pack[], spots: Spots): Ways {
+export function useWays(plan: ShipPlan, view: View, stands: Stands): Ways {
   const last = useRef<Stands>(new Map());
-  const stands = useMemo(() => standsOf(view, packs, spots), [view, packs, spots]);
   const ways = useMemo(() => waysOf(plan, view, last.current, stands), [plan, view, stands]);
   useLayoutEffect(() => {
     last.current = stands;

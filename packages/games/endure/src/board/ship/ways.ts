@@ -1,4 +1,4 @@
-import { distanceBetween, type Point } from '@starboard/board';
+import { distanceBetween, type Stand as PieceStand, type Stands as PieceStands, type Point } from '@starboard/board';
 import type { ShipOpening, ShipPlan } from '../../plan.ts';
 import { sharedWall } from '../../plan.ts';
 import type { View } from '../../view.ts';
@@ -7,12 +7,9 @@ import { inPack } from './crowd.ts';
 import { spotOf } from './drawing.ts';
 import type { Spots } from './layout.ts';
 
-/** Where a piece stands. */
-interface Stand extends Point {
-  readonly zone: string;
-}
-
-export type Stands = ReadonlyMap<string, Stand>;
+/** Where a piece stands, and in which zone. */
+type Stand = PieceStand<string>;
+export type Stands = PieceStands<string>;
 /** What each piece that changed its zone passes on its way. */
 export type Ways = ReadonlyMap<string, readonly Point[]>;
 
@@ -26,12 +23,12 @@ export function standsOf(view: View, packs: readonly Pack[], spots: Spots): Stan
   ];
   for (const key of walkers) {
     const spot = spots.get(key);
-    if (spot !== undefined) stands.set(key, spot);
+    if (spot !== undefined) stands.set(key, { x: spot.x, y: spot.y, place: spot.zone });
   }
   for (const pack of packs) {
     for (const [place, { id }] of pack.figures.entries()) {
       const at = inPack(spots, pack, place);
-      if (at !== undefined) stands.set(`figure:${id}`, { ...at, zone: pack.zone });
+      if (at !== undefined) stands.set(`figure:${id}`, { x: at.x, y: at.y, place: pack.zone });
     }
   }
   return stands;
@@ -40,7 +37,7 @@ export function standsOf(view: View, packs: readonly Pack[], spots: Spots): Stan
 /** The ways of all that went from one zone to another, through doors and along corridors. */
 export function waysOf(plan: ShipPlan, view: View, before: Stands, now: Stands): Ways {
   const ways = new Map<string, readonly Point[]>();
-  const movers = [...now].filter(([key, { zone }]) => (before.get(key)?.zone ?? zone) !== zone);
+  const movers = [...now].filter(([key, { place }]) => (before.get(key)?.place ?? place) !== place);
   if (movers.length === 0) return ways;
   const passages = passagesOf(plan, view);
   for (const [key, stand] of movers) {
@@ -67,14 +64,14 @@ export function wayThrough(passages: readonly Passage[], start: Stand, goal: Sta
   const open = new Map(passages.map(passage => [passage, Infinity]));
   const previous = new Map<Passage, Passage>();
   for (const passage of passages) {
-    if (passage.zones.includes(start.zone)) open.set(passage, distanceBetween(start, passage));
+    if (passage.zones.includes(start.place)) open.set(passage, distanceBetween(start, passage));
   }
   let best: { readonly length: number; readonly last: Passage } | undefined;
   for (;;) {
     const [here, length] = nearest(open);
     if (here === undefined || length >= (best?.length ?? Infinity)) break;
     open.delete(here);
-    if (here.zones.includes(goal.zone)) {
+    if (here.zones.includes(goal.place)) {
       const whole = length + distanceBetween(here, goal);
       if (whole < (best?.length ?? Infinity)) best = { length: whole, last: here };
     }

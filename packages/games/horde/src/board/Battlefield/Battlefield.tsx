@@ -27,7 +27,7 @@ import { Terrain } from './Terrain.tsx';
 import { Changed } from './Things.tsx';
 import { Thought } from './Thought.tsx';
 import { useArrows } from './use-arrows.ts';
-import { useJourneys } from './use-journeys.ts';
+import { standsOf, useJourneys } from './use-journeys.ts';
 import { usePlacing } from './use-placing.ts';
 
 /** The table from above: who and what stands on it, and what can be done there. */
@@ -36,7 +36,8 @@ export function Battlefield(props: BoardProps<View>) {
   const root = useRef<SVGGElement>(null);
   const id = useId();
   const plan = usePlan(view);
-  const journeys = useJourneys(view);
+  const stands = useMemo(() => standsOf(view), [view]);
+  const journeys = useJourneys(view, stands);
   const acting = actingHero(props);
   const { state: placing, listeners } = usePlacing(props, root);
   const arrows = useArrows(view, decision !== undefined && happening === undefined);
@@ -62,7 +63,8 @@ export function Battlefield(props: BoardProps<View>) {
     <Stage
       content={fieldBox(plan)}
       home={homeOf(view, plan, acting)}
-      happening={refsHappening.flatMap(ref => spotOf(view, plan, ref)?.middle ?? [])}
+      stands={stands}
+      happening={happening && refsHappening.flatMap(ref => spotOf(view, plan, ref)?.middle ?? [])}
       readable={0.5}
       say={say}
       overview={<FieldOverview view={view} plan={plan} active={acting?.no} />}

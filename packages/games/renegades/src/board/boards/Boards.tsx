@@ -5,7 +5,7 @@ import type { View } from '../../view.ts';
 import { Between } from '../between/Between.tsx';
 import styles from './Boards.module.css';
 import { OneBoard } from './OneBoard.tsx';
-import { boardAfter, boardToSee, useBothShown, useShownBoard } from './shown.ts';
+import { boardAfter, useBoardToSee, useBothShown, useShownBoard } from './shown.ts';
 
 /** Orbit and surface side by side; where there is no room for both, the one where something happens, and tabs. */
 export function Boards(props: BoardProps<View>) {
@@ -14,7 +14,7 @@ export function Boards(props: BoardProps<View>) {
   const isWide = useIsWide(frame);
   useBothShown(isWide);
   const names = boardsOf(view);
-  const inPlay = boardToSee(props);
+  const { inPlay, before } = useBoardToSee(props);
   const { shown, show } = useShownBoard(names, inPlay);
   const other = boardAfter(names, shown);
   useSwitchKey((isWide && names.length < 3) || other === undefined ? undefined : () => show(other));
@@ -39,7 +39,7 @@ export function Boards(props: BoardProps<View>) {
         </div>
       )}
       {(isWide ? sideBySide(names, shown, inPlay) : [shown]).map(name => (
-        <OneBoard key={name} {...props} name={name} isKeyed={name === shown} />
+        <OneBoard key={name} {...props} name={name} before={before} isKeyed={name === shown} />
       ))}
     </div>
   );

@@ -19,7 +19,7 @@ import { Pieces } from './Pieces.tsx';
 import { Facings, PlaceCursor, PlacePreview, Reach } from './Place.tsx';
 import { Spots } from './Spots.tsx';
 import { Stroke } from './Stroke.tsx';
-import { boxAround, spotOf } from './spots.ts';
+import { boxAround, spotOf, standsOn } from './spots.ts';
 import { Thought } from './Thought.tsx';
 import { squareText } from './terrain.ts';
 import { useBoard } from './use-board.ts';
@@ -28,14 +28,16 @@ import { useRest } from './use-rest.ts';
 
 interface OneBoardProps extends BoardProps<View> {
   readonly name: BoardName;
+  /** What was seen before, maybe of the other board. */
+  readonly before?: View | undefined;
   /** The keys for near and far are its. */
   readonly isKeyed: boolean;
 }
 
 /** One board from above: who and what is on it, and what can be done there. */
 export function OneBoard(props: OneBoardProps) {
-  const { name, isKeyed, view, seat, seats, decision, say, targets, lit, considered, happening, onPick, onPoint } =
-    props;
+  const { name, before, isKeyed, view, seat, seats, decision, say } = props;
+  const { targets, lit, considered, happening, onPick, onPoint } = props;
   const root = useRef<SVGGElement>(null);
   const board = useBoard(view, name);
   const actor = useMemo(() => actorOf(view, decision), [view, decision]);
@@ -57,12 +59,16 @@ export function OneBoard(props: OneBoardProps) {
     onPoint: point,
   });
   const rest = useRest(board, root);
+  const stands = useMemo(() => standsOn(view, board), [view, board]);
+  const stood = useMemo(() => before && standsOn(before, board), [before, board]);
   const refsHappening = happening ? refsOf(view, happening) : none;
   return (
     <Stage
       content={boardBox(board)}
       home={homeOf(view, board, acting, placing?.placing)}
-      happening={refsHappening.flatMap(ref => spotOf(view, board, ref)?.middle ?? [])}
+      stands={stands}
+      stood={stood}
+      happening={happening && refsHappening.flatMap(ref => spotOf(view, board, ref)?.middle ?? [])}
       isKeyed={isKeyed}
       readable={0.42}
       closeUp={0.7}

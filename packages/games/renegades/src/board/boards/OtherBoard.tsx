@@ -9,13 +9,13 @@ import { Ground } from './Ground.tsx';
 import { Targets } from './Lights.tsx';
 import styles from './OtherBoard.module.css';
 import { Pieces } from './Pieces.tsx';
-import { boardAfter, boardToSee, useShownBoard } from './shown.ts';
+import { boardAfter, useBoardToSee, useShownBoard } from './shown.ts';
 import { useBoard } from './use-board.ts';
 
 /** The board that does not stand in the middle, small: a touch brings it there. */
 export function OtherBoard(props: BoardProps<View>) {
   const names = boardsOf(props.view);
-  const { shown, isBoth, show } = useShownBoard(names, boardToSee(props));
+  const { shown, isBoth, show } = useShownBoard(names, useBoardToSee(props).inPlay);
   const name = boardAfter(names, shown);
   return name === undefined || isBoth ? null : <Small {...props} name={name} onShow={() => show(name)} />;
 }

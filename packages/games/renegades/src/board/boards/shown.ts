@@ -1,9 +1,10 @@
 import type { BoardProps } from '@starboard/board';
 import type { Ref } from '@starboard/kernel';
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { type BoardName, boardInPlay, standOf } from '../../plan.ts';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { type BoardName, boardInPlay, boardsOf, standOf } from '../../plan.ts';
 import type { View } from '../../view.ts';
 import { refsOf } from '../refs.ts';
+import { refsOn } from './spots.ts';
 
 /** Which board was asked for, and what was in play then: with the next thing that happens elsewhere it is forgotten. */
 interface Asked {
@@ -46,14 +47,34 @@ function subscribe(listener: () => void): () => void {
 const askedNow = () => asked;
 const areBothNow = () => areBoth;
 
-type Seen = Pick<BoardProps<View>, 'view' | 'decision' | 'targets' | 'happening'>;
+interface Seen extends Pick<BoardProps<View>, 'view' | 'decision' | 'targets' | 'happening'> {
+  /** What was seen before. */
+  readonly before?: View | undefined;
+}
 
 /** Where to look: where something happens, or where all is that can be chosen, or else where the game goes on. */
-export function boardToSee({ view, decision, targets, happening }: Seen): BoardName {
+export function boardToSee({ view, before, decision, targets, happening }: Seen): BoardName {
   const inPlay = boardInPlay(view, decision);
-  const boardsOf = (refs: readonly Ref[]) => refs.flatMap(ref => standOf(view, ref)?.board ?? []);
-  const found = boardsOf(happening ? refsOf(view, happening) : targets.map(({ ref }) => ref));
+  const standing = (refs: readonly Ref[]) => refs.flatMap(ref => standOf(view, ref)?.board ?? []);
+  const spoken = standing(happening ? refsOf(view, happening) : targets.map(({ ref }) => ref));
+  const found = spoken.length === 0 && happening ? stirredBoards(before ?? view, view) : spoken;
   return found.includes(inPlay) ? inPlay : (found[0] ?? inPlay);
+}
+
+/** Where somebody has come or gone whom nothing was said of: fighters that are placed, or blown up. */
+function stirredBoards(before: View, now: View): readonly BoardName[] {
+  return boardsOf(now).filter(name => {
+    const [were, are] = [before, now].map(view => new Set(refsOn(view, name)));
+    return were!.size !== are!.size || [...are!].some(ref => !were!.has(ref));
+  });
+}
+
+/** The board to look at, step by step, and what was seen before. */
+export function useBoardToSee(props: BoardProps<View>) {
+  const { view } = props;
+  const [{ now, before }, setSeen] = useState<{ readonly now: View; readonly before?: View }>({ now: view });
+  if (now !== view) setSeen({ now: view, before: now });
+  return { inPlay: boardToSee({ ...props, before }), before };
 }
 
 /** The board that stands in the middle; the other one, beside it or behind a tab, is told the same. */

@@ -1,4 +1,4 @@
-import type { Box, Point, Spot as TouchedSpot } from '@starboard/board';
+import type { Box, Point, Stands, Spot as TouchedSpot } from '@starboard/board';
 import type { Ref } from '@starboard/kernel';
 import type { Board } from '../../field/board.ts';
 import { type BoardName, standOf, standOfPiece } from '../../plan.ts';
@@ -53,7 +53,7 @@ export function boxAround({ x, y }: Point): Box {
 
 /** Everything on a board that has a name, from below: tokens, what a mission is about, then ships and figures. */
 export function refsOn(view: View, name: BoardName): readonly Ref[] {
-  const { containers, salvage, parameters, dropped, ships, fighters, npcs, crew } = view;
+  const { containers, salvage, parameters, dropped } = view;
   const tokens: Ref[] =
     name === 'surface'
       ? containers.map(({ cell }): Ref => `container:${cell}`)
@@ -66,6 +66,16 @@ export function refsOn(view: View, name: BoardName): readonly Ref[] {
       cell >= 0 && name === (atHome ? 'home' : 'surface') ? [`parameter:${no}`] : [],
     ),
   ];
-  const pieces = [...ships, ...fighters, ...crew, ...npcs].filter(piece => standOfPiece(piece)?.board === name);
-  return [...tokens, ...things, ...pieces.map(refOf)];
+  return [...tokens, ...things, ...piecesOn(view, name).map(refOf)];
+}
+
+function piecesOn({ ships, fighters, crew, npcs }: View, name: BoardName) {
+  return [...ships, ...fighters, ...crew, ...npcs].filter(piece => standOfPiece(piece)?.board === name);
+}
+
+/** Where everybody on a board stands. */
+export function standsOn(view: View, board: Board): Stands<number> {
+  return new Map(
+    piecesOn(view, board.name).map(piece => [refOf(piece), { ...middleOfCell(board, piece.cell), place: piece.cell }]),
+  );
 }
