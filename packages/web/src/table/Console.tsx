@@ -43,12 +43,12 @@ export function Console({ table, part, hasActions, odds, onExplain, onShow }: Co
   const hasBegun = question?.hasBegun === true;
   // An answer of several parts needs the room, and what gives it stands at the foot.
   const isPutTogether = question !== undefined && !['one', 'place'].includes(question.ask.shape);
-  const { trail } = showing;
+  const { chapters } = table;
   const { view } = position;
   const replayAt = useMemo(() => outcome && ((line: number) => replayOf(sitting, line)), [outcome, sitting]);
   // After a round there are many lines to draw: whoever waits for the next question does not wait for them.
   const told = useDeferredValue(
-    useMemo(() => ({ log, trail, view, since, replayAt }), [log, trail, view, since, replayAt]),
+    useMemo(() => ({ log, chapters, view, since, replayAt }), [log, chapters, view, since, replayAt]),
   );
   return (
     <aside className={styles['console']} aria-label={word('table.console')}>
@@ -94,7 +94,7 @@ export function Console({ table, part, hasActions, odds, onExplain, onShow }: Co
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         <section id={partId('log')} className={styles['log']} tabIndex={0} aria-label={word('table.log')}>
           <h2 className={styles['title']}>{word('table.log')}</h2>
-          <Log {...told} face={face} seats={seats} hadAnswered={table.hadAnswered} onLight={light} onShow={onShow} />
+          <Log {...told} face={face} seats={seats} onLight={light} onShow={onShow} />
         </section>
       )}
     </aside>

@@ -1,12 +1,11 @@
 import type { GameFace } from '@starboard/board';
 import type { LogEntry, Ref } from '@starboard/kernel';
-import { memo, type ReactNode, useMemo, useState } from 'react';
-import type { Passage } from '../play/playback.ts';
+import { memo, type ReactNode, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { useSay, useWord } from '../words/words.tsx';
 import styles from './Log.module.css';
 import { LogLine } from './LogLine.tsx';
-import { type Chapter, chaptersOf } from './log-chapters.ts';
+import type { Chapter } from './log-chapters.ts';
 import { type Seat, seatOf } from './seats.ts';
 import { useSeatName } from './use-seat-name.ts';
 
@@ -17,12 +16,10 @@ interface LogProps {
   readonly face: GameFace;
   readonly view: unknown;
   readonly log: readonly LogEntry[];
-  readonly trail: readonly Passage[];
+  readonly chapters: readonly Chapter[];
   readonly seats: readonly Seat[];
   /** How many lines were there when this person last answered, if others have acted since. */
   readonly since: number | undefined;
-  /** Whether this person had answered before: then what was told before is their doing, too. */
-  readonly hadAnswered: boolean;
   onLight(refs: readonly Ref[]): void;
   /** Shows where a line happened, on the board. */
   onShow(refs: readonly Ref[]): void;
@@ -32,17 +29,16 @@ interface LogProps {
 
 /** What happened, the newest first. */
 export const Log = memo(function Log(props: LogProps) {
-  const { face, view, log, trail, seats, since, hadAnswered, onLight, onShow, replayAt } = props;
+  const { face, view, log, chapters, seats, since, onLight, onShow, replayAt } = props;
   const word = useWord();
   const [isWhole, setWhole] = useState(false);
-  const chapters = useMemo(() => chaptersOf(log.length, trail, face.status), [log.length, trail, face]);
   const first = isWhole ? 0 : Math.max(0, log.length - usualLines);
   const shown = chapters.filter(({ to }) => to > first).reverse();
   return (
     <>
       {shown.map(chapter => (
         <section key={chapter.from} className={styles['chapter']}>
-          <ChapterHeading face={face} chapter={chapter} seats={seats} hadAnswered={hadAnswered} />
+          <ChapterHeading face={face} chapter={chapter} seats={seats} />
           <ol reversed className={styles['lines']}>
             {linesOf(chapter, first).map(at => (
               <LineAt key={at} at={at} since={since}>
@@ -92,19 +88,19 @@ function LineAt({
   );
 }
 
-interface HeadingProps extends Pick<LogProps, 'face' | 'seats' | 'hadAnswered'> {
+interface HeadingProps extends Pick<LogProps, 'face' | 'seats'> {
   readonly chapter: Chapter;
 }
 
 /** Whose turn it was, or else which phase. */
-function ChapterHeading({ face, chapter, seats, hadAnswered }: HeadingProps) {
+function ChapterHeading({ face, chapter, seats }: HeadingProps) {
   const say = useSay();
   const word = useWord();
   const nameOf = useSeatName(seats);
-  const { round, phase, acting } = chapter;
+  const { from, isOthers, round, phase, acting } = chapter;
   if (round === undefined) {
-    const isOthers = chapter.wasThere && !hadAnswered;
-    return <h3 className={styles['heading']}>{word(isOthers ? 'table.log.earlier' : 'table.log.soFar')}</h3>;
+    const when = isOthers ? 'earlier' : from > 0 ? 'meanwhile' : 'soFar';
+    return <h3 className={styles['heading']}>{word(`table.log.${when}`)}</h3>;
   }
   const seat = seatOf(seats, acting);
   return (

@@ -6,10 +6,12 @@ import { useCallback, useMemo } from 'react';
 import type { Playback, Showing } from '../play/playback.ts';
 import type { Sitting } from '../play/sitting.ts';
 import { RuleLink } from '../rulebook/RuleLink.tsx';
+import type { Chapter } from './log-chapters.ts';
 import { type Seat, seatsOf } from './seats.ts';
 import type { Undo } from './undo/use-undo.ts';
 import { useUndo } from './undo/use-undo.ts';
 import { useAnswering } from './use-answering.ts';
+import { useChapters } from './use-chapters.ts';
 import { restFocus } from './use-focus-back.ts';
 import { useOdds } from './use-odds.ts';
 import { type Question, useQuestion, useTargets } from './use-question.ts';
@@ -39,8 +41,8 @@ export interface TableState extends Sat {
   readonly undo: Undo;
   /** Where the log went on after this person's last answer, if much has happened since. */
   readonly since: number | undefined;
-  /** Whether this person had answered in this match before the page was opened. */
-  readonly hadAnswered: boolean;
+  /** The log by turns and phases. */
+  readonly chapters: readonly Chapter[];
   /** For the parts of the game's face. */
   readonly faceProps: FaceProps<unknown>;
   readonly boardProps: BoardProps<unknown>;
@@ -66,6 +68,7 @@ export function useTable(sat: Sat, say: Formatter): TableState {
   const { spoken, light, hold } = useSpoken(log.length);
 
   const { since, hadAnswered, answered } = useSince(sitting.id, log.length);
+  const chapters = useChapters({ match: sitting.id, face, log, trail: showing.trail, hadAnswered });
   const undo = useUndo(sitting, position, isLive);
   const answering = useAnswering(sitting, position, answered);
   const { send } = answering;
@@ -133,7 +136,7 @@ export function useTable(sat: Sat, say: Formatter): TableState {
     answering,
     undo,
     since,
-    hadAnswered,
+    chapters,
     faceProps,
     boardProps,
     partyTouch,

@@ -81,6 +81,7 @@ export const table = {
   'page.table.log.watch': 'Watch it again from here',
   'page.table.log.earlier': 'Earlier',
   'page.table.log.soFar': 'So far',
+  'page.table.log.meanwhile': 'While you were away',
   'page.table.log.since': 'since your last turn',
   'page.table.since': 'What happened since your last turn',
 

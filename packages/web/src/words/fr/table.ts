@@ -83,6 +83,7 @@ export const table = {
   'page.table.log.watch': 'Revoir à partir d’ici',
   'page.table.log.earlier': 'Plus tôt',
   'page.table.log.soFar': 'Jusqu’ici',
+  'page.table.log.meanwhile': 'En votre absence',
   'page.table.log.since': 'depuis votre dernier tour',
   'page.table.since': 'Ce qui s’est passé depuis votre dernier tour',
 
