@@ -25,11 +25,10 @@ function Sorry({ thrown }: { readonly thrown: unknown }) {
   // Begun before the table that can tell of its match is gone.
   const [report] = useState(() => reportOf(thrown));
   return (
-    <main className={styles['notice']}>
+    <main className={styles['notice']} data-code={String(thrown)}>
       <Logo />
       <h1>{word('problems.broken')}</h1>
       <p role="alert">{word('problems.broken.text')}</p>
-      <p className={styles['code']}>{String(thrown)}</p>
       <div className={styles['actions']}>
         <Button kind="primary" onClick={() => location.reload()}>
           {word('problems.reload')}

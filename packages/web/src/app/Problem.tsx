@@ -8,13 +8,10 @@ import { codeOf, problemText } from './problem-text.ts';
 export function Problem({ thrown, onRetry }: { readonly thrown: unknown; onRetry?(): void }) {
   const say = useSay();
   const word = useWord();
-  const code = codeOf(thrown);
   return (
-    <div className={styles['problem']} role="alert">
+    <div className={styles['problem']} role="alert" data-code={codeOf(thrown)}>
       <Glyph name="warning" size={18} />
-      <p>
-        {say(problemText(thrown))} {code !== undefined && <code>{code}</code>}
-      </p>
+      <p>{say(problemText(thrown))}</p>
       {onRetry && <Button onClick={onRetry}>{word('problems.retry')}</Button>}
     </div>
   );

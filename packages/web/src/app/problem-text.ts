@@ -11,7 +11,7 @@ export function problemText(thrown: unknown): Text {
   return { key: keys.find(key => key in problems || key in device) ?? 'page.problems.unknown' };
 }
 
-/** The stable code of a refusal, to be shown small beside its sentence. */
+/** The stable code of a refusal. People read its sentence; the code is for whoever looks into the page, as `data-code`. */
 export function codeOf(thrown: unknown): string | undefined {
   if (typeof thrown !== 'object' || thrown === null || !('code' in thrown)) return undefined;
   return typeof thrown.code === 'string' ? thrown.code : undefined;

@@ -19,10 +19,9 @@ export function Trouble({ thrown, source, onRetry }: TroubleProps) {
   const isRunning = code === 'match-not-over';
   return (
     <Frame title={word('replay.name')}>
-      <main className={styles['trouble']}>
+      <main className={styles['trouble']} data-code={code}>
         <h1>{word(isRunning ? 'replay.notOver' : 'replay.none')}</h1>
         <p role="alert">{isRunning ? word('replay.notOver.text') : say(problemText(thrown))}</p>
-        {code !== undefined && <p className={styles['code']}>{code}</p>}
         <div className={styles['actions']}>
           {isRunning && <ButtonLink href={tableAddress(source)}>{word('replay.toTable')}</ButtonLink>}
           {onRetry && isUnreachable(thrown) && <Button onClick={onRetry}>{word('replay.again')}</Button>}

@@ -8,7 +8,7 @@ interface BannerProps {
   readonly tone: 'warn' | 'bad' | 'info';
   readonly title: string;
   readonly children: ReactNode;
-  /** The stable code, small. */
+  /** The stable code, for whoever looks into the page. */
   readonly code?: string | undefined;
   onDismiss?(): void;
 }
@@ -19,10 +19,10 @@ const glyphs: { readonly [T in BannerProps['tone']]: GlyphName } = { warn: 'warn
 export function Banner({ tone, title, children, code, onDismiss }: BannerProps) {
   const word = useWord();
   return (
-    <div className={`${styles['banner']} ${styles[tone]}`} role={tone === 'info' ? 'status' : 'alert'}>
+    <div className={`${styles['banner']} ${styles[tone]}`} role={tone === 'info' ? 'status' : 'alert'} data-code={code}>
       <Glyph name={glyphs[tone]} size={20} />
       <p>
-        <b>{title}</b> {children} {code && <code>{code}</code>}
+        <b>{title}</b> {children}
       </p>
       {onDismiss && (
         <Button kind="icon" aria-label={word('app.close')} onClick={onDismiss}>

@@ -17,12 +17,11 @@ export function NoTable({ thrown, where, onRetry }: NoTableProps) {
   const word = useWord();
   const code = codeOf(thrown);
   return (
-    <main className={styles['notice']}>
+    <main className={styles['notice']} data-code={code}>
       <Logo />
       <h1>{word(titleOf(code))}</h1>
       <p>{isKnown(code) ? word(`table.none.${code}.text`) : say(problemText(thrown))}</p>
       {where === 'device' && <p>{word('table.none.device')}</p>}
-      {code && <p className={styles['code']}>{code}</p>}
       <div className={styles['actions']}>
         <ButtonLink kind="primary" href="/games">
           {word('app.nav.games')}

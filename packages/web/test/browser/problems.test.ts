@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
+import type { Page } from '../../../../testing/browser.ts';
 import { breakDrawings } from './support/broken.ts';
 import { Clicker } from './support/clicker.ts';
 import { beforeEnemies, bring } from './support/journals.ts';
@@ -28,6 +29,7 @@ describe('an address that leads nowhere', () => {
     await visitor.open(path);
     await page.getByText(title).first().waitFor();
     expect(await page.getByRole('link').count()).toBeGreaterThan(0);
+    expect(await codesRead(page)).toEqual([]);
     await leaveForgiving(visitor, /status of 404/);
   });
 
@@ -45,7 +47,9 @@ describe('an address that leads nowhere', () => {
     const stranger = await here.newcomer();
     await stranger.open(`/join/${match}/wrong`);
     await stranger.page.getByRole('heading', { name: 'There is no such seat' }).waitFor();
-    await stranger.page.getByText('bad-key').waitFor();
+    // The code is for whoever looks into the page; people read words.
+    await stranger.page.locator('[data-code="bad-key"]').waitFor();
+    expect(await codesRead(stranger.page)).toEqual([]);
     await leaveForgiving(stranger, /status of 4\d\d/);
     await leaveForgiving(visitor, /status of 4\d\d/);
   });
@@ -68,6 +72,7 @@ describe('something broken', () => {
     if (await clicker.take.isVisible()) await clicker.take.click();
 
     await page.getByRole('heading', { name: 'Something broke' }).waitFor();
+    expect(await codesRead(page)).toEqual([]);
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Save a report' }).click(),
@@ -126,6 +131,17 @@ async function beginOnline({ page }: Visitor): Promise<string> {
   await page.getByRole('button', { name: 'Start' }).click();
   await page.waitForURL(/\/match\//);
   return page.url().split('/').at(-1) ?? '';
+}
+
+/** The codes of what went wrong that stand on the page to be read. */
+function codesRead(page: Page): Promise<string[]> {
+  return page
+    .locator('[data-code]')
+    .evaluateAll(all =>
+      all
+        .map(each => each.getAttribute('data-code') ?? '')
+        .filter(code => document.body.innerText.toLowerCase().includes(code.toLowerCase())),
+    );
 }
 
 /** Of what the browser complained of, this was to be expected. */
