@@ -3,7 +3,7 @@ import { Button } from '../ui/Button.tsx';
 import { Segments } from '../ui/Switch.tsx';
 import { useSay, useWord } from '../words/words.tsx';
 import controls from './controls.module.css';
-import { botsForTheRest, type Seated, type Where } from './model/seats.ts';
+import { botsForTheRest, oneEach, type Seated, type Where } from './model/seats.ts';
 import { ringAt } from './SeatRing.tsx';
 import { SeatRow } from './SeatRow.tsx';
 import styles from './Seats.module.css';
@@ -23,6 +23,7 @@ export function Seats({ sheet, offer, seated }: SeatsProps) {
   const id = useId();
   const { seats, seating, seat, labels } = sheet;
   const [usualBot] = offer.bots;
+  const playerName = (number: number) => word('setup.seat.player', { number });
   return (
     <section className={controls['section']} aria-labelledby={id}>
       <header className={controls['head']}>
@@ -32,6 +33,11 @@ export function Seats({ sheet, offer, seated }: SeatsProps) {
             <Button className={controls['small'] ?? ''} onClick={() => seat({})}>
               {word('setup.seats.mine')}
             </Button>
+            {offer.where === 'device' && (
+              <Button className={controls['small'] ?? ''} onClick={() => seat(oneEach(seats, playerName))}>
+                {word('setup.seats.each')}
+              </Button>
+            )}
             {usualBot !== undefined && (
               <Button className={controls['small'] ?? ''} onClick={() => seat(botsForTheRest(seats, usualBot))}>
                 {word('setup.seats.bots')}

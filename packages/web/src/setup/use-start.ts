@@ -53,8 +53,12 @@ export function useStart(game: string, setup: Draft, seated: Seated, where: Wher
   }
 
   async function beginHere(): Promise<string> {
-    const yourName = currentSettings().name || word('setup.seat.you');
-    return `/device/${await device.begin({ game, setup, seats: deviceSeats(seated, yourName) })}`;
+    const seats = deviceSeats(seated, {
+      yours: currentSettings().name,
+      you: word('setup.seat.you'),
+      player: number => word('setup.seat.player', { number }),
+    });
+    return `/device/${await device.begin({ game, setup, seats })}`;
   }
 
   return {

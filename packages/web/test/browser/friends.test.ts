@@ -364,6 +364,50 @@ test.each([
   await visitor.leave();
 });
 
+test('around one screen a person each is told apart without giving any names, and seats that are all yours never are', async () => {
+  const visitor = await here.newcomer({ settings: { coversSeats: true } });
+  const { page } = visitor;
+  const cover = page.getByRole('heading', { name: /^Pass to / });
+  const ready = page.getByRole('button', { name: /^I am / });
+  const question = page.locator('[data-question]');
+  const begin = async (seating: string) => {
+    await visitor.open('/new/endure');
+    await page.getByText('On this device', { exact: true }).click();
+    await page.getByRole('button', { name: seating }).click();
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await cover.or(question).first().waitFor();
+  };
+  const endTurn = async () => {
+    const before = await question.getAttribute('data-question');
+    await page.keyboard.press('e');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(
+      asked => document.querySelector('[data-question]')?.getAttribute('data-question') !== asked,
+      before,
+    );
+  };
+
+  await begin('One person each');
+  const people = new Set<string>();
+  for (let turn = 0; turn < 3; turn++) {
+    await cover.waitFor();
+    people.add(await cover.innerText());
+    await ready.click();
+    await question.waitFor();
+    await endTurn();
+  }
+  expect(people.size).toBe(3);
+  for (const person of people) expect(person).toMatch(/^Pass to Player \d$/);
+
+  await begin('All mine');
+  for (let turn = 0; turn < 2; turn++) {
+    await question.waitFor();
+    await endTurn();
+  }
+  expect(await cover.count()).toBe(0);
+  await visitor.leave();
+});
+
 test('my games tell mission, round, score and who is waited for; online ones are put away and brought back', async () => {
   const [ada, ben] = [await joined('Ada'), await joined('Ben')];
   const crews = await ada.begin({ game: 'renegades', setup: { mission: 'random' } });

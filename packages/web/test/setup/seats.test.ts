@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { botsForTheRest, deviceSeats, type Seating, seatingOf, serverSeats } from '../../src/setup/model/seats.ts';
+import {
+  botsForTheRest,
+  deviceSeats,
+  oneEach,
+  type Seating,
+  seatingOf,
+  serverSeats,
+} from '../../src/setup/model/seats.ts';
 
 const seats = ['red', 'blue', 'green', 'grey'];
 const wished: Seating = {
@@ -7,6 +14,8 @@ const wished: Seating = {
   green: { kind: 'person', name: ' Ana ' },
   grey: { kind: 'bot', bot: 'sensible' },
 };
+
+const names = (yours: string) => ({ yours, you: 'You', player: (number: number) => `Player ${number}` });
 
 describe('Who sits where', () => {
   it('is you everywhere, unless somebody else is wished for', () => {
@@ -48,7 +57,7 @@ describe('Who sits where', () => {
       green: 'me',
       grey: { bot: 'sensible' },
     });
-    expect(deviceSeats(seatingOf(seats, wished, 'device', bots), 'Tom')).toEqual({
+    expect(deviceSeats(seatingOf(seats, wished, 'device', bots), names('Tom'))).toEqual({
       red: { person: 'Tom' },
       blue: { person: 'Tom' },
       green: { person: 'Ana' },
@@ -56,8 +65,23 @@ describe('Who sits where', () => {
     });
   });
 
-  it('is you where a person was given no name', () => {
-    const nameless = seatingOf(['red'], { red: { kind: 'person', name: ' ' } }, 'device', []);
-    expect(deviceSeats(nameless, 'Tom')).toEqual({ red: { person: 'Tom' } });
+  it('is one person where all seats are yours, and somebody else where “someone here” was given no name', () => {
+    expect(deviceSeats(seatingOf(['red', 'blue'], {}, 'device', []), names(''))).toEqual({
+      red: { person: 'You' },
+      blue: { person: 'You' },
+    });
+    const nameless = seatingOf(['red', 'blue'], { blue: { kind: 'person', name: ' ' } }, 'device', []);
+    expect(deviceSeats(nameless, names('Tom'))).toEqual({ red: { person: 'Tom' }, blue: { person: 'Player 2' } });
+    // “You” would be everybody around the screen.
+    expect(deviceSeats(nameless, names(''))).toEqual({ red: { person: 'Player 1' }, blue: { person: 'Player 2' } });
+  });
+
+  it('can be one person each around the screen', () => {
+    const each = seatingOf(['red', 'blue', 'green'], oneEach(['red', 'blue', 'green'], names('').player), 'device', []);
+    expect(Object.values(deviceSeats(each, names('Tom')))).toEqual([
+      { person: 'Tom' },
+      { person: 'Player 2' },
+      { person: 'Player 3' },
+    ]);
   });
 });

@@ -43,6 +43,13 @@ export function botsForTheRest(seats: readonly SeatId[], bot: string): Seating {
   return Object.fromEntries(seats.map((seat, i) => [seat, i === 0 ? you : { kind: 'bot', bot }]));
 }
 
+/** You keep the first seat, and each of the others is somebody else's around this screen. */
+export function oneEach(seats: readonly SeatId[], playerName: (number: number) => string): Seating {
+  return Object.fromEntries(
+    seats.map((seat, i) => [seat, i === 0 ? you : { kind: 'person', name: playerName(i + 1) }]),
+  );
+}
+
 /** Who sits where, in the order of the seats. */
 export type Seated = ReturnType<typeof seatingOf>;
 
@@ -55,11 +62,25 @@ export function serverSeats(seated: Seated): NonNullable<NewMatch['seats']> {
   );
 }
 
-export function deviceSeats(seated: Seated, yourName: string): { readonly [seat: SeatId]: Holder } {
+interface Names {
+  /** As it was set; empty if it was not. */
+  readonly yours: string;
+  /** For you alone at the screen. */
+  readonly you: string;
+  /** For somebody without a name of their own, by the number of their seat: nobody else is called so. */
+  player(number: number): string;
+}
+
+/** Your seats are one person's, and who is somebody else is called something else: people here are told apart by name. */
+export function deviceSeats(seated: Seated, names: Names): { readonly [seat: SeatId]: Holder } {
+  const isShared = seated.some(({ occupant }) => occupant.kind === 'person');
+  const first = seated.findIndex(({ occupant }) => occupant.kind === 'you');
+  const yours = names.yours || (isShared ? names.player(first + 1) : names.you);
   return Object.fromEntries(
-    seated.map(({ seat, occupant }) => {
+    seated.map(({ seat, occupant }, i) => {
       if (occupant.kind === 'bot') return [seat, { bot: occupant.bot }];
-      return [seat, { person: (occupant.kind === 'person' && occupant.name.trim()) || yourName }];
+      if (occupant.kind !== 'person') return [seat, { person: yours }];
+      return [seat, { person: occupant.name.trim() || names.player(i + 1) }];
     }),
   );
 }

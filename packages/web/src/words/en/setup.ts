@@ -37,6 +37,7 @@ export const setup = {
   'page.setup.seats': 'Seats',
   'page.setup.seats.later': 'Who sits where is asked here once nothing is missing.',
   'page.setup.seats.mine': 'All mine',
+  'page.setup.seats.each': 'One person each',
   'page.setup.seats.bots': 'Bots for the rest',
   'page.setup.seat.who': 'Who plays {seat}',
   'page.setup.seat.you': 'You',
@@ -52,7 +53,8 @@ export const setup = {
   'page.setup.where.online': 'Online',
   'page.setup.where.device': 'On this device',
   'page.setup.where.online.text': 'Go on from any of your devices, and invite others by link.',
-  'page.setup.where.device.text': 'Needs no connection. Several people can play around this screen.',
+  'page.setup.where.device.text':
+    'Needs no connection. Several people can play around this screen: “Someone here” is another person than you.',
   'page.setup.where.unreachable': 'The server cannot be reached, so the game is kept on this device.',
   'page.setup.where.retry': 'Try the server again',
 

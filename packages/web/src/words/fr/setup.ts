@@ -37,6 +37,7 @@ export const setup = {
   'page.setup.seats': 'Places',
   'page.setup.seats.later': 'Les places se répartissent ici dès que tout est choisi.',
   'page.setup.seats.mine': 'Toutes à moi',
+  'page.setup.seats.each': 'Une personne par place',
   'page.setup.seats.bots': 'Le reste aux robots',
   'page.setup.seat.who': 'Qui joue : {seat}',
   'page.setup.seat.you': 'Vous',
@@ -52,7 +53,8 @@ export const setup = {
   'page.setup.where.online': 'En ligne',
   'page.setup.where.device': 'Sur cet appareil',
   'page.setup.where.online.text': 'Continuez sur n’importe lequel de vos appareils et invitez par un lien.',
-  'page.setup.where.device.text': 'Sans connexion. On peut jouer à plusieurs autour de cet écran.',
+  'page.setup.where.device.text':
+    'Sans connexion. On peut jouer à plusieurs autour de cet écran : « Quelqu’un ici » est une autre personne que vous.',
   'page.setup.where.unreachable': 'Le serveur est injoignable : la partie est gardée sur cet appareil.',
   'page.setup.where.retry': 'Réessayer de joindre le serveur',
 
