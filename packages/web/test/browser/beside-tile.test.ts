@@ -52,6 +52,10 @@ describe.each(Object.entries(games))('the end of a turn in %s', (_, [journal, ke
     const apart = await distance(page, key);
     expect(apart).toBeGreaterThan(0);
     expect(apart).toBeLessThan(nearby);
+    const said = (await page.locator('[data-confirming] :is(h2, p, button, div:not(:has(*)))').allInnerTexts()).map(
+      text => text.split('\n')[0],
+    );
+    expect(said.length).toBe(new Set(said).size);
     await visitor.checkWidth();
     await visitor.checkAccessible();
     await page.locator('[data-confirming] [aria-keyshortcuts="Escape"]').click();

@@ -26,6 +26,8 @@ export function Confirm({ question, option, face, view, prospects, odds }: Confi
   const word = useWord();
   const words = wordsOf(option, face.verbs);
   const verb = option.group === undefined ? undefined : face.verbs[option.group]?.name;
+  // Right above the button nothing says what the button says.
+  const isSaid = question.beside !== undefined && words === option.label;
   const note = face.noteOf?.(option);
   const figures = face.figuresOf?.(view, option) ?? [];
   const confirming = useRef<HTMLDivElement>(null);
@@ -39,7 +41,7 @@ export function Confirm({ question, option, face, view, prospects, odds }: Confi
     <>
       <header className={styles['heading']}>
         <Eyebrow>{verb ? word('table.decision.confirm', { verb: say(verb) }) : word('table.decision.yours')}</Eyebrow>
-        <h2>{say(option.label)}</h2>
+        {!isSaid && <h2>{say(option.label)}</h2>}
         {note && <p>{say(note)}</p>}
       </header>
       {figures.length > 0 && (
