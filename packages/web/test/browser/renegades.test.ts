@@ -199,18 +199,25 @@ describe('all of Shore Leave', () => {
     await target.press('Enter');
   };
 
-  /** Chooses this, and whatever is asked because of it, until it is done. */
+  const take = (page: Page) =>
+    page.locator(':is(#table-decision, [data-confirming]) button[aria-keyshortcuts="Enter"]:enabled');
+
+  /** Chooses this, says which of several it is to be, and confirms, as far as that is asked; then it is done. */
   async function deal(page: Page, first: Locator, use: (target: Locator) => Promise<void>): Promise<void> {
     const before = await question(page);
-    await use(first);
-    const take = page.locator(':is(#table-decision, [data-confirming]) button[aria-keyshortcuts="Enter"]:enabled');
     const options = page.locator('#table-decision ul button:enabled:not([aria-pressed="true"])');
-    for (let more = 0; more < 3 && (await question(page)) === before; more++) {
+    let target = first;
+    for (;;) {
+      const isAnswer = (await target.getAttribute('aria-keyshortcuts')) === 'Enter';
+      await use(target);
+      if (isAnswer) break;
       await expect
-        .poll(async () => (await question(page)) !== before || (await take.or(options).count()) > 0)
+        .poll(async () => (await question(page)) !== before || (await take(page).or(options).count()) > 0)
         .toBe(true);
-      if ((await question(page)) === before) await use((await take.count()) > 0 ? take : options.first());
-      await page.waitForTimeout(100); // it may be on its way
+      // What was taken at once is on its way: there is nothing more to choose then.
+      await page.waitForTimeout(500);
+      if ((await question(page)) !== before) break;
+      target = (await take(page).count()) > 0 ? take(page) : options.first();
     }
     await expect.poll(() => question(page)).not.toBe(before);
   }
@@ -246,13 +253,12 @@ describe('all of Shore Leave', () => {
     const visitor = await seated(crewsAsked('shore.trade', { ...setup, players: 2 }), guest);
     const { page } = visitor;
     const asks = (words: string) => page.locator('#table-decision').getByText(words).waitFor();
-    const confirm = page.locator('#table-decision button[aria-keyshortcuts="Enter"]');
     await deal(page, page.getByRole('toolbar').locator('[aria-keyshortcuts="T"]'), use);
     await asks('What do you offer Player 2?');
     await use(cards(page, 'Trading').first());
-    await deal(page, confirm, use);
+    await deal(page, take(page), use);
     await asks('What do you want from Player 2 in return?');
-    await deal(page, confirm, use);
+    await deal(page, take(page), use);
     await asks('and wants nothing. Do you agree?');
     await deal(page, page.locator('#table-decision').getByRole('button', { name: 'Agree' }), use);
     await asks('Trade with somebody?');
