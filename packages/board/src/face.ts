@@ -271,7 +271,7 @@ export interface GameFace<View = unknown> {
   /** The meaning of the shapes on the board. */
   readonly Legend: ComponentType<FaceProps<View>>;
   status(view: View): Status;
-  /** What a round is called: "Round 3", "Year 3". Log, replay and lists say it so. */
+  /** What a round is called: "Round 3", "Year 3"; at 0, what comes before the first: "Set-up". Log, replay and lists say it so. */
   roundName(round: number): Text;
   /** Whether a seat may know what another does not. Around one screen the table is then covered between two people. */
   readonly hasSecrets: boolean;

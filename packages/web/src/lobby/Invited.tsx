@@ -45,7 +45,7 @@ function Invitation({ invitation, needsName, onSit }: InvitedProps) {
   const isChoosing = kind === 'table' && offered.length > 0 && !over;
   const facts = [
     title && say(title),
-    headline && headline.round > 0 && say(face.roundName(headline.round)),
+    headline && say(face.roundName(headline.round)),
     word('lobby.invited.host', { name: host || word('games.somebody') }),
   ];
   return (

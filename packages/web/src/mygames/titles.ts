@@ -12,7 +12,7 @@ export interface Loaded {
 export interface Titles {
   /** What is played: the mission that was drawn, not that one was to be drawn. */
   titleOf(entry: MatchEntry): string | undefined;
-  /** "Round 3", in the game's own word for it. */
+  /** "Round 3" or "Set-up", in the game's own word for it. */
   roundOf(entry: MatchEntry): string | undefined;
   reasonOf(entry: MatchEntry): string | undefined;
 }
@@ -26,7 +26,7 @@ export function titlesFrom(loaded: ReadonlyMap<string, Loaded>, language: keyof 
     },
     roundOf({ game, headline }) {
       const { face } = loaded.get(game) ?? {};
-      if (headline === undefined || headline.round < 1 || face === undefined) return undefined;
+      if (headline === undefined || face === undefined) return undefined;
       return says.get(game)?.(face.roundName(headline.round));
     },
     reasonOf({ game, outcome }) {

@@ -30,6 +30,7 @@ import { useSameMoment } from './use-same-moment.ts';
 import { useSeatFaces } from './use-seat-faces.ts';
 import { useSubtitle } from './use-subtitle.ts';
 import { useTelling } from './use-telling.ts';
+import { useWhere } from './use-where.ts';
 
 interface CinemaProps {
   readonly face: GameFace;
@@ -65,8 +66,7 @@ export function Cinema({ face, source, journal, people, screening, check, eyes, 
   const lineToLight = pointed ?? happening;
   const status = statusOf(beat.view);
   const phase = status.phases.find(({ id }) => id === status.phase)?.name;
-  const round = say(face.roundName(status.round));
-  const where = word('replay.where', { round, phase: phase ? say(phase) : status.phase });
+  const where = useWhere(face)(status.round, phase);
   const jump = (to: number) => {
     go(to);
     setDrawer(undefined);

@@ -2,11 +2,12 @@ import type { GameFace } from '@starboard/board';
 import type { LogEntry } from '@starboard/kernel';
 import { memo, useEffect, useRef } from 'react';
 import { RuleLink } from '../rulebook/RuleLink.tsx';
-import { useSay, useWord } from '../words/words.tsx';
+import { useWord } from '../words/words.tsx';
 import type { Chart, Scene } from './chart.ts';
 import type { Beat } from './film.ts';
 import styles from './Log.module.css';
 import { SaidLine } from './SaidLine.tsx';
+import { useWhere } from './use-where.ts';
 
 interface LogProps {
   readonly face: GameFace;
@@ -64,13 +65,10 @@ function showRow(box: HTMLElement | null, at: number): void {
 type SceneProps = Omit<LogProps, 'at'> & Scene & { readonly at: number | undefined };
 
 const SceneLog = memo(function SceneLog({ chart, from, to, round, phase, beats, at, gone, ...rest }: SceneProps) {
-  const word = useWord();
-  const say = useSay();
-  const name = chart.phases.find(({ id }) => id === phase)?.name;
-  const named = say(rest.face.roundName(round));
+  const where = useWhere(rest.face);
   return (
     <section>
-      <h2>{name ? word('replay.where', { round: named, phase: say(name) }) : named}</h2>
+      <h2>{where(round, chart.phases.find(({ id }) => id === phase)?.name)}</h2>
       <ol>
         {numbersBetween(from, to).map(number => (
           <Row

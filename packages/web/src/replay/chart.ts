@@ -148,7 +148,7 @@ export function withRoom(milestones: readonly Milestone[], beats: number, width:
   });
 }
 
-/** The name of a round on the timeline: in full, or by its number alone. */
+/** The name of a round on the timeline: in full, or by its number alone; what comes before the first has none. */
 export interface RoundLabel {
   readonly from: number;
   readonly text: string;
@@ -170,8 +170,8 @@ export function roundLabels(
     const x = (from / beats) * width;
     if (x < free) return [];
     const name = nameOf(round);
-    const text = ((to - from) / beats) * width >= widthOf(name) ? name : `${round}`;
-    if (x + widthOf(text) > width) return [];
+    const text = ((to - from) / beats) * width >= widthOf(name) ? name : round > 0 ? `${round}` : '';
+    if (text === '' || x + widthOf(text) > width) return [];
     free = x + widthOf(text);
     return { from, text };
   });

@@ -24,7 +24,7 @@ export function useSubtitle(
   const list = new Intl.ListFormat(language, { type: 'unit' }).format(names);
   const facts = [
     word(`replay.${result}` satisfies PageKey, { title: named, names: list }),
-    ...(round > 0 ? [say(face.roundName(round))] : []),
+    say(face.roundName(round)),
     ...(outcome?.score !== undefined && !isResigned(outcome) ? [word('games.score', { score: outcome.score })] : []),
   ];
   return facts.join(' · ');

@@ -103,10 +103,12 @@ function ChapterHeading({ face, chapter, seats }: HeadingProps) {
     return <h3 className={styles['heading']}>{word(`table.log.${when}`)}</h3>;
   }
   const seat = seatOf(seats, acting);
+  const when = say(face.roundName(round));
+  const what = seat ? nameOf(seat) : phase && say(phase);
   return (
     <h3 className={styles['heading']}>
-      <span>{seat ? nameOf(seat) : phase && say(phase)}</span>
-      <span>{say(face.roundName(round))}</span>
+      <span>{what}</span>
+      {what !== when && <span>{when}</span>}
     </h3>
   );
 }

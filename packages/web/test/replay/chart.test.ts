@@ -141,6 +141,13 @@ describe('the names of rounds', () => {
     ]);
   });
 
+  test('are words before the first round, or nothing where there is no room for them', () => {
+    const rounds = spans(10, 10).map(({ round, ...span }) => ({ ...span, round: round - 1 }));
+    const named = (round: number) => (round === 0 ? 'Set-up' : nameOf(round));
+    expect(roundLabels(rounds, 20, 200, named, widthOf).map(({ text }) => text)).toEqual(['Set-up', 'Year 1']);
+    expect(roundLabels(rounds, 20, 80, named, widthOf).map(({ text }) => text)).toEqual(['1']);
+  });
+
   test('never cover each other, nor stick out at the end, however many rounds there are', () => {
     const rounds = spans(...Array.from({ length: 84 }, (_, at) => (at % 7 === 0 ? 9 : 1)));
     const beats = rounds.at(-1)!.to;

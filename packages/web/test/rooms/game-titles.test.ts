@@ -1,4 +1,5 @@
 import { Match, seedFrom } from '@starboard/kernel';
+import { createFormatter } from '@starboard/kernel/text';
 import { expect, it } from 'vitest';
 import { findGame, shelf } from '../../src/games/games.ts';
 import { entryOfServer } from '../../src/mygames/entries.ts';
@@ -19,23 +20,26 @@ async function listed(id: string, setup: unknown) {
 
 it.each(shelf.map(({ id }) => id))('a list tells in both languages what is played in %s, and its round', async id => {
   const { entry, face, texts } = await listed(id, {});
+  const preparing = { en: /^(Set-up|Preparation)$/, fr: /^(Mise en place|Préparation)$/ };
   const rounds = { en: /^(Round|Year) 7$/, fr: /^(Round|Manche|Année) 7$/ };
   for (const language of ['en', 'fr'] as const) {
     const titles = titlesFrom(new Map([[id, { face, texts }]]), language);
     expect(titles.titleOf(entry)).toMatch(/^[^⟨]+$/);
     const later = { ...entry, headline: { ...entry.headline!, round: 7 } };
     expect(titles.roundOf(later)).toMatch(rounds[language]);
+    // Before the first round there is none to number.
+    const before = { ...entry, headline: { ...entry.headline!, round: 0 } };
+    expect(titles.roundOf(before)).toMatch(preparing[language]);
   }
 });
 
 it('each game calls its rounds by its own word', async () => {
   const said = async (id: string) => {
     const { face, texts } = await listed(id, {});
-    const key = face.roundName(3).key as keyof typeof texts.en;
-    return [texts.en[key], texts.fr[key]];
+    return (['en', 'fr'] as const).map(language => createFormatter(texts, language)(face.roundName(3)));
   };
-  expect(await said('endeavours')).toEqual(['Year {round, number}', 'Année {round, number}']);
-  expect(await said('renegades')).toEqual(['Round {round, number}', 'Manche {round, number}']);
+  expect(await said('endeavours')).toEqual(['Year 3', 'Année 3']);
+  expect(await said('renegades')).toEqual(['Round 3', 'Manche 3']);
 });
 
 it('a mission that was to be drawn is called by what was drawn', async () => {

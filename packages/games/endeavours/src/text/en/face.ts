@@ -1,6 +1,6 @@
 /** What the page says around the map. */
 export const face = {
-  'face.round': 'Year {round, number}',
+  'face.round': '{round, plural, =0 {Preparation} one {Year #} other {Year #}}',
   'board.map': 'The solar system',
   'board.nearer': 'Closer',
   'board.farther': 'Farther off',

@@ -1,6 +1,6 @@
 /** Ce que la page dit autour de la carte. */
 export const face = {
-  'face.round': 'Année {round, number}',
+  'face.round': '{round, plural, =0 {Préparation} one {Année #} other {Année #}}',
   'board.map': 'Le système solaire',
   'board.nearer': 'Plus près',
   'board.farther': 'Plus loin',

@@ -1,7 +1,7 @@
 /** What the page says about this game beside its board: dashboards, goals, verbs, dice, hints, set-up. */
 export const face = {
   'face.title.campaign': '{campaign}: {mission}',
-  'face.round': 'Round {round, number}',
+  'face.round': '{round, plural, =0 {Set-up} one {Round #} other {Round #}}',
   variant: 'Variants',
   expansion: 'Expansions',
 

@@ -2,7 +2,7 @@ import type { face as en } from '../en/face.ts';
 
 export const face: { readonly [K in keyof typeof en]: string } = {
   'face.title.campaign': '{campaign} : {mission}',
-  'face.round': 'Round {round, number}',
+  'face.round': '{round, plural, =0 {Mise en place} one {Round #} other {Round #}}',
   variant: 'Variantes',
   expansion: 'Extensions',
 

@@ -1,6 +1,6 @@
 /** What the page says about this game beside its board: wave, party, verbs, dice, hints, set-up. */
 export const face = {
-  'face.round': 'Round {round, number}',
+  'face.round': '{round, plural, =0 {Set-up} one {Round #} other {Round #}}',
   'face.title': 'Wave {wave, number} of {last, number} · {faction}',
   'face.title.mixed': 'Wave {wave, number} of {last, number} · mixed roster',
   'face.phase.wave': 'Wave',

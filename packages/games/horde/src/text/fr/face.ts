@@ -1,6 +1,6 @@
 /** Ce que la page dit de ce jeu autour de son plateau. */
 export const face = {
-  'face.round': 'Round {round, number}',
+  'face.round': '{round, plural, =0 {Mise en place} one {Round #} other {Round #}}',
   'face.title': 'Vague {wave, number} sur {last, number} · {faction}',
   'face.title.mixed': 'Vague {wave, number} sur {last, number} · troupes mêlées',
   'face.phase.wave': 'Vague',

@@ -1,7 +1,7 @@
 import { digits } from './digits.ts';
 /** What the page says about this game beside its boards: phases, ships, verbs, dice, hints, set-up. */
 export const face = {
-  'face.round': 'Round {round, number}',
+  'face.round': '{round, plural, =0 {Set-up} one {Round #} other {Round #}}',
   'face.title.draft': 'Crews are picked',
   'face.title.port': 'Shore Leave',
   'face.title.campaign': 'Mission {nth, number}: {mission}',
@@ -12,7 +12,7 @@ export const face = {
   'face.phase.event': 'Event',
   'face.phase.port': 'Port',
   'face.phase.acts': 'Round {round, number} · {who}',
-  'face.phase.round': 'Round {round, number}',
+  'face.phase.round': '{round, plural, =0 {Set-up} one {Round #} other {Round #}}',
   'face.shore.trade': 'Trading',
   'face.shore.sell': 'Selling',
   'face.shore.gear': 'Weapons and gear',

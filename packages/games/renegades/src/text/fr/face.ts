@@ -1,7 +1,7 @@
 import { credits } from './credits.ts';
 /** Ce que la page dit de ce jeu à côté de ses plateaux : phases, vaisseaux, verbes, dés, conseils, mise en place. */
 export const face = {
-  'face.round': 'Manche {round, number}',
+  'face.round': '{round, plural, =0 {Mise en place} one {Manche #} other {Manche #}}',
   'face.title.draft': 'Choix des équipages',
   'face.title.port': 'Escale',
   'face.title.campaign': 'Mission {nth, number} : {mission}',
@@ -12,7 +12,7 @@ export const face = {
   'face.phase.event': 'Événement',
   'face.phase.port': 'Port',
   'face.phase.acts': 'Manche {round, number} · {who}',
-  'face.phase.round': 'Manche {round, number}',
+  'face.phase.round': '{round, plural, =0 {Mise en place} one {Manche #} other {Manche #}}',
   'face.shore.trade': 'Échanges',
   'face.shore.sell': 'Ventes',
   'face.shore.gear': 'Armes et équipement',
