@@ -98,7 +98,7 @@ describe.concurrent('in French', () => {
       LANG: 'en_GB.UTF-8',
     });
     expect(code).toBe(0);
-    expect(out).toContain('Le gardien\u00a0: Que ferez-vous ce tour-ci\u00a0?');
+    expect(out).toContain('Le gardien – Que ferez-vous ce tour-ci\u00a0?');
     expect(out).toContain('Le numéro 9 n’est pas proposé.');
     expect(out).toContain('Il n’y a plus rien à lire\u00a0: la partie s’arrête ici.');
   });

@@ -9,6 +9,7 @@ import { checkFrench, checkTerms, type Problem, type Term, type Texts, termsIn }
 import { describe, expect, it } from 'vitest';
 import { en } from '../../games/beacon/src/text/en.ts';
 import { fr } from '../../games/beacon/src/text/fr.ts';
+import { glossary as ofBeacon } from '../../games/beacon/src/text/glossary.ts';
 import { glossary as ofEndeavours } from '../../games/endeavours/src/text/glossary.ts';
 import { glossary as ofEndure } from '../../games/endure/src/text/glossary.ts';
 import { glossary as ofHorde } from '../../games/horde/src/text/glossary.ts';
@@ -32,7 +33,14 @@ function only(texts: Texts, isWanted: (key: string) => boolean): Texts {
   return { en: among(texts.en), fr: among(texts.fr) };
 }
 
-const games: { readonly [game: string]: readonly Term[] } = { ...boardTerms, endeavours: ofEndeavours };
+/** The words of each game, and what its board in the terminal adds to them. */
+const games: { readonly [game: string]: readonly Term[] } = {
+  endure: [...ofEndure, ...boardTerms['endure']!],
+  horde: [...ofHorde, ...boardTerms['horde']!],
+  renegades: [...ofRenegades, ...boardTerms['renegades']!],
+  endeavours: ofEndeavours,
+  beacon: [...ofBeacon, ...boardTerms['beacon']!],
+};
 const barred = { endeavours: ofEndeavours, endure: ofEndure, horde: ofHorde, renegades: ofRenegades };
 const isOfBoard = (key: string) => Object.keys(games).some(game => key.startsWith(`cli.${game}.`));
 

@@ -129,7 +129,7 @@ describe('places', () => {
     const lines = questionLines(asked(), penIn('en'));
     expect(lines[1]).toMatch(/^ {2}places: 0\.5″ south: 0\.5–7\.5 · 1″ south: 0\.5–7\.5/);
     expect(lines.at(-1)).toBe('Type inches to the east and to the south: 24 30.5');
-    expect(questionLines(asked(), penIn('fr'))[1]).toMatch(/0,5″ au sud\s: 0,5–7,5/);
+    expect(questionLines(asked(), penIn('fr'))[1]).toMatch(/0,5″ au sud \(0,5–7,5\)/);
     const answers = ['4 2.5', '4, 2.5', '4,2.5', ' 4 ; 2,5 ', '4x2.5'].map(typed => readAnswer(asked(), typed));
     expect(new Set(answers.map(answer => JSON.stringify(answer))).size).toBe(1);
     expect(answers[0]).toEqual({ answer: 5 * 97 + 8 });

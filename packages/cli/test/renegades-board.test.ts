@@ -87,7 +87,7 @@ describe('both boards in characters', () => {
     expect(all).toContain('Still to act: 1 Icarus');
     expect(all).toContain('Last event, Brushfire: ');
     const marked = scene().parameter('site', 'site', [11, 12], { marked: 'coalition' });
-    expect(drawn(marked).join('\n')).toContain('a site: P15, marked (Coalition)');
+    expect(drawn(marked).join('\n')).toContain('  A site: P15, marked (Coalition)');
   });
 
   test('doors that are shut, mines that are spent and docks that are closed are seen as such', () => {

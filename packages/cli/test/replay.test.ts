@@ -199,7 +199,9 @@ describe('a match that is not over', () => {
     const wrong = { format, game, version, commitment: promise, setup: { season: 'dry' }, opening: [], entries: [] };
     const { code, err } = await inside(['replay', saved(wrong), '--language', 'fr']);
     expect(code).toBe(1);
-    expect(err).toMatch(/^La mise en place de ce journal ne peut pas être jouée\u00a0:\n {2}season: Option invalide/);
+    expect(err).toMatch(
+      /^On ne peut pas jouer avec la mise en place de ce journal\u00a0:\n {2}season: Option invalide/,
+    );
   });
 });
 

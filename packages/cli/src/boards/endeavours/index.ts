@@ -127,9 +127,11 @@ function drawMission(mission: Mission, { say, paint, width }: Pen): string[] {
   const { title, isDone, points, penalty, due, missing } = mission;
   const ink: Ink = isDone ? paint.dim : plain => plain;
   const limit = isDone ? { penalty: 0, due: 0 } : { penalty, due: due ?? 0 };
-  const stakes = say(text('cli.endeavours.worth', { points, ...limit }));
+  const stakes = text('cli.endeavours.worth', { points, ...limit });
   return [
-    ...labelled(`  ${missionMark(mission).text} `, `${say(title)} (${stakes})`, width).map(ink),
+    ...labelled(`  ${missionMark(mission).text} `, say(text('cli.endeavours.mission', { title, stakes })), width).map(
+      ink,
+    ),
     ...missing.flatMap(each => labelled('    – ', say(each), width)),
   ];
 }

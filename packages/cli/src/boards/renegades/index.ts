@@ -1,6 +1,6 @@
 import type { Text, Viewer } from '@starboard/kernel';
 import { type Sketch, type SketchedPiece, sketch, type View } from '@starboard/renegades';
-import { bar, labelled, type Pen } from '../../layout.ts';
+import { bar, capitalised, labelled, type Pen } from '../../layout.ts';
 import { text } from '../../text/index.ts';
 import type { Board } from '../board.ts';
 import { counted } from '../counted.ts';
@@ -75,7 +75,7 @@ function drawMission({ view, sketch: { goal, boards }, pen }: Scene): string[] {
   const names = order.map(no => say(shipName(ships[no - 1]!))).join(', ');
   const told = [
     say(text('cli.renegades.goal', { goal })),
-    ...view.parameters.map(parameter => say(parameterText(parameter, view, boards))),
+    ...view.parameters.map(parameter => capitalised(say(parameterText(parameter, view, boards)))),
     ...(order.length > 0 ? [say(text('cli.renegades.order', { ships: names }))] : []),
     ...(event === undefined
       ? []
