@@ -125,6 +125,7 @@ describe('a sensible player sends those aboard', () => {
   test('[RDA-STATION-04] nobody from the helm, the Brig or unconscious', () => {
     expect(answerIn(early().crew('ronara', { wounds: 3 }).crew('maeve', { wounds: 7 }))).not.toBe('shift');
     expect(answerIn(early().crew('jayce', { aboard: 1, post: 'brig' }))).not.toBe('shift');
+    expect(answerIn(early().crew('lexxa', { post: 'brig' }))).not.toBe('shift');
     const substitute = early()
       .crew('ronara', { at: [3, 13] })
       .crew('prak', { post: 'navigation' });

@@ -1,4 +1,5 @@
 import { type Answer, keyOf } from '@starboard/kernel';
+import { crewToShift } from '../rules/stations.ts';
 import { healthOf } from '../rules/stats.ts';
 import { crewAboard, crewById, isConscious, occupantOf, shipOf, specialtiesOf } from '../rules/table.ts';
 import type { Crew, CrewId, Post, Ship, State } from '../types.ts';
@@ -37,9 +38,7 @@ function postOf(state: State, crew: Crew): Post {
 
 /** RDA-STATION-04: who changes places now. */
 export function whoShifts(state: State, ship: Ship): Crew | undefined {
-  return crewAboard(state, ship).find(
-    crew => isConscious(state, crew) && crew.post !== 'navigation' && postOf(state, crew) !== crew.post,
-  );
+  return crewToShift(state, ship).find(crew => crew.post !== 'navigation' && postOf(state, crew) !== crew.post);
 }
 
 export function chooseShift(state: State, ship: Ship, { ask }: Question): Answer | undefined {

@@ -23,7 +23,7 @@ export function* shiftCrew(t: Renegades, ship: Ship): Flow {
 }
 
 /** RDA-STATION-08: neither the unconscious nor the jailed change places by themselves. */
-function crewToShift(state: State, ship: Ship): Crew[] {
+export function crewToShift(state: State, ship: Ship): Crew[] {
   const movable: Crew[] = [];
   for (const crew of state.crew) {
     if (crew.aboard !== ship.no || crew.ship !== ship.no || crew.post === 'brig') continue;
