@@ -1,18 +1,17 @@
 import type { FaceProps } from '@starboard/board';
 import { type ReactNode, useId } from 'react';
-import { missionOf } from '../content/missions/index.ts';
 import { endText, tierOf } from '../rules/mission/end.ts';
 import { asState, type View } from '../view.ts';
 import styles from './Briefing.module.css';
 import { LastEvent } from './briefing/LastEvent.tsx';
 import { Parameters } from './briefing/Parameters.tsx';
 import { Stakes } from './briefing/Stakes.tsx';
+import { goalText } from './goal.ts';
 
 /** What stands beside the boards: what the mission is about, who has it, one's own bounty, and the digits. */
 export function Briefing(props: FaceProps<View>) {
   const { view, say } = props;
   if (view.stage === 'draft') return null;
-  const { need } = missionOf(view);
   return (
     <div className={styles['briefing']}>
       <Panel title={say({ key: `mission.${view.mission}` })}>
@@ -20,7 +19,7 @@ export function Briefing(props: FaceProps<View>) {
           <p className={styles['goal']}>{say(endText(asState(view), view.result))}</p>
         ) : (
           <>
-            <p className={styles['goal']}>{say({ key: `face.goal.${tierOf(asState(view))}`, params: { need } })}</p>
+            <p className={styles['goal']}>{say(goalText(view.mission, tierOf(asState(view))))}</p>
             <Parameters view={view} say={say} />
           </>
         )}

@@ -4,6 +4,7 @@ import { scene } from '@starboard/renegades/testing';
 import { describe, expect, test } from 'vitest';
 import { parameterStates } from '../../src/board/briefing/parameters.ts';
 import { figuresOf } from '../../src/board/figures.ts';
+import { goalText } from '../../src/board/goal.ts';
 import { noteOf } from '../../src/board/notes.ts';
 import { rowsOf } from '../../src/board/party/stations.ts';
 import { prospectsOf } from '../../src/board/prospects.ts';
@@ -12,6 +13,7 @@ import { ownFaction, sideOf } from '../../src/board/sides.ts';
 import { statistics } from '../../src/board/statistics.ts';
 import { status } from '../../src/board/status.ts';
 import { verbs } from '../../src/board/verbs.ts';
+import { type MissionId, missions } from '../../src/content/missions/index.ts';
 import { renegades, texts } from '../../src/index.ts';
 import { crewById } from '../../src/rules/table.ts';
 import { view } from '../../src/view.ts';
@@ -230,5 +232,28 @@ describe('what an option means', () => {
     const [pass, use] = match.shown().options;
     expect(noteOf(use!)).toEqual({ key: 'tactic.shieldHarmonics.text' });
     expect(noteOf(pass!)).toBeUndefined();
+  });
+});
+
+describe('what wins', () => {
+  const ids = Object.keys(missions) as MissionId[];
+
+  test('[RDA-WIN-02] is told of every mission by what can be done in it, in both languages', () => {
+    const faults: string[] = [];
+    for (const language of ['en', 'fr'] as const) {
+      const say = createFormatter(texts, language, ({ sentence }) => faults.push(sentence));
+      for (const id of ids) for (const tier of [1, 2, 3] as const) expect(say(goalText(id, tier))).not.toMatch(/\b0\b/);
+    }
+    expect(faults).toEqual([]);
+  });
+
+  test('[RDA-TIER-06, RDA-EPIC-02, RDA-EPIC-06] sites are marked, not carried, and an ending of its own is told as that', () => {
+    const [say] = tellers;
+    expect(say!(goalText('foundryOfBlades', 1))).toBe(
+      'Mark all the sites for your side, and have one of your crew aboard a docked ship',
+    );
+    expect(say!(goalText('deadSignal', 1))).toBe('Get it aboard a ship of your side');
+    expect(say!(goalText('burningThrone', 1))).toMatch(/^Bring both .* aboard one ship$/);
+    expect(say!(goalText('answerFromTheDark', 1))).toMatch(/^Light the four pylons/);
   });
 });

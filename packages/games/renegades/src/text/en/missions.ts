@@ -51,12 +51,15 @@ export const missions = {
   'mission.raceForTheBeacon.timeOut': 'The beacon blows itself up.',
   'mission.burningThrone.story':
     'The last of the crown, bride and heir, are in the temple, and Vaal Zureth’s army with them. Bring both home aboard one ship.',
+  'mission.burningThrone.goal': 'Bring both to your home planet aboard one ship',
   'mission.burningThrone.timeOut': 'The throne burns, and nobody sits on it.',
   'mission.answerFromTheDark.story':
     'The Monolith calls its own. Both sides stand together: light the four pylons, then break the stone before round 10 is over.',
+  'mission.answerFromTheDark.goal': 'Light the four pylons, then destroy the Monolith by the end of round 10',
   'mission.answerFromTheDark.timeOut': 'The Monolith has been answered.',
   'mission.goliathWalks.story':
     'The Goliath is on its way to the docks. Stop it together; once it falters, its core belongs to whoever flies off with it.',
+  'mission.goliathWalks.goal': 'Kill the Goliath and fly off with its core',
   'mission.goliathWalks.timeOut': 'The Goliath walks on.',
 
   'act.openDoor': 'Open the door',

@@ -122,6 +122,12 @@ export const face = {
     '{need, plural, one {Ramenez le paramètre à votre planète d’attache} other {Ramenez # paramètres à votre planète d’attache}}',
   'face.goal.3':
     '{need, plural, one {Livrez le paramètre à votre plateau d’attache} other {Livrez # paramètres à votre plateau d’attache}}',
+  'face.goal.sites.1':
+    'Marquez tous les sites pour votre camp et gardez un membre d’équipage à bord d’un vaisseau à quai',
+  'face.goal.sites.2':
+    'Marquez tous les sites pour votre camp, puis ramenez un membre d’équipage à votre planète d’attache',
+  'face.goal.sites.3':
+    'Marquez tous les sites pour votre camp, puis ramenez un membre d’équipage à votre plateau d’attache',
   'face.story': 'Histoire, mise en place et règles propres',
   'face.parameters': 'Paramètres de mission',
   'face.parameter.delivered': 'à destination',

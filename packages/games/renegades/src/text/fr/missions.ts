@@ -58,12 +58,16 @@ export const missions: { readonly [K in keyof typeof en]: string } = {
   'mission.raceForTheBeacon.timeOut': 'La balise se fait sauter elle-même.',
   'mission.burningThrone.story':
     'Les derniers de la couronne, la fiancée et l’héritier, sont au temple, au milieu de l’armée de Vaal Zureth. Ramenez-les tous deux à la planète d’attache, à bord d’un même vaisseau.',
+  'mission.burningThrone.goal': 'Ramenez-les tous deux à votre planète d’attache à bord d’un même vaisseau',
   'mission.burningThrone.timeOut': 'Le trône brûle, et personne n’y est assis.',
   'mission.answerFromTheDark.story':
     'Le Monolithe appelle les siens. Les deux camps s’unissent : allumez les quatre pylônes, puis brisez la pierre avant la fin de la manche 10.',
+  'mission.answerFromTheDark.goal':
+    'Allumez les quatre pylônes, puis détruisez le Monolithe avant la fin de la manche 10',
   'mission.answerFromTheDark.timeOut': 'Le Monolithe a reçu sa réponse.',
   'mission.goliathWalks.story':
     'Le Goliath marche vers les quais. Arrêtez-le ensemble ; dès qu’il faiblit, son noyau est à qui s’envole avec.',
+  'mission.goliathWalks.goal': 'Tuez le Goliath et envolez-vous avec son noyau',
   'mission.goliathWalks.timeOut': 'Le Goliath poursuit sa marche.',
 
   'act.openDoor': 'Ouvrir la porte',
