@@ -121,14 +121,39 @@ describe('a mission in words', () => {
 
   test('[ETS-DEATH-08] a class that nobody else can stand in for is among what fails it', () => {
     expect(lossTexts(missions['CG03']!).map(say)).toEqual([
-      'Something is left that only this class can do, and its last survivor is dead: Engineer',
+      'The last Engineer is dead, and something is left that only this class can do',
     ]);
     expect(lossTexts(missions['CG00']!)).toEqual([]);
   });
 
   test('how many are enough is said where not all have to be brought out', () => {
     const told = goalsOf(missions['CO14']!).map(goal => say(goalText(missions['CO14']!, goal)));
-    expect(told[0]).toBe('Brought out: the spare part, at least 4');
+    expect(told[0]).toBe('Bring out the spare part: at least 4');
+  });
+
+  test('goals say what to do, as one would say it, in both languages', () => {
+    const goalsIn = (id: string, language: 'en' | 'fr') => {
+      const tell = createFormatter(texts, language);
+      return goalsOf(missions[id]!).map(goal => tell(goalText(missions[id]!, goal)));
+    };
+    expect(goalsIn('CG02', 'en')).toEqual([
+      'Use the security console',
+      'Bring out the Brain',
+      'Everybody leaves the map',
+    ]);
+    expect(goalsIn('CG02', 'fr')).toEqual([
+      'Utiliser la console de sécurité',
+      'Emporter le Cerveau hors du plateau',
+      'Tout le monde quitte le plateau',
+    ]);
+    expect(goalsIn('ROP18', 'fr')).toEqual(['Tous les survivants sont avec les prisonniers']);
+    expect(goalsIn('CG11', 'en')).toEqual([
+      'At the end of a round the powered Loader holds the Titan, which has less than half its Health',
+    ]);
+    const [seal] = missions['CG01']!.objectives;
+    expect(say(deedText(missions['CG01']!, seal!.name, seal!.deed, { key: 'tile.LAB' }))).toBe(
+      'Seal the cell with the Loader (Laboratory): its door has Health 3',
+    );
   });
 
   test('what no goal asks for is optional; not so what powers the Loader, opens the way, or hides the boss', () => {

@@ -101,25 +101,24 @@ export const briefings = {
     'Calm {objective}, seen in {zone}: {class} with a Med Kit, {on, number}+ on a die, one less for each other survivor there',
   'deed.repair': 'Repair {objective} in {zone}: {actions, plural, one {# action} other {# actions}} in one turn',
   'deed.break': 'Destroy {objective} in {zone}: Health {health, plural, one {#} other {#}}',
-  'deed.seal': 'Seal {objective} {zone} with the Loader: its door has Health {health, plural, one {#} other {#}}',
+  'deed.seal': 'Seal {objective} with the Loader ({zone}): its door has Health {health, plural, one {#} other {#}}',
   'deed.callOff': 'Use {objective} in {zone}: no more {event}',
   'deed.lead': 'Prepare {objective} in {zone} and lead it along',
   'deed.mark': 'Reach {objective} in {zone}',
-  'deed.only': '{class} alone can do it',
+  'deed.only': 'only the {class} can do it',
   'deed.fromCrew': 'Only with {count, plural, one {# survivor} other {# survivors}} or more: {zone}',
 
   'goal.enemiesDead': 'Kill every enemy',
   'goal.survivorsOut': 'Everybody leaves the map',
   'goal.done':
-    '{does, select, break {Destroyed} seal {Sealed} carry {Handed in} repair {Repaired} give {Collected} other {Used}}: {objective}',
-  'goal.carriedOut': 'Brought out: {objective}{least, plural, =0 {} one {, at least #} other {, at least #}}',
+    '{does, select, break {Destroy} seal {Seal} carry {Hand in} repair {Repair} give {Collect} other {Use}} {objective}',
+  'goal.carriedOut': 'Bring out {objective}{least, plural, =0 {} one {: at least #} other {: at least #}}',
   'goal.survivorsAt':
     'All survivors stand with {place}{clear, select, none {} other {, and no enemy within {clear} of it}}',
   'goal.place.loader': 'the Loader',
-  'goal.bossDead': 'The boss is dead: {boss}',
+  'goal.bossDead': 'Kill the boss: {boss}',
   'goal.escaped': 'Or everybody leaves once it is awake',
-  'goal.bossHeld':
-    'At the end of a round the powered Loader holds the boss, which has less than half its Health: {boss}',
+  'goal.bossHeld': 'At the end of a round the powered Loader holds the {boss}, which has less than half its Health',
   'goal.alliesOut': '{least, plural, one {One Sentry is} other {# Sentries are}} out',
   'goal.count': '{done, number} of {all, number}',
 
@@ -150,9 +149,9 @@ export const briefings = {
   'loss.tooFewCarriers': 'More of these lie on the map than the survivors there can still pick up: {objective}',
   'loss.cannotCalm': 'Nobody or nothing is left to calm {objective}',
   'loss.tooFewAllies': 'Too few Sentries are left to bring out {least, number}',
-  'loss.class': 'Something is left that only this class can do, and its last survivor is dead: {class}',
-  'loss.orphaned': 'Whoever carries it dies: {objective}',
-  'loss.passes': 'Whoever carries it dies with nobody else in the zone: {objective}',
+  'loss.class': 'The last {class} is dead, and something is left that only this class can do',
+  'loss.orphaned': 'Whoever carries {objective} dies',
+  'loss.passes': 'Whoever carries {objective} dies with nobody else in the zone',
 
   'condition.spawnRoll':
     'At the end of each Enemy phase roll a die: on 1 to {upTo, number} a radar token comes in at one of these still in place: {objective}.',

@@ -113,15 +113,16 @@ export const briefings: { readonly [K in keyof typeof en]: string } = {
   'goal.enemiesDead': 'Tuer tous les ennemis',
   'goal.survivorsOut': 'Tout le monde quitte le plateau',
   'goal.done':
-    '{does, select, break {Destruction} seal {Accès scellé} carry {Remise} repair {Réparation} give {Collecte} other {Utilisation}} : {objective}',
-  'goal.carriedOut': 'À emporter : {objective}{least, plural, =0 {} one {, au moins #} other {, au moins #}}',
+    '{does, select, break {Détruire} seal {Sceller} carry {Remettre} repair {Réparer} give {Collecter} other {Utiliser}} {objective}',
+  'goal.carriedOut':
+    'Emporter {objective} hors du plateau{least, plural, =0 {} one { : au moins #} other { : au moins #}}',
   'goal.survivorsAt':
-    'Tous les survivants sont ici : {place}{clear, select, none {} other {, sans ennemi proche (distance {clear} ou moins)}}',
+    'Tous les survivants sont avec {place}{clear, select, none {} other {, sans ennemi proche (distance {clear} ou moins)}}',
   'goal.place.loader': 'l’Exo Loader',
-  'goal.bossDead': 'Le boss est mort : {boss}',
+  'goal.bossDead': 'Tuer le boss : {boss}',
   'goal.escaped': 'Ou bien tous s’échappent une fois qu’il est réveillé',
   'goal.bossHeld':
-    'À la fin d’un round, l’Exo Loader alimenté tient le boss, qui a moins de la moitié de ses points de vie : {boss}',
+    'À la fin d’un round, l’Exo Loader alimenté tient le boss ({boss}), qui a moins de la moitié de ses points de vie',
   'goal.alliesOut': '{least, plural, one {# Sentry est sortie} other {# Sentries sont sorties}}',
   'goal.count': '{done, number} sur {all, number}',
 
@@ -156,8 +157,8 @@ export const briefings: { readonly [K in keyof typeof en]: string } = {
   'loss.tooFewAllies': 'Il reste trop peu de Sentries pour en sortir {least, number}',
   'loss.class':
     'Il reste à faire ce que seule cette classe peut faire, et aucun survivant de cette classe n’est en vie : {class}',
-  'loss.orphaned': 'Le porteur meurt : {objective}',
-  'loss.passes': 'Le porteur meurt sans personne d’autre dans la zone : {objective}',
+  'loss.orphaned': 'La personne qui porte {objective} meurt',
+  'loss.passes': 'La personne qui porte {objective} meurt sans personne d’autre dans la zone',
 
   'condition.spawnRoll':
     'Lancez un dé à la fin de chaque phase des ennemis. De 1 à {upTo, number}, un jeton Radar arrive à l’un de ces objectifs encore en place : {objective}.',
