@@ -35,7 +35,7 @@ test('a seat that is taken, and links that lead nowhere, say what happened', asy
   const cy = await here.newcomer();
   await cy.page.goto(link);
   const refused = cy.page.getByRole('heading', { name: 'There is no such seat' });
-  const why = cy.page.getByRole('alert').filter({ hasText: /used already.* bad-key/ });
+  const why = cy.page.locator('[role=alert][data-code=bad-key]').filter({ hasText: /used already/ });
   await refused.waitFor();
   await why.waitFor();
   await cy.page.goto(link.slice(0, -1));
