@@ -23,6 +23,18 @@ describe('words beside a thing', () => {
     expect(placeBeside(thing, words, room, [overhead, underneath, right])).toEqual({ x: 84, y: 130 });
   });
 
+  test('stand a bit off rather than on what can be chosen all around', () => {
+    const around = [box(120, 80, 160, 50), box(120, 170, 160, 50), box(220, 130, 60, 40), box(120, 130, 60, 40)];
+    const { x, y } = placeBeside(thing, words, room, around);
+    for (const lit of around) {
+      const isOn =
+        x < lit.x + lit.width && x + words.width > lit.x && y < lit.y + lit.height && y + words.height > lit.y;
+      expect(isOn).toBe(false);
+    }
+    // Not farther than what lies around makes it.
+    expect(Math.abs(y + words.height / 2 - 150)).toBeLessThan(120);
+  });
+
   test('cover as little as can be where all sides are taken', () => {
     const around = [box(0, 0, 400, 135), box(0, 165, 400, 135), box(215, 0, 185, 300), box(180, 130, 5, 5)];
     expect(placeBeside(thing, words, room, around).x).toBe(84);
