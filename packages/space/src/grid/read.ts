@@ -1,4 +1,4 @@
-import type { GridBarriers, GridDoor, GridEdge, GridGround, GridSide, GridSpec, GridSpot } from './types.ts';
+import type { GridBarriers, GridDoor, GridEdge, GridGround, GridSpec, GridSpot } from './types.ts';
 import { cellAcross, putWall } from './walls.ts';
 
 /** The ground as the rows and terrains tell it. */
@@ -54,13 +54,10 @@ function levelsOf(name: string, level: number | readonly [number, number], probl
   return [low, high];
 }
 
-/** Reads walls, each noted in the cells on both sides of it. */
+/** Reads walls, each noted in the cells on both sides of it. Where something is wrong nobody uses what was read. */
 export function readWalls(spec: GridSpec, cells: GridCells, problems: string[]): Uint8Array {
   const walls = new Uint8Array(cells.terrain.length);
-  for (const edge of spec.walls ?? []) {
-    const cell = edgeCell(cells, edge, 'Wall', problems);
-    if (cell !== undefined) putWall(walls, cells.width, cell, edge.side);
-  }
+  for (const edge of spec.walls ?? []) putWall(walls, cells.width, edgeCell(cells, edge, 'Wall', problems), edge.side);
   return walls;
 }
 
@@ -73,28 +70,32 @@ export function readDoors(spec: GridSpec, cells: GridCells, problems: string[]):
     if (edges.length + spots.length === 0) problems.push(`${label}: it has neither edges nor cells.`);
     return {
       name,
-      edges: edges.flatMap((edge): { cell: number; side: GridSide }[] => {
-        const cell = edgeCell(cells, edge, label, problems);
-        return cell === undefined ? [] : [{ cell, side: edge.side }];
-      }),
-      cells: spots.flatMap(spot => spotCell(cells, spot, label, problems) ?? []),
+      edges: edges.map(edge => ({ cell: edgeCell(cells, edge, label, problems), side: edge.side })),
+      cells: spots.map(spot => spotCell(cells, spot, label, problems)),
     };
   });
 }
 
-function spotCell(cells: GridCells, { row, col }: GridSpot, label: string, problems: string[]): number | undefined {
-  const whole = Number.isInteger(row) && Number.isInteger(col);
-  const inside = whole && row >= 0 && row < cells.height && col >= 0 && col < cells.width;
-  const cell = row * cells.width + col;
-  if (inside && cells.terrain[cell]! >= 0) return cell;
-  problems.push(`${label}: there is no cell at row ${row}, column ${col}.`);
-  return undefined;
+function spotCell(cells: GridCells, spot: GridSpot, label: string, problems: string[]): number {
+  if (!isCell(cells, spot)) problems.push(`${label}: there is no cell at row ${spot.row}, column ${spot.col}.`);
+  return numberOf(cells, spot);
 }
 
-function edgeCell(cells: GridCells, edge: GridEdge, label: string, problems: string[]): number | undefined {
+function edgeCell(cells: GridCells, edge: GridEdge, label: string, problems: string[]): number {
   const cell = spotCell(cells, edge, label, problems);
-  if (cell === undefined) return undefined;
-  if (cellAcross(cells.width, cells.terrain.length, cell, edge.side) !== undefined) return cell;
-  problems.push(`${label}: the ${edge.side} side of row ${edge.row}, column ${edge.col} is the rim of the grid.`);
-  return undefined;
+  if (isCell(cells, edge) && cellAcross(cells.width, cells.terrain.length, cell, edge.side) === undefined) {
+    problems.push(`${label}: the ${edge.side} side of row ${edge.row}, column ${edge.col} is the rim of the grid.`);
+  }
+  return cell;
+}
+
+function numberOf({ width }: GridCells, { row, col }: GridSpot): number {
+  return row * width + col;
+}
+
+/** A row that is not there has no terrain; a column that is not there would be one of the next row. */
+function isCell(cells: GridCells, spot: GridSpot): boolean {
+  const { row, col } = spot;
+  const isWhole = Number.isInteger(row) && Number.isInteger(col);
+  return isWhole && col >= 0 && col < cells.width && cells.terrain[numberOf(cells, spot)]! >= 0;
 }

@@ -82,4 +82,29 @@ describe('everything wrong with a grid is listed in words', () => {
       'Door "E": it has neither edges nor cells.',
     ]);
   });
+
+  it.each([
+    [-1, 0],
+    [-1, 2],
+    [2, 0],
+    [0, -1],
+    [1, -1],
+    [0, 2],
+    [0.5, 0],
+    [0, 0.5],
+    [0.25, 0.5],
+    [1.5, -1],
+  ])('there is no cell at row %d, column %d, neither for a wall nor for a door', (row, col) => {
+    const sentence = `there is no cell at row ${row}, column ${col}.`;
+    const spot = { row, col };
+    expect(wrong('..\n..', { walls: [{ ...spot, side: 'N' }] })).toEqual([`Wall: ${sentence}`]);
+    expect(wrong('..\n..', { doors: [{ name: 'D', cells: [spot] }] })).toEqual([`Door "D": ${sentence}`]);
+  });
+
+  it('nothing of a door with an edge and a cell', () => {
+    const edges = [{ row: 0, col: 0, side: 'E' }] as const;
+    expect(
+      compileGrid({ rows: rowsOf('...'), terrains, doors: [{ name: 'D', edges, cells: [{ row: 0, col: 2 }] }] }).ok,
+    ).toBe(true);
+  });
 });

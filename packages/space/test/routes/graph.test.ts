@@ -45,6 +45,17 @@ function graphOf<NodeData, EdgeData>(
 }
 
 describe('a route map is checked', () => {
+  test('a cost that has no name is told by its number', () => {
+    const check = routeGraph({ costs: ['fuel'], nodes: [node('A'), node('B')], links: [link('A', 'B', [1, -1])] });
+    expect(check).toEqual({
+      ok: false,
+      problems: [
+        'Link A to B: it has 2 costs instead of 1.',
+        'Link A to B: cost 2 is -1, which is not a number from 0 up.',
+      ],
+    });
+  });
+
   test('everything wrong is listed, in words', () => {
     const check = routeGraph({
       costs: ['fuel', 'fuel'],
