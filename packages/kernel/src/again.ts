@@ -21,7 +21,6 @@ export function repeats(match: Match, entry: Entry): boolean {
   try {
     if (entry.kind === 'answer') match.answer(entry.seat, entry.answer);
     else if (entry.kind === 'undo') match.undo(entry.keep, entry.by);
-    else return false;
   } catch {
     return false;
   }

@@ -32,10 +32,15 @@ export const randomBot: Bot = {
 
 /** Lets a bot answer for a seat that is asked. */
 export function botAnswers<S, U, V>(match: Match<S, U, V>, seat: SeatId, bot: Bot<V>, chance: Chance): void {
+  match.answer(seat, botChooses(match, seat, bot, chance));
+}
+
+/** What a bot would answer for a seat that is asked. */
+export function botChooses<S, U, V>(match: Match<S, U, V>, seat: SeatId, bot: Bot<V>, chance: Chance): Answer {
   const { decision } = match;
   const ask = match.askOf(seat);
   if (decision === undefined || ask === undefined) throw new Error(`Nothing is asked of ${seat}.`);
-  match.answer(seat, bot.choose(new SightOf(match as Match<unknown, unknown, V>, seat, decision.name, ask, chance)));
+  return bot.choose(new SightOf(match as Match<unknown, unknown, V>, seat, decision.name, ask, chance));
 }
 
 /** What a seat of a match has before it; its view is built only if somebody looks. */

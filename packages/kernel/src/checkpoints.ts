@@ -13,19 +13,21 @@ export interface Kept<State> {
 }
 
 const usualInterval = 4_096;
-const mostKept = 8;
+const usuallyKept = 8;
 
 /** The last few beginnings of steps that a match has kept. They cost a copy of the state each, so not all are. */
 export class Checkpoints<State> {
   readonly #interval: number;
+  readonly #most: number;
   readonly #kept: Kept<State>[] = [];
   #since = 0;
   /** A step whose beginning is wanted, whatever the interval. */
   wanted: number | undefined;
 
   /** At least `interval` answers lie between two that are kept. */
-  constructor(interval = usualInterval) {
+  constructor(interval = usualInterval, most = usuallyKept) {
     this.#interval = interval;
+    this.#most = most;
   }
 
   get last(): Kept<State> | undefined {
@@ -35,7 +37,7 @@ export class Checkpoints<State> {
   add(kept: Kept<State>): void {
     this.#kept.push(kept);
     this.#since = kept.answers;
-    if (this.#kept.length > mostKept) this.#kept.shift();
+    if (this.#kept.length > this.#most) this.#kept.shift();
   }
 
   maybeAdd(table: Table<State>, step: number, answers: number): void {

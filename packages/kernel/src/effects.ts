@@ -67,7 +67,7 @@ const none: never[] = [];
 export class Effects<H extends Hooks> {
   readonly #sources: readonly Source<H>[];
   #found: InForce<H>[] = none;
-  #hook: HookOf<H> = '';
+  #hook!: HookOf<H>;
 
   constructor(sources: readonly Source<H>[]) {
     this.#sources = sources;
@@ -105,7 +105,7 @@ export class Effects<H extends Hooks> {
   /** Lets every effect react that was in force when it happened, one after the other. */
   react<K extends keyof H['events']>(t: Table<H['state']>, hook: K, about: H['events'][K]): Flow {
     const list = this.#gather(t.state, (about as About<H>).by, hook);
-    return list.length === 0 ? nothing : this.#reactFrom(0, list, t, about);
+    return this.#reactFrom(0, list, t, about);
   }
 
   /** Mostly one effect reacts, or none of them has anything to do: then no flow is made around theirs. */

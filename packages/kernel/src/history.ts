@@ -1,6 +1,6 @@
 import { readAnswer, writeAnswer } from './ask/shapes.ts';
 import type { Answer, AnyAsk } from './ask/types.ts';
-import { Chance } from './chance/chance.ts';
+import { Chance, type Mark } from './chance/chance.ts';
 import { Checkpoints, type Kept } from './checkpoints.ts';
 import { TableError } from './errors.ts';
 import type { AnswerEntry, Checkpoint, Entry, Journal } from './journal.ts';
@@ -12,6 +12,7 @@ import {
   mismatch,
   Record,
   readAnswers,
+  requireNoNewerRules,
   requireSameRules,
   type Standing,
   standingAnswers,
@@ -40,6 +41,21 @@ interface Parting {
   readonly viewer: Viewer | undefined;
 }
 
+/** Where a match stands, as plain data that another thread can look ahead from. It holds every secret of the match. */
+export interface Standpoint<State = unknown> {
+  readonly setup: Plain;
+  readonly seed: string;
+  readonly state: State;
+  readonly random: Mark;
+  /** The stream of randomness that is in force now. */
+  readonly stream: number;
+  /** How many steps were begun before that state, and how many answers stand before it. */
+  readonly step: number;
+  readonly answers: number;
+  /** Those after it. */
+  readonly since: readonly Taken[];
+}
+
 /** All that a match remembers, and how it stands again at any point of it: by running its rules again from before. */
 export class History<State, Setup> {
   readonly played: Played<State, Setup>;
@@ -61,9 +77,9 @@ export class History<State, Setup> {
   #streams = 1;
   #stream = 0;
 
-  constructor(played: Played<State, Setup>, table: Table<State>, checkpointEvery: number | undefined, before = 0) {
+  constructor(played: Played<State, Setup>, table: Table<State>, checkpoints: Checkpoints<State>, before = 0) {
     this.played = played;
-    this.#checkpoints = new Checkpoints(checkpointEvery);
+    this.#checkpoints = checkpoints;
     this.play = new Play(played.game, table, () => this.#checkpoints.maybeAdd(table, this.play.step, this.answers));
     this.#before = before;
     this.#record = new Record(played);
@@ -90,6 +106,7 @@ export class History<State, Setup> {
   takeUp(journal: Journal, checkpoint: Checkpoint<State> | undefined): void {
     const { game } = this.played;
     const standing = standingAnswers(journal, checkpoint);
+    requireNoNewerRules(game, journal, standing.version);
     this.play.hashes = true;
     this.#record.takeOver(journal.entries, standing.entries.length);
     this.#stream = standing.stream;
@@ -144,13 +161,37 @@ export class History<State, Setup> {
     const from = this.#stepStart();
     const { seats } = this.play.table;
     const table = new Table<State>(seats, new Chance(chance.newKey()), from.state);
-    const fork = new History({ ...this.played, seed: undefined }, table, Number.POSITIVE_INFINITY, from.answers);
+    const fork = new History(
+      { ...this.played, seed: undefined },
+      table,
+      new Checkpoints(Number.POSITIVE_INFINITY),
+      from.answers,
+    );
     fork.#checkpoints.add({ ...from, said: 0 });
     fork.#line = this.#knownTo(viewer).slice(from.answers - this.#before);
     fork.#partings = this.#partings.filter(each => each.answers >= from.answers);
     fork.#partings.push({ answers: fork.answers, chance: table.chance.twin(), viewer });
     fork.#rebuild(fork.answers);
     return fork;
+  }
+
+  /** From the last beginning of a step that is at hand: whoever stands there runs the rest again, so that this costs little. */
+  standpoint(): Standpoint<State> {
+    const { state, chance, step, answers } = this.#checkpoints.last ?? this.#stepStart();
+    const { setup } = this.played.head();
+    const since = this.#line.slice(answers - this.#before);
+    const stream = this.#stream;
+    return { setup, seed: this.played.seed!, state, random: chance.mark(), stream, step, answers, since };
+  }
+
+  /** Runs on from there to the question that waits. */
+  standAt({ state, random, stream, step, answers, since }: Standpoint<State>): void {
+    const chance = this.play.table.chance.twin();
+    chance.seek(random);
+    this.#checkpoints.add({ state, chance, step, answers, said: 0 });
+    this.#line = [...since];
+    this.#stream = stream;
+    this.#rebuild(this.answers);
   }
 
   checkpoint(): Checkpoint<State> {

@@ -110,7 +110,7 @@ const entry = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('undo'), keep: count, by: listOf(z.string()), stream: count }),
   z.strictObject({ kind: z.literal('rules'), version: count }),
 ]);
-const journal = z.strictObject({
+const headFields = {
   format: z.literal(1),
   game: z.string(),
   version: count,
@@ -122,11 +122,12 @@ const journal = z.strictObject({
     .optional(),
   start: plain.optional(),
   opening: listOf(logEntry),
-  entries: listOf(entry),
   ended: z
     .strictObject({ winners: listOf(z.string()), reason: z.strictObject({ key: z.literal('ended.resigned') }) })
     .optional(),
-});
+};
+const journal = z.strictObject({ ...headFields, entries: listOf(entry) });
+const withoutEntries = z.strictObject({ ...headFields, entries: z.tuple([]) });
 
 /** Whoever brings a file with a million mistakes is not told all of them: the rest of a list is not even read. */
 const mostMistakes = 20;
@@ -153,14 +154,32 @@ function isPlain(value: unknown): boolean {
 
 /** Reads a journal from anywhere; what is wrong with it is listed, with where. */
 export function parseJournal(source: unknown): Journal {
-  const parsed = journal.safeParse(source);
-  if (!parsed.success) {
-    const problems = parsed.error.issues.map(issue => `${issue.path.join('.') || 'journal'}: ${issue.message}`);
-    throw new TableError('bad-journal', `This is not a journal: ${problems.join('; ')}`, { problems });
-  }
-  const found = parsed.data as Journal;
+  const found = readAs(journal, source) as Journal;
   found.entries.reduce((seal, each, at) => checkSeal(each, at, seal), firstSeal(found));
   return found;
+}
+
+/** The same of a journal whose entries come one by one, with a pause after each. What is wrong with the first is told. */
+export function* parseByEntry(source: unknown, entries: Iterable<unknown>): Generator<void, Journal> {
+  const head = readAs(withoutEntries, source) as Journal;
+  const read: Entry[] = [];
+  let seal = firstSeal(head);
+  for (const each of entries) {
+    const found = readAs(entry, each, ['entries', read.length]) as Entry;
+    seal = checkSeal(found, read.length, seal);
+    read.push(found);
+    yield;
+  }
+  return { ...head, entries: read };
+}
+
+function readAs<T>(schema: z.ZodType<T>, source: unknown, above: readonly PropertyKey[] = []): T {
+  const parsed = schema.safeParse(source);
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.map(({ path, message }) => {
+    return `${[...above, ...path].join('.') || 'journal'}: ${message}`;
+  });
+  throw new TableError('bad-journal', `This is not a journal: ${problems.join('; ')}`, { problems });
 }
 
 /** The seal before the first entry. */

@@ -1,8 +1,10 @@
+import { readAnswer } from './ask/shapes.ts';
 import type { Answer, AnyAsk, Decision } from './ask/types.ts';
 import { Chance } from './chance/chance.ts';
 import { commitment, type Seed } from './chance/seed.ts';
+import { Checkpoints } from './checkpoints.ts';
 import { TableError } from './errors.ts';
-import { History, type Played } from './history.ts';
+import { History, type Played, type Standpoint } from './history.ts';
 import type { Checkpoint, Entry, Journal } from './journal.ts';
 import { assertPlain, copy, type Plain } from './plain.ts';
 import { requireSameMatch } from './record.ts';
@@ -15,6 +17,8 @@ export interface MatchOptions {
   readonly seed: Seed;
   /** At least this many answers lie between two checkpoints: 1 for quick undo and forks, many for bare speed. */
   readonly checkpointEvery?: number;
+  /** So many of them are kept, the last ones. */
+  readonly mostCheckpoints?: number;
   /** Replaces the stream of the seed: scripted dice, in tests. */
   readonly chance?: Chance;
 }
@@ -67,10 +71,32 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     return match;
   }
 
+  /**
+   * A match to look ahead in, from where another one stands, in whatever thread that is. Like a fork it has no journal;
+   * unlike one it holds all that is hidden and will fall as it falls there, so whoever shall not peek gets a fork of it.
+   */
+  static standing<S, U, V>(game: Game<S, U, V>, standpoint: Standpoint<S>): Match<S, U, V> {
+    const { setup, seed, state, answers } = standpoint;
+    const table = new Table<S>(game.seats(setup as U), new Chance(seed), state);
+    const played: Played<S, U> = {
+      game,
+      setup: setup as U,
+      version: game.version,
+      start: undefined,
+      seed: undefined,
+      head: () => {
+        throw new TableError('bad-journal', 'It was taken up in the middle, and has no journal.');
+      },
+    };
+    const match = new Match(game, new History(played, table, new Checkpoints(1), answers));
+    match.#history.standAt(standpoint);
+    return match;
+  }
+
   static #open<S, U, V>(
     game: Game<S, U, V>,
     given: unknown,
-    { seed, checkpointEvery, chance = new Chance(seed) }: MatchOptions,
+    { seed, checkpointEvery, mostCheckpoints, chance = new Chance(seed) }: MatchOptions,
     from: { readonly start?: Plain; readonly version?: number },
   ): Match<S, U, V> {
     const setup = checkSetup(game, given);
@@ -88,7 +114,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
         return { format: 1, game: game.id, version, setup: kept, commitment: commitment(seed), ...begun };
       },
     };
-    return new Match(game, new History(played, table, checkpointEvery));
+    return new Match(game, new History(played, table, new Checkpoints(checkpointEvery, mostCheckpoints)));
   }
 
   /** The question that waits; none once the match is over. */
@@ -159,6 +185,11 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     this.#history.answer(seat, this.#askOrRefuse(seat, decisionId), answer);
   }
 
+  /** Refuses what `answer` would not read, and changes nothing. */
+  check(seat: SeatId, answer: Answer, decisionId = this.#history.decisionId): void {
+    readAnswer(this.#askOrRefuse(seat, decisionId), answer);
+  }
+
   /**
    * Does what leads to answers, and calls back after each thing that is said on the way, with the position as it is at
    * that moment: a phase that runs by itself can then be shown step by step. Rules are under way: who looks must not throw,
@@ -218,6 +249,12 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     const history = this.#history.fork(chance, viewer);
     history.play.staysInStep = staysInStep;
     return new Match(this.game, history);
+  }
+
+  /** Where it stands, for another thread to look ahead from. */
+  standpoint(): Standpoint<State> {
+    if (this.#history.played.seed === undefined) throw new TableError('bad-journal', 'A fork stands nowhere else.');
+    return this.#history.standpoint();
   }
 
   /** The position before the current step: with the entries that follow it, it is all that must be stored. */

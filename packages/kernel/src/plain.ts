@@ -9,22 +9,21 @@ export type Plain = null | boolean | number | string | readonly Plain[] | { read
  */
 export function copy<T>(value: T): T {
   try {
-    return copyAt(value, 0) as T;
+    return copyList([value], 0)[0] as T;
   } catch (refused) {
-    if (refused !== notPlain) throw refused;
-    throw refusal(findNotPlain(value, '', []));
+    throw refused === notPlain ? refusal(findNotPlain(value)!) : refused;
   }
 }
 
 /** Throws like `copy`, and copies nothing. */
 export function requirePlain(value: unknown): void {
-  if (!isPlain(value, 0)) throw refusal(findNotPlain(value, '', []));
+  if (!isPlain(value, 0)) throw refusal(findNotPlain(value)!);
 }
 
 /** Throws like `copy` where something is not plain data, accessors, symbols and gaps in lists included. */
 export function assertPlain(value: unknown): asserts value is Plain {
-  const found = findNotPlain(value, '', []);
-  if (found !== nothing) throw refusal(found);
+  const found = findNotPlain(value);
+  if (found) throw refusal(found);
 }
 
 function refusal(found: Finding): TableError {
@@ -34,24 +33,26 @@ function refusal(found: Finding): TableError {
 /** Whether two pieces of plain data are the same, whatever the order of their keys. */
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (!isObject(a) || !isObject(b)) return false;
   if (Array.isArray(a)) return Array.isArray(b) && areSameLists(a, b);
   return !Array.isArray(b) && areSameFields(a as Fields, b as Fields);
 }
 
 type Fields = { readonly [key: string]: unknown };
 
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
 function areSameLists(a: readonly unknown[], b: readonly unknown[]): boolean {
-  if (a.length !== b.length) return false;
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i] && !same(a[i], b[i])) return false;
-  return true;
+  return a.length === b.length && a.every((value, i) => same(value, b[i]));
 }
 
 function areSameFields(a: Fields, b: Fields): boolean {
   let count = 0;
   for (const key in a) {
     // `b.__proto__` is an empty object even where there is no such key.
-    if (a[key] !== b[key] && !(same(a[key], b[key]) && Object.hasOwn(b, key))) return false;
+    if (!same(a[key], b[key]) || !Object.hasOwn(b, key)) return false;
     count++;
   }
   return countKeys(b) === count;
@@ -65,83 +66,88 @@ export function countKeys(fields: object): number {
 
 /** The same text for the same data, whatever the order of its keys: for hashes. */
 export function canonical(value: Plain): string {
-  return JSON.stringify(value, (_, part) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
+  return JSON.stringify(value, (_, part) => (isObject(part) && !Array.isArray(part) ? inOrder(part as Fields) : part));
+}
+
+function inOrder(fields: Fields): Fields {
+  const keys = Object.keys(fields).sort();
+  return Object.fromEntries(keys.map(key => [key, fields[key]]));
 }
 
 // Thrown without a stack: the slow search for the culprit happens once, at the top.
-const notPlain = { refused: 'not plain data' };
+const notPlain = Symbol();
 const deepest = 200;
 
-function copyAt(value: unknown, depth: number): unknown {
-  if (typeof value === 'object' && value !== null) {
-    if (depth > deepest) throw notPlain;
-    return Array.isArray(value) ? copyArray(value, depth) : copyObject(value, depth);
+/** Whether lists and records stand in one another deeper than those of any match do: looked at level by level. */
+export function isTooDeep(value: unknown): boolean {
+  let level = [value].filter(isObject);
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > deepest) return true;
+    level = level.flatMap(each => Object.values(each).filter(isObject));
   }
-  if (typeof value === 'number' ? !Number.isFinite(value) : !isPlainScalar(value)) throw notPlain;
-  return value;
+  return false;
 }
 
-function isPlainScalar(value: unknown): boolean {
-  return typeof value === 'string' || typeof value === 'boolean' || value === null;
+function copyNested(value: object, depth: number): object {
+  if (depth > deepest) throw notPlain;
+  return Array.isArray(value) ? copyList(value, depth + 1) : copyFields(value, depth + 1);
 }
 
-function copyArray(from: readonly unknown[], depth: number): unknown[] {
+function copyList(from: readonly unknown[], depth: number): unknown[] {
   const to = from.slice();
   for (let i = 0; i < to.length; i++) {
     const value = to[i];
-    if (typeof value === 'object' && value !== null) to[i] = copyAt(value, depth + 1);
-    else if (typeof value !== 'string') copyAt(value, depth);
+    if (isObject(value)) to[i] = copyNested(value, depth);
+    else if (!isPlainScalar(value)) throw notPlain;
   }
   return to;
 }
 
 // Spreading copies all fields at once, far faster than one by one; only the nested ones are then replaced.
-function copyObject(from: object, depth: number): object {
-  const prototype = Object.getPrototypeOf(from);
-  if (prototype !== Object.prototype && prototype !== null) throw notPlain;
+function copyFields(from: object, depth: number): object {
+  if (!isPlainObject(from)) throw notPlain;
   const to: Record<string, unknown> = { ...from };
   for (const key in to) {
     const value = to[key];
-    if (typeof value === 'object' && value !== null) to[key] = copyAt(value, depth + 1);
-    else if (typeof value !== 'string') copyAt(value, depth);
+    if (isObject(value)) to[key] = copyNested(value, depth);
+    else if (!isPlainScalar(value)) throw notPlain;
   }
   return to;
 }
 
+function isPlainScalar(value: unknown): boolean {
+  return typeof value === 'number'
+    ? Number.isFinite(value)
+    : typeof value === 'string' || typeof value === 'boolean' || value === null;
+}
+
+function isPlainObject(value: object): boolean {
+  const prototype = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}
+
 function isPlain(value: unknown, depth: number): boolean {
-  if (typeof value === 'string') return true;
-  if (typeof value === 'number') return Number.isFinite(value);
-  if (typeof value !== 'object' || value === null) return isPlainScalar(value);
+  if (!isObject(value)) return isPlainScalar(value);
   if (depth > deepest) return false;
   if (Array.isArray(value)) {
     for (let i = 0; i < value.length; i++) if (!isPlain(value[i], depth + 1)) return false;
     return true;
   }
-  const prototype = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null) return false;
+  if (!isPlainObject(value)) return false;
   for (const key in value) if (!isPlain((value as Fields)[key], depth + 1)) return false;
   return true;
 }
 
 type Finding = { readonly path: string; readonly what: string };
-const nothing: Finding = { path: '', what: '' };
 
-function findNotPlain(value: unknown, path: string, above: unknown[]): Finding {
-  if (typeof value === 'number' && !Number.isFinite(value)) return { path, what: `the number ${value}` };
-  if (isPlainScalar(value) || typeof value === 'number') return nothing;
-  if (typeof value !== 'object' || value === null) return { path, what: article(typeof value) };
+function findNotPlain(value: unknown, path = '', above: unknown[] = []): Finding | undefined {
+  if (isPlainScalar(value)) return undefined;
+  if (typeof value === 'number') return { path, what: `the number ${value}` };
+  if (!isObject(value)) return { path, what: article(typeof value) };
   if (above.includes(value)) return { path, what: 'a circle' };
   if (above.length > deepest) return { path, what: 'nesting without end' };
-
-  if (!Array.isArray(value)) {
-    const prototype = Object.getPrototypeOf(value);
-    if (prototype !== Object.prototype && prototype !== null) {
-      return { path, what: article(prototype.constructor?.name ?? 'class instance') };
-    }
+  if (!Array.isArray(value) && !isPlainObject(value)) {
+    return { path, what: article(Object.getPrototypeOf(value).constructor?.name ?? 'class instance') };
   }
   if (Object.getOwnPropertySymbols(value).length > 0) return { path, what: 'a symbol as key' };
   if (Array.isArray(value) && Object.keys(value).length !== value.length) {
@@ -149,14 +155,13 @@ function findNotPlain(value: unknown, path: string, above: unknown[]): Finding {
   }
   above.push(value);
   for (const [key, field] of Object.entries(Object.getOwnPropertyDescriptors(value))) {
-    if (Array.isArray(value) && key === 'length') continue;
     const here = Array.isArray(value) ? `${path}[${key}]` : path ? `${path}.${key}` : key;
     if (field.get ?? field.set) return { path: here, what: 'an accessor' };
     const found = findNotPlain(field.value, here, above);
-    if (found !== nothing) return found;
+    if (found) return found;
   }
   above.pop();
-  return nothing;
+  return undefined;
 }
 
 function article(noun: string): string {

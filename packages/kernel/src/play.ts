@@ -54,7 +54,6 @@ export class Play<State> {
   askOf(seat: SeatId): AnyAsk | undefined {
     const open = this.decision;
     if (open === undefined) return undefined;
-    if (open.mode === 'one') return open.seats[0] === seat ? open.asks[0] : undefined;
     const at = open.seats.indexOf(seat);
     if (at < 0 || this.#given?.has(seat)) return undefined;
     return open.asks[open.mode === 'any' ? 0 : at];

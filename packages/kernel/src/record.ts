@@ -164,10 +164,18 @@ export function requireSameRules(game: Game, journal: Journal): void {
     ...journal.entries.map(entry => (entry.kind === 'rules' ? entry.version : game.version)),
   ];
   const version = versions.find(each => each !== game.version);
-  if (version === undefined) return;
+  if (version !== undefined) throw otherVersion(game, journal, version);
+}
+
+/** Refuses a journal that goes on by newer rules than these: versions only count up. */
+export function requireNoNewerRules(game: Game, journal: Journal, version: number): void {
+  if (version > game.version) throw otherVersion(game, journal, version);
+}
+
+function otherVersion(game: Game, journal: Journal, version: number): TableError {
   const first = journal.entries.find(entry => entry.kind === 'answer');
   const where = first ? ` It stops at step ${first.step}, "${first.decision}".` : '';
-  throw new TableError(
+  return new TableError(
     'other-version',
     `This journal follows version ${version} of the rules, these are version ${game.version}.${where}`,
     { version, step: first?.step, decision: first?.decision },

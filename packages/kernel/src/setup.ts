@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { TableError } from './errors.ts';
 import type { Game } from './types.ts';
 
@@ -9,4 +10,22 @@ export function checkSetup<Setup>(game: Game<unknown, Setup>, setup: unknown): S
     path.length > 0 ? `${path.join('.')}: ${message}` : message,
   );
   throw new TableError('bad-setup', `This set-up cannot be played: ${problems.join('; ')}`, { problems });
+}
+
+/** A record with so many names at most, which are counted before any of them is looked at: whatever comes in has a bound. */
+export function smallRecord<Key extends z.ZodType<string, string>, Value extends z.ZodType>(
+  key: Key,
+  value: Value,
+  most: number,
+) {
+  const record = z.record(key, value);
+  const counted = z.preprocess((given, { addIssue }) => {
+    if (isTooMany(given, most)) addIssue({ code: 'custom', message: `Too many: ${most} at most.`, input: given });
+    return given;
+  }, record);
+  return (counted as z.ZodType<z.output<typeof record>, z.input<typeof record>>).meta({ maxProperties: most });
+}
+
+function isTooMany(given: unknown, most: number): boolean {
+  return typeof given === 'object' && given !== null && Object.keys(given).length > most;
 }

@@ -65,5 +65,8 @@ describe('a twin', () => {
     const entry = lastOf(one) as Extract<Entry, { kind: 'answer' }>;
     expect(repeats(begin(), { ...entry, said: [{ key: 'rolled', params: { die: 7 } }] })).toBe(false);
     expect(repeats(begin(), { ...entry, answer: 'z' })).toBe(false);
+    const twin = begin();
+    expect(repeats(twin, { kind: 'rules', version: 2 })).toBe(false);
+    expect(twin.entries).toBe(0);
   });
 });

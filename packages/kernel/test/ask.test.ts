@@ -240,6 +240,17 @@ describe('an area', () => {
     expect(randomAnswer(place('table', needle), new Chance(seedFrom('needle')))).toBe(7);
   });
 
+  test('is listed when forty places around it were none of its own', () => {
+    let tries = 0;
+    const has = () => {
+      if (tries++ > 100) throw new Error('tries for ever');
+      return false;
+    };
+    const ask = place('table', { within: [0, 9], has, list: () => [7, 1] });
+    expect(randomAnswer(ask, new Chance(seedFrom('none')))).toBe(7);
+    expect(tries).toBe(40);
+  });
+
   test('is listed once for all who look, and hashes like its list', () => {
     const area = evenOnes();
     const ask = place('table', area);
@@ -250,12 +261,28 @@ describe('an area', () => {
   });
 });
 
+test('some at random are told in the order in which they are offered', () => {
+  const ask = some(['d', 'b', 'a', 'c'], 2, 4);
+  const chance = new Chance(seedFrom('some'));
+  for (let i = 0; i < 50; i++) {
+    const answer = randomAnswer(ask, chance);
+    expect(acceptAnswer(ask, answer)).toEqual(answer);
+  }
+});
+
+test('an offer is hashed by its keys, whatever else options carry', () => {
+  const hash = (ask: AnyAsk) => hashOffer({ name: 'x', mode: 'one', seats: ['ann'], asks: [ask] });
+  expect(hash(one([{ key: 'a', refs: ['zone:A1'] }, 'b']))).toBe(hash(one(['a', 'b'])));
+});
+
 test('the hash of an offer tells it from every other', () => {
   const asks = [
     one(['a', 'b']),
     one(['ab']),
     one(['b', 'a']),
     order(['a', 'b']),
+    order(['b', 'a']),
+    order(['a', 'b', 'c']),
     some(['a', 'b'], 0, 1),
     some(['a', 'b'], 1, 1),
     split(['a', 'b'], 1),

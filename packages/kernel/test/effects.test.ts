@@ -1,4 +1,4 @@
-import { type Effect, Effects } from '@starboard/kernel';
+import { type Effect, Effects, nothing } from '@starboard/kernel';
 import { expect, test } from 'vitest';
 import { begin, type Notes } from './games.ts';
 
@@ -69,6 +69,54 @@ test('reactions run one after the other, may ask, and include all that was in fo
   expect(match.decision?.name).toBe('react');
   match.answer('ann', 'cheer');
   expect(match.state.heard).toEqual(['ann sees the beast fall', 'cheer', 'second']);
+});
+
+test('an effect that has nothing to do is passed over, wherever it stands; where none has, nothing is done', () => {
+  const idle: Effect<Hooks> = { killed: () => nothing };
+  const busy: Effect<Hooks> = {
+    *killed(t, _, owner) {
+      t.state.heard.push(owner);
+    },
+  };
+  const heard = (...list: readonly Effect<Hooks>[]) => {
+    const all = new Effects<Hooks>([(_, show) => list.forEach((effect, at) => void show(effect, `${at}`))]);
+    const match = begin(function* (t) {
+      const flow = all.react(t, 'killed', { what: 'the beast' });
+      if (flow === nothing) t.state.heard.push('nothing');
+      yield* flow;
+      t.state.over = true;
+    });
+    return match.state.heard;
+  };
+  expect(heard()).toEqual(['nothing']);
+  expect(heard(idle, idle)).toEqual(['nothing']);
+  expect(heard(idle, busy)).toEqual(['1']);
+  expect(heard(busy, idle, busy)).toEqual(['0', '2']);
+  expect(heard(busy, busy, idle)).toEqual(['0', '1']);
+});
+
+test('the flow of the last effect that reacts is handed on as it is', () => {
+  const flows: unknown[] = [];
+  const busy: Effect<Hooks> = {
+    killed: () => {
+      const flow = (function* () {})();
+      flows.push(flow);
+      return flow;
+    },
+  };
+  const alone = new Effects<Hooks>([(_, show) => show(busy, 'ann')]);
+  begin(function* (t) {
+    expect(alone.react(t, 'killed', { what: 'the beast' })).toBe(flows[0]);
+    t.state.over = true;
+  });
+  expect(flows).toHaveLength(1);
+});
+
+test('an effect is told what the question is about, whose it is, and how things stand', () => {
+  const told = new Effects<Hooks>([
+    (_, show) => show({ bar: ({ act }, owner, state) => `${act} ${owner} ${state.over}` }, 'x'),
+  ]);
+  expect(told.tell(notes(), 'bar', { act: 'go' })).toEqual(['go x false']);
 });
 
 test('a source is told the hook that is asked, and whom the question concerns, if it concerns somebody', () => {

@@ -67,6 +67,46 @@ describe('a glossary', () => {
     expect(termsIn('# La vie', [health, scan])).toEqual([]);
   });
 
+  it('tells what is wrong, in which text and language', () => {
+    expect(checkTerms({ en: { it: 'Hale' }, fr: { it: 'La santé' } }, [health])).toEqual([
+      { what: 'term', key: 'it', language: 'fr', sentence: 'The text "it" (fr) says "santé" for "health".' },
+    ]);
+  });
+
+  it('may have two French words, either of which will do', () => {
+    const move: Term = { en: 'move', fr: ['mouvement', 'dépla…'] };
+    expect(faults(move, 'A move', 'Un mouvement')).toEqual([]);
+    expect(faults(move, 'They move', 'Ils se déplacent')).toEqual([]);
+    expect(faults(move, 'A move', 'Un pas')).toEqual([
+      'The text "it" (fr) is about "move", and does not say "mouvement" or "dépla…".',
+    ]);
+  });
+
+  it('knows a stem by all of its letters', () => {
+    expect(faults(scan, 'Scan it', 'Approchez')).toHaveLength(1);
+    expect(faults(scan, 'Scan it', 'Analysons')).toEqual([]);
+  });
+
+  it('takes the marks in a word for what they are', () => {
+    const android: Term = { en: 'android', fr: 'androïde', never: ['a.i'] };
+    expect(faults(android, 'It', 'Une A.I ici')).toHaveLength(1);
+    expect(faults(android, 'It', 'Un axi, un ai')).toEqual([]);
+  });
+
+  it('reads what stands beside of what is put in, and joins nothing across it', () => {
+    expect(faults(health, 'Hale', 'santé{n}')).toHaveLength(1);
+    expect(faults(health, 'Hale', '{n}santé')).toHaveLength(1);
+    expect(faults(health, 'Hale', 'san{n}té')).toEqual([]);
+    expect(faults(health, 'Hale', '{n, plural, one {san} other {té}}')).toEqual([]);
+  });
+
+  it('knows words of more than one word', () => {
+    const pile: Term = { en: 'spawn pile', fr: 'pile d’apparition' };
+    expect(faults(pile, 'The spawn piles', 'Les tas')).toHaveLength(1);
+    expect(faults(pile, 'The spawnpile', 'Le tas')).toEqual([]);
+    expect(faults({ en: 'a', fr: 'b', never: ['tas noir'] }, 'It', 'Les tas noirs')).toHaveLength(1);
+  });
+
   it('looks at whole words, in the plural too', () => {
     expect(faults(scan, 'A scandal', 'Un scandale')).toEqual([]);
     expect(faults({ en: 'spawn pile', fr: 'pile d’apparition' }, 'The spawn piles', 'Les piles d’apparition')).toEqual(

@@ -8,7 +8,7 @@ import {
   seedFrom,
   verify,
 } from '@starboard/kernel';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { begin, codeOf, frozen, gameOf, type Notes, type NotesTable, seed } from './games.ts';
 
 /** Two questions a step; the second offers as many letters as the die shows. */
@@ -151,7 +151,10 @@ describe('a journal', () => {
 
 describe('a journal that does not fit stops with a clear error', () => {
   const game = gameOf(hunt);
-  const journal = play(12).journal();
+  let journal: Journal;
+  beforeAll(() => {
+    journal = play(12).journal();
+  });
   const resume = (changed: Partial<Journal>, at = game) => Match.resume(at, { ...journal, ...changed }, { seed });
   const changeEntry = (index: number, change: object): Partial<Journal> => ({
     entries: journal.entries.map((entry, i) => (i === index ? { ...entry, ...change } : entry)) as Journal['entries'],
@@ -167,6 +170,21 @@ describe('a journal that does not fit stops with a clear error', () => {
     expect(codeOf(() => resume({}, newer))).toBe('other-version');
     expect(() => resume({}, newer)).toThrow('version 1 of the rules, these are version 2. It stops at step 1, "way"');
     expect(() => verify(newer, journal)).toThrow('It stops at step 1, "way"');
+  });
+
+  test('one that goes on by newer rules than these, even if a checkpoint spares running the older ones', () => {
+    const match = play(12);
+    const goesOn = {
+      ...match.journal(),
+      entries: [...match.journal().entries, { kind: 'rules' as const, version: 2 }],
+    };
+    const from = (version: number) => Match.resume(gameOf(hunt, { version }), goesOn, { seed }, match.checkpoint());
+    expect(codeOf(() => from(1))).toBe('other-version');
+    expect(from(2).entriesFrom(12)).toEqual([{ kind: 'rules', version: 2 }]);
+    expect(from(3).entriesFrom(12)).toEqual([
+      { kind: 'rules', version: 2 },
+      { kind: 'rules', version: 3 },
+    ]);
   });
 
   test('one whose rules now ask something else names the step and the decision', () => {
@@ -220,17 +238,17 @@ describe('a journal that does not fit stops with a clear error', () => {
     expect(codeOf(() => resume({ entries: [second!, ...rest] }))).toBe('journal-mismatch');
   });
 
-  test.each<[string, unknown]>([
-    ['nothing', undefined],
-    ['a word', 'journal'],
-    ['an empty object', {}],
-    ['another format', { ...journal, format: 2 }],
-    ['a field that does not belong', { ...journal, extra: 1 }],
-    ['entries of an unknown kind', { ...journal, entries: [{ kind: 'cheat' }] }],
-    ['an answer without a seat', { ...journal, entries: [{ ...journal.entries[0], seat: undefined }] }],
-    ['a commitment that is none', { ...journal, commitment: 'x' }],
-  ])('%s', (_, source) => {
-    expect(codeOf(() => parseJournal(source))).toBe('bad-journal');
+  test.each<[string, (whole: Journal) => unknown]>([
+    ['nothing', () => undefined],
+    ['a word', () => 'journal'],
+    ['an empty object', () => ({})],
+    ['another format', whole => ({ ...whole, format: 2 })],
+    ['a field that does not belong', whole => ({ ...whole, extra: 1 })],
+    ['entries of an unknown kind', whole => ({ ...whole, entries: [{ kind: 'cheat' }] })],
+    ['an answer without a seat', whole => ({ ...whole, entries: [{ ...whole.entries[0], seat: undefined }] })],
+    ['a commitment that is none', whole => ({ ...whole, commitment: 'x' })],
+  ])('%s', (_, made) => {
+    expect(codeOf(() => parseJournal(made(journal)))).toBe('bad-journal');
   });
 
   test('says all that is wrong, with where', () => {
@@ -335,6 +353,15 @@ describe('verifying a match', () => {
     expect(() => verify(match.game, lie)).toThrow('Step 1, "letter": it came out otherwise');
     const { opening: _, ...rest } = throughJson(journal);
     expect(() => verify(match.game, { ...rest, opening: [] })).toThrow('the opening was told otherwise');
+  });
+
+  test('the sides of those who gave up have lost, and those of all others win', () => {
+    const seats = ['red', 'blue', 'red', 'green'].map((side, at) => ({ id: `seat ${at}`, side }));
+    const winners = (...given: readonly string[]) => resigned(seats, given).winners;
+    expect(winners('seat 2')).toEqual(['seat 1', 'seat 3']);
+    expect(winners('seat 1')).toEqual(['seat 0', 'seat 2', 'seat 3']);
+    expect(winners('seat 0', 'seat 3')).toEqual(['seat 1']);
+    expect(winners()).toEqual(seats.map(({ id }) => id));
   });
 
   test('believes that it was given up only of what went on, and only if whole sides have lost', () => {

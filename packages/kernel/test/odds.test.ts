@@ -1,6 +1,18 @@
-import { type Bot, botAnswers, Chance, odds, one, playOut, randomBot, seedFrom } from '@starboard/kernel';
+import {
+  type Bot,
+  botAnswers,
+  Chance,
+  type Game,
+  Match,
+  odds,
+  oddsBySample,
+  one,
+  playOut,
+  randomBot,
+  seedFrom,
+} from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
-import { begin, frozen, type Notes, type NotesTable } from './games.ts';
+import { begin, frozen, gameOf, type Notes, type NotesTable, seed } from './games.ts';
 
 /** Roll one die or two; with two, one may be rolled again. */
 function* attack(t: NotesTable) {
@@ -41,6 +53,48 @@ describe('odds', () => {
     const options = { chance: chance(), samples: 2_000 };
     expect(odds(match, 'ann', 'two', { ...options, bot: always('keep') })['rolled']?.mean).toBeCloseTo(7, 0);
     expect(odds(match, 'ann', 'two', { ...options, bot: always('reroll') })['rolled']?.mean).toBeCloseTo(9.5, 0);
+  });
+
+  test('are counted over as many samples as are wanted, with a pause after each', () => {
+    const match = begin(function* (t) {
+      yield* t.choose('ann', 'attack', ['end']);
+      t.state.rolls.push(4);
+    });
+    for (const samples of [1, 3]) {
+      const trying = oddsBySample(match, 'ann', 'end', { chance: chance(), samples });
+      for (let i = 0; i < samples; i++) expect(trying.next().done).toBe(false);
+      expect(trying.next()).toEqual({ done: true, value: { rolled: { mean: 4, chances: [[4, 1]] } } });
+    }
+  });
+
+  /** Rolls a 1 for each answer, one answer a step; settled when the game says so. */
+  const counting = (settled: Game<Notes>['settled']) => {
+    const game = gameOf(function* (t) {
+      yield* t.choose('ann', 'go', ['on']);
+      t.say('went');
+      t.state.rolls.push(1);
+      t.state.over = t.state.rolls.length === 30;
+    });
+    const worth: Game<Notes>['worth'] = (before, after, said) => ({
+      rolled: after.rolls.length - before.rolls.length,
+      said: said.length,
+    });
+    return Match.begin({ ...game, worth, ...(settled && { settled }) }, {}, { seed });
+  };
+
+  test('go on until the game calls it settled, and count what was said since', () => {
+    const match = counting((before, after) => after.rolls.length === before.rolls.length + 3);
+    match.answer('ann', 'on');
+    const { rolled, said } = odds(match, 'ann', 'on', { chance: chance(), samples: 2 });
+    expect([rolled!.mean, said!.mean]).toEqual([3, 3]);
+  });
+
+  test('give up after so many answers if it is never settled', () => {
+    const match = counting(() => false);
+    const mean = (mostAnswers: number) =>
+      odds(match, 'ann', 'on', { chance: chance(), samples: 1, mostAnswers })['rolled']!.mean;
+    expect([mean(0), mean(4)]).toEqual([1, 5]);
+    expect(mean(100)).toBe(30);
   });
 
   test('do not depend on the dice that are really to come', () => {

@@ -1,4 +1,4 @@
-import { type Flow, Table } from '@starboard/kernel';
+import { type Flow, type Ref, Table } from '@starboard/kernel';
 import { PerformedRule, perform, scriptedDice } from '@starboard/kernel/testing';
 import { expect, test } from 'vitest';
 
@@ -60,4 +60,28 @@ test('every question has its words, where a game gives its texts', () => {
   expect(performed({ ...words, ...shapes }).result).toBe(5);
   expect(() => performed(words)).toThrow('"shape" is asked, but The text "shape.round" (en) does not exist.');
   expect(() => performed({ ...words, ...shapes }, words)).toThrow('(fr) does not exist.');
+});
+
+test('a question without words fails every scene that asks it, not only the first', () => {
+  const wording = { texts: { en: {}, fr: {} } };
+  const performed = () => new PerformedRule(table(5), colourAndShape, ['red', 'round'], { wording });
+  for (const _ of ['first', 'second']) expect(performed).toThrow('"colour" is asked');
+});
+
+test('an option that names something to light up names it, and so does one that names its group', () => {
+  const pick = (refs: readonly string[], isNeverUnlit: boolean, group = 'colours') => {
+    const shown = { label: { key: 'colour' }, refs: refs as readonly Ref[], group };
+    const wording = { texts: { en: { colour: 'Colour' }, fr: { colour: 'Couleur' } }, isNeverUnlit };
+    const rule = (t: ReturnType<typeof table>) => t.choose('ann', 'colour', ['red', 'blue'], { describe: () => shown });
+    return new PerformedRule(table(), rule, ['red'], { wording });
+  };
+  for (const always of [true, false]) {
+    expect(pick(['zone:A1', 'card:3'], always).result).toBe('red');
+    for (const unnamed of ['', ':', 'zone:']) {
+      expect(() => pick(['zone:A1', unnamed], always)).toThrow('"red" lights up nothing');
+    }
+  }
+  expect(pick([], false).result).toBe('red');
+  expect(() => pick([], true)).toThrow('"red" lights up nothing: []');
+  expect(() => pick(['zone:A1'], true, '')).toThrow('"red" stands in a group without a name');
 });

@@ -1,6 +1,7 @@
 import { assertPlain, canonical, copy, type Plain, same } from '@starboard/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { requirePlain } from '../src/plain.ts';
 import { codeOf } from './games.ts';
 
 const plain = fc.jsonValue({ maxDepth: 5 }) as fc.Arbitrary<Plain>;
@@ -40,12 +41,50 @@ describe('a copy', () => {
     [circle, 'a circle at self'],
     [undefined, 'undefined at the top'],
     [new Map(), 'a Map at the top'],
+    [Object.create(Object.create(null)), 'a class instance at the top'],
+    [[[Number.NaN]], 'the number NaN at [0][0]'],
+    [nested(202), 'nesting without end at [0][0]'],
+    [{ of: nested(201) }, 'nesting without end at of[0][0]'],
   ];
 
   test.each(refused)('refuses %o', (value, message) => {
     expect(codeOf(() => copy(value))).toBe('not-plain-data');
-    expect(() => copy(value)).toThrow(message);
-    expect(() => assertPlain(value)).toThrow(message);
+    for (const refuse of [copy, requirePlain, assertPlain]) expect(() => refuse(value)).toThrow(message);
+  });
+
+  test('goes as deep as the checks do', () => {
+    for (const deep of [nested(201), { of: nested(200) }]) {
+      expect(copy(deep)).toEqual(deep);
+      expect(() => requirePlain(deep)).not.toThrow();
+      expect(() => assertPlain(deep)).not.toThrow();
+    }
+  });
+
+  test('takes an object without a prototype, and everything that the checks take', () => {
+    const bare = Object.assign(Object.create(null), { a: [1] });
+    fc.assert(
+      fc.property(fc.oneof(plain, fc.constant(bare)), value => {
+        expect(copy(value)).toEqual(value);
+        requirePlain(value);
+        assertPlain(value);
+      }),
+    );
+    expect(copy(bare).a).not.toBe(bare.a);
+  });
+
+  test('may find the same thing in two places: only a circle has no end', () => {
+    const card = { name: 'ace' };
+    for (const check of [copy, requirePlain, assertPlain]) expect(() => check([card, card])).not.toThrow();
+    expect(copy([card, card])).toEqual([{ name: 'ace' }, { name: 'ace' }]);
+  });
+
+  test('does not hide what goes wrong while it reads', () => {
+    const broken = {
+      get now(): never {
+        throw new RangeError('no clock');
+      },
+    };
+    expect(() => copy({ broken })).toThrow(RangeError);
   });
 
   test('the thorough check also finds what a copy would only flatten', () => {
@@ -63,6 +102,11 @@ describe('a copy', () => {
   });
 });
 
+/** So many lists, each in the next. */
+function nested(lists: number): unknown {
+  return lists === 1 ? [] : [nested(lists - 1)];
+}
+
 function sharesAnything(a: unknown, b: unknown): boolean {
   if (typeof a !== 'object' || a === null) return false;
   return a === b || Object.keys(a).some(key => sharesAnything((a as never)[key], (b as never)[key]));
@@ -78,7 +122,14 @@ describe('sameness', () => {
     );
     expect(same({ a: 1, b: [2] }, { b: [2], a: 1 })).toBe(true);
     expect(canonical({ a: 1, b: { d: 1, c: 2 } })).toBe(canonical({ b: { c: 2, d: 1 }, a: 1 }));
+    expect(canonical([{ b: 1, a: [null, 2] }, 'x'])).toBe('[{"a":[null,2],"b":1},"x"]');
     expect(same([], {})).toBe(false);
+    expect(same({}, [])).toBe(false);
+    expect(same([1], [1, 2])).toBe(false);
+    expect(same([1, 2], [1])).toBe(false);
+    expect(same(null, {})).toBe(false);
+    expect(same({}, null)).toBe(false);
+    expect(same(JSON.parse('{"__proto__": {}}'), { x: {} })).toBe(false);
     expect(same({ a: 1 }, { a: 1, b: 1 })).toBe(false);
   });
 });

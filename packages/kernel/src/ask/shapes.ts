@@ -217,10 +217,11 @@ const pairsRules: ShapeRules<AskPairs> = {
 
 const placeRules: ShapeRules<AskPlace> = {
   read(ask, answer) {
-    if (typeof answer !== 'number' || !Number.isInteger(answer)) refuse('The answer is the number of a place.');
-    if (isAmong(ask.area?.within ?? ask.places, answer) && (ask.area?.has(answer) ?? true)) return answer;
+    if (!Number.isInteger(answer)) refuse('The answer is the number of a place.');
+    const at = answer as number;
+    if (isAmong(ask.area?.within ?? ask.places, at) && (ask.area?.has(at) ?? true)) return at;
     const rule = ask.showing?.rule;
-    return refuse(`Place ${answer} is not among what is offered.`, rule === undefined ? undefined : { rule });
+    return refuse(`Place ${at} is not among what is offered.`, rule === undefined ? undefined : { rule });
   },
   write(_ask, value) {
     return value as number;

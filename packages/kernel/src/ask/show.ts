@@ -44,7 +44,7 @@ export function showDecision(match: Asking, viewer: Viewer): ShownDecision | und
   const { decision, decisionId, waitingFor } = match;
   if (decision === undefined) return undefined;
   const { name, mode } = decision;
-  const ask = viewer === 'spectator' ? undefined : match.askOf(viewer);
+  const ask = match.askOf(viewer);
   const showing = (ask ?? decision.asks[0]!).showing;
   if (ask === undefined && showing?.hidden) {
     return { id: decisionId, name: 'hidden', prompt: { key: 'hidden' }, mode, waitingFor };
@@ -83,7 +83,8 @@ function showAsk(name: string, ask: AnyAsk): ShownAsk {
 // Field by field: a choice may carry more than its owner may know.
 function showOption(name: string, choice: Choice, described: Described = {}): ShownOption {
   const key = keyOf(choice);
-  const own: Described = typeof choice === 'string' ? {} : choice;
+  // A bare key has none of them.
+  const own = choice as Described;
   const label = described.label ?? own.label ?? { key: `${name}.${key}` };
   const refs = described.refs ?? own.refs;
   const group = described.group ?? own.group;

@@ -10,8 +10,10 @@ import { assertPlain, copy } from '../plain.ts';
 import { checkTexts } from '../text/index.ts';
 import type { Game, Viewer } from '../types.ts';
 import { verify } from '../verify.ts';
+import { boundless } from './bounds.ts';
 import { IdleQuestions } from './idle.ts';
-import { leaksIn, type Secrecy } from './leaks.ts';
+import { leaksIn } from './leaks.ts';
+import type { Secrecy } from './secrecy.ts';
 import { differences, leaksAmid, sharesParts } from './secrets.ts';
 import { randomMove, startWalk, viewersOf, type Walk, walkLength, walkThrough } from './walk.ts';
 import { Reader, type Wording } from './words.ts';
@@ -120,6 +122,10 @@ export function describeGame<S, U, V>(
     test('bad answers are refused and change nothing', () => {
       sparsely(1, expectRefusals);
     });
+  });
+
+  test(`${game.id}: every list, text and record of a set-up has a bound`, () => {
+    expect(boundless(game.setup)).toEqual([]);
   });
 
   test(`${game.id}: whatever is asked, the answer decides something`, () => {

@@ -1,3 +1,4 @@
+export { boundless } from './bounds.ts';
 export { describeGame, type Suite } from './describe-game.ts';
 export {
   countsWithoutNone,
@@ -9,8 +10,11 @@ export {
   faultsWhenSaid,
   nameAsSubject,
 } from './french.ts';
-export { leaksIn, type Secrecy } from './leaks.ts';
+export { keeps } from './kept.ts';
+export { leaksIn } from './leaks.ts';
 export { perform } from './perform.ts';
 export { type Looked, PerformedRule, PlayedMatch } from './played.ts';
 export { scriptedDice, stackDeck } from './scripted.ts';
-export { forgetting, hiding, showing, tattling } from './spoilt.ts';
+export type { Secrecy } from './secrecy.ts';
+export { blurting, forgetting, hiding, shouting, showing, tattling } from './spoilt.ts';
+export { requireWords } from './words.ts';

@@ -1,22 +1,11 @@
 import type { Match } from '../match.ts';
 import type { Game, Viewer } from '../types.ts';
+import { absentIn } from './absent.ts';
 import { leaksSince } from './histories.ts';
+import type { Secrecy } from './secrecy.ts';
 import { hidesSomething, leaksAt } from './secrets.ts';
 import { isWithin, Unseen } from './unseen.ts';
 import { startWalk, viewersOf, walkLength, walkThrough } from './walk.ts';
-
-/** What a game has to say about its secrets. */
-export interface Secrecy<V = never> {
-  /** Nothing is ever hidden in this game. */
-  readonly open?: boolean;
-  /**
-   * Parts of the state (`tokens.*.no`, or `tokens` for all of them) that no view shows and that are no secret either: numbers still to be given, or what
-   * follows from what everybody has seen. Whatever else is not shown has to be drawn anew by `imagine`.
-   */
-  readonly bookkeeping?: readonly string[];
-  /** Of a view, what may come to light without a word in the log: cards that are laid on an open pile. */
-  lightOf?(view: V): unknown;
-}
 
 /** In a long game looks are taken at so many of its questions. */
 const looks = { positions: 40, histories: 10, parts: 20 };
@@ -26,9 +15,10 @@ export function leaksIn<S, U, V>(
   game: Game<S, U, V>,
   setup: unknown,
   words: string,
-  { open = false, bookkeeping = [], lightOf }: Secrecy<V> = {},
+  secrecy: Secrecy<V> = {},
   mostAnswers = 20_000,
 ): string[] {
+  const { open = false, bookkeeping = [] } = secrecy;
   const length = walkLength(game, setup, words, mostAnswers);
   const isTime = (at: number, times: number) => at % Math.ceil(length / times) === 0;
   const leaks = new Set<string>();
@@ -42,7 +32,7 @@ export function leaksIn<S, U, V>(
       for (const leak of leaksAt(match, viewer, chance)) leaks.add(leak);
     }
     if (!open && isTime(at, looks.histories)) {
-      for (const leak of leaksSince(match, chance.pick(viewers), chance, lightOf)) leaks.add(leak);
+      for (const leak of leaksSince(match, chance.pick(viewers), chance, secrecy)) leaks.add(leak);
     }
     if (!isTime(at, looks.parts)) return;
     for (const viewer of viewers) {
@@ -54,6 +44,9 @@ export function leaksIn<S, U, V>(
     for (const part of found.filter(each => !isWithin(each, bookkeeping))) {
       leaks.add(`${viewer} is neither shown ${part}, nor is it drawn anew`);
     }
+  }
+  for (const list of open ? [] : absentIn(game, setup, words)) {
+    leaks.add(`what is taken out unseen never comes to lie in ${list}`);
   }
   if (hides === open) leaks.add(open ? 'something is hidden in an open game' : 'imagine() never draws anything anew');
   return [...leaks];

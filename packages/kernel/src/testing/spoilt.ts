@@ -1,5 +1,6 @@
 import { copy } from '../plain.ts';
-import type { Game } from '../types.ts';
+import { type Saying, Table } from '../table.ts';
+import type { Game, Params } from '../types.ts';
 
 /** Games with one thing wrong with them: a test of a game shows with these that the suite would notice. */
 
@@ -37,4 +38,33 @@ export function forgetting<S extends object, U, V>(game: Game<S, U, V>, ...parts
 /** Does not show a part of what everybody may see. */
 export function hiding<S, U, V extends object>(game: Game<S, U, V>, part: keyof V): Game<S, U, V> {
   return { ...game, view: (state, viewer) => ({ ...game.view(state, viewer), [part]: null }) };
+}
+
+/** Tells everybody what only some may read. */
+export function shouting<S, U, V>(game: Game<S, U, V>, key: string): Game<S, U, V> {
+  return speaking(game, key, (_, params, { to: _to, ...saying }) => [params, saying]);
+}
+
+/** Says more than it should, with a line of the log. */
+export function blurting<S, U, V>(
+  game: Game<S, U, V>,
+  key: string,
+  secret: (state: S) => string | number,
+): Game<S, U, V> {
+  return speaking(game, key, (state, params, saying) => [{ ...params, blurted: secret(state) }, saying]);
+}
+
+type Respoken<S> = (state: S, params: Params, saying: Saying) => readonly [Params, Saying];
+
+function speaking<S, U, V>(game: Game<S, U, V>, spoilt: string, respoken: Respoken<S>): Game<S, U, V> {
+  return {
+    ...game,
+    step(t) {
+      t.say = (key, params = {}, saying = {}) => {
+        const [spoken, how] = key === spoilt ? respoken(t.state, params, saying) : [params, saying];
+        Table.prototype.say.call(t, key, spoken, how);
+      };
+      return game.step(t);
+    },
+  };
 }

@@ -12,6 +12,8 @@ export interface Wording {
   noteOf?(option: ShownOption): Text | undefined;
   /** Parameters of a label that no message uses: the note below it is told from them. */
   readonly forNotes?: readonly string[];
+  /** An option that has a list of what it lights up always lights up something. */
+  readonly isNeverUnlit?: boolean;
 }
 
 /** What the number of a rule looks like: BCN-WORK-01. */
@@ -19,8 +21,11 @@ const ruleNumber = /^[A-Z]{3}-[A-Z]+-\d+$/;
 
 type Shown = NonNullable<ReturnType<typeof showDecision>>;
 
-/** What is wrong with the words, or a rule that has no number. */
-export type Found = Problem | { readonly what: 'no-rule'; readonly key: string; readonly sentence: string };
+/** What the name of something to light up looks like. */
+const refName = /^[a-z]\w*:./i;
+
+/** What is wrong with the words, a rule that has no number, or an option that points to nothing or belongs nowhere. */
+export type Found = Problem | { readonly what: 'no-rule' | 'no-ref'; readonly key: string; readonly sentence: string };
 
 /**
  * Reads along whatever a page would show: questions with their options, notes and bars, lines of the log, endings. Finds what
@@ -83,6 +88,17 @@ export class Reader {
     this.read(options.flatMap(option => this.#wording.noteOf?.(option) ?? []));
     this.read(ask.blocked.map(option => option.reason));
     for (const { rule } of ask.blocked) this.#readRule(rule);
+    for (const option of options) this.#readRefs(option);
+  }
+
+  #miss(key: string, what: string): void {
+    this.problems.push({ what: 'no-ref', key, sentence: `"${key}" ${what}.` });
+  }
+
+  #readRefs({ key, refs, group }: ShownOption): void {
+    const isUnlit = refs?.length === 0 && this.#wording.isNeverUnlit === true;
+    if (isUnlit || refs?.some(ref => !refName.test(ref))) this.#miss(key, `lights up nothing: ${JSON.stringify(refs)}`);
+    if (group === '') this.#miss(key, 'stands in a group without a name');
   }
 
   #readRule(rule: string | undefined): void {
@@ -97,7 +113,14 @@ function useOf({ key, params = {} }: Text): string {
 }
 
 /** What a reader would see as a bare key, or as a link that leads nowhere. */
-const shownRaw: readonly Found['what'][] = ['missing-key', 'missing-parameter', 'syntax', 'format-error', 'no-rule'];
+const shownRaw: readonly Found['what'][] = [
+  'missing-key',
+  'missing-parameter',
+  'syntax',
+  'format-error',
+  'no-rule',
+  'no-ref',
+];
 
 const readers = new WeakMap<Texts, Reader>();
 
@@ -122,5 +145,7 @@ function require(wording: Wording, when: string, look: (reader: Reader) => void)
   const known = reader.problems.length;
   look(reader);
   const problem = reader.problems.slice(known).find(({ what }) => shownRaw.includes(what));
-  if (problem !== undefined) throw new Error(`${when}, but ${problem.sentence}`);
+  if (problem === undefined) return;
+  readers.delete(wording.texts); // what has no words is to be found each time, not only by the first scene
+  throw new Error(`${when}, but ${problem.sentence}`);
 }

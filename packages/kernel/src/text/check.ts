@@ -119,7 +119,9 @@ function differentBranches(here: Message, there: Message): Problem[] {
 function selectBranches(message: Message): Map<string, Set<string>> {
   const all = new Map<string, Set<string>>();
   for (const argument of message.args.filter(({ kind }) => kind === 'select')) {
-    all.set(argument.name, new Set([...(all.get(argument.name) ?? []), ...argument.branches]));
+    const branches = all.get(argument.name) ?? new Set();
+    for (const branch of argument.branches) branches.add(branch);
+    all.set(argument.name, branches);
   }
   return all;
 }
