@@ -128,7 +128,7 @@ export interface Hooks {
     readonly glimpsed: { readonly revealed: readonly Figure[] };
     /** Health was lost to a body injury. */
     readonly bled: About;
-    readonly died: { readonly who: Survivor };
+    readonly died: Record<never, never>;
     /** A survivor has left the map with everything it carried. */
     readonly left: { readonly who: Survivor; readonly exit: DoorId };
     /** Enemy figures were taken off the map, by an attack or not. */
@@ -146,7 +146,7 @@ export interface Hooks {
     readonly bossActs: { readonly figure: Figure };
     readonly roundEnds: Record<never, never>;
     readonly eventDrawn: { readonly event: EventId };
-    readonly tokenSpawned: { readonly token: Token };
+    readonly tokenSpawned: Record<never, never>;
     /** A zone was entered, by an own move or not. */
     readonly entered: About & { readonly zone: ZoneId; readonly own: boolean };
     /** A check was passed and an occupied zone left. */

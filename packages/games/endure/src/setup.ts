@@ -1,7 +1,7 @@
 import type { Text } from '@starboard/kernel';
 import { createFormatter } from '@starboard/kernel/text';
 import { z } from 'zod';
-import { checkSound } from './check/index.ts';
+import { checkOwn } from './check/index.ts';
 import { campaignIds, campaignOf, campaigns, expansionsForCampaign } from './content/campaigns.ts';
 import { classOf, survivorIds, usualCrew } from './content/classes.ts';
 import { type Expansion, expansions, expansionsFor } from './content/expansions.ts';
@@ -34,7 +34,10 @@ const fields = z.strictObject({
   survivors: z.union([z.int().min(1).max(most), z.array(survivor).min(1).max(most)]).default(4),
   firstPlayer: survivor.optional(),
   /** ETS-GAME-10: what of the expansions is on the table. */
-  expansions: z.array(z.enum(expansions)).default([...expansions]),
+  expansions: z
+    .array(z.enum(expansions))
+    .max(expansions.length)
+    .default([...expansions]),
   // Where none is given, none need be checked. It is shown as such, too: nobody wants to read all of them.
   variants: variantSchema.default(() => ({ ...usual })).meta({ default: {} }),
 });
@@ -71,8 +74,7 @@ function* mistakesIn(setup: Setup): Generator<{ readonly where: string; readonly
     yield { where: 'mission', text: { key, params: { expansion: { key: `expansion.${name}` } } } };
   }
   if ((mission === 'custom') !== (custom !== undefined)) yield { where: 'mission', text: { key: 'setup.custom' } };
-  for (const { where, text } of custom === undefined ? [] : checkSound(custom))
-    yield { where: `custom.${where}`, text };
+  for (const { where, text } of custom === undefined ? [] : checkOwn(custom)) yield { where: `custom.${where}`, text };
   if (after !== undefined && missions[mission]?.after[after] === undefined) {
     yield { where: 'after', text: { key: 'setup.after' } };
   }

@@ -265,4 +265,16 @@ describe('Engineer B', () => {
     expect(performed.count('jaeger', 'CREW.x')).toBe(1);
     expect(performed.state.turrets).toEqual([]);
   });
+
+  test('[ETS-CLASS-11, ETS-FULL-08] Turret: within a bubble it fires, but not out of it', () => {
+    const performed = scene({ survivors: crewB })
+      .turret('engineer-b', 'CREW.w')
+      .enemies('jaeger', 1, 'CREW.w', { stunned: true })
+      .enemies('jaeger', 1, 'CREW.x', { stunned: true })
+      .bubble('CREW.w')
+      .phase('enemies')
+      .dice(4, 4, 4)
+      .perform(enemyPhase);
+    expect([performed.count('jaeger', 'CREW.w'), performed.count('jaeger', 'CREW.x')]).toEqual([0, 1]);
+  });
 });

@@ -1,5 +1,6 @@
 import { scene } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
+import { canBeTreated, canHeal } from '../src/rules/healing.ts';
 
 const crewA = ['medic-a', 'captain-b', 'scout-b'] as const;
 const crewB = ['medic-b', 'captain-b', 'scout-b'] as const;
@@ -75,6 +76,16 @@ describe('Medic A', () => {
   });
 });
 
+test('[ETS-RDECK-01] that somebody fears Medics bars nobody else from being treated', () => {
+  const { state } = scene({ survivors: crewA })
+    .survivor('captain-b', { health: 1, resolveCards: ['shown:iatrophobia'] })
+    .survivor('scout-b', { health: 1 })
+    .survivor('medic-a', { injuries: ['leg'] });
+  const those = (isSo: typeof canHeal) => state.survivors.filter(each => isSo(state, each)).map(({ id }) => id);
+  expect(those(canHeal)).toEqual(['scout-b']);
+  expect(those(canBeTreated).sort()).toEqual(['medic-a', 'scout-b']);
+});
+
 describe('Medic B', () => {
   function kitFor(die: number) {
     return scene({ survivors: crewB })
@@ -96,6 +107,12 @@ describe('Medic B', () => {
   test('[ETS-CLASS-01] Steady Hands: on a 5 or 6 the kit is kept', () => {
     expect(kitFor(5).choose('captain-b').holds('medic-b')).toEqual(['medKit2']);
     expect(kitFor(4).choose('captain-b').holds('medic-b')).toEqual([]);
+    for (const [die, key] of [
+      [4, 'kit.spent'],
+      [5, 'kit.kept'],
+      [6, 'kit.kept'],
+    ] as const)
+      expect(kitFor(die).choose('captain-b').said(key)).toMatchObject([{ rule: 'ETS-CLASS-01', params: { die } }]);
   });
 
   test('[ETS-CLASS-01, ETS-SURV-06] Steady Hands: others use a kit on themselves alone, and no die saves it', () => {

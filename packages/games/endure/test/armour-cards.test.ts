@@ -185,6 +185,18 @@ describe('helmets', () => {
     expect(played.survivor('marine-a').turn.actions).toBe(0);
   });
 
+  test('[ETS-ITEM-01, ETS-ODD-33] Tracker Helm: not with nothing to look at: too far off, or known already', () => {
+    const wearing = () =>
+      scene()
+        .survivor('marine-a', { at: 'CREW.A', holding: ['trackerHelm'] })
+        .turnOf('marine-a');
+    expect(wearing().token('3 icarus', 'REC.C').play().offers()).not.toContain('trackerHelm');
+    const seen = wearing().token('4 jaeger', 'CREW.B', { knownTo: ['marine-a'] });
+    expect(seen.play().offers()).not.toContain('trackerHelm');
+    const told = wearing().token('4 jaeger', 'CREW.B', { knownTo: ['medic-a'] });
+    expect(told.play().offers()).toContain('trackerHelm');
+  });
+
   test('[ETS-ITEM-01, ETS-INV-05] Tracker Helm: not while it is merely carried, and again in the next turn', () => {
     const set = () =>
       scene()

@@ -88,6 +88,17 @@ describe('no shot', () => {
     }
     const played = thrower().bubble('CREW.x').play().choose('use:stunGrenade:1');
     expect(played.offers().sort()).toEqual(['CREW.A', 'CREW.w']);
+    const elsewhere = thrower().bubble('LAB.C').play();
+    expect(elsewhere.offers('use:fragGrenade')).toHaveLength(1);
+    expect(elsewhere.choose('use:stunGrenade:1').offers().sort()).toEqual(['CREW.A', 'CREW.e', 'CREW.w', 'CREW.x']);
+  });
+
+  test('[ETS-FULL-08] in a bubble a grenade can only be thrown at one’s own feet', () => {
+    const played = captain('CREW.w', 'stunGrenade').bubble('CREW.w').enemies('swarmer', 1, 'CREW.x').play();
+    played.choose('use:stunGrenade:0');
+    expect(played.noiseIn('CREW.w')).toBe(3);
+    expect(played.survivor('captain-a').stun).toBe('out');
+    expect(played.state.figures.map(({ stunned }) => stunned)).toEqual([false]);
   });
 
   test('[ETS-FULL-08] an Icarus beside it attacks nobody in it, nor from in it anybody beside it', () => {

@@ -121,7 +121,7 @@ describe('what goes with the survivors', () => {
       survivors[1]!.status = 'dead';
     }).choose('CG06');
     expect(played.state.crewSize).toBe(2);
-    const faces = [...missions['CG06']!.tokens[3]].sort();
+    const faces: readonly string[] = [...missions['CG06']!.tokens[3]].sort();
     const laid = played.state.tokens.filter(({ spawned }) => !spawned).map(({ face }) => face);
     expect(laid.length + played.state.tally.revealed).toBeGreaterThanOrEqual(faces.length);
     expect(laid.every(face => faces.includes(face))).toBe(true);

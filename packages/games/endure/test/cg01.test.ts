@@ -9,7 +9,7 @@ import { canSee, moveDistance } from '../src/rules/map.ts';
 import { groundOf } from '../src/rules/mission.ts';
 import { drawEvent } from '../src/rules/resolution.ts';
 import { spawnOnTile } from '../src/rules/spawn.ts';
-import { zoneOf } from './maps.ts';
+import { missionOn, zoneOf } from './maps.ts';
 
 /** Nobody hostile but what the scene brings; the survivors are out of the way in the Armoury's corner. */
 function cleared(): Scene {
@@ -99,6 +99,43 @@ describe('CG01 Close the Door Behind You', () => {
       door => groundOf(played.state).map.doors[door]!,
     );
     expect(doors.map(({ name }) => name)).not.toContain('PRIM1.D1'); // nothing unlocks a wall
+  });
+
+  test('[ETS-CG-0104] tokens elsewhere stay, and those behind the wall are never seen', () => {
+    const played = piloted('PRIM1.x')
+      .token('5 swarmer', 'PRIM1.A')
+      .token('5 jaeger', 'ENG.F')
+      .dice(3, 3, 3, 1)
+      .play()
+      .choose('attack:loader@PRIM1.x');
+    expect(played.tokens()).toEqual(['ENG.F']);
+    expect(played.state.unseen.map(({ face }) => face)).toEqual(['5 swarmer']);
+    expect(played.said('token.revealed')).toEqual([]);
+  });
+
+  test('[ETS-CG-0104, ETS-BOSS-23] a boss behind the wall is out of the game: it counts as dead', () => {
+    const shut = (at: string) =>
+      piloted('PRIM1.x').boss('primus', at).dice(3, 3, 3, 1).play().choose('attack:loader@PRIM1.x').state;
+    expect(shut('PRIM1.A').bosses[0]).toMatchObject({ type: 'primus', status: 'dead' });
+    expect(shut('PRIM2.A').bosses[0]).toMatchObject({ type: 'primus', status: 'here' });
+  });
+
+  test('[ETS-CG-0104, ETS-CO-1505] Sentries behind the wall are destroyed, but nobody killed them', () => {
+    const mission = missionOn(['SEC@0'], 'SEC.w', {
+      objectives: [{ name: 'cell', colour: 'green', zone: 'SEC.A', deed: { does: 'seal', door: 'SEC.D1', health: 3 } }],
+      conditions: [{ condition: 'alarm', destroyed: 3, noise: 5 }],
+    });
+    const sealing = (sentries: number) =>
+      scene({ mission })
+        .survivor('marine-a', { at: 'SEC.n' })
+        .enemies('sip', sentries, 'SEC.A')
+        .loader('SEC.n', { pilot: 'marine-a', powered: true })
+        .turnOf('marine-a', 4)
+        .dice(3, 3, 3, 1)
+        .play()
+        .choose('attack:loader@SEC.n').state;
+    expect(sealing(2)).toMatchObject({ memory: { destroyed: 2 }, tally: { kills: 0 } });
+    expect(sealing(0).memory).not.toHaveProperty('destroyed');
   });
 
   test('[ETS-CG-0104] an Override Key finds no door there', () => {

@@ -151,6 +151,13 @@ describe('CG02 The Brain', () => {
     expect(armed('captain-a').offers('attack:')).toEqual(['attack:pistol:0@LAB.C', 'attack:pistol:0:pair@LAB.C']);
   });
 
+  test('[ETS-CG-0211, ETS-CG-0212] a rack with one weapon left gives that one, and nothing to share', () => {
+    const played = crewAt('ARM.C').aside('rack', 'shotgun').turnOf('marine-a').play().choose(`interact:${rack}`);
+    expect([played.asks, played.holds('marine-a')]).toEqual(['turn', ['shotgun']]);
+    const empty = crewAt('ARM.C').aside('rack').turnOf('marine-a').play().choose(`interact:${rack}`);
+    expect([empty.asks, empty.holds('marine-a'), empty.state.objectives[rack]!.done]).toEqual(['turn', [], true]);
+  });
+
   test('[ETS-CG-0211] a Shotgun and an Assault Rifle lie aside; the rack in the Armoury gives one of them', () => {
     const played = crewAt('LAB.C').survivor('marine-a', { at: 'ARM.C' }).turnOf('marine-a').play();
     expect(played.state.aside).toEqual({ rack: ['shotgun', 'assaultRifle'] });

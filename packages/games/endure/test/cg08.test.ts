@@ -1,6 +1,7 @@
 import { type Scene, scene } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
 import { missions } from '../src/content/missions/index.ts';
+import { react } from '../src/effects.ts';
 import { loseHealth } from '../src/rules/damage.ts';
 import { enemyPhase } from '../src/rules/enemies/phase.ts';
 import { loudestHeard, noiseIn } from '../src/rules/noise.ts';
@@ -100,6 +101,28 @@ describe('the captive', () => {
     expect(done.state.noises.map(({ level }) => level)).toEqual([5]);
     const drawn = led('MED.A').enemies('jaeger', 1, 'LIFE.B').phase('enemies').perform(enemyPhase);
     expect(drawn.count('jaeger', 'LIFE.w')).toBe(1);
+  });
+
+  test('[ETS-CG-0807] it gets its noise whatever is heard elsewhere, of nothing or of something else', () => {
+    const played = set()
+      .survivor('engineer-a', { at: 'MED.B' })
+      .noise('SEC.s', 2)
+      .turret('captain-a', 'SEC.s')
+      .turnOf('engineer-a')
+      .play();
+    const loud = played.state.noises.length;
+    played.choose('interact:0');
+    expect(played.state.noises).toHaveLength(loud + 1);
+    expect(played.noiseIn('MED.B')).toBe(5);
+  });
+
+  test('[ETS-CG-0903] where it does not lie, nobody rolls for actions', () => {
+    const { state, result } = set().perform(function* (t) {
+      t.state.objectives = [];
+      yield* react(t, 'turnStarts', { by: t.state.survivors[0]! });
+      return t.state.survivors[0]!.turn.actions;
+    });
+    expect(result).toBe(state.survivors[0]!.turn.given);
   });
 
   test('[ETS-NOISE-13, ETS-NOISE-02] other noises in its zone count only if they are louder, and none is', () => {

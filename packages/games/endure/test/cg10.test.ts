@@ -238,4 +238,52 @@ describe('CG10 after Left at the Office', () => {
     expect(revealed(5)).toEqual([0, 0, 0]);
     expect(revealed(4)).toEqual([1, 1, 1]);
   });
+
+  test('[ETS-CG-1008] who stands in sight when a new round begins is seen without a die, unless dead', () => {
+    const played = sneaking()
+      .survivor('medic-a', { at: 'LAB.e', more: { status: 'dead' } })
+      .enemies('jaeger', 1, 'LAB.B')
+      .phase('resolution')
+      .play();
+    expect([played.asks, played.state.figures[0]!.saw]).toEqual(['turn', 1]);
+  });
+
+  test('[ETS-CG-1008] what the die says is told', () => {
+    const told = (die: number) =>
+      fromTheBay()
+        .dice(die, 1, 1)
+        .play()
+        .choose('move:LAB.e')
+        .log.filter(({ key }) => key.endsWith('noticed'))
+        .map(({ key, rule, params }) => [key, rule, params!['die']]);
+    expect(told(4)).toEqual([['noticed', 'ETS-CG-1008', 4]]);
+    expect(told(5)).toEqual([['unnoticed', 'ETS-CG-1008', 5]]);
+  });
+
+  test('[ETS-CG-1009] a noise of its own gives it away as far as it reaches', () => {
+    const missed = (level: number) => {
+      const set = fromTheBay().survivor('marine-a', { at: 'LAB.e' }).noise('LAB.e', level, { maker: 'marine-a' });
+      const key = `missed:${set.state.figures[0]!.id}`;
+      return set.memory(key, 0b1).perform(lookAround).state.memory[key];
+    };
+    expect([missed(1), missed(2)]).toEqual([1, 0]); // LAB.A is 2 away
+  });
+
+  test('[ETS-CG-1010] at the end of the round nothing else is forgotten', () => {
+    const over = fromTheBay().memory('missed:7', 1).memory('bled', 1).phase('resolution').perform(resolutionPhase);
+    expect(over.state.memory).toEqual({ bled: 1 });
+  });
+
+  test('[ETS-CG-1011] somebody else in view draws their eyes, but not who is dead or was missed too', () => {
+    const come = (dice: readonly number[], set: (other: Scene) => Scene) =>
+      set(fromTheBay().survivor('captain-a', { at: 'LAB.x' }).surprised())
+        .dice(...dice)
+        .play()
+        .choose('move:LAB.e').state.figures[0]!.saw;
+    expect(come([1, 1, 1, 1], other => other)).toBe(0b11);
+    const dead = (other: Scene) => other.survivor('captain-a', { more: { status: 'dead' } });
+    expect(come([5, 1, 1], dead)).toBe(0);
+    const missed = (other: Scene) => other.memory(`missed:${other.state.figures[0]!.id}`, 0b10);
+    expect(come([5, 1, 1, 1, 1], missed)).toBe(0);
+  });
 });

@@ -6,11 +6,13 @@ import { endure } from '../src/index.ts';
 import { woundBoss } from '../src/rules/bosses.ts';
 import { nobodys } from '../src/rules/felling.ts';
 import { newCard } from '../src/rules/inventory.ts';
+import { isBossDead } from '../src/rules/losses.ts';
 import { groundOf, missionOf } from '../src/rules/mission.ts';
 import { resolutionPhase } from '../src/rules/resolution.ts';
 import { prepare } from '../src/rules/setup/index.ts';
 import { lookAround } from '../src/rules/sight.ts';
 import { setupSchema } from '../src/setup.ts';
+import type { ItemId } from '../src/types.ts';
 import { imagine } from '../src/view.ts';
 
 function begin(seed: string, survivors = 3) {
@@ -210,6 +212,37 @@ describe('CG11 Gotta Catch ’em All', () => {
       items.draw.push('powerCell');
     });
     expect(found.perform(lookAround).state.result).toBeNull();
+    const carried = (item: ItemId, status: 'alive' | 'left' | 'dead') =>
+      bare(false)
+        .with(({ survivors }) => {
+          survivors[1]!.cards = [newCard(item, 0)];
+          survivors[1]!.status = status;
+        })
+        .perform(lookAround).state.result;
+    expect(carried('powerCell', 'alive')).toBeNull();
+    expect([carried('powerCell', 'left'), carried('powerCell', 'dead'), carried('pistol', 'alive')]).toEqual([
+      'lost',
+      'lost',
+      'lost',
+    ]);
+    const without = bare(false).with(state => {
+      state.loader = null;
+    });
+    expect(without.perform(lookAround).state.result).toBe('lost');
+  });
+
+  test('[ETS-CG-1109, ETS-BOSS-23] a mission’s bosses are dead when there were any and none lives', () => {
+    const { state } = scene().boss('titan', 'LAB.A').boss('primus', 'LAB.C');
+    const dead = (...those: ('titan' | 'primus')[]) =>
+      isBossDead({
+        ...state,
+        bosses: state.bosses.map(boss => ({
+          ...boss,
+          status: those.some(each => each === boss.type) ? 'dead' : 'here',
+        })),
+      });
+    expect([dead(), dead('titan'), dead('titan', 'primus')]).toEqual([false, false, true]);
+    expect(isBossDead({ ...state, bosses: [] })).toBe(false);
   });
 
   test('[ETS-CG-1110] the win is looked for before the used-up cell is discarded', () => {

@@ -357,6 +357,8 @@ describe('how it ends', () => {
         .perform(lookAround).state.result;
     expect([result(1, 1, 2, false), result(0, 1, 0, true), result(0, 0, 4, false)]).toEqual([null, null, null]);
     expect([result(1, 1, 1, false), result(0, 0, 0, true)]).toEqual(['lost', 'lost']);
+    const fallen = count(1, 1, 1, false).ally('sip', 'ENG.F', { status: 'gone' }).pile();
+    expect(fallen.perform(lookAround).state.result).toBe('lost');
   });
 
   test('[ETS-CO-1315] what the spawn pile can still bring counts too', () => {
@@ -370,6 +372,7 @@ describe('how it ends', () => {
         state.events = { draw: ['anxiety'], discard: [] };
       });
     expect(seen(quiet).result).toBe('lost'); // no event card brings anything onto the map any more
+    expect([lost, seen(quiet)].map(({ impossible }) => impossible?.why.params?.['pile'])).toEqual(['comes', 'shut']);
     const elsewhere = count(0, 1, 0, false)
       .pile('3 sip')
       .with(state => {

@@ -4,6 +4,7 @@ import { createFormatter } from '@starboard/kernel/text';
 import { describe, expect, test } from 'vitest';
 import { endure, texts } from '../src/index.ts';
 import { loseHealth } from '../src/rules/damage.ts';
+import { deadOf } from '../src/rules/losses.ts';
 import { lookAround } from '../src/rules/sight.ts';
 import type { State, SurvivorId } from '../src/types.ts';
 import { missionOn } from './maps.ts';
@@ -190,4 +191,10 @@ describe('a mission that can no longer be won says what has become impossible, t
     const set = alone('CG04', ['medic-a', 'captain-a', 'marine-a']).campaign('terrible', { path: ['CG04'] });
     expect(endOf(mourning(set, 'medic-a')).en).toContain('(ETS-DEATH-08). Still to be collected');
   });
+});
+
+test('[ETS-DEATH-08] who is dead of a class is named, nobody where nobody was of it', () => {
+  const { state } = scene().survivor('medic-a', { more: { status: 'dead' } });
+  expect(deadOf(state, 'medic')).toMatchObject({ class: { key: 'class.medic' }, dead: 1 });
+  expect(deadOf(state, 'engineer')).toEqual({ class: { key: 'class.engineer' }, dead: 0, who: '' });
 });

@@ -105,6 +105,7 @@ describe('Med Kits', () => {
   test('[ETS-ITEM-09, ETS-ODD-27] not above the maximum of the class', () => {
     const played = captain('REC.A', 'medKit3').survivor('captain-a', { health: 8 }).play().choose('use:medKit3:0');
     expect(played.survivor('captain-a').health).toBe(9);
+    expect(played.said('health.regained')).toMatchObject([{ rule: 'ETS-ITEM-09', params: { amount: 1, health: 9 } }]);
   });
 
   test('[ETS-ITEM-09, ETS-ODD-33] of use for an injury alone, and of none in good health', () => {
@@ -113,6 +114,7 @@ describe('Med Kits', () => {
       .play()
       .choose('use:medKit1:0');
     expect(hurt.survivor('captain-a').injuries).toEqual([]);
+    expect(hurt.said('health.regained')).toEqual([]);
     const well = captain('REC.A', 'medKit1').play();
     expect(well.offers('use:')).toEqual([]);
     expect(well.barred('use:medKit1:0')).toBe('ETS-ODD-33');
@@ -255,6 +257,8 @@ describe('Frag Grenade', () => {
         .play()
         .offers('use:'),
     ).toEqual([]);
+    const other = throwing().survivor('marine-a', { at: 'CREW.B', injuries: ['head'] });
+    expect(other.play().offers('use:')).toEqual(['use:fragGrenade:0']);
     const far = captain('CREW.w', 'fragGrenade', 'tacticalVisor').enemies('swarmer', 1, 'REC.R').play();
     expect(far.offers('use:')).toEqual([]);
     expect(far.barred('use:fragGrenade:0')).toBe('ETS-ODD-33');
@@ -269,6 +273,44 @@ describe('Frag Grenade', () => {
       .choose('use:fragGrenade:0');
     expect(played.count('jaeger', 'CREW.e')).toBe(1);
     expect(played.zoneOf('captain-a')).toBe('CREW.x');
+  });
+});
+
+describe('what is of no use', () => {
+  const all = ['CREW.A', 'CREW.e', 'CREW.w', 'CREW.x', 'REC.R'];
+  const useless: { readonly [G in GearId]: readonly [reason: string, at: string] } = {
+    powerCell: ['bar.cell', 'CREW.w'],
+    medKit1: ['bar.noNeed', 'CREW.w'],
+    medKit2: ['bar.noNeed', 'CREW.w'],
+    medKit3: ['bar.noNeed', 'CREW.w'],
+    stunGrenade: ['', 'CREW.w'],
+    shieldBubble: ['bar.noNeed', 'LAB.C'],
+    holoDecoy: ['bar.noTarget', 'CREW.w'],
+    fragGrenade: ['bar.noTarget', 'CREW.w'],
+    adrenalineShot: ['bar.noNeed', 'CREW.B'],
+    calmative: ['bar.noNeed', 'CREW.w'],
+    overrideKey: ['bar.noTarget', 'CREW.w'],
+  };
+
+  test.each(Object.entries(useless) as [GearId, readonly [string, string]][])(
+    '[ETS-ODD-33] %s is barred where it would do nothing, and says why',
+    (gear, [reason, at]) => {
+      const set = captain('CREW.w').bubble('LAB.C').survivor('medic-a', { at });
+      for (const zone of all) set.decoy(zone);
+      const by = set.state.survivors.find(({ id }) => id === (at === 'CREW.w' ? 'captain-a' : 'medic-a'))!;
+      expect(items[gear].bar(set.state, by)?.reason.key ?? '').toBe(reason);
+    },
+  );
+
+  test('[ETS-ODD-33] each is offered where it does something', () => {
+    const set = captain('CREW.w')
+      .survivor('captain-a', { health: 3, resolve: 3 })
+      .lock('CREW.exitW')
+      .enemies('swarmer', 1, 'CREW.x');
+    for (const zone of all.slice(1)) set.decoy(zone);
+    const by = set.state.survivors.find(({ id }) => id === 'captain-a')!;
+    const barred = (Object.keys(useless) as GearId[]).filter(gear => items[gear].bar(set.state, by) !== undefined);
+    expect(barred).toEqual(['powerCell']);
   });
 });
 

@@ -2,6 +2,7 @@ import { scene } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
 import { enemyPhase } from '../src/rules/enemies/phase.ts';
 import { pushByBoss } from '../src/rules/gravity.ts';
+import { enemyText, nameOf } from '../src/rules/table.ts';
 import { zoneOf } from './maps.ts';
 
 /** The row of the map, west to east: CREW.w, CREW.x, CREW.e, REC.R, REC.e, LAB.x, LAB.A. LAB.C sees none of it. */
@@ -165,6 +166,38 @@ describe('pushes', () => {
     expect(jammed.count('jaeger', 'REC.e')).toBe(2);
   });
 
+  test('[ETS-EVENT-25, ETS-EVENT-19] a boss that is shot at stays where it is, those beside it do not', () => {
+    const played = duel().boss('titan', 'REC.e').dice(5, 6).play();
+    played.choose(fire, { titan: 2 });
+    expect(played.count('titan', 'REC.e')).toBe(1);
+    expect(played.count('jaeger', 'LAB.A')).toBe(2);
+    const own = ownZone('CREW.x').boss('titan', 'CREW.x').dice(5, 6, 'N').play();
+    own.choose('attack:pistol:0@CREW.x', { titan: 2 });
+    expect(own.count('titan', 'CREW.x')).toBe(1);
+    expect(own.count('jaeger', 'CREW.s')).toBe(2);
+  });
+
+  test('[ETS-EVENT-18, ETS-EVENT-19, ETS-EVENT-20] who was pushed is told, by the rule that did; who did not move is not', () => {
+    const played = duel().dice(5, 1).play().choose(fire);
+    const { log } = played;
+    const pushes = log.filter(({ key }) => key === 'pushed').map(({ rule, params }) => [rule, params!['who']]);
+    expect(pushes).toEqual([
+      ['ETS-EVENT-18', nameOf(played.survivor('captain-a'))],
+      ['ETS-EVENT-19', enemyText('jaeger', 1)],
+      ['ETS-EVENT-19', enemyText('jaeger', 1)],
+    ]);
+    expect(duel().bubble('CREW.e').bubble('LAB.x').dice(5, 1).play().choose(fire).said('pushed')).toEqual([]);
+    const own = ownZone('CREW.x').dice(5, 1, 'N').play().choose('attack:pistol:0@CREW.x');
+    expect(own.said('pushed').map(({ rule }) => rule)).toEqual(['ETS-EVENT-20', 'ETS-EVENT-20', 'ETS-EVENT-20']);
+    const shut = ownZone('CREW.x').bubble('CREW.n').bubble('CREW.s').dice(5, 1, 'N').play();
+    expect(shut.choose('attack:pistol:0@CREW.x').said('pushed')).toEqual([]);
+  });
+
+  test('[ETS-EVENT-22] every zone that a push leads through counts as entered', () => {
+    const played = duel().dice(1, 2).play().choose(fire); // CREW.e, CREW.x, CREW.w
+    expect(played.survivor('captain-a').turn.entered).toBe(3);
+  });
+
   test('[ETS-EVENT-18] with gravity nobody is pushed', () => {
     const played = duel()
       .with(state => {
@@ -175,6 +208,36 @@ describe('pushes', () => {
     played.choose(fire);
     expect(played.zoneOf('captain-a')).toBe('REC.R');
     expect(played.count('jaeger', 'REC.e')).toBe(2);
+  });
+});
+
+describe('the blow of a boss in gravity failure', () => {
+  function struck(from: string, zone: string) {
+    return scene()
+      .event('gravityFailure')
+      .survivor('marine-a', { at: zone })
+      .survivor('captain-a', { at: zone })
+      .survivor('medic-a', away)
+      .boss('titan', from);
+  }
+  const push = (set: ReturnType<typeof struck>, from: string, zone: string) =>
+    set.perform(t => pushByBoss(t, zoneOf(t.state, from), zoneOf(t.state, zone)));
+
+  test('[ETS-EVENT-25, ETS-EVENT-19] it sends everybody in the zone straight away from it, and nobody else', () => {
+    const done = push(struck('REC.e', 'REC.R'), 'REC.e', 'REC.R');
+    expect(done.state.survivors.map(({ id }) => done.zoneOf(id))).toEqual(['CREW.w', 'CREW.w', 'LAB.C']);
+    expect(done.count('titan', 'REC.e')).toBe(1);
+    expect(done.said('pushed').map(({ rule }) => rule)).toEqual(['ETS-EVENT-19', 'ETS-EVENT-19']);
+  });
+
+  test('[ETS-EVENT-25, ETS-EVENT-20] in its own zone the die says where from, and they fly the other way', () => {
+    const done = push(struck('CREW.x', 'CREW.x').dice('N'), 'CREW.x', 'CREW.x');
+    expect(done.state.survivors.map(({ id }) => done.zoneOf(id))).toEqual(['CREW.s', 'CREW.s', 'LAB.C']);
+  });
+
+  test('[ETS-EVENT-25] one that came through walls pushes nobody', () => {
+    const done = push(struck('REC.A', 'REC.C'), 'REC.A', 'REC.C');
+    expect(done.state.survivors.map(({ id }) => done.zoneOf(id))).toEqual(['REC.C', 'REC.C', 'LAB.C']);
   });
 });
 

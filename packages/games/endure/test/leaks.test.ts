@@ -1,5 +1,5 @@
 import type { Game } from '@starboard/kernel';
-import { forgetting, leaksIn, showing, tattling } from '@starboard/kernel/testing';
+import { blurting, forgetting, leaksIn, shouting, showing, tattling } from '@starboard/kernel/testing';
 import { expect, test } from 'vitest';
 import { endure, type Setup, type State, type View } from '../src/index.ts';
 import { secrecy } from './secrecy.ts';
@@ -26,4 +26,21 @@ test('[ETS-ODD-13] a number that gives tokens away is found', () => {
 test('[ETS-ODD-14] so is what looking ahead would find: the order of a deck, the pile', () => {
   expect(leaksOf(forgetting(endure, 'items'))).toContain('neither shown items.draw.*');
   expect(leaksOf(forgetting(endure, 'pile'))).toContain('neither shown pile.*');
+});
+
+test('[ETS-ODD-13] which tokens and cards lie elsewhere is found, in whatever order the rest is told', () => {
+  expect(leaksOf(showing(endure, ({ resolveDeck }) => [...resolveDeck.draw].sort().join()))).toContain(
+    'can tell two positions apart',
+  );
+});
+
+test('[ETS-ODD-14] the next item is found that the log gives away', () => {
+  const next = ({ items }: State) => items.draw.at(-1) ?? '';
+  expect(leaksOf(blurting(endure, 'phase.enemies', next))).toContain('phase.enemies');
+});
+
+test('[ETS-ODD-15] what somebody has found under a token is found where it was said to all', () => {
+  expect(leaksIn(shouting(endure, 'token.known'), setup, 'leaks 0', secrecy).join()).toContain(
+    'is told what nobody shows after "look": token.known',
+  );
 });

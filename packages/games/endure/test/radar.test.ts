@@ -2,6 +2,7 @@ import { scene } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
 import { endure } from '../src/index.ts';
 import { enemyPhase } from '../src/rules/enemies/phase.ts';
+import { moveToken } from '../src/rules/enemies/tokens.ts';
 import { reveal } from '../src/rules/radar.ts';
 import { spawnIn } from '../src/rules/spawn.ts';
 import { crewIn } from './crew.ts';
@@ -153,6 +154,35 @@ describe('tokens in the Enemy phase', () => {
     const beside = short.dice('E', ...noSolomon, ...allPass).perform(enemyPhase);
     expect(beside.count('jaeger', 'REC.R')).toBe(3);
     expect(beside.state.survivors.map(({ health }) => health)).toEqual([10, 9, 8]);
+  });
+
+  test('[ETS-VAR-21, ETS-ENEMYSTAT-17] attackOnly: what falls in the explosion of another attacks nobody any more', () => {
+    const set = crewIn('REC.s', { variants: { revealedAct: 'attackOnly' } }).pile('2 fanatic', '2 sip');
+    const done = set
+      .token('2 fanatic', 'REC.A')
+      .noise('REC.s', 5)
+      .dice(...allPass, 6, 'blank', 'blank', 'blank')
+      .perform(enemyPhase);
+    expect(done.count('fanatic')).toBe(0);
+    expect(done.said('vest.rolled')).toHaveLength(1);
+    expect(done.state.survivors.map(({ health }) => health)).toEqual([4, 3, 2]);
+  });
+
+  test('[ETS-RADAR-03, ETS-ENEMY-25] an active token stays where it is once nothing draws it any more', () => {
+    const done = crewIn('CREW.C')
+      .token('3 jaeger', 'REC.C')
+      .perform(t => moveToken(t, t.state.tokens[0]!, true));
+    expect(done.tokens()).toEqual(['REC.C']);
+    expect(done.said('token.moves')).toEqual([]);
+  });
+
+  test('[ETS-RADAR-03, ETS-RADAR-04] a move is told by its rule', () => {
+    const active = crewIn('CREW.C').token('3 jaeger', 'LAB.A').noise('REC.R', 5).perform(enemyPhase);
+    const passive = crewIn('CREW.C').token('3 jaeger', 'LAB.A').dice('W').perform(enemyPhase);
+    expect([active, passive].flatMap(done => done.said('token.moves')).map(({ rule }) => rule)).toEqual([
+      'ETS-RADAR-03',
+      'ETS-RADAR-04',
+    ]);
   });
 
   test('[ETS-ODD-19, ETS-FULL-01] a token revealed in a full zone spreads its figures', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { items } from '../src/content/items/index.ts';
+import { die } from '../src/rules/death.ts';
 import type { SurvivorId } from '../src/types.ts';
 import { afterVisits, atRefuge, ended, goOn, inCampaign } from './stay.ts';
 
@@ -67,6 +68,21 @@ describe('visits', () => {
       expect([medic.health, medic.injuries]).toEqual([health, injuries]);
     },
   );
+
+  test('[ETS-REFUGE-14, ETS-RTAB-02] who dies in the Infirmary rolls for no injury', () => {
+    const played = atRefuge()
+      .survivor('medic-a', { health: 1, injuries: ['head'] })
+      .dice(1, 1)
+      .play()
+      .choose('medic-a', 'infirmary');
+    expect(played.survivor('medic-a')).toMatchObject({ status: 'dead', injuries: ['head'] });
+  });
+
+  test('[ETS-REFUGE-14, ETS-REFUGE-15] everybody is told both dice and their total', () => {
+    const told = (place: string) => atRefuge().dice(3, 4).play().choose('medic-a', place).said('refuge.table')[0];
+    expect(told('infirmary')).toMatchObject({ params: { dice: '3 4', total: 7 }, rule: 'ETS-REFUGE-14' });
+    expect(told('lovedOnes')).toMatchObject({ params: { dice: '3 4', total: 7 }, rule: 'ETS-REFUGE-15' });
+  });
 
   test('[ETS-REFUGE-14] of several injuries one is cured by choice, by a 12 all of them', () => {
     const hurt = (...dice: number[]) =>
@@ -169,6 +185,25 @@ describe('the Trading Post', () => {
       .play()
       .choose('medic-a');
     expect(played.offers()).not.toContain('tradingPost');
+  });
+
+  test('[ETS-REFUGE-17, ETS-ODD-33] nobody goes to the Trading Post when everything is sold, however many cards it holds', () => {
+    const played = atRefuge({ offer: [] })
+      .survivor('medic-a', { holding: ['pistol', 'medKit1', 'shotgun'] })
+      .play()
+      .choose('medic-a');
+    expect(played.offers()).not.toContain('tradingPost');
+    expect(played.barred('tradingPost')).toBe('ETS-REFUGE-07');
+  });
+
+  test('[ETS-REFUGE-17, ETS-INV-14] spare armour may be put on to make room for what was bought', () => {
+    const played = atRefuge({ offer: ['voidCannon'] })
+      .survivor('medic-a', { holding: ['paddedOveralls', 'trackerHelm', 'hullPlate', 'pistol', 'shotgun'] })
+      .play()
+      .choose('medic-a', 'tradingPost', ['paddedOveralls:body:0', 'trackerHelm:head:1']);
+    expect(played.asks).toBe('gain.full');
+    played.choose('wear:hullPlate:0');
+    expect(played.holds('medic-a')).toEqual(['hullPlate', 'pistol', 'shotgun', 'voidCannon']);
   });
 
   test('[ETS-REFUGE-18] what was not sold goes back into the item deck when the players leave', () => {
@@ -307,6 +342,14 @@ describe('life at the Refuge', () => {
     expect(played.state.survivors.map(({ resolve }) => resolve)).toEqual([10, 10, 10]);
     played.choose('captain-a', 'stayIn', 'stayIn');
     expect(played.asks).toBe('refuge.on');
+  });
+
+  test('[ETS-REFUGE-24] nobody sees a death at the Refuge', () => {
+    const died = atRefuge().perform(function* (t) {
+      return die(t, t.state.survivors[0]!);
+    });
+    expect(died.result).toEqual([]);
+    expect(died.survivor('medic-a').status).toBe('dead');
   });
 
   test('[ETS-REFUGE-21] a newcomer’s first visit is in the next round', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { healthOf } from '../src/content/classes.ts';
+import { healthOf, survivorIds } from '../src/content/classes.ts';
 import { loseResolve, resolveTest } from '../src/rules/resolve.ts';
 import { afterVisits, ended, goOn, inCampaign } from './stay.ts';
 
@@ -7,7 +7,7 @@ describe('coming to the Refuge', () => {
   test('[ETS-CAMP-04, ETS-REFUGE-01, ETS-REFUGE-11] after a mission the players may visit it; its track starts at 4', () => {
     const played = ended(inCampaign()).play();
     expect([played.asks, played.asked, played.offers()]).toEqual(['campaign.rest', 'medic-a', ['refuge', 'onward']]);
-    expect(played.choose('refuge').state.campaign!.refuge!.track).toBe(4);
+    expect(played.choose('refuge').state.campaign!.refuge).toEqual({ track: 4, event: null, visited: [] });
     expect(played.state.phase).toBe('refuge');
   });
 
@@ -39,6 +39,17 @@ describe('coming to the Refuge', () => {
     expect(played.survivor('captain-a').status).toBe('dead');
     expect(played.asks).toBe('refuge.next');
     expect(played.offers()).toEqual(['medic-a', 'marine-a']);
+  });
+
+  test('[ETS-REFUGE-02, ETS-CAMP-06] with everybody used nobody can come', () => {
+    const played = ended(inCampaign())
+      .with(state => {
+        state.survivors[1]!.status = 'dead';
+        state.campaign!.used = [...survivorIds];
+      })
+      .play()
+      .choose('refuge');
+    expect([played.asks, played.survivor('captain-a').status]).toEqual(['refuge.next', 'dead']);
   });
 
   test('[ETS-CAMP-16] a newcomer has full Health, 10 Resolve, three Resolve cards, a task and a Swarmer Leg', () => {
@@ -100,6 +111,20 @@ describe('coming to the Refuge', () => {
       .choose('refuge');
     expect(played.survivor('medic-a').resolveCards).toHaveLength(3);
     expect(played.state.resolveDeck.discard).toEqual([]);
+  });
+
+  test('[ETS-RDECK-02, ETS-CAMP-16] where no card is left a newcomer comes without: neither Resolve cards nor a task', () => {
+    const played = ended(inCampaign())
+      .with(state => {
+        state.survivors[1]!.status = 'dead';
+        state.resolveDeck = { draw: ['panic'], discard: [] };
+        state.accomplishments = { draw: [], discard: [] };
+      })
+      .play()
+      .choose('refuge', 'scout-a');
+    const { resolveCards, accomplishment } = played.survivor('scout-a');
+    expect([resolveCards.map(({ card }) => card), accomplishment]).toEqual([['panic'], null]);
+    expect(played.survivor('medic-a').resolveCards).toEqual([]);
   });
 
   test('[ETS-REFUGE-06] tasks that are not done are replaced, rewards that wait are kept', () => {
@@ -183,6 +208,21 @@ describe('new Resolve cards', () => {
     });
     const after = helped.dice(3, 4).play().choose('lovedOnes').state.survivors[0]!; // 6 + 2 = 8, the number of Scream
     expect([after.resolve, after.resolveCards.map(({ waits: each }) => each)]).toEqual([8, ['new', 'new', 'new']]);
+  });
+
+  test('[ETS-REFUGE-25, ETS-REFUGE-05] one that still waits for its failed test is judged anew by the Resolve of the next mission', () => {
+    const waiting = (resolve: number) =>
+      goOn(
+        drew(resolve).with(({ survivors: [medic] }) => {
+          for (const card of medic!.resolveCards) card.waits = 'failure';
+        }),
+      )
+        .choose('leave', 'CG06')
+        .state.survivors[0]!.resolveCards.map(card => card.waits ?? '-');
+    expect([waiting(9), waiting(7)]).toEqual([
+      ['-', '-', '-'],
+      ['failure', '-', '-'],
+    ]);
   });
 
   test('[ETS-REFUGE-25, ETS-REFUGE-04, ETS-REFUGE-05] a new card that a loss at the Refuge reaches waits for a failed test too', () => {

@@ -244,6 +244,8 @@ describe('how ROP16 ends', () => {
     const play = (set: Scene) => set.with(withoutKits).turnOf('medic-a').play().choose('end').state;
     expect(play(alone())).toMatchObject({ result: 'lost', impossible: { why: { key: 'impossible.noKit' } } });
     expect(play(alone().survivor('marine-a', { holding: ['medKit3'] })).result).toBeNull();
+    const left = alone().survivor('marine-a', { holding: ['medKit3'], more: { status: 'left' } });
+    expect(play(left).impossible?.why.key).toBe('impossible.noKit');
     expect(play(alone().objective(0, { taken: true })).result).toBeNull();
   });
 
@@ -257,8 +259,9 @@ describe('how ROP16 ends', () => {
     const medic = set
       .survivor('medic-a', { at: 'REC.R', holding: ['medKit1'] })
       .with(withoutKits)
+      .discarded('items', 'pistol')
       .turnOf('medic-a');
     const played = medic.dice(1).play().choose('interact:0');
-    expect([played.state.result, played.state.items.discard]).toEqual([null, ['medKit1']]);
+    expect([played.state.result, played.state.items.discard]).toEqual([null, ['pistol', 'medKit1']]);
   });
 });

@@ -4,13 +4,15 @@ import { describe, expect, test } from 'vitest';
 import { campaigns } from '../src/content/campaigns.ts';
 import { itemDeck } from '../src/content/items/index.ts';
 import { missions } from '../src/content/missions/index.ts';
+import { bend } from '../src/effects.ts';
 import { explode } from '../src/rules/explosion.ts';
 import { nobodys } from '../src/rules/felling.ts';
-import { zoneName } from '../src/rules/map.ts';
+import { neighbours, zoneName } from '../src/rules/map.ts';
 import { groundOf } from '../src/rules/mission.ts';
 import { takeStartingWeapons } from '../src/rules/setup/decks.ts';
 import { lookAround } from '../src/rules/sight.ts';
 import type { BossCardId, State, SurvivorId } from '../src/types.ts';
+import { overwatch } from './crew.ts';
 import { zoneOf } from './maps.ts';
 import { facesIn } from './redeemers.ts';
 
@@ -145,6 +147,38 @@ describe('how he appears', () => {
   });
 });
 
+describe('where he finds no room, and who waits for him', () => {
+  test('[ETS-ROP-1905, ETS-FULL-02] where all is full he is not put on the map, attacks nobody and is looked for no more', () => {
+    const set = alone('holyBolt').survivor('captain-a', { at: 'SHR1.S' });
+    const shrine = zoneOf(set.state, 'SHR1.S');
+    for (const zone of [shrine, ...neighbours(set.state, shrine)])
+      set.enemies('artemis', 40, zoneName(set.state, zone), { stunned: true });
+    const done = set.dice(4).perform(lookAround);
+    expect([done.count('preacher'), done.state.bosses[0]!.status]).toEqual([0, 'here']);
+    expect(done.said('hideout.found')).toHaveLength(1);
+    expect(done.said('boss.draws')).toEqual([]);
+  });
+
+  test.each([
+    ['enemies', 1],
+    ['survivors', 0],
+  ] as const)(
+    '[ETS-ROP-1905, ETS-CLASS-01] Overwatch fires at him if he comes in the Enemy phase: in that of the %s, %i',
+    (phase, shots) => {
+      const set = scene({ mission: 'ROP19', survivors: ['marine-a', 'captain-a', 'medic-a'] })
+        .cleared()
+        .with(state => stackDeck(state.bosses[0]!.deck, 'hammerOfContrition'))
+        .survivor('marine-a', { at: 'SHR1.x' })
+        .phase(phase);
+      const fire = shots > 0 ? [1, 2, 3, 3] : [];
+      const done = overwatch(set, 'SHR1.S')
+        .dice(4, ...fire, ...passed)
+        .perform(lookAround, ...(shots > 0 ? ['keep'] : []));
+      expect(done.said('attack.rolled')).toHaveLength(shots);
+    },
+  );
+});
+
 describe('his guards', () => {
   /** The Captain's turn beside the Preacher. */
   const beside = () =>
@@ -163,6 +197,15 @@ describe('his guards', () => {
   test('[ETS-ROP-1907] without them he can, also while they are in other zones', () => {
     const played = beside().enemies('zealot', 2, 'SHR1.A').dice(3, 4, 5).play().choose(shot);
     expect(hurt(played.state)).toBe(3);
+  });
+
+  test('[ETS-ROP-1907] nobody but Zealots and Fanatics shields him', () => {
+    const targetable = (set: Scene) =>
+      bend(set.state as State, 'targetable', true, {
+        figure: set.state.figures.find(({ type }) => type === 'preacher')!,
+      });
+    expect(targetable(beside().enemies('swarmer', 2, 'SHR1.S'))).toBe(true);
+    expect(targetable(beside().enemies('swarmer', 2, 'SHR1.S').enemies('zealot', 1, 'SHR1.S'))).toBe(false);
   });
 
   test('[ETS-ROP-1912] successes left over when his last guard dies cannot be given to him', () => {

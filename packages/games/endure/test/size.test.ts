@@ -50,6 +50,9 @@ test('a mission of one’s own, which the state holds whole, still leaves it sma
   const written = missionIds.map(id => missions[id]!);
   const longest = written.reduce((a, b) => (JSON.stringify(a).length > JSON.stringify(b).length ? a : b));
   const { survivors } = anySetup(chance, longest.id, crew, true);
-  const match = begin({ mission: 'custom', custom: { ...longest, id: 'OWN' }, survivors }, 'own size');
+  const match = begin(
+    { mission: 'custom', custom: { ...longest, id: 'OWN', title: { en: 'Our own', fr: 'La nôtre' } }, survivors },
+    'own size',
+  );
   expect(largestState(match, randomBot, chance)).toBeLessThan(mostBytes);
 });

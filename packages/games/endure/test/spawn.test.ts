@@ -1,8 +1,12 @@
+import { type Scene, scene } from '@starboard/endure/testing';
+import { Chance, seedFrom } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { resolutionPhase } from '../src/rules/resolution.ts';
-import { spawnOnTile } from '../src/rules/spawn.ts';
+import { canStillSpawn, spawnOnTile } from '../src/rules/spawn.ts';
+import type { BossType, EventId } from '../src/types.ts';
+import { imagine } from '../src/view/imagine.ts';
 import { crewIn } from './crew.ts';
-import { missionOn } from './maps.ts';
+import { missionOn, sceneOn } from './maps.ts';
 
 const noSolomon = [6, 6] as const;
 
@@ -65,6 +69,30 @@ describe('spawning', () => {
     expect(after.tokens()).toEqual(['LAB.A']); // nor do others close in
   });
 
+  test('[ETS-SPAWN-01, ETS-ODD-15] it lies there like any other: nobody knows it, nothing stuns it, and no two are the same', () => {
+    const set = crewIn('CREW.C').token('3 jaeger', 'LAB.A').dice(2, 3);
+    const { state } = set.perform(function* (t) {
+      yield* spawnOnTile(t, 'LAB');
+      yield* spawnOnTile(t, 'LAB');
+    });
+    const [, first, second] = state.tokens;
+    expect(first).toMatchObject({ knownTo: [], stunned: false });
+    expect(new Set(state.tokens.map(({ id }) => id)).size).toBe(3);
+    expect(state.nextId).toBeGreaterThan(second!.id);
+  });
+
+  test('[ETS-ODD-13] what has spawned may be anything of the pile, but nothing of the set-up', () => {
+    const set = crewIn('CREW.C').token('3 jaeger', 'LAB.A', { spawned: false }).pile('4 icarus', '5 swarmer').dice(2);
+    const { state } = set.perform(t => spawnOnTile(t, 'LAB'));
+    const faces = Array.from({ length: 20 }, (_, nth) => {
+      const other = structuredClone(state);
+      imagine(other, 'medic-a', new Chance(seedFrom(`twin ${nth}`)));
+      return other.tokens.map(({ face }) => face);
+    });
+    expect(new Set(faces.map(([laid]) => laid))).toEqual(new Set(['3 jaeger']));
+    expect(new Set(faces.map(([, spawned]) => spawned))).toEqual(new Set(['4 icarus', '5 swarmer']));
+  });
+
   test('[ETS-SPAWN-06] a token that spawns in sight is revealed at once', () => {
     const set = crewIn('REC.R')
       .pile('4 jaeger')
@@ -115,6 +143,20 @@ describe('running out of tokens', () => {
     expect(set.perform(t => spawnOnTile(t, 'LAB')).tokens()).toEqual(['CREW.x']);
   });
 
+  test('[ETS-TOKEN-02, ETS-ODD-19] a zone full of figures does not hold a token up', () => {
+    const set = crewIn('CREW.C').enemies('swarmer', 12, 'LAB.x').token('3 jaeger', 'LAB.A').pile().dice(2);
+    expect(set.perform(t => spawnOnTile(t, 'LAB')).tokens()).toEqual(['LAB.x']);
+  });
+
+  test('[ETS-TOKEN-01, ETS-FULL-07] a token in a bubble stays, the others move', () => {
+    const set = crewIn('CREW.C').bubble('LAB.A').token('3 jaeger', 'LAB.A').token('3 icarus', 'CREW.A');
+    const done = set
+      .pile()
+      .dice(2)
+      .perform(t => spawnOnTile(t, 'LAB'));
+    expect(done.tokens()).toEqual(['LAB.A', 'CREW.w']);
+  });
+
   test('[ETS-TOKEN-03] with no token on the map either nothing happens', () => {
     const done = crewIn('CREW.C')
       .pile()
@@ -122,5 +164,60 @@ describe('running out of tokens', () => {
       .perform(t => spawnOnTile(t, 'LAB'));
     expect(done.tokens()).toEqual([]);
     expect(done.state.figures).toEqual([]);
+  });
+});
+
+describe('what can still bring tokens', () => {
+  /** No event card is left but these. */
+  const left = (set: Scene, cards: { draw?: EventId[]; discard?: EventId[]; event?: EventId }) =>
+    set.with(state => {
+      state.events = { draw: cards.draw ?? [], discard: cards.discard ?? [] };
+      state.event = cards.event ?? null;
+    });
+  const can = (set: Scene) => canStillSpawn(set.state);
+
+  test('[ETS-CO-1316] an event card for a tile of the map: to come, discarded or in force', () => {
+    expect(can(left(scene(), { draw: ['anxiety', 'spawnNAV'], event: 'anxiety' }))).toBe(false);
+    expect(can(left(scene(), { draw: ['spawnLAB'] }))).toBe(true);
+    expect(can(left(scene(), { discard: ['spawnLAB'] }))).toBe(true);
+    expect(can(left(scene(), { event: 'spawnLAB' }))).toBe(true);
+  });
+
+  test('[ETS-CO-1316, ETS-CG-0107, ETS-CG-0808] a mission that brings tokens of its own', () => {
+    expect(can(left(scene({ mission: 'CG01' }), {}))).toBe(true);
+    expect(can(left(scene({ mission: 'CG08' }), {}))).toBe(true); // one of its two conditions
+    expect(can(left(scene({ mission: 'CG07' }), {}))).toBe(false);
+  });
+
+  test('[ETS-CO-1316, ETS-BDECK-04] a Primus, as long as it lives; the other bosses call no tokens', () => {
+    const bosses = (...types: BossType[]) =>
+      left(
+        types.reduce((set, type) => set.boss(type, 'LAB.B'), scene()),
+        {},
+      );
+    expect(can(bosses('titan', 'olympian', 'preacher'))).toBe(false);
+    expect(can(bosses('primus'))).toBe(true);
+    expect(can(bosses('titan', 'primus'))).toBe(true);
+    const dead = bosses('primus').with(state => {
+      state.bosses[0]!.status = 'dead';
+    });
+    expect(can(dead)).toBe(false);
+  });
+
+  test('[ETS-CO-1316, ETS-SPAWN-08] one open room of the tile is enough; with all of them sealed nothing comes', () => {
+    const seal = (zone: string, door: string) =>
+      ({ name: 'cell', colour: 'green', zone, deed: { does: 'seal', door, health: 3 } }) as const;
+    const cells = (...sealed: number[]) => {
+      const objectives = [seal('SEC.A', 'SEC.D1'), seal('SEC.B', 'SEC.D2')];
+      const set = sceneOn(['SEC@0'], 'SEC.w', { objectives, win: [{ goal: 'done', objective: 'cell' }] });
+      for (const id of sealed) set.objective(id, { done: true });
+      return left(set, { draw: ['spawnSEC'] });
+    };
+    expect([can(cells()), can(cells(0)), can(cells(0, 1))]).toEqual([true, true, false]);
+    expect(
+      cells(0, 1)
+        .perform(t => spawnOnTile(t, 'SEC'))
+        .tokens(),
+    ).toEqual([]);
   });
 });

@@ -14,6 +14,16 @@ function at({ state }: Scene, zone: string): number {
 }
 
 describe('the map of a scene', () => {
+  test('is laid out once, and again when what is kept is to be forgotten', () => {
+    const ground = () => groundOf(scene().state);
+    const before = ground();
+    expect(ground()).toBe(before);
+    const kept = (globalThis as { [place: symbol]: readonly (() => void)[] })[Symbol.for('starboard.kept')]!;
+    for (const forget of kept) forget();
+    expect(ground()).not.toBe(before);
+    expect(ground().map).toEqual(before.map);
+  });
+
   test('is the drill map with nobody on it, or that of a mission', () => {
     const { state } = scene();
     expect([state.mission, state.figures.length, state.tokens.length]).toEqual(['DRILL', 0, 0]);

@@ -11,7 +11,7 @@ import { Mini } from './party/Mini.tsx';
 import { Sheet, type Standing } from './party/Sheet.tsx';
 
 /** What every survivor has before it. One sheet stands in full: that of whoever acts, or one's own while others do, unless another was asked for. */
-export function Party({ view, seats, decision, say, isCompact, ...touch }: PartyProps<View>) {
+export function Party({ view, seats, decision, isOver, say, isCompact, ...touch }: PartyProps<View>) {
   const [asked, askFor] = useState<{ readonly id: SurvivorId; readonly during: SurvivorId | null }>();
   const asking = decision?.waitingFor ?? [];
   const usual = shownMember(seats, {
@@ -31,7 +31,7 @@ export function Party({ view, seats, decision, say, isCompact, ...touch }: Party
       survivor,
       burdens: burdensOf(view, survivor),
       seat: seatOf(survivor),
-      standing: standingOf(view, survivor, next),
+      standing: standingOf(view, survivor, next, isOver),
       isShown: id === shown,
       touch,
       say,
@@ -63,8 +63,9 @@ export function Party({ view, seats, decision, say, isCompact, ...touch }: Party
   );
 }
 
-function standingOf(view: View, { id, status }: SurvivorView, next: SurvivorId | undefined): Standing {
+function standingOf(view: View, { id, status }: SurvivorView, next: SurvivorId | undefined, isOver = false): Standing {
   if (status !== 'alive') return status;
+  if (isOver) return 'waiting';
   if (isBetween(view)) return view.campaign?.refuge?.visited.some(visit => visit.id === id) ? 'done' : 'waiting';
   if (id === view.acting) return 'acting';
   if (id === next && view.phase === 'survivors') return 'next';

@@ -1,9 +1,10 @@
-import type { Text } from '@starboard/kernel';
+import { isTooDeep, type Text } from '@starboard/kernel';
 import { type Mission, missionIds, missionSchema, missions } from '../content/missions/index.ts';
 import { ownText } from '../rules/objectives.ts';
 import { checkMap } from './map.ts';
 import { type MissionProblem, problem } from './problem.ts';
 import { allObjectives, checkReferences } from './references.ts';
+import { checkWinnable } from './winnable.ts';
 import { problemsOf } from './written.ts';
 
 export type { MissionProblem } from './problem.ts';
@@ -14,20 +15,27 @@ export type CheckedMission =
 
 /** Reads a mission of one's own, or lists everything that is wrong with it. */
 export function checkMission(written: unknown): CheckedMission {
+  if (isTooDeep(written)) return { ok: false, problems: [problem('', 'tooDeep')] };
   const read = missionSchema.safeParse(written, { reportInput: true });
   if (!read.success) {
     const { issues } = read.error;
     return { ok: false, problems: [...problemsOf(issues), ...checkRest(written, new Set(issues.map(topOf)))] };
   }
-  const problems = [...checkName(read.data), ...checkSound(read.data)];
+  const problems = checkOwn(read.data);
   return problems.length > 0
     ? { ok: false, problems }
     : { ok: true, mission: read.data, title: ownText(read.data.title!) };
 }
 
+/** What must hold for a mission of one's own. */
+export function checkOwn(mission: Mission): readonly MissionProblem[] {
+  return [...checkName(mission), ...checkSound(mission)];
+}
+
 /** What must hold for every mission, those of the box included. */
 export function checkSound(mission: Mission): readonly MissionProblem[] {
-  return [...checkMap(mission), ...checkReferences(mission)];
+  const problems = [...checkMap(mission), ...checkReferences(mission)];
+  return problems.length > 0 ? problems : checkWinnable(mission);
 }
 
 function topOf({ path, ...issue }: { readonly path: readonly PropertyKey[]; readonly code: string }): string {

@@ -51,10 +51,11 @@ function codeOf(tile: string): string {
 }
 
 function checkTiles(tiles: readonly string[]): MissionProblem[] {
-  const strangers = [...new Set(tiles)].filter(tile => !tileCodes.some(code => code === codeOf(tile)));
-  const twice = [...new Set(tiles.filter((tile, at) => tiles.indexOf(tile) !== at))];
-  const codes = [...new Set(tiles.map(codeOf))];
-  const often = codes.filter(code => tiles.filter(tile => codeOf(tile) === code).length > mostCopies);
+  const names = countOf(tiles);
+  const codes = countOf(tiles.map(codeOf));
+  const strangers = [...names.keys()].filter(tile => !tileCodes.some(code => code === codeOf(tile)));
+  const twice = [...names].flatMap(([tile, count]) => (count > 1 ? [tile] : []));
+  const often = [...codes].flatMap(([code, count]) => (count > mostCopies ? [code] : []));
   return [
     ...strangers.map(tile => problem('map', 'unknownTile', { tile, tiles: tileCodes.join(', ') })),
     ...twice.map(tile => problem('map', 'tileTwice', { tile })),
@@ -62,6 +63,12 @@ function checkTiles(tiles: readonly string[]): MissionProblem[] {
     ...(tiles.length > mostTiles ? [problem('map', 'tooManyTiles', { most: mostTiles })] : []),
     ...(tiles.length === 0 ? [problem('map', 'noTiles')] : []),
   ];
+}
+
+function countOf(names: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
 }
 
 /** Every zone that the mission names. */

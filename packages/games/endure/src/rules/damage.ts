@@ -16,7 +16,7 @@ const noSave = 7;
 export function* loseHealth(t: Endure, who: Survivor, amount: number, rule: string): Flow {
   if (!isAlive(who) || amount <= 0) return;
   takeHealth(t, who, amount, rule);
-  if (who.health === 0) yield* mourn(t, who, die(t, who));
+  if (who.health === 0) yield* mourn(t, die(t, who));
 }
 
 export interface Blow {
@@ -47,7 +47,7 @@ export function* strike(
   const witnesses = victim.health === 0 ? die(t, victim) : [];
   if (isAlive(victim)) rollInjury(t, victim);
   if (sideEffects !== undefined) yield* sideEffects();
-  if (!isAlive(victim)) yield* mourn(t, victim, witnesses);
+  if (!isAlive(victim)) yield* mourn(t, witnesses);
   return true;
 }
 

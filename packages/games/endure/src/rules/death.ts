@@ -38,7 +38,7 @@ function leaveCards({ state }: Endure, who: Survivor): void {
 }
 
 /** ETS-RESOLVE-10, ETS-DEATH-03: whoever saw it loses 2 Resolve, after what the mission says to it. */
-export function* mourn(t: Endure, who: Survivor, witnesses: readonly Survivor[]): Flow {
-  yield* react(t, 'died', { who });
+export function* mourn(t: Endure, witnesses: readonly Survivor[]): Flow {
+  yield* react(t, 'died', {});
   for (const survivor of witnesses) yield* loseResolve(t, survivor, 2, 'ETS-RESOLVE-10');
 }

@@ -14,7 +14,6 @@ export function canBeTreated(state: State, who: Survivor): boolean {
 
 /** ETS-CG-0703: all injuries, except one that cannot be healed. */
 export function curable(state: State, who: Survivor): Injury[] {
-  if (who.injuries.length === 0) return [];
   const incurable = told(state, 'incurable', { by: who });
   return who.injuries.filter(injury => !incurable.includes(injury));
 }

@@ -109,7 +109,6 @@ function printedOn(faces: readonly TokenFace[]): number {
 /** ETS-DEATH-08: a step that only one class can take is undone, and nobody of it lives any more. */
 export function missesClass(state: State): Impossible | undefined {
   const { onlyFor, mission } = groundOf(state);
-  if (onlyFor.size === 0) return undefined;
   for (const { id, done, taken } of state.objectives) {
     const only = done || taken ? undefined : onlyFor.get(id);
     if (only === undefined || hasClass(state, only)) continue;

@@ -24,6 +24,12 @@ export function groundOf(playing: Playing): Ground {
   return last.ground;
 }
 
+/** Every map will be laid out anew: for tests that change what it is laid out by. */
+export function forgetGrounds(): void {
+  grounds.clear();
+  last = undefined;
+}
+
 function layOut({ mission: key, custom }: Playing): Ground {
   const mission = custom ?? missionAt(key);
   const ground = layGround(mission);

@@ -28,8 +28,7 @@ export function targetsIn(state: State, zone: ZoneId, arms: Arms): Target[] {
     const health = healthIn(state, objective, zone, arms);
     if (objective.done || health === undefined) return [];
     const key = `objective:${objective.id}` as const;
-    const left = variantsOf(state).objectDamage === 'accumulate' ? health - objective.hurt : health; // ETS-VAR-18
-    const needed = Math.ceil(left / weightOf(arms));
+    const needed = Math.ceil((health - objective.hurt) / weightOf(arms)); // ETS-VAR-18
     return [{ key, ref: key, text: objectiveText(state, objective.id), objective, needed }];
   });
 }

@@ -58,7 +58,7 @@ export function* spawnIn(t: Endure, zone: ZoneId): Flow {
   const token: Token = { id: state.nextId++, face, zone, knownTo: [], stunned: false, spawned: true };
   state.tokens.push(token);
   say(t, 'ETS-SPAWN-01', 'spawned', { zone: zoneText(state, zone) });
-  yield* react(t, 'tokenSpawned', { token });
+  yield* react(t, 'tokenSpawned', {});
   yield* lookAround(t); // ETS-SPAWN-06
 }
 

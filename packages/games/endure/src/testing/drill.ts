@@ -1,4 +1,6 @@
+import { keeps } from '@starboard/kernel/testing';
 import { type Mission, missionSchema, missions, type WrittenMission } from '../content/missions/index.ts';
+import { forgetGrounds } from '../rules/mission.ts';
 
 /** A mission for tests: the tutorial's map with every door open and an exit in the west, nobody on it, won by leaving. */
 const drill: WrittenMission = {
@@ -23,3 +25,4 @@ export function addMission(written: WrittenMission): Mission {
 }
 
 addMission(drill);
+keeps(forgetGrounds);

@@ -9,7 +9,7 @@ import type { EnemyType, Figure, ItemId, State, Survivor, SurvivorId } from '../
 import type { View } from '../view.ts';
 
 /** Everything that is to be read in a scene. */
-const wording = { texts };
+const wording = { texts, isNeverUnlit: true };
 
 /** A position to look at, by the names of its zones and people. */
 function lookingAt<Base extends Looked<State>>(Base: Base) {

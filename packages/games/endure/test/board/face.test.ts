@@ -42,9 +42,18 @@ describe('where a match stands', () => {
     walkGames(4, ({ view }) => {
       const { title, phases, counters } = status(view);
       const all = [title, ...phases.flatMap(({ name, note }) => [name, note!]), ...counters];
-      for (const say of tellers) for (const text of [...all, ...statistics(view).map(each => each.text)]) say(text);
+      for (const say of tellers)
+        for (const text of [...all, ...statistics(view, false).map(each => each.text)]) say(text);
     });
     expect(problems).toEqual([]);
+  });
+
+  test('who gets away is told of a mission that had its end alone', () => {
+    walkGames(1, ({ view }) => {
+      const told = (isUnfinished: boolean) => statistics(view, isUnfinished).map(({ text }) => text.key);
+      expect(told(false)).toContain('face.tally.survivors');
+      expect(told(true)).toEqual(told(false).filter(key => key !== 'face.tally.survivors'));
+    });
   });
 
   test('an accomplishment is unlocked when its task was counted often enough, and not before', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { lettersOf } from '../../src/board/ship/labels.ts';
 import { type Item, layOut, type Spots } from '../../src/board/ship/layout.ts';
 import { shipPlan } from '../../src/plan.ts';
 import { missionOn } from '../maps.ts';
@@ -67,4 +68,17 @@ describe('the layout of pieces', () => {
     const tight = shipPlan(missionOn(['LIFE@0 CREW@0'], 'CREW.w'));
     expect(layOut(tight, crowd(30, 'LIFE.M')).size).toBe(30);
   });
+});
+
+test('every zone of a tile with several carries the letter by which texts call it, in a corner of its own', () => {
+  const letters = lettersOf(plan);
+  const several = plan.zones.filter(
+    ({ name }) => plan.zones.filter(each => each.name.startsWith(`${name.split('.')[0]}.`)).length > 1,
+  );
+  expect(several.length).toBeGreaterThan(0);
+  expect(letters.map(({ zone }) => zone)).toEqual(several.map(({ name }) => name));
+  for (const { zone, letter, x, y } of letters) {
+    expect(zone.endsWith(`.${letter}`)).toBe(true);
+    expect(plan.zoneAt(Math.floor(y / 60) * plan.width + Math.floor(x / 60))?.name).toBe(zone);
+  }
 });

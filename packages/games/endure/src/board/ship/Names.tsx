@@ -2,7 +2,7 @@ import { Silent } from '@starboard/board';
 import type { Formatter } from '@starboard/kernel/text';
 import { memo } from 'react';
 import type { ShipPlan } from '../../plan.ts';
-import { labelsOf, linesOf } from './labels.ts';
+import { labelsOf, lettersOf, linesOf } from './labels.ts';
 import styles from './Ship.module.css';
 
 const lineHeight = 13;
@@ -14,7 +14,7 @@ interface NamesProps {
   readonly enlarged?: number;
 }
 
-/** The names of the tiles. */
+/** The names of the tiles, and the letters of their zones. */
 export const Names = memo(function Names({ plan, say, enlarged = 1 }: NamesProps) {
   return (
     <Silent className={styles['still']}>
@@ -30,6 +30,12 @@ export const Names = memo(function Names({ plan, say, enlarged = 1 }: NamesProps
           </text>
         );
       })}
+      {enlarged === 1 &&
+        lettersOf(plan).map(({ zone, letter, x, y }) => (
+          <text key={zone} className={styles['letter']} x={x} y={y}>
+            {letter}
+          </text>
+        ))}
     </Silent>
   );
 });

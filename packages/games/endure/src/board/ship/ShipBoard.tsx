@@ -64,6 +64,9 @@ export function ShipBoard(props: BoardProps<View>) {
           home={active}
           stands={stands}
           happening={happening && refsHappening.flatMap(ref => placeOf(ground, ref)?.middle ?? [])}
+          lit={[...targets.map(({ ref }) => ref), ...(considered?.refs ?? [])].flatMap(
+            ref => placeOf(ground, ref)?.middle ?? [],
+          )}
           say={say}
           overview={<ShipOverview view={view} plan={plan} spots={spots} packs={packs} />}
           note={

@@ -12,6 +12,25 @@ export interface Label extends Point {
 const labels = new WeakMap<ShipPlan, readonly Label[]>();
 const lineHeight = 14;
 
+export interface Letter extends Point {
+  readonly zone: string;
+  readonly letter: string;
+}
+
+/** What tells the zones of a tile apart, in a corner of each: the name stands only once. */
+export function lettersOf(plan: ShipPlan): readonly Letter[] {
+  const tileOf = (zone: string) => zone.split('.')[0];
+  const isAlone = ({ name }: ShipZone) => plan.zones.filter(each => tileOf(each.name) === tileOf(name)).length === 1;
+  return plan.zones
+    .filter(zone => !isAlone(zone))
+    .map(({ name, cells }) => {
+      const first = Math.min(...cells);
+      const x = (first % plan.width) * cellSize + 11;
+      const y = Math.floor(first / plan.width) * cellSize + 17;
+      return { zone: name, letter: name.split('.')[1] ?? '', x, y };
+    });
+}
+
 /** The name of each tile lies at the foot of its largest room. */
 export function labelsOf(plan: ShipPlan): readonly Label[] {
   const known = labels.get(plan);

@@ -55,8 +55,7 @@ function* share(t: Endure, by: Survivor, { from }: DeedOf<'give'>): Flow {
     { key: 'nobody' },
   ];
   const { to } = yield* t.choose(by.seat, 'give.share', options, {
-    describe: each =>
-      each.to ? { label: nameOf(each.to), refs: [`survivor:${each.to.id}`] } : { label: { key: 'give.share.nobody' } },
+    describe: each => (each.to ? { label: nameOf(each.to), refs: [`survivor:${each.to.id}`] } : {}),
   });
   if (to !== undefined) yield* hand(t, to, yield* chooseCard(t, by, pool));
 }

@@ -66,7 +66,7 @@ function zonesToThrow(state: State, by: Survivor, reach: number): ZoneId[] {
 
 /** ETS-FULL-08: nothing is thrown into, out of or through a bubble. */
 function isShutOff(state: State, from: ZoneId, to: ZoneId, reach: number): boolean {
-  if (state.bubbles.length === 0 || from === to) return false;
+  if (from === to) return false;
   return !linesOfSight(state, from, to).some(
     ({ zones }) => zones.length - 1 <= reach && !zones.some(zone => state.bubbles.includes(zone)),
   );

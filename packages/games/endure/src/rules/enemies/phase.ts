@@ -35,11 +35,9 @@ export function* enemyPhase(t: Endure): Flow {
   const tokens = [...state.tokens];
   if (variantsOf(state).activationOrder === 'byZone') yield* actByZone(t, fixed);
   else yield* actByRank(t, fixed);
-  let haveLooked = false;
   for (const token of byNearness(state, tokens)) {
     if (!state.tokens.includes(token) || token.stunned) continue; // ETS-CO-1203
-    yield* moveToken(t, token, fixed.active[token.id]!, haveLooked);
-    haveLooked = true;
+    yield* moveToken(t, token, fixed.active[token.id]!);
   }
   yield* react(t, 'enemyPhaseEnds', {});
   forgetSeen(state);

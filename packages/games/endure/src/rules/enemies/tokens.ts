@@ -1,9 +1,7 @@
 import type { Flow } from '@starboard/kernel';
 import { isBoss } from '../../content/enemies.ts';
 import { variantsOf } from '../../content/variants.ts';
-import { missionMinds } from '../../effects.ts';
 import type { Endure, Token, ZoneId } from '../../types.ts';
-import { checkEnd } from '../goals.ts';
 import { weightlessReach } from '../gravity.ts';
 import { pickByDirection } from '../map.ts';
 import { reveal } from '../radar.ts';
@@ -16,28 +14,22 @@ import { type Goal, Habits, pickGoal } from './goals.ts';
 import { courseOf, luresIn } from './passive.ts';
 import { stepsTowards } from './routes.ts';
 
-/**
- * ETS-RADAR-03..06: two zones towards what draws it, or one by the die; the whole move comes before the reveal. If
- * everybody has looked around since anything else has changed, a move that nobody sees gives no reason to do so again.
- */
-export function* moveToken(t: Endure, token: Token, active: boolean, haveLooked: boolean): Flow {
+/** ETS-RADAR-03..06: two zones towards what draws it, or one by the die; the whole move comes before the reveal. */
+export function* moveToken(t: Endure, token: Token, active: boolean): Flow {
   const { state } = t;
   const before = token.zone;
   const crossed = active ? yield* march(t, token) : drift(t, token);
   const inView = isInView(state, token.zone);
   if (token.zone !== before) say(t, active ? 'ETS-RADAR-03' : 'ETS-RADAR-04', 'token.moves');
-  const isSeen = inView || (crossed && variantsOf(state).tokenReveal === 'anyStep');
-  if (isSeen) yield* unveil(t, token);
-  const { glimpsed, looked } = missionMinds(state);
-  if (isSeen || !haveLooked || glimpsed || looked) yield* lookAround(t);
-  else checkEnd(t);
+  if (inView || (crossed && variantsOf(state).tokenReveal === 'anyStep')) yield* unveil(t, token);
+  yield* lookAround(t);
 }
 
 /** ETS-RADAR-07, ETS-VAR-21: what its own move reveals does not act, or only attacks what it can reach. */
 function* unveil(t: Endure, token: Token): Flow {
   const figures = yield* reveal(t, token);
-  yield* lookAround(t);
   if (variantsOf(t.state).revealedAct === 'no') return;
+  yield* lookAround(t);
   for (const figure of figures) {
     if (!isStanding(t.state, figure)) continue;
     const reach = zonesToAttackNow(t.state, figure);

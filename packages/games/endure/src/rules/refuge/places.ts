@@ -10,7 +10,7 @@ import { isAlive, nameOf, say } from '../table.ts';
 
 /** ETS-REFUGE-17, RE08: the cards that the Trading Post asks for. */
 function priceNow({ campaign }: State): number {
-  const event = campaign?.refuge?.event ?? null;
+  const { event } = campaign!.refuge!;
   return (event === null ? undefined : refugeEvents[event].price) ?? 2;
 }
 
@@ -40,7 +40,7 @@ const places: { readonly [P in RefugePlace]: Place } = {
 const placeNames = Object.keys(places) as RefugePlace[];
 
 function whyNot(state: State, by: Survivor, place: RefugePlace): string | undefined {
-  const event = state.campaign?.refuge?.event ?? null;
+  const { event } = state.campaign!.refuge!;
   if (event !== null && refugeEvents[event].closes === place) return 'bar.refuge.closed';
   return places[place].bar?.(state, by);
 }

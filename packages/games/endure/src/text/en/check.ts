@@ -17,6 +17,8 @@ export const check = {
   'check.tooBig':
     '{what, select, list {should have at most {limit, number} {limit, plural, one {entry} other {entries}}.} text {is too long: {limit, number} characters at most.} other {should be at most {limit, number}.}}',
   'check.format': 'is not written as it should be.',
+  'check.words': 'has characters that nobody sees, or that turn the writing around.',
+  'check.tooDeep': 'This file is nested far deeper than any mission.',
   'check.zone': 'should name a zone: its tile and its letter, like LAB.A.',
   'check.door': 'should name a door like LAB.D1, or an exit like CREW.exitW.',
   'check.name': 'should be one word that begins with a small letter.',
@@ -60,6 +62,18 @@ export const check = {
   'check.needsLoader': 'needs a Loader in the mission.',
   'check.needsPilot': 'needs a Loader that is piloted from the start.',
   'check.needsExit': 'needs an exit in the mission.',
+  'check.locked': 'can never be reached: locked doors are in the way that nothing in reach opens.',
+  'check.lockedExits': 'can never be: no exit that can be reached is open, and nothing in reach opens one.',
+  'check.leastBeyond':
+    'is more than there are: {name} lies on the map {count, plural, one {# time} other {# times}} with three survivors.',
+  'check.lockedEnemies': 'would never be true: enemies wait behind locked doors that nothing in reach opens.',
+  'check.lockedBoss': 'can never be: the boss waits behind locked doors that nothing in reach opens.',
+  'check.neverDies': 'would never be true: a relentless boss goes down and gets up again (ETS-P-2005).',
+  'check.noSentries': 'would never be true: there are no Sentries in this mission.',
+  'check.tooManyToCarry':
+    'is more than three survivors can carry: {most, plural, one {# objective} other {# objectives}} of this name, {name}, at most.',
+  'check.needsReboot': 'needs the condition reboot: without it no Sentry is ever led out.',
+  'check.tooManyAllies': 'is more than can be rebooted: {most, plural, one {# Sentry} other {# Sentries}}.',
   'check.noSuchToken': 'refers to more tokens than lie on the map.',
   'check.strangeBoss': 'has the token of a boss that the mission does not name.',
   'check.bossTwice': 'has the boss’s token, though the boss comes otherwise.',

@@ -196,7 +196,7 @@ export const face = {
   'face.resolve': 'Resolve',
   'face.track': '{name}: {value, number} of {most, number}',
   'face.track.cards': 'Resolve: {value, number} of {most, number}. Cards to be turned at {numbers}.',
-  'face.unhurt': 'unhurt',
+  'face.unhurt': 'no injuries',
   'face.injury.head': 'head',
   'face.injury.body': 'body',
   'face.injury.leg': 'leg',

@@ -18,6 +18,8 @@ export const check: { readonly [K in keyof typeof en]: string } = {
   'check.tooBig':
     '{what, select, list {devrait avoir au plus {limit, number} {limit, plural, one {élément} other {éléments}}.} text {est trop long : {limit, number} {limit, plural, one {caractère} other {caractères}} au plus.} other {devrait être au plus {limit, number}.}}',
   'check.format': 'n’est pas écrit comme il faut.',
+  'check.words': 'contient des caractères invisibles, ou qui retournent l’écriture.',
+  'check.tooDeep': 'Ce fichier contient bien plus de niveaux imbriqués qu’aucune mission.',
   'check.zone': 'devrait nommer une zone : sa tuile et sa lettre, comme LAB.A.',
   'check.door': 'devrait nommer une porte comme LAB.D1, ou une sortie comme CREW.exitW.',
   'check.name': 'devrait être un seul mot qui commence par une minuscule.',
@@ -61,6 +63,21 @@ export const check: { readonly [K in keyof typeof en]: string } = {
   'check.needsLoader': 'demande un Exo Loader dans la mission.',
   'check.needsPilot': 'demande un Exo Loader piloté dès le départ.',
   'check.needsExit': 'demande une sortie dans la mission.',
+  'check.locked': 'reste hors d’atteinte : rien d’accessible n’ouvre les portes verrouillées qui en barrent le chemin.',
+  'check.lockedExits':
+    'ne peut jamais arriver : toutes les sorties accessibles sont verrouillées, et rien d’accessible ne les ouvre.',
+  'check.leastBeyond':
+    'dépasse ce qu’il y a : {name} figure {count, plural, one {# fois} other {# fois}} sur le plateau à trois survivants.',
+  'check.lockedBoss':
+    'est impossible : des portes verrouillées que rien d’accessible n’ouvre séparent les survivants du boss.',
+  'check.neverDies': 'ne serait jamais vrai : un boss implacable tombe et se relève (ETS-P-2005).',
+  'check.noSentries': 'ne serait jamais vrai : il n’y a pas de Sentries dans cette mission.',
+  'check.tooManyToCarry':
+    'dépasse ce que trois survivants peuvent porter : {most, plural, one {# objectif} other {# objectifs}} de ce nom au plus ({name}).',
+  'check.needsReboot': 'demande la condition reboot : aucune Sentry ne suit sans avoir été redémarrée.',
+  'check.tooManyAllies': 'dépasse ce qui peut être redémarré : {most, plural, one {# Sentry} other {# Sentries}}.',
+  'check.lockedEnemies':
+    'ne serait jamais vrai : des ennemis attendent derrière des portes verrouillées que rien d’accessible n’ouvre.',
   'check.noSuchToken': 'renvoie à plus de jetons qu’il n’y en a sur le plateau.',
   'check.strangeBoss': 'a le jeton d’un boss que la mission ne nomme pas.',
   'check.bossTwice': 'a le jeton du boss, alors que le boss arrive autrement.',

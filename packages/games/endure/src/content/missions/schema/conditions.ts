@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { className, doorName, eventName, name, smallNumber, tileCode } from './words.ts';
+import { className, doorName, eventName, mostDoors, name, smallNumber, tileCode } from './words.ts';
 
 const upTo = z.int().min(1).max(6);
 
@@ -14,17 +14,19 @@ export const conditionSchema = z.discriminatedUnion('condition', [
   z.strictObject({
     condition: z.literal('carrierRoll'),
     objective: name,
-    rows: z.array(
-      z.strictObject({
-        on: z.array(upTo).min(1),
-        test: z.literal(true).optional(),
-        /** Actions less in this turn. */
-        actions: smallNumber.optional(),
-        health: smallNumber.optional(),
-        /** In the next Enemy phase passive enemies come towards the carrier. */
-        lures: z.literal(true).optional(),
-      }),
-    ),
+    rows: z
+      .array(
+        z.strictObject({
+          on: z.array(upTo).min(1).max(6),
+          test: z.literal(true).optional(),
+          /** Actions less in this turn. */
+          actions: smallNumber.optional(),
+          health: smallNumber.optional(),
+          /** In the next Enemy phase passive enemies come towards the carrier. */
+          lures: z.literal(true).optional(),
+        }),
+      )
+      .max(6),
   }),
   /** ETS-CG-0304, 0305, 0310: an event in force from the start, besides those that are drawn, until something is done. */
   z.strictObject({ condition: z.literal('lastingEvent'), event: eventName, until: name }),
@@ -37,7 +39,7 @@ export const conditionSchema = z.discriminatedUnion('condition', [
   /** ETS-CG-0704, 0705: passive enemies go for whoever lost Health to a body injury. */
   z.strictObject({ condition: z.literal('bloodTrail') }),
   /** ETS-CG-0706: tokens at these places are removed at set-up, unseen. */
-  z.strictObject({ condition: z.literal('thinnedOut'), tokens: z.array(z.int().min(1).max(20)).min(1) }),
+  z.strictObject({ condition: z.literal('thinnedOut'), tokens: z.array(z.int().min(1).max(20)).min(1).max(20) }),
   /** ETS-CG-0804 */
   z.strictObject({ condition: z.literal('noSolomons') }),
   /** ETS-CG-1007 */
@@ -74,7 +76,11 @@ export const conditionSchema = z.discriminatedUnion('condition', [
   /** ETS-P-2004..2007, 2010, 2011: the boss knows where everybody is and does not die. */
   z.strictObject({ condition: z.literal('relentless') }),
   /** ETS-CG-1003: a door opens when all objectives of a name are done. */
-  z.strictObject({ condition: z.literal('opensAfter'), objective: name, doors: z.array(doorName).min(1) }),
+  z.strictObject({
+    condition: z.literal('opensAfter'),
+    objective: name,
+    doors: z.array(doorName).min(1).max(mostDoors),
+  }),
 ]);
 
 export type Condition = z.output<typeof conditionSchema>;

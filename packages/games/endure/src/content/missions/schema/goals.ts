@@ -26,7 +26,7 @@ const plainGoal = z.discriminatedUnion('goal', [
   z.strictObject({ goal: z.literal('alliesOut'), least: smallNumber }),
 ]);
 
-export const goalSchema = z.union([plainGoal, z.strictObject({ anyOf: z.array(plainGoal).min(2) })]);
+export const goalSchema = z.union([plainGoal, z.strictObject({ anyOf: z.array(plainGoal).min(2).max(8) })]);
 
 /** ETS-GAME-04: what else fails the mission. That all are dead always does, and what an objective says of its carrier. */
 export const lossSchema = z.discriminatedUnion('loss', [

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { className, doorName, eventName, name, smallNumber, words, zoneName } from './words.ts';
+import { className, doorName, eventName, mostDoors, name, smallNumber, words, zoneName } from './words.ts';
 
 /** ETS-MISSION-07: interacting with it unlocks doors or exits for good. */
-const switching = z.strictObject({ does: z.literal('switch'), unlocks: z.array(doorName) });
+const switching = z.strictObject({ does: z.literal('switch'), unlocks: z.array(doorName).max(mostDoors) });
 
 /** Cards that were laid aside: whoever collects it takes one by choice, one at random, or all. */
 const giving = z.strictObject({

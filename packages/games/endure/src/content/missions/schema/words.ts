@@ -1,3 +1,4 @@
+import { ownLine, ownLines } from '@starboard/kernel';
 import { z } from 'zod';
 import type { ClassName, EnemyType, EventId, ItemId, TileCode } from '../../../types.ts';
 
@@ -84,12 +85,15 @@ export const eventName = z.enum([
 ] satisfies EventId[]);
 
 /** `LAB.A`: a tile on the map and the letter of a zone on it; `PRIM2.A` on the second copy of a tile. */
-export const zoneName = z.string().regex(/^[A-Z]+\d?\.[A-Za-z]$/, 'check.zone');
+export const zoneName = z.string().regex(/^[A-Z]{1,8}\d?\.[A-Za-z]$/, 'check.zone');
 /** `LAB.D1`, or `CREW.exitW` for an exit. */
-export const doorName = z.string().regex(/^[A-Z]+\d?\.(D[12]|exit[NESW])$/, 'check.door');
+export const doorName = z.string().regex(/^[A-Z]{1,8}\d?\.(D[12]|exit[NESW])$/, 'check.door');
+
+/** ETS-COMP-06: sixteen doors, and the exits. */
+export const mostDoors = 20;
 
 /** `4 swarmer`, `1 titan`. */
-export const tokenFace = z.templateLiteral([z.int().min(1).max(9), ' ', enemyType]);
+export const tokenFace = z.templateLiteral([z.literal([1, 2, 3, 4, 5, 6, 7, 8, 9]), ' ', enemyType]);
 
 /** ETS-GAME-07: for exactly 3, exactly 4, and 5 or more survivors. */
 export function perCrew<T extends z.ZodType>(value: T) {
@@ -97,7 +101,11 @@ export function perCrew<T extends z.ZodType>(value: T) {
 }
 
 /** What a mission says itself, in both languages; those of the box are in the dictionaries. */
-export const words = z.strictObject({ en: z.string().min(1).max(2_000), fr: z.string().min(1).max(2_000) });
+const title = ownLine(80, 'check.words');
+export const words = z.strictObject({ en: title, fr: title });
+
+const story = ownLines(2_000, 'check.words');
+export const stories = z.strictObject({ en: story, fr: story });
 
 /** A name that other parts of the mission refer to. */
 export const name = z.string().regex(/^[a-z][A-Za-z0-9]{0,23}$/, 'check.name');
