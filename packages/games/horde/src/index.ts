@@ -34,7 +34,7 @@ const stages: { readonly [S in Stage]: (t: Horde) => Flow } = {
 
 export const horde: Game<State, Setup, View> = {
   id: 'horde',
-  version: 4,
+  version: 5,
   setup: setupSchema,
   seats: setup => seatsOf(setup).map(id => ({ id })),
   begin: prepare,

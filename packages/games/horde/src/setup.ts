@@ -13,6 +13,9 @@ import type { Archetype, ArchetypeId, FeatId, SkillId } from './types.ts';
 /** GSQ-PREP-02 */
 const fewestHeroes = 2;
 const mostHeroes = 4;
+/** More than that are not even read, to be told what is wrong with them. */
+const mostNamed = 12;
+const mostPieces = 120;
 
 /** What is wrong is told in English where nobody asks for the text itself. */
 const english = createFormatter({ en, fr }, 'en');
@@ -23,7 +26,7 @@ const enumOf = <T extends string>(values: readonly T[]) => z.enum(values as [T, 
 const heroSchema = z.strictObject({
   archetype: enumOf<ArchetypeId>(archetypeIds),
   skill: enumOf<SkillId>(skillIds).optional(),
-  feats: z.array(enumOf<FeatId>(featIds)).optional(),
+  feats: z.array(enumOf<FeatId>(featIds)).max(featIds.length).optional(),
   /** GSQ-PREP-03: there is but one level to begin at. */
   level: z.int().default(1),
 });
@@ -38,12 +41,12 @@ export const setupSchema = z
   .strictObject({
     /** The party in hero order: by archetype, or in full; a number takes so many of the usual party. */
     heroes: z
-      .union([z.int().min(1).max(9), z.array(z.union([enumOf<ArchetypeId>(archetypeIds), heroSchema]))])
+      .union([z.int().min(1).max(9), z.array(z.union([enumOf<ArchetypeId>(archetypeIds), heroSchema])).max(mostNamed)])
       .default(2),
     /** GSQ-PREP-13: how many people hold them; heroes go round the seats. Somebody alone has one seat and all heroes. */
     seats: z.int().min(1).max(mostHeroes).default(1),
     /** GSQ-PREP-11 */
-    factions: z.array(enumOf(factions)).default(['corsairs']),
+    factions: z.array(enumOf(factions)).max(factions.length).default(['corsairs']),
     table: z.enum(['standard', 'small']).default('standard'),
     bossFights: switchSchema,
     injuries: switchSchema,
@@ -54,7 +57,7 @@ export const setupSchema = z
     /** GSQ-CORE-08 */
     activationMode: z.enum(['alternate', 'heroesFirst']).default('alternate'),
     /** A layout of one's own instead of the generator's: `bunker 48 32 1`, kind, x, y in quarter inches, quarter turns. */
-    terrain: z.array(z.string()).optional(),
+    terrain: z.array(z.string().max(40)).max(mostPieces).optional(),
   })
   .check(context => {
     const refuse = (path: string, text: Text) =>

@@ -465,6 +465,13 @@ describe('Drone Escort', () => {
     expect(shotAt(both)).toEqual([2]);
   });
 
+  test('[GSQ-SPECIAL-09, GSQ-MORALE-02] whom it has hurt may have to test morale when the activation ends', () => {
+    const set = technician().unit('sentryFrame', [[30, 20]], { wounds: [1], activated: true });
+    const played = set.hero(2, { activated: true }).stage('heroes').dice(1, 6).play();
+    expect(played.state.losses.hurt).toEqual(['unit:1']);
+    expect(played.choose('end').said('morale.passed')).toHaveLength(1);
+  });
+
   test('[GSQ-SPECIAL-09, GSQ-CORE-16] the hit has AP 0, cover is of no use, and it is no attack', () => {
     const set = technician()
       .hero(1, { lasting: [{ what: 'aim', until: 'attack' }] })

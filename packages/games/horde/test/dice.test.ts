@@ -2,9 +2,10 @@ import { scene } from '@starboard/horde/testing';
 import { describe, expect, test } from 'vitest';
 import { sumOf } from '../src/effects.ts';
 import { takeHits } from '../src/rules/attack/hits.ts';
+import { neededText } from '../src/rules/attack/needed.ts';
 import { d3Of, succeeds } from '../src/rules/dice.ts';
 import { sufferWounds } from '../src/rules/wounds.ts';
-import { firing, heroStrikes, rolled, shooting, unitStrikes } from './helpers-attack.ts';
+import { firing, heroStrikes, rolled, shooting, unitStrikes, written } from './helpers-attack.ts';
 
 describe('dice', () => {
   test('[GSQ-CORE-01] a D3 is a die halved and rounded up', () => {
@@ -53,6 +54,18 @@ describe('dice', () => {
     const { hits, needed } = rolled(done, 'shot.rolled');
     expect(needed).toBe('4+ · crippled −1 · blindedEye −1 · dawn −1');
     expect(hits).toBe(1);
+  });
+
+  test('[GSQ-CORE-04] what a die needs is told with what adds to it: each name once, and not what adds nothing', () => {
+    expect(written(neededText(4, []))).toBe('4+');
+    const all = [
+      { name: 'cover', value: 1 },
+      { name: 'ap', value: -2 },
+      { name: 'cover', value: 1 },
+      { name: 'stealth', value: 0 },
+      { name: 'ap', value: -2 },
+    ];
+    expect(written(neededText(4, all))).toBe('4+ · cover +1 · ap −2');
   });
 
   test('[GSQ-CORE-04] one skill twice on one hero adds nothing', () => {

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { quarterAt } from '../src/field/grounds.ts';
 import { indexAt, pointAt } from '../src/field/measure.ts';
 import { isConscious } from '../src/rules/table.ts';
-import { drawHero } from '../src/rules/wave/draws.ts';
+import { drawHero, drawQuarters } from '../src/rules/wave/draws.ts';
 import { drawEvent } from '../src/rules/wave/events.ts';
 import { waveBegins } from '../src/rules/wave/wave-begins.ts';
-import type { State } from '../src/types.ts';
+import type { Horde, State } from '../src/types.ts';
 import { everybody, toBlock, toStats } from './helpers-rolls.ts';
 
 /** Breacher, Medic, and a unit of the Corsairs. */
@@ -50,6 +50,31 @@ describe('drawing an event', () => {
     const four = { heroes: ['medic', 'medic', 'medic', 'medic'] } as const;
     expect([1, 2, 3, 4].map(die => drawn(four, die))).toEqual([1, 2, 3, 4]);
     expect(drawn(four, 5, 6, 3)).toBe(3);
+  });
+
+  test('[GSQ-EVENT-03, GSQ-EVENT-07] each die of a draw is told, and whether it is rolled again', () => {
+    const told = (rule: (t: Horde) => unknown, ...dice: number[]) =>
+      scene({ heroes: ['medic', 'medic', 'medic', 'medic'] })
+        .dice(...dice)
+        .perform(function* (t) {
+          rule(t);
+        })
+        .log.map(({ rule, key, params }) => ({ rule, key, params }));
+    const line = (rule: string, key: string, die: number, again: 'yes' | 'no') => ({
+      rule,
+      key,
+      params: { die, again },
+    });
+    expect(told(t => drawHero(t), 5, 2)).toEqual([
+      line('GSQ-EVENT-03', 'event.drawRolled', 5, 'yes'),
+      line('GSQ-EVENT-03', 'event.drawRolled', 2, 'no'),
+    ]);
+    expect(told(t => drawQuarters(t, 2), 5, 4, 4, 1)).toEqual([
+      line('GSQ-EVENT-07', 'event.quarterRolled', 5, 'yes'),
+      line('GSQ-EVENT-07', 'event.quarterRolled', 4, 'no'),
+      line('GSQ-EVENT-07', 'event.quarterRolled', 4, 'yes'),
+      line('GSQ-EVENT-07', 'event.quarterRolled', 1, 'no'),
+    ]);
   });
 
   test('[GSQ-EVENT-03] the unconscious are not drawn, and a single one needs no die', () => {

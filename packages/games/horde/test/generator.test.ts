@@ -16,13 +16,15 @@ import { walksTo } from '../src/field/walks.ts';
 import { placeOfMarker } from '../src/rules/enemies/goal.ts';
 import { generateTerrain } from '../src/rules/setup/generator.ts';
 
-const tables = [false, true].flatMap(small =>
-  Array.from({ length: 12 }, (_, nth) => {
-    const terrain = generateTerrain(new Opening([], new Chance(seedFrom(`table ${nth}`))), small);
-    const pieces = readPieces(terrain);
-    return { small, terrain, pieces, footprints: layFootprints(pieces, small) };
-  }),
-);
+function tables() {
+  return [false, true].flatMap(small =>
+    Array.from({ length: 12 }, (_, nth) => {
+      const terrain = generateTerrain(new Opening([], new Chance(seedFrom(`table ${nth}`))), small);
+      const pieces = readPieces(terrain);
+      return { small, terrain, pieces, footprints: layFootprints(pieces, small) };
+    }),
+  );
+}
 
 const markers = [1, 2, 3, 4, 5];
 
@@ -37,7 +39,7 @@ describe('the generator', () => {
       ['barrier'],
     ];
     const seen = new Set<string>();
-    for (const { pieces } of tables) {
+    for (const { pieces } of tables()) {
       expect(pieces.length).toBe(24);
       pieces.forEach(({ kind }, nth) => {
         expect(recipe[nth % 6]).toContain(kind);
@@ -63,7 +65,7 @@ describe('the generator', () => {
 
   test('[GSQ-GEN-03, GSQ-GEO-15] pieces lie on the lattice, turned anyhow, each wholly in its quarter', () => {
     const turned = new Set<number>();
-    for (const { small, pieces, footprints } of tables) {
+    for (const { small, pieces, footprints } of tables()) {
       const half = sideOf(small) / 2;
       pieces.forEach(({ x, y, turns }, nth) => {
         turned.add(turns);
@@ -82,7 +84,7 @@ describe('the generator', () => {
 
   test('[GSQ-GEN-04, GSQ-GEN-06, GSQ-GEN-08] pieces keep 3" apart, mostly; never less than 1"', () => {
     let near = 0;
-    for (const { small, footprints } of tables) {
+    for (const { small, footprints } of tables()) {
       for (const [a, b] of pairs(footprints)) {
         const squared = polygonToPolygonSquared(a.polygon, b.polygon);
         expect(squared).toBeGreaterThanOrEqual(distance({ small }, 1) ** 2);
@@ -93,7 +95,7 @@ describe('the generator', () => {
   });
 
   test('[GSQ-GEN-05, GSQ-GEN-08] walls and Barriers keep off markers, centre and corners, dangers off the first two', () => {
-    for (const { small, footprints } of tables) {
+    for (const { small, footprints } of tables()) {
       const side = sideOf(small);
       const corners = [0, side].flatMap(x => [0, side].map(y => ({ x, y })));
       const places = markers.map(no => pointAt({ small }, placeOfMarker({ small }, no)));
@@ -113,7 +115,7 @@ describe('the generator', () => {
   });
 
   test('[GSQ-GEN-07, GSQ-RUL-14] the widest base walks from the centre to every marker and near every corner', () => {
-    for (const { small, terrain } of tables) {
+    for (const { small, terrain } of tables()) {
       const field = plainField(terrain, small);
       const widest = small ? 3 : 6;
       const walks = walksTo(field, widest, placeOfMarker({ small }, 5));

@@ -69,6 +69,29 @@ describe('Guardian', () => {
     expect(done.state.heroes.map(({ wounds }) => wounds)).toEqual([0, 1, 2]);
   });
 
+  test('[GSQ-DEC-06, GSQ-SPECIAL-16] the next is offered what the one before has left', () => {
+    const set = scene({ heroes: ['bulwark', 'medic', 'bulwark'] })
+      .hero(1, { at: [10, 13] })
+      .hero(2, { at: [10, 10] })
+      .hero(3, { at: [13, 10] })
+      .unit('stubberGunner', [[5, 9]])
+      .dice(4, 4, 4, 1, 1, 1, 1);
+    const { decisions } = set.perform(firing, '2', '1');
+    expect(decisions.map(({ asks }) => asks[0]!.options)).toEqual([
+      ['0', '1', '2'],
+      ['0', '1'],
+    ]);
+  });
+
+  test('[GSQ-SPECIAL-16] nobody steps in for itself', () => {
+    const alone = scene({ heroes: ['bulwark', 'medic'] })
+      .hero(1, { at: [10, 10] })
+      .hero(2, { at: [40, 40] })
+      .unit('stubberGunner', [[5, 10]]);
+    const done = alone.dice(4, 1, 1, 1, 1).perform(firing);
+    expect([done.asked, done.hero(1).wounds]).toEqual([[], 1]);
+  });
+
   test('[GSQ-DEC-06] once all wounds are taken nobody else is asked', () => {
     const done = scene({ heroes: ['bulwark', 'medic', 'bulwark'] })
       .hero(1, { at: [10, 13] })

@@ -6,7 +6,7 @@ import { fire, shoot } from '../src/rules/shooting.ts';
 import type { Fighter, Horde } from '../src/types.ts';
 
 /** What a die needed, as it is read, with the names of what is added: "4+ · cover +1 · ap −1". */
-function written({ key, params }: Text): string {
+export function written({ key, params }: Text): string {
   if (key === 'needed.sixes') return 'sixes';
   const { need, so, what, sign } = params as { need: number; so: Text; what: Text; sign: string };
   if (key === 'needed') return `${need}+`;

@@ -136,6 +136,28 @@ describe('the pile-in', () => {
     expect(modelsOf(done.unit(1)!)).toHaveLength(1);
   });
 
+  test('[GSQ-MELEE-03, GSQ-MELEE-16] who can come no nearer stays, is not counted, and rolls for no ground', () => {
+    // A passage as wide as a base, with the medic before it: the second stands behind the first, the third half an inch off.
+    const passage = (...places: Inches[]) =>
+      medicAt(20, 20)
+        .piece('bunker', [20.5, 15.5])
+        .piece('bunker', [20.5, 20.5])
+        .event(31, { quarter: 1 })
+        .unit('raiders', places)
+        .dice(2)
+        .perform(unitPilesIn);
+    const stuck = passage([21, 20], [22, 20]);
+    expect(stuck.placesOf(1)).toEqual([
+      [21, 20],
+      [22, 20],
+    ]);
+    expect(stuck.log).toEqual([]);
+    const one = passage([21, 20], [22, 20], [23.5, 20]);
+    expect(one.placesOf(1)[2]).toEqual([23, 20]);
+    expect(one.said('melee.pilesIn')[0]!.params).toMatchObject({ count: 1 });
+    expect(one.said('danger.rolled')).toHaveLength(1);
+  });
+
   test('[GSQ-MELEE-03] who is in contact already stays, and a hero that was charged need not move', () => {
     const done = medicAt(20, 20)
       .unit('raiders', [

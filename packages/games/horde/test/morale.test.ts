@@ -169,6 +169,38 @@ describe('after losses', () => {
     expect(hurt('drone')).toEqual(['hero:1']);
   });
 
+  test.each([
+    ['GSQ-PSY-11', 'forceBolt'],
+    ['GSQ-PSY-12', 'hurl'],
+    ['GSQ-PSY-13', 'crush'],
+  ] as const)(
+    '[%s, GSQ-MORALE-02] whom %s has hurt may have to test, and is told by which rule it was',
+    (rule, feat) => {
+      const played = scene({ heroes: ['psion', 'medic'], seats: 1 })
+        .hero(1, { at: [24, 24], feats: [feat], power: 6 })
+        .hero(2, { at: [44, 44] })
+        .unit('chainBrute', [[24, 30]])
+        .turnOf(1)
+        .dice(6, 1, 1, 1, 1, 1, 1)
+        .play()
+        .choose(`feat:${feat}`);
+      expect(played.state.losses.hurt).toEqual(['unit:1']);
+      expect(played.said('wounds.unit')[0]).toMatchObject({ rule });
+    },
+  );
+
+  test('[GSQ-MORALE-10, GSQ-TERRAIN-02, GSQ-SPECIAL-09] so may whom the ground has hurt as its activation began', () => {
+    const played = scene({ seats: 1 })
+      .hero(1, { at: [20, 20] })
+      .hero(2, { at: [40, 40], activated: true })
+      .piece('pool', [18, 18.5])
+      .stage('heroes')
+      .dice(1, ...Array.from({ length: 9 }, () => 2))
+      .play();
+    expect(played.state.losses.hurt).toEqual(['hero:1']);
+    expect(played.said('wounds.suffered')[0]).toMatchObject({ rule: 'GSQ-TERRAIN-02', params: { count: 1 } });
+  });
+
   test('[GSQ-MORALE-11] a unit tests for losses at most once in a round', () => {
     const table = () =>
       scene({ heroes: ['breacher', 'medic'] })

@@ -46,4 +46,36 @@ describe('what an attack promises', () => {
     const hymn = outlookOf(state, choristers!, medic!); // blocked on 6 alone, and that is rolled again
     expect(hymn.expected).toBeCloseTo((2 / 6) * (5 / 6 + 5 / 36));
   });
+
+  test('[GSQ-SHOOT-03, GSQ-WOUND-01] every model of a unit fires, and nobody loses more than it has left', () => {
+    const { state } = scene({ heroes: ['medic', 'envoy'] })
+      .hero(1, { at: [10, 10] })
+      .unit('raiders', [
+        [18, 10],
+        [18, 12],
+        [18, 14],
+      ]);
+    const [medic] = state.heroes;
+    const [raiders] = state.units;
+    expect(outlookOf(state, raiders!, medic!)).toMatchObject({ weapon: 'autoRifle', dice: 3, toHit: 5, toBlock: 5 });
+    expect(outlookOf(state, raiders!, medic!).expected).toBeCloseTo(3 * (2 / 6) * (4 / 6));
+    medic!.wounds = 8.9;
+    expect(outlookOf(state, raiders!, medic!).expected).toBeCloseTo(0.1);
+  });
+
+  test('[GSQ-COVER-06, GSQ-SPECIAL-32, GSQ-SPECIAL-18] cover is for shots alone, and how the attack is made matters', () => {
+    const { state } = scene({ heroes: ['medic', 'envoy'] })
+      .hero(1, { at: [10, 10] })
+      .piece('crater', [8, 8])
+      .unit('boarders', [[12, 10]])
+      .unit('bombardier', [[20, 10]]);
+    const [medic] = state.heroes;
+    const [boarders, bombardier] = state.units;
+    const standing = outlookOf(state, boarders!, medic!, { how: 'melee' });
+    expect(standing).toMatchObject({ weapon: 'boardingAxe', dice: 2, toHit: 4, toBlock: 6, isCovered: false });
+    const charging = outlookOf(state, boarders!, medic!, { how: 'melee', charging: true });
+    expect(charging).toMatchObject({ toHit: 3, modifiers: [{ name: 'thrust', value: 1 }], isCovered: false });
+    expect(outlookOf(state, bombardier!, medic!)).toMatchObject({ toHit: 4, isCovered: false }); // a Blast
+    expect(outlookOf(state, bombardier!, medic!, { moved: true })).toMatchObject({ toHit: 5, isCovered: false });
+  });
 });

@@ -5,7 +5,8 @@ import { readPieces } from '../src/field/field.ts';
 import { quarterAt } from '../src/field/grounds.ts';
 import { indexAt, pointAt } from '../src/field/measure.ts';
 import { horde } from '../src/index.ts';
-import { undeployed } from '../src/rules/setup/state.ts';
+import { newState, undeployed } from '../src/rules/setup/state.ts';
+import { setupSchema } from '../src/setup.ts';
 
 /** A mission as it begins, with its own generated table. */
 function begin(setup: object, seed = 'a mission') {
@@ -198,5 +199,61 @@ describe('what everybody knows', () => {
     expect(() => played.choose([2, 2])).toThrow();
     expect(() => played.choose('nonsense')).toThrow();
     expect(JSON.stringify(played.state)).toBe(before);
+  });
+});
+
+describe('before anybody has done anything', () => {
+  const fresh = {
+    ...{ at: -1, wounds: 0, xp: 0, level: 1, credits: 10 },
+    ...{ items: [], gear: [], injuries: [], conditions: [], lasting: [] },
+    ...{ shaken: false, fatigued: false, activated: false, tested: false, guarded: false },
+  };
+
+  test('[GSQ-PREP-10, GSQ-HERO-15, GSQ-HERO-17] heroes are as they are printed, at level 1 and with 10 credits', () => {
+    const { heroes } = newState(setupSchema.parse({ heroes: ['medic', 'psion'], seats: 2 }), '');
+    const { kind, seat, ...medic } = heroes[0]!;
+    expect([kind, seat]).toEqual(['hero', 'p1']);
+    expect(medic).toEqual({
+      ...fresh,
+      ...{ no: 1, archetype: 'medic', twin: 0, tough: 9, quality: 5, str: 6, dex: 5, wil: 4, power: 6, maxPower: 6 },
+      ...{ caster: 0, skills: ['mend', 'purge', 'rally'], feats: [] },
+    });
+    expect(heroes[1]).toMatchObject({ ...fresh, no: 2, seat: 'p2', caster: 2, feats: ['forceBolt', 'barrierField'] });
+  });
+
+  test('[GSQ-PREP-08, GSQ-TABLE-05, GSQ-WAVE-05] the mission is at its very beginning, with five whole markers', () => {
+    const { heroes, roster, ...state } = newState(setupSchema.parse({ heroes: ['medic', 'psion'] }), 'bunker 16 16 0');
+    expect(roster.length).toBeGreaterThan(0);
+    const off = {
+      bossFights: false,
+      injuries: false,
+      alertness: false,
+      timeOfDay: false,
+      weather: false,
+      events: false,
+    };
+    expect(state).toEqual({
+      ...{ small: false, modules: off, activationMode: 'alternate', partyPoints: 195, terrain: 'bunker 16 16 0' },
+      ...{ barricades: [], grease: [], units: [], nextUnit: 1, tokens: [], treasures: [] },
+      markers: [1, 2, 3, 4, 5].map(no => ({ no, damage: 0 })),
+      ...{ stage: 'deployment', wave: 1, round: 0, alertness: 0, priority: 0, lastPriority: 0, bossFight: false },
+      ...{ alertLevel: null, time: null, weather: null, event: null, activation: null },
+      ...{ losses: { hurt: [], fought: [] }, seized: [], doneShopping: [], finishedWaves: 0, earned: 0 },
+      ...{ result: null, reason: '', tally: { kills: 0, searches: 0, falls: 0 } },
+    });
+  });
+
+  test('[GSQ-PREP-08, GSQ-DEC-01] what was switched on is on', () => {
+    const on = {
+      bossFights: true,
+      injuries: true,
+      alertness: 'roll',
+      timeOfDay: 'roll',
+      weather: 'roll',
+      events: true,
+    };
+    const { small, modules } = newState(setupSchema.parse({ ...on, table: 'small' }), '');
+    expect(small).toBe(true);
+    expect(new Set(Object.values(modules))).toEqual(new Set([true]));
   });
 });

@@ -19,10 +19,13 @@ describe('a round', () => {
   test('[GSQ-FLOW-06] begins with the tokens of enemy casters, then the players have the first turn', () => {
     const begun = twoUnits()
       .round(2)
+      .with(state => {
+        state.losses = { hurt: ['hero:1'], fought: ['unit:1'] };
+      })
       .unit('broodSeer', [[40, 2]], { activated: true, tested: true })
       .hero(1, { activated: true, tested: true, guarded: true })
       .perform(roundBegins);
-    expect(begun.state).toMatchObject({ round: 3, stage: 'heroes' });
+    expect(begun.state).toMatchObject({ round: 3, stage: 'heroes', losses: { hurt: [], fought: [] } });
     expect(begun.unit(3)).toMatchObject({ tokens: 2, activated: false, tested: false });
     expect(begun.hero(1)).toMatchObject({ activated: false, tested: false, guarded: false });
   });
@@ -91,7 +94,7 @@ describe('the end of a round', () => {
 
   test('[GSQ-FLOW-07] what lasts through the next round ends a round later', () => {
     const set = scene().hero(1, { lasting: [lasting('nextRound')] });
-    expect(set.perform(roundEnds).hero(1).lasting).toHaveLength(1);
+    expect(set.perform(roundEnds).hero(1).lasting).toEqual([{ what: 'nextRound', until: 'round' }]);
     expect(set.perform(roundEnds).hero(1).lasting).toEqual([]);
   });
 

@@ -238,6 +238,17 @@ describe('treasure markers', () => {
     expect(got.state.treasures).toEqual([]);
   });
 
+  test('[GSQ-SEARCH-16] what lies elsewhere stays there; two on one spot are one', () => {
+    const got = hoard()
+      .treasure([30, 30], { item: 'stunGrenade' })
+      .treasure([19, 21], { credits: 5 })
+      .perform(function* (t) {
+        collect(t, t.state.heroes[0]!, t.state.treasures[0]!.at);
+      });
+    expect(got.hero(1)).toMatchObject({ items: ['medKit'], credits: 25 });
+    expect(got.state.treasures).toMatchObject([{ rewards: [{ item: 'stunGrenade' }] }]);
+  });
+
   test('[GSQ-SEARCH-16] without using an action, within 1", and not while Shaken', () => {
     const collecting = (set: Scene) => set.turnOf(1).play();
     const played = collecting(hoard());

@@ -109,6 +109,18 @@ describe('line of sight', () => {
     expect(sees(state, state.units[0]!, state.heroes[0]!)).toBe(true);
   });
 
+  test('[GSQ-LOS-07, GSQ-TABLE-11] they are on the small table, too, where their bases are half as wide', () => {
+    const between = (unit: UnitId) =>
+      scene({ heroes: ['medic', 'envoy'], table: 'small' })
+        .hero(1, { at: [5, 10] })
+        .hero(2, { at: [20, 20] })
+        .unit('railSniper', [[10, 10]])
+        .unit(unit, [[7.5, 10]]);
+    expect([isSeen(between('chainBrute')), isInCover(between('chainBrute'))]).toEqual([false, true]);
+    expect(isSeen(between('overseerEngine'))).toBe(false);
+    expect([isSeen(between('stubberGunner')), isInCover(between('stubberGunner'))]).toEqual([true, false]);
+  });
+
   test('[GSQ-LOS-08] Barriers, Ruin areas, Rubble, Craters, pools and scrub stop no ray', () => {
     for (const kind of ['barrier', 'rubble', 'crater', 'pool', 'scrub'] as const) {
       expect(

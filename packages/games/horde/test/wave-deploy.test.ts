@@ -235,3 +235,14 @@ test('[GSQ-WAVE-12, GSQ-WAVE-08, GSQ-RUL-03] new units may activate at once, and
   expect(there.unit(2)).toMatchObject({ unit: 'railSniper', wave: 3, activated: false, shaken: false, size: 1 });
   expect(there.placesOf(1)).toEqual([[20, 20]]);
 });
+
+test('[GSQ-WAVE-04, GSQ-UNIT-01] a new unit is whole and has nothing to it yet; the next has the next number', () => {
+  const there = arrive(scene().wave(3).dice(1, 2), ['raiders', 'railSniper']);
+  const [raiders, sniper] = there.state.units;
+  const fresh = { kind: 'unit', wave: 3, tokens: 0, shaken: false, fatigued: false, activated: false, tested: false };
+  const free = { conditions: [], lasting: [] };
+  const models = [1, 2, 3].map(no => ({ no, at: expect.any(Number), wounds: 0 }));
+  expect(raiders).toEqual({ ...fresh, ...free, no: 1, unit: 'raiders', size: 3, models });
+  expect(sniper).toEqual({ ...fresh, ...free, no: 2, unit: 'railSniper', size: 1, models: models.slice(0, 1) });
+  expect(there.state.nextUnit).toBe(3);
+});

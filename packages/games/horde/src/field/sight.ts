@@ -11,9 +11,9 @@ import {
   squaredBetween,
   stopsRay,
 } from '@starboard/space';
-import type { Fighter, Model, State } from '../types.ts';
+import type { BaseSize, Fighter, Model, State } from '../types.ts';
 import { distance, type Field, fieldOf, type LaidFootprint } from './field.ts';
-import { columnsOf, heightOf, modelsOf, pointAt, radiusOf } from './measure.ts';
+import { columnsOf, heightOf, modelsOf, pointAt, printed, radiusOf } from './measure.ts';
 import { outlookOf } from './outlook.ts';
 
 /** GSQ-COVER-04, in inches: what is so near to the shooter gives no cover. */
@@ -22,8 +22,8 @@ const ignored = 0.5;
 /** GSQ-COVER-03 */
 const raysForCover = 3;
 
-/** GSQ-LOS-07: bases from L on, in quarter inches. */
-const largeBase: QuarterInches = 4;
+/** GSQ-LOS-07 */
+const largeBases: readonly BaseSize[] = ['L', 'H'];
 
 /** GSQ-ITEM-03, in inches: a point is seen like a model of this height and no width that stands on it. */
 const pointHeight = 1.5;
@@ -121,8 +121,8 @@ function columnsBetween(
 ): SightCylinder[] {
   let found: SightCylinder[] = nothing;
   for (const unit of state.units) {
+    if (!largeBases.includes(printed(unit).base) || isSame(unit, viewer) || isSame(unit, target)) continue;
     const wide = radiusOf(state, unit);
-    if (wide < largeBase || isSame(unit, viewer) || isSame(unit, target)) continue;
     for (const { at } of unit.models) {
       const { x, y, z } = eyeAt(state, field, at, heightOf(state, unit));
       if (!segmentCutsDisc(from, to, { x, y }, (wide + radius) ** 2)) continue;

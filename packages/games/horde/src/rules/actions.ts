@@ -58,7 +58,6 @@ function addActions(offered: Action[], state: State, hero: Hero): void {
   if (canShoot(state, hero)) offered.push(holding);
   addMove(offered, state, hero, 'advance', [advancing, advancingBy]);
   addMove(offered, state, hero, 'rush', [rushing, rushingBy]);
-  if (state.units.length === 0) return;
   for (const foe of chargeable(state, hero)) offered.push(new Deed(`charge:${foe.no}`, charging, foe));
 }
 

@@ -1,5 +1,5 @@
 import type { Blocked, Described, Text } from '@starboard/kernel';
-import type { LatticeIndex, LatticeRuns } from '@starboard/space';
+import { type LatticeIndex, runsPoints } from '@starboard/space';
 import { feats } from '../content/feats.ts';
 import { distance } from '../field/field.ts';
 import { gapToPoint, isNear } from '../field/measure.ts';
@@ -21,10 +21,13 @@ interface Bar {
 
 type Barred = Described & { readonly key: string; readonly group: string; readonly bar: Bar };
 
+/** Offered once for each of those that they are aimed at. */
+const aimed: readonly string[] = ['charge', 'reveal', 'collect'];
+
 /** What a hero cannot do now and its player may look for: shown greyed, with its rule. */
 export function barredActions(state: State, hero: Hero): Blocked[] {
-  const offered = new Set(actionsOf(state, hero).map(({ key }) => key));
-  const groups = new Set([...offered].map(key => key.split(':')[0]!));
+  const actions = actionsOf(state, hero);
+  const offered = new Set(actions.map(({ key, group }) => (aimed.includes(group) ? group : key)));
   const barred: Barred[] = [
     ...moveBars(state, hero),
     ...hero.skills.map(skill => barredSkill(state, hero, skill)),
@@ -34,10 +37,7 @@ export function barredActions(state: State, hero: Hero): Blocked[] {
     { key: 'rest', group: 'rest', ...restLabel(), bar: restBar(state, hero) },
     ...extraBars(state, hero),
   ];
-  return barred.flatMap(({ bar, ...verb }) => {
-    const isOffered = verb.key.includes(':') ? offered.has(verb.key) : groups.has(verb.key);
-    return isOffered ? [] : [{ ...verb, ...bar }];
-  });
+  return barred.flatMap(({ bar, ...verb }) => (offered.has(verb.key) ? [] : [{ ...verb, ...bar }]));
 }
 
 function bar(key: string, rule: string): Bar {
@@ -119,14 +119,10 @@ function cameNear(state: State, hero: Hero): (at: LatticeIndex) => boolean {
   const taking = distance(state, takingReach);
   let ends: readonly LatticeIndex[] | undefined;
   return at => {
-    if (limit <= 0 || gapToPoint(state, hero, at) > limit + taking) return false;
-    ends ??= placesIn(reachOf(state, hero, hero, { limit }).ends);
+    if (gapToPoint(state, hero, at) > limit + taking) return false;
+    ends ??= runsPoints(reachOf(state, hero, hero, { limit }).ends);
     return ends.some(end => isNear(state, { ...hero, at: end }, at, takingReach));
   };
-}
-
-function placesIn(runs: LatticeRuns): LatticeIndex[] {
-  return runs.flatMap((first, i) => (i % 2 === 0 ? Array.from({ length: runs[i + 1]! }, (_, nth) => first + nth) : []));
 }
 
 function restBar({ activation }: State, { conditions }: Hero): Bar {

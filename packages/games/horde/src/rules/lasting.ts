@@ -12,6 +12,5 @@ export function lastOn(fighter: Fighter, lasting: Lasting): void {
 
 /** What was to last until now is over. */
 export function endLasting(fighter: Fighter, until: Lasting['until']): void {
-  if (fighter.lasting.length === 0) return;
   fighter.lasting = fighter.lasting.filter(each => each.until !== until);
 }

@@ -69,16 +69,14 @@ export function* testLoser(t: Horde, loser: Fighter): Flow {
 /** GSQ-MORALE-02, 03, 11, 12: at the end of any activation, for all who lost wounds in it. Clears `state.losses`. */
 export function* testForLosses(t: Horde): Flow {
   const { hurt, fought } = t.state.losses;
-  if (hurt.length > 0) {
-    for (const fighter of [...t.state.heroes, ...t.state.units]) {
-      const ref = refOf(fighter);
-      if (!hurt.includes(ref) || fought.includes(ref) || !mustTest(fighter)) continue;
-      fighter.tested = true;
-      const passes = yield* moraleTest(t, fighter, 'GSQ-MORALE-02');
-      if (!passes) shake(t, fighter, 'GSQ-MORALE-02');
-    }
+  for (const fighter of [...t.state.heroes, ...t.state.units]) {
+    const ref = refOf(fighter);
+    if (!hurt.includes(ref) || fought.includes(ref) || !mustTest(fighter)) continue;
+    fighter.tested = true;
+    const passes = yield* moraleTest(t, fighter, 'GSQ-MORALE-02');
+    if (!passes) shake(t, fighter, 'GSQ-MORALE-02');
   }
-  if (hurt.length > 0 || fought.length > 0) t.state.losses = { hurt: [], fought: [] };
+  t.state.losses = { hurt: [], fought: [] };
 }
 
 /** GSQ-MORALE-02, 11 */

@@ -18,13 +18,12 @@ function isHeldBy(state: State, { no }: Marker, fighters: readonly Fighter[]): b
 /** GSQ-OBJ-01..09: one damage marker for each that enemies hold alone; all are judged before any is taken away. */
 export function damageMarkers(t: Horde): void {
   const { state } = t;
-  const damaged = threatenedMarkers(state);
-  for (const marker of damaged) {
+  for (const marker of threatenedMarkers(state)) {
     marker.damage++;
     say(t, 'GSQ-OBJ-01', 'marker.damaged', { marker: marker.no, damage: marker.damage });
     if (marker.damage >= damageThatDestroys) say(t, 'GSQ-OBJ-02', 'marker.destroyed', { marker: marker.no });
   }
-  if (damaged.length > 0) state.markers = state.markers.filter(({ damage }) => damage < damageThatDestroys);
+  state.markers = state.markers.filter(({ damage }) => damage < damageThatDestroys);
 }
 
 /** GSQ-OBJ-01, 03: those that enemies hold alone. */

@@ -62,14 +62,12 @@ export function* roundEnds(t: Horde): Flow {
 function endEffects(state: State): void {
   for (const hero of state.heroes) endRoundFor(hero);
   for (const unit of state.units) endRoundFor(unit);
-  if (state.grease.length > 0) {
-    state.grease = state.grease.flatMap(({ at, rounds }) => (rounds > 1 ? [{ at, rounds: rounds - 1 }] : []));
-  }
+  state.grease = state.grease.flatMap(({ at, rounds }) => (rounds > 1 ? [{ at, rounds: rounds - 1 }] : []));
 }
 
 function endRoundFor(fighter: Fighter): void {
   fighter.fatigued = false;
-  if (fighter.lasting.length > 0) fighter.lasting = fighter.lasting.flatMap(afterRound);
+  fighter.lasting = fighter.lasting.flatMap(afterRound);
 }
 
 /** What is left of something that lasts when a round has ended. */

@@ -65,6 +65,9 @@ export function Battlefield(props: BoardProps<View>) {
       home={homeOf(view, plan, acting)}
       stands={stands}
       happening={happening && refsHappening.flatMap(ref => spotOf(view, plan, ref)?.middle ?? [])}
+      lit={[...targets.map(({ ref }) => ref), ...(considered?.refs ?? [])].flatMap(
+        ref => spotOf(view, plan, ref)?.middle ?? [],
+      )}
       readable={0.5}
       say={say}
       overview={<FieldOverview view={view} plan={plan} active={acting?.no} />}

@@ -61,21 +61,19 @@ export function nextToSuffer(state: State, unit: Unit, first?: Model): Model {
   const { models } = unit;
   if (first !== undefined && models.includes(first)) return first;
   const wounded = models.filter(({ wounds }) => wounds > 0);
-  const candidates = wounded.length > 0 ? wounded : models;
-  return candidates.length === 1 ? candidates[0]! : furthestFromGoal(state, unit, candidates);
+  return furthestFromGoal(state, unit, wounded.length > 0 ? wounded : models);
 }
 
-/** Ties go to the higher number. The models of a unit have one radius, so centres tell. */
+/** Ties go to the higher number: models are listed by theirs. They have one radius, so centres tell. */
 function furthestFromGoal(state: State, unit: Unit, candidates: readonly Model[]): Model {
   const goal = pointAt(state, placeOfMarker(state, goalOf(state, unit).no));
   let furthest = candidates[0]!;
-  let most = -1;
+  let most = 0;
   for (const model of candidates) {
     const squared = squaredDistance(pointAt(state, model.at), goal);
-    if (squared > most || (squared === most && model.no > furthest.no)) {
-      most = squared;
-      furthest = model;
-    }
+    if (squared < most) continue;
+    most = squared;
+    furthest = model;
   }
   return furthest;
 }

@@ -27,7 +27,6 @@ export function blastFactor(state: State, target: Fighter, blast: number): numbe
 
 function beside(state: State, target: Fighter): Fighter[] {
   const near = friendsOf(state, target).filter(each => isWithin(state, each, target, spread));
-  if (near.length < 2) return near;
   const gaps = new Map(near.map(each => [each, gapBetween(state, each, target)]));
   return near.sort((a, b) => gaps.get(a)! - gaps.get(b)!);
 }

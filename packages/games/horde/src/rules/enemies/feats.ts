@@ -9,8 +9,7 @@ import { isUnder, lastOn } from '../lasting.ts';
 import { steady } from '../morale.ts';
 import { bestTarget } from '../shooting.ts';
 import { sees } from '../sight.ts';
-import { special } from '../specials.ts';
-import { consciousHeroes, friendsOf, isHero, isUp, nameOf, say } from '../table.ts';
+import { consciousHeroes, friendsOf, isHero, nameOf, say } from '../table.ts';
 import { woundsLeft } from '../wounds.ts';
 import { compareMeasures, leastOf } from './mind.ts';
 
@@ -23,7 +22,6 @@ const friendRange = 12;
 
 /** GSQ-PSY-34: in this order, each at most once, and only if it can pay. */
 export function* castFeats(t: Horde, unit: Unit): Flow {
-  if (special(unit, 'caster') === 0) return;
   yield* enfeeble(t, unit);
   yield* hexBolt(t, unit);
   yield* bloodPulse(t, unit);
@@ -39,7 +37,7 @@ function* enfeeble(t: Horde, unit: Unit): Flow {
 
 /** GSQ-PSY-31 */
 function* hexBolt(t: Horde, unit: Unit): Flow {
-  if (unit.tokens < 1 || !isUp(unit)) return;
+  if (unit.tokens < 1) return;
   const seen = consciousHeroes(t.state).filter(
     hero => isWithin(t.state, unit, hero, heroRange) && sees(t.state, unit, hero),
   );
@@ -55,7 +53,7 @@ function weakest(heroes: readonly Hero[]): Hero | undefined {
 /** GSQ-PSY-33 */
 function* bloodPulse(t: Horde, unit: Unit): Flow {
   const { state } = t;
-  if (unit.tokens < 2 || !isUp(unit)) return;
+  if (unit.tokens < 2) return;
   const shaken = friendsOf(state, unit).filter(
     (each): each is Unit => !isHero(each) && each.shaken && isWithin(state, unit, each, friendRange),
   );

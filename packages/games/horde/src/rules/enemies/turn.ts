@@ -103,5 +103,5 @@ function inTenths(length: QuarterInches): number {
 const orders = new Set(['taunt', 'noiseGrenade']);
 
 function forgetOrders(unit: Unit): void {
-  if (unit.lasting.length > 0) unit.lasting = unit.lasting.filter(({ what }) => !orders.has(what));
+  unit.lasting = unit.lasting.filter(({ what }) => !orders.has(what));
 }

@@ -51,6 +51,6 @@ function* spendOn(t: Horde, hero: Hero, caster: Fighter, name: string, rule: str
       describe: amount => ({ label: { key: 'feat.power', params: { power: Number(amount) } } }),
     }),
   );
-  if (spent > 0) yield* spendPower(t, hero, spent, rule);
+  yield* spendPower(t, hero, spent, rule);
   return spent;
 }

@@ -14,7 +14,7 @@ export const throwRange = 12;
 
 /** GSQ-ITEM-02, 05, 06: the heroes that a kit or injector may be used on. */
 export function heroesInHand(state: State, hero: Hero, suits: (target: Hero) => boolean): Hero[] {
-  return state.heroes.filter(each => suits(each) && (each === hero || isWithin(state, hero, each, handOver)));
+  return state.heroes.filter(each => suits(each) && isWithin(state, hero, each, handOver));
 }
 
 /** GSQ-ITEM-03: the visible enemy units in reach of a throw. */

@@ -16,7 +16,6 @@ const pileInMove = 3;
 export function* pileIn(t: Horde, target: Fighter, charger: Fighter): Flow {
   const { state } = t;
   const apart = modelsOf(target).filter(model => !isInContact(state, target, model, charger));
-  if (apart.length === 0) return;
   const inPlace = modelsOf(target).filter(model => !apart.includes(model));
   const limit = halvedByWeather(state, distance(state, pileInMove));
   const ways: Way[] = [];

@@ -11,11 +11,11 @@ export function* decideMelee(t: Horde, charger: Fighter, target: Fighter, { byCh
   const caused = byCharger + special(charger, 'fear');
   const suffered = byTarget + special(target, 'fear');
   const [who, foe] = [nameOf(charger), nameOf(target)];
-  if (caused === suffered) {
+  const loser = caused < suffered ? charger : suffered < caused ? target : undefined;
+  if (loser === undefined) {
     say(t, 'GSQ-MELEE-08', 'melee.draw', { who, target: foe, caused, suffered });
     return;
   }
-  const loser = caused < suffered ? charger : target;
   say(t, 'GSQ-MELEE-08', 'melee.lost', { who, target: foe, caused, suffered, loser: nameOf(loser) });
   yield* testLoser(t, loser);
 }

@@ -46,7 +46,7 @@ function* pushAll(t: Horde, hero: Hero, unit: Unit): Flow {
       model.at = furthestPush(state, hero, unit, model);
       return model.at === from ? [] : [{ model, way: [from, model.at] }];
     });
-  if (ways.length > 0) yield* crossDanger(t, unit, ways);
+  yield* crossDanger(t, unit, ways);
 }
 
 /** The legal place that one straight leg reaches and that lies furthest from the hero; its own if none is further. */

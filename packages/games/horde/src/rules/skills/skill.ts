@@ -104,7 +104,7 @@ export function isInSight(state: State, hero: Hero, unit: Unit, range: number): 
 
 /** GSQ-SKILL-03, 05, GSQ-WOUND-06: heroes need not be visible; whoever is down only where a skill says so. */
 export function isHeroNear(state: State, hero: Hero, target: Hero, range: number): boolean {
-  return isConscious(target) && (target === hero || isWithin(state, hero, target, range));
+  return isConscious(target) && isWithin(state, hero, target, range);
 }
 
 /** Where a skill says "other". */

@@ -61,7 +61,7 @@ export const willSkills = {
     fits: (target, hero, state) =>
       target.wounds > 0 &&
       !target.conditions.includes('diseased') && // GSQ-COND-03
-      (target === hero || isWithin(state, hero, target, mendReach)),
+      isWithin(state, hero, target, mendReach),
     effect: (t, hero, target) => heal(t, hero, target, mended, 'GSQ-SKILL-24'),
   }),
   purge: onTarget('purge', {
