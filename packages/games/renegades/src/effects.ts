@@ -164,11 +164,12 @@ export interface Hooks {
     readonly ignoresArmor: readonly [true, Attack & { readonly by: Anybody }];
     /** It sleeps on when it is attacked but not hurt. */
     readonly soundSleep: readonly [true, { readonly by: Npc }];
-    /** Why it may not: a text. */
-    readonly attackBar: readonly [
-      Text,
+    /** It may not attack this target, or not with this weapon. */
+    readonly attackBarred: readonly [
+      true,
       { readonly by: Anybody; readonly target: Anybody; readonly weapon: Card | null },
     ];
+    /** Why it may not: a text. */
     readonly abilityBar: readonly [Text, { readonly by: Ship }];
     readonly stealthBar: readonly [Text, { readonly by: Crew }];
     /** RDA-MOVE-11: it flies. */
@@ -230,9 +231,9 @@ export interface Hooks {
     readonly parameterFailed: { readonly by: Crew; readonly parameter: Parameter };
     /** An NPC has ended a Move. */
     readonly npcMoved: { readonly by: Npc };
-    readonly missionSetUp: { readonly by: null };
-    readonly roundEnds: { readonly by: null };
-    readonly eventPhase: { readonly by: null };
+    readonly missionSetUp: Record<never, never>;
+    readonly roundEnds: Record<never, never>;
+    readonly eventPhase: Record<never, never>;
   };
 }
 
@@ -325,6 +326,16 @@ export function told<K extends keyof Hooks['tells']>(
   about: Hooks['tells'][K][1],
 ): readonly Hooks['tells'][K][0][] {
   return inForce.tell(state, hook, about);
+}
+
+/** What either holds or does not. */
+type Holding = {
+  [K in keyof Hooks['tells']]: Hooks['tells'][K][0] extends true ? K : never;
+}[keyof Hooks['tells']];
+
+/** Whether an effect in force says so. */
+export function holds<K extends Holding>(state: State, hook: K, about: Hooks['tells'][K][1]): boolean {
+  return told(state, hook, about).includes(true as never);
 }
 
 /** Lets every effect react that is in force. */

@@ -50,7 +50,7 @@ export function reachOf(view: View, piece: Anybody): Reach | undefined {
 }
 
 function shipReachOf(state: State, ship: Ship): Reach {
-  const flight = { points: movementOf(state, ship), freePivots: freePivotsOf(state, ship), avoidsDamage: true };
+  const flight = { points: movementOf(state, ship), freePivots: freePivotsOf(state, ship) };
   const { runs, arrivals } = shipReach(state, ship, flight);
   const cheapest = new Map<number, number>();
   for (let run = 0, nth = 0; run < runs.length; run += 2) {

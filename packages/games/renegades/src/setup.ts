@@ -28,8 +28,12 @@ const choices = z.strictObject({
   /** RDA-SETUP-01..04: ships in play, alone or with their crew of five; those left out are the usual ones. */
   ships: z
     .array(
-      z.union([shipSchema, z.strictObject({ ship: shipSchema, crew: z.array(enumOf<CrewId>(crewIds)).optional() })]),
+      z.union([
+        shipSchema,
+        z.strictObject({ ship: shipSchema, crew: z.array(enumOf<CrewId>(crewIds)).max(crewIds.length).optional() }),
+      ]),
     )
+    .max(shipIds.length)
     .optional(),
   /** RDA-SETUP-05, 06: crews are picked one by one at the table instead. */
   draft: switchSchema,

@@ -1,4 +1,5 @@
 import { type Chance, copy, type SeatId, type Viewer } from '@starboard/kernel';
+import { allEvents } from './content/events.ts';
 import { orbitOf, surfaceOf } from './field/board.ts';
 import type { Bounty, Crew, CrewId, Fighter, Npc, Parameter, Ship, State, Token } from './types.ts';
 
@@ -186,11 +187,19 @@ function campaignOf({ campaign }: State): View['campaign'] {
 /** RDA-DEC-01..04: whatever this viewer may not know is drawn anew. */
 export function imagine(state: State, viewer: Viewer, chance: Chance): void {
   for (const name of piles) chance.shuffle<string>(state[name].draw);
+  redrawEvents(state.events, chance);
   if (state.campaign !== null) chance.shuffle(state.campaign.missions);
   redrawTokens(state.containers, state.containerBag, viewer, chance);
   redrawTokens(state.salvage, state.salvageBag, viewer, chance);
   rehide(state, viewer, chance);
   redrawBounties(state, viewer, chance);
+}
+
+/** RDA-SETUP-14: those that a clock leaves out were never seen either. */
+function redrawEvents({ draw, discard }: State['events'], chance: Chance): void {
+  const unseen = [...allEvents];
+  for (const event of discard) unseen.splice(unseen.indexOf(event), 1);
+  draw.splice(0, draw.length, ...chance.shuffle(unseen).slice(0, draw.length));
 }
 
 /** Unseen tokens on the board and those in the bag change places. */

@@ -14,7 +14,7 @@ import {
 } from '../src/rules/combat/program.ts';
 import { crewById, shipNo } from '../src/rules/table.ts';
 import type { State } from '../src/types.ts';
-import { attackOf, bent, broadside, duel, questionsOf, resolve } from './helpers-combat.ts';
+import { attackOf, bent, broadside, duel, faceToFace, questionsOf, resolve, strike } from './helpers-combat.ts';
 
 const npcOn = (id: 'darius' | 'dreggTrooper' | 'borada' | 'ronin') =>
   duel()
@@ -180,6 +180,24 @@ describe('figures', () => {
     expect(melee.said('attack.melee')).toHaveLength(1);
     const shot = set().perform(t => figureAttack(t, t.state.npcs[0]!, crewById(t.state, 'icheb'), 'ranged'));
     expect(shot.said('attack.rolled')[0]!.params).toMatchObject({ dice: '1 1 1 1 1' });
+    expect([melee.said('attack.melee'), shot.said('attack.ranged')].map(([line]) => line!.rule)).toEqual([
+      'RDA-MELEE-01',
+      'RDA-RANGED-01',
+    ]);
+  });
+
+  test('[RDA-TACT-13, RDA-BOARDING-02] an attack aboard is known as one, an attack in the open is not', () => {
+    const seen: boolean[] = [];
+    const lasting = bent('watch', {
+      redDice(dice, { aboard }) {
+        seen.push(aboard);
+        return dice;
+      },
+    });
+    strike(faceToFace().crew('korrin', { lasting }).dice(1, 1, 1, 1, 1), 'korrin', 'melee:crew:dex');
+    const boarders = duel().docked(2, [-2, 13]).crew('korrin', { aboard: 2, post: 'boarder', lasting });
+    strike(boarders.dice(1, 1, 1, 1, 1), 'korrin', 'melee:crew:dex');
+    expect(seen).toEqual([false, true]);
   });
 
   test('[RDA-ATTACK-05] an attack may be called off before its dice', () => {

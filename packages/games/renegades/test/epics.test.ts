@@ -1,6 +1,7 @@
 import { cellAt, type Spot, scene } from '@starboard/renegades/testing';
 import { describe, expect, test } from 'vitest';
 import { missions } from '../src/content/missions/index.ts';
+import { holds, told } from '../src/effects.ts';
 import { orbitOf, surfaceOf } from '../src/field/board.ts';
 import { bountyOn } from '../src/rules/bounties.ts';
 import { missionEnds } from '../src/rules/campaign/mission-ends.ts';
@@ -11,7 +12,7 @@ import { freeDocks } from '../src/rules/orbit/landing.ts';
 import { roundEnds } from '../src/rules/round.ts';
 import { engaging } from '../src/rules/surface/elude.ts';
 import { areFriends, crewById, isTruce, shipNo } from '../src/rules/table.ts';
-import type { MissionId, Renegades } from '../src/types.ts';
+import type { Anybody, MissionId, Npc, Renegades } from '../src/types.ts';
 import { optionKeys, strike } from './helpers-combat.ts';
 import { countUp, crater, guardsOn, laidOut, on, temple, tileOf } from './helpers-missions.ts';
 import { pose } from './helpers-orbit.ts';
@@ -155,10 +156,59 @@ describe('B, Answer from the Dark', () => {
     expect(phase(7, 6, 3)).toEqual([6, 3]);
   });
 
+  test('[RDA-EPIC-05] the troopers come to a random tile of the surface; other fighters do not count', () => {
+    const performed = dark(0)
+      .round(2)
+      .fighter('zurathi', [20, 8])
+      .fighter('dregg', [20, 9])
+      .dice(6, 1)
+      .with(each => {
+        each.drawing = false;
+      })
+      .perform(eventPhase);
+    const { state } = performed;
+    expect(state.fighters.filter(({ race }) => race === 'syphon')).toHaveLength(1);
+    const { cells, tile } = surfaceOf(state as never).tiles[5]!;
+    expect(performed.said('npc.placed')[0]!.params).toMatchObject({ tile: { key: `tile.${tile}` } });
+    for (const { npc, cell } of state.npcs) expect(cells.includes(cell)).toBe(npc === 'syphonTrooper');
+  });
+
   test('[RDA-EPIC-06] the Monolith is attacked only once all four pylons are marked, by whomever', () => {
     const beside = (marked: number) => optionKeys(dark(marked).crew('prak', { at: [12, 11] }), 'prak');
     expect(beside(3)).toEqual([]);
     expect(beside(4)).toEqual(['melee:npc:1']);
+  });
+
+  test('[RDA-EPIC-06] as long as pylons are dark everybody else is attacked, and defends, as ever', () => {
+    const set = dark(0)
+      .crew('prak', { at: [12, 11] })
+      .npc('syphonTrooper', [12, 10]);
+    expect(optionKeys(set, 'prak')).toEqual(['melee:npc:2']);
+    const [monolith, trooper] = set.state.npcs as [Npc, Npc];
+    const prak = crewById(set.state, 'prak');
+    const barTo = (target: Npc) => holds(set.state, 'attackBarred', { by: prak, target, weapon: null });
+    expect([barTo(monolith), barTo(trooper)]).toEqual([true, false]);
+    const played = strike(set.dice(4, 5, 1, 1, 6, 6, 6), 'prak', 'melee:npc:2');
+    expect(played.said('defense.rolled')).toHaveLength(1);
+    const isDefenseless = (by: Anybody) => told(set.state, 'defenseless', { by }).length > 0;
+    expect([monolith, trooper, prak].map(isDefenseless)).toEqual([true, false, false]);
+  });
+
+  test('[RDA-EPIC-06, RDA-SOLO-39] it is the Monolith that the program is after, whoever else stands there', () => {
+    const set = on('answerFromTheDark', temple).npc('syphonTrooper', [12, 10]).npc('monolith', [12, 12]);
+    const [quarry] = told(set.state, 'quarry', { by: crewById(set.state, 'dex') });
+    expect(quarry).toMatchObject({ npc: 'monolith' });
+  });
+
+  test('[RDA-EPIC-06] it has fallen though troopers are left', () => {
+    const set = on('answerFromTheDark', temple).npc('syphonTrooper', [12, 10]);
+    expect(set.perform(check).state.result).toMatchObject({ reason: 'monolithFell' });
+  });
+
+  test('[RDA-EPIC-06] round 10 is played to its end, and nothing after it', () => {
+    const at = (round: number) => dark(4).round(round).stage('parties').perform(check).state.result;
+    expect(at(10)).toBeNull();
+    expect(at(11)).toMatchObject({ winners: [], reason: 'monolithStands' });
   });
 
   test('[RDA-EPIC-06] every hit counts, without a defense roll; both win when it falls', () => {

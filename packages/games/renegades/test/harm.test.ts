@@ -71,6 +71,23 @@ describe('crew', () => {
     expect(hurt(duel().crew('dex', { wounds: 7 }), crew('dex'), 1).crew('dex').post).toBe('quarters');
   });
 
+  test('[RDA-STATION-08, RDA-KO-08] who is knocked out in the Med Bay, in the brig or aboard an opposing ship stays there', () => {
+    const out = (role: Parameters<Scene['crew']>[1]) =>
+      hurt(duel().crew('dex', { wounds: 7, ...role }), crew('dex'), 1).crew('dex').post;
+    expect(out({ post: 'medbay' })).toBe('medbay');
+    expect(out({ post: 'brig' })).toBe('brig');
+    expect(out({ aboard: 1, post: 'boarder' })).toBe('boarder');
+  });
+
+  test('[RDA-KO-05] a body that somebody carried stays there when it falls: nobody puts it down', () => {
+    const set = faceToFace()
+      .crew('dex', { wounds: 7 })
+      .crew('ilse', { at: [1, 1], wounds: 7, bearer: 'dex' });
+    const out = hurt(set, crew('dex'), 1);
+    expect(out.crew('ilse')).toMatchObject({ bearer: null, on: 'surface', cell: out.crew('dex').cell });
+    expect(out.said('body.putDown')).toEqual([]);
+  });
+
   test('[RDA-KO-01] whoever lies there is neither hidden nor stunned', () => {
     const out = hurt(faceToFace().crew('dex', { wounds: 7, stealth: true, stunned: true }), crew('dex'), 1);
     expect(out.crew('dex')).toMatchObject({ stealth: false, stunned: false });
@@ -144,6 +161,14 @@ describe('NPCs', () => {
     expect(out.state.earned).toEqual({ p1: 70 });
     expect(out.state.salvage).toMatchObject([{ token: 7, cell: set().state.fighters[0]!.cell, seenBy: [] }]);
     expect(out.state.salvageBag).toEqual([]);
+  });
+
+  test('[RDA-FIGHTER-07, RDA-SALVAGE-06] the other fighters fly on, and salvage elsewhere does not matter', () => {
+    const set = duel().fighter('dregg', [5, 5]).fighter('dregg', [5, 7]).salvage(3, [2, 2]);
+    set.state.salvageBag = [7];
+    const out = hurt(set, fighter(1), 3);
+    expect(out.state.fighters.map(({ no }) => no)).toEqual([2]);
+    expect(out.state.salvage.map(({ token }) => token)).toEqual([3, 7]);
   });
 
   test('[RDA-SALVAGE-06] none where one lies already, or none is left', () => {

@@ -1,5 +1,6 @@
 import type { Decision } from '@starboard/kernel';
 import { type Scene, scene } from '@starboard/renegades/testing';
+import { onTestFinished } from 'vitest';
 import { lastingEffects } from '../src/content/abilities/lasting.ts';
 import type { Attack, Effect } from '../src/effects.ts';
 import { resolveAttack } from '../src/rules/combat/attack.ts';
@@ -70,8 +71,12 @@ export const broadside =
   (state: State) =>
     attackOf(shipNo(state, 1), shipNo(state, 2), 'ship', more);
 
-/** Something that bends rules as the test wants, for whoever bears it. */
+/** Something that bends rules as the test wants, for whoever bears it, until the test is over. */
 export function bent(what: string, effect: Effect): Lasting[] {
-  (lastingEffects as { [what: string]: Effect })[what] = effect;
+  const known = lastingEffects as { [what: string]: Effect };
+  known[what] = effect;
+  onTestFinished(() => {
+    delete known[what];
+  });
   return [{ what, until: 'mission' }];
 }

@@ -1,5 +1,5 @@
 import type { Game } from '@starboard/kernel';
-import { forgetting, leaksIn, showing, tattling } from '@starboard/kernel/testing';
+import { blurting, forgetting, leaksIn, shouting, showing, tattling } from '@starboard/kernel/testing';
 import { expect, test } from 'vitest';
 import { renegades } from '../src/index.ts';
 import type { Setup } from '../src/setup.ts';
@@ -9,8 +9,11 @@ import { secrecy } from './secrecy.ts';
 
 const setup = { players: 2, clock: 'quick', start: 'docked', mission: 'salvageTheArgosy' };
 
-const leaksOf = (game: Game<State, Setup, View>, more = {}) =>
-  leaksIn(game, { ...setup, ...more }, 'leaks', secrecy).join();
+const leaksOf = (game: Game<State, Setup, View>, more = {}, words = 'leaks') =>
+  leaksIn(game, { ...setup, ...more }, words, secrecy).join();
+
+/** Of a match in which a container is scanned while somebody else looks on. */
+const leaksOfScans = (game: Game<State, Setup, View>) => leaksOf(game, {}, 'leaks 1');
 
 test('[RDA-DEC-01, RDA-DEC-02, RDA-DEC-03] nothing that is secret leaks', () => {
   expect(leaksOf(renegades)).toBe('');
@@ -19,7 +22,7 @@ test('[RDA-DEC-01, RDA-DEC-02, RDA-DEC-03] nothing that is secret leaks', () => 
 test('[RDA-DEC-02] what a scan has shown is found where it was written down for all', () => {
   const scanned = ({ containers, salvage }: State) =>
     [...containers, ...salvage].filter(({ seenBy }) => seenBy.length > 0).map(({ token }) => token);
-  expect(leaksOf(tattling(renegades, scanned))).toContain('can tell two histories apart');
+  expect(leaksOfScans(tattling(renegades, scanned))).toContain('can tell two histories apart');
 });
 
 test('[RDA-DEC-01] a bounty is found that can be worked out', () => {
@@ -49,4 +52,34 @@ test('[RDA-DEC-01, RDA-BOUNTY-03] whether it was shown to a teammate before is f
   const shown = ({ bounties }: State) => bounties.map(({ shownTo }) => shownTo ?? null);
   expect(leaksOf(showing(met, shown), { players: 4 })).toContain('can tell two positions apart');
   expect(leaksOf(forgetting(met, 'bounties'), { players: 4 })).toContain('neither shown bounties.*.shownTo');
+});
+
+test('[RDA-SETUP-14, RDA-DEC-03] which events were taken out is found, in whatever order the rest is told', () => {
+  expect(leaksOf(showing(renegades, ({ events }) => [...events.draw].sort().join()))).toContain(
+    'can tell two positions apart',
+  );
+});
+
+test('[RDA-SETUP-14] so is what looking ahead would find: which events never come', () => {
+  const kept: typeof renegades = {
+    ...renegades,
+    imagine(state, viewer, chance) {
+      const draw = chance.shuffle([...state.events.draw]);
+      renegades.imagine(state, viewer, chance);
+      state.events.draw.splice(0, draw.length, ...draw);
+    },
+  };
+  expect(leaksOf(kept)).toContain('what is taken out unseen never comes to lie in events.draw');
+});
+
+test('[RDA-DEC-02] what a scan has shown is found where it was said to all', () => {
+  expect(leaksOfScans(renegades)).toBe('');
+  expect(leaksOfScans(shouting(renegades, 'container.seen'))).toContain(
+    'is told what nobody shows after "crewAct": container.seen',
+  );
+});
+
+test('[RDA-DEC-03] the next event is found that the log gives away', () => {
+  const next = ({ events }: State) => events.draw.at(-1) ?? '';
+  expect(leaksOf(blurting(renegades, 'round.begins', next))).toContain('is told what nobody shows after "disembark"');
 });

@@ -146,6 +146,7 @@ describe('M04, Poisoned Chalice', () => {
     expect(match.state.npcs).toEqual([]);
     match.choose('interact:parameter:3');
     expect(match.state.npcs).toHaveLength(3);
+    expect(match.state.notes).toMatchObject({ arrived: 1 });
     const third = second('dex')
       .with(({ notes }) => Object.assign(notes, { arrived: 1 }))
       .dice(5, 1, 1, 1, 1)

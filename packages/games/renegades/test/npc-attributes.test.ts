@@ -54,6 +54,9 @@ describe('villains', () => {
     expect(bonuses(foe('borada'))).toEqual([]);
     expect(bonuses(foe('borada').npc('syphonTrooper', [8, 12]))).toEqual(['borada +1/1']);
     expect(bonuses(foe('borada').npc('syphonTrooper', [8, 13]))).toEqual([]);
+    expect(bonuses(foe('borada', [9, 12]).npc('syphonTrooper', [10, 12]))).toEqual(['borada +1/1']); // on the temple
+    expect(bonuses(foe('borada').npc('syphonTrooper', [8, 12], { aboard: 2 }))).toEqual([]);
+    expect(bonuses(first().npc('borada', [8, 11], { aboard: 2 }).npc('syphonTrooper', [8, 12]))).toEqual([]);
     const set = first()
       .crew('lexxa', { at: [3, 10] })
       .crew('jayce', { at: [8, 10] })
@@ -146,6 +149,7 @@ describe('creatures', () => {
     expect(bonuses(foe('razorbackStalker'))).toEqual(['stalks +1/1']);
     expect(bonuses(foe('razorbackStalker').crew('icheb', { at: [8, 14] }))).toEqual([]);
     expect(bonuses(foe('razorbackStalker').crew('icheb', { at: [10, 1] }))).toEqual(['stalks +1/1']);
+    expect(bonuses(foe('razorbackStalker').crew('icheb', { at: [8, 14], on: 'home' }))).toEqual(['stalks +1/1']);
     expect(stats('razorbackStalker')).toEqual([4, 6, 6, 1, 4, '-']);
   });
 
@@ -192,12 +196,16 @@ describe('creatures', () => {
     expect([costs('mireLurker', [21, 9], [20, 9]), costs('razorbackStalker', [21, 9], [20, 9])]).toEqual([1, 2]);
     expect(bonuses(foe('mireLurker'))).toEqual([]);
     expect(bonuses(foe('mireLurker', [21, 9]))).toEqual(['lurks +1/1']);
+    expect(bonuses(first().npc('mireLurker', [21, 9], { aboard: 2 }))).toEqual([]);
     expect(stats('mireLurker')).toEqual([3, 7, 5, 1, 4, '+1/1']);
   });
 
   test('[RDA-DATA-09, RDA-CREATURE-05] Hive Queen: whom it wounds is infected', () => {
     expect(blow(foe('hiveQueen').dice(5, 1), 1).crew('prak').infected).toBe(true);
     expect(blow(foe('hiveQueen').dice(1), 1).crew('prak').infected).toBe(false);
+    const villain = first().npc('hiveQueen', [8, 11]).npc('dreggTrooper', [8, 12]).dice(5, 1);
+    const bitten = resolve(villain, s => attackOf(s.npcs[0]!, s.npcs[1]!, 'melee'), 1);
+    expect([bitten.npc(2)!.wounds, bitten.said('infected')]).toEqual([1, []]);
     expect(stats('hiveQueen')).toEqual([3, 8, 4, 2, 5, '-']);
   });
 
@@ -213,6 +221,7 @@ describe('creatures', () => {
       );
     expect(shoot('ranged', 4, 6, 5).said('attack.hits')[0]!.params).toMatchObject({ dice: '4 5' });
     expect(shoot('melee', 4, 6, 5).said('attack.hits')[0]!.params).toMatchObject({ dice: '4 6 5' });
+    expect(shoot('ranged', 4, 6).said('attack.hits')[0]!.params).toMatchObject({ dice: '4' });
     expect(shoot('ranged', 6).said('attack.hits')[0]!.params).toMatchObject({ dice: '6' });
     expect(red(shoot('ranged', 4, 6, 5))).toBe('4 6 5');
     expect(stats('phasePanther')).toEqual([5, 6, 6, 1, 4, '+1/1']);

@@ -1,12 +1,13 @@
 import { Chance, Match, playOut, randomBot, seedFrom } from '@starboard/kernel';
 import { describe, expect, test, vi } from 'vitest';
+import { atLength } from '../../../../testing/at-length.ts';
 import { renegades } from '../src/index.ts';
 import { anySetup } from './any-game.ts';
 import { problemsOf } from './sound.ts';
 
 vi.setConfig({ testTimeout: 240_000 }); // whole missions by the dozen
 
-const missions = 1000;
+const missions = atLength(240, 1000);
 const groups = 20;
 const campaigns = 4;
 

@@ -1,6 +1,6 @@
 import { scene } from '@starboard/renegades/testing';
 import { describe, expect, test } from 'vitest';
-import { mayDeclare } from '../src/rules/orbit/abilities.ts';
+import { mayDeclare, weaknessTargets } from '../src/rules/orbit/abilities.ts';
 import { shipNo } from '../src/rules/table.ts';
 import { broadside, duel, resolve } from './helpers-combat.ts';
 import { passOn, pose } from './helpers-orbit.ts';
@@ -99,6 +99,39 @@ describe('Scan for Weaknesses', () => {
     const flipped = () => near().ship(1, { flipped: true });
     expect(flipped().dice(5, 5, 5).play().choose('scanForWeaknesses:ship:2').ship(2).damage).toBe(0);
     expect(flipped().dice(5, 5, 6).play().choose('scanForWeaknesses:ship:2').ship(2).damage).toBe(1);
+  });
+
+  test('[RDA-ABIL-11, RDA-CREW-05] nor does it with Tinn at Engineering', () => {
+    const crews = [
+      ['ragnar', 'vex', 'korrin', 'sarn', 'juno'],
+      ['adira', 'tomas', 'brakk', 'ouro', 'tinn'],
+    ] as const;
+    const set = () =>
+      scene({ crews: crews.map(crew => [...crew]) })
+        .ship(1, { at: [7, 13] })
+        .ship(2, { at: [7, 9], flipped: true })
+        .turnOf(2)
+        .crew('adira', { post: 'quarters' })
+        .dice(5, 1, 1, 1, 1, 1, 1, 1);
+    expect(set().play().choose('scanForWeaknesses:ship:1').ship(1).damage).toBe(1);
+    const away = set().crew('tinn', { post: 'quarters' });
+    expect(away.play().choose('scanForWeaknesses:ship:1').ship(1).damage).toBe(0);
+  });
+
+  test('[RDA-ABIL-05] only from orbit', () => {
+    const { state } = near().docked(1, [7, 9]);
+    expect(weaknessTargets(state, shipNo(state, 1))).toEqual([]);
+  });
+
+  test('[RDA-ABIL-05, RDA-TACT-04] Lock On is for attacks: it scans no farther', () => {
+    const lasting = [{ what: 'lockOn', until: 'attack' }] as const;
+    const far = (apart: number) =>
+      near()
+        .ship(1, { lasting: [...lasting] })
+        .ship(2, { at: [7, 9 + apart] }).state;
+    const [six, seven] = [far(6), far(7)];
+    expect(weaknessTargets(six, shipNo(six, 1))).toHaveLength(1);
+    expect(weaknessTargets(seven, shipNo(seven, 1))).toEqual([]);
   });
 
   test('[RDA-ABIL-09] not with an empty station', () => {

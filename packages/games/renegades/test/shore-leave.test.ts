@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { headline } from '../src/headline.ts';
 import { renegades } from '../src/index.ts';
+import { returnToPort } from '../src/rules/campaign/port.ts';
 import { crewById } from '../src/rules/table.ts';
 import type { State } from '../src/types.ts';
 import { port, until } from './helpers-port.ts';
@@ -15,6 +16,20 @@ describe('back in port', () => {
     expect(match.crew('prak')).toMatchObject({ wounds: 0, aboard: 1 });
     expect(match.crew('dex')).toMatchObject({ wounds: 0, aboard: 2, infected: false, stunned: false });
     expect(match.crew('lexxa').post).not.toBe('brig'); // jailed by mutiny, she is free again
+  });
+
+  test('[RDA-SHORE-02, RDA-SHORE-03] nobody is left on a board, hidden or borne, and no ship at a dock', () => {
+    const { state } = port()
+      .crew('prak', { at: [3, 12], on: 'home', stealth: true })
+      .crew('dex', { at: [3, 12], wounds: 8, bearer: 'prak' })
+      .docked(1, [-2, 13])
+      .perform(function* (t) {
+        returnToPort(t);
+      });
+    const inside = { post: 'quarters', on: 'surface', cell: -1, stealth: false, bearer: null };
+    expect(crewById(state as State, 'prak')).toMatchObject({ ...inside, aboard: 1 });
+    expect(crewById(state as State, 'dex')).toMatchObject({ ...inside, aboard: 2 });
+    expect(state.ships[0]).toMatchObject({ where: 'orbit', cell: -1, landed: 0 });
   });
 
   test('[RDA-SHORE-03] ships are mended, and shields are up again', () => {

@@ -1,7 +1,7 @@
 import type { Deck } from '@starboard/kernel';
 import { gearCards } from '../src/content/cards.ts';
 import { enemyCardIds } from '../src/content/enemy-cards.ts';
-import { eventIds, events } from '../src/content/events.ts';
+import { allEvents } from '../src/content/events.ts';
 import { creatureIds } from '../src/content/npcs.ts';
 import { orbitalTactics as orbitals } from '../src/content/orbital-tactics.ts';
 import { shipStats } from '../src/content/ships.ts';
@@ -166,8 +166,6 @@ function eventProblems({ events: { draw, discard }, clock }: State): string[] {
   if (draw.length + discard.length !== clock) problems.push(`there are ${draw.length + discard.length} events`);
   return problems;
 }
-
-const allEvents = eventIds.flatMap(id => Array.from({ length: events[id].copies }, () => id));
 
 /** RDA-COMP-16: a token is in the bag, on the board or used, and nobody has what a token gives that is not used. */
 function tokensOf(

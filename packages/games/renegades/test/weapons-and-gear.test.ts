@@ -132,6 +132,20 @@ describe('weapons and gear', () => {
     expect(withCard('vibroDagger', 'melee', 'dreggTrooper', { fromStealth: true })).toEqual(['vibroDagger +1/2']);
   });
 
+  test('[RDA-DATA-01, RDA-STEALTH-07] Vibro Dagger: it is the one who strikes that has to be hidden when it does', () => {
+    const strikes = (stealth: boolean, ...raised: string[]) =>
+      strike(
+        armed(['vibroDagger'], 'borada').crew('icheb', { stealth }).dice(3, 3, 1, 1, 1),
+        'icheb',
+        'melee:npc:1',
+        raised,
+      );
+    const raised = (stealth: boolean, ...dice: string[]) => strikes(stealth, ...dice).said('attack.raised')[0]!.params;
+    expect(raised(true, 'red:1', 'red:2')).toMatchObject({ from: '3 3 1', dice: '4 4 1' });
+    expect(raised(false, 'red:1')).toMatchObject({ from: '3 3 1', dice: '4 3 1' });
+    expect(strikes(true, 'red:1').crew('icheb').stealth).toBe(false);
+  });
+
   test('[RDA-DATA-01] Power Gauntlet: +2/1 in melee', () => {
     expect(withCard('powerGauntlet', 'melee')).toEqual(['powerGauntlet +2/1']);
   });

@@ -119,7 +119,7 @@ describe('what may be attacked, and how', () => {
   });
 
   test('[RDA-MELEE-01] an effect may bar an attack', () => {
-    const lasting = bent('barred', { attackBar: () => ({ key: 'bar.test' }) });
+    const lasting = bent('barred', { attackBarred: () => true });
     expect(optionKeys(faceToFace().crew('korrin', { lasting }), 'korrin')).toEqual([]);
   });
 });

@@ -32,7 +32,7 @@ const figures: { readonly [group: string]: Finder } = {
     const gap = gapBetween(view, actor, target);
     const [shot] = shotsOf(view, [option], actor);
     return [
-      ...(gap === undefined ? [] : [figure(gap, 'gap')]),
+      ...(gap === undefined ? [] : [counted(gap, 'gap')]),
       ...arms,
       figure(leftOf(view, target).left, 'left'),
       ...(shot?.isObstructed ? [figure('✓', 'obstructed')] : []),
@@ -52,7 +52,7 @@ const figures: { readonly [group: string]: Finder } = {
 /** RDA-SHIP-07, 15 */
 function shipArms(view: View, ship: Ship): readonly Figure[] {
   const state = asState(view);
-  return [figure(shipRangeOf(state, ship), 'reach'), diceFigure(attackDiceOf(state, ship))];
+  return [figure(shipRangeOf(state, ship), 'reach'), counted(attackDiceOf(state, ship), 'dice')];
 }
 
 /** RDA-CREW-13, RDA-GEAR-02: `ranged:npc:7:card:3` names the weapon where there are several. */
@@ -62,7 +62,7 @@ function crewArms(view: View, crew: Crew, { key, label }: ShownOption): readonly
   const card =
     crew.cards.find(each => key.endsWith(`:card:${each.no}`)) ?? crew.cards.find(each => each.card === named);
   const reach = key.startsWith('ranged') && card ? [figure(rangeOf(asState(view), crew, card), 'reach')] : [];
-  return [...reach, diceFigure(attackOf(crew))];
+  return [...reach, counted(attackOf(crew), 'dice')];
 }
 
 /** RDA-ABIL-05, 07, 11 */
@@ -73,7 +73,7 @@ function stationFigures(view: View, actor: Anybody, station: Station, skill: Ski
 
 /** RDA-TEST-01, 02 */
 function testFigures(view: View, by: Crew, skill: Skill, target: number): readonly Figure[] {
-  return [diceFigure(skillOf(asState(view), by, skill)), figure(`${target}+`, 'needs')];
+  return [counted(skillOf(asState(view), by, skill), 'dice'), figure(`${target}+`, 'needs')];
 }
 
 /** RDA-BUY-09: what is left then of the purse of whoever shops. */
@@ -85,8 +85,9 @@ function dealFigures(view: View, { group, label: { params = {} } }: ShownOption)
   return [figure(price, 'price'), figure((view.purses[seat] ?? 0) - paid, 'purse')];
 }
 
-function diceFigure(dice: number): Figure {
-  return { value: `${dice}`, text: { key: 'face.figure.dice', params: { count: dice } } };
+/** A figure whose word depends on it. */
+function counted(count: number, name: 'dice' | 'gap'): Figure {
+  return { value: `${count}`, text: { key: `face.figure.${name}`, params: { count } } };
 }
 
 function figure(value: number | string, name: string): Figure {

@@ -26,3 +26,6 @@ export const events = {
 
 export type EventId = keyof typeof events;
 export const eventIds = Object.keys(events) as EventId[];
+
+/** Each as many times as it is in the box. */
+export const allEvents: readonly EventId[] = eventIds.flatMap(id => Array<EventId>(events[id].copies).fill(id));

@@ -122,6 +122,11 @@ function chaseBoardOf({ chase }: State): Board {
   return homeBoardOf(chase ?? 'renegade');
 }
 
+/** Tiles are laid from the center outwards. */
+export function centerOf({ tiles }: Board): PlacedTile {
+  return tiles[0]!;
+}
+
 /** RDA-BOARDING-01: squares of the ships that lie on a board; whoever ends a Move there is aboard, so that nobody stands there. */
 export function berthsOn({ ships }: State, { name }: Board): number[] {
   const berth = name === 'home' ? 'landed' : 'docked';

@@ -14,17 +14,15 @@ export interface Flight {
   readonly points: number;
   /** Pivots that cost nothing, from the first. */
   readonly freePivots: number;
-  /** RDA-SOLO-09: not through squares that would damage it. */
-  readonly avoidsDamage: boolean;
 }
 
 /**
  * RDA-MOVE-01..05, 08: the poses a ship can reach; others' ships bar the way, friendly ones its end only (RDA-SHIP-18):
- * they are not among them. Into a core square a way may lead, but none out of it (RDA-TILE-09).
+ * they are not among them, nor are squares that would damage it.
  */
-export function shipReach(state: State, ship: Ship, { points, freePivots, avoidsDamage }: Flight): Poses {
+export function shipReach(state: State, ship: Ship, { points, freePivots }: Flight): Poses {
   const board = orbitOf(state);
-  const enter = enterCosts(state, board, avoidsDamage);
+  const enter = enterCosts(state, board);
   noEnd.length = 0;
   for (const other of state.ships) {
     if (other === ship || other.where !== 'orbit') continue;
@@ -33,7 +31,7 @@ export function shipReach(state: State, ship: Ship, { points, freePivots, avoids
   }
   for (const { cell } of state.fighters) enter[cell] = tooDear;
   const start = ship.cell * 8 + gridDirections.indexOf(ship.facing);
-  return reachPoses(board, { enter, start, points, freePivots, noEnd, isTrap: isCore(board) });
+  return reachPoses(board, { enter, start, points, freePivots, noEnd });
 }
 
 /** More than any Move has. */
@@ -42,10 +40,10 @@ const noEnd: number[] = [];
 const enterNow = new Uint8Array(1024);
 
 /** RDA-MOVE-01, 04, RDA-SALVAGE-07, RDA-TILE-08: what entering each square costs, ships aside; good until it is asked again. */
-function enterCosts(state: State, board: Board, avoidsDamage: boolean): Uint8Array {
+function enterCosts(state: State, board: Board): Uint8Array {
   enterNow.set(printedCosts(board));
   for (const { cell } of tokensOn(state, board)) enterNow[cell] = 2;
-  if (avoidsDamage) for (const cell of damagingSquares(state, board)) enterNow[cell] = tooDear;
+  for (const cell of damagingSquares(state, board)) enterNow[cell] = tooDear;
   return enterNow;
 }
 
@@ -68,17 +66,6 @@ function heavySquares(board: Board): Uint8Array {
   if (marks === undefined) {
     marks = printedCosts(board).map(cost => cost - 1);
     heavySpace.set(board, marks);
-  }
-  return marks;
-}
-
-const cores = new WeakMap<Board, Uint8Array>();
-
-function isCore(board: Board): Uint8Array {
-  let marks = cores.get(board);
-  if (marks === undefined) {
-    marks = board.green.map((_, cell) => (board.dangers.get(cell) === 'core' ? 1 : 0));
-    cores.set(board, marks);
   }
   return marks;
 }

@@ -43,39 +43,33 @@ interface Task {
   readonly freePivots: number;
   /** Squares that may be passed only. */
   readonly noEnd: readonly number[];
-  /** Squares that no way leads out of. */
-  readonly isTrap: Uint8Array;
 }
 
 const mostPoses = 8192;
 
-/**
- * Nodes are poses, once for each number of free pivots used up. The arrays grow with the free pivots that are asked
- * for, which are few.
- */
-let costs = new Int8Array(mostPoses);
-let pivots = new Uint8Array(mostPoses);
+/** Nodes are poses, once for each number of free pivots used up: the arrays grow with those that are asked for, which are few. */
+let costs = new Int8Array(0);
+let pivots = new Uint8Array(0);
 /** Squares on which all pivots have been made. */
-let pivoted = new Uint8Array(mostPoses / 8);
+let pivoted = new Uint8Array(0);
 /** Nodes of this cost and the next two, in turn. */
-let rings: readonly Int32Array[] = [0, 1, 2].map(() => new Int32Array(mostPoses * 2));
+let rings: readonly Int32Array[] = [];
 const counts = new Int32Array(3);
 
 function makeRoom(nodes: number): void {
   if (costs.length < nodes) {
     costs = new Int8Array(nodes);
     pivots = new Uint8Array(nodes);
-    pivoted = new Uint8Array(nodes / 8);
-    rings = [0, 1, 2].map(() => new Int32Array(nodes * 2));
+    pivoted = new Uint8Array(nodes);
+    rings = [new Int32Array(nodes), new Int32Array(nodes), new Int32Array(nodes)];
   }
   costs.fill(-1, 0, nodes);
-  pivoted.fill(0, 0, nodes / 8);
-  counts.fill(0);
+  pivoted.fill(0, 0, nodes);
 }
 
 /** RDA-MOVE-01..04, 08: straight ahead square by square; a pivot to any facing costs a point unless it is free. */
 export function reachPoses(board: Board, task: Task): Poses {
-  const { enter, start, points, freePivots, isTrap } = task;
+  const { enter, start, points, freePivots } = task;
   // A pivot is worth a step after it or is the last: more free ones than points are as good as all.
   const allFree = freePivots > points;
   const layers = allFree ? 1 : freePivots + 1;
@@ -92,7 +86,6 @@ export function reachPoses(board: Board, task: Task): Poses {
       const node = ring[at]!;
       const pose = node & (mostPoses - 1);
       const cell = pose >> 3;
-      if (costs[node] !== cost || (isTrap[cell] === 1 && pose !== start)) continue;
       const facing = pose & 7;
       const layer = node - pose;
       if ((steps[cell]! & (1 << facing)) !== 0) {
@@ -107,7 +100,7 @@ export function reachPoses(board: Board, task: Task): Poses {
       const total = isFree ? cost : cost + 1;
       if (total > points) continue;
       const onto = (layer < lastLayer ? layer + mostPoses : layer) + cell * 8;
-      for (let other = 0; other < 8; other++) if (other !== facing) offer(onto + other, total, pivots[node]! + 1);
+      for (let other = 0; other < 8; other++) offer(onto + other, total, pivots[node]! + 1);
     }
     counts[slot] = 0;
   }

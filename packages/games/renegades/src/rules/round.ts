@@ -23,7 +23,7 @@ export function* roundEnds(t: Renegades): Flow {
   healPatients(t);
   yield* repairShips(t);
   yield* sicken(t);
-  yield* react(t, 'roundEnds', { by: null });
+  yield* react(t, 'roundEnds', {});
   roundIsOver(state);
   for (const ship of state.ships) ship.declared = null;
   checkEnd(t);

@@ -1,6 +1,6 @@
 import { crewCards } from '../content/crew.ts';
 import { npcCardOf } from '../content/npcs.ts';
-import { bend, told } from '../effects.ts';
+import { bend, holds } from '../effects.ts';
 import type { Crew, Figure, Skill, State } from '../types.ts';
 import { burdenOf } from './surface/burden.ts';
 
@@ -33,7 +33,7 @@ export function attackOf(figure: Figure): number {
 
 export function flies(state: State, figure: Figure): boolean {
   if (figure.kind === 'npc' && npcCardOf(figure.npc).keywords.includes('flight')) return true;
-  return told(state, 'flight', { by: figure }).length > 0;
+  return holds(state, 'flight', { by: figure });
 }
 
 /** RDA-TEST-09, RDA-RUL-03 */

@@ -1,5 +1,5 @@
 import type { Flow } from '@starboard/kernel';
-import { bend, type Reroll, type Test, told } from '../effects.ts';
+import { bend, holds, type Reroll, type Test, told } from '../effects.ts';
 import type { Renegades } from '../types.ts';
 import { limited, listOf } from './combat/dice.ts';
 import { skillOf } from './stats.ts';
@@ -12,7 +12,7 @@ const usualTarget = 5;
 
 /** RDA-TEST-01..04: rolls the dice of a skill, lets re-rolls and tactical cards have their say, and tells whether it succeeded. Says what was rolled. */
 export function* takeTest(t: Renegades, test: Test): Flow<boolean> {
-  if (told(t.state, 'testPasses', test).length > 0) {
+  if (holds(t.state, 'testPasses', test)) {
     say(t, 'RDA-TEST-01', 'test.sure', paramsOf(test));
     return true;
   }

@@ -1,5 +1,5 @@
 import { npcCardOf } from '../content/npcs.ts';
-import { told } from '../effects.ts';
+import { holds, told } from '../effects.ts';
 import type { Board } from '../field/board.ts';
 import type { Walk } from '../field/walking.ts';
 import type { Figure, State } from '../types.ts';
@@ -38,7 +38,7 @@ function barOthers(state: State, board: Board, figure: Figure, barred: number[])
 
 /** E16 */
 function barFloods(state: State, { name, water }: Board, barred: number[]): void {
-  if (name !== 'surface' || told(state, 'flood', {}).length === 0) return;
+  if (name !== 'surface' || !holds(state, 'flood', {})) return;
   for (let cell = 0; cell < water.length; cell++) if (water[cell] === 1) barred.push(cell);
 }
 

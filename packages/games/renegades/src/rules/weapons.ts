@@ -1,6 +1,6 @@
 import type { Flow, Option } from '@starboard/kernel';
 import { gearCards } from '../content/cards.ts';
-import { bend, told } from '../effects.ts';
+import { bend, holds, told } from '../effects.ts';
 import { boardOf, dist } from '../field/board.ts';
 import { hasLine, inMelee } from '../field/sight.ts';
 import type { Card, CardId, Crew, Figure, GearCard, Renegades, Ship, State } from '../types.ts';
@@ -51,7 +51,7 @@ function addOption(
   weapon: Card | null,
   suffix: string,
 ): void {
-  if (told(state, 'attackBar', { by: crew, target, weapon }).length > 0) return;
+  if (holds(state, 'attackBarred', { by: crew, target, weapon })) return;
   options.push({ key: `${how}:${refOf(target)}${suffix}`, how, target, weapon });
 }
 

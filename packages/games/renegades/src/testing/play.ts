@@ -1,4 +1,4 @@
-import type { Flow, Match, Table } from '@starboard/kernel';
+import type { Answer, Flow, Match, Table } from '@starboard/kernel';
 import { type Looked, PerformedRule, PlayedMatch } from '@starboard/kernel/testing';
 import { noteOf } from '../board/notes.ts';
 import { crewById, shipNo } from '../rules/table.ts';
@@ -6,6 +6,7 @@ import type { Setup } from '../setup.ts';
 import { texts } from '../text/index.ts';
 import type { Crew, CrewId, Fighter, Npc, Parameter, Ship, State } from '../types.ts';
 import type { View } from '../view.ts';
+import { requireShapes } from './shown.ts';
 
 /** Everything that is to be read in a scene. */
 const wording = { texts, noteOf };
@@ -40,6 +41,19 @@ function lookingAt<Base extends Looked<State>>(Base: Base) {
 export class Played extends lookingAt(PlayedMatch<State, Setup, View>) {
   constructor(match: Match<State, Setup, View>) {
     super(match, wording);
+    this.#look();
+  }
+
+  override choose(...answers: Answer[]): this {
+    for (const answer of answers) {
+      super.choose(answer);
+      this.#look();
+    }
+    return this;
+  }
+
+  #look(): void {
+    if (this.match.decision !== undefined) requireShapes(this.match.decision);
   }
 
   /** Whether a square (a cell) or a pose may be picked. */
@@ -52,5 +66,6 @@ export class Played extends lookingAt(PlayedMatch<State, Setup, View>) {
 export class Performed extends lookingAt(PerformedRule<State>) {
   constructor(table: Table<State>, rule: (t: Table<State>) => Flow<unknown>, answers: readonly unknown[]) {
     super(table, rule, answers, { wording });
+    this.decisions.forEach(requireShapes);
   }
 }

@@ -2,13 +2,14 @@ import type { LogEntry, Ref } from '@starboard/kernel';
 import { createFormatter } from '@starboard/kernel/text';
 import { cellAt, type Scene, type Spot, scene } from '@starboard/renegades/testing';
 import { describe, expect, test } from 'vitest';
-import { spotOf as middleOfCell } from '../../src/board/art/index.ts';
+import { boardBox, spotOf as middleOfCell } from '../../src/board/art/index.ts';
 import { badgesOf } from '../../src/board/boards/Badges.tsx';
-import { nameAt, spokenName } from '../../src/board/boards/names.ts';
+import { nameAt, spokenName, squareName } from '../../src/board/boards/names.ts';
 import { homeOf } from '../../src/board/boards/OneBoard.tsx';
+import { handlesOf } from '../../src/board/boards/Place.tsx';
 import { boardAfter, boardToSee } from '../../src/board/boards/shown.ts';
 import { refsOn, spotOf, standsOn } from '../../src/board/boards/spots.ts';
-import { placeAfter, usualPlace } from '../../src/board/boards/use-placing.ts';
+import { type PlacingState, placeAfter, usualPlace } from '../../src/board/boards/use-placing.ts';
 import { placeText } from '../../src/board/place-text.ts';
 import { texts } from '../../src/index.ts';
 import { boardInPlay, boardNamed, boardsOf, placingOf, standOf } from '../../src/plan.ts';
@@ -50,6 +51,39 @@ describe('the boards', () => {
       'home',
     ]);
     expect(boardAfter([], undefined)).toBeUndefined();
+  });
+
+  test('squares of a cap are counted on the cap, under its planet’s name, and never below 1', () => {
+    const { state } = scene();
+    const seen = view(state, 'p1');
+    for (const name of ['orbit', 'surface'] as const) {
+      const board = boardNamed(seen, name);
+      const texts = [...board.symbols].flatMap((symbol, cell) => (symbol === ' ' ? [] : [squareName(board, cell)]));
+      expect(texts.filter(({ params }) => Number(params!['col']) < 1 || Number(params!['row']) < 1)).toEqual([]);
+      expect(new Set(texts.map(text => say(text))).size).toBe(texts.length);
+    }
+    const orbit = boardNamed(seen, 'orbit');
+    const [earth] = orbit.planets.earth!;
+    expect(say(squareName(orbit, earth!))).toMatch(/^Earth, column \d, row \d$/);
+  });
+
+  test('arrows around a square at the edge stay on the board, as far from one another as elsewhere', () => {
+    const board = boardNamed(view(scene().state, 'p1'), 'orbit');
+    const box = boardBox(board);
+    const cells = [...board.symbols].flatMap((symbol, cell) => (symbol === ' ' ? [] : [cell]));
+    for (const cell of cells) {
+      const all = Array.from({ length: 8 }, (_, facing) => cell * 8 + facing);
+      const placing = { board: 'orbit', places: new Map([[cell, all]]), hasFacings: true };
+      const handles = handlesOf(board, { placing, chosen: all[0] } as unknown as PlacingState);
+      expect(handles).toHaveLength(8);
+      for (const { x, y } of handles) {
+        expect(x >= box.x - 1 && x <= box.x + box.width + 1 && y >= box.y - 1 && y <= box.y + box.height + 1).toBe(
+          true,
+        );
+      }
+      expect(handles[0]!.x).toBeCloseTo(handles[4]!.x);
+      expect(handles[4]!.y - handles[0]!.y).toBeCloseTo(130);
+    }
   });
 
   test('in real games every target is somewhere, and the board in play has its place', () => {

@@ -200,6 +200,24 @@ describe('what an option means', () => {
     ]);
   });
 
+  test.each([
+    [7, '1 square away'],
+    [9, '3 squares away'],
+  ])('[RDA-SHIP-15] a target in column %i is %s', (column, words) => {
+    const { state } = scene()
+      .ship(1, { at: [6, 8] })
+      .ship(2, { at: [column, 8] })
+      .turnOf(1);
+    const option: ShownOption = {
+      key: 'attack:ship:2',
+      group: 'attack',
+      label: { key: 'act.attack' },
+      refs: ['ship:2'],
+    };
+    const { value, text } = figuresOf(view(state, 'p1'), option)[0]!;
+    expect(`${value} ${createFormatter(texts, 'en')(text)}`).toBe(words);
+  });
+
   test('[RDA-TEST-01] an Interact has the dice of the skill and what one of them needs', () => {
     const { state } = scene()
       .crew('lexxa', { at: [8, 10] })

@@ -16,14 +16,14 @@ import { Names } from './Names.tsx';
 import { Note } from './Note.tsx';
 import { nameAt } from './names.ts';
 import { Pieces } from './Pieces.tsx';
-import { Facings, PlaceCursor, PlacePreview, Reach } from './Place.tsx';
+import { Facings, handlesOf, PlaceCursor, PlacePreview, Reach } from './Place.tsx';
 import { Spots } from './Spots.tsx';
 import { Stroke } from './Stroke.tsx';
 import { boxAround, spotOf, standsOn } from './spots.ts';
 import { Thought } from './Thought.tsx';
 import { squareText } from './terrain.ts';
 import { useBoard } from './use-board.ts';
-import { usePlacing } from './use-placing.ts';
+import { type PlacingState, usePlacing } from './use-placing.ts';
 import { useRest } from './use-rest.ts';
 
 interface OneBoardProps extends BoardProps<View> {
@@ -69,6 +69,8 @@ export function OneBoard(props: OneBoardProps) {
       stands={stands}
       stood={stood}
       happening={happening && refsHappening.flatMap(ref => spotOf(view, board, ref)?.middle ?? [])}
+      lit={litOf(view, board, props, placing)}
+      handles={placing && handlesOf(board, placing)}
       isKeyed={isKeyed}
       readable={0.42}
       closeUp={0.7}
@@ -126,6 +128,16 @@ export function homeOf(view: View, board: Board, acting: Ref | undefined, placin
   const cell = stand?.board === board.name ? stand.cell : first?.cell;
   const { width, height } = board.grid;
   return middleOfCell(board, cell ?? Math.floor(height / 2) * width + Math.floor(width / 2));
+}
+
+/** What can be chosen, or is aimed at. */
+function litOf(view: View, board: Board, { targets, considered }: OneBoardProps, placing: PlacingState | undefined) {
+  const refs = [...targets.map(({ ref }) => ref), ...(considered?.refs ?? none)];
+  const cells = placing === undefined ? none : [...placing.placing.places.keys()];
+  return [
+    ...refs.flatMap(ref => spotOf(view, board, ref)?.middle ?? none),
+    ...cells.map(cell => middleOfCell(board, cell)),
+  ];
 }
 
 function middleOfCells(board: Board, cells: readonly number[]): Point {

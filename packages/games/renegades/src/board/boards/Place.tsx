@@ -1,9 +1,10 @@
+import type { Point } from '@starboard/board';
 import type { Formatter } from '@starboard/kernel/text';
 import { gridDirections } from '@starboard/space';
-import { memo, type SyntheticEvent } from 'react';
+import { type KeyboardEvent, memo, type SyntheticEvent } from 'react';
 import type { Board } from '../../field/board.ts';
 import type { Placing } from '../../plan.ts';
-import { spotOf as middleOfCell, ReachArea } from '../art/index.ts';
+import { boardBox, spotOf as middleOfCell, ReachArea } from '../art/index.ts';
 import styles from './Marks.module.css';
 import { placeName } from './names.ts';
 import { squarePath } from './spots.ts';
@@ -49,14 +50,59 @@ export function PlacePreview({ board, state: { placing, shown, chosen } }: Omit<
   );
 }
 
-/** Around the square that was chosen, or is the only one: the ways in which the ship may face there. */
-export function Facings({ board, state: { placing, chosen, onPick }, say }: PlaceProps) {
-  const cell = chosen === undefined ? onlySquare(placing) : cellOf(placing, chosen);
-  if (cell === undefined || !placing.hasFacings) return null;
+/** So far a facing's arrow reaches from the middle of its ring, in pixels, and the ring's middle from the board's edge. */
+const ringReach = 65;
+
+/** The square whose facings stand open: it was chosen, or is the only one. */
+function openSquare({ placing, chosen }: PlacingState): number | undefined {
+  if (!placing.hasFacings) return undefined;
+  return chosen === undefined ? onlySquare(placing) : cellOf(placing, chosen);
+}
+
+/** The middle of the ring of facings: the square's, but not so near to the edge that arrows are cut off. */
+function ringOf(board: Board, cell: number): Point {
   const { x, y } = middleOfCell(board, cell);
+  const box = boardBox(board);
+  const within = (value: number, start: number, length: number) =>
+    Math.min(Math.max(value, start + ringReach), start + length - ringReach);
+  return { x: within(x, box.x, box.width), y: within(y, box.y, box.height) };
+}
+
+/** Where the arrows are that are to be pressed next. */
+export function handlesOf(board: Board, state: PlacingState): readonly Point[] {
+  const cell = openSquare(state);
+  if (cell === undefined) return none;
+  const { x, y } = ringOf(board, cell);
+  return (state.placing.places.get(cell) ?? none).map(place => {
+    const angle = ((place & 7) * Math.PI) / 4;
+    return { x: x + ringReach * Math.sin(angle), y: y - ringReach * Math.cos(angle) };
+  });
+}
+
+const none: readonly never[] = [];
+
+const steps: { readonly [key: string]: number } = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+
+/** Around the square that was chosen, or is the only one: the ways in which the ship may face there. */
+export function Facings({ board, state, say }: PlaceProps) {
+  const { placing, chosen, onPick } = state;
+  const cell = openSquare(state);
+  if (cell === undefined) return null;
+  const { x, y } = ringOf(board, cell);
   const turn = (event: SyntheticEvent, place: number) => {
     event.stopPropagation();
     onPick(place);
+  };
+  /** Arrows go round the ring. */
+  const press = (event: KeyboardEvent, place: number) => {
+    const by = steps[event.key];
+    if (event.key === 'Enter' || event.key === ' ') turn(event, place);
+    else if (by !== undefined) {
+      event.preventDefault();
+      event.stopPropagation();
+      const all = [...event.currentTarget.parentElement!.querySelectorAll<SVGElement>('[role=button]')];
+      all.at((all.indexOf(event.currentTarget as SVGElement) + by) % all.length)?.focus();
+    }
   };
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -72,7 +118,7 @@ export function Facings({ board, state: { placing, chosen, onPick }, say }: Plac
             className={styles['facing']}
             transform={`rotate(${(place & 7) * 45})`}
             onClick={event => turn(event, place)}
-            onKeyDown={event => (event.key === 'Enter' || event.key === ' ') && turn(event, place)}
+            onKeyDown={event => press(event, place)}
           >
             <circle cy={-48} r={17} />
             <path d="M0-57 7-43 0-46-7-43Z" />

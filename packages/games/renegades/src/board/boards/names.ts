@@ -14,15 +14,26 @@ import type { Anybody, Crew } from '../../types.ts';
 import { asState, type View } from '../../view.ts';
 import { tokenFaceText } from './token-text.ts';
 
-/** Which tile or cap a square is on, and where there, counted from the north-west of the tiles. */
+/** Which tile a square is on, and where, counted from the north-west of the tiles; on a cap, from the cap's own north-west. */
 export function squareName(board: Board, cell: number): Text {
   const { width } = board.grid;
+  const area = board.areaAt[cell]!;
+  if (board.name !== 'home' && board.tileAt[cell] === -1 && area >= 0) return capSquareName(board, cell, area);
   const rim = board.name === 'home' ? 0 : 3;
   const params = { col: (cell % width) - rim + 1, row: Math.floor(cell / width) - rim + 1 };
   const tile = board.tiles[board.tileAt[cell]!]?.tile;
   return tile === undefined
     ? { key: 'board.square', params }
     : { key: 'board.square.on', params: { ...params, tile: { key: `tile.${tile}` } } };
+}
+
+function capSquareName({ grid: { width }, areaAt, planets, tiles }: Board, cell: number, area: number): Text {
+  const cells = [...areaAt.keys()].filter(each => areaAt[each] === area);
+  const planet = Object.entries(planets).find(([, theirs]) => theirs.some(each => areaAt[each] === area))?.[0];
+  const cap = { key: 'board.cap', params: { side: gridDirections[(area - tiles.length) * 2]! } };
+  const col = (cell % width) - Math.min(...cells.map(each => each % width)) + 1;
+  const row = Math.floor(cell / width) - Math.floor(cells[0]! / width) + 1;
+  return { key: 'board.square.on', params: { col, row, tile: planet ? { key: `planet.${planet}` } : cap } };
 }
 
 /** A place that can be chosen. */

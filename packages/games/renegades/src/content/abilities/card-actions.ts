@@ -3,6 +3,7 @@ import type { Effect, Offer } from '../../effects.ts';
 import { boardOf, dist } from '../../field/board.ts';
 import { grenadeSquares, mayHit, throwAtOne, throwGrenade } from '../../rules/combat/grenades.ts';
 import { heal, repair, stun } from '../../rules/harm.ts';
+import { hasLasting } from '../../rules/lasting.ts';
 import { borneBy } from '../../rules/parameters.ts';
 import { pickSquare } from '../../rules/places.ts';
 import { comeAboard } from '../../rules/stations.ts';
@@ -23,6 +24,7 @@ import {
 import { spendEnergy } from '../../rules/weapons.ts';
 import type { Card, CardId, Crew, Figure, Renegades, Ship, State } from '../../types.ts';
 import { npcCardOf } from '../npcs.ts';
+import { ashore } from './ashore.ts';
 import { friendsBeside } from './beside.ts';
 
 type Bearer = Crew | Ship;
@@ -48,17 +50,15 @@ function offerOf(
 }
 
 /** Two wounds off oneself or a conscious friend next to one. */
-const dressing = (id: CardId): Effect => ({
-  offers({ by }, _owner, state) {
-    if (by.kind !== 'crew' || by.aboard !== 0) return undefined;
+const dressing = (id: CardId): Effect =>
+  ashore((by, state) => {
     const hurt = [by, ...friendsBeside(state, by)].filter(({ wounds }) => wounds > 0);
     if (hurt.length === 0) return undefined;
     return offerOf(by, id, 'action', function* (t, card) {
       spendEnergy(t, by, card);
       heal(t, yield* chooseCrew(t, by, 'whomToTreat', hurt), 2);
     });
-  },
-});
+  });
 
 function* chooseCrew(t: Renegades, by: Crew, name: string, crew: readonly Crew[]): Flow<Crew> {
   const seat = deciderOf(t.state, by);
@@ -68,63 +68,56 @@ function* chooseCrew(t: Renegades, by: Crew, name: string, crew: readonly Crew[]
 }
 
 /** Something that begins at once and lasts for one Move. */
-const forOneMove = (id: CardId, what: string): Effect => ({
-  offers: ({ by }, _owner, { party }) =>
-    by.kind === 'crew' && by.aboard === 0 && party?.crew === by.id && !by.lasting.some(each => each.what === what)
-      ? offerOf(by, id, 'free', function* (t, card) {
-          spendEnergy(t, by, card);
-          by.lasting.push({ what, until: 'move' });
-        })
-      : undefined,
-});
+const forOneMove = (id: CardId, what: string): Effect =>
+  ashore((by, { party }) => {
+    if (party?.crew !== by.id || hasLasting(by, what)) return undefined;
+    return offerOf(by, id, 'free', function* (t, card) {
+      spendEnergy(t, by, card);
+      by.lasting.push({ what, until: 'move' });
+    });
+  });
 
 /** What a ship's owner may use in its own turn. */
 const stores = (id: CardId, isUseful: (ship: Ship) => boolean, use: (t: Renegades, ship: Ship) => void): Effect => ({
   offers: ({ by }, _owner, { turn }) =>
-    by.kind === 'ship' && turn?.ship === by.no && isUseful(by)
+    turn?.ship === (by as Ship).no && isUseful(by as Ship)
       ? offerOf(by, id, 'free', function* (t, card) {
           spendEnergy(t, by, card);
-          use(t, by);
+          use(t, by as Ship);
         })
       : undefined,
 });
 
 /** G10: 3 dice at everybody on a square and around it. */
-const fragGrenade: Effect = {
-  offers({ by }, _owner, state) {
-    const card = by.kind === 'crew' && by.aboard === 0 ? charged(by, 'fragGrenade') : undefined;
-    if (by.kind !== 'crew' || card === undefined) return undefined;
-    const squares = grenadeSquares(state, by, card);
-    if (squares.length === 0) return undefined;
-    return offerOf(by, 'fragGrenade', 'attack', function* (t, grenade) {
-      const seat = deciderOf(t.state, by);
-      const at =
-        seat === null ? squares[0]! : yield* pickSquare(t, seat, 'throwAt', boardOf(t.state, by).name, squares);
-      yield* throwGrenade(t, by, grenade, at, 3);
-    });
-  },
-};
+const fragGrenade: Effect = ashore((by, state) => {
+  const card = charged(by, 'fragGrenade');
+  const squares = card === undefined ? [] : grenadeSquares(state, by, card);
+  if (squares.length === 0) return undefined;
+  return offerOf(by, 'fragGrenade', 'attack', function* (t, grenade) {
+    const seat = deciderOf(t.state, by);
+    const at = seat === null ? squares[0]! : yield* pickSquare(t, seat, 'throwAt', boardOf(t.state, by).name, squares);
+    yield* throwGrenade(t, by, grenade, at, 3);
+  });
+});
 
 /** SI20: 4 dice against one figure. */
-const spikeGrenade: Effect = {
-  offers({ by }, _owner, state) {
-    const card = by.kind === 'crew' && by.aboard === 0 ? charged(by, 'spikeGrenade') : undefined;
-    if (by.kind !== 'crew' || card === undefined) return undefined;
-    const squares = new Set(grenadeSquares(state, by, card));
-    const targets = figuresOutside(state).filter(
-      other =>
-        other.on === by.on &&
-        squares.has(other.cell) &&
-        areOpponents(state, by, other) &&
-        isVisibleTo(state, by, other) &&
-        mayHit(state, by, card, other),
-    );
-    if (targets.length === 0) return undefined;
-    return offerOf(by, 'spikeGrenade', 'attack', function* (t, grenade) {
-      yield* throwAtOne(t, by, grenade, yield* chooseFigure(t, by, targets), 4);
-    });
-  },
-};
+const spikeGrenade: Effect = ashore((by, state) => {
+  const card = charged(by, 'spikeGrenade');
+  if (card === undefined) return undefined;
+  const squares = new Set(grenadeSquares(state, by, card));
+  const targets = figuresOutside(state).filter(
+    other =>
+      other.on === by.on &&
+      squares.has(other.cell) &&
+      areOpponents(state, by, other) &&
+      isVisibleTo(state, by, other) &&
+      mayHit(state, by, card, other),
+  );
+  if (targets.length === 0) return undefined;
+  return offerOf(by, 'spikeGrenade', 'attack', function* (t, grenade) {
+    yield* throwAtOne(t, by, grenade, yield* chooseFigure(t, by, targets), 4);
+  });
+});
 
 function* chooseFigure(t: Renegades, by: Crew, figures: readonly Figure[]): Flow<Figure> {
   const seat = deciderOf(t.state, by);
@@ -135,18 +128,15 @@ function* chooseFigure(t: Renegades, by: Crew, figures: readonly Figure[]): Flow
 
 /** Cards that offer something to do. */
 export const actionCards: { readonly [C in CardId]?: Effect } = {
-  emergencyTeleportationDevice: {
-    offers({ by }, _owner, state) {
-      if (by.kind !== 'crew' || by.aboard !== 0 || borneBy(state, by).length > 0) return undefined;
-      if (shipOf(state, by).where === 'captured') return undefined;
-      return offerOf(by, 'emergencyTeleportationDevice', 'action', function* (t, card) {
-        spendEnergy(t, by, card);
-        const body = bodyOf(t.state, by);
-        say(t, 'RDA-SURFACE-03', 'card.teleported', { crew: nameOf(by), count: body === undefined ? 1 : 2 });
-        yield* comeAboard(t, by, 'quarters');
-      });
-    },
-  },
+  emergencyTeleportationDevice: ashore((by, state) => {
+    if (borneBy(state, by).length > 0 || shipOf(state, by).where === 'captured') return undefined;
+    return offerOf(by, 'emergencyTeleportationDevice', 'action', function* (t, card) {
+      spendEnergy(t, by, card);
+      const body = bodyOf(t.state, by);
+      say(t, 'RDA-SURFACE-03', 'card.teleported', { crew: nameOf(by), count: body === undefined ? 1 : 2 });
+      yield* comeAboard(t, by, 'quarters');
+    });
+  }),
   medKit: dressing('medKit'),
   fieldDressing: dressing('fieldDressing'),
   jumpPack: forOneMove('jumpPack', 'airborne'),
@@ -154,36 +144,32 @@ export const actionCards: { readonly [C in CardId]?: Effect } = {
   neuralStim: forOneMove('neuralStim', 'neuralStim'),
   fragGrenade,
   spikeGrenade,
-  beastLure: {
-    offers({ by }, _owner, state) {
-      if (by.kind !== 'crew' || by.aboard !== 0 || !state.npcs.some(isCreature)) return undefined;
-      return offerOf(by, 'beastLure', 'action', function* (t, card) {
-        spendEnergy(t, by, card);
-        const board = boardOf(t.state, by);
-        const { terrain, stopsSteps } = board.grid;
-        const near = Array.from(terrain.keys()).filter(
-          cell => terrain[cell]! >= 0 && !stopsSteps[cell] && dist(board, cell, by.cell) <= 4,
-        );
-        const seat = deciderOf(t.state, by);
-        const at = seat === null ? near[0]! : yield* pickSquare(t, seat, 'lureTo', board.name, near);
-        for (const npc of t.state.npcs.filter(isCreature)) {
-          npc.lasting.push({ what: 'lured', until: 'activation', about: cellRef(at) });
-        }
-      });
-    },
-  },
-  flashCapsule: {
-    offers({ by }, _owner, state) {
-      if (by.kind !== 'crew' || by.aboard !== 0 || dazzled(state, by).length === 0) return undefined;
-      return offerOf(by, 'flashCapsule', 'action', function* (t, card) {
-        spendEnergy(t, by, card);
-        for (const figure of dazzled(t.state, by)) stun(t, figure);
-      });
-    },
-  },
+  beastLure: ashore((by, state) => {
+    if (!state.npcs.some(isCreature)) return undefined;
+    return offerOf(by, 'beastLure', 'action', function* (t, card) {
+      spendEnergy(t, by, card);
+      const board = boardOf(t.state, by);
+      const { terrain, stopsSteps } = board.grid;
+      const near = Array.from(terrain.keys()).filter(
+        cell => terrain[cell]! >= 0 && !stopsSteps[cell] && dist(board, cell, by.cell) <= 4,
+      );
+      const seat = deciderOf(t.state, by);
+      const at = seat === null ? near[0]! : yield* pickSquare(t, seat, 'lureTo', board.name, near);
+      for (const npc of t.state.npcs.filter(isCreature)) {
+        npc.lasting.push({ what: 'lured', until: 'activation', about: cellRef(at) });
+      }
+    });
+  }),
+  flashCapsule: ashore((by, state) => {
+    if (dazzled(state, by).length === 0) return undefined;
+    return offerOf(by, 'flashCapsule', 'action', function* (t, card) {
+      spendEnergy(t, by, card);
+      for (const figure of dazzled(t.state, by)) stun(t, figure);
+    });
+  }),
   adrenalShot: {
     offers: ({ by }, _owner, { party }) =>
-      by.kind === 'crew' && party?.crew === by.id
+      party?.crew === (by as Crew).id
         ? offerOf(by, 'adrenalShot', 'free', function* (t, card) {
             spendEnergy(t, by, card);
             t.state.party!.peacefulActions++;

@@ -1,7 +1,7 @@
 import type { Effect } from '../../effects.ts';
 import { stun } from '../../rules/harm.ts';
 import { keywordsOf } from '../../rules/table.ts';
-import type { Anybody, CardId, Keyword } from '../../types.ts';
+import type { Anybody, CardId, Figure, Keyword } from '../../types.ts';
 import { bonus } from './bonus.ts';
 import { actionCards } from './card-actions.ts';
 
@@ -19,7 +19,7 @@ const against = (id: CardId, ...keywords: Keyword[]): Effect => ({
 const stunning = (id: CardId): Effect => ({
   *afterAttack(t, { by, attack: { weapon, target, how }, harm }) {
     const used = how === 'melee' ? isInHand(by, id) : weapon?.card === id;
-    if (used && harm > 0 && (target.kind === 'crew' || target.kind === 'npc')) stun(t, target);
+    if (used && harm > 0) stun(t, target as Figure);
   },
 });
 
@@ -53,8 +53,8 @@ export const cardEffects: { readonly [C in CardId]?: Effect } = {
   shockBaton: stunning('shockBaton'),
   cryoThrower: stunning('cryoThrower'),
   railSniper: {
-    attackBar: ({ weapon, by }) =>
-      weapon?.card === 'railSniper' && by.usedTurn.includes('moved') ? { key: 'bar.hasMoved' } : undefined,
+    attackBarred: ({ weapon, by }) =>
+      weapon?.card === 'railSniper' && by.usedTurn.includes('moved') ? true : undefined,
   },
   flameProjector: { piercesCover: ({ weapon }) => (weapon?.card === 'flameProjector' ? true : undefined) },
   vibroDagger: {

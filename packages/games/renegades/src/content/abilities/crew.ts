@@ -19,6 +19,7 @@ import { takeTest } from '../../rules/tests.ts';
 import type { Anybody, Crew, CrewId, Figure, Renegades, Ship, State, Station } from '../../types.ts';
 import { cardOf } from '../cards.ts';
 import { npcCardOf } from '../npcs.ts';
+import { ashore } from './ashore.ts';
 import { friendsBeside } from './beside.ts';
 import { bonus } from './bonus.ts';
 import { charge, doubleTap } from './special-attacks.ts';
@@ -36,15 +37,15 @@ const gunnery = (name: string): Effect => ({ attackBonus: ({ how }) => (how === 
 const helm = (name: string): Effect => ({ defenseBonus: () => bonus(name) });
 
 /** Once a round: true the first time it is asked, which is when it is used. */
-function firstTime(piece: Anybody | null, mark: string): boolean {
-  if (piece === null || piece.usedRound.includes(mark)) return false;
+function firstTime(piece: Anybody, mark: string): boolean {
+  if (piece.usedRound.includes(mark)) return false;
   piece.usedRound.push(mark);
   return true;
 }
 
 /** Takes 1 off the harm of an attack that deals at least so much, once a round. */
 const toughness = (name: string, least: number): Effect => ({
-  harm: (harm, _about, owner) => (harm >= least && firstTime(owner, name) ? harm - 1 : harm),
+  harm: (harm, _about, owner) => (harm >= least && firstTime(owner!, name) ? harm - 1 : harm),
 });
 
 /** RDA-TEST-05: a special ability that needs a target next to oneself. */
@@ -65,40 +66,34 @@ function aimedOffers(
 }
 
 /** R7, K7: Medical 5+, and a friend loses two wounds. */
-const patchUp: Effect = {
-  offers({ by }, _owner, state) {
-    if (by.kind !== 'crew' || by.aboard !== 0) return undefined;
-    const hurt = friendsBeside(state, by).filter(({ wounds }) => wounds > 0);
-    return aimedOffers(by, 'patchUp', hurt, function* (t, target) {
-      if (!(yield* takeTest(t, { by, skill: 'medical', target: 5, purpose: 'special' }))) {
-        by.usedTurn.push('patchUp'); // RDA-TEST-06
-        return false;
-      }
-      heal(t, target, 2);
-      return true;
-    });
-  },
-};
+const patchUp: Effect = ashore((by, state) => {
+  const hurt = friendsBeside(state, by).filter(({ wounds }) => wounds > 0);
+  return aimedOffers(by, 'patchUp', hurt, function* (t, target) {
+    if (!(yield* takeTest(t, { by, skill: 'medical', target: 5, purpose: 'special' }))) {
+      by.usedTurn.push('patchUp'); // RDA-TEST-06
+      return false;
+    }
+    heal(t, target, 2);
+    return true;
+  });
+});
 
 /** R8: a friend is faster on its next Move; one draught at a time. */
-const tonic: Effect = {
-  offers({ by }, _owner, state) {
-    if (by.kind !== 'crew' || by.aboard !== 0) return undefined;
-    const friends = friendsBeside(state, by).filter(friend => !hasLasting(friend, 'tonic'));
-    return aimedOffers(by, 'tonic', friends, function* (t, target) {
-      begin(target, { what: 'tonic', until: 'nextMove' });
-      say(t, 'RDA-SURFACE-03', 'ability.tonic', { crew: nameOf(target) });
-    });
-  },
-};
+const tonic: Effect = ashore((by, state) => {
+  const friends = friendsBeside(state, by).filter(friend => !hasLasting(friend, 'tonic'));
+  return aimedOffers(by, 'tonic', friends, function* (t, target) {
+    begin(target, { what: 'tonic', until: 'nextMove' });
+    say(t, 'RDA-SURFACE-03', 'ability.tonic', { crew: nameOf(target) });
+  });
+});
 
 /** R8, K9: once a round Tech 5+ takes one shield damage off. */
 const shieldTuning = (name: string): Effect => ({
   offers({ by }, _owner, state) {
-    if (by.kind !== 'ship' || by.flipped || by.damage === 0 || by.usedRound.includes(name)) return undefined;
-    const engineer = occupantOf(state, by, 'engineering');
-    if (engineer === undefined) return undefined;
-    return [{ key: name, label: { key: `offer.${name}` }, cost: 'free', take: t => tune(t, by, engineer, name) }];
+    const ship = by as Ship;
+    if (ship.flipped || ship.damage === 0 || ship.usedRound.includes(name)) return undefined;
+    const engineer = occupantOf(state, ship, 'engineering')!; // whose ability it is
+    return [{ key: name, label: { key: `offer.${name}` }, cost: 'free', take: t => tune(t, ship, engineer, name) }];
   },
 });
 
@@ -197,7 +192,7 @@ export const crewAbilities: { readonly [C in CrewId]: Abilities } = {
       engineering: { testDice: (dice, { station }) => (station === 'engineering' ? dice + 1 : dice) },
     },
     surface: {
-      speed: (speed, { by }, _owner, state) => (by.kind === 'crew' && isUnwatched(state, by) ? speed + 1 : speed),
+      speed: (speed, { by }, _owner, state) => (isUnwatched(state, by as Crew) ? speed + 1 : speed),
     },
   },
   rovanna: { orbit: { weapons: gunnery('gunner') }, surface: doubleTap },

@@ -1,16 +1,22 @@
+import type { Ref } from '@starboard/kernel';
 import type { Effect } from '../../effects.ts';
 import { pieceOf, refOf } from '../../rules/table.ts';
-import type { Anybody, Lasting } from '../../types.ts';
+import type { Anybody } from '../../types.ts';
 import { bonus } from './bonus.ts';
 
 /** What was said about something that lasts on a piece. */
-function aboutOf(owner: Anybody | null, what: string): Lasting['about'] {
-  return owner?.lasting.find(each => each.what === what)?.about;
+function aboutOf(owner: Anybody | null, what: string): Ref | undefined {
+  return owner!.lasting.find(each => each.what === what)?.about;
+}
+
+/** The number of the square that it is about. */
+function cellOf(owner: Anybody | null, what: string): number {
+  return Number(aboutOf(owner, what)!.slice('cell:'.length));
 }
 
 /** It is over with the next attack, whenever that is. */
-function once(owner: Anybody | null, what: string): void {
-  if (owner !== null) owner.lasting = owner.lasting.filter(each => each.what !== what);
+function once(owner: Anybody, what: string): void {
+  owner.lasting = owner.lasting.filter(each => each.what !== what);
 }
 
 /** What goes on for a while does this, by its name. */
@@ -26,7 +32,7 @@ export const lastingEffects: { readonly [what: string]: Effect } = {
   precisionVolley: { attackBonus: ({ how }) => (how === 'ship' ? bonus('precisionVolley', 1, 2) : undefined) },
   /** The next attack that deals damage. */
   overloadTorpedo: {
-    harmDealt: (harm, { how }) => (how === 'ship' && harm > 0 ? harm + 1 : harm),
+    harmDealt: (harm, { how }) => (how === 'ship' ? harm + 1 : harm),
     *afterAttack(_t, { by, attack, harm }) {
       if (attack.how === 'ship' && harm > 0) once(by, 'overloadTorpedo');
     },
@@ -60,19 +66,13 @@ export const lastingEffects: { readonly [what: string]: Effect } = {
   standAndFight: { attacksAllowed: attacks => attacks + 1 },
   decoy: {
     decoy({ visible }, owner, state) {
-      const about = aboutOf(owner, 'decoy');
-      const crew = about === undefined ? undefined : pieceOf(state, about);
+      const crew = pieceOf(state, aboutOf(owner, 'decoy')!);
       return visible.find(each => each === crew);
     },
   },
   intimidated: { pacified: () => true },
   tacticalWithdrawal: { testPasses: ({ purpose }) => (purpose === 'elude' ? true : undefined) },
-  breachAndClear: {
-    shootsThrough(_about, owner) {
-      const door = aboutOf(owner, 'breachAndClear');
-      return door === undefined ? undefined : Number(door.slice('cell:'.length));
-    },
-  },
+  breachAndClear: { shootsThrough: (_about, owner) => cellOf(owner, 'breachAndClear') },
 
   /** R8, SI01 */
   tonic: { speed: speed => speed + 2 },
@@ -80,12 +80,7 @@ export const lastingEffects: { readonly [what: string]: Effect } = {
   /** SI07, G17 */
   airborne: { flight: () => true },
   /** SI09: creatures come to a square in their next activation. */
-  lured: {
-    errand(_about, owner) {
-      const square = aboutOf(owner, 'lured');
-      return square === undefined ? undefined : Number(square.slice('cell:'.length));
-    },
-  },
+  lured: { errand: (_about, owner) => cellOf(owner, 'lured') },
 
   /** E16, E20 */
   flashFlood: { flood: () => true },

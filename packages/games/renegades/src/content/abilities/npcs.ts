@@ -1,21 +1,18 @@
 import type { Effect } from '../../effects.ts';
-import { boardOf, isSameRoom, surfaceOf } from '../../field/board.ts';
+import { isSameRoom, surfaceOf } from '../../field/board.ts';
 import { isStep } from '../../field/steps.ts';
 import { heal, infect } from '../../rules/harm.ts';
 import { skillOf } from '../../rules/stats.ts';
 import { crewOutside, isOnBoard } from '../../rules/table.ts';
-import type { Anybody, Crew, Npc, NpcId, State } from '../../types.ts';
+import type { Anybody, Crew, Figure, Npc, NpcId, State } from '../../types.ts';
 import { bonus } from './bonus.ts';
 
 /** RDA-VILLAIN-04: whether one of a kind stands next to somebody. */
 function hasBeside(state: State, owner: Anybody | null, npc: NpcId): boolean {
-  if (owner?.kind !== 'npc' || !isOnBoard(owner)) return false;
-  const board = boardOf(state, owner);
-  return state.npcs.some(each => each.npc === npc && isOnBoard(each) && isStep(board, owner.cell, each.cell, true));
-}
-
-function isWounded(piece: Anybody): boolean {
-  return (piece.kind === 'crew' || piece.kind === 'npc') && piece.wounds > 0;
+  const { cell, aboard } = owner as Npc;
+  if (aboard !== 0) return false;
+  const board = surfaceOf(state);
+  return state.npcs.some(each => each.npc === npc && isOnBoard(each) && isStep(board, cell, each.cell, true));
 }
 
 /** B1: nobody else of the crews is in the target's room. */
@@ -28,7 +25,8 @@ function isAlone(state: State, target: Anybody): boolean {
 }
 
 function isInWater(state: State, owner: Anybody | null): boolean {
-  return owner?.kind === 'npc' && isOnBoard(owner) && surfaceOf(state).water[owner.cell] === 1;
+  const npc = owner as Npc;
+  return isOnBoard(npc) && surfaceOf(state).water[npc.cell] === 1;
 }
 
 /** V8: those with the highest Tech. */
@@ -42,7 +40,7 @@ function bestAtTech(state: State, visible: readonly Crew[]): Crew[] {
 export const npcAbilities: { readonly [C in NpcId]?: Effect } = {
   syphonTrooper: {
     *afterAttack(t, { by, attack, harm }) {
-      if (attack.how === 'melee' && harm > 0 && by.kind === 'npc' && by.wounds > 0) heal(t, by as Npc, 1);
+      if (attack.how === 'melee' && harm > 0) heal(t, by as Npc, 1);
     },
   },
   borada: {
@@ -50,7 +48,7 @@ export const npcAbilities: { readonly [C in NpcId]?: Effect } = {
     attackBonus: (_attack, owner, state) => (hasBeside(state, owner, 'syphonTrooper') ? bonus('borada') : undefined),
   },
   zurathiWarrior: {
-    attackBonus: ({ target }) => (isWounded(target) ? bonus('frenzy') : undefined),
+    attackBonus: ({ target }) => ((target as Figure).wounds > 0 ? bonus('frenzy') : undefined),
   },
   vaalZureth: {
     speed: (speed, _about, owner, state) => (hasBeside(state, owner, 'zurathiWarrior') ? speed + 1 : speed),

@@ -6,14 +6,13 @@ import { attacking } from '../../rules/surface/verbs.ts';
 import { deciderOf, isConscious, nameOf, refOf } from '../../rules/table.ts';
 import { type AttackOption, attackOptions, attackWith } from '../../rules/weapons.ts';
 import type { Crew, Renegades } from '../../types.ts';
+import { ashore } from './ashore.ts';
 
 /** R6, RDA-ACTION-03: one Move and one melee attack as a single action. */
-export const charge: Effect = {
-  offers({ by }) {
-    if (by.kind !== 'crew' || by.aboard !== 0 || by.held) return undefined;
-    return [{ key: 'charge', label: { key: 'offer.charge' }, cost: 'attack', take: t => chargeAt(t, by) }];
-  },
-};
+export const charge: Effect = ashore(by => {
+  if (by.held) return undefined;
+  return [{ key: 'charge', label: { key: 'offer.charge' }, cost: 'attack', take: t => chargeAt(t, by) }];
+});
 
 /** False where he could not get away: nothing is spent (RDA-RUL-44). Without an attack at its end it was a Move. */
 function* chargeAt(t: Renegades, by: Crew): Flow<boolean> {
@@ -28,8 +27,9 @@ function* chargeAt(t: Renegades, by: Crew): Flow<boolean> {
 
 /** K5, RDA-ACTION-04: a second ranged attack at another target, with two dice fewer. */
 export const doubleTap: Effect = {
-  offers({ by }, _owner, state) {
-    if (by.kind !== 'crew' || !hasShot(by) || by.usedRound.includes('doubleTap')) return undefined;
+  offers(about, _owner, state) {
+    const by = about.by as Crew;
+    if (!hasShot(by) || by.usedRound.includes('doubleTap')) return undefined;
     const others = attackOptions(state, by).filter(
       each => each.how === 'ranged' && !by.usedRound.includes(shotAt(each)),
     );

@@ -46,8 +46,8 @@ export const upgradeEffects: { readonly [C in UpgradeId]?: Effect } = {
   beastWhisperer: {
     *attacked(t, { by, attack, cancel }) {
       const beast = attack.by?.kind === 'npc' && keywordsOf(attack.by).includes('beast');
-      if (by.kind !== 'crew' || !beast) return;
-      if (!(yield* takeTest(t, { by, skill: 'leadership', target: 5, purpose: 'special' }))) return;
+      if (!beast) return;
+      if (!(yield* takeTest(t, { by: by as Crew, skill: 'leadership', target: 5, purpose: 'special' }))) return;
       say(t, 'RDA-UPGRADE-03', 'upgrade.calmed', { crew: nameOf(by), beast: nameOf(attack.by!) });
       cancel();
     },
@@ -63,8 +63,9 @@ export const upgradeEffects: { readonly [C in UpgradeId]?: Effect } = {
     testDice: (dice, { purpose, by }) => (purpose === 'turning' && by.post !== 'brig' ? dice + 1 : dice),
   },
   adrenalImplant: {
-    offers({ by }, _owner, { party }) {
-      if (by.kind !== 'crew' || party?.crew !== by.id || by.usedMission.includes('adrenalImplant')) return undefined;
+    offers(about, _owner, { party }) {
+      const by = about.by as Crew;
+      if (party?.crew !== by.id || by.usedMission.includes('adrenalImplant')) return undefined;
       return [
         {
           key: 'adrenalImplant',
@@ -91,9 +92,9 @@ export const upgradeEffects: { readonly [C in UpgradeId]?: Effect } = {
   autoMedic: { healing: (amount, { medic }) => (medic === null ? amount + 1 : amount) },
   secureBrig: { immunity: ({ keyword }) => (keyword === 'prisonerRelease' ? true : undefined) },
   afterburners: {
-    offers({ by }, _owner, { turn }) {
-      if (by.kind !== 'ship' || turn?.ship !== by.no || by.where !== 'orbit') return undefined;
-      if (by.usedMission.includes('afterburners')) return undefined;
+    offers(about, _owner, { turn }) {
+      const by = about.by as Ship;
+      if (turn?.ship !== by.no || by.where !== 'orbit' || by.usedMission.includes('afterburners')) return undefined;
       return [
         {
           key: 'afterburners',
@@ -122,8 +123,7 @@ export const postUpgrades: { readonly [C in UpgradeId]?: { readonly [P in Post]?
 
 /** UP16: at Engineering, at the end of the round. */
 function* mend(t: Renegades, ship: Ship): Flow {
-  const by = occupantOf(t.state, ship, 'engineering');
-  if (by === undefined) return;
+  const by = occupantOf(t.state, ship, 'engineering')!; // whose training it is
   const test = { by, skill: 'tech', target: 5, purpose: 'special', station: 'engineering' } as const;
   if (yield* takeTest(t, test)) repair(t, ship, 1);
 }

@@ -1,5 +1,5 @@
 import type { Effect } from '../../effects.ts';
-import { orbitOf, surfaceOf } from '../../field/board.ts';
+import { centerOf, orbitOf, surfaceOf } from '../../field/board.ts';
 import { carrierOf, isFit } from '../../rules/mission/delivery.ts';
 import { placeFighters, placeNpcs } from '../../rules/npcs/place.ts';
 import { randomTile } from '../../rules/random-location.ts';
@@ -19,7 +19,7 @@ export const burningThrone: Effect = {
   endings: (_about, _owner, state) => throneWon(state),
   *defeated(t, { by }) {
     if (by.kind !== 'ship') return;
-    const { objective } = surfaceOf(t.state).tiles.find(({ kind }) => kind === 'center')!;
+    const { objective } = centerOf(surfaceOf(t.state));
     for (const parameter of t.state.parameters) {
       if (carrierOf(t.state, parameter) !== by) continue;
       Object.assign(parameter, { bearer: null, hold: 0, cell: objective });
@@ -43,7 +43,7 @@ export const answerFromTheDark: Effect = {
   truce: () => true,
   *missionSetUp(t) {
     placeFighters(t, 'syphon', 3, orbitOf(t.state).planets.mission);
-    const center = surfaceOf(t.state).tiles.find(({ kind }) => kind === 'center')!;
+    const center = centerOf(surfaceOf(t.state));
     placeNpcs(t, 'monolith', 1, center, { cells: [center.objective] });
   },
   *eventPhase(t) {
@@ -52,9 +52,9 @@ export const answerFromTheDark: Effect = {
     const flying = t.state.fighters.filter(({ race }) => race === 'syphon').length;
     placeFighters(t, 'syphon', Math.min(3, flying + 1));
   },
-  attackBar({ target }, _owner, { parameters }) {
+  attackBarred({ target }, _owner, { parameters }) {
     const isMonolith = target.kind === 'npc' && target.npc === 'monolith';
-    return isMonolith && parameters.some(({ marked }) => marked === null) ? { key: 'bar.pylons' } : undefined;
+    return isMonolith && parameters.some(({ marked }) => marked === null) ? true : undefined;
   },
   defenseless: ({ by }) => (by.kind === 'npc' && by.npc === 'monolith' ? true : undefined),
   quarry: (_about, _owner, { npcs }) => npcs.find(({ npc }) => npc === 'monolith'),

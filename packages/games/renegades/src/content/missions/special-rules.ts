@@ -1,6 +1,6 @@
 import { discard, drawAndRenew, type Flow } from '@starboard/kernel';
 import type { Effect, Offer } from '../../effects.ts';
-import { surfaceOf } from '../../field/board.ts';
+import { centerOf, surfaceOf } from '../../field/board.ts';
 import { inReach } from '../../field/sight.ts';
 import { squaresOnFoot, unhindered } from '../../field/walking.ts';
 import { infect } from '../../rules/harm.ts';
@@ -9,6 +9,7 @@ import { borneBy, giveTo, heldBy } from '../../rules/parameters.ts';
 import { crewById, deciderOf, nameOf, say } from '../../rules/table.ts';
 import { takeTest } from '../../rules/tests.ts';
 import type { Crew, Npc, Parameter, Renegades, State } from '../../types.ts';
+import { ashore } from '../abilities/ashore.ts';
 import { npcCardOf } from '../npcs.ts';
 import { missionOf } from './index.ts';
 
@@ -29,13 +30,13 @@ export function shutDoorsOf(tile: string, which: 'all' | 'objective', test: 'tec
       const doors = cells.filter(cell => board.doorway[cell] === 1);
       state.shutDoors = which === 'all' ? doors : doors.filter(cell => inReach(board, objective, cell));
     },
-    offers: ({ by }, _owner, state) => (by.kind === 'crew' ? openings(state, by, test) : undefined),
+    ...ashore((by, state) => openings(state, by, test)),
   };
 }
 
 /** RDA-INTERACT-02: shut doors beside somebody. */
 function openings(state: State, crew: Crew, test: 'tech' | null): Offer[] {
-  if (crew.aboard !== 0 || crew.on === 'home' || state.shutDoors.length === 0) return [];
+  if (crew.on === 'home') return [];
   const board = surfaceOf(state);
   return state.shutDoors
     .filter(door => inReach(board, crew.cell, door))
@@ -56,16 +57,14 @@ function* openDoor(t: Renegades, by: Crew, door: number, test: 'tech' | null): F
 }
 
 /** M03: 100 digits instead of the Leadership test. */
-export const priceOfFreedom: Effect = {
-  offers({ by }, _owner, state) {
-    if (by.kind !== 'crew' || by.aboard !== 0 || by.on === 'home') return undefined;
-    const seat = deciderOf(state, by);
-    const slave = state.parameters.find(({ what, cell }) => what === 'slave' && cell >= 0);
-    if (seat === null || slave === undefined || (state.purses[seat] ?? 0) < 100) return undefined;
-    if (!inReach(surfaceOf(state), by.cell, slave.cell)) return undefined;
-    return [{ key: 'ransom', label: { key: 'act.ransom' }, cost: 'action', take: t => payRansom(t, by, slave, seat) }];
-  },
-};
+export const priceOfFreedom: Effect = ashore((by, state) => {
+  if (by.on === 'home') return undefined;
+  const seat = deciderOf(state, by);
+  const slave = state.parameters.find(({ what, cell }) => what === 'slave' && cell >= 0);
+  if (seat === null || slave === undefined || (state.purses[seat] ?? 0) < 100) return undefined;
+  if (!inReach(surfaceOf(state), by.cell, slave.cell)) return undefined;
+  return [{ key: 'ransom', label: { key: 'act.ransom' }, cost: 'action', take: t => payRansom(t, by, slave, seat) }];
+});
 
 function* payRansom(t: Renegades, by: Crew, slave: Parameter, seat: string): Flow {
   t.state.purses[seat]! -= 100;
@@ -80,9 +79,9 @@ export const lateArrivals: Effect = {
     const held = heldBy(state, 'renegade').length + heldBy(state, 'coalition').length;
     if (held < 2 || state.notes['arrived'] === 1) return;
     state.notes['arrived'] = 1;
-    const center = surfaceOf(state).tiles.find(({ kind }) => kind === 'center')!;
-    const arrived = [...placeNpcs(t, 'vaalZureth', 1, center), ...placeNpcs(t, 'zurathiWarrior', 2, center)];
-    for (const npc of arrived) Object.assign(npc, { placed: state.round });
+    const center = centerOf(surfaceOf(state));
+    placeNpcs(t, 'vaalZureth', 1, center);
+    placeNpcs(t, 'zurathiWarrior', 2, center);
   },
 };
 
@@ -111,7 +110,7 @@ export const relayVoice: Effect = {
     if (state.parameters.filter(each => each.kind === 'site' && each.marked === marked).length < 3) return;
     state.notes['claimed'] = marked === 'renegade' ? 1 : 2;
     state.notes['claimedUntil'] = state.round + 1;
-    voice.cell = surfaceOf(state).tiles.find(({ kind }) => kind === 'center')!.objective;
+    voice.cell = centerOf(surfaceOf(state)).objective;
     say(t, 'RDA-MISSION-06', 'mission.voice', { faction: { key: `faction.${marked}` } });
   },
   parameterBar({ by, parameter }, _owner, { notes, round }) {
@@ -198,7 +197,7 @@ export const slowCompany: Effect = {
 /** M19: a creature that fits into the vault guards it. */
 export const beastGuards: Effect = {
   *missionSetUp(t) {
-    const center = surfaceOf(t.state).tiles.find(({ kind }) => kind === 'center')!;
+    const center = centerOf(surfaceOf(t.state));
     for (let tries = 0; tries < 20; tries++) {
       const drawn = drawAndRenew(t, t.state.creatures)!;
       discard(t.state.creatures, drawn);

@@ -1,4 +1,4 @@
-import { told } from '../../effects.ts';
+import { holds } from '../../effects.ts';
 import type { Planet } from '../../field/assembly.ts';
 import { dist, orbitOf } from '../../field/board.ts';
 import type { Crew, Renegades, Ship, State, Vessel } from '../../types.ts';
@@ -75,9 +75,7 @@ function choose(t: Renegades, ship: Ship): Vessel | undefined {
   if (isTruce(state)) return nearest(t, ship, state.fighters);
   const foes = foesOf(state, ship);
   if (foes.length > 0) return rollOff(t, foes, nameOf);
-  const ships = state.ships.filter(
-    other => areOpponents(state, ship, other) && told(state, 'ghost', { by: other }).length === 0,
-  );
+  const ships = state.ships.filter(other => areOpponents(state, ship, other) && !holds(state, 'ghost', { by: other }));
   const docked = ships.filter(({ where, overstays }) => where === 'docked' && overstays);
   if (docked.length > 0) return rollOff(t, docked, nameOf);
   const flying = ships.filter(({ where }) => where === 'orbit');

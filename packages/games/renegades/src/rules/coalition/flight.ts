@@ -80,11 +80,11 @@ export class BestPose {
 
 /** RDA-SOLO-09: everything within one Move, not through squares that would damage the ship. */
 function eachWithinMove(state: State, ship: Ship, points: number, visit: (pose: number, cost: number) => void): void {
-  const reach = shipReach(state, ship, { points, freePivots: freePivotsOf(state, ship), avoidsDamage: true });
+  const reach = shipReach(state, ship, { points, freePivots: freePivotsOf(state, ship) });
   eachPose(reach, visit);
   const more = straightBonus(state, ship);
   if (more === 0) return;
-  const farther = shipReach(state, ship, { points: points + more, freePivots: 0, avoidsDamage: true });
+  const farther = shipReach(state, ship, { points: points + more, freePivots: 0 });
   eachPose(farther, (pose, cost, pivots) => {
     if (pivots === 0 && arrivalAt(reach, pose) === undefined) visit(pose, cost);
   });

@@ -1,6 +1,6 @@
 import { crewCards } from '../../content/crew.ts';
 import { npcCards } from '../../content/npcs.ts';
-import { type Attack, type Bonus, bend, told } from '../../effects.ts';
+import { type Attack, type Bonus, bend, holds, told } from '../../effects.ts';
 import type { Anybody, Card, Crew, DiceBonus, Figure, Renegades, State } from '../../types.ts';
 import { bladesOf, gearOf, spendEnergy } from '../weapons.ts';
 
@@ -42,7 +42,7 @@ export function defenseBonuses(state: State, attack: Attack): Bonus[] {
 function isArmorIgnored(state: State, attack: Attack, bonuses: readonly Bonus[]): boolean {
   const { by } = attack;
   if (by === null || !bonuses.some(({ armor }) => armor)) return false;
-  return told(state, 'ignoresArmor', { ...attack, by }).length > 0;
+  return holds(state, 'ignoresArmor', { ...attack, by });
 }
 
 const single: DiceBonus = { add: 1, dice: 1 };

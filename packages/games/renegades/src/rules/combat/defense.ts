@@ -1,5 +1,5 @@
 import type { Flow, SeatId, Text } from '@starboard/kernel';
-import { type Attack, type Bonus, type Reroll, told } from '../../effects.ts';
+import { type Attack, type Bonus, holds, type Reroll, told } from '../../effects.ts';
 import type { Renegades } from '../../types.ts';
 import { evade, mayDeclare } from '../orbit/abilities.ts';
 import { deciderOf, nameOf, say } from '../table.ts';
@@ -28,7 +28,7 @@ export interface Defended {
 
 /** RDA-ATTACK-08..13: steps 4 to 7. */
 export function* defend(t: Renegades, attack: Attack, hits: readonly number[]): Flow<Defended> {
-  if (told(t.state, 'defenseless', { by: attack.target }).length > 0)
+  if (holds(t.state, 'defenseless', { by: attack.target }))
     return { harm: hits.length, penetrating: penetratingIn(hits) };
   const { noDieForPenetrating } = t.state.variants;
   const dicedFor = noDieForPenetrating ? hits.filter(die => die < penetrates) : hits; // RDA-VAR-12
@@ -84,7 +84,7 @@ const cover: Reroll = { name: 'obstruction', count: 2 };
 function isCovered(t: Renegades, attack: Attack): boolean {
   const { by, how, obstructed } = attack;
   if (!obstructed || by === null || (how !== 'ship' && how !== 'ranged')) return false;
-  return told(t.state, 'piercesCover', { ...attack, by }).length === 0;
+  return !holds(t.state, 'piercesCover', { ...attack, by });
 }
 
 /** RDA-ABIL-03, 12, RDA-RUL-16: Evasive Maneuvers; the program declares them where a die is to be rolled again (RDA-SOLO-26). */

@@ -10,8 +10,6 @@ interface Manner {
   readonly weapon?: Card | null;
   /** The attack value unless said (RDA-CREW-13). */
   readonly dice?: number;
-  /** The ability that makes it. */
-  readonly name?: string;
 }
 
 /** RDA-RANGED-03, 04, RDA-MELEE-02, RDA-NPC-25: one figure attacks another, whoever they are. */
@@ -20,10 +18,10 @@ export function* figureAttack(
   by: Figure,
   target: Figure,
   how: 'melee' | 'ranged',
-  { weapon = null, dice = attackOf(by), name = '' }: Manner = {},
+  { weapon = null, dice = attackOf(by) }: Manner = {},
 ): Flow<number> {
   sayAttack(t, by, target, how, weapon);
-  return yield* resolveAttack(t, figureAttackOf(t, by, target, how, weapon, name), dice);
+  return yield* resolveAttack(t, figureAttackOf(t, by, target, how, weapon), dice);
 }
 
 function figureAttackOf(
@@ -32,11 +30,10 @@ function figureAttackOf(
   target: Figure,
   how: 'melee' | 'ranged',
   weapon: Card | null,
-  name: string,
 ): Attack {
-  const obstructed = how === 'ranged' && isLineObstructed(state, by, target);
+  const obstructed = isLineObstructed(state, by, target);
   const fromStealth = by.kind === 'crew' && by.stealth;
-  return { how, by, target, weapon, name, obstructed, aboard: by.aboard !== 0, fromStealth };
+  return { how, by, target, weapon, name: '', obstructed, aboard: by.aboard !== 0, fromStealth };
 }
 
 function sayAttack(t: Renegades, by: Figure, target: Figure, how: 'melee' | 'ranged', weapon: Card | null): void {

@@ -1,5 +1,5 @@
 import type { Flow } from '@starboard/kernel';
-import { told } from '../../effects.ts';
+import { holds } from '../../effects.ts';
 import { type Board, boardOf, dist } from '../../field/board.ts';
 import { isLineClear } from '../../field/sight.ts';
 import { isStep } from '../../field/steps.ts';
@@ -46,7 +46,7 @@ export function* throwGrenade(t: Renegades, crew: Crew, card: Card, cell: number
 
 /** RDA-EPIC-06: a mission may keep somebody from being attacked. */
 export function mayHit(state: State, crew: Crew, card: Card, target: Figure): boolean {
-  return told(state, 'attackBar', { by: crew, target, weapon: card }).length === 0;
+  return !holds(state, 'attackBarred', { by: crew, target, weapon: card });
 }
 
 /** SI20: one figure alone. */

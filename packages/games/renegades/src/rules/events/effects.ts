@@ -1,7 +1,7 @@
 import { drawFromBag, type Flow } from '@starboard/kernel';
 import { cardOf } from '../../content/cards.ts';
 import { npcCardOf } from '../../content/npcs.ts';
-import { told } from '../../effects.ts';
+import { holds } from '../../effects.ts';
 import { type Board, isObstructed, type PlacedTile, surfaceOf } from '../../field/board.ts';
 import { nearestInOrbit } from '../../field/flying.ts';
 import { nearestOnFoot } from '../../field/walking.ts';
@@ -111,7 +111,7 @@ function announced(t: Renegades, tile: PlacedTile): PlacedTile {
 
 /** RDA-EVENT-03 */
 export function isImmune(state: State, by: Crew | Ship, keyword: string): boolean {
-  return told(state, 'immunity', { by, keyword }).length > 0;
+  return holds(state, 'immunity', { by, keyword });
 }
 
 /** Everybody on the surface of whom it is true defends, one after the other. */

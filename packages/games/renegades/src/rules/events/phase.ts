@@ -16,7 +16,7 @@ export function* eventPhase(t: Renegades): Flow {
     const count = bend(state, 'eventCount', 1, { nth });
     for (let drawn = 0; drawn < count; drawn++) yield* drawEvent(t);
   }
-  yield* react(t, 'eventPhase', { by: null });
+  yield* react(t, 'eventPhase', {});
   state.stage = 'roundEnds';
 }
 

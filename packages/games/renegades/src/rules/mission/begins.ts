@@ -1,5 +1,5 @@
 import { type Deck, draw, type Flow, newDeck, type SeatId } from '@starboard/kernel';
-import { eventIds, events } from '../../content/events.ts';
+import { allEvents } from '../../content/events.ts';
 import { missionOf } from '../../content/missions/index.ts';
 import { containerFaces, salvageFaces, type TokenFace } from '../../content/tokens.ts';
 import { react } from '../../effects.ts';
@@ -37,7 +37,7 @@ export function* missionBegins(t: Renegades): Flow {
   state.events = eventDeck(t);
   placeTokens(t);
   placeParameters(t);
-  yield* react(t, 'missionSetUp', { by: null }); // what a mission puts on a square of its own comes before the guards
+  yield* react(t, 'missionSetUp', {}); // what a mission puts on a square of its own comes before the guards
   placeGuards(t);
   yield* drawBounties(t);
   state.stage = 'placement';
@@ -140,8 +140,6 @@ function fillArmories({ state }: Renegades): void {
   if (state.campaign !== null && state.campaign.played.length > 0) return;
   for (const ship of state.ships) ship.armory.push(...kit.flatMap(card => takeFromBox(state, card) ?? []));
 }
-
-const allEvents = eventIds.flatMap(id => Array.from({ length: events[id].copies }, () => id));
 
 /** RDA-SETUP-14, RDA-COMP-07: the whole deck, or as many as the clock has. */
 function eventDeck(t: Renegades): Deck<EventId> {

@@ -1,6 +1,6 @@
 import type { Flow } from '@starboard/kernel';
 import { npcCardOf } from '../../content/npcs.ts';
-import { told } from '../../effects.ts';
+import { holds, told } from '../../effects.ts';
 import { berthsOn, dist, surfaceOf } from '../../field/board.ts';
 import { inMelee, isSomebodyAt } from '../../field/sight.ts';
 import type { Crew, Figure, Npc, Renegades, State } from '../../types.ts';
@@ -57,7 +57,7 @@ function* act(t: Renegades, npc: Npc, escort?: Npc): Flow {
 
 /** RDA-GEAR-19, UT10: it makes no attack in this activation; then the Stun token is returned. */
 function calmed(state: State, npc: Npc): boolean {
-  const isCalm = npc.stunned || told(state, 'pacified', { by: npc }).length > 0;
+  const isCalm = npc.stunned || holds(state, 'pacified', { by: npc });
   npc.stunned = false;
   return isCalm;
 }

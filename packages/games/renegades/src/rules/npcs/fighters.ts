@@ -1,6 +1,6 @@
 import type { Flow } from '@starboard/kernel';
 import { fighters as cards } from '../../content/fighters.ts';
-import { told } from '../../effects.ts';
+import { holds } from '../../effects.ts';
 import { dist, orbitOf } from '../../field/board.ts';
 import {
   canFighterFire,
@@ -36,8 +36,7 @@ export function dealTargets(t: Renegades, acting: readonly Fighter[]): Map<Fight
 function attackable(state: State): Ship[] {
   return state.ships.filter(
     ship =>
-      (ship.where === 'orbit' || (ship.where === 'docked' && ship.overstays)) &&
-      told(state, 'ghost', { by: ship }).length === 0,
+      (ship.where === 'orbit' || (ship.where === 'docked' && ship.overstays)) && !holds(state, 'ghost', { by: ship }),
   );
 }
 

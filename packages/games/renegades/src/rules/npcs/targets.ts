@@ -1,6 +1,6 @@
 import type { Ref } from '@starboard/kernel';
 import { npcCardOf } from '../../content/npcs.ts';
-import { told } from '../../effects.ts';
+import { holds, told } from '../../effects.ts';
 import { dist, isSameRoom, surfaceOf } from '../../field/board.ts';
 import { walkingCosts } from '../../field/walking.ts';
 import type { Crew, Npc, Renegades, Ship, State } from '../../types.ts';
@@ -19,7 +19,7 @@ export type Prey = Crew | Ship;
 export function visibleTo(state: State, npc: Npc): Crew[] {
   const seen = crewOutside(state).filter(crew => crew.on === npc.on && isVisibleTo(state, npc, crew));
   if (seen.length < 2) return seen;
-  const preferred = seen.filter(crew => told(state, 'shunned', { by: crew, npc }).length === 0);
+  const preferred = seen.filter(crew => !holds(state, 'shunned', { by: crew, npc }));
   return preferred.length > 0 ? preferred : seen;
 }
 

@@ -252,7 +252,9 @@ export function barred(state: State, ship: Ship, turn: ShipTurn, deeds: readonly
   else bar('attack', 'bar.noTarget', 'RDA-ATTACK-01');
   if (ship.where !== 'orbit' && ship.landed >= state.round) bar('ascend', 'bar.justLanded', 'RDA-ORBIT-07');
   if (ship.usedRound.includes(hasAscended)) bar('descend', 'bar.justAscended', 'RDA-ORBIT-07');
-  if (ship.declared !== null)
-    for (const key of ['scanForWeaknesses', 'overclock']) bar(key, 'bar.declared', 'RDA-ABIL-08');
+  const abilities = ['scanForWeaknesses', 'overclock'];
+  for (const { key: reason } of told(state, 'abilityBar', { by: ship }))
+    for (const key of abilities) bar(key, reason, 'RDA-ABIL-08');
+  if (ship.declared !== null) for (const key of abilities) bar(key, 'bar.declared', 'RDA-ABIL-08');
   return bars;
 }

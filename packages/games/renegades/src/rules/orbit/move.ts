@@ -82,7 +82,7 @@ interface Open {
 
 /** Every pose that can be reached, the present one (to stop) included; damaging squares as the next square only. */
 function openPoses(state: State, ship: Ship, leg: Leg): Open {
-  const flight = { points: leg.points, freePivots: leg.freePivots, avoidsDamage: true };
+  const flight = { points: leg.points, freePivots: leg.freePivots };
   const near = shipReach(state, ship, flight);
   const farther = leg.straight > 0 && !leg.pivoted ? straightOn(state, ship, leg) : undefined;
   const danger = dangerAhead(state, ship, leg);
@@ -100,7 +100,7 @@ function openPoses(state: State, ship: Ship, leg: Leg): Open {
 
 /** K4 */
 function straightOn(state: State, ship: Ship, { points, straight }: Leg): Poses {
-  return shipReach(state, ship, { points: points + straight, freePivots: 0, avoidsDamage: true });
+  return shipReach(state, ship, { points: points + straight, freePivots: 0 });
 }
 
 /** RDA-TILE-08..10: the next square ahead, if it hurts. */

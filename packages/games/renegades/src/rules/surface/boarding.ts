@@ -1,7 +1,7 @@
 import { type Flow, nothing } from '@starboard/kernel';
 import { berthsOn, homeBoardOf, surfaceOf } from '../../field/board.ts';
 import { nearestOnFoot, occupied } from '../../field/walking.ts';
-import type { Crew, Figure, Renegades, Ship, State } from '../../types.ts';
+import type { Crew, Figure, Npc, Renegades, Ship, State } from '../../types.ts';
 import { checkEnd } from '../mission/end.ts';
 import { takePost } from '../stations.ts';
 import { areOpponents, isConscious, nameOf, say, shipNo } from '../table.ts';
@@ -55,14 +55,13 @@ export function tendTheFallen(t: Renegades, ship: Ship): void {
 }
 
 /** Leaves the ship for the free square nearest to its dock. */
-export function leaveShip(t: Renegades, figure: Figure): void {
+export function leaveShip(t: Renegades, npc: Npc): void {
   const { state } = t;
-  const ship = shipNo(state, figure.aboard);
+  const ship = shipNo(state, npc.aboard);
   const squares = ship.where === 'landed' ? homeBoardOf(state.chase!) : surfaceOf(state);
-  const taken = [...occupied(state, squares, figure), ...berthsOn(state, squares)];
+  const taken = [...occupied(state, squares, npc), ...berthsOn(state, squares)];
   const isOpen = (cell: number) => !taken.includes(cell) && !isBurning(state, squares, cell);
   const [cell = ship.cell] = nearestOnFoot(state, squares, ship.cell, 1, isOpen);
-  Object.assign(figure, { aboard: 0, on: squares.name, cell });
-  if (figure.kind === 'crew') figure.post = 'quarters';
-  say(t, 'RDA-BOARDING-14', 'ship.left', { who: nameOf(figure), ship: nameOf(ship) });
+  Object.assign(npc, { aboard: 0, on: squares.name, cell });
+  say(t, 'RDA-BOARDING-14', 'ship.left', { who: nameOf(npc), ship: nameOf(ship) });
 }

@@ -1,4 +1,4 @@
-import { told } from '../../effects.ts';
+import { holds } from '../../effects.ts';
 import { type Board, berthsOn, boardOf } from '../../field/board.ts';
 import { inMeleeFrom, isStanding } from '../../field/sight.ts';
 import { squaresAround, stridesOf } from '../../field/steps.ts';
@@ -149,7 +149,7 @@ function obstacles(
   for (const other of state.crew) heed(other);
   for (const other of state.npcs) heed(other);
   for (const cell of berthsOn(state, board)) if (cell !== crew.cell) barred.push(cell);
-  if (!flight && board.name === 'surface' && told(state, 'flood', {}).length > 0) {
+  if (!flight && board.name === 'surface' && holds(state, 'flood', {})) {
     board.water.forEach((water, cell) => {
       if (water === 1) barred.push(cell);
     });

@@ -13,6 +13,7 @@ export const board = {
   'board.part': 'Back to a part of it',
   'board.which': 'Which of them?',
 
+  'board.cap': '{side, select, N {northern} E {eastern} S {southern} other {western}} edge',
   'board.square': 'column {col, number}, row {row, number}',
   'board.square.on': '{tile}, column {col, number}, row {row, number}',
   'board.pose':

@@ -22,7 +22,6 @@ export const cards = {
   decoyBuoy: '{by} fires at the {ship}. Use the Decoy Buoy?',
   'decoyBuoy.keep': 'Save it',
   'decoyBuoy.use': 'Use it',
-  'bar.hasMoved': 'it is fired only by somebody who has not moved this turn',
 
   'bonus.fearless': 'Fearless',
   'bonus.precisionStrike': 'Precision Strike',

@@ -66,7 +66,7 @@ export const face = {
   'face.verb.end': 'End turn',
   'face.verb.next': 'Go on',
 
-  'face.prospect.passed': 'The test is passed',
+  'face.prospect.passed': 'The test it takes is passed',
   'face.prospect.defeated': '{count, plural, one {An opponent is defeated} other {# opponents are defeated}}',
   'face.prospect.harm': '{count, plural, one {Opponents are hurt} other {They take # wounds or damage, or more}}',
   'face.prospect.lost': 'Somebody of yours is defeated',
@@ -174,7 +174,7 @@ export const face = {
   'face.figure.attack': 'attack',
   'face.figure.range': 'range',
   'face.figure.room': 'aboard',
-  'face.figure.gap': 'squares away',
+  'face.figure.gap': '{count, plural, one {square} other {squares}} away',
   'face.figure.reach': 'range',
   'face.figure.dice': '{count, plural, one {die} other {dice}}',
   'face.figure.left': 'it has left',
@@ -239,7 +239,7 @@ export const face = {
   'face.hint.port':
     'Between missions you trade, sell, buy and hire, one thing after the other; then the next mission begins.',
   'face.hint.aim':
-    'Both sides want the same thing: what the mission asks for stands on the left, and so does who has it.',
+    'Both sides want the same thing: what the mission asks for is listed with the mission, and so is who has it.',
   'face.hint.ship': 'A ship has two actions in a round, one attack among them at most; scans and abilities are free.',
   'face.hint.crew': 'Everybody has two actions in a round, one attack among them at most.',
   'face.hint.descend': 'A ship that lands sends a party ashore at once, and its turn is over.',

@@ -65,7 +65,6 @@ export const missions = {
   'act.openDoor': 'Open the door',
   'act.ransom': 'Buy the Slave free for 100 digits',
   'bar.claimed': 'those who woke the relays may take it first',
-  'bar.pylons': 'as long as a pylon is dark nothing harms the Monolith',
   'door.opened': '{crew} opens a door.',
   'parameter.bought': '{crew} pays 100 digits: {what} is free to go along.',
   'parameter.found': 'The {ship} finds more than salvage: {what}.',

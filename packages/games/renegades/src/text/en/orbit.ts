@@ -5,7 +5,7 @@ export const orbit = {
   act: '{ship}: {actions, plural, =0 {no action left} one {# action left} other {# actions left}}. What now?',
   'act.shift': 'Crew change places',
   'act.release': 'Free the commander from the brig (Leadership 5+)',
-  'act.move': 'Fly on',
+  'act.move': 'Fly, turn or wait on the spot',
   'act.attack': 'Fire at {target}',
   'act.salvage': 'Collect the salvage',
   'act.scan': 'Scan the salvage',
@@ -76,7 +76,7 @@ export const orbit = {
   'component.waits': '{card} waits in the armory: the {ship} has no slot left.',
 
   fly: '{ship}: where to, and facing which way? {points, plural, one {# point} other {# points}} left. The present place ends the Move.',
-  'ship.moved': 'The {ship} has moved.',
+  'ship.moved': 'The {ship}: Move over.',
   'ship.fell': 'The {ship} falls into the black hole and comes out elsewhere: {tile}.',
   'ship.pulled': 'The black hole has a hold on the {ship}.',
   'ship.fires': 'The {ship} fires at {target}.',

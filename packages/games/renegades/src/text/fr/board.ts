@@ -13,6 +13,7 @@ export const board = {
   'board.part': 'Revenir à une partie',
   'board.which': 'Lequel ?',
 
+  'board.cap': 'bordure {side, select, N {nord} E {est} S {sud} other {ouest}}',
   'board.square': 'colonne {col, number}, rangée {row, number}',
   'board.square.on': '{tile}, colonne {col, number}, rangée {row, number}',
   'board.pose':

@@ -22,7 +22,6 @@ export const cards = {
   decoyBuoy: '{by} tire sur {ship}. Utiliser la bouée leurre ?',
   'decoyBuoy.keep': 'Garder',
   'decoyBuoy.use': 'Utiliser',
-  'bar.hasMoved': 'seul quelqu’un qui ne s’est pas déplacé ce tour-ci peut s’en servir',
 
   'bonus.fearless': 'Sans peur',
   'bonus.precisionStrike': 'Frappe précise',

@@ -66,7 +66,7 @@ export const face = {
   'face.verb.end': 'Finir le tour',
   'face.verb.next': 'Continuer',
 
-  'face.prospect.passed': 'Le test est réussi',
+  'face.prospect.passed': 'Le test requis est réussi',
   'face.prospect.defeated':
     '{count, plural, =0 {Aucun adversaire n’est vaincu} one {# adversaire est vaincu} other {# adversaires sont vaincus}}',
   'face.prospect.harm':
@@ -134,7 +134,7 @@ export const face = {
   'face.parameter.borne': 'avec {who}',
   'face.parameter.held': 'à bord : {ship}',
   'face.parameter.marked': 'marqué : {faction}',
-  'face.parameter.unknown': 'introuvable',
+  'face.parameter.unknown': 'lieu inconnu',
   'face.parameter.home': 'là où finit la poursuite',
   'face.parameter.dock': 'à un quai',
   'face.event': 'Dernier événement',
@@ -183,7 +183,7 @@ export const face = {
   'face.figure.attack': 'attaque',
   'face.figure.range': 'portée',
   'face.figure.room': 'à bord',
-  'face.figure.gap': 'distance en cases',
+  'face.figure.gap': '{count, plural, one {case} other {cases}} d’écart',
   'face.figure.reach': 'portée',
   'face.figure.dice': '{count, plural, one {dé} other {dés}}',
   'face.figure.left': 'il lui reste',

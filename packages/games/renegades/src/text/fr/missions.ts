@@ -73,7 +73,6 @@ export const missions: { readonly [K in keyof typeof en]: string } = {
   'act.openDoor': 'Ouvrir la porte',
   'act.ransom': 'Racheter l’esclave pour 100 crédits',
   'bar.claimed': 'ceux qui ont réveillé les relais peuvent le prendre d’abord',
-  'bar.pylons': 'tant qu’un pylône est éteint, rien n’atteint le Monolithe',
   'door.opened': '{crew} ouvre une porte.',
   'parameter.bought': '{crew} paie 100 crédits et emmène {what}.',
   'parameter.found': '{ship} trouve mieux qu’une épave : {what}.',

@@ -7,7 +7,7 @@ export const orbit: { readonly [K in keyof typeof en]: string } = {
   act: '{ship} : {actions, plural, =0 {plus aucune action} one {encore # action} other {encore # actions}}. Que faire ?',
   'act.shift': 'Changer l’équipage de poste',
   'act.release': 'Libérer le commandant de la prison de bord (Autorité 5+)',
-  'act.move': 'Poursuivre le vol',
+  'act.move': 'Voler, pivoter ou rester sur place',
   'act.attack': 'Tirer sur {target}',
   'act.salvage': 'Récupérer l’épave',
   'act.scan': 'Analyser l’épave',
@@ -77,7 +77,7 @@ export const orbit: { readonly [K in keyof typeof en]: string } = {
   'component.waits': 'À l’armurerie, faute d’emplacement libre ({ship}) : {card}.',
 
   fly: '{ship} : vers quelle case, et avec quel cap ? {points, plural, one {Encore # point} other {Encore # points}}. Choisir la place actuelle met fin au Mouvement.',
-  'ship.moved': '{ship} change de position.',
+  'ship.moved': '{ship} : Mouvement terminé.',
   'ship.fell': '{ship} tombe dans le trou noir et ressort ailleurs : {tile}.',
   'ship.pulled': 'Le trou noir retient un vaisseau : {ship}.',
   'ship.fires': '{ship} tire sur {target}.',
