@@ -29,7 +29,7 @@ const stages: { readonly [S in Exclude<Stage, 'over'>]: (t: Endeavours) => Flow 
 
 export const endeavours: Game<State, Setup, View> = {
   id: 'endeavours',
-  version: 3,
+  version: 4,
   setup: setupSchema,
   seats: seatsOf,
   begin: prepare,

@@ -1,5 +1,5 @@
 import { type Chance, copy, type Viewer } from '@starboard/kernel';
-import type { State } from './types.ts';
+import type { DeckName, State } from './types.ts';
 
 /** END-HIDDEN-01..04: what lies open. The rest is the order of decks, piles and the queue, and what was taken out of the game. */
 const open = [
@@ -78,16 +78,17 @@ export function view(state: State, _viewer: Viewer): View {
 
 /** The order of everything face down is drawn anew; what was taken out of the game may be any of the unseen ones. */
 export function imagine(state: State, _viewer: Viewer, chance: Chance): void {
-  const { patents, queue, exploration, observation, missionPiles, driftDeck } = state;
-  const shuffled = [
-    ...Object.values(patents),
-    queue,
-    exploration.draw,
-    observation.draw,
-    ...Object.values(missionPiles),
-    driftDeck,
-  ];
-  for (const deck of shuffled) chance.shuffle<string>(deck);
+  const { patents, removed = {}, queue, exploration, observation, missionPiles, driftDeck } = state;
+  for (const name of Object.keys(patents) as DeckName[]) shuffleTogether(patents[name], removed[name], chance);
+  for (const deck of [queue, exploration.draw, observation.draw, ...Object.values(missionPiles), driftDeck]) {
+    chance.shuffle<string>(deck);
+  }
+}
+
+function shuffleTogether<C>(deck: C[], removed: C[] = [], chance: Chance): void {
+  const all = chance.shuffle([...deck, ...removed]);
+  removed.splice(0, removed.length, ...all.splice(deck.length));
+  deck.splice(0, deck.length, ...all);
 }
 
 /** A view as rules read it, with nothing face down in it: for what they can tell of the open table. */

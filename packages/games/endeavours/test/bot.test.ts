@@ -36,7 +36,7 @@ describe('a sensible player', () => {
   test('does the same again', () => {
     const play = () => {
       const match = begin('again');
-      playOut(match, sensibleBot, new Chance(seedFrom('again')), 100);
+      playOut(match, sensibleBot, new Chance(seedFrom('again')), 50);
       return match.journal();
     };
     expect(play()).toEqual(play());
@@ -68,7 +68,7 @@ describe('ideas', () => {
     const chance = new Chance(seedFrom('ideas'));
     const tellers = (['en', 'fr'] as const).map(language => createFormatter(texts, language));
     const seen = new Set<string>();
-    for (let at = 0; at < 300 && match.decision !== undefined; at++) {
+    for (let at = 0; at < 160 && match.decision !== undefined; at++) {
       const isYear = match.decision.name === 'act';
       const found = isYear ? ideas(match.view('player')) : [];
       const keys = match.askOf('player')!.options.map(keyOf);

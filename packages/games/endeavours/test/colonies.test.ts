@@ -147,6 +147,16 @@ describe('exomigration', () => {
     expect(colonistLimit(table.state)).toBe(6);
   });
 
+  test('[END-COLONY-04] whoever comes is white side up', () => {
+    expect(scene().queue('N01').perform(exomigrate).card('N01')).toMatchObject({ side: 'white', lonely: false });
+  });
+
+  test('[END-COLONY-05, END-DISC-08] robotIntegration: one more for Robots in play, not for Humans', () => {
+    const limit = (...cards: ('N01' | 'N13' | 'N14')[]) =>
+      colonistLimit(scene().project('robotIntegration').rocket('EML1', { cards }).state);
+    expect([limit(), limit('N01'), limit('N13'), limit('N13', 'N14', 'N01')]).toEqual([1, 1, 2, 2]);
+  });
+
   test('[END-COLONY-05, END-COLONY-06] a free action below the limit; Robots count in play, not in Hand', () => {
     const can = (at: Scene) => exomigrateFreely.isPossible(at.state);
     expect(can(scene().queue('N01'))).toBe(true);

@@ -4,7 +4,7 @@ import { drill } from '../src/rules/operations/drill.ts';
 import { endOfYearChecks } from '../src/rules/year/checks.ts';
 import type { CardId, NodeId } from '../src/types.ts';
 import { keysOf, linesOf } from './helpers-log.ts';
-import { doing, stackIn } from './helpers-operations.ts';
+import { doing, offered, stackIn } from './helpers-operations.ts';
 
 /** A drill with a generator; G01 supplies E. */
 const rig = (node: NodeId = 'EROS', ...cards: CardId[]) =>
@@ -33,6 +33,7 @@ describe('drill', () => {
   test('[END-EX-22, END-DRILL-02, END-DRILL-03] a 3 on EROS: an S sample in its Stack', () => {
     const bored = doing(rig().dice(3), drill);
     expect(bored.cardsAt('EROS')).toEqual(['drill', 'G01', 'sample:S']);
+    expect(bored.card('sample:S')).toMatchObject({ side: 'front', damaged: false });
     expect(bored.state.samples).toEqual({ C: 2, S: 1, M: 2, V: 2, D: 2, H: 2 });
   });
 
@@ -68,6 +69,15 @@ describe('drill', () => {
     const lost = doing(table.dice(6, 1), drill); // the drill holds, the generator does not
     expect(lost.cardsAt('EROS')).toEqual(['drill']);
     expect(lost.state.samples.S).toBe(2);
+  });
+
+  test('[END-EVENT-03, END-DRILL-01] a Glitch that takes the drill ends it, though there is another drill elsewhere', () => {
+    const table = rig().outpost('BENNU', { cards: ['drill', 'G02'] });
+    const [chosen] = offered(table, drill);
+    stackIn(table, 2).glitch = true;
+    const lost = doing(table.dice(1, 6), drill, chosen!);
+    expect([lost.cardsAt('EROS'), lost.cardsAt('BENNU')]).toEqual([['G01'], ['drill', 'G02']]);
+    expect(lost.state.samples).toMatchObject({ S: 2, C: 2 });
   });
 
   test('[END-EQUIP-18] a battery that powered it is spent at the end of the year', () => {

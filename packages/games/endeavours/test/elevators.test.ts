@@ -91,6 +91,21 @@ describe('Space Elevators', () => {
     expect(doing(table, elevator).state.sites.DEIMOS?.claim ?? false).toBe(false);
   });
 
+  test('[END-ELEVATOR-01] each freighter there may be the one at risk', () => {
+    const two = ceres().stack('freighter', 'CE-LC', { cards: ['K02'] });
+    expect(offered(two, elevator)).toEqual(['CERES/CE-LC@CE-LC#2', 'CERES/CE-LC@CE-LC#3']);
+  });
+
+  test('[END-ELEVATOR-02] a lost Factory takes its plant along', () => {
+    const table = scene().bank(0).factory('MAR-PV', 'DEIMOS').site('DEIMOS', { plant: 'F08' }).dice(1);
+    expect(doing(table, elevator, 'MAR-PV/DEIMOS@DEIMOS').site('DEIMOS')!.plant).toBeNull();
+  });
+
+  test('[END-ELEVATOR-03, END-RULE-24] an end that was claimed before is no new Claim', () => {
+    const built = doing(ceres().found('OM6-2').dice(2), elevator);
+    expect([built.state.elevators, built.state.found[0]!.tokens]).toEqual([['CERES/CE-LC'], []]);
+  });
+
   test('[END-ELEVATOR-04] it falls at the end of a year in which neither end is industrialized', () => {
     const ends = (industrialized: boolean) => {
       const table = scene().site('CERES', { claim: true, factory: industrialized });

@@ -46,6 +46,7 @@ describe('immediate finds', () => {
     const ash = rover({}, 'C07', 'drill');
     expect(finding(ash, 'XI3-1').found.site('EROS')!.terrain).toBe(5);
     expect(damagedIn(ash)).toEqual(['rover', 'drill']);
+    expect(stackNo(ash.state, 2).cards.map(({ card }) => card)).toEqual(['rover', 'C07', 'drill']);
     expect(finding(rover({ terrain: 6 }), 'XI3-1').found.site('EROS')!.terrain).toBe(6);
     expect(finding(rover({ terrain: 0, potential: 0 }), 'XI3-1').found.site('EROS')!.terrain).toBe(0);
   });
@@ -75,6 +76,14 @@ describe('immediate finds', () => {
     const crack = rover({}, 'drill', 'C07');
     finding(crack, 'XI4-7', keyFor(crack, 'drill'));
     expect(damagedIn(crack)).toEqual(['drill']);
+    // now the Rover alone is whole and no Human, so that nothing is asked; then nothing is left to crack
+    expect(finding(crack, 'XI4-7').found.asked).toEqual([]);
+    expect(damagedIn(crack)).toEqual(['rover', 'drill']);
+    expect(finding(crack, 'XI4-7').found.asked).toEqual([]);
+    expect(stackNo(crack.state, 2).cards).toHaveLength(3);
+    const two = rover().rocket('EROS', { cards: ['array'] });
+    finding(two, 'XI4-7', keyFor(two, 'array'));
+    expect(stackNo(two.state, 3).cards[0]!.damaged).toBe(true);
   });
 
   test('[END-EXPCARD-07] XI4-8 Boulder Slide: the Rover is damaged and the potential falls', () => {
@@ -82,6 +91,7 @@ describe('immediate finds', () => {
     expect(finding(slide, 'XI4-8').found.site('EROS')).toMatchObject({ potential: 2, terrain: 4, explored: false });
     expect(damagedIn(slide)).toEqual(['rover']);
     expect(finding(rover({ potential: 1 }), 'XI4-8').found.site('EROS')).toMatchObject({ terrain: 0, explored: true });
+    expect(finding(rover({ potential: 0 }), 'XI4-8').found.site('EROS')).toMatchObject({ potential: 0, terrain: 4 });
   });
 
   test.each([
@@ -219,6 +229,25 @@ describe('immediate finds', () => {
     const found = full.perform(t => drawFuelTank(t, rovers));
     expect(rovers.cargo.water).toBe(0);
     expect(found.state.exploration.discard).toEqual(['XI1-4']);
+  });
+
+  test('[END-EXPCARD-15] a Cache that no Stack can hold is lost', () => {
+    const full = scene()
+      .stack('freighter', 'EROS', { cards: ['K01', 'rover'] })
+      .outpost('EML1', { cards: ['drill'] })
+      .outpost('EML2', { cards: ['drill'] });
+    const { found } = finding(full, 'XI9-1');
+    expect([found.asked, found.said('find.cache')]).toEqual([[], []]);
+  });
+
+  test('[END-EXPCARD-16] a Cache of a kind that the Pool is out of: nothing, and no outpost for it', () => {
+    const out = scene()
+      .stack('freighter', 'EROS', { cards: ['K01', 'rover'] })
+      .with(({ pool }) => {
+        pool.powersatReceiver = 0;
+        pool.cryoTank = 0;
+      });
+    expect(finding(out, 'XI9-3').found.state.stacks).toHaveLength(3);
   });
 });
 

@@ -10,7 +10,7 @@ import { move } from '../src/rules/move/movement.ts';
 import { future } from '../src/rules/operations/future.ts';
 import { endOfYearChecks } from '../src/rules/year/checks.ts';
 import type { FutureId } from '../src/types.ts';
-import { acting, doing, namesIn, noOf, stackIn } from './helpers-operations.ts';
+import { acting, doing, namesIn, noOf, offered, stackIn } from './helpers-operations.ts';
 
 const purple = (card: 'N09' | 'N14' | 'W06' | 'K03' | 'N05' | 'N02') => ({ card, side: 'purple' as const });
 const canTry = (at: Scene) => future.isPossible(at.state);
@@ -48,6 +48,20 @@ describe('Futures', () => {
     expect(robot()).toBe(false);
     expect(robot('tourists')).toBe(false);
     expect(robot('C07')).toBe(true);
+  });
+
+  test('[END-FUTURE-02] any Human of that place who is not lonely, each an attempt of its own; none by a damaged card', () => {
+    const robot = (role: object = {}) =>
+      scene()
+        .with(state => state.bioZones.push('Earth', 'Mars'))
+        .rocket('EML1', { cards: [{ ...purple('N14'), ...role }] });
+    expect(canTry(robot().outpost('EML2', { cards: ['C07'] }))).toBe(false);
+    expect(canTry(robot().outpost('EML1', { cards: [{ card: 'C07', lonely: true }] }))).toBe(false);
+    const both = robot().outpost('EML1', { cards: ['C07', 'N01'] });
+    expect(offered(both, future)).toEqual(['U13@2+3', 'U13@2+4']);
+    expect(canTry(robot({ damaged: true }).outpost('EML1', { cards: ['C07'] }))).toBe(false);
+    const flying = robot().with(({ stacks }) => Object.assign(stacks.at(-1)!, { node: null }));
+    expect(canTry(flying.outpost('EML1', { cards: ['C07'] }))).toBe(false);
   });
 
   test('[END-FUTURE-03] a 1 costs the Human, not the card; FINAO skips the roll', () => {

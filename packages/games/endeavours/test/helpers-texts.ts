@@ -7,9 +7,9 @@ import {
   keyOf,
   randomAnswer,
   readAnswer,
-  Table,
   type Text,
 } from '@starboard/kernel';
+import { WatchedTable } from '../src/testing/watched.ts';
 import type { Endeavours, State } from '../src/types.ts';
 
 /** What is shown of a question: its prompt and every option. */
@@ -24,13 +24,13 @@ function shownOf({ name, asks }: Decision): Text[] {
   return [{ key: name, ...(params && { params }) }, ...labels];
 }
 
-/** Plays a flow at random and gathers everything that is asked and said. */
+/** Plays a flow at random and gathers everything that is asked and said. What is offered has to light up. */
 export function playOut(
   state: State,
   chance: Chance,
   rule: (t: Endeavours) => Generator<Decision, void, unknown>,
 ): Text[] {
-  const table = new Table([{ id: 'player' }], chance, state);
+  const table = new WatchedTable([{ id: 'player' }], chance, state);
   const flow = rule(table);
   const told: Text[] = [];
   for (let next = flow.next(undefined); !next.done; ) {

@@ -1,10 +1,20 @@
 import { scene } from '@starboard/endeavours/testing';
 import { describe, expect, test } from 'vitest';
+import { earn } from '../src/rules/money.ts';
 import { freeMarket, income, marketPrice } from '../src/rules/operations/market.ts';
 import type { SiteId } from '../src/types.ts';
 import { doing, keyFor, offered } from './helpers-operations.ts';
 
 describe('market', () => {
+  test('[END-GAMEPLAY-19] who earns nothing is not told of it', () => {
+    const earning = (aqua: number) =>
+      scene().perform(function* (t) {
+        earn(t, aqua, 'END-MARKET-03');
+      });
+    expect([earning(0).said('money.earned').length, earning(2).said('money.earned').length]).toEqual([0, 1]);
+    expect(earning(2).state.bank).toBe(12);
+  });
+
   test('[END-MARKET-01] a Hand card goes to the bottom of its deck for 3 Aqua', () => {
     const sold = doing(scene().hand('T05', 'G01').patents('thruster', 'T01', 'T02'), freeMarket, 'T05');
     expect(sold.state.bank).toBe(13);

@@ -1,5 +1,6 @@
 import { scene } from '@starboard/endeavours/testing';
 import { describe, expect, test } from 'vitest';
+import { handovers } from '../src/rules/missions/deliveries.ts';
 import type { Act, NodeId } from '../src/types.ts';
 import { canDeliver, delivering, doing, statusOf } from './helpers-missions.ts';
 
@@ -55,6 +56,40 @@ describe('experiments', () => {
     const played = withExperiment('JU-L1', []).drift('D05', 'JU-L1', true).perform(delivering);
     expect(played.state.bioZones).toEqual(['Earth']);
     expect(statusOf(played)).toBe('open');
+  });
+
+  test('[END-FUTURE-07, END-EXPER-03] that is: one that succeeded, in a zone of which none was delivered yet, and only at a Lab', () => {
+    const lab = (node: NodeId, card: object = {}) =>
+      scene()
+        .drift('D05', 'JU-L1', true)
+        .rocket(node, {
+          cards: [
+            { card: 'bioExperiment', side: 'back', uses: 3, ...card },
+            { card: 'rover', side: 'back' },
+          ],
+        });
+    expect(canDeliver(lab('JU-L1'))).toBe(true);
+    expect(canDeliver(lab('JU-L1', { side: 'front' }))).toBe(false);
+    expect(canDeliver(lab('LEO'))).toBe(false);
+    expect(canDeliver(lab('JU-L1').with(({ bioZones }) => bioZones.push('Mars')))).toBe(true);
+    expect(canDeliver(lab('JU-L1').with(({ bioZones }) => bioZones.push('Earth')))).toBe(false);
+  });
+
+  test('[END-FUTURE-07, END-MISSION-55] one that a mission waits for is handed over for the mission, and is no choice', () => {
+    const built = withExperiment('JU-L1').drift('D05', 'JU-L1', true);
+    expect(handovers(built.state).map(({ quest }) => quest?.card)).toEqual(['BX1']);
+    expect(built.perform(delivering).asked).toEqual([]);
+  });
+
+  test('[END-FUTURE-07] a zone counts once, and only Bio Experiments count', () => {
+    const again = withExperiment('JU-L1').drift('D05', 'JU-L1', true);
+    again.state.bioZones.push('Earth');
+    expect(again.perform(delivering).state.bioZones).toEqual(['Earth']);
+    const sample = scene()
+      .mission('SR1', { cards: [no] })
+      .rocket('EML3', { cards: ['sample:C'] })
+      .perform(delivering);
+    expect([statusOf(sample), sample.state.bioZones]).toEqual(['done', []]);
   });
 
   test('[END-MISSION-20] a Field Experiment on the named Site, manned, then to a Lab', () => {

@@ -94,6 +94,15 @@ describe('comets', () => {
     expect(second.card('comet:WIRTANEN')).toBeUndefined();
   });
 
+  test('[END-MISSION-44] what else the Stack tows stays in tow', () => {
+    const built = towing().with(({ stacks }) => {
+      const tug = stacks.find(({ tows }) => tows.length > 0)!;
+      tug.tows = [{ comet: 'MACHHOLZ' }, ...tug.tows, { stack: 3 }];
+    });
+    const played = built.perform(delivering, 'SC1>stack:2:ENCKE');
+    expect(played.stack(2).tows).toEqual([{ comet: 'MACHHOLZ' }, { stack: 3 }]);
+  });
+
   test('[END-MISSION-44, END-MISSION-08] with the asterisk met, and nowhere else', () => {
     expect(canDeliver(towing(['rover']))).toBe(false);
     const elsewhere = towing().with(({ stacks }) => {

@@ -106,6 +106,7 @@ describe('what is impossible', () => {
   test('[END-MISSION-50] a busted Site, once all six disks have been removed', () => {
     expect(reviewed(busted('FA1', 'BENNU', 6))).toBe('replaced');
     expect(reviewed(busted('FA1', 'BENNU', 5))).toBe('open');
+    expect(reviewed(covered(busted('FA1', 'BENNU', 5), 'RYUGU'))).toBe('open'); // whatever else is lost
     expect(reviewed(busted('SD1', 'LUN-MH', 6))).toBe('failed');
     expect(reviewed(busted('SR1', 'BENNU', 6))).toBe('open'); // it can be drilled all the same (END-PROSPECT-03)
   });
@@ -166,5 +167,81 @@ describe('what is impossible', () => {
     for (const card of ['TO6', 'RS9', 'SD10'] as const) all.mission(card);
     const played = all.perform(doing());
     expect(new Set(Object.values(statuses(played)))).toEqual(new Set(['open']));
+  });
+});
+
+describe('where tokens can still stand', () => {
+  /** A Colony there, and what stands on the Site serves a mission that is complete. */
+  const served = (built: Scene, kind: 'claim' | 'factory' | 'colony', site: SiteId) =>
+    built.colony(site).with(({ credited }) => credited.push(`${kind}:${site}`));
+
+  test('[END-MISSION-13, END-MISSION-50] no Bernal is asked for beside a Site that is covered', () => {
+    expect(reviewed(covered(scene().mission('AB1'), 'PHOBOS'))).toBe('replaced');
+    expect(reviewed(covered(scene().mission('AB1'), 'DEIMOS'))).toBe('open');
+  });
+
+  test('[END-MISSION-19, END-MISSION-50] a Factory under a dome that serves another mission cannot be built anew', () => {
+    expect(reviewed(served(scene().mission('FA1'), 'factory', 'BENNU'))).toBe('replaced');
+    expect(reviewed(served(scene().mission('FA1'), 'factory', 'RYUGU'))).toBe('open');
+  });
+
+  test('[END-MISSION-27, END-MISSION-50] too few Sites of the zone with the feature can be claimed', () => {
+    // of Earth only AMUN and two places on the Moon are push Sites
+    expect(reviewed(covered(scene().mission('HP2'), 'AMUN'))).toBe('open');
+    expect(reviewed(covered(scene().mission('HP2'), 'AMUN', 'LUN-CB'))).toBe('replaced');
+    expect(reviewed(covered(scene().mission('HP2'), 'BENNU', 'RYUGU'))).toBe('open');
+    expect(reviewed(covered(served(scene().mission('HP2'), 'claim', 'LUN-MH'), 'AMUN'))).toBe('replaced');
+    expect(reviewed(covered(served(scene().mission('HP2'), 'factory', 'LUN-MH'), 'AMUN'))).toBe('open');
+  });
+
+  test('[END-MISSION-27] a card that lies on a Site can make it one with the feature', () => {
+    const lost = () => covered(scene().mission('HP4'), 'READ', 'TEMPEL1', 'CYBELE', 'WILD2'); // only CERES is left
+    expect(reviewed(lost())).toBe('replaced');
+    expect(reviewed(lost().site('VESTA', { ongoing: ['XO8-1'] }))).toBe('open');
+    expect(reviewed(lost().site('VESTA', { ongoing: ['XO7-1'] }))).toBe('replaced'); // submarine, not astrobiology
+  });
+
+  test('[END-MISSION-24, END-MISSION-50] the Sites that can carry Colonies must have the named size between them', () => {
+    // of Mercury are two of size 10 and two of size 1: just enough for 11
+    expect(reviewed(covered(scene().mission('HC1'), 'MER-RB', 'MACHHOLZ'))).toBe('open');
+    expect(reviewed(covered(scene().mission('HC1'), 'MER-RB', 'MACHHOLZ', 'ICARUS'))).toBe('replaced');
+    expect(reviewed(served(covered(scene().mission('HC1'), 'MER-RB'), 'colony', 'MER-PR'))).toBe('replaced');
+  });
+
+  test('[END-MISSION-25, END-MISSION-50] too few Sites of the zones with the hydration can carry a Colony', () => {
+    const lost = (...more: NodeId[]) =>
+      covered(scene().mission('HH3'), 'WIRTANEN', 'READ', 'TEMPEL1', 'WILD2', ...more);
+    expect(reviewed(lost())).toBe('open'); // MAR-AR, MAR-KO and CERES
+    expect(reviewed(lost('MAR-AR'))).toBe('replaced');
+    expect(reviewed(lost('MAR-AR').site('VESTA', { ongoing: ['XO2-2'] }))).toBe('open'); // now of hydration 4
+    expect(reviewed(lost('MAR-AR').site('VESTA', { ongoing: ['XO2-1'] }))).toBe('replaced'); // now of 3
+    expect(reviewed(served(lost(), 'colony', 'CERES'))).toBe('replaced');
+    expect(reviewed(served(lost(), 'factory', 'CERES'))).toBe('open');
+  });
+
+  test('[END-MISSION-39, END-MISSION-50] fewer than three Sites of the type can carry a Factory', () => {
+    // of type M are AMUN, PSYCHE, KALLIOPE, DA6178 and MER-RB
+    expect(reviewed(covered(scene().mission('SI3'), 'AMUN', 'PSYCHE'))).toBe('open');
+    expect(reviewed(covered(scene().mission('SI3'), 'AMUN', 'PSYCHE', 'MER-RB'))).toBe('replaced');
+    const two = () => covered(scene().mission('SI3'), 'AMUN', 'PSYCHE');
+    expect(reviewed(served(two(), 'factory', 'MER-RB'))).toBe('replaced');
+    expect(reviewed(served(two(), 'colony', 'MER-RB'))).toBe('open');
+  });
+
+  test('[END-MISSION-40, END-ELEVATOR-01, END-MISSION-50] an elevator needs both ends, and a Factory at one', () => {
+    expect(reviewed(covered(scene().mission('SE1'), 'EML1'))).toBe('replaced');
+    expect(reviewed(covered(scene().mission('SE1'), 'EML2'))).toBe('open');
+    expect(reviewed(busted('SE1', 'LUN-MH', 6))).toBe('replaced');
+    expect(reviewed(busted('SE1', 'LUN-MH', 5))).toBe('open');
+    expect(reviewed(busted('SE2', 'MAR-PV', 6))).toBe('open'); // DEIMOS, its other end, can be industrialized
+    expect(reviewed(busted('SE2', 'MAR-PV', 6).site('DEIMOS', { busted: true }))).toBe('replaced');
+  });
+
+  test('[END-MISSION-41, END-MISSION-50] of the two of Pluto one that stands already needs nothing any more', () => {
+    const standing = (...pairs: string[]) =>
+      covered(scene().mission('SE6'), 'PLUTO').with(({ elevators }) => elevators.push(...pairs));
+    expect(reviewed(standing())).toBe('replaced'); // though CHARON has still to be had
+    expect(reviewed(standing('CHARON/PL-BC'))).toBe('replaced');
+    expect(reviewed(standing('PLUTO/PL-BC'))).toBe('open');
   });
 });

@@ -8,7 +8,7 @@ import { nodeIds, zones } from '../src/map/index.ts';
 import { missing } from '../src/rules/missions/kinds/index.ts';
 import { openQuests } from '../src/rules/missions/quest.ts';
 import { isWorth, labelOfReward } from '../src/rules/missions/rewards.ts';
-import { titleOf } from '../src/rules/missions/words.ts';
+import { nameOfPair, titleOf } from '../src/rules/missions/words.ts';
 import { missions as en } from '../src/text/en/missions.ts';
 import { missions as fr } from '../src/text/fr/missions.ts';
 import type { State } from '../src/types.ts';
@@ -84,5 +84,22 @@ describe('words', () => {
       .mission('HX3', { places: ['LUN-MH'] });
     const params = openQuests(state).flatMap(quest => missing(state, quest).map(text => text.params!));
     expect(params).toMatchObject([{ size: 6 }, { count: 2 }, { spots: { key: 'list.more' } }, { size: 1 }]);
+  });
+
+  test('[END-HIDDEN-10] tokens that stand are no longer asked for', () => {
+    const { state } = scene()
+      .mission('HH3', { tokens: ['colony:CERES'] })
+      .mission('HP2', { tokens: ['claim:AMUN'] })
+      .mission('SE6', { tokens: ['elevator:PLUTO/PL-BC'] });
+    expect(openQuests(state).flatMap(quest => missing(state, quest))).toMatchObject([
+      { key: 'missing.colonyHydration', params: { hydration: 4, count: 2 } },
+      { key: 'missing.zoneClaims', params: { feature: 'push', count: 1 } },
+      { key: 'missing.elevator', params: { pair: nameOfPair('CHARON/PL-BC') } },
+    ]);
+  });
+
+  test('[END-HIDDEN-10, END-MISSION-13] beside a Site without a Factory a Bernal has no Dirtside yet', () => {
+    expect(missingFrom(scene().mission('AB1').state)).toEqual([['missing.dirtside', 'missing.bernal']]);
+    expect(missingFrom(scene().mission('AB1').factory('PHOBOS').state)).toEqual([['missing.bernal']]);
   });
 });

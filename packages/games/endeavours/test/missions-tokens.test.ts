@@ -1,6 +1,6 @@
 import { scene } from '@starboard/endeavours/testing';
 import { describe, expect, test } from 'vitest';
-import type { NodeId, SiteId } from '../src/types.ts';
+import type { ExplorationId, NodeId, SiteId } from '../src/types.ts';
 import { doing, review, statuses, statusOf } from './helpers-missions.ts';
 
 const colonized = (site: SiteId) => ({ act: 'colonized', site }) as const;
@@ -88,6 +88,15 @@ describe('tokens on the map', () => {
     expect(statusOf(claims('LUN-MH', 'BENNU').perform(review))).toBe('open'); // no push Site
     expect(statusOf(claims('LUN-MH', 'ICARUS').perform(review))).toBe('open'); // of Mercury
     expect(statusOf(claims('LUN-MH').site('AMUN', { factory: true }).perform(review))).toBe('done');
+  });
+
+  test('[END-MISSION-25, END-MISSION-27] cards that lie on a Site change its hydration and its features', () => {
+    const colonies = (ongoing: ExplorationId[]) =>
+      scene().mission('HH3').colony('MAR-AR', 'MAR-KO', 'VESTA').site('VESTA', { ongoing }).perform(review);
+    expect([colonies([]), colonies(['XO2-1']), colonies(['XO2-2'])].map(statusOf)).toEqual(['open', 'open', 'done']);
+    const claims = (ongoing: ExplorationId[]) =>
+      scene().mission('HP4').site('CERES', { claim: true }).site('VESTA', { claim: true, ongoing }).perform(review);
+    expect([claims([]), claims(['XO8-1'])].map(statusOf)).toEqual(['open', 'done']);
   });
 
   test('[END-MISSION-39] Factories on three Sites of the type, in whatever zones', () => {

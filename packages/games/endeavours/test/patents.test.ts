@@ -92,9 +92,17 @@ const own: readonly Case[] = [
   [
     'F10',
     ['white', 'black'],
-    1,
-    2,
-    side => doing(scene().outpost('PALLAS', { cards: ['R02', dealt('F10', side)] }), refuel).stack(2).cargo.water,
+    [1, 1, 1],
+    [2, 2, 1],
+    side => {
+      const refuelled = (table: Scene) => doing(table, refuel).stack(2).cargo.water;
+      const apart = (node: NodeId) =>
+        scene()
+          .outpost('PALLAS', { cards: ['R02'] })
+          .outpost(node, { cards: [dealt('F10', side)] });
+      const together = scene().outpost('PALLAS', { cards: ['R02', dealt('F10', side)] });
+      return [together, apart('PALLAS'), apart('EROS')].map(refuelled);
+    },
   ],
   [
     'F11',

@@ -73,6 +73,12 @@ describe('privileges of the Crews', () => {
     },
   );
 
+  test('[END-BOOST-06] C07: 1 Aqua back for a boost that cost 1, nothing for one that cost nothing', () => {
+    const boosted = (home: 'B06' | 'B05') => doing(scene().home(home).hand('drill'), boost, 'drill@LEO', 'done');
+    const earned = (['B06', 'B05'] as const).map(home => boosted(home).said('money.earned').length);
+    expect(earned).toEqual([1, 0]);
+  });
+
   test('[END-GAMEPLAY-01, END-BERNAL-02] none while the Home Bernal is not Anchored', () => {
     const table = scene({ crew: 'C05' });
     table.state.bernals[0]!.anchored = false;

@@ -113,6 +113,128 @@ describe('where', () => {
   });
 });
 
+describe('what cards change', () => {
+  const purple = (card: 'N02' | 'N17') => ({ card, side: 'purple' as const });
+  const whatWasAsked = ({ asked }: { readonly asked: readonly string[] }) => asked;
+
+  test('[END-PROSPECT-02, END-COLONY-08] N02 may ignore a bust of its own, once in a cycle', () => {
+    const table = rig('DEIMOS', [purple('N02')]).dice(6, 6, 6, 6, 6, 6);
+    const accepted = doing(table, prospect, 'accept');
+    expect([accepted.site('DEIMOS')!.busted, accepted.said('prospect.busted').length]).toEqual([true, 1]);
+    table.site('DEIMOS', { busted: false });
+    const ignored = doing(table, prospect, 'ignore'); // it was not used up before
+    expect([ignored.site('DEIMOS')!.busted, ignored.said('prospect.busted').length]).toEqual([false, 0]);
+    const again = doing(
+      table.with(state => Object.assign(state, { usedYear: [] })),
+      prospect,
+    );
+    expect([again.asked, again.site('DEIMOS')!.busted]).toEqual([[], true]);
+    table.site('DEIMOS', { busted: false }).with(state => Object.assign(state, { usedCycle: [] }));
+    expect(whatWasAsked(doing(table.dice(6, 6), prospect, 'accept'))).toEqual(['prospect.ignore']);
+  });
+
+  test('[END-PROSPECT-02] N02 is not asked about what it claims, nor another platform beside it', () => {
+    expect(whatWasAsked(doing(rig('DEIMOS', [purple('N02')]).dice(1), prospect))).toEqual([]);
+    const table = rig('DEIMOS', [purple('N02'), 'C07']).dice(6);
+    expect(doing(table, prospect, `${noOf(table, 'C07')}@DEIMOS`).site('DEIMOS')!.busted).toBe(true);
+  });
+
+  test('[END-PROSPECT-03] R09 is sent again next year, to the Site that it busted itself and no other', () => {
+    const seeds = { card: 'R09', side: 'black' } as const;
+    const table = rig('BENNU', [seeds, 'C07']).dice(6);
+    doing(table, prospect, `${noOf(table, 'R09')}@BENNU`);
+    expect(canProspect(table)).toBe(false);
+    table.with(state => Object.assign(state, { usedYear: [] }));
+    expect(doing(table, prospect).said('prospect.busted')).toHaveLength(1); // no choice: not the Crew
+    expect(canProspect(table)).toBe(false);
+    const lucky = rig('BENNU', [seeds]).site('BENNU', { busted: true }).dice(1);
+    lucky.with(state => state.usedGame.push(`again:${noOf(lucky, 'R09')}@BENNU`));
+    expect(doing(lucky, prospect).site('BENNU')).toMatchObject({ claim: true, busted: false });
+    const other = rig('BENNU', [seeds, 'C07']).dice(6);
+    doing(other, prospect, `${noOf(other, 'C07')}@BENNU`);
+    expect(canProspect(other.with(state => Object.assign(state, { usedYear: [] })))).toBe(false);
+    const elsewhere = rig('BENNU', [seeds]).dice(6);
+    doing(elsewhere, prospect);
+    elsewhere.with(state => Object.assign(state, { usedYear: [] })).site('BENNU', { busted: false });
+    elsewhere.site('RYUGU', { busted: true }).with(({ stacks }) => Object.assign(stacks.at(-1)!, { node: 'RYUGU' }));
+    expect(canProspect(elsewhere)).toBe(false);
+  });
+
+  test('[END-PROSPECT-04] N17 prospects two Adjacent Sites at once, not three; asked about each', () => {
+    const table = rig('UR-LM', [purple('N17')]).dice(1);
+    const no = noOf(table, 'N17');
+    expect(offered(table, prospect)).toEqual(
+      ['ARIEL', 'MIRANDA', 'OBERON', 'TITANIA', 'UMBRIEL'].map(site => `${no}@${site}`),
+    );
+    const done = doing(table, prospect, `${no}@TITANIA`, 'no', 'yes');
+    expect(done.decisions.slice(1).map(({ asks }) => asks[0]!.showing!.params)).toEqual([
+      { site: { key: 'node.ARIEL' } },
+      { site: { key: 'node.MIRANDA' } },
+    ]);
+    expect(Object.values(done.state.sites).map(({ id, claim }) => [id, claim])).toEqual([
+      ['TITANIA', true],
+      ['MIRANDA', true],
+    ]);
+  });
+
+  test('[END-PROSPECT-04] a raygun takes one Adjacent Site, N17 on a Site that one alone', () => {
+    const raygun = rig('SEL4', ['R05']).dice(1);
+    expect(whatWasAsked(doing(raygun, prospect, `${noOf(raygun, 'R05')}@BENNU`))).toEqual(['prospect.site']);
+    expect(whatWasAsked(doing(rig('VESTA', [purple('N17')]), prospect))).toEqual([]);
+  });
+
+  test('[END-CORE-12] the ninth Claim is the last: nothing more is prospected on the way', () => {
+    const table = rig('MAR-AR', ['R01']);
+    for (const id of ['BENNU', 'RYUGU', 'AMUN', 'EROS', 'EUREKA', 'DA6178', 'CERES', 'VESTA'] as const)
+      table.site(id, { claim: true });
+    expect(whatWasAsked(doing(table, prospect))).toEqual([]);
+  });
+
+  test('[END-PROSPECT-05] a buggy passes by a Site at its road that is claimed or busted', () => {
+    const table = rig('MAR-AR', ['R01']).site('MAR-PV', { claim: true }).site('MAR-KO', { busted: true });
+    expect(whatWasAsked(doing(table, prospect))).toEqual([]);
+  });
+
+  test('[END-PROSPECT-02] 42 rolls once more in a year, if the Player likes', () => {
+    const table = rig('EROS', ['N17']).project('prospectRerun').dice(6, 6, 6, 6);
+    const kept = doing(table, prospect, 'keep');
+    expect([kept.site('EROS')!.busted, kept.said('prospect.size').length]).toEqual([true, 1]);
+    expect(kept.decisions[0]!.asks[0]!.showing!.params).toEqual({ by: { key: 'use.prospectRerun' } });
+    table.site('EROS', { busted: false });
+    const failed = doing(table, prospect, 'reroll'); // it was not used up before
+    expect([failed.site('EROS')!.busted, failed.said('prospect.size').length]).toEqual([true, 2]);
+    table.site('EROS', { busted: false });
+    expect(whatWasAsked(doing(table, prospect))).toEqual([]);
+  });
+
+  test('[END-PROSPECT-02, END-EXPCARD-05] Peer Review says that it is a size roll', () => {
+    const reviewed = doing(rig('EROS', ['N17']).hand('XV8-1').dice(6, 1), prospect, 'reroll');
+    expect(reviewed.decisions[0]!.asks[0]!.showing!.params).toEqual({ what: { key: 'roll.size' }, result: 6 });
+    expect(reviewed.said('roll.dice')[0]!.params).toMatchObject({ what: { key: 'node.EROS' } });
+    expect(reviewed.site('EROS')!.claim).toBe(true);
+  });
+
+  test('[END-FOUND-04] a new Claim is credited to the mission that asks for one', () => {
+    const claimed = doing(rig('VESTA', ['R05']).found('OM6-2'), prospect);
+    expect(claimed.state.found[0]!.tokens).toEqual(['claim:VESTA']);
+  });
+
+  test('[END-PROSPECT-01] nobody prospects on the way from place to place', () => {
+    for (const card of ['R05', 'C07'] as const) {
+      const flying = rig('SEL4', [card]).with(({ stacks }) => Object.assign(stacks.at(-1)!, { node: null }));
+      expect(canProspect(flying)).toBe(false);
+    }
+  });
+
+  test('[END-PROSPECT-01, END-CORE-12] the bar says whether a platform or a Claim is missing', () => {
+    expect(prospect.bar(scene().state)).toEqual({ reason: { key: 'bar.noProspect' }, rule: 'END-PROSPECT-01' });
+    const table = scene();
+    for (const id of ['BENNU', 'RYUGU', 'AMUN', 'EROS', 'EUREKA', 'DA6178', 'CERES', 'VESTA', 'PALLAS'] as const)
+      table.site(id, { claim: true });
+    expect(prospect.bar(table.state)).toEqual({ reason: { key: 'bar.noClaimLeft' }, rule: 'END-CORE-12' });
+  });
+});
+
 describe('Claims', () => {
   const nine: SiteId[] = ['BENNU', 'RYUGU', 'AMUN', 'EROS', 'EUREKA', 'DA6178', 'CERES', 'VESTA', 'PALLAS'];
 

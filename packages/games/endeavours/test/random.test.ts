@@ -1,12 +1,13 @@
 import { Chance, Match, playOut, randomBot, seedFrom } from '@starboard/kernel';
 import { describe, expect, test, vi } from 'vitest';
+import { atLength } from '../../../../testing/at-length.ts';
 import { crewIds } from '../src/content/crews.ts';
 import { endeavours } from '../src/index.ts';
 import { problemsOf } from './sound.ts';
 
 vi.setConfig({ testTimeout: 240_000 }); // whole games by the dozen
 
-const games = 300;
+const games = atLength(100, 300);
 const groups = 10;
 
 /** Far more than any game has ever taken. */

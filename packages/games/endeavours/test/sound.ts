@@ -47,12 +47,15 @@ function hasTwice(values: readonly unknown[]): boolean {
 
 /** Of every card but equipment and the like the box has one: it is in a deck, in the hand or in a Stack. */
 function cardProblems(state: State): string[] {
-  const { patents, queue, hand, stacks, exploration, observation, driftDeck, missionPiles } = state;
+  const { patents, removed = {}, queue, hand, stacks, exploration, observation, driftDeck, missionPiles } = state;
   const out = [...hand, ...stacks.flatMap(({ cards }) => cards.map(({ card }) => card))];
   const missions = [...Object.values(missionPiles).flat(), ...state.missions.map(({ card }) => card)];
   const drift = [...driftDeck, ...state.drift.map(({ card }) => card)];
   const decks: readonly (readonly [string, readonly string[]])[] = [
-    ['A patent, Bernal or Colonist', [...Object.values(patents).flat(), ...queue, ...out.filter(isOneOfAKind)]],
+    [
+      'A patent, Bernal or Colonist',
+      [...Object.values(patents).flat(), ...Object.values(removed).flat(), ...queue, ...out.filter(isOneOfAKind)],
+    ],
     ['An exploration card', [...exploration.draw, ...exploration.discard]],
     ['An observation card', [...observation.draw, ...observation.discard]],
     ['A drift card', drift],

@@ -68,6 +68,7 @@ export function SolarBoard(props: BoardProps<View>) {
         home={homeOf(view, active)}
         stands={stands}
         happening={happening && refsHappening.flatMap(ref => placeOf(view, ref) ?? [])}
+        lit={[...targets.map(({ ref }) => ref), ...(considered?.refs ?? [])].flatMap(ref => placeOf(view, ref) ?? [])}
         readable={0.3}
         closeUp={0.62}
         say={say}

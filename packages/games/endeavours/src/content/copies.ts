@@ -7,6 +7,5 @@ export function copyOf(card: ExplorationId | ObservationId): number {
 
 /** `XM1` of `XM1-3`; any other card is its own title. */
 export function titleOf(card: CardId): string {
-  const at = card.lastIndexOf('-');
-  return at > 0 && /^[XO][A-Z]/.test(card) ? card.slice(0, at) : card;
+  return /^[XO][A-Z]/.test(card) ? card.slice(0, card.lastIndexOf('-')) : card;
 }

@@ -159,14 +159,10 @@ export const homeOrbits: readonly WaypointId[] = waypointIds.filter(node => wayp
 
 /** END-MAP-10: the Lagrange point at or Adjacent to a node, or the nearest one by edges; the first by id. */
 export function lagrangeAt(node: NodeId): NodeId {
-  const seen = new Set<NodeId>([node]);
   let ring: NodeId[] = [node];
-  while (ring.length > 0) {
+  for (;;) {
     const found = ring.filter(each => kindOfNode(each) === 'lag').sort()[0];
     if (found !== undefined) return found;
-    const next = new Set(ring.flatMap(each => neighboursOf(each)).filter(each => !seen.has(each)));
-    ring = [...next];
-    for (const each of ring) seen.add(each);
+    ring = [...new Set(ring.flatMap(each => neighboursOf(each)))];
   }
-  throw new Error(`No Lagrange point can be reached from ${node}.`);
 }

@@ -8,7 +8,7 @@ export function homeBernal(state: State): Bernal | undefined {
 }
 
 /** Where a Bernal card is: the node of the Stack that holds it. */
-export function nodeOfBernal(state: State, { card }: Bernal): NodeId | null {
+export function nodeOfBernal(state: State, { card }: Pick<Bernal, 'card'>): NodeId | null {
   return state.stacks.find(({ cards }) => cards.some(each => each.card === card))?.node ?? null;
 }
 
@@ -52,7 +52,7 @@ export function labs(state: State): NodeId[] {
   return [...promoted.map(bernal => nodeOfBernal(state, bernal)), ...drifts].filter(node => node !== null);
 }
 
-export function isPromoted(state: State, { card }: Bernal): boolean {
+export function isPromoted(state: State, { card }: Pick<Bernal, 'card'>): boolean {
   return state.stacks.some(({ cards }) => cards.some(each => each.card === card && each.side === 'purple'));
 }
 

@@ -1,14 +1,10 @@
 import type { Flow, Match, Table } from '@starboard/kernel';
 import { type Looked, PerformedRule, PlayedMatch } from '@starboard/kernel/testing';
-import { noteOf } from '../board/notes.ts';
 import { cardsAt, stackNo } from '../rules/stacks.ts';
 import type { Setup } from '../setup.ts';
-import { texts } from '../text/index.ts';
 import type { Card, CardId, SiteId, SiteState, Stack, State } from '../types.ts';
 import type { View } from '../view.ts';
-
-/** Everything that is to be read in a scene. */
-const wording = { texts, noteOf };
+import { wording } from './watched.ts';
 
 /** A position to look at. */
 function lookingAt<Base extends Looked<State>>(Base: Base) {

@@ -1,4 +1,4 @@
-import { type Flow, Match, seedFrom, Table } from '@starboard/kernel';
+import { type Flow, Match, seedFrom, type Table } from '@starboard/kernel';
 import { scriptedDice } from '@starboard/kernel/testing';
 import { bernals } from '../content/bernals.ts';
 import { endeavours } from '../index.ts';
@@ -29,6 +29,7 @@ import type {
   StationId,
 } from '../types.ts';
 import { Performed, Played } from './play.ts';
+import { WatchedTable } from './watched.ts';
 
 const seed = seedFrom('endeavours scenes');
 
@@ -220,7 +221,7 @@ export class Scene {
 
   /** One rule by itself, its questions answered in turn. */
   perform(rule: (t: Table<State>) => Flow<unknown>, ...answers: unknown[]): Performed {
-    return new Performed(new Table(seatsOf(this.setup), scriptedDice(...this.#dice), this.state), rule, answers);
+    return new Performed(new WatchedTable(seatsOf(this.setup), scriptedDice(...this.#dice), this.state), rule, answers);
   }
 
   #stack(kind: StackKind, node: NodeId, role: StackRole): this {

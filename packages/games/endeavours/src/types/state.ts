@@ -276,6 +276,8 @@ export interface State {
   sites: { [site in SiteId]?: SiteState };
   /** The last card lies on top. */
   patents: { [deck in DeckName]: (PatentId | BernalId)[] };
+  /** END-HIDDEN-01: what left each of them unseen at set-up; matches that began before it was kept have none. */
+  removed?: { [deck in DeckName]?: (PatentId | BernalId)[] };
   /** The colonist queue, the next one last. */
   queue: ColonistId[];
   exploration: Deck<ExplorationId>;

@@ -1,6 +1,6 @@
 import type { Effect } from '../../effects.ts';
 import { zoneOf } from '../../map/index.ts';
-import { bankNode, isPromoted, nodeOfBernal } from '../../rules/bernals.ts';
+import { isPromoted, nodeOfBernal } from '../../rules/bernals.ts';
 import { equipmentOf, isEquipment, isHuman } from '../../rules/cards.ts';
 import { earn } from '../../rules/money.ts';
 import { boost } from '../../rules/operations/boost.ts';
@@ -11,22 +11,19 @@ import { stacksAt } from '../../rules/stacks.ts';
 import { isUsed, noteUse } from '../../rules/table.ts';
 import type { BernalId, NodeId, State } from '../../types.ts';
 
-/** Where one of the two is. */
-function placeOf(state: State, card: BernalId): NodeId | null {
-  return nodeOfBernal(state, { card, anchored: true, home: true });
+/** Where one of the two is; those that are not Anchored have no abilities. */
+function placeOf(state: State, card: BernalId): NodeId {
+  return nodeOfBernal(state, { card })!;
 }
 
 /** B10: a Space Tourists card brought here for Aqua; at the better price alone once it is promoted. */
 function hotel(aqua: number, isOpen: (state: State) => boolean): Effect {
   return {
     offers: (_, __, state) => {
-      const node = isOpen(state) ? placeOf(state, 'B10') : null;
-      const guests =
-        node === null
-          ? []
-          : stacksAt(state, node).flatMap(stack =>
-              stack.cards.filter(({ card }) => card === 'tourists').map(card => ({ stack, card })),
-            );
+      if (!isOpen(state)) return undefined;
+      const guests = stacksAt(state, placeOf(state, 'B10')).flatMap(stack =>
+        stack.cards.filter(({ card }) => card === 'tourists').map(card => ({ stack, card })),
+      );
       return guests.map(({ stack, card }) => ({
         key: `hotel:${aqua}:${card.no}`,
         label: { key: 'offer.hotel', params: { aqua } },
@@ -61,10 +58,11 @@ export const bernalAbilities: { readonly [id in BernalId]: { readonly home?: Eff
           : undefined,
     },
     promoted: {
-      boostPlaces: (_, __, state) => {
-        const node = placeOf(state, 'B03');
-        return node === null ? undefined : { node, takes: card => card === 'module', price: () => 0 };
-      },
+      boostPlaces: (_, __, state) => ({
+        node: placeOf(state, 'B03'),
+        takes: card => card === 'module',
+        price: () => 0,
+      }),
     },
   },
   B04: {
@@ -78,20 +76,17 @@ export const bernalAbilities: { readonly [id in BernalId]: { readonly home?: Eff
   B06: {
     home: { repairWithoutParts: ({ node }, _, state) => (node === placeOf(state, 'B06') ? 'foundry' : undefined) },
     promoted: {
-      workshops: (_, __, state) => {
-        const node = placeOf(state, 'B06');
-        return node === null
-          ? undefined
-          : { node, takes: card => isEquipment(card) && equipmentOf(card).enters === 'ANY' };
-      },
+      workshops: (_, __, state) => ({
+        node: placeOf(state, 'B06'),
+        takes: card => isEquipment(card) && equipmentOf(card).enters === 'ANY',
+      }),
     },
   },
   B07: {
+    /** Who is with it has company anyway, and recovers at once (END-LONELY-10). */
     home: {
-      recovers: ({ by, card }, _, state) =>
-        isHuman(card.card) && by.node !== null && (by.node === bankNode(state) || zoneOf(by.node) === 'Earth')
-          ? true
-          : undefined,
+      recovers: ({ by, card }) =>
+        isHuman(card.card) && by.node !== null && zoneOf(by.node) === 'Earth' ? true : undefined,
     },
     promoted: { colonistLimit: limit => limit + 1 },
   },
@@ -107,7 +102,7 @@ export const bernalAbilities: { readonly [id in BernalId]: { readonly home?: Eff
     promoted: { beads: (count, _, __, state) => (isThirdYear(state.year) ? count + 1 : count) },
   },
   B10: {
-    home: hotel(3, state => !isPromoted(state, { card: 'B10', anchored: true, home: true })),
+    home: hotel(3, state => !isPromoted(state, { card: 'B10' })),
     promoted: hotel(6, () => true),
   },
 };

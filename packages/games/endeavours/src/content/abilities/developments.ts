@@ -5,6 +5,7 @@ import { nameOfCard, newCard } from '../../rules/cards.ts';
 import { drawObservations, type Observing, resolveObservation } from '../../rules/decks/observation.ts';
 import { drawDiscoveries } from '../../rules/discoveries.ts';
 import { earn } from '../../rules/money.ts';
+import { grantMove } from '../../rules/move/movement.ts';
 import { hasUpgrades, promoteAnywhere } from '../../rules/operations/refit.ts';
 import { research } from '../../rules/operations/research.ts';
 import { cardOption, nodeOption, stackOption } from '../../rules/options.ts';
@@ -42,8 +43,7 @@ export const developments: { readonly [title: string]: Development } = {
     isPossible: state => moversAgain(state).length > 0,
     *play(t, copy) {
       const stack = yield* chooseStack(t, 'reignite.stack', moversAgain(t.state));
-      stack.moved = false;
-      t.state.usedYear = t.state.usedYear.filter(use => stack.kind !== 'rocket' || use !== 'rocketMoved');
+      grantMove(t.state, stack);
       stack.boons.push({ burns: copy - 1 });
     },
   },
@@ -94,13 +94,9 @@ export const developments: { readonly [title: string]: Development } = {
   },
   /** Rendezvous Window: a start from an Adjacent node. */
   XV7: {
-    isPossible: state => state.stacks.some(stack => isReady(state, stack) && startsOf(stack).length > 0),
+    isPossible: state => readyStacks(state).length > 0,
     *play(t, copy) {
-      const stack = yield* chooseStack(
-        t,
-        'rendezvous.stack',
-        t.state.stacks.filter(each => isReady(t.state, each) && startsOf(each).length > 0),
-      );
+      const stack = yield* chooseStack(t, 'rendezvous.stack', readyStacks(t.state));
       const options = startsOf(stack).map(nodeOption);
       const { node } = yield* t.choose(player, 'rendezvous.node', options, { takeOnly: true });
       stack.boons.push({ burns: copy - 1, from: node });
@@ -161,13 +157,9 @@ export const developments: { readonly [title: string]: Development } = {
   },
   /** Trajectory Bulletin */
   OV6: {
-    isPossible: state => state.stacks.some(stack => isSpacecraft(state, stack) && stack.node !== null),
+    isPossible: state => presentCraft(state).length > 0,
     *play(t, copy) {
-      const stack = yield* chooseStack(
-        t,
-        'bulletin.stack',
-        t.state.stacks.filter(each => isSpacecraft(t.state, each) && each.node !== null),
-      );
+      const stack = yield* chooseStack(t, 'bulletin.stack', presentCraft(t.state));
       stack.boons.push({ burns: copy });
     },
   },
@@ -197,16 +189,20 @@ function* chooseStack(t: Endeavours, name: string, stacks: readonly Stack[]): Fl
   return (yield* t.choose(player, name, options, { takeOnly: true })).stack;
 }
 
+/** The Spacecraft that are somewhere: nothing reaches who is in transit (END-WORM-09). */
+function presentCraft(state: State): Stack[] {
+  return state.stacks.filter(stack => stack.node !== null && isSpacecraft(state, stack));
+}
+
 function moversAgain(state: State): Stack[] {
-  return state.stacks.filter(
-    stack => stack.moved && stack.coasting === 0 && stack.node !== null && isSpacecraft(state, stack),
-  );
+  return presentCraft(state).filter(({ moved, coasting }) => moved && coasting === 0);
 }
 
-function isReady(state: State, stack: Stack): boolean {
-  return !stack.moved && stack.node !== null && isSpacecraft(state, stack);
+function readyStacks(state: State): Stack[] {
+  return presentCraft(state).filter(({ moved }) => !moved);
 }
 
+/** There is one at every node. */
 function startsOf({ node }: Stack): NodeId[] {
   return neighboursOf(node!).filter(each => kindOfNode(each) !== 'site');
 }

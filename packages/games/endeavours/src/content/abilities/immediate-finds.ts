@@ -14,7 +14,7 @@ import { kindsInPool, takeFromPool } from '../../rules/pool.ts';
 import { knownSites, siteOf } from '../../rules/sites.ts';
 import { refOfCard, stackHere, stacksAt, whileReweighing } from '../../rules/stacks.ts';
 import { nameOfNode, player, say } from '../../rules/table.ts';
-import type { Card, Colour, Endeavours, SiteId, Stack } from '../../types.ts';
+import type { Colour, Endeavours, SiteId } from '../../types.ts';
 
 /** Resolves a card of this copy completely (END-EXPCARD-07). */
 type Find = (t: Endeavours, copy: number, exploring: Exploring) => Flow;
@@ -32,7 +32,7 @@ export const immediateFinds: { readonly [title: string]: Find } = {
   /** Volcanic Ash: every card here that is not Human; the terrain rises. */
   *XI3(t, _, { site }) {
     for (const stack of stacksAt(t.state, site)) {
-      for (const card of [...stack.cards]) if (!card.damaged && !isHuman(card.card)) yield* damage(t, stack, card);
+      for (const card of [...stack.cards]) if (!isHuman(card.card)) yield* damage(t, stack, card);
     }
     const known = siteOf(t.state, site);
     if (known.terrain > 0) known.terrain = Math.min(6, known.terrain + 1);
@@ -91,7 +91,7 @@ function* roverMishap(t: Endeavours, copy: number, { site, stack, rover }: Explo
     if ((yield* singleRoll(t, 'card')) <= 3) yield* damage(t, stack, rover);
     return;
   }
-  if (copy === 7) return yield* thermalCrack(t, site, stack, rover);
+  if (copy === 7) return yield* thermalCrack(t, site);
   yield* damage(t, stack, rover);
   const known = siteOf(t.state, site);
   if (copy === 8 && known.potential > 0) {
@@ -102,15 +102,15 @@ function* roverMishap(t: Endeavours, copy: number, { site, stack, rover }: Explo
   }
 }
 
-function* thermalCrack(t: Endeavours, site: SiteId, stack: Stack, rover: Card): Flow {
+function* thermalCrack(t: Endeavours, site: SiteId): Flow {
   const options = stacksAt(t.state, site).flatMap(each =>
     each.cards
-      .filter(card => !card.damaged && (card === rover || !isHuman(card.card)))
+      .filter(card => !card.damaged && !isHuman(card.card))
       .map(card => ({ key: `card:${card.no}`, each, card, label: nameOfCard(card), refs: [refOfCard(card)] })),
   );
   if (options.length === 0) return;
   const { each, card } = yield* t.choose(player, 'thermalCrack.card', options, { takeOnly: true });
-  yield* damage(t, each ?? stack, card);
+  yield* damage(t, each, card);
 }
 
 /** Cache: equipment marked LEO, HOME, ANY or of any kind, out of the Pool into a Stack here. */

@@ -17,8 +17,6 @@ export const patentAbilities: Sides = {
   F07: {
     black: { industryWaives: ({ refinery }, owner) => (refinery === owner ? 'robonautCurrent' : undefined) },
   },
-  /** Ionic-Liquid Column */
-  F10: { black: { refuelYield: (amount, { how }) => (how === 'isru' ? amount + 1 : amount) } },
   /** Fast Electrolyser */
   F11: {
     black: { industryWaives: ({ refinery }, owner) => (refinery === owner ? 'robonautDamage' : undefined) },
@@ -56,6 +54,13 @@ function halfLoad(): Effect {
 
 /** What patents do wherever they are in play. */
 export const farPatents: Sides = {
+  /** Ionic-Liquid Column: ISRU refuels Colocated with it, of whichever Stack. */
+  F10: {
+    black: {
+      refuelYield: (amount, { site, how }, owner, state) =>
+        how === 'isru' && stackOf(state, owner as Card).node === site ? amount + 1 : amount,
+    },
+  },
   /** Hot Powder Press: once a year it repairs one Colocated damaged card. */
   F09: {
     black: {

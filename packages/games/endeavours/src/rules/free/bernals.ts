@@ -16,7 +16,6 @@ import type { FreeAction } from './free-action.ts';
 /** END-BERNAL-06: the dome goes to a Dirtside or back; colonists above the limit go. Drift Bernals never are (END-DRIFT-14). */
 export const unanchor: FreeAction = {
   name: 'unanchor',
-  rule: 'END-BERNAL-06',
   isPossible: state => state.bernals.some(({ anchored }) => anchored),
   bar: () => null,
   *perform(t) {
@@ -40,10 +39,7 @@ export const unanchor: FreeAction = {
 function* placeDome(t: Endeavours, bernal: Bernal): Flow {
   const { state } = t;
   const sites = dirtsidesOf(state, nodeOfBernal(state, bernal)!).filter(site => !hasColony(state, site));
-  const options = [
-    ...sites.map(site => ({ key: `node:${site}`, site, label: nameOfNode(site) })),
-    { key: 'supply', site: null },
-  ];
+  const options = [...sites.map(site => ({ ...nodeOption(site), site })), { key: 'supply', site: null }];
   const { site } = yield* t.choose(player, 'unanchor.dome', options, { takeOnly: true });
   if (site !== null) foundColonyAt(t, site);
 }
@@ -63,7 +59,6 @@ function* keepColonistLimit(t: Endeavours): Flow {
 /** END-HOLE-06: a Home Bernal in a hole may move to any free home orbit, with its Stack. */
 export const relocate: FreeAction = {
   name: 'relocate',
-  rule: 'END-HOLE-06',
   isPossible: state => isHomeCovered(state) && freeOrbits(state).length > 0,
   bar: () => null,
   *perform(t) {

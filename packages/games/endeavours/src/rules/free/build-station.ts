@@ -24,7 +24,6 @@ interface Building {
 /** END-STATION-01..06, 13, 14, END-RULE-12 */
 export const buildStation: FreeAction = {
   name: 'buildStation',
-  rule: 'END-STATION-04',
   isPossible: state => buildingsOf(state).length > 0,
   bar: state => ({
     reason: {

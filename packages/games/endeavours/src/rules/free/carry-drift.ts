@@ -17,7 +17,6 @@ interface Carrying {
 /** END-DRIFT-14, END-CORE-14: an unanchored Drift Bernal goes aboard a Stack as Cargo of mass 10, or is put off in space. */
 export const carryDrift: FreeAction = {
   name: 'carryDrift',
-  rule: 'END-DRIFT-14',
   isPossible: state => state.drift.some(drift => carryingsOf(state, drift).length > 0),
   bar: () => null,
   *perform(t) {

@@ -21,7 +21,6 @@ interface Conversion {
 /** END-FUEL-06, 08, 09: Cargo tanks to wet fuel or back, one for one. */
 export const convert: FreeAction = {
   name: 'convert',
-  rule: 'END-FUEL-08',
   isPossible: state => state.stacks.some(stack => isHere(stack) && conversionsOf(state, stack).length > 0),
   bar: () => null,
   *perform(t) {

@@ -9,7 +9,6 @@ import type { FreeAction } from './free-action.ts';
 /** END-MISSION-55: what a mission asks for is Decommissioned where it belongs. */
 export const deliver: FreeAction = {
   name: 'deliver',
-  rule: 'END-MISSION-55',
   isPossible: state => handovers(state).length > 0,
   bar: () => null,
   *perform(t) {

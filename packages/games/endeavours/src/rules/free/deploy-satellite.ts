@@ -20,7 +20,6 @@ const mostSatellites = 7;
 /** END-SAT-01..03, 16 */
 export const deploySatellite: FreeAction = {
   name: 'deploySatellite',
-  rule: 'END-SAT-01',
   isPossible: state => deploymentsOf(state).length > 0,
   bar: () => null,
   *perform(t) {

@@ -9,7 +9,6 @@ import type { FreeAction } from './free-action.ts';
 /** END-EXPCARD-05, END-OBSCARD-11: a development of the Hand is Discarded for its effect. */
 export const develop: FreeAction = {
   name: 'develop',
-  rule: 'END-EXPCARD-05',
   isPossible: state => playableOf(state).length > 0,
   bar: () => null,
   *perform(t) {

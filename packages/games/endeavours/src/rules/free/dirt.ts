@@ -15,7 +15,6 @@ import { maySpare } from './tokens.ts';
 /** END-FUEL-13: on a Site with a Factory or an Operational ISRU platform, once a year: dirt up to any mass. */
 export const dirtRefuel: FreeAction = {
   name: 'dirtRefuel',
-  rule: 'END-FUEL-13',
   isPossible: state => state.stacks.some(stack => canRefuel(state, stack)),
   bar: () => null,
   *perform(t) {
@@ -62,7 +61,6 @@ function hasDirtThruster(state: State, stack: Stack): boolean {
 /** END-FUEL-14: cards of the rocket become dirt, a tank for each unit of mass. */
 export const scrap: FreeAction = {
   name: 'scrap',
-  rule: 'END-FUEL-14',
   isPossible: state => state.stacks.some(stack => scrapOf(state, stack).length > 0),
   bar: () => null,
   *perform(t) {

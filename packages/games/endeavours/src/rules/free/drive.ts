@@ -19,7 +19,6 @@ interface Drive {
 /** END-GAMEPLAY-05..07, 20: a Rover or buggy along a road, with Cargo of mass 2 in all. */
 export const drive: FreeAction = {
   name: 'drive',
-  rule: 'END-GAMEPLAY-05',
   isPossible: state => drivesOf(state).length > 0,
   bar: () => null,
   *perform(t) {

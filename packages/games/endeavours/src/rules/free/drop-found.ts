@@ -10,7 +10,6 @@ import type { FreeAction } from './free-action.ts';
 /** END-FOUND-03, END-EXPCARD-09: a discovered mission without a penalty, or an ongoing card of a Site where nothing else lies. */
 export const dropFound: FreeAction = {
   name: 'dropFound',
-  rule: 'END-FOUND-03',
   isPossible: state => state.found.some(mayDrop) || lonelySites(state).length > 0,
   bar: () => null,
   *perform(t) {

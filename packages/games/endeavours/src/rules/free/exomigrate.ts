@@ -6,7 +6,6 @@ import type { FreeAction } from './free-action.ts';
 /** END-COLONY-06: while below the limit, if anybody waits. */
 export const exomigrateFreely: FreeAction = {
   name: 'exomigrate',
-  rule: 'END-COLONY-06',
   isPossible: state => mayExomigrate(state, state.queue.length),
   bar(state) {
     const [reason] = told(state, 'exomigrationBar', {});

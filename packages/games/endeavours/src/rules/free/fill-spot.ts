@@ -11,7 +11,6 @@ const icons: readonly Icon[] = ['circle', 'diamond', 'pentagon', 'octagon'];
 /** END-OBSCARD-04..10 */
 export const fillSpot: FreeAction = {
   name: 'fillSpot',
-  rule: 'END-OBSCARD-04',
   isPossible: state => holdsObservations(state) && payable(state).length > 0,
   bar: () => null,
   *perform(t) {

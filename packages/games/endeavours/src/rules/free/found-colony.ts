@@ -19,7 +19,6 @@ interface Founding {
 /** END-COLONY-01, 02, END-EQUIP-21, END-LONELY-04: a Human settles at a Factory for good. */
 export const foundColony: FreeAction = {
   name: 'foundColony',
-  rule: 'END-COLONY-01',
   isPossible: state => foundingsOf(state).length > 0,
   bar: state => ({
     reason: { key: hasDomeLeft(state) ? 'bar.noFounder' : 'bar.noDomeLeft' },

@@ -36,7 +36,6 @@ export type FreeActionName =
 /** A free action. Like an operation it asks for its own details. */
 export interface FreeAction {
   readonly name: FreeActionName;
-  readonly rule: string;
   /** Cheap: asked at every question of the year. */
   isPossible(state: State): boolean;
   /** Why not; null if it is not worth mentioning: nobody wants to read that there is nothing to release. */

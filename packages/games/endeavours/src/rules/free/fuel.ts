@@ -37,7 +37,6 @@ export function hasBallast({ wet, cargo }: Stack): boolean {
 /** END-CORE-13: Aqua becomes water in a Stack at the Bank. */
 export const load: FreeAction = {
   name: 'load',
-  rule: 'END-CORE-13',
   isPossible: state => state.bank > 0 && state.stacks.some(stack => canLoad(state, stack)),
   bar: state => ({ reason: { key: state.bank > 0 ? 'bar.notAtBank' : 'bar.noAqua' }, rule: 'END-CORE-13' }),
   *perform(t) {
@@ -70,7 +69,6 @@ function roomFor({ wet }: Stack): number {
 /** END-CORE-13: and back again. */
 export const unload: FreeAction = {
   name: 'unload',
-  rule: 'END-CORE-13',
   isPossible: state => state.stacks.some(stack => canUnload(state, stack)),
   bar: () => null,
   *perform(t) {

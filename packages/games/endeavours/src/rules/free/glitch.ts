@@ -8,7 +8,6 @@ import type { FreeAction } from './free-action.ts';
 /** END-EVENT-04: by a Human with it, by whoever lives there or in LEO; by what effects tell. */
 export const repairGlitch: FreeAction = {
   name: 'repairGlitch',
-  rule: 'END-EVENT-04',
   isPossible: state => state.stacks.some(stack => stack.glitch && fixesOf(state, stack) !== undefined),
   bar: state =>
     state.stacks.some(({ glitch }) => glitch) ? { reason: { key: 'bar.nobodyToFix' }, rule: 'END-EVENT-04' } : null,

@@ -20,7 +20,6 @@ interface Ballast {
 /** END-FUEL-15: the wet mass down to any rung not below the dry mass, and Cargo tanks. */
 export const jettison: FreeAction = {
   name: 'jettison',
-  rule: 'END-FUEL-15',
   isPossible: state => state.stacks.some(stack => isHere(stack) && hasBallast(stack)),
   bar: () => null,
   *perform(t) {

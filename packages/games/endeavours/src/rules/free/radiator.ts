@@ -12,7 +12,6 @@ import type { FreeAction } from './free-action.ts';
 /** END-SUPPORT-05: light or heavy. */
 export const radiator: FreeAction = {
   name: 'radiator',
-  rule: 'END-SUPPORT-05',
   isPossible: state => radiatorsOf(state).length > 0,
   bar: () => null,
   *perform(t) {
@@ -37,7 +36,6 @@ function hasHeavySide({ card, side }: Card): boolean {
 /** END-EQUIP-18: a spent battery, for 1 Aqua, where there is power. */
 export const recharge: FreeAction = {
   name: 'recharge',
-  rule: 'END-EQUIP-18',
   isPossible: state => state.bank >= 1 && spentOf(state).length > 0,
   bar: () => null,
   *perform(t) {

@@ -13,7 +13,6 @@ interface Release {
 /** END-TRACTOR-13: a Stack stays where it is; a comet's card comes into the Stack, unless the comet has not left its Site yet. */
 export const release: FreeAction = {
   name: 'release',
-  rule: 'END-TRACTOR-13',
   isPossible: state => state.stacks.some(({ tows }) => tows.length > 0),
   bar: () => null,
   *perform(t) {

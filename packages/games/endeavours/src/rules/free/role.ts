@@ -14,7 +14,6 @@ const outposts: readonly StackKind[] = ['outpost', 'spaceOutpost', 'siteOutpost'
 /** END-CORE-06, 24: an outpost becomes the rocket, the rocket an outpost. A second movement is not had that way. */
 export const role: FreeAction = {
   name: 'role',
-  rule: 'END-CORE-06',
   isPossible: state => changesOf(state).length > 0,
   bar: () => null,
   *perform(t) {

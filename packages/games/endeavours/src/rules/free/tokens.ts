@@ -11,7 +11,6 @@ import type { FreeAction } from './free-action.ts';
 /** END-CORE-12, END-CLAIM-02, END-FACTORY-09: a Claim, or a Factory that carries no dome and is nobody's only Dirtside. */
 export const removeToken: FreeAction = {
   name: 'removeToken',
-  rule: 'END-CORE-12',
   isPossible: state => knownSites(state).some(({ id }) => isRemovable(state, id)),
   bar: () => null,
   *perform(t) {
@@ -33,8 +32,7 @@ export const removeToken: FreeAction = {
 
 function isRemovable(state: State, site: SiteId): boolean {
   const { claim, factory, colony } = state.sites[site]!;
-  if (colony || (!claim && !factory)) return false;
-  return !factory || !isOnlyDirtside(state, site);
+  return (claim || factory) && !colony && !isOnlyDirtside(state, site);
 }
 
 /** END-RULE-05, END-DRIFT-09: neither the Home Bernal nor a Drift Bernal needs one. */
@@ -49,7 +47,6 @@ function isOnlyDirtside(state: State, site: SiteId): boolean {
 /** END-CORE-09, 22: a card that is not Human, not ongoing and not a mission with a penalty. */
 export const decommissionFreely: FreeAction = {
   name: 'decommission',
-  rule: 'END-CORE-22',
   isPossible: state => state.stacks.some(stack => stack.cards.some(card => maySpare(state, stack, card))),
   bar: () => null,
   *perform(t) {

@@ -14,7 +14,6 @@ import { carry, describeGoods, type Goods, goodsOf, hasGoods, massOfGoods } from
 /** END-CORE-14, END-ELEVATOR-03, END-FREIGHT-03: cards and Cargo between Colocated Stacks, or into a new outpost. */
 export const transfer: FreeAction = {
   name: 'transfer',
-  rule: 'END-CORE-14',
   isPossible: state => state.stacks.some(stack => isSource(state, stack) && targetsOf(state, stack).length > 0),
   bar: () => ({ reason: { key: 'bar.nothingToTransfer' }, rule: 'END-CORE-14' }),
   *perform(t) {
@@ -51,9 +50,7 @@ function isSource(state: State, stack: Stack): boolean {
 function targetsOf(state: State, from: Stack): Target[] {
   const nodes = [from.node!, ...elevatorEnds(state, from.node!)];
   const targets: Target[] = state.stacks
-    .filter(
-      stack => stack !== from && stack.node !== null && nodes.includes(stack.node) && takesSome(state, from, stack),
-    )
+    .filter(stack => stack !== from && nodes.includes(stack.node!) && takesSome(state, from, stack))
     .map(stack => ({ key: `stack:${stack.no}`, stack, made: null, node: stack.node! }));
   for (const node of nodes) {
     if (node !== from.node || hasSeveral(state, from))
@@ -78,7 +75,6 @@ function hasBernalAboard(state: State, { kind, cards }: Stack): boolean {
 
 /** END-ELEVATOR-03 */
 function elevatorEnds({ elevators }: State, node: NodeId): NodeId[] {
-  if (elevators.length === 0) return [];
   return elevatorPairs.flatMap(([a, b]) => {
     if (!elevators.includes(`${a}/${b}`)) return [];
     return a === node ? [b] : b === node ? [a] : [];
@@ -86,9 +82,7 @@ function elevatorEnds({ elevators }: State, node: NodeId): NodeId[] {
 }
 
 function takesSome(state: State, from: Stack, to: Stack): boolean {
-  if (to.kind === 'mobile') return false;
-  if (!isFreighter(to) && to.wet === null) return true;
-  return goodsOf(state, from).some(goods => fits(state, to, goods));
+  return to.kind !== 'mobile' && goodsOf(state, from).some(goods => fits(state, to, goods));
 }
 
 /** END-CORE-11: a Stack with fuel weighs 32 at most; a freighter has its own limits. */
@@ -136,7 +130,7 @@ function* move(t: Endeavours, from: Stack, target: Target): Flow {
     const goods = goodsOf(state, from).filter(each => (to === null ? begins(target, each) : fits(state, to, each)));
     if (goods.length === 0) return;
     const options = [...goods.map(each => ({ ...each, ...describeGoods(each) })), ...(first ? [] : [{ key: 'done' }])];
-    const chosen = yield* t.choose(player, 'transfer.what', options, { takeOnly: first });
+    const chosen = yield* t.choose(player, 'transfer.what', options, { takeOnly: true });
     if (chosen.key === 'done') return;
     to ??= addStack(state, target.made!, target.node);
     carry(state, from, to, chosen as Goods);

@@ -10,7 +10,6 @@ import type { FreeAction } from './free-action.ts';
 /** END-DISC-06, END-RULE-08: before or after its spots are filled, once. */
 export const unlock: FreeAction = {
   name: 'unlock',
-  rule: 'END-DISC-06',
   isPossible: state => payableOf(state).length > 0,
   bar: () => ({ reason: { key: 'bar.noUnlock' }, rule: 'END-DISC-06' }),
   *perform(t) {
@@ -55,7 +54,6 @@ interface Disk {
 /** END-DISC-10..13, END-CME-05, END-RULE-10: one busted disk per spot, from the Site or from an ejection. */
 export const removeDisk: FreeAction = {
   name: 'removeDisk',
-  rule: 'END-DISC-10',
   isPossible: state => mayRemove(state) && disksOf(state).length > 0,
   bar: state => (disksOf(state).length > 0 ? { reason: { key: 'bar.noDiskSpot' }, rule: 'END-DISC-10' } : null),
   *perform(t) {

@@ -40,7 +40,7 @@ function isNewExperiment({ bioZones }: State, card: Card): boolean {
 
 /** The zone it succeeded in, which the card remembers. */
 function zoneOfExperiment({ uses }: Card): string {
-  return zones[uses - 1] ?? '';
+  return zones[uses - 1]!;
 }
 
 /** END-MISSION-55: Decommissioned there and credited. */

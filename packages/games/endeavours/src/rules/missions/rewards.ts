@@ -11,6 +11,7 @@ import { stackOption } from '../options.ts';
 import { knownSites } from '../sites.ts';
 import { freeOutpost, isSpacecraft, stackHere, stacksAt, whileReweighing } from '../stacks.ts';
 import { nameOfNode, player, say } from '../table.ts';
+import type { NeedOf } from './quest.ts';
 import { titleOf } from './words.ts';
 
 type Reward<K extends FoundReward['kind']> = Extract<FoundReward, { readonly kind: K }>;
@@ -128,8 +129,7 @@ function royalties({ hand }: State, { most }: Reward<'royalties'>): number {
 
 /** OM10: the comet. */
 function landedOn({ card }: Found): NodeId {
-  const { need } = foundMissionOf(card);
-  return need.kind === 'landing' ? need.site : 'LEO';
+  return (foundMissionOf(card).need as NeedOf<'landing'>).site;
 }
 
 /** END-FOUND-11: where it lies, if it cannot leave; otherwise at any Colony, Anchored Bernal or station. */

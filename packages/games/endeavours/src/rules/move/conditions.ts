@@ -2,7 +2,7 @@ import { told } from '../../effects.ts';
 import { kindOfNode, nodeIds, siteAt, waypointAt } from '../../map/index.ts';
 import { siteIds } from '../../map/sites.ts';
 import type { NodeId, Season, SiteId, Stack, State, WaypointId } from '../../types.ts';
-import { seasonIn } from '../season.ts';
+import { seasonOf } from '../season.ts';
 import { chart, numberOf } from './chart.ts';
 import { type Conditions, oberth } from './labels.ts';
 import { landingBy, liftOffBy } from './lifting.ts';
@@ -58,9 +58,8 @@ function closedIn(season: Season): Uint8Array {
 const nowhere = new Uint8Array(nodeIds.length);
 const noEjections = new Int32Array(nodeIds.length);
 
-/** Everything on the map that matters to a movement of this Spacecraft in a year. */
-export function conditionsFor(state: State, craft: Craft, year = state.year): Conditions {
-  const season = seasonIn(year);
+/** Everything on the map that matters to a movement of this Spacecraft in a season. */
+export function conditionsFor(state: State, craft: Craft, season = seasonOf(state)): Conditions {
   const lifts = new Uint8Array(nodeIds.length).fill(unknown);
   return {
     danger: dangersFor(state, craft),

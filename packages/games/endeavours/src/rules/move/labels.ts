@@ -57,6 +57,9 @@ export interface Departure extends Omit<Position, 'node' | 'slot' | 'before' | '
 export const slots = { plain: 0, fromHohmann: 1, start: 3, coasting: 2, parked: 7 } as const;
 export const slotsPerNode = 8;
 
+/** No label, no way: before the first one. */
+export const none = -1;
+
 /** No limit by a tow. */
 export const noTow = 10_000;
 

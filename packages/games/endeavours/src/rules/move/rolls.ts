@@ -1,6 +1,7 @@
 import { kindOfNode, nodeIds } from '../../map/index.ts';
 import type { NodeId, Stack, State } from '../../types.ts';
 import { faceOf } from '../cards.ts';
+import { seasonIn } from '../season.ts';
 import { chart } from './chart.ts';
 import { conditionsFor } from './conditions.ts';
 import type { Engine } from './drives.ts';
@@ -17,7 +18,7 @@ export interface RollAhead {
 export function rollsOn(state: State, stack: Stack, engine: Engine, { movements }: Route): RollAhead[] {
   const sails = faceOf(engine.thruster).sail === true;
   return movements.flatMap(movement =>
-    rollsOf(movement, conditionsFor(state, { stack, sails, ascends: false }, state.year + movement.year - 1)),
+    rollsOf(movement, conditionsFor(state, { stack, sails, ascends: false }, seasonIn(state.year + movement.year - 1))),
   );
 }
 

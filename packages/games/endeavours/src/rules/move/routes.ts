@@ -1,7 +1,7 @@
 import { nodeIds } from '../../map/index.ts';
-import type { NodeId, Stack, State } from '../../types.ts';
+import type { NodeId, Season, Stack, State } from '../../types.ts';
 import { faceOf } from '../cards.ts';
-import { burnt, classTops, massAt, positionOf, stepsAt, weightClass } from '../fuel.ts';
+import { burnt, classTops, massAt, stepsAt, weightClass } from '../fuel.ts';
 import { seasonIn } from '../season.ts';
 import { dryMassOf } from '../stacks.ts';
 import { isDarkAt } from '../support.ts';
@@ -17,7 +17,7 @@ import {
   startOf,
   thrustAt,
 } from './drives.ts';
-import { type Conditions, type Departure, field, type Hull, noTow, width } from './labels.ts';
+import { type Conditions, type Departure, field, type Hull, none, noTow, width } from './labels.ts';
 import { isFreighter } from './lifting.ts';
 import { harvest, isAlive, labelValue, Search } from './search.ts';
 import { mostBurnsOf } from './towing.ts';
@@ -108,19 +108,20 @@ function moveAll(
   departures: Departures,
   year: number,
 ): void {
-  const queue: number[] = [];
+  const flying: number[] = [];
   const flown = (label: number) => {
-    queue.push(label);
+    flying.push(label);
+  };
+  const stopped = (label: number) => {
+    parked.push(label);
   };
   for (const label of waiting) {
     if (isAlive(label) && labelValue(label, field.year) < year) setOut(search, label, departures, year, flown);
   }
-  for (let at = 0; at < queue.length; at++) {
-    const label = queue[at]!;
+  for (const label of flying) {
     if (!isAlive(label)) continue;
-    const end = labelValue(label, field.way) < 0 ? -1 : search.park(label);
-    if (end >= 0) parked.push(end);
-    if (!search.isOver(label)) search.expand(label, flown);
+    search.park(label, stopped);
+    if (!search.isOver(label)) search.expand(label, flown); // those come up, too
   }
 }
 
@@ -133,8 +134,7 @@ function setOut(
 ): void {
   const spent = labelValue(parked, field.spent) >> 3;
   for (const departure of departures(labelValue(parked, field.node), spent)) {
-    const label = search.depart(parked, departure, year);
-    if (label >= 0) flown(label);
+    search.depart(parked, departure, year, flown);
   }
 }
 
@@ -148,18 +148,18 @@ function endsOf(on: Chart, parked: readonly number[]): number[][] {
 export function routesTo({ labels, ends }: Routes, node: number): Route[] {
   return ends[node]!.map(label => routeOf(labels, label))
     .filter(({ movements }) => movements.length > 0)
-    .sort((a, b) => a.years - b.years || a.steps - b.steps || a.burns - b.burns || a.dangers - b.dangers);
+    .sort((a, b) => a.years - b.years || a.steps - b.steps || a.burns - b.burns);
 }
 
 function routeOf(labels: Int32Array, end: number): Route {
   const value = (label: number, of: number) => labels[label * width + of]!;
   const movements: Movement[] = [];
-  for (let parked = end; value(parked, field.before) >= 0; ) {
+  for (let parked = end; value(parked, field.before) !== none; ) {
     const nodes: number[] = [];
     let start = value(parked, field.before);
     for (; ; start = value(start, field.before)) {
       nodes.unshift(value(start, field.node));
-      if (value(start, field.way) < 0) break;
+      if (value(start, field.way) === none) break;
     }
     const before = value(start, field.before);
     movements.unshift({
@@ -212,8 +212,7 @@ function settingsOf(state: State, stack: Stack, engine: Engine): (node: number, 
   const tow = mostBurnsOf(state, stack) ?? noTow;
   const { afterburn } = faceOf(engine.thruster);
   const afterburns = [...(engine.needsAfterburn ? [] : [0]), ...(afterburn === undefined ? [] : [afterburn])];
-  const dry = Math.max(1, dryMassOf(state, stack));
-  const weightsAt = remembering((spent: number) => weightsOf(stack, dry, spent));
+  const weightsAt = remembering((spent: number) => weightsOf(state, stack, spent));
   const pierAt = remembering((at: number) => pierOf(state, stack, engine, nodeIds[at]!, pushed));
   const settingsFrom = ({ node, bonus, pivots }: Pier, spent: number): Setting[] => {
     const found: Setting[] = [];
@@ -247,12 +246,8 @@ function pierOf(state: State, stack: Stack, engine: Engine, node: NodeId, pushed
 function remembering<T>(tell: (of: number) => T): (of: number) => T {
   const known: T[] = [];
   return of => {
-    let found = known[of];
-    if (found === undefined) {
-      found = tell(of);
-      known[of] = found;
-    }
-    return found;
+    known[of] ??= tell(of);
+    return known[of];
   };
 }
 
@@ -273,15 +268,15 @@ interface Weight {
   readonly rung: number | null;
 }
 
-/** What it may weigh when it sets out: as it is, or at the top of a lighter class after throwing fuel away. */
-function weightsOf(stack: Stack, dry: number, spent: number): Weight[] {
+/** What it may weigh when it sets out: as it is, or at the top of a lighter class after throwing fuel away, if there is so much. */
+function weightsOf(state: State, stack: Stack, spent: number): Weight[] {
   if (isFreighter(stack) || stack.kind === 'mobile') return [{ mass: null, cost: 0, rung: null }];
-  if (stack.wet === null) return [{ mass: dry, cost: 0, rung: null }];
+  if (stack.wet === null) return [{ mass: dryMassOf(state, stack), cost: 0, rung: null }];
   const now = burnt(stack.wet, spent);
   const weights: Weight[] = [{ mass: massAt(now), cost: 0, rung: null }];
   for (const top of classTops) {
-    if (top < positionOf(dry) || top >= now || weightClass(massAt(top)) <= weightClass(massAt(now))) continue;
-    weights.push({ mass: massAt(top), cost: stepsAt(now) - stepsAt(top), rung: top });
+    if (weightClass(massAt(top)) > weightClass(massAt(now)))
+      weights.push({ mass: massAt(top), cost: stepsAt(now) - stepsAt(top), rung: top });
   }
   return weights;
 }
@@ -300,16 +295,9 @@ export function routesOf(
   setsOutWith?: number,
 ): Routes {
   const sails = faceOf(engine.thruster).sail === true;
-  const bySeason = new Map<string, Conditions>();
-  const conditionsIn = (year: number): Conditions => {
-    const season = seasonIn(state.year + year - 1);
-    let found = bySeason.get(season);
-    if (found === undefined) {
-      found = withoutHoles(conditionsFor(state, { stack, sails, ascends: false }, state.year + year - 1));
-      bySeason.set(season, found);
-    }
-    return found;
-  };
+  const inSeason = (season: Season) => withoutHoles(conditionsFor(state, { stack, sails, ascends: false }, season));
+  const bySeason = { blue: inSeason('blue'), yellow: inSeason('yellow'), red: inSeason('red') };
+  const conditionsIn = (year: number) => bySeason[seasonIn(state.year + year - 1)];
   const hasMoved = stack.moved && setsOutWith === undefined;
   const from = { node: numberOf(startOf(stack)), readyAfter: stack.coasting + (hasMoved ? 1 : 0) };
   const hull: Hull = { fuel: engine.fuelPerBurn * 8, pivot: pivotCostOf(state), relief: 0 };

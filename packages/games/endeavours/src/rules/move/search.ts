@@ -4,6 +4,7 @@ import {
   type Departure,
   field,
   type Hull,
+  none,
   oberth,
   type Position,
   slots,
@@ -51,7 +52,7 @@ export class Search {
   }
 
   begin(at: Position): number {
-    const label = this.#addBare(at.node, at.slot, -1);
+    const label = this.#addBare(at.node, at.slot, none);
     const d = label * width;
     data[d + field.net] = at.net;
     data[d + field.left] = at.left;
@@ -69,7 +70,7 @@ export class Search {
 
   /** A Spacecraft that waits on a space, before anything; free to go after that year. */
   moor(node: number, year: number): number {
-    const label = this.#addBare(node, slots.parked, -1);
+    const label = this.#addBare(node, slots.parked, none);
     data[label * width + field.year] = year;
     this.#link(label);
     return label;
@@ -98,8 +99,8 @@ export class Search {
     return data[d]! * slotsPerNode + slot + (slot === slots.parked ? 0 : this.#heads);
   }
 
-  /** A movement begins in a year where a way was parked; -1 if that is no better than what is known. */
-  depart(parked: number, departure: Departure, year: number): number {
+  /** A movement begins in a year where a way was parked; `flown` hears of it if it is worth it. */
+  depart(parked: number, departure: Departure, year: number, flown: (label: number) => void): void {
     const p = parked * width;
     const node = data[p]!;
     const label = this.#addBare(node, startSlot(this.#chart, node), parked);
@@ -115,11 +116,11 @@ export class Search {
     data[d + field.dangers] = data[p + field.dangers]!;
     mark(label, node);
     if (this.#conditions.bonus[node]! > 0) block(label, node); // whoever comes from elsewhere gains it
-    return this.#keep(label);
+    this.#keep(label, flown);
   }
 
-  /** The way ends here for the year, and is free to go on after the years it coasts. */
-  park(label: number): number {
+  /** The way ends here for the year, and is free to go on after the years it coasts; `stopped` hears of it if it is worth it. */
+  park(label: number, stopped: (parked: number) => void): void {
     const d = label * width;
     const node = data[d]!;
     const parked = this.#addBare(node, slots.parked, label);
@@ -129,7 +130,7 @@ export class Search {
     data[p + field.spent] = ((data[d + field.spent]! + 7) >> 3) << 3; // END-FUEL-17: rounded up once a movement
     data[p + field.burns] = data[d + field.burns]!;
     data[p + field.dangers] = data[d + field.dangers]!;
-    return this.#keep(parked);
+    this.#keep(parked, stopped);
   }
 
   /** Flies every way that leads on from a label; `flown` hears of each that is worth it. */
@@ -198,7 +199,7 @@ export class Search {
       if (burnt > data[d + field.left]! || need + landing > data[d + field.tow]!) return;
       const made = this.#add(next, this.#slotOf(label, way, cancels), label, way, pivot + 2 * cancels);
       this.#charge(made, label, burnt, helped, pivot, need + landing, rolls);
-      if (this.#keep(made) === made) flown(made);
+      this.#keep(made, flown);
     }
   }
 
@@ -272,22 +273,25 @@ export class Search {
 
   /** A label that begins something: it has entered nothing, and nothing is left of it. */
   #addBare(node: number, slot: number, before: number): number {
-    const label = this.#add(node, slot, before, -1, 0);
+    const label = this.#add(node, slot, before, none, 0);
     data.fill(0, label * width + field.year, label * width + field.rival);
     marks.fill(0, label * words * 2, (label + 1) * words * 2);
     return label;
   }
 
-  /** Keeps the label just made unless a known one is as good, and drops those it beats; -1 if it is not kept. */
-  #keep(made: number): number {
-    if (!this.#compete) return made;
+  /** Keeps the label just made unless a known one is as good, and drops those it beats; `kept` hears of it. */
+  #keep(made: number, kept: (label: number) => void): void {
+    if (!this.#compete) {
+      kept(made);
+      return;
+    }
     const key = this.#headOf(made);
     let last = -1;
     for (let rival = heads[key]!; rival >= 0; ) {
       const next = data[rival * width + field.rival]!;
       if (this.#beats(rival, made)) {
         count--; // it was the last one made
-        return -1;
+        return;
       }
       if (this.#beats(made, rival)) {
         data[rival * width + field.alive] = 0;
@@ -297,7 +301,7 @@ export class Search {
       rival = next;
     }
     this.#link(made);
-    return made;
+    kept(made);
   }
 
   #link(label: number): void {

@@ -16,7 +16,6 @@ import type { Operation } from './operation.ts';
 /** END-HAZARD-07..09, END-EQUIP-17, END-MISSION-56 */
 export const airEater: Operation = {
   name: 'airEater',
-  rule: 'END-HAZARD-07',
   isPossible: state => eatersOf(state).length > 0,
   bar: () => ({ reason: { key: 'bar.noAirEater' }, rule: 'END-HAZARD-07' }),
   *perform(t) {

@@ -29,7 +29,6 @@ interface Anchoring {
 /** END-BERNAL-03, 04, 11, END-DRIFT-06..11: a Bernal of the Player, or a Drift Bernal. */
 export const anchoring: Operation = {
   name: 'anchoring',
-  rule: 'END-BERNAL-03',
   isPossible: state => anchoringsOf(state).length > 0,
   bar: () => ({ reason: { key: 'bar.nothingToAnchor' }, rule: 'END-BERNAL-03' }),
   *perform(t) {

@@ -19,7 +19,6 @@ interface Launch {
 /** END-BOOST-01..05, END-EQUIP-04..06, 08: any number of Hand cards, each paid for by itself; with water besides (END-RULE-29). */
 export const boost: Operation = {
   name: 'boost',
-  rule: 'END-BOOST-01',
   isPossible: state =>
     canBoostWater(state) || launchesOf(state).some(({ price }) => price - discountOf(state) <= state.bank),
   bar: state => ({
@@ -80,9 +79,8 @@ function describe({ card, node, price }: Launch) {
 
 /** Everything of the Hand with every place it may go to. */
 function launchesOf(state: State): Launch[] {
-  const cards = [...new Set(state.hand)];
-  const more = cards.length === 0 ? [] : told(state, 'boostPlaces', {});
-  return cards.flatMap(card => launchesOfCard(state, card, more));
+  const more = told(state, 'boostPlaces', {});
+  return [...new Set(state.hand)].flatMap(card => launchesOfCard(state, card, more));
 }
 
 /** What it costs to boost these cards to a node in one operation; undefined if one of them cannot be boosted there. */
@@ -148,9 +146,8 @@ function launchCard(t: Endeavours, { card, node }: Launch): void {
   say(t, 'END-BOOST-01', 'boost.done', { card: nameOfCard(added), node: nameOfNode(node) });
 }
 
-/** LEO, the Bernal's own Stack (END-BERNAL-07), or whichever is there; END-CORE-23 looks after an outpost too many. */
+/** The Home Bernal's own Stack (END-BERNAL-07), or whichever is there, in LEO that of LEO; END-CORE-23 looks after an outpost too many. */
 function stackFor(state: State, node: NodeId): Stack {
-  if (node === 'LEO') return leo(state);
   const home = homeBernal(state);
   const own = state.stacks.find(stack => stack.node === node && stack.cards.some(({ card }) => card === home?.card));
   return own ?? stackHere(state, node) ?? addStack(state, 'outpost', node);

@@ -21,7 +21,6 @@ interface Drilling {
 /** END-DRILL-01..06, END-RULE-33 */
 export const drill: Operation = {
   name: 'drill',
-  rule: 'END-DRILL-01',
   isPossible: state => drillsOf(state).length > 0,
   bar: () => ({ reason: { key: 'bar.noDrill' }, rule: 'END-DRILL-01' }),
   *perform(t) {

@@ -21,7 +21,6 @@ interface Attempt {
 /** END-ELEVATOR-01..03 */
 export const elevator: Operation = {
   name: 'elevator',
-  rule: 'END-ELEVATOR-01',
   isPossible: state => attemptsOf(state).length > 0,
   bar: () => ({ reason: { key: 'bar.noElevator' }, rule: 'END-ELEVATOR-01' }),
   *perform(t) {

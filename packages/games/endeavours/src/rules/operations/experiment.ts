@@ -20,7 +20,6 @@ interface Experiment {
 /** END-EXPER-01..05 */
 export const experiment: Operation = {
   name: 'experiment',
-  rule: 'END-EXPER-01',
   isPossible: state => experimentsOf(state).length > 0,
   bar: () => ({ reason: { key: 'bar.noExperiment' }, rule: 'END-EXPER-01' }),
   *perform(t) {

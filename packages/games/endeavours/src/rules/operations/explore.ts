@@ -23,7 +23,6 @@ interface Rover {
 /** END-EXPLORE-01..14 */
 export const explore: Operation = {
   name: 'explore',
-  rule: 'END-EXPLORE-01',
   isPossible: state => state.stacks.some(stack => canExplore(state, stack)),
   bar: () => ({ reason: { key: 'bar.noRover' }, rule: 'END-EXPLORE-01' }),
   *perform(t, grant) {

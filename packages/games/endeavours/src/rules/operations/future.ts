@@ -22,7 +22,6 @@ interface Attempt {
 /** END-FUTURE-01..05 */
 export const future: Operation = {
   name: 'future',
-  rule: 'END-FUTURE-02',
   isPossible: state => attemptsOf(state).length > 0,
   bar: () => ({ reason: { key: 'bar.noFuture' }, rule: 'END-FUTURE-02' }),
   *perform(t) {

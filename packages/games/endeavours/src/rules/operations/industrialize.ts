@@ -28,7 +28,6 @@ const mostFactories = 7;
 /** END-FACTORY-01..04 */
 export const industrialize: Operation = {
   name: 'industrialize',
-  rule: 'END-FACTORY-01',
   isPossible: state => hasFactoryLeft(state) && buildersOf(state).length > 0,
   bar: state => ({
     reason: { key: hasFactoryLeft(state) ? 'bar.noBuilders' : 'bar.noFactoryLeft' },
@@ -67,7 +66,7 @@ function distinct(all: readonly Builders[]): Builders[] {
     const key = cards
       .map(({ no }) => no)
       .sort((a, b) => a - b)
-      .join('+');
+      .join();
     if (seen.has(key)) return false;
     seen.add(key);
     return true;

@@ -14,7 +14,6 @@ import type { Operation } from './operation.ts';
 /** END-MARKET-03 */
 export const income: Operation = {
   name: 'income',
-  rule: 'END-MARKET-03',
   isPossible: () => true,
   bar: () => ({ reason: { key: 'bar.operationUsed' }, rule: 'END-CORE-16' }),
   *perform(t) {
@@ -25,7 +24,6 @@ export const income: Operation = {
 /** END-MARKET-01, 02, 04 */
 export const freeMarket: Operation = {
   name: 'freeMarket',
-  rule: 'END-MARKET-01',
   isPossible: state => state.hand.some(isSold) || leo(state).cards.some(isSoldInLeo),
   bar: () => ({ reason: { key: 'bar.nothingToSell' }, rule: 'END-MARKET-01' }),
   *perform(t) {

@@ -26,7 +26,6 @@ interface Observatory {
 /** END-OBSERVE-01..12 */
 export const observe: Operation = {
   name: 'observe',
-  rule: 'END-OBSERVE-01',
   isPossible: state => observatoriesOf(state).length > 0,
   bar: () => ({ reason: { key: 'bar.noTelescope' }, rule: 'END-OBSERVE-01' }),
   *perform(t, grant) {

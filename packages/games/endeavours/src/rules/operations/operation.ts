@@ -36,8 +36,6 @@ export interface Bar {
 /** An operation. It asks for its details itself, with as few questions as there are choices, and then does it all. */
 export interface Operation {
   readonly name: OperationName;
-  /** The rule that describes it. */
-  readonly rule: string;
   /** Whether anything of the kind can be done now. Asked at every question of the year: it must be cheap. */
   isPossible(state: State): boolean;
   /** Why not, when it is not possible. Asked only when somebody looks. */

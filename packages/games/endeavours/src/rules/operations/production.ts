@@ -15,7 +15,6 @@ import { hasSpeciality } from './rights.ts';
 /** END-ETPROD-01..06, END-EQUIP-07: Hand cards into play, black side up. */
 export const production: Operation = {
   name: 'production',
-  rule: 'END-ETPROD-01',
   isPossible: state => state.hand.length > 0 && placesOf(state).length > 0,
   bar: state => ({
     reason: { key: state.hand.length === 0 ? 'bar.emptyHand' : 'bar.noProduct' },

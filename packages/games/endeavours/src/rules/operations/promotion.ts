@@ -35,7 +35,6 @@ export interface Promotion {
 /** END-PATENT-04..06, END-EQUIP-09..11, 27, END-BERNAL-08 */
 export const promotion: Operation = {
   name: 'promotion',
-  rule: 'END-PATENT-04',
   isPossible: state => promotionsOf(state).length > 0,
   bar: () => ({ reason: { key: 'bar.nothingToPromote' }, rule: 'END-PATENT-04' }),
   *perform(t) {

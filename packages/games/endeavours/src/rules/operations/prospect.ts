@@ -24,7 +24,6 @@ interface Prospect {
 /** END-PROSPECT-01..08 */
 export const prospect: Operation = {
   name: 'prospect',
-  rule: 'END-PROSPECT-01',
   isPossible: state => hasClaimLeft(state) && prospectsOf(state).length > 0,
   bar: state => ({
     reason: { key: hasClaimLeft(state) ? 'bar.noProspect' : 'bar.noClaimLeft' },
@@ -153,16 +152,16 @@ function* rerolled(t: Endeavours, { stack, platform, site }: Prospect): Flow<boo
   return false;
 }
 
-/** END-PROSPECT-05: a buggy also the Sites at the end of its roads; N17: another Adjacent one. */
+/** END-PROSPECT-05: a buggy also the Sites at the end of its roads; N17: another Adjacent one. No Site is Adjacent to another. */
 function* prospectMore(t: Endeavours, { stack, platform, site }: Prospect): Flow {
   const { state } = t;
   const { isru, platform: kind } = faceOf(platform);
   const isOwn = stack.node === site;
-  const roads = isOwn && kind === 'buggy' ? roadsFrom(site) : [];
-  const beside = isOwn ? [] : sitesOf(state, stack, platform).filter(next => next !== stack.node);
-  let left = isOwn ? roads.length : adjacentAtOnce(state, stack, platform) - 1;
-  for (const next of [...roads, ...beside]) {
-    if (left <= 0 || next === site || !hasClaimLeft(state) || !mayProspect(state, next, isru!, platform)) continue;
+  const roads = kind === 'buggy' ? roadsFrom(site) : [];
+  const more = isOwn ? roads : sitesOf(state, stack, platform);
+  let left = isOwn ? more.length : adjacentAtOnce(state, stack, platform) - 1;
+  for (const next of more) {
+    if (left <= 0 || !hasClaimLeft(state) || !mayProspect(state, next, isru!, platform)) continue;
     const answer = yield* t.choose(player, 'prospect.also', ['yes', 'no'], { params: { site: nameOfNode(next) } });
     if (answer === 'no') continue;
     left--;

@@ -9,7 +9,6 @@ import type { Operation } from './operation.ts';
 /** END-PURCHASE-01..05, END-EQUIP-02, 03: up to four equipment cards at 1 Aqua each. */
 export const purchase: Operation = {
   name: 'purchase',
-  rule: 'END-PURCHASE-01',
   isPossible: state => canPayOne(state) && kindsInPool(state).length > 0,
   bar: () => ({ reason: { key: 'bar.noAqua' }, rule: 'END-PURCHASE-01' }),
   *perform(t, grant) {

@@ -30,7 +30,6 @@ interface Source {
 /** END-REFUEL-01..06, END-CORE-25: ISRU or Factory. */
 export const refuel: Operation = {
   name: 'refuel',
-  rule: 'END-REFUEL-01',
   isPossible: state => sourcesOf(state).length > 0,
   bar: () => ({ reason: { key: 'bar.nothingToRefuel' }, rule: 'END-REFUEL-01' }),
   *perform(t) {
@@ -91,8 +90,8 @@ function sourcesOf(state: State, again = false): Source[] {
 
 /** END-REFUEL-01, 04, END-LONELY-04: 1 + hydration - ISRU, and what cards add. */
 function isruYield(state: State, stack: Stack, site: SiteId, platform: Card, again: boolean): number {
-  const { isru } = faceOf(platform);
-  if (isru === undefined || platform.lonely || platform.damaged) return 0;
+  const { isru = Number.POSITIVE_INFINITY } = faceOf(platform);
+  if (platform.lonely || platform.damaged) return 0;
   const amount = Math.max(0, 1 + hydrationOf(state, site) - isru);
   if (amount === 0 || !isOperational(state, stack, platform)) return 0;
   return bend(state, 'refuelYield', amount, { by: stack, site, how: 'isru', platform, again });

@@ -14,7 +14,6 @@ import type { Operation } from './operation.ts';
 /** END-REPAIR-01..05, END-DAMAGE-06 */
 export const repair: Operation = {
   name: 'repair',
-  rule: 'END-REPAIR-01',
   isPossible: state => nodesOf(state).length > 0,
   bar: () => ({ reason: { key: 'bar.noRepair' }, rule: 'END-REPAIR-01' }),
   *perform(t) {

@@ -11,7 +11,6 @@ import type { Operation } from './operation.ts';
 /** END-RESCUE-01..04 */
 export const rescue: Operation = {
   name: 'rescue',
-  rule: 'END-RESCUE-01',
   isPossible: state => podsOf(state).length > 0,
   bar: () => ({ reason: { key: 'bar.noPod' }, rule: 'END-RESCUE-01' }),
   *perform(t) {

@@ -22,7 +22,6 @@ const decks: readonly DeckName[] = [
 /** END-AUCTION-01..06, END-GAMEPLAY-08, 09: the top card of a deck with its bonus supports, 1 Aqua each. */
 export const research: Operation = {
   name: 'research',
-  rule: 'END-AUCTION-01',
   isPossible(state) {
     const grant = grantOf(state);
     return mayStart(state, grant) && decks.some(deck => canResearch(state, deck, grant));

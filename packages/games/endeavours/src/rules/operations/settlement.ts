@@ -14,7 +14,6 @@ import type { Operation } from './operation.ts';
 /** END-COLONY-03: a Colony from afar, for a black-side card at home and a Colonist. */
 export const settlement: Operation = {
   name: 'settlement',
-  rule: 'END-COLONY-03',
   isPossible: state =>
     hasDomeLeft(state) &&
     sitesOf(state).length > 0 &&

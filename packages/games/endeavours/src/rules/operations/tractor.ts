@@ -28,7 +28,6 @@ const comets = siteIds.filter(site => (siteAt(site).features as readonly string[
 /** END-TRACTOR-01..09, 15 */
 export const tractor: Operation = {
   name: 'tractor',
-  rule: 'END-TRACTOR-01',
   isPossible: state => engagementsOf(state).length > 0,
   bar: () => ({ reason: { key: 'bar.noTow' }, rule: 'END-TRACTOR-01' }),
   *perform(t) {

@@ -24,7 +24,6 @@ interface Message {
 /** END-TRANSMIT-01..11, END-RADIO-03, 06..08 */
 export const transmit: Operation = {
   name: 'transmit',
-  rule: 'END-TRANSMIT-01',
   isPossible: state => told(state, 'transmitBar', {}).length === 0 && hasReason(state) && messagesOf(state).length > 0,
   bar(state) {
     const [reason] = told(state, 'transmitBar', {});

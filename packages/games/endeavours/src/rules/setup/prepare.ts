@@ -43,15 +43,18 @@ function shuffleDecks(state: State, t: Opening): void {
 const sails: readonly (PatentId | BernalId)[] = ['T01', 'T02'];
 
 /** END-SETUP-11, 12: three cards of each patent deck leave unseen; without sails both of them are among the thrusters'. */
-function thinPatents({ patents: decks, options }: State): void {
+function thinPatents(state: State): void {
+  const { patents: decks, options } = state;
+  const removed: State['removed'] = {};
   for (const name of Object.keys(decks) as DeckName[]) {
     let leaving = 3;
     if (name === 'thruster' && options.noSails) {
       decks[name] = decks[name].filter(card => !sails.includes(card));
       leaving -= sails.length;
     }
-    decks[name].splice(0, leaving);
+    removed[name] = decks[name].splice(0, leaving);
   }
+  state.removed = removed;
 }
 
 /** END-MISSION-01 */

@@ -10,7 +10,7 @@ export const patentAbilities = {
   'ability.F07.black': 'When it industrializes, the robonaut needs no current.',
   'ability.F08.black': 'Its Factory is a radio relay.',
   'ability.F09.black': 'Once a year it repairs one damaged card that is with it.',
-  'ability.F10.black': 'ISRU refuels of its Stack give 1 more tank.',
+  'ability.F10.black': 'ISRU refuels where it is give 1 more tank.',
   'ability.F11.black': 'Its Factory may be built with a damaged robonaut.',
   'ability.F12.black': 'When a Colony is founded at its Factory, the founder stays on a die of 5 or 6.',
   'ability.G12': 'Once a year a failed aerobrake hazard roll of its Stack is made again.',

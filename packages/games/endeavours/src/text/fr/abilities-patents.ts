@@ -10,7 +10,7 @@ export const patentAbilities = {
   'ability.F07.black': 'Quand il industrialise, le robonaute n’a pas besoin de courant.',
   'ability.F08.black': 'Son usine est un relais radio.',
   'ability.F09.black': 'Une fois par an, elle répare une carte endommagée qui est avec elle.',
-  'ability.F10.black': 'Les ravitaillements ISRU de sa pile donnent 1 réservoir de plus.',
+  'ability.F10.black': 'Les ravitaillements ISRU là où elle se trouve donnent 1 réservoir de plus.',
   'ability.F11.black': 'Son usine peut être bâtie avec un robonaute endommagé.',
   'ability.F12.black': 'Quand une colonie est fondée à son usine, le fondateur reste sur un dé de 5 ou 6.',
   'ability.G12': 'Une fois par an, un jet d’aérofreinage raté de sa pile est refait.',
