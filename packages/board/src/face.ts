@@ -25,6 +25,8 @@ export interface SeatFace {
   readonly name: string;
   readonly held: 'person' | 'bot' | 'nobody';
   readonly isYours: boolean;
+  /** Somebody else's around the same screen, who is not asked now: then it is called by the name and not "you". */
+  readonly isNeighbours?: boolean;
 }
 
 /** Whom a seat plays. */
@@ -53,6 +55,8 @@ export interface FaceProps<View> {
   readonly seats: readonly SeatFace[];
   /** The question that waits, if it may be seen. */
   readonly decision?: ShownDecision | undefined;
+  /** Nothing is to be done any more. */
+  readonly isOver?: boolean;
   readonly say: Formatter;
   /** The number of a rule, which opens its text. */
   readonly Rule: ComponentType<{ readonly rule: string }>;
@@ -307,8 +311,8 @@ export interface GameFace<View = unknown> {
   readonly hints: readonly Hint<View>[];
   /** "What could I do next?": the best ideas first, a few of them. */
   ideasOf?(view: View, decision: ShownDecision): readonly Idea[];
-  /** What is worth telling when it is over. */
-  statistics(view: View): readonly { readonly value: number | string; readonly text: Text }[];
+  /** What is worth telling when it is over; `isUnfinished` if it was given up or stopped before its rules ended it. */
+  statistics(view: View, isUnfinished: boolean): readonly { readonly value: number | string; readonly text: Text }[];
   /** How it came to that, from the beginning: charts, a timeline. */
   readonly Chronicle?: ComponentType<FaceProps<View>>;
   readonly setup: SetupSheet;

@@ -155,6 +155,23 @@ describe('what happens', () => {
     expect(shotsFor(phone, camera, { home: undefined, stirred: scattered, happening: undefined })).toEqual([camera]);
   });
 
+  test('what is to be pressed next is brought out from under what lies over the window, and otherwise nothing moves', () => {
+    const covered: Scenery = { ...phone, isFree: ({ x, y }) => x > 120 || y > 60 };
+    const camera = at(500, 180);
+    const pixels = (points: readonly { x: number; y: number }[], now: typeof camera) =>
+      points.map(point => pixelOf(now, phone.window, point));
+    const middle = pointAt(camera, phone.window, { x: 60, y: 60 });
+    const handles = [
+      { x: middle.x - 30, y: middle.y },
+      { x: middle.x, y: middle.y - 30 },
+      { x: middle.x + 30, y: middle.y },
+    ];
+    const calls = { home: undefined, stirred: [], happening: undefined };
+    const [brought] = shotsFor(covered, camera, { ...calls, handles });
+    expect(pixels(handles, brought).every(pixel => covered.isFree!(pixel))).toBe(true);
+    expect(shotsFor(covered, brought, { ...calls, handles })).toEqual([brought]);
+  });
+
   test('under something that lies over the window is brought out from there', () => {
     const corner = { x: 560, y: 60 };
     const covered: Scenery = { ...phone, isFree: ({ x, y }) => x < 250 || y > 110 };

@@ -68,7 +68,7 @@ export function otherHolder(
 
 /** Who holds a seat, in a word. */
 export function holderName(seat: SeatFace | undefined, say: Formatter): string {
-  if (seat?.isYours) return say({ key: 'face.you' });
+  if (seat?.isYours && !seat.isNeighbours) return say({ key: 'face.you' });
   if (seat === undefined || seat.held === 'nobody') return say({ key: 'face.nobody' });
   return seat.held === 'bot' ? say({ key: 'face.bot' }) : seat.name;
 }

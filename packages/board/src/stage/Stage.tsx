@@ -1,7 +1,8 @@
 import type { Formatter } from '@starboard/kernel/text';
 import { type CSSProperties, type FocusEvent, type ReactNode, useRef } from 'react';
 import type { Box, Point, Size } from '../shapes/geometry.ts';
-import { type Camera, isShown, pixelOf, pointAt } from './camera.ts';
+import { type Camera, isShown, pointAt } from './camera.ts';
+import { cornerOfMap } from './map-corner.ts';
 import { Note } from './Note.tsx';
 import { Overview } from './Overview.tsx';
 import styles from './Stage.module.css';
@@ -22,6 +23,10 @@ interface StageProps {
   readonly stood?: Stands | undefined;
   /** What is spoken of just now, while it is shown step by step what happens: the window goes there, too. */
   readonly happening?: readonly Point[] | undefined;
+  /** What is lit or aimed at: the small map stays off it. */
+  readonly lit?: readonly Point[] | undefined;
+  /** Something that one is to press next, all of it: when it comes, it is brought into view. */
+  readonly handles?: readonly Point[] | undefined;
   /** Pixels for a unit of the content below which it cannot be read; then it opens with so many as in a close-up. */
   readonly readable?: number;
   readonly closeUp?: number;
@@ -39,26 +44,21 @@ interface StageProps {
 }
 
 const nobody: Stands = new Map();
-
-/** What the small map takes up in its corner, with a piece's half around it. */
-const mapRoom: Size = { width: 156, height: 124 };
+const nothing: readonly Point[] = [];
 
 /** A board to look at from near and far. The content is SVG; it may be as large as it likes. */
 export function Stage(props: StageProps) {
   const { content, home, stands = nobody, stood, happening, readable = 0.55, closeUp = 0.95, isKeyed = true } = props;
-  const { say, overview, note, menu, children } = props;
+  const { lit = nothing, handles = nothing, say, overview, note, menu, children } = props;
   const frame = useRef<HTMLDivElement>(null);
   const stirred = useStirred(stands, stood);
-  const control = useCamera(frame, { content, home, stirred, happening, readable, closeUp });
+  const control = useCamera(frame, { content, home, stirred, happening, handles, readable, closeUp });
   const gestures = useGestures(frame, control);
   const onKeyDown = useKeys(control, isKeyed);
   const { camera, scenery, isGliding } = control;
 
   const called = [...(home ? [home] : []), ...stirred, ...(happening ?? [])];
-  const isUnderMap = (point: Point) => {
-    const { x, y } = pixelOf(camera, scenery.window, point);
-    return x > scenery.window.width - mapRoom.width && y < mapRoom.height;
-  };
+  const corner = cornerOfMap(camera, scenery.window, { lit: [...lit, ...handles], called });
 
   /** Whatever the keyboard comes to is brought into the window. */
   const onFocus = ({ target, currentTarget }: FocusEvent<HTMLDivElement>) => {
@@ -78,8 +78,8 @@ export function Stage(props: StageProps) {
           {children}
         </g>
       </svg>
-      {overview !== undefined && !control.isWhole && (
-        <Overview camera={camera} scenery={scenery} isAside={called.some(isUnderMap)} onLook={control.lookAt}>
+      {overview !== undefined && !control.isWhole && corner !== undefined && (
+        <Overview camera={camera} scenery={scenery} isAside={corner === 'aside'} onLook={control.lookAt}>
           {overview}
         </Overview>
       )}

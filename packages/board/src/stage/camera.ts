@@ -108,6 +108,16 @@ export function brought(scenery: Scenery, camera: Camera, points: readonly Point
   }
 }
 
+/** With all of these in the window and nothing over them, if that can be: else they stand in its middle. */
+function broughtFree(scenery: Scenery, camera: Camera, points: readonly Point[]): Camera {
+  const { window } = scenery;
+  const box = shownBox(camera, window);
+  const isIn = ({ x, y }: Point) => x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
+  const isFree = (point: Point) => scenery.isFree?.(pixelOf(camera, window, point)) !== false;
+  if (points.every(point => isIn(point) && isFree(point))) return camera;
+  return kept(scenery, { ...middleOf(boxAround(points)), scale: camera.scale });
+}
+
 function areShown({ window, isFree }: Scenery, camera: Camera, points: readonly Point[]): boolean {
   const isSeen = (point: Point) => isShown(camera, window, point) && isFree?.(pixelOf(camera, window, point)) !== false;
   return points.every(isSeen);
@@ -121,6 +131,8 @@ export interface Calls {
   readonly stirred: readonly Point[];
   /** What is spoken of, while it is shown step by step what happens. */
   readonly happening: readonly Point[] | undefined;
+  /** What one is to press next. */
+  readonly handles?: readonly Point[];
 }
 
 /**
@@ -130,10 +142,11 @@ export interface Calls {
 export function shotsFor(
   scenery: Scenery,
   camera: Camera,
-  { home, stirred, happening }: Calls,
+  { home, stirred, happening, handles = [] }: Calls,
   rest = camera,
 ): readonly [Camera, Camera?] {
   if (happening !== undefined) return [brought(scenery, camera, [...stirred, ...happening]) ?? camera];
+  if (handles.length > 0) return [broughtFree(scenery, camera, handles)];
   const last = (home && brought(scenery, rest, [home, ...stirred])) ?? rest;
   const visit = brought(scenery, camera, stirred) ?? camera;
   const isVisited = !areShown(scenery, last, stirred) && areShown(scenery, visit, stirred);

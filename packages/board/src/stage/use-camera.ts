@@ -128,7 +128,11 @@ const visitMillis = 1400;
  * What moves out of the window is followed; a camera that was moved away from home is not called back there. While something
  * happens, it is not lost when the window changes.
  */
-function useFollow({ home, stirred, happening }: Calls, window: Size, follow: (calls: Calls) => void): void {
+function useFollow(
+  { home, stirred, happening, handles = [] }: Calls,
+  window: Size,
+  follow: (calls: Calls) => void,
+): void {
   const lastHome = useRef<string>(undefined);
   const homeKey = keyOf(home === undefined ? [] : [home]);
   const isHappening = happening !== undefined;
@@ -139,10 +143,10 @@ function useFollow({ home, stirred, happening }: Calls, window: Size, follow: (c
     if (!isMeasured) return;
     const isCalledHome = !isHappening && lastHome.current !== homeKey;
     lastHome.current = isHappening ? undefined : homeKey;
-    if (isHappening || isCalledHome || stirred.length > 0) {
-      follow({ home: isCalledHome ? home : undefined, stirred, happening });
+    if (isHappening || isCalledHome || stirred.length > 0 || handles.length > 0) {
+      follow({ home: isCalledHome ? home : undefined, stirred, happening, handles });
     }
-  }, [isHappening, homeKey, keyOf(stirred), keyOf(happening ?? []), isMeasured, size]);
+  }, [isHappening, homeKey, keyOf(stirred), keyOf(happening ?? []), keyOf(handles), isMeasured, size]);
 }
 
 function keyOf(points: readonly Point[]): string {
