@@ -3,6 +3,7 @@
 import '../production.ts';
 import type { Figure } from '../measure.ts';
 import { readFlags, report } from '../report.ts';
+import { besideBots } from './bots.ts';
 import { boardgameIo, ours } from './contestants.ts';
 import { type Databases, openDatabases } from './databases.ts';
 import { comparison, figuresOf } from './figures.ts';
@@ -46,5 +47,6 @@ async function measureAll({ sqlite, postgres }: Databases, scale: Scale): Promis
   // What it works out of sight and ways is kept for all matches; played before for longer, it is there when matches are weighed.
   const longer = { ...scale, beforeMillis: 12 * scale.beforeMillis };
   figures.push(...figuresOf(await tryOut(ours(sqlite, 'endure', scale.idleMillis), longer)));
+  figures.push(...(await besideBots(sqlite, 2 * scale.countedMillis)));
   return figures;
 }

@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import type { Settings } from './settings.ts';
 
@@ -29,10 +30,25 @@ export function isLocal(host: string): boolean {
 const inside = /^(docker|br-|veth|virbr|vmnet|vboxnet)/;
 
 /** The addresses of this machine in its networks. */
-export function networkAddresses(): string[] {
-  const all = Object.entries(networkInterfaces()).filter(([name]) => !inside.test(name));
+export function networkAddresses(interfaces = networkInterfaces()): string[] {
+  const all = Object.entries(interfaces).filter(([name]) => !inside.test(name));
   return all
     .flatMap(([, each]) => each ?? [])
     .filter(({ family, internal }) => family === 'IPv4' && !internal)
     .map(({ address }) => address);
+}
+
+/** Whose address it is, as far as limits go: behind IPv6 everybody has 2^64 of them, which count as one. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [, version4] = /^::ffff:([\d.]+)$/i.exec(address) ?? [];
+  if (version4 !== undefined) return version4;
+  const [before = '', after] = address
+    .replace(/%.*/, '')
+    .replace(/\d+\.\d+\.\d+\.\d+$/, '0:0')
+    .split('::');
+  const [head, tail] = [before, after ?? ''].map(part => part.split(':').filter(Boolean)) as [string[], string[]];
+  const zeros = Array.from({ length: 8 - head.length - tail.length }, () => '0');
+  const groups = [...head, ...zeros, ...tail].slice(0, 4);
+  return `${groups.map(group => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }

@@ -7,6 +7,11 @@ export interface Offered {
   readonly bots: readonly Bot[];
 }
 
+/** Where threads load games from, each when it is first needed. */
+export interface Shelf {
+  readonly places: readonly { readonly id: string; load(): Promise<Offered> }[];
+}
+
 export type Offer = ReadonlyMap<string, Offered>;
 
 export function offerOf(games: readonly Offered[]): Offer {

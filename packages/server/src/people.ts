@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { steadyTime } from './clock.ts';
 import { hashOf, newKey } from './keys.ts';
 import { Refusal } from './refusal.ts';
 import type { Hash, Player, PlayerId, Store, Time } from './store/index.ts';
@@ -20,7 +21,7 @@ export class People {
 
   async welcome(name: string): Promise<{ readonly player: Player; readonly token: string }> {
     const token = newKey();
-    const player = { id: newKey(), name, seen: Date.now() };
+    const player = { id: newKey(), name, seen: steadyTime() };
     await this.#store.addPlayer(player, hashOf(token));
     return { player, token };
   }
@@ -29,7 +30,7 @@ export class People {
     const hash = hashOf(token);
     const known = this.#byToken.get(hash) ?? (await this.#store.playerWith(hash));
     if (known === undefined) return undefined;
-    const player = this.#heardOf(known);
+    const player = this.#heardOf(this.#inTime(known));
     this.#byToken.set(hash, player);
     return player;
   }
@@ -45,13 +46,13 @@ export class People {
   /** A code for another device, to be used soon and once. */
   async carryCode(player: Player): Promise<{ readonly code: string; readonly until: Time }> {
     const code = newKey();
-    const until = Date.now() + carryMinutes * minute;
+    const until = steadyTime() + carryMinutes * minute;
     await this.#store.addCarryCode(hashOf(code), player.id, until);
     return { code, until };
   }
 
   async carry(code: string): Promise<{ readonly player: Player; readonly token: string }> {
-    const id = await this.#store.takeCarryCode(hashOf(code), Date.now());
+    const id = await this.#store.takeCarryCode(hashOf(code), steadyTime());
     const [player] = id === undefined ? [] : await this.#store.players([id]);
     if (player === undefined) throw new Refusal('bad-code', 'This link was used already, or is too old.');
     const token = newKey();
@@ -62,7 +63,8 @@ export class People {
   /** What these people are called and when they were last heard of. */
   async named(ids: readonly PlayerId[]): Promise<ReadonlyMap<PlayerId, Player>> {
     const unknown = ids.filter(id => !this.#byId.has(id));
-    if (unknown.length > 0) for (const player of await this.#store.players(unknown)) this.#byId.set(player.id, player);
+    if (unknown.length > 0)
+      for (const each of await this.#store.players(unknown)) this.#byId.set(each.id, this.#inTime(each));
     return new Map(ids.flatMap(id => [[id, this.#byId.get(id)] as const]).filter(isFound));
   }
 
@@ -74,13 +76,21 @@ export class People {
 
   /** Remembers that somebody is there: by request or by an open stream. To the minute is enough. */
   #heardOf(player: Player): Player {
-    const now = Date.now();
+    const now = steadyTime();
     if (now - player.seen < minute) return player;
     const seen = { ...player, seen: now };
     this.#byId.set(player.id, seen);
     // Nothing depends on it but who may be replaced: a failure is told by whatever is asked next.
     this.#store.changePlayer(player.id, { seen: now }).catch(() => undefined);
     return seen;
+  }
+
+  /** The clock may have been wrong when somebody was heard of: nobody is here until a time that is yet to come. */
+  #inTime(player: Player): Player {
+    const now = steadyTime();
+    if (player.seen - now < minute) return player;
+    this.#store.changePlayer(player.id, { seen: now }).catch(() => undefined);
+    return { ...player, seen: now };
   }
 
   stillHere(id: PlayerId): void {

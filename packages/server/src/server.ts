@@ -1,12 +1,14 @@
 import type { AddressInfo } from 'node:net';
 import { addInterface, addManners, createApp } from './http/app.ts';
+import type { App } from './http/desk.ts';
 import { addPage } from './http/page.ts';
 import { Rooms } from './matches/rooms.ts';
-import { createMetrics } from './metrics.ts';
+import { createMetrics, measureStore } from './metrics.ts';
 import { type Offered, offerOf } from './offered.ts';
 import { People } from './people.ts';
 import type { Settings } from './settings.ts';
-import { openStore } from './store/index.ts';
+import { isTrouble, openStore, type StoreError, watched } from './store/index.ts';
+import { brainsFor, Thinker } from './thinking/index.ts';
 
 export interface RunningServer {
   readonly url: string;
@@ -18,26 +20,33 @@ export interface RunningServer {
 /** Whoever neither asks nor reads must not keep a server up that goes down. */
 const lastWordsMillis = 2_000;
 
-/** Brings the server up: its store, its matches, its interface, and the page in this folder, if there is one. */
+/**
+ * Brings the server up: its store, its matches, its interface, and the page in this folder, if there is one. With a
+ * program that thinks (`thinkFrom`), bots think and odds are worked out in threads that run it; otherwise in this one, in slices.
+ */
 export async function startServer(
   games: readonly Offered[],
   settings: Settings,
   page?: string,
+  thinking?: URL,
 ): Promise<RunningServer> {
+  const metrics = createMetrics();
   const app = createApp(settings);
-  const store = await openStore(settings);
+  const opened = await openStore(settings, told => tell(app, told));
+  const store = watched(opened, {
+    done: (operation, seconds) => metrics.storeSeconds.observe({ operation }, seconds),
+    failed: operation => metrics.storeFailures.inc({ operation }),
+  });
   try {
-    const house = {
-      store,
-      people: new People(store),
-      offer: offerOf(games),
-      settings,
-      log: app.log,
-      metrics: createMetrics(),
-    };
+    measureStore(metrics, store);
+    const around = { settings, log: app.log, metrics };
+    const offer = offerOf(games);
+    const thinker = new Thinker(brainsFor(offer, settings, thinking), around);
+    const house = { ...around, store, people: new People(store), offer, thinker };
     const rooms = new Rooms(house);
     app.addHook('preClose', async () => {
       await rooms.close();
+      await thinker.close();
       setTimeout(() => app.server.closeAllConnections(), lastWordsMillis).unref();
     });
     await addManners(app, house);
@@ -61,4 +70,11 @@ export async function startServer(
       app.log.info('closed');
     },
   };
+}
+
+/** What the store has to say by itself. */
+function tell({ log }: App, told: StoreError): void {
+  if (told.code === 'damaged-row') log.error({ err: told, ...told.details }, 'a row of the database is damaged');
+  else if (isTrouble(told)) log.error({ err: told }, 'the database could not be looked after');
+  else log.warn({ ...told.details }, told.message);
 }

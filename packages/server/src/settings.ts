@@ -30,19 +30,41 @@ const rows = {
   dataFolder: row('--data', 'DATA_FOLDER', text(), './data'),
   /** Instead of the data folder. */
   databaseUrl: secret(row('--database', 'DATABASE_URL', optional(postgresUrl()), undefined)),
+  /** Begin with what is in the folder, though it is known to have held more. */
+  acceptLoss: row('--accept-loss', 'ACCEPT_LOSS', onOff(), false),
   /** Where people reach the server from outside. With https, cookies are sent over https alone. */
   publicUrl: row('--public-url', 'PUBLIC_URL', optional(origin()), undefined),
   /** Whether a proxy stands in front and tells who asks. */
   trustProxy: row('--trust-proxy', 'TRUST_PROXY', onOff(), false),
+  /** With it, figures are told to whoever brings it; without, to whoever asks on this machine. */
+  metricsToken: secret(row('--metrics-token', 'METRICS_TOKEN', optional(text()), undefined)),
   logLevel: row('--log-level', 'LOG_LEVEL', oneOf(logLevels), 'info'),
+  /** How addresses stand in the log; hashed, they are other ones whenever the server is started. */
+  logAddresses: row('--log-addresses', 'LOG_ADDRESSES', oneOf(['plain', 'hash', 'none']), 'hash'),
   /** How long a match that nobody touches stays in memory. */
   idleMinutes: row('--idle-minutes', 'IDLE_MINUTES', number(0.001, 10_000), 10),
   /** Whoever has not been heard of for so long may be replaced. */
   awayMinutes: row('--away-minutes', 'AWAY_MINUTES', number(0.001, 10_000), 5),
   /** Of one address; files of the page count apart (`http/limits.ts`). 0: as many as it likes. */
   requestsPerMinute: row('--requests-per-minute', 'REQUESTS_PER_MINUTE', whole(0, 1_000_000), 600),
+  /** Matches that one address may bring to be shown again. 0: as many as it likes. */
+  importsPerMinute: row('--imports-per-minute', 'IMPORTS_PER_MINUTE', whole(0, 1_000_000), 4),
   streamsPerAddress: row('--streams-per-address', 'STREAMS_PER_ADDRESS', whole(1, 1_000_000), 64),
   mostStreams: row('--most-streams', 'MOST_STREAMS', whole(1, 1_000_000), 10_000),
+  /** In which bots answer and odds are worked out. 0: one less than the machine has cores, at least one and four at most. */
+  thinkingThreads: row('--thinking-threads', 'THINKING_THREADS', whole(0, 64), 0),
+  /** In seconds: what takes longer is given up, and its thread replaced. */
+  longestThought: row('--longest-thought', 'LONGEST_THOUGHT', number(0.01, 600), 10),
+  /** In seconds of a thread, in each minute. 0: as much as it likes. */
+  thinkingPerMatch: row('--thinking-per-match', 'THINKING_PER_MATCH', number(0, 10_000), 30),
+  thinkingPerPlayer: row('--thinking-per-player', 'THINKING_PER_PLAYER', number(0, 10_000), 45),
+  thinkingPerAddress: row('--thinking-per-address', 'THINKING_PER_ADDRESS', number(0, 10_000), 90),
+  /** Matches in which bots play, at once. */
+  mostBotMatches: row('--most-bot-matches', 'MOST_BOT_MATCHES', whole(0, 1_000_000), 500),
+  /** In a row, without a person's: the longest of whole matches has a fifth of them. */
+  mostBotAnswers: row('--most-bot-answers', 'MOST_BOT_ANSWERS', whole(1, 1_000_000), 10_000),
+  /** Of a match: answers, and what was taken back. */
+  mostEntries: row('--most-entries', 'MOST_ENTRIES', whole(1, 10_000_000), 100_000),
   /** The most that an ordinary request may bring. */
   bodyKilobytes: row('--body-kilobytes', 'BODY_KILOBYTES', whole(1, 65_536), 64),
   /** The most that a journal to be shown again may be. */
@@ -131,6 +153,11 @@ function text(): Reader<string> {
 
 function oneOf<const Value extends string>(values: readonly Value[]): Reader<Value> {
   return { schema: z.string().pipe(z.enum(values)) as z.ZodType<Value, string>, fitting: { kind: 'oneOf', values } };
+}
+
+/** Whether people reach the server by https. */
+export function isEncrypted({ publicUrl }: Pick<Settings, 'publicUrl'>): boolean {
+  return publicUrl?.startsWith('https:') ?? false;
 }
 
 function onOff(): Reader<boolean> {

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { isLocal, networkAddresses, urlForOthers } from '../src/addresses.ts';
+import { isLocal, networkAddresses, networkOf, urlForOthers } from '../src/addresses.ts';
 import { openSite, type Site } from './support/house.ts';
 
 describe('others reach a server', () => {
@@ -62,3 +62,22 @@ function addressAt(url: string, host: string): Promise<unknown> {
     asked.on('error', reject).end();
   });
 }
+
+describe('limits count', () => {
+  test.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002::', '2001:db8:1:2::/64'],
+    ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
+    ['2001:db8::9', '2001:db8:0:0::/64'],
+    ['2001:db8::5:6:7:8:9', '2001:db8:0:5::/64'],
+    ['64:ff9b::203.0.113.7', '64:ff9b:0:0::/64'],
+    ['1:2:3:4:5:6:203.0.113.7', '1:2:3:4::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['nobody', 'nobody'],
+  ])('%s as %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
+  });
+});

@@ -170,9 +170,18 @@ describe('a value that does not fit is refused', () => {
     ],
     [
       'about its seats',
-      { game: 'beacon', seats: Object.fromEntries(Array.from({ length: 4_000 }, (_, at) => [`s${at}`, 'me'])) },
+      {
+        game: 'beacon',
+        seats: Object.fromEntries(Array.from({ length: 64 }, (_, at) => [`${'s'.repeat(60)}${at}`, 'me'])),
+      },
       404,
       'unknown-seat',
+    ],
+    [
+      'with so many seats',
+      { game: 'beacon', seats: Object.fromEntries(Array.from({ length: 65 }, (_, at) => [`s${at}`, 'me'])) },
+      400,
+      'bad-request',
     ],
     ['in a set-up', { game: 'endure', setup: { survivors: Array(9_000).fill('cook') } }, 422, 'bad-setup'],
   ])('what is wrong %s is told in a few words, however much it is', async (_, wrong, status, code) => {

@@ -64,7 +64,7 @@ test(
   async () => {
     const line = await openLine(await database.freshDatabase());
     const store = await openStore({ databaseUrl: line.url, dataFolder: '' });
-    await store.ping();
+    await store.probe();
     let asked: Promise<unknown> | undefined;
     const player = { id: 'p', name: 'Ada', seen: 1 };
     atNextError(() => {
@@ -74,7 +74,7 @@ test(
     await until('the connection has broken', () => asked !== undefined);
     const answered = Promise.race([asked!, new Promise(resolve => setTimeout(resolve, 5_000, 'no answer'))]);
     // So many that every connection is needed, the broken one too.
-    for (let i = 0; i < 3; i++) await Promise.allSettled(range(8).map(() => store.ping()));
+    for (let i = 0; i < 3; i++) await Promise.allSettled(range(8).map(() => store.probe()));
     const answer = await answered;
     expect(answer).not.toBe('no answer');
     if (answer === undefined) expect(await store.playerWith('hash')).toEqual(player);

@@ -309,6 +309,19 @@ describe('asking', () => {
     expect(refused).toMatchObject({ ...failure, status: 409 });
   });
 
+  test.each([
+    ['7', 7_000],
+    [undefined, 0],
+    ['Wed, 21 Oct 2026 07:28:00 GMT', 0],
+    ['-5', 0],
+  ])('a refusal tells how long to wait: %s', async (told, millis) => {
+    const { url } = await scripted(response => {
+      if (told) response.setHeader('retry-after', told);
+      json(429, { code: 'too-many-requests', message: 'Wait.' })(response);
+    });
+    await expect(new Client(url).games()).rejects.toMatchObject({ status: 429, retryAfter: millis });
+  });
+
   test.each([200, 502])('a page with status %i instead of an answer is unreadable', async status => {
     const { url } = await scripted(page(status));
     await expect(new Client(url).games()).rejects.toMatchObject({ name: 'Refused', status, code: 'unreadable' });
@@ -426,9 +439,10 @@ describe('following', () => {
     ['a connection that breaks', response => response.destroy()],
   ])('%s passes', async (_, reply) => {
     const { url, asked } = await scripted(reply, reply, streaming(...beginning));
-    const told = await heard(new Client(url).follow('m', { patience: eager }), 2);
-    expect(told.map(({ isConnected }) => isConnected)).toEqual([true, true]);
-    expect(told[1]!.picture).toEqual(whole);
+    const told = await heard(new Client(url).follow('m', { patience: eager }), 4);
+    expect(told.map(({ isConnected }) => isConnected)).toEqual([false, false, true, true]);
+    expect(told.map(({ trouble }) => trouble instanceof Error)).toEqual([true, true, false, false]);
+    expect(told.at(-1)!.picture).toEqual(whole);
     expect(asked).toHaveLength(3);
   });
 
@@ -479,12 +493,12 @@ describe('patience', () => {
   });
 
   /** Follows streams that the test holds in its hand, and lets time pass. */
-  function follow(isReachable = true) {
+  function follow(trouble?: Error) {
     const streams: ReadableStreamDefaultController<Uint8Array>[] = [];
     let attempts = 0;
     const following = new Following((_, signal) => {
       attempts++;
-      if (!isReachable) return Promise.reject(new TypeError('Nobody there'));
+      if (trouble) return Promise.reject(trouble);
       const start = (controller: ReadableStreamDefaultController<Uint8Array>) => {
         streams.push(controller);
         signal.addEventListener('abort', () => controller.error(signal.reason));
@@ -517,7 +531,7 @@ describe('patience', () => {
     ['the whole pause at most', 1, [500, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000]],
   ])('the first attempt to come back is made at once, the next after growing pauses: %s', async (_, chance, pauses) => {
     vi.spyOn(Math, 'random').mockReturnValue(chance);
-    const { following, ended, pass } = follow(false);
+    const { following, ended, pass } = follow(new TypeError('Nobody there'));
     let attempts = await pass(0);
     expect(attempts).toBe(2);
     for (const pause of pauses) {
@@ -525,7 +539,22 @@ describe('patience', () => {
       expect(await pass(1)).toBe(++attempts);
     }
     following.close();
-    expect(await ended).toEqual([]);
+    expect((await ended).some(({ isConnected }) => isConnected)).toBe(false);
+  });
+
+  test('whoever is asked to wait waits for so long, though not for ever', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const busy = (retryAfter: number) =>
+      follow(new Refused(429, { code: 'too-many-requests', message: 'Wait.' }, retryAfter));
+    for (const [asked, waited] of [
+      [40_000, 40_250],
+      [86_400_000, 75_250],
+    ] as const) {
+      const { following, pass } = busy(asked);
+      expect(await pass(waited - 1)).toBe(1);
+      expect(await pass(1)).toBe(2);
+      following.close();
+    }
   });
 
   test('after a good connection the next loss counts as the first, after a short one it does not', async () => {
@@ -544,10 +573,10 @@ describe('patience', () => {
   });
 
   test('close ends a pause at once', async () => {
-    const { following, ended, pass } = follow(false);
+    const { following, ended, pass } = follow(new TypeError('Nobody there'));
     await pass(60_000);
     following.close();
-    expect(await ended).toEqual([]);
+    await ended;
     expect(vi.getTimerCount()).toBe(0);
   });
 });

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { Chance, seedFrom } from '@starboard/kernel';
 import Database from 'libsql';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { atLength } from '../../../testing/at-length.ts';
 import { Corner } from './support/corner.ts';
 import { doom, untilGone } from './support/doom.ts';
 import { guest, openSite, type Site } from './support/house.ts';
@@ -9,7 +10,7 @@ import { Ledger } from './support/ledger.ts';
 import { Launcher } from './support/process.ts';
 import { Studio } from './support/studio.ts';
 
-const patience = 600_000;
+const patience = 1_800_000;
 const crew = ['captain-a', 'marine-a', 'medic-a'];
 const endure = { game: 'endure', setup: { survivors: crew } };
 
@@ -20,8 +21,8 @@ beforeAll(() => {
 afterAll(() => launcher?.close());
 
 describe.each([
-  { kind: 'SQLite', kills: 50, furtherKills: 5 },
-  { kind: 'PostgreSQL', kills: 10, furtherKills: 3 },
+  { kind: 'SQLite', kills: atLength(20, 200), furtherKills: atLength(5, 20) },
+  { kind: 'PostgreSQL', kills: atLength(8, 40), furtherKills: atLength(3, 12) },
 ] as const)('a server on $kind that is killed', ({ kind, kills, furtherKills }) => {
   let site: Site;
   beforeAll(async () => {

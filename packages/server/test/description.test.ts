@@ -1,3 +1,4 @@
+import { boundless } from '@starboard/kernel/testing';
 import { type RunningServer, usualSettings } from '@starboard/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -7,11 +8,14 @@ import { createMetrics } from '../src/metrics.ts';
 import { offerOf } from '../src/offered.ts';
 import { People } from '../src/people.ts';
 import type { Store } from '../src/store/index.ts';
+import { brainsFor, Thinker } from '../src/thinking/index.ts';
 import { games } from './support/games.ts';
 import { openSite, type Site } from './support/house.ts';
 
 interface Described {
   readonly summary?: string;
+  readonly description?: string;
+  readonly tags?: readonly string[];
   readonly requestBody?: { readonly content: { readonly 'application/json': { readonly schema: object } } };
   readonly parameters?: readonly { readonly name: string; readonly in: string }[];
   readonly responses: object;
@@ -19,6 +23,9 @@ interface Described {
 
 interface Description {
   readonly openapi: string;
+  readonly info: object;
+  readonly components: object;
+  readonly security: unknown;
   readonly paths: { readonly [path: string]: { readonly [method: string]: Described } };
 }
 
@@ -33,6 +40,13 @@ beforeAll(async () => {
 });
 
 afterAll(() => site.close());
+
+test('everything in a body that comes in has a bound, or is checked by the game', async () => {
+  for (const { path, method, body } of await routesOf()) {
+    const found = body === undefined ? [] : boundless(body);
+    expect(found, `${method} ${path}`).toEqual([]);
+  }
+});
 
 interface Route {
   readonly path: string;
@@ -53,14 +67,10 @@ async function routesOf(): Promise<readonly Route[]> {
   });
   // Nothing is asked of the store before a request comes.
   const store = {} as Store;
-  const house = {
-    store,
-    people: new People(store),
-    offer: offerOf(games),
-    settings,
-    log: app.log,
-    metrics: createMetrics(),
-  };
+  const around = { settings, log: app.log, metrics: createMetrics() };
+  const offer = offerOf(games);
+  const thinker = new Thinker(brainsFor(offer, settings, undefined), around);
+  const house = { ...around, store, people: new People(store), offer, thinker };
   await addInterface(app, house, new Rooms(house));
   await app.close();
   return routes;
@@ -124,4 +134,116 @@ test('it has the parameters of every path', () => {
       expect(described, `${method} ${path}`).toEqual(named);
     }
   }
+});
+
+/** The group of each route, the answers to expect, and whether its summary needs more words. */
+const answers: { readonly [route: string]: string } = {
+  'get /healthz': 'status: 200 explained',
+  'get /readyz': 'status: 200 503 explained',
+  'get /api/address': 'status: 200',
+  'get /metrics': 'status: 403 explained',
+  'get /api/games': 'games: 200',
+  'post /api/players': 'players: 200 201 explained',
+  'get /api/players/me': 'players: 200 401',
+  'patch /api/players/me': 'players: 200 401',
+  'post /api/players/me/carry': 'players: 201 401',
+  'post /api/players/carry': 'players: 201 403',
+  'get /api/players/me/matches': 'players: 200 401',
+  'put /api/players/me/matches/{id}': 'players: 204 401 403 404 explained',
+  'post /api/matches': 'matches: 201 401 422 503',
+  'get /api/matches/{id}': 'matches: 200 403 404',
+  'post /api/matches/{id}/rematch': 'matches: 201 403 404 409 503',
+  'get /api/matches/{id}/replay': 'matches: 200 403 404 409 explained',
+  'post /api/replays': 'matches: 201 401 422 429 explained',
+  'post /api/matches/{id}/answers': 'play: 200 401 403 404 409 422 explained',
+  'post /api/matches/{id}/odds': 'play: 200 401 403 404 409 422 429 503',
+  'get /api/matches/{id}/undo': 'play: 200 401 403 404 409',
+  'post /api/matches/{id}/undo': 'play: 200 401 403 404 409',
+  'post /api/matches/{id}/undo/reply': 'play: 200 401 403 404 409',
+  'post /api/matches/{id}/chat': 'play: 201 401 403 404 409',
+  'post /api/matches/{id}/claim': 'seats: 200 401 403 404 409 explained',
+  'post /api/matches/{id}/invitation/look': 'seats: 200 403 404 explained',
+  'post /api/matches/{id}/invitation': 'seats: 201 401 403 404 409 explained',
+  'put /api/matches/{id}/seats/{seat}/player': 'seats: 200 401 403 404 409 explained',
+  'post /api/matches/{id}/seats/{seat}/invitation': 'seats: 201 401 403 404 409 explained',
+  'put /api/matches/{id}/seats/{seat}/bot': 'seats: 200 401 403 404 409 503 explained',
+  'delete /api/matches/{id}/seats/{seat}': 'seats: 204 401 403 404 409',
+  'post /api/matches/{id}/resign': 'seats: 200 401 403 404 409 explained',
+  'get /api/scores': 'scores: 200 400 explained',
+  'get /api/scores/setups': 'scores: 200 400',
+  'get /api/scores/{id}': 'scores: 200 404',
+  'get /api/scores/{id}/replay': 'scores: 200 404 explained',
+  'get /api/matches/{id}/rank': 'scores: 200 explained',
+  'get /api/matches/{id}/stream': 'play: 403 404 429 explained',
+};
+
+test('each route is in a group, and tells every answer to expect', () => {
+  const told = Object.entries(description.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { tags = [], responses, description: more }]) => {
+      const all = [...Object.keys(responses).sort(), ...(more === undefined ? [] : ['explained'])];
+      return [`${method} ${path}`, `${tags.join()}: ${all.join(' ')}`];
+    }),
+  );
+  expect(Object.fromEntries(told)).toEqual(answers);
+});
+
+test('it says what it describes, and how programs tell who they are', () => {
+  expect(description).toMatchObject({
+    openapi: '3.1.0',
+    info: { title: 'Starboard', version: '1', description: expect.stringContaining('server-sent events') },
+    components: {
+      securitySchemes: {
+        cookie: { type: 'apiKey', in: 'cookie', name: 'starboard' },
+        token: { type: 'http', scheme: 'bearer' },
+      },
+    },
+    security: [{ cookie: [] }, { token: [] }],
+  });
+});
+
+/** Every sentence of the description, with the name of what it is about. */
+function* sentences(part: unknown, name: string): Generator<readonly [name: string, sentence: string]> {
+  if (typeof part !== 'object' || part === null) return;
+  const { name: own, description: sentence } = part as { name?: unknown; description?: unknown };
+  const about = typeof own === 'string' ? own : name;
+  if (typeof sentence === 'string') yield [about, sentence];
+  const isFrame = (key: string) =>
+    /^(\d|items|anyOf|schema|properties|parameters|additionalProperties|application)/.test(key);
+  for (const [key, inside] of Object.entries(part)) yield* sentences(inside, isFrame(key) ? about : key);
+}
+
+/** What is explained in one way wherever it stands, and what means another thing in so many places. */
+const explainedOnce =
+  'agreed answer ask away bot bots code commitment count created free full headline invitations keep label last-event-id lent message next others position prompt propertyNames putAway reason seed setupHash stuck title token undo until updated version view winners yours';
+const explained = {
+  at: 2,
+  content: 4,
+  decision: 2,
+  ended: 2,
+  get: 8,
+  host: 2,
+  id: 3,
+  name: 2,
+  offered: 2,
+  post: 8,
+  put: 3,
+  rank: 2,
+  responses: 5,
+  seat: 5,
+  seats: 5,
+  setup: 3,
+  table: 2,
+  to: 2,
+  waitingFor: 2,
+};
+
+test('what its name does not tell is told in words', () => {
+  const told = new Map<string, Set<string>>();
+  for (const [name, sentence] of sentences(description.paths, '')) {
+    expect(sentence, name).not.toBe('');
+    told.set(name, (told.get(name) ?? new Set()).add(sentence));
+  }
+  const counts = Object.fromEntries(Array.from(told, ([name, { size }]) => [name, size]));
+  const once = Object.fromEntries(explainedOnce.split(' ').map(name => [name, 1]));
+  expect(counts).toEqual({ ...once, ...explained });
 });

@@ -110,6 +110,7 @@ test('any address with any method is either found or refused, and nobody who has
       'json',
       'metrics',
       'healthz',
+      'readyz',
       '..',
       '.',
       '',

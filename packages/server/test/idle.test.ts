@@ -103,6 +103,7 @@ describe('a match that nobody touches here, but on another server', () => {
     await allAsleep(here);
     await adaThere.handToBot(id, 'keeper');
     await watcher.sees('the lost seat', ({ position }) => position.seat === 'spectator');
+    await watcher.sees('the bot’s answers', ({ position }) => `${position.decision?.waitingFor}` === 'engineer');
     await watcher.agreesInAll();
   }, 60_000);
 

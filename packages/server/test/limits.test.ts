@@ -58,7 +58,6 @@ describe('requests', () => {
       [404, { method: 'POST', path: '/api/matches/nowhere/odds', body: '{"decision":0,"answer":"x"}' }],
       [404, { method: 'POST', path: '/api/matches/nowhere/claim', body: '{"key":"x"}' }],
       [404, { method: 'POST', path: '/api/matches/nowhere/rematch' }],
-      [422, { method: 'POST', path: '/api/replays', body: '{}' }],
     ];
     for (const [status, asked] of costly) {
       expect(await statusesOf(3, () => call(port, { ...asked, token })), asked.path).toEqual([status, status, 429]);
@@ -68,10 +67,23 @@ describe('requests', () => {
     expect((await call(port, games)).status).toBe(200);
   });
 
+  test('matches that were played elsewhere have a limit of their own, with or without another', async () => {
+    for (const requestsPerMinute of [0, 600]) {
+      const server = await start({ requestsPerMinute, importsPerMinute: 2 });
+      const { token } = await guest(server, 'Ann');
+      const bring = () => call(server.port, { method: 'POST', path: '/api/replays', token, body: '{}' });
+      expect(await statusesOf(4, bring)).toEqual([422, 422, 429, 429]);
+      expectRefusal(await bring(), 429, 'too-many-requests');
+      expect((await call(server.port, games)).status).toBe(200);
+    }
+  });
+
   test('whether the server is well may be asked at any time', async () => {
     const { port } = await start({ requestsPerMinute: 2 });
-    const well = () => call(port, { method: 'GET', path: '/healthz' });
-    expect(await statusesOf(5, well)).toEqual([200, 200, 200, 200, 200]);
+    for (const path of ['/healthz', '/readyz']) {
+      const well = () => call(port, { method: 'GET', path });
+      expect(await statusesOf(5, well)).toEqual([200, 200, 200, 200, 200]);
+    }
   });
 
   test('0 is no limit', async () => {
@@ -140,6 +152,13 @@ describe('requests', () => {
     expect(await statusesOf(3, () => call(port, from('10.0.0.2')))).toEqual([200, 200, 429]);
   });
 
+  test('of a network of IPv6 all addresses count together', async () => {
+    const { port } = await start({ requestsPerMinute: 2, trustProxy: true });
+    let made = 0;
+    expect(await statusesOf(3, () => call(port, from(`2001:db8:1:2::${++made}`)))).toEqual([200, 200, 429]);
+    expect((await call(port, from('2001:db8:1:3::1'))).status).toBe(200);
+  });
+
   test('behind a proxy nobody has another address by saying so: what the proxy itself has added counts', async () => {
     const { port } = await start({ requestsPerMinute: 2, trustProxy: true });
     let made = 0;
@@ -189,6 +208,11 @@ describe('streams', () => {
     expect(streams.every(isOpen)).toBe(true);
     expect(isRefused(await openStream(port, id))).toBe(true);
     expect(isOpen(await openStream(port, id, '10.0.0.2'))).toBe(true);
+
+    const neighbours = await Promise.all([1, 2, 3, 4].map(host => openStream(port, id, `2001:db8:1:2::${host}`)));
+    expect(neighbours.filter(isOpen)).toHaveLength(3);
+    for (const { socket } of neighbours) socket.destroy();
+    await until('they have gone', async () => (await openStreams(port)) === 4);
 
     streams[0]!.socket.destroy();
     await until('the place is free', async () => (await openStreams(port)) === 3);

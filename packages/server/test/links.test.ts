@@ -30,7 +30,6 @@ onEachStore('links', block => {
         offered: ['engineer'],
         kind: 'seat',
         watchable: false,
-        over: false,
       });
       // Looking takes nothing.
       expect((await ada.look(id)).table.seats[1]).toMatchObject({ held: 'nobody' });

@@ -1,5 +1,5 @@
 import { Client, Refused } from '@starboard/server/client';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { holdClock, minute } from './support/clock.ts';
 import { onEachStore, siteForTest } from './support/each-store.ts';
 import { guest } from './support/house.ts';
@@ -200,8 +200,8 @@ onEachStore('seats', block => {
 });
 
 test('whoever follows a match is here, however long nothing is asked of them', async () => {
+  const pass = holdClock();
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.now() });
-  onTestFinished(() => void vi.useRealTimers());
   const site = await siteForTest('SQLite');
   const server = await site.start();
   const [ada, ben] = [await guest(server, 'Ada'), await guest(server, 'Ben')];
@@ -209,7 +209,10 @@ test('whoever follows a match is here, however long nothing is asked of them', a
   const watcher = new Watcher(ben, id);
   await watcher.agrees();
   const engineer = async () => (await new Client(server.url).look(id)).table.seats[1];
-  for (let quarters = 0; quarters < 4 * 7; quarters++) await vi.advanceTimersByTimeAsync(minute / 4);
+  for (let quarters = 0; quarters < 4 * 7; quarters++) {
+    pass(minute / 4);
+    await vi.advanceTimersByTimeAsync(minute / 4);
+  }
   await expect(ada.handToBot(id, 'engineer')).rejects.toMatchObject({ code: 'still-here' });
   expect(await engineer()).toMatchObject({ name: 'Ben', away: false });
 });

@@ -20,10 +20,10 @@ function holdCommits(): { readonly held: number; open(): void } {
     open = resolve;
   });
   const gate = { held: 0, open };
-  const holding = vi.spyOn(Room.prototype, 'commit').mockImplementation(async function (this: Room, match) {
+  const holding = vi.spyOn(Room.prototype, 'commit').mockImplementation(async function (this: Room, match, by) {
     gate.held += 1;
     await opened;
-    return commit.call(this, match);
+    return commit.call(this, match, by);
   });
   onTestFinished(() => holding.mockRestore());
   return gate;

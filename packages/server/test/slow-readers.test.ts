@@ -124,13 +124,13 @@ describe('a stream', () => {
   function listen() {
     const connection = new Connection();
     const catchUp = vi.fn();
-    const who = { player: undefined, pinned: undefined, isPacked: false };
+    const who = { player: undefined, pinned: undefined, isPacked: false, address: '127.0.0.1' };
     return { connection, catchUp, listener: new Listener(connection as unknown as ServerResponse, who, catchUp) };
   }
 
   test('shows that it lives as long as it is read from', () => {
     const { connection, listener } = listen();
-    listener.beat(Date.now() + 10 * 60_000);
+    listener.beat(performance.now() + 10 * 60_000);
     expect(connection.write).toHaveBeenCalledExactlyOnceWith(': \n\n');
     expect(connection.destroy).not.toHaveBeenCalled();
   });
@@ -141,10 +141,10 @@ describe('a stream', () => {
     connection.isBlocked = true;
     listener.send(event);
     goOn(60_000);
-    listener.beat(Date.now());
+    listener.beat(performance.now());
     expect(connection.destroy).not.toHaveBeenCalled();
     goOn(1);
-    listener.beat(Date.now());
+    listener.beat(performance.now());
     expect(connection.destroy).toHaveBeenCalledOnce();
     // Neither signs of life nor events pile up meanwhile.
     listener.send(event);
@@ -161,7 +161,7 @@ describe('a stream', () => {
     connection.emit('drain');
     expect(catchUp).toHaveBeenCalledExactlyOnceWith(listener);
     goOn(59_000);
-    listener.beat(Date.now());
+    listener.beat(performance.now());
     expect(connection.destroy).not.toHaveBeenCalled();
   });
 

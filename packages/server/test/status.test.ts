@@ -1,6 +1,8 @@
-import { expect, onTestFinished, test } from 'vitest';
+import type { Settings } from '@starboard/server';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { startPostgres } from '../../../testing/postgres.ts';
-import { onEachStore } from './support/each-store.ts';
+import { type Call, call, expectRefusal } from './support/calling.ts';
+import { onEachStore, siteForTest } from './support/each-store.ts';
 import { EventStream } from './support/event-stream.ts';
 import { guest, openSite } from './support/house.ts';
 import { figure } from './support/metrics.ts';
@@ -10,8 +12,8 @@ import { until } from './support/until.ts';
 onEachStore('the state of a server', block => {
   const visit = (name: string) => guest(block.server, name);
 
-  test('is well when its database answers', async () => {
-    const response = await fetch(`${block.server.url}/healthz`);
+  test.each(['/healthz', '/readyz'])('is well when its database answers: %s', async path => {
+    const response = await fetch(`${block.server.url}${path}`);
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ status: 'ok' });
   });
@@ -80,7 +82,7 @@ onEachStore('the state of a server', block => {
     for (const path of paths) {
       const { headers } = await fetch(`${block.server.url}${path}`);
       expect(Object.fromEntries(headers), path).toMatchObject({
-        'content-security-policy': expect.stringMatching(/default-src 'self'.*object-src 'none'/),
+        'content-security-policy': expect.stringMatching(/^default-src 'none'(;|$)/),
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'SAMEORIGIN',
         'referrer-policy': 'no-referrer',
@@ -104,13 +106,38 @@ onEachStore(
   { publicUrl: 'https://table.example' },
 );
 
-test('a server whose database is gone says that it is not well', async () => {
+test('a server whose database is gone is alive, and says that it is not well', async () => {
   const postgres = await startPostgres({ fsync: false });
   const site = await openSite('PostgreSQL', await postgres.freshDatabase());
   onTestFinished(() => site.close(), 60_000);
   const server = await site.start();
   await postgres.stop();
-  const response = await fetch(`${server.url}/healthz`);
-  expect(response.status).toBe(503);
-  expect(await response.json()).toMatchObject({ code: expect.any(String), message: expect.any(String) });
+  expectRefusal(await call(server.port, { method: 'GET', path: '/readyz' }), 503, 'store-failed');
+  // It is alive all the same, and tells its figures: nobody need start it anew.
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  expect(await figure(server, 'starboard_store_failures_total{operation="probe"}')).toBe(1);
+});
+
+describe('the figures', () => {
+  const metrics = (port: number, headers: Call['headers'] = {}) =>
+    call(port, { method: 'GET', path: '/metrics', headers });
+
+  async function start(settings: Partial<Settings>): Promise<number> {
+    return (await (await siteForTest('SQLite')).start(settings)).port;
+  }
+
+  test('are told on the machine itself, and to nobody else', async () => {
+    const port = await start({ trustProxy: true });
+    expect((await metrics(port)).status).toBe(200);
+    expectRefusal(await metrics(port, { 'x-forwarded-for': '203.0.113.7' }), 403, 'not-for-you');
+    expectRefusal(await metrics(port, { host: 'table.example.org' }), 403, 'not-for-you');
+  });
+
+  test('are told to whoever brings their token, if there is one, and on the machine itself to nobody else', async () => {
+    const port = await start({ trustProxy: true, metricsToken: 'open sesame' });
+    const there = { 'x-forwarded-for': '203.0.113.7' };
+    expect((await metrics(port, { ...there, authorization: 'Bearer open sesame' })).status).toBe(200);
+    for (const headers of [there, {}, { authorization: 'Bearer open' }, { authorization: 'open' }])
+      expectRefusal(await metrics(port, headers), 403, 'not-for-you');
+  });
 });

@@ -205,5 +205,5 @@ test('a lost connection is made again, and what was asked meanwhile fails in wor
   await question;
   expect(await store.match('m')).toMatchObject({ id: 'm' });
   await wire.remove();
-  await expect(store.ping()).rejects.toMatchObject({ code: 'database-unreachable' });
+  await expect(store.probe()).rejects.toMatchObject({ code: 'database-unreachable' });
 });

@@ -64,7 +64,7 @@ describe.each(places(freshDatabase))('scores on $name', ({ findPlace, serversSha
     const ids = range(20).map(each => `m${each}`);
     await Promise.all(ids.map(id => addMatch(store, id)));
     await Promise.all(
-      ids.flatMap(id => [store.append(id, 0, last(id, 1, 5)), other.append(id, 0, last(id, 2, 5)), store.ping()]),
+      ids.flatMap(id => [store.append(id, 0, last(id, 1, 5)), other.append(id, 0, last(id, 2, 5)), store.probe()]),
     );
     const listed = await store.scores('beacon', undefined, 100);
     expect(namesOf(listed).sort()).toEqual(ids.toSorted());
@@ -141,7 +141,7 @@ describe('a database from before there were scores', () => {
   /** Its tables as they were, with a match in them. */
   const scoresBegin = changesSince(1);
   const before = changesSince(0).replace(scoresBegin, '');
-  const match = `insert into matches values ('old', 'beacon', '{}', 's', 1, '{}', '{"seats":{}}', 0, null, null, 0)`;
+  const match = `insert into matches values ('old', 'beacon', '{"game":"beacon"}', 's', 1, '{"waitingFor":[]}', '{"host":"ann","seats":{}}', 0, null, null, 0)`;
 
   async function checkGrown(store: Store): Promise<void> {
     expect((await store.match('old'))?.seed).toBe('s');

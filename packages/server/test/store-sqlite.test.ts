@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFile, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -46,6 +46,21 @@ describe('the folder', () => {
     expect((await stat(join(folder, 'deep', 'inside'))).mode & 0o077).toBe(0);
   });
 
+  test('keeps its files to itself, in a folder that others may enter and with files that they could read', async () => {
+    await chmod(folder, 0o755);
+    await writeFile(join(folder, 'starboard.db'), '', { mode: 0o644 });
+    await addMatch(await open(), 'match');
+    const names = await readdir(folder);
+    expect(names.toSorted()).toEqual([
+      'starboard.db',
+      'starboard.db-shm',
+      'starboard.db-wal',
+      'starboard.known',
+      'starboard.lock',
+    ]);
+    for (const name of names) expect((await stat(join(folder, name))).mode & 0o777, name).toBe(0o600);
+  });
+
   test('serves one server at a time', async () => {
     const first = await open();
     const refusal = { name: 'StoreError', code: 'folder-in-use', message: expect.stringContaining(folder) };
@@ -53,7 +68,7 @@ describe('the folder', () => {
     await first.close();
     const second = await open();
     await expect(open()).rejects.toMatchObject(refusal);
-    await expect(second.ping()).resolves.toBeUndefined();
+    await expect(second.probe()).resolves.toBeUndefined();
   });
 
   test.runIf(process.platform === 'linux')('is refused in words where nothing can be made', async () => {
@@ -69,7 +84,7 @@ describe('the folder', () => {
 
   test('is refused in words if what is in it is no database, and left unlocked', async () => {
     await writeFile(join(folder, 'starboard.db'), 'Dear diary, '.repeat(1_000));
-    await expect(open()).rejects.toMatchObject({ code: 'folder-unusable', message: /not a database/ });
+    await expect(open()).rejects.toMatchObject({ code: 'no-database', message: /not a database/ });
     await rm(join(folder, 'starboard.db'));
     await expect(open()).resolves.toBeDefined();
   });

@@ -402,7 +402,7 @@ describe.each(places(freshDatabase))('a store on $name', ({ findPlace, serversSh
     await expect(store.append('m', 300, row('late'))).rejects.toMatchObject(closed);
     await expect(store.rows('m', 0)).rejects.toMatchObject(closed);
     await expect(store.listen(() => {})).rejects.toMatchObject(closed);
-    await expect(store.ping()).rejects.toMatchObject(closed);
+    await expect(store.probe()).rejects.toMatchObject(closed);
     await closing;
     await store.close();
     expect(await Promise.all(underWay)).toEqual(range(300).map(() => true));
@@ -413,7 +413,7 @@ describe.each(places(freshDatabase))('a store on $name', ({ findPlace, serversSh
   });
 
   test('answers when asked whether it does', async () => {
-    await expect(store.ping()).resolves.toBeUndefined();
+    await expect(store.probe()).resolves.toBeUndefined();
     await expect(store.listen(() => {})).resolves.toBeUndefined();
   });
 });

@@ -8,6 +8,8 @@ export interface Followed {
   /** None before the stream has told everything once. */
   readonly picture: Picture | undefined;
   readonly isConnected: boolean;
+  /** What went wrong when it was last tried to connect; it is tried again. */
+  readonly trouble?: unknown;
   /** Whether this is how things stand; otherwise it is how they came about, and more follows at once. */
   readonly isSettled: boolean;
   /** From where on the stream goes on when it is lost. */
@@ -61,6 +63,7 @@ export class Following implements AsyncIterable<Followed> {
       this.#attempt = new AbortController();
       const began = performance.now();
       let wasConnected = false;
+      let trouble: unknown;
       try {
         for await (const isSettled of this.#connect()) {
           wasConnected = true;
@@ -68,13 +71,14 @@ export class Following implements AsyncIterable<Followed> {
         }
       } catch (thrown) {
         if (thrown instanceof Refused && !thrown.mayPass) throw thrown;
+        trouble = thrown;
       } finally {
         this.#attempt.abort();
       }
       if (this.#isClosed) return;
-      if (wasConnected) yield this.#followed(false, true);
+      yield { ...this.#followed(false, true), ...(!wasConnected && { trouble }) };
       if (performance.now() - began > this.#patience.steady) losses = 0;
-      await this.#pause(losses++);
+      await this.#pause(losses++, trouble instanceof Refused ? trouble.retryAfter : 0);
     }
   }
 
@@ -128,11 +132,15 @@ export class Following implements AsyncIterable<Followed> {
     }
   }
 
-  /** Clients that were lost together shall not all come back together: each waits between half the pause and all of it. */
-  async #pause(losses: number): Promise<void> {
-    if (losses === 0 || this.#isClosed) return;
+  /**
+   * Clients that were lost together shall not all come back together: each waits between half the pause and all of it, and not
+   * less than the server has asked for.
+   */
+  async #pause(losses: number, asked: number): Promise<void> {
+    if ((losses === 0 && asked === 0) || this.#isClosed) return;
     const { shortest, longest } = this.#patience;
-    const millis = Math.min(longest, shortest * 2 ** (losses - 1)) * (0.5 + Math.random() / 2);
+    const pause = losses === 0 ? shortest : Math.min(longest, shortest * 2 ** (losses - 1));
+    const millis = Math.min(longest * 5, asked) + pause * (0.5 + Math.random() / 2);
     this.#attempt = new AbortController();
     await elapsed(millis, this.#attempt.signal);
   }

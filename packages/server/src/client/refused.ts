@@ -7,12 +7,16 @@ export class Refused extends Error {
   readonly code: string;
   readonly details: Readonly<Record<string, unknown>> | undefined;
 
-  constructor(status: number, { code, message, details }: Failure) {
+  /** How many milliseconds the server asks to wait before the next try. */
+  readonly retryAfter: number;
+
+  constructor(status: number, { code, message, details }: Failure, retryAfter = 0) {
     super(message);
     this.name = 'Refused';
     this.status = status;
     this.code = code;
     this.details = details;
+    this.retryAfter = retryAfter;
   }
 
   /** Whether the same request may go well later. */
@@ -26,7 +30,13 @@ const passing = [408, 425, 429];
 
 export async function refusalFrom(response: Response): Promise<Refused> {
   const said: unknown = await response.json().catch(() => undefined);
-  return isFailure(said) ? new Refused(response.status, said) : unreadable(response);
+  return isFailure(said) ? new Refused(response.status, said, retryAfterOf(response)) : unreadable(response);
+}
+
+/** In whole seconds; a server may also name a day, which ours does not. */
+function retryAfterOf({ headers }: Response): number {
+  const seconds = Number(headers.get('retry-after') ?? 0);
+  return seconds > 0 ? seconds * 1_000 : 0;
 }
 
 /** Somebody answered, but not in the server's words. */

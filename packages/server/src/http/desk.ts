@@ -11,6 +11,7 @@ import type { z } from 'zod';
 import type { House } from '../matches/house.ts';
 import type { Rooms } from '../matches/rooms.ts';
 import { Refusal } from '../refusal.ts';
+import { isEncrypted, type Settings } from '../settings.ts';
 import type { Player } from '../store/index.ts';
 
 /** Requests have the types of their schemas. What is answered is checked when it is sent. */
@@ -27,7 +28,11 @@ export type App = FastifyInstance<
   RequestsBySchema
 >;
 
-export const cookieName = 'starboard';
+/** Under https no other host of the same domain can put a cookie in its place. */
+export function cookieNameOf(settings: Settings): string {
+  return isEncrypted(settings) ? '__Host-starboard' : 'starboard';
+}
+
 /** Tells the page, which cannot see the other, that there is a player: asking in vain would be noted as an error. */
 const knownCookieName = 'starboard-known';
 const cookieDays = 400;
@@ -45,7 +50,7 @@ export class Desk {
   /** Who asks, by the cookie or, for programs, by a header. */
   async playerOf(request: FastifyRequest): Promise<Player | undefined> {
     const [, bearer] = /^Bearer ([\w-]{1,128})$/.exec(request.headers.authorization ?? '') ?? [];
-    const token = bearer ?? request.cookies[cookieName];
+    const token = bearer ?? request.cookies[cookieNameOf(this.house.settings)];
     return token === undefined ? undefined : this.house.people.withToken(token);
   }
 
@@ -56,10 +61,10 @@ export class Desk {
   }
 
   giveCookie(reply: FastifyReply, token: string): void {
-    const secure = this.house.settings.publicUrl?.startsWith('https:') ?? false;
+    const { settings } = this.house;
     const maxAge = cookieDays * 24 * 60 * 60;
-    const lasting = { sameSite: 'lax', path: '/', maxAge, secure } as const;
-    reply.setCookie(cookieName, token, { ...lasting, httpOnly: true });
+    const lasting = { sameSite: 'lax', path: '/', maxAge, secure: isEncrypted(settings) } as const;
+    reply.setCookie(cookieNameOf(settings), token, { ...lasting, httpOnly: true });
     reply.setCookie(knownCookieName, '1', lasting);
   }
 }

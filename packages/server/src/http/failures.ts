@@ -4,7 +4,7 @@ import type { TableError } from '@starboard/kernel';
 import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { Refusal, statusOf } from '../refusal.ts';
-import { StoreError } from '../store/index.ts';
+import { isTrouble, StoreError } from '../store/index.ts';
 import type { App } from './desk.ts';
 
 interface Failure {
@@ -17,7 +17,7 @@ interface Failure {
 export function answerFailures(app: App): void {
   app.setErrorHandler<FastifyError>((thrown, request, reply) => {
     const refusal = refusalOf(thrown);
-    if (refusal === undefined || thrown instanceof StoreError) {
+    if (refusal === undefined || isTrouble(thrown) || refusal.code === 'match-damaged') {
       request.log.error({ err: thrown, route: request.routeOptions.url }, 'a request failed');
     }
     fail(reply, refusal ?? new Refusal('internal', 'Something went wrong here. Nothing was changed.'));
@@ -53,7 +53,7 @@ const noiseRefusals: { readonly [code: string]: Refusal } = {
 
 function refusalOf(thrown: FastifyError): Refusal | TableError | undefined {
   if (statusOf(thrown) !== undefined) return thrown as unknown as Refusal | TableError;
-  if (thrown instanceof StoreError) return new Refusal('store-failed', 'The database does not answer. Try again.');
+  if (thrown instanceof StoreError) return refusalByStore(thrown);
   if (hasZodFastifySchemaValidationErrors(thrown)) {
     const problems = thrown.validation.map(({ instancePath, message }) => `${instancePath || '/'}: ${message}`);
     return new Refusal('bad-request', 'This request is not of the form it should have.', { problems });
@@ -65,7 +65,30 @@ function refusalOf(thrown: FastifyError): Refusal | TableError | undefined {
   return undefined;
 }
 
+const codes = new WeakMap<FastifyReply, string>();
+
+/** The code of the refusal that was answered, if it was one. */
+export function refusalCodeOf(reply: FastifyReply): string | undefined {
+  return codes.get(reply);
+}
+
+function refusalByStore({ code }: StoreError): Refusal {
+  switch (code) {
+    case 'damaged-row':
+      return new Refusal('match-damaged', 'What is stored of this match is damaged. The operator knows.');
+    case 'unknown-match':
+      return new Refusal('unknown-match', 'There is no such match.');
+    case 'unknown-player':
+      return new Refusal('no-player', 'Say who you are first: POST /api/players.');
+    default:
+      return new Refusal('store-failed', 'The database does not work. Try again.');
+  }
+}
+
 function fail(reply: FastifyReply, refusal: Refusal | TableError): void {
+  codes.set(reply, refusal.code);
+  const { retryAfter } = refusal.details ?? {};
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   reply
     .code(statusOf(refusal) ?? 500)
     .type('application/json')

@@ -1,4 +1,8 @@
 import rateLimit from '@fastify/rate-limit';
+import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { networkOf } from '../addresses.ts';
+import { uptime } from '../clock.ts';
 import { Refusal } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import type { App } from './desk.ts';
@@ -16,22 +20,51 @@ export function costly({ requestsPerMinute }: Settings) {
   return { rateLimit: { max: Math.ceil(requestsPerMinute / timesDearer), timeWindow } };
 }
 
-/** What one address may ask of the interface. */
+/** To prove a whole match is dearer than anything else, whatever else an address may ask. */
+export function importing({ importsPerMinute }: Settings) {
+  return { rateLimit: importsPerMinute === 0 ? false : { max: importsPerMinute, timeWindow } } as const;
+}
+
+/** What one address may ask of the interface; what is dear has a limit also where the rest has none. */
 export function limitRequests(api: App, { requestsPerMinute }: Settings): Promise<void> {
   return limit(api, requestsPerMinute);
 }
 
 /** Files of the page count apart from it: whoever opens many windows must not be left with an empty one. */
-export function limitFiles(page: App, { requestsPerMinute }: Settings): Promise<void> {
-  return limit(page, requestsPerMinute * timesCheaper);
+export async function limitFiles(page: App, { requestsPerMinute }: Settings): Promise<void> {
+  if (requestsPerMinute > 0) await limit(page, requestsPerMinute * timesCheaper);
 }
 
 async function limit(app: App, max: number): Promise<void> {
-  if (max === 0) return;
   await app.register(rateLimit, {
+    global: max > 0,
     max,
     timeWindow,
+    store: Windows,
+    keyGenerator: ({ ip }: FastifyRequest) => networkOf(ip),
     errorResponseBuilder: (_: unknown, { after }: { after: string }) =>
       new Refusal('too-many-requests', `Too many requests. Try again in ${after}.`),
   });
+}
+
+/** More addresses than these are not remembered: those that were quiet longest are forgotten first. */
+const mostNetworks = 20_000;
+
+/** How much was asked for from each address in the current minute, by a clock that nobody can set. */
+class Windows {
+  readonly #windows = new LRUCache<string, { asked: number; readonly ends: number }>({ max: mostNetworks });
+
+  incr(key: string, tell: (failed: null, now: { current: number; ttl: number }) => void, millis: number): void {
+    const now = uptime();
+    const known = this.#windows.get(key);
+    const window = known !== undefined && now < known.ends ? known : { asked: 0, ends: now + millis };
+    window.asked += 1;
+    this.#windows.set(key, window);
+    tell(null, { current: window.asked, ttl: Math.ceil(window.ends - now) });
+  }
+
+  /** What has a limit of its own counts apart. */
+  child(): Windows {
+    return new Windows();
+  }
 }

@@ -1,3 +1,4 @@
+import { ownLine, ownLines, smallRecord } from '@starboard/kernel';
 import { z } from 'zod';
 
 /** The words of the interface: they check every request, and the description at /api/docs is made from them. */
@@ -8,13 +9,7 @@ const secret = z.string().min(1).max(128);
 const time = z.number().int().meta({ description: 'Milliseconds since 1970.' });
 const count = z.number().int().nonnegative();
 
-const playerName = z
-  .string()
-  .trim()
-  .min(1)
-  .max(40)
-  // Those that join emoji are fine; others turn writing around or hide it.
-  .regex(/^(?:[^\p{Cc}\p{Cf}]|\u200d)*$/u, 'A name has no control characters.');
+const playerName = ownLine(40, 'A name has no control characters.');
 
 export const address = z.object({ url: z.url().optional() });
 
@@ -27,7 +22,7 @@ const answer = z
     z.number(),
     z.array(z.string().max(200)).max(1_000),
     z.array(z.tuple([z.string().max(200), z.string().max(200)])).max(1_000),
-    z.record(z.string().max(200), z.number()),
+    smallRecord(z.string().max(200), z.number(), 1_000),
   ])
   .meta({
     description:
@@ -81,7 +76,7 @@ const holderWish = z.union([
 export const newMatch = z.strictObject({
   game: z.string().max(64),
   setup: z.unknown().optional().meta({ description: 'See /api/games.' }),
-  seats: z.record(seat, holderWish).default({}).meta({ description: 'Seats that are not named are yours.' }),
+  seats: smallRecord(seat, holderWish, 64).default({}).meta({ description: 'Seats that are not named are yours.' }),
   watchable: z.boolean().default(true),
 });
 export const founded = z.object({
@@ -121,6 +116,11 @@ export const table = z
       .object({ keep: count, agreed: z.array(seat), waitingFor: z.array(seat) })
       .optional()
       .meta({ description: 'Somebody wants to take answers back.' }),
+    stuck: z.literal(true).optional().meta({
+      description:
+        'Its bots have answered very often without getting anywhere. They wait until a person does something.',
+    }),
+    full: z.literal(true).optional().meta({ description: 'It has as many entries as a match may have here.' }),
     ended: outcome.optional().meta({ description: 'The match was given up.' }),
     seed: z.string().optional().meta({ description: 'Once the match is over.' }),
     next: id.optional().meta({ description: 'The match that was begun after this one.' }),
@@ -203,7 +203,7 @@ export const odds = z.object({
   odds: z.record(z.string(), z.object({ mean: z.number(), chances: z.array(z.tuple([z.number(), z.number()])) })),
 });
 
-export const saying = z.strictObject({ text: z.string().trim().min(1).max(500) });
+export const saying = z.strictObject({ text: ownLines(500, 'A message has no control characters.') });
 export const said = z.object({ number: count });
 export const showing = z.strictObject({ key: secret });
 export const claiming = showing.extend({
@@ -220,7 +220,6 @@ export const shownInvitation = z
     offered: z.array(seat).meta({ description: 'The seats that this key is good for now.' }),
     kind: z.enum(['seat', 'table']),
     watchable: z.boolean(),
-    over: z.boolean(),
   })
   .meta({ description: 'What an invitation leads to. Nothing of the play is told.' });
 export const claimed = z.object({ seat });
@@ -259,7 +258,7 @@ const setupHash = z
   .string()
   .regex(/^[0-9a-f]{64}$/)
   .meta({ description: 'A set-up and the version of the rules, as /api/scores/setups names them.' });
-const gameId = z.string().min(1).max(64);
+const gameId = z.string().regex(/^[\w-]{1,64}$/, 'A game has a name of letters, digits and hyphens.');
 export const scoresAsked = z.strictObject({
   game: gameId,
   setup: setupHash.optional().meta({ description: 'With this set-up alone.' }),

@@ -1,36 +1,53 @@
-import { botAnswers, Chance, type Match, type SeatId } from '@starboard/kernel';
+import { type Answer, botChooses, Chance, type Match, randomBot, type SeatId } from '@starboard/kernel';
 import { newSeed } from '../keys.ts';
-import { findBot } from '../offered.ts';
+import { Refusal } from '../refusal.ts';
+import { CutOff } from '../thinking/index.ts';
+import { stuck } from './gathering.ts';
 import type { Room } from './room.ts';
 
 /** What another server has just stored, that one goes on from; unless it has died. */
 const laterMillis = 2_000;
 
-/** Answers for the seats of a match that bots hold. */
+/** A question to a bot. */
+interface Asked {
+  readonly decision: number;
+  readonly seat: SeatId;
+  readonly bot: string;
+}
+
+/** Answers for the seats of a match that bots hold, as long as somebody is there to see it. */
 export class BotPlayer {
   readonly #room: Room;
-  #chance: Chance | undefined;
-  #soon: NodeJS.Immediate | undefined;
+  #isThinking = false;
   #later: NodeJS.Timeout | undefined;
   #isStopped = false;
+  /** How many answers bots have given since a person last did anything. */
+  #inARow = 0;
+  /** Nobody is there: they wait until somebody looks. */
+  isPaused = false;
 
   constructor(room: Room) {
     this.#room = room;
   }
 
   get isAwake(): boolean {
-    return this.#soon !== undefined || this.#later !== undefined;
+    return this.#isThinking || this.#later !== undefined;
   }
 
   /** Lets a bot answer, if one is asked. Others get their turn in between. */
   wake(match: Match): void {
-    if (this.#soon !== undefined || this.#isStopped || this.#seatAsked(match) === undefined) return;
-    this.#soon = setImmediate(() => this.#answer());
+    this.isPaused = false;
+    if (this.#isThinking || this.#isStopped || this.#asked(match) === undefined) return;
+    void this.#play();
   }
 
   wakeLater(match: Match): void {
-    if (this.isAwake || this.#isStopped || this.#seatAsked(match) === undefined) return;
-    this.#later = setTimeout(() => this.#answer(), laterMillis);
+    if (this.isAwake || this.#asked(match) === undefined) return;
+    this.#waitFor(laterMillis);
+  }
+
+  hasAnswered(by: 'person' | 'bot'): void {
+    this.#inARow = by === 'bot' ? this.#inARow + 1 : 0;
   }
 
   stop(): void {
@@ -38,29 +55,101 @@ export class BotPlayer {
     clearTimeout(this.#later);
   }
 
-  #seatAsked(match: Match): SeatId | undefined {
-    const { gathering } = this.#room;
-    if (gathering.ended !== undefined) return undefined;
-    return match.waitingFor.find(seat => gathering.seats[seat]?.bot !== undefined);
+  #waitFor(millis: number): void {
+    if (!this.#isStopped) this.#later = setTimeout(() => this.#play(), millis);
   }
 
-  async #answer(): Promise<void> {
+  #asked(match: Match): Asked | undefined {
+    const { gathering, house } = this.#room;
+    if (gathering.ended !== undefined || gathering.stuck || match.entries >= house.settings.mostEntries)
+      return undefined;
+    const seat = match.waitingFor.find(each => gathering.seats[each]?.bot !== undefined);
+    if (seat === undefined) return undefined;
+    return { decision: match.decisionId, seat, bot: gathering.seats[seat]!.bot! };
+  }
+
+  async #play(): Promise<void> {
     clearTimeout(this.#later);
-    this.#later = this.#soon = undefined;
+    this.#later = undefined;
+    this.#isThinking = true;
     const room = this.#room;
+    let asked: Asked | undefined;
+    const prepare = async () => {
+      const thought = await this.#prepare();
+      asked = thought;
+      return thought;
+    };
     try {
-      await room.inTurn(async match => {
-        const seat = this.#seatAsked(match);
-        if (seat === undefined || this.#isStopped) return;
-        const bot = findBot(room.offered, room.gathering.seats[seat]!.bot);
-        this.#chance ??= new Chance(newSeed());
-        const chance = this.#chance;
-        room.watching(match, () => botAnswers(match, seat, bot, chance));
-        if (await room.commit(match)) room.house.metrics.answers.inc({ by: 'bot' });
-      });
+      const answer = await room.house.thinker.answer({ by: 'bot', payer: room.payer, prepare }).catch(cutOffAnswer);
+      if (answer === undefined || this.#isStopped) return;
+      await room.inTurn(match => this.#answer(match, asked!, answer));
     } catch (thrown) {
-      // The match waits; it goes on when somebody looks at it again.
-      room.house.log.error({ err: thrown, match: room.id }, 'a bot could not answer');
+      this.#failed(thrown);
     }
   }
+
+  /** What is to be thought about once there is time for it. A match that left memory wakes its bots when it comes back. */
+  async #prepare() {
+    const thought = this.#room.isInMemory ? await this.#room.inTurn(match => this.#maybeThought(match)) : undefined;
+    if (thought === undefined) this.#isThinking = false;
+    return thought;
+  }
+
+  async #maybeThought(match: Match) {
+    const asked = this.#asked(match);
+    if (asked === undefined || this.#isStopped || (await this.#maybePause(match))) {
+      this.#isThinking = false; // Whoever wakes them in the next turn does so not in vain.
+      return undefined;
+    }
+    const about = { game: match.game.id, standpoint: match.standpoint(), seed: newSeed() };
+    return { kind: 'answer', ...about, ...asked } as const;
+  }
+
+  /** Nobody is there, or they have got nowhere. */
+  async #maybePause(match: Match): Promise<boolean> {
+    const room = this.#room;
+    this.isPaused = !(await room.isAttended());
+    const isStuck = !this.isPaused && this.#inARow >= room.house.settings.mostBotAnswers;
+    if (isStuck) {
+      this.#inARow = 0;
+      await room.change(match, stuck);
+    }
+    return this.isPaused || isStuck;
+  }
+
+  async #answer(match: Match, { decision, seat, bot }: Asked, chosen: Answer | typeof anything): Promise<void> {
+    const room = this.#room;
+    const { metrics } = room.house;
+    this.#isThinking = false;
+    if (this.#isStopped) return;
+    const isStale = match.decisionId !== decision || match.askOf(seat) === undefined;
+    if (isStale || room.gathering.seats[seat]?.bot !== bot || this.#asked(match) === undefined) {
+      metrics.thoughtsDropped.inc({ why: 'stale' });
+      this.wake(match);
+      return;
+    }
+    const answer = chosen === anything ? botChooses(match, seat, randomBot, new Chance(newSeed())) : chosen;
+    room.watching(match, () => match.answer(seat, answer, decision));
+    if (await room.commit(match, 'bot')) metrics.answers.inc({ by: 'bot' });
+  }
+
+  #failed(thrown: unknown): void {
+    this.#isThinking = false;
+    if (this.#isStopped) return;
+    const room = this.#room;
+    if (thrown instanceof Refusal && thrown.code === 'too-much-thinking') {
+      this.#waitFor(Number(thrown.details?.['retryAfter']) * 1_000);
+      return;
+    }
+    // The match waits; it goes on when somebody looks at it again.
+    room.house.log.error({ err: thrown, match: room.id }, 'a bot could not answer');
+  }
+}
+
+/** Whatever is offered: others wait for this bot, and what it took so long to choose is not worth more of their time. */
+const anything = Symbol('anything');
+
+function cutOffAnswer(thrown: unknown): typeof anything {
+  if (thrown instanceof CutOff) return anything;
+  throw thrown;
 }

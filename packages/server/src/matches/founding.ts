@@ -1,19 +1,10 @@
-import {
-  isResigned,
-  type Journal,
-  Match,
-  parseJournal,
-  type SeatId,
-  TableError,
-  verifyByEntry,
-} from '@starboard/kernel';
+import { isResigned, type Journal, Match, type SeatId, TableError } from '@starboard/kernel';
 import { hashOf, newKey, newSeed } from '../keys.ts';
 import { findBot, findGame, type Offered } from '../offered.ts';
 import type { Founding, Gathering, Holder, MatchId, Player, PlayerId } from '../store/index.ts';
 import { requireSeats } from './gathering.ts';
 import type { House } from './house.ts';
 import type { Room } from './room.ts';
-import { inSlices } from './slices.ts';
 import { standingOf } from './take-up.ts';
 
 type HolderWish = 'me' | 'invite' | { readonly bot: string };
@@ -75,7 +66,7 @@ function foundingOf(match: Match, seed: string): Founding {
 }
 
 /** From a position that was kept a match goes on even when its rules have changed. */
-function keepPosition({ store }: House, id: MatchId, match: Match): Promise<void> {
+export function keepPosition({ store }: House, id: MatchId, match: Match): Promise<void> {
   return store.keepCheckpoint(id, match.entries, match.checkpoint());
 }
 
@@ -114,37 +105,11 @@ function seatsAnew({ seats }: Gathering): Gathering['seats'] {
 
 /** Everything that was answered, with the seed: for everybody who may watch, once the match is over. */
 export function replayOf(room: Room, player: PlayerId | undefined): Promise<Journal> {
-  return room.inTurn(match => {
+  return room.upToDate(match => {
     room.eyesOf(player, undefined);
     const { ended, founding } = room;
     if (!match.outcome && !ended) throw new TableError('match-not-over', 'The match is not over.');
     const isGivenUp = !match.outcome && isResigned(ended);
     return { ...match.journal(), seed: founding.seed, ...(isGivenUp && { ended }) };
   });
-}
-
-/** A longer match would keep everybody else waiting while it is proved. */
-const mostEntries = 5_000;
-
-/** Puts a match that was played elsewhere on the shelf, once all of it is proved. */
-export async function importReplay(house: House, player: Player, source: unknown): Promise<MatchId> {
-  const { seed, entries, ended: givenUp, ...head } = parseJournal(source);
-  const { game } = findGame(house.offer, head.game);
-  if (seed === undefined) throw new TableError('match-not-over', 'Only a match that is over can be shown again.');
-  if (head.start !== undefined || entries.length > mostEntries) {
-    throw new TableError(
-      'bad-journal',
-      `Only matches from the beginning, of up to ${mostEntries} entries, are shown again.`,
-    );
-  }
-  const match = await inSlices(verifyByEntry(game, source));
-  const standing = standingOf(match);
-  const founding = { id: newKey(), head, seed, created: Date.now(), standing };
-  const seats = Object.fromEntries(match.seats.map(({ id }) => [id, {}]));
-  const ended = match.outcome ? {} : { ended: givenUp ?? { winners: [], reason: { key: 'ended.unfinished' } } };
-  const at = Date.now();
-  const rows = entries.map(entry => ({ entry, standing, at }));
-  await house.store.addMatch(founding, { host: player.id, seats, watchable: true, ...ended }, rows);
-  await keepPosition(house, founding.id, match);
-  return founding.id;
 }

@@ -179,6 +179,31 @@ export function withoutUndo(gathering: Gathering): Gathering {
   return rest;
 }
 
+/** The bots have got nowhere. */
+export function stuck(gathering: Gathering): Gathering {
+  return gathering.stuck ? gathering : { ...gathering, stuck: true };
+}
+
+/** A person has done something. */
+export function withoutStuck(gathering: Gathering): Gathering {
+  if (gathering.stuck === undefined) return gathering;
+  const { stuck: _, ...rest } = gathering;
+  return rest;
+}
+
+export function hasBots({ seats }: Gathering): boolean {
+  return Object.values(seats).some(({ bot }) => bot !== undefined);
+}
+
+/** The match is over: nobody is invited any more. */
+export function withoutInvitations(gathering: Gathering): Gathering {
+  const isInvited = ({ invite: key }: Holder) => key !== undefined;
+  if (gathering.invite === undefined && !Object.values(gathering.seats).some(isInvited)) return gathering;
+  const { invite: _, ...rest } = gathering;
+  const seats = Object.entries(gathering.seats).map(([seat, { invite: __, ...holder }]) => [seat, holder]);
+  return { ...rest, seats: Object.fromEntries(seats) };
+}
+
 /**
  * Gives seats up. If no person of their side is left, the side has lost: the others win, or nobody where all play together.
  * Otherwise a bot takes over, until somebody takes the seat back who had handed it over.
@@ -198,5 +223,5 @@ export function resign(
   const isHeld = ({ side }: Seat) =>
     seats.some(each => each.side === side && left.seats[each.id]?.player !== undefined);
   const lost = seats.filter(seat => given.includes(seat.id) && !isHeld(seat)).map(({ id }) => id);
-  return lost.length === 0 ? left : { ...gathering, ended: resigned(seats, lost) };
+  return lost.length === 0 ? left : { ...withoutInvitations(gathering), ended: resigned(seats, lost) };
 }

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { uptime } from '../clock.ts';
 import type { PlayerId } from '../store/index.ts';
 import type { Audience } from './audience.ts';
 import { heartbeat, packedHeader, type WireEvent } from './event.ts';
@@ -11,6 +12,8 @@ interface Who {
   readonly pinned: string | undefined;
   /** Whether this client takes its events packed. */
   readonly isPacked: boolean;
+  /** Where the stream goes to. */
+  readonly address: string;
 }
 
 /** One open event stream. Someone who reads slowly misses updates and then gets everything anew; nothing piles up. */
@@ -18,6 +21,7 @@ export class Listener {
   readonly player: PlayerId | undefined;
   /** The one seat that was asked for, if not all of the player's. */
   readonly pinned: string | undefined;
+  readonly address: string;
   /** Those who see the same. */
   audience: Audience | undefined;
   readonly #response: ServerResponse;
@@ -26,12 +30,17 @@ export class Listener {
   #blockedSince: number | undefined;
   #hasMissed = false;
 
-  constructor(response: ServerResponse, { player, pinned, isPacked }: Who, catchUp: (listener: Listener) => void) {
+  constructor(
+    response: ServerResponse,
+    { player, pinned, isPacked, address }: Who,
+    catchUp: (listener: Listener) => void,
+  ) {
     this.#response = response;
     this.#isPacked = isPacked;
     if (isPacked) response.write(packedHeader);
     this.player = player;
     this.pinned = pinned;
+    this.address = address;
     this.#catchUp = () => catchUp(this);
     response.on('drain', () => this.#drained());
   }
@@ -45,7 +54,7 @@ export class Listener {
     if (this.#blockedSince !== undefined || this.#hasMissed) {
       this.#hasMissed = true;
     } else if (!this.#response.write(this.#isPacked ? event.packed : event.text)) {
-      this.#blockedSince = Date.now();
+      this.#blockedSince = uptime();
     }
   }
 

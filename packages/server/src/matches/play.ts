@@ -1,20 +1,10 @@
-import {
-  type Answer,
-  Chance,
-  type Match,
-  type Odds,
-  oddsBySample,
-  type SeatId,
-  TableError,
-  type UndoPoint,
-} from '@starboard/kernel';
+import { type Answer, type Match, type Odds, type SeatId, TableError, type UndoPoint } from '@starboard/kernel';
 import { newSeed } from '../keys.ts';
-import { findBot } from '../offered.ts';
 import { Refusal } from '../refusal.ts';
 import type { Player } from '../store/index.ts';
+import { CutOff } from '../thinking/index.ts';
 import { easySeats, requireSeats, withoutUndo } from './gathering.ts';
 import type { Room } from './room.ts';
-import { inSlices } from './slices.ts';
 
 export interface Given {
   readonly decision: number;
@@ -39,10 +29,11 @@ export function answer(room: Room, player: Player, given: Given): Promise<number
     for (let tries = 0; tries < mostTries; tries++) {
       const own = requireSeats(room.gathering, player.id);
       room.requireRunning(match);
+      room.requireSpace(match);
       const seat = seatToAnswer(match, own, given);
       const current = match;
       room.watching(match, () => current.answer(seat, given.answer, given.decision));
-      if (await room.commit(match)) {
+      if (await room.commit(match, 'person')) {
         room.house.metrics.answers.inc({ by: 'person' });
         return match.entries;
       }
@@ -74,7 +65,7 @@ export interface ShownUndoPoint
 
 /** The steps back one may ask for. What others have answered may be a secret, so it is not told. */
 export function undoPoints(room: Room, player: Player): Promise<ShownUndoPoint[]> {
-  return room.inTurn(match => {
+  return room.upToDate(match => {
     const own = requireSeats(room.gathering, player.id);
     return match.undoPoints([...own, ...easySeats(room.gathering)]).map(({ keep, seat, free, decision, answer }) => ({
       keep,
@@ -109,6 +100,7 @@ export function replyToUndo(room: Room, player: Player, agree: boolean): Promise
 
 async function takeBack(room: Room, match: Match, keep: number, agreed: readonly SeatId[]): Promise<UndoState> {
   room.requireRunning(match);
+  room.requireSpace(match);
   const willing = [...agreed, ...easySeats(room.gathering)];
   const by = match.seats.map(({ id }) => id).filter(seat => willing.includes(seat));
   try {
@@ -120,24 +112,37 @@ async function takeBack(room: Room, match: Match, keep: number, agreed: readonly
     const waitingFor = match.seats.map(({ id }) => id).filter(seat => !by.includes(seat));
     return { done: false, at: entries, waitingFor };
   }
-  if (await room.commit(match)) return { done: true, at: match.entries, waitingFor: [] };
+  if (await room.commit(match, 'person')) return { done: true, at: match.entries, waitingFor: [] };
   throw new TableError('stale-decision', 'The match has gone on meanwhile.');
 }
 
 const samples = 200;
 
 /** What an answer would lead to, as far as this person can know. */
-export async function oddsOf(room: Room, player: Player, given: Given): Promise<{ samples: number; odds: Odds }> {
-  const chance = new Chance(newSeed());
-  const { fork, seat } = await room.inTurn(match => {
-    room.requireRunning(match);
-    const own = seatToAnswer(match, requireSeats(room.gathering, player.id), given);
-    if (given.decision !== match.decisionId) {
-      throw new TableError('stale-decision', 'That question has been answered or taken back.');
-    }
-    // The match may go on meanwhile.
-    return { fork: match.fork(chance, own), seat: own };
-  });
-  const trying = oddsBySample(fork, seat, given.answer, { chance, samples, bot: findBot(room.offered) });
-  return { samples, odds: await inSlices(trying) };
+export async function oddsOf(
+  room: Room,
+  player: Player,
+  given: Given,
+  address: string,
+): Promise<{ samples: number; odds: Odds }> {
+  const prepare = () => room.inTurn(match => trialOf(room, match, player, given));
+  await prepare(); // What is wrong with it is said at once.
+  const payer = { match: room.id, player: player.id, address };
+  const odds = await room.house.thinker.odds({ by: 'person', payer, prepare }).catch(cutOffOdds);
+  return { samples, odds: odds! };
+}
+
+/** The match may go on meanwhile: what is thought about is how it stands when there is time for it. */
+function trialOf(room: Room, match: Match, player: Player, given: Given) {
+  room.requireRunning(match);
+  const seat = seatToAnswer(match, requireSeats(room.gathering, player.id), given);
+  const { answer } = given;
+  match.check(seat, answer, given.decision);
+  const about = { game: match.game.id, standpoint: match.standpoint(), seat, seed: newSeed() };
+  return { kind: 'odds', ...about, answer, samples } as const;
+}
+
+function cutOffOdds(thrown: unknown): never {
+  if (!(thrown instanceof CutOff)) throw thrown;
+  throw new Refusal('thought-cut-off', 'It took too long to work this out.');
 }

@@ -1,11 +1,21 @@
 import { type Entry, type Match, type Outcome, repeats, TableError } from '@starboard/kernel';
+import { steadyTime, uptime } from '../clock.ts';
 import { findGame, type Offered } from '../offered.ts';
 import { Refusal } from '../refusal.ts';
-import type { Founding, Gathering, News, PlayerId, StoredMatch } from '../store/index.ts';
+import {
+  type Founding,
+  type Gathering,
+  type News,
+  type PlayerId,
+  type Row,
+  type StoredMatch,
+  StoreError,
+} from '../store/index.ts';
+import type { Payer } from '../thinking/index.ts';
 import { BotPlayer } from './bots.ts';
 import { Crowd } from './crowd.ts';
 import type { Heard } from './event-id.ts';
-import { mayWatch, peopleOf, seatsOf, withoutUndo } from './gathering.ts';
+import { hasBots, mayWatch, peopleOf, seatsOf, withoutInvitations, withoutStuck, withoutUndo } from './gathering.ts';
 import type { House } from './house.ts';
 import type { Listener } from './listener.ts';
 import type { Eyes } from './position.ts';
@@ -18,6 +28,8 @@ const minute = 60_000;
 const pauseMillis = 2_000;
 const mostUnkept = 64;
 const mostMessages = 100;
+/** Whoever looks without following the match counts as there for so long. */
+const lookMillis = minute;
 
 /** One match and everybody who follows it. It is in memory only while somebody plays it. */
 export class Room {
@@ -34,7 +46,10 @@ export class Room {
   #keptAnswers = 0;
   #turn: Promise<unknown> = Promise.resolve();
   #underWay = 0;
-  #usedAt = Date.now();
+  #usedAt = uptime();
+  /** Who came last to see how the match stands, and when somebody last looked without following it. */
+  #visitor: Omit<Payer, 'match'> = {};
+  #lookedAt = Number.NEGATIVE_INFINITY;
 
   constructor({ checkpoint: _, gathering, revision, ...founding }: StoredMatch, house: House) {
     this.house = house;
@@ -54,9 +69,9 @@ export class Room {
     return this.#gathering;
   }
 
-  /** Counts the changes of the table. The end of the match is one: the seed is told then. */
+  /** Counts the changes of the table. The end of the match is one, for the seed is told then; and that no more is taken is one. */
   get revision(): number {
-    return this.#revision + (this.#match?.outcome ? 1 : 0);
+    return this.#revision + (this.#match?.outcome ? 1 : 0) + (this.#isFull ? 1 : 0);
   }
 
   /** The match was given up. */
@@ -79,8 +94,13 @@ export class Room {
 
   /** One thing after the other, on the match as it stands then. */
   inTurn<T>(work: (match: Match) => Promise<T> | T): Promise<T> {
-    this.#usedAt = Date.now();
+    this.#usedAt = uptime();
     return this.#enqueue(work);
+  }
+
+  /** The same with all that other servers have stored by now, heard of or not: what was answered there is seen here at once. */
+  upToDate<T>(work: (match: Match) => Promise<T> | T): Promise<T> {
+    return this.inTurn(async match => work(await this.catchUp(match)));
   }
 
   /** Lets somebody answer, and everybody see what comes of it step by step. In turn. */
@@ -88,16 +108,44 @@ export class Room {
     return this.#crowd.watching(match, act);
   }
 
+  /** Whether somebody is there to see what happens: by a stream, by a look, or about in a seat of their own. */
+  async isAttended(): Promise<boolean> {
+    if (this.#crowd.size > 0 || uptime() - this.#lookedAt < lookMillis) return true;
+    const faces = await this.house.people.named(peopleOf(this.#gathering));
+    return [...faces.values()].some(({ seen }) => seen >= this.#awaySince);
+  }
+
+  /** Whose time it is that is spent on thinking: bots play for whoever came last. */
+  get payer(): Payer {
+    return { match: this.id, ...this.#visitor };
+  }
+
+  /** Whether bots play here. While nobody is there to see it, they do not. */
+  get hasBotsAtPlay(): boolean {
+    const isRunning = this.#match !== undefined && !this.#match.outcome && !this.ended;
+    return isRunning && hasBots(this.#gathering) && !this.#bots.isPaused;
+  }
+
+  /** Somebody looks how the match stands: bots that had paused go on. In turn. */
+  look(match: Match, visitor: Omit<Payer, 'match'>): void {
+    this.#lookedAt = uptime();
+    this.#welcome(match, visitor);
+  }
+
   /**
    * Stores the last entry, and then tells everybody. False: another server was first, and nothing of this was kept. In turn.
    */
-  async commit(match: Match): Promise<boolean> {
+  async commit(match: Match, by: 'person' | 'bot'): Promise<boolean> {
     if (!(await this.#append(match, match.entries - 1))) {
       this.#sleep();
       return false;
     }
     await this.#tellEntry(match);
-    await this.change(match, withoutUndo);
+    await this.change(match, gathering => {
+      const settled = withoutUndo(match.outcome === undefined ? gathering : withoutInvitations(gathering));
+      return by === 'bot' ? settled : withoutStuck(settled);
+    });
+    this.#bots.hasAnswered(by);
     // What stands on answers that were taken back is no position to go on from.
     const isOutdated = match.answers < this.#keptAnswers;
     if (isOutdated || match.entries - this.#kept >= mostUnkept) await this.#keep(match);
@@ -142,10 +190,16 @@ export class Room {
     if (match.outcome ?? this.ended) throw new TableError('match-over', 'The match is over.');
   }
 
+  /** What is taken back is an entry, too, so that no match goes on for ever. */
+  requireSpace(match: Match): void {
+    if (match.entries < this.house.settings.mostEntries) return;
+    throw new Refusal('match-full', `This match has ${match.entries} entries, and takes no more.`);
+  }
+
   async tableFor(player: PlayerId | undefined, match: Match): Promise<TableView> {
     const faces = await this.house.people.named(peopleOf(this.#gathering));
-    const awaySince = Date.now() - this.house.settings.awayMinutes * minute;
-    return tableView(this.founding, this.#gathering, match, player, faces, awaySince);
+    const { mostEntries } = this.house.settings;
+    return tableView(this.founding, this.#gathering, match, player, faces, this.#awaySince, mostEntries);
   }
 
   /** Somebody follows the match from now on, or again, or could not keep up and gets everything anew. */
@@ -153,6 +207,7 @@ export class Room {
     return this.inTurn(async match => {
       const messages = await this.house.store.messages(this.id, 0, mostMessages);
       await this.#crowd.join(listener, match, messages, heard);
+      this.#welcome(match, listener);
     });
   }
 
@@ -198,6 +253,19 @@ export class Room {
     this.#crowd.beat(now, player => this.house.people.stillHere(player));
   }
 
+  #welcome(match: Match, { player, address }: Omit<Payer, 'match'>): void {
+    this.#visitor = { player, address };
+    this.#bots.wake(match);
+  }
+
+  get #awaySince(): number {
+    return steadyTime() - this.house.settings.awayMinutes * minute;
+  }
+
+  get #isFull(): boolean {
+    return this.#match !== undefined && this.#match.entries >= this.house.settings.mostEntries;
+  }
+
   get #isBusy(): boolean {
     return this.#underWay > 0 || this.#bots.isAwake;
   }
@@ -222,7 +290,7 @@ export class Room {
       const { store } = this.house;
       const [stored, rows] = await Promise.all([store.match(this.id), store.rows(this.id, 0)]);
       if (stored === undefined) throw new Refusal('unknown-match', 'There is no such match.');
-      const match = takeUpStored(this.offered.game, stored, rows);
+      const match = this.#takeUp(stored, rows);
       // The rules have a new version, and the journal says so from here on; unless another server was quicker to say it.
       if (match.entries > rows.length && !(await this.#append(match, rows.length))) continue;
       this.#match = match;
@@ -234,6 +302,16 @@ export class Room {
       this.house.metrics.taken.inc();
       await this.#crowd.wake(match);
       this.#bots.wake(match);
+    }
+  }
+
+  /** Whoever follows a match that is no longer for this server comes back elsewhere. */
+  #takeUp(stored: StoredMatch, rows: readonly Row[]): Match {
+    try {
+      return takeUpStored(this.offered.game, stored, rows);
+    } catch (thrown) {
+      if (thrown instanceof Refusal) this.#crowd.endAll();
+      throw thrown;
     }
   }
 
@@ -252,7 +330,9 @@ export class Room {
     } catch (cause) {
       // Nobody knows whether it was stored: what is found there next is what counts.
       this.#sleep();
-      this.house.log.error({ err: cause, match: this.id }, 'an entry could not be stored');
+      if (cause instanceof StoreError && cause.code === 'unknown-match') throw cause;
+      const seat = entry.kind === 'answer' ? entry.seat : undefined;
+      this.house.log.error({ err: cause, match: this.id, seat }, 'an entry could not be stored');
       throw new Refusal('store-failed', 'It could not be stored. Look again how the match stands.');
     }
   }
@@ -267,13 +347,14 @@ export class Room {
 
   async #tellEntry(match: Match): Promise<void> {
     for (const length of this.#crowd.tellEntry(match)) this.house.metrics.updateBytes.observe(length);
-    // Now that it is over, the seed is told.
-    if (match.outcome !== undefined) await this.#crowd.tellTable(match);
+    // Now that it is over, the seed is told; and whoever could go on is told that they cannot.
+    if (match.outcome !== undefined || this.#isFull) await this.#crowd.tellTable(match);
   }
 
   /** Takes over, entry by entry, what other servers have added to the journal. */
   async #follow(match: Match): Promise<void> {
-    for (const { entry } of await this.house.store.rows(this.id, match.entries)) {
+    const added = await this.house.store.rows(this.id, match.entries);
+    for (const { entry } of added) {
       if (!this.watching(match, () => repeats(match, entry))) {
         this.#sleep();
         await this.#inMemory();
@@ -281,12 +362,16 @@ export class Room {
       }
       await this.#tellEntry(match);
     }
-    this.#bots.wakeLater(match);
+    if (added.length > 0) this.#bots.wakeLater(match);
   }
 
   async #reloadGathering(match: Match): Promise<void> {
     const stored = await this.house.store.match(this.id);
-    if (stored === undefined || stored.revision === this.#revision) return;
+    if (stored === undefined) {
+      this.#sleep();
+      return this.#crowd.endAll();
+    }
+    if (stored.revision === this.#revision) return;
     await this.#takeGathering(stored.gathering, stored.revision, match);
   }
 

@@ -1,9 +1,12 @@
+import { uptime } from '../clock.ts';
 import { Refusal } from '../refusal.ts';
 import type { MatchId, News } from '../store/index.ts';
 import type { House } from './house.ts';
 import { Room } from './room.ts';
 
 const restMillis = 1_000;
+/** When to ask again for a place that is not free. */
+const retrySeconds = 60;
 const beatMillis = 15_000;
 /** More matches than this are not in memory at once: those that rested longest leave first. */
 const mostInMemory = 1_000;
@@ -42,6 +45,14 @@ export class Rooms {
     return opening;
   }
 
+  /** More matches with bots are not begun than can be played; those that were begun go on. */
+  requirePlaceForBots(): void {
+    const { mostBotMatches } = this.#house.settings;
+    const count = [...this.#open.values()].filter(room => room.hasBotsAtPlay).length;
+    if (count < mostBotMatches) return;
+    throw new Refusal('too-many-bots', `Bots play in ${count} matches already.`, { retryAfter: retrySeconds });
+  }
+
   /** Takes a match up, so that its bots begin. */
   async wake(id: MatchId): Promise<void> {
     const room = await this.room(id);
@@ -74,7 +85,7 @@ export class Rooms {
   }
 
   #rest(): void {
-    const now = Date.now();
+    const now = uptime();
     const inMemory = [...this.#open.values()].filter(room => room.isInMemory);
     const tooMany = inMemory.length - mostInMemory;
     if (tooMany > 0) inMemory.sort((a, b) => a.usedAt - b.usedAt);
@@ -85,7 +96,7 @@ export class Rooms {
   }
 
   #beat(): void {
-    const now = Date.now();
+    const now = uptime();
     for (const room of this.#open.values()) room.beat(now);
   }
 

@@ -1,4 +1,5 @@
 import type { Match, SeatId } from '@starboard/kernel';
+import { steadyTime } from '../clock.ts';
 import { hashOf, newKey } from '../keys.ts';
 import { findBot } from '../offered.ts';
 import type { Gathering, Player, PlayerId } from '../store/index.ts';
@@ -15,6 +16,7 @@ import {
   seatsBehind,
   standUp,
   take,
+  withoutStuck,
 } from './gathering.ts';
 import type { Room } from './room.ts';
 import { type InvitationView, invitationView, type TableView } from './shown.ts';
@@ -34,10 +36,11 @@ export function claimSeat(room: Room, player: Player, key: string, wished: SeatI
   });
 }
 
-/** What a key invites to, before anybody sits down. */
+/** What a key invites to, before anybody sits down; when the match is over, to nothing. */
 export function invitationFor(room: Room, player: PlayerId | undefined, key: string): Promise<InvitationView> {
   return room.inTurn(async match => {
     const { gathering, house } = room;
+    room.requireRunning(match);
     const offered = seatsBehind(gathering, hashOf(key));
     const faces = await house.people.named([gathering.host]);
     return invitationView(await room.tableFor(player, match), gathering, match, offered, hashOf(key), faces);
@@ -114,13 +117,13 @@ export function resignSeats(room: Room, player: Player, seats: readonly SeatId[]
 function reseat(room: Room, match: Match, how: (gathering: Gathering) => Gathering): Promise<void> {
   return room.change(match, gathering => {
     room.requireRunning(match);
-    return how(gathering);
+    return withoutStuck(how(gathering));
   });
 }
 
 /** Who has not been heard of for a while, by any server. */
 async function absence({ house, gathering }: Room): Promise<(player: PlayerId) => boolean> {
   const faces = await house.people.namedAnew(peopleOf(gathering));
-  const since = Date.now() - house.settings.awayMinutes * minute;
+  const since = steadyTime() - house.settings.awayMinutes * minute;
   return player => (faces.get(player)?.seen ?? 0) < since;
 }

@@ -23,7 +23,6 @@ export interface InvitationView {
   readonly offered: readonly SeatId[];
   readonly kind: 'seat' | 'table';
   readonly watchable: boolean;
-  readonly over: boolean;
 }
 
 /** A match but for its play, as one person may see it. */
@@ -38,6 +37,8 @@ export interface TableView {
   readonly host: boolean;
   readonly watchable: boolean;
   readonly undo?: { readonly keep: number; readonly agreed: readonly SeatId[]; readonly waitingFor: readonly SeatId[] };
+  readonly stuck?: true;
+  readonly full?: true;
   readonly ended?: Outcome;
   readonly seed?: string;
   readonly next?: string;
@@ -52,8 +53,9 @@ export function tableView(
   you: PlayerId | undefined,
   faces: Faces,
   awaySince: Time,
+  mostEntries: number,
 ): TableView {
-  const { ended, next, watchable } = gathering;
+  const { stuck, ended, next, watchable } = gathering;
   const undo = undoView(gathering, match);
   return {
     id,
@@ -66,6 +68,8 @@ export function tableView(
     host: isHost(gathering, you),
     watchable,
     ...(undo && { undo }),
+    ...(stuck && { stuck }),
+    ...(match.entries >= mostEntries && { full: true as const }),
     ...(ended && { ended }),
     ...((ended ?? match.outcome) && { seed }),
     ...(next !== undefined && { next }),
@@ -98,7 +102,7 @@ export function invitationView(
   key: Hash,
   faces: Faces,
 ): InvitationView {
-  const { id, game, setup, seats, watchable, ended } = table;
+  const { id, game, setup, seats, watchable } = table;
   const { headline } = match;
   return {
     id,
@@ -110,7 +114,6 @@ export function invitationView(
     offered,
     kind: invite === key ? 'table' : 'seat',
     watchable,
-    over: (ended ?? match.outcome) !== undefined,
   };
 }
 

@@ -15,9 +15,15 @@ export interface Whole {
   readonly chat: readonly MessageView[];
 }
 
-export function wholeFor(room: Room, player: PlayerId | undefined, pinned: string | undefined): Promise<Whole> {
-  return room.inTurn(async (match: Match) => {
+export function wholeFor(
+  room: Room,
+  player: PlayerId | undefined,
+  pinned: string | undefined,
+  address: string,
+): Promise<Whole> {
+  return room.upToDate(async (match: Match) => {
     const eyes = room.eyesOf(player, pinned);
+    room.look(match, { player, address });
     const messages = await room.house.store.messages(room.id, 0, mostMessages);
     return {
       at: match.entries,

@@ -26,6 +26,10 @@ export class Batches<Item, Result> {
     this.#options = options;
   }
 
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
   add(item: Item): Promise<Result> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ item, resolve, reject });

@@ -5,20 +5,40 @@ export type StoreErrorCode =
   | 'folder-in-use'
   | 'folder-unusable'
   | 'database-unreachable'
+  | 'database-failed'
   | 'newer-database'
+  | 'unfitting-database'
+  | 'no-database'
+  | 'damaged-database'
+  | 'lost-data'
+  | 'copied-alone'
+  | 'damaged-row'
   | 'unknown-match'
   | 'unknown-player'
+  | 'no-copy'
   | 'closed';
+
+/** What else there is to say of an error, for words in any language. */
+export type StoreErrorDetails = { readonly [name: string]: string | number };
 
 /** An error of the store, in words that are fit for whoever runs the server. */
 export class StoreError extends Error {
   readonly code: StoreErrorCode;
+  readonly details: StoreErrorDetails;
 
-  constructor(code: StoreErrorCode, message: string) {
+  constructor(code: StoreErrorCode, message: string, details: StoreErrorDetails = {}) {
     super(message);
     this.name = 'StoreError';
     this.code = code;
+    this.details = details;
   }
+}
+
+const troubles: readonly StoreErrorCode[] = ['database-unreachable', 'database-failed', 'closed'];
+
+/** Whether an error says that the database does not work just now, whatever was asked of it. */
+export function isTrouble(error: unknown): boolean {
+  return error instanceof StoreError && troubles.includes(error.code);
 }
 
 export function unknownMatch(id: MatchId): StoreError {
@@ -34,6 +54,10 @@ export function newerDatabase(found: number, known: number): StoreError {
     'newer-database',
     `The database was written by a newer version of Starboard: its format is ${found}, this version knows ${known}.`,
   );
+}
+
+export function failed(error: unknown): StoreError {
+  return new StoreError('database-failed', `The database does not work: ${reasonOf(error)}`);
 }
 
 /** What an error says, in a line. Some errors of the network have a code and no message. */

@@ -1,14 +1,21 @@
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
-import type { Store } from './store.ts';
+import type { Store, Tell } from './store.ts';
 
-export { StoreError } from './errors.ts';
+export { failed, isTrouble, StoreError } from './errors.ts';
 export type * from './store.ts';
+export { watched } from './watched.ts';
 
-/** Opens the PostgreSQL database if there is one, otherwise the folder. */
-export function openStore(settings: {
+interface StoreSettings {
   readonly databaseUrl?: string | undefined;
   readonly dataFolder: string;
-}): Promise<Store> {
-  return settings.databaseUrl ? openPostgres(settings.databaseUrl) : openSqlite(settings.dataFolder);
+  readonly acceptLoss?: boolean;
+}
+
+/** Opens the PostgreSQL database if there is one, otherwise the folder. */
+export function openStore(
+  { databaseUrl, dataFolder, acceptLoss = false }: StoreSettings,
+  tell: Tell = () => {},
+): Promise<Store> {
+  return databaseUrl ? openPostgres(databaseUrl, tell) : openSqlite(dataFolder, acceptLoss, tell);
 }

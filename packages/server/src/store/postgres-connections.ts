@@ -1,4 +1,5 @@
-import { clientOf, isLost, placeOf, type Sql, unreachable, within } from './postgres-start.ts';
+import { failed } from './errors.ts';
+import { clientOf, isFailing, isLost, placeOf, type Sql, unreachable, within } from './postgres-start.ts';
 
 /** Whatever takes longer has no answer any more. */
 const answerSeconds = 20;
@@ -21,7 +22,7 @@ export class Connections {
     try {
       return await within(answerSeconds, question(sql));
     } catch (error) {
-      if (!isLost(error)) throw error;
+      if (!isLost(error)) throw isFailing(error) ? failed(error) : error;
       this.#giveUp(sql);
       throw unreachable(placeOf(this.#url), error);
     }

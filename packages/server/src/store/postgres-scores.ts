@@ -1,29 +1,36 @@
 import type { Sql } from './postgres-start.ts';
 import {
   type CountedScoreRecord,
+  legible,
   type RankRecord,
   readRank,
   readScore,
   readScoredSetup,
   type ScoreRecord,
 } from './records.ts';
-import type { Hash, ListedScore, MatchId, Rank, ScoredSetup } from './store.ts';
+import type { Hash, ListedScore, MatchId, Rank, ScoredSetup, Tell } from './store.ts';
 
 export async function bestScores(
   sql: Sql,
   game: string,
   setupHash: Hash | undefined,
   most: number,
+  tell: Tell,
 ): Promise<readonly ListedScore[]> {
   const only = setupHash ?? null;
   const found = await sql<ScoreRecord[]>`
     select match, key, game, setup, score, at, told from scores
     where game = ${game} and (${only}::text is null or setup = ${only})
     order by score desc, at, match limit ${most}`;
-  return found.map(readScore);
+  return legible(found, readScore, tell);
 }
 
-export async function setupsWithScores(sql: Sql, game: string, most: number): Promise<readonly ScoredSetup[]> {
+export async function setupsWithScores(
+  sql: Sql,
+  game: string,
+  most: number,
+  tell: Tell,
+): Promise<readonly ScoredSetup[]> {
   const found = await sql<CountedScoreRecord[]>`
     select match, key, game, setup, score, at, told, count from (
       select scores.*, count(*) over (partition by setup) as count, max(at) over (partition by setup) as last,
@@ -31,7 +38,7 @@ export async function setupsWithScores(sql: Sql, game: string, most: number): Pr
       from scores where game = ${game}
     ) as placed
     where place = 1 order by last desc, setup limit ${most}`;
-  return found.map(readScoredSetup);
+  return legible(found, readScoredSetup, tell);
 }
 
 export async function scoreByKey(sql: Sql, key: string): Promise<ListedScore | undefined> {

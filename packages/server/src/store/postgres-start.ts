@@ -1,6 +1,6 @@
 import postgres from 'postgres';
 import { newerDatabase, reasonOf, StoreError } from './errors.ts';
-import { changesSince, schemaVersion } from './schema.ts';
+import { changesSince, requireFitting, schemaVersion } from './schema.ts';
 
 // Any number will do, as long as all servers have the same.
 const startLock = 7_827_227;
@@ -60,15 +60,23 @@ async function prepareTables(sql: Sql): Promise<void> {
     if (isPrepared) {
       const [{ version }] = await sql<[{ version: number }]>`select version from starboard`;
       if (version > schemaVersion) throw newerDatabase(version, schemaVersion);
+      requireFitting(version, await tablesIn(sql));
       if (version === schemaVersion) return;
       await sql.unsafe(changesSince(version));
       await sql`update starboard set version = ${schemaVersion}`;
     } else {
+      requireFitting(0, await tablesIn(sql));
       await sql.unsafe(changesSince(0));
       await sql`create table starboard (version integer not null)`;
       await sql`insert into starboard (version) values (${schemaVersion})`;
     }
   });
+}
+
+async function tablesIn(sql: postgres.TransactionSql): Promise<string[]> {
+  const found = await sql<{ name: string }[]>`
+    select relname as name from pg_class where relkind in ('r', 'p') and pg_table_is_visible(oid)`;
+  return found.map(({ name }) => name);
 }
 
 /** Something that takes the connection and then ends it, again and again, would be tried forever. */
@@ -88,8 +96,15 @@ export async function within<T>(seconds: number, work: Promise<T>): Promise<T> {
 /** Whether an error says that the connection failed, and nothing about what was asked. */
 export function isLost(error: unknown): boolean {
   const { code = '' } = error as { code?: string };
-  // E: the network's; 08: connection, 53: out of resources, 57P: shutting down or starting up.
-  return /^(E(?!RR_)|CONNECT|08|53|57P)/.test(code);
+  // E: the network's; 08: connection, 53: out of resources but for the disk, 57P: shutting down or starting up.
+  return /^(E(?!RR_)|CONNECT|08|53(?!100)|57P)/.test(code);
+}
+
+/** Whether an error says that the database cannot do what was asked, whatever that was. */
+export function isFailing(error: unknown): boolean {
+  const { code = '' } = error as { code?: string };
+  // 53100: the disk is full, 25006: read-only, 58: the system fails, XX: its files are damaged.
+  return /^(53100|25006|58|XX)/.test(code);
 }
 
 /** The address as it may be shown: whatever precedes the last @ may be a password, escaped or not. */

@@ -2,14 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { Checkpoint } from '@starboard/kernel';
 import { Batches } from './batches.ts';
 import { Calls } from './calls.ts';
-import { type StoreError, unknownMatch, unknownPlayer } from './errors.ts';
+import { StoreError, unknownMatch, unknownPlayer } from './errors.ts';
 import { type Append, addWhole, appendAll } from './postgres-append.ts';
 import { Connections } from './postgres-connections.ts';
 import { bestScores, rankAmongScores, scoreByKey, setupsWithScores } from './postgres-scores.ts';
 import { clientOf, prepare, type Sql } from './postgres-start.ts';
 import { channel, listOf } from './postgres-terms.ts';
+import { DatabaseSize, deleteMatch, deletePlayer, matchesAfter } from './postgres-upkeep.ts';
 import {
   type ListedRecord,
+  legible,
   type MatchRecord,
   type MessageRecord,
   type PlayerRecord,
@@ -18,13 +20,14 @@ import {
   readMatch,
   readMessage,
   readPlayer,
-  readRow,
+  readRows,
   seatedIn,
 } from './records.ts';
 import type {
   Founding,
   Gathering,
   Hash,
+  Kept,
   Listed,
   ListedScore,
   MatchId,
@@ -37,13 +40,15 @@ import type {
   ScoredSetup,
   Store,
   StoredMatch,
+  StoreFigures,
+  Tell,
   Time,
 } from './store.ts';
 
 /** A store in a PostgreSQL database, which any number of servers share. */
-export async function openPostgres(url: string): Promise<Store> {
+export async function openPostgres(url: string, tell: Tell): Promise<Store> {
   await prepare(url);
-  return new PostgresStore(url);
+  return new PostgresStore(url, tell);
 }
 
 type NewsKind = Exclude<News['kind'], 'missed'>;
@@ -58,11 +63,14 @@ class PostgresStore implements Store {
   readonly #appends = new Batches<Append, boolean>({
     most: 100,
     atOnce: 2,
-    run: batch => this.#connections.ask(sql => appendAll(sql, batch, this.#news('entry'))),
+    run: batch => this.#connections.ask(sql => this.#append(sql, batch)),
   });
+  readonly #tell: Tell;
+  readonly #size = new DatabaseSize();
   #closing: Promise<void> | undefined;
 
-  constructor(url: string) {
+  constructor(url: string, tell: Tell) {
+    this.#tell = tell;
     this.#connections = new Connections(url);
     this.#ears = clientOf(url);
   }
@@ -152,7 +160,7 @@ class PostgresStore implements Store {
         where seated.player = ${player}
         order by updated desc, created desc, matches.id
         limit ${most}`;
-      return found.map(readListed);
+      return legible(found, readListed, this.#tell);
     });
   }
 
@@ -187,8 +195,8 @@ class PostgresStore implements Store {
   rows(id: MatchId, from: number): Promise<readonly Row[]> {
     return this.#ask(async sql => {
       const found = await sql<RowRecord[]>`
-        select entry, standing, at from journal where match = ${id} and seq >= ${from} order by seq`;
-      return found.map(readRow);
+        select seq, entry, standing, at from journal where match = ${id} and seq >= ${from} order by seq`;
+      return readRows(id, from, found);
     });
   }
 
@@ -204,11 +212,11 @@ class PostgresStore implements Store {
   }
 
   scores(game: string, setupHash: Hash | undefined, most: number): Promise<readonly ListedScore[]> {
-    return this.#ask(sql => bestScores(sql, game, setupHash, most));
+    return this.#ask(sql => bestScores(sql, game, setupHash, most, this.#tell));
   }
 
   scoredSetups(game: string, most: number): Promise<readonly ScoredSetup[]> {
-    return this.#ask(sql => setupsWithScores(sql, game, most));
+    return this.#ask(sql => setupsWithScores(sql, game, most, this.#tell));
   }
 
   scoreWith(key: string): Promise<ListedScore | undefined> {
@@ -239,9 +247,9 @@ class PostgresStore implements Store {
   messages(id: MatchId, after: number, most: number): Promise<readonly Message[]> {
     return this.#ask(async sql => {
       const found = await sql<MessageRecord[]>`
-        select number, message from messages
+        select match, number, message from messages
         where match = ${id} and number > ${after} order by number desc limit ${most}`;
-      return found.map(readMessage).reverse();
+      return legible(found, readMessage, this.#tell).reverse();
     });
   }
 
@@ -260,10 +268,30 @@ class PostgresStore implements Store {
     });
   }
 
-  ping(): Promise<void> {
+  matchesAfter(id: MatchId, most: number): Promise<readonly Kept[]> {
+    return this.#ask(sql => matchesAfter(sql, id, most));
+  }
+
+  deleteMatch(id: MatchId): Promise<void> {
+    return this.#ask(sql => deleteMatch(sql, id, this.#news('gathering')));
+  }
+
+  deletePlayer(id: PlayerId): Promise<void> {
+    return this.#ask(sql => deletePlayer(sql, id));
+  }
+
+  async copyTo(): Promise<void> {
+    throw new StoreError('no-copy', 'PostgreSQL makes copies by its own means: pg_dump, or a base backup.');
+  }
+
+  probe(): Promise<void> {
     return this.#ask(async sql => {
-      await sql`select 1`;
+      await sql`update starboard set version = version`;
     });
+  }
+
+  figures(): Promise<StoreFigures> {
+    return this.#ask(async sql => ({ waiting: this.#appends.waiting, bytes: { database: await this.#size.of(sql) } }));
   }
 
   close(): Promise<void> {
@@ -280,6 +308,17 @@ class PostgresStore implements Store {
     return this.#calls.make(() => this.#connections.ask(question));
   }
 
+  /** If a match is deleted while its entry is added, all fails; again, and the others are taken. Each that is deleted fails it once. */
+  async #append(sql: Sql, batch: readonly Append[]): Promise<PromiseSettledResult<boolean>[]> {
+    for (let failures = 0; ; failures++) {
+      try {
+        return await appendAll(sql, batch, this.#news('entry'));
+      } catch (error) {
+        if (!isMissing(error) || failures === batch.length) throw error;
+      }
+    }
+  }
+
   #news(kind: NewsKind): string {
     return `${this.#origin} ${kind} `;
   }
@@ -290,6 +329,11 @@ async function orMissing(missing: () => StoreError, work: Promise<unknown>): Pro
   try {
     await work;
   } catch (error) {
-    throw (error as { code?: string }).code === '23503' ? missing() : error;
+    throw isMissing(error) ? missing() : error;
   }
+}
+
+/** Whether something refers to what is not there. */
+function isMissing(error: unknown): boolean {
+  return (error as { code?: string }).code === '23503';
 }

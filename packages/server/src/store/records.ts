@@ -1,3 +1,5 @@
+import type { Checkpoint, Entry, JournalHead } from '@starboard/kernel';
+import { StoreError } from './errors.ts';
 import type {
   Gathering,
   Listed,
@@ -9,7 +11,10 @@ import type {
   Row,
   Scored,
   ScoredSetup,
+  ScoreTold,
+  Standing,
   StoredMatch,
+  Tell,
   Time,
 } from './store.ts';
 
@@ -42,12 +47,14 @@ export interface ListedRecord {
 }
 
 export interface RowRecord {
+  readonly seq: number;
   readonly entry: string;
   readonly standing: string;
   readonly at: number;
 }
 
 export interface MessageRecord {
+  readonly match: string;
   readonly number: number;
   readonly message: string;
 }
@@ -66,47 +73,112 @@ export interface ScoreRecord {
 export type CountedScoreRecord = ScoreRecord & { readonly count: number };
 export type RankRecord = CountedScoreRecord & { readonly better: number };
 
+/** Reads what is stored in words of its own, or says whose it is that is damaged. */
+function readFor<T>(match: string, what: string, read: () => T): T {
+  try {
+    return read();
+  } catch {
+    throw new StoreError('damaged-row', `The ${what} of match ${match} is damaged.`, { match, what });
+  }
+}
+
+/** What can be read of a list. What cannot is told and left out. */
+export function legible<Record, Read>(records: readonly Record[], read: (record: Record) => Read, tell: Tell): Read[] {
+  return records.flatMap(record => {
+    try {
+      return [read(record)];
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error;
+      tell(error);
+      return [];
+    }
+  });
+}
+
+/** An object that has at least this. */
+function parsed<T extends object>(text: string, has: (value: T) => boolean): T {
+  const value: unknown = JSON.parse(text);
+  if (typeof value !== 'object' || value === null || !has(value as T)) throw new TypeError(text);
+  return value as T;
+}
+
+const readHead = (text: string) => parsed<JournalHead>(text, ({ game }) => typeof game === 'string');
+const readStanding = (text: string) => parsed<Standing>(text, ({ waitingFor }) => Array.isArray(waitingFor));
+const readTold = (text: string) => parsed<ScoreTold>(text, ({ seats }) => typeof seats === 'object' && seats !== null);
+
 export function readPlayer({ id, name, seen }: PlayerRecord): Player {
-  return { id, name: JSON.parse(name), seen };
+  return { id, name: readName(name), seen };
+}
+
+/** Whoever has lost only a name still is who they are. */
+function readName(text: string): string {
+  try {
+    const name: unknown = JSON.parse(text);
+    return typeof name === 'string' ? name : '';
+  } catch {
+    return '';
+  }
 }
 
 export function readMatch({ id, seed, created, revision, ...texts }: MatchRecord): StoredMatch {
-  return {
+  return readFor(id, 'row', () => ({
     id,
-    head: JSON.parse(texts.head),
+    head: readHead(texts.head),
     seed,
     created,
-    standing: JSON.parse(texts.standing),
+    standing: readStanding(texts.standing),
     gathering: readGathering(texts.gathering),
     revision,
-    ...(texts.checkpoint === null ? {} : { checkpoint: JSON.parse(texts.checkpoint) }),
-  };
+    ...(texts.checkpoint === null ? {} : { checkpoint: parsed<Checkpoint>(texts.checkpoint, () => true) }),
+  }));
 }
 
 export function readListed({ id, head, created, updated, gathering, standing }: ListedRecord): Listed {
-  const { game, setup } = JSON.parse(head) as StoredMatch['head'];
-  return { id, game, setup, created, updated, gathering: readGathering(gathering), standing: JSON.parse(standing) };
+  return readFor(id, 'row', () => {
+    const { game, setup } = readHead(head);
+    return { id, game, setup, created, updated, gathering: readGathering(gathering), standing: readStanding(standing) };
+  });
 }
 
 /** What was stored before a seat could be handed on and on names one person alone who handed it over. */
 function readGathering(text: string): Gathering {
-  const gathering = JSON.parse(text) as Gathering;
+  const gathering = parsed<Gathering>(text, ({ host, seats }) => typeof host === 'string' && Object(seats) === seats);
   const seats = Object.entries(gathering.seats).map(([seat, holder]) => {
     return [seat, holder.from === undefined ? holder : { ...holder, from: [holder.from].flat() }];
   });
   return { ...gathering, seats: Object.fromEntries(seats) };
 }
 
-export function readRow({ entry, standing, at }: RowRecord): Row {
-  return { entry: JSON.parse(entry), standing: JSON.parse(standing), at };
+/** The rows of a journal from number `from` on: what follows a missing one says nothing. */
+export function readRows(match: string, from: number, records: readonly RowRecord[]): Row[] {
+  return records.map(({ seq, entry, standing, at }, place) =>
+    readFor(match, `entry ${from + place}`, () => {
+      if (seq !== from + place) throw new RangeError('missing');
+      return {
+        entry: parsed<Entry>(entry, ({ kind }) => typeof kind === 'string'),
+        standing: readStanding(standing),
+        at,
+      };
+    }),
+  );
 }
 
-export function readMessage({ number, message }: MessageRecord): Message {
-  return { number, ...JSON.parse(message) };
+export function readMessage({ match, number, message }: MessageRecord): Message {
+  return readFor(match, `message ${number}`, () => {
+    return { number, ...parsed<Omit<Message, 'number'>>(message, ({ text }) => typeof text === 'string') };
+  });
+}
+
+/** A message without the name of whoever said it, as it is stored; nothing, if somebody else said it. */
+export function nameless(record: MessageRecord, player: PlayerId): string | undefined {
+  const [read] = legible([record], readMessage, () => undefined);
+  if (read?.player !== player) return undefined;
+  const { number: _, ...said } = read;
+  return JSON.stringify({ ...said, name: '' });
 }
 
 export function readScore({ match, key, game, setup, score, at, told }: ScoreRecord): ListedScore {
-  return { match, key, game, setupHash: setup, score, at, told: JSON.parse(told) };
+  return readFor(match, 'score', () => ({ match, key, game, setupHash: setup, score, at, told: readTold(told) }));
 }
 
 /** What is stored of a score, in the order of its columns. */

@@ -1,3 +1,5 @@
+import { StoreError } from './errors.ts';
+
 /**
  * The tables, in words that both databases understand. What people wrote and everything nested is JSON in text: it holds
  * every character, in either database.
@@ -82,4 +84,29 @@ export const schemaVersion = changes.length;
 /** What a database of an earlier version lacks; an empty one has version 0. */
 export function changesSince(version: number): string {
   return changes.slice(version).join('\n');
+}
+
+/** The tables that a database of this version has. */
+function tablesOf(version: number): readonly string[] {
+  const made = changes
+    .slice(0, version)
+    .join('\n')
+    .matchAll(/^create table (\w+)/gm);
+  return [...made].map(([, name]) => name!);
+}
+
+/** A number that says something else than the tables do is told before anything is made of it. */
+export function requireFitting(version: number, tables: readonly string[]): void {
+  const missing = tablesOf(version).filter(name => !tables.includes(name));
+  const surplus = tablesOf(schemaVersion).filter(name => tables.includes(name) && !tablesOf(version).includes(name));
+  if (missing.length === 0 && surplus.length === 0) return;
+  const wrong = [
+    ...(missing.length > 0 ? [`there is no ${missing.join(', ')}`] : []),
+    ...(surplus.length > 0 ? [`there is already ${surplus.join(', ')}`] : []),
+  ];
+  throw new StoreError(
+    'unfitting-database',
+    `The database says that its format is ${version}, but its tables are others: ${wrong.join('; ')}.`,
+    { format: version, missing: missing.join(', '), surplus: surplus.join(', ') },
+  );
 }

@@ -9,6 +9,7 @@ import type {
   RowRecord,
   ScoreRecord,
 } from './records.ts';
+import type { Kept } from './store.ts';
 
 type Value = string | number | null;
 
@@ -67,7 +68,7 @@ export function prepareStatements(db: Database.Database) {
 
     append: change(`
       insert into journal (match, seq, entry, standing, at) values (?, ?, ?, ?, ?) on conflict (match, seq) do nothing`),
-    rows: query<RowRecord>('select entry, standing, at from journal where match = ? and seq >= ? order by seq'),
+    rows: query<RowRecord>('select seq, entry, standing, at from journal where match = ? and seq >= ? order by seq'),
     keepCheckpoint: change(`
       update matches set checkpoint = ?1, checkpoint_entries = ?2
       where id = ?3 and coalesce(checkpoint_entries, 0) <= ?2`),
@@ -98,8 +99,25 @@ export function prepareStatements(db: Database.Database) {
     ),
     addMessage: change('insert into messages (match, number, message) values (?, ?, ?)'),
     messages: query<MessageRecord>(`
-      select number, message from messages where match = ? and number > ? order by number desc limit ?`),
+      select match, number, message from messages where match = ? and number > ? order by number desc limit ?`),
 
-    ping: query<unknown>('select 1'),
+    matchesAfter: query<Kept>(`
+      select id, game, created,
+        coalesce((select at from journal where match = matches.id order by seq desc limit 1), created) as updated,
+        coalesce((select max(seq) + 1 from journal where match = matches.id), 0) as entries
+      from matches where id > ? order by id limit ?`),
+    removeScore: change('delete from scores where match = ?'),
+    removeMessages: change('delete from messages where match = ?'),
+    removeJournal: change('delete from journal where match = ?'),
+    removeMatch: change('delete from matches where id = ?'),
+    removeTokens: change('delete from tokens where player = ?'),
+    removeCarryCodes: change('delete from carry_codes where player = ?'),
+    removeFromLists: change('delete from seated where player = ?'),
+    removePlayer: change('delete from players where id = ?'),
+    messagesWith: query<MessageRecord>('select match, number, message from messages where instr(message, ?) > 0'),
+    changeMessage: change('update messages set message = ? where match = ? and number = ?'),
+
+    countCommit: change('update commits set count = count + 1'),
+    commits: query<{ count: number }>('select count from commits'),
   };
 }

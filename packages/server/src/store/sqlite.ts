@@ -1,29 +1,33 @@
-import { mkdir, stat } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { stat } from 'node:fs/promises';
 import type { Checkpoint } from '@starboard/kernel';
-import Database from 'libsql';
+import type Database from 'libsql';
 import { Batches } from './batches.ts';
 import { Calls } from './calls.ts';
-import { newerDatabase, reasonOf, StoreError, unknownMatch, unknownPlayer } from './errors.ts';
-import { lockFolder } from './folder-lock.ts';
+import { Checkpoints } from './checkpoints.ts';
+import { failed, type StoreError, unknownMatch, unknownPlayer } from './errors.ts';
+import type { KnownFile } from './known.ts';
 import {
+  legible,
+  nameless,
   readListed,
   readMatch,
   readMessage,
   readPlayer,
   readRank,
-  readRow,
+  readRows,
   readScore,
   readScoredSetup,
   seatedIn,
   valuesOf,
 } from './records.ts';
-import { changesSince, schemaVersion } from './schema.ts';
+import { schemaVersion } from './schema.ts';
+import { type OpenFolder, openFolder } from './sqlite-start.ts';
 import { prepareStatements, type Statements } from './sqlite-statements.ts';
 import type {
   Founding,
   Gathering,
   Hash,
+  Kept,
   Listed,
   ListedScore,
   MatchId,
@@ -35,65 +39,14 @@ import type {
   ScoredSetup,
   Store,
   StoredMatch,
+  StoreFigures,
+  Tell,
   Time,
 } from './store.ts';
 
 /** A store in a folder, for one server. The folder is made if there is none. */
-export async function openSqlite(folder: string): Promise<Store> {
-  try {
-    // Seeds are in it: whoever could read them would know the dice.
-    await makeFolder(resolve(folder));
-    const leave = lockFolder(folder);
-    try {
-      return new SqliteStore(openDatabase(join(folder, 'starboard.db')), leave);
-    } catch (error) {
-      leave();
-      throw error;
-    }
-  } catch (error) {
-    if (error instanceof StoreError) throw error;
-    throw new StoreError('folder-unusable', `The folder ${folder} cannot be used: ${reasonOf(error)}`);
-  }
-}
-
-/** One after the other: Node, asked for all of them at once, tries for ever where nothing can be made (as in /proc). */
-async function makeFolder(folder: string): Promise<void> {
-  if (await isFolder(folder)) return;
-  const parent = dirname(folder);
-  if (parent !== folder) await makeFolder(parent);
-  try {
-    await mkdir(folder, { mode: 0o700 });
-  } catch (error) {
-    // Somebody else may have made it just now.
-    if (!(await isFolder(folder))) throw error;
-  }
-}
-
-async function isFolder(path: string): Promise<boolean> {
-  return stat(path).then(
-    found => found.isDirectory(),
-    () => false,
-  );
-}
-
-function openDatabase(file: string): Database.Database {
-  const db = new Database(file);
-  db.exec('pragma busy_timeout = 2000');
-  const version = versionOf(db);
-  if (version > schemaVersion) {
-    db.close();
-    throw newerDatabase(version, schemaVersion);
-  }
-  db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
-  if (version < schemaVersion) {
-    db.exec(`begin immediate; ${changesSince(version)}; pragma user_version = ${schemaVersion}; commit`);
-  }
-  return db;
-}
-
-function versionOf(db: Database.Database): number {
-  const [found] = db.pragma('user_version') as [{ user_version: number }];
-  return found.user_version;
+export async function openSqlite(folder: string, acceptsLoss: boolean, tell: Tell): Promise<Store> {
+  return new SqliteStore(await openFolder(folder, acceptsLoss), tell);
 }
 
 type Work = () => unknown;
@@ -109,12 +62,27 @@ class SqliteStore implements Store {
     atOnce: 1,
     run: works => this.#transact(works),
   });
+  readonly #file: string;
+  readonly #known: KnownFile;
+  readonly #checkpoints: Checkpoints;
+  readonly #tell: Tell;
+  #commits: number;
   #closing: Promise<void> | undefined;
 
-  constructor(db: Database.Database, leaveFolder: () => void) {
+  constructor({ db, file, known, commits, accepted, leave }: OpenFolder, tell: Tell) {
     this.#db = db;
-    this.#leaveFolder = leaveFolder;
+    this.#leaveFolder = leave;
     this.#sql = prepareStatements(db);
+    this.#file = file;
+    this.#known = known;
+    this.#commits = commits;
+    this.#tell = tell;
+    this.#checkpoints = new Checkpoints(
+      file,
+      () => known.keep(),
+      error => tell(failed(error)),
+    );
+    if (accepted) tell(accepted);
   }
 
   addPlayer(player: Player, token: Hash): Promise<void> {
@@ -173,8 +141,10 @@ class SqliteStore implements Store {
       const [headText, standingText] = [JSON.stringify(head), JSON.stringify(standing)];
       this.#sql.addMatch(id, head.game, headText, seed, created, standingText, JSON.stringify(gathering));
       for (const player of seatedIn(gathering)) this.#sql.addSeated(player, id);
+      let [last, lastText] = [standing, standingText];
       for (const [seq, { entry, standing, at }] of rows.entries()) {
-        this.#sql.append(id, seq, JSON.stringify(entry), JSON.stringify(standing), at);
+        if (standing !== last) [last, lastText] = [standing, JSON.stringify(standing)];
+        this.#sql.append(id, seq, JSON.stringify(entry), lastText, at);
       }
     });
   }
@@ -184,7 +154,7 @@ class SqliteStore implements Store {
   }
 
   matchesOf(player: PlayerId, most: number): Promise<readonly Listed[]> {
-    return this.#read(() => this.#sql.matchesOf(player, most).map(readListed));
+    return this.#read(() => legible(this.#sql.matchesOf(player, most), readListed, this.#tell));
   }
 
   changeGathering(id: MatchId, revision: number, gathering: Gathering): Promise<boolean> {
@@ -209,7 +179,7 @@ class SqliteStore implements Store {
   }
 
   rows(id: MatchId, from: number): Promise<readonly Row[]> {
-    return this.#read(() => this.#sql.rows(id, from).map(readRow));
+    return this.#read(() => readRows(id, from, this.#sql.rows(id, from)));
   }
 
   keepCheckpoint(id: MatchId, entries: number, checkpoint: Checkpoint): Promise<void> {
@@ -219,11 +189,11 @@ class SqliteStore implements Store {
   }
 
   scores(game: string, setupHash: Hash | undefined, most: number): Promise<readonly ListedScore[]> {
-    return this.#read(() => this.#sql.scores(game, setupHash ?? null, most).map(readScore));
+    return this.#read(() => legible(this.#sql.scores(game, setupHash ?? null, most), readScore, this.#tell));
   }
 
   scoredSetups(game: string, most: number): Promise<readonly ScoredSetup[]> {
-    return this.#read(() => this.#sql.scoredSetups(game, most).map(readScoredSetup));
+    return this.#read(() => legible(this.#sql.scoredSetups(game, most), readScoredSetup, this.#tell));
   }
 
   scoreWith(key: string): Promise<ListedScore | undefined> {
@@ -245,7 +215,7 @@ class SqliteStore implements Store {
   }
 
   messages(id: MatchId, after: number, most: number): Promise<readonly Message[]> {
-    return this.#read(() => this.#sql.messages(id, after, most).map(readMessage).reverse());
+    return this.#read(() => legible(this.#sql.messages(id, after, most), readMessage, this.#tell).reverse());
   }
 
   /** The folder is this server's alone: there is never any news. */
@@ -253,8 +223,52 @@ class SqliteStore implements Store {
     return this.#read(() => {});
   }
 
-  ping(): Promise<void> {
-    return this.#read(() => void this.#sql.ping());
+  matchesAfter(id: MatchId, most: number): Promise<readonly Kept[]> {
+    return this.#read(() => this.#sql.matchesAfter(id, most));
+  }
+
+  deleteMatch(id: MatchId): Promise<void> {
+    return this.#write(() => {
+      this.#sql.removeScore(id);
+      this.#sql.removeMessages(id);
+      this.#sql.removeJournal(id);
+      this.#sql.removeSeated(id);
+      this.#sql.removeMatch(id);
+    });
+  }
+
+  deletePlayer(id: PlayerId): Promise<void> {
+    return this.#write(() => {
+      for (const said of this.#sql.messagesWith(id)) {
+        const message = nameless(said, id);
+        if (message !== undefined) this.#sql.changeMessage(message, said.match, said.number);
+      }
+      this.#sql.removeTokens(id);
+      this.#sql.removeCarryCodes(id);
+      this.#sql.removeFromLists(id);
+      if (this.#sql.removePlayer(id) === 0) throw unknownPlayer(id);
+    });
+  }
+
+  copyTo(file: string): Promise<void> {
+    return this.#calls.make(async () => {
+      try {
+        await this.#checkpoints.copyTo(file);
+      } catch (error) {
+        throw inWords(error);
+      }
+    });
+  }
+
+  figures(): Promise<StoreFigures> {
+    return this.#calls.make(async () => {
+      const [database, log] = await Promise.all([this.#file, `${this.#file}-wal`].map(sizeOf));
+      return { waiting: this.#writes.waiting, bytes: { database: database!, log: log! } };
+    });
+  }
+
+  probe(): Promise<void> {
+    return this.#write(() => void this.#sql.commits());
   }
 
   close(): Promise<void> {
@@ -264,25 +278,45 @@ class SqliteStore implements Store {
 
   async #close(): Promise<void> {
     await this.#calls.end();
-    // So that the file alone is the whole database.
-    this.#db.exec('pragma wal_checkpoint(truncate)');
+    await this.#checkpoints.close();
+    try {
+      // So that the file alone is the whole database, and says so.
+      this.#db.exec('pragma wal_checkpoint(truncate); pragma busy_timeout = 0; pragma journal_mode = delete');
+    } catch {
+      // The disk is full, or another program is reading: the log beside it has the rest.
+    }
     this.#db.close();
+    this.#known.close();
     this.#leaveFolder();
   }
 
   #read<T>(work: () => T): Promise<T> {
-    return this.#calls.make(async () => work());
+    return this.#calls.make(async () => {
+      try {
+        return work();
+      } catch (error) {
+        throw inWords(error);
+      }
+    });
   }
 
   #write<T>(work: () => T): Promise<T> {
-    return this.#calls.make(() => this.#writes.add(work) as Promise<T>);
+    return this.#calls.make(async () => {
+      try {
+        return (await this.#writes.add(work)) as T;
+      } catch (error) {
+        throw inWords(error);
+      }
+    });
   }
 
   #transact(works: readonly Work[]): PromiseSettledResult<unknown>[] {
     this.#db.exec('begin immediate');
     try {
-      const outcomes = works.map(work => this.#apart(work));
+      const outcomes = works.length === 1 ? [fulfilled(works[0]!())] : works.map(work => this.#apart(work));
+      this.#sql.countCommit();
       this.#db.exec('commit');
+      this.#noteCommit();
       return outcomes;
     } catch (error) {
       if (this.#db.inTransaction) this.#db.exec('rollback');
@@ -290,13 +324,23 @@ class SqliteStore implements Store {
     }
   }
 
-  /** One work of a transaction: if it fails, what it did is undone, and the others stand. */
+  #noteCommit(): void {
+    this.#commits += 1;
+    this.#checkpoints.plan();
+    try {
+      this.#known.note({ format: schemaVersion, commits: this.#commits, at: Date.now() });
+    } catch {
+      // What was known before still holds.
+    }
+  }
+
+  /** One work of several in a transaction: if it fails, what it did is undone, and the others stand. */
   #apart(work: Work): PromiseSettledResult<unknown> {
     this.#sql.mark();
     try {
       const value = work();
       this.#sql.forgetMark();
-      return { status: 'fulfilled', value };
+      return fulfilled(value);
     } catch (reason) {
       // A full disk, for one, has ended the whole transaction.
       if (!this.#db.inTransaction) throw reason;
@@ -318,4 +362,20 @@ function orMissing<T>(missing: () => StoreError, work: () => T): T {
   } catch (error) {
     throw (error as { code?: string }).code === 'SQLITE_CONSTRAINT_FOREIGNKEY' ? missing() : error;
   }
+}
+
+function fulfilled(value: unknown): PromiseFulfilledResult<unknown> {
+  return { status: 'fulfilled', value };
+}
+
+async function sizeOf(file: string): Promise<number> {
+  return stat(file).then(
+    ({ size }) => size,
+    () => 0,
+  );
+}
+
+/** What the database says of itself, and not of what it was asked to do. */
+function inWords(error: unknown): unknown {
+  return /^SQLITE_(?!CONSTRAINT)/.test((error as { code?: string }).code ?? '') ? failed(error) : error;
 }

@@ -1,4 +1,5 @@
 import type { Checkpoint, Entry, Headline, JournalHead, Outcome, Plain, SeatId, Seed } from '@starboard/kernel';
+import type { StoreError } from './errors.ts';
 
 export type MatchId = string;
 export type PlayerId = string;
@@ -44,6 +45,8 @@ export interface Gathering {
   /** Those who do not want to see the match in their lists. */
   readonly putAway?: readonly PlayerId[];
   readonly undo?: UndoWish;
+  /** Bots have answered too often in a row: they wait until a person has done something. */
+  readonly stuck?: true;
   /** The match was given up: it is over, whatever its rules say. */
   readonly ended?: Outcome;
   /** The match that was begun after this one. */
@@ -133,6 +136,25 @@ export interface Listed {
   readonly standing: Standing;
 }
 
+/** A match as whoever looks after the database sees it: what is damaged in it is no hindrance. */
+export interface Kept {
+  readonly id: MatchId;
+  readonly game: string;
+  readonly created: Time;
+  /** When something was last answered; when it was created, if nothing was. */
+  readonly updated: Time;
+  /** How many entries its journal has. */
+  readonly entries: number;
+}
+
+/** What a store tells of itself in figures. */
+export interface StoreFigures {
+  /** How many writes wait for their turn. */
+  readonly waiting: number;
+  /** How large it is on disk, file by file where it has files of its own. */
+  readonly bytes: { readonly [part: string]: number };
+}
+
 export interface Message {
   /** Counts up from 1 within a match. */
   readonly number: number;
@@ -153,7 +175,7 @@ export type News =
 /**
  * Where everything is kept. What a promise has been kept for is on disk: it survives the death of the process and a power
  * cut. Ids are unguessable and made by the caller. What cannot be kept because there is no such match or player fails with
- * a StoreError.
+ * a StoreError, as does what cannot be read because it is damaged; lists leave that out, and say so to whoever opened the store.
  */
 export interface Store {
   addPlayer(player: Player, token: Hash): Promise<void>;
@@ -199,7 +221,21 @@ export interface Store {
 
   /** Hears what other servers have stored. */
   listen(hear: (news: News) => void): Promise<void>;
-  /** Whether the database answers. */
-  ping(): Promise<void>;
+
+  /** So many matches after this one, by their ids; those from the first on after ''. */
+  matchesAfter(id: MatchId, most: number): Promise<readonly Kept[]>;
+  /** Removes a match with all that belongs to it, if it is there. */
+  deleteMatch(id: MatchId): Promise<void>;
+  /** Removes a player, who is nobody anywhere from then on; matches and words stay. */
+  deletePlayer(id: PlayerId): Promise<void>;
+  /** Writes all of it, as it stands now, to a new file, while others go on; where there are files. */
+  copyTo(file: string): Promise<void>;
+
+  /** Whether the database takes something and answers. */
+  probe(): Promise<void>;
+  figures(): Promise<StoreFigures>;
   close(): Promise<void>;
 }
+
+/** What a store has to say to whoever runs it, as it goes on. */
+export type Tell = (told: StoreError) => void;

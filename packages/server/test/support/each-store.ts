@@ -31,7 +31,7 @@ export function onEachStore(about: string, tests: (block: Block) => void, settin
 
 /** A server of other games on a site; it is closed with the test. */
 export async function serveGames(site: Site, offered: Parameters<typeof startServer>[0]): Promise<RunningServer> {
-  const quiet = { port: 0, host: '127.0.0.1', logLevel: 'silent', requestsPerMinute: 0 } as const;
+  const quiet = { port: 0, host: '127.0.0.1', logLevel: 'silent', requestsPerMinute: 0, importsPerMinute: 0 } as const;
   const server = await startServer(offered, { ...usualSettings, ...quiet, ...site.storage });
   onTestFinished(() => server.close());
   return server;

@@ -12,7 +12,7 @@ export interface OwnServer {
 
 export async function serveGames(games: readonly Game[], settings: Partial<Settings> = {}): Promise<OwnServer> {
   const site = await openSite('SQLite');
-  const quiet = { port: 0, host: '127.0.0.1', logLevel: 'silent', requestsPerMinute: 0 } as const;
+  const quiet = { port: 0, host: '127.0.0.1', logLevel: 'silent', requestsPerMinute: 0, importsPerMinute: 0 } as const;
   const offered: readonly Offered[] = games.map(game => ({ game, bots: [] }));
   const server = await startServer(offered, { ...usualSettings, ...quiet, ...site.storage, ...settings });
   return {

@@ -8,7 +8,13 @@ import { programArgs } from '../../../../testing/programs.ts';
 const entry = new URL('./serve.ts', import.meta.url);
 
 /** What every server of the tests is told, so that nothing but its errors is told and nothing is held back. */
-const quiet: Partial<Settings> = { port: 0, host: '127.0.0.1', logLevel: 'error', requestsPerMinute: 0 };
+const quiet: Partial<Settings> = {
+  port: 0,
+  host: '127.0.0.1',
+  logLevel: 'error',
+  requestsPerMinute: 0,
+  importsPerMinute: 0,
+};
 
 /** A server that runs in a process of its own. */
 export interface ServerProcess {

@@ -11,7 +11,7 @@ export function storedIn(folder: string): Stored {
     return Object.fromEntries(
       (tables as { name: string }[]).map(({ name }) => [
         name,
-        db.prepare(`select * from "${name}" order by 1, 2`).all(),
+        db.prepare(`select * from "${name}" order by ${firstColumns(db, name)}`).all(),
       ]),
     ) as Stored;
   } finally {
@@ -19,12 +19,22 @@ export function storedIn(folder: string): Stored {
   }
 }
 
+/** A table has no order of its own. */
+function firstColumns(db: Database.Database, table: string): string {
+  const columns = db.pragma(`table_info("${table}")`) as readonly unknown[];
+  return columns.length === 1 ? '1' : '1, 2';
+}
+
+/** How many transactions there were, whatever they changed. */
+const counted = 'commits';
+
 /** What time alone changes: when somebody was last heard of, and the position that is kept in a pause. */
 const passing = ['seen', 'checkpoint', 'checkpoint_entries'];
 
 /** Everything but what time alone changes. */
 export function lastingIn(folder: string): Stored {
-  const lasting = Object.entries(storedIn(folder)).map(([table, rows]) => [
+  const tables = Object.entries(storedIn(folder)).filter(([table]) => table !== counted);
+  const lasting = tables.map(([table, rows]) => [
     table,
     rows.map(row => Object.fromEntries(Object.entries(row).filter(([column]) => !passing.includes(column)))),
   ]);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { found, importReplay, rematch, replayOf } from '../../matches/founding.ts';
+import { found, rematch, replayOf } from '../../matches/founding.ts';
+import { hasBots } from '../../matches/gathering.ts';
 import { wholeFor } from '../../matches/whole.ts';
 import type { App, Desk } from '../desk.ts';
 import { costly } from '../limits.ts';
@@ -19,15 +20,18 @@ export function matchRoutes(app: App, desk: Desk): void {
         tags,
         summary: 'Begin a match',
         body: newMatch,
-        response: { 201: foundedSchema, 401: failure, 422: failure },
+        response: { 201: foundedSchema, 401: failure, 422: failure, 503: failure },
       },
     },
     async (request, reply) => {
       const { setup, ...wish } = request.body;
+      const player = await desk.requirePlayer(request);
+      const withBots = Object.values(wish.seats).some(holder => typeof holder === 'object');
+      if (withBots) rooms.requirePlaceForBots();
       reply.code(201);
-      const founded = await found(house, await desk.requirePlayer(request), { setup, ...wish });
-      // Bots do not wait until somebody looks.
-      if (Object.values(wish.seats).some(holder => typeof holder === 'object')) await rooms.wake(founded.id);
+      const founded = await found(house, player, { setup, ...wish });
+      // Bots do not wait until their people look.
+      if (withBots) await rooms.wake(founded.id);
       return founded;
     },
   );
@@ -45,7 +49,7 @@ export function matchRoutes(app: App, desk: Desk): void {
     },
     async request => {
       const player = await desk.playerOf(request);
-      return wholeFor(await rooms.room(request.params.id), player?.id, request.query.seat);
+      return wholeFor(await rooms.room(request.params.id), player?.id, request.query.seat, request.ip);
     },
   );
 
@@ -57,13 +61,15 @@ export function matchRoutes(app: App, desk: Desk): void {
         tags,
         summary: 'Once more with the same people, when it is over',
         params: matchParams,
-        response: { 201: foundedSchema, 403: failure, 404: failure, 409: failure },
+        response: { 201: foundedSchema, 403: failure, 404: failure, 409: failure, 503: failure },
       },
     },
     async (request, reply) => {
       const player = await desk.requirePlayer(request);
+      const room = await rooms.room(request.params.id);
+      if (hasBots(room.gathering)) rooms.requirePlaceForBots();
       reply.code(201);
-      return rematch(await rooms.room(request.params.id), player);
+      return rematch(room, player);
     },
   );
 
@@ -84,27 +90,6 @@ export function matchRoutes(app: App, desk: Desk): void {
       const journal = await replayOf(await rooms.room(id), player?.id);
       reply.header('content-disposition', `attachment; filename="${journal.game}-${id}.json"`);
       return journal;
-    },
-  );
-
-  app.post(
-    '/api/replays',
-    {
-      config: costly(settings),
-      bodyLimit: settings.replayKilobytes * 1_024,
-      schema: {
-        tags,
-        summary: 'Show a match that was played elsewhere',
-        description:
-          'Takes the file that …/replay gives. It is played again, and refused if anything in it is not true.',
-        body: z.unknown(),
-        response: { 201: foundedSchema.pick({ id: true }), 401: failure, 422: failure },
-      },
-    },
-    async (request, reply) => {
-      const player = await desk.requirePlayer(request);
-      reply.code(201);
-      return { id: await importReplay(house, player, request.body) };
     },
   );
 }

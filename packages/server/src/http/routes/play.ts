@@ -49,12 +49,12 @@ export function playRoutes(app: App, desk: Desk): void {
         summary: 'What an answer would lead to',
         params: matchParams,
         body: answering,
-        response: { 200: odds, 422: failure, ...failures },
+        response: { 200: odds, 422: failure, 429: failure, 503: failure, ...failures },
       },
     },
     async request => {
       const player = await desk.requirePlayer(request);
-      return oddsOf(await rooms.room(request.params.id), player, request.body);
+      return oddsOf(await rooms.room(request.params.id), player, request.body, request.ip);
     },
   );
 

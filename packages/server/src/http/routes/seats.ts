@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hasBots } from '../../matches/gathering.ts';
 import {
   claimSeat,
   handToBot,
@@ -136,13 +137,15 @@ export function seatRoutes(app: App, desk: Desk): void {
         description: 'Your own seat, or one of a bot, of nobody, or of a person who is away.',
         params: seatParams,
         body: handing,
-        response: { 200: table, ...failures },
+        response: { 200: table, 503: failure, ...failures },
       },
     },
     async request => {
       const player = await desk.requirePlayer(request);
       const { id, seat } = request.params;
-      return handToBot(await rooms.room(id), player, seat, request.body.bot);
+      const room = await rooms.room(id);
+      if (!hasBots(room.gathering)) rooms.requirePlaceForBots();
+      return handToBot(room, player, seat, request.body.bot);
     },
   );
 

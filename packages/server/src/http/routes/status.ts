@@ -2,24 +2,53 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { isLocal, networkAddresses, urlForOthers } from '../../addresses.ts';
+import { hashOf } from '../../keys.ts';
+import { Readiness } from '../../readiness.ts';
+import { Refusal } from '../../refusal.ts';
 import type { Settings } from '../../settings.ts';
 import type { App, Desk } from '../desk.ts';
 import { address, failure } from '../schemas.ts';
 
+const well = z.object({ status: z.literal('ok') });
+
+const metricsSchema = {
+  tags: ['status'],
+  summary: 'Figures for Prometheus',
+  description: 'For the operator: with the token that was set for it, or, if none was, on the machine itself.',
+  response: { 403: failure },
+};
+
 /** For those who look after the server. */
 export function statusRoutes(app: App, { house }: Desk): void {
+  const readiness = new Readiness(house.store);
+
   app.get(
     '/healthz',
     {
       config: { rateLimit: false },
       schema: {
         tags: ['status'],
+        summary: 'Whether the server is alive',
+        description: 'Says nothing of its database: a server that is alive need not be started anew.',
+        response: { 200: well },
+      },
+    },
+    () => ({ status: 'ok' }),
+  );
+
+  app.get(
+    '/readyz',
+    {
+      config: { rateLimit: false },
+      schema: {
+        tags: ['status'],
         summary: 'Whether the server and its database are well',
-        response: { 200: z.object({ status: z.literal('ok') }), 503: failure },
+        description: 'It has just written something and read something.',
+        response: { 200: well, 503: failure },
       },
     },
     async () => {
-      await house.store.ping();
+      await readiness.prove();
       return { status: 'ok' };
     },
   );
@@ -40,10 +69,18 @@ export function statusRoutes(app: App, { house }: Desk): void {
     },
   );
 
-  app.get('/metrics', { schema: { tags: ['status'], summary: 'Figures for Prometheus' } }, async (_, reply) => {
+  app.get('/metrics', { schema: metricsSchema }, async (request, reply) => {
+    if (!mayCount(request, house.settings)) throw new Refusal('not-for-you', 'These figures are for the operator.');
     reply.type(house.metrics.registry.contentType);
     return house.metrics.registry.metrics();
   });
+}
+
+/** How many play and when is the operator's affair, and what was refused to whom helps an attacker. */
+function mayCount(request: FastifyRequest, { metricsToken }: Settings): boolean {
+  if (metricsToken === undefined) return isFromHere(request);
+  const given = hashOf((request.headers.authorization ?? '').replace(/^Bearer /, ''));
+  return given === hashOf(metricsToken);
 }
 
 /** Only whoever sits at this machine needs to know its address in the network; to others it is not told. */

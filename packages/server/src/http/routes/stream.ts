@@ -1,3 +1,4 @@
+import { networkOf } from '../../addresses.ts';
 import { readEventId } from '../../matches/event-id.ts';
 import { Listener } from '../../matches/listener.ts';
 import type { App, Desk } from '../desk.ts';
@@ -35,7 +36,7 @@ export function streamRoutes(app: App, desk: Desk): void {
       room.eyesOf(player?.id, request.query.seat);
       // Whoever has gone already would keep a place for ever.
       if (request.raw.socket.destroyed) return reply.hijack();
-      const giveUp = streams.take(request.ip);
+      const giveUp = streams.take(networkOf(request.ip));
       reply.hijack();
       const response = reply.raw;
       const lost = (thrown: unknown) => {
@@ -54,7 +55,7 @@ export function streamRoutes(app: App, desk: Desk): void {
         ...(isPacked && { 'content-encoding': 'gzip' }),
       });
       response.flushHeaders(); // There may be nothing to tell for a while.
-      const who = { player: player?.id, pinned: request.query.seat, isPacked };
+      const who = { player: player?.id, pinned: request.query.seat, isPacked, address: request.ip };
       const listener = new Listener(response, who, lagging => void room.listen(lagging).catch(lost));
       response.on('close', () => {
         room.leave(listener);

@@ -1,0 +1,22 @@
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from '../refusal.ts';
+import type { Settings } from '../settings.ts';
+import type { App } from './desk.ts';
+
+const harmless: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Changes nothing for a page of somebody else's, which a player may have open beside ours: browsers send our cookie along. */
+export function requireOwnPage(api: App, { publicUrl }: Settings): void {
+  api.addHook('onRequest', async request => {
+    if (harmless.has(request.method) || isFromOwnPage(request, publicUrl)) return;
+    throw new Refusal('foreign-page', 'This was asked by a page from elsewhere.');
+  });
+}
+
+/** Browsers tell where a request comes from, without https by its origin alone; programs that are none tell nothing. */
+function isFromOwnPage({ headers, host }: FastifyRequest, publicUrl: Settings['publicUrl']): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  const { origin } = headers;
+  return origin === undefined || origin === publicUrl || origin.replace(/^https?:\/\//, '') === host;
+}

@@ -1,0 +1,80 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { uptime } from './clock.ts';
+import { Refusal } from './refusal.ts';
+import type { Settings } from './settings.ts';
+import { isTrouble, StoreError } from './store/index.ts';
+
+const minute = 60_000;
+
+type LogMethod = (...line: unknown[]) => void;
+
+/** JSON lines on stderr. What would be said of each request alike is said once. */
+export function logOptions({ logLevel }: Pick<Settings, 'logLevel'>, stream: NodeJS.WritableStream) {
+  const repeats = new Repeats();
+  return {
+    level: logLevel,
+    stream,
+    redact: ['req.headers.cookie', 'req.headers.authorization'],
+    hooks: {
+      logMethod(this: unknown, line: unknown[], write: LogMethod) {
+        const error = (line[0] as { err?: unknown } | undefined)?.err;
+        const unsaid = repeats.unsaidBefore(error);
+        if (unsaid === undefined) return;
+        const [first, ...rest] = line;
+        write.apply(this, unsaid === 0 ? line : [{ ...(first as object), unsaid }, ...rest]);
+      },
+    },
+  };
+}
+
+/** A database that does not work is told once a minute, a damaged row once. */
+class Repeats {
+  readonly #damages = new LRUCache<string, true>({ max: 1_000 });
+  #saidAt = Number.NEGATIVE_INFINITY;
+  #unsaid = 0;
+
+  /** How many of this kind were not said since the last one; nothing, if this one is not to be said either. */
+  unsaidBefore(error: unknown): number | undefined {
+    if (error instanceof StoreError && error.code === 'damaged-row') {
+      if (this.#damages.has(error.message)) return undefined;
+      this.#damages.set(error.message, true);
+      return 0;
+    }
+    if (!isTrouble(error) && !(error instanceof Refusal && error.code === 'store-failed')) return 0;
+    const now = uptime();
+    if (now - this.#saidAt < minute) {
+      this.#unsaid += 1;
+      return undefined;
+    }
+    const unsaid = this.#unsaid;
+    this.#saidAt = now;
+    this.#unsaid = 0;
+    return unsaid;
+  }
+}
+
+/** How an address stands in the log: as it is, as something that tells it from others until the server is started anew, or not at all. */
+export function addressTeller({
+  logAddresses,
+}: Pick<Settings, 'logAddresses'>): (address: string) => string | undefined {
+  if (logAddresses === 'none') return () => undefined;
+  if (logAddresses === 'plain') return address => address;
+  const salt = randomBytes(32);
+  const told = new LRUCache<string, string>({ max: 1_000 });
+  return address => {
+    const known = told.get(address) ?? createHmac('sha256', salt).update(address).digest('base64url').slice(0, 12);
+    told.set(address, known);
+    return known;
+  };
+}
+
+/** The seat that a request names, if it names one. */
+export function seatOf({ params, query, body }: FastifyRequest): string | undefined {
+  for (const part of [params, query, body]) {
+    const { seat } = (part ?? {}) as { seat?: unknown };
+    if (typeof seat === 'string') return seat;
+  }
+  return undefined;
+}

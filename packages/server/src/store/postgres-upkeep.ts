@@ -1,0 +1,60 @@
+import { uptime } from '../clock.ts';
+import { unknownPlayer } from './errors.ts';
+import type { Sql } from './postgres-start.ts';
+import { channel } from './postgres-terms.ts';
+import { type MessageRecord, nameless } from './records.ts';
+import type { Kept, MatchId, PlayerId } from './store.ts';
+
+/** It is looked up in the files of the database, which takes a while. */
+const sizeMillis = 60_000;
+
+/** How large a database is, as it was looked up in the last minute. */
+export class DatabaseSize {
+  #bytes = 0;
+  #until = Number.NEGATIVE_INFINITY;
+
+  async of(sql: Sql): Promise<number> {
+    const now = uptime();
+    if (now < this.#until) return this.#bytes;
+    this.#until = now + sizeMillis;
+    const [{ bytes }] = await sql<[{ bytes: number }]>`select pg_database_size(current_database()) as bytes`;
+    this.#bytes = bytes;
+    return bytes;
+  }
+}
+
+export async function matchesAfter(sql: Sql, after: MatchId, most: number): Promise<readonly Kept[]> {
+  return sql<Kept[]>`
+    select id, game, created, coalesce(last.at, created) as updated, coalesce(last.seq + 1, 0) as entries
+    from matches left join lateral (
+      select at, seq from journal where match = matches.id order by seq desc limit 1
+    ) as last on true
+    where id > ${after} order by id limit ${most}`;
+}
+
+/** Others that add something to the match meanwhile wait, and then find that it is gone. */
+export async function deleteMatch(sql: Sql, id: MatchId, announcement: string): Promise<void> {
+  await sql.begin(async sql => {
+    const found = await sql`select from matches where id = ${id} for update`;
+    if (found.length === 0) return;
+    for (const table of ['scores', 'messages', 'journal', 'seated'])
+      await sql`delete from ${sql(table)} where match = ${id}`;
+    await sql`delete from matches where id = ${id}`;
+    await sql`select pg_notify(${channel}, ${announcement + id})`;
+  });
+}
+
+export async function deletePlayer(sql: Sql, id: PlayerId): Promise<void> {
+  await sql.begin(async sql => {
+    const said = await sql<MessageRecord[]>`
+      select match, number, message from messages where position(${id} in message) > 0`;
+    for (const each of said) {
+      const message = nameless(each, id);
+      if (message === undefined) continue;
+      await sql`update messages set message = ${message} where match = ${each.match} and number = ${each.number}`;
+    }
+    for (const table of ['tokens', 'carry_codes', 'seated']) await sql`delete from ${sql(table)} where player = ${id}`;
+    const { count } = await sql`delete from players where id = ${id}`;
+    if (count === 0) throw unknownPlayer(id);
+  });
+}

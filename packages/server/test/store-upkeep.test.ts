@@ -1,0 +1,205 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'libsql';
+import postgres from 'postgres';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openStore, type Store, type StoreError } from '../src/store/index.ts';
+import { storeKinds } from './support/house.ts';
+import { freshDatabase } from './support/shared-postgres.ts';
+import { addMatch, checkpoint, founding, gathering, message, range, row } from './support/store-scene.ts';
+
+const scored = (match: string) => ({
+  key: `key of ${match}`,
+  game: 'beacon',
+  setupHash: 'hash',
+  score: 5,
+  told: { version: 1, setup: {}, outcome: { winners: [], reason: { key: 'over' } }, seats: { a: { player: 'ann' } } },
+});
+
+describe.each(storeKinds)('a store on %s', kind => {
+  let folder: string;
+  let store: Store;
+  let told: StoreError[];
+  /** Changes the database past the store. */
+  let change: (statement: string) => Promise<void>;
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'starboard-upkeep-'));
+    told = [];
+    const databaseUrl = kind === 'PostgreSQL' ? await freshDatabase() : undefined;
+    store = await openStore({ dataFolder: folder, databaseUrl }, each => told.push(each));
+    change = databaseUrl === undefined ? changeFile : statement => changeServer(databaseUrl, statement);
+  });
+  afterEach(async () => {
+    await store.close();
+    await rm(folder, { recursive: true });
+  });
+
+  async function changeFile(statement: string): Promise<void> {
+    const db = new Database(join(folder, 'starboard.db'));
+    db.exec(statement);
+    db.close();
+  }
+
+  async function changeServer(url: string, statement: string): Promise<void> {
+    const sql = postgres(url, { max: 1 });
+    await sql.unsafe(statement);
+    await sql.end();
+  }
+
+  test('gives all matches page by page, with how long they rest', async () => {
+    for (const n of range(5)) await store.addMatch(founding(`m${n}`, { created: n }), gathering('ann'));
+    await store.append('m1', 0, row('x', 7_000));
+    await store.append('m1', 1, row('y', 8_000));
+    const seen: unknown[] = [];
+    for (let after = ''; ; ) {
+      const page = await store.matchesAfter(after, 2);
+      seen.push(...page);
+      expect(page.length).toBeLessThanOrEqual(2);
+      if (page.length === 0) break;
+      after = page.at(-1)!.id;
+    }
+    const rested = (n: number) => ({ id: `m${n}`, game: 'beacon', created: n, updated: n, entries: 0 });
+    expect(seen).toEqual([rested(0), { ...rested(1), updated: 8_000, entries: 2 }, ...range(3, 2).map(rested)]);
+  });
+
+  test('removes a match with all that belongs to it, and nothing else', async () => {
+    for (const id of ['gone', 'stays']) {
+      await store.addMatch(founding(id), gathering('ann', { seats: { a: { player: 'bob' } } }));
+      await store.append(id, 0, { ...row('x'), scored: scored(id) });
+      await store.addMessage(id, message('Hello'));
+      await store.keepCheckpoint(id, 1, checkpoint(1));
+    }
+    await store.deleteMatch('gone');
+    await store.deleteMatch('never there');
+    expect(await store.match('gone')).toBeUndefined();
+    expect(await store.rows('gone', 0)).toEqual([]);
+    expect(await store.messages('gone', 0, 9)).toEqual([]);
+    expect(await store.scoreWith('key of gone')).toBeUndefined();
+    expect((await store.matchesOf('bob', 9)).map(({ id }) => id)).toEqual(['stays']);
+    await expect(store.append('gone', 1, row('y'))).rejects.toMatchObject({ code: 'unknown-match' });
+    expect(await store.rows('stays', 0)).toHaveLength(1);
+    expect(await store.messages('stays', 0, 9)).toHaveLength(1);
+    expect(await store.rankOf('stays')).toMatchObject({ count: 1 });
+  });
+
+  test('takes what is added to other matches while one is removed', async () => {
+    for (const id of range(20)) await addMatch(store, `m${id}`);
+    const appends = range(20).map(id => store.append(`m${id}`, 0, row('x')));
+    const removals = range(10).map(id => store.deleteMatch(`m${id}`));
+    const outcomes = await Promise.allSettled(appends);
+    await Promise.all(removals);
+    expect(outcomes.slice(10).map(({ status }) => status)).toEqual(range(10).map(() => 'fulfilled'));
+    for (const each of outcomes) if (each.status === 'rejected') expect(each.reason.code).toBe('unknown-match');
+    expect((await store.matchesAfter('', 99)).length).toBe(10);
+  });
+
+  test('removes a player, who is nobody from then on, and leaves matches and words to the others', async () => {
+    await store.addPlayer({ id: 'ann', name: 'Ann', seen: 1 }, 'laptop');
+    await store.addToken('ann', 'phone');
+    await store.addCarryCode('code', 'ann', 9_000);
+    await store.addPlayer({ id: 'bob', name: 'Bob', seen: 1 }, 'his');
+    await store.addMatch(founding('m'), gathering('ann', { seats: { a: { player: 'ann' }, b: { player: 'bob' } } }));
+    await store.addMessage('m', message('I am Ann'));
+    await store.addMessage('m', { ...message('said "player":"ann"'), player: 'bob', name: 'Bob' });
+    await store.deletePlayer('ann');
+    expect(await store.playerWith('laptop')).toBeUndefined();
+    expect(await store.playerWith('phone')).toBeUndefined();
+    expect(await store.takeCarryCode('code', 1)).toBeUndefined();
+    expect(await store.players(['ann', 'bob'])).toMatchObject([{ name: 'Bob' }]);
+    expect(await store.matchesOf('ann', 9)).toEqual([]);
+    expect(await store.matchesOf('bob', 9)).toHaveLength(1);
+    expect((await store.messages('m', 0, 9)).map(({ name, text }) => [name, text])).toEqual([
+      ['', 'I am Ann'],
+      ['Bob', 'said "player":"ann"'],
+    ]);
+    await expect(store.deletePlayer('ann')).rejects.toMatchObject({ code: 'unknown-player' });
+  });
+
+  test('says how large it is and that nothing waits', async () => {
+    const { waiting, bytes } = await store.figures();
+    expect(waiting).toBe(0);
+    expect(bytes['database']).toBeGreaterThan(4_096);
+    expect(Object.keys(bytes)).toEqual(kind === 'SQLite' ? ['database', 'log'] : ['database']);
+  });
+
+  test.runIf(kind === 'PostgreSQL')('is copied by its own means alone', async () => {
+    await expect(store.copyTo('x')).rejects.toMatchObject({ code: 'no-copy', message: /pg_dump/ });
+  });
+
+  describe('with a damaged row', () => {
+    beforeEach(async () => {
+      await store.addPlayer({ id: 'ann', name: 'Ann', seen: 1 }, 'a');
+      for (const id of ['bad', 'good']) {
+        await store.addMatch(founding(id), gathering('ann'));
+        await store.append(id, 0, { ...row('x'), scored: scored(id) });
+        await store.addMessage(id, message('Hello'));
+      }
+    });
+
+    const lists = async () => [
+      (await store.matchesOf('ann', 9)).map(({ id }) => id),
+      (await store.scores('beacon', undefined, 9)).map(({ match }) => match),
+      (await store.messages('bad', 0, 9)).length,
+      (await store.matchesAfter('', 9)).map(({ id }) => id),
+    ];
+    const both = ['bad', 'good'];
+
+    test.each([
+      ['gathering', `update matches set gathering = '{"host":"a' where id = 'bad'`, ['good'], both, 1],
+      [
+        'gathering of another shape',
+        `update matches set gathering = '{"host":"a"}' where id = 'bad'`,
+        ['good'],
+        both,
+        1,
+      ],
+      ['head', `update matches set head = 'null' where id = 'bad'`, ['good'], both, 1],
+      ['checkpoint', `update matches set checkpoint = 'x' where id = 'bad'`, both, both, 1],
+      ['standing', `update journal set standing = '{}' where match = 'bad'`, ['good'], both, 1],
+      ['score', `update scores set told = '' where match = 'bad'`, both, ['good'], 1],
+      ['message', `update messages set message = '[' where match = 'bad'`, both, both, 0],
+    ])('its %s, lists leave it out and tell of it', async (_, damage, own, scores, messages) => {
+      await change(damage);
+      const [found, listed, words, all] = await lists();
+      expect([(found as string[]).sort(), (listed as string[]).sort(), words]).toEqual([own, scores, messages]);
+      // Whoever looks after it sees it all the same, and can remove it.
+      expect(all).toEqual(both);
+      const isListed = own.length + scores.length + messages < 5;
+      expect(told.map(({ code, details }) => [code, details['match']])).toEqual(
+        isListed ? [['damaged-row', 'bad']] : [],
+      );
+      await store.deleteMatch('bad');
+      await store.deletePlayer('ann');
+    });
+
+    test('it alone fails, whatever is asked for with it', async () => {
+      await change(`update matches set gathering = '{' where id = 'bad'`);
+      await change(`update journal set entry = '{"kind":' where match = 'bad'`);
+      const [bad, badRows, ...good] = await Promise.allSettled([
+        store.match('bad'),
+        store.rows('bad', 0),
+        store.match('good'),
+        store.rows('good', 0),
+        store.append('good', 1, row('y')),
+        store.append('bad', 1, row('y')),
+      ]);
+      const damaged = { status: 'rejected', reason: { code: 'damaged-row', details: { match: 'bad' } } };
+      expect([bad, badRows]).toMatchObject([damaged, { ...damaged, reason: { details: { what: 'entry 0' } } }]);
+      expect(good.map(({ status }) => status)).toEqual(good.map(() => 'fulfilled'));
+    });
+
+    test('an entry that is missing is told by those that follow', async () => {
+      await store.append('bad', 1, row('y'));
+      await change(`delete from journal where match = 'bad' and seq = 0`);
+      await expect(store.rows('bad', 0)).rejects.toMatchObject({ details: { what: 'entry 0' } });
+      expect(await store.rows('bad', 1)).toHaveLength(1);
+    });
+
+    test('a player whose name is damaged has none, and comes in', async () => {
+      await change(`update players set name = '"An'`);
+      expect(await store.playerWith('a')).toMatchObject({ id: 'ann', name: '' });
+    });
+  });
+});
