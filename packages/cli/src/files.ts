@@ -1,4 +1,5 @@
 import { closeSync, openSync, readSync } from 'node:fs';
+import { isTooDeep } from '@starboard/kernel';
 import { Failure, reasonOf, reasonText } from './errors.ts';
 import { text } from './text/index.ts';
 
@@ -9,7 +10,9 @@ const mostMegabytes = 64;
 export function readJson(file: string): unknown {
   const source = decoded(bytesOf(file), file);
   if (source.trim() === '') throw new Failure(text('cli.file.empty', { file }));
-  return parse(source, file);
+  const read = parse(source, file);
+  if (isTooDeep(read)) throw new Failure(text('cli.file.deep', { file }));
+  return read;
 }
 
 /** By and by: what a device or a pipe holds is known only when it was read. */

@@ -41,10 +41,10 @@ interface Place {
   load(): Promise<Shelved>;
 }
 
-/** The games there are, and the module that exports them as `shelf`: each thread loads its own. */
+/** The games there are; if they are others than ours, the module that exports them as `shelf`: each thread loads its own. */
 export interface Shelf {
   readonly places: readonly Place[];
-  readonly module: string;
+  readonly module?: string;
 }
 
 export const shelf: Shelf = {
@@ -55,7 +55,6 @@ export const shelf: Shelf = {
     { id: 'endeavours', load: async () => (await import('./shelf/endeavours.ts')).default },
     { id: 'beacon', load: async () => (await import('./shelf/beacon.ts')).default },
   ],
-  module: import.meta.url,
 };
 
 export function gameIds({ places }: Shelf): string[] {

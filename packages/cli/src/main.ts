@@ -1,13 +1,35 @@
-#!/usr/bin/env tsx
-import { createFormatter } from '@starboard/kernel/text';
-import { readCall } from './call.ts';
-import { runCommand } from './command.ts';
-import { reasonText } from './errors.ts';
-import { printLines } from './print.ts';
-import { text, words } from './text/index.ts';
+#!/usr/bin/env node
+import { constants } from 'node:os';
+import { setImmediate as soon } from 'node:timers/promises';
 
-const args = process.argv.slice(2);
-const say = createFormatter(words, readCall(args, process.env).language);
+// Whoever is told to stop while all the rest is still being loaded ends in words, too. Serving hears it by itself.
+const stopped = new Promise<void>(resolve => {
+  process.on('SIGTERM', () => {
+    if (process.listenerCount('SIGTERM') === 1) resolve();
+  });
+});
+
+const [{ createFormatter }, { readCall }, { runCommand }, { reasonText }, { printLines }, { text, words }] =
+  await Promise.all([
+    import('@starboard/kernel/text'),
+    import('./call.ts'),
+    import('./command.ts'),
+    import('./errors.ts'),
+    import('./print.ts'),
+    import('./text/index.ts'),
+  ]);
+
+/** Whoever names nothing wants the table. */
+const args = process.argv.length > 2 ? process.argv.slice(2) : ['serve'];
+const call = readCall(args, process.env);
+const say = createFormatter(words, call.language);
+
+void stopped.then(() => {
+  printLines(process.stderr, [say(text('cli.stopped'))]);
+  process.exit(128 + constants.signals.SIGTERM);
+});
+await soon();
+if (call.command !== 'serve') process.removeAllListeners('SIGTERM');
 
 // Whoever reads may stop reading: `starboard play … | head` is no failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

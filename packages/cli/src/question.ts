@@ -43,7 +43,9 @@ export function questionLines({ heading, ask, places }: Question, pen: Pen): str
     ...ask.blocked.flatMap(({ label, reason, rule }) =>
       withRule('   –  ', capitalised(say(text('cli.blocked', { option: label, reason }))), rule, pen),
     ),
-    ...sentence(ask.shape === 'place' && places ? places.names.fits(ask) : whatFits(ask), pen).map(paint.dim),
+    ...sentence(ask.shape === 'place' && places ? places.names.fits(places.view, ask) : whatFits(ask), pen).map(
+      paint.dim,
+    ),
   ];
 }
 

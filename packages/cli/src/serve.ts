@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { Text } from '@starboard/kernel';
 import { createFormatter, type Formatter, type Language } from '@starboard/kernel/text';
 import {
@@ -17,18 +18,19 @@ import {
   startServer,
   urlsOf,
 } from '@starboard/server';
-import { builtPage } from '@starboard/web';
 import { type Command, Option } from 'commander';
 import { Failure, reasonOf, UsageError } from './errors.ts';
 import { wrap } from './layout.ts';
+import { giveBackMemory } from './memory.ts';
 import { printLines } from './print.ts';
+import { storeComplaint } from './store-complaint.ts';
 import type { Surroundings } from './terminal.ts';
 import { text, words } from './text/index.ts';
 
 /** What lies outside the program; tests put something else in its place. */
 export interface Outside {
-  /** Brings the server up, the page too; says so if that has to be built first. */
-  start(games: readonly Offered[], settings: Settings, onBuild: () => void): Promise<RunningServer>;
+  /** Brings the server up, the page too. */
+  start(games: readonly Offered[], settings: Settings): Promise<RunningServer>;
   /** The addresses of this machine in its networks. */
   addresses(): readonly string[];
   readonly process: {
@@ -41,11 +43,24 @@ export interface Outside {
 type Signal = (typeof signals)[number];
 const signals = ['SIGINT', 'SIGTERM'] as const;
 
+/** What a thread runs that bots think in: beside this file as it lies here, and beside the program when that is built. */
+const thinking = new URL('./think.mjs', import.meta.url);
+
 const realOutside: Outside = {
-  start: async (games, settings, onBuild) => startServer(games, settings, await builtPage(onBuild)),
+  async start(games, settings) {
+    const server = await startServer(games, settings, maybePage(), thinking);
+    giveBackMemory();
+    return server;
+  },
   addresses: networkAddresses,
   process,
 };
+
+/** Where the page lies: somebody says so, or it came along with the program. */
+function maybePage(): string | undefined {
+  const page = process.env['STARBOARD_PAGE'] ?? join(import.meta.dirname, 'page');
+  return existsSync(page) ? page : undefined;
+}
 
 /** Opens the table until somebody asks to stop. */
 export async function serve(
@@ -63,7 +78,7 @@ export async function serve(
     print([say(text('cli.serve.stopping'))]);
   });
   try {
-    const server = await started(games, settings, outside, () => print([say(text('cli.serve.building'))]));
+    const server = await started(games, settings, outside);
     if (!isStopping) print(openLines(settings, server.port, outside.addresses(), say));
     await stop.asked;
     await server.close();
@@ -144,31 +159,17 @@ function awaitStop({ process }: Outside, onAsked: () => void): { readonly asked:
   };
 }
 
-async function started(
-  games: readonly Offered[],
-  settings: Settings,
-  { start }: Outside,
-  onBuild: () => void,
-): Promise<RunningServer> {
+async function started(games: readonly Offered[], settings: Settings, { start }: Outside): Promise<RunningServer> {
   try {
-    return await start(games, settings, onBuild);
+    return await start(games, settings);
   } catch (thrown) {
     throw maybeComplaint(thrown, settings) ?? thrown;
   }
 }
 
-const storeCodes: { readonly [code in StoreError['code']]?: string } = {
-  'folder-in-use': 'inUse',
-  'folder-unusable': 'unusable',
-  'database-unreachable': 'unreachable',
-  'newer-database': 'newer',
-};
-
 /** What whoever started the server can mend, in words; nothing if the fault is ours. */
 function maybeComplaint(thrown: unknown, { port, host }: Settings): Failure | undefined {
-  if (thrown instanceof StoreError) {
-    return new Failure(text('cli.serve.store', { code: storeCodes[thrown.code] ?? 'other' }), [thrown.message]);
-  }
+  if (thrown instanceof StoreError) return storeComplaint(thrown);
   if (!(thrown instanceof Error && 'syscall' in thrown && 'code' in thrown)) return undefined;
   switch (thrown.code) {
     case 'EADDRINUSE':

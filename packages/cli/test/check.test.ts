@@ -39,6 +39,17 @@ describe('starboard check', () => {
     expect((await inside(['check', file, '--language', 'fr'])).out).toContain('Équipe de nuit');
   });
 
+  test('says of a file that is nested without end just that', async () => {
+    for (const deep of ['['.repeat(20_000) + ']'.repeat(20_000), `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`]) {
+      const file = saved(deep);
+      for (const command of ['check', 'replay']) {
+        const { code, err } = await inside([command, file]);
+        const said = `The file “${file}” is nested far deeper than any journal or mission.`;
+        expect({ code, err: err.replaceAll(/\s+/g, ' ').trim() }).toEqual({ code: 1, err: said });
+      }
+    }
+  });
+
   test('lists everything that is wrong, with where it is, and fails', async () => {
     const file = saved({ ...mission, start: 'CREW.q', radar: ['LAB.A'], exits: [], minutes: undefined });
     const { code, out, err } = await inside(['check', file]);
@@ -61,13 +72,13 @@ describe('starboard check', () => {
 
   test('prints nothing of a file that would do something to the terminal', async () => {
     const evil = 'Night\u001b[2J\u009b31m\r\nShift\u0007\u007f';
-    const fine = await inside(['check', saved({ ...mission, title: { en: evil, fr: evil } })]);
-    expect(fine).toMatchObject({ code: 0, out: expect.stringContaining('Night\ufffd[2J\ufffd31m Shift\ufffd\ufffd.') });
+    const named = await inside(['check', saved({ ...mission, title: { en: evil, fr: evil } })]);
+    expect(named).toMatchObject({ code: 1, err: expect.stringContaining('title.en: has characters that nobody sees') });
     const wrong = await inside(['check', saved({ ...mission, [evil]: 1 })]);
     expect(wrong.code).toBe(1);
     expect(wrong.err).toContain('Night\ufffd');
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
-    for (const { out, err } of [fine, wrong]) expect(out + err).not.toMatch(/[\0-\x09\x0b-\x1f\x7f-\x9f]/);
+    for (const { out, err } of [named, wrong]) expect(out + err).not.toMatch(/[\0-\x09\x0b-\x1f\x7f-\x9f]/);
   });
 
   test('stops after a hundred things, and says how many more there are', async () => {

@@ -128,11 +128,26 @@ describe('places', () => {
   test('are told and typed as inches to the east and to the south', () => {
     const lines = questionLines(asked(), penIn('en'));
     expect(lines[1]).toMatch(/^ {2}places: 0\.5″ south: 0\.5–7\.5 · 1″ south: 0\.5–7\.5/);
-    expect(lines.at(-1)).toBe('Type inches to the east and to the south: 24 30.5');
     expect(questionLines(asked(), penIn('fr'))[1]).toMatch(/0,5″ au sud \(0,5–7,5\)/);
     const answers = ['4 2.5', '4, 2.5', '4,2.5', ' 4 ; 2,5 ', '4x2.5'].map(typed => readAnswer(asked(), typed));
     expect(new Set(answers.map(answer => JSON.stringify(answer))).size).toBe(1);
     expect(answers[0]).toEqual({ answer: 5 * 97 + 8 });
+  });
+
+  test.each([
+    ['en', 'standard', [44.5, 46.5]],
+    ['en', 'small', [20.5, 22.5]],
+    ['fr', 'small', [20.5, 22.5]],
+  ] as const)('are typed, in %s on the %s table, as in the example of the question', (language, table, [x, y]) => {
+    const played = scene({ heroes: ['medic', 'envoy'], table })
+      .hero(1, { at: [x, y] })
+      .turnOf(1)
+      .play()
+      .choose('advance');
+    const view = played.match.view('p1');
+    const question = questionOf(showDecision(played.match, 'p1')!, 'p1', { names: hordeBoard.places!, view });
+    const [, typed] = /:\s(\S+\s\S+)$/.exec(questionLines(question, penIn(language)).at(-1)!)!;
+    expect(readAnswer(question, typed!)).toHaveProperty('answer');
   });
 
   test('that are none, or not in reach, are refused in words', () => {

@@ -66,33 +66,36 @@ describe.each([false, true])('in colours: %s', isColoured => {
   });
 
   const example = new URL('../../games/endure/examples/night-shift.json', import.meta.url);
-  const mission = { ...JSON.parse(readFileSync(example, 'utf8')), title: { en: evil, fr: evil } };
+  const mission = JSON.parse(readFileSync(example, 'utf8'));
   const written = saved(mission, 'mission.json');
+  const hostile = saved({ ...mission, title: { en: evil, fr: evil } }, 'hostile.json');
   const bots = ['captain-a', 'marine-a', 'medic-a', 'scout-a'].flatMap(seat => ['--bot', seat]);
 
   test('a mission, from check to replay', async () => {
-    expectHarmless(await run(['check', written]));
     expectHarmless(await run(['check', saved({ ...mission, [evil]: evil, start: evil })]));
+    for (const call of [['check'], ['play', 'endure', '--mission-file'], ['sim', 'endure', '--mission-file']]) {
+      const told = await run([...call, hostile]);
+      expect(told.code).toBe(1);
+      expectHarmless(told, false);
+    }
     const journal = join(folder, `journal-${isColoured}.json`);
     const play = ['play', 'endure', '--mission-file', written, '--save', journal, '--seed', 'x'];
     expectHarmless(await run(play, ['?', evil, '1', 'q']));
-    expectHarmless(await run(['replay', journal]));
-    expectHarmless(await run(['replay', journal, '--seed', 'x']));
-    const whole = await run([...play, ...bots]);
-    expect(whole.code).toBe(0);
-    expectHarmless(whole);
-    const told = await run(['replay', journal]);
-    expect(told.out).toContain('Verified');
-    expectHarmless(told);
+    expect((await run([...play, ...bots])).code).toBe(0);
+    expect((await run(['replay', journal])).out).toContain('Verified');
+    const played = JSON.parse(readFileSync(journal, 'utf8'));
+    played.setup.custom.title = { en: evil, fr: evil };
+    expectHarmless(await run(['replay', saved(played)]), false);
+    expectHarmless(await run(['replay', saved(played), '--seed', 'x']), false);
   });
 
   test('simulations, in words and as data', async () => {
     const args = ['sim', 'endure', '--games', '1', '--threads', '1', '--seed', evil, '--mission-file', written];
-    expectHarmless(await run(args));
+    expectHarmless(await run(args), false);
     const { out } = await run([...args, '--json']);
     expect(out.trimEnd()).not.toMatch(unprintable);
     // Programs get the very words.
-    expect(JSON.parse(out)).toMatchObject({ seed: evil, setup: { custom: { title: { en: evil } } } });
+    expect(JSON.parse(out)).toMatchObject({ seed: evil });
   });
 
   test.each([

@@ -66,12 +66,12 @@ export async function inside(args: readonly string[], around: Around = {}): Prom
   const code = await runCommand(
     args,
     { stdin: Readable.from([typed.join('\n')]), stdout, stderr, env },
-    { shelf: { ...shelf, module: moduleOf(shelf) }, pace, ...(thread && { thread }) },
+    { shelf: { ...shelf, ...moduleOf(shelf) }, pace, ...(thread && { thread }) },
   );
   return { code, out: stdout.read() ?? '', err: stderr.read() ?? '' };
 }
 
 /** Threads load their games as one file, too. */
-function moduleOf({ module }: Shelf): string {
-  return bundleOf(new URL(module))?.href ?? module;
+function moduleOf({ module }: Shelf): Partial<Shelf> {
+  return module === undefined ? {} : { module: bundleOf(new URL(module))?.href ?? module };
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -8,16 +8,18 @@ import { PassThrough } from 'node:stream';
 import { createFormatter, type Language } from '@starboard/kernel/text';
 import { type Settings, StoreError, settingsList, usualSettings } from '@starboard/server';
 import { Client, type Followed } from '@starboard/server/client';
-import { builtPage } from '@starboard/web';
 import { Command } from 'commander';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { programArgs } from '../../../testing/programs.ts';
 import { Failure } from '../src/errors.ts';
 import { allGames, shelf } from '../src/games.ts';
 import { addServerSettings, type Outside, serve } from '../src/serve.ts';
 import { words } from '../src/text/index.ts';
+import { cloneScripts } from './clone.ts';
 import { inside } from './run.ts';
 
 const root = join(import.meta.dirname, '../../..');
+const main = new URL('../src/main.ts', import.meta.url);
 const games = await allGames(shelf);
 const folder = mkdtempSync(join(tmpdir(), 'starboard-serve-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -61,7 +63,7 @@ async function startedWith(args: readonly string[], scene?: Scene): Promise<Sett
   const { ended, start, signals } = pretend(args, scene);
   signals.emit('SIGTERM');
   await ended;
-  expect(start).toHaveBeenCalledWith(games, expect.anything(), expect.any(Function));
+  expect(start).toHaveBeenCalledWith(games, expect.anything());
   return start.mock.calls[0]![1];
 }
 
@@ -90,14 +92,26 @@ describe('settings', () => {
       host: ['a', 'b'],
       dataFolder: ['/a', '/b'],
       databaseUrl: ['postgres://a', 'postgresql://b'],
+      acceptLoss: ['true', 'false'],
       publicUrl: ['https://a.example', 'http://b.example'],
       trustProxy: ['true', 'false'],
+      metricsToken: ['a', 'b'],
       logLevel: ['silent', 'trace'],
+      logAddresses: ['none', 'plain'],
       idleMinutes: ['0.5', '2'],
       awayMinutes: ['0.25', '3'],
       requestsPerMinute: ['0', '4'],
+      importsPerMinute: ['0', '9'],
       streamsPerAddress: ['1', '5'],
       mostStreams: ['1', '6'],
+      thinkingThreads: ['0', '3'],
+      longestThought: ['0.5', '20'],
+      thinkingPerMatch: ['0', '10'],
+      thinkingPerPlayer: ['0', '11'],
+      thinkingPerAddress: ['0', '12'],
+      mostBotMatches: ['0', '13'],
+      mostBotAnswers: ['1', '14'],
+      mostEntries: ['1', '15'],
       bodyKilobytes: ['1', '7'],
       replayKilobytes: ['1', '8'],
     };
@@ -252,18 +266,6 @@ describe('once it is open', () => {
   });
 });
 
-test('it says that the page is being built, if it is', async () => {
-  const { ended, signals, shown } = pretend([], {
-    start: async (_games, _settings, onBuild) => {
-      onBuild();
-      return { url: '', port: 1, close: async () => undefined };
-    },
-  });
-  signals.emit('SIGINT');
-  await ended;
-  expect(shown()).toContain('The page is being built; that happens once.\n');
-});
-
 describe('stopping', () => {
   test.each(['SIGINT', 'SIGTERM'])('%s closes the server, and then it is over', async signal => {
     const { ended, close, exit, signals, shown, start } = pretend([]);
@@ -375,6 +377,93 @@ describe('what keeps it from starting', () => {
     expect(failed.details).toEqual(details);
   });
 
+  test.each<[string, StoreError, string[], string[]]>([
+    [
+      'a file that is no database',
+      new StoreError('no-database', '', { file: '/d/starboard.db' }),
+      [
+        'The server cannot start: /d/starboard.db is not a database.',
+        'If it is yours, move it elsewhere, or give the server another folder with --data. If it was once a database, restore a backup.',
+      ],
+      [
+        'Le serveur ne peut pas démarrer\u00a0: /d/starboard.db n’est pas une base de données.',
+        'Si ce fichier est à vous, déplacez-le, ou indiquez au serveur un autre dossier avec --data. S’il contenait une base de données, restaurez une sauvegarde.',
+      ],
+    ],
+    [
+      'a damaged database',
+      new StoreError('damaged-database', '', { file: '/d/starboard.db', what: 'it has 8 bytes of at least 9' }),
+      [
+        'The server cannot start: its database /d/starboard.db is damaged.',
+        'What was found: it has 8 bytes of at least 9. Restore a backup.',
+      ],
+      [
+        'Le serveur ne peut pas démarrer\u00a0: sa base de données /d/starboard.db est abîmée.',
+        'Constat\u00a0: it has 8 bytes of at least 9. Restaurez une sauvegarde.',
+      ],
+    ],
+    [
+      'a lost log',
+      new StoreError('lost-data', '', { folder: '/d', cause: 'log', known: 9, found: 1, at: '2031-05-06 07:08 UTC' }),
+      [
+        'The server cannot start: something that was stored in /d is gone. The file starboard.db-wal, where the last changes are, is missing or empty.',
+        'It is known to have held at least 9 changes, the last of 2031-05-06 07:08 UTC; 1 is there now.',
+        'Put the missing files back, or restore a backup. To go on with what is there and lose the rest, start once with --accept-loss.',
+      ],
+      [
+        'Le serveur ne peut pas démarrer\u00a0: une partie de ce qui était gardé dans /d a disparu. Le fichier starboard.db-wal, qui contient les derniers changements, est absent ou vide.',
+        'On y avait enregistré au moins 9 changements, le dernier à cette date\u00a0: 2031-05-06 07:08 UTC\u00a0; il en reste 1.',
+        'Remettez les fichiers qui manquent, ou restaurez une sauvegarde. Pour continuer malgré cette perte, démarrez une fois avec --accept-loss.',
+      ],
+    ],
+    [
+      'a lost database of which nobody knows what it held',
+      new StoreError('lost-data', '', { folder: '/d', cause: 'database', known: 0, found: 0, at: '' }),
+      [
+        'The server cannot start: something that was stored in /d is gone. The file starboard.db is missing or empty.',
+        'Put the missing files back, or restore a backup. To go on with what is there and lose the rest, start once with --accept-loss.',
+      ],
+      [
+        'Le serveur ne peut pas démarrer\u00a0: une partie de ce qui était gardé dans /d a disparu. Le fichier starboard.db est absent ou vide.',
+        'Remettez les fichiers qui manquent, ou restaurez une sauvegarde. Pour continuer malgré cette perte, démarrez une fois avec --accept-loss.',
+      ],
+    ],
+    [
+      'a copy without its log',
+      new StoreError('copied-alone', '', { file: '/d/starboard.db' }),
+      [
+        'The server cannot start: /d/starboard.db is a copy of a database in use, and its last changes are missing.',
+        'They are in starboard.db-wal, which was beside it: copy both, or the whole folder. To go on without them, start once with --accept-loss.',
+      ],
+      [
+        'Le serveur ne peut pas démarrer\u00a0: on a copié /d/starboard.db pendant que la base servait, et les derniers changements manquent.',
+        'Ils sont dans starboard.db-wal, qui se trouvait à côté\u00a0: copiez les deux fichiers, ou le dossier entier. Pour continuer sans eux, démarrez une fois avec --accept-loss.',
+      ],
+    ],
+    [
+      'tables that are not those of the format',
+      new StoreError('unfitting-database', '', { format: 2, missing: 'scores', surplus: 'players, tokens' }),
+      [
+        'The server cannot start: the tables of its database are not those of its format, 2.',
+        'Missing: scores.',
+        'Already there: players, tokens.',
+        'Somebody has changed it by hand, or it is not Starboard’s. Restore a backup.',
+      ],
+      [
+        'Le serveur ne peut pas démarrer\u00a0: les tables de sa base de données ne sont pas celles de son format, 2.',
+        'Absentes\u00a0: scores.',
+        'Déjà présentes\u00a0: players, tokens.',
+        'Quelqu’un l’a modifiée à la main, ou elle n’est pas à Starboard. Restaurez une sauvegarde.',
+      ],
+    ],
+  ])('%s is told with what to do', async (_, thrown, en, fr) => {
+    const failed = await pretend([], { start: () => Promise.reject(thrown) }).ended.catch(failure => failure);
+    for (const [language, lines] of [['en', en] as const, ['fr', fr] as const]) {
+      const say = createFormatter(words, language);
+      expect([failed.text, ...failed.details].map(say)).toEqual(lines);
+    }
+  });
+
   test('a mistake of ours is no complaint', async () => {
     const mistake = new TypeError('undefined is not a function');
     const { ended, signals } = pretend([], { start: () => Promise.reject(mistake) });
@@ -402,7 +491,7 @@ function watched(child: ChildProcess) {
 
 function serving(...args: string[]) {
   const env = { PATH: process.env['PATH'], HOME: process.env['HOME'] };
-  const command = ['--import', 'tsx', 'packages/cli/src/main.ts', 'serve', '--host', '127.0.0.1', ...args];
+  const command = [...programArgs(main), 'serve', '--host', '127.0.0.1', ...args];
   return watched(spawn(process.execPath, command, { cwd: root, env }));
 }
 
@@ -413,9 +502,6 @@ async function until(client: Client, match: string, isEnough: (followed: Followe
 }
 
 describe('the real command', () => {
-  // Building it belongs to the first start, not to what is looked at here.
-  beforeAll(() => builtPage(() => undefined));
-
   test('serves, stops when it is told to, and has lost nothing when it is back', async () => {
     const data = join(folder, 'real');
     const first = serving('--port', '0', '--data', data);
@@ -472,12 +558,8 @@ describe.skipIf(process.platform === 'win32')('npm start', () => {
   function cloned(name: string) {
     const clone = join(folder, name);
     const bin = join(clone, 'bin');
-    const tsx = join(clone, 'node_modules/tsx');
-    for (const each of [bin, tsx]) mkdirSync(each, { recursive: true });
-    cpSync(join(root, 'scripts'), join(clone, 'scripts'), { recursive: true });
-    writeFileSync(join(clone, 'package-lock.json'), '{}');
+    for (const each of [bin, join(clone, 'node_modules')]) mkdirSync(each, { recursive: true });
     writeFileSync(join(bin, 'npm'), '#!/bin/sh\n', { mode: 0o755 });
-    writeFileSync(join(tsx, 'package.json'), '{ "name": "tsx", "type": "module", "exports": "./index.js" }');
     const program = `
     process.on('SIGINT', () => console.log('interrupted'));
     process.on('SIGTERM', () => {
@@ -486,7 +568,7 @@ describe.skipIf(process.platform === 'win32')('npm start', () => {
     });
     console.log('ready', process.argv.slice(2).join(' '));
     await new Promise(() => setTimeout(() => process.exit(9), 20_000));`;
-    writeFileSync(join(tsx, 'index.js'), program);
+    cloneScripts(clone, program);
     return { cwd: clone, env: { ...process.env, PATH: `${bin}:${process.env['PATH']}` } };
   }
 

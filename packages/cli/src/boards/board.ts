@@ -23,7 +23,7 @@ export type PlaceAsk = Extract<ShownAsk, { shape: 'place' }>;
 /** Places by their coordinates on the board. */
 export interface PlaceNames<View = unknown> {
   /** What to type. */
-  fits(ask: PlaceAsk): Text;
+  fits(view: View, ask: PlaceAsk): Text;
   /** What may be chosen, in words. */
   tell(view: View, ask: PlaceAsk, pen: Pen): string;
   /** What was typed, if it names a place; in words what it lacks, if it almost does. */

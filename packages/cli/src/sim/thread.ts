@@ -1,12 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { findGame, type Shelf } from '../games.ts';
+import { findGame, shelf as ownShelf, type Shelf } from '../games.ts';
 import { blocksOf, playBlock, type Series, type Sum, type Trouble, warmUp } from './series.ts';
 
 /** What a thread is told when it starts. */
 export interface Task {
   readonly series: Series;
-  /** The module that the game is loaded from. */
-  readonly module: string;
+  /** The module that the game is loaded from, if it is not on our own shelf. */
+  readonly module: string | undefined;
   /** For how long to play before it counts. */
   readonly warmUpMillis: number;
   /** The number of the next block that nobody plays yet, shared by all threads. */
@@ -21,7 +21,7 @@ export type News =
   | { readonly kind: 'done'; readonly from: number; readonly until: number };
 
 const { series, module, warmUpMillis, next }: Task = workerData;
-const { shelf }: { readonly shelf: Shelf } = await import(module);
+const { shelf }: { readonly shelf: Shelf } = module === undefined ? { shelf: ownShelf } : await import(module);
 const shelved = await findGame(shelf, series.game);
 const blocks = blocksOf(series);
 

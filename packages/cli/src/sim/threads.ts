@@ -14,11 +14,12 @@ export interface Result {
 export interface Way {
   /** What it runs. */
   readonly thread: URL;
-  /** The module that the games are loaded from. */
-  readonly module: string;
+  /** The module that the games are loaded from, if they are not on our own shelf. */
+  readonly module: string | undefined;
   readonly warmUpMillis: number;
 }
 
+/** Beside this file as it lies here, and beside the program when that is built. */
 export const usualThread = new URL('./thread.mjs', import.meta.url);
 
 interface Crew extends Way {

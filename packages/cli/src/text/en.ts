@@ -71,6 +71,10 @@ export const en = {
   'cli.serve.set.host': 'the address to listen at; 0.0.0.0 stands for all that this machine has',
   'cli.serve.set.dataFolder': 'the folder in which everything is kept',
   'cli.serve.set.databaseUrl': 'a PostgreSQL database instead of the folder; several servers can share it',
+  'cli.serve.set.acceptLoss':
+    'start with what is in the folder, though it is known to have held more; for one start, after you have read what is missing',
+  'cli.serve.set.logAddresses':
+    'how addresses stand in the log: {values}; hashed, they are told apart, but only until the next start',
   'cli.serve.set.publicUrl':
     'where people reach the server from outside; with https, cookies are sent over https alone',
   'cli.serve.set.trustProxy': 'take the word of a proxy in front for who asks',
@@ -80,9 +84,21 @@ export const en = {
   'cli.serve.set.awayMinutes': 'whoever has not been heard of for so many minutes may be replaced',
   'cli.serve.set.requestsPerMinute':
     'how many requests one address may make in a minute, and fifty times as many for files of the page; 0 is as many as it likes',
+  'cli.serve.set.importsPerMinute':
+    'how many matches played elsewhere one address may bring in a minute; 0 is as many as it likes',
   'cli.serve.set.streamsPerAddress': 'how many event streams one address may have open',
   'cli.serve.set.mostStreams': 'how many event streams all together may have open',
+  'cli.serve.set.thinkingThreads':
+    'in how many threads bots think and odds are worked out; 0 is one less than there are cores, four at most',
+  'cli.serve.set.longestThought': 'a thought that takes more seconds is given up; the bot then answers anything',
+  'cli.serve.set.thinkingPerMatch': 'how many seconds may be spent thinking for one match in a minute; 0 is no limit',
+  'cli.serve.set.thinkingPerPlayer': 'the same for one person',
+  'cli.serve.set.thinkingPerAddress': 'the same for one address',
+  'cli.serve.set.mostBotMatches': 'in how many matches bots may play at once',
+  'cli.serve.set.mostBotAnswers': 'after so many answers of bots in a row they wait for a person',
+  'cli.serve.set.mostEntries': 'how many entries the journal of a match may have',
   'cli.serve.set.bodyKilobytes': 'how many kilobytes a request may bring',
+  'cli.serve.set.metricsToken': 'the token that opens /metrics; without one, only this machine reads it',
   'cli.serve.set.replayKilobytes': 'how many kilobytes the journal of a replay may have',
   'cli.serve.setting': '{what} ({variable})',
   'cli.serve.settingUsual': '{what} ({variable}; {usual} if not given)',
@@ -96,7 +112,6 @@ export const en = {
   'cli.serve.wrong': 'The server cannot start with these settings:',
   'cli.serve.wrong.value': '{source} takes {fits}; “{given}” does not fit.',
   'cli.serve.wrong.secret': '{source} takes {fits}.',
-  'cli.serve.building': 'The page is being built; that happens once.',
   'cli.serve.open': 'The table is open at',
   'cli.serve.folder': 'Everything is kept in {folder}.',
   'cli.serve.database': 'Everything is kept in PostgreSQL at {place}.',
@@ -109,6 +124,25 @@ export const en = {
   'cli.serve.noHost': 'The server cannot start: this machine does not have the address “{host}”.',
   'cli.serve.store':
     'The server cannot start: {code, select, inUse {its folder is in use.} unusable {its folder cannot be used.} unreachable {its database cannot be used.} newer {its data is of a newer version.} other {its data cannot be opened.}}',
+  'cli.serve.noDatabase': 'The server cannot start: {file} is not a database.',
+  'cli.serve.noDatabase.what':
+    'If it is yours, move it elsewhere, or give the server another folder with --data. If it was once a database, restore a backup.',
+  'cli.serve.damaged': 'The server cannot start: its database {file} is damaged.',
+  'cli.serve.damaged.what': 'What was found: {what}. Restore a backup.',
+  'cli.serve.lost':
+    'The server cannot start: something that was stored in {folder} is gone. {cause, select, database {The file starboard.db is missing or empty.} log {The file starboard.db-wal, where the last changes are, is missing or empty.} other {The file starboard.db or starboard.db-wal is older than it was, or damaged.}}',
+  'cli.serve.lost.count':
+    'It is known to have held {known, plural, one {at least # change} other {at least # changes}}, the last of {at}; {found, plural, =0 {none is there now} one {# is there now} other {# are there now}}.',
+  'cli.serve.lost.what':
+    'Put the missing files back, or restore a backup. To go on with what is there and lose the rest, start once with --accept-loss.',
+  'cli.serve.copied':
+    'The server cannot start: {file} is a copy of a database in use, and its last changes are missing.',
+  'cli.serve.copied.what':
+    'They are in starboard.db-wal, which was beside it: copy both, or the whole folder. To go on without them, start once with --accept-loss.',
+  'cli.serve.unfitting': 'The server cannot start: the tables of its database are not those of its format, {format}.',
+  'cli.serve.unfitting.missing': 'Missing: {tables}.',
+  'cli.serve.unfitting.surplus': 'Already there: {tables}.',
+  'cli.serve.unfitting.what': 'Somebody has changed it by hand, or it is not Starboard’s. Restore a backup.',
   'cli.serve.failed': 'The server cannot start ({reason}).',
 
   'cli.wrong.call': 'That cannot be understood ({message}).',
@@ -232,11 +266,13 @@ export const en = {
   'cli.reason':
     '{code, select, ENOENT {there is no such file or folder} EISDIR {it is a folder} ENOTDIR {a part of its path is no folder} EACCES {the system does not allow it} EPERM {the system does not allow it} EROFS {nothing can be written there} ENOSPC {there is no room left} ENAMETOOLONG {its name is too long} other {{code}}}',
   'cli.output': 'The output cannot be written: {reason}.',
+  'cli.stopped': 'Stopped before anything had begun.',
   'cli.fault': 'A fault of the program itself. Whoever mends it needs these lines:',
 
   'cli.file.unreadable': 'The file “{file}” cannot be read: {reason}.',
   'cli.file.large':
     'The file “{file}” is too large: no journal and no mission has more than {most, plural, one {# megabyte} other {# megabytes}}.',
+  'cli.file.deep': 'The file “{file}” is nested far deeper than any journal or mission.',
   'cli.file.empty': 'The file “{file}” is empty.',
   'cli.file.notText': 'The file “{file}” holds no text, and so no JSON.',
   'cli.file.notJson': 'The file “{file}” is broken: no JSON from line {line, number}, column {column, number} on.',

@@ -72,6 +72,10 @@ export const fr: { readonly [K in keyof typeof en]: string } = {
   'cli.serve.set.host': 'l’adresse d’écoute ; 0.0.0.0 vaut pour toutes celles de la machine',
   'cli.serve.set.dataFolder': 'le dossier où tout est gardé',
   'cli.serve.set.databaseUrl': 'une base PostgreSQL au lieu du dossier ; plusieurs serveurs peuvent la partager',
+  'cli.serve.set.acceptLoss':
+    'démarrer avec ce qui reste dans le dossier, même s’il en contenait davantage ; pour un seul démarrage, une fois lu ce qui manque',
+  'cli.serve.set.logAddresses':
+    'comment le journal désigne les adresses : {values} ; avec hash, on les distingue jusqu’au prochain démarrage seulement',
   'cli.serve.set.publicUrl':
     'l’adresse du serveur vue de l’extérieur ; avec https, les cookies ne passent que par https',
   'cli.serve.set.trustProxy': 'se fier au proxy placé devant pour savoir qui demande',
@@ -82,9 +86,23 @@ export const fr: { readonly [K in keyof typeof en]: string } = {
   'cli.serve.set.awayMinutes': 'après tant de minutes sans signe de vie, une personne peut être remplacée',
   'cli.serve.set.requestsPerMinute':
     'combien de requêtes une adresse peut faire par minute, et cinquante fois plus pour les fichiers de la page ; 0, sans limite',
+  'cli.serve.set.importsPerMinute':
+    'combien de parties jouées ailleurs une adresse peut apporter par minute ; 0, sans limite',
   'cli.serve.set.streamsPerAddress': 'combien de flux d’événements une adresse peut tenir ouverts',
   'cli.serve.set.mostStreams': 'combien de flux d’événements peuvent être ouverts en tout',
+  'cli.serve.set.thinkingThreads':
+    'dans combien de fils d’exécution les robots réfléchissent et les chances se calculent ; 0 pour un de moins que de cœurs, quatre au plus',
+  'cli.serve.set.longestThought':
+    'une réflexion qui dure plus de secondes est abandonnée ; le robot répond alors au hasard',
+  'cli.serve.set.thinkingPerMatch':
+    'combien de secondes de réflexion une partie peut coûter par minute ; 0, sans limite',
+  'cli.serve.set.thinkingPerPlayer': 'de même pour une personne',
+  'cli.serve.set.thinkingPerAddress': 'de même pour une adresse',
+  'cli.serve.set.mostBotMatches': 'dans combien de parties des robots peuvent jouer en même temps',
+  'cli.serve.set.mostBotAnswers': 'après tant de réponses de suite, les robots attendent une personne',
+  'cli.serve.set.mostEntries': 'combien d’entrées peut avoir le journal d’une partie',
   'cli.serve.set.bodyKilobytes': 'combien de kilo-octets une requête peut contenir',
+  'cli.serve.set.metricsToken': 'le jeton qui ouvre /metrics ; sans lui, seule cette machine y a accès',
   'cli.serve.set.replayKilobytes': 'combien de kilo-octets peut avoir le journal d’un replay',
   'cli.serve.setting': '{what} ({variable})',
   'cli.serve.settingUsual': '{what} ({variable}, {usual} par défaut)',
@@ -98,7 +116,6 @@ export const fr: { readonly [K in keyof typeof en]: string } = {
   'cli.serve.wrong': 'Le serveur ne peut pas démarrer avec ces réglages :',
   'cli.serve.wrong.value': '{source} demande {fits} ; « {given} » ne convient pas.',
   'cli.serve.wrong.secret': '{source} demande {fits}.',
-  'cli.serve.building': 'La page se construit ; cela n’arrive qu’une fois.',
   'cli.serve.open': 'La table est ouverte à l’adresse',
   'cli.serve.folder': 'Tout est gardé dans {folder}.',
   'cli.serve.database': 'Tout est gardé dans PostgreSQL ({place}).',
@@ -112,6 +129,27 @@ export const fr: { readonly [K in keyof typeof en]: string } = {
   'cli.serve.noHost': 'Le serveur ne peut pas démarrer : cette machine n’a pas l’adresse « {host} ».',
   'cli.serve.store':
     'Le serveur ne peut pas démarrer : {code, select, inUse {son dossier est déjà utilisé.} unusable {son dossier est inutilisable.} unreachable {sa base de données est inutilisable.} newer {ses données sont d’une version plus récente.} other {ses données ne s’ouvrent pas.}}',
+  'cli.serve.noDatabase': 'Le serveur ne peut pas démarrer : {file} n’est pas une base de données.',
+  'cli.serve.noDatabase.what':
+    'Si ce fichier est à vous, déplacez-le, ou indiquez au serveur un autre dossier avec --data. S’il contenait une base de données, restaurez une sauvegarde.',
+  'cli.serve.damaged': 'Le serveur ne peut pas démarrer : sa base de données {file} est abîmée.',
+  'cli.serve.damaged.what': 'Constat : {what}. Restaurez une sauvegarde.',
+  'cli.serve.lost':
+    'Le serveur ne peut pas démarrer : une partie de ce qui était gardé dans {folder} a disparu. {cause, select, database {Le fichier starboard.db est absent ou vide.} log {Le fichier starboard.db-wal, qui contient les derniers changements, est absent ou vide.} other {Le fichier starboard.db ou starboard.db-wal est plus ancien qu’il n’était, ou abîmé.}}',
+  'cli.serve.lost.count':
+    'On y avait enregistré au moins {known, plural, one {# changement} other {# changements}}, le dernier à cette date : {at} ; {found, plural, =0 {il n’en reste aucun} one {il en reste #} other {il en reste #}}.',
+  'cli.serve.lost.what':
+    'Remettez les fichiers qui manquent, ou restaurez une sauvegarde. Pour continuer malgré cette perte, démarrez une fois avec --accept-loss.',
+  'cli.serve.copied':
+    'Le serveur ne peut pas démarrer : on a copié {file} pendant que la base servait, et les derniers changements manquent.',
+  'cli.serve.copied.what':
+    'Ils sont dans starboard.db-wal, qui se trouvait à côté : copiez les deux fichiers, ou le dossier entier. Pour continuer sans eux, démarrez une fois avec --accept-loss.',
+  'cli.serve.unfitting':
+    'Le serveur ne peut pas démarrer : les tables de sa base de données ne sont pas celles de son format, {format}.',
+  'cli.serve.unfitting.missing': 'Absentes : {tables}.',
+  'cli.serve.unfitting.surplus': 'Déjà présentes : {tables}.',
+  'cli.serve.unfitting.what':
+    'Quelqu’un l’a modifiée à la main, ou elle n’est pas à Starboard. Restaurez une sauvegarde.',
   'cli.serve.failed': 'Le serveur ne peut pas démarrer ({reason}).',
 
   'cli.wrong.call': 'Demande incomprise ({message}).',
@@ -236,11 +274,14 @@ export const fr: { readonly [K in keyof typeof en]: string } = {
   'cli.reason':
     '{code, select, ENOENT {ce fichier ou ce dossier n’existe pas} EISDIR {c’est un dossier} ENOTDIR {une partie du chemin n’est pas un dossier} EACCES {le système le refuse} EPERM {le système le refuse} EROFS {on ne peut rien y écrire} ENOSPC {il n’y a plus de place} ENAMETOOLONG {le nom est trop long} other {{code}}}',
   'cli.output': 'Impossible d’écrire le résultat : {reason}.',
+  'cli.stopped': 'Arrêt avant que quoi que ce soit ait commencé.',
   'cli.fault': 'C’est une erreur du programme. Pour la corriger, il faut ces lignes :',
 
   'cli.file.unreadable': 'Impossible de lire le fichier « {file} » : {reason}.',
   'cli.file.large':
     'Le fichier « {file} » est trop gros : aucun journal et aucune mission ne dépasse {most, plural, one {# mégaoctet} other {# mégaoctets}}.',
+  'cli.file.deep':
+    'Le fichier « {file} » contient bien plus de niveaux imbriqués qu’aucun journal et qu’aucune mission.',
   'cli.file.empty': 'Le fichier « {file} » est vide.',
   'cli.file.notText': 'Le fichier « {file} » ne contient pas de texte, donc pas de JSON.',
   'cli.file.notJson':

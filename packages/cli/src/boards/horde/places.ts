@@ -8,7 +8,7 @@ const coordinates = /^\s*(\d+(?:[.,]\d+)?)(?:\s*[,;x]\s*|\s+)(\d+(?:[.,]\d+)?)\s
 
 /** Places by their inches from the north-west corner. */
 export const placeNames: PlaceNames<View> = {
-  fits: () => text('cli.horde.fits'),
+  fits: (view, { places }) => text('cli.horde.fits', { ...inchesAt(view, places[0]!) }),
   tell(view, { places: runs }, pen) {
     const rows = new Map<number, string[]>();
     for (let at = 0; at < runs.length; at += 2) {

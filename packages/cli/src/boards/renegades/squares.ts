@@ -32,7 +32,7 @@ export function facingText(facing: Facing, { say }: Pen): string {
 
 /** Squares by column and row; where ships go, with the facing behind: `H12 NE`. */
 export const placeNames: PlaceNames<View> = {
-  fits: ask => text(hasFacings(ask) ? 'cli.renegades.fits.pose' : 'cli.renegades.fits.square'),
+  fits: (_, ask) => text(hasFacings(ask) ? 'cli.renegades.fits.pose' : 'cli.renegades.fits.square'),
   tell(view, ask, pen) {
     const board = boardOf(view, ask);
     return stretches(board, facingsBySquare(ask))

@@ -74,7 +74,7 @@ export const boards = {
   'cli.endeavours.hand': 'Hand',
   'cli.endeavours.mass': '{card} (mass {mass, number})',
   'cli.endeavours.card': '{card}: {note}',
-  'cli.horde.fits': 'Type inches to the east and to the south: 24 30.5',
+  'cli.horde.fits': 'Type inches to the east and to the south: {x, number} {y, number}',
   'cli.horde.row': '{y, number}″ south: {columns}',
   'cli.horde.column': '{from, number}',
   'cli.horde.columns': '{from, number}–{to, number}',

@@ -75,7 +75,7 @@ export const boards: { readonly [K in keyof typeof english]: string } = {
   'cli.endeavours.hand': 'Main',
   'cli.endeavours.mass': '{card} (masse {mass, number})',
   'cli.endeavours.card': '{card} – {note}',
-  'cli.horde.fits': 'Tapez les pouces vers l’est, puis vers le sud : 24 30,5',
+  'cli.horde.fits': 'Tapez les pouces vers l’est, puis vers le sud : {x, number} {y, number}',
   'cli.horde.row': '{y, number}″ au sud ({columns})',
   'cli.horde.column': '{from, number}',
   'cli.horde.columns': '{from, number}–{to, number}',
