@@ -17,6 +17,12 @@ export function codeOf(thrown: unknown): string | undefined {
   return typeof thrown.code === 'string' ? thrown.code : undefined;
 }
 
+/** Somebody else has answered the question. */
+export function isLate(thrown: unknown): boolean {
+  const code = codeOf(thrown);
+  return code === 'stale-decision' || code === 'already-answered';
+}
+
 /** Nobody answered, or something that does not speak for the server did: the games of this device still work. */
 export function isUnreachable(thrown: unknown): boolean {
   if (thrown instanceof DOMException) return ['AbortError', 'TimeoutError', 'NetworkError'].includes(thrown.name);

@@ -48,18 +48,19 @@ export class House {
 
   /** Takes in a journal from a file, once all of it is proved. */
   async bring(source: unknown): Promise<string> {
-    const { seed, game, ended } = parseJournal(source);
+    const journal = parseJournal(source);
+    const { seed, game, ended } = journal;
     if (seed === undefined) throw new DeviceProblem('no-seed', 'Without its seed a match cannot be run again.');
     const rules = await this.#rules(game);
-    const match = await inSlices(verifyByEntry(rules.game, source));
+    const match = await inSlices(verifyByEntry(rules.game, journal));
     return this.#found(match, seed, holdersFor(match, {}, rules), { brought: true, ...(ended && { ended }) });
   }
 
   /** How a match ended by its rules, once all of its journal is proved. */
   async prove(source: unknown): Promise<Outcome | undefined> {
-    const { game } = parseJournal(source);
-    const rules = await this.#rules(game);
-    return (await inSlices(verifyByEntry(rules.game, source))).outcome;
+    const journal = parseJournal(source);
+    const rules = await this.#rules(journal.game);
+    return (await inSlices(verifyByEntry(rules.game, journal))).outcome;
   }
 
   async journal(id: string): Promise<Journal> {

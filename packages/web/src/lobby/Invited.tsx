@@ -6,6 +6,7 @@ import { useFace } from '../games/use-game.ts';
 import { setupTitle } from '../mygames/setup-title.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { type PageKey, useSay, useWord, WordsOf } from '../words/words.tsx';
+import { botName } from './bot-name.ts';
 import styles from './Invited.module.css';
 import lobby from './Lobby.module.css';
 import { NameForm } from './NameForm.tsx';
@@ -33,7 +34,7 @@ function Invitation({ invitation, needsName, onSit }: InvitedProps) {
   const say = useSay();
   const word = useWord();
   const { face, texts } = useFace(invitation.game);
-  const { id, game, setup, headline, host, seats, offered, kind, watchable, over } = invitation;
+  const { id, game, setup, headline, host, seats, offered, kind, watchable } = invitation;
   const [wished, setWished] = useState(offered[0]);
   const name = useId();
   const title = headline?.title ?? setupTitle(face.setup, setup);
@@ -42,7 +43,7 @@ function Invitation({ invitation, needsName, onSit }: InvitedProps) {
     return { icon, called: typeof plays === 'string' ? plays : say(plays), note: note && say(note) };
   };
   const own = wished === undefined ? undefined : roleOf(wished);
-  const isChoosing = kind === 'table' && offered.length > 0 && !over;
+  const isChoosing = kind === 'table' && offered.length > 0;
   const facts = [
     title && say(title),
     headline && say(face.roundName(headline.round)),
@@ -56,7 +57,7 @@ function Invitation({ invitation, needsName, onSit }: InvitedProps) {
       </header>
       <ul className={styles['seats']} aria-label={word('lobby.who')}>
         {seats.map((seat, at) => {
-          const isOffered = offered.includes(seat.id) && !over;
+          const isOffered = offered.includes(seat.id);
           const { icon, called, note } = roleOf(seat.id);
           const label = (
             <>
@@ -84,9 +85,8 @@ function Invitation({ invitation, needsName, onSit }: InvitedProps) {
           );
         })}
       </ul>
-      {over && <p>{word('lobby.invited.over')}</p>}
-      {!over && offered.length === 0 && <p>{word('lobby.invited.full')}</p>}
-      {!over && wished !== undefined && own !== undefined && (
+      {offered.length === 0 && <p>{word('lobby.invited.full')}</p>}
+      {wished !== undefined && own !== undefined && (
         <>
           <p className={styles['you']}>
             {word('lobby.invited.seat', { seat: own.called })}
@@ -119,7 +119,7 @@ function holderOf(
   isOffered: boolean,
 ): string {
   if (yours) return word('lobby.you');
-  if (held === 'bot') return word('lobby.held.bot', { name });
+  if (held === 'bot') return word('lobby.held.bot', { name: botName(word, name) });
   if (held === 'nobody') return word(isOffered ? 'lobby.invited.free' : 'lobby.held.nobody');
   return word(away ? 'lobby.held.away' : 'lobby.held.person', { name: name || word('games.somebody') });
 }

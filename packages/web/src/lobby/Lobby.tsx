@@ -4,6 +4,7 @@ import { Suspense, useMemo } from 'react';
 import { useParams } from 'wouter';
 import { Frame } from '../app/Frame.tsx';
 import { Problem } from '../app/Problem.tsx';
+import { codeOf } from '../app/problem-text.ts';
 import { useFace } from '../games/use-game.ts';
 import { setupTitle } from '../mygames/setup-title.ts';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -19,7 +20,7 @@ import { useTable } from './use-table.ts';
 export default function Lobby() {
   const word = useWord();
   const { id = '' } = useParams<{ id: string }>();
-  const { table, view, isConnected, problem } = useTable(id);
+  const { table, view, isConnected, trouble, problem } = useTable(id);
   const game = table && word(`shelf.${table.game}.name` as PageKey);
   return (
     <Frame title={word('lobby.title')} {...(game !== undefined && { subtitle: game })}>
@@ -27,8 +28,8 @@ export default function Lobby() {
         <h1>{word('lobby.who')}</h1>
         {problem !== undefined && <Problem thrown={problem} />}
         {!isConnected && problem === undefined && (
-          <p className={styles['lost']} role="status">
-            {word('lobby.lost')}
+          <p className={styles['lost']} role="status" data-code={codeOf(trouble)}>
+            {word(codeOf(trouble) === 'too-many-requests' ? 'lobby.busy' : 'lobby.lost')}
           </p>
         )}
         {table !== undefined && (

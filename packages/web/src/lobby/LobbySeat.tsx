@@ -6,6 +6,7 @@ import { useOutsideOrigin } from '../play/outside.ts';
 import { Button } from '../ui/Button.tsx';
 import { Glyph } from '../ui/glyphs.tsx';
 import { useSay, useWord } from '../words/words.tsx';
+import { botName } from './bot-name.ts';
 import { HandOver } from './HandOver.tsx';
 import { invitationsOf } from './invitations.ts';
 import styles from './Lobby.module.css';
@@ -97,7 +98,7 @@ export function LobbySeat({ match, seat, ring, role: { name, icon, note }, mayIn
 
 function holderOf(word: ReturnType<typeof useWord>, { held, name = '', yours, away }: Seat): string {
   if (yours) return word('lobby.you');
-  if (held === 'bot') return word('lobby.held.bot', { name });
+  if (held === 'bot') return word('lobby.held.bot', { name: botName(word, name) });
   if (held === 'nobody') return word('lobby.held.nobody');
   return word(away ? 'lobby.held.away' : 'lobby.held.person', { name: name || word('games.somebody') });
 }

@@ -7,6 +7,9 @@ interface TableNews {
   /** The match as far as one may look at it. */
   readonly view?: unknown;
   readonly isConnected: boolean;
+  /** What keeps it from being told now; it goes on trying. */
+  readonly trouble?: unknown;
+  /** Why it is never told. */
   readonly problem?: unknown;
 }
 
@@ -16,8 +19,12 @@ export function useTable(match: string): TableNews {
   useEffect(() => {
     const following = server.follow(match);
     const tell = async () => {
-      for await (const { picture, isConnected } of following) {
-        setNews({ isConnected, ...(picture && { table: picture.table, view: picture.position.view }) });
+      for await (const { picture, isConnected, trouble } of following) {
+        setNews({
+          isConnected,
+          trouble,
+          ...(picture && { table: picture.table, view: picture.position.view }),
+        });
       }
     };
     tell().catch(problem => setNews({ isConnected: false, problem }));

@@ -63,8 +63,8 @@ export function MatchRow({ entry, titles, children }: MatchRowProps) {
   );
 }
 
-function companyOf(word: ReturnType<typeof useWord>, { others }: MatchEntry, language: string): string {
-  if (others.length === 0) return word('games.alone');
+function companyOf(word: ReturnType<typeof useWord>, { others, hasBots }: MatchEntry, language: string): string {
+  if (others.length === 0) return word(hasBots ? 'games.withBots' : 'games.alone');
   const called = others.map(name => name || word('games.somebody'));
   const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(called);
   return word('games.with', { names });

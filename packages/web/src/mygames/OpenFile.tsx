@@ -1,3 +1,4 @@
+import { isTooDeep } from '@starboard/kernel';
 import { useRef } from 'react';
 import { useLocation } from 'wouter';
 import { Problem } from '../app/Problem.tsx';
@@ -45,9 +46,13 @@ export function OpenFile() {
 }
 
 function readJournal(text: string): unknown {
+  let read: unknown;
   try {
-    return JSON.parse(text);
+    read = JSON.parse(text);
   } catch {
     throw Object.assign(new Error('This file is not JSON.'), { code: 'bad-journal' });
   }
+  // What is nested without end cannot even be handed to the worker.
+  if (isTooDeep(read)) throw Object.assign(new Error('This file is nested too deep.'), { code: 'bad-journal' });
+  return read;
 }

@@ -12,6 +12,8 @@ export interface MatchEntry {
   readonly updated: number;
   /** The other people at the table. */
   readonly others: readonly string[];
+  /** Whether bots sit there, too. */
+  readonly hasBots: boolean;
   readonly standing: Standing;
   /** Who is to answer, where that is nobody here. */
   readonly waited: readonly Waited[];
@@ -53,6 +55,7 @@ export function entryOfServer(match: ListedMatch): MatchEntry {
     setup,
     updated,
     others,
+    hasBots: seats.some(({ held }) => held === 'bot'),
     standing,
     waited: asked.map(({ held, name = '' }) => ({ held, name })),
     ...(outcome && { outcome }),
@@ -73,6 +76,7 @@ export function entryOfDevice(match: DeviceMatch): MatchEntry {
     setup,
     updated,
     others: othersAround(seats),
+    hasBots: Object.values(seats).some(holder => 'bot' in holder),
     standing,
     waited: isYours ? [] : waitingFor.map(() => ({ held: 'bot', name: '' })),
     ...(outcome && { outcome }),

@@ -25,6 +25,8 @@ export interface Showing {
   /** None before the first news. */
   readonly picture: Picture | undefined;
   readonly isConnected: boolean;
+  /** What keeps the first news from coming. */
+  readonly trouble: unknown;
   /** Whether the picture is how things stand; otherwise it is how they came about. */
   readonly isLive: boolean;
   readonly isPaused: boolean;
@@ -39,6 +41,7 @@ export interface Showing {
 const nothingYet: Showing = {
   picture: undefined,
   isConnected: false,
+  trouble: undefined,
   isLive: true,
   isPaused: false,
   happening: undefined,
@@ -78,9 +81,9 @@ export class Playback {
     if (speed === 'none') this.skip();
   }
 
-  take({ picture, isConnected, isSettled }: Followed): void {
+  take({ picture, isConnected, trouble, isSettled }: Followed): void {
     if (picture === undefined) {
-      this.#show({ isConnected });
+      this.#show({ isConnected, trouble });
       return;
     }
     const wasCut = this.#newest !== undefined && !goesOn(this.#newest.log, picture.log);

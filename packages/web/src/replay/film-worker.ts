@@ -1,4 +1,4 @@
-import { parseJournal, TableError, verifyByEntry } from '@starboard/kernel';
+import { type Journal, parseJournal, TableError, verifyByEntry } from '@starboard/kernel';
 import { findGame } from '../games/games.ts';
 import { film, flawOf } from './film.ts';
 import type { Order, Report } from './messages.ts';
@@ -16,15 +16,15 @@ self.onmessage = ({ data }: MessageEvent<Order>) => {
 
 async function carryOut(order: Order): Promise<void> {
   try {
-    await shoot(order);
-    if (order.checks) await check(order);
+    const journal = parseJournal(order.journal);
+    await shoot(order, journal);
+    if (order.checks) await check(order, journal);
   } catch (thrown) {
     tell({ number: order.number, kind: 'failed', flaw: flawOf(thrown) });
   }
 }
 
-async function shoot({ number, journal: source, eyes }: Order): Promise<void> {
-  const journal = parseJournal(source);
+async function shoot({ number, eyes }: Order, journal: Journal): Promise<void> {
   const { seats, reel } = film(await gameOf(journal.game), journal, eyes);
   const packer = new Packer();
   let ready: PackedBeat[] = [];
@@ -38,7 +38,7 @@ async function shoot({ number, journal: source, eyes }: Order): Promise<void> {
   tell({ number, kind: 'end', ending });
 }
 
-async function check({ number, journal }: Order): Promise<void> {
+async function check({ number }: Order, journal: Journal): Promise<void> {
   try {
     const proving = verifyByEntry(await gameOf(journal.game), journal);
     if ((await inSlices(number, proving, () => {})) !== undefined) tell({ number, kind: 'checked' });

@@ -1,6 +1,8 @@
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation, useParams, useSearchParams } from 'wouter';
 import { Frame } from '../app/Frame.tsx';
+import { NotFound } from '../app/NotFound.tsx';
+import { findGame } from '../games/games.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Glyph } from '../ui/glyphs.tsx';
@@ -18,6 +20,10 @@ import { useBook } from './use-book.ts';
 
 export default function RulebookPage() {
   const { game = '' } = useParams();
+  return findGame(game) === undefined ? <NotFound /> : <BookPage game={game} />;
+}
+
+function BookPage({ game }: { readonly game: string }) {
   const { book, tryAgain } = useBook(game);
   if (typeof book === 'string') {
     return (

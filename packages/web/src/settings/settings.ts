@@ -20,7 +20,7 @@ const storageKey = 'starboard.settings';
 
 const usual: Settings = {
   language: navigator.language.startsWith('fr') ? 'fr' : 'en',
-  theme: 'dark',
+  theme: 'system',
   speed: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'none' : 'normal',
   confirmsAll: false,
   showsHints: true,

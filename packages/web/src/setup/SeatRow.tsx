@@ -1,5 +1,6 @@
 import type { IconDrawing, Ring } from '@starboard/board';
 import { useId } from 'react';
+import { botName } from '../lobby/bot-name.ts';
 import { useWord } from '../words/words.tsx';
 import controls from './controls.module.css';
 import { kindsAt, type Occupant, type OccupantKind } from './model/seats.ts';
@@ -72,9 +73,9 @@ interface Choice {
 
 function useChoices({ where, bots }: Offer, number: number): readonly Choice[] {
   const word = useWord();
-  const botName = (name: string, isUsual: boolean) => {
+  const textOf = (name: string, isUsual: boolean) => {
     if (name === 'random') return word('setup.bot.random');
-    return isUsual ? word('setup.bot.usual') : word('setup.bot.other', { name });
+    return isUsual ? word('setup.bot.usual') : word('setup.bot.other', { name: botName(word, name) });
   };
   const choices: { readonly [K in OccupantKind]: readonly Choice[] } = {
     you: [{ text: word('setup.seat.you'), occupant: { kind: 'you' } }],
@@ -85,7 +86,7 @@ function useChoices({ where, bots }: Offer, number: number): readonly Choice[] {
         occupant: { kind: 'person', name: word('setup.seat.player', { number }) },
       },
     ],
-    bot: bots.map((bot, i) => ({ text: botName(bot, i === 0), occupant: { kind: 'bot', bot } })),
+    bot: bots.map((bot, i) => ({ text: textOf(bot, i === 0), occupant: { kind: 'bot', bot } })),
   };
   return kindsAt[where].flatMap(kind => choices[kind]);
 }

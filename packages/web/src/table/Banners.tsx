@@ -1,9 +1,13 @@
 import type { SeatFace } from '@starboard/board';
 import type { SeatId } from '@starboard/kernel';
-import { codeOf, problemText } from '../app/problem-text.ts';
+import { codeOf, isLate, problemText } from '../app/problem-text.ts';
+import { useSettings } from '../settings/settings.ts';
 import { Button } from '../ui/Button.tsx';
 import { useSay, useWord } from '../words/words.tsx';
 import { Banner } from './Banner.tsx';
+import type { Left } from './people/use-left.ts';
+import { peopleOf, type Seat } from './seats.ts';
+import type { Dropped } from './undo/use-wish.ts';
 
 /** The table is not heard from any more. */
 export function ConnectionLost({ onRetry }: { onRetry(): void }) {
@@ -15,6 +19,18 @@ export function ConnectionLost({ onRetry }: { onRetry(): void }) {
   );
 }
 
+interface OthersLeftProps {
+  readonly left: readonly Left[];
+  readonly seats: readonly Seat[];
+  onDismiss(): void;
+}
+
+interface WishDroppedProps {
+  readonly dropped: Dropped;
+  readonly seats: readonly SeatFace[];
+  onDismiss(): void;
+}
+
 interface NotTakenProps {
   readonly thrown: unknown;
   /** Who was asked besides. */
@@ -23,12 +39,42 @@ interface NotTakenProps {
   onDismiss(): void;
 }
 
+/** Bots have taken over from somebody. */
+export function OthersLeft({ left, seats, onDismiss }: OthersLeftProps) {
+  const say = useSay();
+  const word = useWord();
+  const { language } = useSettings();
+  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  const names = list.format(new Set(left.map(({ name }) => name || word('games.somebody'))));
+  const plays = seats.filter(({ id }) => left.some(({ seat }) => seat === id)).map(seat => say(seat.plays));
+  return (
+    <Banner tone="info" title={word('table.left', { names })} onDismiss={onDismiss}>
+      {word('table.left.seats', { plays: list.format(plays) })}
+    </Banner>
+  );
+}
+
+/** A wish to go back came to nothing: who did not agree, or that it is not wished any more. */
+export function WishDropped({ dropped: { isOwn, waitingFor }, seats, onDismiss }: WishDroppedProps) {
+  const word = useWord();
+  const names = peopleOf(seats.filter(({ id, isYours }) => waitingFor.includes(id) && !isYours));
+  const title =
+    isOwn && names.length === 1
+      ? word('table.undo.refused.by', { name: names[0] ?? '' })
+      : word('table.undo.refused', { isOwn: isOwn ? 'yes' : 'no' });
+  return (
+    <Banner tone="info" title={title} onDismiss={onDismiss}>
+      {word('table.undo.refused.text')}
+    </Banner>
+  );
+}
+
 /** An answer was not taken: nothing was changed, and here is why. */
 export function NotTaken({ thrown, asked, seats, onDismiss }: NotTakenProps) {
   const say = useSay();
   const word = useWord();
   const code = codeOf(thrown);
-  if (code !== 'stale-decision' && code !== 'already-answered') {
+  if (!isLate(thrown)) {
     return (
       <Banner tone="bad" title={word('table.refused')} code={code} onDismiss={onDismiss}>
         {say(problemText(thrown))}

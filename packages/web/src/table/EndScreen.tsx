@@ -14,7 +14,7 @@ import { useSay, useWord } from '../words/words.tsx';
 import { addressOf, replayOf } from './address.ts';
 import { Banner } from './Banner.tsx';
 import styles from './EndScreen.module.css';
-import { useReason } from './use-reason.ts';
+import { pageReason, useReason } from './use-reason.ts';
 
 interface EndScreenProps {
   readonly sitting: Sitting;
@@ -33,6 +33,7 @@ export function EndScreen({ sitting, face, faceProps, table, outcome, onClose }:
   const { view, seats } = faceProps;
   const result = resultOf(outcome, seats);
   const { Chronicle } = face;
+  const isUnfinished = pageReason(outcome) !== undefined;
   return (
     <section className={styles['end']} data-told={Chronicle !== undefined || undefined} aria-label={word('table.end')}>
       <Button kind="icon" className={styles['close'] ?? ''} aria-label={word('table.end.look')} onClick={onClose}>
@@ -49,7 +50,7 @@ export function EndScreen({ sitting, face, faceProps, table, outcome, onClose }:
             <dd>{outcome.score}</dd>
           </div>
         )}
-        {face.statistics(view).map(({ value, text }) => (
+        {face.statistics(view, isUnfinished).map(({ value, text }) => (
           <div key={text.key}>
             <dt>{say(text)}</dt>
             <dd>{value}</dd>

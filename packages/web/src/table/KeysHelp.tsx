@@ -33,9 +33,11 @@ export function KeysHelp({ onClose }: { onClose(): void }) {
           <div key={does}>
             <dt>
               {names.map(name => (
-                <Kbd key={name}>{name}</Kbd>
+                <Kbd key={name}>{name === 'Space' ? word('table.keys.space') : name}</Kbd>
               ))}
-              <span className="heard">{names.join(' ')}</span>
+              <span className="heard">
+                {names.map(name => (name === 'Space' ? word('table.keys.space') : name)).join(' ')}
+              </span>
             </dt>
             <dd>{word(does)}</dd>
           </div>

@@ -8,19 +8,24 @@ import { useSay, useWord } from '../words/words.tsx';
 interface NoTableProps {
   readonly thrown: unknown;
   readonly where: Sitting['where'];
+  /** It may still come: the page goes on trying. */
+  readonly isTrying?: boolean;
   onRetry(): void;
 }
 
 /** There is no table to sit down at: what happened, and what to do. */
-export function NoTable({ thrown, where, onRetry }: NoTableProps) {
+export function NoTable({ thrown, where, isTrying = false, onRetry }: NoTableProps) {
   const say = useSay();
   const word = useWord();
   const code = codeOf(thrown);
+  const isBusy = isTrying && code === 'too-many-requests';
   return (
     <main className={styles['notice']} data-code={code}>
       <Logo />
-      <h1>{word(titleOf(code))}</h1>
-      <p>{isKnown(code) ? word(`table.none.${code}.text`) : say(problemText(thrown))}</p>
+      <h1>{word(isTrying ? 'table.none.yet' : titleOf(code))}</h1>
+      {isBusy && <p role="status">{word('table.none.busy')}</p>}
+      {!isBusy && <p>{isKnown(code) ? word(`table.none.${code}.text`) : say(problemText(thrown))}</p>}
+      {isTrying && !isBusy && <p role="status">{word('table.none.yet.text')}</p>}
       {where === 'device' && <p>{word('table.none.device')}</p>}
       <div className={styles['actions']}>
         <ButtonLink kind="primary" href="/games">

@@ -1,3 +1,4 @@
+import { afterPaint } from '../ui/after-paint.ts';
 import { useSay } from '../words/words.tsx';
 import { Cover } from './Cover.tsx';
 import { useTurnCall } from './people/use-turn-call.ts';
@@ -5,6 +6,7 @@ import { TableView } from './TableView.tsx';
 import { useCover } from './use-cover.ts';
 import { useFocusBack } from './use-focus-back.ts';
 import { type Sat, useTable } from './use-table.ts';
+import { partId } from './use-table-keys.ts';
 import { useTitle } from './use-title.ts';
 
 /** A match that is being played, or was. */
@@ -16,5 +18,15 @@ export function Playing(sat: Sat) {
   useFocusBack(table);
   useTitle(say(table.status.title), state);
   useTurnCall(sat.sitting, say(table.status.title), state === 'yours');
-  return next ? <Cover seat={next} onReady={uncover} /> : <TableView table={table} />;
+  return next ? (
+    <Cover
+      seat={next}
+      onReady={() => {
+        uncover();
+        afterPaint(() => document.getElementById(partId('decision'))?.focus());
+      }}
+    />
+  ) : (
+    <TableView table={table} />
+  );
 }

@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { useSay, useWord } from '../words/words.tsx';
 import { ActionBar } from './ActionBar.tsx';
-import { ConnectionLost, NotTaken } from './Banners.tsx';
+import { ConnectionLost, NotTaken, OthersLeft, WishDropped } from './Banners.tsx';
 import type { OddsShown } from './decision/Prospects.tsx';
 import { EndScreen } from './EndScreen.tsx';
+import { useLeft } from './people/use-left.ts';
 import styles from './TableView.module.css';
 import type { Sheet } from './TopBar.tsx';
 import { UndoVote } from './undo/UndoVote.tsx';
@@ -44,12 +45,15 @@ function Warnings({ table }: { readonly table: TableState }) {
   const { sitting, picture, showing, seats, answering, undo, onRetry } = table;
   const { failed } = answering;
   const wish = picture.table.undo;
+  const { left, dismiss } = useLeft(seats);
   return (
     <>
       {sitting.where === 'server' && !showing.isConnected && <ConnectionLost onRetry={onRetry} />}
       {failed && <NotTaken {...failed} seats={seats} onDismiss={answering.dismiss} />}
       {undo.failed !== undefined && <NotTaken thrown={undo.failed} asked={[]} seats={seats} onDismiss={undo.dismiss} />}
-      {wish && <UndoVote sitting={sitting} undo={wish} seats={seats} />}
+      {left.length > 0 && <OthersLeft left={left} seats={seats} onDismiss={dismiss} />}
+      {undo.dropped && <WishDropped dropped={undo.dropped} seats={seats} onDismiss={undo.dismiss} />}
+      {wish && <UndoVote undo={undo} wish={wish} seats={seats} />}
     </>
   );
 }

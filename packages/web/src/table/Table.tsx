@@ -17,7 +17,9 @@ export function Table({ sitting }: { readonly sitting: Sitting }) {
   const { playback, showing, lost, retry } = usePlayback(sitting);
   useEffect(() => reportsBy(() => sitting.report()), [sitting]);
   if (lost !== undefined) return <NoTable thrown={lost} where={sitting.where} onRetry={retry} />;
-  if (!isBegun(showing)) return <TableSkeleton />;
+  const { trouble } = showing;
+  if (!isBegun(showing))
+    return trouble ? <NoTable thrown={trouble} where={sitting.where} isTrying onRetry={retry} /> : <TableSkeleton />;
   return (
     <Suspense fallback={<TableSkeleton />}>
       <WithFace sitting={sitting} playback={playback} showing={showing} onRetry={retry} />

@@ -6,6 +6,7 @@ import { PhaseBar, PhaseTracker } from './PhaseTracker.tsx';
 import { MessageToast } from './people/MessageToast.tsx';
 import { Sheets } from './Sheets.tsx';
 import { Below, Stage, Strip } from './Stage.tsx';
+import { isNeighbours } from './seats.ts';
 import styles from './TableView.module.css';
 import { Tabs } from './Tabs.tsx';
 import { type Sheet, TopBar } from './TopBar.tsx';
@@ -50,7 +51,7 @@ export function TableView({ table }: { readonly table: TableState }) {
   const takeBack = () => {
     const [last] = undo.points;
     if (last === undefined || undo.isBusy || outcome) return;
-    if (last.free) undo.back(last);
+    if (last.free && !isNeighbours(seats, last.seat, position.seat)) undo.back(last);
     else setAsked(last);
   };
   const odds = { isWhole, onToggle: () => setWhole(!isWhole) };

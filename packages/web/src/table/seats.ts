@@ -1,6 +1,6 @@
 import type { GameFace, IconDrawing, Ring, SeatFace } from '@starboard/board';
 import type { SeatId, Text } from '@starboard/kernel';
-import type { Table } from '@starboard/server/client';
+import type { Position, Table } from '@starboard/server/client';
 
 /** A seat as the table shows it: who sits there, and whom they play. */
 export interface Seat extends SeatFace {
@@ -10,10 +10,21 @@ export interface Seat extends SeatFace {
 }
 
 /** The seats of a table, each with its ring and whom it plays now, in the order of the game. */
-export function seatsOf({ seats }: Pick<Table, 'seats'>, face: GameFace, view?: unknown): readonly Seat[] {
+export function seatsOf(
+  { seats }: Pick<Table, 'seats'>,
+  face: GameFace,
+  { view, seat: looking }: Partial<Pick<Position, 'view' | 'seat'>> = {},
+): readonly Seat[] {
+  const own = seats.filter(({ yours }) => yours);
+  const isShared = new Set(own.map(({ name }) => name)).size > 1;
+  const present = own.find(({ id }) => id === looking)?.name;
   return seats.map(({ id, name = '', held, yours }, at) => {
     const { name: plays, icon, note } = face.seatOf(id, view);
-    return { id, ring: ((at % 6) + 1) as Ring, name, held, isYours: yours, plays, icon, ...(note && { note }) };
+    return {
+      ...{ id, ring: ((at % 6) + 1) as Ring, name, held, isYours: yours, plays, icon },
+      ...(note && { note }),
+      ...(isShared && yours && name !== present && { isNeighbours: true }),
+    };
   });
 }
 
@@ -40,6 +51,13 @@ export function ownSeats(
 /** Whether nobody but you plays: then there is nobody to agree with. */
 export function isAlone(seats: readonly SeatFace[]): boolean {
   return seats.every(({ held, isYours }) => held !== 'person' || isYours);
+}
+
+/** Around one screen: whether an answer of one seat is that of another person than the one at the other seat. */
+export function isNeighbours(seats: readonly SeatFace[], answered: SeatId, looking: SeatId): boolean {
+  const nameOf = (id: SeatId) => seats.find(seat => seat.id === id && seat.isYours)?.name;
+  const names = [nameOf(answered), nameOf(looking)];
+  return names.every(name => name !== undefined) && names[0] !== names[1];
 }
 
 /** Whether it must be said who plays a seat: not your own, and not if one person plays them all. */

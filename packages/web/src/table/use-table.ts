@@ -7,7 +7,7 @@ import type { Playback, Showing } from '../play/playback.ts';
 import type { Sitting } from '../play/sitting.ts';
 import { RuleLink } from '../rulebook/RuleLink.tsx';
 import type { Chapter } from './log-chapters.ts';
-import { type Seat, seatsOf } from './seats.ts';
+import { isNeighbours, type Seat, seatsOf } from './seats.ts';
 import type { Undo } from './undo/use-undo.ts';
 import { useUndo } from './undo/use-undo.ts';
 import { useAnswering } from './use-answering.ts';
@@ -63,14 +63,16 @@ export function useTable(sat: Sat, say: Formatter): TableState {
   const { table, log } = picture;
   const position = useMemo(() => (isLive ? picture.position : withoutQuestion(picture.position)), [picture, isLive]);
   const { view, decision, seat } = position;
-  const seats = useMemo(() => seatsOf(table, face, view), [table, face, view]);
+  const seats = useMemo(() => seatsOf(table, face, { view, seat }), [table, face, view, seat]);
   const status = useMemo(() => face.status(view), [face, view]);
   const { spoken, light, hold } = useSpoken(log.length);
 
   const { since, hadAnswered, answered } = useSince(sitting.id, log.length);
   const chapters = useChapters({ match: sitting.id, face, log, trail: showing.trail, hadAnswered });
-  const undo = useUndo(sitting, position, isLive);
-  const answering = useAnswering(sitting, position, answered);
+  const outcome = isLive ? (position.outcome ?? table.ended) : undefined;
+  const isOver = outcome !== undefined;
+  const undo = useUndo({ sitting, position, wish: table.undo, isLive, isOver });
+  const answering = useAnswering({ sitting, position, isOver, onSent: answered });
   const { send } = answering;
   const { remember } = undo;
   const answer = useCallback(
@@ -89,7 +91,10 @@ export function useTable(sat: Sat, say: Formatter): TableState {
     face,
     isOpen,
     isSending: answering.isSending,
-    wayBack: useMemo(() => nearest && (() => back(nearest)), [nearest, back]),
+    wayBack: useMemo(
+      () => (nearest && !isNeighbours(seats, nearest.seat, seat) ? () => back(nearest) : undefined),
+      [nearest, back, seats, seat],
+    ),
     match: sitting.id,
     send: answer,
   });
@@ -115,8 +120,8 @@ export function useTable(sat: Sat, say: Formatter): TableState {
   const isClear = question === undefined || question.hasBegun || question.tiles.length === 0;
   const partyTouch = useMemo(() => (isClear ? touch : { ...touch, targets: [] }), [isClear, touch]);
   const faceProps = useMemo(
-    () => ({ view, seat, seats, decision, say, Rule: RuleLink }),
-    [view, seat, seats, decision, say],
+    () => ({ view, seat, seats, decision, isOver, say, Rule: RuleLink }),
+    [view, seat, seats, decision, isOver, say],
   );
   const considered = chosen ?? pointed;
   const { happening } = showing;
@@ -130,7 +135,7 @@ export function useTable(sat: Sat, say: Formatter): TableState {
     position,
     status,
     seats,
-    outcome: isLive ? (position.outcome ?? table.ended) : undefined,
+    outcome,
     question,
     prospects,
     answering,

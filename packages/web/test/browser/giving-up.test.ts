@@ -57,7 +57,7 @@ async function giveUp(page: Page): Promise<void> {
   const yes = dialog.getByRole('button', { name: 'Give up' });
   await page.getByRole('button', { name: /seats · / }).click();
   await yes.click();
-  await dialog.getByText('All your seats give up. This cannot be taken back.').waitFor();
+  await dialog.getByText('The match is over, and lost. This cannot be taken back.').waitFor();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await yes.click();
   await yes.click();

@@ -55,6 +55,29 @@ describe('an address that leads nowhere', () => {
   });
 });
 
+describe('a server that asks to wait', () => {
+  test.each(['', '/lobby'])('/match/…%s says so instead of nothing, and opens by itself later', async rest => {
+    visitor = await here.newcomer({ settings: { name: 'Ada' } });
+    const { page } = visitor;
+    const match = await beginOnline(visitor);
+    let isBusy = true;
+    const refusal = { code: 'too-many-requests', message: 'Wait.' };
+    await page.route('**/stream*', route =>
+      isBusy ? route.fulfill({ status: 429, json: refusal, headers: { 'retry-after': '1' } }) : route.continue(),
+    );
+    await visitor.open(`/match/${match}${rest}`);
+    await page.locator('[data-code="too-many-requests"]').waitFor();
+    await page
+      .getByText(/^Too much was asked of the server at once\. .* by (itself|themselves) in a moment\.$/)
+      .waitFor();
+    isBusy = false;
+    const there = rest === '' ? page.locator('#table-decision') : page.locator('main li').first();
+    await there.waitFor();
+    expect(await page.locator('[data-code]').count()).toBe(0);
+    await leaveForgiving(visitor, /status of 429/);
+  });
+});
+
 describe('something broken', () => {
   test('the page says so, and its report holds the set-up and the journal', async () => {
     visitor = await here.newcomer();

@@ -58,7 +58,11 @@ describe('a mission of one’s own', () => {
     const visitor = await here.newcomer({ settings: { name: 'Ada' } });
     const { page } = visitor;
     const written = JSON.parse(await readFile(nightShift, 'utf8'));
-    const large = JSON.stringify({ ...written, withoutEvents: Array(5_000).fill('spawnsElsewhere') });
+    const longest = '星'.repeat(80);
+    const wordy = { ...written.objectives[0], words: { en: longest, fr: longest } };
+    const missions = Array.from({ length: 12 }, (_, at) => `CG${String(at).padStart(2, '0')}`);
+    const after = Object.fromEntries(missions.map(id => [id, { objectives: Array(12).fill(wordy) }]));
+    const large = JSON.stringify({ ...written, after });
     await visitor.open('/new/endure');
     await page
       .locator('input[type="file"]')

@@ -32,6 +32,15 @@ function begun(speed: 'normal' | 'fast' | 'none' = 'normal'): Playback {
 }
 
 describe('Playback', () => {
+  it('says what keeps the first news from coming, until it comes', () => {
+    const playback = new Playback('normal');
+    const trouble = new Error('Wait.');
+    playback.take({ picture: undefined, isConnected: false, trouble, isSettled: true, lastEventId: '' });
+    expect(playback.current()).toMatchObject({ picture: undefined, isConnected: false, trouble });
+    playback.take({ picture: undefined, isConnected: true, isSettled: true, lastEventId: '' });
+    expect(playback.current()).toMatchObject({ isConnected: true, trouble: undefined });
+  });
+
   it('shows the first picture at once, whatever led to it', () => {
     const playback = new Playback('normal');
     happen(playback, 0, 9);

@@ -66,6 +66,13 @@ describe('A match of the server', () => {
     expect(entryOfServer(listed).waited).toEqual([]);
   });
 
+  it('knows whether bots sit there', () => {
+    expect(entryOfServer(listed).hasBots).toBe(true);
+    expect(entryOfServer({ ...listed, seats: listed.seats.slice(0, 3) }).hasBots).toBe(false);
+    expect(entryOfDevice(here).hasBots).toBe(true);
+    expect(entryOfDevice({ ...here, seats: { marine: { person: 'Kim' } } }).hasBots).toBe(false);
+  });
+
   it('is won if one of your seats won', () => {
     const over = { ...listed, yourTurn: false, waitingFor: [] };
     expect(entryOfServer({ ...over, outcome: { winners: ['marine'], reason } }).standing).toBe('won');
@@ -102,6 +109,7 @@ describe('A list of matches', () => {
     game: 'endure',
     updated,
     others: [],
+    hasBots: false,
     standing,
     waited: [],
     isPutAway: false,

@@ -1,5 +1,6 @@
-import type { GameFace, Roll, SeatFace } from '@starboard/board';
+import { type GameFace, holderName, type Roll, type SeatFace } from '@starboard/board';
 import type { LogEntry } from '@starboard/kernel';
+import { createFormatter } from '@starboard/kernel/text';
 import type { Table } from '@starboard/server/client';
 import { describe, expect, it } from 'vitest';
 import { addressOf, replayOf } from '../../src/table/address.ts';
@@ -49,7 +50,23 @@ describe('seats', () => {
     } as unknown as GameFace;
     const table = { seats: [{ id: 'a', name: 'Ana', held: 'person', yours: true }] } as unknown as Table;
     expect(seatsOf(table, changing).map(({ plays }) => plays.key)).toEqual(['a']);
-    expect(seatsOf(table, changing, { now: 'b' }).map(({ plays }) => plays.key)).toEqual(['b']);
+    expect(seatsOf(table, changing, { view: { now: 'b' } }).map(({ plays }) => plays.key)).toEqual(['b']);
+  });
+
+  it('around one screen are called by names, but for whoever is asked', () => {
+    const held = (id: string, name: string) => ({ id, name, held: 'person', yours: true });
+    const table = { seats: [held('a', 'Ana'), held('b', 'Bea'), held('c', 'Ana')] } as unknown as Table;
+    const neighbours = (seat?: string) =>
+      seatsOf(table, face, seat === undefined ? {} : { seat })
+        .filter(each => each.isNeighbours)
+        .map(({ id }) => id);
+    expect(neighbours('a')).toEqual(['b']);
+    expect(neighbours('b')).toEqual(['a', 'c']);
+    expect(neighbours()).toEqual(['a', 'b', 'c']);
+    const alone = { seats: [held('a', 'Ana'), held('b', 'Ana')] } as unknown as Table;
+    expect(seatsOf(alone, face).some(each => each.isNeighbours)).toBe(false);
+    const say = createFormatter({ en: { 'face.you': 'you' }, fr: {} }, 'en');
+    expect(seatsOf(table, face, { seat: 'a' }).map(each => holderName(each, say))).toEqual(['you', 'Bea', 'you']);
   });
 
   it('have what else the game says of them', () => {

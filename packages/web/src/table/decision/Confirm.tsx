@@ -33,10 +33,11 @@ export function Confirm({ question, option, face, view, prospects, odds }: Confi
   const confirming = useRef<HTMLDivElement>(null);
   // Whoever chose it is one key away from taking it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another option is another thing to confirm
-  useEffect(
-    () => afterPaint(() => confirming.current?.querySelector('button')?.focus({ preventScroll: true })),
-    [option.key],
-  );
+  useEffect(() => {
+    // Until the button has it, an Enter that is typed at once must not press what had the focus before.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    return afterPaint(() => confirming.current?.querySelector('button')?.focus({ preventScroll: true }));
+  }, [option.key]);
   return (
     <>
       <header className={styles['heading']}>

@@ -3,6 +3,7 @@ import type { Table } from '@starboard/server/client';
 import { Eyebrow } from '../../ui/small.tsx';
 import { useSay, useWord } from '../../words/words.tsx';
 import { EmptySeats } from '../people/EmptySeats.tsx';
+import { LentSeats } from '../people/LentSeats.tsx';
 import { SeatMark } from '../SeatMark.tsx';
 import type { Seat } from '../seats.ts';
 import { useSeatName } from '../use-seat-name.ts';
@@ -36,7 +37,10 @@ export function Waiting({ decision, table, seats }: WaitingProps) {
         </div>
       </header>
       <EmptySeats table={table} seats={asked} />
+      <LentSeats table={table} seats={seats.filter(seat => !asked.includes(seat) || seat.held !== 'nobody')} />
       <p>{decision.name === 'hidden' ? word('table.waiting.hidden') : say(decision.prompt)}</p>
+      {table.stuck && <p>{word('table.waiting.stuck')}</p>}
+      {table.full && <p>{word('table.waiting.full')}</p>}
       {away.length > 0 && (
         <p className={styles['quiet']}>
           {word('table.waiting.away', { names: [...new Set(away.map(seat => seat.name))].join(', ') })}

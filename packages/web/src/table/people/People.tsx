@@ -1,12 +1,14 @@
 import type { Table } from '@starboard/server/client';
 import { useState } from 'react';
 import { codeOf, problemText } from '../../app/problem-text.ts';
+import { botName } from '../../lobby/bot-name.ts';
 import { HandOver } from '../../lobby/HandOver.tsx';
 import { ShareLink } from '../../lobby/ShareLink.tsx';
 import { seatLink } from '../../lobby/seat-link.ts';
 import { useSeatDeeds } from '../../lobby/use-seat-deeds.ts';
 import { useOutsideOrigin } from '../../play/outside.ts';
 import type { Sitting } from '../../play/sitting.ts';
+import { useSettings } from '../../settings/settings.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Glyph } from '../../ui/glyphs.tsx';
@@ -14,6 +16,7 @@ import { useSay, useWord } from '../../words/words.tsx';
 import { Banner } from '../Banner.tsx';
 import { SeatMark } from '../SeatMark.tsx';
 import type { Seat } from '../seats.ts';
+import { afterResigning, othersOf } from './after-resigning.ts';
 import { CallMe } from './CallMe.tsx';
 import styles from './People.module.css';
 
@@ -66,7 +69,7 @@ export function People({ sitting, table, seats, isOver, onClose }: PeopleProps) 
           </ButtonLink>
         )}
         {isServer && <CallMe />}
-        {!isOver && seats.some(seat => seat.isYours) && <Resign onResign={resign} />}
+        {!isOver && seats.some(seat => seat.isYours) && <Resign seats={table.seats} onResign={resign} />}
       </div>
     </Dialog>
   );
@@ -109,7 +112,7 @@ function SeatActions({ table, seat, deeds, onInvited }: SeatActionsProps) {
       )}
       {mayGive && (
         <Button disabled={deeds.isBusy} onClick={seat.isYours ? () => setAsking('somebody') : invite}>
-          {word('table.people.invite')}
+          {word(seat.isYours ? 'table.people.giveAway' : 'table.people.invite')}
         </Button>
       )}
       {mayGive && seat.held !== 'bot' && (
@@ -132,12 +135,17 @@ function SeatActions({ table, seat, deeds, onInvited }: SeatActionsProps) {
 function SeatHolder({ seat, isAway }: { readonly seat: Seat; readonly isAway: boolean }) {
   const say = useSay();
   const word = useWord();
-  const name = seat.name || word(seat.isYours ? 'table.you' : 'games.somebody');
+  const name =
+    seat.held === 'bot' ? botName(word, seat.name) : seat.name || word(seat.isYours ? 'table.you' : 'games.somebody');
   return (
     <span className={styles['holder']}>
       <b>{say(seat.plays)}</b>
       {seat.note && <small>{say(seat.note)}</small>}
-      {word('table.people.holder', { name, held: seat.held, yours: seat.isYours && seat.name !== '' ? 'yes' : 'no' })}
+      {word('table.people.holder', {
+        name,
+        held: seat.held,
+        yours: seat.isYours && !seat.isNeighbours && seat.name !== '' ? 'yes' : 'no',
+      })}
       {isAway && <small>{word('table.people.away')}</small>}
     </span>
   );
@@ -160,9 +168,10 @@ function Invitation({ match, seat, secret }: { readonly match: string; readonly 
   );
 }
 
-/** Giving up ends the match for these seats: it is asked twice. */
-function Resign({ onResign }: { onResign(): void }) {
+/** Giving up ends the match for these seats, and perhaps for all: it is asked twice. */
+function Resign({ seats, onResign }: { readonly seats: Table['seats']; onResign(): void }) {
   const word = useWord();
+  const { language } = useSettings();
   const [isSure, setSure] = useState(false);
   if (!isSure) {
     return (
@@ -173,7 +182,12 @@ function Resign({ onResign }: { onResign(): void }) {
   }
   return (
     <div className={styles['resign']}>
-      <p>{word('table.people.resign.text')}</p>
+      <p>
+        {word('table.people.resign.text', {
+          after: afterResigning(seats),
+          names: new Intl.ListFormat(language, { type: 'conjunction' }).format(othersOf(seats)),
+        })}
+      </p>
       <Button onClick={onResign}>{word('table.people.resign')}</Button>
       <Button kind="ghost" onClick={() => setSure(false)}>
         {word('app.cancel')}

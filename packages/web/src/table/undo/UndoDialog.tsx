@@ -6,6 +6,7 @@ import { SeatMark } from '../SeatMark.tsx';
 import { isAlone, type Seat, seatOf } from '../seats.ts';
 import { useSeatName } from '../use-seat-name.ts';
 import styles from './Undo.module.css';
+import { UndoReach } from './UndoReach.tsx';
 import type { Undo, UndoPoint } from './use-undo.ts';
 
 const mostShown = 30;
@@ -60,12 +61,16 @@ interface UndoAskProps {
   onClose(): void;
 }
 
-/** Beyond a die, or another's answer: everybody has a say. */
+/** Beyond a die, or another's answer: everybody has a say. Around one screen it is asked before another's answer goes. */
 export function UndoAsk({ undo, seats, point, onClose }: UndoAskProps) {
   const word = useWord();
+  const name = seatOf(seats, point.seat)?.name ?? '';
   return (
-    <Dialog title={word('table.undo.beyond')} onClose={onClose}>
-      <p className={styles['text']}>{word(isAlone(seats) ? 'table.undo.beyond.alone' : 'table.undo.beyond.text')}</p>
+    <Dialog title={point.free ? word('table.undo.others', { name }) : word('table.undo.beyond')} onClose={onClose}>
+      <UndoReach undo={undo} keep={point.keep} seats={seats} />
+      {!point.free && (
+        <p className={styles['text']}>{word(isAlone(seats) ? 'table.undo.beyond.alone' : 'table.undo.beyond.text')}</p>
+      )}
       <div className={styles['buttons']}>
         <Button
           kind="primary"

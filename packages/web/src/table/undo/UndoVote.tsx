@@ -1,44 +1,46 @@
-import type { SeatFace } from '@starboard/board';
 import type { Table } from '@starboard/server/client';
 import { useState } from 'react';
-import type { Sitting } from '../../play/sitting.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Glyph } from '../../ui/glyphs.tsx';
 import { useWord } from '../../words/words.tsx';
+import type { Seat } from '../seats.ts';
 import styles from './Undo.module.css';
+import { UndoReach } from './UndoReach.tsx';
+import type { Undo } from './use-undo.ts';
 
 interface UndoVoteProps {
-  readonly sitting: Sitting;
-  readonly undo: NonNullable<Table['undo']>;
-  readonly seats: readonly SeatFace[];
+  readonly undo: Undo;
+  readonly wish: NonNullable<Table['undo']>;
+  readonly seats: readonly Seat[];
 }
 
-/** Somebody wants to go back: who agrees, and whether you do. */
-export function UndoVote({ sitting, undo, seats }: UndoVoteProps) {
+/** Somebody wants to go back: how far, who agrees, and whether you do. */
+export function UndoVote({ undo, wish, seats }: UndoVoteProps) {
   const word = useWord();
   const [isBusy, setBusy] = useState(false);
-  const isAsked = seats.some(seat => seat.isYours && undo.waitingFor.includes(seat.id));
+  const isAsked = seats.some(seat => seat.isYours && wish.waitingFor.includes(seat.id));
   const reply = (agree: boolean) => {
     setBusy(true);
-    sitting
-      .replyToUndo(agree)
+    undo
+      .reply(agree)
       .catch(() => undefined) // The wish is gone; the table tells it.
       .finally(() => setBusy(false));
   };
   return (
     <section className={styles['vote']} role="alert" aria-label={word('table.undo.beyond')}>
       <h2>{word('table.undo.beyond')}</h2>
+      <UndoReach undo={undo} keep={wish.keep} seats={seats} />
       <p className={styles['text']}>{word('table.undo.beyond.text')}</p>
       <ul className={styles['voters']}>
-        {votersOf(seats, undo).map(({ name, isYours, hasAgreed }) => (
+        {votersOf(seats, wish).map(({ name, isYours, hasAgreed }) => (
           <li key={name}>
             <span>{isYours ? word('table.you') : name}</span>
             {hasAgreed ? (
               <span className={styles['yes']}>
-                <Glyph name="check" /> {word('table.undo.agreed')}
+                <Glyph name="check" /> {word('table.undo.agreed', { yours: isYours ? 'yes' : 'no' })}
               </span>
             ) : (
-              <span>{word('table.undo.asked')}</span>
+              <span>{word('table.undo.asked', { yours: isYours ? 'yes' : 'no' })}</span>
             )}
           </li>
         ))}
@@ -53,11 +55,13 @@ export function UndoVote({ sitting, undo, seats }: UndoVoteProps) {
           </Button>
         </div>
       ) : (
-        <div className={styles['buttons']}>
-          <Button disabled={isBusy} onClick={() => reply(false)}>
-            {word('table.undo.withdraw')}
-          </Button>
-        </div>
+        seats.some(seat => seat.isYours) && (
+          <div className={styles['buttons']}>
+            <Button disabled={isBusy} onClick={() => reply(false)}>
+              {word('table.undo.withdraw')}
+            </Button>
+          </div>
+        )
       )}
     </section>
   );
@@ -70,7 +74,7 @@ interface Voter {
 }
 
 /** Each person once, whatever number of seats they hold. */
-function votersOf(seats: readonly SeatFace[], { agreed, waitingFor }: UndoVoteProps['undo']): readonly Voter[] {
+function votersOf(seats: readonly Seat[], { agreed, waitingFor }: UndoVoteProps['wish']): readonly Voter[] {
   const voters = new Map<string, Voter>();
   for (const { id, name, isYours, held } of seats) {
     if (held !== 'person' || !(agreed.includes(id) || waitingFor.includes(id))) continue;

@@ -1,9 +1,10 @@
 import type { Answer, Text } from '@starboard/kernel';
-import type { Position, UndoPoints } from '@starboard/server/client';
+import type { Position, Table, UndoPoints } from '@starboard/server/client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Sitting } from '../../play/sitting.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { questionOf } from '../use-answering.ts';
+import { type Dropped, useWish } from './use-wish.ts';
 
 export type UndoPoint = UndoPoints[number];
 
@@ -14,6 +15,8 @@ export interface Undo {
   readonly nearest: UndoPoint | undefined;
   readonly isBusy: boolean;
   readonly failed: unknown;
+  /** A wish to go back that came to nothing, though nobody has answered since. */
+  readonly dropped: Dropped | undefined;
   /** What was just taken back and fits the question that waits now: it can be given once more. */
   readonly redo: Answer | undefined;
   /** What was answered there, as far as this page has seen it. */
@@ -21,6 +24,8 @@ export interface Undo {
   /** What an answer said when it was given. */
   remember(decision: string, answer: Answer, label: Text): void;
   back(point: UndoPoint): void;
+  /** Agrees to what somebody wishes to take back, or does not. */
+  reply(agree: boolean): Promise<void>;
   dismiss(): void;
 }
 
@@ -30,21 +35,35 @@ interface Found {
   readonly asOf: string | undefined;
 }
 
-/** What can be taken back. It is asked for anew at every question. */
-export function useUndo(sitting: Sitting, position: Position, isLive: boolean): Undo {
-  const [{ points, asOf }, setFound] = useState<Found>({ points: [], asOf: undefined });
+interface Undoing {
+  readonly sitting: Sitting;
+  readonly position: Position;
+  /** The wish of somebody to go back. */
+  readonly wish: Table['undo'];
+  readonly isLive: boolean;
+  readonly isOver: boolean;
+}
+
+const none: readonly UndoPoint[] = [];
+
+/** What can be taken back, by whoever has a seat. It is asked for anew at every question. */
+export function useUndo({ sitting, position, wish, isLive, isOver }: Undoing): Undo {
+  const [found, setFound] = useState<Found>({ points: [], asOf: undefined });
   const [isBusy, setBusy] = useState(false);
   const [failed, setFailed] = useState<unknown>();
   const [undone, setUndone] = useState<UndoPoint>();
   const labels = useRef(new Map<string, Text>());
   const question = questionOf(position);
   const isSeated = position.seat !== 'spectator';
+  const asOf = found.asOf;
+  const points = isSeated ? found.points : none;
+  const { dropped, asked, replied, forget } = useWish(wish, position);
   useEffect(() => {
     if (!isLive || !isSeated) return undefined;
     let isStale = false;
     const find = () =>
       sitting.undoPoints().then(
-        found => !isStale && setFound({ points: found, asOf: question }),
+        known => !isStale && setFound({ points: known, asOf: question }),
         () => !isStale && setFound({ points: [], asOf: question }),
       );
     const cancel = afterPaint(find);
@@ -54,27 +73,45 @@ export function useUndo(sitting: Sitting, position: Position, isLive: boolean): 
     };
   }, [sitting, question, isLive, isSeated]);
 
+  const moment = `${question} ${isOver}`;
+  // What was refused then says nothing of what can be done now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with another question, or none any more
+  useEffect(() => () => setFailed(undefined), [moment]);
+
   const back = useCallback(
     (point: UndoPoint) => {
       setBusy(true);
       setFailed(undefined);
       sitting
         .undo(point.keep)
-        .then(isDone => setUndone(isDone ? point : undefined), setFailed)
+        .then(isDone => {
+          setUndone(isDone ? point : undefined);
+          if (!isDone) asked();
+        }, setFailed)
         .finally(() => setBusy(false));
     },
-    [sitting],
+    [sitting, asked],
   );
   const remember = useCallback((decision: string, answer: Answer, label: Text) => {
     labels.current.set(keyOf(decision, answer), label);
     setUndone(undefined);
   }, []);
   const labelOf = useCallback(({ decision, answer }: UndoPoint) => labels.current.get(keyOf(decision, answer)), []);
-  const dismiss = useCallback(() => setFailed(undefined), []);
+  const reply = useCallback(
+    (agree: boolean) => {
+      replied(agree);
+      return sitting.replyToUndo(agree);
+    },
+    [sitting, replied],
+  );
+  const dismiss = useCallback(() => {
+    setFailed(undefined);
+    forget();
+  }, [forget]);
   const redo =
     undone?.decision !== undefined && undone.decision === position.decision?.name ? undone.answer : undefined;
   const nearest = asOf === question && points[0]?.free && !isBusy ? points[0] : undefined;
-  return { points, nearest, isBusy, failed, redo, labelOf, remember, back, dismiss };
+  return { points, nearest, isBusy, failed, dropped, redo, labelOf, remember, back, reply, dismiss };
 }
 
 function keyOf(decision: string | undefined, answer: Answer | undefined): string {

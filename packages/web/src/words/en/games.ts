@@ -12,6 +12,7 @@ export const games = {
   'page.games.offline': 'The server cannot be reached at the moment: these are the games on this device.',
 
   'page.games.alone': 'solo',
+  'page.games.withBots': 'with bots',
   'page.games.with': 'with {names}',
   'page.games.turnOf': '{count, plural, one {{names} is thinking} other {{names} are thinking}}',
   'page.games.turnOf.bot': 'a bot is thinking',

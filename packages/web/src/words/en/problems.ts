@@ -29,6 +29,8 @@ export const problems = {
   'page.problems.code.internal': 'Something went wrong at the server. Nothing was changed. Try again.',
   'page.problems.code.journal-mismatch':
     'This file does not tell a game that happened: replayed by the rules, it comes out otherwise.',
+  'page.problems.code.match-damaged':
+    'What the server has stored of this game is damaged. Its operator has been told; other games are not affected.',
   'page.problems.code.match-not-over': 'This has to wait until the game is over.',
   'page.problems.code.match-over': 'The game is over. Nothing was changed.',
   'page.problems.code.no-player':
@@ -49,8 +51,21 @@ export const problems = {
   'page.problems.code.store-failed': 'The server could not store this. Nothing was changed. Try again in a moment.',
   'page.problems.code.too-large':
     'This is larger than the server takes. Nothing was changed. On this device there is no such limit.',
+  'page.problems.code.newer-rules':
+    'This game has moved on to newer rules, which this server does not have yet. Load the page again in a moment.',
+  'page.problems.code.foreign-page':
+    'The server takes this page for somebody else’s. Open it at the server’s own address.',
+  'page.problems.code.not-for-you': 'This is for whoever runs the server.',
+  'page.problems.code.too-many-imports':
+    'The server is checking other games just now. Nothing was changed. Try again in a moment.',
   'page.problems.code.too-many-requests': 'That was too much at once. Wait a minute and try again.',
   'page.problems.code.too-many-streams': 'This table is open in too many windows. Close some and try again.',
+  'page.problems.code.match-full':
+    'This game has become as long as a game may be here. It is kept and can be watched, but nothing more is taken.',
+  'page.problems.code.thought-cut-off': 'It took too long to work this out. Nothing was changed.',
+  'page.problems.code.too-many-bots':
+    'Bots play at as many tables as this server can take. Try again in a minute, or play on this device.',
+  'page.problems.code.too-much-thinking': 'The server has thought enough for you for now. Try again in a minute.',
   'page.problems.code.too-slow': 'The connection was too slow. Nothing was changed. Try again.',
   'page.problems.code.undo-needs-agreement': 'Dice were rolled or something was shown since: the others have to agree.',
   'page.problems.code.undo-too-far': 'There is nothing left to take back that far.',

@@ -43,7 +43,7 @@ export const table = {
   'page.table.odds.more': '{isWhole, select, yes {Fewer} other {All odds}}',
 
   'page.table.some':
-    '{max, plural, one {{count, plural, =0 {Choose one.} one {Chosen. It can still be changed.} other {Chosen. It can still be changed.}}} other {{count, number} chosen, {min, number} to {max, number} are asked for.}}',
+    '{max, plural, one {{count, plural, =0 {Choose one.} one {Ticked below. It can still be changed.} other {Ticked below. It can still be changed.}}} other {{count, number} chosen, {min, number} to {max, number} are asked for.}}',
   'page.table.order': 'The first takes effect first.',
   'page.table.order.earlier': 'Earlier: {option}',
   'page.table.order.later': 'Later: {option}',
@@ -64,6 +64,8 @@ export const table = {
   'page.table.waiting.nobody': 'A seat is empty',
   'page.table.waiting.hidden': 'What is asked stays hidden.',
   'page.table.waiting.away': 'Not heard of for a while: {names}.',
+  'page.table.waiting.stuck': 'The bots are getting nowhere and have stopped. Take one of their seats to go on.',
+  'page.table.waiting.full': 'This game is as long as a game may be here. It can still be watched.',
   'page.table.waiting.meanwhile': 'You may look around, measure and read in the meantime.',
   'page.table.watching': 'You are watching',
   'page.table.watching.text': 'You see what everybody may see. Nothing you click changes the game.',
@@ -97,12 +99,20 @@ export const table = {
   'page.table.undo.beyond.text':
     'Something was rolled, revealed or answered since then. Everybody has to agree, and dice will fall anew.',
   'page.table.undo.beyond.alone': 'Something was rolled, revealed or answered since then. Dice will fall anew.',
+  'page.table.undo.others': 'Take back what {name} answered?',
   'page.table.undo.beyond.yes': 'Go back',
   'page.table.undo.agree': 'Agree',
   'page.table.undo.refuse': 'Do not agree',
   'page.table.undo.withdraw': 'Never mind',
-  'page.table.undo.agreed': 'agrees',
-  'page.table.undo.asked': 'is asked',
+  'page.table.undo.agreed': '{yours, select, yes {agree} other {agrees}}',
+  'page.table.undo.asked': '{yours, select, yes {are asked} other {is asked}}',
+  'page.table.undo.reach':
+    '{count, plural, one {The last answer is taken back} other {The last # answers are taken back}}: {names}.',
+  'page.table.undo.reach.before': 'The first of them was: {answer}.',
+  'page.table.undo.refused.by': '{name} does not agree.',
+  'page.table.undo.refused':
+    '{isOwn, select, yes {Somebody does not agree.} other {Nobody wishes to go back any more.}}',
+  'page.table.undo.refused.text': 'Nothing was taken back.',
 
   'page.table.playback': 'What happens now',
   'page.table.playback.play': 'Go on',
@@ -157,7 +167,12 @@ export const table = {
   'page.table.people.links': 'All links',
   'page.table.people.link': 'Whoever opens this link takes the seat',
   'page.table.people.resign': 'Give up',
-  'page.table.people.resign.text': 'All your seats give up. This cannot be taken back.',
+  'page.table.people.giveAway': 'Give it to somebody',
+  'page.table.people.resign.text':
+    '{after, select, goesOn {Bots take over your seats, and the match goes on for {names}.} othersWin {The match is over, and the other side has won.} other {The match is over, and lost.}} This cannot be taken back.',
+  'page.table.left': 'Bots play for {names} now.',
+  'page.table.left.seats': '{plays}.',
+  'page.table.lent': '{seat}: you handed this seat over.',
 
   'page.table.chat': 'Messages',
   'page.table.chat.open': '{unread, plural, =0 {Messages} one {Messages, # new} other {Messages, # new}}',
@@ -180,7 +195,8 @@ export const table = {
   'page.table.keys.redo': 'take it again',
   'page.table.keys.pause': 'pause what happens, or go on',
   'page.table.keys.step': 'next step of what happens',
-  'page.table.keys.arrows': 'move over the board',
+  'page.table.keys.space': 'Space',
+  'page.table.keys.arrows': 'move over the board, or round the headings of a ship',
   'page.table.keys.zoom': 'zoom in, zoom out, fit',
   'page.table.keys.survivors': 'previous, next in the party',
   'page.table.keys.log': 'to the log',
@@ -191,6 +207,9 @@ export const table = {
   'page.table.keys.help': 'this list',
 
   'page.table.none': 'This table cannot be opened',
+  'page.table.none.yet': 'The table cannot be reached yet',
+  'page.table.none.yet.text': 'The page keeps trying by itself.',
+  'page.table.none.busy': 'Too much was asked of the server at once. The table opens by itself in a moment.',
   'page.table.none.device': 'Games on this device are kept by this browser alone.',
   'page.table.none.unknown-match': 'There is no such game',
   'page.table.none.unknown-match.text':

@@ -12,6 +12,7 @@ export const games = {
   'page.games.offline': 'Le serveur est injoignable pour le moment : voici les parties de cet appareil.',
 
   'page.games.alone': 'solo',
+  'page.games.withBots': 'avec des robots',
   'page.games.with': 'avec {names}',
   'page.games.turnOf': '{count, plural, one {{names} réfléchit} other {{names} réfléchissent}}',
   'page.games.turnOf.bot': 'un robot réfléchit',

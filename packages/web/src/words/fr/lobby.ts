@@ -5,6 +5,8 @@ export const lobby = {
     '{open, plural, =0 {Tout le monde est là.} one {Une place est libre. Envoyez son lien à quelqu’un.} other {# places sont libres. Envoyez chaque lien à quelqu’un.}}',
   'page.lobby.anytime': 'Vous pouvez aller à la table maintenant. D’autres peuvent arriver à tout moment.',
   'page.lobby.go': 'Aller à la table',
+  'page.lobby.busy':
+    'Le serveur a reçu trop de demandes à la fois. Les places s’afficheront d’elles-mêmes dans un instant.',
   'page.lobby.lost': 'La connexion est perdue. Nouvel essai en cours.',
   'page.lobby.you': 'vous',
   'page.lobby.held.person': '{name} est là',
@@ -19,6 +21,8 @@ export const lobby = {
   'page.lobby.invite': 'Créer un lien',
   'page.lobby.renew': 'Nouveau lien',
   'page.lobby.inviteInstead': 'Donner cette place à quelqu’un',
+  'page.lobby.bot.sensible': 'prudent',
+  'page.lobby.bot.random': 'au hasard',
   'page.lobby.take': 'Je la prends',
   'page.lobby.takeBack': 'La reprendre',
   'page.lobby.bot': 'Un robot en attendant',
@@ -54,7 +58,6 @@ export const lobby = {
   'page.lobby.invited.free': 'libre',
   'page.lobby.invited.seat': 'Votre place : {seat}',
   'page.lobby.invited.full': 'Toutes les places sont prises pour le moment.',
-  'page.lobby.invited.over': 'Cette partie est terminée.',
 
   'page.lobby.carry': 'Autre appareil',
   'page.lobby.carry.sure': 'Reprendre votre profil sur cet appareil ?',

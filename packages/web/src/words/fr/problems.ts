@@ -33,6 +33,8 @@ export const problems = {
   'page.problems.code.internal': 'Le serveur a eu un problème. Rien n’a changé. Réessayez.',
   'page.problems.code.journal-mismatch':
     'Ce fichier ne raconte pas une partie qui a eu lieu : rejouée selon les règles, elle se passe autrement.',
+  'page.problems.code.match-damaged':
+    'Ce que le serveur a gardé de cette partie est abîmé. Son responsable est prévenu ; les autres parties n’ont rien.',
   'page.problems.code.match-not-over': 'Il faut attendre la fin de la partie.',
   'page.problems.code.match-over': 'La partie est terminée. Rien n’a changé.',
   'page.problems.code.no-player':
@@ -56,9 +58,22 @@ export const problems = {
   'page.problems.code.store-failed': 'Le serveur n’a rien pu enregistrer. Rien n’a changé. Réessayez dans un instant.',
   'page.problems.code.too-large':
     'C’est trop volumineux pour le serveur. Rien n’a changé. Sur cet appareil, cette limite n’existe pas.',
+  'page.problems.code.newer-rules':
+    'Cette partie suit désormais des règles plus récentes, que ce serveur n’a pas encore. Rechargez la page dans un instant.',
+  'page.problems.code.foreign-page':
+    'Le serveur prend cette page pour celle d’un autre. Ouvrez-la à l’adresse du serveur lui-même.',
+  'page.problems.code.not-for-you': 'Ceci est réservé à qui fait tourner le serveur.',
+  'page.problems.code.too-many-imports':
+    'Le serveur vérifie déjà d’autres parties. Rien n’a changé. Réessayez dans un instant.',
   'page.problems.code.too-many-requests': 'Trop de demandes à la fois. Attendez une minute et réessayez.',
   'page.problems.code.too-many-streams':
     'Cette table est ouverte dans trop de fenêtres. Fermez-en quelques-unes et réessayez.',
+  'page.problems.code.match-full':
+    'Cette partie est devenue aussi longue qu’une partie peut l’être ici. Elle est conservée et peut se regarder, mais rien ne s’y ajoute plus.',
+  'page.problems.code.thought-cut-off': 'Le calcul prenait trop de temps. Rien n’a changé.',
+  'page.problems.code.too-many-bots':
+    'Les robots jouent déjà à toutes les tables que ce serveur peut tenir. Réessayez dans une minute, ou jouez sur cet appareil.',
+  'page.problems.code.too-much-thinking': 'Le serveur a assez réfléchi pour vous. Réessayez dans une minute.',
   'page.problems.code.too-slow': 'La connexion était trop lente. Rien n’a changé. Réessayez.',
   'page.problems.code.undo-needs-agreement':
     'Des dés ont été lancés ou quelque chose a été révélé depuis : les autres doivent être d’accord.',

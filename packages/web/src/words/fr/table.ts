@@ -44,7 +44,7 @@ export const table = {
   'page.table.odds.more': '{isWhole, select, yes {Moins} other {Toutes les chances}}',
 
   'page.table.some':
-    '{max, plural, one {{count, plural, =0 {Faites un choix.} one {C’est choisi. Vous pouvez encore changer.} other {C’est choisi. Vous pouvez encore changer.}}} other {Vous en avez choisi {count, number} ({min, number} au moins, {max, number} au plus).}}',
+    '{max, plural, one {{count, plural, =0 {Faites un choix.} one {Coché ci-dessous. Vous pouvez encore changer.} other {Coché ci-dessous. Vous pouvez encore changer.}}} other {Vous en avez choisi {count, number} ({min, number} au moins, {max, number} au plus).}}',
   'page.table.order': 'Ce qui est en tête prend effet d’abord.',
   'page.table.order.earlier': 'Plus tôt : {option}',
   'page.table.order.later': 'Plus tard : {option}',
@@ -66,6 +66,9 @@ export const table = {
   'page.table.waiting.nobody': 'Une place est vide',
   'page.table.waiting.hidden': 'La question reste cachée.',
   'page.table.waiting.away': 'Sans nouvelles depuis un moment : {names}.',
+  'page.table.waiting.stuck':
+    'Les robots tournent en rond et se sont arrêtés. Prenez l’une de leurs places pour continuer.',
+  'page.table.waiting.full': 'Cette partie est aussi longue qu’une partie peut l’être ici. On peut encore la regarder.',
   'page.table.waiting.meanwhile': 'En attendant, vous pouvez regarder, mesurer et lire.',
   'page.table.watching': 'Vous regardez',
   'page.table.watching.text': 'Vous voyez ce que tout le monde peut voir. Aucun clic ne change la partie.',
@@ -99,12 +102,20 @@ export const table = {
   'page.table.undo.beyond.text':
     'Depuis, il y a eu un jet, une révélation ou une réponse. Tout le monde doit être d’accord, et les dés seront relancés.',
   'page.table.undo.beyond.alone': 'Depuis, il y a eu un jet, une révélation ou une réponse. Les dés seront relancés.',
+  'page.table.undo.others': '{name} a répondu. L’annuler ?',
   'page.table.undo.beyond.yes': 'Revenir',
   'page.table.undo.agree': 'D’accord',
   'page.table.undo.refuse': 'Pas d’accord',
   'page.table.undo.withdraw': 'Y renoncer',
-  'page.table.undo.agreed': 'd’accord',
-  'page.table.undo.asked': 'doit répondre',
+  'page.table.undo.agreed': '{yours, select, yes {êtes d’accord} other {est d’accord}}',
+  'page.table.undo.asked': '{yours, select, yes {devez répondre} other {doit répondre}}',
+  'page.table.undo.reach':
+    '{count, plural, one {La dernière réponse serait annulée} other {Les # dernières réponses seraient annulées}} ({names}).',
+  'page.table.undo.reach.before': 'La première était : {answer}.',
+  'page.table.undo.refused.by': '{name} n’est pas d’accord.',
+  'page.table.undo.refused':
+    '{isOwn, select, yes {Quelqu’un n’est pas d’accord.} other {On ne souhaite plus revenir en arrière.}}',
+  'page.table.undo.refused.text': 'Rien n’a été annulé.',
 
   'page.table.playback': 'Ce qui se passe',
   'page.table.playback.play': 'Continuer',
@@ -159,7 +170,12 @@ export const table = {
   'page.table.people.links': 'Tous les liens',
   'page.table.people.link': 'La personne qui ouvre ce lien prend la place',
   'page.table.people.resign': 'Abandonner',
-  'page.table.people.resign.text': 'Toutes vos places abandonnent. Cela ne peut pas être annulé.',
+  'page.table.people.giveAway': 'La céder',
+  'page.table.people.resign.text':
+    '{after, select, goesOn {Des robots reprennent vos places, et la partie continue pour {names}.} othersWin {La partie est terminée, et l’autre camp l’emporte.} other {La partie est terminée, et perdue.}} Cela ne peut pas être annulé.',
+  'page.table.left': 'Des robots remplacent désormais : {names}.',
+  'page.table.left.seats': '{plays}.',
+  'page.table.lent': '{seat} : vous avez cédé cette place.',
 
   'page.table.chat': 'Messages',
   'page.table.chat.open': '{unread, plural, =0 {Messages} one {Messages, # nouveau} other {Messages, # nouveaux}}',
@@ -182,7 +198,8 @@ export const table = {
   'page.table.keys.redo': 'refaire',
   'page.table.keys.pause': 'pause, ou continuer',
   'page.table.keys.step': 'étape suivante',
-  'page.table.keys.arrows': 'se déplacer sur le plateau',
+  'page.table.keys.space': 'Espace',
+  'page.table.keys.arrows': 'se déplacer sur le plateau, ou d’un cap à l’autre',
   'page.table.keys.zoom': 'agrandir, réduire, ajuster',
   'page.table.keys.survivors': 'précédent, suivant dans l’équipe',
   'page.table.keys.log': 'aller au journal',
@@ -193,6 +210,10 @@ export const table = {
   'page.table.keys.help': 'cette liste',
 
   'page.table.none': 'Impossible d’ouvrir cette table',
+  'page.table.none.yet': 'La table ne répond pas encore',
+  'page.table.none.yet.text': 'La page réessaie d’elle-même.',
+  'page.table.none.busy':
+    'Le serveur a reçu trop de demandes à la fois. La table s’ouvrira d’elle-même dans un instant.',
   'page.table.none.device': 'Les parties de cet appareil ne sont gardées que dans ce navigateur.',
   'page.table.none.unknown-match': 'Cette partie n’existe pas',
   'page.table.none.unknown-match.text':

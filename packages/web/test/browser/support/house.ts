@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { builtPage } from '@starboard/web';
+import { ensureBuilt } from '../../../../../scripts/build/built.mjs';
 import { programArgs } from '../../../../../testing/programs.ts';
 
 const command = new URL('../../../../cli/src/main.ts', import.meta.url);
@@ -16,12 +16,14 @@ export type SettingsAt = (port: number) => readonly string[];
 export class House {
   readonly url: string;
   readonly #port: number;
+  readonly #page: string;
   readonly #folder: string;
   readonly #settings: readonly string[];
   #child: ChildProcess | undefined;
 
-  private constructor(port: number, settings: readonly string[]) {
+  private constructor(port: number, page: string, settings: readonly string[]) {
     this.#port = port;
+    this.#page = page;
     this.#settings = settings;
     this.#folder = mkdtempSync(join(tmpdir(), 'starboard-house-'));
     this.url = `http://localhost:${port}`;
@@ -29,9 +31,9 @@ export class House {
 
   /** Unless it is told to, it does not look for the machine's addresses: a test knows nothing of the network around it. */
   static async open(settings: SettingsAt = () => ['--host', 'localhost']): Promise<House> {
-    await builtPage(() => undefined);
+    const [page] = await ensureBuilt(['page']);
     const port = await freePort();
-    const house = new House(port, settings(port));
+    const house = new House(port, page!, settings(port));
     try {
       await house.start();
     } catch (thrown) {
@@ -53,6 +55,7 @@ export class House {
     ];
     // Without a wrapper around it: whatever kills the process kills the server.
     this.#child = spawn(process.execPath, [...programArgs(command), 'serve', '--log-level', 'error', ...settings], {
+      env: { ...process.env, STARBOARD_PAGE: this.#page },
       stdio: 'ignore',
     });
     const isUp = async () => (await fetch(`${this.url}/healthz`).catch(() => undefined))?.ok === true;
