@@ -1,12 +1,12 @@
 // Every npm script starts here: install what the task needs, then run it. Uses Node alone.
-import { spawn, spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ensureBuilt, keep } from './build/built.mjs';
 import { ensureInstalled, requireNode } from './install.mjs';
+import { heedStopping, isStopping, run as runProgram, statusOf } from './stopping.mjs';
 
-const parent = process.ppid;
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const [task, ...args] = process.argv.slice(2);
 
@@ -20,14 +20,23 @@ const check = [
   ['knip', '--no-progress'],
 ];
 
+const started = ['program', 'page'];
+
 /**
- * A task: whether it does without developers' packages, whether other programs read its output, whether it needs room for
- * what is temporary, the folders it needs that have a lock of their own, its commands.
+ * A task: whether it does without developers' packages, whether it needs room for what is temporary, the folders it needs
+ * that have a lock of their own, what has to be built for it, its commands.
  */
 const tasks = {
-  start: { lean: true, folders: [], commands: [tsx('packages/cli/src/main.ts', 'serve', ...args)] },
-  install: { lean: true, folders: [], commands: [] },
-  starboard: { lean: true, isRead: true, folders: [], commands: [tsx('packages/cli/src/main.ts', ...args)] },
+  start: { lean: true, built: started, folders: [], commands: [['built', 'serve', ...args]] },
+  build: { lean: true, built: started, folders: [], commands: [] },
+  pack: { lean: true, built: started, folders: [], commands: [['node', 'scripts/build/pack.mjs', ...args]] },
+  // The page is for whoever serves it.
+  starboard: {
+    lean: true,
+    built: args[0] === 'serve' ? started : ['program'],
+    folders: [],
+    commands: [['built', ...args]],
+  },
   dev: { needsScratch: true, folders: [], commands: [['vitest', 'watch', ...args]] },
   page: { folders: [], commands: [['vite', '--config', 'packages/web/vite.config.ts', ...args]] },
   check: { folders: ['bench', 'testing'], commands: check },
@@ -53,65 +62,70 @@ const tasks = {
   },
 };
 
-const { lean = false, isRead = false, needsScratch = false, flags = [], folders, commands } = tasks[task] ?? {};
+const { lean = false, needsScratch = false, flags = [], folders, built = [], commands } = tasks[task] ?? {};
 if (!commands) {
   console.error(`Unknown task: ${task}. Tasks: ${Object.keys(tasks).join(', ')}.`);
   process.exit(2);
 }
 
-requireNode();
-requireFolder();
-if (needsScratch) requireScratch();
-if (isRead) installQuietly();
-else await ensureInstalled(root, { lean });
-for (const folder of folders) await ensureInstalled(join(root, folder));
+heedStopping();
+try {
+  const [program, page] = await prepare();
+  for (const command of commands) {
+    const status = await runCommand(command, program, page);
+    if (status !== 0) process.exit(status);
+  }
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
 
-// Ctrl+C reaches the commands from the terminal; what is sent to this process alone is passed on. Both await their end.
-let child;
-process.on('SIGINT', () => undefined);
-process.on('SIGTERM', () => child?.kill('SIGTERM'));
-
-// The shell that npm starts us by passes no signal on, but dies of it.
-const watch = setInterval(() => {
-  if (process.ppid === parent || child === undefined) return;
-  clearInterval(watch);
-  child.kill('SIGTERM');
-}, 500).unref();
-
-for (const [program, ...rest] of commands) {
-  const status = program === 'bundled' ? await runBundled(rest) : await run(program, rest);
-  if (status !== 0) process.exit(status);
+/** All that the task needs is there; hands back what was built. */
+async function prepare() {
+  requireNode();
+  requireFolder();
+  if (needsScratch) requireScratch();
+  for (const folder of [root, ...folders.map(each => join(root, each))])
+    if (!isStopping()) await ensureInstalled(folder, { lean: lean && folder === root });
+  const there = isStopping() ? [] : await ensureBuilt(built);
+  if (!isStopping()) {
+    if (there.length > 0) keep(there);
+    return there;
+  }
+  console.error('Stopped before anything had begun. What was half done has been put away.');
+  process.exit(statusOf());
 }
 
 /** What means something else in the address of a file, or to Vite: not all that we stand on tells the one from the other. */
 function requireFolder() {
   const odd = /[#?%*]/.exec(root);
   if (odd === null) return;
-  console.error(`Starboard cannot run in a folder with ${odd} in its path (${root}): rename it, or move the project.`);
-  process.exit(1);
+  throw new Error(
+    `Starboard cannot run in a folder with ${odd} in its path (${root}): rename it, or move the project.`,
+  );
 }
 
 function requireScratch() {
   try {
     accessSync(tmpdir(), constants.W_OK);
   } catch (error) {
-    console.error(`The folder for temporary files cannot be used (${error.message}): set TMPDIR to one that can.`);
-    process.exit(1);
+    throw new Error(`The folder for temporary files cannot be used (${error.message}): set TMPDIR to one that can.`);
   }
 }
 
-function run(program, rest) {
+function runCommand([program, ...rest], built, page) {
+  if (program === 'built') return run('node', [join(built, 'main.mjs'), ...rest], { STARBOARD_PAGE: page });
+  return program === 'bundled' ? runBundled(rest) : run(program, rest);
+}
+
+function run(program, rest, env) {
   const isNode = program === 'node';
-  child = spawn(isNode ? process.execPath : join(root, 'node_modules', '.bin', program), rest, {
+  return runProgram(isNode ? process.execPath : join(root, 'node_modules', '.bin', program), rest, {
     cwd: root,
     // What tsx has translated it would keep, and run again, under a name in a folder where anybody can put something first.
-    env: { ...process.env, TSX_DISABLE_CACHE: '1' },
+    env: { ...process.env, TSX_DISABLE_CACHE: '1', ...env },
     stdio: 'inherit',
     shell: !isNode && process.platform === 'win32',
-  });
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', status => resolve(status ?? 1));
   });
 }
 
@@ -121,11 +135,4 @@ async function runBundled([entry, ...rest]) {
   const folder = join(root, 'node_modules', '.cache', 'starboard', task);
   await bundle([entry], folder);
   return run('node', [...flags, join(folder, bundleName(entry)), ...rest]);
-}
-
-/** Whoever reads the output wants that of the task alone: what installing has to say goes to stderr. */
-function installQuietly() {
-  const self = fileURLToPath(import.meta.url);
-  const { status } = spawnSync(process.execPath, [self, 'install'], { stdio: ['inherit', 2, 'inherit'] });
-  if (status !== 0) process.exit(status ?? 1);
 }

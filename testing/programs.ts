@@ -9,7 +9,6 @@ import { bundle, bundleName } from '../scripts/bundle.mjs';
 const entries = [
   'packages/cli/src/main.ts',
   'packages/cli/src/sim/thread.ts',
-  'packages/cli/src/games.ts',
   'packages/cli/test/shelf.ts',
   'packages/server/test/support/serve.ts',
   'packages/server/test/support/store-holder.ts',

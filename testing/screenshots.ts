@@ -165,7 +165,15 @@ async function bringHome(page: Page, url: string): Promise<void> {
 
 async function take(browser: Browser, url: string, name: string, { ending, options }: Screen, settings: Settings) {
   const context = await browser.newContext({ ...options, reducedMotion: 'no-preference' });
-  const stored = { language: 'en', speed: 'none', showsHints: false, coversSeats: false, name: 'Ada', ...settings };
+  const stored = {
+    language: 'en',
+    theme: 'dark',
+    speed: 'none',
+    showsHints: false,
+    coversSeats: false,
+    name: 'Ada',
+    ...settings,
+  };
   await context.addInitScript(value => localStorage.setItem('starboard.settings', value), JSON.stringify(stored));
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);

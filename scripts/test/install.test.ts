@@ -44,7 +44,8 @@ const slow = { TAKES: '2000' };
 function folderCalled(name: string): string {
   const folder = join(base, name);
   mkdirSync(join(folder, 'bin'), { recursive: true });
-  cpSync(join(root, 'scripts', 'install.mjs'), join(folder, 'install.mjs'));
+  for (const name of ['install.mjs', 'turn.mjs', 'stopping.mjs'])
+    cpSync(join(root, 'scripts', name), join(folder, name));
   writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock));
   writeFileSync(join(folder, 'bin', 'npm'), npm, { mode: 0o755 });
   return folder;

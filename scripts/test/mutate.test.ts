@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fileOf, rangesOf } from '../../testing/mutate/changed.ts';
 import { draw } from '../../testing/mutate/draw.ts';
-import { groupOf, isDrawn, isMutated } from '../../testing/mutate/groups.ts';
+import { groupOf, isDrawn, isMutated, packageOf } from '../../testing/mutate/groups.ts';
+import { portions } from '../../testing/mutate/portions.ts';
 import { type Mutant, percent, scoreOf, survivorLines } from '../../testing/mutate/report.ts';
 
 describe('what is changed', () => {
@@ -47,6 +48,11 @@ describe('what is changed', () => {
   });
 });
 
+test('tests run in portions of which each is twice as large as the one before', () => {
+  expect(portions([1, 2, 3, 4, 5, 6, 7, 8, 9])).toEqual([[1], [2, 3], [4, 5, 6, 7], [8, 9]]);
+  expect(portions([])).toEqual([]);
+});
+
 describe('drawing files', () => {
   const files = ['a', 'b', 'c', 'd', 'e'].flatMap(name => [
     `packages/kernel/src/${name}.ts`,
@@ -61,11 +67,20 @@ describe('drawing files', () => {
 
   test('each group has its share, and one that has fewer gives all it has', () => {
     const drawn = draw(few, 7, 'one');
-    const share = (group: string) => drawn.filter(file => groupOf(file).name === group).length;
+    const share = (group: string) => drawn.filter(file => packageOf(file) === group).length;
     expect([share('kernel'), share('space'), share('beacon')]).toEqual([3, 3, 1]);
     expect(new Set(drawn).size).toBe(7);
     expect(draw(few, 99, 'one').toSorted()).toEqual(few.toSorted());
   });
+});
+
+test('the stores of the server have tests of their own, and what is drawn is the server’s all the same', () => {
+  const [page, sqlite] = ['packages/server/src/http/page.ts', 'packages/server/src/store/sqlite.ts'];
+  expect([groupOf(page).name, groupOf(sqlite).name]).toEqual(['server', "server's stores"]);
+  const ownTests = groupOf(sqlite).tests.include;
+  expect(ownTests).toEqual([expect.stringMatching(/^packages\/server\/test\//)]); // nor once more where packages are linked
+  expect(groupOf(page).tests.exclude).toEqual(expect.arrayContaining(ownTests.map(each => `**/${each}`)));
+  expect([packageOf(page), packageOf(sqlite)]).toEqual(['server', 'server']);
 });
 
 describe('what came of it', () => {
@@ -78,11 +93,11 @@ describe('what came of it', () => {
     location: { start: { line: 2, column: 5 }, end: { line: 3, column: 7 } },
   });
 
-  test('what fails or never ends has noticed; what no test reaches counts against us; the rest does not count', () => {
+  test('what fails, never ends or cannot be loaded has noticed; what no test reaches counts against us; the rest does not count', () => {
     const statuses = ['Killed', 'Killed', 'Timeout', 'Survived', 'NoCoverage', 'Ignored', 'RuntimeError'];
     const score = scoreOf(statuses.map(mutant));
-    expect(score).toEqual({ noticed: 3, all: 5 });
-    expect(percent(score)).toBe(60);
+    expect(score).toEqual({ noticed: 4, all: 6 });
+    expect(percent({ noticed: 3, all: 5 })).toBe(60);
     expect(percent(scoreOf([]))).toBe(100);
   });
 

@@ -21,7 +21,7 @@ export function findPerson(account: string): Person | undefined {
 }
 
 /** What commands have made since the project was unpacked and installed. */
-const made = ['packages/web/dist', 'node_modules/.vite', 'node_modules/.cache', 'testing/node_modules/.cache', 'data'];
+const made = ['dist', 'node_modules/.vite', 'node_modules/.cache', 'testing/node_modules/.cache', 'data'];
 const notCopied = ['.git', 'coverage', ...made];
 
 /** A copy of the project with what is installed and nothing that was built, that only its owner may enter. */

@@ -14,7 +14,7 @@ const { values } = parseArgs({
 });
 const isWhole = values.whole ?? false;
 /** A trial that takes longer has failed. */
-const limitMillis = Number(values.minutes ?? (isWhole ? 60 : 10)) * 60_000;
+const limitMinutes = Number(values.minutes ?? (isWhole ? 60 : 10));
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
@@ -28,6 +28,9 @@ const someTests = [
 ];
 const start = ['start'];
 const test = ['run', 'test', ...(isWhole ? [] : ['--', ...someTests])];
+const atRandom = ['run', 'test', '--', 'random.test.ts'];
+const killed = ['run', 'test', '--', 'packages/server/test/crash.test.ts'];
+const hostile = ['run', 'test', '--', 'fuzz-described.test.ts'];
 /** Types, lint and dead code: a part of the whole test. */
 const check = ['run', 'check'];
 
@@ -40,6 +43,8 @@ interface Condition {
   readonly umask?: string;
   readonly env?: { readonly [name: string]: string };
   readonly isOffline?: boolean;
+  /** Longer than others may take. */
+  readonly minutes?: number;
 }
 
 const ordinary = ourselves.name === 'root' ? findPerson('nobody') : ourselves;
@@ -56,6 +61,21 @@ const conditions: readonly Condition[] = [
   { name: 'offline, once installed', people: [ourselves], isOffline: true, trials: [start, test] },
   { name: 'two users at the same time', people: [ordinary, another], trials: [start, test] },
   { name: 'twice at the same time in one folder', people: [ordinary, ordinary], trials: [start, test] },
+  { name: 'random play, at length', people: [ourselves], env: { STARBOARD_TEST_LENGTH: 'whole' }, trials: [atRandom] },
+  {
+    name: 'servers killed 200 times',
+    people: [ourselves],
+    env: { STARBOARD_TEST_LENGTH: 'whole' },
+    trials: [killed],
+    minutes: 30,
+  },
+  {
+    name: 'fuzz: ten minutes of hostile requests',
+    people: [ourselves],
+    env: { STARBOARD_FUZZ_SECONDS: '600' },
+    trials: [hostile],
+    minutes: 20,
+  },
   { name: 'the port is taken', people: [ordinary], trials: [['taken']] },
 ];
 
@@ -151,14 +171,15 @@ async function fault(condition: Condition, copy: Copy, trial: readonly string[])
   const leader = child.pid!;
   underWay.add(leader);
   let isLate = false;
+  const minutes = Math.max(limitMinutes, condition.minutes ?? 0);
   const limit = setTimeout(() => {
     isLate = true;
     process.kill(-leader, 'SIGKILL');
-  }, limitMillis);
+  }, minutes * 60_000);
   const [code] = await once(child, 'close');
   underWay.delete(leader);
   clearTimeout(limit);
-  if (isLate) return `It took longer than ${limitMillis / 60_000} minutes. ${said}`;
+  if (isLate) return `It took longer than ${minutes} minutes. ${said}`;
   return code === 0 ? undefined : said || `It ended with ${code}.`;
 }
 

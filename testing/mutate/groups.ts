@@ -13,11 +13,17 @@ interface Tests {
   readonly exclude: readonly string[];
   /** What has to run before them. */
   readonly globalSetup: readonly string[];
+  readonly env: { readonly [variable: string]: string };
 }
 
 const smallest = 'packages/games/beacon';
 const wholeMatches = ['**/suite.test.ts', '**/*random.test.ts', '**/bot.test.ts'];
+/** What a bot does says little of the rules, and it thinks for long. */
+const thoughts = ['**/bot-*.test.ts'];
 const processes = ['testing/programs.ts'];
+/** Servers in processes of their own, which run the code as it is; and what tries for long. */
+const otherProcesses = ['**/server/test/{crash,two-servers*,fuzz,bad-replays}.test.ts'];
+const stores = 'packages/server/test/{store*,breakdown}.test.ts';
 const postgres = 'packages/server/test/support/shared-postgres.ts';
 
 /**
@@ -28,9 +34,30 @@ export function groupOf(file: string): Group {
   const [, folder = '', name = ''] = /^(packages\/(?:games\/)?([^/]+))\//.exec(file) ?? [];
   const folders = name === 'kernel' ? [folder, smallest] : [folder];
   const include = folders.map(one => `${one}/test/**/*.test.ts`);
-  const globalSetup = name === 'server' ? [...processes, postgres] : name === 'cli' ? processes : [];
-  const exclude = folders.includes(smallest) ? [] : wholeMatches;
-  return { name, tests: { include, exclude, globalSetup } };
+  if (name === 'server') return serverGroup(include, file);
+  const globalSetup = name === 'cli' ? processes : [];
+  const isBot = /^packages\/games\/[^/]+\/src\/bot[./]/.test(file);
+  const exclude = folders.includes(smallest) ? [] : isBot ? wholeMatches : [...wholeMatches, ...thoughts];
+  return { name: isBot ? `${name}'s bot` : name, tests: { include, exclude, globalSetup, env: {} } };
+}
+
+/**
+ * The server's stores have tests of their own. All others run on one store, and without much patience: what a
+ * change keeps from happening is waited for in vain.
+ */
+function serverGroup(include: readonly string[], file: string): Group {
+  const globalSetup = [...processes, postgres];
+  const env = { STARBOARD_TEST_PATIENCE: '15000' };
+  if (file.includes('/src/store/')) {
+    return { name: "server's stores", tests: { include: [stores], exclude: [], globalSetup, env } };
+  }
+  const exclude = [...otherProcesses, `**/${stores}`];
+  return { name: 'server', tests: { include, exclude, globalSetup, env: { ...env, STARBOARD_TEST_STORE: 'SQLite' } } };
+}
+
+/** The package whose share of a draw a file belongs to. */
+export function packageOf(file: string): string {
+  return /^packages\/(?:games\/)?([^/]+)\//.exec(file)?.[1] ?? '';
 }
 
 /** What `--random` draws from: kernel, space and server, and of each game its rules and content, which include its map or field. */

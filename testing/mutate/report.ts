@@ -12,8 +12,8 @@ interface Place {
   readonly column: number;
 }
 
-/** A run of tests that no longer ends has noticed too. What no test reaches, nobody notices. */
-const noticed = ['Killed', 'Timeout'];
+/** A run of tests that no longer ends, or cannot even be loaded, has noticed too. What no test reaches, nobody notices. */
+const noticed = ['Killed', 'Timeout', 'RuntimeError'];
 const missed = ['Survived', 'NoCoverage'];
 
 export interface Score {
