@@ -13,7 +13,7 @@ const programs = 'testing/programs.ts';
 const postgres = 'packages/server/test/support/shared-postgres.ts';
 
 /** Much of the time is spent waiting: for disks, browsers and other processes. */
-const together = { maxWorkers: 2, sequence: { groupOrder: 0 } };
+const together = { maxWorkers: 3, sequence: { groupOrder: 0 } };
 
 export default defineConfig({
   plugins: [gameIcons()],
