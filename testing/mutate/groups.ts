@@ -1,6 +1,9 @@
 /** Where the tests to run are told to vitest's configuration. */
 export const testsVariable = 'STARBOARD_MUTATE_TESTS';
 
+/** Where it is told for how long, in seconds, tests are tried for one change. */
+export const secondsVariable = 'STARBOARD_MUTATE_SECONDS';
+
 /** Files that are changed together, and the tests that are to notice. */
 export interface Group {
   readonly name: string;

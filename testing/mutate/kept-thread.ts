@@ -2,6 +2,7 @@ import type { Worker } from 'node:worker_threads';
 import type { Plugin } from 'vite';
 import type { RunnerTestSuite } from 'vitest';
 import { type PoolOptions, type TestProject, ThreadsPoolWorker, type WorkerRequest } from 'vitest/node';
+import { secondsVariable } from './groups.ts';
 import { portions } from './portions.ts';
 
 const pool = 'kept-thread';
@@ -11,6 +12,9 @@ let kept: Worker | undefined;
 let runs = 0;
 const mostRuns = 100;
 
+/** After so long no more tests are tried for a change: it counts as one that was not noticed. */
+const mostMillis = Number(process.env[secondsVariable] ?? Number.POSITIVE_INFINITY) * 1000;
+
 /**
  * One thread for one run after another. Vitest ends it after each, and the next would load a whole game again, which takes far
  * longer than the few tests that one change needs. A change to what is worked out while modules load gets a new one.
@@ -19,6 +23,8 @@ class KeptThread extends ThreadsPoolWorker {
   override readonly name = pool;
   private readonly project: TestProject;
   private readonly isFresh: boolean;
+  private readonly isFirst: boolean;
+  private begun = 0;
   private isTakenOver = false;
   private isDone = false;
   private files: readonly string[] = [];
@@ -28,8 +34,9 @@ class KeptThread extends ThreadsPoolWorker {
   constructor(options: PoolOptions) {
     super(options);
     this.project = options.project;
-    const told: { mutantActivation?: unknown } = options.project.getProvidedContext();
+    const told: { mutantActivation?: unknown; mode?: unknown } = options.project.getProvidedContext();
     this.isFresh = told.mutantActivation === 'static';
+    this.isFirst = told.mode === 'dry-run';
   }
 
   override async start(): Promise<void> {
@@ -54,6 +61,7 @@ class KeptThread extends ThreadsPoolWorker {
       this.files = context.files.map(({ filepath }) => filepath);
       this.runs = portions(context.files).map(files => ({ ...message, context: { ...context, files } }));
       this.again = [...this.runs];
+      this.begun = performance.now();
       this.sendNext();
     } else {
       super.send(message);
@@ -69,7 +77,8 @@ class KeptThread extends ThreadsPoolWorker {
     const heard = (message: { type?: string }) => {
       const isFinished = message.type === 'testfileFinished';
       const hasFailed = isFinished && this.hasFailed();
-      if (isFinished && !hasFailed && this.runs.length === 0 && this.wasPassedOver()) this.runs = this.askAgain();
+      if (isFinished && this.isLate()) this.runs = [];
+      else if (isFinished && !hasFailed && this.runs.length === 0 && this.wasPassedOver()) this.runs = this.askAgain();
       if (!isFinished || hasFailed || this.runs.length === 0) callback(message);
       else this.sendNext();
     };
@@ -85,6 +94,11 @@ class KeptThread extends ThreadsPoolWorker {
     kept = this.inside._thread;
     for (const event of ['message', 'error', 'exit']) kept?.removeAllListeners(event);
     this.inside._thread = undefined;
+  }
+
+  /** The first run, of everything as it is, takes its time. */
+  private isLate(): boolean {
+    return !this.isFirst && performance.now() - this.begun > mostMillis;
   }
 
   /** Stryker sees tests that fail, but not what keeps them from running: a file that cannot be loaded, a hook that throws. */

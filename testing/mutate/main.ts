@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 import { changedSince, fileOf } from './changed.ts';
 import { draw } from './draw.ts';
-import { groupOf, isDrawn, isMutated, testsVariable } from './groups.ts';
+import { groupOf, isDrawn, isMutated, secondsVariable, testsVariable } from './groups.ts';
 import { type Mutant, percent, scoreOf, scoreWords, survivorLines } from './report.ts';
 import { copyTree, filesIn } from './tree.ts';
 
@@ -17,6 +17,7 @@ npm run mutate -- --random N           N files of rules, content, kernel, space 
   --seed WORD    draws the same files again
   --thorough     runs all tests of a package for each change, not only those that were seen to come by (what is worked
                  out once and kept, others use without coming by), and those that play whole matches
+  --seconds N    tries no more tests for a change after so long: quick, and never says too much; what is left may be noticed
   --least N      fails where less than N % is noticed
   --jobs N       so many at a time`;
 
@@ -31,6 +32,7 @@ const { values, positionals } = parseArgs({
     least: { type: 'string' },
     jobs: { type: 'string' },
     thorough: { type: 'boolean' },
+    seconds: { type: 'string' },
   },
 });
 
@@ -48,6 +50,7 @@ async function mutate(copy: string, ranges: readonly string[]): Promise<Mutant[]
   rmSync(join(copy, 'durations.json'), { force: true });
   process.env[testsVariable] = JSON.stringify(values.thorough ? { ...tests, exclude: [] } : tests);
   // Without its type, which has levels of logging by a name that only its own compiler can read.
+  if (values.seconds !== undefined) process.env[secondsVariable] = values.seconds;
   const options: object = {
     mutate: [...ranges],
     testRunner: 'vitest',
