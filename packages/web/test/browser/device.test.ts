@@ -9,7 +9,7 @@ const here = opened();
 
 describe('without a server and without a connection', () => {
   test('two people play around one screen, and nothing is lost', async () => {
-    const visitor = await here.newcomer({ settings: { name: 'Ada', coversSeats: true } });
+    const visitor = await here.newcomer({ settings: { name: 'Ada', coversSeats: true }, serviceWorkers: 'allow' });
     const { page, context } = visitor;
     await visitor.open('/');
     await page.evaluate(() => navigator.serviceWorker.ready);
@@ -56,7 +56,7 @@ describe('a full disk', () => {
   beforeAll(() => here.house.start());
 
   test('is told; the game stands as before, can be saved as a file and goes on once there is room', async () => {
-    const visitor = await here.newcomer({ settings: { name: 'Ada' }, serviceWorkers: 'block' });
+    const visitor = await here.newcomer({ settings: { name: 'Ada' } });
     const { page } = visitor;
     await page.route(/\/assets\/worker-.*\.js$/, async route => {
       const response = await route.fetch();

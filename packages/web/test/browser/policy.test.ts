@@ -20,7 +20,7 @@ async function keepBack(page: Page): Promise<string[]> {
 }
 
 test('nothing of the page is kept back by its policy', async () => {
-  const visitor = await here.newcomer({ settings: { name: 'Ada' } });
+  const visitor = await here.newcomer({ settings: { name: 'Ada' }, serviceWorkers: 'allow' });
   const { page } = visitor;
   const kept = await keepBack(page);
   await visitor.open('/');

@@ -110,7 +110,7 @@ describe('something broken', () => {
   });
 
   test('a browser that keeps nothing is told so before a game is begun in it', async () => {
-    visitor = await here.newcomer({ serviceWorkers: 'block' });
+    visitor = await here.newcomer();
     const { page } = visitor;
     await page.route(/\/assets\/worker-.*\.js$/, async route => {
       const response = await route.fetch();

@@ -16,6 +16,9 @@ export const patienceMillis = 60_000;
 export const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 export const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
+/** What keeps the page for a time without network has much to fetch, again for everybody who is new: who needs it says so. */
+const light: BrowserContextOptions = { ...desktop, serviceWorkers: 'block' };
+
 /** Settings that a person would make first: nothing that only delays a test. */
 const calm = { language: 'en', speed: 'none', showsHints: false, coversSeats: false };
 
@@ -45,7 +48,7 @@ export class Visitor {
   }
 
   static async come(browser: Browser, url: string, { settings = {}, ...options }: Guest = desktop): Promise<Visitor> {
-    const context = await browser.newContext({ ...desktop, ...options });
+    const context = await browser.newContext({ ...light, ...options });
     const stored = JSON.stringify({ ...calm, ...settings });
     await context.addInitScript(given => {
       if (location.origin === 'null') return; // A new window, before it has gone anywhere.
