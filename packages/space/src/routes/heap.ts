@@ -21,8 +21,8 @@ export function newHeap(comesBefore: (a: number, b: number) => boolean): Heap {
 
   function pop(): number | undefined {
     const first = items[0];
-    const last = items.pop();
-    if (last !== undefined && items.length > 0) sink(last);
+    const last = items.pop()!;
+    if (items.length > 0) sink(last);
     return first;
   }
 

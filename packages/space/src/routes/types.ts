@@ -46,20 +46,6 @@ export interface RouteGraph<Kind extends string = string, NodeData = unknown, Ed
   readonly edgesFrom: readonly (readonly RouteEdge<EdgeData>[])[];
 }
 
-/** What an edge costs for one search: 0 or more, or undefined if it may not be used. */
-export type EdgeCost<EdgeData> = (edge: RouteEdge<EdgeData>) => number | undefined;
-
-/** The shortest routes from one node to all. */
-export interface RouteTree<EdgeData = unknown> {
-  readonly from: RouteNodeIndex;
-  /** Infinity where no route leads. */
-  readonly cost: Float64Array;
-  /** How many edges the route has; -1 where no route leads. */
-  readonly hops: Int32Array;
-  /** The last edge of the route; undefined at its start and where no route leads. */
-  readonly lastEdge: readonly (RouteEdge<EdgeData> | undefined)[];
-}
-
 /**
  * A search for all routes that no other beats. It holds if having less cost and lacking less never hurts: whatever can
  * be done from a state can be done, no dearer, from a state of the same key that is nowhere worse.

@@ -1,17 +1,11 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  costNamed,
-  fewestEdgeRoutes,
   type RouteGraph,
   type RouteLink,
   type RouteMap,
-  reachableNodes,
   routeGraph,
   routeNode,
   routeNodeIndex,
-  routeTo,
-  shortestRoutes,
 } from '../../src/routes/index.ts';
 
 const node = (id: string, kind = 'port') => ({ id, kind, data: undefined });
@@ -100,93 +94,3 @@ describe('a route map is checked', () => {
     expect(() => routeNode(graph, 'X')).toThrow('no node X');
   });
 });
-
-describe('shortest routes', () => {
-  const graph = graphOf(harbours);
-  const names = (edges: readonly { from: number; to: number }[] | undefined) =>
-    edges?.map(({ from, to }) => `${graph.nodes[from]!.id}${graph.nodes[to]!.id}`);
-
-  test('by one cost; ties go to fewer edges, then to the node before that is listed first', () => {
-    const byFuel = shortestRoutes(graph, 0, costNamed(graph, 'fuel'));
-    expect(byFuel.cost[3]).toBe(2);
-    expect(names(routeTo(byFuel, 3))).toEqual(['AB', 'BD']);
-    const byDays = shortestRoutes(graph, 0, costNamed(graph, 'days'));
-    expect(names(routeTo(byDays, 3))).toEqual(['AD']);
-    const free = shortestRoutes(graph, 0, () => 0);
-    expect(names(routeTo(free, 3))).toEqual(['AD']);
-  });
-
-  test('no route leads against the arrows or over forbidden edges', () => {
-    const byFuel = shortestRoutes(graph, 0, costNamed(graph, 'fuel'));
-    expect(byFuel.cost[4]).toBe(Number.POSITIVE_INFINITY);
-    expect(routeTo(byFuel, 4)).toBeUndefined();
-    expect(routeTo(byFuel, 0)).toEqual([]);
-    const noReef = shortestRoutes(graph, 0, edge => (edge.to === 2 ? undefined : edge.costs[1]));
-    expect(routeTo(noReef, 2)).toBeUndefined();
-    expect(() => shortestRoutes(graph, 0, () => -1)).toThrow('cannot cost');
-    expect(() => costNamed(graph, 'time')).toThrow('no cost time');
-  });
-
-  test('fewest edges, and what can be reached at all', () => {
-    expect([...fewestEdgeRoutes(graph, 0).hops]).toEqual([0, 1, 1, 1, -1]);
-    expect([...fewestEdgeRoutes(graph, 0, edge => edge.costs[0] !== 9).hops]).toEqual([0, 1, 1, 2, -1]);
-    expect(reachableNodes(graph, 0)).toEqual([0, 1, 2, 3]);
-    expect(reachableNodes(graph, 0, edge => edge.to !== 1)).toEqual([0, 2, 3]);
-    expect(reachableNodes(graph, 3)).toEqual([3]);
-  });
-});
-
-const size = 6;
-const someGraph = fc
-  .uniqueArray(
-    fc.record({ from: fc.nat({ max: size - 1 }), to: fc.nat({ max: size - 1 }), cost: fc.nat({ max: 3 }) }),
-    {
-      selector: ({ from, to }) => from * size + to,
-      maxLength: 20,
-    },
-  )
-  .map(edges =>
-    graphOf({
-      costs: ['cost'],
-      nodes: Array.from({ length: size }, (_, i) => node(`n${i}`)),
-      links: edges
-        .filter(({ from, to }) => from !== to)
-        .map(({ from, to, cost }) => link(`n${from}`, `n${to}`, [cost])),
-    }),
-  );
-
-test('the shortest routes are the first of all simple routes in the order of cost, edges and nodes', () => {
-  fc.assert(
-    fc.property(someGraph, graph => {
-      const tree = shortestRoutes(graph, 0, costNamed(graph, 'cost'));
-      const all = simpleRoutes(graph, [0], 0);
-      for (let to = 0; to < size; to++) {
-        const best = all.filter(({ nodes }) => nodes.at(-1) === to).sort(byCostThenEdgesThenNodesBackwards)[0];
-        expect(tree.cost[to]).toBe(best?.cost ?? Number.POSITIVE_INFINITY);
-        expect(routeTo(tree, to)?.map(edge => edge.to)).toEqual(best?.nodes.slice(1));
-      }
-      const reached = reachableNodes(graph, 0);
-      expect(reached).toEqual([...new Set(all.map(({ nodes }) => nodes.at(-1)!))].sort());
-    }),
-    { numRuns: 200 },
-  );
-});
-
-interface SimpleRoute {
-  readonly nodes: readonly number[];
-  readonly cost: number;
-}
-
-function simpleRoutes(graph: RouteGraph, nodes: readonly number[], cost: number): SimpleRoute[] {
-  const onward = graph.edgesFrom[nodes.at(-1)!]!.filter(edge => !nodes.includes(edge.to));
-  return [{ nodes, cost }, ...onward.flatMap(edge => simpleRoutes(graph, [...nodes, edge.to], cost + edge.costs[0]!))];
-}
-
-function byCostThenEdgesThenNodesBackwards(a: SimpleRoute, b: SimpleRoute): number {
-  if (a.cost !== b.cost) return a.cost - b.cost;
-  if (a.nodes.length !== b.nodes.length) return a.nodes.length - b.nodes.length;
-  for (let i = a.nodes.length - 1; i >= 0; i--) {
-    if (a.nodes[i] !== b.nodes[i]) return a.nodes[i]! - b.nodes[i]!;
-  }
-  return 0;
-}
