@@ -1,4 +1,4 @@
-import { assertPlain, canonical, copy, type Plain, same } from '@starboard/kernel';
+import { assertPlain, canonical, copy, isTooDeep, type Plain, same } from '@starboard/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { requirePlain } from '../src/plain.ts';
@@ -58,6 +58,14 @@ describe('a copy', () => {
       expect(() => requirePlain(deep)).not.toThrow();
       expect(() => assertPlain(deep)).not.toThrow();
     }
+  });
+
+  test('can be told apart beforehand from what is too deep, in lists and records', () => {
+    const inRecords = (levels: number): unknown => (levels === 0 ? 1 : { first: 0, next: inRecords(levels - 1) });
+    for (const shallow of [1, 'word', null, undefined, [], nested(201), inRecords(201), [nested(200), nested(200)]])
+      expect(isTooDeep(shallow)).toBe(false);
+    for (const deep of [nested(202), inRecords(202), [1, nested(201)], { a: [], b: inRecords(201) }, nested(2000)])
+      expect(isTooDeep(deep)).toBe(true);
   });
 
   test('takes an object without a prototype, and everything that the checks take', () => {

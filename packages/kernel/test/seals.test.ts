@@ -1,7 +1,7 @@
-import { type Game, parseJournal, TableError } from '@starboard/kernel';
+import { type Game, type Journal, parseByEntry, parseJournal, TableError } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { nextSeal } from '../src/journal.ts';
+import { firstSeal, nextSeal } from '../src/journal.ts';
 import { checkSetup } from '../src/setup.ts';
 import { begin, gameOf, type NotesTable } from './games.ts';
 
@@ -10,6 +10,12 @@ function* letters(t: NotesTable) {
 }
 
 const journal = () => begin(letters).journal();
+
+function playedOnce(): Journal {
+  const match = begin(letters);
+  match.answer('ann', 'x');
+  return match.journal();
+}
 
 function problemsOf(source: unknown): unknown {
   try {
@@ -42,6 +48,60 @@ describe('a seal', () => {
     expect(new Set(seals).size).toBe(seals.length);
     for (const seal of seals) expect(seal).toMatch(/^[0-9a-f]{16}$/);
   });
+
+  test('the first differs with game, version, set-up and the promise of the dice', () => {
+    const head = { game: 'made-up', version: 1, setup: { length: 3 }, commitment: 'c' };
+    const seals = [
+      head,
+      { ...head, game: 'other' },
+      { ...head, version: 2 },
+      { ...head, setup: { length: 4 } },
+      { ...head, commitment: 'd' },
+    ].map(firstSeal);
+    expect(new Set(seals).size).toBe(seals.length);
+    expect(seals[0]).toBe(firstSeal(head));
+  });
+});
+
+describe('a journal whose entries come one by one', () => {
+  const played = () => {
+    const match = begin(letters);
+    for (const letter of ['x', 'y']) match.answer('ann', letter);
+    return match.journal();
+  };
+
+  function read(source: unknown, entries: Iterable<unknown>): { journal: Journal; pauses: number } {
+    const reading = parseByEntry(source, entries);
+    for (let pauses = 0; ; pauses++) {
+      const { done, value } = reading.next();
+      if (done) return { journal: value, pauses };
+    }
+  }
+
+  function told(source: unknown, entries: Iterable<unknown>): unknown {
+    try {
+      return read(source, entries);
+    } catch (thrown) {
+      return (thrown as TableError).message;
+    }
+  }
+
+  test('is read as it is at once, with a pause after each', () => {
+    const whole = played();
+    expect(read({ ...whole, entries: [] }, whole.entries)).toEqual({ journal: whole, pauses: 2 });
+  });
+
+  test('is refused as at once: its head, an entry with its number, a changed one, and entries in its head', () => {
+    const whole = played();
+    const head = { ...whole, entries: [] };
+    const [first, second] = whole.entries;
+    expect(told({ ...head, game: 7 }, [])).toMatch(/not a journal: game: /);
+    expect(told(head, [first, { kind: 'undo' }])).toMatch(/not a journal: entries\.1\.keep: /);
+    expect(told(head, [first, { ...second, answer: 'x' }])).toMatch('entry 1, or one before it, was changed');
+    expect(told(head, [second])).toMatch('entry 0, or one before it, was changed');
+    expect(told(whole, [])).toMatch(/not a journal: entries/);
+    expect(told('journal', [])).toMatch('not a journal: journal: ');
+  });
 });
 
 describe('what is wrong with a journal', () => {
@@ -57,6 +117,21 @@ describe('what is wrong with a journal', () => {
     ]);
     expect(problemsOf(wrong(20))).toHaveLength(20);
     expect(problemsOf(wrong(50))).toHaveLength(20);
+  });
+
+  test('may be a seed or a promise of more or less than 64 digits, a list that is none, a pair that is none', () => {
+    const digits = 'a1'.repeat(32);
+    for (const field of ['seed', 'commitment']) {
+      for (const wrong of [`${digits}0`, `0${digits}`, digits.slice(1), `${digits.slice(1)}g`])
+        expect(problemsOf({ ...journal(), [field]: wrong })).toEqual([
+          expect.stringMatching(new RegExp(`^${field}: `)),
+        ]);
+    }
+    expect(problemsOf({ ...journal(), opening: 'nothing' })).toEqual(['opening: Not a list.']);
+    const [answered] = playedOnce().entries;
+    const paired = (answer: unknown) => ({ ...playedOnce(), entries: [{ ...answered, answer }] });
+    for (const answer of [['a', 1], [['a']], [['a', 'b', 'c']], [['a', 2]]])
+      expect(problemsOf(paired(answer))).toEqual([expect.stringMatching(/^entries\.0\.answer: /)]);
   });
 
   test('may be that it is no plain data', () => {
