@@ -196,10 +196,7 @@ export interface Hooks {
     /** A failed hazard roll may be rolled again: the name of the use, noted for the year. */
     readonly hazardReroll: readonly [string, { readonly by: Stack; readonly hazard: HazardKind }];
     readonly epicReroll: readonly [string, { readonly by: Stack | null; readonly what: 'elevator' | 'future' }];
-    readonly sizeReroll: readonly [
-      string,
-      { readonly by: Stack | null; readonly site: SiteId; readonly platform: Card },
-    ];
+    readonly sizeReroll: readonly [string, Record<never, never>];
     readonly wormholeReroll: readonly [string, Record<never, never>];
     readonly beltImmune: readonly [true, { readonly by: Stack }];
     readonly ejectionImmune: readonly [true, { readonly by: Stack }];
@@ -227,7 +224,7 @@ export interface Hooks {
     readonly boostPlaces: readonly [BoostPlace, Record<never, never>];
     readonly workshops: readonly [Workshop, Record<never, never>];
     /** Where equipment may be promoted besides Labs and Anchored Bernals. */
-    readonly promotionPlace: readonly [NodeId, { readonly card: Card }];
+    readonly promotionPlace: readonly [NodeId, Record<never, never>];
     readonly labs: readonly [NodeId, { readonly use: 'delivery' }];
     /** Where Aqua may be loaded and unloaded besides the Bank (D11). */
     readonly banks: readonly [NodeId, Record<never, never>];

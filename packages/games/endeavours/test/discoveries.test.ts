@@ -1,7 +1,7 @@
 import { type Scene, scene } from '@starboard/endeavours/testing';
 import { keyOf } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
-import { discoveryRoll, drawDiscoveries } from '../src/rules/discoveries.ts';
+import { discoveryRoll, drawDiscoveries, takeBead } from '../src/rules/discoveries.ts';
 import type { Bead } from '../src/types.ts';
 import { findBeads, open } from './helpers-beads.ts';
 import { linesOf, read } from './helpers-log.ts';
@@ -48,6 +48,42 @@ describe('the bag', () => {
     expect(drawn.log.map(({ key }) => key)).toEqual(['discovery.drawn', ...Array(3).fill('discovery.placed')]);
     expect(linesOf(drawn)[0]).toBe('Beads drawn: 2 red, 2 black, 1 green.');
     expect(linesOf(drawn, 'fr')[0]).toBe('Perles tirées\u00a0: 2 rouges, 2 noires, 1 verte.');
+  });
+
+  test('[END-DISC-02, END-DISC-08] Blank Filter: one more bead for the first black one of a roll, and for no other', () => {
+    const rolled = (die: number, ...beads: Bead[]) =>
+      open(scene(), 'nothing')
+        .project('blankFilter')
+        .dice(die)
+        .perform(function* (t) {
+          findBeads(t, ...beads);
+          yield* discoveryRoll(t, 'EROS');
+        });
+    expect(linesOf(rolled(3, 'green', 'black', 'black', 'red'))[1]).toBe('Beads drawn: 1 green, 2 black, 1 red.');
+    expect(linesOf(rolled(2, 'green', 'red'))[1]).toBe('Beads drawn: 1 green, 1 red.');
+  });
+
+  test('[END-EXPLORE-12, END-EXPCARD-07] what a card adds to a discovery roll is drawn with it, and told', () => {
+    const rolled = open(scene(), 'nothing')
+      .dice(1)
+      .perform(function* (t) {
+        findBeads(t, 'green', 'red', 'yellow');
+        yield* discoveryRoll(t, 'EROS', 2);
+      });
+    expect(linesOf(rolled).slice(0, 2)).toEqual([
+      'Discovery roll: 1, +2 the card drawn = 3; 3 beads are drawn.',
+      'Beads drawn: 1 green, 1 red, 1 yellow.',
+    ]);
+  });
+
+  test('[END-EXPCARD-07] Bonus Deposit takes a bead of its colour out of the bag, if there is one', () => {
+    const taken = (green: number) => {
+      const table = open(scene(), 'rover/0').with(({ bag }) => Object.assign(bag, { green }));
+      return table.perform(t => takeBead(t, 'green')).state;
+    };
+    expect(taken(1)).toMatchObject({ bag: { green: 0 }, filled: { 'rover/0': 'green' } });
+    expect(taken(0).bag.green).toBe(0);
+    expect(taken(0).filled['rover/0']).toBeUndefined();
   });
 
   test('[END-DISC-03] they are placed in any order; each question tells what was drawn and what is left', () => {
@@ -133,9 +169,23 @@ describe('spots', () => {
     expect(offers(table(), 'yellow', 'extraDie/0')).toEqual(['extraDie/0', 'disk.0/0']);
   });
 
+  test('[END-DISC-04] of spots of one colour on one thing the first that is empty is offered', () => {
+    const both = open(scene(), 'drone/0', 'drone/1', 'array/0');
+    expect(offers(both, 'green', 'drone/0')).toEqual(['array/0', 'drone/0']);
+    const second = open(scene(), 'drone/1', 'array/0');
+    expect(offers(second, 'green', 'drone/1')).toEqual(['array/0', 'drone/1']);
+  });
+
   test('[END-DISC-04, END-DISC-22] spots of a base mission are offered like those of the mats', () => {
     const table = open(scene().mission('RD1'), 'extraDie/0');
-    expect(offers(table, 'green', 'RD1/0')).toEqual(['extraDie/0', 'RD1/0', 'RD1/2']);
+    const drawn = drawing(table, ['green'], 'RD1/0');
+    expect(offered(drawn)).toEqual([['extraDie/0', 'RD1/0', 'RD1/2']]);
+    expect(drawn.decisions[0]!.asks[0]!.options).toMatchObject([
+      { refs: ['spot:extraDie/0'] },
+      { refs: ['spot:RD1/0'] },
+      { refs: ['spot:RD1/2'] },
+    ]);
+    expect(drawn.state.missions[0]!.beads[0]).toBe('green');
   });
 
   test('[END-DISC-05] a filled spot is not offered again, and keeps its bead', () => {

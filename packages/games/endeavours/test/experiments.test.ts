@@ -1,9 +1,10 @@
 import { type Scene, scene } from '@starboard/endeavours/testing';
 import { describe, expect, test } from 'vitest';
+import { deliver } from '../src/rules/free/deliver.ts';
 import { decommissionFreely } from '../src/rules/free/tokens.ts';
 import { experiment } from '../src/rules/operations/experiment.ts';
 import type { CardId, NodeId } from '../src/types.ts';
-import { acting, doing, keyFor } from './helpers-operations.ts';
+import { acting, cardIn, doing, keyFor, stackIn } from './helpers-operations.ts';
 
 const lab = (node: NodeId, ...cards: CardId[]) => scene().outpost(node, { cards });
 const can = (table: Scene) => experiment.isPossible(table.state);
@@ -52,6 +53,19 @@ describe('experiments', () => {
     expect(practice('EML1').state.missions[0]!.cards).toEqual([]);
     const inBelt = practice('EA-R1');
     expect(inBelt.state.missions[0]!.cards).toEqual([inBelt.card('bioExperiment')!.no]);
+  });
+
+  test('[END-FUTURE-07, END-EXPER-03] a Bio Experiment that succeeds remembers its zone until it is delivered', () => {
+    const labAfter = (die: number) => {
+      const table = lab('JU-R1', 'bioExperiment', 'lifeSciences', 'G01').dice(die);
+      doing(table, experiment);
+      Object.assign(stackIn(table, 2), { node: 'JU-L1' });
+      return table.drift('D05', 'JU-L1', true);
+    };
+    expect(acting(labAfter(4), deliver).state.bioZones).toEqual(['Jupiter']);
+    expect(deliver.isPossible(labAfter(3).state)).toBe(false);
+    expect(cardIn(labAfter(3), 'bioExperiment').uses).toBe(0);
+    expect(doing(lab('BENNU', 'fieldExperiment').dice(6), experiment).card('fieldExperiment')!.uses).toBe(0);
   });
 
   test('[END-EXPER-05] a SUCCESS side is not run again, and goes to the Pool', () => {

@@ -236,4 +236,67 @@ describe('samples of a zone', () => {
     const useless = earth('sample:S').hand('OV4-3'); // D or H
     expect(useless.perform(doing(drilled('GEOGRAPHOS', 2))).state.missions[0]!.cards).toEqual([]);
   });
+
+  test('[END-MISSION-28, END-MISSION-48, END-MISSION-49] while the Home Bernal is in a wormhole there is no space of it', () => {
+    const both = (home: NodeId | null, node: NodeId | null) =>
+      canDeliver(
+        earth('sample:C').with(({ stacks, missions }) => {
+          missions[0]!.cards.push(2);
+          Object.assign(stacks[1]!, { node: home });
+          Object.assign(stacks[2]!, { node });
+        }),
+      );
+    expect([both('EML3', 'EML3'), both('EML1', 'EML1')]).toEqual([true, true]);
+    expect([both('EML1', 'EML3'), both(null, 'EML3'), both(null, null)]).toEqual([false, false, false]);
+  });
+
+  test('[END-MISSION-28] only samples that were drilled for it count, of types that are still missing', () => {
+    const at = (...mine: number[]) =>
+      handovers(
+        earth('sample:C', 'sample:M').with(({ missions }) => {
+          missions[0]!.cards.push(...mine);
+          missions[0]!.delivered.push('C');
+        }).state,
+      ).map(({ as }) => as);
+    expect([at(), at(2), at(2, 3)]).toEqual([[], [], ['M']]);
+  });
+
+  test('[END-OBSCARD-11] a Collaboration makes a sample of what is none of the types wanted, but nothing else', () => {
+    const twin = (card: 'sample:S' | 'rover') =>
+      handovers(
+        scene()
+          .found('XM11-1', { delivered: ['C'] })
+          .hand('OV4-1')
+          .outpost('EML3', { cards: [card] }).state,
+      ).length;
+    expect(twin('rover')).toBe(0);
+    expect(twin('sample:S')).toBeGreaterThan(0);
+  });
+
+  test('[END-OBSCARD-11, END-HIDDEN-06] each type that it may count as is a choice of its own, and says so', () => {
+    const table = scene()
+      .mission('HS4') // C, M and V
+      .hand('OV4-2') // M or V
+      .outpost('EML3', { cards: ['sample:S'] });
+    table.state.missions[0]!.cards.push(2);
+    expect(handovers(table.state).map(({ as, helper }) => [as, helper])).toEqual([
+      ['M', 'OV4-2'],
+      ['V', 'OV4-2'],
+    ]);
+    const done = table.perform(delivering, 'HS4>card:2=V:OV4-2');
+    expect(done.state.missions[0]).toMatchObject({ delivered: ['V'], cards: [] });
+  });
+
+  test('[END-MISSION-50] a type that is on its way is not impossible, though its only Site is lost', () => {
+    const reviewed = (...cards: number[]) =>
+      statusOf(
+        earth('sample:M')
+          .with(state => {
+            state.holes.push(['AMUN']);
+            state.missions[0]!.cards.push(...cards);
+          })
+          .perform(doing()),
+      );
+    expect([reviewed(), reviewed(2)]).toEqual(['replaced', 'open']);
+  });
 });

@@ -243,5 +243,6 @@ describe('where tokens can still stand', () => {
     expect(reviewed(standing())).toBe('replaced'); // though CHARON has still to be had
     expect(reviewed(standing('CHARON/PL-BC'))).toBe('replaced');
     expect(reviewed(standing('PLUTO/PL-BC'))).toBe('open');
+    expect(reviewed(covered(standing('PLUTO/PL-BC', 'CHARON/PL-BC'), 'CHARON'))).toBe('done');
   });
 });

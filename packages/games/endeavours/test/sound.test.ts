@@ -19,6 +19,11 @@ const wrongs: readonly (readonly [problem: string, spoil: (state: State) => unkn
   ['Two Stacks have one number.', ({ stacks }) => stacks.push({ ...stacks[1]!, cards: [] })],
   ['A card has a number that is still to be given.', state => Object.assign(state, { nextNo: 0 })],
   ['is nowhere.', ({ stacks }) => Object.assign(stacks[1]!, { node: 'NOWHERE' })],
+  ['A Bernal Stack has no Bernal.', ({ stacks }) => stacks.push({ ...stacks[0]!, kind: 'bernal', cards: [] })],
+  [
+    'An Anchored Bernal has no Stack of its own.',
+    ({ bernals }) => bernals.push({ card: 'B01', anchored: true, home: false }),
+  ],
   ['owes tanks.', ({ stacks }) => Object.assign(stacks[0]!.cargo, { water: -1 })],
   ['A patent, Bernal or Colonist is in two places.', ({ hand, patents }) => hand.push(patents.thruster.at(-1)!)],
   ['A patent, Bernal or Colonist is in two places.', ({ queue }) => queue.push(queue[0]!)],

@@ -29,6 +29,10 @@ function stackProblems(state: State): string[] {
   if (cards.some(no => no >= state.nextNo)) problems.push('A card has a number that is still to be given.');
   if (hasTwice(state.stacks.map(({ no }) => no))) problems.push('Two Stacks have one number.');
   if (state.stacks[0]?.kind !== 'leo') problems.push('LEO is gone.');
+  if (state.stacks.some(({ kind, cards }) => kind === 'bernal' && !cards.some(({ card }) => isBernal(card))))
+    problems.push('A Bernal Stack has no Bernal.');
+  if (state.bernals.some(({ card, anchored }) => anchored && carrierOf(state, card) !== 'bernal'))
+    problems.push('An Anchored Bernal has no Stack of its own.');
   if (state.stacks.filter(({ kind }) => kind === 'rocket').length > 1) problems.push('There are two rockets.');
   for (const stack of state.stacks) {
     const name = `${stack.kind} ${stack.no}`;
@@ -39,6 +43,10 @@ function stackProblems(state: State): string[] {
       problems.push(`${name} is lighter than dry.`);
   }
   return problems;
+}
+
+function carrierOf({ stacks }: State, id: CardId) {
+  return stacks.find(({ cards }) => cards.some(({ card }) => card === id))?.kind;
 }
 
 function hasTwice(values: readonly unknown[]): boolean {

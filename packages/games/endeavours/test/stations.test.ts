@@ -94,6 +94,35 @@ describe('building a station', () => {
     expect(can(site('fuelDepot', 'MA-L4').with(({ holes }) => holes.push(['MA-L4'])))).toBe(false);
   });
 
+  test('[END-STATION-04, END-CORE-01] not on the way from place to place', () => {
+    const under = (node: NodeId | null) => {
+      const table = site('fuelDepot', 'MA-L4');
+      stackIn(table, 2).node = node;
+      return can(table);
+    };
+    expect([under('MA-L4'), under(null)]).toEqual([true, false]);
+  });
+
+  test('[END-STATION-09, END-STATION-11] one that is built stays where it is: it is not built again in another zone', () => {
+    const standing = (node: NodeId | null) =>
+      scene()
+        .station('fuelDepot', node)
+        .unlocked('station.0')
+        .outpost('CE-LA', { cards: ['module', 'C07'] });
+    expect([can(standing(null)), can(standing('MA-L4'))]).toEqual([true, false]);
+  });
+
+  test('[END-STATION-04] one of several Station Modules alike is offered, and other things that serve beside it', () => {
+    const alike = () => site('fuelDepot', 'MA-L4', 'module', 'C07').station('slingshotArray', null);
+    expect(offered(alike().unlocked('station.1'), buildStation)).toEqual([
+      'fuelDepot@MA-L4+2',
+      'slingshotArray@MA-L4+2',
+    ]);
+    const table = scene().station('fuelDepot', null).unlocked('station.0');
+    table.outpost('MA-L4', { cards: ['module', 'supplies', 'module', 'supplies', { card: 'N16', side: 'purple' }] });
+    expect(offered(table, buildStation)).toEqual(['fuelDepot@MA-L4+2', 'fuelDepot@MA-L4+3']);
+  });
+
   test('[END-DISC-15, END-COMP-04, END-MAT-03] three slots, each with its own station', () => {
     const three = scene().station('fuelDepot', null).station('slingshotArray', null).station('geologyHall', null);
     three.unlocked('station.1', 'station.2').outpost('MA-L4', { cards: ['module', 'C07'] });

@@ -74,6 +74,8 @@ describe('what may be promoted', () => {
       .stack('slipstream', 'CERES', { cards: ['K01'] })
       .stack('freighter', 'EML1', { cards: [{ card: 'K06', side: 'purple' }] });
     expect(promotion.isPossible(other.state)).toBe(false);
+    stackIn(other, 3).cards.push({ ...cardIn(other, 'K01'), no: 77, card: 'rover' });
+    expect(promotion.isPossible(other.state)).toBe(false); // whatever else it carries
   });
 
   test('[END-DRIFT-20] other purple cards are in nobody’s way', () => {

@@ -72,7 +72,6 @@ export function* takeBead(t: Endeavours, colour: Colour): Flow {
 
 /** END-DISC-03, 19, 20: what was drawn is told, and the Player places it in any order. */
 function* placeAll(t: Endeavours, drawn: readonly Bead[]): Flow {
-  if (drawn.length === 0) return;
   say(t, 'END-DISC-03', 'discovery.drawn', { drawn: beadNames(drawn) });
   const left = drawn.filter(bead => bead !== 'black');
   while (left.length > 0) {
@@ -139,8 +138,7 @@ function nameOfSpot({ what, colour }: Spot): Text {
 function spotsFor(state: State, bead: Colour): Spot[] {
   const found: Spot[] = [];
   for (const [id, { spots }] of unlocks(state)) {
-    for (const at of openSpots(state, id, spots)) {
-      const colour = spots[at]!;
+    for (const { at, colour } of openSpots(state, id, spots)) {
       if (colour === 'white' || colour === bead) found.push(matSpot(state, id, at, colour));
     }
   }
@@ -163,15 +161,9 @@ function matSpot(of: State, id: string, at: number, colour: SpotColour): Spot {
 }
 
 /** Of empty spots of one colour on one thing the first is as good as any. */
-function openSpots(state: State, id: string, spots: readonly SpotColour[]): number[] {
-  const seen: SpotColour[] = [];
-  const open: number[] = [];
-  spots.forEach((colour, at) => {
-    if (state.filled[spotId(id, at)] !== undefined || seen.includes(colour)) return;
-    seen.push(colour);
-    open.push(at);
-  });
-  return open;
+function openSpots({ filled }: State, id: string, spots: readonly SpotColour[]) {
+  const empty = spots.map((colour, at) => ({ at, colour })).filter(({ at }) => filled[spotId(id, at)] === undefined);
+  return empty.filter((spot, at) => empty.findIndex(({ colour }) => colour === spot.colour) === at);
 }
 
 /** END-DISC-14: the moment a row is full, once. */

@@ -88,24 +88,28 @@ function fateLabel(to: 'hand' | NodeId) {
   return to === 'hand' ? { key: 'spared.hand' } : { key: 'spared.place', params: { node: nameOfNode(to) } };
 }
 
-/** Whatever was aboard a Bernal or a freighter stays behind as an outpost; END-CORE-23 looks after the limit. */
+/**
+ * Whatever was aboard a Bernal or a freighter stays behind as an outpost (END-CORE-23 looks after the limit), unless the
+ * other of two Bernals is aboard still (END-BERNAL-07).
+ */
 export function takeOut(t: Endeavours, stack: Stack, card: Card): void {
   const { state } = t;
   whileReweighing(state, stack, () => {
     stack.cards.splice(stack.cards.indexOf(card), 1);
   });
-  Object.assign(card, { damaged: false, lonely: false, uses: 0, heavy: false }); // END-LONELY-12, END-PATENT-03
-  if (isBernal(card.card)) state.bernals = state.bernals.filter(bernal => bernal.card !== card.card);
-  if (isBernal(card.card) || kindOf(card.card) === 'freighter') {
-    if (stack.kind === 'bernal' || stack.kind === 'freighter' || stack.kind === 'slipstream') stack.kind = 'outpost';
-  }
+  Object.assign(card, { lonely: false, uses: 0 }); // END-LONELY-12
+  state.bernals = state.bernals.filter(bernal => bernal.card !== card.card);
+  const carrier = stack.kind === 'slipstream' ? 'freighter' : stack.kind;
+  const isGone = kindOf(card.card) === carrier && !stack.cards.some(each => kindOf(each.card) === carrier);
+  if (isGone) stack.kind = 'outpost';
   releaseTows(t, stack); // END-TRACTOR-14
 }
 
-function sendTo({ state }: Endeavours, card: Card, to: 'hand' | NodeId): void {
+function sendTo(t: Endeavours, card: Card, to: 'hand' | NodeId): void {
+  const { state } = t;
   if (to === 'hand') return void state.hand.push(card.card);
   const stack = stackHere(state, to);
-  if (stack === undefined) return; // END-EXPCARD-15: lost after all with no room for it
+  if (stack === undefined) return void goesToItsPlace(t, card); // END-EXPCARD-15: lost after all with no room for it
   card.side = 'white'; // END-PATENT-06
   whileReweighing(state, stack, () => stack.cards.push(card));
 }
@@ -127,10 +131,10 @@ function loseColonist(state: State, colonist: ColonistId): void {
 }
 
 /** END-FOUND-18: an open mission with mass fails: with its penalty if it has one, otherwise it is Discarded. Devices just go. */
-function loseFound(t: Endeavours, { no, side, card }: Card): void {
+function loseFound(t: Endeavours, { no, card }: Card): void {
   const { state } = t;
   const found = state.found.find(each => each.no === no && each.status === 'open');
-  if (found === undefined || side === 'rotated') return;
+  if (found === undefined) return;
   found.no = null;
   if (found.penalty > 0) found.status = 'failed';
   else {

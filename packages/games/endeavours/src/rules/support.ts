@@ -19,7 +19,7 @@ export type ChainUse = 'movement' | 'operation' | 'anchoring' | 'industry';
  * Ways differ in who supplies what. Whether the radiators cool them is asked apart (`isCooled`), as one act may use several.
  */
 export function chainsOf(state: State, stack: Stack, card: Card, use: ChainUse = 'operation'): Chain[] {
-  if (!works(state, stack, card)) return [];
+  if (!serves(state, stack, card, use)) return [];
   return extend(state, stack, [card], needsOf(card), use).map(cards => ({ cards, heat: heatOf(cards) }));
 }
 
@@ -65,7 +65,7 @@ function isBattery({ card }: Card): boolean {
 
 /** END-CORE-10: undamaged, supported and cooled. */
 export function isOperational(state: State, stack: Stack, card: Card, use: ChainUse = 'operation'): boolean {
-  if (needsOf(card).length === 0 && (faceOf(card).heat ?? 0) === 0) return works(state, stack, card);
+  if (needsOf(card).length === 0 && (faceOf(card).heat ?? 0) === 0) return serves(state, stack, card, use);
   const cooling = coolingOf(stack);
   return chainsOf(state, stack, card, use).some(({ heat }) => heat <= cooling);
 }
@@ -134,11 +134,15 @@ function meets({ supplies: supplied }: Face, need: readonly Support[]): boolean 
 
 /** END-SUPPORT-02, 06, 07, END-LONELY-06 */
 function supplies(state: State, stack: Stack, card: Card, need: readonly Support[], use: ChainUse): boolean {
-  const face = faceOf(card);
-  if (!meets(face, need) || !works(state, stack, card)) return false;
+  if (!meets(faceOf(card), need) || !serves(state, stack, card, use)) return false;
   if (isColonist(card.card) && card.lonely) return false;
-  if (isBattery(card)) return use === 'movement' || use === 'operation';
-  return use !== 'anchoring' || !face.sun || anchorsBySun(state, stack.node!);
+  return !isBattery(card) || use === 'movement' || use === 'operation';
+}
+
+/** END-SUPPORT-06: it works, and does so for this. */
+function serves(state: State, stack: Stack, card: Card, use: ChainUse): boolean {
+  if (!works(state, stack, card)) return false;
+  return use !== 'anchoring' || !faceOf(card).sun || anchorsBySun(state, stack.node!);
 }
 
 /** END-SUPPORT-06 */

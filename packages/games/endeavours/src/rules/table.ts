@@ -16,15 +16,18 @@ export function nameOfNode(node: NodeId) {
   return { key: `node.${node}` };
 }
 
+/** Where uses are noted. */
+const ledgers = { year: 'usedYear', cycle: 'usedCycle', game: 'usedGame' } as const;
+
 /** Uses up an ability for the year, the sunspot cycle or the game. */
-export function noteUse(t: Endeavours, use: string, per: 'year' | 'cycle' | 'game' = 'year'): void {
+export function noteUse(t: Endeavours, use: string, per: keyof typeof ledgers = 'year'): void {
   usesOf(t, per).push(use);
 }
 
 export function isUsed(
   t: { readonly state: Endeavours['state'] },
   use: string,
-  per: 'year' | 'cycle' | 'game' = 'year',
+  per: keyof typeof ledgers = 'year',
 ): boolean {
   return usesOf(t, per).includes(use);
 }
@@ -34,7 +37,6 @@ export function noteReroll(t: Endeavours, use: string): void {
   if (!use.endsWith(':each')) noteUse(t, use);
 }
 
-function usesOf({ state }: { readonly state: Endeavours['state'] }, per: 'year' | 'cycle' | 'game'): string[] {
-  if (per === 'year') return state.usedYear;
-  return per === 'cycle' ? state.usedCycle : state.usedGame;
+function usesOf({ state }: { readonly state: Endeavours['state'] }, per: keyof typeof ledgers): string[] {
+  return state[ledgers[per]];
 }

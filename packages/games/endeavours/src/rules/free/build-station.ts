@@ -82,7 +82,7 @@ function mayStand(state: State, { card }: Station, node: NodeId): boolean {
   const { on, zones } = stationOf(card);
   if ((on === 'site') !== isSite(node)) return false;
   if (zones !== undefined && !zones.includes(zoneOf(node))) return false;
-  return !state.stations.some(other => other.node !== null && zoneOf(other.node) === zoneOf(node));
+  return !state.stations.some(other => other.node && zoneOf(other.node) === zoneOf(node));
 }
 
 function* build(t: Endeavours, { station, node, stack, module }: Building): Flow {

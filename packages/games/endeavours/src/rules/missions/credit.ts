@@ -1,5 +1,4 @@
 import { type Flow, nothing } from '@starboard/kernel';
-import { zoneIndexOf } from '../../map/index.ts';
 import type { Act, Endeavours, Mission, State } from '../../types.ts';
 import { cardNo } from '../stacks.ts';
 import { player, say } from '../table.ts';
@@ -16,16 +15,9 @@ import { titleOf } from './words.ts';
  */
 export function credit(t: Endeavours, act: Act): Flow {
   const { state } = t;
-  if (act.act === 'bioExperiment') noteZone(state, act.card, zoneIndexOf(act.node));
   const token = tokenOf(act);
   const takers = openQuests(state).filter(quest => wants(state, quest, act, token));
   return takers.length === 0 ? nothing : creditAct(t, act, token, takers);
-}
-
-/** U13: a successful Bio Experiment remembers its zone, from 1. */
-function noteZone(state: State, no: number, zone: number): void {
-  const card = cardNo(state, no);
-  if (card !== undefined) card.uses = zone + 1;
 }
 
 /** A base mission has tokens however they came there, a discovered one only by the act (END-RULE-24). */
@@ -57,10 +49,10 @@ export function reviewMissions(t: Endeavours): Flow {
 
 /** What no longer stands is nobody's; what was lost will not be delivered. */
 function forget(state: State): void {
-  if (state.credited.length > 0) state.credited = state.credited.filter(token => stands(state, token));
+  state.credited = state.credited.filter(token => stands(state, token));
   for (const quest of openQuests(state)) {
-    if (quest.tokens.length > 0) quest.tokens = quest.tokens.filter(token => stands(state, token));
-    if (quest.cards.length > 0) quest.cards = quest.cards.filter(no => cardNo(state, no) !== undefined);
+    quest.tokens = quest.tokens.filter(token => stands(state, token));
+    quest.cards = quest.cards.filter(no => cardNo(state, no) !== undefined);
   }
 }
 
@@ -81,10 +73,9 @@ function lostMission(state: State): Mission | undefined {
 
 /** Tokens that stand already and serve nobody yet. */
 function freeTokens(state: State, quest: Quest): Token[] {
-  const tokens = tokensFor(state, quest);
-  return tokens.length === 0
-    ? []
-    : tokens.filter(token => !quest.tokens.includes(token) && !isCreditedElsewhere(state, token, quest));
+  return tokensFor(state, quest).filter(
+    token => !quest.tokens.includes(token) && !isCreditedElsewhere(state, token, quest),
+  );
 }
 
 function* review(t: Endeavours): Flow {

@@ -96,7 +96,7 @@ function distinct(payments: readonly (readonly Card[])[]): (readonly Card[])[] {
     cards
       .map(({ no }) => no)
       .sort()
-      .join('+');
+      .join();
   return payments.filter((cards, at) => payments.findIndex(each => keyOf(each) === keyOf(cards)) === at);
 }
 

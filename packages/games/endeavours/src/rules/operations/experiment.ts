@@ -1,4 +1,5 @@
 import type { Flow } from '@starboard/kernel';
+import { zoneIndexOf } from '../../map/index.ts';
 import type { Card, Endeavours, NodeId, SiteId, Stack, State } from '../../types.ts';
 import { nameOfCard } from '../cards.ts';
 import { singleRoll, targetOf } from '../dice.ts';
@@ -79,6 +80,8 @@ function* run(t: Endeavours, { stack, card, node }: Experiment): Flow {
   card.side = 'back';
   say(t, 'END-EXPER-03', 'experiment.done', { card: nameOfCard(card), needed: from });
   const manned = isManned(state, node);
-  if (isBio) yield* credit(t, { act: 'bioExperiment', node, card: card.no, manned });
-  else yield* credit(t, { act: 'fieldExperiment', site: node as SiteId, card: card.no, manned });
+  if (isBio) {
+    card.uses = zoneIndexOf(node) + 1; // U13: it remembers its zone, from 1
+    yield* credit(t, { act: 'bioExperiment', node, card: card.no, manned });
+  } else yield* credit(t, { act: 'fieldExperiment', site: node as SiteId, card: card.no, manned });
 }

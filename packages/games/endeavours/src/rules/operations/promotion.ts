@@ -88,7 +88,7 @@ function equipmentPrice(state: State, node: NodeId, card: Card, kind: EquipmentI
   const isHere =
     labs(state).includes(node) ||
     (printed.at === 'BER' && isAnchoredAt(state, node)) ||
-    told(state, 'promotionPlace', { card }).includes(node);
+    told(state, 'promotionPlace', {}).includes(node);
   return isHere ? Math.max(0, bend(state, 'promotionPrice', printed.cost, { card, node })) : undefined;
 }
 

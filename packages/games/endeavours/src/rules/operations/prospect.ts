@@ -103,7 +103,7 @@ function* prospectSite(t: Endeavours, { stack, platform, site }: Prospect): Flow
   const { size } = siteAt(site);
   let isFound = size >= 6 || (yield* sizeRoll(t, stack, site));
   if (!isFound && faceOf(platform).platform === 'buggy') isFound = yield* sizeRoll(t, stack, site);
-  if (!isFound) isFound = yield* rerolled(t, { stack, platform, site });
+  if (!isFound) isFound = yield* rerolled(t, stack, site);
   const known = siteOf(state, site);
   if (isFound) {
     known.claim = true;
@@ -139,8 +139,8 @@ function* sizeRoll(t: Endeavours, stack: Stack, site: SiteId): Flow<boolean> {
 }
 
 /** 42: once a year, if the Player likes. */
-function* rerolled(t: Endeavours, { stack, platform, site }: Prospect): Flow<boolean> {
-  const uses = told(t.state, 'sizeReroll', { by: stack, site, platform }).filter(use => !isUsed(t, use));
+function* rerolled(t: Endeavours, stack: Stack, site: SiteId): Flow<boolean> {
+  const uses = told(t.state, 'sizeReroll', {}).filter(use => !isUsed(t, use));
   for (const use of uses) {
     const answer = yield* t.choose(player, 'prospect.reroll', ['reroll', 'keep'], {
       params: { by: { key: `use.${use.split(':')[0]}` } },

@@ -2,7 +2,6 @@ import type { Flow } from '@starboard/kernel';
 import { react, told } from '../../effects.ts';
 import { elevatorPairs, kindOfNode } from '../../map/index.ts';
 import type { Endeavours, Stack, State, YearNote } from '../../types.ts';
-import { isEquipment } from '../cards.ts';
 import { decommissionStack } from '../losing.ts';
 import { reviewMissions } from '../missions/credit.ts';
 import { missionsFallDue } from '../missions/due.ts';
@@ -47,7 +46,6 @@ function* keepLimits(t: Endeavours): Flow {
     const { stack } = yield* t.choose(player, 'limit.outpost', over.map(stackThereOption), { takeOnly: true });
     say(t, 'END-CORE-23', 'limit.emptied', {});
     yield* decommissionStack(t, stack, 'limit');
-    state.stacks = state.stacks.filter(each => each !== stack);
   }
 }
 
@@ -64,7 +62,7 @@ function excess(state: State): Stack[] {
 function spendBatteries(state: State): void {
   for (const { cards } of state.stacks) {
     for (const card of cards) {
-      if (isEquipment(card.card) && card.card === 'battery' && card.side === 'front' && card.uses > 0) {
+      if (card.card === 'battery' && card.uses > 0) {
         card.side = 'back';
         card.uses = 0;
       }
@@ -84,7 +82,6 @@ function recoverAtYearEnd(state: State): void {
 /** END-OBSCARD-14: Discarded when their years have run out. */
 function clearSkies(state: State): void {
   const over = state.skies.filter(({ until }) => until <= state.year);
-  if (over.length === 0) return;
   state.observation.discard.push(...over.map(({ card }) => card));
   state.skies = state.skies.filter(({ until }) => until > state.year);
 }

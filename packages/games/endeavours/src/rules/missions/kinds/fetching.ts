@@ -27,7 +27,7 @@ function deliverable(state: State, quest: Quest, to: Destination): Delivery[] {
   const nodes = destinations(state, to);
   return cards
     .map(card => ({ card, stack: stackOf(state, card) }))
-    .filter(({ stack: { node } }) => node !== null && nodes.includes(node)) // END-MISSION-49
+    .filter(({ stack }) => nodes.includes(stack.node!)) // END-MISSION-49
     .map(({ card, stack }) => ({ stack, what: { card }, as: card.card }));
 }
 
@@ -69,8 +69,7 @@ export const bioExperiment = fetched<NeedOf<'bioExperiment'>>({
       ? act.card
       : null,
   to: 'lab',
-  isShut: (state, { zone }) =>
-    state.holes.length > 0 && belts.every(node => zoneOf(node) !== zone || isShut(state, node)),
+  isShut: (state, { zone }) => belts.every(node => zoneOf(node) !== zone || isShut(state, node)),
   first: ({ zone }) => ({ key: 'missing.bioExperiment', params: { zone: nameOfZone(zone) } }),
 });
 

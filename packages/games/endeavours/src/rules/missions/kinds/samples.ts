@@ -96,8 +96,7 @@ export const zoneSamples: Kind<NeedOf<'zoneSamples'>> = {
   take: (_, __, quest, act) => {
     if (act.act === 'drilled') quest.cards.push(act.sample);
   },
-  deliveries: (state, need, quest) =>
-    quest.cards.length === 0 ? [] : samplesAtHome(state, need, quest, ({ no }) => quest.cards.includes(no)),
+  deliveries: (state, need, quest) => samplesAtHome(state, need, quest, ({ no }) => quest.cards.includes(no)),
   isComplete: (_, need, quest) => undelivered(need, quest).length === 0,
   isImpossible: (state, need, quest) =>
     helpersIn(state).length === 0 &&
