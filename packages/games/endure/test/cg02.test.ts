@@ -2,6 +2,7 @@ import { type Scene, scene } from '@starboard/endure/testing';
 import { Match, seedFrom } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { endure } from '../src/index.ts';
+import { enemyPhase } from '../src/rules/enemies/phase.ts';
 import { moveDistance } from '../src/rules/map.ts';
 import { groundOf } from '../src/rules/mission.ts';
 import { zoneOf } from './maps.ts';
@@ -87,7 +88,7 @@ describe('CG02 The Brain', () => {
 
   test('[ETS-CG-0206] on 4 a Resolve test at once, and one action fewer in this turn', () => {
     const passed = rolls(4, 3, 4).play();
-    expect(passed.survivor('marine-a').turn.actions).toBe(2);
+    expect(passed.survivor('marine-a').turn).toMatchObject({ actions: 2, given: 2 });
     expect(passed.said('test.passed')).toHaveLength(1);
     const failed = rolls(4, 5, 6).play();
     expect(failed.survivor('marine-a').resolve).toBe(9);
@@ -102,6 +103,7 @@ describe('CG02 The Brain', () => {
       .play();
     expect(played.survivor('marine-a').turn.actions).toBe(0);
     expect(played.survivor('marine-a').nextActions).toBe(0);
+    expect(played.said('actions.lost')).toEqual([]);
   });
 
   test('[ETS-CG-0207] on 5 passive figures and tokens come 1 zone towards the carrier, without a roll', () => {
@@ -124,6 +126,20 @@ describe('CG02 The Brain', () => {
     const played = rolls(5).enemies('jaeger', 1, 'REC.R').play();
     played.choose('move:LAB.s', 'move:LAB.x', 'move:SEC.w').endTurns();
     expect(played.count('jaeger', 'SEC.s')).toBe(1);
+  });
+
+  test('[ETS-CG-0207] it calls nobody any more once it is out', () => {
+    const calling = (out: boolean) =>
+      crewAt('LAB.C')
+        .survivor('marine-a', { more: { status: out ? 'left' : 'alive' } })
+        .carries('marine-a', brain)
+        .objective(brain, { out })
+        .memory('carrierRoll', 1)
+        .enemies('jaeger', 1, 'REC.R')
+        .phase('enemies')
+        .dice(...(out ? ['N'] : []))
+        .perform(enemyPhase);
+    expect([calling(false).said('herd.wanders').length, calling(true).said('herd.wanders').length]).toEqual([0, 1]);
   });
 
   test('[ETS-CG-0208] on 6 it costs 1 Health', () => {

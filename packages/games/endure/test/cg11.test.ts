@@ -200,14 +200,14 @@ describe('CG11 Gotta Catch ’em All', () => {
     });
     expect(bare(true).perform(lookAround).state.result).toBeNull();
     expect(bare(false).aside('power', 'powerCell').perform(lookAround).state.result).toBeNull();
-    const spent = (itemDeckEmpty: 'noSearch' | 'reshuffle') =>
+    const spent = (itemDeckEmpty: 'noSearch' | 'reshuffle', item: ItemId = 'powerCell') =>
       bare(false)
         .with(state => {
           Object.assign(state, { variants: { itemDeckEmpty } });
-          state.items.discard.push('powerCell');
+          state.items.discard.push(item);
         })
         .perform(lookAround).state.result;
-    expect([spent('noSearch'), spent('reshuffle')]).toEqual(['lost', null]);
+    expect([spent('noSearch'), spent('reshuffle'), spent('reshuffle', 'pistol')]).toEqual(['lost', null, 'lost']);
     const found = bare(false).with(({ items }) => {
       items.draw.push('powerCell');
     });

@@ -399,13 +399,19 @@ describe('how it ends', () => {
     expect(leave(3, 1)?.winners).toEqual([]);
   });
 
+  const withoutTechnician = (set: Scene) =>
+    set.perform(function* (t) {
+      yield* loseHealth(t, t.state.survivors[0]!, 99, 'ETS-DMG-15');
+      yield* lookAround(t);
+    }).state;
+  const beyond = { result: 'lost', impossible: { why: { key: 'impossible.reboot' } } };
+
   test('[ETS-CO-1320, ETS-DEATH-08] without a Technician it is failed, unless four are friendly or out', () => {
-    const result = (out: number, friends: number) =>
-      count(out, friends, 2, false).perform(function* (t) {
-        yield* loseHealth(t, t.state.survivors[0]!, 99, 'ETS-DMG-15');
-        yield* lookAround(t);
-      }).state;
-    expect(result(1, 2)).toMatchObject({ result: 'lost', impossible: { why: { key: 'impossible.reboot' } } });
-    expect(result(1, 3).result).toBe(null);
+    expect(withoutTechnician(count(1, 2, 2, false))).toMatchObject(beyond);
+    expect(withoutTechnician(count(1, 3, 2, false)).result).toBe(null);
+  });
+
+  test('[ETS-CO-1319, ETS-CO-1320] one without Health is gone for good, and is none of the four', () => {
+    expect(withoutTechnician(count(1, 2, 2, false).ally('sip', 'REC.R', { status: 'gone' }))).toMatchObject(beyond);
   });
 });

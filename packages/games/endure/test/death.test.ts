@@ -4,7 +4,8 @@ import { loseHealth } from '../src/rules/damage.ts';
 import { enemyPhase } from '../src/rules/enemies/phase.ts';
 import { objectivesIn } from '../src/rules/interact.ts';
 import { drawEvent } from '../src/rules/resolution.ts';
-import type { Endure } from '../src/types.ts';
+import { lookAround } from '../src/rules/sight.ts';
+import type { Endure, SurvivorId } from '../src/types.ts';
 
 /** The medic in the middle of the crew quarters, the captain in view of it, the marine far away. */
 function crew() {
@@ -146,5 +147,26 @@ describe('enemies that fall by themselves', () => {
       .play();
     played.choose('attack:shotgun:0@CREW.A');
     expect(played.state.tally.kills).toBe(2);
+  });
+});
+
+describe('a step for one class alone', () => {
+  /** Whoever alone can take the step dies, and the others look around. */
+  const lost = (mission: string, who: SurvivorId, step: { done?: true; taken?: true }) =>
+    scene({ mission, survivors: [who, 'captain-a', 'marine-a'] })
+      .cleared()
+      .objective(0, step)
+      .perform(function* (t) {
+        yield* loseHealth(t, t.state.survivors[0]!, 99, 'ETS-DMG-15');
+        yield* lookAround(t);
+      }).state.result;
+
+  test('[ETS-DEATH-08] the last of the class dies: failed if the step is still to be taken', () => {
+    expect([lost('CG03', 'engineer-a', {}), lost('CG04', 'medic-a', {})]).toEqual(['lost', 'lost']);
+  });
+
+  test('[ETS-DEATH-08] not once the generator is repaired, or the supplies were collected', () => {
+    expect(lost('CG03', 'engineer-a', { done: true })).toBeNull();
+    expect(lost('CG04', 'medic-a', { taken: true })).toBeNull();
   });
 });

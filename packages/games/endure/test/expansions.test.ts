@@ -1,7 +1,7 @@
 import { addMission } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
 import { expansionsFor } from '../src/content/expansions.ts';
-import { missionIds, missions } from '../src/content/missions/index.ts';
+import { missionIds, missions, type WrittenMission } from '../src/content/missions/index.ts';
 import { setupSchema } from '../src/setup.ts';
 import { ended, inCampaign } from './stay.ts';
 
@@ -56,13 +56,46 @@ describe('expansions', () => {
     expect(played.offers('captain')).toEqual(['captain-b']);
   });
 
-  test('[ETS-GAME-10] a mission of one’s own is judged by what is in it', () => {
-    const own = addMission({
-      ...missions['CG06']!,
-      id: 'OWN',
-      boss: { type: 'primus', health: { 3: 9, 4: 9, 5: 9 }, zone: missions['CG06']!.start },
+  describe('a mission of one’s own is judged by what is in it', () => {
+    /** CG06 has only GEPs. */
+    const neededWith = (changes: Partial<WrittenMission>) => {
+      const own = addMission({ ...missions['CG06']!, id: 'OWN', ...changes });
+      delete missions['OWN'];
+      return expansionsFor(own);
+    };
+    const zone = missions['CG06']!.start;
+    const health = { 3: 9, 4: 9, 5: 9 };
+
+    test.each([
+      ['swarmer', []],
+      ['jaeger', []],
+      ['icarus', []],
+      ['solomon', []],
+      ['artemis', ['sentries']],
+      ['sip', ['sentries']],
+      ['zealot', ['redeemers']],
+      ['fanatic', ['redeemers']],
+    ] as const)('[ETS-GAME-10] a figure: %s', (type, needed) => {
+      expect(neededWith({ figures: [{ type, zone }] })).toEqual(needed);
     });
-    delete missions['OWN'];
-    expect(expansionsFor(own)).toEqual(['primus']);
+
+    test.each([
+      ['titan', []],
+      ['primus', ['primus']],
+      ['olympian', ['sentries']],
+      ['preacher', ['redeemers']],
+    ] as const)('[ETS-GAME-10] a boss: %s', (type, needed) => {
+      expect(neededWith({ boss: { type, health, zone } })).toEqual(needed);
+    });
+
+    test.each(['zealot', 'fanatic'] as const)('[ETS-GAME-10, ETS-ROP-1905] the guards of a boss: %s', type => {
+      const hideout = { condition: 'hideout', at: 'hatch', elsewhereUpTo: 3, guards: { type, count: 2 } } as const;
+      expect(neededWith({ boss: { type: 'titan', health }, conditions: [hideout] })).toEqual(['redeemers']);
+    });
+
+    test('[ETS-GAME-10] a class that it demands', () => {
+      expect(neededWith({ needs: ['medic'] })).toEqual([]);
+      expect(neededWith({ needs: ['technician'] })).toEqual(['technician']);
+    });
   });
 });

@@ -127,6 +127,14 @@ describe('Life Support Failure', () => {
     expect(performed.state.result).toBe('won');
   });
 
+  test('[ETS-EVENT-15] a boss loses the same once, as damage, and not as a group of figures', () => {
+    const performed = scene()
+      .boss('titan', 'LAB.A', { health: 5 })
+      .perform(t => failLifeSupport(t, 1));
+    expect(performed.state.figures).toMatchObject([{ type: 'titan', hurt: 1 }]);
+    expect([performed.said('boss.hurt').length, performed.said('wounded').length]).toEqual([1, 0]);
+  });
+
   test('[ETS-ODD-29] without a biological figure it is in force without effect', () => {
     const performed = scene({ survivors: ['technician-a', 'technician-b'], variants: { minSurvivors: 'free' } })
       .events('lifeSupportFailure')
@@ -162,6 +170,7 @@ describe('ETS-VAR-30', () => {
     expect(performed.asked).toEqual(['lifeSupport']);
     expect(performed.count('swarmer', 'LAB.B')).toBe(0);
     expect(performed.count('swarmer')).toBe(2);
+    expect(performed.said('suffocated')).toHaveLength(1); // nothing is told of zones where none falls
   });
 
   test('[ETS-VAR-30] perZone: half of each zone’s, and nobody is asked', () => {

@@ -1,6 +1,7 @@
 import { scene } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
 import { woundBoss } from '../src/rules/bosses.ts';
+import { loseHealth } from '../src/rules/damage.ts';
 import { isActive } from '../src/rules/enemies/states.ts';
 import { nobodys } from '../src/rules/felling.ts';
 import { lookAround } from '../src/rules/sight.ts';
@@ -72,6 +73,32 @@ describe('the words of missions in other company', () => {
         .with(({ survivors }) => Object.assign(survivors[2]!, { status: 'dead', health: 0 }))
         .perform(lookAround).state.result;
     expect([left(true), left(false)]).toEqual([null, 'lost']);
+  });
+
+  test('[ETS-CG-0507, ETS-CG-0906] what was handed in does not break when somebody dies', () => {
+    const deed = { does: 'carry', handedIn: { resolve: 0 }, orphaned: 'passes' } as const;
+    const broken = (done: boolean) =>
+      sceneOn(map, 'CREW.w', {
+        exits: [...exits],
+        objectives: [{ name: 'vial', colour: 'green', zone: 'REC.A', deed }],
+        win: [{ goal: 'survivorsOut' }],
+      })
+        .objective(0, { done, taken: true })
+        .perform(t => loseHealth(t, t.state.survivors[2]!, 99, 'ETS-DMG-15'))
+        .said('carry.broken').length;
+    expect([broken(false), broken(true)]).toEqual([1, 0]);
+  });
+
+  test('[ETS-ROP-1612] nobody is needed to calm what lies still', () => {
+    const woman = { name: 'woman', colour: 'green', zone: 'REC.A' } as const;
+    const left = (more: object) =>
+      sceneOn(map, 'CREW.w', {
+        objectives: [{ ...woman, deed: { does: 'carry', ...more } }],
+        lose: [{ loss: 'cannotCalm', objective: 'woman' }],
+      })
+        .with(({ survivors }) => Object.assign(survivors[2]!, { status: 'dead', health: 0 }))
+        .perform(lookAround).state.result;
+    expect([left({}), left({ runs: { calmedBy: 'medic', on: 5 } })]).toEqual([null, 'lost']);
   });
 
   test('[ETS-ODD-05, ETS-CG-1109] whoever drops the last Power Cell has failed at once', () => {

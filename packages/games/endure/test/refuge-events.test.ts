@@ -49,6 +49,27 @@ describe('Refuge events', () => {
     expect(played.state.items.discard).toEqual(['noise2', 'noise1']);
   });
 
+  test('[ETS-RTAB-03, ETS-TRADE-04] Supply Drop: whoever has full hands may put things in order to make room', () => {
+    const played = coming('supplyDrop')
+      .survivor('marine-a', { holding: ['pistol', 'fireAxe', 'pistol'] })
+      .items('shotgun')
+      .play()
+      .choose('stay', 'marine-a');
+    expect(played.offers('pair:')).toEqual(['pair:pistol:0', 'pair:pistol:2']);
+    expect(played.choose('pair:pistol:2').holds('marine-a')).toEqual(['pistol', 'fireAxe', 'pistol', 'shotgun']);
+  });
+
+  test('[ETS-RTAB-03] Supply Drop: nothing, if all that is left in the deck are noise cards', () => {
+    const played = coming('supplyDrop')
+      .with(({ items }) => {
+        items.draw.splice(0, Infinity, 'noise1');
+      })
+      .play()
+      .choose('stay');
+    expect(played.asks).toBe('refuge.next');
+    expect(played.said('refuge.supplies')).toEqual([]);
+  });
+
   test('[ETS-RTAB-03] Old Friend: one of choice regains 3 Resolve', () => {
     const played = coming('oldFriend')
       .survivor('medic-a', { resolve: 4 })
@@ -122,6 +143,12 @@ describe('Refuge events', () => {
     ]);
   });
 
+  test('[ETS-RTAB-03] Drill: whoever has no card is not asked', () => {
+    const played = coming('drill').survivor('marine-a', { accomplishment: 'onARoll' }).play().choose('stay');
+    expect([played.asks, played.asked]).toEqual(['refuge.drill', 'marine-a']);
+    expect(played.choose('keep').asks).toBe('refuge.next');
+  });
+
   test('[ETS-RTAB-03] Infection: 1 Health on 1 or 2', () => {
     const played = coming('infection').dice(2, 3, 1).play().choose('stay');
     expect(played.state.survivors.map(({ health }) => health)).toEqual([7, 9, 9]);
@@ -149,6 +176,10 @@ describe('Refuge events', () => {
     expect([played.holds('medic-a'), played.holds('marine-a')]).toEqual([['pistol'], ['shotgun']]);
     expect([played.said('refuge.thief.rolls').length, played.said('refuge.stolen').length]).toEqual([4, 1]);
     expect(played.state.removed).toEqual(['medKit1']);
+  });
+
+  test('[ETS-RTAB-03] Thief: nothing is rolled where nobody has a card', () => {
+    expect(coming('thief').play().choose('stay').said('refuge.thief.rolls')).toEqual([]);
   });
 
   test('[ETS-RTAB-03] Breach: an attack of 2 damage on 1 or 2, of 1 on 3 or 4; armour and injury die apply', () => {

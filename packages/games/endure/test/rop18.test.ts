@@ -5,7 +5,7 @@ import { itemDeck } from '../src/content/items/index.ts';
 import { missions } from '../src/content/missions/index.ts';
 import { loseHealth } from '../src/rules/damage.ts';
 import { explode } from '../src/rules/explosion.ts';
-import { nobodys } from '../src/rules/felling.ts';
+import { fell, nobodys } from '../src/rules/felling.ts';
 import { zoneName } from '../src/rules/map.ts';
 import { takeStartingWeapons } from '../src/rules/setup/decks.ts';
 import type { State } from '../src/types.ts';
@@ -93,6 +93,18 @@ describe('the prison door', () => {
     expect([done.state.figures.length, done.said('key.rolled').length]).toEqual([0, 0]);
   });
 
+  test('[ETS-ROP-1805] a Preacher has none, and whoever is dead finds none', () => {
+    const killedBy = (status: 'alive' | 'dead', set: Scene) =>
+      set
+        .survivor('captain-a', { at: 'SEC.B', more: { status } })
+        .dice(1)
+        .perform(t => fell(t, t.state.figures, { killer: t.state.survivors[1]!, attack: null }))
+        .said('key.rolled').length;
+    const zealot = () => alone().enemies('zealot', 1, 'SEC.B');
+    expect([killedBy('alive', zealot()), killedBy('dead', zealot())]).toEqual([1, 0]);
+    expect(killedBy('alive', alone().boss('preacher', 'SEC.B'))).toBe(0);
+  });
+
   test('[ETS-ROP-1805, ETS-ODD-33] nobody looks for a key to a door that was unlocked without one', () => {
     const played = hunting(3, 0).unlock('PRIM.D1').dice(3, 4, 5).play().choose(shot);
     expect([played.count('fanatic'), played.said('key.rolled').length]).toEqual([0, 0]);
@@ -116,6 +128,17 @@ describe('the prison door', () => {
     expect(played.said('key.used')).toHaveLength(1);
   });
 
+  test('[ETS-ROP-1806, ETS-ODD-18] what is seen through the door takes effect at once', () => {
+    const set = alone().survivor('captain-a', { at: 'PRIM.x' }).carries('captain-a', 0).token('3 zealot', 'PRIM.A');
+    const played = set.turnOf('captain-a').dice(1, 1).play().choose('key:use');
+    expect([played.tokens(), played.count('zealot', 'PRIM.A')]).toEqual([[], 3]);
+  });
+
+  test('[ETS-ROP-1806] it is of no use once the door is unlocked', () => {
+    const held = alone().survivor('captain-a', { at: 'PRIM.x' }).carries('captain-a', 0).unlock('PRIM.D1');
+    expect(held.turnOf('captain-a').play().offers('key')).toEqual([]);
+  });
+
   test('[ETS-ROP-1805] the green objective has gone to the finder: the terminal is no longer there', () => {
     const set = alone().survivor('captain-a', { at: 'SEC.A' }).carries('marine-a', 0).turnOf('captain-a');
     expect(set.play().offers('interact')).toEqual([]);
@@ -130,6 +153,8 @@ describe('the prison door', () => {
     expect(zoneName(done.state as State, terminal(done.state).zone)).toBe('SEC.B');
     const lying = alone().survivor('medic-a', { at: 'SEC.A' }).objective(0, { taken: true }).turnOf('medic-a').play();
     expect([lying.offers('interact'), lying.offers('key')]).toEqual([[], ['key:take']]);
+    const elsewhere = alone().survivor('medic-a', { at: 'SEC.B' }).objective(0, { taken: true }).turnOf('medic-a');
+    expect(elsewhere.play().offers('key')).toEqual([]);
     lying.choose('key:take');
     expect(terminal(lying.state).carrier).toBe('medic-a');
     expect(lying.said('key.taken')).toHaveLength(1);

@@ -41,6 +41,17 @@ describe('how a Solomon comes', () => {
     expect(revealWith(4, 5).count('solomon')).toBe(0);
   });
 
+  test('[ETS-SOLOMON-01] the log tells both dice, and up to what one comes', () => {
+    const told = { rule: 'ETS-SOLOMON-01', params: { dice: '1 4', total: 5, highest: 4 } };
+    const set = crewIn('CREW.C', { survivors: crew.slice(0, 4) }).token('3 jaeger', 'LAB.C');
+    expect(
+      set
+        .dice(1, 4)
+        .perform(t => reveal(t, t.state.tokens[0]!))
+        .said('solomon.stays'),
+    ).toMatchObject([told]);
+  });
+
   test('[ETS-SOLOMON-02, ETS-SOLOMON-03] one, in addition to the figures of the token and in their zone', () => {
     const done = revealWith(3, 2);
     expect([done.count('jaeger', 'LAB.C'), done.count('solomon', 'LAB.C')]).toEqual([3, 1]);

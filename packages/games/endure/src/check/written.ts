@@ -48,21 +48,16 @@ function size(issue: Extract<Issue, { code: 'too_small' | 'too_big' }>, where: s
   return problem(where, issue.code === 'too_small' ? 'tooSmall' : 'tooBig', { limit, what });
 }
 
-/** Of several shapes, the one that was meant: the one with the fewest faults. */
+/** Of several shapes, the one that was meant: the first that says all it must. */
 function inUnion(issue: Extract<Issue, { code: 'invalid_union' }>, path: readonly PropertyKey[]): MissionProblem[] {
-  const branches = issue.errors.filter(errors => errors.length > 0);
-  const [meant] = [...branches].sort((a, b) => weight(a) - weight(b));
+  const meant = issue.errors.find(errors => !errors.some(lacksPart)) ?? issue.errors[0];
   if (meant !== undefined) return problemsOf(meant, path);
-  const { discriminator, options } = issue as { discriminator?: string; options?: unknown[] };
-  if (discriminator === undefined) return [problem(path.join('.'), 'format')];
-  const where = path.at(-1) === discriminator ? path : [...path, discriminator];
-  return [problem(where.join('.'), 'noneOf', { values: (options ?? []).map(String).join(', ') })];
+  const { options = [] } = issue as { options?: readonly unknown[] };
+  return [problem(path.join('.'), 'noneOf', { values: options.map(String).join(', ') })];
 }
 
-/** A wrong word for what it is weighs more than a fault further in. */
-function weight(issues: readonly Issue[]): number {
-  return issues.reduce(
-    (sum, issue) => sum + (issue.path.length === 0 || issue.code === 'unrecognized_keys' ? 3 : 1),
-    0,
-  );
+/** Whether a part of it is not there, or the word that would tell what it is. */
+function lacksPart(issue: Issue): boolean {
+  if (issue.path.length !== 1) return false;
+  return issue.code === 'invalid_union' ? !Object.hasOwn(Object(issue.input), issue.path[0]!) : isMissing(issue);
 }

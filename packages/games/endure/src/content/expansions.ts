@@ -1,5 +1,4 @@
 import type { EnemyType } from '../types.ts';
-import { readFace } from './enemies.ts';
 import type { Mission } from './missions/index.ts';
 
 /** ETS-GAME-10: what is separate from the box. */
@@ -18,26 +17,19 @@ const enemiesOf: { readonly [E in EnemyType]?: Expansion } = {
   preacher: 'redeemers',
 };
 
-const factions = { gep: [], sentry: ['sentries'], redeemer: ['redeemers'] } as const;
+const factions = { gep: undefined, sentry: 'sentries', redeemer: 'redeemers' } as const;
 
-const known = new WeakMap<Mission, readonly Expansion[]>();
-
-/** The expansions that a mission needs: for its faction, its boss, its enemies, and a class that it demands. */
-export function expansionsFor(mission: Mission): readonly Expansion[] {
-  const before = known.get(mission);
-  if (before !== undefined) return before;
-  const found = findExpansions(mission);
-  known.set(mission, found);
-  return found;
-}
-
-function findExpansions({ faction, boss, tokens, figures, needs }: Mission): readonly Expansion[] {
-  const types: EnemyType[] = [
-    ...(boss === undefined ? [] : [boss.type]),
-    ...Object.values(tokens).flatMap(faces => faces.map(face => readFace(face).type)),
-    ...figures.map(({ type }) => type),
+/**
+ * The expansions that a mission needs: for its faction, its boss, its enemies, and a class that it demands. Its tokens are
+ * those of its faction, or its boss's (ETS-RTOK-01); a boss that hides has Redeemers for guards (ETS-ROP-1905).
+ */
+export function expansionsFor({ faction, boss, figures, conditions, needs }: Mission): readonly Expansion[] {
+  const found: readonly (string | undefined)[] = [
+    factions[faction],
+    boss && enemiesOf[boss.type],
+    ...figures.map(({ type }) => enemiesOf[type]),
+    ...conditions.map(each => (each.condition === 'hideout' ? enemiesOf[each.guards.type] : undefined)),
+    ...needs,
   ];
-  const found = new Set<Expansion>([...factions[faction], ...types.flatMap(type => enemiesOf[type] ?? [])]);
-  if (needs.includes('technician')) found.add('technician');
-  return expansions.filter(each => found.has(each));
+  return expansions.filter(each => found.includes(each));
 }

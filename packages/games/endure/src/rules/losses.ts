@@ -2,7 +2,7 @@ import type { Params, Text } from '@starboard/kernel';
 import { listed } from '../briefing.ts';
 import { classOf } from '../content/classes.ts';
 import { readFace } from '../content/enemies.ts';
-import type { Loss } from '../content/missions/index.ts';
+import type { DeedOf, Loss } from '../content/missions/index.ts';
 import { variantsOf } from '../content/variants.ts';
 import type { Card, ClassName, Impossible, ItemCardId, State, TokenFace } from '../types.ts';
 import { groundOf, missionOf } from './mission.ts';
@@ -46,9 +46,9 @@ function hasNoPower(state: State): boolean {
   const carried = survivors.some(
     ({ status, cards }) => status === 'alive' && cards.some(({ item }) => item === 'powerCell'),
   );
-  const comesBack = variantsOf(state).itemDeckEmpty === 'reshuffle' ? items.discard : []; // ETS-VAR-23
-  const waits = [...Object.values(aside), items.draw, comesBack].some(cards => cards.includes('powerCell'));
-  return !carried && !waits;
+  const waits = [...Object.values(aside), items.draw].some(cards => cards.includes('powerCell'));
+  const comesBack = variantsOf(state).itemDeckEmpty === 'reshuffle' && items.discard.includes('powerCell'); // ETS-VAR-23
+  return !carried && !waits && !comesBack;
 }
 
 /** ETS-CG-0908: more of them lie on the map than those who are left can take up. */
@@ -66,9 +66,10 @@ function tooFewHands(state: State, { objective }: LossOf<'tooFewCarriers'>): Imp
 function nobodyToCalm(state: State, { objective }: LossOf<'cannotCalm'>): Impossible | undefined {
   const rule = 'ETS-ROP-1612';
   for (const { id, taken } of objectivesNamed(state, objective)) {
-    const { deed } = missionOf(state).objectives[id]!;
-    if (taken || deed.does !== 'carry' || deed.runs === undefined) continue;
-    const { calmedBy } = deed.runs;
+    // a mission is checked for that: this loss speaks of what is carried
+    const { runs } = missionOf(state).objectives[id]!.deed as DeedOf<'carry'>;
+    if (taken || runs === undefined) continue;
+    const { calmedBy } = runs;
     const about = { objective: objectiveText(state, id), does: 'calm' };
     if (!hasClass(state, calmedBy)) return impossible(rule, 'class', { ...about, ...deadOf(state, calmedBy) });
     if (!hasMedKit(state)) return impossible(rule, 'noKit', about);

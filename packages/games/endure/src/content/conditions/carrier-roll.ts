@@ -2,7 +2,7 @@ import type { Flow } from '@starboard/kernel';
 import { loseHealth } from '../../rules/damage.ts';
 import { objectivesNamed, objectiveText } from '../../rules/objectives.ts';
 import { resolveTest } from '../../rules/resolve.ts';
-import { isAlive, nameOf, say, survivorOf } from '../../rules/table.ts';
+import { nameOf, say, survivorOf } from '../../rules/table.ts';
 import type { Endure, State, Survivor } from '../../types.ts';
 import type { ConditionOf } from '../missions/index.ts';
 import type { Rule } from './condition.ts';
@@ -53,6 +53,5 @@ function loseActions(t: Endure, by: Survivor, most: number): void {
 function carrierZone(state: State, name: string): number | undefined {
   const carrier = objectivesNamed(state, name).find(each => each.carrier !== null && !each.out)?.carrier;
   if (carrier === null || carrier === undefined) return undefined;
-  const by = survivorOf(state, carrier);
-  return isAlive(by) ? by.zone : undefined;
+  return survivorOf(state, carrier).zone;
 }

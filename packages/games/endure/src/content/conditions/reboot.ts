@@ -20,9 +20,7 @@ export const reboot: Rule<'reboot'> = {
         say(t, 'ETS-CO-1304', 'shutDown', { who: enemyText(figure.type, 1) });
       }
     },
-    *survivorPhaseStarts(t) {
-      if (t.state.allies.length > 0) yield* alliesAct(t); // ETS-CO-1310
-    },
+    survivorPhaseStarts: t => alliesAct(t), // ETS-CO-1310
     looked(t) {
       const least = wantedBy(mission);
       if (isBeyond(t.state, only, least)) fail(t, beyond(t.state, only, least));

@@ -128,8 +128,9 @@ function orphansLike(state: State, { id, zone }: Objective): Objective[] {
   return state.objectives.filter(each => isOrphan(each) && each.zone === zone && isAlike(each.id));
 }
 
-function isOrphan({ taken, carrier, done, out }: Objective): boolean {
-  return taken && carrier === null && !done && !out;
+/** What is out has a carrier still. */
+function isOrphan({ taken, carrier, done }: Objective): boolean {
+  return taken && carrier === null && !done;
 }
 
 /** ETS-CG-0507, 0508, 0511: at an open exit, whether the carrier comes to it or it opens where the carrier waits. */
@@ -139,7 +140,7 @@ function* handIn(t: Endure, id: number, resolve: number): Flow {
 
 function* maybeHandIn(t: Endure, objective: Objective, resolve: number): Flow {
   const { state } = t;
-  if (objective.carrier === null || objective.out) return;
+  if (objective.carrier === null) return;
   const by = survivorOf(state, objective.carrier);
   if (!exitsFrom(state, by.zone).some(exit => told(state, 'exitBar', { by, exit }).length === 0)) return;
   objective.carrier = null;

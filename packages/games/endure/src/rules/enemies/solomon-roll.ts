@@ -9,7 +9,7 @@ export function comesWithSolomon(t: Endure, type: EnemyType): boolean {
   const { state } = t;
   if (enemies[type].faction !== 'gep') return false;
   const highest = bend(state, 'solomonOn', Math.min(5, Math.max(3, state.crewSize)), {});
-  if (highest < 2) return false;
+  if (highest === 0) return false; // ETS-CG-0804
   const [a, b] = t.roll(2) as [number, number];
   const total = a + b;
   const comes = variantsOf(state).solomonRoll === 'pair' ? total === 2 || total === highest : total <= highest;

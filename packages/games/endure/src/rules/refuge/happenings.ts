@@ -49,8 +49,7 @@ export function* giveFoundItem(t: Endure): Flow {
 
 function* hand(t: Endure, item: ItemId): Flow {
   const who = yield* oneOf(t, 'refuge.forWhom', inTurnOrder(t.state));
-  if (who === undefined) t.state.removed.push(item);
-  else yield* gain(t, who, newCard(item), true);
+  yield* gain(t, who!, newCard(item), true); // ETS-REFUGE-09: an event comes to those who stay
 }
 
 /** RE04 */

@@ -11,12 +11,8 @@ const plainGoal = z.discriminatedUnion('goal', [
   z.strictObject({ goal: z.literal('done'), objective: name, least: smallNumber.optional() }),
   /** They were carried or led off the map. */
   z.strictObject({ goal: z.literal('carriedOut'), objective: name, least: smallNumber.optional() }),
-  /** ETS-MISSION-06: all survivors stand where an objective or the Loader is, with no enemy so near. */
-  z.strictObject({
-    goal: z.literal('survivorsAt'),
-    place: z.union([z.literal('loader'), name]),
-    clear: z.int().min(0).max(9).optional(),
-  }),
+  /** ETS-MISSION-06: all survivors stand where an objective is, or the Loader (`loader`), with no enemy so near. */
+  z.strictObject({ goal: z.literal('survivorsAt'), place: name, clear: z.int().min(0).max(9).optional() }),
   z.strictObject({ goal: z.literal('bossDead') }),
   /** ETS-CO-1508: the boss was woken, and all survivors have left. */
   z.strictObject({ goal: z.literal('escaped') }),
