@@ -61,6 +61,17 @@ describe('an enemy says what it does, where to, and why', () => {
       'Raider 1 holds: at marker 4, with somebody to shoot at. · GSQ-AI-13',
     );
     expect(first(raiders([12, 34]))).toBe('Raider 1 holds: at marker 4, with nobody to shoot at. · GSQ-AI-13');
+    // The stack hides all that is south of it; a step aside it does not.
+    const hidden = raiders([12, 14])
+      .piece('cargo', [10.5, 16])
+      .hero(1, { at: [12, 30] });
+    expect(first(hidden)).toMatch(
+      /^Raider 1 advances [\d.]+″ toward marker 1: from there somebody can be shot at\. · GSQ-AI-13$/,
+    );
+    const atTheLimit = raiders([20, 12])
+      .marker(5, 3)
+      .hero(1, { at: [45, 12] });
+    expect(first(atTheLimit)).toBe('Raider 1 holds: no place nearer to the marker allows a shot. · GSQ-AI-14');
   });
 
   test('[GSQ-AI-15] Hybrid', () => {
@@ -71,9 +82,24 @@ describe('an enemy says what it does, where to, and why', () => {
     expect(first(deckhands(18))).toBe(
       'Deckhand 1 charges Medic: within 6″ a charge comes before shooting. · GSQ-AI-15',
     );
+    // Thick Clouds leave the Fire Spray 3".
+    const clouded = away()
+      .event(35)
+      .hero(1, { at: [39, 4] })
+      .unit('zealots', [[28, 4]]);
+    expect(first(clouded)).toBe(
+      'Zealot 1 charges Medic: nobody can be shot at, not even after an Advance. · GSQ-AI-15',
+    );
   });
 
   test('[GSQ-AI-16] Hunter', () => {
+    expect(
+      first(
+        away()
+          .hero(1, { at: [13, 24] })
+          .unit('shade', [[2, 24]]),
+      ),
+    ).toBe('Shade 1 charges Medic: whoever is in reach is charged. · GSQ-AI-16');
     expect(
       first(
         away()

@@ -73,8 +73,8 @@ describe('the activation of an enemy unit', () => {
 
   test('[GSQ-AI-19, GSQ-ITEM-14, GSQ-SKILL-29] is all that a noise or a taunt binds', () => {
     const lasting: Lasting[] = [
-      { what: 'noiseGrenade', until: 'nextRound', at: indexAt({ small: false }, 18, 14) },
       { what: 'taunt', until: 'round', by: 1 },
+      { what: 'noiseGrenade', until: 'nextRound', at: indexAt({ small: false }, 18, 14) },
       { what: 'daze', until: 'round' },
     ];
     for (const shaken of [false, true]) {
@@ -82,6 +82,7 @@ describe('the activation of an enemy unit', () => {
         .unit('boarders', [[12, 14]], { lasting, shaken })
         .perform(enemiesTurn);
       expect(done.unit(1)!.lasting.map(({ what }) => what)).toEqual(['daze']);
+      expect(done.placesOf(1)).toEqual([shaken ? [12, 14] : [18, 14]]); // a taunt is no place to go to
     }
   });
 

@@ -156,13 +156,15 @@ describe('Shooter', () => {
 
   test('[GSQ-AI-13] at its Goal holds if nobody can be seen from there, though 6" away somebody could', () => {
     // 24" + 6" of range: from the east side of the marker a hero 30" away could be reached only by leaving it.
-    const set = (x: number) =>
+    const set = (x: number, from = 9) =>
       away()
         .hero(1, { at: [x, 12] })
-        .unit('raiders', [[9, 12]]);
+        .unit('raiders', [[from, 12]]);
     // From (15.5,12), 3" from the marker, the rifle reaches a hero at (40.5,12), 24" away rim to rim; but that is 6.5" off.
     expect(intent(set(40))).toMatchObject({ action: 'advance', to: [15, 12], target: 1 });
     expect(intent(set(40.5))).toEqual({ goal: 1, action: 'hold' });
+    expect(intent(set(40.5, 9.5))).toMatchObject({ action: 'advance', to: [15.5, 12], target: 1 });
+    expect(intent(set(41, 10))).toEqual({ goal: 1, action: 'hold' });
   });
 
   test('[GSQ-AI-14] on its way takes of all places that allow a shot the one nearest to its Goal', () => {

@@ -22,6 +22,7 @@ describe('what feats cost and how far they reach', () => {
     const foeAt = (gap: number) =>
       psion(feat)
         .unit('railSniper', [[24, 20 + gap + 1]]) // two S bases
+        .unit('raiders', [[4, 46]]) // out of reach: nobody is asked which
         .dice(1)
         .play();
     expect(foeAt(range + 0.5).barred(`feat:${feat}`)).toBe('GSQ-PSY-03');
@@ -45,6 +46,19 @@ describe('what feats cost and how far they reach', () => {
     expect(friendAt(range).offers()).toEqual(['hero:1', 'hero:2']);
     const alone = friendAt(range + 0.5); // nobody but the caster: it is not asked for
     expect([alone.asks, alone.hero(1).power]).toEqual(['act', 8 - cost]);
+  });
+
+  test.each([
+    ['GSQ-PSY-19', 'knitFlesh'],
+    ['GSQ-PSY-22', 'lifeSurge'],
+  ] as const)('[%s, GSQ-COND-03] %s is not for the Diseased', (_, feat) => {
+    const hurt = (condition: 'diseased' | 'impaired') =>
+      psion(feat)
+        .hero(1, { wounds: 0 })
+        .hero(2, { at: [24, 24], conditions: [condition] })
+        .play()
+        .barred(`feat:${feat}`);
+    expect([hurt('diseased'), hurt('impaired')]).toEqual(['GSQ-PSY-03', undefined]);
   });
 
   test('[GSQ-PSY-03] a hero must be seen as well, be it on its feet or not', () => {

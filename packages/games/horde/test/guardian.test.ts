@@ -22,6 +22,12 @@ describe('Guardian', () => {
     expect(declined.hero(2).guarded).toBe(false);
   });
 
+  test('[GSQ-SPECIAL-16, GSQ-MORALE-02] whom it spares every wound has lost none', () => {
+    const done = table().hero(1, { wounds: 5 }).dice(4, 1, 1, 1, 1).perform(firing, '1');
+    expect(done.said('wounds.suffered').map(({ params }) => params)).toMatchObject([{ who: { key: 'hero.bulwark' } }]);
+    expect(done.state.losses.hurt).toEqual(['hero:2']);
+  });
+
   test('[GSQ-SPECIAL-16] no more than there are, nor than it has left', () => {
     // A question without an answer tells what it offers.
     const offers = (bulwark: object, ...dice: number[]) =>

@@ -1,4 +1,4 @@
-import { type Performed, scene } from '@starboard/horde/testing';
+import { type Inches, type Performed, scene } from '@starboard/horde/testing';
 import { describe, expect, test } from 'vitest';
 import { improvised, melee, ranged } from '../src/content/weapons.ts';
 import { exchangeBlows, meleeWeaponsOf, type Toll } from '../src/rules/melee/strikes.ts';
@@ -137,6 +137,18 @@ describe('fatigue', () => {
     expect(done.result).toEqual<Toll>({ byCharger: 0, byTarget: 1 });
   });
 
+  test('[GSQ-ITEM-12, GSQ-MELEE-07] whom the Frenzy Injector keeps going is not, whether it charges or strikes back', () => {
+    const frenzied = () =>
+      medicAt(20, 20)
+        .hero(1, { lasting: [{ what: 'frenzyInjector', until: 'round' }] })
+        .unit('railSniper', [[21, 20]])
+        .dice(...misses);
+    const charging = frenzied().perform(blows());
+    expect([charging.hero(1).fatigued, charging.unit(1)!.fatigued]).toEqual([false, true]);
+    const back = frenzied().perform(blows('unit'), 'strike');
+    expect([back.hero(1).fatigued, back.unit(1)!.fatigued]).toEqual([false, true]);
+  });
+
   test('[GSQ-MELEE-07, GSQ-MELEE-06] after a charge and after each strike back; several times a round', () => {
     const done = medicAt(20, 20)
       .unit('railSniper', [[24, 20]])
@@ -197,6 +209,7 @@ describe('special rules', () => {
       .dice(4, 1, 1, 1, 2)
       .perform(blows('unit'));
     expect(dice(done)).toEqual(['4 1 1 1']);
+    expect(done.said('melee.strikes')).toEqual([]);
     expect(done.unit(1)!.fatigued).toBe(true);
   });
 
@@ -220,7 +233,7 @@ describe('special rules', () => {
   test('[GSQ-SPECIAL-17, GSQ-MELEE-17] Impact: after a charge, before the strikes, each 2+ is a hit with AP 0', () => {
     const done = medicAt(20, 20)
       .unit('carapaceGuard', [[21.5, 20]])
-      .dice(2, 1, 4) // one hit, not blocked
+      .dice(2, 6, 5, 4) // two hits, one of them blocked
       .dice(1, 1, 1)
       .perform(blows('unit'), 'refrain');
     expect(done.log.map(({ key }) => key)).toEqual([
@@ -231,7 +244,33 @@ describe('special rules', () => {
       'blow.rolled',
     ]);
     expect(needed(done, 'defense.rolled')).toEqual(['5+']);
+    expect(done.said('wounds.suffered')[0]).toMatchObject({ rule: 'GSQ-SPECIAL-17', params: { count: 1 } });
     expect(done.result).toEqual<Toll>({ byCharger: 1, byTarget: 0 });
+  });
+
+  test('[GSQ-SPECIAL-17] X dice for each model that is near enough to strike', () => {
+    const rolledBy = (...places: Inches[]) =>
+      medicAt(20, 20)
+        .unit('carapaceGuard', places)
+        .dice(...misses)
+        .perform(blows('unit'), 'refrain')
+        .said('melee.impact')
+        .map(({ params }) => params);
+    expect(rolledBy([21.5, 20], [20, 21.5])).toMatchObject([{ dice: '1 1 1 1', hits: 0 }]);
+    expect(rolledBy([21.5, 20], [27, 20])).toMatchObject([{ dice: '1 1', hits: 0 }]);
+    expect(rolledBy([27, 20])).toEqual([]);
+  });
+
+  test('[GSQ-SPECIAL-16, GSQ-SPECIAL-17] a Guardian may suffer what an Impact causes', () => {
+    const done = scene({ heroes: ['medic', 'bulwark'] })
+      .hero(1, { at: [20, 20] })
+      .hero(2, { at: [20, 22] })
+      .unit('carapaceGuard', [[21.5, 20]])
+      .dice(2, 1, 1)
+      .dice(...misses)
+      .perform(blows('unit'), '1', 'refrain');
+    expect(done.asked).toEqual(['guard', 'strikeBack']);
+    expect([done.hero(1).wounds, done.hero(2).wounds]).toEqual([0, 1]);
   });
 
   test('[GSQ-SPECIAL-17] not if fatigued, and not when it is charged', () => {

@@ -169,6 +169,16 @@ describe('after losses', () => {
     expect(hurt('drone')).toEqual(['hero:1']);
   });
 
+  test('[GSQ-MORALE-02] whoever is hurt twice in an activation is noted once', () => {
+    const done = scene({ heroes: ['breacher', 'medic'] })
+      .unit('chainBrute', [[10, 10]])
+      .perform(function* (t) {
+        const brute = t.state.units[0]!;
+        for (let i = 0; i < 2; i++) yield* sufferWounds(t, brute, 1, { rule: 'GSQ-PSY-11', cause: 'feat' });
+      });
+    expect(done.state.losses.hurt).toEqual(['unit:1']);
+  });
+
   test.each([
     ['GSQ-PSY-11', 'forceBolt'],
     ['GSQ-PSY-12', 'hurl'],

@@ -116,6 +116,37 @@ describe('difficult and dangerous ground', () => {
     ).toBe(1);
   });
 
+  test('[GSQ-AI-11, GSQ-TERRAIN-02] models that go round dangerous ground do not roll, though the straight way leads across', () => {
+    const round = (pool: Scene, [x, y]: Inches) =>
+      pool
+        .perform(t => {
+          const [raiders] = t.state.units;
+          return moveUnit(t, raiders!, raiders!.models[0]!, indexAt(t.state, x, y), 40);
+        })
+        .placesOf(1);
+    const across = (...places: Inches[]) => unitAt('raiders', ...places).piece('pool', [12, 8.5]);
+    expect(round(across([10, 10]), [18, 10])).toEqual([[18, 10]]);
+    expect(round(across([18, 10], [10, 10]), [18, 10])).toEqual([
+      [18, 10],
+      [17, 10],
+    ]);
+    const along = unitAt('raiders', [10, 10]).piece('pool', [8.5, 12], 1);
+    expect(round(along, [10, 18])).toEqual([[10, 18]]);
+  });
+
+  test('[GSQ-TERRAIN-03] a model that stays where it is while its unit moves does not roll again', () => {
+    const beside = unitAt('raiders', [10, 10], [14, 10]).piece('pool', [12, 8.5]).dice(2);
+    const done = beside.perform(t => {
+      const [raiders] = t.state.units;
+      return moveUnit(t, raiders!, raiders!.models[0]!, indexAt(t.state, 15, 10), 24);
+    });
+    expect(done.placesOf(1)).toEqual([
+      [15, 10],
+      [14, 10],
+    ]);
+    expect(done.said('danger.rolled')).toMatchObject([{ params: { dice: '2' } }]);
+  });
+
   test('[GSQ-TERRAIN-18, GSQ-TERRAIN-04] an event makes a whole quarter difficult or dangerous, dividing lines by the table’s rule', () => {
     const rain = (x: number, y: number) => heroMove(medicAt(x, y).event(34, { quarter: 1 }), 1, 12);
     expect(rain(20, 10).isEnd(26, 10)).toBe(true);

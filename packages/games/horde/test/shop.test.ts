@@ -42,6 +42,7 @@ describe('the shop', () => {
     expect(label('buy:1:medKit')).toMatchObject({ key: 'shop.buy', params: { price: 15 } });
     expect(label('sell:1:medKit')).toMatchObject({ key: 'shop.sell', params: { price: 7 } });
     expect(label('give:1:medKit')).toMatchObject({ key: 'shop.give' });
+    expect(label('give:1:medKit')!.params).not.toHaveProperty('price');
   });
 
   test('[GSQ-SHOP-02] any item may be handed over', () => {
@@ -134,12 +135,18 @@ describe('the shop', () => {
     const handed = atWork(shopping(2).hero(2, { items: ['medKit'] })).choose('done', 'give:2:medKit', 'hero:1');
     expect([handed.asked, handed.offers('sell:1')]).toEqual(['p1', ['sell:1:medKit']]);
   });
+
+  test('[GSQ-DEC-07] and nobody else: whoever was given nothing stays done', () => {
+    const played = atWork(shopping(3)).choose('done', 'done', 'pay:3', { 'hero:1': 0, 'hero:2': 10, 'hero:3': 0 });
+    expect([played.asked, played.state.doneShopping]).toEqual(['p2', ['p1']]);
+  });
 });
 
 describe('after the shop', () => {
   test('[GSQ-FLOW-04, GSQ-FLOW-02] the next wave begins when all are done and tokens are placed', () => {
     const played = atWork(shopping(2).dice(6)).choose('done', 'done');
     expect(played.state).toMatchObject({ wave: 2, alertness: 0, round: 0 });
+    expect(played.state.doneShopping).toEqual([]); // and all trade again after it
     expect(played.asks).toBe('priority');
   });
 

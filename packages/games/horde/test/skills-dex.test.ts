@@ -1,4 +1,4 @@
-import { type Inches, scene } from '@starboard/horde/testing';
+import { type Inches, type Scene, scene } from '@starboard/horde/testing';
 import { describe, expect, test } from 'vitest';
 import { sumOf, told } from '../src/effects.ts';
 import { isCovered } from '../src/field/sight.ts';
@@ -145,14 +145,19 @@ describe('Field Barricade', () => {
     expect([places.offersPlace(23.5, 20), places.offersPlace(24, 20)]).toEqual([true, false]);
     expect([places.offersPlace(12.5, 20), places.offersPlace(12, 20)]).toEqual([true, false]);
     expect([places.offersPlace(18, 23.5), places.offersPlace(18, 24)]).toEqual([true, false]);
+    // Past a corner: (22.5, 22) is 2.7" from the base, (22.5, 22.5) is 3.04".
+    expect([places.offersPlace(22.5, 22), places.offersPlace(22.5, 22.5)]).toEqual([true, false]);
   });
 
   test('[GSQ-SKILL-20] over no model; it may touch one', () => {
     const places = lying(party('fieldBarricade').hero(2, { at: [40, 40] }));
     expect([places.offersPlace(18, 20), places.offersPlace(18, 20.5)]).toEqual([false, true]);
     expect([places.offersPlace(20, 19.5), places.offersPlace(20.5, 19.5)]).toEqual([false, true]);
+    expect(lying().offersPlace(22, 20)).toBe(false); // the other hero
     const fallen = lying(party('fieldBarricade').hero(2, { wounds: 9 }));
     expect(fallen.offersPlace(22, 20)).toBe(true);
+    const wide = lying(party('fieldBarricade').unit('chainBrute', [[20, 24]])); // L: its base begins at y = 23
+    expect([wide.offersPlace(18, 22.5), wide.offersPlace(18, 23)]).toEqual([true, false]);
   });
 
   test('[GSQ-SKILL-20] over no footprint, and wholly on the table', () => {
@@ -171,6 +176,24 @@ describe('Field Barricade', () => {
         .hero(2, { at: [20, 20] }),
     );
     expect([edge.offersPlace(44, 21), edge.offersPlace(44.5, 21)]).toEqual([true, false]);
+    const at = (x: number, y: number) =>
+      lying(
+        party('fieldBarricade')
+          .hero(1, { at: [x, y] })
+          .hero(2, { at: [40, 40] }),
+      );
+    const south = at(20, 46);
+    expect([south.offersPlace(18, 47.5), south.offersPlace(18, 48)]).toEqual([true, false]);
+    // What lies beyond the western edge would be at the end of the line before.
+    const west = at(2, 20);
+    expect([west.offersPlace(0, 21), west.offersPlace(48, 20.5)]).toEqual([true, false]);
+    // The stack is over 3" away, but the Barrier would reach into it.
+    const far = lying(
+      party('fieldBarricade')
+        .hero(2, { at: [40, 40] })
+        .piece('cargo', [18.5, 23.5]),
+    );
+    expect([far.offersPlace(18, 23), far.offersPlace(18, 23.5)]).toEqual([true, false]);
   });
 
   test('[GSQ-SKILL-20, GSQ-TERRAIN-10] it is a Barrier like any other', () => {
@@ -264,6 +287,89 @@ describe('Shove', () => {
       .dice(4, 1, 2, 3);
     const played = set.play().choose('skill:shove');
     expect(played.unit(1)!.models[0]!.wounds).toBe(1);
+  });
+
+  /** Where the first model of the first unit ends. */
+  const ends = (set: Scene) => set.turnOf(1).dice(4).play().choose('skill:shove').placesOf(1)[0];
+
+  test('[GSQ-SKILL-12, GSQ-MOVE-06, GSQ-MOVE-07] the way keeps 1" from conscious heroes, as on an Advance', () => {
+    const past = (wounds: number) =>
+      shoving()
+        .hero(2, { at: [23.5, 21.5], wounds }) // 1.12" from both ends of the straight way, 0.5" from its middle
+        .unit('boarders', [[22, 20]]);
+    expect(ends(past(0))).not.toEqual([25, 20]);
+    expect(ends(past(9))).toEqual([25, 20]);
+    const friend = shoving()
+      .unit('boarders', [[22, 20]])
+      .unit('raiders', [[23.5, 21.5]]);
+    expect(ends(friend)).toEqual([25, 20]);
+  });
+
+  test('[GSQ-SKILL-12, GSQ-MOVE-08] it ends 1" from models of other units', () => {
+    const facing = (x: number) =>
+      ends(
+        shoving()
+          .unit('boarders', [[22, 20]])
+          .unit('raiders', [[x, 20]]),
+      );
+    expect(facing(27)).toEqual([25, 20]);
+    // Past it to the north and to the south is equally far: it is the lower y.
+    expect(facing(26.5)![1]).toBeLessThan(20);
+  });
+
+  test('[GSQ-SKILL-12, GSQ-SPECIAL-14] who flies is pushed over walls and past heroes', () => {
+    const walled = (unit: 'leaper' | 'boarders') =>
+      shoving()
+        .piece('ruin', [23, 18])
+        .unit(unit, [[22, 20]]);
+    expect(ends(walled('leaper'))).toEqual([25, 20]);
+    expect(ends(walled('boarders'))).not.toEqual([25, 20]);
+    const guarded = shoving()
+      .hero(2, { at: [23.5, 22] })
+      .unit('leaper', [[22, 20]]);
+    expect(ends(guarded)).toEqual([25, 20]);
+  });
+
+  /** An Envoy (S) by the corner, pushing Boarders into it; a Raider keeps them from going north. */
+  const cornered = (...places: Inches[]) =>
+    scene({ heroes: ['envoy', 'medic'], seats: 1 })
+      .hero(1, { at: [45, 46.5], skills: ['shove'], str: 4 })
+      .hero(2, { at: [20, 20] })
+      .unit('boarders', places)
+      .unit('raiders', [[47.5, 44.5]])
+      .turnOf(1)
+      .dice(4);
+
+  test('[GSQ-SKILL-12, GSQ-MOVE-08] nobody is pushed onto its own comrades', () => {
+    const alone = cornered([46.5, 47.5]).play().choose('skill:shove');
+    expect(alone.placesOf(1)).toEqual([[47.5, 47.5]]);
+    const second = cornered([46.5, 47.5], [47.5, 47.5]).play().choose('skill:shove');
+    expect(second.placesOf(1)).toEqual([
+      [47.5, 46.5],
+      [47.5, 47.5],
+    ]);
+  });
+
+  test('[GSQ-SKILL-12] as little as half an inch, if no more can be had', () => {
+    const pushed = cornered([47, 47.5]).hero(1, { at: [45.5, 46.5] });
+    expect(pushed.play().choose('skill:shove').placesOf(1)).toEqual([[47.5, 47.5]]);
+  });
+
+  test('[GSQ-SKILL-12, GSQ-TERRAIN-03] whoever stays does not roll for the dangerous ground it stands in', () => {
+    const shaking = cornered([47.5, 47.5])
+      .event(31, { quarter: 3 })
+      .hero(1, { at: [46, 47] });
+    const played = shaking.play().choose('skill:shove');
+    expect(played.placesOf(1)).toEqual([[47.5, 47.5]]);
+    expect(played.said('danger.rolled')).toEqual([]);
+  });
+
+  test('[GSQ-SKILL-12, GSQ-WEATHER-07] in bad weather it is half as far', () => {
+    const wet = scene({ heroes: ['bulwark', 'medic'], seats: 1, weather: 'bad' })
+      .hero(1, { at: [20, 20] })
+      .hero(2, { at: [40, 40] })
+      .unit('boarders', [[22, 20]]);
+    expect(ends(wet)).toEqual([23.5, 20]);
   });
 
   test('[GSQ-SKILL-12, GSQ-TABLE-04] on the small table everything is half as far', () => {

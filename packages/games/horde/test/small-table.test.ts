@@ -1,7 +1,10 @@
 import { scene } from '@starboard/horde/testing';
+import { createFormatter } from '@starboard/kernel/text';
 import { describe, expect, test } from 'vitest';
 import { fieldOf } from '../src/field/field.ts';
 import { indexAt } from '../src/field/measure.ts';
+import { texts } from '../src/index.ts';
+import { textOf } from '../src/rules/table.ts';
 import type { ArchetypeId, ConsumableId, SkillId } from '../src/types.ts';
 
 /** An S hero in its turn at (10, 10) of the small table, another far away; one person holds both. */
@@ -111,4 +114,16 @@ test('[GSQ-TABLE-04, GSQ-INJURY-03] whoever is revived returns within 1.5" of a 
     .play()
     .choose('move');
   expect([played.offersPlace(13.5, 12), played.offersPlace(14, 12)]).toEqual([true, false]);
+});
+
+test('[GSQ-TABLE-04] what a special rule does is told with the inches that count, and with its X', () => {
+  const say = createFormatter(texts, 'en');
+  const told = (isSmall: boolean, key: string) => say(textOf({ small: isSmall }, key, { x: 2 }));
+  expect([told(false, 'special.dreadAura'), told(true, 'special.dreadAura')]).toEqual([
+    'Heroes within 6″ have −1 to morale and Wil.',
+    'Heroes within 3″ have −1 to morale and Wil.',
+  ]);
+  for (const isSmall of [false, true]) {
+    expect(told(isSmall, 'special.impact')).toBe('After a charge 2 dice, each a hit on 2+.');
+  }
 });

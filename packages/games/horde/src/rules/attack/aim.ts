@@ -74,7 +74,7 @@ function hitModifiers(state: State, strike: Strike, aiming: ReadonlySet<Aiming>)
 /** GSQ-SPECIAL-15, 23, 31 */
 function extraOnSix(state: State, { by, model, weapon, target, how, charging }: Strike): number {
   let extra = weapon.rules.surge ? 1 : 0;
-  if (how === 'melee' && charging && special(by, 'furious') > 0) extra += 1;
+  if (charging && special(by, 'furious') > 0) extra += 1;
   if (how === 'shooting' && special(by, 'relentless') > 0) {
     if (!isModelWithin(state, by, model, target, distance(state, farOff))) extra += 1;
   }

@@ -45,10 +45,11 @@ function woundUnit(t: Horde, unit: Unit, count: number, { rule, model: fixed }: 
     const taken = Math.min(count - suffered, tough - model.wounds);
     model.wounds += taken;
     suffered += taken;
-    if (model.wounds < tough) break;
-    killed += 1;
-    t.state.tally.kills += 1;
-    unit.models = unit.models.filter(each => each !== model);
+    if (model.wounds === tough) {
+      killed += 1;
+      t.state.tally.kills += 1;
+      unit.models = unit.models.filter(each => each !== model);
+    }
     if (fixed) break;
   }
   say(t, rule, 'wounds.unit', { who, count: suffered, killed });
@@ -59,7 +60,8 @@ function woundUnit(t: Horde, unit: Unit, count: number, { rule, model: fixed }: 
 /** GSQ-WOUND-02, 03, GSQ-SPECIAL-20: the one that was picked; a wounded one; else the furthest from the unit's goal. */
 export function nextToSuffer(state: State, unit: Unit, first?: Model): Model {
   const { models } = unit;
-  if (first !== undefined && models.includes(first)) return first;
+  const picked = models.find(model => model === first);
+  if (picked !== undefined) return picked;
   const wounded = models.filter(({ wounds }) => wounds > 0);
   return furthestFromGoal(state, unit, wounded.length > 0 ? wounded : models);
 }

@@ -78,10 +78,11 @@ const types: { readonly [A in AiType]: (mind: Mind) => Plan } = {
   hunter(mind) {
     const target = chargeTarget(mind);
     if (target !== undefined) return { action: 'charge', target, ...because('GSQ-AI-16', 'inReach') };
-    const prey = nearestHero(mind, mind.heroes);
-    if (prey === undefined || !mind.isWithin(prey, hunted)) {
-      return move(mind, 'rush', goalOf(mind), within(mind, hunted, 'GSQ-AI-16', 'noPrey'));
-    }
+    const prey = nearestHero(
+      mind,
+      mind.heroes.filter(hero => mind.isWithin(hero, hunted)),
+    );
+    if (prey === undefined) return move(mind, 'rush', goalOf(mind), within(mind, hunted, 'GSQ-AI-16', 'noPrey'));
     return (
       approachShooting(mind, prey) ?? move(mind, 'rush', toFighter(prey), within(mind, hunted, 'GSQ-AI-16', 'prey'))
     );

@@ -105,9 +105,9 @@ function crushable(state: State, hero: Hero, unit: Unit): Unit['models'] {
   );
 }
 
-/** GSQ-PSY-17: its lowest-numbered model where the player wants it, the others after it. */
+/** GSQ-PSY-17: its lowest-numbered model, which is listed first, where the player wants it, the others after it. */
 function* pullStrings(t: Horde, unit: Unit, caster: Hero): Flow {
-  const leader = unit.models.reduce((low, model) => (model.no < low.no ? model : low));
+  const leader = unit.models[0]!;
   const limit = halvedByWeather(t.state, distance(t.state, puppetMove)); // GSQ-SKILL-06
   const { ends } = reachOf(t.state, unit, leader, { limit });
   const at = yield* t.pickPlace(caster.seat, 'feat.where', 'lattice', ends, {

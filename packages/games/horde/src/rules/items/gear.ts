@@ -8,8 +8,7 @@ import { nameOf, refOf } from '../table.ts';
 /** The weapons of a hero that a piece could be bound to. */
 function fitting(hero: Hero, id: GearId): readonly Weapon[] {
   const { binds } = gearCard(id);
-  if (binds === undefined) return [];
-  return archetypeOf(hero).weapons.filter(weapon => isRanged(weapon) === (binds === 'ranged'));
+  return archetypeOf(hero).weapons.filter(weapon => binds === (isRanged(weapon) ? 'ranged' : 'melee'));
 }
 
 /** GSQ-ITEM-26..28, 33: a piece as its new owner has it, bound to a weapon of the owner's choice if it is for one. */

@@ -30,7 +30,7 @@ export function* exchangeBlows(t: Horde, charger: Fighter, target: Fighter): Flo
   let byCharger = yield* impact(t, charger, target);
   byCharger += yield* strike(t, charger, target, 'strikes');
   tire(t.state, charger);
-  if (!counters && (yield* strikesBack(t, target, charger))) {
+  if (!counters && !(yield* refrains(t, target, charger))) {
     byTarget = yield* strike(t, target, charger, 'strikesBack');
   }
   return { byCharger, byTarget };
@@ -77,22 +77,20 @@ function tire(state: State, fighter: Fighter): void {
 
 /** GSQ-SPECIAL-17: dice for each model that is near enough to strike. */
 function* impact(t: Horde, by: Fighter, target: Fighter): Flow<number> {
-  const each = special(by, 'impact');
-  if (each === 0 || isWorn(t.state, by)) return 0;
-  const dice = t.roll(each * strikersOf(t.state, by, target).length);
+  if (isWorn(t.state, by)) return 0;
+  const dice = t.roll(special(by, 'impact') * strikersOf(t.state, by, target).length);
   if (dice.length === 0) return 0;
   const count = dice.filter(die => die >= impactHitsOn).length;
   say(t, 'GSQ-SPECIAL-17', 'melee.impact', { who: nameOf(by), dice: dice.join(' '), hits: count });
-  return count === 0 ? 0 : yield* takeHits(t, target, { count, ap: 0 }, { rule: 'GSQ-SPECIAL-17', cause: 'melee' });
+  return yield* takeHits(t, target, { count, ap: 0 }, { rule: 'GSQ-SPECIAL-17', cause: 'melee' });
 }
 
-/** GSQ-MELEE-06, 15, GSQ-DEC-05: a hero's player decides, enemies always do. */
-function* strikesBack(t: Horde, by: Fighter, charger: Fighter): Flow<boolean> {
-  if (strikersOf(t.state, by, charger).length === 0) return false;
-  if (!isHero(by)) return true;
+/** GSQ-MELEE-06, 15, GSQ-DEC-05: a hero that can strike back need not, if its player so decides; enemies always do. */
+function* refrains(t: Horde, by: Fighter, charger: Fighter): Flow<boolean> {
+  if (!isHero(by) || strikersOf(t.state, by, charger).length === 0) return false;
   const answer = yield* t.choose(by.seat, 'strikeBack', ['strike', 'refrain'], {
     params: { who: nameOf(by), target: nameOf(charger) },
     about: [refOf(by), refOf(charger)],
   });
-  return answer === 'strike';
+  return answer === 'refrain';
 }

@@ -10,7 +10,7 @@ import { type Danger, type Field, fieldOf } from '../../field/field.ts';
 import { modelsOf, printed } from '../../field/measure.ts';
 import type { Fighter, Horde, Model } from '../../types.ts';
 import { special } from '../specials.ts';
-import { isHero, isUp, nameOf, say } from '../table.ts';
+import { isHero, nameOf, say } from '../table.ts';
 import { sufferWounds } from '../wounds.ts';
 import type { Mover } from './mover.ts';
 
@@ -27,21 +27,20 @@ export function* crossDanger(
   fighter: Fighter,
   ways: readonly { readonly model: Model; readonly way: readonly LatticeIndex[] }[],
 ): Flow {
+  if (special(fighter, 'flying') > 0) return; // GSQ-SPECIAL-14
   const field = fieldOf(t.state);
-  if (field.dangers.length === 0 || special(fighter, 'flying') > 0) return; // GSQ-SPECIAL-14
   const count = ways.filter(({ way }) => runsIntoDanger(field, way)).length;
   if (count > 0) yield* rollForDanger(t, fighter, count);
 }
 
 /** GSQ-TERRAIN-02: as many dice as each model has Tough; every 1 is a wound without a Defense roll. */
 function* rollForDanger(t: Horde, fighter: Fighter, models: number): Flow {
-  if (!isUp(fighter)) return;
   const tough = isHero(fighter) ? fighter.tough : printed(fighter).tough;
   const dice = t.roll(models * tough);
   const wounds = dice.filter(die => die === 1).length;
   const rule = 'GSQ-TERRAIN-02';
   say(t, rule, 'danger.rolled', { who: nameOf(fighter), dice: dice.join(' '), wounds });
-  if (wounds > 0) yield* sufferWounds(t, fighter, wounds, { rule, cause: 'ground' });
+  yield* sufferWounds(t, fighter, wounds, { rule, cause: 'ground' });
 }
 
 /** GSQ-TERRAIN-03, 04: whether a way touches any danger that its model has not already rolled for. */
@@ -62,12 +61,12 @@ function touchesFrom(danger: Danger, points: readonly LatticePoint[], first: num
 /** GSQ-TERRAIN-03: it begins inside, goes out and does not come back: that ground was rolled for already. */
 function merelyLeaves(danger: Danger, points: readonly LatticePoint[]): boolean {
   const out = points.findIndex(point => !danger.touches(point, point));
-  return out >= 0 && !touchesFrom(danger, points, out);
+  return out !== -1 && !touchesFrom(danger, points, out);
 }
 
 /** Whether a way of at most this length to a place can touch danger at all: no way goes further than straight. */
 export function mayMeetDanger({ field, map, start, flies }: Mover, to: LatticeIndex, limit: QuarterInches): boolean {
-  if (flies || to === start) return false;
+  if (flies) return false;
   const from = latticePoint(map.table, start);
   const goal = latticePoint(map.table, to);
   return field.dangers.some(({ box }) => distanceToBox(box, from) + distanceToBox(box, goal) <= limit + 1);

@@ -5,8 +5,6 @@ import {
   type KeepAway,
   type LatticeIndex,
   latticePoint,
-  type NavigationMap,
-  type QuarterInches,
   squaredDistance,
 } from '@starboard/space';
 import { distance, fieldOf, inFlight, onFoot } from '../../field/field.ts';
@@ -14,6 +12,7 @@ import { modelsOf, pointAt, radiusOf } from '../../field/measure.ts';
 import type { Hero, Horde, Model, State, Unit } from '../../types.ts';
 import { halvedByWeather } from '../allowance.ts';
 import { crossDanger } from '../move/danger.ts';
+import { eachWithin } from '../move/places.ts';
 import { special } from '../specials.ts';
 import { consciousHeroes } from '../table.ts';
 import { isInSight, lasts, onUnit } from './skill.ts';
@@ -59,29 +58,14 @@ function furthestPush(state: State, hero: Hero, unit: Unit, model: Model): Latti
   const from = pointAt(state, model.at);
   let best = model.at;
   let furthest = squaredDistance(from, centre);
-  for (const at of pointsAround(map, model.at, halvedByWeather(state, distance(state, length)))) {
+  // In the order of the lattice: of several as far the first (GSQ-GEO-17).
+  eachWithin(table, model.at, halvedByWeather(state, distance(state, length)), at => {
     const squared = squaredDistance(latticePoint(table, at), centre);
-    if (squared <= furthest || !isLegalEnd(map, at, keepAway) || !isLegalLeg(map, model.at, at, keepAway)) continue;
+    if (squared <= furthest || !isLegalEnd(map, at, keepAway) || !isLegalLeg(map, model.at, at, keepAway)) return;
     best = at;
     furthest = squared;
-  }
+  });
   return best;
-}
-
-/** The lattice points within a distance, in the order of the lattice (GSQ-GEO-17). */
-function* pointsAround({ table }: NavigationMap, from: LatticeIndex, limit: QuarterInches): Generator<LatticeIndex> {
-  const { x, y } = latticePoint(table, from);
-  const furthest = Math.floor(limit / 2);
-  for (let row = Math.max(0, y / 2 - furthest); row <= Math.min(table.rows - 1, y / 2 + furthest); row++) {
-    for (
-      let column = Math.max(0, x / 2 - furthest);
-      column <= Math.min(table.columns - 1, x / 2 + furthest);
-      column++
-    ) {
-      const squared = (column * 2 - x) ** 2 + (row * 2 - y) ** 2;
-      if (squared > 0 && squared <= limit * limit) yield row * table.columns + column;
-    }
-  }
 }
 
 /** GSQ-MOVE-05, 06, 08: past the models of other units, 1" from heroes, and not onto its own comrades. */
