@@ -7,7 +7,7 @@ import { harm } from '../src/rules/harm.ts';
 import { healPatients } from '../src/rules/healing.ts';
 import { checkEnd } from '../src/rules/mission/end.ts';
 import { npcPhase } from '../src/rules/npcs/turn.ts';
-import { landings, mayAscend } from '../src/rules/orbit/landing.ts';
+import { land, landings, liftOffSquares, mayAscend } from '../src/rules/orbit/landing.ts';
 import { membersOf, partyBeside } from '../src/rules/surface/party.ts';
 import { surfacePhase } from '../src/rules/surface/turn.ts';
 import { crewById, shipNo } from '../src/rules/table.ts';
@@ -76,6 +76,13 @@ describe('tier 3', () => {
     expect(pursuer({ at: [-1, 13] }).offers('descend')).toHaveLength(4);
     expect(pursuer({ at: [-1, 13], wounds: 20 }).offers('descend')).toHaveLength(4); // a body, too
     expect(pursuer({ aboard: 2 }).offers('descend')).toEqual([]);
+    const others = loaded()
+      .ship(2, { at: [12, -2] })
+      .crew('prak', { at: [8, 8] })
+      .with(state => {
+        state.chase = 'renegade';
+      });
+    expect(landings(others.state, shipNo(others.state, 2))).toEqual([]); // not for those of the others
     const match = pursuer({ at: [-1, 13] }).choose(`descend:dock:${cellAt([-2, 13])}`, []);
     expect(match.asks).toBe('who');
     match.choose('crew:dex', 'move', cellAt([-2, 13]), 'engineering');
@@ -230,6 +237,38 @@ describe('tier 3', () => {
     expect(match.crew('prak')).toMatchObject({ on: 'home', aboard: 0, cell: home([8, 1]) });
     expect(match.parameter(1)).toMatchObject({ bearer: 'prak', hold: 0 });
     expect(match.asks).toBe('who'); // they act in the same round
+  });
+
+  test('[RDA-TIER-09, RDA-DEPLOY-02] only who stands on the home board itself takes a dock there or is picked up', () => {
+    const dock = home([9, 1]);
+    const above = (on: 'home' | 'surface', id: CrewId) => {
+      const set = chased().ship(1, { where: 'orbit', at: [-2, 12], landed: 0 });
+      return set.crew(id, { aboard: 0, on, cell: dock }); // the surface has a square of that number, too
+    };
+    const isOpen = ({ state }: Scene) => landings(state, shipNo(state, 1)).some(({ cell }) => cell === dock);
+    expect([isOpen(above('home', 'dex')), isOpen(above('surface', 'dex'))]).toEqual([false, true]);
+    const landed = (on: 'home' | 'surface') =>
+      above(on, 'prak').perform(
+        t => land(t, shipNo(t.state, 1), { key: `dock:${dock}`, where: 'landed', cell: dock }, false),
+        ...(on === 'home' ? ['quarters'] : []),
+      );
+    expect([landed('home').crew('prak').aboard, landed('surface').crew('prak').aboard]).toEqual([1, 0]);
+  });
+
+  test('[RDA-TIER-09] docks of the home board go by their numbers', () => {
+    const played = chased()
+      .ship(1, { where: 'orbit', at: [-2, 12], landed: 0 })
+      .turnOf(1)
+      .play();
+    const descend = played.shown().options.find(({ key }) => key === `descend:dock:${home([9, 1])}`);
+    expect(descend?.label).toEqual({ key: 'act.descend.landed', params: { dock: String(home([9, 1])) } });
+  });
+
+  test('[RDA-TIER-08, RDA-DEPLOY-08] whoever lifts off there does so from the planet of those who flee', () => {
+    const { state } = chased().ship(2, { where: 'landed', cell: home([9, 9]), landed: 1 });
+    const open = liftOffSquares(state, shipNo(state, 2));
+    expect(open.includes(cellAt([-2, 12]))).toBe(true); // Port Saven
+    expect(open.includes(cellAt([12, 28]))).toBe(false); // Earth
   });
 
   test('[RDA-TIER-10] the pursuer wins with all of them aboard its own ship there', () => {

@@ -1,4 +1,4 @@
-import { scene } from '@starboard/renegades/testing';
+import { cellAt, type Scene, scene } from '@starboard/renegades/testing';
 import { describe, expect, test } from 'vitest';
 import { resolveAttack } from '../src/rules/combat/attack.ts';
 import { triggerGuards } from '../src/rules/npcs/guards.ts';
@@ -25,6 +25,23 @@ describe('guards', () => {
       [false, 'prak'],
       [true, null],
     ]);
+  });
+
+  test('[RDA-VILLAIN-20, RDA-TIER-08] nobody aboard a ship wakes them, nor anybody on a home board', () => {
+    const asleep = (set: Scene, row: number, col: number) =>
+      set
+        .npc('zurathiWarrior', [row, col], { asleep: true })
+        .perform(function* (t) {
+          triggerGuards(t, crewById(t.state, 'prak'));
+        })
+        .npc(1)!.asleep;
+    expect(asleep(scene().crew('prak', { cell: cellAt([3, 9]) }), 3, 12)).toBe(true);
+    const chase = scene({ tier: 3 })
+      .with(state => {
+        state.chase = 'renegade';
+      })
+      .crew('prak', { aboard: 0, on: 'home', cell: cellAt([9, 2], 'home') });
+    expect(asleep(chase, 0, 1)).toBe(true); // the number of the home board’s square beside hers
   });
 
   test('[RDA-VILLAIN-20] an attack on one wakes the room', () => {

@@ -1,8 +1,18 @@
+import type { Option } from '@starboard/kernel';
 import { cellAt, type Played, type Scene, type Spot, scene } from '@starboard/renegades/testing';
 import { describe, expect, test } from 'vitest';
-import { deploy, freeDocks, land, landings, mayAscend } from '../src/rules/orbit/landing.ts';
-import { shipNo } from '../src/rules/table.ts';
-import type { State } from '../src/types.ts';
+import {
+  deploy,
+  equip,
+  freeDocks,
+  type Landing,
+  land,
+  landings,
+  liftOffSquares,
+  mayAscend,
+} from '../src/rules/orbit/landing.ts';
+import { crewById, shipNo } from '../src/rules/table.ts';
+import type { CardId, State } from '../src/types.ts';
 import { pose } from './helpers-orbit.ts';
 
 const north: Spot = [-2, 13];
@@ -177,6 +187,8 @@ describe('descending', () => {
         .choose(['crew:prak'], cellAt([-1, 13]))
         .npc(1)!.asleep,
     ).toBe(true);
+    const atDock = down(arrived().npc('dreggTrooper', [-1, 12], { asleep: true }).play());
+    expect(atDock.choose(['crew:prak'], cellAt([-1, 13])).npc(1)!.asleep).toBe(true); // no step into another room
   });
 
   test('[RDA-ORBIT-07, RDA-RUL-39] down and up never in one round', () => {
@@ -202,7 +214,70 @@ test('[RDA-ORBIT-07] nor by Call the Ball', () => {
   expect([called([]), called(['ascended'])]).toEqual([['tactic:callTheBall'], []]);
 });
 
+describe('who deploys', () => {
+  const asked = (set: Scene, ...answers: unknown[]) =>
+    set.docked(1, north).perform(t => deploy(t, shipNo(t.state, 1)), ...answers);
+  const offered = (set: Scene) => asked(set, []).decisions[0]!.asks[0]!.options.map(option => (option as Option).key);
+
+  test('[RDA-DEPLOY-06, RDA-CREW-10, RDA-BRIG-01] nobody who is knocked out or jailed', () => {
+    const set = scene().crew('maeve', { wounds: 20 }).crew('icheb', { post: 'brig' });
+    expect(offered(set)).toEqual(['crew:lexxa', 'crew:ronara', 'crew:prak']);
+  });
+
+  test('[RDA-DEPLOY-06, RDA-SURFACE-07] with three beside the ship, or nobody who could, nobody is asked', () => {
+    const full = scene();
+    for (const [id, col] of [
+      ['prak', 8],
+      ['icheb', 9],
+      ['maeve', 10],
+    ] as const)
+      full.crew(id, { at: [8, col] });
+    expect(asked(full).asked).toEqual([]);
+    const none = scene().with(({ crew }) => {
+      for (const each of crew) each.wounds = 20;
+    });
+    expect(asked(none).asked).toEqual([]);
+  });
+
+  test('[RDA-DEPLOY-02, RDA-STATION-08] whoever goes leaves its station', () => {
+    expect(asked(scene(), ['crew:prak'], cellAt([1, 13])).crew('prak').post).toBe('quarters');
+  });
+
+  test('[RDA-GEAR-15, RDA-GEAR-05, RDA-GEAR-08] what it takes is in hand as far as its hands go, beside what is wielded', () => {
+    const taking = (card: CardId, held: CardId, wielded: boolean) => {
+      const set = scene()
+        .ship(1, { armory: [card] })
+        .crew('prak', { cards: [held] });
+      if (!wielded) delete crewById(set.state, 'prak').cards[0]!.wielded;
+      const key = `card:${set.state.ships[0]!.armory[0]!.no}`;
+      const played = set.perform(t => equip(t, 'p1', shipNo(t.state, 1), crewById(t.state, 'prak')), key, 'done');
+      return played.crew('prak').cards.map(each => each.wielded ?? false);
+    };
+    expect(taking('pulseRifle', 'arcPistol', true)).toEqual([true, false]);
+    expect(taking('pulseRifle', 'arcPistol', false)).toEqual([false, true]);
+    expect(taking('arcBlade', 'arcPistol', true)).toEqual([true, true]);
+  });
+});
+
 describe('ascending', () => {
+  test('[RDA-DEPLOY-08, RDA-ORBIT-08] squares with ships in orbit are taken, whatever lies in the docks', () => {
+    const { state } = scene({ players: 4 })
+      .docked(1, north, 0)
+      .docked(3, [12, -2], 0) // a dock with the number of a square of the planet
+      .ship(2, { at: [13, -2] });
+    const open = liftOffSquares(state, shipNo(state, 1));
+    expect([cellAt([12, -2]), cellAt([13, -2])].map(cell => open.includes(cell))).toEqual([true, false]);
+  });
+
+  test('[RDA-BOARDING-12] not with a boarder aboard; one on another ship and a prisoner keep nobody', () => {
+    const boarded = (dex: Parameters<Scene['crew']>[1]) => {
+      const { state } = scene({ players: 4 }).docked(1, north, 0).docked(2, [12, -2], 0).crew('dex', dex);
+      return [1, 2].map(no => mayAscend(state, shipNo(state, no)));
+    };
+    expect(boarded({ aboard: 2, post: 'boarder' })).toEqual([true, false]);
+    expect(boarded({ aboard: 2, post: 'brig' })).toEqual([true, true]);
+  });
+
   test('[RDA-ORBIT-08] is one action in a later Ship Phase; the other is left for a move or an attack', () => {
     const match = scene()
       .docked(1, north, 1)
@@ -219,6 +294,7 @@ describe('ascending', () => {
   test('[RDA-DEPLOY-08, RDA-RUL-39] to a free square of the Mission Planet, facing any way; not if all are taken', () => {
     const match = scene().docked(1, north, 0).fighter('dregg', [12, -2]).turnOf(1).play().choose('ascend');
     expect(match.asks).toBe('liftOff');
+    expect(match.shown()).toMatchObject({ shape: 'place', space: 'poses' });
     for (const facing of ['N', 'E', 'SW'] as const) expect(match.offersPlace(pose([13, -2], facing))).toBe(true);
     expect(match.offersPlace(pose([12, -2], 'E'))).toBe(false); // taken
     expect(match.offersPlace(pose([12, -1], 'E'))).toBe(false); // no square of the planet
@@ -246,6 +322,25 @@ describe('ascending', () => {
     expect(match.asks).toBe('crewAct');
     expect(match.state.party!.actions).toBe(2);
   });
+});
+
+test('[RDA-DEPLOY-01] docks are told apart by their sides', () => {
+  const labels = arrived()
+    .play()
+    .shown()
+    .options.filter(({ key }) => key.startsWith('descend'));
+  const sides = labels.map(({ key, label }) => [key, label?.params?.['dock']]);
+  const names = ['north', 'west', 'east', 'south'];
+  expect(sides.sort()).toEqual(docks.map((cell, at) => [`descend:dock:${cell}`, names[at]]).sort());
+});
+
+test('[RDA-TIER-05, RDA-DATA-11] that a ship was on the mission planet is remembered, a landing at home counts for nothing', () => {
+  const notes = (landing: Landing) =>
+    scene()
+      .ship(1, { flipped: true, damage: 3 })
+      .perform(t => land(t, shipNo(t.state, 1), landing, false)).state.notes;
+  expect(notes({ key: 'dock', where: 'docked', cell: cellAt(north) })).toEqual({ 'landed:1': 1 });
+  expect(notes({ key: 'home', where: 'home', cell: -1 })).toEqual({});
 });
 
 test('[RDA-PARAM-15] what is in the hold may be taken along at Deployment', () => {

@@ -231,8 +231,9 @@ describe('the order of NPCs', () => {
       .npc('zurathiWarrior', [3, 12])
       .npc('syphonTrooper', [3, 13])
       .npc('borada', [3, 14])
-      .npc('syphonTrooper', [3, 15]);
-    expect(set.perform(npcPhase).state.order).toEqual([7, 6, 8, 5, 4, 3, 2, 1]);
+      .npc('syphonTrooper', [3, 15])
+      .npc('vaalZureth', [3, 16]);
+    expect(set.perform(npcPhase).state.order).toEqual([7, 6, 8, 9, 5, 4, 3, 2, 1]);
   });
 
   test('[RDA-EVENT-06, RDA-VILLAIN-19] those placed in this round and sleeping guards do not act', () => {

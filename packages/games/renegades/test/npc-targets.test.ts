@@ -70,7 +70,7 @@ describe('whom warriors and drones go for', () => {
 
   test('[RDA-VILLAIN-17] at the end of the phase each remembers whom it shared', () => {
     const set = scene()
-      .npc('zurathiWarrior', [3, 12], { usedRound: ['attacked:crew:prak'] })
+      .npc('zurathiWarrior', [3, 12], { usedRound: ['scan', 'attacked:crew:prak'] })
       .npc('zurathiWarrior', [3, 8], { usedRound: ['attacked:crew:prak'] })
       .npc('zurathiWarrior', [3, 9], { usedRound: ['attacked:crew:lexxa'] })
       .npc('borada', [3, 15], { usedRound: ['attacked:crew:lexxa'] });

@@ -56,6 +56,25 @@ describe('prisoners', () => {
     expect(performed.said('test.opposed')[0]!.params).toMatchObject({ who: { key: 'crew.ronara' }, dice: '5 1 1' });
   });
 
+  test('[RDA-PRISONER-05] highest of those who are there, in whichever order they came', () => {
+    const away = jailed();
+    for (const id of ['lexxa', 'ronara', 'prak'] as const) away.crew(id, { at: [3, 12] });
+    const performed = away.dice(5, 1, 1, 1, 1).perform(turnPrisoners, 'turn'); // Maeve 4, Icheb 5
+    expect(performed.said('test.opposed')[0]!.params).toMatchObject({ who: { key: 'crew.icheb' } });
+  });
+
+  test('[RDA-PRISONER-05] with nobody aboard who could, nobody is asked', () => {
+    const given = jailed().with(({ crew }) => {
+      for (const each of crew) if (each.ship === 1) each.wounds = 20;
+    });
+    expect(given.perform(turnPrisoners).asked).toEqual([]);
+  });
+
+  test('[RDA-PRISONER-09, RDA-DEC-20] the program tries to turn nobody', () => {
+    const given = scene({ players: 1 }).crew('prak', { aboard: 2, post: 'brig', wounds: 2 });
+    expect(given.perform(turnPrisoners).asked).toEqual([]);
+  });
+
   test('[RDA-PRISONER-04] somebody unconscious is not turned', () => {
     expect(jailed().crew('flibby', { wounds: 6 }).perform(turnPrisoners).asked).toEqual([]);
   });

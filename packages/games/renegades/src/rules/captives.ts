@@ -1,5 +1,4 @@
 import type { Flow } from '@starboard/kernel';
-import { crewCardOf } from '../content/crew.ts';
 import type { Crew, Renegades, Ship, State } from '../types.ts';
 import { freeCapacity } from './ship.ts';
 import { initiativeOf } from './stats.ts';
@@ -51,13 +50,8 @@ export function jail(t: Renegades, ship: Ship, captive: Crew): void {
 
 /** RDA-PRISONER-10: with room aboard and a token left, unless one is given back; the program asks nobody and turns nobody. */
 function mayTurn(state: State, ship: Ship, prisoner: Crew): boolean {
-  const hasToken = goesHome(ship, prisoner) || state.crew.filter(crew => crew.turned).length < mostTurned;
+  const hasToken = prisoner.turned || state.crew.filter(crew => crew.turned).length < mostTurned;
   return ship.seat !== null && hasToken && freeCapacity(state, ship) > 0 && captorOf(state, ship) !== undefined;
-}
-
-/** RDA-PRISONER-08: somebody who was turned is back with its first faction. */
-function goesHome({ faction }: Ship, { id, turned }: Crew): boolean {
-  return turned && crewCardOf(id).faction === faction;
 }
 
 /** RDA-PRISONER-05: the one aboard with the highest initiative. */
@@ -75,18 +69,17 @@ export function* askToTurn(t: Renegades, ship: Ship, prisoner: Crew): Flow {
   if (choice === 'turn') yield* turn(t, ship, prisoner);
 }
 
-/** RDA-PRISONER-04..08, 10 */
+/** RDA-PRISONER-04..08, 10: a prisoner that was turned once is back with its first faction. */
 function* turn(t: Renegades, ship: Ship, prisoner: Crew): Flow {
   const { state } = t;
   const captor = captorOf(state, ship)!;
   const test = { skill: 'leadership', target: 5, purpose: 'turning' } as const;
-  const isReturning = goesHome(ship, prisoner);
-  const bonus = isReturning ? bonusForReturning : 0;
+  const bonus = prisoner.turned ? bonusForReturning : 0;
   const rolled = yield* opposedTest(t, { ...test, by: captor }, { ...test, by: prisoner }, bonus);
   if (rolled.first <= rolled.second) {
     say(t, 'RDA-PRISONER-06', 'crew.resists', { crew: nameOf(prisoner) });
     return;
   }
-  Object.assign(prisoner, { faction: ship.faction, ship: ship.no, post: 'quarters', turned: !isReturning });
+  Object.assign(prisoner, { faction: ship.faction, ship: ship.no, post: 'quarters', turned: !prisoner.turned });
   say(t, 'RDA-PRISONER-07', 'crew.turned', { crew: nameOf(prisoner), ship: nameOf(ship) });
 }

@@ -207,8 +207,6 @@ export class Scene {
       attacks: 0,
       attacksAllowed: 1,
       moves: 0,
-      descended: false,
-      ascended: false,
       ...turn,
     };
     return this;

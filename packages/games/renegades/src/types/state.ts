@@ -129,8 +129,6 @@ export interface ShipTurn {
   /** RDA-ORBIT-04: more by cards. */
   attacksAllowed: number;
   moves: number;
-  descended: boolean;
-  ascended: boolean;
 }
 
 /** RDA-SURFACE-01..06: what a party has done in its turn. */

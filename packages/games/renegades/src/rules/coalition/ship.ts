@@ -43,7 +43,7 @@ function* makeReady(t: Renegades, ship: Ship): Flow {
 function* nextAction(t: Renegades, ship: Ship, turn: ShipTurn, plan: Plan): Flow<boolean> {
   const { state } = t;
   if (ship.where !== 'orbit') {
-    if (staysDown(state, ship) || turn.descended || !mayAscend(state, ship)) return false;
+    if (staysDown(state, ship) || !mayAscend(state, ship)) return false;
     turn.actions--;
     liftOff(t, ship, liftOffPose(state, ship));
     return true;
@@ -51,7 +51,7 @@ function* nextAction(t: Renegades, ship: Ship, turn: ShipTurn, plan: Plan): Flow
   const errand = errandOf(state, ship);
   if (errand !== undefined) {
     if (planetAt(state, ship) === errand.planet) {
-      if (!turn.ascended && (yield* descend(t, ship, errand))) return false; // RDA-DEPLOY-03
+      if (yield* descend(t, ship, errand)) return false; // RDA-DEPLOY-03
     } else if (travel(t, ship, turn, errand)) return true;
   }
   return yield* fight(t, ship, turn, plan);

@@ -62,7 +62,7 @@ function calmed(state: State, npc: Npc): boolean {
   return isCalm;
 }
 
-export function isThere({ npcs }: State, npc: Npc): boolean {
+function isThere({ npcs }: State, npc: Npc): boolean {
   return npcs.includes(npc);
 }
 

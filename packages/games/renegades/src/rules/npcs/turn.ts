@@ -5,7 +5,7 @@ import { unhindered, walkingCosts } from '../../field/walking.ts';
 import type { Fighter, FighterRace, Npc, Race, Renegades, State } from '../../types.ts';
 import { isSurfaceInPlay } from '../surface/party.ts';
 import { offerTactics } from '../tactics/index.ts';
-import { activate, guardScans, isThere } from './activation.ts';
+import { activate, guardScans } from './activation.ts';
 import { dealTargets, fighterActs } from './fighters.ts';
 import { isCommanding } from './targets.ts';
 
@@ -24,7 +24,7 @@ export function* fightersTurn(t: Renegades): Flow {
   for (const fighter of acting) {
     if (fighter.race !== last) yield* offerTactics(t, 'any', {});
     last = fighter.race;
-    if (state.fighters.includes(fighter)) yield* fighterActs(t, fighter, targets.get(fighter));
+    yield* fighterActs(t, fighter, targets.get(fighter));
   }
   state.stage = 'shipPhaseEnds';
 }
@@ -50,7 +50,7 @@ export function* npcTurns(t: Renegades): Flow {
   if (isFirstOfKind(state, npc)) yield* offerTactics(t, 'any', {});
   const escort = escortOf(state, npc);
   if (escort !== undefined) state.order = state.order.filter(each => each !== escort.no);
-  if (isThere(state, npc)) yield* activate(t, npc, escort);
+  yield* activate(t, npc, escort);
 }
 
 /** RDA-VILLAIN-17: whom each shared with another in this phase is remembered for the next. */
@@ -58,8 +58,8 @@ function finish({ state }: Renegades): void {
   const paired = state.npcs.filter(npc => !isCommanding(npc));
   for (const npc of paired) {
     const mark = npc.usedRound.find(each => each.startsWith('attacked:'));
-    const isShared = mark !== undefined && paired.some(other => other !== npc && other.usedRound.includes(mark));
-    npc.shared = isShared ? (mark.slice('attacked:'.length) as NonNullable<Npc['shared']>) : null;
+    const isShared = paired.some(other => other !== npc && other.usedRound.includes(mark!));
+    npc.shared = isShared ? (mark!.slice('attacked:'.length) as NonNullable<Npc['shared']>) : null;
   }
   state.stage = 'event';
 }
@@ -103,7 +103,6 @@ export function escortOf(state: State, npc: Npc): Npc | undefined {
       each.aboard === 0 &&
       each.placed < state.round,
   );
-  if (warriors.length < 2) return warriors[0];
   const cells = warriors.map(({ cell }) => cell);
   const costs = walkingCosts(state, surfaceOf(state), unhindered, npc.cell, cells);
   return warriors[costs.indexOf(Math.min(...costs))];

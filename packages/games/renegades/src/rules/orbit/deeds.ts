@@ -169,7 +169,7 @@ function addActions(state: State, ship: Ship, turn: ShipTurn, salvage: readonly 
     }
   }
   for (const token of salvage) deeds.push(new Deed(`salvage:${token.cell}`, salvaging, token) as Deed);
-  addLandings(state, ship, turn, deeds);
+  addLandings(state, ship, deeds);
 }
 
 /** RDA-SHIP-05, RDA-ORBIT-03 */
@@ -186,9 +186,9 @@ function* move(t: Renegades, ship: Ship, turn: ShipTurn): Flow<boolean> {
 }
 
 /** RDA-ORBIT-06..08, RDA-DEPLOY-03: down or up, never both in one round. */
-function addLandings(state: State, ship: Ship, turn: ShipTurn, deeds: Deed[]): void {
+function addLandings(state: State, ship: Ship, deeds: Deed[]): void {
   if (ship.where !== 'orbit') {
-    if (!turn.descended && mayAscend(state, ship)) deeds.push(ascending);
+    if (mayAscend(state, ship)) deeds.push(ascending);
     return;
   }
   for (const landing of landings(state, ship)) {

@@ -42,12 +42,11 @@ export const homePlanets: { readonly [F in Faction]: Planet } = { renegade: 'por
 /** RDA-ORBIT-07: noted for the rest of the round. */
 export const hasAscended = 'ascended';
 
-/** RDA-ORBIT-07, RDA-DEPLOY-01, 05, RDA-CRIT-05, 07, 09, RDA-TIER-08, RDA-VAR-17: where a ship may land now. */
+/** RDA-ORBIT-07, RDA-DEPLOY-01, 05, RDA-CRIT-05, 07, 09, RDA-TIER-08, RDA-VAR-17: where a ship in orbit may land now. */
 export function landings(state: State, ship: Ship): Landing[] {
-  if (ship.where !== 'orbit' || occupantOf(state, ship, 'navigation') === undefined) return [];
+  if (occupantOf(state, ship, 'navigation') === undefined) return [];
   if (ship.usedRound.includes(hasAscended)) return [];
   const planet = planetAt(state, ship);
-  if (planet === undefined) return [];
   if (planet === 'mission') return missionDocks(state, ship);
   if (state.chase !== null && planet === homePlanets[state.chase]) return homeDocks(state, ship, state.chase);
   const yard: Landing = { key: 'home', where: 'home', cell: -1 };
@@ -99,11 +98,10 @@ function homeDocks(state: State, ship: Ship, chase: Faction): Landing[] {
 /** RDA-DEPLOY-01..03, RDA-ORBIT-06, 07: goes down. Without Deployment for repairs, in an emergency (RDA-CRIT-09) and by Call the Ball; with it the ship's turn is over, and true is handed back. */
 export function* land(t: Renegades, ship: Ship, { where, cell }: Landing, withDeployment: boolean): Flow<boolean> {
   Object.assign(ship, { where, cell, landed: t.state.round, overstays: false });
-  if (t.state.turn?.ship === ship.no) t.state.turn.descended = true;
   if (where === 'docked') t.state.notes[`landed:${ship.no}`] = 1;
   say(t, 'RDA-DEPLOY-01', `ship.lands.${where}`, { ship: nameOf(ship) });
-  if (where !== 'home') yield* takeUp(t, ship);
-  const deploys = withDeployment && (where === 'landed' || (where === 'docked' && !isBadlyDamaged(ship)));
+  yield* takeUp(t, ship);
+  const deploys = withDeployment && (where === 'landed' || !isBadlyDamaged(ship));
   if (deploys) yield* deploy(t, ship);
   checkEnd(t);
   return deploys;
@@ -186,9 +184,8 @@ function* disembark(t: Renegades, seat: SeatId, ship: Ship, crew: Crew): Flow {
   if (!isSameRoom(board, ship.cell, cell)) alarm(t, crew); // RDA-VILLAIN-20: it came openly
 }
 
-/** RDA-ORBIT-07, RDA-DEPLOY-05, 08, 09, RDA-BOARDING-11, 12, 15, RDA-RUL-39: whether a ship may lift off now, for its owner or (taken over) its captors. */
+/** RDA-ORBIT-07, RDA-DEPLOY-05, 08, 09, RDA-BOARDING-11, 12, 15, RDA-RUL-39: whether a ship that has landed may lift off now, for its owner or (taken over) its captors. */
 export function mayAscend(state: State, ship: Ship): boolean {
-  if (ship.where === 'orbit' || ship.where === 'captured') return false;
   if (ship.landed >= state.round || occupantOf(state, ship, 'navigation') === undefined) return false;
   if (state.npcs.some(npc => npc.aboard === ship.no)) return false;
   const intruders = state.crew.some(
@@ -204,7 +201,7 @@ export function liftOffSquares(state: State, ship: Ship): number[] {
   const planet: Planet =
     ship.where === 'docked' ? 'mission' : homePlanets[ship.where === 'home' ? ship.faction : state.chase!];
   const taken = [...state.ships.filter(({ where }) => where === 'orbit'), ...state.fighters].map(({ cell }) => cell);
-  return (orbitOf(state).planets[planet] ?? []).filter(cell => !taken.includes(cell));
+  return orbitOf(state).planets[planet]!.filter(cell => !taken.includes(cell));
 }
 
 /** RDA-DEPLOY-08: lifts off to a free square of the planet, with a facing of one's choice. */
@@ -222,7 +219,6 @@ export function liftOff(t: Renegades, ship: Ship, pose: number): void {
   t.state.notes[`unfit:${ship.no}`] = isBadlyDamaged(ship) ? 1 : 0; // RDA-WIN-03
   if (isTakenOver(t.state, ship)) captureShip(t, ship);
   else Object.assign(ship, { where: 'orbit', landed: 0, overstays: false, ...readPose(pose) });
-  if (t.state.turn?.ship === ship.no) t.state.turn.ascended = true;
   say(t, 'RDA-DEPLOY-08', 'ship.ascends', { ship: nameOf(shipNo(t.state, ship.no)) });
   checkEnd(t);
 }

@@ -102,8 +102,6 @@ function newTurn(ship: Ship): ShipTurn {
     attacks: 0,
     attacksAllowed: 1,
     moves: 0,
-    descended: false,
-    ascended: false,
   };
 }
 

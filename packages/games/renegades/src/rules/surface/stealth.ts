@@ -73,5 +73,5 @@ function* keepOrLose(t: Renegades, crew: Crew, tries: boolean): Flow {
 
 /** RDA-VILLAIN-20: guards of the rooms that somebody is in openly wake. */
 export function alarm(t: Renegades, crew: Crew): void {
-  if (crew.aboard === 0 && t.state.npcs.some(({ asleep }) => asleep)) triggerGuards(t, crew);
+  if (t.state.npcs.some(({ asleep }) => asleep)) triggerGuards(t, crew);
 }
