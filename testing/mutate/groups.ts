@@ -20,7 +20,7 @@ interface Tests {
 }
 
 const smallest = 'packages/games/beacon';
-const wholeMatches = ['**/suite.test.ts', '**/*random.test.ts', '**/bot.test.ts'];
+const wholeMatches = ['**/suite.test.ts', '**/*random.test.ts', '**/solo-matches.test.ts', '**/bot.test.ts'];
 /** What a bot does says little of the rules, and it thinks for long. */
 const thoughts = ['**/bot-*.test.ts'];
 const processes = ['testing/programs.ts'];
