@@ -195,8 +195,8 @@ function effectsInForce(effort: Effort): Figure {
   const inForce = Array.from({ length: 40 }, (_, i) => i);
   const helps: Effect<DiceHooks> = { dice: (dice, { by }, owner) => (by === owner ? dice + 1 : dice) };
   const silent: Effect<DiceHooks> = {};
-  const effects = new Effects<DiceHooks>([
-    (state, show) => {
+  const effects = new Effects<DiceHooks>().from([
+    () => (state, show) => {
       for (const owner of state) show(owner % 4 === 0 ? helps : silent, owner);
     },
   ]);

@@ -1,5 +1,5 @@
 import { nothing, type Table } from './table.ts';
-import type { Flow } from './types.ts';
+import type { Flow, Text } from './types.ts';
 
 /** The hooks of a game, by name: what its rules ask of whatever is in force. */
 export interface Hooks {
@@ -39,15 +39,12 @@ export type Effect<H extends Hooks> = { readonly [K in keyof H['changes']]?: Cha
 } & { readonly [K in keyof H['events']]?: Reacting<H, K> };
 
 /**
- * Where effects come from: shows every one that is in force now, with its owner. The hook that is asked is told too, and
- * the owner whom the question concerns, if it concerns one, so that a source may pass over what does not matter.
+ * Where effects come from: for a hook whoever shows them, or nobody where none of them can have it. Asked once for each hook,
+ * so that a source works out beforehand which of its cards matter there (`byHook`).
  */
-export type Source<H extends Hooks> = (
-  state: H['state'],
-  show: Show<H>,
-  whose: H['owner'] | undefined,
-  hook: HookOf<H>,
-) => void;
+export type Source<H extends Hooks> = (hook: HookOf<H>) => Shows<H> | undefined;
+/** Shows every effect that is in force now, with its owner. If the question concerns one owner, it is told whose it is. */
+export type Shows<H extends Hooks> = (state: H['state'], show: Show<H>, whose: H['owner'] | undefined) => void;
 export type HookOf<H extends Hooks> = keyof H['changes'] | keyof H['tells'] | keyof H['events'];
 export type Show<H extends Hooks> = (effect: Effect<H> | undefined, owner: H['owner']) => void;
 
@@ -63,14 +60,43 @@ type About<H extends Hooks> = { readonly by?: H['owner'] };
 /** Mostly nothing is in force and nothing is told: then no list is made. Never added to. */
 const none: never[] = [];
 
-/** All effects of a game. The order of the sources, written once, is the order in which effects apply. */
+/** What has changed a number, and by how much: a log shows its sums. */
+export interface Change {
+  readonly by: number;
+  readonly name: Text;
+}
+
+/** What an effect is called in a sum. */
+type Naming<H extends Hooks> = (effect: Effect<H>, owner: H['owner']) => Text;
+
+/** Hooks whose value is a number. */
+type Numeric<H extends Hooks> = {
+  [K in keyof H['changes']]: number extends H['changes'][K][0] ? K : never;
+}[keyof H['changes']];
+
+/** Hooks that either hold or do not. */
+type Holding<H extends Hooks> = {
+  [K in keyof H['tells']]: H['tells'][K][0] extends true ? K : never;
+}[keyof H['tells']];
+
+function nameless(): never {
+  throw new Error('The effects of this game have no names.');
+}
+
+/** All effects of a game. Rules ask them; where they come from is said by whoever composes the game. */
 export class Effects<H extends Hooks> {
-  readonly #sources: readonly Source<H>[];
+  #sources: readonly Source<H>[] = [];
+  #nameOf: Naming<H> = nameless;
+  readonly #showing = new Map<HookOf<H>, readonly Shows<H>[]>();
   #found: InForce<H>[] = none;
   #hook!: HookOf<H>;
 
-  constructor(sources: readonly Source<H>[]) {
+  /** The order of the sources, written once, is the order in which effects apply. Games that show their sums name them. */
+  from(sources: readonly Source<H>[], nameOf: Naming<H> = this.#nameOf): this {
     this.#sources = sources;
+    this.#nameOf = nameOf;
+    this.#showing.clear();
+    return this;
   }
 
   /** The value after every effect in force has had its say. */
@@ -88,6 +114,24 @@ export class Effects<H extends Hooks> {
     return value;
   }
 
+  /** The same step by step: what each effect in force changes a number by, if it does. */
+  changes<K extends Numeric<H>>(
+    state: H['state'],
+    hook: K,
+    value: number,
+    about: H['changes'][K][1],
+  ): readonly Change[] {
+    const changed: Change[] = [];
+    const show: Show<H> = (effect, owner) => {
+      const does = effect?.[hook] as Changing<H, K> | undefined;
+      const now = does === undefined ? value : (does(value, about, owner, state) as number);
+      if (now !== value) changed.push({ by: now - value, name: this.#nameOf(effect!, owner) });
+      value = now;
+    };
+    for (const shows of this.#showingOf(hook)) shows(state, show, (about as About<H>).by);
+    return changed;
+  }
+
   /** Everything that the effects in force tell. */
   tell<K extends keyof H['tells']>(state: H['state'], hook: K, about: H['tells'][K][1]): readonly H['tells'][K][0][] {
     let told: H['tells'][K][0][] = none;
@@ -100,6 +144,11 @@ export class Effects<H extends Hooks> {
       told.push(said);
     }
     return told;
+  }
+
+  /** Whether an effect in force says so. */
+  holds<K extends Holding<H>>(state: H['state'], hook: K, about: H['tells'][K][1]): boolean {
+    return this.tell(state, hook, about).length > 0;
   }
 
   /** Lets every effect react that was in force when it happened, one after the other. */
@@ -144,14 +193,89 @@ export class Effects<H extends Hooks> {
 
   /** Those in force that have this hook. A source may itself ask whether something is in force: what was asked goes on afterwards. */
   #gather(state: H['state'], whose: H['owner'] | undefined, hook: HookOf<H>): InForce<H>[] {
+    const showing = this.#showingOf(hook);
+    if (showing.length === 0) return none;
     const outerFound = this.#found;
     const outerHook = this.#hook;
     this.#found = none;
     this.#hook = hook;
-    for (let i = 0; i < this.#sources.length; i++) this.#sources[i]!(state, this.#show, whose, hook);
+    for (let i = 0; i < showing.length; i++) showing[i]!(state, this.#show, whose);
     const found = this.#found;
     this.#found = outerFound;
     this.#hook = outerHook;
     return found;
+  }
+
+  #showingOf(hook: HookOf<H>): readonly Shows<H>[] {
+    let showing = this.#showing.get(hook);
+    if (showing === undefined) {
+      showing = this.#sources.map(source => source(hook)).filter(shows => shows !== undefined);
+      this.#showing.set(hook, showing);
+    }
+    return showing;
+  }
+}
+
+/** Of effects by their names those that have some hook. */
+export interface Having<E> {
+  readonly effects: readonly E[];
+  get(name: string): E | undefined;
+}
+
+/** Among so few a search takes less than a look into a map. */
+const few = 6;
+
+/** Says for each hook which of these have it; undefined where none has, so that nobody need look. */
+export function byHook<E extends object>(effects: {
+  readonly [name: string]: E | undefined;
+}): (hook: PropertyKey) => Having<E> | undefined {
+  return hook => {
+    const found = Object.entries(effects).filter(
+      (entry): entry is [string, E] =>
+        entry[1] !== undefined && (entry[1] as Partial<Record<PropertyKey, unknown>>)[hook] !== undefined,
+    );
+    if (found.length === 0) return undefined;
+    return found.length > few ? new Indexed(found) : new Listed(found);
+  };
+}
+
+/** A source that is cards by their names: whichever of them have the hook are shown as this says. */
+export function sourceOf<H extends Hooks>(
+  cards: { readonly [name: string]: Effect<H> | undefined },
+  shows: (having: Having<Effect<H>>, ...asked: Parameters<Shows<H>>) => void,
+): Source<H> {
+  const byHookOf = byHook(cards);
+  return hook => {
+    const having = byHookOf(hook);
+    return having && ((...asked) => shows(having, ...asked));
+  };
+}
+
+class Listed<E> implements Having<E> {
+  readonly effects: readonly E[];
+  readonly #names: readonly string[];
+
+  constructor(found: readonly (readonly [string, E])[]) {
+    this.#names = found.map(([name]) => name);
+    this.effects = found.map(([, effect]) => effect);
+  }
+
+  get(name: string): E | undefined {
+    for (let at = 0; at < this.#names.length; at++) if (this.#names[at] === name) return this.effects[at];
+    return undefined;
+  }
+}
+
+class Indexed<E> implements Having<E> {
+  readonly effects: readonly E[];
+  readonly #byName: ReadonlyMap<string, E>;
+
+  constructor(found: readonly (readonly [string, E])[]) {
+    this.#byName = new Map(found);
+    this.effects = [...this.#byName.values()];
+  }
+
+  get(name: string): E | undefined {
+    return this.#byName.get(name);
   }
 }

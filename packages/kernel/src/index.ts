@@ -4,6 +4,7 @@ export { acceptAnswer, keyOf, randomAnswer, readAnswer } from './ask/shapes.ts';
 export * from './ask/show.ts';
 export type * from './ask/types.ts';
 export * from './bot.ts';
+export * from './catalogue.ts';
 export { Chance, type Mark } from './chance/chance.ts';
 export { commitment, type Seed, seedFrom } from './chance/seed.ts';
 export * from './decks.ts';

@@ -1,4 +1,4 @@
-import { type Effect, Effects, nothing } from '@starboard/kernel';
+import { byHook, type Effect, Effects, nothing, sourceOf } from '@starboard/kernel';
 import { expect, test } from 'vitest';
 import { begin, type Notes } from './games.ts';
 
@@ -17,11 +17,11 @@ const watchful = {
   bar: ({ act }: { act: string }, owner: string) => (act === 'open' ? `${owner} watches` : undefined),
 };
 
-const effects = new Effects<Hooks>([
-  (state, show) => {
+const effects = new Effects<Hooks>().from([
+  () => (state, show) => {
     if (state.heard.includes('calm')) show(calm, 'mission');
   },
-  (state, show) => {
+  () => (state, show) => {
     show(undefined, 'nobody');
     for (const owner of ['ann', 'bob']) if (state.heard.includes(owner)) show(armed, owner);
     show(locked, 'door');
@@ -56,9 +56,9 @@ test('reactions run one after the other, may ask, and include all that was in fo
       t.state.heard.push('second');
     },
   };
-  const reacting = new Effects<Hooks>([
-    (_, show) => show(first, 'ann'),
-    (state, show) => {
+  const reacting = new Effects<Hooks>().from([
+    () => (_, show) => show(first, 'ann'),
+    () => (state, show) => {
       if (state.rolls.length === 0) show(second, 'bob');
     },
   ]);
@@ -79,7 +79,9 @@ test('an effect that has nothing to do is passed over, wherever it stands; where
     },
   };
   const heard = (...list: readonly Effect<Hooks>[]) => {
-    const all = new Effects<Hooks>([(_, show) => list.forEach((effect, at) => void show(effect, `${at}`))]);
+    const all = new Effects<Hooks>().from([
+      () => (_, show) => list.forEach((effect, at) => void show(effect, `${at}`)),
+    ]);
     const match = begin(function* (t) {
       const flow = all.react(t, 'killed', { what: 'the beast' });
       if (flow === nothing) t.state.heard.push('nothing');
@@ -104,7 +106,7 @@ test('the flow of the last effect that reacts is handed on as it is', () => {
       return flow;
     },
   };
-  const alone = new Effects<Hooks>([(_, show) => show(busy, 'ann')]);
+  const alone = new Effects<Hooks>().from([() => (_, show) => show(busy, 'ann')]);
   begin(function* (t) {
     expect(alone.react(t, 'killed', { what: 'the beast' })).toBe(flows[0]);
     t.state.over = true;
@@ -113,30 +115,104 @@ test('the flow of the last effect that reacts is handed on as it is', () => {
 });
 
 test('an effect is told what the question is about, whose it is, and how things stand', () => {
-  const told = new Effects<Hooks>([
-    (_, show) => show({ bar: ({ act }, owner, state) => `${act} ${owner} ${state.over}` }, 'x'),
+  const told = new Effects<Hooks>().from([
+    () => (_, show) => show({ bar: ({ act }, owner, state) => `${act} ${owner} ${state.over}` }, 'x'),
   ]);
   expect(told.tell(notes(), 'bar', { act: 'go' })).toEqual(['go x false']);
 });
 
-test('a source is told the hook that is asked, and whom the question concerns, if it concerns somebody', () => {
+test('a source is told whom the question concerns, if it concerns somebody, and of each hook once', () => {
   const asked: unknown[] = [];
-  const nosy = new Effects<Hooks>([
-    (_, __, whose, hook) => {
-      asked.push([whose, hook]);
+  const nosy = new Effects<Hooks>().from([
+    hook => {
+      asked.push(hook);
+      return (_, __, whose) => {
+        asked.push([whose, hook]);
+      };
     },
   ]);
   nosy.change(notes(), 'dice', 3, { by: 'ann' });
   nosy.tell(notes(), 'bar', { act: 'open' });
-  expect(asked).toEqual([
-    ['ann', 'dice'],
-    [undefined, 'bar'],
+  nosy.change(notes(), 'dice', 3, { by: 'bob' });
+  expect(asked).toEqual(['dice', ['ann', 'dice'], 'bar', [undefined, 'bar'], ['bob', 'dice']]);
+});
+
+test('a source that has nothing for a hook is passed over', () => {
+  const deaf = new Effects<Hooks>().from([
+    () => undefined,
+    hook => (hook === 'bar' ? (_, show) => show(locked, 'door') : undefined),
   ]);
+  expect(deaf.change(notes(), 'dice', 3, { by: 'ann' })).toBe(3);
+  expect(deaf.tell(notes(), 'bar', { act: 'open' })).toEqual(['locked']);
+});
+
+test('before anything is said of sources nothing is in force; sources that are said later take their place', () => {
+  const late = new Effects<Hooks>();
+  expect(late.change(notes(), 'dice', 3, { by: 'ann' })).toBe(3);
+  late.from([() => (_, show) => show(calm, 'mission')]);
+  expect(late.change(notes(), 'dice', 3, { by: 'ann' })).toBe(6);
+});
+
+test('what changes a number is told step by step, by names', () => {
+  const named = new Effects<Hooks>().from(
+    [
+      () => (_, show) => {
+        show(calm, 'mission');
+        show(armed, 'ann');
+        show({ dice: dice => dice }, 'nobody');
+        show(locked, 'door');
+        show(armed, 'bob');
+      },
+    ],
+    (effect, owner) => ({ key: effect === calm ? 'calm' : `of.${owner}` }),
+  );
+  expect(named.changes(notes(), 'dice', 3, { by: 'bob' })).toEqual([
+    { by: 3, name: { key: 'calm' } },
+    { by: 1, name: { key: 'of.bob' } },
+  ]);
+  expect(() => effects.changes(notes('calm'), 'dice', 3, { by: 'ann' })).toThrow('no names');
+});
+
+test('whether something holds is asked of the same effects', () => {
+  interface Doors {
+    readonly state: Notes;
+    readonly owner: string;
+    readonly changes: Record<never, never>;
+    readonly tells: { readonly shut: readonly [true, { door: string }] };
+    readonly events: Record<never, never>;
+  }
+  const doors = new Effects<Doors>().from([
+    () => (_, show) => show({ shut: ({ door }) => (door === 'red' ? true : undefined) }, 'ann'),
+  ]);
+  expect(doors.holds(notes(), 'shut', { door: 'red' })).toBe(true);
+  expect(doors.holds(notes(), 'shut', { door: 'blue' })).toBe(false);
+});
+
+test('cards are found by their hook and their name, however many have it', () => {
+  const few = byHook({ calm, armed, locked, none: undefined });
+  expect(few('dice')?.effects).toEqual([calm, armed]);
+  expect(few('dice')?.get('armed')).toBe(armed);
+  expect(few('dice')?.get('locked')).toBeUndefined();
+  expect(few('killed')).toBeUndefined();
+  const many = byHook(Object.fromEntries(Array.from({ length: 20 }, (_, at) => [`card${at}`, at < 9 ? calm : locked])));
+  expect(many('dice')?.effects).toHaveLength(9);
+  expect(many('dice')?.get('card8')).toBe(calm);
+  expect(many('dice')?.get('card9')).toBeUndefined();
+});
+
+test('a source of cards shows those that have the hook', () => {
+  const dealt = new Effects<Hooks>().from([
+    sourceOf<Hooks>({ calm, locked }, (having, state, show) => {
+      for (const card of ['calm', 'locked']) if (state.heard.includes(card)) show(having.get(card), card);
+    }),
+  ]);
+  expect(dealt.change(notes('calm', 'locked'), 'dice', 3, { by: 'ann' })).toBe(6);
+  expect(dealt.tell(notes('calm', 'locked'), 'bar', { act: 'open' })).toEqual(['locked']);
 });
 
 test('a source may itself ask what is in force', () => {
-  const nested: Effects<Hooks> = new Effects<Hooks>([
-    (state, show, _whose, hook) => {
+  const nested: Effects<Hooks> = new Effects<Hooks>().from([
+    hook => (state, show) => {
       if (hook === 'bar') show(locked, 'door');
       else if (nested.tell(state, 'bar', { act: 'open' }).length > 0) show(calm, 'mission');
       show(armed, 'ann');

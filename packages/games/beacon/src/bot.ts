@@ -1,5 +1,5 @@
 import { type AnyAsk, type Bot, keyOf } from '@starboard/kernel';
-import { storms } from './content.ts';
+import { catalogue } from './catalogue.ts';
 import type { Job, SeatName } from './types.ts';
 import type { View } from './view.ts';
 
@@ -13,7 +13,7 @@ export const steadyBot: Bot<View> = {
 
 function bestJob(view: View, seat: SeatName): Job {
   const { foreseen } = view.crew[seat];
-  const feared = foreseen === null ? 2 : storms[foreseen].damage;
+  const feared = foreseen === null ? 2 : catalogue.storms[foreseen].damage;
   const thin = view.hull <= 4 && seat === 'keeper' && feared > 0;
   return feared >= view.hull || thin ? 'shield' : 'work';
 }

@@ -9,16 +9,23 @@ import {
   peek,
   type Table,
 } from '@starboard/kernel';
-import { fullHull, goals, seatNames, storms, tools } from './content.ts';
-import { effects } from './effects.ts';
-import type { Crew, Job, SeatName, Setup, State, Storm, Tool } from './types.ts';
+import { catalogue } from './catalogue.ts';
+import { effects } from './hooks.ts';
+import type { Crew, Job, Season, SeatName, Setup, State, Storm, Tool } from './types.ts';
 
 type Beacon = Table<State>;
 
+export const seatNames: readonly SeatName[] = ['keeper', 'engineer'];
+
 const jobs: readonly Job[] = ['work', 'shield'];
+
+/** BCN-PREP-02 */
+export const fullHull = 6;
+const goals: { readonly [S in Season]: number } = { calm: 13, usual: 16, storm: 19 };
 
 /** BCN-PREP-01..04 */
 export function prepare({ season }: Setup, t: Opening): State {
+  const { storms, tools } = catalogue;
   const cards = (Object.keys(storms) as Storm[]).flatMap(card => Array<Storm>(storms[card].count).fill(card));
   const aside = t.shuffle(Object.keys(tools) as Tool[]);
   const crew = (): Crew => ({ tool: aside.pop()!, shown: false, job: null, foreseen: null });
@@ -88,7 +95,7 @@ function* storm(t: Beacon): Flow {
     (sum, by) => sum + effects.change(t.state, 'shieldStrength', 2, { by }),
     0,
   );
-  const damage = Math.max(0, storms[card].damage - shields);
+  const damage = Math.max(0, catalogue.storms[card].damage - shields);
   t.state.hull = Math.max(0, t.state.hull - damage);
   t.state.last = card;
   for (const seat of seatNames) t.state.crew[seat].foreseen = null;

@@ -1,9 +1,11 @@
 import type { Deck } from '@starboard/kernel';
+import type { IdsNamed } from '@starboard/kernel/text';
+import type { en } from './text/en.ts';
 
 export type SeatName = 'keeper' | 'engineer';
 export type Job = 'work' | 'shield';
-export type Tool = 'coil' | 'lens' | 'baffle' | 'relay';
-export type Storm = 'calm' | 'gust' | 'squall' | 'static' | 'surge';
+export type Tool = IdsNamed<typeof en, 'tool'>;
+export type Storm = IdsNamed<typeof en, 'storm'>;
 export type Season = 'calm' | 'usual' | 'storm';
 
 export interface Setup {

@@ -1,5 +1,6 @@
 import type { Chance, Viewer } from '@starboard/kernel';
-import { fullHull, seatNames, storms } from './content.ts';
+import { catalogue } from './catalogue.ts';
+import { fullHull, seatNames } from './rules.ts';
 import type { Crew, Job, SeatName, State, Storm, Tool } from './types.ts';
 
 interface CrewView {
@@ -36,7 +37,7 @@ export function view(state: State, viewer: Viewer): View {
     fullHull,
     stormsLeft: deck.draw.length,
     passed: [...deck.discard],
-    inForce: last !== null && storms[last].lasts ? last : null,
+    inForce: last !== null && catalogue.storms[last].lasts ? last : null,
     crew: { keeper: seen(crew.keeper, viewer === 'keeper'), engineer: seen(crew.engineer, viewer === 'engineer') },
   };
 }

@@ -1,4 +1,4 @@
-import { fullHull } from '../src/content.ts';
+import { fullHull } from '../src/rules.ts';
 import type { State } from '../src/types.ts';
 
 /** What can never be true of a position, in words; nothing if it is sound. */

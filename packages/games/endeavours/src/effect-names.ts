@@ -6,7 +6,7 @@ import { plantAbilities } from './content/abilities/plants.ts';
 import { privileges } from './content/abilities/privileges.ts';
 import { projectAbilities } from './content/abilities/projects.ts';
 import { skyAbilities } from './content/abilities/skies.ts';
-import type { Effect, Hooks } from './effects.ts';
+import type { Effect, Hooks } from './hooks.ts';
 import { nameOfCard } from './rules/cards.ts';
 import type { CardId } from './types.ts';
 

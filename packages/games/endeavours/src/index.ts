@@ -1,45 +1,14 @@
-import type { Flow, Game } from '@starboard/kernel';
-import { headline } from './headline.ts';
-import { outcome } from './rules/missions/score.ts';
-import { layPlaymats, placeHomeBernal, prepare, startingFactory, startingHand } from './rules/setup/index.ts';
-import { endOfYearChecks, playerPhase, profit, sunspotEvent } from './rules/year/index.ts';
-import { type Setup, seatsOf, setupSchema } from './setup.ts';
-import type { Endeavours, Stage, State } from './types.ts';
-import { imagine, type View, view } from './view.ts';
-import { worth } from './worth.ts';
+import type { State } from './types.ts';
 
 export { type Idea, ideas, sensibleBot } from './bot/index.ts';
 export { type Digest, digest } from './digest.ts';
+export { endeavours } from './game.ts';
 export { enginesOf } from './rules/move/drives.ts';
 export { routesOf } from './rules/move/routes.ts';
+export type { Setup } from './setup.ts';
 export { texts } from './text/index.ts';
-export type { Setup, State, View };
-
-/** END-SETUP-15, END-CORE-17: what is played next. A stage hands over by naming the next. */
-const stages: { readonly [S in Exclude<Stage, 'over'>]: (t: Endeavours) => Flow } = {
-  startingHand,
-  homeBernal: placeHomeBernal,
-  startingFactory,
-  mats: layPlaymats,
-  profit,
-  year: playerPhase,
-  checks: endOfYearChecks,
-  event: sunspotEvent,
-};
-
-export const endeavours: Game<State, Setup, View> = {
-  id: 'endeavours',
-  version: 4,
-  setup: setupSchema,
-  seats: seatsOf,
-  begin: prepare,
-  step: t => stages[t.state.stage as Exclude<Stage, 'over'>](t),
-  outcome,
-  view,
-  imagine,
-  worth,
-  headline,
-};
+export type { State } from './types.ts';
+export type { View } from './view.ts';
 
 /** What is worth counting over many matches. */
 export function tally({ result, missions, futures, year }: State) {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { titleOf } from '../src/content/copies.ts';
 import { deviceFaceOf } from '../src/content/devices.ts';
 import { equipmentIds } from '../src/content/equipment.ts';
-import { bend, told } from '../src/effects.ts';
+import { effects } from '../src/hooks.ts';
 import { stackNo } from '../src/rules/stacks.ts';
 import { profit } from '../src/rules/year/index.ts';
 import type { CardId, DriftId } from '../src/types.ts';
@@ -18,7 +18,7 @@ const inTransit = (table: Scene, no: number) =>
 
 /** The offers of a year and what they light up. */
 const offersIn = ({ state }: Scene) =>
-  told(state, 'offers', {}).flatMap(offers => offers.map(offer => [keyOf(offer), offer.refs] as const));
+  effects.tell(state, 'offers', {}).flatMap(offers => offers.map(offer => [keyOf(offer), offer.refs] as const));
 const keysIn = (table: Scene) => offersIn(table).map(([key]) => key);
 
 describe('free actions that abilities add', () => {
@@ -157,7 +157,8 @@ describe('what may be made or boosted at a place', () => {
   };
 
   test('[END-STATION-09, END-DRIFT-12, END-BERNAL-08] production', () => {
-    const taken = ({ state }: Scene) => told(state, 'workshops', {}).map(({ takes }) => sorted(cards.filter(takes)));
+    const taken = ({ state }: Scene) =>
+      effects.tell(state, 'workshops', {}).map(({ takes }) => sorted(cards.filter(takes)));
     expect(taken(plain().station('orbitalShipyard', 'MA-L1'))).toEqual([sorted(equipmentIds)]);
     expect(taken(drift('D02'))).toEqual([sorted(marked.ANY)]);
     expect(taken(promoted('B06'))).toEqual([sorted(marked.ANY)]);
@@ -165,7 +166,9 @@ describe('what may be made or boosted at a place', () => {
 
   test('[END-STATION-09, END-DRIFT-12, END-BERNAL-08] boosts, and what they cost', () => {
     const taken = ({ state }: Scene) =>
-      told(state, 'boostPlaces', {}).map(({ node, takes, price }) => [node, sorted(cards.filter(takes)), price(3)]);
+      effects
+        .tell(state, 'boostPlaces', {})
+        .map(({ node, takes, price }) => [node, sorted(cards.filter(takes)), price(3)]);
     expect(taken(plain().station('foundryRing', 'MA-L1'))).toEqual([['MA-L1', sorted(usual), 6]]);
     expect(taken(drift('D07'))).toEqual([['JU-L1', sorted(usual), 3]]);
     expect(taken(promoted('B03'))).toEqual([['GEO', ['module'], 0]]);
@@ -181,7 +184,7 @@ describe('what an ability looks at', () => {
 
   test('[END-DISC-08, END-STATION-09] two cards of its own deck, of either deck, or once a year', () => {
     const drawn = ({ state }: Scene) =>
-      (['exploration', 'observation'] as const).map(deck => bend(state, 'cardsDrawn', 1, { deck }));
+      (['exploration', 'observation'] as const).map(deck => effects.change(state, 'cardsDrawn', 1, { deck }));
     expect(drawn(plain().project('archiveSearch'))).toEqual([2, 1]);
     expect(drawn(plain().project('skySurvey'))).toEqual([1, 2]);
     const archive = plain().station('missionArchive', 'MA-L1');
@@ -193,7 +196,9 @@ describe('what an ability looks at', () => {
   test('[END-PATENT-01] T01 Plasma Kite: no worse than -2 for itself, not for another sail of its Stack', () => {
     const table = plain().rocket('JU-L1', { cards: [{ card: 'T01', side: 'black' }, 'T10'] });
     const by = stackIn(table, 2);
-    const modifiers = by.cards.map(card => bend(table.state, 'zoneModifier', -3, { by, from: 'JU-L1', card }));
+    const modifiers = by.cards.map(card =>
+      effects.change(table.state, 'zoneModifier', -3, { by, from: 'JU-L1', card }),
+    );
     expect(modifiers).toEqual([-2, -3]);
   });
 
@@ -201,7 +206,7 @@ describe('what an ability looks at', () => {
     const table = plain().rocket('EA-AE', { cards: [{ card: 'G12', side: 'black' }] });
     const by = stackIn(table, 2);
     const { no } = by.cards[0]!;
-    const uses = () => told(table.state, 'hazardReroll', { by, hazard: 'aerobrake' });
+    const uses = () => effects.tell(table.state, 'hazardReroll', { by, hazard: 'aerobrake' });
     expect(uses()).toEqual([`ballute:${no}:1`]);
     table.state.usedYear.push(`ballute:${no}:1`);
     expect(uses()).toEqual([`ballute:${no}:2`]);
@@ -210,7 +215,7 @@ describe('what an ability looks at', () => {
   test('[END-BERNAL-02] B08: one more die for observing, where it is', () => {
     const { state } = plain().home('B08');
     const dice = (purpose: 'observe' | 'explore', node: 'EML5' | 'EML1') =>
-      bend(state, 'testDice', 1, { by: null, purpose, node });
+      effects.change(state, 'testDice', 1, { by: null, purpose, node });
     expect([dice('observe', 'EML5'), dice('observe', 'EML1'), dice('explore', 'EML5')]).toEqual([2, 1, 1]);
   });
 
@@ -222,7 +227,9 @@ describe('what an ability looks at', () => {
       .rocket('EML1', { cards: ['N02'] });
     const table = inTransit(set, set.state.stacks.at(-1)!.no);
     const recovering = table.state.stacks.flatMap(by =>
-      by.cards.filter(card => told(table.state, 'recovers', { by, card }).includes(true)).map(({ card }) => card),
+      by.cards
+        .filter(card => effects.tell(table.state, 'recovers', { by, card }).includes(true))
+        .map(({ card }) => card),
     );
     expect(recovering).toEqual(['C01']);
   });
@@ -230,7 +237,7 @@ describe('what an ability looks at', () => {
   test('[END-PATENT-04] N06 itself is never lonely, its companions may be', () => {
     const table = plain().outpost('EROS', { cards: [{ card: 'N06', side: 'purple' }, 'N01'] });
     const by = stackIn(table, 2);
-    expect(by.cards.map(card => told(table.state, 'neverLonely', { by, card }))).toEqual([[true], []]);
+    expect(by.cards.map(card => effects.tell(table.state, 'neverLonely', { by, card }))).toEqual([[true], []]);
   });
 
   test('[END-CORE-01] nothing is Colocated with who is in transit: neither the Clinic nor the Drillers help there', () => {
@@ -247,8 +254,8 @@ describe('what an ability looks at', () => {
       });
     const by = stackIn(table, 3);
     const [crew, drill] = by.cards;
-    expect(told(table.state, 'neverLonely', { by, card: crew! })).toEqual([]);
-    expect(told(table.state, 'neverDamaged', { by, card: drill! })).toEqual([]);
+    expect(effects.tell(table.state, 'neverLonely', { by, card: crew! })).toEqual([]);
+    expect(effects.tell(table.state, 'neverDamaged', { by, card: drill! })).toEqual([]);
   });
 
   test('[END-GAMEPLAY-01] C10: the Crew may be in another Stack there', () => {
@@ -256,8 +263,8 @@ describe('what an ability looks at', () => {
       .outpost('PALLAS', { cards: ['R02'] })
       .rocket('PALLAS', { cards: ['C10'] });
     const about = { by: stackIn(table, 2), site: 'PALLAS', how: 'isru', platform: null, again: false } as const;
-    expect(bend(table.state, 'refuelYield', 1, about)).toBe(2);
+    expect(effects.change(table.state, 'refuelYield', 1, about)).toBe(2);
     cardIn(table, 'C10').lonely = true;
-    expect(bend(table.state, 'refuelYield', 1, about)).toBe(1);
+    expect(effects.change(table.state, 'refuelYield', 1, about)).toBe(1);
   });
 });

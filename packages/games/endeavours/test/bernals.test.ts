@@ -1,6 +1,6 @@
 import { type Scene, scene } from '@starboard/endeavours/testing';
 import { describe, expect, test } from 'vitest';
-import { told } from '../src/effects.ts';
+import { effects } from '../src/hooks.ts';
 import { bankNode, bernalsOver, dirtsidesOf, labs } from '../src/rules/bernals.ts';
 import { unanchor } from '../src/rules/free/bernals.ts';
 import { load, unload } from '../src/rules/free/fuel.ts';
@@ -50,7 +50,7 @@ describe('an Anchored Bernal', () => {
   test('[END-BERNAL-02] the Home Bernal: its ability, the Crew’s privilege and 1 Aqua a year, while it is Anchored', () => {
     const table = () => scene({ crew: 'C05' }).home('B09'); // Powersat; immune to Budget Cuts
     const abilities = ({ state }: Scene) =>
-      told(state, 'powersat', {}).length + told(state, 'eventImmunity', { event: 'budgetCuts' }).length;
+      effects.tell(state, 'powersat', {}).length + effects.tell(state, 'eventImmunity', { event: 'budgetCuts' }).length;
     expect(abilities(table())).toBe(2);
     expect(table().perform(profit, 'aqua').state.bank).toBe(11);
     const loose = table();

@@ -1,6 +1,6 @@
 import { scene } from '@starboard/endeavours/testing';
 import { describe, expect, test } from 'vitest';
-import { cardAbilities, farReaching } from '../src/content/abilities/cards.ts';
+import { cardAbility, farAbility } from '../src/content/abilities/cards.ts';
 import { developments } from '../src/content/abilities/developments.ts';
 import { immediateFinds } from '../src/content/abilities/immediate-finds.ts';
 import { immediateSights } from '../src/content/abilities/immediate-sights.ts';
@@ -83,7 +83,7 @@ describe('the box', () => {
     const { state } = scene();
     const does = (id: (typeof explorationIds)[number]) => {
       const card = newCard(state, id, 'front');
-      return cardAbilities(card) ?? farReaching(card);
+      return cardAbility(card) ?? farAbility(card);
     };
     const figures = ['XD1', 'XD2', 'XD3', 'XD4', 'XD5']; // supplies, therms, shielding
     const played = ['XV8', 'XV12', 'OV4', 'OV5']; // when a roll, a loss, a delivery or a message asks

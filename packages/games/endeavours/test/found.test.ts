@@ -1,7 +1,7 @@
 import { scene } from '@starboard/endeavours/testing';
 import { describe, expect, test } from 'vitest';
 import { foundIds, isExploration } from '../src/content/found-missions.ts';
-import { bend, told } from '../src/effects.ts';
+import { effects } from '../src/hooks.ts';
 import { dropFound } from '../src/rules/free/drop-found.ts';
 import { decommission } from '../src/rules/losing.ts';
 import { missionsFallDue } from '../src/rules/missions/due.ts';
@@ -125,7 +125,7 @@ describe('rotated cards', () => {
 
   test('[END-FOUND-11] Frontier Clinic: Humans with it cannot become lonely, unless it is damaged', () => {
     const safe = ({ state }: ReturnType<typeof scene>, at = 2) =>
-      told(state, 'neverLonely', { by: state.stacks[at]!, card: state.stacks[at]!.cards[0]! }).length > 0;
+      effects.tell(state, 'neverLonely', { by: state.stacks[at]!, card: state.stacks[at]!.cards[0]! }).length > 0;
     expect([safe(clinic()), safe(clinic(), 1), safe(clinic(true))]).toEqual([true, false, false]);
   });
 
@@ -146,7 +146,7 @@ describe('rotated cards', () => {
     expect(played.decisions[1]!.asks[0]!.options).toMatchObject([{ key: 'CERES' }, { key: 'EML3' }, { key: 'JU-L1' }]);
     expect(played.cardsAt('CERES')).toEqual(['XM7-1']);
     const dice = (node: 'VESTA' | 'BENNU', purpose: 'explore' | 'observe' = 'explore') =>
-      bend(played.state, 'testDice', 1, { by: null, purpose, node });
+      effects.change(played.state, 'testDice', 1, { by: null, purpose, node });
     expect([dice('VESTA'), dice('BENNU'), dice('VESTA', 'observe')]).toEqual([2, 1, 1]); // Xenobiology Bench
   });
 

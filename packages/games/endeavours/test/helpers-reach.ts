@@ -1,5 +1,5 @@
 import { type Dealt, type Scene, scene } from '@starboard/endeavours/testing';
-import { bend, type Hooks, told } from '../src/effects.ts';
+import { effects, type Hooks } from '../src/hooks.ts';
 import { newCard } from '../src/rules/cards.ts';
 import { stackNo } from '../src/rules/stacks.ts';
 import type { CardId, ExplorationId, NodeId, ObservationId, ProjectId, SiteId, StationId } from '../src/types.ts';
@@ -190,7 +190,9 @@ export const heard = {
 export function bent<K extends keyof typeof changed>(scene: Scene, hook: K): { readonly [label: string]: number } {
   const asked = changed[hook](scene) as Asked<Hooks['changes'][K][1]>;
   return Object.fromEntries(
-    asked.map(([label, about]) => [label, bend(scene.state, hook, 5, about)]).filter(([, value]) => value !== 5),
+    asked
+      .map(([label, about]) => [label, effects.change(scene.state, hook, 5, about)])
+      .filter(([, value]) => value !== 5),
   );
 }
 
@@ -199,7 +201,7 @@ export function answers<K extends keyof typeof heard>(scene: Scene, hook: K): { 
   const asked = heard[hook](scene) as Asked<Hooks['tells'][K][1]>;
   return Object.fromEntries(
     asked
-      .map(([label, about]) => [label, told(scene.state, hook, about)] as const)
+      .map(([label, about]) => [label, effects.tell(scene.state, hook, about)] as const)
       .filter(([, all]) => all.length > 0)
       .map(([label, all]) => [label, all.length === 1 ? nameless(scene, all[0]) : all]),
   );

@@ -1,6 +1,6 @@
 import { type Scene, scene } from '@starboard/endeavours/testing';
 import { describe, expect, test } from 'vitest';
-import { told } from '../src/effects.ts';
+import { effects } from '../src/hooks.ts';
 import { dropFound } from '../src/rules/free/drop-found.ts';
 import { decommission } from '../src/rules/losing.ts';
 import { pointsOf } from '../src/rules/missions/found.ts';
@@ -208,9 +208,9 @@ describe('getting rid of them', () => {
 
   test('[END-EXPCARD-08] nothing is told of a card that is gone', () => {
     const table = lying('XO3-1', 'EROS', 'drill', 'G01');
-    expect(told(table.state, 'silenced', { node: 'EROS' })).toEqual(['drill']);
+    expect(effects.tell(table.state, 'silenced', { node: 'EROS' })).toEqual(['drill']);
     table.site('EROS', { ongoing: [] });
-    expect(told(table.state, 'silenced', { node: 'EROS' })).toEqual([]);
+    expect(effects.tell(table.state, 'silenced', { node: 'EROS' })).toEqual([]);
     expect(keyFor(table, 'drill')).toBe(`card:${stackIn(table).cards[0]!.no}`);
   });
 });

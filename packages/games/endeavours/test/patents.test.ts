@@ -1,7 +1,7 @@
 import { type Scene, scene } from '@starboard/endeavours/testing';
 import { describe, expect, test } from 'vitest';
 import { patents } from '../src/content/patents/index.ts';
-import { told } from '../src/effects.ts';
+import { effects } from '../src/hooks.ts';
 import { faceOf, newCard } from '../src/rules/cards.ts';
 import { hazardRoll } from '../src/rules/dice.ts';
 import { foundColony } from '../src/rules/free/found-colony.ts';
@@ -143,7 +143,10 @@ const own: readonly Case[] = [
     side => {
       const table = scene().stack('freighter', 'EML1', { cards: [dealt('K06', side)] });
       const by = stackIn(table, 2);
-      return [told(table.state, 'beltImmune', { by }).length, told(table.state, 'ejectionImmune', { by }).length];
+      return [
+        effects.tell(table.state, 'beltImmune', { by }).length,
+        effects.tell(table.state, 'ejectionImmune', { by }).length,
+      ];
     },
   ],
 ];

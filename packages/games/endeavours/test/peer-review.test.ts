@@ -1,6 +1,6 @@
 import { type Performed, type Scene, scene } from '@starboard/endeavours/testing';
 import { expect, test } from 'vitest';
-import type { RollPurpose } from '../src/effects.ts';
+import type { RollPurpose } from '../src/hooks.ts';
 import { hazardRoll } from '../src/rules/dice.ts';
 import { triggerGlitch } from '../src/rules/move/landing.ts';
 import { drill } from '../src/rules/operations/drill.ts';

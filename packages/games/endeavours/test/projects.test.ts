@@ -1,6 +1,6 @@
 import { type Scene, scene } from '@starboard/endeavours/testing';
 import { describe, expect, test } from 'vitest';
-import type { TestPurpose } from '../src/effects.ts';
+import type { TestPurpose } from '../src/hooks.ts';
 import { drawExploration } from '../src/rules/decks/exploration.ts';
 import { drawObservation } from '../src/rules/decks/observation.ts';
 import { epicHazard, hazardRoll, testRoll } from '../src/rules/dice.ts';

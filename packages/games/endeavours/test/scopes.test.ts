@@ -1,6 +1,6 @@
 import { type Scene, scene } from '@starboard/endeavours/testing';
 import { describe, expect, test } from 'vitest';
-import { bend, told } from '../src/effects.ts';
+import { effects } from '../src/hooks.ts';
 import type { ExplorationId, NodeId, SiteId, StationId } from '../src/types.ts';
 import { cardIn, stackIn } from './helpers-operations.ts';
 
@@ -15,8 +15,8 @@ function helped(table: Scene, node: NodeId): string[] {
   const { state } = table;
   const by = stackIn(table, 2);
   return [
-    ...tests.filter(purpose => bend(state, 'testDice', 3, { by, purpose, node }) > 3),
-    ...targets.filter(purpose => bend(state, 'target', 4, { by, purpose, node }) < 4),
+    ...tests.filter(purpose => effects.change(state, 'testDice', 3, { by, purpose, node }) > 3),
+    ...targets.filter(purpose => effects.change(state, 'target', 4, { by, purpose, node }) < 4),
   ];
 }
 
@@ -53,17 +53,19 @@ describe('what a station or a find does at its place or in its zone it does nowh
   type Measure = (table: Scene, site: SiteId) => unknown;
   const by = (table: Scene) => stackIn(table, 2);
   const refuelled: Measure = (table, site) =>
-    bend(table.state, 'refuelYield', 1, { by: by(table), site, how: 'isru', platform: null, again: false });
+    effects.change(table.state, 'refuelYield', 1, { by: by(table), site, how: 'isru', platform: null, again: false });
   const again: Measure = (table, site) =>
-    bend(table.state, 'refuelYield', 1, { by: by(table), site, how: 'isru', platform: null, again: true });
-  const terrain: Measure = ({ state }, site) => bend(state, 'terrain', 3, { site });
-  const hazard: Measure = (table, node) => bend(table.state, 'hazardSum', 9, { by: by(table), node, lander: true });
-  const lift: Measure = (table, site) => bend(table.state, 'liftValue', 5, { by: by(table), site });
-  const survey: Measure = (table, site) => told(table.state, 'survey', { by: by(table), site });
-  const burns: Measure = (table, from) => bend(table.state, 'bonusBurns', 0, { by: by(table), from, pushed: false });
-  const beads: Measure = (table, node) => bend(table.state, 'beads', 1, { node } as never);
+    effects.change(table.state, 'refuelYield', 1, { by: by(table), site, how: 'isru', platform: null, again: true });
+  const terrain: Measure = ({ state }, site) => effects.change(state, 'terrain', 3, { site });
+  const hazard: Measure = (table, node) =>
+    effects.change(table.state, 'hazardSum', 9, { by: by(table), node, lander: true });
+  const lift: Measure = (table, site) => effects.change(table.state, 'liftValue', 5, { by: by(table), site });
+  const survey: Measure = (table, site) => effects.tell(table.state, 'survey', { by: by(table), site });
+  const burns: Measure = (table, from) =>
+    effects.change(table.state, 'bonusBurns', 0, { by: by(table), from, pushed: false });
+  const beads: Measure = (table, node) => effects.change(table.state, 'beads', 1, { node } as never);
   const sun: Measure = (table, from) =>
-    bend(table.state, 'zoneModifier', 0, { by: by(table), from, card: cardIn(table, 'rover') });
+    effects.change(table.state, 'zoneModifier', 0, { by: by(table), from, card: cardIn(table, 'rover') });
 
   const station = (card: StationId) => eros('rover').station(card, 'EROS');
   const find = (card: ExplorationId) => eros('rover').site('EROS', { visited: true, ongoing: [card] });

@@ -1,7 +1,7 @@
 import { type Scene, scene } from '@starboard/endeavours/testing';
 import { describe, expect, test } from 'vitest';
 import { stationIds } from '../src/content/stations.ts';
-import { bend } from '../src/effects.ts';
+import { effects } from '../src/hooks.ts';
 import { colonistLimit } from '../src/rules/colonists.ts';
 import { drawExploration } from '../src/rules/decks/exploration.ts';
 import { decommission } from '../src/rules/losing.ts';
@@ -134,7 +134,7 @@ const cases: { readonly [id in StationId]: Case } = {
     table => doing(at(table, 'EROS', 'rescuePod').dice(2), rescue).card('rescuePod')!.side,
   ],
   recyclingPlant: ['PALLAS', [], ['rover'], table => losing(table, 'EROS', 'rover', 'recyclingPlant').state.hand],
-  observatoryRing: ['MA-L1', 2, 3, ({ state }) => bend(state, 'interferometry', 2, {})],
+  observatoryRing: ['MA-L1', 2, 3, ({ state }) => effects.change(state, 'interferometry', 2, {})],
   coldStorage: [
     'PALLAS',
     [0, 0],

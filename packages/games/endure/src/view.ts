@@ -2,7 +2,7 @@ import type { Viewer } from '@starboard/kernel';
 import { healthOf } from './content/classes.ts';
 import { enemies } from './content/enemies.ts';
 import { variantsOf } from './content/variants.ts';
-import { told } from './effects.ts';
+import { effects } from './hooks.ts';
 import { doorName, isOpen } from './rules/doors.ts';
 import { groundOf, missionOf } from './rules/mission.ts';
 import type { Boss, DoorId, State, Survivor } from './types.ts';
@@ -102,7 +102,7 @@ export function view(state: State, viewer: Viewer): View {
 
 /** ETS-DOOR-09: an exit that is open, and that the mission has not closed for good. */
 function isUsable(state: State, exit: DoorId): boolean {
-  return isOpen(state, exit) && !told(state, 'exitBar', { exit }).some(({ forGood }) => forGood);
+  return isOpen(state, exit) && !effects.tell(state, 'exitBar', { exit }).some(({ forGood }) => forGood);
 }
 
 function survivorView(state: State, survivor: Survivor, nameOf: (zone: number) => ZoneName): SurvivorView {

@@ -1,6 +1,6 @@
 import { scene } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
-import { bend } from '../src/effects.ts';
+import { effects } from '../src/hooks.ts';
 import { enemyPhase } from '../src/rules/enemies/phase.ts';
 import { survivorOf } from '../src/rules/table.ts';
 
@@ -163,8 +163,8 @@ describe('Engineer A', () => {
 describe('Engineer B', () => {
   test('[ETS-CLASS-01] Power Saver: a Power Cell gives this Engineer 3 charges instead of 2', () => {
     const { state } = scene({ survivors: crewB });
-    expect(bend(state, 'cellCharges', 2, { by: survivorOf(state, 'engineer-b') })).toBe(3);
-    expect(bend(state, 'cellCharges', 2, { by: survivorOf(state, 'medic-a') })).toBe(2);
+    expect(effects.change(state, 'cellCharges', 2, { by: survivorOf(state, 'engineer-b') })).toBe(3);
+    expect(effects.change(state, 'cellCharges', 2, { by: survivorOf(state, 'medic-a') })).toBe(2);
   });
 
   test('[ETS-CLASS-01] Weld: an open door that borders his zone is locked until the end of the next round', () => {

@@ -1,7 +1,7 @@
 import { type Scene, scene } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
 import { missions } from '../src/content/missions/index.ts';
-import { react } from '../src/effects.ts';
+import { effects } from '../src/hooks.ts';
 import { loseHealth } from '../src/rules/damage.ts';
 import { enemyPhase } from '../src/rules/enemies/phase.ts';
 import { loudestHeard, noiseIn } from '../src/rules/noise.ts';
@@ -119,7 +119,7 @@ describe('the captive', () => {
   test('[ETS-CG-0903] where it does not lie, nobody rolls for actions', () => {
     const { state, result } = set().perform(function* (t) {
       t.state.objectives = [];
-      yield* react(t, 'turnStarts', { by: t.state.survivors[0]! });
+      yield* effects.react(t, 'turnStarts', { by: t.state.survivors[0]! });
       return t.state.survivors[0]!.turn.actions;
     });
     expect(result).toBe(state.survivors[0]!.turn.given);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { campaigns } from '../src/content/campaigns.ts';
 import { itemDeck } from '../src/content/items/index.ts';
 import { missions } from '../src/content/missions/index.ts';
-import { bend } from '../src/effects.ts';
+import { effects } from '../src/hooks.ts';
 import { explode } from '../src/rules/explosion.ts';
 import { nobodys } from '../src/rules/felling.ts';
 import { neighbours, zoneName } from '../src/rules/map.ts';
@@ -201,7 +201,7 @@ describe('his guards', () => {
 
   test('[ETS-ROP-1907] nobody but Zealots and Fanatics shields him', () => {
     const targetable = (set: Scene) =>
-      bend(set.state as State, 'targetable', true, {
+      effects.change(set.state as State, 'targetable', true, {
         figure: set.state.figures.find(({ type }) => type === 'preacher')!,
       });
     expect(targetable(beside().enemies('swarmer', 2, 'SHR1.S'))).toBe(true);

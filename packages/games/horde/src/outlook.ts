@@ -7,10 +7,10 @@ import {
   polylineLength,
   type QuarterInches,
 } from '@starboard/space';
-import type { Move } from './effects.ts';
 import { distance, fieldOf, outlinesOf } from './field/field.ts';
 import { greaseRadius } from './field/grounds.ts';
 import { gapBetween, modelsOf, radiusOf } from './field/measure.ts';
+import type { Move } from './hooks.ts';
 import { inchesAt } from './plan.ts';
 import { allowance } from './rules/allowance.ts';
 import { Approach, type Closing } from './rules/melee/approach.ts';

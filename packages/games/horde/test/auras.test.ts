@@ -1,6 +1,6 @@
 import { scene } from '@starboard/horde/testing';
 import { describe, expect, test } from 'vitest';
-import { told } from '../src/effects.ts';
+import { effects } from '../src/hooks.ts';
 import { moraleTest } from '../src/rules/morale.ts';
 import type { Fighter, Horde } from '../src/types.ts';
 import { rolled } from './helpers-attack.ts';
@@ -61,7 +61,9 @@ describe('auras', () => {
     const { state } = scene({ heroes: ['medic', 'breacher'] })
       .hero(1, { at: [10, 10] })
       .unit('idolBearer', [[14, 10]]);
-    expect(told(state, 'stat', { by: state.heroes[0]!, stat: 'wil' })).toEqual([{ name: 'dreadAura', value: -1 }]);
+    expect(effects.tell(state, 'stat', { by: state.heroes[0]!, stat: 'wil' })).toEqual([
+      { name: 'dreadAura', value: -1 },
+    ]);
   });
 
   test('[GSQ-SPECIAL-05] Commanding: other enemy units within 9" have +1 to morale, the leader itself has not', () => {

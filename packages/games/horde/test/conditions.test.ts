@@ -1,7 +1,7 @@
 import { scene } from '@starboard/horde/testing';
 import { describe, expect, test } from 'vitest';
 import { conditions } from '../src/content/conditions.ts';
-import { told } from '../src/effects.ts';
+import { effects } from '../src/hooks.ts';
 import { allowance } from '../src/rules/allowance.ts';
 import { useItem } from '../src/rules/items.ts';
 import { moraleTest } from '../src/rules/morale.ts';
@@ -18,11 +18,11 @@ describe('conditions', () => {
     const { state } = scene().hero(1, { conditions: ['afflicted'] });
     const by = state.heroes[0]!;
     for (const stat of ['str', 'dex', 'wil'] as const) {
-      expect(told(state, 'stat', { by, stat })).toEqual([{ name: 'afflicted', value: -1 }]);
+      expect(effects.tell(state, 'stat', { by, stat })).toEqual([{ name: 'afflicted', value: -1 }]);
     }
-    expect(told(state, 'morale', { by })).toEqual([]);
+    expect(effects.tell(state, 'morale', { by })).toEqual([]);
     const ill = scene().unit('raiders', [[10, 10]], { conditions: ['afflicted'] }).state;
-    expect(told(ill, 'morale', { by: ill.units[0]! })).toEqual([{ name: 'afflicted', value: -1 }]);
+    expect(effects.tell(ill, 'morale', { by: ill.units[0]! })).toEqual([{ name: 'afflicted', value: -1 }]);
     const failed = scene()
       .unit('raiders', [[10, 10]], { conditions: ['afflicted'] })
       .dice(5)

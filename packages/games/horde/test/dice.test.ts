@@ -1,6 +1,6 @@
 import { scene } from '@starboard/horde/testing';
 import { describe, expect, test } from 'vitest';
-import { sumOf } from '../src/effects.ts';
+import { sumOf } from '../src/hooks.ts';
 import { takeHits } from '../src/rules/attack/hits.ts';
 import { neededText } from '../src/rules/attack/needed.ts';
 import { d3Of, succeeds } from '../src/rules/dice.ts';

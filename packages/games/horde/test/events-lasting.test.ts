@@ -1,9 +1,9 @@
 import { type Performed, scene } from '@starboard/horde/testing';
 import { describe, expect, test } from 'vitest';
 import { eventEffects } from '../src/content/event-effects.ts';
-import { type Strike, told } from '../src/effects.ts';
 import { fieldOf } from '../src/field/field.ts';
 import { indexAt, printed } from '../src/field/measure.ts';
+import { effects, type Strike } from '../src/hooks.ts';
 import { allowance } from '../src/rules/allowance.ts';
 import { drawEvent } from '../src/rules/wave/events.ts';
 import type { Hero, State, Weapon } from '../src/types.ts';
@@ -125,12 +125,12 @@ function namesFor(state: State): string[] {
   const [weapon] = printed(by).weapons as [Weapon];
   const strike = { by, model: by, weapon, target, charging: false, moved: false };
   const modifiers = [
-    ...(['shooting', 'melee'] as const).flatMap(how => told(state, 'hit', { ...strike, how })),
-    ...(['str', 'dex', 'wil'] as const).flatMap(stat => told(state, 'stat', { by, stat })),
-    ...told(state, 'block', { by }),
-    ...told(state, 'morale', { by }),
-    ...told(state, 'range', { by, weapon }),
-    ...told(state, 'stride', { by, move: 'rush' }),
+    ...(['shooting', 'melee'] as const).flatMap(how => effects.tell(state, 'hit', { ...strike, how })),
+    ...(['str', 'dex', 'wil'] as const).flatMap(stat => effects.tell(state, 'stat', { by, stat })),
+    ...effects.tell(state, 'block', { by }),
+    ...effects.tell(state, 'morale', { by }),
+    ...effects.tell(state, 'range', { by, weapon }),
+    ...effects.tell(state, 'stride', { by, move: 'rush' }),
   ];
   return modifiers.map(({ name }) => name);
 }

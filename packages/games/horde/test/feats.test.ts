@@ -1,7 +1,7 @@
 import { scene } from '@starboard/horde/testing';
 import { describe, expect, test } from 'vitest';
 import { archetypes } from '../src/content/heroes.ts';
-import { sumOf, told } from '../src/effects.ts';
+import { effects, sumOf } from '../src/hooks.ts';
 import { allowance } from '../src/rules/allowance.ts';
 import { castFeats } from '../src/rules/enemies/feats.ts';
 import { special } from '../src/rules/specials.ts';
@@ -138,7 +138,7 @@ describe('the feats of heroes', () => {
 
   test('[GSQ-PSY-14] Barrier Field: 1 Power, +1 to Defense rolls this round', () => {
     const played = casting('barrierField').dice(4).play().choose('feat:barrierField', 'hero:2');
-    expect(sumOf(told(played.state, 'block', { by: played.hero(2) }))).toBe(1);
+    expect(sumOf(effects.tell(played.state, 'block', { by: played.hero(2) }))).toBe(1);
     expect(played.hero(2).lasting).toEqual([{ what: 'barrierField', until: 'round' }]);
   });
 
@@ -147,8 +147,8 @@ describe('the feats of heroes', () => {
     const unit = played.unit(1)!;
     const weapon: Weapon = archetypes.breacher.weapons[1];
     const strike = { by: unit, model: unit.models[0]!, weapon, target: played.hero(1), charging: false, moved: false };
-    expect(sumOf(told(played.state, 'hit', { ...strike, how: 'melee' }))).toBe(-1);
-    expect(sumOf(told(played.state, 'hit', { ...strike, how: 'shooting' }))).toBe(-1);
+    expect(sumOf(effects.tell(played.state, 'hit', { ...strike, how: 'melee' }))).toBe(-1);
+    expect(sumOf(effects.tell(played.state, 'hit', { ...strike, how: 'shooting' }))).toBe(-1);
   });
 
   test('[GSQ-PSY-16] Dread: 2 Power, a morale test or Shaken', () => {
@@ -169,7 +169,7 @@ describe('the feats of heroes', () => {
     const played = casting('clarity').dice(4).play().choose('feat:clarity', 'hero:2');
     const hero = played.hero(2);
     expect(hero.lasting.map(({ until }) => until)).toEqual(['attack', 'test']);
-    expect(sumOf(told(played.state, 'stat', { by: hero, stat: 'str' }))).toBe(1);
+    expect(sumOf(effects.tell(played.state, 'stat', { by: hero, stat: 'str' }))).toBe(1);
     const weapon: Weapon = archetypes.breacher.weapons[0];
     const strike = {
       by: hero,
@@ -180,7 +180,7 @@ describe('the feats of heroes', () => {
       charging: false,
       moved: false,
     } as const;
-    expect(sumOf(told(played.state, 'hit', strike))).toBe(1);
+    expect(sumOf(effects.tell(played.state, 'hit', strike))).toBe(1);
   });
 
   test('[GSQ-PSY-19] Knit Flesh: 1 Power, a conscious hero restores 1 wound', () => {
@@ -276,7 +276,7 @@ describe('the feats of enemies', () => {
       .dice(4)
       .perform(t => castFeats(t, t.state.units[0]!));
     expect(performed.hero(1).lasting).toEqual([{ what: 'enfeeble', until: 'round' }]);
-    expect(sumOf(told(performed.state, 'block', { by: performed.hero(1) }))).toBe(-1);
+    expect(sumOf(effects.tell(performed.state, 'block', { by: performed.hero(1) }))).toBe(-1);
     expect(performed.hero(1).wounds).toBe(2); // no token is left for Hex Bolt
   });
 

@@ -1,6 +1,6 @@
 import { type Performed, type Scene, scene } from '@starboard/horde/testing';
 import { describe, expect, test } from 'vitest';
-import { told } from '../src/effects.ts';
+import { effects } from '../src/hooks.ts';
 import { waveEnds } from '../src/rules/after/wave-ends.ts';
 import { allowance } from '../src/rules/allowance.ts';
 import { isConscious } from '../src/rules/table.ts';
@@ -177,7 +177,7 @@ describe('injuries', () => {
     const by = blind.heroes[0]!;
     expect([toHit(blind, by, 'shooting'), toHit(blind, by, 'melee'), toMorale(blind, by)]).toEqual([-1, -1, -1]);
     expect(block(blind)).toBe(0);
-    expect(told(blind, 'morale', { by })).toEqual([{ name: 'blindedEye', value: -1 }]);
+    expect(effects.tell(blind, 'morale', { by })).toEqual([{ name: 'blindedEye', value: -1 }]);
   });
 
   test('[GSQ-INJURY-07] 3 Smashed Leg: Advance 2" shorter, Rush and Charge 4" shorter', () => {

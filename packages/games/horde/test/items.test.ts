@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { gear } from '../src/content/gear.ts';
 import { archetypes } from '../src/content/heroes.ts';
 import { consumables } from '../src/content/items.ts';
-import { sumOf, told } from '../src/effects.ts';
 import { fieldOf } from '../src/field/field.ts';
 import { indexAt } from '../src/field/measure.ts';
+import { effects, sumOf } from '../src/hooks.ts';
 import { allowance } from '../src/rules/allowance.ts';
 import { defenseOf } from '../src/rules/attack/hits.ts';
 import { bindGear } from '../src/rules/items/gear.ts';
@@ -87,8 +87,8 @@ describe('consumables', () => {
       .play();
     played.choose('item:courageInjector', 'hero:2');
     expect(played.hero(2).shaken).toBe(false);
-    expect(told(played.state, 'nerve', { by: played.hero(2) })).toEqual(['courageInjector']);
-    expect(told(played.state, 'nerve', { by: played.hero(1) })).toEqual([]);
+    expect(effects.tell(played.state, 'nerve', { by: played.hero(2) })).toEqual(['courageInjector']);
+    expect(effects.tell(played.state, 'nerve', { by: played.hero(1) })).toEqual([]);
     expect(played.hero(2).lasting).toEqual([{ what: 'courageInjector', until: 'round' }]);
   });
 
@@ -96,7 +96,7 @@ describe('consumables', () => {
     const played = holding('frenzyInjector', { fatigued: true }).play().choose('item:frenzyInjector', 'hero:1');
     expect(played.hero(1).fatigued).toBe(false);
     expect(special(played.hero(1), 'furious')).toBe(1);
-    expect(told(played.state, 'tireless', { by: played.hero(1) })).toEqual(['frenzyInjector']);
+    expect(effects.tell(played.state, 'tireless', { by: played.hero(1) })).toEqual(['frenzyInjector']);
     expect(played.hero(1).lasting).toEqual([{ what: 'frenzyInjector', until: 'round' }]);
   });
 
@@ -164,12 +164,12 @@ describe('consumables', () => {
     const unit = played.unit(1)!;
     const weapon: Weapon = archetypes.breacher.weapons[1];
     const strike = { by: unit, model: unit.models[0]!, weapon, target: played.hero(1), charging: false, moved: false };
-    expect(sumOf(told(played.state, 'hit', { ...strike, how: 'melee' }))).toBe(-1);
-    expect(sumOf(told(played.state, 'hit', { ...strike, how: 'shooting' }))).toBe(0);
+    expect(sumOf(effects.tell(played.state, 'hit', { ...strike, how: 'melee' }))).toBe(-1);
+    expect(sumOf(effects.tell(played.state, 'hit', { ...strike, how: 'shooting' }))).toBe(0);
     const twice = { ...played.state, grease: [...played.state.grease, { at: indexAt(played.state, 4, 4), rounds: 2 }] };
-    expect(sumOf(told(twice, 'hit', { ...strike, how: 'melee' }))).toBe(-1);
+    expect(sumOf(effects.tell(twice, 'hit', { ...strike, how: 'melee' }))).toBe(-1);
     const outside = { ...unit.models[0]!, at: indexAt(played.state, 24, 35) };
-    expect(sumOf(told(played.state, 'hit', { ...strike, model: outside, how: 'melee' }))).toBe(0);
+    expect(sumOf(effects.tell(played.state, 'hit', { ...strike, model: outside, how: 'melee' }))).toBe(0);
   });
 
   test('[GSQ-ITEM-16] Stun Grenade: the unit becomes Shaken', () => {
@@ -282,15 +282,15 @@ describe('prices and gear', () => {
   test('[GSQ-ITEM-27] Piercing Rounds, 20: AP(+1) for one ranged weapon', () => {
     expect(gear.piercingRounds.price).toBe(20);
     const { state, hero } = wearing('piercingRounds', 'scattergun');
-    expect(sumOf(told(state, 'pierce', strikeWith(hero, scattergun)))).toBe(1);
-    expect(sumOf(told(state, 'pierce', strikeWith(hero, spade)))).toBe(0);
+    expect(sumOf(effects.tell(state, 'pierce', strikeWith(hero, scattergun)))).toBe(1);
+    expect(sumOf(effects.tell(state, 'pierce', strikeWith(hero, spade)))).toBe(0);
   });
 
   test('[GSQ-ITEM-28] Monomolecular Edge, 20: AP(+1) for one melee weapon', () => {
     expect(gear.monomolecularEdge.price).toBe(20);
     const { state, hero } = wearing('monomolecularEdge', 'trenchSpade');
-    expect(sumOf(told(state, 'pierce', strikeWith(hero, spade)))).toBe(1);
-    expect(sumOf(told(state, 'pierce', strikeWith(hero, scattergun)))).toBe(0);
+    expect(sumOf(effects.tell(state, 'pierce', strikeWith(hero, spade)))).toBe(1);
+    expect(sumOf(effects.tell(state, 'pierce', strikeWith(hero, scattergun)))).toBe(0);
   });
 
   test('[GSQ-ITEM-29] Power Cell, 15: maximum Power +2', () => {

@@ -8,8 +8,8 @@ import { injuryIds } from '../src/content/injuries.ts';
 import { lastingEffects } from '../src/content/lasting.ts';
 import { times, weathers } from '../src/content/surroundings.ts';
 import { isRanged } from '../src/content/weapons.ts';
-import { bend, type Modifier, type Strike, told } from '../src/effects.ts';
 import { printed } from '../src/field/measure.ts';
+import { effects, type Modifier, type Strike } from '../src/hooks.ts';
 import { texts } from '../src/index.ts';
 import type { Condition, Fighter, GearId, Injury, State, TimeOfDay, Weather } from '../src/types.ts';
 
@@ -48,29 +48,33 @@ function bentFor(state: State, by: Fighter, other: Fighter): string[] {
   const weapon = printed(by).weapons.find(isRanged)!;
   return [
     ...strikesOf(by, other).flatMap(([how, strike]) => [
-      ...written(`hit ${how}`, told(state, 'hit', strike)),
-      ...written(`dice ${how}`, told(state, 'dice', strike)),
-      ...written(`AP ${how}`, told(state, 'pierce', strike)),
-      ...told(state, 'aiming', strike).map(aiming => `aiming ${how} ${aiming.join(' ')}`),
+      ...written(`hit ${how}`, effects.tell(state, 'hit', strike)),
+      ...written(`dice ${how}`, effects.tell(state, 'dice', strike)),
+      ...written(`AP ${how}`, effects.tell(state, 'pierce', strike)),
+      ...effects.tell(state, 'aiming', strike).map(aiming => `aiming ${how} ${aiming.join(' ')}`),
     ]),
     ...strikesOf(other, by).flatMap(([how, strike]) =>
-      written(`hit by ${how}`, told(state, 'hitAgainst', { by, strike })),
+      written(`hit by ${how}`, effects.tell(state, 'hitAgainst', { by, strike })),
     ),
-    ...written('block', told(state, 'block', { by })),
-    ...written('morale', told(state, 'morale', { by })),
-    ...(['advance', 'rush', 'charge'] as const).flatMap(move => written(move, told(state, 'stride', { by, move }))),
-    ...(weapon === undefined ? [] : written('range', told(state, 'range', { by, weapon }))),
+    ...written('block', effects.tell(state, 'block', { by })),
+    ...written('morale', effects.tell(state, 'morale', { by })),
+    ...(['advance', 'rush', 'charge'] as const).flatMap(move =>
+      written(move, effects.tell(state, 'stride', { by, move })),
+    ),
+    ...(weapon === undefined ? [] : written('range', effects.tell(state, 'range', { by, weapon }))),
     ...(['nerve', 'tireless', 'chargeBar'] as const).flatMap(hook =>
-      told(state, hook, { by }).map(what => `${hook} ${what}`),
+      effects.tell(state, hook, { by }).map(what => `${hook} ${what}`),
     ),
     ...(hero === undefined
       ? []
       : [
-          ...(['str', 'dex', 'wil'] as const).flatMap(stat => written(stat, told(state, 'stat', { by: hero, stat }))),
-          ...written('treasure', told(state, 'treasure', { by: hero })),
-          ...changed('Power', 6, bend(state, 'maxPower', 6, { by: hero })),
+          ...(['str', 'dex', 'wil'] as const).flatMap(stat =>
+            written(stat, effects.tell(state, 'stat', { by: hero, stat })),
+          ),
+          ...written('treasure', effects.tell(state, 'treasure', { by: hero })),
+          ...changed('Power', 6, effects.change(state, 'maxPower', 6, { by: hero })),
         ]),
-    ...changed('Defense', 5, bend(state, 'defense', 5, { by })),
+    ...changed('Defense', 5, effects.change(state, 'defense', 5, { by })),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { type Inches, type Scene, scene } from '@starboard/horde/testing';
 import { describe, expect, test } from 'vitest';
-import { sumOf, told } from '../src/effects.ts';
 import { isCovered } from '../src/field/sight.ts';
+import { effects, sumOf } from '../src/hooks.ts';
 import { chargeable } from '../src/rules/melee.ts';
 import { sees } from '../src/rules/sight.ts';
 import type { SkillId } from '../src/types.ts';
@@ -42,8 +42,8 @@ describe('Dex', () => {
         charging: false,
         moved: false,
       };
-      expect(sumOf(told(played.state, 'hitAgainst', { by: played.hero(1), strike }))).toBe(-1);
-      expect(sumOf(told(played.state, 'hitAgainst', { by: played.hero(2), strike }))).toBe(0);
+      expect(sumOf(effects.tell(played.state, 'hitAgainst', { by: played.hero(1), strike }))).toBe(-1);
+      expect(sumOf(effects.tell(played.state, 'hitAgainst', { by: played.hero(2), strike }))).toBe(0);
     }
   });
 
@@ -87,7 +87,10 @@ describe('Dex', () => {
       charging: true,
       moved: true,
     } as const;
-    expect([sumOf(told(played.state, 'dice', strike)), sumOf(told(played.state, 'pierce', strike))]).toEqual([1, 1]);
+    expect([
+      sumOf(effects.tell(played.state, 'dice', strike)),
+      sumOf(effects.tell(played.state, 'pierce', strike)),
+    ]).toEqual([1, 1]);
   });
 
   test('[GSQ-SKILL-22, GSQ-SEARCH-08] Quick Search: a token within 6" is revealed; its contents stay where it was', () => {

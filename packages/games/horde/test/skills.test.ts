@@ -1,7 +1,7 @@
 import { scene } from '@starboard/horde/testing';
 import { describe, expect, test } from 'vitest';
 import { skillIds, skills } from '../src/content/skills.ts';
-import { sumOf, told } from '../src/effects.ts';
+import { effects, sumOf } from '../src/hooks.ts';
 import { roundEnds } from '../src/rules/round.ts';
 import type { SkillId } from '../src/types.ts';
 
@@ -100,7 +100,7 @@ describe('using a skill', () => {
 
 describe('Str', () => {
   const blocks = (played: ReturnType<ReturnType<typeof party>['play']>, hero: number) =>
-    sumOf(told(played.state, 'block', { by: played.hero(hero) }));
+    sumOf(effects.tell(played.state, 'block', { by: played.hero(hero) }));
 
   test('[GSQ-SKILL-11] Shield Wall: +1 to Defense for itself and another within 3"', () => {
     const played = party('shieldWall').dice(4).play().choose('skill:shieldWall');
@@ -158,8 +158,8 @@ describe('Str', () => {
       charging: false,
       moved: false,
     } as const;
-    expect(sumOf(told(played.state, 'hit', strike))).toBe(-1);
-    expect(sumOf(told(played.state, 'hit', { ...strike, how: 'melee' }))).toBe(-1);
+    expect(sumOf(effects.tell(played.state, 'hit', strike))).toBe(-1);
+    expect(sumOf(effects.tell(played.state, 'hit', { ...strike, how: 'melee' }))).toBe(-1);
   });
 
   test('[GSQ-SKILL-16] Second Wind: no longer fatigued; it is of no use to the fresh', () => {
@@ -224,7 +224,7 @@ describe('Wil', () => {
       .play()
       .choose('skill:rally');
     expect(played.hero(2)).toMatchObject({ shaken: false, lasting: [{ what: 'rally', until: 'round' }] });
-    const morale = told(played.state, 'morale', { by: played.hero(2) });
+    const morale = effects.tell(played.state, 'morale', { by: played.hero(2) });
     expect(morale).toContainEqual({ name: 'rally', value: 1 });
     expect(
       party('rally')

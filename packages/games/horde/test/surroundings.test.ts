@@ -1,7 +1,7 @@
 import { type Scene, scene } from '@starboard/horde/testing';
 import { describe, expect, test } from 'vitest';
 import { times, weathers } from '../src/content/surroundings.ts';
-import type { Strike } from '../src/effects.ts';
+import type { Strike } from '../src/hooks.ts';
 import { deployment } from '../src/rules/setup/deployment.ts';
 import { waveBegins } from '../src/rules/wave/wave-begins.ts';
 import type { TimeOfDay, Weather } from '../src/types.ts';

@@ -1,7 +1,7 @@
 import { cellAt, type Scene, type Spot, scene } from '@starboard/renegades/testing';
 import { describe, expect, test } from 'vitest';
-import { bend } from '../src/effects.ts';
 import { homeBoardOf } from '../src/field/board.ts';
+import { effects } from '../src/hooks.ts';
 import { eventPhase } from '../src/rules/events/phase.ts';
 import { harm } from '../src/rules/harm.ts';
 import { healPatients } from '../src/rules/healing.ts';
@@ -133,7 +133,7 @@ describe('tier 3', () => {
     const water = homeBoardOf('renegade').water.indexOf(1);
     expect(walkOf(flood, homeBoardOf('renegade'), crewById(flood, 'icheb')).barred).not.toContain(water);
     const fog = draw('chokingFog', split()).state as State;
-    const range = (id: CrewId) => bend(fog, 'range', 5, { by: crewById(fog, id), weapon: null });
+    const range = (id: CrewId) => effects.change(fog, 'range', 5, { by: crewById(fog, id), weapon: null });
     expect([range('prak'), range('icheb')]).toEqual([2, 5]);
   });
 

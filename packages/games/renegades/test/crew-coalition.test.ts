@@ -1,6 +1,6 @@
 import { cellAt } from '@starboard/renegades/testing';
 import { describe, expect, test } from 'vitest';
-import { bend, told } from '../src/effects.ts';
+import { effects } from '../src/hooks.ts';
 import { throwGrenade } from '../src/rules/combat/grenades.ts';
 import { visibleTo } from '../src/rules/npcs/targets.ts';
 import { declare, overclock } from '../src/rules/orbit/abilities.ts';
@@ -75,7 +75,7 @@ describe('Coalition', () => {
 
   test('[RDA-CREW-05] Tomas at Navigation: +1 movement on a Move without pivots', () => {
     const set = second();
-    expect(told(set.state, 'straightBonus', { by: craft(set, 2) })).toEqual([1]);
+    expect(effects.tell(set.state, 'straightBonus', { by: craft(set, 2) })).toEqual([1]);
     const match = second()
       .ship(2, { at: [21, 2], facing: 'E' })
       .ship(1, { at: [7, 2] })
@@ -226,7 +226,8 @@ describe('Coalition', () => {
   });
 
   test('[RDA-CREW-05] Tinn, Redundant Core: back-side abilities test at 5+', () => {
-    const target = (set: ReturnType<typeof second>) => bend(set.state, 'abilityTarget', 6, { by: craft(set, 2) });
+    const target = (set: ReturnType<typeof second>) =>
+      effects.change(set.state, 'abilityTarget', 6, { by: craft(set, 2) });
     expect(target(second())).toBe(5);
     expect(target(second().crew('tinn', { post: 'quarters' }))).toBe(6);
   });

@@ -1,8 +1,8 @@
 import { cellAt, type Spot, scene } from '@starboard/renegades/testing';
 import { describe, expect, test } from 'vitest';
 import { missions } from '../src/content/missions/index.ts';
-import { holds, told } from '../src/effects.ts';
 import { orbitOf, surfaceOf } from '../src/field/board.ts';
+import { effects } from '../src/hooks.ts';
 import { bountyOn } from '../src/rules/bounties.ts';
 import { missionEnds } from '../src/rules/campaign/mission-ends.ts';
 import { eventPhase } from '../src/rules/events/phase.ts';
@@ -186,17 +186,17 @@ describe('B, Answer from the Dark', () => {
     expect(optionKeys(set, 'prak')).toEqual(['melee:npc:2']);
     const [monolith, trooper] = set.state.npcs as [Npc, Npc];
     const prak = crewById(set.state, 'prak');
-    const barTo = (target: Npc) => holds(set.state, 'attackBarred', { by: prak, target, weapon: null });
+    const barTo = (target: Npc) => effects.holds(set.state, 'attackBarred', { by: prak, target, weapon: null });
     expect([barTo(monolith), barTo(trooper)]).toEqual([true, false]);
     const played = strike(set.dice(4, 5, 1, 1, 6, 6, 6), 'prak', 'melee:npc:2');
     expect(played.said('defense.rolled')).toHaveLength(1);
-    const isDefenseless = (by: Anybody) => told(set.state, 'defenseless', { by }).length > 0;
+    const isDefenseless = (by: Anybody) => effects.tell(set.state, 'defenseless', { by }).length > 0;
     expect([monolith, trooper, prak].map(isDefenseless)).toEqual([true, false, false]);
   });
 
   test('[RDA-EPIC-06, RDA-SOLO-39] it is the Monolith that the program is after, whoever else stands there', () => {
     const set = on('answerFromTheDark', temple).npc('syphonTrooper', [12, 10]).npc('monolith', [12, 12]);
-    const [quarry] = told(set.state, 'quarry', { by: crewById(set.state, 'dex') });
+    const [quarry] = effects.tell(set.state, 'quarry', { by: crewById(set.state, 'dex') });
     expect(quarry).toMatchObject({ npc: 'monolith' });
   });
 

@@ -1,6 +1,6 @@
 import { type Scene, type Spot, scene } from '@starboard/renegades/testing';
-import type { Attack, Bonus, Offer } from '../src/effects.ts';
-import { told } from '../src/effects.ts';
+import type { Attack, Bonus, Offer } from '../src/hooks.ts';
+import { effects } from '../src/hooks.ts';
 import { attackBonuses, defenseBonuses } from '../src/rules/combat/bonuses.ts';
 import { crewById, pieceOf, refOf, shipNo } from '../src/rules/table.ts';
 import { tacticOffers } from '../src/rules/tactics/index.ts';
@@ -63,7 +63,7 @@ export const shields = (set: Scene, of = 1) => defends(set, craft(set, 3 - of), 
 
 /** What abilities, cards and upgrades offer somebody or a ship to do now. */
 function offersOf(set: { state: State }, by: Crew | Ship): Offer[] {
-  return told(set.state, 'offers', { by }).flat();
+  return effects.tell(set.state, 'offers', { by }).flat();
 }
 
 export const offerKeys = (set: { state: State }, by: Crew | Ship) => offersOf(set, by).map(({ key }) => key);

@@ -2,7 +2,7 @@ import type { Decision } from '@starboard/kernel';
 import { type Scene, scene } from '@starboard/renegades/testing';
 import { onTestFinished } from 'vitest';
 import { lastingEffects } from '../src/content/abilities/lasting.ts';
-import type { Attack, Effect } from '../src/effects.ts';
+import type { Attack, Effect } from '../src/hooks.ts';
 import { resolveAttack } from '../src/rules/combat/attack.ts';
 import { crewById, shipNo } from '../src/rules/table.ts';
 import { attackOptions, attackWith } from '../src/rules/weapons.ts';

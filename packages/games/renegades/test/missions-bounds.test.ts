@@ -1,6 +1,6 @@
 import { cellAt } from '@starboard/renegades/testing';
 import { describe, expect, test } from 'vitest';
-import { bend, react } from '../src/effects.ts';
+import { effects } from '../src/hooks.ts';
 import { harm } from '../src/rules/harm.ts';
 import { speedOf } from '../src/rules/stats.ts';
 import { crewById } from '../src/rules/table.ts';
@@ -67,7 +67,7 @@ describe('how far the special rules of missions go', () => {
       set.parameter('core', 'object', null);
       if (claimed !== undefined) set.state.notes['claimed'] = claimed;
       const [site] = set.state.parameters;
-      const { state } = set.perform(t => react(t, 'parameterMoved', { by: null, parameter: site! }));
+      const { state } = set.perform(t => effects.react(t, 'parameterMoved', { by: null, parameter: site! }));
       return [state.notes['claimed'], state.parameters.at(-1)!.cell > 0];
     };
     expect(marked(undefined, 'coalition', 'coalition', 'renegade', 'coalition')).toEqual([2, true]);
@@ -89,6 +89,6 @@ describe('how far the special rules of missions go', () => {
 
   test('[RDA-MISSION-06] M20: two events in the second and the fourth Event Phase', () => {
     const { state } = on('raceForTheBeacon', temple);
-    expect([1, 2, 3, 4, 5].map(nth => bend(state, 'eventCount', 1, { nth }))).toEqual([1, 2, 1, 2, 1]);
+    expect([1, 2, 3, 4, 5].map(nth => effects.change(state, 'eventCount', 1, { nth }))).toEqual([1, 2, 1, 2, 1]);
   });
 });

@@ -1,7 +1,7 @@
 import { cellAt } from '@starboard/renegades/testing';
 import { describe, expect, test } from 'vitest';
-import { bend } from '../src/effects.ts';
 import { dist, surfaceOf } from '../src/field/board.ts';
+import { effects } from '../src/hooks.ts';
 import { eventPhase } from '../src/rules/events/phase.ts';
 import { harm } from '../src/rules/harm.ts';
 import { placeNpcs } from '../src/rules/npcs/place.ts';
@@ -221,7 +221,7 @@ describe('M15, Android’s Confession', () => {
 describe('M20, Race for the Beacon', () => {
   test('[RDA-MISSION-06, RDA-RUL-02] in the second and fourth Event Phase with a draw two events are resolved', () => {
     const count = (nth: number, mission: 'raceForTheBeacon' | 'rustingGiant') =>
-      bend(on(mission, temple).state, 'eventCount', 1, { nth });
+      effects.change(on(mission, temple).state, 'eventCount', 1, { nth });
     expect([1, 2, 3, 4, 5].map(nth => count(nth, 'raceForTheBeacon'))).toEqual([1, 2, 1, 2, 1]);
     expect([1, 2, 3, 4, 5].map(nth => count(nth, 'rustingGiant'))).toEqual([1, 1, 1, 1, 1]);
     const played = on('raceForTheBeacon', temple)

@@ -1,9 +1,9 @@
 import { cellAt, type Spot } from '@starboard/renegades/testing';
 import { describe, expect, test } from 'vitest';
 import { npcCards } from '../src/content/npcs.ts';
-import { bend, told } from '../src/effects.ts';
 import { surfaceOf } from '../src/field/board.ts';
 import { stepCost } from '../src/field/walking.ts';
+import { effects } from '../src/hooks.ts';
 import { infect } from '../src/rules/harm.ts';
 import { activate } from '../src/rules/npcs/activation.ts';
 import { primaryOf } from '../src/rules/npcs/targets.ts';
@@ -114,7 +114,7 @@ describe('villains', () => {
       .npc('roninPrime', [8, 11])
       .dice(5);
     expect(primaryOf(tied.perform(function* () {}).table, tied.state.npcs[0]!)).toMatchObject({ id: 'dex' });
-    expect(told(set.state, 'scanReroll', { by: set.state.npcs[0]! })).toEqual([1]);
+    expect(effects.tell(set.state, 'scanReroll', { by: set.state.npcs[0]! })).toEqual([1]);
     const hidden = first()
       .crew('lexxa', { at: [8, 16], stealth: true })
       .npc('roninPrime', [8, 11])
@@ -243,7 +243,7 @@ describe('creatures', () => {
   test('[RDA-DATA-09] whoever is infected is slower by 1', () => {
     const set = first().crew('prak', { at: [8, 10], infected: true });
     expect(speedOf(set.state, who(set, 'prak'))).toBe(4);
-    expect(bend(set.state, 'health', 8, { by: who(set, 'prak') })).toBe(8);
+    expect(effects.change(set.state, 'health', 8, { by: who(set, 'prak') })).toBe(8);
   });
 });
 

@@ -1,6 +1,6 @@
 import { cellAt } from '@starboard/renegades/testing';
 import { describe, expect, test } from 'vitest';
-import { told } from '../src/effects.ts';
+import { effects } from '../src/hooks.ts';
 import { resolveAttack } from '../src/rules/combat/attack.ts';
 import { dealTargets } from '../src/rules/npcs/fighters.ts';
 import { declare, mayDeclare, weaknessTargets } from '../src/rules/orbit/abilities.ts';
@@ -184,7 +184,7 @@ describe('orbital tactical cards', () => {
     const set = () => aboard('ghostRunning').fighter('dregg', [20, 5]);
     const played = useTactic(set().dice(...leads, ...five), 'orbit');
     expect(played.ship(1).lasting).toEqual([{ what: 'ghostRunning', until: 'nextTurn' }]);
-    expect(told(played.table.state, 'ghost', { by: played.ship(1) })).toEqual([true]);
+    expect(effects.tell(played.table.state, 'ghost', { by: played.ship(1) })).toEqual([true]);
     const targets = dealTargets(played.table, played.table.state.fighters);
     expect([...targets.values()].map(({ no }) => no)).toEqual([2]);
     expect(tacticKeys(aboard('ghostRunning'), 'orbit')).toEqual([]); // nobody to hide from

@@ -1,6 +1,6 @@
 import { cellAt, scene } from '@starboard/renegades/testing';
 import { describe, expect, test } from 'vitest';
-import type { Offer } from '../src/effects.ts';
+import type { Offer } from '../src/hooks.ts';
 import { begin, hasLasting, roundIsOver } from '../src/rules/lasting.ts';
 import { partyInitiative } from '../src/rules/surface/party.ts';
 import { partiesTurn, surfacePhase } from '../src/rules/surface/turn.ts';

@@ -2,7 +2,7 @@ import { cellAt } from '@starboard/renegades/testing';
 import { describe, expect, test } from 'vitest';
 import { cardEffects } from '../src/content/abilities/cards.ts';
 import { gearCards } from '../src/content/cards.ts';
-import { told } from '../src/effects.ts';
+import { effects } from '../src/hooks.ts';
 import { flies, skillOf, speedOf } from '../src/rules/stats.ts';
 import { crewById } from '../src/rules/table.ts';
 import { adds, craft, defends, first, offerKeys, rolled, take, tries, who } from './helpers-cards.ts';
@@ -86,7 +86,7 @@ describe('search items', () => {
   test('[RDA-SEARCH-14] Beast Lure: creatures head for a square within 4 in their next activation', () => {
     const set = armed(['beastLure'], 'caveLeviathan', [3, 10]).npc('dreggTrooper', [3, 12]).partyTurn('icheb');
     const played = take(set, who(set, 'icheb'), 'beastLure', cellAt([8, 14]));
-    expect(told(played.table.state, 'errand', { by: played.npc(1)!, visible: [] })).toEqual([cellAt([8, 14])]);
+    expect(effects.tell(played.table.state, 'errand', { by: played.npc(1)!, visible: [] })).toEqual([cellAt([8, 14])]);
     expect(played.npc(2)!.lasting).toEqual([]);
     expect(played.crew('icheb').cards).toEqual([]);
     expect(() =>

@@ -2,7 +2,7 @@ import { cellAt } from '@starboard/renegades/testing';
 import { describe, expect, test } from 'vitest';
 import { cardEffects } from '../src/content/abilities/cards.ts';
 import { gearCards } from '../src/content/cards.ts';
-import { bend } from '../src/effects.ts';
+import { effects } from '../src/hooks.ts';
 import { healPatients } from '../src/rules/healing.ts';
 import { freePivotsOf } from '../src/rules/orbit/move.ts';
 import { scanSalvage } from '../src/rules/orbit/salvage.ts';
@@ -173,7 +173,9 @@ describe('ship components', () => {
 
   test('[RDA-DATA-01] Gyro Stabiliser: the first pivot of each Move is free', () => {
     expect(changes(set => freePivotsOf(set.state, craft(set, 1)), 'gyroStabiliser')).toEqual([0, 1]);
-    expect(bend(fitted('gyroStabiliser').state, 'shipMovement', 6, { by: craft(fitted('gyroStabiliser'), 1) })).toBe(6);
+    expect(
+      effects.change(fitted('gyroStabiliser').state, 'shipMovement', 6, { by: craft(fitted('gyroStabiliser'), 1) }),
+    ).toBe(6);
     expect(crewById(fitted().state, 'ronara').post).toBe('navigation');
   });
 });

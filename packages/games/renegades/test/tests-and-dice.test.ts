@@ -1,6 +1,6 @@
 import { type Scene, scene } from '@starboard/renegades/testing';
 import { describe, expect, test } from 'vitest';
-import type { Test } from '../src/effects.ts';
+import type { Test } from '../src/hooks.ts';
 import { rollOff } from '../src/rules/roll-off.ts';
 import { half, skillOf } from '../src/rules/stats.ts';
 import { crewById } from '../src/rules/table.ts';

@@ -1,6 +1,6 @@
 import { cellAt } from '@starboard/renegades/testing';
 import { describe, expect, test } from 'vitest';
-import { told } from '../src/effects.ts';
+import { effects } from '../src/hooks.ts';
 import { rangeOf } from '../src/rules/weapons.ts';
 import type { CardId, Lasting } from '../src/types.ts';
 import { adds, first, inSpace, offerKeys, second, who } from './helpers-cards.ts';
@@ -62,7 +62,8 @@ describe('what is about somebody or some square', () => {
         lasting: [before, { what: 'decoy', until: 'activation', about: 'crew:icheb' }],
       });
     const [icheb, prak] = [who(set, 'icheb'), who(set, 'prak')];
-    const decoys = (...visible: (typeof icheb)[]) => told(set.state, 'decoy', { by: set.state.npcs[0]!, visible });
+    const decoys = (...visible: (typeof icheb)[]) =>
+      effects.tell(set.state, 'decoy', { by: set.state.npcs[0]!, visible });
     expect([decoys(prak, icheb), decoys(prak)]).toEqual([[icheb], []]);
   });
 
@@ -76,8 +77,8 @@ describe('what is about somebody or some square', () => {
       .npc('caveLeviathan', [8, 14], {
         lasting: [before, { what: 'lured', until: 'activation', about: `cell:${bait}` }],
       });
-    expect(told(set.state, 'shootsThrough', { by: who(set, 'icheb') })).toEqual([door]);
-    expect(told(set.state, 'errand', { by: set.state.npcs[0]!, visible: [] })).toEqual([bait]);
+    expect(effects.tell(set.state, 'shootsThrough', { by: who(set, 'icheb') })).toEqual([door]);
+    expect(effects.tell(set.state, 'errand', { by: set.state.npcs[0]!, visible: [] })).toEqual([bait]);
   });
 });
 

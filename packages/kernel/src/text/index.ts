@@ -4,6 +4,14 @@ export { checkFrench } from './french.ts';
 export { checkTerms, type Term, termsIn } from './glossary.ts';
 export { type Parameter, type ParameterKind, parametersOf } from './message.ts';
 export { mergeTexts } from './texts.ts';
-export { type Dictionary, type Language, languages, type Problem, type ProblemKind, type Texts } from './types.ts';
+export {
+  type Dictionary,
+  type IdsNamed,
+  type Language,
+  languages,
+  type Problem,
+  type ProblemKind,
+  type Texts,
+} from './types.ts';
 export { typeset } from './typeset.ts';
 export { checkUses } from './uses.ts';

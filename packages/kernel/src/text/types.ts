@@ -30,3 +30,15 @@ export interface Problem {
   /** The same in words. */
   readonly sentence: string;
 }
+
+/**
+ * The ids that texts give names to: `tool.coil` names the coil. Where ids are those of their names, whatever has a name has a
+ * card and the other way round, or the compiler says what is missing.
+ */
+export type IdsNamed<T, Kind extends string> = keyof T extends infer Key
+  ? Key extends `${Kind}.${infer Id}`
+    ? Id extends `${string}.${string}`
+      ? never
+      : Id
+    : never
+  : never;

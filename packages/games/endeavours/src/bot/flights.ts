@@ -1,4 +1,4 @@
-import { cardAbilities } from '../content/abilities/cards.ts';
+import { cardAbility } from '../content/abilities/cards.ts';
 import { isSite, kindOfNode, nodeIds, siteAt, zoneModifiers, zoneOf } from '../map/index.ts';
 import { faceOf, isCrew } from '../rules/cards.ts';
 import { burnt, classTops, mostWetMass, positionOf, stepsAt, stepsOf, weightClass, wetMassOf } from '../rules/fuel.ts';
@@ -55,7 +55,7 @@ function keyOf(state: State, stack: Stack, engines: readonly Engine[], years: nu
     drift.map(({ card, anchored }) => card + anchored),
   ];
   const able = stack.cards
-    .filter(card => cardAbilities(card) !== undefined)
+    .filter(card => cardAbility(card) !== undefined)
     .map(({ card, side, damaged, lonely }) => `${card}${side}${damaged}${lonely}`);
   const ship = [
     stack.kind,

@@ -1,4 +1,4 @@
-import { bend } from '../effects.ts';
+import { effects } from '../hooks.ts';
 import { faceOf, kindOf } from '../rules/cards.ts';
 import { isBase, needOfCard, openMissions } from '../rules/missions/quest.ts';
 import { patentsInHand } from '../rules/operations/research.ts';
@@ -124,7 +124,7 @@ export function bestIsru(cards: readonly Card[]): number {
 
 /** END-GAMEPLAY-09; whoever may hold any number keeps an overview. */
 export function isHandFull(state: State): boolean {
-  return patentsInHand(state) >= Math.min(mostPatents, bend(state, 'handLimit', 4, {}));
+  return patentsInHand(state) >= Math.min(mostPatents, effects.change(state, 'handLimit', 4, {}));
 }
 
 const mostPatents = 7;

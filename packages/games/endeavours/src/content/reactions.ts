@@ -1,4 +1,4 @@
-import type { RollPurpose, TestPurpose } from '../effects.ts';
+import type { RollPurpose, TestPurpose } from '../hooks.ts';
 import type { Loss } from '../rules/losing.ts';
 import type { ExplorationId } from '../types.ts';
 

@@ -1,4 +1,4 @@
-import { told } from '../effects.ts';
+import { effects } from '../hooks.ts';
 import { homeOrbits, isSite, neighboursOf } from '../map/index.ts';
 import type { Bernal, CardId, NodeId, SiteId, State } from '../types.ts';
 import { hasFactory } from './sites.ts';
@@ -26,7 +26,7 @@ export function bankNode(state: State): NodeId {
 
 /** Whether Aqua may be loaded and unloaded at a node (D11 adds one). */
 export function isBank(state: State, node: NodeId): boolean {
-  return node === bankNode(state) || told(state, 'banks', {}).includes(node);
+  return node === bankNode(state) || effects.tell(state, 'banks', {}).includes(node);
 }
 
 /** Nodes of Anchored Bernals, the Home Bernal and Drift Bernals included. */

@@ -1,6 +1,6 @@
 import type { Flow } from '@starboard/kernel';
 import { colonists } from '../content/colonists.ts';
-import { bend } from '../effects.ts';
+import { effects } from '../hooks.ts';
 import type { Card, ColonistId, Endeavours, State } from '../types.ts';
 import { homeBernal, isPromoted } from './bernals.ts';
 import { isColonist, nameOfCard, newCard } from './cards.ts';
@@ -14,7 +14,7 @@ export function colonistLimit(state: State, robotsToCome = 0): number {
   for (const { node } of state.stations) if (node !== null) limit++;
   for (const { anchored } of state.drift) if (anchored) limit++;
   const robots = colonistsInPlay(state).filter(({ card }) => !colonists[card as ColonistId].human).length;
-  return bend(state, 'colonistLimit', limit, { robots: robots + robotsToCome });
+  return effects.change(state, 'colonistLimit', limit, { robots: robots + robotsToCome });
 }
 
 /** Colonists in play; Robots in Hand do not count. */
@@ -26,7 +26,7 @@ export function colonistsInPlay(state: State): Card[] {
 export function* exomigrate(t: Endeavours): Flow {
   const { state } = t;
   t.reveal();
-  const drawn = drawHumans(t, bend(state, 'colonistsDrawn', 1, {}));
+  const drawn = drawHumans(t, effects.change(state, 'colonistsDrawn', 1, {}));
   if (drawn.length === 0) return;
   const options = drawn.map(card => ({ key: card, card, label: nameOfCard(card) }));
   const { card: chosen } = yield* t.choose(player, 'exomigrate.who', options, { takeOnly: true });

@@ -1,8 +1,8 @@
-import type { Flow, Text } from '@starboard/kernel';
+import type { Change, Flow, Text } from '@starboard/kernel';
 import { rerolls } from '../content/reactions.ts';
-import { bend, changesTo, type HazardKind, type Hooks, type RollPurpose, type TestPurpose, told } from '../effects.ts';
+import { effects, type HazardKind, type Hooks, type RollPurpose, type TestPurpose } from '../hooks.ts';
 import type { Card, Endeavours, ExplorationId, NodeId, Stack, State } from '../types.ts';
-import { after, type Change, diceCountText, neededText, upTo } from './arithmetic.ts';
+import { after, diceCountText, neededText, upTo } from './arithmetic.ts';
 import { equipmentOf, isEquipment, nameOfCard } from './cards.ts';
 import { decommission, decommissionStack, discardFromHand } from './losing.ts';
 import { canPay, pay } from './money.ts';
@@ -32,7 +32,7 @@ export function* testRoll(
   before: readonly Change[] = [],
 ): Flow<number> {
   const printed = count - after(0, before);
-  const bent = [...before, ...changesTo(t.state, 'testDice', count, about)];
+  const bent = [...before, ...effects.changes(t.state, 'testDice', count, about)];
   const usual = Math.max(0, after(printed, bent));
   const extra = hasExtraDie(t.state) ? yield* offerExtraDie(t, about.purpose, usual) : 0;
   const rolled = { purpose: about.purpose, from: diceCountText(printed, upTo(printed, bent, usual)) };
@@ -96,7 +96,7 @@ export function targetOf(
   usual: number,
   about: Hooks['changes']['target'][1],
 ): { readonly needed: number; readonly from: Text | '' } {
-  const changes = changesTo(state, 'target', usual, about);
+  const changes = effects.changes(state, 'target', usual, about);
   const needed = after(usual, changes);
   return { needed, from: neededText(usual, changes, needed) };
 }
@@ -116,12 +116,13 @@ export function* hazardRoll(
   node: NodeId,
   towards?: NodeId,
 ): Flow<boolean> {
-  if (told(t.state, 'hazardFree', { by: stack, hazard, node, ...(towards && { towards }) }).length > 0) return true;
+  if (effects.tell(t.state, 'hazardFree', { by: stack, hazard, node, ...(towards && { towards }) }).length > 0)
+    return true;
   if (yield* isInsured(t, stack, hazard, node)) return true;
   let die = yield* singleRoll(t, 'hazard', hazardText(hazard));
   const tried: string[] = [];
   while (die === 1) {
-    const uses = told(t.state, 'hazardReroll', { by: stack, hazard });
+    const uses = effects.tell(t.state, 'hazardReroll', { by: stack, hazard });
     const use = uses.find(each => !tried.includes(each) && !isUsed(t, each));
     if (use === undefined) break;
     tried.push(use);
@@ -186,7 +187,7 @@ export function* epicHazard(t: Endeavours, stack: Stack | null, what: 'elevator'
   if (yield* isEpicInsured(t, what)) return true;
   let die = yield* singleRoll(t, 'epic');
   if (die === 1) {
-    const use = told(t.state, 'epicReroll', { by: stack, what }).find(each => !isUsed(t, each));
+    const use = effects.tell(t.state, 'epicReroll', { by: stack, what }).find(each => !isUsed(t, each));
     if (use === undefined) return false;
     noteReroll(t, use);
     say(t, 'END-ELEVATOR-02', 'hazard.rerolled', { what: purposeText('epic') });
@@ -207,5 +208,5 @@ function* isEpicInsured(t: Endeavours, what: 'elevator' | 'future'): Flow<boolea
 
 /** END-HAZARD-02: what FINAO costs now. */
 export function insurancePrice({ state }: Endeavours): number {
-  return bend(state, 'insurancePrice', 4, {}) * (state.isotopeMade ? 2 : 1);
+  return effects.change(state, 'insurancePrice', 4, {}) * (state.isotopeMade ? 2 : 1);
 }

@@ -1,6 +1,6 @@
 import type { Flow, Text } from '@starboard/kernel';
 import { aquaRows } from '../content/playmats.ts';
-import { changesTo, told } from '../effects.ts';
+import { effects } from '../hooks.ts';
 import type { Bead, Colour, Endeavours, NodeId, SpotColour, State } from '../types.ts';
 import { after, becomesText } from './arithmetic.ts';
 import { fillMissionSpot, missionSpots } from './missions/spots.ts';
@@ -23,7 +23,7 @@ interface Spot {
 export function* discoveryRoll(t: Endeavours, node: NodeId, more = 0): Flow {
   const [die] = t.roll(1, 4) as [number];
   const found = more === 0 ? [] : [{ by: more, name: { key: 'sum.card' } }];
-  const changes = [...changesTo(t.state, 'beads', die, { node }), ...found];
+  const changes = [...effects.changes(t.state, 'beads', die, { node }), ...found];
   const count = after(die, changes);
   say(t, 'END-EXPLORE-12', 'discovery.rolled', { die, becomes: becomesText(changes, count), count });
   yield* drawDiscoveries(t, count);
@@ -33,7 +33,7 @@ export function* discoveryRoll(t: Endeavours, node: NodeId, more = 0): Flow {
 export function* drawDiscoveries(t: Endeavours, count: number): Flow {
   const drawn: Bead[] = [];
   let left = count;
-  let isFirstBlack = told(t.state, 'blankFilter', {}).length > 0;
+  let isFirstBlack = effects.tell(t.state, 'blankFilter', {}).length > 0;
   while (left > 0) {
     left--;
     const bead = drawBead(t);

@@ -1,8 +1,8 @@
-import { bend } from '../effects.ts';
+import { effects } from '../hooks.ts';
 import type { Card, State } from '../types.ts';
 import { faceOf } from './cards.ts';
 
 /** END-PATENT-07: rad-hardness, compared with flares and belts. */
 export function hardnessOf(state: State, card: Card): number {
-  return bend(state, 'hardness', faceOf(card).hardness, { card });
+  return effects.change(state, 'hardness', faceOf(card).hardness, { card });
 }

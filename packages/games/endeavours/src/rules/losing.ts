@@ -1,7 +1,7 @@
 import type { Flow } from '@starboard/kernel';
 import { colonists } from '../content/colonists.ts';
 import { rescues } from '../content/reactions.ts';
-import { told } from '../effects.ts';
+import { effects } from '../hooks.ts';
 import type {
   Card,
   CardId,
@@ -71,7 +71,7 @@ function* cancels(t: Endeavours, card: Card, why: Loss | 'damage'): Flow<boolean
 
 /** The stations and Sites that may have it instead (`spared`), each once a year; null for where its kind goes. */
 function* anotherFate(t: Endeavours, stack: Stack, card: Card): Flow<'hand' | NodeId | null> {
-  const spared = told(t.state, 'spared', { by: stack, card }).filter(({ use }) => !isUsed(t, use));
+  const spared = effects.tell(t.state, 'spared', { by: stack, card }).filter(({ use }) => !isUsed(t, use));
   if (spared.length === 0) return null;
   const fates = spared.map(({ use, to }) => ({ key: use, to }));
   const fate = yield* t.choose(player, 'spared', [...fates, 'usual' as const], {
@@ -170,7 +170,7 @@ export function discardFromHand({ state }: Endeavours, card: CardId): void {
 
 /** N03: it cannot be damaged. */
 export function isUnbreakable(state: State, stack: Stack, card: Card): boolean {
-  return told(state, 'neverDamaged', { by: stack, card }).length > 0;
+  return effects.tell(state, 'neverDamaged', { by: stack, card }).length > 0;
 }
 
 /** END-DAMAGE-01..04: damages a card; a Human is Decommissioned instead. */

@@ -1,4 +1,4 @@
-import { told } from '../effects.ts';
+import { effects } from '../hooks.ts';
 import { isSite } from '../map/index.ts';
 import type { Card, NodeId, Stack, State } from '../types.ts';
 import { isAnchoredAt } from './bernals.ts';
@@ -30,13 +30,15 @@ export function isIsolated(state: State, stack: Stack, card: Card): boolean {
   if (node === 'LEO' || (node !== null && isInhabited(state, node))) return false;
   const company = node === null ? stack.cards : cardsAt(state, node);
   if (company.some(other => other !== card && isHuman(other.card))) return false;
-  return told(state, 'neverIsolated', { by: stack, card }).length === 0;
+  return effects.tell(state, 'neverIsolated', { by: stack, card }).length === 0;
 }
 
 /** END-LONELY-12, N06, Mental Toughness: whether it can become lonely at all. */
 export function mayBecomeLonely(state: State, stack: Stack, card: Card): boolean {
   return (
-    isAsterisk(card.card) && state.tough !== card.no && told(state, 'neverLonely', { by: stack, card }).length === 0
+    isAsterisk(card.card) &&
+    state.tough !== card.no &&
+    effects.tell(state, 'neverLonely', { by: stack, card }).length === 0
   );
 }
 

@@ -11,7 +11,7 @@ import {
   upgrades,
 } from '../content/playmats.ts';
 import { projectIds, projectSpots } from '../content/projects.ts';
-import { bend } from '../effects.ts';
+import { effects } from '../hooks.ts';
 import type { EquipmentId, ProjectId, SpotColour, State } from '../types.ts';
 
 /**
@@ -70,7 +70,7 @@ export function areSpotsFilled(state: State, id: string, spots: readonly SpotCol
 export function unlockPriceOf(state: State, id: string): number {
   const { cost } = unlockOf(state, id);
   if (cost === undefined || state.paid.includes(id)) return 0;
-  return Math.max(0, bend(state, 'unlockPrice', cost, { unlock: id }));
+  return Math.max(0, effects.change(state, 'unlockPrice', cost, { unlock: id }));
 }
 
 /** All its spots are filled, and its cost is paid if it has one. */

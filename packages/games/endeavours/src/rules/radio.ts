@@ -1,6 +1,6 @@
 import type { Text } from '@starboard/kernel';
 import { stationOf } from '../content/stations.ts';
-import { bend, told } from '../effects.ts';
+import { effects } from '../hooks.ts';
 import { zoneIndexOf } from '../map/index.ts';
 import type { Card, NodeId, Stack, State } from '../types.ts';
 import { anchoredNodes } from './bernals.ts';
@@ -58,11 +58,11 @@ function aerialAt(state: State, stack: Stack): Aerial | undefined {
   };
   for (const other of state.stacks) {
     if (other.node !== stack.node) continue;
-    for (const value of told(state, 'antenna', { by: other })) consider(value, null);
+    for (const value of effects.tell(state, 'antenna', { by: other })) consider(value, null);
     for (const card of other.cards) {
       const power = card.card === 'antenna' ? chainFor(state, other, card) : undefined;
       if (power !== undefined)
-        consider(bend(state, 'transmitValue', equipmentOf('antenna').transmit!, { card }), power);
+        consider(effects.change(state, 'transmitValue', equipmentOf('antenna').transmit!, { card }), power);
     }
   }
   return best;
@@ -70,7 +70,7 @@ function aerialAt(state: State, stack: Stack): Aerial | undefined {
 
 /** C12: the Crew needs none. */
 function privateAerial(state: State, stack: Stack, person: Card): Aerial | undefined {
-  const [value] = told(state, 'needsNoAntenna', { by: stack, card: person });
+  const [value] = effects.tell(state, 'needsNoAntenna', { by: stack, card: person });
   return value === undefined ? undefined : { value, power: null };
 }
 
@@ -84,7 +84,7 @@ function placesOf(state: State): Contact[] {
     .filter(({ colony }) => colony)
     .map(({ id }) => place(id));
   const bernals = [...new Set(anchoredNodes(state))].map(node =>
-    place(node, told(state, 'placeTransmits', { node })[0] ?? 2),
+    place(node, effects.tell(state, 'placeTransmits', { node })[0] ?? 2),
   );
   const built = state.stations
     .filter(({ node }) => node !== null)
@@ -109,5 +109,5 @@ export function relayedZones(state: State, a: NodeId, b: NodeId): number {
 
 function relayNodes(state: State): NodeId[] {
   const satellites = hasNetworkAbility(state, 'radioRelay') ? state.satellites : [];
-  return [...contactsOf(state).map(({ node }) => node), ...satellites, ...told(state, 'relay', {})];
+  return [...contactsOf(state).map(({ node }) => node), ...satellites, ...effects.tell(state, 'relay', {})];
 }

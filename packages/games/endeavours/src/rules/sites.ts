@@ -1,4 +1,4 @@
-import { bend, told } from '../effects.ts';
+import { effects } from '../hooks.ts';
 import { isSite, printedFeatures, siteAt } from '../map/index.ts';
 import type { Feature, NodeId, SiteId, SiteState, Stack, State } from '../types.ts';
 
@@ -53,7 +53,7 @@ export function hasClaimLeft(state: State): boolean {
 
 /** The printed features and those that ongoing cards add. */
 export function featuresOf(state: State, site: SiteId): readonly Feature[] {
-  const added = told(state, 'siteFeature', { site }).flat();
+  const added = effects.tell(state, 'siteFeature', { site }).flat();
   return added.length === 0 ? printedFeatures(site) : [...printedFeatures(site), ...added];
 }
 
@@ -62,12 +62,12 @@ export function hasFeature(state: State, site: SiteId, feature: Feature): boolea
 }
 
 export function hydrationOf(state: State, site: SiteId): number {
-  return bend(state, 'hydration', siteAt(site).hydration, { site });
+  return effects.change(state, 'hydration', siteAt(site).hydration, { site });
 }
 
 /** END-MOVE-11: the net thrust to land or leave. */
 export function liftValueOf(state: State, stack: Stack, site: SiteId): number {
-  return Math.max(0, bend(state, 'liftValue', siteAt(site).size + 1, { by: stack, site }));
+  return Math.max(0, effects.change(state, 'liftValue', siteAt(site).size + 1, { by: stack, site }));
 }
 
 /** END-TRACTOR-04: its comet was towed away: nothing is done there any more, not even by who was left behind. */

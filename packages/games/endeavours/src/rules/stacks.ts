@@ -1,6 +1,6 @@
 import type { Ref, Text } from '@starboard/kernel';
 import { driftMass } from '../content/drift-bernals.ts';
-import { bend, told } from '../effects.ts';
+import { effects } from '../hooks.ts';
 import { isSite } from '../map/index.ts';
 import type { Card, Cargo, NodeId, Stack, StackKind, State } from '../types.ts';
 import { faceOf } from './cards.ts';
@@ -69,7 +69,7 @@ function isAnchoredStack(state: State, stack: Stack): boolean {
 
 /** END-FUEL-16: a card's mass. */
 export function massOf(state: State, card: Card): number {
-  return bend(state, 'cardMass', faceOf(card).mass, { card: card.card });
+  return effects.change(state, 'cardMass', faceOf(card).mass, { card: card.card });
 }
 
 /** END-CORE-11: cards, Cargo and a Drift Bernal aboard. What is towed does not count (END-TRACTOR-10). */
@@ -85,12 +85,14 @@ export function cargoMassOf(state: State, stack: Stack): number {
   const { water, dirt, isotope } = stack.cargo;
   let mass = dirt;
   for (const type in isotope) mass += isotope[type as keyof typeof isotope]!;
-  return water === 0 ? mass : mass + Math.ceil(bend(state, 'waterMass', waterMassOf(state, stack), { by: stack }));
+  return water === 0
+    ? mass
+    : mass + Math.ceil(effects.change(state, 'waterMass', waterMassOf(state, stack), { by: stack }));
 }
 
 /** Water in tanks that carry it for nothing, then in those that halve it, then the rest. */
 function waterMassOf(state: State, stack: Stack): number {
-  const tanks = told(state, 'tanks', { by: stack });
+  const tanks = effects.tell(state, 'tanks', { by: stack });
   if (tanks.length === 0) return stack.cargo.water;
   const room = (halves: boolean) => tanks.reduce((sum, tank) => (tank.halves === halves ? sum + tank.holds : sum), 0);
   const left = Math.max(0, stack.cargo.water - room(false));

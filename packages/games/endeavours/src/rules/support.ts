@@ -1,4 +1,4 @@
-import { told } from '../effects.ts';
+import { effects } from '../hooks.ts';
 import { isSite, zoneOf } from '../map/index.ts';
 import type { Card, EquipmentId, Face, NodeId, SiteId, Stack, State, Support } from '../types.ts';
 import { faceOf, isBernal, isColonist } from './cards.ts';
@@ -93,13 +93,13 @@ export function works(state: State, stack: Stack, card: Card): boolean {
 
 /** END-SUPPORT-06: no sunlight in the Neptune zone, unless a Power Grid brings it. */
 export function isDarkAt(state: State, node: NodeId): boolean {
-  return zoneOf(node) === 'Neptune' && told(state, 'sunlit', { node }).length === 0;
+  return zoneOf(node) === 'Neptune' && effects.tell(state, 'sunlit', { node }).length === 0;
 }
 
 /** XO3: only cards that lie on a Site can do that, which spares asking everywhere else. */
 function isSilenced(state: State, node: NodeId, card: Card): boolean {
   if (!isSite(node) || (state.sites[node]?.ongoing.length ?? 0) === 0) return false;
-  return told(state, 'silenced', { node }).includes(card.card as EquipmentId);
+  return effects.tell(state, 'silenced', { node }).includes(card.card as EquipmentId);
 }
 
 /** Meets the first need in every way, then the rest; a card that is in the chain already serves again (END-SUPPORT-03). */
@@ -153,7 +153,7 @@ function anchorsBySun(state: State, node: NodeId): boolean {
 
 /** END-FACTORY-07, and whatever else gives it. */
 export function hasPowersat(state: State): boolean {
-  return hasPushFactory(state) || told(state, 'powersat', {}).length > 0;
+  return hasPushFactory(state) || effects.tell(state, 'powersat', {}).length > 0;
 }
 
 function hasPushFactory(state: State): boolean {

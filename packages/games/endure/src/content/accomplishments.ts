@@ -1,5 +1,5 @@
 import type { Flow, Text } from '@starboard/kernel';
-import type { Effect } from '../effects.ts';
+import type { Effect } from '../hooks.ts';
 import { lastFor } from '../rules/abilities.ts';
 import { advance, startOver } from '../rules/accomplishments.ts';
 import { actionsOf } from '../rules/actions.ts';

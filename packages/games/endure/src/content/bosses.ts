@@ -1,4 +1,4 @@
-import type { Effect } from '../effects.ts';
+import type { Effect } from '../hooks.ts';
 import type { BossAttackId, BossCardId, BossType, MoodId } from '../types.ts';
 
 /** Whom an attack goes for, if not the nearest (ETS-BOSS-16, 17). */

@@ -1,5 +1,5 @@
 import type { Flow } from '@starboard/kernel';
-import { bend, type Effect } from '../effects.ts';
+import { type Effect, effects } from '../hooks.ts';
 import { weightlessReach } from '../rules/gravity.ts';
 import { failLifeSupport } from '../rules/life-support.ts';
 import { groundOf } from '../rules/mission.ts';
@@ -63,7 +63,7 @@ export const events = {
       attackRange: (range, _, __, state) => (variantsOf(state).blackout === 'full' ? 0 : range), // ETS-EVENT-09
     },
   },
-  lifeSupportFailure: { copies: 3, drawn: t => failLifeSupport(t, bend(t.state, 'lifeSupport', 1, {})) },
+  lifeSupportFailure: { copies: 3, drawn: t => failLifeSupport(t, effects.change(t.state, 'lifeSupport', 1, {})) },
   gravityFailure: {
     copies: 3,
     weightless: true,
@@ -71,7 +71,7 @@ export const events = {
     effect: {
       // ETS-EVENT-16, 26: a Move that something lengthens already is not doubled on top
       moveReach: (reach, { by }, _, state) =>
-        bend(state, 'gravityReach', Math.max(reach, weightlessReach(state, 1)), { by }),
+        effects.change(state, 'gravityReach', Math.max(reach, weightlessReach(state, 1)), { by }),
     },
   },
   anxiety: {

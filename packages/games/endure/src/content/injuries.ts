@@ -1,4 +1,4 @@
-import { type Effect, react } from '../effects.ts';
+import { type Effect, effects } from '../hooks.ts';
 import { loseHealth } from '../rules/damage.ts';
 import { isWeightless } from '../rules/gravity.ts';
 import { nameOf, say } from '../rules/table.ts';
@@ -14,7 +14,7 @@ export const injuries: { readonly [I in Injury]: Effect } = {
       say(t, 'ETS-DMG-07', 'injury.bleeds', { who: nameOf(by), die: roll });
       if (roll > 3) return;
       yield* loseHealth(t, by, 1, 'ETS-DMG-07');
-      yield* react(t, 'bled', { by });
+      yield* effects.react(t, 'bled', { by });
     },
   },
   leg: {

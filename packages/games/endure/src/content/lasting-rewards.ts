@@ -1,4 +1,4 @@
-import type { Effect } from '../effects.ts';
+import type { Effect } from '../hooks.ts';
 import { spendLasting } from '../rules/abilities.ts';
 import { nameOf, say } from '../rules/table.ts';
 

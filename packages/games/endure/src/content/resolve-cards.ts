@@ -1,5 +1,5 @@
 import type { Flow } from '@starboard/kernel';
-import type { Effect } from '../effects.ts';
+import type { Effect } from '../hooks.ts';
 import { loseHealth } from '../rules/damage.ts';
 import { flee, stumble, zonesWithEnemies } from '../rules/forced.ts';
 import { isDark, neighbours } from '../rules/map.ts';

@@ -1,6 +1,6 @@
 import type { Flow } from '@starboard/kernel';
 import { abilitySets } from '../content/abilities/index.ts';
-import { told } from '../effects.ts';
+import { effects } from '../hooks.ts';
 import type { Bar, Endure, Lasting, State, Survivor, Until } from '../types.ts';
 import { pilotBar } from './loader.ts';
 import { lookAround } from './sight.ts';
@@ -10,7 +10,7 @@ import { nameOf, say } from './table.ts';
 export function abilityBar(state: State, by: Survivor, kind: 'active' | 'crisis'): Bar | undefined {
   if (kind === 'active') {
     if (by.turn.used.includes('active')) return { reason: { key: 'bar.usedThisTurn' }, rule: 'ETS-ABIL-03' };
-    const [bar] = told(state, 'activeBar', { by });
+    const [bar] = effects.tell(state, 'activeBar', { by });
     if (bar !== undefined) return bar;
   } else if (by.crisisUsed) {
     return { reason: { key: 'bar.crisisUsed' }, rule: 'ETS-ABIL-04' };

@@ -1,6 +1,6 @@
 import { type Described, type Flow, nothing } from '@starboard/kernel';
 import { items } from '../content/items/index.ts';
-import { bend, told } from '../effects.ts';
+import { effects } from '../hooks.ts';
 import type { Action, ActionGroup, Bar, Card, DoorId, Endure, State, Survivor, ZoneId } from '../types.ts';
 import { abilityBar, abilityOf, useAbility } from './abilities.ts';
 import { rewardsFor } from './accomplishments.ts';
@@ -77,7 +77,7 @@ export function actionsOf(state: State, by: Survivor): Action[] {
   for (const each of loaderActions(state, by)) offered.push(each);
   addUses(offered, state, by);
   for (const each of rewardsFor(state, by)) offered.push(each);
-  for (const each of told(state, 'offers', { by })) if (each.cost <= actions) offered.push(each);
+  for (const each of effects.tell(state, 'offers', { by })) if (each.cost <= actions) offered.push(each);
   addDiscards(offered, state, by);
   return offered;
 }
@@ -87,7 +87,7 @@ function addMoves(offered: Action[], state: State, by: Survivor): void {
   const { moveKeys } = groundOf(state);
   for (const zone of openZones(state, by)) offered.push(new Deed(moveKeys[zone]!, 1, moving, zone));
   for (const exit of exitsFrom(state, by.zone)) {
-    if (told(state, 'exitBar', { by, exit }).length > 0) continue;
+    if (effects.tell(state, 'exitBar', { by, exit }).length > 0) continue;
     offered.push(new Deed(`leave:${doorName(state, exit)}`, 1, leaving, exit));
   }
 }
@@ -109,7 +109,7 @@ const leaving: Verb<DoorId> = {
 
 /** Why a survivor cannot take a Move action at all. */
 export function moveBar(state: State, by: Survivor): Bar | undefined {
-  if (by.turn.moves >= bend(state, 'moveActions', anyNumber, { by })) {
+  if (by.turn.moves >= effects.change(state, 'moveActions', anyNumber, { by })) {
     return { reason: { key: 'bar.moveActions' }, rule: 'ETS-VAR-01' };
   }
   return leaveBar(state, by);
@@ -238,7 +238,7 @@ const using: Verb<Card> = {
 /** ETS-INV-09: at any time, for free. */
 function addDiscards(offered: Action[], state: State, by: Survivor): void {
   const { cards } = by;
-  if (cards.length === 0 || told(state, 'giveBar', { by }).length > 0) return;
+  if (cards.length === 0 || effects.tell(state, 'giveBar', { by }).length > 0) return;
   for (let at = 0; at < cards.length; at++) {
     if (!isSecondOfPair(cards, at)) offered.push(new Deed(`discard:${cardKey(cards[at]!)}`, 0, discarding, cards[at]!));
   }

@@ -1,6 +1,6 @@
 import { type Described, type Flow, nothing, type Ref, type Text } from '@starboard/kernel';
 import { enemies } from '../content/enemies.ts';
-import { told } from '../effects.ts';
+import { effects } from '../hooks.ts';
 import type { Ally, Arms, DoorId, Endure, Figure, Prey, State, ZoneId } from '../types.ts';
 import { rollPlainly } from './attack.ts';
 import { bossOf, hideOf, woundBoss } from './bosses.ts';
@@ -107,7 +107,7 @@ function waysOut(state: State): ZoneId[] {
 }
 
 function isBarredExit(state: State, exit: DoorId): boolean {
-  return told(state, 'exitBar', { exit }).length > 0;
+  return effects.tell(state, 'exitBar', { exit }).length > 0;
 }
 
 /** Asks whoever speaks for all (ETS-ODD-07). Tells whether there was an order. */

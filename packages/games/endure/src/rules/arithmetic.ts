@@ -1,10 +1,4 @@
-import type { Text } from '@starboard/kernel';
-
-/** What has changed a number, and by how much: the log shows its sums. */
-export interface Change {
-  readonly by: number;
-  readonly name: Text;
-}
+import type { Change, Text } from '@starboard/kernel';
 
 /** `, −1 Steady Voice, +1 Penance`, as a part of a sentence; nothing where nothing was changed. */
 export function changesText(changes: readonly Change[]): Text | '' {

@@ -1,10 +1,10 @@
-import type { Flow } from '@starboard/kernel';
+import type { Change, Flow } from '@starboard/kernel';
 import type { ZoneBeam } from '@starboard/space';
 import { enemies } from '../content/enemies.ts';
 import { items } from '../content/items/index.ts';
-import { bend, changesTo, react } from '../effects.ts';
+import { effects } from '../hooks.ts';
 import type { Arms, Attack, Card, Endure, State, Survivor, ZoneId } from '../types.ts';
-import { type Change, diceCountText, neededText, upTo } from './arithmetic.ts';
+import { diceCountText, neededText, upTo } from './arithmetic.ts';
 import { setOffVests } from './explosion.ts';
 import { isWeightless, pushAfterShot } from './gravity.ts';
 import { divideHits } from './hits.ts';
@@ -147,18 +147,20 @@ export function ownAttack(state: State, by: Survivor, declared: Declared): Attac
   const made = plainAttack(by, by.zone, declared);
   const about = { by, attack: made };
   const { arms } = made;
-  const dice = [...made.changes.dice, ...changesTo(state, 'attackDice', made.dice, about)];
-  made.dice = Math.max(1, bend(state, 'attackDice', made.dice, about));
-  const hit = changesTo(state, 'attackHit', made.hit, about);
-  made.hit = Math.min(6, Math.max(2, bend(state, 'attackHit', made.hit, about)));
-  const bonus = changesTo(state, 'attackBonus', made.bonus, about).map(({ by: more, name }) => ({ by: -more, name }));
-  made.bonus = bend(state, 'attackBonus', made.bonus, about);
+  const dice = [...made.changes.dice, ...effects.changes(state, 'attackDice', made.dice, about)];
+  made.dice = Math.max(1, effects.change(state, 'attackDice', made.dice, about));
+  const hit = effects.changes(state, 'attackHit', made.hit, about);
+  made.hit = Math.min(6, Math.max(2, effects.change(state, 'attackHit', made.hit, about)));
+  const bonus = effects
+    .changes(state, 'attackBonus', made.bonus, about)
+    .map(({ by: more, name }) => ({ by: -more, name }));
+  made.bonus = effects.change(state, 'attackBonus', made.bonus, about);
   made.changes = {
     dice: upTo(arms.dice, dice, made.dice),
     hit: [...upTo(arms.hit, hit, made.hit), ...made.changes.hit, ...bonus],
   };
-  made.noise = bend(state, 'attackNoise', made.noise, about);
-  made.canJam &&= bend(state, 'canJam', true, about);
+  made.noise = effects.change(state, 'attackNoise', made.noise, about);
+  made.canJam &&= effects.change(state, 'canJam', true, about);
   return made;
 }
 
@@ -178,7 +180,7 @@ export function* attack(t: Endure, made: Attack, byItself = false): Flow {
     dice: made.changes.dice,
     hit: weakness === 0 ? made.changes.hit : [...made.changes.hit, weaknessChange],
   });
-  if (!byItself) yield* react(t, 'rolled', { by, attack: made });
+  if (!byItself) yield* effects.react(t, 'rolled', { by, attack: made });
   if (isJam(made)) {
     jam(t, made);
   } else if (!(yield* setOffVests(t, made)) || byItself || canGoOn(by, made.from)) {
@@ -186,7 +188,7 @@ export function* attack(t: Endure, made: Attack, byItself = false): Flow {
     yield* strikeBystanders(t, made, made.rolled.length - hitsOf(made));
     if (made.pushes && canGoOn(by, made.from)) yield* pushAfterShot(t, made, hitsOf(made));
   }
-  if (!byItself) yield* react(t, 'attacked', { by, attack: made });
+  if (!byItself) yield* effects.react(t, 'attacked', { by, attack: made });
   yield* lookAround(t);
 }
 

@@ -1,7 +1,7 @@
 import type { Blocked, Text } from '@starboard/kernel';
 import { abilitySets } from '../content/abilities/index.ts';
 import { items } from '../content/items/index.ts';
-import { told } from '../effects.ts';
+import { effects } from '../hooks.ts';
 import type { ActionGroup, Bar, DoorId, State, Survivor, ZoneId } from '../types.ts';
 import { abilityBar } from './abilities.ts';
 import { moveBar } from './actions.ts';
@@ -118,7 +118,7 @@ function barredWays(state: State, by: Survivor): Blocked[] {
 /** Open exits that the mission keeps this survivor from. */
 function barredExits(state: State, by: Survivor): Blocked[] {
   return exitsFrom(state, by.zone).flatMap(exit => {
-    const [bar] = told(state, 'exitBar', { by, exit });
+    const [bar] = effects.tell(state, 'exitBar', { by, exit });
     return bar === undefined ? [] : [wayOut(state, exit, { reason: bar.reason, rule: bar.rule })];
   });
 }

@@ -1,9 +1,8 @@
-import { discard, type Flow } from '@starboard/kernel';
+import { type Change, discard, type Flow } from '@starboard/kernel';
 import { moods } from '../content/bosses.ts';
 import { enemies, isBoss } from '../content/enemies.ts';
-import { react } from '../effects.ts';
+import { effects } from '../hooks.ts';
 import type { Boss, BossType, Endure, Figure, MoodId, State, Survivor } from '../types.ts';
-import type { Change } from './arithmetic.ts';
 import { type Felling, fell } from './felling.ts';
 import { canSee } from './map.ts';
 import { loseResolve } from './resolve.ts';
@@ -40,7 +39,7 @@ export function* woundBoss(t: Endure, figure: Figure, damage: number, felling: F
   figure.hurt += lost;
   const health = boss.health - figure.hurt;
   say(t, 'ETS-COMBAT-07', 'boss.hurt', { boss: enemyText(figure.type, 1), amount: lost, health });
-  yield* react(t, 'bossHurt', { figure });
+  yield* effects.react(t, 'bossHurt', { figure });
   if (health > 0) return;
   const gone = yield* fell(t, [figure], felling);
   if (gone.length === 0) return;

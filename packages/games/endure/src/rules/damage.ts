@@ -1,6 +1,6 @@
 import type { Flow } from '@starboard/kernel';
 import { items } from '../content/items/index.ts';
-import { bend, changesTo, react } from '../effects.ts';
+import { effects } from '../hooks.ts';
 import type { Endure, Injury, Survivor } from '../types.ts';
 import { neededText } from './arithmetic.ts';
 import { die, mourn } from './death.ts';
@@ -41,7 +41,7 @@ export function* strike(
 ): Flow<boolean> {
   if (damage <= 0) return false;
   const blow = { stopped: false };
-  yield* react(t, 'struckAt', { by: victim, blow });
+  yield* effects.react(t, 'struckAt', { by: victim, blow });
   if (blow.stopped || (!ignoresArmour && savedByArmour(t, victim, pierces))) return false;
   takeHealth(t, victim, damage, rule);
   const witnesses = victim.health === 0 ? die(t, victim) : [];
@@ -60,12 +60,12 @@ function takeHealth(t: Endure, who: Survivor, amount: number, rule: string): voi
 /** ETS-ARMOUR-01: one die for each incoming attack, if body armour is worn or something else gives a save. */
 function savedByArmour(t: Endure, victim: Survivor, pierces: number): boolean {
   const printed = printedSave(t, victim);
-  const save = bend(t.state, 'armourSave', printed, { by: victim });
+  const save = effects.change(t.state, 'armourSave', printed, { by: victim });
   const needed = save + pierces;
   if (needed >= noSave) return false;
   const roll = t.chance.die();
   const saved = roll >= needed;
-  const changes = printed >= noSave ? [] : changesTo(t.state, 'armourSave', printed, { by: victim });
+  const changes = printed >= noSave ? [] : effects.changes(t.state, 'armourSave', printed, { by: victim });
   say(t, 'ETS-ARMOUR-01', saved ? 'armour.held' : 'armour.failed', {
     who: nameOf(victim),
     die: roll,
@@ -87,7 +87,7 @@ function printedSave(t: Endure, victim: Survivor): number {
 /** ETS-DMG-03, 05, 10: once for an attack that damages; an injury already there is ignored. */
 export function rollInjury(t: Endure, victim: Survivor): void {
   const rolled = t.chance.face(injuryDie);
-  const injury = bend(t.state, 'injury', rolled, { by: victim });
+  const injury = effects.change(t.state, 'injury', rolled, { by: victim });
   if (injury !== 'blank' && !victim.injuries.includes(injury)) {
     injure(t, victim, injury);
   } else {

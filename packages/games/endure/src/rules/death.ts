@@ -1,5 +1,5 @@
 import { discard, type Flow } from '@starboard/kernel';
-import { react } from '../effects.ts';
+import { effects } from '../hooks.ts';
 import type { Endure, Survivor } from '../types.ts';
 import { abandonLoader } from './loader.ts';
 import { canSee, zoneText } from './map.ts';
@@ -39,6 +39,6 @@ function leaveCards({ state }: Endure, who: Survivor): void {
 
 /** ETS-RESOLVE-10, ETS-DEATH-03: whoever saw it loses 2 Resolve, after what the mission says to it. */
 export function* mourn(t: Endure, witnesses: readonly Survivor[]): Flow {
-  yield* react(t, 'died', {});
+  yield* effects.react(t, 'died', {});
   for (const survivor of witnesses) yield* loseResolve(t, survivor, 2, 'ETS-RESOLVE-10');
 }

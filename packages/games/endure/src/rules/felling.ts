@@ -1,6 +1,7 @@
 import type { Flow } from '@starboard/kernel';
-import { bend, missionMinds, react } from '../effects.ts';
+import { effects } from '../hooks.ts';
 import type { Arms, Attack, Endure, Figure, Survivor } from '../types.ts';
+import { missionMinds } from './mission-rules.ts';
 import { enemyText, say } from './table.ts';
 
 /** Who brought enemies down, and by which attack; nobody for what they lose to events (ETS-ODD-23). */
@@ -18,20 +19,20 @@ export function* fell(t: Endure, figures: readonly Figure[], felling: Felling): 
   const { state } = t;
   const { killer, attack, arms = attack?.arms ?? null } = felling;
   const gone = missionMinds(state).removed
-    ? figures.filter(figure => bend(state, 'removed', true, { figure, attack, arms }))
+    ? figures.filter(figure => effects.change(state, 'removed', true, { figure, attack, arms }))
     : figures;
   if (gone.length < figures.length) {
-    yield* react(t, 'spared', { figures: figures.filter(figure => !gone.includes(figure)) });
+    yield* effects.react(t, 'spared', { figures: figures.filter(figure => !gone.includes(figure)) });
   }
   if (gone.length === 0) return gone;
   state.figures = state.figures.filter(figure => !gone.includes(figure));
   if (killer !== null) say(t, 'ETS-COMBAT-05', 'killed', { enemies: enemyText(gone[0]!.type, gone.length) });
-  yield* react(t, 'fell', { figures: gone, killer, attack });
+  yield* effects.react(t, 'fell', { figures: gone, killer, attack });
   return gone;
 }
 
 /** Kills by survivors count for the round. */
 export function* creditKills(t: Endure, killer: Survivor, count: number): Flow {
   t.state.tally.kills += count;
-  yield* react(t, 'enemiesKilled', { killer, count });
+  yield* effects.react(t, 'enemiesKilled', { killer, count });
 }

@@ -3,7 +3,7 @@ import { turnZoneSide, type ZoneSide } from '@starboard/space';
 import { isBoss } from '../content/enemies.ts';
 import { isInForce } from '../content/events.ts';
 import { variantsOf } from '../content/variants.ts';
-import { react } from '../effects.ts';
+import { effects } from '../hooks.ts';
 import type { Attack, Endure, Figure, State, Survivor, ZoneId } from '../types.ts';
 import { placesOf, takeLoaderAlong } from './loader.ts';
 import { figuresIn, isBarred, linesOfSight, neighboursOn, rollDirection, sightDistance, zoneText } from './map.ts';
@@ -94,7 +94,7 @@ function* drift(t: Endure, figure: Survivor | Figure, zone: ZoneId): Flow {
   if (!('health' in figure)) return;
   figure.turn.entered += 1;
   takeLoaderAlong(t.state, figure);
-  yield* react(t, 'entered', { by: figure, zone, own: false });
+  yield* effects.react(t, 'entered', { by: figure, zone, own: false });
 }
 
 function tellPush(t: Endure, figure: Survivor | Figure, rule: string): void {

@@ -1,6 +1,6 @@
 import type { Flow } from '@starboard/kernel';
 import { healthOf } from '../content/classes.ts';
-import { bend, told } from '../effects.ts';
+import { effects } from '../hooks.ts';
 import type { Endure, Injury, State, Survivor } from '../types.ts';
 import { nameOf, say } from './table.ts';
 
@@ -8,23 +8,23 @@ import { nameOf, say } from './table.ts';
 export function canBeTreated(state: State, who: Survivor): boolean {
   return (
     (who.health < healthOf(who.id) || curable(state, who).length > 0) &&
-    told(state, 'treatBar', { by: who }).length === 0
+    effects.tell(state, 'treatBar', { by: who }).length === 0
   );
 }
 
 /** ETS-CG-0703: all injuries, except one that cannot be healed. */
 export function curable(state: State, who: Survivor): Injury[] {
-  const incurable = told(state, 'incurable', { by: who });
+  const incurable = effects.tell(state, 'incurable', { by: who });
   return who.injuries.filter(injury => !incurable.includes(injury));
 }
 
 export function canHeal(state: State, who: Survivor): boolean {
-  return who.health < healthOf(who.id) && told(state, 'treatBar', { by: who }).length === 0;
+  return who.health < healthOf(who.id) && effects.tell(state, 'treatBar', { by: who }).length === 0;
 }
 
 /** ETS-ODD-27: not above the maximum of the class; some healers give more. */
 export function heal(t: Endure, who: Survivor, amount: number, healer: Survivor | undefined, rule: string): void {
-  const given = healer ? bend(t.state, 'healing', amount, { by: healer }) : amount;
+  const given = healer ? effects.change(t.state, 'healing', amount, { by: healer }) : amount;
   const before = who.health;
   who.health = Math.min(healthOf(who.id), before + given);
   if (who.health > before) {

@@ -1,11 +1,12 @@
 import type { Described, Flow, Ref, Text } from '@starboard/kernel';
 import { enemies } from '../content/enemies.ts';
 import { items } from '../content/items/index.ts';
-import { bend, missionMinds } from '../effects.ts';
+import { effects } from '../hooks.ts';
 import type { Attack, Endure, Figure, State } from '../types.ts';
 import { bossOf, hideOf, woundBoss } from './bosses.ts';
 import { creditKills, fell } from './felling.ts';
 import { figuresIn } from './map.ts';
+import { missionMinds } from './mission-rules.ts';
 import { breakObject, type Target, targetsIn } from './objects.ts';
 import { isStunnable, stunFigures } from './stun.ts';
 import { enemyText } from './table.ts';
@@ -65,7 +66,7 @@ function groupsIn(t: Endure, { zone, shielded }: Attack): Group[] {
 }
 
 export function isTargetable(state: State, figure: Figure): boolean {
-  return !missionMinds(state).targetable || bend(state, 'targetable', true, { figure });
+  return !missionMinds(state).targetable || effects.change(state, 'targetable', true, { figure });
 }
 
 function markOf(t: Endure, made: Attack, group: Group): Mark {

@@ -1,9 +1,9 @@
 import type { Flow, Text } from '@starboard/kernel';
-import { deedRule } from '../content/deeds/index.ts';
 import type { MissionObjective } from '../content/missions/index.ts';
 import type { Bar, Endure, Objective, State, Survivor, ZoneId } from '../types.ts';
 import { strandedBar } from './loader.ts';
 import { missionOf } from './mission.ts';
+import { deedRule } from './mission-rules.ts';
 import { objectiveText } from './objectives.ts';
 import { nameOf, say } from './table.ts';
 

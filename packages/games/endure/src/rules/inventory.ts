@@ -1,6 +1,6 @@
 import { discard, type Flow, type Ref } from '@starboard/kernel';
 import { items } from '../content/items/index.ts';
-import { react, told } from '../effects.ts';
+import { effects } from '../hooks.ts';
 import type { Card, Endure, ItemId, Space, Survivor } from '../types.ts';
 import { nameOf, say } from './table.ts';
 import { canUse, useItem } from './use.ts';
@@ -88,7 +88,7 @@ export function* gain(t: Endure, by: Survivor, card: Card, mayRearrange = false)
   card.space = space;
   by.cards.push(card);
   say(t, 'ETS-INV-12', 'gained', { who: nameOf(by), item: itemText(card.item) });
-  yield* react(t, 'gained', { by });
+  yield* effects.react(t, 'gained', { by });
 }
 
 function spaceKey(by: Survivor, space: Space): string {
@@ -106,7 +106,7 @@ interface Remedy {
 function* makeRoom(t: Endure, by: Survivor, card: Card, mayRearrange: boolean): Flow {
   const remedies: Remedy[] = [
     ...(mayRearrange ? roomyMoves(by, card.item) : []),
-    ...(told(t.state, 'giveBar', { by }).length === 0 ? cardsInTheWay(by, card.item) : []),
+    ...(effects.tell(t.state, 'giveBar', { by }).length === 0 ? cardsInTheWay(by, card.item) : []),
     ...(canUse(t.state, by, card.item) ? [{ key: 'use' }] : []),
     { key: 'leave' },
   ];
@@ -250,6 +250,6 @@ export function* rearrange(t: Endure, by: Survivor): Flow {
     if (move === undefined) return;
     carryOut(t, by, move);
     before.push(by.cards.map(card => card.space).join());
-    yield* react(t, 'gained', { by });
+    yield* effects.react(t, 'gained', { by });
   }
 }

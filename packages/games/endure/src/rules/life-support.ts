@@ -1,7 +1,7 @@
 import type { Flow } from '@starboard/kernel';
 import { enemies } from '../content/enemies.ts';
 import { variantsOf } from '../content/variants.ts';
-import { bend } from '../effects.ts';
+import { effects } from '../hooks.ts';
 import type { Endure, Figure } from '../types.ts';
 import { woundBoss } from './bosses.ts';
 import { loseHealth } from './damage.ts';
@@ -27,7 +27,7 @@ export function* failLifeSupport(t: Endure, loss: number): Flow {
   else for (const group of dying) yield* fall(t, group, Math.ceil(group.figures.length / 2));
   for (const figure of state.figures.filter(isLivingBoss)) yield* woundBoss(t, figure, loss, nobodys); // ETS-EVENT-15
   for (const survivor of inTurnOrder(t.state)) {
-    yield* loseHealth(t, survivor, bend(t.state, 'lifeSupportLoss', loss, { by: survivor }), 'ETS-EVENT-11');
+    yield* loseHealth(t, survivor, effects.change(t.state, 'lifeSupportLoss', loss, { by: survivor }), 'ETS-EVENT-11');
   }
 }
 

@@ -1,5 +1,5 @@
 import { type Flow, nothing } from '@starboard/kernel';
-import { bend } from '../effects.ts';
+import { effects } from '../hooks.ts';
 import type { Action, Bar, Card, Endure, Figure, State, Survivor } from '../types.ts';
 import { bossOf } from './bosses.ts';
 import { checkEnd } from './goals.ts';
@@ -89,7 +89,7 @@ function cellsOf(state: State, by: Survivor): Card[] {
 }
 
 function chargesOf(state: State, by: Survivor): number {
-  return bend(state, 'cellCharges', chargesPerCell, { by });
+  return effects.change(state, 'cellCharges', chargesPerCell, { by });
 }
 
 /** Getting in and out, as far as it is possible. */

@@ -1,6 +1,6 @@
 import { type Flow, nothing, settled } from '@starboard/kernel';
 import { variantsOf } from '../content/variants.ts';
-import { bend, react, told } from '../effects.ts';
+import { effects } from '../hooks.ts';
 import type { Bar, DoorId, Endure, State, Survivor, ZoneId } from '../types.ts';
 import { doorName } from './doors.ts';
 import { driveOff, isPilot, placesOf, strandedBar, takeLoaderAlong } from './loader.ts';
@@ -16,7 +16,7 @@ const anyNumber = 99;
 export function leaveBar(state: State, by: Survivor): Bar | undefined {
   if (state.bubbles.includes(by.zone)) return { reason: { key: 'bar.bubble' }, rule: 'ETS-FULL-07' };
   if (by.heldIn === by.zone) return { reason: { key: 'bar.held' }, rule: 'ETS-MOVE-06' };
-  if (isInTurn(state, by) && by.turn.zones >= bend(state, 'moveLimit', anyNumber, { by })) {
+  if (isInTurn(state, by) && by.turn.zones >= effects.change(state, 'moveLimit', anyNumber, { by })) {
     return { reason: { key: 'bar.moveLimit' }, rule: 'ETS-MOVE-12' };
   }
   return strandedBar(state, by);
@@ -28,7 +28,7 @@ export function enterBar(state: State, by: Survivor, to: ZoneId): Bar | undefine
   if (isBarred(state, by.zone, to, false, placesOf(state, by))) {
     return { reason: { key: 'bar.full' }, rule: 'ETS-FULL-04' };
   }
-  return told(state, 'moveBar', { by, to })[0];
+  return effects.tell(state, 'moveBar', { by, to })[0];
 }
 
 /** The zones that a survivor may step into of its own will. */
@@ -63,7 +63,7 @@ export function breakAway(t: Endure, by: Survivor): Flow<boolean> {
 function* tryToBreakAway(t: Endure, by: Survivor): Flow<boolean> {
   const passed = yield* resolveCheck(t, by);
   if (passed) {
-    yield* react(t, 'brokeAway', { by });
+    yield* effects.react(t, 'brokeAway', { by });
   } else {
     by.heldIn = by.zone;
     say(t, 'ETS-MOVE-06', 'held', { who: nameOf(by), zone: zoneText(t.state, by.zone) });
@@ -73,7 +73,7 @@ function* tryToBreakAway(t: Endure, by: Survivor): Flow<boolean> {
 
 /** ETS-MOVE-08: only figures call for it, stunned ones included unless the switch says otherwise. */
 export function checkIsDue(state: State, by: Survivor): boolean {
-  return isHeld(state, by.zone) && !isPilot(state, by) && bend(state, 'needsCheck', true, { by }); // ETS-LOADER-14
+  return isHeld(state, by.zone) && !isPilot(state, by) && effects.change(state, 'needsCheck', true, { by }); // ETS-LOADER-14
 }
 
 function isHeld(state: State, zone: ZoneId): boolean {
@@ -98,7 +98,7 @@ export function* stepInto(t: Endure, by: Survivor, to: ZoneId, { own }: Step): F
     who: nameOf(by),
     zone: zoneText(t.state, to),
   });
-  yield* react(t, 'entered', { by, zone: to, own });
+  yield* effects.react(t, 'entered', { by, zone: to, own });
   yield* lookAround(t);
 }
 
@@ -107,9 +107,9 @@ export function* move(t: Endure, by: Survivor, to: ZoneId): Flow {
   if (!(yield* breakAway(t, by))) return;
   by.turn.actions -= 1;
   by.turn.moves += 1;
-  yield* react(t, 'moveSpent', { by });
+  yield* effects.react(t, 'moveSpent', { by });
   yield* stepInto(t, by, to, { own: true });
-  yield* stroll(t, by, bend(t.state, 'moveReach', 1, { by }) - 1, { check: true });
+  yield* stroll(t, by, effects.change(t.state, 'moveReach', 1, { by }) - 1, { check: true });
 }
 
 /** ETS-EVENT-17: up to so many zones more, each by choice, each departure with its own check. */
@@ -148,6 +148,6 @@ export function* leaveMap(t: Endure, by: Survivor, exit: DoorId): Flow {
   by.lasting = []; // ETS-ABIL-10
   for (const objective of t.state.objectives) if (objective.carrier === by.id) objective.out = true;
   say(t, 'ETS-DOOR-09', 'left', { who: nameOf(by), door: doorName(t.state, exit) });
-  yield* react(t, 'left', { who: by, exit });
+  yield* effects.react(t, 'left', { who: by, exit });
   yield* lookAround(t);
 }

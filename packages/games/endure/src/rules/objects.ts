@@ -1,11 +1,11 @@
 import { type Flow, nothing, type Ref, type Text } from '@starboard/kernel';
-import { deedRule } from '../content/deeds/index.ts';
 import { items } from '../content/items/index.ts';
 import { variantsOf } from '../content/variants.ts';
 import type { Arms, Endure, Objective, State, ZoneId } from '../types.ts';
 import { doorNumber } from './doors.ts';
 import { hasEnemies } from './map.ts';
 import { groundOf, missionOf } from './mission.ts';
+import { deedRule } from './mission-rules.ts';
 import { objectiveText } from './objectives.ts';
 import { say, survivorsIn } from './table.ts';
 

@@ -2,7 +2,7 @@ import type { Flow } from '@starboard/kernel';
 import { zoneSides } from '@starboard/space';
 import { enemies, isBoss, readFace, typeBits } from '../content/enemies.ts';
 import { variantsOf } from '../content/variants.ts';
-import { react } from '../effects.ts';
+import { effects } from '../hooks.ts';
 import type { Endure, EnemyType, Figure, State, Token, ZoneId } from '../types.ts';
 import { meetBosses } from './bosses.ts';
 import { comesWithSolomon } from './enemies/solomon-roll.ts';
@@ -24,11 +24,11 @@ export function* reveal(t: Endure, token: Token): Flow<readonly Figure[]> {
   const solomon = comesWithSolomon(t, type);
   const placed = placeFigures(t, type, count, zone);
   if (solomon) placed.push(...placeFigures(t, 'solomon', 1, zone));
-  yield* react(t, 'glimpsed', { revealed: placed });
+  yield* effects.react(t, 'glimpsed', { revealed: placed });
   markSeen(state, placed);
   yield* meetBosses(t, placed);
   yield* testForReveal(t, type, zone, placed);
-  if (state.phase === 'enemies') yield* react(t, 'enemiesCame', { zone, figures: placed });
+  if (state.phase === 'enemies') yield* effects.react(t, 'enemiesCame', { zone, figures: placed });
   return placed;
 }
 

@@ -1,7 +1,7 @@
 import { discard, drawAndRenew, type Flow } from '@starboard/kernel';
 import { events } from '../content/events.ts';
 import { variantsOf } from '../content/variants.ts';
-import { react } from '../effects.ts';
+import { effects } from '../hooks.ts';
 import type { Endure, State, Survivor } from '../types.ts';
 import { endLasting } from './abilities.ts';
 import { endRewards } from './accomplishments.ts';
@@ -58,7 +58,7 @@ export function* drawEvent(t: Endure): Flow {
   state.event = card;
   say(t, 'ETS-RESPH-02', 'event.drawn', { event: { key: `event.${card}` } });
   yield* events[card].drawn(t);
-  yield* react(t, 'eventDrawn', { event: card });
+  yield* effects.react(t, 'eventDrawn', { event: card });
   yield* lookAround(t);
 }
 
@@ -67,7 +67,7 @@ function* endRound(t: Endure): Flow {
   const { state } = t;
   const trapped = inTurnOrder(state).filter(survivor => isTrapped(state, survivor));
   for (const survivor of trapped) yield* suffocate(t, survivor);
-  yield* react(t, 'roundEnds', {});
+  yield* effects.react(t, 'roundEnds', {});
   endRoundOnBoard(t);
   endOfRoundItems(t);
   endStuns(t);

@@ -1,7 +1,7 @@
 import { type Flow, nothing, settled } from '@starboard/kernel';
 import { resolveCards } from '../content/resolve-cards.ts';
 import { variantsOf } from '../content/variants.ts';
-import { bend, changesTo, react } from '../effects.ts';
+import { effects } from '../hooks.ts';
 import type { Endure, ResolveCard, Survivor } from '../types.ts';
 import { changesText } from './arithmetic.ts';
 import { dreadOf } from './bosses.ts';
@@ -21,7 +21,7 @@ export function* resolveTest(t: Endure, by: Survivor, rule: string): Flow {
     return;
   }
   if (yield* rollAgainstResolve(t, by, 'test', rule)) {
-    yield* react(t, 'testPassed', { by });
+    yield* effects.react(t, 'testPassed', { by });
   } else if (by.resolve === 0) {
     yield* loseHealth(t, by, 1, 'ETS-VAR-02');
     yield* turnUp(t, by, isPutOff);
@@ -37,11 +37,14 @@ export function resolveCheck(t: Endure, by: Survivor): Flow<boolean> {
 
 function* rollAgainstResolve(t: Endure, by: Survivor, kind: 'test' | 'check', rule: string): Flow<boolean> {
   const due = { passed: false };
-  yield* react(t, 'testDue', { by, test: due });
+  yield* effects.react(t, 'testDue', { by, test: due });
   if (due.passed) return true;
   for (;;) {
-    const dice = t.roll(kind === 'test' ? bend(t.state, 'testDice', 2, { by }) : 2);
-    const changes = [...changesTo(t.state, 'testTotal', 0, { by }), ...(kind === 'test' ? dreadOf(t.state, by) : [])];
+    const dice = t.roll(kind === 'test' ? effects.change(t.state, 'testDice', 2, { by }) : 2);
+    const changes = [
+      ...effects.changes(t.state, 'testTotal', 0, { by }),
+      ...(kind === 'test' ? dreadOf(t.state, by) : []),
+    ];
     const counted = twoHighest(dice);
     const total = changes.reduce((sum, change) => sum + change.by, counted[0] + counted[1]);
     const passed = total < by.resolve;
@@ -57,7 +60,7 @@ function* rollAgainstResolve(t: Endure, by: Survivor, kind: 'test' | 'check', ru
     else say(t, rule, passed ? 'check.passed' : 'check.failed', told);
     if (passed) return true;
     const test = { total, again: false };
-    if (kind === 'test') yield* react(t, 'testFailed', { by, test });
+    if (kind === 'test') yield* effects.react(t, 'testFailed', { by, test });
     if (!test.again) return false;
   }
 }

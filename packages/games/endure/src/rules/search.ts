@@ -1,7 +1,7 @@
 import { discard, draw, type Flow, reshuffle } from '@starboard/kernel';
 import { items } from '../content/items/index.ts';
 import { variantsOf } from '../content/variants.ts';
-import { bend, react, told } from '../effects.ts';
+import { effects } from '../hooks.ts';
 import type { Bar, Endure, ItemCardId, ItemId, State, Survivor, ZoneId } from '../types.ts';
 import { gain, itemText, newCard } from './inventory.ts';
 import { pilotBar } from './loader.ts';
@@ -15,7 +15,7 @@ export function searchBar(state: State, by: Survivor): Bar | undefined {
   if (hasEnemies(state, by.zone)) return { reason: { key: 'bar.enemiesHere' }, rule: 'ETS-SEARCH-03' };
   if (by.turn.searched.includes(by.zone)) return { reason: { key: 'bar.searched' }, rule: 'ETS-SEARCH-04' };
   if (!cardsToFind(state)) return { reason: { key: 'bar.deckEmpty' }, rule: 'ETS-SEARCH-09' };
-  return pilotBar(state, by, 'ETS-LOADER-10') ?? told(state, 'searchBar', { by })[0];
+  return pilotBar(state, by, 'ETS-LOADER-10') ?? effects.tell(state, 'searchBar', { by })[0];
 }
 
 export function cardsToFind(state: State): boolean {
@@ -30,9 +30,9 @@ export function* search(t: Endure, by: Survivor): Flow {
   by.turn.actions -= 1;
   by.turn.searched.push(zone);
   state.tally.searches += 1;
-  const { draw: count, keep } = bend(state, 'searchDraw', { draw: 1, keep: 1 }, { by });
+  const { draw: count, keep } = effects.change(state, 'searchDraw', { draw: 1, keep: 1 }, { by });
   say(t, 'ETS-SEARCH-01', 'searched', { who: nameOf(by), zone: zoneText(state, zone) });
-  yield* react(t, 'searched', { by, zone });
+  yield* effects.react(t, 'searched', { by, zone });
   const found = drawItems(t, count);
   const kept = found.length > keep ? yield* chooseKept(t, by, found) : found;
   for (const card of kept) yield* findCard(t, by, card, zone);

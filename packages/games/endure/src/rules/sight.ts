@@ -2,11 +2,12 @@ import { type Flow, nothing } from '@starboard/kernel';
 import { lastingEffects } from '../content/abilities/index.ts';
 import { typeBits } from '../content/enemies.ts';
 import { variantsOf } from '../content/variants.ts';
-import { bend, missionMinds, react } from '../effects.ts';
+import { effects } from '../hooks.ts';
 import type { Endure, Figure, Prey, State, Survivor, Token, ZoneId } from '../types.ts';
 import { checkEnd } from './goals.ts';
 import { noWay, type Sights } from './ground.ts';
 import { canSee, hasEnemies, sightsOf } from './map.ts';
+import { missionMinds } from './mission-rules.ts';
 import { moveNoises } from './noise.ts';
 import { reveal } from './radar.ts';
 import { resolveTest } from './resolve.ts';
@@ -22,7 +23,7 @@ export function lookAround(t: Endure): Flow {
 
 /** Enemies may miss what they could see. */
 function* glimpse(t: Endure): Flow {
-  yield* react(t, 'glimpsed', { revealed: [] });
+  yield* effects.react(t, 'glimpsed', { revealed: [] });
   yield* look(t);
 }
 
@@ -42,7 +43,7 @@ function look(t: Endure): Flow {
 
 /** What the mission has to say to how things stand: mostly nothing. */
 function settle(t: Endure): Flow {
-  const said = react(t, 'looked', {});
+  const said = effects.react(t, 'looked', {});
   if (said !== nothing) return settleAfter(t, said);
   checkEnd(t);
   return nothing;
@@ -167,7 +168,7 @@ export function isNoticed(state: State, prey: Prey, enemy: Figure | Token): bool
 }
 
 function notices(state: State, figure: Figure, by: Survivor): boolean {
-  return bend(state, 'noticed', true, { by, figure });
+  return effects.change(state, 'noticed', true, { by, figure });
 }
 
 /** ETS-CLASS-08: enemies outside its zone do not see it. */

@@ -1,12 +1,12 @@
 import { drawFromBag, type Flow } from '@starboard/kernel';
 import { bossAttacks } from '../content/bosses.ts';
-import { conditionRule } from '../content/conditions/index.ts';
 import { type EventCard, events } from '../content/events.ts';
-import { react } from '../effects.ts';
+import { effects } from '../hooks.ts';
 import type { BossType, Endure, State, TileCode, Token, ZoneId } from '../types.ts';
 import { stepsToNearest } from './enemies/routes.ts';
 import { pickByDirection, zoneText } from './map.ts';
 import { groundOf, missionOf } from './mission.ts';
+import { conditionRule } from './mission-rules.ts';
 import { isSealed } from './objects.ts';
 import { lookAround } from './sight.ts';
 import { alliesHere, atRandom, isAlive, say } from './table.ts';
@@ -58,7 +58,7 @@ export function* spawnIn(t: Endure, zone: ZoneId): Flow {
   const token: Token = { id: state.nextId++, face, zone, knownTo: [], stunned: false, spawned: true };
   state.tokens.push(token);
   say(t, 'ETS-SPAWN-01', 'spawned', { zone: zoneText(state, zone) });
-  yield* react(t, 'tokenSpawned', {});
+  yield* effects.react(t, 'tokenSpawned', {});
   yield* lookAround(t); // ETS-SPAWN-06
 }
 

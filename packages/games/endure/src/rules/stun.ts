@@ -1,7 +1,7 @@
 import type { Flow } from '@starboard/kernel';
 import { isBoss } from '../content/enemies.ts';
 import { variantsOf } from '../content/variants.ts';
-import { react } from '../effects.ts';
+import { effects } from '../hooks.ts';
 import type { Endure, Figure, State, Survivor } from '../types.ts';
 import { enemyText, nameOf, say } from './table.ts';
 
@@ -26,7 +26,7 @@ export function isStunnable(state: State, { type, stunned }: Figure): boolean {
 
 /** ETS-STUN-05: it does nothing for the rest of the round. */
 export function* stunFigures(t: Endure, figures: readonly Figure[]): Flow {
-  yield* react(t, 'stunned', { figures });
+  yield* effects.react(t, 'stunned', { figures });
   for (const figure of figures) {
     if (!isStunnable(t.state, figure)) continue;
     figure.stunned = true;

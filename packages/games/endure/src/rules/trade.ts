@@ -1,5 +1,5 @@
 import type { Flow, Text } from '@starboard/kernel';
-import { react, told } from '../effects.ts';
+import { effects } from '../hooks.ts';
 import type { Bar, Card, Endure, Objective, State, Survivor } from '../types.ts';
 import { cardKey, gain, itemText, rearrange, takeAway } from './inventory.ts';
 import { isPilot, pilotBar } from './loader.ts';
@@ -18,7 +18,7 @@ interface Ware {
 export function tradeBar(state: State, by: Survivor): Bar | undefined {
   if (hasEnemies(state, by.zone)) return { reason: { key: 'bar.enemiesHere' }, rule: 'ETS-TRADE-05' };
   if (isAlone(state, by)) return { reason: { key: 'bar.nobodyHere' }, rule: 'ETS-TRADE-02' };
-  return pilotBar(state, by, 'ETS-LOADER-10') ?? told(state, 'tradeBar', { by })[0];
+  return pilotBar(state, by, 'ETS-LOADER-10') ?? effects.tell(state, 'tradeBar', { by })[0];
 }
 
 function isAlone({ survivors }: State, by: Survivor): boolean {
@@ -38,12 +38,12 @@ export function partners(state: State, by: Survivor): Survivor[] {
 
 /** ETS-LOADER-10: whoever may not trade is no partner either. */
 function hasDealings(state: State, by: Survivor, partner: Survivor): boolean {
-  if (isPilot(state, partner) || told(state, 'tradeBar', { by: partner }).length > 0) return false;
+  if (isPilot(state, partner) || effects.tell(state, 'tradeBar', { by: partner }).length > 0) return false;
   return hasToGive(state, by, partner) || (mayAct(partner) && hasToGive(state, partner, by));
 }
 
 function hasToGive(state: State, from: Survivor, to: Survivor): boolean {
-  if (from.cards.length > 0 && told(state, 'giveBar', { by: from }).length === 0) return true;
+  if (from.cards.length > 0 && effects.tell(state, 'giveBar', { by: from }).length === 0) return true;
   return burdens(state, from, to).length > 0;
 }
 
@@ -64,7 +64,7 @@ function mayAct({ stun }: Survivor): boolean {
 }
 
 function offered(state: State, from: Survivor, to: Survivor, verb: string): Ware[] {
-  const cards = told(state, 'giveBar', { by: from }).length > 0 ? [] : from.cards;
+  const cards = effects.tell(state, 'giveBar', { by: from }).length > 0 ? [] : from.cards;
   return [
     ...cards.map((card, at) => ({ key: `${verb}:${cardKey(card)}:${at}`, card, from })),
     ...burdens(state, from, to).map((objective, at, all) => ({
@@ -100,8 +100,8 @@ export function* trade(t: Endure, by: Survivor, partner: Survivor): Flow {
   for (const ware of traded) if (ware.card) yield* gain(t, receiver(ware), ware.card, mayAct(receiver(ware)));
   yield* rearrange(t, by);
   if (mayAct(partner)) yield* rearrange(t, partner);
-  yield* react(t, 'traded', { by, partner });
-  yield* react(t, 'traded', { by: partner, partner: by });
+  yield* effects.react(t, 'traded', { by, partner });
+  yield* effects.react(t, 'traded', { by: partner, partner: by });
 }
 
 function wareText(state: State, { card, objective }: Ware): Text {

@@ -1,6 +1,6 @@
 import { type Blocked, type Described, type Flow, nothing, type Params, type Ref } from '@starboard/kernel';
 import { variantsOf } from '../content/variants.ts';
-import { bend, react } from '../effects.ts';
+import { effects } from '../hooks.ts';
 import type { Action, Endure, State, Survivor, TurnRecord } from '../types.ts';
 import { endLasting } from './abilities.ts';
 import { endRewardWithTurn } from './accomplishments.ts';
@@ -47,7 +47,7 @@ function* nextTurn(t: Endure): Flow {
   const { state } = t;
   if (state.turnsTaken === 0) {
     yield* manLoader(t);
-    yield* react(t, 'survivorPhaseStarts', {});
+    yield* effects.react(t, 'survivorPhaseStarts', {});
     yield* lookAround(t); // ETS-SETUP-19
   }
   const next = nextPlace(state);
@@ -73,12 +73,12 @@ function* beginTurn(t: Endure, place: number): Flow {
   powerLoader(t, by);
   const out = by.stun === 'out' && by.stunRound === state.round; // ETS-STUN-10
   const shaken = by.stun === 'shaken';
-  const base = bend(state, 'actions', actionsOnBoard(state, by, actionsPerTurn), { by });
+  const base = effects.change(state, 'actions', actionsOnBoard(state, by, actionsPerTurn), { by });
   by.turn = newTurn(out ? 0 : Math.max(0, base + by.nextActions - (shaken ? 1 : 0))); // ETS-SURV-13
   if (!out) by.stun = 'no';
   by.nextActions = 0;
   say(t, 'ETS-ROUND-02', 'turn.begins', { who: nameOf(by), actions: by.turn.actions });
-  yield* react(t, 'turnStarts', { by });
+  yield* effects.react(t, 'turnStarts', { by });
   yield* startOfTurnCards(t, by);
   yield* lookAround(t);
   if (!isAlive(by)) finishTurn(t, by);
@@ -133,7 +133,7 @@ const end: Action = {
 
 /** ETS-SURV-12: whoever dies or leaves ends its turn there. */
 function* endTurn(t: Endure, by: Survivor): Flow {
-  if (isAlive(by)) yield* react(t, 'turnEnds', { by });
+  if (isAlive(by)) yield* effects.react(t, 'turnEnds', { by });
   finishTurn(t, by);
   yield* lookAround(t);
 }

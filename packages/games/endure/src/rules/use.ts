@@ -1,6 +1,6 @@
 import type { Flow } from '@starboard/kernel';
 import { items } from '../content/items/index.ts';
-import { bend, react } from '../effects.ts';
+import { effects } from '../hooks.ts';
 import type { Bar, Card, Endure, ItemId, State, Survivor } from '../types.ts';
 import { gain, itemText, useUp } from './inventory.ts';
 import { pilotBar } from './loader.ts';
@@ -38,8 +38,8 @@ export function* spend(t: Endure, by: Survivor, card: Card): Flow<boolean> {
   const { item } = card;
   const entry = items[item];
   const isKept = entry.kind === 'gear' && entry.isKept?.(t, by) === true;
-  const discarded = isAlive(by) && !isKept && bend(t.state, 'usedUp', true, { by, item });
+  const discarded = isAlive(by) && !isKept && effects.change(t.state, 'usedUp', true, { by, item });
   if (discarded) useUp(t, by, card);
-  yield* react(t, 'used', { by, item, discarded });
+  yield* effects.react(t, 'used', { by, item, discarded });
   return discarded;
 }

@@ -2,7 +2,7 @@ import type { Text } from '@starboard/kernel';
 import type { ZoneBeam } from '@starboard/space';
 import { items } from '../content/items/index.ts';
 import { variantsOf } from '../content/variants.ts';
-import { bend, told } from '../effects.ts';
+import { effects } from '../hooks.ts';
 import type { Arms, Bar, Card, State, Survivor, WeaponId, ZoneId } from '../types.ts';
 import { cardKey, isSecondOfPair } from './inventory.ts';
 import { isPowered, pilotBar } from './loader.ts';
@@ -53,7 +53,7 @@ function isWeapon(card: Card): card is Card & { readonly item: WeaponId } {
 export function weaponBar(state: State, by: Survivor, { cards }: Wielded): Bar | undefined {
   const inLoader = pilotBar(state, by, 'ETS-LOADER-08');
   if (inLoader !== undefined) return inLoader;
-  const [noPairs] = cards.length > 1 ? told(state, 'pairBar', { by }) : [];
+  const [noPairs] = cards.length > 1 ? effects.tell(state, 'pairBar', { by }) : [];
   if (noPairs !== undefined) return noPairs;
   if (cards.some(isJammed)) return { reason: { key: 'bar.jammed' }, rule: 'ETS-JAM-03' };
   const weapon = items[cards[0]!.item];
@@ -104,7 +104,7 @@ export function strikesWith(state: State, by: Survivor, weapons: readonly Wielde
 
 /** ETS-ODD-11 */
 export function reachOf(state: State, by: Survivor, arms: Arms): number {
-  return arms.ranged ? bend(state, 'attackRange', arms.range, { by, ranged: true }) : 0;
+  return arms.ranged ? effects.change(state, 'attackRange', arms.range, { by, ranged: true }) : 0;
 }
 
 /** The zones that a weapon can be turned on now: those with enemies that it reaches (ETS-COMBAT-11). */
@@ -115,7 +115,7 @@ export function zonesToAttack(state: State, by: Survivor, arms: Arms): ZoneId[] 
 /** ETS-MELEE-01, ETS-CLASS-05: the own zone, or one beside it for whoever may step there first. */
 function zonesToStrike(state: State, by: Survivor, arms: Arms): ZoneId[] {
   const here = hasTargets(state, by.zone, arms) ? [by.zone] : [];
-  if (bend(state, 'meleeStep', 0, { by }) === 0) return here;
+  if (effects.change(state, 'meleeStep', 0, { by }) === 0) return here;
   return [...here, ...zonesToEnter(state, by).filter(zone => hasTargets(state, zone, arms))];
 }
 

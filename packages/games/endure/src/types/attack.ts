@@ -1,6 +1,5 @@
-import type { Described, Flow, Text } from '@starboard/kernel';
+import type { Change, Described, Flow, Text } from '@starboard/kernel';
 import type { ZoneBeam } from '@starboard/space';
-import type { Change } from '../rules/arithmetic.ts';
 import type { EnemyType, Figure } from './enemies.ts';
 import type { ZoneId } from './map.ts';
 import type { Endure, State } from './state.ts';

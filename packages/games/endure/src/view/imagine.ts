@@ -1,7 +1,7 @@
 import type { Chance, Viewer } from '@starboard/kernel';
-import { conditionRule } from '../content/conditions/index.ts';
 import { variantsOf } from '../content/variants.ts';
 import { missionOf } from '../rules/mission.ts';
+import { conditionRule } from '../rules/mission-rules.ts';
 import type { ResolveCard, State, Token } from '../types.ts';
 import { imagineStart } from './campaign.ts';
 import { isFaceDown, isKnown, numberOn } from './hidden.ts';

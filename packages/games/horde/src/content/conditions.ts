@@ -1,4 +1,4 @@
-import type { Effect } from '../effects.ts';
+import type { Effect } from '../hooks.ts';
 import type { Condition } from '../types.ts';
 
 /** GSQ-COND-02..05. Diseased is asked about where wounds and Power are restored. */

@@ -1,4 +1,4 @@
-import type { Effect, Modifier } from '../effects.ts';
+import type { Effect, Modifier } from '../hooks.ts';
 import type { Fighter, Stat, State } from '../types.ts';
 
 /** GSQ-EVENT-06: the hero that was drawn, and nobody else. */

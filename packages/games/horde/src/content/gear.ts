@@ -1,4 +1,4 @@
-import type { Effect } from '../effects.ts';
+import type { Effect } from '../hooks.ts';
 import type { Fighter, Special, Weapon } from '../types.ts';
 
 /** A piece of gear: its price, the weapon it is bound to, the special rule it lends, and what else it changes. */

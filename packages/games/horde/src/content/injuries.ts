@@ -1,4 +1,4 @@
-import type { Effect } from '../effects.ts';
+import type { Effect } from '../hooks.ts';
 import type { Injury, Stat } from '../types.ts';
 
 function worse(name: Injury, stat: Stat): Effect {

@@ -1,4 +1,4 @@
-import type { Effect, Strike } from '../effects.ts';
+import type { Effect, Strike } from '../hooks.ts';
 
 /** What skills, feats and items at work change, by the name that a `Lasting` carries. */
 export const lastingEffects: { readonly [what: string]: Effect } = {

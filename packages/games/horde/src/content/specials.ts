@@ -1,6 +1,6 @@
-import type { Effect, Modifier, Strike } from '../effects.ts';
 import { distance } from '../field/field.ts';
 import { isWithin } from '../field/measure.ts';
+import type { Effect, Modifier, Strike } from '../hooks.ts';
 import { isModelWithin } from '../rules/attack/near.ts';
 import { isUp } from '../rules/table.ts';
 import type { Fighter, Special, State } from '../types.ts';

@@ -1,8 +1,8 @@
 import { squaredDistance } from '@starboard/space';
-import type { Effect } from '../effects.ts';
 import { distance } from '../field/field.ts';
 import { greaseRadius } from '../field/grounds.ts';
 import { pointAt } from '../field/measure.ts';
+import type { Effect } from '../hooks.ts';
 import type { TimeOfDay, Weather } from '../types.ts';
 
 function worse(name: string, how: 'shooting' | 'melee'): Effect {

@@ -1,6 +1,6 @@
 import { feats } from '../content/feats.ts';
-import type { Move } from '../effects.ts';
 import { isNear } from '../field/measure.ts';
+import type { Move } from '../hooks.ts';
 import type { Hero, State } from '../types.ts';
 import { allowance } from './allowance.ts';
 import { mayTry } from './feats.ts';

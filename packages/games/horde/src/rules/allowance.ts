@@ -1,6 +1,6 @@
 import type { QuarterInches } from '@starboard/space';
-import { type Move, sumOf, told } from '../effects.ts';
 import { distance } from '../field/field.ts';
+import { effects, type Move, sumOf } from '../hooks.ts';
 import type { Fighter, State } from '../types.ts';
 
 /** GSQ-MOVE-01, in printed inches. */
@@ -8,7 +8,7 @@ const bases: { readonly [M in Move]: number } = { advance: 6, rush: 12, charge: 
 
 /** GSQ-MOVE-02, GSQ-RUL-13: printed, with everything added, halved by bad weather, never below 0. Caps are for the ground. */
 export function allowance(state: State, by: Fighter, move: Move): QuarterInches {
-  const printed = bases[move] + sumOf(told(state, 'stride', { by, move }));
+  const printed = bases[move] + sumOf(effects.tell(state, 'stride', { by, move }));
   return halvedByWeather(state, Math.max(0, distance(state, printed)));
 }
 

@@ -1,5 +1,5 @@
 import type { Flow } from '@starboard/kernel';
-import { sumOf, told } from '../effects.ts';
+import { effects, sumOf } from '../hooks.ts';
 import type { Fighter, Horde } from '../types.ts';
 import { qualityOf } from './attack/aim.ts';
 import { neededText } from './attack/needed.ts';
@@ -13,7 +13,7 @@ const fearlessOn = 4;
 
 /** GSQ-MORALE-01, 07, GSQ-SPECIAL-12: a Quality test; tells whether it is passed. */
 export function* moraleTest(t: Horde, fighter: Fighter, rule: string): Flow<boolean> {
-  const [nerve] = told(t.state, 'nerve', { by: fighter });
+  const [nerve] = effects.tell(t.state, 'nerve', { by: fighter });
   if (nerve !== undefined) {
     say(t, rule, 'morale.nerve', { who: nameOf(fighter), what: { key: `item.${nerve}` } });
     return true;
@@ -22,7 +22,7 @@ export function* moraleTest(t: Horde, fighter: Fighter, rule: string): Flow<bool
     say(t, 'GSQ-MORALE-07', 'morale.shaken', { who: nameOf(fighter) });
     return false;
   }
-  const modifiers = told(t.state, 'morale', { by: fighter });
+  const modifiers = effects.tell(t.state, 'morale', { by: fighter });
   const die = t.chance.die();
   const need = qualityOf(fighter);
   const passes = succeeds(die, need, sumOf(modifiers));

@@ -1,12 +1,12 @@
 import type { Flow } from '@starboard/kernel';
-import { bend } from '../effects.ts';
+import { effects } from '../hooks.ts';
 import type { Hero, Horde, State } from '../types.ts';
 import { nameOf, say } from './table.ts';
 import { sufferWounds } from './wounds.ts';
 
 /** GSQ-POWER-01, GSQ-ITEM-29 */
 export function maxPowerOf(state: State, hero: Hero): number {
-  return bend(state, 'maxPower', hero.maxPower, { by: hero });
+  return effects.change(state, 'maxPower', hero.maxPower, { by: hero });
 }
 
 /** GSQ-POWER-05: whether its player may choose to spend so much. */

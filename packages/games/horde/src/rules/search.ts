@@ -1,8 +1,8 @@
 import type { Flow, Text } from '@starboard/kernel';
 import type { LatticeIndex } from '@starboard/space';
 import { allRewards, hazards, treasureTable } from '../content/treasure.ts';
-import { sumOf, told } from '../effects.ts';
 import { gapToPoint, isNear } from '../field/measure.ts';
+import { effects, sumOf } from '../hooks.ts';
 import type { Hero, Horde, Reward, State } from '../types.ts';
 import { gainCondition } from './conditions.ts';
 import { consciousHeroes, leadSeat, nameOf, say } from './table.ts';
@@ -25,7 +25,7 @@ export function* revealToken(t: Horde, at: LatticeIndex, by: Hero | undefined): 
   state.tokens = state.tokens.filter((_, i) => i !== found);
   state.tally.searches++;
   const die = t.chance.die();
-  const modifier = hero === undefined ? 0 : sumOf(told(state, 'treasure', { by: hero }));
+  const modifier = hero === undefined ? 0 : sumOf(effects.tell(state, 'treasure', { by: hero }));
   const roll = die + modifier;
   say(t, 'GSQ-SEARCH-06', 'search.rolled', { die, modifier, ...whoOf(hero) });
   if (roll <= worstTreasure) springHazard(t, taker);

@@ -1,9 +1,9 @@
 import type { Blocked, Flow } from '@starboard/kernel';
 import { basesWithin, squaredBetween } from '@starboard/space';
 import { isRanged } from '../content/weapons.ts';
-import { sumOf, told } from '../effects.ts';
 import { distance } from '../field/field.ts';
 import { bodyOf, columnsOf, modelsOf, printed, radiusOf } from '../field/measure.ts';
+import { effects, sumOf } from '../hooks.ts';
 import type { Fighter, Hero, Horde, Model, State, Unit, Weapon } from '../types.ts';
 import { aimingOf } from './attack/aim.ts';
 import { outlookOf } from './attack/outlook.ts';
@@ -17,7 +17,7 @@ const mostTargets = 2;
 
 /** GSQ-SHOOT-08: the range of a weapon in quarter inches, after everything that changes it. */
 export function rangeOf(state: State, by: Fighter, weapon: Weapon): number {
-  const modifiers = told(state, 'range', { by, weapon });
+  const modifiers = effects.tell(state, 'range', { by, weapon });
   if (modifiers.length === 0) return distance(state, weapon.range);
   const keeps = aimingOf(state, { by, weapon, how: 'shooting' }).has('ignoresShortening'); // GSQ-SKILL-14
   const counted = keeps ? modifiers.filter(({ value }) => value > 0) : modifiers;

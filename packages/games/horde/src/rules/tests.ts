@@ -1,5 +1,5 @@
 import type { Flow, Params } from '@starboard/kernel';
-import { sumOf, told } from '../effects.ts';
+import { effects, sumOf } from '../hooks.ts';
 import type { Hero, Horde, Stat } from '../types.ts';
 import { neededText } from './attack/needed.ts';
 import { succeeds } from './dice.ts';
@@ -12,7 +12,7 @@ const priceOfPassing = 3;
 
 /** GSQ-CORE-02..05: one die against a stat; after a failure 3 Power may be spent to count it as passed. */
 export function* statTest(t: Horde, hero: Hero, stat: Stat, rule: string): Flow<boolean> {
-  const modifiers = told(t.state, 'stat', { by: hero, stat });
+  const modifiers = effects.tell(t.state, 'stat', { by: hero, stat });
   const die = t.chance.die();
   const isPassed = succeeds(die, hero[stat], sumOf(modifiers));
   const who = nameOf(hero);

@@ -2,7 +2,7 @@ import { type Described, type Flow, nothing } from '@starboard/kernel';
 import type { LatticeIndex } from '@starboard/space';
 import { feats } from '../content/feats.ts';
 import { skills } from '../content/skills.ts';
-import type { Move } from '../effects.ts';
+import type { Move } from '../hooks.ts';
 import type { Condition, ConsumableId, FeatId, Fighter, Hero, Horde, SkillId, State } from '../types.ts';
 import { allowance } from './allowance.ts';
 import { loseCondition } from './conditions.ts';

@@ -1,6 +1,6 @@
 import type { Flow } from '@starboard/kernel';
 import { npcCards } from '../content/npcs.ts';
-import { react } from '../effects.ts';
+import { effects } from '../hooks.ts';
 import type { Anybody, Crew, Fighter, Npc, NpcCard, Renegades, Ship } from '../types.ts';
 import { meetBounties } from './bounties.ts';
 import { checkEnd } from './mission/end.ts';
@@ -19,7 +19,7 @@ export function* defeat(t: Renegades, loser: Anybody, by: Anybody | null): Flow 
   else if (loser.kind === 'ship') cripple(t, loser, by);
   else if (loser.kind === 'npc') remove(t, loser, by);
   else destroy(t, loser, by);
-  yield* react(t, 'defeated', { by: loser, defeatedBy: by });
+  yield* effects.react(t, 'defeated', { by: loser, defeatedBy: by });
   checkEnd(t);
 }
 

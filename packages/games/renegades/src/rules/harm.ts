@@ -1,7 +1,7 @@
 import type { Flow, Ref } from '@starboard/kernel';
 import { fighters } from '../content/fighters.ts';
 import { npcCards } from '../content/npcs.ts';
-import { type Attack, react } from '../effects.ts';
+import { type Attack, effects } from '../hooks.ts';
 import type { Anybody, Crew, Fighter, Figure, Npc, Renegades, Ship, State } from '../types.ts';
 import { defeat } from './defeat.ts';
 import { wake } from './npcs/guards.ts';
@@ -15,7 +15,7 @@ export function* harm(t: Renegades, target: Anybody, amount: number, by: Anybody
   if (by !== null) noteHarm(target, refOf(by), amount);
   hurt(t, target, amount);
   if (target.kind === 'npc' && target.asleep) wake(t, target, by?.kind === 'crew' ? by : null);
-  yield* react(t, 'afterHarm', { by: target, attack: attack ?? direct(target, by), harm: amount });
+  yield* effects.react(t, 'afterHarm', { by: target, attack: attack ?? direct(target, by), harm: amount });
   if (isDefeated(t.state, target)) yield* defeat(t, target, by);
 }
 

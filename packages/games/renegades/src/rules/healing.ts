@@ -1,4 +1,4 @@
-import { bend } from '../effects.ts';
+import { effects } from '../hooks.ts';
 import type { Crew, Renegades, Ship, State } from '../types.ts';
 import { heal } from './harm.ts';
 import { half, skillOf } from './stats.ts';
@@ -10,7 +10,7 @@ export function healPatients(t: Renegades): void {
   if (state.chase !== null) return;
   for (const ship of state.ships) {
     const medic = medicOf(state, ship);
-    const amount = bend(state, 'healing', medic === undefined ? 0 : 2, { by: ship, medic: medic ?? null });
+    const amount = effects.change(state, 'healing', medic === undefined ? 0 : 2, { by: ship, medic: medic ?? null });
     for (const patient of patientsOf(state, ship)) {
       if (patient === medic) restore(t, patient, half(skillOf(state, patient, 'medical')));
       else if (ship.seat !== null && patient.admitted < state.round) restore(t, patient, amount);

@@ -1,8 +1,8 @@
 import type { Flow } from '@starboard/kernel';
 import { missionOf } from '../content/missions/index.ts';
-import { react, type Test, told } from '../effects.ts';
 import { boardOf } from '../field/board.ts';
 import { inReach } from '../field/sight.ts';
+import { effects, type Test } from '../hooks.ts';
 import type { Crew, Faction, Mission, Parameter, Renegades, State } from '../types.ts';
 import { holderOf } from './mission/delivery.ts';
 import { checkEnd } from './mission/end.ts';
@@ -48,7 +48,7 @@ function isInReach(state: State, crew: Crew, parameter: Parameter): boolean {
 
 /** Why not, where an effect says so: only one faction may take it yet, it cannot be carried. */
 export function barTo(state: State, by: Crew, parameter: Parameter) {
-  return told(state, 'parameterBar', { by, parameter })[0];
+  return effects.tell(state, 'parameterBar', { by, parameter })[0];
 }
 
 /** RDA-PARAM-04, 05: a character that follows an opponent who is adjacent and can be seen. */
@@ -75,7 +75,7 @@ export function* interactWithParameter(t: Renegades, crew: Crew, parameter: Para
   if (worked) yield* succeed(t, crew, parameter);
   else {
     say(t, 'RDA-PARAM-08', 'parameter.failed', { crew: nameOf(crew), what: parameterName(parameter) });
-    yield* react(t, 'parameterFailed', { by: crew, parameter });
+    yield* effects.react(t, 'parameterFailed', { by: crew, parameter });
   }
   return worked;
 }
@@ -118,7 +118,7 @@ function* succeed(t: Renegades, crew: Crew, parameter: Parameter): Flow {
     giveTo(parameter, crew);
     say(t, 'RDA-PARAM-08', 'parameter.taken', params);
   }
-  yield* react(t, 'parameterMoved', { by: crew, parameter });
+  yield* effects.react(t, 'parameterMoved', { by: crew, parameter });
   checkEnd(t);
 }
 

@@ -1,5 +1,5 @@
 import type { Flow } from '@starboard/kernel';
-import { react } from '../effects.ts';
+import { effects } from '../hooks.ts';
 import type { Renegades } from '../types.ts';
 import { turnPrisoners } from './captives.ts';
 import { repairShips } from './events/repairs.ts';
@@ -23,7 +23,7 @@ export function* roundEnds(t: Renegades): Flow {
   healPatients(t);
   yield* repairShips(t);
   yield* sicken(t);
-  yield* react(t, 'roundEnds', {});
+  yield* effects.react(t, 'roundEnds', {});
   roundIsOver(state);
   for (const ship of state.ships) ship.declared = null;
   checkEnd(t);

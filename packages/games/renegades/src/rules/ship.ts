@@ -1,6 +1,6 @@
 import { cardOf } from '../content/cards.ts';
 import { shipStats } from '../content/ships.ts';
-import { bend } from '../effects.ts';
+import { effects } from '../hooks.ts';
 import type { Parameter, Ship, State } from '../types.ts';
 import { initiativeOf, skillOf } from './stats.ts';
 import { occupantOf } from './table.ts';
@@ -11,7 +11,7 @@ export function movementOf(state: State, ship: Ship): number {
   if (navigator === undefined) return 0;
   const piloting = skillOf(state, navigator, 'piloting');
   if (isCritical(state, ship)) return Math.max(0, piloting - 1);
-  return Math.max(0, bend(state, 'shipMovement', piloting + shieldBonus(ship), { by: ship }));
+  return Math.max(0, effects.change(state, 'shipMovement', piloting + shieldBonus(ship), { by: ship }));
 }
 
 /** RDA-SHIP-04, 07, 12, RDA-RUL-10: red dice before other effects. */
@@ -27,15 +27,15 @@ function shieldBonus({ flipped }: Ship): number {
 
 /** RDA-SHIP-15 */
 export function shipRangeOf(state: State, ship: Ship, use: 'attack' | 'scan' = 'attack'): number {
-  return bend(state, 'shipRange', shipStats.range, { by: ship, use });
+  return effects.change(state, 'shipRange', shipStats.range, { by: ship, use });
 }
 
 export function shieldsOf(state: State, ship: Ship): number {
-  return bend(state, 'shields', shipStats.shields, { by: ship });
+  return effects.change(state, 'shields', shipStats.shields, { by: ship });
 }
 
 export function hullOf(state: State, ship: Ship): number {
-  return bend(state, 'hull', shipStats.hull, { by: ship });
+  return effects.change(state, 'hull', shipStats.hull, { by: ship });
 }
 
 /** RDA-SHIP-08, 09, 19: how many more may come aboard; characters are never turned away and may make it negative. */
@@ -46,7 +46,13 @@ export function freeCapacity(state: State, ship: Ship): number {
   );
   const passengers = ship.components.filter(({ card }) => cardOf(card).passenger).length;
   const characters = state.parameters.filter(each => each.kind === 'character' && isAboard(state, each, ship)).length;
-  return bend(state, 'capacity', shipStats.capacity, { by: ship }) - crew - captives.length - passengers - characters;
+  return (
+    effects.change(state, 'capacity', shipStats.capacity, { by: ship }) -
+    crew -
+    captives.length -
+    passengers -
+    characters
+  );
 }
 
 /** In the hold, or with somebody aboard. */
@@ -75,5 +81,5 @@ export function isBadlyDamaged({ flipped, damage }: Ship): boolean {
 export function shipInitiativeOf(state: State, ship: Ship): number {
   const leader = occupantOf(state, ship, 'commander') ?? occupantOf(state, ship, 'navigation');
   const own = leader === undefined ? 0 : initiativeOf(state, leader);
-  return bend(state, 'shipInitiative', own, { by: ship });
+  return effects.change(state, 'shipInitiative', own, { by: ship });
 }

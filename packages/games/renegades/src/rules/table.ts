@@ -2,7 +2,7 @@ import type { Params, Ref, SeatId, Text } from '@starboard/kernel';
 import { crewCards, crewIds } from '../content/crew.ts';
 import { npcCards } from '../content/npcs.ts';
 import { shipIds } from '../content/ships.ts';
-import { holds } from '../effects.ts';
+import { effects } from '../hooks.ts';
 import type {
   Anybody,
   Card,
@@ -100,7 +100,7 @@ export function factionOf(piece: Anybody): Faction | null {
 
 /** RDA-EPIC-04, 07: whether the factions are friends for now. */
 export function isTruce(state: State): boolean {
-  return holds(state, 'truce', {});
+  return effects.holds(state, 'truce', {});
 }
 
 /** RDA-NPC-16..18, RDA-ATTACK-21, RDA-MELEE-07: whether the one may attack the other. */

@@ -1,5 +1,5 @@
 import type { Flow } from '@starboard/kernel';
-import { bend, holds, type Reroll, type Test, told } from '../effects.ts';
+import { effects, type Reroll, type Test } from '../hooks.ts';
 import type { Renegades } from '../types.ts';
 import { limited, listOf } from './combat/dice.ts';
 import { skillOf } from './stats.ts';
@@ -12,7 +12,7 @@ const usualTarget = 5;
 
 /** RDA-TEST-01..04: rolls the dice of a skill, lets re-rolls and tactical cards have their say, and tells whether it succeeded. Says what was rolled. */
 export function* takeTest(t: Renegades, test: Test): Flow<boolean> {
-  if (holds(t.state, 'testPasses', test)) {
+  if (effects.holds(t.state, 'testPasses', test)) {
     say(t, 'RDA-TEST-01', 'test.sure', paramsOf(test));
     return true;
   }
@@ -58,7 +58,7 @@ function successes(dice: readonly number[]): number {
 
 /** RDA-TEST-01, 08, RDA-DICE-05: the skill, what effects make of it, and what is paid for with energy. */
 function* diceOf(t: Renegades, test: Test): Flow<number> {
-  const own = bend(t.state, 'testDice', skillOf(t.state, test.by, test.skill), test);
+  const own = effects.change(t.state, 'testDice', skillOf(t.state, test.by, test.skill), test);
   const more = yield* aidsOf(t, test);
   return limited(t.state, Math.max(0, own + more));
 }
@@ -66,7 +66,7 @@ function* diceOf(t: Renegades, test: Test): Flow<number> {
 /** RDA-DATA-06: what helps for an Energy token is offered; the program takes it. */
 function* aidsOf(t: Renegades, test: Test): Flow<number> {
   let dice = 0;
-  for (const aid of told(t.state, 'testAid', test)) {
+  for (const aid of effects.tell(t.state, 'testAid', test)) {
     const seat = deciderOf(t.state, test.by);
     const params = { ...paramsOf(test), aid: { key: `aid.${aid.name}` }, dice: aid.dice, energy: aid.card.energy ?? 0 };
     const about = [refOf(test.by)];
@@ -80,7 +80,7 @@ function* aidsOf(t: Renegades, test: Test): Flow<number> {
 /** RDA-DICE-06: dice that fail are rolled again as long as fewer than `enough` succeed; which of them makes no difference. */
 function* rerolled(t: Renegades, test: Test, dice: readonly number[], enough: number): Flow<number[]> {
   const now = [...dice];
-  for (const reroll of told(t.state, 'testReroll', test)) {
+  for (const reroll of effects.tell(t.state, 'testReroll', test)) {
     if (now.filter(die => die >= test.target).length >= enough) break;
     if (!(yield* usesReroll(t, test, reroll, now))) continue;
     rollFailures(t, test, now, reroll.count);

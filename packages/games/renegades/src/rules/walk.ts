@@ -1,7 +1,7 @@
 import { npcCardOf } from '../content/npcs.ts';
-import { holds, told } from '../effects.ts';
 import type { Board } from '../field/board.ts';
 import type { Walk } from '../field/walking.ts';
+import { effects } from '../hooks.ts';
 import type { Figure, State } from '../types.ts';
 import { flies } from './stats.ts';
 import { areFriends, figuresOutside } from './table.ts';
@@ -19,7 +19,7 @@ export function walkOf(state: State, board: Board, figure: Figure): Walk & { rea
 
 /** How somebody walks, whatever is in its way. */
 export function gaitOf(state: State, figure: Figure): Walk {
-  const gaits = told(state, 'gait', { by: figure });
+  const gaits = effects.tell(state, 'gait', { by: figure });
   return {
     flies: flies(state, figure),
     burrows: gaits.includes('burrows'),
@@ -38,7 +38,7 @@ function barOthers(state: State, board: Board, figure: Figure, barred: number[])
 
 /** E16 */
 function barFloods(state: State, { name, water }: Board, barred: number[]): void {
-  if (name !== 'surface' || !holds(state, 'flood', {})) return;
+  if (name !== 'surface' || !effects.holds(state, 'flood', {})) return;
   for (let cell = 0; cell < water.length; cell++) if (water[cell] === 1) barred.push(cell);
 }
 

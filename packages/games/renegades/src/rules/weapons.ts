@@ -1,8 +1,8 @@
 import type { Flow, Option } from '@starboard/kernel';
 import { gearCards } from '../content/cards.ts';
-import { bend, holds, told } from '../effects.ts';
 import { boardOf, dist } from '../field/board.ts';
 import { hasLine, inMelee } from '../field/sight.ts';
+import { effects } from '../hooks.ts';
 import type { Card, CardId, Crew, Figure, GearCard, Renegades, Ship, State } from '../types.ts';
 import { figureAttack } from './combat/figures.ts';
 import { attackOf } from './stats.ts';
@@ -51,7 +51,7 @@ function addOption(
   weapon: Card | null,
   suffix: string,
 ): void {
-  if (holds(state, 'attackBarred', { by: crew, target, weapon })) return;
+  if (effects.holds(state, 'attackBarred', { by: crew, target, weapon })) return;
   options.push({ key: `${how}:${refOf(target)}${suffix}`, how, target, weapon });
 }
 
@@ -105,13 +105,13 @@ function isInRange(state: State, crew: Crew, target: Figure, gun: Card): boolean
 /** UT13: through a doorway that was breached; asked of those only on whom something is at work. */
 function isSeenThrough(state: State, crew: Crew, target: Figure): boolean {
   if (crew.lasting.length === 0) return false;
-  const doors = told(state, 'shootsThrough', { by: crew });
+  const doors = effects.tell(state, 'shootsThrough', { by: crew });
   return doors.length > 0 && hasLine(state, crew, target, doors);
 }
 
 /** RDA-GEAR-02: how far a ranged weapon reaches in somebody's hands. */
 export function rangeOf(state: State, crew: Crew, weapon: Card): number {
-  return bend(state, 'range', gearOf(weapon).range ?? 0, { by: crew, weapon });
+  return effects.change(state, 'range', gearOf(weapon).range ?? 0, { by: crew, weapon });
 }
 
 /** RDA-SURFACE-04: makes one of these attacks: energy, stealth, the seven steps. */

@@ -1,4 +1,4 @@
-import type { Effect } from '../../effects.ts';
+import type { Effect } from '../../hooks.ts';
 import { zoneOf } from '../../map/index.ts';
 import { isPromoted, nodeOfBernal } from '../../rules/bernals.ts';
 import { equipmentOf, isEquipment, isHuman } from '../../rules/cards.ts';

@@ -1,4 +1,4 @@
-import type { Effect } from '../../effects.ts';
+import type { Effect } from '../../hooks.ts';
 import type { Card, CardId, Side } from '../../types.ts';
 import { titleOf } from '../copies.ts';
 import { colonistAbilities, farColonists } from './colonists.ts';
@@ -11,22 +11,28 @@ type Registry = { readonly [card in CardId | string]?: { readonly [side in Side]
 const own: Registry = { ...patentAbilities, ...colonistAbilities, ...equipmentAbilities, ...deviceAbilities };
 const far: Registry = { ...farPatents, ...farColonists, ...farDevices };
 
+type Ability = (card: Card) => Effect | undefined;
+
 /** What a card in a Stack does for that Stack besides its figures, on the side that is up. */
-export function cardAbilities({ card, side }: Card): Effect | undefined {
-  return (own[card] ?? own[titleOf(card)])?.[side];
-}
+export const cardAbility: Ability = abilityIn(own);
 
 /** What a card does wherever it is in play. */
-export function farReaching({ card, side }: Card): Effect | undefined {
-  return (far[card] ?? far[titleOf(card)])?.[side];
+export const farAbility: Ability = abilityIn(far);
+
+/** The same for a hook; undefined if no card has it. */
+export function cardAbilityWith(hook: PropertyKey): Ability | undefined {
+  return abilityWith(own, hook);
 }
 
-/** The hooks that any of them has, so that others pass over the cards. */
-export const ownHooks: ReadonlySet<string> = hooksOf(own);
-export const farHooks: ReadonlySet<string> = hooksOf(far);
+export function farAbilityWith(hook: PropertyKey): Ability | undefined {
+  return abilityWith(far, hook);
+}
 
-function hooksOf(registry: Registry): Set<string> {
-  return new Set(
-    Object.values(registry).flatMap(sides => Object.values(sides ?? {}).flatMap(effect => Object.keys(effect))),
-  );
+function abilityWith(registry: Registry, hook: PropertyKey): Ability | undefined {
+  const having = Object.entries(registry).filter(([, sides]) => Object.values(sides!).some(effect => hook in effect));
+  return having.length === 0 ? undefined : abilityIn(Object.fromEntries(having));
+}
+
+function abilityIn(registry: Registry): Ability {
+  return ({ card, side }) => (registry[card] ?? registry[titleOf(card)])?.[side];
 }

@@ -1,4 +1,4 @@
-import type { Effect } from '../../effects.ts';
+import type { Effect } from '../../hooks.ts';
 import { exomigrate } from '../../rules/colonists.ts';
 import { stackOf } from '../../rules/stacks.ts';
 import type { Card, ColonistId } from '../../types.ts';

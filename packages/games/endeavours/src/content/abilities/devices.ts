@@ -1,4 +1,4 @@
-import type { Effect } from '../../effects.ts';
+import type { Effect } from '../../hooks.ts';
 import { zoneOf } from '../../map/index.ts';
 import { stackOf } from '../../rules/stacks.ts';
 import type { Card, Side } from '../../types.ts';

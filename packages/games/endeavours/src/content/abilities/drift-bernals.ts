@@ -1,4 +1,4 @@
-import type { Effect } from '../../effects.ts';
+import type { Effect } from '../../hooks.ts';
 import { zoneOf } from '../../map/index.ts';
 import { equipmentOf, isEquipment } from '../../rules/cards.ts';
 import type { DriftId } from '../../types.ts';

@@ -1,4 +1,4 @@
-import type { Effect } from '../../effects.ts';
+import type { Effect } from '../../hooks.ts';
 import type { Card, EquipmentId, Side } from '../../types.ts';
 
 /** Repair Bot, and who acts as one. */

@@ -1,4 +1,4 @@
-import type { Offer } from '../../effects.ts';
+import type { Offer } from '../../hooks.ts';
 import { areAdjacent, kindOfNode } from '../../map/index.ts';
 import { refOfStack, whileReweighing } from '../../rules/stacks.ts';
 import { noteUse, player } from '../../rules/table.ts';

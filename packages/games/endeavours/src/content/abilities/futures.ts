@@ -1,4 +1,4 @@
-import type { Effect } from '../../effects.ts';
+import type { Effect } from '../../hooks.ts';
 import type { FutureId } from '../../types.ts';
 
 /** What a completed Future changes for good. */

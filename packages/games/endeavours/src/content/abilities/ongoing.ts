@@ -1,4 +1,4 @@
-import type { Effect } from '../../effects.ts';
+import type { Effect } from '../../hooks.ts';
 import { isEquipment, isHuman } from '../../rules/cards.ts';
 import { isThirdYear } from '../../rules/season.ts';
 import type { CardId, ExplorationId, NodeId, SiteId, SiteState } from '../../types.ts';

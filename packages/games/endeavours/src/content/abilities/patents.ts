@@ -1,4 +1,4 @@
-import type { Effect } from '../../effects.ts';
+import type { Effect } from '../../hooks.ts';
 import { nameOfCard } from '../../rules/cards.ts';
 import { cardOption } from '../../rules/options.ts';
 import { cardNo, cardsAt, stackOf } from '../../rules/stacks.ts';

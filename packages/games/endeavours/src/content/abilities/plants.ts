@@ -1,4 +1,4 @@
-import type { Effect } from '../../effects.ts';
+import type { Effect } from '../../hooks.ts';
 import { kindOfNode, neighboursOf } from '../../map/index.ts';
 import { factoryPlace, placesOf, produceAt } from '../../rules/operations/production.ts';
 import { isUsed, noteUse } from '../../rules/table.ts';

@@ -1,4 +1,4 @@
-import type { Effect } from '../../effects.ts';
+import type { Effect } from '../../hooks.ts';
 import { isCrew } from '../../rules/cards.ts';
 import { earn } from '../../rules/money.ts';
 import { stacksAt } from '../../rules/stacks.ts';

@@ -1,4 +1,4 @@
-import type { Effect } from '../../effects.ts';
+import type { Effect } from '../../hooks.ts';
 import { siteAt, zoneOf, zones } from '../../map/index.ts';
 import { isEquipment, isHuman } from '../../rules/cards.ts';
 import { earn } from '../../rules/money.ts';

@@ -1,4 +1,4 @@
-import type { Effect } from '../../effects.ts';
+import type { Effect } from '../../hooks.ts';
 import { zoneOf } from '../../map/index.ts';
 import type { ObservationId } from '../../types.ts';
 

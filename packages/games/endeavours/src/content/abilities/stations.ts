@@ -1,4 +1,4 @@
-import type { Effect } from '../../effects.ts';
+import type { Effect } from '../../hooks.ts';
 import { zoneIndexOf, zoneModifiers, zoneOf, zones } from '../../map/index.ts';
 import { equipmentOf, isAsterisk, isColonist, isEquipment } from '../../rules/cards.ts';
 import { hasColony, knownSites } from '../../rules/sites.ts';

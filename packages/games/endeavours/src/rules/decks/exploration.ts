@@ -3,7 +3,7 @@ import { immediateFinds } from '../../content/abilities/immediate-finds.ts';
 import { copyOf } from '../../content/copies.ts';
 import { explorationTitleOf, explorationTitles } from '../../content/exploration.ts';
 import type { FoundId } from '../../content/found-missions.ts';
-import { bend } from '../../effects.ts';
+import { effects } from '../../hooks.ts';
 import type { Card, Endeavours, ExplorationId, SiteId, Stack } from '../../types.ts';
 import { nameOfCard, newCard } from '../cards.ts';
 import { addFound } from '../missions/found.ts';
@@ -24,7 +24,7 @@ export interface Exploring {
 /** END-EXPCARD-01, 13: one card, or several of which one is resolved. */
 export function* drawExploration(t: Endeavours, exploring: Exploring): Flow {
   const { state } = t;
-  const count = bend(state, 'cardsDrawn', 1, { deck: 'exploration' });
+  const count = effects.change(state, 'cardsDrawn', 1, { deck: 'exploration' });
   const drawn: ExplorationId[] = [];
   for (let at = 0; at < count; at++) {
     const card = drawAndRenew(t, state.exploration);

@@ -4,7 +4,7 @@ import { skyYears } from '../../content/abilities/skies.ts';
 import { copyOf } from '../../content/copies.ts';
 import type { FoundId } from '../../content/found-missions.ts';
 import { observationTitleOf, observationTitles } from '../../content/observation.ts';
-import { bend } from '../../effects.ts';
+import { effects } from '../../hooks.ts';
 import type { Card, Endeavours, NodeId, ObservationId } from '../../types.ts';
 import { nameOfCard } from '../cards.ts';
 import { strike } from '../missions/bolts.ts';
@@ -20,7 +20,7 @@ export interface Observing {
 
 /** END-OBSCARD-01, 17: one card, or several of which one is resolved. */
 export function* drawObservation(t: Endeavours, observing: Observing): Flow {
-  const count = bend(t.state, 'cardsDrawn', 1, { deck: 'observation' });
+  const count = effects.change(t.state, 'cardsDrawn', 1, { deck: 'observation' });
   const drawn = drawObservations(t, count);
   if (drawn.length === 0) return;
   const card = yield* pickOfSeveral(t, drawn);

@@ -1,6 +1,6 @@
 import type { Flow } from '@starboard/kernel';
 import { stationOf } from '../../content/stations.ts';
-import { told } from '../../effects.ts';
+import { effects } from '../../hooks.ts';
 import { isSite, zoneOf } from '../../map/index.ts';
 import type { Card, Endeavours, NodeId, Stack, State, Station } from '../../types.ts';
 import { isCrew, nameOfCard } from '../cards.ts';
@@ -65,7 +65,7 @@ function buildingsOf(state: State): Building[] {
 
 /** A Station Module, or what N16 builds with. Of several alike one is enough. */
 function modulesOf(state: State, stack: Stack): Card[] {
-  const more = told(state, 'buildsWith', { by: stack });
+  const more = effects.tell(state, 'buildsWith', { by: stack });
   const usable = stack.cards.filter(
     ({ card, damaged }) => !damaged && (card === 'module' || more.includes(card as 'module')),
   );

@@ -1,5 +1,5 @@
 import type { Flow } from '@starboard/kernel';
-import { react, told } from '../../effects.ts';
+import { effects } from '../../hooks.ts';
 import type { Card, Endeavours, SiteId, Stack, State } from '../../types.ts';
 import { isAsterisk, isColonist, nameOfCard } from '../cards.ts';
 import { decommission } from '../losing.ts';
@@ -56,15 +56,15 @@ function foundingsOf(state: State): Founding[] {
 function mayFound(state: State, site: SiteId, founder: Card): boolean {
   if (founder.lonely || founder.damaged) return false;
   if (isAsterisk(founder.card)) return true;
-  return isColonist(founder.card) && told(state, 'robotFounds', { site }).length > 0;
+  return isColonist(founder.card) && effects.tell(state, 'robotFounds', { site }).length > 0;
 }
 
 function* settle(t: Endeavours, { stack, founder, site }: Founding): Flow {
   const { state } = t;
-  const [stays] = told(state, 'founderStays', { site }); // F12
+  const [stays] = effects.tell(state, 'founderStays', { site }); // F12
   const isKept = stays !== undefined && t.roll(1)[0]! >= stays;
   foundColonyAt(t, site);
-  yield* react(t, 'colonyFounded', { by: stack, site, founder });
+  yield* effects.react(t, 'colonyFounded', { by: stack, site, founder });
   if (!isKept) yield* decommission(t, stack, founder, 'settled');
   yield* credit(t, { act: 'colonized', site });
 }

@@ -1,4 +1,4 @@
-import { told } from '../../effects.ts';
+import { effects } from '../../hooks.ts';
 import type { Stack, State } from '../../types.ts';
 import { stackOption } from '../options.ts';
 import { hasWorker } from '../people.ts';
@@ -26,5 +26,5 @@ export const repairGlitch: FreeAction = {
 function fixesOf(state: State, stack: Stack): string | undefined {
   if (stack.node === null) return undefined;
   if (stack.node === 'LEO' || hasWorker(state, stack.node)) return 'human';
-  return told(state, 'glitchFix', { by: stack }).find(use => use === 'human' || !isUsed({ state }, use));
+  return effects.tell(state, 'glitchFix', { by: stack }).find(use => use === 'human' || !isUsed({ state }, use));
 }

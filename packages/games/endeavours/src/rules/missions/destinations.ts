@@ -1,4 +1,4 @@
-import { told } from '../../effects.ts';
+import { effects } from '../../hooks.ts';
 import type { NodeId, State } from '../../types.ts';
 import { homeBernal, labs, nodeOfBernal } from '../bernals.ts';
 
@@ -16,6 +16,6 @@ export function destinations(state: State, to: Destination): readonly NodeId[] {
   const home = homeNode(state);
   const homes = home === null ? [] : [home];
   if (to === 'home') return homes;
-  const all = [...labs(state), ...told(state, 'labs', { use: 'delivery' })];
+  const all = [...labs(state), ...effects.tell(state, 'labs', { use: 'delivery' })];
   return to === 'lab' ? all : [...all, ...homes];
 }

@@ -1,6 +1,6 @@
 import type { Flow } from '@starboard/kernel';
 import { type FoundId, foundMissionOf, isExploration } from '../../content/found-missions.ts';
-import { bend } from '../../effects.ts';
+import { effects } from '../../hooks.ts';
 import { bordersBetween, siteAt } from '../../map/index.ts';
 import type { Endeavours, Found, SiteId, State } from '../../types.ts';
 import { isHuman, newCard } from '../cards.ts';
@@ -58,7 +58,7 @@ function layDown(state: State, found: Found): boolean {
 export function pointsOf(state: State, { card, site }: Found): number {
   const { points, atType } = foundMissionOf(card);
   const printed = site !== null && atType?.type === siteAt(site).type ? atType.points : points;
-  return bend(state, 'foundPoints', printed, { card, site });
+  return effects.change(state, 'foundPoints', printed, { card, site });
 }
 
 /** END-FOUND-07: points or the reward, now or never. */

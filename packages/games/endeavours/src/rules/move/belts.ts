@@ -1,5 +1,5 @@
 import type { Flow } from '@starboard/kernel';
-import { told } from '../../effects.ts';
+import { effects } from '../../hooks.ts';
 import type { Endeavours, Stack } from '../../types.ts';
 import { singleRoll } from '../dice.ts';
 import { hardnessOf } from '../hardness.ts';
@@ -11,7 +11,7 @@ import { towedStacks } from './towing.ts';
 
 /** END-BELT-01, 02: d6 less the net thrust, 2 more in the red season; cards below the result are lost. Also called by the end-of-year checks with thrust 0. */
 export function* beltRoll(t: Endeavours, stack: Stack, netThrust: number): Flow {
-  if (told(t.state, 'beltImmune', { by: stack }).length > 0) return; // END-BELT-04
+  if (effects.tell(t.state, 'beltImmune', { by: stack }).length > 0) return; // END-BELT-04
   const die = yield* singleRoll(t, 'belt');
   const season = seasonOf(t.state);
   const result = die - netThrust + (season === 'red' ? 2 : 0);

@@ -1,4 +1,4 @@
-import { told } from '../../effects.ts';
+import { effects } from '../../hooks.ts';
 import { kindOfNode, nodeIds, siteAt, waypointAt } from '../../map/index.ts';
 import { siteIds } from '../../map/sites.ts';
 import type { NodeId, Season, SiteId, Stack, State, WaypointId } from '../../types.ts';
@@ -76,7 +76,7 @@ export function conditionsFor(state: State, craft: Craft, season = seasonOf(stat
 export const unknown = 255;
 
 function dangersFor(state: State, { stack, sails }: Craft): Uint8Array {
-  const immune = sails || told(state, 'beltImmune', { by: stack }).length > 0;
+  const immune = sails || effects.tell(state, 'beltImmune', { by: stack }).length > 0;
   const danger = immune ? dangersButBelts : dangers;
   if (state.holes.length === 0) return danger;
   const more = danger.slice();
@@ -101,7 +101,8 @@ function holesOf({ holes }: State): Uint8Array {
 
 /** END-CME-01, 06: a bit each. */
 function ejectionsOf(state: State, stack: Stack): Int32Array {
-  if (state.ejections.length === 0 || told(state, 'ejectionImmune', { by: stack }).length > 0) return noEjections;
+  if (state.ejections.length === 0 || effects.tell(state, 'ejectionImmune', { by: stack }).length > 0)
+    return noEjections;
   const bits = new Int32Array(nodeIds.length);
   state.ejections.forEach(({ nodes }, at) => {
     for (const node of nodes) bits[numberOf(node)]! |= 1 << (at % 32);

@@ -1,5 +1,5 @@
 import { patents } from '../../content/patents/index.ts';
-import { bend, told } from '../../effects.ts';
+import { effects } from '../../hooks.ts';
 import { zoneModifiers, zoneOf } from '../../map/index.ts';
 import type { Card, NodeId, Stack, State } from '../../types.ts';
 import { faceOf, isBernal, isPatent, kindOf } from '../cards.ts';
@@ -184,7 +184,7 @@ export function drivesWith(state: State, stack: Stack, engine: Engine, mostBurns
 
 /** END-MOVE-05, END-PATENT-11, END-EQUIP-19 */
 export function isPushed(state: State, stack: Stack, { pushable }: Engine): boolean {
-  return (pushable || told(state, 'pushable', { by: stack }).length > 0) && hasPowersat(state);
+  return (pushable || effects.tell(state, 'pushable', { by: stack }).length > 0) && hasPowersat(state);
 }
 
 /** END-MOVE-07 but for the afterburn; a mass of null has no weight class (END-FUEL-10). It may be below 0. */
@@ -197,10 +197,11 @@ export function thrustAt(
   pushed: boolean,
 ): number {
   let net = thrust;
-  if (solar !== null) net += bend(state, 'zoneModifier', zoneModifiers[zoneOf(from)], { by: stack, from, card: solar });
+  if (solar !== null)
+    net += effects.change(state, 'zoneModifier', zoneModifiers[zoneOf(from)], { by: stack, from, card: solar });
   if (mass !== null) net += weightClass(mass);
-  if (pushed) net += bend(state, 'powersatThrust', 1, {}) + networkValue(state, 'powerAmplification');
-  return bend(state, 'netThrust', net, { by: stack, from });
+  if (pushed) net += effects.change(state, 'powersatThrust', 1, {}) + networkValue(state, 'powerAmplification');
+  return effects.change(state, 'netThrust', net, { by: stack, from });
 }
 
 /** END-SAT-07, 08, 12, 13 */
@@ -212,17 +213,17 @@ function networkValue(state: State, ability: 'powerAmplification' | 'beamReflect
 export function bonusBurnsOf(state: State, stack: Stack, from: NodeId, pushed: boolean): number {
   let burns = pushed ? networkValue(state, 'beamReflection') : 0;
   for (const boon of stack.boons) burns += boon.burns;
-  return bend(state, 'bonusBurns', burns, { by: stack, from, pushed });
+  return effects.change(state, 'bonusBurns', burns, { by: stack, from, pushed });
 }
 
 /** END-BURN-07, END-FREIGHT-04 */
 export function bonusPivotsOf(state: State, stack: Stack, { thruster }: Engine, from: NodeId): number {
-  return bend(state, 'bonusPivots', faceOf(thruster).pivots ?? 0, { by: stack, from });
+  return effects.change(state, 'bonusPivots', faceOf(thruster).pivots ?? 0, { by: stack, from });
 }
 
 /** END-BURN-07 */
 export function pivotCostOf(state: State): number {
-  return bend(state, 'pivotCost', 2, {});
+  return effects.change(state, 'pivotCost', 2, {});
 }
 
 /** END-FUEL-03, 07: the steps that a thruster finds in the Stack; none of the wrong fuel. */

@@ -1,5 +1,5 @@
 import type { Flow } from '@starboard/kernel';
-import { told } from '../../effects.ts';
+import { effects } from '../../hooks.ts';
 import { isSite, kindOfNode, waypointAt } from '../../map/index.ts';
 import type { Endeavours, NodeId, Stack, State, WaypointId } from '../../types.ts';
 import { hazardRoll } from '../dice.ts';
@@ -38,7 +38,7 @@ function* meetEjections(t: Endeavours, stack: Stack, from: NodeId, to: NodeId): 
   for (const { nodes, dice } of t.state.ejections) {
     if (!nodes.includes(to) || nodes.includes(from)) continue;
     for (const each of convoyOf(t.state, stack)) {
-      if (told(t.state, 'ejectionImmune', { by: each }).length > 0) continue;
+      if (effects.tell(t.state, 'ejectionImmune', { by: each }).length > 0) continue;
       say(t, 'END-CME-01', 'ejection.entered', { node: nameOfNode(to) });
       yield* shieldingRoll(t, each, dice[0] + dice[1], to);
     }

@@ -1,5 +1,5 @@
 import type { Flow, Text } from '@starboard/kernel';
-import { changesTo, told } from '../../effects.ts';
+import { effects } from '../../hooks.ts';
 import type { Endeavours, SiteId, SiteState, Stack, State } from '../../types.ts';
 import { after, diceCountText, upTo } from '../arithmetic.ts';
 import { equipmentOf, isEquipment, nameOfCard } from '../cards.ts';
@@ -28,14 +28,14 @@ export function* siteRolls(t: Endeavours, id: SiteId, by: Stack | null): Flow {
 /** END-SITE-02 */
 function hazardCountOf(state: State, site: SiteId, roll: number): { readonly count: number; readonly from: Text | '' } {
   const usual = Math.max(1, roll - 3);
-  const changes = changesTo(state, 'hazardDice', usual, { site });
+  const changes = effects.changes(state, 'hazardDice', usual, { site });
   const count = Math.max(1, after(usual, changes));
   return { count, from: diceCountText(usual, upTo(usual, changes, count)) };
 }
 
 /** 64: twice, and the higher stays. */
 function rollPotential(t: Endeavours, site: SiteId): number {
-  return Math.max(...t.roll(told(t.state, 'steadyPotential', { site }).length > 0 ? 2 : 1));
+  return Math.max(...t.roll(effects.tell(t.state, 'steadyPotential', { site }).length > 0 ? 2 : 1));
 }
 
 /** The dice of a Site, to be told. */
@@ -78,7 +78,7 @@ function surveyValueAt(state: State, site: SiteId, by: Stack | null): number {
     if (damaged || !isEquipment(card)) return 0;
     return equipmentOf(card).survey?.[side === 'back' ? 1 : 0] ?? 0;
   });
-  return Math.max(0, ...arrays, ...told(state, 'survey', { by, site }));
+  return Math.max(0, ...arrays, ...effects.tell(state, 'survey', { by, site }));
 }
 
 /** END-EVENT-03: a glitched Stack that does a trigger rolls for each card first, and is rid of the Glitch. */

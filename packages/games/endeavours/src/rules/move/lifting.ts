@@ -1,5 +1,5 @@
 import type { Flow } from '@starboard/kernel';
-import { told } from '../../effects.ts';
+import { effects } from '../../hooks.ts';
 import { isSite, nodeIds, siteAt } from '../../map/index.ts';
 import type { Endeavours, SiteId, Stack, State } from '../../types.ts';
 import { wetMassOf } from '../fuel.ts';
@@ -69,7 +69,7 @@ type Assisted = 'assistLanding' | 'assistLiftOff';
 /** END-FACTORY-06: a Colony or Powersat spares the hazard roll, and so may cards. */
 export function isAssistSafe(state: State, stack: Stack, site: SiteId, hazard: Assisted): boolean {
   if (hasColony(state, site) || hasPowersat(state)) return true;
-  return told(state, 'hazardFree', { by: stack, hazard, node: site }).length > 0;
+  return effects.tell(state, 'hazardFree', { by: stack, hazard, node: site }).length > 0;
 }
 
 /** Whether a landing or lift-off that is being made leans on the Factory. */

@@ -1,5 +1,5 @@
 import type { Flow } from '@starboard/kernel';
-import { bend, changesTo, told } from '../../effects.ts';
+import { effects } from '../../hooks.ts';
 import type { Card, Endeavours, NodeId, Stack, State } from '../../types.ts';
 import { after, sumParams, upTo } from '../arithmetic.ts';
 import { equipmentOf, faceOf, isEquipment, isHuman, nameOfCard } from '../cards.ts';
@@ -16,7 +16,7 @@ export function protectionOf(state: State, stack: Stack): number {
 
 /** END-SHIELD-02, 08: the highest shielding value in the Stack; 0 if it has none. */
 export function shieldingOf(state: State, stack: Stack): number {
-  return bend(state, 'shielding', bestShield(state, stack), { by: stack });
+  return effects.change(state, 'shielding', bestShield(state, stack), { by: stack });
 }
 
 function bestShield(state: State, stack: Stack): number {
@@ -31,7 +31,7 @@ function bestShield(state: State, stack: Stack): number {
 /** END-SHIELD-02, 03: as many dice as the Stack has shielding, and at least one. */
 function shieldDice(state: State, stack: Stack) {
   const printed = bestShield(state, stack);
-  const bent = changesTo(state, 'shielding', printed, { by: stack });
+  const bent = effects.changes(state, 'shielding', printed, { by: stack });
   const dice = Math.max(1, after(printed, bent));
   return { dice, changes: bent.length === 0 ? bent : upTo(printed, bent, dice) };
 }
@@ -55,7 +55,7 @@ export function* shieldingRoll(t: Endeavours, stack: Stack, hazardSum: number, n
   if (stack.cards.length === 0) return;
   const { state } = t;
   feedField(state, stack);
-  const changes = changesTo(state, 'hazardSum', hazardSum, { by: stack, node, lander });
+  const changes = effects.changes(state, 'hazardSum', hazardSum, { by: stack, node, lander });
   const against = after(hazardSum, changes);
   const { dice, changes: thicker } = shieldDice(state, stack);
   const sum = yield* testRoll(t, dice, { by: stack, purpose: 'shielding', node }, thicker);
@@ -70,7 +70,8 @@ export function* shieldingRoll(t: Endeavours, stack: Stack, hazardSum: number, n
 function* sufferDamage(t: Endeavours, stack: Stack, shortfall: number): Flow {
   const sound = stack.cards.filter(card => !card.damaged && !isUnbreakable(t.state, stack, card));
   const things = sound.filter(({ card }) => !isHuman(card));
-  const humans = told(t.state, 'humansSafe', { by: stack }).length > 0 ? [] : sound.filter(({ card }) => isHuman(card));
+  const humans =
+    effects.tell(t.state, 'humansSafe', { by: stack }).length > 0 ? [] : sound.filter(({ card }) => isHuman(card));
   const hit = yield* cardsCovering(t, things, shortfall);
   const open = shortfall - hardnessSum(things);
   if (open > 0) hit.push(...(yield* cardsCovering(t, humans, open)));

@@ -1,5 +1,5 @@
 import type { Flow } from '@starboard/kernel';
-import { told } from '../../effects.ts';
+import { effects } from '../../hooks.ts';
 import { bordersBetween } from '../../map/index.ts';
 import type { Endeavours, NodeId, Stack, Wormhole } from '../../types.ts';
 import { hazardDice, testRoll } from '../dice.ts';
@@ -35,7 +35,7 @@ export function* traverse(t: Endeavours, stack: Stack, number: number): Flow<boo
 /** END-WORM-06..08: a test die and a hazard die; only two ones fail. */
 function* isHeldOpen(t: Endeavours, stack: Stack): Flow<boolean> {
   if ((yield* rollTraverse(t, stack)) !== 2) return true;
-  const use = told(t.state, 'wormholeReroll', {}).find(each => !isUsed(t, each));
+  const use = effects.tell(t.state, 'wormholeReroll', {}).find(each => !isUsed(t, each));
   if (use === undefined) return false;
   noteReroll(t, use);
   return (yield* rollTraverse(t, stack)) !== 2;

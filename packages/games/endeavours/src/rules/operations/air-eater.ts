@@ -1,5 +1,5 @@
 import type { Flow } from '@starboard/kernel';
-import { bend } from '../../effects.ts';
+import { effects } from '../../hooks.ts';
 import { kindOfNode } from '../../map/index.ts';
 import type { Endeavours, Stack, State } from '../../types.ts';
 import { faceOf } from '../cards.ts';
@@ -51,7 +51,7 @@ function* drink(t: Endeavours, stack: Stack): Flow {
   const node = stack.node!;
   if (!(yield* hazardRoll(t, stack, 'airEater', node))) return;
   const consumption = Math.min(...drivesOf(state, stack).map(({ fuelPerBurn }) => fuelPerBurn));
-  const gained = bend(state, 'airEaterYield', Math.max(0, 5 - Math.floor(consumption)), { by: stack });
+  const gained = effects.change(state, 'airEaterYield', Math.max(0, 5 - Math.floor(consumption)), { by: stack });
   const tanks = Math.min(gained, roomForFuel(state, stack));
   addFuel(state, stack, tanks);
   say(t, 'END-HAZARD-07', 'airEater.gained', { tanks, node: nameOfNode(node) });

@@ -1,6 +1,6 @@
 import type { Flow } from '@starboard/kernel';
 import { driftBernals } from '../../content/drift-bernals.ts';
-import { bend } from '../../effects.ts';
+import { effects } from '../../hooks.ts';
 import { bordersBetween, kindOfNode } from '../../map/index.ts';
 import type { Bernal, Card, Drift, Endeavours, NodeId, PatentKind, Stack, State } from '../../types.ts';
 import { anchoredNodes, dirtsidesOf, nodeOfBernal } from '../bernals.ts';
@@ -115,7 +115,7 @@ function addDrift(state: State, drift: Drift, found: Anchoring[]): void {
 
 /** END-DRIFT-08, END-RULE-17: 12 less one for each zone border from Earth. */
 export function driftWater(state: State, node: NodeId): number {
-  return Math.max(0, bend(state, 'driftWater', 12 - bordersBetween(node, 'LEO'), {}));
+  return Math.max(0, effects.change(state, 'driftWater', 12 - bordersBetween(node, 'LEO'), {}));
 }
 
 function waterAt(state: State, node: NodeId): number {

@@ -1,6 +1,6 @@
 import type { Flow } from '@starboard/kernel';
 import { patents } from '../../content/patents/index.ts';
-import { type BoostPlace, bend, react, told } from '../../effects.ts';
+import { type BoostPlace, effects } from '../../hooks.ts';
 import type { CardId, Endeavours, NodeId, Stack, State } from '../../types.ts';
 import { homeBernal, homeNode, labs } from '../bernals.ts';
 import { equipmentOf, isBernal, isEquipment, isPatent, nameOfCard, newCard, newEquipment } from '../cards.ts';
@@ -27,7 +27,7 @@ export const boost: Operation = {
   }),
   *perform(t) {
     const launched = yield* boostAll(t);
-    yield* react(t, 'boosted', { paid: launched });
+    yield* effects.react(t, 'boosted', { paid: launched });
   },
 };
 
@@ -37,7 +37,7 @@ function canBoostWater({ options, bank }: State): boolean {
 
 /** 43, OO5: what all of an operation costs less. */
 function discountOf(state: State): number {
-  return 100 - bend(state, 'boostTotal', 100, {});
+  return 100 - effects.change(state, 'boostTotal', 100, {});
 }
 
 /** Asks for one thing after the other; the discount comes off the whole. Tells what was paid. */
@@ -79,7 +79,7 @@ function describe({ card, node, price }: Launch) {
 
 /** Everything of the Hand with every place it may go to. */
 function launchesOf(state: State): Launch[] {
-  const more = told(state, 'boostPlaces', {});
+  const more = effects.tell(state, 'boostPlaces', {});
   return [...new Set(state.hand)].flatMap(card => launchesOfCard(state, card, more));
 }
 
@@ -106,7 +106,7 @@ function launchesOfCard(state: State, card: CardId, more: readonly BoostPlace[])
 }
 
 function priced(state: State, card: CardId, mass: number, price: number): number {
-  return Math.max(0, bend(state, 'boostPrice', price, { card, mass }));
+  return Math.max(0, effects.change(state, 'boostPrice', price, { card, mass }));
 }
 
 /** END-BOOST-04, 05: white sides of patents, equipment but that marked ANY, Bernals for 10 (END-BERNAL-07); nothing else. */
@@ -114,7 +114,7 @@ function boostMassOf(state: State, card: CardId): number | undefined {
   if (isBernal(card)) return 10;
   if (isPatent(card)) return patents[card].white?.mass;
   if (!isEquipment(card) || equipmentOf(card).enters === 'ANY') return undefined;
-  return bend(state, 'cardMass', equipmentOf(card).front.mass, { card });
+  return effects.change(state, 'cardMass', equipmentOf(card).front.mass, { card });
 }
 
 type Fare = readonly [NodeId, number];
@@ -124,7 +124,7 @@ function usualPlaces(state: State, card: CardId, mass: number): Fare[] {
   const home = homeNode(state);
   const atHome = (price: number): Fare[] => (home === undefined ? [] : [[home, price]]);
   if (isBernal(card)) return [atLeo, ...atHome(mass)];
-  if (!isEquipment(card)) return [atLeo, ...atHome(bend(state, 'homePrice', mass * 2, { card, mass }))]; // END-BOOST-02
+  if (!isEquipment(card)) return [atLeo, ...atHome(effects.change(state, 'homePrice', mass * 2, { card, mass }))]; // END-BOOST-02
   switch (equipmentOf(card).enters) {
     case 'LEO':
       return [atLeo]; // END-EQUIP-05

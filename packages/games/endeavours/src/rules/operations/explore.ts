@@ -1,5 +1,5 @@
 import type { Flow } from '@starboard/kernel';
-import { changesTo } from '../../effects.ts';
+import { effects } from '../../hooks.ts';
 import type { Card, Endeavours, Grant, SiteId, Stack, State } from '../../types.ts';
 import { after, sumParams, upTo } from '../arithmetic.ts';
 import { equipmentOf, nameOfCard } from '../cards.ts';
@@ -85,7 +85,7 @@ function* exploreSite(t: Endeavours, { stack, site, rover }: Rover, grant: Grant
 /** XO11, XO12: between 1 and 6. */
 function terrainAt(state: State, site: SiteId) {
   const { terrain: printed } = state.sites[site]!;
-  const changes = changesTo(state, 'terrain', printed, { site });
+  const changes = effects.changes(state, 'terrain', printed, { site });
   const terrain = Math.min(6, Math.max(1, after(printed, changes)));
   return { printed, changes: upTo(printed, changes, terrain), terrain };
 }

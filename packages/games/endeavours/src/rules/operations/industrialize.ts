@@ -1,5 +1,5 @@
 import type { Flow } from '@starboard/kernel';
-import { told } from '../../effects.ts';
+import { effects } from '../../hooks.ts';
 import type { Card, Endeavours, PatentId, SiteId, Stack, State } from '../../types.ts';
 import { kindOf, nameOfCard } from '../cards.ts';
 import { withCoolers } from '../coolers.ts';
@@ -89,7 +89,7 @@ function buildersOf(state: State): Builders[] {
 
 function refineriesOf(state: State, stack: Stack): (Card | null)[] {
   const refineries: (Card | null)[] = stack.cards.filter(({ card }) => kindOf(card) === 'refinery');
-  const isWaived = told(state, 'industryWaives', { by: stack, refinery: null }).includes('refinery');
+  const isWaived = effects.tell(state, 'industryWaives', { by: stack, refinery: null }).includes('refinery');
   if (isWaived && !isUsed({ state }, withoutRefinery, 'game')) refineries.push(null);
   return refineries;
 }
@@ -98,7 +98,7 @@ const withoutRefinery = 'industrialize:withoutRefinery';
 
 /** END-SUPPORT-04: both chains are used, and cooled, at once. */
 function pairsOf(state: State, stack: Stack, site: SiteId, robonaut: Card, refinery: Card | null): Builders[] {
-  const rigs = chainCards(state, stack, robonaut, told(state, 'industryWaives', { by: stack, refinery }));
+  const rigs = chainCards(state, stack, robonaut, effects.tell(state, 'industryWaives', { by: stack, refinery }));
   const plants = refinery === null ? [[]] : chainsOf(state, stack, refinery, 'industry').map(({ cards }) => cards);
   return rigs
     .flatMap(rig => plants.map(plant => [...rig, ...plant]))

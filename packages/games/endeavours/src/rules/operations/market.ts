@@ -1,6 +1,6 @@
 import { colonists } from '../../content/colonists.ts';
 import { patents } from '../../content/patents/index.ts';
-import { bend } from '../../effects.ts';
+import { effects } from '../../hooks.ts';
 import { siteAt } from '../../map/index.ts';
 import type { Card, CardId, Spectral, State } from '../../types.ts';
 import { isBernal, isColonist, isEquipment, isPatent, nameOfCard } from '../cards.ts';
@@ -17,7 +17,7 @@ export const income: Operation = {
   isPossible: () => true,
   bar: () => ({ reason: { key: 'bar.operationUsed' }, rule: 'END-CORE-16' }),
   *perform(t) {
-    earn(t, bend(t.state, 'income', 1, {}), 'END-MARKET-03');
+    earn(t, effects.change(t.state, 'income', 1, {}), 'END-MARKET-03');
   },
 };
 
@@ -81,5 +81,5 @@ export function marketPrice(state: State, type: Spectral): number {
 }
 
 function salePriceOf(state: State, card: Card): number {
-  return bend(state, 'salePrice', marketPrice(state, typeOf(card.card)!), { card });
+  return effects.change(state, 'salePrice', marketPrice(state, typeOf(card.card)!), { card });
 }

@@ -1,8 +1,8 @@
-import type { Flow } from '@starboard/kernel';
-import { changesTo, told } from '../../effects.ts';
+import type { Change, Flow } from '@starboard/kernel';
+import { effects } from '../../hooks.ts';
 import { isSite, zoneOf } from '../../map/index.ts';
 import type { Card, Endeavours, Grant, NodeId, Stack, State } from '../../types.ts';
-import { after, type Change, changesText, sumParams } from '../arithmetic.ts';
+import { after, changesText, sumParams } from '../arithmetic.ts';
 import { equipmentOf, nameOfCard } from '../cards.ts';
 import { drawObservation } from '../decks/observation.ts';
 import { testRoll } from '../dice.ts';
@@ -53,7 +53,8 @@ function observatoriesOf(state: State): Observatory[] {
   const found: Observatory[] = [];
   for (const stack of state.stacks) {
     const { node } = stack;
-    if (node === null || (isSite(node) && told(state, 'observesFromSite', { site: node }).length === 0)) continue;
+    if (node === null || (isSite(node) && effects.tell(state, 'observesFromSite', { site: node }).length === 0))
+      continue;
     for (const card of stack.cards) {
       if (card.card !== 'telescope' || card.damaged) continue;
       if (found.some(each => each.stack === stack && each.telescope?.side === card.side)) continue;
@@ -65,7 +66,7 @@ function observatoriesOf(state: State): Observatory[] {
       });
     }
   }
-  for (const { node, value } of told(state, 'observatory', {}))
+  for (const { node, value } of effects.tell(state, 'observatory', {}))
     found.push({ node, value, stack: null, telescope: null });
   return found;
 }
@@ -75,7 +76,7 @@ function interferometryAt(state: State, node: NodeId): readonly Change[] {
   if (isSite(node) || !hasNetworkAbility(state, 'interferometry')) return [];
   const by = networkStrength(state);
   const name = { key: 'unlock.interferometry' };
-  return [...(by === 0 ? [] : [{ by, name }]), ...changesTo(state, 'interferometry', by, {})];
+  return [...(by === 0 ? [] : [{ by, name }]), ...effects.changes(state, 'interferometry', by, {})];
 }
 
 /** END-OBSERVE-04..10, END-SAT-15: test dice against a CME roll, which harms nobody. */

@@ -1,5 +1,5 @@
 import type { Flow } from '@starboard/kernel';
-import { bend, told, type Workshop } from '../../effects.ts';
+import { effects, type Workshop } from '../../hooks.ts';
 import { isSite, siteAt } from '../../map/index.ts';
 import type { CardId, Endeavours, NodeId, SiteId, State } from '../../types.ts';
 import { anchoredNodes, bernalsOver } from '../bernals.ts';
@@ -59,7 +59,9 @@ export function placesOf(state: State): Place[] {
   const factories = Object.values(state.sites)
     .filter(({ factory, gone }) => factory && !gone)
     .map(site => factoryPlace(state, site.id));
-  const workshops = told(state, 'workshops', {}).map(({ node, takes }: Workshop): Place => ({ node, takes, count: 1 }));
+  const workshops = effects
+    .tell(state, 'workshops', {})
+    .map(({ node, takes }: Workshop): Place => ({ node, takes, count: 1 }));
   return [...factories, ...workshops].filter(place => productsOf(state, place).length > 0);
 }
 
@@ -67,7 +69,7 @@ export function factoryPlace(state: State, site: SiteId): Place {
   return {
     node: site,
     takes: card => (isEquipment(card) ? equipmentOf(card).enters === 'ANY' : typeOf(card) === siteAt(site).type),
-    count: bend(state, 'products', 1 + engineersFor(state, site), { site }),
+    count: effects.change(state, 'products', 1 + engineersFor(state, site), { site }),
   };
 }
 
@@ -94,7 +96,7 @@ function productsOf(state: State, { node, takes }: Place): CardId[] {
 function appearsAt(state: State, node: NodeId): NodeId[] {
   const nodes: NodeId[] = [node];
   if (isSite(node)) {
-    const anywhere = told(state, 'productsAnywhere', { site: node }).length > 0;
+    const anywhere = effects.tell(state, 'productsAnywhere', { site: node }).length > 0;
     nodes.push(...(anywhere ? anchoredNodes(state) : bernalsOver(state, node)));
   }
   return nodes.filter(each => hasRoomAt(state, each));

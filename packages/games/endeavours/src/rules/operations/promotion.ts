@@ -2,7 +2,7 @@ import type { Flow } from '@starboard/kernel';
 import { bernals } from '../../content/bernals.ts';
 import { colonists } from '../../content/colonists.ts';
 import { patents } from '../../content/patents/index.ts';
-import { bend, told } from '../../effects.ts';
+import { effects } from '../../hooks.ts';
 import { isSite, siteAt } from '../../map/index.ts';
 import type {
   Bernal,
@@ -88,8 +88,8 @@ function equipmentPrice(state: State, node: NodeId, card: Card, kind: EquipmentI
   const isHere =
     labs(state).includes(node) ||
     (printed.at === 'BER' && isAnchoredAt(state, node)) ||
-    told(state, 'promotionPlace', {}).includes(node);
-  return isHere ? Math.max(0, bend(state, 'promotionPrice', printed.cost, { card, node })) : undefined;
+    effects.tell(state, 'promotionPlace', {}).includes(node);
+  return isHere ? Math.max(0, effects.change(state, 'promotionPrice', printed.cost, { card, node })) : undefined;
 }
 
 /** END-PATENT-04, END-DRIFT-20: with a Colony on a Site of its kind, or a Lab; of the two freighters one alone. */

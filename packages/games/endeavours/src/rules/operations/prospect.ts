@@ -1,5 +1,5 @@
 import type { Flow } from '@starboard/kernel';
-import { changesTo, told } from '../../effects.ts';
+import { effects } from '../../hooks.ts';
 import { isSite, neighboursOf, roadsFrom, siteAt } from '../../map/index.ts';
 import type { Card, Endeavours, SiteId, Stack, State } from '../../types.ts';
 import { after, sumParams } from '../arithmetic.ts';
@@ -78,7 +78,7 @@ function sitesOf(state: State, stack: Stack, platform: Card): SiteId[] {
 
 /** N17: how many Adjacent Sites one operation reaches. */
 function adjacentAtOnce(state: State, by: Stack, platform: Card): number {
-  return Math.max(0, ...told(state, 'prospectsAdjacent', { by, platform }));
+  return Math.max(0, ...effects.tell(state, 'prospectsAdjacent', { by, platform }));
 }
 
 /** END-PROSPECT-01, 03, 06, END-RULE-38 */
@@ -112,7 +112,7 @@ function* prospectSite(t: Endeavours, { stack, platform, site }: Prospect): Flow
     yield* credit(t, { act: 'claimed', site });
   } else if (!(yield* ignoresBust(t, stack, platform))) {
     known.busted = true;
-    if (told(state, 'triesAgain', { by: stack, platform }).length > 0) {
+    if (effects.tell(state, 'triesAgain', { by: stack, platform }).length > 0) {
       noteUse(t, `again:${platform.no}@${site}`, 'game');
       noteUse(t, `again:${platform.no}@${site}`);
     }
@@ -122,7 +122,7 @@ function* prospectSite(t: Endeavours, { stack, platform, site }: Prospect): Flow
 
 /** N02: once in a cycle no disk is left, if the Player likes. */
 function* ignoresBust(t: Endeavours, stack: Stack, platform: Card): Flow<boolean> {
-  const use = told(t.state, 'bustIgnored', { by: stack, platform }).find(each => !isUsed(t, each, 'cycle'));
+  const use = effects.tell(t.state, 'bustIgnored', { by: stack, platform }).find(each => !isUsed(t, each, 'cycle'));
   if (use === undefined) return false;
   const answer = yield* t.choose(player, 'prospect.ignore', ['ignore', 'accept']);
   if (answer === 'ignore') noteUse(t, use, 'cycle');
@@ -131,7 +131,7 @@ function* ignoresBust(t: Endeavours, stack: Stack, platform: Card): Flow<boolean
 
 function* sizeRoll(t: Endeavours, stack: Stack, site: SiteId): Flow<boolean> {
   const die = yield* singleRoll(t, 'size', nameOfNode(site));
-  const changes = changesTo(t.state, 'sizeRoll', die, { by: stack, site });
+  const changes = effects.changes(t.state, 'sizeRoll', die, { by: stack, site });
   const result = after(die, changes);
   const { size } = siteAt(site);
   say(t, 'END-PROSPECT-02', 'prospect.size', { die, ...sumParams(changes), result, size });
@@ -140,7 +140,7 @@ function* sizeRoll(t: Endeavours, stack: Stack, site: SiteId): Flow<boolean> {
 
 /** 42: once a year, if the Player likes. */
 function* rerolled(t: Endeavours, stack: Stack, site: SiteId): Flow<boolean> {
-  const uses = told(t.state, 'sizeReroll', {}).filter(use => !isUsed(t, use));
+  const uses = effects.tell(t.state, 'sizeReroll', {}).filter(use => !isUsed(t, use));
   for (const use of uses) {
     const answer = yield* t.choose(player, 'prospect.reroll', ['reroll', 'keep'], {
       params: { by: { key: `use.${use.split(':')[0]}` } },

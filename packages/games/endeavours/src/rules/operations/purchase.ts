@@ -1,4 +1,4 @@
-import { bend } from '../../effects.ts';
+import { effects } from '../../hooks.ts';
 import type { State } from '../../types.ts';
 import { nameOfCard } from '../cards.ts';
 import { pay } from '../money.ts';
@@ -13,10 +13,10 @@ export const purchase: Operation = {
   bar: () => ({ reason: { key: 'bar.noAqua' }, rule: 'END-PURCHASE-01' }),
   *perform(t, grant) {
     const { state } = t;
-    const most = Math.max(bend(state, 'purchaseLimit', 4, {}), keepPromise(state, 'purchase.six') ? 6 : 0);
+    const most = Math.max(effects.change(state, 'purchaseLimit', 4, {}), keepPromise(state, 'purchase.six') ? 6 : 0);
     const isFree = grant?.free === true || keepPromise(state, 'purchase.free');
     for (let bought = 0; bought < most; ) {
-      const price = isFree ? 0 : Math.max(0, bend(state, 'purchasePrice', bought + 1, {})) - paidFor(bought);
+      const price = isFree ? 0 : Math.max(0, effects.change(state, 'purchasePrice', bought + 1, {})) - paidFor(bought);
       const kinds = price <= state.bank ? kindsInPool(state) : [];
       const options = [
         ...kinds.map(kind => ({ key: kind as string, kind, label: nameOfCard(kind) })),
@@ -33,13 +33,13 @@ export const purchase: Operation = {
     }
 
     function paidFor(count: number): number {
-      return count === 0 ? 0 : Math.max(0, bend(state, 'purchasePrice', count, {}));
+      return count === 0 ? 0 : Math.max(0, effects.change(state, 'purchasePrice', count, {}));
     }
   },
 };
 
 function canPayOne(state: State): boolean {
-  return state.promises.includes('purchase.free') || bend(state, 'purchasePrice', 1, {}) <= state.bank;
+  return state.promises.includes('purchase.free') || effects.change(state, 'purchasePrice', 1, {}) <= state.bank;
 }
 
 /** OV7: what was promised to the next purchase. */

@@ -1,6 +1,6 @@
 import type { Flow } from '@starboard/kernel';
 import { patents } from '../../content/patents/index.ts';
-import { bend, told } from '../../effects.ts';
+import { effects } from '../../hooks.ts';
 import { siteAt } from '../../map/index.ts';
 import type { Card, Endeavours, NodeId, PatentId, SiteId, Spectral, Stack, State } from '../../types.ts';
 import { bernalsOver } from '../bernals.ts';
@@ -94,7 +94,7 @@ function isruYield(state: State, stack: Stack, site: SiteId, platform: Card, aga
   if (platform.lonely || platform.damaged) return 0;
   const amount = Math.max(0, 1 + hydrationOf(state, site) - isru);
   if (amount === 0 || !isOperational(state, stack, platform)) return 0;
-  return bend(state, 'refuelYield', amount, { by: stack, site, how: 'isru', platform, again });
+  return effects.change(state, 'refuelYield', amount, { by: stack, site, how: 'isru', platform, again });
 }
 
 /** END-REFUEL-02: 7 of water, or 1 of isotope for the GW thruster of the Site's type. */
@@ -103,7 +103,7 @@ function factorySources(state: State, site: SiteId, again: boolean): Source[] {
   if (!known.factory || isGone(state, site) || known.refuelled === state.year) return [];
   if (destinationsOf(state, site).length === 0) return [];
   const stack = stacksAt(state, site).find(isOpen) ?? null;
-  const water = bend(state, 'refuelYield', 7, { by: stack, site, how: 'factory', platform: null, again });
+  const water = effects.change(state, 'refuelYield', 7, { by: stack, site, how: 'factory', platform: null, again });
   const base = { site, how: 'factory', stack, platform: null } as const;
   const sources: Source[] = [{ ...base, yield: water, fuel: 'water' }];
   if (ownsGwThruster(state, siteAt(site).type)) sources.push({ ...base, yield: 1, fuel: 'isotope' });
@@ -125,7 +125,7 @@ function minersAt(state: State, site: SiteId): number {
 /** END-REFUEL-05: the FTs of a Dirtside may appear at its Bernal; F06: in a Stack on an aerobrake node beside it. */
 function destinationsOf(state: State, site: SiteId): NodeId[] {
   const here = hasRoomAt(state, site) ? [site] : [];
-  const aloft = told(state, 'refuelsAt', { site }).filter(node => stacksAt(state, node).length > 0);
+  const aloft = effects.tell(state, 'refuelsAt', { site }).filter(node => stacksAt(state, node).length > 0);
   return [...here, ...bernalsOver(state, site).filter(node => hasRoomAt(state, node)), ...aloft];
 }
 

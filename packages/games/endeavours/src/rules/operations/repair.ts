@@ -1,5 +1,5 @@
 import type { Flow } from '@starboard/kernel';
-import { told } from '../../effects.ts';
+import { effects } from '../../hooks.ts';
 import type { Card, Endeavours, NodeId, Stack, State } from '../../types.ts';
 import { decommission } from '../losing.ts';
 import { credit } from '../missions/credit.ts';
@@ -33,9 +33,11 @@ function nodesOf(state: State): NodeId[] {
 
 function canRepair(state: State, node: NodeId): boolean {
   if (!cardsAt(state, node).some(({ damaged }) => damaged) && !isProbeAt(state, node)) return false;
-  if (partsAt(state, node) === undefined && told(state, 'repairWithoutParts', { node }).length === 0) return false;
+  if (partsAt(state, node) === undefined && effects.tell(state, 'repairWithoutParts', { node }).length === 0)
+    return false;
   return (
-    hasWorker(state, node) || stacksAt(state, node).some(stack => told(state, 'repairs', { by: stack }).length > 0)
+    hasWorker(state, node) ||
+    stacksAt(state, node).some(stack => effects.tell(state, 'repairs', { by: stack }).length > 0)
   );
 }
 
@@ -51,7 +53,7 @@ function partsAt(state: State, node: NodeId): { readonly stack: Stack; readonly 
 function* mend(t: Endeavours, node: NodeId): Flow {
   const { state } = t;
   const parts = partsAt(state, node);
-  if (told(state, 'repairWithoutParts', { node }).length === 0) yield* useParts(t, parts!);
+  if (effects.tell(state, 'repairWithoutParts', { node }).length === 0) yield* useParts(t, parts!);
   for (const card of cardsAt(state, node)) card.damaged = false;
   say(t, 'END-REPAIR-02', 'repair.done', { node: nameOfNode(node) });
   yield* credit(t, { act: 'repaired', node });
@@ -59,7 +61,7 @@ function* mend(t: Endeavours, node: NodeId): Flow {
 
 /** 47: they are not used up on some results. */
 function* useParts(t: Endeavours, { stack, card }: { readonly stack: Stack; readonly card: Card }): Flow {
-  const [keeps] = told(t.state, 'partsLast', {});
+  const [keeps] = effects.tell(t.state, 'partsLast', {});
   if (keeps !== undefined && t.roll(1)[0]! >= keeps) return;
   yield* decommission(t, stack, card, 'used');
 }

@@ -1,6 +1,6 @@
 import type { Flow } from '@starboard/kernel';
 import { patents } from '../../content/patents/index.ts';
-import { bend } from '../../effects.ts';
+import { effects } from '../../hooks.ts';
 import type { BernalId, CardId, DeckName, Endeavours, Grant, PatentId, State } from '../../types.ts';
 import { isBernal, isPatent, kindOf, nameOfCard } from '../cards.ts';
 import { pay } from '../money.ts';
@@ -52,7 +52,7 @@ function grantOf({ rights }: State): Grant | null {
 
 /** END-GAMEPLAY-09: the limit forbids starting, never holding. */
 function mayStart(state: State, grant: Grant | null): boolean {
-  return grant?.ignoresHandLimit === true || patentsInHand(state) < bend(state, 'handLimit', 4, {});
+  return grant?.ignoresHandLimit === true || patentsInHand(state) < effects.change(state, 'handLimit', 4, {});
 }
 
 /** END-AUCTION-02, 04, 05 */
@@ -86,7 +86,7 @@ function takeOf(state: State, top: PatentId | BernalId): (DeckName | 'top')[] {
 
 /** END-AUCTION-01, END-GAMEPLAY-03 */
 function priceOf(state: State, cards: number): number {
-  return bend(state, 'researchPrice', cards, { cards });
+  return effects.change(state, 'researchPrice', cards, { cards });
 }
 
 function* take(t: Endeavours, deck: DeckName, grant: Grant | null): Flow {

@@ -1,5 +1,5 @@
 import { colonists } from '../../content/colonists.ts';
-import { told } from '../../effects.ts';
+import { effects } from '../../hooks.ts';
 import type { Card, ColonistId, Grant, Speciality, State } from '../../types.ts';
 import { isColonist } from '../cards.ts';
 import { isThirdYear } from '../season.ts';
@@ -52,7 +52,7 @@ export function rightFor(state: State, operation: OperationName): Right | undefi
 /** END-EXPLORE-03, END-OBSERVE-03 */
 function isBonus(state: State, operation: OperationName): boolean {
   if (operation === 'explore' || operation === 'observe') return true;
-  return told(state, 'bonusOperation', {}).some(more => more.includes(operation));
+  return effects.tell(state, 'bonusOperation', {}).some(more => more.includes(operation));
 }
 
 function freeSpecialist(state: State, operation: OperationName): Card | undefined {

@@ -1,6 +1,6 @@
 import type { Flow } from '@starboard/kernel';
 import { copyOf, titleOf } from '../../content/copies.ts';
-import { told } from '../../effects.ts';
+import { effects } from '../../hooks.ts';
 import { bordersBetween } from '../../map/index.ts';
 import type { Card, Endeavours, ObservationId, State } from '../../types.ts';
 import { hazardDice, testRoll } from '../dice.ts';
@@ -24,9 +24,10 @@ interface Message {
 /** END-TRANSMIT-01..11, END-RADIO-03, 06..08 */
 export const transmit: Operation = {
   name: 'transmit',
-  isPossible: state => told(state, 'transmitBar', {}).length === 0 && hasReason(state) && messagesOf(state).length > 0,
+  isPossible: state =>
+    effects.tell(state, 'transmitBar', {}).length === 0 && hasReason(state) && messagesOf(state).length > 0,
   bar(state) {
-    const [reason] = told(state, 'transmitBar', {});
+    const [reason] = effects.tell(state, 'transmitBar', {});
     if (reason !== undefined) return { reason, rule: 'END-OBSCARD-14' };
     return { reason: { key: 'bar.noMessage' }, rule: 'END-RADIO-08' };
   },

@@ -1,5 +1,5 @@
 import type { Blocked, Described, Flow, Option } from '@starboard/kernel';
-import { type Offer, told } from '../../effects.ts';
+import { effects, type Offer } from '../../hooks.ts';
 import type { Endeavours, SiteId, Stack, State } from '../../types.ts';
 import type { FreeAction } from '../free/free-action.ts';
 import { freeActions } from '../free/index.ts';
@@ -105,7 +105,7 @@ function deedsOf(state: State): Deed[] {
   freeActions.forEach((action, at) => {
     if (action.isPossible(state)) deeds.push(freeDeeds[at]!);
   });
-  for (const offers of told(state, 'offers', {})) for (const offer of offers) deeds.push(offerDeed(offer));
+  for (const offers of effects.tell(state, 'offers', {})) for (const offer of offers) deeds.push(offerDeed(offer));
   deeds.push(endYear);
   return deeds;
 }

@@ -1,5 +1,5 @@
 import type { Flow } from '@starboard/kernel';
-import { react, told } from '../../effects.ts';
+import { effects } from '../../hooks.ts';
 import { elevatorPairs, kindOfNode } from '../../map/index.ts';
 import type { Endeavours, Stack, State, YearNote } from '../../types.ts';
 import { decommissionStack } from '../losing.ts';
@@ -21,7 +21,7 @@ export function* endOfYearChecks(t: Endeavours): Flow {
   yield* keepLimits(t);
   spendBatteries(state);
   yield* missionsFallDue(t);
-  yield* react(t, 'yearEnds', {});
+  yield* effects.react(t, 'yearEnds', {});
   recoverCompany(state);
   recoverAtYearEnd(state);
   clearSkies(state);
@@ -74,7 +74,7 @@ function spendBatteries(state: State): void {
 function recoverAtYearEnd(state: State): void {
   for (const stack of state.stacks) {
     for (const card of stack.cards) {
-      if (card.lonely && told(state, 'recovers', { by: stack, card }).length > 0) card.lonely = false;
+      if (card.lonely && effects.tell(state, 'recovers', { by: stack, card }).length > 0) card.lonely = false;
     }
   }
 }

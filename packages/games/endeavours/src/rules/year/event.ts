@@ -1,5 +1,5 @@
 import type { Flow } from '@starboard/kernel';
-import { told } from '../../effects.ts';
+import { effects } from '../../hooks.ts';
 import type { Card, Endeavours, Stack, State } from '../../types.ts';
 import { isBernal, isColonist, isCrew, isEquipment, isHuman, nameOfCard } from '../cards.ts';
 import { loneliness } from '../loneliness.ts';
@@ -82,7 +82,7 @@ function isExposed(state: State, stack: Stack): boolean {
 /** END-EVENT-05: the heaviest card in LEO, but for those it cannot see. */
 function* padExplosion(t: Endeavours): Flow {
   const { state } = t;
-  if (told(state, 'eventImmunity', { event: 'padExplosion' }).length > 0) return;
+  if (effects.tell(state, 'eventImmunity', { event: 'padExplosion' }).length > 0) return;
   const seen = leo(state).cards.filter(isSeenByDebris);
   const most = Math.max(...seen.map(card => massOf(state, card)));
   const heaviest = seen.filter(card => massOf(state, card) === most);
@@ -98,7 +98,7 @@ function isSeenByDebris({ card, side }: Card): boolean {
 /** END-EVENT-06, END-EXPCARD-12, END-OBSCARD-16: a card of the Hand, but none of exploration or observation. */
 function* budgetCuts(t: Endeavours): Flow {
   const { state } = t;
-  if (told(state, 'eventImmunity', { event: 'budgetCuts' }).length > 0) return;
+  if (effects.tell(state, 'eventImmunity', { event: 'budgetCuts' }).length > 0) return;
   const cards = [...new Set(state.hand)].filter(card => !/^[XO][A-Z]/.test(card));
   if (cards.length === 0) return;
   const options = cards.map(card => ({ key: card, card, label: nameOfCard(card) }));

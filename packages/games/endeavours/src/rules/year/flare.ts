@@ -1,9 +1,9 @@
-import type { Flow } from '@starboard/kernel';
+import type { Change, Flow } from '@starboard/kernel';
 import { satelliteHardness } from '../../content/playmats.ts';
-import { bend, changesTo } from '../../effects.ts';
+import { effects } from '../../hooks.ts';
 import { isSite, kindOfNode, waypointAt, zoneModifiers, zoneOf } from '../../map/index.ts';
 import type { Endeavours, NodeId, State, WaypointId } from '../../types.ts';
-import { after, type Change } from '../arithmetic.ts';
+import { after } from '../arithmetic.ts';
 import { isAnchoredAt } from '../bernals.ts';
 import { singleRoll } from '../dice.ts';
 import { hardnessOf } from '../hardness.ts';
@@ -25,7 +25,7 @@ export function* solarFlare(t: Endeavours): Flow {
     }
   }
   for (const node of [...state.satellites]) {
-    if (flareAt(state, die, node) <= bend(state, 'satelliteHardness', satelliteHardness, {})) continue; // END-SAT-05
+    if (flareAt(state, die, node) <= effects.change(state, 'satelliteHardness', satelliteHardness, {})) continue; // END-SAT-05
     loseSatellite(state, node);
     say(t, 'END-EVENT-09', 'satellite.lost', { node: nameOfNode(node) });
   }
@@ -41,7 +41,7 @@ export function flareChanges(state: State, die: number, node: NodeId): readonly 
   const zone = zoneOf(node);
   const by = zoneModifiers[zone];
   const here = by === 0 ? [] : [{ by, name: { key: 'sum.zone', params: { zone: { key: `zone.${zone}` } } } }];
-  return [...here, ...changesTo(state, 'cmeRoll', die + by, { zone })];
+  return [...here, ...effects.changes(state, 'cmeRoll', die + by, { zone })];
 }
 
 /** END-EVENT-08, END-MAP-08, END-STATION-10, END-DRIFT-15, END-BERNAL-01 */

@@ -1,5 +1,5 @@
 import type { Flow } from '@starboard/kernel';
-import { bend, react } from '../../effects.ts';
+import { effects } from '../../hooks.ts';
 import type { Endeavours, Stack, State } from '../../types.ts';
 import { homeBernal } from '../bernals.ts';
 import { earn } from '../money.ts';
@@ -20,14 +20,14 @@ export function* profit(t: Endeavours): Flow {
   say(t, 'END-CORE-17', 'year.begins', { year: state.year, last: lastYear });
   yield* nameTheTough(t); // who was in transit when it began to work
   if (homeBernal(state)?.anchored) yield* takeProfit(t);
-  yield* react(t, 'yearBegins', {});
+  yield* effects.react(t, 'yearBegins', {});
   state.stage = 'year';
 }
 
 /** END-GAMEPLAY-19: Aqua, or as much water in LEO; chosen every year. */
 function* takeProfit(t: Endeavours): Flow {
   const { state } = t;
-  const amount = bend(state, 'profit', 1, {});
+  const amount = effects.change(state, 'profit', 1, {});
   const form = yield* t.choose(player, 'profit', ['aqua', 'water']);
   if (form === 'aqua') return earn(t, amount, 'END-GAMEPLAY-19');
   leo(state).cargo.water += amount;

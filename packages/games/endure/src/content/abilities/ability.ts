@@ -1,5 +1,5 @@
 import type { Flow } from '@starboard/kernel';
-import type { Effect } from '../../effects.ts';
+import type { Effect } from '../../hooks.ts';
 import type { Bar, Endure, State, Survivor } from '../../types.ts';
 
 /** ETS-ABIL-02: always in effect. */

@@ -1,4 +1,4 @@
-import { told } from '../../effects.ts';
+import { effects } from '../../hooks.ts';
 import { canBeTreated, canHeal, curable, cure, cureOne, heal } from '../../rules/healing.ts';
 import { fullResolve, regainResolve } from '../../rules/resolve.ts';
 import { isAlive, nameOf, say, survivorsIn } from '../../rules/table.ts';
@@ -20,12 +20,14 @@ function hasPatient(state: State, by: Survivor): boolean {
 /** Iatrophobia bars Medic abilities of every kind. */
 function soothable(state: State, by: Survivor): Survivor[] {
   return survivorsIn(state, by.zone).filter(
-    each => each.resolve < fullResolve && told(state, 'treatBar', { by: each }).length === 0,
+    each => each.resolve < fullResolve && effects.tell(state, 'treatBar', { by: each }).length === 0,
   );
 }
 
 function stimulable(state: State, by: Survivor): Survivor[] {
-  return survivorsIn(state, by.zone).filter(each => each !== by && told(state, 'treatBar', { by: each }).length === 0);
+  return survivorsIn(state, by.zone).filter(
+    each => each !== by && effects.tell(state, 'treatBar', { by: each }).length === 0,
+  );
 }
 
 export const medic: { readonly 'medic-a': AbilitySet; readonly 'medic-b': AbilitySet } = {

@@ -3,10 +3,10 @@ import { doorName, doorsBeside, holdDoor, isOpen } from '../../rules/doors.ts';
 import { interact, interactBar, interactText, objectivesIn } from '../../rules/interact.ts';
 import { lookAtAll } from '../../rules/looking.ts';
 import { hasEnemies, zonesInView, zonesWithinNoise } from '../../rules/map.ts';
+import { deedRule } from '../../rules/mission-rules.ts';
 import { expireEvent } from '../../rules/resolution.ts';
 import { isAlive, nameOf, say } from '../../rules/table.ts';
 import type { Arms, State, Survivor } from '../../types.ts';
-import { deedRule } from '../deeds/index.ts';
 import { variantsOf } from '../variants.ts';
 import { type AbilitySet, barUnless } from './ability.ts';
 

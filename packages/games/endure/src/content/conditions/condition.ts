@@ -1,5 +1,5 @@
 import type { Chance, Opening, Viewer } from '@starboard/kernel';
-import type { Effect } from '../../effects.ts';
+import type { Effect } from '../../hooks.ts';
 import type { Ground } from '../../rules/ground.ts';
 import type { State } from '../../types.ts';
 import type { ConditionName, ConditionOf } from '../missions/index.ts';

@@ -1,5 +1,5 @@
 import { type Flow, nothing } from '@starboard/kernel';
-import { react } from '../../effects.ts';
+import { effects } from '../../hooks.ts';
 import { bossFigure, meetBosses } from '../../rules/bosses.ts';
 import { attackFromHere } from '../../rules/enemies/boss.ts';
 import { zoneText } from '../../rules/map.ts';
@@ -59,7 +59,7 @@ function* appear(t: Endure, boss: Boss, zone: ZoneId, { guards: { type, count } 
   });
   const placed = [...placeFigures(t, boss.type, 1, zone), ...placeFigures(t, type, count, zone)];
   yield* meetBosses(t, placed);
-  if (state.phase === 'enemies') yield* react(t, 'enemiesCame', { zone, figures: placed });
+  if (state.phase === 'enemies') yield* effects.react(t, 'enemiesCame', { zone, figures: placed });
   yield* lookAround(t);
   const figure = bossFigure(state, boss.type);
   if (figure !== undefined) yield* attackFromHere(t, figure);

@@ -1,4 +1,4 @@
-import type { Condition, ConditionName } from '../missions/index.ts';
+import type { ConditionName } from '../missions/index.ts';
 import { alarm } from './alarm.ts';
 import { asleep } from './asleep.ts';
 import { bloodTrail } from './blood-trail.ts';
@@ -25,7 +25,7 @@ import { unnoticed } from './unnoticed.ts';
 import { wounded } from './wounded.ts';
 
 /** Every special condition by its word. */
-const conditions: { readonly [C in ConditionName]: Rule<C> } = {
+export const conditions: { readonly [C in ConditionName]: Rule<C> } = {
   spawnRoll,
   carrierRoll,
   lastingEvent,
@@ -51,8 +51,3 @@ const conditions: { readonly [C in ConditionName]: Rule<C> } = {
   relentless,
   opensAfter,
 };
-
-/** The rule of a condition, whichever it is. */
-export function conditionRule({ condition }: Condition): Rule<ConditionName> {
-  return conditions[condition] as Rule<ConditionName>;
-}

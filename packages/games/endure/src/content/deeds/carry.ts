@@ -1,5 +1,5 @@
 import { type Flow, nothing, same } from '@starboard/kernel';
-import { type Effect, told } from '../../effects.ts';
+import { type Effect, effects } from '../../hooks.ts';
 import { loseHealth } from '../../rules/damage.ts';
 import { exitsFrom } from '../../rules/doors.ts';
 import { checkEnd, fail } from '../../rules/goals.ts';
@@ -142,7 +142,7 @@ function* maybeHandIn(t: Endure, objective: Objective, resolve: number): Flow {
   const { state } = t;
   if (objective.carrier === null) return;
   const by = survivorOf(state, objective.carrier);
-  if (!exitsFrom(state, by.zone).some(exit => told(state, 'exitBar', { by, exit }).length === 0)) return;
+  if (!exitsFrom(state, by.zone).some(exit => effects.tell(state, 'exitBar', { by, exit }).length === 0)) return;
   objective.carrier = null;
   objective.zone = by.zone;
   objective.done = true;

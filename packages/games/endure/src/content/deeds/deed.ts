@@ -1,5 +1,5 @@
 import type { Flow } from '@starboard/kernel';
-import type { Effect } from '../../effects.ts';
+import type { Effect } from '../../hooks.ts';
 import type { Ground } from '../../rules/ground.ts';
 import type { Arms, Bar, Endure, Objective, State, Survivor } from '../../types.ts';
 import type { Deed, DeedOf } from '../missions/index.ts';

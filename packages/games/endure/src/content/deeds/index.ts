@@ -11,7 +11,7 @@ import { sealing } from './seal.ts';
 import { switching } from './switch.ts';
 
 /** Everything that objectives are for, by its word. */
-const deeds: { readonly [D in Deed['does']]: DeedRule<D> } = {
+export const deeds: { readonly [D in Deed['does']]: DeedRule<D> } = {
   switch: switching,
   give: giving,
   deal: dealing,
@@ -23,8 +23,3 @@ const deeds: { readonly [D in Deed['does']]: DeedRule<D> } = {
   lead: leading,
   mark: {},
 };
-
-/** The rule for what an objective is for, whatever that is. */
-export function deedRule({ does }: Deed): DeedRule<Deed['does']> {
-  return deeds[does] as DeedRule<Deed['does']>;
-}

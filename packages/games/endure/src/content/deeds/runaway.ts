@@ -1,5 +1,5 @@
 import type { Flow } from '@starboard/kernel';
-import { type Effect, react } from '../../effects.ts';
+import { type Effect, effects } from '../../hooks.ts';
 import { neededText, upTo } from '../../rules/arithmetic.ts';
 import { wander } from '../../rules/enemies/passive.ts';
 import { cardKey, cardRef, itemText, useUp } from '../../rules/inventory.ts';
@@ -45,7 +45,7 @@ export function* calm(t: Endure, by: Survivor, objective: Objective, { on }: Run
   const kit = yield* chooseKit(t, by);
   say(t, 'ETS-ROP-1606', 'used', { who: nameOf(by), item: itemText(kit.item) });
   useUp(t, by, kit);
-  yield* react(t, 'used', { by, item: kit.item, discarded: true });
+  yield* effects.react(t, 'used', { by, item: kit.item, discarded: true });
   const helpers = survivorsIn(state, objective.zone).length - 1;
   const needed = Math.max(1, on - helpers);
   const die = t.chance.die();

@@ -1,4 +1,4 @@
-import { react } from '../../effects.ts';
+import { effects } from '../../hooks.ts';
 import { bossOf } from '../../rules/bosses.ts';
 import { doorNumber, wallUp } from '../../rules/doors.ts';
 import { figuresIn, zoneText } from '../../rules/map.ts';
@@ -20,6 +20,6 @@ export const sealing: DeedRule<'seal'> = {
       if (boss !== undefined) boss.status = 'dead';
     }
     say(t, 'ETS-CG-0104', 'sealed', { zone: zoneText(state, zone), count: figures.length, tokens: tokens.length });
-    if (figures.length > 0) yield* react(t, 'fell', { figures, killer: null, attack: null });
+    if (figures.length > 0) yield* effects.react(t, 'fell', { figures, killer: null, attack: null });
   },
 };

@@ -1,4 +1,4 @@
-import { bend, told } from '../../effects.ts';
+import { effects } from '../../hooks.ts';
 import { attack, ownAttack } from '../../rules/attack.ts';
 import { putDecoy } from '../../rules/decoys.ts';
 import { doorsBeside, isOpen, unlockForGood } from '../../rules/doors.ts';
@@ -20,7 +20,7 @@ const noNeed: Bar = { reason: { key: 'bar.noNeed' }, rule: 'ETS-ODD-33' };
 
 /** ETS-SURV-06: on oneself; somebody may be allowed to use it on others in the zone. */
 function patients(state: State, by: Survivor): Survivor[] {
-  const others = told(state, 'kitsForOthers', { by }).length > 0;
+  const others = effects.tell(state, 'kitsForOthers', { by }).length > 0;
   const near = others ? survivorsIn(state, by.zone) : [by];
   return near.filter(who => canBeTreated(state, who));
 }
@@ -43,7 +43,7 @@ function medKit(copies: number, strength: number): Gear {
 
 /** Steady Hands: a die after use, and the kit may be kept. */
 function isKept(t: Endure, by: Survivor): boolean {
-  const [keepOn] = told(t.state, 'kitsForOthers', { by });
+  const [keepOn] = effects.tell(t.state, 'kitsForOthers', { by });
   if (keepOn === undefined) return false;
   const die = t.chance.die();
   say(t, 'ETS-CLASS-01', die >= keepOn ? 'kit.kept' : 'kit.spent', { who: nameOf(by), die });
@@ -55,7 +55,7 @@ const frag: Arms = { name: 'fragGrenade', range: 2, dice: 5, hit: 4, noise: 4, r
 
 /** A head injury shortens the throw; a visor is for weapons. ETS-COMBAT-09, 11: at enemies, or at what breaks. */
 function fragTargets(state: State, by: Survivor): ZoneId[] {
-  const reach = bend(state, 'attackRange', frag.range, { by, ranged: false });
+  const reach = effects.change(state, 'attackRange', frag.range, { by, ranged: false });
   return zonesToThrow(state, by, reach).filter(zone => zone !== by.zone && hasTargets(state, zone, frag));
 }
 

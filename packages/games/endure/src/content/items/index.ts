@@ -1,4 +1,4 @@
-import type { Effect } from '../../effects.ts';
+import type { Effect } from '../../hooks.ts';
 import type { ArmourId, GearId, HelmetId, ItemCardId, NoiseCardId, WeaponId } from '../../types.ts';
 import { armours, helmets } from './armour.ts';
 import { gears } from './gear.ts';

@@ -1,5 +1,5 @@
 import type { Flow } from '@starboard/kernel';
-import type { Effect } from '../../effects.ts';
+import type { Effect } from '../../hooks.ts';
 import type { Bar, Card, Endure, GearId, State, Survivor } from '../../types.ts';
 
 /** ETS-COMBAT-02: range, dice, number to hit, noise. */

@@ -1,6 +1,6 @@
 import type { Flow, Text } from '@starboard/kernel';
 import { enemies } from '../../content/enemies.ts';
-import { react } from '../../effects.ts';
+import { effects } from '../../hooks.ts';
 import type { Endure, Figure, State, ZoneId } from '../../types.ts';
 import { weightlessReach } from '../gravity.ts';
 import { pickByDirection, zoneText } from '../map.ts';
@@ -75,5 +75,5 @@ interface Drawn {
 export function stepFigure(t: Endure, figure: Figure, zone: ZoneId, { rule, why, goal }: Drawn): Flow {
   figure.zone = zone;
   say(t, rule, 'enemy.moves', { enemy: enemyText(figure.type, 1), zone: zoneText(t.state, zone), why, goal });
-  return react(t, 'enemiesCame', { zone, figures: [figure] });
+  return effects.react(t, 'enemiesCame', { zone, figures: [figure] });
 }

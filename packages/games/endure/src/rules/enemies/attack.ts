@@ -2,7 +2,7 @@ import { type Flow, settled } from '@starboard/kernel';
 import type { ZoneBeam } from '@starboard/space';
 import { enemies } from '../../content/enemies.ts';
 import { variantsOf } from '../../content/variants.ts';
-import { bend } from '../../effects.ts';
+import { effects } from '../../hooks.ts';
 import type { Endure, Figure, Prey, State, ZoneId } from '../../types.ts';
 import { strikePrey } from '../allies.ts';
 import { guardBonus } from '../bosses.ts';
@@ -107,7 +107,7 @@ function damageOf(state: State, figure: Figure): number {
 export function solomonBonus(state: State, { type, zone }: Figure): number {
   const led =
     enemies[type].faction === 'gep' && state.figures.some(each => each.type === 'solomon' && each.zone === zone);
-  return led ? bend(state, 'solomonBonus', 1, {}) : 0;
+  return led ? effects.change(state, 'solomonBonus', 1, {}) : 0;
 }
 
 /** ETS-EVENT-18, 25: in gravity failure a shot into the next zone pushes, along one of its lines. */

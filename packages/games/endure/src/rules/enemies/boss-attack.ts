@@ -1,11 +1,11 @@
-import type { Flow } from '@starboard/kernel';
+import type { Change, Flow } from '@starboard/kernel';
 import type { BossAttack, Mood } from '../../content/bosses.ts';
 import { enemies } from '../../content/enemies.ts';
 import { variantsOf } from '../../content/variants.ts';
 import type { BossAttackId, Endure, Figure, Prey, State, Survivor, ZoneId } from '../../types.ts';
 import { lastFor, spendLasting } from '../abilities.ts';
 import { strikePrey } from '../allies.ts';
-import { type Change, diceCountText, neededText, upTo } from '../arithmetic.ts';
+import { diceCountText, neededText, upTo } from '../arithmetic.ts';
 import { bossOf } from '../bosses.ts';
 import { isRoomFor, stumble } from '../forced.ts';
 import { isWeightless, pushByBoss } from '../gravity.ts';

@@ -1,6 +1,6 @@
 import type { Flow } from '@starboard/kernel';
 import type { BossAttack } from '../../content/bosses.ts';
-import { react } from '../../effects.ts';
+import { effects } from '../../hooks.ts';
 import type { Endure, EnemyType, Figure, Prey, State, ZoneId } from '../../types.ts';
 import { moveDistance, zoneText } from '../map.ts';
 import { groundOf } from '../mission.ts';
@@ -45,7 +45,7 @@ function nearestFreeRooms(state: State, from: ZoneId): ZoneId[] {
 function* appear(t: Endure, type: EnemyType, count: number, zone: ZoneId): Flow<readonly Figure[]> {
   const placed = placeFigures(t, type, count, zone);
   say(t, 'ETS-BDECK-04', 'boss.brings', { enemies: enemyText(type, placed.length), zone: zoneText(t.state, zone) });
-  if (t.state.phase === 'enemies') yield* react(t, 'enemiesCame', { zone, figures: placed });
+  if (t.state.phase === 'enemies') yield* effects.react(t, 'enemiesCame', { zone, figures: placed });
   yield* lookAround(t);
   return placed;
 }

@@ -1,7 +1,7 @@
 import { discard, drawAndRenew, type Flow } from '@starboard/kernel';
 import { bossAttacks, isMood, moods } from '../../content/bosses.ts';
 import { enemies } from '../../content/enemies.ts';
-import { bend, react } from '../../effects.ts';
+import { effects } from '../../hooks.ts';
 import type { Boss, Endure, Figure, State } from '../../types.ts';
 import { bossOf, mendBoss, setMood } from '../bosses.ts';
 import { weightlessReach } from '../gravity.ts';
@@ -19,7 +19,7 @@ export function beginActivation(t: Endure, figure: Figure): void {
 /** ETS-BOSS-08..15, 19, 26: it draws its card, then moves until somebody is in range; the attack itself is free. */
 export function* actAsBoss(t: Endure, figure: Figure, habits: Habits): Flow {
   const { state } = t;
-  yield* react(t, 'bossActs', { figure });
+  yield* effects.react(t, 'bossActs', { figure });
   const drawn = drawAttack(t, figure);
   if (drawn === undefined) return;
   let zones = actionsOf(state, figure) * weightlessReach(state, 1); // ETS-EVENT-16
@@ -77,7 +77,7 @@ function moodOf({ mood }: Boss): DrawnAttack['mood'] {
 
 /** ETS-BOSS-13: two, unless the mission or its mood changes that; at least 1. */
 function actionsOf(state: State, figure: Figure): number {
-  const usual = bend(state, 'enemyActions', enemies[figure.type].actions, { figure });
+  const usual = effects.change(state, 'enemyActions', enemies[figure.type].actions, { figure });
   const { actions = usual, moreActions = 0 } = moodOf(bossOf(state, figure)!);
   return Math.max(1, actions + moreActions);
 }

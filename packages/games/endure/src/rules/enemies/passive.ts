@@ -1,10 +1,11 @@
 import type { Flow } from '@starboard/kernel';
 import { type ZoneSide, zoneSidesFrom } from '@starboard/space';
 import { enemies } from '../../content/enemies.ts';
-import { missionMinds, react, told } from '../../effects.ts';
+import { effects } from '../../hooks.ts';
 import type { Endure, Figure, State, ZoneId } from '../../types.ts';
 import { weightlessReach } from '../gravity.ts';
 import { isBarred, neighboursOn, pickByDirection, rollDirection, roomLeft, zoneText } from '../map.ts';
+import { missionMinds } from '../mission-rules.ts';
 import { lookAround } from '../sight.ts';
 import { atRandom, enemyText, say } from '../table.ts';
 import { stepsToNearest } from './routes.ts';
@@ -30,7 +31,7 @@ export function* moveHerd(t: Endure, herd: readonly Figure[]): Flow {
       enemies: herdText(moving),
       zone: zoneText(state, zone),
     });
-    yield* react(t, 'enemiesCame', { zone, figures: moving });
+    yield* effects.react(t, 'enemiesCame', { zone, figures: moving });
     yield* lookAround(t);
     moving = moving.filter(figure => figure.zone === zone && !figure.stunned && state.figures.includes(figure));
   }
@@ -68,7 +69,7 @@ function herdText(herd: readonly Figure[]) {
 
 /** ETS-CG-0207, 0704: the zones that passive enemies come to instead of rolling. */
 export function luresIn(state: State): readonly ZoneId[] {
-  return missionMinds(state).lures ? told(state, 'lures', {}).flat() : [];
+  return missionMinds(state).lures ? effects.tell(state, 'lures', {}).flat() : [];
 }
 
 /** ETS-CG-0705: towards the nearest of what lures it; otherwise the die is rolled, once for the whole move. */

@@ -1,7 +1,7 @@
 import type { Flow } from '@starboard/kernel';
 import { enemies, isBoss } from '../../content/enemies.ts';
 import { variantsOf } from '../../content/variants.ts';
-import { react } from '../../effects.ts';
+import { effects } from '../../hooks.ts';
 import type { Endure, EnemyType, Figure, State, ZoneId } from '../../types.ts';
 import { endLasting } from '../abilities.ts';
 import { moveDistance } from '../map.ts';
@@ -29,7 +29,7 @@ interface Fixed {
 export function* enemyPhase(t: Endure): Flow {
   const { state } = t;
   say(t, 'ETS-ROUND-04', 'phase.enemies');
-  yield* react(t, 'enemyPhaseStarts', {});
+  yield* effects.react(t, 'enemyPhaseStarts', {});
   yield* fireTurrets(t);
   const fixed = fixStates(state);
   const tokens = [...state.tokens];
@@ -39,7 +39,7 @@ export function* enemyPhase(t: Endure): Flow {
     if (!state.tokens.includes(token) || token.stunned) continue; // ETS-CO-1203
     yield* moveToken(t, token, fixed.active[token.id]!);
   }
-  yield* react(t, 'enemyPhaseEnds', {});
+  yield* effects.react(t, 'enemyPhaseEnds', {});
   forgetSeen(state);
   for (const survivor of state.survivors) endLasting(survivor, 'phaseEnds');
   state.phase = 'resolution';

@@ -1,6 +1,6 @@
 import { enemies } from '../../content/enemies.ts';
 import { variantsOf } from '../../content/variants.ts';
-import { bend } from '../../effects.ts';
+import { effects } from '../../hooks.ts';
 import type { Endure, EnemyType } from '../../types.ts';
 import { say } from '../table.ts';
 
@@ -8,7 +8,7 @@ import { say } from '../table.ts';
 export function comesWithSolomon(t: Endure, type: EnemyType): boolean {
   const { state } = t;
   if (enemies[type].faction !== 'gep') return false;
-  const highest = bend(state, 'solomonOn', Math.min(5, Math.max(3, state.crewSize)), {});
+  const highest = effects.change(state, 'solomonOn', Math.min(5, Math.max(3, state.crewSize)), {});
   if (highest === 0) return false; // ETS-CG-0804
   const [a, b] = t.roll(2) as [number, number];
   const total = a + b;

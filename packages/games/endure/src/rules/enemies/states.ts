@@ -1,6 +1,7 @@
-import { missionMinds, told } from '../../effects.ts';
+import { effects } from '../../hooks.ts';
 import type { Figure, Prey, State, Token, ZoneId } from '../../types.ts';
 import { canSee, noiseDistance } from '../map.ts';
+import { missionMinds } from '../mission-rules.ts';
 import { hearsNoise } from '../noise.ts';
 import { isNoticed, isSeenFrom } from '../sight.ts';
 import { alliesHere, isAlive, isFigure } from '../table.ts';
@@ -23,7 +24,7 @@ export function decoysFor(state: State, zone: ZoneId): ZoneId[] {
 /** ETS-ENEMY-08, 09, 13, 23: the survivors and allies that it sees or has seen, and the one it is after. */
 export function preyOf(state: State, enemy: Figure | Token, pursued?: Prey): Prey[] {
   const { survivors } = state;
-  if (missionMinds(state).hunts && told(state, 'hunts', { enemy }).length > 0) {
+  if (missionMinds(state).hunts && effects.tell(state, 'hunts', { enemy }).length > 0) {
     return [...survivors.filter(isAlive), ...alliesHere(state)];
   }
   const saw = isFigure(enemy) ? enemy.saw : 0;

@@ -1,5 +1,5 @@
 import type { Flow } from '@starboard/kernel';
-import { react } from '../../effects.ts';
+import { effects } from '../../hooks.ts';
 import type { Card, Endure, State, Survivor } from '../../types.ts';
 import { cardKey, cardRef, gain, itemText, rearrange, takeAway } from '../inventory.ts';
 import { inTurnOrder, nameOf, say } from '../table.ts';
@@ -51,6 +51,6 @@ export function* tradeFreely(t: Endure, { by, partner }: Pair): Flow {
   for (const { card, from } of chosen) yield* receive(card, from);
   yield* rearrange(t, by);
   yield* rearrange(t, partner);
-  yield* react(t, 'traded', { by, partner }); // ETS-ACC-09: it counts for tasks like any other
-  yield* react(t, 'traded', { by: partner, partner: by });
+  yield* effects.react(t, 'traded', { by, partner }); // ETS-ACC-09: it counts for tasks like any other
+  yield* effects.react(t, 'traded', { by: partner, partner: by });
 }

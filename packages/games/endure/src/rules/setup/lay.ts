@@ -1,8 +1,8 @@
 import type { Opening } from '@starboard/kernel';
 import { zoneNumber } from '@starboard/space';
-import { conditionRule } from '../../content/conditions/index.ts';
 import type { State } from '../../types.ts';
 import type { Ground } from '../ground.ts';
+import { conditionRule } from '../mission-rules.ts';
 import { titleOf } from '../objectives.ts';
 import { eventsFor } from './decks.ts';
 import { layDoors, layObjectives, layTokens, placeEnemies, prepareBosses } from './map.ts';

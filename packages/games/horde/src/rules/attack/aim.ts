@@ -1,6 +1,6 @@
-import { type Aimed, type Aiming, type Modifier, type Strike, sumOf, told } from '../../effects.ts';
 import { distance } from '../../field/field.ts';
 import { printed } from '../../field/measure.ts';
+import { type Aimed, type Aiming, effects, type Modifier, type Strike, sumOf } from '../../hooks.ts';
 import type { Fighter, State, Weapon } from '../../types.ts';
 import { special } from '../specials.ts';
 import { isHero } from '../table.ts';
@@ -34,7 +34,7 @@ export function qualityOf(fighter: Fighter): number {
 
 /** GSQ-SKILL-14, 17: what is said of an attack besides numbers. */
 export function aimingOf(state: State, aimed: Aimed): ReadonlySet<Aiming> {
-  const said = told(state, 'aiming', aimed);
+  const said = effects.tell(state, 'aiming', aimed);
   return said.length === 0 ? none : new Set(said.flat());
 }
 
@@ -42,7 +42,7 @@ const none: ReadonlySet<Aiming> = new Set();
 
 /** GSQ-MELEE-07, GSQ-MORALE-09, GSQ-ITEM-12: whether it hits only on natural 6s in melee. */
 export function isWorn(state: State, fighter: Fighter): boolean {
-  return (fighter.fatigued || fighter.shaken) && told(state, 'tireless', { by: fighter }).length === 0;
+  return (fighter.fatigued || fighter.shaken) && effects.tell(state, 'tireless', { by: fighter }).length === 0;
 }
 
 /** GSQ-SHOOT-05, GSQ-CORE-04: how the strikes of some models with one weapon are rolled. */
@@ -50,7 +50,7 @@ export function aimsOf(state: State, strikes: readonly Strike[]): Aim[] {
   const [first] = strikes as readonly [Strike];
   const { by, weapon, how } = first;
   const aiming = aimingOf(state, first);
-  const dice = Math.max(0, weapon.attacks + sumOf(told(state, 'dice', first)));
+  const dice = Math.max(0, weapon.attacks + sumOf(effects.tell(state, 'dice', first)));
   const need = weapon.rules.reliable || aiming.has('reliable') ? reliable : qualityOf(by);
   const onlySixes = how === 'melee' && isWorn(state, by);
   return strikes.map(strike => ({
@@ -63,8 +63,8 @@ export function aimsOf(state: State, strikes: readonly Strike[]): Aim[] {
 }
 
 function hitModifiers(state: State, strike: Strike, aiming: ReadonlySet<Aiming>): readonly Modifier[] {
-  const own = told(state, 'hit', strike);
-  const against = told(state, 'hitAgainst', { by: strike.target, strike });
+  const own = effects.tell(state, 'hit', strike);
+  const against = effects.tell(state, 'hitAgainst', { by: strike.target, strike });
   const moved = strike.moved && strike.weapon.rules.indirect;
   if (against.length === 0 && !moved) return own;
   const all = [...own, ...against, ...(moved ? [indirectAfterMoving] : [])];
@@ -83,7 +83,7 @@ function extraOnSix(state: State, { by, model, weapon, target, how, charging }: 
 
 /** GSQ-SHOOT-07, GSQ-SPECIAL-01: all AP of a strike. */
 export function pierceOf(state: State, strike: Strike): number {
-  return strike.weapon.ap + sumOf(told(state, 'pierce', strike));
+  return strike.weapon.ap + sumOf(effects.tell(state, 'pierce', strike));
 }
 
 /** GSQ-SPECIAL-02, 25 */

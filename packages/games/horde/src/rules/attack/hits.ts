@@ -1,6 +1,6 @@
 import type { Flow } from '@starboard/kernel';
-import { bend, type Modifier, sumOf, told } from '../../effects.ts';
 import { printed } from '../../field/measure.ts';
+import { effects, type Modifier, sumOf } from '../../hooks.ts';
 import type { Fighter, Hero, Horde, Model, State, Unit } from '../../types.ts';
 import { succeeds } from '../dice.ts';
 import { isHero, isUp, nameOf, say } from '../table.ts';
@@ -63,7 +63,7 @@ export function* takeAllHits(
 
 /** GSQ-SHOOT-06, 07, GSQ-COVER-01: the modifiers to the Defense dice against these hits. */
 export function blockModifiers(state: State, target: Fighter, { ap, covered }: Hits): readonly Modifier[] {
-  const own = told(state, 'block', { by: target });
+  const own = effects.tell(state, 'block', { by: target });
   if (ap === 0 && !covered) return own;
   const modifiers = [...own];
   if (covered) modifiers.push({ name: 'cover', value: 1 });
@@ -72,7 +72,7 @@ export function blockModifiers(state: State, target: Fighter, { ap, covered }: H
 }
 
 export function defenseOf(state: State, target: Fighter): number {
-  return bend(state, 'defense', printed(target).defense, { by: target });
+  return effects.change(state, 'defense', printed(target).defense, { by: target });
 }
 
 /** Tells how many come through. */

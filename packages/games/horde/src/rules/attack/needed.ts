@@ -1,5 +1,5 @@
 import type { Text } from '@starboard/kernel';
-import type { Modifier } from '../../effects.ts';
+import type { Modifier } from '../../hooks.ts';
 
 /** What a die needs, with everything that is added to it by name: "4+ · cover +1 · AP −2". Those of one name once (GSQ-CORE-04). */
 export function neededText(need: number, modifiers: readonly Modifier[]): Text {

@@ -1,6 +1,6 @@
 import { improvised, isRanged } from '../../content/weapons.ts';
-import { type Modifier, type Strike, sumOf } from '../../effects.ts';
 import { modelsOf, printed } from '../../field/measure.ts';
+import { type Modifier, type Strike, sumOf } from '../../hooks.ts';
 import type { Fighter, State, Weapon } from '../../types.ts';
 import { succeeds } from '../dice.ts';
 import { isHero } from '../table.ts';

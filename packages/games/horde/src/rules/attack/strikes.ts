@@ -1,5 +1,5 @@
 import type { Flow } from '@starboard/kernel';
-import { type Strike, sumOf } from '../../effects.ts';
+import { type Strike, sumOf } from '../../hooks.ts';
 import type { Fighter, Horde, Lasting, Model, Weapon } from '../../types.ts';
 import { succeeds } from '../dice.ts';
 import { isUp, nameOf, say } from '../table.ts';

@@ -1,7 +1,7 @@
 import type { Text } from '@starboard/kernel';
 import type { LatticeIndex, QuarterInches } from '@starboard/space';
 import { profileOf } from '../../content/units/index.ts';
-import type { Move } from '../../effects.ts';
+import type { Move } from '../../hooks.ts';
 import type { AiType, Hero, Model, State, Unit } from '../../types.ts';
 import { allowance } from '../allowance.ts';
 import { nameOf } from '../table.ts';

@@ -1,7 +1,7 @@
 import { type LatticeIndex, latticeTolerance, type QuarterInches } from '@starboard/space';
-import { told } from '../../effects.ts';
 import { type Field, fieldOf } from '../../field/field.ts';
 import { gapBetween, modelsOf, radiusOf } from '../../field/measure.ts';
+import { effects } from '../../hooks.ts';
 import type { Fighter, Model, State } from '../../types.ts';
 import { allowance } from '../allowance.ts';
 import type { Mover } from '../move/mover.ts';
@@ -20,7 +20,7 @@ interface Doubt {
 
 /** GSQ-MELEE-01, GSQ-AI-05: those whom it can charge, of all its foes or of some. */
 export function chargeable(state: State, by: Fighter, among: readonly Fighter[] = foesOf(state, by)): Fighter[] {
-  if (among.length === 0 || told(state, 'chargeBar', { by }).length > 0) return [];
+  if (among.length === 0 || effects.tell(state, 'chargeBar', { by }).length > 0) return [];
   const limit = allowance(state, by, 'charge');
   const near = among.filter(foe => gapBetween(state, by, foe) <= limit + contactSlack + latticeTolerance);
   if (near.length === 0) return [];

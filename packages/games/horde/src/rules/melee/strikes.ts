@@ -1,8 +1,8 @@
 import type { Flow } from '@starboard/kernel';
 import { improvised, isRanged } from '../../content/weapons.ts';
-import { told } from '../../effects.ts';
 import { distance } from '../../field/field.ts';
 import { modelsOf, printed } from '../../field/measure.ts';
+import { effects } from '../../hooks.ts';
 import type { Fighter, Horde, Model, Profile, State, Weapon } from '../../types.ts';
 import { takeHits } from '../attack/hits.ts';
 import { isModelWithin } from '../attack/near.ts';
@@ -72,7 +72,7 @@ function* strike(t: Horde, by: Fighter, target: Fighter, turn: keyof typeof turn
 
 /** GSQ-MELEE-07, GSQ-ITEM-12 */
 function tire(state: State, fighter: Fighter): void {
-  fighter.fatigued = told(state, 'tireless', { by: fighter }).length === 0;
+  fighter.fatigued = effects.tell(state, 'tireless', { by: fighter }).length === 0;
 }
 
 /** GSQ-SPECIAL-17: dice for each model that is near enough to strike. */

@@ -1,4 +1,4 @@
-import type { Effect, Offer } from '../../effects.ts';
+import type { Effect, Offer } from '../../hooks.ts';
 import { isOnBoard } from '../../rules/table.ts';
 import type { Crew, State } from '../../types.ts';
 

@@ -1,6 +1,6 @@
 import type { Flow } from '@starboard/kernel';
-import type { Effect, Offer } from '../../effects.ts';
 import { boardOf, dist } from '../../field/board.ts';
+import type { Effect, Offer } from '../../hooks.ts';
 import { grenadeSquares, mayHit, throwAtOne, throwGrenade } from '../../rules/combat/grenades.ts';
 import { heal, repair, stun } from '../../rules/harm.ts';
 import { hasLasting } from '../../rules/lasting.ts';

@@ -1,4 +1,4 @@
-import type { Effect } from '../../effects.ts';
+import type { Effect } from '../../hooks.ts';
 import { stun } from '../../rules/harm.ts';
 import { keywordsOf } from '../../rules/table.ts';
 import type { Anybody, CardId, Figure, Keyword } from '../../types.ts';

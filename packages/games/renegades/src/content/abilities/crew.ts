@@ -1,7 +1,7 @@
 import type { Flow } from '@starboard/kernel';
-import type { Effect, Offer } from '../../effects.ts';
 import { boardOf, dist, orbitOf } from '../../field/board.ts';
 import { isStep } from '../../field/steps.ts';
+import type { Effect, Offer } from '../../hooks.ts';
 import { heal, repair } from '../../rules/harm.ts';
 import { begin, hasLasting } from '../../rules/lasting.ts';
 import { isVisibleTo } from '../../rules/surface/stealth.ts';

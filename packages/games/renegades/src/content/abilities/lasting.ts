@@ -1,5 +1,5 @@
 import type { Ref } from '@starboard/kernel';
-import type { Effect } from '../../effects.ts';
+import type { Effect } from '../../hooks.ts';
 import { pieceOf, refOf } from '../../rules/table.ts';
 import type { Anybody } from '../../types.ts';
 import { bonus } from './bonus.ts';

@@ -1,6 +1,6 @@
-import type { Effect } from '../../effects.ts';
 import { isSameRoom, surfaceOf } from '../../field/board.ts';
 import { isStep } from '../../field/steps.ts';
+import type { Effect } from '../../hooks.ts';
 import { heal, infect } from '../../rules/harm.ts';
 import { skillOf } from '../../rules/stats.ts';
 import { crewOutside, isOnBoard } from '../../rules/table.ts';

@@ -1,5 +1,5 @@
 import type { Flow } from '@starboard/kernel';
-import type { Effect } from '../../effects.ts';
+import type { Effect } from '../../hooks.ts';
 import { attackOf } from '../../rules/stats.ts';
 import { moveCrew } from '../../rules/surface/move.ts';
 import { attacking } from '../../rules/surface/verbs.ts';

@@ -1,5 +1,5 @@
 import type { Flow } from '@starboard/kernel';
-import type { Effect } from '../../effects.ts';
+import type { Effect } from '../../hooks.ts';
 import { repair } from '../../rules/harm.ts';
 import { keywordsOf, nameOf, occupantOf, say } from '../../rules/table.ts';
 import { takeTest } from '../../rules/tests.ts';

@@ -1,4 +1,4 @@
-import type { Effect } from '../../effects.ts';
+import type { Effect } from '../../hooks.ts';
 import type { MissionId } from '../../types.ts';
 import { answerFromTheDark, burningThrone, goliathWalks } from './epics.ts';
 import {

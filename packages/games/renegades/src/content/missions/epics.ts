@@ -1,5 +1,5 @@
-import type { Effect } from '../../effects.ts';
 import { centerOf, orbitOf, surfaceOf } from '../../field/board.ts';
+import type { Effect } from '../../hooks.ts';
 import { carrierOf, isFit } from '../../rules/mission/delivery.ts';
 import { placeFighters, placeNpcs } from '../../rules/npcs/place.ts';
 import { randomTile } from '../../rules/random-location.ts';

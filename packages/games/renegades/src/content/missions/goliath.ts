@@ -1,6 +1,6 @@
-import type { Effect } from '../../effects.ts';
 import { dist, surfaceOf } from '../../field/board.ts';
 import { walkingCosts } from '../../field/walking.ts';
+import type { Effect } from '../../hooks.ts';
 import { checkEnd } from '../../rules/mission/end.ts';
 import { nameOf, say } from '../../rules/table.ts';
 import { walkOf } from '../../rules/walk.ts';

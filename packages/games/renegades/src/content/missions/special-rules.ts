@@ -1,8 +1,8 @@
 import { discard, drawAndRenew, type Flow } from '@starboard/kernel';
-import type { Effect, Offer } from '../../effects.ts';
 import { centerOf, surfaceOf } from '../../field/board.ts';
 import { inReach } from '../../field/sight.ts';
 import { squaresOnFoot, unhindered } from '../../field/walking.ts';
+import type { Effect, Offer } from '../../hooks.ts';
 import { infect } from '../../rules/harm.ts';
 import { placeNpcs } from '../../rules/npcs/place.ts';
 import { borneBy, giveTo, heldBy } from '../../rules/parameters.ts';

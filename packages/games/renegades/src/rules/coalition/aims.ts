@@ -1,6 +1,6 @@
-import { holds } from '../../effects.ts';
 import type { Planet } from '../../field/assembly.ts';
 import { dist, orbitOf } from '../../field/board.ts';
+import { effects } from '../../hooks.ts';
 import type { Crew, Renegades, Ship, State, Vessel } from '../../types.ts';
 import { hasAllNeeded, needed } from '../mission/delivery.ts';
 import { tierOf } from '../mission/end.ts';
@@ -75,7 +75,9 @@ function choose(t: Renegades, ship: Ship): Vessel | undefined {
   if (isTruce(state)) return nearest(t, ship, state.fighters);
   const foes = foesOf(state, ship);
   if (foes.length > 0) return rollOff(t, foes, nameOf);
-  const ships = state.ships.filter(other => areOpponents(state, ship, other) && !holds(state, 'ghost', { by: other }));
+  const ships = state.ships.filter(
+    other => areOpponents(state, ship, other) && !effects.holds(state, 'ghost', { by: other }),
+  );
   const docked = ships.filter(({ where, overstays }) => where === 'docked' && overstays);
   if (docked.length > 0) return rollOff(t, docked, nameOf);
   const flying = ships.filter(({ where }) => where === 'orbit');

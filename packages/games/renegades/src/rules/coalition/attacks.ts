@@ -1,7 +1,7 @@
 import type { Flow } from '@starboard/kernel';
-import { told } from '../../effects.ts';
 import { boardOf, dist } from '../../field/board.ts';
 import { inMelee } from '../../field/sight.ts';
+import { effects } from '../../hooks.ts';
 import type { Crew, Figure, PartyTurn, Renegades, State } from '../../types.ts';
 import { rollOff } from '../roll-off.ts';
 import { initiativeOf } from '../stats.ts';
@@ -24,7 +24,8 @@ export function* attack(t: Renegades, party: PartyTurn, crew: Crew, target: Figu
   yield* attackWith(t, crew, optionFor(t.state, crew, target)!);
   pay('attack', party);
   if (!canPay('action', party)) return;
-  const again = told(t.state, 'offers', { by: crew })
+  const again = effects
+    .tell(t.state, 'offers', { by: crew })
     .flat()
     .find(({ cost }) => cost === 'extraAttack');
   if (again === undefined) return;

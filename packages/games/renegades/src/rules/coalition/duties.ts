@@ -1,9 +1,9 @@
 import { missionOf } from '../../content/missions/index.ts';
-import { told } from '../../effects.ts';
 import { boardOf, dist } from '../../field/board.ts';
 import { inReach } from '../../field/sight.ts';
 import { squaresAround } from '../../field/steps.ts';
 import { walkingCosts } from '../../field/walking.ts';
+import { effects } from '../../hooks.ts';
 import type { Behaviour, Crew, Figure, Parameter, Renegades, Ship, State } from '../../types.ts';
 import { freeDocks } from '../orbit/landing.ts';
 import { barTo, borneBy, parameterName, testFor } from '../parameters.ts';
@@ -62,7 +62,7 @@ function commonCause(t: Renegades, crew: Crew): Goal | undefined {
   const { state } = t;
   const open = state.parameters.filter(each => isFree(state, crew, each) && each.marked === null);
   if (open.length > 0) return towards(t, crew, open);
-  const [target] = told(state, 'quarry', { by: crew });
+  const [target] = effects.tell(state, 'quarry', { by: crew });
   return target && { kind: 'figure', target };
 }
 

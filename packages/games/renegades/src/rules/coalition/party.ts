@@ -1,9 +1,9 @@
 import type { Flow } from '@starboard/kernel';
-import { told } from '../../effects.ts';
 import { boardOf } from '../../field/board.ts';
 import { inMelee, inReach } from '../../field/sight.ts';
 import { squaresAround } from '../../field/steps.ts';
 import { occupied } from '../../field/walking.ts';
+import { effects } from '../../hooks.ts';
 import type { Crew, Figure, PartyTurn, Renegades, Ship, State } from '../../types.ts';
 import { squaresBeside } from '../npcs/moving.ts';
 import { interactWithParameter, parametersInReach } from '../parameters.ts';
@@ -184,7 +184,8 @@ function* handle(
 
 /** RDA-MISSION-06: the mission's own Interact. */
 function* openDoor(t: Renegades, crew: Crew, door: number): Flow {
-  const offer = told(t.state, 'offers', { by: crew })
+  const offer = effects
+    .tell(t.state, 'offers', { by: crew })
     .flat()
     .find(({ key }) => key === `open:${door}`);
   if (offer !== undefined) yield* offer.take(t);

@@ -1,6 +1,6 @@
 import type { Flow } from '@starboard/kernel';
-import { told } from '../../effects.ts';
 import { planetAt } from '../../field/board.ts';
+import { effects } from '../../hooks.ts';
 import type { Renegades, Ship, ShipTurn, State, Vessel } from '../../types.ts';
 import { shipAttack, shipTargets } from '../orbit/attack.ts';
 import { mayRelease, release } from '../orbit/crew.ts';
@@ -36,7 +36,8 @@ function* makeReady(t: Renegades, ship: Ship): Flow {
     const station = isFree && specialtiesOf(crew).find(each => occupantOf(state, ship, each) === undefined);
     if (station) takePost(t, crew, station);
   }
-  for (const offer of told(state, 'offers', { by: ship }).flat()) if (offer.cost === 'free') yield* offer.take(t);
+  for (const offer of effects.tell(state, 'offers', { by: ship }).flat())
+    if (offer.cost === 'free') yield* offer.take(t);
 }
 
 /** One action; false if the turn is over. */

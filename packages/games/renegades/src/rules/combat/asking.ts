@@ -1,5 +1,5 @@
 import type { Flow, Params, Ref, SeatId } from '@starboard/kernel';
-import type { Attack } from '../../effects.ts';
+import type { Attack } from '../../hooks.ts';
 import type { Renegades } from '../../types.ts';
 import { refOf } from '../table.ts';
 import { type Colour, dieKey, dieLabel, indexOfDie } from './dice.ts';

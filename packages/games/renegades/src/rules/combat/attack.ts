@@ -1,5 +1,5 @@
 import type { Flow } from '@starboard/kernel';
-import { type Attack, bend, react } from '../../effects.ts';
+import { type Attack, effects } from '../../hooks.ts';
 import type { Anybody, Crew, Renegades } from '../../types.ts';
 import { harm } from '../harm.ts';
 import { end } from '../lasting.ts';
@@ -18,7 +18,7 @@ export function* resolveAttack(t: Renegades, attack: Attack, dice: number): Flow
   const dealt = hits.length === 0 ? 0 : yield* dealHarm(t, attack, yield* defend(t, attack, hits));
   if (attack.by !== null) {
     end(attack.by, 'attack');
-    yield* react(t, 'afterAttack', { by: attack.by, attack, harm: dealt });
+    yield* effects.react(t, 'afterAttack', { by: attack.by, attack, harm: dealt });
   }
   return dealt;
 }
@@ -40,7 +40,7 @@ function* isCalledOff(t: Renegades, attack: Attack): Flow<boolean> {
   const cancel = () => {
     isOff = true;
   };
-  yield* react(t, 'attacked', { by: target, attack, cancel });
+  yield* effects.react(t, 'attacked', { by: target, attack, cancel });
   return isOff;
 }
 
@@ -68,8 +68,8 @@ function* feinted(t: Renegades, attack: Attack, hits: number[]): Flow<number[]> 
 function* dealHarm(t: Renegades, attack: Attack, { harm: rolled, penetrating }: Defended): Flow<number> {
   if (rolled === 0) return 0;
   const { by, target } = attack;
-  let amount = by === null ? rolled : bend(t.state, 'harmDealt', rolled, { ...attack, by });
-  amount = Math.max(0, bend(t.state, 'harm', amount, { by: target, attack, penetrating }));
+  let amount = by === null ? rolled : effects.change(t.state, 'harmDealt', rolled, { ...attack, by });
+  amount = Math.max(0, effects.change(t.state, 'harm', amount, { by: target, attack, penetrating }));
   if (target.kind === 'ship' && amount > 0)
     amount = (yield* offerTactics(t, 'beforeDamage', { attack, harm: amount, penetrating })).harm;
   yield* harm(t, target, amount, by, attack);

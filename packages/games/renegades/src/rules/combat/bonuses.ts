@@ -1,6 +1,6 @@
 import { crewCards } from '../../content/crew.ts';
 import { npcCards } from '../../content/npcs.ts';
-import { type Attack, type Bonus, bend, holds, told } from '../../effects.ts';
+import { type Attack, type Bonus, effects } from '../../hooks.ts';
 import type { Anybody, Card, Crew, DiceBonus, Figure, Renegades, State } from '../../types.ts';
 import { bladesOf, gearOf, spendEnergy } from '../weapons.ts';
 
@@ -12,11 +12,11 @@ export function attackBonuses(state: State, attack: AttackBy): Bonus[] {
   if (attack.how === 'hazard') return [];
   const bonuses: Bonus[] = [];
   for (const card of weaponsIn(attack)) {
-    const bonus = bend(state, 'weaponBonus', gearOf(card).bonus ?? null, { ...attack, card });
+    const bonus = effects.change(state, 'weaponBonus', gearOf(card).bonus ?? null, { ...attack, card });
     if (bonus !== null)
       bonuses.push({ add: bonus.add, dice: bonus.dice, name: card.card, label: { key: `card.${card.card}` } });
   }
-  const more = told(state, 'attackBonus', attack);
+  const more = effects.tell(state, 'attackBonus', attack);
   return more.length === 0 ? bonuses : [...bonuses, ...more];
 }
 
@@ -30,10 +30,10 @@ export function defenseBonuses(state: State, attack: Attack): Bonus[] {
   const { target } = attack;
   const bonuses: Bonus[] = [];
   if (target.kind === 'crew' || target.kind === 'npc') {
-    const printed = bend(state, 'printedDefense', printedOf(target), { by: target, attack });
+    const printed = effects.change(state, 'printedDefense', printedOf(target), { by: target, attack });
     if (printed !== null) bonuses.push({ add: printed.add, dice: printed.dice, name: 'defense' });
   }
-  const more = told(state, 'defenseBonus', { by: target, attack });
+  const more = effects.tell(state, 'defenseBonus', { by: target, attack });
   if (more.length === 0) return bonuses;
   return [...bonuses, ...(isArmorIgnored(state, attack, more) ? more.filter(({ armor }) => !armor) : more)];
 }
@@ -42,7 +42,7 @@ export function defenseBonuses(state: State, attack: Attack): Bonus[] {
 function isArmorIgnored(state: State, attack: Attack, bonuses: readonly Bonus[]): boolean {
   const { by } = attack;
   if (by === null || !bonuses.some(({ armor }) => armor)) return false;
-  return holds(state, 'ignoresArmor', { ...attack, by });
+  return effects.holds(state, 'ignoresArmor', { ...attack, by });
 }
 
 const single: DiceBonus = { add: 1, dice: 1 };

@@ -1,5 +1,5 @@
 import type { Flow, SeatId, Text } from '@starboard/kernel';
-import { type Attack, type Bonus, holds, type Reroll, told } from '../../effects.ts';
+import { type Attack, type Bonus, effects, type Reroll } from '../../hooks.ts';
 import type { Renegades } from '../../types.ts';
 import { evade, mayDeclare } from '../orbit/abilities.ts';
 import { deciderOf, nameOf, say } from '../table.ts';
@@ -28,7 +28,7 @@ export interface Defended {
 
 /** RDA-ATTACK-08..13: steps 4 to 7. */
 export function* defend(t: Renegades, attack: Attack, hits: readonly number[]): Flow<Defended> {
-  if (holds(t.state, 'defenseless', { by: attack.target }))
+  if (effects.holds(t.state, 'defenseless', { by: attack.target }))
     return { harm: hits.length, penetrating: penetratingIn(hits) };
   const { noDieForPenetrating } = t.state.variants;
   const dicedFor = noDieForPenetrating ? hits.filter(die => die < penetrates) : hits; // RDA-VAR-12
@@ -66,7 +66,7 @@ function* rerolled(
   let black = rolled;
   if (isSettled(red, black)) return black;
   if (isCovered(t, attack)) black = yield* rerollBy(t, attack, red, black, cover);
-  const more = told(t.state, 'defenseReroll', { by: attack.target, attack });
+  const more = effects.tell(t.state, 'defenseReroll', { by: attack.target, attack });
   for (const reroll of more) if (!isSettled(red, black)) black = yield* rerollBy(t, attack, red, black, reroll);
   const evaded = isSettled(red, black) ? undefined : yield* maybeEvade(t, attack, red, black);
   return evaded === undefined ? black : yield* rerollBy(t, attack, red, black, evaded);
@@ -84,7 +84,7 @@ const cover: Reroll = { name: 'obstruction', count: 2 };
 function isCovered(t: Renegades, attack: Attack): boolean {
   const { by, how, obstructed } = attack;
   if (!obstructed || by === null || (how !== 'ship' && how !== 'ranged')) return false;
-  return !holds(t.state, 'piercesCover', { ...attack, by });
+  return !effects.holds(t.state, 'piercesCover', { ...attack, by });
 }
 
 /** RDA-ABIL-03, 12, RDA-RUL-16: Evasive Maneuvers; the program declares them where a die is to be rolled again (RDA-SOLO-26). */

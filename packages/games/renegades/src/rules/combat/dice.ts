@@ -1,5 +1,5 @@
 import type { Params, Text } from '@starboard/kernel';
-import type { Bonus } from '../../effects.ts';
+import type { Bonus } from '../../hooks.ts';
 import type { DiceBonus, State } from '../../types.ts';
 
 /** RDA-COMP-06: of each colour. */

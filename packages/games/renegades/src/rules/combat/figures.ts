@@ -1,6 +1,6 @@
 import type { Flow } from '@starboard/kernel';
-import type { Attack } from '../../effects.ts';
 import { isLineObstructed } from '../../field/sight.ts';
+import type { Attack } from '../../hooks.ts';
 import type { Card, Figure, Renegades } from '../../types.ts';
 import { attackOf } from '../stats.ts';
 import { nameOf, say } from '../table.ts';

@@ -1,8 +1,8 @@
 import type { Flow } from '@starboard/kernel';
-import { holds } from '../../effects.ts';
 import { type Board, boardOf, dist } from '../../field/board.ts';
 import { isLineClear } from '../../field/sight.ts';
 import { isStep } from '../../field/steps.ts';
+import { effects } from '../../hooks.ts';
 import type { Card, Crew, Figure, Renegades, State } from '../../types.ts';
 import { half } from '../stats.ts';
 import { figuresOutside, isConscious, nameOf, say } from '../table.ts';
@@ -46,7 +46,7 @@ export function* throwGrenade(t: Renegades, crew: Crew, card: Card, cell: number
 
 /** RDA-EPIC-06: a mission may keep somebody from being attacked. */
 export function mayHit(state: State, crew: Crew, card: Card, target: Figure): boolean {
-  return !holds(state, 'attackBarred', { by: crew, target, weapon: card });
+  return !effects.holds(state, 'attackBarred', { by: crew, target, weapon: card });
 }
 
 /** SI20: one figure alone. */

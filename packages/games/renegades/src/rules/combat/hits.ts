@@ -1,5 +1,5 @@
 import type { Flow, SeatId, Text } from '@starboard/kernel';
-import { type Attack, type Bonus, bend, type Reroll, told } from '../../effects.ts';
+import { type Attack, type Bonus, effects, type Reroll } from '../../hooks.ts';
 import type { Anybody, Renegades, State } from '../../types.ts';
 import { aim, mayDeclare } from '../orbit/abilities.ts';
 import { deciderOf, nameOf, say } from '../table.ts';
@@ -23,8 +23,8 @@ export function* rollHits(t: Renegades, attack: Attack, dice: number): Flow<numb
 /** RDA-ATTACK-05, RDA-RANGED-04, RDA-DATA-08, RDA-DICE-05: never below 1 by effects, never more than there are dice. */
 function redDice(state: State, attack: Attack, dice: number): number {
   if (!isBySomebody(attack) || attack.how === 'hazard' || dice <= 0) return limited(state, Math.max(0, dice));
-  const own = bend(state, 'redDice', dice, attack);
-  return limited(state, Math.max(1, bend(state, 'redDiceAgainst', own, { by: attack.target, attack })));
+  const own = effects.change(state, 'redDice', dice, attack);
+  return limited(state, Math.max(1, effects.change(state, 'redDiceAgainst', own, { by: attack.target, attack })));
 }
 
 function isBySomebody(attack: Attack): attack is AttackBy {
@@ -38,7 +38,7 @@ function paramsOf({ by, target }: Attack) {
 /** RDA-ATTACK-06, RDA-DEC-11: step 2, re-rolls, then bonuses; of a crew's ranged attack perhaps later (RDA-VAR-10). */
 function* improved(t: Renegades, attack: AttackBy, rolled: readonly number[]): Flow<readonly number[]> {
   if (attack.how === 'hazard') return rolled;
-  const left = bend(t.state, 'redRolled', rolled, { by: attack.target, attack });
+  const left = effects.change(t.state, 'redRolled', rolled, { by: attack.target, attack });
   const again = yield* rerolled(t, attack, left);
   return areBonusesLate(t.state, attack) ? again : yield* raised(t, attack, again);
 }
@@ -50,7 +50,7 @@ export function areBonusesLate({ variants }: State, { how, by }: Attack): boolea
 
 function* rerolled(t: Renegades, attack: AttackBy, rolled: readonly number[]): Flow<readonly number[]> {
   let dice = rolled;
-  for (const reroll of told(t.state, 'attackReroll', attack)) dice = yield* rerollBy(t, attack, dice, reroll);
+  for (const reroll of effects.tell(t.state, 'attackReroll', attack)) dice = yield* rerollBy(t, attack, dice, reroll);
   const aimed = yield* maybeAim(t, attack, dice);
   return aimed === undefined ? dice : yield* rerollBy(t, attack, dice, aimed);
 }

@@ -1,5 +1,5 @@
 import type { Flow } from '@starboard/kernel';
-import type { Attack, Bonus } from '../../effects.ts';
+import type { Attack, Bonus } from '../../hooks.ts';
 import type { Renegades } from '../../types.ts';
 import { deciderOf, nameOf } from '../table.ts';
 import { askDice } from './asking.ts';

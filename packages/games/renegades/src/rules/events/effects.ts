@@ -1,10 +1,10 @@
 import { drawFromBag, type Flow } from '@starboard/kernel';
 import { cardOf } from '../../content/cards.ts';
 import { npcCardOf } from '../../content/npcs.ts';
-import { holds } from '../../effects.ts';
 import { type Board, isObstructed, type PlacedTile, surfaceOf } from '../../field/board.ts';
 import { nearestInOrbit } from '../../field/flying.ts';
 import { nearestOnFoot } from '../../field/walking.ts';
+import { effects } from '../../hooks.ts';
 import type { Anybody, Crew, EventId, Figure, Renegades, Ship, State } from '../../types.ts';
 import { hazard } from '../combat/attack.ts';
 import { infect, stun } from '../harm.ts';
@@ -111,7 +111,7 @@ function announced(t: Renegades, tile: PlacedTile): PlacedTile {
 
 /** RDA-EVENT-03 */
 export function isImmune(state: State, by: Crew | Ship, keyword: string): boolean {
-  return holds(state, 'immunity', { by, keyword });
+  return effects.holds(state, 'immunity', { by, keyword });
 }
 
 /** Everybody on the surface of whom it is true defends, one after the other. */

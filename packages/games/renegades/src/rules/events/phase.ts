@@ -1,6 +1,6 @@
 import { discard, draw, type Flow } from '@starboard/kernel';
 import { events } from '../../content/events.ts';
-import { bend, react } from '../../effects.ts';
+import { effects } from '../../hooks.ts';
 import type { Renegades, Ship, State } from '../../types.ts';
 import { inOrder } from '../orbit/turn.ts';
 import { isSurfaceInPlay } from '../surface/party.ts';
@@ -13,10 +13,10 @@ export function* eventPhase(t: Renegades): Flow {
   if (isDrawing(state)) {
     const nth = (state.notes['eventPhases'] ?? 0) + 1;
     state.notes['eventPhases'] = nth;
-    const count = bend(state, 'eventCount', 1, { nth });
+    const count = effects.change(state, 'eventCount', 1, { nth });
     for (let drawn = 0; drawn < count; drawn++) yield* drawEvent(t);
   }
-  yield* react(t, 'eventPhase', {});
+  yield* effects.react(t, 'eventPhase', {});
   state.stage = 'roundEnds';
 }
 

@@ -1,5 +1,5 @@
 import type { Flow } from '@starboard/kernel';
-import { told } from '../../effects.ts';
+import { effects } from '../../hooks.ts';
 import type { Renegades } from '../../types.ts';
 import { repair } from '../harm.ts';
 
@@ -7,6 +7,6 @@ import { repair } from '../harm.ts';
 export function* repairShips(t: Renegades): Flow {
   for (const ship of t.state.ships) {
     if (ship.where === 'home' && ship.flipped && ship.damage > 0) repair(t, ship, 2);
-    for (const mend of told(t.state, 'mending', { by: ship })) yield* mend(t);
+    for (const mend of effects.tell(t.state, 'mending', { by: ship })) yield* mend(t);
   }
 }

@@ -2,8 +2,8 @@ import { type Deck, draw, type Flow, newDeck, type SeatId } from '@starboard/ker
 import { allEvents } from '../../content/events.ts';
 import { missionOf } from '../../content/missions/index.ts';
 import { containerFaces, salvageFaces, type TokenFace } from '../../content/tokens.ts';
-import { react } from '../../effects.ts';
 import { orbitOf, surfaceOf } from '../../field/board.ts';
+import { effects } from '../../hooks.ts';
 import type {
   Bounty,
   CardId,
@@ -37,7 +37,7 @@ export function* missionBegins(t: Renegades): Flow {
   state.events = eventDeck(t);
   placeTokens(t);
   placeParameters(t);
-  yield* react(t, 'missionSetUp', {}); // what a mission puts on a square of its own comes before the guards
+  yield* effects.react(t, 'missionSetUp', {}); // what a mission puts on a square of its own comes before the guards
   placeGuards(t);
   yield* drawBounties(t);
   state.stage = 'placement';

@@ -1,6 +1,6 @@
 import type { Outcome, Text } from '@starboard/kernel';
 import { missionOf } from '../../content/missions/index.ts';
-import { told } from '../../effects.ts';
+import { effects } from '../../hooks.ts';
 import type { Faction, MissionResult, Renegades, State } from '../../types.ts';
 import { isConscious, isTruce, say, seatsOfFaction } from '../table.ts';
 import { delivered, hasDelivered, isCarrierLost, isComplete, markArrivals } from './delivery.ts';
@@ -33,7 +33,7 @@ export function endText({ mission }: State, { winners, reason }: MissionResult):
 }
 
 function resultNow(state: State): MissionResult | undefined {
-  const own = told(state, 'endings', {})[0];
+  const own = effects.tell(state, 'endings', {})[0];
   return own ?? beaten(state) ?? (missionOf(state).tier === 'own' ? undefined : byTier(state));
 }
 

@@ -1,8 +1,8 @@
 import type { Flow } from '@starboard/kernel';
 import { npcCardOf } from '../../content/npcs.ts';
-import { holds, told } from '../../effects.ts';
 import { berthsOn, dist, surfaceOf } from '../../field/board.ts';
 import { inMelee, isSomebodyAt } from '../../field/sight.ts';
+import { effects } from '../../hooks.ts';
 import type { Crew, Figure, Npc, Renegades, State } from '../../types.ts';
 import { figureAttack } from '../combat/figures.ts';
 import { end } from '../lasting.ts';
@@ -57,7 +57,7 @@ function* act(t: Renegades, npc: Npc, escort?: Npc): Flow {
 
 /** RDA-GEAR-19, UT10: it makes no attack in this activation; then the Stun token is returned. */
 function calmed(state: State, npc: Npc): boolean {
-  const isCalm = npc.stunned || holds(state, 'pacified', { by: npc });
+  const isCalm = npc.stunned || effects.holds(state, 'pacified', { by: npc });
   npc.stunned = false;
   return isCalm;
 }
@@ -78,7 +78,7 @@ function scan(t: Renegades, npc: Npc): void {
   if (hidden.length === 0 || npc.usedRound.includes('scan')) return;
   npc.usedRound.push('scan');
   const dice = t.roll(npcCardOf(npc.npc).search);
-  const again = told(t.state, 'scanReroll', { by: npc }).reduce((sum, each) => sum + each, 0);
+  const again = effects.tell(t.state, 'scanReroll', { by: npc }).reduce((sum, each) => sum + each, 0);
   if (again > 0 && !dice.some(die => die >= 5) && dice.length > 0) dice[0] = t.roll(1)[0]!;
   const found = dice.some(die => die >= 5);
   say(t, 'RDA-SCAN-04', found ? 'npc.finds' : 'npc.seeksInVain', { npc: nameOf(npc), dice: dice.join(' ') });
@@ -177,7 +177,7 @@ function creaturesInRange(state: State, npc: Npc): Npc[] {
 /** RDA-NPC-15, 22, RDA-VILLAIN-05, 07, 08, 11, 25, RDA-CREATURE-06: a commander or creature. */
 function* lead(t: Renegades, npc: Npc, peaceful: boolean, escort?: Npc): Flow {
   const { state } = t;
-  const errand = told(state, 'errand', { by: npc, visible: visibleTo(state, npc) })[0];
+  const errand = effects.tell(state, 'errand', { by: npc, visible: visibleTo(state, npc) })[0];
   const primary = errand === undefined ? primaryOf(t, npc) : undefined;
   if (primary?.kind === 'crew') npc.lastSeen = primary.cell;
   yield* moveLeader(t, npc, primary, errand);
@@ -213,7 +213,7 @@ function atOrBeside(state: State, npc: Npc, cell: number): number[] {
 function* leaderAttacks(t: Renegades, npc: Npc, first: Crew, primary: Prey | undefined): Flow {
   const { state } = t;
   yield* attack(t, npc, first);
-  const more = told(state, 'moreAttacks', { by: npc }).reduce((sum, each) => sum + each, 0);
+  const more = effects.tell(state, 'moreAttacks', { by: npc }).reduce((sum, each) => sum + each, 0);
   for (let nth = 0; nth < more && isThere(state, npc); nth++) {
     const inRange = inStrikingRange(state, npc, visibleTo(state, npc));
     const others = inRange.filter(crew => crew !== first);

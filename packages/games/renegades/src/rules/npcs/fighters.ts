@@ -1,6 +1,5 @@
 import type { Flow } from '@starboard/kernel';
 import { fighters as cards } from '../../content/fighters.ts';
-import { holds } from '../../effects.ts';
 import { dist, orbitOf } from '../../field/board.ts';
 import {
   canFighterFire,
@@ -10,6 +9,7 @@ import {
   nearMissionPlanet,
 } from '../../field/flying.ts';
 import { cellsBeside } from '../../field/steps.ts';
+import { effects } from '../../hooks.ts';
 import type { Fighter, Renegades, Ship, State } from '../../types.ts';
 import { resolveAttack } from '../combat/attack.ts';
 import { rollOff } from '../roll-off.ts';
@@ -36,7 +36,8 @@ export function dealTargets(t: Renegades, acting: readonly Fighter[]): Map<Fight
 function attackable(state: State): Ship[] {
   return state.ships.filter(
     ship =>
-      (ship.where === 'orbit' || (ship.where === 'docked' && ship.overstays)) && !holds(state, 'ghost', { by: ship }),
+      (ship.where === 'orbit' || (ship.where === 'docked' && ship.overstays)) &&
+      !effects.holds(state, 'ghost', { by: ship }),
   );
 }
 

@@ -1,5 +1,5 @@
-import { holds } from '../../effects.ts';
 import { boardOf, isSameRoom } from '../../field/board.ts';
+import { effects } from '../../hooks.ts';
 import type { Crew, Figure, Npc, Renegades } from '../../types.ts';
 import { nameOf, say } from '../table.ts';
 
@@ -24,7 +24,7 @@ function rouseRooms(t: Renegades, figure: Figure, culprit: Crew | null): void {
 
 /** M14: neither what happens in its room nor an attack that does not hurt it wakes it. */
 function sleepsOn({ state }: Renegades, npc: Npc): boolean {
-  return holds(state, 'soundSleep', { by: npc });
+  return effects.holds(state, 'soundSleep', { by: npc });
 }
 
 function rouse(t: Renegades, npc: Npc, culprit: Crew | null): void {

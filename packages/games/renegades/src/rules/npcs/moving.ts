@@ -1,10 +1,10 @@
 import type { Flow } from '@starboard/kernel';
 import { npcCardOf } from '../../content/npcs.ts';
-import { react } from '../../effects.ts';
 import { type Board, berthsOn, boardOf, dist } from '../../field/board.ts';
 import { hasLineFrom, inMeleeFrom } from '../../field/sight.ts';
 import { stridesOf } from '../../field/steps.ts';
 import { occupied, squaresOnFoot } from '../../field/walking.ts';
+import { effects } from '../../hooks.ts';
 import type { Figure, Npc, Renegades, State } from '../../types.ts';
 import { speedOf } from '../stats.ts';
 import { nameOf, say } from '../table.ts';
@@ -73,7 +73,7 @@ export function* walkTowards(t: Renegades, npc: Npc, errand: Errand, speed = spe
   if (end === npc.cell) return;
   npc.cell = end;
   say(t, 'RDA-NPC-11', 'npc.moves', { npc: nameOf(npc) });
-  yield* react(t, 'npcMoved', { by: npc });
+  yield* effects.react(t, 'npcMoved', { by: npc });
 }
 
 /** RDA-NPC-11: free squares next to somebody from which it can be struck in melee. */

@@ -1,8 +1,8 @@
 import type { Ref } from '@starboard/kernel';
 import { npcCardOf } from '../../content/npcs.ts';
-import { holds, told } from '../../effects.ts';
 import { dist, isSameRoom, surfaceOf } from '../../field/board.ts';
 import { walkingCosts } from '../../field/walking.ts';
+import { effects } from '../../hooks.ts';
 import type { Crew, Npc, Renegades, Ship, State } from '../../types.ts';
 import { rollOff } from '../roll-off.ts';
 import { initiativeOf } from '../stats.ts';
@@ -19,7 +19,7 @@ export type Prey = Crew | Ship;
 export function visibleTo(state: State, npc: Npc): Crew[] {
   const seen = crewOutside(state).filter(crew => crew.on === npc.on && isVisibleTo(state, npc, crew));
   if (seen.length < 2) return seen;
-  const preferred = seen.filter(crew => !holds(state, 'shunned', { by: crew, npc }));
+  const preferred = seen.filter(crew => !effects.holds(state, 'shunned', { by: crew, npc }));
   return preferred.length > 0 ? preferred : seen;
 }
 
@@ -27,7 +27,7 @@ export function visibleTo(state: State, npc: Npc): Crew[] {
 export function targetOf(t: Renegades, npc: Npc): Prey | undefined {
   const { state } = t;
   const visible = visibleTo(state, npc);
-  const decoy = told(state, 'decoy', { by: npc, visible })[0];
+  const decoy = effects.tell(state, 'decoy', { by: npc, visible })[0];
   if (decoy !== undefined) return decoy;
   const beside = visible.filter(crew => isBeside(state, npc, crew));
   if (beside.length > 0) return stickTo(t, npc, beside);
@@ -123,11 +123,11 @@ function overstayingFor(t: Renegades, npc: Npc): Ship | undefined {
 export function primaryOf(t: Renegades, npc: Npc): Prey | undefined {
   const { state } = t;
   const visible = reachableFor(state, npc, visibleTo(state, npc));
-  const decoy = told(state, 'decoy', { by: npc, visible })[0];
+  const decoy = effects.tell(state, 'decoy', { by: npc, visible })[0];
   if (decoy !== undefined) return decoy;
   const worst = isCreature(npc) ? mostHurtBy(npc, visible) : [];
   if (worst.length > 0) return kept(t, npc, worst);
-  const named = told(state, 'prey', { by: npc, visible })[0] ?? [];
+  const named = effects.tell(state, 'prey', { by: npc, visible })[0] ?? [];
   if (named.length > 0) return kept(t, npc, named);
   return (
     overstayingFor(t, npc) ?? (isCreature(npc) ? successor(t, npc, visible) : undefined) ?? highest(t, npc, visible)

@@ -1,7 +1,7 @@
 import type { Flow } from '@starboard/kernel';
-import { bend, type Reroll, told } from '../../effects.ts';
 import { dist, orbitOf } from '../../field/board.ts';
 import { orbitLine } from '../../field/flying.ts';
+import { effects, type Reroll } from '../../hooks.ts';
 import type { Crew, Renegades, Ship, ShipAbility, Skill, State, Station, Vessel } from '../../types.ts';
 import { harm } from '../harm.ts';
 import { isCritical, shipRangeOf } from '../ship.ts';
@@ -24,7 +24,7 @@ export function mayDeclare(state: State, ship: Ship, ability: ShipAbility): bool
     ship.declared === null &&
     occupantOf(state, ship, abilities[ability].station) !== undefined &&
     !isCritical(state, ship) &&
-    told(state, 'abilityBar', { by: ship }).length === 0
+    effects.tell(state, 'abilityBar', { by: ship }).length === 0
   );
 }
 
@@ -34,7 +34,7 @@ export function* declare(t: Renegades, ship: Ship, ability: ShipAbility): Flow<C
   const by = occupantOf(t.state, ship, station)!;
   ship.declared = ability;
   say(t, 'RDA-ABIL-08', 'ability.declared', { ship: nameOf(ship), ability: { key: `ability.${ability}` } });
-  const target = bend(t.state, 'abilityTarget', ship.flipped ? 6 : 5, { by: ship });
+  const target = effects.change(t.state, 'abilityTarget', ship.flipped ? 6 : 5, { by: ship });
   const passed = yield* takeTest(t, { by, skill, target, purpose: 'ability', station, about: `ability:${ability}` });
   return passed ? by : undefined;
 }

@@ -1,5 +1,5 @@
 import { type Blocked, type Described, type Flow, nothing, type Params, type Ref } from '@starboard/kernel';
-import { type Offer, told } from '../../effects.ts';
+import { effects, type Offer } from '../../hooks.ts';
 import type { Crew, Renegades, Ship, ShipTurn, State, Token, Vessel } from '../../types.ts';
 import { captivesToJail, jail } from '../captives.ts';
 import { end } from '../lasting.ts';
@@ -213,7 +213,7 @@ function addFreeDeeds(state: State, ship: Ship, turn: ShipTurn, salvage: readonl
   for (const captive of captivesToJail(state, ship)) {
     deeds.push(new Deed(`jail:${captive.id}`, jailing, captive) as Deed);
   }
-  for (const offers of told(state, 'offers', { by: ship })) addOffers(turn, offers, deeds);
+  for (const offers of effects.tell(state, 'offers', { by: ship })) addOffers(turn, offers, deeds);
   if (!isCritical(state, ship)) addOffers(turn, tacticOffers(state, ship, 'orbit'), deeds);
 }
 
@@ -253,7 +253,7 @@ export function barred(state: State, ship: Ship, turn: ShipTurn, deeds: readonly
   if (ship.where !== 'orbit' && ship.landed >= state.round) bar('ascend', 'bar.justLanded', 'RDA-ORBIT-07');
   if (ship.usedRound.includes(hasAscended)) bar('descend', 'bar.justAscended', 'RDA-ORBIT-07');
   const abilities = ['scanForWeaknesses', 'overclock'];
-  for (const { key: reason } of told(state, 'abilityBar', { by: ship }))
+  for (const { key: reason } of effects.tell(state, 'abilityBar', { by: ship }))
     for (const key of abilities) bar(key, reason, 'RDA-ABIL-08');
   if (ship.declared !== null) for (const key of abilities) bar(key, 'bar.declared', 'RDA-ABIL-08');
   return bars;

@@ -1,8 +1,8 @@
 import type { Flow } from '@starboard/kernel';
 import { type GridDirection, gridBeside, gridDirections } from '@starboard/space';
-import { told } from '../../effects.ts';
 import { type Board, dangerAt, orbitOf } from '../../field/board.ts';
 import { type Arrival, arrivalAt, eachPose, enterCost, type Poses, shipReach } from '../../field/flying.ts';
+import { effects } from '../../hooks.ts';
 import type { Renegades, Ship, State } from '../../types.ts';
 import { hazard } from '../combat/attack.ts';
 import { harm } from '../harm.ts';
@@ -67,11 +67,11 @@ export function* moveShip(
 }
 
 export function freePivotsOf(state: State, ship: Ship): number {
-  return Math.max(0, ...told(state, 'freePivots', { by: ship }));
+  return Math.max(0, ...effects.tell(state, 'freePivots', { by: ship }));
 }
 
 export function straightBonus(state: State, ship: Ship): number {
-  return told(state, 'straightBonus', { by: ship }).reduce((sum, each) => sum + each, 0);
+  return effects.tell(state, 'straightBonus', { by: ship }).reduce((sum, each) => sum + each, 0);
 }
 
 /** Poses that can be reached, as runs, and what the way to each of them costs. */

@@ -1,8 +1,8 @@
 import type { Flow } from '@starboard/kernel';
 import { cardOf } from '../../content/cards.ts';
 import { salvageFaces } from '../../content/tokens.ts';
-import { bend, react, told } from '../../effects.ts';
 import { dist, orbitOf } from '../../field/board.ts';
+import { effects } from '../../hooks.ts';
 import type { CardId, Renegades, Ship, State, Token } from '../../types.ts';
 import { hazard } from '../combat/attack.ts';
 import { credit } from '../money.ts';
@@ -18,7 +18,7 @@ import { newCard } from '../weapons.ts';
 export function salvageInReach(state: State, ship: Ship): Token[] {
   if (ship.where !== 'orbit' || state.salvage.length === 0) return [];
   const board = orbitOf(state);
-  const reach = bend(state, 'salvageReach', 1, { by: ship });
+  const reach = effects.change(state, 'salvageReach', 1, { by: ship });
   return state.salvage.filter(({ cell }) => dist(board, ship.cell, cell) <= reach);
 }
 
@@ -39,7 +39,7 @@ export function* scanSalvage(t: Renegades, ship: Ship, token: Token): Flow {
 }
 
 function* isScanPassed(t: Renegades, ship: Ship): Flow<boolean> {
-  if (told(t.state, 'sureScan', { by: ship }).length > 0) return true;
+  if (effects.tell(t.state, 'sureScan', { by: ship }).length > 0) return true;
   const by = occupantOf(t.state, ship, 'communications')!;
   return yield* takeTest(t, { by, skill: 'search', target: 5, purpose: 'salvageScan', station: 'communications' });
 }
@@ -73,7 +73,7 @@ function* takeHidden(t: Renegades, ship: Ship, { token }: Token): Flow {
     delete parameter.under;
     parameter.hold = ship.no;
     say(t, 'RDA-PARAM-12', 'parameter.found', { what: { key: `parameter.${parameter.what}` }, ship: nameOf(ship) });
-    yield* react(t, 'parameterMoved', { by: null, parameter });
+    yield* effects.react(t, 'parameterMoved', { by: null, parameter });
   }
 }
 

@@ -1,8 +1,8 @@
 import type { Flow, Option, Ref, SeatId } from '@starboard/kernel';
 import { gearCards } from '../../content/cards.ts';
-import { react } from '../../effects.ts';
 import { boardOf } from '../../field/board.ts';
 import { inReach } from '../../field/sight.ts';
+import { effects } from '../../hooks.ts';
 import type { Card, Crew, Parameter, Renegades, Slot, State } from '../../types.ts';
 import { limits } from '../carrying.ts';
 import { borneBy, parameterName } from '../parameters.ts';
@@ -124,6 +124,6 @@ function* settle(t: Renegades, dealt: readonly Ware[]): Flow {
       to.cards.push(card);
     } else parameter!.bearer = to.id;
     say(t, 'RDA-EXCH-01', 'exchange.passed', { crew: nameOf(from), other: nameOf(to), what: wareName(ware) });
-    if (parameter !== undefined) yield* react(t, 'parameterMoved', { by: to, parameter });
+    if (parameter !== undefined) yield* effects.react(t, 'parameterMoved', { by: to, parameter });
   }
 }

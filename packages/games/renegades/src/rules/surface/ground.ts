@@ -1,9 +1,9 @@
-import { holds } from '../../effects.ts';
 import { type Board, berthsOn, boardOf } from '../../field/board.ts';
 import { inMeleeFrom, isStanding } from '../../field/sight.ts';
 import { squaresAround, stridesOf } from '../../field/steps.ts';
 import { nearOnFoot, stepCost, type Walk } from '../../field/walking.ts';
 import { costTo, type Reach } from '../../field/ways.ts';
+import { effects } from '../../hooks.ts';
 import type { Crew, Figure, Ship, State } from '../../types.ts';
 import { flies, speedOf } from '../stats.ts';
 import { areFriends, areOpponents, shipNo } from '../table.ts';
@@ -149,7 +149,7 @@ function obstacles(
   for (const other of state.crew) heed(other);
   for (const other of state.npcs) heed(other);
   for (const cell of berthsOn(state, board)) if (cell !== crew.cell) barred.push(cell);
-  if (!flight && board.name === 'surface' && holds(state, 'flood', {})) {
+  if (!flight && board.name === 'surface' && effects.holds(state, 'flood', {})) {
     board.water.forEach((water, cell) => {
       if (water === 1) barred.push(cell);
     });

@@ -1,7 +1,7 @@
 import { crewCards } from '../../content/crew.ts';
-import { type Offer, told } from '../../effects.ts';
 import { boardOf } from '../../field/board.ts';
 import { inReach } from '../../field/sight.ts';
+import { effects, type Offer } from '../../hooks.ts';
 import type { Crew, PartyTurn, Ship, State } from '../../types.ts';
 import { liftOffSquares, mayAscend } from '../orbit/landing.ts';
 import { parametersInReach } from '../parameters.ts';
@@ -35,7 +35,7 @@ export function deedsOf(state: State, crew: Crew, party: PartyTurn): Deed<never>
   if (acts) addInteracts(state, crew, deeds);
   addFreeDeeds(state, crew, deeds);
   if (acts) addCommands(state, crew, deeds);
-  for (const offers of told(state, 'offers', { by: crew })) addOffers(crew, party, offers, deeds);
+  for (const offers of effects.tell(state, 'offers', { by: crew })) addOffers(crew, party, offers, deeds);
   addOffers(crew, party, tacticOffers(state, shipOf(state, crew), 'surface'), deeds);
   return deeds as Deed<never>[];
 }
@@ -45,7 +45,7 @@ export function peacefulDeedsOf(state: State, crew: Crew): Deed<never>[] {
   const deeds: Deed[] = [];
   if (crew.aboard === 0) addMoves(state, crew, deeds);
   addInteracts(state, crew, deeds);
-  for (const offers of told(state, 'offers', { by: crew })) {
+  for (const offers of effects.tell(state, 'offers', { by: crew })) {
     for (const offer of offers)
       if (offer.cost === 'action' && !crew.usedTurn.includes(offer.key)) deeds.push(offered(offer));
   }

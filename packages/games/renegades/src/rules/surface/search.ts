@@ -1,9 +1,9 @@
 import type { Flow, SeatId } from '@starboard/kernel';
 import { gearCards } from '../../content/cards.ts';
 import { containerFaces } from '../../content/tokens.ts';
-import { react } from '../../effects.ts';
 import { boardOf, dist, surfaceOf } from '../../field/board.ts';
 import { inReach } from '../../field/sight.ts';
+import { effects } from '../../hooks.ts';
 import type { CardId, Crew, GearCard, Renegades, State, Token } from '../../types.ts';
 import { hazard } from '../combat/attack.ts';
 import { credit } from '../money.ts';
@@ -95,7 +95,7 @@ function* findParameter(t: Renegades, crew: Crew, token: Token): Flow {
   giveTo(parameter, crew);
   say(t, 'RDA-PARAM-12', 'parameter.taken', { crew: nameOf(crew), what: parameterName(parameter) });
   if (!isConscious(t.state, crew)) dropParameters(t, crew);
-  yield* react(t, 'parameterMoved', { by: crew, parameter });
+  yield* effects.react(t, 'parameterMoved', { by: crew, parameter });
 }
 
 /** RDA-VAR-01, RDA-INTERACT-01: cards that were put down in reach. */

@@ -1,6 +1,6 @@
 import { type Flow, nothing, type Text } from '@starboard/kernel';
-import { told } from '../../effects.ts';
 import { type Board, isObstructed } from '../../field/board.ts';
+import { effects } from '../../hooks.ts';
 import type { Crew, Figure, Renegades, State } from '../../types.ts';
 import { triggerGuards } from '../npcs/guards.ts';
 import { bearsHeavy } from '../parameters.ts';
@@ -37,7 +37,7 @@ export function stealthBar(state: State, crew: Crew): Bar | undefined {
   if (crew.exposed) return { reason: { key: 'crewBar.exposed' }, rule: 'RDA-STEALTH-07' };
   if (bearsHeavy(state, crew)) return { reason: { key: 'crewBar.heavy' }, rule: 'RDA-PARAM-13' };
   if (skillOf(state, crew, 'stealth') === 0) return { reason: { key: 'crewBar.noSkill' }, rule: 'RDA-TEST-04' };
-  const [reason] = told(state, 'stealthBar', { by: crew });
+  const [reason] = effects.tell(state, 'stealthBar', { by: crew });
   return reason && { reason, rule: 'RDA-STEALTH-14' };
 }
 

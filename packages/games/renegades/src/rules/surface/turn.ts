@@ -1,5 +1,5 @@
 import type { Blocked, Described, Flow, Params, Ref, SeatId } from '@starboard/kernel';
-import { bend } from '../../effects.ts';
+import { effects } from '../../hooks.ts';
 import type { Crew, PartyTurn, Renegades, Ship, State } from '../../types.ts';
 import { coalitionPartyTurn } from '../coalition/turn.ts';
 import { end, turnIsOver } from '../lasting.ts';
@@ -97,7 +97,7 @@ const acting: Verb<Crew> = {
 /** RDA-TERRAIN-14: whoever begins on fire is burnt. */
 function* beginActor(t: Renegades, party: PartyTurn, crew: Crew): Flow {
   newActor(party, crew);
-  if (crew.lasting.length > 0) party.attacksAllowed = bend(t.state, 'attacksAllowed', 1, { by: crew });
+  if (crew.lasting.length > 0) party.attacksAllowed = effects.change(t.state, 'attacksAllowed', 1, { by: crew });
   yield* burn(t, crew);
   if (!isConscious(t.state, crew)) endActor(party);
 }

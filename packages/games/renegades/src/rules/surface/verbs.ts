@@ -1,5 +1,5 @@
 import { type Flow, nothing, type SeatId } from '@starboard/kernel';
-import type { Offer } from '../../effects.ts';
+import type { Offer } from '../../hooks.ts';
 import type { Crew, Parameter, Renegades, Ship, State, Token } from '../../types.ts';
 import { equip } from '../orbit/landing.ts';
 import { giveTo, interactWithParameter, parameterName, testFor } from '../parameters.ts';

@@ -1,7 +1,7 @@
 import { type Flow, type Option, type SeatId, settled } from '@starboard/kernel';
 import { orbitalTactics } from '../../content/orbital-tactics.ts';
 import { surfaceTactics } from '../../content/surface-tactics.ts';
-import type { Attack, Offer, Test } from '../../effects.ts';
+import type { Attack, Offer, Test } from '../../hooks.ts';
 import type {
   Crew,
   Moment,

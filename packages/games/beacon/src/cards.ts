@@ -1,20 +1,7 @@
 import type { Effect } from '@starboard/kernel';
-import type { Hooks } from './effects.ts';
-import type { Season, SeatName, Storm, Tool } from './types.ts';
-
-export const seatNames: readonly SeatName[] = ['keeper', 'engineer'];
-
-export const fullHull = 6;
-
-export const goals: { readonly [S in Season]: number } = { calm: 13, usual: 16, storm: 19 };
-
-/** A storm card: how many there are, what it does to the hull, and what stays in force for a round. */
-interface StormCard extends Effect<Hooks> {
-  readonly count: number;
-  readonly damage: number;
-  /** Still in force in the round after. */
-  readonly lasts?: boolean;
-}
+import type { StormCard } from './catalogue.ts';
+import type { Hooks } from './hooks.ts';
+import type { Storm, Tool } from './types.ts';
 
 export const storms: { readonly [S in Storm]: StormCard } = {
   calm: { count: 2, damage: 0 },

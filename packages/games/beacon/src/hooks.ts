@@ -1,5 +1,4 @@
 import { Effects } from '@starboard/kernel';
-import { seatNames, storms, tools } from './content.ts';
 import type { SeatName, State } from './types.ts';
 
 /** Where the cards of this game may bend its rules. */
@@ -19,12 +18,5 @@ export interface Hooks {
   };
 }
 
-/** In this order: last round's storm, then the tools. */
-export const effects = new Effects<Hooks>([
-  (state, show) => {
-    if (state.last !== null) show(storms[state.last], 'keeper');
-  },
-  (state, show) => {
-    for (const seat of seatNames) show(tools[state.crew[seat].tool], seat);
-  },
-]);
+/** What bends the rules now; `game.ts` says where it comes from. */
+export const effects = new Effects<Hooks>();

@@ -1,0 +1,50 @@
+import { fillCatalogue, type Game } from '@starboard/kernel';
+import { catalogue } from './catalogue.ts';
+import { conditions } from './content/conditions/index.ts';
+import { deeds } from './content/deeds/index.ts';
+import { nameOfEffect, sources } from './effects.ts';
+import { headline } from './headline.ts';
+import { effects } from './hooks.ts';
+import { campaignReason, departure, goesOn, interlude, missionOver } from './rules/campaign.ts';
+import { enemyPhase } from './rules/enemies/phase.ts';
+import { reasonOf } from './rules/goals.ts';
+import { refugePhase } from './rules/refuge/index.ts';
+import { resolutionPhase } from './rules/resolution.ts';
+import { prepare } from './rules/setup/index.ts';
+import { survivorPhase } from './rules/turns.ts';
+import { crewOf, type Setup, setupSchema } from './setup.ts';
+import type { State } from './types.ts';
+import { imagine, type View, view } from './view.ts';
+import { worth } from './worth.ts';
+
+/** ETS-ROUND-01, ETS-CAMP-04 */
+const phases = {
+  survivors: survivorPhase,
+  enemies: enemyPhase,
+  resolution: resolutionPhase,
+  interlude,
+  refuge: refugePhase,
+  departure,
+};
+
+fillCatalogue(catalogue, { conditions, deeds });
+effects.from(sources, nameOfEffect);
+
+export const endure: Game<State, Setup, View> = {
+  id: 'endure',
+  version: 5,
+  setup: setupSchema,
+  seats: setup => crewOf(setup).map(id => ({ id })),
+  begin: prepare,
+  step: t => (t.state.result === null ? phases[t.state.phase](t) : missionOver(t)),
+  outcome(state) {
+    const { campaign, result, survivors } = state;
+    if (result === null || goesOn(state)) return undefined;
+    const winners = result === 'won' ? survivors.map(({ seat }) => seat) : []; // ETS-GAME-01
+    return { winners, reason: campaign === null ? reasonOf(state) : campaignReason(state) };
+  },
+  view,
+  imagine,
+  worth,
+  headline,
+};
