@@ -108,7 +108,7 @@ test('a journal that is drowned in any place keeps nobody waiting', async () => 
 
 test('a match of every mission in the box, brought as a mission of one’s own, begins without keeping anybody waiting', async () => {
   const names = { en: 'x'.repeat(80), fr: 'x'.repeat(80) };
-  const { missions } = await import('../../games/endure/src/content/missions/index.ts');
+  const { missions } = await import('../../games/endure/src/cards/missions/index.ts');
   for (const mission of Object.values(missions)) {
     const { needs } = mission;
     const crew = [...new Set([...needs, 'captain', 'marine', 'medic', 'engineer', 'scout', 'psychic'])].slice(0, 6);

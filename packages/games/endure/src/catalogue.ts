@@ -1,7 +1,7 @@
 import { emptyCatalogue } from '@starboard/kernel';
-import type { Rule } from './content/conditions/condition.ts';
-import type { DeedRule } from './content/deeds/deed.ts';
-import type { ConditionName, Deed } from './content/missions/index.ts';
+import type { Rule } from './cards/conditions/condition.ts';
+import type { DeedRule } from './cards/deeds/deed.ts';
+import type { ConditionName, Deed } from './cards/missions/index.ts';
 
 /** What the rules know of cards and missions; `index.ts` fills it. */
 export const catalogue = emptyCatalogue<{

@@ -1,11 +1,11 @@
 import type { State } from './types.ts';
 
 export { sensibleBot } from './bot/index.ts';
+export { missionIds } from './cards/missions/index.ts';
 export { checkMission } from './check/index.ts';
-export { missionIds } from './content/missions/index.ts';
 export { endure } from './game.ts';
-export { type Edge, type FloorPlan, floorPlan } from './plan.ts';
 export type { Setup } from './setup.ts';
+export { type Edge, type FloorPlan, floorPlan } from './show/plan.ts';
 export { texts } from './text/index.ts';
 export type { State } from './types.ts';
 export type { View } from './view.ts';

@@ -1,15 +1,15 @@
 import type { Text } from '@starboard/kernel';
 import { createFormatter } from '@starboard/kernel/text';
 import { z } from 'zod';
+import { campaignIds, campaignOf, campaigns, expansionsForCampaign } from './cards/campaigns.ts';
+import { classOf, survivorIds, usualCrew } from './cards/classes.ts';
+import { type Expansion, expansions, expansionsFor } from './cards/expansions.ts';
+import { type Mission, missionIds, missionSchema, missions } from './cards/missions/index.ts';
 import { checkOwn } from './check/index.ts';
-import { campaignIds, campaignOf, campaigns, expansionsForCampaign } from './content/campaigns.ts';
-import { classOf, survivorIds, usualCrew } from './content/classes.ts';
-import { type Expansion, expansions, expansionsFor } from './content/expansions.ts';
-import { type Mission, missionIds, missionSchema, missions } from './content/missions/index.ts';
-import { usual, variants } from './content/variants.ts';
 import { en } from './text/en/index.ts';
 import { fr } from './text/fr/index.ts';
 import type { ClassName, SurvivorId } from './types.ts';
+import { usual, variants } from './variants.ts';
 
 const variantSchema = z.strictObject(
   Object.fromEntries(Object.entries(variants).map(([name, choices]) => [name, z.enum(choices).default(choices[0])])),

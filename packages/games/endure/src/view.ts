@@ -1,11 +1,11 @@
 import type { Viewer } from '@starboard/kernel';
-import { healthOf } from './content/classes.ts';
-import { enemies } from './content/enemies.ts';
-import { variantsOf } from './content/variants.ts';
+import { healthOf } from './cards/classes.ts';
+import { enemies } from './cards/enemies.ts';
 import { effects } from './hooks.ts';
-import { doorName, isOpen } from './rules/doors.ts';
+import { doorName, isOpen } from './rules/map/doors.ts';
 import { groundOf, missionOf } from './rules/mission.ts';
 import type { Boss, DoorId, State, Survivor } from './types.ts';
+import { variantsOf } from './variants.ts';
 import { isFaceDown, isKnown, numberOn } from './view/hidden.ts';
 import type { BossView, CampaignView, SurvivorView, View, ZoneName } from './view/types.ts';
 

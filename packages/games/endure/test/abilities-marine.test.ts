@@ -1,9 +1,9 @@
 import { scene } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
-import { lastFor } from '../src/rules/abilities.ts';
 import { enemyPhase } from '../src/rules/enemies/phase.ts';
 import { groundOf } from '../src/rules/mission.ts';
 import { survivorOf } from '../src/rules/table.ts';
+import { lastFor } from '../src/rules/turn/abilities.ts';
 import type { State } from '../src/types.ts';
 
 const crewB = ['marine-b', 'captain-a', 'medic-a'] as const;

@@ -1,6 +1,6 @@
 import { scene } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
-import { canBeTreated, canHeal } from '../src/rules/healing.ts';
+import { canBeTreated, canHeal } from '../src/rules/combat/healing.ts';
 
 const crewA = ['medic-a', 'captain-b', 'scout-b'] as const;
 const crewB = ['medic-b', 'captain-b', 'scout-b'] as const;

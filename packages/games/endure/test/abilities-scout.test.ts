@@ -1,9 +1,9 @@
 import { scene } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
-import { lastFor } from '../src/rules/abilities.ts';
 import { enemyPhase } from '../src/rules/enemies/phase.ts';
 import { isActive } from '../src/rules/enemies/states.ts';
 import { survivorOf } from '../src/rules/table.ts';
+import { lastFor } from '../src/rules/turn/abilities.ts';
 
 const crewA = ['scout-a', 'captain-b', 'medic-a'] as const;
 const crewB = ['scout-b', 'captain-b', 'medic-a'] as const;

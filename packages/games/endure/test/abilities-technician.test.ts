@@ -1,8 +1,8 @@
 import { scene } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
 import { enemyPhase } from '../src/rules/enemies/phase.ts';
-import { failLifeSupport } from '../src/rules/life-support.ts';
 import { groundOf } from '../src/rules/mission.ts';
+import { failLifeSupport } from '../src/rules/resolution/life-support.ts';
 
 const crewA = ['technician-a', 'captain-b', 'medic-a'] as const;
 const crewB = ['technician-b', 'captain-b', 'medic-a'] as const;

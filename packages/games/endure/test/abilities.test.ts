@@ -1,10 +1,10 @@
 import { scene } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
-import { abilitySets } from '../src/content/abilities/index.ts';
-import { survivorIds } from '../src/content/classes.ts';
-import { abilityBar } from '../src/rules/abilities.ts';
-import { strike } from '../src/rules/damage.ts';
+import { survivorIds } from '../src/cards/classes.ts';
+import { abilitySets } from '../src/cards/survivors/index.ts';
+import { strike } from '../src/rules/combat/damage.ts';
 import { survivorOf } from '../src/rules/table.ts';
+import { abilityBar } from '../src/rules/turn/abilities.ts';
 import { setupSchema } from '../src/setup.ts';
 import type { SurvivorId } from '../src/types.ts';
 

@@ -1,6 +1,6 @@
 import { type Scene, scene } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
-import { accomplishments } from '../src/content/accomplishments.ts';
+import { accomplishments } from '../src/cards/accomplishments.ts';
 import type { AccomplishmentId } from '../src/types.ts';
 import { view } from '../src/view.ts';
 

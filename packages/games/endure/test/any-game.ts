@@ -1,10 +1,10 @@
 import { type Chance, type Flow, Match, seedFrom, showDecision, type Text } from '@starboard/kernel';
-import { campaigns } from '../src/content/campaigns.ts';
-import { classOf, survivorIds } from '../src/content/classes.ts';
-import { missions } from '../src/content/missions/index.ts';
-import { type Variant, variants } from '../src/content/variants.ts';
+import { campaigns } from '../src/cards/campaigns.ts';
+import { classOf, survivorIds } from '../src/cards/classes.ts';
+import { missions } from '../src/cards/missions/index.ts';
 import { endure, type Setup, type State, type View } from '../src/index.ts';
 import type { CampaignId, ClassName, Endure, SurvivorId } from '../src/types.ts';
+import { type Variant, variants } from '../src/variants.ts';
 import { isOnMission } from './sound.ts';
 
 export type EndureMatch = Match<State, Setup, View>;

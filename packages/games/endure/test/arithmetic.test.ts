@@ -4,9 +4,9 @@ import { createFormatter } from '@starboard/kernel/text';
 import { describe, expect, test } from 'vitest';
 import { names } from '../src/effects.ts';
 import { texts } from '../src/index.ts';
-import { strike } from '../src/rules/damage.ts';
+import { strike } from '../src/rules/combat/damage.ts';
 import { enemyPhase } from '../src/rules/enemies/phase.ts';
-import { resolveTest } from '../src/rules/resolve.ts';
+import { resolveTest } from '../src/rules/resolve/resolve.ts';
 
 const english = createFormatter(texts, 'en');
 /** With ordinary spaces where the page has narrow ones. */

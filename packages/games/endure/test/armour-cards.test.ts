@@ -1,10 +1,10 @@
 import { scene } from '@starboard/endure/testing';
 import type { Flow } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
-import { items } from '../src/content/items/index.ts';
-import { strike } from '../src/rules/damage.ts';
-import { drawEvent } from '../src/rules/resolution.ts';
-import { resolveCheck, resolveTest } from '../src/rules/resolve.ts';
+import { items } from '../src/cards/items/index.ts';
+import { strike } from '../src/rules/combat/damage.ts';
+import { drawEvent } from '../src/rules/resolution/resolution.ts';
+import { resolveCheck, resolveTest } from '../src/rules/resolve/resolve.ts';
 import type { ArmourId, Endure, HelmetId } from '../src/types.ts';
 
 function* hitMarine(t: Endure): Flow {

@@ -1,6 +1,6 @@
 import { scene } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
-import { strike } from '../src/rules/damage.ts';
+import { strike } from '../src/rules/combat/damage.ts';
 import { enemyPhase } from '../src/rules/enemies/phase.ts';
 import type { Endure, ItemId } from '../src/types.ts';
 

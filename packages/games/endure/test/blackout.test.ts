@@ -2,9 +2,9 @@ import { scene } from '@starboard/endure/testing';
 import type { Flow } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { enemyPhase } from '../src/rules/enemies/phase.ts';
-import { canSee } from '../src/rules/map.ts';
-import { drawEvent, expireEvent } from '../src/rules/resolution.ts';
-import { armsOf, reachOf } from '../src/rules/weapons.ts';
+import { canSee } from '../src/rules/map/map.ts';
+import { drawEvent, expireEvent } from '../src/rules/resolution/resolution.ts';
+import { armsOf, reachOf } from '../src/rules/turn/weapons.ts';
 import type { Endure } from '../src/types.ts';
 
 /** The lights go out and come back. */

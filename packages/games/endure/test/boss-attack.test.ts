@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { lastFor } from '../src/rules/abilities.ts';
 import { enemyPhase } from '../src/rules/enemies/phase.ts';
+import { lastFor } from '../src/rules/turn/abilities.ts';
 import type { BossCardId } from '../src/types.ts';
 import { facing } from './foe.ts';
 

@@ -1,6 +1,6 @@
 import type { Scene } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
-import { bossAttacks, bossDeck, moods } from '../src/content/bosses.ts';
+import { bossAttacks, bossDeck, moods } from '../src/cards/bosses.ts';
 import { enemyPhase } from '../src/rules/enemies/phase.ts';
 import { texts } from '../src/text/index.ts';
 import type { BossAttackId, EnemyType, MoodId } from '../src/types.ts';

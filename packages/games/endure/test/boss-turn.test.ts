@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { enemyPhase } from '../src/rules/enemies/phase.ts';
-import { resolutionPhase } from '../src/rules/resolution.ts';
+import { resolutionPhase } from '../src/rules/resolution/resolution.ts';
 import { crewIn } from './crew.ts';
 import { facing } from './foe.ts';
 

@@ -1,11 +1,11 @@
 import { type Scene, scene } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
-import { bossDeck } from '../src/content/bosses.ts';
-import { enemies, radarTokens } from '../src/content/enemies.ts';
+import { bossDeck } from '../src/cards/bosses.ts';
+import { enemies, radarTokens } from '../src/cards/enemies.ts';
 import { enemyPhase } from '../src/rules/enemies/phase.ts';
-import { failLifeSupport } from '../src/rules/life-support.ts';
-import { placeFigures } from '../src/rules/radar.ts';
-import { lookAround } from '../src/rules/sight.ts';
+import { placeFigures } from '../src/rules/enemies/radar.ts';
+import { lookAround } from '../src/rules/map/sight.ts';
+import { failLifeSupport } from '../src/rules/resolution/life-support.ts';
 import type { BossType } from '../src/types.ts';
 import { captain } from './armed.ts';
 import { crewIn } from './crew.ts';

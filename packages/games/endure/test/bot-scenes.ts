@@ -3,7 +3,7 @@ import { type Answer, Chance, seedFrom } from '@starboard/kernel';
 import { type Errand, errandOf } from '../src/bot/errand.ts';
 import { Insight } from '../src/bot/insight.ts';
 import { sensibleBot } from '../src/index.ts';
-import { zoneName } from '../src/rules/map.ts';
+import { zoneName } from '../src/rules/map/map.ts';
 import type { State } from '../src/types.ts';
 
 /** What the sensible bot answers to the question that waits. */

@@ -1,7 +1,7 @@
 import { Chance, Match, playOut, randomBot, seedFrom } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
-import { campaignIds } from '../src/content/campaigns.ts';
-import { missionIds } from '../src/content/missions/index.ts';
+import { campaignIds } from '../src/cards/campaigns.ts';
+import { missionIds } from '../src/cards/missions/index.ts';
 import { endure, sensibleBot } from '../src/index.ts';
 
 function winsOf(bot: typeof sensibleBot | typeof randomBot, games: number, survivors: number): number {

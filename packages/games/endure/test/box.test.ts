@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { abilitySets } from '../src/content/abilities/index.ts';
-import { accomplishmentDeck, accomplishments } from '../src/content/accomplishments.ts';
-import { bossDeck, isMood } from '../src/content/bosses.ts';
-import { campaignIds } from '../src/content/campaigns.ts';
-import { classes, classOf, survivorIds } from '../src/content/classes.ts';
-import { enemyTypes } from '../src/content/enemies.ts';
-import { eventDeck, events } from '../src/content/events.ts';
-import { itemDeck, items } from '../src/content/items/index.ts';
-import { missionIds } from '../src/content/missions/index.ts';
-import { refugeEventDeck } from '../src/content/refuge.ts';
-import { resolveDeck } from '../src/content/resolve-cards.ts';
-import { tileCodes } from '../src/content/tiles.ts';
+import { accomplishmentDeck, accomplishments } from '../src/cards/accomplishments.ts';
+import { bossDeck, isMood } from '../src/cards/bosses.ts';
+import { campaignIds } from '../src/cards/campaigns.ts';
+import { classes, classOf, survivorIds } from '../src/cards/classes.ts';
+import { enemyTypes } from '../src/cards/enemies.ts';
+import { eventDeck, events } from '../src/cards/events.ts';
+import { itemDeck, items } from '../src/cards/items/index.ts';
+import { missionIds } from '../src/cards/missions/index.ts';
+import { refugeEventDeck } from '../src/cards/refuge-events.ts';
+import { resolveDeck } from '../src/cards/resolve-cards.ts';
+import { abilitySets } from '../src/cards/survivors/index.ts';
+import { tileCodes } from '../src/map/tiles.ts';
 
 /** How many times each thing is there. */
 function counted<T extends string>(things: readonly T[]): { readonly [thing: string]: number } {

@@ -1,7 +1,7 @@
 import { scene } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
 import { enemyPhase } from '../src/rules/enemies/phase.ts';
-import { drawEvent } from '../src/rules/resolution.ts';
+import { drawEvent } from '../src/rules/resolution/resolution.ts';
 
 /** The captain in one zone, the others far off. */
 function captain(

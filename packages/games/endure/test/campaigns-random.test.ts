@@ -1,9 +1,9 @@
 import { Chance, copy, Match, randomAnswer, seedFrom, showDecision, type Text } from '@starboard/kernel';
 import { checkUses } from '@starboard/kernel/text';
 import { expect, test } from 'vitest';
-import { campaignIds, campaigns } from '../src/content/campaigns.ts';
-import { itemDeck } from '../src/content/items/index.ts';
-import { resolveDeck } from '../src/content/resolve-cards.ts';
+import { campaignIds, campaigns } from '../src/cards/campaigns.ts';
+import { itemDeck } from '../src/cards/items/index.ts';
+import { resolveDeck } from '../src/cards/resolve-cards.ts';
 import { endure, type State, sensibleBot, tally, texts } from '../src/index.ts';
 import type { CampaignId, SurvivorId } from '../src/types.ts';
 

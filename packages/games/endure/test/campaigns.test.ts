@@ -1,9 +1,9 @@
 import { Match, seedFrom } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
-import { campaigns } from '../src/content/campaigns.ts';
-import { survivorIds } from '../src/content/classes.ts';
-import { itemDeck } from '../src/content/items/index.ts';
-import { missions } from '../src/content/missions/index.ts';
+import { campaigns } from '../src/cards/campaigns.ts';
+import { survivorIds } from '../src/cards/classes.ts';
+import { itemDeck } from '../src/cards/items/index.ts';
+import { missions } from '../src/cards/missions/index.ts';
 import { endure, tally } from '../src/index.ts';
 import { setupSchema } from '../src/setup.ts';
 import type { CampaignId, State, SurvivorId } from '../src/types.ts';

@@ -1,6 +1,6 @@
 import { type Scene, scene } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
-import type { WrittenMission } from '../src/content/missions/index.ts';
+import type { WrittenMission } from '../src/cards/missions/index.ts';
 import { missionOn, sceneOn } from './maps.ts';
 
 type Carried = Extract<WrittenMission['objectives'][number]['deed'], { does: 'carry' }>;

@@ -1,11 +1,11 @@
 import { type Scene, scene } from '@starboard/endure/testing';
 import { Match, seedFrom } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
-import { cg00 } from '../src/content/missions/cg00.ts';
-import { missionIds, missions } from '../src/content/missions/index.ts';
+import { cg00 } from '../src/cards/missions/cg00.ts';
+import { missionIds, missions } from '../src/cards/missions/index.ts';
 import { endure } from '../src/index.ts';
 import { enemyPhase } from '../src/rules/enemies/phase.ts';
-import { canSee, moveDistance } from '../src/rules/map.ts';
+import { canSee, moveDistance } from '../src/rules/map/map.ts';
 import { groundOf } from '../src/rules/mission.ts';
 import { zoneOf } from './maps.ts';
 

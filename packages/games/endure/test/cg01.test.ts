@@ -1,14 +1,14 @@
 import { type Scene, scene } from '@starboard/endure/testing';
 import { Match, seedFrom } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
-import { cg01 } from '../src/content/missions/cg01.ts';
+import { cg01 } from '../src/cards/missions/cg01.ts';
 import { endure } from '../src/index.ts';
-import { doorsBeside } from '../src/rules/doors.ts';
 import { enemyPhase } from '../src/rules/enemies/phase.ts';
-import { canSee, moveDistance } from '../src/rules/map.ts';
+import { spawnOnTile } from '../src/rules/enemies/spawn.ts';
+import { doorsBeside } from '../src/rules/map/doors.ts';
+import { canSee, moveDistance } from '../src/rules/map/map.ts';
 import { groundOf } from '../src/rules/mission.ts';
-import { drawEvent } from '../src/rules/resolution.ts';
-import { spawnOnTile } from '../src/rules/spawn.ts';
+import { drawEvent } from '../src/rules/resolution/resolution.ts';
 import { missionOn, zoneOf } from './maps.ts';
 
 /** Nobody hostile but what the scene brings; the survivors are out of the way in the Armoury's corner. */

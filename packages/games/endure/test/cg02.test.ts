@@ -3,7 +3,7 @@ import { Match, seedFrom } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { endure } from '../src/index.ts';
 import { enemyPhase } from '../src/rules/enemies/phase.ts';
-import { moveDistance } from '../src/rules/map.ts';
+import { moveDistance } from '../src/rules/map/map.ts';
 import { groundOf } from '../src/rules/mission.ts';
 import { zoneOf } from './maps.ts';
 

@@ -1,10 +1,10 @@
 import { type Scene, scene } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
-import { eventDeck } from '../src/content/events.ts';
-import { missions } from '../src/content/missions/index.ts';
-import { loseHealth } from '../src/rules/damage.ts';
-import { isWeightless } from '../src/rules/gravity.ts';
-import { lookAround } from '../src/rules/sight.ts';
+import { eventDeck } from '../src/cards/events.ts';
+import { missions } from '../src/cards/missions/index.ts';
+import { loseHealth } from '../src/rules/combat/damage.ts';
+import { isWeightless } from '../src/rules/map/gravity.ts';
+import { lookAround } from '../src/rules/map/sight.ts';
 import { setupSchema } from '../src/setup.ts';
 import type { State, SurvivorId } from '../src/types.ts';
 

@@ -1,7 +1,7 @@
 import { type Scene, scene } from '@starboard/endure/testing';
 import { Chance, copy, Match, seedFrom } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
-import { missions } from '../src/content/missions/index.ts';
+import { missions } from '../src/cards/missions/index.ts';
 import { endure } from '../src/index.ts';
 import { imagine, view } from '../src/view.ts';
 

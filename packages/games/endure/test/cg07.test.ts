@@ -1,11 +1,11 @@
 import { type Scene, scene } from '@starboard/endure/testing';
 import { Chance, copy, Match, Opening, removeCards, seedFrom } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
-import { openWound } from '../src/content/conditions/open-wound.ts';
-import { missions } from '../src/content/missions/index.ts';
+import { openWound } from '../src/cards/conditions/open-wound.ts';
+import { missions } from '../src/cards/missions/index.ts';
 import { endure } from '../src/index.ts';
+import { curable } from '../src/rules/combat/healing.ts';
 import { enemyPhase } from '../src/rules/enemies/phase.ts';
-import { curable } from '../src/rules/healing.ts';
 import { groundOf } from '../src/rules/mission.ts';
 import type { State } from '../src/types.ts';
 import { imagine, view } from '../src/view.ts';

@@ -1,12 +1,12 @@
 import { type Scene, scene } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
-import { missions } from '../src/content/missions/index.ts';
+import { missions } from '../src/cards/missions/index.ts';
 import { effects } from '../src/hooks.ts';
-import { loseHealth } from '../src/rules/damage.ts';
+import { loseHealth } from '../src/rules/combat/damage.ts';
 import { enemyPhase } from '../src/rules/enemies/phase.ts';
-import { loudestHeard, noiseIn } from '../src/rules/noise.ts';
-import { resolutionPhase } from '../src/rules/resolution.ts';
-import { lookAround } from '../src/rules/sight.ts';
+import { loudestHeard, noiseIn } from '../src/rules/map/noise.ts';
+import { lookAround } from '../src/rules/map/sight.ts';
+import { resolutionPhase } from '../src/rules/resolution/resolution.ts';
 import { setupSchema } from '../src/setup.ts';
 import type { State, SurvivorId } from '../src/types.ts';
 import { missionOn, zoneOf } from './maps.ts';

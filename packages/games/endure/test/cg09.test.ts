@@ -2,7 +2,7 @@ import { type Scene, scene } from '@starboard/endure/testing';
 import { Match, seedFrom } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { endure } from '../src/index.ts';
-import { moveDistance } from '../src/rules/map.ts';
+import { moveDistance } from '../src/rules/map/map.ts';
 import { groundOf } from '../src/rules/mission.ts';
 import type { SurvivorId } from '../src/types.ts';
 import { zoneOf } from './maps.ts';

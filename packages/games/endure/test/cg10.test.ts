@@ -1,13 +1,13 @@
 import { type Scene, scene } from '@starboard/endure/testing';
 import { Match, seedFrom } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
-import { cg10 } from '../src/content/missions/cg10.ts';
+import { cg10 } from '../src/cards/missions/cg10.ts';
 import { endure } from '../src/index.ts';
 import { attackZone } from '../src/rules/enemies/attack.ts';
 import { enemyPhase } from '../src/rules/enemies/phase.ts';
 import { isActive } from '../src/rules/enemies/states.ts';
-import { resolutionPhase } from '../src/rules/resolution.ts';
-import { lookAround } from '../src/rules/sight.ts';
+import { lookAround } from '../src/rules/map/sight.ts';
+import { resolutionPhase } from '../src/rules/resolution/resolution.ts';
 
 /** Nobody hostile but what the scene brings, everybody at the start. */
 function cleared(mission = 'CG10'): Scene {

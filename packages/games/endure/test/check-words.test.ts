@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { classOf, survivorIds } from '../src/content/classes.ts';
-import { enemies, enemyTypes, isBoss } from '../src/content/enemies.ts';
-import { events } from '../src/content/events.ts';
-import { items } from '../src/content/items/index.ts';
+import { classOf, survivorIds } from '../src/cards/classes.ts';
+import { enemies, enemyTypes, isBoss } from '../src/cards/enemies.ts';
+import { events } from '../src/cards/events.ts';
+import { items } from '../src/cards/items/index.ts';
 import {
   bossType,
   className,
@@ -11,8 +11,8 @@ import {
   item,
   standardType,
   tileCode,
-} from '../src/content/missions/schema/words.ts';
-import { tileCodes } from '../src/content/tiles.ts';
+} from '../src/cards/missions/schema/words.ts';
+import { tileCodes } from '../src/map/tiles.ts';
 import { mine, said } from './own-mission.ts';
 
 const carry = { name: 'crate', words: { en: 'the crate', fr: 'la caisse' }, colour: 'red', zone: 'REC.A' };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { lastRoll } from '../src/board/last-roll.ts';
-import { co12 } from '../src/content/missions/co12.ts';
-import { missionIds } from '../src/content/missions/index.ts';
+import { co12 } from '../src/cards/missions/co12.ts';
+import { missionIds } from '../src/cards/missions/index.ts';
 import { enemyPhase } from '../src/rules/enemies/phase.ts';
 import { alone, facesOf, laidOut, measured } from './sentry-scenes.ts';
 

@@ -1,8 +1,8 @@
 import { scene } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
-import { attackWith, ownAttack } from '../src/rules/attack.ts';
-import { placeFigures } from '../src/rules/radar.ts';
-import { armsOf, weaponsOf } from '../src/rules/weapons.ts';
+import { attackWith, ownAttack } from '../src/rules/combat/attack.ts';
+import { placeFigures } from '../src/rules/enemies/radar.ts';
+import { armsOf, weaponsOf } from '../src/rules/turn/weapons.ts';
 import { captain } from './armed.ts';
 
 describe('combat', () => {

@@ -1,5 +1,5 @@
 import { type Scene, scene } from '@starboard/endure/testing';
-import { lastFor } from '../src/rules/abilities.ts';
+import { lastFor } from '../src/rules/turn/abilities.ts';
 import { missionOn, zoneOf } from './maps.ts';
 
 type Cast = Parameters<typeof scene>[0];

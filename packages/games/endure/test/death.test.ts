@@ -1,10 +1,10 @@
 import { scene } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
-import { loseHealth } from '../src/rules/damage.ts';
+import { loseHealth } from '../src/rules/combat/damage.ts';
 import { enemyPhase } from '../src/rules/enemies/phase.ts';
-import { objectivesIn } from '../src/rules/interact.ts';
-import { drawEvent } from '../src/rules/resolution.ts';
-import { lookAround } from '../src/rules/sight.ts';
+import { lookAround } from '../src/rules/map/sight.ts';
+import { drawEvent } from '../src/rules/resolution/resolution.ts';
+import { objectivesIn } from '../src/rules/turn/interact.ts';
 import type { Endure, SurvivorId } from '../src/types.ts';
 
 /** The medic in the middle of the crew quarters, the captain in view of it, the marine far away. */

@@ -2,8 +2,8 @@ import { scene } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
 import { moveHerd } from '../src/rules/enemies/passive.ts';
 import { enemyPhase } from '../src/rules/enemies/phase.ts';
-import { noiseDistance } from '../src/rules/map.ts';
-import { isInView } from '../src/rules/sight.ts';
+import { noiseDistance } from '../src/rules/map/map.ts';
+import { isInView } from '../src/rules/map/sight.ts';
 import type { State } from '../src/types.ts';
 import { viewFrom, zoneOf } from './maps.ts';
 

@@ -3,9 +3,9 @@ import type { Text } from '@starboard/kernel';
 import { createFormatter } from '@starboard/kernel/text';
 import { describe, expect, test } from 'vitest';
 import { endure, texts } from '../src/index.ts';
-import { loseHealth } from '../src/rules/damage.ts';
+import { loseHealth } from '../src/rules/combat/damage.ts';
 import { deadOf } from '../src/rules/losses.ts';
-import { lookAround } from '../src/rules/sight.ts';
+import { lookAround } from '../src/rules/map/sight.ts';
 import type { State, SurvivorId } from '../src/types.ts';
 import { missionOn } from './maps.ts';
 

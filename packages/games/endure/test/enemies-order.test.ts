@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { enemies } from '../src/content/enemies.ts';
+import { enemies } from '../src/cards/enemies.ts';
 import { enemyPhase } from '../src/rules/enemies/phase.ts';
 import { crewIn } from './crew.ts';
 

@@ -1,7 +1,7 @@
 import { scene } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
 import { enemyPhase } from '../src/rules/enemies/phase.ts';
-import { reveal } from '../src/rules/radar.ts';
+import { reveal } from '../src/rules/enemies/radar.ts';
 import { crewIn, overwatch } from './crew.ts';
 import { missionOn, zoneOf } from './maps.ts';
 

@@ -1,9 +1,9 @@
 import { scene } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
-import { eventDeck, events } from '../src/content/events.ts';
-import { tileCodes } from '../src/content/tiles.ts';
+import { eventDeck, events } from '../src/cards/events.ts';
+import { tileCodes } from '../src/map/tiles.ts';
 import { groundOf } from '../src/rules/mission.ts';
-import { drawEvent, resolutionPhase } from '../src/rules/resolution.ts';
+import { drawEvent, resolutionPhase } from '../src/rules/resolution/resolution.ts';
 import type { EventId, TileCode } from '../src/types.ts';
 import { missionOn, sceneOn } from './maps.ts';
 

@@ -1,8 +1,8 @@
 import { scene } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
-import { attackWith } from '../src/rules/attack.ts';
+import { attackWith } from '../src/rules/combat/attack.ts';
 import { enemyPhase } from '../src/rules/enemies/phase.ts';
-import { weaponsOf } from '../src/rules/weapons.ts';
+import { weaponsOf } from '../src/rules/turn/weapons.ts';
 import { captain } from './armed.ts';
 
 describe('worked examples of the rulebook: combat', () => {

@@ -1,8 +1,8 @@
 import { scene } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
-import { noiseDistance } from '../src/rules/map.ts';
+import { noiseDistance } from '../src/rules/map/map.ts';
+import { loudestHeard } from '../src/rules/map/noise.ts';
 import { groundOf } from '../src/rules/mission.ts';
-import { loudestHeard } from '../src/rules/noise.ts';
 import { sceneOn, viewFrom, zoneOf } from './maps.ts';
 
 /** The zones at each noise distance from one. */

@@ -1,7 +1,7 @@
 import { addMission } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
-import { expansionsFor } from '../src/content/expansions.ts';
-import { missionIds, missions, type WrittenMission } from '../src/content/missions/index.ts';
+import { expansionsFor } from '../src/cards/expansions.ts';
+import { missionIds, missions, type WrittenMission } from '../src/cards/missions/index.ts';
 import { setupSchema } from '../src/setup.ts';
 import { ended, inCampaign } from './stay.ts';
 

@@ -1,9 +1,9 @@
 import { type Scene, scene } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
 import { enemyPhase } from '../src/rules/enemies/phase.ts';
-import { barredZones, firstSteps, isBarred, isFull, roomLeft } from '../src/rules/map.ts';
-import { placeFigures } from '../src/rules/radar.ts';
-import { resolutionPhase } from '../src/rules/resolution.ts';
+import { placeFigures } from '../src/rules/enemies/radar.ts';
+import { barredZones, firstSteps, isBarred, isFull, roomLeft } from '../src/rules/map/map.ts';
+import { resolutionPhase } from '../src/rules/resolution/resolution.ts';
 import type { Endure, EnemyType } from '../src/types.ts';
 import { crewIn } from './crew.ts';
 import { zoneOf } from './maps.ts';

@@ -1,9 +1,9 @@
 import { scene } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
-import { accomplishmentDeck } from '../src/content/accomplishments.ts';
-import { eventDeck } from '../src/content/events.ts';
-import { itemDeck, items } from '../src/content/items/index.ts';
-import { resolveDeck } from '../src/content/resolve-cards.ts';
+import { accomplishmentDeck } from '../src/cards/accomplishments.ts';
+import { eventDeck } from '../src/cards/events.ts';
+import { itemDeck, items } from '../src/cards/items/index.ts';
+import { resolveDeck } from '../src/cards/resolve-cards.ts';
 import type { GearId, ItemCardId, ItemId } from '../src/types.ts';
 
 const printed: { readonly [kind: string]: { readonly [C in ItemCardId]?: number } } = {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Chance, Match, playOut, randomBot, seedFrom, verify } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
-import { campaignIds } from '../src/content/campaigns.ts';
-import { missionIds } from '../src/content/missions/index.ts';
+import { campaignIds } from '../src/cards/campaigns.ts';
+import { missionIds } from '../src/cards/missions/index.ts';
 import { endure, sensibleBot } from '../src/index.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { scene } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
 import { enemyPhase } from '../src/rules/enemies/phase.ts';
-import { pushByBoss } from '../src/rules/gravity.ts';
+import { pushByBoss } from '../src/rules/map/gravity.ts';
 import { enemyText, nameOf } from '../src/rules/table.ts';
 import { zoneOf } from './maps.ts';
 

@@ -1,8 +1,8 @@
 import { scene } from '@starboard/endure/testing';
 import { describe, expect, test, vi } from 'vitest';
-import { loseHealth, strike } from '../src/rules/damage.ts';
+import { loseHealth, strike } from '../src/rules/combat/damage.ts';
 import { enemyPhase } from '../src/rules/enemies/phase.ts';
-import { drawEvent } from '../src/rules/resolution.ts';
+import { drawEvent } from '../src/rules/resolution/resolution.ts';
 import type { Endure, Injury } from '../src/types.ts';
 import { captain } from './armed.ts';
 

@@ -1,6 +1,6 @@
 import { scene } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
-import { holdDoor, releaseDoors } from '../src/rules/doors.ts';
+import { holdDoor, releaseDoors } from '../src/rules/map/doors.ts';
 
 /** CREW.D1, by its number. */
 const crewDoor = 0;

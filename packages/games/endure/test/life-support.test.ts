@@ -1,8 +1,8 @@
 import { scene } from '@starboard/endure/testing';
 import type { Flow } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
-import { failLifeSupport } from '../src/rules/life-support.ts';
-import { drawEvent, resolutionPhase } from '../src/rules/resolution.ts';
+import { failLifeSupport } from '../src/rules/resolution/life-support.ts';
+import { drawEvent, resolutionPhase } from '../src/rules/resolution/resolution.ts';
 import type { Endure } from '../src/types.ts';
 
 /** Where nobody sees them. */

@@ -1,7 +1,7 @@
 import { type Scene, scene } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
 import { enemyPhase } from '../src/rules/enemies/phase.ts';
-import { roomLeft } from '../src/rules/map.ts';
+import { roomLeft } from '../src/rules/map/map.ts';
 import type { SurvivorId } from '../src/types.ts';
 import { zoneOf } from './maps.ts';
 

@@ -1,10 +1,10 @@
 import { type Scene, scene } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
-import { strike } from '../src/rules/damage.ts';
-import { flee } from '../src/rules/forced.ts';
-import { roomLeft } from '../src/rules/map.ts';
-import { loaderArms } from '../src/rules/objects.ts';
-import { resolutionPhase } from '../src/rules/resolution.ts';
+import { strike } from '../src/rules/combat/damage.ts';
+import { roomLeft } from '../src/rules/map/map.ts';
+import { loaderArms } from '../src/rules/map/objects.ts';
+import { resolutionPhase } from '../src/rules/resolution/resolution.ts';
+import { flee } from '../src/rules/turn/forced.ts';
 import type { ItemId, SurvivorId } from '../src/types.ts';
 
 /** Three survivors far from each other; the Marine sits in the Loader in CREW.w. */

@@ -1,7 +1,7 @@
 import { scene } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
-import { canSee } from '../src/rules/map.ts';
-import { drawEvent, expireEvent, resolutionPhase } from '../src/rules/resolution.ts';
+import { canSee } from '../src/rules/map/map.ts';
+import { drawEvent, expireEvent, resolutionPhase } from '../src/rules/resolution/resolution.ts';
 
 const doors = ['CREW.D1', 'CREW.D2', 'REC.D1', 'REC.D2', 'LAB.D1', 'LAB.D2', 'CREW.exitW'];
 

@@ -3,8 +3,8 @@ import { Chance, type Params, randomAnswer, seedFrom } from '@starboard/kernel';
 import { expect, test } from 'vitest';
 import { marks } from '../src/board/marks.ts';
 import { missionMarks } from '../src/board/mission-marks.ts';
-import { campaignIds } from '../src/content/campaigns.ts';
-import { missionIds } from '../src/content/missions/index.ts';
+import { campaignIds } from '../src/cards/campaigns.ts';
+import { missionIds } from '../src/cards/missions/index.ts';
 import { anyCampaign, anySetup, begin, lenient } from './any-game.ts';
 
 /** Every line that the log can have: each has its sign on the page. */

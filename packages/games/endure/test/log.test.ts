@@ -1,6 +1,6 @@
 import { Chance, type LogEntry, Match, playOut, randomBot, seedFrom } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
-import { survivorIds } from '../src/content/classes.ts';
+import { survivorIds } from '../src/cards/classes.ts';
 import { endure, type View } from '../src/index.ts';
 
 /** Matches at random with all kinds of survivors, looked at before and after every answer. */

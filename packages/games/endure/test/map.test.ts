@@ -1,9 +1,9 @@
 import { scene } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
-import { stumble } from '../src/rules/forced.ts';
-import { isRoom, moveDistance, neighbours, neighboursOn, noiseDistance } from '../src/rules/map.ts';
+import { spawnIn, spawnOnTile } from '../src/rules/enemies/spawn.ts';
+import { isRoom, moveDistance, neighbours, neighboursOn, noiseDistance } from '../src/rules/map/map.ts';
 import { groundOf } from '../src/rules/mission.ts';
-import { spawnIn, spawnOnTile } from '../src/rules/spawn.ts';
+import { stumble } from '../src/rules/turn/forced.ts';
 import type { Direction, State } from '../src/types.ts';
 import { namesOf, sceneOn, viewFrom, zoneOf } from './maps.ts';
 

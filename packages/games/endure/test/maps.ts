@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { addMission, type Scene, scene } from '@starboard/endure/testing';
 import { zoneNumber } from '@starboard/space';
-import type { WrittenMission } from '../src/content/missions/index.ts';
-import { sightDistance, zoneName } from '../src/rules/map.ts';
+import type { WrittenMission } from '../src/cards/missions/index.ts';
+import { sightDistance, zoneName } from '../src/rules/map/map.ts';
 import { groundOf } from '../src/rules/mission.ts';
 import type { State, ZoneId } from '../src/types.ts';
 

@@ -1,8 +1,8 @@
 import { scene } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
-import { missionIds, missions } from '../src/content/missions/index.ts';
-import { doorNumber, isOpen } from '../src/rules/doors.ts';
-import { canSee, moveDistance, zoneName } from '../src/rules/map.ts';
+import { missionIds, missions } from '../src/cards/missions/index.ts';
+import { doorNumber, isOpen } from '../src/rules/map/doors.ts';
+import { canSee, moveDistance, zoneName } from '../src/rules/map/map.ts';
 import { groundOf, missionOf } from '../src/rules/mission.ts';
 import type { State } from '../src/types.ts';
 import { zoneOf } from './maps.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { missionIds, missions } from '../src/content/missions/index.ts';
+import { missionIds, missions } from '../src/cards/missions/index.ts';
 
 /** Told of by tables of their own (`mission-tokens.test.ts`, `missions.test.ts`). */
 const elsewhere = ['tokens', 'minutes'];

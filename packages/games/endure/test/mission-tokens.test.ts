@@ -1,7 +1,7 @@
 import { scene } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
-import { radarTokens } from '../src/content/enemies.ts';
-import { missionIds, missions } from '../src/content/missions/index.ts';
+import { radarTokens } from '../src/cards/enemies.ts';
+import { missionIds, missions } from '../src/cards/missions/index.ts';
 import type { SurvivorId } from '../src/types.ts';
 import { zoneOf } from './maps.ts';
 

@@ -1,10 +1,10 @@
 import { scene } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
-import { woundBoss } from '../src/rules/bosses.ts';
-import { loseHealth } from '../src/rules/damage.ts';
+import { loseHealth } from '../src/rules/combat/damage.ts';
+import { nobodys } from '../src/rules/combat/felling.ts';
+import { woundBoss } from '../src/rules/enemies/bosses.ts';
 import { isActive } from '../src/rules/enemies/states.ts';
-import { nobodys } from '../src/rules/felling.ts';
-import { lookAround } from '../src/rules/sight.ts';
+import { lookAround } from '../src/rules/map/sight.ts';
 import { setupSchema } from '../src/setup.ts';
 import { missionOn, sceneOn, zoneOf } from './maps.ts';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { conditionSchema } from '../src/content/missions/schema/conditions.ts';
-import { goalSchema, lossSchema } from '../src/content/missions/schema/goals.ts';
-import { missionSchema } from '../src/content/missions/schema/index.ts';
-import { objectiveSchema } from '../src/content/missions/schema/objectives.ts';
+import { conditionSchema } from '../src/cards/missions/schema/conditions.ts';
+import { goalSchema, lossSchema } from '../src/cards/missions/schema/goals.ts';
+import { missionSchema } from '../src/cards/missions/schema/index.ts';
+import { objectiveSchema } from '../src/cards/missions/schema/objectives.ts';
 
 const page = readFileSync(new URL('../MISSIONS.md', import.meta.url), 'utf8');
 

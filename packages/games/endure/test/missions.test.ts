@@ -1,8 +1,8 @@
 import { scene } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
-import { campaigns } from '../src/content/campaigns.ts';
-import { enemies, enemyTypes } from '../src/content/enemies.ts';
-import { missionIds, missionSchema, missions } from '../src/content/missions/index.ts';
+import { campaigns } from '../src/cards/campaigns.ts';
+import { enemies, enemyTypes } from '../src/cards/enemies.ts';
+import { missionIds, missionSchema, missions } from '../src/cards/missions/index.ts';
 import { enemyPhase } from '../src/rules/enemies/phase.ts';
 import { layAside } from '../src/rules/setup/decks.ts';
 import { setupSchema } from '../src/setup.ts';

@@ -1,8 +1,8 @@
 import { scene } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
-import { stumble } from '../src/rules/forced.ts';
-import { checkIsDue } from '../src/rules/movement.ts';
-import { lookAround } from '../src/rules/sight.ts';
+import { lookAround } from '../src/rules/map/sight.ts';
+import { stumble } from '../src/rules/turn/forced.ts';
+import { checkIsDue } from '../src/rules/turn/movement.ts';
 import type { SurvivorId } from '../src/types.ts';
 
 /** The Marine in the corridor CREW.x with a Swarmer, the others out of the way. */

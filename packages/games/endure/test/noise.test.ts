@@ -1,8 +1,8 @@
 import { scene } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
 import { enemyPhase } from '../src/rules/enemies/phase.ts';
-import { loudestHeard, makeNoise } from '../src/rules/noise.ts';
-import { resolutionPhase } from '../src/rules/resolution.ts';
+import { loudestHeard, makeNoise } from '../src/rules/map/noise.ts';
+import { resolutionPhase } from '../src/rules/resolution/resolution.ts';
 import { namesOf, zoneOf } from './maps.ts';
 
 /** Nobody in sight of the corridors of the Crew Quarters. */

@@ -1,11 +1,11 @@
 import { addMission, type Scene, scene } from '@starboard/endure/testing';
 import { Chance, Opening, seedFrom } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
-import { variants } from '../src/content/variants.ts';
 import { texts } from '../src/index.ts';
 import { prepare } from '../src/rules/setup/index.ts';
 import type { Setup } from '../src/setup.ts';
 import type { ItemId } from '../src/types.ts';
+import { variants } from '../src/variants.ts';
 
 addMission({
   id: 'SMASH',

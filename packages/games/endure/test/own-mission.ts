@@ -1,6 +1,6 @@
 import { createFormatter } from '@starboard/kernel/text';
+import type { WrittenMission } from '../src/cards/missions/index.ts';
 import { checkMission } from '../src/check/index.ts';
-import type { WrittenMission } from '../src/content/missions/index.ts';
 import { texts } from '../src/index.ts';
 
 export const say = createFormatter(texts, 'en');

@@ -1,11 +1,11 @@
 import { type Scene, scene } from '@starboard/endure/testing';
 import { Match, seedFrom } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
-import { missions } from '../src/content/missions/index.ts';
+import { missions } from '../src/cards/missions/index.ts';
 import { endure } from '../src/index.ts';
 import { enemyPhase } from '../src/rules/enemies/phase.ts';
-import { failLifeSupport } from '../src/rules/life-support.ts';
-import { survivorPhase } from '../src/rules/turns.ts';
+import { failLifeSupport } from '../src/rules/resolution/life-support.ts';
+import { survivorPhase } from '../src/rules/turn/turns.ts';
 import { texts } from '../src/text/index.ts';
 import type { BossCardId, SurvivorId } from '../src/types.ts';
 

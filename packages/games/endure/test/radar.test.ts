@@ -2,9 +2,9 @@ import { scene } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
 import { endure } from '../src/index.ts';
 import { enemyPhase } from '../src/rules/enemies/phase.ts';
+import { reveal } from '../src/rules/enemies/radar.ts';
+import { spawnIn } from '../src/rules/enemies/spawn.ts';
 import { moveToken } from '../src/rules/enemies/tokens.ts';
-import { reveal } from '../src/rules/radar.ts';
-import { spawnIn } from '../src/rules/spawn.ts';
 import { crewIn } from './crew.ts';
 import { zoneOf } from './maps.ts';
 

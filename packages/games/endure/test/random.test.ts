@@ -1,8 +1,8 @@
 import { Chance, playOut, randomAnswer, randomBot, seedFrom } from '@starboard/kernel';
 import { checkUses } from '@starboard/kernel/text';
 import { expect, test, vi } from 'vitest';
-import { campaignIds, campaigns } from '../src/content/campaigns.ts';
-import { missionIds } from '../src/content/missions/index.ts';
+import { campaignIds, campaigns } from '../src/cards/campaigns.ts';
+import { missionIds } from '../src/cards/missions/index.ts';
 import { tally, texts } from '../src/index.ts';
 import { anyCampaign, anySetup, begin, type EndureMatch, lenient, Told } from './any-game.ts';
 import { lostItems, problemsOf } from './sound.ts';

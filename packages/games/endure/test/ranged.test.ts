@@ -1,6 +1,6 @@
 import { type Scene, scene } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
-import { reachOf, weaponsOf } from '../src/rules/weapons.ts';
+import { reachOf, weaponsOf } from '../src/rules/turn/weapons.ts';
 import type { State } from '../src/types.ts';
 import { captain } from './armed.ts';
 

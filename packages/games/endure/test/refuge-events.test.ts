@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { refugeEventDeck, refugeEvents } from '../src/content/refuge.ts';
+import { refugeEventDeck, refugeEvents } from '../src/cards/refuge-events.ts';
 import type { RefugeEventId } from '../src/types.ts';
 import { afterVisits } from './stay.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { items } from '../src/content/items/index.ts';
-import { die } from '../src/rules/death.ts';
+import { items } from '../src/cards/items/index.ts';
+import { die } from '../src/rules/combat/death.ts';
 import type { SurvivorId } from '../src/types.ts';
 import { afterVisits, atRefuge, ended, goOn, inCampaign } from './stay.ts';
 

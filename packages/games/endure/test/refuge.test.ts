@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { healthOf, survivorIds } from '../src/content/classes.ts';
-import { loseResolve, resolveTest } from '../src/rules/resolve.ts';
+import { healthOf, survivorIds } from '../src/cards/classes.ts';
+import { loseResolve, resolveTest } from '../src/rules/resolve/resolve.ts';
 import { afterVisits, ended, goOn, inCampaign } from './stay.ts';
 
 describe('coming to the Refuge', () => {

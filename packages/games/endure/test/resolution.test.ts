@@ -1,7 +1,7 @@
 import { scene } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
-import { eventDeck } from '../src/content/events.ts';
-import { drawEvent, resolutionPhase } from '../src/rules/resolution.ts';
+import { eventDeck } from '../src/cards/events.ts';
+import { drawEvent, resolutionPhase } from '../src/rules/resolution/resolution.ts';
 
 const away = { at: 'LAB.C' } as const;
 

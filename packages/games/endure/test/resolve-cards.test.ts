@@ -1,10 +1,10 @@
 import { type Scene, scene } from '@starboard/endure/testing';
 import { Chance, Opening, seedFrom } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
-import { resolveCards } from '../src/content/resolve-cards.ts';
-import { actionsOf } from '../src/rules/actions.ts';
-import { loseResolve, regainResolve } from '../src/rules/resolve.ts';
+import { resolveCards } from '../src/cards/resolve-cards.ts';
+import { loseResolve, regainResolve } from '../src/rules/resolve/resolve.ts';
 import { prepare } from '../src/rules/setup/index.ts';
+import { actionsOf } from '../src/rules/turn/actions.ts';
 import { setupSchema } from '../src/setup.ts';
 import type { Endure, ResolveCardId, Survivor } from '../src/types.ts';
 import { view } from '../src/view.ts';

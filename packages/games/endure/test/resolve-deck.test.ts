@@ -1,8 +1,8 @@
 import { type Scene, scene } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
-import { flee } from '../src/rules/forced.ts';
-import { resolutionPhase } from '../src/rules/resolution.ts';
-import { loseResolve, resolveCheck, resolveTest } from '../src/rules/resolve.ts';
+import { resolutionPhase } from '../src/rules/resolution/resolution.ts';
+import { loseResolve, resolveCheck, resolveTest } from '../src/rules/resolve/resolve.ts';
+import { flee } from '../src/rules/turn/forced.ts';
 import type { Endure, ResolveCardId } from '../src/types.ts';
 
 const crew = ['engineer-b', 'medic-b', 'scout-b'] as const;

@@ -1,10 +1,10 @@
 import { scene } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
-import { loseHealth } from '../src/rules/damage.ts';
+import { loseHealth } from '../src/rules/combat/damage.ts';
 import { enemyPhase } from '../src/rules/enemies/phase.ts';
-import { resolutionPhase } from '../src/rules/resolution.ts';
-import { loseResolve, regainResolve, resolveCheck, resolveTest } from '../src/rules/resolve.ts';
-import { lookAround } from '../src/rules/sight.ts';
+import { lookAround } from '../src/rules/map/sight.ts';
+import { resolutionPhase } from '../src/rules/resolution/resolution.ts';
+import { loseResolve, regainResolve, resolveCheck, resolveTest } from '../src/rules/resolve/resolve.ts';
 import type { Endure, TokenFace } from '../src/types.ts';
 
 const crew = ['engineer-b', 'medic-b', 'scout-b'] as const;

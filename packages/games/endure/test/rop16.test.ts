@@ -1,10 +1,10 @@
 import { type Scene, scene } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
-import { campaigns } from '../src/content/campaigns.ts';
-import { missions } from '../src/content/missions/index.ts';
-import { loseHealth } from '../src/rules/damage.ts';
+import { campaigns } from '../src/cards/campaigns.ts';
+import { missions } from '../src/cards/missions/index.ts';
+import { loseHealth } from '../src/rules/combat/damage.ts';
 import { enemyPhase } from '../src/rules/enemies/phase.ts';
-import { zoneName } from '../src/rules/map.ts';
+import { zoneName } from '../src/rules/map/map.ts';
 import { setupSchema } from '../src/setup.ts';
 import type { State, SurvivorId } from '../src/types.ts';
 import { zoneOf } from './maps.ts';

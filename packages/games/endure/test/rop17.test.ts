@@ -1,7 +1,7 @@
 import { type Scene, scene } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
-import { campaigns } from '../src/content/campaigns.ts';
-import { missions } from '../src/content/missions/index.ts';
+import { campaigns } from '../src/cards/campaigns.ts';
+import { missions } from '../src/cards/missions/index.ts';
 import type { ItemId, State, SurvivorId } from '../src/types.ts';
 import { facesIn } from './redeemers.ts';
 

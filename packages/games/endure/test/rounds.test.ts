@@ -2,8 +2,8 @@ import { type Scene, scene } from '@starboard/endure/testing';
 import { Chance, Match, randomAnswer, seedFrom } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { endure } from '../src/index.ts';
-import { strike } from '../src/rules/damage.ts';
-import { lookAround } from '../src/rules/sight.ts';
+import { strike } from '../src/rules/combat/damage.ts';
+import { lookAround } from '../src/rules/map/sight.ts';
 import { inTurnOrder, speaker } from '../src/rules/table.ts';
 import { sceneOn } from './maps.ts';
 

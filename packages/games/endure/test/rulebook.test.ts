@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { bossAttacks, moods } from '../src/content/bosses.ts';
-import { classes, survivorIds } from '../src/content/classes.ts';
-import { items } from '../src/content/items/index.ts';
-import { infirmary, lovedOnes, refugeEvents } from '../src/content/refuge.ts';
-import { resolveCards } from '../src/content/resolve-cards.ts';
+import { bossAttacks, moods } from '../src/cards/bosses.ts';
+import { classes, survivorIds } from '../src/cards/classes.ts';
+import { items } from '../src/cards/items/index.ts';
+import { infirmary, lovedOnes, refugeEvents } from '../src/cards/refuge-events.ts';
+import { resolveCards } from '../src/cards/resolve-cards.ts';
 import { texts } from '../src/index.ts';
 import { boxedMissions } from './boxed.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { enemies, radarTokens } from '../src/content/enemies.ts';
-import { attackWith } from '../src/rules/attack.ts';
-import { failLifeSupport } from '../src/rules/life-support.ts';
-import { readyWeapons } from '../src/rules/weapons.ts';
+import { enemies, radarTokens } from '../src/cards/enemies.ts';
+import { attackWith } from '../src/rules/combat/attack.ts';
+import { failLifeSupport } from '../src/rules/resolution/life-support.ts';
+import { readyWeapons } from '../src/rules/turn/weapons.ts';
 import type { ItemId } from '../src/types.ts';
 import { alone } from './sentry-scenes.ts';
 

@@ -1,10 +1,10 @@
 import { type Scene, scene } from '@starboard/endure/testing';
 import { Match, seedFrom } from '@starboard/kernel';
-import type { Choice, Variant } from '../src/content/variants.ts';
 import { endure } from '../src/index.ts';
-import { canSee, moveDistance } from '../src/rules/map.ts';
+import { canSee, moveDistance } from '../src/rules/map/map.ts';
 import { groundOf } from '../src/rules/mission.ts';
 import type { State, SurvivorId } from '../src/types.ts';
+import type { Choice, Variant } from '../src/variants.ts';
 import { zoneOf } from './maps.ts';
 
 const six: readonly SurvivorId[] = ['technician-a', 'engineer-a', 'captain-a', 'medic-a', 'scout-a', 'marine-a'];

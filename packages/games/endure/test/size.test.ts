@@ -1,7 +1,7 @@
 import { Chance, playOut, randomBot, seedFrom } from '@starboard/kernel';
 import { expect, test, vi } from 'vitest';
-import { campaignIds } from '../src/content/campaigns.ts';
-import { missionIds, missions } from '../src/content/missions/index.ts';
+import { campaignIds } from '../src/cards/campaigns.ts';
+import { missionIds, missions } from '../src/cards/missions/index.ts';
 import { sensibleBot } from '../src/index.ts';
 import { anyCampaign, anySetup, begin, type EndureMatch, lenient } from './any-game.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { enemyPhase } from '../src/rules/enemies/phase.ts';
-import { reveal } from '../src/rules/radar.ts';
+import { reveal } from '../src/rules/enemies/radar.ts';
 import type { SurvivorId } from '../src/types.ts';
 import { crewIn } from './crew.ts';
 

@@ -1,4 +1,4 @@
-import { enemies, enemyTypes, isBoss, radarTokens, readFace } from '../src/content/enemies.ts';
+import { enemies, enemyTypes, isBoss, radarTokens, readFace } from '../src/cards/enemies.ts';
 import { groundOf, missionOf } from '../src/rules/mission.ts';
 import type { Figure, Noise, State, TokenFace } from '../src/types.ts';
 import { difference } from './sound.ts';

@@ -1,10 +1,10 @@
-import { accomplishmentDeck } from '../src/content/accomplishments.ts';
-import { bossDeck } from '../src/content/bosses.ts';
-import { healthOf } from '../src/content/classes.ts';
-import { eventDeck, events } from '../src/content/events.ts';
-import { itemDeck, items } from '../src/content/items/index.ts';
-import { refugeEventDeck } from '../src/content/refuge.ts';
-import { resolveDeck } from '../src/content/resolve-cards.ts';
+import { accomplishmentDeck } from '../src/cards/accomplishments.ts';
+import { bossDeck } from '../src/cards/bosses.ts';
+import { healthOf } from '../src/cards/classes.ts';
+import { eventDeck, events } from '../src/cards/events.ts';
+import { itemDeck, items } from '../src/cards/items/index.ts';
+import { refugeEventDeck } from '../src/cards/refuge-events.ts';
+import { resolveDeck } from '../src/cards/resolve-cards.ts';
 import { groundOf } from '../src/rules/mission.ts';
 import type { Boss, Campaign, Card, EventId, State, Survivor } from '../src/types.ts';
 import { mapProblems } from './sound-map.ts';

@@ -1,7 +1,7 @@
 import { type Scene, scene } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
-import { stunSurvivor } from '../src/rules/stun.ts';
-import { survivorPhase } from '../src/rules/turns.ts';
+import { stunSurvivor } from '../src/rules/combat/stun.ts';
+import { survivorPhase } from '../src/rules/turn/turns.ts';
 import { captain } from './armed.ts';
 
 /** The captain is about to throw a Stun Grenade; the others are out of its reach. */

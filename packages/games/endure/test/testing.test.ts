@@ -1,9 +1,9 @@
 import { type Scene, scene } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
-import { itemDeck } from '../src/content/items/index.ts';
-import { resolveDeck } from '../src/content/resolve-cards.ts';
-import { isOpen } from '../src/rules/doors.ts';
-import { canSee } from '../src/rules/map.ts';
+import { itemDeck } from '../src/cards/items/index.ts';
+import { resolveDeck } from '../src/cards/resolve-cards.ts';
+import { isOpen } from '../src/rules/map/doors.ts';
+import { canSee } from '../src/rules/map/map.ts';
 import { groundOf } from '../src/rules/mission.ts';
 import type { State } from '../src/types.ts';
 import { zoneOf } from './maps.ts';

@@ -1,8 +1,8 @@
 import { zoneNumber } from '@starboard/space';
 import { describe, expect, test } from 'vitest';
-import { type Mission, missions } from '../src/content/missions/index.ts';
-import { tileBlocks, tileCodes } from '../src/content/tiles.ts';
-import { type Ground, layGround, surveyWays } from '../src/rules/ground.ts';
+import { type Mission, missions } from '../src/cards/missions/index.ts';
+import { tileBlocks, tileCodes } from '../src/map/tiles.ts';
+import { type Ground, layGround, surveyWays } from '../src/rules/map/ground.ts';
 import type { TileCode } from '../src/types.ts';
 import { sceneOn } from './maps.ts';
 

@@ -1,13 +1,13 @@
 import { type Scene, scene } from '@starboard/endure/testing';
 import { Chance, Opening, seedFrom } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
-import { enemies } from '../src/content/enemies.ts';
-import { variants } from '../src/content/variants.ts';
+import { enemies } from '../src/cards/enemies.ts';
 import { enemyPhase } from '../src/rules/enemies/phase.ts';
-import { resolutionPhase } from '../src/rules/resolution.ts';
+import { lookAround } from '../src/rules/map/sight.ts';
+import { resolutionPhase } from '../src/rules/resolution/resolution.ts';
 import { prepare } from '../src/rules/setup/index.ts';
-import { lookAround } from '../src/rules/sight.ts';
 import { setupSchema } from '../src/setup.ts';
+import { variants } from '../src/variants.ts';
 import { view } from '../src/view.ts';
 
 const away = { at: 'LAB.C' } as const;

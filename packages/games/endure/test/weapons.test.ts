@@ -1,8 +1,8 @@
 import { scene } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
-import { itemDeck } from '../src/content/items/index.ts';
-import { attackWith } from '../src/rules/attack.ts';
-import { weaponsOf } from '../src/rules/weapons.ts';
+import { itemDeck } from '../src/cards/items/index.ts';
+import { attackWith } from '../src/rules/combat/attack.ts';
+import { weaponsOf } from '../src/rules/turn/weapons.ts';
 import type { WeaponId } from '../src/types.ts';
 import { captain } from './armed.ts';
 

@@ -1,11 +1,11 @@
 import { type FaceProps, Icon } from '@starboard/board';
 import type { Formatter } from '@starboard/kernel/text';
 import { type ReactNode, useId } from 'react';
-import { conditionTexts, lossTexts } from '../briefing.ts';
-import { events } from '../content/events.ts';
-import type { Mission } from '../content/missions/index.ts';
+import { events } from '../cards/events.ts';
+import type { Mission } from '../cards/missions/index.ts';
 import { missionOf } from '../rules/mission.ts';
 import { premiseOf, titleOf } from '../rules/objectives.ts';
+import { conditionTexts, lossTexts } from '../show/briefing.ts';
 import type { EventId } from '../types.ts';
 import type { View } from '../view.ts';
 import styles from './Briefing.module.css';

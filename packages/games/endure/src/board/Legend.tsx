@@ -1,6 +1,6 @@
 import { type FaceProps, SignList } from '@starboard/board';
-import { isBoss } from '../content/enemies.ts';
-import { intentIn } from '../reach.ts';
+import { isBoss } from '../cards/enemies.ts';
+import { intentIn } from '../show/reach.ts';
 import type { View } from '../view.ts';
 import { isBetween } from './between.ts';
 import { Sign, type SignName } from './Sign.tsx';

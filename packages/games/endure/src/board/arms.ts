@@ -1,7 +1,7 @@
 import type { ShownOption } from '@starboard/kernel';
-import { weapons } from '../content/items/weapons.ts';
-import { loaderArms } from '../rules/objects.ts';
-import { armsOf } from '../rules/weapons.ts';
+import { weapons } from '../cards/items/weapons.ts';
+import { loaderArms } from '../rules/map/objects.ts';
+import { armsOf } from '../rules/turn/weapons.ts';
 import type { Arms, WeaponId } from '../types.ts';
 
 /** What an attack is made with; none if the option is no attack, or not one with a weapon. */

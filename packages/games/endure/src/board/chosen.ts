@@ -1,6 +1,6 @@
+import { campaignOf } from '../cards/campaigns.ts';
+import { type Mission, missions } from '../cards/missions/index.ts';
 import { checkMission } from '../check/index.ts';
-import { campaignOf } from '../content/campaigns.ts';
-import { type Mission, missions } from '../content/missions/index.ts';
 import { missionKey, missionOf } from '../rules/mission.ts';
 import type { CampaignId } from '../types.ts';
 

@@ -1,5 +1,5 @@
 import type { Ref, ShownOption } from '@starboard/kernel';
-import { intentIn, noiseReach, sightFrom, sightLine, weaponNoise } from '../reach.ts';
+import { intentIn, noiseReach, sightFrom, sightLine, weaponNoise } from '../show/reach.ts';
 import type { View } from '../view.ts';
 import { armsOfOption } from './arms.ts';
 

@@ -1,6 +1,6 @@
 import type { Hint } from '@starboard/board';
 import type { LogEntry, ShownOption } from '@starboard/kernel';
-import { events } from '../content/events.ts';
+import { events } from '../cards/events.ts';
 import { missionOf } from '../rules/mission.ts';
 import type { ActionGroup } from '../types.ts';
 import type { SurvivorView, View } from '../view.ts';

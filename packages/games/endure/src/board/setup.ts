@@ -1,11 +1,11 @@
 import type { OwnContent, SetupCard, SetupSheet } from '@starboard/board';
 import type { Text } from '@starboard/kernel';
+import { campaignIds, campaigns, expansionsForCampaign } from '../cards/campaigns.ts';
+import { classOf, healthOf, survivorIds } from '../cards/classes.ts';
+import { type Expansion, expansionsFor } from '../cards/expansions.ts';
+import { type Mission, missionIds, missions } from '../cards/missions/index.ts';
+import { abilitySets } from '../cards/survivors/index.ts';
 import { checkMission } from '../check/index.ts';
-import { abilitySets } from '../content/abilities/index.ts';
-import { campaignIds, campaigns, expansionsForCampaign } from '../content/campaigns.ts';
-import { classOf, healthOf, survivorIds } from '../content/classes.ts';
-import { type Expansion, expansionsFor } from '../content/expansions.ts';
-import { type Mission, missionIds, missions } from '../content/missions/index.ts';
 import { premiseOf, titleOf } from '../rules/objectives.ts';
 import type { CampaignId, ClassName, SurvivorId } from '../types.ts';
 import { MissionBriefing } from './briefing/MissionBriefing.tsx';

@@ -1,6 +1,6 @@
 import type { Status } from '@starboard/board';
 import type { SeatId, Text } from '@starboard/kernel';
-import { headline } from '../headline.ts';
+import { headline } from '../show/headline.ts';
 import type { Phase, SurvivorId } from '../types.ts';
 import type { View } from '../view.ts';
 import { between, isBetween } from './between.ts';

@@ -1,4 +1,4 @@
-import { items } from '../content/items/index.ts';
+import { items } from '../cards/items/index.ts';
 import type { ItemCardId } from '../types.ts';
 import { hitsOf, type Insight } from './insight.ts';
 

@@ -1,6 +1,6 @@
-import { enemies, isBoss } from '../content/enemies.ts';
-import { items } from '../content/items/index.ts';
-import { loaderArms } from '../rules/objects.ts';
+import { enemies, isBoss } from '../cards/enemies.ts';
+import { items } from '../cards/items/index.ts';
+import { loaderArms } from '../rules/map/objects.ts';
 import type { WeaponId } from '../types.ts';
 import { type Insight, threat } from './insight.ts';
 

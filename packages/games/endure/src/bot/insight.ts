@@ -1,8 +1,8 @@
-import { classOf } from '../content/classes.ts';
-import { enemies, readFace } from '../content/enemies.ts';
-import { items } from '../content/items/index.ts';
-import type { Deed, Mission, PlainGoal } from '../content/missions/index.ts';
-import { type Ground, noWay, surveyWays, type Ways } from '../rules/ground.ts';
+import { classOf } from '../cards/classes.ts';
+import { enemies, readFace } from '../cards/enemies.ts';
+import { items } from '../cards/items/index.ts';
+import type { Deed, Mission, PlainGoal } from '../cards/missions/index.ts';
+import { type Ground, noWay, surveyWays, type Ways } from '../rules/map/ground.ts';
 import { groundOf, missionOf } from '../rules/mission.ts';
 import type { EnemyType, Faction, ItemId } from '../types.ts';
 import type { ObjectiveView, SurvivorView, View } from '../view.ts';

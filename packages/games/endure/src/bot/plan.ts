@@ -1,5 +1,5 @@
-import { items } from '../content/items/index.ts';
-import { loaderArms } from '../rules/objects.ts';
+import { items } from '../cards/items/index.ts';
+import { loaderArms } from '../rules/map/objects.ts';
 import { type Errand, errandOf, run } from './errand.ts';
 import { bestAttack, type Judged, killValue } from './fight.ts';
 import type { Insight } from './insight.ts';

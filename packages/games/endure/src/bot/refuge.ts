@@ -1,7 +1,7 @@
 import { type Answer, type AnyAsk, keyOf } from '@starboard/kernel';
-import { campaigns } from '../content/campaigns.ts';
-import { classOf } from '../content/classes.ts';
-import { missions } from '../content/missions/index.ts';
+import { campaigns } from '../cards/campaigns.ts';
+import { classOf } from '../cards/classes.ts';
+import { missions } from '../cards/missions/index.ts';
 import type { ItemCardId, SurvivorId } from '../types.ts';
 import type { SurvivorView } from '../view.ts';
 import { worthOf } from './carry.ts';

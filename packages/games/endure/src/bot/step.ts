@@ -1,4 +1,4 @@
-import { noWay } from '../rules/ground.ts';
+import { noWay } from '../rules/map/ground.ts';
 import { type Insight, threat } from './insight.ts';
 
 /** A move that brings one nearer to any of these zones, round what is in the way, unless it leads into too much trouble. */

@@ -1,5 +1,5 @@
 import { isTooDeep, type Text } from '@starboard/kernel';
-import { type Mission, missionIds, missionSchema, missions } from '../content/missions/index.ts';
+import { type Mission, missionIds, missionSchema, missions } from '../cards/missions/index.ts';
 import { ownText } from '../rules/objectives.ts';
 import { checkMap } from './map.ts';
 import { type MissionProblem, problem } from './problem.ts';

@@ -1,5 +1,5 @@
-import { isBoss, readFace } from '../content/enemies.ts';
-import type { Condition, Deed, Loss, Mission, MissionObjective, PlainGoal } from '../content/missions/index.ts';
+import { isBoss, readFace } from '../cards/enemies.ts';
+import type { Condition, Deed, Loss, Mission, MissionObjective, PlainGoal } from '../cards/missions/index.ts';
 import type { ClassName, TokenFace } from '../types.ts';
 import { type MissionProblem, problem } from './problem.ts';
 

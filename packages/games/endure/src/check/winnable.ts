@@ -1,7 +1,7 @@
 import { surveyZones, zoneDistance } from '@starboard/space';
-import { enemies, isBoss, readFace } from '../content/enemies.ts';
-import type { Condition, Mission, MissionObjective, PlainGoal } from '../content/missions/index.ts';
-import { type Ground, layGround } from '../rules/ground.ts';
+import { enemies, isBoss, readFace } from '../cards/enemies.ts';
+import type { Condition, Mission, MissionObjective, PlainGoal } from '../cards/missions/index.ts';
+import { type Ground, layGround } from '../rules/map/ground.ts';
 import type { Faction } from '../types.ts';
 import { type MissionProblem, problem } from './problem.ts';
 

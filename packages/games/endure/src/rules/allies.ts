@@ -1,17 +1,17 @@
 import { type Described, type Flow, nothing, type Ref, type Text } from '@starboard/kernel';
-import { enemies } from '../content/enemies.ts';
+import { enemies } from '../cards/enemies.ts';
 import { effects } from '../hooks.ts';
 import type { Ally, Arms, DoorId, Endure, Figure, Prey, State, ZoneId } from '../types.ts';
-import { rollPlainly } from './attack.ts';
-import { bossOf, hideOf, woundBoss } from './bosses.ts';
-import { type Blow, strike } from './damage.ts';
-import { doorName, exitsFrom } from './doors.ts';
-import { fell } from './felling.ts';
-import { weightlessReach } from './gravity.ts';
-import { isTargetable } from './hits.ts';
-import { figuresIn, firstSteps, isBarred, moveDistance, zoneName, zoneText } from './map.ts';
+import { rollPlainly } from './combat/attack.ts';
+import { type Blow, strike } from './combat/damage.ts';
+import { fell } from './combat/felling.ts';
+import { isTargetable } from './combat/hits.ts';
+import { bossOf, hideOf, woundBoss } from './enemies/bosses.ts';
+import { doorName, exitsFrom } from './map/doors.ts';
+import { weightlessReach } from './map/gravity.ts';
+import { figuresIn, firstSteps, isBarred, moveDistance, zoneName, zoneText } from './map/map.ts';
+import { lookAround } from './map/sight.ts';
 import { groundOf } from './mission.ts';
-import { lookAround } from './sight.ts';
 import { alliesHere, enemyText, isAlly, nameOf, say, speaker } from './table.ts';
 
 /** ETS-CO-1308, 1317, ETS-ERR-15: how a friendly Sentry attacks. */

@@ -1,23 +1,23 @@
 import { copy, type Flow, newDeck, type Outcome, reshuffle } from '@starboard/kernel';
 import { zoneNumber } from '@starboard/space';
-import { accomplishmentDeck } from '../content/accomplishments.ts';
-import { campaigns, canPlay } from '../content/campaigns.ts';
-import { itemDeck } from '../content/items/index.ts';
-import { missions } from '../content/missions/index.ts';
-import { resolveDeck } from '../content/resolve-cards.ts';
-import { variantsOf } from '../content/variants.ts';
+import { accomplishmentDeck } from '../cards/accomplishments.ts';
+import { campaigns, canPlay } from '../cards/campaigns.ts';
+import { itemDeck } from '../cards/items/index.ts';
+import { missions } from '../cards/missions/index.ts';
+import { resolveDeck } from '../cards/resolve-cards.ts';
 import type { Campaign, Endure, State } from '../types.ts';
-import { endRewards } from './accomplishments.ts';
+import { variantsOf } from '../variants.ts';
 import { reasonOf } from './goals.ts';
-import { manLoader } from './loader.ts';
 import { groundOf, missionKey } from './mission.ts';
 import { arrive, judgeNewCards } from './refuge/arrival.ts';
 import { drawItem } from './refuge/happenings.ts';
-import { turnUpDue } from './resolve.ts';
+import { turnUpDue } from './resolve/resolve.ts';
 import { layAside } from './setup/decks.ts';
 import { applyConditions, layOut } from './setup/lay.ts';
 import { leaveBehind } from './setup/survivor.ts';
 import { inTurnOrder, isAlive, nameOf, say, speaker } from './table.ts';
+import { endRewards } from './turn/accomplishments.ts';
+import { manLoader } from './turn/loader.ts';
 
 /** ETS-REFUGE-16 */
 const wares = 3;

@@ -1,9 +1,9 @@
 import type { Text } from '@starboard/kernel';
-import type { Goal, PlainGoal } from '../content/missions/index.ts';
+import type { Goal, PlainGoal } from '../cards/missions/index.ts';
 import type { Endure, Impossible, State, ZoneId } from '../types.ts';
-import type { Test, Verdicts } from './ground.ts';
 import { failureOf, isBossDead, missesClass } from './losses.ts';
-import { moveDistance } from './map.ts';
+import type { Test, Verdicts } from './map/ground.ts';
+import { moveDistance } from './map/map.ts';
 import { groundOf, missionOf } from './mission.ts';
 import { objectivesNamed } from './objectives.ts';
 import { countAllies, isAlive } from './table.ts';

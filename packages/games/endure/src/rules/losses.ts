@@ -1,13 +1,13 @@
 import type { Params, Text } from '@starboard/kernel';
-import { listed } from '../briefing.ts';
-import { classOf } from '../content/classes.ts';
-import { readFace } from '../content/enemies.ts';
-import type { DeedOf, Loss } from '../content/missions/index.ts';
-import { variantsOf } from '../content/variants.ts';
+import { classOf } from '../cards/classes.ts';
+import { readFace } from '../cards/enemies.ts';
+import type { DeedOf, Loss } from '../cards/missions/index.ts';
+import { listed } from '../show/briefing.ts';
 import type { Card, ClassName, Impossible, ItemCardId, State, TokenFace } from '../types.ts';
+import { variantsOf } from '../variants.ts';
+import { canStillSpawn } from './enemies/spawn.ts';
 import { groundOf, missionOf } from './mission.ts';
 import { objectivesNamed, objectiveText, roomFor } from './objectives.ts';
-import { canStillSpawn } from './spawn.ts';
 import { countAllies, isAlive, nameOf } from './table.ts';
 
 type LossOf<L extends Loss['loss']> = Extract<Loss, { loss: L }>;

@@ -1,11 +1,11 @@
 import type { HookOf } from '@starboard/kernel';
+import type { Rule } from '../cards/conditions/condition.ts';
+import type { DeedRule } from '../cards/deeds/deed.ts';
+import type { Condition, ConditionName, Deed } from '../cards/missions/index.ts';
 import { catalogue } from '../catalogue.ts';
-import type { Rule } from '../content/conditions/condition.ts';
-import type { DeedRule } from '../content/deeds/deed.ts';
-import type { Condition, ConditionName, Deed } from '../content/missions/index.ts';
 import type { Effect, Hooks } from '../hooks.ts';
 import type { State } from '../types.ts';
-import type { Ground, Minds } from './ground.ts';
+import type { Ground, Minds } from './map/ground.ts';
 import { groundOf } from './mission.ts';
 
 /** The rule of a special condition, whichever it is. */

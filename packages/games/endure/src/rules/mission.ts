@@ -1,5 +1,5 @@
-import { type Mission, missions } from '../content/missions/index.ts';
-import { type Ground, layGround } from './ground.ts';
+import { type Mission, missions } from '../cards/missions/index.ts';
+import { type Ground, layGround } from './map/ground.ts';
 
 /** What tells which mission is played, in a state or in a view of it. */
 export interface Playing {

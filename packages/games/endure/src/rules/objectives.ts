@@ -1,5 +1,5 @@
 import type { Text } from '@starboard/kernel';
-import type { Mission } from '../content/missions/index.ts';
+import type { Mission } from '../cards/missions/index.ts';
 import type { Objective, State, Survivor } from '../types.ts';
 import { missionOf, type Playing } from './mission.ts';
 

@@ -1,5 +1,5 @@
 import type { Params, SeatId, Text } from '@starboard/kernel';
-import { survivorNames } from '../content/classes.ts';
+import { survivorNames } from '../cards/classes.ts';
 import type { Ally, Endure, EnemyType, Figure, Prey, State, Survivor, SurvivorId, Token } from '../types.ts';
 
 /** Tells everybody what happened, and by which rule. */

@@ -1,6 +1,6 @@
 import type { Deck } from '@starboard/kernel';
 import { stackDeck } from '@starboard/kernel/testing';
-import { refugeEventDeck } from '../content/refuge.ts';
+import { refugeEventDeck } from '../cards/refuge-events.ts';
 import type {
   AccomplishmentId,
   BossCardId,

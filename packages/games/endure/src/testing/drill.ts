@@ -1,5 +1,5 @@
 import { keeps } from '@starboard/kernel/testing';
-import { type Mission, missionSchema, missions, type WrittenMission } from '../content/missions/index.ts';
+import { type Mission, missionSchema, missions, type WrittenMission } from '../cards/missions/index.ts';
 import { forgetGrounds } from '../rules/mission.ts';
 
 /** A mission for tests: the tutorial's map with every door open and an exit in the west, nobody on it, won by leaving. */

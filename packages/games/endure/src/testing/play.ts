@@ -1,7 +1,7 @@
 import type { Flow, Match, Table } from '@starboard/kernel';
 import { type Looked, PerformedRule, PlayedMatch } from '@starboard/kernel/testing';
 import { zoneDoorNumber, zoneNumber } from '@starboard/space';
-import { isOpen } from '../rules/doors.ts';
+import { isOpen } from '../rules/map/doors.ts';
 import { groundOf } from '../rules/mission.ts';
 import type { Setup } from '../setup.ts';
 import { texts } from '../text/index.ts';

@@ -1,17 +1,16 @@
 import { Chance, type Flow, Match, Opening, seedFrom, Table } from '@starboard/kernel';
 import { scriptedDice, stackDeck } from '@starboard/kernel/testing';
-import { healthOf } from '../content/classes.ts';
-import { typeBits } from '../content/enemies.ts';
-import { eventDeck, events } from '../content/events.ts';
-import { items } from '../content/items/index.ts';
-import type { Choice, Variant } from '../content/variants.ts';
+import { healthOf } from '../cards/classes.ts';
+import { typeBits } from '../cards/enemies.ts';
+import { eventDeck, events } from '../cards/events.ts';
+import { items } from '../cards/items/index.ts';
 import { endure } from '../index.ts';
-import { newAccomplishment } from '../rules/accomplishments.ts';
-import { newCard } from '../rules/inventory.ts';
-import { canSee } from '../rules/map.ts';
+import { canSee } from '../rules/map/map.ts';
 import { groundOf } from '../rules/mission.ts';
 import { prepare } from '../rules/setup/index.ts';
-import { newTurn } from '../rules/turns.ts';
+import { newAccomplishment } from '../rules/turn/accomplishments.ts';
+import { newCard } from '../rules/turn/inventory.ts';
+import { newTurn } from '../rules/turn/turns.ts';
 import { type Setup, setupSchema } from '../setup.ts';
 import type {
   Accomplishment,
@@ -29,6 +28,7 @@ import type {
   Survivor,
   SurvivorId,
 } from '../types.ts';
+import type { Choice, Variant } from '../variants.ts';
 import { Cards } from './cards.ts';
 import './drill.ts';
 import { Performed, Played } from './play.ts';

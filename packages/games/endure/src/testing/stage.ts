@@ -1,6 +1,6 @@
 import { stackDeck } from '@starboard/kernel/testing';
 import { zoneDoorNumber, zoneNumber } from '@starboard/space';
-import { bossDeck } from '../content/bosses.ts';
+import { bossDeck } from '../cards/bosses.ts';
 import { groundOf } from '../rules/mission.ts';
 import type {
   Ally,

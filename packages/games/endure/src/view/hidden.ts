@@ -1,5 +1,5 @@
 import type { Viewer } from '@starboard/kernel';
-import { resolveCards } from '../content/resolve-cards.ts';
+import { resolveCards } from '../cards/resolve-cards.ts';
 import { missionOf, type Playing } from '../rules/mission.ts';
 import type { ResolveCardId, Token } from '../types.ts';
 

@@ -1,5 +1,5 @@
 import type { SeatId } from '@starboard/kernel';
-import type { Mission } from '../content/missions/index.ts';
+import type { Mission } from '../cards/missions/index.ts';
 import type {
   Accomplishment,
   AccomplishmentId,

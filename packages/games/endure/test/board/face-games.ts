@@ -9,7 +9,7 @@ import {
   seedFrom,
   showDecision,
 } from '@starboard/kernel';
-import { survivorIds } from '../../src/content/classes.ts';
+import { survivorIds } from '../../src/cards/classes.ts';
 import { endure, sensibleBot, type View } from '../../src/index.ts';
 
 /** A position of a real match as its page would see it. */

@@ -9,7 +9,7 @@ import { prospectsOf } from '../../src/board/prospects.ts';
 import { seatOf } from '../../src/board/seat.ts';
 import { statistics } from '../../src/board/statistics.ts';
 import { status } from '../../src/board/status.ts';
-import { weapons } from '../../src/content/items/weapons.ts';
+import { weapons } from '../../src/cards/items/weapons.ts';
 import { texts } from '../../src/index.ts';
 import { walkGames } from './face-games.ts';
 

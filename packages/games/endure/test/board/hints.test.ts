@@ -2,7 +2,7 @@ import type { LogEntry } from '@starboard/kernel';
 import { createFormatter } from '@starboard/kernel/text';
 import { describe, expect, test } from 'vitest';
 import { hints } from '../../src/board/hints.ts';
-import { weapons } from '../../src/content/items/weapons.ts';
+import { weapons } from '../../src/cards/items/weapons.ts';
 import { texts } from '../../src/index.ts';
 import { type Seen, walkGames } from './face-games.ts';
 

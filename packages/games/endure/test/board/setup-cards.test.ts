@@ -3,6 +3,12 @@ import { describe, expect, test } from 'vitest';
 import nightShift from '../../examples/night-shift.json' with { type: 'json' };
 import { chosenIn } from '../../src/board/chosen.ts';
 import { setup } from '../../src/board/setup.ts';
+import { campaignIds } from '../../src/cards/campaigns.ts';
+import { expansions } from '../../src/cards/expansions.ts';
+import { missionIds, missions } from '../../src/cards/missions/index.ts';
+import { texts } from '../../src/index.ts';
+import { missionOf } from '../../src/rules/mission.ts';
+import { setupSchema } from '../../src/setup.ts';
 import {
   conditionTexts,
   deedText,
@@ -12,13 +18,7 @@ import {
   lossTexts,
   onlyText,
   purposeText,
-} from '../../src/briefing.ts';
-import { campaignIds } from '../../src/content/campaigns.ts';
-import { expansions } from '../../src/content/expansions.ts';
-import { missionIds, missions } from '../../src/content/missions/index.ts';
-import { texts } from '../../src/index.ts';
-import { missionOf } from '../../src/rules/mission.ts';
-import { setupSchema } from '../../src/setup.ts';
+} from '../../src/show/briefing.ts';
 import { boxedMissions } from '../boxed.ts';
 
 const [what, survivors] = setup.fields;

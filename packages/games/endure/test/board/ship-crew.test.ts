@@ -4,8 +4,8 @@ import { burdensOf } from '../../src/board/party/burdens.ts';
 import { isLying, itemsOf, loudestNoises, packsOf, sealedZones } from '../../src/board/ship/crowd.ts';
 import { layOut } from '../../src/board/ship/layout.ts';
 import { thingsIn } from '../../src/board/ship/place-names.ts';
-import { missionIds, missions } from '../../src/content/missions/index.ts';
-import { shipPlan } from '../../src/plan.ts';
+import { missionIds, missions } from '../../src/cards/missions/index.ts';
+import { shipPlan } from '../../src/show/plan.ts';
 import type { Scene } from '../../src/testing/scene.ts';
 import { type View, view } from '../../src/view.ts';
 

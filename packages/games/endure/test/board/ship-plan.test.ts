@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fixtures } from '../../src/board/ship/fixtures.ts';
 import { labelsOf, linesOf } from '../../src/board/ship/labels.ts';
-import { tileCodes } from '../../src/content/tiles.ts';
-import { sharedWall, shipPlan } from '../../src/plan.ts';
+import { tileCodes } from '../../src/map/tiles.ts';
+import { sharedWall, shipPlan } from '../../src/show/plan.ts';
 import { missionOn } from '../maps.ts';
 
 const plan = shipPlan('CG00');

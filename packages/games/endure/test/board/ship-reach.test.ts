@@ -2,10 +2,10 @@ import { scene } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
 import { figuresOf } from '../../src/board/figures.ts';
 import { outlookOf, shotPath } from '../../src/board/ship/outlook.ts';
-import { shipPlan } from '../../src/plan.ts';
-import { isHeard, isWatched, noiseReach, sightFrom, sightLine, weaponNoise } from '../../src/reach.ts';
-import { zonesInView, zonesWithinNoise } from '../../src/rules/map.ts';
+import { zonesInView, zonesWithinNoise } from '../../src/rules/map/map.ts';
 import { groundOf } from '../../src/rules/mission.ts';
+import { shipPlan } from '../../src/show/plan.ts';
+import { isHeard, isWatched, noiseReach, sightFrom, sightLine, weaponNoise } from '../../src/show/reach.ts';
 import type { State } from '../../src/types.ts';
 import { namesOf } from '../maps.ts';
 

@@ -3,7 +3,7 @@ import { itemsOf, packsOf } from '../../src/board/ship/crowd.ts';
 import { heartOf } from '../../src/board/ship/drawing.ts';
 import { layOut } from '../../src/board/ship/layout.ts';
 import { standsOf, waysOf, wayThrough } from '../../src/board/ship/ways.ts';
-import { shipPlan } from '../../src/plan.ts';
+import { shipPlan } from '../../src/show/plan.ts';
 import { walkGames } from './face-games.ts';
 
 const stand = (place: string, x: number, y: number) => ({ place, x, y });

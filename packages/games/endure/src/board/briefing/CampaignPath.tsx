@@ -1,6 +1,6 @@
 import type { Formatter } from '@starboard/kernel/text';
 import { Fragment } from 'react';
-import { campaigns } from '../../content/campaigns.ts';
+import { campaigns } from '../../cards/campaigns.ts';
 import type { CampaignId } from '../../types.ts';
 import styles from './CampaignPath.module.css';
 

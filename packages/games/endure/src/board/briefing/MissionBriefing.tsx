@@ -2,6 +2,8 @@ import type { SetupSheet } from '@starboard/board';
 import type { Text } from '@starboard/kernel';
 import type { Formatter } from '@starboard/kernel/text';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { Mission } from '../../cards/missions/index.ts';
+import { groundOf, playingAlone } from '../../rules/mission.ts';
 import {
   conditionTexts,
   deedText,
@@ -12,9 +14,7 @@ import {
   lossTexts,
   onlyText,
   purposeText,
-} from '../../briefing.ts';
-import type { Mission } from '../../content/missions/index.ts';
-import { groundOf, playingAlone } from '../../rules/mission.ts';
+} from '../../show/briefing.ts';
 import { chosenIn } from '../chosen.ts';
 import goalStyles from './Goals.module.css';
 import { Goal, GoalSign } from './Goals.tsx';

@@ -1,6 +1,6 @@
 import type { Formatter } from '@starboard/kernel/text';
-import { campaigns } from '../../content/campaigns.ts';
-import { missions } from '../../content/missions/index.ts';
+import { campaigns } from '../../cards/campaigns.ts';
+import { missions } from '../../cards/missions/index.ts';
 import { premiseOf, titleOf } from '../../rules/objectives.ts';
 import type { CampaignView } from '../../view.ts';
 import styles from '../Briefing.module.css';

@@ -4,7 +4,7 @@ import siren from 'icon:siren';
 import { Explained, Icon, type IconDrawing } from '@starboard/board';
 import type { Formatter } from '@starboard/kernel/text';
 import { memo } from 'react';
-import { abilitySets } from '../../content/abilities/index.ts';
+import { abilitySets } from '../../cards/survivors/index.ts';
 import type { SurvivorView } from '../../view.ts';
 import styles from './Abilities.module.css';
 

@@ -1,6 +1,6 @@
 import type { Text } from '@starboard/kernel';
-import { items } from '../../content/items/index.ts';
-import { armsOf } from '../../rules/weapons.ts';
+import { items } from '../../cards/items/index.ts';
+import { armsOf } from '../../rules/turn/weapons.ts';
 import type { Card, WeaponId } from '../../types.ts';
 
 /** ETS-LOADER-03: one Power Cell powers the Loader for two turns. */

@@ -1,5 +1,5 @@
 import type { Formatter } from '@starboard/kernel/text';
-import { campaigns } from '../../content/campaigns.ts';
+import { campaigns } from '../../cards/campaigns.ts';
 import type { CampaignView } from '../../view.ts';
 import styles from './Path.module.css';
 

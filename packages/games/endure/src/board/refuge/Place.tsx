@@ -13,7 +13,7 @@ import {
   touchOf,
 } from '@starboard/board';
 import type { Formatter } from '@starboard/kernel/text';
-import { infirmary, lovedOnes, refugeEvents } from '../../content/refuge.ts';
+import { infirmary, lovedOnes, refugeEvents } from '../../cards/refuge-events.ts';
 import type { ItemId, RefugePlace } from '../../types.ts';
 import type { CampaignView, SurvivorView, View } from '../../view.ts';
 import { itemIcons } from '../item-icons.ts';

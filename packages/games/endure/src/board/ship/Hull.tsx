@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { ShipPlan } from '../../plan.ts';
+import type { ShipPlan } from '../../show/plan.ts';
 import { cellSize } from './drawing.ts';
 import styles from './Ship.module.css';
 

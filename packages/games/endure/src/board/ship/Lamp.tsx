@@ -1,6 +1,6 @@
 import type { Point } from '@starboard/board';
 import { memo, useId } from 'react';
-import type { ShipPlan } from '../../plan.ts';
+import type { ShipPlan } from '../../show/plan.ts';
 import { floorsOf } from './drawing.ts';
 import styles from './Ship.module.css';
 

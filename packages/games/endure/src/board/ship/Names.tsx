@@ -1,7 +1,7 @@
 import { Silent } from '@starboard/board';
 import type { Formatter } from '@starboard/kernel/text';
 import { memo } from 'react';
-import type { ShipPlan } from '../../plan.ts';
+import type { ShipPlan } from '../../show/plan.ts';
 import { labelsOf, lettersOf, linesOf } from './labels.ts';
 import styles from './Ship.module.css';
 

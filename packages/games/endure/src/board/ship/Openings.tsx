@@ -2,7 +2,7 @@ import exitDoor from 'icon:exit-door';
 import padlock from 'icon:padlock';
 import { Icon, type IconDrawing } from '@starboard/board';
 import { memo } from 'react';
-import { type ShipPlan, sharedWall, type WallSpot } from '../../plan.ts';
+import { type ShipPlan, sharedWall, type WallSpot } from '../../show/plan.ts';
 import { cellSize, spotOf } from './drawing.ts';
 import styles from './Ship.module.css';
 

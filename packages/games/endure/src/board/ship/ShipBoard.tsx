@@ -1,7 +1,7 @@
 import { type BoardProps, type Point, Stage } from '@starboard/board';
 import type { Ref } from '@starboard/kernel';
 import { useCallback, useMemo, useState } from 'react';
-import { type ShipPlan, shipPlan } from '../../plan.ts';
+import { type ShipPlan, shipPlan } from '../../show/plan.ts';
 import type { View } from '../../view.ts';
 import { InForce } from '../InForce.tsx';
 import { refsOf } from '../refs.ts';

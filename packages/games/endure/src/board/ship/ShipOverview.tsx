@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { ShipPlan } from '../../plan.ts';
+import type { ShipPlan } from '../../show/plan.ts';
 import type { View } from '../../view.ts';
 import type { Pack } from './crowd.ts';
 import { floorsOf } from './drawing.ts';

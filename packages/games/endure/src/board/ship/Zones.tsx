@@ -1,5 +1,5 @@
 import { memo, useId } from 'react';
-import type { ShipPlan } from '../../plan.ts';
+import type { ShipPlan } from '../../show/plan.ts';
 import { cellSize, cellsPath, floorsOf } from './drawing.ts';
 import { fixtures } from './fixtures.ts';
 import styles from './Ship.module.css';

@@ -1,5 +1,5 @@
 import { type Box, outlinePath, type Point } from '@starboard/board';
-import type { ShipPlan, ShipZone, WallSpot } from '../../plan.ts';
+import type { ShipPlan, ShipZone, WallSpot } from '../../show/plan.ts';
 
 /** A cell of the ship on the stage. */
 export const cellSize = 60;

@@ -1,5 +1,5 @@
 import type { Box, Point } from '@starboard/board';
-import type { ShipPlan, ShipTile, ShipZone } from '../../plan.ts';
+import type { ShipPlan, ShipTile, ShipZone } from '../../show/plan.ts';
 import { cellSize } from './drawing.ts';
 
 export interface Label extends Point {

@@ -1,5 +1,5 @@
 import { type Box, distanceBetween, type Point } from '@starboard/board';
-import type { ShipPlan, ShipZone } from '../../plan.ts';
+import type { ShipPlan, ShipZone } from '../../show/plan.ts';
 import { cellSize, heartOf, keySpot, middleOfCell } from './drawing.ts';
 import { labelBox } from './labels.ts';
 

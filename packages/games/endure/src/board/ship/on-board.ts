@@ -1,6 +1,6 @@
 import type { SeatFace } from '@starboard/board';
 import type { Formatter } from '@starboard/kernel/text';
-import { intentIn } from '../../reach.ts';
+import { intentIn } from '../../show/reach.ts';
 import type { View } from '../../view.ts';
 import type { Pack } from './crowd.ts';
 import type { Spots } from './layout.ts';

@@ -1,7 +1,7 @@
 import type { Point } from '@starboard/board';
 import type { Ref, ShownOption } from '@starboard/kernel';
-import type { ShipPlan } from '../../plan.ts';
-import { noiseReach, sightFrom, sightLine } from '../../reach.ts';
+import type { ShipPlan } from '../../show/plan.ts';
+import { noiseReach, sightFrom, sightLine } from '../../show/reach.ts';
 import type { View } from '../../view.ts';
 import { consequencesOf, goalOf, plannedNoise } from '../consequences.ts';
 import { isOnBoard } from './crowd.ts';

@@ -1,6 +1,6 @@
 import type { Point, Target } from '@starboard/board';
 import type { Ref } from '@starboard/kernel';
-import type { ShipPlan } from '../../plan.ts';
+import type { ShipPlan } from '../../show/plan.ts';
 import { findFigure, inPack, type Pack } from './crowd.ts';
 import { floorsOf, heartOf, keySpot, spotOf } from './drawing.ts';
 import type { Spots } from './layout.ts';

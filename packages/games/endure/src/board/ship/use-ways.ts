@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import type { ShipPlan } from '../../plan.ts';
+import type { ShipPlan } from '../../show/plan.ts';
 import type { View } from '../../view.ts';
 import { type Stands, type Ways, waysOf } from './ways.ts';
 

@@ -1,6 +1,6 @@
 import { distanceBetween, type Stand as PieceStand, type Stands as PieceStands, type Point } from '@starboard/board';
-import type { ShipOpening, ShipPlan } from '../../plan.ts';
-import { sharedWall } from '../../plan.ts';
+import type { ShipOpening, ShipPlan } from '../../show/plan.ts';
+import { sharedWall } from '../../show/plan.ts';
 import type { View } from '../../view.ts';
 import type { Pack } from './crowd.ts';
 import { inPack } from './crowd.ts';

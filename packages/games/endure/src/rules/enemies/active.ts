@@ -1,10 +1,10 @@
 import type { Flow, Text } from '@starboard/kernel';
-import { enemies } from '../../content/enemies.ts';
+import { enemies } from '../../cards/enemies.ts';
 import { effects } from '../../hooks.ts';
 import type { Endure, Figure, State, ZoneId } from '../../types.ts';
-import { weightlessReach } from '../gravity.ts';
-import { pickByDirection, zoneText } from '../map.ts';
-import { lookAround } from '../sight.ts';
+import { weightlessReach } from '../map/gravity.ts';
+import { pickByDirection, zoneText } from '../map/map.ts';
+import { lookAround } from '../map/sight.ts';
 import { enemyText, nameOf, say } from '../table.ts';
 import { attackZone, zonesToAttackNow } from './attack.ts';
 import { type Goal, type Habits, pickGoal } from './goals.ts';

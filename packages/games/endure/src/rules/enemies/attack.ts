@@ -1,17 +1,17 @@
 import { type Flow, settled } from '@starboard/kernel';
 import type { ZoneBeam } from '@starboard/space';
-import { enemies } from '../../content/enemies.ts';
-import { variantsOf } from '../../content/variants.ts';
+import { enemies } from '../../cards/enemies.ts';
 import { effects } from '../../hooks.ts';
 import type { Endure, Figure, Prey, State, ZoneId } from '../../types.ts';
+import { variantsOf } from '../../variants.ts';
 import { strikePrey } from '../allies.ts';
-import { guardBonus } from '../bosses.ts';
-import { explode, strikeEverybody } from '../explosion.ts';
-import { nobodys } from '../felling.ts';
-import { isWeightless, pushAlong } from '../gravity.ts';
-import { linesOfSight, sightDistance, zoneText } from '../map.ts';
-import { isNoticed, isSeenFrom, lookAround } from '../sight.ts';
+import { explode, strikeEverybody } from '../combat/explosion.ts';
+import { nobodys } from '../combat/felling.ts';
+import { isWeightless, pushAlong } from '../map/gravity.ts';
+import { linesOfSight, sightDistance, zoneText } from '../map/map.ts';
+import { isNoticed, isSeenFrom, lookAround } from '../map/sight.ts';
 import { atRandom, enemyText, isAlive, lowestRoll, nameOf, preyIn, say, survivorsIn } from '../table.ts';
+import { guardBonus } from './bosses.ts';
 import { chooseZone, type Goal } from './goals.ts';
 import { decoysFor } from './states.ts';
 

@@ -1,16 +1,16 @@
 import type { Flow } from '@starboard/kernel';
-import type { BossAttack } from '../../content/bosses.ts';
+import type { BossAttack } from '../../cards/bosses.ts';
 import { effects } from '../../hooks.ts';
 import type { Endure, EnemyType, Figure, Prey, State, ZoneId } from '../../types.ts';
-import { moveDistance, zoneText } from '../map.ts';
+import { moveDistance, zoneText } from '../map/map.ts';
+import { isSealed } from '../map/objects.ts';
+import { lookAround } from '../map/sight.ts';
 import { groundOf } from '../mission.ts';
-import { isSealed } from '../objects.ts';
-import { placeFigures } from '../radar.ts';
-import { lookAround } from '../sight.ts';
-import { spawnIn } from '../spawn.ts';
 import { atRandom, enemyText, preyIn, say, survivorsIn } from '../table.ts';
 import { isStanding } from './active.ts';
 import { attackZone } from './attack.ts';
+import { placeFigures } from './radar.ts';
+import { spawnIn } from './spawn.ts';
 
 /** ETS-BDECK table: what a boss calls onto the map; a martyr comes to those who are nearest. */
 export function* bring(

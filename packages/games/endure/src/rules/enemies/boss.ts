@@ -1,13 +1,13 @@
 import { discard, drawAndRenew, type Flow } from '@starboard/kernel';
-import { bossAttacks, isMood, moods } from '../../content/bosses.ts';
-import { enemies } from '../../content/enemies.ts';
+import { bossAttacks, isMood, moods } from '../../cards/bosses.ts';
+import { enemies } from '../../cards/enemies.ts';
 import { effects } from '../../hooks.ts';
 import type { Boss, Endure, Figure, State } from '../../types.ts';
-import { bossOf, mendBoss, setMood } from '../bosses.ts';
-import { weightlessReach } from '../gravity.ts';
+import { weightlessReach } from '../map/gravity.ts';
 import { enemyText, say } from '../table.ts';
 import { advance, isStanding } from './active.ts';
 import { attackWith, type DrawnAttack, inRangeOf } from './boss-attack.ts';
+import { bossOf, mendBoss, setMood } from './bosses.ts';
 import { type Goal, type Habits, pickGoal } from './goals.ts';
 
 /** ETS-BDECK table, Regrowth and Self-Repair: at the start of its activation, be it active or passive. */

@@ -1,9 +1,9 @@
 import { type Flow, settled } from '@starboard/kernel';
-import { enemies } from '../../content/enemies.ts';
-import { variantsOf } from '../../content/variants.ts';
+import { enemies } from '../../cards/enemies.ts';
 import type { Endure, Figure, Prey, State, Token, ZoneId } from '../../types.ts';
-import { moveDistance, pickByDirection, zoneName, zoneText } from '../map.ts';
-import { loudestHeard } from '../noise.ts';
+import { variantsOf } from '../../variants.ts';
+import { moveDistance, pickByDirection, zoneName, zoneText } from '../map/map.ts';
+import { loudestHeard } from '../map/noise.ts';
 import { atRandom, enemyText, isFigure, speaker } from '../table.ts';
 import { stepsTowards } from './routes.ts';
 import { decoysFor, preyOf } from './states.ts';

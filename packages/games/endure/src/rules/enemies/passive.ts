@@ -1,12 +1,12 @@
 import type { Flow } from '@starboard/kernel';
 import { type ZoneSide, zoneSidesFrom } from '@starboard/space';
-import { enemies } from '../../content/enemies.ts';
+import { enemies } from '../../cards/enemies.ts';
 import { effects } from '../../hooks.ts';
 import type { Endure, Figure, State, ZoneId } from '../../types.ts';
-import { weightlessReach } from '../gravity.ts';
-import { isBarred, neighboursOn, pickByDirection, rollDirection, roomLeft, zoneText } from '../map.ts';
+import { weightlessReach } from '../map/gravity.ts';
+import { isBarred, neighboursOn, pickByDirection, rollDirection, roomLeft, zoneText } from '../map/map.ts';
+import { lookAround } from '../map/sight.ts';
 import { missionMinds } from '../mission-rules.ts';
-import { lookAround } from '../sight.ts';
 import { atRandom, enemyText, say } from '../table.ts';
 import { stepsToNearest } from './routes.ts';
 

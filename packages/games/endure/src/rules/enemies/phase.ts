@@ -1,12 +1,12 @@
 import type { Flow } from '@starboard/kernel';
-import { enemies, isBoss } from '../../content/enemies.ts';
-import { variantsOf } from '../../content/variants.ts';
+import { enemies, isBoss } from '../../cards/enemies.ts';
 import { effects } from '../../hooks.ts';
 import type { Endure, EnemyType, Figure, State, ZoneId } from '../../types.ts';
-import { endLasting } from '../abilities.ts';
-import { moveDistance } from '../map.ts';
+import { variantsOf } from '../../variants.ts';
+import { fireTurrets } from '../combat/turret.ts';
+import { moveDistance } from '../map/map.ts';
 import { isAlive, say } from '../table.ts';
-import { fireTurrets } from '../turret.ts';
+import { endLasting } from '../turn/abilities.ts';
 import { actActively } from './active.ts';
 import { actAsBoss, beginActivation } from './boss.ts';
 import { Habits } from './goals.ts';

@@ -1,5 +1,5 @@
 import type { State, ZoneId } from '../../types.ts';
-import { barredZones, firstSteps, moveDistance, neighbours, noiseDistance, waysOf } from '../map.ts';
+import { barredZones, firstSteps, moveDistance, neighbours, noiseDistance, waysOf } from '../map/map.ts';
 
 /**
  * ETS-ENEMY-14..16: the first steps of every shortest way; where there is none, of the ways to the reachable zones that

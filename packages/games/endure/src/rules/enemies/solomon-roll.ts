@@ -1,7 +1,7 @@
-import { enemies } from '../../content/enemies.ts';
-import { variantsOf } from '../../content/variants.ts';
+import { enemies } from '../../cards/enemies.ts';
 import { effects } from '../../hooks.ts';
 import type { Endure, EnemyType } from '../../types.ts';
+import { variantsOf } from '../../variants.ts';
 import { say } from '../table.ts';
 
 /** ETS-SOLOMON-01, 03: 2d6 up to 3, 4 or 5 by the number of survivors at set-up, for tokens with GEPs. */

@@ -1,9 +1,9 @@
 import type { Flow } from '@starboard/kernel';
-import { enemies } from '../../content/enemies.ts';
+import { enemies } from '../../cards/enemies.ts';
 import type { Endure, Figure, State, ZoneId } from '../../types.ts';
-import { weightlessReach } from '../gravity.ts';
-import { pickByDirection, zoneText } from '../map.ts';
-import { lookAround } from '../sight.ts';
+import { weightlessReach } from '../map/gravity.ts';
+import { pickByDirection, zoneText } from '../map/map.ts';
+import { lookAround } from '../map/sight.ts';
 import { atRandom } from '../table.ts';
 import { stepFigure } from './active.ts';
 import { stepsToNearest, stepsTowards } from './routes.ts';

@@ -1,9 +1,9 @@
 import { effects } from '../../hooks.ts';
 import type { Figure, Prey, State, Token, ZoneId } from '../../types.ts';
-import { canSee, noiseDistance } from '../map.ts';
+import { canSee, noiseDistance } from '../map/map.ts';
+import { hearsNoise } from '../map/noise.ts';
+import { isNoticed, isSeenFrom } from '../map/sight.ts';
 import { missionMinds } from '../mission-rules.ts';
-import { hearsNoise } from '../noise.ts';
-import { isNoticed, isSeenFrom } from '../sight.ts';
 import { alliesHere, isAlive, isFigure } from '../table.ts';
 
 /** ETS-ITEM-12: how far a decoy is heard. */

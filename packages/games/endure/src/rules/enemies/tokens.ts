@@ -1,17 +1,17 @@
 import type { Flow } from '@starboard/kernel';
-import { isBoss } from '../../content/enemies.ts';
-import { variantsOf } from '../../content/variants.ts';
+import { isBoss } from '../../cards/enemies.ts';
 import type { Endure, Token, ZoneId } from '../../types.ts';
-import { weightlessReach } from '../gravity.ts';
-import { pickByDirection } from '../map.ts';
-import { reveal } from '../radar.ts';
-import { isInView, lookAround } from '../sight.ts';
+import { variantsOf } from '../../variants.ts';
+import { weightlessReach } from '../map/gravity.ts';
+import { pickByDirection } from '../map/map.ts';
+import { isInView, lookAround } from '../map/sight.ts';
 import { say } from '../table.ts';
 import { isStanding } from './active.ts';
 import { attackZone, zonesToAttackNow } from './attack.ts';
 import { attackFromHere } from './boss.ts';
 import { type Goal, Habits, pickGoal } from './goals.ts';
 import { courseOf, luresIn } from './passive.ts';
+import { reveal } from './radar.ts';
 import { stepsTowards } from './routes.ts';
 
 /** ETS-RADAR-03..06: two zones towards what draws it, or one by the die; the whole move comes before the reveal. */

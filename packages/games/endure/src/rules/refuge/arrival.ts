@@ -1,11 +1,11 @@
 import { discard, drawAndRenew, type Flow, searchFor } from '@starboard/kernel';
-import { classOf, survivorIds } from '../../content/classes.ts';
-import { resolveCards } from '../../content/resolve-cards.ts';
+import { classOf, survivorIds } from '../../cards/classes.ts';
+import { resolveCards } from '../../cards/resolve-cards.ts';
 import type { Campaign, Endure, ItemId, Survivor, SurvivorId } from '../../types.ts';
-import { newAccomplishment, replaceCard } from '../accomplishments.ts';
-import { newCard } from '../inventory.ts';
 import { newSurvivor, resolveCardsEach } from '../setup/survivor.ts';
 import { inTurnOrder, nameOf, placeOf, say } from '../table.ts';
+import { newAccomplishment, replaceCard } from '../turn/accomplishments.ts';
+import { newCard } from '../turn/inventory.ts';
 
 /** ETS-REFUGE-11 */
 const fullTrack = 4;

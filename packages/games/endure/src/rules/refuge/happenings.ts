@@ -1,12 +1,12 @@
 import { discard, draw, type Flow, searchFor } from '@starboard/kernel';
-import { items } from '../../content/items/index.ts';
+import { items } from '../../cards/items/index.ts';
 import type { Endure, ItemCardId, ItemId, Survivor } from '../../types.ts';
-import { replaceCard } from '../accomplishments.ts';
-import { loseHealth, rollInjury } from '../damage.ts';
-import { cureOne } from '../healing.ts';
-import { gain, itemText, newCard, takeAway } from '../inventory.ts';
-import { fullResolve, regainResolve } from '../resolve.ts';
+import { loseHealth, rollInjury } from '../combat/damage.ts';
+import { cureOne } from '../combat/healing.ts';
+import { fullResolve, regainResolve } from '../resolve/resolve.ts';
 import { atRandom, inTurnOrder, isAlive, lowestRoll, nameOf, say, speaker } from '../table.ts';
+import { replaceCard } from '../turn/accomplishments.ts';
+import { gain, itemText, newCard, takeAway } from '../turn/inventory.ts';
 
 const rule = 'ETS-RTAB-03';
 

@@ -1,7 +1,7 @@
 import { discard, drawAndRenew, type Flow } from '@starboard/kernel';
-import { refugeEvents } from '../../content/refuge.ts';
-import { variantsOf } from '../../content/variants.ts';
+import { refugeEvents } from '../../cards/refuge-events.ts';
 import type { Endure, Refuge, RefugePlace, Survivor, SurvivorId } from '../../types.ts';
+import { variantsOf } from '../../variants.ts';
 import { inTurnOrder, isAlive, nameOf, say, speaker } from '../table.ts';
 import { maybeReplace } from './arrival.ts';
 import { closedPlaces, openPlaces, visit } from './places.ts';

@@ -1,12 +1,12 @@
 import type { Blocked, Flow } from '@starboard/kernel';
-import { healthOf } from '../../content/classes.ts';
-import { infirmary, lovedOnes, refugeEvents } from '../../content/refuge.ts';
+import { healthOf } from '../../cards/classes.ts';
+import { infirmary, lovedOnes, refugeEvents } from '../../cards/refuge-events.ts';
 import type { Endure, RefugePlace, State, Survivor } from '../../types.ts';
-import { loseHealth, rollInjury } from '../damage.ts';
-import { cure, cureOne, heal } from '../healing.ts';
-import { cardKey, cardRef, gain, itemText, newCard, takeAway } from '../inventory.ts';
-import { fullResolve, loseResolve, regainResolve } from '../resolve.ts';
+import { loseHealth, rollInjury } from '../combat/damage.ts';
+import { cure, cureOne, heal } from '../combat/healing.ts';
+import { fullResolve, loseResolve, regainResolve } from '../resolve/resolve.ts';
 import { isAlive, nameOf, say } from '../table.ts';
+import { cardKey, cardRef, gain, itemText, newCard, takeAway } from '../turn/inventory.ts';
 
 /** ETS-REFUGE-17, RE08: the cards that the Trading Post asks for. */
 function priceNow({ campaign }: State): number {

@@ -1,6 +1,6 @@
 import { copy, newDeck, type Opening } from '@starboard/kernel';
-import { campaignOf } from '../../content/campaigns.ts';
-import { refugeEventDeck } from '../../content/refuge.ts';
+import { campaignOf } from '../../cards/campaigns.ts';
+import { refugeEventDeck } from '../../cards/refuge-events.ts';
 import type { Setup } from '../../setup.ts';
 import type { Campaign, Survivor } from '../../types.ts';
 

@@ -1,9 +1,9 @@
 import { type Deck, newDeck, type Opening } from '@starboard/kernel';
-import { eventDeck, events } from '../../content/events.ts';
-import { items as itemCards } from '../../content/items/index.ts';
-import type { Mission } from '../../content/missions/index.ts';
+import { eventDeck, events } from '../../cards/events.ts';
+import { items as itemCards } from '../../cards/items/index.ts';
+import type { Mission } from '../../cards/missions/index.ts';
 import type { EventId, ItemCardId, ItemId } from '../../types.ts';
-import type { Ground } from '../ground.ts';
+import type { Ground } from '../map/ground.ts';
 
 /** ETS-SETUP-06: one Pistol, one Plasma Cutter and Swarmer Legs, unless the mission says otherwise. */
 const usualWeapons: NonNullable<Mission['weapons']> = { first: ['pistol', 'plasmaCutter'], rest: 'swarmerLeg' };

@@ -1,7 +1,7 @@
 import type { Opening } from '@starboard/kernel';
 import { zoneNumber } from '@starboard/space';
 import type { State } from '../../types.ts';
-import type { Ground } from '../ground.ts';
+import type { Ground } from '../map/ground.ts';
 import { conditionRule } from '../mission-rules.ts';
 import { titleOf } from '../objectives.ts';
 import { eventsFor } from './decks.ts';

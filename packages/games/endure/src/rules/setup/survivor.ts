@@ -1,9 +1,9 @@
 import type { SeatId } from '@starboard/kernel';
-import { healthOf } from '../../content/classes.ts';
-import { variantsOf } from '../../content/variants.ts';
+import { healthOf } from '../../cards/classes.ts';
 import type { State, Survivor, SurvivorId, ZoneId } from '../../types.ts';
-import { fullResolve } from '../resolve.ts';
-import { newTurn } from '../turns.ts';
+import { variantsOf } from '../../variants.ts';
+import { fullResolve } from '../resolve/resolve.ts';
+import { newTurn } from '../turn/turns.ts';
 
 /** ETS-SETUP-09, ETS-REFUGE-03 */
 export const resolveCardsEach = 3;

@@ -1,0 +1,22 @@
+import { nothing } from '@starboard/kernel';
+import { areDone } from '../../rules/goals.ts';
+import { lookAround } from '../../rules/map/sight.ts';
+import { say } from '../../rules/table.ts';
+import type { Rule } from './condition.ts';
+
+/** ETS-CG-0304, 0305, 0310: in force besides the cards that are drawn; nothing ends it but what the mission names. */
+export const lastingEvent: Rule<'lastingEvent'> = {
+  prepare(state, t, { event }) {
+    state.standing = event;
+    t.say('event.standing', { event: { key: `event.${event}` } }, { rule: 'ETS-CG-0304' });
+  },
+  effect: ({ event, until }) => ({
+    looked(t) {
+      const { state } = t;
+      if (state.standing !== event || !areDone(state, until)) return nothing;
+      state.standing = null;
+      say(t, 'ETS-CG-0305', 'event.over', { event: { key: `event.${event}` } });
+      return lookAround(t); // ETS-ODD-18
+    },
+  }),
+};

@@ -1,0 +1,18 @@
+import { spawnOnTile } from '../../rules/enemies/spawn.ts';
+import { say } from '../../rules/table.ts';
+import type { Rule } from './condition.ts';
+
+/** ETS-CG-0808, 0812: with nobody hostile on the map a token comes before states are fixed, and so acts at once. */
+export const neverAlone: Rule<'neverAlone'> = {
+  spawns: true,
+  effect: ({ tiles }) => ({
+    *enemyPhaseStarts(t) {
+      const { figures, tokens } = t.state;
+      if (figures.length > 0 || tokens.length > 0) return;
+      const die = t.chance.die();
+      const tile = tiles[die - 1]!;
+      say(t, 'ETS-CG-0808', 'neverAlone', { die, tile: { key: `tile.${tile}` } });
+      yield* spawnOnTile(t, tile);
+    },
+  }),
+};

@@ -1,0 +1,19 @@
+import { nothing } from '@starboard/kernel';
+import { areDone } from '../../rules/goals.ts';
+import { doorNumber, switchOpen } from '../../rules/map/doors.ts';
+import { lookAround } from '../../rules/map/sight.ts';
+import type { Rule } from './condition.ts';
+
+/** ETS-CG-1003, ETS-MISSION-07: once all of them are done the doors open, for good. */
+export const opensAfter: Rule<'opensAfter'> = {
+  effect: ({ objective, doors }) => ({
+    looked(t) {
+      const { state } = t;
+      if (!areDone(state, objective)) return nothing;
+      const shut = doors.map(door => doorNumber(state, door)).filter(door => state.doors[door]!.locked);
+      if (shut.length === 0) return nothing;
+      for (const door of shut) switchOpen(t, door, 'ETS-CG-1003');
+      return lookAround(t); // ETS-ODD-18
+    },
+  }),
+};

@@ -1,0 +1,16 @@
+import { lookAround } from '../../rules/map/sight.ts';
+import { objectiveText } from '../../rules/objectives.ts';
+import { nameOf, say } from '../../rules/table.ts';
+import { classBar } from './class-bar.ts';
+import type { DeedRule } from './deed.ts';
+
+/** ETS-CG-0306: by one class, and all its actions in one turn. */
+export const repairing: DeedRule<'repair'> = {
+  cost: ({ actions }) => actions,
+  bar: (_, by, __, { only }) => classBar(by, only, 'ETS-CG-0306'),
+  *do(t, by, objective) {
+    objective.done = true;
+    say(t, 'ETS-CG-0306', 'repaired', { who: nameOf(by), objective: objectiveText(t.state, objective.id) });
+    yield* lookAround(t);
+  },
+};

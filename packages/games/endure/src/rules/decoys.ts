@@ -1,9 +1,0 @@
-import type { Endure, ZoneId } from '../types.ts';
-import { zoneText } from './map.ts';
-import { say } from './table.ts';
-
-/** ETS-ITEM-12: a distracting item; it draws enemies until the end of the round. */
-export function putDecoy(t: Endure, zone: ZoneId): void {
-  t.state.decoys.push(zone);
-  say(t, 'ETS-ITEM-12', 'decoy.put', { zone: zoneText(t.state, zone) });
-}

@@ -1,0 +1,142 @@
+import type { Blocked, Text } from '@starboard/kernel';
+import { items } from '../../cards/items/index.ts';
+import { abilitySets } from '../../cards/survivors/index.ts';
+import { effects } from '../../hooks.ts';
+import type { ActionGroup, Bar, DoorId, State, Survivor, ZoneId } from '../../types.ts';
+import { doorName, doorsBeside, exitsFrom, isOpen } from '../map/doors.ts';
+import { neighbours, zoneName, zoneText } from '../map/map.ts';
+import { groundOf } from '../mission.ts';
+import { abilityBar } from './abilities.ts';
+import { moveBar } from './actions.ts';
+import { interactBar, interactText, objectivesIn } from './interact.ts';
+import { cardKey, itemText } from './inventory.ts';
+import { loaderBar } from './loader.ts';
+import { enterBar } from './movement.ts';
+import { searchBar } from './search.ts';
+import { tradeBar } from './trade.ts';
+import { useBar } from './use.ts';
+import { loaderWeapon, type Wielded, weaponBar, weaponsOf, zonesToAttack } from './weapons.ts';
+
+interface Barred {
+  readonly key: string;
+  readonly group: ActionGroup;
+  readonly label: Text;
+  readonly bar: Bar | undefined;
+}
+
+/** What cannot be done now, and why: shown greyed, with its rule. */
+export function barredActions(state: State, by: Survivor): Blocked[] {
+  const noAction: Bar | undefined =
+    by.turn.actions < 1 ? { reason: { key: 'bar.noAction' }, rule: 'ETS-SURV-01' } : undefined;
+  const ways = noAction === undefined && moveBar(state, by) === undefined ? barredWays(state, by) : [];
+  const verbs = [
+    { key: 'move', group: 'move', label: { key: 'act.moveAnywhere' }, bar: moveBar(state, by) },
+    { key: 'search', group: 'search', label: { key: 'act.search' }, bar: searchBar(state, by) },
+    { key: 'trade', group: 'trade', label: { key: 'act.tradeAnyone' }, bar: tradeBar(state, by) },
+    ...(['active', 'crisis'] as const).map(kind => barredAbility(state, by, kind)),
+    ...weaponsOf(by)
+      .filter(isSingle)
+      .map(wielded => barredWeapon(state, by, wielded)),
+    ...loaderWeapon(state, by).map(wielded => ({ ...weaponVerb(wielded), bar: noTarget(state, by, wielded) })),
+    ...barredLoader(state, by),
+    ...barredCards(state, by),
+    ...barredObjectives(state, by),
+  ] satisfies Barred[];
+  const barred = verbs.flatMap(({ bar, ...verb }) => {
+    const why = noAction ?? bar;
+    return why === undefined ? [] : [{ ...verb, ...why }];
+  });
+  return [...ways, ...barred];
+}
+
+function isSingle({ cards }: Wielded): boolean {
+  return cards.length === 1;
+}
+
+function barredAbility(state: State, by: Survivor, kind: 'active' | 'crisis'): Barred {
+  const ability = { key: `ability.${abilitySets[by.id][kind].name}` };
+  const label = { key: 'act.ability', params: { kind, ability } };
+  return { key: kind, group: 'ability', label, bar: abilityBar(state, by, kind) };
+}
+
+function barredWeapon(state: State, by: Survivor, wielded: Wielded): Barred {
+  return { ...weaponVerb(wielded), bar: weaponBar(state, by, wielded) ?? noTarget(state, by, wielded) };
+}
+
+function weaponVerb({ key, arms }: Wielded): Omit<Barred, 'bar'> {
+  const label = { key: 'act.attackAny', params: { item: { key: `item.${arms.name}` } } };
+  return { key: `attack:${key}`, group: 'attack', label };
+}
+
+/** ETS-LOADER-15: getting in or out, where that is barred. */
+function barredLoader(state: State, by: Survivor): Barred[] {
+  const barred = loaderBar(state, by);
+  if (barred === undefined) return [];
+  const { key, ...bar } = barred;
+  return [{ key, group: 'interact', label: { key: `act.${key}` }, bar }];
+}
+
+function noTarget(state: State, by: Survivor, { arms }: Wielded): Bar | undefined {
+  if (zonesToAttack(state, by, arms).length > 0) return undefined;
+  return { reason: { key: 'bar.noTarget' }, rule: 'ETS-COMBAT-11' };
+}
+
+function barredCards(state: State, by: Survivor): Barred[] {
+  const gear = by.cards.filter(({ item }) => items[item].kind === 'gear');
+  return gear.map(card => ({
+    key: `use:${cardKey(card)}`,
+    group: 'item',
+    label: { key: 'act.use', params: { item: itemText(card.item) } },
+    bar: useBar(state, by, card.item),
+  }));
+}
+
+/** What lies here and is not for this survivor, or takes more actions than are left. */
+function barredObjectives(state: State, by: Survivor): Barred[] {
+  return objectivesIn(state, [by.zone]).map(offered => ({
+    key: `interact:${offered.objective.id}`,
+    group: 'interact',
+    label: interactText(state, offered),
+    bar: interactBar(state, by, offered.objective) ?? tooLong(by, offered.cost),
+  }));
+}
+
+function tooLong({ turn: { actions } }: Survivor, cost: number): Bar | undefined {
+  return cost <= actions ? undefined : { reason: { key: 'bar.cost', params: { cost } }, rule: 'ETS-SURV-01' };
+}
+
+/** The zones beside this one that cannot be entered, and the locked doors and exits around it. */
+function barredWays(state: State, by: Survivor): Blocked[] {
+  const zones = neighbours(state, by.zone).flatMap(zone => {
+    const bar = enterBar(state, by, zone);
+    return bar === undefined ? [] : [wayTo(state, zone, bar)];
+  });
+  const shut = doorsBeside(state, by.zone).filter(door => !isOpen(state, door));
+  return [...zones, ...shut.map(door => shutWay(state, by, door)), ...barredExits(state, by)];
+}
+
+/** Open exits that the mission keeps this survivor from. */
+function barredExits(state: State, by: Survivor): Blocked[] {
+  return exitsFrom(state, by.zone).flatMap(exit => {
+    const [bar] = effects.tell(state, 'exitBar', { by, exit });
+    return bar === undefined ? [] : [wayOut(state, exit, { reason: bar.reason, rule: bar.rule })];
+  });
+}
+
+function wayOut(state: State, exit: DoorId, bar: Bar): Blocked {
+  return { key: `leave:${doorName(state, exit)}`, group: 'move', label: { key: 'act.leave' }, ...bar };
+}
+
+function wayTo(state: State, zone: ZoneId, bar: Bar): Blocked {
+  const label = { key: 'act.move', params: { zone: zoneText(state, zone) } };
+  return { key: `move:${zoneName(state, zone)}`, group: 'move', label, ...bar };
+}
+
+function shutWay(state: State, by: Survivor, door: DoorId): Blocked {
+  const inner = groundOf(state).map.doors[door];
+  const reason = { key: 'bar.locked' };
+  if (inner !== undefined) {
+    return wayTo(state, inner.from === by.zone ? inner.to : inner.from, { reason, rule: 'ETS-DOOR-03' });
+  }
+  return wayOut(state, door, { reason, rule: 'ETS-DOOR-12' });
+}

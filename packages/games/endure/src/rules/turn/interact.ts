@@ -1,0 +1,70 @@
+import type { Flow, Text } from '@starboard/kernel';
+import type { MissionObjective } from '../../cards/missions/index.ts';
+import type { Bar, Endure, Objective, State, Survivor, ZoneId } from '../../types.ts';
+import { missionOf } from '../mission.ts';
+import { deedRule } from '../mission-rules.ts';
+import { objectiveText } from '../objectives.ts';
+import { nameOf, say } from '../table.ts';
+import { strandedBar } from './loader.ts';
+
+/** An objective that can be interacted with. */
+export interface Offered {
+  readonly objective: Objective;
+  readonly written: MissionObjective;
+  readonly cost: number;
+}
+
+/** ETS-SURV-03, 10: what can be interacted with in the survivor's zone, enemies or not. */
+export function objectivesFor(state: State, by: Survivor): Offered[] {
+  return objectivesIn(state, [by.zone]).filter(
+    ({ objective, cost }) => cost <= by.turn.actions && interactBar(state, by, objective) === undefined,
+  );
+}
+
+/** What there is to interact with in some zones. */
+export function objectivesIn(state: State, zones: readonly ZoneId[]): Offered[] {
+  const there = state.objectives.filter(objective => isOpen(objective) && zones.includes(objective.zone));
+  if (there.length === 0) return [];
+  const written = missionOf(state).objectives;
+  return there
+    .filter(isFirstOfItsKind)
+    .map(objective => ({ objective, written: written[objective.id]! }))
+    .filter(({ written: { deed } }) => deedRule(deed).do !== undefined)
+    .map(({ objective, written: each }) => ({
+      objective,
+      written: each,
+      cost: deedRule(each.deed).cost?.(each.deed) ?? 1,
+    }));
+}
+
+/** ETS-CO-1405: those gained after one pattern are alike, so that one of them in a zone stands for all. */
+function isFirstOfItsKind({ id, zone }: Objective, at: number, all: readonly Objective[]): boolean {
+  return all.findIndex(each => each.id === id && each.zone === zone) === at;
+}
+
+function isOpen({ done, carrier, out }: Objective): boolean {
+  return !done && !out && carrier === null;
+}
+
+/** Why a survivor cannot do what an objective is for. */
+export function interactBar(state: State, by: Survivor, objective: Objective): Bar | undefined {
+  const { deed } = missionOf(state).objectives[objective.id]!;
+  return strandedBar(state, by) ?? deedRule(deed).bar?.(state, by, objective, deed);
+}
+
+/** What would be done with which objective. */
+export function interactText(state: State, offered: Offered): Text {
+  return { key: 'act.interact', params: paramsOf(state, offered) };
+}
+
+function paramsOf(state: State, { objective: { id, taken }, written: { colour, deed } }: Offered) {
+  const does = deed.does === 'carry' && deed.runs !== undefined && !taken ? 'calm' : deed.does;
+  return { does, objective: objectiveText(state, id), colour: { key: `colour.${colour}` } };
+}
+
+/** ETS-SURV-09: does what the objective is for. */
+export function* interact(t: Endure, by: Survivor, offered: Offered): Flow {
+  const { objective, written } = offered;
+  say(t, 'ETS-SURV-03', 'interacted', { who: nameOf(by), ...paramsOf(t.state, offered) });
+  yield* deedRule(written.deed).do!(t, by, objective, written.deed);
+}

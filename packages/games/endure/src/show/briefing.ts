@@ -1,0 +1,184 @@
+import type { Params, Text } from '@starboard/kernel';
+import type { Condition, Deed, Loss, Mission, PlainGoal } from '../cards/missions/index.ts';
+import { ownText } from '../rules/objectives.ts';
+
+/** A mission in the players' words: what its page says of objectives, special conditions, goals and losses. */
+
+/** The first objective of a name stands for all of them. */
+function named({ objectives }: Mission, name: string): Text {
+  const words = objectives.find(each => each.name === name)?.words;
+  return words === undefined ? { key: `objective.${name}` } : ownText(words);
+}
+
+function classText(name: string): Text {
+  return { key: `class.${name}` };
+}
+
+/** What is to be done with an objective that lies in a zone. */
+export function deedText(mission: Mission, name: string, deed: Deed, zone: Text): Text {
+  const about = { objective: named(mission, name), zone };
+  switch (deed.does) {
+    case 'carry': {
+      const { runs } = deed;
+      if (runs === undefined) return { key: 'deed.carry', params: about };
+      return { key: 'deed.carry.runs', params: { ...about, class: classText(runs.calmedBy), on: runs.on } };
+    }
+    case 'repair':
+      return { key: 'deed.repair', params: { ...about, actions: deed.actions } };
+    case 'break':
+    case 'seal':
+      return { key: `deed.${deed.does}`, params: { ...about, health: deed.health } };
+    case 'callOff':
+      return { key: 'deed.callOff', params: { ...about, event: { key: `event.${deed.event}` } } };
+    default:
+      return { key: `deed.${deed.does}`, params: about };
+  }
+}
+
+/** Several things, one after the other. */
+export function listed([first, ...rest]: readonly Text[]): Text {
+  return rest.length === 0 ? first! : { key: 'board.list', params: { first: first!, rest: listed(rest) } };
+}
+
+/** Whether a mission cannot be won without the objectives of a name. */
+function isWanted(mission: Mission, name: string): boolean {
+  return goalsOf(mission).some(
+    goal =>
+      ('objective' in goal && goal.objective === name) ||
+      (goal.goal === 'survivorsAt' && goal.place === name) ||
+      (goal.goal === 'bossDead' && mission.conditions.some(each => each.condition === 'hideout' && each.at === name)),
+  );
+}
+
+/** What an objective is good for that no goal asks for; but a switch or a place is mostly on the way to one. */
+export function purposeText(mission: Mission, name: string, deed: Deed): Text | undefined {
+  if (deed.does === 'switch' || deed.does === 'mark' || isWanted(mission, name)) return undefined;
+  return { key: powersLoader(mission, deed) ? 'face.goal.powersLoader' : 'face.goal.optional' };
+}
+
+/** ETS-LOADER-17: without power it neither moves nor attacks. */
+function powersLoader({ loader, aside = {} }: Mission, deed: Deed): boolean {
+  return loader !== undefined && deed.does === 'give' && aside[deed.from]?.includes('powerCell') === true;
+}
+
+/** All goals one by one; of some, one will do. */
+export function goalsOf({ win }: Mission): readonly PlainGoal[] {
+  return win.flatMap(goal => ('anyOf' in goal ? goal.anyOf : [goal]));
+}
+
+/** Who alone can do it, if not anybody. */
+export function onlyText(deed: Deed): Text | undefined {
+  return 'only' in deed && deed.only !== undefined
+    ? { key: 'deed.only', params: { class: classText(deed.only) } }
+    : undefined;
+}
+
+/** ETS-CG-0903: what lies in a zone only with enough survivors. */
+export function fromCrewText(fromCrew: number | undefined, zone: Text): Text | undefined {
+  return fromCrew === undefined ? undefined : { key: 'deed.fromCrew', params: { count: fromCrew, zone } };
+}
+
+/** What wins. */
+export function goalText(mission: Mission, goal: PlainGoal): Text {
+  const key = `goal.${goal.goal}`;
+  switch (goal.goal) {
+    case 'done': {
+      const does = mission.objectives.find(({ name }) => name === goal.objective)?.deed.does ?? 'switch';
+      return { key, params: { objective: named(mission, goal.objective), does } };
+    }
+    case 'carriedOut':
+      return { key, params: { objective: named(mission, goal.objective), least: goal.least ?? 0 } };
+    case 'survivorsAt': {
+      const place = goal.place === 'loader' ? { key: 'goal.place.loader' } : named(mission, goal.place);
+      return { key, params: { place, clear: goal.clear === undefined ? 'none' : `${goal.clear}` } };
+    }
+    case 'bossDead':
+    case 'bossHeld':
+      return { key, params: { boss: { key: `enemy.${mission.boss?.type}` } } };
+    case 'alliesOut':
+      return { key, params: { least: goal.least } };
+    default:
+      return { key };
+  }
+}
+
+/** What fails it, besides that all are dead. */
+export function lossTexts(mission: Mission): readonly Text[] {
+  const orphaned = (as: 'fails' | 'passes', key: string): Text[] => {
+    const those = mission.objectives.filter(({ deed }) => deed.does === 'carry' && deed.orphaned === as);
+    const names = [...new Set(those.map(({ name }) => name))];
+    return names.map(name => ({ key, params: { objective: named(mission, name) } }));
+  };
+  return [
+    ...irreplaceable(mission).map(name => ({ key: 'loss.class', params: { class: classText(name) } })),
+    ...orphaned('fails', 'loss.orphaned'),
+    ...orphaned('passes', 'loss.passes'),
+    ...mission.lose.map(loss => lossText(mission, loss)),
+  ];
+}
+
+/** ETS-DEATH-08: classes that alone can do what is to be done. */
+function irreplaceable({ objectives, conditions }: Mission): readonly string[] {
+  const doers = objectives.flatMap(({ deed }) => ('only' in deed && deed.only !== undefined ? [deed.only] : []));
+  const leaders = conditions.flatMap(each => (each.condition === 'reboot' ? [each.by] : []));
+  return [...new Set([...doers, ...leaders])];
+}
+
+function lossText(mission: Mission, loss: Loss): Text {
+  const key = `loss.${loss.loss}`;
+  if ('objective' in loss) return { key, params: { objective: named(mission, loss.objective) } };
+  return 'least' in loss ? { key, params: { least: loss.least } } : { key };
+}
+
+/** A special condition in one sentence, or in several. */
+export function conditionTexts(mission: Mission, condition: Condition): readonly Text[] {
+  const text = { key: `condition.${condition.condition}`, params: conditionParams(mission, condition) };
+  return condition.condition === 'carrierRoll' ? [text, ...condition.rows.map(rowText)] : [text];
+}
+
+function conditionParams(mission: Mission, condition: Condition): Params {
+  switch (condition.condition) {
+    case 'spawnRoll':
+      return { upTo: condition.upTo, objective: named(mission, condition.at) };
+    case 'carrierRoll':
+    case 'opensAfter':
+      return { objective: named(mission, condition.objective) };
+    case 'lastingEvent':
+      return { event: { key: `event.${condition.event}` }, objective: named(mission, condition.until) };
+    case 'lifeSupport':
+      return { loss: condition.loss };
+    case 'thinnedOut':
+      return { count: condition.tokens.length };
+    case 'unnoticed':
+    case 'keyCard':
+      return { from: condition.from };
+    case 'wounded':
+      return { noise: condition.noise };
+    case 'hiddenBoss':
+      return { places: condition.places };
+    case 'malfunction':
+      return { upTo: condition.upTo };
+    case 'reboot':
+      return { class: classText(condition.by), most: condition.most };
+    case 'salvage':
+      return { class: classText(condition.by), objective: named(mission, condition.gives) };
+    case 'alarm':
+      return { destroyed: condition.destroyed, noise: condition.noise };
+    case 'hideout': {
+      const { at, elsewhereUpTo, guards } = condition;
+      return { objective: named(mission, at), elsewhereUpTo, count: guards.count };
+    }
+    default:
+      return {};
+  }
+}
+
+type Row = Extract<Condition, { condition: 'carrierRoll' }>['rows'][number];
+
+function rowText({ on, test, actions = 0, health = 0, lures }: Row): Text {
+  const yesNo = (is: boolean | undefined) => (is ? 'yes' : 'no');
+  return {
+    key: 'condition.carrierRoll.row',
+    params: { on: on.join(', '), test: yesNo(test), actions, health, lures: yesNo(lures) },
+  };
+}
