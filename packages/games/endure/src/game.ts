@@ -1,17 +1,14 @@
-import { fillCatalogue, type Game } from '@starboard/kernel';
-import { conditions } from './cards/conditions/index.ts';
-import { deeds } from './cards/deeds/index.ts';
-import { catalogue } from './catalogue.ts';
-import { nameOfEffect, sources } from './effects.ts';
-import { effects } from './hooks.ts';
+import type { Game } from '@starboard/kernel';
+import './compose.ts';
 import { campaignReason, departure, goesOn, interlude, missionOver } from './rules/campaign.ts';
 import { enemyPhase } from './rules/enemies/phase.ts';
 import { reasonOf } from './rules/goals.ts';
 import { refugePhase } from './rules/refuge/index.ts';
 import { resolutionPhase } from './rules/resolution/resolution.ts';
+import { crewOf } from './rules/setup/crew.ts';
 import { prepare } from './rules/setup/index.ts';
 import { survivorPhase } from './rules/turn/turns.ts';
-import { crewOf, type Setup, setupSchema } from './setup.ts';
+import { type Setup, setupSchema } from './setup.ts';
 import { headline } from './show/headline.ts';
 import type { State } from './types.ts';
 import { imagine, type View, view } from './view.ts';
@@ -26,9 +23,6 @@ const phases = {
   refuge: refugePhase,
   departure,
 };
-
-fillCatalogue(catalogue, { conditions, deeds });
-effects.from(sources, nameOfEffect);
 
 export const endure: Game<State, Setup, View> = {
   id: 'endure',

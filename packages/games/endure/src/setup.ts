@@ -1,21 +1,25 @@
 import type { Text } from '@starboard/kernel';
 import { createFormatter } from '@starboard/kernel/text';
 import { z } from 'zod';
-import { campaignIds, campaignOf, campaigns, expansionsForCampaign } from './cards/campaigns.ts';
-import { classOf, survivorIds, usualCrew } from './cards/classes.ts';
-import { type Expansion, expansions, expansionsFor } from './cards/expansions.ts';
-import { type Mission, missionIds, missionSchema, missions } from './cards/missions/index.ts';
+import { campaigns } from './cards/campaigns.ts';
+import { missionIds, missionSchema, missions } from './cards/missions/index.ts';
+import { survivors } from './cards/survivors/index.ts';
 import { checkOwn } from './check/index.ts';
+import { campaignOf } from './rules/campaigns.ts';
+import { crewOf, expansionsOf, needsOf } from './rules/setup/crew.ts';
+import { expansionOf } from './rules/setup/expansions.ts';
+import { classOf } from './rules/table.ts';
+import { expansions } from './tables/expansions.ts';
+import { usual, variants } from './tables/variants.ts';
 import { en } from './text/en/index.ts';
 import { fr } from './text/fr/index.ts';
-import type { ClassName, SurvivorId } from './types.ts';
-import { usual, variants } from './variants.ts';
+import type { CampaignId, SurvivorId } from './types.ts';
 
 const variantSchema = z.strictObject(
   Object.fromEntries(Object.entries(variants).map(([name, choices]) => [name, z.enum(choices).default(choices[0])])),
 );
 
-const survivor = z.enum(survivorIds as [SurvivorId, ...SurvivorId[]]);
+const survivor = z.enum(Object.keys(survivors) as [SurvivorId, ...SurvivorId[]]);
 
 /** ETS-COMP-03 */
 const most = 6;
@@ -25,7 +29,7 @@ const english = createFormatter({ en, fr }, 'en');
 
 const fields = z.strictObject({
   /** A mission, or a campaign of several in a row (ETS-CAMP-08..11). */
-  mission: z.enum([...missionIds, ...campaignIds, 'custom']).default('CG00'),
+  mission: z.enum([...missionIds, ...(Object.keys(campaigns) as CampaignId[]), 'custom']).default('CG00'),
   /** A mission of one's own, to be played instead. */
   custom: missionSchema.optional(),
   /** ETS-CAMP-19: as if this mission had gone before. */
@@ -62,7 +66,7 @@ function* mistakesIn(setup: Setup): Generator<{ readonly where: string; readonly
   if (firstPlayer !== undefined && !crew.includes(firstPlayer)) {
     yield { where: 'firstPlayer', text: { key: 'setup.firstPlayer' } };
   }
-  if (!owned.includes('technician') && present.includes('technician')) {
+  if (present.map(expansionOf).some(name => name !== undefined && !owned.includes(name))) {
     yield { where: 'survivors', text: { key: 'setup.expansion' } };
   }
   for (const name of needsOf(setup).filter(each => !present.includes(each))) {
@@ -78,34 +82,4 @@ function* mistakesIn(setup: Setup): Generator<{ readonly where: string; readonly
   if (after !== undefined && missions[mission]?.after[after] === undefined) {
     yield { where: 'after', text: { key: 'setup.after' } };
   }
-}
-
-/** What of a set-up says what is played. */
-interface Chosen {
-  readonly mission: string;
-  readonly custom?: Mission | undefined;
-}
-
-/** ETS-SETUP-04, ETS-CAMP-21 */
-function needsOf(chosen: Chosen): readonly ClassName[] {
-  const campaign = campaignOf(chosen);
-  if (campaign !== undefined) return campaigns[campaign].needs;
-  return (chosen.custom ?? missions[chosen.mission])?.needs ?? [];
-}
-
-/** ETS-GAME-10 */
-function expansionsOf(chosen: Chosen): readonly Expansion[] {
-  const campaign = campaignOf(chosen);
-  if (campaign !== undefined) return expansionsForCampaign(campaign);
-  const played = chosen.custom ?? missions[chosen.mission];
-  return played === undefined ? [] : expansionsFor(played);
-}
-
-/** Who takes part, in the order they sit: as named, or so many of the usual crew, with whoever the mission needs. */
-export function crewOf(chosen: Chosen & Pick<Setup, 'survivors'>): readonly SurvivorId[] {
-  const { survivors } = chosen;
-  if (typeof survivors !== 'number') return survivors;
-  const missing = needsOf(chosen).filter(name => !usualCrew.slice(0, survivors).some(id => classOf(id) === name));
-  const needed = missing.map(name => survivorIds.find(id => classOf(id) === name)!);
-  return [...usualCrew.slice(0, survivors - needed.length), ...needed];
 }

@@ -1,7 +1,12 @@
 export type * from './types/attack.ts';
+export type * from './types/bosses.ts';
 export type * from './types/campaign.ts';
 export type * from './types/cards.ts';
 export type * from './types/enemies.ts';
+export type * from './types/ids.ts';
+export type * from './types/items.ts';
 export type * from './types/map.ts';
+export type * from './types/missions.ts';
+export type * from './types/setup.ts';
 export type * from './types/state.ts';
 export type * from './types/survivors.ts';

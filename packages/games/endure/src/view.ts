@@ -1,11 +1,11 @@
 import type { Viewer } from '@starboard/kernel';
-import { healthOf } from './cards/classes.ts';
-import { enemies } from './cards/enemies.ts';
+import { catalogue } from './catalogue.ts';
 import { effects } from './hooks.ts';
 import { doorName, isOpen } from './rules/map/doors.ts';
 import { groundOf, missionOf } from './rules/mission.ts';
+import { healthOf } from './rules/table.ts';
+import { variantsOf } from './tables/variants.ts';
 import type { Boss, DoorId, State, Survivor } from './types.ts';
-import { variantsOf } from './variants.ts';
 import { isFaceDown, isKnown, numberOn } from './view/hidden.ts';
 import type { BossView, CampaignView, SurvivorView, View, ZoneName } from './view/types.ts';
 
@@ -54,7 +54,7 @@ export function view(state: State, viewer: Viewer): View {
     })),
     bosses: state.bosses.map(boss => bossView(state, boss, nameOf)),
     allies: state.allies.map(({ id, type, zone, hurt, status, since }) => {
-      const { health } = enemies[type];
+      const { health } = catalogue.enemies[type];
       return { id, type, zone: nameOf(zone), health, left: Math.max(0, health - hurt), status, since };
     }),
     loader: state.loader && { ...state.loader, zone: nameOf(state.loader.zone) },

@@ -1,17 +1,17 @@
 import { type Chance, type Flow, Match, seedFrom, showDecision, type Text } from '@starboard/kernel';
 import { campaigns } from '../src/cards/campaigns.ts';
-import { classOf, survivorIds } from '../src/cards/classes.ts';
 import { missions } from '../src/cards/missions/index.ts';
 import { endure, type Setup, type State, type View } from '../src/index.ts';
+import { classOf, survivorIds } from '../src/rules/table.ts';
+import { type Variant, variants } from '../src/tables/variants.ts';
 import type { CampaignId, ClassName, Endure, SurvivorId } from '../src/types.ts';
-import { type Variant, variants } from '../src/variants.ts';
 import { isOnMission } from './sound.ts';
 
 export type EndureMatch = Match<State, Setup, View>;
 
 /** Anybody, so many, and who is needed among them. */
 function anyCrew(chance: Chance, size: number, needs: readonly ClassName[]): SurvivorId[] {
-  const all = chance.shuffle([...survivorIds]);
+  const all = chance.shuffle([...survivorIds()]);
   const crew = needs.map(name => all.find(id => classOf(id) === name)!);
   return chance.shuffle([...crew, ...all.filter(id => !crew.includes(id)).slice(0, Math.max(0, size - crew.length))]);
 }

@@ -2,7 +2,7 @@ import { scene } from '@starboard/endure/testing';
 import type { LogEntry, Text } from '@starboard/kernel';
 import { createFormatter } from '@starboard/kernel/text';
 import { describe, expect, test } from 'vitest';
-import { names } from '../src/effects.ts';
+import { names } from '../src/compose.ts';
 import { texts } from '../src/index.ts';
 import { strike } from '../src/rules/combat/damage.ts';
 import { enemyPhase } from '../src/rules/enemies/phase.ts';

@@ -1,5 +1,5 @@
 import { type Scene, scene } from '@starboard/endure/testing';
-import type { Choice, Variant } from '../src/variants.ts';
+import type { Choice, Variant } from '../src/tables/variants.ts';
 
 type Role = Parameters<Scene['survivor']>[1];
 

@@ -1,18 +1,19 @@
 import { scene } from '@starboard/endure/testing';
 import type { Flow } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
+import type { armours, helmets } from '../src/cards/items/armour.ts';
 import { items } from '../src/cards/items/index.ts';
 import { strike } from '../src/rules/combat/damage.ts';
 import { drawEvent } from '../src/rules/resolution/resolution.ts';
 import { resolveCheck, resolveTest } from '../src/rules/resolve/resolve.ts';
-import type { ArmourId, Endure, HelmetId } from '../src/types.ts';
+import type { Endure } from '../src/types.ts';
 
 function* hitMarine(t: Endure): Flow {
   yield* strike(t, t.state.survivors[0]!, { damage: 2, rule: 'ETS-DMG-02' });
 }
 
 /** The marine wears it, and an attack of 2 damage comes in. */
-function struck(worn: ArmourId | HelmetId, ...dice: (number | string)[]) {
+function struck(worn: keyof typeof armours | keyof typeof helmets, ...dice: (number | string)[]) {
   return scene()
     .survivor('marine-a', { holding: [worn] })
     .dice(...dice)

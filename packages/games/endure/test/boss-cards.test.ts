@@ -1,9 +1,10 @@
 import type { Scene } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
-import { bossAttacks, bossDeck, moods } from '../src/cards/bosses.ts';
+import { bossAttacks, moods } from '../src/cards/bosses.ts';
 import { enemyPhase } from '../src/rules/enemies/phase.ts';
+import { bossDeck } from '../src/rules/setup/decks.ts';
 import { texts } from '../src/text/index.ts';
-import type { BossAttackId, EnemyType, MoodId } from '../src/types.ts';
+import type { BossAttack, BossAttackId, EnemyType, MoodId } from '../src/types.ts';
 import { captain } from './armed.ts';
 import { crewIn } from './crew.ts';
 import { facing } from './foe.ts';
@@ -34,7 +35,7 @@ describe('the decks', () => {
   });
 
   test('[ETS-BOSS-04] every card is described with its own figures', () => {
-    for (const [card, { range, radial, dice, hit }] of Object.entries(bossAttacks)) {
+    for (const [card, { range, radial, dice, hit }] of Object.entries<BossAttack>(bossAttacks)) {
       const text = texts.en[`bossCard.${card}.text` as keyof typeof texts.en];
       const start = `Range ${range}${radial ? ', radial' : ''}: `;
       const roll = dice === 0 ? '' : `${dice} ${dice === 1 ? 'die' : 'dice'}, ${hit}+`;

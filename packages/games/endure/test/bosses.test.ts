@@ -1,11 +1,12 @@
 import { type Scene, scene } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
-import { bossDeck } from '../src/cards/bosses.ts';
-import { enemies, radarTokens } from '../src/cards/enemies.ts';
+import { enemies } from '../src/cards/enemies.ts';
 import { enemyPhase } from '../src/rules/enemies/phase.ts';
 import { placeFigures } from '../src/rules/enemies/radar.ts';
 import { lookAround } from '../src/rules/map/sight.ts';
 import { failLifeSupport } from '../src/rules/resolution/life-support.ts';
+import { bossDeck } from '../src/rules/setup/decks.ts';
+import { radarTokens } from '../src/tables/radar-tokens.ts';
 import type { BossType } from '../src/types.ts';
 import { captain } from './armed.ts';
 import { crewIn } from './crew.ts';

@@ -1,10 +1,10 @@
 import { Chance, copy, Match, randomAnswer, seedFrom, showDecision, type Text } from '@starboard/kernel';
 import { checkUses } from '@starboard/kernel/text';
 import { expect, test } from 'vitest';
-import { campaignIds, campaigns } from '../src/cards/campaigns.ts';
-import { itemDeck } from '../src/cards/items/index.ts';
-import { resolveDeck } from '../src/cards/resolve-cards.ts';
+import { campaigns } from '../src/cards/campaigns.ts';
 import { endure, type State, sensibleBot, tally, texts } from '../src/index.ts';
+import { campaignIds } from '../src/rules/campaigns.ts';
+import { itemDeck, resolveDeck } from '../src/rules/setup/decks.ts';
 import type { CampaignId, SurvivorId } from '../src/types.ts';
 
 const crews: { readonly [C in CampaignId]: readonly SurvivorId[] } = {
@@ -51,8 +51,10 @@ function wrongCards(state: Readonly<State>): string[] {
   ];
   const isQuiet = phase === 'interlude' || phase === 'departure';
   return [
-    ...(found.length > itemDeck.length || (isQuiet && found.length < itemDeck.length) ? [`${found.length} items`] : []),
-    ...(thoughts.length === resolveDeck.length ? [] : [`${thoughts.length} Resolve cards`]),
+    ...(found.length > itemDeck().length || (isQuiet && found.length < itemDeck().length)
+      ? [`${found.length} items`]
+      : []),
+    ...(thoughts.length === resolveDeck().length ? [] : [`${thoughts.length} Resolve cards`]),
   ];
 }
 
@@ -81,7 +83,7 @@ function begin(campaign: CampaignId, variants: object, seed: string) {
   );
 }
 
-test.each(campaignIds)('%s: whole campaigns at random, every mission broken off and won, come to an end', id => {
+test.each(campaignIds())('%s: whole campaigns at random, every mission broken off and won, come to an end', id => {
   const lengths: number[] = [];
   for (let nth = 0; nth < 8; nth++) {
     const chance = new Chance(seedFrom(`${id} walker ${nth}`));
@@ -120,7 +122,7 @@ test('whatever was said and asked in these campaigns can be told in both languag
   expect(checkUses(texts, told.values())).toEqual([]);
 });
 
-test.each(campaignIds)('%s: sensible survivors know an answer to every question', id => {
+test.each(campaignIds())('%s: sensible survivors know an answer to every question', id => {
   for (let nth = 0; nth < 4; nth++) {
     const chance = new Chance(seedFrom(`${id} bot ${nth}`));
     let match = begin(id, {}, `${id} bots ${nth}`);

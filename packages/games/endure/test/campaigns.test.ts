@@ -1,10 +1,10 @@
 import { Match, seedFrom } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { campaigns } from '../src/cards/campaigns.ts';
-import { survivorIds } from '../src/cards/classes.ts';
-import { itemDeck } from '../src/cards/items/index.ts';
 import { missions } from '../src/cards/missions/index.ts';
 import { endure, tally } from '../src/index.ts';
+import { itemDeck } from '../src/rules/setup/decks.ts';
+import { survivorIds } from '../src/rules/table.ts';
 import { setupSchema } from '../src/setup.ts';
 import type { CampaignId, State, SurvivorId } from '../src/types.ts';
 import { afterVisits, atRefuge, type Cast, ended, goOn, inCampaign } from './stay.ts';
@@ -245,7 +245,7 @@ describe('the end', () => {
 
   test('[ETS-CAMP-14, ETS-CAMP-20] or if nobody at all is left', () => {
     const everybodyUsed = (state: State) => {
-      state.campaign!.used = [...survivorIds];
+      state.campaign!.used = [...survivorIds()];
       for (const survivor of state.survivors) survivor.status = 'dead';
     };
     const played = goOn(atRefuge().with(everybodyUsed));
@@ -271,7 +271,7 @@ describe('the end', () => {
     const { items, aside, removed, impossible } = again.state;
     const carried = again.state.survivors.flatMap(({ cards }) => cards.map(({ item }) => item));
     const everything = [...items.draw, ...items.discard, ...Object.values(aside).flat(), ...carried];
-    expect(everything.sort()).toEqual([...itemDeck].sort()); // whatever was lost or used up is in the deck again
+    expect(everything.sort()).toEqual([...itemDeck()].sort()); // whatever was lost or used up is in the deck again
     expect([items.discard, removed, impossible]).toEqual([[], [], null]);
     const given = lost();
     given.answer(given.waitingFor[0]!, 'giveUp');

@@ -1,10 +1,10 @@
 import { type Scene, scene } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
-import { eventDeck } from '../src/cards/events.ts';
 import { missions } from '../src/cards/missions/index.ts';
 import { loseHealth } from '../src/rules/combat/damage.ts';
 import { isWeightless } from '../src/rules/map/gravity.ts';
 import { lookAround } from '../src/rules/map/sight.ts';
+import { eventDeck } from '../src/rules/setup/decks.ts';
 import { setupSchema } from '../src/setup.ts';
 import type { State, SurvivorId } from '../src/types.ts';
 
@@ -38,7 +38,7 @@ describe('CG03 Gravity of the Situation', () => {
   test('[ETS-CG-0304, ETS-SETUP-16, ETS-SETUP-18] gravity has failed from the start, and its cards are out of the deck', () => {
     const { state } = scene({ mission: 'CG03', survivors: crew });
     expect(state.events.draw).toHaveLength(27);
-    expect(eventDeck.filter(card => card === 'gravityFailure')).toHaveLength(3);
+    expect(eventDeck().filter(card => card === 'gravityFailure')).toHaveLength(3);
     expect(state.events.draw).not.toContain('gravityFailure');
     expect([state.event, state.standing]).toEqual([null, 'gravityFailure']);
     const played = cleared().turnOf('marine-a').play().choose('move:MED.x');

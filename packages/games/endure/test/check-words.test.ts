@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { classOf, survivorIds } from '../src/cards/classes.ts';
-import { enemies, enemyTypes, isBoss } from '../src/cards/enemies.ts';
+import { enemies } from '../src/cards/enemies.ts';
 import { events } from '../src/cards/events.ts';
 import { items } from '../src/cards/items/index.ts';
 import {
@@ -13,6 +12,8 @@ import {
   tileCode,
 } from '../src/cards/missions/schema/words.ts';
 import { tileCodes } from '../src/map/tiles.ts';
+import { enemyTypes, isBoss } from '../src/rules/enemies/kinds.ts';
+import { classOf, survivorIds } from '../src/rules/table.ts';
 import { mine, said } from './own-mission.ts';
 
 const carry = { name: 'crate', words: { en: 'the crate', fr: 'la caisse' }, colour: 'red', zone: 'REC.A' };
@@ -31,13 +32,13 @@ function saidOf(where: string, changes: Changes): string[] {
 
 describe('the words of a mission are those of the game', () => {
   const sorted = (words: Iterable<string>) => [...new Set(words)].sort();
-  const standard = enemyTypes.filter(type => !isBoss(type));
+  const standard = enemyTypes().filter(type => !isBoss(type));
 
   test.each([
     ['ETS-COMP-02', 'tiles', tileCode.options, tileCodes],
-    ['ETS-SETUP-04', 'classes', className.options, survivorIds.map(classOf)],
-    ['ETS-SETUP-13', 'factions', faction.options, enemyTypes.map(type => enemies[type].faction)],
-    ['ETS-BOSS-22', 'bosses', bossType.options, enemyTypes.filter(isBoss)],
+    ['ETS-SETUP-04', 'classes', className.options, survivorIds().map(classOf)],
+    ['ETS-SETUP-13', 'factions', faction.options, enemyTypes().map(type => enemies[type].faction)],
+    ['ETS-BOSS-22', 'bosses', bossType.options, enemyTypes().filter(isBoss)],
     ['ETS-ENEMY-01', 'other enemies', standardType.options, standard],
     [
       'ETS-MISSION-03',

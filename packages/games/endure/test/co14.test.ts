@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { co14 } from '../src/cards/missions/co14.ts';
 import { enemyPhase } from '../src/rules/enemies/phase.ts';
-import { variantsOf } from '../src/variants.ts';
+import { variantsOf } from '../src/tables/variants.ts';
 import { alone, facesOf, laidOut, measured } from './sentry-scenes.ts';
 
 describe('CO14 Spares, Change', () => {

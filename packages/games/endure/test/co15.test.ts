@@ -1,12 +1,13 @@
 import { stackDeck } from '@starboard/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { bossDeck, moods } from '../src/cards/bosses.ts';
+import { moods } from '../src/cards/bosses.ts';
 import { co15 } from '../src/cards/missions/co15.ts';
 import { fell, nobodys } from '../src/rules/combat/felling.ts';
 import { enemyPhase } from '../src/rules/enemies/phase.ts';
 import { roomLeft } from '../src/rules/map/map.ts';
 import { makeNoise } from '../src/rules/map/noise.ts';
 import { lookAround } from '../src/rules/map/sight.ts';
+import { bossDeck } from '../src/rules/setup/decks.ts';
 import type { Endure, State } from '../src/types.ts';
 import { zoneOf } from './maps.ts';
 import { alone, facesOf, laidOut, measured } from './sentry-scenes.ts';

@@ -1,9 +1,10 @@
 import { scene } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
-import { eventDeck, events } from '../src/cards/events.ts';
+import { events } from '../src/cards/events.ts';
 import { tileCodes } from '../src/map/tiles.ts';
 import { groundOf } from '../src/rules/mission.ts';
 import { drawEvent, resolutionPhase } from '../src/rules/resolution/resolution.ts';
+import { eventDeck } from '../src/rules/setup/decks.ts';
 import type { EventId, TileCode } from '../src/types.ts';
 import { missionOn, sceneOn } from './maps.ts';
 
@@ -14,12 +15,12 @@ function tileOutOfSight(code: TileCode): string {
 }
 
 function copiesOf(card: EventId): number {
-  return eventDeck.filter(each => each === card).length;
+  return eventDeck().filter(each => each === card).length;
 }
 
 describe('the event deck', () => {
   test('[ETS-EDECK-01] thirty cards: a spawn for each of the twelve tiles, two alerts, three of each failure, one groan', () => {
-    expect(eventDeck).toHaveLength(30);
+    expect(eventDeck()).toHaveLength(30);
     expect(tileCodes).toHaveLength(12);
     for (const tile of tileCodes) expect(copiesOf(`spawn${tile}`)).toBe(1);
     expect(copiesOf('proximityAlert')).toBe(2);

@@ -1,7 +1,7 @@
 import { addMission } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
-import { expansionsFor } from '../src/cards/expansions.ts';
 import { missionIds, missions, type WrittenMission } from '../src/cards/missions/index.ts';
+import { expansionsFor } from '../src/rules/setup/expansions.ts';
 import { setupSchema } from '../src/setup.ts';
 import { ended, inCampaign } from './stay.ts';
 

@@ -1,10 +1,11 @@
 import { scene } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
-import { accomplishmentDeck } from '../src/cards/accomplishments.ts';
-import { eventDeck } from '../src/cards/events.ts';
-import { itemDeck, items } from '../src/cards/items/index.ts';
-import { resolveDeck } from '../src/cards/resolve-cards.ts';
-import type { GearId, ItemCardId, ItemId } from '../src/types.ts';
+import { gears } from '../src/cards/items/gear.ts';
+import { items } from '../src/cards/items/index.ts';
+import { accomplishmentDeck, eventDeck, itemDeck, resolveDeck } from '../src/rules/setup/decks.ts';
+import type { ItemCardId, ItemId } from '../src/types.ts';
+
+type GearId = keyof typeof gears;
 
 const printed: { readonly [kind: string]: { readonly [C in ItemCardId]?: number } } = {
   weapon: {
@@ -51,12 +52,14 @@ function captain(at: string, ...holding: ItemId[]) {
 
 describe('the decks', () => {
   test('[ETS-COMP-05] 80 item, 30 event, 20 Resolve and 18 accomplishment cards', () => {
-    expect([itemDeck, eventDeck, resolveDeck, accomplishmentDeck].map(deck => deck.length)).toEqual([80, 30, 20, 18]);
+    expect([itemDeck(), eventDeck(), resolveDeck(), accomplishmentDeck()].map(deck => deck.length)).toEqual([
+      80, 30, 20, 18,
+    ]);
   });
 
   test('[ETS-ITEM-01] 30 weapons, 6 armours, 6 helmets, 28 items, 10 noise cards, each as often as tabled', () => {
     const counted: { [kind: string]: { [card: string]: number } } = {};
-    for (const card of itemDeck) {
+    for (const card of itemDeck()) {
       const { kind } = items[card];
       counted[kind] = { ...counted[kind], [card]: (counted[kind]?.[card] ?? 0) + 1 };
     }
@@ -66,20 +69,20 @@ describe('the decks', () => {
   });
 
   test('[ETS-ITEM-02] exactly 5 Power Cells', () => {
-    expect(itemDeck.filter(card => card === 'powerCell')).toHaveLength(5);
+    expect(itemDeck().filter(card => card === 'powerCell')).toHaveLength(5);
   });
 
   test('[ETS-ITEM-07] Med Kits of three strengths, at least two of them +3', () => {
-    expect(itemDeck.filter(card => card === 'medKit3').length).toBeGreaterThanOrEqual(2);
-    expect(new Set(itemDeck.filter(card => card.startsWith('medKit'))).size).toBe(3);
+    expect(itemDeck().filter(card => card === 'medKit3').length).toBeGreaterThanOrEqual(2);
+    expect(new Set(itemDeck().filter(card => card.startsWith('medKit'))).size).toBe(3);
   });
 
   test('[ETS-ITEM-08] there are distracting items, Stun Grenades and Shield Bubbles', () => {
-    for (const card of ['holoDecoy', 'stunGrenade', 'shieldBubble'] as const) expect(itemDeck).toContain(card);
+    for (const card of ['holoDecoy', 'stunGrenade', 'shieldBubble'] as const) expect(itemDeck()).toContain(card);
   });
 
   test('[ETS-ITEM-01, ETS-INV-08] every item but the Power Cell costs one action', () => {
-    const free = (Object.keys(printed['gear']!) as GearId[]).filter(gear => items[gear].cost === 0);
+    const free = (Object.keys(printed['gear']!) as GearId[]).filter(gear => gears[gear].cost === 0);
     expect(free).toEqual(['powerCell']);
   });
 });
@@ -298,7 +301,7 @@ describe('what is of no use', () => {
       const set = captain('CREW.w').bubble('LAB.C').survivor('medic-a', { at });
       for (const zone of all) set.decoy(zone);
       const by = set.state.survivors.find(({ id }) => id === (at === 'CREW.w' ? 'captain-a' : 'medic-a'))!;
-      expect(items[gear].bar(set.state, by)?.reason.key ?? '').toBe(reason);
+      expect(gears[gear].bar(set.state, by)?.reason.key ?? '').toBe(reason);
     },
   );
 
@@ -309,7 +312,7 @@ describe('what is of no use', () => {
       .enemies('swarmer', 1, 'CREW.x');
     for (const zone of all.slice(1)) set.decoy(zone);
     const by = set.state.survivors.find(({ id }) => id === 'captain-a')!;
-    const barred = (Object.keys(useless) as GearId[]).filter(gear => items[gear].bar(set.state, by) !== undefined);
+    const barred = (Object.keys(useless) as GearId[]).filter(gear => gears[gear].bar(set.state, by) !== undefined);
     expect(barred).toEqual(['powerCell']);
   });
 });

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { Chance, Match, playOut, randomBot, seedFrom, verify } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
-import { campaignIds } from '../src/cards/campaigns.ts';
 import { missionIds } from '../src/cards/missions/index.ts';
 import { endure, sensibleBot } from '../src/index.ts';
+import { campaignIds } from '../src/rules/campaigns.ts';
 
 /**
  * Whole matches kept as files. One that comes out otherwise is either a bug or a new version of the rules, to be said so;
@@ -37,7 +37,7 @@ const single = missionIds
   ]);
 
 /** And of every campaign; the one with the Sentries is played by bots that come to the Refuge. */
-const inARow = campaignIds.map((mission): [string, Golden] => [
+const inARow = campaignIds().map((mission): [string, Golden] => [
   mission,
   { setup: { mission, survivors: 3 }, bot: mission === 'sentry' ? sensibleBot : randomBot },
 ]);

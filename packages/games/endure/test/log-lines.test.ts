@@ -3,8 +3,8 @@ import { Chance, type Params, randomAnswer, seedFrom } from '@starboard/kernel';
 import { expect, test } from 'vitest';
 import { marks } from '../src/board/marks.ts';
 import { missionMarks } from '../src/board/mission-marks.ts';
-import { campaignIds } from '../src/cards/campaigns.ts';
 import { missionIds } from '../src/cards/missions/index.ts';
+import { campaignIds } from '../src/rules/campaigns.ts';
 import { anyCampaign, anySetup, begin, lenient } from './any-game.ts';
 
 /** Every line that the log can have: each has its sign on the page. */
@@ -64,7 +64,7 @@ function tally() {
       play(begin(anySetup(chance, mission, 3 + (nth % 4), nth % 2 === 0), words), chance);
     }
   }
-  for (const campaign of campaignIds) {
+  for (const campaign of campaignIds()) {
     for (let nth = 0; nth < 8; nth++) {
       const words = `lines of ${campaign} ${nth}`;
       const chance = new Chance(seedFrom(words));

@@ -1,13 +1,13 @@
 import { Chance, type LogEntry, Match, playOut, randomBot, seedFrom } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
-import { survivorIds } from '../src/cards/classes.ts';
 import { endure, type View } from '../src/index.ts';
+import { survivorIds } from '../src/rules/table.ts';
 
 /** Matches at random with all kinds of survivors, looked at before and after every answer. */
 function walk(look: (before: View, after: View, said: readonly LogEntry[], asked: string) => void): void {
   for (let nth = 0; nth < 12; nth++) {
     const chance = new Chance(seedFrom(`log ${nth}`));
-    const survivors = chance.shuffle([...survivorIds]).slice(0, 3 + (nth % 4));
+    const survivors = chance.shuffle([...survivorIds()]).slice(0, 3 + (nth % 4));
     const match = Match.begin(endure, { survivors }, { seed: seedFrom(`log ${nth}`) });
     while (match.decision !== undefined) {
       const before = match.view('spectator');

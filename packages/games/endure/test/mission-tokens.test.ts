@@ -1,7 +1,7 @@
 import { scene } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
-import { radarTokens } from '../src/cards/enemies.ts';
 import { missionIds, missions } from '../src/cards/missions/index.ts';
+import { radarTokens } from '../src/tables/radar-tokens.ts';
 import type { SurvivorId } from '../src/types.ts';
 import { zoneOf } from './maps.ts';
 

@@ -1,8 +1,9 @@
 import { scene } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
 import { campaigns } from '../src/cards/campaigns.ts';
-import { enemies, enemyTypes } from '../src/cards/enemies.ts';
+import { enemies } from '../src/cards/enemies.ts';
 import { missionIds, missionSchema, missions } from '../src/cards/missions/index.ts';
+import { enemyTypes } from '../src/rules/enemies/kinds.ts';
 import { enemyPhase } from '../src/rules/enemies/phase.ts';
 import { layAside } from '../src/rules/setup/decks.ts';
 import { setupSchema } from '../src/setup.ts';
@@ -136,12 +137,14 @@ describe('campaigns', () => {
 
 describe('the enemies', () => {
   test('[ETS-ERR-20] six types of GEPs', () => {
-    const geps = enemyTypes.filter(type => enemies[type].faction === 'gep').sort();
+    const geps = enemyTypes()
+      .filter(type => enemies[type].faction === 'gep')
+      .sort();
     expect(geps).toEqual(['icarus', 'jaeger', 'primus', 'solomon', 'swarmer', 'titan']);
   });
 
   test('[ETS-ERR-08] there is one kind of Swarmer, whatever it is called', () => {
-    expect(enemyTypes.filter(type => type.startsWith('swarm'))).toEqual(['swarmer']);
+    expect(enemyTypes().filter(type => type.startsWith('swarm'))).toEqual(['swarmer']);
   });
 
   const attackedBy = (type: 'artemis' | 'sip', zone: string) =>

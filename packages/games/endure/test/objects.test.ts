@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { texts } from '../src/index.ts';
 import { prepare } from '../src/rules/setup/index.ts';
 import type { Setup } from '../src/setup.ts';
+import { variants } from '../src/tables/variants.ts';
 import type { ItemId } from '../src/types.ts';
-import { variants } from '../src/variants.ts';
 
 addMission({
   id: 'SMASH',

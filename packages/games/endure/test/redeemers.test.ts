@@ -1,11 +1,12 @@
 import { type Scene, scene } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
-import { enemies, radarTokens } from '../src/cards/enemies.ts';
+import { enemies } from '../src/cards/enemies.ts';
 import { attackWith } from '../src/rules/combat/attack.ts';
 import { explode } from '../src/rules/combat/explosion.ts';
 import { nobodys } from '../src/rules/combat/felling.ts';
 import { enemyPhase } from '../src/rules/enemies/phase.ts';
 import { weaponsOf } from '../src/rules/turn/weapons.ts';
+import { radarTokens } from '../src/tables/radar-tokens.ts';
 import { captain } from './armed.ts';
 import { crewIn } from './crew.ts';
 import { sceneOn, zoneOf } from './maps.ts';

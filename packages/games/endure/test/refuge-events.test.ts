@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { refugeEventDeck, refugeEvents } from '../src/cards/refuge-events.ts';
+import { refugeEvents } from '../src/cards/refuge-events.ts';
+import { refugeEventDeck } from '../src/rules/setup/decks.ts';
 import type { RefugeEventId } from '../src/types.ts';
 import { afterVisits } from './stay.ts';
 
@@ -10,7 +11,7 @@ function coming(event: RefugeEventId, track = 4) {
 
 describe('Refuge events', () => {
   test('[ETS-COMP-05, ETS-RTAB-03] are eighteen, each different, and each is told when it is drawn', () => {
-    expect(new Set(refugeEventDeck).size).toBe(18);
+    expect(new Set(refugeEventDeck()).size).toBe(18);
     expect(Object.keys(refugeEvents)).toHaveLength(18);
     const played = coming('quietNight').play().choose('stay');
     expect(played.said('refuge.event')[0]!.params).toEqual({ event: { key: 'refugeEvent.quietNight' } });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { healthOf, survivorIds } from '../src/cards/classes.ts';
 import { loseResolve, resolveTest } from '../src/rules/resolve/resolve.ts';
+import { healthOf, survivorIds } from '../src/rules/table.ts';
 import { afterVisits, ended, goOn, inCampaign } from './stay.ts';
 
 describe('coming to the Refuge', () => {
@@ -45,7 +45,7 @@ describe('coming to the Refuge', () => {
     const played = ended(inCampaign())
       .with(state => {
         state.survivors[1]!.status = 'dead';
-        state.campaign!.used = [...survivorIds];
+        state.campaign!.used = [...survivorIds()];
       })
       .play()
       .choose('refuge');

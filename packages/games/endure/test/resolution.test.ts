@@ -1,7 +1,7 @@
 import { scene } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
-import { eventDeck } from '../src/cards/events.ts';
 import { drawEvent, resolutionPhase } from '../src/rules/resolution/resolution.ts';
+import { eventDeck } from '../src/rules/setup/decks.ts';
 
 const away = { at: 'LAB.C' } as const;
 
@@ -142,7 +142,7 @@ describe('the Resolution phase', () => {
     const played = scene().play();
     for (let round = 0; round < 8; round++) played.endTurns();
     const { draw, discard } = played.state.events;
-    expect([...draw, ...discard, played.state.event].sort()).toEqual([...eventDeck].sort());
+    expect([...draw, ...discard, played.state.event].sort()).toEqual([...eventDeck()].sort());
   });
 
   test('[ETS-RESPH-02] after a Purge the next card is drawn without effect, and only that one', () => {

@@ -1,13 +1,12 @@
 import { type Scene, scene } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
 import { campaigns } from '../src/cards/campaigns.ts';
-import { itemDeck } from '../src/cards/items/index.ts';
 import { missions } from '../src/cards/missions/index.ts';
 import { loseHealth } from '../src/rules/combat/damage.ts';
 import { explode } from '../src/rules/combat/explosion.ts';
 import { fell, nobodys } from '../src/rules/combat/felling.ts';
 import { zoneName } from '../src/rules/map/map.ts';
-import { takeStartingWeapons } from '../src/rules/setup/decks.ts';
+import { itemDeck, takeStartingWeapons } from '../src/rules/setup/decks.ts';
 import type { State } from '../src/types.ts';
 import { zoneOf } from './maps.ts';
 import { facesIn } from './redeemers.ts';
@@ -54,7 +53,7 @@ describe('ROP18 It’s a Trap!', () => {
   });
 
   test('[ETS-ROP-1807] alone, the Shotgun replaces the Pistol; in a campaign the weapons are the usual ones', () => {
-    const weapons = (inCampaign: boolean) => takeStartingWeapons([...itemDeck], missions['ROP18']!, 4, inCampaign);
+    const weapons = (inCampaign: boolean) => takeStartingWeapons([...itemDeck()], missions['ROP18']!, 4, inCampaign);
     expect(weapons(false)).toEqual(['shotgun', 'plasmaCutter', 'swarmerLeg', 'swarmerLeg']);
     expect(weapons(true)).toEqual(['pistol', 'plasmaCutter', 'swarmerLeg', 'swarmerLeg']);
   });

@@ -2,7 +2,6 @@ import { type Scene, scene } from '@starboard/endure/testing';
 import { stackDeck } from '@starboard/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { campaigns } from '../src/cards/campaigns.ts';
-import { itemDeck } from '../src/cards/items/index.ts';
 import { missions } from '../src/cards/missions/index.ts';
 import { effects } from '../src/hooks.ts';
 import { explode } from '../src/rules/combat/explosion.ts';
@@ -10,7 +9,7 @@ import { nobodys } from '../src/rules/combat/felling.ts';
 import { neighbours, zoneName } from '../src/rules/map/map.ts';
 import { lookAround } from '../src/rules/map/sight.ts';
 import { groundOf } from '../src/rules/mission.ts';
-import { takeStartingWeapons } from '../src/rules/setup/decks.ts';
+import { itemDeck, takeStartingWeapons } from '../src/rules/setup/decks.ts';
 import type { BossCardId, State, SurvivorId } from '../src/types.ts';
 import { overwatch } from './crew.ts';
 import { zoneOf } from './maps.ts';
@@ -68,7 +67,7 @@ describe('ROP19 The Head of the Snake', () => {
   });
 
   test('[ETS-ROP-1903] alone, the Persuader replaces the Plasma Cutter; in a campaign the weapons are the usual ones', () => {
-    const weapons = (inCampaign: boolean) => takeStartingWeapons([...itemDeck], missions['ROP19']!, 3, inCampaign);
+    const weapons = (inCampaign: boolean) => takeStartingWeapons([...itemDeck()], missions['ROP19']!, 3, inCampaign);
     expect(weapons(false)).toEqual(['pistol', 'persuader', 'swarmerLeg']);
     expect(weapons(true)).toEqual(['pistol', 'plasmaCutter', 'swarmerLeg']);
   });

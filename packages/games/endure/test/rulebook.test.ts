@@ -2,11 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { bossAttacks, moods } from '../src/cards/bosses.ts';
-import { classes, survivorIds } from '../src/cards/classes.ts';
 import { items } from '../src/cards/items/index.ts';
-import { infirmary, lovedOnes, refugeEvents } from '../src/cards/refuge-events.ts';
+import { refugeEvents } from '../src/cards/refuge-events.ts';
 import { resolveCards } from '../src/cards/resolve-cards.ts';
+import { classes } from '../src/cards/survivors/index.ts';
 import { texts } from '../src/index.ts';
+import { survivorIds } from '../src/rules/table.ts';
+import { infirmary, lovedOnes } from '../src/tables/refuge.ts';
 import { boxedMissions } from './boxed.ts';
 
 const home = fileURLToPath(new URL('..', import.meta.url));
@@ -142,7 +144,7 @@ test.each(languages)('every item (%s) is there as often as in the deck, with the
 test.each(languages)('every survivor (%s) is there with the name of its class', language => {
   const words: { readonly [key: string]: string } = texts[language];
   const bold = linesOf(language).filter(line => line.startsWith('  > **'));
-  for (const id of survivorIds) {
+  for (const id of survivorIds()) {
     expect(
       bold.filter(line => line.startsWith(`  > **${words[`survivor.${id}.full`]}.**`)),
       id,
@@ -154,7 +156,7 @@ test.each(languages)('every ability (%s) is told as on its token', language => {
   const words: { readonly [key: string]: string } = texts[language];
   const abilities = Object.keys(words).filter(key => /^ability\.\w+\.text$/.test(key));
   const whole = linesOf(language).join('\n');
-  expect(abilities).toHaveLength(3 * survivorIds.length);
+  expect(abilities).toHaveLength(3 * survivorIds().length);
   const colon = language === 'fr' ? ' :' : ':';
   for (const key of abilities) expect(whole).toContain(`_${words[key.replace('.text', '')]}_${colon} ${words[key]}`);
 });

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { enemies, radarTokens } from '../src/cards/enemies.ts';
+import { enemies } from '../src/cards/enemies.ts';
 import { attackWith } from '../src/rules/combat/attack.ts';
 import { failLifeSupport } from '../src/rules/resolution/life-support.ts';
 import { readyWeapons } from '../src/rules/turn/weapons.ts';
+import { radarTokens } from '../src/tables/radar-tokens.ts';
 import type { ItemId } from '../src/types.ts';
 import { alone } from './sentry-scenes.ts';
 

@@ -3,8 +3,8 @@ import { Match, seedFrom } from '@starboard/kernel';
 import { endure } from '../src/index.ts';
 import { canSee, moveDistance } from '../src/rules/map/map.ts';
 import { groundOf } from '../src/rules/mission.ts';
+import type { Choice, Variant } from '../src/tables/variants.ts';
 import type { State, SurvivorId } from '../src/types.ts';
-import type { Choice, Variant } from '../src/variants.ts';
 import { zoneOf } from './maps.ts';
 
 const six: readonly SurvivorId[] = ['technician-a', 'engineer-a', 'captain-a', 'medic-a', 'scout-a', 'marine-a'];

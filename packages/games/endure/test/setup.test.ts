@@ -2,21 +2,26 @@ import { scene } from '@starboard/endure/testing';
 import { Chance, Match, randomAnswer, seedFrom, Table } from '@starboard/kernel';
 import { zoneSidesFrom } from '@starboard/space';
 import { describe, expect, test } from 'vitest';
-import { accomplishmentDeck } from '../src/cards/accomplishments.ts';
-import { bossDeck } from '../src/cards/bosses.ts';
-import { classes, healthOf, survivorIds } from '../src/cards/classes.ts';
-import { enemies, radarTokens } from '../src/cards/enemies.ts';
-import { eventDeck } from '../src/cards/events.ts';
-import { itemDeck } from '../src/cards/items/index.ts';
+import { enemies } from '../src/cards/enemies.ts';
 import { missions } from '../src/cards/missions/index.ts';
-import { refugeEventDeck } from '../src/cards/refuge-events.ts';
-import { resolveDeck } from '../src/cards/resolve-cards.ts';
+import { classes } from '../src/cards/survivors/index.ts';
 import { endure } from '../src/index.ts';
 import { strike } from '../src/rules/combat/damage.ts';
 import { placeFigures } from '../src/rules/enemies/radar.ts';
 import { rollDirection } from '../src/rules/map/map.ts';
 import { makeNoise } from '../src/rules/map/noise.ts';
-import { crewOf, type Setup, setupSchema } from '../src/setup.ts';
+import { crewOf } from '../src/rules/setup/crew.ts';
+import {
+  accomplishmentDeck,
+  bossDeck,
+  eventDeck,
+  itemDeck,
+  refugeEventDeck,
+  resolveDeck,
+} from '../src/rules/setup/decks.ts';
+import { healthOf, survivorIds } from '../src/rules/table.ts';
+import { type Setup, setupSchema } from '../src/setup.ts';
+import { radarTokens } from '../src/tables/radar-tokens.ts';
 import type { State, SurvivorId } from '../src/types.ts';
 import { sceneOn, zoneOf } from './maps.ts';
 
@@ -41,7 +46,7 @@ describe('who plays', () => {
     expect([3, 4, 5, 6].map(survivors => dealt(survivors).survivors.length)).toEqual([3, 4, 5, 6]);
     expect(problemsWith({ survivors: 2 })).toContain('ETS-GAME-06');
     expect(problemsWith({ survivors: 7 })).not.toBe('');
-    expect(problemsWith({ survivors: survivorIds.slice(0, 7) })).not.toBe('');
+    expect(problemsWith({ survivors: survivorIds().slice(0, 7) })).not.toBe('');
     expect(problemsWith({ survivors: [] })).not.toBe('');
   });
 
@@ -109,7 +114,7 @@ describe('who plays', () => {
 
 describe('what is in the box', () => {
   test('[ETS-COMP-05] 80 item, 30 event, 20 Resolve, 18 accomplishment, 20 Titan and 18 Refuge event cards', () => {
-    const decks = [itemDeck, eventDeck, resolveDeck, accomplishmentDeck, bossDeck('titan'), refugeEventDeck];
+    const decks = [itemDeck(), eventDeck(), resolveDeck(), accomplishmentDeck(), bossDeck('titan'), refugeEventDeck()];
     expect(decks.map(deck => deck.length)).toEqual([80, 30, 20, 18, 20, 18]);
   });
 
@@ -177,7 +182,11 @@ describe('what is in the box', () => {
   });
 
   test('[ETS-COMP-09] six survivors with every injury are 18 injury tokens, and never need more than the box has', () => {
-    const done = scene({ survivors: survivorIds.filter(id => !id.startsWith('technician')).slice(0, 6) })
+    const done = scene({
+      survivors: survivorIds()
+        .filter(id => !id.startsWith('technician'))
+        .slice(0, 6),
+    })
       .dice(...Array.from({ length: 6 }, () => ['head', 'body', 'leg', 'head']).flat())
       .perform(function* (t) {
         for (const survivor of t.state.survivors) {

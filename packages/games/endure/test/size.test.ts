@@ -1,8 +1,8 @@
 import { Chance, playOut, randomBot, seedFrom } from '@starboard/kernel';
 import { expect, test, vi } from 'vitest';
-import { campaignIds } from '../src/cards/campaigns.ts';
 import { missionIds, missions } from '../src/cards/missions/index.ts';
 import { sensibleBot } from '../src/index.ts';
+import { campaignIds } from '../src/rules/campaigns.ts';
 import { anyCampaign, anySetup, begin, type EndureMatch, lenient } from './any-game.ts';
 
 vi.setConfig({ testTimeout: 120_000 }); // whole matches by the dozen
@@ -32,7 +32,7 @@ test.each(missionIds)('%s: and in a long match of sensible survivors', mission =
   expect(largestState(match, sensibleBot, chance)).toBeLessThan(mostBytes);
 });
 
-test.each(campaignIds)(
+test.each(campaignIds())(
   '%s: so it does in a campaign, which also remembers how everybody came to the mission',
   campaign => {
     for (let nth = 0; nth < 4; nth++) {

@@ -1,5 +1,7 @@
-import { enemies, enemyTypes, isBoss, radarTokens, readFace } from '../src/cards/enemies.ts';
+import { enemies } from '../src/cards/enemies.ts';
+import { enemyTypes, isBoss, readFace } from '../src/rules/enemies/kinds.ts';
 import { groundOf, missionOf } from '../src/rules/mission.ts';
+import { radarTokens } from '../src/tables/radar-tokens.ts';
 import type { Figure, Noise, State, TokenFace } from '../src/types.ts';
 import { difference } from './sound.ts';
 
@@ -33,7 +35,7 @@ function tokenProblems(state: State): string[] {
 function figureProblems(state: State): string[] {
   const { figures, variants } = state;
   const here = state.allies.filter(({ status }) => status === 'here');
-  const crowded = enemyTypes.filter(type => {
+  const crowded = enemyTypes().filter(type => {
     const count = [...figures, ...here].filter(figure => figure.type === type).length;
     return count > enemies[type].figures && (isBoss(type) || variants['figureLimit'] !== 'unlimited');
   });

@@ -1,11 +1,15 @@
-import { accomplishmentDeck } from '../src/cards/accomplishments.ts';
-import { bossDeck } from '../src/cards/bosses.ts';
-import { healthOf } from '../src/cards/classes.ts';
-import { eventDeck, events } from '../src/cards/events.ts';
-import { itemDeck, items } from '../src/cards/items/index.ts';
-import { refugeEventDeck } from '../src/cards/refuge-events.ts';
-import { resolveDeck } from '../src/cards/resolve-cards.ts';
+import { events } from '../src/cards/events.ts';
+import { items } from '../src/cards/items/index.ts';
 import { groundOf } from '../src/rules/mission.ts';
+import {
+  accomplishmentDeck,
+  bossDeck,
+  eventDeck,
+  itemDeck,
+  refugeEventDeck,
+  resolveDeck,
+} from '../src/rules/setup/decks.ts';
+import { healthOf } from '../src/rules/table.ts';
 import type { Boss, Campaign, Card, EventId, State, Survivor } from '../src/types.ts';
 import { mapProblems } from './sound-map.ts';
 
@@ -41,7 +45,7 @@ function itemsAnywhere({ items: deck, removed, survivors, aside, campaign }: Sta
 
 /** Item cards that are nowhere: none, unless one is just changing hands. */
 export function lostItems(state: State): string[] {
-  return difference(itemDeck, itemsAnywhere(state)).lost;
+  return difference(itemDeck(), itemsAnywhere(state)).lost;
 }
 
 /** Whether a mission lies on the table: between two of a campaign only the survivors' own things do. */
@@ -57,7 +61,7 @@ function eventsInPlay(state: State): EventId[] {
     const { deed } = objectives[id]!;
     return done && deed.does === 'callOff' ? [deed.event] : [];
   });
-  return eventDeck.filter(card => {
+  return eventDeck().filter(card => {
     const { tile, spawns } = events[card];
     const isElsewhere = tile !== undefined && !tiles.some(({ code }) => code === tile);
     const isLeftOut =
@@ -71,9 +75,9 @@ function cardProblems(state: State): string[] {
   const feats = survivors.flatMap(({ accomplishment }) => (accomplishment ? [accomplishment.card] : []));
   const minds = survivors.flatMap(({ resolveCards }) => resolveCards.map(({ card }) => card));
   const wrong = [
-    ...difference(itemDeck, itemsAnywhere(state)).extra,
-    ...changed(resolveDeck, [...resolve.draw, ...resolve.discard, ...minds]),
-    ...changed(accomplishmentDeck, [...accomplishments.draw, ...accomplishments.discard, ...feats]),
+    ...difference(itemDeck(), itemsAnywhere(state)).extra,
+    ...changed(resolveDeck(), [...resolve.draw, ...resolve.discard, ...minds]),
+    ...changed(accomplishmentDeck(), [...accomplishments.draw, ...accomplishments.discard, ...feats]),
     ...(isOnMission(state)
       ? changed(eventsInPlay(state), [...deck.draw, ...deck.discard, ...(event ? [event] : [])])
       : []),
@@ -120,7 +124,7 @@ function campaignProblems(campaign: Campaign, state: State): string[] {
   const isResting = state.phase === 'refuge';
   const ahead = isOnMission(state) ? 1 : 0;
   return [
-    ...changed(refugeEventDeck, [...deck.draw, ...deck.discard]).map(card => `too many or too few of ${card}`),
+    ...changed(refugeEventDeck(), [...deck.draw, ...deck.discard]).map(card => `too many or too few of ${card}`),
     ...strangers.map(({ id }) => `${id} never joined`),
     ...(new Set(used).size === used.length ? [] : ['somebody joined twice']),
     ...((refuge !== null) === isResting ? [] : ['the Refuge is not where the survivors are']),

@@ -1,10 +1,9 @@
 import { type Scene, scene } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
-import { itemDeck } from '../src/cards/items/index.ts';
-import { resolveDeck } from '../src/cards/resolve-cards.ts';
 import { isOpen } from '../src/rules/map/doors.ts';
 import { canSee } from '../src/rules/map/map.ts';
 import { groundOf } from '../src/rules/mission.ts';
+import { itemDeck, resolveDeck } from '../src/rules/setup/decks.ts';
 import type { State } from '../src/types.ts';
 import { zoneOf } from './maps.ts';
 
@@ -129,8 +128,8 @@ describe('the survivors of a scene', () => {
       { card: 'scream', shown: true },
     ]);
     expect(marine!.accomplishment).toMatchObject({ card: 'ninja', count: 1, unlocked: false });
-    expect(state.items.draw.length + marine!.cards.length).toBe(itemDeck.length);
-    expect(state.resolveDeck.draw.length + 2).toBe(resolveDeck.length);
+    expect(state.items.draw.length + marine!.cards.length).toBe(itemDeck().length);
+    expect(state.resolveDeck.draw.length + 2).toBe(resolveDeck().length);
   });
 
   test('are hurt, stunned, held, under lasting effects, gone', () => {
@@ -203,7 +202,7 @@ describe('what comes next in a scene', () => {
       ['fear'],
       ['shotgun'],
     ]);
-    expect(state.items.draw.length).toBe(itemDeck.length - 3);
+    expect(state.items.draw.length).toBe(itemDeck().length - 3);
     expect(scene().emptied('items').state.items).toMatchObject({ draw: [] });
   });
 
@@ -236,7 +235,7 @@ describe('a campaign in a scene', () => {
     expect(campaign).toMatchObject({ id: 'terrible', path: ['CG04'], won: 0, offer: ['medKit1'], refuge: null });
     expect(campaign!.events.draw.slice(-2)).toEqual(['quietNight', 'breach']);
     expect(items.draw.filter(card => card === 'medKit1')).toHaveLength(
-      itemDeck.filter(card => card === 'medKit1').length - 1,
+      itemDeck().filter(card => card === 'medKit1').length - 1,
     );
   });
 

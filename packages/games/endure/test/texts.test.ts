@@ -2,12 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { checkTexts } from '@starboard/kernel/text';
 import { describe, expect, test } from 'vitest';
-import { accomplishmentDeck } from '../src/cards/accomplishments.ts';
-import { bossDeck } from '../src/cards/bosses.ts';
-import { campaignIds } from '../src/cards/campaigns.ts';
-import { survivorIds } from '../src/cards/classes.ts';
-import { enemyTypes } from '../src/cards/enemies.ts';
-import { eventDeck } from '../src/cards/events.ts';
 import { items } from '../src/cards/items/index.ts';
 import { weapons } from '../src/cards/items/weapons.ts';
 import { missionIds } from '../src/cards/missions/index.ts';
@@ -15,13 +9,16 @@ import { conditionSchema } from '../src/cards/missions/schema/conditions.ts';
 import { goalSchema, lossSchema } from '../src/cards/missions/schema/goals.ts';
 import { objectiveSchema } from '../src/cards/missions/schema/objectives.ts';
 import { bossType } from '../src/cards/missions/schema/words.ts';
-import { refugeEventDeck } from '../src/cards/refuge-events.ts';
-import { resolveDeck } from '../src/cards/resolve-cards.ts';
-import { abilitySets } from '../src/cards/survivors/index.ts';
+import { survivors } from '../src/cards/survivors/index.ts';
 import { texts } from '../src/index.ts';
 import { tileCodes } from '../src/map/tiles.ts';
+import { campaignIds } from '../src/rules/campaigns.ts';
+import { enemyTypes } from '../src/rules/enemies/kinds.ts';
+import { accomplishmentDeck, bossDeck, eventDeck, refugeEventDeck, resolveDeck } from '../src/rules/setup/decks.ts';
+import { survivorIds } from '../src/rules/table.ts';
+import { variants } from '../src/tables/variants.ts';
 import * as english from '../src/text/en/index.ts';
-import { variants } from '../src/variants.ts';
+import type { Weapon } from '../src/types.ts';
 import { boxedMissions } from './boxed.ts';
 
 const source = fileURLToPath(new URL('../src', import.meta.url));
@@ -57,8 +54,8 @@ function saidIn(text: string): string[] {
 }
 
 const names = [
-  ...survivorIds.flatMap(id => [id, `survivor.${id}`, `survivor.${id}.full`, `class.${id.slice(0, -2)}`]),
-  ...enemyTypes.flatMap(type => [`enemies.${type}`, `enemy.${type}`, `enemy.${type}.text`]),
+  ...survivorIds().flatMap(id => [id, `survivor.${id}`, `survivor.${id}.full`, `class.${id.slice(0, -2)}`]),
+  ...enemyTypes().flatMap(type => [`enemies.${type}`, `enemy.${type}`, `enemy.${type}.text`]),
   ...tileCodes.map(tile => `tile.${tile}`),
   ...Object.keys(variants).map(name => `variant.${name}`),
   ...Object.entries(variants).flatMap(([name, choices]) => choices.map(choice => `variant.${name}.${choice}`)),
@@ -66,15 +63,17 @@ const names = [
 
 const explained = [
   ...[...Object.keys(items), 'turret', 'overload', 'loader'].map(item => `item.${item}`),
-  ...eventDeck.map(event => `event.${event}`),
-  ...resolveDeck.map(card => `resolveCard.${card}`),
-  ...accomplishmentDeck.map(card => `accomplishment.${card}`),
-  ...Object.values(abilitySets).flatMap(set => Object.values(set).map(({ name }) => `ability.${name}`)),
+  ...eventDeck().map(event => `event.${event}`),
+  ...resolveDeck().map(card => `resolveCard.${card}`),
+  ...accomplishmentDeck().map(card => `accomplishment.${card}`),
+  ...Object.values(survivors).flatMap(each =>
+    [each.passive, each.active, each.crisis].map(({ name }) => `ability.${name}`),
+  ),
   ...missionIds.map(mission => `mission.${mission}`),
   ...['head', 'body', 'leg'].map(injury => `injury.${injury}`),
   ...bossType.options.flatMap(bossDeck).map(card => `bossCard.${card}`),
-  ...refugeEventDeck.map(event => `refugeEvent.${event}`),
-  ...campaignIds.map(campaign => `campaign.${campaign}`),
+  ...refugeEventDeck().map(event => `refugeEvent.${event}`),
+  ...campaignIds().map(campaign => `campaign.${campaign}`),
 ];
 
 /** Every word with which a mission can be written: of the box, or of somebody's own. */
@@ -114,7 +113,7 @@ describe('texts', () => {
   });
 
   test('a weapon is described with its own figures', () => {
-    for (const [id, { range, dice, hit, noise, dual }] of Object.entries(weapons)) {
+    for (const [id, { range, dice, hit, noise, dual }] of Object.entries<Weapon>(weapons)) {
       const reach = range === 0 ? 'Melee weapon' : `Range ${range}`;
       const start = `${reach}: ${dice} ${dice === 1 ? 'die' : 'dice'}, ${hit}+, noise ${noise}.`;
       const text = english.en[`item.${id}.text` as keyof typeof english.en];

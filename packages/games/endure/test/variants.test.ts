@@ -7,7 +7,7 @@ import { lookAround } from '../src/rules/map/sight.ts';
 import { resolutionPhase } from '../src/rules/resolution/resolution.ts';
 import { prepare } from '../src/rules/setup/index.ts';
 import { setupSchema } from '../src/setup.ts';
-import { variants } from '../src/variants.ts';
+import { variants } from '../src/tables/variants.ts';
 import { view } from '../src/view.ts';
 
 const away = { at: 'LAB.C' } as const;

@@ -1,9 +1,9 @@
 import { scene } from '@starboard/endure/testing';
 import { Chance, copy, Match, seedFrom } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
-import { radarTokens } from '../src/cards/enemies.ts';
 import { resolveCards } from '../src/cards/resolve-cards.ts';
 import { endure } from '../src/index.ts';
+import { radarTokens } from '../src/tables/radar-tokens.ts';
 import type { ResolveCardId, State, TokenFace } from '../src/types.ts';
 import { imagine, view } from '../src/view.ts';
 

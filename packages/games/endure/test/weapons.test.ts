@@ -1,7 +1,7 @@
 import { scene } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
-import { itemDeck } from '../src/cards/items/index.ts';
 import { attackWith } from '../src/rules/combat/attack.ts';
+import { itemDeck } from '../src/rules/setup/decks.ts';
 import { weaponsOf } from '../src/rules/turn/weapons.ts';
 import type { WeaponId } from '../src/types.ts';
 import { captain } from './armed.ts';
@@ -73,7 +73,7 @@ function show(each: Row): void {
       .offers('attack'),
   ).toEqual([]);
 
-  expect(itemDeck.filter(card => card === id)).toHaveLength(copies);
+  expect(itemDeck().filter(card => card === id)).toHaveLength(copies);
   if (copies > 1)
     expect(
       captain({ holding: [id, id] })

@@ -1,12 +1,11 @@
 import { type FaceProps, Icon } from '@starboard/board';
 import type { Formatter } from '@starboard/kernel/text';
 import { type ReactNode, useId } from 'react';
-import { events } from '../cards/events.ts';
-import type { Mission } from '../cards/missions/index.ts';
+import { catalogue } from '../catalogue.ts';
 import { missionOf } from '../rules/mission.ts';
 import { premiseOf, titleOf } from '../rules/objectives.ts';
 import { conditionTexts, lossTexts } from '../show/briefing.ts';
-import type { EventId } from '../types.ts';
+import type { EventId, Mission } from '../types.ts';
 import type { View } from '../view.ts';
 import styles from './Briefing.module.css';
 import { isBetween } from './between.ts';
@@ -123,6 +122,6 @@ function EventCard({ event, lasts, say, Rule }: EventCardProps) {
 
 /** Some events are over when they have happened, others hold until the next one. */
 function isLasting(event: EventId): boolean {
-  const { lockdown, darkness, weightless } = events[event];
+  const { lockdown, darkness, weightless } = catalogue.events[event];
   return (lockdown ?? darkness ?? weightless) === true;
 }

@@ -1,5 +1,5 @@
 import { type FaceProps, SignList } from '@starboard/board';
-import { isBoss } from '../cards/enemies.ts';
+import { isBoss } from '../rules/enemies/kinds.ts';
 import { intentIn } from '../show/reach.ts';
 import type { View } from '../view.ts';
 import { isBetween } from './between.ts';

@@ -1,8 +1,8 @@
 import type { ShownOption } from '@starboard/kernel';
-import { weapons } from '../cards/items/weapons.ts';
+import { catalogue } from '../catalogue.ts';
 import { loaderArms } from '../rules/map/objects.ts';
 import { armsOf } from '../rules/turn/weapons.ts';
-import type { Arms, WeaponId } from '../types.ts';
+import type { Arms, ItemCardId, WeaponId } from '../types.ts';
 
 /** What an attack is made with; none if the option is no attack, or not one with a weapon. */
 export function armsOfOption({ group, label }: ShownOption): Arms | undefined {
@@ -14,5 +14,6 @@ export function armsOfOption({ group, label }: ShownOption): Arms | undefined {
 }
 
 function isWeapon(item: string): item is WeaponId {
-  return Object.hasOwn(weapons, item);
+  const { items } = catalogue;
+  return Object.hasOwn(items, item) && items[item as ItemCardId].kind === 'weapon';
 }

@@ -1,8 +1,8 @@
-import { campaignOf } from '../cards/campaigns.ts';
-import { type Mission, missions } from '../cards/missions/index.ts';
+import { catalogue } from '../catalogue.ts';
 import { checkMission } from '../check/index.ts';
+import { campaignOf } from '../rules/campaigns.ts';
 import { missionKey, missionOf } from '../rules/mission.ts';
-import type { CampaignId } from '../types.ts';
+import type { CampaignId, Mission } from '../types.ts';
 
 /** What a set-up is for, finished or not. */
 type Chosen = { readonly campaign: CampaignId } | { readonly mission: Mission };
@@ -13,7 +13,7 @@ export function chosenIn(setup: unknown): Chosen | undefined {
   const campaign = campaignOf({ mission: id });
   if (campaign !== undefined) return { campaign };
   if (custom !== undefined) return ownMission(custom);
-  const alone = missions[id];
+  const alone = catalogue.missions[id];
   if (alone === undefined) return undefined;
   const key = missionKey(id, typeof after === 'string' ? after : undefined); // ETS-CAMP-19
   return { mission: key === id ? alone : missionOf({ mission: key }) };

@@ -1,6 +1,6 @@
 import type { Hint } from '@starboard/board';
 import type { LogEntry, ShownOption } from '@starboard/kernel';
-import { events } from '../cards/events.ts';
+import { catalogue } from '../catalogue.ts';
 import { missionOf } from '../rules/mission.ts';
 import type { ActionGroup } from '../types.ts';
 import type { SurvivorView, View } from '../view.ts';
@@ -82,7 +82,7 @@ function canBeWorn({ decision }: Now): boolean {
 }
 
 function isLockdown({ event }: View): boolean {
-  return event !== null && events[event].lockdown === true;
+  return event !== null && catalogue.events[event].lockdown === true;
 }
 
 function isLastOfRound({ view }: Now): boolean {

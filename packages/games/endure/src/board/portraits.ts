@@ -6,7 +6,7 @@ import spaceSuit from 'icon:space-suit';
 import spyglass from 'icon:spyglass';
 import robot from 'icon:vintage-robot';
 import type { IconDrawing } from '@starboard/board';
-import { classOf } from '../cards/classes.ts';
+import { classOf } from '../rules/table.ts';
 import type { ClassName, SurvivorId } from '../types.ts';
 
 const portraits: { readonly [C in ClassName]: IconDrawing } = {

@@ -1,13 +1,13 @@
 import type { OwnContent, SetupCard, SetupSheet } from '@starboard/board';
 import type { Text } from '@starboard/kernel';
-import { campaignIds, campaigns, expansionsForCampaign } from '../cards/campaigns.ts';
-import { classOf, healthOf, survivorIds } from '../cards/classes.ts';
-import { type Expansion, expansionsFor } from '../cards/expansions.ts';
-import { type Mission, missionIds, missions } from '../cards/missions/index.ts';
-import { abilitySets } from '../cards/survivors/index.ts';
+import { catalogue } from '../catalogue.ts';
 import { checkMission } from '../check/index.ts';
+import { campaignIds } from '../rules/campaigns.ts';
 import { premiseOf, titleOf } from '../rules/objectives.ts';
-import type { CampaignId, ClassName, SurvivorId } from '../types.ts';
+import { expansionsFor, expansionsForCampaign } from '../rules/setup/expansions.ts';
+import { classOf, healthOf, survivorIds } from '../rules/table.ts';
+import type { Expansion } from '../tables/expansions.ts';
+import type { CampaignId, ClassName, Mission, SurvivorId } from '../types.ts';
 import { MissionBriefing } from './briefing/MissionBriefing.tsx';
 import { MissionPreview } from './MissionPreview.tsx';
 import { portraitOf } from './portraits.ts';
@@ -39,8 +39,8 @@ function groupOf(mission: Mission): Text {
 
 /** Of missions that stand side by side only one is played: the time is that of the longest. */
 function campaignCard(id: CampaignId): SetupCard {
-  const { stages, needs } = campaigns[id];
-  const longest = stages.map(stage => Math.max(...stage.map(mission => missions[mission]!.minutes)));
+  const { stages, needs } = catalogue.campaigns[id];
+  const longest = stages.map(stage => Math.max(...stage.map(mission => catalogue.missions[mission]!.minutes)));
   return {
     value: id,
     title: { key: `campaign.${id}` },
@@ -62,7 +62,7 @@ function atHand(needed: readonly Expansion[]): NonNullable<SetupCard['comesWith'
 }
 
 function survivorCard(id: SurvivorId): SetupCard {
-  const { passive, active, crisis } = abilitySets[id];
+  const { passive, active, crisis, expansion } = catalogue.survivors[id];
   const name = (ability: { readonly name: string }): Text => ({ key: `ability.${ability.name}` });
   return {
     value: id,
@@ -79,7 +79,7 @@ function survivorCard(id: SurvivorId): SetupCard {
       text: { key: `ability.${ability.name}.text` },
     })),
     family: classOf(id),
-    comesWith: atHand(classOf(id) === 'technician' ? ['technician'] : []),
+    comesWith: atHand(expansion === undefined ? [] : [expansion]),
   };
 }
 
@@ -105,9 +105,9 @@ export const setup: SetupSheet = {
     {
       name: 'mission',
       title: { key: 'face.setup.what' },
-      cards: [...campaignIds.map(campaignCard), ...missionIds.map(id => missionCard(missions[id]!))],
+      cards: [...campaignIds().map(campaignCard), ...Object.values(catalogue.missions).map(missionCard)],
     },
-    { name: 'survivors', title: { key: 'face.setup.survivors' }, cards: survivorIds.map(survivorCard) },
+    { name: 'survivors', title: { key: 'face.setup.survivors' }, cards: survivorIds().map(survivorCard) },
   ],
   words: {
     variants: 'variant',

@@ -1,10 +1,10 @@
-import { items } from '../cards/items/index.ts';
+import { catalogue } from '../catalogue.ts';
 import type { ItemCardId } from '../types.ts';
 import { hitsOf, type Insight } from './insight.ts';
 
 /** How much a sensible survivor wants to have a card. */
 export function worthOf(insight: Insight, card: ItemCardId): number {
-  const item = items[card];
+  const item = catalogue.items[card];
   switch (item.kind) {
     case 'weapon':
       return item.ammo ? 1 : 2 * hitsOf(card as Parameters<typeof hitsOf>[0]) + Math.min(1, item.range);

@@ -1,5 +1,5 @@
-import { classOf } from '../cards/classes.ts';
-import type { Deed, PlainGoal } from '../cards/missions/index.ts';
+import { classOf } from '../rules/table.ts';
+import type { Deed, PlainGoal } from '../types.ts';
 import type { BossView, SurvivorView } from '../view.ts';
 import { far, type Insight, type ObjectiveOf } from './insight.ts';
 

@@ -1,7 +1,7 @@
-import { enemies, isBoss } from '../cards/enemies.ts';
-import { items } from '../cards/items/index.ts';
+import { catalogue } from '../catalogue.ts';
+import { isBoss } from '../rules/enemies/kinds.ts';
 import { loaderArms } from '../rules/map/objects.ts';
-import type { WeaponId } from '../types.ts';
+import type { EnemyType, WeaponId } from '../types.ts';
 import { type Insight, threat } from './insight.ts';
 
 /** Something that can be hit: what its end is worth, and the hits that it takes. */
@@ -91,8 +91,8 @@ export function bestAttack(insight: Insight, keys: readonly string[]): Judged | 
 }
 
 function attackValue(insight: Insight, { weapon, pair, zone }: Offered): number {
-  const { dice: single, hit, range } = weapon === 'loader' ? loaderArms : items[weapon];
-  const ammo = weapon !== 'loader' && items[weapon].ammo !== undefined;
+  const { dice: single, hit, range } = weapon === 'loader' ? loaderArms : catalogue.items[weapon];
+  const ammo = weapon !== 'loader' && catalogue.items[weapon].ammo !== undefined;
   const dice = pair ? 2 * single : single;
   const number = insight.zone(zone);
   const others = insight.crewIn(number).filter(({ id }) => id !== insight.me.id).length;
@@ -116,7 +116,7 @@ function care({ goals, view }: Insight, range: number): number {
 
 /** ETS-ENEMYSTAT-15: a six sets off every vest in the zone, with all who stand there. */
 function blast(insight: Insight, zone: number, dice: number): number {
-  const vests = insight.enemiesIn(zone).filter(({ type }) => enemies[type].vest).length;
+  const vests = insight.enemiesIn(zone).filter(({ type }) => catalogue.enemies[type].vest).length;
   if (vests === 0) return 0;
   const chance = 1 - (5 / 6) ** dice;
   const friends = insight.crewIn(zone).length;
@@ -156,7 +156,7 @@ export function divide(
 /** What a mark in the question stands for: a group of enemies, a boss whose wounds stay, a thing to be broken. */
 function markOf(insight: Insight, { key, limit }: { readonly key: string; readonly limit: number }): Target {
   if (key.startsWith('objective:')) return { worth: 4, health: limit };
-  const [type, hurt] = key.split(':') as [keyof typeof enemies, string | undefined];
+  const [type, hurt] = key.split(':') as [EnemyType, string | undefined];
   if (isBoss(type)) return { worth: isSpared(insight, type) ? 0 : threat[type] / 2, health: 1 };
-  return { worth: threat[type], health: Math.max(1, enemies[type].health - (hurt === 'hurt' ? 1 : 0)) };
+  return { worth: threat[type], health: Math.max(1, catalogue.enemies[type].health - (hurt === 'hurt' ? 1 : 0)) };
 }

@@ -1,10 +1,9 @@
-import { classOf } from '../cards/classes.ts';
-import { enemies, readFace } from '../cards/enemies.ts';
-import { items } from '../cards/items/index.ts';
-import type { Deed, Mission, PlainGoal } from '../cards/missions/index.ts';
+import { catalogue } from '../catalogue.ts';
+import { readFace } from '../rules/enemies/kinds.ts';
 import { type Ground, noWay, surveyWays, type Ways } from '../rules/map/ground.ts';
 import { groundOf, missionOf } from '../rules/mission.ts';
-import type { EnemyType, Faction, ItemId } from '../types.ts';
+import { classOf } from '../rules/table.ts';
+import type { Deed, EnemyType, Faction, ItemId, Mission, PlainGoal } from '../types.ts';
 import type { ObjectiveView, SurvivorView, View } from '../view.ts';
 
 /** An objective with what is to be done with it. */
@@ -150,7 +149,7 @@ export class Insight {
 
   /** Health that a figure has left. */
   healthOf({ type, hurt }: View['figures'][number]): number {
-    return this.view.bosses.find(boss => boss.type === type)?.left ?? enemies[type].health - hurt;
+    return this.view.bosses.find(boss => boss.type === type)?.left ?? catalogue.enemies[type].health - hurt;
   }
 
   sees(from: number, to: number): boolean {
@@ -202,7 +201,7 @@ function strengthOf(face: Parameters<typeof readFace>[0]): number {
 }
 
 export function hitsOf(item: ItemId): number {
-  const entry = items[item];
+  const entry = catalogue.items[item];
   return entry.kind === 'weapon' && !entry.ammo ? (entry.dice * (7 - entry.hit)) / 6 : 0;
 }
 

@@ -1,4 +1,4 @@
-import { items } from '../cards/items/index.ts';
+import { catalogue } from '../catalogue.ts';
 import { loaderArms } from '../rules/map/objects.ts';
 import { type Errand, errandOf, run } from './errand.ts';
 import { bestAttack, type Judged, killValue } from './fight.ts';
@@ -196,7 +196,7 @@ function worthFrom(insight: Insight, zone: number): number {
 function weaponsOf({ isPilot, me }: Insight): readonly { range: number; dice: number; hit: number }[] {
   if (isPilot) return [loaderArms];
   return me.cards.flatMap(({ item, jammed }) => {
-    const weapon = items[item];
+    const weapon = catalogue.items[item];
     return weapon.kind === 'weapon' && !weapon.ammo && !jammed ? [weapon] : [];
   });
 }

@@ -1,7 +1,6 @@
 import { type Answer, type AnyAsk, keyOf } from '@starboard/kernel';
-import { campaigns } from '../cards/campaigns.ts';
-import { classOf } from '../cards/classes.ts';
-import { missions } from '../cards/missions/index.ts';
+import { catalogue } from '../catalogue.ts';
+import { classOf } from '../rules/table.ts';
 import type { ItemCardId, SurvivorId } from '../types.ts';
 import type { SurvivorView } from '../view.ts';
 import { worthOf } from './carry.ts';
@@ -96,8 +95,8 @@ function cheapest(insight: Insight, keys: readonly string[]): string[] {
 function successor(insight: Insight, keys: readonly string[]): string {
   const { campaign } = insight.view;
   const living = insight.crew().map(({ id }) => classOf(id));
-  const ahead = campaign === null ? [] : campaigns[campaign.id].stages.slice(campaign.path.length).flat();
-  const missing = ahead.flatMap(id => missions[id]!.needs).filter(name => !living.includes(name));
+  const ahead = campaign === null ? [] : catalogue.campaigns[campaign.id].stages.slice(campaign.path.length).flat();
+  const missing = ahead.flatMap(id => catalogue.missions[id]!.needs).filter(name => !living.includes(name));
   const wanted = [...missing, 'marine', 'medic', 'engineer', 'captain', 'scout', 'psychic', 'technician'];
   const rank = (key: string) => wanted.indexOf(classOf(key as SurvivorId));
   const candidates = keys.filter(key => key !== 'nobody');

@@ -1,13 +1,12 @@
 import type { Flow, Text } from '@starboard/kernel';
-import type { Effect } from '../hooks.ts';
 import { attackWith } from '../rules/combat/attack.ts';
 import { heal } from '../rules/combat/healing.ts';
 import { cannotAct } from '../rules/combat/stun.ts';
 import { neighbours, zoneName, zoneText } from '../rules/map/map.ts';
 import { loaderArms } from '../rules/map/objects.ts';
 import { fullResolve, regainResolve } from '../rules/resolve/resolve.ts';
-import { inTurnOrder, nameOf, say, survivorsIn } from '../rules/table.ts';
-import { lastFor } from '../rules/turn/abilities.ts';
+import { healthOf, inTurnOrder, nameOf, say, survivorsIn } from '../rules/table.ts';
+import { lastFor, spendLasting } from '../rules/turn/abilities.ts';
 import { advance, startOver } from '../rules/turn/accomplishments.ts';
 import { actionsOf } from '../rules/turn/actions.ts';
 import { moveOther, openZones, zonesWithEnemies } from '../rules/turn/forced.ts';
@@ -18,22 +17,20 @@ import { chooseSurvivor, othersInSight } from '../rules/turn/targets.ts';
 import { gainActions, newTurn } from '../rules/turn/turns.ts';
 import { useItem } from '../rules/turn/use.ts';
 import { readyWeapons, strikesWith } from '../rules/turn/weapons.ts';
-import type { AccomplishmentId, Action, Attack, Bar, Card, Endure, ItemId, Noise, State, Survivor } from '../types.ts';
-import { healthOf } from './classes.ts';
+import type {
+  AccomplishmentCard,
+  AccomplishmentId,
+  Action,
+  Attack,
+  Bar,
+  Card,
+  Endure,
+  ItemId,
+  Noise,
+  State,
+  Survivor,
+} from '../types.ts';
 import { items } from './items/index.ts';
-
-/** An accomplishment card: a task that counts, and a reward that is used up or lasts (ETS-ADECK-01). */
-interface AccomplishmentCard {
-  readonly task: Effect;
-  /** What may be done already when the card is dealt. */
-  dealt?(t: Endure, by: Survivor): void;
-  /** ETS-ACC-05: what a single-use reward does. */
-  use?(t: Endure, by: Survivor): Flow;
-  /** ETS-ACC-06: what a lasting reward changes. */
-  readonly reward?: Effect;
-  /** Why the reward would do nothing now. */
-  bar?(state: State, by: Survivor): Bar | undefined;
-}
 
 const rule = 'ETS-ADECK-01';
 const noUse: Bar = { reason: { key: 'bar.noUse' }, rule: 'ETS-ODD-33' };
@@ -150,6 +147,12 @@ export const accomplishments: { readonly [A in AccomplishmentId]: Accomplishment
     *use(_, by) {
       lastFor(by, 'makingItLast', 'turnEnds');
     },
+    lasting: {
+      usedUp: () => false,
+      *used(_, { by }) {
+        spendLasting(by, 'makingItLast');
+      },
+    },
   },
   strengthInNumbers: {
     task: {
@@ -230,6 +233,13 @@ export const accomplishments: { readonly [A in AccomplishmentId]: Accomplishment
     },
     *use(_, by) {
       lastFor(by, 'nothingToFear', 'used');
+    },
+    lasting: {
+      *testDue(t, { by, test }) {
+        if (!spendLasting(by, 'nothingToFear')) return;
+        test.passed = true;
+        say(t, rule, 'test.fearless', { who: nameOf(by) });
+      },
     },
   },
   cooperationIsKey: {
@@ -340,6 +350,3 @@ function stockTake(t: Endure, by: Survivor): void {
 function isWithWeapon({ cards, arms }: Attack): boolean {
   return cards.length > 0 || arms === loaderArms;
 }
-
-/** ETS-COMP-05: one copy of each. */
-export const accomplishmentDeck = Object.keys(accomplishments) as AccomplishmentId[];

@@ -1,58 +1,8 @@
 import type { Effect } from '../hooks.ts';
-import type { BossAttackId, BossCardId, BossType, MoodId } from '../types.ts';
+import type { BossAttack, BossCardId, Mood } from '../types.ts';
 
-/** Whom an attack goes for, if not the nearest (ETS-BOSS-16, 17). */
-type Aim = 'highestHealth' | 'lowestHealth' | 'lowestResolve' | 'farthest';
-
-/** ETS-BOSS-04: an attack card. */
-export interface BossAttack {
-  readonly boss: BossType;
-  readonly range: number;
-  /** ETS-BOSS-06: it reaches as noise does. */
-  readonly radial?: true;
-  /** ETS-BDECK-04: with no dice it does no damage, only what else it says. */
-  readonly dice: number;
-  readonly hit: number;
-  readonly aim?: Aim;
-  /** ETS-BDECK-04: everybody in the target zone, or in range if it is radial. */
-  readonly all?: true;
-  /** Armour saves are this much worse. */
-  readonly pierces?: number;
-  /** ETS-BDECK-08: before rolling the boss moves into the target's zone. */
-  readonly charges?: true;
-  /** What happens to whoever was damaged; by an attack without dice, to everybody in range. */
-  readonly damaged?: 'stunned' | 'thrown' | 'pulled' | 'tested';
-  /** Zones that whoever was attacked may enter in its next turn (see `lastingBlows`). */
-  readonly slows?: number;
-  /** The level of the noise in the boss's zone. */
-  readonly noise?: number;
-  /** What comes onto the map. */
-  readonly brings?: 'token' | 'zealots' | 'martyr';
-}
-
-/** ETS-BOSS-05: a mood, protocol or rhetoric. */
-export interface Mood {
-  readonly boss: BossType;
-  readonly dice?: number;
-  readonly range?: number;
-  /** What is taken off the number to hit. */
-  readonly hit?: number;
-  /** Its actions, or by how many they change. */
-  readonly actions?: number;
-  readonly moreActions?: number;
-  readonly pierces?: number;
-  /** Successes that each attack on it loses. */
-  readonly hide?: number;
-  /** Health that it regains at the start of its activation. */
-  readonly regains?: number;
-  readonly damaged?: 'stunned';
-  /** ETS-BDECK table: damage that its guards deal more. */
-  readonly guards?: number;
-  /** What is added to Resolve tests of those who see it. */
-  readonly tests?: number;
-}
-
-export const bossAttacks: { readonly [A in BossAttackId]: BossAttack } = {
+/** ETS-BDECK-01 */
+export const bossAttacks = {
   execution: { boss: 'titan', range: 0, dice: 5, hit: 4, aim: 'highestHealth' },
   groundSlam: { boss: 'titan', range: 1, radial: true, dice: 3, hit: 4, all: true, damaged: 'stunned' },
   charge: { boss: 'titan', range: 2, dice: 3, hit: 4, charges: true },
@@ -79,11 +29,18 @@ export const bossAttacks: { readonly [A in BossAttackId]: BossAttack } = {
   denounce: { boss: 'preacher', range: 2, radial: true, dice: 0, hit: 0, all: true, damaged: 'tested' },
   holyBolt: { boss: 'preacher', range: 3, dice: 3, hit: 4 },
   purge: { boss: 'preacher', range: 1, radial: true, dice: 2, hit: 4, all: true },
-  callTheFaithful: { boss: 'preacher', range: 3, radial: true, dice: 0, hit: 0, brings: 'zealots' },
-  martyrdom: { boss: 'preacher', range: 3, radial: true, dice: 0, hit: 0, brings: 'martyr' },
-};
+  callTheFaithful: { boss: 'preacher', range: 3, radial: true, dice: 0, hit: 0, brings: { type: 'zealot', count: 2 } },
+  martyrdom: {
+    boss: 'preacher',
+    range: 3,
+    radial: true,
+    dice: 0,
+    hit: 0,
+    brings: { type: 'fanatic', count: 1, strikes: true },
+  },
+} as const satisfies { readonly [C in BossCardId]?: BossAttack };
 
-export const moods: { readonly [M in MoodId]: Mood } = {
+export const moods = {
   enraged: { boss: 'titan', dice: 1 },
   hunting: { boss: 'titan', actions: 3 },
   looming: { boss: 'titan', range: 1 },
@@ -108,20 +65,14 @@ export const moods: { readonly [M in MoodId]: Mood } = {
   penance: { boss: 'preacher', tests: 1 },
   sanctuary: { boss: 'preacher', hide: 2 },
   farVoice: { boss: 'preacher', range: 1 },
-};
+} as const satisfies { readonly [C in BossCardId]?: Mood };
+
+/** Every card is the one or the other. */
+export const bossCards: { readonly [C in BossCardId]: BossAttack | Mood } = { ...bossAttacks, ...moods };
 
 /** What goes on after an attack, by the name of its card. */
-export const lastingBlows: { readonly [what: string]: Effect } = {
-  suppression: { moveLimit: limit => Math.min(limit, bossAttacks.suppression.slows ?? limit) },
-};
-
-/** ETS-BDECK-01: each attack twice, each mood once. */
-export function bossDeck(type: BossType): BossCardId[] {
-  const attacks = (Object.keys(bossAttacks) as BossAttackId[]).filter(card => bossAttacks[card].boss === type);
-  const own = (Object.keys(moods) as MoodId[]).filter(card => moods[card].boss === type);
-  return [...attacks, ...attacks, ...own];
-}
-
-export function isMood(card: BossCardId): card is MoodId {
-  return card in moods;
-}
+export const lastingBlows: { readonly [what: string]: Effect } = Object.fromEntries(
+  Object.entries<BossAttack>(bossAttacks).flatMap(([card, { slows }]) =>
+    slows === undefined ? [] : [[card, { moveLimit: (limit: number) => Math.min(limit, slows) }]],
+  ),
+);

@@ -1,5 +1,5 @@
 import type { Flow } from '@starboard/kernel';
-import { type Effect, effects } from '../hooks.ts';
+import { effects } from '../hooks.ts';
 import { tileCodes } from '../map/tiles.ts';
 import { spawnOnTile } from '../rules/enemies/spawn.ts';
 import { weightlessReach } from '../rules/map/gravity.ts';
@@ -8,22 +8,8 @@ import { groundOf } from '../rules/mission.ts';
 import { failLifeSupport } from '../rules/resolution/life-support.ts';
 import { resolveTest } from '../rules/resolve/resolve.ts';
 import { atRandom, inTurnOrder, preyIn } from '../rules/table.ts';
-import type { Endure, EventId, State, TileCode } from '../types.ts';
-import { variantsOf } from '../variants.ts';
-
-/** An event card: what happens when it is drawn, and what it changes until the next one. */
-export interface EventCard {
-  readonly copies: number;
-  /** ETS-EDECK-01: a radar spawn card for this tile. */
-  readonly tile?: TileCode;
-  /** ETS-EDECK-02: it counts as a radar spawn card. */
-  readonly spawns?: true;
-  readonly lockdown?: true;
-  readonly darkness?: true;
-  readonly weightless?: true;
-  drawn(t: Endure): Flow;
-  readonly effect?: Effect;
-}
+import { variantsOf } from '../tables/variants.ts';
+import type { EventCard, EventId, State, TileCode } from '../types.ts';
 
 function* nothing(): Flow {}
 
@@ -37,7 +23,8 @@ function loseTrack(state: State): void {
   for (const figure of state.figures) if (preyIn(state, figure.zone).length === 0) figure.saw = 0;
 }
 
-export const events = {
+/** The event cards, as often as the box has them (ETS-EDECK-01). */
+export const events: { readonly [E in EventId]: EventCard } = {
   ...(Object.fromEntries(tileCodes.map(tile => [`spawn${tile}`, spawnCard(tile)])) as {
     readonly [T in TileCode as `spawn${T}`]: EventCard;
   }),
@@ -87,27 +74,4 @@ export const events = {
       if (first !== undefined) makeNoise(t, first.zone, 3);
     },
   },
-} satisfies { readonly [E in EventId]: EventCard } as { readonly [E in EventId]: EventCard };
-
-type Flag = 'lockdown' | 'darkness' | 'weightless';
-
-/** What kind of card the one is that was asked about last: mostly it is asked about again. */
-let last = kindOf('anxiety');
-
-function kindOf(id: EventId): { readonly [F in Flag]: boolean } & { readonly id: EventId } {
-  const { lockdown = false, darkness = false, weightless = false } = events[id];
-  return { id, lockdown, darkness, weightless };
-}
-
-/** Whether the event card in force, or the one that the mission keeps in force, is of this kind. */
-export function isInForce({ event, standing }: State, flag: Flag): boolean {
-  if (standing !== null && events[standing][flag] === true) return true;
-  if (event === null) return false;
-  if (last.id !== event) last = kindOf(event);
-  return last[flag];
-}
-
-/** ETS-EDECK-01: every card as often as the box has it. */
-export const eventDeck: readonly EventId[] = (Object.keys(events) as EventId[]).flatMap(card =>
-  Array<EventId>(events[card].copies).fill(card),
-);
+};

@@ -2,8 +2,8 @@ import { type Effect, effects } from '../hooks.ts';
 import { loseHealth } from '../rules/combat/damage.ts';
 import { isWeightless } from '../rules/map/gravity.ts';
 import { nameOf, say } from '../rules/table.ts';
+import { variantsOf } from '../tables/variants.ts';
 import type { Injury } from '../types.ts';
-import { variantsOf } from '../variants.ts';
 
 /** ETS-DMG-06..09 */
 export const injuries: { readonly [I in Injury]: Effect } = {

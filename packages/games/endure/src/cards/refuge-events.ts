@@ -1,60 +1,33 @@
-import type { Flow } from '@starboard/kernel';
-import { loseHealth, strike } from '../rules/combat/damage.ts';
-import { heal } from '../rules/combat/healing.ts';
-import {
-  drillEverybody,
-  giveFoundItem,
-  giveSpareCell,
-  loseToThief,
-  sufferAccident,
-  treatOne,
-  visitOldFriend,
-} from '../rules/refuge/happenings.ts';
-import { loseResolve, regainResolve, resolveTest } from '../rules/resolve/resolve.ts';
-import { inTurnOrder, nameOf, say } from '../rules/table.ts';
-import type { Endure, RefugeEventId, RefugePlace, Survivor } from '../types.ts';
+import { type Flow, searchFor } from '@starboard/kernel';
+import { loseHealth, rollInjury, strike } from '../rules/combat/damage.ts';
+import { cureOne, heal } from '../rules/combat/healing.ts';
+import { drawItem } from '../rules/refuge/wares.ts';
+import { fullResolve, loseResolve, regainResolve, resolveTest } from '../rules/resolve/resolve.ts';
+import { atRandom, inTurnOrder, isAlive, lowestRoll, nameOf, say, speaker } from '../rules/table.ts';
+import { replaceCard } from '../rules/turn/accomplishments.ts';
+import { gain, itemText, newCard, takeAway } from '../rules/turn/inventory.ts';
+import type { Endure, ItemId, RefugeEvent, RefugeEventId, Survivor } from '../types.ts';
 
 const rule = 'ETS-RTAB-03';
 
-/** What a total of 2d6 means in the Infirmary. */
-interface Treatment {
-  /** Health gained, or lost. */
-  readonly health: number;
-  /** Injuries that are removed. */
-  readonly cures?: number;
-  readonly injuryDie?: true;
+/** ETS-ODD-07: one of these, as the players choose. */
+function* oneOf(t: Endure, question: string, those: readonly Survivor[]): Flow<Survivor | undefined> {
+  if (those.length === 0) return undefined;
+  const { who } = yield* t.choose(
+    speaker(t.state),
+    question,
+    those.map(who => ({ key: who.id, who })),
+    {
+      takeOnly: true,
+      describe: option => ({ label: nameOf(option.who), refs: [`survivor:${option.key}`] }),
+    },
+  );
+  return who;
 }
 
-/** More than anybody can have. */
-const all = 99;
-
-/** ETS-RTAB-01: the Infirmary, by the total from 2 to 12. */
-export const infirmary: readonly Treatment[] = [
-  { health: -1, injuryDie: true },
-  { health: -1 },
-  { health: 0 },
-  { health: 0 },
-  { health: 1 },
-  { health: 1 },
-  { health: 2 },
-  { health: 2 },
-  { health: 2, cures: 1 },
-  { health: 3, cures: 1 },
-  { health: all, cures: all },
-];
-
-/** ETS-RTAB-01: Loved Ones, Resolve gained or lost by the total from 2 to 12. */
-export const lovedOnes: readonly number[] = [-2, -1, 0, 0, 2, 2, 3, 3, 4, 5, all];
-
-/** A Refuge event (ETS-RTAB-03): what happens when it is drawn, and what it changes in its round. */
-interface RefugeEvent {
-  happen?(t: Endure): Flow;
-  /** A place that is closed. */
-  readonly closes?: RefugePlace;
-  /** By how much the track is lowered; 1 unless said. */
-  readonly track?: number;
-  /** How many cards the Trading Post asks for; 2 unless said. */
-  readonly price?: number;
+function* hand(t: Endure, item: ItemId): Flow {
+  const who = yield* oneOf(t, 'refuge.forWhom', inTurnOrder(t.state));
+  yield* gain(t, who!, newCard(item), true); // ETS-REFUGE-09: an event comes to those who stay
 }
 
 /** ETS-ODD-01: everybody, one after the other. */
@@ -71,6 +44,7 @@ function eachRolls(t: Endure, suffer: (who: Survivor, die: number) => Flow): Flo
   });
 }
 
+/** ETS-RTAB-03 */
 export const refugeEvents: { readonly [E in RefugeEventId]: RefugeEvent } = {
   quietNight: {
     happen: t =>
@@ -79,13 +53,48 @@ export const refugeEvents: { readonly [E in RefugeEventId]: RefugeEvent } = {
       }),
   },
   sharedMeal: { happen: t => each(t, who => regainResolve(t, who, 1, rule)) },
-  supplyDrop: { happen: giveFoundItem },
-  oldFriend: { happen: visitOldFriend },
-  surgeonOnShift: { happen: treatOne },
-  spareCell: { happen: giveSpareCell },
+  supplyDrop: {
+    *happen(t) {
+      const item = drawItem(t);
+      if (item === undefined) return;
+      say(t, rule, 'refuge.supplies', { item: itemText(item) });
+      yield* hand(t, item);
+    },
+  },
+  oldFriend: {
+    *happen(t) {
+      const low = inTurnOrder(t.state).filter(({ resolve }) => resolve < fullResolve);
+      const who = yield* oneOf(t, 'refuge.oldFriend', low);
+      if (who !== undefined) yield* regainResolve(t, who, 3, rule);
+    },
+  },
+  surgeonOnShift: {
+    *happen(t) {
+      const hurt = inTurnOrder(t.state).filter(({ injuries }) => injuries.length > 0);
+      const who = yield* oneOf(t, 'refuge.surgeon', hurt);
+      if (who !== undefined) yield* cureOne(t, who, who, rule);
+    },
+  },
+  /** If there is one in the deck. */
+  spareCell: {
+    *happen(t) {
+      if (searchFor(t, t.state.items, 'powerCell')) yield* hand(t, 'powerCell');
+    },
+  },
   goodNews: { track: 0 },
   bargainDay: { price: 1 },
-  drill: { happen: drillEverybody },
+  /** Everybody may have another task, if the old one is not done. */
+  drill: {
+    happen: t =>
+      each(t, function* (who) {
+        const { accomplishment } = who;
+        if (accomplishment === null || accomplishment.unlocked) return;
+        const answer = yield* t.choose(who.seat, 'refuge.drill', ['keep', 'replace'], {
+          params: { who: nameOf(who), card: { key: `accomplishment.${accomplishment.card}` } },
+        });
+        if (answer === 'replace') replaceCard(t, who);
+      }),
+  },
   infection: {
     happen: t =>
       eachRolls(t, function* (who, die) {
@@ -93,7 +102,18 @@ export const refugeEvents: { readonly [E in RefugeEventId]: RefugeEvent } = {
       }),
   },
   nightmares: { happen: t => each(t, who => resolveTest(t, who, rule)) },
-  thief: { happen: loseToThief },
+  /** The lowest of those with cards loses one at random. */
+  thief: {
+    *happen(t) {
+      const carrying = inTurnOrder(t.state).filter(({ cards }) => cards.length > 0);
+      if (carrying.length === 0) return;
+      const victim = lowestRoll(t, carrying, rule, 'refuge.thief.rolls');
+      const card = atRandom(t, victim.cards);
+      takeAway(victim, card);
+      t.state.removed.push(card.item);
+      say(t, rule, 'refuge.stolen', { who: nameOf(victim), item: itemText(card.item) });
+    },
+  },
   breach: {
     happen: t =>
       eachRolls(t, function* (who, die) {
@@ -104,8 +124,11 @@ export const refugeEvents: { readonly [E in RefugeEventId]: RefugeEvent } = {
   powerCut: { closes: 'infirmary' },
   funeral: { closes: 'lovedOnes' },
   shortRations: { track: 2 },
-  accident: { happen: sufferAccident },
+  accident: {
+    *happen(t) {
+      const victim = atRandom(t, inTurnOrder(t.state));
+      yield* loseHealth(t, victim, 2, rule);
+      if (isAlive(victim)) rollInjury(t, victim);
+    },
+  },
 };
-
-/** ETS-COMP-05, ETS-RTAB-03: one copy of each. */
-export const refugeEventDeck = Object.keys(refugeEvents) as RefugeEventId[];

@@ -1,5 +1,5 @@
 import type { Flow } from '@starboard/kernel';
-import type { Effect } from '../hooks.ts';
+import { catalogue } from '../catalogue.ts';
 import { loseHealth } from '../rules/combat/damage.ts';
 import { stunSurvivor } from '../rules/combat/stun.ts';
 import { isDark, neighbours } from '../rules/map/map.ts';
@@ -10,18 +10,7 @@ import { flee, stumble, zonesWithEnemies } from '../rules/turn/forced.ts';
 import { othersInSight } from '../rules/turn/targets.ts';
 import { loseAction } from '../rules/turn/turns.ts';
 import { weaponsOf } from '../rules/turn/weapons.ts';
-import type { Endure, ResolveCardId, State, Survivor } from '../types.ts';
-
-/** A Resolve card: its number, and what it does once or from then on (ETS-RDECK-01). */
-interface ResolveCardEntry {
-  readonly number: number;
-  /** ETS-RCARD-06: carried out once. */
-  once?(t: Endure, by: Survivor): Flow;
-  /** ETS-RCARD-07: in force for the rest of the mission. */
-  readonly lasting?: Effect;
-  /** What bites at the start of its owner's turns. */
-  readonly turnStarts?: { isDue(state: State, by: Survivor): boolean; bite(t: Endure, by: Survivor): Flow };
-}
+import type { Endure, ResolveCardEntry, ResolveCardId, State, Survivor } from '../types.ts';
 
 const rule = 'ETS-RDECK-01';
 
@@ -43,7 +32,7 @@ export const resolveCards: { readonly [C in ResolveCardId]: ResolveCardEntry } =
     lasting: {
       gravityReach: () => 1,
       *eventDrawn(t, { event }, owner) {
-        if (event === 'gravityFailure') yield* loseResolve(t, owner!, 1, rule);
+        if (catalogue.events[event].weightless) yield* loseResolve(t, owner!, 1, rule);
       },
     },
   },
@@ -120,6 +109,3 @@ export const resolveCards: { readonly [C in ResolveCardId]: ResolveCardEntry } =
 function figuresBeside(state: State, by: Survivor): number {
   return survivorsIn(state, by.zone).length - 1 + state.figures.filter(figure => figure.zone === by.zone).length;
 }
-
-/** ETS-COMP-05: one copy of each. */
-export const resolveDeck = Object.keys(resolveCards) as ResolveCardId[];

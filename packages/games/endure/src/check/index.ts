@@ -1,6 +1,8 @@
 import { isTooDeep, type Text } from '@starboard/kernel';
-import { type Mission, missionIds, missionSchema, missions } from '../cards/missions/index.ts';
+import { missionSchema } from '../cards/missions/index.ts';
+import { catalogue } from '../catalogue.ts';
 import { ownText } from '../rules/objectives.ts';
+import type { Mission } from '../types.ts';
 import { checkMap } from './map.ts';
 import { type MissionProblem, problem } from './problem.ts';
 import { allObjectives, checkReferences } from './references.ts';
@@ -70,17 +72,19 @@ const blank = {
   win: [{ goal: 'enemiesDead' }],
 };
 
-/** Objectives that the dictionaries have a word for. */
-const known = new Set(Object.values(missions).flatMap(mission => allObjectives(mission).map(({ it }) => it.name)));
+/** Whether the dictionaries have a word for such an objective: it is in a mission of the box. */
+function isKnown(name: string): boolean {
+  return Object.values(catalogue.missions).some(mission => allObjectives(mission).some(({ it }) => it.name === name));
+}
 
 /** The dictionaries know nothing of it, so it says itself what it and its objectives are called. */
 function checkName(mission: Mission): MissionProblem[] {
   const { id, title } = mission;
   return [
-    ...(missionIds.includes(id) ? [problem('id', 'takenId', { id })] : []),
+    ...(catalogue.missions[id] !== undefined ? [problem('id', 'takenId', { id })] : []),
     ...(title === undefined ? [problem('title', 'missing')] : []),
     ...allObjectives(mission).flatMap(({ where, it: { name, words } }) =>
-      words === undefined && !known.has(name) ? [problem(`${where}.words`, 'unknownName', { name })] : [],
+      words === undefined && !isKnown(name) ? [problem(`${where}.words`, 'unknownName', { name })] : [],
     ),
   ];
 }

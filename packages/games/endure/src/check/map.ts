@@ -1,9 +1,8 @@
 import { allZoneDoorsOpen, surveyZones, zoneDistance } from '@starboard/space';
-import { radarTokens } from '../cards/enemies.ts';
-import type { Mission } from '../cards/missions/index.ts';
 import { tileCodes } from '../map/tiles.ts';
 import { type Ground, layGround } from '../rules/map/ground.ts';
-import type { TokenFace } from '../types.ts';
+import { radarTokens } from '../tables/radar-tokens.ts';
+import type { Mission, TokenFace } from '../types.ts';
 import { type MissionProblem, problem } from './problem.ts';
 import { allConditions, allObjectives, isBossFace } from './references.ts';
 

@@ -1,6 +1,5 @@
-import { isBoss, readFace } from '../cards/enemies.ts';
-import type { Condition, Deed, Loss, Mission, MissionObjective, PlainGoal } from '../cards/missions/index.ts';
-import type { ClassName, TokenFace } from '../types.ts';
+import { isBoss, readFace } from '../rules/enemies/kinds.ts';
+import type { ClassName, Condition, Deed, Loss, Mission, MissionObjective, PlainGoal, TokenFace } from '../types.ts';
 import { type MissionProblem, problem } from './problem.ts';
 
 /** Every objective, condition and so on that a mission can have, with its place in the file. */

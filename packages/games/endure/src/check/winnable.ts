@@ -1,8 +1,8 @@
 import { surveyZones, zoneDistance } from '@starboard/space';
-import { enemies, isBoss, readFace } from '../cards/enemies.ts';
-import type { Condition, Mission, MissionObjective, PlainGoal } from '../cards/missions/index.ts';
+import { catalogue } from '../catalogue.ts';
+import { isBoss, readFace } from '../rules/enemies/kinds.ts';
 import { type Ground, layGround } from '../rules/map/ground.ts';
-import type { Faction } from '../types.ts';
+import type { Condition, Faction, Mission, MissionObjective, PlainGoal } from '../types.ts';
 import { type MissionProblem, problem } from './problem.ts';
 
 /** ETS-GAME-07: what lies there only with more survivors does not count on. */
@@ -195,5 +195,5 @@ function byKey(mission: Mission): readonly string[] {
 /** Whether any of them but a boss is on the map, among the tokens or in the spawn pile. */
 function hasFoe({ faction, tokens, figures }: Mission, wanted: Faction): boolean {
   const types = [...figures.map(({ type }) => type), ...tokens[fewest].map(face => readFace(face).type)];
-  return faction === wanted || types.some(type => enemies[type].faction === wanted && !isBoss(type));
+  return faction === wanted || types.some(type => catalogue.enemies[type].faction === wanted && !isBoss(type));
 }

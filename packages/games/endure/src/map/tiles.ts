@@ -11,7 +11,8 @@ interface Tile {
   readonly archways: readonly string[];
 }
 
-const printed: { readonly [T in TileCode]: Tile } = {
+/** ETS-MAP: the tiles of the box. */
+export const printed = {
   ROBO: {
     ports: 'ESW',
     rows: `R R R R R
@@ -132,7 +133,7 @@ const printed: { readonly [T in TileCode]: Tile } = {
     doors: { D1: 'E-N>x', D2: 'C-S>e' },
     archways: ['F-W>E'],
   },
-};
+} as const satisfies { readonly [tile: string]: Tile };
 
 export const tileCodes = Object.keys(printed) as TileCode[];
 

@@ -1,5 +1,5 @@
 import { type Described, type Flow, nothing, type Ref, type Text } from '@starboard/kernel';
-import { enemies } from '../cards/enemies.ts';
+import { catalogue } from '../catalogue.ts';
 import { effects } from '../hooks.ts';
 import type { Ally, Arms, DoorId, Endure, Figure, Prey, State, ZoneId } from '../types.ts';
 import { rollPlainly } from './combat/attack.ts';
@@ -27,7 +27,7 @@ export function strikePrey(t: Endure, victim: Prey, blow: Blow): Flow<boolean> {
 
 /** ETS-CO-1317, 1319: no save, no injury; it keeps its damage and without Health is gone for good, which nobody mourns. */
 function* hurtAlly(t: Endure, ally: Ally, { damage, rule, sideEffects }: Blow): Flow<boolean> {
-  const health = enemies[ally.type].health - ally.hurt;
+  const health = catalogue.enemies[ally.type].health - ally.hurt;
   const lost = Math.min(health, damage);
   if (lost <= 0) return false;
   ally.hurt += lost;
@@ -188,7 +188,7 @@ function leaveOrder({ allies }: State, duty: Duty, door: string): Order {
 function targetsOf(state: State, { zone }: Ally): Figure[][] {
   const groups = new Map<string, Figure[]>();
   for (const figure of figuresIn(state, zone)) {
-    if (!isTargetable(state, figure) || (figure.stunned && enemies[figure.type].faction === 'sentry')) continue;
+    if (!isTargetable(state, figure) || (figure.stunned && catalogue.enemies[figure.type].machine)) continue;
     const key = `${figure.type} ${figure.hurt} ${figure.stunned}`;
     groups.set(key, [...(groups.get(key) ?? []), figure]);
   }
@@ -226,7 +226,7 @@ function* attackWithAlly(t: Endure, ally: Ally, figures: readonly Figure[]): Flo
     yield* woundBoss(t, one, hits - hideOf(boss), felling);
     return;
   }
-  const beaten = figures.slice(0, Math.floor(hits / (enemies[one.type].health - one.hurt)));
+  const beaten = figures.slice(0, Math.floor(hits / (catalogue.enemies[one.type].health - one.hurt)));
   if (beaten.length === 0) return;
   const gone = yield* fell(t, beaten, felling);
   if (gone.length > 0) say(t, 'ETS-COMBAT-05', 'killed', { enemies: enemyText(one.type, gone.length) });

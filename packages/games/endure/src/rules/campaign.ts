@@ -1,18 +1,15 @@
 import { copy, type Flow, newDeck, type Outcome, reshuffle } from '@starboard/kernel';
 import { zoneNumber } from '@starboard/space';
-import { accomplishmentDeck } from '../cards/accomplishments.ts';
-import { campaigns, canPlay } from '../cards/campaigns.ts';
-import { itemDeck } from '../cards/items/index.ts';
-import { missions } from '../cards/missions/index.ts';
-import { resolveDeck } from '../cards/resolve-cards.ts';
+import { catalogue } from '../catalogue.ts';
+import { variantsOf } from '../tables/variants.ts';
 import type { Campaign, Endure, State } from '../types.ts';
-import { variantsOf } from '../variants.ts';
+import { canPlay } from './campaigns.ts';
 import { reasonOf } from './goals.ts';
 import { groundOf, missionKey } from './mission.ts';
 import { arrive, judgeNewCards } from './refuge/arrival.ts';
-import { drawItem } from './refuge/happenings.ts';
+import { drawItem } from './refuge/wares.ts';
 import { turnUpDue } from './resolve/resolve.ts';
-import { layAside } from './setup/decks.ts';
+import { accomplishmentDeck, itemDeck, layAside, resolveDeck } from './setup/decks.ts';
 import { applyConditions, layOut } from './setup/lay.ts';
 import { leaveBehind } from './setup/survivor.ts';
 import { inTurnOrder, isAlive, nameOf, say, speaker } from './table.ts';
@@ -27,7 +24,7 @@ export function goesOn(state: State): boolean {
   const { campaign, result } = state;
   if (campaign === null || campaign.over || result === null) return false;
   if (result === 'lost') return variantsOf(state).campaignFail === 'retry';
-  return campaign.path.length < campaigns[campaign.id].stages.length;
+  return campaign.path.length < catalogue.campaigns[campaign.id].stages.length;
 }
 
 /** How a campaign ended: won, or lost at one of its missions. */
@@ -36,7 +33,7 @@ export function campaignReason(state: State): Outcome['reason'] {
   const { id, path, won } = campaign!;
   const name = { key: `campaign.${id}` };
   if (result === 'won') return { key: 'campaign.won', params: { campaign: name } };
-  const mission = { key: `mission.${path[won] ?? campaigns[id].stages[won]![0]}` };
+  const mission = { key: `mission.${path[won] ?? catalogue.campaigns[id].stages[won]![0]}` };
   return { key: 'campaign.lost', params: { campaign: name, mission, reason: reasonOf(state) } };
 }
 
@@ -72,8 +69,8 @@ function* tryAgain(t: Endure, campaign: Campaign): Flow {
   rebuildItems(t);
   const minds = state.survivors.flatMap(({ resolveCards }) => resolveCards.map(({ card }) => card));
   const tasks = state.survivors.flatMap(({ accomplishment }) => (accomplishment ? [accomplishment.card] : []));
-  state.resolveDeck = newDeck(t, without(resolveDeck, minds));
-  state.accomplishments = newDeck(t, without(accomplishmentDeck, tasks));
+  state.resolveDeck = newDeck(t, without(resolveDeck(), minds));
+  state.accomplishments = newDeck(t, without(accomplishmentDeck(), tasks));
   yield* beginMission(t, campaign.path.pop()!);
 }
 
@@ -115,7 +112,7 @@ function clearTable(t: Endure): void {
 function rebuildItems(t: Endure): void {
   const { state } = t;
   const carried = state.survivors.flatMap(({ cards }) => cards.map(({ item }) => item));
-  state.items = newDeck(t, without(itemDeck, carried));
+  state.items = newDeck(t, without(itemDeck(), carried));
   state.removed = [];
 }
 
@@ -148,7 +145,7 @@ function nextMissions({ campaign, survivors }: State): string[] {
   const { id, path } = campaign!;
   const crew = survivors.filter(isAlive).map(each => each.id);
   if (crew.length === 0) return [];
-  return campaigns[id].stages[path.length]!.filter(mission => canPlay(mission, crew));
+  return catalogue.campaigns[id].stages[path.length]!.filter(mission => canPlay(mission, crew));
 }
 
 /** ETS-CAMP-03, 08, 09: the players choose their way, and the next mission begins. */
@@ -178,7 +175,7 @@ function* beginMission(t: Endure, id: string): Flow {
   const campaign = state.campaign!;
   for (const survivor of state.survivors) judgeNewCards(survivor);
   if (variantsOf(state).campaignFail === 'retry') campaign.start = copy(state.survivors);
-  const before = campaign.path.findLast(each => missions[id]!.after[each] !== undefined);
+  const before = campaign.path.findLast(each => catalogue.missions[id]!.after[each] !== undefined);
   campaign.path.push(id);
   state.mission = missionKey(id, before);
   const ground = groundOf(state);

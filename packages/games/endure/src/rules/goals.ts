@@ -1,6 +1,5 @@
 import type { Text } from '@starboard/kernel';
-import type { Goal, PlainGoal } from '../cards/missions/index.ts';
-import type { Endure, Impossible, State, ZoneId } from '../types.ts';
+import type { Endure, Goal, Impossible, PlainGoal, State, ZoneId } from '../types.ts';
 import { failureOf, isBossDead, missesClass } from './losses.ts';
 import type { Test, Verdicts } from './map/ground.ts';
 import { moveDistance } from './map/map.ts';

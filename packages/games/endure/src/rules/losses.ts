@@ -1,14 +1,11 @@
 import type { Params, Text } from '@starboard/kernel';
-import { classOf } from '../cards/classes.ts';
-import { readFace } from '../cards/enemies.ts';
-import type { DeedOf, Loss } from '../cards/missions/index.ts';
-import { listed } from '../show/briefing.ts';
-import type { Card, ClassName, Impossible, ItemCardId, State, TokenFace } from '../types.ts';
-import { variantsOf } from '../variants.ts';
+import { variantsOf } from '../tables/variants.ts';
+import type { Card, ClassName, DeedOf, Impossible, ItemCardId, Loss, State, TokenFace } from '../types.ts';
+import { readFace } from './enemies/kinds.ts';
 import { canStillSpawn } from './enemies/spawn.ts';
 import { groundOf, missionOf } from './mission.ts';
 import { objectivesNamed, objectiveText, roomFor } from './objectives.ts';
-import { countAllies, isAlive, nameOf } from './table.ts';
+import { classOf, countAllies, isAlive, listed, nameOf } from './table.ts';
 
 type LossOf<L extends Loss['loss']> = Extract<Loss, { loss: L }>;
 type Failure<L extends Loss['loss']> = (state: State, loss: LossOf<L>) => Impossible | undefined;

@@ -1,16 +1,13 @@
 import type { HookOf } from '@starboard/kernel';
-import type { Rule } from '../cards/conditions/condition.ts';
-import type { DeedRule } from '../cards/deeds/deed.ts';
-import type { Condition, ConditionName, Deed } from '../cards/missions/index.ts';
 import { catalogue } from '../catalogue.ts';
 import type { Effect, Hooks } from '../hooks.ts';
-import type { State } from '../types.ts';
+import type { Condition, ConditionName, ConditionRule, Deed, DeedRule, State } from '../types.ts';
 import type { Ground, Minds } from './map/ground.ts';
 import { groundOf } from './mission.ts';
 
 /** The rule of a special condition, whichever it is. */
-export function conditionRule({ condition }: Condition): Rule<ConditionName> {
-  return catalogue.conditions[condition] as Rule<ConditionName>;
+export function conditionRule({ condition }: Condition): ConditionRule<ConditionName> {
+  return catalogue.conditions[condition] as ConditionRule<ConditionName>;
 }
 
 /** The rule for what an objective is for, whatever that is. */

@@ -1,4 +1,5 @@
-import { type Mission, missions } from '../cards/missions/index.ts';
+import { catalogue } from '../catalogue.ts';
+import type { Mission } from '../types.ts';
 import { type Ground, layGround } from './map/ground.ts';
 
 /** What tells which mission is played, in a state or in a view of it. */
@@ -41,7 +42,7 @@ function layOut({ mission: key, custom }: Playing): Ground {
 /** A mission of the box, with what holds after another one. */
 function missionAt(key: string): Mission {
   const [id = '', before] = key.split('+');
-  const mission = missions[id];
+  const mission = catalogue.missions[id];
   if (mission === undefined) throw new Error(`There is no mission ${id}.`);
   const { objectives, conditions } = mission.after[before ?? ''] ?? { objectives: [], conditions: [] };
   return {
@@ -53,12 +54,12 @@ function missionAt(key: string): Mission {
 
 /** The key of a mission after another one; the other one matters only to missions that look back. */
 export function missionKey(id: string, after?: string): string {
-  return after !== undefined && missions[id]?.after[after] !== undefined ? `${id}+${after}` : id;
+  return after !== undefined && catalogue.missions[id]?.after[after] !== undefined ? `${id}+${after}` : id;
 }
 
 /** A mission by itself, of the box or not. */
 export function playingAlone(mission: Mission): Required<Playing> {
-  if (missions[mission.id] === mission) return { mission: mission.id, custom: null };
+  if (catalogue.missions[mission.id] === mission) return { mission: mission.id, custom: null };
   return { mission: customKey(mission), custom: mission };
 }
 

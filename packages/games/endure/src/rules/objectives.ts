@@ -1,6 +1,5 @@
 import type { Text } from '@starboard/kernel';
-import type { Mission } from '../cards/missions/index.ts';
-import type { Objective, State, Survivor } from '../types.ts';
+import type { Deed, DeedOf, Mission, Objective, State, Survivor } from '../types.ts';
 import { missionOf, type Playing } from './mission.ts';
 
 /** An objective of the mission's list; none if it does not lie there with so few survivors (ETS-CG-0903). */
@@ -17,16 +16,21 @@ export function objectivesNamed(state: State, name: string): Objective[] {
 export function roomFor(state: State, who: Survivor, id: number): number {
   const written = missionOf(state).objectives;
   const { name, deed } = written[id]!;
-  if (deed.does !== 'carry') return 0;
+  if (!isCarried(deed)) return 0;
   if (deed.most === undefined) return Infinity;
   const held = state.objectives.filter(({ carrier, id: each }) => carrier === who.id && written[each]!.name === name);
   return Math.max(0, deed.most - held.length);
 }
 
+/** What is carried says what becomes of it when its carrier dies. */
+function isCarried(deed: Deed): deed is DeedOf<'carry'> {
+  return 'orphaned' in deed;
+}
+
 /** ETS-DEATH-04, ETS-CG-0905: whether it stays where its carrier died, rather than being caught or broken. */
 export function isLeftBehind(state: State, id: number): boolean {
   const { deed } = missionOf(state).objectives[id]!;
-  return deed.does !== 'carry' || deed.orphaned !== 'passes';
+  return !isCarried(deed) || deed.orphaned !== 'passes';
 }
 
 /** What an objective is called: by the game's words, or by the mission's own. */

@@ -1,6 +1,18 @@
 import type { Params, SeatId, Text } from '@starboard/kernel';
-import { survivorNames } from '../cards/classes.ts';
-import type { Ally, Endure, EnemyType, Figure, Prey, State, Survivor, SurvivorId, Token } from '../types.ts';
+import { catalogue } from '../catalogue.ts';
+import type {
+  Ally,
+  AllyType,
+  ClassName,
+  Endure,
+  EnemyType,
+  Figure,
+  Prey,
+  State,
+  Survivor,
+  SurvivorId,
+  Token,
+} from '../types.ts';
 
 /** Tells everybody what happened, and by which rule. */
 export function say(t: Endure, rule: string, key: string, params: Params = {}): void {
@@ -14,7 +26,20 @@ export function whisper(t: Endure, to: SeatId, rule: string, key: string, params
 
 /** The survivor's name, or what an ally is called, in the reader's language. */
 export function nameOf(who: { readonly id: SurvivorId } | Ally): Text {
-  return isAlly(who) ? allyNames[who.type] : survivorNames[who.id];
+  return isAlly(who) ? allyNames[who.type] : catalogue.survivors[who.id].name;
+}
+
+export function classOf(id: SurvivorId): ClassName {
+  return catalogue.survivors[id].class;
+}
+
+export function healthOf(id: SurvivorId): number {
+  return catalogue.survivors[id].health;
+}
+
+/** Everybody who could take part. */
+export function survivorIds(): SurvivorId[] {
+  return Object.keys(catalogue.survivors) as SurvivorId[];
 }
 
 export function isAlly(who: { readonly id: SurvivorId } | Ally): who is Ally {
@@ -26,7 +51,7 @@ export function isFigure(enemy: Figure | Token): enemy is Figure {
   return (enemy as Partial<Figure>).type !== undefined;
 }
 
-const allyNames = { artemis: { key: 'ally.artemis' }, sip: { key: 'ally.sip' } };
+const allyNames: { readonly [A in AllyType]: Text } = { artemis: { key: 'ally.artemis' }, sip: { key: 'ally.sip' } };
 
 export function enemyText(type: EnemyType, count: number): Text {
   return { key: enemyKeys[type], params: { count } };
@@ -129,4 +154,9 @@ export function lowestRoll<P extends Prey>(t: Endure, those: readonly P[], rule:
     tied = tied.filter((_, at) => rolls[at] === lowest);
   }
   return tied[0]!;
+}
+
+/** Several things, one after the other. */
+export function listed([first, ...rest]: readonly Text[]): Text {
+  return rest.length === 0 ? first! : { key: 'board.list', params: { first: first!, rest: listed(rest) } };
 }

@@ -1,6 +1,6 @@
 import type { Params, Text } from '@starboard/kernel';
-import type { Condition, Deed, Loss, Mission, PlainGoal } from '../cards/missions/index.ts';
 import { ownText } from '../rules/objectives.ts';
+import type { Condition, Deed, Loss, Mission, PlainGoal } from '../types.ts';
 
 /** A mission in the players' words: what its page says of objectives, special conditions, goals and losses. */
 
@@ -33,11 +33,6 @@ export function deedText(mission: Mission, name: string, deed: Deed, zone: Text)
     default:
       return { key: `deed.${deed.does}`, params: about };
   }
-}
-
-/** Several things, one after the other. */
-export function listed([first, ...rest]: readonly Text[]): Text {
-  return rest.length === 0 ? first! : { key: 'board.list', params: { first: first!, rest: listed(rest) } };
 }
 
 /** Whether a mission cannot be won without the objectives of a name. */

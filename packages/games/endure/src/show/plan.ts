@@ -1,8 +1,7 @@
 import type { ZoneMap } from '@starboard/space';
-import type { Mission } from '../cards/missions/index.ts';
 import { namesRoom, tileSize } from '../map/tiles.ts';
 import { groundOf, type Playing } from '../rules/mission.ts';
-import type { Direction, TileCode } from '../types.ts';
+import type { Direction, Mission, TileCode } from '../types.ts';
 import type { View } from '../view.ts';
 
 /** What lies between two neighbouring cells. */

@@ -1,11 +1,11 @@
 import { zoneNumber } from '@starboard/space';
-import { items } from '../cards/items/index.ts';
+import { catalogue } from '../catalogue.ts';
 import { linesOfSight, zonesInView, zonesWithinNoise } from '../rules/map/map.ts';
 import { loudestHeard } from '../rules/map/noise.ts';
 import { loaderArms } from '../rules/map/objects.ts';
 import { isSeenFrom } from '../rules/map/sight.ts';
 import { groundOf } from '../rules/mission.ts';
-import type { State, Survivor, ZoneId } from '../types.ts';
+import type { ItemCard, State, Survivor, ZoneId } from '../types.ts';
 import type { SurvivorView, View } from '../view.ts';
 
 /** What the map's rules read of a state; a view tells all of it. */
@@ -105,6 +105,6 @@ export function isHeard(view: View, zone: string, id = nobody): boolean {
 export function weaponNoise(key: string): number {
   const [name = ''] = key.split(':');
   if (name === loaderArms.name) return loaderArms.noise;
-  const item = Object.entries(items).find(([id]) => id === name)?.[1];
+  const item = Object.entries<ItemCard>(catalogue.items).find(([id]) => id === name)?.[1];
   return item?.kind === 'weapon' ? item.noise : 0;
 }

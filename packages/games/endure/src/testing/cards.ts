@@ -1,6 +1,6 @@
 import type { Deck } from '@starboard/kernel';
 import { stackDeck } from '@starboard/kernel/testing';
-import { refugeEventDeck } from '../cards/refuge-events.ts';
+import { refugeEventDeck } from '../rules/setup/decks.ts';
 import type {
   AccomplishmentId,
   BossCardId,
@@ -88,7 +88,7 @@ export abstract class Cards extends Stage {
   campaign(id: CampaignId, { offer = [], coming = [], ...more }: CampaignRole = {}): this {
     const { state } = this;
     const path = more.path ?? [state.mission];
-    const events: Deck<RefugeEventId> = { draw: [...refugeEventDeck], discard: [] };
+    const events: Deck<RefugeEventId> = { draw: [...refugeEventDeck()], discard: [] };
     stackDeck(events, ...coming);
     for (const item of offer) takeFrom<ItemCardId>(state.items.draw, item);
     state.campaign = {

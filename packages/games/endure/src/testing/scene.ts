@@ -1,17 +1,19 @@
 import { Chance, type Flow, Match, Opening, seedFrom, Table } from '@starboard/kernel';
 import { scriptedDice, stackDeck } from '@starboard/kernel/testing';
-import { healthOf } from '../cards/classes.ts';
 import { typeBits } from '../cards/enemies.ts';
-import { eventDeck, events } from '../cards/events.ts';
+import { events } from '../cards/events.ts';
 import { items } from '../cards/items/index.ts';
 import { endure } from '../index.ts';
 import { canSee } from '../rules/map/map.ts';
 import { groundOf } from '../rules/mission.ts';
+import { eventDeck } from '../rules/setup/decks.ts';
 import { prepare } from '../rules/setup/index.ts';
+import { healthOf } from '../rules/table.ts';
 import { newAccomplishment } from '../rules/turn/accomplishments.ts';
 import { newCard } from '../rules/turn/inventory.ts';
 import { newTurn } from '../rules/turn/turns.ts';
 import { type Setup, setupSchema } from '../setup.ts';
+import type { Choice, Variant } from '../tables/variants.ts';
 import type {
   Accomplishment,
   AccomplishmentId,
@@ -28,7 +30,6 @@ import type {
   Survivor,
   SurvivorId,
 } from '../types.ts';
-import type { Choice, Variant } from '../variants.ts';
 import { Cards } from './cards.ts';
 import './drill.ts';
 import { Performed, Played } from './play.ts';
@@ -80,7 +81,7 @@ export class Scene extends Cards {
     super(prepare({ ...setup, mission: mission as Setup['mission'] }, new Opening(seats, new Chance(seed))));
     this.setup = setup;
     for (const survivor of this.state.survivors) this.#strip(survivor);
-    const quiet = eventDeck.filter(card => this.state.events.draw.includes(card) && this.#isQuiet(card));
+    const quiet = eventDeck().filter(card => this.state.events.draw.includes(card) && this.#isQuiet(card));
     stackDeck(this.state.events, ...quiet);
   }
 

@@ -1,7 +1,7 @@
 import { stackDeck } from '@starboard/kernel/testing';
 import { zoneDoorNumber, zoneNumber } from '@starboard/space';
-import { bossDeck } from '../cards/bosses.ts';
 import { groundOf } from '../rules/mission.ts';
+import { bossDeck } from '../rules/setup/decks.ts';
 import type {
   Ally,
   BossCardId,

@@ -1,6 +1,7 @@
 import type { Change, Described, Flow, Text } from '@starboard/kernel';
 import type { ZoneBeam } from '@starboard/space';
-import type { EnemyType, Figure } from './enemies.ts';
+import type { Figure } from './enemies.ts';
+import type { EnemyType } from './ids.ts';
 import type { ZoneId } from './map.ts';
 import type { Endure, State } from './state.ts';
 import type { Card, Survivor } from './survivors.ts';

@@ -1,9 +1,7 @@
 import type { Deck } from '@starboard/kernel';
-import type { ItemId, RefugeEventId } from './cards.ts';
+import type { CampaignId, ItemId, RefugeEventId } from './ids.ts';
 import type { SurvivorId } from './map.ts';
 import type { Survivor } from './survivors.ts';
-
-export type CampaignId = 'terrible' | 'fire' | 'sentry' | 'divided';
 
 /** ETS-REFUGE-07: where a survivor may go with its one action. */
 export type RefugePlace = 'infirmary' | 'lovedOnes' | 'tradingPost' | 'quarters';

@@ -1,166 +1,111 @@
-import type { TileCode } from './map.ts';
+import type { Flow, Text } from '@starboard/kernel';
+import type { Effect } from '../hooks.ts';
+import type { Expansion } from '../tables/expansions.ts';
+import type { Bar } from './attack.ts';
+import type { RefugePlace } from './campaign.ts';
+import type { AbilityId } from './ids.ts';
+import type { ClassName, TileCode } from './map.ts';
+import type { Endure, State } from './state.ts';
+import type { Survivor } from './survivors.ts';
 
-export type WeaponId =
-  | 'swarmerLeg'
-  | 'pistol'
-  | 'plasmaCutter'
-  | 'shotgun'
-  | 'assaultRifle'
-  | 'medicalBlade'
-  | 'medicalLaser'
-  | 'persuader'
-  | 'voidCannon'
-  | 'rivetGun'
-  | 'arcBaton'
-  | 'fireAxe'
-  | 'silencedPistol';
-export type ArmourId = 'paddedOveralls' | 'safeguardArmour' | 'bastionArmour' | 'hullPlate';
-export type HelmetId = 'reinforcedHelmet' | 'tacticalVisor' | 'calmingRig' | 'rebreather' | 'trackerHelm';
-export type GearId =
-  | 'powerCell'
-  | 'medKit1'
-  | 'medKit2'
-  | 'medKit3'
-  | 'stunGrenade'
-  | 'shieldBubble'
-  | 'holoDecoy'
-  | 'fragGrenade'
-  | 'adrenalineShot'
-  | 'calmative'
-  | 'overrideKey';
-export type NoiseCardId = 'noise1' | 'noise2' | 'noise3' | 'noise4';
-/** What can be carried; a noise card never is. */
-export type ItemId = WeaponId | ArmourId | HelmetId | GearId;
-export type ItemCardId = ItemId | NoiseCardId;
+/** An event card: what happens when it is drawn, and what it changes until the next one. */
+export interface EventCard {
+  readonly copies: number;
+  /** ETS-EDECK-01: a radar spawn card for this tile. */
+  readonly tile?: TileCode;
+  /** ETS-EDECK-02: it counts as a radar spawn card. */
+  readonly spawns?: true;
+  readonly lockdown?: true;
+  readonly darkness?: true;
+  readonly weightless?: true;
+  drawn(t: Endure): Flow;
+  readonly effect?: Effect;
+}
 
-export type EventId =
-  | `spawn${TileCode}`
-  | 'proximityAlert'
-  | 'lockdown'
-  | 'blackout'
-  | 'lifeSupportFailure'
-  | 'gravityFailure'
-  | 'anxiety'
-  | 'groaningHull';
+/** A Resolve card: its number, and what it does once or from then on (ETS-RDECK-01). */
+export interface ResolveCardEntry {
+  readonly number: number;
+  /** ETS-RCARD-06: carried out once. */
+  once?(t: Endure, by: Survivor): Flow;
+  /** ETS-RCARD-07: in force for the rest of the mission. */
+  readonly lasting?: Effect;
+  /** What bites at the start of its owner's turns. */
+  readonly turnStarts?: { isDue(state: State, by: Survivor): boolean; bite(t: Endure, by: Survivor): Flow };
+}
 
-export type ResolveCardId =
-  | 'peripheryFright'
-  | 'startled'
-  | 'barophobia'
-  | 'scream'
-  | 'allAroundUs'
-  | 'hoarder'
-  | 'contagiousPanic'
-  | 'claustrophobia'
-  | 'nyctophobia'
-  | 'vertigo'
-  | 'panic'
-  | 'eremophobia'
-  | 'frighteningBehaviour'
-  | 'uncontrollableShaking'
-  | 'memoryLoss'
-  | 'fear'
-  | 'acuteStress'
-  | 'breakdown'
-  | 'iatrophobia'
-  | 'suicidal';
+/** An accomplishment card: a task that counts, and a reward that is used up or lasts (ETS-ADECK-01). */
+export interface AccomplishmentCard {
+  readonly task: Effect;
+  /** What may be done already when the card is dealt. */
+  dealt?(t: Endure, by: Survivor): void;
+  /** ETS-ACC-05: what a single-use reward does. */
+  use?(t: Endure, by: Survivor): Flow;
+  /** What it changes after it was used, for as long as it lasts. */
+  readonly lasting?: Lasts;
+  /** ETS-ACC-06: what a lasting reward changes. */
+  readonly reward?: Effect;
+  /** Why the reward would do nothing now. */
+  bar?(state: State, by: Survivor): Bar | undefined;
+}
 
-export type AccomplishmentId =
-  | 'pushComesToShove'
-  | 'combatTraining'
-  | 'theGambit'
-  | 'makingItLast'
-  | 'strengthInNumbers'
-  | 'aloneTime'
-  | 'weCanBeatThis'
-  | 'silentTreatment'
-  | 'conservingEnergy'
-  | 'nothingToFear'
-  | 'cooperationIsKey'
-  | 'practiceMakesPerfect'
-  | 'ninja'
-  | 'keepYourGuardUp'
-  | 'onARoll'
-  | 'burstOfSpeed'
-  | 'annihilator'
-  | 'collector';
+/** A Refuge event (ETS-RTAB-03): what happens when it is drawn, and what it changes in its round. */
+export interface RefugeEvent {
+  happen?(t: Endure): Flow;
+  /** A place that is closed. */
+  readonly closes?: RefugePlace;
+  /** By how much the track is lowered; 1 unless said. */
+  readonly track?: number;
+  /** How many cards the Trading Post asks for; 2 unless said. */
+  readonly price?: number;
+}
 
-/** What a boss does in its turn. */
-export type BossAttackId =
-  | 'execution'
-  | 'groundSlam'
-  | 'charge'
-  | 'backhand'
-  | 'bellow'
-  | 'rendingClaws'
-  | 'hurlDebris'
-  | 'skewer'
-  | 'tailSweep'
-  | 'crush'
-  | 'acidTorrent'
-  | 'primalShriek'
-  | 'pounce'
-  | 'broodCall'
-  | 'pulseCannon'
-  | 'stunLance'
-  | 'missileRack'
-  | 'sonicEmitter'
-  | 'grapple'
-  | 'suppression'
-  | 'shockField'
-  | 'hammerOfContrition'
-  | 'goldenFlame'
-  | 'denounce'
-  | 'holyBolt'
-  | 'purge'
-  | 'callTheFaithful'
-  | 'martyrdom';
+/** A class: its maximum and starting Health (ETS-CLASS-02), and two sets of abilities (ETS-CLASS-01, ETS-ABIL-09). */
+export interface ClassCard {
+  readonly health: number;
+  /** ETS-GAME-10: it is separate from the box. */
+  readonly expansion?: Expansion;
+  readonly a: AbilitySet;
+  readonly b: AbilitySet;
+}
 
-/** ETS-BOSS-05: what a boss is like until the next such card: a Titan's mood, the Olympian's protocol, rhetoric. */
-export type MoodId =
-  | 'enraged'
-  | 'hunting'
-  | 'looming'
-  | 'frenzy'
-  | 'sluggish'
-  | 'thickHide'
-  | 'bloodScent'
-  | 'ancientFury'
-  | 'farReach'
-  | 'unstoppable'
-  | 'regrowth'
-  | 'torpor'
-  | 'overdrive'
-  | 'pursuit'
-  | 'siege'
-  | 'containment'
-  | 'selfRepair'
-  | 'targeting'
-  | 'wrath'
-  | 'zeal'
-  | 'devotion'
-  | 'penance'
-  | 'sanctuary'
-  | 'farVoice';
+/** Somebody who may take part: a class with one of its sets of abilities. */
+export interface SurvivorCard extends AbilitySet {
+  readonly class: ClassName;
+  readonly health: number;
+  readonly expansion: Expansion | undefined;
+  readonly name: Text;
+}
 
-export type BossCardId = BossAttackId | MoodId;
+/** ETS-ABIL-01 */
+interface AbilitySet {
+  readonly passive: Passive;
+  readonly active: Ability;
+  readonly crisis: Ability;
+}
 
-export type RefugeEventId =
-  | 'quietNight'
-  | 'sharedMeal'
-  | 'supplyDrop'
-  | 'oldFriend'
-  | 'surgeonOnShift'
-  | 'spareCell'
-  | 'goodNews'
-  | 'bargainDay'
-  | 'drill'
-  | 'infection'
-  | 'nightmares'
-  | 'thief'
-  | 'breach'
-  | 'quarrel'
-  | 'powerCut'
-  | 'funeral'
-  | 'shortRations'
-  | 'accident';
+/** ETS-ABIL-02: always in effect. */
+interface Passive {
+  readonly name: AbilityId;
+  readonly effect: Effect;
+}
+
+/** ETS-ABIL-03, 04: an active or a crisis ability. */
+interface Ability {
+  readonly name: AbilityId;
+  /** Why it would do nothing now (ETS-ODD-33). */
+  bar?(state: State, by: Survivor): Bar | undefined;
+  use(t: Endure, by: Survivor): Flow;
+  /** What it changes after it was used, for as long as it lasts. */
+  readonly lasting?: Lasts;
+}
+
+/** Something that goes on; some of it hides whoever has it from enemies outside its zone. */
+export type Lasts = Effect & { readonly hides?: true };
+
+/** A campaign (ETS-CAMP-08..12). */
+export interface CampaignEntry {
+  /** Its missions in order; of those that stand together the players choose one. */
+  readonly stages: readonly (readonly [string, ...string[]])[];
+  /** ETS-CAMP-21: asked for when it starts. */
+  readonly needs: readonly ClassName[];
+}

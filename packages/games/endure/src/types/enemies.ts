@@ -1,20 +1,49 @@
 import type { Deck, SeatId } from '@starboard/kernel';
-import type { BossCardId, MoodId } from './cards.ts';
+import type { enemies } from '../cards/enemies.ts';
+import type { Expansion } from '../tables/expansions.ts';
+import type { MoodId } from './bosses.ts';
+import type { BossCardId, EnemyType } from './ids.ts';
 import type { ZoneId } from './map.ts';
 import type { Survivor } from './survivors.ts';
 
 export type Faction = 'gep' | 'sentry' | 'redeemer';
-export type BossType = 'titan' | 'primus' | 'olympian' | 'preacher';
-export type EnemyType =
-  | 'swarmer'
-  | 'jaeger'
-  | 'icarus'
-  | 'solomon'
-  | 'artemis'
-  | 'sip'
-  | 'zealot'
-  | 'fanatic'
-  | BossType;
+/** Those whose card says so. */
+export type BossType = Printed<{ readonly boss: true }>;
+/** ETS-CO-1304: those that can be led home. */
+export type AllyType = Printed<{ readonly machine: true; readonly boss: false }>;
+type Printed<So> = { [E in EnemyType]: (typeof enemies)[E] extends So ? E : never }[EnemyType];
+
+/** What stands on an enemy's card (ETS-ENEMYSTAT). */
+export interface Enemy {
+  readonly actions: number;
+  /** ETS-ENEMYSTAT-03: how far its attack reaches, in sight distance. */
+  readonly range: number;
+  /** Of a boss the mission says it (ETS-BOSS-22). */
+  readonly health: number;
+  readonly damage: number;
+  /** ETS-COMP-01, ETS-RTOK-06: figures in the box. */
+  readonly figures: number;
+  readonly faction: Faction;
+  /** ETS-GAME-10: what it comes with, if not with the box. */
+  readonly expansion: Expansion | undefined;
+  /** ETS-ENEMY-17: who acts first in a zone; the lower number. */
+  readonly rank: number;
+  /** ETS-MAP-15: places it takes up. */
+  readonly size: number;
+  /** ETS-SOLOMON-08: it makes no attack of its own. */
+  readonly harmless: boolean;
+  /** ETS-SOLOMON-04..11: it leads the others of its faction: they strike harder beside it, and go with it. */
+  readonly leads: boolean;
+  /** ETS-SOLOMON-01: who may come along when its token is revealed. */
+  readonly followedBy: EnemyType | undefined;
+  /** ETS-ENEMYSTAT-10, ETS-EVENT-14: it needs no air, and is easier to hit. */
+  readonly machine: boolean;
+  /** ETS-ENEMYSTAT-11: its attack is on everybody in the zone. */
+  readonly sweeps: boolean;
+  /** ETS-ENEMYSTAT-13: it wears a vest that explodes. */
+  readonly vest: boolean;
+  readonly boss: boolean;
+}
 /** What a radar token shows when it is turned: how many of which type. */
 export type TokenFace = `${number} ${EnemyType}`;
 
@@ -59,7 +88,7 @@ export interface Token {
 /** ETS-CO-1307, 1308: a Sentry that walks with the survivors. */
 export interface Ally {
   readonly id: number;
-  readonly type: 'artemis' | 'sip';
+  readonly type: AllyType;
   zone: ZoneId;
   hurt: number;
   status: 'here' | 'gone' | 'left';

@@ -1,8 +1,8 @@
 import type { Deck, Table, Text } from '@starboard/kernel';
 import type { Mission } from '../cards/missions/schema/index.ts';
 import type { Campaign } from './campaign.ts';
-import type { AccomplishmentId, EventId, ItemCardId, ItemId, ResolveCardId } from './cards.ts';
 import type { Ally, Boss, Figure, Token, TokenFace } from './enemies.ts';
+import type { AccomplishmentId, EventId, ItemCardId, ItemId, ResolveCardId } from './ids.ts';
 import type { SurvivorId, ZoneId } from './map.ts';
 import type { Survivor } from './survivors.ts';
 

@@ -1,5 +1,5 @@
 import type { SeatId } from '@starboard/kernel';
-import type { AccomplishmentId, ItemId, ResolveCardId } from './cards.ts';
+import type { AccomplishmentId, ItemId, ResolveCardId } from './ids.ts';
 import type { Injury, SurvivorId, ZoneId } from './map.ts';
 
 /** ETS-INV-01: one body, one head, three general spaces. */

@@ -1,11 +1,11 @@
 import type { Viewer } from '@starboard/kernel';
-import { resolveCards } from '../cards/resolve-cards.ts';
+import { catalogue } from '../catalogue.ts';
 import { missionOf, type Playing } from '../rules/mission.ts';
 import type { ResolveCardId, Token } from '../types.ts';
 
 /** What peeps out from under the dashboard; nothing, if the card is none of the deck. */
 export function numberOn(card: ResolveCardId): number {
-  return resolveCards[card]?.number ?? 0;
+  return catalogue.resolveCards[card]?.number ?? 0;
 }
 
 export function isKnown({ knownTo }: Token, viewer: Viewer): boolean {
@@ -15,6 +15,6 @@ export function isKnown({ knownTo }: Token, viewer: Viewer): boolean {
 /** Whether an objective gives cards of this pool at random: then nobody knows which comes. */
 export function isFaceDown(playing: Playing, pool: string): boolean {
   return missionOf(playing).objectives.some(
-    ({ deed }) => deed.does === 'give' && deed.from === pool && deed.take === 'random',
+    ({ deed }) => 'take' in deed && deed.from === pool && deed.take === 'random',
   );
 }

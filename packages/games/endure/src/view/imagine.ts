@@ -1,8 +1,8 @@
 import type { Chance, Viewer } from '@starboard/kernel';
 import { missionOf } from '../rules/mission.ts';
 import { conditionRule } from '../rules/mission-rules.ts';
+import { variantsOf } from '../tables/variants.ts';
 import type { ResolveCard, State, Token } from '../types.ts';
-import { variantsOf } from '../variants.ts';
 import { imagineStart } from './campaign.ts';
 import { isFaceDown, isKnown, numberOn } from './hidden.ts';
 

@@ -1,5 +1,4 @@
 import type { SeatId } from '@starboard/kernel';
-import type { Mission } from '../cards/missions/index.ts';
 import type {
   Accomplishment,
   AccomplishmentId,
@@ -16,6 +15,7 @@ import type {
   ItemCardId,
   ItemId,
   Lasting,
+  Mission,
   MoodId,
   Phase,
   RefugeEventId,

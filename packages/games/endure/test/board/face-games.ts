@@ -9,8 +9,8 @@ import {
   seedFrom,
   showDecision,
 } from '@starboard/kernel';
-import { survivorIds } from '../../src/cards/classes.ts';
 import { endure, sensibleBot, type View } from '../../src/index.ts';
+import { survivorIds } from '../../src/rules/table.ts';
 
 /** A position of a real match as its page would see it. */
 export interface Seen {
@@ -35,7 +35,7 @@ export function walkGames(games: number, look: (seen: Seen) => void): void {
 
 function* play(nth: number): Generator<Seen> {
   const chance = new Chance(seedFrom(`face ${nth}`));
-  const survivors = chance.shuffle([...survivorIds]).slice(0, 3 + (nth % 4));
+  const survivors = chance.shuffle([...survivorIds()]).slice(0, 3 + (nth % 4));
   const match = Match.begin(endure, { survivors }, { seed: seedFrom(`face ${nth}`) });
   const bot: Bot<View> = nth % 2 === 0 ? sensibleBot : randomBot;
   for (let answers = 0; answers < 300 && match.decision !== undefined; answers++) {

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { markOf, marks } from '../../src/board/marks.ts';
 import { setup } from '../../src/board/setup.ts';
 import { verbs } from '../../src/board/verbs.ts';
-import { campaignIds } from '../../src/cards/campaigns.ts';
-import { survivorIds } from '../../src/cards/classes.ts';
 import { missionIds } from '../../src/cards/missions/index.ts';
 import { endure, texts } from '../../src/index.ts';
+import { campaignIds } from '../../src/rules/campaigns.ts';
+import { survivorIds } from '../../src/rules/table.ts';
 import { log } from '../../src/text/en/log.ts';
 import { walkGames } from './face-games.ts';
 
@@ -61,8 +61,8 @@ describe('the set-up', () => {
   const cardsOf = (name: string) => setup.fields.find(field => field.name === name)!.cards;
 
   test('has a card for every mission and every survivor, and each card its words', () => {
-    expect(cardsOf('mission').map(({ value }) => value)).toEqual([...campaignIds, ...missionIds]);
-    expect(cardsOf('survivors').map(({ value }) => value)).toEqual([...survivorIds]);
+    expect(cardsOf('mission').map(({ value }) => value)).toEqual([...campaignIds(), ...missionIds]);
+    expect(cardsOf('survivors').map(({ value }) => value)).toEqual([...survivorIds()]);
     const all = setup.fields.flatMap(field => [field.title, ...field.cards.flatMap(textsOf)]);
     expect(all.map(({ key }) => key).filter(key => !(key in words))).toEqual([]);
   });

@@ -3,10 +3,9 @@ import { describe, expect, test } from 'vitest';
 import nightShift from '../../examples/night-shift.json' with { type: 'json' };
 import { chosenIn } from '../../src/board/chosen.ts';
 import { setup } from '../../src/board/setup.ts';
-import { campaignIds } from '../../src/cards/campaigns.ts';
-import { expansions } from '../../src/cards/expansions.ts';
 import { missionIds, missions } from '../../src/cards/missions/index.ts';
 import { texts } from '../../src/index.ts';
+import { campaignIds } from '../../src/rules/campaigns.ts';
 import { missionOf } from '../../src/rules/mission.ts';
 import { setupSchema } from '../../src/setup.ts';
 import {
@@ -19,6 +18,7 @@ import {
   onlyText,
   purposeText,
 } from '../../src/show/briefing.ts';
+import { expansions } from '../../src/tables/expansions.ts';
 import { boxedMissions } from '../boxed.ts';
 
 const [what, survivors] = setup.fields;
@@ -31,7 +31,7 @@ const everyClass = ['medic-a', 'engineer-a', 'technician-a', 'captain-a'];
 describe('what can be played', () => {
   test('campaigns come first, then the missions by what they come in', () => {
     const groups = what!.cards.map(({ value, group }) => [value, say(group!)]);
-    expect(groups.slice(0, 5)).toEqual([...campaignIds.map(id => [id, 'Campaigns']), ['CG00', 'GEPs']]);
+    expect(groups.slice(0, 5)).toEqual([...campaignIds().map(id => [id, 'Campaigns']), ['CG00', 'GEPs']]);
     expect(Object.fromEntries(groups)).toMatchObject({
       CG11: 'GEPs',
       CO12: 'Sentries',
@@ -45,7 +45,7 @@ describe('what can be played', () => {
       ({ value }) => !setupSchema.safeParse({ mission: value, survivors: everyClass }).success,
     );
     expect(refused).toEqual([]);
-    expect(what!.cards).toHaveLength(missionIds.length + campaignIds.length);
+    expect(what!.cards).toHaveLength(missionIds.length + campaignIds().length);
   });
 
   test('[ETS-CAMP-08, ETS-CAMP-21] a campaign tells how many missions it has, how long they take and whom it needs', () => {

@@ -1,6 +1,6 @@
 import type { Formatter } from '@starboard/kernel/text';
 import { Fragment } from 'react';
-import { campaigns } from '../../cards/campaigns.ts';
+import { catalogue } from '../../catalogue.ts';
 import type { CampaignId } from '../../types.ts';
 import styles from './CampaignPath.module.css';
 
@@ -13,7 +13,7 @@ interface CampaignPathProps {
 export function CampaignPath({ campaign, say }: CampaignPathProps) {
   return (
     <ol className={styles['path']} aria-label={say({ key: 'face.setup.path' })}>
-      {campaigns[campaign].stages.map(stage => (
+      {catalogue.campaigns[campaign].stages.map(stage => (
         <li key={stage.join(' ')}>
           {stage.map((mission, at) => (
             <Fragment key={mission}>

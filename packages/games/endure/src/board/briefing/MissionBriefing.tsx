@@ -2,19 +2,19 @@ import type { SetupSheet } from '@starboard/board';
 import type { Text } from '@starboard/kernel';
 import type { Formatter } from '@starboard/kernel/text';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import type { Mission } from '../../cards/missions/index.ts';
 import { groundOf, playingAlone } from '../../rules/mission.ts';
+import { listed } from '../../rules/table.ts';
 import {
   conditionTexts,
   deedText,
   fromCrewText,
   goalsOf,
   goalText,
-  listed,
   lossTexts,
   onlyText,
   purposeText,
 } from '../../show/briefing.ts';
+import type { Mission } from '../../types.ts';
 import { chosenIn } from '../chosen.ts';
 import goalStyles from './Goals.module.css';
 import { Goal, GoalSign } from './Goals.tsx';

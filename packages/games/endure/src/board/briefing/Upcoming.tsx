@@ -1,6 +1,5 @@
 import type { Formatter } from '@starboard/kernel/text';
-import { campaigns } from '../../cards/campaigns.ts';
-import { missions } from '../../cards/missions/index.ts';
+import { catalogue } from '../../catalogue.ts';
 import { premiseOf, titleOf } from '../../rules/objectives.ts';
 import type { CampaignView } from '../../view.ts';
 import styles from '../Briefing.module.css';
@@ -13,14 +12,14 @@ interface UpcomingProps {
 
 /** Between two missions: how far the campaign has come, and what its next mission is about. */
 export function Upcoming({ campaign, say }: UpcomingProps) {
-  const next = campaigns[campaign.id].stages[campaign.won] ?? [];
+  const next = catalogue.campaigns[campaign.id].stages[campaign.won] ?? [];
   return (
     <>
       <Path campaign={campaign} isTall say={say} />
       {next.map(id => (
         <details key={id} className={styles['story']}>
-          <summary>{say(titleOf(missions[id]!))}</summary>
-          <p>{say(premiseOf(missions[id]!))}</p>
+          <summary>{say(titleOf(catalogue.missions[id]!))}</summary>
+          <p>{say(premiseOf(catalogue.missions[id]!))}</p>
         </details>
       ))}
     </>

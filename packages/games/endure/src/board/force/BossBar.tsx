@@ -1,7 +1,7 @@
 import claws from 'icon:claw-slashes';
 import { Explained, Icon } from '@starboard/board';
 import type { Formatter } from '@starboard/kernel/text';
-import { isMood } from '../../cards/bosses.ts';
+import { isMood } from '../../rules/enemies/bosses.ts';
 import type { BossCardId } from '../../types.ts';
 import type { BossView } from '../../view.ts';
 import { enemyEmblems } from '../ship/emblems.ts';

@@ -4,7 +4,7 @@ import siren from 'icon:siren';
 import { Explained, Icon, type IconDrawing } from '@starboard/board';
 import type { Formatter } from '@starboard/kernel/text';
 import { memo } from 'react';
-import { abilitySets } from '../../cards/survivors/index.ts';
+import { catalogue } from '../../catalogue.ts';
 import type { SurvivorView } from '../../view.ts';
 import styles from './Abilities.module.css';
 
@@ -22,7 +22,7 @@ interface AbilitiesProps {
 
 /** ETS-ABIL-01: the three abilities, and whether they have been used. */
 export const Abilities = memo(function Abilities({ survivor, isActing, say }: AbilitiesProps) {
-  const set = abilitySets[survivor.id];
+  const set = catalogue.survivors[survivor.id];
   return (
     <ul className={styles['abilities']} aria-label={say({ key: 'face.abilities' })}>
       {kinds.map(kind => {

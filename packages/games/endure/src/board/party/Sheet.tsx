@@ -1,6 +1,6 @@
 import { holderName, lookOf, MemberName, Portrait, type SeatFace, type TouchProps, touchOf } from '@starboard/board';
 import type { Formatter } from '@starboard/kernel/text';
-import { classOf } from '../../cards/classes.ts';
+import { classOf } from '../../rules/table.ts';
 import type { SurvivorView } from '../../view.ts';
 import { portraitOf } from '../portraits.ts';
 import { Abilities } from './Abilities.tsx';

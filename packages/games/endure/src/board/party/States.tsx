@@ -7,8 +7,8 @@ import terror from 'icon:terror';
 import { Explained, Icon, type IconDrawing } from '@starboard/board';
 import type { Formatter } from '@starboard/kernel/text';
 import { memo } from 'react';
-import { accomplishments } from '../../cards/accomplishments.ts';
-import { lastingBlows } from '../../cards/bosses.ts';
+import { catalogue } from '../../catalogue.ts';
+import type { BossAttack } from '../../types.ts';
 import type { SurvivorView } from '../../view.ts';
 import type { Burden } from './burdens.ts';
 import { injuryIcons } from './injury-icons.ts';
@@ -98,8 +98,9 @@ function turnedCards({ resolveCards }: SurvivorView, say: Formatter): Shown[] {
 /** What goes on comes from an ability, from an accomplishment's reward or from a boss. */
 function lastingOf({ lasting }: SurvivorView, say: Formatter): Shown[] {
   return lasting.map(({ what }) => {
-    const isBlow = Object.hasOwn(lastingBlows, what);
-    const key = `${isBlow ? 'bossCard' : Object.hasOwn(accomplishments, what) ? 'accomplishment' : 'ability'}.${what}`;
+    const isBlow = (catalogue.bossAttacks as { readonly [card: string]: BossAttack })[what]?.slows !== undefined;
+    const kind = isBlow ? 'bossCard' : Object.hasOwn(catalogue.accomplishments, what) ? 'accomplishment' : 'ability';
+    const key = `${kind}.${what}`;
     const name = say({ key });
     const tone = isBlow ? 'bad' : 'good';
     return { id: what, icon: isBlow ? snail : skills, label: name, name, text: say({ key: `${key}.text` }), tone };

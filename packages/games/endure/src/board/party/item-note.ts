@@ -1,5 +1,5 @@
 import type { Text } from '@starboard/kernel';
-import { items } from '../../cards/items/index.ts';
+import { catalogue } from '../../catalogue.ts';
 import { armsOf } from '../../rules/turn/weapons.ts';
 import type { Card, WeaponId } from '../../types.ts';
 
@@ -15,7 +15,7 @@ export function chargesOf(cards: readonly Readonly<Card>[]): number {
 /** The few figures that matter about what lies in a space. */
 export function itemNote(cards: readonly Readonly<Card>[]): Text {
   const { item, space, jammed, spent } = cards[0]!;
-  const entry = items[item];
+  const entry = catalogue.items[item];
   if (cards.every(card => card.jammed) || (cards.length === 1 && jammed)) return { key: 'face.item.jammed' };
   if (item === 'powerCell') return { key: 'face.item.charges', params: { count: chargesOf(cards) } };
   if (spent > 0) return { key: 'face.item.spent', params: { count: spent } };

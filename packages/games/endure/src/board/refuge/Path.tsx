@@ -1,5 +1,5 @@
 import type { Formatter } from '@starboard/kernel/text';
-import { campaigns } from '../../cards/campaigns.ts';
+import { catalogue } from '../../catalogue.ts';
 import type { CampaignView } from '../../view.ts';
 import styles from './Path.module.css';
 
@@ -14,7 +14,7 @@ interface PathProps {
 export function Path({ campaign: { id, path, won }, isTall, say }: PathProps) {
   return (
     <ol className={styles['path']} data-tall={isTall || undefined} aria-label={say({ key: 'face.campaign.path' })}>
-      {campaigns[id].stages.map((stage, at) => {
+      {catalogue.campaigns[id].stages.map((stage, at) => {
         const played = path[at];
         const isNext = at === won;
         return (

@@ -13,7 +13,8 @@ import {
   touchOf,
 } from '@starboard/board';
 import type { Formatter } from '@starboard/kernel/text';
-import { infirmary, lovedOnes, refugeEvents } from '../../cards/refuge-events.ts';
+import { catalogue } from '../../catalogue.ts';
+import { infirmary, lovedOnes } from '../../tables/refuge.ts';
 import type { ItemId, RefugePlace } from '../../types.ts';
 import type { CampaignView, SurvivorView, View } from '../../view.ts';
 import { itemIcons } from '../item-icons.ts';
@@ -45,7 +46,7 @@ export function Place({ place, view, campaign: { offer, refuge }, seats, touch, 
   const guests = view.survivors.filter(({ id }) =>
     refuge?.visited.some(each => each.id === id && each.place === place),
   );
-  const isClosed = event !== null && refugeEvents[event].closes === place;
+  const isClosed = event !== null && catalogue.refugeEvents[event].closes === place;
   return (
     <li
       className={styles['place']}

@@ -1,6 +1,6 @@
 import radar from 'icon:radar-sweep';
 import { Diamond, Giant, Hex } from '@starboard/board';
-import { readFace } from '../../cards/enemies.ts';
+import { readFace } from '../../rules/enemies/kinds.ts';
 import { inPack, type Pack } from './crowd.ts';
 import { enemyEmblems } from './emblems.ts';
 import { intentAt, type OnBoard, placed } from './on-board.ts';

@@ -3,9 +3,9 @@ import { Diamond, Giant, Hex, Machine, type Objective, Plate } from '@starboard/
 import type { Text } from '@starboard/kernel';
 import type { Formatter } from '@starboard/kernel/text';
 import { useMemo } from 'react';
-import type { Mission } from '../../cards/missions/index.ts';
 import { groundOf, playingAlone } from '../../rules/mission.ts';
 import { type ShipPlan, shipPlan } from '../../show/plan.ts';
+import type { Mission } from '../../types.ts';
 import { loaderIcon } from '../loader-icon.ts';
 import { objectiveIcon } from '../objective-icons.ts';
 import { bossScale, loaderScale } from './crowd.ts';

@@ -1,4 +1,4 @@
-import { isBoss } from '../../cards/enemies.ts';
+import { isBoss } from '../../rules/enemies/kinds.ts';
 import { missionOf } from '../../rules/mission.ts';
 import type { EnemyType } from '../../types.ts';
 import type { AllyView, NoiseView, ObjectiveView, SurvivorView, View } from '../../view.ts';

@@ -1,7 +1,7 @@
 import type { IconDrawing, Target } from '@starboard/board';
 import type { Text } from '@starboard/kernel';
 import type { Formatter } from '@starboard/kernel/text';
-import { readFace } from '../../cards/enemies.ts';
+import { readFace } from '../../rules/enemies/kinds.ts';
 import { groundOf } from '../../rules/mission.ts';
 import { objectiveText as nameOfObjective } from '../../rules/objectives.ts';
 import type { AllyView, BossView, NoiseView, ObjectiveView, SurvivorView, View } from '../../view.ts';

@@ -1,14 +1,12 @@
 import { type Flow, nothing } from '@starboard/kernel';
-import { setMood } from '../../rules/enemies/bosses.ts';
+import { isMood, setMood } from '../../rules/enemies/bosses.ts';
 import { loseResolve } from '../../rules/resolve/resolve.ts';
 import { enemyText, inTurnOrder, say } from '../../rules/table.ts';
-import type { Boss, Endure, State } from '../../types.ts';
-import { isMood } from '../bosses.ts';
-import type { Rule } from './condition.ts';
+import type { Boss, ConditionRule, Endure, State } from '../../types.ts';
 import { isSentry } from './sentries.ts';
 
 /** ETS-CO-1504..1506: once, and only before a survivor stands with the sleeping boss. */
-export const alarm: Rule<'alarm'> = {
+export const alarm: ConditionRule<'alarm'> = {
   effect: ({ destroyed, noise }) => ({
     *fell(t, { figures }) {
       const { memory } = t.state;

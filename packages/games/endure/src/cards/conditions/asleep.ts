@@ -1,11 +1,10 @@
 import { meetBosses } from '../../rules/enemies/bosses.ts';
 import { lookAround } from '../../rules/map/sight.ts';
 import { enemyText, nameOf, say } from '../../rules/table.ts';
-import type { Action, Boss, Figure } from '../../types.ts';
-import type { Rule } from './condition.ts';
+import type { Action, Boss, ConditionRule, Figure } from '../../types.ts';
 
 /** ETS-CO-1503, 1507..1510: offline it is no enemy and only fills its places, until somebody wakes it. */
-export const asleep: Rule<'asleep'> = {
+export const asleep: ConditionRule<'asleep'> = {
   prepare(state) {
     for (const boss of state.bosses) {
       const figure = state.figures.find(({ type }) => type === boss.type);

@@ -1,9 +1,8 @@
 import { isAlive, nameOf, placeOf, say } from '../../rules/table.ts';
-import type { State, Survivor } from '../../types.ts';
-import type { Rule } from './condition.ts';
+import type { ConditionRule, State, Survivor } from '../../types.ts';
 
 /** ETS-CG-0704, 0705: passive enemies go for whoever has bled in this round. */
-export const bloodTrail: Rule<'bloodTrail'> = {
+export const bloodTrail: ConditionRule<'bloodTrail'> = {
   effect: () => ({
     *bled({ state }, { by }) {
       state.memory['bled'] = bitsOf(state) | (1 << placeOf(state, by));

@@ -3,9 +3,7 @@ import { loseHealth } from '../../rules/combat/damage.ts';
 import { objectivesNamed, objectiveText } from '../../rules/objectives.ts';
 import { resolveTest } from '../../rules/resolve/resolve.ts';
 import { nameOf, say, survivorOf } from '../../rules/table.ts';
-import type { Endure, State, Survivor } from '../../types.ts';
-import type { ConditionOf } from '../missions/index.ts';
-import type { Rule } from './condition.ts';
+import type { ConditionOf, ConditionRule, Endure, State, Survivor } from '../../types.ts';
 
 type Row = ConditionOf<'carrierRoll'>['rows'][number];
 
@@ -13,7 +11,7 @@ type Row = ConditionOf<'carrierRoll'>['rows'][number];
 const calling = 'carrierRoll';
 
 /** ETS-CG-0205: whoever carries it rolls a die at the start of each of its turns. */
-export const carrierRoll: Rule<'carrierRoll'> = {
+export const carrierRoll: ConditionRule<'carrierRoll'> = {
   effect: ({ objective: name, rows }) => ({
     *turnStarts(t, { by }) {
       for (const { id, carrier } of objectivesNamed(t.state, name)) {

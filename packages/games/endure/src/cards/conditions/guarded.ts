@@ -1,9 +1,9 @@
-import type { Figure, State } from '../../types.ts';
-import { enemies, isBoss } from '../enemies.ts';
-import type { Rule } from './condition.ts';
+import { isBoss } from '../../rules/enemies/kinds.ts';
+import type { ConditionRule, Figure, State } from '../../types.ts';
+import { enemies } from '../enemies.ts';
 
 /** ETS-ROP-1907: the boss cannot be targeted while others of its faction are in its zone. */
-export const guarded: Rule<'guarded'> = {
+export const guarded: ConditionRule<'guarded'> = {
   effect: () => ({
     targetable: (can, { figure }, _, state) => can && !(isBoss(figure.type) && hasGuards(state, figure)),
   }),

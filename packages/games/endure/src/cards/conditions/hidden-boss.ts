@@ -1,9 +1,8 @@
-import type { State, Token } from '../../types.ts';
-import { isBoss, readFace } from '../enemies.ts';
-import type { Rule } from './condition.ts';
+import { isBoss, readFace } from '../../rules/enemies/kinds.ts';
+import type { ConditionRule, State, Token } from '../../types.ts';
 
 /** ETS-CG-1105: the boss is under one of the first tokens, with some of the others; the rest lie at the other places. */
-export const hiddenBoss: Rule<'hiddenBoss'> = {
+export const hiddenBoss: ConditionRule<'hiddenBoss'> = {
   prepare(state, t, { places }) {
     const faces = state.tokens.map(({ face }) => face); // dealt at random before
     const own = faces.filter(isBossFace);

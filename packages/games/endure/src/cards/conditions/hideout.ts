@@ -7,9 +7,7 @@ import { zoneText } from '../../rules/map/map.ts';
 import { isInView, lookAround } from '../../rules/map/sight.ts';
 import { objectivesNamed } from '../../rules/objectives.ts';
 import { atRandom, enemyText, say } from '../../rules/table.ts';
-import type { Boss, Endure, ZoneId } from '../../types.ts';
-import type { ConditionOf } from '../missions/index.ts';
-import type { Rule } from './condition.ts';
+import type { Boss, ConditionOf, ConditionRule, Endure, ZoneId } from '../../types.ts';
 
 type Hideout = ConditionOf<'hideout'>;
 
@@ -17,7 +15,8 @@ type Hideout = ConditionOf<'hideout'>;
 const elsewhere = 'hideout';
 
 /** ETS-ROP-1904..1906, 1908, 1911: the boss shows itself when survivors see the place where it hides. */
-export const hideout: Rule<'hideout'> = {
+export const hideout: ConditionRule<'hideout'> = {
+  brings: ({ guards }) => [guards.type],
   effect: condition => ({
     looked(t) {
       const boss = t.state.bosses.find(({ status }) => status === 'hidden');

@@ -1,9 +1,8 @@
-import type { ConditionName } from '../missions/index.ts';
+import type { ConditionName, ConditionRule } from '../../types.ts';
 import { alarm } from './alarm.ts';
 import { asleep } from './asleep.ts';
 import { bloodTrail } from './blood-trail.ts';
 import { carrierRoll } from './carrier-roll.ts';
-import type { Rule } from './condition.ts';
 import { guarded } from './guarded.ts';
 import { hiddenBoss } from './hidden-boss.ts';
 import { hideout } from './hideout.ts';
@@ -25,7 +24,7 @@ import { unnoticed } from './unnoticed.ts';
 import { wounded } from './wounded.ts';
 
 /** Every special condition by its word. */
-export const conditions: { readonly [C in ConditionName]: Rule<C> } = {
+export const conditions: { readonly [C in ConditionName]: ConditionRule<C> } = {
   spawnRoll,
   carrierRoll,
   lastingEvent,

@@ -1,17 +1,16 @@
 import type { Flow } from '@starboard/kernel';
+import { isBoss } from '../../rules/enemies/kinds.ts';
 import { doorNumber, doorsBeside, switchOpen } from '../../rules/map/doors.ts';
 import { lookAround } from '../../rules/map/sight.ts';
 import { objectivesNamed } from '../../rules/objectives.ts';
 import { isAlive, nameOf, say } from '../../rules/table.ts';
-import type { Action, Endure, Objective, State, Survivor } from '../../types.ts';
-import { enemies, isBoss } from '../enemies.ts';
-import type { ConditionOf } from '../missions/index.ts';
-import type { Rule } from './condition.ts';
+import type { Action, ConditionOf, ConditionRule, Endure, Objective, State, Survivor } from '../../types.ts';
+import { enemies } from '../enemies.ts';
 
 type KeyCard = ConditionOf<'keyCard'>;
 
 /** ETS-ROP-1805, 1806: Redeemers whom survivors kill may have a key, which opens a door as the objective would. */
-export const keyCard: Rule<'keyCard'> = {
+export const keyCard: ConditionRule<'keyCard'> = {
   effect: condition => ({
     *fell(t, { figures, killer }) {
       if (killer === null) return;

@@ -2,10 +2,10 @@ import { nothing } from '@starboard/kernel';
 import { areDone } from '../../rules/goals.ts';
 import { lookAround } from '../../rules/map/sight.ts';
 import { say } from '../../rules/table.ts';
-import type { Rule } from './condition.ts';
+import type { ConditionRule } from '../../types.ts';
 
 /** ETS-CG-0304, 0305, 0310: in force besides the cards that are drawn; nothing ends it but what the mission names. */
-export const lastingEvent: Rule<'lastingEvent'> = {
+export const lastingEvent: ConditionRule<'lastingEvent'> = {
   prepare(state, t, { event }) {
     state.standing = event;
     t.say('event.standing', { event: { key: `event.${event}` } }, { rule: 'ETS-CG-0304' });

@@ -1,4 +1,4 @@
-import type { Rule } from './condition.ts';
+import type { ConditionRule } from '../../types.ts';
 
 /** ETS-CG-0406: what Life Support Failure costs every biological figure. */
-export const lifeSupport: Rule<'lifeSupport'> = { effect: ({ loss }) => ({ lifeSupport: () => loss }) };
+export const lifeSupport: ConditionRule<'lifeSupport'> = { effect: ({ loss }) => ({ lifeSupport: () => loss }) };

@@ -1,11 +1,10 @@
 import { enemyText, say } from '../../rules/table.ts';
-import type { Endure, Figure, State, Token } from '../../types.ts';
-import { variantsOf } from '../../variants.ts';
-import type { Rule } from './condition.ts';
+import { variantsOf } from '../../tables/variants.ts';
+import type { ConditionRule, Endure, Figure, State, Token } from '../../types.ts';
 import { isSentry } from './sentries.ts';
 
 /** ETS-CO-1203, 1406, ETS-ENEMY-26: tokens and Sentries roll before the states are fixed, and may shut down for the round. */
-export const malfunction: Rule<'malfunction'> = {
+export const malfunction: ConditionRule<'malfunction'> = {
   effect: ({ upTo }) => ({
     *survivorPhaseStarts({ state }) {
       for (const figure of rusty(state)) figure.stunned = true;

@@ -1,9 +1,9 @@
 import { spawnOnTile } from '../../rules/enemies/spawn.ts';
 import { say } from '../../rules/table.ts';
-import type { Rule } from './condition.ts';
+import type { ConditionRule } from '../../types.ts';
 
 /** ETS-CG-0808, 0812: with nobody hostile on the map a token comes before states are fixed, and so acts at once. */
-export const neverAlone: Rule<'neverAlone'> = {
+export const neverAlone: ConditionRule<'neverAlone'> = {
   spawns: true,
   effect: ({ tiles }) => ({
     *enemyPhaseStarts(t) {

@@ -1,13 +1,13 @@
 import { doorName } from '../../rules/map/doors.ts';
 import { groundOf } from '../../rules/mission.ts';
 import { say } from '../../rules/table.ts';
-import type { Rule } from './condition.ts';
+import type { ConditionRule } from '../../types.ts';
 
 /** The exit by which the first has left. */
 const chosen = 'oneExit';
 
 /** ETS-CG-0407, 0408: the first to leave decides by which exit all do; no other works any more. */
-export const oneExit: Rule<'oneExit'> = {
+export const oneExit: ConditionRule<'oneExit'> = {
   effect: () => ({
     exitBar: ({ exit }, _, { memory }) =>
       (memory[chosen] ?? exit) === exit

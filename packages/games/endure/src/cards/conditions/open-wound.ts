@@ -1,8 +1,8 @@
 import { isAlive, nameOf, placeOf } from '../../rules/table.ts';
-import type { Rule } from './condition.ts';
+import type { ConditionRule } from '../../types.ts';
 
 /** ETS-CG-0703, 0709: somebody starts with a body injury, whatever would protect it, and keeps it. */
-export const openWound: Rule<'openWound'> = {
+export const openWound: ConditionRule<'openWound'> = {
   prepare(state, t) {
     const living = state.survivors.filter(isAlive);
     const wounded = living[t.chance.below(living.length)]!;

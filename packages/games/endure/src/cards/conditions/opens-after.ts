@@ -2,10 +2,10 @@ import { nothing } from '@starboard/kernel';
 import { areDone } from '../../rules/goals.ts';
 import { doorNumber, switchOpen } from '../../rules/map/doors.ts';
 import { lookAround } from '../../rules/map/sight.ts';
-import type { Rule } from './condition.ts';
+import type { ConditionRule } from '../../types.ts';
 
 /** ETS-CG-1003, ETS-MISSION-07: once all of them are done the doors open, for good. */
-export const opensAfter: Rule<'opensAfter'> = {
+export const opensAfter: ConditionRule<'opensAfter'> = {
   effect: ({ objective, doors }) => ({
     looked(t) {
       const { state } = t;

@@ -3,15 +3,12 @@ import { alliesAct, befriend } from '../../rules/allies.ts';
 import { fail } from '../../rules/goals.ts';
 import { deadOf, hasClass, impossible } from '../../rules/losses.ts';
 import { lookAround } from '../../rules/map/sight.ts';
-import { alliesHere, countAllies, enemyText, isAlive, nameOf, say } from '../../rules/table.ts';
-import type { Action, Arms, ClassName, Figure, Impossible, State } from '../../types.ts';
-import { classOf } from '../classes.ts';
-import type { Mission } from '../missions/index.ts';
-import type { Rule } from './condition.ts';
+import { alliesHere, classOf, countAllies, enemyText, isAlive, nameOf, say } from '../../rules/table.ts';
+import type { Action, Arms, ClassName, ConditionRule, Figure, Impossible, Mission, State } from '../../types.ts';
 import { isSentry, stunnedWith } from './sentries.ts';
 
 /** ETS-CO-1304..1319: a Sentry beaten in melee shuts down; rebooted, it walks with the survivors. */
-export const reboot: Rule<'reboot'> = {
+export const reboot: ConditionRule<'reboot'> = {
   effect: ({ by: only, most }, { mission }) => ({
     removed: (gone, { figure, arms }) => gone && !(isSentry(figure) && isMelee(arms)),
     *spared(t, { figures }) {

@@ -1,14 +1,13 @@
 import { bossOf, meetBosses, mendBoss } from '../../rules/enemies/bosses.ts';
+import { isBoss } from '../../rules/enemies/kinds.ts';
 import { enemyText, say } from '../../rules/table.ts';
-import type { Figure, State } from '../../types.ts';
-import { isBoss } from '../enemies.ts';
-import type { Rule } from './condition.ts';
+import type { ConditionRule, Figure, State } from '../../types.ts';
 
 /** What its last roll gave it, remembered for the activation that follows. */
 const actions = 'relentlessActions';
 
 /** ETS-P-2004..2007, 2010, 2011: the boss knows where everybody is, is as fast as a die says, and does not die. */
-export const relentless: Rule<'relentless'> = {
+export const relentless: ConditionRule<'relentless'> = {
   effect: () => ({
     hunts: ({ enemy }) => ('type' in enemy && isBoss(enemy.type) ? true : undefined),
     removed: (removed, { figure }) => removed && !isBoss(figure.type),

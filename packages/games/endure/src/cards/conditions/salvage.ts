@@ -3,14 +3,12 @@ import { creditKills, fell } from '../../rules/combat/felling.ts';
 import { lookAround } from '../../rules/map/sight.ts';
 import { missionOf } from '../../rules/mission.ts';
 import { objectiveText } from '../../rules/objectives.ts';
-import { enemyText, nameOf, say } from '../../rules/table.ts';
-import type { Action, Endure, Figure, Survivor } from '../../types.ts';
-import { classOf } from '../classes.ts';
-import type { Rule } from './condition.ts';
+import { classOf, enemyText, nameOf, say } from '../../rules/table.ts';
+import type { Action, ConditionRule, Endure, Figure, Survivor } from '../../types.ts';
 import { stunnedWith } from './sentries.ts';
 
 /** ETS-CO-1404, 1405: stunned Sentries can be taken apart. */
-export const salvage: Rule<'salvage'> = {
+export const salvage: ConditionRule<'salvage'> = {
   effect: ({ by: only, gives }, { mission }) => {
     const pattern = mission.objectives.findIndex(({ name }) => name === gives);
     const salvaging = salvageFor(pattern);

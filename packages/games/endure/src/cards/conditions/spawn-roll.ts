@@ -5,11 +5,10 @@ import type { Ground } from '../../rules/map/ground.ts';
 import { rollDirection } from '../../rules/map/map.ts';
 import { objectivesNamed } from '../../rules/objectives.ts';
 import { atRandom, say } from '../../rules/table.ts';
-import type { Endure, TileCode, ZoneId } from '../../types.ts';
-import type { Rule } from './condition.ts';
+import type { ConditionRule, Endure, TileCode, ZoneId } from '../../types.ts';
 
 /** ETS-CG-0107, 0111: a die at the end of each Enemy phase, while one of the places is still open. */
-export const spawnRoll: Rule<'spawnRoll'> = {
+export const spawnRoll: ConditionRule<'spawnRoll'> = {
   spawns: true,
   effect: ({ upTo, at, seenFrom }, ground) => {
     const sides = ground.map.zones.map(({ name }) => sideOf(ground, seenFrom, name)); // they never change

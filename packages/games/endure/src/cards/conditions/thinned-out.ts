@@ -1,7 +1,7 @@
-import type { Rule } from './condition.ts';
+import type { ConditionRule } from '../../types.ts';
 
 /** ETS-CG-0706: the tokens at certain places leave the game, and nobody learns which they were. */
-export const thinnedOut: Rule<'thinnedOut'> = {
+export const thinnedOut: ConditionRule<'thinnedOut'> = {
   prepare(state, t, { tokens }) {
     // at set-up a token has the number of its place
     const leaving = state.tokens.filter(({ id }) => tokens.includes(id));

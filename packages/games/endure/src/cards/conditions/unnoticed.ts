@@ -3,14 +3,13 @@ import { noiseDistance, zoneText } from '../../rules/map/map.ts';
 import { loudestHeard } from '../../rules/map/noise.ts';
 import { isSeenFrom } from '../../rules/map/sight.ts';
 import { inTurnOrder, isAlive, nameOf, placeOf, say } from '../../rules/table.ts';
-import type { Endure, Figure, State, Survivor } from '../../types.ts';
-import type { Rule } from './condition.ts';
+import type { ConditionRule, Endure, Figure, State, Survivor } from '../../types.ts';
 
 /**
  * ETS-CG-1008..1011: whoever comes into the sight of passive enemies may go unnoticed until the end of the round. What an
  * enemy has missed is remembered by its number, one bit for each survivor.
  */
-export const unnoticed: Rule<'unnoticed'> = {
+export const unnoticed: ConditionRule<'unnoticed'> = {
   effect: ({ from }) => ({
     noticed: (noticed, { by, figure }, _, state) => noticed && !hasMissed(state, figure, by),
     *survivorPhaseStarts({ state }) {

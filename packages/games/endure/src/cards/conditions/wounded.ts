@@ -1,11 +1,10 @@
 import { bossOf } from '../../rules/enemies/bosses.ts';
 import { makeLastingNoise } from '../../rules/map/noise.ts';
 import { isBelowHalf } from '../../rules/turn/loader.ts';
-import type { Figure, State } from '../../types.ts';
-import type { Rule } from './condition.ts';
+import type { ConditionRule, Figure, State } from '../../types.ts';
 
 /** ETS-CG-1107, ETS-ERR-18: a boss below half its Health makes a noise from then on, wherever it goes. */
-export const wounded: Rule<'wounded'> = {
+export const wounded: ConditionRule<'wounded'> = {
   effect: ({ noise }) => ({
     *bossHurt(t, { figure }) {
       const lives = figure.hurt < bossOf(t.state, figure)!.health;

@@ -2,8 +2,7 @@ import { removeCards, reshuffle } from '@starboard/kernel';
 import { lookAround } from '../../rules/map/sight.ts';
 import { expireEvent } from '../../rules/resolution/resolution.ts';
 import { nameOf, say } from '../../rules/table.ts';
-import type { EventId, State } from '../../types.ts';
-import type { DeedRule } from './deed.ts';
+import type { DeedRule, EventId, State } from '../../types.ts';
 
 /** ETS-CG-0707, ETS-ODD-28: however many there are, the one that lies open among them. */
 export const callingOff: DeedRule<'callOff'> = {

@@ -9,10 +9,8 @@ import { missionOf } from '../../rules/mission.ts';
 import { objectiveText, roomFor } from '../../rules/objectives.ts';
 import { loseResolve, regainResolve } from '../../rules/resolve/resolve.ts';
 import { inTurnOrder, nameOf, say, speaker, survivorOf } from '../../rules/table.ts';
-import type { Bar, Endure, Objective, State, Survivor } from '../../types.ts';
-import type { DeedOf } from '../missions/index.ts';
+import type { Bar, DeedOf, DeedRule, Endure, Objective, State, Survivor } from '../../types.ts';
 import { classBar } from './class-bar.ts';
-import type { DeedRule } from './deed.ts';
 import { calm, calmBar, runaway } from './runaway.ts';
 
 type Carrying = DeedOf<'carry'>;
@@ -20,6 +18,7 @@ type Carrying = DeedOf<'carry'>;
 /** Something that is collected, carried, traded, brought out or handed in. */
 export const carry: DeedRule<'carry'> = {
   bar: collectBar,
+  verb: ({ does, runs }, { taken }) => (runs !== undefined && !taken ? 'calm' : does),
   *do(t, by, objective, { costs, runs }) {
     if (!objective.taken && runs !== undefined) {
       yield* calm(t, by, objective, runs);

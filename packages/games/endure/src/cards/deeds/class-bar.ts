@@ -1,5 +1,5 @@
+import { classOf } from '../../rules/table.ts';
 import type { Bar, ClassName, Survivor } from '../../types.ts';
-import { classOf } from '../classes.ts';
 
 /** Why somebody of another class cannot do what one class alone can. */
 export function classBar({ id }: Survivor, only: ClassName | undefined, rule: string): Bar | undefined {

@@ -2,10 +2,9 @@ import { discard, type Flow } from '@starboard/kernel';
 import { inTurnOrder, isAlive, nameOf, say } from '../../rules/table.ts';
 import { gain, itemText, newCard } from '../../rules/turn/inventory.ts';
 import { drawItems, setAside } from '../../rules/turn/search.ts';
-import type { Endure, ItemCardId, ItemId, State, Survivor } from '../../types.ts';
-import { variantsOf } from '../../variants.ts';
+import { variantsOf } from '../../tables/variants.ts';
+import type { DeedRule, Endure, ItemCardId, ItemId, State, Survivor } from '../../types.ts';
 import { items } from '../items/index.ts';
-import type { DeedRule } from './deed.ts';
 
 /** ETS-ROP-1706: everybody in the zone is dealt item cards, keeps some and discards the others. */
 export const dealing: DeedRule<'deal'> = {

@@ -1,9 +1,8 @@
-import type { Deed } from '../missions/index.ts';
+import type { Deed, DeedRule } from '../../types.ts';
 import { breaking } from './break.ts';
 import { callingOff } from './call-off.ts';
 import { carry } from './carry.ts';
 import { dealing } from './deal.ts';
-import type { DeedRule } from './deed.ts';
 import { giving } from './give.ts';
 import { leading } from './lead.ts';
 import { repairing } from './repair.ts';

@@ -3,9 +3,8 @@ import { lookAround } from '../../rules/map/sight.ts';
 import { objectiveOf, objectiveText } from '../../rules/objectives.ts';
 import { isAlive, nameOf, say } from '../../rules/table.ts';
 import { actionsPerTurn } from '../../rules/turn/turns.ts';
-import type { State } from '../../types.ts';
+import type { DeedRule, State } from '../../types.ts';
 import { classBar } from './class-bar.ts';
-import type { DeedRule } from './deed.ts';
 
 /** ETS-CG-0805..0807, 0811: a captive goes where its keeper goes, loudly, and stays where that one falls. */
 export const leading: DeedRule<'lead'> = {

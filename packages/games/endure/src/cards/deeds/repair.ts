@@ -1,8 +1,8 @@
 import { lookAround } from '../../rules/map/sight.ts';
 import { objectiveText } from '../../rules/objectives.ts';
 import { nameOf, say } from '../../rules/table.ts';
+import type { DeedRule } from '../../types.ts';
 import { classBar } from './class-bar.ts';
-import type { DeedRule } from './deed.ts';
 
 /** ETS-CG-0306: by one class, and all its actions in one turn. */
 export const repairing: DeedRule<'repair'> = {

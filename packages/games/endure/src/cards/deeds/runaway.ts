@@ -5,11 +5,9 @@ import { wander } from '../../rules/enemies/passive.ts';
 import { rollDirection, zoneText } from '../../rules/map/map.ts';
 import { lookAround } from '../../rules/map/sight.ts';
 import { objectiveOf, objectiveText } from '../../rules/objectives.ts';
-import { nameOf, say, survivorsIn } from '../../rules/table.ts';
+import { classOf, nameOf, say, survivorsIn } from '../../rules/table.ts';
 import { cardKey, cardRef, itemText, useUp } from '../../rules/turn/inventory.ts';
-import type { Bar, Card, Endure, Objective, Survivor } from '../../types.ts';
-import { classOf } from '../classes.ts';
-import type { DeedOf } from '../missions/index.ts';
+import type { Bar, Card, DeedOf, Endure, Objective, Survivor } from '../../types.ts';
 
 type Runs = NonNullable<DeedOf<'carry'>['runs']>;
 

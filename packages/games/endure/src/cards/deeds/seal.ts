@@ -2,11 +2,19 @@ import { effects } from '../../hooks.ts';
 import { bossOf } from '../../rules/enemies/bosses.ts';
 import { doorNumber, wallUp } from '../../rules/map/doors.ts';
 import { figuresIn, zoneText } from '../../rules/map/map.ts';
-import { say } from '../../rules/table.ts';
-import type { DeedRule } from './deed.ts';
+import { loaderArms } from '../../rules/map/objects.ts';
+import { groundOf } from '../../rules/mission.ts';
+import { say, survivorsIn } from '../../rules/table.ts';
+import type { DeedRule, State, ZoneId } from '../../types.ts';
 
 /** ETS-CG-0104: where its door was there is wall, and whatever hostile is behind it is out of the game. */
 export const sealing: DeedRule<'seal'> = {
+  seals: true,
+  /** ETS-CG-0103, 0105, 0112: only the Loader breaks its door, from the zone before it, with no survivor inside. */
+  breakable(state, { zone }, { door, health }, arms, from) {
+    if (arms !== loaderArms || survivorsIn(state, zone).length > 0) return undefined;
+    return zoneBefore(state, door, zone) === from ? health : undefined;
+  },
   *broken(t, { zone }, { door }) {
     const { state } = t;
     wallUp(state, doorNumber(state, door));
@@ -23,3 +31,9 @@ export const sealing: DeedRule<'seal'> = {
     if (figures.length > 0) yield* effects.react(t, 'fell', { figures, killer: null, attack: null });
   },
 };
+
+/** The zone on the other side of a door. */
+function zoneBefore(state: State, door: string, inside: ZoneId): ZoneId {
+  const { from, to } = groundOf(state).map.doors[doorNumber(state, door)]!;
+  return from === inside ? to : from;
+}

@@ -1,6 +1,6 @@
 import { doorNumber, switchOpen } from '../../rules/map/doors.ts';
 import { lookAround } from '../../rules/map/sight.ts';
-import type { DeedRule } from './deed.ts';
+import type { DeedRule } from '../../types.ts';
 
 /** ETS-SURV-09, ETS-MISSION-07: throws a switch. */
 export const switching: DeedRule<'switch'> = {

@@ -1,9 +1,8 @@
 import { lookOffer } from '../../rules/map/looking.ts';
 import { makeNoise } from '../../rules/map/noise.ts';
-import type { ArmourId, HelmetId } from '../../types.ts';
-import type { Armour, Helmet } from './types.ts';
+import type { Armour, Helmet, ItemId } from '../../types.ts';
 
-export const armours: { readonly [A in ArmourId]: Armour } = {
+export const armours = {
   paddedOveralls: { kind: 'armour', copies: 2, save: 5 },
   safeguardArmour: { kind: 'armour', copies: 2, save: 4 },
   bastionArmour: {
@@ -17,9 +16,9 @@ export const armours: { readonly [A in ArmourId]: Armour } = {
     },
   },
   hullPlate: { kind: 'armour', copies: 1, save: 2, carried: { moveLimit: limit => Math.min(limit, 2) } },
-};
+} satisfies { readonly [I in ItemId]?: Armour };
 
-export const helmets: { readonly [H in HelmetId]: Helmet } = {
+export const helmets = {
   reinforcedHelmet: { kind: 'helmet', copies: 2, worn: { injury: injury => (injury === 'head' ? 'blank' : injury) } },
   tacticalVisor: {
     kind: 'helmet',
@@ -31,6 +30,6 @@ export const helmets: { readonly [H in HelmetId]: Helmet } = {
   trackerHelm: {
     kind: 'helmet',
     copies: 1,
-    worn: { offers: ({ by }, _, state) => lookOffer(state, by, 3) },
+    worn: { offers: ({ by }, _, state) => lookOffer(state, by, 'trackerHelm', 3) },
   },
-};
+} satisfies { readonly [I in ItemId]?: Helmet };

@@ -12,8 +12,7 @@ import { fullResolve, regainResolve } from '../../rules/resolve/resolve.ts';
 import { nameOf, say, survivorsIn } from '../../rules/table.ts';
 import { chooseDoor, chooseSurvivor, chooseZone } from '../../rules/turn/targets.ts';
 import { gainActions } from '../../rules/turn/turns.ts';
-import type { Arms, Bar, Endure, GearId, State, Survivor, ZoneId } from '../../types.ts';
-import type { Gear } from './types.ts';
+import type { Arms, Bar, Endure, Gear, ItemId, State, Survivor, ZoneId } from '../../types.ts';
 
 const noTarget: Bar = { reason: { key: 'bar.noTarget' }, rule: 'ETS-ODD-33' };
 const noNeed: Bar = { reason: { key: 'bar.noNeed' }, rule: 'ETS-ODD-33' };
@@ -31,6 +30,7 @@ function medKit(copies: number, strength: number): Gear {
     kind: 'gear',
     copies,
     cost: 1,
+    treats: true,
     bar: (state, by) => (patients(state, by).length === 0 ? noNeed : undefined),
     *use(t, by) {
       const who = yield* chooseSurvivor(t, by, 'medKit', patients(t.state, by));
@@ -82,11 +82,12 @@ function lockedDoors(state: State, by: Survivor) {
 }
 
 /** The cards that are used: each does what its row in the ledger's table says. */
-export const gears: { readonly [G in GearId]: Gear } = {
+export const gears = {
   powerCell: {
     kind: 'gear',
     copies: 5,
     cost: 0,
+    charges: 2,
     bar: () => ({ reason: { key: 'bar.cell' }, rule: 'ETS-COMBAT-14' }), // spent by what it powers
     *use() {},
   },
@@ -161,4 +162,4 @@ export const gears: { readonly [G in GearId]: Gear } = {
       yield* lookAround(t);
     },
   },
-};
+} satisfies { readonly [I in ItemId]?: Gear };

@@ -1,8 +1,7 @@
 import type { Effect } from '../../hooks.ts';
-import type { ArmourId, GearId, HelmetId, ItemCardId, NoiseCardId, WeaponId } from '../../types.ts';
+import type { Armour, Helmet, Items, NoiseCard, NoiseCardId } from '../../types.ts';
 import { armours, helmets } from './armour.ts';
 import { gears } from './gear.ts';
-import type { Armour, Gear, Helmet, NoiseCard, Weapon } from './types.ts';
 import { weapons } from './weapons.ts';
 
 const noises: { readonly [N in NoiseCardId]: NoiseCard } = {
@@ -12,10 +11,8 @@ const noises: { readonly [N in NoiseCardId]: NoiseCard } = {
   noise4: { kind: 'noise', copies: 1, level: 4 },
 };
 
-/** Every item card by its id. */
-export const items: { readonly [W in WeaponId]: Weapon } & { readonly [A in ArmourId]: Armour } & {
-  readonly [H in HelmetId]: Helmet;
-} & { readonly [G in GearId]: Gear } & { readonly [N in NoiseCardId]: NoiseCard } = {
+/** Every item card by its id, in the order of the box. */
+export const items: Items = {
   ...weapons,
   ...armours,
   ...helmets,
@@ -23,17 +20,12 @@ export const items: { readonly [W in WeaponId]: Weapon } & { readonly [A in Armo
   ...noises,
 };
 
-/** ETS-ITEM-01: 80 cards, each as often as the box has it. */
-export const itemDeck: readonly ItemCardId[] = (Object.keys(items) as ItemCardId[]).flatMap(card =>
-  Array<ItemCardId>(items[card].copies).fill(card),
-);
-
 /** ETS-INV-06: what cards do by being carried; most do nothing. */
 export const carriedEffects: { readonly [item: string]: Effect | undefined } = Object.fromEntries(
-  Object.entries(armours).map(([item, armour]) => [item, armour.carried]),
+  Object.entries<Armour>(armours).map(([item, armour]) => [item, armour.carried]),
 );
 
 /** ETS-INV-05: what helmets do on the head. */
 export const wornEffects: { readonly [item: string]: Effect | undefined } = Object.fromEntries(
-  Object.entries(helmets).map(([item, helmet]) => [item, helmet.worn]),
+  Object.entries<Helmet>(helmets).map(([item, helmet]) => [item, helmet.worn]),
 );

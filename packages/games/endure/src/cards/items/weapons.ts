@@ -1,7 +1,6 @@
-import type { WeaponId } from '../../types.ts';
-import type { Weapon } from './types.ts';
+import type { ItemId, Weapon } from '../../types.ts';
 
-export const weapons: { readonly [W in WeaponId]: Weapon } = {
+export const weapons = {
   swarmerLeg: { kind: 'weapon', copies: 5, range: 0, dice: 3, hit: 5, noise: 1, dual: true },
   pistol: { kind: 'weapon', copies: 4, range: 1, dice: 2, hit: 3, noise: 2, dual: true },
   plasmaCutter: { kind: 'weapon', copies: 2, range: 0, dice: 3, hit: 4, noise: 2 },
@@ -15,4 +14,4 @@ export const weapons: { readonly [W in WeaponId]: Weapon } = {
   arcBaton: { kind: 'weapon', copies: 2, range: 0, dice: 2, hit: 3, noise: 1, stuns: true },
   fireAxe: { kind: 'weapon', copies: 2, range: 0, dice: 2, hit: 3, noise: 1, wrecks: true },
   silencedPistol: { kind: 'weapon', copies: 2, range: 1, dice: 1, hit: 3, noise: 1, dual: true },
-};
+} satisfies { readonly [I in ItemId]?: Weapon };

@@ -5,8 +5,8 @@ import { inTurnOrder, nameOf, say, survivorsIn } from '../../rules/table.ts';
 import { lastFor } from '../../rules/turn/abilities.ts';
 import { breakAway, canGo, stepInto, zonesToEnter } from '../../rules/turn/movement.ts';
 import { chooseSurvivor, chooseZone, othersInSight } from '../../rules/turn/targets.ts';
-import type { State, Survivor } from '../../types.ts';
-import { type AbilitySet, barUnless } from './ability.ts';
+import type { ClassCard, State, Survivor } from '../../types.ts';
+import { barUnless } from './bar-unless.ts';
 
 function ableToGo(state: State, by: Survivor): Survivor[] {
   return othersInSight(state, by).filter(each => isAbleToGo(state, each));
@@ -21,8 +21,9 @@ function rallied(state: State, by: Survivor): Survivor[] {
   return inTurnOrder(state).filter(each => canSee(state, by.zone, each.zone));
 }
 
-export const captain: { readonly 'captain-a': AbilitySet; readonly 'captain-b': AbilitySet } = {
-  'captain-a': {
+export const captain: ClassCard = {
+  health: 9,
+  a: {
     passive: {
       name: 'steadyVoice',
       effect: {
@@ -47,7 +48,7 @@ export const captain: { readonly 'captain-a': AbilitySet; readonly 'captain-b': 
       },
     },
   },
-  'captain-b': {
+  b: {
     passive: {
       name: 'leadFromTheFront',
       effect: { attackDice: (dice, { by, attack }) => (attack.zone === by.zone ? dice + 1 : dice) },

@@ -4,8 +4,8 @@ import { groundOf } from '../../rules/mission.ts';
 import { nameOf, say } from '../../rules/table.ts';
 import { lastFor } from '../../rules/turn/abilities.ts';
 import { chooseDoor, chooseZone } from '../../rules/turn/targets.ts';
-import type { DoorId, State, Survivor, ZoneId } from '../../types.ts';
-import { type AbilitySet, barUnless } from './ability.ts';
+import type { ClassCard, DoorId, State, Survivor, ZoneId } from '../../types.ts';
+import { barUnless } from './bar-unless.ts';
 
 /** ETS-ABIL-08, ETS-CLASS-06: zones behind any wall of this one, also across a tile seam, never the outside. */
 function walledOff(state: State, by: Survivor): ZoneId[] {
@@ -21,8 +21,9 @@ function weldable(state: State, by: Survivor): DoorId[] {
   return doorsBeside(state, by.zone).filter(door => door < doors.length && isOpen(state, door));
 }
 
-export const engineer: { readonly 'engineer-a': AbilitySet; readonly 'engineer-b': AbilitySet } = {
-  'engineer-a': {
+export const engineer: ClassCard = {
+  health: 9,
+  a: {
     passive: { name: 'juggernaut', effect: { meleeStep: () => 1 } },
     active: {
       name: 'weaponMods',
@@ -41,7 +42,7 @@ export const engineer: { readonly 'engineer-a': AbilitySet; readonly 'engineer-b
       },
     },
   },
-  'engineer-b': {
+  b: {
     passive: { name: 'powerSaver', effect: { cellCharges: charges => charges + 1 } },
     active: {
       name: 'weld',

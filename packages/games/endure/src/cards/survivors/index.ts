@@ -1,7 +1,4 @@
-import type { SurvivorId } from '../../types.ts';
-import { lastingBlows } from '../bosses.ts';
-import { lastingRewards } from '../lasting-rewards.ts';
-import type { AbilitySet, Lasts } from './ability.ts';
+import type { ClassCard, ClassName, Lasts, SurvivorCard, SurvivorId } from '../../types.ts';
 import { captain } from './captain.ts';
 import { engineer } from './engineer.ts';
 import { marine } from './marine.ts';
@@ -10,24 +7,42 @@ import { psychic } from './psychic.ts';
 import { scout } from './scout.ts';
 import { technician } from './technician.ts';
 
-/** ETS-ABIL-09: every class has two sets. */
-export const abilitySets: { readonly [S in SurvivorId]: AbilitySet } = {
-  ...captain,
-  ...marine,
-  ...psychic,
-  ...engineer,
-  ...medic,
-  ...scout,
-  ...technician,
+export const classes: { readonly [C in ClassName]: ClassCard } = {
+  captain,
+  marine,
+  psychic,
+  engineer,
+  medic,
+  scout,
+  technician,
 };
 
-/** What goes on after an ability or a reward was used, by its name. */
-export const lastingEffects: { readonly [what: string]: Lasts | undefined } = {
-  ...lastingRewards,
-  ...lastingBlows,
-  ...Object.fromEntries(
-    Object.values(abilitySets).flatMap(({ active, crisis }) =>
-      [active, crisis].map(({ name, lasting }) => [name, lasting] as const),
-    ),
+/** ETS-CLASS-01, ETS-ABIL-09: everybody, two of each class. */
+export const survivors = Object.fromEntries(
+  Object.entries(classes).flatMap(([name, card]) => [
+    [`${name}-a`, survivor(name as ClassName, 'a', card)],
+    [`${name}-b`, survivor(name as ClassName, 'b', card)],
+  ]),
+) as { readonly [S in SurvivorId]: SurvivorCard };
+
+function survivor(name: ClassName, set: 'a' | 'b', card: ClassCard): SurvivorCard {
+  const { health, expansion } = card;
+  return { class: name, health, expansion, name: { key: `survivor.${name}-${set}` }, ...card[set] };
+}
+
+/** Who goes where nobody is named. */
+export const usualCrew: readonly SurvivorId[] = [
+  'captain-a',
+  'marine-a',
+  'medic-a',
+  'scout-a',
+  'engineer-a',
+  'psychic-a',
+];
+
+/** What goes on after an ability was used, by its name. */
+export const lastingAbilities: { readonly [what: string]: Lasts | undefined } = Object.fromEntries(
+  Object.values(survivors).flatMap(({ active, crisis }) =>
+    [active, crisis].map(({ name, lasting }) => [name, lasting] as const),
   ),
-};
+);

@@ -16,8 +16,8 @@ import {
   weaponBar,
   zonesToAttack,
 } from '../../rules/turn/weapons.ts';
-import type { Endure, State, Survivor, ZoneId } from '../../types.ts';
-import { type AbilitySet, barUnless } from './ability.ts';
+import type { ClassCard, Endure, State, Survivor, ZoneId } from '../../types.ts';
+import { barUnless } from './bar-unless.ts';
 
 function* chooseWeapon(t: Endure, by: Survivor, name: string, those: readonly Wielded[]): Flow<Wielded> {
   return yield* t.choose(by.seat, name, those, {
@@ -73,8 +73,9 @@ function* fullAuto(t: Endure, by: Survivor, wielded: Wielded, side: ZoneSide): F
   }
 }
 
-export const marine: { readonly 'marine-a': AbilitySet; readonly 'marine-b': AbilitySet } = {
-  'marine-a': {
+export const marine: ClassCard = {
+  health: 10,
+  a: {
     passive: {
       name: 'fireDrill',
       effect: {
@@ -132,7 +133,7 @@ export const marine: { readonly 'marine-a': AbilitySet; readonly 'marine-b': Abi
       },
     },
   },
-  'marine-b': {
+  b: {
     passive: { name: 'hardened', effect: { armourSave: save => (save > 6 ? save : Math.max(2, save - 1)) } },
     active: {
       name: 'fieldStrip',

@@ -1,11 +1,10 @@
 import { effects } from '../../hooks.ts';
 import { canBeTreated, canHeal, curable, cure, cureOne, heal } from '../../rules/combat/healing.ts';
 import { fullResolve, regainResolve } from '../../rules/resolve/resolve.ts';
-import { isAlive, nameOf, say, survivorsIn } from '../../rules/table.ts';
+import { healthOf, isAlive, nameOf, say, survivorsIn } from '../../rules/table.ts';
 import { chooseSurvivor } from '../../rules/turn/targets.ts';
-import type { State, Survivor } from '../../types.ts';
-import { classes, classOf } from '../classes.ts';
-import { type AbilitySet, barUnless } from './ability.ts';
+import type { ClassCard, State, Survivor } from '../../types.ts';
+import { barUnless } from './bar-unless.ts';
 
 const rule = 'ETS-CLASS-01';
 
@@ -30,8 +29,9 @@ function stimulable(state: State, by: Survivor): Survivor[] {
   );
 }
 
-export const medic: { readonly 'medic-a': AbilitySet; readonly 'medic-b': AbilitySet } = {
-  'medic-a': {
+export const medic: ClassCard = {
+  health: 8,
+  a: {
     passive: { name: 'triage', effect: { healing: amount => amount + 1 } },
     active: {
       name: 'treat',
@@ -52,12 +52,12 @@ export const medic: { readonly 'medic-a': AbilitySet; readonly 'medic-b': Abilit
       bar: (state, by) => barUnless(hasPatient(state, by)),
       *use(t, by) {
         const who = yield* chooseSurvivor(t, by, 'miracle', treatable(t.state, by));
-        heal(t, who, classes[classOf(who.id)].health, by, rule);
+        heal(t, who, healthOf(who.id), by, rule);
         for (const injury of curable(t.state, who)) cure(t, who, injury, rule);
       },
     },
   },
-  'medic-b': {
+  b: {
     passive: { name: 'steadyHands', effect: { kitsForOthers: () => 5 } },
     active: {
       name: 'soothe',

@@ -1,5 +1,6 @@
 import type { Flow } from '@starboard/kernel';
 import { stunFigures } from '../../rules/combat/stun.ts';
+import { isBoss } from '../../rules/enemies/kinds.ts';
 import { putDecoy } from '../../rules/map/decoys.ts';
 import { lookAtOne } from '../../rules/map/looking.ts';
 import {
@@ -15,9 +16,8 @@ import { atRandom, enemyText, nameOf, say } from '../../rules/table.ts';
 import { openZones } from '../../rules/turn/forced.ts';
 import { stepInto, zonesToEnter } from '../../rules/turn/movement.ts';
 import { chooseSurvivor, chooseZone, othersInSight } from '../../rules/turn/targets.ts';
-import type { Endure, Figure, State, Survivor, ZoneId } from '../../types.ts';
-import { isBoss } from '../enemies.ts';
-import { type AbilitySet, barUnless } from './ability.ts';
+import type { ClassCard, Endure, Figure, State, Survivor, ZoneId } from '../../types.ts';
+import { barUnless } from './bar-unless.ts';
 
 function shoveTargets(state: State, by: Survivor): ZoneId[] {
   return zonesInView(state, by.zone, 2, 1).filter(
@@ -48,8 +48,9 @@ function awayFrom(state: State, by: Survivor, zone: ZoneId): ZoneId[] {
   return [...new Set(next)].filter(to => !isBarred(state, zone, to));
 }
 
-export const psychic: { readonly 'psychic-a': AbilitySet; readonly 'psychic-b': AbilitySet } = {
-  'psychic-a': {
+export const psychic: ClassCard = {
+  health: 7,
+  a: {
     passive: { name: 'senseMinds', effect: { turnStarts: (t, { by }) => lookAtOne(t, by, 2, { may: true }) } },
     active: {
       name: 'shove',
@@ -77,7 +78,7 @@ export const psychic: { readonly 'psychic-a': AbilitySet; readonly 'psychic-b': 
       },
     },
   },
-  'psychic-b': {
+  b: {
     passive: {
       name: 'shell',
       effect: {

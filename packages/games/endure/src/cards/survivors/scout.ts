@@ -4,8 +4,8 @@ import { lastFor } from '../../rules/turn/abilities.ts';
 import { breakAway, canGo, enterBar, leaveBar, stepInto, stroll } from '../../rules/turn/movement.ts';
 import { chooseZone } from '../../rules/turn/targets.ts';
 import { readyWeapons, strikesWith } from '../../rules/turn/weapons.ts';
-import type { State, Survivor, ZoneId } from '../../types.ts';
-import { type AbilitySet, barUnless } from './ability.ts';
+import type { ClassCard, State, Survivor, ZoneId } from '../../types.ts';
+import { barUnless } from './bar-unless.ts';
 
 /** Silent Kill: every melee attack she could make now. */
 function meleeStrikes(state: State, by: Survivor) {
@@ -24,8 +24,9 @@ function ventedRooms(state: State, by: Survivor): ZoneId[] {
   );
 }
 
-export const scout: { readonly 'scout-a': AbilitySet; readonly 'scout-b': AbilitySet } = {
-  'scout-a': {
+export const scout: ClassCard = {
+  health: 8,
+  a: {
     passive: { name: 'softStep', effect: { needsCheck: () => false } },
     active: {
       name: 'fade',
@@ -44,7 +45,7 @@ export const scout: { readonly 'scout-a': AbilitySet; readonly 'scout-b': Abilit
       lasting: { hides: true },
     },
   },
-  'scout-b': {
+  b: {
     passive: { name: 'keenEye', effect: { searchDraw: ({ draw, keep }) => ({ draw: Math.max(2, draw), keep }) } },
     active: {
       name: 'silentKill',

@@ -6,9 +6,9 @@ import { deedRule } from '../../rules/mission-rules.ts';
 import { expireEvent } from '../../rules/resolution/resolution.ts';
 import { isAlive, nameOf, say } from '../../rules/table.ts';
 import { interact, interactBar, interactText, objectivesIn } from '../../rules/turn/interact.ts';
-import type { Arms, State, Survivor } from '../../types.ts';
-import { variantsOf } from '../../variants.ts';
-import { type AbilitySet, barUnless } from './ability.ts';
+import { variantsOf } from '../../tables/variants.ts';
+import type { Arms, ClassCard, State, Survivor } from '../../types.ts';
+import { barUnless } from './bar-unless.ts';
 
 const overload: Arms = { name: 'overload', range: 0, dice: 4, hit: 3, noise: 0, ranged: false };
 
@@ -24,8 +24,10 @@ function reachable(state: State, by: Survivor) {
 const lifeSupportLoss = (loss: number, _: unknown, __: unknown, state: State) =>
   variantsOf(state).technicianLife === 'machine' ? 0 : loss;
 
-export const technician: { readonly 'technician-a': AbilitySet; readonly 'technician-b': AbilitySet } = {
-  'technician-a': {
+export const technician: ClassCard = {
+  health: 8,
+  expansion: 'technician',
+  a: {
     passive: {
       name: 'synthetic',
       effect: { injury: injury => (injury === 'body' ? 'blank' : injury), lifeSupportLoss },
@@ -56,7 +58,7 @@ export const technician: { readonly 'technician-a': AbilitySet; readonly 'techni
       },
     },
   },
-  'technician-b': {
+  b: {
     passive: {
       name: 'sensorNet',
       effect: {

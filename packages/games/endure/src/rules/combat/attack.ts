@@ -1,7 +1,6 @@
 import type { Change, Flow } from '@starboard/kernel';
 import type { ZoneBeam } from '@starboard/space';
-import { enemies } from '../../cards/enemies.ts';
-import { items } from '../../cards/items/index.ts';
+import { catalogue } from '../../catalogue.ts';
 import { effects } from '../../hooks.ts';
 import type { Arms, Attack, Card, Endure, State, Survivor, ZoneId } from '../../types.ts';
 import { diceCountText, neededText, upTo } from '../arithmetic.ts';
@@ -60,7 +59,7 @@ function canGoOn(by: Survivor, zone: ZoneId): boolean {
 
 /** ETS-COMBAT-14: the shot uses up a Power Cell; the most spent one first. */
 function* spendAmmo(t: Endure, by: Survivor, { item }: Card): Flow {
-  const weapon = items[item];
+  const weapon = catalogue.items[item];
   if (weapon.kind !== 'weapon' || !weapon.ammo) return;
   const cells = by.cards.filter(card => card.item === weapon.ammo).sort((a, b) => b.spent - a.spent);
   say(t, 'ETS-COMBAT-14', 'ammo', { who: nameOf(by), item: itemText(weapon.ammo) });
@@ -217,7 +216,7 @@ export function rollPlainly(t: Endure, arms: Arms, zone: ZoneId): number {
 /** ETS-ENEMYSTAT-10: what is added to each die where all enemies are of a kind that is easier to hit. */
 function weaknessOf(state: State, zone: ZoneId): number {
   const here = figuresIn(state, zone);
-  return here.length > 0 && here.every(({ type }) => enemies[type].faction === 'sentry') ? 1 : 0;
+  return here.length > 0 && here.every(({ type }) => catalogue.enemies[type].machine) ? 1 : 0;
 }
 
 /** ETS-COMBAT-03, 04: each die alone. */

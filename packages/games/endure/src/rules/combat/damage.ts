@@ -1,5 +1,5 @@
 import type { Flow } from '@starboard/kernel';
-import { items } from '../../cards/items/index.ts';
+import { catalogue } from '../../catalogue.ts';
 import { effects } from '../../hooks.ts';
 import type { Endure, Injury, Survivor } from '../../types.ts';
 import { neededText } from '../arithmetic.ts';
@@ -80,7 +80,7 @@ function savedByArmour(t: Endure, victim: Survivor, pierces: number): boolean {
 
 function printedSave(t: Endure, victim: Survivor): number {
   const worn = victim.cards.find(card => card.space === 'body');
-  const item = worn && items[worn.item];
+  const item = worn && catalogue.items[worn.item];
   return saveOnBoard(t.state, victim, item?.kind === 'armour' ? item.save : noSave);
 }
 

@@ -1,5 +1,5 @@
 import type { Flow } from '@starboard/kernel';
-import { enemies } from '../../cards/enemies.ts';
+import { catalogue } from '../../catalogue.ts';
 import type { Arms, Attack, Endure, EnemyType, Figure, Prey, State, ZoneId } from '../../types.ts';
 import { strikePrey } from '../allies.ts';
 import { bossOf, woundBoss } from '../enemies/bosses.ts';
@@ -56,7 +56,7 @@ function* strikeEach(t: Endure, victims: readonly Prey[], blow: Blow): Flow {
 }
 
 function vestsIn(state: State, zone: ZoneId): Figure[] {
-  return figuresIn(state, zone).filter(({ type }) => enemies[type].vest);
+  return figuresIn(state, zone).filter(({ type }) => catalogue.enemies[type].vest);
 }
 
 /** ETS-ENEMYSTAT-18, 19: bosses keep the damage, whatever shields them; others fall if it reaches their Health. */
@@ -82,5 +82,5 @@ function* blastEnemies(t: Endure, zone: ZoneId, damage: number, felling: Felling
 }
 
 function healthLeft({ type, hurt }: Figure): number {
-  return enemies[type].health - hurt;
+  return catalogue.enemies[type].health - hurt;
 }

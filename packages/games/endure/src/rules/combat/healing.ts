@@ -1,8 +1,7 @@
 import type { Flow } from '@starboard/kernel';
-import { healthOf } from '../../cards/classes.ts';
 import { effects } from '../../hooks.ts';
 import type { Endure, Injury, State, Survivor } from '../../types.ts';
-import { nameOf, say } from '../table.ts';
+import { healthOf, nameOf, say } from '../table.ts';
 
 /** Whether Med Kits and Medics can do anything for it (ETS-ODD-33). */
 export function canBeTreated(state: State, who: Survivor): boolean {

@@ -1,6 +1,5 @@
 import type { Described, Flow, Ref, Text } from '@starboard/kernel';
-import { enemies } from '../../cards/enemies.ts';
-import { items } from '../../cards/items/index.ts';
+import { catalogue } from '../../catalogue.ts';
 import { effects } from '../../hooks.ts';
 import type { Attack, Endure, Figure, State } from '../../types.ts';
 import { bossOf, hideOf, woundBoss } from '../enemies/bosses.ts';
@@ -61,7 +60,7 @@ function groupsIn(t: Endure, { zone, shielded }: Attack): Group[] {
   }
   return [...groups].map(([key, figures]) => {
     const { type, hurt } = figures[0]!;
-    return { key, figures, health: (bossOf(t.state, figures[0]!)?.health ?? enemies[type].health) - hurt };
+    return { key, figures, health: (bossOf(t.state, figures[0]!)?.health ?? catalogue.enemies[type].health) - hurt };
   });
 }
 
@@ -99,7 +98,7 @@ function markOf(t: Endure, made: Attack, group: Group): Mark {
 
 /** ETS-ITEM table, Arc Baton: a success may stun one enemy of the zone instead of dealing damage. */
 function stunsInstead({ cards }: Attack): boolean {
-  const weapon = cards[0] && items[cards[0].item];
+  const weapon = cards[0] && catalogue.items[cards[0].item];
   return weapon?.kind === 'weapon' && weapon.stuns === true;
 }
 

@@ -1,6 +1,6 @@
 import type { Flow } from '@starboard/kernel';
+import { variantsOf } from '../../tables/variants.ts';
 import type { Attack, Endure, Prey, State } from '../../types.ts';
-import { variantsOf } from '../../variants.ts';
 import { strikePrey } from '../allies.ts';
 import { lowestRoll, nameOf, preyIn, say } from '../table.ts';
 

@@ -1,8 +1,8 @@
 import type { Flow } from '@starboard/kernel';
-import { isBoss } from '../../cards/enemies.ts';
 import { effects } from '../../hooks.ts';
+import { variantsOf } from '../../tables/variants.ts';
 import type { Endure, Figure, State, Survivor } from '../../types.ts';
-import { variantsOf } from '../../variants.ts';
+import { isBoss } from '../enemies/kinds.ts';
 import { enemyText, nameOf, say } from '../table.ts';
 
 /** ETS-STUN-02, 03, 04: out for the round if stunned in the Survivor phase, otherwise one action less in the next turn. */

@@ -1,5 +1,5 @@
 import type { Flow, Text } from '@starboard/kernel';
-import { enemies } from '../../cards/enemies.ts';
+import { catalogue } from '../../catalogue.ts';
 import { effects } from '../../hooks.ts';
 import type { Endure, Figure, State, ZoneId } from '../../types.ts';
 import { weightlessReach } from '../map/gravity.ts';
@@ -13,7 +13,7 @@ import { stepsTowards } from './routes.ts';
 /** ETS-ENEMY-04, 07, 10..13: a zone for each action until it can attack, which takes one; then nothing more. */
 export function* actActively(t: Endure, figure: Figure, habits: Habits): Flow {
   const { state } = t;
-  let actions = enemies[figure.type].actions;
+  let actions = catalogue.enemies[figure.type].actions;
   let strides = 0; // zones that the last action still covers (ETS-EVENT-16)
   let goal: Goal | undefined;
   while (isStanding(state, figure) && actions + strides > 0) {
@@ -35,7 +35,7 @@ export function* actActively(t: Endure, figure: Figure, habits: Habits): Flow {
 
 /** One zone towards what an enemy goes for; false if there is no way. */
 export function* advance(t: Endure, figure: Figure, goal: Goal, habits: Habits): Flow<boolean> {
-  const steps = stepsTowards(t.state, figure.zone, goal.zone, false, enemies[figure.type].size);
+  const steps = stepsTowards(t.state, figure.zone, goal.zone, false, catalogue.enemies[figure.type].size);
   if (steps.length === 0) return false;
   const step = steps.length === 1 ? steps[0]! : pickRoute(t, figure.zone, steps, habits);
   yield* stepFigure(t, figure, step, drawnBy(t, goal));

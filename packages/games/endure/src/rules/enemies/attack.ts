@@ -1,9 +1,9 @@
 import { type Flow, settled } from '@starboard/kernel';
 import type { ZoneBeam } from '@starboard/space';
-import { enemies } from '../../cards/enemies.ts';
+import { catalogue } from '../../catalogue.ts';
 import { effects } from '../../hooks.ts';
+import { variantsOf } from '../../tables/variants.ts';
 import type { Endure, Figure, Prey, State, ZoneId } from '../../types.ts';
-import { variantsOf } from '../../variants.ts';
 import { strikePrey } from '../allies.ts';
 import { explode, strikeEverybody } from '../combat/explosion.ts';
 import { nobodys } from '../combat/felling.ts';
@@ -17,7 +17,7 @@ import { decoysFor } from './states.ts';
 
 /** ETS-ENEMYSTAT, ETS-FULL-08: the zones with survivors that it can attack from where it stands. */
 function zonesInReach(state: State, figure: Figure): ZoneId[] {
-  const { range, harmless } = enemies[figure.type];
+  const { range, harmless } = catalogue.enemies[figure.type];
   if (harmless) return [];
   const zones: ZoneId[] = [];
   for (const survivor of state.survivors) {
@@ -51,7 +51,7 @@ export function zonesToAttackNow(state: State, figure: Figure, goal?: Goal): Zon
 /** ETS-ENEMY-20, 21: the zone at random, then what its type does there. */
 export function* attackZone(t: Endure, figure: Figure, zones: readonly ZoneId[]): Flow {
   const zone = zones.length === 1 ? zones[0]! : yield* pickZone(t, figure, zones);
-  const { sweeps, vest } = enemies[figure.type];
+  const { sweeps, vest } = catalogue.enemies[figure.type];
   if (vest && goesOff(t, figure)) yield* explode(t, zone, nobodys);
   else if (sweeps) yield* attackAll(t, figure);
   else yield* attackOne(t, figure, zone);
@@ -100,13 +100,13 @@ export function pickZone(t: Endure, figure: Figure, zones: readonly ZoneId[]): F
 }
 
 function damageOf(state: State, figure: Figure): number {
-  return enemies[figure.type].damage + solomonBonus(state, figure) + guardBonus(state, figure);
+  return catalogue.enemies[figure.type].damage + solomonBonus(state, figure) + guardBonus(state, figure);
 }
 
 /** ETS-SOLOMON-04, 05: one more damage for GEPs in a zone with a Solomon, however many there are. */
 export function solomonBonus(state: State, { type, zone }: Figure): number {
-  const led =
-    enemies[type].faction === 'gep' && state.figures.some(each => each.type === 'solomon' && each.zone === zone);
+  const { followedBy: leader } = catalogue.enemies[type];
+  const led = leader !== undefined && state.figures.some(each => each.type === leader && each.zone === zone);
   return led ? effects.change(state, 'solomonBonus', 1, {}) : 0;
 }
 

@@ -1,8 +1,7 @@
 import type { Change, Flow } from '@starboard/kernel';
-import type { BossAttack, Mood } from '../../cards/bosses.ts';
-import { enemies } from '../../cards/enemies.ts';
-import type { BossAttackId, Endure, Figure, Prey, State, Survivor, ZoneId } from '../../types.ts';
-import { variantsOf } from '../../variants.ts';
+import { catalogue } from '../../catalogue.ts';
+import { variantsOf } from '../../tables/variants.ts';
+import type { BossAttack, BossAttackId, Endure, Figure, Mood, Prey, State, Survivor, ZoneId } from '../../types.ts';
 import { strikePrey } from '../allies.ts';
 import { diceCountText, neededText, upTo } from '../arithmetic.ts';
 import { stunSurvivor } from '../combat/stun.ts';
@@ -100,7 +99,7 @@ function* pickTargets(
 
 /** ETS-BOSS-16: the lower, the sooner it is the target. */
 function worthOf({ aim: wanted }: BossAttack, target: Prey, distance: number): number {
-  const health = isAlly(target) ? enemies[target.type].health - target.hurt : target.health;
+  const health = isAlly(target) ? catalogue.enemies[target.type].health - target.hurt : target.health;
   switch (wanted) {
     case 'highestHealth':
       return -health;
@@ -123,7 +122,7 @@ function leastBy(targets: readonly Prey[], by: (target: Prey) => number): readon
 /** ETS-BDECK-08: into the target's zone without an action, if there is room. */
 function* charge(t: Endure, figure: Figure, target: Prey): Flow {
   const { zone } = target;
-  if (zone === figure.zone || roomLeft(t.state, zone) < enemies[figure.type].size) return;
+  if (zone === figure.zone || roomLeft(t.state, zone) < catalogue.enemies[figure.type].size) return;
   yield* stepFigure(t, figure, zone, { rule: 'ETS-BDECK-08', why: 'survivor', goal: nameOf(target) });
   yield* lookAround(t);
 }

@@ -1,7 +1,6 @@
 import type { Flow } from '@starboard/kernel';
-import type { BossAttack } from '../../cards/bosses.ts';
 import { effects } from '../../hooks.ts';
-import type { Endure, EnemyType, Figure, Prey, State, ZoneId } from '../../types.ts';
+import type { BossAttack, Called, Endure, Figure, Prey, State, ZoneId } from '../../types.ts';
 import { moveDistance, zoneText } from '../map/map.ts';
 import { isSealed } from '../map/objects.ts';
 import { lookAround } from '../map/sight.ts';
@@ -22,13 +21,13 @@ export function* bring(
   if (what === 'token') {
     const rooms = nearestFreeRooms(t.state, zone);
     if (rooms.length > 0) yield* spawnIn(t, atRandom(t, rooms));
-  } else if (what === 'zealots') {
-    yield* appear(t, 'zealot', 2, zone);
-  } else {
+  } else if (what.strikes) {
     const [target] = yield* nearest();
-    const [martyr] = yield* appear(t, 'fanatic', 1, target!.zone);
+    const [martyr] = yield* appear(t, what, target!.zone);
     if (martyr === undefined || !isStanding(t.state, martyr)) return;
     if (preyIn(t.state, martyr.zone).length > 0) yield* attackZone(t, martyr, [martyr.zone]);
+  } else {
+    yield* appear(t, what, zone);
   }
 }
 
@@ -42,7 +41,7 @@ function nearestFreeRooms(state: State, from: ZoneId): ZoneId[] {
 }
 
 /** ETS-FULL-01: what finds no room in the zone stands around it. */
-function* appear(t: Endure, type: EnemyType, count: number, zone: ZoneId): Flow<readonly Figure[]> {
+function* appear(t: Endure, { type, count }: Called, zone: ZoneId): Flow<readonly Figure[]> {
   const placed = placeFigures(t, type, count, zone);
   say(t, 'ETS-BDECK-04', 'boss.brings', { enemies: enemyText(type, placed.length), zone: zoneText(t.state, zone) });
   if (t.state.phase === 'enemies') yield* effects.react(t, 'enemiesCame', { zone, figures: placed });

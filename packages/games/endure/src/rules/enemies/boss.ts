@@ -1,19 +1,18 @@
 import { discard, drawAndRenew, type Flow } from '@starboard/kernel';
-import { bossAttacks, isMood, moods } from '../../cards/bosses.ts';
-import { enemies } from '../../cards/enemies.ts';
+import { catalogue } from '../../catalogue.ts';
 import { effects } from '../../hooks.ts';
 import type { Boss, Endure, Figure, State } from '../../types.ts';
 import { weightlessReach } from '../map/gravity.ts';
 import { enemyText, say } from '../table.ts';
 import { advance, isStanding } from './active.ts';
 import { attackWith, type DrawnAttack, inRangeOf } from './boss-attack.ts';
-import { bossOf, mendBoss, setMood } from './bosses.ts';
+import { bossOf, isMood, mendBoss, setMood } from './bosses.ts';
 import { type Goal, type Habits, pickGoal } from './goals.ts';
 
 /** ETS-BDECK table, Regrowth and Self-Repair: at the start of its activation, be it active or passive. */
 export function beginActivation(t: Endure, figure: Figure): void {
   const mood = bossOf(t.state, figure)?.mood ?? null;
-  if (mood !== null) mendBoss(t, figure, moods[mood].regains ?? 0, 'ETS-BOSS-05');
+  if (mood !== null) mendBoss(t, figure, catalogue.moods[mood].regains ?? 0, 'ETS-BOSS-05');
 }
 
 /** ETS-BOSS-08..15, 19, 26: it draws its card, then moves until somebody is in range; the attack itself is free. */
@@ -67,17 +66,17 @@ function drawAttack(t: Endure, figure: Figure): DrawnAttack | undefined {
     }
     discard(boss.deck, card);
     say(t, 'ETS-BOSS-08', 'boss.draws', { boss: enemyText(figure.type, 1), card: { key: `bossCard.${card}` } });
-    return { card, attack: bossAttacks[card], mood: moodOf(boss) };
+    return { card, attack: catalogue.bossAttacks[card], mood: moodOf(boss) };
   }
 }
 
 function moodOf({ mood }: Boss): DrawnAttack['mood'] {
-  return mood === null ? {} : moods[mood];
+  return mood === null ? {} : catalogue.moods[mood];
 }
 
 /** ETS-BOSS-13: two, unless the mission or its mood changes that; at least 1. */
 function actionsOf(state: State, figure: Figure): number {
-  const usual = effects.change(state, 'enemyActions', enemies[figure.type].actions, { figure });
+  const usual = effects.change(state, 'enemyActions', catalogue.enemies[figure.type].actions, { figure });
   const { actions = usual, moreActions = 0 } = moodOf(bossOf(state, figure)!);
   return Math.max(1, actions + moreActions);
 }

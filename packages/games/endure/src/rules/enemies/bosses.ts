@@ -1,12 +1,12 @@
 import { type Change, discard, type Flow } from '@starboard/kernel';
-import { moods } from '../../cards/bosses.ts';
-import { enemies, isBoss } from '../../cards/enemies.ts';
+import { catalogue } from '../../catalogue.ts';
 import { effects } from '../../hooks.ts';
-import type { Boss, BossType, Endure, Figure, MoodId, State, Survivor } from '../../types.ts';
+import type { Boss, BossCardId, BossType, Endure, Figure, MoodId, State, Survivor } from '../../types.ts';
 import { type Felling, fell } from '../combat/felling.ts';
 import { canSee } from '../map/map.ts';
 import { loseResolve } from '../resolve/resolve.ts';
 import { enemyText, inTurnOrder, say } from '../table.ts';
+import { isBoss } from './kinds.ts';
 
 /** What goes with a boss on the map. */
 export function bossOf({ bosses }: State, { type }: Pick<Figure, 'type'>): Boss | undefined {
@@ -66,7 +66,7 @@ export function setMood(t: Endure, boss: Boss, mood: MoodId): void {
 
 /** ETS-BDECK table: successes that each attack on it loses. */
 export function hideOf({ mood }: Boss): number {
-  return mood === null ? 0 : (moods[mood].hide ?? 0);
+  return mood === null ? 0 : (catalogue.moods[mood].hide ?? 0);
 }
 
 /** ETS-BDECK table, Devotion: what the others of its faction deal more in the zone of a boss. */
@@ -74,8 +74,8 @@ export function guardBonus({ bosses, figures }: State, { type, zone }: Figure): 
   if (isBoss(type)) return 0;
   let bonus = 0;
   for (const { type: led, mood } of bosses) {
-    const guards = mood === null ? 0 : (moods[mood].guards ?? 0);
-    if (guards === 0 || enemies[led].faction !== enemies[type].faction) continue;
+    const guards = mood === null ? 0 : (catalogue.moods[mood].guards ?? 0);
+    if (guards === 0 || catalogue.enemies[led].faction !== catalogue.enemies[type].faction) continue;
     if (figures.some(figure => figure.type === led && figure.zone === zone)) bonus += guards;
   }
   return bonus;
@@ -84,8 +84,12 @@ export function guardBonus({ bosses, figures }: State, { type, zone }: Figure): 
 /** ETS-BDECK table, Penance: what those who see a boss add to their Resolve tests. */
 export function dreadOf(state: State, by: Survivor): readonly Change[] {
   return state.bosses.flatMap(({ type, mood }) => {
-    const tests = mood === null ? 0 : (moods[mood].tests ?? 0);
+    const tests = mood === null ? 0 : (catalogue.moods[mood].tests ?? 0);
     const isSeen = () => state.figures.some(each => each.type === type && canSee(state, by.zone, each.zone));
     return tests !== 0 && isSeen() ? [{ by: tests, name: { key: `bossCard.${mood}` } }] : [];
   });
+}
+
+export function isMood(card: BossCardId): card is MoodId {
+  return card in catalogue.moods;
 }

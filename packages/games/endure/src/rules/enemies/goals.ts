@@ -1,7 +1,7 @@
 import { type Flow, settled } from '@starboard/kernel';
-import { enemies } from '../../cards/enemies.ts';
+import { catalogue } from '../../catalogue.ts';
+import { variantsOf } from '../../tables/variants.ts';
 import type { Endure, Figure, Prey, State, Token, ZoneId } from '../../types.ts';
-import { variantsOf } from '../../variants.ts';
 import { moveDistance, pickByDirection, zoneName, zoneText } from '../map/map.ts';
 import { loudestHeard } from '../map/noise.ts';
 import { atRandom, enemyText, isFigure, speaker } from '../table.ts';
@@ -137,7 +137,7 @@ function nearest(state: State, from: ZoneId, zones: readonly ZoneId[]): ZoneId[]
 }
 
 function sizeOf(enemy: Figure | Token): number {
-  return isFigure(enemy) ? enemies[enemy.type].size : 0;
+  return isFigure(enemy) ? catalogue.enemies[enemy.type].size : 0;
 }
 
 /** ETS-NOISE-07, ETS-DICE-03: the directional die picks the one towards which the first step lies. */

@@ -1,6 +1,6 @@
 import type { Flow } from '@starboard/kernel';
 import { type ZoneSide, zoneSidesFrom } from '@starboard/space';
-import { enemies } from '../../cards/enemies.ts';
+import { catalogue } from '../../catalogue.ts';
 import { effects } from '../../hooks.ts';
 import type { Endure, Figure, State, ZoneId } from '../../types.ts';
 import { weightlessReach } from '../map/gravity.ts';
@@ -50,7 +50,7 @@ function thoseWhoFit(t: Endure, herd: readonly Figure[], room: number): readonly
 }
 
 function sizeOf({ type }: Figure): number {
-  return enemies[type].size;
+  return catalogue.enemies[type].size;
 }
 
 function placesOf(herd: readonly Figure[]): number {

@@ -1,8 +1,8 @@
 import type { Flow } from '@starboard/kernel';
-import { enemies, isBoss } from '../../cards/enemies.ts';
+import { catalogue } from '../../catalogue.ts';
 import { effects } from '../../hooks.ts';
+import { variantsOf } from '../../tables/variants.ts';
 import type { Endure, EnemyType, Figure, State, ZoneId } from '../../types.ts';
-import { variantsOf } from '../../variants.ts';
 import { fireTurrets } from '../combat/turret.ts';
 import { moveDistance } from '../map/map.ts';
 import { isAlive, say } from '../table.ts';
@@ -10,8 +10,9 @@ import { endLasting } from '../turn/abilities.ts';
 import { actActively } from './active.ts';
 import { actAsBoss, beginActivation } from './boss.ts';
 import { Habits } from './goals.ts';
+import { isBoss, isSolomon } from './kinds.ts';
 import { moveHerd } from './passive.ts';
-import { companionsOf, hasSomewhereToGo, isSolomon, moveSolomon } from './solomon.ts';
+import { companionsOf, hasSomewhereToGo, moveSolomon } from './solomon.ts';
 import { isActive } from './states.ts';
 import { moveToken } from './tokens.ts';
 
@@ -73,7 +74,9 @@ function forgetSeen({ figures }: State): void {
 /** ETS-ENEMY-18: all of one rank over the whole map, then the next. */
 function* actByRank(t: Endure, fixed: Fixed): Flow {
   for (const rank of ranksOf(t.state.figures)) {
-    const ready = t.state.figures.filter(figure => fixed.waiting[figure.id] && enemies[figure.type].rank === rank);
+    const ready = t.state.figures.filter(
+      figure => fixed.waiting[figure.id] && catalogue.enemies[figure.type].rank === rank,
+    );
     for (const group of groupsOf(t.state, ready)) yield* actGroup(t, group, fixed);
   }
 }
@@ -82,7 +85,7 @@ function* actByRank(t: Endure, fixed: Fixed): Flow {
 function ranksOf(figures: readonly Figure[]): number[] {
   const found: number[] = [];
   for (const { type } of figures) {
-    const { rank } = enemies[type];
+    const { rank } = catalogue.enemies[type];
     if (!found.includes(rank)) found.push(rank);
   }
   return found.sort((a, b) => a - b);
@@ -104,7 +107,7 @@ function* actByZone(t: Endure, fixed: Fixed): Flow {
 }
 
 function rankOf(group: readonly Figure[]): number {
-  return enemies[group[0]!.type].rank;
+  return catalogue.enemies[group[0]!.type].rank;
 }
 
 /** Figures of one type in one zone, the groups nearest to a survivor first, then north to south and west to east. */
@@ -181,7 +184,7 @@ function herdOf(state: State, { type, zone }: Figure, fixed: Fixed): Figure[] {
     figure => figure.zone === zone && canAct(state, figure, fixed) && !fixed.active[figure.id],
   );
   const solomons = variantsOf(state).solomonHerd === 'on' ? here.filter(isSolomon) : [];
-  if (type === 'solomon' || solomons.length === 0) return here.filter(figure => figure.type === type);
+  if (catalogue.enemies[type].leads || solomons.length === 0) return here.filter(figure => figure.type === type);
   const herd = here.filter(figure => !isSolomon(figure));
   return [...herd, ...solomons.filter(solomon => goesAlong(state, solomon, herd, fixed))];
 }

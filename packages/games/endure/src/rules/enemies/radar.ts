@@ -1,15 +1,16 @@
 import type { Flow } from '@starboard/kernel';
 import { zoneSides } from '@starboard/space';
-import { enemies, isBoss, readFace, typeBits } from '../../cards/enemies.ts';
+import { catalogue } from '../../catalogue.ts';
 import { effects } from '../../hooks.ts';
+import { variantsOf } from '../../tables/variants.ts';
 import type { Endure, EnemyType, Figure, State, Token, ZoneId } from '../../types.ts';
-import { variantsOf } from '../../variants.ts';
 import { canSee, isBarred, neighboursOn, pickByDirection, roomLeft, zoneText } from '../map/map.ts';
 import { isNoticed, isSeenFrom } from '../map/sight.ts';
 import { resolveTest } from '../resolve/resolve.ts';
 import { alliesHere, enemyText, inTurnOrder, isAlive, say } from '../table.ts';
 import { meetBosses } from './bosses.ts';
-import { comesWithSolomon } from './solomon-roll.ts';
+import { isBoss, isSolomon, readFace } from './kinds.ts';
+import { rollForSolomon } from './solomon-roll.ts';
 
 /** ETS-RADAR-02, 11: flip, roll for a Solomon, place the figures; a boss costs Resolve; then the tests, in turn order. */
 export function* reveal(t: Endure, token: Token): Flow<readonly Figure[]> {
@@ -21,9 +22,9 @@ export function* reveal(t: Endure, token: Token): Flow<readonly Figure[]> {
   if (variantsOf(state).tokenReturn === 'yes' && !isBoss(type)) state.pile.push(face); // ETS-RADAR-10, ETS-SETUP-15
   state.tally.revealed += 1;
   say(t, 'ETS-RADAR-02', 'token.revealed', { enemies: enemyText(type, count), zone: zoneText(state, zone) });
-  const solomon = comesWithSolomon(t, type);
+  const solomon = rollForSolomon(t, type);
   const placed = placeFigures(t, type, count, zone);
-  if (solomon) placed.push(...placeFigures(t, 'solomon', 1, zone));
+  if (solomon !== undefined) placed.push(...placeFigures(t, solomon, 1, zone));
   yield* effects.react(t, 'glimpsed', { revealed: placed });
   markSeen(state, placed);
   yield* meetBosses(t, placed);
@@ -49,10 +50,11 @@ function* testForReveal(t: Endure, type: EnemyType, zone: ZoneId, placed: readon
   const newTypeOnly = variantsOf(t.state).revealTest === 'newTypeOnly';
   for (const survivor of inTurnOrder(t.state)) {
     if (!canSee(t.state, survivor.zone, zone)) continue;
-    const known = (survivor.inView & typeBits[type]) !== 0;
-    const withSolomon = placed.some(figure => figure.type === 'solomon' && canSee(t.state, survivor.zone, figure.zone));
-    const newSolomon = withSolomon && (survivor.inView & typeBits.solomon) === 0;
-    survivor.inView |= typeBits[type] | (withSolomon ? typeBits.solomon : 0);
+    const known = (survivor.inView & catalogue.typeBits[type]) !== 0;
+    const solomon = placed.find(figure => isSolomon(figure) && canSee(t.state, survivor.zone, figure.zone));
+    const solomonBit = solomon === undefined ? 0 : catalogue.typeBits[solomon.type];
+    const newSolomon = (solomonBit & ~survivor.inView) !== 0;
+    survivor.inView |= catalogue.typeBits[type] | solomonBit;
     if (!(newTypeOnly && known)) yield* resolveTest(t, survivor, 'ETS-RESOLVE-01');
     if (newSolomon) yield* resolveTest(t, survivor, 'ETS-RESOLVE-16');
   }
@@ -62,7 +64,7 @@ function* testForReveal(t: Endure, type: EnemyType, zone: ZoneId, placed: readon
 export function placeFigures(t: Endure, type: EnemyType, count: number, zone: ZoneId): Figure[] {
   const { state } = t;
   const wanted = Math.min(count, figuresLeft(state, type));
-  const fitting = Math.min(wanted, Math.max(0, Math.floor(roomLeft(state, zone) / enemies[type].size))); // ETS-BOSS-24
+  const fitting = Math.min(wanted, Math.max(0, Math.floor(roomLeft(state, zone) / catalogue.enemies[type].size))); // ETS-BOSS-24
   const placed: Figure[] = [];
   for (let i = 0; i < fitting; i++) placed.push(addFigure(state, type, zone));
   if (fitting < wanted) placed.push(...spreadFigures(t, type, wanted - fitting, zone));
@@ -73,7 +75,7 @@ export function placeFigures(t: Endure, type: EnemyType, count: number, zone: Zo
 function figuresLeft(state: State, type: EnemyType): number {
   if (variantsOf(state).figureLimit === 'unlimited') return Infinity;
   const onMap = [...state.figures, ...alliesHere(state)].filter(figure => figure.type === type);
-  return enemies[type].figures - onMap.length;
+  return catalogue.enemies[type].figures - onMap.length;
 }
 
 /** ETS-FULL-02, 03: one by one, from the zone that the die picks clockwise round and round, while there is room. */
@@ -81,7 +83,7 @@ function spreadFigures(t: Endure, type: EnemyType, count: number, zone: ZoneId):
   const { state } = t;
   say(t, 'ETS-FULL-01', 'zone.full', { zone: zoneText(state, zone), enemies: enemyText(type, count) });
   const placed: Figure[] = [];
-  const { size } = enemies[type];
+  const { size } = catalogue.enemies[type];
   let open = openZonesAround(state, zone, size);
   if (open.length === 0) return placed;
   const first = open.indexOf(pickByDirection(t, zone, open));

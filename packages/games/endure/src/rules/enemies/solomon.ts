@@ -1,16 +1,13 @@
 import type { Flow } from '@starboard/kernel';
-import { enemies } from '../../cards/enemies.ts';
+import { catalogue } from '../../catalogue.ts';
 import type { Endure, Figure, State, ZoneId } from '../../types.ts';
 import { weightlessReach } from '../map/gravity.ts';
 import { pickByDirection, zoneText } from '../map/map.ts';
 import { lookAround } from '../map/sight.ts';
 import { atRandom } from '../table.ts';
 import { stepFigure } from './active.ts';
+import { isSolomon } from './kinds.ts';
 import { stepsToNearest, stepsTowards } from './routes.ts';
-
-export function isSolomon({ type }: Figure): boolean {
-  return type === 'solomon';
-}
 
 /** Whom each Solomon stands with: the other GEPs of its zone. */
 export function companionsOf({ figures }: State): ReadonlyMap<number, readonly Figure[]> {
@@ -31,7 +28,7 @@ export function* moveSolomon(t: Endure, figure: Figure, companions: readonly Fig
   const { state } = t;
   const company = companions.filter(each => state.figures.includes(each));
   const goal = company.length > 0 ? largestGroup(t, company) : undefined;
-  const zones = weightlessReach(state, 1) * enemies[figure.type].actions;
+  const zones = weightlessReach(state, 1) * catalogue.enemies[figure.type].actions;
   for (let left = zones; left > 0 && state.figures.includes(figure) && !figure.stunned; left--) {
     const steps = goal === undefined ? stepsToCompany(state, figure) : stepsTowards(state, figure.zone, goal, false);
     if (steps.length === 0) return;

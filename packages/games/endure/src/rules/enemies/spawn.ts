@@ -1,8 +1,7 @@
 import { drawFromBag, type Flow } from '@starboard/kernel';
-import { bossAttacks } from '../../cards/bosses.ts';
-import { type EventCard, events } from '../../cards/events.ts';
+import { catalogue } from '../../catalogue.ts';
 import { effects } from '../../hooks.ts';
-import type { BossType, Endure, State, TileCode, Token, ZoneId } from '../../types.ts';
+import type { BossAttack, BossType, Endure, EventCard, State, TileCode, Token, ZoneId } from '../../types.ts';
 import { pickByDirection, zoneText } from '../map/map.ts';
 import { isSealed } from '../map/objects.ts';
 import { lookAround } from '../map/sight.ts';
@@ -29,14 +28,16 @@ export function canStillSpawn(state: State): boolean {
   const { events: deck, event, bosses } = state;
   const cards = event === null ? [] : [event];
   return (
-    [...cards, ...deck.draw, ...deck.discard].some(card => canSpawn(state, events[card])) ||
+    [...cards, ...deck.draw, ...deck.discard].some(card => canSpawn(state, catalogue.events[card])) ||
     missionOf(state).conditions.some(condition => conditionRule(condition).spawns === true) ||
     bosses.some(({ type, status }) => status !== 'dead' && callsTokens(type))
   );
 }
 
 function callsTokens(type: BossType): boolean {
-  return Object.values(bossAttacks).some(({ boss, brings }) => boss === type && brings === 'token');
+  return Object.values<BossAttack>(catalogue.bossAttacks).some(
+    ({ boss, brings }) => boss === type && brings === 'token',
+  );
 }
 
 function canSpawn(state: State, { spawns, tile }: EventCard): boolean {

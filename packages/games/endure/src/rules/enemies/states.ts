@@ -1,3 +1,4 @@
+import { catalogue } from '../../catalogue.ts';
 import { effects } from '../../hooks.ts';
 import type { Figure, Prey, State, Token, ZoneId } from '../../types.ts';
 import { canSee, noiseDistance } from '../map/map.ts';
@@ -11,7 +12,7 @@ const decoyReach = 3;
 
 /** ETS-ENEMY-02: drawn by a decoy, by a survivor it sees or has seen, or by a noise. ETS-SOLOMON-11: a Solomon never is. */
 export function isActive(state: State, enemy: Figure | Token): boolean {
-  if (isFigure(enemy) && enemy.type === 'solomon') return false;
+  if (isFigure(enemy) && catalogue.enemies[enemy.type].leads) return false;
   return hearsNoise(state, enemy) || preyOf(state, enemy).length > 0 || decoysFor(state, enemy.zone).length > 0;
 }
 

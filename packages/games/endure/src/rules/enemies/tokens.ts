@@ -1,7 +1,6 @@
 import type { Flow } from '@starboard/kernel';
-import { isBoss } from '../../cards/enemies.ts';
+import { variantsOf } from '../../tables/variants.ts';
 import type { Endure, Token, ZoneId } from '../../types.ts';
-import { variantsOf } from '../../variants.ts';
 import { weightlessReach } from '../map/gravity.ts';
 import { pickByDirection } from '../map/map.ts';
 import { isInView, lookAround } from '../map/sight.ts';
@@ -10,6 +9,7 @@ import { isStanding } from './active.ts';
 import { attackZone, zonesToAttackNow } from './attack.ts';
 import { attackFromHere } from './boss.ts';
 import { type Goal, Habits, pickGoal } from './goals.ts';
+import { isBoss } from './kinds.ts';
 import { courseOf, luresIn } from './passive.ts';
 import { reveal } from './radar.ts';
 import { stepsTowards } from './routes.ts';

@@ -1,7 +1,7 @@
 import { zoneDoorNumber } from '@starboard/space';
-import { isInForce } from '../../cards/events.ts';
 import type { Door, DoorId, Endure, Hold, State, ZoneId } from '../../types.ts';
 import { groundOf } from '../mission.ts';
+import { isInForce } from '../resolution/events.ts';
 import { say } from '../table.ts';
 
 /** ETS-EVENT-02: Lockdown locks every door and exit, except what is held otherwise. */

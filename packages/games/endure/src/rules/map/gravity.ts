@@ -1,10 +1,10 @@
 import type { Flow } from '@starboard/kernel';
 import { turnZoneSide, type ZoneSide } from '@starboard/space';
-import { isBoss } from '../../cards/enemies.ts';
-import { isInForce } from '../../cards/events.ts';
 import { effects } from '../../hooks.ts';
+import { variantsOf } from '../../tables/variants.ts';
 import type { Attack, Endure, Figure, State, Survivor, ZoneId } from '../../types.ts';
-import { variantsOf } from '../../variants.ts';
+import { isBoss } from '../enemies/kinds.ts';
+import { isInForce } from '../resolution/events.ts';
 import { atRandom, enemyText, nameOf, say, survivorsIn } from '../table.ts';
 import { placesOf, takeLoaderAlong } from '../turn/loader.ts';
 import { figuresIn, isBarred, linesOfSight, neighboursOn, rollDirection, sightDistance, zoneText } from './map.ts';

@@ -17,9 +17,8 @@ import {
   zoneSides,
   zonesTouching,
 } from '@starboard/space';
-import type { Mission } from '../../cards/missions/index.ts';
 import { namesRoom, tileBlocks, tileSize } from '../../map/tiles.ts';
-import type { ClassName, Impossible, State, TileCode, ZoneId } from '../../types.ts';
+import type { ClassName, Impossible, Mission, State, TileCode, ZoneId } from '../../types.ts';
 
 /** Stands for no distance at all in the tables of a map. */
 export const noWay = 65_535;
@@ -174,7 +173,7 @@ export function layGround(mission: Mission): Checked<Ground> {
       exits: exits.filter(exit => typeof exit !== 'string'),
       ways: new Map(),
       darkness: ownZonesOnly(map.zones.length),
-      hasObjects: mission.objectives.some(({ deed }) => deed.does === 'break' || deed.does === 'seal'),
+      hasObjects: mission.objectives.some(({ deed }) => 'health' in deed),
       onlyFor: new Map(
         mission.objectives.flatMap(({ deed }, id) =>
           'only' in deed && deed.only !== undefined ? [[id, deed.only] as const] : [],

@@ -1,6 +1,6 @@
 import type { Flow } from '@starboard/kernel';
-import { readFace } from '../../cards/enemies.ts';
-import type { Action, Endure, State, Survivor, Token } from '../../types.ts';
+import type { Action, Endure, ItemId, State, Survivor, Token } from '../../types.ts';
+import { readFace } from '../enemies/kinds.ts';
 import { enemyText, nameOf, say, whisper } from '../table.ts';
 import { noiseDistance, zoneName, zoneText } from './map.ts';
 
@@ -45,16 +45,16 @@ export function lookAtAll(t: Endure, by: Survivor, reach: number): void {
   for (const token of tokensToLookAt(t.state, by, reach)) lookAt(t, by, token);
 }
 
-/** Tracker Helm: once per turn, for free. */
-export function lookOffer(state: State, by: Survivor, reach: number): Action | undefined {
-  if (by.turn.used.includes('trackerHelm') || tokensToLookAt(state, by, reach).length === 0) return undefined;
+/** With an item, once per turn and for free. */
+export function lookOffer(state: State, by: Survivor, item: ItemId, reach: number): Action | undefined {
+  if (by.turn.used.includes(item) || tokensToLookAt(state, by, reach).length === 0) return undefined;
   return {
-    key: 'trackerHelm',
+    key: item,
     group: 'item',
     cost: 0,
-    describe: () => ({ label: { key: 'act.use', params: { item: { key: 'item.trackerHelm' } } } }),
+    describe: () => ({ label: { key: 'act.use', params: { item: { key: `item.${item}` } } } }),
     *do(t) {
-      by.turn.used.push('trackerHelm');
+      by.turn.used.push(item);
       yield* lookAtOne(t, by, reach, { may: false });
     },
   };

@@ -1,9 +1,9 @@
 import type { Text } from '@starboard/kernel';
 import { type ZoneBeam, type ZoneSide, zoneFirstSteps, zoneSides, zoneSidesFrom } from '@starboard/space';
-import { enemies } from '../../cards/enemies.ts';
-import { isInForce } from '../../cards/events.ts';
+import { catalogue } from '../../catalogue.ts';
 import type { Endure, State, ZoneId } from '../../types.ts';
 import { groundOf } from '../mission.ts';
+import { isInForce } from '../resolution/events.ts';
 import { atRandom } from '../table.ts';
 import { isLockdown, isOpen } from './doors.ts';
 import {
@@ -135,7 +135,7 @@ export function neighboursOn(state: State, zone: ZoneId, side: ZoneSide): readon
 /** ETS-MAP-15: how many more figures a zone can take. */
 export function roomLeft(state: State, zone: ZoneId): number {
   let left = groundOf(state).capacity[zone]!;
-  for (const figure of state.figures) if (figure.zone === zone) left -= enemies[figure.type].size;
+  for (const figure of state.figures) if (figure.zone === zone) left -= catalogue.enemies[figure.type].size;
   for (const survivor of state.survivors) if (survivor.status === 'alive' && survivor.zone === zone) left--;
   forOthers(state, (there, places) => {
     if (there === zone) left -= places;
@@ -146,7 +146,7 @@ export function roomLeft(state: State, zone: ZoneId): number {
 /** ETS-MAP-15: who else takes up places: a Loader 2 with its pilot, a sleeping boss as many as awake, an ally 1. */
 function forOthers({ loader, bosses, allies }: State, take: (zone: ZoneId, places: number) => void): void {
   if (loader !== null) take(loader.zone, loader.pilot === null ? 2 : 1);
-  for (const { type, sleepsIn } of bosses) if (sleepsIn >= 0) take(sleepsIn, enemies[type].size);
+  for (const { type, sleepsIn } of bosses) if (sleepsIn >= 0) take(sleepsIn, catalogue.enemies[type].size);
   for (const { status, zone } of allies) if (status === 'here') take(zone, 1);
 }
 
@@ -161,7 +161,8 @@ export function isFull(state: State, zone: ZoneId): boolean {
 /** With few figures on the map every zone has room for one more of this size, and nobody need count. */
 function mayLackRoom({ figures, survivors, bosses, loader, allies }: State, size = 1): boolean {
   let places = figures.length + survivors.length + allies.length + (loader === null ? 0 : 2);
-  for (const { type, status, sleepsIn } of bosses) if (status === 'here' || sleepsIn >= 0) places += enemies[type].size;
+  for (const { type, status, sleepsIn } of bosses)
+    if (status === 'here' || sleepsIn >= 0) places += catalogue.enemies[type].size;
   return places + size > leastCapacity;
 }
 
@@ -191,7 +192,7 @@ function isFree(state: State, { lies }: Route, forTokens: boolean, size: number)
 /** With few figures on the way every zone of it has room for one more of this size. */
 function mayLackRoomOn({ figures, survivors, bosses, loader, allies }: State, lies: Uint8Array, size: number): boolean {
   let places = size + allies.length + (loader === null ? 0 : 2);
-  for (const { type } of bosses) places += enemies[type].size;
+  for (const { type } of bosses) places += catalogue.enemies[type].size;
   for (const { zone } of figures) if (lies[zone] === 1) places++;
   for (const { zone } of survivors) if (lies[zone] === 1) places++;
   return places > leastCapacity;
@@ -228,7 +229,7 @@ export function barredZones(state: State, forTokens: boolean, size = 1): readonl
 /** What `roomLeft` says of each zone, counted once for all. */
 function roomEverywhere(state: State): number[] {
   const room = [...groundOf(state).capacity];
-  for (const { type, zone } of state.figures) room[zone]! -= enemies[type].size;
+  for (const { type, zone } of state.figures) room[zone]! -= catalogue.enemies[type].size;
   for (const { status, zone } of state.survivors) if (status === 'alive') room[zone]! -= 1;
   forOthers(state, (zone, places) => {
     room[zone]! -= places;

@@ -1,12 +1,11 @@
 import { type Flow, nothing, type Ref, type Text } from '@starboard/kernel';
-import { items } from '../../cards/items/index.ts';
-import type { Arms, Endure, Objective, State, ZoneId } from '../../types.ts';
-import { variantsOf } from '../../variants.ts';
+import { catalogue } from '../../catalogue.ts';
+import { variantsOf } from '../../tables/variants.ts';
+import type { Arms, Endure, ItemCardId, Objective, State, ZoneId } from '../../types.ts';
 import { groundOf, missionOf } from '../mission.ts';
 import { deedRule } from '../mission-rules.ts';
 import { objectiveText } from '../objectives.ts';
-import { say, survivorsIn } from '../table.ts';
-import { doorNumber } from './doors.ts';
+import { say } from '../table.ts';
 import { hasEnemies } from './map.ts';
 
 /** The Loader's own weapon. */
@@ -47,29 +46,21 @@ function hasObject(state: State, zone: ZoneId, arms: Arms): boolean {
   return state.objectives.some(each => !each.done && healthIn(state, each, zone, arms) !== undefined);
 }
 
-/** ETS-CG-0103, 0105, 0112: only the Loader breaks a cell's door, from the zone before it, with no survivor inside. */
-function healthIn(state: State, { id, zone }: Objective, here: ZoneId, arms: Arms): number | undefined {
-  const { deed } = missionOf(state).objectives[id]!;
-  if (deed.does === 'break') return zone === here ? deed.health : undefined;
-  if (deed.does !== 'seal' || arms !== loaderArms || survivorsIn(state, zone).length > 0) return undefined;
-  return zoneBefore(state, deed.door, zone) === here ? deed.health : undefined;
+/** Successes that destroy what is still whole, from a zone and with these arms; none if they do nothing to it. */
+function healthIn(state: State, objective: Objective, from: ZoneId, arms: Arms): number | undefined {
+  const { deed } = missionOf(state).objectives[objective.id]!;
+  return deedRule(deed).breakable?.(state, objective, deed, arms, from);
 }
 
 /** ETS-SPAWN-08: a room that the Loader has closed for good. */
 export function isSealed(state: State, zone: ZoneId): boolean {
   const written = missionOf(state).objectives;
-  return state.objectives.some(each => each.done && each.zone === zone && written[each.id]!.deed.does === 'seal');
-}
-
-/** The zone on the other side of a door. */
-function zoneBefore(state: State, door: string, inside: ZoneId): ZoneId {
-  const { from, to } = groundOf(state).map.doors[doorNumber(state, door)]!;
-  return from === inside ? to : from;
+  return state.objectives.some(each => each.done && each.zone === zone && deedRule(written[each.id]!.deed).seals);
 }
 
 /** Fire Axe: each success counts double against objects. */
 function weightOf({ name }: Arms): number {
-  const item = Object.hasOwn(items, name) ? items[name as keyof typeof items] : undefined;
+  const item = Object.hasOwn(catalogue.items, name) ? catalogue.items[name as ItemCardId] : undefined;
   return item?.kind === 'weapon' && item.wrecks ? 2 : 1;
 }
 
@@ -84,6 +75,5 @@ export function* breakObject(t: Endure, arms: Arms, target: Target, successes: n
   }
   objective.done = true;
   const { deed } = missionOf(t.state).objectives[objective.id]!;
-  if (deed.does === 'break') say(t, 'ETS-COMBAT-09', 'object.broken', { object: text });
   yield* deedRule(deed).broken?.(t, objective, deed, arms) ?? nothing;
 }

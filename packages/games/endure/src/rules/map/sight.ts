@@ -1,9 +1,8 @@
 import { type Flow, nothing } from '@starboard/kernel';
-import { typeBits } from '../../cards/enemies.ts';
-import { lastingEffects } from '../../cards/survivors/index.ts';
+import { catalogue } from '../../catalogue.ts';
 import { effects } from '../../hooks.ts';
+import { variantsOf } from '../../tables/variants.ts';
 import type { Endure, Figure, Prey, State, Survivor, Token, ZoneId } from '../../types.ts';
-import { variantsOf } from '../../variants.ts';
 import { reveal } from '../enemies/radar.ts';
 import { checkEnd } from '../goals.ts';
 import { missionMinds } from '../mission-rules.ts';
@@ -152,7 +151,7 @@ function typesInView(state: State, view: Uint16Array, place: number): number {
     if (view[figure.zone] === noWay) continue;
     if (figure.type !== type) {
       type = figure.type;
-      bit = typeBits[figure.type];
+      bit = catalogue.typeBits[figure.type];
     }
     types |= bit;
     if (!isOpen && (phase !== 'survivors' || figure.zone !== survivor.zone)) continue;
@@ -173,7 +172,7 @@ function notices(state: State, figure: Figure, by: Survivor): boolean {
 
 /** ETS-CLASS-08: enemies outside its zone do not see it. */
 function isHidden(survivor: Survivor): boolean {
-  for (const { what } of survivor.lasting) if (lastingEffects[what]?.hides === true) return true;
+  for (const { what } of survivor.lasting) if (catalogue.lasting[what]?.hides === true) return true;
   return false;
 }
 

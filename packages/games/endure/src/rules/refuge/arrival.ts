@@ -1,9 +1,8 @@
 import { discard, drawAndRenew, type Flow, searchFor } from '@starboard/kernel';
-import { classOf, survivorIds } from '../../cards/classes.ts';
-import { resolveCards } from '../../cards/resolve-cards.ts';
+import { catalogue } from '../../catalogue.ts';
 import type { Campaign, Endure, ItemId, Survivor, SurvivorId } from '../../types.ts';
 import { newSurvivor, resolveCardsEach } from '../setup/survivor.ts';
-import { inTurnOrder, nameOf, placeOf, say } from '../table.ts';
+import { inTurnOrder, nameOf, placeOf, say, survivorIds } from '../table.ts';
 import { newAccomplishment, replaceCard } from '../turn/accomplishments.ts';
 import { newCard } from '../turn/inventory.ts';
 
@@ -48,14 +47,16 @@ function drawResolve(t: Endure, by: Survivor): void {
 export function judgeNewCards(by: Survivor): void {
   for (const card of by.resolveCards) {
     if (card.waits !== 'new' && card.waits !== 'failure') continue;
-    if (resolveCards[card.card].number >= by.resolve) card.waits = 'failure';
+    if (catalogue.resolveCards[card.card].number >= by.resolve) card.waits = 'failure';
     else delete card.waits;
   }
 }
 
 /** ETS-CAMP-06, 07: those who have never taken part. */
 function unusedSurvivors({ used, technicians }: Campaign): SurvivorId[] {
-  return survivorIds.filter(id => !used.includes(id) && (technicians || classOf(id) !== 'technician'));
+  return survivorIds().filter(
+    id => !used.includes(id) && (technicians || catalogue.survivors[id].expansion === undefined),
+  );
 }
 
 /** ETS-REFUGE-02, 20: its player may come back as somebody else; hands back whom. */

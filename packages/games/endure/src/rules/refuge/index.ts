@@ -1,7 +1,7 @@
 import { discard, drawAndRenew, type Flow } from '@starboard/kernel';
-import { refugeEvents } from '../../cards/refuge-events.ts';
+import { catalogue } from '../../catalogue.ts';
+import { variantsOf } from '../../tables/variants.ts';
 import type { Endure, Refuge, RefugePlace, Survivor, SurvivorId } from '../../types.ts';
-import { variantsOf } from '../../variants.ts';
 import { inTurnOrder, isAlive, nameOf, say, speaker } from '../table.ts';
 import { maybeReplace } from './arrival.ts';
 import { closedPlaces, openPlaces, visit } from './places.ts';
@@ -114,13 +114,13 @@ function* happen(t: Endure, refuge: Refuge): Flow {
   refuge.event = card;
   say(t, 'ETS-REFUGE-09', 'refuge.event', { event: { key: `refugeEvent.${card}` } });
   const here = inTurnOrder(t.state);
-  const { happen: takesPlace } = refugeEvents[card];
+  const { happen: takesPlace } = catalogue.refugeEvents[card];
   if (takesPlace !== undefined) yield* takesPlace(t);
   yield* replaceFallen(t, here);
 }
 
 function lowerTrack(t: Endure, refuge: Refuge): void {
-  const by = (refuge.event === null ? undefined : refugeEvents[refuge.event].track) ?? 1;
+  const by = (refuge.event === null ? undefined : catalogue.refugeEvents[refuge.event].track) ?? 1;
   refuge.track = Math.max(0, refuge.track - by);
   say(t, 'ETS-REFUGE-09', 'refuge.track', { track: refuge.track });
 }

@@ -1,17 +1,17 @@
 import type { Blocked, Flow } from '@starboard/kernel';
-import { healthOf } from '../../cards/classes.ts';
-import { infirmary, lovedOnes, refugeEvents } from '../../cards/refuge-events.ts';
+import { catalogue } from '../../catalogue.ts';
+import { infirmary, lovedOnes } from '../../tables/refuge.ts';
 import type { Endure, RefugePlace, State, Survivor } from '../../types.ts';
 import { loseHealth, rollInjury } from '../combat/damage.ts';
 import { cure, cureOne, heal } from '../combat/healing.ts';
 import { fullResolve, loseResolve, regainResolve } from '../resolve/resolve.ts';
-import { isAlive, nameOf, say } from '../table.ts';
+import { healthOf, isAlive, nameOf, say } from '../table.ts';
 import { cardKey, cardRef, gain, itemText, newCard, takeAway } from '../turn/inventory.ts';
 
 /** ETS-REFUGE-17, RE08: the cards that the Trading Post asks for. */
 function priceNow({ campaign }: State): number {
   const { event } = campaign!.refuge!;
-  return (event === null ? undefined : refugeEvents[event].price) ?? 2;
+  return (event === null ? undefined : catalogue.refugeEvents[event].price) ?? 2;
 }
 
 interface Place {
@@ -41,7 +41,7 @@ const placeNames = Object.keys(places) as RefugePlace[];
 
 function whyNot(state: State, by: Survivor, place: RefugePlace): string | undefined {
   const { event } = state.campaign!.refuge!;
-  if (event !== null && refugeEvents[event].closes === place) return 'bar.refuge.closed';
+  if (event !== null && catalogue.refugeEvents[event].closes === place) return 'bar.refuge.closed';
   return places[place].bar?.(state, by);
 }
 

@@ -1,8 +1,8 @@
 import type { Flow } from '@starboard/kernel';
-import { enemies } from '../../cards/enemies.ts';
+import { catalogue } from '../../catalogue.ts';
 import { effects } from '../../hooks.ts';
+import { variantsOf } from '../../tables/variants.ts';
 import type { Endure, Figure } from '../../types.ts';
-import { variantsOf } from '../../variants.ts';
 import { loseHealth } from '../combat/damage.ts';
 import { fell, nobodys } from '../combat/felling.ts';
 import { woundBoss } from '../enemies/bosses.ts';
@@ -33,14 +33,14 @@ export function* failLifeSupport(t: Endure, loss: number): Flow {
 
 /** ETS-VAR-29: without lasting wounds only enemies of 1 Health are hurt. */
 function mayFall(t: Endure, { figures }: Group): boolean {
-  return variantsOf(t.state).lifeSupportWound === 'keep' || enemies[figures[0]!.type].health === 1;
+  return variantsOf(t.state).lifeSupportWound === 'keep' || catalogue.enemies[figures[0]!.type].health === 1;
 }
 
 function groupsOf({ state }: Endure): Group[] {
   const groups = new Map<string, Figure[]>();
   for (const figure of state.figures) {
-    const { faction, boss } = enemies[figure.type];
-    if (boss || faction === 'sentry') continue; // ETS-EVENT-14
+    const { machine, boss } = catalogue.enemies[figure.type];
+    if (boss || machine) continue; // ETS-EVENT-14
     const key = `${figure.type}@${zoneName(state, figure.zone)}${figure.hurt > 0 ? ':hurt' : ''}`;
     const known = groups.get(key);
     if (known) known.push(figure);
@@ -49,14 +49,14 @@ function groupsOf({ state }: Endure): Group[] {
   return [...groups].map(([key, each]) => ({
     key,
     figures: each,
-    health: enemies[each[0]!.type].health - each[0]!.hurt,
+    health: catalogue.enemies[each[0]!.type].health - each[0]!.hurt,
   }));
 }
 
 /** ETS-EVENT-14, 15: every boss but the Olympian is alive. */
 function isLivingBoss({ type }: Figure): boolean {
-  const { boss, faction } = enemies[type];
-  return boss === true && faction !== 'sentry';
+  const { boss, machine } = catalogue.enemies[type];
+  return boss && !machine;
 }
 
 /** ETS-EVENT-13: a lasting wound. */

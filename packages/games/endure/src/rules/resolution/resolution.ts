@@ -1,8 +1,8 @@
 import { discard, drawAndRenew, type Flow } from '@starboard/kernel';
-import { events } from '../../cards/events.ts';
+import { catalogue } from '../../catalogue.ts';
 import { effects } from '../../hooks.ts';
+import { variantsOf } from '../../tables/variants.ts';
 import type { Endure, State, Survivor } from '../../types.ts';
-import { variantsOf } from '../../variants.ts';
 import { loseHealth } from '../combat/damage.ts';
 import { endStuns } from '../combat/stun.ts';
 import { releaseDoors, releaseFromEvent } from '../map/doors.ts';
@@ -38,7 +38,7 @@ export function* expireEvent(t: Endure): Flow {
   const { state } = t;
   releaseFromEvent(t);
   if (state.event === null) return;
-  const { lockdown, darkness } = events[state.event];
+  const { lockdown, darkness } = catalogue.events[state.event];
   discard(state.events, state.event);
   state.event = null;
   if (lockdown || darkness) yield* lookAround(t); // ETS-ODD-18
@@ -57,7 +57,7 @@ export function* drawEvent(t: Endure): Flow {
   }
   state.event = card;
   say(t, 'ETS-RESPH-02', 'event.drawn', { event: { key: `event.${card}` } });
-  yield* events[card].drawn(t);
+  yield* catalogue.events[card].drawn(t);
   yield* effects.react(t, 'eventDrawn', { event: card });
   yield* lookAround(t);
 }

@@ -1,8 +1,8 @@
 import { type Flow, nothing, settled } from '@starboard/kernel';
-import { resolveCards } from '../../cards/resolve-cards.ts';
+import { catalogue } from '../../catalogue.ts';
 import { effects } from '../../hooks.ts';
+import { variantsOf } from '../../tables/variants.ts';
 import type { Endure, ResolveCard, Survivor } from '../../types.ts';
-import { variantsOf } from '../../variants.ts';
 import { changesText } from '../arithmetic.ts';
 import { loseHealth } from '../combat/damage.ts';
 import { dreadOf } from '../enemies/bosses.ts';
@@ -138,7 +138,7 @@ function* turnUpReached(t: Endure, by: Survivor, isReached: (card: ResolveCard) 
 }
 
 function numberOf({ card }: ResolveCard): number {
-  return resolveCards[card].number;
+  return catalogue.resolveCards[card].number;
 }
 
 /** ETS-RCARD-03: equal numbers in the owner's chosen order; of cards that nobody knows, any is as good (ETS-RCARD-08). */
@@ -161,7 +161,7 @@ function* carryOut(t: Endure, by: Survivor, card: ResolveCard): Flow {
   card.shown = true;
   if (card.waits !== undefined) delete card.waits;
   t.reveal();
-  const { number, once } = resolveCards[card.card];
+  const { number, once } = catalogue.resolveCards[card.card];
   say(t, 'ETS-RCARD-01', 'resolveCard.turned', { who: nameOf(by), number, card: { key: `resolveCard.${card.card}` } });
   if (once !== undefined) yield* once(t, by);
 }

@@ -1,8 +1,7 @@
 import { copy, newDeck, type Opening } from '@starboard/kernel';
-import { campaignOf } from '../../cards/campaigns.ts';
-import { refugeEventDeck } from '../../cards/refuge-events.ts';
-import type { Setup } from '../../setup.ts';
-import type { Campaign, Survivor } from '../../types.ts';
+import type { Campaign, Setup, Survivor } from '../../types.ts';
+import { campaignOf } from '../campaigns.ts';
+import { refugeEventDeck } from './decks.ts';
 
 /** A campaign at its beginning; none, if a single mission is played. */
 export function newCampaign(
@@ -23,7 +22,7 @@ export function newCampaign(
     rounds: 0,
     over: false,
     start: variants['campaignFail'] === 'retry' ? copy([...survivors]) : [],
-    events: newDeck(t, refugeEventDeck),
+    events: newDeck(t, refugeEventDeck()),
     offer: [],
     refuge: null,
   };

@@ -1,8 +1,16 @@
 import { type Deck, newDeck, type Opening } from '@starboard/kernel';
-import { eventDeck, events } from '../../cards/events.ts';
-import { items as itemCards } from '../../cards/items/index.ts';
-import type { Mission } from '../../cards/missions/index.ts';
-import type { EventId, ItemCardId, ItemId } from '../../types.ts';
+import { catalogue } from '../../catalogue.ts';
+import type {
+  AccomplishmentId,
+  BossCardId,
+  BossType,
+  EventId,
+  ItemCardId,
+  ItemId,
+  Mission,
+  RefugeEventId,
+  ResolveCardId,
+} from '../../types.ts';
 import type { Ground } from '../map/ground.ts';
 
 /** ETS-SETUP-06: one Pistol, one Plasma Cutter and Swarmer Legs, unless the mission says otherwise. */
@@ -45,7 +53,7 @@ function takeOrReplace(deck: ItemCardId[], item: ItemId, mix: ((deck: ItemCardId
 }
 
 function isItem(card: ItemCardId): card is ItemId {
-  return itemCards[card].kind !== 'noise';
+  return catalogue.items[card].kind !== 'noise';
 }
 
 /** False if there is none. */
@@ -58,13 +66,54 @@ function takeOut(deck: ItemCardId[], item: ItemId): boolean {
 /** ETS-SETUP-16, ETS-CG-0004, 0603: the event cards that a mission plays with. */
 export function eventsFor(t: Opening, { withoutEvents }: Mission, { tiles }: Ground): Deck<EventId> {
   const isLeftOut = (card: EventId): boolean => {
-    const { tile, spawns } = events[card];
+    const { tile, spawns } = catalogue.events[card];
     if (withoutEvents.some(each => each === card)) return true;
     if (spawns && withoutEvents.includes('spawns')) return true;
     return tile !== undefined && withoutEvents.includes('spawnsElsewhere') && !tiles.some(({ code }) => code === tile);
   };
   return newDeck(
     t,
-    eventDeck.filter(card => !isLeftOut(card)),
+    eventDeck().filter(card => !isLeftOut(card)),
   );
+}
+
+/** ETS-ITEM-01: 80 cards, each as often as the box has it. */
+export function itemDeck(): ItemCardId[] {
+  return copiesOf(catalogue.items);
+}
+
+/** ETS-EDECK-01: every card as often as the box has it. */
+export function eventDeck(): EventId[] {
+  return copiesOf(catalogue.events);
+}
+
+function copiesOf<C extends string>(cards: { readonly [I in C]: { readonly copies: number } }): C[] {
+  return idsOf(cards).flatMap(card => Array<C>(cards[card].copies).fill(card));
+}
+
+/** ETS-COMP-05: one copy of each. */
+export function resolveDeck(): ResolveCardId[] {
+  return idsOf(catalogue.resolveCards);
+}
+
+/** ETS-COMP-05: one copy of each. */
+export function accomplishmentDeck(): AccomplishmentId[] {
+  return idsOf(catalogue.accomplishments);
+}
+
+/** ETS-COMP-05, ETS-RTAB-03: one copy of each. */
+export function refugeEventDeck(): RefugeEventId[] {
+  return idsOf(catalogue.refugeEvents);
+}
+
+/** ETS-BDECK-01: each attack twice, each mood once. */
+export function bossDeck(type: BossType): BossCardId[] {
+  const { bossAttacks, moods } = catalogue;
+  const attacks = idsOf(bossAttacks).filter(card => bossAttacks[card].boss === type);
+  const own = idsOf(moods).filter(card => moods[card].boss === type);
+  return [...attacks, ...attacks, ...own];
+}
+
+function idsOf<C extends string>(cards: { readonly [I in C]: unknown }): C[] {
+  return Object.keys(cards) as C[];
 }

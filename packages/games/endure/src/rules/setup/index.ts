@@ -1,17 +1,14 @@
 import { newDeck, type Opening } from '@starboard/kernel';
 import { zoneNumber } from '@starboard/space';
-import { accomplishmentDeck } from '../../cards/accomplishments.ts';
-import { campaignOf, firstMissions } from '../../cards/campaigns.ts';
-import { itemDeck } from '../../cards/items/index.ts';
-import { resolveDeck } from '../../cards/resolve-cards.ts';
-import { crewOf, type Setup } from '../../setup.ts';
-import type { ItemCardId, State } from '../../types.ts';
-import { variants } from '../../variants.ts';
+import { variants } from '../../tables/variants.ts';
+import type { Setup, State } from '../../types.ts';
+import { campaignOf, firstMissions } from '../campaigns.ts';
 import { customKey, groundOf, missionKey, type Playing } from '../mission.ts';
 import { newAccomplishment } from '../turn/accomplishments.ts';
 import { newCard } from '../turn/inventory.ts';
 import { newCampaign } from './campaign.ts';
-import { layAside, takeStartingWeapons } from './decks.ts';
+import { crewOf } from './crew.ts';
+import { accomplishmentDeck, itemDeck, layAside, resolveDeck, takeStartingWeapons } from './decks.ts';
 import { applyConditions, layOut } from './lay.ts';
 import { newSurvivor, resolveCardsEach } from './survivor.ts';
 
@@ -23,11 +20,11 @@ export function prepare(setup: Setup, t: Opening): State {
   const ids = crewOf(setup);
   const inCampaign = campaignOf(setup) !== undefined;
   const start = zoneNumber(ground.map, mission.start);
-  const items: ItemCardId[] = [...itemDeck];
+  const items = itemDeck();
   const aside = layAside(items, mission, deck => t.shuffle(deck));
   const weapons = t.shuffle(takeStartingWeapons(items, mission, ids.length, inCampaign));
-  const resolve = t.shuffle([...resolveDeck]);
-  const accomplishments = t.shuffle([...accomplishmentDeck]);
+  const resolve = t.shuffle(resolveDeck());
+  const accomplishments = t.shuffle(accomplishmentDeck());
   const survivors = ids.map(id => newSurvivor(id, id, start));
   for (const survivor of survivors) {
     const weapon = weapons.pop();

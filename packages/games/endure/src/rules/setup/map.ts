@@ -1,10 +1,10 @@
 import { newDeck, type Opening } from '@starboard/kernel';
 import { zoneDoorNumber, zoneNumber } from '@starboard/space';
-import { bossDeck } from '../../cards/bosses.ts';
-import { isBoss, radarTokens, readFace } from '../../cards/enemies.ts';
-import type { Mission } from '../../cards/missions/index.ts';
-import type { Boss, Figure, State, Token, TokenFace } from '../../types.ts';
+import { radarTokens } from '../../tables/radar-tokens.ts';
+import type { Boss, Figure, Mission, State, Token, TokenFace } from '../../types.ts';
+import { isBoss, readFace } from '../enemies/kinds.ts';
 import type { Ground } from '../map/ground.ts';
+import { bossDeck } from './decks.ts';
 
 /** ETS-GAME-07: the row of the tables for a number of survivors. */
 function rowFor(survivors: number): 3 | 4 | 5 {

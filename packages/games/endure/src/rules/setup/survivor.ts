@@ -1,8 +1,8 @@
 import type { SeatId } from '@starboard/kernel';
-import { healthOf } from '../../cards/classes.ts';
+import { variantsOf } from '../../tables/variants.ts';
 import type { State, Survivor, SurvivorId, ZoneId } from '../../types.ts';
-import { variantsOf } from '../../variants.ts';
 import { fullResolve } from '../resolve/resolve.ts';
+import { healthOf } from '../table.ts';
 import { newTurn } from '../turn/turns.ts';
 
 /** ETS-SETUP-09, ETS-REFUGE-03 */

@@ -1,5 +1,5 @@
 import type { Flow } from '@starboard/kernel';
-import { abilitySets } from '../../cards/survivors/index.ts';
+import { catalogue } from '../../catalogue.ts';
 import { effects } from '../../hooks.ts';
 import type { Bar, Endure, Lasting, State, Survivor, Until } from '../../types.ts';
 import { lookAround } from '../map/sight.ts';
@@ -19,7 +19,7 @@ export function abilityBar(state: State, by: Survivor, kind: 'active' | 'crisis'
 }
 
 export function abilityOf({ id }: Survivor, kind: 'active' | 'crisis') {
-  const { active, crisis } = abilitySets[id];
+  const { active, crisis } = catalogue.survivors[id];
   return kind === 'active' ? active : crisis;
 }
 

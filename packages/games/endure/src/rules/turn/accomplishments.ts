@@ -1,7 +1,7 @@
 import { discard, drawAndRenew, type Flow } from '@starboard/kernel';
-import { accomplishments } from '../../cards/accomplishments.ts';
+import { catalogue } from '../../catalogue.ts';
+import { variantsOf } from '../../tables/variants.ts';
 import type { Accomplishment, AccomplishmentId, Action, Endure, State, Survivor } from '../../types.ts';
-import { variantsOf } from '../../variants.ts';
 import { lookAround } from '../map/sight.ts';
 import { isAlive, nameOf, say } from '../table.ts';
 
@@ -28,7 +28,7 @@ export function startOver({ accomplishment }: Survivor): void {
 export function rewardsFor(state: State, by: Survivor): Action[] {
   const { accomplishment } = by;
   if (accomplishment === null || !accomplishment.unlocked || accomplishment.inForce) return [];
-  const { bar } = accomplishments[accomplishment.card];
+  const { bar } = catalogue.accomplishments[accomplishment.card];
   if (bar?.(state, by) !== undefined) return [];
   return [
     {
@@ -46,7 +46,7 @@ export function rewardsFor(state: State, by: Survivor): Action[] {
 /** ETS-ACC-05, 06, 11: a single-use reward takes effect and is replaced at once, a lasting one when it ends. */
 function* useReward(t: Endure, by: Survivor): Flow {
   const accomplishment = by.accomplishment!;
-  const { use } = accomplishments[accomplishment.card];
+  const { use } = catalogue.accomplishments[accomplishment.card];
   say(t, 'ETS-ACC-04', 'reward.used', { who: nameOf(by), card: { key: `accomplishment.${accomplishment.card}` } });
   if (use === undefined) {
     accomplishment.inForce = true;
@@ -65,7 +65,7 @@ export function replaceCard(t: Endure, by: Survivor): void {
   const next = drawAndRenew(t, deck)!;
   by.accomplishment = newAccomplishment(next);
   say(t, 'ETS-ACC-03', 'accomplishment.dealt', { who: nameOf(by), card: { key: `accomplishment.${next}` } });
-  accomplishments[next].dealt?.(t, by);
+  catalogue.accomplishments[next].dealt?.(t, by);
 }
 
 /** ETS-ACC-07, ETS-VAR-08: lasting rewards end with the round, or with the turn. */

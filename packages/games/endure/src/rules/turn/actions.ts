@@ -1,5 +1,5 @@
 import { type Described, type Flow, nothing } from '@starboard/kernel';
-import { items } from '../../cards/items/index.ts';
+import { catalogue } from '../../catalogue.ts';
 import { effects } from '../../hooks.ts';
 import type { Action, ActionGroup, Bar, Card, DoorId, Endure, State, Survivor, ZoneId } from '../../types.ts';
 import { attackAction } from '../combat/attack.ts';
@@ -216,7 +216,7 @@ function addUses(offered: Action[], state: State, by: Survivor): void {
   const { cards } = by;
   for (let at = 0; at < cards.length; at++) {
     const card = cards[at]!;
-    const item = items[card.item];
+    const item = catalogue.items[card.item];
     if (item.kind !== 'gear' || isRepeated(cards, at) || useBar(state, by, card.item) !== undefined) continue;
     offered.push(new Deed(`use:${cardKey(card)}`, item.cost, using, card));
   }

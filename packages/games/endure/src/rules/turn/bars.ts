@@ -1,6 +1,5 @@
 import type { Blocked, Text } from '@starboard/kernel';
-import { items } from '../../cards/items/index.ts';
-import { abilitySets } from '../../cards/survivors/index.ts';
+import { catalogue } from '../../catalogue.ts';
 import { effects } from '../../hooks.ts';
 import type { ActionGroup, Bar, DoorId, State, Survivor, ZoneId } from '../../types.ts';
 import { doorName, doorsBeside, exitsFrom, isOpen } from '../map/doors.ts';
@@ -54,7 +53,7 @@ function isSingle({ cards }: Wielded): boolean {
 }
 
 function barredAbility(state: State, by: Survivor, kind: 'active' | 'crisis'): Barred {
-  const ability = { key: `ability.${abilitySets[by.id][kind].name}` };
+  const ability = { key: `ability.${catalogue.survivors[by.id][kind].name}` };
   const label = { key: 'act.ability', params: { kind, ability } };
   return { key: kind, group: 'ability', label, bar: abilityBar(state, by, kind) };
 }
@@ -82,7 +81,7 @@ function noTarget(state: State, by: Survivor, { arms }: Wielded): Bar | undefine
 }
 
 function barredCards(state: State, by: Survivor): Barred[] {
-  const gear = by.cards.filter(({ item }) => items[item].kind === 'gear');
+  const gear = by.cards.filter(({ item }) => catalogue.items[item].kind === 'gear');
   return gear.map(card => ({
     key: `use:${cardKey(card)}`,
     group: 'item',

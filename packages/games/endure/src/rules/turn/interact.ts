@@ -1,6 +1,5 @@
 import type { Flow, Text } from '@starboard/kernel';
-import type { MissionObjective } from '../../cards/missions/index.ts';
-import type { Bar, Endure, Objective, State, Survivor, ZoneId } from '../../types.ts';
+import type { Bar, Endure, MissionObjective, Objective, State, Survivor, ZoneId } from '../../types.ts';
 import { missionOf } from '../mission.ts';
 import { deedRule } from '../mission-rules.ts';
 import { objectiveText } from '../objectives.ts';
@@ -57,9 +56,9 @@ export function interactText(state: State, offered: Offered): Text {
   return { key: 'act.interact', params: paramsOf(state, offered) };
 }
 
-function paramsOf(state: State, { objective: { id, taken }, written: { colour, deed } }: Offered) {
-  const does = deed.does === 'carry' && deed.runs !== undefined && !taken ? 'calm' : deed.does;
-  return { does, objective: objectiveText(state, id), colour: { key: `colour.${colour}` } };
+function paramsOf(state: State, { objective, written: { colour, deed } }: Offered) {
+  const does = deedRule(deed).verb?.(deed, objective) ?? deed.does;
+  return { does, objective: objectiveText(state, objective.id), colour: { key: `colour.${colour}` } };
 }
 
 /** ETS-SURV-09: does what the objective is for. */

@@ -1,5 +1,5 @@
 import { discard, type Flow, type Ref } from '@starboard/kernel';
-import { items } from '../../cards/items/index.ts';
+import { catalogue } from '../../catalogue.ts';
 import { effects } from '../../hooks.ts';
 import type { Card, Endure, ItemId, Space, Survivor } from '../../types.ts';
 import { nameOf, say } from '../table.ts';
@@ -37,13 +37,13 @@ function isFree(by: Survivor, space: Space): boolean {
 
 /** The body space for armour, the head space for helmets (ETS-INV-02). */
 function slotFor(item: ItemId): 'body' | 'head' | undefined {
-  const { kind } = items[item];
+  const { kind } = catalogue.items[item];
   return kind === 'armour' ? 'body' : kind === 'helmet' ? 'head' : undefined;
 }
 
 /** ETS-DUAL-01, 02, ETS-INV-15: a general space with one such weapon, on which a second makes a pair. */
 function spaceToPair(by: Survivor, item: ItemId, except?: Card): Space | undefined {
-  const weapon = items[item];
+  const weapon = catalogue.items[item];
   if (weapon.kind !== 'weapon' || !weapon.dual) return undefined;
   return general.find(space => {
     const there = by.cards.filter(card => card.space === space && card !== except);
@@ -212,7 +212,7 @@ function rearrangements(by: Survivor): Rearrangement[] {
 
 /** Only armour, helmets and weapons that make pairs ever are moved. */
 function isMovable(item: ItemId): boolean {
-  const entry = items[item];
+  const entry = catalogue.items[item];
   return entry.kind === 'armour' || entry.kind === 'helmet' || (entry.kind === 'weapon' && entry.dual === true);
 }
 

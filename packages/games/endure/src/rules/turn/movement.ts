@@ -1,7 +1,7 @@
 import { type Flow, nothing, settled } from '@starboard/kernel';
 import { effects } from '../../hooks.ts';
+import { variantsOf } from '../../tables/variants.ts';
 import type { Bar, DoorId, Endure, State, Survivor, ZoneId } from '../../types.ts';
-import { variantsOf } from '../../variants.ts';
 import { doorName } from '../map/doors.ts';
 import { isBarred, neighbours, zoneName, zoneText } from '../map/map.ts';
 import { lookAround } from '../map/sight.ts';

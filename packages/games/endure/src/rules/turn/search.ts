@@ -1,8 +1,8 @@
 import { discard, draw, type Flow, reshuffle } from '@starboard/kernel';
-import { items } from '../../cards/items/index.ts';
+import { catalogue } from '../../catalogue.ts';
 import { effects } from '../../hooks.ts';
+import { variantsOf } from '../../tables/variants.ts';
 import type { Bar, Endure, ItemCardId, ItemId, State, Survivor, ZoneId } from '../../types.ts';
-import { variantsOf } from '../../variants.ts';
 import { hasEnemies, isRoom, zoneText } from '../map/map.ts';
 import { makeNoise } from '../map/noise.ts';
 import { isAlive, nameOf, say } from '../table.ts';
@@ -64,13 +64,13 @@ export function* chooseKept(t: Endure, by: Survivor, found: readonly ItemCardId[
 
 /** A card drawn and not kept: a noise card is discarded, anything else is out of play. */
 export function setAside({ state }: Endure, card: ItemCardId): void {
-  if (items[card].kind === 'noise') discard(state.items, card);
+  if (catalogue.items[card].kind === 'noise') discard(state.items, card);
   else state.removed.push(card as ItemId);
 }
 
 /** ETS-SEARCH-06, 07: a noise card sounds at once and finds nothing else; whatever else is found is gained. */
 function* findCard(t: Endure, by: Survivor, found: ItemCardId, zone: ZoneId): Flow {
-  const item = items[found];
+  const item = catalogue.items[found];
   if (!isAlive(by)) {
     setAside(t, found);
   } else if (item.kind === 'noise') {

@@ -1,7 +1,7 @@
 import { type Blocked, type Described, type Flow, nothing, type Params, type Ref } from '@starboard/kernel';
 import { effects } from '../../hooks.ts';
+import { variantsOf } from '../../tables/variants.ts';
 import type { Action, Endure, State, Survivor, TurnRecord } from '../../types.ts';
-import { variantsOf } from '../../variants.ts';
 import { checkEnd } from '../goals.ts';
 import { lookAround } from '../map/sight.ts';
 import { startOfTurnCards } from '../resolve/resolve-cards.ts';

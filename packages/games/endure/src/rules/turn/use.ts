@@ -1,5 +1,5 @@
 import type { Flow } from '@starboard/kernel';
-import { items } from '../../cards/items/index.ts';
+import { catalogue } from '../../catalogue.ts';
 import { effects } from '../../hooks.ts';
 import type { Bar, Card, Endure, ItemId, State, Survivor } from '../../types.ts';
 import { isAlive, nameOf, say } from '../table.ts';
@@ -8,7 +8,7 @@ import { pilotBar } from './loader.ts';
 
 /** Why an item cannot be used now. ETS-ODD-33: what could have no effect is not legal. */
 export function useBar(state: State, by: Survivor, item: ItemId): Bar | undefined {
-  const entry = items[item];
+  const entry = catalogue.items[item];
   if (entry.kind !== 'gear') return { reason: { key: 'bar.notUsable' }, rule: 'ETS-SURV-06' };
   if (by.turn.actions < entry.cost) return { reason: { key: 'bar.noAction' }, rule: 'ETS-INV-08' };
   return (item === 'powerCell' ? undefined : pilotBar(state, by, 'ETS-LOADER-11')) ?? entry.bar(state, by);
@@ -20,7 +20,7 @@ export function canUse(state: State, by: Survivor, item: ItemId): boolean {
 
 /** ETS-INV-07, 08, ETS-SURV-06: pay, use, discard. */
 export function* useItem(t: Endure, by: Survivor, card: Card): Flow {
-  const entry = items[card.item];
+  const entry = catalogue.items[card.item];
   if (entry.kind !== 'gear') return;
   by.turn.actions -= entry.cost;
   say(t, 'ETS-SURV-06', 'used', { who: nameOf(by), item: itemText(card.item) });
@@ -36,7 +36,7 @@ export function* useItem(t: Endure, by: Survivor, card: Card): Flow {
 /** ETS-INV-07: a used card is discarded, unless something keeps it. */
 export function* spend(t: Endure, by: Survivor, card: Card): Flow<boolean> {
   const { item } = card;
-  const entry = items[item];
+  const entry = catalogue.items[item];
   const isKept = entry.kind === 'gear' && entry.isKept?.(t, by) === true;
   const discarded = isAlive(by) && !isKept && effects.change(t.state, 'usedUp', true, { by, item });
   if (discarded) useUp(t, by, card);

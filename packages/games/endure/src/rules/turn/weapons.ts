@@ -1,9 +1,9 @@
 import type { Text } from '@starboard/kernel';
 import type { ZoneBeam } from '@starboard/space';
-import { items } from '../../cards/items/index.ts';
+import { catalogue } from '../../catalogue.ts';
 import { effects } from '../../hooks.ts';
+import { variantsOf } from '../../tables/variants.ts';
 import type { Arms, Bar, Card, State, Survivor, WeaponId, ZoneId } from '../../types.ts';
-import { variantsOf } from '../../variants.ts';
 import { hasEnemies, linesOfSight, zoneName, zoneText } from '../map/map.ts';
 import { hasTargets, loaderArms } from '../map/objects.ts';
 import { cardKey, isSecondOfPair } from './inventory.ts';
@@ -19,7 +19,7 @@ export interface Wielded {
 
 /** ETS-COMBAT-02, ETS-DUAL-03: the printed numbers; a pair has twice the dice, the rest is the same. */
 export function armsOf(weapon: WeaponId, pair: boolean): Arms {
-  const { range, dice, hit, noise } = items[weapon];
+  const { range, dice, hit, noise } = catalogue.items[weapon];
   return { name: weapon, range, dice: pair ? 2 * dice : dice, hit, noise, ranged: range > 0 };
 }
 
@@ -46,7 +46,7 @@ function secondOfPair(cards: readonly Card[], at: number): Card | undefined {
 }
 
 function isWeapon(card: Card): card is Card & { readonly item: WeaponId } {
-  return items[card.item].kind === 'weapon';
+  return catalogue.items[card.item].kind === 'weapon';
 }
 
 /** ETS-LOADER-08, ETS-JAM-03, ETS-COMBAT-14 */
@@ -56,7 +56,7 @@ export function weaponBar(state: State, by: Survivor, { cards }: Wielded): Bar |
   const [noPairs] = cards.length > 1 ? effects.tell(state, 'pairBar', { by }) : [];
   if (noPairs !== undefined) return noPairs;
   if (cards.some(isJammed)) return { reason: { key: 'bar.jammed' }, rule: 'ETS-JAM-03' };
-  const weapon = items[cards[0]!.item];
+  const weapon = catalogue.items[cards[0]!.item];
   if (weapon.kind === 'weapon' && weapon.ammo && !by.cards.some(card => card.item === weapon.ammo)) {
     return { reason: { key: 'bar.noCell' }, rule: 'ETS-COMBAT-14' };
   }

@@ -1,6 +1,16 @@
 import type { Flow } from '@starboard/kernel';
-import type { Effect } from '../../hooks.ts';
-import type { Bar, Card, Endure, GearId, State, Survivor } from '../../types.ts';
+import type { Effect } from '../hooks.ts';
+import type { Bar } from './attack.ts';
+import type { ItemCardId, ItemId, NoiseCardId, WeaponId } from './ids.ts';
+import type { Endure, State } from './state.ts';
+import type { Card, Survivor } from './survivors.ts';
+
+/** An item card: a weapon, armour, a helmet, something to be used up, or a noise (ETS-ITEM-01). */
+export type ItemCard = Weapon | Armour | Helmet | Gear | NoiseCard;
+
+export type Items = {
+  readonly [I in ItemCardId]: I extends WeaponId ? Weapon : I extends NoiseCardId ? NoiseCard : Armour | Helmet | Gear;
+};
 
 /** ETS-COMBAT-02: range, dice, number to hit, noise. */
 export interface Weapon {
@@ -13,7 +23,7 @@ export interface Weapon {
   /** ETS-DUAL-01: the dual-wield mark. */
   readonly dual?: true;
   /** ETS-COMBAT-14: each attack uses up one of these. */
-  readonly ammo?: GearId;
+  readonly ammo?: ItemId;
   /** A success may stun instead of dealing damage. */
   readonly stuns?: true;
   /** Each success counts double against objects. */
@@ -42,6 +52,10 @@ export interface Gear {
   readonly cost: 0 | 1;
   /** ETS-SURV-02, ETS-ITEM-13: using it is an attack. */
   readonly attacks?: true;
+  /** ETS-LOADER-03: what it is good for in a Loader. */
+  readonly charges?: number;
+  /** ETS-ROP-1605: a Med Kit, which calms what runs about. */
+  readonly treats?: true;
   /** Why it could do nothing now. */
   bar(state: State, by: Survivor): Bar | undefined;
   use(t: Endure, by: Survivor, card: Card): Flow;

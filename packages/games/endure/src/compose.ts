@@ -1,24 +1,58 @@
-import { byHook, type Having, type HookOf, type Show, type Source, type Text } from '@starboard/kernel';
+import { byHook, fillCatalogue, type Having, type HookOf, type Show, type Source, type Text } from '@starboard/kernel';
 import { accomplishments } from './cards/accomplishments.ts';
+import { bossAttacks, lastingBlows, moods } from './cards/bosses.ts';
+import { campaigns } from './cards/campaigns.ts';
+import { conditions } from './cards/conditions/index.ts';
+import { deeds } from './cards/deeds/index.ts';
+import { enemies, typeBits } from './cards/enemies.ts';
 import { events } from './cards/events.ts';
 import { injuries } from './cards/injuries.ts';
-import { carriedEffects, wornEffects } from './cards/items/index.ts';
+import { carriedEffects, items, wornEffects } from './cards/items/index.ts';
+import { missions } from './cards/missions/index.ts';
+import { refugeEvents } from './cards/refuge-events.ts';
 import { resolveCards } from './cards/resolve-cards.ts';
-import { abilitySets, lastingEffects } from './cards/survivors/index.ts';
-import type { Effect, Hooks } from './hooks.ts';
+import { lastingAbilities, survivors, usualCrew } from './cards/survivors/index.ts';
+import { catalogue } from './catalogue.ts';
+import { type Effect, effects, type Hooks } from './hooks.ts';
 import type { Ground } from './rules/map/ground.ts';
 import { groundOf } from './rules/mission.ts';
 import { missionEffects } from './rules/mission-rules.ts';
-import type { State, Survivor } from './types.ts';
+import type { Lasts, State, Survivor } from './types.ts';
+
+const lasting: { readonly [what: string]: Lasts | undefined } = {
+  ...mapped(accomplishments, card => card.lasting),
+  ...lastingBlows,
+  ...lastingAbilities,
+};
+
+/** Whoever plays or shows this game has its cards laid out here. */
+fillCatalogue(catalogue, {
+  items,
+  survivors,
+  usualCrew,
+  accomplishments,
+  resolveCards,
+  lasting,
+  events,
+  refugeEvents,
+  enemies,
+  typeBits,
+  bossAttacks,
+  moods,
+  missions,
+  campaigns,
+  deeds,
+  conditions,
+});
 
 const carriedWith = byHook(carriedEffects);
 const wornWith = byHook(wornEffects);
 const injuriesWith = byHook(injuries);
-const lastingWith = byHook<Effect>(lastingEffects);
+const lastingWith = byHook<Effect>(lasting);
 const resolveCardsWith = byHook(mapped(resolveCards, card => card.lasting));
 const tasksWith = byHook(mapped(accomplishments, card => card.task));
 const rewardsWith = byHook(mapped(accomplishments, card => card.reward));
-const passivesWith = byHook(mapped(abilitySets, set => set.passive.effect));
+const passivesWith = byHook(mapped(survivors, survivor => survivor.passive.effect));
 const eventsWith = byHook(mapped(events, event => event.effect));
 
 type Kind = Having<Effect> | undefined;
@@ -146,14 +180,14 @@ const ofMissions: Source<Hooks> = hook => {
 };
 
 /** In this order effects apply: the survivor's own, or everybody's; what of others reaches it; the event's; the mission's. */
-export const sources: readonly Source<Hooks>[] = [own, ofEvents, ofMissions];
+const sources: readonly Source<Hooks>[] = [own, ofEvents, ofMissions];
 
 /** What effects are called in sums, by what they come from. */
 export const names: ReadonlyMap<Effect, Text> = new Map(
   [
     ...[carriedEffects, wornEffects].flatMap(effects => named('item', effects)),
     ...named('injury', injuries),
-    ...named('ability', lastingEffects),
+    ...named('ability', lasting),
     ...named(
       'accomplishment',
       mapped(accomplishments, card => card.reward),
@@ -166,12 +200,12 @@ export const names: ReadonlyMap<Effect, Text> = new Map(
       'event',
       mapped(events, event => event.effect),
     ),
-    ...Object.values(abilitySets).map(({ passive }) => [`ability.${passive.name}`, passive.effect] as const),
+    ...Object.values(survivors).map(({ passive }) => [`ability.${passive.name}`, passive.effect] as const),
   ].flatMap(([key, of]) => (of === undefined ? [] : [[of, { key }] as const])),
 );
 
 /** What a mission changes is told as the mission's. */
-export function nameOfEffect(effect: Effect): Text {
+function nameOfEffect(effect: Effect): Text {
   return names.get(effect) ?? { key: 'sum.mission' };
 }
 
@@ -182,3 +216,5 @@ function named(kind: string, effects: { readonly [id: string]: Effect | undefine
 function mapped<T>(content: { readonly [id: string]: T }, effectOf: (each: T) => Effect | undefined) {
   return Object.fromEntries(Object.entries(content).map(([id, each]) => [id, effectOf(each)]));
 }
+
+effects.from(sources, nameOfEffect);

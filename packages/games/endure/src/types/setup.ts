@@ -1,0 +1,1 @@
+export type { Setup } from '../setup.ts';
