@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { enemies } from '../src/cards/enemies.ts';
 import { enemyPhase } from '../src/rules/enemies/phase.ts';
 import { placeFigures } from '../src/rules/enemies/radar.ts';
-import { lookAround } from '../src/rules/map/sight.ts';
+import { lookAround } from '../src/rules/map/look-around.ts';
 import { failLifeSupport } from '../src/rules/resolution/life-support.ts';
 import { bossDeck } from '../src/rules/setup/decks.ts';
 import { radarTokens } from '../src/tables/radar-tokens.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { missions } from '../src/cards/missions/index.ts';
 import { loseHealth } from '../src/rules/combat/damage.ts';
 import { isWeightless } from '../src/rules/map/gravity.ts';
-import { lookAround } from '../src/rules/map/sight.ts';
+import { lookAround } from '../src/rules/map/look-around.ts';
 import { eventDeck } from '../src/rules/setup/decks.ts';
 import { setupSchema } from '../src/setup.ts';
 import type { State, SurvivorId } from '../src/types.ts';

@@ -6,7 +6,7 @@ import { endure } from '../src/index.ts';
 import { attackZone } from '../src/rules/enemies/attack.ts';
 import { enemyPhase } from '../src/rules/enemies/phase.ts';
 import { isActive } from '../src/rules/enemies/states.ts';
-import { lookAround } from '../src/rules/map/sight.ts';
+import { lookAround } from '../src/rules/map/look-around.ts';
 import { resolutionPhase } from '../src/rules/resolution/resolution.ts';
 
 /** Nobody hostile but what the scene brings, everybody at the start. */

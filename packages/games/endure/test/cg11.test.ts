@@ -6,7 +6,7 @@ import { endure } from '../src/index.ts';
 import { nobodys } from '../src/rules/combat/felling.ts';
 import { woundBoss } from '../src/rules/enemies/bosses.ts';
 import { isBossDead } from '../src/rules/losses.ts';
-import { lookAround } from '../src/rules/map/sight.ts';
+import { lookAround } from '../src/rules/map/look-around.ts';
 import { groundOf, missionOf } from '../src/rules/mission.ts';
 import { resolutionPhase } from '../src/rules/resolution/resolution.ts';
 import { prepare } from '../src/rules/setup/index.ts';

@@ -2,7 +2,7 @@ import { scene } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
 import { loseHealth } from '../src/rules/combat/damage.ts';
 import { enemyPhase } from '../src/rules/enemies/phase.ts';
-import { lookAround } from '../src/rules/map/sight.ts';
+import { lookAround } from '../src/rules/map/look-around.ts';
 import { drawEvent } from '../src/rules/resolution/resolution.ts';
 import { objectivesIn } from '../src/rules/turn/interact.ts';
 import type { Endure, SurvivorId } from '../src/types.ts';

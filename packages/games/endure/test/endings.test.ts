@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { endure, texts } from '../src/index.ts';
 import { loseHealth } from '../src/rules/combat/damage.ts';
 import { deadOf } from '../src/rules/losses.ts';
-import { lookAround } from '../src/rules/map/sight.ts';
+import { lookAround } from '../src/rules/map/look-around.ts';
 import type { State, SurvivorId } from '../src/types.ts';
 import { missionOn } from './maps.ts';
 

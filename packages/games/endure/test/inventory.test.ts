@@ -2,7 +2,8 @@ import { scene } from '@starboard/endure/testing';
 import type { Flow } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { strike } from '../src/rules/combat/damage.ts';
-import { filledSpaces, gain, newCard } from '../src/rules/turn/inventory.ts';
+import { gain } from '../src/rules/turn/gain.ts';
+import { filledSpaces, newCard } from '../src/rules/turn/inventory.ts';
 import type { Endure, ItemId, Survivor } from '../src/types.ts';
 
 /** The marine gains these, one after the other. */

@@ -4,7 +4,7 @@ import { loseHealth } from '../src/rules/combat/damage.ts';
 import { nobodys } from '../src/rules/combat/felling.ts';
 import { woundBoss } from '../src/rules/enemies/bosses.ts';
 import { isActive } from '../src/rules/enemies/states.ts';
-import { lookAround } from '../src/rules/map/sight.ts';
+import { lookAround } from '../src/rules/map/look-around.ts';
 import { setupSchema } from '../src/setup.ts';
 import { missionOn, sceneOn, zoneOf } from './maps.ts';
 

@@ -1,6 +1,6 @@
 import { scene } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
-import { lookAround } from '../src/rules/map/sight.ts';
+import { lookAround } from '../src/rules/map/look-around.ts';
 import { stumble } from '../src/rules/turn/forced.ts';
 import { checkIsDue } from '../src/rules/turn/movement.ts';
 import type { SurvivorId } from '../src/types.ts';

@@ -3,7 +3,7 @@ import { Chance, Match, randomAnswer, seedFrom } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { endure } from '../src/index.ts';
 import { strike } from '../src/rules/combat/damage.ts';
-import { lookAround } from '../src/rules/map/sight.ts';
+import { lookAround } from '../src/rules/map/look-around.ts';
 import { inTurnOrder, speaker } from '../src/rules/table.ts';
 import { sceneOn } from './maps.ts';
 

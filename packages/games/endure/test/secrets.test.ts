@@ -1,7 +1,7 @@
 import { scene } from '@starboard/endure/testing';
 import { Chance, copy, seedFrom } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
-import { lookAround } from '../src/rules/map/sight.ts';
+import { lookAround } from '../src/rules/map/look-around.ts';
 import { bossDeck } from '../src/rules/setup/decks.ts';
 import type { ItemId, State } from '../src/types.ts';
 import { imagine, view } from '../src/view.ts';

@@ -1,7 +1,7 @@
 import { scene } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
+import { lookAround } from '../src/rules/map/look-around.ts';
 import { canSee, sightDistance } from '../src/rules/map/map.ts';
-import { lookAround } from '../src/rules/map/sight.ts';
 import { groundOf } from '../src/rules/mission.ts';
 import { expireEvent } from '../src/rules/resolution/resolution.ts';
 import { sceneOn, viewFrom, zoneOf } from './maps.ts';

@@ -1,7 +1,8 @@
 import { type Scene, scene } from '@starboard/endure/testing';
 import { Chance, seedFrom } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
-import { canStillSpawn, spawnOnTile } from '../src/rules/enemies/spawn.ts';
+import { canStillSpawn } from '../src/rules/enemies/coming.ts';
+import { spawnOnTile } from '../src/rules/enemies/spawn.ts';
 import { resolutionPhase } from '../src/rules/resolution/resolution.ts';
 import type { BossType, EventId } from '../src/types.ts';
 import { imagine } from '../src/view/imagine.ts';

@@ -3,7 +3,7 @@ import { Chance, Opening, seedFrom } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { enemies } from '../src/cards/enemies.ts';
 import { enemyPhase } from '../src/rules/enemies/phase.ts';
-import { lookAround } from '../src/rules/map/sight.ts';
+import { lookAround } from '../src/rules/map/look-around.ts';
 import { resolutionPhase } from '../src/rules/resolution/resolution.ts';
 import { prepare } from '../src/rules/setup/index.ts';
 import { setupSchema } from '../src/setup.ts';

@@ -1,4 +1,6 @@
+import { isMedKit } from '../rules/combat/healing.ts';
 import { classOf } from '../rules/table.ts';
+import { chargesIn } from '../rules/turn/loader.ts';
 import type { Deed, PlainGoal } from '../types.ts';
 import type { BossView, SurvivorView } from '../view.ts';
 import { far, type Insight, type ObjectiveOf } from './insight.ts';
@@ -59,7 +61,7 @@ function pilotErrand(insight: Insight): Errand | undefined {
 
 /** Charges that are left in its Power Cells. */
 function chargesOf({ cards }: SurvivorView): number {
-  return cards.reduce((sum, { item, spent }) => sum + (item === 'powerCell' ? 2 - spent : 0), 0);
+  return cards.reduce((sum, { item, spent }) => sum + (chargesIn(item) > 0 ? chargesIn(item) - spent : 0), 0);
 }
 
 /** ETS-CG-1106: to the boss and on it until it is beaten, then there to the end of the round; power first if it runs out. */
@@ -207,11 +209,11 @@ function isPower(deed: Deed): boolean {
 }
 
 function hasCell({ cards }: SurvivorView): boolean {
-  return cards.some(({ item }) => item === 'powerCell');
+  return cards.some(({ item }) => chargesIn(item) > 0);
 }
 
 function hasKit({ cards }: SurvivorView): boolean {
-  return cards.some(({ item }) => item.startsWith('medKit'));
+  return cards.some(({ item }) => isMedKit(item));
 }
 
 /** All to one place: the Loader, the prisoners. */

@@ -2,10 +2,12 @@ import { type Flow, searchFor } from '@starboard/kernel';
 import { loseHealth, rollInjury, strike } from '../rules/combat/damage.ts';
 import { cureOne, heal } from '../rules/combat/healing.ts';
 import { drawItem } from '../rules/refuge/wares.ts';
-import { fullResolve, loseResolve, regainResolve, resolveTest } from '../rules/resolve/resolve.ts';
+import { fullResolve, loseResolve, regainResolve } from '../rules/resolve/resolve.ts';
+import { resolveTest } from '../rules/resolve/tests.ts';
 import { atRandom, inTurnOrder, isAlive, lowestRoll, nameOf, say, speaker } from '../rules/table.ts';
 import { replaceCard } from '../rules/turn/accomplishments.ts';
-import { gain, itemText, newCard, takeAway } from '../rules/turn/inventory.ts';
+import { gain } from '../rules/turn/gain.ts';
+import { itemText, newCard, takeAway } from '../rules/turn/inventory.ts';
 import type { Endure, ItemId, RefugeEvent, RefugeEventId, Survivor } from '../types.ts';
 
 const rule = 'ETS-RTAB-03';

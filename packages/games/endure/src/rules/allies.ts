@@ -1,24 +1,18 @@
 import { type Described, type Flow, nothing, type Ref, type Text } from '@starboard/kernel';
 import { catalogue } from '../catalogue.ts';
 import { effects } from '../hooks.ts';
-import type { Ally, Arms, DoorId, Endure, Figure, Prey, State, ZoneId } from '../types.ts';
-import { rollPlainly } from './combat/attack.ts';
+import type { Ally, DoorId, Endure, Figure, Prey, State, ZoneId } from '../types.ts';
 import { type Blow, strike } from './combat/damage.ts';
+import { rollPlainly } from './combat/dice.ts';
 import { fell } from './combat/felling.ts';
 import { isTargetable } from './combat/hits.ts';
 import { bossOf, hideOf, woundBoss } from './enemies/bosses.ts';
 import { doorName, exitsFrom } from './map/doors.ts';
 import { weightlessReach } from './map/gravity.ts';
+import { lookAround } from './map/look-around.ts';
 import { figuresIn, firstSteps, isBarred, moveDistance, zoneName, zoneText } from './map/map.ts';
-import { lookAround } from './map/sight.ts';
 import { groundOf } from './mission.ts';
 import { alliesHere, enemyText, isAlly, nameOf, say, speaker } from './table.ts';
-
-/** ETS-CO-1308, 1317, ETS-ERR-15: how a friendly Sentry attacks. */
-const allyArms: { readonly [A in Ally['type']]: Arms } = {
-  artemis: { name: 'artemis', range: 0, dice: 1, hit: 3, noise: 0, ranged: false },
-  sip: { name: 'sip', range: 0, dice: 2, hit: 4, noise: 0, ranged: false },
-};
 
 /** An attack on a survivor or an ally. Tells whether it came through. */
 export function strikePrey(t: Endure, victim: Prey, blow: Blow): Flow<boolean> {
@@ -216,7 +210,7 @@ function attackOrder(state: State, duty: Duty, figures: readonly Figure[]): Orde
 /** ETS-CO-1308, 1317: without noise, on enemies of the players' choice; nobody's kill. */
 function* attackWithAlly(t: Endure, ally: Ally, figures: readonly Figure[]): Flow {
   const { state } = t;
-  const arms = allyArms[ally.type];
+  const arms = catalogue.enemies[ally.type].asAlly!;
   const [one] = figures as [Figure];
   say(t, 'ETS-CO-1308', 'ally.attacks', { who: nameOf(ally), enemies: enemyText(one.type, figures.length) });
   const hits = rollPlainly(t, arms, ally.zone);

@@ -14,7 +14,7 @@ import { applyConditions, layOut } from './setup/lay.ts';
 import { leaveBehind } from './setup/survivor.ts';
 import { inTurnOrder, isAlive, nameOf, say, speaker } from './table.ts';
 import { endRewards } from './turn/accomplishments.ts';
-import { manLoader } from './turn/loader.ts';
+import { manLoader } from './turn/piloting.ts';
 
 /** ETS-REFUGE-16 */
 const wares = 3;

@@ -1,11 +1,13 @@
 import type { Params, Text } from '@starboard/kernel';
 import { variantsOf } from '../tables/variants.ts';
-import type { Card, ClassName, DeedOf, Impossible, ItemCardId, Loss, State, TokenFace } from '../types.ts';
+import type { ClassName, DeedOf, Impossible, ItemCardId, Loss, State, TokenFace } from '../types.ts';
+import { isMedKit } from './combat/healing.ts';
+import { canStillSpawn } from './enemies/coming.ts';
 import { readFace } from './enemies/kinds.ts';
-import { canStillSpawn } from './enemies/spawn.ts';
 import { groundOf, missionOf } from './mission.ts';
 import { objectivesNamed, objectiveText, roomFor } from './objectives.ts';
 import { classOf, countAllies, isAlive, listed, nameOf } from './table.ts';
+import { chargesIn } from './turn/loader.ts';
 
 type LossOf<L extends Loss['loss']> = Extract<Loss, { loss: L }>;
 type Failure<L extends Loss['loss']> = (state: State, loss: LossOf<L>) => Impossible | undefined;
@@ -40,12 +42,14 @@ export function isBossDead({ bosses }: State): boolean {
 function hasNoPower(state: State): boolean {
   const { loader, survivors, aside, items } = state;
   if (loader?.powered) return false;
-  const carried = survivors.some(
-    ({ status, cards }) => status === 'alive' && cards.some(({ item }) => item === 'powerCell'),
-  );
-  const waits = [...Object.values(aside), items.draw].some(cards => cards.includes('powerCell'));
-  const comesBack = variantsOf(state).itemDeckEmpty === 'reshuffle' && items.discard.includes('powerCell'); // ETS-VAR-23
+  const carried = survivors.some(({ status, cards }) => status === 'alive' && cards.some(({ item }) => isCell(item)));
+  const waits = [...Object.values(aside), items.draw].some(cards => cards.some(isCell));
+  const comesBack = variantsOf(state).itemDeckEmpty === 'reshuffle' && items.discard.some(isCell); // ETS-VAR-23
   return !carried && !waits && !comesBack;
+}
+
+function isCell(item: ItemCardId): boolean {
+  return chargesIn(item) > 0;
 }
 
 /** ETS-CG-0908: more of them lie on the map than those who are left can take up. */
@@ -76,17 +80,10 @@ function nobodyToCalm(state: State, { objective }: LossOf<'cannotCalm'>): Imposs
 
 function hasMedKit(state: State): boolean {
   const { draw, discard } = state.items;
-  for (const { status, cards } of state.survivors) if (status === 'alive' && cards.some(isKitCard)) return true;
-  if (draw.some(isKit)) return true;
-  return variantsOf(state).itemDeckEmpty === 'reshuffle' && discard.some(isKit); // ETS-VAR-23: it comes back
-}
-
-function isKitCard({ item }: Card): boolean {
-  return isKit(item);
-}
-
-function isKit(item: ItemCardId): boolean {
-  return item.startsWith('medKit');
+  for (const { status, cards } of state.survivors)
+    if (status === 'alive' && cards.some(({ item }) => isMedKit(item))) return true;
+  if (draw.some(isMedKit)) return true;
+  return variantsOf(state).itemDeckEmpty === 'reshuffle' && discard.some(isMedKit); // ETS-VAR-23: it comes back
 }
 
 /** ETS-CO-1316: those out, friendly ones, hostile figures, the numbers of tokens on the map, and what the pile can bring. */

@@ -1,5 +1,6 @@
 import type { Params, Text } from '@starboard/kernel';
 import { ownText } from '../rules/objectives.ts';
+import { chargesIn } from '../rules/turn/loader.ts';
 import type { Condition, Deed, Loss, Mission, PlainGoal } from '../types.ts';
 
 /** A mission in the players' words: what its page says of objectives, special conditions, goals and losses. */
@@ -53,7 +54,7 @@ export function purposeText(mission: Mission, name: string, deed: Deed): Text | 
 
 /** ETS-LOADER-17: without power it neither moves nor attacks. */
 function powersLoader({ loader, aside = {} }: Mission, deed: Deed): boolean {
-  return loader !== undefined && deed.does === 'give' && aside[deed.from]?.includes('powerCell') === true;
+  return loader !== undefined && deed.does === 'give' && aside[deed.from]?.some(item => chargesIn(item) > 0) === true;
 }
 
 /** All goals one by one; of some, one will do. */

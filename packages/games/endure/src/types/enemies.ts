@@ -1,6 +1,7 @@
 import type { Deck, SeatId } from '@starboard/kernel';
 import type { enemies } from '../cards/enemies.ts';
 import type { Expansion } from '../tables/expansions.ts';
+import type { Arms } from './attack.ts';
 import type { MoodId } from './bosses.ts';
 import type { BossCardId, EnemyType } from './ids.ts';
 import type { ZoneId } from './map.ts';
@@ -10,7 +11,7 @@ export type Faction = 'gep' | 'sentry' | 'redeemer';
 /** Those whose card says so. */
 export type BossType = Printed<{ readonly boss: true }>;
 /** ETS-CO-1304: those that can be led home. */
-export type AllyType = Printed<{ readonly machine: true; readonly boss: false }>;
+export type AllyType = Printed<{ readonly asAlly: Arms }>;
 type Printed<So> = { [E in EnemyType]: (typeof enemies)[E] extends So ? E : never }[EnemyType];
 
 /** What stands on an enemy's card (ETS-ENEMYSTAT). */
@@ -38,6 +39,8 @@ export interface Enemy {
   readonly followedBy: EnemyType | undefined;
   /** ETS-ENEMYSTAT-10, ETS-EVENT-14: it needs no air, and is easier to hit. */
   readonly machine: boolean;
+  /** ETS-CO-1308, 1317, ETS-ERR-15: how it attacks once it is friendly, if it can be led home at all. */
+  readonly asAlly: Arms | undefined;
   /** ETS-ENEMYSTAT-11: its attack is on everybody in the zone. */
   readonly sweeps: boolean;
   /** ETS-ENEMYSTAT-13: it wears a vest that explodes. */

@@ -54,7 +54,7 @@ export interface Gear {
   readonly attacks?: true;
   /** ETS-LOADER-03: what it is good for in a Loader. */
   readonly charges?: number;
-  /** ETS-ROP-1605: a Med Kit, which calms what runs about. */
+  /** ETS-ROP-1605: it is a Med Kit, which also calms what runs about. */
   readonly treats?: true;
   /** Why it could do nothing now. */
   bar(state: State, by: Survivor): Bar | undefined;

@@ -1,15 +1,12 @@
 import type { Text } from '@starboard/kernel';
 import { catalogue } from '../../catalogue.ts';
+import { chargesIn } from '../../rules/turn/loader.ts';
 import { armsOf } from '../../rules/turn/weapons.ts';
 import type { Card, WeaponId } from '../../types.ts';
 
-/** ETS-LOADER-03: one Power Cell powers the Loader for two turns. */
-const chargesInCell = 2;
-
 /** The charges that Power Cells among these cards still hold. */
 export function chargesOf(cards: readonly Readonly<Card>[]): number {
-  const cells = cards.filter(({ item }) => item === 'powerCell');
-  return cells.reduce((sum, { spent }) => sum + Math.max(0, chargesInCell - spent), 0);
+  return cards.reduce((sum, { item, spent }) => sum + Math.max(0, chargesIn(item) - spent), 0);
 }
 
 /** The few figures that matter about what lies in a space. */
@@ -17,7 +14,7 @@ export function itemNote(cards: readonly Readonly<Card>[]): Text {
   const { item, space, jammed, spent } = cards[0]!;
   const entry = catalogue.items[item];
   if (cards.every(card => card.jammed) || (cards.length === 1 && jammed)) return { key: 'face.item.jammed' };
-  if (item === 'powerCell') return { key: 'face.item.charges', params: { count: chargesOf(cards) } };
+  if (chargesIn(item) > 0) return { key: 'face.item.charges', params: { count: chargesOf(cards) } };
   if (spent > 0) return { key: 'face.item.spent', params: { count: spent } };
   switch (entry.kind) {
     case 'weapon': {

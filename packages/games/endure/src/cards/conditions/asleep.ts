@@ -1,5 +1,5 @@
 import { meetBosses } from '../../rules/enemies/bosses.ts';
-import { lookAround } from '../../rules/map/sight.ts';
+import { lookAround } from '../../rules/map/look-around.ts';
 import { enemyText, nameOf, say } from '../../rules/table.ts';
 import type { Action, Boss, ConditionRule, Figure } from '../../types.ts';
 

@@ -1,7 +1,7 @@
 import type { Flow } from '@starboard/kernel';
 import { isBoss } from '../../rules/enemies/kinds.ts';
 import { doorNumber, doorsBeside, switchOpen } from '../../rules/map/doors.ts';
-import { lookAround } from '../../rules/map/sight.ts';
+import { lookAround } from '../../rules/map/look-around.ts';
 import { objectivesNamed } from '../../rules/objectives.ts';
 import { isAlive, nameOf, say } from '../../rules/table.ts';
 import type { Action, ConditionOf, ConditionRule, Endure, Objective, State, Survivor } from '../../types.ts';

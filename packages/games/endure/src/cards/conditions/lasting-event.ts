@@ -1,6 +1,6 @@
 import { nothing } from '@starboard/kernel';
 import { areDone } from '../../rules/goals.ts';
-import { lookAround } from '../../rules/map/sight.ts';
+import { lookAround } from '../../rules/map/look-around.ts';
 import { say } from '../../rules/table.ts';
 import type { ConditionRule } from '../../types.ts';
 

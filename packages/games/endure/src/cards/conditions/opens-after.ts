@@ -1,7 +1,7 @@
 import { nothing } from '@starboard/kernel';
 import { areDone } from '../../rules/goals.ts';
 import { doorNumber, switchOpen } from '../../rules/map/doors.ts';
-import { lookAround } from '../../rules/map/sight.ts';
+import { lookAround } from '../../rules/map/look-around.ts';
 import type { ConditionRule } from '../../types.ts';
 
 /** ETS-CG-1003, ETS-MISSION-07: once all of them are done the doors open, for good. */

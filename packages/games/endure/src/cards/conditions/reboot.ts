@@ -2,7 +2,7 @@ import { nothing } from '@starboard/kernel';
 import { alliesAct, befriend } from '../../rules/allies.ts';
 import { fail } from '../../rules/goals.ts';
 import { deadOf, hasClass, impossible } from '../../rules/losses.ts';
-import { lookAround } from '../../rules/map/sight.ts';
+import { lookAround } from '../../rules/map/look-around.ts';
 import { alliesHere, classOf, countAllies, enemyText, isAlive, nameOf, say } from '../../rules/table.ts';
 import type { Action, Arms, ClassName, ConditionRule, Figure, Impossible, Mission, State } from '../../types.ts';
 import { isSentry, stunnedWith } from './sentries.ts';

@@ -1,6 +1,6 @@
 import type { Flow } from '@starboard/kernel';
 import { creditKills, fell } from '../../rules/combat/felling.ts';
-import { lookAround } from '../../rules/map/sight.ts';
+import { lookAround } from '../../rules/map/look-around.ts';
 import { missionOf } from '../../rules/mission.ts';
 import { objectiveText } from '../../rules/objectives.ts';
 import { classOf, enemyText, nameOf, say } from '../../rules/table.ts';

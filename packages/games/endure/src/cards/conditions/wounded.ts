@@ -1,6 +1,6 @@
 import { bossOf } from '../../rules/enemies/bosses.ts';
 import { makeLastingNoise } from '../../rules/map/noise.ts';
-import { isBelowHalf } from '../../rules/turn/loader.ts';
+import { isBelowHalf } from '../../rules/turn/piloting.ts';
 import type { ConditionRule, Figure, State } from '../../types.ts';
 
 /** ETS-CG-1107, ETS-ERR-18: a boss below half its Health makes a noise from then on, wherever it goes. */

@@ -1,5 +1,5 @@
 import { removeCards, reshuffle } from '@starboard/kernel';
-import { lookAround } from '../../rules/map/sight.ts';
+import { lookAround } from '../../rules/map/look-around.ts';
 import { expireEvent } from '../../rules/resolution/resolution.ts';
 import { nameOf, say } from '../../rules/table.ts';
 import type { DeedRule, EventId, State } from '../../types.ts';

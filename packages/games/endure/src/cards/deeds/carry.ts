@@ -4,7 +4,7 @@ import { loseHealth } from '../../rules/combat/damage.ts';
 import { checkEnd, fail } from '../../rules/goals.ts';
 import { impossible } from '../../rules/losses.ts';
 import { exitsFrom } from '../../rules/map/doors.ts';
-import { lookAround } from '../../rules/map/sight.ts';
+import { lookAround } from '../../rules/map/look-around.ts';
 import { missionOf } from '../../rules/mission.ts';
 import { objectiveText, roomFor } from '../../rules/objectives.ts';
 import { loseResolve, regainResolve } from '../../rules/resolve/resolve.ts';

@@ -1,6 +1,7 @@
 import { discard, type Flow } from '@starboard/kernel';
 import { inTurnOrder, isAlive, nameOf, say } from '../../rules/table.ts';
-import { gain, itemText, newCard } from '../../rules/turn/inventory.ts';
+import { gain } from '../../rules/turn/gain.ts';
+import { itemText, newCard } from '../../rules/turn/inventory.ts';
 import { drawItems, setAside } from '../../rules/turn/search.ts';
 import { variantsOf } from '../../tables/variants.ts';
 import type { DeedRule, Endure, ItemCardId, ItemId, State, Survivor } from '../../types.ts';

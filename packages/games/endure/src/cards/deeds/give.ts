@@ -1,7 +1,8 @@
 import { drawFromBag, type Flow } from '@starboard/kernel';
 import { missionOf } from '../../rules/mission.ts';
 import { nameOf, say, survivorsIn } from '../../rules/table.ts';
-import { gain, itemText, newCard } from '../../rules/turn/inventory.ts';
+import { gain } from '../../rules/turn/gain.ts';
+import { itemText, newCard } from '../../rules/turn/inventory.ts';
 import type { DeedOf, DeedRule, Endure, ItemId, State, Survivor } from '../../types.ts';
 
 /** Cards that were laid aside go to whoever collects it. ETS-MISSION-04: it is gone, whatever becomes of the card. */

@@ -1,5 +1,5 @@
+import { lookAround } from '../../rules/map/look-around.ts';
 import { makeLastingNoise } from '../../rules/map/noise.ts';
-import { lookAround } from '../../rules/map/sight.ts';
 import { objectiveOf, objectiveText } from '../../rules/objectives.ts';
 import { isAlive, nameOf, say } from '../../rules/table.ts';
 import { actionsPerTurn } from '../../rules/turn/turns.ts';

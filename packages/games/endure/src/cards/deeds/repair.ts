@@ -1,4 +1,4 @@
-import { lookAround } from '../../rules/map/sight.ts';
+import { lookAround } from '../../rules/map/look-around.ts';
 import { objectiveText } from '../../rules/objectives.ts';
 import { nameOf, say } from '../../rules/table.ts';
 import type { DeedRule } from '../../types.ts';

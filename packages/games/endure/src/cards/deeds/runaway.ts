@@ -1,9 +1,10 @@
 import type { Flow } from '@starboard/kernel';
 import { type Effect, effects } from '../../hooks.ts';
 import { neededText, upTo } from '../../rules/arithmetic.ts';
+import { isMedKit } from '../../rules/combat/healing.ts';
 import { wander } from '../../rules/enemies/passive.ts';
+import { lookAround } from '../../rules/map/look-around.ts';
 import { rollDirection, zoneText } from '../../rules/map/map.ts';
-import { lookAround } from '../../rules/map/sight.ts';
 import { objectiveOf, objectiveText } from '../../rules/objectives.ts';
 import { classOf, nameOf, say, survivorsIn } from '../../rules/table.ts';
 import { cardKey, cardRef, itemText, useUp } from '../../rules/turn/inventory.ts';
@@ -29,12 +30,8 @@ export function runaway(id: number): Effect {
 
 /** ETS-ROP-1605: somebody of the class, with a Med Kit. */
 export function calmBar(by: Survivor, { calmedBy }: Runs): Bar | undefined {
-  if (classOf(by.id) === calmedBy && by.cards.some(isMedKit)) return undefined;
+  if (classOf(by.id) === calmedBy && by.cards.some(({ item }) => isMedKit(item))) return undefined;
   return { reason: { key: 'bar.runaway', params: { class: { key: `class.${calmedBy}` } } }, rule: 'ETS-ROP-1605' };
-}
-
-function isMedKit({ item }: Card): boolean {
-  return item.startsWith('medKit');
 }
 
 /** ETS-ROP-1605..1608: everybody else who is there helps; the kit is gone either way. */
@@ -64,7 +61,7 @@ export function* calm(t: Endure, by: Survivor, objective: Objective, { on }: Run
 
 /** Kits that are alike are offered once. */
 function* chooseKit(t: Endure, by: Survivor): Flow<Card> {
-  const kits = by.cards.filter(isMedKit);
+  const kits = by.cards.filter(({ item }) => isMedKit(item));
   const options = kits
     .filter((card, at) => kits.findIndex(({ item }) => item === card.item) === at)
     .map(card => ({ key: cardKey(card), card }));

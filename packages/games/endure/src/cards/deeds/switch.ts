@@ -1,5 +1,5 @@
 import { doorNumber, switchOpen } from '../../rules/map/doors.ts';
-import { lookAround } from '../../rules/map/sight.ts';
+import { lookAround } from '../../rules/map/look-around.ts';
 import type { DeedRule } from '../../types.ts';
 
 /** ETS-SURV-09, ETS-MISSION-07: throws a switch. */

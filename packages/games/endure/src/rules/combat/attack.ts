@@ -3,17 +3,18 @@ import type { ZoneBeam } from '@starboard/space';
 import { catalogue } from '../../catalogue.ts';
 import { effects } from '../../hooks.ts';
 import type { Arms, Attack, Card, Endure, State, Survivor, ZoneId } from '../../types.ts';
-import { diceCountText, neededText, upTo } from '../arithmetic.ts';
+import { upTo } from '../arithmetic.ts';
 import { isWeightless, pushAfterShot } from '../map/gravity.ts';
-import { figuresIn, zoneName, zoneText } from '../map/map.ts';
+import { lookAround } from '../map/look-around.ts';
+import { zoneName, zoneText } from '../map/map.ts';
 import { makeNoise } from '../map/noise.ts';
 import { hasTargets } from '../map/objects.ts';
-import { lookAround } from '../map/sight.ts';
-import { diceText, isAlive, nameOf, preyIn, say } from '../table.ts';
+import { isAlive, nameOf, preyIn, say } from '../table.ts';
 import { itemText } from '../turn/inventory.ts';
 import { breakAway, stepInto } from '../turn/movement.ts';
 import { spend } from '../turn/use.ts';
 import { reachOf, shotLines, type Wielded } from '../turn/weapons.ts';
+import { sayRoll, weaknessChange, weaknessOf } from './dice.ts';
 import { setOffVests } from './explosion.ts';
 import { divideHits } from './hits.ts';
 import { strikeBystanders } from './strays.ts';
@@ -189,34 +190,6 @@ export function* attack(t: Endure, made: Attack, byItself = false): Flow {
   }
   if (!byItself) yield* effects.react(t, 'attacked', { by, attack: made });
   yield* lookAround(t);
-}
-
-/** ETS-ENEMYSTAT-10: as the log tells it. */
-const weaknessChange: Change = { by: -1, name: { key: 'sum.sentries' } };
-
-/** ETS-COMBAT-03: the dice, and where their number and the number to hit come from if something has changed them. */
-function sayRoll(t: Endure, arms: Arms, rolled: readonly number[], hit: number, changes: Attack['changes']): void {
-  say(t, 'ETS-COMBAT-03', 'attack.rolled', {
-    dice: diceText(rolled),
-    count: diceCountText(arms.dice, changes.dice),
-    hit,
-    needed: neededText(arms.hit, upTo(arms.hit, changes.hit, hit)),
-  });
-}
-
-/** The dice of what attacks with bare numbers, against what may be easier to hit. */
-export function rollPlainly(t: Endure, arms: Arms, zone: ZoneId): number {
-  const weakness = weaknessOf(t.state, zone);
-  const needed = arms.hit - weakness;
-  const rolled = t.roll(arms.dice);
-  sayRoll(t, arms, rolled, needed, { dice: [], hit: weakness === 0 ? [] : [weaknessChange] });
-  return rolled.filter(die => die >= needed).length;
-}
-
-/** ETS-ENEMYSTAT-10: what is added to each die where all enemies are of a kind that is easier to hit. */
-function weaknessOf(state: State, zone: ZoneId): number {
-  const here = figuresIn(state, zone);
-  return here.length > 0 && here.every(({ type }) => catalogue.enemies[type].machine) ? 1 : 0;
 }
 
 /** ETS-COMBAT-03, 04: each die alone. */

@@ -1,6 +1,7 @@
 import type { Flow } from '@starboard/kernel';
+import { catalogue } from '../../catalogue.ts';
 import { effects } from '../../hooks.ts';
-import type { Endure, Injury, State, Survivor } from '../../types.ts';
+import type { Endure, Injury, ItemCardId, State, Survivor } from '../../types.ts';
 import { healthOf, nameOf, say } from '../table.ts';
 
 /** Whether Med Kits and Medics can do anything for it (ETS-ODD-33). */
@@ -46,4 +47,10 @@ export function* cureOne(t: Endure, who: Survivor, chooser: Survivor, rule: stri
 export function cure(t: Endure, who: Survivor, injury: Injury, rule: string): void {
   who.injuries = who.injuries.filter(each => each !== injury);
   say(t, rule, 'injury.cured', { who: nameOf(who), injury });
+}
+
+/** ETS-ITEM-09: a Med Kit, however strong. */
+export function isMedKit(item: ItemCardId): boolean {
+  const card = catalogue.items[item];
+  return card.kind === 'gear' && card.treats === true;
 }

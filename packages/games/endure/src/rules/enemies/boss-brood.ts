@@ -1,9 +1,9 @@
 import type { Flow } from '@starboard/kernel';
 import { effects } from '../../hooks.ts';
 import type { BossAttack, Called, Endure, Figure, Prey, State, ZoneId } from '../../types.ts';
+import { lookAround } from '../map/look-around.ts';
 import { moveDistance, zoneText } from '../map/map.ts';
 import { isSealed } from '../map/objects.ts';
-import { lookAround } from '../map/sight.ts';
 import { groundOf } from '../mission.ts';
 import { atRandom, enemyText, preyIn, say, survivorsIn } from '../table.ts';
 import { isStanding } from './active.ts';

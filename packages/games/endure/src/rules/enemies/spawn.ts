@@ -1,12 +1,10 @@
 import { drawFromBag, type Flow } from '@starboard/kernel';
-import { catalogue } from '../../catalogue.ts';
 import { effects } from '../../hooks.ts';
-import type { BossAttack, BossType, Endure, EventCard, State, TileCode, Token, ZoneId } from '../../types.ts';
+import type { Endure, TileCode, Token, ZoneId } from '../../types.ts';
+import { lookAround } from '../map/look-around.ts';
 import { pickByDirection, zoneText } from '../map/map.ts';
 import { isSealed } from '../map/objects.ts';
-import { lookAround } from '../map/sight.ts';
-import { groundOf, missionOf } from '../mission.ts';
-import { conditionRule } from '../mission-rules.ts';
+import { groundOf } from '../mission.ts';
 import { alliesHere, atRandom, isAlive, say } from '../table.ts';
 import { stepsToNearest } from './routes.ts';
 
@@ -21,31 +19,6 @@ export function* spawnOnTile(t: Endure, code: TileCode): Flow {
     return;
   }
   yield* spawnIn(t, atRandom(t, atRandom(t, copies)));
-}
-
-/** Whether anything still to come can bring a token out of the pile: an event card for this map, the mission, or a boss. */
-export function canStillSpawn(state: State): boolean {
-  const { events: deck, event, bosses } = state;
-  const cards = event === null ? [] : [event];
-  return (
-    [...cards, ...deck.draw, ...deck.discard].some(card => canSpawn(state, catalogue.events[card])) ||
-    missionOf(state).conditions.some(condition => conditionRule(condition).spawns === true) ||
-    bosses.some(({ type, status }) => status !== 'dead' && callsTokens(type))
-  );
-}
-
-function callsTokens(type: BossType): boolean {
-  return Object.values<BossAttack>(catalogue.bossAttacks).some(
-    ({ boss, brings }) => boss === type && brings === 'token',
-  );
-}
-
-function canSpawn(state: State, { spawns, tile }: EventCard): boolean {
-  const { tiles } = groundOf(state);
-  return (
-    spawns === true &&
-    tiles.some(({ code, rooms }) => (tile ?? code) === code && rooms.some(room => !isSealed(state, room)))
-  );
 }
 
 /** A token from the pile, face down; with the pile empty, those on the map close in instead (ETS-SPAWN-07). */

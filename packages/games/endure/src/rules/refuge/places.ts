@@ -6,7 +6,8 @@ import { loseHealth, rollInjury } from '../combat/damage.ts';
 import { cure, cureOne, heal } from '../combat/healing.ts';
 import { fullResolve, loseResolve, regainResolve } from '../resolve/resolve.ts';
 import { healthOf, isAlive, nameOf, say } from '../table.ts';
-import { cardKey, cardRef, gain, itemText, newCard, takeAway } from '../turn/inventory.ts';
+import { gain } from '../turn/gain.ts';
+import { cardKey, cardRef, itemText, newCard, takeAway } from '../turn/inventory.ts';
 
 /** ETS-REFUGE-17, RE08: the cards that the Trading Post asks for. */
 function priceNow({ campaign }: State): number {

@@ -2,7 +2,8 @@ import type { Flow } from '@starboard/kernel';
 import { effects } from '../../hooks.ts';
 import type { Card, Endure, State, Survivor } from '../../types.ts';
 import { inTurnOrder, nameOf, say } from '../table.ts';
-import { cardKey, cardRef, gain, itemText, rearrange, takeAway } from '../turn/inventory.ts';
+import { gain } from '../turn/gain.ts';
+import { cardKey, cardRef, itemText, rearrange, takeAway } from '../turn/inventory.ts';
 
 /** Two survivors who could trade. */
 export interface Pair {

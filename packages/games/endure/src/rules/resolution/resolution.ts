@@ -6,15 +6,15 @@ import type { Endure, State, Survivor } from '../../types.ts';
 import { loseHealth } from '../combat/damage.ts';
 import { endStuns } from '../combat/stun.ts';
 import { releaseDoors, releaseFromEvent } from '../map/doors.ts';
+import { lookAround } from '../map/look-around.ts';
 import { isFull, zoneText } from '../map/map.ts';
 import { removeNoises } from '../map/noise.ts';
-import { lookAround } from '../map/sight.ts';
 import { groundOf } from '../mission.ts';
 import { loseResolve } from '../resolve/resolve.ts';
 import { inTurnOrder, isAlive, nameOf, say, survivorsIn } from '../table.ts';
 import { endLasting } from '../turn/abilities.ts';
 import { endRewards } from '../turn/accomplishments.ts';
-import { endRoundOnBoard } from '../turn/loader.ts';
+import { endRoundOnBoard } from '../turn/piloting.ts';
 
 /** ETS-RESPH-04: the old event expires, a new one is drawn, the round ends, noises go, the first player changes. */
 export function* resolutionPhase(t: Endure): Flow {

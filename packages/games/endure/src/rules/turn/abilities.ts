@@ -2,7 +2,7 @@ import type { Flow } from '@starboard/kernel';
 import { catalogue } from '../../catalogue.ts';
 import { effects } from '../../hooks.ts';
 import type { Bar, Endure, Lasting, State, Survivor, Until } from '../../types.ts';
-import { lookAround } from '../map/sight.ts';
+import { lookAround } from '../map/look-around.ts';
 import { nameOf, say } from '../table.ts';
 import { pilotBar } from './loader.ts';
 

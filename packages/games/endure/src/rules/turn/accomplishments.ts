@@ -2,7 +2,7 @@ import { discard, drawAndRenew, type Flow } from '@starboard/kernel';
 import { catalogue } from '../../catalogue.ts';
 import { variantsOf } from '../../tables/variants.ts';
 import type { Accomplishment, AccomplishmentId, Action, Endure, State, Survivor } from '../../types.ts';
-import { lookAround } from '../map/sight.ts';
+import { lookAround } from '../map/look-around.ts';
 import { isAlive, nameOf, say } from '../table.ts';
 
 export function newAccomplishment(card: AccomplishmentId): Accomplishment {

@@ -13,8 +13,9 @@ import { abilityBar, abilityOf, useAbility } from './abilities.ts';
 import { rewardsFor } from './accomplishments.ts';
 import { interact, interactText, type Offered, objectivesFor } from './interact.ts';
 import { canRearrange, cardKey, cardRef, dropCard, isSecondOfPair, itemText, rearrange } from './inventory.ts';
-import { isStranded, loaderActions } from './loader.ts';
+import { isStranded } from './loader.ts';
 import { leaveBar, leaveMap, move, openZones } from './movement.ts';
+import { loaderActions } from './piloting.ts';
 import { search, searchBar } from './search.ts';
 import { partners, trade } from './trade.ts';
 import { useBar, useItem } from './use.ts';
@@ -232,7 +233,9 @@ function isRepeated(cards: readonly Card[], at: number): boolean {
 const using: Verb<Card> = {
   group: 'item',
   describe: (_, card) => ofCard(card, 'act.use'),
-  do: useItem,
+  *do(t, by, card) {
+    yield* useItem(t, by, card);
+  },
 };
 
 /** ETS-INV-09: at any time, for free. */

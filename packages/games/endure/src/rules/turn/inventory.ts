@@ -3,7 +3,6 @@ import { catalogue } from '../../catalogue.ts';
 import { effects } from '../../hooks.ts';
 import type { Card, Endure, ItemId, Space, Survivor } from '../../types.ts';
 import { nameOf, say } from '../table.ts';
-import { canUse, useItem } from './use.ts';
 
 const general: readonly Space[] = [0, 1, 2];
 
@@ -11,12 +10,12 @@ export function newCard(item: ItemId, space: Space = 0): Card {
   return { item, space, jammed: false, spent: 0 };
 }
 
-/** A card among its owner's: what it is and where it lies. */
 /** What a board lights up for it. */
 export function cardRef(card: Card): Ref {
   return `card:${cardKey(card)}`;
 }
 
+/** A card among its owner's: what it is and where it lies. */
 export function cardKey({ item, space }: Card): string {
   return `${item}:${space}`;
 }
@@ -31,7 +30,7 @@ export function itemText(item: ItemId) {
   return { key: `item.${item}` };
 }
 
-function isFree(by: Survivor, space: Space): boolean {
+export function isFree(by: Survivor, space: Space): boolean {
   return !by.cards.some(card => card.space === space);
 }
 
@@ -52,7 +51,7 @@ function spaceToPair(by: Survivor, item: ItemId, except?: Card): Space | undefin
 }
 
 /** ETS-INV-12: the spaces that a card could go into; of free general spaces, which are all alike, the first. */
-function spacesFor(by: Survivor, item: ItemId): Space[] {
+export function spacesFor(by: Survivor, item: ItemId): Space[] {
   const slot = slotFor(item);
   const pair = spaceToPair(by, item);
   const free = general.find(space => isFree(by, space));
@@ -67,95 +66,17 @@ export function filledSpaces(by: Survivor): number {
   return new Set(by.cards.map(card => card.space)).size;
 }
 
-/**
- * ETS-INV-12, 14: a gained card goes where its owner wants it; if it fits nowhere something must give way. In a trade the
- * owner may move its other cards to make room (ETS-TRADE-04).
- */
-export function* gain(t: Endure, by: Survivor, card: Card, mayRearrange = false): Flow {
-  const spaces = spacesFor(by, card.item);
-  if (spaces.length === 0) {
-    yield* makeRoom(t, by, card, mayRearrange);
-    return;
-  }
-  const options = spaces.map(space => ({ key: spaceKey(by, space), space }));
-  const { space } = yield* t.choose(by.seat, 'gain.where', options, {
-    takeOnly: true,
-    params: { item: itemText(card.item) },
-    describe({ key }) {
-      return { label: { key: `space.${key}` } };
-    },
-  });
-  card.space = space;
-  by.cards.push(card);
-  say(t, 'ETS-INV-12', 'gained', { who: nameOf(by), item: itemText(card.item) });
-  yield* effects.react(t, 'gained', { by });
-}
-
-function spaceKey(by: Survivor, space: Space): string {
-  return typeof space === 'string' ? space : isFree(by, space) ? 'general' : 'pair';
-}
-
 /** A way to deal with a card that fits nowhere. */
-interface Remedy {
+export interface Remedy {
   readonly key: string;
   readonly drop?: Card;
   readonly move?: Rearrangement;
 }
 
-/** ETS-INV-14, ETS-SEARCH-08: discard something, use the card on the spot, or let it go. */
-function* makeRoom(t: Endure, by: Survivor, card: Card, mayRearrange: boolean): Flow {
-  const remedies: Remedy[] = [
-    ...(mayRearrange ? roomyMoves(by, card.item) : []),
-    ...(effects.tell(t.state, 'giveBar', { by }).length === 0 ? cardsInTheWay(by, card.item) : []),
-    ...(canUse(t.state, by, card.item) ? [{ key: 'use' }] : []),
-    { key: 'leave' },
-  ];
-  const { key, drop, move } = yield* t.choose(by.seat, 'gain.full', remedies, {
-    takeOnly: true,
-    params: { item: itemText(card.item) },
-    describe: describeRemedy,
-  });
-  if (key === 'use') {
-    yield* useItem(t, by, card);
-    return;
-  }
-  if (key === 'leave') {
-    t.state.removed.push(card.item);
-    say(t, 'ETS-INV-14', 'gain.left', { who: nameOf(by), item: itemText(card.item) });
-    return;
-  }
-  if (drop !== undefined) dropCard(t, by, drop);
-  if (move !== undefined) carryOut(t, by, move);
-  yield* gain(t, by, card, mayRearrange);
-}
-
-function describeRemedy({ drop, move }: Remedy) {
+export function describeRemedy({ drop, move }: Remedy) {
   if (move !== undefined) return describeRearrangement(move);
   if (drop === undefined) return {};
   return { label: { key: 'gain.full.drop', params: { item: itemText(drop.item) } }, refs: [cardRef(drop)] };
-}
-
-/** Cards that make room if they go; a pair goes one by one. */
-function cardsInTheWay(by: Survivor, item: ItemId): Remedy[] {
-  return by.cards
-    .filter((card, at) => by.cards.findIndex(each => each.space === card.space) === at)
-    .filter(({ space }) => fitsAmong(by, item, card => (card.space === space ? undefined : card.space)))
-    .map(card => ({ key: `drop:${cardKey(card)}`, drop: card }));
-}
-
-function roomyMoves(by: Survivor, item: ItemId): Remedy[] {
-  return rearrangements(by)
-    .filter(move => fitsAmong(by, item, card => spaceAfter(card, move)))
-    .map(move => ({ key: move.key, move }));
-}
-
-/** Whether an item would fit if every card lay in the space that is told of it, or nowhere. */
-function fitsAmong(by: Survivor, item: ItemId, spaceOf: (card: Card) => Space | undefined): boolean {
-  const cards = by.cards.flatMap(card => {
-    const space = spaceOf(card);
-    return space === undefined ? [] : [{ ...card, space }];
-  });
-  return spacesFor({ ...by, cards }, item).length > 0;
 }
 
 /** ETS-INV-09, 10: for free, and out of play. */
@@ -190,7 +111,7 @@ export function canRearrange(by: Survivor): boolean {
 }
 
 /** ETS-SURV-05: what could be moved: armour and helmets on and off, pairs together and apart. */
-function rearrangements(by: Survivor): Rearrangement[] {
+export function rearrangements(by: Survivor): Rearrangement[] {
   const free = general.find(space => isFree(by, space));
   const options: Rearrangement[] = [];
   for (const card of by.cards) {
@@ -216,11 +137,11 @@ function isMovable(item: ItemId): boolean {
   return entry.kind === 'armour' || entry.kind === 'helmet' || (entry.kind === 'weapon' && entry.dual === true);
 }
 
-function spaceAfter(each: Card, { card, to, swapped }: Rearrangement): Space {
+export function spaceAfter(each: Card, { card, to, swapped }: Rearrangement): Space {
   return each === card ? to : each === swapped ? card.space : each.space;
 }
 
-function carryOut(t: Endure, by: Survivor, move: Rearrangement): void {
+export function carryOut(t: Endure, by: Survivor, move: Rearrangement): void {
   const spaces = by.cards.map(card => spaceAfter(card, move));
   by.cards.forEach((card, at) => {
     card.space = spaces[at]!;

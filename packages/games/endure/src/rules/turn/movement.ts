@@ -3,9 +3,9 @@ import { effects } from '../../hooks.ts';
 import { variantsOf } from '../../tables/variants.ts';
 import type { Bar, DoorId, Endure, State, Survivor, ZoneId } from '../../types.ts';
 import { doorName } from '../map/doors.ts';
+import { lookAround } from '../map/look-around.ts';
 import { isBarred, neighbours, zoneName, zoneText } from '../map/map.ts';
-import { lookAround } from '../map/sight.ts';
-import { resolveCheck } from '../resolve/resolve.ts';
+import { resolveCheck } from '../resolve/tests.ts';
 import { isAlive, nameOf, say } from '../table.ts';
 import { driveOff, isPilot, placesOf, strandedBar, takeLoaderAlong } from './loader.ts';
 

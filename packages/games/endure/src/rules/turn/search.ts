@@ -6,7 +6,8 @@ import type { Bar, Endure, ItemCardId, ItemId, State, Survivor, ZoneId } from '.
 import { hasEnemies, isRoom, zoneText } from '../map/map.ts';
 import { makeNoise } from '../map/noise.ts';
 import { isAlive, nameOf, say } from '../table.ts';
-import { gain, itemText, newCard } from './inventory.ts';
+import { gain } from './gain.ts';
+import { itemText, newCard } from './inventory.ts';
 import { pilotBar } from './loader.ts';
 
 /** ETS-SEARCH-02..05, 09, 10 */

@@ -4,7 +4,8 @@ import type { Bar, Card, Endure, Objective, State, Survivor } from '../../types.
 import { hasEnemies } from '../map/map.ts';
 import { objectiveText, roomFor } from '../objectives.ts';
 import { isAlive, nameOf, say } from '../table.ts';
-import { cardKey, gain, itemText, rearrange, takeAway } from './inventory.ts';
+import { gain } from './gain.ts';
+import { cardKey, itemText, rearrange, takeAway } from './inventory.ts';
 import { isPilot, pilotBar } from './loader.ts';
 
 interface Ware {

@@ -3,14 +3,15 @@ import { effects } from '../../hooks.ts';
 import { variantsOf } from '../../tables/variants.ts';
 import type { Action, Endure, State, Survivor, TurnRecord } from '../../types.ts';
 import { checkEnd } from '../goals.ts';
-import { lookAround } from '../map/sight.ts';
+import { lookAround } from '../map/look-around.ts';
 import { startOfTurnCards } from '../resolve/resolve-cards.ts';
 import { isAlive, nameOf, say } from '../table.ts';
 import { endLasting } from './abilities.ts';
 import { endRewardWithTurn } from './accomplishments.ts';
 import { actionsOf } from './actions.ts';
 import { barredActions } from './bars.ts';
-import { actionsOnBoard, manLoader, powerLoader } from './loader.ts';
+import { actionsOnBoard } from './loader.ts';
+import { manLoader, powerLoader } from './piloting.ts';
 
 /** ETS-SURV-01 */
 export const actionsPerTurn = 3;

@@ -3,34 +3,29 @@ import { catalogue } from '../../catalogue.ts';
 import { effects } from '../../hooks.ts';
 import type { Bar, Card, Endure, ItemId, State, Survivor } from '../../types.ts';
 import { isAlive, nameOf, say } from '../table.ts';
-import { gain, itemText, useUp } from './inventory.ts';
-import { pilotBar } from './loader.ts';
+import { itemText, useUp } from './inventory.ts';
+import { chargesIn, pilotBar } from './loader.ts';
 
 /** Why an item cannot be used now. ETS-ODD-33: what could have no effect is not legal. */
 export function useBar(state: State, by: Survivor, item: ItemId): Bar | undefined {
   const entry = catalogue.items[item];
   if (entry.kind !== 'gear') return { reason: { key: 'bar.notUsable' }, rule: 'ETS-SURV-06' };
   if (by.turn.actions < entry.cost) return { reason: { key: 'bar.noAction' }, rule: 'ETS-INV-08' };
-  return (item === 'powerCell' ? undefined : pilotBar(state, by, 'ETS-LOADER-11')) ?? entry.bar(state, by);
+  return (chargesIn(item) > 0 ? undefined : pilotBar(state, by, 'ETS-LOADER-11')) ?? entry.bar(state, by);
 }
 
 export function canUse(state: State, by: Survivor, item: ItemId): boolean {
   return state.survivors[state.acting] === by && useBar(state, by, item) === undefined;
 }
 
-/** ETS-INV-07, 08, ETS-SURV-06: pay, use, discard. */
-export function* useItem(t: Endure, by: Survivor, card: Card): Flow {
+/** ETS-INV-07, 08, ETS-SURV-06: pay, use, discard. Tells whether it is used up. */
+export function* useItem(t: Endure, by: Survivor, card: Card): Flow<boolean> {
   const entry = catalogue.items[card.item];
-  if (entry.kind !== 'gear') return;
+  if (entry.kind !== 'gear') return false;
   by.turn.actions -= entry.cost;
   say(t, 'ETS-SURV-06', 'used', { who: nameOf(by), item: itemText(card.item) });
-  const onTheSpot = !by.cards.includes(card);
   yield* entry.use(t, by, card);
-  const discarded = yield* spend(t, by, card);
-  if (discarded || !onTheSpot) return;
-  // there was no room for it, and it is not used up
-  if (isAlive(by)) yield* gain(t, by, card);
-  else t.state.removed.push(card.item);
+  return yield* spend(t, by, card);
 }
 
 /** ETS-INV-07: a used card is discarded, unless something keeps it. */
