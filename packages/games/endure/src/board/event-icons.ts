@@ -8,7 +8,8 @@ import terror from 'icon:terror';
 import type { IconDrawing } from '@starboard/board';
 import type { EventId } from '../types.ts';
 
-const icons: { readonly [event: string]: IconDrawing } = {
+const icons: { readonly [E in Exclude<EventId, `spawn${string}`>]: IconDrawing } = {
+  proximityAlert: radar,
   lockdown: lockedDoor,
   blackout: lightBulb,
   lifeSupportFailure: lungs,
@@ -19,5 +20,5 @@ const icons: { readonly [event: string]: IconDrawing } = {
 
 /** The sign of an event card; the others are radar spawns. */
 export function eventIcon(event: EventId): IconDrawing {
-  return icons[event] ?? radar;
+  return Object.hasOwn(icons, event) ? icons[event as keyof typeof icons] : radar;
 }

@@ -1,3 +1,4 @@
+import type { gears } from '../cards/items/gear.ts';
 import { catalogue } from '../catalogue.ts';
 import type { ItemCardId } from '../types.ts';
 import { hitsOf, type Insight } from './insight.ts';
@@ -13,13 +14,13 @@ export function worthOf(insight: Insight, card: ItemCardId): number {
     case 'helmet':
       return insight.me.cards.some(({ space }) => space === 'head') ? 0.5 : 2.5;
     case 'gear':
-      return gearValue[card] ?? 1;
+      return gearValue[card as keyof typeof gears];
     case 'noise':
       return 0.1;
   }
 }
 
-const gearValue: { readonly [card: string]: number } = {
+const gearValue: { readonly [G in keyof typeof gears]: number } = {
   medKit1: 2.6,
   medKit2: 3.2,
   medKit3: 3.8,

@@ -108,7 +108,8 @@ function rebootErrand(insight: Insight): Errand | undefined {
   const allies = view.allies.filter(({ status }) => status !== 'gone');
   if (allies.length >= goal.least) return undefined;
   const down = view.figures.filter(({ stunned }) => stunned).map(({ zone }) => insight.zone(zone));
-  if (classOf(me.id) === 'technician' && down.length > 0) return { zones: down, deeds: ['reboot'], haste: 2.5 };
+  const wakes = insight.mission.conditions.some(each => each.condition === 'reboot' && each.by === classOf(me.id));
+  if (wakes && down.length > 0) return { zones: down, deeds: ['reboot'], haste: 2.5 };
   const hostile = [...view.figures, ...view.tokens].map(({ zone }) => insight.zone(zone));
   return hostile.length === 0 ? undefined : { zones: hostile, deeds: [], haste: 0.7 };
 }

@@ -1,5 +1,6 @@
 import { catalogue } from '../catalogue.ts';
 import { loaderArms } from '../rules/map/objects.ts';
+import type { SurvivorId } from '../types.ts';
 import { type Errand, errandOf, run } from './errand.ts';
 import { bestAttack, type Judged, killValue } from './fight.ts';
 import type { Insight } from './insight.ts';
@@ -122,48 +123,59 @@ function crowdInReach(insight: Insight, least: number): number {
 /** Abilities, each when it pays. */
 function maybeAbility(insight: Insight, keys: readonly string[], attack: Judged | undefined): string | undefined {
   const { me } = insight;
-  const active = keys.includes('active');
-  const crisis = keys.includes('crisis');
-  const hurt = (most: number) =>
-    insight.crewIn(insight.here).some(({ health, fullHealth }) => fullHealth - health >= most);
-  const near = insight.view.figures.filter(
-    figure => insight.steps(insight.here, insight.zone(figure.zone)) <= 2,
-  ).length;
-  const worried = insight.crew().filter(({ resolve }) => resolve <= 6).length;
-  switch (me.id) {
-    case 'captain-a':
-      return crisis && worried >= 2 ? 'crisis' : undefined;
-    case 'captain-b':
-      return crisis && near >= 4 && insight.crewIn(insight.here).length >= 2 ? 'crisis' : undefined;
-    case 'marine-a':
-      if (crisis && attack && near >= 4) return 'crisis';
-      return active && !attack && me.turn.actions === 1 && near > 0 ? 'active' : undefined;
-    case 'marine-b':
-      return active && me.cards.some(({ jammed }) => jammed) ? 'active' : undefined;
-    case 'psychic-a':
-      return crisis && near >= 5 ? 'crisis' : undefined;
-    case 'psychic-b':
-      return crisis && near >= 6 ? 'crisis' : undefined;
-    case 'engineer-a':
-      return active && attack && me.turn.actions === 3 ? 'active' : undefined;
-    case 'engineer-b':
-      return crisis && near >= 3 ? 'crisis' : undefined;
-    case 'medic-a':
-      if (crisis && insight.crewIn(insight.here).some(({ health }) => health <= 2)) return 'crisis';
-      return active && hurt(2) && !(attack && attack.value > 1) ? 'active' : undefined;
-    case 'medic-b':
-      if (crisis && near >= 4 && insight.crewIn(insight.here).length >= 3) return 'crisis';
-      return active && insight.crewIn(insight.here).some(({ resolve }) => resolve <= 6) && !attack
-        ? 'active'
-        : undefined;
-    case 'scout-b':
-      return active && attack ? 'active' : undefined;
-    case 'technician-b':
-      return crisis && near >= 4 ? 'crisis' : undefined;
-    default:
-      return undefined;
-  }
+  const kind = pays[me.id]({
+    insight,
+    active: keys.includes('active'),
+    crisis: keys.includes('crisis'),
+    attack,
+    near: insight.view.figures.filter(figure => insight.steps(insight.here, insight.zone(figure.zone)) <= 2).length,
+  });
+  return kind || undefined;
 }
+
+/** What is looked at before an ability is used: which can be, the attack in mind, and how many enemies are near. */
+interface Chances {
+  readonly insight: Insight;
+  readonly active: boolean;
+  readonly crisis: boolean;
+  readonly attack: Judged | undefined;
+  readonly near: number;
+}
+
+const never = () => false as const;
+
+/** Which ability pays now, if one does. */
+const pays: { readonly [S in SurvivorId]: (chances: Chances) => 'active' | 'crisis' | false } = {
+  'captain-a': ({ crisis, insight }) =>
+    crisis && insight.crew().filter(({ resolve }) => resolve <= 6).length >= 2 && 'crisis',
+  'captain-b': ({ crisis, near, insight }) =>
+    crisis && near >= 4 && insight.crewIn(insight.here).length >= 2 && 'crisis',
+  'marine-a'({ active, crisis, attack, near, insight: { me } }) {
+    if (crisis && attack && near >= 4) return 'crisis';
+    return active && !attack && me.turn.actions === 1 && near > 0 && 'active';
+  },
+  'marine-b': ({ active, insight: { me } }) => active && me.cards.some(({ jammed }) => jammed) && 'active',
+  'psychic-a': ({ crisis, near }) => crisis && near >= 5 && 'crisis',
+  'psychic-b': ({ crisis, near }) => crisis && near >= 6 && 'crisis',
+  'engineer-a': ({ active, attack, insight: { me } }) =>
+    active && attack !== undefined && me.turn.actions === 3 && 'active',
+  'engineer-b': ({ crisis, near }) => crisis && near >= 3 && 'crisis',
+  'medic-a'({ active, crisis, attack, insight }) {
+    const here = insight.crewIn(insight.here);
+    if (crisis && here.some(({ health }) => health <= 2)) return 'crisis';
+    const isHurt = here.some(({ health, fullHealth }) => fullHealth - health >= 2);
+    return active && isHurt && !(attack && attack.value > 1) && 'active';
+  },
+  'medic-b'({ active, crisis, attack, near, insight }) {
+    const here = insight.crewIn(insight.here);
+    if (crisis && near >= 4 && here.length >= 3) return 'crisis';
+    return active && here.some(({ resolve }) => resolve <= 6) && !attack && 'active';
+  },
+  'scout-a': never,
+  'scout-b': ({ active, attack }) => active && attack !== undefined && 'active',
+  'technician-a': never,
+  'technician-b': ({ crisis, near }) => crisis && near >= 4 && 'crisis',
+};
 
 function maybeReward(keys: readonly string[]): string | undefined {
   return offered(keys, 'reward', 'trackerHelm');

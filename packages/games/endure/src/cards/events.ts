@@ -1,4 +1,3 @@
-import type { Flow } from '@starboard/kernel';
 import { effects } from '../hooks.ts';
 import { tileCodes } from '../map/tiles.ts';
 import { spawnOnTile } from '../rules/enemies/spawn.ts';
@@ -10,8 +9,6 @@ import { resolveTest } from '../rules/resolve/tests.ts';
 import { atRandom, inTurnOrder, preyIn } from '../rules/table.ts';
 import { variantsOf } from '../tables/variants.ts';
 import type { EventCard, EventId, State, TileCode } from '../types.ts';
-
-function* nothing(): Flow {}
 
 /** ETS-EVENT-01 */
 function spawnCard(tile: TileCode): EventCard {
@@ -35,7 +32,7 @@ export const events: { readonly [E in EventId]: EventCard } = {
       yield* spawnOnTile(t, atRandom(t, groundOf(t.state).tiles).code);
     },
   },
-  lockdown: { copies: 3, lockdown: true, drawn: nothing },
+  lockdown: { copies: 3, lockdown: true },
   blackout: {
     copies: 3,
     darkness: true,
@@ -54,7 +51,6 @@ export const events: { readonly [E in EventId]: EventCard } = {
   gravityFailure: {
     copies: 3,
     weightless: true,
-    drawn: nothing,
     effect: {
       // ETS-EVENT-16, 26: a Move that something lengthens already is not doubled on top
       moveReach: (reach, { by }, _, state) =>

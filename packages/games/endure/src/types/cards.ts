@@ -18,7 +18,7 @@ export interface EventCard {
   readonly lockdown?: true;
   readonly darkness?: true;
   readonly weightless?: true;
-  drawn(t: Endure): Flow;
+  drawn?(t: Endure): Flow;
   readonly effect?: Effect;
 }
 

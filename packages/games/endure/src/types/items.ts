@@ -58,7 +58,8 @@ export interface Gear {
   readonly treats?: true;
   /** Why it could do nothing now. */
   bar(state: State, by: Survivor): Bar | undefined;
-  use(t: Endure, by: Survivor, card: Card): Flow;
+  /** None: it is spent by what it powers. */
+  use?(t: Endure, by: Survivor, card: Card): Flow;
   /** After use: whether something keeps it from being used up. */
   isKept?(t: Endure, by: Survivor): boolean;
 }

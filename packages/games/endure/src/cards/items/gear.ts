@@ -88,8 +88,7 @@ export const gears = {
     copies: 5,
     cost: 0,
     charges: 2,
-    bar: () => ({ reason: { key: 'bar.cell' }, rule: 'ETS-COMBAT-14' }), // spent by what it powers
-    *use() {},
+    bar: () => ({ reason: { key: 'bar.cell' }, rule: 'ETS-COMBAT-14' }),
   },
   medKit1: medKit(3, 1),
   medKit2: medKit(2, 2),

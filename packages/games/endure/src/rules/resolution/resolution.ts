@@ -1,4 +1,4 @@
-import { discard, drawAndRenew, type Flow } from '@starboard/kernel';
+import { discard, drawAndRenew, type Flow, nothing } from '@starboard/kernel';
 import { catalogue } from '../../catalogue.ts';
 import { effects } from '../../hooks.ts';
 import { variantsOf } from '../../tables/variants.ts';
@@ -57,7 +57,7 @@ export function* drawEvent(t: Endure): Flow {
   }
   state.event = card;
   say(t, 'ETS-RESPH-02', 'event.drawn', { event: { key: `event.${card}` } });
-  yield* catalogue.events[card].drawn(t);
+  yield* catalogue.events[card].drawn?.(t) ?? nothing;
   yield* effects.react(t, 'eventDrawn', { event: card });
   yield* lookAround(t);
 }

@@ -1,4 +1,4 @@
-import type { Flow } from '@starboard/kernel';
+import { type Flow, nothing } from '@starboard/kernel';
 import { catalogue } from '../../catalogue.ts';
 import { effects } from '../../hooks.ts';
 import type { Bar, Card, Endure, ItemId, State, Survivor } from '../../types.ts';
@@ -24,7 +24,7 @@ export function* useItem(t: Endure, by: Survivor, card: Card): Flow<boolean> {
   if (entry.kind !== 'gear') return false;
   by.turn.actions -= entry.cost;
   say(t, 'ETS-SURV-06', 'used', { who: nameOf(by), item: itemText(card.item) });
-  yield* entry.use(t, by, card);
+  yield* entry.use?.(t, by, card) ?? nothing;
   return yield* spend(t, by, card);
 }
 

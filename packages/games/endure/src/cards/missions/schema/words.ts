@@ -1,88 +1,40 @@
 import { ownLine, ownLines } from '@starboard/kernel';
 import { z } from 'zod';
-import type { ClassName, EnemyType, EventId, ItemId, TileCode } from '../../../types.ts';
+import { tileCodes } from '../../../map/tiles.ts';
+import type { BossType, ClassName, EnemyType, EventId, Faction, ItemCardId, ItemId, TileCode } from '../../../types.ts';
+import { enemies } from '../../enemies.ts';
+import { events } from '../../events.ts';
+import { items } from '../../items/index.ts';
+import { classes } from '../../survivors/index.ts';
 
-/** The words that a mission is written in. Nothing here knows the rules: a mission is read before there is a table. */
+/** The words that a mission is written in: those of the cards. A mission is read before there is a table. */
 
-export const tileCode = z.enum([
-  'ROBO',
-  'SEC',
-  'LIFE',
-  'SHR',
-  'CREW',
-  'ARM',
-  'PRIM',
-  'MED',
-  'NAV',
-  'LAB',
-  'REC',
-  'ENG',
-] satisfies TileCode[]);
+type Some<T> = [T, ...T[]];
 
-export const className = z.enum([
-  'captain',
-  'marine',
-  'psychic',
-  'engineer',
-  'medic',
-  'scout',
-  'technician',
-] satisfies ClassName[]);
+export const tileCode = z.enum(tileCodes as Some<TileCode>);
 
-export const faction = z.enum(['gep', 'sentry', 'redeemer']);
-export const bossType = z.enum(['titan', 'primus', 'olympian', 'preacher']);
+export const className = z.enum(Object.keys(classes) as Some<ClassName>);
+
+export const faction = z.enum(['gep', 'sentry', 'redeemer'] satisfies Faction[]);
+
+const enemyTypes = Object.keys(enemies) as Some<EnemyType>;
+export const bossType = z.enum(enemyTypes.filter(type => enemies[type].boss) as Some<BossType>);
 
 /** Every enemy that is not a boss. */
-export const standardType = z.enum(['swarmer', 'jaeger', 'icarus', 'solomon', 'artemis', 'sip', 'zealot', 'fanatic']);
-const enemyType = z.enum([...standardType.options, ...bossType.options] satisfies EnemyType[]);
+export const standardType = z.enum(
+  enemyTypes.filter(type => !enemies[type].boss) as Some<Exclude<EnemyType, BossType>>,
+);
+const enemyType = z.enum(enemyTypes);
 
+const itemCards = Object.keys(items) as ItemCardId[];
 /** Cards that can be laid aside or dealt at the start. */
-export const item = z.enum([
-  'swarmerLeg',
-  'pistol',
-  'plasmaCutter',
-  'shotgun',
-  'assaultRifle',
-  'medicalBlade',
-  'medicalLaser',
-  'persuader',
-  'voidCannon',
-  'rivetGun',
-  'arcBaton',
-  'fireAxe',
-  'silencedPistol',
-  'paddedOveralls',
-  'safeguardArmour',
-  'bastionArmour',
-  'hullPlate',
-  'reinforcedHelmet',
-  'tacticalVisor',
-  'calmingRig',
-  'rebreather',
-  'trackerHelm',
-  'powerCell',
-  'medKit1',
-  'medKit2',
-  'medKit3',
-  'stunGrenade',
-  'shieldBubble',
-  'holoDecoy',
-  'fragGrenade',
-  'adrenalineShot',
-  'calmative',
-  'overrideKey',
-] satisfies ItemId[]);
+export const item = z.enum(itemCards.filter(card => items[card].kind !== 'noise') as Some<ItemId>);
 
+const eventCards = Object.keys(events) as EventId[];
 /** Events that are not spawns on a tile. */
-export const eventName = z.enum([
-  'proximityAlert',
-  'lockdown',
-  'blackout',
-  'lifeSupportFailure',
-  'gravityFailure',
-  'anxiety',
-  'groaningHull',
-] satisfies EventId[]);
+export const eventName = z.enum(
+  eventCards.filter(card => events[card].tile === undefined) as Some<Exclude<EventId, `spawn${TileCode}`>>,
+);
 
 /** `LAB.A`: a tile on the map and the letter of a zone on it; `PRIM2.A` on the second copy of a tile. */
 export const zoneName = z.string().regex(/^[A-Z]{1,8}\d?\.[A-Za-z]$/, 'check.zone');
