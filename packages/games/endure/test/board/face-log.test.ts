@@ -6,7 +6,7 @@ import { refsOf } from '../../src/board/refs.ts';
 import { texts } from '../../src/index.ts';
 import { groundOf } from '../../src/rules/mission.ts';
 import type { View } from '../../src/view.ts';
-import { walkGames } from './face-games.ts';
+import { walkGames } from '../support/face-games.ts';
 
 function namedIn({ mission, map, survivors, objectives }: View): Set<string> {
   return new Set([

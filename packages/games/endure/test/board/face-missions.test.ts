@@ -10,7 +10,7 @@ import { refsOf } from '../../src/board/refs.ts';
 import { status } from '../../src/board/status.ts';
 import { texts } from '../../src/index.ts';
 import { view } from '../../src/view.ts';
-import { boxedMissions } from '../boxed.ts';
+import { boxedMissions } from '../support/boxed.ts';
 
 const words: { readonly [key: string]: string } = texts.en;
 

@@ -7,7 +7,7 @@ import { endure, texts } from '../../src/index.ts';
 import { campaignIds } from '../../src/rules/campaigns.ts';
 import { survivorIds } from '../../src/rules/table.ts';
 import { log } from '../../src/text/en/log.ts';
-import { walkGames } from './face-games.ts';
+import { walkGames } from '../support/face-games.ts';
 
 const words: { readonly [key: string]: string } = texts.en;
 

@@ -11,7 +11,7 @@ import { statistics } from '../../src/board/statistics.ts';
 import { status } from '../../src/board/status.ts';
 import { weapons } from '../../src/cards/items/weapons.ts';
 import { texts } from '../../src/index.ts';
-import { walkGames } from './face-games.ts';
+import { walkGames } from '../support/face-games.ts';
 
 const problems: string[] = [];
 const tellers = (['en', 'fr'] as const).map(language =>

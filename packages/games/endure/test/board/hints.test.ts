@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { hints } from '../../src/board/hints.ts';
 import { weapons } from '../../src/cards/items/weapons.ts';
 import { texts } from '../../src/index.ts';
-import { type Seen, walkGames } from './face-games.ts';
+import { type Seen, walkGames } from '../support/face-games.ts';
 
 /** The hints that are due, what presses most first. */
 function dueIn({ view, seat, decision, log }: Seen): readonly string[] {

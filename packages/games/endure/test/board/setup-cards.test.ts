@@ -19,7 +19,7 @@ import {
   purposeText,
 } from '../../src/show/briefing.ts';
 import { expansions } from '../../src/tables/expansions.ts';
-import { boxedMissions } from '../boxed.ts';
+import { boxedMissions } from '../support/boxed.ts';
 
 const [what, survivors] = setup.fields;
 const say = createFormatter(texts, 'en');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { lettersOf } from '../../src/board/ship/labels.ts';
 import { type Item, layOut, type Spots } from '../../src/board/ship/layout.ts';
 import { shipPlan } from '../../src/show/plan.ts';
-import { missionOn } from '../maps.ts';
+import { missionOn } from '../support/maps.ts';
 
 const plan = shipPlan('CG00');
 

@@ -3,7 +3,7 @@ import { fixtures } from '../../src/board/ship/fixtures.ts';
 import { labelsOf, linesOf } from '../../src/board/ship/labels.ts';
 import { tileCodes } from '../../src/map/tiles.ts';
 import { sharedWall, shipPlan } from '../../src/show/plan.ts';
-import { missionOn } from '../maps.ts';
+import { missionOn } from '../support/maps.ts';
 
 const plan = shipPlan('CG00');
 

@@ -7,7 +7,7 @@ import { groundOf } from '../../src/rules/mission.ts';
 import { shipPlan } from '../../src/show/plan.ts';
 import { isHeard, isWatched, noiseReach, sightFrom, sightLine, weaponNoise } from '../../src/show/reach.ts';
 import type { State } from '../../src/types.ts';
-import { namesOf } from '../maps.ts';
+import { namesOf } from '../support/maps.ts';
 
 const armed = () => scene().survivor('marine-a', { at: 'REC.R', holding: ['shotgun'] });
 

@@ -4,7 +4,7 @@ import { heartOf } from '../../src/board/ship/drawing.ts';
 import { layOut } from '../../src/board/ship/layout.ts';
 import { standsOf, waysOf, wayThrough } from '../../src/board/ship/ways.ts';
 import { shipPlan } from '../../src/show/plan.ts';
-import { walkGames } from './face-games.ts';
+import { walkGames } from '../support/face-games.ts';
 
 const stand = (place: string, x: number, y: number) => ({ place, x, y });
 const passage = (a: string, b: string, x: number, y: number) => ({ zones: [a, b] as const, x, y });
