@@ -45,6 +45,8 @@ export const catalogue = emptyCatalogue<{
   readonly bossAttacks: { readonly [A in BossAttackId]: BossAttack };
   readonly moods: { readonly [M in MoodId]: Mood };
   readonly missions: { readonly [id: string]: Mission };
+  /** Those of the box, in its order. */
+  readonly missionIds: readonly string[];
   readonly campaigns: { readonly [C in CampaignId]: CampaignEntry };
   /** Everything that objectives are for, by its word. */
   readonly deeds: { readonly [D in Deed['does']]: DeedRule<D> };

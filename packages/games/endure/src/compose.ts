@@ -8,7 +8,7 @@ import { enemies, typeBits } from './cards/enemies.ts';
 import { events } from './cards/events.ts';
 import { injuries } from './cards/injuries.ts';
 import { carriedEffects, items, wornEffects } from './cards/items/index.ts';
-import { missions } from './cards/missions/index.ts';
+import { missionIds, missions } from './cards/missions/index.ts';
 import { refugeEvents } from './cards/refuge-events.ts';
 import { resolveCards } from './cards/resolve-cards.ts';
 import { lastingAbilities, survivors, usualCrew } from './cards/survivors/index.ts';
@@ -40,6 +40,7 @@ fillCatalogue(catalogue, {
   bossAttacks,
   moods,
   missions,
+  missionIds,
   campaigns,
   deeds,
   conditions,

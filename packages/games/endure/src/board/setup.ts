@@ -1,3 +1,4 @@
+import '../compose.ts';
 import type { OwnContent, SetupCard, SetupSheet } from '@starboard/board';
 import type { Text } from '@starboard/kernel';
 import { catalogue } from '../catalogue.ts';
@@ -105,7 +106,10 @@ export const setup: SetupSheet = {
     {
       name: 'mission',
       title: { key: 'face.setup.what' },
-      cards: [...campaignIds().map(campaignCard), ...Object.values(catalogue.missions).map(missionCard)],
+      cards: [
+        ...campaignIds().map(campaignCard),
+        ...catalogue.missionIds.map(id => missionCard(catalogue.missions[id]!)),
+      ],
     },
     { name: 'survivors', title: { key: 'face.setup.survivors' }, cards: survivorIds().map(survivorCard) },
   ],

@@ -81,7 +81,7 @@ function isKnown(name: string): boolean {
 function checkName(mission: Mission): MissionProblem[] {
   const { id, title } = mission;
   return [
-    ...(catalogue.missions[id] !== undefined ? [problem('id', 'takenId', { id })] : []),
+    ...(catalogue.missionIds.includes(id) ? [problem('id', 'takenId', { id })] : []),
     ...(title === undefined ? [problem('title', 'missing')] : []),
     ...allObjectives(mission).flatMap(({ where, it: { name, words } }) =>
       words === undefined && !isKnown(name) ? [problem(`${where}.words`, 'unknownName', { name })] : [],
