@@ -1,8 +1,9 @@
 import { allZoneDoorsOpen, surveyZones, zoneDistance } from '@starboard/space';
 import { tileCodes } from '../map/tiles.ts';
 import { type Ground, layGround } from '../rules/map/ground.ts';
+import { conditionRule } from '../rules/mission-rules.ts';
 import { radarTokens } from '../tables/radar-tokens.ts';
-import type { Mission, TokenFace } from '../types.ts';
+import type { Condition, Mission, Referring, TokenFace } from '../types.ts';
 import { type MissionProblem, problem } from './problem.ts';
 import { allConditions, allObjectives, isBossFace } from './references.ts';
 
@@ -92,18 +93,20 @@ function doorsNamed(mission: Mission): Named[] {
         ? deed.unlocks.map((door, at) => [`${where}.deed.unlocks.${at}`, door] as const)
         : [];
     }),
-    ...allConditions(mission).flatMap<Named>(({ where, it }) => {
-      if (it.condition === 'keyCard') return [[`${where}.door`, it.door]];
-      return it.condition === 'opensAfter' ? it.doors.map((door, at) => [`${where}.doors.${at}`, door] as const) : [];
-    }),
+    ...allConditions(mission).flatMap(({ where, it }) => referred(where, referring(it).doors)),
   ];
 }
 
 function tilesNamed(mission: Mission): Named[] {
-  return allConditions(mission).flatMap<Named>(({ where, it }) => {
-    if (it.condition === 'spawnRoll') return [[`${where}.seenFrom`, it.seenFrom]];
-    return it.condition === 'neverAlone' ? it.tiles.map((tile, at) => [`${where}.tiles.${at}`, tile] as const) : [];
-  });
+  return allConditions(mission).flatMap(({ where, it }) => referred(where, referring(it).tiles));
+}
+
+function referring(condition: Condition): Referring {
+  return conditionRule(condition).refersTo?.(condition) ?? {};
+}
+
+function referred(where: string, fields: readonly (readonly [string, string])[] = []): Named[] {
+  return fields.map(([field, name]) => [`${where}.${field}`, name]);
 }
 
 function hasZone({ map }: Ground, name: string): boolean {

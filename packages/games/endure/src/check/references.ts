@@ -1,4 +1,5 @@
 import { isBoss, readFace } from '../rules/enemies/kinds.ts';
+import { conditionRule } from '../rules/mission-rules.ts';
 import type { ClassName, Condition, Deed, Loss, Mission, MissionObjective, PlainGoal, TokenFace } from '../types.ts';
 import { type MissionProblem, problem } from './problem.ts';
 
@@ -95,42 +96,21 @@ function checkDeed(mission: Mission, where: string, deed: Deed): MissionProblem[
 }
 
 function checkCondition(mission: Mission, where: string, condition: Condition): MissionProblem[] {
-  switch (condition.condition) {
-    case 'spawnRoll':
-    case 'hideout':
-      return [
-        ...needsObjective(mission, `${where}.at`, condition.at),
-        ...(condition.condition === 'hideout' ? needsBoss(mission, where) : []),
-      ];
-    case 'carrierRoll':
-      return needsObjective(mission, `${where}.objective`, condition.objective, 'carry');
-    case 'lastingEvent':
-      return needsDoable(mission, `${where}.until`, condition.until);
-    case 'opensAfter':
-      return needsDoable(mission, `${where}.objective`, condition.objective);
-    case 'keyCard':
-      return needsObjective(mission, `${where}.objective`, condition.objective);
-    case 'salvage':
-      return needsObjective(mission, `${where}.gives`, condition.gives, 'carry');
-    case 'thinnedOut': {
-      const fewest = Math.min(...Object.values(mission.tokens).map(row => row.length));
-      return condition.tokens.some(token => token > fewest) ? [problem(`${where}.tokens`, 'noSuchToken')] : [];
-    }
-    case 'hiddenBoss':
-      return [
-        ...needsBoss(mission, where),
-        ...(condition.places > mission.radar.length ? [problem(`${where}.places`, 'noSuchToken')] : []),
-      ];
-    case 'asleep':
-      return mission.boss?.zone === undefined ? [problem(where, 'needsPlacedBoss')] : [];
-    case 'wounded':
-    case 'alarm':
-    case 'guarded':
-    case 'relentless':
-      return needsBoss(mission, where);
-    default:
-      return [];
-  }
+  const { boss, objectives = [], tokens = [], radar = [] } = conditionRule(condition).refersTo?.(condition) ?? {};
+  const fewest = Math.min(...Object.values(mission.tokens).map(row => row.length));
+  const missing = [
+    ...tokens.filter(([, token]) => token > fewest),
+    ...radar.filter(([, place]) => place > mission.radar.length),
+  ].map(([field]) => field);
+  return [
+    ...objectives.flatMap(({ field, name, so }) => {
+      if (so === 'doable') return needsDoable(mission, `${where}.${field}`, name);
+      return needsObjective(mission, `${where}.${field}`, name, ...(so === 'carried' ? ['carry' as const] : []));
+    }),
+    ...(boss === 'any' ? needsBoss(mission, where) : []),
+    ...(boss === 'placed' && mission.boss?.zone === undefined ? [problem(where, 'needsPlacedBoss')] : []),
+    ...[...new Set(missing)].map(field => problem(`${where}.${field}`, 'noSuchToken')),
+  ];
 }
 
 function checkGoal(mission: Mission, where: string, goal: PlainGoal): MissionProblem[] {
@@ -203,7 +183,7 @@ function checkBoss(mission: Mission): MissionProblem[] {
     faces.some(each => isBossFace(each) && each !== face) ? [problem(`tokens.${row}`, 'strangeBoss')] : [],
   );
   if (boss === undefined) return strangers;
-  const comes = boss.zone !== undefined || mission.conditions.some(({ condition }) => condition === 'hideout');
+  const comes = boss.zone !== undefined || mission.conditions.some(each => conditionRule(each).bossAt !== undefined);
   const wrong = rows.filter(([, faces]) => faces.filter(each => each === face).length !== (comes ? 0 : 1));
   return [...strangers, ...wrong.map(([row]) => problem(`tokens.${row}`, comes ? 'bossTwice' : 'bossNowhere'))];
 }

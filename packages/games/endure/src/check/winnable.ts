@@ -2,6 +2,7 @@ import { surveyZones, zoneDistance } from '@starboard/space';
 import { catalogue } from '../catalogue.ts';
 import { isBoss, readFace } from '../rules/enemies/kinds.ts';
 import { type Ground, layGround } from '../rules/map/ground.ts';
+import { conditionRule } from '../rules/mission-rules.ts';
 import type { Condition, Faction, Mission, MissionObjective, PlainGoal } from '../types.ts';
 import { type MissionProblem, problem } from './problem.ts';
 
@@ -71,7 +72,7 @@ function hasCondition({ conditions }: Mission, name: Condition['condition']): bo
 /** The boss stands on the map, shows itself at an objective, or is among the tokens. */
 function checkBoss(mission: Mission, reach: Reach, where: string): MissionProblem[] {
   const { boss, radar, objectives } = mission;
-  const hideouts = mission.conditions.flatMap(each => (each.condition === 'hideout' ? [each.at] : []));
+  const hideouts = mission.conditions.flatMap(each => conditionRule(each).bossAt?.(each) ?? []);
   const shown = objectives.filter(({ name }) => hideouts.includes(name)).map(({ zone }) => zone);
   const places = boss?.zone === undefined ? (hideouts.length > 0 ? shown : radar) : [boss.zone];
   return places.some(reach.isZone) ? [] : [problem(where, 'lockedBoss')];

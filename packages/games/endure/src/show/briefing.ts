@@ -1,4 +1,5 @@
-import type { Params, Text } from '@starboard/kernel';
+import type { Text } from '@starboard/kernel';
+import { conditionRule, deedRule } from '../rules/mission-rules.ts';
 import { ownText } from '../rules/objectives.ts';
 import { chargesIn } from '../rules/turn/loader.ts';
 import type { Condition, Deed, Loss, Mission, PlainGoal } from '../types.ts';
@@ -17,23 +18,9 @@ function classText(name: string): Text {
 
 /** What is to be done with an objective that lies in a zone. */
 export function deedText(mission: Mission, name: string, deed: Deed, zone: Text): Text {
-  const about = { objective: named(mission, name), zone };
-  switch (deed.does) {
-    case 'carry': {
-      const { runs } = deed;
-      if (runs === undefined) return { key: 'deed.carry', params: about };
-      return { key: 'deed.carry.runs', params: { ...about, class: classText(runs.calmedBy), on: runs.on } };
-    }
-    case 'repair':
-      return { key: 'deed.repair', params: { ...about, actions: deed.actions } };
-    case 'break':
-    case 'seal':
-      return { key: `deed.${deed.does}`, params: { ...about, health: deed.health } };
-    case 'callOff':
-      return { key: 'deed.callOff', params: { ...about, event: { key: `event.${deed.event}` } } };
-    default:
-      return { key: `deed.${deed.does}`, params: about };
-  }
+  const rule = deedRule(deed);
+  const key = rule.briefed?.(deed) ?? deed.does;
+  return { key: `deed.${key}`, params: { objective: named(mission, name), zone, ...rule.params?.(deed) } };
 }
 
 /** Whether a mission cannot be won without the objectives of a name. */
@@ -42,7 +29,7 @@ function isWanted(mission: Mission, name: string): boolean {
     goal =>
       ('objective' in goal && goal.objective === name) ||
       (goal.goal === 'survivorsAt' && goal.place === name) ||
-      (goal.goal === 'bossDead' && mission.conditions.some(each => each.condition === 'hideout' && each.at === name)),
+      (goal.goal === 'bossDead' && mission.conditions.some(each => conditionRule(each).bossAt?.(each) === name)),
   );
 }
 
@@ -116,7 +103,7 @@ export function lossTexts(mission: Mission): readonly Text[] {
 /** ETS-DEATH-08: classes that alone can do what is to be done. */
 function irreplaceable({ objectives, conditions }: Mission): readonly string[] {
   const doers = objectives.flatMap(({ deed }) => ('only' in deed && deed.only !== undefined ? [deed.only] : []));
-  const leaders = conditions.flatMap(each => (each.condition === 'reboot' ? [each.by] : []));
+  const leaders = conditions.flatMap(each => conditionRule(each).only?.(each) ?? []);
   return [...new Set([...doers, ...leaders])];
 }
 
@@ -128,53 +115,7 @@ function lossText(mission: Mission, loss: Loss): Text {
 
 /** A special condition in one sentence, or in several. */
 export function conditionTexts(mission: Mission, condition: Condition): readonly Text[] {
-  const text = { key: `condition.${condition.condition}`, params: conditionParams(mission, condition) };
-  return condition.condition === 'carrierRoll' ? [text, ...condition.rows.map(rowText)] : [text];
-}
-
-function conditionParams(mission: Mission, condition: Condition): Params {
-  switch (condition.condition) {
-    case 'spawnRoll':
-      return { upTo: condition.upTo, objective: named(mission, condition.at) };
-    case 'carrierRoll':
-    case 'opensAfter':
-      return { objective: named(mission, condition.objective) };
-    case 'lastingEvent':
-      return { event: { key: `event.${condition.event}` }, objective: named(mission, condition.until) };
-    case 'lifeSupport':
-      return { loss: condition.loss };
-    case 'thinnedOut':
-      return { count: condition.tokens.length };
-    case 'unnoticed':
-    case 'keyCard':
-      return { from: condition.from };
-    case 'wounded':
-      return { noise: condition.noise };
-    case 'hiddenBoss':
-      return { places: condition.places };
-    case 'malfunction':
-      return { upTo: condition.upTo };
-    case 'reboot':
-      return { class: classText(condition.by), most: condition.most };
-    case 'salvage':
-      return { class: classText(condition.by), objective: named(mission, condition.gives) };
-    case 'alarm':
-      return { destroyed: condition.destroyed, noise: condition.noise };
-    case 'hideout': {
-      const { at, elsewhereUpTo, guards } = condition;
-      return { objective: named(mission, at), elsewhereUpTo, count: guards.count };
-    }
-    default:
-      return {};
-  }
-}
-
-type Row = Extract<Condition, { condition: 'carrierRoll' }>['rows'][number];
-
-function rowText({ on, test, actions = 0, health = 0, lures }: Row): Text {
-  const yesNo = (is: boolean | undefined) => (is ? 'yes' : 'no');
-  return {
-    key: 'condition.carrierRoll.row',
-    params: { on: on.join(', '), test: yesNo(test), actions, health, lures: yesNo(lures) },
-  };
+  const { params, rows } = conditionRule(condition);
+  const told = params?.(condition, name => named(mission, name)) ?? {};
+  return [{ key: `condition.${condition.condition}`, params: told }, ...(rows?.(condition) ?? [])];
 }

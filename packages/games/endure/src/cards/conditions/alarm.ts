@@ -7,6 +7,8 @@ import { isSentry } from './sentries.ts';
 
 /** ETS-CO-1504..1506: once, and only before a survivor stands with the sleeping boss. */
 export const alarm: ConditionRule<'alarm'> = {
+  params: ({ destroyed, noise }) => ({ destroyed, noise }),
+  refersTo: () => ({ boss: 'any' }),
   effect: ({ destroyed, noise }) => ({
     *fell(t, { figures }) {
       const { memory } = t.state;

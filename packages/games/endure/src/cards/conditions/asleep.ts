@@ -5,6 +5,7 @@ import type { Action, Boss, ConditionRule, Figure } from '../../types.ts';
 
 /** ETS-CO-1503, 1507..1510: offline it is no enemy and only fills its places, until somebody wakes it. */
 export const asleep: ConditionRule<'asleep'> = {
+  refersTo: () => ({ boss: 'placed' }),
   prepare(state) {
     for (const boss of state.bosses) {
       const figure = state.figures.find(({ type }) => type === boss.type);

@@ -1,4 +1,4 @@
-import type { Flow } from '@starboard/kernel';
+import type { Flow, Text } from '@starboard/kernel';
 import { loseHealth } from '../../rules/combat/damage.ts';
 import { objectivesNamed, objectiveText } from '../../rules/objectives.ts';
 import { resolveTest } from '../../rules/resolve/tests.ts';
@@ -12,6 +12,9 @@ const calling = 'carrierRoll';
 
 /** ETS-CG-0205: whoever carries it rolls a die at the start of each of its turns. */
 export const carrierRoll: ConditionRule<'carrierRoll'> = {
+  params: ({ objective }, called) => ({ objective: called(objective) }),
+  rows: ({ rows }) => rows.map(rowText),
+  refersTo: ({ objective }) => ({ objectives: [{ field: 'objective', name: objective, so: 'carried' }] }),
   effect: ({ objective: name, rows }) => ({
     *turnStarts(t, { by }) {
       for (const { id, carrier } of objectivesNamed(t.state, name)) {
@@ -52,4 +55,13 @@ function carrierZone(state: State, name: string): number | undefined {
   const carrier = objectivesNamed(state, name).find(each => each.carrier !== null && !each.out)?.carrier;
   if (carrier === null || carrier === undefined) return undefined;
   return survivorOf(state, carrier).zone;
+}
+
+/** One row of its table, for the mission's page. */
+function rowText({ on, test, actions = 0, health = 0, lures }: Row): Text {
+  const yesNo = (is: boolean | undefined) => (is ? 'yes' : 'no');
+  return {
+    key: 'condition.carrierRoll.row',
+    params: { on: on.join(', '), test: yesNo(test), actions, health, lures: yesNo(lures) },
+  };
 }

@@ -4,6 +4,7 @@ import { enemies } from '../enemies.ts';
 
 /** ETS-ROP-1907: the boss cannot be targeted while others of its faction are in its zone. */
 export const guarded: ConditionRule<'guarded'> = {
+  refersTo: () => ({ boss: 'any' }),
   effect: () => ({
     targetable: (can, { figure }, _, state) => can && !(isBoss(figure.type) && hasGuards(state, figure)),
   }),

@@ -3,6 +3,8 @@ import type { ConditionRule, State, Token } from '../../types.ts';
 
 /** ETS-CG-1105: the boss is under one of the first tokens, with some of the others; the rest lie at the other places. */
 export const hiddenBoss: ConditionRule<'hiddenBoss'> = {
+  params: ({ places }) => ({ places }),
+  refersTo: ({ places }) => ({ boss: 'any', radar: [['places', places]] }),
   prepare(state, t, { places }) {
     const faces = state.tokens.map(({ face }) => face); // dealt at random before
     const own = faces.filter(isBossFace);

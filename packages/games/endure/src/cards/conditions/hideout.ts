@@ -17,6 +17,9 @@ const elsewhere = 'hideout';
 
 /** ETS-ROP-1904..1906, 1908, 1911: the boss shows itself when survivors see the place where it hides. */
 export const hideout: ConditionRule<'hideout'> = {
+  bossAt: ({ at }) => at,
+  params: ({ at, elsewhereUpTo, guards }, called) => ({ objective: called(at), elsewhereUpTo, count: guards.count }),
+  refersTo: ({ at }) => ({ boss: 'any', objectives: [{ field: 'at', name: at }] }),
   brings: ({ guards }) => [guards.type],
   effect: condition => ({
     looked(t) {

@@ -11,6 +11,11 @@ type KeyCard = ConditionOf<'keyCard'>;
 
 /** ETS-ROP-1805, 1806: Redeemers whom survivors kill may have a key, which opens a door as the objective would. */
 export const keyCard: ConditionRule<'keyCard'> = {
+  params: ({ from }) => ({ from }),
+  refersTo: ({ objective, door }) => ({
+    objectives: [{ field: 'objective', name: objective }],
+    doors: [['door', door]],
+  }),
   effect: condition => ({
     *fell(t, { figures, killer }) {
       if (killer === null) return;

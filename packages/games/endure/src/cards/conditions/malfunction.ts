@@ -5,6 +5,7 @@ import { isSentry } from './sentries.ts';
 
 /** ETS-CO-1203, 1406, ETS-ENEMY-26: tokens and Sentries roll before the states are fixed, and may shut down for the round. */
 export const malfunction: ConditionRule<'malfunction'> = {
+  params: ({ upTo }) => ({ upTo }),
   effect: ({ upTo }) => ({
     *survivorPhaseStarts({ state }) {
       for (const figure of rusty(state)) figure.stunned = true;

@@ -4,6 +4,7 @@ import type { ConditionRule } from '../../types.ts';
 
 /** ETS-CG-0808, 0812: with nobody hostile on the map a token comes before states are fixed, and so acts at once. */
 export const neverAlone: ConditionRule<'neverAlone'> = {
+  refersTo: ({ tiles }) => ({ tiles: tiles.map((tile, at) => [`tiles.${at}`, tile]) }),
   spawns: true,
   effect: ({ tiles }) => ({
     *enemyPhaseStarts(t) {

@@ -6,6 +6,11 @@ import type { ConditionRule } from '../../types.ts';
 
 /** ETS-CG-1003, ETS-MISSION-07: once all of them are done the doors open, for good. */
 export const opensAfter: ConditionRule<'opensAfter'> = {
+  params: ({ objective }, called) => ({ objective: called(objective) }),
+  refersTo: ({ objective, doors }) => ({
+    objectives: [{ field: 'objective', name: objective, so: 'doable' }],
+    doors: doors.map((door, at) => [`doors.${at}`, door]),
+  }),
   effect: ({ objective, doors }) => ({
     looked(t) {
       const { state } = t;

@@ -9,6 +9,8 @@ import { isSentry, stunnedWith } from './sentries.ts';
 
 /** ETS-CO-1304..1319: a Sentry beaten in melee shuts down; rebooted, it walks with the survivors. */
 export const reboot: ConditionRule<'reboot'> = {
+  params: ({ by, most }) => ({ class: { key: `class.${by}` }, most }),
+  only: ({ by }) => by,
   effect: ({ by: only, most }, { mission }) => ({
     removed: (gone, { figure, arms }) => gone && !(isSentry(figure) && isMelee(arms)),
     *spared(t, { figures }) {

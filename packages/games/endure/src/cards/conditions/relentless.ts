@@ -8,6 +8,7 @@ const actions = 'relentlessActions';
 
 /** ETS-P-2004..2007, 2010, 2011: the boss knows where everybody is, is as fast as a die says, and does not die. */
 export const relentless: ConditionRule<'relentless'> = {
+  refersTo: () => ({ boss: 'any' }),
   effect: () => ({
     hunts: ({ enemy }) => ('type' in enemy && isBoss(enemy.type) ? true : undefined),
     removed: (removed, { figure }) => removed && !isBoss(figure.type),

@@ -9,6 +9,8 @@ import { stunnedWith } from './sentries.ts';
 
 /** ETS-CO-1404, 1405: stunned Sentries can be taken apart. */
 export const salvage: ConditionRule<'salvage'> = {
+  params: ({ by, gives }, called) => ({ class: { key: `class.${by}` }, objective: called(gives) }),
+  refersTo: ({ gives }) => ({ objectives: [{ field: 'gives', name: gives, so: 'carried' }] }),
   effect: ({ by: only, gives }, { mission }) => {
     const pattern = mission.objectives.findIndex(({ name }) => name === gives);
     const salvaging = salvageFor(pattern);

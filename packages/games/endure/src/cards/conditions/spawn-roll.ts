@@ -9,6 +9,8 @@ import type { ConditionRule, Endure, TileCode, ZoneId } from '../../types.ts';
 
 /** ETS-CG-0107, 0111: a die at the end of each Enemy phase, while one of the places is still open. */
 export const spawnRoll: ConditionRule<'spawnRoll'> = {
+  params: ({ upTo, at }, called) => ({ upTo, objective: called(at) }),
+  refersTo: ({ at, seenFrom }) => ({ objectives: [{ field: 'at', name: at }], tiles: [['seenFrom', seenFrom]] }),
   spawns: true,
   effect: ({ upTo, at, seenFrom }, ground) => {
     const sides = ground.map.zones.map(({ name }) => sideOf(ground, seenFrom, name)); // they never change

@@ -10,6 +10,7 @@ import type { ConditionRule, Endure, Figure, State, Survivor } from '../../types
  * enemy has missed is remembered by its number, one bit for each survivor.
  */
 export const unnoticed: ConditionRule<'unnoticed'> = {
+  params: ({ from }) => ({ from }),
   effect: ({ from }) => ({
     noticed: (noticed, { by, figure }, _, state) => noticed && !hasMissed(state, figure, by),
     *survivorPhaseStarts({ state }) {

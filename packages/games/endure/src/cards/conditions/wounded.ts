@@ -5,6 +5,8 @@ import type { ConditionRule, Figure, State } from '../../types.ts';
 
 /** ETS-CG-1107, ETS-ERR-18: a boss below half its Health makes a noise from then on, wherever it goes. */
 export const wounded: ConditionRule<'wounded'> = {
+  params: ({ noise }) => ({ noise }),
+  refersTo: () => ({ boss: 'any' }),
   effect: ({ noise }) => ({
     *bossHurt(t, { figure }) {
       const lives = figure.hurt < bossOf(t.state, figure)!.health;

@@ -5,6 +5,7 @@ import type { DeedRule } from '../../types.ts';
 
 /** ETS-COMBAT-09: there is nothing to do with it but to destroy it, and then it is done. */
 export const breaking: DeedRule<'break'> = {
+  params: ({ health }) => ({ health }),
   breakable: (_, { zone }, { health }, __, from) => (zone === from ? health : undefined),
   /** ETS-ROP-1704, 1705: destroyed in melee it may blow up, which is an attack on everybody who stands there. */
   *broken(t, { id, zone }, { blast }, arms) {

@@ -7,6 +7,7 @@ import type { DeedRule, EventId, State } from '../../types.ts';
 /** ETS-CG-0707, ETS-ODD-28: however many there are, the one that lies open among them. */
 export const callingOff: DeedRule<'callOff'> = {
   remote: true,
+  params: ({ event }) => ({ event: { key: `event.${event}` } }),
   bar: (state, _, __, { event }) =>
     isLeft(state, event) ? undefined : { reason: { key: 'bar.noUse' }, rule: 'ETS-ODD-33' },
   *do(t, by, objective, { event }) {

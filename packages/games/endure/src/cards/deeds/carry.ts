@@ -1,4 +1,4 @@
-import { type Flow, nothing, same } from '@starboard/kernel';
+import { type Flow, nothing, type Params, same } from '@starboard/kernel';
 import { type Effect, effects } from '../../hooks.ts';
 import { loseHealth } from '../../rules/combat/damage.ts';
 import { checkEnd, fail } from '../../rules/goals.ts';
@@ -17,6 +17,8 @@ type Carrying = DeedOf<'carry'>;
 
 /** Something that is collected, carried, traded, brought out or handed in. */
 export const carry: DeedRule<'carry'> = {
+  briefed: ({ runs }) => (runs === undefined ? 'carry' : 'carry.runs'),
+  params: ({ runs }): Params => (runs === undefined ? {} : { class: { key: `class.${runs.calmedBy}` }, on: runs.on }),
   bar: collectBar,
   verb: ({ does, runs }, { taken }) => (runs !== undefined && !taken ? 'calm' : does),
   *do(t, by, objective, { costs, runs }) {

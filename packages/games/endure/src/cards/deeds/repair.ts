@@ -6,6 +6,7 @@ import { classBar } from './class-bar.ts';
 
 /** ETS-CG-0306: by one class, and all its actions in one turn. */
 export const repairing: DeedRule<'repair'> = {
+  params: ({ actions }) => ({ actions }),
   cost: ({ actions }) => actions,
   bar: (_, by, __, { only }) => classBar(by, only, 'ETS-CG-0306'),
   *do(t, by, objective) {

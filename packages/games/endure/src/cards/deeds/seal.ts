@@ -10,6 +10,7 @@ import type { DeedRule, State, ZoneId } from '../../types.ts';
 /** ETS-CG-0104: where its door was there is wall, and whatever hostile is behind it is out of the game. */
 export const sealing: DeedRule<'seal'> = {
   seals: true,
+  params: ({ health }) => ({ health }),
   /** ETS-CG-0103, 0105, 0112: only the Loader breaks its door, from the zone before it, with no survivor inside. */
   breakable(state, { zone }, { door, health }, arms, from) {
     if (arms !== loaderArms || survivorsIn(state, zone).length > 0) return undefined;
