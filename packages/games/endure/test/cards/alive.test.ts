@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { accomplishments } from '../../src/cards/accomplishments.ts';
-import { bossAttacks, moods } from '../../src/cards/bosses.ts';
+import { bossCards } from '../../src/cards/bosses.ts';
 import { conditions } from '../../src/cards/conditions/index.ts';
 import { events } from '../../src/cards/events.ts';
 import { injuries } from '../../src/cards/injuries.ts';
@@ -40,8 +40,7 @@ describe('every card does something', () => {
       Object.fromEntries(Object.entries(accomplishments).map(([id, { use, reward }]) => [id, { use, reward }])),
     ],
     ['Refuge events', refugeEvents],
-    ['boss attacks', bossAttacks],
-    ['moods', moods],
+    ['boss cards', bossCards],
     ['injuries', injuries],
     ['conditions', conditions],
     ['passive abilities', partsOf('passive')],
