@@ -3,7 +3,6 @@ import type {
   Action,
   Arms,
   Attack,
-  Bar,
   DoorId,
   EventId,
   Figure,
@@ -12,6 +11,7 @@ import type {
   State,
   Survivor,
   Token,
+  WhyNot,
   ZoneId,
 } from './types.ts';
 
@@ -86,20 +86,20 @@ export interface Hooks {
     readonly noticed: readonly [boolean, About & { readonly figure: Figure }];
   };
   readonly tells: {
-    readonly moveBar: readonly [Bar, About & { to: ZoneId }];
-    readonly searchBar: readonly [Bar, About];
-    readonly tradeBar: readonly [Bar, About];
-    readonly activeBar: readonly [Bar, About];
+    readonly whyNotMove: readonly [WhyNot, About & { to: ZoneId }];
+    readonly whyNotSearch: readonly [WhyNot, About];
+    readonly whyNotTrade: readonly [WhyNot, About];
+    readonly whyNotActive: readonly [WhyNot, About];
     /** Cards may not be discarded or given away of the own will. */
-    readonly giveBar: readonly [Bar, About];
+    readonly whyNotGive: readonly [WhyNot, About];
     /** Med Kits and Medic abilities have no effect. */
-    readonly treatBar: readonly [Bar, About];
+    readonly whyNotTreat: readonly [WhyNot, About];
     /** Med Kits may be used on others in the zone, and are kept on this roll or better. */
     readonly kitsForOthers: readonly [number, About];
     /** ETS-DUAL-01: two weapons may not be used as one. */
-    readonly pairBar: readonly [Bar, About];
+    readonly whyNotPair: readonly [WhyNot, About];
     /** ETS-DOOR-09: an exit that cannot be used, not yet or never again; with nobody named, not by anybody. */
-    readonly exitBar: readonly [Bar & { readonly forGood?: true }, Partial<About> & { readonly exit: DoorId }];
+    readonly whyNotExit: readonly [WhyNot & { readonly forGood?: true }, Partial<About> & { readonly exit: DoorId }];
     /** ETS-DMG-11: injuries that cannot be healed. */
     readonly incurable: readonly [Injury, About];
     /** ETS-P-2004: an enemy that knows where all survivors are. */

@@ -102,7 +102,7 @@ export function view(state: State, viewer: Viewer): View {
 
 /** ETS-DOOR-09: an exit that is open, and that the mission has not closed for good. */
 function isUsable(state: State, exit: DoorId): boolean {
-  return isOpen(state, exit) && !effects.tell(state, 'exitBar', { exit }).some(({ forGood }) => forGood);
+  return isOpen(state, exit) && !effects.tell(state, 'whyNotExit', { exit }).some(({ forGood }) => forGood);
 }
 
 function survivorView(state: State, survivor: Survivor, nameOf: (zone: number) => ZoneName): SurvivorView {

@@ -23,20 +23,20 @@ import type {
   AccomplishmentId,
   Action,
   Attack,
-  Bar,
   Card,
   Endure,
   ItemId,
   Noise,
   State,
   Survivor,
+  WhyNot,
 } from '../types.ts';
 import { items } from './items/index.ts';
 
 const rule = 'ETS-ADECK-01';
-const noUse: Bar = { reason: { key: 'bar.noUse' }, rule: 'ETS-ODD-33' };
+const noUse: WhyNot = { reason: { key: 'bar.noUse' }, rule: 'ETS-ODD-33' };
 
-function barUnless(useful: boolean): Bar | undefined {
+function whyNotUnless(useful: boolean): WhyNot | undefined {
   return useful ? undefined : noUse;
 }
 
@@ -69,7 +69,7 @@ interface AttackOption {
 
 function thrownOption(state: State, by: Survivor, card: Card): AttackOption[] {
   const gear = items[card.item];
-  if (gear.kind !== 'gear' || !gear.attacks || isPilot(state, by) || gear.bar(state, by) !== undefined) return [];
+  if (gear.kind !== 'gear' || !gear.attacks || isPilot(state, by) || gear.whyNot(state, by) !== undefined) return [];
   return [
     {
       key: cardKey(card),
@@ -104,7 +104,7 @@ export const accomplishments: { readonly [A in AccomplishmentId]: Accomplishment
         advance(t, by, 1, 1);
       },
     },
-    bar: (state, by) => barUnless(movable(state, by).length > 0),
+    whyNot: (state, by) => whyNotUnless(movable(state, by).length > 0),
     *use(t, by) {
       const who = yield* chooseSurvivor(t, by, 'reward.push', movable(t.state, by));
       yield* moveOther(t, by, who, 2);
@@ -116,7 +116,7 @@ export const accomplishments: { readonly [A in AccomplishmentId]: Accomplishment
         if (isWithWeapon(attack) && !attack.arms.ranged) advance(t, by, attack.kills.length, 3);
       },
     },
-    bar: (state, by) => barUnless(attackOptions(state, by).length > 0),
+    whyNot: (state, by) => whyNotUnless(attackOptions(state, by).length > 0),
     *use(t, by) {
       const attack = yield* t.choose(by.seat, 'reward.attack', attackOptions(t.state, by));
       yield* attack.do(t, by);
@@ -129,7 +129,7 @@ export const accomplishments: { readonly [A in AccomplishmentId]: Accomplishment
         if (neighbours(t.state, zone).some(each => held.includes(each))) advance(t, by, 1, 1);
       },
     },
-    bar: state => barUnless(cardsToFind(state)),
+    whyNot: state => whyNotUnless(cardsToFind(state)),
     *use(t, by) {
       const drawn = drawItems(t, 3);
       const found = drawn.filter(card => items[card].kind !== 'noise');
@@ -161,7 +161,7 @@ export const accomplishments: { readonly [A in AccomplishmentId]: Accomplishment
         if (survivorsIn(t.state, by.zone).length >= 3) advance(t, by, 1, 1);
       },
     },
-    bar: (state, by) => barUnless(survivorsIn(state, by.zone).some(each => each.health < healthOf(each.id))),
+    whyNot: (state, by) => whyNotUnless(survivorsIn(state, by.zone).some(each => each.health < healthOf(each.id))),
     *use(t, by) {
       for (const survivor of survivorsIn(t.state, by.zone)) heal(t, survivor, 1, undefined, rule);
     },
@@ -173,7 +173,7 @@ export const accomplishments: { readonly [A in AccomplishmentId]: Accomplishment
         else startOver(by);
       },
     },
-    bar: (_, by) => barUnless(by.resolve < fullResolve),
+    whyNot: (_, by) => whyNotUnless(by.resolve < fullResolve),
     use: (t, by) => regainResolve(t, by, 3, rule),
   },
   weCanBeatThis: {
@@ -185,7 +185,7 @@ export const accomplishments: { readonly [A in AccomplishmentId]: Accomplishment
         startOver(owner!);
       },
     },
-    bar: (state, by) => barUnless([by, ...othersInSight(state, by)].some(each => each.resolve < fullResolve)),
+    whyNot: (state, by) => whyNotUnless([by, ...othersInSight(state, by)].some(each => each.resolve < fullResolve)),
     *use(t, by) {
       const those = [by, ...othersInSight(t.state, by)];
       for (const survivor of inTurnOrder(t.state))
@@ -199,7 +199,7 @@ export const accomplishments: { readonly [A in AccomplishmentId]: Accomplishment
         else advance(t, by, 1, 2);
       },
     },
-    bar: state => barUnless(passingNoises(state).length > 0),
+    whyNot: state => whyNotUnless(passingNoises(state).length > 0),
     *use(t, by) {
       const options = passingNoises(t.state).map(noise => ({ key: zoneName(t.state, noise.zone), noise }));
       const { noise } = yield* t.choose(by.seat, 'reward.silence', options, {
@@ -252,7 +252,7 @@ export const accomplishments: { readonly [A in AccomplishmentId]: Accomplishment
         advance(t, by, 1, 2);
       },
     },
-    bar: (state, by) => barUnless(helpers(state, by).length > 0),
+    whyNot: (state, by) => whyNotUnless(helpers(state, by).length > 0),
     *use(t, by) {
       const who = yield* chooseSurvivor(t, by, 'reward.help', helpers(t.state, by));
       const action = yield* t.choose(who.seat, 'reward.act', favours(t.state, who), {

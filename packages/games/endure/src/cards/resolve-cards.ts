@@ -44,7 +44,7 @@ export const resolveCards: { readonly [C in ResolveCardId]: ResolveCardEntry } =
     },
   },
   allAroundUs: { number: 8, lasting: { tokenSpawned: (t, _, owner) => resolveTest(t, owner!, rule) } },
-  hoarder: { number: 8, lasting: { giveBar: () => ({ reason: { key: 'bar.hoarder' }, rule }) } },
+  hoarder: { number: 8, lasting: { whyNotGive: () => ({ reason: { key: 'bar.hoarder' }, rule }) } },
   contagiousPanic: {
     number: 7,
     once: (t, by) => others(t, othersInSight(t.state, by), who => resolveTest(t, who, rule)),
@@ -87,11 +87,11 @@ export const resolveCards: { readonly [C in ResolveCardId]: ResolveCardEntry } =
     number: 5,
     lasting: { attackHit: (hit, { attack }) => (attack.arms.ranged ? hit + 1 : hit) },
   },
-  memoryLoss: { number: 5, lasting: { activeBar: () => ({ reason: { key: 'bar.memoryLoss' }, rule }) } },
+  memoryLoss: { number: 5, lasting: { whyNotActive: () => ({ reason: { key: 'bar.memoryLoss' }, rule }) } },
   fear: {
     number: 4,
     lasting: {
-      moveBar: ({ to }, _, state) =>
+      whyNotMove: ({ to }, _, state) =>
         zonesWithEnemies(state).includes(to) ? { reason: { key: 'bar.fear' }, rule } : undefined,
     },
   },
@@ -102,7 +102,7 @@ export const resolveCards: { readonly [C in ResolveCardId]: ResolveCardEntry } =
       stunSurvivor(t, by);
     },
   },
-  iatrophobia: { number: 3, lasting: { treatBar: () => ({ reason: { key: 'bar.iatrophobia' }, rule }) } },
+  iatrophobia: { number: 3, lasting: { whyNotTreat: () => ({ reason: { key: 'bar.iatrophobia' }, rule }) } },
   suicidal: { number: 2, once: (t, by) => loseHealth(t, by, 2, rule) },
 };
 

@@ -101,7 +101,7 @@ function waysOut(state: State): ZoneId[] {
 }
 
 function isBarredExit(state: State, exit: DoorId): boolean {
-  return effects.tell(state, 'exitBar', { exit }).length > 0;
+  return effects.tell(state, 'whyNotExit', { exit }).length > 0;
 }
 
 /** Asks whoever speaks for all (ETS-ODD-07). Tells whether there was an order. */

@@ -1,5 +1,7 @@
 import type { Params, Text } from '@starboard/kernel';
+import type { IdsNamed } from '@starboard/kernel/text';
 import { variantsOf } from '../tables/variants.ts';
+import type { en } from '../text/en/index.ts';
 import type { ClassName, DeedOf, Impossible, ItemCardId, Loss, State, TokenFace } from '../types.ts';
 import { isMedKit } from './combat/healing.ts';
 import { canStillSpawn } from './enemies/coming.ts';
@@ -30,7 +32,7 @@ export function failureOf(loss: Loss): (state: State) => Impossible | undefined 
   return state => failed(state, loss);
 }
 
-export function impossible(rule: string, what: string, params: Params = {}): Impossible {
+export function impossible(rule: string, what: IdsNamed<typeof en, 'impossible'>, params: Params = {}): Impossible {
   return { rule, why: { key: `impossible.${what}`, params } };
 }
 

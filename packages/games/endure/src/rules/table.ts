@@ -2,7 +2,6 @@ import type { Params, SeatId, Text } from '@starboard/kernel';
 import { catalogue } from '../catalogue.ts';
 import type {
   Ally,
-  AllyType,
   ClassName,
   Endure,
   EnemyType,
@@ -11,22 +10,24 @@ import type {
   State,
   Survivor,
   SurvivorId,
+  TextKey,
   Token,
+  Words,
 } from '../types.ts';
 
 /** Tells everybody what happened, and by which rule. */
-export function say(t: Endure, rule: string, key: string, params: Params = {}): void {
+export function say(t: Endure, rule: string, key: TextKey, params: Params = {}): void {
   t.say(key, params, { rule });
 }
 
 /** Tells one seat alone. */
-export function whisper(t: Endure, to: SeatId, rule: string, key: string, params: Params): void {
+export function whisper(t: Endure, to: SeatId, rule: string, key: TextKey, params: Params): void {
   t.say(key, params, { rule, to: [to] });
 }
 
 /** The survivor's name, or what an ally is called, in the reader's language. */
-export function nameOf(who: { readonly id: SurvivorId } | Ally): Text {
-  return isAlly(who) ? allyNames[who.type] : catalogue.survivors[who.id].name;
+export function nameOf(who: { readonly id: SurvivorId } | Ally): Words {
+  return isAlly(who) ? { key: `ally.${who.type}` } : catalogue.survivors[who.id].name;
 }
 
 export function classOf(id: SurvivorId): ClassName {
@@ -51,27 +52,13 @@ export function isFigure(enemy: Figure | Token): enemy is Figure {
   return (enemy as Partial<Figure>).type !== undefined;
 }
 
-const allyNames: { readonly [A in AllyType]: Text } = { artemis: { key: 'ally.artemis' }, sip: { key: 'ally.sip' } };
+/** Made once, said often. */
+const enemyKeys: { [E in EnemyType]?: TextKey } = {};
 
-export function enemyText(type: EnemyType, count: number): Text {
+export function enemyText(type: EnemyType, count: number): Words {
+  enemyKeys[type] ??= `enemies.${type}`;
   return { key: enemyKeys[type], params: { count } };
 }
-
-/** Made once, said often. */
-const enemyKeys = {
-  swarmer: 'enemies.swarmer',
-  jaeger: 'enemies.jaeger',
-  icarus: 'enemies.icarus',
-  solomon: 'enemies.solomon',
-  artemis: 'enemies.artemis',
-  sip: 'enemies.sip',
-  zealot: 'enemies.zealot',
-  fanatic: 'enemies.fanatic',
-  titan: 'enemies.titan',
-  primus: 'enemies.primus',
-  olympian: 'enemies.olympian',
-  preacher: 'enemies.preacher',
-} satisfies { readonly [E in EnemyType]: string };
 
 export function isAlive({ status }: Survivor): boolean {
   return status === 'alive';
@@ -143,7 +130,12 @@ export function atRandom<T>(t: Endure, list: readonly T[]): T {
 }
 
 /** ETS-DMG-12, 14: each rolls a die, the lowest is it; those who share the lowest roll again. */
-export function lowestRoll<P extends Prey>(t: Endure, those: readonly P[], rule: string, key = 'victim.rolls'): P {
+export function lowestRoll<P extends Prey>(
+  t: Endure,
+  those: readonly P[],
+  rule: string,
+  key: TextKey = 'victim.rolls',
+): P {
   let tied = those;
   while (tied.length > 1) {
     const rolls = t.roll(tied.length);

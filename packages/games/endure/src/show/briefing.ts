@@ -2,7 +2,7 @@ import type { Text } from '@starboard/kernel';
 import { conditionRule, deedRule } from '../rules/mission-rules.ts';
 import { ownText } from '../rules/objectives.ts';
 import { chargesIn } from '../rules/turn/loader.ts';
-import type { Condition, Deed, Loss, Mission, PlainGoal } from '../types.ts';
+import type { ClassName, Condition, Deed, Loss, Mission, PlainGoal, TextKey, Words } from '../types.ts';
 
 /** A mission in the players' words: what its page says of objectives, special conditions, goals and losses. */
 
@@ -12,15 +12,15 @@ function named({ objectives }: Mission, name: string): Text {
   return words === undefined ? { key: `objective.${name}` } : ownText(words);
 }
 
-function classText(name: string): Text {
+function classText(name: ClassName): Words {
   return { key: `class.${name}` };
 }
 
 /** What is to be done with an objective that lies in a zone. */
-export function deedText(mission: Mission, name: string, deed: Deed, zone: Text): Text {
+export function deedText(mission: Mission, name: string, deed: Deed, zone: Text): Words {
   const rule = deedRule(deed);
-  const key = rule.briefed?.(deed) ?? deed.does;
-  return { key: `deed.${key}`, params: { objective: named(mission, name), zone, ...rule.params?.(deed) } };
+  const key = rule.briefed?.(deed) ?? `deed.${deed.does}`;
+  return { key, params: { objective: named(mission, name), zone, ...rule.params?.(deed) } };
 }
 
 /** Whether a mission cannot be won without the objectives of a name. */
@@ -34,7 +34,7 @@ function isWanted(mission: Mission, name: string): boolean {
 }
 
 /** What an objective is good for that no goal asks for; but a switch or a place is mostly on the way to one. */
-export function purposeText(mission: Mission, name: string, deed: Deed): Text | undefined {
+export function purposeText(mission: Mission, name: string, deed: Deed): Words | undefined {
   if (deed.does === 'switch' || deed.does === 'mark' || isWanted(mission, name)) return undefined;
   return { key: powersLoader(mission, deed) ? 'face.goal.powersLoader' : 'face.goal.optional' };
 }
@@ -50,20 +50,20 @@ export function goalsOf({ win }: Mission): readonly PlainGoal[] {
 }
 
 /** Who alone can do it, if not anybody. */
-export function onlyText(deed: Deed): Text | undefined {
+export function onlyText(deed: Deed): Words | undefined {
   return 'only' in deed && deed.only !== undefined
     ? { key: 'deed.only', params: { class: classText(deed.only) } }
     : undefined;
 }
 
 /** ETS-CG-0903: what lies in a zone only with enough survivors. */
-export function fromCrewText(fromCrew: number | undefined, zone: Text): Text | undefined {
+export function fromCrewText(fromCrew: number | undefined, zone: Text): Words | undefined {
   return fromCrew === undefined ? undefined : { key: 'deed.fromCrew', params: { count: fromCrew, zone } };
 }
 
 /** What wins. */
-export function goalText(mission: Mission, goal: PlainGoal): Text {
-  const key = `goal.${goal.goal}`;
+export function goalText(mission: Mission, goal: PlainGoal): Words {
+  const key = `goal.${goal.goal}` as const;
   switch (goal.goal) {
     case 'done': {
       const does = mission.objectives.find(({ name }) => name === goal.objective)?.deed.does ?? 'switch';
@@ -86,14 +86,14 @@ export function goalText(mission: Mission, goal: PlainGoal): Text {
 }
 
 /** What fails it, besides that all are dead. */
-export function lossTexts(mission: Mission): readonly Text[] {
-  const orphaned = (as: 'fails' | 'passes', key: string): Text[] => {
+export function lossTexts(mission: Mission): readonly Words[] {
+  const orphaned = (as: 'fails' | 'passes', key: TextKey): Words[] => {
     const those = mission.objectives.filter(({ deed }) => deed.does === 'carry' && deed.orphaned === as);
     const names = [...new Set(those.map(({ name }) => name))];
     return names.map(name => ({ key, params: { objective: named(mission, name) } }));
   };
   return [
-    ...irreplaceable(mission).map(name => ({ key: 'loss.class', params: { class: classText(name) } })),
+    ...irreplaceable(mission).map((name): Words => ({ key: 'loss.class', params: { class: classText(name) } })),
     ...orphaned('fails', 'loss.orphaned'),
     ...orphaned('passes', 'loss.passes'),
     ...mission.lose.map(loss => lossText(mission, loss)),
@@ -101,20 +101,20 @@ export function lossTexts(mission: Mission): readonly Text[] {
 }
 
 /** ETS-DEATH-08: classes that alone can do what is to be done. */
-function irreplaceable({ objectives, conditions }: Mission): readonly string[] {
+function irreplaceable({ objectives, conditions }: Mission): readonly ClassName[] {
   const doers = objectives.flatMap(({ deed }) => ('only' in deed && deed.only !== undefined ? [deed.only] : []));
   const leaders = conditions.flatMap(each => conditionRule(each).only?.(each) ?? []);
   return [...new Set([...doers, ...leaders])];
 }
 
-function lossText(mission: Mission, loss: Loss): Text {
-  const key = `loss.${loss.loss}`;
+function lossText(mission: Mission, loss: Loss): Words {
+  const key = `loss.${loss.loss}` as const;
   if ('objective' in loss) return { key, params: { objective: named(mission, loss.objective) } };
   return 'least' in loss ? { key, params: { least: loss.least } } : { key };
 }
 
 /** A special condition in one sentence, or in several. */
-export function conditionTexts(mission: Mission, condition: Condition): readonly Text[] {
+export function conditionTexts(mission: Mission, condition: Condition): readonly Words[] {
   const { params, rows } = conditionRule(condition);
   const told = params?.(condition, name => named(mission, name)) ?? {};
   return [{ key: `condition.${condition.condition}`, params: told }, ...(rows?.(condition) ?? [])];

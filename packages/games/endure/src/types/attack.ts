@@ -1,14 +1,14 @@
-import type { Change, Described, Flow, Text } from '@starboard/kernel';
+import type { Change, Described, Flow } from '@starboard/kernel';
 import type { ZoneBeam } from '@starboard/space';
 import type { Figure } from './enemies.ts';
-import type { EnemyType } from './ids.ts';
+import type { EnemyType, Words } from './ids.ts';
 import type { ZoneId } from './map.ts';
 import type { Endure, State } from './state.ts';
 import type { Card, Survivor } from './survivors.ts';
 
 /** Why something cannot be done, and by which rule. */
-export interface Bar {
-  readonly reason: Text;
+export interface WhyNot {
+  readonly reason: Words;
   readonly rule: string;
 }
 
@@ -59,6 +59,11 @@ export interface Attack {
   shielded?: readonly Figure[];
 }
 
+/** How an option is shown, in words that there are. */
+export interface Labelled extends Described {
+  readonly label?: Words;
+}
+
 /** Something a survivor may do in its turn, offered as an option. */
 export interface Action {
   readonly key: string;
@@ -67,7 +72,7 @@ export interface Action {
   /** Actions it costs. */
   readonly cost: number;
   /** How it is shown, worked out when somebody looks. */
-  describe(state: State): Described;
+  describe(state: State): Labelled;
   do(t: Endure, by: Survivor): Flow;
 }
 

@@ -1,9 +1,9 @@
-import type { Flow, Text } from '@starboard/kernel';
+import type { Flow } from '@starboard/kernel';
 import type { Effect } from '../hooks.ts';
 import type { Expansion } from '../tables/expansions.ts';
-import type { Bar } from './attack.ts';
+import type { WhyNot } from './attack.ts';
 import type { RefugePlace } from './campaign.ts';
-import type { AbilityId } from './ids.ts';
+import type { AbilityId, Words } from './ids.ts';
 import type { ClassName, TileCode } from './map.ts';
 import type { Endure, State } from './state.ts';
 import type { Survivor } from './survivors.ts';
@@ -45,7 +45,7 @@ export interface AccomplishmentCard {
   /** ETS-ACC-06: what a lasting reward changes. */
   readonly reward?: Effect;
   /** Why the reward would do nothing now. */
-  bar?(state: State, by: Survivor): Bar | undefined;
+  whyNot?(state: State, by: Survivor): WhyNot | undefined;
 }
 
 /** A Refuge event (ETS-RTAB-03): what happens when it is drawn, and what it changes in its round. */
@@ -73,7 +73,7 @@ export interface SurvivorCard extends AbilitySet {
   readonly class: ClassName;
   readonly health: number;
   readonly expansion: Expansion | undefined;
-  readonly name: Text;
+  readonly name: Words;
 }
 
 /** ETS-ABIL-01 */
@@ -93,7 +93,7 @@ interface Passive {
 interface Ability {
   readonly name: AbilityId;
   /** Why it would do nothing now (ETS-ODD-33). */
-  bar?(state: State, by: Survivor): Bar | undefined;
+  whyNot?(state: State, by: Survivor): WhyNot | undefined;
   use(t: Endure, by: Survivor): Flow;
   /** What it changes after it was used, for as long as it lasts. */
   readonly lasting?: Lasts;

@@ -1,3 +1,4 @@
+import type { Text } from '@starboard/kernel';
 import type { weapons } from '../cards/items/weapons.ts';
 import type { en } from '../text/en/index.ts';
 
@@ -10,6 +11,10 @@ type Told<Kind extends string> = keyof typeof en extends infer Key
     ? Id
     : never
   : never;
+
+/** What can be said, in every language. */
+export type TextKey = keyof typeof en;
+export type Words = Text & { readonly key: TextKey };
 
 /** What attacks and has a name like an item, but is no card. */
 type Armament = 'loader' | 'overload' | 'turret';

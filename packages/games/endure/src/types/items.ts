@@ -1,6 +1,6 @@
 import type { Flow } from '@starboard/kernel';
 import type { Effect } from '../hooks.ts';
-import type { Bar } from './attack.ts';
+import type { WhyNot } from './attack.ts';
 import type { ItemCardId, ItemId, NoiseCardId, WeaponId } from './ids.ts';
 import type { Endure, State } from './state.ts';
 import type { Card, Survivor } from './survivors.ts';
@@ -57,7 +57,7 @@ export interface Gear {
   /** ETS-ROP-1605: it is a Med Kit, which also calms what runs about. */
   readonly treats?: true;
   /** Why it could do nothing now. */
-  bar(state: State, by: Survivor): Bar | undefined;
+  whyNot(state: State, by: Survivor): WhyNot | undefined;
   /** None: it is spent by what it powers. */
   use?(t: Endure, by: Survivor, card: Card): Flow;
   /** After use: whether something keeps it from being used up. */

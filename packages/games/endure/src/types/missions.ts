@@ -2,8 +2,8 @@ import type { Chance, Flow, Opening, Params, Text, Viewer } from '@starboard/ker
 import type { ConditionName, ConditionOf, Deed, DeedOf } from '../cards/missions/schema/index.ts';
 import type { Effect } from '../hooks.ts';
 import type { Ground } from '../rules/map/ground.ts';
-import type { Arms, Bar } from './attack.ts';
-import type { EnemyType } from './ids.ts';
+import type { Arms, WhyNot } from './attack.ts';
+import type { EnemyType, TextKey, Words } from './ids.ts';
 import type { ClassName, TileCode, ZoneId } from './map.ts';
 import type { Endure, Objective, State } from './state.ts';
 import type { Survivor } from './survivors.ts';
@@ -54,7 +54,7 @@ export interface ConditionRule<C extends ConditionName> {
   /** What its sentence on the mission's page tells, with a word for each objective. */
   params?(condition: ConditionOf<C>, called: (objective: string) => Text): Params;
   /** Sentences after that one. */
-  rows?(condition: ConditionOf<C>): readonly Text[];
+  rows?(condition: ConditionOf<C>): readonly Words[];
   refersTo?(condition: ConditionOf<C>): Referring;
   /** ETS-ROP-1904: the objectives at which the boss shows itself. */
   bossAt?(condition: ConditionOf<C>): string;
@@ -69,13 +69,13 @@ export interface DeedRule<D extends Deed['does']> {
   /** Actions that it takes; 1 unless said. */
   cost?(deed: DeedOf<D>): number;
   /** Why this survivor cannot do it now. */
-  bar?(state: State, by: Survivor, objective: Objective, deed: DeedOf<D>): Bar | undefined;
+  whyNot?(state: State, by: Survivor, objective: Objective, deed: DeedOf<D>): WhyNot | undefined;
   /** A switch, terminal or console: Remote Interface reaches it from afar. */
   readonly remote?: true;
   /** None: there is nothing to interact with. */
   do?(t: Endure, by: Survivor, objective: Objective, deed: DeedOf<D>): Flow;
   /** Another sentence on the mission's page than the usual one. */
-  briefed?(deed: DeedOf<D>): string;
+  briefed?(deed: DeedOf<D>): TextKey;
   /** What that sentence tells besides its objective and zone. */
   params?(deed: DeedOf<D>): Params;
   /** The word for it, as things stand; its own unless said. */

@@ -1,8 +1,8 @@
-import type { Deck, Table, Text } from '@starboard/kernel';
+import type { Deck, Table } from '@starboard/kernel';
 import type { Mission } from '../cards/missions/schema/index.ts';
 import type { Campaign } from './campaign.ts';
 import type { Ally, Boss, Figure, Token, TokenFace } from './enemies.ts';
-import type { AccomplishmentId, EventId, ItemCardId, ItemId, ResolveCardId } from './ids.ts';
+import type { AccomplishmentId, EventId, ItemCardId, ItemId, ResolveCardId, Words } from './ids.ts';
 import type { SurvivorId, ZoneId } from './map.ts';
 import type { Survivor } from './survivors.ts';
 
@@ -143,6 +143,6 @@ export interface State {
 
 /** ETS-GAME-04: what has become impossible and through what, in words, and by which rule that loses. */
 export interface Impossible {
-  readonly why: Text;
+  readonly why: Words;
   readonly rule: string;
 }

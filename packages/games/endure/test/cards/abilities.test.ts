@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { survivors } from '../../src/cards/survivors/index.ts';
 import { strike } from '../../src/rules/combat/damage.ts';
 import { survivorIds, survivorOf } from '../../src/rules/table.ts';
-import { abilityBar } from '../../src/rules/turn/abilities.ts';
+import { whyNotUseAbility } from '../../src/rules/turn/abilities.ts';
 import { setupSchema } from '../../src/setup.ts';
 import type { SurvivorId } from '../../src/types.ts';
 
@@ -175,6 +175,6 @@ describe('locked doors', () => {
 
   test('[ETS-CLASS-04] Technician B has no such power', () => {
     const { state } = lockedIn('technician-b');
-    expect(abilityBar(state, survivorOf(state, 'technician-b'), 'active')?.rule).toBe('ETS-ODD-33');
+    expect(whyNotUseAbility(state, survivorOf(state, 'technician-b'), 'active')?.rule).toBe('ETS-ODD-33');
   });
 });

@@ -10,7 +10,7 @@ import { resolveCards } from '../../src/cards/resolve-cards.ts';
 import { survivors } from '../../src/cards/survivors/index.ts';
 
 /** What tells a card from others, and does nothing by itself. */
-const labels = ['kind', 'copies', 'cost', 'boss', 'name', 'class', 'number', 'bar', 'cards', 'faction', 'expansion'];
+const labels = ['kind', 'copies', 'cost', 'boss', 'name', 'class', 'number', 'whyNot', 'cards', 'faction', 'expansion'];
 
 /** Code, an effect with a hook, or something that rules read: a number, a flag, a word. */
 function doesSomething(part: unknown): boolean {

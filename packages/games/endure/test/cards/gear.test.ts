@@ -301,7 +301,7 @@ describe('what is of no use', () => {
       const set = captain('CREW.w').bubble('LAB.C').survivor('medic-a', { at });
       for (const zone of all) set.decoy(zone);
       const by = set.state.survivors.find(({ id }) => id === (at === 'CREW.w' ? 'captain-a' : 'medic-a'))!;
-      expect(gears[gear].bar(set.state, by)?.reason.key ?? '').toBe(reason);
+      expect(gears[gear].whyNot(set.state, by)?.reason.key ?? '').toBe(reason);
     },
   );
 
@@ -312,7 +312,7 @@ describe('what is of no use', () => {
       .enemies('swarmer', 1, 'CREW.x');
     for (const zone of all.slice(1)) set.decoy(zone);
     const by = set.state.survivors.find(({ id }) => id === 'captain-a')!;
-    const barred = (Object.keys(useless) as GearId[]).filter(gear => gears[gear].bar(set.state, by) !== undefined);
+    const barred = (Object.keys(useless) as GearId[]).filter(gear => gears[gear].whyNot(set.state, by) !== undefined);
     expect(barred).toEqual(['powerCell']);
   });
 });

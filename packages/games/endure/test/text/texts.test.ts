@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { checkTexts } from '@starboard/kernel/text';
 import { describe, expect, test } from 'vitest';
+import { enemies } from '../../src/cards/enemies.ts';
 import { items } from '../../src/cards/items/index.ts';
 import { weapons } from '../../src/cards/items/weapons.ts';
 import { missionIds } from '../../src/cards/missions/index.ts';
@@ -56,6 +57,7 @@ function saidIn(text: string): string[] {
 const names = [
   ...survivorIds().flatMap(id => [id, `survivor.${id}`, `survivor.${id}.full`, `class.${id.slice(0, -2)}`]),
   ...enemyTypes().flatMap(type => [`enemies.${type}`, `enemy.${type}`, `enemy.${type}.text`]),
+  ...enemyTypes().flatMap(type => (enemies[type].asAlly ? [`ally.${type}`] : [])),
   ...tileCodes.map(tile => `tile.${tile}`),
   ...Object.keys(variants).map(name => `variant.${name}`),
   ...Object.entries(variants).flatMap(([name, choices]) => choices.map(choice => `variant.${name}.${choice}`)),

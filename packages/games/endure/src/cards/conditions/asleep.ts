@@ -20,7 +20,7 @@ export const asleep: ConditionRule<'asleep'> = {
       const boss = bosses.find(({ sleepsIn }) => sleepsIn === by.zone);
       return boss === undefined ? undefined : waking(boss);
     },
-    exitBar: (_, __, { bosses }) =>
+    whyNotExit: (_, __, { bosses }) =>
       bosses.some(({ sleepsIn }) => sleepsIn >= 0) ? { reason: { key: 'bar.asleep' }, rule: 'ETS-CO-1508' } : undefined,
   }),
 };

@@ -1,9 +1,9 @@
-import type { Flow, Text } from '@starboard/kernel';
+import type { Flow } from '@starboard/kernel';
 import { loseHealth } from '../../rules/combat/damage.ts';
 import { objectivesNamed, objectiveText } from '../../rules/objectives.ts';
 import { resolveTest } from '../../rules/resolve/tests.ts';
 import { nameOf, say, survivorOf } from '../../rules/table.ts';
-import type { ConditionOf, ConditionRule, Endure, State, Survivor } from '../../types.ts';
+import type { ConditionOf, ConditionRule, Endure, State, Survivor, Words } from '../../types.ts';
 
 type Row = ConditionOf<'carrierRoll'>['rows'][number];
 
@@ -58,7 +58,7 @@ function carrierZone(state: State, name: string): number | undefined {
 }
 
 /** One row of its table, for the mission's page. */
-function rowText({ on, test, actions = 0, health = 0, lures }: Row): Text {
+function rowText({ on, test, actions = 0, health = 0, lures }: Row): Words {
   const yesNo = (is: boolean | undefined) => (is ? 'yes' : 'no');
   return {
     key: 'condition.carrierRoll.row',

@@ -9,7 +9,7 @@ const chosen = 'oneExit';
 /** ETS-CG-0407, 0408: the first to leave decides by which exit all do; no other works any more. */
 export const oneExit: ConditionRule<'oneExit'> = {
   effect: () => ({
-    exitBar: ({ exit }, _, { memory }) =>
+    whyNotExit: ({ exit }, _, { memory }) =>
       (memory[chosen] ?? exit) === exit
         ? undefined
         : { reason: { key: 'bar.otherExit' }, rule: 'ETS-CG-0408', forGood: true },

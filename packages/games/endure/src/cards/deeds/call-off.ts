@@ -8,7 +8,7 @@ import type { DeedRule, EventId, State } from '../../types.ts';
 export const callingOff: DeedRule<'callOff'> = {
   remote: true,
   params: ({ event }) => ({ event: { key: `event.${event}` } }),
-  bar: (state, _, __, { event }) =>
+  whyNot: (state, _, __, { event }) =>
     isLeft(state, event) ? undefined : { reason: { key: 'bar.noUse' }, rule: 'ETS-ODD-33' },
   *do(t, by, objective, { event }) {
     const { state } = t;

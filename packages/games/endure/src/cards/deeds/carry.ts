@@ -9,17 +9,17 @@ import { missionOf } from '../../rules/mission.ts';
 import { objectiveText, roomFor } from '../../rules/objectives.ts';
 import { loseResolve, regainResolve } from '../../rules/resolve/resolve.ts';
 import { inTurnOrder, nameOf, say, speaker, survivorOf } from '../../rules/table.ts';
-import type { Bar, DeedOf, DeedRule, Endure, Objective, State, Survivor } from '../../types.ts';
-import { classBar } from './class-bar.ts';
-import { calm, calmBar, runaway } from './runaway.ts';
+import type { DeedOf, DeedRule, Endure, Objective, State, Survivor, WhyNot } from '../../types.ts';
+import { whyNotOfClass } from './of-class.ts';
+import { calm, runaway, whyNotCalm } from './runaway.ts';
 
 type Carrying = DeedOf<'carry'>;
 
 /** Something that is collected, carried, traded, brought out or handed in. */
 export const carry: DeedRule<'carry'> = {
-  briefed: ({ runs }) => (runs === undefined ? 'carry' : 'carry.runs'),
+  briefed: ({ runs }) => (runs === undefined ? 'deed.carry' : 'deed.carry.runs'),
   params: ({ runs }): Params => (runs === undefined ? {} : { class: { key: `class.${runs.calmedBy}` }, on: runs.on }),
-  bar: collectBar,
+  whyNot: whyNotCollect,
   verb: ({ does, runs }, { taken }) => (runs !== undefined && !taken ? 'calm' : does),
   *do(t, by, objective, { costs, runs }) {
     if (!objective.taken && runs !== undefined) {
@@ -57,10 +57,15 @@ function isCarried({ objectives }: State, id: number): boolean {
 }
 
 /** ETS-CG-0404, 0405, 0505, 0904: who can take it up. What runs about must be calmed before (ETS-ROP-1605). */
-function collectBar(state: State, by: Survivor, { id, taken }: Objective, { only, runs }: Carrying): Bar | undefined {
-  if (!taken && runs !== undefined) return calmBar(by, runs);
-  const bar = taken ? undefined : classBar(by, only, 'ETS-CG-0404');
-  if (bar !== undefined || roomFor(state, by, id) > 0) return bar;
+function whyNotCollect(
+  state: State,
+  by: Survivor,
+  { id, taken }: Objective,
+  { only, runs }: Carrying,
+): WhyNot | undefined {
+  if (!taken && runs !== undefined) return whyNotCalm(by, runs);
+  const whyNot = taken ? undefined : whyNotOfClass(by, only, 'ETS-CG-0404');
+  if (whyNot !== undefined || roomFor(state, by, id) > 0) return whyNot;
   return { reason: { key: 'bar.carriesEnough' }, rule: 'ETS-CG-0505' };
 }
 
@@ -77,7 +82,7 @@ function burdenOf({ burden }: Carrying, id: number): Effect {
       actions: (count, { by }, _, state) => (carries(state, by) ? count - actions : count),
     }),
     ...(noPairs && {
-      pairBar: ({ by }, _, state) =>
+      whyNotPair: ({ by }, _, state) =>
         carries(state, by) ? { reason: { key: 'bar.handsFull' }, rule: 'ETS-CG-0506' } : undefined,
     }),
   };
@@ -97,8 +102,11 @@ function* orphan(t: Endure, objective: Objective, { orphaned }: Carrying): Flow 
     objective.done = true;
     say(t, 'ETS-CG-0906', 'carry.broken', { objective: objectiveText(state, objective.id) });
   }
-  const [rule, what] = orphaned === 'passes' ? ['ETS-CG-0906', 'broken'] : ['ETS-CG-0213', 'carrier'];
-  fail(t, impossible(rule!, what!, { objective: objectiveText(state, objective.id) }));
+  const lost = { objective: objectiveText(state, objective.id) };
+  fail(
+    t,
+    orphaned === 'passes' ? impossible('ETS-CG-0906', 'broken', lost) : impossible('ETS-CG-0213', 'carrier', lost),
+  );
   checkEnd(t); // ETS-GAME-04
 }
 
@@ -143,7 +151,7 @@ function* maybeHandIn(t: Endure, objective: Objective, resolve: number): Flow {
   const { state } = t;
   if (objective.carrier === null) return;
   const by = survivorOf(state, objective.carrier);
-  if (!exitsFrom(state, by.zone).some(exit => effects.tell(state, 'exitBar', { by, exit }).length === 0)) return;
+  if (!exitsFrom(state, by.zone).some(exit => effects.tell(state, 'whyNotExit', { by, exit }).length === 0)) return;
   objective.carrier = null;
   objective.zone = by.zone;
   objective.done = true;

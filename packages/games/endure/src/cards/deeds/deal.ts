@@ -9,7 +9,7 @@ import { items } from '../items/index.ts';
 
 /** ETS-ROP-1706: everybody in the zone is dealt item cards, keeps some and discards the others. */
 export const dealing: DeedRule<'deal'> = {
-  bar: state => (hasItems(state) ? undefined : { reason: { key: 'bar.deckEmpty' }, rule: 'ETS-ODD-33' }),
+  whyNot: state => (hasItems(state) ? undefined : { reason: { key: 'bar.deckEmpty' }, rule: 'ETS-ODD-33' }),
   *do(t, by, objective, { cards, keep }) {
     objective.done = true;
     for (const survivor of inTurnOrder(t.state).filter(each => each.zone === by.zone)) {

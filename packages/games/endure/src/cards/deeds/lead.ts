@@ -4,11 +4,11 @@ import { objectiveOf, objectiveText } from '../../rules/objectives.ts';
 import { isAlive, nameOf, say } from '../../rules/table.ts';
 import { actionsPerTurn } from '../../rules/turn/turns.ts';
 import type { DeedRule, State } from '../../types.ts';
-import { classBar } from './class-bar.ts';
+import { whyNotOfClass } from './of-class.ts';
 
 /** ETS-CG-0805..0807, 0811: a captive goes where its keeper goes, loudly, and stays where that one falls. */
 export const leading: DeedRule<'lead'> = {
-  bar: (_, by, __, { only }) => classBar(by, only, 'ETS-CG-0805'),
+  whyNot: (_, by, __, { only }) => whyNotOfClass(by, only, 'ETS-CG-0805'),
   *do(t, by, captive, { noise }) {
     captive.carrier = by.id;
     say(t, 'ETS-CG-0805', 'led', { who: nameOf(by), objective: objectiveText(t.state, captive.id) });

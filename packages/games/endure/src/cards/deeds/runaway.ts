@@ -8,7 +8,7 @@ import { rollDirection, zoneText } from '../../rules/map/map.ts';
 import { objectiveOf, objectiveText } from '../../rules/objectives.ts';
 import { classOf, nameOf, say, survivorsIn } from '../../rules/table.ts';
 import { cardKey, cardRef, itemText, useUp } from '../../rules/turn/inventory.ts';
-import type { Bar, Card, DeedOf, Endure, Objective, Survivor } from '../../types.ts';
+import type { Card, DeedOf, Endure, Objective, Survivor, WhyNot } from '../../types.ts';
 
 type Runs = NonNullable<DeedOf<'carry'>['runs']>;
 
@@ -29,7 +29,7 @@ export function runaway(id: number): Effect {
 }
 
 /** ETS-ROP-1605: somebody of the class, with a Med Kit. */
-export function calmBar(by: Survivor, { calmedBy }: Runs): Bar | undefined {
+export function whyNotCalm(by: Survivor, { calmedBy }: Runs): WhyNot | undefined {
   if (classOf(by.id) === calmedBy && by.cards.some(({ item }) => isMedKit(item))) return undefined;
   return { reason: { key: 'bar.runaway', params: { class: { key: `class.${calmedBy}` } } }, rule: 'ETS-ROP-1605' };
 }

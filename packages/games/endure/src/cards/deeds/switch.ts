@@ -5,7 +5,7 @@ import type { DeedRule } from '../../types.ts';
 /** ETS-SURV-09, ETS-MISSION-07: throws a switch. */
 export const switching: DeedRule<'switch'> = {
   // ETS-ROP-1805: where its key was found instead, there is no switch any more
-  bar: (_, __, { taken }) => (taken ? { reason: { key: 'bar.key' }, rule: 'ETS-ROP-1805' } : undefined),
+  whyNot: (_, __, { taken }) => (taken ? { reason: { key: 'bar.key' }, rule: 'ETS-ROP-1805' } : undefined),
   remote: true,
   *do(t, _, objective, { unlocks }) {
     objective.done = true;

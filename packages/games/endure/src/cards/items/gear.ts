@@ -12,10 +12,10 @@ import { fullResolve, regainResolve } from '../../rules/resolve/resolve.ts';
 import { nameOf, say, survivorsIn } from '../../rules/table.ts';
 import { chooseDoor, chooseSurvivor, chooseZone } from '../../rules/turn/targets.ts';
 import { gainActions } from '../../rules/turn/turns.ts';
-import type { Arms, Bar, Endure, Gear, ItemId, State, Survivor, ZoneId } from '../../types.ts';
+import type { Arms, Endure, Gear, ItemId, State, Survivor, WhyNot, ZoneId } from '../../types.ts';
 
-const noTarget: Bar = { reason: { key: 'bar.noTarget' }, rule: 'ETS-ODD-33' };
-const noNeed: Bar = { reason: { key: 'bar.noNeed' }, rule: 'ETS-ODD-33' };
+const noTarget: WhyNot = { reason: { key: 'bar.noTarget' }, rule: 'ETS-ODD-33' };
+const noNeed: WhyNot = { reason: { key: 'bar.noNeed' }, rule: 'ETS-ODD-33' };
 
 /** ETS-SURV-06: on oneself; somebody may be allowed to use it on others in the zone. */
 function patients(state: State, by: Survivor): Survivor[] {
@@ -31,7 +31,7 @@ function medKit(copies: number, strength: number): Gear {
     copies,
     cost: 1,
     treats: true,
-    bar: (state, by) => (patients(state, by).length === 0 ? noNeed : undefined),
+    whyNot: (state, by) => (patients(state, by).length === 0 ? noNeed : undefined),
     *use(t, by) {
       const who = yield* chooseSurvivor(t, by, 'medKit', patients(t.state, by));
       heal(t, who, strength, by, 'ETS-ITEM-09');
@@ -88,7 +88,7 @@ export const gears = {
     copies: 5,
     cost: 0,
     charges: 2,
-    bar: () => ({ reason: { key: 'bar.cell' }, rule: 'ETS-COMBAT-14' }),
+    whyNot: () => ({ reason: { key: 'bar.cell' }, rule: 'ETS-COMBAT-14' }),
   },
   medKit1: medKit(3, 1),
   medKit2: medKit(2, 2),
@@ -97,7 +97,7 @@ export const gears = {
     kind: 'gear',
     copies: 3,
     cost: 1,
-    bar: () => undefined, // where nobody is hit there is still the noise
+    whyNot: () => undefined, // where nobody is hit there is still the noise
     *use(t, by) {
       const zone = yield* chooseZone(t, by, 'stunGrenade', zonesToThrow(t.state, by, 2));
       makeNoise(t, zone, 3, by);
@@ -109,7 +109,7 @@ export const gears = {
     kind: 'gear',
     copies: 2,
     cost: 1,
-    bar: (state, by) => (state.bubbles.includes(by.zone) ? noNeed : undefined),
+    whyNot: (state, by) => (state.bubbles.includes(by.zone) ? noNeed : undefined),
     *use(t, by) {
       t.state.bubbles.push(by.zone);
       say(t, 'ETS-FULL-07', 'bubble', { zone: zoneText(t.state, by.zone) });
@@ -119,7 +119,7 @@ export const gears = {
     kind: 'gear',
     copies: 3,
     cost: 1,
-    bar: (state, by) => (decoyTargets(state, by).length === 0 ? noTarget : undefined),
+    whyNot: (state, by) => (decoyTargets(state, by).length === 0 ? noTarget : undefined),
     *use(t, by) {
       putDecoy(t, yield* chooseZone(t, by, 'decoy', decoyTargets(t.state, by)));
     },
@@ -129,7 +129,7 @@ export const gears = {
     copies: 3,
     cost: 1,
     attacks: true,
-    bar: (state, by) => (fragTargets(state, by).length === 0 ? noTarget : undefined),
+    whyNot: (state, by) => (fragTargets(state, by).length === 0 ? noTarget : undefined),
     *use(t, by) {
       const zone = yield* chooseZone(t, by, 'fragGrenade', fragTargets(t.state, by));
       yield* attack(t, ownAttack(t.state, by, { arms: frag, cards: [], zone, line: undefined, twist: {} }));
@@ -139,7 +139,7 @@ export const gears = {
     kind: 'gear',
     copies: 2,
     cost: 1,
-    bar: (state, by) => (state.survivors[state.acting] === by ? undefined : noNeed), // it is for the own turn
+    whyNot: (state, by) => (state.survivors[state.acting] === by ? undefined : noNeed), // it is for the own turn
     *use(t, by) {
       gainActions(t, by, 2, 'ETS-SURV-13');
     },
@@ -148,14 +148,14 @@ export const gears = {
     kind: 'gear',
     copies: 2,
     cost: 1,
-    bar: (_, by) => (by.resolve >= fullResolve ? noNeed : undefined),
+    whyNot: (_, by) => (by.resolve >= fullResolve ? noNeed : undefined),
     use: (t, by) => regainResolve(t, by, 2, 'ETS-SURV-06'),
   },
   overrideKey: {
     kind: 'gear',
     copies: 1,
     cost: 1,
-    bar: (state, by) => (lockedDoors(state, by).length === 0 ? noTarget : undefined),
+    whyNot: (state, by) => (lockedDoors(state, by).length === 0 ? noTarget : undefined),
     *use(t, by) {
       unlockForGood(t, yield* chooseDoor(t, by, 'overrideKey', lockedDoors(t.state, by)), 'ETS-EVENT-04');
       yield* lookAround(t);

@@ -6,7 +6,7 @@ import { lastFor } from '../../rules/turn/abilities.ts';
 import { breakAway, canGo, stepInto, zonesToEnter } from '../../rules/turn/movement.ts';
 import { chooseSurvivor, chooseZone, othersInSight } from '../../rules/turn/targets.ts';
 import type { ClassCard, State, Survivor } from '../../types.ts';
-import { barUnless } from './bar-unless.ts';
+import { whyNotUnless } from './why-not-unless.ts';
 
 function ableToGo(state: State, by: Survivor): Survivor[] {
   return othersInSight(state, by).filter(each => isAbleToGo(state, each));
@@ -33,7 +33,7 @@ export const captain: ClassCard = {
     },
     active: {
       name: 'giveTheOrder',
-      bar: (state, by) => barUnless(othersInSight(state, by).some(each => isAbleToGo(state, each))),
+      whyNot: (state, by) => whyNotUnless(othersInSight(state, by).some(each => isAbleToGo(state, each))),
       *use(t, by) {
         const who = yield* chooseSurvivor(t, by, 'giveTheOrder', ableToGo(t.state, by));
         const zone = yield* chooseZone(t, who, 'giveTheOrder.where', zonesToEnter(t.state, who));
@@ -42,7 +42,7 @@ export const captain: ClassCard = {
     },
     crisis: {
       name: 'rally',
-      bar: (state, by) => barUnless(rallied(state, by).some(each => each.resolve < fullResolve)),
+      whyNot: (state, by) => whyNotUnless(rallied(state, by).some(each => each.resolve < fullResolve)),
       *use(t, by) {
         for (const survivor of rallied(t.state, by)) yield* regainResolve(t, survivor, 3, 'ETS-CLASS-01');
       },

@@ -5,7 +5,7 @@ import { nameOf, say } from '../../rules/table.ts';
 import { lastFor } from '../../rules/turn/abilities.ts';
 import { chooseDoor, chooseZone } from '../../rules/turn/targets.ts';
 import type { ClassCard, DoorId, State, Survivor, ZoneId } from '../../types.ts';
-import { barUnless } from './bar-unless.ts';
+import { whyNotUnless } from './why-not-unless.ts';
 
 /** ETS-ABIL-08, ETS-CLASS-06: zones behind any wall of this one, also across a tile seam, never the outside. */
 function walledOff(state: State, by: Survivor): ZoneId[] {
@@ -34,7 +34,7 @@ export const engineer: ClassCard = {
     },
     crisis: {
       name: 'improvisedExit',
-      bar: (state, by) => barUnless(walledOff(state, by).length > 0),
+      whyNot: (state, by) => whyNotUnless(walledOff(state, by).length > 0),
       *use(t, by) {
         const zone = yield* chooseZone(t, by, 'improvisedExit', walledOff(t.state, by));
         t.state.breaches = [...t.state.breaches, [by.zone, zone]];
@@ -46,7 +46,7 @@ export const engineer: ClassCard = {
     passive: { name: 'powerSaver', effect: { cellCharges: charges => charges + 1 } },
     active: {
       name: 'weld',
-      bar: (state, by) => barUnless(weldable(state, by).length > 0),
+      whyNot: (state, by) => whyNotUnless(weldable(state, by).length > 0),
       *use(t, by) {
         const door = yield* chooseDoor(t, by, 'weld', weldable(t.state, by));
         holdDoor(t.state, door, 'locked', t.state.round + 1);

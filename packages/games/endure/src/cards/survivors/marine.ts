@@ -13,11 +13,11 @@ import {
   readyWeapons,
   strikesWith,
   type Wielded,
-  weaponBar,
+  whyNotWield,
   zonesToAttack,
 } from '../../rules/turn/weapons.ts';
 import type { ClassCard, Endure, State, Survivor, ZoneId } from '../../types.ts';
-import { barUnless } from './bar-unless.ts';
+import { whyNotUnless } from './why-not-unless.ts';
 
 function* chooseWeapon(t: Endure, by: Survivor, name: string, those: readonly Wielded[]): Flow<Wielded> {
   return yield* t.choose(by.seat, name, those, {
@@ -65,7 +65,7 @@ function sprays(state: State, by: Survivor): { key: string; wielded: Wielded; si
  */
 function* fullAuto(t: Endure, by: Survivor, wielded: Wielded, side: ZoneSide): Flow {
   const attacked: ZoneId[] = [];
-  while (isAlive(by) && !cannotAct(by) && weaponBar(t.state, by, wielded) === undefined) {
+  while (isAlive(by) && !cannotAct(by) && whyNotWield(t.state, by, wielded) === undefined) {
     const next = zonesAlong(t.state, by, wielded, side).find(({ zone }) => !attacked.includes(zone));
     if (next === undefined) return;
     yield* attackWith(t, by, wielded, next.zone, { noise: 5, heard: attacked.length > 0, line: next.line });
@@ -96,7 +96,7 @@ export const marine: ClassCard = {
     },
     active: {
       name: 'overwatch',
-      bar: (state, by) => barUnless(readyWeapons(state, by).length > 0),
+      whyNot: (state, by) => whyNotUnless(readyWeapons(state, by).length > 0),
       *use(t, by) {
         const wielded = yield* chooseWeapon(t, by, 'overwatch.weapon', readyWeapons(t.state, by));
         const zone = yield* chooseZone(t, by, 'overwatch', watchable(t.state, by, wielded));
@@ -118,7 +118,7 @@ export const marine: ClassCard = {
     },
     crisis: {
       name: 'fullAuto',
-      bar: (state, by) => barUnless(sprays(state, by).length > 0),
+      whyNot: (state, by) => whyNotUnless(sprays(state, by).length > 0),
       *use(t, by) {
         const { wielded, side } = yield* t.choose(by.seat, 'fullAuto', sprays(t.state, by), {
           takeOnly: true,
@@ -152,7 +152,8 @@ export const marine: ClassCard = {
     },
     crisis: {
       name: 'breach',
-      bar: (state, by) => barUnless(canGo(state, by) || strikesWith(state, by, readyWeapons(state, by)).length > 0),
+      whyNot: (state, by) =>
+        whyNotUnless(canGo(state, by) || strikesWith(state, by, readyWeapons(state, by)).length > 0),
       *use(t, by) {
         yield* stroll(t, by, 2, { check: false });
         const options = isAlive(by) && !cannotAct(by) ? strikesWith(t.state, by, readyWeapons(t.state, by)) : [];

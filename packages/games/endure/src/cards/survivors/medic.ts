@@ -4,7 +4,7 @@ import { fullResolve, regainResolve } from '../../rules/resolve/resolve.ts';
 import { healthOf, isAlive, nameOf, say, survivorsIn } from '../../rules/table.ts';
 import { chooseSurvivor } from '../../rules/turn/targets.ts';
 import type { ClassCard, State, Survivor } from '../../types.ts';
-import { barUnless } from './bar-unless.ts';
+import { whyNotUnless } from './why-not-unless.ts';
 
 const rule = 'ETS-CLASS-01';
 
@@ -19,13 +19,13 @@ function hasPatient(state: State, by: Survivor): boolean {
 /** Iatrophobia bars Medic abilities of every kind. */
 function soothable(state: State, by: Survivor): Survivor[] {
   return survivorsIn(state, by.zone).filter(
-    each => each.resolve < fullResolve && effects.tell(state, 'treatBar', { by: each }).length === 0,
+    each => each.resolve < fullResolve && effects.tell(state, 'whyNotTreat', { by: each }).length === 0,
   );
 }
 
 function stimulable(state: State, by: Survivor): Survivor[] {
   return survivorsIn(state, by.zone).filter(
-    each => each !== by && effects.tell(state, 'treatBar', { by: each }).length === 0,
+    each => each !== by && effects.tell(state, 'whyNotTreat', { by: each }).length === 0,
   );
 }
 
@@ -35,7 +35,7 @@ export const medic: ClassCard = {
     passive: { name: 'triage', effect: { healing: amount => amount + 1 } },
     active: {
       name: 'treat',
-      bar: (state, by) => barUnless(hasPatient(state, by)),
+      whyNot: (state, by) => whyNotUnless(hasPatient(state, by)),
       *use(t, by) {
         const who = yield* chooseSurvivor(t, by, 'treat', treatable(t.state, by));
         const options = [
@@ -49,7 +49,7 @@ export const medic: ClassCard = {
     },
     crisis: {
       name: 'miracle',
-      bar: (state, by) => barUnless(hasPatient(state, by)),
+      whyNot: (state, by) => whyNotUnless(hasPatient(state, by)),
       *use(t, by) {
         const who = yield* chooseSurvivor(t, by, 'miracle', treatable(t.state, by));
         heal(t, who, healthOf(who.id), by, rule);
@@ -61,14 +61,14 @@ export const medic: ClassCard = {
     passive: { name: 'steadyHands', effect: { kitsForOthers: () => 5 } },
     active: {
       name: 'soothe',
-      bar: (state, by) => barUnless(soothable(state, by).length > 0),
+      whyNot: (state, by) => whyNotUnless(soothable(state, by).length > 0),
       *use(t, by) {
         yield* regainResolve(t, yield* chooseSurvivor(t, by, 'soothe', soothable(t.state, by)), 2, rule);
       },
     },
     crisis: {
       name: 'massStimulant',
-      bar: (state, by) => barUnless(stimulable(state, by).length > 0),
+      whyNot: (state, by) => whyNotUnless(stimulable(state, by).length > 0),
       *use(t, by) {
         for (const survivor of stimulable(t.state, by)) {
           survivor.nextActions += 2;

@@ -17,7 +17,7 @@ import { openZones } from '../../rules/turn/forced.ts';
 import { stepInto, zonesToEnter } from '../../rules/turn/movement.ts';
 import { chooseSurvivor, chooseZone, othersInSight } from '../../rules/turn/targets.ts';
 import type { ClassCard, Endure, Figure, State, Survivor, ZoneId } from '../../types.ts';
-import { barUnless } from './bar-unless.ts';
+import { whyNotUnless } from './why-not-unless.ts';
 
 function shoveTargets(state: State, by: Survivor): ZoneId[] {
   return zonesInView(state, by.zone, 2, 1).filter(
@@ -54,7 +54,7 @@ export const psychic: ClassCard = {
     passive: { name: 'senseMinds', effect: { turnStarts: (t, { by }) => lookAtOne(t, by, 2, { may: true }) } },
     active: {
       name: 'shove',
-      bar: (state, by) => barUnless(shoveTargets(state, by).length > 0),
+      whyNot: (state, by) => whyNotUnless(shoveTargets(state, by).length > 0),
       *use(t, by) {
         const zone = yield* chooseZone(t, by, 'shove', shoveTargets(t.state, by));
         const figures = yield* chooseShoved(t, by, zone);
@@ -67,8 +67,8 @@ export const psychic: ClassCard = {
     },
     crisis: {
       name: 'mindScream',
-      bar: (state, by) =>
-        barUnless(
+      whyNot: (state, by) =>
+        whyNotUnless(
           state.figures.some(
             ({ type, zone, stunned }) => !stunned && !isBoss(type) && noiseDistance(state, by.zone, zone) <= 2,
           ),
@@ -95,7 +95,7 @@ export const psychic: ClassCard = {
     },
     active: {
       name: 'lift',
-      bar: (state, by) => barUnless(liftable(state, by).length > 0),
+      whyNot: (state, by) => whyNotUnless(liftable(state, by).length > 0),
       *use(t, by) {
         const who = yield* chooseSurvivor(t, by, 'lift', liftable(t.state, by));
         const zone = yield* chooseZone(t, by, 'lift.where', liftTo(t.state, by, who));

@@ -1,11 +1,11 @@
 import { attackWith } from '../../rules/combat/attack.ts';
 import { isRoom, zonesWithinNoise } from '../../rules/map/map.ts';
 import { lastFor } from '../../rules/turn/abilities.ts';
-import { breakAway, canGo, enterBar, leaveBar, stepInto, stroll } from '../../rules/turn/movement.ts';
+import { breakAway, canGo, stepInto, stroll, whyNotEnter, whyNotLeave } from '../../rules/turn/movement.ts';
 import { chooseZone } from '../../rules/turn/targets.ts';
 import { readyWeapons, strikesWith } from '../../rules/turn/weapons.ts';
 import type { ClassCard, State, Survivor, ZoneId } from '../../types.ts';
-import { barUnless } from './bar-unless.ts';
+import { whyNotUnless } from './why-not-unless.ts';
 
 /** Silent Kill: every melee attack she could make now. */
 function meleeStrikes(state: State, by: Survivor) {
@@ -18,9 +18,9 @@ function meleeStrikes(state: State, by: Survivor) {
 
 /** Vents: rooms within noise distance 5, whatever lies between, that she may enter of her own will. */
 function ventedRooms(state: State, by: Survivor): ZoneId[] {
-  if (leaveBar(state, by) !== undefined) return [];
+  if (whyNotLeave(state, by) !== undefined) return [];
   return zonesWithinNoise(state, by.zone, 5).filter(
-    zone => zone !== by.zone && isRoom(state, zone) && enterBar(state, by, zone) === undefined,
+    zone => zone !== by.zone && isRoom(state, zone) && whyNotEnter(state, by, zone) === undefined,
   );
 }
 
@@ -37,7 +37,7 @@ export const scout: ClassCard = {
     },
     crisis: {
       name: 'ghostRun',
-      bar: (state, by) => barUnless(canGo(state, by)),
+      whyNot: (state, by) => whyNotUnless(canGo(state, by)),
       *use(t, by) {
         lastFor(by, 'ghostRun', 'turnEnds');
         yield* stroll(t, by, 5, { check: false });
@@ -49,7 +49,7 @@ export const scout: ClassCard = {
     passive: { name: 'keenEye', effect: { searchDraw: ({ draw, keep }) => ({ draw: Math.max(2, draw), keep }) } },
     active: {
       name: 'silentKill',
-      bar: (state, by) => barUnless(meleeStrikes(state, by).length > 0),
+      whyNot: (state, by) => whyNotUnless(meleeStrikes(state, by).length > 0),
       *use(t, by) {
         const { wielded, zone } = yield* t.choose(by.seat, 'silentKill', meleeStrikes(t.state, by), {
           takeOnly: true,
@@ -62,7 +62,7 @@ export const scout: ClassCard = {
     },
     crisis: {
       name: 'vents',
-      bar: (state, by) => barUnless(ventedRooms(state, by).length > 0),
+      whyNot: (state, by) => whyNotUnless(ventedRooms(state, by).length > 0),
       *use(t, by) {
         const zone = yield* chooseZone(t, by, 'vents', ventedRooms(t.state, by));
         if (yield* breakAway(t, by)) yield* stepInto(t, by, zone, { own: true }); // ETS-MOVE-11

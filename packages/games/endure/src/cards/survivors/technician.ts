@@ -5,10 +5,10 @@ import { hasEnemies, zonesInView, zonesWithinNoise } from '../../rules/map/map.t
 import { deedRule } from '../../rules/mission-rules.ts';
 import { expireEvent } from '../../rules/resolution/resolution.ts';
 import { isAlive, nameOf, say } from '../../rules/table.ts';
-import { interact, interactBar, interactText, objectivesIn } from '../../rules/turn/interact.ts';
+import { interact, interactText, objectivesIn, whyNotInteract } from '../../rules/turn/interact.ts';
 import { variantsOf } from '../../tables/variants.ts';
 import type { Arms, ClassCard, State, Survivor } from '../../types.ts';
-import { barUnless } from './bar-unless.ts';
+import { whyNotUnless } from './why-not-unless.ts';
 
 const overload: Arms = { name: 'overload', range: 0, dice: 4, hit: 3, noise: 0, ranged: false };
 
@@ -16,7 +16,7 @@ const overload: Arms = { name: 'overload', range: 0, dice: 4, hit: 3, noise: 0, 
 function reachable(state: State, by: Survivor) {
   return objectivesIn(state, zonesInView(state, by.zone, 2)).filter(
     ({ objective, written: { deed } }) =>
-      deedRule(deed).remote === true && interactBar(state, by, objective) === undefined,
+      deedRule(deed).remote === true && whyNotInteract(state, by, objective) === undefined,
   );
 }
 
@@ -34,7 +34,7 @@ export const technician: ClassCard = {
     },
     active: {
       name: 'override',
-      bar: (state, by) => barUnless(doorsBeside(state, by.zone).length > 0),
+      whyNot: (state, by) => whyNotUnless(doorsBeside(state, by.zone).length > 0),
       *use(t, by) {
         const { state } = t;
         const options = doorsBeside(state, by.zone).map(door => ({ key: doorName(state, door), door }));
@@ -70,7 +70,7 @@ export const technician: ClassCard = {
     },
     active: {
       name: 'remoteInterface',
-      bar: (state, by) => barUnless(reachable(state, by).length > 0),
+      whyNot: (state, by) => whyNotUnless(reachable(state, by).length > 0),
       *use(t, by) {
         const options = reachable(t.state, by).map(offered => ({ key: `objective:${offered.objective.id}`, offered }));
         const { offered } = yield* t.choose(by.seat, 'remoteInterface', options, {
@@ -85,7 +85,7 @@ export const technician: ClassCard = {
     },
     crisis: {
       name: 'overload',
-      bar: (state, by) => barUnless(zonesWithinNoise(state, by.zone, 1).some(zone => hasEnemies(state, zone))),
+      whyNot: (state, by) => whyNotUnless(zonesWithinNoise(state, by.zone, 1).some(zone => hasEnemies(state, zone))),
       *use(t, by) {
         for (const zone of zonesWithinNoise(t.state, by.zone, 1)) {
           if (!isAlive(by) || !hasEnemies(t.state, zone)) continue;

@@ -8,7 +8,7 @@ import { healthOf, nameOf, say } from '../table.ts';
 export function canBeTreated(state: State, who: Survivor): boolean {
   return (
     (who.health < healthOf(who.id) || curable(state, who).length > 0) &&
-    effects.tell(state, 'treatBar', { by: who }).length === 0
+    effects.tell(state, 'whyNotTreat', { by: who }).length === 0
   );
 }
 
@@ -19,7 +19,7 @@ export function curable(state: State, who: Survivor): Injury[] {
 }
 
 export function canHeal(state: State, who: Survivor): boolean {
-  return who.health < healthOf(who.id) && effects.tell(state, 'treatBar', { by: who }).length === 0;
+  return who.health < healthOf(who.id) && effects.tell(state, 'whyNotTreat', { by: who }).length === 0;
 }
 
 /** ETS-ODD-27: not above the maximum of the class; some healers give more. */

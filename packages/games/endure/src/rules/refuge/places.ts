@@ -17,7 +17,7 @@ function priceNow({ campaign }: State): number {
 
 interface Place {
   /** ETS-ODD-33: why a visit could do nothing. */
-  bar?(state: State, by: Survivor): string | undefined;
+  whyNot?(state: State, by: Survivor): string | undefined;
   visit(t: Endure, by: Survivor): Flow;
 }
 
@@ -26,14 +26,14 @@ const places: { readonly [P in RefugePlace]: Place } = {
   infirmary: { visit: seeDoctor },
   lovedOnes: { visit: seeLovedOnes },
   tradingPost: {
-    bar(state, { cards }) {
+    whyNot(state, { cards }) {
       if (state.campaign!.offer.length === 0) return 'bar.refuge.soldOut';
       return cards.length < priceNow(state) ? 'bar.refuge.tooFewCards' : undefined;
     },
     visit: buy,
   },
   quarters: {
-    bar: (_, by) => (recoveries(by).length === 0 ? 'bar.refuge.fine' : undefined),
+    whyNot: (_, by) => (recoveries(by).length === 0 ? 'bar.refuge.fine' : undefined),
     visit: sleep,
   },
 };
@@ -43,7 +43,7 @@ const placeNames = Object.keys(places) as RefugePlace[];
 function whyNot(state: State, by: Survivor, place: RefugePlace): string | undefined {
   const { event } = state.campaign!.refuge!;
   if (event !== null && catalogue.refugeEvents[event].closes === place) return 'bar.refuge.closed';
-  return places[place].bar?.(state, by);
+  return places[place].whyNot?.(state, by);
 }
 
 /** Where a survivor can go. */

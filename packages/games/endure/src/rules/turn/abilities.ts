@@ -1,21 +1,21 @@
 import type { Flow } from '@starboard/kernel';
 import { catalogue } from '../../catalogue.ts';
 import { effects } from '../../hooks.ts';
-import type { Bar, Endure, Lasting, State, Survivor, Until } from '../../types.ts';
+import type { Endure, Lasting, State, Survivor, Until, WhyNot } from '../../types.ts';
 import { lookAround } from '../map/look-around.ts';
 import { nameOf, say } from '../table.ts';
-import { pilotBar } from './loader.ts';
+import { whyNotAsPilot } from './loader.ts';
 
 /** ETS-ABIL-03, 04, ETS-ODD-33: once per turn, once per mission, and only if it could do something. */
-export function abilityBar(state: State, by: Survivor, kind: 'active' | 'crisis'): Bar | undefined {
+export function whyNotUseAbility(state: State, by: Survivor, kind: 'active' | 'crisis'): WhyNot | undefined {
   if (kind === 'active') {
     if (by.turn.used.includes('active')) return { reason: { key: 'bar.usedThisTurn' }, rule: 'ETS-ABIL-03' };
-    const [bar] = effects.tell(state, 'activeBar', { by });
-    if (bar !== undefined) return bar;
+    const [whyNot] = effects.tell(state, 'whyNotActive', { by });
+    if (whyNot !== undefined) return whyNot;
   } else if (by.crisisUsed) {
     return { reason: { key: 'bar.crisisUsed' }, rule: 'ETS-ABIL-04' };
   }
-  return pilotBar(state, by, 'ETS-LOADER-12') ?? abilityOf(by, kind).bar?.(state, by);
+  return whyNotAsPilot(state, by, 'ETS-LOADER-12') ?? abilityOf(by, kind).whyNot?.(state, by);
 }
 
 export function abilityOf({ id }: Survivor, kind: 'active' | 'crisis') {

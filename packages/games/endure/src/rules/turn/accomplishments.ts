@@ -28,8 +28,8 @@ export function startOver({ accomplishment }: Survivor): void {
 export function rewardsFor(state: State, by: Survivor): Action[] {
   const { accomplishment } = by;
   if (accomplishment === null || !accomplishment.unlocked || accomplishment.inForce) return [];
-  const { bar } = catalogue.accomplishments[accomplishment.card];
-  if (bar?.(state, by) !== undefined) return [];
+  const { whyNot } = catalogue.accomplishments[accomplishment.card];
+  if (whyNot?.(state, by) !== undefined) return [];
   return [
     {
       key: 'reward',

@@ -1,7 +1,19 @@
-import { type Described, type Flow, nothing } from '@starboard/kernel';
+import { type Flow, nothing } from '@starboard/kernel';
 import { catalogue } from '../../catalogue.ts';
 import { effects } from '../../hooks.ts';
-import type { Action, ActionGroup, Bar, Card, DoorId, Endure, State, Survivor, ZoneId } from '../../types.ts';
+import type {
+  Action,
+  ActionGroup,
+  Card,
+  DoorId,
+  Endure,
+  Labelled,
+  State,
+  Survivor,
+  TextKey,
+  WhyNot,
+  ZoneId,
+} from '../../types.ts';
 import { attackAction } from '../combat/attack.ts';
 import { doorName, exitsFrom } from '../map/doors.ts';
 import { zoneName, zoneText } from '../map/map.ts';
@@ -9,16 +21,16 @@ import { loudest, makeNoise, noiseIn } from '../map/noise.ts';
 import { hasAnyTargets } from '../map/objects.ts';
 import { groundOf } from '../mission.ts';
 import { nameOf, say } from '../table.ts';
-import { abilityBar, abilityOf, useAbility } from './abilities.ts';
+import { abilityOf, useAbility, whyNotUseAbility } from './abilities.ts';
 import { rewardsFor } from './accomplishments.ts';
 import { interact, interactText, type Offered, objectivesFor } from './interact.ts';
 import { canRearrange, cardKey, cardRef, dropCard, isSecondOfPair, itemText, rearrange } from './inventory.ts';
 import { isStranded } from './loader.ts';
-import { leaveBar, leaveMap, move, openZones } from './movement.ts';
+import { leaveMap, move, openZones, whyNotLeave } from './movement.ts';
 import { loaderActions } from './piloting.ts';
-import { search, searchBar } from './search.ts';
+import { search, whyNotSearch } from './search.ts';
 import { partners, trade } from './trade.ts';
-import { useBar, useItem } from './use.ts';
+import { useItem, whyNotUse } from './use.ts';
 import { readyWeapons, type Wielded, zonesToAttack } from './weapons.ts';
 
 /** More Move actions than any turn has. */
@@ -27,7 +39,7 @@ const anyNumber = 99;
 /** A kind of action: how one of them is shown, and what it does with what it is aimed at. */
 interface Verb<T> {
   readonly group: ActionGroup;
-  describe(state: State, target: T): Described;
+  describe(state: State, target: T): Labelled;
   do(t: Endure, by: Survivor, target: T): Flow;
 }
 
@@ -49,7 +61,7 @@ class Deed<T> implements Action {
     return this.verb.group;
   }
 
-  describe(state: State): Described {
+  describe(state: State): Labelled {
     return this.verb.describe(state, this.target);
   }
 
@@ -65,7 +77,7 @@ export function actionsOf(state: State, by: Survivor): Action[] {
   if (actions >= 1) {
     addMoves(offered, state, by);
     addAttacks(offered, state, by);
-    if (searchBar(state, by) === undefined) offered.push(new Deed('search', 1, searching, by.zone));
+    if (whyNotSearch(state, by) === undefined) offered.push(new Deed('search', 1, searching, by.zone));
     for (const each of objectivesFor(state, by)) {
       offered.push(new Deed(`interact:${each.objective.id}`, each.cost, interacting, each));
     }
@@ -84,11 +96,11 @@ export function actionsOf(state: State, by: Survivor): Action[] {
 }
 
 function addMoves(offered: Action[], state: State, by: Survivor): void {
-  if (moveBar(state, by) !== undefined) return;
+  if (whyNotMove(state, by) !== undefined) return;
   const { moveKeys } = groundOf(state);
   for (const zone of openZones(state, by)) offered.push(new Deed(moveKeys[zone]!, 1, moving, zone));
   for (const exit of exitsFrom(state, by.zone)) {
-    if (effects.tell(state, 'exitBar', { by, exit }).length > 0) continue;
+    if (effects.tell(state, 'whyNotExit', { by, exit }).length > 0) continue;
     offered.push(new Deed(`leave:${doorName(state, exit)}`, 1, leaving, exit));
   }
 }
@@ -109,11 +121,11 @@ const leaving: Verb<DoorId> = {
 };
 
 /** Why a survivor cannot take a Move action at all. */
-export function moveBar(state: State, by: Survivor): Bar | undefined {
+export function whyNotMove(state: State, by: Survivor): WhyNot | undefined {
   if (by.turn.moves >= effects.change(state, 'moveActions', anyNumber, { by })) {
     return { reason: { key: 'bar.moveActions' }, rule: 'ETS-VAR-01' };
   }
-  return leaveBar(state, by);
+  return whyNotLeave(state, by);
 }
 
 function addAttacks(offered: Action[], state: State, by: Survivor): void {
@@ -158,7 +170,7 @@ const interacting: Verb<Offered> = {
 type AbilityKind = 'active' | 'crisis';
 
 function addAbility(offered: Action[], state: State, by: Survivor, kind: AbilityKind): void {
-  if (abilityBar(state, by, kind) !== undefined) return;
+  if (whyNotUseAbility(state, by, kind) !== undefined) return;
   offered.push(new Deed(kind, 1, usingAbility, { kind, name: abilityOf(by, kind).name }));
 }
 
@@ -218,7 +230,7 @@ function addUses(offered: Action[], state: State, by: Survivor): void {
   for (let at = 0; at < cards.length; at++) {
     const card = cards[at]!;
     const item = catalogue.items[card.item];
-    if (item.kind !== 'gear' || isRepeated(cards, at) || useBar(state, by, card.item) !== undefined) continue;
+    if (item.kind !== 'gear' || isRepeated(cards, at) || whyNotUse(state, by, card.item) !== undefined) continue;
     offered.push(new Deed(`use:${cardKey(card)}`, item.cost, using, card));
   }
 }
@@ -241,7 +253,7 @@ const using: Verb<Card> = {
 /** ETS-INV-09: at any time, for free. */
 function addDiscards(offered: Action[], state: State, by: Survivor): void {
   const { cards } = by;
-  if (cards.length === 0 || effects.tell(state, 'giveBar', { by }).length > 0) return;
+  if (cards.length === 0 || effects.tell(state, 'whyNotGive', { by }).length > 0) return;
   for (let at = 0; at < cards.length; at++) {
     if (!isSecondOfPair(cards, at)) offered.push(new Deed(`discard:${cardKey(cards[at]!)}`, 0, discarding, cards[at]!));
   }
@@ -256,6 +268,6 @@ const discarding: Verb<Card> = {
   },
 };
 
-function ofCard(card: Card, key: string): Described {
+function ofCard(card: Card, key: TextKey): Labelled {
   return { label: { key, params: { item: itemText(card.item) } }, refs: [cardRef(card)] };
 }

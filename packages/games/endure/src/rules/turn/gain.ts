@@ -48,7 +48,7 @@ function spaceKey(by: Survivor, space: Space): string {
 function* makeRoom(t: Endure, by: Survivor, card: Card, mayRearrange: boolean): Flow {
   const remedies: Remedy[] = [
     ...(mayRearrange ? roomyMoves(by, card.item) : []),
-    ...(effects.tell(t.state, 'giveBar', { by }).length === 0 ? cardsInTheWay(by, card.item) : []),
+    ...(effects.tell(t.state, 'whyNotGive', { by }).length === 0 ? cardsInTheWay(by, card.item) : []),
     ...(canUse(t.state, by, card.item) ? [{ key: 'use' }] : []),
     { key: 'leave' },
   ];

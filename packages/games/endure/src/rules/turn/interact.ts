@@ -1,10 +1,10 @@
-import type { Flow, Text } from '@starboard/kernel';
-import type { Bar, Endure, MissionObjective, Objective, State, Survivor, ZoneId } from '../../types.ts';
+import type { Flow } from '@starboard/kernel';
+import type { Endure, MissionObjective, Objective, State, Survivor, WhyNot, Words, ZoneId } from '../../types.ts';
 import { missionOf } from '../mission.ts';
 import { deedRule } from '../mission-rules.ts';
 import { objectiveText } from '../objectives.ts';
 import { nameOf, say } from '../table.ts';
-import { strandedBar } from './loader.ts';
+import { whyNotStranded } from './loader.ts';
 
 /** An objective that can be interacted with. */
 export interface Offered {
@@ -16,7 +16,7 @@ export interface Offered {
 /** ETS-SURV-03, 10: what can be interacted with in the survivor's zone, enemies or not. */
 export function objectivesFor(state: State, by: Survivor): Offered[] {
   return objectivesIn(state, [by.zone]).filter(
-    ({ objective, cost }) => cost <= by.turn.actions && interactBar(state, by, objective) === undefined,
+    ({ objective, cost }) => cost <= by.turn.actions && whyNotInteract(state, by, objective) === undefined,
   );
 }
 
@@ -46,13 +46,13 @@ function isOpen({ done, carrier, out }: Objective): boolean {
 }
 
 /** Why a survivor cannot do what an objective is for. */
-export function interactBar(state: State, by: Survivor, objective: Objective): Bar | undefined {
+export function whyNotInteract(state: State, by: Survivor, objective: Objective): WhyNot | undefined {
   const { deed } = missionOf(state).objectives[objective.id]!;
-  return strandedBar(state, by) ?? deedRule(deed).bar?.(state, by, objective, deed);
+  return whyNotStranded(state, by) ?? deedRule(deed).whyNot?.(state, by, objective, deed);
 }
 
 /** What would be done with which objective. */
-export function interactText(state: State, offered: Offered): Text {
+export function interactText(state: State, offered: Offered): Words {
   return { key: 'act.interact', params: paramsOf(state, offered) };
 }
 

@@ -1,7 +1,7 @@
 import { discard, type Flow, type Ref } from '@starboard/kernel';
 import { catalogue } from '../../catalogue.ts';
 import { effects } from '../../hooks.ts';
-import type { Card, Endure, ItemId, Space, Survivor } from '../../types.ts';
+import type { Card, Endure, ItemId, Space, Survivor, Words } from '../../types.ts';
 import { nameOf, say } from '../table.ts';
 
 const general: readonly Space[] = [0, 1, 2];
@@ -26,7 +26,7 @@ export function isSecondOfPair(cards: readonly Card[], at: number): boolean {
   return false;
 }
 
-export function itemText(item: ItemId) {
+export function itemText(item: ItemId): Words {
   return { key: `item.${item}` };
 }
 

@@ -1,5 +1,5 @@
 import { catalogue } from '../../catalogue.ts';
-import type { Bar, ItemCardId, State, Survivor } from '../../types.ts';
+import type { ItemCardId, State, Survivor, WhyNot } from '../../types.ts';
 
 /** ETS-LOADER-06 */
 const pilotActions = 4;
@@ -21,12 +21,12 @@ export function isStranded(state: State, by: Survivor): boolean {
 }
 
 /** ETS-LOADER-08, 10..12: what cannot be done from inside, powered or not. */
-export function pilotBar(state: State, by: Survivor, rule: string): Bar | undefined {
+export function whyNotAsPilot(state: State, by: Survivor, rule: string): WhyNot | undefined {
   return isPilot(state, by) ? { reason: { key: 'bar.inLoader' }, rule } : undefined;
 }
 
 /** ETS-LOADER-17 */
-export function strandedBar(state: State, by: Survivor): Bar | undefined {
+export function whyNotStranded(state: State, by: Survivor): WhyNot | undefined {
   return isStranded(state, by) ? { reason: { key: 'bar.unpowered' }, rule: 'ETS-LOADER-17' } : undefined;
 }
 

@@ -1,52 +1,52 @@
 import { type Flow, nothing, settled } from '@starboard/kernel';
 import { effects } from '../../hooks.ts';
 import { variantsOf } from '../../tables/variants.ts';
-import type { Bar, DoorId, Endure, State, Survivor, ZoneId } from '../../types.ts';
+import type { DoorId, Endure, State, Survivor, WhyNot, ZoneId } from '../../types.ts';
 import { doorName } from '../map/doors.ts';
 import { lookAround } from '../map/look-around.ts';
 import { isBarred, neighbours, zoneName, zoneText } from '../map/map.ts';
 import { resolveCheck } from '../resolve/tests.ts';
 import { isAlive, nameOf, say } from '../table.ts';
-import { driveOff, isPilot, placesOf, strandedBar, takeLoaderAlong } from './loader.ts';
+import { driveOff, isPilot, placesOf, takeLoaderAlong, whyNotStranded } from './loader.ts';
 
 /** No limit: more zones than any map has. */
 const anyNumber = 99;
 
 /** Why this survivor cannot leave its zone of its own will. */
-export function leaveBar(state: State, by: Survivor): Bar | undefined {
+export function whyNotLeave(state: State, by: Survivor): WhyNot | undefined {
   if (state.bubbles.includes(by.zone)) return { reason: { key: 'bar.bubble' }, rule: 'ETS-FULL-07' };
   if (by.heldIn === by.zone) return { reason: { key: 'bar.held' }, rule: 'ETS-MOVE-06' };
   if (isInTurn(state, by) && by.turn.zones >= effects.change(state, 'moveLimit', anyNumber, { by })) {
     return { reason: { key: 'bar.moveLimit' }, rule: 'ETS-MOVE-12' };
   }
-  return strandedBar(state, by);
+  return whyNotStranded(state, by);
 }
 
 /** Why this survivor cannot go into a zone beside it of its own will. */
-export function enterBar(state: State, by: Survivor, to: ZoneId): Bar | undefined {
+export function whyNotEnter(state: State, by: Survivor, to: ZoneId): WhyNot | undefined {
   if (state.bubbles.includes(to)) return { reason: { key: 'bar.bubble' }, rule: 'ETS-FULL-07' };
   if (isBarred(state, by.zone, to, false, placesOf(state, by))) {
     return { reason: { key: 'bar.full' }, rule: 'ETS-FULL-04' };
   }
-  return effects.tell(state, 'moveBar', { by, to })[0];
+  return effects.tell(state, 'whyNotMove', { by, to })[0];
 }
 
 /** The zones that a survivor may step into of its own will. */
 export function zonesToEnter(state: State, by: Survivor): ZoneId[] {
-  return leaveBar(state, by) === undefined ? openZones(state, by) : [];
+  return whyNotLeave(state, by) === undefined ? openZones(state, by) : [];
 }
 
 /** Whether there is any such zone. */
 export function canGo(state: State, by: Survivor): boolean {
-  if (leaveBar(state, by) !== undefined) return false;
-  for (const zone of neighbours(state, by.zone)) if (enterBar(state, by, zone) === undefined) return true;
+  if (whyNotLeave(state, by) !== undefined) return false;
+  for (const zone of neighbours(state, by.zone)) if (whyNotEnter(state, by, zone) === undefined) return true;
   return false;
 }
 
 /** The zones around a survivor that it could step into if it may leave its own. */
 export function openZones(state: State, by: Survivor): ZoneId[] {
   const open: ZoneId[] = [];
-  for (const zone of neighbours(state, by.zone)) if (enterBar(state, by, zone) === undefined) open.push(zone);
+  for (const zone of neighbours(state, by.zone)) if (whyNotEnter(state, by, zone) === undefined) open.push(zone);
   return open;
 }
 

@@ -1,6 +1,6 @@
 import { type Flow, nothing } from '@starboard/kernel';
 import { effects } from '../../hooks.ts';
-import type { Action, Bar, Card, Endure, Figure, State, Survivor } from '../../types.ts';
+import type { Action, Card, Endure, Figure, State, Survivor, WhyNot } from '../../types.ts';
 import { bossOf } from '../enemies/bosses.ts';
 import { checkEnd } from '../goals.ts';
 import { missionOf } from '../mission.ts';
@@ -70,7 +70,7 @@ const gettingOut: Action = {
 };
 
 /** Why nobody gets in or out here, where there is a Loader to speak of. */
-export function loaderBar(state: State, by: Survivor): (Bar & Pick<Action, 'key'>) | undefined {
+export function whyNotBoard(state: State, by: Survivor): (WhyNot & Pick<Action, 'key'>) | undefined {
   const { loader } = state;
   if (loader === null || loader.zone !== by.zone) return undefined;
   if (isPowered(state, by)) {

@@ -2,21 +2,21 @@ import { discard, draw, type Flow, reshuffle } from '@starboard/kernel';
 import { catalogue } from '../../catalogue.ts';
 import { effects } from '../../hooks.ts';
 import { variantsOf } from '../../tables/variants.ts';
-import type { Bar, Endure, ItemCardId, ItemId, State, Survivor, ZoneId } from '../../types.ts';
+import type { Endure, ItemCardId, ItemId, State, Survivor, WhyNot, ZoneId } from '../../types.ts';
 import { hasEnemies, isRoom, zoneText } from '../map/map.ts';
 import { makeNoise } from '../map/noise.ts';
 import { isAlive, nameOf, say } from '../table.ts';
 import { gain } from './gain.ts';
 import { itemText, newCard } from './inventory.ts';
-import { pilotBar } from './loader.ts';
+import { whyNotAsPilot } from './loader.ts';
 
 /** ETS-SEARCH-02..05, 09, 10 */
-export function searchBar(state: State, by: Survivor): Bar | undefined {
+export function whyNotSearch(state: State, by: Survivor): WhyNot | undefined {
   if (!isRoom(state, by.zone)) return { reason: { key: 'bar.corridor' }, rule: 'ETS-SEARCH-02' };
   if (hasEnemies(state, by.zone)) return { reason: { key: 'bar.enemiesHere' }, rule: 'ETS-SEARCH-03' };
   if (by.turn.searched.includes(by.zone)) return { reason: { key: 'bar.searched' }, rule: 'ETS-SEARCH-04' };
   if (!cardsToFind(state)) return { reason: { key: 'bar.deckEmpty' }, rule: 'ETS-SEARCH-09' };
-  return pilotBar(state, by, 'ETS-LOADER-10') ?? effects.tell(state, 'searchBar', { by })[0];
+  return whyNotAsPilot(state, by, 'ETS-LOADER-10') ?? effects.tell(state, 'whyNotSearch', { by })[0];
 }
 
 export function cardsToFind(state: State): boolean {

@@ -1,11 +1,11 @@
 import type { Flow } from '@starboard/kernel';
-import type { DoorId, Endure, State, Survivor, ZoneId } from '../../types.ts';
+import type { DoorId, Endure, State, Survivor, TextKey, ZoneId } from '../../types.ts';
 import { doorName } from '../map/doors.ts';
 import { canSee, sightDistance, zoneName, zoneText } from '../map/map.ts';
 import { nameOf } from '../table.ts';
 
 /** Asks for one of some zones. */
-export function* chooseZone(t: Endure, by: Survivor, name: string, zones: readonly ZoneId[]): Flow<ZoneId> {
+export function* chooseZone(t: Endure, by: Survivor, name: TextKey, zones: readonly ZoneId[]): Flow<ZoneId> {
   const options = zones.map(zone => ({ key: zoneName(t.state, zone), zone }));
   const { zone } = yield* t.choose(by.seat, name, options, {
     takeOnly: true,
@@ -18,7 +18,7 @@ export function* chooseZone(t: Endure, by: Survivor, name: string, zones: readon
 }
 
 /** Asks for one of some survivors. */
-export function* chooseSurvivor(t: Endure, by: Survivor, name: string, those: readonly Survivor[]): Flow<Survivor> {
+export function* chooseSurvivor(t: Endure, by: Survivor, name: TextKey, those: readonly Survivor[]): Flow<Survivor> {
   const options = those.map(survivor => ({ key: survivor.id, survivor }));
   const { survivor } = yield* t.choose(by.seat, name, options, {
     takeOnly: true,
@@ -31,7 +31,7 @@ export function* chooseSurvivor(t: Endure, by: Survivor, name: string, those: re
 }
 
 /** Asks for one of some doors and exits. */
-export function* chooseDoor(t: Endure, by: Survivor, name: string, doors: readonly DoorId[]): Flow<DoorId> {
+export function* chooseDoor(t: Endure, by: Survivor, name: TextKey, doors: readonly DoorId[]): Flow<DoorId> {
   const options = doors.map(door => ({ key: doorName(t.state, door), door }));
   const { door } = yield* t.choose(by.seat, name, options, {
     takeOnly: true,

@@ -1,12 +1,12 @@
 import type { Flow, Text } from '@starboard/kernel';
 import { effects } from '../../hooks.ts';
-import type { Bar, Card, Endure, Objective, State, Survivor } from '../../types.ts';
+import type { Card, Endure, Objective, State, Survivor, WhyNot } from '../../types.ts';
 import { hasEnemies } from '../map/map.ts';
 import { objectiveText, roomFor } from '../objectives.ts';
 import { isAlive, nameOf, say } from '../table.ts';
 import { gain } from './gain.ts';
 import { cardKey, itemText, rearrange, takeAway } from './inventory.ts';
-import { isPilot, pilotBar } from './loader.ts';
+import { isPilot, whyNotAsPilot } from './loader.ts';
 
 interface Ware {
   readonly key: string;
@@ -16,10 +16,10 @@ interface Ware {
 }
 
 /** ETS-TRADE-02, 05 */
-export function tradeBar(state: State, by: Survivor): Bar | undefined {
+export function whyNotTrade(state: State, by: Survivor): WhyNot | undefined {
   if (hasEnemies(state, by.zone)) return { reason: { key: 'bar.enemiesHere' }, rule: 'ETS-TRADE-05' };
   if (isAlone(state, by)) return { reason: { key: 'bar.nobodyHere' }, rule: 'ETS-TRADE-02' };
-  return pilotBar(state, by, 'ETS-LOADER-10') ?? effects.tell(state, 'tradeBar', { by })[0];
+  return whyNotAsPilot(state, by, 'ETS-LOADER-10') ?? effects.tell(state, 'whyNotTrade', { by })[0];
 }
 
 function isAlone({ survivors }: State, by: Survivor): boolean {
@@ -30,7 +30,7 @@ function isAlone({ survivors }: State, by: Survivor): boolean {
 /** Those in the zone with whom something could change hands. */
 export function partners(state: State, by: Survivor): Survivor[] {
   const found: Survivor[] = [];
-  if (tradeBar(state, by) !== undefined) return found;
+  if (whyNotTrade(state, by) !== undefined) return found;
   for (const each of state.survivors) {
     if (each !== by && isAlive(each) && each.zone === by.zone && hasDealings(state, by, each)) found.push(each);
   }
@@ -39,12 +39,12 @@ export function partners(state: State, by: Survivor): Survivor[] {
 
 /** ETS-LOADER-10: whoever may not trade is no partner either. */
 function hasDealings(state: State, by: Survivor, partner: Survivor): boolean {
-  if (isPilot(state, partner) || effects.tell(state, 'tradeBar', { by: partner }).length > 0) return false;
+  if (isPilot(state, partner) || effects.tell(state, 'whyNotTrade', { by: partner }).length > 0) return false;
   return hasToGive(state, by, partner) || (mayAct(partner) && hasToGive(state, partner, by));
 }
 
 function hasToGive(state: State, from: Survivor, to: Survivor): boolean {
-  if (from.cards.length > 0 && effects.tell(state, 'giveBar', { by: from }).length === 0) return true;
+  if (from.cards.length > 0 && effects.tell(state, 'whyNotGive', { by: from }).length === 0) return true;
   return burdens(state, from, to).length > 0;
 }
 
@@ -65,7 +65,7 @@ function mayAct({ stun }: Survivor): boolean {
 }
 
 function offered(state: State, from: Survivor, to: Survivor, verb: string): Ware[] {
-  const cards = effects.tell(state, 'giveBar', { by: from }).length > 0 ? [] : from.cards;
+  const cards = effects.tell(state, 'whyNotGive', { by: from }).length > 0 ? [] : from.cards;
   return [
     ...cards.map((card, at) => ({ key: `${verb}:${cardKey(card)}:${at}`, card, from })),
     ...burdens(state, from, to).map((objective, at, all) => ({

@@ -9,7 +9,7 @@ import { isAlive, nameOf, say } from '../table.ts';
 import { endLasting } from './abilities.ts';
 import { endRewardWithTurn } from './accomplishments.ts';
 import { actionsOf } from './actions.ts';
-import { barredActions } from './bars.ts';
+import { barredActions } from './blocked.ts';
 import { actionsOnBoard } from './loader.ts';
 import { manLoader, powerLoader } from './piloting.ts';
 

@@ -1,21 +1,21 @@
 import { type Flow, nothing } from '@starboard/kernel';
 import { catalogue } from '../../catalogue.ts';
 import { effects } from '../../hooks.ts';
-import type { Bar, Card, Endure, ItemId, State, Survivor } from '../../types.ts';
+import type { Card, Endure, ItemId, State, Survivor, WhyNot } from '../../types.ts';
 import { isAlive, nameOf, say } from '../table.ts';
 import { itemText, useUp } from './inventory.ts';
-import { chargesIn, pilotBar } from './loader.ts';
+import { chargesIn, whyNotAsPilot } from './loader.ts';
 
 /** Why an item cannot be used now. ETS-ODD-33: what could have no effect is not legal. */
-export function useBar(state: State, by: Survivor, item: ItemId): Bar | undefined {
+export function whyNotUse(state: State, by: Survivor, item: ItemId): WhyNot | undefined {
   const entry = catalogue.items[item];
   if (entry.kind !== 'gear') return { reason: { key: 'bar.notUsable' }, rule: 'ETS-SURV-06' };
   if (by.turn.actions < entry.cost) return { reason: { key: 'bar.noAction' }, rule: 'ETS-INV-08' };
-  return (chargesIn(item) > 0 ? undefined : pilotBar(state, by, 'ETS-LOADER-11')) ?? entry.bar(state, by);
+  return (chargesIn(item) > 0 ? undefined : whyNotAsPilot(state, by, 'ETS-LOADER-11')) ?? entry.whyNot(state, by);
 }
 
 export function canUse(state: State, by: Survivor, item: ItemId): boolean {
-  return state.survivors[state.acting] === by && useBar(state, by, item) === undefined;
+  return state.survivors[state.acting] === by && whyNotUse(state, by, item) === undefined;
 }
 
 /** ETS-INV-07, 08, ETS-SURV-06: pay, use, discard. Tells whether it is used up. */

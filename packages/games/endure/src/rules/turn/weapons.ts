@@ -3,11 +3,11 @@ import type { ZoneBeam } from '@starboard/space';
 import { catalogue } from '../../catalogue.ts';
 import { effects } from '../../hooks.ts';
 import { variantsOf } from '../../tables/variants.ts';
-import type { Arms, Bar, Card, State, Survivor, WeaponId, ZoneId } from '../../types.ts';
+import type { Arms, Card, State, Survivor, WeaponId, WhyNot, ZoneId } from '../../types.ts';
 import { hasEnemies, linesOfSight, zoneName, zoneText } from '../map/map.ts';
 import { hasTargets, loaderArms } from '../map/objects.ts';
 import { cardKey, isSecondOfPair } from './inventory.ts';
-import { isPowered, pilotBar } from './loader.ts';
+import { isPowered, whyNotAsPilot } from './loader.ts';
 import { zonesToEnter } from './movement.ts';
 
 /** A weapon as it can be used in one attack: a single card, or a pair in one space (ETS-DUAL-03). */
@@ -50,10 +50,10 @@ function isWeapon(card: Card): card is Card & { readonly item: WeaponId } {
 }
 
 /** ETS-LOADER-08, ETS-JAM-03, ETS-COMBAT-14 */
-export function weaponBar(state: State, by: Survivor, { cards }: Wielded): Bar | undefined {
-  const inLoader = pilotBar(state, by, 'ETS-LOADER-08');
+export function whyNotWield(state: State, by: Survivor, { cards }: Wielded): WhyNot | undefined {
+  const inLoader = whyNotAsPilot(state, by, 'ETS-LOADER-08');
   if (inLoader !== undefined) return inLoader;
-  const [noPairs] = cards.length > 1 ? effects.tell(state, 'pairBar', { by }) : [];
+  const [noPairs] = cards.length > 1 ? effects.tell(state, 'whyNotPair', { by }) : [];
   if (noPairs !== undefined) return noPairs;
   if (cards.some(isJammed)) return { reason: { key: 'bar.jammed' }, rule: 'ETS-JAM-03' };
   const weapon = catalogue.items[cards[0]!.item];
@@ -75,7 +75,7 @@ export function loaderWeapon(state: State, by: Survivor): Wielded[] {
 /** The weapons that can be used now. */
 export function readyWeapons(state: State, by: Survivor): Wielded[] {
   const ready = state.loader === null ? [] : loaderWeapon(state, by);
-  for (const wielded of weaponsOf(by)) if (weaponBar(state, by, wielded) === undefined) ready.push(wielded);
+  for (const wielded of weaponsOf(by)) if (whyNotWield(state, by, wielded) === undefined) ready.push(wielded);
   return ready;
 }
 

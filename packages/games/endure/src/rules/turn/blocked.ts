@@ -1,48 +1,48 @@
 import type { Blocked, Text } from '@starboard/kernel';
 import { catalogue } from '../../catalogue.ts';
 import { effects } from '../../hooks.ts';
-import type { ActionGroup, Bar, DoorId, State, Survivor, ZoneId } from '../../types.ts';
+import type { ActionGroup, DoorId, State, Survivor, WhyNot, ZoneId } from '../../types.ts';
 import { doorName, doorsBeside, exitsFrom, isOpen } from '../map/doors.ts';
 import { neighbours, zoneName, zoneText } from '../map/map.ts';
 import { groundOf } from '../mission.ts';
-import { abilityBar } from './abilities.ts';
-import { moveBar } from './actions.ts';
-import { interactBar, interactText, objectivesIn } from './interact.ts';
+import { whyNotUseAbility } from './abilities.ts';
+import { whyNotMove } from './actions.ts';
+import { interactText, objectivesIn, whyNotInteract } from './interact.ts';
 import { cardKey, itemText } from './inventory.ts';
-import { enterBar } from './movement.ts';
-import { loaderBar } from './piloting.ts';
-import { searchBar } from './search.ts';
-import { tradeBar } from './trade.ts';
-import { useBar } from './use.ts';
-import { loaderWeapon, type Wielded, weaponBar, weaponsOf, zonesToAttack } from './weapons.ts';
+import { whyNotEnter } from './movement.ts';
+import { whyNotBoard } from './piloting.ts';
+import { whyNotSearch } from './search.ts';
+import { whyNotTrade } from './trade.ts';
+import { whyNotUse } from './use.ts';
+import { loaderWeapon, type Wielded, weaponsOf, whyNotWield, zonesToAttack } from './weapons.ts';
 
 interface Barred {
   readonly key: string;
   readonly group: ActionGroup;
   readonly label: Text;
-  readonly bar: Bar | undefined;
+  readonly whyNot: WhyNot | undefined;
 }
 
 /** What cannot be done now, and why: shown greyed, with its rule. */
 export function barredActions(state: State, by: Survivor): Blocked[] {
-  const noAction: Bar | undefined =
+  const noAction: WhyNot | undefined =
     by.turn.actions < 1 ? { reason: { key: 'bar.noAction' }, rule: 'ETS-SURV-01' } : undefined;
-  const ways = noAction === undefined && moveBar(state, by) === undefined ? barredWays(state, by) : [];
+  const ways = noAction === undefined && whyNotMove(state, by) === undefined ? barredWays(state, by) : [];
   const verbs = [
-    { key: 'move', group: 'move', label: { key: 'act.moveAnywhere' }, bar: moveBar(state, by) },
-    { key: 'search', group: 'search', label: { key: 'act.search' }, bar: searchBar(state, by) },
-    { key: 'trade', group: 'trade', label: { key: 'act.tradeAnyone' }, bar: tradeBar(state, by) },
+    { key: 'move', group: 'move', label: { key: 'act.moveAnywhere' }, whyNot: whyNotMove(state, by) },
+    { key: 'search', group: 'search', label: { key: 'act.search' }, whyNot: whyNotSearch(state, by) },
+    { key: 'trade', group: 'trade', label: { key: 'act.tradeAnyone' }, whyNot: whyNotTrade(state, by) },
     ...(['active', 'crisis'] as const).map(kind => barredAbility(state, by, kind)),
     ...weaponsOf(by)
       .filter(isSingle)
       .map(wielded => barredWeapon(state, by, wielded)),
-    ...loaderWeapon(state, by).map(wielded => ({ ...weaponVerb(wielded), bar: noTarget(state, by, wielded) })),
+    ...loaderWeapon(state, by).map(wielded => ({ ...weaponVerb(wielded), whyNot: noTarget(state, by, wielded) })),
     ...barredLoader(state, by),
     ...barredCards(state, by),
     ...barredObjectives(state, by),
   ] satisfies Barred[];
-  const barred = verbs.flatMap(({ bar, ...verb }) => {
-    const why = noAction ?? bar;
+  const barred = verbs.flatMap(({ whyNot, ...verb }) => {
+    const why = noAction ?? whyNot;
     return why === undefined ? [] : [{ ...verb, ...why }];
   });
   return [...ways, ...barred];
@@ -55,27 +55,27 @@ function isSingle({ cards }: Wielded): boolean {
 function barredAbility(state: State, by: Survivor, kind: 'active' | 'crisis'): Barred {
   const ability = { key: `ability.${catalogue.survivors[by.id][kind].name}` };
   const label = { key: 'act.ability', params: { kind, ability } };
-  return { key: kind, group: 'ability', label, bar: abilityBar(state, by, kind) };
+  return { key: kind, group: 'ability', label, whyNot: whyNotUseAbility(state, by, kind) };
 }
 
 function barredWeapon(state: State, by: Survivor, wielded: Wielded): Barred {
-  return { ...weaponVerb(wielded), bar: weaponBar(state, by, wielded) ?? noTarget(state, by, wielded) };
+  return { ...weaponVerb(wielded), whyNot: whyNotWield(state, by, wielded) ?? noTarget(state, by, wielded) };
 }
 
-function weaponVerb({ key, arms }: Wielded): Omit<Barred, 'bar'> {
+function weaponVerb({ key, arms }: Wielded): Omit<Barred, 'whyNot'> {
   const label = { key: 'act.attackAny', params: { item: { key: `item.${arms.name}` } } };
   return { key: `attack:${key}`, group: 'attack', label };
 }
 
 /** ETS-LOADER-15: getting in or out, where that is barred. */
 function barredLoader(state: State, by: Survivor): Barred[] {
-  const barred = loaderBar(state, by);
+  const barred = whyNotBoard(state, by);
   if (barred === undefined) return [];
-  const { key, ...bar } = barred;
-  return [{ key, group: 'interact', label: { key: `act.${key}` }, bar }];
+  const { key, ...whyNot } = barred;
+  return [{ key, group: 'interact', label: { key: `act.${key}` }, whyNot }];
 }
 
-function noTarget(state: State, by: Survivor, { arms }: Wielded): Bar | undefined {
+function noTarget(state: State, by: Survivor, { arms }: Wielded): WhyNot | undefined {
   if (zonesToAttack(state, by, arms).length > 0) return undefined;
   return { reason: { key: 'bar.noTarget' }, rule: 'ETS-COMBAT-11' };
 }
@@ -86,7 +86,7 @@ function barredCards(state: State, by: Survivor): Barred[] {
     key: `use:${cardKey(card)}`,
     group: 'item',
     label: { key: 'act.use', params: { item: itemText(card.item) } },
-    bar: useBar(state, by, card.item),
+    whyNot: whyNotUse(state, by, card.item),
   }));
 }
 
@@ -96,19 +96,19 @@ function barredObjectives(state: State, by: Survivor): Barred[] {
     key: `interact:${offered.objective.id}`,
     group: 'interact',
     label: interactText(state, offered),
-    bar: interactBar(state, by, offered.objective) ?? tooLong(by, offered.cost),
+    whyNot: whyNotInteract(state, by, offered.objective) ?? tooLong(by, offered.cost),
   }));
 }
 
-function tooLong({ turn: { actions } }: Survivor, cost: number): Bar | undefined {
+function tooLong({ turn: { actions } }: Survivor, cost: number): WhyNot | undefined {
   return cost <= actions ? undefined : { reason: { key: 'bar.cost', params: { cost } }, rule: 'ETS-SURV-01' };
 }
 
 /** The zones beside this one that cannot be entered, and the locked doors and exits around it. */
 function barredWays(state: State, by: Survivor): Blocked[] {
   const zones = neighbours(state, by.zone).flatMap(zone => {
-    const bar = enterBar(state, by, zone);
-    return bar === undefined ? [] : [wayTo(state, zone, bar)];
+    const whyNot = whyNotEnter(state, by, zone);
+    return whyNot === undefined ? [] : [wayTo(state, zone, whyNot)];
   });
   const shut = doorsBeside(state, by.zone).filter(door => !isOpen(state, door));
   return [...zones, ...shut.map(door => shutWay(state, by, door)), ...barredExits(state, by)];
@@ -117,23 +117,23 @@ function barredWays(state: State, by: Survivor): Blocked[] {
 /** Open exits that the mission keeps this survivor from. */
 function barredExits(state: State, by: Survivor): Blocked[] {
   return exitsFrom(state, by.zone).flatMap(exit => {
-    const [bar] = effects.tell(state, 'exitBar', { by, exit });
-    return bar === undefined ? [] : [wayOut(state, exit, { reason: bar.reason, rule: bar.rule })];
+    const [whyNot] = effects.tell(state, 'whyNotExit', { by, exit });
+    return whyNot === undefined ? [] : [wayOut(state, exit, { reason: whyNot.reason, rule: whyNot.rule })];
   });
 }
 
-function wayOut(state: State, exit: DoorId, bar: Bar): Blocked {
-  return { key: `leave:${doorName(state, exit)}`, group: 'move', label: { key: 'act.leave' }, ...bar };
+function wayOut(state: State, exit: DoorId, whyNot: WhyNot): Blocked {
+  return { key: `leave:${doorName(state, exit)}`, group: 'move', label: { key: 'act.leave' }, ...whyNot };
 }
 
-function wayTo(state: State, zone: ZoneId, bar: Bar): Blocked {
+function wayTo(state: State, zone: ZoneId, whyNot: WhyNot): Blocked {
   const label = { key: 'act.move', params: { zone: zoneText(state, zone) } };
-  return { key: `move:${zoneName(state, zone)}`, group: 'move', label, ...bar };
+  return { key: `move:${zoneName(state, zone)}`, group: 'move', label, ...whyNot };
 }
 
 function shutWay(state: State, by: Survivor, door: DoorId): Blocked {
   const inner = groundOf(state).map.doors[door];
-  const reason = { key: 'bar.locked' };
+  const reason = { key: 'bar.locked' } as const;
   if (inner !== undefined) {
     return wayTo(state, inner.from === by.zone ? inner.to : inner.from, { reason, rule: 'ETS-DOOR-03' });
   }
