@@ -5,7 +5,7 @@ import { weightlessReach } from '../rules/map/gravity.ts';
 import { makeNoise } from '../rules/map/noise.ts';
 import { groundOf } from '../rules/mission.ts';
 import { failLifeSupport } from '../rules/resolution/life-support.ts';
-import { resolveTest } from '../rules/resolve/tests.ts';
+import { resolveTest } from '../rules/resolve/resolve-tests.ts';
 import { atRandom, inTurnOrder, preyIn } from '../rules/table.ts';
 import { variantsOf } from '../tables/variants.ts';
 import type { EventCard, EventId, State, TileCode } from '../types.ts';

@@ -3,7 +3,7 @@ import { loseHealth, rollInjury, strike } from '../rules/combat/damage.ts';
 import { cureOne, heal } from '../rules/combat/healing.ts';
 import { drawItem } from '../rules/refuge/wares.ts';
 import { fullResolve, loseResolve, regainResolve } from '../rules/resolve/resolve.ts';
-import { resolveTest } from '../rules/resolve/tests.ts';
+import { resolveTest } from '../rules/resolve/resolve-tests.ts';
 import { atRandom, inTurnOrder, isAlive, lowestRoll, nameOf, say, speaker } from '../rules/table.ts';
 import { replaceCard } from '../rules/turn/accomplishments.ts';
 import { gain } from '../rules/turn/gain.ts';

@@ -5,7 +5,7 @@ import { stunSurvivor } from '../rules/combat/stun.ts';
 import { isDark, neighbours } from '../rules/map/map.ts';
 import { makeNoise } from '../rules/map/noise.ts';
 import { loseResolve } from '../rules/resolve/resolve.ts';
-import { resolveTest } from '../rules/resolve/tests.ts';
+import { resolveTest } from '../rules/resolve/resolve-tests.ts';
 import { inTurnOrder, survivorsIn } from '../rules/table.ts';
 import { flee, stumble, zonesWithEnemies } from '../rules/turn/forced.ts';
 import { othersInSight } from '../rules/turn/targets.ts';

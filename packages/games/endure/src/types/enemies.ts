@@ -11,7 +11,7 @@ export type Faction = 'gep' | 'sentry' | 'redeemer';
 /** Those whose card says so. */
 export type BossType = Printed<{ readonly boss: true }>;
 /** ETS-CO-1304: those that can be led home. */
-export type AllyType = Printed<{ readonly asAlly: Arms }>;
+type AllyType = Printed<{ readonly asAlly: Arms }>;
 type Printed<So> = { [E in EnemyType]: (typeof enemies)[E] extends So ? E : never }[EnemyType];
 
 /** What stands on an enemy's card (ETS-ENEMYSTAT). */

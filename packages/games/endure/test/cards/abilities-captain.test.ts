@@ -1,6 +1,6 @@
 import { scene } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
-import { resolveTest } from '../../src/rules/resolve/tests.ts';
+import { resolveTest } from '../../src/rules/resolve/resolve-tests.ts';
 import { survivorOf } from '../../src/rules/table.ts';
 
 const crewA = ['captain-a', 'medic-a', 'scout-b'] as const;

@@ -1,6 +1,6 @@
 import { scene } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
-import { resolveCheck, resolveTest } from '../../src/rules/resolve/tests.ts';
+import { resolveCheck, resolveTest } from '../../src/rules/resolve/resolve-tests.ts';
 import { survivorOf } from '../../src/rules/table.ts';
 import type { State } from '../../src/types.ts';
 

@@ -1,7 +1,7 @@
 import { type Scene, scene } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
 import { strike } from '../../src/rules/combat/damage.ts';
-import { resolveCheck, resolveTest } from '../../src/rules/resolve/tests.ts';
+import { resolveCheck, resolveTest } from '../../src/rules/resolve/resolve-tests.ts';
 import type { AccomplishmentId, Endure, ItemId } from '../../src/types.ts';
 
 const crew = ['engineer-b', 'medic-b', 'scout-b'] as const;

@@ -2,7 +2,7 @@ import { type Scene, scene } from '@starboard/endure/testing';
 import type { Flow } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { strike } from '../../src/rules/combat/damage.ts';
-import { resolveCheck, resolveTest } from '../../src/rules/resolve/tests.ts';
+import { resolveCheck, resolveTest } from '../../src/rules/resolve/resolve-tests.ts';
 import type { AccomplishmentId, Endure } from '../../src/types.ts';
 
 const crew = ['engineer-b', 'medic-b', 'scout-b'] as const;

@@ -5,7 +5,7 @@ import type { armours, helmets } from '../../src/cards/items/armour.ts';
 import { items } from '../../src/cards/items/index.ts';
 import { strike } from '../../src/rules/combat/damage.ts';
 import { drawEvent } from '../../src/rules/resolution/resolution.ts';
-import { resolveCheck, resolveTest } from '../../src/rules/resolve/tests.ts';
+import { resolveCheck, resolveTest } from '../../src/rules/resolve/resolve-tests.ts';
 import type { Endure } from '../../src/types.ts';
 
 function* hitMarine(t: Endure): Flow {

@@ -2,7 +2,7 @@ import { scene } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
 import { enemyPhase } from '../../src/rules/enemies/phase.ts';
 import { spawnOnTile } from '../../src/rules/enemies/spawn.ts';
-import { resolveTest } from '../../src/rules/resolve/tests.ts';
+import { resolveTest } from '../../src/rules/resolve/resolve-tests.ts';
 
 /** The row of the map, west to east: CREW.w, CREW.x, CREW.e, REC.R, REC.e, LAB.x, LAB.A. LAB.C sees none of it. */
 const away = { at: 'LAB.C' } as const;

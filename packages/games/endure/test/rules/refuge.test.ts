@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loseResolve } from '../../src/rules/resolve/resolve.ts';
-import { resolveTest } from '../../src/rules/resolve/tests.ts';
+import { resolveTest } from '../../src/rules/resolve/resolve-tests.ts';
 import { healthOf, survivorIds } from '../../src/rules/table.ts';
 import { afterVisits, ended, goOn, inCampaign } from '../support/stay.ts';
 

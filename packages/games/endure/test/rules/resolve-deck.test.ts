@@ -2,7 +2,7 @@ import { type Scene, scene } from '@starboard/endure/testing';
 import { describe, expect, test } from 'vitest';
 import { resolutionPhase } from '../../src/rules/resolution/resolution.ts';
 import { loseResolve } from '../../src/rules/resolve/resolve.ts';
-import { resolveCheck, resolveTest } from '../../src/rules/resolve/tests.ts';
+import { resolveCheck, resolveTest } from '../../src/rules/resolve/resolve-tests.ts';
 import { flee } from '../../src/rules/turn/forced.ts';
 import type { Endure, ResolveCardId } from '../../src/types.ts';
 

@@ -5,7 +5,7 @@ import { enemyPhase } from '../../src/rules/enemies/phase.ts';
 import { lookAround } from '../../src/rules/map/look-around.ts';
 import { resolutionPhase } from '../../src/rules/resolution/resolution.ts';
 import { loseResolve, regainResolve } from '../../src/rules/resolve/resolve.ts';
-import { resolveCheck, resolveTest } from '../../src/rules/resolve/tests.ts';
+import { resolveCheck, resolveTest } from '../../src/rules/resolve/resolve-tests.ts';
 import type { Endure, TokenFace } from '../../src/types.ts';
 
 const crew = ['engineer-b', 'medic-b', 'scout-b'] as const;

@@ -6,7 +6,7 @@ import { names } from '../../src/compose.ts';
 import { texts } from '../../src/index.ts';
 import { strike } from '../../src/rules/combat/damage.ts';
 import { enemyPhase } from '../../src/rules/enemies/phase.ts';
-import { resolveTest } from '../../src/rules/resolve/tests.ts';
+import { resolveTest } from '../../src/rules/resolve/resolve-tests.ts';
 
 const english = createFormatter(texts, 'en');
 /** With ordinary spaces where the page has narrow ones. */

@@ -1,7 +1,7 @@
 import type { Flow } from '@starboard/kernel';
 import { loseHealth } from '../../rules/combat/damage.ts';
 import { objectivesNamed, objectiveText } from '../../rules/objectives.ts';
-import { resolveTest } from '../../rules/resolve/tests.ts';
+import { resolveTest } from '../../rules/resolve/resolve-tests.ts';
 import { nameOf, say, survivorOf } from '../../rules/table.ts';
 import type { ConditionOf, ConditionRule, Endure, State, Survivor, Words } from '../../types.ts';
 

@@ -10,7 +10,7 @@ import { lookAround } from '../map/look-around.ts';
 import { linesOfSight, noiseDistance, roomLeft, sightDistance } from '../map/map.ts';
 import { makeNoise } from '../map/noise.ts';
 import { isNoticed, isSeenFrom } from '../map/sight.ts';
-import { resolveTest } from '../resolve/tests.ts';
+import { resolveTest } from '../resolve/resolve-tests.ts';
 import { alliesHere, enemyText, inTurnOrder, isAlive, isAlly, lowestRoll, nameOf, say } from '../table.ts';
 import { lastFor, spendLasting } from '../turn/abilities.ts';
 import { isRoomFor, stumble } from '../turn/forced.ts';

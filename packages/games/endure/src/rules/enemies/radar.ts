@@ -6,7 +6,7 @@ import { variantsOf } from '../../tables/variants.ts';
 import type { Endure, EnemyType, Figure, State, Token, ZoneId } from '../../types.ts';
 import { canSee, isBarred, neighboursOn, pickByDirection, roomLeft, zoneText } from '../map/map.ts';
 import { isNoticed, isSeenFrom } from '../map/sight.ts';
-import { resolveTest } from '../resolve/tests.ts';
+import { resolveTest } from '../resolve/resolve-tests.ts';
 import { alliesHere, enemyText, inTurnOrder, isAlive, say } from '../table.ts';
 import { meetBosses } from './bosses.ts';
 import { isBoss, isSolomon, readFace } from './kinds.ts';

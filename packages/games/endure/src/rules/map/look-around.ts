@@ -6,7 +6,7 @@ import type { Endure, State, Survivor, Token } from '../../types.ts';
 import { reveal } from '../enemies/radar.ts';
 import { checkEnd } from '../goals.ts';
 import { missionMinds } from '../mission-rules.ts';
-import { resolveTest } from '../resolve/tests.ts';
+import { resolveTest } from '../resolve/resolve-tests.ts';
 import { inTurnOrder, placeOf } from '../table.ts';
 import { noWay, type Sights } from './ground.ts';
 import { hasEnemies, sightsOf } from './map.ts';

@@ -5,7 +5,7 @@ import type { DoorId, Endure, State, Survivor, WhyNot, ZoneId } from '../../type
 import { doorName } from '../map/doors.ts';
 import { lookAround } from '../map/look-around.ts';
 import { isBarred, neighbours, zoneName, zoneText } from '../map/map.ts';
-import { resolveCheck } from '../resolve/tests.ts';
+import { resolveCheck } from '../resolve/resolve-tests.ts';
 import { isAlive, nameOf, say } from '../table.ts';
 import { driveOff, isPilot, placesOf, takeLoaderAlong, whyNotStranded } from './loader.ts';
 
