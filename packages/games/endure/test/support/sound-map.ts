@@ -3,7 +3,7 @@ import { enemyTypes, isBoss, readFace } from '../../src/rules/enemies/kinds.ts';
 import { groundOf, missionOf } from '../../src/rules/mission.ts';
 import { radarTokens } from '../../src/tables/radar-tokens.ts';
 import type { Figure, Noise, State, TokenFace } from '../../src/types.ts';
-import { difference } from './sound.ts';
+import { difference } from './difference.ts';
 
 /** ETS-RTOK-01..03, ETS-SETUP-15: the faction's tokens, and a boss's if the mission lays it. */
 function tokensInPlay(state: State): TokenFace[] {
