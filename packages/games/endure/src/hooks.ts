@@ -168,5 +168,5 @@ export interface Hooks {
 /** What bends a rule. An aura is asked about every survivor, not its owner alone. */
 export type Effect = BentBy<Hooks> & { readonly aura?: true };
 
-/** What bends the rules now; `effects.ts` says where it comes from. */
+/** What bends the rules now; `compose.ts` says where it comes from. */
 export const effects = new Effects<Hooks>();
