@@ -245,7 +245,7 @@ describe('streams', () => {
     const lookedUp = new Promise<void>(resolve => {
       lookUp = resolve;
     });
-    const looking = vi.spyOn(People.prototype, 'withToken').mockImplementation(async () => {
+    const looking = vi.spyOn(People.prototype, 'withDevice').mockImplementation(async () => {
       await lookedUp;
       return undefined;
     });

@@ -124,7 +124,7 @@ describe('a stream', () => {
   function listen() {
     const connection = new Connection();
     const catchUp = vi.fn();
-    const who = { player: undefined, pinned: undefined, isPacked: false, address: '127.0.0.1' };
+    const who = { player: undefined, device: undefined, pinned: undefined, isPacked: false, address: '127.0.0.1' };
     return { connection, catchUp, listener: new Listener(connection as unknown as ServerResponse, who, catchUp) };
   }
 

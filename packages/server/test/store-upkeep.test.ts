@@ -117,6 +117,80 @@ describe.each(storeKinds)('a store on %s', kind => {
     await expect(store.deletePlayer('ann')).rejects.toMatchObject({ code: 'unknown-player' });
   });
 
+  test('removes a player from every table: seats are free, another is the host, and what was theirs alone goes', async () => {
+    for (const id of ['ann', 'bob', 'cy']) await store.addPlayer({ id, name: id, seen: 1 }, `of ${id}`);
+    const seats = {
+      a: { player: 'ann' },
+      b: { player: 'cy', from: ['bob', 'ann'] },
+      c: { bot: 'steady', from: ['ann'] },
+    };
+    const undo = { keep: 0, entries: 0, agreed: ['a'] };
+    await store.addMatch(founding('shared'), gathering('ann', { seats, undo, putAway: ['ann', 'cy'], invite: 'key' }));
+    await store.addMatch(founding('lent'), gathering('ann', { seats: { a: { bot: 'steady', from: ['bob', 'ann'] } } }));
+    await store.addMatch(founding('own'), gathering('ann', { seats: { a: { player: 'ann' }, b: { bot: 'steady' } } }));
+    await store.append('own', 0, { ...row('x'), scored: scored('own') });
+    await store.addMatch(founding('his'), gathering('bob', { seats: { a: { player: 'bob' } } }));
+    expect([...(await store.deletePlayer('ann'))].sort()).toEqual(['lent', 'own', 'shared']);
+    expect(await store.match('shared')).toMatchObject({ revision: 1 });
+    expect((await store.match('shared'))!.gathering).toEqual({
+      host: 'cy',
+      watchable: false,
+      invite: 'key',
+      putAway: ['cy'],
+      seats: { a: {}, b: { player: 'cy', from: ['bob'] }, c: { bot: 'steady' } },
+    });
+    expect((await store.match('lent'))!.gathering).toMatchObject({ host: 'bob', seats: { a: { from: ['bob'] } } });
+    expect(await store.match('own')).toBeUndefined();
+    expect(await store.scoreWith('key of own')).toBeUndefined();
+    expect(await store.match('his')).toMatchObject({ revision: 0 });
+    expect((await store.matchesOf('bob', 9)).map(({ id }) => id).sort()).toEqual(['his', 'lent', 'shared']);
+    expect(await store.changeGathering('shared', 0, gathering('ann'))).toBe(false);
+  });
+
+  test('has no device left over that was added while its player was removed', async () => {
+    for (let i = 0; i < 10; i++) {
+      await store.addPlayer({ id: `p${i}`, name: 'Ann', seen: 1 }, `first ${i}`);
+      const [added, removed] = await Promise.allSettled([store.addToken(`p${i}`, `${i}`), store.deletePlayer(`p${i}`)]);
+      expect(removed.status).toBe('fulfilled');
+      if (added.status === 'rejected') expect(added.reason.code).toBe('unknown-player');
+      expect(await store.playerWith(`${i}`)).toBeUndefined();
+    }
+  });
+
+  test('lists the devices of a player and takes them away, with every code for another', async () => {
+    await store.addPlayer({ id: 'ann', name: 'Ann', seen: 1 }, 'old');
+    await store.addToken('ann', 'laptop', 1_000);
+    await store.addToken('ann', 'phone', 2_000);
+    await store.addPlayer({ id: 'bob', name: 'Bob', seen: 1 }, 'his', 3_000);
+    await store.noteDevice('laptop', 5_000);
+    await store.noteDevice('laptop', 4_000);
+    expect(await store.devicesOf('ann')).toEqual([
+      { token: 'phone', added: 2_000 },
+      { token: 'laptop', added: 1_000, heard: 5_000 },
+      { token: 'old' },
+    ]);
+    for (const player of ['ann', 'bob']) await store.addCarryCode(`code of ${player}`, player, 9_000);
+    await store.removeDevices('ann', { only: 'his' });
+    await store.removeDevices('ann', { only: 'phone' });
+    expect(await store.takeCarryCode('code of ann', 1)).toBeUndefined();
+    expect((await store.devicesOf('ann')).map(({ token }) => token)).toEqual(['laptop', 'old']);
+    await store.removeDevices('ann', { allBut: 'laptop' });
+    expect((await store.devicesOf('ann')).map(({ token }) => token)).toEqual(['laptop']);
+    expect(await store.devicesOf('bob')).toEqual([{ token: 'his', added: 3_000 }]);
+    expect(await store.takeCarryCode('code of bob', 1)).toBe('bob');
+  });
+
+  test('gives what somebody has said, in every match, and nobody else’s words', async () => {
+    for (const id of ['m', 'n']) await store.addMatch(founding(id), gathering('ann'));
+    await store.addMessage('n', message('two'));
+    await store.addMessage('m', message('one'));
+    await store.addMessage('m', { ...message('"player":"ann"'), player: 'bob', name: 'Bob' });
+    expect((await store.messagesBy('ann')).map(({ match, text }) => [match, text])).toEqual([
+      ['m', 'one'],
+      ['n', 'two'],
+    ]);
+  });
+
   test('says how large it is and that nothing waits', async () => {
     const { waiting, bytes } = await store.figures();
     expect(waiting).toBe(0);

@@ -63,6 +63,29 @@ export class Client {
     return this.#ask('POST', '/players/carry', { code });
   }
 
+  devices(): Promise<t.OwnDevice[]> {
+    return this.#ask('GET', '/players/me/devices');
+  }
+
+  /** This device, or another of the same player, is theirs no more. */
+  signOut(device: string): Promise<void> {
+    return this.#ask('DELETE', `/players/me/devices/${encodeURIComponent(device)}`);
+  }
+
+  signOutElsewhere(): Promise<void> {
+    return this.#ask('DELETE', '/players/me/devices');
+  }
+
+  /** All that the server keeps about this player. */
+  ownData(): Promise<t.OwnData> {
+    return this.#ask('GET', '/players/me/data');
+  }
+
+  /** This player is no more, on any device. */
+  deleteMe(): Promise<void> {
+    return this.#ask('DELETE', '/players/me');
+  }
+
   matches(): Promise<t.ListedMatch[]> {
     return this.#ask('GET', '/players/me/matches');
   }
@@ -70,6 +93,11 @@ export class Client {
   /** Takes a match out of the list of one's own, or puts it back there. */
   putAway(match: string, away: boolean): Promise<void> {
     return this.#ask('PUT', `/players/me${matchPath(match)}`, { away });
+  }
+
+  /** Deletes a match for everybody; that is up to its host. */
+  deleteMatch(match: string): Promise<void> {
+    return this.#ask('DELETE', matchPath(match));
   }
 
   begin(match: t.NewMatch): Promise<t.Founded> {

@@ -16,6 +16,7 @@ import { requireOwnPage } from './origin.ts';
 import { packAnswers } from './packing.ts';
 import { gameRoutes } from './routes/games.ts';
 import { matchRoutes } from './routes/matches.ts';
+import { personRoutes } from './routes/person.ts';
 import { playRoutes } from './routes/play.ts';
 import { playerRoutes } from './routes/players.ts';
 import { replayRoutes } from './routes/replays.ts';
@@ -92,6 +93,7 @@ export async function addInterface(app: App, house: House, rooms: Rooms): Promis
     statusRoutes(api, desk);
     gameRoutes(api, desk);
     playerRoutes(api, desk);
+    personRoutes(api, desk);
     matchRoutes(api, desk);
     await replayRoutes(api, desk);
     playRoutes(api, desk);

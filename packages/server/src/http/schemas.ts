@@ -68,6 +68,33 @@ export const welcome = z.object({
 export const carryCode = z.object({ code: z.string(), until: time });
 export const carried = z.strictObject({ code: secret });
 
+const day = time.meta({ description: 'The last day on which it was heard of: its beginning by UTC.' });
+const device = z.object({
+  id: id.meta({ description: 'Of the device, for signing it out.' }),
+  added: time.optional(),
+  heard: day.optional(),
+  here: z.boolean().meta({ description: 'Whether it is this one, which asks.' }),
+});
+export const devices = z.array(device).meta({ description: 'The one that was added last first.' });
+export const deviceParams = z.strictObject({ device: id });
+export const ownData = z.object({
+  name: z.string(),
+  seen: time,
+  devices,
+  matches: z.array(
+    z.object({
+      id,
+      game: z.string(),
+      created: time,
+      updated: time,
+      host: z.boolean(),
+      yours: z.array(seat),
+      putAway: z.boolean(),
+    }),
+  ),
+  said: z.array(z.object({ match: id, name: z.string(), text: z.string(), at: time })),
+});
+
 const holderWish = z.union([
   z.literal('me'),
   z.literal('invite').meta({ description: 'Whoever has the invitation.' }),

@@ -75,8 +75,7 @@ export function rematch(room: Room, player: Player): Promise<Founded> {
   return room.inTurn(async match => {
     requireSeats(room.gathering, player.id);
     if (!match.outcome && !room.ended) throw new TableError('match-not-over', 'The match is not over.');
-    if (room.gathering.next !== undefined) return { id: room.gathering.next, invitations: {} };
-    // At whichever servers it is asked for, its name is the same: it cannot be begun twice.
+    // At whichever servers it is asked for, its name is the same: it cannot be begun twice, but anew when it was deleted.
     const id = hashOf(`${room.founding.seed} ${room.id}`).slice(0, 32);
     if ((await room.house.store.match(id)) === undefined) await beginAgain(room, id);
     await room.change(match, gathering => (gathering.next === id ? gathering : { ...gathering, next: id }));

@@ -1,14 +1,17 @@
 import type { ServerResponse } from 'node:http';
 import { uptime } from '../clock.ts';
-import type { PlayerId } from '../store/index.ts';
+import type { Refusal } from '../refusal.ts';
+import type { Hash, PlayerId } from '../store/index.ts';
 import type { Audience } from './audience.ts';
-import { heartbeat, packedHeader, type WireEvent } from './event.ts';
+import { heartbeat, packedHeader, type WireEvent, wireEvent } from './event.ts';
 
 /** Whoever has not read what was sent within this time is gone. */
 const patienceMillis = 60_000;
 
 interface Who {
   readonly player: PlayerId | undefined;
+  /** By which of their devices. */
+  readonly device: Hash | undefined;
   readonly pinned: string | undefined;
   /** Whether this client takes its events packed. */
   readonly isPacked: boolean;
@@ -19,6 +22,7 @@ interface Who {
 /** One open event stream. Someone who reads slowly misses updates and then gets everything anew; nothing piles up. */
 export class Listener {
   readonly player: PlayerId | undefined;
+  readonly device: Hash | undefined;
   /** The one seat that was asked for, if not all of the player's. */
   readonly pinned: string | undefined;
   readonly address: string;
@@ -32,13 +36,14 @@ export class Listener {
 
   constructor(
     response: ServerResponse,
-    { player, pinned, isPacked, address }: Who,
+    { player, device, pinned, isPacked, address }: Who,
     catchUp: (listener: Listener) => void,
   ) {
     this.#response = response;
     this.#isPacked = isPacked;
     if (isPacked) response.write(packedHeader);
     this.player = player;
+    this.device = device;
     this.pinned = pinned;
     this.address = address;
     this.#catchUp = () => catchUp(this);
@@ -70,8 +75,9 @@ export class Listener {
     else if (now - this.#blockedSince > patienceMillis) this.#response.destroy();
   }
 
-  /** Ends the stream; a browser comes back by itself. */
-  end(): void {
+  /** Ends the stream; a browser comes back by itself, unless it is told why that is in vain. */
+  end(why?: Refusal): void {
+    if (why !== undefined) this.send(wireEvent('gone', undefined, { code: why.code, message: why.message }));
     this.#response.end();
     // A reader who does not read would keep the connection open for ever.
     if (this.#blockedSince !== undefined) this.#response.destroy();

@@ -5,11 +5,13 @@ import { Refusal } from '../refusal.ts';
 import {
   type Founding,
   type Gathering,
+  type Hash,
+  isMissingMatch,
   type News,
   type PlayerId,
   type Row,
   type StoredMatch,
-  StoreError,
+  unknownMatch,
 } from '../store/index.ts';
 import type { Payer } from '../thinking/index.ts';
 import { BotPlayer } from './bots.ts';
@@ -50,6 +52,7 @@ export class Room {
   /** Who came last to see how the match stands, and when somebody last looked without following it. */
   #visitor: Omit<Payer, 'match'> = {};
   #lookedAt = Number.NEGATIVE_INFINITY;
+  #isGone = false;
 
   constructor({ checkpoint: _, gathering, revision, ...founding }: StoredMatch, house: House) {
     this.house = house;
@@ -90,6 +93,11 @@ export class Room {
   /** Nobody follows it, nothing is in memory, nothing under way: the room can be forgotten. */
   get isEmpty(): boolean {
     return this.#match === undefined && this.#crowd.size === 0 && this.#underWay === 0;
+  }
+
+  /** The match was deleted. */
+  get isGone(): boolean {
+    return this.#isGone;
   }
 
   /** One thing after the other, on the match as it stands then. */
@@ -221,8 +229,23 @@ export class Room {
     this.#crowd.tellMessages(await this.house.store.messages(this.id, this.#crowd.messages, mostMessages));
   }
 
+  /** Ends the streams of devices that are this person's no more; if nobody is named, those of anybody. */
+  async dismiss(player?: PlayerId): Promise<void> {
+    const isKnown = async (device: Hash) => (await this.house.people.withDevice(device)) !== undefined;
+    await this.#crowd.dismiss(player, isKnown);
+  }
+
+  /** The match was deleted, here or elsewhere: everybody who follows it is told, bots stop, and nothing goes on. */
+  vanish(): void {
+    if (this.#isGone) return;
+    this.#isGone = true;
+    this.#bots.stop();
+    this.#crowd.endAll(new Refusal('match-deleted', 'The match was deleted.'));
+    this.#sleep();
+  }
+
   /** Another server has stored something. A match that nobody follows here sleeps on; one that is being taken up does not. */
-  async hear(kind: News['kind']): Promise<void> {
+  async hear(kind: Exclude<News['kind'], 'player'>): Promise<void> {
     if (this.isEmpty) return;
     await this.#enqueue(async match => {
       if (kind === 'gathering' || kind === 'missed') await this.#reloadGathering(match);
@@ -275,6 +298,9 @@ export class Room {
     const mine = this.#turn.then(async () => {
       try {
         return await work(await this.#inMemory());
+      } catch (thrown) {
+        if (isMissingMatch(thrown, this.id)) this.vanish();
+        throw thrown;
       } finally {
         this.#underWay -= 1;
       }
@@ -289,7 +315,7 @@ export class Room {
       if (this.#match !== undefined) return this.#match;
       const { store } = this.house;
       const [stored, rows] = await Promise.all([store.match(this.id), store.rows(this.id, 0)]);
-      if (stored === undefined) throw new Refusal('unknown-match', 'There is no such match.');
+      if (stored === undefined) throw unknownMatch(this.id);
       const match = this.#takeUp(stored, rows);
       // The rules have a new version, and the journal says so from here on; unless another server was quicker to say it.
       if (match.entries > rows.length && !(await this.#append(match, rows.length))) continue;
@@ -330,7 +356,7 @@ export class Room {
     } catch (cause) {
       // Nobody knows whether it was stored: what is found there next is what counts.
       this.#sleep();
-      if (cause instanceof StoreError && cause.code === 'unknown-match') throw cause;
+      if (isMissingMatch(cause, this.id)) throw cause;
       const seat = entry.kind === 'answer' ? entry.seat : undefined;
       this.house.log.error({ err: cause, match: this.id, seat }, 'an entry could not be stored');
       throw new Refusal('store-failed', 'It could not be stored. Look again how the match stands.');
@@ -367,10 +393,7 @@ export class Room {
 
   async #reloadGathering(match: Match): Promise<void> {
     const stored = await this.house.store.match(this.id);
-    if (stored === undefined) {
-      this.#sleep();
-      return this.#crowd.endAll();
-    }
+    if (stored === undefined) return this.vanish();
     if (stored.revision === this.#revision) return;
     await this.#takeGathering(stored.gathering, stored.revision, match);
   }

@@ -1,6 +1,6 @@
 import { uptime } from '../clock.ts';
 import { Refusal } from '../refusal.ts';
-import type { MatchId, News } from '../store/index.ts';
+import { isMissingMatch, type MatchId, type News, type Player } from '../store/index.ts';
 import type { House } from './house.ts';
 import { Room } from './room.ts';
 
@@ -26,7 +26,7 @@ export class Rooms {
   }
 
   async open(): Promise<void> {
-    await this.#house.store.listen(news => this.#hear(news));
+    await this.#house.store.listen(news => void this.#hear(news));
     const every = (millis: number, work: () => unknown) => this.#timers.push(setInterval(work, millis).unref());
     every(Math.min(restMillis, this.#idleMillis), () => this.#rest());
     every(beatMillis, () => this.#beat());
@@ -36,7 +36,7 @@ export class Rooms {
   async room(id: MatchId): Promise<Room> {
     this.#requireOpen();
     const open = this.#open.get(id);
-    if (open !== undefined) return open;
+    if (open !== undefined && !open.isGone) return open;
     let opening = this.#opening.get(id);
     if (opening === undefined) {
       opening = this.#enter(id).finally(() => this.#opening.delete(id));
@@ -59,6 +59,24 @@ export class Rooms {
     await room.inTurn(() => undefined);
   }
 
+  /** Deletes a match for everybody, if it is there. */
+  async delete(id: MatchId): Promise<void> {
+    await this.#house.store.deleteMatch(id);
+    this.#open.get(id)?.vanish();
+  }
+
+  /** Deletes a person, and tells every table at which they sat. */
+  async deletePlayer(player: Player): Promise<void> {
+    const matches = await this.#house.people.remove(player);
+    await this.dismiss(player);
+    for (const match of matches) await this.#hear({ kind: 'gathering', match });
+  }
+
+  /** Some device of this person is theirs no more. */
+  dismiss({ id }: Player): Promise<void> {
+    return this.#hear({ kind: 'player', player: id });
+  }
+
   async close(): Promise<void> {
     this.#isClosed = true;
     for (const timer of this.#timers) clearInterval(timer);
@@ -79,9 +97,16 @@ export class Rooms {
     if (this.#isClosed) throw new Refusal('shutting-down', 'The server is going down. Come back in a moment.');
   }
 
-  #hear(news: News): void {
-    const rooms = news.kind === 'missed' ? [...this.#open.values()] : [this.#open.get(news.match)];
-    for (const room of rooms) room?.hear(news.kind).catch(thrown => this.#failed(thrown, room));
+  /** This server or another has stored something. */
+  async #hear(news: News): Promise<void> {
+    if (news.kind === 'missed') this.#house.people.forget();
+    if (news.kind === 'player') this.#house.people.forget(news.player);
+    const rooms = 'match' in news ? [this.#open.get(news.match)] : [...this.#open.values()];
+    const hear = async (room: Room) => {
+      if (news.kind !== 'player') await room.hear(news.kind);
+      if (!('match' in news)) await room.dismiss(news.kind === 'player' ? news.player : undefined);
+    };
+    await Promise.all(rooms.map(room => room && hear(room).catch(thrown => this.#failed(thrown, room))));
   }
 
   #rest(): void {
@@ -105,6 +130,7 @@ export class Rooms {
   }
 
   #failed(thrown: unknown, room: Room): void {
-    this.#house.log.error({ err: thrown, match: room.id }, 'a match could not be looked after');
+    if (isMissingMatch(thrown, room.id)) room.vanish();
+    else this.#house.log.error({ err: thrown, match: room.id }, 'a match could not be looked after');
   }
 }

@@ -10,6 +10,8 @@ const patience = { connectSeconds: 10, startSeconds: 20, mostSecondsBetweenTries
 const lost = 'CONNECTION_CLOSED';
 
 export type Sql = postgres.Sql<{ bigint: number }>;
+/** The same in a transaction or outside of one. */
+export type Asking = postgres.ISql<{ bigint: number }>;
 
 /** Makes the tables of a database if there are none, and fails in words if it cannot be used. */
 export async function prepare(url: string): Promise<void> {

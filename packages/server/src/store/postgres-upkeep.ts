@@ -1,9 +1,7 @@
 import { uptime } from '../clock.ts';
-import { unknownPlayer } from './errors.ts';
-import type { Sql } from './postgres-start.ts';
+import type { Asking, Sql } from './postgres-start.ts';
 import { channel } from './postgres-terms.ts';
-import { type MessageRecord, nameless } from './records.ts';
-import type { Kept, MatchId, PlayerId } from './store.ts';
+import type { Kept, MatchId } from './store.ts';
 
 /** It is looked up in the files of the database, which takes a while. */
 const sizeMillis = 60_000;
@@ -37,24 +35,14 @@ export async function deleteMatch(sql: Sql, id: MatchId, announcement: string): 
   await sql.begin(async sql => {
     const found = await sql`select from matches where id = ${id} for update`;
     if (found.length === 0) return;
-    for (const table of ['scores', 'messages', 'journal', 'seated'])
-      await sql`delete from ${sql(table)} where match = ${id}`;
-    await sql`delete from matches where id = ${id}`;
+    await removeMatch(sql, id);
     await sql`select pg_notify(${channel}, ${announcement + id})`;
   });
 }
 
-export async function deletePlayer(sql: Sql, id: PlayerId): Promise<void> {
-  await sql.begin(async sql => {
-    const said = await sql<MessageRecord[]>`
-      select match, number, message from messages where position(${id} in message) > 0`;
-    for (const each of said) {
-      const message = nameless(each, id);
-      if (message === undefined) continue;
-      await sql`update messages set message = ${message} where match = ${each.match} and number = ${each.number}`;
-    }
-    for (const table of ['tokens', 'carry_codes', 'seated']) await sql`delete from ${sql(table)} where player = ${id}`;
-    const { count } = await sql`delete from players where id = ${id}`;
-    if (count === 0) throw unknownPlayer(id);
-  });
+/** In a transaction. */
+export async function removeMatch(sql: Asking, id: MatchId): Promise<void> {
+  for (const table of ['scores', 'messages', 'journal', 'seated'])
+    await sql`delete from ${sql(table)} where match = ${id}`;
+  await sql`delete from matches where id = ${id}`;
 }

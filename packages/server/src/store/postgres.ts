@@ -5,10 +5,11 @@ import { Calls } from './calls.ts';
 import { StoreError, unknownMatch, unknownPlayer } from './errors.ts';
 import { type Append, addWhole, appendAll } from './postgres-append.ts';
 import { Connections } from './postgres-connections.ts';
+import { deletePlayer, devicesOf, messagesWith, removeDevices } from './postgres-people.ts';
 import { bestScores, rankAmongScores, scoreByKey, setupsWithScores } from './postgres-scores.ts';
 import { clientOf, prepare, type Sql } from './postgres-start.ts';
 import { channel, listOf } from './postgres-terms.ts';
-import { DatabaseSize, deleteMatch, deletePlayer, matchesAfter } from './postgres-upkeep.ts';
+import { DatabaseSize, deleteMatch, matchesAfter } from './postgres-upkeep.ts';
 import {
   type ListedRecord,
   legible,
@@ -19,11 +20,13 @@ import {
   readListed,
   readMatch,
   readMessage,
+  readMessageIn,
   readPlayer,
   readRows,
   seatedIn,
 } from './records.ts';
 import type {
+  Device,
   Founding,
   Gathering,
   Hash,
@@ -38,6 +41,7 @@ import type {
   Rank,
   Row,
   ScoredSetup,
+  SomeDevices,
   Store,
   StoredMatch,
   StoreFigures,
@@ -75,7 +79,7 @@ class PostgresStore implements Store {
     this.#ears = clientOf(url);
   }
 
-  addPlayer(player: Player, token: Hash): Promise<void> {
+  addPlayer(player: Player, token: Hash, added?: Time): Promise<void> {
     return this.#ask(async sql => {
       await sql`
         with added as (
@@ -83,14 +87,31 @@ class PostgresStore implements Store {
           values (${player.id}, ${JSON.stringify(player.name)}, ${player.seen})
           returning id
         )
-        insert into tokens (hash, player) select ${token}, id from added`;
+        insert into tokens (hash, player, added) select ${token}, id, ${added ?? null}::bigint from added`;
     });
   }
 
-  addToken(player: PlayerId, token: Hash): Promise<void> {
+  addToken(player: PlayerId, token: Hash, added?: Time): Promise<void> {
     return this.#ask(async sql => {
-      await orMissing(() => unknownPlayer(player), sql`insert into tokens (hash, player) values (${token}, ${player})`);
+      await orMissing(
+        () => unknownPlayer(player),
+        sql`insert into tokens (hash, player, added) values (${token}, ${player}, ${added ?? null})`,
+      );
     });
+  }
+
+  devicesOf(player: PlayerId): Promise<readonly Device[]> {
+    return this.#ask(sql => devicesOf(sql, player));
+  }
+
+  noteDevice(token: Hash, day: Time): Promise<void> {
+    return this.#ask(async sql => {
+      await sql`update tokens set heard = ${day} where hash = ${token} and (heard is null or heard < ${day})`;
+    });
+  }
+
+  removeDevices(player: PlayerId, which: SomeDevices): Promise<void> {
+    return this.#ask(sql => removeDevices(sql, player, which, this.#news('player')));
   }
 
   playerWith(token: Hash): Promise<Player | undefined> {
@@ -253,12 +274,20 @@ class PostgresStore implements Store {
     });
   }
 
+  messagesBy(player: PlayerId): Promise<readonly (Message & { readonly match: MatchId })[]> {
+    return this.#ask(async sql => {
+      const found = await messagesWith(sql, player);
+      return legible(found, readMessageIn, this.#tell).filter(said => said.player === player);
+    });
+  }
+
   listen(hear: (news: News) => void): Promise<void> {
     return this.#ask(async () => {
       let isFirst = true;
       const told = (announcement: string) => {
         const [origin, kind, ...id] = announcement.split(' ') as [string, NewsKind, ...string[]];
-        if (origin !== this.#origin) hear({ kind, match: id.join(' ') });
+        if (origin === this.#origin) return;
+        hear(kind === 'player' ? { kind, player: id.join(' ') } : { kind, match: id.join(' ') });
       };
       // This is called again whenever a lost connection is back: nobody knows what was announced in between.
       await this.#ears.listen(channel, told, () => {
@@ -276,8 +305,8 @@ class PostgresStore implements Store {
     return this.#ask(sql => deleteMatch(sql, id, this.#news('gathering')));
   }
 
-  deletePlayer(id: PlayerId): Promise<void> {
-    return this.#ask(sql => deletePlayer(sql, id));
+  deletePlayer(id: PlayerId): Promise<readonly MatchId[]> {
+    return this.#ask(sql => deletePlayer(sql, id, { player: this.#news('player'), match: this.#news('gathering') }));
   }
 
   async copyTo(): Promise<void> {

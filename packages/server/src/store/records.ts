@@ -1,9 +1,12 @@
 import type { Checkpoint, Entry, JournalHead } from '@starboard/kernel';
 import { StoreError } from './errors.ts';
+import { withoutPlayer } from './leaving.ts';
 import type {
+  Device,
   Gathering,
   Listed,
   ListedScore,
+  MatchId,
   Message,
   Player,
   PlayerId,
@@ -24,6 +27,17 @@ export interface PlayerRecord {
   readonly id: string;
   readonly name: string;
   readonly seen: number;
+}
+
+export interface DeviceRecord {
+  readonly hash: string;
+  readonly added: number | null;
+  readonly heard: number | null;
+}
+
+export interface GatheringRecord {
+  readonly id: string;
+  readonly gathering: string;
 }
 
 export interface MatchRecord {
@@ -120,6 +134,10 @@ function readName(text: string): string {
   }
 }
 
+export function readDevice({ hash, added, heard }: DeviceRecord): Device {
+  return { token: hash, ...(added !== null && { added }), ...(heard !== null && { heard }) };
+}
+
 export function readMatch({ id, seed, created, revision, ...texts }: MatchRecord): StoredMatch {
   return readFor(id, 'row', () => ({
     id,
@@ -169,12 +187,25 @@ export function readMessage({ match, number, message }: MessageRecord): Message 
   });
 }
 
+export function readMessageIn(record: MessageRecord) {
+  return { match: record.match, ...readMessage(record) };
+}
+
 /** A message without the name of whoever said it, as it is stored; nothing, if somebody else said it. */
 export function nameless(record: MessageRecord, player: PlayerId): string | undefined {
   const [read] = legible([record], readMessage, () => undefined);
   if (read?.player !== player) return undefined;
   const { number: _, ...said } = read;
   return JSON.stringify({ ...said, name: '' });
+}
+
+/** What becomes of a match whose player is no more; of one that is damaged, nothing. */
+export type Left = { readonly id: MatchId; readonly gathering: Gathering | undefined };
+
+export function leftBy(player: PlayerId, records: readonly GatheringRecord[]): Left[] {
+  const read = ({ id, gathering }: GatheringRecord) =>
+    readFor(id, 'row', () => ({ id, gathering: withoutPlayer(readGathering(gathering), player) }));
+  return legible(records, read, () => undefined);
 }
 
 export function readScore({ match, key, game, setup, score, at, told }: ScoreRecord): ListedScore {

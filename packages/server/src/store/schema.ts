@@ -75,8 +75,18 @@ create index scores_of_game on scores (game, score);
 create index scores_of_setup on scores (game, setup, score);
 `;
 
+/**
+ * When a device was added, and the last day on which it was heard of. Of devices from before nobody knows either. No
+ * column of `players` is called so: servers of an earlier version go on asking for `seen` alone.
+ */
+const devices = `
+alter table tokens add column added bigint;
+alter table tokens add column heard bigint;
+create index tokens_of_player on tokens (player);
+`;
+
 /** What made the tables what they are, one change after the other. A change that was published is never changed again. */
-const changes = [tables, scores];
+const changes = [tables, scores, devices];
 
 /** Counts up with every change of the tables. */
 export const schemaVersion = changes.length;

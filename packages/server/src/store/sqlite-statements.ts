@@ -1,6 +1,8 @@
 import type Database from 'libsql';
 import type {
   CountedScoreRecord,
+  DeviceRecord,
+  GatheringRecord,
   ListedRecord,
   MatchRecord,
   MessageRecord,
@@ -35,10 +37,16 @@ export function prepareStatements(db: Database.Database) {
     goBackToMark: change('rollback to work'),
 
     addPlayer: change('insert into players (id, name, seen) values (?, ?, ?)'),
-    addToken: change('insert into tokens (hash, player) values (?, ?)'),
+    addToken: change('insert into tokens (hash, player, added) values (?, ?, ?)'),
     playerWith: query<PlayerRecord>(
       'select id, name, seen from tokens join players on players.id = tokens.player where hash = ?',
     ),
+    devicesOf: query<DeviceRecord>(
+      'select hash, added, heard from tokens where player = ? order by added desc nulls last, hash',
+    ),
+    noteDevice: change('update tokens set heard = ?1 where hash = ?2 and (heard is null or heard < ?1)'),
+    removeDevice: change('delete from tokens where player = ? and hash = ?'),
+    removeOtherDevices: change('delete from tokens where player = ? and hash <> ?'),
     players: query<PlayerRecord>('select id, name, seen from players where id in (select value from json_each(?))'),
     changePlayer: change('update players set name = coalesce(?, name), seen = coalesce(?, seen) where id = ?'),
     addCarryCode: change('insert into carry_codes (hash, player, until) values (?, ?, ?)'),
@@ -65,6 +73,8 @@ export function prepareStatements(db: Database.Database) {
       order by updated desc, created desc, matches.id
       limit ?`),
     changeGathering: change('update matches set gathering = ?, revision = revision + 1 where id = ? and revision = ?'),
+
+    putGathering: change('update matches set gathering = ?, revision = revision + 1 where id = ?'),
 
     append: change(`
       insert into journal (match, seq, entry, standing, at) values (?, ?, ?, ?, ?) on conflict (match, seq) do nothing`),
@@ -114,7 +124,12 @@ export function prepareStatements(db: Database.Database) {
     removeCarryCodes: change('delete from carry_codes where player = ?'),
     removeFromLists: change('delete from seated where player = ?'),
     removePlayer: change('delete from players where id = ?'),
-    messagesWith: query<MessageRecord>('select match, number, message from messages where instr(message, ?) > 0'),
+    messagesWith: query<MessageRecord>(
+      'select match, number, message from messages where instr(message, ?) > 0 order by match, number',
+    ),
+    gatheringsOf: query<GatheringRecord>(
+      'select id, gathering from matches join seated on seated.match = matches.id where seated.player = ? order by id',
+    ),
     changeMessage: change('update messages set message = ? where match = ? and number = ?'),
 
     countCommit: change('update commits set count = count + 1'),

@@ -8,10 +8,11 @@ import { failed, type StoreError, unknownMatch, unknownPlayer } from './errors.t
 import type { KnownFile } from './known.ts';
 import {
   legible,
-  nameless,
+  readDevice,
   readListed,
   readMatch,
   readMessage,
+  readMessageIn,
   readPlayer,
   readRank,
   readRows,
@@ -21,9 +22,11 @@ import {
   valuesOf,
 } from './records.ts';
 import { schemaVersion } from './schema.ts';
+import { deletePlayer, putSeated, removeDevices, removeMatch } from './sqlite-people.ts';
 import { type OpenFolder, openFolder } from './sqlite-start.ts';
 import { prepareStatements, type Statements } from './sqlite-statements.ts';
 import type {
+  Device,
   Founding,
   Gathering,
   Hash,
@@ -37,6 +40,7 @@ import type {
   Rank,
   Row,
   ScoredSetup,
+  SomeDevices,
   Store,
   StoredMatch,
   StoreFigures,
@@ -85,20 +89,32 @@ class SqliteStore implements Store {
     if (accepted) tell(accepted);
   }
 
-  addPlayer(player: Player, token: Hash): Promise<void> {
+  addPlayer(player: Player, token: Hash, added?: Time): Promise<void> {
     return this.#write(() => {
       this.#sql.addPlayer(player.id, JSON.stringify(player.name), player.seen);
-      this.#sql.addToken(token, player.id);
+      this.#sql.addToken(token, player.id, added ?? null);
     });
   }
 
-  addToken(player: PlayerId, token: Hash): Promise<void> {
+  addToken(player: PlayerId, token: Hash, added?: Time): Promise<void> {
     return this.#write(() => {
       orMissing(
         () => unknownPlayer(player),
-        () => this.#sql.addToken(token, player),
+        () => this.#sql.addToken(token, player, added ?? null),
       );
     });
+  }
+
+  devicesOf(player: PlayerId): Promise<readonly Device[]> {
+    return this.#read(() => this.#sql.devicesOf(player).map(readDevice));
+  }
+
+  noteDevice(token: Hash, day: Time): Promise<void> {
+    return this.#write(() => void this.#sql.noteDevice(day, token));
+  }
+
+  removeDevices(player: PlayerId, which: SomeDevices): Promise<void> {
+    return this.#write(() => removeDevices(this.#sql, player, which));
   }
 
   playerWith(token: Hash): Promise<Player | undefined> {
@@ -163,8 +179,7 @@ class SqliteStore implements Store {
         this.#requireMatch(id);
         return false;
       }
-      this.#sql.removeSeated(id);
-      for (const player of seatedIn(gathering)) this.#sql.addSeated(player, id);
+      putSeated(this.#sql, id, gathering);
       return true;
     });
   }
@@ -218,6 +233,12 @@ class SqliteStore implements Store {
     return this.#read(() => legible(this.#sql.messages(id, after, most), readMessage, this.#tell).reverse());
   }
 
+  messagesBy(player: PlayerId): Promise<readonly (Message & { readonly match: MatchId })[]> {
+    return this.#read(() =>
+      legible(this.#sql.messagesWith(player), readMessageIn, this.#tell).filter(said => said.player === player),
+    );
+  }
+
   /** The folder is this server's alone: there is never any news. */
   listen(): Promise<void> {
     return this.#read(() => {});
@@ -228,26 +249,11 @@ class SqliteStore implements Store {
   }
 
   deleteMatch(id: MatchId): Promise<void> {
-    return this.#write(() => {
-      this.#sql.removeScore(id);
-      this.#sql.removeMessages(id);
-      this.#sql.removeJournal(id);
-      this.#sql.removeSeated(id);
-      this.#sql.removeMatch(id);
-    });
+    return this.#write(() => removeMatch(this.#sql, id));
   }
 
-  deletePlayer(id: PlayerId): Promise<void> {
-    return this.#write(() => {
-      for (const said of this.#sql.messagesWith(id)) {
-        const message = nameless(said, id);
-        if (message !== undefined) this.#sql.changeMessage(message, said.match, said.number);
-      }
-      this.#sql.removeTokens(id);
-      this.#sql.removeCarryCodes(id);
-      this.#sql.removeFromLists(id);
-      if (this.#sql.removePlayer(id) === 0) throw unknownPlayer(id);
-    });
+  deletePlayer(id: PlayerId): Promise<readonly MatchId[]> {
+    return this.#write(() => deletePlayer(this.#sql, id));
   }
 
   copyTo(file: string): Promise<void> {

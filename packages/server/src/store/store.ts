@@ -16,6 +16,18 @@ export interface Player {
   readonly seen: Time;
 }
 
+/** Where somebody is a player: what a cookie or a token stands for. */
+export interface Device {
+  readonly token: Hash;
+  /** When it was added; nobody knows of one that was added long ago. */
+  readonly added?: Time;
+  /** The beginning of the last day, by UTC, on which it was heard of. */
+  readonly heard?: Time;
+}
+
+/** One of somebody's devices, or all but one. */
+export type SomeDevices = { readonly only: Hash } | { readonly allBut: Hash };
+
 /** Who holds a seat: a person, a bot, or nobody yet. */
 export interface Holder {
   readonly player?: PlayerId;
@@ -170,6 +182,8 @@ export interface Message {
  */
 export type News =
   | { readonly kind: 'entry' | 'gathering' | 'message'; readonly match: MatchId }
+  /** Some device of this person is theirs no more, or the person is gone. */
+  | { readonly kind: 'player'; readonly player: PlayerId }
   | { readonly kind: 'missed' };
 
 /**
@@ -178,10 +192,16 @@ export type News =
  * a StoreError, as does what cannot be read because it is damaged; lists leave that out, and say so to whoever opened the store.
  */
 export interface Store {
-  addPlayer(player: Player, token: Hash): Promise<void>;
+  addPlayer(player: Player, token: Hash, added?: Time): Promise<void>;
   /** Another device of the same person. */
-  addToken(player: PlayerId, token: Hash): Promise<void>;
+  addToken(player: PlayerId, token: Hash, added?: Time): Promise<void>;
   playerWith(token: Hash): Promise<Player | undefined>;
+  /** The devices of a person, the one that was added last first. */
+  devicesOf(player: PlayerId): Promise<readonly Device[]>;
+  /** A device was heard of on this day. */
+  noteDevice(token: Hash, day: Time): Promise<void>;
+  /** Makes a device nobody's, or all of a person's but one; no code for another device is good any more. */
+  removeDevices(player: PlayerId, which: SomeDevices): Promise<void>;
   /** Those of these players that there are. */
   players(ids: readonly PlayerId[]): Promise<readonly Player[]>;
   changePlayer(id: PlayerId, changes: Partial<Pick<Player, 'name' | 'seen'>>): Promise<void>;
@@ -218,6 +238,8 @@ export interface Store {
   addMessage(id: MatchId, message: Omit<Message, 'number'>): Promise<Message>;
   /** The messages after number `after`, at most the last so many. */
   messages(id: MatchId, after: number, most: number): Promise<readonly Message[]>;
+  /** All that somebody has said, match by match. */
+  messagesBy(player: PlayerId): Promise<readonly (Message & { readonly match: MatchId })[]>;
 
   /** Hears what other servers have stored. */
   listen(hear: (news: News) => void): Promise<void>;
@@ -226,8 +248,11 @@ export interface Store {
   matchesAfter(id: MatchId, most: number): Promise<readonly Kept[]>;
   /** Removes a match with all that belongs to it, if it is there. */
   deleteMatch(id: MatchId): Promise<void>;
-  /** Removes a player, who is nobody anywhere from then on; matches and words stay. */
-  deletePlayer(id: PlayerId): Promise<void>;
+  /**
+   * Removes a player, who is nobody anywhere from then on: seats become free, words lose the name, and a match that was this
+   * person's alone goes, too. Says in which matches something changed.
+   */
+  deletePlayer(id: PlayerId): Promise<readonly MatchId[]>;
   /** Writes all of it, as it stands now, to a new file, while others go on; where there are files. */
   copyTo(file: string): Promise<void>;
 

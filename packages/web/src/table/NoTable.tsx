@@ -31,7 +31,7 @@ export function NoTable({ thrown, where, isTrying = false, onRetry }: NoTablePro
         <ButtonLink kind="primary" href="/games">
           {word('app.nav.games')}
         </ButtonLink>
-        <Button onClick={onRetry}>{word('table.lost.retry')}</Button>
+        {code !== 'match-deleted' && <Button onClick={onRetry}>{word('table.lost.retry')}</Button>}
         <ButtonLink kind="ghost" href="/">
           {word('problems.home')}
         </ButtonLink>
@@ -40,7 +40,7 @@ export function NoTable({ thrown, where, isTrying = false, onRetry }: NoTablePro
   );
 }
 
-const known = ['unknown-match', 'not-watchable', 'no-player', 'bad-request'] as const;
+const known = ['unknown-match', 'match-deleted', 'not-watchable', 'no-player', 'bad-request'] as const;
 type Known = (typeof known)[number];
 
 function isKnown(code: string | undefined): code is Known {

@@ -11,7 +11,8 @@ const description = `Server-sent events. A client that comes back sends the last
 - \`update\`: { cut?, said?, patch? }: cut the log to its first \`cut\` lines, add what was said, patch the position. In a patch
   \`{ key: change }\` looks inside, \`[value]\` sets, \`1\` removes a key and \`n\` n elements, \`{ "^3": [a, b] }\` inserts before the old element 3.
 - \`table\`: who sits where, and everything else but play.
-- \`chat\`: a message.`;
+- \`chat\`: a message.
+- \`gone\`: { code, message }: why the stream ends for good: the match was deleted, or this device was signed out.`;
 
 export function streamRoutes(app: App, desk: Desk): void {
   const { house, rooms } = desk;
@@ -55,7 +56,8 @@ export function streamRoutes(app: App, desk: Desk): void {
         ...(isPacked && { 'content-encoding': 'gzip' }),
       });
       response.flushHeaders(); // There may be nothing to tell for a while.
-      const who = { player: player?.id, pinned: request.query.seat, isPacked, address: request.ip };
+      const device = player && desk.deviceOf(request);
+      const who = { player: player?.id, device, pinned: request.query.seat, isPacked, address: request.ip };
       const listener = new Listener(response, who, lagging => void room.listen(lagging).catch(lost));
       response.on('close', () => {
         room.leave(listener);
@@ -66,6 +68,8 @@ export function streamRoutes(app: App, desk: Desk): void {
       const header = request.headers['last-event-id'];
       const last = readEventId(typeof header === 'string' ? header : request.query['last-event-id']);
       await room.listen(listener, last).catch(lost);
+      // This device may have been signed out just now, before anybody knew that it listens.
+      if (player !== undefined) await room.dismiss(player.id).catch(lost);
     },
   );
 }

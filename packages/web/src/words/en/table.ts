@@ -214,6 +214,9 @@ export const table = {
   'page.table.none.unknown-match': 'There is no such game',
   'page.table.none.unknown-match.text':
     'The address may have been cut off when it was copied, or the game was removed. Ask for the link once more.',
+  'page.table.none.match-deleted': 'This game was deleted',
+  'page.table.none.match-deleted.text':
+    'It was deleted for everybody while you were at the table. Nothing of it is left on the server.',
   'page.table.none.not-watchable': 'This game is not open to watchers',
   'page.table.none.not-watchable.text':
     'Only those who sit at it can see it. If a seat is yours, open the invitation that you were sent, or carry your player to this device.',

@@ -218,6 +218,9 @@ export const table = {
   'page.table.none.unknown-match': 'Cette partie n’existe pas',
   'page.table.none.unknown-match.text':
     'L’adresse a peut-être été coupée à la copie, ou la partie a été supprimée. Redemandez le lien.',
+  'page.table.none.match-deleted': 'Cette partie a été supprimée',
+  'page.table.none.match-deleted.text':
+    'Elle a été supprimée pour tout le monde pendant que vous étiez à la table. Il n’en reste rien sur le serveur.',
   'page.table.none.not-watchable': 'Cette partie n’est pas ouverte aux spectateurs',
   'page.table.none.not-watchable.text':
     'Seules les personnes qui y jouent peuvent la voir. Si une place est à vous, ouvrez l’invitation reçue, ou reprenez votre profil sur cet appareil.',
