@@ -1,9 +1,15 @@
 import { Client } from '@starboard/server/client';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { hashOf } from '../src/keys.ts';
+import { Rooms } from '../src/matches/rooms.ts';
+import { People } from '../src/people.ts';
+import type { Player, Store } from '../src/store/index.ts';
 import { holdClock, minute } from './support/clock.ts';
 import { onEachStore } from './support/each-store.ts';
+import { EventStream } from './support/event-stream.ts';
 import { guest } from './support/house.ts';
 import { beginBeacon, plan, shieldBoth } from './support/playing.ts';
+import { until } from './support/until.ts';
 import { Watcher } from './support/watching.ts';
 
 const day = 24 * 60 * minute;
@@ -146,6 +152,22 @@ onEachStore('what may be deleted', block => {
       await here.sees('it goes on', ({ position }) => position.decision?.waitingFor.join() === 'engineer');
     });
 
+    test('that is signed out while its stream opens has none', async () => {
+      const ada = await visit('Ada');
+      const { id } = await ada.begin({ game: 'beacon' });
+      const { token } = await new Client(block.server.url).carry((await ada.carryCode()).code);
+      const [device] = await ada.devices();
+      const { room } = Rooms.prototype;
+      const finding = vi.spyOn(Rooms.prototype, 'room').mockImplementationOnce(async function (this: Rooms, match) {
+        await ada.signOut(device!.id);
+        return room.call(this, match);
+      });
+      onTestFinished(() => finding.mockRestore());
+      const stream = await EventStream.open(block.server.url, id, { token });
+      await until('it is told', () => stream.names.includes('gone'));
+      await until('it ends', () => stream.hasEnded);
+    });
+
     test('of somebody else stays theirs', async () => {
       const [ada, ben] = [await visit('Ada'), await visit('Ben')];
       const [device] = await ben.devices();
@@ -248,4 +270,19 @@ onEachStore('what may be deleted', block => {
       expect(refusals.length).toBeLessThan(2);
     });
   });
+});
+
+test('who is looked up while something about them changes is not remembered as they were', async () => {
+  const ada: Player = { id: 'ada', name: 'Ada', seen: Date.now() };
+  let found: (player: Player | undefined) => void = () => {};
+  const playerWith = () => new Promise<Player | undefined>(resolve => (found = resolve));
+  const people = new People({ playerWith, noteDevice: async () => undefined } as unknown as Store);
+  const device = hashOf('token');
+  const looking = people.withDevice(device);
+  people.forget('ada');
+  found(ada);
+  expect(await looking).toEqual(ada);
+  const again = people.withDevice(device);
+  found(undefined);
+  expect(await again).toBeUndefined();
 });

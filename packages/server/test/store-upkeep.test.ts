@@ -8,6 +8,7 @@ import { openStore, type Store, type StoreError } from '../src/store/index.ts';
 import { storeKinds } from './support/house.ts';
 import { freshDatabase } from './support/shared-postgres.ts';
 import { addMatch, checkpoint, founding, gathering, message, range, row } from './support/store-scene.ts';
+import { until } from './support/until.ts';
 
 const scored = (match: string) => ({
   key: `key of ${match}`,
@@ -21,15 +22,17 @@ describe.each(storeKinds)('a store on %s', kind => {
   let folder: string;
   let store: Store;
   let told: StoreError[];
+  let databaseUrl: string | undefined;
   /** Changes the database past the store. */
   let change: (statement: string) => Promise<void>;
 
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'starboard-upkeep-'));
     told = [];
-    const databaseUrl = kind === 'PostgreSQL' ? await freshDatabase() : undefined;
+    databaseUrl = kind === 'PostgreSQL' ? await freshDatabase() : undefined;
     store = await openStore({ dataFolder: folder, databaseUrl }, each => told.push(each));
-    change = databaseUrl === undefined ? changeFile : statement => changeServer(databaseUrl, statement);
+    const url = databaseUrl;
+    change = url === undefined ? changeFile : statement => changeServer(url, statement);
   });
   afterEach(async () => {
     await store.close();
@@ -157,6 +160,27 @@ describe.each(storeKinds)('a store on %s', kind => {
     }
   });
 
+  test.runIf(kind === 'PostgreSQL')(
+    'waits for a device that another server is adding, and removes it, too',
+    async () => {
+      await store.addPlayer({ id: 'ann', name: 'Ann', seen: 1 }, 'first');
+      const sql = postgres(databaseUrl!, { max: 2 });
+      let removing: Promise<unknown> = Promise.resolve();
+      await sql.begin(async other => {
+        await other`insert into tokens (hash, player) values ('late', 'ann')`;
+        removing = store.deletePlayer('ann').catch(thrown => thrown);
+        await until('it waits', async () => {
+          const waiting = await sql`
+          select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+          return waiting.length > 0;
+        });
+      });
+      expect(await removing).toEqual([]);
+      expect(await store.playerWith('late')).toBeUndefined();
+      await sql.end();
+    },
+  );
+
   test('lists the devices of a player and takes them away, with every code for another', async () => {
     await store.addPlayer({ id: 'ann', name: 'Ann', seen: 1 }, 'old');
     await store.addToken('ann', 'laptop', 1_000);
@@ -178,6 +202,13 @@ describe.each(storeKinds)('a store on %s', kind => {
     expect((await store.devicesOf('ann')).map(({ token }) => token)).toEqual(['laptop']);
     expect(await store.devicesOf('bob')).toEqual([{ token: 'his', added: 3_000 }]);
     expect(await store.takeCarryCode('code of bob', 1)).toBe('bob');
+  });
+
+  test('understands what servers of an earlier version go on asking', async () => {
+    await store.addPlayer({ id: 'ann', name: 'Ann', seen: 1 }, 'new', 1_000);
+    await change(`insert into tokens (hash, player) values ('old', 'ann')`);
+    await change('select id, name, seen from tokens join players on players.id = tokens.player');
+    expect(await store.devicesOf('ann')).toEqual([{ token: 'new', added: 1_000 }, { token: 'old' }]);
   });
 
   test('gives what somebody has said, in every match, and nobody else’s words', async () => {

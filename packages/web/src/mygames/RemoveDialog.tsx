@@ -30,6 +30,7 @@ export function RemoveDialog({ entry, onRemove, onPutAway, onClose }: RemoveDial
     <Dialog title={word('games.delete.sure')} onClose={onClose}>
       <div className={styles['sure']}>
         <p>{word(isOver(entry) ? 'games.delete.over' : 'games.delete.running')}</p>
+        {entry.outcome?.score !== undefined && <p>{word('games.delete.scored')}</p>}
         {called.length > 0 && <p>{word('games.delete.others', { names, count: called.length })}</p>}
         {!entry.isPutAway && <p>{word('games.delete.instead')}</p>}
       </div>

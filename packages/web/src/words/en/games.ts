@@ -41,7 +41,8 @@ export const games = {
   'page.games.delete': 'Delete for everybody',
   'page.games.delete.sure': 'Delete this game for everybody?',
   'page.games.delete.running': 'Its table, its chat and all that was played are gone then, for good.',
-  'page.games.delete.over': 'Its replay and its chat are gone then, for good, and its score leaves the list.',
+  'page.games.delete.over': 'Its replay and its chat are gone then, for good.',
+  'page.games.delete.scored': 'Its score leaves the list of scores.',
   'page.games.delete.others':
     '{count, plural, one {{names} sits there, too, and loses it} other {{names} sit there, too, and lose it}}.',
   'page.games.delete.instead': 'Put away, it only leaves your own list.',

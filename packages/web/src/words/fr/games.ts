@@ -42,7 +42,8 @@ export const games = {
   'page.games.delete': 'Supprimer pour tout le monde',
   'page.games.delete.sure': 'Supprimer cette partie pour tout le monde ?',
   'page.games.delete.running': 'La table, les messages et tout ce qui a été joué disparaîtront pour de bon.',
-  'page.games.delete.over': 'Son replay et ses messages disparaîtront pour de bon, et son score quittera la liste.',
+  'page.games.delete.over': 'Son replay et ses messages disparaîtront pour de bon.',
+  'page.games.delete.scored': 'Son score quittera la liste des scores.',
   'page.games.delete.others':
     '{count, plural, one {{names} joue aussi à cette table et perdra la partie} other {{names} jouent aussi à cette table et perdront la partie}}.',
   'page.games.delete.instead': 'La ranger ne la retire que de votre liste.',

@@ -43,7 +43,7 @@ export const settings = {
   'page.settings.devices.here': 'Cet appareil',
   'page.settings.devices.other': 'Un autre appareil',
   'page.settings.devices.added': 'ajouté : {date}',
-  'page.settings.devices.heard': 'vu : {date}',
+  'page.settings.devices.heard': 'dernière visite : {date}',
   'page.settings.devices.signOut': 'Déconnecter',
   'page.settings.devices.others': 'Déconnecter tous les autres',
   'page.settings.devices.done': 'C’est fait',
@@ -63,7 +63,7 @@ export const settings = {
   'page.settings.self.sure.games':
     'Les parties jouées à plusieurs continuent sans vous : vos places se libèrent, et l’hôte devient quelqu’un d’autre. Les parties qui n’étaient qu’à vous disparaissent, avec leurs replays et leurs scores.',
   'page.settings.self.sure.words':
-    'Votre nom disparaît des tables, des messages et des scores. Ce que vous avez écrit y reste, sans lui.',
+    'Votre nom disparaît des tables, des messages et des scores. Ce que vous avez écrit y reste, sans nom.',
   'page.settings.self.sure.devices': 'Tous vos appareils sont déconnectés. Les parties de cet appareil restent ici.',
   'page.settings.self.sure.final': 'Rien ne pourra vous faire revenir.',
   'page.settings.self.yes': 'Supprimer pour de bon',
