@@ -8,7 +8,7 @@ export const languages: readonly Language[] = ['en', 'fr'];
 export type Dictionary = { readonly [key: string]: string };
 
 /** What a bare name means, such as `LAB.D1`; none if it is no such name. */
-export type Naming = (name: string) => Text | undefined;
+type Naming = (name: string) => Text | undefined;
 
 /** Both dictionaries; and for parameters that are bare names, in whatever text, how people call what is meant. */
 export type Texts = { readonly [L in Language]: Dictionary } & {

@@ -123,6 +123,8 @@ export const table = {
 
   'page.table.lost': 'Connection lost.',
   'page.table.lost.text': 'Your last answer is stored. We keep trying.',
+  'page.table.lost.busy':
+    'Your last answer is stored. Too much was asked of the server at once: it goes on by itself in a moment.',
   'page.table.lost.retry': 'Try now',
   'page.table.refused': 'That did not work.',
   'page.table.late': 'Somebody chose first.',
@@ -133,7 +135,7 @@ export const table = {
   'page.table.end.won': 'Won',
   'page.table.end.lost': 'Lost',
   'page.table.end.over': 'Over',
-  'page.table.end.score': 'points',
+  'page.table.end.score': '{count, plural, one {point} other {points}}',
   'page.table.end.look': 'Close and look at the board',
   'page.table.end.replay': 'Watch the replay',
   'page.table.end.again': 'Play again',

@@ -126,6 +126,8 @@ export const table = {
 
   'page.table.lost': 'Connexion perdue.',
   'page.table.lost.text': 'Votre dernière réponse est enregistrée. Nous essayons encore.',
+  'page.table.lost.busy':
+    'Votre dernière réponse est enregistrée. Trop de demandes à la fois : la partie reprendra d’elle-même dans un instant.',
   'page.table.lost.retry': 'Essayer maintenant',
   'page.table.refused': 'L’opération a échoué.',
   'page.table.late': 'Quelqu’un a choisi avant vous.',
@@ -136,7 +138,7 @@ export const table = {
   'page.table.end.won': 'Victoire',
   'page.table.end.lost': 'Défaite',
   'page.table.end.over': 'Partie terminée',
-  'page.table.end.score': 'points',
+  'page.table.end.score': '{count, plural, one {point} other {points}}',
   'page.table.end.look': 'Fermer et regarder le plateau',
   'page.table.end.replay': 'Revoir la partie',
   'page.table.end.again': 'Rejouer',
