@@ -16,18 +16,17 @@ export const address = z.object({ url: z.url().optional() });
 export const matchParams = z.strictObject({ id });
 export const seatParams = z.strictObject({ id, seat });
 
-const answer = z
-  .union([
-    z.string().max(200),
-    z.number(),
-    z.array(z.string().max(200)).max(1_000),
-    z.array(z.tuple([z.string().max(200), z.string().max(200)])).max(1_000),
-    smallRecord(z.string().max(200), z.number(), 1_000),
-  ])
-  .meta({
+const key = z.string().max(200);
+
+function answerWith<Amounts extends z.ZodType>(amounts: Amounts) {
+  return z.union([key, z.number(), z.array(key).max(1_000), z.array(z.tuple([key, key])).max(1_000), amounts]).meta({
     description:
       'By the shape of the question: one: a key; some and order: keys; split: amounts by key; pairs: pairs of keys; place: a number.',
   });
+}
+const answer = answerWith(smallRecord(key, z.number(), 1_000));
+/** As it is told again: it was counted when it came in, and what counts a record cannot put it into an answer of the server. */
+const givenAnswer = answerWith(z.record(key, z.number()));
 
 const text = z
   .object({ key: z.string(), params: z.record(z.string(), z.unknown()).optional() })
@@ -222,7 +221,7 @@ export const undoPoints = z.array(
     seat,
     free: z.boolean().meta({ description: 'Neither dice nor anything revealed nor another’s answer came after it.' }),
     decision: z.string().optional().meta({ description: 'Of your own answers alone.' }),
-    answer: answer.optional(),
+    answer: givenAnswer.optional(),
   }),
 );
 export const odds = z.object({
