@@ -28,7 +28,7 @@ const someTests = [
 ];
 const start = ['start'];
 const test = ['run', 'test', ...(isWhole ? [] : ['--', ...someTests])];
-const atRandom = ['run', 'test', '--', 'random.test.ts'];
+const atRandom = ['run', 'test', '--', 'random.test.ts', '/bot.test.ts'];
 const killed = ['run', 'test', '--', 'packages/server/test/crash.test.ts'];
 const hostile = ['run', 'test', '--', 'fuzz-described.test.ts'];
 /** Types, lint and dead code: a part of the whole test. */
