@@ -59,7 +59,7 @@ const rows = {
   thinkingPerMatch: row('--thinking-per-match', 'THINKING_PER_MATCH', number(0, 10_000), 30),
   thinkingPerPlayer: row('--thinking-per-player', 'THINKING_PER_PLAYER', number(0, 10_000), 45),
   thinkingPerAddress: row('--thinking-per-address', 'THINKING_PER_ADDRESS', number(0, 10_000), 90),
-  /** Matches in which bots play, at once. */
+  /** Matches in which bots play at once; in others they wait. */
   mostBotMatches: row('--most-bot-matches', 'MOST_BOT_MATCHES', whole(0, 1_000_000), 500),
   /** In a row, without a person's: the longest of whole matches has a fifth of them. */
   mostBotAnswers: row('--most-bot-answers', 'MOST_BOT_ANSWERS', whole(1, 1_000_000), 10_000),

@@ -238,7 +238,7 @@ const explained = {
   responses: 6,
   seat: 5,
   seats: 5,
-  setup: 3,
+  setup: 4,
   table: 2,
   to: 2,
   waitingFor: 2,

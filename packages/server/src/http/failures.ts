@@ -40,7 +40,7 @@ export function answerNoise({ code }: ConnectionError, socket: Socket): void {
     const refusal = noiseRefusals[code] ?? new Refusal('bad-request', 'This is not HTTP.');
     const status = statusOf(refusal)!;
     const text = textOf(refusal);
-    const headers = `content-type: application/json\r\ncontent-length: ${text.length}\r\nconnection: close`;
+    const headers = `content-type: application/json\r\ncache-control: no-store\r\ncontent-length: ${text.length}\r\nconnection: close`;
     socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers}\r\n\r\n${text}`);
   }
   socket.destroy();
@@ -92,6 +92,7 @@ function fail(reply: FastifyReply, refusal: Refusal | TableError): void {
   reply
     .code(statusOf(refusal) ?? 500)
     .type('application/json')
+    .header('cache-control', 'no-store')
     .send(textOf(refusal));
 }
 

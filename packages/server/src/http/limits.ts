@@ -52,10 +52,12 @@ const mostNetworks = 20_000;
 
 /** How much was asked for from each address in the current minute, by a clock that nobody can set. */
 class Windows {
-  readonly #windows = new LRUCache<string, { asked: number; readonly ends: number }>({ max: mostNetworks });
+  #windows: LRUCache<string, { asked: number; readonly ends: number }> | undefined;
 
   incr(key: string, tell: (failed: null, now: { current: number; ttl: number }) => void, millis: number): void {
     const now = uptime();
+    // It takes its whole room at once, and some routes are never asked for.
+    this.#windows ??= new LRUCache({ max: mostNetworks });
     const known = this.#windows.get(key);
     const window = known !== undefined && now < known.ends ? known : { asked: 0, ends: now + millis };
     window.asked += 1;

@@ -266,7 +266,7 @@ export const puttingAway = z.strictObject({ away: z.boolean() });
 export const listed = z.object({
   id,
   game: z.string(),
-  setup: z.unknown(),
+  setup: z.unknown().optional().meta({ description: 'If no headline says what is played.' }),
   created: time,
   updated: time,
   host: z.boolean(),

@@ -14,6 +14,7 @@ import {
   unknownMatch,
 } from '../store/index.ts';
 import type { Payer } from '../thinking/index.ts';
+import type { BotPlaces } from './bot-places.ts';
 import { BotPlayer } from './bots.ts';
 import { Crowd } from './crowd.ts';
 import type { Heard } from './event-id.ts';
@@ -38,6 +39,7 @@ export class Room {
   readonly house: House;
   readonly offered: Offered;
   readonly founding: Founding;
+  readonly botPlaces: BotPlaces;
   readonly #crowd: Crowd;
   readonly #bots: BotPlayer;
   #gathering: Gathering;
@@ -54,8 +56,9 @@ export class Room {
   #lookedAt = Number.NEGATIVE_INFINITY;
   #isGone = false;
 
-  constructor({ checkpoint: _, gathering, revision, ...founding }: StoredMatch, house: House) {
+  constructor({ checkpoint: _, gathering, revision, ...founding }: StoredMatch, house: House, botPlaces: BotPlaces) {
     this.house = house;
+    this.botPlaces = botPlaces;
     this.founding = founding;
     this.offered = findGame(house.offer, founding.head.game);
     this.#gathering = gathering;
@@ -128,9 +131,9 @@ export class Room {
     return { match: this.id, ...this.#visitor };
   }
 
-  /** Whether bots play here. While nobody is there to see it, they do not. */
+  /** Whether bots play here. While nobody is there to see it, or they have got nowhere, they do not. */
   get hasBotsAtPlay(): boolean {
-    const isRunning = this.#match !== undefined && !this.#match.outcome && !this.ended;
+    const isRunning = this.#match !== undefined && !this.#match.outcome && !this.ended && !this.#gathering.stuck;
     return isRunning && hasBots(this.#gathering) && !this.#bots.isPaused;
   }
 

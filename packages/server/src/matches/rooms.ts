@@ -1,6 +1,7 @@
 import { uptime } from '../clock.ts';
 import { Refusal } from '../refusal.ts';
 import { isMissingMatch, type MatchId, type News, type Player } from '../store/index.ts';
+import { BotPlaces } from './bot-places.ts';
 import type { House } from './house.ts';
 import { Room } from './room.ts';
 
@@ -15,6 +16,7 @@ const mostInMemory = 1_000;
 export class Rooms {
   readonly #house: House;
   readonly #idleMillis: number;
+  readonly #botPlaces: BotPlaces;
   readonly #opening = new Map<MatchId, Promise<Room>>();
   readonly #open = new Map<MatchId, Room>();
   readonly #timers: NodeJS.Timeout[] = [];
@@ -23,6 +25,7 @@ export class Rooms {
   constructor(house: House) {
     this.#house = house;
     this.#idleMillis = house.settings.idleMinutes * 60_000;
+    this.#botPlaces = new BotPlaces(house.settings.mostBotMatches);
   }
 
   async open(): Promise<void> {
@@ -45,12 +48,11 @@ export class Rooms {
     return opening;
   }
 
-  /** More matches with bots are not begun than can be played; those that were begun go on. */
+  /** More matches with bots are not begun than can be played. */
   requirePlaceForBots(): void {
+    if (!this.#botPlaces.areFull) return;
     const { mostBotMatches } = this.#house.settings;
-    const count = [...this.#open.values()].filter(room => room.hasBotsAtPlay).length;
-    if (count < mostBotMatches) return;
-    throw new Refusal('too-many-bots', `Bots play in ${count} matches already.`, { retryAfter: retrySeconds });
+    throw new Refusal('too-many-bots', `Bots play in ${mostBotMatches} matches already.`, { retryAfter: retrySeconds });
   }
 
   /** Takes a match up, so that its bots begin. */
@@ -88,7 +90,7 @@ export class Rooms {
     const stored = await this.#house.store.match(id);
     if (stored === undefined) throw new Refusal('unknown-match', 'There is no such match.');
     this.#requireOpen();
-    const room = new Room(stored, this.#house);
+    const room = new Room(stored, this.#house, this.#botPlaces);
     this.#open.set(id, room);
     return room;
   }

@@ -171,7 +171,7 @@ class PostgresStore implements Store {
   matchesOf(player: PlayerId, most: number): Promise<readonly Listed[]> {
     return this.#ask(async sql => {
       const found = await sql<ListedRecord[]>`
-        select matches.id, head, created, gathering,
+        select matches.id, game, head, created, gathering,
           coalesce(last.at, created) as updated, coalesce(last.standing, matches.standing) as standing
         from seated
         join matches on matches.id = seated.match

@@ -53,6 +53,7 @@ export interface MatchRecord {
 
 export interface ListedRecord {
   readonly id: string;
+  readonly game: string;
   readonly head: string;
   readonly created: number;
   readonly updated: number;
@@ -151,10 +152,12 @@ export function readMatch({ id, seed, created, revision, ...texts }: MatchRecord
   }));
 }
 
-export function readListed({ id, head, created, updated, gathering, standing }: ListedRecord): Listed {
+/** A set-up can be a whole mission: a hundred of them are not read where a headline says what is played. */
+export function readListed({ id, game, head, created, updated, gathering, standing }: ListedRecord): Listed {
   return readFor(id, 'row', () => {
-    const { game, setup } = readHead(head);
-    return { id, game, setup, created, updated, gathering: readGathering(gathering), standing: readStanding(standing) };
+    const stands = readStanding(standing);
+    const named = stands.headline === undefined ? { setup: readHead(head).setup } : {};
+    return { id, game, ...named, created, updated, gathering: readGathering(gathering), standing: stands };
   });
 }
 

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import Database from 'libsql';
 import { newerDatabase, reasonOf, StoreError } from './errors.ts';
 import { lockFolder, lockName } from './folder-lock.ts';
-import { type Known, KnownFile, readKnown } from './known.ts';
+import { type Known, KnownFile, readKnown, something } from './known.ts';
 import { changesSince, requireFitting, schemaVersion } from './schema.ts';
 
 const databaseName = 'starboard.db';
@@ -165,9 +165,9 @@ function missingDatabase(file: string, known: Known | undefined): StoreError | u
 
 function lostTail(db: Database.Database, file: string, look: Look, known: Known | undefined): StoreError | undefined {
   const found = commitsIn(db);
-  if (known !== undefined) {
-    return (found ?? 0) < known.commits ? lost(file, look.hasLog ? 'part' : 'log', found ?? 0, known) : undefined;
-  }
+  if (known !== undefined && (found ?? 0) < known.commits)
+    return lost(file, look.hasLog ? 'part' : 'log', found ?? 0, known);
+  if (known !== undefined && known !== something) return undefined;
   // A database that was closed, or copied by its own means, says so; one of an earlier version does not count.
   if (found === undefined || !look.isInUse || look.hasLog) return undefined;
   return new StoreError(

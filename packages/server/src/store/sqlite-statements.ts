@@ -63,7 +63,7 @@ export function prepareStatements(db: Database.Database) {
     addSeated: change('insert into seated (player, match) values (?, ?)'),
     removeSeated: change('delete from seated where match = ?'),
     matchesOf: query<ListedRecord>(`
-      select matches.id, head, created, gathering,
+      select matches.id, game, head, created, gathering,
         coalesce(last.at, created) as updated, coalesce(last.standing, matches.standing) as standing
       from seated
       join matches on matches.id = seated.match

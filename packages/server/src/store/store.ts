@@ -140,7 +140,8 @@ export interface Rank {
 export interface Listed {
   readonly id: MatchId;
   readonly game: string;
-  readonly setup: Plain;
+  /** If no headline says what is played. */
+  readonly setup?: Plain;
   readonly created: Time;
   /** When something was last answered; when it was created, if nothing was. */
   readonly updated: Time;
