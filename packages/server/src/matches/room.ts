@@ -169,9 +169,11 @@ export class Room {
     return this.#inMemory();
   }
 
-  /** The match with all that other servers have added, heard of or not. In turn. */
+  /** The match, and who sits there, with all that other servers have stored, heard of or not. In turn. */
   async catchUp(match: Match): Promise<Match> {
     await this.#follow(match);
+    const current = await this.#inMemory();
+    if ((await this.house.store.revisionOf(this.id)) !== this.#revision) await this.#reloadGathering(current);
     return this.#inMemory();
   }
 

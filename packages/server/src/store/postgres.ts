@@ -168,6 +168,13 @@ class PostgresStore implements Store {
     });
   }
 
+  revisionOf(id: MatchId): Promise<number | undefined> {
+    return this.#ask(async sql => {
+      const [found] = await sql<{ revision: number }[]>`select revision from matches where id = ${id}`;
+      return found?.revision;
+    });
+  }
+
   matchesOf(player: PlayerId, most: number): Promise<readonly Listed[]> {
     return this.#ask(async sql => {
       const found = await sql<ListedRecord[]>`

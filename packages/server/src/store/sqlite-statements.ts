@@ -59,7 +59,7 @@ export function prepareStatements(db: Database.Database) {
       values (?, ?, ?, ?, ?, ?, ?, 0, 0)`),
     match: query<MatchRecord>(`
       select id, head, seed, created, standing, gathering, revision, checkpoint from matches where id = ?`),
-    hasMatch: query<{ id: string }>('select id from matches where id = ?'),
+    revisionOf: query<{ revision: number }>('select revision from matches where id = ?'),
     addSeated: change('insert into seated (player, match) values (?, ?)'),
     removeSeated: change('delete from seated where match = ?'),
     matchesOf: query<ListedRecord>(`

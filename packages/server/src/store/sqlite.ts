@@ -169,6 +169,10 @@ class SqliteStore implements Store {
     return this.#read(() => this.#sql.match(id).map(readMatch)[0]);
   }
 
+  revisionOf(id: MatchId): Promise<number | undefined> {
+    return this.#read(() => this.#sql.revisionOf(id)[0]?.revision);
+  }
+
   matchesOf(player: PlayerId, most: number): Promise<readonly Listed[]> {
     return this.#read(() => legible(this.#sql.matchesOf(player, most), readListed, this.#tell));
   }
@@ -357,7 +361,7 @@ class SqliteStore implements Store {
   }
 
   #requireMatch(id: MatchId): void {
-    if (this.#sql.hasMatch(id).length === 0) throw unknownMatch(id);
+    if (this.#sql.revisionOf(id).length === 0) throw unknownMatch(id);
   }
 }
 

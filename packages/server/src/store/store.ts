@@ -213,6 +213,8 @@ export interface Store {
   /** Adds a match, with the journal that it may have already: all of it or nothing. */
   addMatch(founding: Founding, gathering: Gathering, rows?: readonly Row[]): Promise<void>;
   match(id: MatchId): Promise<StoredMatch | undefined>;
+  /** How often its gathering was changed, for whoever wants to know whether to look again. */
+  revisionOf(id: MatchId): Promise<number | undefined>;
   /** The matches in which this player has a seat or is the host, the last touched first. */
   matchesOf(player: PlayerId, most: number): Promise<readonly Listed[]>;
   /** Replaces the gathering if it still has this revision; says whether it had. */

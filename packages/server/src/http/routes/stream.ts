@@ -34,7 +34,7 @@ export function streamRoutes(app: App, desk: Desk): void {
     async (request, reply) => {
       const player = await desk.playerOf(request);
       const room = await rooms.room(request.params.id);
-      room.eyesOf(player?.id, request.query.seat);
+      await room.upToDate(() => room.eyesOf(player?.id, request.query.seat));
       // Whoever has gone already would keep a place for ever.
       if (request.raw.socket.destroyed) return reply.hijack();
       const giveUp = streams.take(networkOf(request.ip));
