@@ -92,6 +92,8 @@ describe('settings', () => {
       host: ['a', 'b'],
       dataFolder: ['/a', '/b'],
       databaseUrl: ['postgres://a', 'postgresql://b'],
+      replicaUrl: ['postgres://c', 'postgres://d'],
+      journalPartitions: ['16', '64'],
       acceptLoss: ['true', 'false'],
       publicUrl: ['https://a.example', 'http://b.example'],
       trustProxy: ['true', 'false'],

@@ -56,6 +56,10 @@ export class Refusal extends Error {
   }
 }
 
+export function unknownMatch(): Refusal {
+  return new Refusal('unknown-match', 'There is no such match.');
+}
+
 const tableStatuses: { readonly [code in ErrorCode]?: number } = {
   'unknown-seat': 404,
   'wrong-seat': 409,

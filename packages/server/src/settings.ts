@@ -30,6 +30,10 @@ const rows = {
   dataFolder: row('--data', 'DATA_FOLDER', text(), './data'),
   /** Instead of the data folder. */
   databaseUrl: secret(row('--database', 'DATABASE_URL', optional(postgresUrl()), undefined)),
+  /** A streaming replica of that database, for replays and scores. */
+  replicaUrl: secret(row('--replica', 'REPLICA_URL', optional(postgresUrl()), undefined)),
+  /** Of the PostgreSQL database: new matches are spread over so many. 0: as many as it has, and 16 in a new one. */
+  journalPartitions: row('--journal-partitions', 'JOURNAL_PARTITIONS', whole(0, 1_000), 0),
   /** Begin with what is in the folder, though it is known to have held more. */
   acceptLoss: row('--accept-loss', 'ACCEPT_LOSS', onOff(), false),
   /** Where people reach the server from outside. With https, cookies are sent over https alone. */

@@ -71,6 +71,10 @@ export const en = {
   'cli.serve.set.host': 'the address to listen at; 0.0.0.0 stands for all that this machine has',
   'cli.serve.set.dataFolder': 'the folder in which everything is kept',
   'cli.serve.set.databaseUrl': 'a PostgreSQL database instead of the folder; several servers can share it',
+  'cli.serve.set.replicaUrl':
+    'a streaming replica of that database, which gives replays and scores as long as it is not behind',
+  'cli.serve.set.journalPartitions':
+    'over how many partitions of that database new matches are spread, at least; 0 is as many as it has, and 16 in a new one. Set it once all servers are of this version',
   'cli.serve.set.acceptLoss':
     'start with what is in the folder, though it is known to have held more; for one start, after you have read what is missing',
   'cli.serve.set.logAddresses':

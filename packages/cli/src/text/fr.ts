@@ -72,6 +72,10 @@ export const fr: { readonly [K in keyof typeof en]: string } = {
   'cli.serve.set.host': 'l’adresse d’écoute ; 0.0.0.0 vaut pour toutes celles de la machine',
   'cli.serve.set.dataFolder': 'le dossier où tout est gardé',
   'cli.serve.set.databaseUrl': 'une base PostgreSQL au lieu du dossier ; plusieurs serveurs peuvent la partager',
+  'cli.serve.set.replicaUrl':
+    'une réplique en continu de cette base, qui fournit replays et scores tant qu’elle est à jour',
+  'cli.serve.set.journalPartitions':
+    'sur combien de partitions de cette base, au moins, se répartissent les nouvelles parties ; 0 garde celles qui existent, et en crée 16 dans une base neuve. À régler une fois tous les serveurs à cette version',
   'cli.serve.set.acceptLoss':
     'démarrer avec ce qui reste dans le dossier, même s’il en contenait davantage ; pour un seul démarrage, une fois lu ce qui manque',
   'cli.serve.set.logAddresses':

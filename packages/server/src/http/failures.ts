@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { TableError } from '@starboard/kernel';
 import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { Refusal, statusOf } from '../refusal.ts';
+import { Refusal, statusOf, unknownMatch } from '../refusal.ts';
 import { isTrouble, StoreError } from '../store/index.ts';
 import type { App } from './desk.ts';
 
@@ -77,7 +77,7 @@ function refusalByStore({ code }: StoreError): Refusal {
     case 'damaged-row':
       return new Refusal('match-damaged', 'What is stored of this match is damaged. The operator knows.');
     case 'unknown-match':
-      return new Refusal('unknown-match', 'There is no such match.');
+      return unknownMatch();
     case 'unknown-player':
       return new Refusal('no-player', 'Say who you are first: POST /api/players.');
     default:

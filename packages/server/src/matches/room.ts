@@ -18,7 +18,15 @@ import type { BotPlaces } from './bot-places.ts';
 import { BotPlayer } from './bots.ts';
 import { Crowd } from './crowd.ts';
 import type { Heard } from './event-id.ts';
-import { hasBots, mayWatch, peopleOf, seatsOf, withoutInvitations, withoutStuck, withoutUndo } from './gathering.ts';
+import {
+  hasBots,
+  peopleOf,
+  requireWatchable,
+  seatsOf,
+  withoutInvitations,
+  withoutStuck,
+  withoutUndo,
+} from './gathering.ts';
 import type { House } from './house.ts';
 import type { Listener } from './listener.ts';
 import type { Eyes } from './position.ts';
@@ -190,9 +198,7 @@ export class Room {
   }
 
   eyesOf(player: PlayerId | undefined, pinned: string | undefined): Eyes {
-    if (!mayWatch(this.#gathering, player)) {
-      throw new Refusal('not-watchable', 'Only those at the table may see this match.');
-    }
+    requireWatchable(this.#gathering, player);
     const seats = seatsOf(this.#gathering, player);
     if (pinned === undefined) return seats;
     if (!seats.includes(pinned)) throw new Refusal('not-yours', `"${pinned}" is not your seat.`);

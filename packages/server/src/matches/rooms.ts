@@ -1,5 +1,5 @@
 import { uptime } from '../clock.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal, unknownMatch } from '../refusal.ts';
 import { isMissingMatch, type MatchId, type News, type Player } from '../store/index.ts';
 import { BotPlaces } from './bot-places.ts';
 import type { House } from './house.ts';
@@ -88,7 +88,7 @@ export class Rooms {
 
   async #enter(id: MatchId): Promise<Room> {
     const stored = await this.#house.store.match(id);
-    if (stored === undefined) throw new Refusal('unknown-match', 'There is no such match.');
+    if (stored === undefined) throw unknownMatch();
     this.#requireOpen();
     const room = new Room(stored, this.#house, this.#botPlaces);
     this.#open.set(id, room);

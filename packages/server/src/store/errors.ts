@@ -16,6 +16,9 @@ export type StoreErrorCode =
   | 'unknown-match'
   | 'unknown-player'
   | 'no-copy'
+  | 'no-partitions'
+  | 'changing-database'
+  | 'no-replica'
   | 'closed';
 
 /** What else there is to say of an error, for words in any language. */
@@ -58,6 +61,13 @@ export function newerDatabase(found: number, known: number): StoreError {
   return new StoreError(
     'newer-database',
     `The database was written by a newer version of Starboard: its format is ${found}, this version knows ${known}.`,
+  );
+}
+
+export function changing(place: string): StoreError {
+  return new StoreError(
+    'changing-database',
+    `The tables of ${place} are being brought to what this version needs, here or by another server. Where much is stored that takes minutes; do not stop it.`,
   );
 }
 

@@ -10,12 +10,14 @@ interface StoreSettings {
   readonly databaseUrl?: string | undefined;
   readonly dataFolder: string;
   readonly acceptLoss?: boolean;
+  readonly replicaUrl?: string | undefined;
+  readonly journalPartitions?: number;
 }
 
 /** Opens the PostgreSQL database if there is one, otherwise the folder. */
 export function openStore(
-  { databaseUrl, dataFolder, acceptLoss = false }: StoreSettings,
+  { databaseUrl: url, dataFolder, acceptLoss = false, replicaUrl, journalPartitions: parts = 0 }: StoreSettings,
   tell: Tell = () => {},
 ): Promise<Store> {
-  return databaseUrl ? openPostgres(databaseUrl, tell) : openSqlite(dataFolder, acceptLoss, tell);
+  return url ? openPostgres({ url, replicaUrl, parts }, tell) : openSqlite(dataFolder, acceptLoss, tell);
 }

@@ -25,7 +25,7 @@ export async function matchesAfter(sql: Sql, after: MatchId, most: number): Prom
   return sql<Kept[]>`
     select id, game, created, coalesce(last.at, created) as updated, coalesce(last.seq + 1, 0) as entries
     from matches left join lateral (
-      select at, seq from journal where match = matches.id order by seq desc limit 1
+      select at, seq from entries where part = matches.part and match = matches.id order by seq desc limit 1
     ) as last on true
     where id > ${after} order by id limit ${most}`;
 }
@@ -33,16 +33,17 @@ export async function matchesAfter(sql: Sql, after: MatchId, most: number): Prom
 /** Others that add something to the match meanwhile wait, and then find that it is gone. */
 export async function deleteMatch(sql: Sql, id: MatchId, announcement: string): Promise<void> {
   await sql.begin(async sql => {
-    const found = await sql`select from matches where id = ${id} for update`;
-    if (found.length === 0) return;
-    await removeMatch(sql, id);
+    if (!(await removeMatch(sql, id))) return;
     await sql`select pg_notify(${channel}, ${announcement + id})`;
   });
 }
 
-/** In a transaction. */
-export async function removeMatch(sql: Asking, id: MatchId): Promise<void> {
-  for (const table of ['scores', 'messages', 'journal', 'seated'])
-    await sql`delete from ${sql(table)} where match = ${id}`;
+/** In a transaction; says whether it was there. */
+export async function removeMatch(sql: Asking, id: MatchId): Promise<boolean> {
+  const [found] = await sql<{ part: number }[]>`select part from matches where id = ${id} for update`;
+  if (found === undefined) return false;
+  for (const table of ['scores', 'messages', 'seated']) await sql`delete from ${sql(table)} where match = ${id}`;
+  await sql`delete from entries where part = ${found.part} and match = ${id}`;
   await sql`delete from matches where id = ${id}`;
+  return true;
 }

@@ -5,9 +5,11 @@ import { Calls } from './calls.ts';
 import { StoreError, unknownMatch, unknownPlayer } from './errors.ts';
 import { type Append, addWhole, appendAll } from './postgres-append.ts';
 import { Connections } from './postgres-connections.ts';
+import { chill } from './postgres-partitions.ts';
 import { deletePlayer, devicesOf, messagesWith, removeDevices } from './postgres-people.ts';
+import { Replica } from './postgres-replica.ts';
 import { bestScores, rankAmongScores, scoreByKey, setupsWithScores } from './postgres-scores.ts';
-import { clientOf, prepare, type Sql } from './postgres-start.ts';
+import { again, clientOf, isDeadlock, prepare, type Sql } from './postgres-start.ts';
 import { channel, listOf } from './postgres-terms.ts';
 import { DatabaseSize, deleteMatch, matchesAfter } from './postgres-upkeep.ts';
 import {
@@ -44,21 +46,31 @@ import type {
   SomeDevices,
   Store,
   StoredMatch,
+  StoredReplay,
   StoreFigures,
   Tell,
   Time,
 } from './store.ts';
 
+interface PostgresSettings {
+  readonly url: string;
+  /** A copy that follows the database, for what may be read there. */
+  readonly replicaUrl?: string | undefined;
+  /** How many partitions new matches are spread over; 0: as many as there are. */
+  readonly parts: number;
+}
+
 /** A store in a PostgreSQL database, which any number of servers share. */
-export async function openPostgres(url: string, tell: Tell): Promise<Store> {
-  await prepare(url);
-  return new PostgresStore(url, tell);
+export async function openPostgres({ url, replicaUrl, parts }: PostgresSettings, tell: Tell): Promise<Store> {
+  await prepare(url, parts, tell);
+  return new PostgresStore(url, replicaUrl, tell);
 }
 
 type NewsKind = Exclude<News['kind'], 'missed'>;
 
 class PostgresStore implements Store {
   readonly #connections: Connections;
+  readonly #replica: Replica | undefined;
   /** Listens on a connection of its own, and comes back to it by itself. */
   readonly #ears: Sql;
   readonly #calls = new Calls();
@@ -73,9 +85,10 @@ class PostgresStore implements Store {
   readonly #size = new DatabaseSize();
   #closing: Promise<void> | undefined;
 
-  constructor(url: string, tell: Tell) {
+  constructor(url: string, replicaUrl: string | undefined, tell: Tell) {
     this.#tell = tell;
     this.#connections = new Connections(url);
+    this.#replica = replicaUrl === undefined ? undefined : new Replica(replicaUrl, tell);
     this.#ears = clientOf(url);
   }
 
@@ -161,11 +174,7 @@ class PostgresStore implements Store {
   }
 
   match(id: MatchId): Promise<StoredMatch | undefined> {
-    return this.#ask(async sql => {
-      const found = await sql<MatchRecord[]>`
-        select id, head, seed, created, standing, gathering, revision, checkpoint from matches where id = ${id}`;
-      return found.map(readMatch)[0];
-    });
+    return this.#ask(sql => findMatch(sql, id));
   }
 
   revisionOf(id: MatchId): Promise<number | undefined> {
@@ -183,7 +192,8 @@ class PostgresStore implements Store {
         from seated
         join matches on matches.id = seated.match
         left join lateral (
-          select at, standing from journal where match = matches.id order by seq desc limit 1
+          select at, standing from entries
+          where part = matches.part and match = matches.id order by seq desc limit 1
         ) as last on true
         where seated.player = ${player}
         order by updated desc, created desc, matches.id
@@ -221,10 +231,13 @@ class PostgresStore implements Store {
   }
 
   rows(id: MatchId, from: number): Promise<readonly Row[]> {
-    return this.#ask(async sql => {
-      const found = await sql<RowRecord[]>`
-        select seq, entry, standing, at from journal where match = ${id} and seq >= ${from} order by seq`;
-      return readRows(id, from, found);
+    return this.#ask(sql => findRows(sql, id, from));
+  }
+
+  replay(id: MatchId): Promise<StoredReplay | undefined> {
+    return this.#askAside(async sql => {
+      const match = await findMatch(sql, id);
+      return match && { match, rows: await findRows(sql, id, 0) };
     });
   }
 
@@ -240,19 +253,19 @@ class PostgresStore implements Store {
   }
 
   scores(game: string, setupHash: Hash | undefined, most: number): Promise<readonly ListedScore[]> {
-    return this.#ask(sql => bestScores(sql, game, setupHash, most, this.#tell));
+    return this.#askAside(sql => bestScores(sql, game, setupHash, most, this.#tell));
   }
 
   scoredSetups(game: string, most: number): Promise<readonly ScoredSetup[]> {
-    return this.#ask(sql => setupsWithScores(sql, game, most, this.#tell));
+    return this.#askAside(sql => setupsWithScores(sql, game, most, this.#tell));
   }
 
   scoreWith(key: string): Promise<ListedScore | undefined> {
-    return this.#ask(sql => scoreByKey(sql, key));
+    return this.#askAside(sql => scoreByKey(sql, key));
   }
 
   rankOf(id: MatchId): Promise<Rank | undefined> {
-    return this.#ask(sql => rankAmongScores(sql, id));
+    return this.#askAside(sql => rankAmongScores(sql, id));
   }
 
   addMessage(id: MatchId, message: Omit<Message, 'number'>): Promise<Message> {
@@ -308,6 +321,10 @@ class PostgresStore implements Store {
     return this.#ask(sql => matchesAfter(sql, id, most));
   }
 
+  chill(id: MatchId, before: Time): Promise<boolean> {
+    return this.#ask(sql => again(isDeadlock, () => chill(sql, id, before)));
+  }
+
   deleteMatch(id: MatchId): Promise<void> {
     return this.#ask(sql => deleteMatch(sql, id, this.#news('gathering')));
   }
@@ -337,14 +354,25 @@ class PostgresStore implements Store {
 
   async #close(): Promise<void> {
     await this.#calls.end();
-    await Promise.all([this.#connections.end(), this.#ears.end({ timeout: 1 })]);
+    await Promise.all([this.#connections.end(), this.#replica?.end(), this.#ears.end({ timeout: 1 })]);
   }
 
   #ask<T>(question: (sql: Sql) => Promise<T>): Promise<T> {
     return this.#calls.make(() => this.#connections.ask(question));
   }
 
-  /** If a match is deleted while its entry is added, all fails; again, and the others are taken. Each that is deleted fails it once. */
+  /** Asks what is read a lot at once, and of which nobody in a match waits for the answer. */
+  #askAside<T>(question: (sql: Sql) => Promise<T>): Promise<T> {
+    return this.#ask(async sql => {
+      const answered = await this.#replica?.answer(sql, question);
+      return answered === undefined ? question(sql) : answered.value;
+    });
+  }
+
+  /**
+   * If a match is deleted or moved while its entry is added, all fails; again, and the others are taken. Each of them fails it
+   * once.
+   */
   async #append(sql: Sql, batch: readonly Append[]): Promise<PromiseSettledResult<boolean>[]> {
     for (let failures = 0; ; failures++) {
       try {
@@ -358,6 +386,17 @@ class PostgresStore implements Store {
   #news(kind: NewsKind): string {
     return `${this.#origin} ${kind} `;
   }
+}
+
+async function findMatch(sql: Sql, id: MatchId): Promise<StoredMatch | undefined> {
+  const found = await sql<MatchRecord[]>`
+    select id, head, seed, created, standing, gathering, revision, checkpoint from matches where id = ${id}`;
+  return found.map(readMatch)[0];
+}
+
+async function findRows(sql: Sql, id: MatchId, from: number): Promise<readonly Row[]> {
+  const found = await sql<RowRecord[]>`select seq, entry, standing, at from entries_from(${id}, ${from})`;
+  return readRows(id, from, found);
 }
 
 /** Waits for what refers to something; if that is not there, fails with this error. */

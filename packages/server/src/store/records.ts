@@ -61,6 +61,13 @@ export interface ListedRecord {
   readonly standing: string;
 }
 
+/** What tells whether a match is over: its table, and how it stood at last. */
+export interface AgedRecord {
+  readonly id: string;
+  readonly gathering: string;
+  readonly standing: string;
+}
+
 export interface RowRecord {
   readonly seq: number;
   readonly entry: string;
@@ -150,6 +157,10 @@ export function readMatch({ id, seed, created, revision, ...texts }: MatchRecord
     revision,
     ...(texts.checkpoint === null ? {} : { checkpoint: parsed<Checkpoint>(texts.checkpoint, () => true) }),
   }));
+}
+
+export function isOver({ id, gathering, standing }: AgedRecord): boolean {
+  return readFor(id, 'row', () => Boolean(readGathering(gathering).ended ?? readStanding(standing).outcome));
 }
 
 /** A set-up can be a whole mission: a hundred of them are not read where a headline says what is played. */

@@ -92,7 +92,7 @@ function openDatabase(folder: string, acceptsLoss: boolean): Omit<OpenFolder, 'l
     db.exec('pragma busy_timeout = 2000');
     const version = versionOf(db);
     if (version > schemaVersion) throw newerDatabase(version, schemaVersion);
-    requireFitting(version, tablesIn(db));
+    requireFitting(version, tablesIn(db), 'sqlite');
     requireSound(db, file);
     if (look !== undefined) refuse(lostTail(db, file, look, known));
     prepareTables(db, version);
@@ -108,7 +108,7 @@ function openDatabase(folder: string, acceptsLoss: boolean): Omit<OpenFolder, 'l
 function prepareTables(db: Database.Database, version: number): void {
   db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
   if (version < schemaVersion) {
-    db.exec(`begin immediate; ${changesSince(version)}; pragma user_version = ${schemaVersion}; commit`);
+    db.exec(`begin immediate; ${changesSince(version, 'sqlite')}; pragma user_version = ${schemaVersion}; commit`);
   }
   if (commitsIn(db) === undefined) {
     db.exec('begin immediate; create table commits (count integer not null); insert into commits values (0); commit');

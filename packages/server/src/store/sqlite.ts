@@ -4,7 +4,7 @@ import type Database from 'libsql';
 import { Batches } from './batches.ts';
 import { Calls } from './calls.ts';
 import { Checkpoints } from './checkpoints.ts';
-import { failed, type StoreError, unknownMatch, unknownPlayer } from './errors.ts';
+import { failed, StoreError, unknownMatch, unknownPlayer } from './errors.ts';
 import type { KnownFile } from './known.ts';
 import {
   legible,
@@ -43,6 +43,7 @@ import type {
   SomeDevices,
   Store,
   StoredMatch,
+  StoredReplay,
   StoreFigures,
   Tell,
   Time,
@@ -201,6 +202,13 @@ class SqliteStore implements Store {
     return this.#read(() => readRows(id, from, this.#sql.rows(id, from)));
   }
 
+  replay(id: MatchId): Promise<StoredReplay | undefined> {
+    return this.#read(() => {
+      const match = this.#sql.match(id).map(readMatch)[0];
+      return match && { match, rows: readRows(id, 0, this.#sql.rows(id, 0)) };
+    });
+  }
+
   keepCheckpoint(id: MatchId, entries: number, checkpoint: Checkpoint): Promise<void> {
     return this.#write(() => {
       if (this.#sql.keepCheckpoint(JSON.stringify(checkpoint), entries, id) === 0) this.#requireMatch(id);
@@ -250,6 +258,10 @@ class SqliteStore implements Store {
 
   matchesAfter(id: MatchId, most: number): Promise<readonly Kept[]> {
     return this.#read(() => this.#sql.matchesAfter(id, most));
+  }
+
+  async chill(): Promise<boolean> {
+    throw new StoreError('no-partitions', 'A folder has one place for all journals, and no cold one.');
   }
 
   deleteMatch(id: MatchId): Promise<void> {

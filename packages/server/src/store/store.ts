@@ -90,6 +90,12 @@ export interface StoredMatch extends Founding {
   readonly checkpoint?: Checkpoint;
 }
 
+/** A match with all that was played in it. */
+export interface StoredReplay {
+  readonly match: StoredMatch;
+  readonly rows: readonly Row[];
+}
+
 /** An entry of a journal, and how the match stood after it. */
 export interface Row {
   readonly entry: Entry;
@@ -227,6 +233,8 @@ export interface Store {
   append(id: MatchId, seq: number, row: Row): Promise<boolean>;
   /** The rows of a journal from number `from` on. */
   rows(id: MatchId, from: number): Promise<readonly Row[]>;
+  /** Both of a match, for whoever looks at it again; on a replica, if there is one that is not behind. */
+  replay(id: MatchId): Promise<StoredReplay | undefined>;
   /** Keeps the position after `entries` entries, unless a later one is kept. */
   keepCheckpoint(id: MatchId, entries: number, checkpoint: Checkpoint): Promise<void>;
 
@@ -249,6 +257,11 @@ export interface Store {
 
   /** So many matches after this one, by their ids; those from the first on after ''. */
   matchesAfter(id: MatchId, most: number): Promise<readonly Kept[]>;
+  /**
+   * Brings the journal of a match that is over, and was last touched before this, to where it is out of the way of those who
+   * play; says whether it has done that. It is read as before. Nobody else waits for it. Where there are partitions.
+   */
+  chill(id: MatchId, before: Time): Promise<boolean>;
   /** Removes a match with all that belongs to it, if it is there. */
   deleteMatch(id: MatchId): Promise<void>;
   /**

@@ -112,7 +112,7 @@ export function matchRoutes(app: App, desk: Desk): void {
     async (request, reply) => {
       const player = await desk.playerOf(request);
       const { id } = request.params;
-      const journal = await replayOf(await rooms.room(id), player?.id);
+      const journal = await replayOf(house, id, player?.id);
       reply.header('content-disposition', `attachment; filename="${journal.game}-${id}.json"`);
       return journal;
     },
