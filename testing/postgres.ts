@@ -16,6 +16,8 @@ export interface TestPostgres {
   freshDatabase(): Promise<string>;
   /** Ends it with SIGKILL, whatever it is doing, and does not wait until it is gone. */
   kill(): void;
+  /** Whether it has ended, by whatever it was. */
+  isGone(): boolean;
   /** Starts it again where it was. */
   revive(): Promise<void>;
   /** Another server that follows this one, and has all that it has a moment later. It ends with this one. */
@@ -41,9 +43,16 @@ interface Somebody {
   readonly gid: number;
 }
 
-/** Starts a server in a temporary folder, on a free port. Without `fsync` it is faster and does not survive a power cut. */
-export async function startPostgres({ fsync = true }: { fsync?: boolean } = {}): Promise<TestPostgres> {
-  const home = await findHome();
+interface TestSettings {
+  /** Without it, the server is faster and does not survive a power cut. */
+  readonly fsync?: boolean;
+  /** Where its folder is made. */
+  readonly place?: string;
+}
+
+/** Starts a server in a temporary folder, on a free port. */
+export async function startPostgres({ fsync = true, place }: TestSettings = {}): Promise<TestPostgres> {
+  const home = await findHome(place === undefined ? [tmpdir(), '/tmp', '/var/tmp', '/dev/shm'] : [place]);
   const { folder } = home;
   try {
     const password = randomBytes(16).toString('hex');
@@ -57,6 +66,7 @@ export async function startPostgres({ fsync = true }: { fsync?: boolean } = {}):
     let databases = 0;
     return {
       kill: () => first.kill(),
+      isGone: () => first.isGone,
       revive: () => first.revive(),
       async replicate() {
         const data = `replica${servers.length}`;
@@ -94,12 +104,12 @@ export async function startPostgres({ fsync = true }: { fsync?: boolean } = {}):
  * programs: they are copied to one that only root writes to, and others may pass through but not list. It also calls its
  * own programs through a shell, which finds a meaning in some names of folders: those are kept from it.
  */
-async function findHome(): Promise<Home> {
+async function findHome(allowed: readonly string[]): Promise<Home> {
   const { postgres: program } = await import(platformPackage());
   const programs = dirname(program);
   const as = process.getuid?.() === 0 ? nobody() : undefined;
   const isCopied = as !== undefined || !isPlain(programs);
-  const places = [...new Set([tmpdir(), '/tmp', '/var/tmp', '/dev/shm'])].filter(isPlain);
+  const places = [...new Set(allowed)].filter(isPlain);
   let why = 'no folder can be made there';
   for (const place of places) {
     const folder = await mkdtemp(prefixIn(place)).catch(() => undefined);
@@ -214,6 +224,10 @@ class Served {
     throw new Error(`PostgreSQL did not start in ${home.folder}: ${said()}`);
   }
 
+  get isGone(): boolean {
+    return this.#server.exitCode !== null || this.#server.signalCode !== null;
+  }
+
   kill(signal: NodeJS.Signals = 'SIGKILL'): void {
     this.#server.kill(signal);
   }
@@ -232,7 +246,7 @@ class Served {
 
   /** SIGINT is its word for: do not wait for those who are connected. */
   async end(): Promise<void> {
-    if (this.#server.exitCode !== null || this.#server.signalCode !== null) return;
+    if (this.isGone) return;
     const gone = once(this.#server, 'exit');
     this.kill('SIGINT');
     await gone;
