@@ -55,10 +55,12 @@ async function atReplica(ask: (sql: postgres.Sql) => Promise<unknown>): Promise<
 async function arrived(): Promise<void> {
   await until('the replica has the database', async () => {
     const sql = postgres(replica.urlOf(databaseUrl), { max: 1, onnotice: () => {} });
-    return sql`select from starboard`.then(
-      () => true,
-      () => false,
-    ).finally(() => sql.end());
+    return sql`select from starboard`
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => sql.end());
   });
 }
 

@@ -90,12 +90,14 @@ export function prepareStatements(db: Database.Database) {
       select match, key, game, setup, score, at, told from scores where game = ?1 and (?2 is null or setup = ?2)
       order by score desc, at, match limit ?3`),
     scoredSetups: query<CountedScoreRecord>(`
-      select match, key, game, setup, score, at, told, count from (
-        select scores.*, count(*) over (partition by setup) as count, max(at) over (partition by setup) as last,
-          row_number() over (partition by setup order by score desc, at, match) as place
-        from scores where game = ?
+      select match, key, game, best.setup, score, at, told, count from (
+        select setup, count(*) as count, max(at) as last from scores where game = ?1
+        group by setup order by last desc, setup limit ?2
+      ) as played
+      join scores as best on best.match = (
+        select match from scores where game = ?1 and setup = played.setup order by score desc, at, match limit 1
       )
-      where place = 1 order by last desc, setup limit ?`),
+      order by last desc, best.setup`),
     scoreWith: query<ScoreRecord>('select match, key, game, setup, score, at, told from scores where key = ?'),
     rankOf: query<RankRecord>(`
       select own.match, own.key, own.game, own.setup, own.score, own.at, own.told,
