@@ -54,7 +54,12 @@ class Company {
 
   async goesOn(changes = 30): Promise<void> {
     const enough = this.acknowledged + changes;
-    await Promise.race([until('they play on', () => this.acknowledged >= enough), this.#playing]);
+    await this.playsUntil(until('they play on', () => this.acknowledged >= enough));
+  }
+
+  /** What goes wrong for one of them is thrown at once. */
+  async playsUntil(what: Promise<unknown>): Promise<void> {
+    await Promise.race([what, this.#playing]);
   }
 
   /** They play what they have begun to its end; each of them has done so at least once then. */
@@ -93,13 +98,14 @@ test(
     onTestFinished(() => database.stop());
     const company = await openCompany(database, chance);
     for (let killed = 0; killed < kills; killed++) {
-      await new Promise<void>(resolve => {
+      const isKilled = new Promise<void>(resolve => {
         const kill = () => {
           database.kill();
           resolve();
         };
         company.sendBy(doom({ kill }, chance, 60));
       });
+      await company.playsUntil(isKilled);
       await new Promise(resolve => setTimeout(resolve, chance.below(300)));
       await database.revive();
       // Now and then once more, as soon as it is back.
@@ -132,7 +138,7 @@ test.runIf(process.platform === 'linux' && process.getuid?.() === 0)(
       const filler = join(disk, 'filler');
       await writeFile(filler, Buffer.alloc(400_000_000)).catch(() => undefined);
       const before = company.refused;
-      await until('an answer is refused', () => company.refused > before);
+      await company.playsUntil(until('an answer is refused', () => company.refused > before));
       await rm(filler);
       // Without room for its log it goes down by itself: whoever runs it starts it again.
       if (database.isGone()) await database.revive();
