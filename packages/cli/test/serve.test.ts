@@ -116,6 +116,7 @@ describe('settings', () => {
       mostEntries: ['1', '15'],
       bodyKilobytes: ['1', '7'],
       replayKilobytes: ['1', '8'],
+      pruneOlderThan: ['180d', '26w'],
     };
     const env = Object.fromEntries(settingsList.map(({ name, variable }) => [variable, values[name][1]]));
     const flags = settingsList.flatMap(({ name, flag }) => [flag, values[name][0]]);

@@ -6,6 +6,7 @@ const statuses = {
   'unknown-game': 400,
   'unknown-bot': 400,
   'no-player': 401,
+  blocked: 403,
   'foreign-page': 403,
   'not-for-you': 403,
   'not-seated': 403,

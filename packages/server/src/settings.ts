@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { readSpan } from './upkeep/span.ts';
 
 /** What a setting may be, as data: whoever complains about another value says it in the reader's language. */
 export type Fitting =
   | { readonly kind: 'whole' | 'number'; readonly least: number; readonly most: number }
   | { readonly kind: 'oneOf'; readonly values: readonly string[] }
-  | { readonly kind: 'switch' | 'text' | 'origin' | 'postgres' };
+  | { readonly kind: 'switch' | 'text' | 'origin' | 'postgres' | 'span' };
 
 interface Reader<Value> {
   /** Reads what a flag or an environment variable says. */
@@ -69,6 +70,8 @@ const rows = {
   mostBotAnswers: row('--most-bot-answers', 'MOST_BOT_ANSWERS', whole(1, 1_000_000), 10_000),
   /** Of a match: answers, and what was taken back. */
   mostEntries: row('--most-entries', 'MOST_ENTRIES', whole(1, 10_000_000), 100_000),
+  /** Such as `180d`: matches that nobody has touched for so long are deleted now and then. */
+  pruneOlderThan: row('--prune-older-than', 'PRUNE_OLDER_THAN', optional(span()), undefined),
   /** The most that an ordinary request may bring. */
   bodyKilobytes: row('--body-kilobytes', 'BODY_KILOBYTES', whole(1, 65_536), 64),
   /** The most that a journal to be shown again may be. */
@@ -177,6 +180,14 @@ function origin(): Reader<string> {
     .refine(({ origin, href }) => href === `${origin}/`)
     .transform(({ origin }) => origin);
   return { schema, fitting: { kind: 'origin' } };
+}
+
+function span(): Reader<string> {
+  const schema = z
+    .string()
+    .trim()
+    .refine(given => readSpan(given) !== undefined);
+  return { schema, fitting: { kind: 'span' } };
 }
 
 function postgresUrl(): Reader<string> {

@@ -2,6 +2,7 @@ import { boundless } from '@starboard/kernel/testing';
 import { type RunningServer, usualSettings } from '@starboard/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { Gate } from '../src/gate.ts';
 import { addInterface, createApp } from '../src/http/app.ts';
 import { Rooms } from '../src/matches/rooms.ts';
 import { createMetrics } from '../src/metrics.ts';
@@ -70,7 +71,7 @@ async function routesOf(): Promise<readonly Route[]> {
   const around = { settings, log: app.log, metrics: createMetrics() };
   const offer = offerOf(games);
   const thinker = new Thinker(brainsFor(offer, settings, undefined), around);
-  const house = { ...around, store, people: new People(store), offer, thinker };
+  const house = { ...around, store, people: new People(store), gate: new Gate(store, app.log), offer, thinker };
   await addInterface(app, house, new Rooms(house));
   await app.close();
   return routes;

@@ -63,8 +63,15 @@ describe.each(storeKinds)('a store on %s', kind => {
       if (page.length === 0) break;
       after = page.at(-1)!.id;
     }
-    const rested = (n: number) => ({ id: `m${n}`, game: 'beacon', created: n, updated: n, entries: 0 });
-    expect(seen).toEqual([rested(0), { ...rested(1), updated: 8_000, entries: 2 }, ...range(3, 2).map(rested)]);
+    const rested = (n: number) => ({
+      ...{ id: `m${n}`, game: 'beacon', created: n, updated: n, entries: 0 },
+      ...{ gathering: gathering('ann'), standing: founding('m').standing },
+    });
+    expect(seen).toEqual([
+      rested(0),
+      { ...rested(1), updated: 8_000, entries: 2, standing: { waitingFor: ['after y'] } },
+      ...range(3, 2).map(rested),
+    ]);
   });
 
   test('removes a match with all that belongs to it, and nothing else', async () => {
@@ -74,8 +81,8 @@ describe.each(storeKinds)('a store on %s', kind => {
       await store.addMessage(id, message('Hello'));
       await store.keepCheckpoint(id, 1, checkpoint(1));
     }
-    await store.deleteMatch('gone');
-    await store.deleteMatch('never there');
+    expect(await store.deleteMatch('gone')).toBe(true);
+    expect(await store.deleteMatch('never there')).toBe(false);
     expect(await store.match('gone')).toBeUndefined();
     expect(await store.rows('gone', 0)).toEqual([]);
     expect(await store.messages('gone', 0, 9)).toEqual([]);
@@ -85,6 +92,30 @@ describe.each(storeKinds)('a store on %s', kind => {
     expect(await store.rows('stays', 0)).toHaveLength(1);
     expect(await store.messages('stays', 0, 9)).toHaveLength(1);
     expect(await store.rankOf('stays')).toMatchObject({ count: 1 });
+  });
+
+  test('removes a match only with the entries that it was seen with, if that is asked for', async () => {
+    await addMatch(store, 'm');
+    await store.append('m', 0, row('x'));
+    expect(await store.deleteMatch('m', 0)).toBe(false);
+    expect(await store.deleteMatch('m', 2)).toBe(false);
+    expect(await store.rows('m', 0)).toHaveLength(1);
+    expect(await store.deleteMatch('m', 1)).toBe(true);
+    await addMatch(store, 'empty');
+    expect(await store.deleteMatch('empty', 0)).toBe(true);
+    expect(await store.matchesAfter('', 9)).toEqual([]);
+  });
+
+  test('keeps who is blocked, each once, and since when and why', async () => {
+    expect(await store.blocks()).toEqual([]);
+    const block = { network: '203.0.113.0/24', since: 5, note: 'says "no"' };
+    await store.block({ ...block, since: 9, note: '' });
+    await store.block({ network: '2001:db8::/64', since: 7, note: '' });
+    await store.block(block);
+    expect(await store.blocks()).toEqual([block, { network: '2001:db8::/64', since: 7, note: '' }]);
+    expect(await store.unblock(block.network)).toBe(true);
+    expect(await store.unblock(block.network)).toBe(false);
+    expect(await store.blocks()).toHaveLength(1);
   });
 
   test('takes what is added to other matches while one is removed', async () => {

@@ -48,12 +48,15 @@ export function createApp(settings: Settings, log: NodeJS.WritableStream = proce
 }
 
 /** What holds for every answer, be it of the interface or of the page. */
-export async function addManners(app: App, { settings, metrics }: House): Promise<void> {
+export async function addManners(app: App, { settings, metrics, gate }: House): Promise<void> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');
   answerFailures(app);
   nameInLog(app, settings);
+  app.addHook('onRequest', async ({ ip }) => {
+    if (gate.isClosedTo(ip)) throw new Refusal('blocked', 'Nobody is served at this address.');
+  });
   packAnswers(app);
   app.addHook('onResponse', async (request, reply) => {
     const { method, url: route = 'unknown' } = request.routeOptions;

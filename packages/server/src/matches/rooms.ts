@@ -55,6 +55,11 @@ export class Rooms {
     throw new Refusal('too-many-bots', `Bots play in ${mostBotMatches} matches already.`, { retryAfter: retrySeconds });
   }
 
+  /** Whether somebody follows the match here, or has just looked at it. */
+  isInUse(id: MatchId): boolean {
+    return this.#open.has(id) || this.#opening.has(id);
+  }
+
   /** Takes a match up, so that its bots begin. */
   async wake(id: MatchId): Promise<void> {
     const room = await this.room(id);
@@ -101,6 +106,7 @@ export class Rooms {
 
   /** This server or another has stored something. */
   async #hear(news: News): Promise<void> {
+    if (news.kind === 'blocks') return;
     if (news.kind === 'missed') this.#house.people.forget();
     if (news.kind === 'player') this.#house.people.forget(news.player);
     const rooms = 'match' in news ? [this.#open.get(news.match)] : [...this.#open.values()];

@@ -7,6 +7,7 @@ export type StoreErrorCode =
   | 'database-unreachable'
   | 'database-failed'
   | 'newer-database'
+  | 'older-database'
   | 'unfitting-database'
   | 'no-database'
   | 'damaged-database'
@@ -19,6 +20,7 @@ export type StoreErrorCode =
   | 'no-partitions'
   | 'changing-database'
   | 'no-replica'
+  | 'no-data'
   | 'closed';
 
 /** What else there is to say of an error, for words in any language. */

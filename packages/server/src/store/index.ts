@@ -1,5 +1,5 @@
 import { openPostgres } from './postgres.ts';
-import { openSqlite } from './sqlite.ts';
+import { openSqlite, openSqliteBeside } from './sqlite.ts';
 import type { Store, Tell } from './store.ts';
 
 export { failed, isMissingMatch, isTrouble, StoreError, unknownMatch } from './errors.ts';
@@ -20,4 +20,9 @@ export function openStore(
   tell: Tell = () => {},
 ): Promise<Store> {
   return url ? openPostgres({ url, replicaUrl, parts }, tell) : openSqlite(dataFolder, acceptLoss, tell);
+}
+
+/** The same for whoever looks after it, beside the servers that use it. */
+export function openBesideServers({ databaseUrl, dataFolder }: StoreSettings, tell: Tell = () => {}): Promise<Store> {
+  return databaseUrl ? openPostgres({ url: databaseUrl, parts: 0 }, tell) : openSqliteBeside(dataFolder, tell);
 }

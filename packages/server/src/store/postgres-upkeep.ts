@@ -1,7 +1,8 @@
 import { uptime } from '../clock.ts';
 import type { Asking, Sql } from './postgres-start.ts';
 import { channel } from './postgres-terms.ts';
-import type { Kept, MatchId } from './store.ts';
+import { type BlockRecord, type KeptRecord, readBlock, readKept } from './records.ts';
+import type { Block, Kept, MatchId } from './store.ts';
 
 /** It is looked up in the files of the database, which takes a while. */
 const sizeMillis = 60_000;
@@ -22,28 +23,63 @@ export class DatabaseSize {
 }
 
 export async function matchesAfter(sql: Sql, after: MatchId, most: number): Promise<readonly Kept[]> {
-  return sql<Kept[]>`
-    select id, game, created, coalesce(last.at, created) as updated, coalesce(last.seq + 1, 0) as entries
+  const found = await sql<KeptRecord[]>`
+    select id, game, created, gathering, coalesce(last.at, created) as updated, coalesce(last.seq + 1, 0) as entries,
+      coalesce(last.standing, matches.standing) as standing
     from matches left join lateral (
-      select at, seq from entries where part = matches.part and match = matches.id order by seq desc limit 1
+      select at, seq, standing from entries where part = matches.part and match = matches.id order by seq desc limit 1
     ) as last on true
     where id > ${after} order by id limit ${most}`;
+  return found.map(readKept);
 }
 
 /** Others that add something to the match meanwhile wait, and then find that it is gone. */
-export async function deleteMatch(sql: Sql, id: MatchId, announcement: string): Promise<void> {
-  await sql.begin(async sql => {
-    if (!(await removeMatch(sql, id))) return;
+export async function deleteMatch(
+  sql: Sql,
+  id: MatchId,
+  entries: number | undefined,
+  announcement: string,
+): Promise<boolean> {
+  return sql.begin(async sql => {
+    if (!(await removeMatch(sql, id, entries))) return false;
     await sql`select pg_notify(${channel}, ${announcement + id})`;
+    return true;
   });
 }
 
-/** In a transaction; says whether it was there. */
-export async function removeMatch(sql: Asking, id: MatchId): Promise<boolean> {
+/** In a transaction; says whether it was there, and had so many entries where that is asked. */
+export async function removeMatch(sql: Asking, id: MatchId, entries?: number): Promise<boolean> {
   const [found] = await sql<{ part: number }[]>`select part from matches where id = ${id} for update`;
   if (found === undefined) return false;
+  if (entries !== undefined) {
+    const [last] = await sql<{ seq: number }[]>`
+      select seq from entries where part = ${found.part} and match = ${id} order by seq desc limit 1`;
+    if ((last?.seq ?? -1) + 1 !== entries) return false;
+  }
   for (const table of ['scores', 'messages', 'seated']) await sql`delete from ${sql(table)} where match = ${id}`;
   await sql`delete from entries where part = ${found.part} and match = ${id}`;
   await sql`delete from matches where id = ${id}`;
   return true;
+}
+
+export async function block(sql: Sql, { network, since, note }: Block, announcement: string): Promise<void> {
+  await sql`
+    with changed as (
+      insert into blocks (network, since, note) values (${network}, ${since}, ${JSON.stringify(note)})
+      on conflict (network) do update set since = excluded.since, note = excluded.note
+      returning network
+    )
+    select pg_notify(${channel}, ${announcement} || network) from changed`;
+}
+
+export async function unblock(sql: Sql, network: string, announcement: string): Promise<boolean> {
+  const gone = await sql`
+    with gone as (delete from blocks where network = ${network} returning network)
+    select pg_notify(${channel}, ${announcement} || network) from gone`;
+  return gone.length > 0;
+}
+
+export async function blocks(sql: Sql): Promise<readonly Block[]> {
+  const found = await sql<BlockRecord[]>`select network, since, note from blocks order by since, network`;
+  return found.map(readBlock);
 }

@@ -11,7 +11,7 @@ import { Replica } from './postgres-replica.ts';
 import { bestScores, rankAmongScores, scoreByKey, setupsWithScores } from './postgres-scores.ts';
 import { again, clientOf, isDeadlock, prepare, type Sql } from './postgres-start.ts';
 import { channel, listOf } from './postgres-terms.ts';
-import { DatabaseSize, deleteMatch, matchesAfter } from './postgres-upkeep.ts';
+import { block, blocks, DatabaseSize, deleteMatch, matchesAfter, unblock } from './postgres-upkeep.ts';
 import {
   type ListedRecord,
   legible,
@@ -28,6 +28,7 @@ import {
   seatedIn,
 } from './records.ts';
 import type {
+  Block,
   Device,
   Founding,
   Gathering,
@@ -307,7 +308,8 @@ class PostgresStore implements Store {
       const told = (announcement: string) => {
         const [origin, kind, ...id] = announcement.split(' ') as [string, NewsKind, ...string[]];
         if (origin === this.#origin) return;
-        hear(kind === 'player' ? { kind, player: id.join(' ') } : { kind, match: id.join(' ') });
+        if (kind === 'blocks') hear({ kind });
+        else hear(kind === 'player' ? { kind, player: id.join(' ') } : { kind, match: id.join(' ') });
       };
       // This is called again whenever a lost connection is back: nobody knows what was announced in between.
       await this.#ears.listen(channel, told, () => {
@@ -325,12 +327,24 @@ class PostgresStore implements Store {
     return this.#ask(sql => again(isDeadlock, () => chill(sql, id, before)));
   }
 
-  deleteMatch(id: MatchId): Promise<void> {
-    return this.#ask(sql => deleteMatch(sql, id, this.#news('gathering')));
+  deleteMatch(id: MatchId, entries?: number): Promise<boolean> {
+    return this.#ask(sql => deleteMatch(sql, id, entries, this.#news('gathering')));
   }
 
   deletePlayer(id: PlayerId): Promise<readonly MatchId[]> {
     return this.#ask(sql => deletePlayer(sql, id, { player: this.#news('player'), match: this.#news('gathering') }));
+  }
+
+  block(given: Block): Promise<void> {
+    return this.#ask(sql => block(sql, given, this.#news('blocks')));
+  }
+
+  unblock(network: string): Promise<boolean> {
+    return this.#ask(sql => unblock(sql, network, this.#news('blocks')));
+  }
+
+  blocks(): Promise<readonly Block[]> {
+    return this.#ask(blocks);
   }
 
   async copyTo(): Promise<void> {

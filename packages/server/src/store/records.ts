@@ -2,8 +2,10 @@ import type { Checkpoint, Entry, JournalHead } from '@starboard/kernel';
 import { StoreError } from './errors.ts';
 import { withoutPlayer } from './leaving.ts';
 import type {
+  Block,
   Device,
   Gathering,
+  Kept,
   Listed,
   ListedScore,
   MatchId,
@@ -68,6 +70,17 @@ export interface AgedRecord {
   readonly standing: string;
 }
 
+export type KeptRecord = Omit<Kept, 'gathering' | 'standing'> & {
+  readonly gathering: string;
+  readonly standing: string;
+};
+
+export interface BlockRecord {
+  readonly network: string;
+  readonly since: number;
+  readonly note: string;
+}
+
 export interface RowRecord {
   readonly seq: number;
   readonly entry: string;
@@ -104,6 +117,14 @@ function readFor<T>(match: string, what: string, read: () => T): T {
   }
 }
 
+function maybe<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}
+
 /** What can be read of a list. What cannot is told and left out. */
 export function legible<Record, Read>(records: readonly Record[], read: (record: Record) => Read, tell: Tell): Read[] {
   return records.flatMap(record => {
@@ -125,7 +146,7 @@ function parsed<T extends object>(text: string, has: (value: T) => boolean): T {
 }
 
 const readHead = (text: string) => parsed<JournalHead>(text, ({ game }) => typeof game === 'string');
-const readStanding = (text: string) => parsed<Standing>(text, ({ waitingFor }) => Array.isArray(waitingFor));
+export const readStanding = (text: string) => parsed<Standing>(text, ({ waitingFor }) => Array.isArray(waitingFor));
 const readTold = (text: string) => parsed<ScoreTold>(text, ({ seats }) => typeof seats === 'object' && seats !== null);
 
 export function readPlayer({ id, name, seen }: PlayerRecord): Player {
@@ -172,8 +193,21 @@ export function readListed({ id, game, head, created, updated, gathering, standi
   });
 }
 
+export function readKept({ gathering, standing, ...rest }: KeptRecord): Kept {
+  const read = { gathering: maybe(() => readGathering(gathering)), standing: maybe(() => readStanding(standing)) };
+  return {
+    ...rest,
+    ...(read.gathering && { gathering: read.gathering }),
+    ...(read.standing && { standing: read.standing }),
+  };
+}
+
+export function readBlock({ network, since, note }: BlockRecord): Block {
+  return { network, since, note: readName(note) };
+}
+
 /** What was stored before a seat could be handed on and on names one person alone who handed it over. */
-function readGathering(text: string): Gathering {
+export function readGathering(text: string): Gathering {
   const gathering = parsed<Gathering>(text, ({ host, seats }) => typeof host === 'string' && Object(seats) === seats);
   const seats = Object.entries(gathering.seats).map(([seat, holder]) => {
     return [seat, holder.from === undefined ? holder : { ...holder, from: [holder.from].flat() }];

@@ -122,10 +122,25 @@ end $$;
 `,
 };
 
+/** Networks that nobody is served from. */
+const blocks = `
+create table blocks (
+  network text not null primary key,
+  since bigint not null,
+  note text not null
+);
+`;
+
 export type Dialect = 'sqlite' | 'postgres';
 
 /** What made the tables what they are, one change after the other. A change that was published is never changed again. */
-const changes: readonly (string | { readonly [dialect in Dialect]: string })[] = [tables, scores, devices, partitions];
+const changes: readonly (string | { readonly [dialect in Dialect]: string })[] = [
+  tables,
+  scores,
+  devices,
+  partitions,
+  blocks,
+];
 
 /** Counts up with every change of the tables. */
 export const schemaVersion = changes.length;

@@ -37,10 +37,11 @@ export function putSeated(sql: Statements, id: MatchId, gathering: Gathering): v
   for (const player of seatedIn(gathering)) sql.addSeated(player, id);
 }
 
-export function removeMatch(sql: Statements, id: MatchId): void {
+/** Says whether it was there. */
+export function removeMatch(sql: Statements, id: MatchId): boolean {
   sql.removeScore(id);
   sql.removeMessages(id);
   sql.removeJournal(id);
   sql.removeSeated(id);
-  sql.removeMatch(id);
+  return sql.removeMatch(id) > 0;
 }

@@ -1,8 +1,10 @@
 import type Database from 'libsql';
 import type {
+  BlockRecord,
   CountedScoreRecord,
   DeviceRecord,
   GatheringRecord,
+  KeptRecord,
   ListedRecord,
   MatchRecord,
   MessageRecord,
@@ -11,7 +13,6 @@ import type {
   RowRecord,
   ScoreRecord,
 } from './records.ts';
-import type { Kept } from './store.ts';
 
 type Value = string | number | null;
 
@@ -113,11 +114,14 @@ export function prepareStatements(db: Database.Database) {
     messages: query<MessageRecord>(`
       select match, number, message from messages where match = ? and number > ? order by number desc limit ?`),
 
-    matchesAfter: query<Kept>(`
-      select id, game, created,
-        coalesce((select at from journal where match = matches.id order by seq desc limit 1), created) as updated,
-        coalesce((select max(seq) + 1 from journal where match = matches.id), 0) as entries
-      from matches where id > ? order by id limit ?`),
+    matchesAfter: query<KeptRecord>(`
+      select id, game, created, gathering,
+        coalesce(last.at, created) as updated, coalesce(last.seq + 1, 0) as entries,
+        coalesce(last.standing, matches.standing) as standing
+      from matches left join journal as last on last.match = matches.id
+        and last.seq = (select max(seq) from journal where match = matches.id)
+      where id > ? order by id limit ?`),
+    entriesOf: query<{ entries: number }>('select coalesce(max(seq) + 1, 0) as entries from journal where match = ?'),
     removeScore: change('delete from scores where match = ?'),
     removeMessages: change('delete from messages where match = ?'),
     removeJournal: change('delete from journal where match = ?'),
@@ -133,6 +137,18 @@ export function prepareStatements(db: Database.Database) {
       'select id, gathering from matches join seated on seated.match = matches.id where seated.player = ? order by id',
     ),
     changeMessage: change('update messages set message = ? where match = ? and number = ?'),
+
+    block: change(`
+      insert into blocks (network, since, note) values (?, ?, ?)
+      on conflict (network) do update set since = excluded.since, note = excluded.note`),
+    unblock: change('delete from blocks where network = ?'),
+    blocks: query<BlockRecord>('select network, since, note from blocks order by since, network'),
+
+    announce: change('insert into announcements (kind, match) values (?, ?)'),
+    announcedAfter: query<{ number: number; kind: 'gathering' | 'blocks'; match: string }>(
+      'select number, kind, match from announcements where number > ? order by number',
+    ),
+    dataVersion: query<{ data_version: number }>('pragma data_version'),
 
     countCommit: change('update commits set count = count + 1'),
     commits: query<{ count: number }>('select count from commits'),

@@ -5,10 +5,11 @@ import { Batches } from './batches.ts';
 import { Calls } from './calls.ts';
 import { Checkpoints } from './checkpoints.ts';
 import { failed, StoreError, unknownMatch, unknownPlayer } from './errors.ts';
-import type { KnownFile } from './known.ts';
 import {
   legible,
+  readBlock,
   readDevice,
+  readKept,
   readListed,
   readMatch,
   readMessage,
@@ -22,10 +23,12 @@ import {
   valuesOf,
 } from './records.ts';
 import { schemaVersion } from './schema.ts';
+import { NewsBeside } from './sqlite-news.ts';
 import { deletePlayer, putSeated, removeDevices, removeMatch } from './sqlite-people.ts';
-import { type OpenFolder, openFolder } from './sqlite-start.ts';
+import { type OpenFolder, openBeside, openFolder } from './sqlite-start.ts';
 import { prepareStatements, type Statements } from './sqlite-statements.ts';
 import type {
+  Block,
   Device,
   Founding,
   Gathering,
@@ -35,6 +38,7 @@ import type {
   ListedScore,
   MatchId,
   Message,
+  News,
   Player,
   PlayerId,
   Rank,
@@ -54,6 +58,16 @@ export async function openSqlite(folder: string, acceptsLoss: boolean, tell: Tel
   return new SqliteStore(await openFolder(folder, acceptsLoss), tell);
 }
 
+/** The same for whoever looks after it: beside the server, if one has the folder. */
+export async function openSqliteBeside(folder: string, tell: Tell): Promise<Store> {
+  try {
+    return await openSqlite(folder, false, tell);
+  } catch (error) {
+    if (!(error instanceof StoreError) || error.code !== 'folder-in-use') throw error;
+    return new SqliteStore(openBeside(folder), tell);
+  }
+}
+
 type Work = () => unknown;
 
 class SqliteStore implements Store {
@@ -68,23 +82,31 @@ class SqliteStore implements Store {
     run: works => this.#transact(works),
   });
   readonly #file: string;
-  readonly #known: KnownFile;
+  readonly #known: OpenFolder['known'];
+  readonly #isBeside: boolean;
   readonly #checkpoints: Checkpoints;
+  readonly #news: NewsBeside;
   readonly #tell: Tell;
   #commits: number;
   #closing: Promise<void> | undefined;
 
-  constructor({ db, file, known, commits, accepted, leave }: OpenFolder, tell: Tell) {
+  constructor({ db, file, known, commits, accepted, isBeside, leave }: OpenFolder, tell: Tell) {
     this.#db = db;
     this.#leaveFolder = leave;
     this.#sql = prepareStatements(db);
     this.#file = file;
     this.#known = known;
     this.#commits = commits;
+    this.#isBeside = isBeside;
     this.#tell = tell;
     this.#checkpoints = new Checkpoints(
       file,
       () => known.keep(),
+      error => tell(failed(error)),
+    );
+    this.#news = new NewsBeside(
+      this.#sql,
+      () => this.#recount(),
       error => tell(failed(error)),
     );
     if (accepted) tell(accepted);
@@ -185,6 +207,7 @@ class SqliteStore implements Store {
         return false;
       }
       putSeated(this.#sql, id, gathering);
+      this.#announce('gathering', id);
       return true;
     });
   }
@@ -251,21 +274,51 @@ class SqliteStore implements Store {
     );
   }
 
-  /** The folder is this server's alone: there is never any news. */
-  listen(): Promise<void> {
-    return this.#read(() => {});
+  /** The folder is this server's alone, but for whoever looks after it. */
+  listen(hear: (news: News) => void): Promise<void> {
+    return this.#read(() => {
+      this.#news.listen(hear);
+    });
+  }
+
+  /** A server that has the folder hears of it. */
+  #announce(kind: 'gathering' | 'blocks', match: MatchId): void {
+    if (this.#isBeside) this.#sql.announce(kind, match);
   }
 
   matchesAfter(id: MatchId, most: number): Promise<readonly Kept[]> {
-    return this.#read(() => this.#sql.matchesAfter(id, most));
+    return this.#read(() => this.#sql.matchesAfter(id, most).map(readKept));
   }
 
   async chill(): Promise<boolean> {
     throw new StoreError('no-partitions', 'A folder has one place for all journals, and no cold one.');
   }
 
-  deleteMatch(id: MatchId): Promise<void> {
-    return this.#write(() => removeMatch(this.#sql, id));
+  deleteMatch(id: MatchId, entries?: number): Promise<boolean> {
+    return this.#write(() => {
+      if (entries !== undefined && this.#sql.entriesOf(id)[0]!.entries !== entries) return false;
+      if (!removeMatch(this.#sql, id)) return false;
+      this.#announce('gathering', id);
+      return true;
+    });
+  }
+
+  block({ network, since, note }: Block): Promise<void> {
+    return this.#write(() => {
+      this.#sql.block(network, since, JSON.stringify(note));
+      this.#announce('blocks', network);
+    });
+  }
+
+  unblock(network: string): Promise<boolean> {
+    return this.#write(() => {
+      this.#announce('blocks', network);
+      return this.#sql.unblock(network) > 0;
+    });
+  }
+
+  blocks(): Promise<readonly Block[]> {
+    return this.#read(() => this.#sql.blocks().map(readBlock));
   }
 
   deletePlayer(id: PlayerId): Promise<readonly MatchId[]> {
@@ -299,11 +352,13 @@ class SqliteStore implements Store {
   }
 
   async #close(): Promise<void> {
+    this.#news.close();
     await this.#calls.end();
     await this.#checkpoints.close();
     try {
       // So that the file alone is the whole database, and says so.
-      this.#db.exec('pragma wal_checkpoint(truncate); pragma busy_timeout = 0; pragma journal_mode = delete');
+      if (!this.#isBeside)
+        this.#db.exec('pragma wal_checkpoint(truncate); pragma busy_timeout = 0; pragma journal_mode = delete');
     } catch {
       // The disk is full, or another program is reading: the log beside it has the rest.
     }
@@ -344,6 +399,12 @@ class SqliteStore implements Store {
       if (this.#db.inTransaction) this.#db.exec('rollback');
       throw error;
     }
+  }
+
+  /** Somebody beside this server has written. */
+  #recount(): void {
+    this.#commits = this.#sql.commits()[0]?.count ?? this.#commits;
+    this.#checkpoints.plan();
   }
 
   #noteCommit(): void {

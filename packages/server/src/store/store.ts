@@ -164,6 +164,17 @@ export interface Kept {
   readonly updated: Time;
   /** How many entries its journal has. */
   readonly entries: number;
+  /** Who sits there, and how it stands; what of it is damaged is left out. */
+  readonly gathering?: Gathering;
+  readonly standing?: Standing;
+}
+
+/** A network that nobody is served from, such as `203.0.113.9/32`. */
+export interface Block {
+  readonly network: string;
+  readonly since: Time;
+  /** Why, for whoever looks after the server. */
+  readonly note: string;
 }
 
 /** What a store tells of itself in figures. */
@@ -191,6 +202,7 @@ export type News =
   | { readonly kind: 'entry' | 'gathering' | 'message'; readonly match: MatchId }
   /** Some device of this person is theirs no more, or the person is gone. */
   | { readonly kind: 'player'; readonly player: PlayerId }
+  | { readonly kind: 'blocks' }
   | { readonly kind: 'missed' };
 
 /**
@@ -262,13 +274,19 @@ export interface Store {
    * play; says whether it has done that. It is read as before. Nobody else waits for it. Where there are partitions.
    */
   chill(id: MatchId, before: Time): Promise<boolean>;
-  /** Removes a match with all that belongs to it, if it is there. */
-  deleteMatch(id: MatchId): Promise<void>;
+  /** Removes a match with all that belongs to it, if it is there and, where that is told, has just so many entries; says whether it did. */
+  deleteMatch(id: MatchId, entries?: number): Promise<boolean>;
   /**
    * Removes a player, who is nobody anywhere from then on: seats become free, words lose the name, and a match that was this
    * person's alone goes, too. Says in which matches something changed.
    */
   deletePlayer(id: PlayerId): Promise<readonly MatchId[]>;
+  /** Adds a network that nobody is served from, or says anew why. */
+  block(block: Block): Promise<void>;
+  /** Says whether it was blocked. */
+  unblock(network: string): Promise<boolean>;
+  blocks(): Promise<readonly Block[]>;
+
   /** Writes all of it, as it stands now, to a new file, while others go on; where there are files. */
   copyTo(file: string): Promise<void>;
 

@@ -59,7 +59,9 @@ export function streamRoutes(app: App, desk: Desk): void {
       const device = player && desk.deviceOf(request);
       const who = { player: player?.id, device, pinned: request.query.seat, isPacked, address: request.ip };
       const listener = new Listener(response, who, lagging => void room.listen(lagging).catch(lost));
+      const leaveGate = house.gate.watch(request.ip, () => response.destroy());
       response.on('close', () => {
+        leaveGate();
         room.leave(listener);
         giveUp();
         house.metrics.streams.set(streams.open);

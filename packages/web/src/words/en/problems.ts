@@ -56,6 +56,7 @@ export const problems = {
   'page.problems.code.foreign-page':
     'The server takes this page for somebody else’s. Open it at the server’s own address.',
   'page.problems.code.not-host': 'Only the host may delete this game. Nothing was changed. You can put it away.',
+  'page.problems.code.blocked': 'This server does not serve your network. Nothing was changed.',
   'page.problems.code.not-for-you': 'This is for whoever runs the server.',
   'page.problems.code.too-many-imports':
     'The server is checking other games just now. Nothing was changed. Try again in a moment.',

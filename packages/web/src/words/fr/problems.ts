@@ -63,6 +63,7 @@ export const problems = {
   'page.problems.code.foreign-page':
     'Le serveur prend cette page pour celle d’un autre. Ouvrez-la à l’adresse du serveur lui-même.',
   'page.problems.code.not-host': 'Seul l’hôte peut supprimer cette partie. Rien n’a changé. Vous pouvez la ranger.',
+  'page.problems.code.blocked': 'Ce serveur ne répond pas à votre réseau. Rien n’a changé.',
   'page.problems.code.not-for-you': 'Ceci est réservé à qui fait tourner le serveur.',
   'page.problems.code.too-many-imports':
     'Le serveur vérifie déjà d’autres parties. Rien n’a changé. Réessayez dans un instant.',
