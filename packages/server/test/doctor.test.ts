@@ -155,6 +155,14 @@ describe.each(storeKinds)('the doctor, on %s', kind => {
     expect({ problems: none.problems, others: none.played.notHere }).toEqual({ problems: [], others: 2 });
   });
 
+  test('could not change anything, even if it wanted to', async () => {
+    const reading = await (await copyOf(kind, site)).read();
+    const change = () => reading.ask(`delete from messages`);
+    await expect(change()).rejects.toThrow(/read-?only/i);
+    await expect(reading.atOneMoment(change)).rejects.toThrow(/read-?only/i);
+    expect(await reading.ask('select number from messages')).toHaveLength(1);
+  });
+
   test('goes over many matches page by page', async () => {
     const copy = await copyOf(kind, site);
     const columns = 'game, head, seed, created, standing, gathering, revision, messages';

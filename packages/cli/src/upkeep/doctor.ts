@@ -4,6 +4,7 @@ import { type Examined, examine, openReading, type Place, type Problem, readingA
 import { Failure } from '../errors.ts';
 import type { Shelved } from '../games.ts';
 import { inJson } from '../print.ts';
+import { showCount } from '../progress.ts';
 import { openTerminal, type Surroundings } from '../terminal.ts';
 import { text, words } from '../text/index.ts';
 import { inWords, type UpkeepFlags } from './place.ts';
@@ -23,7 +24,7 @@ export async function doctor(
 ): Promise<void> {
   const say = createFormatter(words, language);
   const { print } = openTerminal(around);
-  const { progress, clear } = showCount(around, say);
+  const { progress, clear } = showCount(around.stderr, say);
   const examined = await inWords(async () => {
     const reading = await (file === undefined ? readingAt(place) : openReading({ file }));
     try {
@@ -59,16 +60,4 @@ function problemText({ kind, match, what = '', found = '' }: Problem): Text {
   const number = Number(what) + 1; // People count from 1.
   const problem = text(`cli.doctor.${kind}`, { what: String(what), found, number: Number.isNaN(number) ? 0 : number });
   return match === undefined ? problem : text('cli.doctor.in', { match, problem });
-}
-
-const clearLine = '\r\x1b[K';
-
-/** How many matches were looked through by now, on a screen; a file or another program is told nothing. */
-export function showCount({ stderr }: Surroundings, say: Formatter) {
-  if (!stderr.isTTY) return { progress: () => undefined, clear: () => undefined };
-  const told = (matches: number) => stderr.write(`${clearLine}${say(text('cli.doctor.progress', { matches }))}`);
-  return {
-    progress: (matches: number) => void (matches % 100 === 0 && told(matches)),
-    clear: () => void stderr.write(clearLine),
-  };
 }

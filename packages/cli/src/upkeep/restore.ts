@@ -3,9 +3,10 @@ import { createFormatter } from '@starboard/kernel/text';
 import { type Place, restore as putBack } from '@starboard/server/upkeep';
 import { Failure } from '../errors.ts';
 import type { Shelved } from '../games.ts';
+import { showCount } from '../progress.ts';
 import { openTerminal, type Surroundings } from '../terminal.ts';
 import { text, words } from '../text/index.ts';
-import { problemLines, showCount } from './doctor.ts';
+import { problemLines } from './doctor.ts';
 import { heldTexts, inWords, type UpkeepFlags } from './place.ts';
 
 export interface RestoreFlags extends UpkeepFlags {
@@ -26,7 +27,7 @@ export async function restore(
     throw new Failure(text('cli.restore.postgres'), [text('cli.restore.postgres.how', { file })]);
   }
   const folder = resolve(place.dataFolder);
-  const { progress, clear } = showCount(around, say);
+  const { progress, clear } = showCount(around.stderr, say);
   const restored = await inWords(() => putBack(file, { folder, replace, acceptDamage }, games, { progress })).finally(
     clear,
   );

@@ -156,26 +156,28 @@ class ServerReading implements Reading {
   readonly format: number;
   readonly tables: readonly string[];
   readonly #sql: Sql;
-  #now: Pick<Sql, 'unsafe'>;
+  /** The transaction of the moment that is looked at. */
+  #moment: Pick<Sql, 'unsafe'> | undefined;
 
   constructor(sql: Sql, format: number, tables: readonly string[]) {
     this.#sql = sql;
-    this.#now = sql;
     this.format = format;
     this.tables = tables;
   }
 
   async ask<Row>(question: string, ...values: readonly Value[]): Promise<readonly Row[]> {
-    return (await this.#now.unsafe(question, [...values])) as unknown as readonly Row[];
+    const answer = (sql: Pick<Sql, 'unsafe'>) => sql.unsafe(question, [...values]);
+    const rows = await (this.#moment ? answer(this.#moment) : this.#sql.begin('read only', answer));
+    return rows as unknown as readonly Row[];
   }
 
   async atOneMoment<T>(work: () => Promise<T>): Promise<T> {
     const result = await this.#sql.begin('isolation level repeatable read read only', async sql => {
-      this.#now = sql as unknown as Sql;
+      this.#moment = sql;
       try {
         return [await work()];
       } finally {
-        this.#now = this.#sql;
+        this.#moment = undefined;
       }
     });
     return (result as [T])[0];
