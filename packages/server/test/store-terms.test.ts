@@ -126,9 +126,9 @@ describe('what is stored', () => {
     const made = (version: number, dialect: Dialect = 'sqlite') =>
       [...changesSince(version, dialect).matchAll(/create table (\w+)/g)].map(([, name]) => name);
     const first = ['players', 'tokens', 'carry_codes', 'matches', 'seated', 'journal', 'messages'];
-    expect(made(0)).toEqual([...first, 'scores']);
-    expect(made(1)).toEqual(['scores']);
-    expect(made(1, 'postgres')).toEqual(['scores', 'entries']);
+    expect(made(0)).toEqual([...first, 'scores', 'blocks']);
+    expect(made(1)).toEqual(['scores', 'blocks']);
+    expect(made(1, 'postgres')).toEqual(['scores', 'entries', 'blocks']);
     expect(changesSince(schemaVersion, 'postgres')).toBe('');
   });
 });
