@@ -117,6 +117,7 @@ describe('settings', () => {
       bodyKilobytes: ['1', '7'],
       replayKilobytes: ['1', '8'],
       pruneOlderThan: ['180d', '26w'],
+      coldOlderThan: ['60d', '8w'],
     };
     const env = Object.fromEntries(settingsList.map(({ name, variable }) => [variable, values[name][1]]));
     const flags = settingsList.flatMap(({ name, flag }) => [flag, values[name][0]]);

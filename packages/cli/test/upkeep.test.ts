@@ -183,7 +183,8 @@ describe('prune', () => {
   });
 
   test.each([
-    [['prune'], 'Without --older-than <span> it cannot be done.'],
+    [['prune'], 'Say which matches are meant: --older-than, --cold-older-than, or both.'],
+    [['prune', '--cold-older-than', '3m'], '“3m” does not fit.'],
     [['prune', '--older-than', '180'], '--older-than takes a span of at least a day'],
     [['prune', '--older-than', '0d'], '“0d” does not fit.'],
     [['prune', '--older-than', '180d', 'now'], 'That is more than “prune” can take: options are all it knows.'],

@@ -72,6 +72,8 @@ const rows = {
   mostEntries: row('--most-entries', 'MOST_ENTRIES', whole(1, 10_000_000), 100_000),
   /** Such as `180d`: matches that nobody has touched for so long are deleted now and then. */
   pruneOlderThan: row('--prune-older-than', 'PRUNE_OLDER_THAN', optional(span()), undefined),
+  /** The journals of matches that are over and were not touched for so long are moved out of the way, on PostgreSQL. */
+  coldOlderThan: row('--cold-older-than', 'COLD_OLDER_THAN', optional(span()), undefined),
   /** The most that an ordinary request may bring. */
   bodyKilobytes: row('--body-kilobytes', 'BODY_KILOBYTES', whole(1, 65_536), 64),
   /** The most that a journal to be shown again may be. */

@@ -266,7 +266,7 @@ describe('a backup', () => {
     const own = emptyFolder();
     const file = join(own, 'backup');
     await copyFile(backup, file);
-    change(file, 'drop table blocks; pragma user_version = 2');
+    change(file, 'drop table blocks; pragma user_version = 4');
     expect(await restore(file, { folder: join(own, 'new'), ...wish }, games)).toMatchObject({ done: true });
     expect((await examined(join(own, 'new', 'starboard.db'))).problems).toEqual([]);
     const store = await openStore({ dataFolder: join(own, 'new') });

@@ -47,7 +47,7 @@ onEachStore('looking after a server while it goes on', block_ => {
     follows.catch(() => undefined);
     await ada.look(id);
     await (await beside(site)).deleteMatch(id);
-    await expect(follows).rejects.toMatchObject({ code: 'unknown-match' });
+    await expect(follows).rejects.toMatchObject({ code: 'match-deleted' });
     await expect(ada.look(id)).rejects.toMatchObject({ code: 'unknown-match' });
     expect((await ada.matches()).map(each => each.id)).not.toContain(id);
   });

@@ -1,3 +1,4 @@
+import type { Outcome } from '@starboard/kernel';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Pruner } from '../src/matches/pruner.ts';
 import { openStore, type Store } from '../src/store/index.ts';
@@ -61,11 +62,12 @@ describe.each(storeKinds)('old matches, on %s', kind => {
     const wished = await prune(store, { before, isDry: true });
     expect(await ids(store)).toEqual(all);
     const told: string[] = [];
-    const { looked, deleted, kept } = await prune(store, { before }, ({ id }) => told.push(id));
-    expect({ looked, deleted, kept }).toEqual(wished);
-    expect({ looked, deleted, kept }).toEqual({
+    const done = await prune(store, { before }, ({ id }) => told.push(id));
+    expect(done).toEqual(wished);
+    expect(done).toEqual({
       looked: all.length,
       deleted: 4,
+      chilled: 0,
       kept: { people: 3, talk: 1, score: 0, use: 0, damage: 0 },
     });
     expect(told.sort()).toEqual(['abandoned', 'given-up', 'never', 'over']);
@@ -118,23 +120,26 @@ test('a server does it by itself, now and then, and leaves alone what somebody f
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const deleted: string[] = [];
-  const old = (id: string) => ({
+  const chilled: string[] = [];
+  const old = (id: string, ended?: Outcome) => ({
     id,
     game: 'beacon',
     created: 0,
     updated: 0,
     entries: 0,
-    gathering: gathering('ann'),
+    gathering: gathering('ann', { ...(ended && { ended }) }),
     standing: { waitingFor: [] },
   });
   const store = {
-    matchesAfter: async () => [old('followed'), old('left')],
+    matchesAfter: async () => [old('followed', { winners: [], reason: { key: 'over' } }), old('left')],
     messages: async () => [],
     players: async () => [],
     deleteMatch: async (id: string) => deleted.push(id) > 0,
+    chill: async (id: string) => chilled.push(id) > 0,
   };
   const log = { info: vi.fn(), error: vi.fn() };
-  const house = { store, log, settings: { pruneOlderThan: '180d' } };
+  const settings = { pruneOlderThan: '180d', coldOlderThan: '60d' };
+  const house = { store, log, settings };
   const pruner = new Pruner(house as never, { isInUse: (id: string) => id === 'followed' } as never);
   pruner.start();
   await vi.advanceTimersByTimeAsync(59_000);
@@ -142,15 +147,50 @@ test('a server does it by itself, now and then, and leaves alone what somebody f
   await vi.advanceTimersByTimeAsync(600_000);
   expect(deleted).toEqual(['left']);
   expect(log.info).toHaveBeenCalledWith(
-    { looked: 2, deleted: 1, kept: { people: 0, talk: 0, score: 0, use: 1, damage: 0 } },
-    'old matches were deleted',
+    { looked: 2, deleted: 1, chilled: 0, kept: { people: 0, talk: 0, score: 0, use: 1, damage: 0 } },
+    'old matches were looked after',
   );
+  // A folder has no place that is out of the way.
+  expect(chilled).toEqual([]);
   await vi.advanceTimersByTimeAsync(6 * 3_600_000);
   expect(deleted).toEqual(['left', 'left']);
   pruner.stop();
+
+  const large = new Pruner(
+    { ...house, settings: { coldOlderThan: '60d', databaseUrl: 'postgres://x' } } as never,
+    { isInUse: () => false } as never,
+  );
+  large.start();
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(chilled).toEqual(['followed']);
+  expect(deleted).toHaveLength(2);
+  large.stop();
   await vi.advanceTimersByTimeAsync(12 * 3_600_000);
   expect(deleted).toHaveLength(2);
   const never = new Pruner({ ...house, settings: { pruneOlderThan: undefined } } as never, {} as never);
   never.start();
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test('on PostgreSQL what is over and long untouched is moved out of the way, once, and read as before', async () => {
+  const { storage } = await siteForTest('PostgreSQL');
+  const store = await openStore({ dataFolder: storage.dataFolder!, databaseUrl: storage.databaseUrl });
+  onTestFinished(() => store.close());
+  const over = { waitingFor: [], outcome: { winners: [], reason: { key: 'over' } } };
+  for (const [id, at, standing] of [
+    ['old', 1, over],
+    ['open', 1, undefined],
+    ['young', 9, over],
+  ] as const) {
+    await store.addMatch(founding(id), gathering('a'));
+    await store.append(id, 0, { ...row('x', at), ...(standing && { standing }) });
+  }
+  const kept = await store.rows('old', 0);
+  expect(await prune(store, { coldBefore: 5, isDry: true })).toMatchObject({ looked: 3, deleted: 0, chilled: 1 });
+  expect((await store.matchesAfter('', 9)).filter(({ isCold }) => isCold)).toEqual([]);
+  expect(await prune(store, { coldBefore: 5 })).toMatchObject({ looked: 3, deleted: 0, chilled: 1 });
+  expect((await store.matchesAfter('', 9)).filter(({ isCold }) => isCold)).toMatchObject([{ id: 'old' }]);
+  expect(await store.rows('old', 0)).toEqual(kept);
+  expect(await prune(store, { coldBefore: 5 })).toMatchObject({ chilled: 0 });
+  expect(await prune(store, { before: 5, coldBefore: 5 })).toMatchObject({ deleted: 2, chilled: 0 });
 });

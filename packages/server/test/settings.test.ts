@@ -37,6 +37,7 @@ test('every setting has a flag, a variable and what it usually is; only addresse
     ['mostBotAnswers', '--most-bot-answers', 'MOST_BOT_ANSWERS', 10_000],
     ['mostEntries', '--most-entries', 'MOST_ENTRIES', 100_000],
     ['pruneOlderThan', '--prune-older-than', 'PRUNE_OLDER_THAN', undefined],
+    ['coldOlderThan', '--cold-older-than', 'COLD_OLDER_THAN', undefined],
     ['bodyKilobytes', '--body-kilobytes', 'BODY_KILOBYTES', 64],
     ['replayKilobytes', '--replay-kilobytes', 'REPLAY_KILOBYTES', 4_096],
   ]);

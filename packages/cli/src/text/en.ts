@@ -103,6 +103,8 @@ export const en = {
   'cli.serve.set.mostBotAnswers': 'after so many answers of bots in a row they wait for a person',
   'cli.serve.set.mostEntries': 'how many entries the journal of a match may have',
   'cli.serve.set.bodyKilobytes': 'how many kilobytes a request may bring',
+  'cli.serve.set.coldOlderThan':
+    'on PostgreSQL: move by itself, now and then, the journals of matches that are over and were not touched for so long out of the way of those who play. Without it, none',
   'cli.serve.set.pruneOlderThan':
     'delete by itself, now and then, matches that nobody has touched for so long, such as 180d; starboard prune --help says which. Without it, none',
   'cli.serve.set.metricsToken': 'the token that opens /metrics; without one, only this machine reads it',

@@ -107,6 +107,8 @@ export const fr: { readonly [K in keyof typeof en]: string } = {
   'cli.serve.set.mostBotAnswers': 'après tant de réponses de suite, les robots attendent une personne',
   'cli.serve.set.mostEntries': 'combien d’entrées peut avoir le journal d’une partie',
   'cli.serve.set.bodyKilobytes': 'combien de kilo-octets une requête peut contenir',
+  'cli.serve.set.coldOlderThan':
+    'avec PostgreSQL : mettre à l’écart de lui-même, de temps en temps, les journaux des parties terminées auxquelles personne n’a touché depuis si longtemps. Sans cela, aucun',
   'cli.serve.set.pruneOlderThan':
     'supprimer de lui-même, de temps en temps, les parties auxquelles personne n’a touché depuis si longtemps, par exemple 180d ; starboard prune --help dit lesquelles. Sans cela, aucune',
   'cli.serve.set.metricsToken': 'le jeton qui ouvre /metrics ; sans lui, seule cette machine y a accès',

@@ -60,7 +60,8 @@ function addPrune(program: Command, context: Context): void {
   const command = add(program, 'prune', context)
     .summary(say(text('cli.help.prune')))
     .description(say(text('cli.help.pruneWhat')))
-    .requiredOption('--older-than <span>', say(text('cli.help.olderThan')))
+    .option('--older-than <span>', say(text('cli.help.olderThan')))
+    .option('--cold-older-than <span>', say(text('cli.help.coldOlderThan')))
     .option('--dry-run', say(text('cli.help.dryRun')));
   whenPlaced(program, command, context, async given => {
     const [{ placeFrom }, { prune }] = await Promise.all([import('./place.ts'), import('./prune.ts')]);

@@ -1,3 +1,4 @@
+import type { MatchId, Time } from '../store/index.ts';
 import { prune } from '../upkeep/prune.ts';
 import { readSpan } from '../upkeep/span.ts';
 import type { House } from './house.ts';
@@ -7,7 +8,7 @@ import type { Rooms } from './rooms.ts';
 const firstMillis = { least: 60_000, most: 600_000 };
 const everyMillis = 6 * 60 * 60_000;
 
-/** Deletes what nobody has touched for long, now and then, if that is set. */
+/** Deletes what nobody has touched for long, or moves it out of the way, now and then, if that is set. */
 export class Pruner {
   readonly #house: House;
   readonly #rooms: Rooms;
@@ -29,19 +30,30 @@ export class Pruner {
     clearTimeout(this.#timer);
   }
 
+  /** Only PostgreSQL has a place that is out of the way. */
+  get #limits(): { readonly before?: Time; readonly coldBefore?: Time } {
+    const { pruneOlderThan, coldOlderThan, databaseUrl } = this.#house.settings;
+    const cold = databaseUrl === undefined ? undefined : coldOlderThan;
+    return {
+      ...(pruneOlderThan !== undefined && { before: Date.now() - readSpan(pruneOlderThan)! }),
+      ...(cold !== undefined && { coldBefore: Date.now() - readSpan(cold)! }),
+    };
+  }
+
   #plan(millis: number): void {
-    if (this.#house.settings.pruneOlderThan === undefined || this.#isStopped) return;
+    const { before, coldBefore } = this.#limits;
+    if ((before ?? coldBefore) === undefined || this.#isStopped) return;
     this.#timer = setTimeout(() => void this.#prune(), millis).unref();
   }
 
   async #prune(): Promise<void> {
-    const { store, log, settings } = this.#house;
+    const { store, log } = this.#house;
     try {
-      const before = Date.now() - readSpan(settings.pruneOlderThan!)!;
-      const { looked, deleted, kept } = await prune(store, { before, isInUse: id => this.#rooms.isInUse(id) });
-      log.info({ looked, deleted, kept }, 'old matches were deleted');
+      const isInUse = (id: MatchId) => this.#rooms.isInUse(id);
+      const { looked, deleted, chilled, kept } = await prune(store, { ...this.#limits, isInUse });
+      log.info({ looked, deleted, chilled, kept }, 'old matches were looked after');
     } catch (thrown) {
-      if (!this.#isStopped) log.error({ err: thrown }, 'old matches could not be deleted');
+      if (!this.#isStopped) log.error({ err: thrown }, 'old matches could not be looked after');
     } finally {
       this.#plan(everyMillis);
     }

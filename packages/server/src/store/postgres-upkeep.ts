@@ -24,7 +24,7 @@ export class DatabaseSize {
 
 export async function matchesAfter(sql: Sql, after: MatchId, most: number): Promise<readonly Kept[]> {
   const found = await sql<KeptRecord[]>`
-    select id, game, created, gathering, coalesce(last.at, created) as updated, coalesce(last.seq + 1, 0) as entries,
+    select id, game, created, gathering, part < 0 as "isCold", coalesce(last.at, created) as updated, coalesce(last.seq + 1, 0) as entries,
       coalesce(last.standing, matches.standing) as standing
     from matches left join lateral (
       select at, seq, standing from entries where part = matches.part and match = matches.id order by seq desc limit 1

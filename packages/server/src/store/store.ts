@@ -164,6 +164,8 @@ export interface Kept {
   readonly updated: Time;
   /** How many entries its journal has. */
   readonly entries: number;
+  /** Its journal lies where it is out of the way already. */
+  readonly isCold?: boolean;
   /** Who sits there, and how it stands; what of it is damaged is left out. */
   readonly gathering?: Gathering;
   readonly standing?: Standing;

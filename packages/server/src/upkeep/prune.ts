@@ -11,13 +11,17 @@ type KeptFor = 'people' | 'talk' | 'score' | 'use' | 'damage';
 export interface Pruned {
   readonly looked: number;
   readonly deleted: number;
+  /** How many were moved to where they are out of the way. */
+  readonly chilled: number;
   /** How many are as old and stay, by what for. */
   readonly kept: { readonly [why in KeptFor]: number };
 }
 
 interface Wish {
-  /** Nothing has been touched since. */
-  readonly before: Time;
+  /** Deleted is what nobody has touched since; without it, nothing. */
+  readonly before?: Time | undefined;
+  /** What is over and was not touched since is moved to the cold partitions of PostgreSQL; without it, nothing. */
+  readonly coldBefore?: Time | undefined;
   /** Only says what would be deleted. */
   readonly isDry?: boolean;
   /** Whether somebody is in it just now, as far as is known here. */
@@ -32,18 +36,19 @@ export async function prune(store: Store, wish: Wish, tell: (deleted: Kept) => v
   const kept = { people: 0, talk: 0, score: 0, use: 0, damage: 0 };
   let looked = 0;
   let deleted = 0;
+  let chilled = 0;
   for await (const match of matchesOf(store)) {
     looked += 1;
-    if (match.updated >= wish.before) continue;
-    const why = await whyKept(store, match, wish);
+    const isOld = wish.before !== undefined && match.updated < wish.before;
+    const why = isOld ? await whyKept(store, match, wish.before!, wish) : undefined;
     if (why !== undefined) kept[why] += 1;
     // Somebody may have answered just now.
-    else if (wish.isDry || (await store.deleteMatch(match.id, match.entries))) {
+    if (isOld && why === undefined && (wish.isDry || (await store.deleteMatch(match.id, match.entries)))) {
       deleted += 1;
       tell(match);
-    }
+    } else if (why !== 'damage' && (await maybeChill(store, match, wish))) chilled += 1;
   }
-  return { looked, deleted, kept };
+  return { looked, deleted, chilled, kept };
 }
 
 /** All matches, page by page, as long as others come and go. */
@@ -63,7 +68,12 @@ export function isOver({ standing, gathering }: Kept): boolean {
   return (standing?.outcome ?? gathering?.ended) !== undefined;
 }
 
-async function whyKept(store: Store, match: Kept, { before, isInUse }: Wish): Promise<KeptFor | undefined> {
+async function maybeChill(store: Store, match: Kept, { coldBefore, isDry }: Wish): Promise<boolean> {
+  if (coldBefore === undefined || match.updated >= coldBefore || match.isCold || !isOver(match)) return false;
+  return isDry || store.chill(match.id, coldBefore);
+}
+
+async function whyKept(store: Store, match: Kept, before: Time, { isInUse }: Wish): Promise<KeptFor | undefined> {
   const { id, gathering, standing } = match;
   if (gathering === undefined || standing === undefined) return 'damage';
   if (isInUse?.(id)) return 'use';

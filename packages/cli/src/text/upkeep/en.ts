@@ -17,6 +17,8 @@ export const upkeep = {
   'cli.help.prune': 'delete matches that nobody has touched for long',
   'cli.help.pruneWhat':
     'delete matches that nobody has touched for so long: those that are over, and those that are not if all their people have been away as long. One that people talk in, whose score the lists show, or that is damaged stays. Servers may go on meanwhile; one that is started with --prune-older-than does it by itself',
+  'cli.help.coldOlderThan':
+    'move the journals of matches that are over, and that nobody has touched for so long, to where they are out of the way of those who play; PostgreSQL only. They are read as before',
   'cli.help.olderThan': 'how long nobody has touched them: days, weeks or years, such as 180d, 26w or 2y',
   'cli.help.dryRun': 'only list what would be deleted',
   'cli.help.admin': 'list and end matches, and block addresses, while servers go on',
@@ -100,6 +102,13 @@ export const upkeep = {
     '{count, plural, =0 {No match would be deleted.} one {# match would be deleted.} other {# matches would be deleted.}} {left, plural, =0 {None would stay.} one {# would stay.} other {# would stay.}}',
   'cli.prune.kept':
     'As old, but kept: {people, plural, one {# whose people are still about} other {# whose people are still about}}, {talk, plural, one {# with a newer message} other {# with a newer message}}, {score, plural, one {# with a listed score} other {# with a listed score}}, {damage, plural, one {# that is damaged (see doctor)} other {# that are damaged (see doctor)}}.',
+  'cli.prune.nothing': 'Say which matches are meant: --older-than, --cold-older-than, or both.',
+  'cli.prune.noCold':
+    'In a folder all journals lie in one place: only PostgreSQL has another one for old matches (--cold-older-than).',
+  'cli.prune.cold':
+    '{count, plural, =0 {No journal was moved out of the way.} one {# journal was moved out of the way.} other {# journals were moved out of the way.}}',
+  'cli.prune.dryCold':
+    '{count, plural, =0 {No journal would be moved out of the way.} one {# journal would be moved out of the way.} other {# journals would be moved out of the way.}}',
   'cli.prune.room': 'The file keeps its size: what became free is used again. A backup is as small as it can be.',
 
   'cli.admin.match':

@@ -20,6 +20,8 @@ export const upkeep: { readonly [K in keyof typeof en]: string } = {
   'cli.help.prune': 'supprimer les parties auxquelles personne n’a touché depuis longtemps',
   'cli.help.pruneWhat':
     'supprimer les parties auxquelles personne n’a touché depuis si longtemps : celles qui sont terminées, et les autres si tous ceux qui y jouent sont absents depuis aussi longtemps. Restent celles où l’on se parle, dont le score figure dans les listes, ou qui sont abîmées. Les serveurs peuvent continuer ; avec --prune-older-than, un serveur le fait de lui-même',
+  'cli.help.coldOlderThan':
+    'mettre à l’écart les journaux des parties terminées auxquelles personne n’a touché depuis si longtemps, pour qu’ils ne gênent plus ceux qui jouent ; avec PostgreSQL seulement. On les lit comme avant',
   'cli.help.olderThan':
     'depuis combien de temps personne n’y a touché : en jours, semaines ou années, comme 180d, 26w ou 2y',
   'cli.help.dryRun': 'montrer seulement ce qui serait supprimé',
@@ -105,6 +107,13 @@ export const upkeep: { readonly [K in keyof typeof en]: string } = {
     '{count, plural, =0 {Aucune partie ne serait supprimée.} one {# partie serait supprimée.} other {# parties seraient supprimées.}} {left, plural, =0 {Il n’en resterait aucune.} one {Il en resterait #.} other {Il en resterait #.}}',
   'cli.prune.kept':
     'Aussi anciennes, mais conservées : {people, plural, one {# partie dont les joueurs viennent encore} other {# parties dont les joueurs viennent encore}}, {talk, plural, one {# avec un message plus récent} other {# avec un message plus récent}}, {score, plural, one {# avec un score dans les listes} other {# avec un score dans les listes}}, {damage, plural, one {# abîmée (voir doctor)} other {# abîmées (voir doctor)}}.',
+  'cli.prune.nothing': 'Dites de quelles parties il s’agit : --older-than, --cold-older-than, ou les deux.',
+  'cli.prune.noCold':
+    'Dans un dossier, tous les journaux sont au même endroit : seul PostgreSQL en a un autre pour les vieilles parties (--cold-older-than).',
+  'cli.prune.cold':
+    '{count, plural, =0 {Aucun journal n’a été mis à l’écart.} one {# journal a été mis à l’écart.} other {# journaux ont été mis à l’écart.}}',
+  'cli.prune.dryCold':
+    '{count, plural, =0 {Aucun journal ne serait mis à l’écart.} one {# journal serait mis à l’écart.} other {# journaux seraient mis à l’écart.}}',
   'cli.prune.room':
     'Le fichier garde sa taille : la place libérée resservira. Une sauvegarde est aussi petite que possible.',
 
