@@ -16,6 +16,7 @@ interface Step {
 }
 
 interface Position {
+  readonly seat?: string;
   readonly decision?: ShownDecision;
   readonly outcome?: object;
 }
@@ -33,7 +34,7 @@ export class OurClient implements Asked {
   /** How many entries its journal has, as far as this client knows. */
   #entries = 0;
   #lastAsked: number | undefined;
-  #sent: { readonly at: number; readonly entries: number } | undefined;
+  #sent: { readonly due: number; readonly entries: number } | undefined;
   #over: (() => void) | undefined;
 
   private constructor(port: number, crowd: Crowd) {
@@ -79,14 +80,13 @@ export class OurClient implements Asked {
     });
   }
 
-  answer(): void {
+  answer(due: number): void {
     const { id, ask } = this.#position.decision!;
-    const at = performance.now();
-    this.#sent = { at, entries: this.#entries };
+    this.#sent = { due, entries: this.#entries };
     // What a client is shown of an ask is all that picking at random needs.
     const body = { decision: id, answer: randomAnswer(ask as unknown as AnyAsk, chance) };
     this.#connection.post(`/api/matches/${this.#match}/answers`, body).then(
-      () => this.#crowd.acknowledged(performance.now() - at),
+      () => this.#crowd.acknowledged(performance.now() - due),
       error => this.#crowd.failed(error),
     );
   }
@@ -121,13 +121,15 @@ export class OurClient implements Asked {
 
   #maybeSeen(): void {
     if (this.#sent === undefined || this.#entries <= this.#sent.entries) return;
-    this.#crowd.seen(performance.now() - this.#sent.at);
+    this.#crowd.seen(performance.now() - this.#sent.due);
     this.#sent = undefined;
   }
 
   #maybeAsked(): void {
-    const { decision } = this.#position;
+    const { decision, seat } = this.#position;
     if (decision?.ask === undefined || decision.id === this.#lastAsked) return;
+    // Where any of several may answer, the others would come too late.
+    if (decision.mode === 'any' && decision.waitingFor[0] !== seat) return;
     this.#lastAsked = decision.id;
     this.#crowd.asked(this);
   }

@@ -10,7 +10,7 @@ const restMillis = 1_000;
 const retrySeconds = 60;
 const beatMillis = 15_000;
 /** More matches than this are not in memory at once: those that rested longest leave first. */
-const mostInMemory = 1_000;
+export const mostInMemory = 1_000;
 
 /** All matches that somebody plays or follows on this server. */
 export class Rooms {
