@@ -193,10 +193,11 @@ export function readListed({ id, game, head, created, updated, gathering, standi
   });
 }
 
-export function readKept({ gathering, standing, ...rest }: KeptRecord): Kept {
+export function readKept({ gathering, standing, isCold, ...rest }: KeptRecord): Kept {
   const read = { gathering: maybe(() => readGathering(gathering)), standing: maybe(() => readStanding(standing)) };
   return {
     ...rest,
+    ...(isCold && { isCold }),
     ...(read.gathering && { gathering: read.gathering }),
     ...(read.standing && { standing: read.standing }),
   };
