@@ -19,6 +19,14 @@ function refusalOf(attempt: () => unknown): Pick<Refusal, 'code' | 'details'> {
   throw new Error('Nothing was refused.');
 }
 
+/** What a piece of an HTTP response holds. */
+function unchunked(chunk: Buffer): Buffer {
+  const start = chunk.indexOf('\r\n') + 2;
+  const end = start + Number.parseInt(chunk.toString('latin1', 0, start), 16);
+  expect(chunk.toString('latin1', end)).toBe('\r\n');
+  return chunk.subarray(start, end);
+}
+
 describe('an event as it is sent', () => {
   test('has its name, its id if it has one, and its data in a line', () => {
     expect(wireEvent('chat', '1.2.3', { text: 'a\nb' }).text).toBe(
@@ -35,19 +43,24 @@ describe('an event as it is sent', () => {
 
   test('packed pieces, short and long, make one stream that anybody unpacks', () => {
     const texts = ['short', 'é'.repeat(100), 'x'.repeat(255), 'y'.repeat(256), 'long '.repeat(5_000)];
-    const pieces = texts.map(text => new WireEvent(text).packed);
-    const stream = Buffer.concat([packedHeader, ...pieces]);
+    const pieces = texts.map(text => new WireEvent(text).packedChunk);
+    const stream = Buffer.concat([packedHeader, ...pieces].map(unchunked));
     expect(gunzipSync(stream, { finishFlush: constants.Z_SYNC_FLUSH }).toString()).toBe(texts.join(''));
   });
 
+  test('plain pieces are its text', () => {
+    for (const text of ['x', 'é'.repeat(100), 'long '.repeat(5_000)])
+      expect(unchunked(new WireEvent(text).chunk).toString()).toBe(text);
+  });
+
   test('what is short is sent as it is, what is long takes a fraction of its length', () => {
-    expect(new WireEvent('x'.repeat(255)).packed.length).toBe(260);
-    expect(new WireEvent('x'.repeat(256)).packed.length).toBeLessThan(50);
+    expect(unchunked(new WireEvent('x'.repeat(255)).packedChunk).length).toBe(260);
+    expect(unchunked(new WireEvent('x'.repeat(256)).packedChunk).length).toBeLessThan(50);
   });
 
   test('is packed once for all who read it', () => {
     const event = new WireEvent('x'.repeat(1_000));
-    expect(event.packed).toBe(event.packed);
+    for (const way of ['chunk', 'packedChunk', 'frame', 'packedFrame'] as const) expect(event[way]).toBe(event[way]);
   });
 });
 

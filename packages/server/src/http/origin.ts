@@ -7,9 +7,9 @@ const harmless: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Changes nothing for a page of somebody else's, which a player may have open beside ours: browsers send our cookie along. */
 export function requireOwnPage(api: App, { publicUrl }: Settings): void {
-  api.addHook('onRequest', async request => {
-    if (harmless.has(request.method) || isFromOwnPage(request, publicUrl)) return;
-    throw new Refusal('foreign-page', 'This was asked by a page from elsewhere.');
+  api.addHook('onRequest', (request, _, next) => {
+    if (harmless.has(request.method) || isFromOwnPage(request, publicUrl)) next();
+    else next(new Refusal('foreign-page', 'This was asked by a page from elsewhere.'));
   });
 }
 

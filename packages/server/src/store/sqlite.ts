@@ -390,7 +390,7 @@ class SqliteStore implements Store {
   #transact(works: readonly Work[]): PromiseSettledResult<unknown>[] {
     this.#db.exec('begin immediate');
     try {
-      const outcomes = works.length === 1 ? [fulfilled(works[0]!())] : works.map(work => this.#apart(work));
+      const outcomes = works.length === 1 ? [fulfilled(works[0]!())] : this.#all(works);
       this.#sql.countCommit();
       this.#db.exec('commit');
       this.#noteCommit();
@@ -417,8 +417,14 @@ class SqliteStore implements Store {
     }
   }
 
-  /** One work of several in a transaction: if it fails, what it did is undone, and the others stand. */
-  #apart(work: Work): PromiseSettledResult<unknown> {
+  /** Several works in a transaction. Rarely one of them fails: then all are done again, each apart, and the others stand. */
+  #all(works: readonly Work[]): PromiseSettledResult<unknown>[] {
+    const all = this.#apart(() => works.map(work => fulfilled(work())));
+    return all.status === 'fulfilled' ? all.value : works.map(work => this.#apart(work));
+  }
+
+  /** If it fails, what it did is undone, and the transaction goes on. */
+  #apart<T>(work: () => T): PromiseSettledResult<T> {
     this.#sql.mark();
     try {
       const value = work();
@@ -447,7 +453,7 @@ function orMissing<T>(missing: () => StoreError, work: () => T): T {
   }
 }
 
-function fulfilled(value: unknown): PromiseFulfilledResult<unknown> {
+function fulfilled<T>(value: T): PromiseFulfilledResult<T> {
   return { status: 'fulfilled', value };
 }
 

@@ -1,6 +1,7 @@
 import { networkOf } from '../../addresses.ts';
 import { readEventId } from '../../matches/event-id.ts';
 import { Listener } from '../../matches/listener.ts';
+import { streamOutlet } from '../../matches/outlet.ts';
 import type { App, Desk } from '../desk.ts';
 import { failure, following, matchParams } from '../schemas.ts';
 import { Streams } from '../streams.ts';
@@ -57,8 +58,12 @@ export function streamRoutes(app: App, desk: Desk): void {
       });
       response.flushHeaders(); // There may be nothing to tell for a while.
       const device = player && desk.deviceOf(request);
-      const who = { player: player?.id, device, pinned: request.query.seat, isPacked, address: request.ip };
-      const listener = new Listener(response, who, lagging => void room.listen(lagging).catch(lost));
+      const who = { player: player?.id, device, pinned: request.query.seat, address: request.ip };
+      const listener = new Listener(
+        streamOutlet(response, isPacked),
+        who,
+        lagging => void room.listen(lagging).catch(lost),
+      );
       const leaveGate = house.gate.watch(request.ip, () => response.destroy());
       response.on('close', () => {
         leaveGate();
