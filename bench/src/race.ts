@@ -65,6 +65,7 @@ export function race(loaded: boolean, runnerCount = 2): Game<Race, { length: num
     },
     outcome: ({ turn, length }) => (turn >= length ? { winners, reason: { key: 'over' } } : undefined),
     view: state => copy(state),
+    seesAs: () => 'spectator',
     imagine: () => {},
   };
 }

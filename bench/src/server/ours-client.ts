@@ -9,7 +9,8 @@ import {
   seedFrom,
 } from '@starboard/kernel';
 import type { Asked, Crowd } from './crowd.ts';
-import { Connection, EventStream, type StreamEvent } from './wire.ts';
+import { MatchSocket } from './match-socket.ts';
+import { Connection, type StreamEvent } from './wire.ts';
 
 interface Step {
   readonly patch?: Patch;
@@ -23,12 +24,12 @@ interface Position {
 
 const chance = new Chance(seedFrom('load'));
 
-/** A client of our server: follows the stream of its match, keeps its position up to date, and takes any option. */
+/** A client of our server: follows its match through a socket, keeps its position up to date, and takes any option. */
 export class OurClient implements Asked {
   readonly #port: number;
   readonly #crowd: Crowd;
   readonly #connection: Connection;
-  #stream: EventStream | undefined;
+  #socket: MatchSocket | undefined;
   #match = '';
   #position: Position = {};
   /** How many entries its journal has, as far as this client knows. */
@@ -61,7 +62,7 @@ export class OurClient implements Asked {
 
   /** Follows a match from now on, and tells once that it is over; done once the client knows how the match stands. */
   follow(match: string, over: () => void): Promise<void> {
-    this.#stream?.close();
+    this.#socket?.close();
     this.#match = match;
     this.#entries = 0;
     this.#lastAsked = undefined;
@@ -76,7 +77,7 @@ export class OurClient implements Asked {
         if (event.kind === 'state') resolve();
       };
       const { token } = this.#connection;
-      this.#stream = new EventStream(this.#port, `/api/matches/${match}/stream`, token, hear, failed);
+      this.#socket = new MatchSocket(this.#port, `/api/matches/${match}/socket`, token, hear, failed);
     });
   }
 
@@ -85,7 +86,7 @@ export class OurClient implements Asked {
     this.#sent = { due, entries: this.#entries };
     // What a client is shown of an ask is all that picking at random needs.
     const body = { decision: id, answer: randomAnswer(ask as unknown as AnyAsk, chance) };
-    this.#connection.post(`/api/matches/${this.#match}/answers`, body).then(
+    this.#socket!.answer(body).then(
       () => this.#crowd.acknowledged(performance.now() - due),
       error => this.#crowd.failed(error),
     );
@@ -99,7 +100,7 @@ export class OurClient implements Asked {
   }
 
   leave(): void {
-    this.#stream?.close();
+    this.#socket?.close();
     this.#connection.close();
   }
 

@@ -9,7 +9,7 @@ import { prepare } from './rules/setup/index.ts';
 import { survivorPhase } from './rules/turns.ts';
 import { crewOf, type Setup, setupSchema } from './setup.ts';
 import type { State } from './types.ts';
-import { imagine, type View, view } from './view.ts';
+import { imagine, seesAs, type View, view } from './view.ts';
 import { worth } from './worth.ts';
 
 export { sensibleBot } from './bot/index.ts';
@@ -43,6 +43,7 @@ export const endure: Game<State, Setup, View> = {
     return { winners, reason: campaign === null ? reasonOf(state) : campaignReason(state) };
   },
   view,
+  seesAs,
   imagine,
   worth,
   headline,

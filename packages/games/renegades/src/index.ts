@@ -14,7 +14,7 @@ import { placement } from './rules/setup/placement.ts';
 import { partiesTurn, surfacePhase } from './rules/surface/turn.ts';
 import { type Setup, seatsOf, setupSchema } from './setup.ts';
 import type { Renegades, Stage, State } from './types.ts';
-import { imagine, type View, view } from './view.ts';
+import { imagine, seesAs, type View, view } from './view.ts';
 import { worth } from './worth.ts';
 
 export { sensibleBot } from './bot/index.ts';
@@ -51,6 +51,7 @@ export const renegades: Game<State, Setup, View> = {
   step: t => stages[t.state.stage](t),
   outcome,
   view,
+  seesAs,
   imagine,
   worth,
   headline,

@@ -10,6 +10,7 @@ import type { Settings } from '../settings.ts';
 import { type App, Desk } from './desk.ts';
 import { describeInterface } from './docs.ts';
 import { answerFailures, answerNoise, answerOddAddress, refusalCodeOf } from './failures.ts';
+import { Followers } from './followers.ts';
 import { limitRequests } from './limits.ts';
 import { requireOwnPage } from './origin.ts';
 import { packAnswers } from './packing.ts';
@@ -21,10 +22,12 @@ import { playerRoutes } from './routes/players.ts';
 import { replayRoutes } from './routes/replays.ts';
 import { scoreRoutes } from './routes/scores.ts';
 import { seatRoutes } from './routes/seats.ts';
+import { socketRoutes } from './routes/socket.ts';
 import { statusRoutes } from './routes/status.ts';
 import { streamRoutes } from './routes/stream.ts';
 import { securityHeaders } from './security.ts';
 import { textFor } from './serializing.ts';
+import { routeUpgrades } from './upgrades.ts';
 
 /** A request must have arrived within this time; whether it has is looked up this often. */
 const requestMillis = 30_000;
@@ -96,7 +99,10 @@ export async function addInterface(app: App, house: House, rooms: Rooms): Promis
     playRoutes(api, desk);
     seatRoutes(api, desk);
     scoreRoutes(api, desk);
-    streamRoutes(api, desk);
+    const followers = new Followers(desk);
+    streamRoutes(api, followers);
+    socketRoutes(api, desk, followers);
+    routeUpgrades(api);
   });
 }
 

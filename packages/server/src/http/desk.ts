@@ -54,10 +54,14 @@ export class Desk {
     return device === undefined ? undefined : this.house.people.withDevice(device);
   }
 
-  /** What the cookie or the header stands for, be it somebody's or nobody's. */
-  deviceOf(request: FastifyRequest): Hash | undefined {
-    const [, bearer] = /^Bearer ([\w-]{1,128})$/.exec(request.headers.authorization ?? '') ?? [];
-    const token = bearer ?? request.cookies[cookieNameOf(this.house.settings)];
+  /**
+   * What the cookie or the header stands for, be it somebody's or nobody's. A browser lets no page send a header with a
+   * WebSocket: a program in one puts its token among the protocols.
+   */
+  deviceOf({ headers, cookies }: FastifyRequest): Hash | undefined {
+    const [, bearer] = /^Bearer ([\w-]{1,128})$/.exec(headers.authorization ?? '') ?? [];
+    const [, offered] = /\bbearer\.([\w-]{1,128})(?=$|[\s,])/.exec(headers['sec-websocket-protocol'] ?? '') ?? [];
+    const token = bearer ?? offered ?? cookies[cookieNameOf(this.house.settings)];
     return token === undefined ? undefined : hashOf(token);
   }
 

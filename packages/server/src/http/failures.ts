@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { TableError } from '@starboard/kernel';
-import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { ConnectionError, FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { Refusal, statusOf, unknownMatch } from '../refusal.ts';
 import { isTrouble, StoreError } from '../store/index.ts';
@@ -16,12 +16,27 @@ interface Failure {
 /** Everything that goes wrong is answered in one form. What is our own fault is told to the log alone. */
 export function answerFailures(app: App): void {
   app.setErrorHandler<FastifyError>((thrown, request, reply) => {
-    const refusal = refusalOf(thrown);
-    if (refusal === undefined || isTrouble(thrown) || refusal.code === 'match-damaged') {
-      request.log.error({ err: thrown, route: request.routeOptions.url }, 'a request failed');
-    }
-    fail(reply, refusal ?? new Refusal('internal', 'Something went wrong here. Nothing was changed.'));
+    fail(reply, noted(thrown, request.log, { route: request.routeOptions.url }));
   });
+}
+
+/** What a client that has sent something is told when it went wrong. */
+export function refusedFor(
+  thrown: unknown,
+  log: FastifyBaseLogger,
+  about: object,
+): Failure & { readonly status: number } {
+  const refusal = noted(thrown as FastifyError, log, about);
+  return { status: statusOf(refusal) ?? 500, ...failureOf(refusal) };
+}
+
+/** Why it is refused; the log is told what is our own fault. */
+function noted(thrown: FastifyError, log: FastifyBaseLogger, about: object): Refusal | TableError {
+  const refusal = refusalOf(thrown);
+  if (refusal === undefined || isTrouble(thrown) || refusal.code === 'match-damaged') {
+    log.error({ err: thrown, ...about }, 'a request failed');
+  }
+  return refusal ?? new Refusal('internal', 'Something went wrong here. Nothing was changed.');
 }
 
 /** There is nothing at this address. */
@@ -39,7 +54,7 @@ export function answerNoise({ code }: ConnectionError, socket: Socket): void {
   if (socket.writable && code !== 'ECONNRESET') {
     const refusal = noiseRefusals[code] ?? new Refusal('bad-request', 'This is not HTTP.');
     const status = statusOf(refusal)!;
-    const text = textOf(refusal);
+    const text = JSON.stringify(failureOf(refusal));
     const headers = `content-type: application/json\r\ncache-control: no-store\r\ncontent-length: ${text.length}\r\nconnection: close`;
     socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers}\r\n\r\n${text}`);
   }
@@ -93,24 +108,23 @@ function fail(reply: FastifyReply, refusal: Refusal | TableError): void {
     .code(statusOf(refusal) ?? 500)
     .type('application/json')
     .header('cache-control', 'no-store')
-    .send(textOf(refusal));
+    .send(JSON.stringify(failureOf(refusal)));
 }
 
 /** Whoever makes a thousand mistakes need not be told all of them. */
 const mostTold = 20;
 const longestMessage = 1_000;
 
-function textOf({ code, message, details = {} }: Refusal | TableError): string {
+function failureOf({ code, message, details = {} }: Refusal | TableError): Failure {
   const told = Object.entries(details).map(([name, each]) => [
     name,
     Array.isArray(each) ? each.slice(0, mostTold) : each,
   ]);
-  const failure: Failure = {
+  return {
     code,
     message: message.slice(0, longestMessage),
     ...(told.length > 0 && { details: Object.fromEntries(told) }),
   };
-  return JSON.stringify(failure);
 }
 
 function pathOf({ url }: FastifyRequest): string {

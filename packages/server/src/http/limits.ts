@@ -47,6 +47,20 @@ async function limit(app: App, max: number): Promise<void> {
   });
 }
 
+/** Counts what comes through an open connection as if it had been asked by itself; refuses what is too much. */
+export type AskAgain = (address: string) => Promise<void> | undefined;
+
+export function limitOf(api: App, { requestsPerMinute }: Settings): AskAgain {
+  if (requestsPerMinute === 0) return () => undefined;
+  const count = api.createRateLimit();
+  return async ip => {
+    const counted = await count({ ip, routeOptions: {} } as FastifyRequest);
+    if (counted.isAllowed || !counted.isExceeded) return;
+    const { ttlInSeconds: retryAfter } = counted;
+    throw new Refusal('too-many-requests', `Too many requests. Try again in ${retryAfter} seconds.`, { retryAfter });
+  };
+}
+
 /** More addresses than these are not remembered: those that were quiet longest are forgotten first. */
 const mostNetworks = 20_000;
 

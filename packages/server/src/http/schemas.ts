@@ -208,6 +208,10 @@ export const answering = z.strictObject({
   seat: seat.optional().meta({ description: 'Needed only if several of your seats are asked.' }),
 });
 export const taken = z.object({ at: count });
+export const sentAnswer = z.strictObject({
+  number: count.meta({ description: 'Told again with what became of it.' }),
+  ...answering.shape,
+});
 export const undoing = z.strictObject({ keep: count.meta({ description: 'How many answers shall stand.' }) });
 export const undoReply = z.strictObject({ agree: z.boolean() });
 export const undoState = z.object({

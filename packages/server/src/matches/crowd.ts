@@ -1,7 +1,7 @@
 import type { Match, Outcome } from '@starboard/kernel';
 import { Refusal } from '../refusal.ts';
 import type { Hash, Message, PlayerId } from '../store/index.ts';
-import { Audience, type Missed } from './audience.ts';
+import { Audience, isSameUpdate, type Missed, type Update } from './audience.ts';
 import { together, type WireEvent, wireEvent } from './event.ts';
 import { eventId, type Heard } from './event-id.ts';
 import type { Listener } from './listener.ts';
@@ -97,12 +97,12 @@ export class Crowd {
     for (const [key, { isForgotten }] of this.#audiences) if (isForgotten) this.#audiences.delete(key);
     this.#moment = new Moment(match, this.#followed.ended);
     const moment = this.#moment;
-    const events = new Map<string, WireEvent>();
+    const told: { readonly update: Update; readonly event: WireEvent }[] = [];
     return [...this.#audiences.values()].map(audience => {
-      const made = this.#event('update', audience.advance(moment));
-      // Most see the same, though not through the same eyes.
-      const event = events.get(made.text) ?? made;
-      events.set(event.text, event);
+      const update = audience.advance(moment);
+      const known = told.find(each => isSameUpdate(each.update, update));
+      const event = known?.event ?? this.#event('update', update);
+      if (known === undefined) told.push({ update, event });
       for (const listener of audience.listeners) listener.send(event);
       return event.text.length;
     });
