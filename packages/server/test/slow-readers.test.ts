@@ -117,6 +117,7 @@ describe('a stream', () => {
     isBlocked = false;
     destroyed = false;
     writableEnded = false;
+    chunkedEncoding = true;
     readonly write = vi.fn((_: string | Buffer) => !this.isBlocked);
     readonly end = vi.fn();
     readonly destroy = vi.fn();

@@ -43,24 +43,28 @@ describe('an event as it is sent', () => {
 
   test('packed pieces, short and long, make one stream that anybody unpacks', () => {
     const texts = ['short', 'é'.repeat(100), 'x'.repeat(255), 'y'.repeat(256), 'long '.repeat(5_000)];
-    const pieces = texts.map(text => new WireEvent(text).packedChunk);
-    const stream = Buffer.concat([packedHeader, ...pieces].map(unchunked));
+    const pieces = texts.map(text => new WireEvent(text).packed);
+    const stream = Buffer.concat([packedHeader, ...pieces]);
     expect(gunzipSync(stream, { finishFlush: constants.Z_SYNC_FLUSH }).toString()).toBe(texts.join(''));
   });
 
-  test('plain pieces are its text', () => {
-    for (const text of ['x', 'é'.repeat(100), 'long '.repeat(5_000)])
-      expect(unchunked(new WireEvent(text).chunk).toString()).toBe(text);
+  test('chunks hold the same, packed or not', () => {
+    for (const text of ['x', 'é'.repeat(100), 'long '.repeat(5_000)]) {
+      const event = new WireEvent(text);
+      expect(unchunked(event.chunk).toString()).toBe(text);
+      expect(unchunked(event.packedChunk)).toEqual(event.packed);
+    }
   });
 
   test('what is short is sent as it is, what is long takes a fraction of its length', () => {
-    expect(unchunked(new WireEvent('x'.repeat(255)).packedChunk).length).toBe(260);
-    expect(unchunked(new WireEvent('x'.repeat(256)).packedChunk).length).toBeLessThan(50);
+    expect(new WireEvent('x'.repeat(255)).packed.length).toBe(260);
+    expect(new WireEvent('x'.repeat(256)).packed.length).toBeLessThan(50);
   });
 
   test('is packed once for all who read it', () => {
     const event = new WireEvent('x'.repeat(1_000));
-    for (const way of ['chunk', 'packedChunk', 'frame', 'packedFrame'] as const) expect(event[way]).toBe(event[way]);
+    for (const way of ['packed', 'chunk', 'packedChunk', 'frame', 'packedFrame'] as const)
+      expect(event[way]).toBe(event[way]);
   });
 });
 

@@ -10,9 +10,10 @@ const syncMark = [0, 0, 0xff, 0xff];
 /** What is shorter is not worth the time that packing takes. */
 const worthPacking = 256;
 
-/** An event as it is sent, in one of four ways. It is put together once for all who are sent it that way. */
+/** An event as it is sent, in one of several ways. It is put together once for all who are sent it that way. */
 export class WireEvent {
   readonly text: string;
+  #deflatedText: Buffer | undefined;
   #packed: Buffer | undefined;
   #chunk: Buffer | undefined;
   #packedChunk: Buffer | undefined;
@@ -23,14 +24,20 @@ export class WireEvent {
     this.text = text;
   }
 
-  /** As a piece of an HTTP response that has no end. */
+  /** Packed, or as it is but in the form of what is packed. */
+  get packed(): Buffer {
+    this.#packed ??= this.#isWorthPacking ? this.#deflated : asItIs(this.text);
+    return this.#packed;
+  }
+
+  /** As a chunk of an HTTP response. */
   get chunk(): Buffer {
     this.#chunk ??= chunkOf(Buffer.from(this.text));
     return this.#chunk;
   }
 
   get packedChunk(): Buffer {
-    this.#packedChunk ??= chunkOf(this.#isWorthPacking ? this.#deflated : asItIs(this.text));
+    this.#packedChunk ??= chunkOf(this.packed);
     return this.#packedChunk;
   }
 
@@ -51,8 +58,8 @@ export class WireEvent {
   }
 
   get #deflated(): Buffer {
-    this.#packed ??= deflateRawSync(this.text, packing);
-    return this.#packed;
+    this.#deflatedText ??= deflateRawSync(this.text, packing);
+    return this.#deflatedText;
   }
 }
 
@@ -68,7 +75,7 @@ function asItIs(text: string): Buffer {
 }
 
 /** RFC 9112, 7.1. */
-function chunkOf(piece: Buffer): Buffer {
+export function chunkOf(piece: Buffer): Buffer {
   return Buffer.concat([Buffer.from(`${piece.length.toString(16)}\r\n`), piece, lineEnd]);
 }
 
@@ -76,7 +83,7 @@ const lineEnd = Buffer.from('\r\n');
 export const lastChunk = '0\r\n\r\n';
 
 /** What a packed stream begins with (RFC 1952): packed by deflate, no name, no time, no system. */
-export const packedHeader = chunkOf(Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]));
+export const packedHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 
 /** Nothing new, but the connection is alive. */
 export const heartbeat = new WireEvent(': \n\n');

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
-import { lastChunk, packedHeader, type WireEvent } from './event.ts';
+import { chunkOf, lastChunk, packedHeader, type WireEvent } from './event.ts';
 
 /** A connection that events are sent through. */
 export interface Outlet {
@@ -17,10 +17,11 @@ export interface Outlet {
 
 /** The answer to a request for server-sent events, whose headers were sent. */
 export function streamOutlet(response: ServerResponse, isPacked: boolean): Outlet {
-  // Its pieces are put together once for everybody, and not by each response.
+  // By HTTP/1.0 there are no chunks. Elsewhere they are put together once for everybody, and not by each response.
+  const { chunkedEncoding: isChunked } = response;
   response.chunkedEncoding = false;
-  const way = isPacked ? 'packedChunk' : 'chunk';
-  if (isPacked) response.write(packedHeader);
+  const way = isChunked ? (isPacked ? 'packedChunk' : 'chunk') : isPacked ? 'packed' : 'text';
+  if (isPacked) response.write(isChunked ? chunkOf(packedHeader) : packedHeader);
   return {
     get isGone() {
       return response.destroyed || response.writableEnded;
@@ -28,7 +29,7 @@ export function streamOutlet(response: ServerResponse, isPacked: boolean): Outle
     send: event => response.write(event[way]),
     onDrained: then => response.on('drain', then),
     onGone: then => response.on('close', then),
-    end: () => response.end(lastChunk),
+    end: () => response.end(isChunked ? lastChunk : ''),
     destroy: () => response.destroy(),
   };
 }

@@ -66,6 +66,7 @@ describe('a server that asks to wait', () => {
   test.each(['', '/lobby'])('/match/…%s says so instead of nothing, and opens by itself later', async rest => {
     visitor = await here.newcomer({ settings: { name: 'Ada' } });
     const { page } = visitor;
+    await visitor.loseSockets();
     const match = await beginOnline(visitor);
     let isBusy = true;
     await page.route('**/stream*', route => (isBusy ? route.fulfill(asksToWait) : route.continue()));
