@@ -181,6 +181,7 @@ const answers: { readonly [route: string]: string } = {
   'get /api/scores/{id}': 'scores: 200 404',
   'get /api/scores/{id}/replay': 'scores: 200 404 explained',
   'get /api/matches/{id}/rank': 'scores: 200 explained',
+  'get /api/matches/{id}/socket': 'play: 400 403 404 429 explained',
   'get /api/matches/{id}/stream': 'play: 403 404 429 explained',
 };
 
@@ -228,7 +229,7 @@ const explained = {
   decision: 2,
   delete: 3,
   ended: 2,
-  get: 9,
+  get: 10,
   host: 2,
   id: 4,
   name: 2,

@@ -42,7 +42,7 @@ export const glossary: readonly Term[] = [
   { en: 'undo', fr: 'annul…' },
   { en: 'taken back', fr: 'annul…' },
   { en: 'log', fr: 'journal' },
-  { en: 'journal', fr: 'journal' },
+  { en: 'journal', fr: ['journal', 'journaux'] },
   { en: 'lit', fr: ['éclairé', 'éclairée', 'cible'] },
   { en: 'step', fr: 'étape' },
   // How it ends, and what is left of it.
