@@ -9,6 +9,12 @@ const rules = 'packages/{kernel,space,board,games/*}/test/**/*.test.{ts,tsx}';
 
 const server = 'packages/server/test/**/*.test.ts';
 
+/** What people do at a table: all of it is tried through WebSockets, too. */
+const playing = `packages/server/test/{${[
+  ...['bots', 'chat', 'giving-up', 'idle', 'links', 'play', 'replays', 'restart', 'seats', 'secrets', 'undo'],
+  ...['two-servers', 'two-servers-failing', 'two-servers-table'],
+]}}.test.ts`;
+
 const programs = 'testing/programs.ts';
 const postgres = 'packages/server/test/support/shared-postgres.ts';
 
@@ -43,6 +49,16 @@ export default defineConfig({
       {
         extends: true,
         test: { name: 'house-server', globalSetup: [programs, postgres], include: [server], ...together },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'house-server-sockets',
+          globalSetup: [programs, postgres],
+          include: [playing],
+          env: { STARBOARD_TEST_TRANSPORT: 'sockets' },
+          ...together,
+        },
       },
       {
         extends: true,

@@ -60,6 +60,7 @@ const tasks = {
     folders: ['bench', 'testing'],
     commands: [tsx('bench/src/server/main.ts', ...args)],
   },
+  'bench:scale': { folders: ['bench'], commands: [tsx('bench/src/scale/main.ts', ...args)] },
 };
 
 const { lean = false, needsScratch = false, flags = [], folders, built = [], commands } = tasks[task] ?? {};

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { constants, rmSync } from 'node:fs';
-import { chmod, chown, cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { appendFile, chmod, chown, cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
@@ -14,8 +14,21 @@ export interface TestPostgres {
   readonly url: string;
   /** The address of a new, empty database on it. */
   freshDatabase(): Promise<string>;
+  /** Ends it with SIGKILL, whatever it is doing, and does not wait until it is gone. */
+  kill(): void;
+  /** Whether it has ended, by whatever it was. */
+  isGone(): boolean;
+  /** Starts it again where it was. */
+  revive(): Promise<void>;
+  /** Another server that follows this one, and has all that it has a moment later. It ends with this one. */
+  replicate(): Promise<TestReplica>;
   /** Ends it and removes its files. */
   stop(): Promise<void>;
+}
+
+export interface TestReplica extends Pick<TestPostgres, 'kill' | 'revive'> {
+  /** The address of a database there, by its address on the server that is followed. */
+  urlOf(database: string): string;
 }
 
 /** Where a server lives: a folder of its own, the programs, and as whom they run if not as ourselves. */
@@ -30,18 +43,42 @@ interface Somebody {
   readonly gid: number;
 }
 
-/** Starts a server in a temporary folder, on a free port. Without `fsync` it is faster and does not survive a power cut. */
-export async function startPostgres({ fsync = true }: { fsync?: boolean } = {}): Promise<TestPostgres> {
-  const home = await findHome();
+interface TestSettings {
+  /** Without it, the server is faster and does not survive a power cut. */
+  readonly fsync?: boolean;
+  /** Where its folder is made. */
+  readonly place?: string;
+}
+
+/** Starts a server in a temporary folder, on a free port. */
+export async function startPostgres({ fsync = true, place }: TestSettings = {}): Promise<TestPostgres> {
+  const home = await findHome(place === undefined ? [tmpdir(), '/tmp', '/var/tmp', '/dev/shm'] : [place]);
   const { folder } = home;
   try {
     const password = randomBytes(16).toString('hex');
     await initialise(home, password);
-    const { server, port } = await start(home, fsync);
-    const forget = endWithUs(server, folder);
-    const urlOf = (database: string) => `postgres://postgres:${password}@localhost:${port}/${database}`;
+    const flags = ['-c', `fsync=${fsync ? 'on' : 'off'}`];
+    const servers = [await Served.start(home, 'data', flags)];
+    const [first] = servers as [Served];
+    const forget = endWithUs(servers, folder);
+    const urlOf = (database: string, { port } = first) =>
+      `postgres://postgres:${password}@localhost:${port}/${database}`;
     let databases = 0;
     return {
+      kill: () => first.kill(),
+      isGone: () => first.isGone,
+      revive: () => first.revive(),
+      async replicate() {
+        const data = `replica${servers.length}`;
+        await copyData(home, urlOf('postgres'), data);
+        const replica = await Served.start(home, data, flags);
+        servers.push(replica);
+        return {
+          urlOf: database => urlOf(new URL(database).pathname.slice(1), replica),
+          kill: () => replica.kill(),
+          revive: () => replica.revive(),
+        };
+      },
       url: urlOf('postgres'),
       async freshDatabase() {
         databases += 1;
@@ -52,7 +89,7 @@ export async function startPostgres({ fsync = true }: { fsync?: boolean } = {}):
       },
       async stop() {
         forget();
-        await end(server);
+        for (const server of servers.toReversed()) await server.end();
         await rm(folder, { recursive: true, force: true });
       },
     };
@@ -67,12 +104,12 @@ export async function startPostgres({ fsync = true }: { fsync?: boolean } = {}):
  * programs: they are copied to one that only root writes to, and others may pass through but not list. It also calls its
  * own programs through a shell, which finds a meaning in some names of folders: those are kept from it.
  */
-async function findHome(): Promise<Home> {
+async function findHome(allowed: readonly string[]): Promise<Home> {
   const { postgres: program } = await import(platformPackage());
   const programs = dirname(program);
   const as = process.getuid?.() === 0 ? nobody() : undefined;
   const isCopied = as !== undefined || !isPlain(programs);
-  const places = [...new Set([tmpdir(), '/tmp', '/var/tmp', '/dev/shm'])].filter(isPlain);
+  const places = [...new Set(allowed)].filter(isPlain);
   let why = 'no folder can be made there';
   for (const place of places) {
     const folder = await mkdtemp(prefixIn(place)).catch(() => undefined);
@@ -134,22 +171,86 @@ async function initialise({ folder, programs, as }: Home, password: string): Pro
   await rm(passwordFile);
 }
 
-const mostTries = 5;
-
-/** Somebody else may take a free port before the server does: then it tries another. */
-async function start(home: Home, fsync: boolean): Promise<{ readonly server: ChildProcess; readonly port: number }> {
-  let said = () => '';
-  for (let tries = 0; tries < mostTries; tries++) {
-    const port = await freePort();
-    const server = launch(home, 'postgres', [
-      ...['-D', join(home.folder, 'data'), '-p', String(port)],
-      // No socket file: its usual folder need not exist.
-      ...['-c', 'unix_socket_directories=', '-c', `fsync=${fsync ? 'on' : 'off'}`],
-    ]);
-    said = gather(server);
-    if (await isReady(server)) return { server, port };
+/** What a replica begins with: the files as they are while the server goes on, and from where it is to go on itself. */
+async function copyData({ folder, as }: Home, url: string, data: string): Promise<void> {
+  const [from, to] = [join(folder, 'data'), join(folder, data)];
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  try {
+    await sql`select pg_backup_start('replica', true)`;
+    await cp(from, to, { recursive: true, filter: path => !/postmaster\.(pid|opts)$|pg_internal\.init/.test(path) });
+    const [{ labelfile }] = await sql<[{ labelfile: string }]>`select labelfile from pg_backup_stop(false)`;
+    await writeFile(join(to, 'backup_label'), labelfile);
+  } finally {
+    await sql.end();
   }
-  throw new Error(`PostgreSQL did not start in ${home.folder}: ${said()}`);
+  await writeFile(join(to, 'standby.signal'), '');
+  await appendFile(join(to, 'postgresql.auto.conf'), `primary_conninfo = '${url}'\n`);
+  const all = await readdir(to, { recursive: true, withFileTypes: true });
+  const paths = [to, ...all.map(entry => join(entry.parentPath, entry.name))];
+  if (as !== undefined) await Promise.all(paths.map(path => chown(path, as.uid, as.gid)));
+  await chmod(to, 0o700);
+}
+
+const mostTries = 5;
+const mostRevivals = 100;
+
+/** A server on its port. */
+class Served {
+  readonly port: number;
+  readonly #run: () => ChildProcess;
+  #server: ChildProcess;
+
+  private constructor(port: number, run: () => ChildProcess, server: ChildProcess) {
+    this.port = port;
+    this.#run = run;
+    this.#server = server;
+  }
+
+  /** Somebody else may take a free port before the server does: then it tries another. */
+  static async start(home: Home, data: string, flags: readonly string[]): Promise<Served> {
+    let said = () => '';
+    for (let tries = 0; tries < mostTries; tries++) {
+      const port = await freePort();
+      const run = () =>
+        launch(home, 'postgres', [
+          ...['-D', join(home.folder, data), '-p', String(port), ...flags],
+          // No socket file: its usual folder need not exist.
+          ...['-c', 'unix_socket_directories='],
+        ]);
+      const server = run();
+      said = gather(server);
+      if (await isReady(server)) return new Served(port, run, server);
+    }
+    throw new Error(`PostgreSQL did not start in ${home.folder}: ${said()}`);
+  }
+
+  get isGone(): boolean {
+    return this.#server.exitCode !== null || this.#server.signalCode !== null;
+  }
+
+  kill(signal: NodeJS.Signals = 'SIGKILL'): void {
+    this.#server.kill(signal);
+  }
+
+  /** Processes that a killed server leaves behind go by themselves, and none can begin before the last of them is gone. */
+  async revive(): Promise<void> {
+    let said = () => '';
+    for (let tries = 0; tries < mostRevivals; tries++) {
+      this.#server = this.#run();
+      said = gather(this.#server);
+      if (await isReady(this.#server)) return;
+      await new Promise(resolve => setTimeout(resolve, 50));
+    }
+    throw new Error(`PostgreSQL did not start again: ${said()}`);
+  }
+
+  /** SIGINT is its word for: do not wait for those who are connected. */
+  async end(): Promise<void> {
+    if (this.isGone) return;
+    const gone = once(this.#server, 'exit');
+    this.kill('SIGINT');
+    await gone;
+  }
 }
 
 function isReady(server: ChildProcess): Promise<boolean> {
@@ -157,7 +258,7 @@ function isReady(server: ChildProcess): Promise<boolean> {
     server.once('error', reject);
     server.once('close', () => resolve(false));
     server.stderr?.on('data', (chunk: Buffer) => {
-      if (chunk.includes('database system is ready to accept connections')) resolve(true);
+      if (/database system is ready to accept (read-only )?connections/.test(chunk.toString())) resolve(true);
     });
   });
 }
@@ -181,21 +282,13 @@ function gather({ stderr }: ChildProcess): () => string {
   return () => said;
 }
 
-/** SIGINT is its word for: do not wait for those who are connected. */
-async function end(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return;
-  const gone = once(server, 'exit');
-  server.kill('SIGINT');
-  await gone;
-}
-
 const deadly = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Whoever ends without stopping the server takes it along. */
-function endWithUs(server: ChildProcess, folder: string): () => void {
+/** Whoever ends without stopping the servers takes them along. */
+function endWithUs(servers: readonly Served[], folder: string): () => void {
   const takeAlong = () => {
     forget();
-    server.kill('SIGQUIT');
+    for (const server of servers) server.kill('SIGQUIT');
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
   const obey = (signal: NodeJS.Signals) => {

@@ -12,13 +12,13 @@ export interface Unit {
   readonly note: string;
 }
 
-const cargoSize = 90;
+export const cargoSize = 90;
 
 /** Moves in a whole race, and in the stretch of one that is timed at once. */
 export const raceLength = 2_000;
 export const stretch = 100;
 
-function cargo(): Unit[] {
+export function cargoOf(): Unit[] {
   return Array.from({ length: cargoSize }, (_, i) => ({
     id: `unit-${i}`,
     zone: `zone-${i % 40}`,
@@ -53,7 +53,7 @@ export function race(loaded: boolean, runnerCount = 2): Game<Race, { length: num
     version: 1,
     setup: z.strictObject({ length: z.number().int() }),
     seats: () => runners,
-    begin: ({ length }) => ({ turn: 0, length, run: runners.map(() => 0), cargo: loaded ? cargo() : [] }),
+    begin: ({ length }) => ({ turn: 0, length, run: runners.map(() => 0), cargo: loaded ? cargoOf() : [] }),
     *step(t) {
       const { state } = t;
       const runner = state.turn % runnerCount;
@@ -65,6 +65,7 @@ export function race(loaded: boolean, runnerCount = 2): Game<Race, { length: num
     },
     outcome: ({ turn, length }) => (turn >= length ? { winners, reason: { key: 'over' } } : undefined),
     view: state => copy(state),
+    seesAs: () => 'spectator',
     imagine: () => {},
   };
 }
@@ -80,7 +81,7 @@ export function theirRace(loaded: boolean, runnerCount: number, length: number) 
   const winners = Array.from({ length: runnerCount }, (_, i) => String(i));
   return {
     name: 'race',
-    setup: (): Race => ({ turn: 0, length, run: winners.map(() => 0), cargo: loaded ? cargo() : [] }),
+    setup: (): Race => ({ turn: 0, length, run: winners.map(() => 0), cargo: loaded ? cargoOf() : [] }),
     turn: { minMoves: 1, maxMoves: 1 },
     moves: {
       pace({ G, ctx, random }: TheirMove, pace: number) {

@@ -41,5 +41,5 @@ export default defineConfig({
     rolldownOptions: { output: { chunkFileNames: chunkFileName } },
   },
   // While the page is being written: `npm run starboard -- serve` in another terminal.
-  server: { proxy: { '/api': 'http://localhost:8080' } },
+  server: { proxy: { '/api': { target: 'http://localhost:8080', ws: true } } },
 });

@@ -28,8 +28,9 @@ const someTests = [
 ];
 const start = ['start'];
 const test = ['run', 'test', ...(isWhole ? [] : ['--', ...someTests])];
-const atRandom = ['run', 'test', '--', 'random.test.ts'];
+const atRandom = ['run', 'test', '--', 'random.test.ts', '/bot.test.ts'];
 const killed = ['run', 'test', '--', 'packages/server/test/crash.test.ts'];
+const databaseKilled = ['run', 'test', '--', 'packages/server/test/crash-database.test.ts'];
 const hostile = ['run', 'test', '--', 'fuzz-described.test.ts'];
 /** Types, lint and dead code: a part of the whole test. */
 const check = ['run', 'check'];
@@ -67,6 +68,13 @@ const conditions: readonly Condition[] = [
     people: [ourselves],
     env: { STARBOARD_TEST_LENGTH: 'whole' },
     trials: [killed],
+    minutes: 30,
+  },
+  {
+    name: 'PostgreSQL killed 20 times',
+    people: [ourselves],
+    env: { STARBOARD_TEST_LENGTH: 'whole' },
+    trials: [databaseKilled],
     minutes: 30,
   },
   {

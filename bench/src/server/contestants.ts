@@ -1,5 +1,6 @@
 import { endure } from '@starboard/endure';
 import { startServerProcess } from './children.ts';
+import { gatherInRoom } from './colyseus-client.ts';
 import type { Contestant } from './contestant.ts';
 import type { Database } from './databases.ts';
 import type { OurOptions } from './ours.ts';
@@ -7,15 +8,20 @@ import { OurCompany, type Sitting } from './ours-company.ts';
 import type { TheirOptions } from './theirs.ts';
 import { TheirClient } from './theirs-client.ts';
 
-const runners = ['0', '1', '2', '3'];
 /** Longer than any run. */
 const length = 1_000_000;
+const { seats: runners } = raceOf(4);
 
 /** The race that both play, small or with as much state as a real game. */
 type Size = 'small' | 'state12k';
 
+/** A race of so many that goes on for as long as anybody measures. */
+export function raceOf(count: number): Sitting {
+  return { game: 'race', setup: { length }, seats: Array.from({ length: count }, (_, i) => String(i)) };
+}
+
 export function ours(database: Database, played: Size | 'endure', idleMillis: number): Contestant {
-  const sitting = played === 'endure' ? expedition() : { game: 'race', setup: { length }, seats: runners };
+  const sitting = played === 'endure' ? expedition() : raceOf(runners.length);
   return {
     name: `${database.name}.${played}`,
     async start() {
@@ -54,5 +60,14 @@ export function boardgameIo(size: Size): Contestant {
         },
       };
     },
+  };
+}
+
+export function colyseus(size: Size): Contestant {
+  const options = { loaded: size === 'state12k', runners: runners.length, length };
+  return {
+    name: `colyseus.${size}`,
+    start: () => startServerProcess('./colyseus.ts', {}),
+    gather: (port, crowd) => gatherInRoom(port, crowd, options),
   };
 }

@@ -1,13 +1,16 @@
+import { Pace } from './pace.ts';
+
 /** Somebody at a match who has been asked something. */
 export interface Asked {
-  answer(): void;
+  /** Answers now; how long it takes is counted from when the answer was due. */
+  answer(due: number): void;
 }
 
 /** What was noted while it counted. */
 export interface Notes {
-  /** From sending an answer until its sender had the new state, in milliseconds. */
+  /** From when an answer was due until its sender had the new state, in milliseconds. */
   readonly seen: number[];
-  /** From sending an answer until the server said that it is stored, where a server says so. */
+  /** From when an answer was due until the server said that it is stored, where a server says so. */
   readonly acknowledged: number[];
   /** Of every update that anybody received. */
   readonly updateBytes: number[];
@@ -16,19 +19,23 @@ export interface Notes {
 /** How long answers under way may take to arrive once nobody sends new ones. */
 const patienceMillis = 60_000;
 
-/** All clients of a run. Between `start` and `settle` everybody who is asked answers at once. */
+/** All clients of a run. Between `start` and `settle` those who are asked answer: at once, or when an answer is due. */
 export class Crowd {
   readonly #waiting = new Set<Asked>();
   #isAnswering = false;
+  #pace: Pace | undefined;
   #underWay = 0;
   #notes: Notes | undefined;
   #failure: Error | undefined;
 
-  start(): void {
+  /** From now on everybody answers at once, or all together so many times a second, whatever becomes of it. */
+  start(perSecond?: number): void {
     this.#isAnswering = true;
-    const waiting = [...this.#waiting];
-    this.#waiting.clear();
-    for (const asked of waiting) this.asked(asked);
+    if (perSecond === undefined) {
+      for (const asked of this.#takeWaiting(this.#waiting.size)) this.asked(asked);
+    } else {
+      this.#pace = new Pace(perSecond, () => this.#answerDue());
+    }
   }
 
   /** From now on it counts. */
@@ -44,6 +51,8 @@ export class Crowd {
   /** Nobody sends any more answers; waits for those that are under way. */
   async settle(): Promise<void> {
     this.#isAnswering = false;
+    this.#pace?.stop();
+    this.#pace = undefined;
     const deadline = performance.now() + patienceMillis;
     while (this.#underWay > 0) {
       this.throwIfFailed();
@@ -62,12 +71,12 @@ export class Crowd {
   }
 
   asked(asked: Asked): void {
-    if (!this.#isAnswering) {
-      this.#waiting.add(asked);
+    if (this.#isAnswering && this.#pace === undefined) {
+      this.#answer(asked, performance.now());
       return;
     }
-    this.#underWay += 1;
-    asked.answer();
+    this.#waiting.add(asked);
+    this.#answerDue();
   }
 
   /** The sender of an answer has the state after it. */
@@ -86,6 +95,30 @@ export class Crowd {
 
   failed(error: unknown): void {
     this.#failure ??= error instanceof Error ? error : new Error(String(error));
+  }
+
+  /** Sends what is due, as far as there is somebody who is asked; the rest is late, and will have been. */
+  #answerDue(): void {
+    const due = this.#pace?.take(this.#waiting.size) ?? [];
+    this.#takeWaiting(due.length).forEach((asked, i) => {
+      this.#answer(asked, due[i]!);
+    });
+  }
+
+  #answer(asked: Asked, due: number): void {
+    this.#underWay += 1;
+    asked.answer(due);
+  }
+
+  /** Those who have waited longest. */
+  #takeWaiting(most: number): Asked[] {
+    const taken: Asked[] = [];
+    for (const asked of this.#waiting) {
+      if (taken.length === most) break;
+      taken.push(asked);
+      this.#waiting.delete(asked);
+    }
+    return taken;
   }
 }
 

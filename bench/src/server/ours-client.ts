@@ -9,31 +9,33 @@ import {
   seedFrom,
 } from '@starboard/kernel';
 import type { Asked, Crowd } from './crowd.ts';
-import { Connection, EventStream, type StreamEvent } from './wire.ts';
+import { MatchSocket } from './match-socket.ts';
+import { Connection, type StreamEvent } from './wire.ts';
 
 interface Step {
   readonly patch?: Patch;
 }
 
 interface Position {
+  readonly seat?: string;
   readonly decision?: ShownDecision;
   readonly outcome?: object;
 }
 
 const chance = new Chance(seedFrom('load'));
 
-/** A client of our server: follows the stream of its match, keeps its position up to date, and takes any option. */
+/** A client of our server: follows its match through a socket, keeps its position up to date, and takes any option. */
 export class OurClient implements Asked {
   readonly #port: number;
   readonly #crowd: Crowd;
   readonly #connection: Connection;
-  #stream: EventStream | undefined;
+  #socket: MatchSocket | undefined;
   #match = '';
   #position: Position = {};
   /** How many entries its journal has, as far as this client knows. */
   #entries = 0;
   #lastAsked: number | undefined;
-  #sent: { readonly at: number; readonly entries: number } | undefined;
+  #sent: { readonly due: number; readonly entries: number } | undefined;
   #over: (() => void) | undefined;
 
   private constructor(port: number, crowd: Crowd) {
@@ -60,7 +62,7 @@ export class OurClient implements Asked {
 
   /** Follows a match from now on, and tells once that it is over; done once the client knows how the match stands. */
   follow(match: string, over: () => void): Promise<void> {
-    this.#stream?.close();
+    this.#socket?.close();
     this.#match = match;
     this.#entries = 0;
     this.#lastAsked = undefined;
@@ -75,18 +77,17 @@ export class OurClient implements Asked {
         if (event.kind === 'state') resolve();
       };
       const { token } = this.#connection;
-      this.#stream = new EventStream(this.#port, `/api/matches/${match}/stream`, token, hear, failed);
+      this.#socket = new MatchSocket(this.#port, `/api/matches/${match}/socket`, token, hear, failed);
     });
   }
 
-  answer(): void {
+  answer(due: number): void {
     const { id, ask } = this.#position.decision!;
-    const at = performance.now();
-    this.#sent = { at, entries: this.#entries };
+    this.#sent = { due, entries: this.#entries };
     // What a client is shown of an ask is all that picking at random needs.
     const body = { decision: id, answer: randomAnswer(ask as unknown as AnyAsk, chance) };
-    this.#connection.post(`/api/matches/${this.#match}/answers`, body).then(
-      () => this.#crowd.acknowledged(performance.now() - at),
+    this.#socket!.answer(body).then(
+      () => this.#crowd.acknowledged(performance.now() - due),
       error => this.#crowd.failed(error),
     );
   }
@@ -99,7 +100,7 @@ export class OurClient implements Asked {
   }
 
   leave(): void {
-    this.#stream?.close();
+    this.#socket?.close();
     this.#connection.close();
   }
 
@@ -121,13 +122,15 @@ export class OurClient implements Asked {
 
   #maybeSeen(): void {
     if (this.#sent === undefined || this.#entries <= this.#sent.entries) return;
-    this.#crowd.seen(performance.now() - this.#sent.at);
+    this.#crowd.seen(performance.now() - this.#sent.due);
     this.#sent = undefined;
   }
 
   #maybeAsked(): void {
-    const { decision } = this.#position;
+    const { decision, seat } = this.#position;
     if (decision?.ask === undefined || decision.id === this.#lastAsked) return;
+    // Where any of several may answer, the others would come too late.
+    if (decision.mode === 'any' && decision.waitingFor[0] !== seat) return;
     this.#lastAsked = decision.id;
     this.#crowd.asked(this);
   }

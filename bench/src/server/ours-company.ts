@@ -14,6 +14,7 @@ export class OurCompany implements Company {
   readonly #sitting: Sitting;
   readonly #crowd: Crowd;
   readonly #clients: readonly OurClient[];
+  #match = '';
   #hasLeft = false;
   #atTheEnd = 0;
   #isSeated: Promise<void> = Promise.resolve();
@@ -41,14 +42,24 @@ export class OurCompany implements Company {
     for (const client of this.#clients) client.leave();
   }
 
+  /** All who had left follow the match again. */
+  async comeBack(): Promise<void> {
+    await this.#follow();
+  }
+
   async #sitDown(): Promise<void> {
     const { game, setup, seats } = this.#sitting;
     const [host, ...guests] = this.#clients as [OurClient, ...OurClient[]];
     const wishes = Object.fromEntries(seats.map((seat, i) => [seat, i === 0 ? 'me' : 'invite']));
     const { id, invitations } = await host.found({ game, setup, seats: wishes });
     await Promise.all(guests.map((guest, i) => guest.claim(id, invitations[seats[i + 1]!]!)));
+    this.#match = id;
+    await this.#follow();
+  }
+
+  async #follow(): Promise<void> {
     this.#atTheEnd = 0;
-    await Promise.all(this.#clients.map(client => client.follow(id, () => this.#maybeAgain())));
+    await Promise.all(this.#clients.map(client => client.follow(this.#match, () => this.#maybeAgain())));
   }
 
   /** Once everybody has seen the end. */

@@ -1,14 +1,14 @@
 // Our server with one game, or with all that people play and bots in threads, on SQLite in a folder or on PostgreSQL.
 import '../production.ts';
-import { endure } from '@starboard/endure';
 import type { Game } from '@starboard/kernel';
 import { type RunningServer, type Settings, startServer, usualSettings } from '@starboard/server';
-import { shelf } from '../../../packages/cli/src/games.ts';
+import { allGames, findGame, shelf } from '../../../packages/cli/src/games.ts';
 import { race } from '../race.ts';
 import { reportToParent } from './child.ts';
 
 export interface OurOptions {
-  readonly game: 'endure' | 'race' | 'shelf';
+  /** One of the shelf, the race, or `shelf` for all of it. */
+  readonly game: string;
   readonly loaded: boolean;
   readonly runners: number;
   readonly dataFolder: string;
@@ -31,13 +31,15 @@ const settings: Settings = {
   thinkingPerPlayer: 0,
   thinkingPerAddress: 0,
 };
-const server = await (game === 'shelf' ? startShelf() : startServer([{ game: alone(), bots: [] }], settings));
-function alone(): Game {
-  return (game === 'endure' ? endure : race(loaded, runners)) as Game;
+const server = await (game === 'shelf' ? startShelf() : startServer([{ game: await alone(), bots: [] }], settings));
+
+async function alone(): Promise<Game> {
+  if (game === 'race') return race(loaded, runners) as Game;
+  return (await findGame(shelf, game)).game;
 }
 
 async function startShelf(): Promise<RunningServer> {
-  const games = await Promise.all(shelf.places.map(place => place.load()));
+  const games = await allGames(shelf);
   return startServer(games, settings, undefined, new URL('../../../packages/cli/src/think.mjs', import.meta.url));
 }
 

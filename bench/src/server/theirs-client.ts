@@ -20,7 +20,7 @@ export class TheirClient implements Asked {
   readonly #match: string;
   readonly #player: string;
   #stateId = 0;
-  #sentAt: number | undefined;
+  #due: number | undefined;
 
   private constructor(socket: Socket, crowd: Crowd, match: string, player: string) {
     this.#socket = socket;
@@ -54,8 +54,8 @@ export class TheirClient implements Asked {
     });
   }
 
-  answer(): void {
-    this.#sentAt = performance.now();
+  answer(due: number): void {
+    this.#due = due;
     const payload = { type: 'pace', args: [nextPace()], playerID: this.#player };
     this.#socket.emit('update', { type: 'MAKE_MOVE', payload }, this.#stateId, this.#match, this.#player);
   }
@@ -66,8 +66,8 @@ export class TheirClient implements Asked {
 
   #hear({ _stateID, ctx }: TheirState): void {
     this.#stateId = _stateID;
-    if (this.#sentAt !== undefined) this.#crowd.seen(performance.now() - this.#sentAt);
-    this.#sentAt = undefined;
+    if (this.#due !== undefined) this.#crowd.seen(performance.now() - this.#due);
+    this.#due = undefined;
     if (ctx.currentPlayer === this.#player) this.#crowd.asked(this);
   }
 

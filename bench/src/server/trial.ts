@@ -15,6 +15,8 @@ export interface Scale {
   readonly idleMillis: number;
   /** From everybody's leaving until matches are put away: our server needs two looks for that, at least one every second. */
   readonly restMillis: number;
+  /** Of answers that are due, whatever becomes of those before; without it, everybody answers at once. */
+  readonly perSecond?: number;
 }
 
 export interface Span {
@@ -25,6 +27,8 @@ export interface Span {
 /** What a server did under load. */
 export interface Trial {
   readonly name: string;
+  /** How many were counted. */
+  readonly answers: number;
   readonly answersPerSecond: number;
   readonly seen: Span;
   readonly acknowledged?: Span;
@@ -61,7 +65,11 @@ export async function tryOut(contestant: Contestant, scale: Scale): Promise<Tria
   }
 }
 
-async function playBefore(contestant: Contestant, { port }: ServerProcess, scale: Scale): Promise<void> {
+export async function playBefore(
+  contestant: Gatherer<Company>,
+  { port }: Pick<ServerProcess, 'port'>,
+  scale: Scale,
+): Promise<void> {
   const crowd = new Crowd();
   const companies = await gatherAll(contestant, port, crowd, scale.matches);
   crowd.start();
@@ -73,8 +81,13 @@ async function playBefore(contestant: Contestant, { port }: ServerProcess, scale
 /** A few at a time: a server takes only so many new connections at once. */
 const gatheredAtOnce = 20;
 
-async function gatherAll(contestant: Contestant, port: number, crowd: Crowd, matches: number): Promise<Company[]> {
-  const companies: Company[] = [];
+export async function gatherAll<C extends Company>(
+  contestant: Gatherer<C>,
+  port: number,
+  crowd: Crowd,
+  matches: number,
+): Promise<C[]> {
+  const companies: C[] = [];
   while (companies.length < matches) {
     const length = Math.min(gatheredAtOnce, matches - companies.length);
     companies.push(...(await Promise.all(Array.from({ length }, () => contestant.gather(port, crowd)))));
@@ -82,15 +95,26 @@ async function gatherAll(contestant: Contestant, port: number, crowd: Crowd, mat
   return companies;
 }
 
-async function leaveAll(companies: readonly Company[], { restMillis }: Scale): Promise<void> {
+export async function leaveAll(companies: readonly Company[], { restMillis }: Scale): Promise<void> {
   for (const company of companies) company.leave();
   await pause(restMillis);
 }
 
-type Load = Omit<Trial, 'name' | 'hotBytes' | 'leftBytes'>;
+export type LoadScale = Pick<Scale, 'warmUpMillis' | 'countedMillis' | 'perSecond'>;
 
-async function loadOf(server: ServerProcess, crowd: Crowd, { warmUpMillis, countedMillis }: Scale): Promise<Load> {
-  crowd.start();
+/** Whoever brings clients to a match. */
+interface Gatherer<C extends Company> {
+  gather(port: number, crowd: Crowd): Promise<C>;
+}
+
+export type Load = Omit<Trial, 'name' | 'hotBytes' | 'leftBytes'>;
+
+export async function loadOf(
+  server: Pick<ServerProcess, 'cpuMicros'>,
+  crowd: Crowd,
+  { warmUpMillis, countedMillis, perSecond }: LoadScale,
+): Promise<Load> {
+  crowd.start(perSecond);
   await crowd.play(warmUpMillis);
   const serverBefore = await server.cpuMicros();
   const clientBefore = process.cpuUsage();
@@ -104,6 +128,7 @@ async function loadOf(server: ServerProcess, crowd: Crowd, { warmUpMillis, count
   await crowd.settle();
   return {
     ...summaryOf(notes),
+    answers: notes.seen.length,
     answersPerSecond: (notes.seen.length / millis) * 1_000,
     serverMicros: serverMicros / notes.seen.length,
     clientCores: (user + system) / 1_000 / millis,

@@ -4,24 +4,24 @@ import { constants, inflateRawSync } from 'node:zlib';
 // A client that did all of HTTP would keep a core busy by itself; this one does what our server needs.
 
 const empty = Buffer.alloc(0);
-const blankLine = '\r\n\r\n';
+export const blankLine = '\r\n\r\n';
 
-function open(port: number, failed: (error: Error) => void): Socket {
+export function open(port: number, failed: (error: Error) => void): Socket {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true });
   socket.on('error', failed);
   socket.on('end', () => failed(new Error('The server closed the connection.')));
   return socket;
 }
 
-function after(rest: Buffer, data: Buffer): Buffer {
+export function joined(rest: Buffer, data: Buffer): Buffer {
   return rest.length === 0 ? data : Buffer.concat([rest, data]);
 }
 
-function statusOf(head: string): number {
+export function statusOf(head: string): number {
   return Number(head.slice(9, 12));
 }
 
-function authorization(token: string | undefined): string {
+export function authorization(token: string | undefined): string {
   return token === undefined ? '' : `authorization: Bearer ${token}\r\n`;
 }
 
@@ -30,16 +30,16 @@ interface Pending {
   reject(error: Error): void;
 }
 
-/** A connection that stays open; a request need not wait for the reply to the one before. */
+/** A connection that stays open until it has been quiet for long; a request need not wait for the reply to the one before. */
 export class Connection {
   token: string | undefined;
-  readonly #socket: Socket;
+  readonly #port: number;
   readonly #pending: Pending[] = [];
+  #socket: Socket | undefined;
   #rest: Buffer = empty;
 
   constructor(port: number) {
-    this.#socket = open(port, error => this.#fail(error));
-    this.#socket.on('data', data => this.#take(data));
+    this.#port = port;
   }
 
   get(path: string): Promise<unknown> {
@@ -56,17 +56,18 @@ export class Connection {
   }
 
   close(): void {
-    this.#socket.destroy();
+    this.#socket?.destroy();
   }
 
   /** What the server replies, unless it refuses. */
   #request(line: string, rest: string): Promise<unknown> {
-    this.#socket.write(`${line} HTTP/1.1\r\nhost: localhost\r\n${authorization(this.token)}${rest}`);
+    if (this.#socket === undefined || this.#socket.destroyed) this.#open();
+    this.#socket!.write(`${line} HTTP/1.1\r\nhost: localhost\r\n${authorization(this.token)}${rest}`);
     return new Promise((resolve, reject) => this.#pending.push({ resolve, reject }));
   }
 
   #take(data: Buffer): void {
-    this.#rest = after(this.#rest, data);
+    this.#rest = joined(this.#rest, data);
     while (this.#maybeReadReply());
   }
 
@@ -85,7 +86,14 @@ export class Connection {
     return true;
   }
 
+  #open(): void {
+    this.#socket = open(this.#port, error => this.#fail(error));
+    this.#socket.on('data', data => this.#take(data));
+  }
+
   #fail(error: Error): void {
+    this.#socket!.destroy();
+    this.#rest = empty;
     for (const { reject } of this.#pending.splice(0)) reject(error);
   }
 }
@@ -130,7 +138,7 @@ export class EventStream {
   }
 
   #take(data: Buffer): void {
-    this.#rest = after(this.#rest, data);
+    this.#rest = joined(this.#rest, data);
     if (!this.#isOpen) this.#maybeReadHead();
     if (this.#isOpen) while (this.#maybeReadChunk()) this.#readEvents();
   }
@@ -153,7 +161,7 @@ export class EventStream {
     const start = lineEnd + 2;
     const end = start + Number.parseInt(this.#rest.toString('latin1', 0, lineEnd), 16);
     if (this.#rest.length < end + 2) return false;
-    this.#content = after(this.#content, this.#unpacked(this.#rest.subarray(start, end)));
+    this.#content = joined(this.#content, this.#unpacked(this.#rest.subarray(start, end)));
     this.#rest = this.#rest.subarray(end + 2);
     this.#bytes += end + 2;
     return true;
@@ -180,7 +188,7 @@ export class EventStream {
 }
 
 /** Our server gives every field one line. */
-function fieldsOf(event: string): { [name: string]: string } {
+export function fieldsOf(event: string): { [name: string]: string } {
   const fields: { [name: string]: string } = {};
   for (const line of event.split('\n')) {
     const colon = line.indexOf(': ');

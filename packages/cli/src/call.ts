@@ -9,7 +9,10 @@ export interface Call {
 }
 
 /** The flags that take no value. */
-const switches = ['--json', '--quiet', '--help', '-h'];
+const switches = [
+  ...['--json', '--quiet', '--help', '-h'],
+  ...['--replace', '--accept-damage', '--replay', '--dry-run', '--running'],
+];
 
 export function readCall(args: readonly string[], env: NodeJS.ProcessEnv): Call {
   const [command, object] = wordsAmong(args);

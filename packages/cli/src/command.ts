@@ -1,13 +1,14 @@
 import { createFormatter, type Formatter } from '@starboard/kernel/text';
 import { CommanderError } from 'commander';
 import { type Call, readCall } from './call.ts';
+import { commandNames } from './commanding.ts';
 import { type Complaint, Failure, UsageError } from './errors.ts';
 import { allGames, gameIds, shelf as ownShelf, type Shelf } from './games.ts';
 import { translatePlaceholders } from './help.ts';
 import { wrap } from './layout.ts';
 import { type Pace, usualPace } from './pace.ts';
 import { printLines } from './print.ts';
-import { buildProgram, commandNames } from './program.ts';
+import { buildProgram } from './program.ts';
 import { setupFlags } from './setup/flags.ts';
 import { usualThread } from './sim/threads.ts';
 import type { Surroundings } from './terminal.ts';
@@ -61,12 +62,13 @@ const misuses: { readonly [code: string]: WordKey } = {
   'commander.optionMissingArgument': 'cli.wrong.valueMissing',
   'commander.missingArgument': 'cli.wrong.missing',
   'commander.excessArguments': 'cli.wrong.excess',
+  'commander.missingMandatoryOptionValue': 'cli.wrong.needed',
 };
 
 /** What the parser of flags complains about, in our words. */
 async function misuse(
   thrown: CommanderError,
-  { command = '' }: Call,
+  { command = '', object = '' }: Call,
   shelf: Shelf,
   say: Formatter,
 ): Promise<UsageError> {
@@ -75,7 +77,10 @@ async function misuse(
   if (key === undefined) return new UsageError(text('cli.wrong.call', { message }));
   const [, quoted = ''] = /'([^']*)'/.exec(message) ?? [];
   const given = translatePlaceholders(quoted, say);
-  if (code === 'commander.missingArgument') return new UsageError(text(key, { command, what: given }));
+  if (code === 'commander.missingArgument') {
+    const called = command === 'admin' ? `${command} ${object}` : command;
+    return new UsageError(text(key, { command: called, what: given }));
+  }
   const owners = code === 'commander.unknownOption' ? await ownersOf(given, shelf) : [];
   if (owners.length === 0) return new UsageError(text(key, { given }));
   return new UsageError(text('cli.wrong.optionElsewhere', { given, games: owners.join(', ') }));
@@ -91,7 +96,7 @@ async function ownersOf(given: string, shelf: Shelf): Promise<string[]> {
 /** What shows the help that fits this call best. */
 function helpFor({ command, object }: Call, shelf: Shelf): string {
   const known = commandNames.find(name => name === command);
-  const takesGame = known !== 'replay' && known !== 'check' && known !== 'serve';
+  const takesGame = known === undefined || ['play', 'sim', 'bench'].includes(known);
   const named = takesGame ? gameIds(shelf).find(id => id === object) : undefined;
   return ['starboard', known, known && named, '--help'].filter(Boolean).join(' ');
 }

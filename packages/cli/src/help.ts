@@ -23,6 +23,9 @@ const placeholders: { readonly [placeholder: string]: WordKey } = {
   'name=value': 'cli.help.for.setting',
   value: 'cli.help.for.value',
   language: 'cli.help.for.language',
+  match: 'cli.help.for.match',
+  network: 'cli.help.for.network',
+  span: 'cli.help.for.span',
 };
 
 /** Help in the reader's language. The parser of flags has its own words; ours replace them. */
@@ -45,7 +48,9 @@ export function helpIn(say: Formatter): HelpConfiguration {
 }
 
 export function translatePlaceholders(term: string, say: Formatter): string {
-  return term.replace(/(?<=[<[])[a-z=]+(?=[>\]])/g, placeholder => translated(placeholders, placeholder, say));
+  return term.replace(/(?<=[<[])[a-z=]+(?=(?:\.\.\.)?[>\]])/g, placeholder =>
+    translated(placeholders, placeholder, say),
+  );
 }
 
 function translated(words: { readonly [word: string]: WordKey }, word: string, say: Formatter): string {

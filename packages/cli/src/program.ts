@@ -1,13 +1,11 @@
-import { type Formatter, type Language, languages } from '@starboard/kernel/text';
+import type { Formatter, Language } from '@starboard/kernel/text';
 import { Command, Option } from 'commander';
 import { type BenchFlags, bench } from './bench/bench.ts';
-import type { Call } from './call.ts';
 import { type CheckFlags, check } from './check.ts';
-import { UsageError } from './errors.ts';
-import { allGames, botsOf, findGame, gameIds, type Shelf, type Shelved } from './games.ts';
+import { add, type Context, languageOption, whenCalled } from './commanding.ts';
+import { allGames, botsOf, findGame, gameIds, type Shelved } from './games.ts';
 import { helpIn } from './help.ts';
 import { wrap } from './layout.ts';
-import type { Pace } from './pace.ts';
 import { play } from './play.ts';
 import { printLines } from './print.ts';
 import { type ReplayFlags, replay } from './replay/replay.ts';
@@ -15,20 +13,9 @@ import { setupFlags } from './setup/flags.ts';
 import { missionFile } from './setup/settings.ts';
 import { type SimFlags, simulate, usualGames } from './sim/sim.ts';
 import { type PlayFlags, sitDown } from './sitting.ts';
-import { openTerminal, type Surroundings } from './terminal.ts';
+import { openTerminal } from './terminal.ts';
 import { text } from './text/index.ts';
-
-/** All that the commands are made for. */
-interface Context {
-  readonly call: Call;
-  readonly say: Formatter;
-  readonly around: Surroundings;
-  readonly shelf: Shelf;
-  readonly pace: Pace;
-  readonly thread: URL;
-}
-
-export const commandNames = ['serve', 'play', 'sim', 'check', 'replay', 'bench'] as const;
+import { addUpkeep } from './upkeep/commands.ts';
 
 export function buildProgram(context: Context): Command {
   const { say, around } = context;
@@ -52,14 +39,8 @@ export function buildProgram(context: Context): Command {
   addCheck(program, context);
   addReplay(program, context);
   addBench(program, context);
+  addUpkeep(program, context);
   return program;
-}
-
-/** What a command needs beyond its name is loaded for whoever calls it and for nobody else. */
-function whenCalled(program: Command, command: Command, prepare: () => Promise<void>): void {
-  program.hook('preSubcommand', async (_, called) => {
-    if (called === command) await prepare();
-  });
 }
 
 function addServe(program: Command, context: Context): void {
@@ -158,19 +139,6 @@ function addBench(program: Command, context: Context): void {
   });
 }
 
-/** A command with what all have in common. */
-function add(program: Command, name: (typeof commandNames)[number], { say }: Context): Command {
-  return program
-    .command(name)
-    .description(say(text(`cli.help.${name}`)))
-    .helpOption('-h, --help', say(text('cli.help.help')));
-}
-
-function languageOption({ call, say }: Context): Option {
-  const option = new Option('--language <language>', say(text('cli.help.language')));
-  return option.argParser(readLanguage).default(call.language);
-}
-
 /** The game that the command is called for, if one was named. */
 async function namedGame({ call, shelf }: Context): Promise<Shelved | undefined> {
   return call.object === undefined ? undefined : findGame(shelf, call.object);
@@ -206,10 +174,4 @@ function botNames(shelved: Shelved): string {
 
 function append(value: string, before: readonly string[]): string[] {
   return [...before, value];
-}
-
-function readLanguage(given: string): Language {
-  const found = languages.find(language => language === given);
-  if (found === undefined) throw new UsageError(text('cli.wrong.language', { given }));
-  return found;
 }

@@ -88,9 +88,13 @@ export async function serve(
 }
 
 /** A flag for each setting of the server. What they are given is gathered in what this hands back. */
-export function addServerSettings(command: Command, say: Formatter): GivenSettings {
+export function addServerSettings(
+  command: Command,
+  say: Formatter,
+  settings: readonly Setting[] = settingsList,
+): GivenSettings {
   const given: { [name in SettingName]?: string } = {};
-  for (const setting of settingsList) {
+  for (const setting of settings) {
     const { name, flag, fitting } = setting;
     const option = new Option(`${flag} ${placeholderOf(fitting)}`, say(describe(setting)));
     option.preset('true').argParser(value => {
@@ -103,6 +107,7 @@ export function addServerSettings(command: Command, say: Formatter): GivenSettin
 
 function placeholderOf({ kind }: Fitting): string {
   if (kind === 'switch') return '[value]';
+  if (kind === 'span') return '<span>';
   return kind === 'whole' || kind === 'number' ? '<number>' : '<value>';
 }
 
@@ -120,7 +125,7 @@ function settingsFor(given: GivenSettings, { stderr, env }: Surroundings): Setti
   throw new UsageError(text('cli.serve.wrong'), read.problems.map(problemText));
 }
 
-function problemText({ setting, source, given }: SettingProblem): Text {
+export function problemText({ setting, source, given }: SettingProblem): Text {
   const fits = fittingText(setting.fitting);
   if (given === undefined) return text('cli.serve.wrong.secret', { source, fits });
   return text('cli.serve.wrong.value', { source, fits, given });

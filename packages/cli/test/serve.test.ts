@@ -92,6 +92,8 @@ describe('settings', () => {
       host: ['a', 'b'],
       dataFolder: ['/a', '/b'],
       databaseUrl: ['postgres://a', 'postgresql://b'],
+      replicaUrl: ['postgres://c', 'postgres://d'],
+      journalPartitions: ['16', '64'],
       acceptLoss: ['true', 'false'],
       publicUrl: ['https://a.example', 'http://b.example'],
       trustProxy: ['true', 'false'],
@@ -114,6 +116,8 @@ describe('settings', () => {
       mostEntries: ['1', '15'],
       bodyKilobytes: ['1', '7'],
       replayKilobytes: ['1', '8'],
+      pruneOlderThan: ['180d', '26w'],
+      coldOlderThan: ['60d', '8w'],
     };
     const env = Object.fromEntries(settingsList.map(({ name, variable }) => [variable, values[name][1]]));
     const flags = settingsList.flatMap(({ name, flag }) => [flag, values[name][0]]);

@@ -170,6 +170,11 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     return this.game.view(this.#history.play.table.state, viewer);
   }
 
+  /** Somebody who is shown the same as this viewer now. */
+  seesAs(viewer: Viewer): Viewer {
+    return this.game.seesAs?.(this.#history.play.table.state, viewer) ?? viewer;
+  }
+
   /** What a list says of it, if the game has a word for that. */
   get headline(): Headline | undefined {
     return this.game.headline?.(this.view('spectator'));

@@ -68,6 +68,8 @@ export interface Game<State = unknown, Setup = unknown, View = unknown> {
   outcome(state: State): Outcome | undefined;
   /** Built from what may be seen, never by deleting what may not. It shares nothing with the state, which goes on changing. */
   view(state: State, viewer: Viewer): View;
+  /** Somebody who is shown the very same now: what many look at is then built once. Without it, everybody has eyes of their own. */
+  seesAs?(state: State, viewer: Viewer): Viewer;
   /**
    * Draws anew, in place, everything this viewer may not know: face-down cards, the order of decks, others' hands.
    * The view stays the same. Odds and bots look ahead from such positions, so they never peek.

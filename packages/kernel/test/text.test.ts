@@ -216,7 +216,20 @@ describe('layers of texts', () => {
     expect(mergeTexts(kernel, game, { en: { a: 'a' }, fr: { b: 'b' } })).toEqual({
       en: { undo: 'Undo', pass: 'Pass', fire: 'Fire', a: 'a' },
       fr: { undo: 'Annuler', pass: 'Passer', fire: 'Feu', b: 'b' },
+      names: {},
     });
+  });
+
+  it('call things as each of them does, and what none of them knows by its own name', () => {
+    const calling = (name: string, key: string): Texts => ({
+      en: { [key]: key },
+      fr: {},
+      names: { [name]: code => (code === '7' ? { key } : undefined) },
+    });
+    const said: Texts = { en: { it: '{door} {deck} {room}' }, fr: {} };
+    const say = createFormatter(mergeTexts(said, calling('door', 'hatch'), calling('deck', 'bridge')), 'en');
+    expect(say({ key: 'it', params: { door: '7', deck: '7', room: '7' } })).toBe('hatch bridge 7');
+    expect(say({ key: 'it', params: { door: '8', deck: 7, room: { key: 'hatch' } } })).toBe('8 7 hatch');
   });
 
   it('must not share a key, not even in different languages', () => {

@@ -38,17 +38,32 @@ export function networkAddresses(interfaces = networkInterfaces()): string[] {
     .map(({ address }) => address);
 }
 
-/** Whose address it is, as far as limits go: behind IPv6 everybody has 2^64 of them, which count as one. */
-export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
+/** An address without the zone it is in; one of IPv4 that is written in IPv6, as what it is. */
+export function plainAddress(address: string): string {
   const [, version4] = /^::ffff:([\d.]+)$/i.exec(address) ?? [];
-  if (version4 !== undefined) return version4;
+  return version4 ?? address.replace(/%.*/, '');
+}
+
+/** The eight groups of an IPv6 address. */
+export function groupsOf(address: string): number[] {
   const [before = '', after] = address
     .replace(/%.*/, '')
-    .replace(/\d+\.\d+\.\d+\.\d+$/, '0:0')
+    .replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, inGroups)
     .split('::');
   const [head, tail] = [before, after ?? ''].map(part => part.split(':').filter(Boolean)) as [string[], string[]];
   const zeros = Array.from({ length: 8 - head.length - tail.length }, () => '0');
-  const groups = [...head, ...zeros, ...tail].slice(0, 4);
-  return `${groups.map(group => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+  return [...head, ...zeros, ...tail].map(group => Number.parseInt(group, 16));
+}
+
+function inGroups(_: string, ...bytes: string[]): string {
+  const [a, b, c, d] = bytes.map(Number) as [number, number, number, number];
+  return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;
+}
+
+/** Whose address it is, as far as limits go: behind IPv6 everybody has 2^64 of them, which count as one. */
+export function networkOf(address: string): string {
+  const plain = plainAddress(address);
+  if (!isIPv6(plain)) return plain;
+  const groups = groupsOf(plain).slice(0, 4);
+  return `${groups.map(group => group.toString(16)).join(':')}::/64`;
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { Hash } from './store/index.ts';
 
 /** Something that nobody guesses: 128 bits. */
@@ -11,5 +11,5 @@ export function newSeed(): string {
 }
 
 export function hashOf(key: string): Hash {
-  return createHash('sha256').update(key).digest('hex');
+  return hash('sha256', key, 'hex');
 }

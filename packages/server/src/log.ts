@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { uptime } from './clock.ts';
 import { Refusal } from './refusal.ts';
@@ -70,8 +70,34 @@ export function addressTeller({
   };
 }
 
+const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal'] as const;
+
+/**
+ * How a request has its lines in the log: each says which request it was, who asked, and for which seat. That is put together
+ * when there is a line: most requests have none.
+ */
+export function requestLogs(
+  log: FastifyBaseLogger,
+  settings: Pick<Settings, 'logAddresses'>,
+): (request: FastifyRequest) => FastifyBaseLogger {
+  const told = addressTeller(settings);
+  const about = (request: FastifyRequest) => {
+    const [address, seat] = [told(request.ip), seatOf(request)];
+    return { reqId: request.id, ...(address !== undefined && { address }), ...(seat !== undefined && { seat }) };
+  };
+  const isTold = (level: string) =>
+    (log as unknown as { isLevelEnabled(level: string): boolean }).isLevelEnabled(level);
+  const late = Object.create(log) as FastifyBaseLogger;
+  for (const level of levels) {
+    late[level] = function (this: { readonly request: FastifyRequest }, ...line: unknown[]) {
+      if (isTold(level)) (log.child(about(this.request))[level] as LogMethod)(...line);
+    };
+  }
+  return request => Object.assign(Object.create(late), { request });
+}
+
 /** The seat that a request names, if it names one. */
-export function seatOf({ params, query, body }: FastifyRequest): string | undefined {
+function seatOf({ params, query, body }: FastifyRequest): string | undefined {
   for (const part of [params, query, body]) {
     const { seat } = (part ?? {}) as { seat?: unknown };
     if (typeof seat === 'string') return seat;

@@ -2,9 +2,10 @@ import { LRUCache } from 'lru-cache';
 import { steadyTime } from './clock.ts';
 import { hashOf, newKey } from './keys.ts';
 import { Refusal } from './refusal.ts';
-import type { Hash, Player, PlayerId, Store, Time } from './store/index.ts';
+import type { Device, Hash, MatchId, Player, PlayerId, Store, Time } from './store/index.ts';
 
 const minute = 60_000;
+const day = 24 * 60 * minute;
 const carryMinutes = 15;
 /** Another server may have renamed somebody: what is remembered is forgotten after a while. */
 const memory = { max: 10_000, ttl: minute };
@@ -12,8 +13,12 @@ const memory = { max: 10_000, ttl: minute };
 /** The players of this server: who a cookie belongs to, what they are called, when they were last heard of. */
 export class People {
   readonly #store: Store;
-  readonly #byToken = new LRUCache<Hash, Player>(memory);
+  readonly #byDevice = new LRUCache<Hash, Player>(memory);
   readonly #byId = new LRUCache<PlayerId, Player>(memory);
+  /** The last day on which a device was heard of. */
+  readonly #days = new LRUCache<Hash, Time>({ max: memory.max });
+  /** Counts up: what was looked up before is not remembered after. */
+  #forgettings = 0;
 
   constructor(store: Store) {
     this.#store = store;
@@ -22,23 +27,24 @@ export class People {
   async welcome(name: string): Promise<{ readonly player: Player; readonly token: string }> {
     const token = newKey();
     const player = { id: newKey(), name, seen: steadyTime() };
-    await this.#store.addPlayer(player, hashOf(token));
+    await this.#store.addPlayer(player, hashOf(token), player.seen);
     return { player, token };
   }
 
-  async withToken(token: string): Promise<Player | undefined> {
-    const hash = hashOf(token);
-    const known = this.#byToken.get(hash) ?? (await this.#store.playerWith(hash));
+  async withDevice(device: Hash): Promise<Player | undefined> {
+    const before = this.#forgettings;
+    const known = this.#byDevice.get(device) ?? (await this.#store.playerWith(device));
     if (known === undefined) return undefined;
     const player = this.#heardOf(this.#inTime(known));
-    this.#byToken.set(hash, player);
+    if (before === this.#forgettings) this.#byDevice.set(device, player);
+    this.#noteDay(device);
     return player;
   }
 
   async rename(player: Player, name: string): Promise<Player> {
     await this.#store.changePlayer(player.id, { name });
     const renamed = { ...player, name };
-    this.#byToken.clear();
+    this.#byDevice.clear();
     this.#byId.set(player.id, renamed);
     return renamed;
   }
@@ -56,8 +62,37 @@ export class People {
     const [player] = id === undefined ? [] : await this.#store.players([id]);
     if (player === undefined) throw new Refusal('bad-code', 'This link was used already, or is too old.');
     const token = newKey();
-    await this.#store.addToken(player.id, hashOf(token));
+    await this.#store.addToken(player.id, hashOf(token), steadyTime());
     return { player, token };
+  }
+
+  async devices({ id }: Player): Promise<readonly (Device & { readonly id: string })[]> {
+    return (await this.#store.devicesOf(id)).map(device => ({ ...device, id: deviceIdOf(device.token) }));
+  }
+
+  /** Makes a device nobody's; one that is nobody's already stays so. Says which it was. */
+  async signOut(player: Player, id: string): Promise<Hash | undefined> {
+    const device = (await this.devices(player)).find(each => each.id === id);
+    if (device !== undefined) await this.#store.removeDevices(player.id, { only: device.token });
+    return device?.token;
+  }
+
+  async signOutElsewhere(player: Player, here: Hash): Promise<void> {
+    await this.#store.removeDevices(player.id, { allBut: here });
+  }
+
+  /** Says in which matches something changed. */
+  remove({ id }: Player): Promise<readonly MatchId[]> {
+    return this.#store.deletePlayer(id);
+  }
+
+  /** Something about this person may be otherwise now; or, if nobody is named, about anybody. */
+  forget(id?: PlayerId): void {
+    this.#forgettings += 1;
+    if (id === undefined) this.#byId.clear();
+    else this.#byId.delete(id);
+    for (const [device, player] of this.#byDevice.entries())
+      if (id === undefined || player.id === id) this.#byDevice.delete(device);
   }
 
   /** What these people are called and when they were last heard of. */
@@ -85,6 +120,15 @@ export class People {
     return seen;
   }
 
+  /** Remembers on which day a device was heard of, for whoever looks through theirs. */
+  #noteDay(device: Hash): void {
+    const now = steadyTime();
+    const today = now - (now % day);
+    if (this.#days.get(device) === today) return;
+    this.#days.set(device, today);
+    this.#store.noteDevice(device, today).catch(() => undefined);
+  }
+
   /** The clock may have been wrong when somebody was heard of: nobody is here until a time that is yet to come. */
   #inTime(player: Player): Player {
     const now = steadyTime();
@@ -98,6 +142,11 @@ export class People {
     if (known !== undefined) this.#heardOf(known);
     else void this.named([id]).catch(() => undefined);
   }
+}
+
+/** What a device is called: nothing that is stored can be told from it. */
+function deviceIdOf(token: Hash): string {
+  return hashOf(`device ${token}`).slice(0, 22);
 }
 
 function isFound(pair: readonly [PlayerId, Player | undefined]): pair is [PlayerId, Player] {

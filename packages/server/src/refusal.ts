@@ -6,17 +6,20 @@ const statuses = {
   'unknown-game': 400,
   'unknown-bot': 400,
   'no-player': 401,
+  blocked: 403,
   'foreign-page': 403,
   'not-for-you': 403,
   'not-seated': 403,
   'not-watchable': 403,
   'not-yours': 403,
+  'not-host': 403,
   'unknown-match': 404,
   'unknown-seat': 404,
   'no-score': 404,
   'unknown-route': 404,
   'bad-key': 403,
   'bad-code': 403,
+  'match-deleted': 410,
   'seat-taken': 409,
   'still-here': 409,
   'several-seats': 409,
@@ -52,6 +55,10 @@ export class Refusal extends Error {
     this.code = code;
     this.details = details;
   }
+}
+
+export function unknownMatch(): Refusal {
+  return new Refusal('unknown-match', 'There is no such match.');
 }
 
 const tableStatuses: { readonly [code in ErrorCode]?: number } = {

@@ -1,7 +1,9 @@
 import type { AddressInfo } from 'node:net';
+import { Gate } from './gate.ts';
 import { addInterface, addManners, createApp } from './http/app.ts';
 import type { App } from './http/desk.ts';
 import { addPage } from './http/page.ts';
+import { Pruner } from './matches/pruner.ts';
 import { Rooms } from './matches/rooms.ts';
 import { createMetrics, measureStore } from './metrics.ts';
 import { type Offered, offerOf } from './offered.ts';
@@ -42,17 +44,23 @@ export async function startServer(
     const around = { settings, log: app.log, metrics };
     const offer = offerOf(games);
     const thinker = new Thinker(brainsFor(offer, settings, thinking), around);
-    const house = { ...around, store, people: new People(store), offer, thinker };
+    const gate = new Gate(store, app.log);
+    const house = { ...around, store, people: new People(store), gate, offer, thinker };
     const rooms = new Rooms(house);
+    const pruner = new Pruner(house, rooms);
     app.addHook('preClose', async () => {
+      pruner.stop();
+      gate.close();
       await rooms.close();
       await thinker.close();
       setTimeout(() => app.server.closeAllConnections(), lastWordsMillis).unref();
     });
+    await gate.open();
     await addManners(app, house);
     await addInterface(app, house, rooms);
     await addPage(app, settings, page);
     await rooms.open();
+    pruner.start();
     await app.listen({ port: settings.port, host: settings.host });
   } catch (thrown) {
     await app.close();

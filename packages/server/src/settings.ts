@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { readSpan } from './upkeep/span.ts';
 
 /** What a setting may be, as data: whoever complains about another value says it in the reader's language. */
 export type Fitting =
   | { readonly kind: 'whole' | 'number'; readonly least: number; readonly most: number }
   | { readonly kind: 'oneOf'; readonly values: readonly string[] }
-  | { readonly kind: 'switch' | 'text' | 'origin' | 'postgres' };
+  | { readonly kind: 'switch' | 'text' | 'origin' | 'postgres' | 'span' };
 
 interface Reader<Value> {
   /** Reads what a flag or an environment variable says. */
@@ -30,6 +31,10 @@ const rows = {
   dataFolder: row('--data', 'DATA_FOLDER', text(), './data'),
   /** Instead of the data folder. */
   databaseUrl: secret(row('--database', 'DATABASE_URL', optional(postgresUrl()), undefined)),
+  /** A streaming replica of that database, for replays and scores. */
+  replicaUrl: secret(row('--replica', 'REPLICA_URL', optional(postgresUrl()), undefined)),
+  /** Of the PostgreSQL database: new matches are spread over so many. 0: as many as it has, and 16 in a new one. */
+  journalPartitions: row('--journal-partitions', 'JOURNAL_PARTITIONS', whole(0, 1_000), 0),
   /** Begin with what is in the folder, though it is known to have held more. */
   acceptLoss: row('--accept-loss', 'ACCEPT_LOSS', onOff(), false),
   /** Where people reach the server from outside. With https, cookies are sent over https alone. */
@@ -59,12 +64,16 @@ const rows = {
   thinkingPerMatch: row('--thinking-per-match', 'THINKING_PER_MATCH', number(0, 10_000), 30),
   thinkingPerPlayer: row('--thinking-per-player', 'THINKING_PER_PLAYER', number(0, 10_000), 45),
   thinkingPerAddress: row('--thinking-per-address', 'THINKING_PER_ADDRESS', number(0, 10_000), 90),
-  /** Matches in which bots play, at once. */
+  /** Matches in which bots play at once; in others they wait. */
   mostBotMatches: row('--most-bot-matches', 'MOST_BOT_MATCHES', whole(0, 1_000_000), 500),
   /** In a row, without a person's: the longest of whole matches has a fifth of them. */
   mostBotAnswers: row('--most-bot-answers', 'MOST_BOT_ANSWERS', whole(1, 1_000_000), 10_000),
   /** Of a match: answers, and what was taken back. */
   mostEntries: row('--most-entries', 'MOST_ENTRIES', whole(1, 10_000_000), 100_000),
+  /** Such as `180d`: matches that nobody has touched for so long are deleted now and then. */
+  pruneOlderThan: row('--prune-older-than', 'PRUNE_OLDER_THAN', optional(span()), undefined),
+  /** The journals of matches that are over and were not touched for so long are moved out of the way, on PostgreSQL. */
+  coldOlderThan: row('--cold-older-than', 'COLD_OLDER_THAN', optional(span()), undefined),
   /** The most that an ordinary request may bring. */
   bodyKilobytes: row('--body-kilobytes', 'BODY_KILOBYTES', whole(1, 65_536), 64),
   /** The most that a journal to be shown again may be. */
@@ -173,6 +182,14 @@ function origin(): Reader<string> {
     .refine(({ origin, href }) => href === `${origin}/`)
     .transform(({ origin }) => origin);
   return { schema, fitting: { kind: 'origin' } };
+}
+
+function span(): Reader<string> {
+  const schema = z
+    .string()
+    .trim()
+    .refine(given => readSpan(given) !== undefined);
+  return { schema, fitting: { kind: 'span' } };
 }
 
 function postgresUrl(): Reader<string> {

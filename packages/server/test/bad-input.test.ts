@@ -196,7 +196,7 @@ describe('what there is not is refused', () => {
   test.each<[what: string, attempt: Attempt, status: number, code: string]>([
     ['a route', { method: 'GET', path: '/api/nothing' }, 404, 'unknown-route'],
     ['a route below a match', { method: 'GET', path: '/api/matches/{match}/nothing' }, 404, 'unknown-route'],
-    ['a method of a route', { method: 'DELETE', path: '/api/matches/{match}' }, 404, 'unknown-route'],
+    ['a method of a route', { method: 'PATCH', path: '/api/matches/{match}' }, 404, 'unknown-route'],
     ['another', { method: 'PUT', path: '/api/games', body: '{}' }, 404, 'unknown-route'],
     ['one that few know', { method: 'PROPFIND', path: '/api/games' }, 404, 'unknown-route'],
     ['preflights: pages of others may not ask', { method: 'OPTIONS', path: '/api/games' }, 404, 'unknown-route'],

@@ -168,6 +168,21 @@ describe('bots', () => {
     expect((await again()).status).toBe(201);
   });
 
+  test('wait in matches beyond that, however these came to be, until one of the others is over', async () => {
+    const { ann, stranger, dropped } = await open({ ...unbounded, mostBotMatches: 2 });
+    const wish = relayOf(100_000, botsAlone('quick', 'quick'));
+    const begun = await Promise.all([1, 2, 3, 4].map(() => ann.begin(wish)));
+    await until('all pause', async () => (await dropped('stale')) >= 4);
+    const counted = () => Promise.all(begun.map(({ id }) => entriesOf(stranger, id)));
+    await until('two go on', async () => (await counted()).filter(at => at > 20).length === 2);
+    const counts = await counted();
+    expect(counts.filter(at => at === 0)).toHaveLength(2);
+    const { id } = begun[counts.findIndex(at => at > 0)]!;
+    await ann.take(id, 'ann');
+    await ann.resign(id);
+    await until('another does', async () => (await counted()).filter(at => at > 0).length === 3);
+  });
+
   test('wait once they have thought enough for a while, and go on afterwards', async () => {
     const { ann, stranger, dropped } = await open({ thinkingPerMatch: 0.005 });
     const { id } = await ann.begin(relayOf(100_000, botsAlone('quick', 'quick')));

@@ -1,8 +1,7 @@
-import { Client } from '@starboard/server/client';
 import { expect, test } from 'vitest';
 import { onEachStore } from './support/each-store.ts';
 import { EventStream, pictureAfter } from './support/event-stream.ts';
-import { guest } from './support/house.ts';
+import { guest, visitor } from './support/house.ts';
 import { beginBeacon, plan } from './support/playing.ts';
 import { Watcher } from './support/watching.ts';
 
@@ -16,7 +15,7 @@ onEachStore('chat', block => {
 
   test('has what was said in order, with the names of those who said it', async () => {
     const { ada, ben, id } = await scene();
-    const watchers = [ada, ben, new Client(block.server.url)].map(client => new Watcher(client, id));
+    const watchers = [ada, ben, visitor(block.server)].map(client => new Watcher(client, id));
     expect(await ada.say(id, '  Shield?  ')).toEqual({ number: 1 });
     expect(await ben.say(id, 'Aye — “all” ⛵')).toEqual({ number: 2 });
     await ada.rename('Countess');
@@ -40,7 +39,7 @@ onEachStore('chat', block => {
     await ada.say(id, 'Welcome.');
     await ben.say(id, 'Hello.');
     await expect(eve.say(id, 'Psst.')).rejects.toMatchObject({ status: 403, code: 'not-seated' });
-    const nobody = new Client(block.server.url).say(id, 'Psst.');
+    const nobody = visitor(block.server).say(id, 'Psst.');
     await expect(nobody).rejects.toMatchObject({ status: 401, code: 'no-player' });
     expect((await eve.look(id)).chat.map(({ text }) => text)).toEqual(['Welcome.', 'Hello.']);
   });

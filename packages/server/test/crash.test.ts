@@ -21,8 +21,8 @@ beforeAll(() => {
 afterAll(() => launcher?.close());
 
 describe.each([
-  { kind: 'SQLite', kills: atLength(20, 200), furtherKills: atLength(5, 20) },
-  { kind: 'PostgreSQL', kills: atLength(8, 40), furtherKills: atLength(3, 12) },
+  { kind: 'SQLite', kills: atLength(8, 200), furtherKills: atLength(3, 20) },
+  { kind: 'PostgreSQL', kills: atLength(4, 40), furtherKills: atLength(2, 12) },
 ] as const)('a server on $kind that is killed', ({ kind, kills, furtherKills }) => {
   let site: Site;
   beforeAll(async () => {

@@ -2,6 +2,7 @@ import { boundless } from '@starboard/kernel/testing';
 import { type RunningServer, usualSettings } from '@starboard/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { Gate } from '../src/gate.ts';
 import { addInterface, createApp } from '../src/http/app.ts';
 import { Rooms } from '../src/matches/rooms.ts';
 import { createMetrics } from '../src/metrics.ts';
@@ -70,7 +71,7 @@ async function routesOf(): Promise<readonly Route[]> {
   const around = { settings, log: app.log, metrics: createMetrics() };
   const offer = offerOf(games);
   const thinker = new Thinker(brainsFor(offer, settings, undefined), around);
-  const house = { ...around, store, people: new People(store), offer, thinker };
+  const house = { ...around, store, people: new People(store), gate: new Gate(store, app.log), offer, thinker };
   await addInterface(app, house, new Rooms(house));
   await app.close();
   return routes;
@@ -146,12 +147,18 @@ const answers: { readonly [route: string]: string } = {
   'post /api/players': 'players: 200 201 explained',
   'get /api/players/me': 'players: 200 401',
   'patch /api/players/me': 'players: 200 401',
+  'delete /api/players/me': 'players: 204 401 explained',
+  'get /api/players/me/devices': 'players: 200 401',
+  'delete /api/players/me/devices': 'players: 204 401',
+  'delete /api/players/me/devices/{device}': 'players: 204 401 explained',
+  'get /api/players/me/data': 'players: 200 401 explained',
   'post /api/players/me/carry': 'players: 201 401',
   'post /api/players/carry': 'players: 201 403',
   'get /api/players/me/matches': 'players: 200 401',
   'put /api/players/me/matches/{id}': 'players: 204 401 403 404 explained',
   'post /api/matches': 'matches: 201 401 422 503',
   'get /api/matches/{id}': 'matches: 200 403 404',
+  'delete /api/matches/{id}': 'matches: 204 401 403 explained',
   'post /api/matches/{id}/rematch': 'matches: 201 403 404 409 503',
   'get /api/matches/{id}/replay': 'matches: 200 403 404 409 explained',
   'post /api/replays': 'matches: 201 401 422 429 explained',
@@ -174,6 +181,7 @@ const answers: { readonly [route: string]: string } = {
   'get /api/scores/{id}': 'scores: 200 404',
   'get /api/scores/{id}/replay': 'scores: 200 404 explained',
   'get /api/matches/{id}/rank': 'scores: 200 explained',
+  'get /api/matches/{id}/socket': 'play: 400 403 404 429 explained',
   'get /api/matches/{id}/stream': 'play: 403 404 429 explained',
 };
 
@@ -214,24 +222,25 @@ function* sentences(part: unknown, name: string): Generator<readonly [name: stri
 
 /** What is explained in one way wherever it stands, and what means another thing in so many places. */
 const explainedOnce =
-  'agreed answer ask away bot bots code commitment count created free full headline invitations keep label last-event-id lent message next others position prompt propertyNames putAway reason seed setupHash stuck title token undo until updated version view winners yours';
+  'added agreed answer ask away bot bots code commitment count created devices free full headline heard here invitations keep label last-event-id lent message next others position prompt propertyNames putAway reason seed seen setupHash stuck title token undo until updated version view winners yours';
 const explained = {
   at: 2,
-  content: 4,
+  content: 5,
   decision: 2,
+  delete: 3,
   ended: 2,
-  get: 8,
+  get: 10,
   host: 2,
-  id: 3,
+  id: 4,
   name: 2,
   offered: 2,
   post: 8,
   put: 3,
   rank: 2,
-  responses: 5,
+  responses: 6,
   seat: 5,
   seats: 5,
-  setup: 3,
+  setup: 4,
   table: 2,
   to: 2,
   waitingFor: 2,

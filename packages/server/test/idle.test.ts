@@ -1,8 +1,8 @@
-import { Client } from '@starboard/server/client';
+import type { Client } from '@starboard/server/client';
 import { describe, expect, test } from 'vitest';
 import { onEachStore, siteForTest } from './support/each-store.ts';
 import { EventStream } from './support/event-stream.ts';
-import { guest } from './support/house.ts';
+import { guest, visitor } from './support/house.ts';
 import { figure } from './support/metrics.ts';
 import { beginBeacon, plan, shieldBoth } from './support/playing.ts';
 import { until } from './support/until.ts';
@@ -40,7 +40,7 @@ onEachStore(
     test('keeps its streams, which go on as if nothing had been', async () => {
       const { ada, ben, id } = await scene();
       const stream = await EventStream.open(block.server.url, id, { token: ada.token });
-      const watchers = [ada, ben, new Client(block.server.url)].map(client => new Watcher(client, id));
+      const watchers = [ada, ben, visitor(block.server)].map(client => new Watcher(client, id));
       for (let round = 1; round <= 3; round++) {
         const at = await shieldBoth(id, ada, ben);
         await stream.reaches(at);
@@ -79,7 +79,7 @@ describe('a match that nobody touches here, but on another server', () => {
     const site = await siteForTest('PostgreSQL');
     const [here, there] = [await site.start(atOnce), await site.start()];
     const ada = await guest(here, 'Ada');
-    const [ben, adaThere] = [await guest(there, 'Ben'), new Client(there.url, { token: ada.token })];
+    const [ben, adaThere] = [await guest(there, 'Ben'), visitor(there, { token: ada.token })];
     const { id, invitations } = await ada.begin({ game: 'beacon', seats: { engineer: 'invite' } });
     await ben.claim(id, invitations['engineer']!);
     const watcher = new Watcher(ada, id);
@@ -109,7 +109,7 @@ describe('a match that nobody touches here, but on another server', () => {
 
   test('is told no more to those who may not follow it any longer', async () => {
     const { here, adaThere, id } = await scene();
-    const seat = new Watcher(new Client(here.url, { token: await tokenOf(adaThere) }), id, { seat: 'keeper' });
+    const seat = new Watcher(visitor(here, { token: await tokenOf(adaThere) }), id, { seat: 'keeper' });
     await seat.agrees();
     await allAsleep(here);
     await adaThere.standUp(id, 'keeper');

@@ -86,6 +86,14 @@ describe('requests', () => {
     }
   });
 
+  test('are counted in room that is taken once somebody asks', async () => {
+    await start({ requestsPerMinute: 600 });
+    const before = await megabytesInUse();
+    for (let i = 0; i < 4; i++) await start({ requestsPerMinute: 600 });
+    const taken = ((await megabytesInUse()) - before) / 4;
+    expect(taken).toBeLessThan(4);
+  });
+
   test('0 is no limit', async () => {
     const { port } = await start({ requestsPerMinute: 0 });
     const statuses = await statusesOf(50, () => call(port, games));
@@ -245,7 +253,7 @@ describe('streams', () => {
     const lookedUp = new Promise<void>(resolve => {
       lookUp = resolve;
     });
-    const looking = vi.spyOn(People.prototype, 'withToken').mockImplementation(async () => {
+    const looking = vi.spyOn(People.prototype, 'withDevice').mockImplementation(async () => {
       await lookedUp;
       return undefined;
     });

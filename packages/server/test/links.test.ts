@@ -1,14 +1,14 @@
-import { Client } from '@starboard/server/client';
+import type { Client } from '@starboard/server/client';
 import { describe, expect, test } from 'vitest';
 import { holdClock, minute } from './support/clock.ts';
 import { onEachStore } from './support/each-store.ts';
-import { guest } from './support/house.ts';
+import { guest, visitor } from './support/house.ts';
 import { beginBeacon, plan, shieldBoth } from './support/playing.ts';
 import { Watcher } from './support/watching.ts';
 
 onEachStore('links', block => {
   const visit = (name: string) => guest(block.server, name);
-  const stranger = () => new Client(block.server.url);
+  const stranger = () => visitor(block.server);
   const both = { keeper: 'invite', engineer: 'invite' } as const;
 
   describe('what an invitation is to', () => {
@@ -253,7 +253,7 @@ onEachStore('links', block => {
 
   test('whoever plays alone needs no name, and may say it later', async () => {
     const { token, name } = await stranger().join();
-    const somebody = new Client(block.server.url, { token });
+    const somebody = visitor(block.server, { token });
     expect([name, await somebody.me()]).toEqual(['', { name: '' }]);
     const { id } = await somebody.begin({ game: 'beacon' });
     expect((await somebody.look(id)).table.seats).toMatchObject([

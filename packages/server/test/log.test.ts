@@ -75,7 +75,7 @@ describe('a line about a request', () => {
     const settings = { ...usualSettings, logLevel: 'error', logAddresses: 'plain' } as const;
     const heard = new PassThrough();
     const app = createApp(settings, heard);
-    await addManners(app, { settings, metrics: createMetrics() } as never);
+    await addManners(app, { settings, metrics: createMetrics(), gate: { isClosedTo: () => false } } as never);
     const fail = () => Promise.reject(new Error('broken'));
     app.get('/matches/:id/seats/:seat', fail);
     app.post('/matches/:id', fail);

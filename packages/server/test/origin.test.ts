@@ -1,6 +1,6 @@
 import type { Settings } from '@starboard/server';
 import { expect, test } from 'vitest';
-import { type Call, call, expectRefusal } from './support/calling.ts';
+import { type Call, call, expectRefusal, talk } from './support/calling.ts';
 import { siteForTest } from './support/each-store.ts';
 
 const publicUrl = 'https://table.example.org';
@@ -65,3 +65,10 @@ test.each(['/api/games', '/api/players/me', '/api/matches/nowhere', '/healthz', 
     expect((await call(await start(), { method: 'GET', path })).headers['cache-control']).toBe('no-store');
   },
 );
+
+test('nor is what is refused, wherever it was asked for', async () => {
+  const port = await start();
+  for (const path of ['/api/nowhere', '/nowhere', '/api/%ff'])
+    expect((await call(port, { method: 'GET', path })).headers['cache-control'], path).toBe('no-store');
+  expect(await talk(port, 'NOISE\r\n\r\n')).toMatch(/^cache-control: no-store\r$/m);
+});

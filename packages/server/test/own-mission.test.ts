@@ -57,6 +57,14 @@ describe('a mission of one’s own', () => {
     expect((await ada.look(id)).table.setup).toMatchObject({ custom: { premise: story } });
   });
 
+  test('stands in lists by its headline alone: a hundred of them would be long', async () => {
+    const { ada, begin } = await scene();
+    await begin(largest());
+    const [listed] = await ada.matches();
+    expect(listed).toMatchObject({ game: 'endure', headline: { title: { params: names } } });
+    expect(listed).not.toHaveProperty('setup');
+  });
+
   test('is refused if it is larger than a request may be, and nothing is begun', async () => {
     const mission = { ...largest(), premise: { en: '船'.repeat(30_000), fr: '' } };
     const { ada, begin } = await scene();

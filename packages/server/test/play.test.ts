@@ -1,16 +1,16 @@
 import { beacon } from '@starboard/beacon';
 import { endure } from '@starboard/endure';
 import { commitment, verify } from '@starboard/kernel';
-import { Client, type Whole } from '@starboard/server/client';
+import type { Client, Whole } from '@starboard/server/client';
 import { describe, expect, test } from 'vitest';
 import { onEachStore } from './support/each-store.ts';
-import { guest } from './support/house.ts';
+import { guest, visitor } from './support/house.ts';
 import { askedIn, beginBeacon, plan, randomly, shieldBoth } from './support/playing.ts';
 import { Watcher } from './support/watching.ts';
 
 onEachStore('play', block => {
   const visit = (name: string) => guest(block.server, name);
-  const stranger = () => new Client(block.server.url);
+  const stranger = () => visitor(block.server);
 
   describe('an answer', () => {
     test('is taken from the seat that is asked, and counted', async () => {

@@ -1,5 +1,6 @@
 import { Client } from '@starboard/server/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { EventStream } from './support/event-stream.ts';
 import { guest, openSite, type Site } from './support/house.ts';
 import { randomly } from './support/playing.ts';
 
@@ -23,5 +24,20 @@ test('what was answered at one server is seen at once by whoever looks at anothe
       expect({ at: seen.at, log: seen.log, points: points[0]?.keep }).toEqual({ at, log, points: at - 1 });
     }
     expect((await elsewhere.replay(id)).entries).toHaveLength((await ann.look(id)).at);
+  }
+});
+
+test('so is who sits there: whoever took a seat at one server looks, follows and answers at another', async () => {
+  const [here, there] = [await site.start(), await site.start()];
+  const [ann, ben] = [await guest(here, 'Ann'), await guest(here, 'Ben')];
+  const [annThere, benThere] = [ann, ben].map(({ token }) => new Client(there.url, { token })) as [Client, Client];
+  for (let i = 0; i < 40; i++) {
+    const begun = await ann.begin({ game: 'beacon', watchable: false, seats: { engineer: 'invite' } });
+    const { id } = begun;
+    await annThere.look(id);
+    await ben.claim(id, begun.invitations['engineer']!);
+    if (i % 3 === 0) expect((await benThere.look(id)).table.seats[1]).toMatchObject({ name: 'Ben', yours: true });
+    else if (i % 3 === 1) expect((await benThere.answer(id, { decision: 0, answer: 'work' })).at).toBe(1);
+    else (await EventStream.open(there.url, id, { token: ben.token })).close();
   }
 });

@@ -6,7 +6,7 @@ import { openStore, type Store } from '../src/store/index.ts';
 import { serveGames, siteForTest } from './support/each-store.ts';
 import { EventStream } from './support/event-stream.ts';
 import type { games } from './support/games.ts';
-import { guest, type Site, storeKinds } from './support/house.ts';
+import { guest, type Site, storeKinds, visitor } from './support/house.ts';
 import { beginBeacon, plan, shieldBoth } from './support/playing.ts';
 import { until } from './support/until.ts';
 import { Watcher } from './support/watching.ts';
@@ -44,7 +44,7 @@ describe.each(storeKinds)('after a restart, on %s', kind => {
     const { code } = await ada.carryCode();
     const everything = async () => ({
       matches: [await ada.matches(), await ben.matches()],
-      looks: [await ada.look(id), await ben.look(id), await new Client(server.url).look(id)],
+      looks: [await ada.look(id), await ben.look(id), await visitor(server).look(id)],
       points: await ben.undoPoints(id),
       names: [await ada.me(), await ben.me()],
     });
@@ -62,7 +62,7 @@ describe.each(storeKinds)('after a restart, on %s', kind => {
     const { server, restart } = await scene();
     const { ada, ben, id } = await match(server);
     const patience = { quiet: 45_000, shortest: 5, longest: 50, steady: 10_000 };
-    const watchers = [ada, ben, new Client(server.url)].map(client => new Watcher(client, id, { patience }));
+    const watchers = [ada, ben, visitor(server)].map(client => new Watcher(client, id, { patience }));
     await shieldBoth(id, ada, ben);
     for (const watcher of watchers) await watcher.agreesInAll();
     await restart();
@@ -140,7 +140,7 @@ describe.each(storeKinds)('after a restart, on %s', kind => {
     async function renewed(site: Site, server: RunningServer, guests: readonly Guest[]) {
       await server.close();
       const next = await serveGames(site, newRules);
-      const [ada, ben] = guests.map(({ token }) => new Client(next.url, { token })) as [Client, Client];
+      const [ada, ben] = guests.map(({ token }) => visitor(next, { token })) as [Client, Client];
       return { ada, ben, next };
     }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { z } from 'zod';
+import { z } from 'zod';
 import * as schemas from '../src/http/schemas.ts';
 
 const letters = (count: number) => 'a'.repeat(count);
@@ -168,3 +168,13 @@ test('a name and an id that do not fit are told why', () => {
     'An id has up to 64 letters, digits, hyphens and underscores.',
   ]);
 });
+
+test.each(['a key', 7, ['a', 'b'], [['a', 'b']], { a: 2, b: 1 }])(
+  'an answer like %j is told as one that can be taken back',
+  answer => {
+    const points = [{ keep: 0, seat: 'ann', free: true, decision: 'share', answer }] as z.output<
+      typeof schemas.undoPoints
+    >;
+    expect(z.encode(schemas.undoPoints, points)).toEqual(points);
+  },
+);

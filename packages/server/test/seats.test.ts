@@ -1,8 +1,8 @@
-import { Client, Refused } from '@starboard/server/client';
+import { type Client, Refused } from '@starboard/server/client';
 import { describe, expect, test, vi } from 'vitest';
 import { holdClock, minute } from './support/clock.ts';
 import { onEachStore, siteForTest } from './support/each-store.ts';
-import { guest } from './support/house.ts';
+import { guest, visitor } from './support/house.ts';
 import { beginBeacon, plan, shieldBoth } from './support/playing.ts';
 import { until } from './support/until.ts';
 import { Watcher } from './support/watching.ts';
@@ -153,9 +153,9 @@ onEachStore('seats', block => {
 
   test('a seat that is not there is nobody’s to give', async () => {
     const { ada, id } = await scene();
-    for (const asked of [ada.invite(id, 'cook'), ada.handToBot(id, 'cook'), ada.standUp(id, 'cook')]) {
-      await expect(asked).rejects.toMatchObject({ status: 404, code: 'unknown-seat' });
-    }
+    const asked = [ada.invite(id, 'cook'), ada.handToBot(id, 'cook'), ada.standUp(id, 'cook')];
+    const unknown = { status: 404, code: 'unknown-seat' };
+    await Promise.all(asked.map(each => expect(each).rejects.toMatchObject(unknown)));
     await expect(ada.resign(id, ['cook'])).rejects.toMatchObject({ status: 403, code: 'not-yours' });
   });
 
@@ -208,7 +208,7 @@ test('whoever follows a match is here, however long nothing is asked of them', a
   const id = await beginBeacon(ada, ben);
   const watcher = new Watcher(ben, id);
   await watcher.agrees();
-  const engineer = async () => (await new Client(server.url).look(id)).table.seats[1];
+  const engineer = async () => (await visitor(server).look(id)).table.seats[1];
   for (let quarters = 0; quarters < 4 * 7; quarters++) {
     pass(minute / 4);
     await vi.advanceTimersByTimeAsync(minute / 4);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type GivenSettings, readSettings, type SettingName, settingsList, usualSettings } from '../src/settings.ts';
 
-test('every setting has a flag, a variable and what it usually is; only the address of the database is a secret', () => {
+test('every setting has a flag, a variable and what it usually is; only addresses of databases and a token are secret', () => {
   const rows = settingsList.map(({ name, flag, variable, usual, isSecret }) => [
     name,
     flag,
@@ -14,6 +14,8 @@ test('every setting has a flag, a variable and what it usually is; only the addr
     ['host', '--host', 'HOST', '0.0.0.0'],
     ['dataFolder', '--data', 'DATA_FOLDER', './data'],
     ['databaseUrl', '--database', 'DATABASE_URL', undefined, 'secret'],
+    ['replicaUrl', '--replica', 'REPLICA_URL', undefined, 'secret'],
+    ['journalPartitions', '--journal-partitions', 'JOURNAL_PARTITIONS', 0],
     ['acceptLoss', '--accept-loss', 'ACCEPT_LOSS', false],
     ['publicUrl', '--public-url', 'PUBLIC_URL', undefined],
     ['trustProxy', '--trust-proxy', 'TRUST_PROXY', false],
@@ -34,6 +36,8 @@ test('every setting has a flag, a variable and what it usually is; only the addr
     ['mostBotMatches', '--most-bot-matches', 'MOST_BOT_MATCHES', 500],
     ['mostBotAnswers', '--most-bot-answers', 'MOST_BOT_ANSWERS', 10_000],
     ['mostEntries', '--most-entries', 'MOST_ENTRIES', 100_000],
+    ['pruneOlderThan', '--prune-older-than', 'PRUNE_OLDER_THAN', undefined],
+    ['coldOlderThan', '--cold-older-than', 'COLD_OLDER_THAN', undefined],
     ['bodyKilobytes', '--body-kilobytes', 'BODY_KILOBYTES', 64],
     ['replayKilobytes', '--replay-kilobytes', 'REPLAY_KILOBYTES', 4_096],
   ]);
@@ -57,6 +61,8 @@ const texts: [name: SettingName, fitting: object, reads: { [text: string]: unkno
     { 'postgres://x': 'postgres://x', 'postgresql://me@there/db': 'postgresql://me@there/db' },
     ['mysql://x', 'postgres://', ' postgres://x', 'postgres:x'],
   ],
+  ['replicaUrl', { kind: 'postgres' }, { 'postgres://x': 'postgres://x' }, ['mysql://x']],
+  ['journalPartitions', { kind: 'whole', least: 0, most: 1_000 }, { '0': 0, '1000': 1_000 }, ['1001']],
   [
     'publicUrl',
     { kind: 'origin' },

@@ -2,8 +2,9 @@ import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import type { Game } from '@starboard/kernel';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { wireEvent } from '../src/matches/event.ts';
+import { heartbeat, wireEvent } from '../src/matches/event.ts';
 import { Listener } from '../src/matches/listener.ts';
+import { streamOutlet } from '../src/matches/outlet.ts';
 import { Room } from '../src/matches/room.ts';
 import { Batches } from '../src/store/batches.ts';
 import { holdClock } from './support/clock.ts';
@@ -116,6 +117,7 @@ describe('a stream', () => {
     isBlocked = false;
     destroyed = false;
     writableEnded = false;
+    chunkedEncoding = true;
     readonly write = vi.fn((_: string | Buffer) => !this.isBlocked);
     readonly end = vi.fn();
     readonly destroy = vi.fn();
@@ -124,14 +126,15 @@ describe('a stream', () => {
   function listen() {
     const connection = new Connection();
     const catchUp = vi.fn();
-    const who = { player: undefined, pinned: undefined, isPacked: false, address: '127.0.0.1' };
-    return { connection, catchUp, listener: new Listener(connection as unknown as ServerResponse, who, catchUp) };
+    const who = { player: undefined, device: undefined, pinned: undefined, address: '127.0.0.1' };
+    const outlet = streamOutlet(connection as unknown as ServerResponse, false);
+    return { connection, catchUp, listener: new Listener(outlet, who, catchUp) };
   }
 
   test('shows that it lives as long as it is read from', () => {
     const { connection, listener } = listen();
     listener.beat(performance.now() + 10 * 60_000);
-    expect(connection.write).toHaveBeenCalledExactlyOnceWith(': \n\n');
+    expect(connection.write).toHaveBeenCalledExactlyOnceWith(heartbeat.chunk);
     expect(connection.destroy).not.toHaveBeenCalled();
   });
 

@@ -119,6 +119,19 @@ describe('a database that lost its tail', () => {
     await rm(inFolder('starboard.db'));
     expect(await refusal()).toMatchObject({ code: 'lost-data', details: { at: '' } });
   });
+
+  test.each(['Dear diary', ''])('with its log is noticed though what was known of it is: %j', async known => {
+    await killedFolder();
+    const db = new Database(inFolder('starboard.db'));
+    db.exec('pragma wal_checkpoint(truncate)');
+    db.close();
+    await rm(inFolder('starboard.db-wal'), { force: true });
+    await writeFile(inFolder('starboard.known'), known);
+    expect(await refusal()).toMatchObject({ code: 'copied-alone' });
+    expect((await open(folder, true)).told).toMatchObject([{ code: 'copied-alone' }]);
+    await Promise.all(opened.splice(0).map(store => store.close()));
+    expect((await open()).told).toEqual([]);
+  });
 });
 
 describe('a database that was copied', () => {
@@ -215,7 +228,7 @@ describe('a database that cannot be used', () => {
 
   test.each([
     ['too high', 'drop table scores', { missing: 'scores', surplus: '' }],
-    ['too low', 'pragma user_version = 1', { missing: '', surplus: 'scores' }],
+    ['too low', 'pragma user_version = 1', { missing: '', surplus: 'scores, blocks' }],
   ])('because its number is %s for its tables says so', async (_, change, details) => {
     await filled();
     const db = new Database(inFolder('starboard.db'));

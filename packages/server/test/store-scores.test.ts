@@ -5,7 +5,8 @@ import Database from 'libsql';
 import postgres from 'postgres';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { type MatchId, openStore, type Row, type Scored, type Store } from '../src/store/index.ts';
-import { changesSince, schemaVersion } from '../src/store/schema.ts';
+import { schemaVersion } from '../src/store/schema.ts';
+import { makeEarlier, tablesOf } from './support/earlier.ts';
 import { freshDatabase } from './support/shared-postgres.ts';
 import { type Place, places } from './support/store-places.ts';
 import { addMatch, range, row } from './support/store-scene.ts';
@@ -138,9 +139,6 @@ describe.each(places(freshDatabase))('scores on $name', ({ findPlace, serversSha
 });
 
 describe('a database from before there were scores', () => {
-  /** Its tables as they were, with a match in them. */
-  const scoresBegin = changesSince(1);
-  const before = changesSince(0).replace(scoresBegin, '');
   const match = `insert into matches values ('old', 'beacon', '{"game":"beacon"}', 's', 1, '{"waitingFor":[]}', '{"host":"ann","seats":{}}', 0, null, null, 0)`;
 
   async function checkGrown(store: Store): Promise<void> {
@@ -153,7 +151,7 @@ describe('a database from before there were scores', () => {
     const folder = await mkdtemp(join(tmpdir(), 'starboard-store-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     const db = new Database(join(folder, 'starboard.db'));
-    db.exec(`${before}; ${match}; pragma user_version = 1`);
+    db.exec(`${tablesOf(1, 'sqlite')}; ${match}; pragma user_version = 1`);
     db.close();
     for (const isFirst of [true, false]) {
       const store = await openStore({ dataFolder: folder });
@@ -167,8 +165,8 @@ describe('a database from before there were scores', () => {
     const databaseUrl = await freshDatabase();
     const sql = postgres(databaseUrl);
     onTestFinished(() => sql.end());
-    await sql.unsafe(`${before}; ${match}; create table starboard (version integer not null);
-      insert into starboard (version) values (1)`);
+    await makeEarlier(sql, 1);
+    await sql.unsafe(match);
     const stores = await Promise.all(range(4).map(() => openStore({ databaseUrl, dataFolder: 'unused' })));
     await checkGrown(stores[3]!);
     expect(await sql`select version from starboard`).toEqual([{ version: schemaVersion }]);

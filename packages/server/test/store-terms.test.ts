@@ -5,7 +5,7 @@ import { newerDatabase, reasonOf, StoreError, unknownMatch, unknownPlayer } from
 import { isLost, placeOf, unreachable, within } from '../src/store/postgres-start.ts';
 import { listOf } from '../src/store/postgres-terms.ts';
 import { readMatch, readPlayer, readRank, readRows, readScore, seatedIn, valuesOf } from '../src/store/records.ts';
-import { changesSince, schemaVersion } from '../src/store/schema.ts';
+import { changesSince, type Dialect, schemaVersion } from '../src/store/schema.ts';
 
 describe('errors of the store', () => {
   test('say what is wrong in words for whoever runs the server', () => {
@@ -123,12 +123,13 @@ describe('what is stored', () => {
   });
 
   test('tables of an earlier version get what they lack, those of this one nothing', () => {
-    const made = (version: number) =>
-      [...changesSince(version).matchAll(/create table (\w+)/g)].map(([, name]) => name);
+    const made = (version: number, dialect: Dialect = 'sqlite') =>
+      [...changesSince(version, dialect).matchAll(/create table (\w+)/g)].map(([, name]) => name);
     const first = ['players', 'tokens', 'carry_codes', 'matches', 'seated', 'journal', 'messages'];
-    expect(made(0)).toEqual([...first, 'scores']);
-    expect(made(1)).toEqual(['scores']);
-    expect(changesSince(schemaVersion)).toBe('');
+    expect(made(0)).toEqual([...first, 'scores', 'blocks']);
+    expect(made(1)).toEqual(['scores', 'blocks']);
+    expect(made(1, 'postgres')).toEqual(['scores', 'entries', 'blocks']);
+    expect(changesSince(schemaVersion, 'postgres')).toBe('');
   });
 });
 

@@ -161,7 +161,7 @@ onEachStore('a match whose row is damaged', block => {
     const [ada, ben] = [await guest(server, 'Ada'), await guest(server, 'Ben')];
     const [bad, good] = [await beginBeacon(ada, ben), await beginBeacon(ada, ben)];
     await plan(ada, good, 'shield');
-    await change(block.site, `update matches set head = '{' where id = '${bad}'`);
+    await change(block.site, `update matches set gathering = '{' where id = '${bad}'`);
     const other = block.kind === 'SQLite' ? await restarted(block) : await block.site.start({ logLevel: 'error' });
     const look = (path: string) => call(other.port, { method: 'GET', path, token: ada.token });
     for (let times = 0; times < 3; times++) {

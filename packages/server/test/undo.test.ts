@@ -1,7 +1,7 @@
-import { Client } from '@starboard/server/client';
+import type { Client } from '@starboard/server/client';
 import { describe, expect, test } from 'vitest';
 import { onEachStore } from './support/each-store.ts';
-import { guest } from './support/house.ts';
+import { guest, visitor } from './support/house.ts';
 import { beginBeacon, plan, shieldBoth } from './support/playing.ts';
 import { Watcher } from './support/watching.ts';
 
@@ -12,7 +12,7 @@ onEachStore('undo', block => {
   async function scene() {
     const [ada, ben] = [await visit('Ada'), await visit('Ben')];
     const id = await beginBeacon(ada, ben);
-    const watchers = [ada, ben, new Client(block.server.url)].map(client => new Watcher(client, id));
+    const watchers = [ada, ben, visitor(block.server)].map(client => new Watcher(client, id));
     return { ada, ben, id, agree: () => Promise.all(watchers.map(watcher => watcher.agreesInAll())) };
   }
 

@@ -19,6 +19,14 @@ function refusalOf(attempt: () => unknown): Pick<Refusal, 'code' | 'details'> {
   throw new Error('Nothing was refused.');
 }
 
+/** What a piece of an HTTP response holds. */
+function unchunked(chunk: Buffer): Buffer {
+  const start = chunk.indexOf('\r\n') + 2;
+  const end = start + Number.parseInt(chunk.toString('latin1', 0, start), 16);
+  expect(chunk.toString('latin1', end)).toBe('\r\n');
+  return chunk.subarray(start, end);
+}
+
 describe('an event as it is sent', () => {
   test('has its name, its id if it has one, and its data in a line', () => {
     expect(wireEvent('chat', '1.2.3', { text: 'a\nb' }).text).toBe(
@@ -40,6 +48,14 @@ describe('an event as it is sent', () => {
     expect(gunzipSync(stream, { finishFlush: constants.Z_SYNC_FLUSH }).toString()).toBe(texts.join(''));
   });
 
+  test('chunks hold the same, packed or not', () => {
+    for (const text of ['x', 'é'.repeat(100), 'long '.repeat(5_000)]) {
+      const event = new WireEvent(text);
+      expect(unchunked(event.chunk).toString()).toBe(text);
+      expect(unchunked(event.packedChunk)).toEqual(event.packed);
+    }
+  });
+
   test('what is short is sent as it is, what is long takes a fraction of its length', () => {
     expect(new WireEvent('x'.repeat(255)).packed.length).toBe(260);
     expect(new WireEvent('x'.repeat(256)).packed.length).toBeLessThan(50);
@@ -47,7 +63,8 @@ describe('an event as it is sent', () => {
 
   test('is packed once for all who read it', () => {
     const event = new WireEvent('x'.repeat(1_000));
-    expect(event.packed).toBe(event.packed);
+    for (const way of ['packed', 'chunk', 'packedChunk', 'frame', 'packedFrame'] as const)
+      expect(event[way]).toBe(event[way]);
   });
 });
 

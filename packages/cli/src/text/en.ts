@@ -1,4 +1,5 @@
 import { boards } from './boards/en.ts';
+import { upkeep } from './upkeep/en.ts';
 
 export const en = {
   'cli.about': 'A table for solo and co-operative science-fiction board games.',
@@ -71,6 +72,10 @@ export const en = {
   'cli.serve.set.host': 'the address to listen at; 0.0.0.0 stands for all that this machine has',
   'cli.serve.set.dataFolder': 'the folder in which everything is kept',
   'cli.serve.set.databaseUrl': 'a PostgreSQL database instead of the folder; several servers can share it',
+  'cli.serve.set.replicaUrl':
+    'a streaming replica of that database, which gives replays and scores as long as it is not behind',
+  'cli.serve.set.journalPartitions':
+    'over how many partitions of that database new matches are spread, at least; 0 is as many as it has, and 16 in a new one. Set it once all servers are of this version',
   'cli.serve.set.acceptLoss':
     'start with what is in the folder, though it is known to have held more; for one start, after you have read what is missing',
   'cli.serve.set.logAddresses':
@@ -98,6 +103,10 @@ export const en = {
   'cli.serve.set.mostBotAnswers': 'after so many answers of bots in a row they wait for a person',
   'cli.serve.set.mostEntries': 'how many entries the journal of a match may have',
   'cli.serve.set.bodyKilobytes': 'how many kilobytes a request may bring',
+  'cli.serve.set.coldOlderThan':
+    'on PostgreSQL: move by itself, now and then, the journals of matches that are over and were not touched for so long out of the way of those who play. Without it, none',
+  'cli.serve.set.pruneOlderThan':
+    'delete by itself, now and then, matches that nobody has touched for so long, such as 180d; starboard prune --help says which. Without it, none',
   'cli.serve.set.metricsToken': 'the token that opens /metrics; without one, only this machine reads it',
   'cli.serve.set.replayKilobytes': 'how many kilobytes the journal of a replay may have',
   'cli.serve.setting': '{what} ({variable})',
@@ -108,6 +117,7 @@ export const en = {
   'cli.serve.fits.switch': 'true or false',
   'cli.serve.fits.text': 'some text',
   'cli.serve.fits.origin': 'a web address without a path, such as https://table.example.org',
+  'cli.serve.fits.span': 'a span of at least a day, in days, weeks or years, such as 180d, 26w or 2y',
   'cli.serve.fits.postgres': 'an address such as postgres://user:password@host:5432/database',
   'cli.serve.wrong': 'The server cannot start with these settings:',
   'cli.serve.wrong.value': '{source} takes {fits}; “{given}” does not fit.',
@@ -123,23 +133,26 @@ export const en = {
     'The server cannot start: the system does not let it use port {port}. Ports from 1024 on are free for all.',
   'cli.serve.noHost': 'The server cannot start: this machine does not have the address “{host}”.',
   'cli.serve.store':
-    'The server cannot start: {code, select, inUse {its folder is in use.} unusable {its folder cannot be used.} unreachable {its database cannot be used.} newer {its data is of a newer version.} other {its data cannot be opened.}}',
-  'cli.serve.noDatabase': 'The server cannot start: {file} is not a database.',
+    '{doing, select, serve {The server cannot start} other {Nothing was done}}: {code, select, inUse {its folder is in use.} unusable {its folder cannot be used.} unreachable {its database cannot be used.} newer {its data is of a newer version.} other {its data cannot be opened.}}',
+  'cli.serve.noDatabase':
+    '{doing, select, serve {The server cannot start} other {Nothing was done}}: {file} is not a database.',
   'cli.serve.noDatabase.what':
     'If it is yours, move it elsewhere, or give the server another folder with --data. If it was once a database, restore a backup.',
-  'cli.serve.damaged': 'The server cannot start: its database {file} is damaged.',
+  'cli.serve.damaged':
+    '{doing, select, serve {The server cannot start} other {Nothing was done}}: its database {file} is damaged.',
   'cli.serve.damaged.what': 'What was found: {what}. Restore a backup.',
   'cli.serve.lost':
-    'The server cannot start: something that was stored in {folder} is gone. {cause, select, database {The file starboard.db is missing or empty.} log {The file starboard.db-wal, where the last changes are, is missing or empty.} other {The file starboard.db or starboard.db-wal is older than it was, or damaged.}}',
+    '{doing, select, serve {The server cannot start} other {Nothing was done}}: something that was stored in {folder} is gone. {cause, select, database {The file starboard.db is missing or empty.} log {The file starboard.db-wal, where the last changes are, is missing or empty.} other {The file starboard.db or starboard.db-wal is older than it was, or damaged.}}',
   'cli.serve.lost.count':
     'It is known to have held {known, plural, one {at least # change} other {at least # changes}}, the last of {at}; {found, plural, =0 {none is there now} one {# is there now} other {# are there now}}.',
   'cli.serve.lost.what':
     'Put the missing files back, or restore a backup. To go on with what is there and lose the rest, start once with --accept-loss.',
   'cli.serve.copied':
-    'The server cannot start: {file} is a copy of a database in use, and its last changes are missing.',
+    '{doing, select, serve {The server cannot start} other {Nothing was done}}: {file} is a copy of a database in use, and its last changes are missing.',
   'cli.serve.copied.what':
     'They are in starboard.db-wal, which was beside it: copy both, or the whole folder. To go on without them, start once with --accept-loss.',
-  'cli.serve.unfitting': 'The server cannot start: the tables of its database are not those of its format, {format}.',
+  'cli.serve.unfitting':
+    '{doing, select, serve {The server cannot start} other {Nothing was done}}: the tables of its database are not those of its format, {format}.',
   'cli.serve.unfitting.missing': 'Missing: {tables}.',
   'cli.serve.unfitting.surplus': 'Already there: {tables}.',
   'cli.serve.unfitting.what': 'Somebody has changed it by hand, or it is not Starboard’s. Restore a backup.',
@@ -150,10 +163,11 @@ export const en = {
   'cli.wrong.command': 'There is no command “{given}”.',
   'cli.wrong.valueMissing': 'The option {given} needs a value.',
   'cli.wrong.optionElsewhere': 'There is no option {given} here: it belongs to {games}.',
+  'cli.wrong.needed': 'Without {given} it cannot be done.',
   'cli.wrong.missing':
-    'Name {what, select, file {a file} other {a game}}: starboard {command} {what, select, file {FILE} other {GAME}}.',
+    'Name {what, select, file {a file} match {a match} network {a network} other {a game}}: starboard {command} {what, select, file {FILE} match {MATCH} network {NETWORK} other {GAME}}.',
   'cli.wrong.excess':
-    'That is more than “{given}” can take: {given, select, serve {options are all it knows} replay {one file at a time} check {one file at a time} other {one game at a time}}.',
+    'That is more than “{given}” can take: {given, select, serve {options are all it knows} replay {one file at a time} check {one file at a time} backup {one file at a time} restore {one file at a time} doctor {one file at a time} prune {options are all it knows} matches {options are all it knows} other {one game at a time}}.',
   'cli.wrong.count': '{flag} takes a whole number from 1 to {most, number}; “{given}” is not one.',
   'cli.wrong.each': '“{given}” is not a setting of {game} with a few values.',
   'cli.wrong.bot': 'There is no bot “{given}” for {game}. There are: {bots}.',
@@ -318,4 +332,5 @@ export const en = {
     'Random play on one core; the speeds are those of the best of {windows, plural, one {# window} other {# windows}} of {millis, number} ms, the state is the largest seen.',
 
   ...boards,
+  ...upkeep,
 } as const;

@@ -1,5 +1,6 @@
 import { boards } from './boards/fr.ts';
 import type { en } from './en.ts';
+import { upkeep } from './upkeep/fr.ts';
 
 export const fr: { readonly [K in keyof typeof en]: string } = {
   'cli.about': 'Une table pour des jeux de plateau de science-fiction, en solo ou en coopération.',
@@ -72,6 +73,10 @@ export const fr: { readonly [K in keyof typeof en]: string } = {
   'cli.serve.set.host': 'l’adresse d’écoute ; 0.0.0.0 vaut pour toutes celles de la machine',
   'cli.serve.set.dataFolder': 'le dossier où tout est gardé',
   'cli.serve.set.databaseUrl': 'une base PostgreSQL au lieu du dossier ; plusieurs serveurs peuvent la partager',
+  'cli.serve.set.replicaUrl':
+    'une réplique en continu de cette base, qui fournit replays et scores tant qu’elle est à jour',
+  'cli.serve.set.journalPartitions':
+    'sur combien de partitions de cette base, au moins, se répartissent les nouvelles parties ; 0 garde celles qui existent, et en crée 16 dans une base neuve. À régler une fois tous les serveurs à cette version',
   'cli.serve.set.acceptLoss':
     'démarrer avec ce qui reste dans le dossier, même s’il en contenait davantage ; pour un seul démarrage, une fois lu ce qui manque',
   'cli.serve.set.logAddresses':
@@ -102,6 +107,10 @@ export const fr: { readonly [K in keyof typeof en]: string } = {
   'cli.serve.set.mostBotAnswers': 'après tant de réponses de suite, les robots attendent une personne',
   'cli.serve.set.mostEntries': 'combien d’entrées peut avoir le journal d’une partie',
   'cli.serve.set.bodyKilobytes': 'combien de kilo-octets une requête peut contenir',
+  'cli.serve.set.coldOlderThan':
+    'avec PostgreSQL : mettre à l’écart de lui-même, de temps en temps, les journaux des parties terminées auxquelles personne n’a touché depuis si longtemps. Sans cela, aucun',
+  'cli.serve.set.pruneOlderThan':
+    'supprimer de lui-même, de temps en temps, les parties auxquelles personne n’a touché depuis si longtemps, par exemple 180d ; starboard prune --help dit lesquelles. Sans cela, aucune',
   'cli.serve.set.metricsToken': 'le jeton qui ouvre /metrics ; sans lui, seule cette machine y a accès',
   'cli.serve.set.replayKilobytes': 'combien de kilo-octets peut avoir le journal d’un replay',
   'cli.serve.setting': '{what} ({variable})',
@@ -112,6 +121,7 @@ export const fr: { readonly [K in keyof typeof en]: string } = {
   'cli.serve.fits.switch': 'true ou false',
   'cli.serve.fits.text': 'du texte',
   'cli.serve.fits.origin': 'une adresse web sans chemin, comme https://table.example.org',
+  'cli.serve.fits.span': 'une durée d’au moins un jour, en jours, semaines ou années, comme 180d, 26w ou 2y',
   'cli.serve.fits.postgres': 'une adresse comme postgres://user:password@host:5432/database',
   'cli.serve.wrong': 'Le serveur ne peut pas démarrer avec ces réglages :',
   'cli.serve.wrong.value': '{source} demande {fits} ; « {given} » ne convient pas.',
@@ -128,24 +138,26 @@ export const fr: { readonly [K in keyof typeof en]: string } = {
     'Le serveur ne peut pas démarrer : le système lui refuse le port {port}. À partir de 1024, les ports sont libres pour tous.',
   'cli.serve.noHost': 'Le serveur ne peut pas démarrer : cette machine n’a pas l’adresse « {host} ».',
   'cli.serve.store':
-    'Le serveur ne peut pas démarrer : {code, select, inUse {son dossier est déjà utilisé.} unusable {son dossier est inutilisable.} unreachable {sa base de données est inutilisable.} newer {ses données sont d’une version plus récente.} other {ses données ne s’ouvrent pas.}}',
-  'cli.serve.noDatabase': 'Le serveur ne peut pas démarrer : {file} n’est pas une base de données.',
+    '{doing, select, serve {Le serveur ne peut pas démarrer} other {Rien n’a été fait}} : {code, select, inUse {son dossier est déjà utilisé.} unusable {son dossier est inutilisable.} unreachable {sa base de données est inutilisable.} newer {ses données sont d’une version plus récente.} other {ses données ne s’ouvrent pas.}}',
+  'cli.serve.noDatabase':
+    '{doing, select, serve {Le serveur ne peut pas démarrer} other {Rien n’a été fait}} : {file} n’est pas une base de données.',
   'cli.serve.noDatabase.what':
     'Si ce fichier est à vous, déplacez-le, ou indiquez au serveur un autre dossier avec --data. S’il contenait une base de données, restaurez une sauvegarde.',
-  'cli.serve.damaged': 'Le serveur ne peut pas démarrer : sa base de données {file} est abîmée.',
+  'cli.serve.damaged':
+    '{doing, select, serve {Le serveur ne peut pas démarrer} other {Rien n’a été fait}} : sa base de données {file} est abîmée.',
   'cli.serve.damaged.what': 'Constat : {what}. Restaurez une sauvegarde.',
   'cli.serve.lost':
-    'Le serveur ne peut pas démarrer : une partie de ce qui était gardé dans {folder} a disparu. {cause, select, database {Le fichier starboard.db est absent ou vide.} log {Le fichier starboard.db-wal, qui contient les derniers changements, est absent ou vide.} other {Le fichier starboard.db ou starboard.db-wal est plus ancien qu’il n’était, ou abîmé.}}',
+    '{doing, select, serve {Le serveur ne peut pas démarrer} other {Rien n’a été fait}} : une partie de ce qui était gardé dans {folder} a disparu. {cause, select, database {Le fichier starboard.db est absent ou vide.} log {Le fichier starboard.db-wal, qui contient les derniers changements, est absent ou vide.} other {Le fichier starboard.db ou starboard.db-wal est plus ancien qu’il n’était, ou abîmé.}}',
   'cli.serve.lost.count':
     'On y avait enregistré au moins {known, plural, one {# changement} other {# changements}}, le dernier à cette date : {at} ; {found, plural, =0 {il n’en reste aucun} one {il en reste #} other {il en reste #}}.',
   'cli.serve.lost.what':
     'Remettez les fichiers qui manquent, ou restaurez une sauvegarde. Pour continuer malgré cette perte, démarrez une fois avec --accept-loss.',
   'cli.serve.copied':
-    'Le serveur ne peut pas démarrer : on a copié {file} pendant que la base servait, et les derniers changements manquent.',
+    '{doing, select, serve {Le serveur ne peut pas démarrer} other {Rien n’a été fait}} : on a copié {file} pendant que la base servait, et les derniers changements manquent.',
   'cli.serve.copied.what':
     'Ils sont dans starboard.db-wal, qui se trouvait à côté : copiez les deux fichiers, ou le dossier entier. Pour continuer sans eux, démarrez une fois avec --accept-loss.',
   'cli.serve.unfitting':
-    'Le serveur ne peut pas démarrer : les tables de sa base de données ne sont pas celles de son format, {format}.',
+    '{doing, select, serve {Le serveur ne peut pas démarrer} other {Rien n’a été fait}} : les tables de sa base de données ne sont pas celles de son format, {format}.',
   'cli.serve.unfitting.missing': 'Absentes : {tables}.',
   'cli.serve.unfitting.surplus': 'Déjà présentes : {tables}.',
   'cli.serve.unfitting.what':
@@ -157,10 +169,11 @@ export const fr: { readonly [K in keyof typeof en]: string } = {
   'cli.wrong.command': 'La commande « {given} » n’existe pas.',
   'cli.wrong.valueMissing': 'L’option {given} demande une valeur.',
   'cli.wrong.optionElsewhere': 'L’option {given} n’existe pas ici, mais seulement pour {games}.',
+  'cli.wrong.needed': 'Il manque une option : {given}.',
   'cli.wrong.missing':
-    'Nommez {what, select, file {un fichier} other {un jeu}} : starboard {command} {what, select, file {FICHIER} other {JEU}}.',
+    'Nommez {what, select, file {un fichier} match {une partie} network {un réseau} other {un jeu}} : starboard {command} {what, select, file {FICHIER} match {PARTIE} network {RÉSEAU} other {JEU}}.',
   'cli.wrong.excess':
-    'C’est trop pour « {given} » : {given, select, serve {il n’y a que des options} replay {un seul fichier à la fois} check {un seul fichier à la fois} other {un seul jeu à la fois}}.',
+    'C’est trop pour « {given} » : {given, select, serve {il n’y a que des options} replay {un seul fichier à la fois} check {un seul fichier à la fois} backup {un seul fichier à la fois} restore {un seul fichier à la fois} doctor {un seul fichier à la fois} prune {il n’y a que des options} matches {il n’y a que des options} other {un seul jeu à la fois}}.',
   'cli.wrong.count': '{flag} demande un nombre entier de 1 à {most, number} ; « {given} » n’en est pas un.',
   'cli.wrong.each': '« {given} » n’est pas un réglage à liste de valeurs ({game}).',
   'cli.wrong.bot': 'Le robot « {given} » n’existe pas pour {game}. Au choix : {bots}.',
@@ -331,4 +344,5 @@ export const fr: { readonly [K in keyof typeof en]: string } = {
     'Coups au hasard sur un seul cœur ; les vitesses sont celles de la meilleure de {windows, plural, one {# fenêtre} other {# fenêtres}} de {millis, number} ms, l’état est le plus grand rencontré.',
 
   ...boards,
+  ...upkeep,
 };

@@ -11,7 +11,7 @@ import { survivorPhase } from './rules/turn/turns.ts';
 import { type Setup, setupSchema } from './setup.ts';
 import { headline } from './show/headline.ts';
 import type { State } from './types.ts';
-import { imagine, type View, view } from './view.ts';
+import { imagine, seesAs, type View, view } from './view.ts';
 import { worth } from './worth.ts';
 
 /** ETS-ROUND-01, ETS-CAMP-04 */
@@ -38,6 +38,7 @@ export const endure: Game<State, Setup, View> = {
     return { winners, reason: campaign === null ? reasonOf(state) : campaignReason(state) };
   },
   view,
+  seesAs,
   imagine,
   worth,
   headline,

@@ -100,6 +100,11 @@ export function view(state: State, viewer: Viewer): View {
   };
 }
 
+/** Tokens alone are seen by some and not by others. */
+export function seesAs(state: State, viewer: Viewer): Viewer {
+  return state.tokens.some(token => isKnown(token, viewer)) ? viewer : 'spectator';
+}
+
 /** ETS-DOOR-09: an exit that is open, and that the mission has not closed for good. */
 function isUsable(state: State, exit: DoorId): boolean {
   return isOpen(state, exit) && !effects.tell(state, 'whyNotExit', { exit }).some(({ forGood }) => forGood);

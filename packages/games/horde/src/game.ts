@@ -13,7 +13,7 @@ import { prepare } from './rules/setup/index.ts';
 import { waveBegins } from './rules/wave/wave-begins.ts';
 import { type Setup, seatsOf, setupSchema } from './setup.ts';
 import type { Horde, Stage, State } from './types.ts';
-import { imagine, type View, view } from './view.ts';
+import { imagine, seesAs, type View, view } from './view.ts';
 import { worth } from './worth.ts';
 
 /** GSQ-FLOW-01, 06..08: what is played next. A stage hands over by naming the next. */
@@ -39,6 +39,7 @@ export const horde: Game<State, Setup, View> = {
   step: t => stages[t.state.stage](t),
   outcome,
   view,
+  seesAs,
   imagine,
   worth,
   headline,

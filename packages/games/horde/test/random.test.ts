@@ -9,7 +9,7 @@ import { problemsOf } from './sound.ts';
 vi.setConfig({ testTimeout: 240_000 }); // whole missions by the dozen
 
 /** Missions with any party and any switches; a party that plays at random falls in wave 2 or 3. */
-const missions = atLength(300, 1_000);
+const missions = atLength(150, 1_000);
 /** They are played in so many groups; of each the first few are looked at step by step. */
 const groups = 10;
 const lookedAt = 2;

@@ -16,7 +16,7 @@ import { placement } from './rules/setup/placement.ts';
 import { partiesTurn, surfacePhase } from './rules/surface/turn.ts';
 import { type Setup, seatsOf, setupSchema } from './setup.ts';
 import type { Renegades, Stage, State } from './types.ts';
-import { imagine, type View, view } from './view.ts';
+import { imagine, seesAs, type View, view } from './view.ts';
 import { worth } from './worth.ts';
 
 /** RDA-ROUND-01: what is played next. A stage hands over by naming the next. */
@@ -49,6 +49,7 @@ export const renegades: Game<State, Setup, View> = {
   step: t => stages[t.state.stage](t),
   outcome,
   view,
+  seesAs,
   imagine,
   worth,
   headline,

@@ -144,6 +144,12 @@ export function view(state: State, viewer: Viewer): View {
   };
 }
 
+/** What lies face down is seen by some and not by others. */
+export function seesAs({ containers, salvage, bounties }: State, viewer: Viewer): Viewer {
+  const hasLooked = [...containers, ...salvage].some(({ seenBy }) => seenBy.includes(viewer));
+  return hasLooked || bounties.some(bounty => isInOnBounty(bounty, viewer)) ? viewer : 'spectator';
+}
+
 function seen({ cell, token, seenBy, scannedBy }: Token, viewer: Viewer): SeenToken {
   return {
     cell,

@@ -1,5 +1,5 @@
 import type { Game } from '@starboard/kernel';
-import { blurting, forgetting, leaksIn, shouting, showing, tattling } from '@starboard/kernel/testing';
+import { blurting, confusing, forgetting, leaksIn, shouting, showing, tattling } from '@starboard/kernel/testing';
 import { expect, test } from 'vitest';
 import { renegades } from '../src/index.ts';
 import type { Setup } from '../src/setup.ts';
@@ -82,4 +82,8 @@ test('[RDA-DEC-02] what a scan has shown is found where it was said to all', () 
 test('[RDA-DEC-03] the next event is found that the log gives away', () => {
   const next = ({ events }: State) => events.draw.at(-1) ?? '';
   expect(leaksOf(blurting(renegades, 'round.begins', next))).toContain('is told what nobody shows after "disembark"');
+});
+
+test('[RDA-DEC-01] who is shown what a spectator is, though they know more, is found', () => {
+  expect(leaksOf(confusing(renegades))).toContain('does not see as spectator');
 });

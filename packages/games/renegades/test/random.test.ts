@@ -7,7 +7,7 @@ import { problemsOf } from './sound.ts';
 
 vi.setConfig({ testTimeout: 240_000 }); // whole missions by the dozen
 
-const missions = atLength(240, 1000);
+const missions = atLength(120, 1000);
 const groups = 20;
 const campaigns = 4;
 

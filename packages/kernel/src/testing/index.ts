@@ -16,5 +16,5 @@ export { perform } from './perform.ts';
 export { type Looked, PerformedRule, PlayedMatch } from './played.ts';
 export { scriptedDice, stackDeck } from './scripted.ts';
 export type { Secrecy } from './secrecy.ts';
-export { blurting, forgetting, hiding, shouting, showing, tattling } from './spoilt.ts';
+export { blurting, confusing, forgetting, hiding, shouting, showing, tattling } from './spoilt.ts';
 export { requireWords } from './words.ts';

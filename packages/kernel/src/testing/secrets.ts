@@ -1,7 +1,7 @@
 import { showDecision } from '../ask/show.ts';
 import type { Chance } from '../chance/chance.ts';
 import type { Match } from '../match.ts';
-import { copy } from '../plain.ts';
+import { copy, same } from '../plain.ts';
 import type { Game, Viewer } from '../types.ts';
 
 export type Path = readonly string[];
@@ -76,7 +76,11 @@ export function leaksAt<S, U, V>(match: Match<S, U, V>, viewer: Viewer, chance: 
     .map(place => `${viewer} can tell two positions apart: ${place.join('.')}`);
 
   const secrets = twins.flatMap(twin => differences(match.state, twin.state));
-  return [...leaks, ...plantedLeaks(game, match.state as S, viewer, secrets)];
+  return [
+    ...leaks,
+    ...seenOtherwise(game, match.state as S, viewer),
+    ...plantedLeaks(game, match.state as S, viewer, secrets),
+  ];
 }
 
 /** The same for a moment between two questions, when nothing is asked but everything can be looked at. */
@@ -85,7 +89,18 @@ export function leaksAmid<S, U, V>(game: Game<S, U, V>, state: S, viewer: Viewer
   game.imagine(twin, viewer, chance);
   const seen = JSON.stringify(game.view(state, viewer));
   const leaks = seen === JSON.stringify(game.view(twin, viewer)) ? [] : [`${viewer} can tell two moments apart`];
-  return [...leaks, ...plantedLeaks(game, state, viewer, differences(state, twin))];
+  return [
+    ...leaks,
+    ...seenOtherwise(game, state, viewer),
+    ...plantedLeaks(game, state, viewer, differences(state, twin)),
+  ];
+}
+
+/** Whoever sees as somebody else is shown the very same. */
+function seenOtherwise<S, U, V>(game: Game<S, U, V>, state: S, viewer: Viewer): string[] {
+  const other = game.seesAs?.(state, viewer) ?? viewer;
+  const isSame = other === viewer || same(game.view(state, viewer), game.view(state, other));
+  return isSame ? [] : [`${viewer} does not see as ${other}`];
 }
 
 function plantedLeaks<S, U, V>(game: Game<S, U, V>, state: S, viewer: Viewer, secrets: readonly Path[]): string[] {

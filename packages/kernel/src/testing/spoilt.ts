@@ -40,6 +40,11 @@ export function hiding<S, U, V extends object>(game: Game<S, U, V>, part: keyof 
   return { ...game, view: (state, viewer) => ({ ...game.view(state, viewer), [part]: null }) };
 }
 
+/** Takes everybody for a spectator. */
+export function confusing<S, U, V>(game: Game<S, U, V>): Game<S, U, V> {
+  return { ...game, seesAs: () => 'spectator' };
+}
+
 /** Tells everybody what only some may read. */
 export function shouting<S, U, V>(game: Game<S, U, V>, key: string): Game<S, U, V> {
   return speaking(game, key, (_, params, { to: _to, ...saying }) => [params, saying]);

@@ -54,7 +54,9 @@ export function createFormatter(
     const values: Values = Object.create(null);
     for (const name of Object.keys(params)) {
       const value = params[name];
-      if (value !== undefined) values[name] = typeof value === 'object' ? format(value) : value;
+      if (value === undefined) continue;
+      const meant = typeof value === 'string' ? (texts.names?.[name]?.(value) ?? value) : value;
+      values[name] = typeof meant === 'object' ? format(meant) : meant;
     }
     return values;
   }

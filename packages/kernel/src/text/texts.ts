@@ -4,7 +4,8 @@ import { type Dictionary, type Language, languages, type Texts } from './types.t
 export function mergeTexts(...layers: readonly Texts[]): Texts {
   const clashes = clashingKeys(layers);
   if (clashes.length > 0) throw new Error(`Texts defined more than once: ${clashes.join(', ')}.`);
-  return { en: mergeLanguage(layers, 'en'), fr: mergeLanguage(layers, 'fr') };
+  const names = Object.assign({}, ...layers.map(layer => layer.names));
+  return { en: mergeLanguage(layers, 'en'), fr: mergeLanguage(layers, 'fr'), names };
 }
 
 function clashingKeys(layers: readonly Texts[]): string[] {

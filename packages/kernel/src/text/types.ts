@@ -1,3 +1,5 @@
+import type { Text } from '../types.ts';
+
 export type Language = 'en' | 'fr';
 
 export const languages: readonly Language[] = ['en', 'fr'];
@@ -5,7 +7,13 @@ export const languages: readonly Language[] = ['en', 'fr'];
 /** Messages in ICU syntax (plain arguments, number, plural, selectordinal, select) by their keys. */
 export type Dictionary = { readonly [key: string]: string };
 
-export type Texts = { readonly [L in Language]: Dictionary };
+/** What a bare name means, such as `LAB.D1`; none if it is no such name. */
+type Naming = (name: string) => Text | undefined;
+
+/** Both dictionaries; and for parameters that are bare names, in whatever text, how people call what is meant. */
+export type Texts = { readonly [L in Language]: Dictionary } & {
+  readonly names?: { readonly [parameter: string]: Naming };
+};
 
 export type ProblemKind =
   | 'missing-key'

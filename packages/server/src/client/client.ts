@@ -1,5 +1,6 @@
 import type { Journal, SeatId } from '@starboard/kernel';
 import { Following, type Patience, usualPatience } from './following.ts';
+import { MatchSocket, type SocketMaker } from './match-socket.ts';
 import { refusalFrom, unreadable } from './refused.ts';
 import type * as t from './types.ts';
 
@@ -7,6 +8,8 @@ export interface ClientOptions {
   /** Who asks. A browser needs none: it has a cookie. */
   readonly token?: string;
   readonly fetch?: typeof fetch;
+  /** Matches are followed, and answered in, through a WebSocket where there is one: this one, or else the usual. */
+  readonly WebSocket?: SocketMaker | 'none';
 }
 
 export interface FollowOptions {
@@ -23,10 +26,18 @@ export class Client {
   readonly #url: string;
   readonly #headers: Readonly<Record<string, string>>;
   readonly #fetch: typeof fetch;
+  readonly #token: string | undefined;
+  readonly #sockets = new Map<string, MatchSocket>();
+  #Maker: SocketMaker | undefined;
 
   /** A page names its own server by the empty address. */
-  constructor(url: string, { token, fetch: send = (...args) => fetch(...args) }: ClientOptions = {}) {
+  constructor(
+    url: string,
+    { token, fetch: send = (...args) => fetch(...args), WebSocket: Maker = globalThis.WebSocket }: ClientOptions = {},
+  ) {
     this.#url = url.replace(/\/+$/, '');
+    this.#token = token;
+    this.#Maker = Maker === 'none' ? undefined : Maker;
     this.#headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
     this.#fetch = send;
   }
@@ -63,6 +74,29 @@ export class Client {
     return this.#ask('POST', '/players/carry', { code });
   }
 
+  devices(): Promise<t.OwnDevice[]> {
+    return this.#ask('GET', '/players/me/devices');
+  }
+
+  /** This device, or another of the same player, is theirs no more. */
+  signOut(device: string): Promise<void> {
+    return this.#ask('DELETE', `/players/me/devices/${encodeURIComponent(device)}`);
+  }
+
+  signOutElsewhere(): Promise<void> {
+    return this.#ask('DELETE', '/players/me/devices');
+  }
+
+  /** All that the server keeps about this player. */
+  ownData(): Promise<t.OwnData> {
+    return this.#ask('GET', '/players/me/data');
+  }
+
+  /** This player is no more, on any device. */
+  deleteMe(): Promise<void> {
+    return this.#ask('DELETE', '/players/me');
+  }
+
   matches(): Promise<t.ListedMatch[]> {
     return this.#ask('GET', '/players/me/matches');
   }
@@ -70,6 +104,11 @@ export class Client {
   /** Takes a match out of the list of one's own, or puts it back there. */
   putAway(match: string, away: boolean): Promise<void> {
     return this.#ask('PUT', `/players/me${matchPath(match)}`, { away });
+  }
+
+  /** Deletes a match for everybody; that is up to its host. */
+  deleteMatch(match: string): Promise<void> {
+    return this.#ask('DELETE', matchPath(match));
   }
 
   begin(match: t.NewMatch): Promise<t.Founded> {
@@ -81,12 +120,13 @@ export class Client {
   }
 
   follow(match: string, { seat, patience = usualPatience }: FollowOptions = {}): Following {
-    const path = `${matchPath(match)}/stream${lookingThrough(seat)}`;
-    return new Following((lastEventId, signal) => this.#stream(path, lastEventId, signal), patience);
+    return new Following((lastEventId, signal) => this.#news(match, seat, lastEventId, signal), patience);
   }
 
   /** Once this is kept, the answer is stored and will not be lost. */
   answer(match: string, answering: t.Answering): Promise<t.Taken> {
+    const socket = this.#sockets.get(match);
+    if (socket?.isOpen) return socket.answer(answering);
     return this.#ask('POST', `${matchPath(match)}/answers`, answering);
   }
 
@@ -194,6 +234,26 @@ export class Client {
     const headers: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
     const response = await this.#send(path, { method, headers, ...content, ...(signal && { signal }) });
     return response.status === 204 ? (undefined as T) : readJson(response);
+  }
+
+  /** Through a socket. If that cannot be had and a stream can, something on the way knows no sockets: no more are tried. */
+  async #news(match: string, seat: SeatId | undefined, lastEventId: string, signal: AbortSignal) {
+    const socket = await this.#maybeSocket(match, seat, lastEventId, signal);
+    if (socket !== undefined) return socket.events;
+    const stream = await this.#stream(`${matchPath(match)}/stream${lookingThrough(seat)}`, lastEventId, signal);
+    this.#Maker = undefined;
+    return stream;
+  }
+
+  async #maybeSocket(match: string, seat: SeatId | undefined, lastEventId: string, signal: AbortSignal) {
+    if (this.#sockets.get(match)?.wasMute) this.#Maker = undefined;
+    if (this.#Maker === undefined) return undefined;
+    const url = new URL(`${this.#url}/api${matchPath(match)}/socket`, globalThis.location?.href);
+    if (seat !== undefined) url.searchParams.set('seat', seat);
+    if (lastEventId !== '') url.searchParams.set('last-event-id', lastEventId);
+    const socket = await MatchSocket.open(this.#Maker, url, this.#token, signal);
+    if (socket !== undefined) this.#sockets.set(match, socket);
+    return socket;
   }
 
   async #stream(path: string, lastEventId: string, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {

@@ -1,7 +1,7 @@
 import { EventReader } from './events.ts';
 import { applyEvent, blank, isWhole, type News, type Sketch } from './picture.ts';
 import { Refused } from './refused.ts';
-import type { Picture } from './types.ts';
+import type { Failure, Picture } from './types.ts';
 
 /** What is known of a match that is followed, and whether news of it can come in. */
 export interface Followed {
@@ -31,6 +31,9 @@ export const usualPatience: Patience = { quiet: 45_000, shortest: 500, longest: 
 
 /** The table and messages come ahead of play that is still to be told: only these say how far we are. */
 const tellsOfPlay: readonly string[] = ['state', 'update'] satisfies News['event'][];
+
+/** The status of what was there and is no more. */
+const gone = 410;
 
 /** Opens the stream after this event, or from the beginning if none is named. */
 export type OpenStream = (lastEventId: string, signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>;
@@ -97,6 +100,7 @@ export class Following implements AsyncIterable<Followed> {
       const { done, value } = await this.#inTime(reader.read());
       if (done) return;
       for (const event of events.read(value)) {
+        if (event.event === 'gone') throw new Refused(gone, JSON.parse(event.data) as Failure);
         const sketches = maybeApply(this.#sketch, event.event, event.data);
         if (sketches === undefined) return this.#beginAnew();
         const settled = sketches.at(-1)!;

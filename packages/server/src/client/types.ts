@@ -9,6 +9,8 @@ export type OfferedGame = z.infer<typeof schemas.game>;
 export type Me = z.infer<typeof schemas.me>;
 export type Welcome = z.infer<typeof schemas.welcome>;
 export type CarryCode = z.infer<typeof schemas.carryCode>;
+export type OwnDevice = z.infer<typeof schemas.devices>[number];
+export type OwnData = z.infer<typeof schemas.ownData>;
 export type ListedMatch = Told<z.infer<typeof schemas.listed>>;
 export type ShownInvitation = Told<z.infer<typeof schemas.shownInvitation>>;
 

@@ -8,11 +8,12 @@ import type {
   RawServerDefault,
 } from 'fastify';
 import type { z } from 'zod';
+import { hashOf } from '../keys.ts';
 import type { House } from '../matches/house.ts';
 import type { Rooms } from '../matches/rooms.ts';
 import { Refusal } from '../refusal.ts';
 import { isEncrypted, type Settings } from '../settings.ts';
-import type { Player } from '../store/index.ts';
+import type { Hash, Player } from '../store/index.ts';
 
 /** Requests have the types of their schemas. What is answered is checked when it is sent. */
 interface RequestsBySchema extends FastifyTypeProvider {
@@ -49,9 +50,19 @@ export class Desk {
 
   /** Who asks, by the cookie or, for programs, by a header. */
   async playerOf(request: FastifyRequest): Promise<Player | undefined> {
-    const [, bearer] = /^Bearer ([\w-]{1,128})$/.exec(request.headers.authorization ?? '') ?? [];
-    const token = bearer ?? request.cookies[cookieNameOf(this.house.settings)];
-    return token === undefined ? undefined : this.house.people.withToken(token);
+    const device = this.deviceOf(request);
+    return device === undefined ? undefined : this.house.people.withDevice(device);
+  }
+
+  /**
+   * What the cookie or the header stands for, be it somebody's or nobody's. A browser lets no page send a header with a
+   * WebSocket: a program in one puts its token among the protocols.
+   */
+  deviceOf({ headers, cookies }: FastifyRequest): Hash | undefined {
+    const [, bearer] = /^Bearer ([\w-]{1,128})$/.exec(headers.authorization ?? '') ?? [];
+    const [, offered] = /\bbearer\.([\w-]{1,128})(?=$|[\s,])/.exec(headers['sec-websocket-protocol'] ?? '') ?? [];
+    const token = bearer ?? offered ?? cookies[cookieNameOf(this.house.settings)];
+    return token === undefined ? undefined : hashOf(token);
   }
 
   async requirePlayer(request: FastifyRequest): Promise<Player> {
@@ -61,10 +72,18 @@ export class Desk {
   }
 
   giveCookie(reply: FastifyReply, token: string): void {
+    this.#setCookies(reply, token, cookieDays * 24 * 60 * 60);
+  }
+
+  /** The browser forgets that there was a player. */
+  takeCookie(reply: FastifyReply): void {
+    this.#setCookies(reply, '', 0);
+  }
+
+  #setCookies(reply: FastifyReply, token: string, maxAge: number): void {
     const { settings } = this.house;
-    const maxAge = cookieDays * 24 * 60 * 60;
     const lasting = { sameSite: 'lax', path: '/', maxAge, secure: isEncrypted(settings) } as const;
     reply.setCookie(cookieNameOf(settings), token, { ...lasting, httpOnly: true });
-    reply.setCookie(knownCookieName, '1', lasting);
+    reply.setCookie(knownCookieName, token === '' ? '' : '1', lasting);
   }
 }

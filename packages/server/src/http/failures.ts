@@ -1,9 +1,9 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { TableError } from '@starboard/kernel';
-import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { ConnectionError, FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { Refusal, statusOf } from '../refusal.ts';
+import { Refusal, statusOf, unknownMatch } from '../refusal.ts';
 import { isTrouble, StoreError } from '../store/index.ts';
 import type { App } from './desk.ts';
 
@@ -16,12 +16,27 @@ interface Failure {
 /** Everything that goes wrong is answered in one form. What is our own fault is told to the log alone. */
 export function answerFailures(app: App): void {
   app.setErrorHandler<FastifyError>((thrown, request, reply) => {
-    const refusal = refusalOf(thrown);
-    if (refusal === undefined || isTrouble(thrown) || refusal.code === 'match-damaged') {
-      request.log.error({ err: thrown, route: request.routeOptions.url }, 'a request failed');
-    }
-    fail(reply, refusal ?? new Refusal('internal', 'Something went wrong here. Nothing was changed.'));
+    fail(reply, noted(thrown, request.log, { route: request.routeOptions.url }));
   });
+}
+
+/** What a client that has sent something is told when it went wrong. */
+export function refusedFor(
+  thrown: unknown,
+  log: FastifyBaseLogger,
+  about: object,
+): Failure & { readonly status: number } {
+  const refusal = noted(thrown as FastifyError, log, about);
+  return { status: statusOf(refusal) ?? 500, ...failureOf(refusal) };
+}
+
+/** Why it is refused; the log is told what is our own fault. */
+function noted(thrown: FastifyError, log: FastifyBaseLogger, about: object): Refusal | TableError {
+  const refusal = refusalOf(thrown);
+  if (refusal === undefined || isTrouble(thrown) || refusal.code === 'match-damaged') {
+    log.error({ err: thrown, ...about }, 'a request failed');
+  }
+  return refusal ?? new Refusal('internal', 'Something went wrong here. Nothing was changed.');
 }
 
 /** There is nothing at this address. */
@@ -39,8 +54,8 @@ export function answerNoise({ code }: ConnectionError, socket: Socket): void {
   if (socket.writable && code !== 'ECONNRESET') {
     const refusal = noiseRefusals[code] ?? new Refusal('bad-request', 'This is not HTTP.');
     const status = statusOf(refusal)!;
-    const text = textOf(refusal);
-    const headers = `content-type: application/json\r\ncontent-length: ${text.length}\r\nconnection: close`;
+    const text = JSON.stringify(failureOf(refusal));
+    const headers = `content-type: application/json\r\ncache-control: no-store\r\ncontent-length: ${text.length}\r\nconnection: close`;
     socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers}\r\n\r\n${text}`);
   }
   socket.destroy();
@@ -77,7 +92,7 @@ function refusalByStore({ code }: StoreError): Refusal {
     case 'damaged-row':
       return new Refusal('match-damaged', 'What is stored of this match is damaged. The operator knows.');
     case 'unknown-match':
-      return new Refusal('unknown-match', 'There is no such match.');
+      return unknownMatch();
     case 'unknown-player':
       return new Refusal('no-player', 'Say who you are first: POST /api/players.');
     default:
@@ -92,24 +107,24 @@ function fail(reply: FastifyReply, refusal: Refusal | TableError): void {
   reply
     .code(statusOf(refusal) ?? 500)
     .type('application/json')
-    .send(textOf(refusal));
+    .header('cache-control', 'no-store')
+    .send(JSON.stringify(failureOf(refusal)));
 }
 
 /** Whoever makes a thousand mistakes need not be told all of them. */
 const mostTold = 20;
 const longestMessage = 1_000;
 
-function textOf({ code, message, details = {} }: Refusal | TableError): string {
+function failureOf({ code, message, details = {} }: Refusal | TableError): Failure {
   const told = Object.entries(details).map(([name, each]) => [
     name,
     Array.isArray(each) ? each.slice(0, mostTold) : each,
   ]);
-  const failure: Failure = {
+  return {
     code,
     message: message.slice(0, longestMessage),
     ...(told.length > 0 && { details: Object.fromEntries(told) }),
   };
-  return JSON.stringify(failure);
 }
 
 function pathOf({ url }: FastifyRequest): string {

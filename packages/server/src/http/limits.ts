@@ -47,15 +47,31 @@ async function limit(app: App, max: number): Promise<void> {
   });
 }
 
+/** Counts what comes through an open connection as if it had been asked by itself; refuses what is too much. */
+export type AskAgain = (address: string) => Promise<void> | undefined;
+
+export function limitOf(api: App, { requestsPerMinute }: Settings): AskAgain {
+  if (requestsPerMinute === 0) return () => undefined;
+  const count = api.createRateLimit();
+  return async ip => {
+    const counted = await count({ ip, routeOptions: {} } as FastifyRequest);
+    if (counted.isAllowed || !counted.isExceeded) return;
+    const { ttlInSeconds: retryAfter } = counted;
+    throw new Refusal('too-many-requests', `Too many requests. Try again in ${retryAfter} seconds.`, { retryAfter });
+  };
+}
+
 /** More addresses than these are not remembered: those that were quiet longest are forgotten first. */
 const mostNetworks = 20_000;
 
 /** How much was asked for from each address in the current minute, by a clock that nobody can set. */
 class Windows {
-  readonly #windows = new LRUCache<string, { asked: number; readonly ends: number }>({ max: mostNetworks });
+  #windows: LRUCache<string, { asked: number; readonly ends: number }> | undefined;
 
   incr(key: string, tell: (failed: null, now: { current: number; ttl: number }) => void, millis: number): void {
     const now = uptime();
+    // It takes its whole room at once, and some routes are never asked for.
+    this.#windows ??= new LRUCache({ max: mostNetworks });
     const known = this.#windows.get(key);
     const window = known !== undefined && now < known.ends ? known : { asked: 0, ends: now + millis };
     window.asked += 1;

@@ -16,18 +16,17 @@ export const address = z.object({ url: z.url().optional() });
 export const matchParams = z.strictObject({ id });
 export const seatParams = z.strictObject({ id, seat });
 
-const answer = z
-  .union([
-    z.string().max(200),
-    z.number(),
-    z.array(z.string().max(200)).max(1_000),
-    z.array(z.tuple([z.string().max(200), z.string().max(200)])).max(1_000),
-    smallRecord(z.string().max(200), z.number(), 1_000),
-  ])
-  .meta({
+const key = z.string().max(200);
+
+function answerWith<Amounts extends z.ZodType>(amounts: Amounts) {
+  return z.union([key, z.number(), z.array(key).max(1_000), z.array(z.tuple([key, key])).max(1_000), amounts]).meta({
     description:
       'By the shape of the question: one: a key; some and order: keys; split: amounts by key; pairs: pairs of keys; place: a number.',
   });
+}
+const answer = answerWith(smallRecord(key, z.number(), 1_000));
+/** As it is told again: it was counted when it came in, and what counts a record cannot put it into an answer of the server. */
+const givenAnswer = answerWith(z.record(key, z.number()));
 
 const text = z
   .object({ key: z.string(), params: z.record(z.string(), z.unknown()).optional() })
@@ -67,6 +66,33 @@ export const welcome = z.object({
 });
 export const carryCode = z.object({ code: z.string(), until: time });
 export const carried = z.strictObject({ code: secret });
+
+const day = time.meta({ description: 'The last day on which it was heard of: its beginning by UTC.' });
+const device = z.object({
+  id: id.meta({ description: 'Of the device, for signing it out.' }),
+  added: time.optional(),
+  heard: day.optional(),
+  here: z.boolean().meta({ description: 'Whether it is this one, which asks.' }),
+});
+export const devices = z.array(device).meta({ description: 'The one that was added last first.' });
+export const deviceParams = z.strictObject({ device: id });
+export const ownData = z.object({
+  name: z.string(),
+  seen: time,
+  devices,
+  matches: z.array(
+    z.object({
+      id,
+      game: z.string(),
+      created: time,
+      updated: time,
+      host: z.boolean(),
+      yours: z.array(seat),
+      putAway: z.boolean(),
+    }),
+  ),
+  said: z.array(z.object({ match: id, name: z.string(), text: z.string(), at: time })),
+});
 
 const holderWish = z.union([
   z.literal('me'),
@@ -182,6 +208,10 @@ export const answering = z.strictObject({
   seat: seat.optional().meta({ description: 'Needed only if several of your seats are asked.' }),
 });
 export const taken = z.object({ at: count });
+export const sentAnswer = z.strictObject({
+  number: count.meta({ description: 'Told again with what became of it.' }),
+  ...answering.shape,
+});
 export const undoing = z.strictObject({ keep: count.meta({ description: 'How many answers shall stand.' }) });
 export const undoReply = z.strictObject({ agree: z.boolean() });
 export const undoState = z.object({
@@ -195,7 +225,7 @@ export const undoPoints = z.array(
     seat,
     free: z.boolean().meta({ description: 'Neither dice nor anything revealed nor another’s answer came after it.' }),
     decision: z.string().optional().meta({ description: 'Of your own answers alone.' }),
-    answer: answer.optional(),
+    answer: givenAnswer.optional(),
   }),
 );
 export const odds = z.object({
@@ -240,7 +270,7 @@ export const puttingAway = z.strictObject({ away: z.boolean() });
 export const listed = z.object({
   id,
   game: z.string(),
-  setup: z.unknown(),
+  setup: z.unknown().optional().meta({ description: 'If no headline says what is played.' }),
   created: time,
   updated: time,
   host: z.boolean(),

@@ -18,6 +18,21 @@ export interface Update extends Step {
   readonly steps?: readonly Step[];
 }
 
+/** Most are told the very same, though they do not look through the same eyes. */
+export function isSameUpdate(one: Update, other: Update): boolean {
+  const [steps, others] = [one.steps ?? [], other.steps ?? []];
+  return (
+    one.cut === other.cut &&
+    isSameStep(one, other) &&
+    steps.length === others.length &&
+    steps.every((step, i) => isSameStep(step, others[i]!))
+  );
+}
+
+function isSameStep(one: Step, other: Step): boolean {
+  return one.patch === other.patch && one.said === other.said;
+}
+
 /** How things looked when something had just been said. */
 interface Glimpse {
   readonly moment: Moment;
@@ -77,7 +92,7 @@ export class Audience {
   /** Something was said on the way to the next entry. What these eyes may not read leaves no trace. */
   glimpse(moment: Moment): void {
     const { match } = moment;
-    const said = logFor(match, this.eyes, Math.max(this.#logSeen, this.#glimpsed));
+    const said = moment.logFor(this.eyes, Math.max(this.#logSeen, this.#glimpsed));
     this.#glimpsed = match.log.length;
     if (said.length === 0) return;
     this.#glimpses.push({ moment, view: moment.viewFor(this.#position.seat), said, logged: match.log.length });
@@ -94,7 +109,7 @@ export class Audience {
     const { match } = moment;
     const cut = this.#maybeCut(match);
     const steps = this.#steps();
-    const said = logFor(match, this.eyes, this.#logSeen);
+    const said = moment.logFor(this.eyes, this.#logSeen);
     this.#logSeen = match.log.length;
     this.#lines += said.length;
     const next = moment.positionFor(this.eyes);

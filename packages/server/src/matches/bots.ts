@@ -2,11 +2,13 @@ import { type Answer, botChooses, Chance, type Match, randomBot, type SeatId } f
 import { newSeed } from '../keys.ts';
 import { Refusal } from '../refusal.ts';
 import { CutOff } from '../thinking/index.ts';
-import { stuck } from './gathering.ts';
+import { hasBots, stuck } from './gathering.ts';
 import type { Room } from './room.ts';
 
 /** What another server has just stored, that one goes on from; unless it has died. */
 const laterMillis = 2_000;
+/** When to look again whether there is a place to play at. */
+const placeMillis = 5_000;
 
 /** A question to a bot. */
 interface Asked {
@@ -37,6 +39,7 @@ export class BotPlayer {
   /** Lets a bot answer, if one is asked. Others get their turn in between. */
   wake(match: Match): void {
     this.isPaused = false;
+    if (hasBots(this.#room.gathering)) this.#room.botPlaces.take(this.#room);
     if (this.#isThinking || this.#isStopped || this.#asked(match) === undefined) return;
     void this.#play();
   }
@@ -105,10 +108,14 @@ export class BotPlayer {
     return { kind: 'answer', ...about, ...asked } as const;
   }
 
-  /** Nobody is there, or they have got nowhere. */
+  /** Nobody is there, they have got nowhere, or they play in enough other matches. */
   async #maybePause(match: Match): Promise<boolean> {
     const room = this.#room;
     this.isPaused = !(await room.isAttended());
+    if (!this.isPaused && !room.botPlaces.take(room)) {
+      this.#waitFor(placeMillis);
+      return true;
+    }
     const isStuck = !this.isPaused && this.#inARow >= room.house.settings.mostBotAnswers;
     if (isStuck) {
       this.#inARow = 0;

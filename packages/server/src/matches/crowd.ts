@@ -1,6 +1,7 @@
 import type { Match, Outcome } from '@starboard/kernel';
-import type { Message, PlayerId } from '../store/index.ts';
-import { Audience, type Missed } from './audience.ts';
+import { Refusal } from '../refusal.ts';
+import type { Hash, Message, PlayerId } from '../store/index.ts';
+import { Audience, isSameUpdate, type Missed, type Update } from './audience.ts';
 import { together, type WireEvent, wireEvent } from './event.ts';
 import { eventId, type Heard } from './event-id.ts';
 import type { Listener } from './listener.ts';
@@ -96,12 +97,12 @@ export class Crowd {
     for (const [key, { isForgotten }] of this.#audiences) if (isForgotten) this.#audiences.delete(key);
     this.#moment = new Moment(match, this.#followed.ended);
     const moment = this.#moment;
-    const events = new Map<string, WireEvent>();
+    const told: { readonly update: Update; readonly event: WireEvent }[] = [];
     return [...this.#audiences.values()].map(audience => {
-      const made = this.#event('update', audience.advance(moment));
-      // Most see the same, though not through the same eyes.
-      const event = events.get(made.text) ?? made;
-      events.set(event.text, event);
+      const update = audience.advance(moment);
+      const known = told.find(each => isSameUpdate(each.update, update));
+      const event = known?.event ?? this.#event('update', update);
+      if (known === undefined) told.push({ update, event });
       for (const listener of audience.listeners) listener.send(event);
       return event.text.length;
     });
@@ -144,8 +145,22 @@ export class Crowd {
     }
   }
 
-  endAll(): void {
-    for (const listener of this.#listeners) listener.end();
+  endAll(why?: Refusal): void {
+    for (const listener of this.#listeners) this.#end(listener, why);
+  }
+
+  /** Ends the streams of devices that are nobody's any more: those of this person, or anybody's. */
+  async dismiss(player: PlayerId | undefined, isKnown: (device: Hash) => Promise<boolean>): Promise<void> {
+    for (const listener of [...this.#listeners]) {
+      const { device } = listener;
+      if (device === undefined || (player !== undefined && listener.player !== player)) continue;
+      if (!(await isKnown(device))) this.#end(listener, new Refusal('no-player', 'This device was signed out.'));
+    }
+  }
+
+  #end(listener: Listener, why?: Refusal): void {
+    listener.end(why);
+    this.leave(listener);
   }
 
   async #tellTable(listener: Listener, match: Match): Promise<void> {
@@ -157,8 +172,7 @@ export class Crowd {
       if (now === audience) listener.send(this.#event('table', table));
       else listener.send(together([wireEvent('table', undefined, table), this.#state(now, match)]));
     } catch {
-      listener.end(); // May no longer see it.
-      this.leave(listener);
+      this.#end(listener); // May no longer see it.
     }
   }
 

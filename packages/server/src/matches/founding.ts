@@ -1,8 +1,9 @@
 import { isResigned, type Journal, Match, type SeatId, TableError } from '@starboard/kernel';
 import { hashOf, newKey, newSeed } from '../keys.ts';
 import { findBot, findGame, type Offered } from '../offered.ts';
+import { unknownMatch } from '../refusal.ts';
 import type { Founding, Gathering, Holder, MatchId, Player, PlayerId } from '../store/index.ts';
-import { requireSeats } from './gathering.ts';
+import { requireSeats, requireWatchable } from './gathering.ts';
 import type { House } from './house.ts';
 import type { Room } from './room.ts';
 import { standingOf } from './take-up.ts';
@@ -75,8 +76,7 @@ export function rematch(room: Room, player: Player): Promise<Founded> {
   return room.inTurn(async match => {
     requireSeats(room.gathering, player.id);
     if (!match.outcome && !room.ended) throw new TableError('match-not-over', 'The match is not over.');
-    if (room.gathering.next !== undefined) return { id: room.gathering.next, invitations: {} };
-    // At whichever servers it is asked for, its name is the same: it cannot be begun twice.
+    // At whichever servers it is asked for, its name is the same: it cannot be begun twice, but anew when it was deleted.
     const id = hashOf(`${room.founding.seed} ${room.id}`).slice(0, 32);
     if ((await room.house.store.match(id)) === undefined) await beginAgain(room, id);
     await room.change(match, gathering => (gathering.next === id ? gathering : { ...gathering, next: id }));
@@ -103,13 +103,15 @@ function seatsAnew({ seats }: Gathering): Gathering['seats'] {
   return Object.fromEntries(anew);
 }
 
-/** Everything that was answered, with the seed: for everybody who may watch, once the match is over. */
-export function replayOf(room: Room, player: PlayerId | undefined): Promise<Journal> {
-  return room.upToDate(match => {
-    room.eyesOf(player, undefined);
-    const { ended, founding } = room;
-    if (!match.outcome && !ended) throw new TableError('match-not-over', 'The match is not over.');
-    const isGivenUp = !match.outcome && isResigned(ended);
-    return { ...match.journal(), seed: founding.seed, ...(isGivenUp && { ended }) };
-  });
+/** Everything that was answered, with the seed: for everybody who may watch, once the match is over. It need not be taken up for that. */
+export async function replayOf({ store }: House, id: MatchId, player: PlayerId | undefined): Promise<Journal> {
+  const stored = await store.replay(id);
+  if (stored === undefined) throw unknownMatch();
+  const { match, rows } = stored;
+  requireWatchable(match.gathering, player);
+  const { outcome } = (rows.at(-1) ?? match).standing;
+  const { ended } = match.gathering;
+  if (!outcome && !ended) throw new TableError('match-not-over', 'The match is not over.');
+  const isGivenUp = !outcome && isResigned(ended);
+  return { ...match.head, seed: match.seed, entries: rows.map(({ entry }) => entry), ...(isGivenUp && { ended }) };
 }

@@ -19,6 +19,10 @@ export function mayWatch(gathering: Gathering, player: PlayerId | undefined): bo
   return player !== undefined && Object.values(seats).some(({ from }) => from?.includes(player));
 }
 
+export function requireWatchable(gathering: Gathering, player: PlayerId | undefined): void {
+  if (!mayWatch(gathering, player)) throw new Refusal('not-watchable', 'Only those at the table may see this match.');
+}
+
 export function peopleOf(gathering: Gathering): PlayerId[] {
   return [...new Set(Object.values(gathering.seats).flatMap(({ player }) => player ?? []))];
 }

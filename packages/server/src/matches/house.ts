@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Gate } from '../gate.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Offer } from '../offered.ts';
 import type { People } from '../people.ts';
@@ -10,6 +11,7 @@ import type { Thinker } from '../thinking/index.ts';
 export interface House {
   readonly store: Store;
   readonly people: People;
+  readonly gate: Gate;
   readonly offer: Offer;
   readonly thinker: Thinker;
   readonly settings: Settings;

@@ -1,59 +1,55 @@
-import type { ServerResponse } from 'node:http';
 import { uptime } from '../clock.ts';
-import type { PlayerId } from '../store/index.ts';
+import type { Refusal } from '../refusal.ts';
+import type { Hash, PlayerId } from '../store/index.ts';
 import type { Audience } from './audience.ts';
-import { heartbeat, packedHeader, type WireEvent } from './event.ts';
+import { heartbeat, type WireEvent, wireEvent } from './event.ts';
+import type { Outlet } from './outlet.ts';
 
 /** Whoever has not read what was sent within this time is gone. */
 const patienceMillis = 60_000;
 
 interface Who {
   readonly player: PlayerId | undefined;
+  /** By which of their devices. */
+  readonly device: Hash | undefined;
   readonly pinned: string | undefined;
-  /** Whether this client takes its events packed. */
-  readonly isPacked: boolean;
   /** Where the stream goes to. */
   readonly address: string;
 }
 
-/** One open event stream. Someone who reads slowly misses updates and then gets everything anew; nothing piles up. */
+/** Somebody who follows a match. Someone who reads slowly misses updates and then gets everything anew; nothing piles up. */
 export class Listener {
   readonly player: PlayerId | undefined;
+  readonly device: Hash | undefined;
   /** The one seat that was asked for, if not all of the player's. */
   readonly pinned: string | undefined;
   readonly address: string;
   /** Those who see the same. */
   audience: Audience | undefined;
-  readonly #response: ServerResponse;
-  readonly #isPacked: boolean;
+  readonly #outlet: Outlet;
   readonly #catchUp: () => void;
   #blockedSince: number | undefined;
   #hasMissed = false;
 
-  constructor(
-    response: ServerResponse,
-    { player, pinned, isPacked, address }: Who,
-    catchUp: (listener: Listener) => void,
-  ) {
-    this.#response = response;
-    this.#isPacked = isPacked;
-    if (isPacked) response.write(packedHeader);
+  constructor(outlet: Outlet, { player, device, pinned, address }: Who, catchUp: (listener: Listener) => void) {
+    this.#outlet = outlet;
     this.player = player;
+    this.device = device;
     this.pinned = pinned;
     this.address = address;
     this.#catchUp = () => catchUp(this);
-    response.on('drain', () => this.#drained());
+    outlet.onDrained(() => this.#drained());
   }
 
   get isGone(): boolean {
-    return this.#response.destroyed || this.#response.writableEnded;
+    return this.#outlet.isGone;
   }
 
   /** Sends an event, unless so much is unread that it has to wait; then everything is sent anew later. */
   send(event: WireEvent): void {
     if (this.#blockedSince !== undefined || this.#hasMissed) {
       this.#hasMissed = true;
-    } else if (!this.#response.write(this.#isPacked ? event.packed : event.text)) {
+    } else if (!this.#outlet.send(event)) {
       this.#blockedSince = uptime();
     }
   }
@@ -67,14 +63,15 @@ export class Listener {
   /** A sign of life for whatever lies between. Whoever has read nothing for too long is let go. */
   beat(now: number): void {
     if (this.#blockedSince === undefined) this.send(heartbeat);
-    else if (now - this.#blockedSince > patienceMillis) this.#response.destroy();
+    else if (now - this.#blockedSince > patienceMillis) this.#outlet.destroy();
   }
 
-  /** Ends the stream; a browser comes back by itself. */
-  end(): void {
-    this.#response.end();
+  /** Ends the stream; a browser comes back by itself, unless it is told why that is in vain. */
+  end(why?: Refusal): void {
+    if (why !== undefined) this.send(wireEvent('gone', undefined, { code: why.code, message: why.message }));
+    this.#outlet.end();
     // A reader who does not read would keep the connection open for ever.
-    if (this.#blockedSince !== undefined) this.#response.destroy();
+    if (this.#blockedSince !== undefined) this.#outlet.destroy();
   }
 
   #drained(): void {

@@ -3,7 +3,7 @@ import { newSeed } from '../keys.ts';
 import { Refusal } from '../refusal.ts';
 import type { Player } from '../store/index.ts';
 import { CutOff } from '../thinking/index.ts';
-import { easySeats, requireSeats, withoutUndo } from './gathering.ts';
+import { easySeats, requireSeats, seatsOf, withoutUndo } from './gathering.ts';
 import type { Room } from './room.ts';
 
 export interface Given {
@@ -24,8 +24,9 @@ const mostTries = 10;
 /** Takes an answer: it is stored when this is done. */
 export function answer(room: Room, player: Player, given: Given): Promise<number> {
   return room.inTurn(async match => {
-    // Another server has asked it, and the news of it is still to come.
-    if (given.decision > match.entries) match = await room.catchUp(match);
+    // Another server has asked it, or given them a seat, and the news of it is still to come.
+    const isNews = given.decision > match.entries || seatsOf(room.gathering, player.id).length === 0;
+    if (isNews) match = await room.catchUp(match);
     for (let tries = 0; tries < mostTries; tries++) {
       const own = requireSeats(room.gathering, player.id);
       room.requireRunning(match);

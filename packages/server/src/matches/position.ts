@@ -26,12 +26,16 @@ function seenThrough(match: Match, eyes: Eyes): Viewer {
 }
 
 /** What a game shows shares nothing with its state, so it stays as it is when play goes on. */
-export function positionFor(match: Match, eyes: Eyes, ended: Outcome | undefined): Position {
+export function positionFor(
+  match: Match,
+  eyes: Eyes,
+  ended: Outcome | undefined,
+  viewFor = (viewer: Viewer) => match.view(viewer) as Plain,
+): Position {
   const seat = seenThrough(match, eyes);
   const outcome = match.outcome ?? ended;
   const decision = outcome === undefined ? showDecision(match, seat) : undefined;
-  const view = match.view(seat) as Plain;
-  return { seat, view, ...(decision && { decision }), ...(outcome && { outcome }) };
+  return { seat, view: viewFor(seat), ...(decision && { decision }), ...(outcome && { outcome }) };
 }
 
 function mayRead(entry: LogEntry, eyes: Eyes): boolean {

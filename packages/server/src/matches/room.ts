@@ -5,17 +5,28 @@ import { Refusal } from '../refusal.ts';
 import {
   type Founding,
   type Gathering,
+  type Hash,
+  isMissingMatch,
   type News,
   type PlayerId,
   type Row,
   type StoredMatch,
-  StoreError,
+  unknownMatch,
 } from '../store/index.ts';
 import type { Payer } from '../thinking/index.ts';
+import type { BotPlaces } from './bot-places.ts';
 import { BotPlayer } from './bots.ts';
 import { Crowd } from './crowd.ts';
 import type { Heard } from './event-id.ts';
-import { hasBots, mayWatch, peopleOf, seatsOf, withoutInvitations, withoutStuck, withoutUndo } from './gathering.ts';
+import {
+  hasBots,
+  peopleOf,
+  requireWatchable,
+  seatsOf,
+  withoutInvitations,
+  withoutStuck,
+  withoutUndo,
+} from './gathering.ts';
 import type { House } from './house.ts';
 import type { Listener } from './listener.ts';
 import type { Eyes } from './position.ts';
@@ -36,6 +47,7 @@ export class Room {
   readonly house: House;
   readonly offered: Offered;
   readonly founding: Founding;
+  readonly botPlaces: BotPlaces;
   readonly #crowd: Crowd;
   readonly #bots: BotPlayer;
   #gathering: Gathering;
@@ -50,9 +62,11 @@ export class Room {
   /** Who came last to see how the match stands, and when somebody last looked without following it. */
   #visitor: Omit<Payer, 'match'> = {};
   #lookedAt = Number.NEGATIVE_INFINITY;
+  #isGone = false;
 
-  constructor({ checkpoint: _, gathering, revision, ...founding }: StoredMatch, house: House) {
+  constructor({ checkpoint: _, gathering, revision, ...founding }: StoredMatch, house: House, botPlaces: BotPlaces) {
     this.house = house;
+    this.botPlaces = botPlaces;
     this.founding = founding;
     this.offered = findGame(house.offer, founding.head.game);
     this.#gathering = gathering;
@@ -92,6 +106,11 @@ export class Room {
     return this.#match === undefined && this.#crowd.size === 0 && this.#underWay === 0;
   }
 
+  /** The match was deleted. */
+  get isGone(): boolean {
+    return this.#isGone;
+  }
+
   /** One thing after the other, on the match as it stands then. */
   inTurn<T>(work: (match: Match) => Promise<T> | T): Promise<T> {
     this.#usedAt = uptime();
@@ -120,9 +139,9 @@ export class Room {
     return { match: this.id, ...this.#visitor };
   }
 
-  /** Whether bots play here. While nobody is there to see it, they do not. */
+  /** Whether bots play here. While nobody is there to see it, or they have got nowhere, they do not. */
   get hasBotsAtPlay(): boolean {
-    const isRunning = this.#match !== undefined && !this.#match.outcome && !this.ended;
+    const isRunning = this.#match !== undefined && !this.#match.outcome && !this.ended && !this.#gathering.stuck;
     return isRunning && hasBots(this.#gathering) && !this.#bots.isPaused;
   }
 
@@ -158,9 +177,11 @@ export class Room {
     return this.#inMemory();
   }
 
-  /** The match with all that other servers have added, heard of or not. In turn. */
+  /** The match, and who sits there, with all that other servers have stored, heard of or not. In turn. */
   async catchUp(match: Match): Promise<Match> {
     await this.#follow(match);
+    const current = await this.#inMemory();
+    if ((await this.house.store.revisionOf(this.id)) !== this.#revision) await this.#reloadGathering(current);
     return this.#inMemory();
   }
 
@@ -177,9 +198,7 @@ export class Room {
   }
 
   eyesOf(player: PlayerId | undefined, pinned: string | undefined): Eyes {
-    if (!mayWatch(this.#gathering, player)) {
-      throw new Refusal('not-watchable', 'Only those at the table may see this match.');
-    }
+    requireWatchable(this.#gathering, player);
     const seats = seatsOf(this.#gathering, player);
     if (pinned === undefined) return seats;
     if (!seats.includes(pinned)) throw new Refusal('not-yours', `"${pinned}" is not your seat.`);
@@ -221,8 +240,23 @@ export class Room {
     this.#crowd.tellMessages(await this.house.store.messages(this.id, this.#crowd.messages, mostMessages));
   }
 
+  /** Ends the streams of devices that are this person's no more; if nobody is named, those of anybody. */
+  async dismiss(player?: PlayerId): Promise<void> {
+    const isKnown = async (device: Hash) => (await this.house.people.withDevice(device)) !== undefined;
+    await this.#crowd.dismiss(player, isKnown);
+  }
+
+  /** The match was deleted, here or elsewhere: everybody who follows it is told, bots stop, and nothing goes on. */
+  vanish(): void {
+    if (this.#isGone) return;
+    this.#isGone = true;
+    this.#bots.stop();
+    this.#crowd.endAll(new Refusal('match-deleted', 'The match was deleted.'));
+    this.#sleep();
+  }
+
   /** Another server has stored something. A match that nobody follows here sleeps on; one that is being taken up does not. */
-  async hear(kind: News['kind']): Promise<void> {
+  async hear(kind: Exclude<News['kind'], 'player'>): Promise<void> {
     if (this.isEmpty) return;
     await this.#enqueue(async match => {
       if (kind === 'gathering' || kind === 'missed') await this.#reloadGathering(match);
@@ -275,6 +309,9 @@ export class Room {
     const mine = this.#turn.then(async () => {
       try {
         return await work(await this.#inMemory());
+      } catch (thrown) {
+        if (isMissingMatch(thrown, this.id)) this.vanish();
+        throw thrown;
       } finally {
         this.#underWay -= 1;
       }
@@ -289,7 +326,7 @@ export class Room {
       if (this.#match !== undefined) return this.#match;
       const { store } = this.house;
       const [stored, rows] = await Promise.all([store.match(this.id), store.rows(this.id, 0)]);
-      if (stored === undefined) throw new Refusal('unknown-match', 'There is no such match.');
+      if (stored === undefined) throw unknownMatch(this.id);
       const match = this.#takeUp(stored, rows);
       // The rules have a new version, and the journal says so from here on; unless another server was quicker to say it.
       if (match.entries > rows.length && !(await this.#append(match, rows.length))) continue;
@@ -330,7 +367,7 @@ export class Room {
     } catch (cause) {
       // Nobody knows whether it was stored: what is found there next is what counts.
       this.#sleep();
-      if (cause instanceof StoreError && cause.code === 'unknown-match') throw cause;
+      if (isMissingMatch(cause, this.id)) throw cause;
       const seat = entry.kind === 'answer' ? entry.seat : undefined;
       this.house.log.error({ err: cause, match: this.id, seat }, 'an entry could not be stored');
       throw new Refusal('store-failed', 'It could not be stored. Look again how the match stands.');
@@ -367,10 +404,7 @@ export class Room {
 
   async #reloadGathering(match: Match): Promise<void> {
     const stored = await this.house.store.match(this.id);
-    if (stored === undefined) {
-      this.#sleep();
-      return this.#crowd.endAll();
-    }
+    if (stored === undefined) return this.vanish();
     if (stored.revision === this.#revision) return;
     await this.#takeGathering(stored.gathering, stored.revision, match);
   }

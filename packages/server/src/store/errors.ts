@@ -7,6 +7,7 @@ export type StoreErrorCode =
   | 'database-unreachable'
   | 'database-failed'
   | 'newer-database'
+  | 'older-database'
   | 'unfitting-database'
   | 'no-database'
   | 'damaged-database'
@@ -16,6 +17,10 @@ export type StoreErrorCode =
   | 'unknown-match'
   | 'unknown-player'
   | 'no-copy'
+  | 'no-partitions'
+  | 'changing-database'
+  | 'no-replica'
+  | 'no-data'
   | 'closed';
 
 /** What else there is to say of an error, for words in any language. */
@@ -42,7 +47,12 @@ export function isTrouble(error: unknown): boolean {
 }
 
 export function unknownMatch(id: MatchId): StoreError {
-  return new StoreError('unknown-match', `There is no match ${id}.`);
+  return new StoreError('unknown-match', `There is no match ${id}.`, { match: id });
+}
+
+/** Whether an error says that just this match is not there. */
+export function isMissingMatch(error: unknown, id: MatchId): boolean {
+  return error instanceof StoreError && error.code === 'unknown-match' && error.details['match'] === id;
 }
 
 export function unknownPlayer(id: PlayerId): StoreError {
@@ -53,6 +63,13 @@ export function newerDatabase(found: number, known: number): StoreError {
   return new StoreError(
     'newer-database',
     `The database was written by a newer version of Starboard: its format is ${found}, this version knows ${known}.`,
+  );
+}
+
+export function changing(place: string): StoreError {
+  return new StoreError(
+    'changing-database',
+    `The tables of ${place} are being brought to what this version needs, here or by another server. Where much is stored that takes minutes; do not stop it.`,
   );
 }
 

@@ -1,8 +1,8 @@
 import { openPostgres } from './postgres.ts';
-import { openSqlite } from './sqlite.ts';
+import { openSqlite, openSqliteBeside } from './sqlite.ts';
 import type { Store, Tell } from './store.ts';
 
-export { failed, isTrouble, StoreError } from './errors.ts';
+export { failed, isMissingMatch, isTrouble, StoreError, unknownMatch } from './errors.ts';
 export type * from './store.ts';
 export { watched } from './watched.ts';
 
@@ -10,12 +10,19 @@ interface StoreSettings {
   readonly databaseUrl?: string | undefined;
   readonly dataFolder: string;
   readonly acceptLoss?: boolean;
+  readonly replicaUrl?: string | undefined;
+  readonly journalPartitions?: number;
 }
 
 /** Opens the PostgreSQL database if there is one, otherwise the folder. */
 export function openStore(
-  { databaseUrl, dataFolder, acceptLoss = false }: StoreSettings,
+  { databaseUrl: url, dataFolder, acceptLoss = false, replicaUrl, journalPartitions: parts = 0 }: StoreSettings,
   tell: Tell = () => {},
 ): Promise<Store> {
-  return databaseUrl ? openPostgres(databaseUrl, tell) : openSqlite(dataFolder, acceptLoss, tell);
+  return url ? openPostgres({ url, replicaUrl, parts }, tell) : openSqlite(dataFolder, acceptLoss, tell);
+}
+
+/** The same for whoever looks after it, beside the servers that use it. */
+export function openBesideServers({ databaseUrl, dataFolder }: StoreSettings, tell: Tell = () => {}): Promise<Store> {
+  return databaseUrl ? openPostgres({ url: databaseUrl, parts: 0 }, tell) : openSqliteBeside(dataFolder, tell);
 }

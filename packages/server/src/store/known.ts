@@ -1,9 +1,10 @@
 import { closeSync, constants, fsync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { keepFolder } from './sqlite-file.ts';
 import type { Time } from './store.ts';
 
-const knownName = 'starboard.known';
+export const knownName = 'starboard.known';
 
 /** What the database beside it is known to hold, at the least. */
 export interface Known {
@@ -16,7 +17,7 @@ export interface Known {
 const length = 96;
 
 /** Nobody can read what was known; but something was. */
-const something: Known = { format: 0, commits: 1, at: 0 };
+export const something: Known = { format: 0, commits: 1, at: 0 };
 
 export function readKnown(folder: string): Known | undefined {
   let text: string;
@@ -46,7 +47,7 @@ export class KnownFile {
     this.#file = openSync(path, constants.O_RDWR | constants.O_CREAT, 0o600);
     this.note(known);
     fsyncSync(this.#file);
-    syncFolder(dirname(path));
+    keepFolder(dirname(path));
   }
 
   /** A death of the process leaves it as it is now; a power cut, as it was when it was last kept. */
@@ -60,16 +61,5 @@ export class KnownFile {
 
   close(): void {
     closeSync(this.#file);
-  }
-}
-
-/** So that a new file is there after a power cut. Not every system knows it. */
-function syncFolder(folder: string): void {
-  try {
-    const opened = openSync(folder, 'r');
-    fsyncSync(opened);
-    closeSync(opened);
-  } catch {
-    // There, files come with their folders.
   }
 }

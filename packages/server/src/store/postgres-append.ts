@@ -19,15 +19,16 @@ export async function addWhole(
 ): Promise<void> {
   await sql`
     with added as (
-      insert into matches (id, game, head, seed, created, standing, gathering, revision, messages)
-      values (
-        ${id}, ${head.game}, ${JSON.stringify(head)}, ${seed}, ${created}, ${JSON.stringify(standing)},
-        ${JSON.stringify(gathering)}, 0, 0
-      )
-      returning id
+      insert into matches (id, game, head, seed, created, standing, gathering, revision, messages, part)
+      select
+        ${id}, ${head.game}, ${JSON.stringify(head)}, ${seed}, ${created}::bigint, ${JSON.stringify(standing)},
+        ${JSON.stringify(gathering)}, 0, 0,
+        case parts when 0 then 0 else 1 + floor(random() * parts)::integer end
+      from starboard
+      returning id, part
     ), written as (
-      insert into journal (match, seq, entry, standing, at)
-      select id, place - 1, entry, given.standing, at from added, unnest(
+      insert into entries (part, match, seq, entry, standing, at)
+      select part, id, place - 1, entry, given.standing, at from added, unnest(
         ${listOf(rows.map(({ entry }) => JSON.stringify(entry)))}::text[],
         ${listOf(rows.map(row => JSON.stringify(row.standing)))}::text[],
         ${listOf(rows.map(({ at }) => at))}::bigint[]
@@ -58,10 +59,10 @@ export async function appendAll(
         ${listOf(batch.map(({ row }) => row.at))}::bigint[]
       ) with ordinality as given (match, seq, entry, standing, at, place)
     ), added as (
-      insert into journal (match, seq, entry, standing, at)
-      select match, seq, entry, given.standing, at from given join matches on matches.id = given.match
+      insert into entries (part, match, seq, entry, standing, at)
+      select part, match, seq, entry, given.standing, at from given join matches on matches.id = given.match
       order by match, seq, place
-      on conflict (match, seq) do nothing
+      on conflict do nothing
       returning match, seq
     ), scored as (
       insert into scores (match, key, game, setup, score, at, told)

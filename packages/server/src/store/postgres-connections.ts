@@ -2,7 +2,7 @@ import { failed } from './errors.ts';
 import { clientOf, isFailing, isLost, placeOf, type Sql, unreachable, within } from './postgres-start.ts';
 
 /** Whatever takes longer has no answer any more. */
-const answerSeconds = 20;
+const usualSeconds = 20;
 
 /**
  * The connections to a database. When one of them is lost all are given up, and others take their place: the client would
@@ -10,17 +10,19 @@ const answerSeconds = 20;
  */
 export class Connections {
   readonly #url: string;
+  readonly #answerSeconds: number;
   #sql: Sql;
 
-  constructor(url: string) {
+  constructor(url: string, answerSeconds = usualSeconds) {
     this.#url = url;
+    this.#answerSeconds = answerSeconds;
     this.#sql = clientOf(url);
   }
 
   async ask<T>(question: (sql: Sql) => Promise<T>): Promise<T> {
     const sql = this.#sql;
     try {
-      return await within(answerSeconds, question(sql));
+      return await within(this.#answerSeconds, question(sql));
     } catch (error) {
       if (!isLost(error)) throw isFailing(error) ? failed(error) : error;
       this.#giveUp(sql);

@@ -32,12 +32,15 @@ export async function setupsWithScores(
   tell: Tell,
 ): Promise<readonly ScoredSetup[]> {
   const found = await sql<CountedScoreRecord[]>`
-    select match, key, game, setup, score, at, told, count from (
-      select scores.*, count(*) over (partition by setup) as count, max(at) over (partition by setup) as last,
-        row_number() over (partition by setup order by score desc, at, match) as place
-      from scores where game = ${game}
-    ) as placed
-    where place = 1 order by last desc, setup limit ${most}`;
+    select best.*, count from (
+      select setup, count(*) as count, max(at) as last from scores where game = ${game}
+      group by setup order by last desc, setup limit ${most}
+    ) as played
+    join lateral (
+      select match, key, game, setup, score, at, told from scores
+      where game = ${game} and setup = played.setup order by score desc, at, match limit 1
+    ) as best on true
+    order by last desc, played.setup`;
   return legible(found, readScoredSetup, tell);
 }
 

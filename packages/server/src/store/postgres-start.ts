@@ -1,25 +1,45 @@
 import postgres from 'postgres';
-import { newerDatabase, reasonOf, StoreError } from './errors.ts';
+import { changing, newerDatabase, reasonOf, StoreError } from './errors.ts';
+import { growTo, hasTable, lockStructure, usualPartitions } from './postgres-partitions.ts';
 import { changesSince, requireFitting, schemaVersion } from './schema.ts';
+import type { Tell } from './store.ts';
 
-// Any number will do, as long as all servers have the same.
-const startLock = 7_827_227;
-const patience = { connectSeconds: 10, startSeconds: 20, mostSecondsBetweenTries: 1 };
+const patience = { connectSeconds: 10, startSeconds: 20, silentSeconds: 5, mostSecondsBetweenTries: 1 };
 
 /** The code that the client itself has for it. */
 const lost = 'CONNECTION_CLOSED';
 
 export type Sql = postgres.Sql<{ bigint: number }>;
+/** The same in a transaction or outside of one. */
+export type Asking = postgres.ISql<{ bigint: number }>;
+export type Transaction = postgres.TransactionSql<{ bigint: number }>;
 
 /** Makes the tables of a database if there are none, and fails in words if it cannot be used. */
-export async function prepare(url: string): Promise<void> {
+export async function prepare(url: string, parts: number, tell: Tell): Promise<void> {
   const sql = clientOf(url);
+  const slow = setTimeout(() => tell(changing(placeOf(url))), patience.silentSeconds * 1_000);
   try {
-    await within(patience.startSeconds, prepareTables(sql));
+    await within(patience.startSeconds, sql`select`);
+    // Those who play meanwhile may hold what this needs, and the other way round.
+    await again(isDeadlock, () => prepareTables(sql, parts));
   } catch (error) {
     throw error instanceof StoreError ? error : unreachable(placeOf(url), error);
   } finally {
+    clearTimeout(slow);
     await sql.end({ timeout: 0 });
+  }
+}
+
+const mostTries = 5;
+
+/** Does something, and again if it fails like this. */
+export async function again<T>(isPassing: (error: unknown) => boolean, work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (tries === mostTries || !isPassing(error)) throw error;
+    }
   }
 }
 
@@ -51,31 +71,35 @@ async function answerOf(question: postgres.PendingQuery<postgres.Row[]>): Promis
   return answer;
 }
 
-async function prepareTables(sql: Sql): Promise<void> {
+async function prepareTables(sql: Sql, parts: number): Promise<void> {
   await sql.begin(async sql => {
+    await sql`set local statement_timeout = 0`;
     // Several servers may find an empty database at the same moment.
-    await sql`select pg_advisory_xact_lock(${startLock})`;
-    const [{ isPrepared }] = await sql<[{ isPrepared: boolean }]>`
-      select to_regclass('starboard') is not null as "isPrepared"`;
-    if (isPrepared) {
-      const [{ version }] = await sql<[{ version: number }]>`select version from starboard`;
-      if (version > schemaVersion) throw newerDatabase(version, schemaVersion);
-      requireFitting(version, await tablesIn(sql));
-      if (version === schemaVersion) return;
-      await sql.unsafe(changesSince(version));
+    await lockStructure(sql);
+    const isNew = await makeVersion(sql);
+    const [{ version }] = await sql<[{ version: number }]>`select version from starboard`;
+    if (version > schemaVersion) throw newerDatabase(version, schemaVersion);
+    requireFitting(version, await tablesIn(sql), 'postgres');
+    if (version < schemaVersion) {
+      await sql.unsafe(changesSince(version, 'postgres'));
       await sql`update starboard set version = ${schemaVersion}`;
-    } else {
-      requireFitting(0, await tablesIn(sql));
-      await sql.unsafe(changesSince(0));
-      await sql`create table starboard (version integer not null)`;
-      await sql`insert into starboard (version) values (${schemaVersion})`;
     }
+    await growTo(sql, parts || (isNew ? usualPartitions : 0));
   });
 }
 
-async function tablesIn(sql: postgres.TransactionSql): Promise<string[]> {
+/** Makes the table that says what the others are; says whether there was none. */
+async function makeVersion(sql: Transaction): Promise<boolean> {
+  if (await hasTable(sql, 'starboard')) return false;
+  await sql`create table starboard (version integer not null)`;
+  await sql`insert into starboard (version) values (0)`;
+  return true;
+}
+
+/** A view stands for a table that was. */
+async function tablesIn(sql: Transaction): Promise<string[]> {
   const found = await sql<{ name: string }[]>`
-    select relname as name from pg_class where relkind in ('r', 'p') and pg_table_is_visible(oid)`;
+    select relname as name from pg_class where relkind in ('r', 'p', 'v') and pg_table_is_visible(oid)`;
   return found.map(({ name }) => name);
 }
 
@@ -98,6 +122,11 @@ export function isLost(error: unknown): boolean {
   const { code = '' } = error as { code?: string };
   // E: the network's; 08: connection, 53: out of resources but for the disk, 57P: shutting down or starting up.
   return /^(E(?!RR_)|CONNECT|08|53(?!100)|57P)/.test(code);
+}
+
+/** Whether two waited for each other, and this one gave in. */
+export function isDeadlock(error: unknown): boolean {
+  return (error as { code?: string }).code === '40P01';
 }
 
 /** Whether an error says that the database cannot do what was asked, whatever that was. */

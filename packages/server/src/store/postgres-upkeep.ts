@@ -1,9 +1,8 @@
 import { uptime } from '../clock.ts';
-import { unknownPlayer } from './errors.ts';
-import type { Sql } from './postgres-start.ts';
+import type { Asking, Sql } from './postgres-start.ts';
 import { channel } from './postgres-terms.ts';
-import { type MessageRecord, nameless } from './records.ts';
-import type { Kept, MatchId, PlayerId } from './store.ts';
+import { type BlockRecord, type KeptRecord, readBlock, readKept } from './records.ts';
+import type { Block, Kept, MatchId } from './store.ts';
 
 /** It is looked up in the files of the database, which takes a while. */
 const sizeMillis = 60_000;
@@ -24,37 +23,63 @@ export class DatabaseSize {
 }
 
 export async function matchesAfter(sql: Sql, after: MatchId, most: number): Promise<readonly Kept[]> {
-  return sql<Kept[]>`
-    select id, game, created, coalesce(last.at, created) as updated, coalesce(last.seq + 1, 0) as entries
+  const found = await sql<KeptRecord[]>`
+    select id, game, created, gathering, part < 0 as "isCold", coalesce(last.at, created) as updated, coalesce(last.seq + 1, 0) as entries,
+      coalesce(last.standing, matches.standing) as standing
     from matches left join lateral (
-      select at, seq from journal where match = matches.id order by seq desc limit 1
+      select at, seq, standing from entries where part = matches.part and match = matches.id order by seq desc limit 1
     ) as last on true
     where id > ${after} order by id limit ${most}`;
+  return found.map(readKept);
 }
 
 /** Others that add something to the match meanwhile wait, and then find that it is gone. */
-export async function deleteMatch(sql: Sql, id: MatchId, announcement: string): Promise<void> {
-  await sql.begin(async sql => {
-    const found = await sql`select from matches where id = ${id} for update`;
-    if (found.length === 0) return;
-    for (const table of ['scores', 'messages', 'journal', 'seated'])
-      await sql`delete from ${sql(table)} where match = ${id}`;
-    await sql`delete from matches where id = ${id}`;
+export async function deleteMatch(
+  sql: Sql,
+  id: MatchId,
+  entries: number | undefined,
+  announcement: string,
+): Promise<boolean> {
+  return sql.begin(async sql => {
+    if (!(await removeMatch(sql, id, entries))) return false;
     await sql`select pg_notify(${channel}, ${announcement + id})`;
+    return true;
   });
 }
 
-export async function deletePlayer(sql: Sql, id: PlayerId): Promise<void> {
-  await sql.begin(async sql => {
-    const said = await sql<MessageRecord[]>`
-      select match, number, message from messages where position(${id} in message) > 0`;
-    for (const each of said) {
-      const message = nameless(each, id);
-      if (message === undefined) continue;
-      await sql`update messages set message = ${message} where match = ${each.match} and number = ${each.number}`;
-    }
-    for (const table of ['tokens', 'carry_codes', 'seated']) await sql`delete from ${sql(table)} where player = ${id}`;
-    const { count } = await sql`delete from players where id = ${id}`;
-    if (count === 0) throw unknownPlayer(id);
-  });
+/** In a transaction; says whether it was there, and had so many entries where that is asked. */
+export async function removeMatch(sql: Asking, id: MatchId, entries?: number): Promise<boolean> {
+  const [found] = await sql<{ part: number }[]>`select part from matches where id = ${id} for update`;
+  if (found === undefined) return false;
+  if (entries !== undefined) {
+    const [last] = await sql<{ seq: number }[]>`
+      select seq from entries where part = ${found.part} and match = ${id} order by seq desc limit 1`;
+    if ((last?.seq ?? -1) + 1 !== entries) return false;
+  }
+  for (const table of ['scores', 'messages', 'seated']) await sql`delete from ${sql(table)} where match = ${id}`;
+  await sql`delete from entries where part = ${found.part} and match = ${id}`;
+  await sql`delete from matches where id = ${id}`;
+  return true;
+}
+
+export async function block(sql: Sql, { network, since, note }: Block, announcement: string): Promise<void> {
+  await sql`
+    with changed as (
+      insert into blocks (network, since, note) values (${network}, ${since}, ${JSON.stringify(note)})
+      on conflict (network) do update set since = excluded.since, note = excluded.note
+      returning network
+    )
+    select pg_notify(${channel}, ${announcement} || network) from changed`;
+}
+
+export async function unblock(sql: Sql, network: string, announcement: string): Promise<boolean> {
+  const gone = await sql`
+    with gone as (delete from blocks where network = ${network} returning network)
+    select pg_notify(${channel}, ${announcement} || network) from gone`;
+  return gone.length > 0;
+}
+
+export async function blocks(sql: Sql): Promise<readonly Block[]> {
+  const found = await sql<BlockRecord[]>`select network, since, note from blocks order by since, network`;
+  return found.map(readBlock);
 }

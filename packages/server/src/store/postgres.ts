@@ -5,10 +5,13 @@ import { Calls } from './calls.ts';
 import { StoreError, unknownMatch, unknownPlayer } from './errors.ts';
 import { type Append, addWhole, appendAll } from './postgres-append.ts';
 import { Connections } from './postgres-connections.ts';
+import { chill } from './postgres-partitions.ts';
+import { deletePlayer, devicesOf, messagesWith, removeDevices } from './postgres-people.ts';
+import { Replica } from './postgres-replica.ts';
 import { bestScores, rankAmongScores, scoreByKey, setupsWithScores } from './postgres-scores.ts';
-import { clientOf, prepare, type Sql } from './postgres-start.ts';
+import { again, clientOf, isDeadlock, prepare, type Sql } from './postgres-start.ts';
 import { channel, listOf } from './postgres-terms.ts';
-import { DatabaseSize, deleteMatch, deletePlayer, matchesAfter } from './postgres-upkeep.ts';
+import { block, blocks, DatabaseSize, deleteMatch, matchesAfter, unblock } from './postgres-upkeep.ts';
 import {
   type ListedRecord,
   legible,
@@ -19,11 +22,14 @@ import {
   readListed,
   readMatch,
   readMessage,
+  readMessageIn,
   readPlayer,
   readRows,
   seatedIn,
 } from './records.ts';
 import type {
+  Block,
+  Device,
   Founding,
   Gathering,
   Hash,
@@ -38,23 +44,34 @@ import type {
   Rank,
   Row,
   ScoredSetup,
+  SomeDevices,
   Store,
   StoredMatch,
+  StoredReplay,
   StoreFigures,
   Tell,
   Time,
 } from './store.ts';
 
+interface PostgresSettings {
+  readonly url: string;
+  /** A copy that follows the database, for what may be read there. */
+  readonly replicaUrl?: string | undefined;
+  /** How many partitions new matches are spread over; 0: as many as there are. */
+  readonly parts: number;
+}
+
 /** A store in a PostgreSQL database, which any number of servers share. */
-export async function openPostgres(url: string, tell: Tell): Promise<Store> {
-  await prepare(url);
-  return new PostgresStore(url, tell);
+export async function openPostgres({ url, replicaUrl, parts }: PostgresSettings, tell: Tell): Promise<Store> {
+  await prepare(url, parts, tell);
+  return new PostgresStore(url, replicaUrl, tell);
 }
 
 type NewsKind = Exclude<News['kind'], 'missed'>;
 
 class PostgresStore implements Store {
   readonly #connections: Connections;
+  readonly #replica: Replica | undefined;
   /** Listens on a connection of its own, and comes back to it by itself. */
   readonly #ears: Sql;
   readonly #calls = new Calls();
@@ -69,13 +86,14 @@ class PostgresStore implements Store {
   readonly #size = new DatabaseSize();
   #closing: Promise<void> | undefined;
 
-  constructor(url: string, tell: Tell) {
+  constructor(url: string, replicaUrl: string | undefined, tell: Tell) {
     this.#tell = tell;
     this.#connections = new Connections(url);
+    this.#replica = replicaUrl === undefined ? undefined : new Replica(replicaUrl, tell);
     this.#ears = clientOf(url);
   }
 
-  addPlayer(player: Player, token: Hash): Promise<void> {
+  addPlayer(player: Player, token: Hash, added?: Time): Promise<void> {
     return this.#ask(async sql => {
       await sql`
         with added as (
@@ -83,14 +101,31 @@ class PostgresStore implements Store {
           values (${player.id}, ${JSON.stringify(player.name)}, ${player.seen})
           returning id
         )
-        insert into tokens (hash, player) select ${token}, id from added`;
+        insert into tokens (hash, player, added) select ${token}, id, ${added ?? null}::bigint from added`;
     });
   }
 
-  addToken(player: PlayerId, token: Hash): Promise<void> {
+  addToken(player: PlayerId, token: Hash, added?: Time): Promise<void> {
     return this.#ask(async sql => {
-      await orMissing(() => unknownPlayer(player), sql`insert into tokens (hash, player) values (${token}, ${player})`);
+      await orMissing(
+        () => unknownPlayer(player),
+        sql`insert into tokens (hash, player, added) values (${token}, ${player}, ${added ?? null})`,
+      );
     });
+  }
+
+  devicesOf(player: PlayerId): Promise<readonly Device[]> {
+    return this.#ask(sql => devicesOf(sql, player));
+  }
+
+  noteDevice(token: Hash, day: Time): Promise<void> {
+    return this.#ask(async sql => {
+      await sql`update tokens set heard = ${day} where hash = ${token} and (heard is null or heard < ${day})`;
+    });
+  }
+
+  removeDevices(player: PlayerId, which: SomeDevices): Promise<void> {
+    return this.#ask(sql => removeDevices(sql, player, which, this.#news('player')));
   }
 
   playerWith(token: Hash): Promise<Player | undefined> {
@@ -140,22 +175,26 @@ class PostgresStore implements Store {
   }
 
   match(id: MatchId): Promise<StoredMatch | undefined> {
+    return this.#ask(sql => findMatch(sql, id));
+  }
+
+  revisionOf(id: MatchId): Promise<number | undefined> {
     return this.#ask(async sql => {
-      const found = await sql<MatchRecord[]>`
-        select id, head, seed, created, standing, gathering, revision, checkpoint from matches where id = ${id}`;
-      return found.map(readMatch)[0];
+      const [found] = await sql<{ revision: number }[]>`select revision from matches where id = ${id}`;
+      return found?.revision;
     });
   }
 
   matchesOf(player: PlayerId, most: number): Promise<readonly Listed[]> {
     return this.#ask(async sql => {
       const found = await sql<ListedRecord[]>`
-        select matches.id, head, created, gathering,
+        select matches.id, game, head, created, gathering,
           coalesce(last.at, created) as updated, coalesce(last.standing, matches.standing) as standing
         from seated
         join matches on matches.id = seated.match
         left join lateral (
-          select at, standing from journal where match = matches.id order by seq desc limit 1
+          select at, standing from entries
+          where part = matches.part and match = matches.id order by seq desc limit 1
         ) as last on true
         where seated.player = ${player}
         order by updated desc, created desc, matches.id
@@ -193,10 +232,13 @@ class PostgresStore implements Store {
   }
 
   rows(id: MatchId, from: number): Promise<readonly Row[]> {
-    return this.#ask(async sql => {
-      const found = await sql<RowRecord[]>`
-        select seq, entry, standing, at from journal where match = ${id} and seq >= ${from} order by seq`;
-      return readRows(id, from, found);
+    return this.#ask(sql => findRows(sql, id, from));
+  }
+
+  replay(id: MatchId): Promise<StoredReplay | undefined> {
+    return this.#askAside(async sql => {
+      const match = await findMatch(sql, id);
+      return match && { match, rows: await findRows(sql, id, 0) };
     });
   }
 
@@ -212,19 +254,19 @@ class PostgresStore implements Store {
   }
 
   scores(game: string, setupHash: Hash | undefined, most: number): Promise<readonly ListedScore[]> {
-    return this.#ask(sql => bestScores(sql, game, setupHash, most, this.#tell));
+    return this.#askAside(sql => bestScores(sql, game, setupHash, most, this.#tell));
   }
 
   scoredSetups(game: string, most: number): Promise<readonly ScoredSetup[]> {
-    return this.#ask(sql => setupsWithScores(sql, game, most, this.#tell));
+    return this.#askAside(sql => setupsWithScores(sql, game, most, this.#tell));
   }
 
   scoreWith(key: string): Promise<ListedScore | undefined> {
-    return this.#ask(sql => scoreByKey(sql, key));
+    return this.#askAside(sql => scoreByKey(sql, key));
   }
 
   rankOf(id: MatchId): Promise<Rank | undefined> {
-    return this.#ask(sql => rankAmongScores(sql, id));
+    return this.#askAside(sql => rankAmongScores(sql, id));
   }
 
   addMessage(id: MatchId, message: Omit<Message, 'number'>): Promise<Message> {
@@ -253,12 +295,21 @@ class PostgresStore implements Store {
     });
   }
 
+  messagesBy(player: PlayerId): Promise<readonly (Message & { readonly match: MatchId })[]> {
+    return this.#ask(async sql => {
+      const found = await messagesWith(sql, player);
+      return legible(found, readMessageIn, this.#tell).filter(said => said.player === player);
+    });
+  }
+
   listen(hear: (news: News) => void): Promise<void> {
     return this.#ask(async () => {
       let isFirst = true;
       const told = (announcement: string) => {
         const [origin, kind, ...id] = announcement.split(' ') as [string, NewsKind, ...string[]];
-        if (origin !== this.#origin) hear({ kind, match: id.join(' ') });
+        if (origin === this.#origin) return;
+        if (kind === 'blocks') hear({ kind });
+        else hear(kind === 'player' ? { kind, player: id.join(' ') } : { kind, match: id.join(' ') });
       };
       // This is called again whenever a lost connection is back: nobody knows what was announced in between.
       await this.#ears.listen(channel, told, () => {
@@ -272,12 +323,28 @@ class PostgresStore implements Store {
     return this.#ask(sql => matchesAfter(sql, id, most));
   }
 
-  deleteMatch(id: MatchId): Promise<void> {
-    return this.#ask(sql => deleteMatch(sql, id, this.#news('gathering')));
+  chill(id: MatchId, before: Time): Promise<boolean> {
+    return this.#ask(sql => again(isDeadlock, () => chill(sql, id, before)));
   }
 
-  deletePlayer(id: PlayerId): Promise<void> {
-    return this.#ask(sql => deletePlayer(sql, id));
+  deleteMatch(id: MatchId, entries?: number): Promise<boolean> {
+    return this.#ask(sql => deleteMatch(sql, id, entries, this.#news('gathering')));
+  }
+
+  deletePlayer(id: PlayerId): Promise<readonly MatchId[]> {
+    return this.#ask(sql => deletePlayer(sql, id, { player: this.#news('player'), match: this.#news('gathering') }));
+  }
+
+  block(given: Block): Promise<void> {
+    return this.#ask(sql => block(sql, given, this.#news('blocks')));
+  }
+
+  unblock(network: string): Promise<boolean> {
+    return this.#ask(sql => unblock(sql, network, this.#news('blocks')));
+  }
+
+  blocks(): Promise<readonly Block[]> {
+    return this.#ask(blocks);
   }
 
   async copyTo(): Promise<void> {
@@ -301,14 +368,25 @@ class PostgresStore implements Store {
 
   async #close(): Promise<void> {
     await this.#calls.end();
-    await Promise.all([this.#connections.end(), this.#ears.end({ timeout: 1 })]);
+    await Promise.all([this.#connections.end(), this.#replica?.end(), this.#ears.end({ timeout: 1 })]);
   }
 
   #ask<T>(question: (sql: Sql) => Promise<T>): Promise<T> {
     return this.#calls.make(() => this.#connections.ask(question));
   }
 
-  /** If a match is deleted while its entry is added, all fails; again, and the others are taken. Each that is deleted fails it once. */
+  /** Asks what is read a lot at once, and of which nobody in a match waits for the answer. */
+  #askAside<T>(question: (sql: Sql) => Promise<T>): Promise<T> {
+    return this.#ask(async sql => {
+      const answered = await this.#replica?.answer(sql, question);
+      return answered === undefined ? question(sql) : answered.value;
+    });
+  }
+
+  /**
+   * If a match is deleted or moved while its entry is added, all fails; again, and the others are taken. Each of them fails it
+   * once.
+   */
   async #append(sql: Sql, batch: readonly Append[]): Promise<PromiseSettledResult<boolean>[]> {
     for (let failures = 0; ; failures++) {
       try {
@@ -322,6 +400,17 @@ class PostgresStore implements Store {
   #news(kind: NewsKind): string {
     return `${this.#origin} ${kind} `;
   }
+}
+
+async function findMatch(sql: Sql, id: MatchId): Promise<StoredMatch | undefined> {
+  const found = await sql<MatchRecord[]>`
+    select id, head, seed, created, standing, gathering, revision, checkpoint from matches where id = ${id}`;
+  return found.map(readMatch)[0];
+}
+
+async function findRows(sql: Sql, id: MatchId, from: number): Promise<readonly Row[]> {
+  const found = await sql<RowRecord[]>`select seq, entry, standing, at from entries_from(${id}, ${from})`;
+  return readRows(id, from, found);
 }
 
 /** Waits for what refers to something; if that is not there, fails with this error. */

@@ -1,9 +1,14 @@
 import type { Checkpoint, Entry, JournalHead } from '@starboard/kernel';
 import { StoreError } from './errors.ts';
+import { withoutPlayer } from './leaving.ts';
 import type {
+  Block,
+  Device,
   Gathering,
+  Kept,
   Listed,
   ListedScore,
+  MatchId,
   Message,
   Player,
   PlayerId,
@@ -26,6 +31,17 @@ export interface PlayerRecord {
   readonly seen: number;
 }
 
+export interface DeviceRecord {
+  readonly hash: string;
+  readonly added: number | null;
+  readonly heard: number | null;
+}
+
+export interface GatheringRecord {
+  readonly id: string;
+  readonly gathering: string;
+}
+
 export interface MatchRecord {
   readonly id: string;
   readonly head: string;
@@ -39,11 +55,30 @@ export interface MatchRecord {
 
 export interface ListedRecord {
   readonly id: string;
+  readonly game: string;
   readonly head: string;
   readonly created: number;
   readonly updated: number;
   readonly gathering: string;
   readonly standing: string;
+}
+
+/** What tells whether a match is over: its table, and how it stood at last. */
+export interface AgedRecord {
+  readonly id: string;
+  readonly gathering: string;
+  readonly standing: string;
+}
+
+export type KeptRecord = Omit<Kept, 'gathering' | 'standing'> & {
+  readonly gathering: string;
+  readonly standing: string;
+};
+
+export interface BlockRecord {
+  readonly network: string;
+  readonly since: number;
+  readonly note: string;
 }
 
 export interface RowRecord {
@@ -82,6 +117,14 @@ function readFor<T>(match: string, what: string, read: () => T): T {
   }
 }
 
+function maybe<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}
+
 /** What can be read of a list. What cannot is told and left out. */
 export function legible<Record, Read>(records: readonly Record[], read: (record: Record) => Read, tell: Tell): Read[] {
   return records.flatMap(record => {
@@ -103,7 +146,7 @@ function parsed<T extends object>(text: string, has: (value: T) => boolean): T {
 }
 
 const readHead = (text: string) => parsed<JournalHead>(text, ({ game }) => typeof game === 'string');
-const readStanding = (text: string) => parsed<Standing>(text, ({ waitingFor }) => Array.isArray(waitingFor));
+export const readStanding = (text: string) => parsed<Standing>(text, ({ waitingFor }) => Array.isArray(waitingFor));
 const readTold = (text: string) => parsed<ScoreTold>(text, ({ seats }) => typeof seats === 'object' && seats !== null);
 
 export function readPlayer({ id, name, seen }: PlayerRecord): Player {
@@ -120,6 +163,10 @@ function readName(text: string): string {
   }
 }
 
+export function readDevice({ hash, added, heard }: DeviceRecord): Device {
+  return { token: hash, ...(added !== null && { added }), ...(heard !== null && { heard }) };
+}
+
 export function readMatch({ id, seed, created, revision, ...texts }: MatchRecord): StoredMatch {
   return readFor(id, 'row', () => ({
     id,
@@ -133,15 +180,35 @@ export function readMatch({ id, seed, created, revision, ...texts }: MatchRecord
   }));
 }
 
-export function readListed({ id, head, created, updated, gathering, standing }: ListedRecord): Listed {
+export function isOver({ id, gathering, standing }: AgedRecord): boolean {
+  return readFor(id, 'row', () => Boolean(readGathering(gathering).ended ?? readStanding(standing).outcome));
+}
+
+/** A set-up can be a whole mission: a hundred of them are not read where a headline says what is played. */
+export function readListed({ id, game, head, created, updated, gathering, standing }: ListedRecord): Listed {
   return readFor(id, 'row', () => {
-    const { game, setup } = readHead(head);
-    return { id, game, setup, created, updated, gathering: readGathering(gathering), standing: readStanding(standing) };
+    const stands = readStanding(standing);
+    const named = stands.headline === undefined ? { setup: readHead(head).setup } : {};
+    return { id, game, ...named, created, updated, gathering: readGathering(gathering), standing: stands };
   });
 }
 
+export function readKept({ gathering, standing, isCold, ...rest }: KeptRecord): Kept {
+  const read = { gathering: maybe(() => readGathering(gathering)), standing: maybe(() => readStanding(standing)) };
+  return {
+    ...rest,
+    ...(isCold && { isCold }),
+    ...(read.gathering && { gathering: read.gathering }),
+    ...(read.standing && { standing: read.standing }),
+  };
+}
+
+export function readBlock({ network, since, note }: BlockRecord): Block {
+  return { network, since, note: readName(note) };
+}
+
 /** What was stored before a seat could be handed on and on names one person alone who handed it over. */
-function readGathering(text: string): Gathering {
+export function readGathering(text: string): Gathering {
   const gathering = parsed<Gathering>(text, ({ host, seats }) => typeof host === 'string' && Object(seats) === seats);
   const seats = Object.entries(gathering.seats).map(([seat, holder]) => {
     return [seat, holder.from === undefined ? holder : { ...holder, from: [holder.from].flat() }];
@@ -169,12 +236,25 @@ export function readMessage({ match, number, message }: MessageRecord): Message 
   });
 }
 
+export function readMessageIn(record: MessageRecord) {
+  return { match: record.match, ...readMessage(record) };
+}
+
 /** A message without the name of whoever said it, as it is stored; nothing, if somebody else said it. */
 export function nameless(record: MessageRecord, player: PlayerId): string | undefined {
   const [read] = legible([record], readMessage, () => undefined);
   if (read?.player !== player) return undefined;
   const { number: _, ...said } = read;
   return JSON.stringify({ ...said, name: '' });
+}
+
+/** What becomes of a match whose player is no more; of one that is damaged, nothing. */
+export type Left = { readonly id: MatchId; readonly gathering: Gathering | undefined };
+
+export function leftBy(player: PlayerId, records: readonly GatheringRecord[]): Left[] {
+  const read = ({ id, gathering }: GatheringRecord) =>
+    readFor(id, 'row', () => ({ id, gathering: withoutPlayer(readGathering(gathering), player) }));
+  return legible(records, read, () => undefined);
 }
 
 export function readScore({ match, key, game, setup, score, at, told }: ScoreRecord): ListedScore {

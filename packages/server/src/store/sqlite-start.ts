@@ -1,13 +1,12 @@
-import { chmodSync, closeSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, openSync, readdirSync } from 'node:fs';
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import Database from 'libsql';
 import { newerDatabase, reasonOf, StoreError } from './errors.ts';
 import { lockFolder, lockName } from './folder-lock.ts';
-import { type Known, KnownFile, readKnown } from './known.ts';
+import { type Known, KnownFile, readKnown, something } from './known.ts';
 import { changesSince, requireFitting, schemaVersion } from './schema.ts';
-
-const databaseName = 'starboard.db';
+import { copiedAlone, damaged, damageOf, databaseName, lookAt, sizeOf } from './sqlite-file.ts';
 
 /** Larger ones are not read through at the start, so that it takes a moment only. */
 const mostCheckedBytes = 64 * 1_024 * 1_024;
@@ -16,22 +15,22 @@ const mostCheckedBytes = 64 * 1_024 * 1_024;
 export interface OpenFolder {
   readonly db: Database.Database;
   readonly file: string;
-  readonly known: KnownFile;
+  readonly known: Pick<KnownFile, 'note' | 'keep' | 'close'>;
   /** How many transactions the database has taken. */
   readonly commits: number;
   /** What was accepted to be lost, in words. */
   readonly accepted: StoreError | undefined;
+  /** Another server has the folder, and is told of what is changed beside it. */
+  readonly isBeside: boolean;
   leave(): void;
 }
 
 /** Takes a folder and opens the database in it; makes both if there are none. */
 export async function openFolder(folder: string, acceptsLoss: boolean): Promise<OpenFolder> {
   try {
-    await makeFolder(resolve(folder));
-    keepPrivate(folder);
-    const leave = lockFolder(folder);
+    const leave = await takeFolder(folder);
     try {
-      return { ...openDatabase(folder, acceptsLoss), leave };
+      return { ...openDatabase(folder, acceptsLoss), isBeside: false, leave };
     } catch (error) {
       leave();
       throw error;
@@ -40,6 +39,22 @@ export async function openFolder(folder: string, acceptsLoss: boolean): Promise<
     if (error instanceof StoreError) throw error;
     throw new StoreError('folder-unusable', `The folder ${folder} cannot be used: ${reasonOf(error)}`);
   }
+}
+
+/** Opens the database of a folder that a server has, which goes on meanwhile and watches over what is known of it. */
+export function openBeside(folder: string): OpenFolder {
+  const file = join(folder, databaseName);
+  const db = new Database(file);
+  db.exec('pragma busy_timeout = 2000; pragma synchronous = full; pragma foreign_keys = on');
+  const known = { note: () => undefined, keep: async () => undefined, close: () => undefined };
+  return { db, file, known, commits: 0, accepted: undefined, isBeside: true, leave: () => undefined };
+}
+
+/** Makes a folder that nobody else may look into, and takes it, so that no server has it; hands back how to leave it. */
+export async function takeFolder(folder: string): Promise<() => void> {
+  await makeFolder(resolve(folder));
+  keepPrivate(folder);
+  return lockFolder(folder);
 }
 
 /** Seeds are in it: whoever could read them would know the dice. What the database makes beside a file has the modes of that file. */
@@ -74,7 +89,7 @@ async function isFolder(path: string): Promise<boolean> {
   );
 }
 
-function openDatabase(folder: string, acceptsLoss: boolean): Omit<OpenFolder, 'leave'> {
+function openDatabase(folder: string, acceptsLoss: boolean): Omit<OpenFolder, 'leave' | 'isBeside'> {
   const file = join(folder, databaseName);
   const known = readKnown(folder);
   let accepted: StoreError | undefined;
@@ -92,7 +107,7 @@ function openDatabase(folder: string, acceptsLoss: boolean): Omit<OpenFolder, 'l
     db.exec('pragma busy_timeout = 2000');
     const version = versionOf(db);
     if (version > schemaVersion) throw newerDatabase(version, schemaVersion);
-    requireFitting(version, tablesIn(db));
+    requireFitting(version, tablesIn(db), 'sqlite');
     requireSound(db, file);
     if (look !== undefined) refuse(lostTail(db, file, look, known));
     prepareTables(db, version);
@@ -108,53 +123,17 @@ function openDatabase(folder: string, acceptsLoss: boolean): Omit<OpenFolder, 'l
 function prepareTables(db: Database.Database, version: number): void {
   db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
   if (version < schemaVersion) {
-    db.exec(`begin immediate; ${changesSince(version)}; pragma user_version = ${schemaVersion}; commit`);
+    db.exec(`begin immediate; ${changesSince(version, 'sqlite')}; pragma user_version = ${schemaVersion}; commit`);
   }
   if (commitsIn(db) === undefined) {
     db.exec('begin immediate; create table commits (count integer not null); insert into commits values (0); commit');
   }
+  // What those who changed it beside a server had to tell is of no use to the next one.
+  db.exec(
+    'begin immediate; create table if not exists announcements (number integer not null primary key, kind text not null, match text not null); delete from announcements; commit',
+  );
   // So that the database's own file is never without its tables.
   db.exec('pragma wal_checkpoint(passive)');
-}
-
-interface Look {
-  /** The database was in use when its file was last written. */
-  readonly isInUse: boolean;
-  readonly hasLog: boolean;
-}
-
-const headerBytes = 100;
-const magic = 'SQLite format 3\0';
-
-/** What the files say by themselves; nothing, if there is no database. */
-function lookAt(file: string): Look | undefined {
-  const { size, header } = headOf(file);
-  if (size === 0) return undefined;
-  if (header.toString('latin1', 0, magic.length) !== magic) {
-    throw new StoreError('no-database', `${file} is not a database.`, { file });
-  }
-  const hasLog = sizeOf(`${file}-wal`) > 0;
-  const pageSize = header.readUInt16BE(16);
-  const expected = header.readUInt32BE(28) * (pageSize === 1 ? 65_536 : pageSize);
-  // What is missing may still be in the log.
-  if (size < headerBytes || (size < expected && !hasLog)) {
-    throw damaged(file, `it has ${size} bytes of at least ${Math.max(expected, headerBytes)}`);
-  }
-  return { isInUse: header[18] === 2, hasLog };
-}
-
-function headOf(file: string): { readonly size: number; readonly header: Buffer } {
-  const header = Buffer.alloc(headerBytes);
-  const size = sizeOf(file);
-  if (size === 0) return { size, header };
-  const opened = openSync(file, 'r');
-  readSync(opened, header, 0, headerBytes, 0);
-  closeSync(opened);
-  return { size, header };
-}
-
-function sizeOf(file: string): number {
-  return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 }
 
 function missingDatabase(file: string, known: Known | undefined): StoreError | undefined {
@@ -163,18 +142,20 @@ function missingDatabase(file: string, known: Known | undefined): StoreError | u
   return lost(file, 'database', 0, known);
 }
 
-function lostTail(db: Database.Database, file: string, look: Look, known: Known | undefined): StoreError | undefined {
+/** What a database lacks of what is known that it held. */
+export function lostTail(
+  db: Database.Database,
+  file: string,
+  look: NonNullable<ReturnType<typeof lookAt>>,
+  known: Known | undefined,
+): StoreError | undefined {
   const found = commitsIn(db);
-  if (known !== undefined) {
-    return (found ?? 0) < known.commits ? lost(file, look.hasLog ? 'part' : 'log', found ?? 0, known) : undefined;
-  }
+  if (known !== undefined && (found ?? 0) < known.commits)
+    return lost(file, look.hasLog ? 'part' : 'log', found ?? 0, known);
+  if (known !== undefined && known !== something) return undefined;
   // A database that was closed, or copied by its own means, says so; one of an earlier version does not count.
   if (found === undefined || !look.isInUse || look.hasLog) return undefined;
-  return new StoreError(
-    'copied-alone',
-    `${file} was in use when it was copied, and ${databaseName}-wal, where the last changes are, is not beside it. Copy both, or the whole folder, from where it came; or go on with what there is, by --accept-loss.`,
-    { file },
-  );
+  return copiedAlone(file);
 }
 
 const causes = {
@@ -200,22 +181,12 @@ function requireSound(db: Database.Database, file: string): void {
   if (found.quick_check !== 'ok') throw damaged(file, found.quick_check.replace(/\s+/g, ' '));
 }
 
-function damageOf(error: unknown, file: string): StoreError | undefined {
-  const { code } = error as { code?: string };
-  if (code === 'SQLITE_NOTADB') return new StoreError('no-database', `${file} is not a database.`, { file });
-  return code === 'SQLITE_CORRUPT' ? damaged(file, reasonOf(error)) : undefined;
-}
-
-function damaged(file: string, what: string): StoreError {
-  return new StoreError('damaged-database', `${file} is damaged: ${what}. Restore a backup.`, { file, what });
-}
-
-function versionOf(db: Database.Database): number {
+export function versionOf(db: Database.Database): number {
   const [found] = db.pragma('user_version') as [{ user_version: number }];
   return found.user_version;
 }
 
-function tablesIn(db: Database.Database): string[] {
+export function tablesIn(db: Database.Database): string[] {
   const found = db.prepare(`select name from sqlite_master where type = 'table'`).all() as { name: string }[];
   return found.map(({ name }) => name);
 }

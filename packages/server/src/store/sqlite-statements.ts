@@ -1,6 +1,10 @@
 import type Database from 'libsql';
 import type {
+  BlockRecord,
   CountedScoreRecord,
+  DeviceRecord,
+  GatheringRecord,
+  KeptRecord,
   ListedRecord,
   MatchRecord,
   MessageRecord,
@@ -9,7 +13,6 @@ import type {
   RowRecord,
   ScoreRecord,
 } from './records.ts';
-import type { Kept } from './store.ts';
 
 type Value = string | number | null;
 
@@ -35,10 +38,16 @@ export function prepareStatements(db: Database.Database) {
     goBackToMark: change('rollback to work'),
 
     addPlayer: change('insert into players (id, name, seen) values (?, ?, ?)'),
-    addToken: change('insert into tokens (hash, player) values (?, ?)'),
+    addToken: change('insert into tokens (hash, player, added) values (?, ?, ?)'),
     playerWith: query<PlayerRecord>(
       'select id, name, seen from tokens join players on players.id = tokens.player where hash = ?',
     ),
+    devicesOf: query<DeviceRecord>(
+      'select hash, added, heard from tokens where player = ? order by added desc nulls last, hash',
+    ),
+    noteDevice: change('update tokens set heard = ?1 where hash = ?2 and (heard is null or heard < ?1)'),
+    removeDevice: change('delete from tokens where player = ? and hash = ?'),
+    removeOtherDevices: change('delete from tokens where player = ? and hash <> ?'),
     players: query<PlayerRecord>('select id, name, seen from players where id in (select value from json_each(?))'),
     changePlayer: change('update players set name = coalesce(?, name), seen = coalesce(?, seen) where id = ?'),
     addCarryCode: change('insert into carry_codes (hash, player, until) values (?, ?, ?)'),
@@ -51,11 +60,11 @@ export function prepareStatements(db: Database.Database) {
       values (?, ?, ?, ?, ?, ?, ?, 0, 0)`),
     match: query<MatchRecord>(`
       select id, head, seed, created, standing, gathering, revision, checkpoint from matches where id = ?`),
-    hasMatch: query<{ id: string }>('select id from matches where id = ?'),
+    revisionOf: query<{ revision: number }>('select revision from matches where id = ?'),
     addSeated: change('insert into seated (player, match) values (?, ?)'),
     removeSeated: change('delete from seated where match = ?'),
     matchesOf: query<ListedRecord>(`
-      select matches.id, head, created, gathering,
+      select matches.id, game, head, created, gathering,
         coalesce(last.at, created) as updated, coalesce(last.standing, matches.standing) as standing
       from seated
       join matches on matches.id = seated.match
@@ -65,6 +74,8 @@ export function prepareStatements(db: Database.Database) {
       order by updated desc, created desc, matches.id
       limit ?`),
     changeGathering: change('update matches set gathering = ?, revision = revision + 1 where id = ? and revision = ?'),
+
+    putGathering: change('update matches set gathering = ?, revision = revision + 1 where id = ?'),
 
     append: change(`
       insert into journal (match, seq, entry, standing, at) values (?, ?, ?, ?, ?) on conflict (match, seq) do nothing`),
@@ -80,12 +91,14 @@ export function prepareStatements(db: Database.Database) {
       select match, key, game, setup, score, at, told from scores where game = ?1 and (?2 is null or setup = ?2)
       order by score desc, at, match limit ?3`),
     scoredSetups: query<CountedScoreRecord>(`
-      select match, key, game, setup, score, at, told, count from (
-        select scores.*, count(*) over (partition by setup) as count, max(at) over (partition by setup) as last,
-          row_number() over (partition by setup order by score desc, at, match) as place
-        from scores where game = ?
+      select match, key, game, best.setup, score, at, told, count from (
+        select setup, count(*) as count, max(at) as last from scores where game = ?1
+        group by setup order by last desc, setup limit ?2
+      ) as played
+      join scores as best on best.match = (
+        select match from scores where game = ?1 and setup = played.setup order by score desc, at, match limit 1
       )
-      where place = 1 order by last desc, setup limit ?`),
+      order by last desc, best.setup`),
     scoreWith: query<ScoreRecord>('select match, key, game, setup, score, at, told from scores where key = ?'),
     rankOf: query<RankRecord>(`
       select own.match, own.key, own.game, own.setup, own.score, own.at, own.told,
@@ -101,11 +114,14 @@ export function prepareStatements(db: Database.Database) {
     messages: query<MessageRecord>(`
       select match, number, message from messages where match = ? and number > ? order by number desc limit ?`),
 
-    matchesAfter: query<Kept>(`
-      select id, game, created,
-        coalesce((select at from journal where match = matches.id order by seq desc limit 1), created) as updated,
-        coalesce((select max(seq) + 1 from journal where match = matches.id), 0) as entries
-      from matches where id > ? order by id limit ?`),
+    matchesAfter: query<KeptRecord>(`
+      select id, game, created, gathering,
+        coalesce(last.at, created) as updated, coalesce(last.seq + 1, 0) as entries,
+        coalesce(last.standing, matches.standing) as standing
+      from matches left join journal as last on last.match = matches.id
+        and last.seq = (select max(seq) from journal where match = matches.id)
+      where id > ? order by id limit ?`),
+    entriesOf: query<{ entries: number }>('select coalesce(max(seq) + 1, 0) as entries from journal where match = ?'),
     removeScore: change('delete from scores where match = ?'),
     removeMessages: change('delete from messages where match = ?'),
     removeJournal: change('delete from journal where match = ?'),
@@ -114,8 +130,25 @@ export function prepareStatements(db: Database.Database) {
     removeCarryCodes: change('delete from carry_codes where player = ?'),
     removeFromLists: change('delete from seated where player = ?'),
     removePlayer: change('delete from players where id = ?'),
-    messagesWith: query<MessageRecord>('select match, number, message from messages where instr(message, ?) > 0'),
+    messagesWith: query<MessageRecord>(
+      'select match, number, message from messages where instr(message, ?) > 0 order by match, number',
+    ),
+    gatheringsOf: query<GatheringRecord>(
+      'select id, gathering from matches join seated on seated.match = matches.id where seated.player = ? order by id',
+    ),
     changeMessage: change('update messages set message = ? where match = ? and number = ?'),
+
+    block: change(`
+      insert into blocks (network, since, note) values (?, ?, ?)
+      on conflict (network) do update set since = excluded.since, note = excluded.note`),
+    unblock: change('delete from blocks where network = ?'),
+    blocks: query<BlockRecord>('select network, since, note from blocks order by since, network'),
+
+    announce: change('insert into announcements (kind, match) values (?, ?)'),
+    announcedAfter: query<{ number: number; kind: 'gathering' | 'blocks'; match: string }>(
+      'select number, kind, match from announcements where number > ? order by number',
+    ),
+    dataVersion: query<{ data_version: number }>('pragma data_version'),
 
     countCommit: change('update commits set count = count + 1'),
     commits: query<{ count: number }>('select count from commits'),

@@ -4,14 +4,16 @@ import type Database from 'libsql';
 import { Batches } from './batches.ts';
 import { Calls } from './calls.ts';
 import { Checkpoints } from './checkpoints.ts';
-import { failed, type StoreError, unknownMatch, unknownPlayer } from './errors.ts';
-import type { KnownFile } from './known.ts';
+import { failed, StoreError, unknownMatch, unknownPlayer } from './errors.ts';
 import {
   legible,
-  nameless,
+  readBlock,
+  readDevice,
+  readKept,
   readListed,
   readMatch,
   readMessage,
+  readMessageIn,
   readPlayer,
   readRank,
   readRows,
@@ -21,9 +23,13 @@ import {
   valuesOf,
 } from './records.ts';
 import { schemaVersion } from './schema.ts';
-import { type OpenFolder, openFolder } from './sqlite-start.ts';
+import { NewsBeside } from './sqlite-news.ts';
+import { deletePlayer, putSeated, removeDevices, removeMatch } from './sqlite-people.ts';
+import { type OpenFolder, openBeside, openFolder } from './sqlite-start.ts';
 import { prepareStatements, type Statements } from './sqlite-statements.ts';
 import type {
+  Block,
+  Device,
   Founding,
   Gathering,
   Hash,
@@ -32,13 +38,16 @@ import type {
   ListedScore,
   MatchId,
   Message,
+  News,
   Player,
   PlayerId,
   Rank,
   Row,
   ScoredSetup,
+  SomeDevices,
   Store,
   StoredMatch,
+  StoredReplay,
   StoreFigures,
   Tell,
   Time,
@@ -47,6 +56,16 @@ import type {
 /** A store in a folder, for one server. The folder is made if there is none. */
 export async function openSqlite(folder: string, acceptsLoss: boolean, tell: Tell): Promise<Store> {
   return new SqliteStore(await openFolder(folder, acceptsLoss), tell);
+}
+
+/** The same for whoever looks after it: beside the server, if one has the folder. */
+export async function openSqliteBeside(folder: string, tell: Tell): Promise<Store> {
+  try {
+    return await openSqlite(folder, false, tell);
+  } catch (error) {
+    if (!(error instanceof StoreError) || error.code !== 'folder-in-use') throw error;
+    return new SqliteStore(openBeside(folder), tell);
+  }
 }
 
 type Work = () => unknown;
@@ -63,42 +82,62 @@ class SqliteStore implements Store {
     run: works => this.#transact(works),
   });
   readonly #file: string;
-  readonly #known: KnownFile;
+  readonly #known: OpenFolder['known'];
+  readonly #isBeside: boolean;
   readonly #checkpoints: Checkpoints;
+  readonly #news: NewsBeside;
   readonly #tell: Tell;
   #commits: number;
   #closing: Promise<void> | undefined;
 
-  constructor({ db, file, known, commits, accepted, leave }: OpenFolder, tell: Tell) {
+  constructor({ db, file, known, commits, accepted, isBeside, leave }: OpenFolder, tell: Tell) {
     this.#db = db;
     this.#leaveFolder = leave;
     this.#sql = prepareStatements(db);
     this.#file = file;
     this.#known = known;
     this.#commits = commits;
+    this.#isBeside = isBeside;
     this.#tell = tell;
     this.#checkpoints = new Checkpoints(
       file,
       () => known.keep(),
       error => tell(failed(error)),
     );
+    this.#news = new NewsBeside(
+      this.#sql,
+      () => this.#recount(),
+      error => tell(failed(error)),
+    );
     if (accepted) tell(accepted);
   }
 
-  addPlayer(player: Player, token: Hash): Promise<void> {
+  addPlayer(player: Player, token: Hash, added?: Time): Promise<void> {
     return this.#write(() => {
       this.#sql.addPlayer(player.id, JSON.stringify(player.name), player.seen);
-      this.#sql.addToken(token, player.id);
+      this.#sql.addToken(token, player.id, added ?? null);
     });
   }
 
-  addToken(player: PlayerId, token: Hash): Promise<void> {
+  addToken(player: PlayerId, token: Hash, added?: Time): Promise<void> {
     return this.#write(() => {
       orMissing(
         () => unknownPlayer(player),
-        () => this.#sql.addToken(token, player),
+        () => this.#sql.addToken(token, player, added ?? null),
       );
     });
+  }
+
+  devicesOf(player: PlayerId): Promise<readonly Device[]> {
+    return this.#read(() => this.#sql.devicesOf(player).map(readDevice));
+  }
+
+  noteDevice(token: Hash, day: Time): Promise<void> {
+    return this.#write(() => void this.#sql.noteDevice(day, token));
+  }
+
+  removeDevices(player: PlayerId, which: SomeDevices): Promise<void> {
+    return this.#write(() => removeDevices(this.#sql, player, which));
   }
 
   playerWith(token: Hash): Promise<Player | undefined> {
@@ -153,6 +192,10 @@ class SqliteStore implements Store {
     return this.#read(() => this.#sql.match(id).map(readMatch)[0]);
   }
 
+  revisionOf(id: MatchId): Promise<number | undefined> {
+    return this.#read(() => this.#sql.revisionOf(id)[0]?.revision);
+  }
+
   matchesOf(player: PlayerId, most: number): Promise<readonly Listed[]> {
     return this.#read(() => legible(this.#sql.matchesOf(player, most), readListed, this.#tell));
   }
@@ -163,8 +206,8 @@ class SqliteStore implements Store {
         this.#requireMatch(id);
         return false;
       }
-      this.#sql.removeSeated(id);
-      for (const player of seatedIn(gathering)) this.#sql.addSeated(player, id);
+      putSeated(this.#sql, id, gathering);
+      this.#announce('gathering', id);
       return true;
     });
   }
@@ -180,6 +223,13 @@ class SqliteStore implements Store {
 
   rows(id: MatchId, from: number): Promise<readonly Row[]> {
     return this.#read(() => readRows(id, from, this.#sql.rows(id, from)));
+  }
+
+  replay(id: MatchId): Promise<StoredReplay | undefined> {
+    return this.#read(() => {
+      const match = this.#sql.match(id).map(readMatch)[0];
+      return match && { match, rows: readRows(id, 0, this.#sql.rows(id, 0)) };
+    });
   }
 
   keepCheckpoint(id: MatchId, entries: number, checkpoint: Checkpoint): Promise<void> {
@@ -218,36 +268,61 @@ class SqliteStore implements Store {
     return this.#read(() => legible(this.#sql.messages(id, after, most), readMessage, this.#tell).reverse());
   }
 
-  /** The folder is this server's alone: there is never any news. */
-  listen(): Promise<void> {
-    return this.#read(() => {});
+  messagesBy(player: PlayerId): Promise<readonly (Message & { readonly match: MatchId })[]> {
+    return this.#read(() =>
+      legible(this.#sql.messagesWith(player), readMessageIn, this.#tell).filter(said => said.player === player),
+    );
+  }
+
+  /** The folder is this server's alone, but for whoever looks after it. */
+  listen(hear: (news: News) => void): Promise<void> {
+    return this.#read(() => {
+      this.#news.listen(hear);
+    });
+  }
+
+  /** A server that has the folder hears of it. */
+  #announce(kind: 'gathering' | 'blocks', match: MatchId): void {
+    if (this.#isBeside) this.#sql.announce(kind, match);
   }
 
   matchesAfter(id: MatchId, most: number): Promise<readonly Kept[]> {
-    return this.#read(() => this.#sql.matchesAfter(id, most));
+    return this.#read(() => this.#sql.matchesAfter(id, most).map(readKept));
   }
 
-  deleteMatch(id: MatchId): Promise<void> {
+  async chill(): Promise<boolean> {
+    throw new StoreError('no-partitions', 'A folder has one place for all journals, and no cold one.');
+  }
+
+  deleteMatch(id: MatchId, entries?: number): Promise<boolean> {
     return this.#write(() => {
-      this.#sql.removeScore(id);
-      this.#sql.removeMessages(id);
-      this.#sql.removeJournal(id);
-      this.#sql.removeSeated(id);
-      this.#sql.removeMatch(id);
+      if (entries !== undefined && this.#sql.entriesOf(id)[0]!.entries !== entries) return false;
+      if (!removeMatch(this.#sql, id)) return false;
+      this.#announce('gathering', id);
+      return true;
     });
   }
 
-  deletePlayer(id: PlayerId): Promise<void> {
+  block({ network, since, note }: Block): Promise<void> {
     return this.#write(() => {
-      for (const said of this.#sql.messagesWith(id)) {
-        const message = nameless(said, id);
-        if (message !== undefined) this.#sql.changeMessage(message, said.match, said.number);
-      }
-      this.#sql.removeTokens(id);
-      this.#sql.removeCarryCodes(id);
-      this.#sql.removeFromLists(id);
-      if (this.#sql.removePlayer(id) === 0) throw unknownPlayer(id);
+      this.#sql.block(network, since, JSON.stringify(note));
+      this.#announce('blocks', network);
     });
+  }
+
+  unblock(network: string): Promise<boolean> {
+    return this.#write(() => {
+      this.#announce('blocks', network);
+      return this.#sql.unblock(network) > 0;
+    });
+  }
+
+  blocks(): Promise<readonly Block[]> {
+    return this.#read(() => this.#sql.blocks().map(readBlock));
+  }
+
+  deletePlayer(id: PlayerId): Promise<readonly MatchId[]> {
+    return this.#write(() => deletePlayer(this.#sql, id));
   }
 
   copyTo(file: string): Promise<void> {
@@ -277,11 +352,13 @@ class SqliteStore implements Store {
   }
 
   async #close(): Promise<void> {
+    this.#news.close();
     await this.#calls.end();
     await this.#checkpoints.close();
     try {
       // So that the file alone is the whole database, and says so.
-      this.#db.exec('pragma wal_checkpoint(truncate); pragma busy_timeout = 0; pragma journal_mode = delete');
+      if (!this.#isBeside)
+        this.#db.exec('pragma wal_checkpoint(truncate); pragma busy_timeout = 0; pragma journal_mode = delete');
     } catch {
       // The disk is full, or another program is reading: the log beside it has the rest.
     }
@@ -313,7 +390,7 @@ class SqliteStore implements Store {
   #transact(works: readonly Work[]): PromiseSettledResult<unknown>[] {
     this.#db.exec('begin immediate');
     try {
-      const outcomes = works.length === 1 ? [fulfilled(works[0]!())] : works.map(work => this.#apart(work));
+      const outcomes = works.length === 1 ? [fulfilled(works[0]!())] : this.#all(works);
       this.#sql.countCommit();
       this.#db.exec('commit');
       this.#noteCommit();
@@ -322,6 +399,12 @@ class SqliteStore implements Store {
       if (this.#db.inTransaction) this.#db.exec('rollback');
       throw error;
     }
+  }
+
+  /** Somebody beside this server has written. */
+  #recount(): void {
+    this.#commits = this.#sql.commits()[0]?.count ?? this.#commits;
+    this.#checkpoints.plan();
   }
 
   #noteCommit(): void {
@@ -334,8 +417,14 @@ class SqliteStore implements Store {
     }
   }
 
-  /** One work of several in a transaction: if it fails, what it did is undone, and the others stand. */
-  #apart(work: Work): PromiseSettledResult<unknown> {
+  /** Several works in a transaction. Rarely one of them fails: then all are done again, each apart, and the others stand. */
+  #all(works: readonly Work[]): PromiseSettledResult<unknown>[] {
+    const all = this.#apart(() => works.map(work => fulfilled(work())));
+    return all.status === 'fulfilled' ? all.value : works.map(work => this.#apart(work));
+  }
+
+  /** If it fails, what it did is undone, and the transaction goes on. */
+  #apart<T>(work: () => T): PromiseSettledResult<T> {
     this.#sql.mark();
     try {
       const value = work();
@@ -351,7 +440,7 @@ class SqliteStore implements Store {
   }
 
   #requireMatch(id: MatchId): void {
-    if (this.#sql.hasMatch(id).length === 0) throw unknownMatch(id);
+    if (this.#sql.revisionOf(id).length === 0) throw unknownMatch(id);
   }
 }
 
@@ -364,7 +453,7 @@ function orMissing<T>(missing: () => StoreError, work: () => T): T {
   }
 }
 
-function fulfilled(value: unknown): PromiseFulfilledResult<unknown> {
+function fulfilled<T>(value: T): PromiseFulfilledResult<T> {
   return { status: 'fulfilled', value };
 }
 

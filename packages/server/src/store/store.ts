@@ -16,6 +16,18 @@ export interface Player {
   readonly seen: Time;
 }
 
+/** Where somebody is a player: what a cookie or a token stands for. */
+export interface Device {
+  readonly token: Hash;
+  /** When it was added; nobody knows of one that was added long ago. */
+  readonly added?: Time;
+  /** The beginning of the last day, by UTC, on which it was heard of. */
+  readonly heard?: Time;
+}
+
+/** One of somebody's devices, or all but one. */
+export type SomeDevices = { readonly only: Hash } | { readonly allBut: Hash };
+
 /** Who holds a seat: a person, a bot, or nobody yet. */
 export interface Holder {
   readonly player?: PlayerId;
@@ -78,6 +90,12 @@ export interface StoredMatch extends Founding {
   readonly checkpoint?: Checkpoint;
 }
 
+/** A match with all that was played in it. */
+export interface StoredReplay {
+  readonly match: StoredMatch;
+  readonly rows: readonly Row[];
+}
+
 /** An entry of a journal, and how the match stood after it. */
 export interface Row {
   readonly entry: Entry;
@@ -128,7 +146,8 @@ export interface Rank {
 export interface Listed {
   readonly id: MatchId;
   readonly game: string;
-  readonly setup: Plain;
+  /** If no headline says what is played. */
+  readonly setup?: Plain;
   readonly created: Time;
   /** When something was last answered; when it was created, if nothing was. */
   readonly updated: Time;
@@ -145,6 +164,19 @@ export interface Kept {
   readonly updated: Time;
   /** How many entries its journal has. */
   readonly entries: number;
+  /** Its journal lies where it is out of the way already. */
+  readonly isCold?: boolean;
+  /** Who sits there, and how it stands; what of it is damaged is left out. */
+  readonly gathering?: Gathering;
+  readonly standing?: Standing;
+}
+
+/** A network that nobody is served from, such as `203.0.113.9/32`. */
+export interface Block {
+  readonly network: string;
+  readonly since: Time;
+  /** Why, for whoever looks after the server. */
+  readonly note: string;
 }
 
 /** What a store tells of itself in figures. */
@@ -170,6 +202,9 @@ export interface Message {
  */
 export type News =
   | { readonly kind: 'entry' | 'gathering' | 'message'; readonly match: MatchId }
+  /** Some device of this person is theirs no more, or the person is gone. */
+  | { readonly kind: 'player'; readonly player: PlayerId }
+  | { readonly kind: 'blocks' }
   | { readonly kind: 'missed' };
 
 /**
@@ -178,10 +213,16 @@ export type News =
  * a StoreError, as does what cannot be read because it is damaged; lists leave that out, and say so to whoever opened the store.
  */
 export interface Store {
-  addPlayer(player: Player, token: Hash): Promise<void>;
+  addPlayer(player: Player, token: Hash, added?: Time): Promise<void>;
   /** Another device of the same person. */
-  addToken(player: PlayerId, token: Hash): Promise<void>;
+  addToken(player: PlayerId, token: Hash, added?: Time): Promise<void>;
   playerWith(token: Hash): Promise<Player | undefined>;
+  /** The devices of a person, the one that was added last first. */
+  devicesOf(player: PlayerId): Promise<readonly Device[]>;
+  /** A device was heard of on this day. */
+  noteDevice(token: Hash, day: Time): Promise<void>;
+  /** Makes a device nobody's, or all of a person's but one; no code for another device is good any more. */
+  removeDevices(player: PlayerId, which: SomeDevices): Promise<void>;
   /** Those of these players that there are. */
   players(ids: readonly PlayerId[]): Promise<readonly Player[]>;
   changePlayer(id: PlayerId, changes: Partial<Pick<Player, 'name' | 'seen'>>): Promise<void>;
@@ -192,6 +233,8 @@ export interface Store {
   /** Adds a match, with the journal that it may have already: all of it or nothing. */
   addMatch(founding: Founding, gathering: Gathering, rows?: readonly Row[]): Promise<void>;
   match(id: MatchId): Promise<StoredMatch | undefined>;
+  /** How often its gathering was changed, for whoever wants to know whether to look again. */
+  revisionOf(id: MatchId): Promise<number | undefined>;
   /** The matches in which this player has a seat or is the host, the last touched first. */
   matchesOf(player: PlayerId, most: number): Promise<readonly Listed[]>;
   /** Replaces the gathering if it still has this revision; says whether it had. */
@@ -204,6 +247,8 @@ export interface Store {
   append(id: MatchId, seq: number, row: Row): Promise<boolean>;
   /** The rows of a journal from number `from` on. */
   rows(id: MatchId, from: number): Promise<readonly Row[]>;
+  /** Both of a match, for whoever looks at it again; on a replica, if there is one that is not behind. */
+  replay(id: MatchId): Promise<StoredReplay | undefined>;
   /** Keeps the position after `entries` entries, unless a later one is kept. */
   keepCheckpoint(id: MatchId, entries: number, checkpoint: Checkpoint): Promise<void>;
 
@@ -218,16 +263,32 @@ export interface Store {
   addMessage(id: MatchId, message: Omit<Message, 'number'>): Promise<Message>;
   /** The messages after number `after`, at most the last so many. */
   messages(id: MatchId, after: number, most: number): Promise<readonly Message[]>;
+  /** All that somebody has said, match by match. */
+  messagesBy(player: PlayerId): Promise<readonly (Message & { readonly match: MatchId })[]>;
 
   /** Hears what other servers have stored. */
   listen(hear: (news: News) => void): Promise<void>;
 
   /** So many matches after this one, by their ids; those from the first on after ''. */
   matchesAfter(id: MatchId, most: number): Promise<readonly Kept[]>;
-  /** Removes a match with all that belongs to it, if it is there. */
-  deleteMatch(id: MatchId): Promise<void>;
-  /** Removes a player, who is nobody anywhere from then on; matches and words stay. */
-  deletePlayer(id: PlayerId): Promise<void>;
+  /**
+   * Brings the journal of a match that is over, and was last touched before this, to where it is out of the way of those who
+   * play; says whether it has done that. It is read as before. Nobody else waits for it. Where there are partitions.
+   */
+  chill(id: MatchId, before: Time): Promise<boolean>;
+  /** Removes a match with all that belongs to it, if it is there and, where that is told, has just so many entries; says whether it did. */
+  deleteMatch(id: MatchId, entries?: number): Promise<boolean>;
+  /**
+   * Removes a player, who is nobody anywhere from then on: seats become free, words lose the name, and a match that was this
+   * person's alone goes, too. Says in which matches something changed.
+   */
+  deletePlayer(id: PlayerId): Promise<readonly MatchId[]>;
+  /** Adds a network that nobody is served from, or says anew why. */
+  block(block: Block): Promise<void>;
+  /** Says whether it was blocked. */
+  unblock(network: string): Promise<boolean>;
+  blocks(): Promise<readonly Block[]>;
+
   /** Writes all of it, as it stands now, to a new file, while others go on; where there are files. */
   copyTo(file: string): Promise<void>;
 

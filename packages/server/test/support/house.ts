@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type RunningServer, type Settings, startServer, usualSettings } from '@starboard/server';
-import { Client } from '@starboard/server/client';
+import { Client, type ClientOptions } from '@starboard/server/client';
+import { WebSocket } from 'ws';
 import { games } from './games.ts';
 import { freshDatabase } from './shared-postgres.ts';
 
@@ -49,8 +50,16 @@ export async function openSite(kind: StoreKind, database?: string): Promise<Site
   };
 }
 
+/** The two ways to play: everything must hold on both. Requests and streams are the usual one. */
+const transport = process.env['STARBOARD_TEST_TRANSPORT'] === 'sockets' ? WebSocket : 'none';
+
+/** Somebody at a server, by the way of this run. */
+export function visitor({ url }: Pick<RunningServer, 'url'>, options: ClientOptions = {}): Client {
+  return new Client(url, { WebSocket: transport, ...options });
+}
+
 /** Somebody who has said who they are. */
-export async function guest({ url }: Pick<RunningServer, 'url'>, name: string): Promise<Client & { token: string }> {
-  const { token } = await new Client(url).join(name);
-  return Object.assign(new Client(url, { token }), { token });
+export async function guest(server: Pick<RunningServer, 'url'>, name: string): Promise<Client & { token: string }> {
+  const { token } = await visitor(server).join(name);
+  return Object.assign(visitor(server, { token }), { token });
 }

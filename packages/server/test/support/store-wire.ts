@@ -12,13 +12,16 @@ export interface Wire {
   remove(): Promise<void>;
 }
 
-export async function layWire(databaseUrl: string): Promise<Wire> {
+/** With a listener, all that the database answers on a connection is told to the one that was made for it. */
+export async function layWire(databaseUrl: string, listen?: () => (bytes: Buffer) => void): Promise<Wire> {
   const target = new URL(databaseUrl);
   const ends = new Set<Socket>();
   let losesReplies = false;
 
   const server = createServer(near => {
     const far = connect(Number(target.port), target.hostname);
+    const hear = listen?.();
+    if (hear) far.on('data', hear);
     near.on('data', bytes => far.write(bytes));
     far.on('data', bytes => losesReplies || near.write(bytes));
     for (const [end, otherEnd] of [

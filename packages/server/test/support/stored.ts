@@ -29,7 +29,7 @@ function firstColumns(db: Database.Database, table: string): string {
 const counted = 'commits';
 
 /** What time alone changes: when somebody was last heard of, and the position that is kept in a pause. */
-const passing = ['seen', 'checkpoint', 'checkpoint_entries'];
+const passing = ['seen', 'heard', 'checkpoint', 'checkpoint_entries'];
 
 /** Everything but what time alone changes. */
 export function lastingIn(folder: string): Stored {

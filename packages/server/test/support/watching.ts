@@ -42,11 +42,18 @@ export class Watcher {
   /** Looks at the match, and finds that what the stream told of this moment is the same. */
   async agrees(): Promise<Whole> {
     const { at, ...whole } = await this.#client.look(this.#match, this.#seat);
-    await until(`the stream tells of entry ${at}`, () => this.#byEntries.has(at));
+    const told = await until(`the stream tells of entry ${at}`, () => this.#toldOf(at));
+    // What happened while the stream was on its way was never told.
+    if (told === 'before it began') return this.agrees();
     // A change of seats tells table and position one after the other.
-    const told = () => ({ ...this.#byEntries.get(at)!, table: whole.table, chat: whole.chat });
-    await expect.poll(told).toEqual(whole);
+    const picture = () => ({ ...this.#byEntries.get(at)!, table: whole.table, chat: whole.chat });
+    await expect.poll(picture).toEqual(whole);
     return { at, ...whole };
+  }
+
+  #toldOf(entries: number): 'told' | 'before it began' | undefined {
+    if (this.#byEntries.has(entries)) return 'told';
+    return Math.min(...this.#byEntries.keys()) > entries && this.#byEntries.size > 0 ? 'before it began' : undefined;
   }
 
   /** As `agrees`, when nothing is under way: table and chat are the same, too. */

@@ -23,6 +23,11 @@ export function isLate(thrown: unknown): boolean {
   return code === 'stale-decision' || code === 'already-answered';
 }
 
+/** The server asks to wait before anything else is asked of it. */
+export function isBusy(thrown: unknown): boolean {
+  return codeOf(thrown) === 'too-many-requests';
+}
+
 /** Nobody answered, or something that does not speak for the server did: the games of this device still work. */
 export function isUnreachable(thrown: unknown): boolean {
   if (thrown instanceof DOMException) return ['AbortError', 'TimeoutError', 'NetworkError'].includes(thrown.name);

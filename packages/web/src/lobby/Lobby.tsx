@@ -4,7 +4,7 @@ import { Suspense, useMemo } from 'react';
 import { useParams } from 'wouter';
 import { Frame } from '../app/Frame.tsx';
 import { Problem } from '../app/Problem.tsx';
-import { codeOf } from '../app/problem-text.ts';
+import { codeOf, isBusy } from '../app/problem-text.ts';
 import { useFace } from '../games/use-game.ts';
 import { setupTitle } from '../mygames/setup-title.ts';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -29,7 +29,7 @@ export default function Lobby() {
         {problem !== undefined && <Problem thrown={problem} />}
         {!isConnected && problem === undefined && (
           <p className={styles['lost']} role="status" data-code={codeOf(trouble)}>
-            {word(codeOf(trouble) === 'too-many-requests' ? 'lobby.busy' : 'lobby.lost')}
+            {word(isBusy(trouble) ? 'lobby.busy' : 'lobby.lost')}
           </p>
         )}
         {table !== undefined && (

@@ -5,19 +5,27 @@ import { Problem } from '../app/Problem.tsx';
 import { useTask } from '../app/use-task.ts';
 import { device } from '../device/device.ts';
 import { server } from '../play/server.ts';
+import { forgetMatch } from '../settings/local-data.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
 import { Glyph } from '../ui/glyphs.tsx';
 import { useWord } from '../words/words.tsx';
 import { isOver, type MatchEntry, replayOf } from './entries.ts';
-import styles from './MyGames.module.css';
+import { RemoveDialog } from './RemoveDialog.tsx';
+
+export interface MatchActionsProps {
+  readonly entry: MatchEntry;
+  onRemoved(): void;
+  /** It was put away, or back into the list. */
+  onPutAway(entry: MatchEntry): void;
+}
 
 /** What can be done with a match besides opening it. */
-export function MatchActions({ entry, onRemoved }: { readonly entry: MatchEntry; onRemoved(): void }) {
+export function MatchActions({ entry, onRemoved, onPutAway }: MatchActionsProps) {
   const word = useWord();
   const [, go] = useLocation();
   const { isBusy, problem, run } = useTask();
   const [isAsking, setAsking] = useState(false);
+  const putAway = () => server.putAway(entry.id, !entry.isPutAway).then(() => onPutAway(entry));
   const isHere = entry.where === 'device';
   const mayBeSaved = isHere || isOver(entry);
   return (
@@ -53,40 +61,42 @@ export function MatchActions({ entry, onRemoved }: { readonly entry: MatchEntry;
           <Glyph name="download" />
         </Button>
       )}
-      {isHere && (
-        <Button
-          kind="icon"
-          aria-label={word('games.remove')}
-          title={word('games.remove')}
-          onClick={() => setAsking(true)}
-        >
-          <Glyph name="cross" />
-        </Button>
-      )}
       {!isHere && (
         <Button
           kind="icon"
           disabled={isBusy}
           aria-label={word(entry.isPutAway ? 'games.putBack' : 'games.putAway')}
           title={word(entry.isPutAway ? 'games.putBack' : 'games.putAway')}
-          onClick={() => run(() => server.putAway(entry.id, !entry.isPutAway).then(onRemoved))}
+          onClick={() => run(putAway)}
         >
           <Glyph name={entry.isPutAway ? 'again' : 'cross'} />
         </Button>
       )}
+      {entry.isHost && (
+        <Button
+          kind="icon"
+          disabled={isBusy}
+          aria-label={word(isHere ? 'games.remove' : 'games.delete')}
+          title={word(isHere ? 'games.remove' : 'games.delete')}
+          onClick={() => setAsking(true)}
+        >
+          <Glyph name="trash" />
+        </Button>
+      )}
       {problem !== undefined && <Problem thrown={problem} />}
       {isAsking && (
-        <Dialog title={word('games.remove.sure')} onClose={() => setAsking(false)}>
-          <p className={styles['sure']}>{word('games.remove.text')}</p>
-          <Button
-            onClick={() => {
-              setAsking(false);
-              run(() => device.remove(entry.id).then(onRemoved));
-            }}
-          >
-            {word('games.remove.yes')}
-          </Button>
-        </Dialog>
+        <RemoveDialog
+          entry={entry}
+          onRemove={() => {
+            setAsking(false);
+            run(() => remove(entry).then(onRemoved));
+          }}
+          onPutAway={() => {
+            setAsking(false);
+            run(putAway);
+          }}
+          onClose={() => setAsking(false)}
+        />
       )}
     </>
   );
@@ -96,6 +106,11 @@ export function MatchActions({ entry, onRemoved }: { readonly entry: MatchEntry;
 async function again({ where, id }: MatchEntry): Promise<string> {
   if (where === 'device') return `/device/${await device.sit(id).again()}`;
   return `/match/${(await server.rematch(id)).id}`;
+}
+
+async function remove({ where, id }: MatchEntry): Promise<void> {
+  await (where === 'device' ? device.remove(id) : server.deleteMatch(id));
+  forgetMatch(id);
 }
 
 async function save({ where, id, game }: MatchEntry): Promise<void> {

@@ -1,13 +1,17 @@
 import { useState } from 'react';
 import { Frame } from '../app/Frame.tsx';
 import { Problem } from '../app/Problem.tsx';
+import { useTask } from '../app/use-task.ts';
+import { server } from '../play/server.ts';
 import { TutorialButton } from '../shelf/TutorialButton.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Glyph } from '../ui/glyphs.tsx';
 import { Segments } from '../ui/Switch.tsx';
 import { Panel, Skeleton } from '../ui/small.tsx';
 import { useWord } from '../words/words.tsx';
 import { type Filter, filtered, filters, type MatchEntry } from './entries.ts';
 import { useTitles } from './game-titles.ts';
-import { MatchActions } from './MatchActions.tsx';
+import { MatchActions, type MatchActionsProps } from './MatchActions.tsx';
 import { MatchRow } from './MatchRow.tsx';
 import styles from './MyGames.module.css';
 import { OpenFile } from './OpenFile.tsx';
@@ -18,6 +22,7 @@ export default function MyGames() {
   const word = useWord();
   const { entries, isOffline, problem, reload } = useMatches();
   const [wished, setFilter] = useState<Filter>('all');
+  const [justPutAway, setJustPutAway] = useState<string>();
   // Nothing may be put away any more.
   const filter = wished === 'away' && !hasAny(entries, 'away') ? 'all' : wished;
   return (
@@ -44,7 +49,26 @@ export default function MyGames() {
                 }))}
               onChange={setFilter}
             />
-            <List entries={filtered(entries, filter)} onRemoved={reload} />
+            {justPutAway !== undefined && (
+              <PutAway
+                id={justPutAway}
+                onPutBack={() => {
+                  setJustPutAway(undefined);
+                  reload();
+                }}
+              />
+            )}
+            <List
+              entries={filtered(entries, filter)}
+              onRemoved={() => {
+                setJustPutAway(undefined);
+                reload();
+              }}
+              onPutAway={({ id, isPutAway }) => {
+                setJustPutAway(isPutAway ? undefined : id);
+                reload();
+              }}
+            />
           </>
         )}
       </main>
@@ -56,7 +80,27 @@ function hasAny(entries: readonly MatchEntry[] | undefined, filter: Filter): boo
   return entries !== undefined && filtered(entries, filter).length > 0;
 }
 
-function List({ entries, onRemoved }: { readonly entries: readonly MatchEntry[]; onRemoved(): void }) {
+interface ListProps extends Pick<MatchActionsProps, 'onRemoved' | 'onPutAway'> {
+  readonly entries: readonly MatchEntry[];
+}
+
+/** What was put away comes back as easily. */
+function PutAway({ id, onPutBack }: { readonly id: string; onPutBack(): void }) {
+  const word = useWord();
+  const { isBusy, problem, run } = useTask();
+  return (
+    <div className={styles['done']}>
+      <p role="status">{word('games.putAway.done')}</p>
+      <Button disabled={isBusy} onClick={() => run(() => server.putAway(id, false).then(onPutBack))}>
+        <Glyph name="undo" />
+        {word('games.putBack')}
+      </Button>
+      {problem !== undefined && <Problem thrown={problem} />}
+    </div>
+  );
+}
+
+function List({ entries, ...told }: ListProps) {
   const word = useWord();
   const titles = useTitles(entries);
   if (entries.length === 0) return <p className={styles['none']}>{word('games.none')}</p>;
@@ -65,7 +109,7 @@ function List({ entries, onRemoved }: { readonly entries: readonly MatchEntry[];
       <ul>
         {entries.map(entry => (
           <MatchRow key={`${entry.where} ${entry.id}`} entry={entry} titles={titles}>
-            <MatchActions entry={entry} onRemoved={onRemoved} />
+            <MatchActions entry={entry} {...told} />
           </MatchRow>
         ))}
       </ul>

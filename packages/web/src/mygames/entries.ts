@@ -20,6 +20,8 @@ export interface MatchEntry {
   readonly outcome?: Outcome;
   /** What is played and how far it is, if the match tells it. */
   readonly headline?: Headline;
+  /** Whether it is this person's to delete for everybody. */
+  readonly isHost: boolean;
   /** It is not to stand among the others. */
   readonly isPutAway: boolean;
 }
@@ -45,7 +47,8 @@ export function replayOf({ where, id }: MatchEntry): string {
 }
 
 export function entryOfServer(match: ListedMatch): MatchEntry {
-  const { id, game, setup, updated, others, yours, yourTurn, seats, waitingFor, outcome, headline, putAway } = match;
+  const { id, game, setup, updated, others, yours, yourTurn, seats, waitingFor, outcome, headline, host, putAway } =
+    match;
   const standing = outcome ? resultFor(outcome, yours) : yourTurn ? 'yours' : 'waiting';
   const asked = seats.filter(seat => waitingFor.includes(seat.id) && !yours.includes(seat.id));
   return {
@@ -60,6 +63,7 @@ export function entryOfServer(match: ListedMatch): MatchEntry {
     waited: asked.map(({ held, name = '' }) => ({ held, name })),
     ...(outcome && { outcome }),
     ...(headline && { headline }),
+    isHost: host,
     isPutAway: putAway,
   };
 }
@@ -81,6 +85,7 @@ export function entryOfDevice(match: DeviceMatch): MatchEntry {
     waited: isYours ? [] : waitingFor.map(() => ({ held: 'bot', name: '' })),
     ...(outcome && { outcome }),
     ...(headline && { headline }),
+    isHost: true,
     isPutAway: false,
   };
 }

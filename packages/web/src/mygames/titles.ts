@@ -1,5 +1,5 @@
 import type { GameFace } from '@starboard/board';
-import { createFormatter, type Texts } from '@starboard/kernel/text';
+import { createFormatter, type Language, type Texts } from '@starboard/kernel/text';
 import type { MatchEntry } from './entries.ts';
 import { setupTitle } from './setup-title.ts';
 
@@ -17,7 +17,7 @@ export interface Titles {
   reasonOf(entry: MatchEntry): string | undefined;
 }
 
-export function titlesFrom(loaded: ReadonlyMap<string, Loaded>, language: keyof Texts): Titles {
+export function titlesFrom(loaded: ReadonlyMap<string, Loaded>, language: Language): Titles {
   const says = new Map([...loaded].map(([game, { texts }]) => [game, createFormatter(texts, language)]));
   return {
     titleOf({ game, setup, headline }) {

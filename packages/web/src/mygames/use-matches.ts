@@ -1,8 +1,9 @@
 import type { ListedMatch } from '@starboard/server/client';
 import { useCallback, useEffect, useState } from 'react';
-import { codeOf, isUnreachable } from '../app/problem-text.ts';
+import { isUnreachable } from '../app/problem-text.ts';
 import { device } from '../device/device.ts';
-import { isKnownHere, server } from '../play/server.ts';
+import { ifKnown } from '../lobby/ensure-player.ts';
+import { server } from '../play/server.ts';
 import { entryOfDevice, entryOfServer, inOrder, type MatchEntry } from './entries.ts';
 
 export interface Matches {
@@ -29,9 +30,9 @@ export function useMatches(): Matches & { reload(): void } {
 
 /** A stranger has no matches; that the server is there is asked all the same. */
 async function serverMatches(): Promise<readonly ListedMatch[]> {
-  if (isKnownHere()) return server.matches();
-  await server.games();
-  return [];
+  const matches = await ifKnown(() => server.matches());
+  if (matches === undefined) await server.games();
+  return matches ?? [];
 }
 
 async function allMatches(): Promise<Matches> {
@@ -41,7 +42,7 @@ async function allMatches(): Promise<Matches> {
     ...(there.status === 'fulfilled' ? there.value.map(entryOfServer) : []),
   ];
   const problems = [here, there].flatMap(each => (each.status === 'rejected' ? [each.reason] : []));
-  const problem = problems.find(each => !isUnreachable(each) && codeOf(each) !== 'no-player');
+  const problem = problems.find(each => !isUnreachable(each));
   return {
     entries: inOrder(entries),
     isOffline: there.status === 'rejected' && isUnreachable(there.reason),

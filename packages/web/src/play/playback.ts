@@ -25,7 +25,7 @@ export interface Showing {
   /** None before the first news. */
   readonly picture: Picture | undefined;
   readonly isConnected: boolean;
-  /** What keeps the first news from coming. */
+  /** What keeps news from coming. */
   readonly trouble: unknown;
   /** Whether the picture is how things stand; otherwise it is how they came about. */
   readonly isLive: boolean;
@@ -86,6 +86,7 @@ export class Playback {
       this.#show({ isConnected, trouble });
       return;
     }
+    this.#showing = { ...this.#showing, trouble };
     const wasCut = this.#newest !== undefined && !goesOn(this.#newest.log, picture.log);
     this.#note(picture, wasCut);
     if (wasCut) {

@@ -7,3 +7,9 @@ export const server = new Client('');
 export function isKnownHere(): boolean {
   return /(?:^|; )starboard-known=/.test(document.cookie);
 }
+
+/** There is no asking in vain any more. */
+export function noteUnknown(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has a Cookie Store
+  document.cookie = 'starboard-known=; Max-Age=0; Path=/';
+}

@@ -1,8 +1,10 @@
 import type { Journal } from '@starboard/kernel';
+import { Refused } from '@starboard/server/client';
 import { useEffect, useState } from 'react';
 import { useParams } from 'wouter';
 import { Loading } from '../app/Loading.tsx';
 import { NotFound } from '../app/NotFound.tsx';
+import { isBusy } from '../app/problem-text.ts';
 import { Replay } from './Replay.tsx';
 import { loadJournal, loadPeople, type People, type Source, type Where } from './source.ts';
 import { Trouble } from './Trouble.tsx';
@@ -33,6 +35,12 @@ function Loader({ where, id }: Source) {
       isHere = false;
     };
   }, [where, id, attempt]);
+  const thrown = loaded?.thrown;
+  useEffect(() => {
+    if (!isBusy(thrown)) return undefined;
+    const timer = setTimeout(() => setAttempt(before => before + 1), pauseBefore(thrown));
+    return () => clearTimeout(timer);
+  }, [thrown]);
   const retry = () => {
     setLoaded(undefined);
     setAttempt(attempt + 1);
@@ -40,6 +48,13 @@ function Loader({ where, id }: Source) {
   if (loaded === undefined) return <Loading />;
   if ('thrown' in loaded) return <Trouble thrown={loaded.thrown} source={{ where, id }} onRetry={retry} />;
   return <Replay source={{ where, id }} journal={loaded.journal} people={loaded.people} />;
+}
+
+const shortestPauseMillis = 1_000;
+
+/** How long the server asks to wait. */
+function pauseBefore(thrown: unknown): number {
+  return Math.max(shortestPauseMillis, thrown instanceof Refused ? thrown.retryAfter : 0);
 }
 
 async function load(source: Source): Promise<Loaded> {

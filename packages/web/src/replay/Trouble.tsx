@@ -1,5 +1,5 @@
 import { Frame } from '../app/Frame.tsx';
-import { codeOf, isUnreachable, problemText } from '../app/problem-text.ts';
+import { codeOf, isBusy, isUnreachable, problemText } from '../app/problem-text.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { useSay, useWord } from '../words/words.tsx';
 import { type Source, tableAddress } from './source.ts';
@@ -17,14 +17,19 @@ export function Trouble({ thrown, source, onRetry }: TroubleProps) {
   const say = useSay();
   const code = codeOf(thrown);
   const isRunning = code === 'match-not-over';
+  const mustWait = onRetry !== undefined && isBusy(thrown);
   return (
     <Frame title={word('replay.name')}>
       <main className={styles['trouble']} data-code={code}>
         <h1>{word(isRunning ? 'replay.notOver' : 'replay.none')}</h1>
-        <p role="alert">{isRunning ? word('replay.notOver.text') : say(problemText(thrown))}</p>
+        {mustWait ? (
+          <p role="status">{word('replay.busy')}</p>
+        ) : (
+          <p role="alert">{isRunning ? word('replay.notOver.text') : say(problemText(thrown))}</p>
+        )}
         <div className={styles['actions']}>
           {isRunning && <ButtonLink href={tableAddress(source)}>{word('replay.toTable')}</ButtonLink>}
-          {onRetry && isUnreachable(thrown) && <Button onClick={onRetry}>{word('replay.again')}</Button>}
+          {onRetry && (mustWait || isUnreachable(thrown)) && <Button onClick={onRetry}>{word('replay.again')}</Button>}
           <ButtonLink href="/games">{word('replay.toGames')}</ButtonLink>
         </div>
       </main>

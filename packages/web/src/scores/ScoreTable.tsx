@@ -102,10 +102,10 @@ function Row({ row, isOwn, setupName }: RowProps) {
 }
 
 /** The people by name; that bots sat there too is said. */
-function Who({ row: { people, bots } }: { readonly row: ScoreRow }) {
+function Who({ row: { where, people, bots } }: { readonly row: ScoreRow }) {
   const word = useWord();
   const { language } = useSettings();
-  const names = people.map(name => name || word('scores.you'));
+  const names = people.map(name => name || word(where === 'device' ? 'scores.you' : 'games.somebody'));
   const nobody = bots > 0 ? word('scores.bots.only') : word('scores.nobody');
   return (
     <>

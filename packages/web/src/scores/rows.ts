@@ -18,7 +18,7 @@ export interface ScoreRow {
   readonly rank: number;
   readonly ended: number;
   readonly outcome: Outcome;
-  /** Each person once; without a name, whoever owns this device. */
+  /** Each person once; without a name, whoever owns this device, or on the server somebody. */
   readonly people: readonly string[];
   readonly bots: number;
 }

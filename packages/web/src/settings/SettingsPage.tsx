@@ -1,8 +1,10 @@
 import { Frame } from '../app/Frame.tsx';
 import { useWord } from '../words/words.tsx';
 import { CarryOver } from './CarryOver.tsx';
+import { Devices } from './Devices.tsx';
 import { LocalData } from './LocalData.tsx';
 import { Looks } from './Looks.tsx';
+import { OwnData } from './OwnData.tsx';
 import { PlayerName } from './PlayerName.tsx';
 import styles from './Settings.module.css';
 import { TableHabits } from './TableHabits.tsx';
@@ -18,6 +20,8 @@ export default function SettingsPage() {
         <TableHabits />
         <PlayerName />
         <CarryOver />
+        <Devices />
+        <OwnData />
         <LocalData />
       </main>
     </Frame>

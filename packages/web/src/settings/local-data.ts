@@ -7,10 +7,20 @@ export async function deleteLocalData(): Promise<void> {
   sessionStorage.clear();
 }
 
+/** What was kept for a match that is gone. */
+export function forgetMatch(id: string): void {
+  forgetWhere(name => name.startsWith('starboard.') && name.endsWith(`.${id}`));
+}
+
 /** Forgets what was stored under names that begin like this. */
 export function forgetStored(prefix: string): void {
+  forgetWhere(name => name.startsWith(prefix));
+}
+
+function forgetWhere(isMeant: (name: string) => boolean): void {
   try {
-    for (const name of Object.keys(localStorage)) if (name.startsWith(prefix)) localStorage.removeItem(name);
+    for (const storage of [localStorage, sessionStorage])
+      for (const name of Object.keys(storage)) if (isMeant(name)) storage.removeItem(name);
   } catch {
     // A browser that keeps nothing has nothing to forget.
   }

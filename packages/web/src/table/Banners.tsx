@@ -1,6 +1,6 @@
 import type { SeatFace } from '@starboard/board';
 import type { SeatId } from '@starboard/kernel';
-import { codeOf, isLate, problemText } from '../app/problem-text.ts';
+import { codeOf, isBusy, isLate, problemText } from '../app/problem-text.ts';
 import { useSettings } from '../settings/settings.ts';
 import { Button } from '../ui/Button.tsx';
 import { useSay, useWord } from '../words/words.tsx';
@@ -10,11 +10,12 @@ import { peopleOf, type Seat } from './seats.ts';
 import type { Dropped } from './undo/use-wish.ts';
 
 /** The table is not heard from any more. */
-export function ConnectionLost({ onRetry }: { onRetry(): void }) {
+export function ConnectionLost({ trouble, onRetry }: { readonly trouble: unknown; onRetry(): void }) {
   const word = useWord();
   return (
     <Banner tone="warn" title={word('table.lost')}>
-      {word('table.lost.text')} <Button onClick={onRetry}>{word('table.lost.retry')}</Button>
+      {word(isBusy(trouble) ? 'table.lost.busy' : 'table.lost.text')}{' '}
+      <Button onClick={onRetry}>{word('table.lost.retry')}</Button>
     </Banner>
   );
 }

@@ -46,7 +46,7 @@ export function EndScreen({ sitting, face, faceProps, table, outcome, onClose }:
       <dl className={styles['statistics']}>
         {outcome.score !== undefined && (
           <div>
-            <dt>{word('table.end.score')}</dt>
+            <dt>{word('table.end.score', { count: outcome.score })}</dt>
             <dd>{outcome.score}</dd>
           </div>
         )}

@@ -1,5 +1,5 @@
 import styles from '../app/Notice.module.css';
-import { codeOf, problemText } from '../app/problem-text.ts';
+import { codeOf, isBusy, problemText } from '../app/problem-text.ts';
 import type { Sitting } from '../play/sitting.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Logo } from '../ui/small.tsx';
@@ -18,20 +18,20 @@ export function NoTable({ thrown, where, isTrying = false, onRetry }: NoTablePro
   const say = useSay();
   const word = useWord();
   const code = codeOf(thrown);
-  const isBusy = isTrying && code === 'too-many-requests';
+  const mustWait = isTrying && isBusy(thrown);
   return (
     <main className={styles['notice']} data-code={code}>
       <Logo />
       <h1>{word(isTrying ? 'table.none.yet' : titleOf(code))}</h1>
-      {isBusy && <p role="status">{word('table.none.busy')}</p>}
-      {!isBusy && <p>{isKnown(code) ? word(`table.none.${code}.text`) : say(problemText(thrown))}</p>}
-      {isTrying && !isBusy && <p role="status">{word('table.none.yet.text')}</p>}
+      {mustWait && <p role="status">{word('table.none.busy')}</p>}
+      {!mustWait && <p>{isKnown(code) ? word(`table.none.${code}.text`) : say(problemText(thrown))}</p>}
+      {isTrying && !mustWait && <p role="status">{word('table.none.yet.text')}</p>}
       {where === 'device' && <p>{word('table.none.device')}</p>}
       <div className={styles['actions']}>
         <ButtonLink kind="primary" href="/games">
           {word('app.nav.games')}
         </ButtonLink>
-        <Button onClick={onRetry}>{word('table.lost.retry')}</Button>
+        {code !== 'match-deleted' && <Button onClick={onRetry}>{word('table.lost.retry')}</Button>}
         <ButtonLink kind="ghost" href="/">
           {word('problems.home')}
         </ButtonLink>
@@ -40,7 +40,7 @@ export function NoTable({ thrown, where, isTrying = false, onRetry }: NoTablePro
   );
 }
 
-const known = ['unknown-match', 'not-watchable', 'no-player', 'bad-request'] as const;
+const known = ['unknown-match', 'match-deleted', 'not-watchable', 'no-player', 'bad-request'] as const;
 type Known = (typeof known)[number];
 
 function isKnown(code: string | undefined): code is Known {

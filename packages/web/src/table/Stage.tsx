@@ -48,7 +48,9 @@ function Warnings({ table }: { readonly table: TableState }) {
   const { left, dismiss } = useLeft(seats);
   return (
     <>
-      {sitting.where === 'server' && !showing.isConnected && <ConnectionLost onRetry={onRetry} />}
+      {sitting.where === 'server' && !showing.isConnected && (
+        <ConnectionLost trouble={showing.trouble} onRetry={onRetry} />
+      )}
       {failed && <NotTaken {...failed} seats={seats} onDismiss={answering.dismiss} />}
       {undo.failed !== undefined && <NotTaken thrown={undo.failed} asked={[]} seats={seats} onDismiss={undo.dismiss} />}
       {left.length > 0 && <OthersLeft left={left} seats={seats} onDismiss={dismiss} />}

@@ -40,6 +40,7 @@ const lines = {
   server: 'M4 4h16v7H4ZM4 13h16v7H4ZM8 7.500v.5M8 16.500v.5',
   again: 'M20 12a8 8 0 1 1-2.500-5.800M20 3v4h-4',
   cup: 'M8 4h8v6a4 4 0 0 1-8 0ZM8 6H4c0 3 1 5 4 5M16 6h4c0 3-1 5-4 5M12 14v5M8 20h8',
+  trash: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5',
   upload: 'M12 16V5M7 9l5-5 5 5M4 20h16',
   cog,
 } as const;

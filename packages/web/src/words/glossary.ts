@@ -42,7 +42,7 @@ export const glossary: readonly Term[] = [
   { en: 'undo', fr: 'annul…' },
   { en: 'taken back', fr: 'annul…' },
   { en: 'log', fr: 'journal' },
-  { en: 'journal', fr: 'journal' },
+  { en: 'journal', fr: ['journal', 'journaux'] },
   { en: 'lit', fr: ['éclairé', 'éclairée', 'cible'] },
   { en: 'step', fr: 'étape' },
   // How it ends, and what is left of it.
@@ -51,7 +51,7 @@ export const glossary: readonly Term[] = [
   { en: 'score', fr: 'score' },
   { en: 'replay', fr: ['replay', 'revoir'], never: ['relecture'] },
   { en: 'report', fr: 'rapport' },
-  { en: 'file', fr: 'fichier', except: { 'cli.wrong.twoMissions': option } },
+  { en: 'file', fr: 'fichier', except: { 'cli.wrong.twoMissions': option, 'cli.backup.postgres.how': option } },
   { en: 'rulebook', fr: 'règles' },
   { en: 'chapter', fr: 'chapitre' },
   // What was said too much like English.

@@ -32,6 +32,7 @@ test('whoever reloads in the middle of a decision is asked the same again, with 
 
 test('who answers late is told so, and nothing else happens', async () => {
   const visitor = await here.newcomer();
+  await visitor.loseSockets();
   const player = await begun(visitor);
   const window = await visitor.context.newPage();
   await window.goto(visitor.page.url());
@@ -89,6 +90,7 @@ test('a match goes on by itself when the server comes back from a power cut', as
 test('who does not want to wait for the next attempt tries at once', async () => {
   const visitor = await here.newcomer();
   const { page } = visitor;
+  await visitor.loseSockets();
   const player = await begun(visitor);
   const attempts: (() => Promise<void>)[] = [];
   await page.route('**/stream', route => {

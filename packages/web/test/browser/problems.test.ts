@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { Client } from '@starboard/server/client';
 import { describe, expect, test } from 'vitest';
 import type { Page } from '../../../../testing/browser.ts';
 import { breakDrawings } from './support/broken.ts';
 import { Clicker } from './support/clicker.ts';
-import { beforeEnemies, bring } from './support/journals.ts';
+import { beforeEnemies, bring, playedOut } from './support/journals.ts';
 import { opened } from './support/opened.ts';
 import type { Visitor } from './support/visitor.ts';
 
@@ -55,16 +56,20 @@ describe('an address that leads nowhere', () => {
   });
 });
 
+const asksToWait = {
+  status: 429,
+  json: { code: 'too-many-requests', message: 'Wait.' },
+  headers: { 'retry-after': '1' },
+};
+
 describe('a server that asks to wait', () => {
   test.each(['', '/lobby'])('/match/…%s says so instead of nothing, and opens by itself later', async rest => {
     visitor = await here.newcomer({ settings: { name: 'Ada' } });
     const { page } = visitor;
+    await visitor.loseSockets();
     const match = await beginOnline(visitor);
     let isBusy = true;
-    const refusal = { code: 'too-many-requests', message: 'Wait.' };
-    await page.route('**/stream*', route =>
-      isBusy ? route.fulfill({ status: 429, json: refusal, headers: { 'retry-after': '1' } }) : route.continue(),
-    );
+    await page.route('**/stream*', route => (isBusy ? route.fulfill(asksToWait) : route.continue()));
     await visitor.open(`/match/${match}${rest}`);
     await page.locator('[data-code="too-many-requests"]').waitFor();
     await page
@@ -74,6 +79,35 @@ describe('a server that asks to wait', () => {
     const there = rest === '' ? page.locator('#table-decision') : page.locator('main li').first();
     await there.waitFor();
     expect(await page.locator('[data-code]').count()).toBe(0);
+    await leaveForgiving(visitor, /status of 429/);
+  });
+
+  test('a table that was open says so when it comes back, and goes on by itself', async () => {
+    visitor = await here.newcomer({ settings: { name: 'Ada' } });
+    const { page } = visitor;
+    const match = await beginOnline(visitor);
+    await visitor.open(`/match/${match}`);
+    await page.locator('#table-decision').waitFor();
+    await page.route('**/stream*', route => route.fulfill(asksToWait));
+    await here.house.kill();
+    await here.house.start();
+    const busy = page.getByText('Your last answer is stored. Too much was asked of the server at once');
+    await busy.waitFor();
+    await page.unroute('**/stream*');
+    await busy.waitFor({ state: 'detached' });
+    await leaveForgiving(visitor, /status of 429|ERR_/);
+  });
+
+  test('a replay says so, and opens by itself later', async () => {
+    visitor = await here.newcomer();
+    const { page } = visitor;
+    const { token } = await new Client(here.house.url).join();
+    const { id } = await new Client(here.house.url, { token }).bringReplay(playedOut());
+    await page.route('**/replay', route => route.fulfill(asksToWait));
+    await visitor.open(`/replay/match/${id}`);
+    await page.getByText('Too much was asked of the server at once. The replay opens by itself in a moment.').waitFor();
+    await page.unroute('**/replay');
+    await page.getByRole('slider').first().waitFor();
     await leaveForgiving(visitor, /status of 429/);
   });
 });

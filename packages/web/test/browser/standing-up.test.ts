@@ -62,6 +62,8 @@ test('what was refused is not said any more once something else is asked, or not
   await answer(ada, id);
   const visitor = await seated(ben, id);
   const { page } = visitor;
+  await visitor.loseSockets();
+  await page.reload();
   await page.route('**/answers', route => route.fulfill({ status: 403, json: { code: 'not-yours', message: 'No.' } }));
   const refused = page.getByRole('alert').filter({ hasText: 'That did not work.' });
   await page.getByText('Your move').waitFor();

@@ -56,6 +56,11 @@ describe('A match of the server', () => {
     expect(entryOfServer({ ...listed, yourTurn: false }).standing).toBe('waiting');
   });
 
+  it('is its host’s to delete', () => {
+    expect(entryOfServer(listed).isHost).toBe(true);
+    expect(entryOfServer({ ...listed, host: false }).isHost).toBe(false);
+  });
+
   it('waits for whoever is really asked: a person, a bot or an empty seat, and never for oneself', () => {
     const others = (waitingFor: string[]) => entryOfServer({ ...listed, yourTurn: false, waitingFor }).waited;
     expect(others(['captain'])).toEqual([{ held: 'bot', name: 'sensible' }]);
@@ -112,6 +117,7 @@ describe('A list of matches', () => {
     hasBots: false,
     standing,
     waited: [],
+    isHost: false,
     isPutAway: false,
   });
   const all = [

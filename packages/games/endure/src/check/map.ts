@@ -1,5 +1,5 @@
 import { allZoneDoorsOpen, surveyZones, zoneDistance } from '@starboard/space';
-import { tileCodes } from '../map/tiles.ts';
+import { codeOf, tileCodes } from '../map/tiles.ts';
 import { type Ground, layGround } from '../rules/map/ground.ts';
 import { conditionRule } from '../rules/mission-rules.ts';
 import { radarTokens } from '../tables/radar-tokens.ts';
@@ -44,10 +44,6 @@ export function checkMap(mission: Mission): MissionProblem[] {
 
 function tilesOf({ map }: Mission): string[] {
   return map.flatMap(row => row.split(/\s+/)).flatMap(tile => (tile === '–' ? [] : [tile.split('@')[0]!]));
-}
-
-function codeOf(tile: string): string {
-  return tile.replace(/\d$/, '');
 }
 
 function checkTiles(tiles: readonly string[]): MissionProblem[] {
@@ -119,7 +115,7 @@ function checkZone(ground: Ground, [where, zone]: Named): MissionProblem[] {
 
 function checkDoor({ exits }: Mission, { map }: Ground, [where, door]: Named): MissionProblem[] {
   const isExit = exits.some(({ tile, side }) => `${tile}.exit${side}` === door);
-  return isExit || map.doors.some(({ name }) => name === door) ? [] : [problem(where, 'noDoor', { door })];
+  return isExit || map.doors.some(({ name }) => name === door) ? [] : [problem(where, 'noDoor', { name: door })];
 }
 
 /** ETS-CG-0104: the door must be that of the room which is sealed. */
@@ -129,7 +125,7 @@ function checkSeals(mission: Mission, { map }: Ground): MissionProblem[] {
     const door = map.doors.find(({ name }) => name === deed.door);
     const inside = map.zoneNumbers.get(zone);
     if (door === undefined || inside === undefined || door.from === inside || door.to === inside) return [];
-    return [problem(`${where}.deed.door`, 'notItsDoor', { door: deed.door, zone })];
+    return [problem(`${where}.deed.door`, 'notItsDoor', { name: deed.door, zone })];
   });
 }
 

@@ -1,3 +1,4 @@
+import type { Text } from '@starboard/kernel';
 import { type ZoneBlock, type ZoneSide, zoneRows } from '@starboard/space';
 import type { TileCode } from '../types.ts';
 
@@ -156,6 +157,26 @@ function readOpening(written: string): { from: string; side: ZoneSide; to: strin
   const [, from, side, to] = /^(\w)-([NESW])>(\w)$/.exec(written) ?? [];
   if (from === undefined || side === undefined || to === undefined) throw new Error(`Not an opening: ${written}`);
   return { from, side: side as ZoneSide, to };
+}
+
+/** ETS-COMP-11: copies of a tile are told apart by a number. */
+export function codeOf(name: string): TileCode {
+  return name.replace(/\d+$/, '') as TileCode;
+}
+
+/** ETS-COMP-11: of a tile that lies there twice, with the number of the copy. */
+export function textOfZone(zone: string): Text {
+  const [tile = '', letter = ''] = zone.split('.');
+  const code = codeOf(tile);
+  const copy = tile.slice(code.length);
+  return { key: 'zone', params: { tile: { key: `tile.${code}` }, letter: copy === '' ? letter : `${copy} ${letter}` } };
+}
+
+/** The room that a door of a tile leads out of, and the zone it leads to. */
+export function sidesOfDoor(tile: TileCode, door: string): { readonly from: string; readonly to: string } | undefined {
+  const { doors }: { readonly doors: { readonly [name: string]: string } } = printed[tile];
+  const written = doors[door];
+  return written === undefined ? undefined : readOpening(written);
 }
 
 /** ETS-MAP-08: corridor cells of a tile are open to each other; rooms open only by doors and archways. */

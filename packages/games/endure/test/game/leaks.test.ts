@@ -1,5 +1,5 @@
 import type { Game } from '@starboard/kernel';
-import { blurting, forgetting, leaksIn, shouting, showing, tattling } from '@starboard/kernel/testing';
+import { blurting, confusing, forgetting, leaksIn, shouting, showing, tattling } from '@starboard/kernel/testing';
 import { expect, test } from 'vitest';
 import { endure, type Setup, type State, type View } from '../../src/index.ts';
 import { secrecy } from '../support/secrecy.ts';
@@ -43,4 +43,8 @@ test('[ETS-ODD-15] what somebody has found under a token is found where it was s
   expect(leaksIn(shouting(endure, 'token.known'), setup, 'leaks 0', secrecy).join()).toContain(
     'is told what nobody shows after "look": token.known',
   );
+});
+
+test('[ETS-ODD-15] who is shown what a spectator is, though they know more, is found', () => {
+  expect(leaksOf(confusing(endure))).toContain('does not see as spectator');
 });

@@ -1,6 +1,7 @@
 import { Chance, playOut, randomAnswer, randomBot, seedFrom } from '@starboard/kernel';
 import { checkUses } from '@starboard/kernel/text';
 import { expect, test, vi } from 'vitest';
+import { atLength } from '../../../../../testing/at-length.ts';
 import { campaigns } from '../../src/cards/campaigns.ts';
 import { missionIds } from '../../src/cards/missions/index.ts';
 import { tally, texts } from '../../src/index.ts';
@@ -11,6 +12,10 @@ import { lostItems, problemsOf } from '../support/sound.ts';
 vi.setConfig({ testTimeout: 120_000 }); // whole matches by the dozen
 
 const told = new Told();
+
+/** Each size of a crew, each way to look and each way to set up meet in twelve. */
+const matches = atLength(12, 45);
+const journeys = atLength(6, 16);
 
 /** Far more than any match has ever taken. */
 const mostAnswers = 20_000;
@@ -35,9 +40,9 @@ function walk(match: EndureMatch, chance: Chance, words: string): void {
 }
 
 test.each(missionIds)(
-  '%s: 45 matches at random, with 1 to 6 survivors and any switches, come to a sound end',
+  `%s: ${matches} matches at random, with 1 to 6 survivors and any switches, come to a sound end`,
   mission => {
-    for (let nth = 0; nth < 45; nth++) {
+    for (let nth = 0; nth < matches; nth++) {
       const words = `${mission}, random ${nth}`;
       const chance = new Chance(seedFrom(words));
       const match = begin(anySetup(chance, mission, (nth % 6) + 1, nth % 4 === 0), words);
@@ -49,10 +54,10 @@ test.each(missionIds)(
 );
 
 test.each(campaignIds())(
-  '%s: 16 campaigns at random, their missions won after a round, come to a sound end',
+  `%s: ${journeys} campaigns at random, their missions won after a round, come to a sound end`,
   campaign => {
     const lengths: number[] = [];
-    for (let nth = 0; nth < 16; nth++) {
+    for (let nth = 0; nth < journeys; nth++) {
       const words = `${campaign}, random ${nth}`;
       const chance = new Chance(seedFrom(words));
       const match = begin(anyCampaign(chance, campaign, (nth % 6) + 1, nth % 4 === 0), words, lenient);

@@ -99,7 +99,8 @@ function dealFigures({ heroes }: View, { key }: ShownOption, sign: 1 | -1): Figu
   const hero = heroes.find(each => each.no === Number(no));
   if (hero === undefined || ware === undefined) return [];
   const price = sign < 0 ? priceOf(ware as Ware) : sellingPrice(ware as Ware);
-  return [figure(price, 'price', price), figure(hero.credits + sign * price, 'creditsLeft')];
+  const left = hero.credits + sign * price;
+  return [figure(price, 'price', price), figure(left, 'creditsLeft', left)];
 }
 
 function figure(value: number | string, name: string, count = 0): Figure {

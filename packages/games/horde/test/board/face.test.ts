@@ -180,6 +180,14 @@ describe('figures of an option', () => {
     const deal = (key: string, group: string): ShownOption => ({ key, group, label: { key: `shop.${group}` } });
     expect(figuresOf(view, deal('buy:1:medKit', 'buy')).map(({ value }) => value)).toEqual(['15', '5']);
     expect(figuresOf(view, deal('sell:1:medKit', 'sell')).map(({ value }) => value)).toEqual(['7', '27']);
+    const words = (credits: number) => {
+      const rich = { ...view, heroes: view.heroes.map(hero => ({ ...hero, credits })) };
+      return figuresOf(rich, deal('buy:1:medKit', 'buy')).map(({ value, text }) =>
+        tellers.map(say => `${value} ${say(text)}`),
+      )[1];
+    };
+    expect(words(16)).toEqual(['1 credit then', '1 crédit ensuite']);
+    expect(words(17)).toEqual(['2 credits then', '2 crédits ensuite']);
   });
 
   test('can be worked out for every option of real games, and are never two of one kind', () => {

@@ -82,11 +82,11 @@ function dealFigures(view: View, { group, label: { params = {} } }: ShownOption)
   const seat = view.shore?.seats[0];
   if (typeof price !== 'number' || seat === undefined) return [];
   const paid = group === 'sell' ? -price : price;
-  return [figure(price, 'price'), figure((view.purses[seat] ?? 0) - paid, 'purse')];
+  return [counted(price, 'price'), counted((view.purses[seat] ?? 0) - paid, 'purse')];
 }
 
 /** A figure whose word depends on it. */
-function counted(count: number, name: 'dice' | 'gap'): Figure {
+function counted(count: number, name: 'dice' | 'gap' | 'price' | 'purse'): Figure {
   return { value: `${count}`, text: { key: `face.figure.${name}`, params: { count } } };
 }
 

@@ -218,6 +218,20 @@ describe('what an option means', () => {
     expect(`${value} ${createFormatter(texts, 'en')(text)}`).toBe(words);
   });
 
+  test.each([
+    ['en', 1, ['1 digit', '1 digit then']],
+    ['en', 2, ['2 digits', '0 digits then']],
+    ['fr', 1, ['1 crédit', '1 crédit ensuite']],
+    ['fr', 2, ['2 crédits', '0 crédit ensuite']],
+  ] as const)('[RDA-BUY-09] in %s a deal of %i says what it costs and what is left', (language, digits, words) => {
+    const { state } = scene().ship(1, { at: [6, 8] });
+    state.purses['p1'] = 2;
+    state.shore = { seats: ['p1'], phase: 'trade', wares: [], offers: [] };
+    const option: ShownOption = { key: 'buy:1', group: 'buy', label: { key: 'deal.buy', params: { digits } } };
+    const say = createFormatter(texts, language);
+    expect(figuresOf(view(state, 'p1'), option).map(({ value, text }) => `${value} ${say(text)}`)).toEqual(words);
+  });
+
   test('[RDA-TEST-01] an Interact has the dice of the skill and what one of them needs', () => {
     const { state } = scene()
       .crew('lexxa', { at: [8, 10] })

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { found, rematch, replayOf } from '../../matches/founding.ts';
-import { hasBots } from '../../matches/gathering.ts';
+import { hasBots, isHost } from '../../matches/gathering.ts';
 import { wholeFor } from '../../matches/whole.ts';
+import { Refusal } from '../../refusal.ts';
 import type { App, Desk } from '../desk.ts';
 import { costly } from '../limits.ts';
 import { failure, founded as foundedSchema, looking, matchParams, newMatch, whole } from '../schemas.ts';
@@ -53,6 +54,30 @@ export function matchRoutes(app: App, desk: Desk): void {
     },
   );
 
+  app.delete(
+    '/api/matches/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Delete a match for everybody, as its host',
+        description:
+          'Its play, its chat, its replay and its listed score are gone for good, and all who follow it are told. Where there is no such match, nothing happens. Whoever has a seat alone may put it away or stand up.',
+        params: matchParams,
+        response: { 204: z.undefined(), 401: failure, 403: failure },
+      },
+    },
+    async (request, reply) => {
+      const player = await desk.requirePlayer(request);
+      const { id } = request.params;
+      const stored = await house.store.match(id);
+      if (stored !== undefined && !isHost(stored.gathering, player.id)) {
+        throw new Refusal('not-host', 'Only the host may delete a match.');
+      }
+      await rooms.delete(id);
+      return reply.code(204).send();
+    },
+  );
+
   app.post(
     '/api/matches/:id/rematch',
     {
@@ -87,7 +112,7 @@ export function matchRoutes(app: App, desk: Desk): void {
     async (request, reply) => {
       const player = await desk.playerOf(request);
       const { id } = request.params;
-      const journal = await replayOf(await rooms.room(id), player?.id);
+      const journal = await replayOf(house, id, player?.id);
       reply.header('content-disposition', `attachment; filename="${journal.game}-${id}.json"`);
       return journal;
     },

@@ -149,7 +149,7 @@ function shownInList(
   return {
     id,
     game,
-    setup,
+    ...(setup !== undefined && { setup }),
     created,
     updated,
     host: isHost(gathering, you),

@@ -19,7 +19,7 @@ const mostSetups = 100;
 const tags = ['scores'];
 
 /** What matches have scored. A match that was given up, or that only its table may see, is not among them. */
-export function scoreRoutes(app: App, { house, rooms }: Desk): void {
+export function scoreRoutes(app: App, { house }: Desk): void {
   const { store, people } = house;
 
   app.get(
@@ -92,7 +92,7 @@ export function scoreRoutes(app: App, { house, rooms }: Desk): void {
     },
     async request => {
       const { match } = await requireScore(request.params.id);
-      return replayOf(await rooms.room(match), undefined);
+      return replayOf(house, match, undefined);
     },
   );
 

@@ -1,9 +1,7 @@
-import { networkOf } from '../../addresses.ts';
-import { readEventId } from '../../matches/event-id.ts';
-import { Listener } from '../../matches/listener.ts';
-import type { App, Desk } from '../desk.ts';
+import { streamOutlet } from '../../matches/outlet.ts';
+import type { App } from '../desk.ts';
+import type { Followers } from '../followers.ts';
 import { failure, following, matchParams } from '../schemas.ts';
-import { Streams } from '../streams.ts';
 
 const description = `Server-sent events. A client that comes back sends the last id it was told as \`Last-Event-ID\` and gets what it missed; an event without one is part of what follows.
 
@@ -11,12 +9,10 @@ const description = `Server-sent events. A client that comes back sends the last
 - \`update\`: { cut?, said?, patch? }: cut the log to its first \`cut\` lines, add what was said, patch the position. In a patch
   \`{ key: change }\` looks inside, \`[value]\` sets, \`1\` removes a key and \`n\` n elements, \`{ "^3": [a, b] }\` inserts before the old element 3.
 - \`table\`: who sits where, and everything else but play.
-- \`chat\`: a message.`;
+- \`chat\`: a message.
+- \`gone\`: { code, message }: why the stream ends for good: the match was deleted, or this device was signed out.`;
 
-export function streamRoutes(app: App, desk: Desk): void {
-  const { house, rooms } = desk;
-  const streams = new Streams(house.settings);
-
+export function streamRoutes(app: App, followers: Followers): void {
   app.get(
     '/api/matches/:id/stream',
     {
@@ -31,18 +27,13 @@ export function streamRoutes(app: App, desk: Desk): void {
       },
     },
     async (request, reply) => {
-      const player = await desk.playerOf(request);
-      const room = await rooms.room(request.params.id);
-      room.eyesOf(player?.id, request.query.seat);
-      // Whoever has gone already would keep a place for ever.
-      if (request.raw.socket.destroyed) return reply.hijack();
-      const giveUp = streams.take(networkOf(request.ip));
+      const { seat, 'last-event-id': last } = request.query;
+      const header = request.headers['last-event-id'];
+      const lastEventId = typeof header === 'string' ? header : last;
+      const follower = await followers.admit(request, { id: request.params.id, seat, lastEventId });
       reply.hijack();
+      if (follower === undefined) return;
       const response = reply.raw;
-      const lost = (thrown: unknown) => {
-        request.log.error({ err: thrown, match: room.id }, 'a stream broke');
-        response.destroy();
-      };
       response.on('error', () => undefined); // Whoever reads may go at any time; `close` follows.
       const isPacked = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
       response.writeHead(200, {
@@ -55,17 +46,7 @@ export function streamRoutes(app: App, desk: Desk): void {
         ...(isPacked && { 'content-encoding': 'gzip' }),
       });
       response.flushHeaders(); // There may be nothing to tell for a while.
-      const who = { player: player?.id, pinned: request.query.seat, isPacked, address: request.ip };
-      const listener = new Listener(response, who, lagging => void room.listen(lagging).catch(lost));
-      response.on('close', () => {
-        room.leave(listener);
-        giveUp();
-        house.metrics.streams.set(streams.open);
-      });
-      house.metrics.streams.set(streams.open);
-      const header = request.headers['last-event-id'];
-      const last = readEventId(typeof header === 'string' ? header : request.query['last-event-id']);
-      await room.listen(listener, last).catch(lost);
+      await followers.follow(follower, streamOutlet(response, isPacked));
     },
   );
 }

@@ -31,7 +31,7 @@ export function Chat({ match, messages, isSeated, onClose }: ChatProps) {
               ref={at === messages.length - 1 ? end : undefined}
               className={message.yours ? styles['yours'] : ''}
             >
-              <b>{message.yours ? word('table.you') : message.name}</b>
+              <b>{message.yours ? word('table.you') : message.name || word('games.somebody')}</b>
               {message.text}
             </li>
           ))}

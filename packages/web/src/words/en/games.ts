@@ -36,7 +36,17 @@ export const games = {
   'page.games.open': 'Open a file',
   'page.games.opening': 'Reading the file…',
   'page.games.putAway': 'Put away',
+  'page.games.putAway.done': 'This game is put away. It goes on all the same, and can be put back at any time.',
   'page.games.putBack': 'Put back into the list',
+  'page.games.delete': 'Delete for everybody',
+  'page.games.delete.sure': 'Delete this game for everybody?',
+  'page.games.delete.running': 'Its table, its chat and all that was played are gone then, for good.',
+  'page.games.delete.over': 'Its replay and its chat are gone then, for good.',
+  'page.games.delete.scored': 'Its score leaves the list of scores.',
+  'page.games.delete.others':
+    '{count, plural, one {{names} sits there, too, and loses it} other {{names} sit there, too, and lose it}}.',
+  'page.games.delete.instead': 'Put away, it only leaves your own list.',
+  'page.games.delete.yes': 'Delete it',
   'page.games.remove': 'Remove from this device',
   'page.games.remove.sure': 'Remove this game?',
   'page.games.remove.text':

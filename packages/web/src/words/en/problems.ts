@@ -55,11 +55,14 @@ export const problems = {
     'This game has moved on to newer rules, which this server does not have yet. Load the page again in a moment.',
   'page.problems.code.foreign-page':
     'The server takes this page for somebody else’s. Open it at the server’s own address.',
+  'page.problems.code.not-host': 'Only the host may delete this game. Nothing was changed. You can put it away.',
+  'page.problems.code.blocked': 'This server does not serve your network. Nothing was changed.',
   'page.problems.code.not-for-you': 'This is for whoever runs the server.',
   'page.problems.code.too-many-imports':
     'The server is checking other games just now. Nothing was changed. Try again in a moment.',
   'page.problems.code.too-many-requests': 'That was too much at once. Wait a minute and try again.',
   'page.problems.code.too-many-streams': 'This table is open in too many windows. Close some and try again.',
+  'page.problems.code.match-deleted': 'This game was deleted. Nothing of it is left on the server.',
   'page.problems.code.match-full':
     'This game has become as long as a game may be here. It is kept and can be watched, but nothing more is taken.',
   'page.problems.code.thought-cut-off': 'It took too long to work this out. Nothing was changed.',

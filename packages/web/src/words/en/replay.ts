@@ -78,5 +78,6 @@ export const replay = {
     'This game followed another version of the rules, so the table cannot be set up again. This is what was told while it was played.',
   'page.replay.toTable': 'To the table',
   'page.replay.toGames': 'To my games',
+  'page.replay.busy': 'Too much was asked of the server at once. The replay opens by itself in a moment.',
   'page.replay.again': 'Try again',
 } as const;

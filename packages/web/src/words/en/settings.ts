@@ -36,6 +36,36 @@ export const settings = {
   'page.settings.carry.qr': 'QR code for your other device',
   'page.settings.carry.until': 'It works once, until {until}.',
 
+  'page.settings.devices': 'Your devices',
+  'page.settings.devices.text':
+    'Where you are the same player on this server. A device that you sign out knows nothing of you any more; another link brings it back.',
+  'page.settings.devices.here': 'This device',
+  'page.settings.devices.other': 'Another device',
+  'page.settings.devices.added': 'added on {date}',
+  'page.settings.devices.heard': 'last here on {date}',
+  'page.settings.devices.signOut': 'Sign out',
+  'page.settings.devices.others': 'Sign out everywhere else',
+  'page.settings.devices.done': 'Signed out',
+  'page.settings.devices.sure': 'Sign out this device?',
+  'page.settings.devices.sure.text':
+    'Your name and your seat links are forgotten here. Your seats and games stay on the server: a link from another of your devices brings you back.',
+  'page.settings.devices.sure.only':
+    'You have no other device, and nothing else brings you back to your seats. Make a link for another device first.',
+  'page.settings.devices.yes': 'Sign out here',
+
+  'page.settings.self': 'What the server keeps about you',
+  'page.settings.self.text': 'Your name, your devices, your seats and games, and what you said at their tables.',
+  'page.settings.self.save': 'Save it as a file',
+  'page.settings.self.delete': 'Delete yourself',
+  'page.settings.self.sure': 'Delete yourself from this server?',
+  'page.settings.self.sure.games':
+    'Games with others go on without you: your seats become free, and another of them is the host. Games that are yours alone are deleted, with their replays and scores.',
+  'page.settings.self.sure.words':
+    'Your name is gone from tables, messages and scores. What you said stays there without it.',
+  'page.settings.self.sure.devices': 'All your devices are signed out. Games on this device stay here.',
+  'page.settings.self.sure.final': 'Nothing brings you back.',
+  'page.settings.self.yes': 'Delete me for good',
+
   'page.settings.data': 'On this device',
   'page.settings.data.text': 'Games that you play here without a server, your settings and your seat links.',
   'page.settings.data.used': 'Space used',

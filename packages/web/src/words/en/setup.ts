@@ -59,7 +59,7 @@ export const setup = {
   'page.setup.where.retry': 'Try the server again',
 
   'page.setup.variants': 'Variants',
-  'page.setup.variants.all': 'Show all {count} variants',
+  'page.setup.variants.all': '{count, plural, one {Show the variant} other {Show all # variants}}',
   'page.setup.variants.few': 'Show fewer',
   'page.setup.variants.find': 'Find a variant',
   'page.setup.variants.none': 'No variant has these words.',

@@ -123,6 +123,8 @@ export const table = {
 
   'page.table.lost': 'Connection lost.',
   'page.table.lost.text': 'Your last answer is stored. We keep trying.',
+  'page.table.lost.busy':
+    'Your last answer is stored. Too much was asked of the server at once: it goes on by itself in a moment.',
   'page.table.lost.retry': 'Try now',
   'page.table.refused': 'That did not work.',
   'page.table.late': 'Somebody chose first.',
@@ -133,7 +135,7 @@ export const table = {
   'page.table.end.won': 'Won',
   'page.table.end.lost': 'Lost',
   'page.table.end.over': 'Over',
-  'page.table.end.score': 'points',
+  'page.table.end.score': '{count, plural, one {point} other {points}}',
   'page.table.end.look': 'Close and look at the board',
   'page.table.end.replay': 'Watch the replay',
   'page.table.end.again': 'Play again',
@@ -214,6 +216,9 @@ export const table = {
   'page.table.none.unknown-match': 'There is no such game',
   'page.table.none.unknown-match.text':
     'The address may have been cut off when it was copied, or the game was removed. Ask for the link once more.',
+  'page.table.none.match-deleted': 'This game was deleted',
+  'page.table.none.match-deleted.text':
+    'It was deleted for everybody while you were at the table. Nothing of it is left on the server.',
   'page.table.none.not-watchable': 'This game is not open to watchers',
   'page.table.none.not-watchable.text':
     'Only those who sit at it can see it. If a seat is yours, open the invitation that you were sent, or carry your player to this device.',

@@ -36,7 +36,18 @@ export const games = {
   'page.games.open': 'Ouvrir un fichier',
   'page.games.opening': 'Lecture du fichier…',
   'page.games.putAway': 'Ranger',
+  'page.games.putAway.done':
+    'Cette partie est rangée. Elle continue malgré tout, et peut revenir dans la liste à tout moment.',
   'page.games.putBack': 'Remettre dans la liste',
+  'page.games.delete': 'Supprimer pour tout le monde',
+  'page.games.delete.sure': 'Supprimer cette partie pour tout le monde ?',
+  'page.games.delete.running': 'La table, les messages et tout ce qui a été joué disparaîtront pour de bon.',
+  'page.games.delete.over': 'Son replay et ses messages disparaîtront pour de bon.',
+  'page.games.delete.scored': 'Son score quittera la liste des scores.',
+  'page.games.delete.others':
+    '{count, plural, one {{names} joue aussi à cette table et perdra la partie} other {{names} jouent aussi à cette table et perdront la partie}}.',
+  'page.games.delete.instead': 'La ranger ne la retire que de votre liste.',
+  'page.games.delete.yes': 'La supprimer',
   'page.games.remove': 'Retirer de cet appareil',
   'page.games.remove.sure': 'Retirer cette partie ?',
   'page.games.remove.text':

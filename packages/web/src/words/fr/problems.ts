@@ -62,12 +62,15 @@ export const problems = {
     'Cette partie suit désormais des règles plus récentes, que ce serveur n’a pas encore. Rechargez la page dans un instant.',
   'page.problems.code.foreign-page':
     'Le serveur prend cette page pour celle d’un autre. Ouvrez-la à l’adresse du serveur lui-même.',
+  'page.problems.code.not-host': 'Seul l’hôte peut supprimer cette partie. Rien n’a changé. Vous pouvez la ranger.',
+  'page.problems.code.blocked': 'Ce serveur ne répond pas à votre réseau. Rien n’a changé.',
   'page.problems.code.not-for-you': 'Ceci est réservé à qui fait tourner le serveur.',
   'page.problems.code.too-many-imports':
     'Le serveur vérifie déjà d’autres parties. Rien n’a changé. Réessayez dans un instant.',
   'page.problems.code.too-many-requests': 'Trop de demandes à la fois. Attendez une minute et réessayez.',
   'page.problems.code.too-many-streams':
     'Cette table est ouverte dans trop de fenêtres. Fermez-en quelques-unes et réessayez.',
+  'page.problems.code.match-deleted': 'Cette partie a été supprimée. Il n’en reste rien sur le serveur.',
   'page.problems.code.match-full':
     'Cette partie est devenue aussi longue qu’une partie peut l’être ici. Elle est conservée et peut se regarder, mais rien ne s’y ajoute plus.',
   'page.problems.code.thought-cut-off': 'Le calcul prenait trop de temps. Rien n’a changé.',

@@ -37,6 +37,37 @@ export const settings = {
   'page.settings.carry.qr': 'Code QR pour votre autre appareil',
   'page.settings.carry.until': 'Il sert une seule fois, avant {until}.',
 
+  'page.settings.devices': 'Vos appareils',
+  'page.settings.devices.text':
+    'Ils partagent votre profil sur ce serveur. Un appareil que vous déconnectez ne sait plus rien de vous ; un autre lien le fait revenir.',
+  'page.settings.devices.here': 'Cet appareil',
+  'page.settings.devices.other': 'Un autre appareil',
+  'page.settings.devices.added': 'ajouté : {date}',
+  'page.settings.devices.heard': 'dernière visite : {date}',
+  'page.settings.devices.signOut': 'Déconnecter',
+  'page.settings.devices.others': 'Déconnecter tous les autres',
+  'page.settings.devices.done': 'C’est fait',
+  'page.settings.devices.sure': 'Déconnecter cet appareil ?',
+  'page.settings.devices.sure.text':
+    'Votre nom et vos liens de place seront oubliés ici. Vos places et vos parties restent sur le serveur : un lien créé sur un autre de vos appareils vous y ramène.',
+  'page.settings.devices.sure.only':
+    'Vous n’avez pas d’autre appareil, et rien d’autre ne vous ramène à vos places. Créez d’abord un lien pour un autre appareil.',
+  'page.settings.devices.yes': 'Le déconnecter',
+
+  'page.settings.self': 'Ce que le serveur garde de vous',
+  'page.settings.self.text':
+    'Votre nom, vos appareils, vos places et vos parties, et ce que vous avez écrit aux tables.',
+  'page.settings.self.save': 'L’enregistrer dans un fichier',
+  'page.settings.self.delete': 'Supprimer votre profil',
+  'page.settings.self.sure': 'Supprimer votre profil de ce serveur ?',
+  'page.settings.self.sure.games':
+    'Les parties jouées à plusieurs continuent sans vous : vos places se libèrent, et l’hôte devient quelqu’un d’autre. Les parties qui n’étaient qu’à vous disparaissent, avec leurs replays et leurs scores.',
+  'page.settings.self.sure.words':
+    'Votre nom disparaît des tables, des messages et des scores. Ce que vous avez écrit y reste, sans nom.',
+  'page.settings.self.sure.devices': 'Tous vos appareils sont déconnectés. Les parties de cet appareil restent ici.',
+  'page.settings.self.sure.final': 'Rien ne pourra vous faire revenir.',
+  'page.settings.self.yes': 'Supprimer pour de bon',
+
   'page.settings.data': 'Sur cet appareil',
   'page.settings.data.text': 'Les parties jouées ici sans serveur, vos réglages et vos liens de place.',
   'page.settings.data.used': 'Espace utilisé',

@@ -59,7 +59,7 @@ export const setup = {
   'page.setup.where.retry': 'Réessayer de joindre le serveur',
 
   'page.setup.variants': 'Variantes',
-  'page.setup.variants.all': 'Afficher toutes les variantes ({count})',
+  'page.setup.variants.all': '{count, plural, one {Afficher la variante} other {Afficher les # variantes}}',
   'page.setup.variants.few': 'En afficher moins',
   'page.setup.variants.find': 'Chercher une variante',
   'page.setup.variants.none': 'Aucune variante ne contient ces mots.',

@@ -126,6 +126,8 @@ export const table = {
 
   'page.table.lost': 'Connexion perdue.',
   'page.table.lost.text': 'Votre dernière réponse est enregistrée. Nous essayons encore.',
+  'page.table.lost.busy':
+    'Votre dernière réponse est enregistrée. Trop de demandes à la fois : la partie reprendra d’elle-même dans un instant.',
   'page.table.lost.retry': 'Essayer maintenant',
   'page.table.refused': 'L’opération a échoué.',
   'page.table.late': 'Quelqu’un a choisi avant vous.',
@@ -136,7 +138,7 @@ export const table = {
   'page.table.end.won': 'Victoire',
   'page.table.end.lost': 'Défaite',
   'page.table.end.over': 'Partie terminée',
-  'page.table.end.score': 'points',
+  'page.table.end.score': '{count, plural, one {point} other {points}}',
   'page.table.end.look': 'Fermer et regarder le plateau',
   'page.table.end.replay': 'Revoir la partie',
   'page.table.end.again': 'Rejouer',
@@ -218,6 +220,9 @@ export const table = {
   'page.table.none.unknown-match': 'Cette partie n’existe pas',
   'page.table.none.unknown-match.text':
     'L’adresse a peut-être été coupée à la copie, ou la partie a été supprimée. Redemandez le lien.',
+  'page.table.none.match-deleted': 'Cette partie a été supprimée',
+  'page.table.none.match-deleted.text':
+    'Elle a été supprimée pour tout le monde pendant que vous étiez à la table. Il n’en reste rien sur le serveur.',
   'page.table.none.not-watchable': 'Cette partie n’est pas ouverte aux spectateurs',
   'page.table.none.not-watchable.text':
     'Seules les personnes qui y jouent peuvent la voir. Si une place est à vous, ouvrez l’invitation reçue, ou reprenez votre profil sur cet appareil.',

@@ -42,7 +42,8 @@ export class Visitor {
     page.setDefaultTimeout(patienceMillis);
     // In all windows of this person.
     context.on('console', message => {
-      if (message.type() === 'error' && !isLateForOdds(message)) this.complaints.push(message.text());
+      if (message.type() === 'error' && !isLateForOdds(message) && !isAboutSocket(message))
+        this.complaints.push(message.text());
     });
     context.on('weberror', thrown => this.complaints.push(String(thrown.error())));
   }
@@ -100,6 +101,11 @@ export class Visitor {
     await this.context.close();
     expect(this.complaints.filter(complaint => !expected?.test(complaint))).toEqual([]);
   }
+
+  /** As where something on the way to the server knows no sockets: play goes by requests, which a test may look into. */
+  async loseSockets(): Promise<void> {
+    await this.context.routeWebSocket('**/socket*', socket => socket.close());
+  }
 }
 
 /** In the page: what reaches over the side of the screen, and no scrolling brings it in. */
@@ -112,6 +118,11 @@ function cutOff(): string[] {
     .filter(({ box }) => box.width > 1 && (box.right > clientWidth + 1 || box.left < -1))
     .filter(({ each }) => !scrolls(each.parentElement))
     .map(({ each, box }) => `${each.outerHTML.slice(0, 80)}: ${Math.round(box.left)} to ${Math.round(box.right)}`);
+}
+
+/** What cannot be had through a socket is asked for by requests, which say why if it cannot be had at all. */
+function isAboutSocket(message: { text(): string }): boolean {
+  return /^WebSocket connection to .* failed/.test(message.text());
 }
 
 /** Whoever answers while the odds are still asked for gets none: the browser says so by itself. */

@@ -17,7 +17,7 @@ import {
   zoneSides,
   zonesTouching,
 } from '@starboard/space';
-import { namesRoom, tileBlocks, tileSize } from '../../map/tiles.ts';
+import { codeOf, namesRoom, textOfZone, tileBlocks, tileSize } from '../../map/tiles.ts';
 import type { ClassName, Impossible, Mission, State, TileCode, ZoneId } from '../../types.ts';
 
 /** Stands for no distance at all in the tables of a map. */
@@ -167,7 +167,7 @@ export function layGround(mission: Mission): Checked<Ground> {
       })),
       isRoom,
       moveKeys: map.zones.map(({ name }) => `move:${name}`),
-      zoneTexts: map.zones.map(zone => textOf(zone.name)),
+      zoneTexts: map.zones.map(zone => textOfZone(zone.name)),
       capacity: map.zones.map(zone => 4 + 4 * zone.cells.length),
       walledOff: map.zones.map((_, zone) => zonesTouching(map, zone).filter(other => hasWall(map, zone, other))),
       exits: exits.filter(exit => typeof exit !== 'string'),
@@ -202,25 +202,12 @@ function ownZonesOnly(count: number): Sights {
   return new Sights(distances, count);
 }
 
-/** ETS-COMP-11: of a tile that lies there twice, with the number of the copy. */
-function textOf(zone: string): Text {
-  const [tile = '', letter = ''] = zone.split('.');
-  const code = codeOf(tile);
-  const copy = tile.slice(code.length);
-  return { key: 'zone', params: { tile: { key: `tile.${code}` }, letter: copy === '' ? letter : `${copy} ${letter}` } };
-}
-
 function place(written: string, down: number, right: number): ZonePlacement[] {
   if (written === '–') return [];
   const [name = '', degrees = '0'] = written.split('@');
   return [
     { name, block: tileBlocks[codeOf(name)], row: down * tileSize, col: right * tileSize, turns: Number(degrees) / 90 },
   ];
-}
-
-/** ETS-COMP-11: copies of a tile are told apart by a number. */
-function codeOf(name: string): TileCode {
-  return name.replace(/\d+$/, '') as TileCode;
 }
 
 function findExit(map: ZoneMap, ports: readonly ZoneFreePort[], tile: string, side: ZoneSide) {

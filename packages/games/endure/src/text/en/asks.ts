@@ -88,8 +88,8 @@ export const asks = {
   silentKill: 'Silent Kill: which melee attack?',
   vents: '{who} crawls through the vents. To which room?',
   override: 'Which door is overridden?',
-  'override.lock': 'Lock door {door}',
-  'override.unlock': 'Unlock door {door}',
+  'override.lock': 'Lock {door}',
+  'override.unlock': 'Unlock {door}',
   remoteInterface: 'What is used from afar?',
 
   'reward.push': '{who} pushes another survivor on. Whom?',

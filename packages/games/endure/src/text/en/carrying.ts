@@ -7,7 +7,7 @@ export const carrying = {
   'carry.handedIn': '{who} brings {objective} to safety.',
   carrierRoll: '{who} carries {objective} and rolls {die, number}.',
   'carrierRoll.calls': 'It calls: in the next Enemy phase every passive enemy comes nearer.',
-  'exit.closed': 'The exit {door} is closed for good.',
+  'exit.closed': 'Closed for good: {door}.',
 
   'bar.carriesEnough': 'you cannot carry one more of these',
   'bar.handsFull': 'what you carry leaves no hand free for a second weapon',

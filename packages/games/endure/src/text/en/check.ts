@@ -38,9 +38,9 @@ export const check = {
   'check.noTiles': 'has no tile.',
   'check.noPort': 'cannot be there: {tile} has no free port on its side {side} once it is laid (ETS-DOOR-08).',
   'check.noZone': 'is no zone of this map: {zone}.',
-  'check.noDoor': 'is no door or exit of this map: {door}.',
+  'check.noDoor': 'is no door or exit of this map: {name}.',
   'check.noTile': 'is not on this map: {tile}.',
-  'check.notItsDoor': 'is not a door of {zone}: {door}.',
+  'check.notItsDoor': 'is not a door of {zone}: {name}.',
   'check.cutOff': 'cannot be reached from the start, even with every door open: {zone}.',
   'check.tooManyObjectives':
     'are too many: there {most, plural, one {is # token} other {are # tokens}} of this colour: {colour} (ETS-RTOK-05).',

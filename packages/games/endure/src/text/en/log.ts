@@ -8,7 +8,7 @@ export const log = {
   'noise.faded': '{count, plural, one {A noise fades} other {# noises fade}} away.',
   'bubble.gone': 'The Shield Bubble around {zone} is gone.',
   'decoy.gone': 'The decoy in {zone} is gone.',
-  'door.released': 'Nothing holds the door {door} any more.',
+  'door.released': 'Nothing holds {door} any more.',
   'actions.lost': '{who} loses {count, plural, one {# action} other {# actions}}.',
   'actions.gained': '{who} gains {count, plural, one {# action} other {# actions}}.',
 
@@ -18,10 +18,10 @@ export const log = {
   held: '{who} cannot break away from {zone}.',
   left: '{who} leaves the map by {door}.',
   breached: '{who} opens the wall to {zone}.',
-  'door.unlocked': 'Door {door} is unlocked.',
-  'door.welded': '{who} welds door {door} shut until the end of the next round.',
-  'door.overriddenOpen': '{who} opens door {door} until the end of the round.',
-  'door.overriddenShut': '{who} locks door {door} until the end of the round.',
+  'door.unlocked': 'Unlocked: {door}.',
+  'door.welded': '{who} welds {door} shut until the end of the next round.',
+  'door.overriddenOpen': '{who} opens {door} until the end of the round.',
+  'door.overriddenShut': '{who} locks {door} until the end of the round.',
   interacted: '{who} {does, select, carry {takes} calm {tries to calm} other {uses}} {objective} ({colour}).',
 
   noise: 'Noise {level, number} in {zone}.',

@@ -95,7 +95,10 @@ export const table = {
   'tile.LAB': 'Laboratory',
   'tile.REC': 'Rec Room',
   'tile.ENG': 'Engineering Bay',
-  door: 'Door {door}',
+  door: '{door}',
+  'door.between': 'the door between {from} and {to}',
+  'door.exit':
+    'the {side, select, N {north} E {east} S {south} other {west}} exit of {tile}{copy, select, none {} other { {copy}}}',
   objective: 'the objective',
   'colour.green': 'green',
   'colour.red': 'red',

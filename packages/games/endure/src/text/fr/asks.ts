@@ -90,8 +90,8 @@ export const asks: { readonly [K in keyof typeof en]: string } = {
   silentKill: 'Mort silencieuse : quelle attaque de mêlée ?',
   vents: '{who} rampe dans les conduits. Vers quelle salle ?',
   override: 'Quelle porte forcer ?',
-  'override.lock': 'Verrouiller la porte {door}',
-  'override.unlock': 'Déverrouiller la porte {door}',
+  'override.lock': 'Verrouiller {door}',
+  'override.unlock': 'Déverrouiller {door}',
   remoteInterface: 'Avec quoi interagir à distance ?',
 
   'reward.push': '{who} fait avancer un autre survivant. Qui ?',

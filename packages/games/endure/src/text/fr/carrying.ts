@@ -7,7 +7,7 @@ export const carrying = {
   'carry.handedIn': '{who} met {objective} à l’abri.',
   carrierRoll: '{who} porte {objective} et obtient {die, number}.',
   'carrierRoll.calls': 'Un appel résonne : à la prochaine phase des ennemis, tous les ennemis passifs se rapprochent.',
-  'exit.closed': 'La sortie {door} est fermée pour de bon.',
+  'exit.closed': 'Fermeture définitive : {door}.',
 
   'bar.carriesEnough': 'impossible d’en porter davantage',
   'bar.handsFull': 'ce que vous portez ne laisse aucune main libre pour une seconde arme',

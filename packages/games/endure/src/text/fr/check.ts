@@ -38,9 +38,9 @@ export const check: { readonly [K in keyof typeof en]: string } = {
   'check.noTiles': 'n’a aucune tuile.',
   'check.noPort': 'ne peut pas être là : une fois posée, {tile} n’a pas d’accès libre côté {side} (ETS-DOOR-08).',
   'check.noZone': 'n’est pas une zone de ce plateau : {zone}.',
-  'check.noDoor': 'n’est ni une porte ni une sortie de ce plateau : {door}.',
+  'check.noDoor': 'n’est ni une porte ni une sortie de ce plateau : {name}.',
   'check.noTile': 'n’est pas sur ce plateau : {tile}.',
-  'check.notItsDoor': 'n’est pas une porte de cette zone ({zone}) : {door}.',
+  'check.notItsDoor': 'n’est pas une porte de cette zone ({zone}) : {name}.',
   'check.cutOff': 'est hors d’atteinte depuis le départ, même avec toutes les portes ouvertes : {zone}.',
   'check.tooManyObjectives':
     'sont trop nombreux : il n’y a que {most, plural, one {# jeton} other {# jetons}} de cette couleur, « {colour} » (ETS-RTOK-05).',

@@ -10,7 +10,7 @@ export const log: { readonly [K in keyof typeof en]: string } = {
   'noise.faded': '{count, plural, one {Un bruit s’éteint} other {# bruits s’éteignent}}.',
   'bubble.gone': 'La Bulle bouclier se dissipe : {zone}.',
   'decoy.gone': 'Le leurre disparaît : {zone}.',
-  'door.released': 'Plus rien ne retient la porte {door}.',
+  'door.released': 'Plus rien ne retient {door}.',
   'actions.lost': '{who} perd {count, plural, one {# action} other {# actions}}.',
   'actions.gained': '{who} gagne {count, plural, one {# action} other {# actions}}.',
 
@@ -18,12 +18,12 @@ export const log: { readonly [K in keyof typeof en]: string } = {
   'moved.forced': '{who} subit un déplacement : {zone}.',
   pushed: 'Recul forcé ({zone}) : {who}.',
   held: '{who} ne parvient pas à quitter la zone : {zone}.',
-  left: '{who} quitte le plateau par la sortie {door}.',
+  left: '{who} quitte le plateau par {door}.',
   breached: '{who} ouvre le mur : {zone}.',
-  'door.unlocked': 'La porte {door} est déverrouillée.',
-  'door.welded': '{who} soude la porte {door} jusqu’à la fin du round suivant.',
-  'door.overriddenOpen': '{who} déverrouille la porte {door} jusqu’à la fin du round.',
-  'door.overriddenShut': '{who} verrouille la porte {door} jusqu’à la fin du round.',
+  'door.unlocked': 'Déverrouillage : {door}.',
+  'door.welded': '{who} soude {door} jusqu’à la fin du round suivant.',
+  'door.overriddenOpen': '{who} déverrouille {door} jusqu’à la fin du round.',
+  'door.overriddenShut': '{who} verrouille {door} jusqu’à la fin du round.',
   interacted:
     '{who} {does, select, carry {prend} calm {tente de calmer} other {interagit avec}} {objective} (objectif {colour}).',
 

@@ -24,7 +24,7 @@ export const sentries: { readonly [K in keyof typeof en]: string } = {
   'allies.attack': '{who} : attaquer {enemies}',
   'allies.done': 'C’est tout',
   'ally.attacks': '{who} : attaque contre {enemies}.',
-  'ally.left': '{who} : départ du plateau par la sortie {door}. Sentries sorties : {out, number}.',
+  'ally.left': '{who} : départ du plateau par {door}. Sentries sorties : {out, number}.',
   'ally.gone': 'Destruction ({zone}) : {who}.',
 
   'act.salvage': 'Démonter une Sentry',

@@ -96,7 +96,10 @@ export const table: { readonly [K in keyof typeof en]: string } = {
   'tile.LAB': 'Laboratoire',
   'tile.REC': 'Salle de repos',
   'tile.ENG': 'Salle des machines',
-  door: 'Porte {door}',
+  door: '{door}',
+  'door.between': 'la porte entre {from} et {to}',
+  'door.exit':
+    'la sortie {side, select, N {nord} E {est} S {sud} other {ouest}} ({tile}{copy, select, none {} other { {copy}}})',
   objective: 'l’objectif',
   'colour.green': 'vert',
   'colour.red': 'rouge',

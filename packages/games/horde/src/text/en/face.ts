@@ -48,7 +48,7 @@ export const face = {
   'face.figure.powerLeft': 'Power left',
   'face.figure.wounds': '{count, plural, one {wound} other {wounds}}',
   'face.figure.price': '{count, plural, one {credit} other {credits}}',
-  'face.figure.creditsLeft': 'credits then',
+  'face.figure.creditsLeft': '{count, plural, one {credit} other {credits}} then',
 
   'face.prospect.destroyed': '{count, plural, one {A unit is destroyed} other {# units are destroyed}}',
   'face.prospect.killed': '{count, plural, one {At least one model falls} other {# models or more fall}}',

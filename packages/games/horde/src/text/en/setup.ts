@@ -35,7 +35,8 @@ export const setup = {
   'setup.terrain': 'Terrain',
 
   'setup.wrong.heroes': 'A party has two to four heroes, not {count, number}.',
-  'setup.wrong.seats': 'There are {seats, number} seats for {count, number} heroes: everybody needs at least one hero.',
+  'setup.wrong.seats':
+    '{seats, plural, one {There is # seat} other {There are # seats}} for {count, plural, one {# hero} other {# heroes}}: everybody needs at least one hero.',
   'setup.wrong.roster': 'Somebody must attack: choose at least one faction.',
   'setup.wrong.factionTwice': 'A faction is named twice.',
   'setup.wrong.level': 'Every hero begins at level 1: {hero} (hero {no, number}) has level {level, number}.',

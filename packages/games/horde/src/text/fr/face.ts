@@ -49,7 +49,7 @@ export const face = {
   'face.figure.powerLeft': 'Puissance restante',
   'face.figure.wounds': '{count, plural, one {blessure} other {blessures}}',
   'face.figure.price': '{count, plural, one {crédit} other {crédits}}',
-  'face.figure.creditsLeft': 'solde en crédits',
+  'face.figure.creditsLeft': '{count, plural, one {crédit} other {crédits}} ensuite',
 
   'face.prospect.destroyed': '{count, plural, one {Une unité est détruite} other {# unités sont détruites}}',
   'face.prospect.killed': '{count, plural, one {Au moins une figurine tombe} other {# figurines ou plus tombent}}',

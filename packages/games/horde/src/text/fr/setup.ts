@@ -36,7 +36,7 @@ export const setup = {
 
   'setup.wrong.heroes': 'Un groupe compte deux à quatre héros, pas {count, number}.',
   'setup.wrong.seats':
-    'Joueurs : {seats, number}, pour {count, number} héros seulement. Chacun doit avoir au moins un héros.',
+    '{seats, plural, one {# place} other {# places}} pour {count, plural, one {# héros} other {# héros}} seulement : chacun doit avoir au moins un héros.',
   'setup.wrong.roster': 'Quelqu’un doit attaquer : choisissez au moins une faction.',
   'setup.wrong.factionTwice': 'Une faction est nommée deux fois.',
   'setup.wrong.level': 'Tout héros commence au niveau 1 : {hero} (héros {no, number}) est au niveau {level, number}.',

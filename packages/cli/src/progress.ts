@@ -1,7 +1,7 @@
 import type { Formatter } from '@starboard/kernel/text';
-import { bar } from '../layout.ts';
-import type { Surroundings } from '../terminal.ts';
-import { text } from '../text/index.ts';
+import { bar } from './layout.ts';
+import type { Surroundings } from './terminal.ts';
+import { text } from './text/index.ts';
 
 export interface Progress {
   readonly show: (done: number) => void;
@@ -26,5 +26,19 @@ export function showProgress(all: number, stderr: Surroundings['stderr'], say: F
     clear: () => {
       if (shown >= 0) stderr.write(clearLine);
     },
+  };
+}
+
+/** So many at a time are told: each would be too quick to be read. */
+const countedAtOnce = 100;
+
+/** How many matches were looked through by now, where nobody knows how many there are. */
+export function showCount(stderr: Surroundings['stderr'], say: Formatter) {
+  if (!stderr.isTTY) return { progress: () => undefined, clear: () => undefined };
+  return {
+    progress: (matches: number) => {
+      if (matches % countedAtOnce === 0) stderr.write(`${clearLine}${say(text('cli.doctor.progress', { matches }))}`);
+    },
+    clear: () => void stderr.write(clearLine),
   };
 }

@@ -1,0 +1,11 @@
+export { holdsThisMachine, readNetwork } from '../networks.ts';
+export { type Kept, type Store, StoreError } from '../store/index.ts';
+export { openReading, type Reading } from '../store/reading.ts';
+export { type Backup, backUp } from './backup.ts';
+export { type Examined, examine } from './doctor/examine.ts';
+export type { Problem, ProblemKind } from './doctor/problem.ts';
+export { endMatch } from './ending.ts';
+export { openKept, type Place, readingAt } from './kept.ts';
+export { isOver, matchesOf, type Pruned, prune } from './prune.ts';
+export { type Restored, restore } from './restore.ts';
+export { readSpan } from './span.ts';
