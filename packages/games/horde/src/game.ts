@@ -1,7 +1,5 @@
 import type { Flow, Game } from '@starboard/kernel';
-import { sources } from './effects.ts';
-import { headline } from './headline.ts';
-import { effects } from './hooks.ts';
+import './compose.ts';
 import { heroesTurn } from './rules/activation.ts';
 import { shop } from './rules/after/shop.ts';
 import { waveEnds } from './rules/after/wave-ends.ts';
@@ -10,8 +8,10 @@ import { enemiesTurn } from './rules/enemies/turn.ts';
 import { roundBegins, roundEnds } from './rules/round.ts';
 import { deployment } from './rules/setup/deployment.ts';
 import { prepare } from './rules/setup/index.ts';
+import { seatsOf } from './rules/setup/party.ts';
 import { waveBegins } from './rules/wave/wave-begins.ts';
-import { type Setup, seatsOf, setupSchema } from './setup.ts';
+import { type Setup, setupSchema } from './setup.ts';
+import { headline } from './show/headline.ts';
 import type { Horde, Stage, State } from './types.ts';
 import { imagine, seesAs, type View, view } from './view.ts';
 import { worth } from './worth.ts';
@@ -27,8 +27,6 @@ const stages: { readonly [S in Stage]: (t: Horde) => Flow } = {
   waveEnds,
   shop,
 };
-
-effects.from(sources);
 
 export const horde: Game<State, Setup, View> = {
   id: 'horde',

@@ -1,8 +1,9 @@
 import { type Chance, type Flow, Match, randomAnswer, seedFrom, showDecision, type Text } from '@starboard/kernel';
-import { featIds } from '../src/content/feats.ts';
-import { archetypeIds, archetypes } from '../src/content/heroes.ts';
-import { skillIds } from '../src/content/skills.ts';
-import { factions } from '../src/content/units/index.ts';
+import { feats } from '../src/cards/feats/heroes.ts';
+import { archetypes } from '../src/cards/heroes.ts';
+import { skills } from '../src/cards/skills/index.ts';
+import { factions } from '../src/cards/units/index.ts';
+import { idsOf } from '../src/catalogue.ts';
 import { horde, type Setup, type State, type View } from '../src/index.ts';
 import { restoreWounds } from '../src/rules/wounds.ts';
 import type { Archetype, Horde } from '../src/types.ts';
@@ -11,12 +12,12 @@ export type HordeMatch = Match<State, Setup, View>;
 
 /** Anybody, with any skill it does not know yet, and any feats if it casts (GSQ-HERO-02, GSQ-PSY-01). */
 function anyHero(chance: Chance) {
-  const archetype = chance.pick(archetypeIds);
-  const { skills, specials }: Archetype = archetypes[archetype];
+  const archetype = chance.pick(idsOf(archetypes));
+  const { skills: known, specials }: Archetype = archetypes[archetype];
   return {
     archetype,
-    skill: chance.pick(skillIds.filter(skill => !skills.includes(skill))),
-    feats: chance.shuffle([...featIds]).slice(0, specials.caster ?? 0),
+    skill: chance.pick(idsOf(skills).filter(skill => !known.includes(skill))),
+    feats: chance.shuffle([...idsOf(feats)]).slice(0, specials.caster ?? 0),
   };
 }
 

@@ -1,6 +1,6 @@
 import { scene } from '@starboard/horde/testing';
 import { describe, expect, test } from 'vitest';
-import { conditions } from '../src/content/conditions.ts';
+import { conditions } from '../src/cards/conditions.ts';
 import { effects } from '../src/hooks.ts';
 import { allowance } from '../src/rules/allowance.ts';
 import { useItem } from '../src/rules/items.ts';

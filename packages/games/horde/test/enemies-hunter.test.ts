@@ -1,10 +1,10 @@
 import { scene } from '@starboard/horde/testing';
 import { afterEach, describe, expect, test } from 'vitest';
-import { units } from '../src/content/units/index.ts';
-import { ranged } from '../src/content/weapons.ts';
+import { units } from '../src/cards/units/index.ts';
 import { indexAt } from '../src/field/measure.ts';
 import { intentOf } from '../src/rules/enemies/intent.ts';
 import { planOf } from '../src/rules/enemies/plan.ts';
+import { ranged } from '../src/rules/weapons.ts';
 
 /** No Hunter of the rosters carries a gun; here the Burrower does, with a range of 12". */
 const { weapons } = units.burrower;

@@ -1,12 +1,13 @@
 import { type Performed, scene } from '@starboard/horde/testing';
 import { describe, expect, test } from 'vitest';
-import { eventEffects } from '../src/content/event-effects.ts';
+import { events } from '../src/cards/events.ts';
 import { fieldOf } from '../src/field/field.ts';
 import { indexAt, printed } from '../src/field/measure.ts';
 import { effects, type Strike } from '../src/hooks.ts';
 import { allowance } from '../src/rules/allowance.ts';
 import { drawEvent } from '../src/rules/wave/events.ts';
 import type { Hero, State, Weapon } from '../src/types.ts';
+import { withHooks } from './helpers-cards.ts';
 import { everybody, toBlock, toHit, toMorale, toRange, toStats } from './helpers-rolls.ts';
 
 /** An event by its number, on a table with Breacher, Medic and a unit of the Corsairs; a 1 draws the first hero. */
@@ -112,7 +113,7 @@ describe('events that last until the next', () => {
   });
 
   test('[GSQ-EVENT-06, GSQ-CORE-04] each adds up under a name of its own', () => {
-    for (const no of Object.keys(eventEffects).map(Number)) {
+    for (const no of withHooks(events).map(Number)) {
       const { state } = scene().event(no, { hero: 1 });
       expect(new Set(namesFor(state)), `event ${no}`).toEqual(new Set([`event${no}`]));
     }

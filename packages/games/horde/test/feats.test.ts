@@ -1,11 +1,11 @@
 import { scene } from '@starboard/horde/testing';
 import { describe, expect, test } from 'vitest';
-import { archetypes } from '../src/content/heroes.ts';
+import { archetypes } from '../src/cards/heroes.ts';
 import { effects, sumOf } from '../src/hooks.ts';
 import { allowance } from '../src/rules/allowance.ts';
 import { castFeats } from '../src/rules/enemies/feats.ts';
 import { special } from '../src/rules/specials.ts';
-import type { FeatId, Hero, Weapon } from '../src/types.ts';
+import type { FeatId, Hero } from '../src/types.ts';
 
 /** A Psion in its turn with a feat, a Breacher beside it, and a Chain Brute (Defense 4+, Tough 6) 8" away. */
 function casting(feat: FeatId, psion: Partial<Omit<Hero, 'at' | 'injuries' | 'gear'>> = {}) {
@@ -145,7 +145,7 @@ describe('the feats of heroes', () => {
   test('[GSQ-PSY-15] Daze: 1 Power, -1 to hit this round', () => {
     const played = casting('daze').dice(4).play().choose('feat:daze');
     const unit = played.unit(1)!;
-    const weapon: Weapon = archetypes.breacher.weapons[1];
+    const weapon = archetypes.breacher.weapons[1]!;
     const strike = { by: unit, model: unit.models[0]!, weapon, target: played.hero(1), charging: false, moved: false };
     expect(sumOf(effects.tell(played.state, 'hit', { ...strike, how: 'melee' }))).toBe(-1);
     expect(sumOf(effects.tell(played.state, 'hit', { ...strike, how: 'shooting' }))).toBe(-1);
@@ -170,7 +170,7 @@ describe('the feats of heroes', () => {
     const hero = played.hero(2);
     expect(hero.lasting.map(({ until }) => until)).toEqual(['attack', 'test']);
     expect(sumOf(effects.tell(played.state, 'stat', { by: hero, stat: 'str' }))).toBe(1);
-    const weapon: Weapon = archetypes.breacher.weapons[0];
+    const weapon = archetypes.breacher.weapons[0]!;
     const strike = {
       by: hero,
       model: hero,

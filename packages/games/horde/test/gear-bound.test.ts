@@ -2,10 +2,11 @@ import { scene } from '@starboard/horde/testing';
 import { showDecision } from '@starboard/kernel';
 import { createFormatter } from '@starboard/kernel/text';
 import { afterEach, describe, expect, test } from 'vitest';
-import { gearIds } from '../src/content/gear.ts';
-import { archetypeIds, archetypes } from '../src/content/heroes.ts';
-import { isRanged, ranged } from '../src/content/weapons.ts';
+import { gear } from '../src/cards/gear.ts';
+import { archetypes } from '../src/cards/heroes.ts';
+import { idsOf } from '../src/catalogue.ts';
 import { texts } from '../src/index.ts';
+import { isRanged, ranged } from '../src/rules/weapons.ts';
 import type { Weapon } from '../src/types.ts';
 
 const say = createFormatter(texts, 'en');
@@ -38,12 +39,12 @@ describe('gear for a weapon', () => {
   });
 
   test('[GSQ-ITEM-33] where it fits but one, as with all printed heroes, nobody is asked', () => {
-    for (const id of archetypeIds) {
+    for (const id of idsOf(archetypes)) {
       const { weapons } = archetypes[id] as { weapons: readonly Weapon[] };
       expect([weapons.length, weapons.filter(isRanged).length]).toEqual([2, 1]);
     }
     const bound = Object.fromEntries(
-      gearIds.map(gear => [gear, buying().choose(`buy:1:${gear}`).hero(1).gear[0]!.weapon]),
+      idsOf(gear).map(gear => [gear, buying().choose(`buy:1:${gear}`).hero(1).gear[0]!.weapon]),
     );
     expect(bound).toEqual({
       salvageScanner: undefined,

@@ -1,17 +1,11 @@
 import { Chance, Opening, seedFrom } from '@starboard/kernel';
 import { pointToPolygonSquared, polygonToPolygonSquared } from '@starboard/space';
 import { describe, expect, test } from 'vitest';
-import {
-  distance,
-  type LaidFootprint,
-  layFootprints,
-  onFoot,
-  plainField,
-  readPieces,
-  sideOf,
-} from '../src/field/field.ts';
+import { onFoot, plainField } from '../src/field/field.ts';
 import { quarterAt } from '../src/field/grounds.ts';
 import { indexAt, pointAt } from '../src/field/measure.ts';
+import { type LaidFootprint, layFootprints, readPieces } from '../src/field/pieces.ts';
+import { distance, sideOf } from '../src/field/scale.ts';
 import { walksTo } from '../src/field/walks.ts';
 import { placeOfMarker } from '../src/rules/enemies/goal.ts';
 import { generateTerrain } from '../src/rules/setup/generator.ts';

@@ -1,6 +1,6 @@
-import { isRanged } from '../src/content/weapons.ts';
 import { printed } from '../src/field/measure.ts';
 import { effects, type Strike, sumOf } from '../src/hooks.ts';
+import { isRanged } from '../src/rules/weapons.ts';
 import type { Fighter, Hero, Stat, State } from '../src/types.ts';
 
 /** Both heroes and the first unit, in this order. */

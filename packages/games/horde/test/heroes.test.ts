@@ -1,13 +1,14 @@
 import { scene } from '@starboard/horde/testing';
 import { Chance, Match, playOut, randomBot, seedFrom } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
-import { type ArchetypeId, archetypes } from '../src/content/heroes.ts';
+import { archetypes } from '../src/cards/heroes.ts';
 import { gapBetween, modelsOf } from '../src/field/measure.ts';
 import { horde } from '../src/index.ts';
+import { partyOf } from '../src/rules/setup/party.ts';
 import { sees } from '../src/rules/sight.ts';
 import { friendsOf } from '../src/rules/table.ts';
-import { partyOf, setupSchema } from '../src/setup.ts';
-import type { Archetype, Weapon } from '../src/types.ts';
+import { setupSchema } from '../src/setup.ts';
+import type { Archetype, ArchetypeId, Weapon } from '../src/types.ts';
 
 /** A weapon as the ledger writes it. */
 function written({ name, range, attacks, ap, rules }: Weapon): string {

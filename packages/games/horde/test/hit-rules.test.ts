@@ -1,8 +1,8 @@
 import { scene } from '@starboard/horde/testing';
 import { describe, expect, test } from 'vitest';
-import { ranged } from '../src/content/weapons.ts';
 import { coverHelps } from '../src/rules/attack/cover.ts';
 import { rangedWeapons, targetsFor } from '../src/rules/shooting.ts';
+import { ranged } from '../src/rules/weapons.ts';
 import type { Weapon } from '../src/types.ts';
 import { allRolled, firing, heroStrikes, rolled, shooting, unitStrikes } from './helpers-attack.ts';
 

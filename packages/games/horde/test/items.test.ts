@@ -1,8 +1,8 @@
 import { scene } from '@starboard/horde/testing';
 import { describe, expect, test } from 'vitest';
-import { gear } from '../src/content/gear.ts';
-import { archetypes } from '../src/content/heroes.ts';
-import { consumables } from '../src/content/items.ts';
+import { gear } from '../src/cards/gear.ts';
+import { archetypes } from '../src/cards/heroes.ts';
+import { items } from '../src/cards/items.ts';
 import { fieldOf } from '../src/field/field.ts';
 import { indexAt } from '../src/field/measure.ts';
 import { effects, sumOf } from '../src/hooks.ts';
@@ -162,7 +162,7 @@ describe('consumables', () => {
     expect(difficult.inside[indexAt(played.state, 24, 34.5)]).toBe(1);
     expect(difficult.inside[indexAt(played.state, 24, 35)]).toBe(0); // on its rim
     const unit = played.unit(1)!;
-    const weapon: Weapon = archetypes.breacher.weapons[1];
+    const weapon = archetypes.breacher.weapons[1]!;
     const strike = { by: unit, model: unit.models[0]!, weapon, target: played.hero(1), charging: false, moved: false };
     expect(sumOf(effects.tell(played.state, 'hit', { ...strike, how: 'melee' }))).toBe(-1);
     expect(sumOf(effects.tell(played.state, 'hit', { ...strike, how: 'shooting' }))).toBe(0);
@@ -224,8 +224,8 @@ describe('in melee', () => {
 });
 
 describe('prices and gear', () => {
-  function prices(...items: ConsumableId[]): number[] {
-    return items.map(item => consumables[item]);
+  function prices(...names: ConsumableId[]): number[] {
+    return names.map(name => items[name].price);
   }
 
   test('[GSQ-ITEM-20] the cheap ones cost 5 credits', () => {
@@ -312,7 +312,7 @@ describe('prices and gear', () => {
     expect(gear.platedVest.price).toBe(30);
     const { state, hero } = wearing('platedVest');
     expect(defenseOf(state, hero)).toBe(4);
-    expect(gear.platedVest.effect.defense(2)).toBe(2);
+    expect(gear.platedVest.defense!(2, { by: hero }, hero, state)).toBe(2);
   });
 
   test('[GSQ-ITEM-32] Bio-Weave, 40: Regeneration', () => {

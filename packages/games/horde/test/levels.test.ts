@@ -1,10 +1,11 @@
 import { type Performed, type Scene, scene } from '@starboard/horde/testing';
 import { describe, expect, test } from 'vitest';
-import { featIds } from '../src/content/feats.ts';
-import { levels } from '../src/content/levels.ts';
-import { skillIds } from '../src/content/skills.ts';
+import { feats } from '../src/cards/feats/heroes.ts';
+import { skills } from '../src/cards/skills/index.ts';
+import { idsOf } from '../src/catalogue.ts';
 import { gainXp, levelFor } from '../src/rules/after/levels.ts';
 import { isConscious } from '../src/rules/table.ts';
+import { levels } from '../src/tables/levels.ts';
 
 /** Hero 1 receives XP, its picks answered in turn. */
 function gain(set: Scene, xp: number, ...picks: string[]): Performed {
@@ -126,7 +127,7 @@ describe('levelling up', () => {
 
   test('[GSQ-RUL-35, GSQ-LEVEL-20, GSQ-LEVEL-21] whoever knows every skill and every feat is offered neither', () => {
     const played = scene({ heroes: ['psion', 'medic'], seats: 1 })
-      .hero(1, { at: [24, 24], level: 4, xp: 11, skills: [...skillIds], feats: [...featIds] })
+      .hero(1, { at: [24, 24], level: 4, xp: 11, skills: [...idsOf(skills)], feats: [...idsOf(feats)] })
       .hero(2, { at: [24, 2] })
       .stage('waveEnds')
       .play();
@@ -150,10 +151,10 @@ describe('levelling up', () => {
   });
 
   test('[GSQ-LEVEL-20] fewer if fewer are left, and no choice if none is', () => {
-    const butOne = skillIds.filter(skill => skill !== 'taunt');
+    const butOne = idsOf(skills).filter(skill => skill !== 'taunt');
     const learnt = gain(oneShortOf(5, { skills: butOne }), 1, 'skill');
-    expect(learnt.hero(1).skills).toHaveLength(skillIds.length);
-    expect(() => gain(oneShortOf(5, { skills: [...skillIds] }), 1, 'skill')).toThrow();
+    expect(learnt.hero(1).skills).toHaveLength(idsOf(skills).length);
+    expect(() => gain(oneShortOf(5, { skills: [...idsOf(skills)] }), 1, 'skill')).toThrow();
   });
 
   test('[GSQ-LEVEL-21, GSQ-EX-52, GSQ-RUL-41] a Duelist becomes Caster(1) with a feat of its choice', () => {
@@ -168,7 +169,7 @@ describe('levelling up', () => {
       feats: ['forceBolt', 'barrierField', 'dread'],
     });
     expect(() => gain(psion(), 1, 'caster', 'forceBolt')).toThrow();
-    const lastFeat = gain(psion().hero(1, { feats: featIds.filter(feat => feat !== 'hurl') }), 1, 'caster');
+    const lastFeat = gain(psion().hero(1, { feats: idsOf(feats).filter(feat => feat !== 'hurl') }), 1, 'caster');
     expect(lastFeat.asked).toEqual(['level']);
     expect(lastFeat.hero(1).feats.at(-1)).toBe('hurl');
   });

@@ -1,7 +1,7 @@
 import { scene } from '@starboard/horde/testing';
 import { baseFullyWithin, baseGap, basesInContact, basesOverlap, inches, isLatticePoint } from '@starboard/space';
 import { describe, expect, test } from 'vitest';
-import { distance, fieldOf, sideOf } from '../src/field/field.ts';
+import { fieldOf } from '../src/field/field.ts';
 import { quarterAt } from '../src/field/grounds.ts';
 import {
   bodyOf,
@@ -14,6 +14,7 @@ import {
   pointAt,
   radiusOf,
 } from '../src/field/measure.ts';
+import { distance, sideOf } from '../src/field/scale.ts';
 import { hasClearRay } from '../src/field/sight.ts';
 import { allowance } from '../src/rules/allowance.ts';
 import { placeOfMarker } from '../src/rules/enemies/goal.ts';

@@ -1,7 +1,7 @@
 import { type Inches, type Performed, scene } from '@starboard/horde/testing';
 import { describe, expect, test } from 'vitest';
-import { improvised, melee, ranged } from '../src/content/weapons.ts';
 import { exchangeBlows, meleeWeaponsOf, type Toll } from '../src/rules/melee/strikes.ts';
+import { improvised, melee, ranged } from '../src/rules/weapons.ts';
 import type { Horde } from '../src/types.ts';
 import { allRolled } from './helpers-attack.ts';
 import { heroCharges, medicAt, misses, unitCharges } from './helpers-melee.ts';

@@ -1,17 +1,18 @@
 import { type Scene, scene } from '@starboard/horde/testing';
 import { createFormatter } from '@starboard/kernel/text';
 import { describe, expect, test } from 'vitest';
-import { conditions } from '../src/content/conditions.ts';
-import { eventEffects } from '../src/content/event-effects.ts';
-import { gearIds } from '../src/content/gear.ts';
-import { injuryIds } from '../src/content/injuries.ts';
-import { lastingEffects } from '../src/content/lasting.ts';
-import { times, weathers } from '../src/content/surroundings.ts';
-import { isRanged } from '../src/content/weapons.ts';
+import { conditions } from '../src/cards/conditions.ts';
+import { events } from '../src/cards/events.ts';
+import { gear } from '../src/cards/gear.ts';
+import { injuries } from '../src/cards/injuries.ts';
+import { times, weathers } from '../src/cards/surroundings.ts';
+import { catalogue, idsOf } from '../src/catalogue.ts';
 import { printed } from '../src/field/measure.ts';
 import { effects, type Modifier, type Strike } from '../src/hooks.ts';
 import { texts } from '../src/index.ts';
+import { isRanged } from '../src/rules/weapons.ts';
 import type { Condition, Fighter, GearId, Injury, State, TimeOfDay, Weather } from '../src/types.ts';
+import { withHooks } from './helpers-cards.ts';
 
 const say = createFormatter(texts, 'en');
 
@@ -271,8 +272,11 @@ describe('what bends rolls, moves and ranges: for whom, by how much and under wh
   });
 
   test('every event, condition, injury, gear, time, weather and lasting effect is looked at', () => {
-    const known = [eventEffects, lastingEffects, conditions, times, weathers].flatMap(each => Object.keys(each));
+    const known = [
+      ...[events, catalogue.lasting].flatMap(withHooks),
+      ...[conditions, times, weathers].flatMap(each => Object.keys(each)),
+    ];
     const looked = rows.map(([title]) => title.split(' ').at(-1));
-    expect([...known, ...injuryIds, ...gearIds].filter(each => !looked.includes(each))).toEqual([]);
+    expect([...known, ...idsOf(injuries), ...idsOf(gear)].filter(each => !looked.includes(each))).toEqual([]);
   });
 });

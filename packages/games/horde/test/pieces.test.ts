@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { pieces } from '../src/content/terrain.ts';
-import { buildField, layFootprints, outlinesOf, readPieces, writePiece } from '../src/field/field.ts';
+import { buildField } from '../src/field/field.ts';
+import { layFootprints, outlinesOf, readPieces, writePiece } from '../src/field/pieces.ts';
+import { pieces } from '../src/field/terrain.ts';
 import { terrainProblems } from '../src/rules/setup/layout.ts';
 import type { PieceKind } from '../src/types.ts';
 

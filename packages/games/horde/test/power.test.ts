@@ -1,6 +1,7 @@
 import { scene } from '@starboard/horde/testing';
 import { describe, expect, test } from 'vitest';
-import { archetypeIds, archetypes } from '../src/content/heroes.ts';
+import { archetypes } from '../src/cards/heroes.ts';
+import { idsOf } from '../src/catalogue.ts';
 import { canSpend, losePower, maxPowerOf, restorePower, spendPower } from '../src/rules/power.ts';
 import { statTest } from '../src/rules/tests.ts';
 import type { Horde, Stat } from '../src/types.ts';
@@ -73,7 +74,7 @@ describe('tests', () => {
 });
 
 describe('Power', () => {
-  test.each(archetypeIds)('[GSQ-POWER-01] a %s begins with all of its Power', archetype => {
+  test.each(idsOf(archetypes))('[GSQ-POWER-01] a %s begins with all of its Power', archetype => {
     const { state } = scene({ heroes: [archetype, 'medic'] });
     expect(state.heroes[0]!.power).toBe(archetypes[archetype].power);
     expect(maxPowerOf(state, state.heroes[0]!)).toBe(archetypes[archetype].power);

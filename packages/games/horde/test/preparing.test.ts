@@ -1,9 +1,9 @@
 import { scene } from '@starboard/horde/testing';
 import { Match, seedFrom } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
-import { readPieces } from '../src/field/field.ts';
 import { quarterAt } from '../src/field/grounds.ts';
 import { indexAt, pointAt } from '../src/field/measure.ts';
+import { readPieces } from '../src/field/pieces.ts';
 import { horde } from '../src/index.ts';
 import { newState, undeployed } from '../src/rules/setup/state.ts';
 import { setupSchema } from '../src/setup.ts';

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
 import { describeRulebook, type Language, languages, wordsOf } from '../../../../testing/rulebook.ts';
-import { feats } from '../src/content/feats.ts';
-import { gear } from '../src/content/gear.ts';
-import { archetypes } from '../src/content/heroes.ts';
-import { injuryIds } from '../src/content/injuries.ts';
-import { consumables } from '../src/content/items.ts';
-import { levels } from '../src/content/levels.ts';
-import { skills } from '../src/content/skills.ts';
-import { pieces } from '../src/content/terrain.ts';
-import { units } from '../src/content/units/index.ts';
+import { feats } from '../src/cards/feats/heroes.ts';
+import { gear } from '../src/cards/gear.ts';
+import { archetypes } from '../src/cards/heroes.ts';
+import { injuries } from '../src/cards/injuries.ts';
+import { items } from '../src/cards/items.ts';
+import { skills } from '../src/cards/skills/index.ts';
+import { units } from '../src/cards/units/index.ts';
+import { idsOf } from '../src/catalogue.ts';
+import { pieces } from '../src/field/terrain.ts';
 import { texts } from '../src/index.ts';
+import { levels } from '../src/tables/levels.ts';
 import type { Archetype, Profile, UnitProfile, Weapon } from '../src/types.ts';
 
 const book = describeRulebook({
@@ -32,7 +33,7 @@ function numbered(topic: string, first: number, index: number): string {
 const lists = {
   skill: { topic: 'SKILL', first: 11, ids: Object.keys(skills) },
   feat: { topic: 'PSY', first: 11, ids: Object.keys(feats) },
-  item: { topic: 'ITEM', first: 11, ids: Object.keys(consumables) },
+  item: { topic: 'ITEM', first: 11, ids: Object.keys(items) },
   gear: { topic: 'ITEM', first: 24, ids: Object.keys(gear) },
   terrain: { topic: 'TERRAIN', first: 7, ids: Object.keys(pieces) },
 };
@@ -53,7 +54,7 @@ test.each(languages)(
   'every skill (%s) names its stat, every feat its cost, everything for sale its price',
   language => {
     const word = wordsIn(language);
-    for (const [index, stat] of Object.values(skills).entries()) {
+    for (const [index, { stat }] of Object.values(skills).entries()) {
       expect(book.textOf(language, numbered('SKILL', 11, index))).toContain(`(${word(`stat.${stat}`)})`);
     }
     for (const [index, { cost }] of Object.values(feats).entries()) {
@@ -62,7 +63,7 @@ test.each(languages)(
     for (const [index, { price }] of Object.values(gear).entries()) {
       expect(book.textOf(language, numbered('ITEM', 24, index))).toContain(`, ${price} `);
     }
-    for (const [id, price] of Object.entries(consumables)) {
+    for (const [id, { price }] of Object.entries(items)) {
       expect(book.textOf(language, numbered('ITEM', 20, price / 5 - 1))).toContain(word(`item.${id}`));
     }
   },
@@ -82,7 +83,7 @@ test.each(languages)('every condition, injury and event (%s) is called as at the
   for (const [index, id] of ['afflicted', 'diseased', 'impaired', 'crippled'].entries()) {
     expect(book.textOf(language, numbered('COND', 2, index))).toContain(word(`condition.${id}`));
   }
-  for (const [index, id] of injuryIds.entries()) {
+  for (const [index, id] of idsOf(injuries).entries()) {
     expect(book.textOf(language, numbered('INJURY', 5, index))).toContain(`${index + 1}, ${word(`injury.${id}`)}`);
   }
   for (const tens of [1, 2, 3, 4, 5, 6]) {

@@ -1,6 +1,7 @@
 import { type Performed, type Scene, scene } from '@starboard/horde/testing';
 import { describe, expect, test } from 'vitest';
-import { consumableIds } from '../src/content/items.ts';
+import { items } from '../src/cards/items.ts';
+import { idsOf } from '../src/catalogue.ts';
 import { quarterAt } from '../src/field/grounds.ts';
 import { indexAt, pointAt } from '../src/field/measure.ts';
 import { seizedMarkers } from '../src/rules/objectives.ts';
@@ -159,7 +160,7 @@ describe('revealing', () => {
       .dice(6)
       .play();
     played.choose(played.offers('reveal:')[0]!);
-    const all = [...consumableIds, 'credits5', 'credits10', 'credits15'];
+    const all = [...idsOf(items), 'credits5', 'credits10', 'credits15'];
     expect([played.asks, played.asked]).toEqual(['trove', 'p2']);
     expect([...played.offers()].sort()).toEqual([...all].sort());
     expect([...played.choose('stunGrenade').offers()].sort()).toEqual([...all].sort());

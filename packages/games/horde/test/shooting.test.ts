@@ -1,10 +1,11 @@
 import { type Scene, scene } from '@starboard/horde/testing';
 import type { Decision } from '@starboard/kernel';
 import { afterEach, describe, expect, test } from 'vitest';
-import { archetypes } from '../src/content/heroes.ts';
-import { unitIds, units } from '../src/content/units/index.ts';
-import { isRanged, ranged } from '../src/content/weapons.ts';
+import { archetypes } from '../src/cards/heroes.ts';
+import { units } from '../src/cards/units/index.ts';
+import { idsOf } from '../src/catalogue.ts';
 import { rangedWeapons, rangeOf, shoot, targetsFor } from '../src/rules/shooting.ts';
+import { isRanged, ranged } from '../src/rules/weapons.ts';
 import type { Horde, Profile, Weapon } from '../src/types.ts';
 import { allRolled, firing, rolled, shooting } from './helpers-attack.ts';
 
@@ -23,7 +24,7 @@ function medic(...at: [number, number]) {
 
 describe('who can be shot', () => {
   test('[GSQ-SHOOT-01] a weapon with a range is fired, one without strikes', () => {
-    const all: Profile[] = [...Object.values(archetypes), ...unitIds.map(id => units[id])];
+    const all: Profile[] = [...Object.values(archetypes), ...idsOf(units).map(id => units[id])];
     for (const { weapons } of all) for (const weapon of weapons) expect(isRanged(weapon)).toBe(weapon.range > 0);
     const { state } = scene({ heroes: ['medic', 'psion'] });
     expect(rangedWeapons(state.heroes[0]!).map(({ name }) => name)).toEqual(['carbine']);

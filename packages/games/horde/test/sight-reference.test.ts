@@ -10,8 +10,9 @@ import {
 } from '@starboard/space';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { distance, fieldOf } from '../src/field/field.ts';
+import { fieldOf } from '../src/field/field.ts';
 import { bodyOf, heightOf, modelsOf, pointAt, printed, radiusOf } from '../src/field/measure.ts';
+import { distance } from '../src/field/scale.ts';
 import { hasClearRay, hasClearRayTo, isCovered } from '../src/field/sight.ts';
 import type { Fighter, Model, PieceKind, State, UnitId } from '../src/types.ts';
 

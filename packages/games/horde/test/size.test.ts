@@ -1,8 +1,9 @@
 import { scene } from '@starboard/horde/testing';
 import { Chance, Opening, playOut, randomBot, seedFrom } from '@starboard/kernel';
 import { expect, test, vi } from 'vitest';
-import { consumableIds } from '../src/content/items.ts';
-import { skillIds } from '../src/content/skills.ts';
+import { items } from '../src/cards/items.ts';
+import { skills } from '../src/cards/skills/index.ts';
+import { idsOf } from '../src/catalogue.ts';
 import { indexAt } from '../src/field/measure.ts';
 import { sensibleBot } from '../src/index.ts';
 import { mayStand } from '../src/rules/move/reach.ts';
@@ -69,8 +70,8 @@ function tenthWave(): State {
       xp: 130,
       level: 15,
       credits: 125,
-      skills: [...skillIds],
-      items: [...consumableIds, ...consumableIds],
+      skills: [...idsOf(skills)],
+      items: [...idsOf(items), ...idsOf(items)],
       gear: [{ gear: 'longScope', weapon: 'silencedCarbine' }, 'platedVest'],
       conditions: ['afflicted', 'diseased', 'impaired', 'crippled'],
       injuries: ['chestWound', 'smashedLeg', 'crushedSpirit'],

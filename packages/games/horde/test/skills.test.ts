@@ -1,6 +1,7 @@
 import { scene } from '@starboard/horde/testing';
 import { describe, expect, test } from 'vitest';
-import { skillIds, skills } from '../src/content/skills.ts';
+import { skills } from '../src/cards/skills/index.ts';
+import { idsOf } from '../src/catalogue.ts';
 import { effects, sumOf } from '../src/hooks.ts';
 import { roundEnds } from '../src/rules/round.ts';
 import type { SkillId } from '../src/types.ts';
@@ -23,8 +24,9 @@ describe('using a skill', () => {
   };
 
   test('[GSQ-SKILL-02] each is tested against its stat', () => {
-    for (const [stat, ids] of Object.entries(linked)) for (const id of ids) expect(skills[id as SkillId]).toBe(stat);
-    expect(Object.values(linked).flat().sort()).toEqual([...skillIds].sort());
+    for (const [stat, ids] of Object.entries(linked))
+      for (const id of ids) expect(skills[id as SkillId].stat).toBe(stat);
+    expect(Object.values(linked).flat().sort()).toEqual([...idsOf(skills)].sort());
     const evading = (die: number) => party('evade').hero(1, { str: 6, dex: 3, wil: 6 }).dice(die).play();
     expect(evading(3).choose('skill:evade').hero(1).lasting).toHaveLength(1);
     expect(evading(2).choose('skill:evade').hero(1).lasting).toHaveLength(0);

@@ -1,6 +1,7 @@
 import { pointToPolygonSquared } from '@starboard/space';
-import { distance, fieldOf, sideOf } from '../src/field/field.ts';
+import { fieldOf } from '../src/field/field.ts';
 import { modelsOf, pointAt, radiusOf } from '../src/field/measure.ts';
+import { distance, sideOf } from '../src/field/scale.ts';
 import { isConscious, modelRef, refOf } from '../src/rules/table.ts';
 import type { Fighter, State } from '../src/types.ts';
 

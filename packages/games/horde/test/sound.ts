@@ -1,7 +1,7 @@
-import { levels } from '../src/content/levels.ts';
-import { units as profiles } from '../src/content/units/index.ts';
+import { units as profiles } from '../src/cards/units/index.ts';
 import { maxPowerOf } from '../src/rules/power.ts';
 import { isConscious, refOf } from '../src/rules/table.ts';
+import { levels } from '../src/tables/levels.ts';
 import type { Fighter, Hero, State, Unit, UnitProfile } from '../src/types.ts';
 import { fieldProblems } from './sound-field.ts';
 

@@ -1,10 +1,11 @@
 import { type Scene, scene } from '@starboard/horde/testing';
 import { describe, expect, test } from 'vitest';
-import { times, weathers } from '../src/content/surroundings.ts';
+import { times, weathers } from '../src/cards/surroundings.ts';
 import type { Strike } from '../src/hooks.ts';
 import { deployment } from '../src/rules/setup/deployment.ts';
 import { waveBegins } from '../src/rules/wave/wave-begins.ts';
 import type { TimeOfDay, Weather } from '../src/types.ts';
+import { withHooks } from './helpers-cards.ts';
 import { toHit } from './helpers-rolls.ts';
 
 const opposed = (cast: Parameters<typeof scene>[0]) => scene(cast).unit('deckhands', [[30, 24]]);
@@ -31,7 +32,7 @@ describe('time of day', () => {
   });
 
   test('[GSQ-TIME-02] Dusk: no effect; Night follows', () => {
-    expect(times.dusk).toEqual({});
+    expect(withHooks({ dusk: times.dusk })).toEqual([]);
     expect(timeAt('dusk')).toBe('night');
   });
 
@@ -69,7 +70,7 @@ describe('weather', () => {
   });
 
   test('[GSQ-WEATHER-02] Worsening: no effect; Bad follows', () => {
-    expect(weathers.worsening).toEqual({});
+    expect(withHooks({ worsening: weathers.worsening })).toEqual([]);
     expect(weatherAt('worsening')).toBe('bad');
   });
 

@@ -2,16 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { checkTexts } from '@starboard/kernel/text';
 import { describe, expect, test } from 'vitest';
-import { conditions } from '../src/content/conditions.ts';
-import { featIds } from '../src/content/feats.ts';
-import { gearIds } from '../src/content/gear.ts';
-import { archetypeIds, archetypes } from '../src/content/heroes.ts';
-import { injuryIds } from '../src/content/injuries.ts';
-import { consumableIds } from '../src/content/items.ts';
-import { skillIds } from '../src/content/skills.ts';
-import { times, weathers } from '../src/content/surroundings.ts';
-import { pieces } from '../src/content/terrain.ts';
-import { factions, unitIds, units } from '../src/content/units/index.ts';
+import { conditions } from '../src/cards/conditions.ts';
+import { feats } from '../src/cards/feats/heroes.ts';
+import { gear } from '../src/cards/gear.ts';
+import { archetypes } from '../src/cards/heroes.ts';
+import { injuries } from '../src/cards/injuries.ts';
+import { items } from '../src/cards/items.ts';
+import { skills } from '../src/cards/skills/index.ts';
+import { times, weathers } from '../src/cards/surroundings.ts';
+import { factions, units } from '../src/cards/units/index.ts';
+import { idsOf } from '../src/catalogue.ts';
+import { pieces } from '../src/field/terrain.ts';
 import { texts } from '../src/index.ts';
 import { setupSchema } from '../src/setup.ts';
 import type { Profile } from '../src/types.ts';
@@ -43,25 +44,25 @@ const profiles: readonly Profile[] = [...Object.values(archetypes), ...Object.va
 const switches = ['table', 'alertness', 'timeOfDay', 'weather', 'activationMode'] as const;
 
 const names = [
-  ...archetypeIds.map(id => `hero.${id}`),
-  ...unitIds.map(id => `unit.${id}`),
+  ...idsOf(archetypes).map(id => `hero.${id}`),
+  ...idsOf(units).map(id => `unit.${id}`),
   ...profiles.flatMap(({ weapons }) => weapons.map(({ name }) => `weapon.${name}`)),
   ...Object.keys(setupSchema.shape).map(field => `setup.${field}`),
   ...switches.flatMap(field => setupSchema.shape[field].unwrap().options.map(choice => `setup.${field}.${choice}`)),
 ];
 
 const explained = [
-  ...archetypeIds.map(id => `archetype.${id}`),
+  ...idsOf(archetypes).map(id => `archetype.${id}`),
   ...profiles.flatMap(({ specials }) => Object.keys(specials).map(special => `special.${special}`)),
   ...profiles.flatMap(({ weapons }) =>
     weapons.flatMap(({ rules }) => Object.keys(rules).map(rule => `weaponRule.${rule}`)),
   ),
-  ...skillIds.map(id => `skill.${id}`),
-  ...[...featIds, 'hexBolt', 'enfeeble', 'bloodPulse'].map(id => `feat.${id}`),
-  ...consumableIds.map(id => `item.${id}`),
-  ...gearIds.map(id => `gear.${id}`),
+  ...idsOf(skills).map(id => `skill.${id}`),
+  ...[...idsOf(feats), 'hexBolt', 'enfeeble', 'bloodPulse'].map(id => `feat.${id}`),
+  ...idsOf(items).map(id => `item.${id}`),
+  ...idsOf(gear).map(id => `gear.${id}`),
   ...Object.keys(conditions).map(id => `condition.${id}`),
-  ...injuryIds.map(id => `injury.${id}`),
+  ...idsOf(injuries).map(id => `injury.${id}`),
   ...Object.keys(pieces).map(kind => `terrain.${kind}`),
   ...Object.values(units).map(({ ai }) => `ai.${ai}`),
   ...factions.map(faction => `faction.${faction}`),

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { archetypes } from '../src/content/heroes.ts';
-import { factions, rosterOf, unitIds, units } from '../src/content/units/index.ts';
+import { archetypes } from '../src/cards/heroes.ts';
+import { factions, units } from '../src/cards/units/index.ts';
+import { idsOf } from '../src/catalogue.ts';
+import { rosterOf } from '../src/rules/wave/purchase.ts';
 import { setupSchema } from '../src/setup.ts';
 import { en } from '../src/text/en/index.ts';
 import type { Faction, UnitId, UnitProfile, Weapon } from '../src/types.ts';
@@ -256,8 +258,8 @@ test.each(rows)('%s %s', (_rule, id, faction, entry) => {
 });
 
 test('[GSQ-UNIT-01, GSQ-CORE-13] every unit is listed, each with 1 to 5 models, a cost, weapons and an AI type', () => {
-  expect(rows.map(([, id]) => id)).toEqual(unitIds);
-  for (const id of unitIds) {
+  expect(rows.map(([, id]) => id)).toEqual(idsOf(units));
+  for (const id of idsOf(units)) {
     const { models, cost, weapons }: UnitProfile = units[id];
     expect(models).toBeGreaterThanOrEqual(1);
     expect(models).toBeLessThanOrEqual(5);

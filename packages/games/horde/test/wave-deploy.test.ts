@@ -1,7 +1,7 @@
 import { type Inches, type Performed, type Scene, scene } from '@starboard/horde/testing';
 import { type Bot, botAnswers, Chance, Match, randomBot, seedFrom } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
-import { factions } from '../src/content/units/index.ts';
+import { factions } from '../src/cards/units/index.ts';
 import { indexAt, isNear } from '../src/field/measure.ts';
 import { horde, type Setup, type State, sensibleBot, type View } from '../src/index.ts';
 import { nearestMarker, placeOfCorner } from '../src/rules/enemies/goal.ts';

@@ -1,8 +1,9 @@
 import { type Scene, scene } from '@starboard/horde/testing';
 import { Chance, seedFrom, Table } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
-import { archetypeIds, archetypes } from '../src/content/heroes.ts';
-import { factions, units } from '../src/content/units/index.ts';
+import { archetypes } from '../src/cards/heroes.ts';
+import { factions, units } from '../src/cards/units/index.ts';
+import { idsOf } from '../src/catalogue.ts';
 import { buyWave, purchase, waveBudget } from '../src/rules/wave/purchase.ts';
 import type { ArchetypeId, Faction, State, UnitId, UnitProfile } from '../src/types.ts';
 
@@ -186,7 +187,7 @@ describe('a wave is worth its points', () => {
 
 /** GSQ-PREP-02: what legal parties of two to four heroes cost. */
 function partyPoints(): number[] {
-  const costs = [...new Set(archetypeIds.map(id => archetypes[id].cost))];
+  const costs = [...new Set(idsOf(archetypes).map(id => archetypes[id].cost))];
   const more = (sums: readonly number[]) => sums.flatMap(sum => costs.map(cost => sum + cost));
   const two = more(costs);
   const three = [...new Set(more(two))];

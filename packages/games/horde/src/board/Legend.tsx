@@ -1,7 +1,7 @@
 import { type FaceProps, SignList, SmallSign } from '@starboard/board';
 import type { ReactNode } from 'react';
-import { pieces } from '../content/terrain.ts';
-import { battlePlan } from '../plan.ts';
+import { pieces } from '../field/terrain.ts';
+import { battlePlan } from '../show/plan.ts';
 import type { View } from '../view.ts';
 import { TokenSign, TreasureSign } from './Battlefield/Things.tsx';
 import styles from './Legend.module.css';

@@ -1,7 +1,7 @@
 import type { Formatter } from '@starboard/kernel/text';
-import { archetypeIds, archetypes } from '../content/heroes.ts';
+import { catalogue } from '../catalogue.ts';
 import { lastWave } from '../rules/end.ts';
-import type { ArchetypeId } from '../types.ts';
+import type { Archetype, ArchetypeId } from '../types.ts';
 import styles from './SetupBriefing.module.css';
 
 interface SetupBriefingProps {
@@ -37,6 +37,7 @@ function pointsOf(setup: unknown): number {
   if (!Array.isArray(heroes)) return 0;
   return heroes.reduce<number>((sum, hero) => {
     const id = typeof hero === 'string' ? hero : (hero as { readonly archetype?: string } | null)?.archetype;
-    return archetypeIds.includes(id as ArchetypeId) ? sum + archetypes[id as ArchetypeId].cost : sum;
+    const archetype = catalogue.archetypes[id as ArchetypeId] as Archetype | undefined;
+    return sum + (archetype?.cost ?? 0);
   }, 0);
 }

@@ -1,13 +1,12 @@
 import type { ShownOption, Text } from '@starboard/kernel';
-import { feats } from '../content/feats.ts';
-import { archetypes } from '../content/heroes.ts';
-import { isRanged } from '../content/weapons.ts';
-import { fighterAt, gapInInches } from '../outlook.ts';
+import { archetypeOf, catalogue } from '../catalogue.ts';
 import { priceOf, sellingPrice, type Ware } from '../rules/after/wares.ts';
 import { allowance } from '../rules/allowance.ts';
 import { outlookOf } from '../rules/attack/outlook.ts';
 import { rangeOf } from '../rules/shooting.ts';
-import type { Archetype, FeatId, Fighter, Hero, Weapon } from '../types.ts';
+import { isRanged } from '../rules/weapons.ts';
+import { fighterAt, gapInInches } from '../show/outlook.ts';
+import type { FeatId, Fighter, Hero, Weapon } from '../types.ts';
 import type { View } from '../view.ts';
 
 interface Figure {
@@ -36,7 +35,7 @@ const figures: { readonly [group: string]: Finder } = {
   },
   skill: (_, __, { label }) => needFigures(label.params?.['need']),
   feat(view, hero, { key }) {
-    const { cost, range } = feats[key.slice('feat:'.length) as FeatId];
+    const { cost, range } = catalogue.feats[key.slice('feat:'.length) as FeatId];
     const left = hero === undefined ? [] : [figure(Math.max(0, hero.power - cost), 'powerLeft')];
     return [figure(cost, 'power'), ...left, figure(`${inches(view, range)}″`, 'range'), figure('4+', 'works')];
   },
@@ -45,9 +44,8 @@ const figures: { readonly [group: string]: Finder } = {
   sell: (view, _, option) => dealFigures(view, option, 1),
 };
 
-function armsOf({ archetype }: Hero): readonly Weapon[] {
-  const { weapons }: Archetype = archetypes[archetype];
-  return weapons;
+function armsOf(hero: Hero): readonly Weapon[] {
+  return archetypeOf(hero).weapons;
 }
 
 function inches({ small }: View, printed: number): number {

@@ -1,5 +1,5 @@
 import { faceOf } from '@starboard/board';
-import { battlePlan } from '../plan.ts';
+import { battlePlan } from '../show/plan.ts';
 import type { View } from '../view.ts';
 import { Battlefield } from './Battlefield/Battlefield.tsx';
 import { spotOf } from './Battlefield/spots.ts';

@@ -1,7 +1,7 @@
 import type { ShownDecision, Text } from '@starboard/kernel';
-import { placingOf } from '../outlook.ts';
-import { inchesAt } from '../plan.ts';
-import { sightsFrom } from '../sights.ts';
+import { placingOf } from '../show/outlook.ts';
+import { inchesAt } from '../show/plan.ts';
+import { sightsFrom } from '../show/sights.ts';
 import type { View } from '../view.ts';
 
 /** What a place means that is being chosen: how far it is, and how many could be shot from there. */

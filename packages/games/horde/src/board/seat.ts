@@ -1,7 +1,8 @@
 import person from 'icon:person';
 import type { SeatRole } from '@starboard/board';
 import type { SeatId, Text } from '@starboard/kernel';
-import { partyOf, type Setup, seatOfHero } from '../setup.ts';
+import { partyOf, seatOfHero } from '../rules/setup/party.ts';
+import type { Setup } from '../setup.ts';
 import type { Hero } from '../types.ts';
 import type { View } from '../view.ts';
 import { portraits } from './portraits.ts';

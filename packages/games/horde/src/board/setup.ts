@@ -4,17 +4,16 @@ import remnant from 'icon:robot-golem';
 import swarm from 'icon:tick';
 import type { IconDrawing, MemberChoice, SetupCard, SetupSheet } from '@starboard/board';
 import type { Text } from '@starboard/kernel';
-import { featIds, feats } from '../content/feats.ts';
-import { archetypeIds, archetypes } from '../content/heroes.ts';
-import { skillIds, skills } from '../content/skills.ts';
-import { factions, profileOf, rosterOf } from '../content/units/index.ts';
-import { partyOf } from '../setup.ts';
-import type { Archetype, ArchetypeId, Faction, SkillId, UnitId } from '../types.ts';
+import '../compose.ts';
+import { catalogue, idsOf, profileOf } from '../catalogue.ts';
+import { partyOf } from '../rules/setup/party.ts';
+import { rosterOf } from '../rules/wave/purchase.ts';
+import type { ArchetypeId, Faction, SkillId, UnitId } from '../types.ts';
 import { portraits } from './portraits.ts';
 import { SetupBriefing } from './SetupBriefing.tsx';
 
 function heroCard(id: ArchetypeId): SetupCard {
-  const { cost, quality, defense, tough, str, dex, wil, power, specials, skills: known }: Archetype = archetypes[id];
+  const { cost, quality, defense, tough, str, dex, wil, power, specials, skills: known } = catalogue.archetypes[id];
   return {
     value: id,
     title: { key: `archetype.${id}` },
@@ -37,7 +36,7 @@ function heroCard(id: ArchetypeId): SetupCard {
 }
 
 function weaponDetails(id: ArchetypeId): readonly { readonly title: Text; readonly text: Text }[] {
-  const { weapons }: Archetype = archetypes[id];
+  const { weapons } = catalogue.archetypes[id];
   return weapons.map(({ name, range, attacks, ap, rules }) => {
     const told = { key: 'face.weapon.text', params: { range, attacks, ap } };
     const more = Object.entries(rules).map(([rule, x]) => ({ key: `weaponRule.${rule}.text`, params: { x } }));
@@ -49,19 +48,19 @@ function weaponDetails(id: ArchetypeId): readonly { readonly title: Text; readon
 function skillTitle(skill: SkillId): Text {
   return {
     key: 'face.setup.skillDetail',
-    params: { skill: { key: `skill.${skill}` }, stat: { key: `stat.${skills[skill]}` } },
+    params: { skill: { key: `skill.${skill}` }, stat: { key: `stat.${catalogue.skills[skill].stat}` } },
   };
 }
 
 /** GSQ-HERO-02, GSQ-PSY-01: one more skill for everybody, and feats for those who cast. */
 function choicesOf(card: string): readonly MemberChoice[] {
   const id = card as ArchetypeId;
-  const { skills: known }: Archetype = archetypes[id];
+  const { skills: known } = catalogue.archetypes[id];
   const [usual] = partyOf({ heroes: [id] });
   const skillChoice: MemberChoice = {
     name: 'skill',
     title: { key: 'face.setup.skill' },
-    values: skillIds
+    values: idsOf(catalogue.skills)
       .filter(skill => !known.includes(skill))
       .map(skill => ({ value: skill, title: skillTitle(skill), text: { key: `skill.${skill}.text` } })),
     usual: [usual!.skill],
@@ -73,9 +72,9 @@ function choicesOf(card: string): readonly MemberChoice[] {
 const featChoice: Omit<MemberChoice, 'usual'> = {
   name: 'feats',
   title: { key: 'face.setup.feats' },
-  values: featIds.map(feat => ({
+  values: idsOf(catalogue.feats).map(feat => ({
     value: feat,
-    title: { key: 'act.feat', params: { feat: { key: `feat.${feat}` }, cost: feats[feat].cost } },
+    title: { key: 'act.feat', params: { feat: { key: `feat.${feat}` }, cost: catalogue.feats[feat].cost } },
     text: { key: `feat.${feat}.text` },
   })),
   isList: true,
@@ -107,11 +106,11 @@ function unitDetail(unit: UnitId): { readonly title: Text; readonly text: Text }
 /** What is chosen before a mission, as cards. */
 export const setup: SetupSheet = {
   fields: [
-    { name: 'factions', title: { key: 'face.setup.factions' }, cards: factions.map(factionCard), isPool: true },
+    { name: 'factions', title: { key: 'face.setup.factions' }, cards: idsOf(signs).map(factionCard), isPool: true },
     {
       name: 'heroes',
       title: { key: 'face.setup.party' },
-      cards: archetypeIds.map(heroCard),
+      cards: idsOf(catalogue.archetypes).map(heroCard),
       roster: {
         least: 2,
         most: 4,

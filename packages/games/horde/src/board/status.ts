@@ -1,8 +1,8 @@
 import type { Status } from '@starboard/board';
 import type { Text } from '@starboard/kernel';
-import { headline } from '../headline.ts';
 import { alertnessThatEnds } from '../rules/alertness.ts';
 import { heroNo, isConscious, nameOf, seatsOfHeroes } from '../rules/table.ts';
+import { headline } from '../show/headline.ts';
 import type { Stage } from '../types.ts';
 import type { View } from '../view.ts';
 

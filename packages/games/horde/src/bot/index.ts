@@ -1,9 +1,9 @@
 import { type Answer, type AnyAsk, type Bot, keyOf, randomAnswer, type Sight } from '@starboard/kernel';
-import { isRanged } from '../content/weapons.ts';
 import { isNear, printed } from '../field/measure.ts';
 import { placeOfCorner } from '../rules/enemies/goal.ts';
 import { consciousHeroes, heroNo } from '../rules/table.ts';
 import { arrival } from '../rules/wave/places.ts';
+import { isRanged } from '../rules/weapons.ts';
 import type { Fighter, State } from '../types.ts';
 import type { View } from '../view.ts';
 import { nextAction, urgencyOf } from './act.ts';

@@ -1,6 +1,7 @@
 import { isInside, runsPoints, squaredDistance } from '@starboard/space';
 import { fieldOf } from '../field/field.ts';
 import { gapBetween, isWithin, pointAt, printed } from '../field/measure.ts';
+import { canHeal } from '../rules/conditions.ts';
 import { heroNo, isConscious } from '../rules/table.ts';
 import { woundsLeft } from '../rules/wounds.ts';
 import type { Hero, State } from '../types.ts';
@@ -91,7 +92,7 @@ function worthOfTending(state: State, hero: Hero): number {
   if (!tends) return 0;
   let most = 0;
   for (const other of state.heroes) {
-    if (other.no === hero.no || woundsLeft(other) * 2 > other.tough || other.conditions.includes('diseased')) continue;
+    if (other.no === hero.no || woundsLeft(other) * 2 > other.tough || !canHeal(other)) continue;
     if (isWithin(state, hero, other, 3)) most = Math.max(most, isConscious(other) ? 6 : 25);
     else most = Math.max(most, (isConscious(other) ? 3 : 12) - gapBetween(state, hero, other) / (state.small ? 4 : 8));
   }

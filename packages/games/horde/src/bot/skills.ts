@@ -1,4 +1,4 @@
-import { skills } from '../content/skills.ts';
+import { catalogue } from '../catalogue.ts';
 import { chargeable } from '../rules/melee.ts';
 import { special } from '../rules/specials.ts';
 import type { Hero, SkillId, State } from '../types.ts';
@@ -27,7 +27,7 @@ export function isForAttack(key: string): boolean {
 
 /** GSQ-CORE-02, 03: how likely a test is passed. */
 function chanceOf(hero: Hero, skill: SkillId): number {
-  return (7 - Math.max(2, hero[skills[skill]])) / 6;
+  return (7 - Math.max(2, hero[catalogue.skills[skill].stat])) / 6;
 }
 
 /** What a Skill action with this skill is worth, in points. */

@@ -1,4 +1,5 @@
 import { isWithin } from '../field/measure.ts';
+import { canHeal } from '../rules/conditions.ts';
 import { isConscious } from '../rules/table.ts';
 import { woundsLeft } from '../rules/wounds.ts';
 import type { Hero, State } from '../types.ts';
@@ -10,7 +11,7 @@ export function isInNeed(hero: Hero): boolean {
 
 /** What it is worth that a hero has so many wounds restored: getting up most of all. */
 export function worthOfTendingTo(hero: Hero, restored: number): number {
-  if (hero.wounds === 0 || hero.conditions.includes('diseased')) return -1; // GSQ-COND-03
+  if (hero.wounds === 0 || !canHeal(hero)) return -1; // GSQ-COND-03
   return isConscious(hero) ? Math.min(restored, hero.wounds) * (isInNeed(hero) ? 6 : 3) : 45;
 }
 

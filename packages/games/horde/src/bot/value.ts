@@ -1,9 +1,9 @@
-import { profileOf } from '../content/units/index.ts';
-import { isRanged } from '../content/weapons.ts';
+import { profileOf } from '../catalogue.ts';
 import { gapBetween, modelsOf, printed } from '../field/measure.ts';
 import { outlookOf } from '../rules/attack/outlook.ts';
 import { rangeOf, targetsFor } from '../rules/shooting.ts';
 import { foesOf, isHero } from '../rules/table.ts';
+import { isRanged } from '../rules/weapons.ts';
 import { woundsLeft } from '../rules/wounds.ts';
 import type { Fighter, Hero, State, Unit, Weapon } from '../types.ts';
 

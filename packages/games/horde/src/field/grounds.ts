@@ -10,21 +10,22 @@ import {
   rectangle,
   segmentCutsDisc,
 } from '@starboard/space';
+import { catalogue } from '../catalogue.ts';
 import type { State } from '../types.ts';
-import { distance, type Field, layFootprints, readPieces } from './field.ts';
+import type { Field } from './field.ts';
+import { layFootprints, readPieces } from './pieces.ts';
+import { distance } from './scale.ts';
 
 type Changed = Pick<State, 'small' | 'barricades' | 'grease' | 'event'>;
-
-/** GSQ-EVENT-31, 34 */
-const quarterGrounds: { readonly [event: number]: 'dangerous' | 'difficult' } = { 31: 'dangerous', 34: 'difficult' };
 
 /** GSQ-ITEM-15 */
 export const greaseRadius = 3;
 
 /** GSQ-TERRAIN-18: what the event in force has made of which quarter, if it has. */
 export function changedQuarter({ event }: Pick<State, 'event'>) {
-  const ground = event === null ? undefined : quarterGrounds[event.event];
-  return ground === undefined || event?.quarter === undefined ? undefined : { ground, quarter: event.quarter };
+  if (event?.quarter === undefined) return undefined;
+  const card = catalogue.events[event.event];
+  return card?.about === 'quarter' ? { ground: card.ground, quarter: event.quarter } : undefined;
 }
 
 /** What has changed since the table was laid, in one line; empty if nothing has. */

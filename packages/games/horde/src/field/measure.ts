@@ -7,10 +7,9 @@ import {
   type RoundBase,
   squaredBetween,
 } from '@starboard/space';
-import { archetypeOf } from '../content/heroes.ts';
-import { profileOf } from '../content/units/index.ts';
+import { archetypeOf, profileOf } from '../catalogue.ts';
 import type { BaseSize, Fighter, Model, Profile, State } from '../types.ts';
-import { distance, sideOf } from './field.ts';
+import { distance, sideOf } from './scale.ts';
 
 type Radii = { readonly [B in BaseSize]: QuarterInches };
 

@@ -1,5 +1,6 @@
 import { type ConvexPolygon, isInside, type LatticePoint, type QuarterInches } from '@starboard/space';
-import type { Field, LaidFootprint } from './field.ts';
+import type { Field } from './field.ts';
+import type { LaidFootprint } from './pieces.ts';
 
 /** What of the terrain rays meet, sorted once for each table. */
 export interface Outlook {

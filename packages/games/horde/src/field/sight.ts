@@ -12,9 +12,11 @@ import {
   stopsRay,
 } from '@starboard/space';
 import type { BaseSize, Fighter, Model, State } from '../types.ts';
-import { distance, type Field, fieldOf, type LaidFootprint } from './field.ts';
+import { type Field, fieldOf } from './field.ts';
 import { columnsOf, heightOf, modelsOf, pointAt, printed, radiusOf } from './measure.ts';
 import { outlookOf } from './outlook.ts';
+import type { LaidFootprint } from './pieces.ts';
+import { distance } from './scale.ts';
 
 /** GSQ-COVER-04, in inches: what is so near to the shooter gives no cover. */
 const ignored = 0.5;

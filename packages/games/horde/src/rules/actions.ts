@@ -1,4 +1,4 @@
-import { feats } from '../content/feats.ts';
+import { catalogue } from '../catalogue.ts';
 import { isNear } from '../field/measure.ts';
 import type { Move } from '../hooks.ts';
 import type { Hero, State } from '../types.ts';
@@ -9,7 +9,6 @@ import { chargeable } from './melee.ts';
 import { canRestorePower, canSpend } from './power.ts';
 import { takingReach } from './search.ts';
 import { canShoot } from './shooting.ts';
-import { skillRules } from './skills/index.ts';
 import { hasAction, hasSkillAction, mayRest } from './slots.ts';
 import {
   type Action,
@@ -78,7 +77,7 @@ function addMove(
 function addSkillActions(offered: Action[], state: State, hero: Hero): void {
   const { usedSkills } = state.activation!;
   for (const skill of hero.skills) {
-    if (usedSkills.includes(skill) || !skillRules[skill].usable(state, hero)) continue;
+    if (usedSkills.includes(skill) || !catalogue.skills[skill].usable(state, hero)) continue;
     offered.push(new Deed(`skill:${skill}`, usingSkill, skill));
   }
   for (const item of new Set(hero.items)) {
@@ -94,7 +93,8 @@ function addFeats(offered: Action[], state: State, hero: Hero): void {
   const { attacked, triedFeats } = state.activation!;
   if (attacked) return;
   for (const feat of hero.feats) {
-    if (triedFeats.includes(feat) || !canSpend(state, hero, feats[feat].cost) || !mayTry(state, hero, feat)) continue;
+    if (triedFeats.includes(feat) || !canSpend(state, hero, catalogue.feats[feat].cost) || !mayTry(state, hero, feat))
+      continue;
     offered.push(new Deed(`feat:${feat}`, trying, feat));
   }
 }

@@ -1,9 +1,8 @@
 import type { Blocked, Described, Flow, Params, Ref, SeatId } from '@starboard/kernel';
 import type { Activation, Hero, Horde, State } from '../types.ts';
 import { actionsOf } from './actions.ts';
-import { barredActions } from './bars.ts';
 import { droneEscort } from './drone.ts';
-import { injectOneself } from './items.ts';
+import { rouse, rouserOf } from './items.ts';
 import { endLasting } from './lasting.ts';
 import { steady, testForLosses } from './morale.ts';
 import { startInDanger } from './move/danger.ts';
@@ -11,6 +10,7 @@ import { passTurn } from './round.ts';
 import { special } from './specials.ts';
 import { heroNo, isConscious, leadSeat, nameOf, refOf, say } from './table.ts';
 import type { Action } from './verbs.ts';
+import { barredActions } from './why-not.ts';
 
 export function newActivation(hero: number): Activation {
   return {
@@ -75,14 +75,15 @@ function* beginActivation(t: Horde, hero: Hero): Flow {
   else if (special(hero, 'droneEscort') > 0) yield* droneEscort(t, hero);
 }
 
-/** GSQ-MORALE-08, GSQ-ITEM-04: a Shaken hero stays idle and recovers, unless a Courage Injector helps it. */
+/** GSQ-MORALE-08, GSQ-ITEM-04: a Shaken hero stays idle and recovers, unless an item helps it. */
 function* isFitToAct(t: Horde, hero: Hero): Flow<boolean> {
   if (!hero.shaken) return true;
-  if (hero.items.includes('courageInjector')) {
+  const item = rouserOf(hero);
+  if (item !== undefined) {
     const about = [refOf(hero)];
     const answer = yield* t.choose(hero.seat, 'shaken', ['inject', 'idle'], { params: { who: nameOf(hero) }, about });
     if (answer === 'inject') {
-      yield* injectOneself(t, hero);
+      rouse(t, hero, item);
       return true;
     }
   }

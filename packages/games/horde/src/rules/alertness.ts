@@ -1,4 +1,4 @@
-import { alertRolls } from '../content/alert-levels.ts';
+import { catalogue } from '../catalogue.ts';
 import type { Horde } from '../types.ts';
 import { say } from './table.ts';
 
@@ -12,7 +12,7 @@ export function raiseAlertness(t: Horde): void {
   state.alertness += gain;
   say(t, gain === 1 ? 'GSQ-ALERT-01' : 'GSQ-ALERT-02', 'alertness.raised', { gain, alertness: state.alertness });
   if (state.alertLevel === null || state.alertness >= alertnessThatEnds) return;
-  const { rises, rule } = alertRolls[state.alertLevel];
+  const { rises, rule } = catalogue.alertLevels[state.alertLevel];
   if (rises === 0) return;
   const die = t.chance.die();
   if (die <= rises) state.alertness++;

@@ -1,5 +1,6 @@
 import type { QuarterInches } from '@starboard/space';
-import { distance } from '../field/field.ts';
+import { catalogue } from '../catalogue.ts';
+import { distance } from '../field/scale.ts';
 import { effects, type Move, sumOf } from '../hooks.ts';
 import type { Fighter, State } from '../types.ts';
 
@@ -14,5 +15,5 @@ export function allowance(state: State, by: Fighter, move: Move): QuarterInches 
 
 /** GSQ-WEATHER-04, 07; GSQ-SKILL-06: also for moves that skills and feats grant. */
 export function halvedByWeather({ weather }: State, length: QuarterInches): QuarterInches {
-  return weather === 'bad' ? length / 2 : length;
+  return weather !== null && catalogue.weathers[weather].halvesMoves ? length / 2 : length;
 }

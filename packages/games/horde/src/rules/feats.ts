@@ -1,10 +1,9 @@
 import type { Flow } from '@starboard/kernel';
-import { feats } from '../content/feats.ts';
+import { catalogue } from '../catalogue.ts';
 import type { FeatId, Hero, Horde, State } from '../types.ts';
 import { succeeds } from './dice.ts';
 import { castingBonus } from './feats/help.ts';
 import { hindrance } from './feats/hinder.ts';
-import { featRules } from './feats/rules.ts';
 import { spendPower } from './power.ts';
 import { nameOf, say } from './table.ts';
 
@@ -13,13 +12,14 @@ const needed = 4;
 
 /** GSQ-PSY-02, 03: whether a hero has a target for a feat now. What it costs is asked apart (GSQ-POWER-05). */
 export function mayTry(state: State, hero: Hero, feat: FeatId): boolean {
-  return featRules[feat].usable(state, hero);
+  return catalogue.feats[feat].usable(state, hero);
 }
 
 /** GSQ-PSY-02..06, 11..22: the target, the Power, what others add and take away, and the roll. */
 export function* tryFeat(t: Horde, hero: Hero, feat: FeatId): Flow {
-  const { target, works } = yield* featRules[feat].aim(t, hero);
-  yield* spendPower(t, hero, feats[feat].cost, 'GSQ-PSY-03');
+  const card = catalogue.feats[feat];
+  const { target, works } = yield* card.aim(t, hero);
+  yield* spendPower(t, hero, card.cost, 'GSQ-PSY-03');
   const bonus = (yield* castingBonus(t, hero)) - hindrance(t, hero);
   const die = t.chance.die();
   const isCast = succeeds(die, needed, bonus);

@@ -1,7 +1,13 @@
-import type { Fighter, Lasting } from '../types.ts';
+import { catalogue } from '../catalogue.ts';
+import type { Aftermath, Fighter, Lasting } from '../types.ts';
 
 export function isUnder({ lasting }: Fighter, what: string): boolean {
   return lasting.some(each => each.what === what);
+}
+
+/** What makes a fighter do something, by what the card that left it says. */
+export function lastingThat({ lasting }: Fighter, does: keyof Aftermath): Lasting | undefined {
+  return lasting.find(({ what }) => catalogue.lasting[what]?.[does] !== undefined);
 }
 
 /** Something begins to last; it takes the place of the same thing, if that was at work already. */

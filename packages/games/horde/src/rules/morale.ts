@@ -3,10 +3,11 @@ import { effects, sumOf } from '../hooks.ts';
 import type { Fighter, Horde } from '../types.ts';
 import { qualityOf } from './attack/aim.ts';
 import { neededText } from './attack/needed.ts';
+import { destroyUnit } from './destruction.ts';
 import { succeeds } from './dice.ts';
 import { special } from './specials.ts';
 import { isHero, isUp, nameOf, refOf, say } from './table.ts';
-import { destroyUnit, isHalved } from './wounds.ts';
+import { isHalved } from './wounds.ts';
 
 /** GSQ-SPECIAL-12 */
 const fearlessOn = 4;

@@ -1,6 +1,7 @@
 import type { Flow } from '@starboard/kernel';
 import { effects } from '../hooks.ts';
 import type { Hero, Horde, State } from '../types.ts';
+import { canHeal } from './conditions.ts';
 import { nameOf, say } from './table.ts';
 import { sufferWounds } from './wounds.ts';
 
@@ -38,7 +39,7 @@ function* takePower(t: Horde, hero: Hero, power: number): Flow {
 
 /** GSQ-POWER-02, GSQ-COND-03: whether a hero could get any Power back. */
 export function canRestorePower(state: State, hero: Hero): boolean {
-  return !hero.conditions.includes('diseased') && hero.power < maxPowerOf(state, hero);
+  return canHeal(hero) && hero.power < maxPowerOf(state, hero);
 }
 
 /** Never above the maximum (GSQ-POWER-02), nothing for the Diseased (GSQ-COND-03). */

@@ -1,8 +1,8 @@
 import type { Flow, Text } from '@starboard/kernel';
 import type { LatticeIndex } from '@starboard/space';
-import { allRewards, hazards, treasureTable } from '../content/treasure.ts';
 import { gapToPoint, isNear } from '../field/measure.ts';
 import { effects, sumOf } from '../hooks.ts';
+import { allRewards, hazards, treasureTable } from '../tables/treasure.ts';
 import type { Hero, Horde, Reward, State } from '../types.ts';
 import { gainCondition } from './conditions.ts';
 import { consciousHeroes, leadSeat, nameOf, say } from './table.ts';

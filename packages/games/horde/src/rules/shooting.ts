@@ -1,8 +1,7 @@
 import type { Blocked, Flow } from '@starboard/kernel';
 import { basesWithin, squaredBetween } from '@starboard/space';
-import { isRanged } from '../content/weapons.ts';
-import { distance } from '../field/field.ts';
 import { bodyOf, columnsOf, modelsOf, printed, radiusOf } from '../field/measure.ts';
+import { distance } from '../field/scale.ts';
 import { effects, sumOf } from '../hooks.ts';
 import type { Fighter, Hero, Horde, Model, State, Unit, Weapon } from '../types.ts';
 import { aimingOf } from './attack/aim.ts';
@@ -11,6 +10,7 @@ import { bestOf } from './attack/preference.ts';
 import { type Assault, attackEnds, type Blows, strikeTarget } from './attack/strikes.ts';
 import { seesModel } from './sight.ts';
 import { foesOf, nameOf, refOf } from './table.ts';
+import { isRanged } from './weapons.ts';
 
 /** GSQ-SHOOT-03 */
 const mostTargets = 2;

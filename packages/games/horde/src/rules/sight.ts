@@ -1,25 +1,18 @@
 import { baseGap, type LatticeIndex } from '@starboard/space';
-import { distance } from '../field/field.ts';
+import { catalogue } from '../catalogue.ts';
 import { bodyOf, gapToPoint, modelsOf } from '../field/measure.ts';
+import { distance } from '../field/scale.ts';
 import { hasClearRay, hasClearRayTo } from '../field/sight.ts';
 import type { Fighter, Hero, Model, State } from '../types.ts';
 import { isHero } from './table.ts';
 
-/** GSQ-TIME-04, in inches. */
-const nightSight = 12;
-
-/** GSQ-SKILL-19, in inches: how far a hero that has vanished is seen. */
-const vanished = 6;
-
 /** GSQ-LOS-03, 09, GSQ-TIME-04, 07, GSQ-SKILL-19 */
 export function seesModel(state: State, viewer: Fighter, from: Model, target: Fighter, to: Model): boolean {
   if (viewer === target) return true;
-  const isNight = state.time === 'night';
-  const isHardToSee = !isHero(viewer) && hasVanished(target);
-  if (isNight || isHardToSee) {
+  const limit = Math.min(sightIn(state), isHero(viewer) ? Infinity : seenWithin(target));
+  if (limit < Infinity) {
     const gap = baseGap(bodyOf(state, viewer, from), bodyOf(state, target, to));
-    if (isNight && gap > distance(state, nightSight)) return false;
-    if (isHardToSee && gap > distance(state, vanished)) return false;
+    if (gap > distance(state, limit)) return false;
   }
   return hasClearRay(state, viewer, from, target, to);
 }
@@ -31,10 +24,21 @@ export function sees(state: State, viewer: Fighter, target: Fighter): boolean {
 
 /** GSQ-ITEM-03, GSQ-TIME-07: whether a hero sees a point of the ground. */
 export function seesPoint(state: State, hero: Hero, at: LatticeIndex): boolean {
-  if (state.time === 'night' && gapToPoint(state, hero, at) > distance(state, nightSight)) return false;
+  const limit = sightIn(state);
+  if (limit < Infinity && gapToPoint(state, hero, at) > distance(state, limit)) return false;
   return hasClearRayTo(state, hero, hero, at);
 }
 
-export function hasVanished(fighter: Fighter): boolean {
-  return isHero(fighter) && fighter.lasting.some(({ what }) => what === 'vanish');
+/** GSQ-TIME-04, in inches: how far anybody sees. */
+function sightIn({ time }: State): number {
+  return time === null ? Infinity : (catalogue.times[time].sight ?? Infinity);
+}
+
+/** GSQ-SKILL-19, in inches: how near enemies must be to see a fighter. */
+export function seenWithin(fighter: Fighter): number {
+  let limit = Infinity;
+  if (isHero(fighter)) {
+    for (const { what } of fighter.lasting) limit = Math.min(limit, catalogue.lasting[what]?.seenWithin ?? Infinity);
+  }
+  return limit;
 }

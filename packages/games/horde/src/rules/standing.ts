@@ -1,5 +1,5 @@
 import { type LatticeIndex, type LatticeRuns, runsOf } from '@starboard/space';
-import { distance } from '../field/field.ts';
+import { distance } from '../field/scale.ts';
 import type { Hero, State } from '../types.ts';
 import { mayEnd, moverOf } from './move/mover.ts';
 import { eachWithin } from './move/places.ts';

@@ -1,7 +1,6 @@
 import { type Described, type Flow, nothing } from '@starboard/kernel';
 import type { LatticeIndex } from '@starboard/space';
-import { feats } from '../content/feats.ts';
-import { skills } from '../content/skills.ts';
+import { catalogue } from '../catalogue.ts';
 import type { Move } from '../hooks.ts';
 import type { Condition, ConsumableId, FeatId, Fighter, Hero, Horde, SkillId, State } from '../types.ts';
 import { allowance } from './allowance.ts';
@@ -13,7 +12,6 @@ import { moveHero } from './move/hero.ts';
 import { restorePower, spendPower } from './power.ts';
 import { collect, revealToken } from './search.ts';
 import { shoot } from './shooting.ts';
-import { skillRules } from './skills/index.ts';
 import { takeAction, takeSkillAction } from './slots.ts';
 import { isConscious, nameOf, refOf, say, thingNamed } from './table.ts';
 import { moveByWaypoints } from './waypoints.ts';
@@ -144,7 +142,7 @@ export const charging: Verb<Fighter> = {
 };
 
 export function skillLabel(state: State, skill: SkillId, hero: Hero): Described {
-  const stat = skills[skill];
+  const { stat } = catalogue.skills[skill];
   const params = { skill: thingNamed(state, `skill.${skill}`), stat: { key: `stat.${stat}` }, need: hero[stat] };
   return { label: { key: 'act.skill', params } };
 }
@@ -155,7 +153,7 @@ export const usingSkill: Verb<SkillId> = {
   *do(t, hero, skill) {
     takeSkillAction(t);
     t.state.activation!.usedSkills.push(skill);
-    yield* skillRules[skill].use(t, hero);
+    yield* catalogue.skills[skill].use(t, hero);
   },
 };
 
@@ -184,7 +182,9 @@ export const revealing: Verb<LatticeIndex> = {
 };
 
 export function featLabel(state: State, feat: FeatId): Described {
-  return { label: { key: 'act.feat', params: { feat: thingNamed(state, `feat.${feat}`), cost: feats[feat].cost } } };
+  return {
+    label: { key: 'act.feat', params: { feat: thingNamed(state, `feat.${feat}`), cost: catalogue.feats[feat].cost } },
+  };
 }
 
 export const trying: Verb<FeatId> = {

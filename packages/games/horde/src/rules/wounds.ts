@@ -1,8 +1,9 @@
 import type { Flow } from '@starboard/kernel';
 import { printed } from '../field/measure.ts';
-import type { Fighter, Hero, Horde, Model, Unit } from '../types.ts';
+import type { Fighter, Hero, Horde, Model } from '../types.ts';
 import { inflict } from './attack/allocation.ts';
 import { regenerate } from './attack/regeneration.ts';
+import { canHeal } from './conditions.ts';
 import { checkFallen } from './end.ts';
 import { mayStand, nearestPlace } from './move/reach.ts';
 import { isConscious, isHero, isUp, nameOf, say } from './table.ts';
@@ -27,7 +28,7 @@ export function* sufferWounds(t: Horde, fighter: Fighter, count: number, harm: H
 export function* restoreWounds(t: Horde, hero: Hero, count: number, rule: string, revival = false): Flow<number> {
   const restored = Math.min(count, hero.wounds);
   if (restored <= 0) return 0;
-  if (!revival && hero.conditions.includes('diseased')) {
+  if (!revival && !canHeal(hero)) {
     say(t, 'GSQ-COND-03', 'wounds.diseased', { who: nameOf(hero) });
     return 0;
   }
@@ -63,14 +64,4 @@ export function isHalved(fighter: Fighter): boolean {
 /** GSQ-EVENT-11, GSQ-RUL-23: down at once, whatever it had left. */
 export function* knockOut(t: Horde, hero: Hero, rule: string): Flow {
   if (isConscious(hero)) inflict(t, hero, woundsLeft(hero), { rule, cause: 'event' });
-}
-
-/** GSQ-WOUND-04, GSQ-MORALE-04: off the table at once. */
-export function destroyUnit(t: Horde, unit: Unit, rule: string): void {
-  const { state } = t;
-  state.tally.kills += unit.models.length;
-  state.units = state.units.filter(each => each !== unit);
-  unit.models = [];
-  const { unit: id, no, size: count } = unit;
-  say(t, rule, 'unit.destroyed', { who: { key: `unit.${id}`, params: { no, count } } });
 }

@@ -1,12 +1,13 @@
 import { type Flow, Match, seedFrom, Table } from '@starboard/kernel';
 import { scriptedDice } from '@starboard/kernel/testing';
-import { units } from '../content/units/index.ts';
-import { writePiece } from '../field/field.ts';
+import { catalogue } from '../catalogue.ts';
 import { indexAt } from '../field/measure.ts';
+import { writePiece } from '../field/pieces.ts';
 import { horde } from '../index.ts';
 import { newActivation } from '../rules/activation.ts';
+import { seatsOf } from '../rules/setup/party.ts';
 import { newState } from '../rules/setup/state.ts';
-import { type Setup, seatsOf, setupSchema } from '../setup.ts';
+import { type Setup, setupSchema } from '../setup.ts';
 import type { ArchetypeId, Gear, Hero, Injury, PieceKind, Reward, Stage, State, Unit, UnitId } from '../types.ts';
 import { type Inches, Performed, Played } from './play.ts';
 
@@ -64,7 +65,7 @@ export class Scene {
       no: state.nextUnit++,
       unit,
       wave: state.wave,
-      size: units[unit].models,
+      size: catalogue.units[unit].models,
       models: places.map((at, i) => ({ no: i + 1, at: this.#index(at), wounds: wounds?.[i] ?? 0 })),
       tokens: 0,
       shaken: false,

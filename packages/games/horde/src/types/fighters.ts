@@ -1,6 +1,6 @@
 import type { SeatId } from '@starboard/kernel';
 import type { LatticeIndex } from '@starboard/space';
-import type { ArchetypeId, Condition, ConsumableId, FeatId, GearId, Injury, SkillId, UnitId } from './content.ts';
+import type { ArchetypeId, Condition, ConsumableId, FeatId, GearId, Injury, SkillId, UnitId } from './cards.ts';
 
 /** A figure on the table. */
 export interface Model {
@@ -10,7 +10,7 @@ export interface Model {
   wounds: number;
 }
 
-/** Something that goes on for a while: a skill, feat or item at work on somebody. What it does is in `content/lasting.ts`. */
+/** Something that goes on for a while: a skill, feat or item at work on somebody. What it does is on the card that left it. */
 export interface Lasting {
   /** The name of what does it. */
   readonly what: string;

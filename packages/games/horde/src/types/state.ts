@@ -1,6 +1,6 @@
 import type { Table } from '@starboard/kernel';
 import type { LatticeIndex } from '@starboard/space';
-import type { ConsumableId, FeatId, SkillId, UnitId } from './content.ts';
+import type { AlertLevel, ConsumableId, FeatId, SkillId, TimeOfDay, UnitId, Weather } from './cards.ts';
 import type { Hero, Unit } from './fighters.ts';
 
 /** The table with this game on it. */
@@ -36,11 +36,6 @@ interface Barricade {
   /** The wave at whose end it falls. */
   readonly until: number;
 }
-
-export type TimeOfDay = 'dusk' | 'night' | 'dawn' | 'day';
-export type Weather = 'worsening' | 'bad' | 'improving' | 'good';
-/** GSQ-ALERT-07..09 */
-export type AlertLevel = 'assault' | 'alarmed' | 'vigilant';
 
 /** GSQ-FLOW-01, 05..08: where the mission stands. Each is a step, or the beginning of one. */
 export type Stage =

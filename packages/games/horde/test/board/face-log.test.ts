@@ -9,10 +9,10 @@ import { refsOf } from '../../src/board/refs.ts';
 import { texts } from '../../src/index.ts';
 import { walkGames } from './face-games.ts';
 
-const rules = fileURLToPath(new URL('../../src/rules', import.meta.url));
-const source = readdirSync(rules, { recursive: true, encoding: 'utf8' })
-  .filter(file => file.endsWith('.ts'))
-  .map(file => readFileSync(`${rules}/${file}`, 'utf8'))
+const folder = fileURLToPath(new URL('../../src', import.meta.url));
+const source = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter(file => /^(rules|cards)\b.*\.ts$/.test(file))
+  .map(file => readFileSync(`${folder}/${file}`, 'utf8'))
   .join('\n');
 
 describe('marks', () => {

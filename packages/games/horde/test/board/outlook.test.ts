@@ -3,9 +3,9 @@ import { showDecision } from '@starboard/kernel';
 import { runsHave } from '@starboard/space';
 import { describe, expect, test } from 'vitest';
 import { indexAt } from '../../src/field/measure.ts';
-import { chargeWay, passedBetween, placingOf, reachOfMove } from '../../src/outlook.ts';
-import { inchesAt } from '../../src/plan.ts';
-import { arrowOf, holdsOf, rangesOf, sightOf, sightsFrom, undecided } from '../../src/sights.ts';
+import { chargeWay, passedBetween, placingOf, reachOfMove } from '../../src/show/outlook.ts';
+import { inchesAt } from '../../src/show/plan.ts';
+import { arrowOf, holdsOf, rangesOf, sightOf, sightsFrom, undecided } from '../../src/show/sights.ts';
 import type { State } from '../../src/types.ts';
 
 type Set = ReturnType<typeof scene>;

@@ -1,10 +1,12 @@
 import { createFormatter } from '@starboard/kernel/text';
 import { describe, expect, test } from 'vitest';
 import { setup } from '../../src/board/setup.ts';
-import { archetypeIds, archetypes } from '../../src/content/heroes.ts';
-import { factions } from '../../src/content/units/index.ts';
+import { archetypes } from '../../src/cards/heroes.ts';
+import { factions } from '../../src/cards/units/index.ts';
+import { idsOf } from '../../src/catalogue.ts';
 import { texts } from '../../src/index.ts';
-import { partyOf, setupSchema } from '../../src/setup.ts';
+import { partyOf } from '../../src/rules/setup/party.ts';
+import { setupSchema } from '../../src/setup.ts';
 import type { Archetype } from '../../src/types.ts';
 
 const [attackers, heroes] = setup.fields;
@@ -13,11 +15,11 @@ const { roster } = heroes!;
 describe('the set-up sheet', () => {
   test('[GSQ-PREP-11, GSQ-PREP-12] has a card for every faction and every archetype', () => {
     expect(attackers!.cards.map(({ value }) => value)).toEqual(factions);
-    expect(heroes!.cards.map(({ value }) => value)).toEqual(archetypeIds);
+    expect(heroes!.cards.map(({ value }) => value)).toEqual(idsOf(archetypes));
   });
 
   test('[GSQ-HERO-02, GSQ-PSY-01] offers every skill that an archetype does not know, and feats to casters alone', () => {
-    for (const id of archetypeIds) {
+    for (const id of idsOf(archetypes)) {
       const { skills, specials }: Archetype = archetypes[id];
       const [skill, feats] = roster!.choicesOf(id);
       expect(skill!.values.some(({ value }) => (skills as readonly string[]).includes(value))).toBe(false);
@@ -27,7 +29,7 @@ describe('the set-up sheet', () => {
   });
 
   test('[GSQ-PREP-02, GSQ-HERO-02] whatever it offers is a set-up that the game takes', () => {
-    for (const id of archetypeIds) {
+    for (const id of idsOf(archetypes)) {
       const choices = roster!.choicesOf(id);
       const chosen = choices.map(({ name, values, usual, isList }) => [
         name,
@@ -44,7 +46,7 @@ describe('the set-up sheet', () => {
   test('can be read in both languages', () => {
     const problems: string[] = [];
     const cards = setup.fields.flatMap(field => field.cards);
-    const choices = archetypeIds.flatMap(id => roster!.choicesOf(id));
+    const choices = idsOf(archetypes).flatMap(id => roster!.choicesOf(id));
     const all = [
       ...cards.flatMap(({ title, text, facts = [], details = [] }) => [
         title,

@@ -1,9 +1,9 @@
 import { type BoardProps, type Point, Stage, useCrowd } from '@starboard/board';
 import type { Ref } from '@starboard/kernel';
 import { useCallback, useId, useMemo, useRef, useState } from 'react';
-import { fighterAt } from '../../outlook.ts';
-import { type BattlePlan, battlePlan } from '../../plan.ts';
-import type { Arrow } from '../../sights.ts';
+import { fighterAt } from '../../show/outlook.ts';
+import { type BattlePlan, battlePlan } from '../../show/plan.ts';
+import type { Arrow } from '../../show/sights.ts';
 import type { Hero } from '../../types.ts';
 import type { View } from '../../view.ts';
 import { refsOf } from '../refs.ts';

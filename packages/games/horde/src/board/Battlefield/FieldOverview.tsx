@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import type { BattlePlan } from '../../plan.ts';
 import { isConscious } from '../../rules/table.ts';
+import type { BattlePlan } from '../../show/plan.ts';
 import type { View } from '../../view.ts';
 import { closedPath, drawn, inch, spotAt } from './drawing.ts';
 import styles from './Lines.module.css';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Arrow } from '../../sights.ts';
+import type { Arrow } from '../../show/sights.ts';
 import { drawn } from './drawing.ts';
 import styles from './Lines.module.css';
 import { arrowHead, cutShort } from './lines.ts';

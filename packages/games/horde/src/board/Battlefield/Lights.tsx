@@ -1,6 +1,6 @@
 import type { Target } from '@starboard/board';
 import type { Ref } from '@starboard/kernel';
-import type { BattlePlan } from '../../plan.ts';
+import type { BattlePlan } from '../../show/plan.ts';
 import type { View } from '../../view.ts';
 import styles from './Lines.module.css';
 import { spotOf } from './spots.ts';

@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { distance } from '../../field/field.ts';
-import type { BattlePlan } from '../../plan.ts';
+import { distance } from '../../field/scale.ts';
 import { holdingRange } from '../../rules/enemies/goal.ts';
-import { holdsOf } from '../../sights.ts';
+import type { BattlePlan } from '../../show/plan.ts';
+import { holdsOf } from '../../show/sights.ts';
 import type { View } from '../../view.ts';
 import styles from './Battlefield.module.css';
 import { drawn, inch } from './drawing.ts';

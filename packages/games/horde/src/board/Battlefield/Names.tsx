@@ -1,8 +1,8 @@
 import { Silent } from '@starboard/board';
 import type { Formatter } from '@starboard/kernel/text';
 import { type CSSProperties, memo } from 'react';
-import { pieces } from '../../content/terrain.ts';
-import type { BattlePlan } from '../../plan.ts';
+import { pieces } from '../../field/terrain.ts';
+import type { BattlePlan } from '../../show/plan.ts';
 import styles from './Battlefield.module.css';
 import { boxAround, drawn, inch } from './drawing.ts';
 

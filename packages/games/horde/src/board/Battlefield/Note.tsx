@@ -1,12 +1,12 @@
 import type { Ref, Text } from '@starboard/kernel';
 import type { Formatter } from '@starboard/kernel/text';
-import { profileOf } from '../../content/units/index.ts';
-import { isRanged } from '../../content/weapons.ts';
-import { fighterAt } from '../../outlook.ts';
-import type { BattlePlan } from '../../plan.ts';
+import { profileOf } from '../../catalogue.ts';
 import { rangeOf } from '../../rules/shooting.ts';
 import { isConscious, nameOf, textOf } from '../../rules/table.ts';
-import type { Arrow } from '../../sights.ts';
+import { isRanged } from '../../rules/weapons.ts';
+import { fighterAt } from '../../show/outlook.ts';
+import type { BattlePlan } from '../../show/plan.ts';
+import type { Arrow } from '../../show/sights.ts';
 import type { Unit, Weapon } from '../../types.ts';
 import type { View } from '../../view.ts';
 import { intentText } from '../intent-text.ts';

@@ -1,8 +1,8 @@
 import { type SeatFace, Silent, useFading } from '@starboard/board';
 import { memo, useMemo } from 'react';
-import { profileOf } from '../../content/units/index.ts';
-import { isOnTable } from '../../outlook.ts';
+import { profileOf } from '../../catalogue.ts';
 import { isConscious } from '../../rules/table.ts';
+import { isOnTable } from '../../show/outlook.ts';
 import type { View } from '../../view.ts';
 import { emblems } from '../emblems.ts';
 import { portraits } from '../portraits.ts';

@@ -1,8 +1,8 @@
 import type { Formatter } from '@starboard/kernel/text';
 import { useMemo } from 'react';
-import { baseInInches } from '../../outlook.ts';
-import { inchesAt } from '../../plan.ts';
-import { rangesOf, sightsFrom } from '../../sights.ts';
+import { baseInInches } from '../../show/outlook.ts';
+import { inchesAt } from '../../show/plan.ts';
+import { rangesOf, sightsFrom } from '../../show/sights.ts';
 import type { View } from '../../view.ts';
 import { closedPath, drawn, inch, pathOf, spotAt } from './drawing.ts';
 import styles from './Lines.module.css';

@@ -1,6 +1,6 @@
 import type { Point } from '@starboard/board';
 import type { Formatter } from '@starboard/kernel/text';
-import type { Range, Sight } from '../../sights.ts';
+import type { Range, Sight } from '../../show/sights.ts';
 import { drawn, inch } from './drawing.ts';
 import styles from './Lines.module.css';
 import { between, cutShort, tagPlaces } from './lines.ts';

@@ -2,7 +2,7 @@ import { Spots as AllSpots, type TouchProps } from '@starboard/board';
 import type { Ref } from '@starboard/kernel';
 import type { Formatter } from '@starboard/kernel/text';
 import { memo, useCallback, useMemo } from 'react';
-import type { BattlePlan } from '../../plan.ts';
+import type { BattlePlan } from '../../show/plan.ts';
 import type { View } from '../../view.ts';
 import { nameAt, spokenName } from './names.ts';
 import { allRefs, type Spot, spotOf } from './spots.ts';

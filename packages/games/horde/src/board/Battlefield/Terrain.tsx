@@ -1,7 +1,7 @@
 import type { Point } from '@starboard/board';
 import { memo, useId } from 'react';
-import { pieces } from '../../content/terrain.ts';
-import type { PlannedPiece } from '../../plan.ts';
+import { pieces } from '../../field/terrain.ts';
+import type { PlannedPiece } from '../../show/plan.ts';
 import type { PieceKind } from '../../types.ts';
 import styles from './Battlefield.module.css';
 import { closedPath, drawn, shrunk } from './drawing.ts';

@@ -1,8 +1,8 @@
 import type { ShownDecision, ShownOption } from '@starboard/kernel';
 import type { Formatter } from '@starboard/kernel/text';
 import { useMemo } from 'react';
-import { baseInInches, chargeWay, fighterAt, reachOfMove } from '../../outlook.ts';
-import { rangesOf, sightOf } from '../../sights.ts';
+import { baseInInches, chargeWay, fighterAt, reachOfMove } from '../../show/outlook.ts';
+import { rangesOf, sightOf } from '../../show/sights.ts';
 import type { Hero } from '../../types.ts';
 import type { View } from '../../view.ts';
 import { areaPath } from './area.ts';

@@ -1,7 +1,7 @@
 import type { Box, Point } from '@starboard/board';
 import type { LatticeIndex } from '@starboard/space';
-import type { BattlePlan } from '../../plan.ts';
-import { inchesAt } from '../../plan.ts';
+import type { BattlePlan } from '../../show/plan.ts';
+import { inchesAt } from '../../show/plan.ts';
 import type { View } from '../../view.ts';
 
 /** Units of the drawing for an inch. */

@@ -1,5 +1,5 @@
 import type { Point } from '@starboard/board';
-import { sideOf } from '../../field/field.ts';
+import { sideOf } from '../../field/scale.ts';
 import type { Unit } from '../../types.ts';
 import type { View } from '../../view.ts';
 import { inch, spotAt } from './drawing.ts';

@@ -1,10 +1,10 @@
 import type { Target } from '@starboard/board';
 import type { Ref, Text } from '@starboard/kernel';
 import type { Formatter } from '@starboard/kernel/text';
-import { fighterAt } from '../../outlook.ts';
-import { type BattlePlan, inchesAt } from '../../plan.ts';
 import { isConscious, nameOf } from '../../rules/table.ts';
-import { holdsOf } from '../../sights.ts';
+import { fighterAt } from '../../show/outlook.ts';
+import { type BattlePlan, inchesAt } from '../../show/plan.ts';
+import { holdsOf } from '../../show/sights.ts';
 import type { Fighter, Reward } from '../../types.ts';
 import type { View } from '../../view.ts';
 import { badgesOf } from './signs.ts';

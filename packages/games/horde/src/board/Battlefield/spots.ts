@@ -1,10 +1,10 @@
 import type { Point, Spot as TouchedSpot } from '@starboard/board';
 import type { Ref } from '@starboard/kernel';
-import { distance } from '../../field/field.ts';
 import { printed } from '../../field/measure.ts';
-import { baseInInches, fighterAt, isOnTable } from '../../outlook.ts';
-import type { BattlePlan } from '../../plan.ts';
+import { distance } from '../../field/scale.ts';
 import { arrival } from '../../rules/wave/places.ts';
+import { baseInInches, fighterAt, isOnTable } from '../../show/outlook.ts';
+import type { BattlePlan } from '../../show/plan.ts';
 import type { BaseSize, Fighter } from '../../types.ts';
 import type { View } from '../../view.ts';
 import { circlePath, closedPath, drawn, inch, spotAt } from './drawing.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Arrow, arrowOf, undecided } from '../../sights.ts';
+import { type Arrow, arrowOf, undecided } from '../../show/sights.ts';
 import type { View } from '../../view.ts';
 
 /** What enemies are about to do, for one view. */

@@ -1,6 +1,6 @@
 import type { Point, Stands } from '@starboard/board';
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import { isOnTable, passedBetween } from '../../outlook.ts';
+import { isOnTable, passedBetween } from '../../show/outlook.ts';
 import type { View } from '../../view.ts';
 import { drawn, spotAt } from './drawing.ts';
 

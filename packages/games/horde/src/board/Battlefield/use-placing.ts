@@ -1,7 +1,7 @@
 import { type BoardProps, type Point, steadyHand } from '@starboard/board';
 import type { LatticeIndex } from '@starboard/space';
 import { type KeyboardEvent, type PointerEvent, type RefObject, useMemo, useRef, useState } from 'react';
-import { type Placing, placingOf } from '../../outlook.ts';
+import { type Placing, placingOf } from '../../show/outlook.ts';
 import type { View } from '../../view.ts';
 import { areaPath } from './area.ts';
 import { inch, spotAt } from './drawing.ts';

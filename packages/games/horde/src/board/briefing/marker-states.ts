@@ -1,7 +1,7 @@
 import type { Text } from '@starboard/kernel';
-import { isOnTable } from '../../outlook.ts';
 import { goalOf, isAtMarker } from '../../rules/enemies/goal.ts';
 import { isUp, nameOf } from '../../rules/table.ts';
+import { isOnTable } from '../../show/outlook.ts';
 import type { Fighter, Unit } from '../../types.ts';
 import type { View } from '../../view.ts';
 

@@ -3,6 +3,7 @@ import brokenBone from 'icon:broken-bone';
 import stars from 'icon:knocked-out-stars';
 import skills from 'icon:skills';
 import type { IconDrawing } from '@starboard/board';
+import { catalogue } from '../../catalogue.ts';
 import type { Hero } from '../../types.ts';
 import type { View } from '../../view.ts';
 import { badgesOf } from '../Battlefield/signs.ts';
@@ -30,7 +31,7 @@ export function ailmentsOf(view: View, hero: Hero): readonly Ailment[] {
     ...hero.lasting.map(lasting => ({
       ...lastingTrait(view, lasting),
       icon: skills,
-      tone: lasting.what === 'enfeeble' ? ('bad' as const) : ('good' as const),
+      tone: catalogue.lasting[lasting.what]?.isBad ? ('bad' as const) : ('good' as const),
     })),
     ...(hero.guarded
       ? [{ ...named(view, 'face.state.guarded', 'guarded'), icon: shield, tone: 'plain' as const }]

@@ -1,15 +1,11 @@
 import type { Text } from '@starboard/kernel';
-import { feats } from '../../content/feats.ts';
-import { gearCard } from '../../content/gear.ts';
-import { archetypeOf } from '../../content/heroes.ts';
-import { consumables } from '../../content/items.ts';
-import { levels } from '../../content/levels.ts';
-import { skills } from '../../content/skills.ts';
-import { isRanged } from '../../content/weapons.ts';
+import { archetypeOf, catalogue } from '../../catalogue.ts';
 import { defenseOf } from '../../rules/attack/hits.ts';
 import { rangeOf } from '../../rules/shooting.ts';
 import { special, specialsOf } from '../../rules/specials.ts';
 import { textOf } from '../../rules/table.ts';
+import { isRanged } from '../../rules/weapons.ts';
+import { levels } from '../../tables/levels.ts';
 import type { Hero, Lasting, Weapon } from '../../types.ts';
 import type { View } from '../../view.ts';
 
@@ -60,7 +56,7 @@ export function weaponsOf(view: View, hero: Hero): readonly Trait[] {
 
 /** GSQ-ITEM-27, 28: gear that makes this weapon sharper. */
 function boundTo({ gear }: Hero, { name }: Weapon): number {
-  return gear.filter(each => each.weapon === name && gearCard(each.gear).effect?.pierce !== undefined).length;
+  return gear.filter(each => each.weapon === name && catalogue.gear[each.gear].pierce !== undefined).length;
 }
 
 /** What a weapon can do beyond its figures: what it is called, and what it means. */
@@ -92,11 +88,14 @@ export function specialTraits(view: View, hero: Hero): readonly Trait[] {
 export function skillTraits(view: View, hero: Hero): readonly Trait[] {
   const { activation } = view;
   const used = activation?.hero === hero.no ? activation.usedSkills : [];
-  return hero.skills.map(id => ({
-    ...named(view, `skill.${id}`, id),
-    figures: { key: 'face.skill.note', params: { stat: { key: `stat.${skills[id]}` }, need: hero[skills[id]] } },
-    ...(used.includes(id) && off('face.skill.used')),
-  }));
+  return hero.skills.map(id => {
+    const { stat } = catalogue.skills[id];
+    return {
+      ...named(view, `skill.${id}`, id),
+      figures: { key: 'face.skill.note', params: { stat: { key: `stat.${stat}` }, need: hero[stat] } },
+      ...(used.includes(id) && off('face.skill.used')),
+    };
+  });
 }
 
 export function featTraits(view: View, hero: Hero): readonly Trait[] {
@@ -104,7 +103,7 @@ export function featTraits(view: View, hero: Hero): readonly Trait[] {
   const tried = activation?.hero === hero.no ? activation.triedFeats : [];
   return hero.feats.map(id => ({
     ...named(view, `feat.${id}`, id),
-    figures: { key: 'face.feat.note', params: { cost: feats[id].cost } },
+    figures: { key: 'face.feat.note', params: { cost: catalogue.feats[id].cost } },
     ...(tried.includes(id) && off('face.feat.tried')),
   }));
 }
@@ -140,10 +139,8 @@ export function named(view: View, key: string, id: string): Trait {
 
 /** The words for what goes on: it has the name of the skill, feat or item that does it. */
 export function lastingTrait(view: View, { what, weapon, until }: Lasting): Trait {
-  const name = what === 'clarityOfMind' ? 'clarity' : what;
-  const kind = Object.hasOwn(skills, name) ? 'skill' : Object.hasOwn(consumables, name) ? 'item' : 'feat';
   const id = weapon === undefined ? what : `${what} ${weapon}`; // several weapons may be overcharged
-  return { ...named(view, `${kind}.${name}`, id), note: { key: `face.state.${until}` } };
+  return { ...named(view, catalogue.lasting[what]!.of, id), note: { key: `face.state.${until}` } };
 }
 
 /** GSQ-LEVEL-17, 22 */

@@ -1,7 +1,6 @@
 import type { Blocked, Flow, Text } from '@starboard/kernel';
-import { featIds } from '../../content/feats.ts';
-import { type Gain, levels } from '../../content/levels.ts';
-import { skillIds } from '../../content/skills.ts';
+import { catalogue, idsOf } from '../../catalogue.ts';
+import { type Gain, levels } from '../../tables/levels.ts';
 import type { FeatId, Hero, Horde, SkillId } from '../../types.ts';
 import { isConscious, nameOf, refOf, say, thingNamed } from '../table.ts';
 
@@ -74,11 +73,11 @@ function isUseful(hero: Hero, gain: Gain): boolean {
 }
 
 function unknownSkills(hero: Hero): SkillId[] {
-  return skillIds.filter(skill => !hero.skills.includes(skill));
+  return idsOf(catalogue.skills).filter(skill => !hero.skills.includes(skill));
 }
 
 function unknownFeats(hero: Hero): FeatId[] {
-  return featIds.filter(feat => !hero.feats.includes(feat));
+  return idsOf(catalogue.feats).filter(feat => !hero.feats.includes(feat));
 }
 
 function* improve(t: Horde, hero: Hero, gain: Gain, by: number): Flow {

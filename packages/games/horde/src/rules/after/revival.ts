@@ -1,6 +1,6 @@
 import type { Blocked, Flow } from '@starboard/kernel';
 import type { LatticeRuns } from '@starboard/space';
-import { injuryIds } from '../../content/injuries.ts';
+import { catalogue, idsOf } from '../../catalogue.ts';
 import type { Hero, Horde, Injury } from '../../types.ts';
 import { placeOfMarker } from '../enemies/goal.ts';
 import { standingPlaces } from '../standing.ts';
@@ -54,7 +54,7 @@ function* moveToMarker(t: Horde, hero: Hero, places: LatticeRuns): Flow {
 function* wake(t: Horde, hero: Hero): Flow {
   yield* restoreWounds(t, hero, restored, 'GSQ-INJURY-02', true);
   const die = t.chance.die();
-  const injury = injuryIds[die - 1]!;
+  const injury = idsOf(catalogue.injuries)[die - 1]!;
   addInjury(hero, injury, t.state.wave + 1);
   say(t, 'GSQ-INJURY-04', 'revival.done', { who: nameOf(hero), die, injury: { key: `injury.${injury}` } });
 }

@@ -4,15 +4,15 @@ import { placeTokens } from '../setup/tokens.ts';
 import { nameOf, refOf, say, seatsOfHeroes, thingNamed } from '../table.ts';
 import {
   addWare,
-  buyBar,
+  allWares,
   hasRoomFor,
   priceOf,
   removeWare,
   sellingPrice,
   type Ware,
-  wares,
   waresOf,
   wareText,
+  whyNotBuy,
 } from './wares.ts';
 
 /** What a seat may do with one of its heroes in the shop. */
@@ -46,8 +46,8 @@ function heroesOf({ heroes }: State, seat: SeatId): Hero[] {
 function dealsOf(state: State, seat: SeatId): Deal[] {
   const deals: Deal[] = [];
   for (const hero of heroesOf(state, seat)) {
-    for (const ware of wares) {
-      if (buyBar(hero, ware) === undefined) deals.push({ key: `buy:${hero.no}:${ware}`, verb: 'buy', hero, ware });
+    for (const ware of allWares()) {
+      if (whyNotBuy(hero, ware) === undefined) deals.push({ key: `buy:${hero.no}:${ware}`, verb: 'buy', hero, ware });
     }
     for (const ware of waresOf(hero)) {
       deals.push({ key: `sell:${hero.no}:${ware}`, verb: 'sell', hero, ware });
@@ -79,11 +79,11 @@ function describeDeal(state: State, deal: Deal): Described {
 
 function barredDeals(state: State, seat: SeatId): Blocked[] {
   return heroesOf(state, seat).flatMap(hero =>
-    wares.flatMap(ware => {
-      const bar = buyBar(hero, ware);
-      if (bar === undefined) return [];
+    allWares().flatMap(ware => {
+      const whyNot = whyNotBuy(hero, ware);
+      if (whyNot === undefined) return [];
       const key = `buy:${hero.no}:${ware}`;
-      return [{ key, ...describeDeal(state, { key, verb: 'buy', hero, ware }), ...bar }];
+      return [{ key, ...describeDeal(state, { key, verb: 'buy', hero, ware }), ...whyNot }];
     }),
   );
 }

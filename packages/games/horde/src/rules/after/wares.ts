@@ -1,6 +1,5 @@
 import type { Flow, Text } from '@starboard/kernel';
-import { gearCard, gearIds } from '../../content/gear.ts';
-import { consumableIds, consumables } from '../../content/items.ts';
+import { catalogue, idsOf } from '../../catalogue.ts';
 import type { ConsumableId, GearId, Hero, Horde } from '../../types.ts';
 import { bindGear } from '../items/gear.ts';
 import { maxPowerOf } from '../power.ts';
@@ -9,24 +8,26 @@ import { maxPowerOf } from '../power.ts';
 export type Ware = ConsumableId | GearId;
 
 /** GSQ-SHOP-04: there is always enough of everything. */
-export const wares: readonly Ware[] = [...consumableIds, ...gearIds];
+export function allWares(): readonly Ware[] {
+  return [...idsOf(catalogue.items), ...idsOf(catalogue.gear)];
+}
 
 /** GSQ-ITEM-23 */
 const mostGear = 2;
 
 /** Why a hero cannot have something, and by which rule. */
-interface Bar {
+interface WhyNot {
   readonly reason: Text;
   readonly rule: string;
 }
 
 function isGear(ware: Ware): ware is GearId {
-  return !(ware in consumables);
+  return ware in catalogue.gear;
 }
 
 /** GSQ-ITEM-20..32 */
 export function priceOf(ware: Ware): number {
-  return isGear(ware) ? gearCard(ware).price : consumables[ware];
+  return (isGear(ware) ? catalogue.gear[ware] : catalogue.items[ware]).price;
 }
 
 /** GSQ-SHOP-05 */
@@ -49,7 +50,7 @@ export function hasRoomFor({ gear }: Hero, ware: Ware): boolean {
 }
 
 /** GSQ-SHOP-04, 07, GSQ-ITEM-23 */
-export function buyBar(hero: Hero, ware: Ware): Bar | undefined {
+export function whyNotBuy(hero: Hero, ware: Ware): WhyNot | undefined {
   const price = priceOf(ware);
   if (hero.credits < price) {
     return { reason: { key: 'bar.tooDear', params: { price, credits: hero.credits } }, rule: 'GSQ-SHOP-04' };

@@ -1,5 +1,5 @@
-import { distance } from '../../field/field.ts';
 import { printed } from '../../field/measure.ts';
+import { distance } from '../../field/scale.ts';
 import { type Aimed, type Aiming, effects, type Modifier, type Strike, sumOf } from '../../hooks.ts';
 import type { Fighter, State, Weapon } from '../../types.ts';
 import { special } from '../specials.ts';

@@ -1,10 +1,11 @@
 import { squaredDistance } from '@starboard/space';
 import { pointAt, printed } from '../../field/measure.ts';
 import type { Fighter, Hero, Horde, Model, State, Unit } from '../../types.ts';
+import { destroyUnit } from '../destruction.ts';
 import { checkFallen } from '../end.ts';
 import { goalOf, placeOfMarker } from '../enemies/goal.ts';
 import { isConscious, isHero, nameOf, refOf, say } from '../table.ts';
-import { destroyUnit, type Harm } from '../wounds.ts';
+import type { Harm } from '../wounds.ts';
 
 /** GSQ-MORALE-02, 10: what may break a fighter's nerve at the end of the activation. */
 const unnerving: ReadonlySet<Harm['cause']> = new Set(['shooting', 'feat', 'ground', 'drone']);

@@ -1,5 +1,5 @@
-import { distance } from '../../field/field.ts';
 import { gapBetween, isWithin, modelsOf } from '../../field/measure.ts';
+import { distance } from '../../field/scale.ts';
 import type { Fighter, State } from '../../types.ts';
 import { friendsOf } from '../table.ts';
 import { isModelWithin } from './near.ts';

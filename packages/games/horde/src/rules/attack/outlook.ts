@@ -1,9 +1,9 @@
-import { improvised, isRanged } from '../../content/weapons.ts';
 import { modelsOf, printed } from '../../field/measure.ts';
 import { type Modifier, type Strike, sumOf } from '../../hooks.ts';
 import type { Fighter, State, Weapon } from '../../types.ts';
 import { succeeds } from '../dice.ts';
 import { isHero } from '../table.ts';
+import { improvised, isRanged } from '../weapons.ts';
 import { woundsLeft } from '../wounds.ts';
 import { type Aim, aimsOf, ignoresRegeneration, pierceOf } from './aim.ts';
 import { blastFactor } from './blast.ts';

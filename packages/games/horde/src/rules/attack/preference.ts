@@ -2,12 +2,13 @@ import { latticeTolerance } from '@starboard/space';
 import { gapBetween } from '../../field/measure.ts';
 import { isCovered } from '../../field/sight.ts';
 import type { Hero, State, Unit } from '../../types.ts';
+import { lastingThat } from '../lasting.ts';
 import { consciousHeroes } from '../table.ts';
 import { woundsLeft } from '../wounds.ts';
 
 /** GSQ-SKILL-29: the hero that taunts a unit. */
-export function taunterOf({ lasting }: Unit): number | undefined {
-  return lasting.find(({ what }) => what === 'taunt')?.by;
+export function taunterOf(unit: Unit): number | undefined {
+  return lastingThat(unit, 'provokes')?.by;
 }
 
 /**

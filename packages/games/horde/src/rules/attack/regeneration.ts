@@ -1,4 +1,5 @@
 import type { Fighter, Horde } from '../../types.ts';
+import { canHeal } from '../conditions.ts';
 import { succeeds } from '../dice.ts';
 import { special } from '../specials.ts';
 import { isHero, nameOf, say } from '../table.ts';
@@ -19,5 +20,5 @@ export function regenerate(t: Horde, fighter: Fighter, wounds: number, harm: Har
 /** GSQ-POWER-06, GSQ-SPECIAL-02, 25, GSQ-COND-03 */
 export function mayRegenerate(fighter: Fighter, { cause, ignoresRegeneration }: Harm): boolean {
   if (cause === 'power' || ignoresRegeneration || special(fighter, 'regeneration') === 0) return false;
-  return isHero(fighter) || !fighter.conditions.includes('diseased');
+  return isHero(fighter) || canHeal(fighter);
 }

@@ -1,4 +1,5 @@
 import type { Flow } from '@starboard/kernel';
+import { catalogue } from '../../catalogue.ts';
 import { type Strike, sumOf } from '../../hooks.ts';
 import type { Fighter, Horde, Lasting, Model, Weapon } from '../../types.ts';
 import { succeeds } from '../dice.ts';
@@ -118,14 +119,11 @@ function land(t: Horde, target: Fighter, { rules: { blast } }: Weapon, hits: Hit
   }
 }
 
-/** GSQ-SKILL-13, 14, 17: what is for the next attack of one kind; anything else is for the next of any kind. */
-const kinds: { readonly [what: string]: Strike['how'] } = { overpower: 'melee', brace: 'shooting', aim: 'shooting' };
-
 /** GSQ-CORE-16, GSQ-SKILL-04: the attack is over, and with it what was for the "next attack". Call it once all is struck. */
 export function attackEnds(_t: Horde, by: Fighter, how: Strike['how'], weapons: readonly Weapon[]): void {
   const isUsedUp = ({ what, until, weapon }: Lasting) =>
     until === 'attack' &&
-    (kinds[what] ?? how) === how &&
+    (catalogue.lasting[what]?.attack ?? how) === how &&
     (weapon === undefined || weapons.some(({ name }) => name === weapon));
   if (by.lasting.some(isUsedUp)) by.lasting = by.lasting.filter(each => !isUsedUp(each));
 }

@@ -1,7 +1,8 @@
 import type { Flow } from '@starboard/kernel';
-import { profileOf } from '../../content/units/index.ts';
+import { profileOf } from '../../catalogue.ts';
 import { gapBetween, isWithin } from '../../field/measure.ts';
 import type { Horde, Model, Special, State, Unit } from '../../types.ts';
+import { canHeal } from '../conditions.ts';
 import { d3Of } from '../dice.ts';
 import { special } from '../specials.ts';
 import { nameOf, say } from '../table.ts';
@@ -33,7 +34,7 @@ function* selfRepair(t: Horde, unit: Unit): Flow {
 
 /** GSQ-SPECIAL-21: D3 wounds at the start of the activation, for the nearest other unit within 6" that has any. */
 function* mendNearest(t: Horde, mender: Unit): Flow {
-  if (isDiseased(mender)) return;
+  if (!canHeal(mender)) return;
   const patient = patientOf(t.state, mender);
   if (patient === undefined) return;
   const die = t.chance.die();
@@ -54,11 +55,7 @@ function patientOf(state: State, mender: Unit): Unit | undefined {
 
 /** GSQ-COND-03: nothing helps the Diseased. */
 function canBeMended(unit: Unit): boolean {
-  return !isDiseased(unit) && unit.models.some(({ wounds }) => wounds > 0);
-}
-
-function isDiseased({ conditions }: Unit): boolean {
-  return conditions.includes('diseased');
+  return canHeal(unit) && unit.models.some(({ wounds }) => wounds > 0);
 }
 
 /** GSQ-WOUND-09: on its most wounded model; those killed do not return. Tells how many were restored. */

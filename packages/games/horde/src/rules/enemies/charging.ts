@@ -4,13 +4,10 @@ import { allowance } from '../allowance.ts';
 import { taunterOf } from '../attack/preference.ts';
 import { contactSlack } from '../melee/contact.ts';
 import { chargeable } from '../melee.ts';
-import { hasVanished } from '../sight.ts';
+import { seenWithin } from '../sight.ts';
 import { woundsLeft } from '../wounds.ts';
 import { isAtMarker } from './goal.ts';
 import { compareMeasures, type Mind } from './mind.ts';
-
-/** GSQ-SKILL-19, in inches: who has vanished is no target from further away. */
-const vanished = 6;
 
 /** A hero with all that decides whether it is charged before others. */
 interface Candidate {
@@ -50,8 +47,10 @@ function candidatesOf(mind: Mind, within: number | undefined): Candidate[] {
   return candidates;
 }
 
+/** GSQ-SKILL-19: who has vanished is no target from further away. */
 function isSelectable(mind: Mind, hero: Hero): boolean {
-  return !hasVanished(hero) || mind.isWithin(hero, vanished);
+  const limit = seenWithin(hero);
+  return limit === Infinity || mind.isWithin(hero, limit);
 }
 
 /** GSQ-AI-06, 12: within 3" of the unit's Goal. */

@@ -1,6 +1,6 @@
 import { type LatticeIndex, type QuarterInches, squaredBetween } from '@starboard/space';
-import { distance } from '../../field/field.ts';
 import { columnsOf, radiusOf } from '../../field/measure.ts';
+import { distance } from '../../field/scale.ts';
 import type { Hero, Model, State, Unit, Weapon } from '../../types.ts';
 import { allowance } from '../allowance.ts';
 import type { BestEnd } from '../move/best.ts';

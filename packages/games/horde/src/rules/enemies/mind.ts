@@ -1,5 +1,5 @@
 import { type LatticeIndex, latticeTolerance, type QuarterInches, squaredBetween } from '@starboard/space';
-import { profileOf } from '../../content/units/index.ts';
+import { profileOf } from '../../catalogue.ts';
 import { columnsOf, gapBetween, isWithin } from '../../field/measure.ts';
 import type { Fighter, Hero, Marker, Model, State, Unit } from '../../types.ts';
 import { March } from '../move/unit.ts';

@@ -1,9 +1,10 @@
 import type { Text } from '@starboard/kernel';
 import type { LatticeIndex, QuarterInches } from '@starboard/space';
-import { profileOf } from '../../content/units/index.ts';
+import { profileOf } from '../../catalogue.ts';
 import type { Move } from '../../hooks.ts';
 import type { AiType, Hero, Model, State, Unit } from '../../types.ts';
 import { allowance } from '../allowance.ts';
+import { lastingThat } from '../lasting.ts';
 import { nameOf } from '../table.ts';
 import { chargeTarget, isInTheWay } from './charging.ts';
 import { type FiringPlace, firingPlace, firingPlaceByGoal, isArmed, isShootableFrom } from './firing.ts';
@@ -40,7 +41,7 @@ const company = 6;
 /** GSQ-AI-02, 19: what a unit does, without any die: what it hears, or what its type says. */
 export function planOf(state: State, unit: Unit): Plan {
   const mind = new Mind(state, unit);
-  const noise = unit.lasting.find(({ what }) => what === 'noiseGrenade')?.at;
+  const noise = lastingThat(unit, 'lures')?.at;
   if (noise === undefined) return types[profileOf(unit).ai](mind);
   return move(mind, 'rush', { at: noise, where: { key: 'toward.noise' } }, because('GSQ-AI-19', 'noise'));
 }

@@ -1,5 +1,5 @@
 import type { Text } from '@starboard/kernel';
-import { distance } from '../../field/field.ts';
+import { distance } from '../../field/scale.ts';
 import type { Mind } from './mind.ts';
 
 /** Why a unit does what it does: the rule, and what it saw that the rule asks for (`why.…` among the texts). */

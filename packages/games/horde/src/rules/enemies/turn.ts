@@ -1,6 +1,6 @@
 import type { Flow } from '@starboard/kernel';
 import type { QuarterInches } from '@starboard/space';
-import { profileOf } from '../../content/units/index.ts';
+import { profileOf } from '../../catalogue.ts';
 import { gapBetween } from '../../field/measure.ts';
 import type { Hero, Horde, State, Unit } from '../../types.ts';
 import { allowance } from '../allowance.ts';

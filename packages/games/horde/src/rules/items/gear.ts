@@ -1,13 +1,12 @@
 import type { Flow } from '@starboard/kernel';
-import { gearCard } from '../../content/gear.ts';
-import { archetypeOf } from '../../content/heroes.ts';
-import { isRanged } from '../../content/weapons.ts';
+import { archetypeOf, catalogue } from '../../catalogue.ts';
 import type { Gear, GearId, Hero, Horde, Weapon } from '../../types.ts';
 import { nameOf, refOf } from '../table.ts';
+import { isRanged } from '../weapons.ts';
 
 /** The weapons of a hero that a piece could be bound to. */
 function fitting(hero: Hero, id: GearId): readonly Weapon[] {
-  const { binds } = gearCard(id);
+  const { binds } = catalogue.gear[id];
   return archetypeOf(hero).weapons.filter(weapon => binds === (isRanged(weapon) ? 'ranged' : 'melee'));
 }
 

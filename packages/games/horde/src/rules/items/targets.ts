@@ -1,7 +1,8 @@
 import type { Flow } from '@starboard/kernel';
 import { type LatticeIndex, type LatticeRuns, runsOf, squaredDistance } from '@starboard/space';
-import { distance, fieldOf } from '../../field/field.ts';
+import { fieldOf } from '../../field/field.ts';
 import { columnsOf, isWithin, pointAt, radiusOf } from '../../field/measure.ts';
+import { distance } from '../../field/scale.ts';
 import type { Fighter, Hero, Horde, State, Unit } from '../../types.ts';
 import { sees, seesPoint } from '../sight.ts';
 import { nameOf, refOf } from '../table.ts';

@@ -1,7 +1,8 @@
 import type { Flow } from '@starboard/kernel';
 import type { LatticeIndex, QuarterInches } from '@starboard/space';
-import { distance, fieldOf } from '../../field/field.ts';
+import { fieldOf } from '../../field/field.ts';
 import { modelsOf } from '../../field/measure.ts';
+import { distance } from '../../field/scale.ts';
 import type { Fighter, Horde, Model, State, Unit } from '../../types.ts';
 import { halvedByWeather } from '../allowance.ts';
 import { goalOf, placeOfMarker } from '../enemies/goal.ts';

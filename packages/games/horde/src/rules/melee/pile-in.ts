@@ -1,6 +1,6 @@
 import type { Flow } from '@starboard/kernel';
-import { distance } from '../../field/field.ts';
 import { modelsOf } from '../../field/measure.ts';
+import { distance } from '../../field/scale.ts';
 import type { Fighter, Horde, Model, State } from '../../types.ts';
 import { halvedByWeather } from '../allowance.ts';
 import { crossDanger } from '../move/danger.ts';

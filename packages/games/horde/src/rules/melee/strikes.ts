@@ -1,7 +1,6 @@
 import type { Flow } from '@starboard/kernel';
-import { improvised, isRanged } from '../../content/weapons.ts';
-import { distance } from '../../field/field.ts';
 import { modelsOf, printed } from '../../field/measure.ts';
+import { distance } from '../../field/scale.ts';
 import { effects } from '../../hooks.ts';
 import type { Fighter, Horde, Model, Profile, State, Weapon } from '../../types.ts';
 import { takeHits } from '../attack/hits.ts';
@@ -9,6 +8,7 @@ import { isModelWithin } from '../attack/near.ts';
 import { attackEnds, isWorn, strikeTarget } from '../attack/strikes.ts';
 import { special } from '../specials.ts';
 import { isHero, isUp, nameOf, refOf, say } from '../table.ts';
+import { improvised, isRanged } from '../weapons.ts';
 
 /** GSQ-MELEE-04, 06, in inches. */
 const strikingRange = 2;

@@ -7,8 +7,9 @@ import {
   type QuarterInches,
   squaredBetween,
 } from '@starboard/space';
-import { distance, type Field, fieldOf, inFlight, onFoot } from '../../field/field.ts';
+import { type Field, fieldOf, inFlight, onFoot } from '../../field/field.ts';
 import { modelsOf, radiusOf } from '../../field/measure.ts';
+import { distance } from '../../field/scale.ts';
 import type { Fighter, Model, State } from '../../types.ts';
 import { special } from '../specials.ts';
 import { isConscious } from '../table.ts';

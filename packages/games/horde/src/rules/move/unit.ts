@@ -1,7 +1,8 @@
 import type { Flow } from '@starboard/kernel';
 import { type LatticeIndex, latticeTolerance, type QuarterInches, squaredBetween } from '@starboard/space';
-import { distance, fieldOf, inFlight } from '../../field/field.ts';
+import { fieldOf, inFlight } from '../../field/field.ts';
 import { radiusOf } from '../../field/measure.ts';
+import { distance } from '../../field/scale.ts';
 import { flightTo, standingPlace, walksTo } from '../../field/walks.ts';
 import type { Fighter, Horde, Model, State, Unit } from '../../types.ts';
 import { special } from '../specials.ts';

@@ -1,6 +1,5 @@
 import type { Flow } from '@starboard/kernel';
-import { alertLevelByDie } from '../../content/alert-levels.ts';
-import { timeByDie, weatherByDie } from '../../content/surroundings.ts';
+import { catalogue, idsOf } from '../../catalogue.ts';
 import type { Hero, Horde } from '../../types.ts';
 import { placeOfMarker } from '../enemies/goal.ts';
 import { standingPlaces } from '../standing.ts';
@@ -38,12 +37,19 @@ function* deploy(t: Horde, hero: Hero): Flow {
   say(t, 'GSQ-PREP-06', 'hero.deployed', { who });
 }
 
+function broughtBy<Id extends string>(
+  cards: { readonly [I in Id]: { readonly on: readonly number[] } },
+  die: number,
+): Id {
+  return idsOf<Id>(cards).find(id => cards[id].on.includes(die))!;
+}
+
 /** GSQ-ALERT-06..09 */
 function rollAlertLevel(t: Horde): void {
   const { state } = t;
   if (!state.modules.alertness) return;
   const die = state.alertLevel === null ? t.chance.die() : undefined;
-  if (die !== undefined) state.alertLevel = alertLevelByDie[die - 1]!;
+  if (die !== undefined) state.alertLevel = broughtBy(catalogue.alertLevels, die);
   sayWhatItIs(
     t,
     'GSQ-ALERT-06',
@@ -58,7 +64,7 @@ function rollTime(t: Horde): void {
   const { state } = t;
   if (!state.modules.timeOfDay) return;
   const die = state.time === null ? t.chance.die() : undefined;
-  if (die !== undefined) state.time = timeByDie[die - 1]!;
+  if (die !== undefined) state.time = broughtBy(catalogue.times, die);
   sayWhatItIs(t, 'GSQ-TIME-01', die === undefined ? 'time.picked' : 'time.rolled', `time.${state.time}`, die);
 }
 
@@ -67,7 +73,7 @@ function rollWeather(t: Horde): void {
   const { state } = t;
   if (!state.modules.weather) return;
   const die = state.weather === null ? t.chance.die() : undefined;
-  if (die !== undefined) state.weather = weatherByDie[die - 1]!;
+  if (die !== undefined) state.weather = broughtBy(catalogue.weathers, die);
   sayWhatItIs(
     t,
     'GSQ-WEATHER-01',

@@ -12,17 +12,9 @@ import {
   type QuarterInches,
   reachable,
 } from '@starboard/space';
-import {
-  distance,
-  type LaidFootprint,
-  type LaidPiece,
-  layFootprints,
-  onFoot,
-  outlinesOf,
-  plainField,
-  sideOf,
-  writePiece,
-} from '../../field/field.ts';
+import { onFoot, plainField } from '../../field/field.ts';
+import { type LaidFootprint, type LaidPiece, layFootprints, outlinesOf, writePiece } from '../../field/pieces.ts';
+import { distance, sideOf } from '../../field/scale.ts';
 import type { PieceKind } from '../../types.ts';
 import { placeOfMarker } from '../enemies/goal.ts';
 import { eachWithin } from '../move/places.ts';

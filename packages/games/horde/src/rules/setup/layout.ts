@@ -1,15 +1,8 @@
 import type { Text } from '@starboard/kernel';
 import { baseOnTable, type ConvexPolygon, type LatticePoint, pointToPolygonSquared } from '@starboard/space';
-import { pieces } from '../../content/terrain.ts';
-import {
-  distance,
-  type LaidFootprint,
-  type LaidPiece,
-  layFootprints,
-  outlinesOf,
-  readPieces,
-  sideOf,
-} from '../../field/field.ts';
+import { type LaidFootprint, type LaidPiece, layFootprints, outlinesOf, readPieces } from '../../field/pieces.ts';
+import { distance, sideOf } from '../../field/scale.ts';
+import { pieces } from '../../field/terrain.ts';
 import { dangerFrom, isWalkable, nearCorner, type Site, siteOf, wallsFrom } from './generator.ts';
 
 /** GSQ-TABLE-02 */

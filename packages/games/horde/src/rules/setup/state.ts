@@ -1,16 +1,17 @@
 import type { SeatId } from '@starboard/kernel';
 import type { LatticeIndex } from '@starboard/space';
-import { archetypes } from '../../content/heroes.ts';
-import { rosterOf } from '../../content/units/index.ts';
-import { type ChosenHero, partyOf, type Setup, seatOfHero } from '../../setup.ts';
-import type { Archetype, Hero, State } from '../../types.ts';
+import { archetypeOf, catalogue } from '../../catalogue.ts';
+import type { Setup } from '../../setup.ts';
+import type { Hero, State } from '../../types.ts';
+import { rosterOf } from '../wave/purchase.ts';
+import { type ChosenHero, partyOf, seatOfHero } from './party.ts';
 
 /** GSQ-PREP-10 */
 const firstCredits = 10;
 
 /** GSQ-PREP-10, GSQ-HERO-02 */
 function newHero(no: number, seat: SeatId, { archetype, skill, feats, twin }: ChosenHero, at: LatticeIndex): Hero {
-  const { tough, quality, str, dex, wil, power, skills, specials }: Archetype = archetypes[archetype];
+  const { tough, quality, str, dex, wil, power, skills, specials } = archetypeOf({ archetype });
   return {
     kind: 'hero',
     no,
@@ -61,7 +62,7 @@ export function newState(setup: Setup, terrain: string): State {
     },
     activationMode: setup.activationMode,
     roster: rosterOf(setup.factions),
-    partyPoints: heroes.reduce((sum, { archetype }) => sum + archetypes[archetype].cost, 0), // GSQ-WAVE-05
+    partyPoints: heroes.reduce((sum, { archetype }) => sum + catalogue.archetypes[archetype].cost, 0), // GSQ-WAVE-05
     terrain,
     barricades: [],
     grease: [],

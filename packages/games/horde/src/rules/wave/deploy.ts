@@ -1,5 +1,5 @@
 import type { Flow, Text } from '@starboard/kernel';
-import { units } from '../../content/units/index.ts';
+import { catalogue } from '../../catalogue.ts';
 import type { Horde, Unit, UnitId } from '../../types.ts';
 import { leadSeat, say } from '../table.ts';
 import { placesAt } from './places.ts';
@@ -45,7 +45,7 @@ function newUnit(no: number, unit: UnitId, wave: number): Unit {
     no,
     unit,
     wave,
-    size: units[unit].models,
+    size: catalogue.units[unit].models,
     models: [],
     tokens: 0,
     shaken: false,

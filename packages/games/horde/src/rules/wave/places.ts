@@ -1,6 +1,7 @@
 import { type LatticeIndex, type QuarterInches, squaredBetween } from '@starboard/space';
-import { distance, fieldOf, onFoot } from '../../field/field.ts';
+import { fieldOf, onFoot } from '../../field/field.ts';
 import { columnsOf, modelsOf, radiusOf } from '../../field/measure.ts';
+import { distance } from '../../field/scale.ts';
 import type { State, Unit } from '../../types.ts';
 import { nearestMarker, placeOfCorner, placeOfMarker } from '../enemies/goal.ts';
 import { eachWithin } from '../move/places.ts';

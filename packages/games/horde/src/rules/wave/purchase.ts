@@ -1,5 +1,5 @@
-import { units } from '../../content/units/index.ts';
-import type { Horde, State, UnitId, UnitProfile } from '../../types.ts';
+import { catalogue, idsOf } from '../../catalogue.ts';
+import type { Faction, Horde, State, UnitId } from '../../types.ts';
 import { say } from '../table.ts';
 
 /** GSQ-WAVE-07: nothing is drawn that costs less than this part of the budget, or than this many points. */
@@ -9,6 +9,11 @@ const leastPoints = 60;
 /** GSQ-WAVE-07: so many purchases are made, and the dearest is the wave. */
 const purchases = 16;
 
+/** GSQ-PREP-11: everything that one or several factions can send. */
+export function rosterOf(chosen: readonly Faction[]): UnitId[] {
+  return idsOf(catalogue.units).filter(id => chosen.includes(catalogue.units[id].faction));
+}
+
 /** GSQ-WAVE-01, GSQ-BOSS-02: what the wave may cost; it is not rounded (GSQ-WAVE-06). */
 export function waveBudget({ wave, partyPoints, bossFight }: State): number {
   return ((wave * partyPoints) / 4) * (bossFight ? 2 : 1);
@@ -16,7 +21,7 @@ export function waveBudget({ wave, partyPoints, bossFight }: State): number {
 
 /** GSQ-WAVE-06, 07, GSQ-BOSS-05: what the wave consists of, in the order it was bought; what is left over is lost. */
 export function buyWave(t: Horde, budget: number, boss: boolean): UnitId[] {
-  const bosses = boss ? t.state.roster.filter(id => isBoss(id) && units[id].cost <= budget) : [];
+  const bosses = boss ? t.state.roster.filter(id => isBoss(id) && catalogue.units[id].cost <= budget) : [];
   const led = bosses.length > 0 ? [drawOne(t, bosses)] : [];
   const left = budget - costOf(led);
   let bought: UnitId[] = [];
@@ -38,7 +43,7 @@ export function purchase(t: Horde, budget: number, points: number): UnitId[] {
     if (candidates.length === 0) return bought;
     const drawn = drawOne(t, candidates);
     bought.push(drawn);
-    left -= units[drawn].cost;
+    left -= catalogue.units[drawn].cost;
   }
 }
 
@@ -48,18 +53,17 @@ function drawOne(t: Horde, candidates: readonly UnitId[]): UnitId {
 }
 
 function costOf(bought: readonly UnitId[]): number {
-  return bought.reduce((sum, id) => sum + units[id].cost, 0);
+  return bought.reduce((sum, id) => sum + catalogue.units[id].cost, 0);
 }
 
 /** GSQ-WAVE-07, GSQ-UNIT-02: what may be drawn next, in the order of the roster; the small ones once nothing else is left. */
 function candidatesFor(roster: readonly UnitId[], budget: number, left: number): UnitId[] {
   const least = Math.min(budget / leastPart, leastPoints);
-  const affordable = roster.filter(id => !isBoss(id) && units[id].cost <= left);
-  const worthwhile = affordable.filter(id => units[id].cost >= least);
+  const affordable = roster.filter(id => !isBoss(id) && catalogue.units[id].cost <= left);
+  const worthwhile = affordable.filter(id => catalogue.units[id].cost >= least);
   return worthwhile.length > 0 ? worthwhile : affordable;
 }
 
 function isBoss(id: UnitId): boolean {
-  const { boss }: UnitProfile = units[id];
-  return boss === true;
+  return catalogue.units[id].boss === true;
 }

@@ -1,5 +1,5 @@
 import type { Flow } from '@starboard/kernel';
-import { timeAfter, weatherAfter } from '../../content/surroundings.ts';
+import { catalogue } from '../../catalogue.ts';
 import type { Horde } from '../../types.ts';
 import { leadSeat, say, textOf } from '../table.ts';
 import { deployUnit } from './deploy.ts';
@@ -27,15 +27,17 @@ export function* waveBegins(t: Horde): Flow {
 function changeSurroundings(t: Horde): void {
   const { state } = t;
   const { time, weather } = state;
-  if (time !== null && timeAfter[time] !== time) {
-    state.time = timeAfter[time];
+  const nextTime = time && catalogue.times[time].next;
+  if (nextTime !== time) {
+    state.time = nextTime;
     say(t, 'GSQ-FLOW-05', 'time.changed', {
       time: { key: `time.${state.time}` },
       text: textOf(state, `time.${state.time}`),
     });
   }
-  if (weather !== null && weatherAfter[weather] !== weather) {
-    state.weather = weatherAfter[weather];
+  const nextWeather = weather && catalogue.weathers[weather].next;
+  if (nextWeather !== weather) {
+    state.weather = nextWeather;
     say(t, 'GSQ-FLOW-05', 'weather.changed', {
       weather: { key: `weather.${state.weather}` },
       text: textOf(state, `weather.${state.weather}`),

@@ -293,12 +293,6 @@ export const content = {
   'feat.haste.text': 'A hero within 12″ moves 2″ further, 4″ on Rush and Charge, this round.',
   'feat.lifeSurge': 'Life Surge',
   'feat.lifeSurge.text': 'A hero within 6″, conscious or not, restores 3 wounds.',
-  'feat.hexBolt': 'Hex Bolt',
-  'feat.hexBolt.text': '2 hits, AP(1), on a hero within 18″.',
-  'feat.enfeeble': 'Enfeeble',
-  'feat.enfeeble.text': 'A hero within 18″ has −1 to Defense this round.',
-  'feat.bloodPulse': 'Blood Pulse',
-  'feat.bloodPulse.text': 'Another enemy unit within 12″ is Furious this round and no longer Shaken.',
 
   'item.courageInjector': 'Courage Injector',
   'item.courageInjector.text': 'No longer Shaken, and passes all morale tests this round.',

@@ -39,4 +39,11 @@ export const enemies = {
   'enemy.repaired': '{who}: {count, plural, one {# wound} other {# wounds}} repaired.',
   'enemy.mended':
     '{who}: {count, plural, one {# wound} other {# wounds}} mended. D3: {result, number} (die {die, number}).',
+
+  'feat.hexBolt': 'Hex Bolt',
+  'feat.hexBolt.text': '2 hits, AP(1), on a hero within 18″.',
+  'feat.enfeeble': 'Enfeeble',
+  'feat.enfeeble.text': 'A hero within 18″ has −1 to Defense this round.',
+  'feat.bloodPulse': 'Blood Pulse',
+  'feat.bloodPulse.text': 'Another enemy unit within 12″ is Furious this round and no longer Shaken.',
 };

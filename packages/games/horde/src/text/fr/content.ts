@@ -302,12 +302,6 @@ export const content = {
   'feat.haste.text': 'Un héros à 12″ va 2″ plus loin, 4″ en Course et en Charge, ce round.',
   'feat.lifeSurge': 'Élan vital',
   'feat.lifeSurge.text': 'Un héros à 6″, conscient ou non, guérit de 3 blessures.',
-  'feat.hexBolt': 'Trait maudit',
-  'feat.hexBolt.text': '2 touches, PA(1), sur un héros à 18″.',
-  'feat.enfeeble': 'Affaiblissement',
-  'feat.enfeeble.text': 'Un héros à 18″ a −1 en Défense ce round.',
-  'feat.bloodPulse': 'Pulsation de sang',
-  'feat.bloodPulse.text': 'Une autre unité ennemie à 12″ a Furie ce round et n’est plus Ébranlée.',
 
   'item.courageInjector': 'Injecteur de courage',
   'item.courageInjector.text': 'Met fin à l’état Ébranlé, et fait réussir tous les tests de moral ce round.',

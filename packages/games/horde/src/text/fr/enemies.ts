@@ -39,4 +39,11 @@ export const enemies = {
   'enemy.repaired': '{who} : {count, plural, one {# blessure réparée} other {# blessures réparées}}.',
   'enemy.mended':
     '{who} : {count, plural, one {# blessure soignée} other {# blessures soignées}}. D3 : {result, number} (dé {die, number}).',
+
+  'feat.hexBolt': 'Trait maudit',
+  'feat.hexBolt.text': '2 touches, PA(1), sur un héros à 18″.',
+  'feat.enfeeble': 'Affaiblissement',
+  'feat.enfeeble.text': 'Un héros à 18″ a −1 en Défense ce round.',
+  'feat.bloodPulse': 'Pulsation de sang',
+  'feat.bloodPulse.text': 'Une autre unité ennemie à 12″ a Furie ce round et n’est plus Ébranlée.',
 };
