@@ -6,6 +6,8 @@ export interface Modifier {
   /** Also what it is called: `modifier.<name>`. */
   readonly name: string;
   readonly value: number;
+  /** GSQ-SKILL-14: an attack of which this is said passes over it. */
+  readonly unless?: Aiming;
 }
 
 /** GSQ-CORE-16: one weapon of one model in an attack. */
@@ -73,7 +75,7 @@ export interface Hooks {
 /** What bends a rule. An aura is asked about every fighter near, not its owner alone. */
 export type Effect = BentBy<Hooks> & { readonly aura?: true };
 
-/** What bends the rules now; `effects.ts` says where it comes from. */
+/** What bends the rules now; `compose.ts` says where it comes from. */
 export const effects = new Effects<Hooks>();
 
 /** GSQ-CORE-04: the sum of modifiers, those of one name counted once. */

@@ -4,7 +4,7 @@ import { allowance } from '../rules/allowance.ts';
 import { reachOf } from '../rules/move/reach.ts';
 import { maxPowerOf } from '../rules/power.ts';
 import { heroNo } from '../rules/table.ts';
-import type { Hero, State } from '../types.ts';
+import type { ConsumableId, FeatId, Hero, SkillId, State } from '../types.ts';
 import { bestSpot } from './places.ts';
 import { inchesToMarker, postsOf } from './posts.ts';
 import { isForAttack, worthOfItem, worthOfSkill } from './skills.ts';
@@ -66,11 +66,11 @@ function worthOf(state: State, hero: Hero, key: string): number {
     case 'charge':
       return worthOfCharge(state, hero, state.units.find(({ no }) => no === Number(target))!) + 2;
     case 'skill':
-      return worthOfSkill(state, hero, target);
+      return worthOfSkill(state, hero, target as SkillId);
     case 'item':
-      return worthOfItem(state, hero, target);
+      return worthOfItem(state, hero, target as ConsumableId);
     case 'feat':
-      return worthOfFeat(state, hero, target);
+      return worthOfFeat(state, hero, target as FeatId);
     case 'extra':
       return worthOfExtra(state, hero);
     case 'rest':
@@ -108,14 +108,29 @@ function isFarFromPost(state: State, hero: Hero): boolean {
   return post !== undefined && inchesToMarker(state, hero.at, post) > 8;
 }
 
-function worthOfFeat(state: State, hero: Hero, feat: string): number {
-  if (hero.power < 2) return -1;
-  if (feat === 'lifeSurge') return needNear(state, hero, 6, 3) - 3;
-  if (feat === 'knitFlesh' || feat === 'cleanse') return 4;
-  if (feat === 'barrierField') return dangerTo(state, hero) > 2 ? 4 : -1;
-  if (feat === 'puppet' || feat === 'clarity' || feat === 'haste') return -1;
-  return isInNeed(hero) ? 2 : 7;
+function worthOfFeat(state: State, hero: Hero, feat: FeatId): number {
+  return hero.power < 2 ? -1 : featWorths[feat](state, hero);
 }
+
+type Worth = (state: State, hero: Hero) => number;
+
+const harming: Worth = (_, hero) => (isInNeed(hero) ? 2 : 7);
+const untried: Worth = () => -1;
+
+const featWorths: { readonly [F in FeatId]: Worth } = {
+  forceBolt: harming,
+  hurl: harming,
+  crush: harming,
+  barrierField: (state, hero) => (dangerTo(state, hero) > 2 ? 4 : -1),
+  daze: harming,
+  dread: harming,
+  puppet: untried,
+  clarity: untried,
+  knitFlesh: () => 4,
+  cleanse: () => 4,
+  haste: untried,
+  lifeSurge: (state, hero) => needNear(state, hero, 6, 3) - 3,
+};
 
 /** GSQ-POWER-02 */
 const restored = 6;

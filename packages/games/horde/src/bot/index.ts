@@ -4,7 +4,7 @@ import { placeOfCorner } from '../rules/enemies/goal.ts';
 import { consciousHeroes, heroNo } from '../rules/table.ts';
 import { arrival } from '../rules/wave/places.ts';
 import { isRanged } from '../rules/weapons.ts';
-import type { Fighter, State } from '../types.ts';
+import type { ConsumableId, FeatId, Fighter, GearId, SkillId, State } from '../types.ts';
 import type { View } from '../view.ts';
 import { nextAction, urgencyOf } from './act.ts';
 import { chooseGain } from './growth.ts';
@@ -26,7 +26,7 @@ function usual({ ask, chance }: Question): Answer {
 }
 
 /** The first of these that is offered. */
-function firstOf(...wanted: string[]) {
+function firstOf<Key extends string>(...wanted: Key[]) {
   return ({ ask }: Question): Answer | undefined => {
     const keys = ask.options.map(keyOf);
     return wanted.find(key => keys.includes(key));
@@ -104,10 +104,12 @@ function shop({ view, ask }: Question): Answer {
     if (!items.includes('medKit') && keys.has(`buy:${no}:medKit`)) return `buy:${no}:medKit`;
   }
   for (const { no } of view.heroes) {
-    for (const gear of ['bioWeave', 'platedVest']) if (keys.has(`buy:${no}:${gear}`)) return `buy:${no}:${gear}`;
+    for (const gear of wantedGear) if (keys.has(`buy:${no}:${gear}`)) return `buy:${no}:${gear}`;
   }
   return 'done';
 }
+
+const wantedGear: readonly GearId[] = ['bioWeave', 'platedVest'];
 
 function weakestNear({ view, ask }: Question): Answer {
   return best(ask, key => {
@@ -180,7 +182,7 @@ const habits: { readonly [decision: string]: (question: Question) => Answer | un
   revive: firstOf('stand', 'move'),
   shop,
   level: chooseGain,
-  learnSkill: firstOf('mend', 'evade', 'aim', 'shieldWall', 'markTarget', 'rally'),
-  learnFeat: firstOf('lifeSurge', 'forceBolt', 'barrierField', 'hurl'),
-  trove: firstOf('medKit'),
+  learnSkill: firstOf<SkillId>('mend', 'evade', 'aim', 'shieldWall', 'markTarget', 'rally'),
+  learnFeat: firstOf<FeatId>('lifeSurge', 'forceBolt', 'barrierField', 'hurl'),
+  trove: firstOf<ConsumableId>('medKit'),
 };

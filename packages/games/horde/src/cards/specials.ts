@@ -60,12 +60,10 @@ export const specials: { readonly [S in Special]?: Effect } = {
   slow: stride('slow', -2, -4),
   /** GSQ-SPECIAL-29 */
   stealth: {
-    hitAgainst: ({ by, strike }, _, state) =>
-      when(
-        strike.how === 'shooting' && !isModelWithin(state, strike.by, strike.model, by, distance(state, stealthy)),
-        'stealth',
-        -1,
-      ),
+    hitAgainst({ by, strike: { how, by: shooter, model } }, _, state) {
+      if (how !== 'shooting' || isModelWithin(state, shooter, model, by, distance(state, stealthy))) return undefined;
+      return { name: 'stealth', value: -1, unless: 'ignoresStealth' };
+    },
   },
   /** GSQ-SPECIAL-32 */
   thrust: {

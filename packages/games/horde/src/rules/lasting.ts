@@ -1,7 +1,7 @@
 import { catalogue } from '../catalogue.ts';
-import type { Aftermath, Fighter, Lasting } from '../types.ts';
+import type { Aftermath, Fighter, Lasting, LastingId } from '../types.ts';
 
-export function isUnder({ lasting }: Fighter, what: string): boolean {
+export function isUnder({ lasting }: Fighter, what: LastingId): boolean {
   return lasting.some(each => each.what === what);
 }
 
@@ -11,7 +11,7 @@ export function lastingThat({ lasting }: Fighter, does: keyof Aftermath): Lastin
 }
 
 /** Something begins to last; it takes the place of the same thing, if that was at work already. */
-export function lastOn(fighter: Fighter, lasting: Lasting): void {
+export function lastOn(fighter: Fighter, lasting: Lasting & { readonly what: LastingId }): void {
   const isSame = ({ what, weapon }: Lasting) => what === lasting.what && weapon === lasting.weapon;
   fighter.lasting = [...fighter.lasting.filter(each => !isSame(each)), lasting];
 }

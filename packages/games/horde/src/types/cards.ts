@@ -40,6 +40,9 @@ type WeaponRule = Named<'weaponRule'>;
 /** GSQ-SPECIAL: rules that a model may have; the number is its X, or 1 where it has none. */
 export type Special = Named<'special'>;
 
+/** What goes on by the name of the card that left it; a feat that leaves two names the second. */
+export type LastingId = SkillId | FeatId | EnemyFeatId | ConsumableId | 'clarityOfMind';
+
 /** GSQ-GEO-02 */
 export type BaseSize = 'S' | 'M' | 'L' | 'H';
 
@@ -125,7 +128,7 @@ export interface FeatCard extends Leaving {
   /** How it is aimed; what comes of it happens if the roll succeeds. */
   aim(t: Horde, hero: Hero): Flow<{ readonly target: Text; works(): Flow }>;
   /** GSQ-PSY-18: what it leaves at work besides, under other names. */
-  readonly besides?: { readonly [what: string]: Aftermath };
+  readonly besides?: { readonly [L in LastingId]?: Aftermath };
 }
 
 /** GSQ-PSY-07, 34: a feat of enemy casters, and what it costs in tokens. */

@@ -9,7 +9,7 @@ import {
   showDecision,
 } from '@starboard/kernel';
 import type { View } from '../../src/index.ts';
-import { anySetup, untiring } from '../any-game.ts';
+import { anySetup, untiring } from '../support/any-game.ts';
 
 /** A position of a real match as its page would see it. */
 export interface Seen {

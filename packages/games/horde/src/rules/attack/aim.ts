@@ -68,7 +68,7 @@ function hitModifiers(state: State, strike: Strike, aiming: ReadonlySet<Aiming>)
   const moved = strike.moved && strike.weapon.rules.indirect;
   if (against.length === 0 && !moved) return own;
   const all = [...own, ...against, ...(moved ? [indirectAfterMoving] : [])];
-  return aiming.has('ignoresStealth') ? all.filter(({ name }) => name !== 'stealth') : all;
+  return aiming.size === 0 ? all : all.filter(({ unless }) => unless === undefined || !aiming.has(unless));
 }
 
 /** GSQ-SPECIAL-15, 23, 31 */
