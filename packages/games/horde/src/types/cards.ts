@@ -1,14 +1,15 @@
 import type { Flow, Text } from '@starboard/kernel';
 import type { IdsNamed } from '@starboard/kernel/text';
 import type { Effect } from '../hooks.ts';
-import type { content } from '../text/en/content.ts';
+import type { cards } from '../text/en/cards.ts';
 import type { enemies } from '../text/en/enemies.ts';
 import type { events } from '../text/en/events.ts';
+import type { fighters } from '../text/en/fighters.ts';
 import type { Fighter, Hero, Unit } from './fighters.ts';
 import type { Horde, State } from './state.ts';
 
 /** Ids are those of the English names: whatever has a name has a card, and the other way round. */
-type Named<Kind extends string> = IdsNamed<typeof content, Kind>;
+type Named<Kind extends string> = IdsNamed<typeof fighters & typeof cards, Kind>;
 
 export type ArchetypeId = Named<'archetype'>;
 export type UnitId = Named<'unit'>;

@@ -2,11 +2,12 @@ import { withHalves } from '../small.ts';
 import { activation } from './activation.ts';
 import { attack } from './attack.ts';
 import { board } from './board.ts';
-import { content } from './content.ts';
+import { cards } from './cards.ts';
 import { enemies } from './enemies.ts';
 import { events } from './events.ts';
 import { face } from './face.ts';
 import { feats } from './feats.ts';
+import { fighters } from './fighters.ts';
 import { horde } from './horde.ts';
 import { items } from './items.ts';
 import { melee } from './melee.ts';
@@ -17,7 +18,8 @@ import { skills } from './skills.ts';
 /** Tout ce que lit un joueur. */
 export const fr = withHalves(
   {
-    ...content,
+    ...fighters,
+    ...cards,
     ...setup,
     ...move,
     ...attack,
