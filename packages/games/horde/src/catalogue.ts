@@ -1,5 +1,6 @@
 import { emptyCatalogue } from '@starboard/kernel';
 import type { Effect } from './hooks.ts';
+import type { ExplainedKey } from './text/en/index.ts';
 import type {
   Aftermath,
   AlertCard,
@@ -49,11 +50,11 @@ export const catalogue = emptyCatalogue<{
   readonly weathers: { readonly [W in Weather]: WeatherCard };
   readonly alertLevels: { readonly [L in AlertLevel]: AlertCard };
   /** What skills, feats and items leave at work, by the name that a `Lasting` carries, and whose it is: `skill.aim`. */
-  readonly lasting: { readonly [what: string]: (Aftermath & { readonly of: string }) | undefined };
+  readonly lasting: { readonly [what: string]: (Aftermath & { readonly of: ExplainedKey }) | undefined };
 }>();
 
 /** The ids of a family of cards, in their order. */
-export function idsOf<Id extends string>(cards: { readonly [I in Id]: unknown }): Id[] {
+export function idsOf<Id extends string>(cards: { readonly [I in Id]?: unknown }): Id[] {
   return Object.keys(cards) as Id[];
 }
 

@@ -12,27 +12,27 @@ import { skills } from './cards/skills/index.ts';
 import { specials } from './cards/specials.ts';
 import { alertLevels, times, weathers } from './cards/surroundings.ts';
 import { units } from './cards/units/index.ts';
-import { catalogue } from './catalogue.ts';
+import { catalogue, idsOf } from './catalogue.ts';
 import { printed } from './field/measure.ts';
 import { type Effect, effects, type Hooks } from './hooks.ts';
 import { specialsOf } from './rules/specials.ts';
 import type { Aftermath, Fighter, Special } from './types.ts';
 
 /** What a family of cards leaves at work, by the name it works under. */
-function lastingOf(
-  kind: string,
+function lastingOf<Kind extends string, Id extends string>(
+  kind: Kind,
   cards: {
-    readonly [id: string]: {
+    readonly [I in Id]: {
       readonly lasting?: Aftermath;
       readonly besides?: { readonly [what: string]: Aftermath };
     };
   },
 ) {
-  return Object.entries(cards).flatMap(([id, { lasting, besides }]) =>
-    Object.entries({ ...(lasting && { [id]: lasting }), ...besides }).map(
-      ([what, does]) => [what, { ...does, of: `${kind}.${id}` }] as const,
-    ),
-  );
+  return idsOf<Id>(cards).flatMap(id => {
+    const { lasting, besides } = cards[id];
+    const left = { ...(lasting && { [id]: lasting }), ...besides };
+    return Object.entries(left).map(([what, does]) => [what, { ...does, of: `${kind}.${id}` as const }] as const);
+  });
 }
 
 const lasting = Object.fromEntries([

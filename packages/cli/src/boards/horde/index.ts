@@ -1,4 +1,4 @@
-import { textOf, type View } from '@starboard/horde';
+import { type ExplainedKey, eventKey, textOf, type View } from '@starboard/horde';
 import type { Text, Viewer } from '@starboard/kernel';
 import { bar, labelled, type Pen } from '../../layout.ts';
 import { text } from '../../text/index.ts';
@@ -45,17 +45,21 @@ function drawTitle({ wave, round, alertness, bossFight }: View, { say, paint, wi
 /** GSQ-ALERT-06, GSQ-TIME-01, GSQ-WEATHER-01, GSQ-EVENT-05: what hangs over the table, and what it does. */
 function drawSurroundings(view: View, { say, width }: Pen): string[] {
   const { time, weather, alertLevel, event } = view;
-  const named = [time && `time.${time}`, weather && `weather.${weather}`, alertLevel && `alert.${alertLevel}`];
+  const named = [
+    time && (`time.${time}` as const),
+    weather && (`weather.${weather}` as const),
+    alertLevel && (`alert.${alertLevel}` as const),
+  ];
   const told = named.flatMap(key => (key ? [text('cli.horde.effect', nameAndText(view, key))] : []));
   return [...told, ...(event ? [eventText(view, event)] : [])].flatMap(line => labelled('  ', say(line), width));
 }
 
-function nameAndText(view: View, key: string): { readonly name: Text; readonly text: Text } {
+function nameAndText(view: View, key: ExplainedKey): { readonly name: Text; readonly text: Text } {
   return { name: { key }, text: textOf(view, key) };
 }
 
 function eventText(view: View, { event, hero, quarter }: NonNullable<View['event']>): Text {
-  const told = nameAndText(view, `event.${event}`);
+  const told = nameAndText(view, eventKey(event));
   if (quarter !== undefined) return text('cli.horde.event.quarter', { ...told, quarter });
   const who = view.heroes.find(({ no }) => no === hero);
   if (who === undefined) return text('cli.horde.event', told);

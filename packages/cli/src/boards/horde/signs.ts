@@ -37,7 +37,7 @@ export type SignName = 'acting' | 'hero' | keyof typeof looks;
 /** What they mean; pieces with what they do, in the inches of this table (GSQ-TERRAIN-07..17). */
 export function signsOf(view: Pick<View, 'small'>): Signs<SignName> {
   const piece = (kind: PieceKind) => {
-    const key = `terrain.${kind}`;
+    const key = `terrain.${kind}` as const;
     return { looks: looks[kind], means: text('cli.horde.effect', { name: { key }, text: textOf(view, key) }) };
   };
   return {

@@ -4,7 +4,7 @@ import type { Formatter } from '@starboard/kernel/text';
 import { type ReactNode, useId } from 'react';
 import { alertnessThatEnds } from '../rules/alertness.ts';
 import { lastWave, scoreOf } from '../rules/end.ts';
-import { heroNo, nameOf, textOf } from '../rules/table.ts';
+import { eventKey, heroNo, nameOf, textOf } from '../rules/table.ts';
 import type { View } from '../view.ts';
 import styles from './Briefing.module.css';
 import { Foes } from './briefing/Foes.tsx';
@@ -107,9 +107,9 @@ interface EventProps extends Pick<FaceProps<View>, 'view' | 'say' | 'Rule'> {
 function Event({ view, event: { event, hero, quarter }, say, Rule }: EventProps) {
   return (
     <div className={styles['event']}>
-      <b>{say({ key: `event.${event}` })}</b>
+      <b>{say({ key: eventKey(event) })}</b>
       <p>
-        {say(textOf(view, `event.${event}`))}{' '}
+        {say(textOf(view, eventKey(event)))}{' '}
         {hero !== undefined && say({ key: 'face.event.hero', params: { who: nameOf(heroNo(view, hero)) } })}
         {quarter !== undefined && say({ key: 'face.event.quarter', params: { corner: `${quarter}` } })}{' '}
         <Rule rule={`GSQ-EVENT-${event}`} />

@@ -1,5 +1,6 @@
 import type { ShownOption, Text } from '@starboard/kernel';
 import { textOf } from '../rules/table.ts';
+import type { ExplainedKey } from '../text/en/index.ts';
 import { texts } from '../text/index.ts';
 
 /** Things whose names have a line beside them that says what they do; not all that is named like them is one of them. */
@@ -8,6 +9,12 @@ const explained = /^(?:item|gear|skill|feat)\.\w+$/;
 /** What a ware, a skill or a feat does, where one is to be chosen (GSQ-SHOP-04, GSQ-LEVEL-16). */
 export function noteOf({ label }: Pick<ShownOption, 'label'>): Text | undefined {
   const named = [label, ...Object.values(label.params ?? {}).filter(value => typeof value === 'object')];
-  const thing = named.find(({ key }) => explained.test(key) && Object.hasOwn(texts.en, `${key}.text`));
-  return thing && textOf({ small: thing.params?.['small'] === 'yes' }, thing.key);
+  for (const { key, params } of named) {
+    if (explained.test(key) && isExplained(key)) return textOf({ small: params?.['small'] === 'yes' }, key);
+  }
+  return undefined;
+}
+
+function isExplained(key: string): key is ExplainedKey {
+  return Object.hasOwn(texts.en, `${key}.text`);
 }

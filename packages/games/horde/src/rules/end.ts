@@ -12,8 +12,9 @@ type Ending = 'unconscious' | 'markers' | 'held';
 function endMission(t: Horde, ending: Ending, rule: string): never {
   const { state } = t;
   state.result = 'over';
-  state.reason = `end.${ending}`;
-  say(t, rule, state.reason);
+  const reason = `end.${ending}` as const;
+  state.reason = reason;
+  say(t, rule, reason);
   t.endStep();
 }
 

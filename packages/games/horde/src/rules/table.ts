@@ -1,9 +1,9 @@
 import type { Params, Ref, SeatId, Text } from '@starboard/kernel';
-import { en } from '../text/en/index.ts';
-import type { Fighter, Hero, Horde, Model, State } from '../types.ts';
+import { type ExplainedKey, en, type TextKey } from '../text/en/index.ts';
+import type { EventId, Fighter, Hero, Horde, Model, State } from '../types.ts';
 
 /** Writes the log with the rule that made it so. */
-export function say(t: Horde, rule: string, key: string, params?: Params): void {
+export function say(t: Horde, rule: string, key: TextKey, params?: Params): void {
   t.say(key, params, { rule });
 }
 
@@ -57,18 +57,23 @@ export function nameOf(fighter: Fighter): Text {
 }
 
 /** A text with printed inches has another for the small table, where they are halved (GSQ-TABLE-04). */
-export function keyOn({ small }: Pick<State, 'small'>, key: string): string {
+export function keyOn({ small }: Pick<State, 'small'>, key: TextKey): string {
   const halved = `${key}.small`;
   return small && Object.hasOwn(en, halved) ? halved : key;
 }
 
 /** A skill, a feat or a ware by its name, with what is to be known where its inches are told: that they are halved. */
-export function thingNamed({ small }: Pick<State, 'small'>, key: string): Text {
+export function thingNamed({ small }: Pick<State, 'small'>, key: TextKey): Text {
   return small ? { key, params: { small: 'yes' } } : { key };
 }
 
+/** What an event is called. */
+export function eventKey(event: number): `event.${EventId}` {
+  return `event.${event}` as `event.${EventId}`;
+}
+
 /** What something does, with its inches as they count on this table. */
-export function textOf(state: Pick<State, 'small'>, key: string, params?: Params): Text {
+export function textOf(state: Pick<State, 'small'>, key: ExplainedKey, params?: Params): Text {
   return { key: keyOn(state, `${key}.text`), ...(params && { params }) };
 }
 

@@ -1,9 +1,11 @@
-import type { Blocked, Described, Text } from '@starboard/kernel';
+import type { Blocked, Described } from '@starboard/kernel';
+import type { IdsNamed } from '@starboard/kernel/text';
 import { type LatticeIndex, runsPoints } from '@starboard/space';
 import { catalogue } from '../catalogue.ts';
 import { gapToPoint, isNear } from '../field/measure.ts';
 import { distance } from '../field/scale.ts';
-import type { ConsumableId, FeatId, Hero, SkillId, State } from '../types.ts';
+import type { en } from '../text/en/index.ts';
+import type { ConsumableId, FeatId, Hero, SkillId, State, WhyNot } from '../types.ts';
 import { actionsOf } from './actions.ts';
 import { allowance } from './allowance.ts';
 import { canHeal } from './conditions.ts';
@@ -14,11 +16,7 @@ import { hasAction, hasSkillAction, mayRest } from './slots.ts';
 import { keyOn } from './table.ts';
 import { featLabel, itemLabel, moveLabel, priceOfExtra, restLabel, skillLabel } from './verbs.ts';
 
-/** Why something cannot be done now. */
-interface WhyNot {
-  readonly reason: Text;
-  readonly rule: string;
-}
+type WhyNotKey = IdsNamed<typeof en, 'bar'>;
 
 type Barred = Described & { readonly key: string; readonly group: string; readonly whyNot: WhyNot };
 
@@ -41,7 +39,7 @@ export function barredActions(state: State, hero: Hero): Blocked[] {
   return barred.flatMap(({ whyNot, ...verb }) => (offered.has(verb.key) ? [] : [{ ...verb, ...whyNot }]));
 }
 
-function because(key: string, rule: string): WhyNot {
+function because(key: WhyNotKey, rule: string): WhyNot {
   return { reason: { key: `bar.${key}` }, rule };
 }
 

@@ -1,10 +1,16 @@
-import type { Table } from '@starboard/kernel';
+import type { Table, Text } from '@starboard/kernel';
 import type { LatticeIndex } from '@starboard/space';
 import type { AlertLevel, ConsumableId, FeatId, SkillId, TimeOfDay, UnitId, Weather } from './cards.ts';
 import type { Hero, Unit } from './fighters.ts';
 
 /** The table with this game on it. */
 export type Horde = Table<State>;
+
+/** Why something may not be done. */
+export interface WhyNot {
+  readonly reason: Text;
+  readonly rule: string;
+}
 
 /** GSQ-TABLE-05 */
 export interface Marker {

@@ -118,7 +118,8 @@ test('[GSQ-TABLE-04, GSQ-INJURY-03] whoever is revived returns within 1.5" of a 
 
 test('[GSQ-TABLE-04] what a special rule does is told with the inches that count, and with its X', () => {
   const say = createFormatter(texts, 'en');
-  const told = (isSmall: boolean, key: string) => say(textOf({ small: isSmall }, key, { x: 2 }));
+  const told = (isSmall: boolean, key: 'special.dreadAura' | 'special.impact') =>
+    say(textOf({ small: isSmall }, key, { x: 2 }));
   expect([told(false, 'special.dreadAura'), told(true, 'special.dreadAura')]).toEqual([
     'Heroes within 6″ have −1 to morale and Wil.',
     'Heroes within 3″ have −1 to morale and Wil.',

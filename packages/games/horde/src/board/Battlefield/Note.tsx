@@ -1,6 +1,6 @@
 import type { Ref, Text } from '@starboard/kernel';
 import type { Formatter } from '@starboard/kernel/text';
-import { profileOf } from '../../catalogue.ts';
+import { idsOf, profileOf } from '../../catalogue.ts';
 import { rangeOf } from '../../rules/shooting.ts';
 import { isConscious, nameOf, textOf } from '../../rules/table.ts';
 import { isRanged } from '../../rules/weapons.ts';
@@ -56,10 +56,10 @@ export function Note({ view, plan, of, arrow, say }: NoteProps) {
 function UnitNote({ view, unit, arrow, say }: Pick<NoteProps, 'view' | 'arrow' | 'say'> & { readonly unit: Unit }) {
   const { quality, defense, tough, weapons, specials, ai } = profileOf(unit);
   const states = listed(statesOf(unit));
-  const rules = Object.entries(specials).map(([special, x]) => ({
-    name: { key: `special.${special}`, params: { x } },
-    text: textOf(view, `special.${special}`, { x }),
-  }));
+  const rules = idsOf(specials).map(special => {
+    const params = { x: specials[special]! };
+    return { name: { key: `special.${special}`, params }, text: textOf(view, `special.${special}`, params) };
+  });
   const next = arrow && intentText(view, arrow.intent);
   return (
     <>

@@ -5,6 +5,7 @@ import day from 'icon:sun';
 import dawn from 'icon:sunrise';
 import dusk from 'icon:sunset';
 import type { IconDrawing } from '@starboard/board';
+import type { ExplainedKey } from '../../text/en/index.ts';
 import type { TimeOfDay } from '../../types.ts';
 import type { View } from '../../view.ts';
 
@@ -15,10 +16,10 @@ export function surroundingsOf({
   alertLevel,
   time,
   weather,
-}: View): readonly { readonly key: string; readonly icon: IconDrawing }[] {
+}: View): readonly { readonly key: ExplainedKey; readonly icon: IconDrawing }[] {
   return [
-    ...(time === null ? [] : [{ key: `time.${time}`, icon: times[time] }]),
-    ...(weather === null ? [] : [{ key: `weather.${weather}`, icon: storm }]),
-    ...(alertLevel === null ? [] : [{ key: `alert.${alertLevel}`, icon: siren }]),
+    ...(time === null ? [] : [{ key: `time.${time}` as const, icon: times[time] }]),
+    ...(weather === null ? [] : [{ key: `weather.${weather}` as const, icon: storm }]),
+    ...(alertLevel === null ? [] : [{ key: `alert.${alertLevel}` as const, icon: siren }]),
   ];
 }

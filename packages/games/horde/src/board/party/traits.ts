@@ -6,6 +6,7 @@ import { special, specialsOf } from '../../rules/specials.ts';
 import { textOf } from '../../rules/table.ts';
 import { isRanged } from '../../rules/weapons.ts';
 import { levels } from '../../tables/levels.ts';
+import type { ExplainedKey } from '../../text/en/index.ts';
 import type { Hero, Lasting, Weapon } from '../../types.ts';
 import type { View } from '../../view.ts';
 
@@ -133,7 +134,7 @@ export function possessionsOf(view: View, { items, gear }: Hero): readonly Trait
 }
 
 /** Anything with a name and a text of its own. */
-export function named(view: View, key: string, id: string): Trait {
+export function named(view: View, key: ExplainedKey, id: string): Trait {
   return { id, label: { key }, text: textOf(view, key) };
 }
 

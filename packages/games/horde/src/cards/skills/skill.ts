@@ -1,10 +1,12 @@
 import { type Flow, nothing, type Option, one } from '@starboard/kernel';
+import type { IdsNamed } from '@starboard/kernel/text';
 import { catalogue } from '../../catalogue.ts';
 import { isWithin } from '../../field/measure.ts';
 import { lastOn } from '../../rules/lasting.ts';
 import { sees } from '../../rules/sight.ts';
 import { isConscious, nameOf, refOf, say } from '../../rules/table.ts';
 import { statTest } from '../../rules/tests.ts';
+import type { skills as words } from '../../text/en/skills.ts';
 import type { Fighter, Hero, Horde, Lasting, SkillCard, SkillId, State, Unit } from '../../types.ts';
 
 /** How a skill is used; a card adds its stat, and what goes on afterwards. */
@@ -85,8 +87,17 @@ export function fighterOption(fighter: Fighter): Option {
   return { key: refOf(fighter), label: nameOf(fighter), refs: [refOf(fighter)] };
 }
 
+/** Those for which the log has words of their own. */
+type SaidSkill = SkillId & IdsNamed<typeof words, 'done'>;
+
 /** What most skills do: something begins to last, under the skill's own name. */
-export function lasts(t: Horde, rule: string, skill: SkillId, fighter: Fighter, lasting: Omit<Lasting, 'what'>): Flow {
+export function lasts(
+  t: Horde,
+  rule: string,
+  skill: SaidSkill,
+  fighter: Fighter,
+  lasting: Omit<Lasting, 'what'>,
+): Flow {
   lastOn(fighter, { what: skill, ...lasting });
   say(t, rule, `done.${skill}`, { who: nameOf(fighter) });
   return nothing;

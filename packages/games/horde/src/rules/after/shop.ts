@@ -10,8 +10,8 @@ import {
   removeWare,
   sellingPrice,
   type Ware,
+  wareKey,
   waresOf,
-  wareText,
   whyNotBuy,
 } from './wares.ts';
 
@@ -71,7 +71,7 @@ function describeDeal(state: State, deal: Deal): Described {
   const who = nameOf(hero);
   const refs = [refOf(hero)];
   if (verb === 'pay') return { label: { key: 'shop.pay', params: { who, credits: hero.credits } }, refs, group: verb };
-  const params = { who, ware: thingNamed(state, wareText(deal.ware).key) };
+  const params = { who, ware: thingNamed(state, wareKey(deal.ware)) };
   if (verb === 'give') return { label: { key: 'shop.give', params }, refs, group: verb };
   const price = verb === 'sell' ? sellingPrice(deal.ware) : priceOf(deal.ware);
   return { label: { key: `shop.${verb}`, params: { ...params, price } }, refs, group: verb };
@@ -111,7 +111,7 @@ function* strike(t: Horde, seat: SeatId, deal: Deal): Flow {
 function* buy(t: Horde, hero: Hero, ware: Ware): Flow {
   const price = priceOf(ware);
   hero.credits -= price;
-  say(t, 'GSQ-SHOP-04', 'shop.bought', { who: nameOf(hero), ware: wareText(ware), price });
+  say(t, 'GSQ-SHOP-04', 'shop.bought', { who: nameOf(hero), ware: { key: wareKey(ware) }, price });
   yield* addWare(t, hero, ware);
 }
 
@@ -120,20 +120,20 @@ function sell(t: Horde, hero: Hero, ware: Ware): void {
   const price = sellingPrice(ware);
   removeWare(t, hero, ware);
   hero.credits += price;
-  say(t, 'GSQ-SHOP-05', 'shop.sold', { who: nameOf(hero), ware: wareText(ware), price });
+  say(t, 'GSQ-SHOP-05', 'shop.sold', { who: nameOf(hero), ware: { key: wareKey(ware) }, price });
 }
 
 /** GSQ-SHOP-02, 06: at any distance. */
 function* give(t: Horde, giver: Hero, ware: Ware): Flow {
   const options = receivers(t.state, giver, ware).map(hero => ({ key: refOf(hero), hero, refs: [refOf(hero)] }));
   const { hero } = yield* t.choose(giver.seat, 'receiver', options, {
-    params: { who: nameOf(giver), ware: wareText(ware) },
+    params: { who: nameOf(giver), ware: { key: wareKey(ware) } },
     about: [refOf(giver)],
     describe: option => ({ label: nameOf(option.hero) }),
     takeOnly: true,
   });
   removeWare(t, giver, ware);
-  say(t, 'GSQ-SHOP-02', 'shop.gave', { who: nameOf(giver), to: nameOf(hero), ware: wareText(ware) });
+  say(t, 'GSQ-SHOP-02', 'shop.gave', { who: nameOf(giver), to: nameOf(hero), ware: { key: wareKey(ware) } });
   yield* addWare(t, hero, ware);
   reopenFor(t, hero);
 }

@@ -1,6 +1,6 @@
-import type { Flow, Text } from '@starboard/kernel';
+import type { Flow } from '@starboard/kernel';
 import { catalogue, idsOf } from '../../catalogue.ts';
-import type { ConsumableId, GearId, Hero, Horde } from '../../types.ts';
+import type { ConsumableId, GearId, Hero, Horde, WhyNot } from '../../types.ts';
 import { bindGear } from '../items/gear.ts';
 import { maxPowerOf } from '../power.ts';
 
@@ -14,12 +14,6 @@ export function allWares(): readonly Ware[] {
 
 /** GSQ-ITEM-23 */
 const mostGear = 2;
-
-/** Why a hero cannot have something, and by which rule. */
-interface WhyNot {
-  readonly reason: Text;
-  readonly rule: string;
-}
 
 function isGear(ware: Ware): ware is GearId {
   return ware in catalogue.gear;
@@ -35,8 +29,8 @@ export function sellingPrice(ware: Ware): number {
   return Math.floor(priceOf(ware) / 2);
 }
 
-export function wareText(ware: Ware): Text {
-  return { key: isGear(ware) ? `gear.${ware}` : `item.${ware}` };
+export function wareKey(ware: Ware) {
+  return isGear(ware) ? (`gear.${ware}` as const) : (`item.${ware}` as const);
 }
 
 /** What a hero has, each kind once. */

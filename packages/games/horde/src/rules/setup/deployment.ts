@@ -1,5 +1,6 @@
 import type { Flow } from '@starboard/kernel';
 import { catalogue, idsOf } from '../../catalogue.ts';
+import type { ExplainedKey, TextKey } from '../../text/en/index.ts';
 import type { Hero, Horde } from '../../types.ts';
 import { placeOfMarker } from '../enemies/goal.ts';
 import { standingPlaces } from '../standing.ts';
@@ -49,7 +50,7 @@ function rollAlertLevel(t: Horde): void {
   const { state } = t;
   if (!state.modules.alertness) return;
   const die = state.alertLevel === null ? t.chance.die() : undefined;
-  if (die !== undefined) state.alertLevel = broughtBy(catalogue.alertLevels, die);
+  state.alertLevel ??= broughtBy(catalogue.alertLevels, die!);
   sayWhatItIs(
     t,
     'GSQ-ALERT-06',
@@ -64,7 +65,7 @@ function rollTime(t: Horde): void {
   const { state } = t;
   if (!state.modules.timeOfDay) return;
   const die = state.time === null ? t.chance.die() : undefined;
-  if (die !== undefined) state.time = broughtBy(catalogue.times, die);
+  state.time ??= broughtBy(catalogue.times, die!);
   sayWhatItIs(t, 'GSQ-TIME-01', die === undefined ? 'time.picked' : 'time.rolled', `time.${state.time}`, die);
 }
 
@@ -73,7 +74,7 @@ function rollWeather(t: Horde): void {
   const { state } = t;
   if (!state.modules.weather) return;
   const die = state.weather === null ? t.chance.die() : undefined;
-  if (die !== undefined) state.weather = broughtBy(catalogue.weathers, die);
+  state.weather ??= broughtBy(catalogue.weathers, die!);
   sayWhatItIs(
     t,
     'GSQ-WEATHER-01',
@@ -84,6 +85,6 @@ function rollWeather(t: Horde): void {
 }
 
 /** GSQ-RUL-38: what was picked, or rolled with its die; and what it does. */
-function sayWhatItIs(t: Horde, rule: string, key: string, what: string, die: number | undefined): void {
+function sayWhatItIs(t: Horde, rule: string, key: TextKey, what: ExplainedKey, die: number | undefined): void {
   say(t, rule, key, { is: { key: what }, text: textOf(t.state, what), ...(die !== undefined && { die }) });
 }

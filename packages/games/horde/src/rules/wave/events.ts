@@ -1,7 +1,7 @@
 import type { Flow } from '@starboard/kernel';
 import { catalogue } from '../../catalogue.ts';
 import type { Horde } from '../../types.ts';
-import { nameOf, say, textOf } from '../table.ts';
+import { eventKey, nameOf, say, textOf } from '../table.ts';
 import { drawHero, drawQuarter } from './draws.ts';
 
 /** GSQ-EVENT-01, 02: two dice name the event. */
@@ -16,7 +16,7 @@ function* resolveEvent(t: Horde, event: number): Flow {
   const { state } = t;
   const rule = `GSQ-EVENT-${event}`;
   const told = catalogue.events[event]!;
-  say(t, rule, 'event.rolled', { no: event, event: { key: `event.${event}` }, text: textOf(state, `event.${event}`) });
+  say(t, rule, 'event.rolled', { no: event, event: { key: eventKey(event) }, text: textOf(state, eventKey(event)) });
   switch (told.about) {
     case 'hero': {
       const hero = drawHero(t);

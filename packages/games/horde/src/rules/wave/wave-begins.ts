@@ -28,19 +28,19 @@ function changeSurroundings(t: Horde): void {
   const { state } = t;
   const { time, weather } = state;
   const nextTime = time && catalogue.times[time].next;
-  if (nextTime !== time) {
+  if (nextTime !== null && nextTime !== time) {
     state.time = nextTime;
     say(t, 'GSQ-FLOW-05', 'time.changed', {
-      time: { key: `time.${state.time}` },
-      text: textOf(state, `time.${state.time}`),
+      time: { key: `time.${nextTime}` },
+      text: textOf(state, `time.${nextTime}`),
     });
   }
   const nextWeather = weather && catalogue.weathers[weather].next;
-  if (nextWeather !== weather) {
+  if (nextWeather !== null && nextWeather !== weather) {
     state.weather = nextWeather;
     say(t, 'GSQ-FLOW-05', 'weather.changed', {
-      weather: { key: `weather.${state.weather}` },
-      text: textOf(state, `weather.${state.weather}`),
+      weather: { key: `weather.${nextWeather}` },
+      text: textOf(state, `weather.${nextWeather}`),
     });
   }
 }
